@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: MIT
+# `cmake --install` and find_package(kiln).
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+set(kiln_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/kiln)
+install(TARGETS kiln EXPORT kiln_targets FILE_SET HEADERS FILE_SET hip_headers)
+install(EXPORT kiln_targets NAMESPACE kiln:: FILE kiln-targets.cmake DESTINATION ${kiln_package_dir})
+configure_package_config_file(cmake/kiln-config.cmake.in ${PROJECT_BINARY_DIR}/kiln-config.cmake
+  INSTALL_DESTINATION ${kiln_package_dir} NO_SET_AND_CHECK_MACRO)
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/kiln-config-version.cmake
+  COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
+install(FILES ${PROJECT_BINARY_DIR}/kiln-config.cmake ${PROJECT_BINARY_DIR}/kiln-config-version.cmake
+  DESTINATION ${kiln_package_dir})

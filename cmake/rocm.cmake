@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+# Building device code: with clang alone (code objects), and with real ROCm (whole programs).
+set(KILN_TARGETS gfx90a gfx942 gfx950 CACHE STRING "Architectures that examples and device tests are built for")
+
+execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/in_rocm --where
+  OUTPUT_VARIABLE kiln_rocm OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_VARIABLE kiln_no_rocm ERROR_STRIP_TRAILING_WHITESPACE)
+message(STATUS "Device programs: ${kiln_rocm}${kiln_no_rocm}")
+
+set(kiln_device_flags -std=c++20 -O3 -Wall -Wextra -Werror ${kiln_evaluation_flags} -I${PROJECT_SOURCE_DIR}/include)
+
+# Code objects NAME.gfxNNN.co of a source, one an architecture, built by the project's own clang without HIP.
+# Sets <out> to the list of files.
+function(kiln_add_code_objects name source out)
+  set(objects)
+  foreach(target IN LISTS KILN_TARGETS)
+    set(object ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co)
+    add_custom_command(OUTPUT ${object}
+      COMMAND ${CMAKE_CXX_COMPILER} -x hip -nogpuinc -nogpulib --offload-device-only --no-gpu-bundle-output
+              --offload-arch=${target} ${kiln_device_flags} -Xclang -dependency-file -Xclang ${object}.d -Xclang -MT -Xclang ${object}
+              ${source} -o ${object}
+      DEPENDS ${source} DEPFILE ${object}.d
+      COMMENT "Code object ${name} for ${target}" VERBATIM)
+    list(APPEND objects ${object})
+  endforeach()
+  add_custom_target(${name}.code_objects ALL DEPENDS ${objects})
+  set(${out} ${objects} PARENT_SCOPE)
+endfunction()
+
+# Tests device.NAME.compile, .link and .run of a HIP program, by real ROCm. A program that needs a GPU and finds none
+# returns 77, which is reported as skipped; so is all of it where there is no ROCm.
+function(kiln_add_device_program name source)
+  list(TRANSFORM KILN_TARGETS PREPEND --offload-arch= OUTPUT_VARIABLE targets)
+  set(in_rocm ${PROJECT_SOURCE_DIR}/scripts/in_rocm)
+  add_test(NAME device.${name}.compile
+    COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${targets} -c ${source} -o ${name}.hip.o)
+  add_test(NAME device.${name}.link COMMAND ${in_rocm} hipcc ${name}.hip.o -o ${name}.gpu)
+  add_test(NAME device.${name}.run COMMAND ${in_rocm} ./${name}.gpu ${ARGN})
+  set_tests_properties(device.${name}.compile device.${name}.link device.${name}.run PROPERTIES
+    LABELS device SKIP_RETURN_CODE 77 WORKING_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR})
+  set_tests_properties(device.${name}.compile PROPERTIES FIXTURES_SETUP ${name}.compiled)
+  set_tests_properties(device.${name}.link PROPERTIES
+    FIXTURES_REQUIRED ${name}.compiled FIXTURES_SETUP ${name}.linked)
+  set_tests_properties(device.${name}.run PROPERTIES FIXTURES_REQUIRED ${name}.linked)
+endfunction()
