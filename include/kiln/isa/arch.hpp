@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The architectures Kiln compiles for, and the facts of each.
+#pragma once
+
+#include <kiln/isa/arch/facts.hpp>
+#include <kiln/isa/arch/gfx90a.hpp>
+#include <kiln/isa/arch/gfx942.hpp>
+#include <kiln/isa/arch/gfx950.hpp>
+
+namespace kiln::isa {
+
+inline constexpr arch_facts arch_table[arch_count] = {gfx90a_facts, gfx942_facts, gfx950_facts};
+
+constexpr const arch_facts& facts_of(arch a) { return arch_table[static_cast<u32>(a)]; }
+
+} // namespace kiln::isa

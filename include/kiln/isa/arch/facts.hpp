@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// What an architecture's file has to say.
+#pragma once
+
+#include <kiln/support/types.hpp>
+
+namespace kiln::isa {
+
+enum class arch : u8 { gfx90a, gfx942, gfx950 };
+inline constexpr u32 arch_count = 3;
+
+/// Set of architectures, one bit each.
+using arch_mask = u8;
+constexpr arch_mask mask_of(arch a) { return static_cast<arch_mask>(1u << static_cast<u32>(a)); }
+
+struct arch_facts {
+  const char* name;
+  u32 sgpr_count;             ///< s0 to s(n-1) that a program may name
+  u32 vgpr_count;             ///< v0 to v(n-1)
+  u32 agpr_count;             ///< a0 to a(n-1)
+  u32 unified_vgpr_count;     ///< VGPRs and AGPRs share one file of this many a wave
+  u32 vgpr_granule;           ///< unified registers are handed out in blocks of this many
+  u32 simd_vgpr_count;        ///< unified registers a lane of one SIMD, shared by its waves
+  u32 max_waves_per_simd;
+  u32 simds_per_cu;
+  u32 lds_bytes;              ///< limit of one workgroup
+  u32 max_workgroup_size;     ///< work-items
+  bool fp8_is_ocp;            ///< OCP fp8/bf8; otherwise the FNUZ form
+};
+
+} // namespace kiln::isa

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Which words of the wait-state rules an instruction's row can answer to. A filter: what an instruction really does
+// depends on its operands and modifiers, see analysis::hazard_accesses.
+#pragma once
+
+#include <kiln/isa/hazard/access.hpp>
+#include <kiln/isa/table.hpp>
+
+namespace kiln::isa::hazard {
+
+/// Instructions that rules treat apart.
+enum class special_kind : u8 {
+  none,
+  readlane, readfirstlane, writelane,
+  div_fmas,
+  permlane_swap,
+  fma_f64,
+  convert,          ///< f32 to 8 bits or fewer: writes a part of its register, chosen by op_sel
+  convert_any,      ///< the same; writes a part of its register even if op_sel is 0
+  scaled_pack,      ///< scaled conversion of two 16-bit floats to 8 bits
+  getreg, setreg, setvskip, rfe, icache_inv,
+};
+
+constexpr special_kind kind_of(u16 mnemonic) {
+  switch (mnemonic) {
+  case mn::v_readlane_b32: return special_kind::readlane;
+  case mn::v_readfirstlane_b32: return special_kind::readfirstlane;
+  case mn::v_writelane_b32: return special_kind::writelane;
+  case mn::v_div_fmas_f32:
+  case mn::v_div_fmas_f64: return special_kind::div_fmas;
+  case mn::v_permlane16_swap_b32:
+  case mn::v_permlane32_swap_b32: return special_kind::permlane_swap;
+  case mn::v_fma_f64:
+  case mn::v_fmac_f64: return special_kind::fma_f64;
+  case mn::v_cvt_pk_fp8_f32:
+  case mn::v_cvt_pk_bf8_f32:
+  case mn::v_cvt_sr_fp8_f32:
+  case mn::v_cvt_sr_bf8_f32:
+  case mn::v_cvt_scalef32_pk_fp8_f32:
+  case mn::v_cvt_scalef32_pk_bf8_f32:
+  case mn::v_cvt_scalef32_pk_fp4_f32:
+  case mn::v_cvt_scalef32_sr_fp8_f32:
+  case mn::v_cvt_scalef32_sr_bf8_f32: return special_kind::convert;
+  case mn::v_cvt_scalef32_sr_pk_fp4_f32:
+  case mn::v_cvt_scalef32_sr_pk_fp4_f16:
+  case mn::v_cvt_scalef32_sr_pk_fp4_bf16: return special_kind::convert_any;
+  case mn::v_cvt_scalef32_pk_fp8_f16:
+  case mn::v_cvt_scalef32_pk_fp8_bf16:
+  case mn::v_cvt_scalef32_pk_bf8_f16:
+  case mn::v_cvt_scalef32_pk_bf8_bf16: return special_kind::scaled_pack;
+  case mn::s_getreg_b32: return special_kind::getreg;
+  case mn::s_setreg_b32:
+  case mn::s_setreg_imm32_b32: return special_kind::setreg;
+  case mn::s_setvskip: return special_kind::setvskip;
+  case mn::s_rfe_b64:
+  case mn::s_rfe_restore_b64: return special_kind::rfe;
+  case mn::s_icache_inv: return special_kind::icache_inv;
+  default: return special_kind::none;
+  }
+}
+
+/// What instructions of a row may do: supersets.
+struct row_class {
+  producer_mask produces = 0;
+  consumer_mask consumes = 0;
+};
+
+namespace detail {
+
+constexpr row_class class_of_matrix(const row& r) {
+  row_class c;
+  c.consumes = consumer::matrix_ab | consumer::exec_matrix;
+  if ((r.flags & flag::xdl) != 0) {
+    c.produces = mask_of(producer::xdl_d) | mask_of(producer::xdl_c) | mask_of(producer::smfmac_index);
+    c.consumes |= consumer::xdl_c | consumer::xdl_writes;
+  } else if ((r.flags & flag::sgemm) != 0) {
+    c.produces = mask_of(producer::sgemm_d) | mask_of(producer::sgemm_c);
+    c.consumes |= consumer::sgemm_c | consumer::sgemm_writes;
+  } else {
+    c.produces = mask_of(producer::dgemm16_d) | mask_of(producer::dgemm4_d) | mask_of(producer::dgemm_issue);
+    c.consumes |= consumer::dgemm_c | consumer::dgemm_writes;
+  }
+  return c;
+}
+
+constexpr row_class class_of_valu(const row& r) {
+  row_class c;
+  c.produces = mask_of(producer::valu_vgpr);
+  if (r.encoding == encoding::sdwa || (r.encoding == encoding::vop3 && (r.modifiers & mask_of(modifier::op_sel)) != 0))
+    c.produces |= mask_of(producer::partial_vgpr);
+  c.consumes = consumer::valu_reads | consumer::valu_writes | consumer::valu_sgpr | consumer::exec_data |
+               consumer::z_data;
+  // A scalar result stands first (compares, v_readlane) or second (carry-out); implicitly it is VCC or EXEC.
+  const operand_list& list = operand_lists[r.operands];
+  for (u32 k = 0; k < list.count && k < 2; ++k)
+    if (list.places[k].role != role::read && (list.places[k].accepts & (oc::sgpr | oc::vcc | oc::exec)) != 0)
+      c.produces |= mask_of(producer::valu_sgpr) | mask_of(producer::valu_exec);
+  if ((r.writes & special::vcc) != 0) c.produces |= mask_of(producer::valu_sgpr);
+  if ((r.writes & special::exec) != 0) c.produces |= mask_of(producer::valu_exec);
+  if ((r.flags & flag::transcendental) != 0)
+    c.produces |= mask_of(producer::trans_vgpr);
+  else
+    c.consumes |= consumer::plain_reads;
+  if ((r.flags & flag::dot) != 0) {
+    c.produces |= mask_of(producer::dot_vgpr);
+    c.consumes |= consumer::dot_reads_ab;
+  }
+  if (r.encoding == encoding::dpp) c.consumes |= consumer::dpp_reads | consumer::exec_dpp;
+  switch (kind_of(r.mnemonic)) {
+  case special_kind::readlane:
+    c.consumes |= consumer::readlane_reads | consumer::lane_select | consumer::exec_lane;
+    break;
+  case special_kind::readfirstlane: c.consumes |= consumer::readlane_reads | consumer::exec_lane; break;
+  case special_kind::writelane: c.consumes |= consumer::lane_select | consumer::exec_lane; break;
+  case special_kind::div_fmas: c.consumes |= consumer::div_fmas; break;
+  case special_kind::permlane_swap: c.consumes |= consumer::swap_reads | consumer::exec_swap; break;
+  case special_kind::fma_f64: c.consumes |= consumer::fma_f64; break;
+  case special_kind::convert:
+  case special_kind::convert_any:
+    c.produces |= mask_of(producer::convert_low);
+    c.consumes |= consumer::converts;
+    break;
+  case special_kind::scaled_pack: c.produces |= mask_of(producer::scaled_pack_low); break;
+  default: break;
+  }
+  return c;
+}
+
+} // namespace detail
+
+constexpr row_class class_of(const row& r) {
+  row_class c;
+  const flag_mask f = r.flags;
+  if ((f & (flag::xdl | flag::sgemm | flag::dgemm)) != 0) {
+    c = detail::class_of_matrix(r);
+  } else if ((f & flag::valu) != 0) {
+    c = detail::class_of_valu(r);
+  } else if ((f & (flag::vmem | flag::lds)) != 0) {
+    c.consumes = consumer::memory_reads | consumer::memory_writes;
+    c.produces = mask_of(producer::load_vgpr);
+    if ((f & flag::vmem) != 0) {
+      c.consumes |= consumer::memory_sgpr | consumer::exec_memory;
+      if ((f & flag::may_store) != 0)
+        c.produces |= mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr);
+    }
+  } else if ((f & flag::salu) != 0) {
+    switch (kind_of(r.mnemonic)) {
+    case special_kind::getreg: c.consumes = consumer::getreg; break;
+    case special_kind::setreg:
+      c.consumes = consumer::setreg;
+      c.produces = mask_of(producer::setreg) | mask_of(producer::vskip_mode);
+      break;
+    case special_kind::setvskip: c.produces = mask_of(producer::setvskip) | mask_of(producer::vskip_mode); break;
+    case special_kind::rfe: c.consumes = consumer::rfe; break;
+    default: break;
+    }
+    c.produces |= mask_of(producer::salu_m0);
+  } else if (kind_of(r.mnemonic) == special_kind::icache_inv) {
+    c.produces = mask_of(producer::icache_inv);
+  }
+  if ((f & (flag::valu | flag::vmem | flag::lds)) != 0) c.consumes |= consumer::vector;
+  if ((r.reads & special::m0) != 0) c.consumes |= consumer::m0;
+  c.consumes |= consumer::any;
+  return c;
+}
+
+} // namespace kiln::isa::hazard

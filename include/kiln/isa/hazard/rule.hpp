@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// What a wait-state rule says: who must keep away from whom, and for how long.
+#pragma once
+
+#include <kiln/isa/arch/facts.hpp>
+#include <kiln/isa/hazard/access.hpp>
+
+namespace kiln::isa::hazard {
+
+/// How the two accesses must be related for the rule to hold. All ask for a register in common.
+enum class relation : u8 {
+  overlap,      ///< nothing more
+  exact,        ///< the consumer's C is the producer's D, register by register, and mnemonic and passes are the same
+  inexact,      ///< not exact
+  same_opcode,
+  other_opcode,
+  other_passes, ///< the two matrix instructions take different numbers of passes
+  after_dgemm,  ///< an f64 matrix instruction was issued between the two
+};
+
+/// Wait states of one architecture, by the passes of the producer: 2, 4, 8, 16. Equal for a producer without passes.
+struct wait_states {
+  u32 packed = 0; ///< a byte each
+
+  constexpr wait_states(u32 all) : packed(all * 0x01010101u) {} // NOLINT: a plain number is the common case
+  constexpr wait_states(u32 p2, u32 p4, u32 p8, u32 p16) : packed(p2 | p4 << 8 | p8 << 16 | p16 << 24) {}
+};
+
+/// One rule. `N` wait states are N instructions between the two, or s_nop for as many.
+struct rule {
+  const char* id;           ///< H: any instruction, M: matrix. The numbers are those of docs and tests
+  hazard::producer producer;
+  consumer_mask consumers;
+  hazard::relation relation;
+  wait_states gfx90a, gfx942, gfx950;
+  const char* source;       ///< MAN: CDNA3/CDNA4 ISA manual; LLVM: GCNHazardRecognizer.cpp, with the function
+};
+
+/// The most wait states that any rule asks for, and so how far back a search has to look.
+inline constexpr u32 most_wait_states = 20;
+
+/// Index of a number of passes in wait_states. An instruction without passes may ask too.
+constexpr u32 passes_index(u32 passes) { return passes >= 16 ? 3 : passes >= 8 ? 2 : passes >= 4 ? 1 : 0; }
+
+constexpr const wait_states& on(const rule& r, arch a) {
+  return a == arch::gfx942 ? r.gfx942 : a == arch::gfx950 ? r.gfx950 : r.gfx90a;
+}
+
+/// What the rule asks for on `a`, if the producer takes `passes` passes.
+constexpr u32 required_wait_states(const rule& r, arch a, u32 passes) {
+  return on(r, a).packed >> 8 * passes_index(passes) & 255;
+}
+
+} // namespace kiln::isa::hazard

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// A growable array that works in constant evaluation and costs one pointer read an element.
+#pragma once
+
+#include <kiln/support/types.hpp>
+
+namespace kiln {
+
+/// Like std::vector, without its price in constant evaluation. Elements must be trivially copyable and default
+/// constructible. Hot loops take `begin()` once and walk the pointer.
+template <class T>
+class list {
+public:
+  constexpr list() = default;
+  constexpr explicit list(u32 count) : items_(new T[count]{}), size_(count), capacity_(count) {}
+  constexpr list(const list& other) : items_(other.capacity_ ? new T[other.capacity_]{} : nullptr),
+                                      size_(other.size_),
+                                      capacity_(other.capacity_) {
+    for (u32 i = 0; i < size_; ++i) items_[i] = other.items_[i];
+  }
+  constexpr list(list&& other) noexcept
+      : items_(other.items_), size_(other.size_), capacity_(other.capacity_) {
+    other.items_ = nullptr;
+    other.size_ = other.capacity_ = 0;
+  }
+  constexpr list& operator=(list other) noexcept {
+    T* items = items_;
+    items_ = other.items_;
+    other.items_ = items;
+    size_ = other.size_;
+    const u32 capacity = capacity_;
+    capacity_ = other.capacity_;
+    other.capacity_ = capacity;
+    return *this;
+  }
+  constexpr ~list() { delete[] items_; }
+
+  constexpr u32 size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr T* begin() { return items_; }
+  constexpr T* end() { return items_ + size_; }
+  constexpr const T* begin() const { return items_; }
+  constexpr const T* end() const { return items_ + size_; }
+  constexpr T& operator[](u32 i) { return items_[i]; }
+  constexpr const T& operator[](u32 i) const { return items_[i]; }
+  constexpr T& back() { return items_[size_ - 1]; }
+  constexpr const T& back() const { return items_[size_ - 1]; }
+
+  constexpr void push_back(const T& item) {
+    if (size_ == capacity_) {
+      const T copy = item; // item may lie in the array that is about to go
+      reserve(capacity_ ? capacity_ * 2 : 64);
+      items_[size_++] = copy;
+      return;
+    }
+    items_[size_++] = item;
+  }
+  /// A new last element, value-initialised.
+  constexpr T& append() {
+    if (size_ == capacity_) reserve(capacity_ ? capacity_ * 2 : 64);
+    return items_[size_++];
+  }
+  constexpr void pop_back() { items_[--size_] = T{}; }
+  constexpr void clear() {
+    while (size_ != 0) pop_back();
+  }
+
+  constexpr void reserve(u32 capacity) {
+    if (capacity <= capacity_) return;
+    T* items = new T[capacity]{};
+    for (u32 i = 0; i < size_; ++i) items[i] = items_[i];
+    delete[] items_;
+    items_ = items;
+    capacity_ = capacity;
+  }
+  /// New elements are value-initialised.
+  constexpr void resize(u32 count) {
+    reserve(count);
+    for (u32 i = size_; i < count; ++i) items_[i] = T{};
+    size_ = count;
+  }
+
+private:
+  T* items_ = nullptr;
+  u32 size_ = 0;
+  u32 capacity_ = 0;
+};
+
+} // namespace kiln

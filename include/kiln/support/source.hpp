@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// A place in the author's source. As a default argument it is the place of the call.
+#pragma once
+
+#include <kiln/support/types.hpp>
+
+namespace kiln {
+
+struct source {
+  const char* file = "";
+  u32 line = 0;
+
+  /// The place of the call when used as `source where = source::here()` in a parameter list.
+  static consteval source here(const char* file = __builtin_FILE(), u32 line = __builtin_LINE()) {
+    return {file, line};
+  }
+};
+
+} // namespace kiln

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// The generated part of isa/: mnemonics, names, operand lists, rows. Rows and places are written as 64-bit words that
+// isa/gen/*.hpp turn into structs by one bit_cast: an aggregate of 17 fields costs clang five times as much.
+#include "emit.hpp"
+
+#include "concat.hpp"
+#include "describe_row.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstring>
+
+namespace kiln::isa_gen {
+namespace {
+
+std::string head(const char* sentence, const char* includes) {
+  return concat("// SPDX-License-Identifier: MIT\n// ", sentence,
+                "\n// Written by tools/isa_gen from LLVM 22's MC layer; do not edit.\n#pragma once\n\n", includes,
+                "\nnamespace kiln::isa {\n\n");
+}
+
+/// All names in one string, each once; the empty name is at 0.
+class name_pool {
+public:
+  isa::name add(const std::string& text) {
+    const auto [it, fresh] = at_.try_emplace(text, size_);
+    if (fresh) {
+      lines_ += concat("    \"", text, "\\0\"\n");
+      size_ += static_cast<u32>(text.size()) + 1;
+    }
+    return {it->second};
+  }
+  const std::string& lines() const { return lines_; }
+
+private:
+  std::map<std::string, u32> at_;
+  std::string lines_;
+  u32 size_ = 0;
+};
+
+/// A struct's bytes, little endian, with zeros in its padding.
+template<class T>
+class image {
+public:
+  template<class F>
+  image& put(size_t offset, const F& field) {
+    std::memcpy(bytes_ + offset, &field, sizeof(F));
+    return *this;
+  }
+  std::string words() const {
+    static_assert(sizeof(T) % 8 == 0 && std::endian::native == std::endian::little);
+    std::string out;
+    for (size_t i = 0; i < sizeof(T); i += 8) {
+      uint64_t word;
+      std::memcpy(&word, bytes_ + i, 8);
+      out += (word < 10 ? std::to_string(word) : hex(word)) + ",";
+    }
+    return out;
+  }
+
+private:
+  unsigned char bytes_[sizeof(T)] = {};
+};
+
+std::string words_of(const isa::operand_row& p) {
+  using T = isa::operand_row;
+  return image<T>()
+      .put(offsetof(T, accepts), p.accepts)
+      .put(offsetof(T, dwords), p.dwords)
+      .put(offsetof(T, role), p.role)
+      .put(offsetof(T, element), p.element)
+      .put(offsetof(T, early_clobber), p.early_clobber)
+      .put(offsetof(T, name), p.name)
+      .put(offsetof(T, min), p.min)
+      .put(offsetof(T, max), p.max)
+      .put(offsetof(T, tied_to), p.tied_to)
+      .put(offsetof(T, input_modifiers), p.input_modifiers)
+      .words();
+}
+
+std::string words_of(const isa::row& r) {
+  using T = isa::row;
+  return image<T>()
+      .put(offsetof(T, name), r.name)
+      .put(offsetof(T, mnemonic), r.mnemonic)
+      .put(offsetof(T, operands), r.operands)
+      .put(offsetof(T, encoding), r.encoding)
+      .put(offsetof(T, size_bytes), r.size_bytes)
+      .put(offsetof(T, archs), r.archs)
+      .put(offsetof(T, reads), r.reads)
+      .put(offsetof(T, writes), r.writes)
+      .put(offsetof(T, passes), r.passes)
+      .put(offsetof(T, passes_gfx950), r.passes_gfx950)
+      .put(offsetof(T, flags), r.flags)
+      .put(offsetof(T, modifiers), r.modifiers)
+      .put(offsetof(T, required), r.required)
+      .put(offsetof(T, offset_min), r.offset_min)
+      .put(offsetof(T, offset_max), r.offset_max)
+      .words();
+}
+
+std::string words_head(const char* name, size_t words) {
+  return concat("struct ", name, "_words {\n  u64 w[", words, "];\n};\ninline constexpr ", name, "_words ", name,
+                "_data = {{\n");
+}
+
+/// The words as an array of structs.
+std::string words_tail(const char* name, const char* type, size_t count, const char* array) {
+  return concat("}};\n\nstruct ", name, "_table {\n  ", type, " items[", count, "];\n};\ninline constexpr ", name,
+                "_table ", name, "_items = __builtin_bit_cast(", name, "_table, ", name, "_data);\ninline constexpr const ",
+                type, " (&", array, ")[", count, "] = ", name, "_items.items;\n");
+}
+
+} // namespace
+
+void emit_rows(const table& t, files& out) {
+  name_pool pool;
+  pool.add("");
+
+  std::string mnemonics = head("One enumerator a mnemonic: the index into isa::mnemonics. Rows of each mnemonic.",
+                               "#include <kiln/isa/row.hpp>\n");
+  mnemonics += "namespace mn {\nenum mnemonic : u16 {\n";
+  for (const table::mnemonic& m : t.mnemonics) mnemonics += concat("  ", m.name, ",\n");
+  mnemonics += concat("};\n} // namespace mn\n\ninline constexpr u32 mnemonic_count = ", t.mnemonics.size(),
+                      ";\n\n/// First row + 65536 * number of rows.\nstruct mnemonic_words {\n  u32 w[",
+                      t.mnemonics.size(), "];\n};\ninline constexpr mnemonic_words mnemonic_data = {{\n");
+  for (const table::mnemonic& m : t.mnemonics)
+    mnemonics += concat("    ", hex(m.first_row | m.row_count << 16), ", // ", m.name, " ", m.row_count, "\n");
+  mnemonics += words_tail("mnemonic", "mnemonic_rows", t.mnemonics.size(), "mnemonics") + "\n} // namespace kiln::isa\n";
+
+  std::string operands = head("Operand places, and the list of places of rows. = written, + read and written.",
+                              "#include <kiln/isa/row.hpp>\n");
+  std::string lists = concat("\ninline constexpr u32 operand_list_count = ", t.operand_lists.size(),
+                             ";\n\ninline constexpr operand_list operand_lists[] = {\n");
+  std::string place_lines;
+  std::vector<place> places; // lists may share a run of these
+  for (size_t i = 0; i < t.operand_lists.size(); ++i) {
+    const auto& list = t.operand_lists[i];
+    const auto run = std::search(places.begin(), places.end(), list.begin(), list.end());
+    const auto at = run - places.begin();
+    lists += list.empty() ? "    {0, nullptr},\n"
+                          : concat("    {", list.size(), ", operand_places + ", at, "},\n");
+    if (run != places.end()) continue;
+    for (const place& p : list) {
+      places.push_back(p);
+      isa::operand_row r = p.row;
+      r.name = pool.add(p.name);
+      place_lines += concat("    ", words_of(r), " // ", i, " ", describe_place(p), "\n");
+    }
+  }
+  operands += words_head("place", places.size() * sizeof(isa::operand_row) / 8) + place_lines +
+              words_tail("place", "operand_row", places.size(), "operand_places") + lists +
+              "};\n\n} // namespace kiln::isa\n";
+
+  std::string rows = head("All rows: words, then what they say.", "#include <kiln/isa/row.hpp>\n");
+  rows += concat("inline constexpr u32 row_count = ", t.rows.size(), ";\n\n",
+                 words_head("row", t.rows.size() * sizeof(isa::row) / 8));
+  size_t mnemonic = 0;
+  for (size_t i = 0; i < t.rows.size(); ++i) {
+    while (i >= t.mnemonics[mnemonic].first_row + t.mnemonics[mnemonic].row_count) ++mnemonic;
+    isa::row r = t.rows[i].row;
+    r.name = pool.add(t.rows[i].name);
+    r.mnemonic = static_cast<u16>(mnemonic);
+    r.operands = static_cast<u16>(t.list_of[i]);
+    rows += concat("    ", words_of(r), " // ", i, " ", describe_row(t.rows[i]), "\n");
+  }
+  rows += words_tail("row", "row", t.rows.size(), "rows") + "\n} // namespace kiln::isa\n";
+
+  std::string names = head("Names of instructions and operand places.", "");
+  names += "inline constexpr char name_pool[] =\n" + pool.lines();
+  names.insert(names.size() - 1, ";");
+  names += "\n} // namespace kiln::isa\n";
+
+  out["isa/gen/names.hpp"] = names;
+  out["isa/gen/mnemonic.hpp"] = mnemonics;
+  out["isa/gen/operands.hpp"] = operands;
+  out["isa/gen/rows.hpp"] = rows;
+}
+
+} // namespace kiln::isa_gen
