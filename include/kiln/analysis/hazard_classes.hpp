@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The hazard class of a row in one word, computed once a row in use.
+#pragma once
+
+#include <kiln/isa/hazard/classify.hpp>
+
+namespace kiln::analysis {
+
+/// A cache: a program uses few of the rows. Consumers lie in the low bits of a word, producers above them.
+class hazard_classes {
+public:
+  static constexpr u32 producers_shift = 36;
+  static constexpr u64 consumers = (u64{1} << producers_shift) - 1;
+  static constexpr u64 nop = u64{1} << 63; ///< s_nop itself, which takes more than one wait state
+  static_assert(producers_shift + isa::hazard::producer_count < 63);
+
+  constexpr u64 word_of(u16 row) {
+    const u32 slot = row % slots;
+    if (row_.at[slot] == row && word_.at[slot] != 0) return word_.at[slot];
+    row_.at[slot] = row;
+    return word_.at[slot] = make(isa::rows[row]);
+  }
+
+private:
+  static constexpr u32 slots = 1024;
+  struct words {
+    u64 at[slots] = {};
+  };
+  struct keys {
+    u16 at[slots] = {};
+  };
+
+  static constexpr u64 make(const isa::row& r) {
+    const isa::hazard::row_class c = isa::hazard::class_of(r);
+    return c.consumes | u64{c.produces} << producers_shift | ((r.flags & isa::flag::nop) != 0 ? nop : 0);
+  }
+
+  words word_; ///< never 0 where filled in: everything consumes `any`
+  keys row_;
+};
+
+} // namespace kiln::analysis

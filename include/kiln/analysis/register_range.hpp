@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Physical registers as numbers and sets, for what happens after registers are assigned.
+#pragma once
+
+#include <kiln/ir/instruction.hpp>
+#include <kiln/isa/hazard/resource.hpp>
+
+namespace kiln::analysis {
+
+/// By operand kind, the number (isa::resource) of the operand with payload 0.
+inline constexpr u32 first_resource[] = {isa::resource::none, isa::resource::sgpr, isa::resource::vgpr,
+                                         isa::resource::agpr, isa::resource::fixed};
+
+/// The number of the first register of a physical operand. Operands that are no registers have numbers that no set holds.
+constexpr u32 resource_of(ir::operand o) {
+  const u32 kind = o.bits >> 28;
+  return kind - 1 < 4 ? first_resource[kind] + (o.bits & 0x0fff'ffffu) : isa::resource::none;
+}
+/// Can that number be written at all?
+constexpr bool is_register(u32 resource) {
+  return resource < isa::resource::fixed + 128 || (resource >= isa::resource::hwreg && resource < isa::resource::none);
+}
+
+/// Set of registers. Windows of 128 registers begin every 64, so that any tuple (at most 32 long) lies within one.
+struct register_set {
+  static constexpr u32 window_count = isa::resource::count / 64 + 1;
+
+  u128 window[window_count] = {};
+
+  constexpr void add(u32 first, u32 dwords) {
+    const u128 bits = ((u128{1} << dwords) - 1) << (first & 63);
+    const u32 w = first >> 6;
+    window[w] |= bits;
+    if (w != 0) window[w - 1] |= bits << 64;
+    if (w + 1 < window_count) window[w + 1] |= bits >> 64;
+  }
+  constexpr void remove(u32 first, u32 dwords) {
+    const u128 bits = ((u128{1} << dwords) - 1) << (first & 63);
+    const u32 w = first >> 6;
+    window[w] &= ~bits;
+    if (w != 0) window[w - 1] &= ~(bits << 64);
+    if (w + 1 < window_count) window[w + 1] &= ~(bits >> 64);
+  }
+  /// The members among `dwords` registers from `first` on; bit 0 is `first`.
+  constexpr u128 members(u32 first, u32 dwords) const {
+    return window[first >> 6] >> (first & 63) & ((u128{1} << dwords) - 1);
+  }
+  constexpr void clear() {
+    for (u128& w : window) w = 0;
+  }
+};
+
+} // namespace kiln::analysis

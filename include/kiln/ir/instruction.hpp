@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// One instruction of a program.
+#pragma once
+
+#include <kiln/ir/operand.hpp>
+#include <kiln/isa/row.hpp>
+#include <kiln/support/source.hpp>
+
+namespace kiln::ir {
+
+/// A row of the instruction table with its operands filled in. Operand places are in the row's order.
+struct instruction {
+  u16 row = 0;                  ///< index into isa::rows
+  u16 marks = 0;                ///< see ir::mark
+  u32 literal = 0;              ///< value of the one literal operand, if any
+  operand ops[isa::max_operands];
+  u64 modifiers = 0;            ///< values, laid out by isa::modifier_fields
+  isa::modifier_set given = 0;  ///< modifiers that were written; others have their default
+  source where;
+
+  // Hot loops read `ops` directly: a call costs more than the read.
+  constexpr operand op(u32 i) const { return ops[i]; }
+  constexpr void set_op(u32 i, operand o) { ops[i] = o; }
+  constexpr u64 value_of(isa::modifier m) const {
+    const isa::modifier_field& f = isa::field_of(m);
+    const u64 raw = modifiers >> f.low_bit & ((u64{1} << f.width) - 1);
+    const bool negative = f.is_signed && (raw >> (f.width - 1) & 1) != 0;
+    return negative ? raw | ~u64{0} << f.width : raw;
+  }
+  constexpr bool has(isa::modifier m) const { return (given >> static_cast<u32>(m) & 1) != 0; }
+};
+
+/// What the author or a pass wants passes to know about one instruction.
+namespace mark {
+inline constexpr u16 keep = 1u << 0;      ///< written by the author by name: never removed as dead
+inline constexpr u16 inserted = 1u << 1;  ///< added by a pass, not by the author
+inline constexpr u16 detached = 1u << 2;  ///< LDS-DMA whose arrival the author waits for: no wait is added for it
+} // namespace mark
+
+} // namespace kiln::ir

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// An operand as a program stores it: 32 bits.
+#pragma once
+
+#include <kiln/support/types.hpp>
+
+namespace kiln::ir {
+
+/// What an operand's payload means. A register operand names its first dword; how many follow is in the row.
+enum class operand_kind : u8 {
+  none,
+  sgpr,      ///< payload: first dword; a virtual dword before assign_registers, a register number after it
+  vgpr,
+  agpr,
+  fixed,     ///< payload: AMD's source code: vcc 106, m0 124, exec 126, inline constants 128..208 and 240..248, ...
+  literal,   ///< the 32 bits are in instruction::literal
+  immediate, ///< payload: value, 28 bits, sign-extended
+  label,     ///< payload: label before resolve_branches, block after it
+  off,       ///< the word `off`
+};
+
+/// Packs kind and payload. Equality of operands is equality of bits.
+struct operand {
+  u32 bits = 0;
+
+  constexpr operand() = default;
+  constexpr operand(operand_kind kind, u32 payload)
+      : bits(static_cast<u32>(kind) << 28 | (payload & 0x0fff'ffffu)) {}
+
+  static constexpr operand from_bits(u32 bits) {
+    operand o;
+    o.bits = bits;
+    return o;
+  }
+
+  constexpr operand_kind kind() const { return static_cast<operand_kind>(bits >> 28); }
+  constexpr u32 payload() const { return bits & 0x0fff'ffffu; }
+  constexpr i32 signed_payload() const { return static_cast<i32>(bits << 4) >> 4; }
+  /// sgpr, vgpr or agpr.
+  constexpr bool is_register() const { return bits - (1u << 28) < (3u << 28); }
+  constexpr bool operator==(const operand&) const = default;
+};
+
+/// AMD's source codes of what `operand_kind::fixed` can name (CDNA3 ISA manual, table of scalar operands).
+namespace source_code {
+inline constexpr u32 flat_scratch = 102, xnack_mask = 104, vcc = 106, vcc_hi = 107, m0 = 124, exec = 126, exec_hi = 127;
+inline constexpr u32 zero = 128;          ///< 128 + n for 0..64
+inline constexpr u32 minus_one = 193;     ///< 192 + n for -1..-16
+inline constexpr u32 shared_base = 235, shared_limit = 236, private_base = 237, private_limit = 238;
+inline constexpr u32 half = 240;          ///< 0.5 -0.5 1 -1 2 -2 4 -4 1/(2 pi): 240..248
+inline constexpr u32 inverse_two_pi = 248;
+inline constexpr u32 vccz = 251, execz = 252, scc = 253;
+} // namespace source_code
+
+} // namespace kiln::ir

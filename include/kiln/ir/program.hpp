@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// A kernel as a list of instructions over registers, with its blocks, register groups and interface.
+#pragma once
+
+#include <kiln/ir/instruction.hpp>
+#include <kiln/isa/arch.hpp>
+#include <kiln/support/list.hpp>
+#include <kiln/support/note.hpp>
+
+namespace kiln::ir {
+
+enum class bank : u8 { sgpr, vgpr, agpr };
+inline constexpr u32 bank_count = 3;
+
+/// Registers that must be consecutive: one author's handle before splitting, one unit of assignment after it.
+struct register_group {
+  u32 first = 0;             ///< virtual dword of its first register; groups lie one after another
+  u16 dwords = 0;
+  ir::bank bank = bank::sgpr;
+  u8 alignment = 1;          ///< in registers
+  i16 fixed = -1;            ///< register number the first dword must have, or -1
+  source where;              ///< where the author made it
+};
+
+/// A place to branch to. `block` is set when the label is placed.
+struct label {
+  u32 block = ~0u;
+};
+
+/// Part of the program that runs under its own EXEC mask. Region 0 is the whole kernel; the parent's mask holds all
+/// lanes of the child's.
+struct exec_region {
+  u32 parent = 0;
+};
+
+/// Straight-line code. A branch ends a block; a label starts one.
+struct block {
+  u32 first = 0;             ///< index of its first instruction; it ends where the next block begins
+  u32 region = 0;            ///< EXEC region of all its instructions
+};
+
+/// A value that the launch puts into registers before the first instruction.
+struct input {
+  enum class kind : u8 { kernarg_pointer, workgroup_id_x, workgroup_id_y, workgroup_id_z, work_item_id_x, work_item_id_y, work_item_id_z, lds_base };
+  kind what{};
+  u32 group = 0;             ///< register group that holds it; its `fixed` says where
+  bool used = true;          ///< whether the program reads it; assign_registers knows
+};
+
+/// One kernel argument.
+struct argument {
+  u32 offset_bytes = 0;
+  u32 size_bytes = 0;
+  bool is_pointer = false;
+};
+
+/// How far the pipeline has brought a program.
+enum class stage : u8 { built, assigned, finished };
+
+struct program {
+  isa::arch arch = isa::arch::gfx942;
+  ir::stage stage = stage::built;
+  list<instruction> code;
+  list<block> blocks;              ///< in program order; the last one ends at code.size()
+  list<label> labels;
+  list<exec_region> regions;
+  list<register_group> groups;
+  u32 virtual_dwords = 0;
+  bool writes_exec_by_hand = false; ///< EXEC is written outside where/otherwise: liveness must assume any lane
+
+  list<input> inputs;
+  list<argument> arguments;
+  u32 block_size[3] = {64, 1, 1};  ///< work-items of a workgroup
+  u32 lds_bytes = 0;
+  u32 register_count[bank_count] = {}; ///< registers used, by bank; set by assign_registers
+
+  constexpr u32 end_of(u32 block_index) const {
+    return block_index + 1 < blocks.size() ? blocks[block_index + 1].first : code.size();
+  }
+};
+
+} // namespace kiln::ir

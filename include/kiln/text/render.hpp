@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// The finished program as assembly text, in words of 16 characters: what the asm statement is given.
+#pragma once
+
+#include <kiln/text/line_cache.hpp>
+
+namespace kiln::text {
+
+/// Writes the lines of one program. The evaluator charges for every operation here and then again for every character
+/// when the text is read, so both are few: single-register operands take five characters each and are three to a word;
+/// everything else is packed without gaps. What the cache has no text for goes through the templates of print.hpp.
+class renderer {
+public:
+  constexpr explicit renderer(const ir::program& program)
+      : program_(program), words_(program.code.size() * 5 + 4 * longest_line), out_(words_.begin()) {}
+
+  constexpr list<u128> run() {
+    mark_targets();
+    const ir::instruction* const code = program_.code.begin();
+    for (u32 b = 0; b < program_.blocks.size(); ++b) {
+      block_ = b;
+      if (is_target_[b] != 0) {
+        make_room();
+        out_.line = 0, out_.bits = 0;
+        out_.put(decimal(b + 1));
+        out_.put(":");
+        out_.end_line();
+      }
+      lines(code + program_.blocks[b].first, code + program_.end_of(b));
+    }
+    words_.resize(static_cast<u32>(out_.next - words_.begin()));
+    return static_cast<list<u128>&&>(words_);
+  }
+
+private:
+  static constexpr u32 longest_line = 32; ///< words, with a label
+
+  constexpr void mark_targets() {
+    is_target_.resize(program_.blocks.size());
+    for (u32 b = 0; b < program_.blocks.size(); ++b) {
+      const u32 end = program_.end_of(b);
+      if (end == program_.blocks[b].first) continue;
+      const ir::instruction& last = program_.code[end - 1];
+      for (u32 k = 0; k < isa::max_operands; ++k)
+        if (last.op(k).kind() == ir::operand_kind::label) is_target_[last.op(k).payload()] = 1;
+    }
+  }
+
+  constexpr void make_room() {
+    const u32 used = static_cast<u32>(out_.next - words_.begin());
+    if (used + longest_line < words_.size()) return;
+    list<u128> more(words_.size() * 2);
+    for (u32 i = 0; i < used; ++i) more[i] = words_[i];
+    words_ = static_cast<list<u128>&&>(more);
+    out_.next = words_.begin() + used;
+  }
+
+  /// The hot loop: everything is local, and everything rare is elsewhere.
+  constexpr void lines(const ir::instruction* in, const ir::instruction* const end) {
+    const u16* const row_of = cache_.row_of();
+    const row_shape* const shapes = cache_.shapes();
+    piece* const pieces = cache_.pieces();
+    u128* w = out_.next;
+    const u128* limit = words_.end() - longest_line;
+    for (; in != end; ++in) {
+      if (w >= limit) {
+        out_.next = w;
+        make_room();
+        w = out_.next;
+        limit = words_.end() - longest_line;
+      }
+      u32 r = row_of[in->row];
+      if (r == 0) r = cache_.make_row(in->row);
+      const row_shape& shape = shapes[r];
+      if (shape.slots != 0 && in->given == 0) {
+        const ir::operand* const o = in->ops;
+        piece a = pieces[o->bits % line_cache::piece_count];
+        piece b = pieces[o[1].bits % line_cache::piece_count];
+        piece c = pieces[o[2].bits % line_cache::piece_count];
+        if ((a & b & c) >> 120 == 0) a = cache_.slot(o[0]), b = cache_.slot(o[1]), c = cache_.slot(o[2]);
+        if ((a & b & c) >> 120 != 0) {
+          if (shape.slots == 3) {
+            *w++ = shape.name;
+            *w++ = (a | b << 40 | c << 80) ^ shape.filling;
+            continue;
+          }
+          const piece d = cache_.slot(o[3]);
+          if (d != 0) {
+            *w++ = shape.name ^ (a & piece_characters) << shape.first_slot;
+            *w++ = b | c << 40 | d << 80;
+            continue;
+          }
+        }
+      }
+      w = packed_line(w, shape, *in);
+    }
+    out_.next = w;
+  }
+
+  constexpr u128* packed_line(u128* w, const row_shape& shape, const ir::instruction& in) {
+    if (shape.name_words != 0) *w++ = shape.name;
+    if (shape.name_words > 1) *w++ = shape.second_name;
+    u128 line = shape.tail;
+    u32 bits = shape.tail_bits;
+    if ((in.given & operand_modifiers) == 0) {
+      const piece* const pieces = cache_.pieces();
+      const u16* table = shape.tables;
+      const ir::operand* const end = in.ops + shape.count;
+      for (const ir::operand* o = in.ops; o != end; ++o) {
+        const piece p = pieces[*table++ + o->bits % line_cache::piece_count];
+        const u32 after = bits + static_cast<u32>(p >> 120);
+        if (after < 128 && p != 0) {
+          line ^= p << bits; // the length in the top byte is shifted out: bits is never 0
+          bits = after;
+        } else if (p != 0) {
+          *w++ = line ^ p << bits;
+          line = (p & piece_characters) >> (128 - bits);
+          bits = after - 128;
+          if (bits == 0) line = ' ', bits = 8;
+        } else {
+          out_.next = w, out_.line = line, out_.bits = bits;
+          new_operand(in, static_cast<u32>(o - in.ops), table[-1]);
+          w = out_.next, line = out_.line, bits = out_.bits;
+        }
+      }
+      if (in.given == 0) {
+        *w++ = line ^ word_sink::blanks_and_newline >> bits << bits;
+        return w;
+      }
+    }
+    out_.next = w, out_.line = line, out_.bits = bits;
+    if ((in.given & operand_modifiers) != 0)
+      put_operands(out_, {program_.arch, false, block_}, program_, isa::operand_lists[isa::rows[in.row].operands], in);
+    modifiers(in);
+    out_.end_line();
+    return out_.next;
+  }
+
+  /// An operand that has no piece yet or cannot have one.
+  constexpr void new_operand(const ir::instruction& in, u32 k, u32 table) {
+    const isa::operand_row& place = isa::operand_lists[isa::rows[in.row].operands].places[k];
+    const piece p = cache_.make_piece(table, in.op(k), place.dwords);
+    if (p != 0) {
+      out_.put(p);
+    } else {
+      out_.put_separator(k == 0);
+      put_operand(out_, {program_.arch, false, block_}, place, in.op(k), in.literal);
+    }
+    if (out_.bits == 0) out_.put(" ");
+  }
+
+  constexpr void modifiers(const ir::instruction& in) {
+    isa::modifier_set given = in.given;
+    u64 values = in.modifiers;
+    if (given == (isa::mask_of(isa::modifier::offset0) | isa::mask_of(isa::modifier::offset1)))
+      return two_offsets(static_cast<u32>(values & 0xff), static_cast<u32>(values >> 8 & 0xff));
+    i32 offset = 0;
+    if ((given & offset_mask) != 0) {
+      offset = static_cast<i32>(static_cast<u32>(values) << 8) >> 8;
+      values = values >> 24 << 24;
+      if (offset == 0) given ^= offset_mask;
+    }
+    if (given == 0) return;
+    const modifier_text& m = cache_.modifiers(in, given, values);
+    for (u32 i = 0; i < m.before.count; ++i) out_.put(m.before.text[i]);
+    if (!m.has_offset) return;
+    out_.put(signed_decimal(offset));
+    for (u32 i = 0; i < m.after.count; ++i) out_.put(m.after.text[i]);
+  }
+
+  /// Two-address DS instructions: nearly every pair of offsets is new.
+  constexpr void two_offsets(u32 offset0, u32 offset1) {
+    if (offset0 != 0) put_numbered(out_, " offset0:", offset0);
+    if (offset1 != 0) put_numbered(out_, " offset1:", offset1);
+  }
+
+  const ir::program& program_;
+  line_cache cache_;
+  list<u128> words_;
+  list<u8> is_target_;
+  word_sink out_;
+  u32 block_ = 0;
+};
+
+/// The program as the assembler wants it, 16 characters a word, the first in the lowest byte; every line ends with a
+/// word. Needs stage finished. Labels are numeric local labels, so that the text may occur twice in one assembly file.
+constexpr list<u128> render(const ir::program& program) { return renderer(program).run(); }
+
+} // namespace kiln::text

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Where assembly is written to: plain text for people, 16-character words for the asm statement.
+#pragma once
+
+#include <kiln/support/text.hpp>
+#include <kiln/text/piece.hpp>
+
+namespace kiln::text {
+
+/// Appends to a text_buffer.
+class buffer_sink {
+public:
+  constexpr explicit buffer_sink(text_buffer& out) : out_(out) {}
+
+  constexpr void put(piece p) {
+    for (u32 n = bits_of(p); n != 0; n -= 8, p >>= 8) out_ << static_cast<char>(p & 0xff);
+  }
+  constexpr void put(const char* s) { out_ << s; }
+  constexpr void put_comma() { out_ << ", "; }
+  constexpr void put_separator(bool first) { out_ << (first ? " " : ", "); }
+
+private:
+  text_buffer& out_;
+};
+
+/// Fills words of 16 characters. Lines start at a word; what is left of a line's last word is blank, and the last
+/// character of that word is the newline.
+class word_sink {
+public:
+  constexpr explicit word_sink(u128* out) : next(out) {}
+
+  constexpr void put(piece p) {
+    const u32 n = bits_of(p);
+    const u128 t = p & piece_characters;
+    line ^= t << bits;
+    if (bits + n < 128) {
+      bits += n;
+      return;
+    }
+    *next++ = line;
+    line = t >> (128 - bits); // a piece has at most 15 characters: bits is not 0 here
+    bits = bits + n - 128;
+  }
+  constexpr void put(const char* s) {
+    u32 size = static_cast<u32>(__builtin_strlen(s));
+    for (; size > piece_capacity; size -= piece_capacity, s += piece_capacity) put(pack(s, piece_capacity));
+    put(pack(s, size));
+  }
+  constexpr void put_comma() { put(pack(",")); }
+  /// Whoever writes the name prepares `line` so that the first comma comes out as a blank.
+  constexpr void put_separator(bool) { put(pack(",")); }
+  constexpr void end_line() {
+    *next++ = line ^ blanks_and_newline >> bits << bits;
+    line = 0;
+    bits = 0;
+  }
+
+  u128* next;    ///< the word after the last one that is complete
+  u128 line = 0; ///< characters that do not fill a word yet; put() flips bits, so that they may be prepared to differ
+  u32 bits = 0;  ///< how many bits of `line` are text: below 128
+
+  static constexpr u128 blanks = ~u128{0} / 0xff * ' ';
+  static constexpr u128 blanks_and_newline = blanks ^ u128{' ' ^ '\n'} << 120;
+};
+
+/// Keeps pieces, joined where they fit into one.
+struct joining_sink {
+  static constexpr u32 capacity = 12;
+  piece text[capacity] = {};
+  u32 count = 0;
+
+  constexpr void put(piece p) {
+    if (count != 0 && bits_of(text[count - 1]) + bits_of(p) <= 8 * piece_capacity)
+      text[count - 1] = join(text[count - 1], p);
+    else
+      text[count++] = p;
+  }
+  constexpr void put(const char* s) {
+    u32 size = static_cast<u32>(__builtin_strlen(s));
+    for (; size > piece_capacity; size -= piece_capacity, s += piece_capacity) put(pack(s, piece_capacity));
+    put(pack(s, size));
+  }
+  constexpr void put_comma() { put(pack(",")); }
+};
+
+} // namespace kiln::text
