@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Run-time conditions: one for the whole wave (uniform_condition) or one a lane (lane_mask), with && || and !.
+#pragma once
+
+#include <kiln/build/arithmetic.hpp>
+#include <kiln/build/not_a_bool.hpp>
+
+namespace kiln::build {
+
+/// A condition that is the same in all lanes. Its value, 0 or 1, is in an SGPR; where the instruction that made it is
+/// still the last one, a branch reads SCC directly and the SGPR is never written.
+class uniform_condition : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::bits> {
+public:
+  static constexpr bool owns = true;
+  static constexpr u32 count = 1, dwords = 1;
+  using element_type = bool;
+
+  /// Takes the value that the last instruction left in SCC.
+  constexpr uniform_condition(arithmetic& k, source at) : k_(&k), first_(k.allocate(ir::bank::sgpr, 1, -1, at)) {
+    k.emit(isa::mn::s_cselect_b32, arithmetic::reg_operand(bank, first_, element, at), 1, 0);
+  }
+
+  constexpr u32 first_dword() const { return first_; }
+  constexpr arithmetic& owner() const { return *k_; }
+
+  friend constexpr uniform_condition operator&&(const uniform_condition& a, const uniform_condition& b) {
+    return combine(isa::mn::s_and_b32, a, b);
+  }
+  friend constexpr uniform_condition operator||(const uniform_condition& a, const uniform_condition& b) {
+    return combine(isa::mn::s_or_b32, a, b);
+  }
+  friend constexpr uniform_condition operator!(const uniform_condition& a) {
+    a.k_->emit(isa::mn::s_cmp_eq_u32, operand(a), 0);
+    return {*a.k_, {}};
+  }
+
+private:
+  static constexpr uniform_condition combine(isa::mn::mnemonic m, const uniform_condition& a, const uniform_condition& b) {
+    arithmetic& k = *a.k_;
+    const operand d = k.new_reg(bank, element, {});
+    k.emit(m, d, operand(a), operand(b));
+    return {k, {}};
+  }
+
+  arithmetic* k_;
+  u32 first_;
+};
+
+/// One bit a lane, in an SGPR pair. Bits of lanes that were disabled when it was made are 0.
+class lane_mask : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::mask> {
+public:
+  static constexpr bool owns = true;
+  static constexpr u32 count = 1, dwords = 2;
+  using element_type = lane_mask;
+
+  constexpr lane_mask(arithmetic& k, u32 first) : k_(&k), first_(first) {}
+
+  constexpr u32 first_dword() const { return first_; }
+  constexpr arithmetic& owner() const { return *k_; }
+
+  friend constexpr lane_mask operator&&(const lane_mask& a, const lane_mask& b) { return combine(isa::mn::s_and_b64, a, b); }
+  friend constexpr lane_mask operator||(const lane_mask& a, const lane_mask& b) { return combine(isa::mn::s_or_b64, a, b); }
+  /// Enabled lanes that are not in `a`.
+  friend constexpr lane_mask operator!(const lane_mask& a) { return combine(isa::mn::s_andn2_b64, exec, a); }
+  friend constexpr lane_mask operator&&(const uniform_condition& a, const lane_mask& b) { return widen(a) && b; }
+  friend constexpr lane_mask operator&&(const lane_mask& a, const uniform_condition& b) { return a && widen(b); }
+  friend constexpr lane_mask operator||(const uniform_condition& a, const lane_mask& b) { return widen(a) || b; }
+  friend constexpr lane_mask operator||(const lane_mask& a, const uniform_condition& b) { return a || widen(b); }
+
+  /// All enabled lanes if the condition holds, else none.
+  static constexpr lane_mask widen(const uniform_condition& a) {
+    arithmetic& k = a.owner();
+    k.emit(isa::mn::s_cmp_lg_u32, operand(a), 0);
+    const operand d = k.new_reg(bank, element, {});
+    k.emit(isa::mn::s_cselect_b64, d, exec, 0);
+    return {k, d.code.payload()};
+  }
+
+private:
+  static constexpr lane_mask combine(isa::mn::mnemonic m, const operand& a, const lane_mask& b) {
+    arithmetic& k = *b.k_;
+    const operand d = k.new_reg(bank, element, a.where);
+    k.emit(m, d, a, operand(b));
+    return {k, d.code.payload()};
+  }
+
+  arithmetic* k_;
+  u32 first_;
+};
+
+/// Whether any (every) enabled lane is in the mask, for if_ and while_.
+constexpr uniform_condition any(const lane_mask& m, source at = source::here()) {
+  arithmetic& k = m.owner(); // the mask may have been made with more lanes enabled than now
+  k.emit(isa::mn::s_and_b64, k.new_reg(ir::bank::sgpr, isa::element::mask, at), exec, operand(m, at));
+  return {k, at};
+}
+constexpr uniform_condition all(const lane_mask& m, source at = source::here()) {
+  arithmetic& k = m.owner();
+  const operand missing = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
+  k.emit(isa::mn::s_andn2_b64, missing, exec, operand(m, at));
+  k.emit(isa::mn::s_cmp_eq_u64, missing, 0, at);
+  return {k, at};
+}
+
+} // namespace kiln::build

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// Control flow of the kernel: if_, while_, do_while, for_, where, labels and branches.
+#pragma once
+
+#include <kiln/build/handle.hpp>
+
+namespace kiln::build {
+
+/// A condition a branch can use, with the author's line.
+struct branch_condition {
+  const uniform_condition* value;
+  bool temporary;
+  source where;
+
+  constexpr branch_condition(const uniform_condition& c, source at = source::here()) // NOLINT: implicit
+      : value(&c), temporary(false), where(at) {}
+  constexpr branch_condition(uniform_condition&& c, source at = source::here()) // NOLINT: implicit
+      : value(&c), temporary(true), where(at) {}
+};
+
+/// A place to branch to.
+struct code_label {
+  u32 id;
+};
+
+class control_flow : public arithmetic {
+public:
+  using arithmetic::arithmetic;
+
+  /// Runs `then` if the condition holds. `k.if_(c, [&] { ... }).else_([&] { ... })` runs one of the two.
+  template <class Then>
+  constexpr auto if_(branch_condition c, Then then) {
+    const u32 end = make_label();
+    branch_unless(c, end);
+    then();
+    place_label(end);
+    return if_tail{*this, end, program_.code.size(), program_.blocks.size(), c.where};
+  }
+
+  /// Runs `body` while `condition()` holds. The condition is written twice, before the loop and at its end, so that a
+  /// turn costs one branch.
+  template <class Condition, class Body>
+  constexpr void while_(Condition condition, Body body, source at = source::here()) {
+    run_loop<true>(condition, body, [] {}, at);
+  }
+
+  /// Runs `body` once, then again while `condition()` holds.
+  template <class Body, class Condition>
+  constexpr void do_while(Body body, Condition condition, source at = source::here()) {
+    run_loop<false>(condition, body, [] {}, at);
+  }
+
+  /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR; the step is positive.
+  template <class Body>
+  constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
+                      source at = source::here()) {
+    if (step.is_constant() && step.integer <= 0)
+      return fail(step.where, text_buffer{} << "for_: the step is " << step.integer << "; it must be positive");
+    reg<ir::bank::sgpr, i32> i(*this, allocate(ir::bank::sgpr, 1, -1, at));
+    i = first;
+    auto below_last = [&] {
+      compare_uniform(comparison::lt, isa::element::i32, operand(i, at), last);
+      return uniform_condition(*this, at);
+    };
+    auto turn = [&] { body(i); };
+    run_loop<true>(below_last, turn, [&] { i += step; }, at);
+  }
+
+  /// Leaves the innermost loop, or goes to its next turn.
+  constexpr void break_(source at = source::here()) { leave(at, "break_", &loop::end); }
+  constexpr void continue_(source at = source::here()) { leave(at, "continue_", &loop::next); }
+
+  /// Runs `body` with only the lanes of the mask enabled (EXEC), and skips it if there are none.
+  /// `k.where(m, [&] { ... }).otherwise([&] { ... })` runs the second with the other lanes.
+  template <class Body>
+  constexpr auto where(const lane_mask& mask, Body body, source at = source::here()) {
+    const operand saved = new_reg(ir::bank::sgpr, isa::element::mask, at);
+    structured_exec_ = true;
+    emit(mn::s_and_saveexec_b64, saved, operand(mask, at));
+    structured_exec_ = false;
+    run_region(body, at);
+    const u32 begin = program_.code.size();
+    restore_exec(saved, at);
+    return where_tail{*this, saved, begin, region(), at};
+  }
+
+  // Labels and branches for code that the structured forms do not fit.
+
+  constexpr code_label label() { return {make_label()}; }
+  constexpr void place(code_label l, source at = source::here()) {
+    if (program_.labels[l.id].block != ~0u) return fail(at, "this label has been placed before");
+    place_label(l.id);
+  }
+  constexpr void goto_(code_label l, source at = source::here()) { branch(mn::s_branch, l.id, at); }
+  constexpr void goto_if(branch_condition c, code_label l) { branch_if(c, l.id); }
+
+private:
+  struct loop {
+    u32 next = 0, end = 0; ///< labels
+    u32 region = 0;
+  };
+
+  struct if_tail {
+    control_flow& k;
+    u32 else_label;
+    u32 ended_at, blocks; ///< code and blocks when the `then` part ended
+    source where;
+
+    /// Runs `body` if the condition did not hold. Must follow its if_ at once.
+    template <class Body>
+    constexpr void else_(Body body, source at = source::here()) {
+      if (k.failed()) return;
+      if (k.program_.code.size() != ended_at || k.program_.blocks.size() != blocks)
+        return k.fail(at, "else_ must follow its if_ at once: k.if_(c, [&] { ... }).else_([&] { ... })");
+      const u32 end = k.make_label();
+      k.branch(mn::s_branch, end, where); // the end of the `then` part, just before its label
+      k.start_block();
+      k.program_.labels[else_label].block = k.program_.blocks.size() - 1;
+      body();
+      k.place_label(end);
+    }
+  };
+
+  struct where_tail {
+    control_flow& k;
+    operand saved;
+    u32 restored_at; ///< the instruction that gave all lanes back
+    u32 region;
+    source where;
+
+    /// Runs `body` with the lanes that were not in the mask. Must follow its where at once.
+    template <class Body>
+    constexpr void otherwise(Body body, source at = source::here()) {
+      if (k.failed()) return;
+      if (k.program_.code.size() != restored_at + 1 || k.region() != region)
+        return k.fail(at, "otherwise must follow its where at once: k.where(m, [&] { ... }).otherwise([&] { ... })");
+      // EXEC still holds the mask's lanes here: take the rest of the saved ones instead of restoring all.
+      k.program_.code.pop_back();
+      k.structured_exec_ = true;
+      k.emit(mn::s_xor_b64, exec, saved, exec, where);
+      k.structured_exec_ = false;
+      k.run_region(body, where);
+      k.restore_exec(saved, where);
+    }
+  };
+
+  template <bool TestFirst, class Condition, class Body, class Step>
+  constexpr void run_loop(Condition& condition, Body& body, Step step, source at) {
+    static_assert(__is_same(decltype(condition()), uniform_condition),
+                  "a loop's condition must be the same in all lanes; any(mask) and all(mask) make one from a lane mask");
+    const u32 top = make_label();
+    const loop l{make_label(), make_label(), region()};
+    loops_.push_back(l);
+    if constexpr (TestFirst) branch_unless({condition(), at}, l.end);
+    place_label(top);
+    body();
+    place_label(l.next);
+    step();
+    branch_if({condition(), at}, top);
+    place_label(l.end);
+    loops_.pop_back();
+  }
+
+  template <class Body>
+  constexpr void run_region(Body& body, source at) {
+    const u32 skip = make_label();
+    enter_region();
+    branch(mn::s_cbranch_execz, skip, at);
+    start_block();
+    body();
+    leave_region();
+    place_label(skip);
+  }
+  constexpr void restore_exec(const operand& saved, source at) {
+    structured_exec_ = true;
+    emit(mn::s_mov_b64, exec, saved, at);
+    structured_exec_ = false;
+  }
+
+  /// Drops the SGPR form of an unnamed condition whose instruction is the last one: SCC still has it.
+  constexpr void into_scc(const branch_condition& c) {
+    operand value(*c.value, c.where);
+    value.temporary = c.temporary;
+    if (const ir::instruction* maker = maker_of(value); maker != nullptr && isa::rows[maker->row].mnemonic == mn::s_cselect_b32)
+      program_.code.pop_back();
+    else
+      emit(mn::s_cmp_lg_u32, value, 0);
+  }
+  constexpr void branch_if(const branch_condition& c, u32 label) {
+    into_scc(c);
+    branch(mn::s_cbranch_scc1, label, c.where);
+  }
+  constexpr void branch_unless(const branch_condition& c, u32 label) {
+    into_scc(c);
+    branch(mn::s_cbranch_scc0, label, c.where);
+  }
+
+  constexpr void leave(source at, const char* what, u32 loop::* target) {
+    if (loops_.empty()) return fail(at, text_buffer{} << what << " stands in no loop");
+    const loop& l = loops_.back();
+    if (l.region != region())
+      return fail(at, text_buffer{} << what << " inside where would leave the loop with lanes switched off; make the condition "
+                                       "uniform (any, all) and use if_");
+    branch(mn::s_branch, l.*target, at);
+  }
+
+  list<loop> loops_;
+};
+
+} // namespace kiln::build

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Whether an operand, a modifier or a whole operand list fits a row. Read by the emitter and by its error messages.
+#pragma once
+
+#include <kiln/build/modifier.hpp>
+#include <kiln/build/operand.hpp>
+#include <kiln/isa/row.hpp>
+
+namespace kiln::build {
+
+constexpr i64 smallest(const isa::row& row, const modifier& m) {
+  const isa::modifier_field& f = isa::field_of(m.which);
+  if (m.which == isa::modifier::offset) return row.offset_min;
+  return f.is_signed ? -(i64{1} << (f.width - 1)) : 0;
+}
+constexpr i64 largest(const isa::row& row, const modifier& m) {
+  const isa::modifier_field& f = isa::field_of(m.which);
+  if (m.which == isa::modifier::offset) return row.offset_max;
+  return f.is_signed ? (i64{1} << (f.width - 1)) - 1 : (i64{1} << f.width) - 1;
+}
+constexpr bool in_range(const isa::row& row, const modifier& m) {
+  return m.value >= smallest(row, m) && m.value <= largest(row, m);
+}
+
+/// Source codes of constants that need no register and no literal: integers 128..208, floats 240..248.
+constexpr bool is_inline_constant(u32 source_code) {
+  return (source_code >= ir::source_code::zero && source_code <= 208) ||
+         (source_code >= ir::source_code::half && source_code <= ir::source_code::inverse_two_pi);
+}
+
+/// Whether a register or special register fits a place. Numbers are the slow path's: their encoding depends on the place.
+constexpr bool fits(const operand& o, const isa::operand_row& p) {
+  return (o.classes & p.accepts) != 0 && (o.agrees >> static_cast<u32>(p.element) & 1) != 0 &&
+         (o.dwords == p.dwords || o.dwords == 0) && o.source_modifiers == 0;
+}
+
+/// What a vector instruction fetches over its one path for scalars: everything but VGPRs and inline constants.
+inline constexpr isa::operand_classes over_constant_bus =
+    ~(isa::oc::vgpr | isa::oc::agpr | isa::oc::inline_int | isa::oc::inline_float | isa::oc::immediate | isa::oc::off);
+
+/// A vector instruction may read at most one scalar register (pairs count once) or literal (CDNA3 ISA manual, section 6;
+/// gfx9's constant bus). Operand codes of one register are equal.
+constexpr bool within_constant_bus(const isa::row& row, const isa::operand_list& list, const ir::instruction& in) {
+  if ((row.flags & isa::flag::valu) == 0) return true;
+  u32 seen = 0;
+  for (u32 i = 0; i < list.count; ++i) {
+    if (list.places[i].role == isa::role::write) continue;
+    const ir::operand o = in.ops[i];
+    const ir::operand_kind k = o.kind();
+    if (k == ir::operand_kind::fixed ? is_inline_constant(o.payload())
+                                     : k != ir::operand_kind::sgpr && k != ir::operand_kind::literal)
+      continue;
+    if (seen != 0 && seen != o.bits) return false;
+    seen = o.bits;
+  }
+  return true;
+}
+
+} // namespace kiln::build

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// Register handles: typed views of registers (handle), and registers that behave like variables (reg).
+#pragma once
+
+#include <kiln/build/operators.hpp>
+
+namespace kiln::build {
+
+struct no_operators {};
+
+template <u32... Shape> inline constexpr u32 volume = (1u * ... * Shape);
+
+/// An index that notes the author's line.
+struct index_at {
+  i64 value;
+  source where;
+  template <IntegerConstant I>
+  constexpr index_at(I i, source at = source::here()) : value(static_cast<i64>(i)), where(at) {} // NOLINT: implicit
+};
+
+/// A view of registers; bank, element type and shape are in the type. Copying it makes a second view of the same
+/// registers, assigning to it writes them. `handle[i]` and `handle.slice<n>(i)` are views of parts.
+template <ir::bank Bank, Element T, u32... Shape>
+class handle
+    : public not_a_bool,
+      public no_logic,
+      public handle_facts<Bank, element_traits<T>::element>,
+      public choose<sizeof...(Shape) == 0 && ArithmeticElement<T> && Bank != ir::bank::agpr, scalar_operators<Bank, T>, no_operators> {
+public:
+  static constexpr bool owns = false;
+  static constexpr u32 count = volume<Shape...>;
+  static constexpr u32 dwords = count * element_traits<T>::dwords;
+  using element_type = T;
+  /// What can be assigned to one element: uniform values to SGPRs, any value to VGPRs and AGPRs.
+  using value = choose<Bank == ir::bank::sgpr, uniform_value<T>, source_value<T>>;
+
+  constexpr handle(arithmetic& k, u32 first) : k_(&k), first_(first) {}
+  constexpr handle(const handle&) = default;
+  constexpr handle& operator=(const handle& other) {
+    k_->move(operand(*this), operand(other));
+    return *this;
+  }
+  /// Writes the value to every element.
+  constexpr handle& operator=(const value& v) {
+    if (count != 1) {
+      for (u32 i = 0; i < count; ++i) k_->move(element_operand(i), v);
+      return *this;
+    }
+    k_->assign(operand(*this), v);
+    return *this;
+  }
+  /// Loads an element of memory.
+  template <LoadableAs<T> M>
+    requires(count == 1 && Bank != ir::bank::sgpr)
+  constexpr handle& operator=(const M& m) {
+    k_->assign(operand(*this), operand(m.load()));
+    return *this;
+  }
+
+  constexpr u32 first_dword() const { return first_; }
+  constexpr arithmetic& owner() const { return *k_; }
+  constexpr u32 size() const { return count; }
+
+  constexpr handle& operator+=(const value& b) requires(Bank != ir::bank::agpr) { return update(operation::add, b); }
+  constexpr handle& operator-=(const value& b) requires(Bank != ir::bank::agpr) { return update(operation::sub, b); }
+  constexpr handle& operator*=(const value& b) requires(Bank != ir::bank::agpr) { return update(operation::mul, b); }
+  constexpr handle& operator<<=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::shl, b); }
+  constexpr handle& operator>>=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::shr, b); }
+  constexpr handle& operator&=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::bit_and, b); }
+  constexpr handle& operator|=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::bit_or, b); }
+  constexpr handle& operator^=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::bit_xor, b); }
+
+  /// Element or sub-tensor `i` of the first dimension.
+  constexpr auto operator[](index_at i) const requires(sizeof...(Shape) != 0) {
+    return sub<Shape...>(i);
+  }
+  /// Element (i, j, ...): one index a dimension, or fewer for a sub-tensor.
+  template <class... I>
+  constexpr auto operator()(index_at i, I... rest) const requires(sizeof...(Shape) != 0) {
+    if constexpr (sizeof...(I) == 0)
+      return (*this)[i];
+    else
+      return (*this)[i](index_on_line(rest, i.where)...);
+  }
+  /// `Count` neighbouring elements (of the first dimension) beginning at `i`.
+  template <u32 Count>
+  constexpr auto slice(index_at i) const requires(sizeof...(Shape) != 0) {
+    return cut<Count, Shape...>(i);
+  }
+
+private:
+  static constexpr index_at index_on_line(index_at i, source) { return i; }
+  template <IntegerConstant I>
+  static constexpr index_at index_on_line(I i, source where) { return {i, where}; }
+
+  template <u32 First, u32... Rest>
+  constexpr handle<Bank, T, Rest...> sub(index_at i) const {
+    return {*k_, first_ + check(i, 1, First) * (dwords / First)};
+  }
+  template <u32 Count, u32 First, u32... Rest>
+  constexpr handle<Bank, T, Count, Rest...> cut(index_at i) const {
+    static_assert(Count >= 1 && Count <= First, "the slice is longer than the dimension");
+    return {*k_, first_ + check(i, Count, First) * (dwords / First)};
+  }
+  constexpr u32 check(index_at i, u32 length, u32 extent) const {
+    if (i.value >= 0 && i.value + length <= extent) return static_cast<u32>(i.value);
+    k_->fail(i.where, text_buffer{} << "index " << i.value << " is outside the array; allowed range is 0.." << extent - length);
+    return 0;
+  }
+  constexpr operand element_operand(u32 i) const {
+    operand o = arithmetic::part(operand(*this), i * element_traits<T>::dwords, element_traits<T>::dwords);
+    o.type = element_traits<T>::element; // numbers are converted to it
+    return o;
+  }
+  constexpr handle& update(operation op, const operand& b) {
+    static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
+    static_assert(ArithmeticElement<T>, "this element type has no arithmetic operators; use instructions by name");
+    static_assert(IntegerElement<T> || Bank == ir::bank::vgpr, "the scalar ALU has no floating point; keep the value in a VGPR");
+    k_->binary(op, element_traits<T>::element, operand(*this, b.where), b, first_);
+    return *this;
+  }
+
+  arithmetic* k_;
+  u32 first_;
+};
+
+/// Registers that behave like a variable: copying makes new registers with the same value, as copying an int does. Pass
+/// by reference to avoid the copy. An unnamed result (`a * b`) hands its registers on without one.
+template <ir::bank Bank, Element T, u32... Shape>
+class reg : public handle<Bank, T, Shape...> {
+  using base = handle<Bank, T, Shape...>;
+
+public:
+  static constexpr bool owns = true;
+
+  constexpr reg(arithmetic& k, u32 first) : base(k, first) {}
+  constexpr reg(const reg& other) : reg(static_cast<const base&>(other)) {}
+  constexpr reg(reg&& other) : base(other.owner(), other.first_dword()) {}
+  constexpr reg(const base& other) // NOLINT: implicit, as copying is
+      : base(other.owner(), other.owner().allocate(Bank, base::dwords)) {
+    static_cast<base&>(*this) = other;
+  }
+  constexpr reg& operator=(const reg& other) {
+    static_cast<base&>(*this) = static_cast<const base&>(other);
+    return *this;
+  }
+  constexpr reg& operator=(reg&& other) {
+    this->owner().assign(operand(*this), operand(static_cast<reg&&>(other)));
+    return *this;
+  }
+  using base::operator=;
+};
+
+/// The same registers as elements of another type of the same width: no instruction.
+template <Element To, ir::bank Bank, Element From, u32... Shape>
+constexpr handle<Bank, To, Shape...> as(const handle<Bank, From, Shape...>& h) {
+  static_assert(element_traits<To>::dwords == element_traits<From>::dwords, "as<> keeps the width of an element");
+  return {h.owner(), h.first_dword()};
+}
+template <Element To, ir::bank Bank, Element From, u32... Shape>
+constexpr reg<Bank, To, Shape...> as(reg<Bank, From, Shape...>&& r) {
+  static_assert(element_traits<To>::dwords == element_traits<From>::dwords, "as<> keeps the width of an element");
+  return {r.owner(), r.first_dword()};
+}
+
+} // namespace kiln::build
+
+namespace kiln {
+
+using build::as;
+template <class T, u32... Shape> using sgpr = build::reg<ir::bank::sgpr, T, Shape...>;
+template <class T, u32... Shape> using vgpr = build::reg<ir::bank::vgpr, T, Shape...>;
+template <class T, u32... Shape> using agpr = build::reg<ir::bank::agpr, T, Shape...>;
+using build::lane_mask;
+using build::uniform_condition;
+
+} // namespace kiln

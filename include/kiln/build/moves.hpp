@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// Registers for values, and copies between registers, banks and constants.
+#pragma once
+
+#include <kiln/build/gen/mnemonics.hpp>
+
+namespace kiln::build {
+
+namespace mn = isa::mn; // inside the builder a bare name is the instruction, not its number
+
+constexpr bool is_signed(isa::element e) { return e == isa::element::i32 || e == isa::element::i64; }
+constexpr bool is_64_bit(isa::element e) { return e == isa::element::i64 || e == isa::element::u64; }
+
+constexpr u32 dwords_of(isa::element e) { return is_64_bit(e) || e == isa::element::f64 || e == isa::element::mask ? 2 : 1; }
+
+/// Moves values: what operators and assignments stand on.
+class moves : public mnemonics {
+public:
+  using mnemonics::mnemonics;
+
+  /// An operand that names registers of a bank.
+  static constexpr operand reg_operand(ir::bank bank, u32 first, isa::element type, source at) {
+    operand o;
+    o.what = operand::form::reg;
+    o.dwords = dwords_of(type);
+    o.type = type;
+    o.classes = class_of(bank);
+    o.code = {kind_of(bank), first};
+    o.where = at;
+    return o;
+  }
+  constexpr operand new_reg(ir::bank bank, isa::element type, source at) {
+    const u32 dwords = dwords_of(type);
+    return reg_operand(bank, allocate(bank, dwords, -1, at), type, at);
+  }
+
+  /// Registers without a type.
+  constexpr operand new_regs(ir::bank bank, u32 dwords, source at) {
+    operand o = reg_operand(bank, allocate(bank, dwords, -1, at), isa::element::bits, at);
+    o.dwords = static_cast<u8>(dwords);
+    return o;
+  }
+
+  /// Copies a value into registers, element by element where the banks differ. Numbers are converted by the place.
+  constexpr void move(const operand& d, const operand& s) {
+    // Two registers at once only where they are one 64-bit element: a slice of narrower ones may begin at an odd register.
+    const bool wide = dwords_of(d.type) == 2 && dwords_of(s.type) == 2 && !s.is_constant();
+    const u32 step = !wide || d.is_bank(ir::bank::agpr) || s.is_bank(ir::bank::agpr) ? 1 : 2;
+    if (d.dwords != step && d.code.bits > s.code.bits && d.classes == s.classes) { // slices of one array may overlap
+      for (u32 i = d.dwords; i != 0; i -= step) move_part(part(d, i - step, step), part(s, i - step, step), step);
+      return;
+    }
+    for (u32 i = 0; i < d.dwords; i += step) move_part(part(d, i, step), s.is_constant() ? half_of(s, d, i) : part(s, i, step), step);
+  }
+
+  /// Writes a value to registers; an unnamed value's maker writes there directly.
+  constexpr void assign(const operand& d, const operand& s) {
+    ir::instruction* maker = maker_of(s);
+    if (maker == nullptr || d.classes != s.classes || d.dwords != s.dwords) return move(d, s);
+    const isa::operand_row& made = isa::operand_lists[isa::rows[maker->row].operands].places[0];
+    if (made.role != isa::role::write || made.dwords != d.dwords) return move(d, s); // it made a part only, or changed it
+    maker->ops[0] = d.code;
+  }
+
+  /// Dwords [index, index + count) of a register operand.
+  static constexpr operand part(operand o, u32 index, u32 count) {
+    o.code = {o.code.kind(), o.code.payload() + index};
+    if (o.dwords != count) o.type = isa::element::bits, o.agrees = ~0u;
+    o.dwords = static_cast<u8>(count);
+    o.temporary = false;
+    return o;
+  }
+
+  /// A value in a VGPR, copied there if it is not in one.
+  constexpr operand in_vgpr(const operand& o, isa::element e) {
+    if (o.is_vgpr()) return o;
+    const operand v = new_reg(ir::bank::vgpr, e, o.where);
+    move(v, o);
+    return v;
+  }
+
+  /// A register or inline constant: literals go to an SGPR, for encodings that have no room for one.
+  constexpr operand without_literal(const operand& o, isa::element e) {
+    if (!o.is_constant() || is_inline(o, e)) return o;
+    const operand s = new_reg(ir::bank::sgpr, e, o.where);
+    move(s, o);
+    return s;
+  }
+
+  /// A 64-bit constant beyond the inline ones goes to an SGPR pair.
+  constexpr operand in_register(const operand& o, isa::element e) {
+    if (!o.is_constant() || (o.integer >= -16 && o.integer <= 64)) return o;
+    const operand s = new_reg(ir::bank::sgpr, e, o.where);
+    move(s, o);
+    return s;
+  }
+
+protected:
+  /// The dword of a constant that goes to dword `index` of `d`.
+  static constexpr operand half_of(const operand& s, const operand& d, u32 index) {
+    operand o = s;
+    if (is_64_bit(d.type) && s.what == operand::form::integer)
+      o.integer = static_cast<i32>(static_cast<u64>(s.integer) >> (index % 2 == 0 ? 0 : 32));
+    else if (d.type == isa::element::f64) {
+      const u64 bits = __builtin_bit_cast(u64, s.what == operand::form::integer ? static_cast<f64>(s.integer) : s.real);
+      o.what = operand::form::integer;
+      o.integer = static_cast<i32>(bits >> (index % 2 == 0 ? 0 : 32));
+    } else if (s.what == operand::form::integer && is_float(d.type)) {
+      o.what = operand::form::real;
+      o.real = static_cast<f64>(s.integer);
+    }
+    if (o.what == operand::form::real && is_float(d.type) && d.type != isa::element::f32) {
+      // v_mov has no type, so the pattern is made here.
+      isa::operand_row place = place_of(d.type);
+      place.accepts = isa::oc::literal;
+      const u32 pattern = encode(o, place).literal;
+      o.what = operand::form::integer;
+      o.integer = static_cast<i32>(pattern);
+    }
+    return o;
+  }
+
+private:
+  constexpr void move_part(const operand& d, const operand& s, u32 dwords) {
+    operand to = d, from = s;
+    to.type = from.type = isa::element::bits;
+    to.where = s.where.line != 0 ? s.where : d.where;
+    if (d.is_sgpr()) return emit(dwords == 2 ? mn::s_mov_b64 : mn::s_mov_b32, to, from);
+    if (d.is_vgpr()) {
+      if (s.is_bank(ir::bank::agpr)) return emit(mn::v_accvgpr_read_b32, to, from);
+      if (dwords == 2 && arch() != isa::arch::gfx90a && (s.is_vgpr() || s.is_sgpr())) return emit(mn::v_mov_b64, to, from);
+      for (u32 i = 0; i < dwords; ++i) emit(mn::v_mov_b32, part(to, i, 1), s.is_constant() ? from : part(from, i, 1));
+      return;
+    }
+    if (s.is_bank(ir::bank::agpr)) return emit(mn::v_accvgpr_mov_b32, to, from);
+    emit(mn::v_accvgpr_write_b32, to, s.is_sgpr() || s.is_vgpr() ? from : without_literal_in_vgpr(from));
+  }
+
+  /// v_accvgpr_write takes a VGPR or an inline constant.
+  constexpr operand without_literal_in_vgpr(const operand& o) {
+    return is_inline(o, isa::element::bits) ? o : in_vgpr(o, isa::element::bits);
+  }
+};
+
+} // namespace kiln::build

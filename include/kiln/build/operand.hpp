@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// An operand as the author writes it: a register, a constant, a special register; with its place in the source.
+#pragma once
+
+#include <kiln/build/element.hpp>
+#include <kiln/ir/program.hpp>
+
+namespace kiln::build {
+
+class emitter;
+
+/// The static facts that every register handle type has; `operand` is made from any of them.
+template <class H>
+concept RegisterHandle = requires { H::is_register_handle; };
+
+constexpr isa::operand_classes class_of(ir::bank b) { return 1u << static_cast<u32>(b); }
+constexpr ir::operand_kind kind_of(ir::bank b) { return static_cast<ir::operand_kind>(1 + static_cast<u32>(b)); }
+static_assert(class_of(ir::bank::agpr) == isa::oc::agpr && kind_of(ir::bank::agpr) == ir::operand_kind::agpr);
+
+/// Element types that an instruction may be given where it wants the type: one bit each. Signed and unsigned integers of a
+/// width are alike to hardware, and `bits` goes with everything.
+constexpr u32 agreeing_elements(isa::element e) {
+  constexpr auto bit = [](isa::element x) { return 1u << static_cast<u32>(x); };
+  using enum isa::element;
+  switch (e) {
+  case bits:
+  case mask: return ~0u;
+  case i32:
+  case u32: return bit(i32) | bit(u32) | bit(i16) | bit(bits) | bit(mask); // a 16-bit integer lies in an i32's low half
+  case i64:
+  case u64: return bit(i64) | bit(u64) | bit(bits) | bit(mask);
+  case f32: return bit(f32) | bit(f32x2) | bit(bits) | bit(mask); // a packed pair is two f32 registers
+  case i16x2:
+  case u16x2: return bit(i16x2) | bit(u16x2) | bit(bits) | bit(mask);
+  default: return bit(e) | bit(bits) | bit(mask);
+  }
+}
+
+/// Any operand. Register handles, numbers, labels and special registers convert to it; the conversion notes the
+/// author's line. Constants keep their value until the place they go to is known: 2 is 2.0 in a float's place.
+struct operand {
+  enum class form : u8 { none, reg, fixed, integer, real, label, off };
+
+  isa::operand_classes classes = 0; ///< of registers, special registers and coded immediates; 0 for numbers
+  u32 agrees = ~0u;                 ///< agreeing_elements(type)
+  ir::operand code;
+  form what = form::none;
+  u8 dwords = 0;
+  isa::element type = isa::element::bits;
+  u8 source_modifiers = 0;          ///< isa::input bits: neg(x), abs(x), sext(x)
+  bool temporary = false;           ///< an unnamed result: its maker may be folded into its user
+  union {
+    i64 integer = 0;
+    f64 real;
+  };
+  source where;
+
+  constexpr operand() = default;
+
+  template <RegisterHandle H>
+  constexpr operand(const H& h, source at = source::here()) // NOLINT: implicit
+      : classes(H::operand_class), agrees(H::agrees), code(ir::operand::from_bits(H::operand_base | h.first_dword())),
+        what(form::reg), dwords(H::dwords), type(H::element), where(at) {}
+  template <RegisterHandle H>
+    requires(!__is_lvalue_reference(H) && H::owns)
+  constexpr operand(H&& h, source at = source::here()) // NOLINT: implicit
+      : operand(static_cast<const H&>(h), at) {
+    temporary = true;
+  }
+
+  template <IntegerConstant V>
+  constexpr operand(V v, source at = source::here()) // NOLINT: implicit
+      : what(form::integer), integer(static_cast<i64>(v)), where(at) {}
+  template <class V>
+    requires __is_floating_point(V)
+  constexpr operand(V v, source at = source::here()) // NOLINT: implicit
+      : what(form::real), real(static_cast<f64>(v)), where(at) {}
+
+  constexpr bool is_constant() const { return what == form::integer || what == form::real; }
+  constexpr bool is_bank(ir::bank b) const { return what == form::reg && classes == class_of(b); }
+  constexpr bool is_vgpr() const { return classes == isa::oc::vgpr; }
+  constexpr bool is_sgpr() const { return classes == isa::oc::sgpr; }
+};
+
+/// The static facts of a handle type that `operand` reads.
+template <ir::bank Bank, isa::element Element>
+struct handle_facts {
+  static constexpr bool is_register_handle = true;
+  static constexpr ir::bank bank = Bank;
+  static constexpr isa::element element = Element;
+  static constexpr isa::operand_classes operand_class = class_of(Bank);
+  static constexpr u32 agrees = agreeing_elements(Element);
+  static constexpr u32 operand_base = ir::operand(kind_of(Bank), 0).bits;
+};
+
+/// A special register or coded immediate, such as vcc or hwreg(...).
+constexpr operand fixed_operand(u32 source_code, u32 dwords, isa::operand_classes classes) {
+  operand o;
+  o.what = operand::form::fixed;
+  o.dwords = static_cast<u8>(dwords);
+  o.classes = classes;
+  o.code = {ir::operand_kind::fixed, source_code};
+  return o;
+}
+constexpr operand coded_immediate(u32 value, isa::operand_classes classes) {
+  operand o = fixed_operand(0, 0, classes);
+  o.code = {ir::operand_kind::immediate, value};
+  return o;
+}
+
+} // namespace kiln::build
+
+namespace kiln {
+
+// Special registers by AMD's names.
+inline constexpr build::operand vcc = build::fixed_operand(ir::source_code::vcc, 2, isa::oc::vcc);
+inline constexpr build::operand vcc_lo = build::fixed_operand(ir::source_code::vcc, 1, isa::oc::vcc);
+inline constexpr build::operand vcc_hi = build::fixed_operand(ir::source_code::vcc_hi, 1, isa::oc::vcc);
+inline constexpr build::operand exec = build::fixed_operand(ir::source_code::exec, 2, isa::oc::exec);
+inline constexpr build::operand exec_lo = build::fixed_operand(ir::source_code::exec, 1, isa::oc::exec);
+inline constexpr build::operand exec_hi = build::fixed_operand(ir::source_code::exec_hi, 1, isa::oc::exec);
+inline constexpr build::operand m0 = build::fixed_operand(ir::source_code::m0, 1, isa::oc::m0);
+inline constexpr build::operand src_scc = build::fixed_operand(ir::source_code::scc, 1, isa::oc::scc);
+inline constexpr build::operand src_vccz = build::fixed_operand(ir::source_code::vccz, 1, isa::oc::vccz_execz);
+inline constexpr build::operand src_execz = build::fixed_operand(ir::source_code::execz, 1, isa::oc::vccz_execz);
+
+/// The word `off` in an address place: no register there.
+inline constexpr build::operand off = [] {
+  build::operand o;
+  o.what = build::operand::form::off;
+  o.classes = isa::oc::off;
+  o.code = {ir::operand_kind::off, 0};
+  return o;
+}();
+
+/// Source modifiers of vector instructions: -x, |x|, sign extension (SDWA). Written at the operand.
+constexpr build::operand neg(build::operand x) { return x.source_modifiers ^= isa::input::neg, x; }
+constexpr build::operand abs(build::operand x) { return x.source_modifiers |= isa::input::abs, x; }
+constexpr build::operand sext(build::operand x) { return x.source_modifiers |= isa::input::sext, x; }
+
+/// Counters that s_waitcnt waits for: vmcnt(0..63), expcnt(0..7), lgkmcnt(0..15); combine with &.
+/// Encoding: facts of the CDNA3 ISA manual, SOPP s_waitcnt.
+struct waitcnt {
+  u32 vm = 63, exp = 7, lgkm = 15;
+  source where;
+
+  constexpr waitcnt operator&(const waitcnt& o) const {
+    return {both(vm, o.vm, 63), both(exp, o.exp, 7), both(lgkm, o.lgkm, 15), where};
+  }
+  /// The stricter of two counts; one out of range stays, so that it is reported.
+  static constexpr u32 both(u32 a, u32 b, u32 most) { return a > most || (b <= most && a < b) ? a : b; }
+  constexpr operator build::operand() const { // NOLINT: implicit
+    const bool in_range = vm <= 63 && exp <= 7 && lgkm <= 15;
+    build::operand o = build::coded_immediate(
+        (vm & 15) | (vm >> 4 & 3) << 14 | (exp & 7) << 4 | (lgkm & 15) << 8, in_range ? isa::oc::waitcnt : 0);
+    if (!in_range) o.integer = vm > 63 ? vm : exp > 7 ? i64{1} << 32 | exp : i64{2} << 32 | lgkm; // for the message
+    o.where = where;
+    return o;
+  }
+};
+constexpr waitcnt vmcnt(u32 n, source at = source::here()) { return {.vm = n, .where = at}; }
+constexpr waitcnt expcnt(u32 n, source at = source::here()) { return {.exp = n, .where = at}; }
+constexpr waitcnt lgkmcnt(u32 n, source at = source::here()) { return {.lgkm = n, .where = at}; }
+
+/// hwreg(id, offset, size) of s_getreg and s_setreg.
+constexpr build::operand hwreg(u32 id, u32 offset = 0, u32 size = 32) {
+  return build::coded_immediate(id | offset << 6 | (size - 1) << 11, isa::oc::hwreg);
+}
+
+} // namespace kiln
