@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Judges that runs of memory instructions can be replayed under XNACK (rule H38).
+#pragma once
+
+#include <kiln/analysis/register_range.hpp>
+#include <kiln/ir/program.hpp>
+#include <kiln/isa/table.hpp>
+
+namespace kiln::check::detail {
+
+/// Numbers the runs; a register knows the last run that read it, and the last that wrote it.
+class clause_judge {
+public:
+  constexpr clause_judge(const ir::program& program, note& error) : program_(program), error_(error) {}
+
+  constexpr void run() {
+    isa::flag_mask last = 0;
+    u32 first = 0;
+    for (u32 i = 0; i < program_.code.size() && !error_.raised; ++i) {
+      const isa::flag_mask flags = isa::rows[program_.code[i].row].flags;
+      const isa::flag_mask kind = flags & (isa::flag::vmem | isa::flag::smem);
+      const bool goes_on = kind != 0 && kind == last;
+      last = kind;
+      if (kind == 0) continue;
+      if (!goes_on) {
+        first = i;
+        continue; // alone so far
+      }
+      if (i == first + 1) {
+        ++run_;
+        writer_ = nobody;
+        clash_ = false;
+        add(first);
+      }
+      if (writer_ != nobody && (flags & isa::flag::may_store) != 0) return complain(i, "stores in one run with");
+      const bool written_before = writer_ != nobody;
+      const u32 other = writer_;
+      add(i);
+      if (clash_ && written_before) {
+        writer_ = other;
+        return complain(i, "shares a written register in one run with");
+      }
+    }
+  }
+
+private:
+  static constexpr u32 nobody = ~0u;
+
+  constexpr void add(u32 at) {
+    const ir::instruction& in = program_.code[at];
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 k = 0; k < list.count; ++k) {
+      const isa::operand_row& place = list.places[k];
+      const u32 first = analysis::resource_of(in.ops[k]);
+      if (first >= isa::resource::count) continue;
+      if (place.role != isa::role::read) writer_ = at;
+      for (u32 r = first; r < first + place.dwords; ++r) {
+        if (place.role != isa::role::write) read_.run[r] = run_;
+        if (place.role != isa::role::read) written_.run[r] = run_;
+        clash_ |= read_.run[r] == run_ && written_.run[r] == run_;
+      }
+    }
+  }
+
+  constexpr void complain(u32 at, const char* what) {
+    const ir::instruction& in = program_.code[at];
+    const ir::instruction& cause = program_.code[writer_];
+    error_.raised = true;
+    error_.instruction = at;
+    error_.where = in.where;
+    error_.text << isa::rows[in.row].name << ' ' << what << ' ' << isa::rows[cause.row].name;
+    if (cause.where.line != 0) error_.text << " of line " << cause.where.line;
+    error_.text << ": another instruction has to stand between them (rule H38)";
+  }
+
+  struct by_register {
+    u32 run[isa::resource::count] = {};
+  };
+
+  const ir::program& program_;
+  note& error_;
+  by_register read_, written_;
+  u32 run_ = 0;
+  u32 writer_ = nobody; ///< the last instruction of the run that writes a register
+  bool clash_ = false;
+};
+
+constexpr void clauses(const ir::program& program, note& error) { clause_judge(program, error).run(); }
+
+} // namespace kiln::check::detail

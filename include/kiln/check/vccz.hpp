@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Judges that no branch on VCCZ follows a write of one half of VCC, which leaves VCCZ as it was (rule H34).
+#pragma once
+
+#include <kiln/analysis/control_flow.hpp>
+#include <kiln/analysis/register_range.hpp>
+
+namespace kiln::check::detail {
+
+/// Looks backwards from each branch on VCCZ, over all ways that lead to it, for the last write of VCC.
+class vccz_judge {
+public:
+  constexpr vccz_judge(const ir::program& program, note& error) : program_(program), error_(error) {}
+
+  constexpr void run() {
+    for (u32 b = 0; b < program_.blocks.size() && !error_.raised; ++b) {
+      const u32 end = program_.end_of(b);
+      if (end == program_.blocks[b].first) continue;
+      const u16 m = isa::rows[program_.code[end - 1].row].mnemonic;
+      if (m == isa::mn::s_cbranch_vccz || m == isa::mn::s_cbranch_vccnz) judge(b, end - 1);
+    }
+  }
+
+private:
+  constexpr void judge(u32 block, u32 branch) {
+    if (flow_.empty()) flow_ = analysis::control_flow(program_);
+    list<u8> seen(program_.blocks.size());
+    list<u32> todo;
+    todo.push_back(block);
+    while (!todo.empty()) {
+      const u32 b = todo.back();
+      todo.pop_back();
+      const u32 write = last_write(b);
+      if (write != program_.end_of(b)) {
+        if (written_dwords(write) == 1) return complain(branch, write);
+        continue;
+      }
+      for (u32 from = 0; from < program_.blocks.size(); ++from) {
+        if (seen[from] != 0 || (flow_[from].next != b && flow_[from].target != b)) continue;
+        seen[from] = 1;
+        todo.push_back(from);
+      }
+    }
+  }
+
+  /// The last instruction of a block that writes VCC or a half of it; the block's end if there is none.
+  constexpr u32 last_write(u32 b) const {
+    const u32 end = program_.end_of(b);
+    for (u32 i = end; i != program_.blocks[b].first; --i)
+      if (written_dwords(i - 1) != 0) return i - 1;
+    return end;
+  }
+
+  constexpr u32 written_dwords(u32 at) const {
+    const ir::instruction& in = program_.code[at];
+    const isa::row& row = isa::rows[in.row];
+    if ((row.writes & isa::special::vcc) != 0) return 2;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 k = 0; k < list.count; ++k) {
+      if (list.places[k].role == isa::role::read) continue;
+      const u32 r = analysis::resource_of(in.ops[k]);
+      if (r == isa::resource::vcc) return list.places[k].dwords;
+      if (r == isa::resource::vcc_hi) return 1;
+    }
+    return 0;
+  }
+
+  constexpr void complain(u32 branch, u32 write) {
+    const ir::instruction& in = program_.code[branch];
+    const ir::instruction& cause = program_.code[write];
+    error_.raised = true;
+    error_.instruction = branch;
+    error_.where = in.where;
+    error_.text << isa::rows[in.row].name << " sees an old VCCZ: " << isa::rows[cause.row].name;
+    if (cause.where.line != 0) error_.text << " of line " << cause.where.line;
+    error_.text << " writes only one half of VCC (rule H34)";
+  }
+
+  const ir::program& program_;
+  note& error_;
+  list<analysis::successors> flow_;
+};
+
+constexpr void vccz(const ir::program& program, note& error) { vccz_judge(program, error).run(); }
+
+} // namespace kiln::check::detail

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+// Judges that no instruction touches the result of an unfinished memory operation, and that LDS is settled at barriers.
+#pragma once
+
+#include <kiln/analysis/control_flow.hpp>
+#include <kiln/analysis/register_range.hpp>
+#include <kiln/isa/counter.hpp>
+
+namespace kiln::check {
+
+namespace detail {
+
+/// A memory operation that has been issued, and has not certainly finished.
+struct outstanding {
+  u32 instruction = 0;
+  isa::counter_event events = 0;
+  u16 first = 0;          ///< registers it will write; for GWS those it still reads
+  u8 dwords = 0;          ///< 0: none
+  bool touches_lds = false;
+  bool in_vm = false;     ///< vmcnt still counts it
+  bool in_lgkm = false;
+  u32 vm = 0, lgkm = 0;   ///< operations of the counter issued up to and with it, on the path with the fewest since
+};
+
+/// Plays a program with the list of operations in flight, as the hardware's counters see it: an s_waitcnt retires all
+/// that are old enough. Where paths meet, the list holds the operations of all of them, each as young as on any.
+class wait_judge {
+public:
+  constexpr wait_judge(const ir::program& program, note& error)
+      : program_(program), code_(program.code.begin()), error_(error), arriving_(program.blocks.size()),
+        place_of_(program.code.size()) {}
+
+  constexpr void run() {
+    const list<analysis::successors> flow = analysis::control_flow(program_);
+    list<u32> todo;
+    list<u8> waiting(program_.blocks.size());
+    // Last block on top, so that a block comes after most of its predecessors.
+    for (u32 b = program_.blocks.size(); b != 0; --b) {
+      todo.push_back(b - 1);
+      waiting[b - 1] = 1;
+    }
+    while (!todo.empty() && !error_.raised) {
+      const u32 b = todo.back();
+      todo.pop_back();
+      waiting[b] = 0;
+      play(b);
+      if (in_flight_.empty()) continue;
+      for (u32 edge = 0; edge < 2; ++edge) {
+        const u32 to = edge == 0 ? flow[b].target : flow[b].next;
+        if (to == analysis::no_block || !arrive(to) || waiting[to] != 0) continue;
+        todo.push_back(to);
+        waiting[to] = 1;
+      }
+    }
+  }
+
+private:
+  constexpr void play(u32 b) {
+    in_flight_.clear();
+    busy_.clear();
+    vm_ = lgkm_ = start;
+    for (const outstanding& o : arriving_[b]) {
+      in_flight_.push_back(o);
+      busy_.add(o.first, o.dwords);
+    }
+    const u32 end = program_.end_of(b);
+    for (u32 at = program_.blocks[b].first; at < end; ++at) {
+      const isa::row& row = isa::rows[code_[at].row];
+      const bool counts = (row.flags & counting) != 0;
+      if (!counts && in_flight_.empty()) continue;
+      if (!in_flight_.empty()) judge(at, row);
+      if (error_.raised) return;
+      if (counts) count(at, row);
+    }
+  }
+
+  static constexpr isa::flag_mask counting = isa::counting_flags | isa::flag::waitcnt;
+  // What arrives at a block was issued before number `start`.
+  static constexpr u32 start = 1000;
+
+  constexpr void judge(u32 at, const isa::row& row) {
+    const ir::instruction& in = code_[at];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    const isa::operand_row* place = list.places;
+    for (u32 k = 0; k < list.count; ++k, ++place) {
+      const u32 r = analysis::resource_of(in.ops[k]);
+      if (r < isa::resource::count && busy_.members(r, place->dwords) != 0) judge_place(at, r, place->dwords, place->role);
+    }
+    constexpr isa::special_mask named = isa::special::vcc | isa::special::flat_scratch;
+    if (((row.reads | row.writes) & named) != 0) judge_implicit(at, row);
+    if ((row.flags & (isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::branch)) != 0) judge_lds(at, row);
+  }
+
+  constexpr void judge_implicit(u32 at, const isa::row& row) {
+    const isa::special_mask touched = row.reads | row.writes;
+    if ((touched & isa::special::vcc) != 0 && busy_.members(isa::resource::vcc, 2) != 0)
+      judge_place(at, isa::resource::vcc, 2, isa::role::read_write);
+    if ((touched & isa::special::flat_scratch) != 0 && busy_.members(isa::resource::flat_scratch, 2) != 0)
+      judge_place(at, isa::resource::flat_scratch, 2, isa::role::read_write);
+  }
+
+  constexpr void judge_place(u32 at, u32 first, u32 dwords, isa::role role) {
+    const isa::counter_event events = isa::events_of(isa::rows[code_[at].row]);
+    for (const outstanding& o : in_flight_) {
+      if (o.first >= first + dwords || first >= u32{o.first} + o.dwords) continue;
+      // VMEM among VMEM, and DS among DS, return in order: the later one may write the same register.
+      const bool in_order = (o.events & events & (isa::event::vmem | isa::event::ds)) != 0;
+      if (role == isa::role::write && in_order) continue;
+      const bool gws = (o.events & isa::event::gws) != 0;
+      if (gws && role == isa::role::read) continue;
+      return complain(at, o, first > o.first ? first : o.first, role == isa::role::write);
+    }
+  }
+
+  constexpr void judge_lds(u32 at, const isa::row& row) {
+    const bool barrier = (row.flags & isa::flag::barrier) != 0;
+    const bool leaves = (row.flags & isa::flag::branch) != 0;
+    if (leaves && code_[at].ops[0].kind() == ir::operand_kind::label) return;
+    const bool lds_access = !barrier && !leaves && (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    for (const outstanding& o : in_flight_) {
+      const bool dma = (o.events & isa::event::lds_dma) != 0 && (code_[o.instruction].marks & ir::mark::detached) == 0;
+      if (leaves || (barrier && (dma || (o.touches_lds && o.in_lgkm))) || (lds_access && dma))
+        return complain(at, o, isa::resource::count, false);
+    }
+  }
+
+  constexpr void count(u32 at, const isa::row& row) {
+    if ((row.flags & isa::flag::waitcnt) != 0) return retire(isa::unpack_waitcnt(code_[at].ops[0].payload()));
+    const isa::counter_event events = isa::events_of(row);
+    if (events == 0) return;
+    vm_ += (events & isa::counts_in_vmcnt) != 0;
+    lgkm_ += (events & isa::counts_in_lgkmcnt) != 0;
+    outstanding o;
+    o.instruction = at;
+    o.events = events;
+    o.touches_lds = (row.flags & (isa::flag::lds | isa::flag::flat)) != 0 &&
+                    (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    o.in_vm = (events & isa::counts_in_vmcnt) != 0;
+    o.in_lgkm = (events & isa::counts_in_lgkmcnt) != 0;
+    o.vm = vm_;
+    o.lgkm = lgkm_;
+    const isa::role without = (events & isa::event::gws) != 0 ? isa::role::write : isa::role::read;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 k = 0; k < list.count && o.dwords == 0; ++k) {
+      const u32 r = analysis::resource_of(code_[at].ops[k]);
+      if (list.places[k].role == without || r >= isa::resource::count) continue;
+      o.first = static_cast<u16>(r);
+      o.dwords = list.places[k].dwords;
+    }
+    busy_.add(o.first, o.dwords);
+    in_flight_.push_back(o);
+  }
+
+  /// Operations of a counter finish in the order of issue, unless one of these is among them.
+  constexpr bool vm_in_order() const {
+    for (const outstanding& o : in_flight_)
+      if (o.in_vm && (o.events & isa::event::flat) != 0) return false;
+    return true;
+  }
+  constexpr bool lgkm_in_order() const {
+    for (const outstanding& o : in_flight_)
+      if (o.in_lgkm && (o.events & ~isa::event::ds) != 0) return false;
+    return true;
+  }
+
+  /// Forgets all operations that have finished when every counter is at or below its value.
+  constexpr void retire(isa::counter_values v) {
+    const bool vm_ordered = v.vmcnt < isa::counter_max.vmcnt && vm_in_order();
+    const bool lgkm_ordered = v.lgkmcnt < isa::counter_max.lgkmcnt && lgkm_in_order();
+    list<outstanding> left;
+    busy_.clear();
+    for (outstanding o : in_flight_) {
+      if (v.vmcnt == 0 || (vm_ordered && vm_ - o.vm >= v.vmcnt)) o.in_vm = false;
+      if (v.lgkmcnt == 0 || (lgkm_ordered && lgkm_ - o.lgkm >= v.lgkmcnt)) o.in_lgkm = false;
+      if ((o.events & isa::event::gws) != 0 && v.expcnt == 0) o.dwords = 0;
+      if (!o.in_vm && !o.in_lgkm) continue;
+      busy_.add(o.first, o.dwords);
+      left.push_back(o);
+    }
+    in_flight_ = static_cast<list<outstanding>&&>(left);
+  }
+
+  /// Adds what is in flight to what arrives at a block. Says whether anything is new or younger there.
+  constexpr bool arrive(u32 to) {
+    bool news = false;
+    list<outstanding>& there = arriving_[to];
+    for (u32 i = 0; i < there.size(); ++i) place_of_[there[i].instruction] = i + 1;
+    for (outstanding o : in_flight_) {
+      // Older than a counter can tell need not be told apart.
+      constexpr u32 oldest = 100;
+      o.vm = start - (vm_ - o.vm < oldest ? vm_ - o.vm : oldest);
+      o.lgkm = start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
+      const u32 place = place_of_[o.instruction];
+      if (place == 0) {
+        there.push_back(o);
+        place_of_[o.instruction] = there.size();
+        news = true;
+        continue;
+      }
+      outstanding& old = there[place - 1];
+      news |= old.vm < o.vm || old.lgkm < o.lgkm || (o.in_vm && !old.in_vm) || (o.in_lgkm && !old.in_lgkm) ||
+              old.dwords < o.dwords;
+      old.in_vm |= o.in_vm;
+      old.in_lgkm |= o.in_lgkm;
+      if (old.dwords < o.dwords) old.dwords = o.dwords;
+      if (old.vm < o.vm) old.vm = o.vm;
+      if (old.lgkm < o.lgkm) old.lgkm = o.lgkm;
+    }
+    for (const outstanding& o : there) place_of_[o.instruction] = 0;
+    return news;
+  }
+
+  /// "v_add_f32_e32 reads v4 before ds_read_b32 of line 7 has written it: s_waitcnt lgkmcnt(0) is missing"
+  constexpr void complain(u32 at, const outstanding& o, u32 r, bool writes) {
+    const isa::row& row = isa::rows[code_[at].row];
+    const ir::instruction& cause = code_[o.instruction];
+    error_.raised = true;
+    error_.instruction = at;
+    error_.where = code_[at].where;
+    text_buffer& t = error_.text;
+    t << row.name;
+    const bool gws = (o.events & isa::event::gws) != 0;
+    if (r < isa::resource::count) {
+      t << (writes || gws ? " writes " : " reads ");
+      put_register(t, r);
+    } else if ((row.flags & isa::flag::barrier) != 0) {
+      t << " lets other waves go on";
+    } else {
+      t << ((row.flags & isa::flag::branch) != 0 ? " leaves" : " accesses LDS");
+    }
+    t << " before " << isa::rows[cause.row].name;
+    if (cause.where.line != 0) t << " of line " << cause.where.line;
+    t << (gws && r < isa::resource::count ? " has read it" : r < isa::resource::count ? " has written it" : " has finished");
+    t << ": s_waitcnt";
+    if (gws && r < isa::resource::count)
+      t << " expcnt(0)";
+    else {
+      if (o.in_vm) put_wait(t, " vmcnt(", vm_in_order() ? vm_ - o.vm : 0, isa::counter_max.vmcnt);
+      if (o.in_lgkm) put_wait(t, " lgkmcnt(", lgkm_in_order() ? lgkm_ - o.lgkm : 0, isa::counter_max.lgkmcnt);
+    }
+    t << " is missing";
+  }
+
+  static constexpr void put_wait(text_buffer& t, const char* counter, u32 younger, u32 max) {
+    t << counter << (younger < max ? younger : max - 1) << ')';
+  }
+
+  static constexpr void put_register(text_buffer& t, u32 r) {
+    if (r >= isa::resource::agpr)
+      t << 'a' << r - isa::resource::agpr;
+    else if (r >= isa::resource::vgpr)
+      t << 'v' << r - isa::resource::vgpr;
+    else if (r == isa::resource::vcc || r == isa::resource::vcc_hi)
+      t << (r == isa::resource::vcc ? "vcc_lo" : "vcc_hi");
+    else
+      t << 's' << r;
+  }
+
+  const ir::program& program_;
+  const ir::instruction* code_;
+  note& error_;
+  list<list<outstanding>> arriving_; ///< by block
+  list<u32> place_of_;               ///< by instruction: 1 + its place in the list at hand
+
+  list<outstanding> in_flight_;
+  analysis::register_set busy_;      ///< registers of in_flight_
+  u32 vm_ = 0, lgkm_ = 0;            ///< operations issued so far
+};
+
+} // namespace detail
+
+/// Needs registers assigned. The message is for the author: which wait is missing, where, and for which load.
+constexpr void waits(const ir::program& program, note& error) {
+  if (!error.raised) detail::wait_judge(program, error).run();
+}
+
+} // namespace kiln::check

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// The message for a bank that runs out of registers: what is live at that point, by source line.
+#pragma once
+
+#include <kiln/analysis/liveness.hpp>
+#include <kiln/isa/occupancy.hpp>
+
+namespace kiln::pass {
+
+/// Where and for what the registers did not suffice.
+struct shortage {
+  u32 instruction;
+  ir::bank bank;
+  u32 dwords;          ///< wanted, in one run
+  u32 limit;           ///< registers of the bank for this kernel
+  u32 work_items;
+};
+
+namespace detail {
+
+struct line_use {
+  source where;
+  u32 registers = 0;
+};
+
+constexpr bool same_line(const source& a, const source& b) {
+  return a.line == b.line && text_view(a.file) == text_view(b.file);
+}
+
+} // namespace detail
+
+constexpr void explain_pressure(const ir::program& p, const list<u16>& assigned, const analysis::liveness& live, shortage s,
+                                note& error) {
+  constexpr const char* bank_names[] = {"SGPRs", "VGPRs", "AGPRs"};
+  list<detail::line_use> uses;
+  u32 total = 0;
+  for (const ir::register_group& g : p.groups) {
+    if (g.bank != s.bank || assigned[g.first] == 0xffff) continue;
+    const u32 values = g.bank == ir::bank::sgpr ? g.dwords : 1;
+    u32 registers = 0;
+    for (u32 v = g.first; v < g.first + values; ++v)
+      if (live.last[v] > 2 * s.instruction) registers += g.bank == ir::bank::sgpr ? 1u : g.dwords;
+    if (registers == 0) continue;
+    total += registers;
+    bool known = false;
+    for (detail::line_use& u : uses)
+      if (detail::same_line(u.where, g.where)) u.registers += registers, known = true;
+    if (!known) uses.push_back({g.where, registers});
+  }
+  error.raised = true;
+  error.instruction = s.instruction;
+  error.where = p.code[s.instruction].where;
+  error.text << "too many " << bank_names[static_cast<u32>(s.bank)] << ": " << total << " are live here and " << s.dwords
+             << (s.dwords == 1 ? " more is" : " more in a row are") << " needed; the limit is " << s.limit;
+  if (s.bank != ir::bank::sgpr) error.text << " for a workgroup of " << s.work_items << " work-items";
+  error.text << ". Live:";
+  const char* separator = " ";
+  for (const detail::line_use& u : uses) {
+    error.text << separator << u.registers;
+    separator = ", ";
+    if (u.where.line == 0)
+      error.text << " kernel inputs and arguments";
+    else
+      error.text << " from " << u.where.file << ':' << u.where.line;
+  }
+}
+
+} // namespace kiln::pass

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+// Inserts the s_nop that keep dependent instructions as far apart as the hardware asks for.
+//
+// needs: registers assigned, waits inserted.
+// gives: every rule of isa/hazard holds on every path.
+// judge: check::wait_states.
+// fails: never.
+#pragma once
+
+#include <kiln/analysis/control_flow.hpp>
+#include <kiln/analysis/hazard_accesses.hpp>
+#include <kiln/analysis/hazard_classes.hpp>
+#include <kiln/isa/hazard/table.hpp>
+#include <kiln/pass/break_clauses.hpp>
+#include <kiln/pass/insert_instructions.hpp>
+#include <kiln/pass/refresh_vccz.hpp>
+
+namespace kiln::pass {
+
+namespace detail {
+
+/// An access that some consumers still have to keep away from.
+struct threat_in_flight {
+  u32 first = 0, last = 0; ///< registers
+  i32 issued = 0;          ///< position of its instruction: wait states since the block began
+  i32 longest = 0;         ///< wait states after which it is over
+  isa::hazard::producer_mask producers = 0;
+  isa::hazard::consumer_mask consumers = 0;
+  u16 mnemonic = 0;
+  u8 passes = 0;
+};
+
+/// Keeps a list of threats in flight, and the union of their consumers and registers in front of it, so that an
+/// instruction that none of them is about costs two tests. What is in flight at the end of a block enters its successors,
+/// until nothing new arrives anywhere.
+class wait_state_inserter {
+public:
+  constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules)
+      : program_(program), code_(program.code.begin()), rules_(rules) {}
+
+  constexpr void run() {
+    if (!look_for_threats()) return;
+    nops_ = list<u8>(program_.code.size());
+    flow_ = analysis::control_flow(program_);
+    const u32 blocks = program_.blocks.size();
+    arriving_ = list<list<threat_in_flight>>(blocks);
+    list<u8> dirty(blocks);
+    list<u8> visited(blocks);
+    for (u32 b = 0; b < blocks; ++b) dirty[b] = 1;
+    for (bool again = true; again;) {
+      again = false;
+      for (u32 b = 0; b < blocks; ++b) {
+        if (dirty[b] == 0) continue;
+        dirty[b] = 0;
+        const bool new_end = visit(b, visited[b] != 0);
+        visited[b] = 1;
+        if (!new_end) continue;
+        const analysis::successors to = flow_[b];
+        if (to.next != analysis::no_block && leave(to.next)) dirty[to.next] = 1;
+        if (to.target != analysis::no_block && leave(to.target)) {
+          dirty[to.target] = 1;
+          again |= to.target <= b;
+        }
+      }
+    }
+    if (any_nops_) write();
+  }
+
+private:
+  using consumer_mask = isa::hazard::consumer_mask;
+  using producer_mask = isa::hazard::producer_mask;
+  using producer = isa::hazard::producer;
+
+  static constexpr u32 producers_shift = analysis::hazard_classes::producers_shift;
+  static constexpr u64 is_nop = analysis::hazard_classes::nop;
+
+  /// Whom a producer threatens in this program; by passes.
+  struct threats {
+    isa::hazard::threat by_passes[4] = {};
+  };
+
+  /// Says whether any instruction of the program threatens any other.
+  constexpr bool look_for_threats() {
+    u64 all = 0;
+    for (const ir::instruction& in : program_.code) all |= classes_.word_of(in.row);
+    const consumer_mask consumers = all & analysis::hazard_classes::consumers;
+    const producer_mask producers = static_cast<producer_mask>((all & ~is_nop) >> producers_shift);
+    const bool has_dgemm = (producers & mask_of(producer::dgemm_issue)) != 0;
+    for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
+      if ((producers >> p & 1) == 0) continue;
+      bool any = false;
+      for (u32 i = 0; i < 4; ++i) {
+        isa::hazard::threat& t = threats_[p].by_passes[i];
+        t = isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << i, rules_);
+        t.consumers &= consumers;
+        // The one rule about a VALU result as address or data (H41) asks for an f64 matrix instruction in between.
+        if (p == static_cast<u32>(producer::valu_vgpr) && !has_dgemm)
+          t.consumers &= ~isa::hazard::consumer::memory_reads;
+        any |= t.consumers != 0;
+        if (p < static_cast<u32>(producer::xdl_d)) { // no passes: one threat for all
+          for (u32 j = 1; j < 4; ++j) threats_[p].by_passes[j] = t;
+          break;
+        }
+      }
+      if (any) threatening_ |= u64{1} << (p + producers_shift);
+    }
+    if (threatening_ == 0) return false;
+    if (has_dgemm) threatening_ |= u64{mask_of(producer::dgemm_issue)} << producers_shift;
+    return true;
+  }
+
+  /// Walks a block. Says whether what is in flight at its end can differ from the last time.
+  constexpr bool visit(u32 b, bool seen_before) {
+    enter(arriving_[b]);
+    const i32 arrivals_over = over_at_;
+    bool changed = !seen_before;
+    const u32 end = program_.end_of(b);
+    u64 of_interest = threatening_ | threatened_ | is_nop;
+    for (u32 at = program_.blocks[b].first; at < end; ++at) {
+      const u64 word = classes_.word_of(code_[at].row);
+      if ((word & of_interest) != 0) {
+        changed |= step(at, word);
+        of_interest = threatening_ | threatened_ | is_nop;
+      }
+      ++position_;
+      if (!changed && position_ >= arrivals_over) return false;
+    }
+    return true;
+  }
+
+  constexpr void enter(const list<threat_in_flight>& arriving) {
+    position_ = 0;
+    in_flight_.clear();
+    over_at_ = 0;
+    for (const threat_in_flight& t : arriving) in_flight_.push_back(t);
+    forget_past();
+  }
+
+  /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
+  constexpr bool step(u32 at, u64 word) {
+    if ((word & is_nop) != 0) {
+      position_ += static_cast<i32>(code_[at].ops[0].payload());
+      return false;
+    }
+    if (position_ >= forget_at_) forget_past();
+    u32 need = 0;
+    const bool produces = (word & threatening_) != 0, consumes = (word & threatened_) != 0;
+    if (produces || consumes) accesses_.gather(code_[at], threatened_);
+    if (consumes) need = required(isa::rows[code_[at].row]);
+    const bool changed = nops_[at] != need;
+    if (changed) {
+      nops_[at] = static_cast<u8>(need);
+      any_nops_ = true;
+    }
+    position_ += static_cast<i32>(need);
+    if (produces) take_off(isa::rows[code_[at].row]);
+    return changed;
+  }
+
+  /// Wait states that the gathered accesses still lack.
+  constexpr u32 required(const isa::row& row) const {
+    i32 need = 0;
+    for (u32 i = 0; i < accesses_.size(); ++i) {
+      const isa::hazard::access& a = accesses_[i];
+      if ((a.consumes & threatened_) == 0 || registers_.members(a.first, a.dwords) == 0) continue;
+      const u32 last = a.first + a.dwords - 1u;
+      for (const threat_in_flight* t = in_flight_.end(); t != in_flight_.begin();) {
+        --t;
+        if (t->first > last || a.first > t->last || (t->consumers & a.consumes) == 0) continue;
+        const i32 passed = position_ - t->issued - 1;
+        if (passed + need >= t->longest) continue;
+        const i32 lacking = static_cast<i32>(states_between(*t, a, row)) - passed;
+        if (lacking > need) need = lacking;
+      }
+    }
+    return static_cast<u32>(need);
+  }
+
+  /// The most that any rule asks for between the two.
+  constexpr u32 states_between(const threat_in_flight& t, const isa::hazard::access& a, const isa::row& row) const {
+    u32 most = 0;
+    for (producer_mask producers = t.producers; producers != 0; producers &= producers - 1) {
+      const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(producers)];
+      for (u32 i = 0; i < of.count; ++i) {
+        const isa::hazard::rule& rule = of.first[i];
+        if ((rule.consumers & a.consumes) == 0 || (rules_ >> (of.number + i) & 1) == 0) continue;
+        const u32 states = isa::hazard::required_wait_states(rule, program_.arch, t.passes);
+        if (states > most && related(rule.relation, t, a, row)) most = states;
+      }
+    }
+    return most;
+  }
+
+  constexpr bool related(isa::hazard::relation asked, const threat_in_flight& t, const isa::hazard::access& a,
+                         const isa::row& row) const {
+    using isa::hazard::relation;
+    const bool opcodes_match = t.mnemonic == row.mnemonic;
+    const bool passes_match = t.passes == isa::passes_of(row, program_.arch);
+    const bool exact =
+        opcodes_match && passes_match && t.first == a.first && t.last == a.first + a.dwords - 1u;
+    switch (asked) {
+    case relation::overlap: return true;
+    case relation::exact: return exact;
+    case relation::inexact: return !exact;
+    case relation::same_opcode: return opcodes_match;
+    case relation::other_opcode: return !opcodes_match;
+    case relation::other_passes: return !passes_match;
+    case relation::after_dgemm:
+      for (const threat_in_flight& other : in_flight_)
+        if ((other.producers & mask_of(producer::dgemm_issue)) != 0 && other.issued > t.issued) return true;
+      return false;
+    }
+    return true;
+  }
+
+  /// Adds what the gathered accesses threaten.
+  constexpr void take_off(const isa::row& row) {
+    const u32 passes = isa::passes_of(row, program_.arch);
+    const u32 index = isa::hazard::passes_index(passes);
+    for (u32 i = 0; i < accesses_.size(); ++i) {
+      const isa::hazard::access& a = accesses_[i];
+      if ((u64{a.produces} << producers_shift & threatening_) == 0) continue;
+      threat_in_flight t;
+      for (producer_mask producers = a.produces; producers != 0; producers &= producers - 1) {
+        const isa::hazard::threat& one = threats_[__builtin_ctz(producers)].by_passes[index];
+        t.consumers |= one.consumers;
+        if (t.longest < static_cast<i32>(one.longest)) t.longest = static_cast<i32>(one.longest);
+      }
+      t.first = a.first;
+      t.last = a.first + a.dwords - 1u;
+      t.issued = position_;
+      t.producers = a.produces;
+      t.mnemonic = row.mnemonic;
+      t.passes = static_cast<u8>(passes);
+      in_flight_.push_back(t);
+      note_in_flight(t);
+    }
+  }
+
+  constexpr void note_in_flight(const threat_in_flight& t) {
+    threatened_ |= t.consumers;
+    registers_.add(t.first, t.last - t.first + 1);
+    const i32 over = t.issued + 1 + t.longest;
+    if (over_at_ < over) over_at_ = over;
+  }
+
+  /// Drops threats that are over, and makes the unions anew.
+  constexpr void forget_past() {
+    threatened_ = 0;
+    registers_.clear();
+    over_at_ = position_;
+    u32 kept = 0;
+    threat_in_flight* const all = in_flight_.begin();
+    for (u32 i = 0; i < in_flight_.size(); ++i) {
+      if (position_ - all[i].issued - 1 >= all[i].longest) continue;
+      if (kept != i) all[kept] = all[i];
+      note_in_flight(all[kept++]);
+    }
+    while (in_flight_.size() != kept) in_flight_.pop_back();
+    forget_at_ = position_ + 8;
+  }
+
+  /// Merges what is in flight into the arrivals of a successor. Says whether that is news there.
+  constexpr bool leave(u32 to) {
+    forget_past();
+    bool news = false;
+    list<threat_in_flight>& there = arriving_[to];
+    for (threat_in_flight t : in_flight_) {
+      t.issued -= position_;
+      u32 i = 0;
+      const auto same = [&t](const threat_in_flight& o) {
+        return o.first == t.first && o.last == t.last && o.producers == t.producers && o.mnemonic == t.mnemonic &&
+               o.passes == t.passes;
+      };
+      while (i < there.size() && !same(there[i])) ++i;
+      if (i == there.size()) {
+        there.push_back(t);
+        news = true;
+      } else if (there[i].issued < t.issued) {
+        there[i].issued = t.issued;
+        news = true;
+      }
+    }
+    return news;
+  }
+
+  /// An s_nop that is there already is made longer before one is added.
+  constexpr void write() {
+    constexpr u32 longest_nop = 16; // wait states; the field has 4 bits
+    const u16 s_nop = static_cast<u16>(isa::mnemonics[isa::mn::s_nop].first_row);
+    list<insertion> insertions;
+    for (u32 b = 0; b < program_.blocks.size(); ++b) {
+      const u32 first = program_.blocks[b].first, end = program_.end_of(b);
+      for (u32 at = first; at < end; ++at) {
+        u32 need = nops_[at];
+        if (need == 0) continue;
+        if (at != first && code_[at - 1].row == s_nop) {
+          const u32 has = code_[at - 1].ops[0].payload() + 1;
+          const u32 more = has + need < longest_nop ? need : longest_nop - has;
+          code_[at - 1].ops[0] = {ir::operand_kind::immediate, has + more - 1};
+          need -= more;
+        }
+        for (; need != 0; need -= need < longest_nop ? need : longest_nop) {
+          ir::instruction nop;
+          nop.row = s_nop;
+          nop.marks = ir::mark::inserted;
+          nop.ops[0] = {ir::operand_kind::immediate, (need < longest_nop ? need : longest_nop) - 1};
+          nop.where = code_[at].where;
+          insertions.push_back({at, nop});
+        }
+      }
+    }
+    insert_instructions(program_, insertions);
+  }
+
+  ir::program& program_;
+  ir::instruction* code_;
+  isa::hazard::rule_mask rules_;
+  list<analysis::successors> flow_;
+  list<u8> nops_;           ///< by instruction: wait states to insert before it
+  bool any_nops_ = false;
+  list<list<threat_in_flight>> arriving_; ///< by block; positions before it are negative
+  analysis::hazard_classes classes_;
+  threats threats_[isa::hazard::producer_count];
+  u64 threatening_ = 0;     ///< producers that matter in this program, where a class word has them
+
+  // The state at the current instruction.
+  i32 position_ = 0;
+  list<threat_in_flight> in_flight_;
+  consumer_mask threatened_ = 0;      ///< union of the consumers of in_flight_, and perhaps of some that are over
+  analysis::register_set registers_;  ///< the same for registers
+  i32 over_at_ = 0;                   ///< position at which all of in_flight_ is over
+  i32 forget_at_ = 0;
+  analysis::hazard_accesses accesses_;
+};
+
+} // namespace detail
+
+/// `rules` is for tests: the rules that are not left out.
+constexpr void insert_wait_states(ir::program& program, isa::hazard::rule_mask rules = isa::hazard::all_rules) {
+  if ((rules & isa::hazard::stale_vccz) != 0) refresh_vccz(program);
+  detail::wait_state_inserter(program, rules).run();
+  if ((rules & isa::hazard::replayed_clause) != 0) break_clauses(program);
+}
+
+} // namespace kiln::pass

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+// Inserts the s_waitcnt that memory results need, with the largest counts that are safe.
+//
+// needs: registers assigned.
+// gives: no instruction touches the result of a memory operation that may be unfinished; LDS is settled at barriers.
+// judge: check::waits.
+// fails: never.
+#pragma once
+
+#include <kiln/analysis/control_flow.hpp>
+#include <kiln/analysis/register_range.hpp>
+#include <kiln/isa/counter.hpp>
+#include <kiln/pass/insert_instructions.hpp>
+
+namespace kiln::pass {
+
+/// Reasons to wait. A test leaves one out and expects the judge to object.
+namespace wait_class {
+inline constexpr u32 vmem_result = 1u << 0;  ///< a VMEM result is read, or its register written
+inline constexpr u32 ds_result = 1u << 1;
+inline constexpr u32 smem_result = 1u << 2;
+inline constexpr u32 flat_result = 1u << 3;
+inline constexpr u32 gws_data = 1u << 4;     ///< the data register of a GWS operation is written
+inline constexpr u32 ds_barrier = 1u << 5;   ///< DS operations before s_barrier
+inline constexpr u32 dma_barrier = 1u << 6;  ///< LDS-DMA before s_barrier
+inline constexpr u32 dma_ds = 1u << 7;       ///< LDS-DMA before the same wave touches LDS
+inline constexpr u32 loop_carried = 1u << 8; ///< whatever a branch backwards brings along
+inline constexpr u32 count = 9;
+inline constexpr u32 all = (1u << count) - 1;
+} // namespace wait_class
+
+namespace detail {
+
+/// A register whose operation is unfinished at a block border. For each counter that still counts the operation: how many
+/// were issued after it, on the path with the fewest.
+struct unfinished_register {
+  static constexpr u8 finished = 255;
+
+  u16 resource = 0;
+  u8 reasons = 0;  ///< wait_class of its result; of several, if paths differ
+  u8 vm_younger = finished, lgkm_younger = finished, gws_younger = finished;
+};
+
+/// All that is unfinished at the beginning of a block. Ages count younger operations, as above.
+struct wait_border {
+  static constexpr u32 none = ~0u;
+
+  list<unfinished_register> registers;
+  u32 dma_age = none;
+  u32 ds_age = none;
+  isa::counter_event unordered_vm = 0, unordered_lgkm = 0;
+  bool reached = false;
+};
+
+/// A pending-event scoreboard: the operations of each counter are numbered as they are issued, and a register knows the
+/// number of the operation that will write it. What is unfinished at the end of a block goes into the borders of its
+/// successors, until they grow no more.
+class wait_inserter {
+public:
+  constexpr wait_inserter(ir::program& program, u32 classes)
+      : program_(program), code_(program.code.begin()), classes_(classes), flow_(analysis::control_flow(program)),
+        borders_(program.blocks.size()), found_of_(program.blocks.size()) {}
+
+  constexpr void run() {
+    const u32 blocks = program_.blocks.size();
+    list<u8> dirty(blocks);
+    for (u32 b = 0; b < blocks; ++b) dirty[b] = 1;
+    for (bool again = true; again;) {
+      again = false;
+      for (u32 b = 0; b < blocks; ++b) {
+        if (dirty[b] == 0) continue;
+        dirty[b] = 0;
+        visit(b);
+        const analysis::successors to = flow_[b];
+        if (to.next != analysis::no_block && leave(to.next, false)) dirty[to.next] = 1;
+        if (to.target != analysis::no_block && leave(to.target, to.target <= b)) {
+          dirty[to.target] = 1;
+          again |= to.target <= b;
+        }
+      }
+    }
+    write();
+  }
+
+private:
+  struct found {
+    u32 at = 0; ///< instruction that must wait
+    isa::counter_values wait;
+  };
+  struct slice {
+    u32 first = 0, end = 0;
+  };
+  struct numbers {
+    u32 vm[isa::resource::count] = {};
+    u32 lgkm[isa::resource::count] = {};
+    u32 gws[isa::resource::count] = {};
+    u8 reasons[isa::resource::count] = {};
+  };
+
+  // Numbers of a block start here, so that what was issued before it has room below.
+  static constexpr u32 first_number = 256;
+  static constexpr u32 oldest = 200;
+  static constexpr isa::flag_mask interesting =
+      isa::counting_flags | isa::flag::barrier | isa::flag::waitcnt | isa::flag::branch;
+
+  constexpr void visit(u32 b) {
+    enter(borders_[b]);
+    slice& mine = found_of_[b];
+    mine.first = found_.size();
+    const u32 end = program_.end_of(b);
+    for (at_ = program_.blocks[b].first; at_ < end; ++at_) {
+      const isa::row& row = isa::rows[code_[at_].row];
+      if (pending_) check_registers(row);
+      if ((row.flags & interesting) != 0)
+        count(row);
+      else
+        take();
+    }
+    mine.end = found_.size();
+  }
+
+  constexpr void enter(const wait_border& border) {
+    vm_issued_ = lgkm_issued_ = gws_issued_ = first_number;
+    vm_done_ = lgkm_done_ = gws_done_ = 0;
+    unordered_vm_ = border.unordered_vm;
+    unordered_lgkm_ = border.unordered_lgkm;
+    dma_ = border.dma_age == wait_border::none ? 0 : first_number - border.dma_age;
+    ds_ = border.ds_age == wait_border::none ? 0 : first_number - border.ds_age;
+    if (pending_) unfinished_.clear();
+    pending_ = special_pending_ = false;
+    for (const unfinished_register& u : border.registers) {
+      expect(u.resource, 1, u.reasons);
+      numbers_.vm[u.resource] = number_of(u.vm_younger);
+      numbers_.lgkm[u.resource] = number_of(u.lgkm_younger);
+      numbers_.gws[u.resource] = number_of(u.gws_younger);
+    }
+  }
+  static constexpr u32 number_of(u8 younger) {
+    return younger == unfinished_register::finished ? 0 : first_number - younger;
+  }
+
+  /// Operations just issued will write these registers.
+  constexpr void expect(u32 first, u32 dwords, u32 reasons) {
+    pending_ = true;
+    special_pending_ |= first < isa::resource::vgpr && first + dwords > isa::resource::flat_scratch;
+    unfinished_.add(first, dwords);
+    const u32 vm = (reasons & in_vmcnt) != 0 ? vm_issued_ : 0, lgkm = (reasons & in_lgkmcnt) != 0 ? lgkm_issued_ : 0;
+    const u32 gws = (reasons & wait_class::gws_data) != 0 ? gws_issued_ : 0;
+    for (u32 r = first; r < first + dwords; ++r) {
+      numbers_.vm[r] = vm;
+      numbers_.lgkm[r] = lgkm;
+      numbers_.gws[r] = gws;
+      numbers_.reasons[r] = static_cast<u8>(reasons);
+    }
+  }
+  static constexpr u32 in_vmcnt = wait_class::vmem_result | wait_class::flat_result;
+  static constexpr u32 in_lgkmcnt = wait_class::ds_result | wait_class::smem_result | wait_class::flat_result;
+
+  /// The hot path while anything is pending.
+  constexpr void check_registers(const isa::row& row) {
+    const ir::instruction& in = code_[at_];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    const isa::operand_row* place = list.places;
+    for (u32 k = 0; k < list.count; ++k, ++place) {
+      const ir::operand o = in.ops[k];
+      const u32 r = analysis::resource_of(o);
+      if (r < isa::resource::count && unfinished_.members(r, place->dwords) != 0)
+        check_place(row, r, place->dwords, place->role == isa::role::write, place->role != isa::role::read);
+    }
+    if (special_pending_) {
+      if (((row.reads | row.writes) & isa::special::vcc) != 0) check_place(row, isa::resource::vcc, 2, false, false);
+      if ((row.reads & isa::special::flat_scratch) != 0)
+        check_place(row, isa::resource::flat_scratch, 2, false, false);
+    }
+  }
+
+  constexpr void check_place(const isa::row& row, u32 first, u32 dwords, bool only_written, bool written) {
+    const isa::counter_event events = isa::events_of(row);
+    for (u32 r = first; r < first + dwords; ++r) {
+      if (unfinished_.members(r, 1) == 0) continue;
+      const u32 reasons = numbers_.reasons[r];
+      const bool vm = numbers_.vm[r] > vm_done_, lgkm = numbers_.lgkm[r] > lgkm_done_, gws = numbers_.gws[r] > gws_done_;
+      if (!vm && !lgkm && !gws) {
+        unfinished_.remove(r, 1);
+        continue;
+      }
+      // Two results of one counter that finishes in order come in order.
+      if (only_written && reasons == wait_class::vmem_result && (events & isa::event::vmem) != 0) continue;
+      if (only_written && reasons == wait_class::ds_result && (events & isa::event::ds) != 0) continue;
+      if (gws && written) want(wait_class::gws_data, {.expcnt = 0});
+      if (vm) want(reasons & in_vmcnt, {.vmcnt = vm_wait(numbers_.vm[r])});
+      if (lgkm) want(reasons & in_lgkmcnt, {.lgkmcnt = lgkm_wait(numbers_.lgkm[r])});
+    }
+  }
+
+  constexpr u32 vm_wait(u32 number) const {
+    constexpr u32 most = isa::counter_max.vmcnt - 1; // a counter at its maximum says nothing
+    const u32 younger = vm_issued_ - number;
+    return unordered_vm_ != 0 ? 0 : younger < most ? younger : most;
+  }
+  constexpr u32 lgkm_wait(u32 number) const {
+    constexpr u32 most = isa::counter_max.lgkmcnt - 1;
+    const u32 younger = lgkm_issued_ - number;
+    return unordered_lgkm_ != 0 ? 0 : younger < most ? younger : most;
+  }
+
+  constexpr void want(u32 reason, isa::counter_values wait) {
+    if ((classes_ & reason) != 0) need_ = isa::stricter(need_, wait);
+  }
+
+  /// A wait goes before the current instruction if anything asked for one.
+  constexpr void take() {
+    if (need_ == isa::counter_max) return;
+    found_.push_back({at_, need_});
+    waited(need_);
+    need_ = {};
+  }
+
+  constexpr void waited(isa::counter_values v) {
+    if (v.vmcnt == 0) {
+      vm_done_ = vm_issued_;
+      unordered_vm_ = 0;
+    } else if (unordered_vm_ == 0 && v.vmcnt < isa::counter_max.vmcnt && vm_done_ + v.vmcnt < vm_issued_) {
+      vm_done_ = vm_issued_ - v.vmcnt;
+    }
+    if (v.lgkmcnt == 0) {
+      lgkm_done_ = lgkm_issued_;
+      unordered_lgkm_ = 0;
+    } else if (unordered_lgkm_ == 0 && v.lgkmcnt < isa::counter_max.lgkmcnt && lgkm_done_ + v.lgkmcnt < lgkm_issued_) {
+      lgkm_done_ = lgkm_issued_ - v.lgkmcnt;
+    }
+    if (v.expcnt == 0) gws_done_ = gws_issued_;
+    if (pending_ && vm_done_ == vm_issued_ && lgkm_done_ == lgkm_issued_ && gws_done_ == gws_issued_) {
+      unfinished_.clear();
+      pending_ = special_pending_ = false;
+    }
+  }
+
+  /// Memory operations, waits, barriers: what changes the state.
+  constexpr void count(const isa::row& row) {
+    const ir::instruction& in = code_[at_];
+    if ((row.flags & isa::flag::waitcnt) != 0) return waited(isa::unpack_waitcnt(in.ops[0].payload()));
+    if ((row.flags & isa::flag::barrier) != 0) return settle_lds();
+    if ((row.flags & isa::flag::branch) != 0) {
+      // An indirect jump leaves the program that is known here.
+      if (in.ops[0].kind() != ir::operand_kind::label && (pending_ || dma_ > vm_done_ || ds_ > lgkm_done_)) {
+        need_ = {.vmcnt = 0, .expcnt = gws_done_ == gws_issued_ ? isa::counter_max.expcnt : 0, .lgkmcnt = 0};
+      }
+      return take();
+    }
+    const isa::counter_event events = isa::events_of(row);
+    const bool touches_lds = (events & (isa::event::ds | isa::event::flat)) != 0 &&
+                             (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    if (touches_lds && dma_ > vm_done_) want(wait_class::dma_ds, {.vmcnt = vm_wait(dma_)});
+    take();
+    issue(row, events);
+    if (touches_lds) ds_ = lgkm_issued_;
+  }
+
+  constexpr void settle_lds() {
+    if (ds_ > lgkm_done_) want(wait_class::ds_barrier, {.lgkmcnt = lgkm_wait(ds_)});
+    if (dma_ > vm_done_) want(wait_class::dma_barrier, {.vmcnt = vm_wait(dma_)});
+    take();
+  }
+
+  constexpr void issue(const isa::row& row, isa::counter_event events) {
+    if ((events & isa::counts_in_vmcnt) != 0) ++vm_issued_;
+    if ((events & isa::counts_in_lgkmcnt) != 0) ++lgkm_issued_;
+    if ((events & isa::event::gws) != 0) ++gws_issued_;
+    unordered_vm_ |= events & isa::event::flat;
+    unordered_lgkm_ |= events & (isa::counts_in_lgkmcnt & ~isa::event::ds);
+    const ir::instruction& in = code_[at_];
+    if ((events & isa::event::lds_dma) != 0 && (in.marks & ir::mark::detached) == 0) dma_ = vm_issued_;
+    const u32 reason = (events & isa::event::vmem) != 0   ? wait_class::vmem_result
+                       : (events & isa::event::ds) != 0   ? wait_class::ds_result
+                       : (events & isa::event::smem) != 0 ? wait_class::smem_result
+                       : (events & isa::event::flat) != 0 ? wait_class::flat_result
+                                                          : wait_class::gws_data;
+    const isa::role none = reason == wait_class::gws_data ? isa::role::write : isa::role::read;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 k = 0; k < list.count; ++k) {
+      if (list.places[k].role == none) continue;
+      const u32 r = analysis::resource_of(in.ops[k]);
+      if (r < isa::resource::count) expect(r, list.places[k].dwords, reason);
+    }
+  }
+
+  /// Merges the state at the end of the current block into the border of a successor. Says whether that changed it.
+  constexpr bool leave(u32 to, bool backwards) {
+    if (backwards && (classes_ & wait_class::loop_carried) == 0) return false;
+    wait_border& border = borders_[to];
+    bool changed = !border.reached;
+    border.reached = true;
+    const auto merge_age = [&changed](u32& age, bool unfinished, u32 younger) {
+      if (!unfinished || younger >= age) return;
+      age = younger;
+      changed = true;
+    };
+    merge_age(border.dma_age, dma_ > vm_done_, limited(vm_issued_ - dma_));
+    merge_age(border.ds_age, ds_ > lgkm_done_, limited(lgkm_issued_ - ds_));
+    changed |= ((unordered_vm_ & ~border.unordered_vm) | (unordered_lgkm_ & ~border.unordered_lgkm)) != 0;
+    border.unordered_vm |= unordered_vm_;
+    border.unordered_lgkm |= unordered_lgkm_;
+    return (pending_ && leave_registers(border)) || changed;
+  }
+
+  constexpr bool leave_registers(wait_border& border) {
+    bool changed = false;
+    struct { u16 of[isa::resource::count] = {}; } entry; // 1 + place in the border's list
+    for (u32 i = 0; i < border.registers.size(); ++i) entry.of[border.registers[i].resource] = static_cast<u16>(i + 1);
+    for (u32 base = 0; base < isa::resource::count; base += 128) {
+      for (u128 members = unfinished_.window[base / 64]; members != 0; members &= members - 1) {
+        const u32 r = base + static_cast<u32>(__builtin_ctzg(members));
+        unfinished_register out;
+        out.resource = static_cast<u16>(r);
+        out.reasons = numbers_.reasons[r];
+        if (numbers_.vm[r] > vm_done_) out.vm_younger = limited(vm_issued_ - numbers_.vm[r]);
+        if (numbers_.lgkm[r] > lgkm_done_) out.lgkm_younger = limited(lgkm_issued_ - numbers_.lgkm[r]);
+        if (numbers_.gws[r] > gws_done_) out.gws_younger = limited(gws_issued_ - numbers_.gws[r]);
+        constexpr u8 finished = unfinished_register::finished;
+        if (out.vm_younger == finished && out.lgkm_younger == finished && out.gws_younger == finished) continue;
+        changed |= merge(border, entry.of[r], out);
+      }
+    }
+    return changed;
+  }
+
+  static constexpr bool merge(wait_border& border, u32 entry, unfinished_register out) {
+    if (entry == 0) {
+      border.registers.push_back(out);
+      return true;
+    }
+    unfinished_register& in = border.registers[entry - 1];
+    const unfinished_register before = in;
+    in.reasons |= out.reasons;
+    if (out.vm_younger < in.vm_younger) in.vm_younger = out.vm_younger;
+    if (out.lgkm_younger < in.lgkm_younger) in.lgkm_younger = out.lgkm_younger;
+    if (out.gws_younger < in.gws_younger) in.gws_younger = out.gws_younger;
+    return before.reasons != in.reasons || before.vm_younger != in.vm_younger ||
+           before.lgkm_younger != in.lgkm_younger || before.gws_younger != in.gws_younger;
+  }
+
+  static constexpr u8 limited(u32 age) { return static_cast<u8>(age < oldest ? age : oldest); }
+
+  /// Turns what the last visit of each block found into instructions.
+  constexpr void write() {
+    const u16 s_waitcnt = static_cast<u16>(isa::mnemonics[isa::mn::s_waitcnt].first_row);
+    list<insertion> insertions;
+    for (u32 b = 0; b < program_.blocks.size(); ++b) {
+      for (u32 i = found_of_[b].first; i < found_of_[b].end; ++i) {
+        const found& f = found_[i];
+        if (f.at != program_.blocks[b].first && code_[f.at - 1].row == s_waitcnt) {
+          ir::instruction& before = code_[f.at - 1];
+          before.ops[0] = operand_of(isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait));
+          continue;
+        }
+        ir::instruction wait;
+        wait.row = s_waitcnt;
+        wait.marks = ir::mark::inserted;
+        wait.ops[0] = operand_of(f.wait);
+        wait.where = code_[f.at].where;
+        insertions.push_back({f.at, wait});
+      }
+    }
+    insert_instructions(program_, insertions);
+  }
+
+  static constexpr ir::operand operand_of(isa::counter_values v) { return {ir::operand_kind::immediate, isa::pack(v)}; }
+
+  ir::program& program_;
+  ir::instruction* code_;
+  u32 classes_;
+  list<analysis::successors> flow_;
+  list<wait_border> borders_;
+  list<slice> found_of_;  ///< by block: what its last visit found
+  list<found> found_;
+
+  // The state at instruction at_.
+  u32 at_ = 0;
+  bool pending_ = false;          ///< some register may be unfinished
+  bool special_pending_ = false;  ///< vcc or flat_scratch may be among them
+  analysis::register_set unfinished_;
+  numbers numbers_;
+  u32 vm_issued_ = 0, vm_done_ = 0;
+  u32 lgkm_issued_ = 0, lgkm_done_ = 0;
+  u32 gws_issued_ = 0, gws_done_ = 0;
+  isa::counter_event unordered_vm_ = 0, unordered_lgkm_ = 0;
+  u32 dma_ = 0, ds_ = 0;          ///< numbers of the last LDS-DMA and DS operation
+  isa::counter_values need_;
+};
+
+} // namespace detail
+
+/// `classes` is for tests: the reasons to wait that are not left out.
+constexpr void insert_waits(ir::program& program, u32 classes = wait_class::all) {
+  detail::wait_inserter(program, classes).run();
+}
+
+} // namespace kiln::pass

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "pass/small_program.hpp"
+#include "pass/wait_state_cases.hpp"
+
+#include <kiln/check/wait_states.hpp>
+#include <kiln/pass/insert_wait_states.hpp>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <iostream>
+
+using namespace kiln_test;
+
+namespace {
+
+constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
+constexpr const char* filler = "s_mov_b32 s90, s91\n";
+const std::string far = "\ns_endpgm\nfar:\ns_endpgm\n";
+
+std::string repeated(const char* text, int count) {
+  std::string out;
+  while (count-- > 0) out += text;
+  return out;
+}
+
+/// The judge's finding, "" if there is none.
+std::string finding(const ir::program& p) {
+  note error;
+  check::wait_states(p, error);
+  if (!error.raised) return "";
+  const text_buffer message = error.message();
+  return {message.data(), message.size()};
+}
+
+std::string finding(isa::arch a, const std::string& text) { return finding(assemble(a, text)); }
+
+/// The ways in which producer and consumer of a case can meet. `n` instructions stand between them on the shortest.
+std::vector<std::string> meetings(const wait_state_case& c, int n) {
+  std::vector<std::string> out = {c.producer + '\n' + repeated(filler, n) + c.consumer + far,
+                                  c.producer + '\n' + repeated(filler, n) + "next:\n" + c.consumer + far};
+  if (n == 0) return out;
+  out.push_back(c.producer + "\ns_cbranch_scc1 next\n" + repeated(filler, 30) + "next:\n" + repeated(filler, n - 1) +
+                c.consumer + far);
+  if (!c.consumer.starts_with("s_cbranch") && !c.consumer.starts_with("s_rfe"))
+    out.push_back("loop:\n" + repeated(filler, n - 1) + c.consumer + '\n' + repeated(filler, 30) + c.producer +
+                  "\ns_cbranch_scc1 loop" + far);
+  return out;
+}
+
+} // namespace
+
+TEST_CASE("the judge finds each broken rule, on every way, and nothing else") {
+  for (const isa::arch a : archs) {
+    for (const wait_state_case& c : wait_state_cases(a)) {
+      const int states = c.on(a);
+      if (c.rule == "H40") continue; // fillers would break it
+      for (int n = 0; n <= states; ++n) {
+        for (const std::string& text : meetings(c, n)) {
+          INFO(isa::facts_of(a).name << ": " << text);
+          const std::string found = finding(a, text);
+          if (n == states)
+            CHECK(found == "");
+          else
+            CHECK(found.find("rule " + c.rule + ")") != found.npos);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("the judge agrees with the pass") {
+  for (const isa::arch a : archs) {
+    for (const wait_state_case& c : wait_state_cases(a)) {
+      for (int n = 0; n <= c.on(a); ++n) {
+        for (const std::string& text : meetings(c, n)) {
+          ir::program p = assemble(a, text);
+          pass::insert_wait_states(p);
+          INFO(isa::facts_of(a).name << ": " << code_of(p));
+          CHECK(finding(p) == "");
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("messages name both instructions, the register and the numbers") {
+  CHECK(finding(isa::arch::gfx942, "v_mfma_f32_16x16x16_f16 v[4:7], v[0:1], v[2:3], 0\ns_nop 1\nv_add_f32_e32 v0, v1, v5\ns_endpgm") ==
+        "test:3: v_add_f32_e32 follows v_mfma_f32_16x16x16_f16 of line 1 after 2 wait states, needs 7 (v5, rule M6)");
+  CHECK(finding(isa::arch::gfx942, "s_setvskip s0, 1\nv_nop\ns_endpgm") ==
+        "test:2: v_nop follows s_setvskip of line 1 after 0 wait states, needs 2 (rule H4)");
+  CHECK(finding(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far) ==
+        "test:2: s_cbranch_vccz sees an old VCCZ: s_mov_b32 of line 1 writes only one half of VCC (rule H34)");
+  CHECK(finding(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm") ==
+        "test:2: global_store_dword stores in one run with global_load_dword of line 1: another instruction has to stand "
+        "between them (rule H38)");
+}
+
+// Each rule is left out of the pass in turn. The judge has to notice, or the rule is not tested.
+TEST_CASE("mutations of the pass") {
+  struct mutation {
+    std::string rule;
+    isa::hazard::rule_mask mask;
+    std::vector<std::string> programs;
+  };
+  int mutations = 0, killed = 0;
+  for (const isa::arch a : archs) {
+    std::vector<mutation> all = {
+        {"H34", isa::hazard::stale_vccz, {"s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far}},
+        {"H38", isa::hazard::replayed_clause, {"global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off" + far}}};
+    const std::vector<wait_state_case> cases = wait_state_cases(a);
+    for (u32 number = 0; number < isa::hazard::rule_count; ++number) {
+      const isa::hazard::rule& rule = isa::hazard::rule_at(number);
+      if (on(rule, a).packed == 0) continue;
+      mutation m{rule.id, isa::hazard::rule_mask{1} << number, {}};
+      for (const wait_state_case& c : cases)
+        if (c.rule == rule.id) m.programs.push_back(c.producer + '\n' + c.consumer + far);
+      if (m.rule == "H41")
+        m.programs.push_back("v_mov_b32_e32 v10, 0\nv_mfma_f64_4x4x4f64 v[64:65], v[2:3], v[4:5], 0\n"
+                             "global_store_dword v[0:1], v10, off\ns_endpgm");
+      all.push_back(m);
+    }
+    for (const mutation& m : all) {
+      INFO(isa::facts_of(a).name << " without " << m.rule);
+      bool noticed = false;
+      for (const std::string& text : m.programs) {
+        ir::program p = assemble(a, text);
+        pass::insert_wait_states(p, isa::hazard::all_rules & ~m.mask);
+        noticed |= finding(p).find("rule " + m.rule + ")") != std::string::npos;
+      }
+      ++mutations;
+      killed += noticed;
+      CHECK(noticed);
+    }
+  }
+  std::cout << "mutations: " << mutations << ", killed: " << killed << '\n';
+}
