@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+// Running kernels on the host: #include <kiln/sim.hpp>.
+#pragma once
+
+#include <kiln/sim/run.hpp>

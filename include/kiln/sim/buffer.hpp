@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Host memory as a kernel's global memory, and kernel arguments packed as the kernel expects them.
+#pragma once
+
+#include <kiln/ir/program.hpp>
+#include <kiln/sim/memory.hpp>
+#include <kiln/support/note.hpp>
+
+namespace kiln::sim {
+
+/// An array that a kernel reaches through a pointer argument: the caller's memory, or memory of its own.
+/// `buffer<const T>` is read-only to the kernel. T is trivially copyable.
+template <class T>
+class buffer {
+public:
+  using value_type = __remove_cv(T);
+
+  /// The caller's memory; it must outlive the run.
+  constexpr buffer(T* data, u64 count) : data_(data), count_(count) {}
+  template <u64 N>
+  constexpr buffer(T (&array)[N]) : data_(array), count_(N) {} // NOLINT: implicit
+  /// Memory of its own, value-initialised.
+  constexpr explicit buffer(u64 count) : own_(new value_type[count]{}), data_(own_), count_(count) {}
+  constexpr buffer(buffer&& other) noexcept : own_(other.own_), data_(other.data_), count_(other.count_) { other.own_ = nullptr; }
+  buffer(const buffer&) = delete;
+  buffer& operator=(const buffer&) = delete;
+  constexpr ~buffer() {
+    delete[] own_;
+    delete[] mapped_;
+  }
+
+  constexpr u64 size() const { return count_; }
+  constexpr T* data() const { return data_; }
+  constexpr T& operator[](u64 i) const { return data_[i]; }
+  constexpr T* begin() const { return data_; }
+  constexpr T* end() const { return data_ + count_; }
+
+  /// Device address. In constant evaluation a copy in bytes stands for the memory until `unmap`.
+  constexpr u64 map(memory& m) {
+    constexpr bool writable = __is_same(T, value_type);
+    const u64 bytes = count_ * sizeof(T);
+    if (!__builtin_is_constant_evaluated())
+      return m.declare(const_cast<u8*>(reinterpret_cast<const u8*>(data_)), bytes, writable);
+    mapped_ = new u8[bytes + 1]{};
+    for (u64 i = 0; i < count_; ++i) {
+      const auto raw = __builtin_bit_cast(element_bytes, data_[i]);
+      for (u32 k = 0; k < sizeof(T); ++k) mapped_[i * sizeof(T) + k] = raw.byte[k];
+    }
+    return m.declare(mapped_, bytes, writable);
+  }
+  constexpr void unmap() {
+    if constexpr (__is_same(T, value_type)) {
+      for (u64 i = 0; mapped_ != nullptr && i < count_; ++i) {
+        element_bytes raw{};
+        for (u32 k = 0; k < sizeof(T); ++k) raw.byte[k] = mapped_[i * sizeof(T) + k];
+        data_[i] = __builtin_bit_cast(value_type, raw);
+      }
+    }
+    delete[] mapped_;
+    mapped_ = nullptr;
+  }
+
+private:
+  struct element_bytes {
+    u8 byte[sizeof(T)];
+  };
+
+  value_type* own_ = nullptr;
+  T* data_ = nullptr;
+  u64 count_ = 0;
+  u8* mapped_ = nullptr;
+};
+
+template <class T> inline constexpr bool is_buffer = false;
+template <class T> inline constexpr bool is_buffer<buffer<T>> = true;
+
+/// Kernel arguments of one launch: global memory with region 0 holding the argument block.
+class launch_memory {
+public:
+  constexpr explicit launch_memory(const ir::program& program) : program_(program) {
+    u32 size = 0;
+    for (const ir::argument& a : program.arguments)
+      if (a.offset_bytes + a.size_bytes > size) size = a.offset_bytes + a.size_bytes;
+    // Scalar loads may fetch whole groups of 64 bytes where arguments are loaded together.
+    bytes_ = (size + 63) / 64 * 64;
+    block_ = new u8[bytes_ + 1]{};
+    memory_.declare(block_, bytes_, false);
+  }
+  launch_memory(const launch_memory&) = delete;
+  launch_memory& operator=(const launch_memory&) = delete;
+  constexpr ~launch_memory() { delete[] block_; }
+
+  constexpr sim::memory& memory() { return memory_; }
+  constexpr u64 kernarg_address() const { return sim::memory::base_of(0); }
+  constexpr const note& error() const { return error_; }
+
+  template <class T>
+  constexpr void pass(buffer<T>& b) {
+    if (b.size() != 0 && b.data() == nullptr) return fail() << "is a null buffer of " << b.size() << " elements", void();
+    pass_bytes(b.map(memory_), true);
+  }
+  template <class T>
+    requires(!is_buffer<T>)
+  constexpr void pass(const T& value) {
+    pass_bytes(value, false);
+  }
+  /// All arguments given?
+  constexpr void close() {
+    if (!error_.raised && count_ != program_.arguments.size()) {
+      error_.raised = true;
+      error_.text << "the kernel takes " << program_.arguments.size() << " arguments, the launch gives " << count_;
+    }
+  }
+
+private:
+  template <class T>
+  constexpr void pass_bytes(const T& value, bool pointer) {
+    struct raw_bytes {
+      u8 byte[sizeof(T)];
+    };
+    if (error_.raised) return;
+    if (count_ >= program_.arguments.size()) return ++count_, void();
+    const ir::argument& a = program_.arguments[count_];
+    if (a.is_pointer != pointer)
+      return fail() << (pointer ? "is a buffer; the kernel takes a value there" : "is a value; the kernel takes a pointer there"), void();
+    if (a.size_bytes != sizeof(T)) return fail() << "has " << u32{sizeof(T)} << " bytes; the kernel takes " << a.size_bytes, void();
+    const auto raw = __builtin_bit_cast(raw_bytes, value);
+    for (u32 i = 0; i < sizeof(T); ++i) block_[a.offset_bytes + i] = raw.byte[i];
+    ++count_;
+  }
+  constexpr text_buffer& fail() {
+    if (error_.raised) return ignored_;
+    error_.raised = true;
+    return error_.text << "argument " << count_ << ' ';
+  }
+
+  const ir::program& program_;
+  sim::memory memory_;
+  u8* block_ = nullptr;
+  u32 bytes_ = 0;
+  u32 count_ = 0;
+  note error_;
+  text_buffer ignored_;
+};
+
+} // namespace kiln::sim

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Meaning of SMEM instructions: scalar loads and stores. Source: CDNA3 ISA manual 8.
+#pragma once
+
+#include <kiln/sim/exec/memory_access.hpp>
+#include <kiln/sim/exec/memory_names.hpp>
+
+namespace kiln::sim {
+
+namespace detail {
+
+/// Base, plus every offset operand and the offset modifier; the two low address bits do not count.
+template <bool Buffer>
+constexpr void scalar_memory(wave& w, const decoded& d) {
+  const bool store = (d.row->flags & isa::flag::may_load) == 0;
+  const u32 dwords = d.shape.bytes / 4;
+  u64 offset = static_cast<u64>(static_cast<i64>(static_cast<i32>(d.immediate)));
+  const place& s = d.src[slot::scalar_offset];
+  if (s.at == place_kind::constant)
+    offset += static_cast<u64>(static_cast<i64>(static_cast<i32>(s.bits)));
+  else if (s.at != place_kind::none)
+    offset += w.read32(s);
+  u64 address = 0;
+  if constexpr (Buffer) {
+    const buffer_descriptor v(w, d.src[slot::descriptor]);
+    const u64 size = v.stride == 0 ? v.records : static_cast<u64>(v.stride) * v.records;
+    if (offset >= size || size - offset < d.shape.bytes) { // clamped by the descriptor: reads 0
+      for (u32 i = 0; i < dwords && !store; ++i) w.scalar[d.dst.index + i] = 0;
+      return;
+    }
+    address = v.base + offset;
+  } else {
+    address = w.read64(d.src[slot::address]) + offset;
+  }
+  if ((address & 3) != 0) {
+    if (report* r = w.open_report(report_kind::misaligned, d, ~0u, address)) {
+      r->message << "scalar address ";
+      r->message.hex(address) << " is not a multiple of 4: hardware drops the low bits";
+    }
+    address &= ~u64{3};
+  }
+  u8* p = find_global(w, d, ~0u, address, d.shape.bytes, store ? access::write : access::read);
+  for (u32 i = 0; i < dwords; ++i) {
+    if (store) {
+      if (p != nullptr) store_u32(p + 4 * i, w.scalar[d.src[slot::data].index + i]);
+    } else {
+      w.scalar[d.dst.index + i] = p != nullptr ? load_u32(p + 4 * i) : 0;
+    }
+  }
+}
+
+/// A clock: instructions executed by the wave, four cycles each.
+constexpr void read_clock(wave& w, const decoded& d) { w.write64(d.dst, w.executed * 4); }
+
+constexpr bool parse_scalar_width(text_view text, memory_shape& shape) {
+  u32 count = 1;
+  if (!take(text, "dword")) return false;
+  if (take(text, "x")) {
+    count = 0;
+    for (u32 i = 0; i < text.size; ++i) count = count * 10 + static_cast<u32>(text.data[i] - '0');
+  }
+  shape.bytes = static_cast<u8>(4 * count);
+  return true;
+}
+
+} // namespace detail
+
+constexpr handler find_smem(text_view mnemonic, decoded& d) {
+  using namespace detail;
+  text_view name = mnemonic;
+  if (take(name, "s_load_") || take(name, "s_store_"))
+    return parse_scalar_width(name, d.shape) ? scalar_memory<false> : nullptr;
+  if (take(name, "s_buffer_load_") || take(name, "s_buffer_store_"))
+    return parse_scalar_width(name, d.shape) ? scalar_memory<true> : nullptr;
+  if (name == "s_memtime" || name == "s_memrealtime") return read_clock;
+  if (take(name, "s_dcache_")) return [](wave&, const decoded&) {}; // memory here has no caches
+  return nullptr;
+}
+
+} // namespace kiln::sim

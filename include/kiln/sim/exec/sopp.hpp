@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Meaning of SOPP instructions: branches, waits, barriers. Source: CDNA3 ISA manual 12.5.
+#pragma once
+
+#include <kiln/isa/table.hpp>
+#include <kiln/sim/wave.hpp>
+
+namespace kiln::sim {
+
+namespace detail {
+
+// What the instruction does to time, priority or performance counters does not change results; waits are the monitor's.
+constexpr void no_effect(wave&, const decoded&) {}
+
+template <auto Taken>
+constexpr handler branch_if() {
+  return [](wave& w, const decoded& d) {
+    if (Taken(w)) w.pc = d.target;
+  };
+}
+constexpr void end_program(wave& w, const decoded&) { w.state = wave_state::ended; }
+constexpr void wait_at_barrier(wave& w, const decoded&) { w.state = wave_state::at_barrier; }
+constexpr void trap(wave& w, const decoded& d) {
+  if (report* r = w.fail(report_kind::no_meaning, d)) r->message << "trap " << d.immediate << " was reached";
+}
+
+constexpr u64 address_after(const wave& w, const decoded& d) {
+  const bool last = d.index + 1 >= w.group->program->code.size();
+  return code_base + (last ? d.byte_offset + d.row->size_bytes : w.group->code[d.index + 1].byte_offset);
+}
+constexpr void jump_to(wave& w, const decoded& d, u64 address) {
+  u32 low = 0, high = w.group->program->code.size();
+  while (low < high) {
+    const u32 middle = (low + high) / 2;
+    if (code_base + w.group->code[middle].byte_offset < address) low = middle + 1;
+    else high = middle;
+  }
+  if (low < w.group->program->code.size() && code_base + w.group->code[low].byte_offset == address) {
+    w.pc = low;
+    return;
+  }
+  if (report* r = w.fail(report_kind::out_of_bounds, d)) {
+    r->message << "jump to ";
+    r->message.hex(address) << ", where no instruction begins";
+  }
+}
+constexpr void get_pc(wave& w, const decoded& d) { w.write64(d.dst, address_after(w, d)); }
+constexpr void set_pc(wave& w, const decoded& d) { jump_to(w, d, w.read64(d.src[0])); }
+constexpr void swap_pc(wave& w, const decoded& d) {
+  const u64 target = w.read64(d.src[0]);
+  w.write64(d.dst, address_after(w, d));
+  jump_to(w, d, target);
+}
+constexpr void call(wave& w, const decoded& d) {
+  w.write64(d.dst, address_after(w, d));
+  w.pc = d.target;
+}
+
+} // namespace detail
+
+/// Jumps by address: SOP1 and SOPK in encoding, branches in meaning.
+constexpr handler find_jump(u16 mnemonic) {
+  switch (mnemonic) {
+  case isa::mn::s_getpc_b64: return detail::get_pc;
+  case isa::mn::s_setpc_b64: return detail::set_pc;
+  case isa::mn::s_swappc_b64: return detail::swap_pc;
+  case isa::mn::s_call_b64: return detail::call;
+  default: return nullptr;
+  }
+}
+
+constexpr handler find_sopp(u16 mnemonic) {
+  using detail::branch_if;
+  switch (mnemonic) {
+  case isa::mn::s_nop:
+  case isa::mn::s_sleep:
+  case isa::mn::s_setprio:
+  case isa::mn::s_waitcnt:
+  case isa::mn::s_incperflevel:
+  case isa::mn::s_decperflevel:
+  case isa::mn::s_icache_inv:
+  case isa::mn::s_wakeup:
+  case isa::mn::s_ttracedata: return detail::no_effect;
+  case isa::mn::s_barrier: return detail::wait_at_barrier;
+  case isa::mn::s_endpgm:
+  case isa::mn::s_endpgm_saved: return detail::end_program;
+  case isa::mn::s_trap: return detail::trap;
+  case isa::mn::s_branch: return branch_if<[](const wave&) { return true; }>();
+  case isa::mn::s_cbranch_scc0: return branch_if<[](const wave& w) { return !w.scc; }>();
+  case isa::mn::s_cbranch_scc1: return branch_if<[](const wave& w) { return w.scc; }>();
+  case isa::mn::s_cbranch_vccz: return branch_if<[](const wave& w) { return w.vcc() == 0; }>();
+  case isa::mn::s_cbranch_vccnz: return branch_if<[](const wave& w) { return w.vcc() != 0; }>();
+  case isa::mn::s_cbranch_execz: return branch_if<[](const wave& w) { return w.exec() == 0; }>();
+  case isa::mn::s_cbranch_execnz: return branch_if<[](const wave& w) { return w.exec() != 0; }>();
+  // No debugger is attached to a simulated wave.
+  case isa::mn::s_cbranch_cdbgsys:
+  case isa::mn::s_cbranch_cdbguser:
+  case isa::mn::s_cbranch_cdbgsys_or_user:
+  case isa::mn::s_cbranch_cdbgsys_and_user: return branch_if<[](const wave&) { return false; }>();
+  default: return nullptr;
+  }
+}
+
+} // namespace kiln::sim

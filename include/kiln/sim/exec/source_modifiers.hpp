@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// What stands between a vector register and an operation's source: DPP, SDWA, op_sel, sext, abs, neg; and between its
+// result and the register: omod, clamp, SDWA and op_sel destinations. Source: CDNA3 ISA manual 6.2, 6.6, 6.7, 12.14.
+#pragma once
+
+#include <kiln/sim/format/arithmetic.hpp>
+#include <kiln/sim/wave.hpp>
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed" // see for_each_lane
+
+namespace kiln::sim {
+
+/// What a value type is to the modifiers.
+enum class value_kind : u8 { integer16, integer32, integer64, half, bfloat, single, double_precision };
+
+template <class T> struct value_traits;
+template <> struct value_traits<u32> { static constexpr value_kind kind = value_kind::integer32; };
+template <> struct value_traits<i32> { static constexpr value_kind kind = value_kind::integer32; };
+template <> struct value_traits<u64> { static constexpr value_kind kind = value_kind::integer64; };
+template <> struct value_traits<i64> { static constexpr value_kind kind = value_kind::integer64; };
+template <> struct value_traits<u16> { static constexpr value_kind kind = value_kind::integer16; };
+template <> struct value_traits<i16> { static constexpr value_kind kind = value_kind::integer16; };
+template <> struct value_traits<half> { static constexpr value_kind kind = value_kind::half; };
+template <> struct value_traits<bfloat> { static constexpr value_kind kind = value_kind::bfloat; };
+template <> struct value_traits<f32> { static constexpr value_kind kind = value_kind::single; };
+template <> struct value_traits<f64> { static constexpr value_kind kind = value_kind::double_precision; };
+
+constexpr bool is_narrow(value_kind k) { return k == value_kind::integer16 || k == value_kind::half || k == value_kind::bfloat; }
+constexpr bool is_wide(value_kind k) { return k == value_kind::integer64 || k == value_kind::double_precision; }
+
+/// A source as 64 values: pointers into the register file, or into its own storage.
+struct source_lanes {
+  const u32* low = nullptr;
+  const u32* high = nullptr;
+  lanes own_low;
+  lanes own_high;
+};
+
+namespace detail {
+
+/// Lane that DPP makes `lane` read, or -1 for none.
+constexpr i32 dpp_source(u32 control, i32 lane) {
+  const i32 row = lane & ~15, in_row = lane & 15;
+  const auto within = [](i32 l, i32 low, i32 high) { return l >= low && l < high ? l : -1; };
+  const i32 amount = static_cast<i32>(control & 15);
+  if (control < 0x100) return (lane & ~3) + static_cast<i32>(control >> (2 * (lane & 3)) & 3);
+  switch (control & 0x1f0) {
+  case 0x100: return within(lane + amount, row, row + 16);      // row_shl
+  case 0x110: return within(lane - amount, row, row + 16);      // row_shr
+  case 0x120: return row + ((in_row - amount) & 15);            // row_ror
+  case 0x150: return row + amount;                              // row_newbcast
+  default: break;
+  }
+  switch (control) {
+  case 0x130: return within(lane + 1, 0, 64);                   // wave_shl:1
+  case 0x134: return (lane + 1) & 63;                           // wave_rol:1
+  case 0x138: return within(lane - 1, 0, 64);                   // wave_shr:1
+  case 0x13c: return (lane - 1) & 63;                           // wave_ror:1
+  case 0x140: return row + 15 - in_row;                         // row_mirror
+  case 0x141: return (lane & ~7) + 7 - (lane & 7);              // row_half_mirror
+  case 0x142: return row == 0 ? -1 : row - 1;                   // row_bcast:15
+  case 0x143: return row < 32 ? -1 : 31;                        // row_bcast:31
+  default: return -1;
+  }
+}
+/// Lanes whose rows and banks the masks let be written.
+constexpr u64 dpp_written(u32 row_mask, u32 bank_mask) {
+  u64 row = 0;
+  for (u32 bank = 0; bank < 4; ++bank)
+    if ((bank_mask >> bank & 1) != 0) row |= u64{15} << (4 * bank);
+  u64 mask = 0;
+  for (u32 r = 0; r < 4; ++r)
+    if ((row_mask >> r & 1) != 0) mask |= row << (16 * r);
+  return mask;
+}
+
+constexpr u32 selected(u32 value, u32 sel, bool sign_extend) {
+  if (sel >= 6) return value;
+  const bool byte = sel < 4;
+  const u32 part = byte ? value >> (8 * sel) & 0xffu : value >> (16 * (sel - 4)) & 0xffffu;
+  if (!sign_extend) return part;
+  return byte ? static_cast<u32>(static_cast<i32>(static_cast<i8>(part))) : static_cast<u32>(static_cast<i32>(static_cast<i16>(part)));
+}
+
+/// Applies the instruction's modifiers to source i.
+[[gnu::noinline]] constexpr void modify_source(wave& w, const decoded& d, u32 i, value_kind kind, source_lanes& s) {
+  const vector_modifiers& m = d.mods;
+  const u64 active = w.exec();
+  const u32* low = s.low;
+  const bool wide = is_wide(kind);
+  lanes shuffled, shuffled_high;
+  u64 valid = ~u64{0};
+  if (m.dpp && i == 0 && d.src[0].at == place_kind::vector) {
+    const u32* high = wide ? s.high : nullptr;
+    valid = 0;
+    for (u32 lane = 0; lane < wave_lanes; ++lane) {
+      const i32 from = dpp_source(m.dpp_ctrl, static_cast<i32>(lane));
+      const bool ok = from >= 0 && (active >> from & 1) != 0;
+      valid |= static_cast<u64>(ok) << lane;
+      shuffled.lane[lane] = ok ? low[from] : 0;
+      if (wide) shuffled_high.lane[lane] = ok ? high[from] : 0;
+    }
+    low = shuffled.lane;
+    if (wide) s.high = shuffled_high.lane;
+    w.write_mask &= dpp_written(m.row_mask, m.bank_mask) & (m.bound_ctrl ? ~u64{0} : valid);
+  }
+  const u32 sel = m.sdwa && i < 2 ? m.src_sel[i] : is_narrow(kind) && (m.op_sel >> i & 1) != 0 ? 5u : 6u;
+  const bool sign_extend = m.sdwa && i < 2 && (m.sext >> i & 1) != 0;
+  const u32 sign = kind == value_kind::single ? 0x8000'0000u : kind == value_kind::half || kind == value_kind::bfloat ? 0x8000u : 0;
+  const bool wide_float = kind == value_kind::double_precision;
+  const u32 clear = (m.abs >> i & 1) != 0 ? sign : 0, flip = (m.neg >> i & 1) != 0 ? sign : 0;
+  const u32 clear_high = wide_float && (m.abs >> i & 1) != 0 ? 0x8000'0000u : 0;
+  const u32 flip_high = wide_float && (m.neg >> i & 1) != 0 ? 0x8000'0000u : 0;
+  for_each_lane(w.write_mask, [&](u32 lane) {
+    s.own_low.lane[lane] = (selected(low[lane], sel, sign_extend) & ~clear) ^ flip;
+    if (wide) s.own_high.lane[lane] = (s.high[lane] & ~clear_high) ^ flip_high;
+  });
+  s.low = s.own_low.lane;
+  if (wide) s.high = s.own_high.lane;
+}
+
+constexpr f32 clamped01(f32 x) { return is_nan(x) ? 0.0f : x < 0 ? 0.0f : x > 1 ? 1.0f : x; }
+constexpr f64 clamped01(f64 x) { return is_nan(x) ? 0.0 : x < 0 ? 0.0 : x > 1 ? 1.0 : x; }
+
+template <class Float>
+constexpr Float output_scaled(Float x, u32 omod) {
+  return omod == 0 ? x : multiply(x, omod == 1 ? Float(2) : omod == 2 ? Float(4) : Float(0.5));
+}
+
+/// Where an operation writes: straight into the register when nothing stands between.
+struct target_lanes {
+  u32* low = nullptr;
+  u32* high = nullptr;
+  lanes own_low;
+  lanes own_high;
+  bool direct;
+};
+
+[[gnu::noinline]] constexpr void open_target(wave& w, const decoded& d, target_lanes& t, bool wide) {
+  lanes* reg = w.vector + d.dst.index;
+  t.direct = !d.result_modified && (__builtin_is_constant_evaluated() || w.write_mask == ~u64{0});
+  t.low = t.direct ? reg[0].lane : t.own_low.lane;
+  t.high = !wide ? nullptr : t.direct ? reg[1].lane : t.own_high.lane;
+}
+
+/// Output modifiers, then the write under the mask.
+[[gnu::noinline]] constexpr void close_target(wave& w, const decoded& d, target_lanes& t, value_kind kind) {
+  if (t.direct) return;
+  const vector_modifiers& m = d.mods;
+  lanes* reg = w.vector + d.dst.index;
+  const u64 mask = w.write_mask;
+  if (!d.result_modified) {
+    if (is_wide(kind)) {
+      for (u32 lane = 0; lane < wave_lanes; ++lane) {
+        const bool write = (mask >> lane & 1) != 0;
+        reg[0].lane[lane] = write ? t.low[lane] : reg[0].lane[lane];
+        reg[1].lane[lane] = write ? t.high[lane] : reg[1].lane[lane];
+      }
+      return;
+    }
+    for (u32 lane = 0; lane < wave_lanes; ++lane)
+      reg[0].lane[lane] = (mask >> lane & 1) != 0 ? t.low[lane] : reg[0].lane[lane];
+    return;
+  }
+  const bool high_half = is_narrow(kind) && (m.op_sel & 8) != 0;
+  for_active_lanes(mask, [&](u32 lane) {
+    u32 low = t.low[lane];
+    if (kind == value_kind::double_precision) {
+      f64 x = output_scaled(f64_of(low | static_cast<u64>(t.high[lane]) << 32), m.omod);
+      if (m.clamp) x = clamped01(x);
+      reg[0].lane[lane] = static_cast<u32>(bits_of(x));
+      reg[1].lane[lane] = static_cast<u32>(bits_of(x) >> 32);
+      return;
+    }
+    if (kind == value_kind::integer64) {
+      reg[0].lane[lane] = low;
+      reg[1].lane[lane] = t.high[lane];
+      return;
+    }
+    if (kind == value_kind::single) {
+      const f32 x = output_scaled(f32_of(low), m.omod);
+      low = bits_of(m.clamp ? clamped01(x) : x);
+    } else if (kind == value_kind::half) {
+      const f32 x = output_scaled(to_f32(half{static_cast<u16>(low)}), m.omod);
+      low = m.clamp || m.omod != 0 ? to_half(m.clamp ? clamped01(x) : x).bits : low;
+    }
+    const u32 old = reg[0].lane[lane];
+    if (m.sdwa && m.dst_sel < 6) {
+      const bool byte = m.dst_sel < 4;
+      const u32 shift = byte ? 8u * m.dst_sel : 16u * (m.dst_sel - 4u), part = byte ? 0xffu : 0xffffu;
+      const u32 placed = (low & part) << shift, place_mask = part << shift;
+      const bool negative = (low >> (byte ? 7 : 15) & 1) != 0;
+      const u32 above = place_mask == 0xffff'0000u || place_mask == 0xff00'0000u ? 0 : ~u32{0} << (shift + (byte ? 8 : 16));
+      low = m.dst_unused == 2 ? (old & ~place_mask) | placed : m.dst_unused == 1 && negative ? placed | above : placed;
+    } else if (high_half) {
+      low = (old & 0xffffu) | low << 16;
+    } else if (d.keeps_other_half && is_narrow(kind)) {
+      low = (old & 0xffff'0000u) | (low & 0xffffu);
+    }
+    reg[0].lane[lane] = low;
+  });
+}
+
+} // namespace detail
+
+} // namespace kiln::sim
+
+#pragma clang diagnostic pop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// The 8, 6 and 4 bit floating-point formats: OCP and FNUZ fp8/bf8, fp6, bf6, fp4, and the e8m0 scale.
+// Sources: OCP 8-bit Floating Point Specification 1.0; OCP Microscaling Formats 1.0; CDNA3 ISA manual section 7.3.
+#pragma once
+
+#include <kiln/sim/format/bits.hpp>
+
+namespace kiln::sim {
+
+/// What the codes at the top of a format's range mean.
+enum class special_codes : u8 {
+  ieee,   ///< largest exponent: infinity and NaN
+  fn,     ///< all ones is NaN, no infinity
+  fnuz,   ///< minus zero's code is NaN, no infinity, no minus zero
+  finite, ///< every code is a number
+};
+
+enum class overflow : u8 { saturate, special };
+
+/// A binary format of 1 sign bit, `ExponentBits` and `FractionBits`, in the low bits of a u8.
+template <u32 ExponentBits, u32 FractionBits, i32 Bias, special_codes Codes>
+struct small_float {
+  static constexpr u32 width = 1 + ExponentBits + FractionBits;
+  static constexpr u32 sign_bit = 1u << (width - 1);
+  static constexpr u32 exponent_mask = (1u << ExponentBits) - 1;
+  static constexpr u32 fraction_mask = (1u << FractionBits) - 1;
+  static constexpr u32 nan_code = Codes == special_codes::ieee ? exponent_mask << FractionBits | (1u << FractionBits >> 1)
+                                  : Codes == special_codes::fn ? sign_bit - 1
+                                                               : sign_bit;
+  static constexpr u32 infinity_code = exponent_mask << FractionBits;
+  static constexpr u32 largest = Codes == special_codes::ieee ? infinity_code - 1
+                                 : Codes == special_codes::fn ? sign_bit - 2
+                                                              : sign_bit - 1;
+
+  static constexpr f32 decode(u32 code) {
+    const u32 exponent = code >> FractionBits & exponent_mask;
+    const u32 fraction = code & fraction_mask;
+    const bool negative = (code & sign_bit) != 0;
+    if constexpr (Codes == special_codes::ieee)
+      if (exponent == exponent_mask) return f32_of((negative ? 0xff80'0000u : 0x7f80'0000u) | fraction << (23 - FractionBits));
+    if constexpr (Codes == special_codes::fn)
+      if ((code & (sign_bit - 1)) == sign_bit - 1) return f32_of(negative ? 0xffc0'0000u : 0x7fc0'0000u);
+    if constexpr (Codes == special_codes::fnuz)
+      if ((code & (2 * sign_bit - 1)) == sign_bit) return made_nan<f32>;
+    const f32 significand = static_cast<f32>(exponent == 0 ? fraction : fraction | 1u << FractionBits);
+    const i32 scale = static_cast<i32>(exponent == 0 ? 1 : exponent) - Bias - static_cast<i32>(FractionBits);
+    const f32 value = significand * f32_of(static_cast<u32>(scale + 127) << 23);
+    return negative ? negated(value) : value;
+  }
+
+  /// Round to nearest even. `random`, when given, is added below the kept bits instead (stochastic rounding): its top
+  /// bits count, 32 of them stand for one unit of the last kept place.
+  static constexpr u32 encode(f32 value, overflow policy = overflow::saturate, const u32* random = nullptr) {
+    const u32 bits = bits_of(value);
+    const u32 sign = bits >> 31 != 0 ? sign_bit : 0;
+    const u32 x = bits & 0x7fff'ffffu;
+    if (x > 0x7f80'0000u) return Codes == special_codes::fnuz || Codes == special_codes::finite ? nan_or_largest(sign) : sign | nan_code;
+    if (x == 0x7f80'0000u) return too_large(sign, policy, true);
+    if (x == 0) return Codes == special_codes::fnuz ? 0 : sign;
+    const i32 exponent = static_cast<i32>(x >> 23 == 0 ? 1 : x >> 23) - 127;
+    const u64 significand = x >> 23 == 0 ? x : (x & 0x7f'ffffu) | 0x80'0000u; // unit 2^(exponent - 23)
+    const i32 kept_unit = (exponent < 1 - Bias ? 1 - Bias : exponent) - static_cast<i32>(FractionBits);
+    const i32 dropped = kept_unit - (exponent - 23);
+    u64 kept = 0;
+    if (dropped < 40) {
+      const u64 below = (u64{1} << dropped) - 1;
+      if (random != nullptr)
+        kept = (significand + (static_cast<u64>(*random) << 32 >> (64 - (dropped > 32 ? 32 : dropped)) & below)) >> dropped;
+      else
+        kept = (significand + (below >> 1) + (significand >> dropped & 1)) >> dropped;
+    }
+    // kept counts units of 2^kept_unit; in the code, exponent and fraction are one number.
+    const u64 code = (static_cast<u64>(kept_unit + static_cast<i32>(FractionBits) + Bias - 1) << FractionBits) + kept;
+    if (code > largest) return too_large(sign, policy, false);
+    return code == 0 && Codes == special_codes::fnuz ? 0 : sign | static_cast<u32>(code);
+  }
+
+private:
+  static constexpr u32 nan_or_largest(u32 sign) { return Codes == special_codes::fnuz ? nan_code : sign | largest; }
+  static constexpr u32 too_large(u32 sign, overflow policy, bool infinite) {
+    if constexpr (Codes == special_codes::finite) return sign | largest;
+    if (policy == overflow::saturate && !infinite) return sign | largest;
+    if (policy == overflow::saturate && Codes != special_codes::ieee) return sign | largest;
+    if constexpr (Codes == special_codes::ieee) return sign | (policy == overflow::saturate && !infinite ? largest : infinity_code);
+    if constexpr (Codes == special_codes::fnuz) return nan_code;
+    return sign | nan_code;
+  }
+};
+
+using fp8_ocp = small_float<4, 3, 7, special_codes::fn>;
+using bf8_ocp = small_float<5, 2, 15, special_codes::ieee>;
+using fp8_fnuz = small_float<4, 3, 8, special_codes::fnuz>;
+using bf8_fnuz = small_float<5, 2, 16, special_codes::fnuz>;
+using fp6_e2m3 = small_float<2, 3, 1, special_codes::finite>;
+using bf6_e3m2 = small_float<3, 2, 3, special_codes::finite>;
+using fp4_e2m1 = small_float<2, 1, 1, special_codes::finite>;
+
+/// A power of two, 2^(code - 127); 255 is NaN.
+constexpr f32 decode_e8m0(u32 code) {
+  if (code == 255) return made_nan<f32>;
+  return f32_of(code == 0 ? 0x0040'0000u : code << 23);
+}
+
+} // namespace kiln::sim

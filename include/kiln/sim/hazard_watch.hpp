@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// Checks wait states as instructions issue, by the rules of isa/hazard.
+#pragma once
+
+#include <kiln/analysis/hazard_accesses.hpp>
+#include <kiln/isa/hazard/table.hpp>
+#include <kiln/ir/program.hpp>
+
+namespace kiln::sim {
+
+/// A rule that an instruction pair breaks.
+struct hazard_finding {
+  const isa::hazard::rule* rule = nullptr; ///< nullptr: none
+  u32 producer = 0;                        ///< index in program.code
+  u32 required = 0, present = 0;           ///< wait states
+};
+
+class hazard_watch {
+public:
+  constexpr hazard_watch(const ir::program& program, u32 waves) : program_(program), history_(waves) {
+    analysis::hazard_accesses gathered;
+    for (const ir::instruction& in : program.code) {
+      const isa::row& row = isa::rows[in.row];
+      summary s;
+      s.first = accesses_.size();
+      gathered.gather(in);
+      for (u32 k = 0; k < gathered.size(); ++k) {
+        accesses_.push_back(gathered[k]);
+        s.consumes |= gathered[k].consumes;
+        for (u32 bit = 0; bit < isa::hazard::producer_count; ++bit) {
+          if ((gathered[k].produces >> bit & 1) == 0) continue;
+          const isa::hazard::threat t =
+              isa::hazard::threat_of(static_cast<isa::hazard::producer>(bit), program.arch, isa::passes_of(row, program.arch));
+          s.threatens |= t.consumers;
+          if (t.longest > s.longest) s.longest = t.longest;
+        }
+      }
+      s.count = accesses_.size() - s.first;
+      s.dgemm = (row.flags & isa::flag::dgemm) != 0;
+      s.states = (row.flags & isa::flag::nop) != 0 ? (in.op(0).payload() & 15) + 1 : 1;
+      summaries_.push_back(s);
+    }
+  }
+
+  constexpr void begin_workgroup() {
+    for (history& h : history_) h = history{};
+  }
+
+  /// Notes that the wave issues the instruction.
+  constexpr hazard_finding issue(u32 wave, u32 index) {
+    history& h = history_[wave];
+    const summary& s = summaries_[index];
+    hazard_finding found;
+    bool dgemm_between = false;
+    for (u32 back = 1; back <= h.count && back <= window; ++back) {
+      const entry& e = h.entries[(h.count - back) % window];
+      const u32 present = h.now - e.at - 1;
+      if (present >= isa::hazard::most_wait_states) break;
+      const summary& p = summaries_[e.index];
+      if ((p.threatens & s.consumes) != 0 && present < p.longest && found.rule == nullptr)
+        found = compare(e.index, index, present, dgemm_between);
+      dgemm_between |= p.dgemm;
+    }
+    // Instructions that threaten nobody need no place, but f64 matrix ones count as lying between.
+    if (s.longest != 0 || s.dgemm) h.entries[h.count++ % window] = {index, h.now};
+    h.now += s.states;
+    return found;
+  }
+
+private:
+  static constexpr u32 window = 24;
+
+  struct summary {
+    u32 first = 0, count = 0;
+    isa::hazard::consumer_mask consumes = 0, threatens = 0;
+    u32 longest = 0;
+    u32 states = 1;
+    bool dgemm = false;
+  };
+  struct entry {
+    u32 index = 0;
+    u32 at = 0;             ///< wait states that had passed when it issued
+  };
+  struct history {
+    entry entries[window] = {};
+    u32 count = 0;
+    u32 now = 0;
+  };
+
+  constexpr hazard_finding compare(u32 producer, u32 consumer, u32 present, bool dgemm_between) const {
+    using isa::hazard::relation;
+    const isa::row& first = isa::rows[program_.code[producer].row];
+    const isa::row& second = isa::rows[program_.code[consumer].row];
+    const u32 passes = isa::passes_of(first, program_.arch);
+    const bool same_opcode = first.mnemonic == second.mnemonic;
+    const bool same_passes = passes == isa::passes_of(second, program_.arch);
+    const summary& p = summaries_[producer];
+    const summary& c = summaries_[consumer];
+    for (u32 i = p.first; i < p.first + p.count; ++i) {
+      const isa::hazard::access& a = accesses_[i];
+      for (u32 k = c.first; a.produces != 0 && k < c.first + c.count; ++k) {
+        const isa::hazard::access& b = accesses_[k];
+        if (b.consumes == 0 || a.first >= b.first + b.dwords || b.first >= a.first + a.dwords) continue;
+        const bool exact = a.first == b.first && a.dwords == b.dwords && same_opcode && same_passes;
+        for (u32 bit = 0; bit < isa::hazard::producer_count; ++bit) {
+          if ((a.produces >> bit & 1) == 0) continue;
+          const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[bit];
+          for (u32 n = 0; n < rules.count; ++n) {
+            const isa::hazard::rule& rule = rules.first[n];
+            const u32 required = isa::hazard::required_wait_states(rule, program_.arch, passes);
+            if (required <= present || (rule.consumers & b.consumes) == 0) continue;
+            const relation r = rule.relation;
+            const bool holds = r == relation::overlap || (r == relation::exact && exact) || (r == relation::inexact && !exact) ||
+                               (r == relation::same_opcode && same_opcode) || (r == relation::other_opcode && !same_opcode) ||
+                               (r == relation::other_passes && !same_passes) || (r == relation::after_dgemm && dgemm_between);
+            if (holds) return {&rule, producer, required, present};
+          }
+        }
+      }
+    }
+    return {};
+  }
+
+  const ir::program& program_;
+  list<isa::hazard::access> accesses_;
+  list<summary> summaries_;
+  list<history> history_;
+};
+
+} // namespace kiln::sim

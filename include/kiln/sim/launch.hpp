@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+// Runs a decoded program's workgroups one after another. No standard headers: also for constant evaluation.
+#pragma once
+
+#include <kiln/sim/decode.hpp>
+#include <kiln/sim/monitor.hpp>
+
+namespace kiln::sim {
+
+struct launch_options {
+  u32 grid[3] = {1, 1, 1};                     ///< workgroups
+  bool monitor = true;                         ///< checks beyond what execution needs; costs time
+  u64 instruction_budget = u64{1} << 32;       ///< of one workgroup, all waves together
+  u32 threads = 0;                             ///< at run time; 0: as many as the machine has
+  u32 scratch_bytes_per_lane = 0;
+};
+
+/// How often each instruction ran, summed over waves.
+struct counters {
+  list<u64> executed;        ///< by index in program.code
+  u64 instructions = 0;
+  u64 barriers = 0;          ///< s_barrier, by wave
+  u64 waves = 0;
+
+  constexpr void add(const counters& other) {
+    if (executed.size() == 0) executed.resize(other.executed.size());
+    for (u32 i = 0; i < other.executed.size(); ++i) executed[i] += other.executed[i];
+    instructions += other.instructions;
+    barriers += other.barriers;
+    waves += other.waves;
+  }
+};
+
+struct result {
+  bool ok = true;
+  report_list reports;
+  sim::counters counters;
+
+  /// All reports, a line each; empty when the run was clean.
+  constexpr text_buffer text() const {
+    text_buffer out;
+    for (u32 i = 0; i < reports.size(); ++i) out << reports[i].line() << '\n';
+    return out;
+  }
+};
+
+/// Registers, LDS and monitor of one workgroup at a time. One machine a thread.
+class machine {
+public:
+  // Waves that wait for another through memory get their turn after so many instructions.
+  static constexpr u32 slice = 4096;
+
+  constexpr machine(const ir::program& program, const decoded_program& code, sim::memory& memory, u64 kernarg_address,
+                    const launch_options& options, result& out)
+      : program_(program), code_(code), memory_(memory), kernarg_(kernarg_address), options_(options), out_(out) {
+    items_ = program.block_size[0] * program.block_size[1] * program.block_size[2];
+    wave_count_ = (items_ + wave_lanes - 1) / wave_lanes;
+    waves_ = new wave[wave_count_]{};
+    scalars_ = new u32[static_cast<u64>(code.scalar_count) * wave_count_]{};
+    vectors_ = new lanes[static_cast<u64>(code.vector_count) * wave_count_ + 1]{};
+    lds_ = new u8[program.lds_bytes + 1]{};
+    scratch_bytes_ = static_cast<u64>(options.scratch_bytes_per_lane) * wave_lanes;
+    scratch_ = new u8[scratch_bytes_ * wave_count_ + 1]{};
+    if (options.monitor) monitor_ = new monitor(program, code, wave_count_);
+    out.counters.executed.resize(program.code.size());
+  }
+  machine(const machine&) = delete;
+  machine& operator=(const machine&) = delete;
+  constexpr ~machine() {
+    delete[] waves_;
+    delete[] scalars_;
+    delete[] vectors_;
+    delete[] lds_;
+    delete[] scratch_;
+    delete monitor_;
+  }
+
+  /// Up to `slice` instructions of a wave. Stands before its use: constant evaluation needs the definition first.
+  template <bool Monitored>
+  constexpr void run_wave(wave& w, u64& budget) {
+    const decoded* code = code_.code.begin();
+    const u32 count = code_.code.size();
+    u64* executed = out_.counters.executed.begin();
+    for (u32 steps = 0; steps < slice; ++steps) {
+      if (w.pc >= count) return fell_off(w);
+      const decoded& d = code[w.pc];
+      if (budget == 0) return out_of_budget(w, d);
+      --budget;
+      ++executed[w.pc++];
+      ++w.executed;
+      if constexpr (Monitored) monitor_->before(w, d);
+      d.execute(w, d);
+      if constexpr (Monitored) monitor_->after(w, d);
+      if (w.state != wave_state::running || w.group->failed) return;
+    }
+  }
+
+  /// Runs one workgroup; false when the run must stop.
+  constexpr bool run(u32 x, u32 y, u32 z) {
+    workgroup group;
+    group.program = &program_;
+    group.memory = &memory_;
+    group.code = code_.code.begin();
+    group.reports = &out_.reports;
+    group.monitor = monitor_;
+    group.id[0] = x, group.id[1] = y, group.id[2] = z;
+    group.lds = lds_;
+    group.lds_bytes = program_.lds_bytes;
+    group.wave_count = wave_count_;
+    if (monitor_ != nullptr) monitor_->begin_workgroup();
+    for (u32 i = 0; i < wave_count_; ++i) prepare(waves_[i], i, group);
+    used_ = true;
+    u64 budget = options_.instruction_budget;
+    for (;;) {
+      u32 running = 0;
+      for (u32 i = 0; i < wave_count_; ++i) {
+        wave& w = waves_[i];
+        if (w.state != wave_state::running) continue;
+        monitor_ != nullptr ? run_wave<true>(w, budget) : run_wave<false>(w, budget);
+        if (group.failed) return finish(group), false;
+        running += w.state == wave_state::running;
+      }
+      if (running != 0) continue;
+      if (!pass_barrier()) break;
+    }
+    finish(group);
+    return true;
+  }
+
+private:
+  constexpr void finish(const workgroup&) {
+    for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
+    out_.counters.waves += wave_count_;
+  }
+
+  /// All waves wait or have ended: those that wait go on. False when none waits.
+  constexpr bool pass_barrier() {
+    u32 waiting = 0, ended = 0;
+    const wave* waits = nullptr;
+    for (u32 i = 0; i < wave_count_; ++i) {
+      if (waves_[i].state == wave_state::at_barrier && waiting++ == 0) waits = &waves_[i];
+      ended += waves_[i].state == wave_state::ended;
+    }
+    if (waiting == 0) return false;
+    if (ended != 0 && monitor_ != nullptr)
+      if (report* r = waits->open_report(report_kind::divergent_barrier, code_.code[waits->pc - 1]))
+        r->message << waiting << " of " << wave_count_ << " waves wait here, " << ended << " ended without coming";
+    out_.counters.barriers += waiting;
+    if (monitor_ != nullptr) monitor_->pass_barrier();
+    for (u32 i = 0; i < wave_count_; ++i)
+      if (waves_[i].state == wave_state::at_barrier) waves_[i].state = wave_state::running;
+    return true;
+  }
+
+  constexpr void fell_off(wave& w) {
+    w.group->failed = true;
+    if (report* r = out_.reports.open(report_kind::bad_launch, ~0u))
+      r->message << "wave " << w.index << " ran past the last instruction: s_endpgm is missing";
+  }
+  constexpr void out_of_budget(wave& w, const decoded& d) {
+    if (report* r = w.fail(report_kind::instruction_budget, d))
+      r->message << "workgroup has executed " << options_.instruction_budget << " instructions and is still running: an endless loop?";
+  }
+
+  constexpr void prepare(wave& w, u32 index, workgroup& group) {
+    w = wave{};
+    w.group = &group;
+    w.index = index;
+    w.scalar = scalars_ + static_cast<u64>(index) * code_.scalar_count;
+    w.vector = vectors_ + static_cast<u64>(index) * code_.vector_count;
+    w.scalar_count = code_.scalar_count;
+    w.vector_count = code_.vector_count;
+    w.scratch = scratch_ + index * scratch_bytes_;
+    w.scratch_bytes_per_lane = options_.scratch_bytes_per_lane;
+    // Registers of the workgroup before must not show, or results would depend on which thread ran it.
+    for (u32 i = 0; used_ && i < w.scalar_count; ++i) w.scalar[i] = 0;
+    for (u32 i = 0; used_ && i < w.vector_count; ++i) w.vector[i] = lanes{};
+    const u32 first = index * wave_lanes;
+    const u32 live = items_ - first < wave_lanes ? items_ - first : wave_lanes;
+    w.set_scalar64(ir::source_code::exec, live == wave_lanes ? ~u64{0} : (u64{1} << live) - 1);
+    for (const ir::input& in : program_.inputs) give_input(w, in, first);
+  }
+
+  constexpr void give_input(wave& w, const ir::input& in, u32 first) {
+    using kind = ir::input::kind;
+    const ir::register_group& g = program_.groups[in.group];
+    const u32 reg = program_.stage == ir::stage::built ? g.first : static_cast<u32>(g.fixed);
+    const u32 which = static_cast<u32>(in.what);
+    if (in.what == kind::kernarg_pointer) {
+      w.set_scalar64(wave::first_sgpr + reg, kernarg_);
+    } else if (in.what <= kind::workgroup_id_z) {
+      w.scalar[wave::first_sgpr + reg] = w.group->id[which - static_cast<u32>(kind::workgroup_id_x)];
+    } else if (in.what <= kind::work_item_id_z) {
+      const u32 axis = which - static_cast<u32>(kind::work_item_id_x);
+      u32* ids = w.vector[reg + (g.bank == ir::bank::agpr ? code_.first_agpr : 0)].lane;
+      const u32 width = program_.block_size[0], height = program_.block_size[1];
+      for (u32 lane = 0; lane < wave_lanes; ++lane) {
+        const u32 item = first + lane;
+        ids[lane] = axis == 0 ? item % width : axis == 1 ? item / width % height : item / width / height;
+      }
+    } else {
+      w.scalar[wave::first_sgpr + reg] = 0; // the workgroup's LDS begins at 0
+    }
+    if (monitor_ != nullptr) monitor_->give_input(w, g.bank == ir::bank::sgpr ? wave::first_sgpr + reg : reg + (g.bank == ir::bank::agpr ? code_.first_agpr : 0), g.dwords, g.bank != ir::bank::sgpr);
+  }
+
+  const ir::program& program_;
+  const decoded_program& code_;
+  sim::memory& memory_;
+  u64 kernarg_ = 0;
+  const launch_options& options_;
+  result& out_;
+  sim::monitor* monitor_ = nullptr;
+  wave* waves_ = nullptr;
+  u32* scalars_ = nullptr;
+  lanes* vectors_ = nullptr;
+  u8* lds_ = nullptr;
+  u8* scratch_ = nullptr;
+  u64 scratch_bytes_ = 0;
+  u32 items_ = 0;
+  u32 wave_count_ = 0;
+  bool used_ = false;
+};
+
+} // namespace kiln::sim

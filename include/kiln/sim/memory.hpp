@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Global memory: declared regions at made-up device addresses, so that a run is the same every time and in constant
+// evaluation, and so that an address outside every region is caught.
+#pragma once
+
+#include <kiln/support/list.hpp>
+#include <kiln/support/types.hpp>
+
+namespace kiln::sim {
+
+// At run time a byte pointer may address anything and the machine is little-endian, as the GPU is.
+static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__);
+
+constexpr u32 load_u8(const u8* p) { return *p; }
+constexpr u32 load_u16(const u8* p) {
+  if (__builtin_is_constant_evaluated()) return p[0] | static_cast<u32>(p[1]) << 8;
+  u16 value = 0;
+  __builtin_memcpy(&value, p, 2);
+  return value;
+}
+constexpr u32 load_u32(const u8* p) {
+  if (__builtin_is_constant_evaluated())
+    return p[0] | static_cast<u32>(p[1]) << 8 | static_cast<u32>(p[2]) << 16 | static_cast<u32>(p[3]) << 24;
+  u32 value = 0;
+  __builtin_memcpy(&value, p, 4);
+  return value;
+}
+constexpr u64 load_u64(const u8* p) { return load_u32(p) | static_cast<u64>(load_u32(p + 4)) << 32; }
+constexpr void store_u8(u8* p, u32 value) { *p = static_cast<u8>(value); }
+constexpr void store_u16(u8* p, u32 value) {
+  p[0] = static_cast<u8>(value);
+  p[1] = static_cast<u8>(value >> 8);
+}
+constexpr void store_u32(u8* p, u32 value) {
+  if (__builtin_is_constant_evaluated()) {
+    p[0] = static_cast<u8>(value), p[1] = static_cast<u8>(value >> 8);
+    p[2] = static_cast<u8>(value >> 16), p[3] = static_cast<u8>(value >> 24);
+    return;
+  }
+  __builtin_memcpy(p, &value, 4);
+}
+constexpr void store_u64(u8* p, u64 value) {
+  store_u32(p, static_cast<u32>(value));
+  store_u32(p + 4, static_cast<u32>(value >> 32));
+}
+
+struct region {
+  u64 base = 0;
+  u64 size_bytes = 0;
+  u8* data = nullptr;
+  bool writable = false;
+};
+
+// Flat addresses with these high dwords are LDS and scratch; hardware has such apertures too.
+inline constexpr u32 shared_aperture = 0x0001'0000u;
+inline constexpr u32 private_aperture = 0x0002'0000u;
+
+/// The regions of one launch.
+class memory {
+public:
+  static constexpr u32 window_bits = 36;
+  static constexpr u32 max_regions = 2000;
+  // Regions start 8 KB under a 4 GB border: 64-bit address arithmetic that forgets the carry does not go unnoticed.
+  static constexpr u64 window_start = 0xffff'e000u;
+
+  static constexpr u64 base_of(u32 index) { return (static_cast<u64>(index + 1) << window_bits) + window_start; }
+
+  /// Device address of the new region.
+  constexpr u64 declare(u8* data, u64 size_bytes, bool writable) {
+    const u64 base = base_of(regions_.size());
+    regions_.push_back({base, size_bytes, data, writable});
+    return base;
+  }
+  constexpr u32 size() const { return regions_.size(); }
+  constexpr const region& operator[](u32 i) const { return regions_[i]; }
+
+  /// The region whose window holds the address, in bounds or not; nullptr when there is none.
+  constexpr const region* window_of(u64 address) const {
+    const u64 index = (address >> window_bits) - 1;
+    return index < regions_.size() ? regions_.begin() + index : nullptr;
+  }
+  /// Host address of `bytes` bytes, or nullptr.
+  constexpr u8* find(u64 address, u32 bytes) const {
+    const region* r = window_of(address);
+    if (r == nullptr) return nullptr;
+    const u64 offset = address - r->base;
+    return offset < r->size_bytes && r->size_bytes - offset >= bytes ? r->data + offset : nullptr;
+  }
+
+private:
+  list<region> regions_;
+};
+
+} // namespace kiln::sim

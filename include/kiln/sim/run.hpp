@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Runs a kernel on host data: at run time on all cores, in constant evaluation on one.
+#pragma once
+
+#include <kiln/sim/buffer.hpp>
+#include <kiln/sim/parallel.hpp>
+
+namespace kiln::sim {
+
+namespace detail {
+
+constexpr bool refuse(result& out, text_view text) {
+  if (report* r = out.reports.open(report_kind::bad_launch, ~0u)) r->message << text;
+  return false;
+}
+constexpr bool refuse(result& out, const text_buffer& text) { return refuse(out, text.view()); }
+
+/// What no program may ask for, said before anything runs.
+constexpr bool check_launch(const ir::program& p, const launch_options& o, result& out) {
+  const isa::arch_facts& facts = isa::facts_of(p.arch);
+  const u64 items = u64{p.block_size[0]} * p.block_size[1] * p.block_size[2];
+  if (p.code.empty()) return refuse(out, "the program has no instructions");
+  if (items == 0 || items > facts.max_workgroup_size)
+    return refuse(out, text_buffer() << "the block has " << items << " work-items; " << facts.name << " allows 1.." << facts.max_workgroup_size);
+  if (p.lds_bytes > facts.lds_bytes)
+    return refuse(out, text_buffer() << "the workgroup uses " << p.lds_bytes << " bytes of LDS; " << facts.name << " has " << facts.lds_bytes);
+  for (u32 i = 0; i < 3; ++i)
+    if (o.grid[i] == 0) return refuse(out, text_buffer() << "grid dimension " << i << " is 0");
+  if (u64{o.grid[0]} * p.block_size[0] > 0xffff'ffffu)
+    return refuse(out, text_buffer() << "the grid has " << u64{o.grid[0]} * p.block_size[0] << " work-items in x; 4294967295 are allowed");
+  for (const ir::input& in : p.inputs) {
+    if (in.group >= p.groups.size()) return refuse(out, text_buffer() << "an input names register group " << in.group << " of " << p.groups.size());
+    if (p.stage != ir::stage::built && p.groups[in.group].fixed < 0)
+      return refuse(out, text_buffer() << "the input in register group " << in.group << " has no register");
+  }
+  return true;
+}
+
+} // namespace detail
+
+/// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer.
+constexpr result run(const ir::program& program, const launch_options& options, memory& memory, u64 kernarg_address) {
+  result out;
+  out.ok = false;
+  if (!detail::check_launch(program, options, out)) return out;
+  const decoded_program code = decode(program, out.reports);
+  if (!code.ok) return out;
+  const u64 groups = u64{options.grid[0]} * options.grid[1] * options.grid[2];
+  if (!__builtin_is_constant_evaluated()) {
+    u64 threads = options.threads != 0 ? options.threads : host_threads();
+    if (threads > groups) threads = groups;
+    if (threads > 1) {
+      run_parallel(program, code, memory, kernarg_address, options, static_cast<u32>(threads), out);
+      out.ok = out.reports.empty();
+      return out;
+    }
+  }
+  machine m(program, code, memory, kernarg_address, options, out);
+  bool going = true;
+  for (u32 z = 0; going && z < options.grid[2]; ++z)
+    for (u32 y = 0; going && y < options.grid[1]; ++y)
+      for (u32 x = 0; going && x < options.grid[0]; ++x) going = m.run(x, y, z);
+  out.ok = out.reports.empty();
+  return out;
+}
+
+/// Runs a kernel on its arguments, in the kernel's order: buffers for pointers, values for the rest.
+template <class... Arguments>
+  requires(sizeof...(Arguments) != 2 || !(__is_same(__remove_cvref(Arguments), memory) || ...))
+constexpr result run(const ir::program& program, const launch_options& options, Arguments&&... arguments) {
+  launch_memory global(program);
+  (global.pass(arguments), ...);
+  global.close();
+  result out;
+  if (global.error().raised) {
+    out.ok = false;
+    detail::refuse(out, global.error().text);
+  } else {
+    out = run(program, options, global.memory(), global.kernarg_address());
+  }
+  const auto unmap = []<class T>(T& argument) {
+    if constexpr (is_buffer<T>) argument.unmap();
+  };
+  (unmap(arguments), ...);
+  return out;
+}
+
+} // namespace kiln::sim

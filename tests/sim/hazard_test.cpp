@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The monitor counts wait states as they are at run time.
+#include "program_writer.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <kiln/sim.hpp>
+
+using namespace kiln;
+using namespace kiln::test;
+using namespace kiln::isa::mn;
+
+namespace {
+
+/// v_readlane's lane number needs 4 wait states after a VALU write of the SGPR (H6).
+constexpr sim::result lane_select_after(i32 nops) {
+  program_writer w;
+  w.interface(nullptr, 0);
+  w(v_readfirstlane_b32, s(4), v(0));
+  if (nops > 0) w(s_nop, imm(nops - 1));
+  w(v_readlane_b32, s(5), v(0), s(4));
+  w(s_endpgm);
+  return sim::run(w.p, {.threads = 1});
+}
+constexpr bool boundary_is_exact() {
+  const sim::result close = lane_select_after(3);
+  return !close.ok && close.reports[0].kind == sim::report_kind::broken_hazard && lane_select_after(4).ok;
+}
+
+} // namespace
+
+TEST_CASE("a hazard is broken one wait state short, and kept with all") {
+  static_assert(boundary_is_exact());
+  CHECK(boundary_is_exact());
+  const sim::result r = lane_select_after(1);
+  REQUIRE(r.reports.size() == 1);
+  const text_buffer line = r.reports[0].line();
+  CHECK(std::string(line.data(), line.size()) ==
+        "test:3: v_readlane_b32: broken hazard: 4 wait states are needed after v_readfirstlane_b32 (test:1), 1 are there "
+        "(rule H6) (workgroup 0,0,0 wave 0)");
+}
+
+TEST_CASE("a matrix result needs its passes before a VALU reads it") {
+  for (const i32 nops : {10, 11}) {
+    program_writer w;
+    w.interface(nullptr, 0);
+    for (u32 i = 1; i <= 4; ++i) w(v_mov_b32, v(i), k(1));
+    w(s_nop, imm(4));
+    w(v_mfma_f32_32x32x8_f16, v(8), v(2), v(4 - 2), k(0));
+    w(s_nop, imm(nops - 1));
+    w(v_mov_b32, v(1), v(8));
+    w(s_endpgm);
+    REQUIRE(w.missing == 0);
+    const sim::result r = sim::run(w.p, {});
+    CHECK(r.ok == (nops == 11));
+  }
+}
