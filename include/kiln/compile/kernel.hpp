@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// From a kernel function to a program: its arguments, its workgroup, the run of the function itself.
+#pragma once
+
+#include <kiln/build/builder.hpp>
+#include <kiln/compile/pipeline.hpp>
+
+namespace kiln {
+
+/// Work-items of a workgroup in x, y, z.
+template <u32 X, u32 Y = 1, u32 Z = 1>
+struct block_size {
+  static_assert(X >= 1 && Y >= 1 && Z >= 1, "a workgroup has at least one work-item in each dimension");
+  static_assert(u64{X} * Y * Z <= 1024, "a workgroup has at most 1024 work-items");
+  static constexpr u32 x = X, y = Y, z = Z;
+  static constexpr u32 work_items = X * Y * Z;
+};
+
+} // namespace kiln
+
+namespace kiln::compile {
+
+/// A kernel function's argument types as the host sees them.
+template <class... Host>
+struct host_types {
+  static constexpr u32 count = sizeof...(Host);
+};
+
+template <class Function> struct signature {
+  static_assert(build::unsupported_argument<Function>,
+                "a kernel is a function void(builder&, arg<T>...): each parameter after the builder is an arg<T>, by value");
+};
+template <class... Host>
+struct signature<void (*)(builder&, arg<Host>...)> {
+  using types = host_types<Host...>;
+
+  template <class Function>
+  static constexpr void call(builder& k, Function kernel) {
+    k.template run<Host...>(kernel);
+  }
+};
+template <class... Host>
+struct signature<void (*)(builder&, arg<Host>...) noexcept> : signature<void (*)(builder&, arg<Host>...)> {};
+
+/// A compiled kernel, or why it could not be compiled.
+struct outcome {
+  ir::program program;
+  note error;
+};
+
+/// Runs the kernel function: the program as the author wrote it, before any pass.
+template <auto Kernel, class Block>
+constexpr outcome build_kernel(isa::arch a) {
+  builder k(a, Block::x, Block::y, Block::z);
+  signature<decltype(Kernel)>::call(k, Kernel);
+  k.emit(isa::mn::s_endpgm, source{});
+  return {static_cast<ir::program&&>(k.program()), k.error()};
+}
+
+/// Runs the kernel function and the whole pipeline.
+template <auto Kernel, class Block>
+constexpr outcome compile_kernel(isa::arch a) {
+  outcome out = build_kernel<Kernel, Block>(a);
+  if (!out.error.raised) run_pipeline(out.program, out.error);
+  return out;
+}
+
+/// Runs the kernel again up to the instruction where the error was found, and stops the evaluation there, so that the
+/// compiler shows the author's own line.
+template <auto Kernel, class Block>
+constexpr int replay_kernel(isa::arch a, u32 instruction) {
+  builder k(a, Block::x, Block::y, Block::z);
+  k.replay(instruction);
+  signature<decltype(Kernel)>::call(k, Kernel);
+  return 0;
+}
+
+} // namespace kiln::compile

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// The device-side body of a kernel: one asm statement that holds the whole image.
+#pragma once
+
+#include <kiln/compile/image.hpp>
+#include <kiln/device/registers.hpp>
+#include <kiln/device/target.hpp>
+
+#if defined __HIP_DEVICE_COMPILE__
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Winline-asm"       // the compiler keeps s96 and up for itself; nothing of its own
+                                                      // runs after the asm statement, so they are free
+
+namespace kiln::device {
+
+/// The target, as a value that depends on template arguments.
+template <class...>
+inline constexpr isa::arch target_for = target;
+
+/// Whether the kernel's evaluation came to an end, good or bad. If not, the compiler has said why already.
+template <bool>
+struct constant;
+template <class Image>
+concept evaluates = requires { typename constant<Image::ok()>; };
+
+/// Address of the kernel's LDS, and the reason why the group segment has that size.
+template <u32 Bytes>
+[[gnu::always_inline]] __attribute__((device)) inline u32 lds_address() {
+  // 128 bytes: the widest LDS access, and all banks once
+  alignas(128) __attribute__((shared)) static char bytes[Bytes == 0 ? 1 : Bytes];
+  return static_cast<u32>(reinterpret_cast<u64>((__attribute__((address_space(3))) char*)bytes));
+}
+
+/// Runs the image of a kernel and ends the wave.
+///
+/// The inputs' registers are fixed by constraint, so that the compiler owes them to us whatever its calling
+/// convention: s[0:1] kernel argument segment, s2 s3 s4 workgroup id, s5 LDS address, v0 v1 v2 work-item id. An unused
+/// input leaves its register undefined. The compiler may write the inputs (scalar moves; vector and, bit-field
+/// extract) right before the first instruction of the text. EXEC has the bits of all work-items of the wave.
+///
+/// In the text only '%' is special and must be doubled: '|', '{' and '}' stand for themselves, because the target has
+/// no assembler dialects. Numeric labels ("1:" and "s_branch 1b") are safe when the statement is duplicated.
+template <class Image>
+[[gnu::always_inline]] __attribute__((device)) inline void body() {
+#if !defined __OPTIMIZE__
+  // Without optimisation the compiler stores the arguments to scratch memory; the image starts with empty counters.
+  asm volatile("s_waitcnt vmcnt(0) lgkmcnt(0)");
+#endif
+  using in = ir::input::kind;
+  constexpr bool kernarg = Image::reads(in::kernarg_pointer);
+  constexpr bool group_x = Image::reads(in::workgroup_id_x);
+  constexpr bool group_y = Image::reads(in::workgroup_id_y);
+  constexpr bool group_z = Image::reads(in::workgroup_id_z);
+  constexpr bool item_x = Image::reads(in::work_item_id_x);
+  constexpr bool item_y = Image::reads(in::work_item_id_y);
+  constexpr bool item_z = Image::reads(in::work_item_id_z);
+  // clang-format off
+  asm volatile((typename Image::text{})
+               :
+               : (input(kernarg, "{s[0:1]}"))(kernarg ? __builtin_amdgcn_kernarg_segment_ptr() : nullptr),
+                 (input(group_x, "{s2}"))(group_x ? __builtin_amdgcn_workgroup_id_x() : 0),
+                 (input(group_y, "{s3}"))(group_y ? __builtin_amdgcn_workgroup_id_y() : 0),
+                 (input(group_z, "{s4}"))(group_z ? __builtin_amdgcn_workgroup_id_z() : 0),
+                 (input(item_x, "{v0}"))(item_x ? __builtin_amdgcn_workitem_id_x() : 0),
+                 (input(item_y, "{v1}"))(item_y ? __builtin_amdgcn_workitem_id_y() : 0),
+                 (input(item_z, "{v2}"))(item_z ? __builtin_amdgcn_workitem_id_z() : 0),
+                 (input(Image::reads(in::lds_base), "{s5}"))(Image::lds_bytes() != 0 ? lds_address<Image::lds_bytes()>() : 0)
+               : (up_to('s', Image::highest(ir::bank::sgpr))), (up_to('v', Image::highest(ir::bank::vgpr))),
+                 (up_to('a', Image::highest(ir::bank::agpr))), "vcc", "scc", "memory");
+  // clang-format on
+}
+
+} // namespace kiln::device
+
+#pragma clang diagnostic pop
+
+#endif

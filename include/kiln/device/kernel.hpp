@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// KILN_KERNEL: makes an ordinary __global__ kernel of a constexpr function.
+#pragma once
+
+#include <kiln/device/body.hpp>
+#include <kiln/device/signature.hpp>
+
+/// `KILN_KERNEL(saxpy, block_size<256>);` at global scope makes the kernel `saxpy_kernel` of the constexpr function
+/// `void saxpy(builder&, arg<float*> y, ...)`. It takes the natural parameters (float* y, ...), its symbol in the code
+/// object is `saxpy_kernel`, and `saxpy_kernel<<<grid, 256, 0, stream>>>(y, ...)` as well as
+/// `kiln::launch<saxpy>({.grid = grid, .stream = stream}, y, ...)` run it.
+#define KILN_KERNEL(function, ...)                                                                           \
+  KILN_KERNEL_AS(function##_kernel, function, __VA_ARGS__);                                                  \
+  template <>                                                                                                \
+  struct kiln::device::kernel_of<function> : kiln::device::kernel_of<function##_kernel> {}
+
+#if defined __HIP__
+
+/// `KILN_KERNEL_AS(sum_even_32, (sum_even<32>), block_size<64>);` does the same under a name of your own, which is
+/// needed where the function is a template. Launch it by that name: `kiln::launch<sum_even_32>(...)`.
+// How the name comes about: the declaration takes its parameters from a type, which a definition may not. A friend
+// defined in a class template may, as its parameters are the class's; it redeclares the same function and so keeps
+// its C linkage. Kernels need C linkage for a plain symbol: an asm label would name host stub and handle alike.
+#define KILN_KERNEL_AS(name, function, ...)                                                                  \
+  extern "C" __attribute__((global)) kiln::device::entry_type<(function)> name;                              \
+  template <class>                                                                                           \
+  struct name##_definition;                                                                                  \
+  template <class... T>                                                                                      \
+  struct name##_definition<void(T...)> {                                                                     \
+    friend __attribute__((global)) KILN_WORKGROUP_OF(__VA_ARGS__) void name(T...) {                          \
+      KILN_BODY((function), __VA_ARGS__)                                                                     \
+    }                                                                                                        \
+  };                                                                                                         \
+  template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
+  template <>                                                                                                \
+  struct kiln::device::kernel_of<name> {                                                                     \
+    using block = __VA_ARGS__;                                                                               \
+    using entry = kiln::device::entry_type<(function)>;                                                      \
+    static constexpr entry* address = &name; /* also what makes the compiler emit it */                      \
+  }
+
+// Exactly this many work-items. Without the attribute the compiler assumes 1,024, which leaves 128 registers each.
+#define KILN_WORKGROUP_OF(...)                                                                               \
+  __attribute__((amdgpu_flat_work_group_size(__VA_ARGS__::work_items, __VA_ARGS__::work_items)))
+
+#if defined __HIP_DEVICE_COMPILE__
+// The assertion stands here so that its place is the author's KILN_KERNEL line. `the_line` then fails to evaluate inside
+// the author's statement, which the compiler shows. All of it depends on T, so that only one branch is looked at.
+#define KILN_BODY(function, ...)                                                                             \
+  using image = kiln::compile::image<function, kiln::device::target_for<T...>, __VA_ARGS__>;                 \
+  if constexpr (kiln::device::evaluates<image>) {                                                            \
+    if constexpr (image::ok()) {                                                                             \
+      kiln::device::body<image>();                                                                           \
+    } else {                                                                                                 \
+      _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wc++26-extensions\"")            \
+      static_assert(false, image::message());                                                                \
+      _Pragma("clang diagnostic pop")                                                                        \
+      [[maybe_unused]] constexpr int the_line = image::replay();                                             \
+    }                                                                                                        \
+  }
+#else
+#define KILN_BODY(function, ...) // the host pass needs no image, so it does not evaluate one
+#endif
+
+#else
+
+namespace kiln::device {
+
+/// Stands for a kernel in programs without HIP, which can only simulate it.
+template <auto Function, class BlockSize>
+struct host_entry {
+  using block = BlockSize;
+  static constexpr auto function = Function;
+};
+
+} // namespace kiln::device
+
+#define KILN_KERNEL_AS(name, function, ...)                                                                  \
+  inline constexpr kiln::device::host_entry<(function), __VA_ARGS__> name;                                   \
+  template <>                                                                                                \
+  struct kiln::device::kernel_of<name> : kiln::device::host_entry<(function), __VA_ARGS__> {}
+
+#endif

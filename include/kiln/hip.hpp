@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Umbrella for HIP programs: write kernels, declare them with KILN_KERNEL, launch them.
+#pragma once
+
+#include <kiln/support/compiler.hpp>
+
+#if defined KILN_COMPILER_IS_NEW_ENOUGH // after the one message of compiler.hpp, no others
+#include <kiln/device/kernel.hpp>
+#include <kiln/kiln.hpp>
+
+// Code objects can be built where HIP is not installed; launching needs its runtime.
+#if defined __HIP__ && __has_include(<hip/hip_runtime_api.h>)
+#include <kiln/device/launch.hpp>
+#endif
+#endif

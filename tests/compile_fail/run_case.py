@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Compiles one file that must not compile, and compares the compiler's words with the file's own expectations.
+
+usage: run_case.py COMPILER INCLUDE_DIRECTORY CASE.cpp
+
+Lines the case may contain:
+  // expect: TEXT      this text must be in the output; at least one is required. {mistake} in it stands for
+                       FILE:LINE of the line that ends with the comment "// mistake".
+  // refuse: TEXT      this text must not be in the output.
+  // target: gfx942    compile as HIP for this target's device pass only; without it as C++ for the host.
+  // flags: FLAGS      further compiler options.
+  // compiler: g++     compile with this compiler instead, without clang's options.
+  // errors: 1         the compiler must report exactly this many errors.
+A case that names KILN_MISTAKE is compiled a second time without that macro, and must then compile.
+"""
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+
+def directives(source, name):
+    return re.findall(rf"^// {name}: (.*\S)\s*$", source, re.MULTILINE)
+
+
+def compile_case(command, defines):
+    result = subprocess.run(command + defines, capture_output=True, text=True, check=False)
+    return result.returncode == 0, result.stdout + result.stderr
+
+
+def main():
+    compiler, include, case = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+    source = case.read_text()
+    mistakes = [i + 1 for i, line in enumerate(source.splitlines()) if line.rstrip().endswith("// mistake")]
+    expected = directives(source, "expect")
+    if not expected:
+        sys.exit(f"{case.name}: no '// expect:' line, so it could not fail for the right reason")
+
+    other = directives(source, "compiler")
+    command = [*(other or [compiler]), "-std=c++20", "-Wall", "-Wextra", "-Werror", f"-I{include}"]
+    if not other:
+        command += ["-fno-caret-diagnostics", "-fconstexpr-steps=1000000000"]
+    for target in directives(source, "target"):
+        command += ["-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", f"--offload-arch={target}"]
+    for flags in directives(source, "flags"):
+        command += shlex.split(flags)
+    command += ["-fsyntax-only", str(case)]
+
+    failures = []
+    compiled, output = compile_case(command, ["-DKILN_MISTAKE"])
+    if compiled:
+        failures.append("it compiled")
+    for text in expected:
+        if "{mistake}" in text:
+            if len(mistakes) != 1:
+                sys.exit(f"{case.name}: {{mistake}} needs exactly one line that ends with '// mistake'")
+            text = text.replace("{mistake}", f"{case.name}:{mistakes[0]}")
+        if text not in output:
+            failures.append(f"the compiler did not say: {text}")
+    failures += [f"the compiler said: {text}" for text in directives(source, "refuse") if text in output]
+    for count in directives(source, "errors"):
+        reported = len(re.findall(r"(?:^|: )(?:fatal )?error: ", output, re.MULTILINE))
+        if reported != int(count):
+            failures.append(f"the compiler reported {reported} errors, not {count}")
+    if "KILN_MISTAKE" in source:
+        compiled, without = compile_case(command, [])
+        if not compiled:
+            failures.append(f"without the mistake it does not compile either:\n{without}")
+    if failures:
+        sys.exit("\n".join([f"{case.name}: " + "; ".join(failures), "compiler output:", output]))
+
+
+main()

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Runs the door's kernels on a GPU, by <<<>>> and by kiln::launch, and compares every output.
+#include "door_kernels.hpp"
+#include "gpu.hpp"
+
+using namespace device_test;
+
+namespace {
+
+void arguments_arrive() {
+  gpu_array<unsigned> words(2);
+  gpu_array<int> numbers(2);
+  gpu_array<float> reals(2);
+  gpu_array<double> doubles(1);
+  gpu_array<long long> wides(1);
+  check(kiln::launch<every_type>({.grid = 1}, words.data(), numbers.data(), reals.data(), true, -3, 65535, 1.5f, 2.25,
+                                 (1LL << 40) + 1, door::scale_and_bias{2.5f, 0.0, 77}, doubles.data(), wides.data()),
+        "launch every_type");
+  expect(words.read() == std::vector<unsigned>{1, 65535}, "bool and unsigned short");
+  expect(numbers.read() == std::vector<int>{-3, 77}, "signed char and a struct's int");
+  expect(reals.read() == std::vector<float>{1.5f, 2.5f}, "float and a struct's float");
+  expect(doubles.read() == std::vector<double>{2.25}, "double");
+  expect(wides.read() == std::vector<long long>{(1LL << 40) + 1}, "long long");
+}
+
+void ids_reach_the_kernel() {
+  constexpr int groups = 2 * 3 * 5;
+  gpu_array<int> out(groups * 64, -1);
+  check(kiln::launch<ids>({.grid = {2, 3, 5}}, out.data()), "launch ids");
+  const std::vector<int>& found = out.read();
+  for (int i = 0; i < groups * 64; ++i) expect(found[i] == i, "ids in x, y and z");
+}
+
+void both_ways_to_launch() {
+  constexpr int n = 1000;
+  gpu_array<int> out(n + 1, -1);
+  fill_kernel<<<4, 256>>>(out.data(), 5, n);
+  check(hipGetLastError(), "<<<>>>");
+  std::vector<int> wanted(n + 1, 5);
+  wanted[n] = -1;
+  expect(out.read() == wanted, "<<<>>> writes n numbers and no more");
+
+  hipStream_t stream = nullptr;
+  check(hipStreamCreate(&stream), "hipStreamCreate");
+  check(kiln::launch<fill>({.grid = 4, .stream = stream}, out.data(), 6, n), "launch on a stream");
+  check(hipStreamSynchronize(stream), "hipStreamSynchronize");
+  check(hipStreamDestroy(stream), "hipStreamDestroy");
+  for (int i = 0; i < n; ++i) wanted[i] = 6;
+  expect(out.read() == wanted, "launch on a stream");
+}
+
+void templates_and_lds() {
+  gpu_array<int> sum(1);
+  check(kiln::launch<sum_even_32>({.grid = 1}, sum.data()), "launch sum_even_32");
+  expect(sum.read()[0] == 240, "the even numbers below 32");
+  check(kiln::launch<sum_even_10>({.grid = 1}, sum.data()), "launch sum_even_10");
+  expect(sum.read()[0] == 20, "the even numbers below 10");
+
+  gpu_array<int> data(128);
+  check(kiln::launch<ids>({.grid = {2, 1, 1}}, data.data()), "launch ids");
+  check(kiln::launch<reverse>({.grid = 1}, data.data()), "launch reverse");
+  const std::vector<int>& found = data.read();
+  for (int i = 0; i < 128; ++i) expect(found[i] == 127 - i, "two waves exchange through LDS");
+}
+
+} // namespace
+
+int main() {
+  require_gpu();
+  arguments_arrive();
+  ids_reach_the_kernel();
+  both_ways_to_launch();
+  templates_and_lds();
+  std::puts("the door's kernels ran on the GPU with equal results");
+}
