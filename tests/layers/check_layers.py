@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Checks the order of include/kiln's layers and the repository's rules for files. usage: check_layers.py ROOT"""
+import pathlib
+import re
+import sys
+
+LAYERS = [["support"], ["isa"], ["ir"], ["text"], ["analysis"], ["build", "pass", "check", "sim"], ["compile"],
+          ["device"], ["tile"], ["kernel"]]
+RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+# Files that only host programs include: a kernel's translation unit must not pay 0.5 s for standard headers.
+HOST_ONLY = re.compile(r"^sim/(parallel\.hpp|host/)")
+MAX_LINES = 400
+GENERATED = re.compile(r"(^|/)(gen|golden)/")
+VAGUE = re.compile(r"(^|[_/])(utils?|common|helpers?|misc)([_./]|$)")
+SOURCES = {".hpp", ".cpp", ".hip", ".py", ".cmake", ".inc"}
+TOP = ["include", "tests", "bench", "examples", "tools", "scripts", "cmake", ".ci"]
+INCLUDE = re.compile(r"^\s*#\s*include\s*([<\"])([^>\"]+)", re.MULTILINE)
+
+
+def check_header(name, text, headers):
+    """Yields what is wrong with the header `name` (relative to include/kiln) and its includes."""
+    layer = name.split("/")[0] if "/" in name else None
+    if layer and layer not in RANK:
+        yield f"is in no known layer ({layer})"
+    if "#pragma once" not in text:
+        yield "has no #pragma once"
+    for kind, target in INCLUDE.findall(text) if layer in RANK else []:
+        other = target.removeprefix("kiln/")
+        if kind == '"':
+            if not target.endswith(".inc"):
+                yield f"includes \"{target}\": use <kiln/...>"
+        elif target.startswith("hip/"):
+            if layer != "device":
+                yield f"includes <{target}>: only device/ may"
+        elif not target.startswith("kiln/"):
+            if not HOST_ONLY.match(name):
+                yield f"includes <{target}>: no standard headers here"
+        elif other not in headers:
+            yield f"includes <{target}>, which does not exist"
+        elif "/" not in other:
+            yield f"includes the umbrella <{target}>"
+        elif other.split("/")[0] != layer and RANK.get(other.split("/")[0], 99) >= RANK[layer]:
+            yield f"includes <{target}>: {layer} may include only earlier layers"
+
+
+def find_cycles(headers, name, path, done):
+    """Yields the include cycles that a walk from `name` meets."""
+    for target in (t.removeprefix("kiln/") for _, t in INCLUDE.findall(headers[name])):
+        if target in path:
+            yield " -> ".join([*path[path.index(target):], target])
+        elif target in headers and target not in done:
+            yield from find_cycles(headers, target, [*path, target], done)
+    done.add(name)
+
+
+def check(root):
+    """Every breach of a rule in the repository at `root`, as text."""
+    include, done = root / "include" / "kiln", set()
+    headers = {str(p.relative_to(include)): p.read_text() for p in sorted(include.rglob("*.hpp"))}
+    found = [f"include/kiln/{n}: {wrong}" for n, text in headers.items() for wrong in check_header(n, text, headers)]
+    found += [f"include cycle: {c}" for n in headers if n not in done for c in find_cycles(headers, n, [n], done)]
+    for path in sorted(p for top in TOP for p in (root / top).rglob("*") if p.is_file() and p.suffix != ".pyc"):
+        name = str(path.relative_to(root))
+        if VAGUE.search(name):
+            found.append(f"{name}: name it after what it does")
+        if path.suffix in SOURCES or path.name == "CMakeLists.txt" or name.startswith(("scripts/", ".ci/")):
+            lines = path.read_text().splitlines()
+            if not any("SPDX-License-Identifier: MIT" in line for line in lines[:2]):
+                found.append(f"{name}: no SPDX line at its top")
+            if len(lines) > MAX_LINES and not GENERATED.search(name):
+                found.append(f"{name}: {len(lines)} lines, the limit is {MAX_LINES}")
+    return found
+
+
+if __name__ == "__main__":
+    breaches = check(pathlib.Path(sys.argv[1]))
+    print("\n".join(breaches) or "layers and files are in order")
+    sys.exit(bool(breaches))

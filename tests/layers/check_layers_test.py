@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Builds a tree with one breach of each rule and compares what check_layers reports."""
+import pathlib
+import sys
+import tempfile
+
+import check_layers
+
+HEAD = "// SPDX-License-Identifier: MIT\n// A header.\n#pragma once\n"
+TREE = {
+    "include/kiln/support/fine.hpp": HEAD,
+    "include/kiln/support/upward.hpp": HEAD + "#include <kiln/isa/fine.hpp>\n",
+    "include/kiln/isa/fine.hpp": HEAD + "#include <kiln/support/fine.hpp>\n",
+    "include/kiln/isa/standard.hpp": HEAD + "#include <vector>\n",
+    "include/kiln/isa/absent.hpp": HEAD + "#include <kiln/isa/nowhere.hpp>\n",
+    "include/kiln/pass/fine.hpp": HEAD + "#include <kiln/isa/fine.hpp>\n",
+    "include/kiln/check/sideways.hpp": HEAD + "#include <kiln/pass/fine.hpp>\n",
+    "include/kiln/sim/hip.hpp": HEAD + "#include <hip/hip_runtime_api.h>\n",
+    "include/kiln/sim/parallel.hpp": HEAD + "#include <vector>\n",
+    "include/kiln/ir/a.hpp": HEAD + "#include <kiln/ir/b.hpp>\n",
+    "include/kiln/ir/b.hpp": HEAD + "#include <kiln/ir/a.hpp>\n",
+    "include/kiln/ir/twice.hpp": "// SPDX-License-Identifier: MIT\n",
+    "include/kiln/ir/quoted.hpp": HEAD + "#include \"a.hpp\"\n",
+    "include/kiln/isa/gen/rows.hpp": HEAD + "\n" * 500,
+    "include/kiln/stray/x.hpp": HEAD,
+    "include/kiln/device/umbrella.hpp": HEAD + "#include <kiln/kiln.hpp>\n",
+    "include/kiln/kiln.hpp": HEAD + "#include <kiln/isa/fine.hpp>\n",
+    "tests/string_utils.cpp": "// SPDX-License-Identifier: MIT\n",
+    "tests/long.cpp": "// SPDX-License-Identifier: MIT\n" + "\n" * 400,
+    "tools/bare.py": "print()\n",
+}
+EXPECTED = """\
+include/kiln/check/sideways.hpp: includes <kiln/pass/fine.hpp>: check may include only earlier layers
+include/kiln/device/umbrella.hpp: includes the umbrella <kiln/kiln.hpp>
+include/kiln/ir/quoted.hpp: includes "a.hpp": use <kiln/...>
+include/kiln/ir/twice.hpp: has no #pragma once
+include/kiln/isa/absent.hpp: includes <kiln/isa/nowhere.hpp>, which does not exist
+include/kiln/isa/standard.hpp: includes <vector>: no standard headers here
+include/kiln/sim/hip.hpp: includes <hip/hip_runtime_api.h>: only device/ may
+include/kiln/stray/x.hpp: is in no known layer (stray)
+include/kiln/support/upward.hpp: includes <kiln/isa/fine.hpp>: support may include only earlier layers
+include cycle: ir/a.hpp -> ir/b.hpp -> ir/a.hpp
+tests/long.cpp: 401 lines, the limit is 400
+tests/string_utils.cpp: name it after what it does
+tools/bare.py: no SPDX line at its top"""
+
+with tempfile.TemporaryDirectory() as directory:
+    root = pathlib.Path(directory)
+    for name, text in TREE.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    reported = "\n".join(check_layers.check(root))
+if reported != EXPECTED:
+    sys.exit(f"reported:\n{reported}\n\nexpected:\n{EXPECTED}")
+print("each breach is reported")
