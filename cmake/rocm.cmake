@@ -26,17 +26,25 @@ function(kiln_add_code_objects name source out)
   set(${out} ${objects} PARENT_SCOPE)
 endfunction()
 
-# Tests device.NAME.compile, .link and .run of a HIP program, by real ROCm. A program that needs a GPU and finds none
-# returns 77, which is reported as skipped; so is all of it where there is no ROCm.
-function(kiln_add_device_program name source)
+# Tests device.NAME.compile, .link and .run of a HIP program of one or more sources, by real ROCm. A program that needs
+# a GPU and finds none returns 77, which is reported as skipped; so is all of it where there is no ROCm.
+function(kiln_add_device_program name)
   list(TRANSFORM KILN_TARGETS PREPEND --offload-arch= OUTPUT_VARIABLE targets)
   set(in_rocm ${PROJECT_SOURCE_DIR}/scripts/in_rocm)
+  set(directory ${CMAKE_CURRENT_BINARY_DIR}/${name}.device)
+  file(MAKE_DIRECTORY ${directory})
+  set(objects)
+  foreach(source IN LISTS ARGN)
+    cmake_path(GET source STEM stem)
+    list(APPEND objects ${stem}.o)
+  endforeach()
   add_test(NAME device.${name}.compile
-    COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${targets} -c ${source} -o ${name}.hip.o)
-  add_test(NAME device.${name}.link COMMAND ${in_rocm} hipcc ${name}.hip.o -o ${name}.gpu)
-  add_test(NAME device.${name}.run COMMAND ${in_rocm} ./${name}.gpu ${ARGN})
+    COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${targets} -c ${ARGN} WORKING_DIRECTORY ${directory})
+  add_test(NAME device.${name}.link
+    COMMAND ${in_rocm} hipcc ${objects} -o ${name} WORKING_DIRECTORY ${directory})
+  add_test(NAME device.${name}.run COMMAND ${in_rocm} ./${name} WORKING_DIRECTORY ${directory})
   set_tests_properties(device.${name}.compile device.${name}.link device.${name}.run PROPERTIES
-    LABELS device SKIP_RETURN_CODE 77 WORKING_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR})
+    LABELS device SKIP_RETURN_CODE 77)
   set_tests_properties(device.${name}.compile PROPERTIES FIXTURES_SETUP ${name}.compiled)
   set_tests_properties(device.${name}.link PROPERTIES
     FIXTURES_REQUIRED ${name}.compiled FIXTURES_SETUP ${name}.linked)

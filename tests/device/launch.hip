@@ -7,6 +7,8 @@
 
 using namespace device_test;
 
+kiln::launch_result launch_in_second_unit();
+
 namespace {
 
 void expect_refusal(const kiln::launch_result& result, const char* text) {
@@ -29,12 +31,14 @@ void impossible_grids_are_refused() {
 void errors_of_the_runtime_surface() {
   if (has_gpu()) {
     check(kiln::launch<nothing>({.grid = 1}), "launch nothing");
+    check(launch_in_second_unit(), "launch nothing from another unit");
     check(hipDeviceSynchronize(), "hipDeviceSynchronize");
     std::puts("a launch succeeds on the GPU");
   } else {
     const kiln::launch_result result = kiln::launch<nothing>({.grid = 1});
     expect(!result.ok() && result.error() == hipErrorNoDevice, "a launch without a GPU is an error");
     expect(std::strcmp(result.name(), "hipErrorNoDevice") == 0, "the error's name");
+    expect(launch_in_second_unit().error() == hipErrorNoDevice, "the same from another unit");
     std::printf("a launch without a GPU says %s: %s\n", result.name(), result.text());
   }
 }

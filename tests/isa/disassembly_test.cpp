@@ -35,8 +35,12 @@ TEST_CASE("every name that the disassembler knows is in the table", "[isa]") {
     for (uint32_t high = 0; high < 0x10000; ++high)
       for (uint32_t variant = high < 0x8000 ? 0 : 2; variant < 8; ++variant) {
         const uint32_t noise = scrambled(high * 16 + variant);
-        const uint32_t low = variant == 0 ? 0xf9u : variant == 1 ? 0xfau : variant < 5 ? (noise & 0xff) | 0x100 : noise & 0xffff;
-        const uint32_t second = variant < 2 ? scrambled(noise) & 0x063f'06ff : (scrambled(noise) & 0x03fd'feff) | 0x0402'0100;
+        const uint32_t low = variant == 0   ? 0xf9u
+                             : variant == 1 ? 0xfau
+                             : variant < 5  ? (noise & 0xff) | 0x100
+                                            : noise & 0xffff;
+        const uint32_t second =
+            variant < 2 ? scrambled(noise) & 0x063f'06ff : (scrambled(noise) & 0x03fd'feff) | 0x0402'0100;
         const uint32_t words[4] = {high << 16 | low, second, scrambled(noise + 1), scrambled(noise + 2)};
         const auto* bytes = reinterpret_cast<const uint8_t*>(words);
         const auto inst = target.disassemble_first({bytes, bytes + sizeof(words)});

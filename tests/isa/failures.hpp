@@ -17,7 +17,8 @@ struct failures {
   void add(const std::string& what, const std::string& text) {
     // One example a mnemonic: the name without its last part.
     const size_t name = text.find(": ") + 2;
-    const std::string family = text.substr(0, std::min(text.find(' ', name), text.find('_', text.find('_', name) + 1)));
+    const std::string family =
+        text.substr(0, std::min(text.find(' ', name), text.find('_', text.find('_', name) + 1)));
     if (++count[what] < 1000 && shown.insert(what + family).second) example[what] += "\n    " + text;
   }
   std::string report() const {

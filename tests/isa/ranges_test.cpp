@@ -40,14 +40,16 @@ build::operand as_written(const sample& s, u32 i) {
 }
 
 template<size_t... I>
-void emit(build::emitter& e, u32 mnemonic, const build::operand* o, const build::modifier* m, std::index_sequence<I...>) {
+void emit(build::emitter& e, u32 mnemonic, const build::operand* o, const build::modifier* m,
+          std::index_sequence<I...>) {
   e.emit(static_cast<isa::mn::mnemonic>(mnemonic), o[I]..., m[0], m[1], m[2], m[3], m[4], m[5]);
 }
 
 /// Whether the builder takes the sample with the extra modifier (if its value is in `extra`).
 bool builder_takes(const sample& s, isa::arch arch, const build::modifier* extra) {
   static std::unique_ptr<build::emitter> e;
-  if (!e || e->arch() != arch || e->failed() || e->program().code.size() > 900) e = std::make_unique<build::emitter>(arch);
+  if (!e || e->arch() != arch || e->failed() || e->program().code.size() > 900)
+    e = std::make_unique<build::emitter>(arch);
   build::operand o[isa::max_operands];
   const isa::row& row = isa::rows[s.row];
   const u32 count = isa::operand_lists[row.operands].count;
@@ -55,7 +57,8 @@ bool builder_takes(const sample& s, isa::arch arch, const build::modifier* extra
   build::modifier m[6];
   u32 n = 0;
   for (u32 k = 0; k < isa::modifier_count; ++k)
-    if (s.instruction.has(static_cast<modifier>(k)) && (extra == nullptr || extra->which != static_cast<modifier>(k)))
+    if (s.instruction.has(static_cast<modifier>(k)) &&
+        (extra == nullptr || extra->which != static_cast<modifier>(k)))
       m[n++] = build::make_modifier(static_cast<modifier>(k),
                                     static_cast<i64>(s.instruction.value_of(static_cast<modifier>(k))));
   if (extra != nullptr) m[n++] = *extra;
@@ -83,8 +86,9 @@ struct probe {
 };
 
 void add_probes(std::vector<probe>& out, u32 r) {
-  constexpr const char* encodings[] = {"sop1", "sop2", "sopk", "sopc", "sopp", "smem", "vop1", "vop2", "vopc", "vop3",
-                                       "vop3p", "mai", "sdwa", "dpp", "ds", "flat", "global", "scratch", "mubuf", "mtbuf"};
+  constexpr const char* encodings[] = {"sop1", "sop2", "sopk",   "sopc",    "sopp",  "smem", "vop1",
+                                       "vop2", "vopc", "vop3",   "vop3p",   "mai",   "sdwa", "dpp",
+                                       "ds",   "flat", "global", "scratch", "mubuf", "mtbuf"};
   const isa::row& row = isa::rows[r];
   const isa::operand_list& list = isa::operand_lists[row.operands];
   const sample plain = isa_test::plain_sample(r);
@@ -93,7 +97,11 @@ void add_probes(std::vector<probe>& out, u32 r) {
     const isa::operand_row& p = list.places[i];
     if (p.accepts != isa::oc::immediate) continue;
     for (const i32 value : {p.min - 1, p.min, p.max, p.max + 1}) {
-      probe x{plain, {}, false, value >= p.min && value <= p.max, std::string(row.name) + " " + static_cast<const char*>(p.name)};
+      probe x{plain,
+              {},
+              false,
+              value >= p.min && value <= p.max,
+              std::string(row.name) + " " + static_cast<const char*>(p.name)};
       if (row.encoding == isa::encoding::smem) x.field = encoding + " " + static_cast<const char*>(p.name);
       x.instruction.instruction.set_op(i, {ir::operand_kind::immediate, static_cast<u32>(value)});
       out.push_back(x);
@@ -101,9 +109,11 @@ void add_probes(std::vector<probe>& out, u32 r) {
   }
   for (const modifier m : {modifier::offset, modifier::offset0, modifier::offset1}) {
     if ((row.modifiers & mask_of(m)) == 0) continue;
-    const i64 low = m == modifier::offset ? row.offset_min : 0, high = m == modifier::offset ? row.offset_max : 255;
+    const i64 low = m == modifier::offset ? row.offset_min : 0,
+              high = m == modifier::offset ? row.offset_max : 255;
     for (const i64 value : {low - 1, low, high, high + 1}) {
-      probe x{plain, build::make_modifier(m, value), true, value >= low && value <= high, encoding + " offset"};
+      probe x{plain, build::make_modifier(m, value), true, value >= low && value <= high,
+              encoding + " offset"};
       isa_test::set_modifier(x.instruction.instruction, m, value);
       out.push_back(x);
     }
@@ -130,8 +140,10 @@ TEST_CASE("values next to a range are refused by the builder", "[isa]") {
       if (builder_takes(x.instruction, arch, x.has_extra ? &x.extra : nullptr) != x.inside)
         wrong.add(x.inside ? "the builder refuses it" : "the builder takes it", where + " (" + x.field + ")");
       // Text cannot show what the modifier's field has no room for; ds_swizzle prints its 16 bits as a pattern.
-      const bool shown = !x.has_extra || x.instruction.instruction.value_of(x.extra.which) == static_cast<u64>(x.extra.value);
-      if (!x.inside && shown && results[i] && word_before_blank(lines[i]) != "ds_swizzle_b32") taken.insert(x.field);
+      const bool shown = !x.has_extra ||
+                         x.instruction.instruction.value_of(x.extra.which) == static_cast<u64>(x.extra.value);
+      if (!x.inside && shown && results[i] && word_before_blank(lines[i]) != "ds_swizzle_b32")
+        taken.insert(x.field);
     }
   }
   INFO(wrong.report());
@@ -139,9 +151,10 @@ TEST_CASE("values next to a range are refused by the builder", "[isa]") {
 
   // Fields where llvm-mc 22 takes a value that does not fit: it encodes offset 4096 as 0, or 16 bits of which hardware
   // reads four. Here Kiln is the only guard.
-  CHECK(taken == std::set<std::string>{"mtbuf offset", "mubuf offset", "s_decperflevel simm16", "s_incperflevel simm16",
-                                       "s_nop simm16", "s_sethalt simm16", "s_setkill simm16", "s_setprio simm16",
-                                       "s_sleep simm16", "s_trap simm16", "smem sdata"});
+  CHECK(taken == std::set<std::string>{"mtbuf offset", "mubuf offset", "s_decperflevel simm16",
+                                       "s_incperflevel simm16", "s_nop simm16", "s_sethalt simm16",
+                                       "s_setkill simm16", "s_setprio simm16", "s_sleep simm16",
+                                       "s_trap simm16", "smem sdata"});
   WARN(count << " values at and next to the ends of ranges");
 }
 

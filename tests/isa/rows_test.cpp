@@ -17,9 +17,10 @@ using isa_test::sample;
 std::string word_before_blank(const std::string& text) { return text.substr(0, text.find(' ')); }
 
 /// v_mul_lo_i32 and v_mul_lo_u32 are one instruction: same operands, same bytes, two names.
-bool is_other_name(const isa_gen::assembler& target, const isa_gen::assembled& one, const std::string& written,
-                   const std::string& read) {
-  if (written.substr(word_before_blank(written).size()) != read.substr(word_before_blank(read).size())) return false;
+bool is_other_name(const isa_gen::assembler& target, const isa_gen::assembled& one,
+                   const std::string& written, const std::string& read) {
+  if (written.substr(word_before_blank(written).size()) != read.substr(word_before_blank(read).size()))
+    return false;
   const auto other = target.assemble(read);
   return other && other->bytes == one.bytes;
 }
@@ -57,14 +58,17 @@ TEST_CASE("rows assemble on the targets that they name, and on no other", "[isa]
         continue;
       }
       const auto back = target.disassemble(results[i]->bytes);
-      const std::string written = target.print(results[i]->inst), read = back ? target.print(*back) : "nothing";
+      const std::string written = target.print(results[i]->inst),
+                        read = back ? target.print(*back) : "nothing";
       if (written != read && !is_other_name(target, *results[i], written, read))
         wrong.add("bytes mean something else", where + "  ->  " + read);
       const std::string name = word_before_blank(written);
       aliases += name != static_cast<const char*>(row.name);
-      if (name != static_cast<const char*>(row.name) && (names.count(name) == 0 || name == word_before_blank(lines[i])))
+      if (name != static_cast<const char*>(row.name) &&
+          (names.count(name) == 0 || name == word_before_blank(lines[i])))
         wrong.add("is another instruction", where + "  ->  " + written);
-      if (results[i]->bytes.size() != row.size_bytes + (row.size_bytes == 4 && tried[i].instruction.literal != 0 ? 4u : 0u))
+      if (results[i]->bytes.size() !=
+          row.size_bytes + (row.size_bytes == 4 && tried[i].instruction.literal != 0 ? 4u : 0u))
         wrong.add("has another size", where);
     }
   }

@@ -86,8 +86,8 @@ std::vector<i64> values_of(const isa::row& row, const isa::operand_list& list, m
   case modifier::bank_mask: return {0, 1};
   case modifier::dpp_ctrl:
     return row.offset_min != 0 ? std::vector<i64>{0x151, 0x15f}
-                               : std::vector<i64>{0x151, 0x1b, 0x101, 0x10f, 0x118, 0x121, 0x130, 0x134, 0x138, 0x13c,
-                                                  0x140, 0x141, 0x142, 0x143};
+                               : std::vector<i64>{0x151, 0x1b,  0x101, 0x10f, 0x118, 0x121, 0x130,
+                                                  0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143};
   case modifier::dst_sel:
   case modifier::src0_sel:
   case modifier::src1_sel: return {0, 1, 2, 3, 4, 5};
@@ -115,9 +115,11 @@ bool some_row_takes(const sample& s, isa::arch a) {
   const isa::mnemonic_rows range = isa::mnemonics[own.mnemonic];
   for (u32 r = range.first_row; r < range.first_row + range.row_count; ++r) {
     const isa::row& row = isa::rows[r];
-    const isa::operand_list &mine = isa::operand_lists[own.operands], &list = isa::operand_lists[row.operands];
+    const isa::operand_list &mine = isa::operand_lists[own.operands],
+                            &list = isa::operand_lists[row.operands];
     if ((row.archs & mask_of(a)) == 0 || row.name.at != own.name.at || list.count != mine.count) continue;
-    if ((s.instruction.given & row.required) != row.required || (s.instruction.given & ~row.modifiers) != 0) continue;
+    if ((s.instruction.given & row.required) != row.required || (s.instruction.given & ~row.modifiers) != 0)
+      continue;
     bool fits = true;
     for (u32 i = 0; i < list.count; ++i)
       fits &= (list.places[i].accepts & s.classes[i]) != 0 && list.places[i].dwords == mine.places[i].dwords;
@@ -131,8 +133,8 @@ std::vector<sample> foreign_samples_of(u32 row) {
   const isa::operand_list& list = list_of(row);
   const isa::row& r = isa::rows[row];
   constexpr isa::operand_classes registers_and_constants =
-      oc::sgpr | oc::vgpr | oc::agpr | oc::vcc | oc::exec | oc::m0 | oc::scc | oc::vccz_execz | oc::flat_scratch |
-      oc::aperture | oc::inline_int | oc::inline_float | oc::literal;
+      oc::sgpr | oc::vgpr | oc::agpr | oc::vcc | oc::exec | oc::m0 | oc::scc | oc::vccz_execz |
+      oc::flat_scratch | oc::aperture | oc::inline_int | oc::inline_float | oc::literal;
   const sample plain = plain_sample(row);
   for (u32 i = 0; i < list.count; ++i) {
     const isa::operand_row& p = list.places[i];
@@ -141,14 +143,16 @@ std::vector<sample> foreign_samples_of(u32 row) {
     // A constant offset of a scalar load is the immediate of another form.
     if (r.encoding == isa::encoding::smem) left &= ~(oc::inline_int | oc::literal);
     if (p.dwords != 1) left &= ~(oc::m0);
-    if (p.dwords > 2) left &= ~(oc::vcc | oc::exec | oc::flat_scratch | oc::scc | oc::vccz_execz | oc::aperture);
+    if (p.dwords > 2)
+      left &= ~(oc::vcc | oc::exec | oc::flat_scratch | oc::scc | oc::vccz_execz | oc::aperture);
     for (; left != 0; left &= left - 1) {
       sample s = plain;
       set_operand(s, i, left & -left, operands_of_class(left & -left, p, i).front());
       out.push_back(s);
     }
   }
-  constexpr isa::modifier_set on_operands = mask_of(modifier::neg) | mask_of(modifier::abs) | mask_of(modifier::sext);
+  constexpr isa::modifier_set on_operands =
+      mask_of(modifier::neg) | mask_of(modifier::abs) | mask_of(modifier::sext);
   for (u32 m = 0; m < isa::modifier_count; ++m) {
     if (((r.modifiers | on_operands) >> m & 1) != 0) continue;
     sample s = plain;
@@ -199,7 +203,8 @@ std::vector<sample> samples_of(u32 row) {
         set_operand(s, i, left & -left, o);
         out.push_back(s);
       }
-    for (const auto& [bit, m] : {std::pair{isa::input::neg, modifier::neg}, {isa::input::abs, modifier::abs},
+    for (const auto& [bit, m] : {std::pair{isa::input::neg, modifier::neg},
+                                 {isa::input::abs, modifier::abs},
                                  {isa::input::sext, modifier::sext}}) {
       if ((p.input_modifiers & bit) == 0) continue;
       sample s = plain;
@@ -207,7 +212,8 @@ std::vector<sample> samples_of(u32 row) {
       out.push_back(s);
     }
   }
-  constexpr isa::modifier_set on_operands = mask_of(modifier::neg) | mask_of(modifier::abs) | mask_of(modifier::sext);
+  constexpr isa::modifier_set on_operands =
+      mask_of(modifier::neg) | mask_of(modifier::abs) | mask_of(modifier::sext);
   for (u32 m = 0; m < isa::modifier_count; ++m) {
     if (((r.modifiers & ~on_operands) >> m & 1) == 0) continue;
     for (const i64 value : values_of(r, list, static_cast<modifier>(m))) {

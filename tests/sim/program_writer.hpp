@@ -40,7 +40,8 @@ constexpr mods with(isa::modifier m, i64 value = 1) { return mods{}.set(m, value
 
 struct program_writer {
   ir::program p;
-  u32 missing = 0; ///< instructions for which no row was found
+  u32 missing = 0;              ///< instructions for which no row was found
+  const char* missing_name = ""; ///< the last of them
 
   constexpr explicit program_writer(isa::arch arch = isa::arch::gfx942) {
     p.arch = arch;
@@ -92,6 +93,7 @@ struct program_writer {
       return *this;
     }
     ++missing;
+    missing_name = isa::rows[rows.first_row].name;
     return *this;
   }
   template <class... Operands>

@@ -80,7 +80,8 @@ struct assembler::state {
 
   std::optional<llvm::MCInst> disassemble(const std::vector<uint8_t>& bytes, uint64_t& size) const {
     llvm::MCInst inst;
-    const auto status = disassembler->getInstruction(inst, size, {bytes.data(), bytes.size()}, 0, llvm::nulls());
+    const auto status =
+        disassembler->getInstruction(inst, size, {bytes.data(), bytes.size()}, 0, llvm::nulls());
     return status == llvm::MCDisassembler::Success ? std::optional(inst) : std::nullopt;
   }
 };

@@ -7,8 +7,7 @@
 
 namespace kiln::isa_gen {
 
-template<class... P>
-std::string concat(const P&... pieces) {
+template<class... P> std::string concat(const P&... pieces) {
   std::ostringstream out;
   (out << ... << pieces);
   return out.str();

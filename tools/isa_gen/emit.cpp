@@ -16,8 +16,8 @@ namespace {
 
 std::string head(const char* sentence, const char* includes) {
   return concat("// SPDX-License-Identifier: MIT\n// ", sentence,
-                "\n// Written by tools/isa_gen from LLVM 22's MC layer; do not edit.\n#pragma once\n\n", includes,
-                "\nnamespace kiln::isa {\n\n");
+                "\n// Written by tools/isa_gen from LLVM 22's MC layer; do not edit.\n#pragma once\n\n",
+                includes, "\nnamespace kiln::isa {\n\n");
 }
 
 /// All names in one string, each once; the empty name is at 0.
@@ -40,11 +40,9 @@ private:
 };
 
 /// A struct's bytes, little endian, with zeros in its padding.
-template<class T>
-class image {
+template<class T> class image {
 public:
-  template<class F>
-  image& put(size_t offset, const F& field) {
+  template<class F> image& put(size_t offset, const F& field) {
     std::memcpy(bytes_ + offset, &field, sizeof(F));
     return *this;
   }
@@ -101,15 +99,16 @@ std::string words_of(const isa::row& r) {
 }
 
 std::string words_head(const char* name, size_t words) {
-  return concat("struct ", name, "_words {\n  u64 w[", words, "];\n};\ninline constexpr ", name, "_words ", name,
-                "_data = {{\n");
+  return concat("struct ", name, "_words {\n  u64 w[", words, "];\n};\ninline constexpr ", name, "_words ",
+                name, "_data = {{\n");
 }
 
 /// The words as an array of structs.
 std::string words_tail(const char* name, const char* type, size_t count, const char* array) {
-  return concat("}};\n\nstruct ", name, "_table {\n  ", type, " items[", count, "];\n};\ninline constexpr ", name,
-                "_table ", name, "_items = __builtin_bit_cast(", name, "_table, ", name, "_data);\ninline constexpr const ",
-                type, " (&", array, ")[", count, "] = ", name, "_items.items;\n");
+  return concat("}};\n\nstruct ", name, "_table {\n  ", type, " items[", count, "];\n};\ninline constexpr ",
+                name, "_table ", name, "_items = __builtin_bit_cast(", name, "_table, ", name,
+                "_data);\ninline constexpr const ", type, " (&", array, ")[", count, "] = ", name,
+                "_items.items;\n");
 }
 
 } // namespace
@@ -118,19 +117,23 @@ void emit_rows(const table& t, files& out) {
   name_pool pool;
   pool.add("");
 
-  std::string mnemonics = head("One enumerator a mnemonic: the index into isa::mnemonics. Rows of each mnemonic.",
-                               "#include <kiln/isa/row.hpp>\n");
+  std::string mnemonics =
+      head("One enumerator a mnemonic: the index into isa::mnemonics. Rows of each mnemonic.",
+           "#include <kiln/isa/row.hpp>\n");
   mnemonics += "namespace mn {\nenum mnemonic : u16 {\n";
   for (const table::mnemonic& m : t.mnemonics) mnemonics += concat("  ", m.name, ",\n");
   mnemonics += concat("};\n} // namespace mn\n\ninline constexpr u32 mnemonic_count = ", t.mnemonics.size(),
                       ";\n\n/// First row + 65536 * number of rows.\nstruct mnemonic_words {\n  u32 w[",
                       t.mnemonics.size(), "];\n};\ninline constexpr mnemonic_words mnemonic_data = {{\n");
   for (const table::mnemonic& m : t.mnemonics)
-    mnemonics += concat("    ", hex(m.first_row | m.row_count << 16), ", // ", m.name, " ", m.row_count, "\n");
-  mnemonics += words_tail("mnemonic", "mnemonic_rows", t.mnemonics.size(), "mnemonics") + "\n} // namespace kiln::isa\n";
+    mnemonics +=
+        concat("    ", hex(m.first_row | m.row_count << 16), ", // ", m.name, " ", m.row_count, "\n");
+  mnemonics += words_tail("mnemonic", "mnemonic_rows", t.mnemonics.size(), "mnemonics") +
+               "\n} // namespace kiln::isa\n";
 
-  std::string operands = head("Operand places, and the list of places of rows. = written, + read and written.",
-                              "#include <kiln/isa/row.hpp>\n");
+  std::string operands =
+      head("Operand places, and the list of places of rows. = written, + read and written.",
+           "#include <kiln/isa/row.hpp>\n");
   std::string lists = concat("\ninline constexpr u32 operand_list_count = ", t.operand_lists.size(),
                              ";\n\ninline constexpr operand_list operand_lists[] = {\n");
   std::string place_lines;

@@ -50,7 +50,11 @@ std::vector<std::string> common_parameters(const table& t, const table::mnemonic
 void emit_builder(const table& t, files& out) {
   std::string base = "emitter", include = "#include <kiln/build/emitter.hpp>\n";
   for (const family& f : families) {
-    std::string text = concat("// SPDX-License-Identifier: MIT\n// Members of the builder: ", f.what, ", by AMD's names.\n// Written by tools/isa_gen; do not edit.\n#pragma once\n\n", include, "\nnamespace kiln::build {\n\nclass ", f.type, " : public ", base, " {\npublic:\n  using ", base, "::", base, ";\n\n");
+    std::string text =
+        concat("// SPDX-License-Identifier: MIT\n// Members of the builder: ", f.what,
+               ", by AMD's names.\n// Written by tools/isa_gen; do not edit.\n#pragma once\n\n", include,
+               "\nnamespace kiln::build {\n\nclass ", f.type, " : public ", base, " {\npublic:\n  using ",
+               base, "::", base, ";\n\n");
     for (const table::mnemonic& m : t.mnemonics) {
       if (&families[family_of(t.rows[m.first_row])] != &f) continue;
       const std::vector<std::string> names = common_parameters(t, m);
@@ -58,7 +62,8 @@ void emit_builder(const table& t, files& out) {
       for (size_t i = 0; i < m.row_count; ++i)
         bare &= t.rows[m.first_row + i].places.empty() && t.rows[m.first_row + i].row.modifiers == 0;
       if (bare) {
-        text += concat("  constexpr void ", m.name, "(source where = source::here()) { emit(isa::mn::", m.name, ", where); }\n");
+        text += concat("  constexpr void ", m.name,
+                       "(source where = source::here()) { emit(isa::mn::", m.name, ", where); }\n");
         continue;
       }
       std::string parameters, arguments;
@@ -66,14 +71,18 @@ void emit_builder(const table& t, files& out) {
         parameters += concat("const operand& ", name, ", ");
         arguments += ", " + name;
       }
-      text += concat("  template<class... M>\n  constexpr void ", m.name, "(", parameters, "const M&... more) { emit(isa::mn::", m.name, arguments, ", more...); }\n");
+      text += concat("  template<class... M>\n  constexpr void ", m.name, "(", parameters,
+                     "const M&... more) { emit(isa::mn::", m.name, arguments, ", more...); }\n");
     }
     text += "};\n\n} // namespace kiln::build\n";
     out[concat("build/gen/", f.file, ".hpp")] = text;
     base = f.type;
     include = concat("#include <kiln/build/gen/", f.file, ".hpp>\n");
   }
-  out["build/gen/mnemonics.hpp"] = concat("// SPDX-License-Identifier: MIT\n// Every mnemonic of the instruction table as a member of the builder.\n// Written by tools/isa_gen; do not edit.\n#pragma once\n\n", include, "\nnamespace kiln::build {\n\nusing mnemonics = ", base, ";\n\n} // namespace kiln::build\n");
+  out["build/gen/mnemonics.hpp"] = concat(
+      "// SPDX-License-Identifier: MIT\n// Every mnemonic of the instruction table as a member of the "
+      "builder.\n// Written by tools/isa_gen; do not edit.\n#pragma once\n\n",
+      include, "\nnamespace kiln::build {\n\nusing mnemonics = ", base, ";\n\n} // namespace kiln::build\n");
 }
 
 } // namespace kiln::isa_gen

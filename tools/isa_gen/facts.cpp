@@ -69,28 +69,45 @@ void name_places(form& f) {
     place& p = f.places[i];
     const bool written = p.row.role != isa::role::read;
     const bool register_place = p.row.dwords != 0 || takes(p, oc::off);
-    if (takes(p, oc::label)) p.name = "label";
-    else if (takes(p, oc::hwreg)) p.name = "hwreg";
-    else if (takes(p, oc::sendmsg)) p.name = "message";
-    else if (takes(p, oc::waitcnt)) p.name = "counters";
-    else if (takes(p, oc::gpr_idx)) p.name = "gpr_idx";
+    if (takes(p, oc::label))
+      p.name = "label";
+    else if (takes(p, oc::hwreg))
+      p.name = "hwreg";
+    else if (takes(p, oc::sendmsg))
+      p.name = "message";
+    else if (takes(p, oc::waitcnt))
+      p.name = "counters";
+    else if (takes(p, oc::gpr_idx))
+      p.name = "gpr_idx";
     else if (e == encoding::smem) {
-      if (i == 0) p.name = written ? "sdst" : f.places.size() > 2 ? "sdata" : "sbase";
-      else if (takes(p, oc::immediate)) p.name = "offset";
-      else p.name = i == 1 && p.row.dwords > 1 ? "sbase" : "soffset";
-    } else if (!register_place) p.name = e == encoding::sopk || e == encoding::sopp ? "simm16" : "imm";
+      if (i == 0)
+        p.name = written ? "sdst" : f.places.size() > 2 ? "sdata" : "sbase";
+      else if (takes(p, oc::immediate))
+        p.name = "offset";
+      else
+        p.name = i == 1 && p.row.dwords > 1 ? "sbase" : "soffset";
+    } else if (!register_place)
+      p.name = e == encoding::sopk || e == encoding::sopp ? "simm16" : "imm";
     else if (e <= encoding::sopp) {
-      if (p.row.accepts == oc::literal) p.name = "simm32";
-      else p.name = written ? "sdst" : "ssrc" + std::to_string(reads++);
+      if (p.row.accepts == oc::literal)
+        p.name = "simm32";
+      else
+        p.name = written ? "sdst" : "ssrc" + std::to_string(reads++);
     } else if (!memory) {
-      if (p.row.accepts == oc::literal) p.name = "k";
-      else if (p.text == "vcc" && p.mc_operand < 0) p.name = "vcc";
+      if (p.row.accepts == oc::literal)
+        p.name = "k";
+      else if (p.text == "vcc" && p.mc_operand < 0)
+        p.name = "vcc";
       else if (written && (i == 0 || takes(p, oc::vgpr | oc::agpr)))
         p.name = takes(p, oc::vgpr | oc::agpr) ? i == 0 ? "vdst" : "vdst1" : "sdst";
-      else if (written) p.name = "sdst";
-      else if (reads < 3 && !(f.name.starts_with("v_smfmac") && reads == 2)) p.name = "src" + std::to_string(reads++);
-      else if (f.name.starts_with("v_smfmac")) p.name = "idx";
-      else p.name = "scale_src" + std::to_string(reads++ - 3);
+      else if (written)
+        p.name = "sdst";
+      else if (reads < 3 && !(f.name.starts_with("v_smfmac") && reads == 2))
+        p.name = "src" + std::to_string(reads++);
+      else if (f.name.starts_with("v_smfmac"))
+        p.name = "idx";
+      else
+        p.name = "scale_src" + std::to_string(reads++ - 3);
     }
   }
   if (!memory) return;
@@ -110,11 +127,16 @@ void name_places(form& f) {
   for (; i < f.places.size(); ++i) {
     place& p = f.places[i];
     if (e == encoding::ds) {
-      if (!address && !gws && !f.name.starts_with("ds_write_addtid")) p.name = "addr", address = true;
-      else p.name = "data" + std::to_string(data++);
-    } else if (!address) p.name = "addr", address = true;
-    else if (takes(p, oc::off | oc::sgpr)) p.name = "saddr";
-    else p.name = "data";
+      if (!address && !gws && !f.name.starts_with("ds_write_addtid"))
+        p.name = "addr", address = true;
+      else
+        p.name = "data" + std::to_string(data++);
+    } else if (!address)
+      p.name = "addr", address = true;
+    else if (takes(p, oc::off | oc::sgpr))
+      p.name = "saddr";
+    else
+      p.name = "data";
   }
 }
 
@@ -127,8 +149,8 @@ isa::operand_classes special_class(const form& f, size_t place) {
   if (n == "s_set_gpr_idx_on" && place == 1) return oc::gpr_idx;
   if (n.starts_with("s_getreg_") && place == 1) return oc::hwreg;
   if (n.starts_with("s_setreg_") && place == 0) return oc::hwreg;
-  if (n == "s_branch" || (n.starts_with("s_cbranch_") && place + 1 == f.places.size() && n.find("_fork") == n.npos &&
-                          n.find("_join") == n.npos))
+  if (n == "s_branch" || (n.starts_with("s_cbranch_") && place + 1 == f.places.size() &&
+                          n.find("_fork") == n.npos && n.find("_join") == n.npos))
     return oc::label;
   if ((n == "s_call_b64" || n == "s_cbranch_i_fork") && place == 1) return oc::label;
   return 0;
@@ -149,7 +171,8 @@ void describe(const assembler& target, form& f) {
   row.size_bytes = static_cast<u8>(sample->bytes.size());
 
   for (const llvm::MCPhysReg r : desc.implicit_uses()) row.reads |= special_of(target.registers().getName(r));
-  for (const llvm::MCPhysReg r : desc.implicit_defs()) row.writes |= special_of(target.registers().getName(r));
+  for (const llvm::MCPhysReg r : desc.implicit_defs())
+    row.writes |= special_of(target.registers().getName(r));
 
   bool vcc_written = false;
   for (place& p : f.places) {
@@ -168,7 +191,8 @@ void describe(const assembler& target, form& f) {
   // A vcc that stands in the text is no implicit register.
   for (const place& p : f.places)
     if (p.mc_operand < 0 && p.text == "vcc")
-      (p.row.role == isa::role::write ? row.writes : row.reads) &= static_cast<isa::special_mask>(~isa::special::vcc);
+      (p.row.role == isa::role::write ? row.writes : row.reads) &=
+          static_cast<isa::special_mask>(~isa::special::vcc);
 
   // Ties: to a place that the text shows, or to a source that it does not (then the place is read and written).
   for (unsigned i = 0; i < desc.getNumOperands(); ++i) {
@@ -192,7 +216,8 @@ void describe(const assembler& target, form& f) {
   // LLVM keeps one definition for all generations; from gfx9 on, M0 no longer bounds LDS accesses.
   const bool uses_m0 = (f.ts_flags & ts::gws) != 0 || f.name.find("addtid") != f.name.npos ||
                        f.name == "ds_append" || f.name == "ds_consume" || f.name == "ds_ordered_count";
-  if (row.encoding == encoding::ds && !uses_m0) row.reads &= static_cast<isa::special_mask>(~isa::special::m0);
+  if (row.encoding == encoding::ds && !uses_m0)
+    row.reads &= static_cast<isa::special_mask>(~isa::special::m0);
   name_places(f);
 }
 
@@ -203,9 +228,9 @@ constexpr struct {
   const char* name;
   int32_t max;
 } narrow_fields[] = {
-    {"s_nop", 15},          {"s_sleep", 127},        {"s_setprio", 3},       {"s_sethalt", 1},
-    {"s_incperflevel", 15}, {"s_decperflevel", 15},  {"s_trap", 255},        {"s_set_gpr_idx_mode", 15},
-    {"s_setkill", 1},
+    {"s_nop", 15},    {"s_sleep", 127},           {"s_setprio", 3},
+    {"s_sethalt", 1}, {"s_incperflevel", 15},     {"s_decperflevel", 15},
+    {"s_trap", 255},  {"s_set_gpr_idx_mode", 15}, {"s_setkill", 1},
 };
 
 unsigned passes_of(const assembler& target, const form& f) {
@@ -243,7 +268,8 @@ void finish(const assembler& target, form& f) {
     if (p.row.role != isa::role::read || (p.row.dwords == 2 && is_lane_mask(p)))
       p.row.accepts &= ~(oc::scc | oc::vccz_execz | oc::aperture);
     p.row.element = element_of(f, i);
-    if (takes(p, oc::hwreg | oc::sendmsg | oc::waitcnt | oc::gpr_idx)) p.row.max = takes(p, oc::gpr_idx) ? 15 : 0xffff;
+    if (takes(p, oc::hwreg | oc::sendmsg | oc::waitcnt | oc::gpr_idx))
+      p.row.max = takes(p, oc::gpr_idx) ? 15 : 0xffff;
     for (const auto& narrow : narrow_fields)
       if (f.name == narrow.name) p.row.min = 0, p.row.max = narrow.max;
   }

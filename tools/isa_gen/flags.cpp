@@ -15,17 +15,21 @@ bool any_prefix(const std::string& name, std::initializer_list<const char*> pref
 
 /// Instructions that act on something else than their results and memory.
 bool acts_beyond_results(const std::string& n) {
-  return any_prefix(n, {"s_barrier", "s_sendmsg", "s_setreg", "s_setprio", "s_sleep", "s_endpgm", "s_waitcnt",
-                        "s_nop", "s_trap", "s_icache_inv", "s_dcache_", "s_sethalt", "s_setkill", "s_ttracedata",
-                        "s_incperflevel", "s_decperflevel", "s_set_gpr_idx", "s_setvskip", "s_rfe", "s_wakeup",
-                        "s_atc_probe", "s_mem", "buffer_wbl2", "buffer_inv", "buffer_wbinvl1", "ds_gws_",
-                        "ds_append", "ds_consume", "ds_ordered_count", "s_cbranch_", "s_branch", "s_call",
-                        "s_setpc", "s_swappc", "v_clrexcp", "v_nop", "ds_nop", "s_scratch_store"});
+  return any_prefix(n, {"s_barrier",        "s_sendmsg",      "s_setreg",       "s_setprio",
+                        "s_sleep",          "s_endpgm",       "s_waitcnt",      "s_nop",
+                        "s_trap",           "s_icache_inv",   "s_dcache_",      "s_sethalt",
+                        "s_setkill",        "s_ttracedata",   "s_incperflevel", "s_decperflevel",
+                        "s_set_gpr_idx",    "s_setvskip",     "s_rfe",          "s_wakeup",
+                        "s_atc_probe",      "s_mem",          "buffer_wbl2",    "buffer_inv",
+                        "buffer_wbinvl1",   "ds_gws_",        "ds_append",      "ds_consume",
+                        "ds_ordered_count", "s_cbranch_",     "s_branch",       "s_call",
+                        "s_setpc",          "s_swappc",       "v_clrexcp",      "v_nop",
+                        "ds_nop",           "s_scratch_store"});
 }
 
 bool is_ds_atomic(const std::string& n) {
-  return !any_prefix(n, {"ds_read", "ds_write", "ds_bpermute", "ds_permute", "ds_swizzle", "ds_gws_", "ds_nop",
-                         "ds_ordered_count"});
+  return !any_prefix(n, {"ds_read", "ds_write", "ds_bpermute", "ds_permute", "ds_swizzle", "ds_gws_",
+                         "ds_nop", "ds_ordered_count"});
 }
 
 } // namespace
@@ -62,8 +66,8 @@ isa::flag_mask flags_of(const assembler& target, const form& f) {
   set(fl::may_store, store && !crosses_in_lds_unit && (e == encoding::smem || e >= encoding::ds));
   if (e < encoding::ds && e != encoding::smem) out &= ~(fl::may_load | fl::may_store);
 
-  const bool branch = desc.isBranch() || desc.isCall() || n.starts_with("s_cbranch_") || n == "s_setpc_b64" || n == "s_swappc_b64" ||
-                      n == "s_rfe_b64" || n == "s_rfe_restore_b64";
+  const bool branch = desc.isBranch() || desc.isCall() || n.starts_with("s_cbranch_") || n == "s_setpc_b64" ||
+                      n == "s_swappc_b64" || n == "s_rfe_b64" || n == "s_rfe_restore_b64";
   set(fl::branch, branch);
   set(fl::conditional, n.starts_with("s_cbranch_"));
   set(fl::ends_program, n.starts_with("s_endpgm"));

@@ -28,7 +28,8 @@ int main(int argc, char** argv) try {
   }
   uint64_t lines = 0;
   for (const auto& target : targets) lines += target->lines_assembled();
-  std::printf("%zu mnemonics, %zu rows, %zu operand lists", t.mnemonics.size(), t.rows.size(), t.operand_lists.size());
+  std::printf("%zu mnemonics, %zu rows, %zu operand lists", t.mnemonics.size(), t.rows.size(),
+              t.operand_lists.size());
   for (size_t i = 0; i < targets.size(); ++i) {
     size_t n = 0;
     for (const form& f : t.rows) n += (f.row.archs >> i & 1u);

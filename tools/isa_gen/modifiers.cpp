@@ -45,7 +45,10 @@ isa::modifier_set modifiers_in(const std::string& suffix) {
 std::string with_modifier(const std::string& suffix, const std::string& word) {
   // What tells buffer forms apart must come before the offset, and that before cache bits and lds.
   const auto rank = [](modifier m) {
-    return m == modifier::format ? -3 : m == modifier::idxen ? -2 : m == modifier::offen ? -1 : static_cast<int>(m);
+    return m == modifier::format  ? -3
+           : m == modifier::idxen ? -2
+           : m == modifier::offen ? -1
+                                  : static_cast<int>(m);
   };
   const modifier what = *modifier_of(word);
   std::vector<std::pair<int, std::string>> ordered = {{rank(what), word}};
@@ -66,18 +69,53 @@ std::string without_word(const std::string& suffix, const std::string& word) {
 
 std::span<const char* const> sample_words() {
   static constexpr const char* samples[] = {
-      "offset0:1",           "offset1:1",         "offen",           "idxen",
-      "glc",                 "slc",               "scc",             "sc0",
-      "sc1",                 "nt",                "lds",             "gds",
-      "format:22",           "clamp",             "mul:2",           "op_sel:[1]",
-      "op_sel:[1,0]",        "op_sel:[0,1]",      "op_sel:[1,0,0]",  "op_sel:[0,0,1]",
-      "op_sel:[1,0,0,0]",    "op_sel:[0,0,0,1]",  "op_sel_hi:[0]",   "op_sel_hi:[0,1]",
-      "op_sel_hi:[1,0]",     "op_sel_hi:[0,1,1]", "neg_lo:[1]",      "neg_lo:[1,0]",
-      "neg_lo:[1,0,0]",      "neg_hi:[1]",        "neg_hi:[1,0]",    "neg_hi:[1,0,0]",
-      "neg:[1,0,0]",         "row_newbcast:1",    "row_shr:1",       "row_mask:0x1",
-      "bank_mask:0x1",       "bound_ctrl:0",      "dst_sel:BYTE_1",  "dst_unused:UNUSED_SEXT",
-      "src0_sel:BYTE_1",     "src1_sel:BYTE_1",   "cbsz:1",          "cbsz:3",
-      "abid:1",              "blgp:1",            "blgp:3",
+      "offset0:1",
+      "offset1:1",
+      "offen",
+      "idxen",
+      "glc",
+      "slc",
+      "scc",
+      "sc0",
+      "sc1",
+      "nt",
+      "lds",
+      "gds",
+      "format:22",
+      "clamp",
+      "mul:2",
+      "op_sel:[1]",
+      "op_sel:[1,0]",
+      "op_sel:[0,1]",
+      "op_sel:[1,0,0]",
+      "op_sel:[0,0,1]",
+      "op_sel:[1,0,0,0]",
+      "op_sel:[0,0,0,1]",
+      "op_sel_hi:[0]",
+      "op_sel_hi:[0,1]",
+      "op_sel_hi:[1,0]",
+      "op_sel_hi:[0,1,1]",
+      "neg_lo:[1]",
+      "neg_lo:[1,0]",
+      "neg_lo:[1,0,0]",
+      "neg_hi:[1]",
+      "neg_hi:[1,0]",
+      "neg_hi:[1,0,0]",
+      "neg:[1,0,0]",
+      "row_newbcast:1",
+      "row_shr:1",
+      "row_mask:0x1",
+      "bank_mask:0x1",
+      "bound_ctrl:0",
+      "dst_sel:BYTE_1",
+      "dst_unused:UNUSED_SEXT",
+      "src0_sel:BYTE_1",
+      "src1_sel:BYTE_1",
+      "cbsz:1",
+      "cbsz:3",
+      "abid:1",
+      "blgp:1",
+      "blgp:3",
   };
   return samples;
 }

@@ -27,7 +27,8 @@ unsigned dwords_of(const std::string& text) {
   const size_t colon = text.find(':');
   if (text.size() > 2 && text[1] == '[' && colon != std::string::npos)
     return static_cast<unsigned>(std::stoul(text.substr(colon + 1)) - std::stoul(text.substr(2)) + 1);
-  if (text.size() > 1 && std::string("sva").find(text[0]) != std::string::npos && std::isdigit(text[1])) return 1;
+  if (text.size() > 1 && std::string("sva").find(text[0]) != std::string::npos && std::isdigit(text[1]))
+    return 1;
   return 0;
 }
 
@@ -52,11 +53,14 @@ std::vector<spelling> register_spellings(unsigned dwords, size_t index) {
       {oc::aperture, "src_shared_base"},
   };
   if (dwords <= 1)
-    for (const spelling& s : {spelling{oc::vcc, "vcc_lo"}, {oc::exec, "exec_lo"}, {oc::m0, "m0"},
+    for (const spelling& s : {spelling{oc::vcc, "vcc_lo"},
+                              {oc::exec, "exec_lo"},
+                              {oc::m0, "m0"},
                               {oc::flat_scratch, "flat_scratch_lo"}})
       out.push_back(s);
   else if (dwords == 2)
-    for (const spelling& s : {spelling{oc::vcc, "vcc"}, {oc::exec, "exec"}, {oc::flat_scratch, "flat_scratch"}})
+    for (const spelling& s :
+         {spelling{oc::vcc, "vcc"}, {oc::exec, "exec"}, {oc::flat_scratch, "flat_scratch"}})
       out.push_back(s);
   return out;
 }
@@ -177,14 +181,14 @@ std::string one_scalar_text(const form& f, size_t i, const std::string& text) {
 }
 
 isa::operand_classes class_of_sample(const std::string& text) {
-  return text == "off"      ? oc::off
-         : text == "vcc"    ? oc::vcc
-         : text == "m0"     ? oc::m0
-         : text == "exec"   ? oc::exec
-         : text[0] == 'v'   ? oc::vgpr
-         : text[0] == 'a'   ? oc::agpr
-         : text[0] == 's'   ? oc::sgpr
-                            : throw std::runtime_error("class of sample " + text + " is not known");
+  return text == "off"    ? oc::off
+         : text == "vcc"  ? oc::vcc
+         : text == "m0"   ? oc::m0
+         : text == "exec" ? oc::exec
+         : text[0] == 'v' ? oc::vgpr
+         : text[0] == 'a' ? oc::agpr
+         : text[0] == 's' ? oc::sgpr
+                          : throw std::runtime_error("class of sample " + text + " is not known");
 }
 
 constexpr isa::operand_classes constants = oc::inline_int | oc::inline_float | oc::literal | oc::immediate;
@@ -211,7 +215,8 @@ void probe_places(const assembler& target, form& f) {
     }
     if (p.row.dwords != 0 || p.text == "off") {
       for (const spelling& s : register_spellings(p.row.dwords, i))
-        all.push_back({q.add(s.bit & constants ? f.text(i, s.text) : one_scalar_text(f, i, s.text)), i, s.bit, 0});
+        all.push_back(
+            {q.add(s.bit & constants ? f.text(i, s.text) : one_scalar_text(f, i, s.text)), i, s.bit, 0});
       p.row.accepts = class_of_sample(p.text);
     } else if ((f.ts_flags & (ts::vop2 | ts::sopk)) != 0 && size_bytes == 8) {
       // A whole dword behind the instruction. 16-bit forms take the low half.
@@ -241,7 +246,8 @@ void probe_places(const assembler& target, form& f) {
   }
   for (place& p : f.places) {
     if (p.mc_operand < 0) continue;
-    const llvm::MCOperandInfo& info = target.describe(f.opcode).operands()[static_cast<unsigned>(p.mc_operand)];
+    const llvm::MCOperandInfo& info =
+        target.describe(f.opcode).operands()[static_cast<unsigned>(p.mc_operand)];
     p.operand_type = info.OperandType;
     p.register_class = target.register_class(info);
   }

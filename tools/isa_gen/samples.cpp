@@ -15,8 +15,8 @@ bool is_other_generation(const std::string& name) {
   for (const char* part : {"_gfx10", "_gfx11", "_gfx12", "_gfx13", "_gfx6", "_gfx7", "_gfx80", "IMAGE_"})
     if (name.find(part) != std::string::npos) return true;
   // v_nop has DPP and SDWA opcodes that do nothing more than v_nop.
-  return name.ends_with("_si") || name.ends_with("_ci") || name == "V_ILLEGAL" || name.starts_with("V_NOP_dpp") ||
-         name.starts_with("V_NOP_sdwa");
+  return name.ends_with("_si") || name.ends_with("_ci") || name == "V_ILLEGAL" ||
+         name.starts_with("V_NOP_dpp") || name.starts_with("V_NOP_sdwa");
 }
 
 struct parsed_register {

@@ -28,7 +28,8 @@ std::vector<form> with_old_matrix_names(const std::vector<form>& forms) {
     form old = f;
     const size_t end = old.name.rfind('_');
     for (const char* blocks : {"_2b", "_4b", "_16b"})
-      if (const size_t at = old.name.find(blocks); at != old.name.npos) old.name.erase(at, std::string(blocks).size());
+      if (const size_t at = old.name.find(blocks); at != old.name.npos)
+        old.name.erase(at, std::string(blocks).size());
     old.name.erase(std::min(end, old.name.rfind('_')), 1);
     out.push_back(old);
   }
@@ -109,7 +110,8 @@ table make_table(const std::vector<std::unique_ptr<assembler>>& targets) {
   on_each([&](size_t i) { found[i] = forms_of(*targets[i]); });
   const std::vector<std::vector<form>> canonical = found;
   on_each([&](size_t i) {
-    for (const std::vector<form>& forms : canonical) add_aliases(*targets[i], found[i], with_old_matrix_names(forms));
+    for (const std::vector<form>& forms : canonical)
+      add_aliases(*targets[i], found[i], with_old_matrix_names(forms));
   });
 
   std::map<std::string, std::vector<form>> by_name;
@@ -117,7 +119,8 @@ table make_table(const std::vector<std::unique_ptr<assembler>>& targets) {
     for (form& f : found[i]) {
       f.row.archs = static_cast<isa::arch_mask>(1u << i);
       std::vector<form>& rows = by_name[f.name];
-      if (std::none_of(rows.begin(), rows.end(), [&](form& row) { return merge_into(row, f); })) rows.push_back(f);
+      if (std::none_of(rows.begin(), rows.end(), [&](form& row) { return merge_into(row, f); }))
+        rows.push_back(f);
     }
 
   table out;
@@ -135,7 +138,8 @@ table make_table(const std::vector<std::unique_ptr<assembler>>& targets) {
   out.operand_lists = by_length;
   for (size_t i = 0; i < out.rows.size(); ++i) {
     const form& f = out.rows[i];
-    if (out.mnemonics.empty() || out.mnemonics.back().name != f.mnemonic) out.mnemonics.push_back({f.mnemonic, i, 0});
+    if (out.mnemonics.empty() || out.mnemonics.back().name != f.mnemonic)
+      out.mnemonics.push_back({f.mnemonic, i, 0});
     ++out.mnemonics.back().row_count;
     if (f.places.size() > isa::max_operands) throw std::runtime_error("too many operands: " + f.text());
     const auto it = std::find(out.operand_lists.begin(), out.operand_lists.end(), f.places);

@@ -27,19 +27,19 @@ struct type_name {
 
 const std::map<std::string, type_name>& type_names() {
   static const std::map<std::string, type_name> names = {
-      {"f16", {element::f16, element::f16x2, 16}},   {"bf16", {element::bf16, element::bf16x2, 16}},
-      {"f32", {element::f32, element::f32x2, 32}},   {"xf32", {element::f32, element::f32, 32}},
-      {"f64", {element::f64, element::f64, 64}},     {"i16", {element::i16, element::i16x2, 16}},
-      {"u16", {element::bits, element::u16x2, 16}},  {"i32", {element::i32, element::bits, 32}},
-      {"u32", {element::u32, element::bits, 32}},    {"i64", {element::i64, element::bits, 64}},
-      {"u64", {element::u64, element::bits, 64}},    {"fp8", {element::bits, element::fp8x4, 8}},
-      {"bf8", {element::bits, element::bf8x4, 8}},   {"i8", {element::bits, element::i8x4, 8}},
-      {"u8", {element::bits, element::bits, 8}},     {"b8", {element::bits, element::bits, 8}},
-      {"b16", {element::bits, element::bits, 16}},   {"b32", {element::bits, element::bits, 32}},
-      {"b64", {element::bits, element::bits, 64}},   {"u24", {element::u32, element::bits, 32}},
-      {"i24", {element::i32, element::bits, 32}},    {"i4", {element::bits, element::bits, 4}},
-      {"u4", {element::bits, element::bits, 4}},     {"norm", {element::bits, element::bits, 0}},
-      {"fp4", {element::bits, element::bits, 4}},    {"bf6", {element::bits, element::bits, 6}},
+      {"f16", {element::f16, element::f16x2, 16}},  {"bf16", {element::bf16, element::bf16x2, 16}},
+      {"f32", {element::f32, element::f32x2, 32}},  {"xf32", {element::f32, element::f32, 32}},
+      {"f64", {element::f64, element::f64, 64}},    {"i16", {element::i16, element::i16x2, 16}},
+      {"u16", {element::bits, element::u16x2, 16}}, {"i32", {element::i32, element::bits, 32}},
+      {"u32", {element::u32, element::bits, 32}},   {"i64", {element::i64, element::bits, 64}},
+      {"u64", {element::u64, element::bits, 64}},   {"fp8", {element::bits, element::fp8x4, 8}},
+      {"bf8", {element::bits, element::bf8x4, 8}},  {"i8", {element::bits, element::i8x4, 8}},
+      {"u8", {element::bits, element::bits, 8}},    {"b8", {element::bits, element::bits, 8}},
+      {"b16", {element::bits, element::bits, 16}},  {"b32", {element::bits, element::bits, 32}},
+      {"b64", {element::bits, element::bits, 64}},  {"u24", {element::u32, element::bits, 32}},
+      {"i24", {element::i32, element::bits, 32}},   {"i4", {element::bits, element::bits, 4}},
+      {"u4", {element::bits, element::bits, 4}},    {"norm", {element::bits, element::bits, 0}},
+      {"fp4", {element::bits, element::bits, 4}},   {"bf6", {element::bits, element::bits, 6}},
       {"fp6", {element::bits, element::bits, 6}},
   };
   return names;
@@ -50,7 +50,8 @@ std::vector<type_name> types_in(const std::string& mnemonic) {
   std::vector<type_name> out;
   for (std::string word : split_name(mnemonic)) {
     // Old matrix names glue shape and type: 32x32x8f16.
-    if (const size_t x = word.rfind('x'); x != word.npos && x + 1 < word.size() && std::isdigit(word[0]) != 0) {
+    if (const size_t x = word.rfind('x');
+        x != word.npos && x + 1 < word.size() && std::isdigit(word[0]) != 0) {
       size_t at = x + 1;
       while (at < word.size() && std::isdigit(static_cast<unsigned char>(word[at])) != 0) ++at;
       word = word.substr(at);
@@ -132,10 +133,12 @@ element element_of(const form& f, size_t index) {
   if (mnemonic.find("_mix") != mnemonic.npos) // op_sel_hi says whether a source is f16 or f32
     return p.name == "vdst" ? scalar_if_fits(types[0], p.row.dwords) : element::bits;
   // Instructions whose sources are not all of the type in the name.
-  for (const char* part : {"_ldexp", "_lshl", "_ashr", "_lshr", "_bfe", "_bfm", "_bcnt", "_ff1", "_ffbl", "_ffbh", "_flbit",
-                           "_frexp_exp", "_bitcmp", "_bitset", "_sad", "_msad", "_qsad", "_mqsad", "_mbcnt", "_perm",
-                           "_align", "_trig_preop", "_cndmask", "_cvt", "_bitop", "_wqm", "_quadmask", "_lerp",
-                           "_readlane", "_writelane", "_cube", "_addk", "_mulk", "_movk", "_cmpk", "_cmovk", "_dot"})
+  for (const char* part :
+       {"_ldexp", "_lshl",  "_ashr",     "_lshr",      "_bfe",      "_bfm",        "_bcnt",    "_ff1",
+        "_ffbl",  "_ffbh",  "_flbit",    "_frexp_exp", "_bitcmp",   "_bitset",     "_sad",     "_msad",
+        "_qsad",  "_mqsad", "_mbcnt",    "_perm",      "_align",    "_trig_preop", "_cndmask", "_cvt",
+        "_bitop", "_wqm",   "_quadmask", "_lerp",      "_readlane", "_writelane",  "_cube",    "_addk",
+        "_mulk",  "_movk",  "_cmpk",     "_cmovk",     "_dot"})
     if (mnemonic.find(part) != mnemonic.npos) {
       const std::string word = part;
       const bool typed_first = word == "_ldexp" || word == "_trig_preop" || word == "_cube";

@@ -38,6 +38,9 @@ public:
   }
 
 private:
+  static constexpr bool is_vector(u32 resource) {
+    return resource >= isa::resource::vgpr && resource < isa::resource::fixed;
+  }
   using producer = isa::hazard::producer;
   using producer_mask = isa::hazard::producer_mask;
   using consumer_mask = isa::hazard::consumer_mask;
@@ -70,7 +73,7 @@ private:
     if (sparse) add(resource_of(in.ops[0]), d_dwords, 0, c);
     for (u32 k = 1; k < list.count; ++k) {
       const u32 r = resource_of(in.ops[k]);
-      if (r >= isa::resource::count) continue;
+      if (!is_register(r)) continue;
       if (k == 3 && !sparse)
         add(r, list.places[k].dwords, c_alone, c);
       else
@@ -94,19 +97,16 @@ private:
     u32 sources = 0; // seen so far
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = list.places[k];
-      const ir::operand o = in.ops[k];
-      const u32 r = resource_of(o);
+      const u32 r = resource_of(in.ops[k]);
       const u32 source = place.role == isa::role::read ? sources++ : 0;
-      if (r >= isa::resource::count) {
-        if (o == ir::operand{ir::operand_kind::fixed, ir::source_code::vccz})
-          add(isa::resource::vcc, 2, 0, consumer::z_data);
-        if (o == ir::operand{ir::operand_kind::fixed, ir::source_code::execz})
-          add(isa::resource::exec, 2, 0, consumer::z_data);
+      if (!is_register(r)) {
+        if (r == isa::resource::vccz) add(isa::resource::vcc, 2, 0, consumer::z_data);
+        if (r == isa::resource::execz) add(isa::resource::exec, 2, 0, consumer::z_data);
         continue;
       }
       producer_mask produces = 0;
       consumer_mask consumes = 0;
-      if (r >= isa::resource::vgpr) {
+      if (is_vector(r)) {
         if (place.role != isa::role::write) {
           consumes |= reads;
           if (dot && place.role == isa::role::read && source < 2) consumes |= consumer::dot_reads_ab;
@@ -171,8 +171,8 @@ private:
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = list.places[k];
       const u32 r = resource_of(in.ops[k]);
-      if (r >= isa::resource::count) continue;
-      if (r < isa::resource::vgpr) {
+      if (!is_register(r)) continue;
+      if (!is_vector(r)) {
         if (vmem) add(r, place.dwords, 0, consumer::memory_sgpr);
         scalar_offset |= place.dwords == 1 && row.encoding >= isa::encoding::mubuf;
         continue;

@@ -16,6 +16,11 @@ struct branch_condition {
       : value(&c), temporary(false), where(at) {}
   constexpr branch_condition(uniform_condition&& c, source at = source::here()) // NOLINT: implicit
       : value(&c), temporary(true), where(at) {}
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+  branch_condition(const lane_mask&) =
+      delete("the condition may differ between lanes: use k.where, or any(mask) or all(mask) for one answer");
+#pragma clang diagnostic pop
 };
 
 /// A place to branch to.
@@ -83,6 +88,12 @@ public:
     restore_exec(saved, at);
     return where_tail{*this, saved, begin, region(), at};
   }
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+  template <class Body>
+  void where(const uniform_condition&, Body) = delete("this condition is the same in all lanes: use k.if_");
+#pragma clang diagnostic pop
 
   // Labels and branches for code that the structured forms do not fit.
 

@@ -60,8 +60,8 @@ private:
       if ((row.archs & arch_mask_) == 0 || row.required != 0) continue;
       const isa::operand_list& list = isa::operand_lists[row.operands];
       if (list.count != sizeof...(O)) continue;
-      const isa::operand_row* p = list.places;
-      if (!(fits(o, *p++) && ...)) continue;
+      u32 place = 0; // an index: the bytecode interpreter loses track of a pointer that walks here
+      if (!(fits(o, list.places[place++]) && ...)) continue;
       ir::instruction& in = program_.code.append();
       in.row = static_cast<u16>(r);
       u32 i = 0;

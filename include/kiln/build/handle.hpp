@@ -2,6 +2,7 @@
 // Register handles: typed views of registers (handle), and registers that behave like variables (reg).
 #pragma once
 
+#include <kiln/build/mistaken_operands.hpp>
 #include <kiln/build/operators.hpp>
 
 namespace kiln::build {
@@ -56,6 +57,14 @@ public:
     k_->assign(operand(*this), operand(m.load()));
     return *this;
   }
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+  template <RegisterHandle H>
+    requires(Bank == ir::bank::sgpr && H::bank == ir::bank::vgpr)
+  constexpr handle& operator=(const H&) =
+      delete("an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane");
+#pragma clang diagnostic pop
 
   constexpr u32 first_dword() const { return first_; }
   constexpr arithmetic& owner() const { return *k_; }

@@ -37,7 +37,7 @@ public:
   /// Registers without a type.
   constexpr operand new_regs(ir::bank bank, u32 dwords, source at) {
     operand o = reg_operand(bank, allocate(bank, dwords, -1, at), isa::element::bits, at);
-    o.dwords = static_cast<u8>(dwords);
+    o.dwords = static_cast<u16>(dwords);
     return o;
   }
 
@@ -46,7 +46,7 @@ public:
     // Two registers at once only where they are one 64-bit element: a slice of narrower ones may begin at an odd register.
     const bool wide = dwords_of(d.type) == 2 && dwords_of(s.type) == 2 && !s.is_constant();
     const u32 step = !wide || d.is_bank(ir::bank::agpr) || s.is_bank(ir::bank::agpr) ? 1 : 2;
-    if (d.dwords != step && d.code.bits > s.code.bits && d.classes == s.classes) { // slices of one array may overlap
+    if (d.dwords != step && d.code.bits - s.code.bits < d.dwords) { // slices of one array may overlap
       for (u32 i = d.dwords; i != 0; i -= step) move_part(part(d, i - step, step), part(s, i - step, step), step);
       return;
     }
@@ -66,7 +66,7 @@ public:
   static constexpr operand part(operand o, u32 index, u32 count) {
     o.code = {o.code.kind(), o.code.payload() + index};
     if (o.dwords != count) o.type = isa::element::bits, o.agrees = ~0u;
-    o.dwords = static_cast<u8>(count);
+    o.dwords = static_cast<u16>(count);
     o.temporary = false;
     return o;
   }

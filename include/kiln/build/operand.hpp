@@ -45,7 +45,7 @@ struct operand {
   u32 agrees = ~0u;                 ///< agreeing_elements(type)
   ir::operand code;
   form what = form::none;
-  u8 dwords = 0;
+  u16 dwords = 0;
   isa::element type = isa::element::bits;
   u8 source_modifiers = 0;          ///< isa::input bits: neg(x), abs(x), sext(x)
   bool temporary = false;           ///< an unnamed result: its maker may be folded into its user
@@ -97,7 +97,7 @@ struct handle_facts {
 constexpr operand fixed_operand(u32 source_code, u32 dwords, isa::operand_classes classes) {
   operand o;
   o.what = operand::form::fixed;
-  o.dwords = static_cast<u8>(dwords);
+  o.dwords = static_cast<u16>(dwords);
   o.classes = classes;
   o.code = {ir::operand_kind::fixed, source_code};
   return o;

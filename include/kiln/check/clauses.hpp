@@ -52,7 +52,7 @@ private:
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = list.places[k];
       const u32 first = analysis::resource_of(in.ops[k]);
-      if (first >= isa::resource::count) continue;
+      if (!analysis::is_register(first)) continue;
       if (place.role != isa::role::read) writer_ = at;
       for (u32 r = first; r < first + place.dwords; ++r) {
         if (place.role != isa::role::write) read_.run[r] = run_;

@@ -263,16 +263,12 @@ private:
   }
 
   static constexpr void put_register(text_buffer& t, u32 r) {
-    if (r >= isa::resource::agpr)
+    if (r >= isa::resource::fixed)
+      t << (r >= isa::resource::exec ? "exec" : r == isa::resource::m0 ? "m0" : "vcc");
+    else if (r >= isa::resource::agpr)
       t << 'a' << r - isa::resource::agpr;
     else if (r >= isa::resource::vgpr)
       t << 'v' << r - isa::resource::vgpr;
-    else if (r >= isa::resource::exec)
-      t << "exec";
-    else if (r == isa::resource::m0)
-      t << "m0";
-    else if (r >= isa::resource::vcc)
-      t << "vcc";
     else
       t << 's' << r;
   }

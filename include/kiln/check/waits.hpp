@@ -84,7 +84,7 @@ private:
     const isa::operand_row* place = list.places;
     for (u32 k = 0; k < list.count; ++k, ++place) {
       const u32 r = analysis::resource_of(in.ops[k]);
-      if (r < isa::resource::count && busy_.members(r, place->dwords) != 0) judge_place(at, r, place->dwords, place->role);
+      if (busy_.members(r, place->dwords) != 0) judge_place(at, r, place->dwords, place->role);
     }
     constexpr isa::special_mask named = isa::special::vcc | isa::special::flat_scratch;
     if (((row.reads | row.writes) & named) != 0) judge_implicit(at, row);
@@ -120,7 +120,7 @@ private:
     for (const outstanding& o : in_flight_) {
       const bool dma = (o.events & isa::event::lds_dma) != 0 && (code_[o.instruction].marks & ir::mark::detached) == 0;
       if (leaves || (barrier && (dma || (o.touches_lds && o.in_lgkm))) || (lds_access && dma))
-        return complain(at, o, isa::resource::count, false);
+        return complain(at, o, isa::resource::none, false);
     }
   }
 
@@ -143,7 +143,7 @@ private:
     const isa::operand_list& list = isa::operand_lists[row.operands];
     for (u32 k = 0; k < list.count && o.dwords == 0; ++k) {
       const u32 r = analysis::resource_of(code_[at].ops[k]);
-      if (list.places[k].role == without || r >= isa::resource::count) continue;
+      if (list.places[k].role == without || !analysis::is_register(r)) continue;
       o.first = static_cast<u16>(r);
       o.dwords = list.places[k].dwords;
     }
@@ -220,7 +220,7 @@ private:
     text_buffer& t = error_.text;
     t << row.name;
     const bool gws = (o.events & isa::event::gws) != 0;
-    if (r < isa::resource::count) {
+    if (r < isa::resource::none) {
       t << (writes || gws ? " writes " : " reads ");
       put_register(t, r);
     } else if ((row.flags & isa::flag::barrier) != 0) {
@@ -230,9 +230,9 @@ private:
     }
     t << " before " << isa::rows[cause.row].name;
     if (cause.where.line != 0) t << " of line " << cause.where.line;
-    t << (gws && r < isa::resource::count ? " has read it" : r < isa::resource::count ? " has written it" : " has finished");
+    t << (gws && r < isa::resource::none ? " has read it" : r < isa::resource::none ? " has written it" : " has finished");
     t << ": s_waitcnt";
-    if (gws && r < isa::resource::count)
+    if (gws && r < isa::resource::none)
       t << " expcnt(0)";
     else {
       if (o.in_vm) put_wait(t, " vmcnt(", vm_in_order() ? vm_ - o.vm : 0, isa::counter_max.vmcnt);
@@ -246,12 +246,12 @@ private:
   }
 
   static constexpr void put_register(text_buffer& t, u32 r) {
-    if (r >= isa::resource::agpr)
+    if (r >= isa::resource::fixed)
+      t << (r == isa::resource::vcc ? "vcc_lo" : r == isa::resource::vcc_hi ? "vcc_hi" : "flat_scratch");
+    else if (r >= isa::resource::agpr)
       t << 'a' << r - isa::resource::agpr;
     else if (r >= isa::resource::vgpr)
       t << 'v' << r - isa::resource::vgpr;
-    else if (r == isa::resource::vcc || r == isa::resource::vcc_hi)
-      t << (r == isa::resource::vcc ? "vcc_lo" : "vcc_hi");
     else
       t << 's' << r;
   }

@@ -10,9 +10,26 @@
 namespace kiln::isa {
 
 enum class encoding : u8 {
-  sop1, sop2, sopk, sopc, sopp, smem,
-  vop1, vop2, vopc, vop3, vop3p, mai, sdwa, dpp,
-  ds, flat, global, scratch, mubuf, mtbuf,
+  sop1,
+  sop2,
+  sopk,
+  sopc,
+  sopp,
+  smem,
+  vop1,
+  vop2,
+  vopc,
+  vop3,
+  vop3p,
+  mai,
+  sdwa,
+  dpp,
+  ds,
+  flat,
+  global,
+  scratch,
+  mubuf,
+  mtbuf,
 };
 
 /// Special registers that an instruction reads or writes without naming them. One bit each.
@@ -29,28 +46,28 @@ inline constexpr special_mask flat_scratch = 1u << 5;
 /// Facts that passes, judges and the simulator ask for. One bit each.
 using flag_mask = u32;
 namespace flag {
-inline constexpr flag_mask valu = 1u << 0;         ///< runs on the vector ALU, MFMA included
-inline constexpr flag_mask salu = 1u << 1;         ///< SOP1, SOP2, SOPK, SOPC
+inline constexpr flag_mask valu = 1u << 0; ///< runs on the vector ALU, MFMA included
+inline constexpr flag_mask salu = 1u << 1; ///< SOP1, SOP2, SOPK, SOPC
 inline constexpr flag_mask may_load = 1u << 2;
 inline constexpr flag_mask may_store = 1u << 3;
-inline constexpr flag_mask vmem = 1u << 4;         ///< buffer, global, scratch and flat: counts in vmcnt
-inline constexpr flag_mask smem = 1u << 5;         ///< counts in lgkmcnt, out of order
-inline constexpr flag_mask lds = 1u << 6;          ///< DS: counts in lgkmcnt
-inline constexpr flag_mask flat = 1u << 7;         ///< flat: counts in vmcnt and lgkmcnt
+inline constexpr flag_mask vmem = 1u << 4; ///< buffer, global, scratch and flat: counts in vmcnt
+inline constexpr flag_mask smem = 1u << 5; ///< counts in lgkmcnt, out of order
+inline constexpr flag_mask lds = 1u << 6;  ///< DS: counts in lgkmcnt
+inline constexpr flag_mask flat = 1u << 7; ///< flat: counts in vmcnt and lgkmcnt
 inline constexpr flag_mask atomic = 1u << 8;
-inline constexpr flag_mask returns = 1u << 9;      ///< an atomic that returns the old value
-inline constexpr flag_mask lds_dma = 1u << 10;     ///< memory to LDS without a register
+inline constexpr flag_mask returns = 1u << 9;  ///< an atomic that returns the old value
+inline constexpr flag_mask lds_dma = 1u << 10; ///< memory to LDS without a register
 inline constexpr flag_mask branch = 1u << 11;
 inline constexpr flag_mask conditional = 1u << 12; ///< a branch that may fall through
 inline constexpr flag_mask ends_program = 1u << 13;
 inline constexpr flag_mask barrier = 1u << 14;
 inline constexpr flag_mask side_effects = 1u << 15; ///< must stay even if no result is read
 inline constexpr flag_mask transcendental = 1u << 16;
-inline constexpr flag_mask xdl = 1u << 17;         ///< MFMA/SMFMAC on the XDL unit
-inline constexpr flag_mask sgemm = 1u << 18;       ///< MFMA with f32 inputs
-inline constexpr flag_mask dgemm = 1u << 19;       ///< MFMA with f64 inputs
+inline constexpr flag_mask xdl = 1u << 17;   ///< MFMA/SMFMAC on the XDL unit
+inline constexpr flag_mask sgemm = 1u << 18; ///< MFMA with f32 inputs
+inline constexpr flag_mask dgemm = 1u << 19; ///< MFMA with f64 inputs
 inline constexpr flag_mask dot = 1u << 20;
-inline constexpr flag_mask packed = 1u << 21;      ///< VOP3P arithmetic on two halves
+inline constexpr flag_mask packed = 1u << 21; ///< VOP3P arithmetic on two halves
 inline constexpr flag_mask sends_message = 1u << 22;
 inline constexpr flag_mask lane_crossing = 1u << 23; ///< reads lanes other than its own
 inline constexpr flag_mask ignores_exec = 1u << 24;  ///< vector instruction that works on disabled lanes too
@@ -72,19 +89,20 @@ struct operand_list {
 /// (v_add_f32_e32). Rows of one mnemonic stand together, the shortest encoding first.
 struct row {
   isa::name name;
-  u16 mnemonic = 0;            ///< index of the mnemonic
-  u16 operands = 0;            ///< index into the table of operand lists
+  u16 mnemonic = 0; ///< index of the mnemonic
+  u16 operands = 0; ///< index into the table of operand lists
   isa::encoding encoding{};
-  u8 size_bytes = 4;           ///< without a literal
-  arch_mask archs = 0;         ///< architectures that have it
-  special_mask reads = 0;      ///< implicit only
+  u8 size_bytes = 4;      ///< without a literal
+  arch_mask archs = 0;    ///< architectures that have it
+  special_mask reads = 0; ///< implicit only
   special_mask writes = 0;
-  u8 passes = 0;               ///< MFMA: passes (4 cycles each); the gfx950 value differs in few rows, see passes_of
+  u8 passes = 0; ///< MFMA: passes (4 cycles each); the gfx950 value differs in few rows, see passes_of
   u8 passes_gfx950 = 0;
   flag_mask flags = 0;
-  modifier_set modifiers = 0;  ///< modifiers this form accepts
-  modifier_set required = 0;   ///< modifiers that must be given, and that tell this form from others of the mnemonic
-  i32 offset_min = 0;          ///< range of the `offset` modifier, in bytes; of `dpp_ctrl` in DPP rows
+  modifier_set modifiers = 0; ///< modifiers this form accepts
+  modifier_set required =
+      0;              ///< modifiers that must be given, and that tell this form from others of the mnemonic
+  i32 offset_min = 0; ///< range of the `offset` modifier, in bytes; of `dpp_ctrl` in DPP rows
   i32 offset_max = 0;
 };
 

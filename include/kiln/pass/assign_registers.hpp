@@ -154,7 +154,23 @@ private:
     error_.raised = true;
     error_.instruction = i;
     error_.where = group.where.line != 0 ? group.where : p_.code[i].where;
-    error_.text << "register " << static_cast<i32>(group.fixed) << " is fixed here, but another value that must be there is alive";
+    error_.text << "this value must be in " << "sva"[static_cast<u32>(group.bank)] << static_cast<u32>(group.fixed)
+                << ", but a register of it holds ";
+    const source other = holder_of(group, i);
+    if (other.line == 0)
+      error_.text << "a kernel input or argument that is still needed";
+    else
+      error_.text << "the value of " << other.file << ':' << other.line << ", which is still needed";
+  }
+
+  /// Where the author made the value that is in the group's fixed registers.
+  constexpr source holder_of(const ir::register_group& group, u32 i) const {
+    for (const ir::register_group& g : p_.groups) {
+      if (g.bank != group.bank || assigned_[g.first] == no_register || end_of(g) < 2 * i) continue;
+      const u32 at = assigned_[g.first], wanted = static_cast<u32>(group.fixed);
+      if (at < wanted + group.dwords && wanted < at + g.dwords) return g.where;
+    }
+    return {};
   }
 
   constexpr void check_unified_file() {

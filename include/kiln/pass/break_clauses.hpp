@@ -29,7 +29,7 @@ public:
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = list.places[k];
       const u32 r = analysis::resource_of(in.ops[k]);
-      if (r >= isa::resource::count) continue;
+      if (!analysis::is_register(r)) continue;
       if (place.role != isa::role::write) {
         conflict_ |= written_.members(r, place.dwords) != 0;
         read_.add(r, place.dwords);
@@ -43,7 +43,7 @@ public:
     // The written place stands before the places that are read.
     for (u32 k = 1; k < list.count && writes_; ++k) {
       const u32 r = analysis::resource_of(in.ops[k]);
-      if (r < isa::resource::count) conflict_ |= written_.members(r, list.places[k].dwords) != 0;
+      conflict_ |= written_.members(r, list.places[k].dwords) != 0;
     }
   }
   constexpr bool writes() const { return writes_; }

@@ -28,10 +28,10 @@ constexpr void insert_instructions(ir::program& program, const list<insertion>& 
   for (const ir::instruction* const stop = program.code.end(); from != stop; ++from, ++to) *to = *from;
   program.code = static_cast<list<ir::instruction>&&>(code);
 
-  const insertion* next = insertions.begin();
+  u32 inserted = 0;
   for (ir::block& b : program.blocks) {
-    while (next != insertions.end() && next->before < b.first) ++next;
-    b.first += static_cast<u32>(next - insertions.begin());
+    while (inserted < insertions.size() && insertions[inserted].before < b.first) ++inserted;
+    b.first += inserted;
   }
 }
 

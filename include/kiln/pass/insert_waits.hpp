@@ -90,12 +90,17 @@ private:
   struct slice {
     u32 first = 0, end = 0;
   };
-  struct numbers {
-    u32 vm[isa::resource::count] = {};
-    u32 lgkm[isa::resource::count] = {};
-    u32 gws[isa::resource::count] = {};
-    u8 reasons[isa::resource::count] = {};
+  /// What a register waits for, in one word: the number of its operation in vmcnt, lgkmcnt and expcnt, 0 where that counter
+  /// has nothing to do with it, and the reasons.
+  struct expectations {
+    u64 of[isa::resource::count] = {};
   };
+  static constexpr u64 expectation(u32 vm, u32 lgkm, u32 gws, u32 reasons) {
+    return vm | u64{lgkm} << 16 | u64{gws} << 32 | u64{reasons} << 48;
+  }
+  static constexpr u32 vm_of(u64 e) { return e & 0xffff; }
+  static constexpr u32 lgkm_of(u64 e) { return e >> 16 & 0xffff; }
+  static constexpr u32 gws_of(u64 e) { return e >> 32 & 0xffff; }
 
   // Numbers of a block start here, so that what was issued before it has room below.
   static constexpr u32 first_number = 256;
@@ -113,7 +118,7 @@ private:
       if (pending_) check_registers(row);
       if ((row.flags & interesting) != 0)
         count(row);
-      else
+      else if (wanted_)
         take();
     }
     mine.end = found_.size();
@@ -130,9 +135,8 @@ private:
     pending_ = special_pending_ = false;
     for (const unfinished_register& u : border.registers) {
       expect(u.resource, 1, u.reasons);
-      numbers_.vm[u.resource] = number_of(u.vm_younger);
-      numbers_.lgkm[u.resource] = number_of(u.lgkm_younger);
-      numbers_.gws[u.resource] = number_of(u.gws_younger);
+      expected_.of[u.resource] =
+          expectation(number_of(u.vm_younger), number_of(u.lgkm_younger), number_of(u.gws_younger), u.reasons);
     }
   }
   static constexpr u32 number_of(u8 younger) {
@@ -142,29 +146,27 @@ private:
   /// Operations just issued will write these registers.
   constexpr void expect(u32 first, u32 dwords, u32 reasons) {
     pending_ = true;
-    special_pending_ |= first < isa::resource::vgpr && first + dwords > isa::resource::flat_scratch;
+    special_pending_ |= first >= isa::resource::fixed;
     unfinished_.add(first, dwords);
     const u32 vm = (reasons & in_vmcnt) != 0 ? vm_issued_ : 0, lgkm = (reasons & in_lgkmcnt) != 0 ? lgkm_issued_ : 0;
     const u32 gws = (reasons & wait_class::gws_data) != 0 ? gws_issued_ : 0;
-    for (u32 r = first; r < first + dwords; ++r) {
-      numbers_.vm[r] = vm;
-      numbers_.lgkm[r] = lgkm;
-      numbers_.gws[r] = gws;
-      numbers_.reasons[r] = static_cast<u8>(reasons);
-    }
+    const u64 expected = expectation(vm, lgkm, gws, reasons);
+    for (u32 r = first; r < first + dwords; ++r) expected_.of[r] = expected;
   }
   static constexpr u32 in_vmcnt = wait_class::vmem_result | wait_class::flat_result;
   static constexpr u32 in_lgkmcnt = wait_class::ds_result | wait_class::smem_result | wait_class::flat_result;
 
   /// The hot path while anything is pending.
   constexpr void check_registers(const isa::row& row) {
-    const ir::instruction& in = code_[at_];
+    const ir::operand* op = code_[at_].ops;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const isa::operand_row* place = list.places;
-    for (u32 k = 0; k < list.count; ++k, ++place) {
-      const ir::operand o = in.ops[k];
-      const u32 r = analysis::resource_of(o);
-      if (r < isa::resource::count && unfinished_.members(r, place->dwords) != 0)
+    for (const isa::operand_row* const end = place + list.count; place != end; ++place, ++op) {
+      // analysis::resource_of and register_set::members by hand: calls would double the cost.
+      const u32 bits = op->bits, kind = bits >> 28;
+      if (kind - 1 > 3) continue;
+      const u32 r = analysis::first_resource[kind] + (bits & 0x0fff'ffffu);
+      if ((unfinished_.window[r >> 6] >> (r & 63) & ((u128{1} << place->dwords) - 1)) != 0)
         check_place(row, r, place->dwords, place->role == isa::role::write, place->role != isa::role::read);
     }
     if (special_pending_) {
@@ -175,22 +177,28 @@ private:
   }
 
   constexpr void check_place(const isa::row& row, u32 first, u32 dwords, bool only_written, bool written) {
-    const isa::counter_event events = isa::events_of(row);
-    for (u32 r = first; r < first + dwords; ++r) {
-      if (unfinished_.members(r, 1) == 0) continue;
-      const u32 reasons = numbers_.reasons[r];
-      const bool vm = numbers_.vm[r] > vm_done_, lgkm = numbers_.lgkm[r] > lgkm_done_, gws = numbers_.gws[r] > gws_done_;
-      if (!vm && !lgkm && !gws) {
-        unfinished_.remove(r, 1);
-        continue;
-      }
+    const isa::flag_mask flags = row.flags;
+    bool all_finished = true;
+    u64 last = 0; // registers of one operation expect the same
+    u32 r = first;
+    for (u128 left = unfinished_.members(first, dwords); left != 0; left >>= 1, ++r) {
+      const u64 e = expected_.of[r];
+      if ((left & 1) == 0 || e == last) continue;
+      last = e;
+      const bool vm = vm_of(e) > vm_done_, lgkm = lgkm_of(e) > lgkm_done_, gws = gws_of(e) > gws_done_;
+      if (!vm && !lgkm && !gws) continue;
+      all_finished = false;
+      const u32 reasons = static_cast<u32>(e >> 48);
       // Two results of one counter that finishes in order come in order.
-      if (only_written && reasons == wait_class::vmem_result && (events & isa::event::vmem) != 0) continue;
-      if (only_written && reasons == wait_class::ds_result && (events & isa::event::ds) != 0) continue;
+      if (only_written && reasons == wait_class::vmem_result && (flags & isa::flag::vmem) != 0 &&
+          (flags & isa::flag::flat) == 0)
+        continue;
+      if (only_written && reasons == wait_class::ds_result && (flags & isa::flag::lds) != 0) continue;
       if (gws && written) want(wait_class::gws_data, {.expcnt = 0});
-      if (vm) want(reasons & in_vmcnt, {.vmcnt = vm_wait(numbers_.vm[r])});
-      if (lgkm) want(reasons & in_lgkmcnt, {.lgkmcnt = lgkm_wait(numbers_.lgkm[r])});
+      if (vm) want(reasons & in_vmcnt, {.vmcnt = vm_wait(vm_of(e))});
+      if (lgkm) want(reasons & in_lgkmcnt, {.lgkmcnt = lgkm_wait(lgkm_of(e))});
     }
+    if (all_finished) unfinished_.remove(first, dwords);
   }
 
   constexpr u32 vm_wait(u32 number) const {
@@ -205,15 +213,17 @@ private:
   }
 
   constexpr void want(u32 reason, isa::counter_values wait) {
-    if ((classes_ & reason) != 0) need_ = isa::stricter(need_, wait);
+    if ((classes_ & reason) == 0) return;
+    need_ = isa::stricter(need_, wait);
+    wanted_ = true;
   }
 
-  /// A wait goes before the current instruction if anything asked for one.
+  /// The wait that was asked for goes before the current instruction.
   constexpr void take() {
-    if (need_ == isa::counter_max) return;
     found_.push_back({at_, need_});
     waited(need_);
     need_ = {};
+    wanted_ = false;
   }
 
   constexpr void waited(isa::counter_values v) {
@@ -245,14 +255,16 @@ private:
       // An indirect jump leaves the program that is known here.
       if (in.ops[0].kind() != ir::operand_kind::label && (pending_ || dma_ > vm_done_ || ds_ > lgkm_done_)) {
         need_ = {.vmcnt = 0, .expcnt = gws_done_ == gws_issued_ ? isa::counter_max.expcnt : 0, .lgkmcnt = 0};
+        wanted_ = true;
       }
-      return take();
+      if (wanted_) take();
+      return;
     }
     const isa::counter_event events = isa::events_of(row);
     const bool touches_lds = (events & (isa::event::ds | isa::event::flat)) != 0 &&
                              (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
     if (touches_lds && dma_ > vm_done_) want(wait_class::dma_ds, {.vmcnt = vm_wait(dma_)});
-    take();
+    if (wanted_) take();
     issue(row, events);
     if (touches_lds) ds_ = lgkm_issued_;
   }
@@ -260,7 +272,7 @@ private:
   constexpr void settle_lds() {
     if (ds_ > lgkm_done_) want(wait_class::ds_barrier, {.lgkmcnt = lgkm_wait(ds_)});
     if (dma_ > vm_done_) want(wait_class::dma_barrier, {.vmcnt = vm_wait(dma_)});
-    take();
+    if (wanted_) take();
   }
 
   constexpr void issue(const isa::row& row, isa::counter_event events) {
@@ -281,7 +293,7 @@ private:
     for (u32 k = 0; k < list.count; ++k) {
       if (list.places[k].role == none) continue;
       const u32 r = analysis::resource_of(in.ops[k]);
-      if (r < isa::resource::count) expect(r, list.places[k].dwords, reason);
+      if (analysis::is_register(r)) expect(r, list.places[k].dwords, reason);
     }
   }
 
@@ -313,10 +325,11 @@ private:
         const u32 r = base + static_cast<u32>(__builtin_ctzg(members));
         unfinished_register out;
         out.resource = static_cast<u16>(r);
-        out.reasons = numbers_.reasons[r];
-        if (numbers_.vm[r] > vm_done_) out.vm_younger = limited(vm_issued_ - numbers_.vm[r]);
-        if (numbers_.lgkm[r] > lgkm_done_) out.lgkm_younger = limited(lgkm_issued_ - numbers_.lgkm[r]);
-        if (numbers_.gws[r] > gws_done_) out.gws_younger = limited(gws_issued_ - numbers_.gws[r]);
+        const u64 e = expected_.of[r];
+        out.reasons = static_cast<u8>(e >> 48);
+        if (vm_of(e) > vm_done_) out.vm_younger = limited(vm_issued_ - vm_of(e));
+        if (lgkm_of(e) > lgkm_done_) out.lgkm_younger = limited(lgkm_issued_ - lgkm_of(e));
+        if (gws_of(e) > gws_done_) out.gws_younger = limited(gws_issued_ - gws_of(e));
         constexpr u8 finished = unfinished_register::finished;
         if (out.vm_younger == finished && out.lgkm_younger == finished && out.gws_younger == finished) continue;
         changed |= merge(border, entry.of[r], out);
@@ -380,13 +393,14 @@ private:
   bool pending_ = false;          ///< some register may be unfinished
   bool special_pending_ = false;  ///< vcc or flat_scratch may be among them
   analysis::register_set unfinished_;
-  numbers numbers_;
+  expectations expected_;
   u32 vm_issued_ = 0, vm_done_ = 0;
   u32 lgkm_issued_ = 0, lgkm_done_ = 0;
   u32 gws_issued_ = 0, gws_done_ = 0;
   isa::counter_event unordered_vm_ = 0, unordered_lgkm_ = 0;
   u32 dma_ = 0, ds_ = 0;          ///< numbers of the last LDS-DMA and DS operation
-  isa::counter_values need_;
+  isa::counter_values need_;      ///< what the current instruction has to wait for
+  bool wanted_ = false;           ///< anything at all
 };
 
 } // namespace detail

@@ -299,6 +299,8 @@ public:
   template<class... M>
   constexpr void v_div_scale_f64(const operand& vdst, const operand& sdst, const operand& src0, const operand& src1, const operand& src2, const M&... more) { emit(isa::mn::v_div_scale_f64, vdst, sdst, src0, src1, src2, more...); }
   template<class... M>
+  constexpr void v_dot2_f32_bf16(const operand& vdst, const operand& src0, const operand& src1, const operand& src2, const M&... more) { emit(isa::mn::v_dot2_f32_bf16, vdst, src0, src1, src2, more...); }
+  template<class... M>
   constexpr void v_dot2_f32_f16(const operand& vdst, const operand& src0, const operand& src1, const operand& src2, const M&... more) { emit(isa::mn::v_dot2_f32_f16, vdst, src0, src1, src2, more...); }
   template<class... M>
   constexpr void v_dot2_i32_i16(const operand& vdst, const operand& src0, const operand& src1, const operand& src2, const M&... more) { emit(isa::mn::v_dot2_i32_i16, vdst, src0, src1, src2, more...); }

@@ -1467,6 +1467,7 @@ inline constexpr char name_pool[] =
     "v_div_fmas_f64\0"
     "v_div_scale_f32\0"
     "v_div_scale_f64\0"
+    "v_dot2_f32_bf16\0"
     "v_dot2_f32_f16\0"
     "v_dot2_i32_i16\0"
     "v_dot2_u32_u16\0"

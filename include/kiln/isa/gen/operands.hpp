@@ -8,7 +8,7 @@
 namespace kiln::isa {
 
 struct place_words {
-  u64 w[6207];
+  u64 w[6219];
 };
 inline constexpr place_words place_data = {{
     0x3010400000002,1,0xff00000000, // 0 =vdst:vgpr*4.f32
@@ -768,1327 +768,1331 @@ inline constexpr place_words place_data = {{
     0x4000200000c0a,0xb,0x3ff00000000, // 169 src1:vgpr|vcc|int|float*2.f64{neg|abs}
     0x4000200000c0a,0x10,0x3ff00000000, // 169 src2:vgpr|vcc|int|float*2.f64{neg|abs}
     0x3010100000002,1,0xff00000000, // 170 =vdst:vgpr.f32
-    0xa000100000ffb,6,0xff00000000, // 170 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
-    0xa000100000ffb,0xb,0xff00000000, // 170 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
+    0xb000100000ffb,6,0xff00000000, // 170 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16x2
+    0xb000100000ffb,0xb,0xff00000000, // 170 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16x2
     0x3000100000ffb,0x10,0xff00000000, // 170 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32
-    0x6010100000002,1,0xff00000000, // 171 =vdst:vgpr.i32
-    0xc000100000ffb,6,0xff00000000, // 171 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
-    0xc000100000ffb,0xb,0xff00000000, // 171 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
-    0x6000100000ffb,0x10,0xff00000000, // 171 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
-    0x7010100000002,1,0xff00000000, // 172 =vdst:vgpr.u32
-    0xd000100000ffb,6,0xff00000000, // 172 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
-    0xd000100000ffb,0xb,0xff00000000, // 172 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
-    0x7000100000ffb,0x10,0xff00000000, // 172 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
-    0x6010100000002,1,0xff00000000, // 173 =vdst:vgpr.i32
-    0x11000100000ffb,6,0xff00000000, // 173 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i8x4
-    0x11000100000ffb,0xb,0xff00000000, // 173 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i8x4
-    0x6000100000ffb,0x10,0xff00000000, // 173 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
-    0x7010100000002,1,0xff00000000, // 174 =vdst:vgpr.u32
-    0x100000ffb,6,0xff00000000, // 174 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x100000ffb,0xb,0xff00000000, // 174 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x7000100000ffb,0x10,0xff00000000, // 174 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
-    0x6010100000002,1,0xff00000000, // 175 =vdst:vgpr.i32
+    0x3010100000002,1,0xff00000000, // 171 =vdst:vgpr.f32
+    0xa000100000ffb,6,0xff00000000, // 171 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
+    0xa000100000ffb,0xb,0xff00000000, // 171 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
+    0x3000100000ffb,0x10,0xff00000000, // 171 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32
+    0x6010100000002,1,0xff00000000, // 172 =vdst:vgpr.i32
+    0xc000100000ffb,6,0xff00000000, // 172 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
+    0xc000100000ffb,0xb,0xff00000000, // 172 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
+    0x6000100000ffb,0x10,0xff00000000, // 172 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x7010100000002,1,0xff00000000, // 173 =vdst:vgpr.u32
+    0xd000100000ffb,6,0xff00000000, // 173 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
+    0xd000100000ffb,0xb,0xff00000000, // 173 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
+    0x7000100000ffb,0x10,0xff00000000, // 173 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
+    0x6010100000002,1,0xff00000000, // 174 =vdst:vgpr.i32
+    0x11000100000ffb,6,0xff00000000, // 174 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i8x4
+    0x11000100000ffb,0xb,0xff00000000, // 174 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i8x4
+    0x6000100000ffb,0x10,0xff00000000, // 174 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x7010100000002,1,0xff00000000, // 175 =vdst:vgpr.u32
     0x100000ffb,6,0xff00000000, // 175 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x100000ffb,0xb,0xff00000000, // 175 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x6000100000ffb,0x10,0xff00000000, // 175 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
-    0x3010100000002,1,0xff00000000, // 176 =vdst:vgpr.f32
-    0x100000ffb,6,0x3ff00000000, // 176 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x100000ffb,0xb,0x3ff00000000, // 176 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x100000ffb,0x10,0x3ff00000000, // 176 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x1020100000002,1,0xff00000000, // 177 +vdst:vgpr.f16
+    0x7000100000ffb,0x10,0xff00000000, // 175 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
+    0x6010100000002,1,0xff00000000, // 176 =vdst:vgpr.i32
+    0x100000ffb,6,0xff00000000, // 176 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100000ffb,0xb,0xff00000000, // 176 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x6000100000ffb,0x10,0xff00000000, // 176 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x3010100000002,1,0xff00000000, // 177 =vdst:vgpr.f32
     0x100000ffb,6,0x3ff00000000, // 177 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
     0x100000ffb,0xb,0x3ff00000000, // 177 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
     0x100000ffb,0x10,0x3ff00000000, // 177 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x3010100000002,1,0xff00000000, // 178 =vdst:vgpr.f32
-    0x3000100000c02,6,0xff00000000, // 178 src0:vgpr|int|float.f32
-    0x3000100000002,0xb,0xff00000000, // 178 src1:vgpr.f32
-    0x3000100001000,0x6a,0xff00000000, // 178 k:literal.f32
+    0x1020100000002,1,0xff00000000, // 178 +vdst:vgpr.f16
+    0x100000ffb,6,0x3ff00000000, // 178 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
+    0x100000ffb,0xb,0x3ff00000000, // 178 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
+    0x100000ffb,0x10,0x3ff00000000, // 178 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
     0x3010100000002,1,0xff00000000, // 179 =vdst:vgpr.f32
     0x3000100000c02,6,0xff00000000, // 179 src0:vgpr|int|float.f32
-    0x3000100001000,0x6a,0xff00000000, // 179 k:literal.f32
     0x3000100000002,0xb,0xff00000000, // 179 src1:vgpr.f32
-    0x10200000002,1,0xff00000000, // 180 =vdst:vgpr*2
-    0x200000fdb,6,0xff00000000, // 180 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x100000ffb,0xb,0xff00000000, // 180 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x200000fdb,0x10,0xff00000000, // 180 src2:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x5010100000002,1,0xff00000000, // 181 =vdst:vgpr.i16
-    0x50001000007fb,6,0xff00000000, // 181 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
-    0x50001000007fb,0xb,0xff00000000, // 181 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
-    0x50001000007fb,0x10,0xff00000000, // 181 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
-    0x6010100000002,1,0xff00000000, // 182 =vdst:vgpr.i32
+    0x3000100001000,0x6a,0xff00000000, // 179 k:literal.f32
+    0x3010100000002,1,0xff00000000, // 180 =vdst:vgpr.f32
+    0x3000100000c02,6,0xff00000000, // 180 src0:vgpr|int|float.f32
+    0x3000100001000,0x6a,0xff00000000, // 180 k:literal.f32
+    0x3000100000002,0xb,0xff00000000, // 180 src1:vgpr.f32
+    0x10200000002,1,0xff00000000, // 181 =vdst:vgpr*2
+    0x200000fdb,6,0xff00000000, // 181 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x100000ffb,0xb,0xff00000000, // 181 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x200000fdb,0x10,0xff00000000, // 181 src2:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x5010100000002,1,0xff00000000, // 182 =vdst:vgpr.i16
     0x50001000007fb,6,0xff00000000, // 182 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
     0x50001000007fb,0xb,0xff00000000, // 182 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
-    0x6000100000ffb,0x10,0xff00000000, // 182 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x50001000007fb,0x10,0xff00000000, // 182 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
     0x6010100000002,1,0xff00000000, // 183 =vdst:vgpr.i32
-    0x6000100000ffb,6,0xff00000000, // 183 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
-    0x6000100000ffb,0xb,0xff00000000, // 183 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x50001000007fb,6,0xff00000000, // 183 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
+    0x50001000007fb,0xb,0xff00000000, // 183 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
     0x6000100000ffb,0x10,0xff00000000, // 183 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
-    0x7010100000002,1,0xff00000000, // 184 =vdst:vgpr.u32
-    0x1000007fb,6,0xff00000000, // 184 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
-    0x1000007fb,0xb,0xff00000000, // 184 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
-    0x7000100000ffb,0x10,0xff00000000, // 184 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
-    0x1010100000002,1,0xff00000000, // 185 =vdst:vgpr.f16
-    0x1000100000c02,6,0xff00000000, // 185 src0:vgpr|int|float.f16
-    0x1000100000002,0xb,0xff00000000, // 185 src1:vgpr.f16
-    0x1000100001000,0x6a,0xff00000000, // 185 k:literal.f16
+    0x6010100000002,1,0xff00000000, // 184 =vdst:vgpr.i32
+    0x6000100000ffb,6,0xff00000000, // 184 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x6000100000ffb,0xb,0xff00000000, // 184 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x6000100000ffb,0x10,0xff00000000, // 184 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x7010100000002,1,0xff00000000, // 185 =vdst:vgpr.u32
+    0x1000007fb,6,0xff00000000, // 185 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x1000007fb,0xb,0xff00000000, // 185 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x7000100000ffb,0x10,0xff00000000, // 185 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
     0x1010100000002,1,0xff00000000, // 186 =vdst:vgpr.f16
     0x1000100000c02,6,0xff00000000, // 186 src0:vgpr|int|float.f16
-    0x1000100001000,0x6a,0xff00000000, // 186 k:literal.f16
     0x1000100000002,0xb,0xff00000000, // 186 src1:vgpr.f16
-    0x3010400000002,1,0xff00000000, // 205 =vdst:vgpr*4.f32
-    0xb000200000006,6,0xff00000000, // 205 src0:vgpr|agpr*2.bf16x2
-    0xb000200000006,0xb,0xff00000000, // 205 src1:vgpr|agpr*2.bf16x2
-    0x3000400000c02,0x10,0xff00000000, // 205 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 206 =vdst:agpr*4.f32
+    0x1000100001000,0x6a,0xff00000000, // 186 k:literal.f16
+    0x1010100000002,1,0xff00000000, // 187 =vdst:vgpr.f16
+    0x1000100000c02,6,0xff00000000, // 187 src0:vgpr|int|float.f16
+    0x1000100001000,0x6a,0xff00000000, // 187 k:literal.f16
+    0x1000100000002,0xb,0xff00000000, // 187 src1:vgpr.f16
+    0x3010400000002,1,0xff00000000, // 206 =vdst:vgpr*4.f32
     0xb000200000006,6,0xff00000000, // 206 src0:vgpr|agpr*2.bf16x2
     0xb000200000006,0xb,0xff00000000, // 206 src1:vgpr|agpr*2.bf16x2
-    0x3000400000c04,0x10,0xff00000000, // 206 src2:agpr|int|float*4.f32
-    0x3010400000002,1,0xff00000000, // 207 =vdst:vgpr*4.f32
-    0xa000200000006,6,0xff00000000, // 207 src0:vgpr|agpr*2.f16x2
-    0xa000200000006,0xb,0xff00000000, // 207 src1:vgpr|agpr*2.f16x2
-    0x3000400000c02,0x10,0xff00000000, // 207 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 208 =vdst:agpr*4.f32
+    0x3000400000c02,0x10,0xff00000000, // 206 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 207 =vdst:agpr*4.f32
+    0xb000200000006,6,0xff00000000, // 207 src0:vgpr|agpr*2.bf16x2
+    0xb000200000006,0xb,0xff00000000, // 207 src1:vgpr|agpr*2.bf16x2
+    0x3000400000c04,0x10,0xff00000000, // 207 src2:agpr|int|float*4.f32
+    0x3010400000002,1,0xff00000000, // 208 =vdst:vgpr*4.f32
     0xa000200000006,6,0xff00000000, // 208 src0:vgpr|agpr*2.f16x2
     0xa000200000006,0xb,0xff00000000, // 208 src1:vgpr|agpr*2.f16x2
-    0x3000400000c04,0x10,0xff00000000, // 208 src2:agpr|int|float*4.f32
-    0x103011000000002,1,0xff00000000, // 209 =vdst:vgpr*16.f32 early
-    0x3000100000006,6,0xff00000000, // 209 src0:vgpr|agpr.f32
-    0x3000100000006,0xb,0xff00000000, // 209 src1:vgpr|agpr.f32
-    0x3001000000c02,0x10,0xff00000000, // 209 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 210 =vdst:agpr*16.f32 early
+    0x3000400000c02,0x10,0xff00000000, // 208 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 209 =vdst:agpr*4.f32
+    0xa000200000006,6,0xff00000000, // 209 src0:vgpr|agpr*2.f16x2
+    0xa000200000006,0xb,0xff00000000, // 209 src1:vgpr|agpr*2.f16x2
+    0x3000400000c04,0x10,0xff00000000, // 209 src2:agpr|int|float*4.f32
+    0x103011000000002,1,0xff00000000, // 210 =vdst:vgpr*16.f32 early
     0x3000100000006,6,0xff00000000, // 210 src0:vgpr|agpr.f32
     0x3000100000006,0xb,0xff00000000, // 210 src1:vgpr|agpr.f32
-    0x3001000000c04,0x10,0xff00000000, // 210 src2:agpr|int|float*16.f32
-    0x103011000000002,1,0xff00000000, // 211 =vdst:vgpr*16.f32 early
-    0xb000100000006,6,0xff00000000, // 211 src0:vgpr|agpr.bf16x2
-    0xb000100000006,0xb,0xff00000000, // 211 src1:vgpr|agpr.bf16x2
-    0x3001000000c02,0x10,0xff00000000, // 211 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 212 =vdst:agpr*16.f32 early
+    0x3001000000c02,0x10,0xff00000000, // 210 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 211 =vdst:agpr*16.f32 early
+    0x3000100000006,6,0xff00000000, // 211 src0:vgpr|agpr.f32
+    0x3000100000006,0xb,0xff00000000, // 211 src1:vgpr|agpr.f32
+    0x3001000000c04,0x10,0xff00000000, // 211 src2:agpr|int|float*16.f32
+    0x103011000000002,1,0xff00000000, // 212 =vdst:vgpr*16.f32 early
     0xb000100000006,6,0xff00000000, // 212 src0:vgpr|agpr.bf16x2
     0xb000100000006,0xb,0xff00000000, // 212 src1:vgpr|agpr.bf16x2
-    0x3001000000c04,0x10,0xff00000000, // 212 src2:agpr|int|float*16.f32
-    0x3010400000002,1,0xff00000000, // 213 =vdst:vgpr*4.f32
-    0xb000400000006,6,0xff00000000, // 213 src0:vgpr|agpr*4.bf16x2
-    0xb000400000006,0xb,0xff00000000, // 213 src1:vgpr|agpr*4.bf16x2
-    0x3000400000c02,0x10,0xff00000000, // 213 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 214 =vdst:agpr*4.f32
+    0x3001000000c02,0x10,0xff00000000, // 212 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 213 =vdst:agpr*16.f32 early
+    0xb000100000006,6,0xff00000000, // 213 src0:vgpr|agpr.bf16x2
+    0xb000100000006,0xb,0xff00000000, // 213 src1:vgpr|agpr.bf16x2
+    0x3001000000c04,0x10,0xff00000000, // 213 src2:agpr|int|float*16.f32
+    0x3010400000002,1,0xff00000000, // 214 =vdst:vgpr*4.f32
     0xb000400000006,6,0xff00000000, // 214 src0:vgpr|agpr*4.bf16x2
     0xb000400000006,0xb,0xff00000000, // 214 src1:vgpr|agpr*4.bf16x2
-    0x3000400000c04,0x10,0xff00000000, // 214 src2:agpr|int|float*4.f32
-    0x3010400000002,1,0xff00000000, // 215 =vdst:vgpr*4.f32
-    0x10000200000006,6,0xff00000000, // 215 src0:vgpr|agpr*2.bf8x4
-    0x10000200000006,0xb,0xff00000000, // 215 src1:vgpr|agpr*2.bf8x4
-    0x3000400000c02,0x10,0xff00000000, // 215 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 216 =vdst:agpr*4.f32
+    0x3000400000c02,0x10,0xff00000000, // 214 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 215 =vdst:agpr*4.f32
+    0xb000400000006,6,0xff00000000, // 215 src0:vgpr|agpr*4.bf16x2
+    0xb000400000006,0xb,0xff00000000, // 215 src1:vgpr|agpr*4.bf16x2
+    0x3000400000c04,0x10,0xff00000000, // 215 src2:agpr|int|float*4.f32
+    0x3010400000002,1,0xff00000000, // 216 =vdst:vgpr*4.f32
     0x10000200000006,6,0xff00000000, // 216 src0:vgpr|agpr*2.bf8x4
     0x10000200000006,0xb,0xff00000000, // 216 src1:vgpr|agpr*2.bf8x4
-    0x3000400000c04,0x10,0xff00000000, // 216 src2:agpr|int|float*4.f32
-    0x3010400000002,1,0xff00000000, // 217 =vdst:vgpr*4.f32
+    0x3000400000c02,0x10,0xff00000000, // 216 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 217 =vdst:agpr*4.f32
     0x10000200000006,6,0xff00000000, // 217 src0:vgpr|agpr*2.bf8x4
-    0xf000200000006,0xb,0xff00000000, // 217 src1:vgpr|agpr*2.fp8x4
-    0x3000400000c02,0x10,0xff00000000, // 217 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 218 =vdst:agpr*4.f32
+    0x10000200000006,0xb,0xff00000000, // 217 src1:vgpr|agpr*2.bf8x4
+    0x3000400000c04,0x10,0xff00000000, // 217 src2:agpr|int|float*4.f32
+    0x3010400000002,1,0xff00000000, // 218 =vdst:vgpr*4.f32
     0x10000200000006,6,0xff00000000, // 218 src0:vgpr|agpr*2.bf8x4
     0xf000200000006,0xb,0xff00000000, // 218 src1:vgpr|agpr*2.fp8x4
-    0x3000400000c04,0x10,0xff00000000, // 218 src2:agpr|int|float*4.f32
-    0x3010400000002,1,0xff00000000, // 219 =vdst:vgpr*4.f32
-    0xa000400000006,6,0xff00000000, // 219 src0:vgpr|agpr*4.f16x2
-    0xa000400000006,0xb,0xff00000000, // 219 src1:vgpr|agpr*4.f16x2
-    0x3000400000c02,0x10,0xff00000000, // 219 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 220 =vdst:agpr*4.f32
+    0x3000400000c02,0x10,0xff00000000, // 218 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 219 =vdst:agpr*4.f32
+    0x10000200000006,6,0xff00000000, // 219 src0:vgpr|agpr*2.bf8x4
+    0xf000200000006,0xb,0xff00000000, // 219 src1:vgpr|agpr*2.fp8x4
+    0x3000400000c04,0x10,0xff00000000, // 219 src2:agpr|int|float*4.f32
+    0x3010400000002,1,0xff00000000, // 220 =vdst:vgpr*4.f32
     0xa000400000006,6,0xff00000000, // 220 src0:vgpr|agpr*4.f16x2
     0xa000400000006,0xb,0xff00000000, // 220 src1:vgpr|agpr*4.f16x2
-    0x3000400000c04,0x10,0xff00000000, // 220 src2:agpr|int|float*4.f32
-    0x3010400000002,1,0xff00000000, // 221 =vdst:vgpr*4.f32
-    0xf000200000006,6,0xff00000000, // 221 src0:vgpr|agpr*2.fp8x4
-    0x10000200000006,0xb,0xff00000000, // 221 src1:vgpr|agpr*2.bf8x4
-    0x3000400000c02,0x10,0xff00000000, // 221 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 222 =vdst:agpr*4.f32
+    0x3000400000c02,0x10,0xff00000000, // 220 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 221 =vdst:agpr*4.f32
+    0xa000400000006,6,0xff00000000, // 221 src0:vgpr|agpr*4.f16x2
+    0xa000400000006,0xb,0xff00000000, // 221 src1:vgpr|agpr*4.f16x2
+    0x3000400000c04,0x10,0xff00000000, // 221 src2:agpr|int|float*4.f32
+    0x3010400000002,1,0xff00000000, // 222 =vdst:vgpr*4.f32
     0xf000200000006,6,0xff00000000, // 222 src0:vgpr|agpr*2.fp8x4
     0x10000200000006,0xb,0xff00000000, // 222 src1:vgpr|agpr*2.bf8x4
-    0x3000400000c04,0x10,0xff00000000, // 222 src2:agpr|int|float*4.f32
-    0x3010400000002,1,0xff00000000, // 223 =vdst:vgpr*4.f32
+    0x3000400000c02,0x10,0xff00000000, // 222 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 223 =vdst:agpr*4.f32
     0xf000200000006,6,0xff00000000, // 223 src0:vgpr|agpr*2.fp8x4
-    0xf000200000006,0xb,0xff00000000, // 223 src1:vgpr|agpr*2.fp8x4
-    0x3000400000c02,0x10,0xff00000000, // 223 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 224 =vdst:agpr*4.f32
+    0x10000200000006,0xb,0xff00000000, // 223 src1:vgpr|agpr*2.bf8x4
+    0x3000400000c04,0x10,0xff00000000, // 223 src2:agpr|int|float*4.f32
+    0x3010400000002,1,0xff00000000, // 224 =vdst:vgpr*4.f32
     0xf000200000006,6,0xff00000000, // 224 src0:vgpr|agpr*2.fp8x4
     0xf000200000006,0xb,0xff00000000, // 224 src1:vgpr|agpr*2.fp8x4
-    0x3000400000c04,0x10,0xff00000000, // 224 src2:agpr|int|float*4.f32
-    0x103011000000002,1,0xff00000000, // 225 =vdst:vgpr*16.f32 early
-    0xb000200000006,6,0xff00000000, // 225 src0:vgpr|agpr*2.bf16x2
-    0xb000200000006,0xb,0xff00000000, // 225 src1:vgpr|agpr*2.bf16x2
-    0x3001000000c02,0x10,0xff00000000, // 225 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 226 =vdst:agpr*16.f32 early
+    0x3000400000c02,0x10,0xff00000000, // 224 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 225 =vdst:agpr*4.f32
+    0xf000200000006,6,0xff00000000, // 225 src0:vgpr|agpr*2.fp8x4
+    0xf000200000006,0xb,0xff00000000, // 225 src1:vgpr|agpr*2.fp8x4
+    0x3000400000c04,0x10,0xff00000000, // 225 src2:agpr|int|float*4.f32
+    0x103011000000002,1,0xff00000000, // 226 =vdst:vgpr*16.f32 early
     0xb000200000006,6,0xff00000000, // 226 src0:vgpr|agpr*2.bf16x2
     0xb000200000006,0xb,0xff00000000, // 226 src1:vgpr|agpr*2.bf16x2
-    0x3001000000c04,0x10,0xff00000000, // 226 src2:agpr|int|float*16.f32
-    0x103011000000002,1,0xff00000000, // 227 =vdst:vgpr*16.f32 early
-    0xa000200000006,6,0xff00000000, // 227 src0:vgpr|agpr*2.f16x2
-    0xa000200000006,0xb,0xff00000000, // 227 src1:vgpr|agpr*2.f16x2
-    0x3001000000c02,0x10,0xff00000000, // 227 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 228 =vdst:agpr*16.f32 early
+    0x3001000000c02,0x10,0xff00000000, // 226 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 227 =vdst:agpr*16.f32 early
+    0xb000200000006,6,0xff00000000, // 227 src0:vgpr|agpr*2.bf16x2
+    0xb000200000006,0xb,0xff00000000, // 227 src1:vgpr|agpr*2.bf16x2
+    0x3001000000c04,0x10,0xff00000000, // 227 src2:agpr|int|float*16.f32
+    0x103011000000002,1,0xff00000000, // 228 =vdst:vgpr*16.f32 early
     0xa000200000006,6,0xff00000000, // 228 src0:vgpr|agpr*2.f16x2
     0xa000200000006,0xb,0xff00000000, // 228 src1:vgpr|agpr*2.f16x2
-    0x3001000000c04,0x10,0xff00000000, // 228 src2:agpr|int|float*16.f32
-    0x3010400000002,1,0xff00000000, // 229 =vdst:vgpr*4.f32
-    0x3000100000006,6,0xff00000000, // 229 src0:vgpr|agpr.f32
-    0x3000100000006,0xb,0xff00000000, // 229 src1:vgpr|agpr.f32
-    0x3000400000c02,0x10,0xff00000000, // 229 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 230 =vdst:agpr*4.f32
+    0x3001000000c02,0x10,0xff00000000, // 228 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 229 =vdst:agpr*16.f32 early
+    0xa000200000006,6,0xff00000000, // 229 src0:vgpr|agpr*2.f16x2
+    0xa000200000006,0xb,0xff00000000, // 229 src1:vgpr|agpr*2.f16x2
+    0x3001000000c04,0x10,0xff00000000, // 229 src2:agpr|int|float*16.f32
+    0x3010400000002,1,0xff00000000, // 230 =vdst:vgpr*4.f32
     0x3000100000006,6,0xff00000000, // 230 src0:vgpr|agpr.f32
     0x3000100000006,0xb,0xff00000000, // 230 src1:vgpr|agpr.f32
-    0x3000400000c04,0x10,0xff00000000, // 230 src2:agpr|int|float*4.f32
-    0x3010400000002,1,0xff00000000, // 231 =vdst:vgpr*4.f32
-    0x3000200000006,6,0xff00000000, // 231 src0:vgpr|agpr*2.f32
-    0x3000200000006,0xb,0xff00000000, // 231 src1:vgpr|agpr*2.f32
-    0x3000400000c02,0x10,0xff00000000, // 231 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 232 =vdst:agpr*4.f32
+    0x3000400000c02,0x10,0xff00000000, // 230 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 231 =vdst:agpr*4.f32
+    0x3000100000006,6,0xff00000000, // 231 src0:vgpr|agpr.f32
+    0x3000100000006,0xb,0xff00000000, // 231 src1:vgpr|agpr.f32
+    0x3000400000c04,0x10,0xff00000000, // 231 src2:agpr|int|float*4.f32
+    0x3010400000002,1,0xff00000000, // 232 =vdst:vgpr*4.f32
     0x3000200000006,6,0xff00000000, // 232 src0:vgpr|agpr*2.f32
     0x3000200000006,0xb,0xff00000000, // 232 src1:vgpr|agpr*2.f32
-    0x3000400000c04,0x10,0xff00000000, // 232 src2:agpr|int|float*4.f32
-    0x3010400000002,1,0xff00000000, // 233 =vdst:vgpr*4.f32
-    0xb000100000006,6,0xff00000000, // 233 src0:vgpr|agpr.bf16x2
-    0xb000100000006,0xb,0xff00000000, // 233 src1:vgpr|agpr.bf16x2
-    0x3000400000c02,0x10,0xff00000000, // 233 src2:vgpr|int|float*4.f32
-    0x3010400000004,1,0xff00000000, // 234 =vdst:agpr*4.f32
+    0x3000400000c02,0x10,0xff00000000, // 232 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 233 =vdst:agpr*4.f32
+    0x3000200000006,6,0xff00000000, // 233 src0:vgpr|agpr*2.f32
+    0x3000200000006,0xb,0xff00000000, // 233 src1:vgpr|agpr*2.f32
+    0x3000400000c04,0x10,0xff00000000, // 233 src2:agpr|int|float*4.f32
+    0x3010400000002,1,0xff00000000, // 234 =vdst:vgpr*4.f32
     0xb000100000006,6,0xff00000000, // 234 src0:vgpr|agpr.bf16x2
     0xb000100000006,0xb,0xff00000000, // 234 src1:vgpr|agpr.bf16x2
-    0x3000400000c04,0x10,0xff00000000, // 234 src2:agpr|int|float*4.f32
-    0x103011000000002,1,0xff00000000, // 235 =vdst:vgpr*16.f32 early
-    0xb000400000006,6,0xff00000000, // 235 src0:vgpr|agpr*4.bf16x2
-    0xb000400000006,0xb,0xff00000000, // 235 src1:vgpr|agpr*4.bf16x2
-    0x3001000000c02,0x10,0xff00000000, // 235 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 236 =vdst:agpr*16.f32 early
+    0x3000400000c02,0x10,0xff00000000, // 234 src2:vgpr|int|float*4.f32
+    0x3010400000004,1,0xff00000000, // 235 =vdst:agpr*4.f32
+    0xb000100000006,6,0xff00000000, // 235 src0:vgpr|agpr.bf16x2
+    0xb000100000006,0xb,0xff00000000, // 235 src1:vgpr|agpr.bf16x2
+    0x3000400000c04,0x10,0xff00000000, // 235 src2:agpr|int|float*4.f32
+    0x103011000000002,1,0xff00000000, // 236 =vdst:vgpr*16.f32 early
     0xb000400000006,6,0xff00000000, // 236 src0:vgpr|agpr*4.bf16x2
     0xb000400000006,0xb,0xff00000000, // 236 src1:vgpr|agpr*4.bf16x2
-    0x3001000000c04,0x10,0xff00000000, // 236 src2:agpr|int|float*16.f32
-    0x103011000000002,1,0xff00000000, // 237 =vdst:vgpr*16.f32 early
-    0x10000200000006,6,0xff00000000, // 237 src0:vgpr|agpr*2.bf8x4
-    0x10000200000006,0xb,0xff00000000, // 237 src1:vgpr|agpr*2.bf8x4
-    0x3001000000c02,0x10,0xff00000000, // 237 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 238 =vdst:agpr*16.f32 early
+    0x3001000000c02,0x10,0xff00000000, // 236 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 237 =vdst:agpr*16.f32 early
+    0xb000400000006,6,0xff00000000, // 237 src0:vgpr|agpr*4.bf16x2
+    0xb000400000006,0xb,0xff00000000, // 237 src1:vgpr|agpr*4.bf16x2
+    0x3001000000c04,0x10,0xff00000000, // 237 src2:agpr|int|float*16.f32
+    0x103011000000002,1,0xff00000000, // 238 =vdst:vgpr*16.f32 early
     0x10000200000006,6,0xff00000000, // 238 src0:vgpr|agpr*2.bf8x4
     0x10000200000006,0xb,0xff00000000, // 238 src1:vgpr|agpr*2.bf8x4
-    0x3001000000c04,0x10,0xff00000000, // 238 src2:agpr|int|float*16.f32
-    0x103011000000002,1,0xff00000000, // 239 =vdst:vgpr*16.f32 early
+    0x3001000000c02,0x10,0xff00000000, // 238 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 239 =vdst:agpr*16.f32 early
     0x10000200000006,6,0xff00000000, // 239 src0:vgpr|agpr*2.bf8x4
-    0xf000200000006,0xb,0xff00000000, // 239 src1:vgpr|agpr*2.fp8x4
-    0x3001000000c02,0x10,0xff00000000, // 239 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 240 =vdst:agpr*16.f32 early
+    0x10000200000006,0xb,0xff00000000, // 239 src1:vgpr|agpr*2.bf8x4
+    0x3001000000c04,0x10,0xff00000000, // 239 src2:agpr|int|float*16.f32
+    0x103011000000002,1,0xff00000000, // 240 =vdst:vgpr*16.f32 early
     0x10000200000006,6,0xff00000000, // 240 src0:vgpr|agpr*2.bf8x4
     0xf000200000006,0xb,0xff00000000, // 240 src1:vgpr|agpr*2.fp8x4
-    0x3001000000c04,0x10,0xff00000000, // 240 src2:agpr|int|float*16.f32
-    0x103011000000002,1,0xff00000000, // 241 =vdst:vgpr*16.f32 early
-    0xa000400000006,6,0xff00000000, // 241 src0:vgpr|agpr*4.f16x2
-    0xa000400000006,0xb,0xff00000000, // 241 src1:vgpr|agpr*4.f16x2
-    0x3001000000c02,0x10,0xff00000000, // 241 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 242 =vdst:agpr*16.f32 early
+    0x3001000000c02,0x10,0xff00000000, // 240 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 241 =vdst:agpr*16.f32 early
+    0x10000200000006,6,0xff00000000, // 241 src0:vgpr|agpr*2.bf8x4
+    0xf000200000006,0xb,0xff00000000, // 241 src1:vgpr|agpr*2.fp8x4
+    0x3001000000c04,0x10,0xff00000000, // 241 src2:agpr|int|float*16.f32
+    0x103011000000002,1,0xff00000000, // 242 =vdst:vgpr*16.f32 early
     0xa000400000006,6,0xff00000000, // 242 src0:vgpr|agpr*4.f16x2
     0xa000400000006,0xb,0xff00000000, // 242 src1:vgpr|agpr*4.f16x2
-    0x3001000000c04,0x10,0xff00000000, // 242 src2:agpr|int|float*16.f32
-    0x103011000000002,1,0xff00000000, // 243 =vdst:vgpr*16.f32 early
-    0xf000200000006,6,0xff00000000, // 243 src0:vgpr|agpr*2.fp8x4
-    0x10000200000006,0xb,0xff00000000, // 243 src1:vgpr|agpr*2.bf8x4
-    0x3001000000c02,0x10,0xff00000000, // 243 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 244 =vdst:agpr*16.f32 early
+    0x3001000000c02,0x10,0xff00000000, // 242 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 243 =vdst:agpr*16.f32 early
+    0xa000400000006,6,0xff00000000, // 243 src0:vgpr|agpr*4.f16x2
+    0xa000400000006,0xb,0xff00000000, // 243 src1:vgpr|agpr*4.f16x2
+    0x3001000000c04,0x10,0xff00000000, // 243 src2:agpr|int|float*16.f32
+    0x103011000000002,1,0xff00000000, // 244 =vdst:vgpr*16.f32 early
     0xf000200000006,6,0xff00000000, // 244 src0:vgpr|agpr*2.fp8x4
     0x10000200000006,0xb,0xff00000000, // 244 src1:vgpr|agpr*2.bf8x4
-    0x3001000000c04,0x10,0xff00000000, // 244 src2:agpr|int|float*16.f32
-    0x103011000000002,1,0xff00000000, // 245 =vdst:vgpr*16.f32 early
+    0x3001000000c02,0x10,0xff00000000, // 244 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 245 =vdst:agpr*16.f32 early
     0xf000200000006,6,0xff00000000, // 245 src0:vgpr|agpr*2.fp8x4
-    0xf000200000006,0xb,0xff00000000, // 245 src1:vgpr|agpr*2.fp8x4
-    0x3001000000c02,0x10,0xff00000000, // 245 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 246 =vdst:agpr*16.f32 early
+    0x10000200000006,0xb,0xff00000000, // 245 src1:vgpr|agpr*2.bf8x4
+    0x3001000000c04,0x10,0xff00000000, // 245 src2:agpr|int|float*16.f32
+    0x103011000000002,1,0xff00000000, // 246 =vdst:vgpr*16.f32 early
     0xf000200000006,6,0xff00000000, // 246 src0:vgpr|agpr*2.fp8x4
     0xf000200000006,0xb,0xff00000000, // 246 src1:vgpr|agpr*2.fp8x4
-    0x3001000000c04,0x10,0xff00000000, // 246 src2:agpr|int|float*16.f32
-    0x103012000000002,1,0xff00000000, // 247 =vdst:vgpr*32.f32 early
-    0x3000100000006,6,0xff00000000, // 247 src0:vgpr|agpr.f32
-    0x3000100000006,0xb,0xff00000000, // 247 src1:vgpr|agpr.f32
-    0x3002000000c02,0x10,0xff00000000, // 247 src2:vgpr|int|float*32.f32
-    0x103012000000004,1,0xff00000000, // 248 =vdst:agpr*32.f32 early
+    0x3001000000c02,0x10,0xff00000000, // 246 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 247 =vdst:agpr*16.f32 early
+    0xf000200000006,6,0xff00000000, // 247 src0:vgpr|agpr*2.fp8x4
+    0xf000200000006,0xb,0xff00000000, // 247 src1:vgpr|agpr*2.fp8x4
+    0x3001000000c04,0x10,0xff00000000, // 247 src2:agpr|int|float*16.f32
+    0x103012000000002,1,0xff00000000, // 248 =vdst:vgpr*32.f32 early
     0x3000100000006,6,0xff00000000, // 248 src0:vgpr|agpr.f32
     0x3000100000006,0xb,0xff00000000, // 248 src1:vgpr|agpr.f32
-    0x3002000000c04,0x10,0xff00000000, // 248 src2:agpr|int|float*32.f32
-    0x103012000000002,1,0xff00000000, // 249 =vdst:vgpr*32.f32 early
-    0xb000100000006,6,0xff00000000, // 249 src0:vgpr|agpr.bf16x2
-    0xb000100000006,0xb,0xff00000000, // 249 src1:vgpr|agpr.bf16x2
-    0x3002000000c02,0x10,0xff00000000, // 249 src2:vgpr|int|float*32.f32
-    0x103012000000004,1,0xff00000000, // 250 =vdst:agpr*32.f32 early
+    0x3002000000c02,0x10,0xff00000000, // 248 src2:vgpr|int|float*32.f32
+    0x103012000000004,1,0xff00000000, // 249 =vdst:agpr*32.f32 early
+    0x3000100000006,6,0xff00000000, // 249 src0:vgpr|agpr.f32
+    0x3000100000006,0xb,0xff00000000, // 249 src1:vgpr|agpr.f32
+    0x3002000000c04,0x10,0xff00000000, // 249 src2:agpr|int|float*32.f32
+    0x103012000000002,1,0xff00000000, // 250 =vdst:vgpr*32.f32 early
     0xb000100000006,6,0xff00000000, // 250 src0:vgpr|agpr.bf16x2
     0xb000100000006,0xb,0xff00000000, // 250 src1:vgpr|agpr.bf16x2
-    0x3002000000c04,0x10,0xff00000000, // 250 src2:agpr|int|float*32.f32
-    0x103012000000002,1,0xff00000000, // 251 =vdst:vgpr*32.f32 early
-    0xb000200000006,6,0xff00000000, // 251 src0:vgpr|agpr*2.bf16x2
-    0xb000200000006,0xb,0xff00000000, // 251 src1:vgpr|agpr*2.bf16x2
-    0x3002000000c02,0x10,0xff00000000, // 251 src2:vgpr|int|float*32.f32
-    0x103012000000004,1,0xff00000000, // 252 =vdst:agpr*32.f32 early
+    0x3002000000c02,0x10,0xff00000000, // 250 src2:vgpr|int|float*32.f32
+    0x103012000000004,1,0xff00000000, // 251 =vdst:agpr*32.f32 early
+    0xb000100000006,6,0xff00000000, // 251 src0:vgpr|agpr.bf16x2
+    0xb000100000006,0xb,0xff00000000, // 251 src1:vgpr|agpr.bf16x2
+    0x3002000000c04,0x10,0xff00000000, // 251 src2:agpr|int|float*32.f32
+    0x103012000000002,1,0xff00000000, // 252 =vdst:vgpr*32.f32 early
     0xb000200000006,6,0xff00000000, // 252 src0:vgpr|agpr*2.bf16x2
     0xb000200000006,0xb,0xff00000000, // 252 src1:vgpr|agpr*2.bf16x2
-    0x3002000000c04,0x10,0xff00000000, // 252 src2:agpr|int|float*32.f32
-    0x103012000000002,1,0xff00000000, // 253 =vdst:vgpr*32.f32 early
-    0xa000200000006,6,0xff00000000, // 253 src0:vgpr|agpr*2.f16x2
-    0xa000200000006,0xb,0xff00000000, // 253 src1:vgpr|agpr*2.f16x2
-    0x3002000000c02,0x10,0xff00000000, // 253 src2:vgpr|int|float*32.f32
-    0x103012000000004,1,0xff00000000, // 254 =vdst:agpr*32.f32 early
+    0x3002000000c02,0x10,0xff00000000, // 252 src2:vgpr|int|float*32.f32
+    0x103012000000004,1,0xff00000000, // 253 =vdst:agpr*32.f32 early
+    0xb000200000006,6,0xff00000000, // 253 src0:vgpr|agpr*2.bf16x2
+    0xb000200000006,0xb,0xff00000000, // 253 src1:vgpr|agpr*2.bf16x2
+    0x3002000000c04,0x10,0xff00000000, // 253 src2:agpr|int|float*32.f32
+    0x103012000000002,1,0xff00000000, // 254 =vdst:vgpr*32.f32 early
     0xa000200000006,6,0xff00000000, // 254 src0:vgpr|agpr*2.f16x2
     0xa000200000006,0xb,0xff00000000, // 254 src1:vgpr|agpr*2.f16x2
-    0x3002000000c04,0x10,0xff00000000, // 254 src2:agpr|int|float*32.f32
-    0x103011000000002,1,0xff00000000, // 255 =vdst:vgpr*16.f32 early
-    0x3000200000006,6,0xff00000000, // 255 src0:vgpr|agpr*2.f32
-    0x3000200000006,0xb,0xff00000000, // 255 src1:vgpr|agpr*2.f32
-    0x3001000000c02,0x10,0xff00000000, // 255 src2:vgpr|int|float*16.f32
-    0x103011000000004,1,0xff00000000, // 256 =vdst:agpr*16.f32 early
+    0x3002000000c02,0x10,0xff00000000, // 254 src2:vgpr|int|float*32.f32
+    0x103012000000004,1,0xff00000000, // 255 =vdst:agpr*32.f32 early
+    0xa000200000006,6,0xff00000000, // 255 src0:vgpr|agpr*2.f16x2
+    0xa000200000006,0xb,0xff00000000, // 255 src1:vgpr|agpr*2.f16x2
+    0x3002000000c04,0x10,0xff00000000, // 255 src2:agpr|int|float*32.f32
+    0x103011000000002,1,0xff00000000, // 256 =vdst:vgpr*16.f32 early
     0x3000200000006,6,0xff00000000, // 256 src0:vgpr|agpr*2.f32
     0x3000200000006,0xb,0xff00000000, // 256 src1:vgpr|agpr*2.f32
-    0x3001000000c04,0x10,0xff00000000, // 256 src2:agpr|int|float*16.f32
-    0x104010800000002,1,0xff00000000, // 275 =vdst:vgpr*8.f64 early
-    0x4000200000006,6,0xff00000000, // 275 src0:vgpr|agpr*2.f64
-    0x4000200000006,0xb,0xff00000000, // 275 src1:vgpr|agpr*2.f64
-    0x4000800000c02,0x10,0xff00000000, // 275 src2:vgpr|int|float*8.f64
-    0x104010800000004,1,0xff00000000, // 276 =vdst:agpr*8.f64 early
+    0x3001000000c02,0x10,0xff00000000, // 256 src2:vgpr|int|float*16.f32
+    0x103011000000004,1,0xff00000000, // 257 =vdst:agpr*16.f32 early
+    0x3000200000006,6,0xff00000000, // 257 src0:vgpr|agpr*2.f32
+    0x3000200000006,0xb,0xff00000000, // 257 src1:vgpr|agpr*2.f32
+    0x3001000000c04,0x10,0xff00000000, // 257 src2:agpr|int|float*16.f32
+    0x104010800000002,1,0xff00000000, // 276 =vdst:vgpr*8.f64 early
     0x4000200000006,6,0xff00000000, // 276 src0:vgpr|agpr*2.f64
     0x4000200000006,0xb,0xff00000000, // 276 src1:vgpr|agpr*2.f64
-    0x4000800000c04,0x10,0xff00000000, // 276 src2:agpr|int|float*8.f64
-    0x4010200000002,1,0xff00000000, // 277 =vdst:vgpr*2.f64
+    0x4000800000c02,0x10,0xff00000000, // 276 src2:vgpr|int|float*8.f64
+    0x104010800000004,1,0xff00000000, // 277 =vdst:agpr*8.f64 early
     0x4000200000006,6,0xff00000000, // 277 src0:vgpr|agpr*2.f64
     0x4000200000006,0xb,0xff00000000, // 277 src1:vgpr|agpr*2.f64
-    0x4000200000ec2,0x10,0xff00000000, // 277 src2:vgpr|scc|vccz|aperture|int|float*2.f64
-    0x4010200000004,1,0xff00000000, // 278 =vdst:agpr*2.f64
+    0x4000800000c04,0x10,0xff00000000, // 277 src2:agpr|int|float*8.f64
+    0x4010200000002,1,0xff00000000, // 278 =vdst:vgpr*2.f64
     0x4000200000006,6,0xff00000000, // 278 src0:vgpr|agpr*2.f64
     0x4000200000006,0xb,0xff00000000, // 278 src1:vgpr|agpr*2.f64
-    0x4000200000ec4,0x10,0xff00000000, // 278 src2:agpr|scc|vccz|aperture|int|float*2.f64
-    0x6010400000002,1,0xff00000000, // 279 =vdst:vgpr*4.i32
-    0x11000100000006,6,0xff00000000, // 279 src0:vgpr|agpr.i8x4
-    0x11000100000006,0xb,0xff00000000, // 279 src1:vgpr|agpr.i8x4
-    0x6000400000c02,0x10,0xff00000000, // 279 src2:vgpr|int|float*4.i32
-    0x6010400000004,1,0xff00000000, // 280 =vdst:agpr*4.i32
+    0x4000200000ec2,0x10,0xff00000000, // 278 src2:vgpr|scc|vccz|aperture|int|float*2.f64
+    0x4010200000004,1,0xff00000000, // 279 =vdst:agpr*2.f64
+    0x4000200000006,6,0xff00000000, // 279 src0:vgpr|agpr*2.f64
+    0x4000200000006,0xb,0xff00000000, // 279 src1:vgpr|agpr*2.f64
+    0x4000200000ec4,0x10,0xff00000000, // 279 src2:agpr|scc|vccz|aperture|int|float*2.f64
+    0x6010400000002,1,0xff00000000, // 280 =vdst:vgpr*4.i32
     0x11000100000006,6,0xff00000000, // 280 src0:vgpr|agpr.i8x4
     0x11000100000006,0xb,0xff00000000, // 280 src1:vgpr|agpr.i8x4
-    0x6000400000c04,0x10,0xff00000000, // 280 src2:agpr|int|float*4.i32
-    0x6010400000002,1,0xff00000000, // 281 =vdst:vgpr*4.i32
-    0x11000200000006,6,0xff00000000, // 281 src0:vgpr|agpr*2.i8x4
-    0x11000200000006,0xb,0xff00000000, // 281 src1:vgpr|agpr*2.i8x4
-    0x6000400000c02,0x10,0xff00000000, // 281 src2:vgpr|int|float*4.i32
-    0x6010400000004,1,0xff00000000, // 282 =vdst:agpr*4.i32
+    0x6000400000c02,0x10,0xff00000000, // 280 src2:vgpr|int|float*4.i32
+    0x6010400000004,1,0xff00000000, // 281 =vdst:agpr*4.i32
+    0x11000100000006,6,0xff00000000, // 281 src0:vgpr|agpr.i8x4
+    0x11000100000006,0xb,0xff00000000, // 281 src1:vgpr|agpr.i8x4
+    0x6000400000c04,0x10,0xff00000000, // 281 src2:agpr|int|float*4.i32
+    0x6010400000002,1,0xff00000000, // 282 =vdst:vgpr*4.i32
     0x11000200000006,6,0xff00000000, // 282 src0:vgpr|agpr*2.i8x4
     0x11000200000006,0xb,0xff00000000, // 282 src1:vgpr|agpr*2.i8x4
-    0x6000400000c04,0x10,0xff00000000, // 282 src2:agpr|int|float*4.i32
-    0x106011000000002,1,0xff00000000, // 283 =vdst:vgpr*16.i32 early
-    0x11000100000006,6,0xff00000000, // 283 src0:vgpr|agpr.i8x4
-    0x11000100000006,0xb,0xff00000000, // 283 src1:vgpr|agpr.i8x4
-    0x6001000000c02,0x10,0xff00000000, // 283 src2:vgpr|int|float*16.i32
-    0x106011000000004,1,0xff00000000, // 284 =vdst:agpr*16.i32 early
+    0x6000400000c02,0x10,0xff00000000, // 282 src2:vgpr|int|float*4.i32
+    0x6010400000004,1,0xff00000000, // 283 =vdst:agpr*4.i32
+    0x11000200000006,6,0xff00000000, // 283 src0:vgpr|agpr*2.i8x4
+    0x11000200000006,0xb,0xff00000000, // 283 src1:vgpr|agpr*2.i8x4
+    0x6000400000c04,0x10,0xff00000000, // 283 src2:agpr|int|float*4.i32
+    0x106011000000002,1,0xff00000000, // 284 =vdst:vgpr*16.i32 early
     0x11000100000006,6,0xff00000000, // 284 src0:vgpr|agpr.i8x4
     0x11000100000006,0xb,0xff00000000, // 284 src1:vgpr|agpr.i8x4
-    0x6001000000c04,0x10,0xff00000000, // 284 src2:agpr|int|float*16.i32
-    0x6010400000002,1,0xff00000000, // 285 =vdst:vgpr*4.i32
-    0x11000400000006,6,0xff00000000, // 285 src0:vgpr|agpr*4.i8x4
-    0x11000400000006,0xb,0xff00000000, // 285 src1:vgpr|agpr*4.i8x4
-    0x6000400000c02,0x10,0xff00000000, // 285 src2:vgpr|int|float*4.i32
-    0x6010400000004,1,0xff00000000, // 286 =vdst:agpr*4.i32
+    0x6001000000c02,0x10,0xff00000000, // 284 src2:vgpr|int|float*16.i32
+    0x106011000000004,1,0xff00000000, // 285 =vdst:agpr*16.i32 early
+    0x11000100000006,6,0xff00000000, // 285 src0:vgpr|agpr.i8x4
+    0x11000100000006,0xb,0xff00000000, // 285 src1:vgpr|agpr.i8x4
+    0x6001000000c04,0x10,0xff00000000, // 285 src2:agpr|int|float*16.i32
+    0x6010400000002,1,0xff00000000, // 286 =vdst:vgpr*4.i32
     0x11000400000006,6,0xff00000000, // 286 src0:vgpr|agpr*4.i8x4
     0x11000400000006,0xb,0xff00000000, // 286 src1:vgpr|agpr*4.i8x4
-    0x6000400000c04,0x10,0xff00000000, // 286 src2:agpr|int|float*4.i32
-    0x106011000000002,1,0xff00000000, // 287 =vdst:vgpr*16.i32 early
-    0x11000200000006,6,0xff00000000, // 287 src0:vgpr|agpr*2.i8x4
-    0x11000200000006,0xb,0xff00000000, // 287 src1:vgpr|agpr*2.i8x4
-    0x6001000000c02,0x10,0xff00000000, // 287 src2:vgpr|int|float*16.i32
-    0x106011000000004,1,0xff00000000, // 288 =vdst:agpr*16.i32 early
+    0x6000400000c02,0x10,0xff00000000, // 286 src2:vgpr|int|float*4.i32
+    0x6010400000004,1,0xff00000000, // 287 =vdst:agpr*4.i32
+    0x11000400000006,6,0xff00000000, // 287 src0:vgpr|agpr*4.i8x4
+    0x11000400000006,0xb,0xff00000000, // 287 src1:vgpr|agpr*4.i8x4
+    0x6000400000c04,0x10,0xff00000000, // 287 src2:agpr|int|float*4.i32
+    0x106011000000002,1,0xff00000000, // 288 =vdst:vgpr*16.i32 early
     0x11000200000006,6,0xff00000000, // 288 src0:vgpr|agpr*2.i8x4
     0x11000200000006,0xb,0xff00000000, // 288 src1:vgpr|agpr*2.i8x4
-    0x6001000000c04,0x10,0xff00000000, // 288 src2:agpr|int|float*16.i32
-    0x106011000000002,1,0xff00000000, // 289 =vdst:vgpr*16.i32 early
-    0x11000400000006,6,0xff00000000, // 289 src0:vgpr|agpr*4.i8x4
-    0x11000400000006,0xb,0xff00000000, // 289 src1:vgpr|agpr*4.i8x4
-    0x6001000000c02,0x10,0xff00000000, // 289 src2:vgpr|int|float*16.i32
-    0x106011000000004,1,0xff00000000, // 290 =vdst:agpr*16.i32 early
+    0x6001000000c02,0x10,0xff00000000, // 288 src2:vgpr|int|float*16.i32
+    0x106011000000004,1,0xff00000000, // 289 =vdst:agpr*16.i32 early
+    0x11000200000006,6,0xff00000000, // 289 src0:vgpr|agpr*2.i8x4
+    0x11000200000006,0xb,0xff00000000, // 289 src1:vgpr|agpr*2.i8x4
+    0x6001000000c04,0x10,0xff00000000, // 289 src2:agpr|int|float*16.i32
+    0x106011000000002,1,0xff00000000, // 290 =vdst:vgpr*16.i32 early
     0x11000400000006,6,0xff00000000, // 290 src0:vgpr|agpr*4.i8x4
     0x11000400000006,0xb,0xff00000000, // 290 src1:vgpr|agpr*4.i8x4
-    0x6001000000c04,0x10,0xff00000000, // 290 src2:agpr|int|float*16.i32
-    0x106012000000002,1,0xff00000000, // 291 =vdst:vgpr*32.i32 early
-    0x11000100000006,6,0xff00000000, // 291 src0:vgpr|agpr.i8x4
-    0x11000100000006,0xb,0xff00000000, // 291 src1:vgpr|agpr.i8x4
-    0x6002000000c02,0x10,0xff00000000, // 291 src2:vgpr|int|float*32.i32
-    0x106012000000004,1,0xff00000000, // 292 =vdst:agpr*32.i32 early
+    0x6001000000c02,0x10,0xff00000000, // 290 src2:vgpr|int|float*16.i32
+    0x106011000000004,1,0xff00000000, // 291 =vdst:agpr*16.i32 early
+    0x11000400000006,6,0xff00000000, // 291 src0:vgpr|agpr*4.i8x4
+    0x11000400000006,0xb,0xff00000000, // 291 src1:vgpr|agpr*4.i8x4
+    0x6001000000c04,0x10,0xff00000000, // 291 src2:agpr|int|float*16.i32
+    0x106012000000002,1,0xff00000000, // 292 =vdst:vgpr*32.i32 early
     0x11000100000006,6,0xff00000000, // 292 src0:vgpr|agpr.i8x4
     0x11000100000006,0xb,0xff00000000, // 292 src1:vgpr|agpr.i8x4
-    0x6002000000c04,0x10,0xff00000000, // 292 src2:agpr|int|float*32.i32
-    0x100010200000002,1,0xff00000000, // 293 =vdst:vgpr*2 early
-    0x200000fdb,6,0xff00000000, // 293 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x100000ffb,0xb,0xff00000000, // 293 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x200000fdb,0x10,0xff00000000, // 293 src2:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x100010400000002,1,0xff00000000, // 294 =vdst:vgpr*4 early
+    0x6002000000c02,0x10,0xff00000000, // 292 src2:vgpr|int|float*32.i32
+    0x106012000000004,1,0xff00000000, // 293 =vdst:agpr*32.i32 early
+    0x11000100000006,6,0xff00000000, // 293 src0:vgpr|agpr.i8x4
+    0x11000100000006,0xb,0xff00000000, // 293 src1:vgpr|agpr.i8x4
+    0x6002000000c04,0x10,0xff00000000, // 293 src2:agpr|int|float*32.i32
+    0x100010200000002,1,0xff00000000, // 294 =vdst:vgpr*2 early
     0x200000fdb,6,0xff00000000, // 294 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
     0x100000ffb,0xb,0xff00000000, // 294 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x400000002,0x10,0xff00000000, // 294 src2:vgpr*4
-    0xa010100000002,1,0xff00000000, // 295 =vdst:vgpr.f16x2
-    0xa000100000ffb,6,0xff00000000, // 295 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
-    0xa000100000ffb,0xb,0xff00000000, // 295 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
-    0xa000100000ffb,0x10,0xff00000000, // 295 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
-    0xe010200000002,1,0xff00000000, // 296 =vdst:vgpr*2.f32x2
-    0xe000200000fdb,6,0xff00000000, // 296 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
-    0xe000200000fdb,0xb,0xff00000000, // 296 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
-    0xe000200000fdb,0x10,0xff00000000, // 296 src2:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
-    0xc010100000002,1,0xff00000000, // 297 =vdst:vgpr.i16x2
-    0xc000100000ffb,6,0xff00000000, // 297 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
-    0xc000100000ffb,0xb,0xff00000000, // 297 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
-    0xc000100000ffb,0x10,0xff00000000, // 297 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
-    0xd010100000002,1,0xff00000000, // 298 =vdst:vgpr.u16x2
-    0xd000100000ffb,6,0xff00000000, // 298 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
-    0xd000100000ffb,0xb,0xff00000000, // 298 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
-    0xd000100000ffb,0x10,0xff00000000, // 298 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
-    0x3020400000006,1,0xff00000000, // 299 +vdst:vgpr|agpr*4.f32
-    0x10000400000006,6,0xff00000000, // 299 src0:vgpr|agpr*4.bf8x4
-    0x10000800000006,0xb,0xff00000000, // 299 src1:vgpr|agpr*8.bf8x4
-    0x100000002,0x6c,0xff00000000, // 299 idx:vgpr
+    0x200000fdb,0x10,0xff00000000, // 294 src2:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x100010400000002,1,0xff00000000, // 295 =vdst:vgpr*4 early
+    0x200000fdb,6,0xff00000000, // 295 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x100000ffb,0xb,0xff00000000, // 295 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x400000002,0x10,0xff00000000, // 295 src2:vgpr*4
+    0xa010100000002,1,0xff00000000, // 296 =vdst:vgpr.f16x2
+    0xa000100000ffb,6,0xff00000000, // 296 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
+    0xa000100000ffb,0xb,0xff00000000, // 296 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
+    0xa000100000ffb,0x10,0xff00000000, // 296 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
+    0xe010200000002,1,0xff00000000, // 297 =vdst:vgpr*2.f32x2
+    0xe000200000fdb,6,0xff00000000, // 297 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
+    0xe000200000fdb,0xb,0xff00000000, // 297 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
+    0xe000200000fdb,0x10,0xff00000000, // 297 src2:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
+    0xc010100000002,1,0xff00000000, // 298 =vdst:vgpr.i16x2
+    0xc000100000ffb,6,0xff00000000, // 298 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
+    0xc000100000ffb,0xb,0xff00000000, // 298 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
+    0xc000100000ffb,0x10,0xff00000000, // 298 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
+    0xd010100000002,1,0xff00000000, // 299 =vdst:vgpr.u16x2
+    0xd000100000ffb,6,0xff00000000, // 299 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
+    0xd000100000ffb,0xb,0xff00000000, // 299 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
+    0xd000100000ffb,0x10,0xff00000000, // 299 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u16x2
     0x3020400000006,1,0xff00000000, // 300 +vdst:vgpr|agpr*4.f32
     0x10000400000006,6,0xff00000000, // 300 src0:vgpr|agpr*4.bf8x4
-    0xf000800000006,0xb,0xff00000000, // 300 src1:vgpr|agpr*8.fp8x4
+    0x10000800000006,0xb,0xff00000000, // 300 src1:vgpr|agpr*8.bf8x4
     0x100000002,0x6c,0xff00000000, // 300 idx:vgpr
     0x3020400000006,1,0xff00000000, // 301 +vdst:vgpr|agpr*4.f32
-    0xf000400000006,6,0xff00000000, // 301 src0:vgpr|agpr*4.fp8x4
-    0x10000800000006,0xb,0xff00000000, // 301 src1:vgpr|agpr*8.bf8x4
+    0x10000400000006,6,0xff00000000, // 301 src0:vgpr|agpr*4.bf8x4
+    0xf000800000006,0xb,0xff00000000, // 301 src1:vgpr|agpr*8.fp8x4
     0x100000002,0x6c,0xff00000000, // 301 idx:vgpr
     0x3020400000006,1,0xff00000000, // 302 +vdst:vgpr|agpr*4.f32
     0xf000400000006,6,0xff00000000, // 302 src0:vgpr|agpr*4.fp8x4
-    0xf000800000006,0xb,0xff00000000, // 302 src1:vgpr|agpr*8.fp8x4
+    0x10000800000006,0xb,0xff00000000, // 302 src1:vgpr|agpr*8.bf8x4
     0x100000002,0x6c,0xff00000000, // 302 idx:vgpr
     0x3020400000006,1,0xff00000000, // 303 +vdst:vgpr|agpr*4.f32
-    0xb000200000006,6,0xff00000000, // 303 src0:vgpr|agpr*2.bf16x2
-    0xb000400000006,0xb,0xff00000000, // 303 src1:vgpr|agpr*4.bf16x2
+    0xf000400000006,6,0xff00000000, // 303 src0:vgpr|agpr*4.fp8x4
+    0xf000800000006,0xb,0xff00000000, // 303 src1:vgpr|agpr*8.fp8x4
     0x100000002,0x6c,0xff00000000, // 303 idx:vgpr
     0x3020400000006,1,0xff00000000, // 304 +vdst:vgpr|agpr*4.f32
-    0xa000200000006,6,0xff00000000, // 304 src0:vgpr|agpr*2.f16x2
-    0xa000400000006,0xb,0xff00000000, // 304 src1:vgpr|agpr*4.f16x2
+    0xb000200000006,6,0xff00000000, // 304 src0:vgpr|agpr*2.bf16x2
+    0xb000400000006,0xb,0xff00000000, // 304 src1:vgpr|agpr*4.bf16x2
     0x100000002,0x6c,0xff00000000, // 304 idx:vgpr
     0x3020400000006,1,0xff00000000, // 305 +vdst:vgpr|agpr*4.f32
-    0xb000400000006,6,0xff00000000, // 305 src0:vgpr|agpr*4.bf16x2
-    0xb000800000006,0xb,0xff00000000, // 305 src1:vgpr|agpr*8.bf16x2
+    0xa000200000006,6,0xff00000000, // 305 src0:vgpr|agpr*2.f16x2
+    0xa000400000006,0xb,0xff00000000, // 305 src1:vgpr|agpr*4.f16x2
     0x100000002,0x6c,0xff00000000, // 305 idx:vgpr
     0x3020400000006,1,0xff00000000, // 306 +vdst:vgpr|agpr*4.f32
-    0x10000200000006,6,0xff00000000, // 306 src0:vgpr|agpr*2.bf8x4
-    0x10000400000006,0xb,0xff00000000, // 306 src1:vgpr|agpr*4.bf8x4
+    0xb000400000006,6,0xff00000000, // 306 src0:vgpr|agpr*4.bf16x2
+    0xb000800000006,0xb,0xff00000000, // 306 src1:vgpr|agpr*8.bf16x2
     0x100000002,0x6c,0xff00000000, // 306 idx:vgpr
     0x3020400000006,1,0xff00000000, // 307 +vdst:vgpr|agpr*4.f32
     0x10000200000006,6,0xff00000000, // 307 src0:vgpr|agpr*2.bf8x4
-    0xf000400000006,0xb,0xff00000000, // 307 src1:vgpr|agpr*4.fp8x4
+    0x10000400000006,0xb,0xff00000000, // 307 src1:vgpr|agpr*4.bf8x4
     0x100000002,0x6c,0xff00000000, // 307 idx:vgpr
     0x3020400000006,1,0xff00000000, // 308 +vdst:vgpr|agpr*4.f32
-    0xa000400000006,6,0xff00000000, // 308 src0:vgpr|agpr*4.f16x2
-    0xa000800000006,0xb,0xff00000000, // 308 src1:vgpr|agpr*8.f16x2
+    0x10000200000006,6,0xff00000000, // 308 src0:vgpr|agpr*2.bf8x4
+    0xf000400000006,0xb,0xff00000000, // 308 src1:vgpr|agpr*4.fp8x4
     0x100000002,0x6c,0xff00000000, // 308 idx:vgpr
     0x3020400000006,1,0xff00000000, // 309 +vdst:vgpr|agpr*4.f32
-    0xf000200000006,6,0xff00000000, // 309 src0:vgpr|agpr*2.fp8x4
-    0x10000400000006,0xb,0xff00000000, // 309 src1:vgpr|agpr*4.bf8x4
+    0xa000400000006,6,0xff00000000, // 309 src0:vgpr|agpr*4.f16x2
+    0xa000800000006,0xb,0xff00000000, // 309 src1:vgpr|agpr*8.f16x2
     0x100000002,0x6c,0xff00000000, // 309 idx:vgpr
     0x3020400000006,1,0xff00000000, // 310 +vdst:vgpr|agpr*4.f32
     0xf000200000006,6,0xff00000000, // 310 src0:vgpr|agpr*2.fp8x4
-    0xf000400000006,0xb,0xff00000000, // 310 src1:vgpr|agpr*4.fp8x4
+    0x10000400000006,0xb,0xff00000000, // 310 src1:vgpr|agpr*4.bf8x4
     0x100000002,0x6c,0xff00000000, // 310 idx:vgpr
-    0x103021000000006,1,0xff00000000, // 311 +vdst:vgpr|agpr*16.f32 early
-    0xb000200000006,6,0xff00000000, // 311 src0:vgpr|agpr*2.bf16x2
-    0xb000400000006,0xb,0xff00000000, // 311 src1:vgpr|agpr*4.bf16x2
+    0x3020400000006,1,0xff00000000, // 311 +vdst:vgpr|agpr*4.f32
+    0xf000200000006,6,0xff00000000, // 311 src0:vgpr|agpr*2.fp8x4
+    0xf000400000006,0xb,0xff00000000, // 311 src1:vgpr|agpr*4.fp8x4
     0x100000002,0x6c,0xff00000000, // 311 idx:vgpr
     0x103021000000006,1,0xff00000000, // 312 +vdst:vgpr|agpr*16.f32 early
-    0xa000200000006,6,0xff00000000, // 312 src0:vgpr|agpr*2.f16x2
-    0xa000400000006,0xb,0xff00000000, // 312 src1:vgpr|agpr*4.f16x2
+    0xb000200000006,6,0xff00000000, // 312 src0:vgpr|agpr*2.bf16x2
+    0xb000400000006,0xb,0xff00000000, // 312 src1:vgpr|agpr*4.bf16x2
     0x100000002,0x6c,0xff00000000, // 312 idx:vgpr
     0x103021000000006,1,0xff00000000, // 313 +vdst:vgpr|agpr*16.f32 early
-    0xb000400000006,6,0xff00000000, // 313 src0:vgpr|agpr*4.bf16x2
-    0xb000800000006,0xb,0xff00000000, // 313 src1:vgpr|agpr*8.bf16x2
+    0xa000200000006,6,0xff00000000, // 313 src0:vgpr|agpr*2.f16x2
+    0xa000400000006,0xb,0xff00000000, // 313 src1:vgpr|agpr*4.f16x2
     0x100000002,0x6c,0xff00000000, // 313 idx:vgpr
     0x103021000000006,1,0xff00000000, // 314 +vdst:vgpr|agpr*16.f32 early
-    0x10000200000006,6,0xff00000000, // 314 src0:vgpr|agpr*2.bf8x4
-    0x10000400000006,0xb,0xff00000000, // 314 src1:vgpr|agpr*4.bf8x4
+    0xb000400000006,6,0xff00000000, // 314 src0:vgpr|agpr*4.bf16x2
+    0xb000800000006,0xb,0xff00000000, // 314 src1:vgpr|agpr*8.bf16x2
     0x100000002,0x6c,0xff00000000, // 314 idx:vgpr
     0x103021000000006,1,0xff00000000, // 315 +vdst:vgpr|agpr*16.f32 early
     0x10000200000006,6,0xff00000000, // 315 src0:vgpr|agpr*2.bf8x4
-    0xf000400000006,0xb,0xff00000000, // 315 src1:vgpr|agpr*4.fp8x4
+    0x10000400000006,0xb,0xff00000000, // 315 src1:vgpr|agpr*4.bf8x4
     0x100000002,0x6c,0xff00000000, // 315 idx:vgpr
     0x103021000000006,1,0xff00000000, // 316 +vdst:vgpr|agpr*16.f32 early
-    0xa000400000006,6,0xff00000000, // 316 src0:vgpr|agpr*4.f16x2
-    0xa000800000006,0xb,0xff00000000, // 316 src1:vgpr|agpr*8.f16x2
+    0x10000200000006,6,0xff00000000, // 316 src0:vgpr|agpr*2.bf8x4
+    0xf000400000006,0xb,0xff00000000, // 316 src1:vgpr|agpr*4.fp8x4
     0x100000002,0x6c,0xff00000000, // 316 idx:vgpr
     0x103021000000006,1,0xff00000000, // 317 +vdst:vgpr|agpr*16.f32 early
-    0xf000200000006,6,0xff00000000, // 317 src0:vgpr|agpr*2.fp8x4
-    0x10000400000006,0xb,0xff00000000, // 317 src1:vgpr|agpr*4.bf8x4
+    0xa000400000006,6,0xff00000000, // 317 src0:vgpr|agpr*4.f16x2
+    0xa000800000006,0xb,0xff00000000, // 317 src1:vgpr|agpr*8.f16x2
     0x100000002,0x6c,0xff00000000, // 317 idx:vgpr
     0x103021000000006,1,0xff00000000, // 318 +vdst:vgpr|agpr*16.f32 early
     0xf000200000006,6,0xff00000000, // 318 src0:vgpr|agpr*2.fp8x4
-    0xf000400000006,0xb,0xff00000000, // 318 src1:vgpr|agpr*4.fp8x4
+    0x10000400000006,0xb,0xff00000000, // 318 src1:vgpr|agpr*4.bf8x4
     0x100000002,0x6c,0xff00000000, // 318 idx:vgpr
     0x103021000000006,1,0xff00000000, // 319 +vdst:vgpr|agpr*16.f32 early
-    0x10000400000006,6,0xff00000000, // 319 src0:vgpr|agpr*4.bf8x4
-    0x10000800000006,0xb,0xff00000000, // 319 src1:vgpr|agpr*8.bf8x4
+    0xf000200000006,6,0xff00000000, // 319 src0:vgpr|agpr*2.fp8x4
+    0xf000400000006,0xb,0xff00000000, // 319 src1:vgpr|agpr*4.fp8x4
     0x100000002,0x6c,0xff00000000, // 319 idx:vgpr
     0x103021000000006,1,0xff00000000, // 320 +vdst:vgpr|agpr*16.f32 early
     0x10000400000006,6,0xff00000000, // 320 src0:vgpr|agpr*4.bf8x4
-    0xf000800000006,0xb,0xff00000000, // 320 src1:vgpr|agpr*8.fp8x4
+    0x10000800000006,0xb,0xff00000000, // 320 src1:vgpr|agpr*8.bf8x4
     0x100000002,0x6c,0xff00000000, // 320 idx:vgpr
     0x103021000000006,1,0xff00000000, // 321 +vdst:vgpr|agpr*16.f32 early
-    0xf000400000006,6,0xff00000000, // 321 src0:vgpr|agpr*4.fp8x4
-    0x10000800000006,0xb,0xff00000000, // 321 src1:vgpr|agpr*8.bf8x4
+    0x10000400000006,6,0xff00000000, // 321 src0:vgpr|agpr*4.bf8x4
+    0xf000800000006,0xb,0xff00000000, // 321 src1:vgpr|agpr*8.fp8x4
     0x100000002,0x6c,0xff00000000, // 321 idx:vgpr
     0x103021000000006,1,0xff00000000, // 322 +vdst:vgpr|agpr*16.f32 early
     0xf000400000006,6,0xff00000000, // 322 src0:vgpr|agpr*4.fp8x4
-    0xf000800000006,0xb,0xff00000000, // 322 src1:vgpr|agpr*8.fp8x4
+    0x10000800000006,0xb,0xff00000000, // 322 src1:vgpr|agpr*8.bf8x4
     0x100000002,0x6c,0xff00000000, // 322 idx:vgpr
-    0x6020400000006,1,0xff00000000, // 323 +vdst:vgpr|agpr*4.i32
-    0x11000400000006,6,0xff00000000, // 323 src0:vgpr|agpr*4.i8x4
-    0x11000800000006,0xb,0xff00000000, // 323 src1:vgpr|agpr*8.i8x4
+    0x103021000000006,1,0xff00000000, // 323 +vdst:vgpr|agpr*16.f32 early
+    0xf000400000006,6,0xff00000000, // 323 src0:vgpr|agpr*4.fp8x4
+    0xf000800000006,0xb,0xff00000000, // 323 src1:vgpr|agpr*8.fp8x4
     0x100000002,0x6c,0xff00000000, // 323 idx:vgpr
     0x6020400000006,1,0xff00000000, // 324 +vdst:vgpr|agpr*4.i32
-    0x11000200000006,6,0xff00000000, // 324 src0:vgpr|agpr*2.i8x4
-    0x11000400000006,0xb,0xff00000000, // 324 src1:vgpr|agpr*4.i8x4
+    0x11000400000006,6,0xff00000000, // 324 src0:vgpr|agpr*4.i8x4
+    0x11000800000006,0xb,0xff00000000, // 324 src1:vgpr|agpr*8.i8x4
     0x100000002,0x6c,0xff00000000, // 324 idx:vgpr
-    0x106021000000006,1,0xff00000000, // 325 +vdst:vgpr|agpr*16.i32 early
+    0x6020400000006,1,0xff00000000, // 325 +vdst:vgpr|agpr*4.i32
     0x11000200000006,6,0xff00000000, // 325 src0:vgpr|agpr*2.i8x4
     0x11000400000006,0xb,0xff00000000, // 325 src1:vgpr|agpr*4.i8x4
     0x100000002,0x6c,0xff00000000, // 325 idx:vgpr
     0x106021000000006,1,0xff00000000, // 326 +vdst:vgpr|agpr*16.i32 early
-    0x11000400000006,6,0xff00000000, // 326 src0:vgpr|agpr*4.i8x4
-    0x11000800000006,0xb,0xff00000000, // 326 src1:vgpr|agpr*8.i8x4
+    0x11000200000006,6,0xff00000000, // 326 src0:vgpr|agpr*2.i8x4
+    0x11000400000006,0xb,0xff00000000, // 326 src1:vgpr|agpr*4.i8x4
     0x100000002,0x6c,0xff00000000, // 326 idx:vgpr
-    0x7010100000002,1,0xff00000000, // 334 =vdst:vgpr.u32
-    0x100000002,0x4e,0xff00000000, // 334 addr:vgpr
-    0x7000100000002,0x53,0xff00000000, // 334 data0:vgpr.u32
-    0x7010100000004,1,0xff00000000, // 335 =vdst:agpr.u32
+    0x106021000000006,1,0xff00000000, // 327 +vdst:vgpr|agpr*16.i32 early
+    0x11000400000006,6,0xff00000000, // 327 src0:vgpr|agpr*4.i8x4
+    0x11000800000006,0xb,0xff00000000, // 327 src1:vgpr|agpr*8.i8x4
+    0x100000002,0x6c,0xff00000000, // 327 idx:vgpr
+    0x7010100000002,1,0xff00000000, // 335 =vdst:vgpr.u32
     0x100000002,0x4e,0xff00000000, // 335 addr:vgpr
-    0x7000100000004,0x53,0xff00000000, // 335 data0:agpr.u32
-    0x9010200000002,1,0xff00000000, // 336 =vdst:vgpr*2.u64
+    0x7000100000002,0x53,0xff00000000, // 335 data0:vgpr.u32
+    0x7010100000004,1,0xff00000000, // 336 =vdst:agpr.u32
     0x100000002,0x4e,0xff00000000, // 336 addr:vgpr
-    0x9000200000002,0x53,0xff00000000, // 336 data0:vgpr*2.u64
-    0x9010200000004,1,0xff00000000, // 337 =vdst:agpr*2.u64
+    0x7000100000004,0x53,0xff00000000, // 336 data0:agpr.u32
+    0x9010200000002,1,0xff00000000, // 337 =vdst:vgpr*2.u64
     0x100000002,0x4e,0xff00000000, // 337 addr:vgpr
-    0x9000200000004,0x53,0xff00000000, // 337 data0:agpr*2.u64
-    0x6010100000002,1,0xff00000000, // 350 =vdst:vgpr.i32
-    0x100000002,0x4e,0xff00000000, // 350 addr:vgpr
-    0x6000100000002,0x53,0xff00000000, // 350 data0:vgpr.i32
-    0x6010100000004,1,0xff00000000, // 351 =vdst:agpr.i32
+    0x9000200000002,0x53,0xff00000000, // 337 data0:vgpr*2.u64
+    0x9010200000004,1,0xff00000000, // 338 =vdst:agpr*2.u64
+    0x100000002,0x4e,0xff00000000, // 338 addr:vgpr
+    0x9000200000004,0x53,0xff00000000, // 338 data0:agpr*2.u64
+    0x6010100000002,1,0xff00000000, // 351 =vdst:vgpr.i32
     0x100000002,0x4e,0xff00000000, // 351 addr:vgpr
-    0x6000100000004,0x53,0xff00000000, // 351 data0:agpr.i32
-    0x8010200000002,1,0xff00000000, // 352 =vdst:vgpr*2.i64
+    0x6000100000002,0x53,0xff00000000, // 351 data0:vgpr.i32
+    0x6010100000004,1,0xff00000000, // 352 =vdst:agpr.i32
     0x100000002,0x4e,0xff00000000, // 352 addr:vgpr
-    0x8000200000002,0x53,0xff00000000, // 352 data0:vgpr*2.i64
-    0x8010200000004,1,0xff00000000, // 353 =vdst:agpr*2.i64
+    0x6000100000004,0x53,0xff00000000, // 352 data0:agpr.i32
+    0x8010200000002,1,0xff00000000, // 353 =vdst:vgpr*2.i64
     0x100000002,0x4e,0xff00000000, // 353 addr:vgpr
-    0x8000200000004,0x53,0xff00000000, // 353 data0:agpr*2.i64
-    0xb010100000002,1,0xff00000000, // 354 =vdst:vgpr.bf16x2
+    0x8000200000002,0x53,0xff00000000, // 353 data0:vgpr*2.i64
+    0x8010200000004,1,0xff00000000, // 354 =vdst:agpr*2.i64
     0x100000002,0x4e,0xff00000000, // 354 addr:vgpr
-    0xb000100000002,0x53,0xff00000000, // 354 data0:vgpr.bf16x2
-    0xb010100000004,1,0xff00000000, // 355 =vdst:agpr.bf16x2
+    0x8000200000004,0x53,0xff00000000, // 354 data0:agpr*2.i64
+    0xb010100000002,1,0xff00000000, // 355 =vdst:vgpr.bf16x2
     0x100000002,0x4e,0xff00000000, // 355 addr:vgpr
-    0xb000100000004,0x53,0xff00000000, // 355 data0:agpr.bf16x2
-    0xa010100000002,1,0xff00000000, // 356 =vdst:vgpr.f16x2
+    0xb000100000002,0x53,0xff00000000, // 355 data0:vgpr.bf16x2
+    0xb010100000004,1,0xff00000000, // 356 =vdst:agpr.bf16x2
     0x100000002,0x4e,0xff00000000, // 356 addr:vgpr
-    0xa000100000002,0x53,0xff00000000, // 356 data0:vgpr.f16x2
-    0xa010100000004,1,0xff00000000, // 357 =vdst:agpr.f16x2
+    0xb000100000004,0x53,0xff00000000, // 356 data0:agpr.bf16x2
+    0xa010100000002,1,0xff00000000, // 357 =vdst:vgpr.f16x2
     0x100000002,0x4e,0xff00000000, // 357 addr:vgpr
-    0xa000100000004,0x53,0xff00000000, // 357 data0:agpr.f16x2
-    0x200000002,0x4e,0xff00000000, // 374 addr:vgpr*2
-    0x100000006,0x5f,0xff00000000, // 374 data:vgpr|agpr
-    0x4000,0x64,0xff00000000, // 374 saddr:off
-    0x100000002,0x4e,0xff00000000, // 375 addr:vgpr
+    0xa000100000002,0x53,0xff00000000, // 357 data0:vgpr.f16x2
+    0xa010100000004,1,0xff00000000, // 358 =vdst:agpr.f16x2
+    0x100000002,0x4e,0xff00000000, // 358 addr:vgpr
+    0xa000100000004,0x53,0xff00000000, // 358 data0:agpr.f16x2
+    0x200000002,0x4e,0xff00000000, // 375 addr:vgpr*2
     0x100000006,0x5f,0xff00000000, // 375 data:vgpr|agpr
-    0x200000109,0x64,0xff00000000, // 375 saddr:sgpr|vcc|flat_scratch*2
-    0x200000002,0x4e,0xff00000000, // 376 addr:vgpr*2
-    0x3000100000006,0x5f,0xff00000000, // 376 data:vgpr|agpr.f32
-    0x4000,0x64,0xff00000000, // 376 saddr:off
-    0x100000002,0x4e,0xff00000000, // 377 addr:vgpr
+    0x4000,0x64,0xff00000000, // 375 saddr:off
+    0x100000002,0x4e,0xff00000000, // 376 addr:vgpr
+    0x100000006,0x5f,0xff00000000, // 376 data:vgpr|agpr
+    0x200000109,0x64,0xff00000000, // 376 saddr:sgpr|vcc|flat_scratch*2
+    0x200000002,0x4e,0xff00000000, // 377 addr:vgpr*2
     0x3000100000006,0x5f,0xff00000000, // 377 data:vgpr|agpr.f32
-    0x200000109,0x64,0xff00000000, // 377 saddr:sgpr|vcc|flat_scratch*2
-    0x200000002,0x4e,0xff00000000, // 378 addr:vgpr*2
-    0x4000200000006,0x5f,0xff00000000, // 378 data:vgpr|agpr*2.f64
-    0x4000,0x64,0xff00000000, // 378 saddr:off
-    0x100000002,0x4e,0xff00000000, // 379 addr:vgpr
+    0x4000,0x64,0xff00000000, // 377 saddr:off
+    0x100000002,0x4e,0xff00000000, // 378 addr:vgpr
+    0x3000100000006,0x5f,0xff00000000, // 378 data:vgpr|agpr.f32
+    0x200000109,0x64,0xff00000000, // 378 saddr:sgpr|vcc|flat_scratch*2
+    0x200000002,0x4e,0xff00000000, // 379 addr:vgpr*2
     0x4000200000006,0x5f,0xff00000000, // 379 data:vgpr|agpr*2.f64
-    0x200000109,0x64,0xff00000000, // 379 saddr:sgpr|vcc|flat_scratch*2
-    0x200000002,0x4e,0xff00000000, // 380 addr:vgpr*2
-    0x200000006,0x5f,0xff00000000, // 380 data:vgpr|agpr*2
-    0x4000,0x64,0xff00000000, // 380 saddr:off
-    0x100000002,0x4e,0xff00000000, // 381 addr:vgpr
+    0x4000,0x64,0xff00000000, // 379 saddr:off
+    0x100000002,0x4e,0xff00000000, // 380 addr:vgpr
+    0x4000200000006,0x5f,0xff00000000, // 380 data:vgpr|agpr*2.f64
+    0x200000109,0x64,0xff00000000, // 380 saddr:sgpr|vcc|flat_scratch*2
+    0x200000002,0x4e,0xff00000000, // 381 addr:vgpr*2
     0x200000006,0x5f,0xff00000000, // 381 data:vgpr|agpr*2
-    0x200000109,0x64,0xff00000000, // 381 saddr:sgpr|vcc|flat_scratch*2
-    0x200000002,0x4e,0xff00000000, // 382 addr:vgpr*2
-    0x400000006,0x5f,0xff00000000, // 382 data:vgpr|agpr*4
-    0x4000,0x64,0xff00000000, // 382 saddr:off
-    0x100000002,0x4e,0xff00000000, // 383 addr:vgpr
+    0x4000,0x64,0xff00000000, // 381 saddr:off
+    0x100000002,0x4e,0xff00000000, // 382 addr:vgpr
+    0x200000006,0x5f,0xff00000000, // 382 data:vgpr|agpr*2
+    0x200000109,0x64,0xff00000000, // 382 saddr:sgpr|vcc|flat_scratch*2
+    0x200000002,0x4e,0xff00000000, // 383 addr:vgpr*2
     0x400000006,0x5f,0xff00000000, // 383 data:vgpr|agpr*4
-    0x200000109,0x64,0xff00000000, // 383 saddr:sgpr|vcc|flat_scratch*2
-    0x200000002,0x4e,0xff00000000, // 384 addr:vgpr*2
-    0xb000100000006,0x5f,0xff00000000, // 384 data:vgpr|agpr.bf16x2
-    0x4000,0x64,0xff00000000, // 384 saddr:off
-    0x100000002,0x4e,0xff00000000, // 385 addr:vgpr
+    0x4000,0x64,0xff00000000, // 383 saddr:off
+    0x100000002,0x4e,0xff00000000, // 384 addr:vgpr
+    0x400000006,0x5f,0xff00000000, // 384 data:vgpr|agpr*4
+    0x200000109,0x64,0xff00000000, // 384 saddr:sgpr|vcc|flat_scratch*2
+    0x200000002,0x4e,0xff00000000, // 385 addr:vgpr*2
     0xb000100000006,0x5f,0xff00000000, // 385 data:vgpr|agpr.bf16x2
-    0x200000109,0x64,0xff00000000, // 385 saddr:sgpr|vcc|flat_scratch*2
-    0x200000002,0x4e,0xff00000000, // 386 addr:vgpr*2
-    0xa000100000006,0x5f,0xff00000000, // 386 data:vgpr|agpr.f16x2
-    0x4000,0x64,0xff00000000, // 386 saddr:off
-    0x100000002,0x4e,0xff00000000, // 387 addr:vgpr
+    0x4000,0x64,0xff00000000, // 385 saddr:off
+    0x100000002,0x4e,0xff00000000, // 386 addr:vgpr
+    0xb000100000006,0x5f,0xff00000000, // 386 data:vgpr|agpr.bf16x2
+    0x200000109,0x64,0xff00000000, // 386 saddr:sgpr|vcc|flat_scratch*2
+    0x200000002,0x4e,0xff00000000, // 387 addr:vgpr*2
     0xa000100000006,0x5f,0xff00000000, // 387 data:vgpr|agpr.f16x2
-    0x200000109,0x64,0xff00000000, // 387 saddr:sgpr|vcc|flat_scratch*2
-    0x10100000006,1,0xff00000000, // 388 =vdst:vgpr|agpr
-    0x200000002,0x4e,0xff00000000, // 388 addr:vgpr*2
-    0x4000,0x64,0xff00000000, // 388 saddr:off
+    0x4000,0x64,0xff00000000, // 387 saddr:off
+    0x100000002,0x4e,0xff00000000, // 388 addr:vgpr
+    0xa000100000006,0x5f,0xff00000000, // 388 data:vgpr|agpr.f16x2
+    0x200000109,0x64,0xff00000000, // 388 saddr:sgpr|vcc|flat_scratch*2
     0x10100000006,1,0xff00000000, // 389 =vdst:vgpr|agpr
-    0x100000002,0x4e,0xff00000000, // 389 addr:vgpr
-    0x200000109,0x64,0xff00000000, // 389 saddr:sgpr|vcc|flat_scratch*2
-    0x10200000006,1,0xff00000000, // 390 =vdst:vgpr|agpr*2
-    0x200000002,0x4e,0xff00000000, // 390 addr:vgpr*2
-    0x4000,0x64,0xff00000000, // 390 saddr:off
+    0x200000002,0x4e,0xff00000000, // 389 addr:vgpr*2
+    0x4000,0x64,0xff00000000, // 389 saddr:off
+    0x10100000006,1,0xff00000000, // 390 =vdst:vgpr|agpr
+    0x100000002,0x4e,0xff00000000, // 390 addr:vgpr
+    0x200000109,0x64,0xff00000000, // 390 saddr:sgpr|vcc|flat_scratch*2
     0x10200000006,1,0xff00000000, // 391 =vdst:vgpr|agpr*2
-    0x100000002,0x4e,0xff00000000, // 391 addr:vgpr
-    0x200000109,0x64,0xff00000000, // 391 saddr:sgpr|vcc|flat_scratch*2
-    0x10300000006,1,0xff00000000, // 392 =vdst:vgpr|agpr*3
-    0x200000002,0x4e,0xff00000000, // 392 addr:vgpr*2
-    0x4000,0x64,0xff00000000, // 392 saddr:off
+    0x200000002,0x4e,0xff00000000, // 391 addr:vgpr*2
+    0x4000,0x64,0xff00000000, // 391 saddr:off
+    0x10200000006,1,0xff00000000, // 392 =vdst:vgpr|agpr*2
+    0x100000002,0x4e,0xff00000000, // 392 addr:vgpr
+    0x200000109,0x64,0xff00000000, // 392 saddr:sgpr|vcc|flat_scratch*2
     0x10300000006,1,0xff00000000, // 393 =vdst:vgpr|agpr*3
-    0x100000002,0x4e,0xff00000000, // 393 addr:vgpr
-    0x200000109,0x64,0xff00000000, // 393 saddr:sgpr|vcc|flat_scratch*2
-    0x10400000006,1,0xff00000000, // 394 =vdst:vgpr|agpr*4
-    0x200000002,0x4e,0xff00000000, // 394 addr:vgpr*2
-    0x4000,0x64,0xff00000000, // 394 saddr:off
+    0x200000002,0x4e,0xff00000000, // 393 addr:vgpr*2
+    0x4000,0x64,0xff00000000, // 393 saddr:off
+    0x10300000006,1,0xff00000000, // 394 =vdst:vgpr|agpr*3
+    0x100000002,0x4e,0xff00000000, // 394 addr:vgpr
+    0x200000109,0x64,0xff00000000, // 394 saddr:sgpr|vcc|flat_scratch*2
     0x10400000006,1,0xff00000000, // 395 =vdst:vgpr|agpr*4
-    0x100000002,0x4e,0xff00000000, // 395 addr:vgpr
-    0x200000109,0x64,0xff00000000, // 395 saddr:sgpr|vcc|flat_scratch*2
-    0x200000002,0x4e,0xff00000000, // 396 addr:vgpr*2
-    0x300000006,0x5f,0xff00000000, // 396 data:vgpr|agpr*3
-    0x4000,0x64,0xff00000000, // 396 saddr:off
-    0x100000002,0x4e,0xff00000000, // 397 addr:vgpr
+    0x200000002,0x4e,0xff00000000, // 395 addr:vgpr*2
+    0x4000,0x64,0xff00000000, // 395 saddr:off
+    0x10400000006,1,0xff00000000, // 396 =vdst:vgpr|agpr*4
+    0x100000002,0x4e,0xff00000000, // 396 addr:vgpr
+    0x200000109,0x64,0xff00000000, // 396 saddr:sgpr|vcc|flat_scratch*2
+    0x200000002,0x4e,0xff00000000, // 397 addr:vgpr*2
     0x300000006,0x5f,0xff00000000, // 397 data:vgpr|agpr*3
-    0x200000109,0x64,0xff00000000, // 397 saddr:sgpr|vcc|flat_scratch*2
-    0x6010100000139,0x2f,0xff00000000, // 398 =sdst:sgpr|vcc|exec|m0|flat_scratch.i32
-    0x6000100001ff9,0x70,0xff00000000, // 398 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
-    0x6000100001ff9,0x76,0xff00000000, // 398 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
-    0x7010100000139,0x2f,0xff00000000, // 399 =sdst:sgpr|vcc|exec|m0|flat_scratch.u32
-    0x7000100001ff9,0x70,0xff00000000, // 399 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
-    0x7000100001ff9,0x76,0xff00000000, // 399 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
-    0x10100000139,0x2f,0xff00000000, // 400 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x100001ff9,0x70,0xff00000000, // 400 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x100001ff9,0x76,0xff00000000, // 400 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x10200000119,0x2f,0xff00000000, // 401 =sdst:sgpr|vcc|exec|flat_scratch*2
-    0x200001fd9,0x70,0xff00000000, // 401 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x200001fd9,0x76,0xff00000000, // 401 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x4000,0x64,0xff00000000, // 397 saddr:off
+    0x100000002,0x4e,0xff00000000, // 398 addr:vgpr
+    0x300000006,0x5f,0xff00000000, // 398 data:vgpr|agpr*3
+    0x200000109,0x64,0xff00000000, // 398 saddr:sgpr|vcc|flat_scratch*2
+    0x6010100000139,0x2f,0xff00000000, // 399 =sdst:sgpr|vcc|exec|m0|flat_scratch.i32
+    0x6000100001ff9,0x70,0xff00000000, // 399 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x6000100001ff9,0x76,0xff00000000, // 399 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x7010100000139,0x2f,0xff00000000, // 400 =sdst:sgpr|vcc|exec|m0|flat_scratch.u32
+    0x7000100001ff9,0x70,0xff00000000, // 400 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x7000100001ff9,0x76,0xff00000000, // 400 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x10100000139,0x2f,0xff00000000, // 401 =sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x100001ff9,0x70,0xff00000000, // 401 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x100001ff9,0x76,0xff00000000, // 401 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
     0x10200000119,0x2f,0xff00000000, // 402 =sdst:sgpr|vcc|exec|flat_scratch*2
     0x200001fd9,0x70,0xff00000000, // 402 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x100001ff9,0x76,0xff00000000, // 402 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x2000,0x7c,0xff0000007f, // 403 sdata:immediate[0..127]
-    0x200000119,0x82,0xff00000000, // 403 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 403 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x200001fd9,0x76,0xff00000000, // 402 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x10200000119,0x2f,0xff00000000, // 403 =sdst:sgpr|vcc|exec|flat_scratch*2
+    0x200001fd9,0x70,0xff00000000, // 403 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x100001ff9,0x76,0xff00000000, // 403 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
     0x2000,0x7c,0xff0000007f, // 404 sdata:immediate[0..127]
     0x200000119,0x82,0xff00000000, // 404 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 404 offset:immediate[-1048576..1048575]
+    0x100000139,0x46,0xff00000000, // 404 soffset:sgpr|vcc|exec|m0|flat_scratch
     0x2000,0x7c,0xff0000007f, // 405 sdata:immediate[0..127]
-    0x400000001,0x82,0xff00000000, // 405 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 405 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x200000119,0x82,0xff00000000, // 405 sbase:sgpr|vcc|exec|flat_scratch*2
+    0x2000,0xfff0000000000088,0xff000fffff, // 405 offset:immediate[-1048576..1048575]
     0x2000,0x7c,0xff0000007f, // 406 sdata:immediate[0..127]
     0x400000001,0x82,0xff00000000, // 406 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 406 offset:immediate[0..1048575]
-    0x100000109,0x7c,0xff00000000, // 407 sdata:sgpr|vcc|flat_scratch
-    0x200000119,0x82,0xff00000000, // 407 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 407 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x46,0xff00000000, // 406 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x7c,0xff0000007f, // 407 sdata:immediate[0..127]
+    0x400000001,0x82,0xff00000000, // 407 sbase:sgpr*4
+    0x2000,0x88,0xff000fffff, // 407 offset:immediate[0..1048575]
     0x100000109,0x7c,0xff00000000, // 408 sdata:sgpr|vcc|flat_scratch
     0x200000119,0x82,0xff00000000, // 408 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 408 offset:immediate[-1048576..1048575]
-    0x20100000109,0x2f,0xff00000000, // 409 +sdst:sgpr|vcc|flat_scratch
+    0x100000139,0x46,0xff00000000, // 408 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x100000109,0x7c,0xff00000000, // 409 sdata:sgpr|vcc|flat_scratch
     0x200000119,0x82,0xff00000000, // 409 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 409 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 409 offset:immediate[-1048576..1048575]
     0x20100000109,0x2f,0xff00000000, // 410 +sdst:sgpr|vcc|flat_scratch
     0x200000119,0x82,0xff00000000, // 410 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 410 offset:immediate[-1048576..1048575]
-    0x200000109,0x7c,0xff00000000, // 411 sdata:sgpr|vcc|flat_scratch*2
+    0x100000139,0x46,0xff00000000, // 410 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x20100000109,0x2f,0xff00000000, // 411 +sdst:sgpr|vcc|flat_scratch
     0x200000119,0x82,0xff00000000, // 411 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 411 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 411 offset:immediate[-1048576..1048575]
     0x200000109,0x7c,0xff00000000, // 412 sdata:sgpr|vcc|flat_scratch*2
     0x200000119,0x82,0xff00000000, // 412 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 412 offset:immediate[-1048576..1048575]
-    0x20200000109,0x2f,0xff00000000, // 413 +sdst:sgpr|vcc|flat_scratch*2
+    0x100000139,0x46,0xff00000000, // 412 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x200000109,0x7c,0xff00000000, // 413 sdata:sgpr|vcc|flat_scratch*2
     0x200000119,0x82,0xff00000000, // 413 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 413 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 413 offset:immediate[-1048576..1048575]
     0x20200000109,0x2f,0xff00000000, // 414 +sdst:sgpr|vcc|flat_scratch*2
     0x200000119,0x82,0xff00000000, // 414 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 414 offset:immediate[-1048576..1048575]
-    0x400000001,0x7c,0xff00000000, // 415 sdata:sgpr*4
+    0x100000139,0x46,0xff00000000, // 414 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x20200000109,0x2f,0xff00000000, // 415 +sdst:sgpr|vcc|flat_scratch*2
     0x200000119,0x82,0xff00000000, // 415 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 415 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 415 offset:immediate[-1048576..1048575]
     0x400000001,0x7c,0xff00000000, // 416 sdata:sgpr*4
     0x200000119,0x82,0xff00000000, // 416 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 416 offset:immediate[-1048576..1048575]
-    0x20400000001,0x2f,0xff00000000, // 417 +sdst:sgpr*4
+    0x100000139,0x46,0xff00000000, // 416 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x400000001,0x7c,0xff00000000, // 417 sdata:sgpr*4
     0x200000119,0x82,0xff00000000, // 417 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 417 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 417 offset:immediate[-1048576..1048575]
     0x20400000001,0x2f,0xff00000000, // 418 +sdst:sgpr*4
     0x200000119,0x82,0xff00000000, // 418 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 418 offset:immediate[-1048576..1048575]
-    0x10200000119,0x2f,0xff00000000, // 419 =sdst:sgpr|vcc|exec|flat_scratch*2
-    0x100001ff9,0x70,0xff00000000, // 419 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x100001ff9,0x76,0xff00000000, // 419 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x100000109,0x7c,0xff00000000, // 420 sdata:sgpr|vcc|flat_scratch
-    0x400000001,0x82,0xff00000000, // 420 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 420 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x46,0xff00000000, // 418 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x20400000001,0x2f,0xff00000000, // 419 +sdst:sgpr*4
+    0x200000119,0x82,0xff00000000, // 419 sbase:sgpr|vcc|exec|flat_scratch*2
+    0x2000,0xfff0000000000088,0xff000fffff, // 419 offset:immediate[-1048576..1048575]
+    0x10200000119,0x2f,0xff00000000, // 420 =sdst:sgpr|vcc|exec|flat_scratch*2
+    0x100001ff9,0x70,0xff00000000, // 420 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x100001ff9,0x76,0xff00000000, // 420 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
     0x100000109,0x7c,0xff00000000, // 421 sdata:sgpr|vcc|flat_scratch
     0x400000001,0x82,0xff00000000, // 421 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 421 offset:immediate[0..1048575]
-    0x20100000109,0x2f,0xff00000000, // 422 +sdst:sgpr|vcc|flat_scratch
+    0x100000139,0x46,0xff00000000, // 421 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x100000109,0x7c,0xff00000000, // 422 sdata:sgpr|vcc|flat_scratch
     0x400000001,0x82,0xff00000000, // 422 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 422 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 422 offset:immediate[0..1048575]
     0x20100000109,0x2f,0xff00000000, // 423 +sdst:sgpr|vcc|flat_scratch
     0x400000001,0x82,0xff00000000, // 423 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 423 offset:immediate[0..1048575]
-    0x200000109,0x7c,0xff00000000, // 424 sdata:sgpr|vcc|flat_scratch*2
+    0x100000139,0x46,0xff00000000, // 423 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x20100000109,0x2f,0xff00000000, // 424 +sdst:sgpr|vcc|flat_scratch
     0x400000001,0x82,0xff00000000, // 424 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 424 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 424 offset:immediate[0..1048575]
     0x200000109,0x7c,0xff00000000, // 425 sdata:sgpr|vcc|flat_scratch*2
     0x400000001,0x82,0xff00000000, // 425 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 425 offset:immediate[0..1048575]
-    0x20200000109,0x2f,0xff00000000, // 426 +sdst:sgpr|vcc|flat_scratch*2
+    0x100000139,0x46,0xff00000000, // 425 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x200000109,0x7c,0xff00000000, // 426 sdata:sgpr|vcc|flat_scratch*2
     0x400000001,0x82,0xff00000000, // 426 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 426 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 426 offset:immediate[0..1048575]
     0x20200000109,0x2f,0xff00000000, // 427 +sdst:sgpr|vcc|flat_scratch*2
     0x400000001,0x82,0xff00000000, // 427 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 427 offset:immediate[0..1048575]
-    0x400000001,0x7c,0xff00000000, // 428 sdata:sgpr*4
+    0x100000139,0x46,0xff00000000, // 427 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x20200000109,0x2f,0xff00000000, // 428 +sdst:sgpr|vcc|flat_scratch*2
     0x400000001,0x82,0xff00000000, // 428 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 428 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 428 offset:immediate[0..1048575]
     0x400000001,0x7c,0xff00000000, // 429 sdata:sgpr*4
     0x400000001,0x82,0xff00000000, // 429 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 429 offset:immediate[0..1048575]
-    0x20400000001,0x2f,0xff00000000, // 430 +sdst:sgpr*4
+    0x100000139,0x46,0xff00000000, // 429 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x400000001,0x7c,0xff00000000, // 430 sdata:sgpr*4
     0x400000001,0x82,0xff00000000, // 430 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 430 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 430 offset:immediate[0..1048575]
     0x20400000001,0x2f,0xff00000000, // 431 +sdst:sgpr*4
     0x400000001,0x82,0xff00000000, // 431 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 431 offset:immediate[0..1048575]
-    0x10100000109,0x2f,0xff00000000, // 432 =sdst:sgpr|vcc|flat_scratch
+    0x100000139,0x46,0xff00000000, // 431 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x20400000001,0x2f,0xff00000000, // 432 +sdst:sgpr*4
     0x400000001,0x82,0xff00000000, // 432 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 432 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 432 offset:immediate[0..1048575]
     0x10100000109,0x2f,0xff00000000, // 433 =sdst:sgpr|vcc|flat_scratch
     0x400000001,0x82,0xff00000000, // 433 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 433 offset:immediate[0..1048575]
-    0x11000000001,0x2f,0xff00000000, // 434 =sdst:sgpr*16
+    0x100000139,0x46,0xff00000000, // 433 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x10100000109,0x2f,0xff00000000, // 434 =sdst:sgpr|vcc|flat_scratch
     0x400000001,0x82,0xff00000000, // 434 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 434 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 434 offset:immediate[0..1048575]
     0x11000000001,0x2f,0xff00000000, // 435 =sdst:sgpr*16
     0x400000001,0x82,0xff00000000, // 435 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 435 offset:immediate[0..1048575]
-    0x10200000109,0x2f,0xff00000000, // 436 =sdst:sgpr|vcc|flat_scratch*2
+    0x100000139,0x46,0xff00000000, // 435 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x11000000001,0x2f,0xff00000000, // 436 =sdst:sgpr*16
     0x400000001,0x82,0xff00000000, // 436 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 436 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 436 offset:immediate[0..1048575]
     0x10200000109,0x2f,0xff00000000, // 437 =sdst:sgpr|vcc|flat_scratch*2
     0x400000001,0x82,0xff00000000, // 437 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 437 offset:immediate[0..1048575]
-    0x10400000001,0x2f,0xff00000000, // 438 =sdst:sgpr*4
+    0x100000139,0x46,0xff00000000, // 437 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x10200000109,0x2f,0xff00000000, // 438 =sdst:sgpr|vcc|flat_scratch*2
     0x400000001,0x82,0xff00000000, // 438 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 438 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 438 offset:immediate[0..1048575]
     0x10400000001,0x2f,0xff00000000, // 439 =sdst:sgpr*4
     0x400000001,0x82,0xff00000000, // 439 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 439 offset:immediate[0..1048575]
-    0x10800000001,0x2f,0xff00000000, // 440 =sdst:sgpr*8
+    0x100000139,0x46,0xff00000000, // 439 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x10400000001,0x2f,0xff00000000, // 440 =sdst:sgpr*4
     0x400000001,0x82,0xff00000000, // 440 sbase:sgpr*4
-    0x100000139,0x46,0xff00000000, // 440 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x88,0xff000fffff, // 440 offset:immediate[0..1048575]
     0x10800000001,0x2f,0xff00000000, // 441 =sdst:sgpr*8
     0x400000001,0x82,0xff00000000, // 441 sbase:sgpr*4
-    0x2000,0x88,0xff000fffff, // 441 offset:immediate[0..1048575]
-    0x10100000109,0x2f,0xff00000000, // 442 =sdst:sgpr|vcc|flat_scratch
-    0x200000119,0x82,0xff00000000, // 442 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 442 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x46,0xff00000000, // 441 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x10800000001,0x2f,0xff00000000, // 442 =sdst:sgpr*8
+    0x400000001,0x82,0xff00000000, // 442 sbase:sgpr*4
+    0x2000,0x88,0xff000fffff, // 442 offset:immediate[0..1048575]
     0x10100000109,0x2f,0xff00000000, // 443 =sdst:sgpr|vcc|flat_scratch
     0x200000119,0x82,0xff00000000, // 443 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 443 offset:immediate[-1048576..1048575]
-    0x11000000001,0x2f,0xff00000000, // 444 =sdst:sgpr*16
+    0x100000139,0x46,0xff00000000, // 443 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x10100000109,0x2f,0xff00000000, // 444 =sdst:sgpr|vcc|flat_scratch
     0x200000119,0x82,0xff00000000, // 444 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 444 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 444 offset:immediate[-1048576..1048575]
     0x11000000001,0x2f,0xff00000000, // 445 =sdst:sgpr*16
     0x200000119,0x82,0xff00000000, // 445 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 445 offset:immediate[-1048576..1048575]
-    0x10200000109,0x2f,0xff00000000, // 446 =sdst:sgpr|vcc|flat_scratch*2
+    0x100000139,0x46,0xff00000000, // 445 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x11000000001,0x2f,0xff00000000, // 446 =sdst:sgpr*16
     0x200000119,0x82,0xff00000000, // 446 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 446 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 446 offset:immediate[-1048576..1048575]
     0x10200000109,0x2f,0xff00000000, // 447 =sdst:sgpr|vcc|flat_scratch*2
     0x200000119,0x82,0xff00000000, // 447 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 447 offset:immediate[-1048576..1048575]
-    0x10400000001,0x2f,0xff00000000, // 448 =sdst:sgpr*4
+    0x100000139,0x46,0xff00000000, // 447 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x10200000109,0x2f,0xff00000000, // 448 =sdst:sgpr|vcc|flat_scratch*2
     0x200000119,0x82,0xff00000000, // 448 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 448 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 448 offset:immediate[-1048576..1048575]
     0x10400000001,0x2f,0xff00000000, // 449 =sdst:sgpr*4
     0x200000119,0x82,0xff00000000, // 449 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 449 offset:immediate[-1048576..1048575]
-    0x10800000001,0x2f,0xff00000000, // 450 =sdst:sgpr*8
+    0x100000139,0x46,0xff00000000, // 449 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x10400000001,0x2f,0xff00000000, // 450 =sdst:sgpr*4
     0x200000119,0x82,0xff00000000, // 450 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x100000139,0x46,0xff00000000, // 450 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xfff0000000000088,0xff000fffff, // 450 offset:immediate[-1048576..1048575]
     0x10800000001,0x2f,0xff00000000, // 451 =sdst:sgpr*8
     0x200000119,0x82,0xff00000000, // 451 sbase:sgpr|vcc|exec|flat_scratch*2
-    0x2000,0xfff0000000000088,0xff000fffff, // 451 offset:immediate[-1048576..1048575]
-    0x10100000006,1,0xff00000000, // 452 =vdst:vgpr|agpr
-    0x100000002,0x4e,0xff00000000, // 452 addr:vgpr
-    0x100000139,0x64,0xff00000000, // 452 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x46,0xff00000000, // 451 soffset:sgpr|vcc|exec|m0|flat_scratch
+    0x10800000001,0x2f,0xff00000000, // 452 =sdst:sgpr*8
+    0x200000119,0x82,0xff00000000, // 452 sbase:sgpr|vcc|exec|flat_scratch*2
+    0x2000,0xfff0000000000088,0xff000fffff, // 452 offset:immediate[-1048576..1048575]
     0x10100000006,1,0xff00000000, // 453 =vdst:vgpr|agpr
     0x100000002,0x4e,0xff00000000, // 453 addr:vgpr
-    0x4000,0x64,0xff00000000, // 453 saddr:off
+    0x100000139,0x64,0xff00000000, // 453 saddr:sgpr|vcc|exec|m0|flat_scratch
     0x10100000006,1,0xff00000000, // 454 =vdst:vgpr|agpr
-    0x4000,0x4e,0xff00000000, // 454 addr:off
-    0x100000139,0x64,0xff00000000, // 454 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000002,0x4e,0xff00000000, // 454 addr:vgpr
+    0x4000,0x64,0xff00000000, // 454 saddr:off
     0x10100000006,1,0xff00000000, // 455 =vdst:vgpr|agpr
     0x4000,0x4e,0xff00000000, // 455 addr:off
-    0x4000,0x64,0xff00000000, // 455 saddr:off
-    0x10200000006,1,0xff00000000, // 456 =vdst:vgpr|agpr*2
-    0x100000002,0x4e,0xff00000000, // 456 addr:vgpr
-    0x100000139,0x64,0xff00000000, // 456 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x64,0xff00000000, // 455 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x10100000006,1,0xff00000000, // 456 =vdst:vgpr|agpr
+    0x4000,0x4e,0xff00000000, // 456 addr:off
+    0x4000,0x64,0xff00000000, // 456 saddr:off
     0x10200000006,1,0xff00000000, // 457 =vdst:vgpr|agpr*2
     0x100000002,0x4e,0xff00000000, // 457 addr:vgpr
-    0x4000,0x64,0xff00000000, // 457 saddr:off
+    0x100000139,0x64,0xff00000000, // 457 saddr:sgpr|vcc|exec|m0|flat_scratch
     0x10200000006,1,0xff00000000, // 458 =vdst:vgpr|agpr*2
-    0x4000,0x4e,0xff00000000, // 458 addr:off
-    0x100000139,0x64,0xff00000000, // 458 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000002,0x4e,0xff00000000, // 458 addr:vgpr
+    0x4000,0x64,0xff00000000, // 458 saddr:off
     0x10200000006,1,0xff00000000, // 459 =vdst:vgpr|agpr*2
     0x4000,0x4e,0xff00000000, // 459 addr:off
-    0x4000,0x64,0xff00000000, // 459 saddr:off
-    0x10300000006,1,0xff00000000, // 460 =vdst:vgpr|agpr*3
-    0x100000002,0x4e,0xff00000000, // 460 addr:vgpr
-    0x100000139,0x64,0xff00000000, // 460 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x64,0xff00000000, // 459 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x10200000006,1,0xff00000000, // 460 =vdst:vgpr|agpr*2
+    0x4000,0x4e,0xff00000000, // 460 addr:off
+    0x4000,0x64,0xff00000000, // 460 saddr:off
     0x10300000006,1,0xff00000000, // 461 =vdst:vgpr|agpr*3
     0x100000002,0x4e,0xff00000000, // 461 addr:vgpr
-    0x4000,0x64,0xff00000000, // 461 saddr:off
+    0x100000139,0x64,0xff00000000, // 461 saddr:sgpr|vcc|exec|m0|flat_scratch
     0x10300000006,1,0xff00000000, // 462 =vdst:vgpr|agpr*3
-    0x4000,0x4e,0xff00000000, // 462 addr:off
-    0x100000139,0x64,0xff00000000, // 462 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000002,0x4e,0xff00000000, // 462 addr:vgpr
+    0x4000,0x64,0xff00000000, // 462 saddr:off
     0x10300000006,1,0xff00000000, // 463 =vdst:vgpr|agpr*3
     0x4000,0x4e,0xff00000000, // 463 addr:off
-    0x4000,0x64,0xff00000000, // 463 saddr:off
-    0x10400000006,1,0xff00000000, // 464 =vdst:vgpr|agpr*4
-    0x100000002,0x4e,0xff00000000, // 464 addr:vgpr
-    0x100000139,0x64,0xff00000000, // 464 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x64,0xff00000000, // 463 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x10300000006,1,0xff00000000, // 464 =vdst:vgpr|agpr*3
+    0x4000,0x4e,0xff00000000, // 464 addr:off
+    0x4000,0x64,0xff00000000, // 464 saddr:off
     0x10400000006,1,0xff00000000, // 465 =vdst:vgpr|agpr*4
     0x100000002,0x4e,0xff00000000, // 465 addr:vgpr
-    0x4000,0x64,0xff00000000, // 465 saddr:off
+    0x100000139,0x64,0xff00000000, // 465 saddr:sgpr|vcc|exec|m0|flat_scratch
     0x10400000006,1,0xff00000000, // 466 =vdst:vgpr|agpr*4
-    0x4000,0x4e,0xff00000000, // 466 addr:off
-    0x100000139,0x64,0xff00000000, // 466 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000002,0x4e,0xff00000000, // 466 addr:vgpr
+    0x4000,0x64,0xff00000000, // 466 saddr:off
     0x10400000006,1,0xff00000000, // 467 =vdst:vgpr|agpr*4
     0x4000,0x4e,0xff00000000, // 467 addr:off
-    0x4000,0x64,0xff00000000, // 467 saddr:off
-    0x100000002,0x4e,0xff00000000, // 468 addr:vgpr
-    0x100000006,0x5f,0xff00000000, // 468 data:vgpr|agpr
-    0x100000139,0x64,0xff00000000, // 468 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x64,0xff00000000, // 467 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x10400000006,1,0xff00000000, // 468 =vdst:vgpr|agpr*4
+    0x4000,0x4e,0xff00000000, // 468 addr:off
+    0x4000,0x64,0xff00000000, // 468 saddr:off
     0x100000002,0x4e,0xff00000000, // 469 addr:vgpr
     0x100000006,0x5f,0xff00000000, // 469 data:vgpr|agpr
-    0x4000,0x64,0xff00000000, // 469 saddr:off
-    0x4000,0x4e,0xff00000000, // 470 addr:off
+    0x100000139,0x64,0xff00000000, // 469 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000002,0x4e,0xff00000000, // 470 addr:vgpr
     0x100000006,0x5f,0xff00000000, // 470 data:vgpr|agpr
-    0x100000139,0x64,0xff00000000, // 470 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x4000,0x64,0xff00000000, // 470 saddr:off
     0x4000,0x4e,0xff00000000, // 471 addr:off
     0x100000006,0x5f,0xff00000000, // 471 data:vgpr|agpr
-    0x4000,0x64,0xff00000000, // 471 saddr:off
-    0x100000002,0x4e,0xff00000000, // 472 addr:vgpr
-    0x200000006,0x5f,0xff00000000, // 472 data:vgpr|agpr*2
-    0x100000139,0x64,0xff00000000, // 472 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x64,0xff00000000, // 471 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x4000,0x4e,0xff00000000, // 472 addr:off
+    0x100000006,0x5f,0xff00000000, // 472 data:vgpr|agpr
+    0x4000,0x64,0xff00000000, // 472 saddr:off
     0x100000002,0x4e,0xff00000000, // 473 addr:vgpr
     0x200000006,0x5f,0xff00000000, // 473 data:vgpr|agpr*2
-    0x4000,0x64,0xff00000000, // 473 saddr:off
-    0x4000,0x4e,0xff00000000, // 474 addr:off
+    0x100000139,0x64,0xff00000000, // 473 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000002,0x4e,0xff00000000, // 474 addr:vgpr
     0x200000006,0x5f,0xff00000000, // 474 data:vgpr|agpr*2
-    0x100000139,0x64,0xff00000000, // 474 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x4000,0x64,0xff00000000, // 474 saddr:off
     0x4000,0x4e,0xff00000000, // 475 addr:off
     0x200000006,0x5f,0xff00000000, // 475 data:vgpr|agpr*2
-    0x4000,0x64,0xff00000000, // 475 saddr:off
-    0x100000002,0x4e,0xff00000000, // 476 addr:vgpr
-    0x300000006,0x5f,0xff00000000, // 476 data:vgpr|agpr*3
-    0x100000139,0x64,0xff00000000, // 476 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x64,0xff00000000, // 475 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x4000,0x4e,0xff00000000, // 476 addr:off
+    0x200000006,0x5f,0xff00000000, // 476 data:vgpr|agpr*2
+    0x4000,0x64,0xff00000000, // 476 saddr:off
     0x100000002,0x4e,0xff00000000, // 477 addr:vgpr
     0x300000006,0x5f,0xff00000000, // 477 data:vgpr|agpr*3
-    0x4000,0x64,0xff00000000, // 477 saddr:off
-    0x4000,0x4e,0xff00000000, // 478 addr:off
+    0x100000139,0x64,0xff00000000, // 477 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000002,0x4e,0xff00000000, // 478 addr:vgpr
     0x300000006,0x5f,0xff00000000, // 478 data:vgpr|agpr*3
-    0x100000139,0x64,0xff00000000, // 478 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x4000,0x64,0xff00000000, // 478 saddr:off
     0x4000,0x4e,0xff00000000, // 479 addr:off
     0x300000006,0x5f,0xff00000000, // 479 data:vgpr|agpr*3
-    0x4000,0x64,0xff00000000, // 479 saddr:off
-    0x100000002,0x4e,0xff00000000, // 480 addr:vgpr
-    0x400000006,0x5f,0xff00000000, // 480 data:vgpr|agpr*4
-    0x100000139,0x64,0xff00000000, // 480 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000139,0x64,0xff00000000, // 479 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x4000,0x4e,0xff00000000, // 480 addr:off
+    0x300000006,0x5f,0xff00000000, // 480 data:vgpr|agpr*3
+    0x4000,0x64,0xff00000000, // 480 saddr:off
     0x100000002,0x4e,0xff00000000, // 481 addr:vgpr
     0x400000006,0x5f,0xff00000000, // 481 data:vgpr|agpr*4
-    0x4000,0x64,0xff00000000, // 481 saddr:off
-    0x4000,0x4e,0xff00000000, // 482 addr:off
+    0x100000139,0x64,0xff00000000, // 481 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x100000002,0x4e,0xff00000000, // 482 addr:vgpr
     0x400000006,0x5f,0xff00000000, // 482 data:vgpr|agpr*4
-    0x100000139,0x64,0xff00000000, // 482 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x4000,0x64,0xff00000000, // 482 saddr:off
     0x4000,0x4e,0xff00000000, // 483 addr:off
     0x400000006,0x5f,0xff00000000, // 483 data:vgpr|agpr*4
-    0x4000,0x64,0xff00000000, // 483 saddr:off
-    0x1010100000002,1,0xff00000000, // 484 =vdst:vgpr.f16
-    0x1000100001ffb,6,0xff00000000, // 484 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x1000100000002,0xb,0xff00000000, // 484 src1:vgpr.f16
-    0x1020100000002,1,0xff00000000, // 486 +vdst:vgpr.f16
-    0x1000100000002,6,0x3ff00000000, // 486 src0:vgpr.f16{neg|abs}
-    0x1000100000002,0xb,0x3ff00000000, // 486 src1:vgpr.f16{neg|abs}
-    0x3010100000002,1,0xff00000000, // 487 =vdst:vgpr.f32
-    0x3000100001ffb,6,0xff00000000, // 487 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
-    0x3000100000002,0xb,0xff00000000, // 487 src1:vgpr.f32
-    0x3020100000002,1,0xff00000000, // 489 +vdst:vgpr.f32
-    0x3000100000002,6,0x3ff00000000, // 489 src0:vgpr.f32{neg|abs}
-    0x3000100000002,0xb,0x3ff00000000, // 489 src1:vgpr.f32{neg|abs}
-    0x10100000002,1,0xff00000000, // 493 =vdst:vgpr
-    0x1000017fb,6,0xff00000000, // 493 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal
-    0x100000002,0xb,0xff00000000, // 493 src1:vgpr
-    0x10100000002,1,0xff00000000, // 495 =vdst:vgpr
-    0x1000007fb,6,0x4ff00000000, // 495 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
-    0x1000007fb,0xb,0x4ff00000000, // 495 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
-    0x20100000002,1,0xff00000000, // 496 +vdst:vgpr
-    0x100000002,6,0xff00000000, // 496 src0:vgpr
-    0x100000002,0xb,0xff00000000, // 496 src1:vgpr
-    0x7010100000002,1,0xff00000000, // 497 =vdst:vgpr.u32
-    0x7000100001ffb,6,0xff00000000, // 497 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
-    0x7000100000002,0xb,0xff00000000, // 497 src1:vgpr.u32
-    0x7010100000002,1,0xff00000000, // 499 =vdst:vgpr.u32
-    0x7000100000ffb,6,0x4ff00000000, // 499 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
-    0x7000100000ffb,0xb,0x4ff00000000, // 499 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
-    0x7020100000002,1,0xff00000000, // 500 +vdst:vgpr.u32
-    0x7000100000002,6,0xff00000000, // 500 src0:vgpr.u32
-    0x7000100000002,0xb,0xff00000000, // 500 src1:vgpr.u32
-    0x10100000002,1,0xff00000000, // 501 =vdst:vgpr
-    0x100001ffb,6,0xff00000000, // 501 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x100000002,0xb,0xff00000000, // 501 src1:vgpr
-    0x10100000002,1,0xff00000000, // 503 =vdst:vgpr
-    0x100000ffb,6,0x4ff00000000, // 503 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
-    0x100000ffb,0xb,0x4ff00000000, // 503 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
-    0x10200000002,1,0xff00000000, // 504 =vdst:vgpr*2
-    0x100000ffb,6,0xff00000000, // 504 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x200000fdb,0xb,0xff00000000, // 504 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x12010200000008,0x2b,0xff00000000, // 505 =vcc:vcc*2.mask
-    0x1000100001ffb,6,0xff00000000, // 505 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x100000002,0xb,0xff00000000, // 505 src1:vgpr
-    0x12010200000119,0x2f,0xff00000000, // 506 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x1000100000ffb,6,0x3ff00000000, // 506 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x100000ffb,0xb,0xff00000000, // 506 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100000139,0x64,0xff00000000, // 483 saddr:sgpr|vcc|exec|m0|flat_scratch
+    0x4000,0x4e,0xff00000000, // 484 addr:off
+    0x400000006,0x5f,0xff00000000, // 484 data:vgpr|agpr*4
+    0x4000,0x64,0xff00000000, // 484 saddr:off
+    0x1010100000002,1,0xff00000000, // 485 =vdst:vgpr.f16
+    0x1000100001ffb,6,0xff00000000, // 485 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x1000100000002,0xb,0xff00000000, // 485 src1:vgpr.f16
+    0x1020100000002,1,0xff00000000, // 487 +vdst:vgpr.f16
+    0x1000100000002,6,0x3ff00000000, // 487 src0:vgpr.f16{neg|abs}
+    0x1000100000002,0xb,0x3ff00000000, // 487 src1:vgpr.f16{neg|abs}
+    0x3010100000002,1,0xff00000000, // 488 =vdst:vgpr.f32
+    0x3000100001ffb,6,0xff00000000, // 488 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x3000100000002,0xb,0xff00000000, // 488 src1:vgpr.f32
+    0x3020100000002,1,0xff00000000, // 490 +vdst:vgpr.f32
+    0x3000100000002,6,0x3ff00000000, // 490 src0:vgpr.f32{neg|abs}
+    0x3000100000002,0xb,0x3ff00000000, // 490 src1:vgpr.f32{neg|abs}
+    0x10100000002,1,0xff00000000, // 494 =vdst:vgpr
+    0x1000017fb,6,0xff00000000, // 494 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal
+    0x100000002,0xb,0xff00000000, // 494 src1:vgpr
+    0x10100000002,1,0xff00000000, // 496 =vdst:vgpr
+    0x1000007fb,6,0x4ff00000000, // 496 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
+    0x1000007fb,0xb,0x4ff00000000, // 496 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
+    0x20100000002,1,0xff00000000, // 497 +vdst:vgpr
+    0x100000002,6,0xff00000000, // 497 src0:vgpr
+    0x100000002,0xb,0xff00000000, // 497 src1:vgpr
+    0x7010100000002,1,0xff00000000, // 498 =vdst:vgpr.u32
+    0x7000100001ffb,6,0xff00000000, // 498 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x7000100000002,0xb,0xff00000000, // 498 src1:vgpr.u32
+    0x7010100000002,1,0xff00000000, // 500 =vdst:vgpr.u32
+    0x7000100000ffb,6,0x4ff00000000, // 500 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
+    0x7000100000ffb,0xb,0x4ff00000000, // 500 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
+    0x7020100000002,1,0xff00000000, // 501 +vdst:vgpr.u32
+    0x7000100000002,6,0xff00000000, // 501 src0:vgpr.u32
+    0x7000100000002,0xb,0xff00000000, // 501 src1:vgpr.u32
+    0x10100000002,1,0xff00000000, // 502 =vdst:vgpr
+    0x100001ffb,6,0xff00000000, // 502 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x100000002,0xb,0xff00000000, // 502 src1:vgpr
+    0x10100000002,1,0xff00000000, // 504 =vdst:vgpr
+    0x100000ffb,6,0x4ff00000000, // 504 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
+    0x100000ffb,0xb,0x4ff00000000, // 504 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
+    0x10200000002,1,0xff00000000, // 505 =vdst:vgpr*2
+    0x100000ffb,6,0xff00000000, // 505 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x200000fdb,0xb,0xff00000000, // 505 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x12010200000008,0x2b,0xff00000000, // 506 =vcc:vcc*2.mask
+    0x1000100001ffb,6,0xff00000000, // 506 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x100000002,0xb,0xff00000000, // 506 src1:vgpr
     0x12010200000119,0x2f,0xff00000000, // 507 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
     0x1000100000ffb,6,0x3ff00000000, // 507 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x100000ffb,0xb,0x4ff00000000, // 507 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
-    0x12010200000008,0x2b,0xff00000000, // 508 =vcc:vcc*2.mask
-    0x3000100001ffb,6,0xff00000000, // 508 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
-    0x100000002,0xb,0xff00000000, // 508 src1:vgpr
-    0x12010200000119,0x2f,0xff00000000, // 509 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x3000100000ffb,6,0x3ff00000000, // 509 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x100000ffb,0xb,0xff00000000, // 509 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100000ffb,0xb,0xff00000000, // 507 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x12010200000119,0x2f,0xff00000000, // 508 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x1000100000ffb,6,0x3ff00000000, // 508 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x100000ffb,0xb,0x4ff00000000, // 508 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
+    0x12010200000008,0x2b,0xff00000000, // 509 =vcc:vcc*2.mask
+    0x3000100001ffb,6,0xff00000000, // 509 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x100000002,0xb,0xff00000000, // 509 src1:vgpr
     0x12010200000119,0x2f,0xff00000000, // 510 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
     0x3000100000ffb,6,0x3ff00000000, // 510 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x100000ffb,0xb,0x4ff00000000, // 510 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
-    0x12010200000008,0x2b,0xff00000000, // 511 =vcc:vcc*2.mask
-    0x4000200001fdb,6,0xff00000000, // 511 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
-    0x100000002,0xb,0xff00000000, // 511 src1:vgpr
-    0x12010200000119,0x2f,0xff00000000, // 512 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x4000200000fdb,6,0x3ff00000000, // 512 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x100000ffb,0xb,0xff00000000, // 512 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x12010200000008,0x2b,0xff00000000, // 513 =vcc:vcc*2.mask
-    0x1000100001ffb,6,0xff00000000, // 513 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x1000100000002,0xb,0xff00000000, // 513 src1:vgpr.f16
-    0x12010200000119,0x2f,0xff00000000, // 514 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x1000100000ffb,6,0x3ff00000000, // 514 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1000100000ffb,0xb,0x3ff00000000, // 514 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x12010200000008,0x2b,0xff00000000, // 515 =vcc:vcc*2.mask
-    0x3000100001ffb,6,0xff00000000, // 515 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
-    0x3000100000002,0xb,0xff00000000, // 515 src1:vgpr.f32
-    0x12010200000119,0x2f,0xff00000000, // 516 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x3000100000ffb,6,0x3ff00000000, // 516 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x3000100000ffb,0xb,0x3ff00000000, // 516 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x12010200000008,0x2b,0xff00000000, // 517 =vcc:vcc*2.mask
-    0x4000200001fdb,6,0xff00000000, // 517 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
-    0x4000200000002,0xb,0xff00000000, // 517 src1:vgpr*2.f64
-    0x12010200000119,0x2f,0xff00000000, // 518 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x4000200000fdb,6,0x3ff00000000, // 518 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x4000200000fdb,0xb,0x3ff00000000, // 518 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x12010200000008,0x2b,0xff00000000, // 519 =vcc:vcc*2.mask
-    0x50001000017fb,6,0xff00000000, // 519 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
-    0x5000100000002,0xb,0xff00000000, // 519 src1:vgpr.i16
-    0x12010200000119,0x2f,0xff00000000, // 520 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x50001000007fb,6,0xff00000000, // 520 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
-    0x50001000007fb,0xb,0xff00000000, // 520 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
+    0x100000ffb,0xb,0xff00000000, // 510 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x12010200000119,0x2f,0xff00000000, // 511 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x3000100000ffb,6,0x3ff00000000, // 511 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x100000ffb,0xb,0x4ff00000000, // 511 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
+    0x12010200000008,0x2b,0xff00000000, // 512 =vcc:vcc*2.mask
+    0x4000200001fdb,6,0xff00000000, // 512 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x100000002,0xb,0xff00000000, // 512 src1:vgpr
+    0x12010200000119,0x2f,0xff00000000, // 513 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x4000200000fdb,6,0x3ff00000000, // 513 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x100000ffb,0xb,0xff00000000, // 513 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x12010200000008,0x2b,0xff00000000, // 514 =vcc:vcc*2.mask
+    0x1000100001ffb,6,0xff00000000, // 514 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x1000100000002,0xb,0xff00000000, // 514 src1:vgpr.f16
+    0x12010200000119,0x2f,0xff00000000, // 515 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x1000100000ffb,6,0x3ff00000000, // 515 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x1000100000ffb,0xb,0x3ff00000000, // 515 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x12010200000008,0x2b,0xff00000000, // 516 =vcc:vcc*2.mask
+    0x3000100001ffb,6,0xff00000000, // 516 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x3000100000002,0xb,0xff00000000, // 516 src1:vgpr.f32
+    0x12010200000119,0x2f,0xff00000000, // 517 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x3000100000ffb,6,0x3ff00000000, // 517 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x3000100000ffb,0xb,0x3ff00000000, // 517 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x12010200000008,0x2b,0xff00000000, // 518 =vcc:vcc*2.mask
+    0x4000200001fdb,6,0xff00000000, // 518 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x4000200000002,0xb,0xff00000000, // 518 src1:vgpr*2.f64
+    0x12010200000119,0x2f,0xff00000000, // 519 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x4000200000fdb,6,0x3ff00000000, // 519 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x4000200000fdb,0xb,0x3ff00000000, // 519 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x12010200000008,0x2b,0xff00000000, // 520 =vcc:vcc*2.mask
+    0x50001000017fb,6,0xff00000000, // 520 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
+    0x5000100000002,0xb,0xff00000000, // 520 src1:vgpr.i16
     0x12010200000119,0x2f,0xff00000000, // 521 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x50001000007fb,6,0x4ff00000000, // 521 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
-    0x50001000007fb,0xb,0x4ff00000000, // 521 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
-    0x12010200000008,0x2b,0xff00000000, // 522 =vcc:vcc*2.mask
-    0x6000100001ffb,6,0xff00000000, // 522 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
-    0x6000100000002,0xb,0xff00000000, // 522 src1:vgpr.i32
-    0x12010200000119,0x2f,0xff00000000, // 524 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x6000100000ffb,6,0x4ff00000000, // 524 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
-    0x6000100000ffb,0xb,0x4ff00000000, // 524 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
-    0x12010200000008,0x2b,0xff00000000, // 525 =vcc:vcc*2.mask
-    0x8000200001fdb,6,0xff00000000, // 525 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.i64
-    0x8000200000002,0xb,0xff00000000, // 525 src1:vgpr*2.i64
-    0x12010200000119,0x2f,0xff00000000, // 526 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x8000200000fdb,6,0xff00000000, // 526 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.i64
-    0x8000200000fdb,0xb,0xff00000000, // 526 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.i64
-    0x12010200000008,0x2b,0xff00000000, // 527 =vcc:vcc*2.mask
-    0x1000017fb,6,0xff00000000, // 527 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal
-    0x100000002,0xb,0xff00000000, // 527 src1:vgpr
-    0x12010200000119,0x2f,0xff00000000, // 528 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x1000007fb,6,0xff00000000, // 528 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
-    0x1000007fb,0xb,0xff00000000, // 528 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x50001000007fb,6,0xff00000000, // 521 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
+    0x50001000007fb,0xb,0xff00000000, // 521 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
+    0x12010200000119,0x2f,0xff00000000, // 522 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x50001000007fb,6,0x4ff00000000, // 522 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
+    0x50001000007fb,0xb,0x4ff00000000, // 522 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
+    0x12010200000008,0x2b,0xff00000000, // 523 =vcc:vcc*2.mask
+    0x6000100001ffb,6,0xff00000000, // 523 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x6000100000002,0xb,0xff00000000, // 523 src1:vgpr.i32
+    0x12010200000119,0x2f,0xff00000000, // 525 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x6000100000ffb,6,0x4ff00000000, // 525 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
+    0x6000100000ffb,0xb,0x4ff00000000, // 525 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
+    0x12010200000008,0x2b,0xff00000000, // 526 =vcc:vcc*2.mask
+    0x8000200001fdb,6,0xff00000000, // 526 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.i64
+    0x8000200000002,0xb,0xff00000000, // 526 src1:vgpr*2.i64
+    0x12010200000119,0x2f,0xff00000000, // 527 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x8000200000fdb,6,0xff00000000, // 527 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.i64
+    0x8000200000fdb,0xb,0xff00000000, // 527 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.i64
+    0x12010200000008,0x2b,0xff00000000, // 528 =vcc:vcc*2.mask
+    0x1000017fb,6,0xff00000000, // 528 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal
+    0x100000002,0xb,0xff00000000, // 528 src1:vgpr
     0x12010200000119,0x2f,0xff00000000, // 529 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x1000007fb,6,0x4ff00000000, // 529 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
-    0x1000007fb,0xb,0x4ff00000000, // 529 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
-    0x12010200000119,0x2f,0xff00000000, // 532 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x7000100000ffb,6,0x4ff00000000, // 532 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
-    0x7000100000ffb,0xb,0x4ff00000000, // 532 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
-    0x12010200000008,0x2b,0xff00000000, // 533 =vcc:vcc*2.mask
-    0x9000200001fdb,6,0xff00000000, // 533 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
-    0x9000200000002,0xb,0xff00000000, // 533 src1:vgpr*2.u64
-    0x12010200000119,0x2f,0xff00000000, // 534 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
-    0x9000200000fdb,6,0xff00000000, // 534 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.u64
-    0x9000200000fdb,0xb,0xff00000000, // 534 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.u64
-    0x10100000002,1,0xff00000000, // 535 =vdst:vgpr
-    0x100000ffb,6,0x3ff00000000, // 535 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x100000ffb,0xb,0x3ff00000000, // 535 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x20100000002,1,0xff00000000, // 538 +vdst:vgpr
-    0x100000ffb,6,0xff00000000, // 538 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x100000ffb,0xb,0x3ff00000000, // 538 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x10100000002,1,0xff00000000, // 539 =vdst:vgpr
+    0x1000007fb,6,0xff00000000, // 529 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x1000007fb,0xb,0xff00000000, // 529 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x12010200000119,0x2f,0xff00000000, // 530 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x1000007fb,6,0x4ff00000000, // 530 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
+    0x1000007fb,0xb,0x4ff00000000, // 530 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
+    0x12010200000119,0x2f,0xff00000000, // 533 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x7000100000ffb,6,0x4ff00000000, // 533 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
+    0x7000100000ffb,0xb,0x4ff00000000, // 533 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
+    0x12010200000008,0x2b,0xff00000000, // 534 =vcc:vcc*2.mask
+    0x9000200001fdb,6,0xff00000000, // 534 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
+    0x9000200000002,0xb,0xff00000000, // 534 src1:vgpr*2.u64
+    0x12010200000119,0x2f,0xff00000000, // 535 =sdst:sgpr|vcc|exec|flat_scratch*2.mask
+    0x9000200000fdb,6,0xff00000000, // 535 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.u64
+    0x9000200000fdb,0xb,0xff00000000, // 535 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.u64
+    0x10100000002,1,0xff00000000, // 536 =vdst:vgpr
+    0x100000ffb,6,0x3ff00000000, // 536 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
+    0x100000ffb,0xb,0x3ff00000000, // 536 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
+    0x20100000002,1,0xff00000000, // 539 +vdst:vgpr
     0x100000ffb,6,0xff00000000, // 539 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x100000ffb,0xb,0x3ff00000000, // 539 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x100011000000002,1,0xff00000000, // 540 =vdst:vgpr*16 early
-    0x600000002,6,0xff00000000, // 540 src0:vgpr*6
-    0x100000ffb,0xb,0xff00000000, // 540 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x100012000000002,1,0xff00000000, // 542 =vdst:vgpr*32 early
-    0x600000002,6,0xff00000000, // 542 src0:vgpr*6
-    0x100000ffb,0xb,0xff00000000, // 542 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x10200000002,1,0xff00000000, // 543 =vdst:vgpr*2
-    0x100000ffb,6,0xff00000000, // 543 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x100000ffb,0xb,0x3ff00000000, // 543 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x2020100000002,1,0xff00000000, // 544 +vdst:vgpr.bf16
-    0x3000100000ffb,6,0x3ff00000000, // 544 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x100000ffb,0xb,0xff00000000, // 544 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x20100000002,1,0xff00000000, // 545 +vdst:vgpr
+    0x10100000002,1,0xff00000000, // 540 =vdst:vgpr
+    0x100000ffb,6,0xff00000000, // 540 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100000ffb,0xb,0x3ff00000000, // 540 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
+    0x100011000000002,1,0xff00000000, // 541 =vdst:vgpr*16 early
+    0x600000002,6,0xff00000000, // 541 src0:vgpr*6
+    0x100000ffb,0xb,0xff00000000, // 541 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100012000000002,1,0xff00000000, // 543 =vdst:vgpr*32 early
+    0x600000002,6,0xff00000000, // 543 src0:vgpr*6
+    0x100000ffb,0xb,0xff00000000, // 543 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x10200000002,1,0xff00000000, // 544 =vdst:vgpr*2
+    0x100000ffb,6,0xff00000000, // 544 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100000ffb,0xb,0x3ff00000000, // 544 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
+    0x2020100000002,1,0xff00000000, // 545 +vdst:vgpr.bf16
     0x3000100000ffb,6,0x3ff00000000, // 545 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x100000ffb,0xb,0xff00000000, // 545 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1020100000002,1,0xff00000000, // 546 +vdst:vgpr.f16
+    0x20100000002,1,0xff00000000, // 546 +vdst:vgpr
     0x3000100000ffb,6,0x3ff00000000, // 546 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x100000ffb,0xb,0xff00000000, // 546 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x3020100000002,1,0xff00000000, // 547 +vdst:vgpr.f32
-    0xb000100001ffb,6,0xff00000000, // 547 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.bf16x2
-    0xb000100000002,0xb,0xff00000000, // 547 src1:vgpr.bf16x2
+    0x1020100000002,1,0xff00000000, // 547 +vdst:vgpr.f16
+    0x3000100000ffb,6,0x3ff00000000, // 547 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x100000ffb,0xb,0xff00000000, // 547 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x3020100000002,1,0xff00000000, // 548 +vdst:vgpr.f32
-    0xb000100000ffb,6,0x3ff00000000, // 548 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16x2{neg|abs}
-    0xb000100000ffb,0xb,0x3ff00000000, // 548 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16x2{neg|abs}
+    0xb000100001ffb,6,0xff00000000, // 548 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.bf16x2
+    0xb000100000002,0xb,0xff00000000, // 548 src1:vgpr.bf16x2
     0x3020100000002,1,0xff00000000, // 549 +vdst:vgpr.f32
-    0xb000100000002,6,0x3ff00000000, // 549 src0:vgpr.bf16x2{neg|abs}
-    0xb000100000002,0xb,0x3ff00000000, // 549 src1:vgpr.bf16x2{neg|abs}
+    0xb000100000ffb,6,0x3ff00000000, // 549 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16x2{neg|abs}
+    0xb000100000ffb,0xb,0x3ff00000000, // 549 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16x2{neg|abs}
     0x3020100000002,1,0xff00000000, // 550 +vdst:vgpr.f32
-    0xa000100001ffb,6,0xff00000000, // 550 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16x2
-    0xa000100000002,0xb,0xff00000000, // 550 src1:vgpr.f16x2
+    0xb000100000002,6,0x3ff00000000, // 550 src0:vgpr.bf16x2{neg|abs}
+    0xb000100000002,0xb,0x3ff00000000, // 550 src1:vgpr.bf16x2{neg|abs}
     0x3020100000002,1,0xff00000000, // 551 +vdst:vgpr.f32
-    0xa000100000ffb,6,0x3ff00000000, // 551 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
-    0xa000100000ffb,0xb,0x3ff00000000, // 551 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
+    0xa000100001ffb,6,0xff00000000, // 551 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16x2
+    0xa000100000002,0xb,0xff00000000, // 551 src1:vgpr.f16x2
     0x3020100000002,1,0xff00000000, // 552 +vdst:vgpr.f32
-    0xa000100000002,6,0x3ff00000000, // 552 src0:vgpr.f16x2{neg|abs}
-    0xa000100000002,0xb,0x3ff00000000, // 552 src1:vgpr.f16x2{neg|abs}
-    0x6020100000002,1,0xff00000000, // 553 +vdst:vgpr.i32
-    0xc000100001ffb,6,0xff00000000, // 553 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i16x2
-    0xc000100000002,0xb,0xff00000000, // 553 src1:vgpr.i16x2
+    0xa000100000ffb,6,0x3ff00000000, // 552 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
+    0xa000100000ffb,0xb,0x3ff00000000, // 552 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
+    0x3020100000002,1,0xff00000000, // 553 +vdst:vgpr.f32
+    0xa000100000002,6,0x3ff00000000, // 553 src0:vgpr.f16x2{neg|abs}
+    0xa000100000002,0xb,0x3ff00000000, // 553 src1:vgpr.f16x2{neg|abs}
     0x6020100000002,1,0xff00000000, // 554 +vdst:vgpr.i32
-    0xc000100000ffb,6,0xff00000000, // 554 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
-    0xc000100000ffb,0xb,0xff00000000, // 554 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
+    0xc000100001ffb,6,0xff00000000, // 554 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i16x2
+    0xc000100000002,0xb,0xff00000000, // 554 src1:vgpr.i16x2
     0x6020100000002,1,0xff00000000, // 555 +vdst:vgpr.i32
-    0xc000100000002,6,0xff00000000, // 555 src0:vgpr.i16x2
-    0xc000100000002,0xb,0xff00000000, // 555 src1:vgpr.i16x2
+    0xc000100000ffb,6,0xff00000000, // 555 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
+    0xc000100000ffb,0xb,0xff00000000, // 555 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
     0x6020100000002,1,0xff00000000, // 556 +vdst:vgpr.i32
-    0x11000100001ffb,6,0xff00000000, // 556 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i8x4
-    0x11000100000002,0xb,0xff00000000, // 556 src1:vgpr.i8x4
+    0xc000100000002,6,0xff00000000, // 556 src0:vgpr.i16x2
+    0xc000100000002,0xb,0xff00000000, // 556 src1:vgpr.i16x2
     0x6020100000002,1,0xff00000000, // 557 +vdst:vgpr.i32
-    0x11000100000ffb,6,0xff00000000, // 557 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i8x4
-    0x11000100000ffb,0xb,0xff00000000, // 557 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i8x4
+    0x11000100001ffb,6,0xff00000000, // 557 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i8x4
+    0x11000100000002,0xb,0xff00000000, // 557 src1:vgpr.i8x4
     0x6020100000002,1,0xff00000000, // 558 +vdst:vgpr.i32
-    0x11000100000002,6,0xff00000000, // 558 src0:vgpr.i8x4
-    0x11000100000002,0xb,0xff00000000, // 558 src1:vgpr.i8x4
+    0x11000100000ffb,6,0xff00000000, // 558 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i8x4
+    0x11000100000ffb,0xb,0xff00000000, // 558 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i8x4
     0x6020100000002,1,0xff00000000, // 559 +vdst:vgpr.i32
-    0x100001ffb,6,0xff00000000, // 559 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x100000002,0xb,0xff00000000, // 559 src1:vgpr
+    0x11000100000002,6,0xff00000000, // 559 src0:vgpr.i8x4
+    0x11000100000002,0xb,0xff00000000, // 559 src1:vgpr.i8x4
     0x6020100000002,1,0xff00000000, // 560 +vdst:vgpr.i32
-    0x100000ffb,6,0xff00000000, // 560 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x100000ffb,0xb,0xff00000000, // 560 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100001ffb,6,0xff00000000, // 560 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x100000002,0xb,0xff00000000, // 560 src1:vgpr
     0x6020100000002,1,0xff00000000, // 561 +vdst:vgpr.i32
-    0x100000002,6,0xff00000000, // 561 src0:vgpr
-    0x100000002,0xb,0xff00000000, // 561 src1:vgpr
-    0x3020100000002,1,0xff00000000, // 562 +vdst:vgpr.f32
-    0x3000100001ffb,6,0xff00000000, // 562 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
-    0x3000100000002,0xb,0xff00000000, // 562 src1:vgpr.f32
+    0x100000ffb,6,0xff00000000, // 561 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100000ffb,0xb,0xff00000000, // 561 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x6020100000002,1,0xff00000000, // 562 +vdst:vgpr.i32
+    0x100000002,6,0xff00000000, // 562 src0:vgpr
+    0x100000002,0xb,0xff00000000, // 562 src1:vgpr
     0x3020100000002,1,0xff00000000, // 563 +vdst:vgpr.f32
-    0x3000100000ffb,6,0x3ff00000000, // 563 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x3000100000ffb,0xb,0x3ff00000000, // 563 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x4020200000002,1,0xff00000000, // 564 +vdst:vgpr*2.f64
-    0x4000200001fdb,6,0xff00000000, // 564 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
-    0x4000200000002,0xb,0xff00000000, // 564 src1:vgpr*2.f64
+    0x3000100001ffb,6,0xff00000000, // 563 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x3000100000002,0xb,0xff00000000, // 563 src1:vgpr.f32
+    0x3020100000002,1,0xff00000000, // 564 +vdst:vgpr.f32
+    0x3000100000ffb,6,0x3ff00000000, // 564 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x3000100000ffb,0xb,0x3ff00000000, // 564 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x4020200000002,1,0xff00000000, // 565 +vdst:vgpr*2.f64
-    0x4000200000fdb,6,0x3ff00000000, // 565 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x4000200000fdb,0xb,0x3ff00000000, // 565 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x1010100000002,1,0xff00000000, // 566 =vdst:vgpr.f16
-    0x1000100001ffb,6,0xff00000000, // 566 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x100000002,0xb,0xff00000000, // 566 src1:vgpr
+    0x4000200001fdb,6,0xff00000000, // 565 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x4000200000002,0xb,0xff00000000, // 565 src1:vgpr*2.f64
+    0x4020200000002,1,0xff00000000, // 566 +vdst:vgpr*2.f64
+    0x4000200000fdb,6,0x3ff00000000, // 566 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x4000200000fdb,0xb,0x3ff00000000, // 566 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
     0x1010100000002,1,0xff00000000, // 567 =vdst:vgpr.f16
-    0x1000100000ffb,6,0x3ff00000000, // 567 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x100000ffb,0xb,0xff00000000, // 567 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x1000100001ffb,6,0xff00000000, // 567 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x100000002,0xb,0xff00000000, // 567 src1:vgpr
     0x1010100000002,1,0xff00000000, // 568 =vdst:vgpr.f16
     0x1000100000ffb,6,0x3ff00000000, // 568 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x100000ffb,0xb,0x4ff00000000, // 568 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
-    0x1020100000002,1,0xff00000000, // 569 +vdst:vgpr.f16
-    0x1000100000002,6,0x3ff00000000, // 569 src0:vgpr.f16{neg|abs}
-    0x100000002,0xb,0xff00000000, // 569 src1:vgpr
-    0x3010100000002,1,0xff00000000, // 570 =vdst:vgpr.f32
-    0x3000100000ffb,6,0x3ff00000000, // 570 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x100000ffb,0xb,0xff00000000, // 570 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x4010200000002,1,0xff00000000, // 571 =vdst:vgpr*2.f64
-    0x4000200000fdb,6,0x3ff00000000, // 571 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x100000ffb,0xb,0xff00000000, // 568 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x1010100000002,1,0xff00000000, // 569 =vdst:vgpr.f16
+    0x1000100000ffb,6,0x3ff00000000, // 569 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x100000ffb,0xb,0x4ff00000000, // 569 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
+    0x1020100000002,1,0xff00000000, // 570 +vdst:vgpr.f16
+    0x1000100000002,6,0x3ff00000000, // 570 src0:vgpr.f16{neg|abs}
+    0x100000002,0xb,0xff00000000, // 570 src1:vgpr
+    0x3010100000002,1,0xff00000000, // 571 =vdst:vgpr.f32
+    0x3000100000ffb,6,0x3ff00000000, // 571 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x100000ffb,0xb,0xff00000000, // 571 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1020100000002,1,0xff00000000, // 572 +vdst:vgpr.f16
-    0x1000100001ffb,6,0xff00000000, // 572 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x1000100000002,0xb,0xff00000000, // 572 src1:vgpr.f16
+    0x4010200000002,1,0xff00000000, // 572 =vdst:vgpr*2.f64
+    0x4000200000fdb,6,0x3ff00000000, // 572 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x100000ffb,0xb,0xff00000000, // 572 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x1020100000002,1,0xff00000000, // 573 +vdst:vgpr.f16
-    0x1000100000ffb,6,0x3ff00000000, // 573 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1000100000ffb,0xb,0x3ff00000000, // 573 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x5010100000002,1,0xff00000000, // 574 =vdst:vgpr.i16
-    0x50001000017fb,6,0xff00000000, // 574 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
-    0x5000100000002,0xb,0xff00000000, // 574 src1:vgpr.i16
+    0x1000100001ffb,6,0xff00000000, // 573 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x1000100000002,0xb,0xff00000000, // 573 src1:vgpr.f16
+    0x1020100000002,1,0xff00000000, // 574 +vdst:vgpr.f16
+    0x1000100000ffb,6,0x3ff00000000, // 574 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x1000100000ffb,0xb,0x3ff00000000, // 574 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
     0x5010100000002,1,0xff00000000, // 575 =vdst:vgpr.i16
-    0x50001000007fb,6,0x4ff00000000, // 575 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
-    0x50001000007fb,0xb,0x4ff00000000, // 575 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
-    0x5020100000002,1,0xff00000000, // 576 +vdst:vgpr.i16
-    0x5000100000002,6,0xff00000000, // 576 src0:vgpr.i16
-    0x5000100000002,0xb,0xff00000000, // 576 src1:vgpr.i16
-    0x6010100000002,1,0xff00000000, // 577 =vdst:vgpr.i32
-    0x6000100001ffb,6,0xff00000000, // 577 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
-    0x6000100000002,0xb,0xff00000000, // 577 src1:vgpr.i32
+    0x50001000017fb,6,0xff00000000, // 575 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
+    0x5000100000002,0xb,0xff00000000, // 575 src1:vgpr.i16
+    0x5010100000002,1,0xff00000000, // 576 =vdst:vgpr.i16
+    0x50001000007fb,6,0x4ff00000000, // 576 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
+    0x50001000007fb,0xb,0x4ff00000000, // 576 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
+    0x5020100000002,1,0xff00000000, // 577 +vdst:vgpr.i16
+    0x5000100000002,6,0xff00000000, // 577 src0:vgpr.i16
+    0x5000100000002,0xb,0xff00000000, // 577 src1:vgpr.i16
     0x6010100000002,1,0xff00000000, // 578 =vdst:vgpr.i32
-    0x6000100000ffb,6,0x4ff00000000, // 578 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
-    0x6000100000ffb,0xb,0x4ff00000000, // 578 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
-    0x6020100000002,1,0xff00000000, // 579 +vdst:vgpr.i32
-    0x6000100000002,6,0xff00000000, // 579 src0:vgpr.i32
-    0x6000100000002,0xb,0xff00000000, // 579 src1:vgpr.i32
-    0xa010100000002,1,0xff00000000, // 584 =vdst:vgpr.f16x2
-    0xa000100001ffb,6,0xff00000000, // 584 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16x2
-    0xa000100000002,0xb,0xff00000000, // 584 src1:vgpr.f16x2
+    0x6000100001ffb,6,0xff00000000, // 578 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x6000100000002,0xb,0xff00000000, // 578 src1:vgpr.i32
+    0x6010100000002,1,0xff00000000, // 579 =vdst:vgpr.i32
+    0x6000100000ffb,6,0x4ff00000000, // 579 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
+    0x6000100000ffb,0xb,0x4ff00000000, // 579 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
+    0x6020100000002,1,0xff00000000, // 580 +vdst:vgpr.i32
+    0x6000100000002,6,0xff00000000, // 580 src0:vgpr.i32
+    0x6000100000002,0xb,0xff00000000, // 580 src1:vgpr.i32
     0xa010100000002,1,0xff00000000, // 585 =vdst:vgpr.f16x2
-    0xa000100000ffb,6,0x3ff00000000, // 585 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
-    0xa000100000ffb,0xb,0x3ff00000000, // 585 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
-    0xa020100000002,1,0xff00000000, // 586 +vdst:vgpr.f16x2
-    0xa000100000002,6,0x3ff00000000, // 586 src0:vgpr.f16x2{neg|abs}
-    0xa000100000002,0xb,0x3ff00000000, // 586 src1:vgpr.f16x2{neg|abs}
-    0x10200000002,1,0xff00000000, // 587 =vdst:vgpr*2
-    0x200000fdb,6,0xff00000000, // 587 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x200000fdb,0xb,0xff00000000, // 587 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x10100000119,0x2f,0xff00000000, // 588 =sdst:sgpr|vcc|exec|flat_scratch
-    0x100000002,6,0xff00000000, // 588 src0:vgpr
-    0x100000ff9,0xb,0xff00000000, // 588 src1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x20100000002,1,0xff00000000, // 589 +vdst:vgpr
-    0x100000ff9,6,0xff00000000, // 589 src0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0xa000100001ffb,6,0xff00000000, // 585 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16x2
+    0xa000100000002,0xb,0xff00000000, // 585 src1:vgpr.f16x2
+    0xa010100000002,1,0xff00000000, // 586 =vdst:vgpr.f16x2
+    0xa000100000ffb,6,0x3ff00000000, // 586 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
+    0xa000100000ffb,0xb,0x3ff00000000, // 586 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
+    0xa020100000002,1,0xff00000000, // 587 +vdst:vgpr.f16x2
+    0xa000100000002,6,0x3ff00000000, // 587 src0:vgpr.f16x2{neg|abs}
+    0xa000100000002,0xb,0x3ff00000000, // 587 src1:vgpr.f16x2{neg|abs}
+    0x10200000002,1,0xff00000000, // 588 =vdst:vgpr*2
+    0x200000fdb,6,0xff00000000, // 588 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x200000fdb,0xb,0xff00000000, // 588 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x10100000119,0x2f,0xff00000000, // 589 =sdst:sgpr|vcc|exec|flat_scratch
+    0x100000002,6,0xff00000000, // 589 src0:vgpr
     0x100000ff9,0xb,0xff00000000, // 589 src1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x400000001,0x34,0xff00000000, // 590 vdata:sgpr*4
-    0x100000ff9,0x34,0xff00000000, // 590 vdata:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x100000002,0x4e,0xff00000000, // 591 addr:vgpr
-    0x3000100000006,0x53,0xff00000000, // 591 data0:vgpr|agpr.f32
+    0x20100000002,1,0xff00000000, // 590 +vdst:vgpr
+    0x100000ff9,6,0xff00000000, // 590 src0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x100000ff9,0xb,0xff00000000, // 590 src1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x400000001,0x34,0xff00000000, // 591 vdata:sgpr*4
+    0x100000ff9,0x34,0xff00000000, // 591 vdata:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x100000002,0x4e,0xff00000000, // 592 addr:vgpr
-    0x4000200000006,0x53,0xff00000000, // 592 data0:vgpr|agpr*2.f64
+    0x3000100000006,0x53,0xff00000000, // 592 data0:vgpr|agpr.f32
     0x100000002,0x4e,0xff00000000, // 593 addr:vgpr
-    0x7000100000006,0x53,0xff00000000, // 593 data0:vgpr|agpr.u32
+    0x4000200000006,0x53,0xff00000000, // 593 data0:vgpr|agpr*2.f64
     0x100000002,0x4e,0xff00000000, // 594 addr:vgpr
-    0x9000200000006,0x53,0xff00000000, // 594 data0:vgpr|agpr*2.u64
+    0x7000100000006,0x53,0xff00000000, // 594 data0:vgpr|agpr.u32
     0x100000002,0x4e,0xff00000000, // 595 addr:vgpr
-    0x100000006,0x53,0xff00000000, // 595 data0:vgpr|agpr
+    0x9000200000006,0x53,0xff00000000, // 595 data0:vgpr|agpr*2.u64
     0x100000002,0x4e,0xff00000000, // 596 addr:vgpr
-    0x200000006,0x53,0xff00000000, // 596 data0:vgpr|agpr*2
+    0x100000006,0x53,0xff00000000, // 596 data0:vgpr|agpr
     0x100000002,0x4e,0xff00000000, // 597 addr:vgpr
-    0x6000100000006,0x53,0xff00000000, // 597 data0:vgpr|agpr.i32
+    0x200000006,0x53,0xff00000000, // 597 data0:vgpr|agpr*2
     0x100000002,0x4e,0xff00000000, // 598 addr:vgpr
-    0x8000200000006,0x53,0xff00000000, // 598 data0:vgpr|agpr*2.i64
+    0x6000100000006,0x53,0xff00000000, // 598 data0:vgpr|agpr.i32
     0x100000002,0x4e,0xff00000000, // 599 addr:vgpr
-    0xb000100000006,0x53,0xff00000000, // 599 data0:vgpr|agpr.bf16x2
+    0x8000200000006,0x53,0xff00000000, // 599 data0:vgpr|agpr*2.i64
     0x100000002,0x4e,0xff00000000, // 600 addr:vgpr
-    0xa000100000006,0x53,0xff00000000, // 600 data0:vgpr|agpr.f16x2
-    0x100000002,0x4e,0xff00000000, // 605 addr:vgpr
-    0x400000006,0x53,0xff00000000, // 605 data0:vgpr|agpr*4
+    0xb000100000006,0x53,0xff00000000, // 600 data0:vgpr|agpr.bf16x2
+    0x100000002,0x4e,0xff00000000, // 601 addr:vgpr
+    0xa000100000006,0x53,0xff00000000, // 601 data0:vgpr|agpr.f16x2
     0x100000002,0x4e,0xff00000000, // 606 addr:vgpr
-    0x300000006,0x53,0xff00000000, // 606 data0:vgpr|agpr*3
-    0x100000002,0x4e,0xff00000000, // 620 addr:vgpr
-    0x200000119,0x64,0xff00000000, // 620 saddr:sgpr|vcc|exec|flat_scratch*2
-    0x20100000139,0x2f,0xff00000000, // 622 +sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x2000,0xffff80000000008f,0xff0000ffff, // 622 simm16:immediate[-32768..65535]
-    0x10100000139,0x2f,0xff00000000, // 625 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x200001fd9,0x70,0xff00000000, // 625 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x20100000139,0x2f,0xff00000000, // 629 +sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x100001ff9,0x70,0xff00000000, // 629 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x20200000119,0x2f,0xff00000000, // 630 +sdst:sgpr|vcc|exec|flat_scratch*2
+    0x400000006,0x53,0xff00000000, // 606 data0:vgpr|agpr*4
+    0x100000002,0x4e,0xff00000000, // 607 addr:vgpr
+    0x300000006,0x53,0xff00000000, // 607 data0:vgpr|agpr*3
+    0x100000002,0x4e,0xff00000000, // 621 addr:vgpr
+    0x200000119,0x64,0xff00000000, // 621 saddr:sgpr|vcc|exec|flat_scratch*2
+    0x20100000139,0x2f,0xff00000000, // 623 +sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xffff80000000008f,0xff0000ffff, // 623 simm16:immediate[-32768..65535]
+    0x10100000139,0x2f,0xff00000000, // 626 =sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x200001fd9,0x70,0xff00000000, // 626 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x20100000139,0x2f,0xff00000000, // 630 +sdst:sgpr|vcc|exec|m0|flat_scratch
     0x100001ff9,0x70,0xff00000000, // 630 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x10200000119,0x2f,0xff00000000, // 631 =sdst:sgpr|vcc|exec|flat_scratch*2
-    0x8000,0x96,0xff00000000, // 631 label:label
-    0x200000fd9,0x70,0xff00000000, // 632 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x200000fd9,0x76,0xff00000000, // 632 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x200000119,0x70,0xff00000000, // 633 ssrc0:sgpr|vcc|exec|flat_scratch*2
-    0x8000,0x96,0xff00000000, // 633 label:label
-    0x20200000119,0x2f,0xff00000000, // 634 +sdst:sgpr|vcc|exec|flat_scratch*2
-    0x200001fd9,0x70,0xff00000000, // 634 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x9000200001fd9,0x70,0xff00000000, // 637 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
-    0x9000200001fd9,0x76,0xff00000000, // 637 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
-    0x100000139,0x70,0xff00000000, // 638 ssrc0:sgpr|vcc|exec|m0|flat_scratch
-    0x2000,0xffff80000000008f,0xff0000ffff, // 638 simm16:immediate[-32768..65535]
+    0x20200000119,0x2f,0xff00000000, // 631 +sdst:sgpr|vcc|exec|flat_scratch*2
+    0x100001ff9,0x70,0xff00000000, // 631 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x10200000119,0x2f,0xff00000000, // 632 =sdst:sgpr|vcc|exec|flat_scratch*2
+    0x8000,0x96,0xff00000000, // 632 label:label
+    0x200000fd9,0x70,0xff00000000, // 633 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x200000fd9,0x76,0xff00000000, // 633 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x200000119,0x70,0xff00000000, // 634 ssrc0:sgpr|vcc|exec|flat_scratch*2
+    0x8000,0x96,0xff00000000, // 634 label:label
+    0x20200000119,0x2f,0xff00000000, // 635 +sdst:sgpr|vcc|exec|flat_scratch*2
+    0x200001fd9,0x70,0xff00000000, // 635 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x9000200001fd9,0x70,0xff00000000, // 638 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
+    0x9000200001fd9,0x76,0xff00000000, // 638 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
     0x100000139,0x70,0xff00000000, // 639 ssrc0:sgpr|vcc|exec|m0|flat_scratch
-    0x2000,0x8f,0xff0000ffff, // 639 simm16:immediate[0..65535]
-    0x10100000139,0x2f,0xff00000000, // 642 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x10000,0x9c,0xff0000ffff, // 642 hwreg:hwreg[0..65535]
+    0x2000,0xffff80000000008f,0xff0000ffff, // 639 simm16:immediate[-32768..65535]
+    0x100000139,0x70,0xff00000000, // 640 ssrc0:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0x8f,0xff0000ffff, // 640 simm16:immediate[0..65535]
     0x10100000139,0x2f,0xff00000000, // 643 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x2000,0xffff80000000008f,0xff0000ffff, // 643 simm16:immediate[-32768..65535]
-    0x100000139,0x70,0xff00000000, // 644 ssrc0:sgpr|vcc|exec|m0|flat_scratch
-    0x100001ff9,0x76,0xff00000000, // 644 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x200000119,0x70,0xff00000000, // 645 ssrc0:sgpr|vcc|exec|flat_scratch*2
-    0x200001fd9,0x76,0xff00000000, // 645 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x10100000139,0x2f,0xff00000000, // 646 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x1000001f9,0x70,0xff00000000, // 646 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch
-    0x10200000119,0x2f,0xff00000000, // 647 =sdst:sgpr|vcc|exec|flat_scratch*2
-    0x200000119,0x70,0xff00000000, // 647 ssrc0:sgpr|vcc|exec|flat_scratch*2
-    0x100001ff9,0x70,0xff00000000, // 648 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x100000,0xa2,0xff0000000f, // 648 gpr_idx:gpr_idx[0..15]
-    0x10000,0x9c,0xff0000ffff, // 649 hwreg:hwreg[0..65535]
-    0x100000139,0x70,0xff00000000, // 649 ssrc0:sgpr|vcc|exec|m0|flat_scratch
+    0x10000,0x9c,0xff0000ffff, // 643 hwreg:hwreg[0..65535]
+    0x10100000139,0x2f,0xff00000000, // 644 =sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x2000,0xffff80000000008f,0xff0000ffff, // 644 simm16:immediate[-32768..65535]
+    0x100000139,0x70,0xff00000000, // 645 ssrc0:sgpr|vcc|exec|m0|flat_scratch
+    0x100001ff9,0x76,0xff00000000, // 645 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x200000119,0x70,0xff00000000, // 646 ssrc0:sgpr|vcc|exec|flat_scratch*2
+    0x200001fd9,0x76,0xff00000000, // 646 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x10100000139,0x2f,0xff00000000, // 647 =sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x1000001f9,0x70,0xff00000000, // 647 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch
+    0x10200000119,0x2f,0xff00000000, // 648 =sdst:sgpr|vcc|exec|flat_scratch*2
+    0x200000119,0x70,0xff00000000, // 648 ssrc0:sgpr|vcc|exec|flat_scratch*2
+    0x100001ff9,0x70,0xff00000000, // 649 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x100000,0xa2,0xff0000000f, // 649 gpr_idx:gpr_idx[0..15]
     0x10000,0x9c,0xff0000ffff, // 650 hwreg:hwreg[0..65535]
-    0x100001000,0xaa,0xff00000000, // 650 simm32:literal
-    0x10100000004,1,0xff00000000, // 655 =vdst:agpr
-    0x100000004,6,0xff00000000, // 655 src0:agpr
-    0x10100000002,1,0xff00000000, // 656 =vdst:vgpr
+    0x100000139,0x70,0xff00000000, // 650 ssrc0:sgpr|vcc|exec|m0|flat_scratch
+    0x10000,0x9c,0xff0000ffff, // 651 hwreg:hwreg[0..65535]
+    0x100001000,0xaa,0xff00000000, // 651 simm32:literal
+    0x10100000004,1,0xff00000000, // 656 =vdst:agpr
     0x100000004,6,0xff00000000, // 656 src0:agpr
-    0x10100000004,1,0xff00000000, // 657 =vdst:agpr
-    0x100000ffb,6,0xff00000000, // 657 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x4010200000002,1,0xff00000000, // 668 =vdst:vgpr*2.f64
-    0x4000200001fdb,6,0xff00000000, // 668 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
-    0x1010100000002,1,0xff00000000, // 670 =vdst:vgpr.f16
-    0x3000100001ffb,6,0xff00000000, // 670 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x10100000002,1,0xff00000000, // 657 =vdst:vgpr
+    0x100000004,6,0xff00000000, // 657 src0:agpr
+    0x10100000004,1,0xff00000000, // 658 =vdst:agpr
+    0x100000ffb,6,0xff00000000, // 658 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x4010200000002,1,0xff00000000, // 669 =vdst:vgpr*2.f64
+    0x4000200001fdb,6,0xff00000000, // 669 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
     0x1010100000002,1,0xff00000000, // 671 =vdst:vgpr.f16
-    0x3000100000ffb,6,0x3ff00000000, // 671 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x1020100000002,1,0xff00000000, // 672 +vdst:vgpr.f16
-    0x3000100000002,6,0x3ff00000000, // 672 src0:vgpr.f32{neg|abs}
-    0x1010100000002,1,0xff00000000, // 673 =vdst:vgpr.f16
-    0x50001000017fb,6,0xff00000000, // 673 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
+    0x3000100001ffb,6,0xff00000000, // 671 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x1010100000002,1,0xff00000000, // 672 =vdst:vgpr.f16
+    0x3000100000ffb,6,0x3ff00000000, // 672 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x1020100000002,1,0xff00000000, // 673 +vdst:vgpr.f16
+    0x3000100000002,6,0x3ff00000000, // 673 src0:vgpr.f32{neg|abs}
     0x1010100000002,1,0xff00000000, // 674 =vdst:vgpr.f16
-    0x50001000007fb,6,0xff00000000, // 674 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
+    0x50001000017fb,6,0xff00000000, // 674 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
     0x1010100000002,1,0xff00000000, // 675 =vdst:vgpr.f16
-    0x50001000007fb,6,0x4ff00000000, // 675 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
-    0x1020100000002,1,0xff00000000, // 676 +vdst:vgpr.f16
-    0x5000100000002,6,0xff00000000, // 676 src0:vgpr.i16
-    0x1010100000002,1,0xff00000000, // 677 =vdst:vgpr.f16
-    0x1000017fb,6,0xff00000000, // 677 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal
+    0x50001000007fb,6,0xff00000000, // 675 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
+    0x1010100000002,1,0xff00000000, // 676 =vdst:vgpr.f16
+    0x50001000007fb,6,0x4ff00000000, // 676 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
+    0x1020100000002,1,0xff00000000, // 677 +vdst:vgpr.f16
+    0x5000100000002,6,0xff00000000, // 677 src0:vgpr.i16
     0x1010100000002,1,0xff00000000, // 678 =vdst:vgpr.f16
-    0x1000007fb,6,0xff00000000, // 678 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x1000017fb,6,0xff00000000, // 678 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal
     0x1010100000002,1,0xff00000000, // 679 =vdst:vgpr.f16
-    0x1000007fb,6,0x4ff00000000, // 679 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
-    0x1020100000002,1,0xff00000000, // 680 +vdst:vgpr.f16
-    0x100000002,6,0xff00000000, // 680 src0:vgpr
-    0x3010100000002,1,0xff00000000, // 681 =vdst:vgpr.f32
-    0x2000100001ffb,6,0xff00000000, // 681 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.bf16
+    0x1000007fb,6,0xff00000000, // 679 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x1010100000002,1,0xff00000000, // 680 =vdst:vgpr.f16
+    0x1000007fb,6,0x4ff00000000, // 680 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
+    0x1020100000002,1,0xff00000000, // 681 +vdst:vgpr.f16
+    0x100000002,6,0xff00000000, // 681 src0:vgpr
     0x3010100000002,1,0xff00000000, // 682 =vdst:vgpr.f32
-    0x2000100000ffb,6,0x3ff00000000, // 682 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16{neg|abs}
-    0x3020100000002,1,0xff00000000, // 683 +vdst:vgpr.f32
-    0x2000100000002,6,0x3ff00000000, // 683 src0:vgpr.bf16{neg|abs}
-    0x3010100000002,1,0xff00000000, // 684 =vdst:vgpr.f32
-    0x100001ffb,6,0xff00000000, // 684 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x2000100001ffb,6,0xff00000000, // 682 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.bf16
+    0x3010100000002,1,0xff00000000, // 683 =vdst:vgpr.f32
+    0x2000100000ffb,6,0x3ff00000000, // 683 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16{neg|abs}
+    0x3020100000002,1,0xff00000000, // 684 +vdst:vgpr.f32
+    0x2000100000002,6,0x3ff00000000, // 684 src0:vgpr.bf16{neg|abs}
     0x3010100000002,1,0xff00000000, // 685 =vdst:vgpr.f32
-    0x100000ffb,6,0xff00000000, // 685 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x3020100000002,1,0xff00000000, // 686 +vdst:vgpr.f32
-    0x100000002,6,0xff00000000, // 686 src0:vgpr
-    0x3010100000002,1,0xff00000000, // 687 =vdst:vgpr.f32
-    0x1000100001ffb,6,0xff00000000, // 687 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x100001ffb,6,0xff00000000, // 685 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x3010100000002,1,0xff00000000, // 686 =vdst:vgpr.f32
+    0x100000ffb,6,0xff00000000, // 686 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x3020100000002,1,0xff00000000, // 687 +vdst:vgpr.f32
+    0x100000002,6,0xff00000000, // 687 src0:vgpr
     0x3010100000002,1,0xff00000000, // 688 =vdst:vgpr.f32
-    0x1000100000ffb,6,0x3ff00000000, // 688 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x3020100000002,1,0xff00000000, // 689 +vdst:vgpr.f32
-    0x1000100000002,6,0x3ff00000000, // 689 src0:vgpr.f16{neg|abs}
-    0x3010100000002,1,0xff00000000, // 690 =vdst:vgpr.f32
-    0x4000200001fdb,6,0xff00000000, // 690 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x1000100001ffb,6,0xff00000000, // 688 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x3010100000002,1,0xff00000000, // 689 =vdst:vgpr.f32
+    0x1000100000ffb,6,0x3ff00000000, // 689 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x3020100000002,1,0xff00000000, // 690 +vdst:vgpr.f32
+    0x1000100000002,6,0x3ff00000000, // 690 src0:vgpr.f16{neg|abs}
     0x3010100000002,1,0xff00000000, // 691 =vdst:vgpr.f32
-    0x4000200000fdb,6,0x3ff00000000, // 691 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x4000200001fdb,6,0xff00000000, // 691 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
     0x3010100000002,1,0xff00000000, // 692 =vdst:vgpr.f32
-    0x6000100001ffb,6,0xff00000000, // 692 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x4000200000fdb,6,0x3ff00000000, // 692 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
     0x3010100000002,1,0xff00000000, // 693 =vdst:vgpr.f32
-    0x6000100000ffb,6,0xff00000000, // 693 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x6000100001ffb,6,0xff00000000, // 693 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
     0x3010100000002,1,0xff00000000, // 694 =vdst:vgpr.f32
-    0x6000100000ffb,6,0x4ff00000000, // 694 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
-    0x3020100000002,1,0xff00000000, // 695 +vdst:vgpr.f32
-    0x6000100000002,6,0xff00000000, // 695 src0:vgpr.i32
-    0x3010100000002,1,0xff00000000, // 696 =vdst:vgpr.f32
-    0x7000100001ffb,6,0xff00000000, // 696 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x6000100000ffb,6,0xff00000000, // 694 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x3010100000002,1,0xff00000000, // 695 =vdst:vgpr.f32
+    0x6000100000ffb,6,0x4ff00000000, // 695 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
+    0x3020100000002,1,0xff00000000, // 696 +vdst:vgpr.f32
+    0x6000100000002,6,0xff00000000, // 696 src0:vgpr.i32
     0x3010100000002,1,0xff00000000, // 697 =vdst:vgpr.f32
-    0x7000100000ffb,6,0xff00000000, // 697 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
+    0x7000100001ffb,6,0xff00000000, // 697 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
     0x3010100000002,1,0xff00000000, // 698 =vdst:vgpr.f32
-    0x7000100000ffb,6,0x4ff00000000, // 698 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
-    0x3020100000002,1,0xff00000000, // 699 +vdst:vgpr.f32
-    0x7000100000002,6,0xff00000000, // 699 src0:vgpr.u32
-    0x4010200000002,1,0xff00000000, // 700 =vdst:vgpr*2.f64
-    0x3000100001ffb,6,0xff00000000, // 700 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x7000100000ffb,6,0xff00000000, // 698 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
+    0x3010100000002,1,0xff00000000, // 699 =vdst:vgpr.f32
+    0x7000100000ffb,6,0x4ff00000000, // 699 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
+    0x3020100000002,1,0xff00000000, // 700 +vdst:vgpr.f32
+    0x7000100000002,6,0xff00000000, // 700 src0:vgpr.u32
     0x4010200000002,1,0xff00000000, // 701 =vdst:vgpr*2.f64
-    0x3000100000ffb,6,0x3ff00000000, // 701 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x3000100001ffb,6,0xff00000000, // 701 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
     0x4010200000002,1,0xff00000000, // 702 =vdst:vgpr*2.f64
-    0x6000100001ffb,6,0xff00000000, // 702 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x3000100000ffb,6,0x3ff00000000, // 702 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x4010200000002,1,0xff00000000, // 703 =vdst:vgpr*2.f64
-    0x6000100000ffb,6,0xff00000000, // 703 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x6000100001ffb,6,0xff00000000, // 703 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
     0x4010200000002,1,0xff00000000, // 704 =vdst:vgpr*2.f64
-    0x7000100001ffb,6,0xff00000000, // 704 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x6000100000ffb,6,0xff00000000, // 704 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
     0x4010200000002,1,0xff00000000, // 705 =vdst:vgpr*2.f64
-    0x7000100000ffb,6,0xff00000000, // 705 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
-    0x6010100000002,1,0xff00000000, // 706 =vdst:vgpr.i32
-    0x3000100001ffb,6,0xff00000000, // 706 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x7000100001ffb,6,0xff00000000, // 705 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x4010200000002,1,0xff00000000, // 706 =vdst:vgpr*2.f64
+    0x7000100000ffb,6,0xff00000000, // 706 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
     0x6010100000002,1,0xff00000000, // 707 =vdst:vgpr.i32
-    0x3000100000ffb,6,0x3ff00000000, // 707 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x6020100000002,1,0xff00000000, // 708 +vdst:vgpr.i32
-    0x3000100000002,6,0x3ff00000000, // 708 src0:vgpr.f32{neg|abs}
-    0x5010100000002,1,0xff00000000, // 709 =vdst:vgpr.i16
-    0x1000100001ffb,6,0xff00000000, // 709 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x3000100001ffb,6,0xff00000000, // 707 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x6010100000002,1,0xff00000000, // 708 =vdst:vgpr.i32
+    0x3000100000ffb,6,0x3ff00000000, // 708 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x6020100000002,1,0xff00000000, // 709 +vdst:vgpr.i32
+    0x3000100000002,6,0x3ff00000000, // 709 src0:vgpr.f32{neg|abs}
     0x5010100000002,1,0xff00000000, // 710 =vdst:vgpr.i16
-    0x1000100000ffb,6,0x3ff00000000, // 710 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x5020100000002,1,0xff00000000, // 711 +vdst:vgpr.i16
-    0x1000100000002,6,0x3ff00000000, // 711 src0:vgpr.f16{neg|abs}
-    0x6010100000002,1,0xff00000000, // 712 =vdst:vgpr.i32
-    0x4000200001fdb,6,0xff00000000, // 712 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x1000100001ffb,6,0xff00000000, // 710 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x5010100000002,1,0xff00000000, // 711 =vdst:vgpr.i16
+    0x1000100000ffb,6,0x3ff00000000, // 711 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x5020100000002,1,0xff00000000, // 712 +vdst:vgpr.i16
+    0x1000100000002,6,0x3ff00000000, // 712 src0:vgpr.f16{neg|abs}
     0x6010100000002,1,0xff00000000, // 713 =vdst:vgpr.i32
-    0x4000200000fdb,6,0x3ff00000000, // 713 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x3010100000002,1,0xff00000000, // 716 =vdst:vgpr.f32
-    0x100000ffb,6,0x4ff00000000, // 716 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
-    0x10200000002,1,0xff00000000, // 717 =vdst:vgpr*2
-    0x100001ffb,6,0xff00000000, // 717 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x10100000002,1,0xff00000000, // 719 =vdst:vgpr
-    0x1000100001ffb,6,0xff00000000, // 719 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x4000200001fdb,6,0xff00000000, // 713 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x6010100000002,1,0xff00000000, // 714 =vdst:vgpr.i32
+    0x4000200000fdb,6,0x3ff00000000, // 714 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x3010100000002,1,0xff00000000, // 717 =vdst:vgpr.f32
+    0x100000ffb,6,0x4ff00000000, // 717 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
+    0x10200000002,1,0xff00000000, // 718 =vdst:vgpr*2
+    0x100001ffb,6,0xff00000000, // 718 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
     0x10100000002,1,0xff00000000, // 720 =vdst:vgpr
-    0x1000100000ffb,6,0x3ff00000000, // 720 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x20100000002,1,0xff00000000, // 721 +vdst:vgpr
-    0x1000100000002,6,0x3ff00000000, // 721 src0:vgpr.f16{neg|abs}
-    0x7010100000002,1,0xff00000000, // 722 =vdst:vgpr.u32
-    0x3000100001ffb,6,0xff00000000, // 722 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x1000100001ffb,6,0xff00000000, // 720 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x10100000002,1,0xff00000000, // 721 =vdst:vgpr
+    0x1000100000ffb,6,0x3ff00000000, // 721 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x20100000002,1,0xff00000000, // 722 +vdst:vgpr
+    0x1000100000002,6,0x3ff00000000, // 722 src0:vgpr.f16{neg|abs}
     0x7010100000002,1,0xff00000000, // 723 =vdst:vgpr.u32
-    0x3000100000ffb,6,0x3ff00000000, // 723 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x7020100000002,1,0xff00000000, // 724 +vdst:vgpr.u32
-    0x3000100000002,6,0x3ff00000000, // 724 src0:vgpr.f32{neg|abs}
-    0x7010100000002,1,0xff00000000, // 725 =vdst:vgpr.u32
-    0x4000200001fdb,6,0xff00000000, // 725 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x3000100001ffb,6,0xff00000000, // 723 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x7010100000002,1,0xff00000000, // 724 =vdst:vgpr.u32
+    0x3000100000ffb,6,0x3ff00000000, // 724 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x7020100000002,1,0xff00000000, // 725 +vdst:vgpr.u32
+    0x3000100000002,6,0x3ff00000000, // 725 src0:vgpr.f32{neg|abs}
     0x7010100000002,1,0xff00000000, // 726 =vdst:vgpr.u32
-    0x4000200000fdb,6,0x3ff00000000, // 726 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x10100000002,1,0xff00000000, // 727 =vdst:vgpr
-    0x200001fdb,6,0xff00000000, // 727 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x4000200001fdb,6,0xff00000000, // 726 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x7010100000002,1,0xff00000000, // 727 =vdst:vgpr.u32
+    0x4000200000fdb,6,0x3ff00000000, // 727 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
     0x10100000002,1,0xff00000000, // 728 =vdst:vgpr
-    0x200000fdb,6,0x3ff00000000, // 728 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2{neg|abs}
-    0x10200000002,1,0xff00000000, // 730 =vdst:vgpr*2
-    0x200001fdb,6,0xff00000000, // 730 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x20100000002,1,0xff00000000, // 732 +vdst:vgpr
-    0x20100000002,0xb1,0xff00000000, // 732 +vdst1:vgpr
-    0x2000,0x8f,0xff0000000f, // 738 simm16:immediate[0..15]
-    0x20000,0xb7,0xff0000ffff, // 742 message:sendmsg[0..65535]
-    0x2000,0x8f,0xff00000001, // 744 simm16:immediate[0..1]
-    0x2000,0x8f,0xff00000003, // 745 simm16:immediate[0..3]
-    0x2000,0x8f,0xff0000007f, // 746 simm16:immediate[0..127]
-    0x2000,0x8f,0xff000000ff, // 747 simm16:immediate[0..255]
-    0x40000,0xbf,0xff0000ffff, // 748 counters:waitcnt[0..65535]
+    0x200001fdb,6,0xff00000000, // 728 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x10100000002,1,0xff00000000, // 729 =vdst:vgpr
+    0x200000fdb,6,0x3ff00000000, // 729 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2{neg|abs}
+    0x10200000002,1,0xff00000000, // 731 =vdst:vgpr*2
+    0x200001fdb,6,0xff00000000, // 731 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x20100000002,1,0xff00000000, // 733 +vdst:vgpr
+    0x20100000002,0xb1,0xff00000000, // 733 +vdst1:vgpr
+    0x2000,0x8f,0xff0000000f, // 739 simm16:immediate[0..15]
+    0x20000,0xb7,0xff0000ffff, // 743 message:sendmsg[0..65535]
+    0x2000,0x8f,0xff00000001, // 745 simm16:immediate[0..1]
+    0x2000,0x8f,0xff00000003, // 746 simm16:immediate[0..3]
+    0x2000,0x8f,0xff0000007f, // 747 simm16:immediate[0..127]
+    0x2000,0x8f,0xff000000ff, // 748 simm16:immediate[0..255]
+    0x40000,0xbf,0xff0000ffff, // 749 counters:waitcnt[0..65535]
 }};
 
 struct place_table {
-  operand_row items[2069];
+  operand_row items[2073];
 };
 inline constexpr place_table place_items = __builtin_bit_cast(place_table, place_data);
-inline constexpr const operand_row (&operand_places)[2069] = place_items.items;
+inline constexpr const operand_row (&operand_places)[2073] = place_items.items;
 
-inline constexpr u32 operand_list_count = 750;
+inline constexpr u32 operand_list_count = 751;
 
 inline constexpr operand_list operand_lists[] = {
     {6, operand_places + 0},
@@ -2278,6 +2282,7 @@ inline constexpr operand_list operand_lists[] = {
     {4, operand_places + 812},
     {4, operand_places + 816},
     {4, operand_places + 820},
+    {4, operand_places + 824},
     {4, operand_places + 0},
     {4, operand_places + 6},
     {4, operand_places + 12},
@@ -2296,7 +2301,6 @@ inline constexpr operand_list operand_lists[] = {
     {4, operand_places + 90},
     {4, operand_places + 96},
     {4, operand_places + 102},
-    {4, operand_places + 824},
     {4, operand_places + 828},
     {4, operand_places + 832},
     {4, operand_places + 836},
@@ -2348,6 +2352,7 @@ inline constexpr operand_list operand_lists[] = {
     {4, operand_places + 1020},
     {4, operand_places + 1024},
     {4, operand_places + 1028},
+    {4, operand_places + 1032},
     {4, operand_places + 108},
     {4, operand_places + 114},
     {4, operand_places + 120},
@@ -2366,7 +2371,6 @@ inline constexpr operand_list operand_lists[] = {
     {4, operand_places + 198},
     {4, operand_places + 204},
     {4, operand_places + 210},
-    {4, operand_places + 1032},
     {4, operand_places + 1036},
     {4, operand_places + 1040},
     {4, operand_places + 1044},
@@ -2418,6 +2422,7 @@ inline constexpr operand_list operand_lists[] = {
     {4, operand_places + 1228},
     {4, operand_places + 1232},
     {4, operand_places + 1236},
+    {4, operand_places + 1240},
     {3, operand_places + 257},
     {3, operand_places + 261},
     {3, operand_places + 269},
@@ -2425,10 +2430,10 @@ inline constexpr operand_list operand_lists[] = {
     {3, operand_places + 504},
     {3, operand_places + 508},
     {3, operand_places + 512},
-    {3, operand_places + 1240},
-    {3, operand_places + 1243},
-    {3, operand_places + 1246},
-    {3, operand_places + 1249},
+    {3, operand_places + 1244},
+    {3, operand_places + 1247},
+    {3, operand_places + 1250},
+    {3, operand_places + 1253},
     {3, operand_places + 484},
     {3, operand_places + 488},
     {3, operand_places + 492},
@@ -2441,14 +2446,14 @@ inline constexpr operand_list operand_lists[] = {
     {3, operand_places + 505},
     {3, operand_places + 509},
     {3, operand_places + 513},
-    {3, operand_places + 1252},
-    {3, operand_places + 1255},
-    {3, operand_places + 1258},
-    {3, operand_places + 1261},
-    {3, operand_places + 1264},
-    {3, operand_places + 1267},
-    {3, operand_places + 1270},
-    {3, operand_places + 1273},
+    {3, operand_places + 1256},
+    {3, operand_places + 1259},
+    {3, operand_places + 1262},
+    {3, operand_places + 1265},
+    {3, operand_places + 1268},
+    {3, operand_places + 1271},
+    {3, operand_places + 1274},
+    {3, operand_places + 1277},
     {3, operand_places + 532},
     {3, operand_places + 540},
     {3, operand_places + 548},
@@ -2465,224 +2470,222 @@ inline constexpr operand_list operand_lists[] = {
     {3, operand_places + 636},
     {3, operand_places + 644},
     {3, operand_places + 652},
-    {3, operand_places + 1276},
-    {3, operand_places + 1279},
-    {3, operand_places + 1282},
-    {3, operand_places + 1285},
-    {3, operand_places + 1288},
-    {3, operand_places + 1291},
-    {3, operand_places + 1294},
-    {3, operand_places + 1297},
-    {3, operand_places + 1300},
-    {3, operand_places + 1303},
-    {3, operand_places + 1306},
-    {3, operand_places + 1309},
-    {3, operand_places + 1312},
-    {3, operand_places + 1315},
-    {3, operand_places + 1318},
-    {3, operand_places + 1321},
-    {3, operand_places + 1324},
-    {3, operand_places + 1327},
-    {3, operand_places + 1330},
-    {3, operand_places + 1333},
-    {3, operand_places + 1336},
-    {3, operand_places + 1339},
-    {3, operand_places + 1342},
-    {3, operand_places + 1345},
-    {3, operand_places + 1348},
-    {3, operand_places + 1351},
-    {3, operand_places + 1354},
-    {3, operand_places + 1357},
-    {3, operand_places + 1360},
-    {3, operand_places + 1363},
-    {3, operand_places + 1366},
-    {3, operand_places + 1369},
-    {3, operand_places + 1372},
-    {3, operand_places + 1375},
-    {3, operand_places + 1378},
-    {3, operand_places + 1381},
-    {3, operand_places + 1384},
-    {3, operand_places + 1387},
-    {3, operand_places + 1390},
-    {3, operand_places + 1393},
-    {3, operand_places + 1396},
-    {3, operand_places + 1399},
-    {3, operand_places + 1402},
-    {3, operand_places + 1405},
-    {3, operand_places + 1408},
-    {3, operand_places + 1411},
-    {3, operand_places + 1414},
-    {3, operand_places + 1417},
-    {3, operand_places + 1420},
-    {3, operand_places + 1423},
-    {3, operand_places + 1426},
-    {3, operand_places + 1429},
-    {3, operand_places + 1432},
-    {3, operand_places + 1435},
-    {3, operand_places + 1438},
-    {3, operand_places + 1441},
-    {3, operand_places + 1444},
-    {3, operand_places + 1447},
-    {3, operand_places + 1450},
-    {3, operand_places + 1453},
-    {3, operand_places + 1456},
-    {3, operand_places + 1459},
-    {3, operand_places + 1462},
-    {3, operand_places + 1465},
-    {3, operand_places + 1468},
-    {3, operand_places + 1471},
-    {3, operand_places + 1474},
-    {3, operand_places + 1477},
-    {3, operand_places + 1480},
-    {3, operand_places + 1483},
-    {3, operand_places + 1486},
-    {3, operand_places + 1489},
-    {3, operand_places + 1492},
-    {3, operand_places + 1495},
-    {3, operand_places + 1498},
-    {3, operand_places + 1501},
-    {3, operand_places + 1504},
-    {3, operand_places + 1507},
-    {3, operand_places + 1510},
-    {3, operand_places + 1513},
-    {3, operand_places + 1516},
-    {3, operand_places + 1519},
-    {3, operand_places + 1522},
-    {3, operand_places + 1525},
-    {3, operand_places + 1528},
-    {3, operand_places + 1531},
-    {3, operand_places + 1534},
-    {3, operand_places + 1537},
-    {3, operand_places + 1540},
-    {3, operand_places + 1543},
-    {3, operand_places + 1546},
-    {3, operand_places + 1549},
-    {3, operand_places + 1552},
-    {3, operand_places + 1555},
-    {3, operand_places + 1558},
-    {3, operand_places + 1561},
-    {3, operand_places + 1564},
-    {3, operand_places + 1567},
-    {3, operand_places + 1570},
-    {3, operand_places + 1573},
-    {3, operand_places + 1576},
-    {3, operand_places + 1579},
-    {3, operand_places + 1582},
-    {3, operand_places + 1585},
-    {3, operand_places + 1588},
-    {3, operand_places + 1591},
-    {3, operand_places + 1594},
-    {3, operand_places + 1597},
-    {3, operand_places + 1600},
-    {3, operand_places + 1603},
-    {3, operand_places + 1606},
+    {3, operand_places + 1280},
+    {3, operand_places + 1283},
+    {3, operand_places + 1286},
+    {3, operand_places + 1289},
+    {3, operand_places + 1292},
+    {3, operand_places + 1295},
+    {3, operand_places + 1298},
+    {3, operand_places + 1301},
+    {3, operand_places + 1304},
+    {3, operand_places + 1307},
+    {3, operand_places + 1310},
+    {3, operand_places + 1313},
+    {3, operand_places + 1316},
+    {3, operand_places + 1319},
+    {3, operand_places + 1322},
+    {3, operand_places + 1325},
+    {3, operand_places + 1328},
+    {3, operand_places + 1331},
+    {3, operand_places + 1334},
+    {3, operand_places + 1337},
+    {3, operand_places + 1340},
+    {3, operand_places + 1343},
+    {3, operand_places + 1346},
+    {3, operand_places + 1349},
+    {3, operand_places + 1352},
+    {3, operand_places + 1355},
+    {3, operand_places + 1358},
+    {3, operand_places + 1361},
+    {3, operand_places + 1364},
+    {3, operand_places + 1367},
+    {3, operand_places + 1370},
+    {3, operand_places + 1373},
+    {3, operand_places + 1376},
+    {3, operand_places + 1379},
+    {3, operand_places + 1382},
+    {3, operand_places + 1385},
+    {3, operand_places + 1388},
+    {3, operand_places + 1391},
+    {3, operand_places + 1394},
+    {3, operand_places + 1397},
+    {3, operand_places + 1400},
+    {3, operand_places + 1403},
+    {3, operand_places + 1406},
+    {3, operand_places + 1409},
+    {3, operand_places + 1412},
+    {3, operand_places + 1415},
+    {3, operand_places + 1418},
+    {3, operand_places + 1421},
+    {3, operand_places + 1424},
+    {3, operand_places + 1427},
+    {3, operand_places + 1430},
+    {3, operand_places + 1433},
+    {3, operand_places + 1436},
+    {3, operand_places + 1439},
+    {3, operand_places + 1442},
+    {3, operand_places + 1445},
+    {3, operand_places + 1448},
+    {3, operand_places + 1451},
+    {3, operand_places + 1454},
+    {3, operand_places + 1457},
+    {3, operand_places + 1460},
+    {3, operand_places + 1463},
+    {3, operand_places + 1466},
+    {3, operand_places + 1469},
+    {3, operand_places + 1472},
+    {3, operand_places + 1475},
+    {3, operand_places + 1478},
+    {3, operand_places + 1481},
+    {3, operand_places + 1484},
+    {3, operand_places + 1487},
+    {3, operand_places + 1490},
+    {3, operand_places + 1493},
+    {3, operand_places + 1496},
+    {3, operand_places + 1499},
+    {3, operand_places + 1502},
+    {3, operand_places + 1505},
+    {3, operand_places + 1508},
+    {3, operand_places + 1511},
+    {3, operand_places + 1514},
+    {3, operand_places + 1517},
+    {3, operand_places + 1520},
+    {3, operand_places + 1523},
+    {3, operand_places + 1526},
+    {3, operand_places + 1529},
+    {3, operand_places + 1532},
+    {3, operand_places + 1535},
+    {3, operand_places + 1538},
+    {3, operand_places + 1541},
+    {3, operand_places + 1544},
+    {3, operand_places + 1547},
+    {3, operand_places + 1550},
+    {3, operand_places + 1553},
+    {3, operand_places + 1556},
+    {3, operand_places + 1559},
+    {3, operand_places + 1562},
+    {3, operand_places + 1565},
+    {3, operand_places + 1568},
+    {3, operand_places + 1571},
+    {3, operand_places + 1574},
+    {3, operand_places + 1577},
+    {3, operand_places + 1580},
+    {3, operand_places + 1583},
+    {3, operand_places + 1586},
+    {3, operand_places + 1589},
+    {3, operand_places + 1592},
+    {3, operand_places + 1595},
+    {3, operand_places + 1598},
+    {3, operand_places + 1601},
+    {3, operand_places + 1604},
+    {3, operand_places + 1607},
+    {3, operand_places + 1610},
     {3, operand_places + 736},
-    {3, operand_places + 1609},
-    {3, operand_places + 1612},
+    {3, operand_places + 1613},
+    {3, operand_places + 1616},
     {3, operand_places + 740},
-    {3, operand_places + 1615},
+    {3, operand_places + 1619},
     {3, operand_places + 744},
-    {3, operand_places + 800},
-    {3, operand_places + 808},
-    {3, operand_places + 1618},
+    {3, operand_places + 804},
+    {3, operand_places + 812},
+    {3, operand_places + 1622},
     {3, operand_places + 680},
-    {3, operand_places + 1621},
-    {3, operand_places + 1624},
-    {3, operand_places + 1627},
+    {3, operand_places + 1625},
+    {3, operand_places + 1628},
+    {3, operand_places + 1631},
     {3, operand_places + 660},
-    {3, operand_places + 1630},
-    {3, operand_places + 1633},
-    {3, operand_places + 1636},
+    {3, operand_places + 1634},
+    {3, operand_places + 1637},
+    {3, operand_places + 1640},
     {3, operand_places + 676},
-    {3, operand_places + 1639},
-    {3, operand_places + 1642},
-    {3, operand_places + 1645},
-    {3, operand_places + 1648},
-    {3, operand_places + 1651},
-    {3, operand_places + 1654},
-    {3, operand_places + 1657},
-    {3, operand_places + 1660},
-    {3, operand_places + 1663},
-    {3, operand_places + 1666},
-    {3, operand_places + 1669},
-    {3, operand_places + 1672},
-    {3, operand_places + 1675},
-    {3, operand_places + 1678},
-    {3, operand_places + 1681},
-    {3, operand_places + 1684},
-    {3, operand_places + 1687},
-    {3, operand_places + 1690},
-    {3, operand_places + 1693},
-    {3, operand_places + 1696},
+    {3, operand_places + 1643},
+    {3, operand_places + 1646},
+    {3, operand_places + 1649},
+    {3, operand_places + 1652},
+    {3, operand_places + 1655},
+    {3, operand_places + 1658},
+    {3, operand_places + 1661},
+    {3, operand_places + 1664},
+    {3, operand_places + 1667},
+    {3, operand_places + 1670},
+    {3, operand_places + 1673},
+    {3, operand_places + 1676},
+    {3, operand_places + 1679},
+    {3, operand_places + 1682},
+    {3, operand_places + 1685},
+    {3, operand_places + 1688},
+    {3, operand_places + 1691},
+    {3, operand_places + 1694},
+    {3, operand_places + 1697},
+    {3, operand_places + 1700},
     {3, operand_places + 247},
-    {3, operand_places + 1699},
-    {3, operand_places + 1702},
-    {3, operand_places + 1705},
-    {3, operand_places + 1708},
-    {3, operand_places + 1711},
-    {3, operand_places + 1714},
+    {3, operand_places + 1703},
+    {3, operand_places + 1706},
+    {3, operand_places + 1709},
+    {3, operand_places + 1712},
+    {3, operand_places + 1715},
+    {3, operand_places + 1718},
     {3, operand_places + 665},
     {3, operand_places + 252},
-    {3, operand_places + 1717},
-    {3, operand_places + 1720},
-    {3, operand_places + 1723},
-    {3, operand_places + 1726},
+    {3, operand_places + 1721},
+    {3, operand_places + 1724},
+    {3, operand_places + 1727},
+    {3, operand_places + 1730},
     {3, operand_places + 712},
     {3, operand_places + 704},
-    {3, operand_places + 1729},
-    {3, operand_places + 1732},
-    {3, operand_places + 1735},
+    {3, operand_places + 1733},
+    {3, operand_places + 1736},
+    {3, operand_places + 1739},
     {3, operand_places + 720},
-    {3, operand_places + 1738},
-    {3, operand_places + 1741},
-    {3, operand_places + 1744},
-    {3, operand_places + 1747},
-    {3, operand_places + 1750},
-    {3, operand_places + 1753},
-    {3, operand_places + 1756},
-    {3, operand_places + 1759},
-    {3, operand_places + 1762},
-    {3, operand_places + 1765},
-    {3, operand_places + 1768},
-    {3, operand_places + 1771},
-    {3, operand_places + 1774},
-    {3, operand_places + 1777},
-    {3, operand_places + 1780},
-    {3, operand_places + 1783},
-    {3, operand_places + 1786},
-    {3, operand_places + 1789},
-    {3, operand_places + 1792},
-    {3, operand_places + 1795},
-    {3, operand_places + 1798},
-    {3, operand_places + 1801},
-    {3, operand_places + 1804},
-    {3, operand_places + 1807},
-    {3, operand_places + 1810},
-    {3, operand_places + 1813},
-    {3, operand_places + 1816},
-    {3, operand_places + 1819},
-    {3, operand_places + 1822},
-    {3, operand_places + 1825},
-    {3, operand_places + 1828},
-    {3, operand_places + 1831},
-    {3, operand_places + 1834},
-    {3, operand_places + 1837},
-    {3, operand_places + 1840},
-    {3, operand_places + 1843},
-    {3, operand_places + 1846},
-    {3, operand_places + 1849},
-    {3, operand_places + 1112},
+    {3, operand_places + 1742},
+    {3, operand_places + 1745},
+    {3, operand_places + 1748},
+    {3, operand_places + 1751},
+    {3, operand_places + 1754},
+    {3, operand_places + 1757},
+    {3, operand_places + 1760},
+    {3, operand_places + 1763},
+    {3, operand_places + 1766},
+    {3, operand_places + 1769},
+    {3, operand_places + 1772},
+    {3, operand_places + 1775},
+    {3, operand_places + 1778},
+    {3, operand_places + 1781},
+    {3, operand_places + 1784},
+    {3, operand_places + 1787},
+    {3, operand_places + 1790},
+    {3, operand_places + 1793},
+    {3, operand_places + 1796},
+    {3, operand_places + 1799},
+    {3, operand_places + 1802},
+    {3, operand_places + 1805},
+    {3, operand_places + 1808},
+    {3, operand_places + 1811},
+    {3, operand_places + 1814},
+    {3, operand_places + 1817},
+    {3, operand_places + 1820},
+    {3, operand_places + 1823},
+    {3, operand_places + 1826},
+    {3, operand_places + 1829},
+    {3, operand_places + 1832},
+    {3, operand_places + 1835},
+    {3, operand_places + 1838},
+    {3, operand_places + 1841},
+    {3, operand_places + 1844},
+    {3, operand_places + 1847},
+    {3, operand_places + 1850},
+    {3, operand_places + 1853},
     {3, operand_places + 1116},
     {3, operand_places + 1120},
     {3, operand_places + 1124},
-    {3, operand_places + 1852},
-    {3, operand_places + 1855},
-    {3, operand_places + 1858},
-    {3, operand_places + 1861},
-    {3, operand_places + 1864},
-    {3, operand_places + 1867},
-    {2, operand_places + 1870},
-    {2, operand_places + 1872},
+    {3, operand_places + 1128},
+    {3, operand_places + 1856},
+    {3, operand_places + 1859},
+    {3, operand_places + 1862},
+    {3, operand_places + 1865},
+    {3, operand_places + 1868},
+    {3, operand_places + 1871},
     {2, operand_places + 1874},
     {2, operand_places + 1876},
     {2, operand_places + 1878},
@@ -2692,49 +2695,49 @@ inline constexpr operand_list operand_lists[] = {
     {2, operand_places + 1886},
     {2, operand_places + 1888},
     {2, operand_places + 1890},
-    {2, operand_places + 1327},
-    {2, operand_places + 1339},
-    {2, operand_places + 1321},
-    {2, operand_places + 1333},
     {2, operand_places + 1892},
     {2, operand_places + 1894},
-    {2, operand_places + 1276},
-    {2, operand_places + 1282},
-    {2, operand_places + 1288},
-    {2, operand_places + 1294},
-    {2, operand_places + 1300},
-    {2, operand_places + 1306},
-    {2, operand_places + 1312},
-    {2, operand_places + 1318},
-    {2, operand_places + 1324},
-    {2, operand_places + 1330},
-    {2, operand_places + 1336},
-    {2, operand_places + 1342},
-    {2, operand_places + 1319},
+    {2, operand_places + 1331},
+    {2, operand_places + 1343},
+    {2, operand_places + 1325},
+    {2, operand_places + 1337},
     {2, operand_places + 1896},
-    {2, operand_places + 1348},
     {2, operand_places + 1898},
-    {2, operand_places + 1357},
-    {2, operand_places + 1354},
+    {2, operand_places + 1280},
+    {2, operand_places + 1286},
+    {2, operand_places + 1292},
+    {2, operand_places + 1298},
+    {2, operand_places + 1304},
+    {2, operand_places + 1310},
+    {2, operand_places + 1316},
+    {2, operand_places + 1322},
+    {2, operand_places + 1328},
+    {2, operand_places + 1334},
+    {2, operand_places + 1340},
+    {2, operand_places + 1346},
+    {2, operand_places + 1323},
     {2, operand_places + 1900},
-    {2, operand_places + 1355},
-    {2, operand_places + 1361},
-    {2, operand_places + 1411},
+    {2, operand_places + 1352},
     {2, operand_places + 1902},
+    {2, operand_places + 1361},
+    {2, operand_places + 1358},
     {2, operand_places + 1904},
+    {2, operand_places + 1359},
+    {2, operand_places + 1365},
+    {2, operand_places + 1415},
     {2, operand_places + 1906},
     {2, operand_places + 1908},
     {2, operand_places + 1910},
     {2, operand_places + 1912},
-    {2, operand_places + 1349},
-    {2, operand_places + 1352},
     {2, operand_places + 1914},
     {2, operand_places + 1916},
+    {2, operand_places + 1353},
+    {2, operand_places + 1356},
     {2, operand_places + 1918},
-    {2, operand_places + 1364},
-    {2, operand_places + 1367},
     {2, operand_places + 1920},
     {2, operand_places + 1922},
+    {2, operand_places + 1368},
+    {2, operand_places + 1371},
     {2, operand_places + 1924},
     {2, operand_places + 1926},
     {2, operand_places + 1928},
@@ -2742,27 +2745,27 @@ inline constexpr operand_list operand_lists[] = {
     {2, operand_places + 1932},
     {2, operand_places + 1934},
     {2, operand_places + 1936},
-    {2, operand_places + 1514},
-    {2, operand_places + 1517},
-    {2, operand_places + 1511},
-    {2, operand_places + 1520},
     {2, operand_places + 1938},
     {2, operand_places + 1940},
+    {2, operand_places + 1518},
+    {2, operand_places + 1521},
+    {2, operand_places + 1515},
+    {2, operand_places + 1524},
     {2, operand_places + 1942},
-    {2, operand_places + 1636},
-    {2, operand_places + 676},
-    {2, operand_places + 1639},
-    {2, operand_places + 1624},
-    {2, operand_places + 1606},
-    {2, operand_places + 736},
-    {2, operand_places + 1609},
-    {2, operand_places + 1612},
-    {2, operand_places + 700},
-    {2, operand_places + 1615},
     {2, operand_places + 1944},
-    {2, operand_places + 744},
     {2, operand_places + 1946},
+    {2, operand_places + 1640},
+    {2, operand_places + 676},
+    {2, operand_places + 1643},
+    {2, operand_places + 1628},
+    {2, operand_places + 1610},
+    {2, operand_places + 736},
+    {2, operand_places + 1613},
+    {2, operand_places + 1616},
+    {2, operand_places + 700},
+    {2, operand_places + 1619},
     {2, operand_places + 1948},
+    {2, operand_places + 744},
     {2, operand_places + 1950},
     {2, operand_places + 1952},
     {2, operand_places + 1954},
@@ -2805,13 +2808,13 @@ inline constexpr operand_list operand_lists[] = {
     {2, operand_places + 2028},
     {2, operand_places + 2030},
     {2, operand_places + 2032},
-    {2, operand_places + 704},
-    {2, operand_places + 696},
     {2, operand_places + 2034},
     {2, operand_places + 2036},
-    {2, operand_places + 1642},
+    {2, operand_places + 704},
+    {2, operand_places + 696},
     {2, operand_places + 2038},
     {2, operand_places + 2040},
+    {2, operand_places + 1646},
     {2, operand_places + 2042},
     {2, operand_places + 2044},
     {2, operand_places + 2046},
@@ -2820,26 +2823,28 @@ inline constexpr operand_list operand_lists[] = {
     {2, operand_places + 2052},
     {2, operand_places + 2054},
     {2, operand_places + 2056},
-    {2, operand_places + 677},
     {2, operand_places + 2058},
-    {2, operand_places + 796},
     {2, operand_places + 2060},
-    {2, operand_places + 1864},
-    {1, operand_places + 1318},
-    {1, operand_places + 1881},
-    {1, operand_places + 1907},
-    {1, operand_places + 1929},
-    {1, operand_places + 2062},
-    {1, operand_places + 1357},
-    {1, operand_places + 1462},
-    {1, operand_places + 1910},
-    {1, operand_places + 2063},
-    {1, operand_places + 1355},
-    {1, operand_places + 2064},
-    {1, operand_places + 2065},
+    {2, operand_places + 677},
+    {2, operand_places + 2062},
+    {2, operand_places + 800},
+    {2, operand_places + 2064},
+    {2, operand_places + 1868},
+    {1, operand_places + 1322},
+    {1, operand_places + 1885},
+    {1, operand_places + 1911},
+    {1, operand_places + 1933},
     {1, operand_places + 2066},
+    {1, operand_places + 1361},
+    {1, operand_places + 1466},
+    {1, operand_places + 1914},
     {1, operand_places + 2067},
+    {1, operand_places + 1359},
     {1, operand_places + 2068},
+    {1, operand_places + 2069},
+    {1, operand_places + 2070},
+    {1, operand_places + 2071},
+    {1, operand_places + 2072},
     {0, nullptr},
 };
 

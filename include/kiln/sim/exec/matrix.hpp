@@ -198,7 +198,10 @@ constexpr void run_matrix(wave& w, const decoded& d) {
   for (u32 block = 0; block < s.blocks; ++block)
     for (u32 i = 0; i < s.m; ++i)
       for (u32 j = 0; j < s.n; ++j) {
-        const Number sum = sums.value[(block * s.m + i) * s.n + j];
+        Number sum = sums.value[(block * s.m + i) * s.n + j];
+        // Which NaN comes out is documented nowhere; the host's choice must not show.
+        if constexpr (!__is_same(Number, i32))
+          if (is_nan(sum)) sum = made_nan<Number>;
         const element_place at = result_place(s, block, i, j, height);
         if constexpr (wide) {
           w.vector[d.dst.index + 2 * at.item].lane[at.lane] = static_cast<u32>(bits_of(sum));

@@ -186,11 +186,11 @@ constexpr handler find_vector_convert(u16 mnemonic) {
   case isa::mn::v_cvt_sr_bf16_f32: return convert_to_half_stochastic<true>;
   case isa::mn::v_ashr_pk_i8_i32:
     return vector<[](i32 a, i32 b, u32 n) {
-      return (as_u16(clamped(a >> (n & 31), -128, 127)) & 0xff) | (as_u16(clamped(b >> (n & 31), -128, 127)) & 0xff) << 8;
+      return static_cast<u16>((as_u16(clamped(a >> (n & 31), -128, 127)) & 0xff) | (as_u16(clamped(b >> (n & 31), -128, 127)) & 0xff) << 8);
     }>();
   case isa::mn::v_ashr_pk_u8_i32:
     return vector<[](i32 a, i32 b, u32 n) {
-      return as_u16(clamped(a >> (n & 31), 0, 255)) | as_u16(clamped(b >> (n & 31), 0, 255)) << 8;
+      return static_cast<u16>(as_u16(clamped(a >> (n & 31), 0, 255)) | as_u16(clamped(b >> (n & 31), 0, 255)) << 8);
     }>();
   default: return nullptr;
   }

@@ -122,13 +122,13 @@ template <class Float>
 struct division;
 template <>
 struct division<f32> {
-  static constexpr i32 near_max = 96, scale = 64, tiny = 23, fmas_scale = 32, underflow = -150;
+  static constexpr i32 near_max = 96, scale = 64, tiny = 23, fmas_scale = 64, one = 127, underflow = -150;
   static constexpr i32 exponent(f32 x) { return static_cast<i32>(bits_of(x) >> 23 & 0xff); }
   static constexpr i32 all_ones = 255;
 };
 template <>
 struct division<f64> {
-  static constexpr i32 near_max = 768, scale = 128, tiny = 53, fmas_scale = 64, underflow = -1075;
+  static constexpr i32 near_max = 768, scale = 128, tiny = 53, fmas_scale = 128, one = 1023, underflow = -1075;
   static constexpr i32 exponent(f64 x) { return static_cast<i32>(bits_of(x) >> 52 & 0x7ff); }
   static constexpr i32 all_ones = 2047;
 };
@@ -173,7 +173,8 @@ constexpr void run_divide_scale(wave& w, const decoded& d) {
   close_target(w, d, t, value_traits<Float>::kind);
   w.write64(d.dst2, flags);
 }
-/// V_DIV_FMAS: the last fused step, undoing the scaling where VCC says so.
+/// V_DIV_FMAS: the last fused step, undoing the scaling where VCC says so. The manual's fixed factor of 2^32 cannot undo
+/// V_DIV_SCALE's 2^64; the factor that makes LLVM's division right is 2^64, up or down by the size of the addend.
 template <class Float>
 constexpr void run_divide_fmas(wave& w, const decoded& d) {
   source_lanes s[3];
@@ -184,7 +185,9 @@ constexpr void run_divide_fmas(wave& w, const decoded& d) {
   for_active_lanes(w.write_mask, [&](u32 lane) {
     const Float sum = multiply_add(load_lane<Float>(s[0].low, s[0].high, lane), load_lane<Float>(s[1].low, s[1].high, lane),
                                    load_lane<Float>(s[2].low, s[2].high, lane));
-    store_lane(t.low, t.high, lane, (vcc >> lane & 1) != 0 ? scaled(sum, division<Float>::fmas_scale) : sum);
+    using rule = division<Float>;
+    const bool large = rule::exponent(load_lane<Float>(s[2].low, s[2].high, lane)) > rule::one;
+    store_lane(t.low, t.high, lane, (vcc >> lane & 1) != 0 ? scaled(sum, large ? rule::fmas_scale : -rule::fmas_scale) : sum);
   });
   close_target(w, d, t, value_traits<Float>::kind);
 }
@@ -203,7 +206,8 @@ constexpr Float divide_fixup(Float quotient, Float denominator, Float numerator)
   if (is_inf(denominator) || numerator == 0) return with_sign(Float(0));
   if (rule::exponent(numerator) - rule::exponent(denominator) < rule::underflow) return with_sign(Float(0));
   if (rule::exponent(denominator) == rule::all_ones) return with_sign(infinity);
-  return with_sign(magnitude(quotient));
+  // The steps before overflow to NaN where the quotient overflows.
+  return with_sign(is_nan(quotient) ? infinity : magnitude(quotient));
 }
 constexpr half divide_fixup(half quotient, half denominator, half numerator) {
   const f32 q = to_f32(quotient), m = to_f32(denominator), n = to_f32(numerator);

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+// Checks one instruction against its row. Complete and slow: verify.hpp calls it only where a quick test does not do.
+#pragma once
+
+#include <kiln/ir/program.hpp>
+#include <kiln/isa/table.hpp>
+
+namespace kiln::ir {
+
+/// The class of an operand; 0 for a fixed source that does not exist or does not fill `dwords` registers. Immediates
+/// belong to every class that is written as a number.
+constexpr isa::operand_classes class_of(operand o, u32 dwords) {
+  namespace oc = isa::oc;
+  namespace sc = source_code;
+  const u32 code = o.payload();
+  const bool pair = dwords <= 2;
+  switch (o.kind()) {
+  case operand_kind::none: return 0;
+  case operand_kind::sgpr: return oc::sgpr;
+  case operand_kind::vgpr: return oc::vgpr;
+  case operand_kind::agpr: return oc::agpr;
+  case operand_kind::literal: return oc::literal;
+  case operand_kind::label: return oc::label;
+  case operand_kind::off: return oc::off;
+  case operand_kind::immediate:
+    return oc::immediate | oc::hwreg | oc::sendmsg | oc::waitcnt | oc::swizzle | oc::gpr_idx;
+  case operand_kind::fixed: break;
+  }
+  if (code >= sc::zero && code < sc::minus_one + 16) return oc::inline_int;
+  if (code >= sc::half && code <= sc::inverse_two_pi) return oc::inline_float;
+  if (code >= sc::shared_base && code <= sc::private_limit) return oc::aperture;
+  switch (code) {
+  case sc::vcc: return pair ? oc::vcc : 0;
+  case sc::exec: return pair ? oc::exec : 0;
+  case sc::flat_scratch:
+  case sc::xnack_mask: return pair ? oc::flat_scratch : 0;
+  case sc::vcc_hi: return dwords == 1 ? oc::vcc : 0;
+  case sc::exec_hi: return dwords == 1 ? oc::exec : 0;
+  case sc::flat_scratch + 1:
+  case sc::xnack_mask + 1: return dwords == 1 ? oc::flat_scratch : 0;
+  case sc::m0: return dwords == 1 ? oc::m0 : 0;
+  case sc::vccz:
+  case sc::execz: return oc::vccz_execz;
+  case sc::scc: return oc::scc;
+  default: return 0;
+  }
+}
+
+/// First register number that is too high for a bank. After assign_registers, what it counted; before, the architecture.
+constexpr u32 register_limit(const program& p, bank b) {
+  const isa::arch_facts& f = isa::facts_of(p.arch);
+  const u32 of_arch = b == bank::sgpr ? f.sgpr_count : b == bank::vgpr ? f.vgpr_count : f.agpr_count;
+  const u32* const used = p.register_count;
+  const bool counted = (used[0] | used[1] | used[2]) != 0;
+  const u32 counted_here = used[static_cast<u32>(b)];
+  return counted && counted_here < of_arch ? counted_here : of_arch;
+}
+
+/// In registers. VGPR and AGPR tuples start at even registers, SGPR tuples at multiples of 2 or, from four dwords on, 4
+/// (LLVM 22's assembler on gfx90a, gfx942 and gfx950; ds_read_b96_tr_b6 is its one exception).
+constexpr u32 alignment_of(const isa::row& row, operand_kind kind, u32 dwords) {
+  if (dwords < 2 || row.mnemonic == isa::mn::ds_read_b96_tr_b6) return 1;
+  return kind == operand_kind::sgpr && dwords >= 4 ? 4 : 2;
+}
+
+class instruction_verifier {
+public:
+  constexpr instruction_verifier(const program& p, note& error) : p_(p), error_(error) {}
+
+  constexpr void check(const instruction& in, u32 index) {
+    in_ = &in;
+    index_ = index;
+    if (in.row >= isa::row_count) return fail() << "row " << u32{in.row} << " does not exist", void();
+    const isa::row& row = isa::rows[in.row];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    if ((row.archs & isa::mask_of(p_.arch)) == 0)
+      return fail() << isa::facts_of(p_.arch).name << " does not have this instruction", void();
+    for (u32 k = 0; k < list.count; ++k) check_place(row, list.places[k], k);
+    for (u32 k = list.count; k < isa::max_operands; ++k)
+      if (in.ops[k].bits != 0) fail() << "has " << list.count << " operands, but a further one is given";
+    check_modifiers(row, list);
+    check_ties(list);
+    check_early_clobber(in, index);
+    if ((row.flags & isa::flag::valu) != 0) check_constant_bus(row, list);
+  }
+
+  /// The registers of an early-clobber place are free while the instruction reads its operands. An MFMA may have exactly
+  /// its result as C: it reads every element before it writes it (CDNA3 ISA manual, 7.1).
+  constexpr void check_early_clobber(const instruction& in, u32 index) {
+    in_ = &in;
+    index_ = index;
+    const isa::row& row = isa::rows[in.row];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 d = 0; d < list.count; ++d) {
+      if (!list.places[d].early_clobber) continue;
+      const operand written = in.ops[d];
+      for (u32 k = 0; k < list.count; ++k) {
+        const operand read = in.ops[k];
+        if (k == d || read.kind() != written.kind() || list.places[k].role == isa::role::write) continue;
+        if (read == written && list.places[k].dwords == list.places[d].dwords && row.encoding == isa::encoding::mai)
+          continue;
+        if (read.payload() + list.places[k].dwords <= written.payload() ||
+            written.payload() + list.places[d].dwords <= read.payload())
+          continue;
+        fail() << "the result " << registers(written, list.places[d].dwords) << " overlaps operand " << k << ", "
+               << registers(read, list.places[k].dwords) << ", which is still being read";
+      }
+    }
+  }
+
+private:
+  constexpr text_buffer& fail() {
+    if (error_.raised) {
+      unused_.clear();
+      return unused_;
+    }
+    error_.raised = true;
+    error_.instruction = index_;
+    error_.where = in_->where;
+    if (in_->row < isa::row_count) error_.text << static_cast<const char*>(isa::rows[in_->row].name) << ": ";
+    return error_.text;
+  }
+
+  constexpr text_buffer registers(operand o, u32 dwords) const {
+    text_buffer out;
+    if (p_.stage == stage::built) out << '%';
+    out << " sva"[static_cast<u32>(o.kind())];
+    if (dwords == 1) return out << o.payload(), out;
+    return out << '[' << o.payload() << ':' << o.payload() + dwords - 1 << ']', out;
+  }
+
+  constexpr void check_place(const isa::row& row, const isa::operand_row& place, u32 k) {
+    const operand o = in_->ops[k];
+    const char* const name = place.name;
+    const isa::operand_classes given = class_of(o, place.dwords);
+    if (o.kind() == operand_kind::none) {
+      fail() << "operand " << k << " (" << name << ") is missing";
+    } else if ((given & place.accepts) == 0) {
+      constexpr const char* kinds[] = {"nothing", "an SGPR", "a VGPR", "an AGPR", "source ",
+                                       "a literal constant", "an immediate", "a label", "off"};
+      text_buffer& out = fail();
+      out << "operand " << k << " (" << name << ") cannot be " << kinds[static_cast<u32>(o.kind())];
+      if (o.kind() == operand_kind::fixed) out << o.payload();
+      if (o.kind() == operand_kind::fixed && given == 0) out << ", which is not a source of " << u32{place.dwords} << " dwords";
+    } else if (o.is_register()) {
+      p_.stage == stage::built ? check_virtual(place, o, k) : check_physical(row, place, o, k);
+    } else if (o.kind() == operand_kind::label) {
+      check_label(o);
+    } else if (o.kind() == operand_kind::immediate && (place.accepts & isa::oc::immediate) != 0) {
+      if (o.signed_payload() < place.min || o.signed_payload() > place.max)
+        fail() << "operand " << k << " (" << name << ") is " << o.signed_payload() << ", must be " << place.min << " to "
+               << place.max;
+    } else if (o.kind() == operand_kind::immediate && (o.signed_payload() < 0 || o.signed_payload() > 0xffff)) {
+      fail() << "operand " << k << " (" << name << ") is " << o.signed_payload() << ", must be 0 to 65535";
+    }
+  }
+
+  constexpr void check_virtual(const isa::operand_row& place, operand o, u32 k) {
+    const u32 first = o.payload(), end = first + place.dwords;
+    for (u32 g = 0; g < p_.groups.size(); ++g) {
+      const register_group& group = p_.groups[g];
+      if (first < group.first || first >= group.first + group.dwords) continue;
+      if (static_cast<u32>(group.bank) + 1 != static_cast<u32>(o.kind()))
+        fail() << "operand " << k << " names virtual dword " << first << " as another bank than its group's";
+      else if (end > group.first + group.dwords)
+        fail() << "operand " << k << " covers virtual dwords " << first << " to " << end - 1
+               << ", but the group ends at " << group.first + group.dwords - 1;
+      return;
+    }
+    fail() << "operand " << k << ": virtual dword " << first << " is in no register group";
+  }
+
+  constexpr void check_physical(const isa::row& row, const isa::operand_row& place, operand o, u32 k) {
+    const u32 limit = register_limit(p_, static_cast<bank>(static_cast<u32>(o.kind()) - 1));
+    const u32 alignment = alignment_of(row, o.kind(), place.dwords);
+    if (o.payload() + place.dwords > limit)
+      fail() << "operand " << k << ", " << registers(o, place.dwords) << ", is beyond the " << limit
+             << " registers that there are";
+    else if (o.payload() % alignment != 0)
+      fail() << "operand " << k << ", " << registers(o, place.dwords) << ", must start at a multiple of " << alignment;
+  }
+
+  constexpr void check_label(operand o) {
+    const bool finished = p_.stage == stage::finished;
+    if (!finished && o.payload() >= p_.labels.size()) return fail() << "label " << o.payload() << " does not exist", void();
+    const u32 target = finished ? o.payload() : p_.labels[o.payload()].block;
+    if (target == ~0u)
+      fail() << "label " << o.payload() << " is never placed";
+    else if (target >= p_.blocks.size())
+      fail() << "branches to block " << target << " of " << p_.blocks.size();
+  }
+
+  constexpr void check_modifiers(const isa::row& row, const isa::operand_list& list) {
+    const isa::modifier_set given = in_->given;
+    if ((given & ~row.modifiers) != 0)
+      fail() << "does not take " << modifier_name(given & ~row.modifiers);
+    else if ((row.required & ~given) != 0)
+      fail() << "needs " << modifier_name(row.required & ~given);
+    for (isa::modifier_set left = given; left != 0; left &= left - 1)
+      check_value(row, list, static_cast<isa::modifier>(__builtin_ctzll(left)));
+  }
+
+  static constexpr const char* modifier_name(isa::modifier_set set) {
+    const auto m = static_cast<isa::modifier>(__builtin_ctzll(set));
+    return m == isa::modifier::neg   ? "a negated operand"
+           : m == isa::modifier::abs ? "an absolute operand"
+           : m == isa::modifier::sext ? "a sign-extended operand"
+                                      : isa::field_of(m).text;
+  }
+
+  static constexpr u32 source_count(const isa::operand_list& list) {
+    u32 n = 0;
+    for (u32 k = 0; k < list.count; ++k) n += __builtin_strncmp(list.places[k].name, "src", 3) == 0;
+    return n;
+  }
+
+  constexpr void check_value(const isa::row& row, const isa::operand_list& list, isa::modifier m) {
+    const i64 value = static_cast<i64>(in_->value_of(m));
+    i64 min = 0, max = 0;
+    using enum isa::modifier;
+    switch (m) {
+    case offset: min = row.offset_min, max = row.offset_max; break;
+    case dst_sel:
+    case src0_sel:
+    case src1_sel: max = 6; break;
+    case dst_unused: max = 2; break;
+    case dpp_ctrl:
+      if (is_dpp_ctrl(row, static_cast<u32>(value))) return;
+      return fail() << "dpp_ctrl " << value << " is not a control of this instruction", void();
+    case op_sel_hi:
+    case neg_lo:
+    case neg_hi: max = (1 << source_count(list)) - 1; break;
+    case neg:
+    case abs:
+    case sext: return check_input_modifier(list, m, static_cast<u32>(value));
+    default: return;
+    }
+    if (value < min || value > max)
+      fail() << isa::field_of(m).text << ' ' << value << " is out of range: " << min << " to " << max;
+  }
+
+  /// CDNA3 ISA manual, table of DPP_CTRL. Rows of 64-bit operations take row_newbcast only.
+  static constexpr bool is_dpp_ctrl(const isa::row& row, u32 c) {
+    if (static_cast<i32>(c) < row.offset_min || static_cast<i32>(c) > row.offset_max) return false;
+    if (c < 0x100 || (c >= 0x150 && c < 0x160)) return true;
+    if (c < 0x130) return (c & 15) != 0;
+    return c == 0x130 || c == 0x134 || c == 0x138 || c == 0x13c || (c >= 0x140 && c <= 0x143);
+  }
+
+  constexpr void check_input_modifier(const isa::operand_list& list, isa::modifier m, u32 value) {
+    const u32 bit = m == isa::modifier::neg ? isa::input::neg : m == isa::modifier::abs ? isa::input::abs : isa::input::sext;
+    for (u32 k = 0; k < list.count; ++k) {
+      const char* const name = list.places[k].name;
+      const u32 source = static_cast<u32>(name[3] - '0');
+      if (__builtin_strncmp(name, "src", 3) != 0 || source > 2 || (value >> source & 1) == 0) continue;
+      value &= ~(1u << source);
+      if ((list.places[k].input_modifiers & bit) == 0)
+        fail() << "operand " << k << " (" << name << ") does not take " << modifier_name(isa::mask_of(m));
+    }
+    if (value != 0) fail() << modifier_name(isa::mask_of(m)) << " is marked for an operand that the instruction lacks";
+  }
+
+  constexpr void check_ties(const isa::operand_list& list) {
+    for (u32 k = 0; k < list.count; ++k) {
+      const u32 other = list.places[k].tied_to;
+      if (other < list.count && in_->ops[k].bits != in_->ops[other].bits)
+        fail() << "operands " << other << " and " << k << " must be the same register";
+    }
+  }
+
+  /// One scalar source a vector instruction: an SGPR or SGPR pair, vcc, m0, exec, a special source, or a literal; the
+  /// same one may be read twice (CDNA3 ISA manual 3.1; LLVM's checks on gfx9).
+  constexpr void check_constant_bus(const isa::row& row, const isa::operand_list& list) {
+    u32 seen = (row.reads & isa::special::vcc) != 0 ? operand(operand_kind::fixed, source_code::vcc).bits : 0;
+    for (u32 k = 0; k < list.count; ++k) {
+      const operand o = in_->ops[k];
+      if (list.places[k].role == isa::role::write || !uses_bus(row, o)) continue;
+      if (seen != 0 && seen != o.bits)
+        fail() << "reads two scalar values; vector instructions can read one, and no literal beside it";
+      seen = o.bits;
+    }
+  }
+
+  static constexpr bool uses_bus(const isa::row& row, operand o) {
+    const u32 code = o.payload();
+    if (o.kind() == operand_kind::sgpr || o.kind() == operand_kind::literal) return true;
+    if (o.kind() != operand_kind::fixed) return false;
+    if (code == source_code::m0 && row.mnemonic == isa::mn::v_writelane_b32) return false; // its lane select may be m0
+    return code < source_code::zero || (code >= source_code::shared_base && code <= source_code::private_limit) ||
+           code >= source_code::vccz;
+  }
+
+  const program& p_;
+  note& error_;
+  const instruction* in_ = nullptr;
+  u32 index_ = 0;
+  text_buffer unused_; ///< takes the text of all errors but the first
+};
+
+} // namespace kiln::ir

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// An instruction that another target has.
+// target: gfx942
+// expect: {mistake}: v_prng_b32: not available on gfx942; exists on gfx950
+#include <kiln/device/kernel.hpp>
+
+using namespace kiln;
+
+constexpr void mistaken(builder& k) {
+  auto v = k.vgpr<u32>(1);
+#ifdef KILN_MISTAKE
+  k.v_prng_b32(v, v); // mistake
+#endif
+}
+
+KILN_KERNEL(mistaken, block_size<64>);

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// || on registers instead of conditions.
+// target: gfx942
+// expect: compare first: (a != 0) || (b != 0)
+#include <kiln/device/kernel.hpp>
+
+using namespace kiln;
+
+constexpr void mistaken(builder& k) {
+  auto s = k.sgpr<i32>(1);
+#ifdef KILN_MISTAKE
+  k.if_(s || s, [&] { s += 1; }); // mistake
+#endif
+}
+
+KILN_KERNEL(mistaken, block_size<64>);

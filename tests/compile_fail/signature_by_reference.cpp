@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// A kernel that takes its argument by reference.
+// target: gfx942
+// expect: a kernel is a function void(builder&, arg<T>...): each parameter after the builder is an arg<T>, by value
+#include <kiln/device/kernel.hpp>
+
+using namespace kiln;
+
+#ifdef KILN_MISTAKE
+using parameter = arg<int>&;
+#else
+using parameter = arg<int>;
+#endif
+
+constexpr void mistaken(builder& k, parameter n) {
+  (void)k, (void)n;
+}
+
+KILN_KERNEL(mistaken, block_size<64>);

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// One fuzz run: a random kernel is simulated as written and as compiled; memory must be the same, and no judge may object.
+#pragma once
+
+#include "random_kernel.hpp"
+
+#include <kiln/compile/pipeline.hpp>
+#include <kiln/sim.hpp>
+#include <kiln/text/print.hpp>
+
+#include <string>
+
+namespace kiln::fuzz {
+
+inline std::string to_string(const text_buffer& t) { return {t.data(), t.size()}; }
+
+struct run_result {
+  bool ok = true;
+  std::vector<u32> output;
+  std::string reports;
+};
+
+inline run_result simulate(const ir::program& p) {
+  std::vector<u32> input(input_words), output(64 * output_words_per_lane);
+  for (unsigned i = 0; i < input_words; ++i) input[i] = i * 2654435761u ^ i << 7;
+  sim::buffer<u32> out(output.data(), output.size()), in(input.data(), input.size());
+  sim::launch_options launch;
+  launch.threads = 1;
+  launch.instruction_budget = 2'000'000;
+  const sim::result r = sim::run(p, launch, out, in);
+  return {r.ok, output, to_string(r.text())};
+}
+
+/// Empty if all is well; otherwise what went wrong, with the program.
+inline std::string check_program(isa::arch arch, std::uint64_t seed, options o = {}) {
+  note error;
+  ir::program p = random_program(arch, seed, o, error);
+  if (error.raised) return "the builder: " + to_string(error.message());
+  const std::string written = to_string(text::listing(p));
+  const run_result before = simulate(p);
+  if (!before.ok) return "as written: " + before.reports + written;
+  compile::run_pipeline(p, error);
+  if (error.raised) return "the pipeline: " + to_string(error.message()) + "\n" + written + to_string(text::listing(p));
+  const run_result after = simulate(p);
+  if (!after.ok) return "as compiled: " + after.reports + written + to_string(text::listing(p));
+  for (std::size_t i = 0; i < before.output.size(); ++i)
+    if (before.output[i] != after.output[i])
+      return "word " + std::to_string(i / 64) + " of lane " + std::to_string(i % 64) + " is " + std::to_string(after.output[i]) +
+             ", as written " + std::to_string(before.output[i]) + "\n" + written + to_string(text::listing(p));
+  return {};
+}
+
+} // namespace kiln::fuzz

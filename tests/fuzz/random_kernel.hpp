@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+// Writes random well-formed kernels through the builder: integer and float arithmetic in both ALUs, divergence, loops,
+// LDS, global memory, lane crossing, 64-bit values, register arrays and MFMA.
+#pragma once
+
+#include <kiln/build/builder.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace kiln::fuzz {
+
+/// What the kernels are made of.
+struct options {
+  unsigned statements = 40; ///< about this many, loops' bodies counted once
+  unsigned max_depth = 3;   ///< of nested control flow
+  bool matrix = true;
+};
+
+inline constexpr unsigned input_words = 512;
+inline constexpr unsigned output_words_per_lane = 24;
+
+/// A small generator of its own: the same seed gives the same kernel on every machine.
+class random_source {
+public:
+  explicit random_source(std::uint64_t seed) : state_(seed * 0x9e3779b97f4a7c15ull + 0x2545f4914f6cdd1dull) {}
+  std::uint32_t next() {
+    state_ ^= state_ << 13;
+    state_ ^= state_ >> 7;
+    state_ ^= state_ << 17;
+    return static_cast<std::uint32_t>(state_ >> 32);
+  }
+  unsigned below(unsigned n) { return next() % n; }
+  bool one_in(unsigned n) { return below(n) == 0; }
+
+private:
+  std::uint64_t state_;
+};
+
+/// One kernel being written. Values made inside a loop, a branch or under a mask go away at its end; values from outside
+/// may be changed inside, which is where partial EXEC writes and loop-carried values come from.
+class kernel_writer {
+public:
+  kernel_writer(builder& k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
+      : k_(k), out_(out), in_(in), random_(seed), options_(o), shared_(k.lds<u32>(128)), budget_(o.statements) {}
+
+  void write() {
+    for (unsigned i = 0; i < 4; ++i) vectors_.push_back(own(in_[k_.thread_idx.x + static_cast<int>(i * 64)]));
+    for (unsigned i = 0; i < 3; ++i) scalars_.push_back(own(k_.sgpr<u32>(random_.next())));
+    floats_.push_back(own(k_.vgpr<f32>(1.5)));
+    floats_.push_back(own(k_.vgpr<f32>(-0.25)));
+    wides_.push_back(own(k_.vgpr<u64>(0x1'0000'0003ll)));
+    while (budget_ != 0) statement(0);
+    store_results();
+  }
+
+private:
+  using vector_value = std::unique_ptr<vgpr<u32>>;
+  using scalar_value = std::unique_ptr<sgpr<u32>>;
+  using float_value = std::unique_ptr<vgpr<f32>>;
+  using wide_value = std::unique_ptr<vgpr<u64>>;
+
+  template <class R>
+  static std::unique_ptr<R> own(R&& r) { return std::make_unique<R>(static_cast<R&&>(r)); }
+  template <class T>
+  T& pick(std::vector<std::unique_ptr<T>>& values) { return *values[random_.below(static_cast<unsigned>(values.size()))]; }
+
+  struct marks {
+    std::size_t vectors, scalars, floats, wides;
+  };
+  marks mark() const { return {vectors_.size(), scalars_.size(), floats_.size(), wides_.size()}; }
+  void forget(const marks& m) {
+    vectors_.resize(m.vectors);
+    scalars_.resize(m.scalars);
+    floats_.resize(m.floats);
+    wides_.resize(m.wides);
+  }
+  template <class Body>
+  auto scoped(Body body) {
+    return [this, body] {
+      const marks m = mark();
+      body();
+      forget(m);
+    };
+  }
+  void block(unsigned depth) {
+    for (unsigned n = 1 + random_.below(4); n != 0 && budget_ != 0; --n) statement(depth);
+  }
+
+  void statement(unsigned depth) {
+    --budget_;
+    const bool deep = depth >= options_.max_depth;
+    switch (random_.below(deep ? 14 : 19)) {
+    case 0:
+    case 1:
+    case 2: return vector_arithmetic();
+    case 3: return scalar_arithmetic();
+    case 4: return float_arithmetic();
+    case 5: return wide_arithmetic();
+    case 6: return named_vector();
+    case 7: return named_scalar();
+    case 8: return load();
+    case 9: return through_lds();
+    case 10: return lanes(depth);
+    case 11: return select();
+    case 12: return options_.matrix && depth == 0 ? matrix() : vector_arithmetic();
+    case 13: return array();
+    case 14: {
+      auto& a = pick(scalars_);
+      auto tail = k_.if_(a > random_.below(4) * 0x4000'0000u, scoped([this, depth] { block(depth + 1); }));
+      if (random_.one_in(2)) tail.else_(scoped([this, depth] { block(depth + 1); }));
+      return;
+    }
+    case 15:
+    case 16: {
+      auto tail = k_.where(condition(), scoped([this, depth] { block(depth + 1); }));
+      if (random_.one_in(2)) tail.otherwise(scoped([this, depth] { block(depth + 1); }));
+      return;
+    }
+    default:
+      return k_.for_(0, static_cast<int>(1 + random_.below(4)), 1, [this, depth](auto& i) {
+        const marks m = mark();
+        scalars_.push_back(own(sgpr<u32>(as<u32>(i))));
+        block(depth + 1);
+        forget(m);
+      });
+    }
+  }
+
+  lane_mask condition() {
+    auto& a = pick(vectors_);
+    switch (random_.below(5)) {
+    case 0: return a < pick(vectors_);
+    case 1: return (a & 3) == random_.below(4);
+    case 2: return a < pick(scalars_) || a > random_.next();
+    case 3: return !(a == pick(vectors_)) && (a & 1) == 0;
+    default: return pick(floats_) < pick(floats_);
+    }
+  }
+
+  template <class T>
+  void keep(std::vector<std::unique_ptr<T>>& values, T&& result) {
+    if (random_.one_in(2) || values.size() > 12)
+      pick(values) = static_cast<T&&>(result);
+    else
+      values.push_back(own(static_cast<T&&>(result)));
+  }
+
+  void vector_arithmetic() {
+    auto& a = pick(vectors_);
+    auto& b = pick(vectors_);
+    switch (random_.below(10)) {
+    case 0: return keep(vectors_, a + b);
+    case 1: return keep(vectors_, a - pick(scalars_));
+    case 2: return keep(vectors_, a * b);
+    case 3: return keep(vectors_, (a << (random_.below(31))) + b);
+    case 4: return keep(vectors_, (a >> (b & 31)) ^ b);
+    case 5: return keep(vectors_, pick(scalars_) * 8 + a);
+    case 6: return keep(vectors_, a + random_.next());
+    case 7: a += pick(scalars_); return;
+    case 8: a ^= b; return;
+    default: return keep(vectors_, (a | 0x00ff'00ffu) & ~b);
+    }
+  }
+  void scalar_arithmetic() {
+    auto& a = pick(scalars_);
+    auto& b = pick(scalars_);
+    switch (random_.below(6)) {
+    case 0: return keep(scalars_, a + b);
+    case 1: return keep(scalars_, a * random_.below(100));
+    case 2: return keep(scalars_, (a >> 3) - b);
+    case 3: a += 1; return;
+    case 4: a &= b; return;
+    default: return keep(scalars_, a ^ random_.next());
+    }
+  }
+  void float_arithmetic() {
+    auto& a = pick(floats_);
+    switch (random_.below(4)) {
+    case 0: return keep(floats_, a * pick(floats_) + pick(floats_));
+    case 1: return keep(floats_, a - 0.5);
+    case 2: return keep(floats_, as<f32>((pick(vectors_) & 0x007f'ffffu) | 0x3f80'0000u));
+    default: a *= 0.75; return;
+    }
+  }
+  void wide_arithmetic() {
+    auto& a = pick(wides_);
+    switch (random_.below(4)) {
+    case 0: return keep(wides_, a + pick(wides_));
+    case 1: return keep(wides_, a - pick(wides_));
+    case 2: return keep(wides_, a << (1 + random_.below(40)));
+    default: return keep(wides_, a ^ pick(wides_));
+    }
+  }
+  void named_vector() {
+    auto& a = pick(vectors_);
+    auto& b = pick(vectors_);
+    auto d = k_.vgpr<u32>();
+    switch (random_.below(8)) {
+    case 0: k_.v_bfe_u32(d, a, 4, 12); break;
+    case 1: k_.v_perm_b32(d, a, b, pick(vectors_)); break;
+    case 2: k_.v_alignbit_b32(d, a, b, 9); break;
+    case 3: k_.v_mad_u32_u24(d, a, b, pick(vectors_)); break;
+    case 4: k_.v_bfi_b32(d, pick(scalars_), a, b); break;
+    case 5: k_.v_mov_b32(d, a); k_.v_swap_b32(d, b); break;
+    case 6: k_.v_add_co_u32(d, vcc, a, b); k_.v_addc_co_u32(d, vcc, d, b, vcc); break;
+    default: k_.v_max3_u32(d, a, b, pick(vectors_)); break;
+    }
+    keep(vectors_, static_cast<vgpr<u32>&&>(d));
+  }
+  void named_scalar() {
+    auto& a = pick(scalars_);
+    auto& b = pick(scalars_);
+    auto d = k_.sgpr<u32>();
+    switch (random_.below(4)) {
+    case 0: k_.s_bfe_u32(d, a, 0x80004); break;
+    case 1: k_.s_add_u32(d, a, b); k_.s_addc_u32(d, d, a); break;
+    case 2: k_.s_max_u32(d, a, b); break;
+    default: k_.s_mul_hi_u32(d, a, b); break;
+    }
+    keep(scalars_, static_cast<sgpr<u32>&&>(d));
+  }
+  void load() {
+    switch (random_.below(3)) {
+    case 0: return keep(vectors_, in_[pick(vectors_) & (input_words - 1)]);
+    case 1: return keep(scalars_, k_.read_first_lane(pick(vectors_)));
+    default: {
+      auto four = in_.load<4>((pick(vectors_) & (input_words / 4 - 1)) << 2);
+      const unsigned i = random_.below(4);
+      return keep(vectors_, vgpr<u32>(four[i]) + four[3 - i]);
+    }
+    }
+  }
+  /// One wave, so LDS needs no barrier; every lane has a place of its own.
+  void through_lds() {
+    shared_[k_.thread_idx.x] = pick(vectors_);
+    keep(vectors_, shared_[k_.thread_idx.x].load());
+  }
+  void lanes(unsigned depth) {
+    auto d = k_.vgpr<u32>(0);
+    // Only here is every lane enabled, so that any lane of any value has been written.
+    switch (random_.below(depth == 0 ? 3 : 2)) {
+    case 0: k_.v_mov_b32(d, pick(vectors_), quad_perm(1, 0, 3, 2), row_mask(15), bank_mask(15), bound_ctrl); break;
+    case 2: {
+      auto s = k_.sgpr<u32>();
+      k_.v_readlane_b32(s, pick(vectors_), static_cast<int>(random_.below(64)));
+      return keep(scalars_, static_cast<sgpr<u32>&&>(s));
+    }
+    default: k_.v_writelane_b32(d, pick(scalars_), static_cast<int>(random_.below(64))); break;
+    }
+    keep(vectors_, static_cast<vgpr<u32>&&>(d));
+  }
+  void select() {
+    auto d = k_.vgpr<u32>();
+    const lane_mask m = condition();
+    k_.v_cndmask_b32(d, pick(vectors_), pick(vectors_), m);
+    keep(vectors_, static_cast<vgpr<u32>&&>(d));
+  }
+  void array() {
+    auto a = k_.vgpr<u32, 2, 2>(random_.below(7));
+    for (unsigned n = random_.below(4); n != 0; --n) a(random_.below(2), random_.below(2)) = pick(vectors_);
+    keep(vectors_, a[1][0] + a[0][1]);
+  }
+  void matrix() {
+    auto acc = k_.agpr<f32, 4>(0);
+    for (unsigned n = 1 + random_.below(2); n != 0; --n)
+      if (k_.arch() == isa::arch::gfx90a) // the older name of the same instruction
+        k_.v_mfma_f32_4x4x1f32(acc, pick(floats_), pick(floats_), acc);
+      else
+        k_.v_mfma_f32_4x4x1_16b_f32(acc, pick(floats_), pick(floats_), acc);
+    auto d = k_.vgpr<f32>();
+    k_.v_accvgpr_read_b32(d, acc[random_.below(4)]);
+    keep(floats_, static_cast<vgpr<f32>&&>(d));
+  }
+
+  void store_results() {
+    unsigned slot = 0;
+    const auto put = [&](const auto& value) {
+      if (slot == output_words_per_lane) return;
+      out_[k_.thread_idx.x + static_cast<int>(64 * slot++)] = value;
+    };
+    for (auto& v : vectors_) put(*v);
+    for (auto& s : scalars_) put(*s);
+    for (auto& f : floats_) put(as<u32>(*f));
+    for (auto& w : wides_) put(vgpr<u32>(build::handle<ir::bank::vgpr, u32>(k_, w->first_dword() + 1)));
+  }
+
+  builder& k_;
+  arg<u32*>& out_;
+  arg<const u32*>& in_;
+  random_source random_;
+  options options_;
+  build::lds_array<u32> shared_;
+  unsigned budget_;
+  std::vector<vector_value> vectors_;
+  std::vector<scalar_value> scalars_;
+  std::vector<float_value> floats_;
+  std::vector<wide_value> wides_;
+};
+
+/// The program of a seed, as built.
+inline ir::program random_program(isa::arch arch, std::uint64_t seed, options o, note& error) {
+  builder k(arch, 64);
+  k.run<u32*, const u32*>([&](builder& b, arg<u32*> out, arg<const u32*> in) { kernel_writer(b, out, in, seed, o).write(); });
+  k.emit(isa::mn::s_endpgm, source{});
+  error = k.error();
+  return k.program();
+}
+
+} // namespace kiln::fuzz
