@@ -8,22 +8,35 @@ message(STATUS "Device programs: ${kiln_rocm}${kiln_no_rocm}")
 
 set(kiln_device_flags -std=c++20 -O3 -Wall -Wextra -Werror ${kiln_evaluation_flags} -I${PROJECT_SOURCE_DIR}/include)
 
-# Code objects NAME.gfxNNN.co of a source, one an architecture, built by the project's own clang without HIP.
-# Sets <out> to the list of files.
+# Adds the file OBJECT, the code object of a source for one target, built by the project's own clang without HIP.
+function(kiln_add_code_object object source target)
+  add_custom_command(OUTPUT ${object}
+    COMMAND ${CMAKE_CXX_COMPILER} -x hip -nogpuinc -nogpulib --offload-device-only --no-gpu-bundle-output
+            -fuse-cuid=none --offload-arch=${target} ${kiln_device_flags} ${ARGN}
+            -Xclang -dependency-file -Xclang ${object}.d -Xclang -MT -Xclang ${object} ${source} -o ${object}
+    DEPENDS ${source} DEPFILE ${object}.d VERBATIM)
+endfunction()
+
+# Code objects NAME.gfxNNN.co of a source, one a target. Sets <out> to the list of files.
 function(kiln_add_code_objects name source out)
   set(objects)
   foreach(target IN LISTS KILN_TARGETS)
-    set(object ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co)
-    add_custom_command(OUTPUT ${object}
-      COMMAND ${CMAKE_CXX_COMPILER} -x hip -nogpuinc -nogpulib --offload-device-only --no-gpu-bundle-output
-              --offload-arch=${target} ${kiln_device_flags} -Xclang -dependency-file -Xclang ${object}.d -Xclang -MT -Xclang ${object}
-              ${source} -o ${object}
-      DEPENDS ${source} DEPFILE ${object}.d
-      COMMENT "Code object ${name} for ${target}" VERBATIM)
-    list(APPEND objects ${object})
+    kiln_add_code_object(${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co ${source} ${target})
+    list(APPEND objects ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co)
   endforeach()
   add_custom_target(${name}.code_objects ALL DEPENDS ${objects})
   set(${out} ${objects} PARENT_SCOPE)
+endfunction()
+
+# Test NAME.bytecode: clang's bytecode interpreter makes the same code object as its default evaluator.
+function(kiln_add_bytecode_test name source)
+  list(GET KILN_TARGETS 0 target)
+  set(object ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.bytecode.co)
+  kiln_add_code_object(${object} ${source} ${target} -fexperimental-new-constant-interpreter)
+  add_custom_target(${name}.bytecode ALL DEPENDS ${object})
+  add_test(NAME ${name}.bytecode
+    COMMAND ${CMAKE_COMMAND} -E compare_files ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co ${object})
+  set_tests_properties(${name}.bytecode PROPERTIES LABELS unit)
 endfunction()
 
 # Tests device.NAME.compile, .link and .run of a HIP program of one or more sources, by real ROCm. A program that needs

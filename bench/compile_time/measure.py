@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the compile-time evaluation of each example costs: seconds in both of clang's evaluators, and steps.
 
-usage: measure.py [--compiler clang++-22] [--target gfx942] [--runs 5] [SOURCE...]
+usage: measure.py [--compiler clang++-22] [--target gfx942] [--runs 3] [SOURCE...]
 
 Seconds are the median CPU time of the device pass, less the same of an empty kernel in the same headers. Steps are the
 smallest -fconstexpr-steps that suffices, found by bisection; only the default evaluator counts them.
@@ -59,7 +59,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--compiler", default="clang++-22")
     parser.add_argument("--target", default="gfx942")
-    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("sources", nargs="*", type=pathlib.Path,
                         default=sorted((ROOT / "examples").glob("[0-9][0-9]_*.hip")))
     args = parser.parse_args()

@@ -29,15 +29,13 @@ constexpr text_buffer intervals_of(const ir::program& p) {
   return out;
 }
 
-template<class Body>
-constexpr text_buffer intervals_of(Body body) {
+template<class Body> constexpr text_buffer intervals_of(Body body) {
   builder k(gfx942, 64);
   body(k);
   return intervals_of(k.program());
 }
 
-template<fixed_text Expected, class Body>
-void intervals(Body body) {
+template<fixed_text Expected, class Body> void intervals(Body body) {
   static_assert(intervals_of(Body{}).view() == Expected.view());
   CHECK(string_of(intervals_of(body)) == std::string(Expected.characters));
 }
@@ -79,9 +77,9 @@ TEST_CASE("a loop's counter lives through the loop, as does what it only reads")
             "s9 3..16\n"
             "s10 5..15\n"
             "s11 7..8\n">([](builder& k) {
-    auto n = k.sgpr<i32>(10);   // 0
-    auto sum = k.sgpr<i32>(0);  // 1
-    auto i = k.sgpr<i32>(0);    // 2
+    auto n = k.sgpr<i32>(10);  // 0
+    auto sum = k.sgpr<i32>(0); // 1
+    auto i = k.sgpr<i32>(0);   // 2
     k.do_while(
         [&] {
           auto twice = i + i; // 3: lives within one turn
@@ -97,22 +95,22 @@ TEST_CASE("a value first met inside a loop but carried around it lives through a
   intervals<"s8 0..11\n"
             "s9 0..11\n">([](builder& k) {
     auto carried = k.sgpr<i32>(), i = k.sgpr<i32>();
-    k.s_nop(0);                  // 0
+    k.s_nop(0); // 0
     k.do_while(
         [&] {
           k.s_mov_b32(m0, carried); // 1: of the turn before
           carried = 5;              // 2
           i += 1;                   // 3
         },
-        [&] { return i < 3; });     // 4, 5
+        [&] { return i < 3; }); // 4, 5
   });
 }
 
 TEST_CASE("a value that one block defines and a later turn reads lives across the blocks between") {
   intervals<"s8 1..10\n"
             "s9 3..9\n">([](builder& k) {
-    auto x = k.sgpr<i32>(7); // 0
-    auto i = k.sgpr<i32>(0); // 1
+    auto x = k.sgpr<i32>(7);                            // 0
+    auto i = k.sgpr<i32>(0);                            // 1
     k.do_while([&] { i += 1; }, [&] { return i < 3; }); // 2, 3, 4: x is live through
     k.s_mov_b32(m0, x);                                 // 5
   });
@@ -148,13 +146,13 @@ TEST_CASE("a write under a part of EXEC keeps the other lanes alive") {
             "s12 5..12\n"
             "s13 5..12\n"
             "s14 15..15\n">([](builder& k) {
-    auto x = k.vgpr<i32>(0);                             // 0
-    auto y = k.vgpr<i32>();                              //    only inside: may start there
-    k.where(k.thread_idx.x < 3, [&] {                    // 1 2 3
-      y = 5;                                             // 4
-      x = y;                                             // 5
-    });                                                  // 6
-    k.v_readfirstlane_b32(k.sgpr<i32>(), x);             // 7
+    auto x = k.vgpr<i32>(0);                 // 0
+    auto y = k.vgpr<i32>();                  //    only inside: may start there
+    k.where(k.thread_idx.x < 3, [&] {        // 1 2 3
+      y = 5;                                 // 4
+      x = y;                                 // 5
+    });                                      // 6
+    k.v_readfirstlane_b32(k.sgpr<i32>(), x); // 7
   });
 }
 
@@ -186,11 +184,11 @@ TEST_CASE("a region that runs again with other lanes does not kill what an earli
     auto i = k.sgpr<i32>(0); // 0
     k.do_while(
         [&] {
-          k.where(k.thread_idx.x == i, [&] { // 1 2 3
-            k.if_(i == 1, [&] { x = 4; });   // 4 5 6: other turns' lanes keep theirs
+          k.where(k.thread_idx.x == i, [&] {         // 1 2 3
+            k.if_(i == 1, [&] { x = 4; });           // 4 5 6: other turns' lanes keep theirs
             k.v_readfirstlane_b32(k.sgpr<i32>(), x); // 7
-          });                                // 8
-          i += 1;                            // 9
+          });                                        // 8
+          i += 1;                                    // 9
         },
         [&] { return i < 64; }); // 10 11
   });
@@ -200,12 +198,12 @@ TEST_CASE("EXEC written by hand: between its writes nothing is known of lanes") 
   intervals<"v8 0..12\n"
             "v9 7..8\n"
             "s10 13..13\n">([](builder& k) {
-    auto x = k.vgpr<i32>(0);  // 0
-    k.s_mov_b64(exec, 1);     // 1
-    x = 1;                    // 2: one lane
-    auto y = k.vgpr<i32>(2);  // 3: only used before the next write of EXEC
-    x += y;                   // 4
-    k.s_mov_b64(exec, -1);    // 5
+    auto x = k.vgpr<i32>(0);                 // 0
+    k.s_mov_b64(exec, 1);                    // 1
+    x = 1;                                   // 2: one lane
+    auto y = k.vgpr<i32>(2);                 // 3: only used before the next write of EXEC
+    x += y;                                  // 4
+    k.s_mov_b64(exec, -1);                   // 5
     k.v_readfirstlane_b32(k.sgpr<i32>(), x); // 6
   });
 }
@@ -214,12 +212,12 @@ TEST_CASE("a tuple filled register by register begins with the first write") {
   intervals<"v5 0..14\n"
             "v8 3..10\n"
             "v12 0..14\n">([](builder& k) {
-    k.s_nop(0);                        // 0
-    auto four = k.vgpr<f32, 4>(1);     // 1 2 3 4
+    k.s_nop(0);                            // 0
+    auto four = k.vgpr<f32, 4>(1);         // 1 2 3 4
     k.ds_write_b128(k.thread_idx.x, four); // 5
     auto pair = k.vgpr<f32, 2>();
-    pair[1] = 1;                           // 6: the other half is never written
-    k.ds_write_b64(k.thread_idx.x, pair);  // 7
+    pair[1] = 1;                          // 6: the other half is never written
+    k.ds_write_b64(k.thread_idx.x, pair); // 7
   });
 }
 
@@ -252,9 +250,11 @@ TEST_CASE("SGPR tuples live register by register") {
 /// For programs whose vector writes reach all lanes.
 class reference {
 public:
-  explicit reference(const ir::program& p) : p_(p), flow_(analysis::control_flow(p)), value_(p.virtual_dwords) {
+  explicit reference(const ir::program& p)
+      : p_(p), flow_(analysis::control_flow(p)), value_(p.virtual_dwords) {
     for (const ir::register_group& g : p.groups)
-      for (u32 i = 0; i < g.dwords; ++i) value_[g.first + i] = g.bank == ir::bank::sgpr ? g.first + i : g.first;
+      for (u32 i = 0; i < g.dwords; ++i)
+        value_[g.first + i] = g.bank == ir::bank::sgpr ? g.first + i : g.first;
     for (u32 b = 0; b < p.blocks.size(); ++b)
       for (u32 i = p.blocks[b].first; i < p.end_of(b); ++i) block_.push_back(b);
   }
@@ -273,8 +273,7 @@ public:
   }
 
 private:
-  template<class F>
-  bool any_operand(u32 i, u32 v, F accept) const {
+  template<class F> bool any_operand(u32 i, u32 v, F accept) const {
     const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
     for (u32 o = 0; o < list.count; ++o) {
       const ir::operand op = p_.code[i].op(o);
@@ -294,7 +293,8 @@ private:
     std::vector<u32> next;
     const u32 b = block_[i];
     const auto enter = [&](u32 block) {
-      while (block < p_.blocks.size() && p_.blocks[block].first == p_.end_of(block)) ++block; // empty: falls through
+      while (block < p_.blocks.size() && p_.blocks[block].first == p_.end_of(block))
+        ++block; // empty: falls through
       if (block < p_.blocks.size()) next.push_back(p_.blocks[block].first);
     };
     if (i + 1 < p_.end_of(b)) return {i + 1};

@@ -66,11 +66,14 @@ private:
       break;
     case 9:
       k_.s_mov_b32(m0, scalar());
-      if (loops_ != 0 && pick(3) == 0) k_.if_(scalar() < 5, [&] { pick(2) == 0 ? k_.break_() : k_.continue_(); });
+      if (loops_ != 0 && pick(3) == 0)
+        k_.if_(scalar() < 5, [&] { pick(2) == 0 ? k_.break_() : k_.continue_(); });
       break;
     case 10: k_.if_(scalar() < 7, [&] { block(1 + pick(3), depth + 1); }); break;
     case 11:
-      k_.if_(scalar() < 7, [&] { block(1 + pick(3), depth + 1); }).else_([&] { block(1 + pick(3), depth + 1); });
+      k_.if_(scalar() < 7, [&] { block(1 + pick(3), depth + 1); }).else_([&] {
+        block(1 + pick(3), depth + 1);
+      });
       break;
     case 12: {
       auto& s = scalar();
@@ -96,7 +99,9 @@ private:
       if (pick(2) == 0)
         k_.where(mask, [&] { block(1 + pick(4), depth + 1); });
       else
-        k_.where(mask, [&] { block(1 + pick(3), depth + 1); }).otherwise([&] { block(1 + pick(3), depth + 1); });
+        k_.where(mask, [&] { block(1 + pick(3), depth + 1); }).otherwise([&] {
+          block(1 + pick(3), depth + 1);
+        });
       loops_ = outer;
     }
   }

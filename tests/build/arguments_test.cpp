@@ -16,8 +16,7 @@ struct mixed {
 };
 
 /// Offsets as the C++ compiler lays a struct of the same members out.
-template<class A, class B, class C, class D, class E>
-struct as_struct {
+template<class A, class B, class C, class D, class E> struct as_struct {
   A a;
   B b;
   C c;
@@ -25,8 +24,7 @@ struct as_struct {
   E e;
 };
 
-template<class A, class B, class C, class D, class E>
-constexpr bool laid_out_like_a_struct() {
+template<class A, class B, class C, class D, class E> constexpr bool laid_out_like_a_struct() {
   builder k(gfx942, 64);
   k.run<A, B, C, D, E>([](builder&, auto...) {});
   using s = as_struct<A, B, C, D, E>;
@@ -34,7 +32,9 @@ constexpr bool laid_out_like_a_struct() {
                          __builtin_offsetof(s, d), __builtin_offsetof(s, e)};
   const u32 sizes[] = {sizeof(A), sizeof(B), sizeof(C), sizeof(D), sizeof(E)};
   for (u32 i = 0; i < 5; ++i)
-    if (k.program().arguments[i].offset_bytes != offsets[i] || k.program().arguments[i].size_bytes != sizes[i]) return false;
+    if (k.program().arguments[i].offset_bytes != offsets[i] ||
+        k.program().arguments[i].size_bytes != sizes[i])
+      return false;
   return !k.failed();
 }
 
@@ -58,21 +58,20 @@ TEST_CASE("pointers are marked") {
 
 TEST_CASE("neighbouring arguments load together, in the widest pieces") {
   code<"s_load_dword %s8, %s[0:1], 0\n">([](builder& k) { k.run<int>([](builder&, auto...) {}); });
-  code<
-       "s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
-       "s_load_dword %s12, %s[0:1], 16\n">([](builder& k) { k.run<float*, float*, int>([](builder&, auto...) {}); });
-  code<
-       "s_load_dwordx16 %s[8:23], %s[0:1], 0\n"
+  code<"s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
+       "s_load_dword %s12, %s[0:1], 16\n">(
+      [](builder& k) { k.run<float*, float*, int>([](builder&, auto...) {}); });
+  code<"s_load_dwordx16 %s[8:23], %s[0:1], 0\n"
        "s_load_dwordx4 %s[24:27], %s[0:1], 64\n"
        "s_bfe_i32 %s28, %s27, 0x100000\n">([](builder& k) {
-    k.run<float*, float*, float*, float*, float*, float*, float*, float*, float*, int, short>([](builder&, auto...) {});
+    k.run<float*, float*, float*, float*, float*, float*, float*, float*, float*, int, short>(
+        [](builder&, auto...) {});
   });
   code<"">([](builder& k) { k.run<>([](builder&) {}); });
 }
 
 TEST_CASE("arguments of four and eight bytes are read where the load put them") {
-  code<
-       "s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
+  code<"s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
        "s_load_dwordx2 %s[16:17], %s[0:1], 32\n"
        "s_add_i32 %s18, %s8, 1\n"
        "s_add_u32 %s19, %s9, 1\n"
@@ -82,21 +81,21 @@ TEST_CASE("arguments of four and eight bytes are read where the load put them") 
        "s_addc_u32 %s24, %s15, %s15\n"
        "s_cmp_eq_u64 %s[16:17], 0\n"
        "s_cselect_b32 %s25, 1, 0\n">([](builder& k) {
-    k.run<int, unsigned, float, double, long, unsigned long>(
-        [](builder& k, arg<int> i, arg<unsigned> u, arg<float> f, arg<double> d, arg<long> l, arg<unsigned long> m) {
-          (void)(i + 1);
-          (void)(u + 1);
-          k.vgpr<f32>(f);
-          k.sgpr<f64>(d);
-          (void)(l + l);
-          (void)(m == 0);
-        });
+    k.run<int, unsigned, float, double, long, unsigned long>([](builder& k, arg<int> i, arg<unsigned> u,
+                                                                arg<float> f, arg<double> d, arg<long> l,
+                                                                arg<unsigned long> m) {
+      (void)(i + 1);
+      (void)(u + 1);
+      k.vgpr<f32>(f);
+      k.sgpr<f64>(d);
+      (void)(l + l);
+      (void)(m == 0);
+    });
   });
 }
 
 TEST_CASE("narrow arguments are widened, by their sign") {
-  code<
-       "s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+  code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
        "s_load_dword %s10, %s[0:1], 8\n"
        "s_bfe_i32 %s11, %s8, 0x80000\n"
        "s_bfe_u32 %s12, %s8, 0x80008\n"
@@ -107,14 +106,13 @@ TEST_CASE("narrow arguments are widened, by their sign") {
        "s_bfe_u32 %s17, %s10, 0x100010\n"
        "s_add_i32 %s18, %s11, 1\n">([](builder& k) {
     k.run<char, unsigned char, short, unsigned short, bool, _Float16, __bf16>(
-        [](builder&, arg<char> a, arg<unsigned char>, arg<short>, arg<unsigned short>, arg<bool>, arg<_Float16>,
-           arg<__bf16>) { (void)(a + 1); });
+        [](builder&, arg<char> a, arg<unsigned char>, arg<short>, arg<unsigned short>, arg<bool>,
+           arg<_Float16>, arg<__bf16>) { (void)(a + 1); });
   });
 }
 
 TEST_CASE("an argument is a variable of the kernel") {
-  code<
-       "s_load_dword %s8, %s[0:1], 0\n"
+  code<"s_load_dword %s8, %s[0:1], 0\n"
        "s_add_i32 %s8, %s8, 1\n"
        "s_add_i32 %s8, %s8, 2\n"
        "s_mov_b32 %s10, %s8\n"
@@ -129,8 +127,7 @@ TEST_CASE("an argument is a variable of the kernel") {
 }
 
 TEST_CASE("fields of a struct") {
-  code<
-       "s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
+  code<"s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
        "s_bfe_i32 %s16, %s8, 0x80000\n"
        "s_bfe_i32 %s17, %s12, 0x100000\n"
        "s_mov_b32 %s18, %s16\n"
@@ -151,12 +148,10 @@ TEST_CASE("fields of a struct") {
 }
 
 TEST_CASE("fields that cannot be in the struct") {
-  refused<"no field of 4 bytes can lie at offset 32 of this struct of 32 bytes">(__LINE__ + 1, [](builder& k) {
-    k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(32); });
-  });
-  refused<"no field of 4 bytes can lie at offset 2 of this struct of 32 bytes">(__LINE__ + 1, [](builder& k) {
-    k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(2); });
-  });
+  refused<"no field of 4 bytes can lie at offset 32 of this struct of 32 bytes">(
+      __LINE__ + 1, [](builder& k) { k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(32); }); });
+  refused<"no field of 4 bytes can lie at offset 2 of this struct of 32 bytes">(
+      __LINE__ + 1, [](builder& k) { k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(2); }); });
 }
 
 } // namespace

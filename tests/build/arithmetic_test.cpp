@@ -9,8 +9,7 @@ using namespace kiln_test;
 using enum isa::arch;
 
 TEST_CASE("i32 in SGPRs uses the scalar ALU") {
-  code<
-       "s_add_i32 %s10, %s8, %s9\n"
+  code<"s_add_i32 %s10, %s8, %s9\n"
        "s_add_i32 %s11, %s8, 7\n"
        "s_add_i32 %s12, %s8, 7\n"
        "s_add_i32 %s13, %s8, 0x3e8\n"
@@ -61,8 +60,7 @@ TEST_CASE("i32 in SGPRs uses the scalar ALU") {
 }
 
 TEST_CASE("u32 in SGPRs differs in the shift to the right and in carries") {
-  code<
-       "s_add_u32 %s10, %s8, %s9\n"
+  code<"s_add_u32 %s10, %s8, %s9\n"
        "s_add_u32 %s11, %s8, 0xffffffff\n"
        "s_sub_u32 %s12, %s8, %s9\n"
        "s_sub_u32 %s13, 5, %s8\n"
@@ -83,8 +81,7 @@ TEST_CASE("u32 in SGPRs differs in the shift to the right and in carries") {
 }
 
 TEST_CASE("a multiplication by a power of two is a shift, on either side") {
-  code<
-       "s_lshl_b32 %s13, %s8, 8\n"
+  code<"s_lshl_b32 %s13, %s8, 8\n"
        "s_lshl_b32 %s14, %s8, 8\n"
        "s_lshl_b32 %s15, %s8, 0\n"
        "v_lshlrev_b32_e32 %v16, 3, %v9\n"
@@ -110,8 +107,7 @@ TEST_CASE("a multiplication by a power of two is a shift, on either side") {
 }
 
 TEST_CASE("i32 in VGPRs") {
-  code<
-       "v_add_u32_e32 %v10, %v8, %v9\n"
+  code<"v_add_u32_e32 %v10, %v8, %v9\n"
        "v_add_u32_e32 %v11, 7, %v8\n"
        "v_add_u32_e32 %v12, 7, %v8\n"
        "v_add_u32_e32 %v13, 0x3e8, %v8\n"
@@ -158,8 +154,7 @@ TEST_CASE("i32 in VGPRs") {
 }
 
 TEST_CASE("u32 in VGPRs") {
-  code<
-       "v_add_u32_e32 %v10, %v8, %v9\n"
+  code<"v_add_u32_e32 %v10, %v8, %v9\n"
        "v_subrev_u32_e32 %v11, 1, %v8\n"
        "v_mul_lo_u32 %v12, %v8, %v9\n"
        "v_lshrrev_b32_e32 %v13, %v9, %v8\n"
@@ -177,8 +172,7 @@ TEST_CASE("u32 in VGPRs") {
 }
 
 TEST_CASE("an SGPR with a VGPR gives a VGPR, and stands where the encoding takes it") {
-  code<
-       "v_add_u32_e32 %v10, %s8, %v9\n"
+  code<"v_add_u32_e32 %v10, %s8, %v9\n"
        "v_add_u32_e32 %v11, %s8, %v9\n"
        "v_sub_u32_e32 %v12, %s8, %v9\n"
        "v_subrev_u32_e32 %v13, %s8, %v9\n"
@@ -212,8 +206,7 @@ TEST_CASE("an SGPR with a VGPR gives a VGPR, and stands where the encoding takes
 }
 
 TEST_CASE("f32: numbers convert by value") {
-  code<
-       "v_add_f32_e32 %v11, %v8, %v9\n"
+  code<"v_add_f32_e32 %v11, %v8, %v9\n"
        "v_add_f32_e32 %v12, 2.0, %v8\n"
        "v_add_f32_e32 %v13, 2.0, %v8\n"
        "v_add_f32_e32 %v14, 0x40400000, %v8\n"
@@ -247,8 +240,7 @@ TEST_CASE("f32: numbers convert by value") {
 }
 
 TEST_CASE("f32 in SGPRs is calculated in VGPRs: there is no scalar floating point") {
-  code<
-       "v_mov_b32_e32 %v11, %s8\n"
+  code<"v_mov_b32_e32 %v11, %s8\n"
        "v_add_f32_e32 %v10, %s9, %v11\n"
        "v_mov_b32_e32 %v13, %s8\n"
        "v_subrev_f32_e32 %v12, %s9, %v13\n"
@@ -268,8 +260,7 @@ TEST_CASE("f32 in SGPRs is calculated in VGPRs: there is no scalar floating poin
 }
 
 TEST_CASE("i64 in SGPRs") {
-  code<
-       "s_add_u32 %s12, %s8, %s10\n"
+  code<"s_add_u32 %s12, %s8, %s10\n"
        "s_addc_u32 %s13, %s9, %s11\n"
        "s_add_u32 %s14, %s8, 5\n"
        "s_addc_u32 %s15, %s9, 1\n"
@@ -306,8 +297,7 @@ TEST_CASE("i64 in SGPRs") {
 }
 
 TEST_CASE("u64 in SGPRs: the exact 64-bit product") {
-  code<
-       "s_mul_i32 %s14, %s8, %s11\n"
+  code<"s_mul_i32 %s14, %s8, %s11\n"
        "s_mul_i32 %s15, %s9, %s10\n"
        "s_add_u32 %s14, %s14, %s15\n"
        "s_mul_hi_u32 %s17, %s8, %s10\n"
@@ -322,8 +312,7 @@ TEST_CASE("u64 in SGPRs: the exact 64-bit product") {
 }
 
 TEST_CASE("an unnamed 64-bit product is assigned whole") {
-  code<
-       "s_mul_i32 %s16, %s8, %s11\n"
+  code<"s_mul_i32 %s16, %s8, %s11\n"
        "s_mul_i32 %s17, %s9, %s10\n"
        "s_add_u32 %s16, %s16, %s17\n"
        "s_mul_hi_u32 %s19, %s8, %s10\n"
@@ -337,8 +326,7 @@ TEST_CASE("an unnamed 64-bit product is assigned whole") {
 }
 
 TEST_CASE("i64 in VGPRs on gfx942") {
-  code<
-       "v_lshl_add_u64 %v[14:15], %v[8:9], 0, %v[10:11]\n"
+  code<"v_lshl_add_u64 %v[14:15], %v[8:9], 0, %v[10:11]\n"
        "v_lshl_add_u64 %v[16:17], %v[8:9], 0, %s[12:13]\n"
        "v_lshl_add_u64 %v[18:19], %v[8:9], 0, %s[12:13]\n"
        "v_lshl_add_u64 %v[20:21], %v[8:9], 0, 5\n"
@@ -374,8 +362,7 @@ TEST_CASE("i64 in VGPRs on gfx942") {
 }
 
 TEST_CASE("64-bit addition without v_lshl_add_u64") {
-  code<
-       "v_add_co_u32_e64 %v14, %s[16:17], %v8, %v10\n"
+  code<"v_add_co_u32_e64 %v14, %s[16:17], %v8, %v10\n"
        "v_addc_co_u32_e64 %v15, %s[16:17], %v9, %v11, %s[16:17]\n"
        "v_mov_b32_e32 %v20, %s12\n"
        "v_mov_b32_e32 %v21, %s13\n"
@@ -383,7 +370,8 @@ TEST_CASE("64-bit addition without v_lshl_add_u64") {
        "v_addc_co_u32_e64 %v19, %s[22:23], %v9, %v21, %s[22:23]\n"
        "v_sub_co_u32_e64 %v24, %s[26:27], %v8, %v10\n"
        "v_subb_co_u32_e64 %v25, %s[26:27], %v9, %v11, %s[26:27]\n"
-       "v_lshrrev_b64 %v[28:29], 5, %v[8:9]\n", gfx90a>([](builder& k) {
+       "v_lshrrev_b64 %v[28:29], 5, %v[8:9]\n",
+       gfx90a>([](builder& k) {
     auto a = k.vgpr<u64>(), b = k.vgpr<u64>();
     auto s = k.sgpr<u64>();
     (void)(a + b);
@@ -394,8 +382,7 @@ TEST_CASE("64-bit addition without v_lshl_add_u64") {
 }
 
 TEST_CASE("an unnamed product and an addition are one v_fma_f32") {
-  code<
-       "v_fma_f32 %v13, %v8, %v9, %v10\n"
+  code<"v_fma_f32 %v13, %v8, %v9, %v10\n"
        "v_fma_f32 %v15, %v8, %v9, %v10\n"
        "v_fma_f32 %v17, %s11, %v8, %v10\n"
        "v_fma_f32 %v19, %v8, %v9, 2.0\n"
@@ -414,8 +401,7 @@ TEST_CASE("an unnamed product and an addition are one v_fma_f32") {
 }
 
 TEST_CASE("no v_fma_f32 where it would be wrong or cannot be encoded") {
-  code<
-       "v_mul_f32_e32 %v13, %v8, %v9\n"
+  code<"v_mul_f32_e32 %v13, %v8, %v9\n"
        "v_add_f32_e32 %v14, %v13, %v10\n"
        "v_mul_f32_e32 %v15, %s11, %v8\n"
        "v_add_f32_e32 %v16, %s12, %v15\n"
@@ -437,8 +423,7 @@ TEST_CASE("no v_fma_f32 where it would be wrong or cannot be encoded") {
 }
 
 TEST_CASE("no folding past a write of a source") {
-  code<
-       "v_mul_f32_e32 %v11, %v8, %v9\n"
+  code<"v_mul_f32_e32 %v11, %v8, %v9\n"
        "v_mov_b32_e32 %v8, %v10\n"
        "v_add_f32_e32 %v12, %v11, %v10\n">([](builder& k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>();
@@ -451,8 +436,7 @@ TEST_CASE("no folding past a write of a source") {
 }
 
 TEST_CASE("no folding of a function's named result that something else has read") {
-  code<
-       "v_mul_f32_e32 %v12, %v8, %v9\n"
+  code<"v_mul_f32_e32 %v12, %v8, %v9\n"
        "v_mov_b32_e32 %v11, %v12\n"
        "v_add_f32_e32 %v13, %v12, %v10\n">([](builder& k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>(), copy = k.vgpr<f32>();
@@ -466,12 +450,11 @@ TEST_CASE("no folding of a function's named result that something else has read"
 }
 
 TEST_CASE("no folding across a label") {
-  listing<
-       "1:\n"
-       "  s_nop 0\n"
-       "  v_mul_f32_e32 %v11, %v8, %v9\n"
-       "2:\n"
-       "  v_add_f32_e32 %v12, %v11, %v10\n">([](builder& k) {
+  listing<"1:\n"
+          "  s_nop 0\n"
+          "  v_mul_f32_e32 %v11, %v8, %v9\n"
+          "2:\n"
+          "  v_add_f32_e32 %v12, %v11, %v10\n">([](builder& k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>();
     auto label_after = [&](vgpr<f32>&& product) -> vgpr<f32>&& {
       k.place(k.label());
@@ -483,8 +466,7 @@ TEST_CASE("no folding across a label") {
 }
 
 TEST_CASE("an unnamed shift and an addition are one v_lshl_add_u32, two additions one v_add3_u32") {
-  code<
-       "v_lshl_add_u32 %v13, %v8, 3, %v9\n"
+  code<"v_lshl_add_u32 %v13, %v8, 3, %v9\n"
        "v_lshl_add_u32 %v15, %v8, 3, %v9\n"
        "v_lshl_add_u32 %v17, %v8, %s11, %v9\n"
        "v_lshl_add_u32 %v19, %v8, %v9, 5\n"
@@ -508,8 +490,7 @@ TEST_CASE("an unnamed shift and an addition are one v_lshl_add_u32, two addition
 }
 
 TEST_CASE("shifts and additions that stay apart") {
-  code<
-       "v_lshlrev_b32_e32 %v12, 3, %v8\n"
+  code<"v_lshlrev_b32_e32 %v12, 3, %v8\n"
        "v_add_u32_e32 %v13, %v12, %v9\n"
        "s_lshl_b32 %s14, %s10, %s11\n"
        "v_add_u32_e32 %v15, %s14, %v8\n"
@@ -533,7 +514,7 @@ TEST_CASE("shifts and additions that stay apart") {
     (void)(s * 8 + t);      // uniform: stays on the scalar ALU
     (void)((a << 3) + 100); // a literal
     (void)(a + 100 + b);
-    (void)(a * 3 + b);      // no power of two
+    (void)(a * 3 + b); // no power of two
     (void)((a >> 3) + b);
     auto q = k.vgpr<u64>();
     (void)((q << 3) + q);
@@ -541,8 +522,7 @@ TEST_CASE("shifts and additions that stay apart") {
 }
 
 TEST_CASE("an unnamed result is written to its variable directly; compound assignments work in place") {
-  code<
-       "s_add_i32 %s8, %s8, 1\n"
+  code<"s_add_i32 %s8, %s8, 1\n"
        "v_mul_lo_u32 %v9, %v9, %v9\n"
        "s_add_i32 %s8, %s8, 2\n"
        "s_sub_i32 %s8, %s8, 3\n"
@@ -614,21 +594,25 @@ TEST_CASE("numbers out of range") {
     auto q = k.sgpr<u64>();
     q <<= 64;
   });
-  refused<"s_mov_b32: operand 2 (ssrc0) is the number 1099511627776, which does not fit 32 bits; allowed here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder& k) {
+  refused<"s_mov_b32: operand 2 (ssrc0) is the number 1099511627776, which does not fit 32 bits; allowed "
+          "here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder& k) {
     auto v = k.vgpr<i32>();
     (void)(v * 0x100'0000'0000);
   });
-  refused<"s_mov_b32: operand 2 (ssrc0) is the number 5000000000, which does not fit 32 bits; allowed here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder& k) {
+  refused<"s_mov_b32: operand 2 (ssrc0) is the number 5000000000, which does not fit 32 bits; allowed here: "
+          "SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder& k) {
     auto s = k.sgpr<i32>();
     s = 5'000'000'000;
   });
 }
 
 TEST_CASE("64-bit operations that do not exist") {
-  refused<"a 64-bit SGPR compares with == and != only: the scalar ALU has no 64-bit ordering; compare in VGPRs">(__LINE__ + 2, [](builder& k) {
-    auto a = k.sgpr<i64>();
-    (void)(a < 5);
-  });
+  refused<
+      "a 64-bit SGPR compares with == and != only: the scalar ALU has no 64-bit ordering; compare in VGPRs">(
+      __LINE__ + 2, [](builder& k) {
+        auto a = k.sgpr<i64>();
+        (void)(a < 5);
+      });
   refused<"64-bit multiplication in VGPRs has no operator; use v_mad_u64_u32">(__LINE__ + 2, [](builder& k) {
     auto a = k.vgpr<i64>();
     (void)(a * a);

@@ -9,8 +9,7 @@ using namespace kiln_test;
 using enum isa::arch;
 
 TEST_CASE("comparisons in SGPRs are uniform and leave 0 or 1") {
-  code<
-       "s_cmp_eq_i32 %s8, %s9\n"
+  code<"s_cmp_eq_i32 %s8, %s9\n"
        "s_cselect_b32 %s10, 1, 0\n"
        "s_cmp_lg_i32 %s8, 5\n"
        "s_cselect_b32 %s11, 1, 0\n"
@@ -33,8 +32,7 @@ TEST_CASE("comparisons in SGPRs are uniform and leave 0 or 1") {
     (void)(a > b);
     (void)(7 >= a);
   });
-  code<
-       "s_cmp_lt_u32 %s8, 5\n"
+  code<"s_cmp_lt_u32 %s8, 5\n"
        "s_cselect_b32 %s13, 1, 0\n"
        "s_cmp_ge_u32 %s8, 0x80000000\n"
        "s_cselect_b32 %s14, 1, 0\n"
@@ -57,8 +55,7 @@ TEST_CASE("comparisons in SGPRs are uniform and leave 0 or 1") {
 }
 
 TEST_CASE("comparisons with a VGPR give a lane mask") {
-  code<
-       "v_cmp_eq_i32_e64 %s[11:12], %v8, %v9\n"
+  code<"v_cmp_eq_i32_e64 %s[11:12], %v8, %v9\n"
        "v_cmp_ne_i32_e64 %s[13:14], %v8, 5\n"
        "s_mov_b32 %s17, 0x3e8\n"
        "v_cmp_lt_i32_e64 %s[15:16], %v8, %s17\n"
@@ -77,8 +74,7 @@ TEST_CASE("comparisons with a VGPR give a lane mask") {
     (void)(s > a);
     (void)(a >= b);
   });
-  code<
-       "v_cmp_lt_u32_e64 %s[16:17], %v8, 5\n"
+  code<"v_cmp_lt_u32_e64 %s[16:17], %v8, 5\n"
        "v_cmp_eq_f32_e64 %s[18:19], %v9, 0\n"
        "v_cmp_neq_f32_e64 %s[20:21], %v9, %v9\n"
        "s_mov_b32 %s24, 0x3dcccccd\n"
@@ -113,8 +109,7 @@ TEST_CASE("comparisons with a VGPR give a lane mask") {
 }
 
 TEST_CASE("&& || ! on uniform conditions") {
-  code<
-       "s_cmp_lt_i32 %s8, 1\n"
+  code<"s_cmp_lt_i32 %s8, 1\n"
        "s_cselect_b32 %s9, 1, 0\n"
        "s_cmp_lg_i32 %s8, 2\n"
        "s_cselect_b32 %s10, 1, 0\n"
@@ -132,8 +127,7 @@ TEST_CASE("&& || ! on uniform conditions") {
 }
 
 TEST_CASE("&& || ! on lane masks") {
-  code<
-       "v_cmp_lt_i32_e64 %s[9:10], %v8, 1\n"
+  code<"v_cmp_lt_i32_e64 %s[9:10], %v8, 1\n"
        "v_cmp_ne_i32_e64 %s[11:12], %v8, 2\n"
        "s_and_b64 %s[13:14], %s[9:10], %s[11:12]\n"
        "v_cmp_eq_i32_e64 %s[15:16], %v8, 3\n"
@@ -145,8 +139,7 @@ TEST_CASE("&& || ! on lane masks") {
 }
 
 TEST_CASE("a uniform condition with a lane mask: all enabled lanes or none") {
-  code<
-       "s_cmp_lt_i32 %s8, 1\n"
+  code<"s_cmp_lt_i32 %s8, 1\n"
        "s_cselect_b32 %s10, 1, 0\n"
        "v_cmp_lt_i32_e64 %s[11:12], %v9, 2\n"
        "s_cmp_lg_u32 %s10, 0\n"
@@ -166,8 +159,7 @@ TEST_CASE("a uniform condition with a lane mask: all enabled lanes or none") {
 }
 
 TEST_CASE("any and all look at enabled lanes only") {
-  code<
-       "v_cmp_lt_i32_e64 %s[9:10], %v8, 1\n"
+  code<"v_cmp_lt_i32_e64 %s[9:10], %v8, 1\n"
        "s_and_b64 %s[11:12], exec, %s[9:10]\n"
        "s_cselect_b32 %s13, 1, 0\n"
        "s_andn2_b64 %s[14:15], exec, %s[9:10]\n"
@@ -181,28 +173,27 @@ TEST_CASE("any and all look at enabled lanes only") {
 }
 
 TEST_CASE("a branch reads SCC of the comparison just before it") {
-  listing<
-       "1:\n"
-       "  s_cmp_lt_i32 %s8, 1\n"
-       "  s_cbranch_scc0 3f\n"
-       "2:\n"
-       "  s_add_i32 %s8, %s8, 1\n"
-       "3:\n"
-       "  s_cmp_lt_i32 %s8, 2\n"
-       "  s_cselect_b32 %s10, 1, 0\n"
-       "  s_cmp_gt_i32 %s8, 3\n"
-       "  s_cselect_b32 %s11, 1, 0\n"
-       "  s_and_b32 %s12, %s10, %s11\n"
-       "  s_cbranch_scc0 5f\n"
-       "4:\n"
-       "  s_add_i32 %s8, %s8, 2\n"
-       "5:\n"
-       "  v_cmp_lt_i32_e64 %s[15:16], %v14, 3\n"
-       "  s_and_b64 %s[17:18], exec, %s[15:16]\n"
-       "  s_cbranch_scc0 7f\n"
-       "6:\n"
-       "  s_add_i32 %s8, %s8, 3\n"
-       "7:\n">([](builder& k) {
+  listing<"1:\n"
+          "  s_cmp_lt_i32 %s8, 1\n"
+          "  s_cbranch_scc0 3f\n"
+          "2:\n"
+          "  s_add_i32 %s8, %s8, 1\n"
+          "3:\n"
+          "  s_cmp_lt_i32 %s8, 2\n"
+          "  s_cselect_b32 %s10, 1, 0\n"
+          "  s_cmp_gt_i32 %s8, 3\n"
+          "  s_cselect_b32 %s11, 1, 0\n"
+          "  s_and_b32 %s12, %s10, %s11\n"
+          "  s_cbranch_scc0 5f\n"
+          "4:\n"
+          "  s_add_i32 %s8, %s8, 2\n"
+          "5:\n"
+          "  v_cmp_lt_i32_e64 %s[15:16], %v14, 3\n"
+          "  s_and_b64 %s[17:18], exec, %s[15:16]\n"
+          "  s_cbranch_scc0 7f\n"
+          "6:\n"
+          "  s_add_i32 %s8, %s8, 3\n"
+          "7:\n">([](builder& k) {
     auto s = k.sgpr<i32>();
     k.if_(s < 1, [&] { s += 1; });
     k.if_(s < 2 && s > 3, [&] { s += 2; });
@@ -211,20 +202,19 @@ TEST_CASE("a branch reads SCC of the comparison just before it") {
 }
 
 TEST_CASE("a named condition is read from its register, any number of times") {
-  listing<
-       "1:\n"
-       "  s_cmp_lt_i32 %s8, 1\n"
-       "  s_cselect_b32 %s9, 1, 0\n"
-       "  s_cmp_lg_u32 %s9, 0\n"
-       "  s_cbranch_scc0 3f\n"
-       "2:\n"
-       "  s_add_i32 %s8, %s8, 1\n"
-       "3:\n"
-       "  s_cmp_lg_u32 %s9, 0\n"
-       "  s_cbranch_scc0 5f\n"
-       "4:\n"
-       "  s_add_i32 %s8, %s8, 2\n"
-       "5:\n">([](builder& k) {
+  listing<"1:\n"
+          "  s_cmp_lt_i32 %s8, 1\n"
+          "  s_cselect_b32 %s9, 1, 0\n"
+          "  s_cmp_lg_u32 %s9, 0\n"
+          "  s_cbranch_scc0 3f\n"
+          "2:\n"
+          "  s_add_i32 %s8, %s8, 1\n"
+          "3:\n"
+          "  s_cmp_lg_u32 %s9, 0\n"
+          "  s_cbranch_scc0 5f\n"
+          "4:\n"
+          "  s_add_i32 %s8, %s8, 2\n"
+          "5:\n">([](builder& k) {
     auto s = k.sgpr<i32>();
     auto c = s < 1;
     k.if_(c, [&] { s += 1; });

@@ -9,8 +9,7 @@ using namespace kiln_test;
 using enum isa::arch;
 
 TEST_CASE("the shortest form that takes the operands") {
-  code<
-       "v_add_f32_e32 %v8, %v8, %v8\n"
+  code<"v_add_f32_e32 %v8, %v8, %v8\n"
        "v_add_f32_e32 %v8, %s9, %v8\n"
        "v_add_f32_e64 %v8, %v8, %s9\n"
        "v_add_f32_e64 %v8, %s9, %s9\n"
@@ -27,8 +26,8 @@ TEST_CASE("the shortest form that takes the operands") {
     auto m = k.sgpr<u64>();
     k.v_add_f32(v, v, v);
     k.v_add_f32(v, s, v);
-    k.v_add_f32(v, v, s);       // VOP2 takes an SGPR first only
-    k.v_add_f32(v, s, s);       // one SGPR, twice
+    k.v_add_f32(v, v, s); // VOP2 takes an SGPR first only
+    k.v_add_f32(v, s, s); // one SGPR, twice
     k.v_add_f32(v, 3.5f, v);
     k.v_add_f32(v, v, 1.0f);
     k.v_cmp_lt_f32(vcc, s, v);
@@ -41,8 +40,7 @@ TEST_CASE("the shortest form that takes the operands") {
 }
 
 TEST_CASE("special registers") {
-  code<
-       "s_mov_b64 %s[9:10], exec\n"
+  code<"s_mov_b64 %s[9:10], exec\n"
        "s_mov_b64 vcc, %s[9:10]\n"
        "s_mov_b32 m0, 0x1000\n"
        "s_mov_b32 %s8, m0\n"
@@ -65,8 +63,7 @@ TEST_CASE("special registers") {
 }
 
 TEST_CASE("source and output modifiers") {
-  code<
-       "v_add_f32_e64 %v8, -%v8, %v9\n"
+  code<"v_add_f32_e64 %v8, -%v8, %v9\n"
        "v_add_f32_e64 %v8, %v8, |%v9|\n"
        "v_fma_f32 %v8, -|%v8|, %v9, -%v9\n"
        "v_mul_f32_e64 %v8, %v8, %v9 clamp\n"
@@ -85,13 +82,14 @@ TEST_CASE("source and output modifiers") {
 }
 
 TEST_CASE("packed and sub-dword modifiers") {
-  code<
-       "v_pk_add_f16 %v8, %v8, %v8\n"
+  code<"v_pk_add_f16 %v8, %v8, %v8\n"
        "v_pk_add_f16 %v8, %v8, %v8 op_sel:[0,1] op_sel_hi:[1,0]\n"
        "v_pk_fma_f16 %v8, %v8, %v8, %v8 neg_lo:[1,0,0] neg_hi:[0,0,1]\n"
        "v_pk_mul_f32 %v[9:10], %v[9:10], %v[9:10] op_sel_hi:[0,1]\n"
-       "v_add_u32_sdwa %v11, %v11, %v11 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_0\n"
-       "v_add_u32_sdwa %v11, sext(%v11), %v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:DWORD\n">([](builder& k) {
+       "v_add_u32_sdwa %v11, %v11, %v11 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 "
+       "src1_sel:WORD_0\n"
+       "v_add_u32_sdwa %v11, sext(%v11), %v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 "
+       "src1_sel:DWORD\n">([](builder& k) {
     auto h = k.vgpr<f16x2>();
     auto f = k.vgpr<f32, 2>();
     auto u = k.vgpr<u32>();
@@ -99,14 +97,15 @@ TEST_CASE("packed and sub-dword modifiers") {
     k.v_pk_add_f16(h, h, h, op_sel(0, 1), op_sel_hi(1, 0));
     k.v_pk_fma_f16(h, h, h, h, neg_lo(1, 0, 0), neg_hi(0, 0, 1));
     k.v_pk_mul_f32(f, f, f, op_sel_hi(0, 1));
-    k.v_add_u32(u, u, u, dst_sel(sel::word_1), dst_unused(unused::preserve), src0_sel(sel::byte_3), src1_sel(sel::word_0));
-    k.v_add_u32(u, sext(u), u, dst_sel(sel::dword), dst_unused(unused::pad), src0_sel(sel::byte_0), src1_sel(sel::dword));
+    k.v_add_u32(u, u, u, dst_sel(sel::word_1), dst_unused(unused::preserve), src0_sel(sel::byte_3),
+                src1_sel(sel::word_0));
+    k.v_add_u32(u, sext(u), u, dst_sel(sel::dword), dst_unused(unused::pad), src0_sel(sel::byte_0),
+                src1_sel(sel::dword));
   });
 }
 
 TEST_CASE("data-parallel primitives") {
-  code<
-       "v_mov_b32_dpp %v8, %v9 quad_perm:[1,0,3,2]\n"
+  code<"v_mov_b32_dpp %v8, %v9 quad_perm:[1,0,3,2]\n"
        "v_add_f32_dpp %v8, %v9, %v9 row_shr:1 row_mask:0xa bank_mask:0xf\n"
        "v_add_f32_dpp %v8, -%v9, %v9 row_ror:8 row_mask:0xf bank_mask:0xf bound_ctrl:1\n"
        "v_mov_b32_dpp %v8, %v9 row_bcast:15\n"
@@ -121,11 +120,11 @@ TEST_CASE("data-parallel primitives") {
 }
 
 TEST_CASE("memory modifiers: the names of each target") {
-  code<
-       "global_load_dword %v8, %v8, %s[9:10] offset:-4096 glc slc\n"
+  code<"global_load_dword %v8, %v8, %s[9:10] offset:-4096 glc slc\n"
        "buffer_load_dword %v8, %v8, %s[11:14], 0 offen offset:4095 glc\n"
        "s_load_dword %s11, %s[9:10], 16 glc\n"
-       "ds_write2_b32 %v8, %v8, %v8 offset0:1 offset1:255\n", gfx90a>([](builder& k) {
+       "ds_write2_b32 %v8, %v8, %v8 offset0:1 offset1:255\n",
+       gfx90a>([](builder& k) {
     auto v = k.vgpr<u32>();
     auto p = k.sgpr<u64>();
     auto r = k.sgpr<u32, 4>();
@@ -134,8 +133,7 @@ TEST_CASE("memory modifiers: the names of each target") {
     k.s_load_dword(r[0], p, 16, glc);
     k.ds_write2_b32(v, v, v, offset0(1), offset1(255));
   });
-  code<
-       "global_load_dword %v8, %v8, %s[9:10] offset:4095 sc0 nt sc1\n"
+  code<"global_load_dword %v8, %v8, %s[9:10] offset:4095 sc0 nt sc1\n"
        "buffer_load_dword %v8, off, %s[11:14], 0 sc1\n"
        "global_atomic_add %v8, %v8, %v8, %s[9:10] sc0\n"
        "global_atomic_add %v8, %v8, %s[9:10]\n"
@@ -152,8 +150,7 @@ TEST_CASE("memory modifiers: the names of each target") {
 }
 
 TEST_CASE("waits") {
-  code<
-       "s_waitcnt vmcnt(3)\n"
+  code<"s_waitcnt vmcnt(3)\n"
        "s_waitcnt lgkmcnt(0)\n"
        "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)\n"
        "s_nop 15\n">([](builder& k) {
@@ -165,47 +162,53 @@ TEST_CASE("waits") {
 }
 
 TEST_CASE("matrix instructions") {
-  code<
-       "v_mfma_f32_16x16x16_f16 %a[8:11], %v[16:17], %v[18:19], %a[8:11]\n"
+  code<"v_mfma_f32_16x16x16_f16 %a[8:11], %v[16:17], %v[18:19], %a[8:11]\n"
        "v_mfma_f32_16x16x16_f16 %v[12:15], %v[16:17], %v[18:19], 0\n"
-       "v_mfma_f32_4x4x4_16b_f16 %v[12:15], %v[16:17], %v[18:19], %v[12:15] cbsz:1 abid:2 blgp:3\n">([](builder& k) {
-    auto acc = k.agpr<f32, 4>();
-    auto c = k.vgpr<f32, 4>();
-    auto a = k.vgpr<f16x2, 2>(), b = k.vgpr<f16x2, 2>();
-    k.v_mfma_f32_16x16x16_f16(acc, a, b, acc);
-    k.v_mfma_f32_16x16x16_f16(c, a, b, 0);
-    k.v_mfma_f32_4x4x4_16b_f16(c, a, b, c, cbsz(1), abid(2), blgp(3));
-  });
+       "v_mfma_f32_4x4x4_16b_f16 %v[12:15], %v[16:17], %v[18:19], %v[12:15] cbsz:1 abid:2 blgp:3\n">(
+      [](builder& k) {
+        auto acc = k.agpr<f32, 4>();
+        auto c = k.vgpr<f32, 4>();
+        auto a = k.vgpr<f16x2, 2>(), b = k.vgpr<f16x2, 2>();
+        k.v_mfma_f32_16x16x16_f16(acc, a, b, acc);
+        k.v_mfma_f32_16x16x16_f16(c, a, b, 0);
+        k.v_mfma_f32_4x4x4_16b_f16(c, a, b, c, cbsz(1), abid(2), blgp(3));
+      });
 }
 
 TEST_CASE("wrong bank, width, type") {
-  refused<"s_add_u32: operand 1 (sdst) is a VGPR; allowed here: SGPR, vcc, exec or m0">(__LINE__ + 2, [](builder& k) {
-    auto v = k.vgpr<u32>();
-    k.s_add_u32(v, v, v);
-  });
-  refused<"v_add_f32: operand 2 (src0) is an AGPR; allowed here: SGPR, VGPR, vcc, exec, m0 or inline constant">(__LINE__ + 3, [](builder& k) {
-    auto v = k.vgpr<f32>();
-    auto a = k.agpr<f32>();
-    k.v_add_f32(v, a, v);
-  });
+  refused<"s_add_u32: operand 1 (sdst) is a VGPR; allowed here: SGPR, vcc, exec or m0">(
+      __LINE__ + 2, [](builder& k) {
+        auto v = k.vgpr<u32>();
+        k.s_add_u32(v, v, v);
+      });
+  refused<
+      "v_add_f32: operand 2 (src0) is an AGPR; allowed here: SGPR, VGPR, vcc, exec, m0 or inline constant">(
+      __LINE__ + 3, [](builder& k) {
+        auto v = k.vgpr<f32>();
+        auto a = k.agpr<f32>();
+        k.v_add_f32(v, a, v);
+      });
   refused<"v_add_f32: operand 1 (vdst) has 2 registers; 1 is needed">(__LINE__ + 2, [](builder& k) {
     auto v = k.vgpr<f32, 2>();
     k.v_add_f32(v, v, v);
   });
-  refused<"v_add_f32: operand 2 (src0) is i32; f32 is needed (as<f32>(x) takes the same bits as that type)">(__LINE__ + 3, [](builder& k) {
-    auto v = k.vgpr<f32>();
-    auto u = k.vgpr<i32>();
-    k.v_add_f32(v, u, v);
-  });
+  refused<"v_add_f32: operand 2 (src0) is i32; f32 is needed (as<f32>(x) takes the same bits as that type)">(
+      __LINE__ + 3, [](builder& k) {
+        auto v = k.vgpr<f32>();
+        auto u = k.vgpr<i32>();
+        k.v_add_f32(v, u, v);
+      });
   refused<"buffer_load_dword: operand 3 (srsrc) has 2 registers; 4 are needed">(__LINE__ + 3, [](builder& k) {
     auto v = k.vgpr<f32>();
     auto r = k.sgpr<u32, 2>();
     k.buffer_load_dword(v, off, r, 0);
   });
-  refused<"s_add_u32: operand 3 (ssrc1) is a floating-point number, which this place cannot hold exactly; allowed here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder& k) {
-    auto s = k.sgpr<u32>();
-    k.s_add_u32(s, s, 0.5);
-  });
+  refused<"s_add_u32: operand 3 (ssrc1) is a floating-point number, which this place cannot hold exactly; "
+          "allowed here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2,
+                                                                                  [](builder& k) {
+                                                                                    auto s = k.sgpr<u32>();
+                                                                                    k.s_add_u32(s, s, 0.5);
+                                                                                  });
 }
 
 TEST_CASE("instructions that the target does not have") {
@@ -213,10 +216,11 @@ TEST_CASE("instructions that the target does not have") {
     auto v = k.vgpr<u32>();
     k.v_prng_b32(v, v);
   });
-  refused<"v_lshl_add_u64: not available on gfx90a; exists on gfx942, gfx950", gfx90a>(__LINE__ + 2, [](builder& k) {
-    auto v = k.vgpr<u64>();
-    k.v_lshl_add_u64(v, v, 3, v);
-  });
+  refused<"v_lshl_add_u64: not available on gfx90a; exists on gfx942, gfx950", gfx90a>(
+      __LINE__ + 2, [](builder& k) {
+        auto v = k.vgpr<u64>();
+        k.v_lshl_add_u64(v, v, 3, v);
+      });
   refused<"global_load_dword: modifier sc0 is not accepted here", gfx90a>(__LINE__ + 3, [](builder& k) {
     auto v = k.vgpr<u32>();
     auto p = k.sgpr<u64>();
@@ -225,11 +229,16 @@ TEST_CASE("instructions that the target does not have") {
 }
 
 TEST_CASE("numbers out of their range") {
-  refused<"s_nop: operand 1 (simm16) is 16; allowed range is 0..15">(__LINE__, [](builder& k) { k.s_nop(16); });
-  refused<"s_nop: operand 1 (simm16) is -1; allowed range is 0..15">(__LINE__, [](builder& k) { k.s_nop(-1); });
-  refused<"s_waitcnt: operand 1 (counters) has vmcnt(64); allowed range is 0..63">(__LINE__, [](builder& k) { k.s_waitcnt(vmcnt(64)); });
-  refused<"s_waitcnt: operand 1 (counters) has lgkmcnt(16); allowed range is 0..15">(__LINE__, [](builder& k) { k.s_waitcnt(vmcnt(0) & lgkmcnt(16)); });
-  refused<"s_waitcnt: operand 1 (counters) has expcnt(8); allowed range is 0..7">(__LINE__, [](builder& k) { k.s_waitcnt(expcnt(8)); });
+  refused<"s_nop: operand 1 (simm16) is 16; allowed range is 0..15">(__LINE__,
+                                                                     [](builder& k) { k.s_nop(16); });
+  refused<"s_nop: operand 1 (simm16) is -1; allowed range is 0..15">(__LINE__,
+                                                                     [](builder& k) { k.s_nop(-1); });
+  refused<"s_waitcnt: operand 1 (counters) has vmcnt(64); allowed range is 0..63">(
+      __LINE__, [](builder& k) { k.s_waitcnt(vmcnt(64)); });
+  refused<"s_waitcnt: operand 1 (counters) has lgkmcnt(16); allowed range is 0..15">(
+      __LINE__, [](builder& k) { k.s_waitcnt(vmcnt(0) & lgkmcnt(16)); });
+  refused<"s_waitcnt: operand 1 (counters) has expcnt(8); allowed range is 0..7">(
+      __LINE__, [](builder& k) { k.s_waitcnt(expcnt(8)); });
   refused<"buffer_load_dword: offset is 4096; allowed range is 0..4095">(__LINE__ + 3, [](builder& k) {
     auto v = k.vgpr<u32>();
     auto r = k.sgpr<u32, 4>();
@@ -248,10 +257,11 @@ TEST_CASE("numbers out of their range") {
     auto p = k.sgpr<u64>();
     k.global_load_dword(v, v, p, offset(-4097));
   });
-  refused<"s_movk_i32: operand 2 (simm16) is 70000; allowed range is -32768..65535">(__LINE__ + 2, [](builder& k) {
-    auto s = k.sgpr<i32>();
-    k.s_movk_i32(s, 70000);
-  });
+  refused<"s_movk_i32: operand 2 (simm16) is 70000; allowed range is -32768..65535">(__LINE__ + 2,
+                                                                                     [](builder& k) {
+                                                                                       auto s = k.sgpr<i32>();
+                                                                                       k.s_movk_i32(s, 70000);
+                                                                                     });
 }
 
 TEST_CASE("modifiers an instruction does not take") {
@@ -259,11 +269,13 @@ TEST_CASE("modifiers an instruction does not take") {
     auto s = k.sgpr<u32>();
     k.s_add_u32(s, s, s, glc);
   });
-  refused<"v_ldexp_f32: operand 3 (src1) has a source modifier (neg, abs, sext) that this place does not take">(__LINE__ + 3, [](builder& k) {
-    auto v = k.vgpr<f32>();
-    auto i = k.vgpr<i32>();
-    k.v_ldexp_f32(v, v, neg(i));
-  });
+  refused<
+      "v_ldexp_f32: operand 3 (src1) has a source modifier (neg, abs, sext) that this place does not take">(
+      __LINE__ + 3, [](builder& k) {
+        auto v = k.vgpr<f32>();
+        auto i = k.vgpr<i32>();
+        k.v_ldexp_f32(v, v, neg(i));
+      });
   refused<"ds_read_b32: modifier clamp is not accepted here">(__LINE__ + 2, [](builder& k) {
     auto v = k.vgpr<u32>();
     k.ds_read_b32(v, v, clamp);
@@ -271,20 +283,24 @@ TEST_CASE("modifiers an instruction does not take") {
 }
 
 TEST_CASE("one scalar register or literal a vector instruction") {
-  refused<"v_add_f32: reads more than one SGPR or literal; a vector instruction can read one (copy the others to VGPRs)">(__LINE__ + 3, [](builder& k) {
+  refused<"v_add_f32: reads more than one SGPR or literal; a vector instruction can read one (copy the "
+          "others to VGPRs)">(__LINE__ + 3, [](builder& k) {
     auto v = k.vgpr<f32>();
     auto s = k.sgpr<f32>(), t = k.sgpr<f32>();
     k.v_add_f32(v, s, t);
   });
-  refused<"v_cndmask_b32: operand 2 (src0) is an SGPR; allowed here: VGPR or inline constant">(__LINE__ + 3, [](builder& k) {
-    auto v = k.vgpr<f32>();
-    auto s = k.sgpr<f32>();
-    k.v_cndmask_b32(v, s, v, vcc);
-  });
-  refused<"v_fma_f32: operand 4 (src2) is a floating-point number, which is no inline constant (integers -16..64; +-0.5, 1, 2, 4); allowed here: SGPR, VGPR, vcc, exec, m0 or inline constant">(__LINE__ + 2, [](builder& k) {
-    auto v = k.vgpr<f32>();
-    k.v_fma_f32(v, v, v, 3.5f);
-  });
+  refused<"v_cndmask_b32: operand 2 (src0) is an SGPR; allowed here: VGPR or inline constant">(
+      __LINE__ + 3, [](builder& k) {
+        auto v = k.vgpr<f32>();
+        auto s = k.sgpr<f32>();
+        k.v_cndmask_b32(v, s, v, vcc);
+      });
+  refused<"v_fma_f32: operand 4 (src2) is a floating-point number, which is no inline constant (integers "
+          "-16..64; +-0.5, 1, 2, 4); allowed here: SGPR, VGPR, vcc, exec, m0 or inline constant">(
+      __LINE__ + 2, [](builder& k) {
+        auto v = k.vgpr<f32>();
+        k.v_fma_f32(v, v, v, 3.5f);
+      });
 }
 
 TEST_CASE("too many operands") {
@@ -299,9 +315,12 @@ TEST_CASE("registers of the author's choice") {
   k.vgpr<f32, 2>(at_register(254));
   CHECK(!k.failed());
   CHECK(k.program().groups.back().fixed == 254);
-  refused<"register 255 is out of range; allowed range is 0..254">(__LINE__, [](builder& k) { k.vgpr<f32, 2>(at_register(255)); });
-  refused<"register 102 is out of range; allowed range is 0..101">(__LINE__, [](builder& k) { k.sgpr<u32>(at_register(102)); });
-  refused<"register 4000000000 is out of range; allowed range is 0..252">(__LINE__, [](builder& k) { k.agpr<u32, 4>(at_register(4000000000)); });
+  refused<"register 255 is out of range; allowed range is 0..254">(
+      __LINE__, [](builder& k) { k.vgpr<f32, 2>(at_register(255)); });
+  refused<"register 102 is out of range; allowed range is 0..101">(
+      __LINE__, [](builder& k) { k.sgpr<u32>(at_register(102)); });
+  refused<"register 4000000000 is out of range; allowed range is 0..252">(
+      __LINE__, [](builder& k) { k.agpr<u32, 4>(at_register(4000000000)); });
 }
 
 TEST_CASE("the first error counts") {

@@ -14,8 +14,7 @@ namespace kiln_test {
 using namespace kiln;
 
 /// A string literal as a template argument.
-template<u32 N>
-struct fixed_text {
+template<u32 N> struct fixed_text {
   char characters[N] = {};
   constexpr fixed_text(const char (&s)[N]) { // NOLINT: implicit
     for (u32 i = 0; i < N; ++i) characters[i] = s[i];
@@ -34,8 +33,7 @@ constexpr text_buffer code_of(const ir::program& p) {
 }
 
 /// What is wrong with a piece of kernel.
-template<class Body>
-constexpr note error_of(Body body, isa::arch arch) {
+template<class Body> constexpr note error_of(Body body, isa::arch arch) {
   builder k(arch, 64);
   body(k);
   return k.error();
@@ -52,22 +50,19 @@ constexpr text_buffer built(Body body, isa::arch arch = isa::arch::gfx942, bool 
 
 inline std::string string_of(const text_buffer& t) { return {t.data(), t.size()}; }
 
-template<fixed_text Expected, isa::arch Arch, bool WithBlocks, class Body>
-void expect(Body body) {
+template<fixed_text Expected, isa::arch Arch, bool WithBlocks, class Body> void expect(Body body) {
   static_assert(built(Body{}, Arch, WithBlocks).view() == Expected.view());
   CHECK(string_of(built(body, Arch, WithBlocks)) == std::string(Expected.characters));
 }
 
 /// `code<"s_add_i32 %s10, %s8, %s9\n">([](builder& k) { ... })`: the instructions that are built. A builder's own inputs
 /// are virtual dwords 0 to 7, so the first register of the piece is number 8.
-template<fixed_text Expected, isa::arch Arch = isa::arch::gfx942, class Body>
-void code(Body body) {
+template<fixed_text Expected, isa::arch Arch = isa::arch::gfx942, class Body> void code(Body body) {
   expect<Expected, Arch, false>(body);
 }
 
 /// The same with the blocks, as text::listing prints them.
-template<fixed_text Expected, isa::arch Arch = isa::arch::gfx942, class Body>
-void listing(Body body) {
+template<fixed_text Expected, isa::arch Arch = isa::arch::gfx942, class Body> void listing(Body body) {
   expect<Expected, Arch, true>(body);
 }
 

@@ -9,8 +9,7 @@ using namespace kiln_test;
 using enum isa::arch;
 
 TEST_CASE("copying a register copies its value; a reference or a view names the same register") {
-  code<
-       "v_mov_b32_e32 %v8, 1\n"
+  code<"v_mov_b32_e32 %v8, 1\n"
        "v_mov_b32_e32 %v9, %v8\n"
        "v_mov_b32_e32 %v9, 2\n"
        "v_mov_b32_e32 %v8, 3\n"
@@ -33,8 +32,7 @@ TEST_CASE("copying a register copies its value; a reference or a view names the 
 }
 
 TEST_CASE("an unnamed result passed by value is not copied") {
-  code<
-       "v_mul_lo_u32 %v9, %v8, 3\n"
+  code<"v_mul_lo_u32 %v9, %v8, 3\n"
        "v_add_u32_e32 %v9, %v9, %v9\n"
        "v_mov_b32_e32 %v10, %v9\n"
        "v_add_u32_e32 %v9, %v10, %v10\n">([](builder& k) {
@@ -49,8 +47,7 @@ TEST_CASE("an unnamed result passed by value is not copied") {
 }
 
 TEST_CASE("assignment between variables is a move, of 64 bits where the target has one") {
-  code<
-       "s_mov_b32 %s8, %s9\n"
+  code<"s_mov_b32 %s8, %s9\n"
        "v_mov_b32_e32 %v10, %v11\n"
        "v_mov_b32_e32 %v10, %s8\n"
        "v_mov_b64_e32 %v[12:13], %v[14:15]\n"
@@ -65,11 +62,11 @@ TEST_CASE("assignment between variables is a move, of 64 bits where the target h
     q = r;
     q = p;
   });
-  code<
-       "v_mov_b32_e32 %v8, %v10\n"
+  code<"v_mov_b32_e32 %v8, %v10\n"
        "v_mov_b32_e32 %v9, %v11\n"
        "v_mov_b32_e32 %v8, %s12\n"
-       "v_mov_b32_e32 %v9, %s13\n", gfx90a>([](builder& k) {
+       "v_mov_b32_e32 %v9, %s13\n",
+       gfx90a>([](builder& k) {
     auto q = k.vgpr<u64>(), r = k.vgpr<u64>();
     auto p = k.sgpr<u64>();
     q = r;
@@ -78,8 +75,7 @@ TEST_CASE("assignment between variables is a move, of 64 bits where the target h
 }
 
 TEST_CASE("first values of every element type") {
-  code<
-       "s_mov_b32 %s8, -5\n"
+  code<"s_mov_b32 %s8, -5\n"
        "s_mov_b32 %s9, 0xffffffff\n"
        "s_mov_b32 %s10, 2.0\n"
        "s_mov_b32 %s11, 0x40400000\n"
@@ -124,8 +120,7 @@ TEST_CASE("first values of every element type") {
 }
 
 TEST_CASE("arrays: elements, slices, dimensions") {
-  code<
-       "v_mov_b32_e32 %v8, 1.0\n"
+  code<"v_mov_b32_e32 %v8, 1.0\n"
        "v_mov_b32_e32 %v11, %v9\n"
        "v_mov_b32_e32 %v10, 2.0\n"
        "v_mov_b32_e32 %v17, 3\n"
@@ -150,8 +145,7 @@ TEST_CASE("arrays: elements, slices, dimensions") {
 }
 
 TEST_CASE("a first value goes to every element; copies of arrays and slices copy all") {
-  code<
-       "v_mov_b32_e32 %v8, 1.0\n"
+  code<"v_mov_b32_e32 %v8, 1.0\n"
        "v_mov_b32_e32 %v9, 1.0\n"
        "v_mov_b32_e32 %v10, 1.0\n"
        "v_mov_b32_e32 %v11, %v8\n"
@@ -181,8 +175,7 @@ TEST_CASE("a first value goes to every element; copies of arrays and slices copy
 }
 
 TEST_CASE("AGPRs are read and written through moves") {
-  code<
-       "v_accvgpr_write_b32 %a8, 0\n"
+  code<"v_accvgpr_write_b32 %a8, 0\n"
        "v_accvgpr_write_b32 %a9, 0\n"
        "v_accvgpr_write_b32 %a8, %v10\n"
        "v_accvgpr_mov_b32 %a9, %a8\n"
@@ -199,8 +192,7 @@ TEST_CASE("AGPRs are read and written through moves") {
 }
 
 TEST_CASE("as<> reads the same registers as another type") {
-  code<
-       "v_and_b32_e32 %v8, 0x7fffffff, %v8\n"
+  code<"v_and_b32_e32 %v8, 0x7fffffff, %v8\n"
        "v_add_u32_e32 %v11, 1, %v8\n"
        "v_add_f32_e32 %v12, %v10, %v8\n"
        "v_mov_b32_e32 %v11, %v12\n"

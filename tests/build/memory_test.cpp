@@ -9,16 +9,12 @@ using namespace kiln_test;
 using enum isa::arch;
 
 /// A kernel with one pointer; its load of the kernarg segment is the first instruction and left out of the comparison.
-template<class Pointer, class Body>
-constexpr auto with_pointer(Body) {
-  return [](builder& k) {
-    k.run<Pointer>([](builder& k, arg<Pointer> p) { Body{}(k, p); });
-  };
+template<class Pointer, class Body> constexpr auto with_pointer(Body) {
+  return [](builder& k) { k.run<Pointer>([](builder& k, arg<Pointer> p) { Body{}(k, p); }); };
 }
 
 TEST_CASE("an index in a VGPR: base + index * size in 64 bits, by the index's sign") {
-  code<
-       "s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+  code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
        "v_mad_i64_i32 %v[13:14], %s[15:16], %v10, 4, %s[8:9]\n"
        "global_store_dword %v[13:14], %v12, off\n"
        "v_mad_u64_u32 %v[18:19], %s[20:21], %v11, 4, %s[8:9]\n"
@@ -32,8 +28,7 @@ TEST_CASE("an index in a VGPR: base + index * size in 64 bits, by the index's si
 }
 
 TEST_CASE("an index in an SGPR") {
-  code<
-       "s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+  code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
        "v_mov_b32_e32 %v11, 1.0\n"
        "v_mov_b32_e32 %v16, %s10\n"
        "v_mad_i64_i32 %v[12:13], %s[14:15], %v16, 4, %s[8:9]\n"
@@ -44,8 +39,7 @@ TEST_CASE("an index in an SGPR") {
 }
 
 TEST_CASE("numbers as indices: an offset where it fits 12 bits") {
-  code<
-       "s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+  code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
        "v_mov_b32_e32 %v10, 1\n"
        "v_mov_b32_e32 %v11, 0\n"
        "global_store_dword %v11, %v10, %s[8:9]\n"
@@ -73,8 +67,7 @@ TEST_CASE("numbers as indices: an offset where it fits 12 bits") {
 }
 
 TEST_CASE("every element type loads and stores by its width; narrow ones extend by their sign") {
-  code<
-       "s_load_dwordx16 %s[8:23], %s[0:1], 0\n"
+  code<"s_load_dwordx16 %s[8:23], %s[0:1], 0\n"
        "s_load_dwordx4 %s[24:27], %s[0:1], 64\n"
        "v_mov_b32_e32 %v29, 0\n"
        "global_load_dword %v28, %v29, %s[8:9] offset:4\n"
@@ -119,8 +112,7 @@ TEST_CASE("every element type loads and stores by its width; narrow ones extend 
     k.run<int*, unsigned*, float*, long*, double*, short*, unsigned short*, char*, unsigned char*, bool*>(
         [](builder&, auto... p) { ((p[0] = p[1]), ...); });
   });
-  code<
-       "s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
+  code<"s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
        "s_load_dwordx4 %s[16:19], %s[0:1], 32\n"
        "s_load_dwordx2 %s[20:21], %s[0:1], 48\n"
        "v_mov_b32_e32 %v23, 0\n"
@@ -151,13 +143,13 @@ TEST_CASE("every element type loads and stores by its width; narrow ones extend 
        "global_load_dwordx2 %v[40:41], %v42, %s[20:21] offset:8\n"
        "v_mov_b32_e32 %v43, 0\n"
        "global_store_dwordx2 %v43, %v[40:41], %s[20:21]\n">([](builder& k) {
-    k.run<_Float16*, __bf16*, f16x2*, bf16x2*, fp8x4*, i8x4*, u64*>([](builder&, auto... p) { ((p[0] = p[1]), ...); });
+    k.run<_Float16*, __bf16*, f16x2*, bf16x2*, fp8x4*, i8x4*, u64*>(
+        [](builder&, auto... p) { ((p[0] = p[1]), ...); });
   });
 }
 
 TEST_CASE("numbers are stored by value in the element's format") {
-  code<
-       "s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
+  code<"s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
        "s_load_dwordx4 %s[16:19], %s[0:1], 32\n"
        "v_mov_b32_e32 %v20, 2.0\n"
        "v_mov_b32_e32 %v21, 0\n"
@@ -192,8 +184,7 @@ TEST_CASE("numbers are stored by value in the element's format") {
 }
 
 TEST_CASE("memory in expressions") {
-  code<
-       "s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
+  code<"s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
        "v_mov_b32_e32 %v14, 0\n"
        "global_load_dword %v13, %v14, %s[10:11]\n"
        "v_mov_b32_e32 %v17, 0\n"
@@ -240,8 +231,7 @@ TEST_CASE("memory in expressions") {
 }
 
 TEST_CASE("elements of const pointers are values") {
-  code<
-       "s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+  code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
        "v_mad_i64_i32 %v[12:13], %s[14:15], %v10, 4, %s[8:9]\n"
        "global_load_dword %v11, %v[12:13], off\n"
        "v_mov_b32_e32 %v16, %v11\n"
@@ -262,8 +252,7 @@ TEST_CASE("element types without arithmetic have none in memory either") {
 }
 
 TEST_CASE("several elements at once") {
-  code<
-       "s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+  code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
        "v_mad_i64_i32 %v[15:16], %s[17:18], %v10, 4, %s[8:9]\n"
        "global_load_dwordx4 %v[11:14], %v[15:16], off\n"
        "v_mov_b32_e32 %v22, 0\n"
@@ -281,8 +270,7 @@ TEST_CASE("several elements at once") {
 }
 
 TEST_CASE("uniform loads go through the scalar cache") {
-  code<
-       "s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
+  code<"s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
        "s_load_dwordx4 %s[12:15], %s[8:9], 32\n"
        "s_load_dwordx4 %s[16:19], %s[10:11], 8\n"
        "v_mov_b32_e32 %v20, %s15\n"
@@ -297,8 +285,7 @@ TEST_CASE("uniform loads go through the scalar cache") {
 }
 
 TEST_CASE("LDS: indices of every kind, several arrays") {
-  code<
-       "v_mov_b32_e32 %v10, 1\n"
+  code<"v_mov_b32_e32 %v10, 1\n"
        "v_lshlrev_b32_e32 %v11, 2, %v8\n"
        "ds_write_b32 %v11, %v10\n"
        "v_mov_b32_e32 %v12, %s9\n"
@@ -341,8 +328,7 @@ TEST_CASE("LDS: sizes and offsets") {
 }
 
 TEST_CASE("LDS beyond 64 KB on gfx950: the offset field has 16 bits") {
-  code<
-       "v_mov_b32_e32 %v9, 0\n"
+  code<"v_mov_b32_e32 %v9, 0\n"
        "ds_write_b32 %v9, %v8 offset:65532\n"
        "v_mov_b32_e32 %v10, 0x10000\n"
        "ds_write_b32 %v10, %v8\n"
@@ -350,7 +336,8 @@ TEST_CASE("LDS beyond 64 KB on gfx950: the offset field has 16 bits") {
        "v_add_u32_e32 %v13, 0x13880, %v12\n"
        "ds_read_b32 %v8, %v13\n"
        "v_mov_b32_e32 %v15, 0x10000\n"
-       "ds_read_b32 %v8, %v15 offset:14468\n", gfx950>([](builder& k) {
+       "ds_read_b32 %v8, %v15 offset:14468\n",
+       gfx950>([](builder& k) {
     auto a = k.lds<int>(20000);
     auto b = k.lds<int>(10000);
     auto v = k.vgpr<i32>();
@@ -362,8 +349,7 @@ TEST_CASE("LDS beyond 64 KB on gfx950: the offset field has 16 bits") {
 }
 
 TEST_CASE("LDS: several elements at once") {
-  code<
-       "v_lshlrev_b32_e32 %v13, 2, %v8\n"
+  code<"v_lshlrev_b32_e32 %v13, 2, %v8\n"
        "ds_read_b128 %v[9:12], %v13\n"
        "v_mov_b32_e32 %v14, 0\n"
        "ds_write_b128 %v14, %v[9:12] offset:240\n"
@@ -381,12 +367,15 @@ TEST_CASE("LDS: several elements at once") {
 }
 
 TEST_CASE("LDS: limits") {
-  refused<"LDS: this array of 65540 bytes brings the kernel to 65540; gfx942 has 65536 for a workgroup">(__LINE__, [](builder& k) { k.lds<float>(16385); });
-  refused<"LDS: this array of 1600 bytes brings the kernel to 65600; gfx942 has 65536 for a workgroup">(__LINE__ + 2, [](builder& k) {
-    k.lds<double>(8000);
-    k.lds<float>(400);
-  });
-  refused<"LDS: this array of 163844 bytes brings the kernel to 163844; gfx950 has 163840 for a workgroup", gfx950>(__LINE__, [](builder& k) { k.lds<float>(40961); });
+  refused<"LDS: this array of 65540 bytes brings the kernel to 65540; gfx942 has 65536 for a workgroup">(
+      __LINE__, [](builder& k) { k.lds<float>(16385); });
+  refused<"LDS: this array of 1600 bytes brings the kernel to 65600; gfx942 has 65536 for a workgroup">(
+      __LINE__ + 2, [](builder& k) {
+        k.lds<double>(8000);
+        k.lds<float>(400);
+      });
+  refused<"LDS: this array of 163844 bytes brings the kernel to 163844; gfx950 has 163840 for a workgroup",
+          gfx950>(__LINE__, [](builder& k) { k.lds<float>(40961); });
   refused<"LDS index 16 is outside the array; allowed range is 0..15">(__LINE__ + 2, [](builder& k) {
     auto a = k.lds<float>(16);
     a[16] = 0;

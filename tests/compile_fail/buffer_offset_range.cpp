@@ -12,6 +12,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.buffer_load_dword(v, off, r, 0, offset(4096)); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.buffer_load_dword(v, off, r, 0, offset(4095));
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   s = 5'000'000'000; // mistake
 #endif
+#ifndef KILN_MISTAKE
+  s = 5'000;
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.ds_read_b32(v, v, offset(65536)); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.ds_read_b32(v, v, offset(65535));
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

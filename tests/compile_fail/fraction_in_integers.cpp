@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A fraction in an integer expression.
 // target: gfx942
-// expect: a fraction does not convert to an integer register's type
+// expect: a fraction among integers; it does not convert to the register's type
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

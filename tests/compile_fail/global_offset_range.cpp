@@ -12,6 +12,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.global_load_dword(v, v, p, offset(-4097)); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.global_load_dword(v, v, p, offset(-4096));
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

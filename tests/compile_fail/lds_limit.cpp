@@ -10,6 +10,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   auto shared = k.lds<float>(16385); (void)shared; // mistake
 #endif
+#ifndef KILN_MISTAKE
+  auto shared = k.lds<float>(16384); shared[0] = 1;
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

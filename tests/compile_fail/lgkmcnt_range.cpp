@@ -10,6 +10,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.s_waitcnt(vmcnt(0) & lgkmcnt(16)); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.s_waitcnt(vmcnt(0) & lgkmcnt(15));
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

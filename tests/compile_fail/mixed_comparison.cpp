@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A comparison of signed with unsigned.
 // target: gfx942
-// expect: the operands have different element types; convert one of them by v_cvt_..., or read its bits as the other type by as<...>(x)
+// expect: different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.v_lshl_add_u64(q, q, 3, q); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.v_lshlrev_b64(q, 3, q);
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

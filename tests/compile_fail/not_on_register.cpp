@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.if_(!s, [&] { s += 1; }); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.if_(s == 0, [&] { s += 1; });
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

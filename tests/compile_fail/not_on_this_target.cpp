@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.v_prng_b32(v, v); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.v_not_b32(v, v);
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

@@ -11,7 +11,7 @@ struct pixel {
 };
 
 constexpr void mistaken(builder& k, arg<pixel*> p) {
-  (void)p;
+  (void)k, (void)p;
 #ifdef KILN_MISTAKE
   p[0]; // mistake
 #endif

@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.s_nop(16); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.s_nop(15);
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   v <<= 32; // mistake
 #endif
+#ifndef KILN_MISTAKE
+  v <<= 31;
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

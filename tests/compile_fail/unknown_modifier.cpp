@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.s_add_u32(s, s, s, glc); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.s_add_u32(s, s, s);
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

@@ -10,6 +10,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.s_waitcnt(vmcnt(64)); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.s_waitcnt(vmcnt(63));
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

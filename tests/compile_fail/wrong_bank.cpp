@@ -12,6 +12,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.s_add_u32(v, v, v); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.v_add_u32(v, v, v);
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

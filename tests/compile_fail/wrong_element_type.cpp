@@ -12,6 +12,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.v_add_f32(v, i, v); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.v_cvt_f32_i32(v, i);
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

@@ -11,6 +11,9 @@ constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
   k.v_add_f32(pair, pair, pair); // mistake
 #endif
+#ifndef KILN_MISTAKE
+  k.v_pk_add_f32(pair, pair, pair);
+#endif
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

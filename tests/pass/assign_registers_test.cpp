@@ -16,8 +16,7 @@ using namespace kiln;
 using namespace kiln_test;
 using enum isa::arch;
 
-template<class Body>
-constexpr note assign(builder& k, Body body) {
+template<class Body> constexpr note assign(builder& k, Body body) {
   body(k);
   note error = k.error();
   if (error.raised) return error;
@@ -26,27 +25,24 @@ constexpr note assign(builder& k, Body body) {
   return error;
 }
 
-template<class Body>
-constexpr text_buffer assigned(Body body) {
+template<class Body> constexpr text_buffer assigned(Body body) {
   builder k(gfx942, 64);
   const note error = assign(k, body);
   if (error.raised) return text_buffer{} << "error: " << error.text << '\n';
   return code_of(k.program());
 }
 
-template<fixed_text Expected, class Body>
-void assigns(Body body) {
+template<fixed_text Expected, class Body> void assigns(Body body) {
   static_assert(assigned(Body{}).view() == Expected.view());
   CHECK(string_of(assigned(body)) == std::string(Expected.characters));
 }
 
 TEST_CASE("a result takes the register of an operand that dies") {
-  assigns<
-       "v_mov_b32_e32 v0, 1\n"
-       "v_mov_b32_e32 v1, 2\n"
-       "v_mul_lo_u32 v0, v0, v1\n"
-       "v_add_u32_e32 v0, v0, v0\n"
-       "ds_write_b32 v0, v0\n">([](builder& k) {
+  assigns<"v_mov_b32_e32 v0, 1\n"
+          "v_mov_b32_e32 v1, 2\n"
+          "v_mul_lo_u32 v0, v0, v1\n"
+          "v_add_u32_e32 v0, v0, v0\n"
+          "ds_write_b32 v0, v0\n">([](builder& k) {
     auto a = k.vgpr<i32>(1);
     auto b = k.vgpr<i32>(2);
     auto c = a * b;
@@ -56,12 +52,11 @@ TEST_CASE("a result takes the register of an operand that dies") {
 }
 
 TEST_CASE("inputs are where the launch puts them; those that nothing reads are free") {
-  assigns<
-       "v_mov_b32_e32 v1, 1\n"
-       "s_mov_b32 s0, 5\n"
-       "ds_write_b32 v0, v1\n"
-       "s_mov_b32 m0, s0\n"
-       "s_mov_b32 m0, s3\n">([](builder& k) {
+  assigns<"v_mov_b32_e32 v1, 1\n"
+          "s_mov_b32 s0, 5\n"
+          "ds_write_b32 v0, v1\n"
+          "s_mov_b32 m0, s0\n"
+          "s_mov_b32 m0, s3\n">([](builder& k) {
     auto a = k.vgpr<i32>(1); // not v0
     auto s = k.sgpr<i32>(5); // s0: the kernarg pointer is not used
     k.ds_write_b32(k.thread_idx.x, a);
@@ -76,22 +71,21 @@ TEST_CASE("inputs are where the launch puts them; those that nothing reads are f
 }
 
 TEST_CASE("tuples are aligned") {
-  assigns<
-       "v_mov_b32_e32 v0, 1.0\n"
-       "v_mov_b32_e32 v2, 2.0\n"
-       "v_mov_b32_e32 v3, 2.0\n"
-       "v_mov_b32_e32 v4, 0x40400000\n"
-       "v_mov_b32_e32 v5, 0x40400000\n"
-       "v_mov_b32_e32 v6, 0x40400000\n"
-       "v_mov_b32_e32 v7, 0x40400000\n"
-       "s_mov_b32 s0, 4\n"
-       "s_mov_b32 s2, 5\n"
-       "s_mov_b32 s3, 0\n"
-       "s_load_dwordx4 s[4:7], s[2:3], 0\n"
-       "ds_write_b64 v0, v[2:3]\n"
-       "ds_write_b128 v0, v[4:7]\n"
-       "s_mov_b32 m0, s0\n"
-       "s_mov_b32 m0, s7\n">([](builder& k) {
+  assigns<"v_mov_b32_e32 v0, 1.0\n"
+          "v_mov_b32_e32 v2, 2.0\n"
+          "v_mov_b32_e32 v3, 2.0\n"
+          "v_mov_b32_e32 v4, 0x40400000\n"
+          "v_mov_b32_e32 v5, 0x40400000\n"
+          "v_mov_b32_e32 v6, 0x40400000\n"
+          "v_mov_b32_e32 v7, 0x40400000\n"
+          "s_mov_b32 s0, 4\n"
+          "s_mov_b32 s2, 5\n"
+          "s_mov_b32 s3, 0\n"
+          "s_load_dwordx4 s[4:7], s[2:3], 0\n"
+          "ds_write_b64 v0, v[2:3]\n"
+          "ds_write_b128 v0, v[4:7]\n"
+          "s_mov_b32 m0, s0\n"
+          "s_mov_b32 m0, s7\n">([](builder& k) {
     auto one = k.vgpr<f32>(1);
     auto pair = k.vgpr<f32, 2>(2);
     auto four = k.vgpr<f32, 4>(3);
@@ -107,14 +101,13 @@ TEST_CASE("tuples are aligned") {
 }
 
 TEST_CASE("registers of the author's choice are kept free for their time") {
-  assigns<
-       "v_mov_b32_e32 v1, 1\n"
-       "v_mov_b32_e32 v0, 2\n"
-       "ds_write_b32 v0, v0\n"
-       "v_mov_b32_e32 v0, 3\n"
-       "ds_write_b32 v0, v1\n"
-       "v_mov_b32_e32 v0, 4\n"
-       "ds_write_b32 v0, v0\n">([](builder& k) {
+  assigns<"v_mov_b32_e32 v1, 1\n"
+          "v_mov_b32_e32 v0, 2\n"
+          "ds_write_b32 v0, v0\n"
+          "v_mov_b32_e32 v0, 3\n"
+          "ds_write_b32 v0, v1\n"
+          "v_mov_b32_e32 v0, 4\n"
+          "ds_write_b32 v0, v0\n">([](builder& k) {
     auto a = k.vgpr<i32>(1); // would be v0, but lives into the time of `fixed`
     auto b = k.vgpr<i32>(2);
     k.ds_write_b32(b, b);
@@ -148,10 +141,9 @@ TEST_CASE("a large matrix result is written before its inputs are read: it keeps
 }
 
 TEST_CASE("a scalar load keeps off its own address: it may be replayed") {
-  assigns<
-       "s_mov_b32 s0, 5\n"
-       "s_mov_b32 s1, 0\n"
-       "s_load_dwordx2 s[2:3], s[0:1], 0\n">([](builder& k) {
+  assigns<"s_mov_b32 s0, 5\n"
+          "s_mov_b32 s1, 0\n"
+          "s_load_dwordx2 s[2:3], s[0:1], 0\n">([](builder& k) {
     auto q = k.sgpr<u64>(5);
     k.s_load_dwordx2(q.owner().new_regs(ir::bank::sgpr, 2, {}), q, 0);
   });
@@ -165,12 +157,13 @@ TEST_CASE("two values want one register") {
     fixed = 1;
     k.ds_write_b32(k.thread_idx.x, fixed);
   });
-  CHECK(string_of(error.text) == "this value must be in v0, but a register of it holds a kernel input or argument that is still needed");
+  CHECK(
+      string_of(error.text) ==
+      "this value must be in v0, but a register of it holds a kernel input or argument that is still needed");
   CHECK(error.where.line == line);
 }
 
-template<u32 Count>
-constexpr void live_at_once(builder& k) {
+template<u32 Count> constexpr void live_at_once(builder& k) {
   auto all = k.vgpr<f32, Count>(1);
   auto more = k.vgpr<f32>(2);
   for (u32 i = 0; i < Count; ++i) k.ds_write_b32(more, all[i]);
@@ -189,9 +182,10 @@ TEST_CASE("out of registers: what is live, by source line") {
   });
   const std::string file = __FILE__;
   CHECK(error.raised);
-  CHECK(string_of(error.text) == "too many VGPRs: 256 are live here and 2 more in a row are needed; the limit is 256 for a "
-                                 "workgroup of 64 work-items. Live: 1 kernel inputs and arguments, 200 from " +
-                                     file + ":" + std::to_string(line) + ", 55 from " + file + ":" + std::to_string(line + 1));
+  CHECK(string_of(error.text) ==
+        "too many VGPRs: 256 are live here and 2 more in a row are needed; the limit is 256 for a "
+        "workgroup of 64 work-items. Live: 1 kernel inputs and arguments, 200 from " +
+            file + ":" + std::to_string(line) + ", 55 from " + file + ":" + std::to_string(line + 1));
   CHECK(error.where.line == line + 2);
 }
 
@@ -207,7 +201,8 @@ TEST_CASE("the workgroup's size limits registers: all its waves must fit on a co
   struct limit {
     u32 work_items, registers;
   };
-  for (const limit l : {limit{256, 256}, limit{512, 256}, limit{513, 168}, limit{768, 168}, limit{1024, 128}}) {
+  for (const limit l :
+       {limit{256, 256}, limit{512, 256}, limit{513, 168}, limit{768, 168}, limit{1024, 128}}) {
     INFO(l.work_items << " work-items");
     const auto live = [&](builder& k, u32 count) {
       std::vector<u32> firsts;
@@ -236,9 +231,9 @@ TEST_CASE("VGPRs and AGPRs share one file") {
   };
   builder k(gfx942, 512);
   const note error = assign(k, both);
-  CHECK(string_of(error.text) ==
-        "too many vector registers: 125 VGPRs and 130 AGPRs are 258 of the file that they share; a workgroup of 512 "
-        "work-items may use 256 a wave");
+  CHECK(string_of(error.text) == "too many vector registers: 125 VGPRs and 130 AGPRs are 258 of the file "
+                                 "that they share; a workgroup of 512 "
+                                 "work-items may use 256 a wave");
   CHECK(error.where.line != 0);
   builder smaller(gfx942, 256);
   CHECK(!assign(smaller, both).raised);
@@ -271,7 +266,8 @@ public:
         if (--most_steps == 0) return "";
       }
       const auto [falls, jumps] = flow_[b];
-      next = jumps == analysis::no_block || (falls != analysis::no_block && (random_() & 1) != 0) ? falls : jumps;
+      next = jumps == analysis::no_block || (falls != analysis::no_block && (random_() & 1) != 0) ? falls
+                                                                                                  : jumps;
       if (next == analysis::no_block) return "";
       if (skips_without_lanes(b)) next = exec_ == 0 ? jumps : falls;
       b = next;

@@ -10,8 +10,7 @@ using namespace kiln;
 using namespace kiln_test;
 using enum isa::arch;
 
-template<class Body>
-constexpr text_buffer resolved(Body body) {
+template<class Body> constexpr text_buffer resolved(Body body) {
   builder k(gfx942, 64);
   body(k);
   note error;
@@ -20,8 +19,7 @@ constexpr text_buffer resolved(Body body) {
   return text::listing(k.program());
 }
 
-template<fixed_text Expected, class Body>
-void resolves(Body body) {
+template<fixed_text Expected, class Body> void resolves(Body body) {
   static_assert(resolved(Body{}).view() == Expected.view());
   CHECK(string_of(resolved(body)) == std::string(Expected.characters));
 }

@@ -11,8 +11,7 @@ using namespace kiln_test;
 using enum isa::arch;
 
 /// "v8 x4 /2": bank, first virtual dword, length, alignment; "@n" if fixed. The builder's own inputs are left out.
-template<class Body>
-constexpr text_buffer groups_of(Body body) {
+template<class Body> constexpr text_buffer groups_of(Body body) {
   builder k(gfx942, 64);
   body(k);
   pass::split_groups(k.program());
@@ -26,8 +25,7 @@ constexpr text_buffer groups_of(Body body) {
   return out;
 }
 
-template<fixed_text Expected, class Body>
-void groups(Body body) {
+template<fixed_text Expected, class Body> void groups(Body body) {
   static_assert(groups_of(Body{}).view() == Expected.view());
   CHECK(string_of(groups_of(body)) == std::string(Expected.characters));
 }

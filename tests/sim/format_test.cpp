@@ -13,18 +13,16 @@ using namespace kiln::sim;
 
 namespace {
 
-template <class T>
-bool same(T a, T b) {
-  return std::memcmp(&a, &b, sizeof a) == 0 || (a != a && b != b);
-}
+template<class T> bool same(T a, T b) { return std::memcmp(&a, &b, sizeof a) == 0 || (a != a && b != b); }
 std::mt19937_64 generator(7); // NOLINT: the same numbers in each run
 u32 bits32() { return static_cast<u32>(generator()); }
 /// Any sign and fraction, exponents in a range where results are neither all huge nor all tiny.
 f32 middling32() { return f32_of((bits32() & 0x807f'ffffu) | (bits32() % 64 + 96) << 23); }
-f64 middling64() { return f64_of((generator() & 0x800f'ffff'ffff'ffffull) | (generator() % 128 + 960) << 52); }
+f64 middling64() {
+  return f64_of((generator() & 0x800f'ffff'ffff'ffffull) | (generator() % 128 + 960) << 52);
+}
 
-template <class Format>
-constexpr bool codes_round_trip() {
+template<class Format> constexpr bool codes_round_trip() {
   for (u32 code = 0; code < 2 * Format::sign_bit; ++code) {
     const f32 value = Format::decode(code);
     if (value == value && Format::encode(value, overflow::special) != code) return false;
@@ -32,8 +30,7 @@ constexpr bool codes_round_trip() {
   return true;
 }
 /// Halfway between two neighbours goes to the even code, just beside it to the nearer.
-template <class Format>
-constexpr bool rounds_to_nearest_even() {
+template<class Format> constexpr bool rounds_to_nearest_even() {
   for (u32 code = 0; code + 1 <= Format::largest; ++code) {
     const f64 low = Format::decode(code), high = Format::decode(code + 1);
     const f64 middle = (low + high) / 2, step = (high - low) / 1024;
@@ -51,13 +48,15 @@ static_assert(multiply_add(1.5, 2.0, 3.0) == 6.0 && multiply_add(1.5f, 2.0f, 3.0
 static_assert(square_root(2.0) == 1.4142135623730951 && square_root(2.0f) == 1.41421356f);
 static_assert(v_exp(3.0f) == 8.0f && v_log(8.0f) == 3.0f && v_sin(0.25f) == 1.0f && v_cos(0.5f) == -1.0f);
 static_assert(is_nan(add(f32_of(0x7f80'0000u), f32_of(0xff80'0000u))));
-static_assert(codes_round_trip<fp8_ocp>() && codes_round_trip<bf8_ocp>() && codes_round_trip<fp8_fnuz>() && codes_round_trip<bf8_fnuz>());
+static_assert(codes_round_trip<fp8_ocp>() && codes_round_trip<bf8_ocp>() && codes_round_trip<fp8_fnuz>() &&
+              codes_round_trip<bf8_fnuz>());
 static_assert(codes_round_trip<fp6_e2m3>() && codes_round_trip<bf6_e3m2>() && codes_round_trip<fp4_e2m1>());
 static_assert(rounds_to_nearest_even<fp8_ocp>() && rounds_to_nearest_even<fp6_e2m3>());
 // Largest values by the formats' specifications.
 static_assert(fp8_ocp::decode(fp8_ocp::largest) == 448 && bf8_ocp::decode(bf8_ocp::largest) == 57344);
 static_assert(fp8_fnuz::decode(fp8_fnuz::largest) == 240 && bf8_fnuz::decode(bf8_fnuz::largest) == 57344);
-static_assert(fp6_e2m3::decode(fp6_e2m3::largest) == 7.5f && bf6_e3m2::decode(bf6_e3m2::largest) == 28 && fp4_e2m1::decode(fp4_e2m1::largest) == 6);
+static_assert(fp6_e2m3::decode(fp6_e2m3::largest) == 7.5f && bf6_e3m2::decode(bf6_e3m2::largest) == 28 &&
+              fp4_e2m1::decode(fp4_e2m1::largest) == 6);
 // Too large: saturated or special.
 static_assert(fp8_ocp::encode(1e6f) == 0x7e && fp8_ocp::encode(1e6f, overflow::special) == 0x7f);
 static_assert(bf8_ocp::encode(1e6f) == 0x7b && bf8_ocp::encode(1e6f, overflow::special) == 0x7c);
@@ -96,7 +95,8 @@ TEST_CASE("f32 to f16 rounds as the compiler does") {
 TEST_CASE("fused multiply-add and square root are correctly rounded without the host's help") {
   for (u32 i = 0; i < 200'000; ++i) {
     f64 a = middling64(), b = middling64(), c = middling64();
-    if (i % 5 == 0) a = f64_of(generator() & ~(u64{0x400} << 52)), b = f64_of(generator() & ~(u64{0x400} << 52));
+    if (i % 5 == 0)
+      a = f64_of(generator() & ~(u64{0x400} << 52)), b = f64_of(generator() & ~(u64{0x400} << 52));
     if (i % 7 == 0) c = -(a * b); // all but the rounding error cancels
     REQUIRE(same(kiln::sim::detail::exact_fma(a, b, c), std::fma(a, b, c)));
     REQUIRE(same(kiln::sim::detail::exact_sqrt(std::fabs(a)), std::sqrt(std::fabs(a))));

@@ -26,7 +26,8 @@ struct lane_kernel {
 
   u32& operator()(u32 reg, u32 lane) { return in[reg - 1][lane]; }
 
-  std::vector<std::array<u32, 64>> run(const std::function<void(program_writer&)>& body, bool expect_clean = true) {
+  std::vector<std::array<u32, 64>> run(const std::function<void(program_writer&)>& body,
+                                       bool expect_clean = true) {
     using namespace isa::mn;
     program_writer w(arch);
     const u32 sizes[] = {0, 0, 0};
@@ -51,8 +52,10 @@ struct lane_kernel {
     INFO("no form of " << w.missing_name << " takes these operands");
     REQUIRE(w.missing == 0);
     std::vector<std::array<u32, 64>> out(registers);
-    sim::buffer<u32> b_in(in[0].data(), registers * 64), b_out(out[0].data(), registers * 64), b_scalars(scalars.data(), 8);
-    const sim::result r = sim::run(w.p, {.threads = 1, .scratch_bytes_per_lane = scratch_bytes}, b_in, b_out, b_scalars);
+    sim::buffer<u32> b_in(in[0].data(), registers * 64), b_out(out[0].data(), registers * 64),
+        b_scalars(scalars.data(), 8);
+    const sim::result r =
+        sim::run(w.p, {.threads = 1, .scratch_bytes_per_lane = scratch_bytes}, b_in, b_out, b_scalars);
     text = std::string(r.text().data(), r.text().size());
     INFO(text);
     if (expect_clean) REQUIRE(r.ok);

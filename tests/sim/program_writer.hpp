@@ -40,7 +40,7 @@ constexpr mods with(isa::modifier m, i64 value = 1) { return mods{}.set(m, value
 
 struct program_writer {
   ir::program p;
-  u32 missing = 0;              ///< instructions for which no row was found
+  u32 missing = 0;               ///< instructions for which no row was found
   const char* missing_name = ""; ///< the last of them
 
   constexpr explicit program_writer(isa::arch arch = isa::arch::gfx942) {
@@ -59,27 +59,33 @@ struct program_writer {
     case ir::operand_kind::agpr: return (place.accepts & oc::agpr) != 0;
     case ir::operand_kind::literal: return (place.accepts & oc::literal) != 0;
     case ir::operand_kind::immediate:
-      return (place.accepts & (oc::immediate | oc::hwreg | oc::sendmsg | oc::waitcnt | oc::swizzle | oc::gpr_idx)) != 0;
+      return (place.accepts &
+              (oc::immediate | oc::hwreg | oc::sendmsg | oc::waitcnt | oc::swizzle | oc::gpr_idx)) != 0;
     case ir::operand_kind::label: return (place.accepts & oc::label) != 0;
     case ir::operand_kind::off: return (place.accepts & oc::off) != 0;
     default: break;
     }
     const u32 c = o.payload();
-    const operand_classes needs = c == 106 || c == 107 ? oc::vcc : c == 124 ? oc::m0 : c == 126 || c == 127 ? oc::exec
-                                  : c >= 128 && c <= 208 ? oc::inline_int : c >= 240 && c <= 248 ? oc::inline_float
-                                  : c >= 235 && c <= 238 ? oc::aperture : c == 253 ? oc::scc : oc::vccz_execz;
+    const operand_classes needs = c == 106 || c == 107   ? oc::vcc
+                                  : c == 124             ? oc::m0
+                                  : c == 126 || c == 127 ? oc::exec
+                                  : c >= 128 && c <= 208 ? oc::inline_int
+                                  : c >= 240 && c <= 248 ? oc::inline_float
+                                  : c >= 235 && c <= 238 ? oc::aperture
+                                  : c == 253             ? oc::scc
+                                                         : oc::vccz_execz;
     return (place.accepts & needs) != 0;
   }
 
   /// Appends the first form of the mnemonic that takes these operands and modifiers.
-  constexpr program_writer& add(isa::mn::mnemonic m, const ir::operand (&ops)[6], u32 count, mods given, u32 literal_value,
-                                u32 line) {
+  constexpr program_writer& add(isa::mn::mnemonic m, const ir::operand (&ops)[6], u32 count, mods given,
+                                u32 literal_value, u32 line) {
     const isa::mnemonic_rows& rows = isa::mnemonics[m];
     for (u32 r = rows.first_row; r < rows.first_row + rows.row_count; ++r) {
       const isa::row& row = isa::rows[r];
       const isa::operand_list& list = isa::operands_of(row);
-      bool fits = (row.archs & mask_of(p.arch)) != 0 && list.count == count && (given.given & ~row.modifiers) == 0 &&
-                  (row.required & ~given.given) == 0;
+      bool fits = (row.archs & mask_of(p.arch)) != 0 && list.count == count &&
+                  (given.given & ~row.modifiers) == 0 && (row.required & ~given.given) == 0;
       for (u32 i = 0; fits && i < count; ++i) fits = accepts(list.places[i], ops[i]);
       if (!fits) continue;
       ir::instruction in;
@@ -96,17 +102,21 @@ struct program_writer {
     missing_name = isa::rows[rows.first_row].name;
     return *this;
   }
-  template <class... Operands>
+  template<class... Operands>
   constexpr program_writer& operator()(isa::mn::mnemonic m, Operands... operands) {
     ir::operand ops[6];
     u32 count = 0;
     mods given;
     u32 literal_value = 0;
     const auto take = [&]<class T>(T o) {
-      if constexpr (__is_same(T, mods)) given = o;
-      else if constexpr (__is_same(T, u32)) ops[count++] = literal, literal_value = o;
-      else if constexpr (__is_same(T, f32)) ops[count++] = literal, literal_value = __builtin_bit_cast(u32, o);
-      else ops[count++] = o;
+      if constexpr (__is_same(T, mods))
+        given = o;
+      else if constexpr (__is_same(T, u32))
+        ops[count++] = literal, literal_value = o;
+      else if constexpr (__is_same(T, f32))
+        ops[count++] = literal, literal_value = __builtin_bit_cast(u32, o);
+      else
+        ops[count++] = o;
     };
     (take(operands), ...);
     return add(m, ops, count, given, literal_value, p.code.size() + 1);
@@ -123,7 +133,9 @@ struct program_writer {
   constexpr void input(ir::input::kind what, u32 reg, u16 dwords = 1) {
     ir::register_group g;
     g.dwords = dwords;
-    g.bank = what >= ir::input::kind::work_item_id_x && what <= ir::input::kind::work_item_id_z ? ir::bank::vgpr : ir::bank::sgpr;
+    g.bank = what >= ir::input::kind::work_item_id_x && what <= ir::input::kind::work_item_id_z
+                 ? ir::bank::vgpr
+                 : ir::bank::sgpr;
     g.fixed = static_cast<i16>(reg);
     p.groups.push_back(g);
     p.inputs.push_back({what, p.groups.size() - 1});

@@ -128,7 +128,8 @@ TEST_CASE("saxpy on a size that is no multiple of the workgroup, on one thread a
       const std::vector<float> before = y;
       sim::buffer<const float> bx(x.data(), n);
       sim::buffer<float> by(y.data(), n);
-      const sim::result r = sim::run(p, {.grid = {(n + 255) / 256, 1, 1}, .monitor = monitor, .threads = threads}, by, bx, 2.5f, n);
+      const sim::result r = sim::run(
+          p, {.grid = {(n + 255) / 256, 1, 1}, .monitor = monitor, .threads = threads}, by, bx, 2.5f, n);
       INFO(std::string(r.text().data(), r.text().size()));
       REQUIRE(r.ok);
       for (i32 i = 0; i < n; ++i) REQUIRE(y[i] == __builtin_fmaf(2.5f, x[i], before[i]));
@@ -146,11 +147,16 @@ TEST_CASE("LDS exchange without barrier, or without the wait before it, is a rac
   SECTION("no barrier") {
     const sim::result r = sim::run(exchange_program(true, false), {.threads = 1}, b);
     bool race = false;
-    for (u32 i = 0; i < r.reports.size(); ++i) race |= r.reports[i].kind == sim::report_kind::lds_race || r.reports[i].kind == sim::report_kind::uninitialised;
+    for (u32 i = 0; i < r.reports.size(); ++i)
+      race |= r.reports[i].kind == sim::report_kind::lds_race ||
+              r.reports[i].kind == sim::report_kind::uninitialised;
     CHECK(race);
     CHECK(!r.ok);
   }
-  SECTION("no wait") { CHECK(only_report(sim::run(exchange_program(false, true), {.threads = 1}, b)) == sim::report_kind::lds_race); }
+  SECTION("no wait") {
+    CHECK(only_report(sim::run(exchange_program(false, true), {.threads = 1}, b)) ==
+          sim::report_kind::lds_race);
+  }
 }
 
 TEST_CASE("what cannot be run is refused with a reason") {
@@ -171,6 +177,24 @@ TEST_CASE("what cannot be run is refused with a reason") {
   CHECK(text(sim::run(p, {}, null, b, 1.0f, 3)) == "argument 0 is a null buffer of 3 elements");
 }
 
+TEST_CASE("instructions are counted by unit") {
+  const ir::program p = exchange_program(true, true);
+  i32 out[128] = {};
+  sim::buffer<i32> b(out);
+  const sim::result r = sim::run(p, {.grid = {3, 1, 1}}, b);
+  REQUIRE(r.ok);
+  const sim::unit_counters u = sim::by_unit(p, r.counters);
+  CHECK(r.counters.instructions == 6 * p.code.size());
+  CHECK(u.smem == 6);
+  CHECK(u.valu == 12);
+  CHECK(u.lds == 12);
+  CHECK(u.vmem == 6);
+  CHECK(u.matrix == 0);
+  CHECK(u.salu == 0);
+  CHECK(u.other == 6 * p.code.size() - 36);
+  CHECK(r.counters.barriers == 6);
+}
+
 TEST_CASE("an endless loop ends at the budget") {
   program_writer w;
   w.interface(nullptr, 0);
@@ -188,7 +212,8 @@ TEST_CASE("a store past the end of a buffer is reported and does not happen") {
   CHECK(r.reports[0].kind == sim::report_kind::out_of_bounds);
   CHECK(r.reports[0].lane == 26);
   CHECK(r.reports[0].count == 6);
-  CHECK(std::string(r.reports[1].message.data(), r.reports[1].message.size()) == "store of 4 bytes at 0x20ffffe168, offset 360 of buffer argument 0 (360 bytes)");
+  CHECK(std::string(r.reports[1].message.data(), r.reports[1].message.size()) ==
+        "store of 4 bytes at 0x20ffffe168, offset 360 of buffer argument 0 (360 bytes)");
 }
 
 TEST_CASE("a store to a const buffer is reported") {
@@ -236,7 +261,8 @@ TEST_CASE("an instruction without meaning is named before anything runs") {
   const sim::result r = sim::run(w.p, {});
   CHECK(only_report(r) == sim::report_kind::no_meaning);
   const text_buffer line = r.reports[0].line();
-  CHECK(std::string(line.data(), line.size()) == "test:1: s_rfe_b64: no meaning: the simulator has no meaning for it");
+  CHECK(std::string(line.data(), line.size()) ==
+        "test:1: s_rfe_b64 s[0:1]: no meaning: the simulator has no meaning for it");
   CHECK(r.counters.instructions == 0);
 }
 
@@ -251,4 +277,35 @@ TEST_CASE("waves that end while others wait are a divergent barrier") {
   w.place_label(0);
   w(s_endpgm);
   CHECK(only_report(sim::run(w.p, {})) == sim::report_kind::divergent_barrier);
+}
+
+TEST_CASE("a program as built runs on virtual registers, without waits or wait states") {
+  program_writer w;
+  const u32 sizes[] = {0, 4};
+  w.interface(sizes, 2, 128);
+  w.p.stage = ir::stage::built;
+  w.p.lds_bytes = 512;
+  // Banks share one numbering; a group's first dword is its place in it.
+  const u32 first[] = {100, 102, 103};
+  for (u32 i = 0; i < 3; ++i) w.p.groups[i].first = first[i], w.p.groups[i].fixed = -1;
+  w.p.virtual_dwords = 120;
+  w(s_load_dwordx2, s(104), s(100), imm(0))(s_load_dword, s(106), s(100), imm(8));
+  w(v_lshlrev_b32, v(107), k(2), v(103))(v_mul_lo_u32, v(108), v(103), s(106));
+  w(ds_write_b32, v(107), v(108))(s_barrier);
+  w(v_xor_b32, v(109), 256u, v(107))(ds_read_b32, v(110), v(109));
+  w(v_readfirstlane_b32, s(111), v(110))(v_readlane_b32, s(112), v(103), s(111));
+  w(s_cmp_eq_u32, s(102), k(0))(s_cbranch_scc0, label(0));
+  w.place_label(1);
+  w(global_store_dword, v(107), v(110), s(104));
+  w.place_label(0);
+  w(s_endpgm);
+  REQUIRE(w.missing == 0);
+  u32 out[128] = {};
+  sim::buffer<u32> b(out);
+  const sim::result r = sim::run(w.p, {.grid = {2, 1, 1}}, b, 3u);
+  INFO(std::string(r.text().data(), r.text().size()));
+  REQUIRE(r.ok);
+  for (u32 i = 0; i < 128; ++i) CHECK(out[i] == (i ^ 64) * 3);
+  CHECK(r.counters.waves == 4);
+  CHECK(r.counters.barriers == 4);
 }

@@ -31,8 +31,10 @@ TEST_CASE("integer arithmetic on all lanes") {
   t.results = 10;
   const auto out = t.run([](program_writer& w) {
     w(v_add_u32, v(40), v(1), v(2))(v_subrev_u32, v(41), s(8), v(2))(v_mul_lo_u32, v(42), v(1), v(2));
-    w(v_mul_hi_i32, v(43), v(1), v(2))(v_mad_u32_u24, v(44), v(1), v(2), v(3))(v_bfe_i32, v(45), v(1), k(5), k(7));
-    w(v_lshl_add_u32, v(46), v(1), k(3), v(2))(v_med3_i32, v(47), v(1), v(2), v(3))(v_perm_b32, v(48), v(1), v(2), 0x0c0d0702u);
+    w(v_mul_hi_i32, v(43), v(1), v(2))(v_mad_u32_u24, v(44), v(1), v(2), v(3))(v_bfe_i32, v(45), v(1), k(5),
+                                                                               k(7));
+    w(v_lshl_add_u32, v(46), v(1), k(3), v(2))(v_med3_i32, v(47), v(1), v(2), v(3))(
+        s_mov_b32, s(30), 0x0c0d0702u)(v_perm_b32, v(48), v(1), v(2), s(30));
     w(v_alignbit_b32, v(49), v(1), v(2), k(12));
   });
   for (u32 l = 0; l < 64; ++l) {
@@ -58,7 +60,8 @@ TEST_CASE("EXEC leaves other lanes alone, compares give zero there") {
   const auto out = t.run([](program_writer& w) {
     w(v_mov_b32, v(40), v(3))(s_mov_b64, exec, s(8));
     w(v_add_f32, v(40), v(1), v(2))(v_cmp_lt_u32, vcc, v(1), v(2));
-    w(s_mov_b64, exec, k(-1))(s_nop, imm(3))(v_mov_b32, v(41), vcc)(v_mov_b32, v(42), fixed(ir::source_code::vcc_hi));
+    w(s_mov_b64, exec, k(-1))(s_nop, imm(3))(v_mov_b32, v(41), vcc)(v_mov_b32, v(42),
+                                                                    fixed(ir::source_code::vcc_hi));
     w(s_nop, imm(4))(v_cndmask_b32, v(43), v(1), v(2), vcc);
   });
   u64 expected = 0;
@@ -76,7 +79,8 @@ TEST_CASE("EXEC leaves other lanes alone, compares give zero there") {
 
 TEST_CASE("neg, abs, clamp and omod") {
   lane_kernel t;
-  for (u32 l = 0; l < 64; ++l) t(1, l) = bits(static_cast<f32>(l) * 0.25f - 4), t(2, l) = bits(static_cast<f32>(l) - 20);
+  for (u32 l = 0; l < 64; ++l)
+    t(1, l) = bits(static_cast<f32>(l) * 0.25f - 4), t(2, l) = bits(static_cast<f32>(l) - 20);
   const auto out = t.run([](program_writer& w) {
     w(v_add_f32, v(40), v(1), v(2), with(modifier::neg, 2).set(modifier::abs, 1));
     w(v_mul_f32, v(41), v(1), v(2), with(modifier::clamp));
@@ -100,12 +104,14 @@ TEST_CASE("DPP moves within rows and honours masks and bound_ctrl") {
   const auto out = t.run([](program_writer& w) {
     for (u32 i = 0; i < 6; ++i) w(v_mov_b32, v(40 + i), k(7));
     w(s_nop, imm(4));
-    w(v_mov_b32, v(40), v(1), with(modifier::dpp_ctrl, 0x1b));                               // quad_perm 3,2,1,0
-    w(v_mov_b32, v(41), v(1), with(modifier::dpp_ctrl, 0x111));                              // row_shr:1
-    w(v_mov_b32, v(42), v(1), with(modifier::dpp_ctrl, 0x111).set(modifier::bound_ctrl, 1)); // reads 0 outside
-    w(v_mov_b32, v(43), v(1), with(modifier::dpp_ctrl, 0x121).set(modifier::row_mask, 5).set(modifier::bank_mask, 3));
+    w(v_mov_b32, v(40), v(1), with(modifier::dpp_ctrl, 0x1b));  // quad_perm 3,2,1,0
+    w(v_mov_b32, v(41), v(1), with(modifier::dpp_ctrl, 0x111)); // row_shr:1
+    w(v_mov_b32, v(42), v(1),
+      with(modifier::dpp_ctrl, 0x111).set(modifier::bound_ctrl, 1)); // reads 0 outside
+    w(v_mov_b32, v(43), v(1),
+      with(modifier::dpp_ctrl, 0x121).set(modifier::row_mask, 5).set(modifier::bank_mask, 3));
     w(v_mov_b32, v(44), v(1), with(modifier::dpp_ctrl, 0x142).set(modifier::row_mask, 10)); // row_bcast:15
-    w(v_mov_b32, v(45), v(1), with(modifier::dpp_ctrl, 0x140));                              // row_mirror
+    w(v_mov_b32, v(45), v(1), with(modifier::dpp_ctrl, 0x140));                             // row_mirror
   });
   for (u32 l = 0; l < 64; ++l) {
     const u32 row = l & ~15u, in_row = l & 15;
@@ -123,10 +129,26 @@ TEST_CASE("SDWA selects, sign-extends and places parts") {
   lane_kernel t = random_kernel();
   const auto out = t.run([](program_writer& w) {
     w(v_mov_b32, v(41), v(3))(s_nop, imm(4));
-    w(v_add_u32, v(40), v(1), v(2), with(modifier::src0_sel, 1).set(modifier::src1_sel, 5).set(modifier::sext, 1).set(modifier::dst_sel, 6));
-    w(v_add_u32, v(41), v(1), v(2), with(modifier::src0_sel, 0).set(modifier::src1_sel, 0).set(modifier::dst_sel, 2).set(modifier::dst_unused, 2));
-    w(v_add_u32, v(42), v(1), v(2), with(modifier::src0_sel, 0).set(modifier::src1_sel, 0).set(modifier::dst_sel, 5).set(modifier::dst_unused, 0));
-    w(v_add_u32, v(43), v(1), v(2), with(modifier::src0_sel, 6).set(modifier::src1_sel, 6).set(modifier::dst_sel, 4).set(modifier::dst_unused, 1));
+    w(v_add_u32, v(40), v(1), v(2),
+      with(modifier::src0_sel, 1)
+          .set(modifier::src1_sel, 5)
+          .set(modifier::sext, 1)
+          .set(modifier::dst_sel, 6));
+    w(v_add_u32, v(41), v(1), v(2),
+      with(modifier::src0_sel, 0)
+          .set(modifier::src1_sel, 0)
+          .set(modifier::dst_sel, 2)
+          .set(modifier::dst_unused, 2));
+    w(v_add_u32, v(42), v(1), v(2),
+      with(modifier::src0_sel, 0)
+          .set(modifier::src1_sel, 0)
+          .set(modifier::dst_sel, 5)
+          .set(modifier::dst_unused, 0));
+    w(v_add_u32, v(43), v(1), v(2),
+      with(modifier::src0_sel, 6)
+          .set(modifier::src1_sel, 6)
+          .set(modifier::dst_sel, 4)
+          .set(modifier::dst_unused, 1));
   });
   for (u32 l = 0; l < 64; ++l) {
     const u32 a = t(1, l), b = t(2, l);
@@ -170,7 +192,8 @@ TEST_CASE("packed halves, packed f32, dot products and mixed precision") {
   t.results = 9;
   const auto out = t.run([](program_writer& w) {
     w(v_pk_fma_f16, v(40), v(1), v(2), v(3), with(modifier::op_sel_hi, 7));
-    w(v_pk_mul_f16, v(41), v(1), v(2), with(modifier::op_sel, 1).set(modifier::op_sel_hi, 2).set(modifier::neg_lo, 2));
+    w(v_pk_mul_f16, v(41), v(1), v(2),
+      with(modifier::op_sel, 1).set(modifier::op_sel_hi, 2).set(modifier::neg_lo, 2));
     w(v_pk_mul_f32, v(42), v(4), v(6), with(modifier::op_sel_hi, 3));
     w(v_pk_add_f32, v(44), v(4), v(6), with(modifier::op_sel, 2).set(modifier::op_sel_hi, 1));
     w(v_dot4_i32_i8, v(46), v(8), v(9), v(8));
@@ -223,8 +246,10 @@ TEST_CASE("division by the compiler's sequence is correctly rounded") {
     const mods neg0 = with(modifier::neg, 1);
     w(v_div_scale_f32, v(50), s(30), v(2), v(2), v(1))(v_div_scale_f32, v(51), vcc, v(1), v(2), v(1));
     w(v_rcp_f32, v(52), v(50))(s_nop, imm(0));
-    w(v_fma_f32, v(53), v(50), v(52), fixed(242), neg0)(v_fma_f32, v(52), v(53), v(52), v(52))(v_mul_f32, v(54), v(51), v(52));
-    w(v_fma_f32, v(55), v(50), v(54), v(51), neg0)(v_fma_f32, v(54), v(55), v(52), v(54))(v_fma_f32, v(55), v(50), v(54), v(51), neg0);
+    w(v_fma_f32, v(53), v(50), v(52), fixed(242), neg0)(v_fma_f32, v(52), v(53), v(52),
+                                                        v(52))(v_mul_f32, v(54), v(51), v(52));
+    w(v_fma_f32, v(55), v(50), v(54), v(51), neg0)(v_fma_f32, v(54), v(55), v(52),
+                                                   v(54))(v_fma_f32, v(55), v(50), v(54), v(51), neg0);
     w(s_nop, imm(4))(v_div_fmas_f32, v(54), v(55), v(52), v(54))(v_div_fixup_f32, v(40), v(54), v(2), v(1));
   });
   for (u32 l = 0; l < 64; ++l) {
@@ -240,7 +265,8 @@ TEST_CASE("lanes are read, written, counted and swapped") {
   t.results = 6;
   const auto out = t.run([](program_writer& w) {
     w(v_readlane_b32, s(30), v(1), k(42))(v_readfirstlane_b32, s(31), v(2))(s_nop, imm(4));
-    w(v_mov_b32, v(40), s(30))(v_mov_b32, v(41), s(31))(v_mov_b32, v(42), k(1))(v_writelane_b32, v(42), s(8), k(13));
+    w(v_mov_b32, v(40), s(30))(v_mov_b32, v(41), s(31))(v_mov_b32, v(42), k(1))(v_writelane_b32, v(42), s(8),
+                                                                                k(13));
     w(v_mbcnt_lo_u32_b32, v(43), k(-1), k(0))(v_mbcnt_hi_u32_b32, v(43), k(-1), v(43));
     w(v_mov_b32, v(44), v(3))(v_mov_b32, v(45), v(4))(v_swap_b32, v(44), v(45));
   });
@@ -260,7 +286,8 @@ TEST_CASE("fp8 conversions follow the architecture") {
     t.arch = arch;
     for (u32 l = 0; l < 64; ++l) t(1, l) = bits(static_cast<f32>(l) * 0.5f), t(2, l) = bits(-1.0f);
     const auto out = t.run([](program_writer& w) {
-      w(v_cvt_pk_fp8_f32, v(40), v(1), v(2))(s_nop, imm(1))(v_cvt_pk_fp8_f32, v(40), v(2), v(1), with(modifier::op_sel, 8));
+      w(v_cvt_pk_fp8_f32, v(40), v(1), v(2))(s_nop, imm(1))(v_cvt_pk_fp8_f32, v(40), v(2), v(1),
+                                                            with(modifier::op_sel, 8));
       w(s_nop, imm(1))(v_cvt_pk_f32_fp8, v(42), v(40));
     });
     CHECK((out[0][0] >> 8 & 0xff) == (arch == isa::arch::gfx950 ? 0xb8u : 0xc0u)); // -1

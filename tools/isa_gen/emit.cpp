@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The generated part of isa/: mnemonics, names, operand lists, rows. Rows and places are written as 64-bit words that
-// isa/gen/*.hpp turn into structs by one bit_cast: an aggregate of 17 fields costs clang five times as much.
+// isa/words.hpp turns into structs.
 #include "emit.hpp"
 
 #include "concat.hpp"
@@ -98,17 +98,27 @@ std::string words_of(const isa::row& r) {
       .words();
 }
 
-std::string words_head(const char* name, size_t words) {
-  return concat("struct ", name, "_words {\n  u64 w[", words, "];\n};\ninline constexpr ", name, "_words ",
-                name, "_data = {{\n");
+/// Number of places, then the masks of isa::operand_list.
+std::string list_masks(const std::vector<place>& list) {
+  unsigned reads = 0, writes = 0, early_clobbers = 0, tuples = 0;
+  for (size_t i = 0; i < list.size(); ++i) {
+    const isa::operand_row& p = list[i].row;
+    reads |= (p.role != isa::role::write ? 1u : 0u) << i;
+    writes |= (p.role != isa::role::read ? 1u : 0u) << i;
+    early_clobbers |= (p.early_clobber ? 1u : 0u) << i;
+    tuples |= (p.dwords > 1 ? 1u : 0u) << i;
+  }
+  return concat(list.size(), ", ", reads, ", ", writes, ", ", early_clobbers, ", ", tuples, ", ");
+}
+
+std::string words_head(const char* name, const char* word, size_t count) {
+  return concat("inline constexpr word_array<", word, ", ", count, "> ", name, "_words = {{\n");
 }
 
 /// The words as an array of structs.
 std::string words_tail(const char* name, const char* type, size_t count, const char* array) {
-  return concat("}};\n\nstruct ", name, "_table {\n  ", type, " items[", count, "];\n};\ninline constexpr ",
-                name, "_table ", name, "_items = __builtin_bit_cast(", name, "_table, ", name,
-                "_data);\ninline constexpr const ", type, " (&", array, ")[", count, "] = ", name,
-                "_items.items;\n");
+  return concat("}};\n\ninline constexpr const ", type, " (&", array, ")[", count,
+                "] = items_from<item_array<", type, ", ", count, ">, ", name, "_words>().items;\n");
 }
 
 } // namespace
@@ -119,12 +129,12 @@ void emit_rows(const table& t, files& out) {
 
   std::string mnemonics =
       head("One enumerator a mnemonic: the index into isa::mnemonics. Rows of each mnemonic.",
-           "#include <kiln/isa/row.hpp>\n");
+           "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");
   mnemonics += "namespace mn {\nenum mnemonic : u16 {\n";
   for (const table::mnemonic& m : t.mnemonics) mnemonics += concat("  ", m.name, ",\n");
   mnemonics += concat("};\n} // namespace mn\n\ninline constexpr u32 mnemonic_count = ", t.mnemonics.size(),
-                      ";\n\n/// First row + 65536 * number of rows.\nstruct mnemonic_words {\n  u32 w[",
-                      t.mnemonics.size(), "];\n};\ninline constexpr mnemonic_words mnemonic_data = {{\n");
+                      ";\n\n/// First row + 65536 * number of rows.\n",
+                      words_head("mnemonic", "u32", t.mnemonics.size()));
   for (const table::mnemonic& m : t.mnemonics)
     mnemonics +=
         concat("    ", hex(m.first_row | m.row_count << 16), ", // ", m.name, " ", m.row_count, "\n");
@@ -133,17 +143,20 @@ void emit_rows(const table& t, files& out) {
 
   std::string operands =
       head("Operand places, and the list of places of rows. = written, + read and written.",
-           "#include <kiln/isa/row.hpp>\n");
+           "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");
   std::string lists = concat("\ninline constexpr u32 operand_list_count = ", t.operand_lists.size(),
-                             ";\n\ninline constexpr operand_list operand_lists[] = {\n");
+                             ";\n\nusing operand_list_array = item_array<operand_list, operand_list_count>;\n"
+                             "\n#pragma clang diagnostic push\n#pragma clang diagnostic ignored "
+                             "\"-Wc++23-extensions\" // static constexpr local, see items_from\n\n"
+                             "template <int>\nconstexpr const operand_list_array& all_operand_lists() {\n"
+                             "  static constexpr operand_list_array lists = {{\n");
   std::string place_lines;
   std::vector<place> places; // lists may share a run of these
   for (size_t i = 0; i < t.operand_lists.size(); ++i) {
     const auto& list = t.operand_lists[i];
     const auto run = std::search(places.begin(), places.end(), list.begin(), list.end());
     const auto at = run - places.begin();
-    lists += list.empty() ? "    {0, nullptr},\n"
-                          : concat("    {", list.size(), ", operand_places + ", at, "},\n");
+    lists += list.empty() ? "    {0, 0, 0, 0, 0, nullptr},\n" : concat("    {", list_masks(list), "operand_places + ", at, "},\n");
     if (run != places.end()) continue;
     for (const place& p : list) {
       places.push_back(p);
@@ -152,13 +165,16 @@ void emit_rows(const table& t, files& out) {
       place_lines += concat("    ", words_of(r), " // ", i, " ", describe_place(p), "\n");
     }
   }
-  operands += words_head("place", places.size() * sizeof(isa::operand_row) / 8) + place_lines +
+  operands += words_head("place", "u64", places.size() * sizeof(isa::operand_row) / 8) + place_lines +
               words_tail("place", "operand_row", places.size(), "operand_places") + lists +
-              "};\n\n} // namespace kiln::isa\n";
+              "  }};\n  return lists;\n}\n\n#pragma clang diagnostic pop\n\n"
+              "inline constexpr const operand_list (&operand_lists)[operand_list_count] = all_operand_lists<0>().items;\n"
+              "\n} // namespace kiln::isa\n";
 
-  std::string rows = head("All rows: words, then what they say.", "#include <kiln/isa/row.hpp>\n");
+  std::string rows = head("All rows: words, then what they say.",
+                          "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");
   rows += concat("inline constexpr u32 row_count = ", t.rows.size(), ";\n\n",
-                 words_head("row", t.rows.size() * sizeof(isa::row) / 8));
+                 words_head("row", "u64", t.rows.size() * sizeof(isa::row) / 8));
   size_t mnemonic = 0;
   for (size_t i = 0; i < t.rows.size(); ++i) {
     while (i >= t.mnemonics[mnemonic].first_row + t.mnemonics[mnemonic].row_count) ++mnemonic;

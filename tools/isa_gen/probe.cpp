@@ -123,9 +123,10 @@ void probe_modifiers(const assembler& target, form& f) {
     asked.emplace_back(q.add(changed.text()), *modifier_of(word));
   }
   std::vector<std::pair<size_t, int64_t>> offsets;
-  if (f.name.starts_with("s_") && (row.required & mask_of(modifier::offset)) == 0) {
-    // The offset of a scalar load without a register is an operand, and llvm-mc reads "offset:" there too.
-  } else
+  // The offset of a scalar load without a register is an operand; llvm-mc reads "offset:" there, too.
+  const bool has_offset =
+      row.encoding >= isa::encoding::ds || (row.required & mask_of(modifier::offset)) != 0;
+  if (has_offset)
     for (const int64_t value : corner_values()) {
       changed.suffix = with_modifier(f.suffix, "offset:" + std::to_string(value));
       offsets.emplace_back(q.add(changed.text()), value);

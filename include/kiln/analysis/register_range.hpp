@@ -21,6 +21,15 @@ constexpr bool is_register(u32 resource) {
   return resource < isa::resource::fixed + 128 || (resource >= isa::resource::hwreg && resource < isa::resource::none);
 }
 
+/// The operand that has that number.
+constexpr u32 operand_bits_of(u32 resource) {
+  const u32 kind = resource >= isa::resource::fixed  ? 4
+                   : resource >= isa::resource::agpr ? 3
+                   : resource >= isa::resource::vgpr ? 2
+                                                     : 1;
+  return kind << 28 | (resource - first_resource[kind]);
+}
+
 /// Set of registers. Windows of 128 registers begin every 64, so that any tuple (at most 32 long) lies within one.
 struct register_set {
   static constexpr u32 window_count = isa::resource::count / 64 + 1;
@@ -34,8 +43,9 @@ struct register_set {
     if (w != 0) window[w - 1] |= bits << 64;
     if (w + 1 < window_count) window[w + 1] |= bits >> 64;
   }
-  constexpr void remove(u32 first, u32 dwords) {
-    const u128 bits = ((u128{1} << dwords) - 1) << (first & 63);
+  /// `members` as the function of that name gives them.
+  constexpr void remove(u32 first, u128 members) {
+    const u128 bits = members << (first & 63);
     const u32 w = first >> 6;
     window[w] &= ~bits;
     if (w != 0) window[w - 1] &= ~(bits << 64);
@@ -47,6 +57,20 @@ struct register_set {
   }
   constexpr void clear() {
     for (u128& w : window) w = 0;
+  }
+};
+
+/// The smallest interval of operand words around some registers. A look at it spares most operands a look at a set.
+/// Hot loops ask by hand: `o.bits + dwords - 1 - low < span + dwords - 1`.
+struct operand_interval {
+  u32 low = 0;
+  u32 span = 0; ///< 0: none
+
+  constexpr void clear() { low = span = 0; }
+  constexpr void add(u32 first_bits, u32 dwords) {
+    const u32 high = span == 0 || low + span < first_bits + dwords ? first_bits + dwords : low + span;
+    if (span == 0 || first_bits < low) low = first_bits;
+    span = high - low;
   }
 };
 

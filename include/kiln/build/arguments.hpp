@@ -90,6 +90,7 @@ public:
   /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes a lane.
   template <u32 Count>
   constexpr auto load(build::index_value i) const {
+    static_assert(build::MemoryType<item>, "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     using R = typename build::memory_type<item>::register_type;
     const build::operand data = build::access_many<item, Count>(this->owner(), build::global_place{this->first_dword(), i}, nullptr);
     return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
@@ -98,6 +99,7 @@ public:
   constexpr void store(build::index_value i,
                        const build::handle<ir::bank::vgpr, typename build::memory_type<item>::register_type, Count>& v) const {
     static_assert(!__is_const(M), "this argument is a pointer to const");
+    static_assert(build::MemoryType<item>, "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     const build::operand data(v, i.where);
     build::access_many<item, Count>(this->owner(), build::global_place{this->first_dword(), i}, &data);
   }
@@ -105,6 +107,7 @@ public:
   /// Elements first .. first + Count - 1 into SGPRs, through the scalar cache: for data no one writes meanwhile.
   template <u32 Count>
   constexpr auto load_uniform(u32 first, source at = source::here()) const {
+    static_assert(build::MemoryType<item>, "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     using namespace isa::mn;
     using R = typename build::memory_type<item>::register_type;
     constexpr u32 dwords = Count * build::element_traits<R>::dwords;

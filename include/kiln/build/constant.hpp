@@ -32,8 +32,13 @@ constexpr u32 half_bits(f64 value) {
   return sign | static_cast<u32>(exponent >= -14 ? (static_cast<u64>(exponent + 14) << 10) + rounded : rounded);
 }
 
+/// The same for bfloat16. On the way through f32 an inexact value keeps an odd last bit, so that it is rounded only once.
 constexpr u32 bfloat_bits(f64 value) {
-  const u32 bits = __builtin_bit_cast(u32, static_cast<f32>(value));
+  const f32 nearest = static_cast<f32>(value);
+  const f64 error = static_cast<f64>(nearest) - value;
+  u32 bits = __builtin_bit_cast(u32, nearest);
+  if (value != value) return bits >> 16 | 0x40u;
+  if (error != 0) bits = (bits - ((error > 0) == (value > 0) ? 1 : 0)) | 1;
   return (bits + 0x7fffu + (bits >> 16 & 1)) >> 16;
 }
 

@@ -7,7 +7,9 @@
 namespace kiln::build {
 
 /// How a C++ type lies in memory and in registers. Types narrower than a register widen to 32 bits when loaded.
-template <class M> struct memory_type;
+template <class M> struct memory_type {
+  using register_type = b32; // no `bytes`: elements of other types are not loaded or stored
+};
 template <class Register, u32 Bytes, isa::mn::mnemonic GlobalLoad, isa::mn::mnemonic GlobalStore, isa::mn::mnemonic LdsLoad, isa::mn::mnemonic LdsStore>
 struct known_memory_type {
   using register_type = Register;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Operators on operands that do not go together are errors that say what to write instead.
+// Operators on operands that do not go together are errors at the author's line that say what to write instead.
 #pragma once
 
 #include <kiln/build/operand.hpp>
@@ -10,53 +10,55 @@
 
 namespace kiln::build {
 
+template <class T> using bare = __remove_cvref(T);
 template <class A, class B>
-concept DifferentElements = RegisterHandle<__remove_cvref(A)> && RegisterHandle<__remove_cvref(B)> &&
-                            !__is_same(typename __remove_cvref(A)::element_type, typename __remove_cvref(B)::element_type);
+concept DifferentElements = RegisterHandle<bare<A>> && RegisterHandle<bare<B>> &&
+                            !__is_same(typename bare<A>::element_type, typename bare<B>::element_type);
 template <class H, class C>
 concept IntegersWithFraction = __is_floating_point(C) && RegisterHandle<H> && IntegerElement<typename H::element_type>;
 template <class A, class B>
-concept FractionAmongIntegers = IntegersWithFraction<__remove_cvref(A), __remove_cvref(B)> ||
-                                IntegersWithFraction<__remove_cvref(B), __remove_cvref(A)>;
+concept FractionAmongIntegers = IntegersWithFraction<bare<A>, bare<B>> || IntegersWithFraction<bare<B>, bare<A>>;
 template <class A, class B>
-concept OneRegister = RegisterHandle<__remove_cvref(A)> || RegisterHandle<__remove_cvref(B)>;
+concept WithRegister = RegisterHandle<bare<A>> || RegisterHandle<bare<B>>;
 
-#define KILN_REFUSE(op)                                                                                                \
-  template <class A, class B>                                                                                          \
-    requires DifferentElements<A, B>                                                                                   \
-  constexpr void operator op(A&&, B&&) = delete("the operands have different element types; convert one of them by "   \
-                                                "v_cvt_..., or read its bits as the other type by as<...>(x)");        \
-  template <class A, class B>                                                                                          \
-    requires FractionAmongIntegers<A, B>                                                                               \
-  constexpr void operator op(A&&, B&&) = delete("a fraction does not convert to an integer register's type")
-KILN_REFUSE(+);
-KILN_REFUSE(-);
-KILN_REFUSE(*);
-KILN_REFUSE(&);
-KILN_REFUSE(|);
-KILN_REFUSE(^);
-KILN_REFUSE(<<);
-KILN_REFUSE(>>);
-KILN_REFUSE(==);
-KILN_REFUSE(!=);
-KILN_REFUSE(<);
-KILN_REFUSE(<=);
-KILN_REFUSE(>);
-KILN_REFUSE(>=);
-KILN_REFUSE(+=);
-KILN_REFUSE(-=);
-KILN_REFUSE(*=);
-KILN_REFUSE(&=);
-KILN_REFUSE(|=);
-KILN_REFUSE(^=);
-#undef KILN_REFUSE
+// clang-format off
+template <class A, class B> requires DifferentElements<A, B> void operator+(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator-(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator*(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator&(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator|(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator^(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator<<(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator>>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator==(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator!=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator<(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator<=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator>=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator+=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator-=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator*=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator&=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator|=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator^=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 
-template <class A, class B>
-  requires OneRegister<A, B>
-constexpr void operator/(A&&, B&&) = delete("the hardware has no division; multiply by v_rcp_f32, or shift");
-template <class A, class B>
-  requires OneRegister<A, B>
-constexpr void operator%(A&&, B&&) = delete("the hardware has no division; for a power of two use x & (n - 1)");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator+(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator-(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator*(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator==(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator!=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator<(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator<=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator>(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator>=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator+=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator-=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator*=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+
+template <class A, class B> requires WithRegister<A, B> void operator/(A&&, B&&) = delete("the hardware has no division; multiply by v_rcp_f32, or shift");
+template <class A, class B> requires WithRegister<A, B> void operator%(A&&, B&&) = delete("the hardware has no division; for a power of two use x & (n - 1)");
+// clang-format on
 
 } // namespace kiln::build
 

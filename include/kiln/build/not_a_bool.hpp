@@ -16,6 +16,8 @@ struct not_a_bool {
 /// For registers, where && || ! would ask for a bool. Conditions have their own.
 struct no_logic {
   friend void operator&&(const no_logic&, const auto&) = delete("compare first: (a != 0) && (b != 0)");
+  friend void operator&&(const not_a_bool&, const no_logic&) = delete("compare first: (a != 0) && (b != 0)");
+  friend void operator||(const not_a_bool&, const no_logic&) = delete("compare first: (a != 0) || (b != 0)");
   friend void operator||(const no_logic&, const auto&) = delete("compare first: (a != 0) || (b != 0)");
   friend void operator!(const no_logic&) = delete("compare instead: a == 0");
 };

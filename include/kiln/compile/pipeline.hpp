@@ -4,6 +4,7 @@
 
 #include <kiln/check/wait_states.hpp>
 #include <kiln/check/waits.hpp>
+#include <kiln/ir/verify.hpp>
 #include <kiln/pass/assign_registers.hpp>
 #include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
@@ -15,6 +16,7 @@ namespace kiln::compile {
 
 /// Brings a built program to stage `finished`, or fills in the error. Every pass is followed by its judge.
 constexpr void run_pipeline(ir::program& p, note& error) {
+  ir::verify(p, error);
   if (error.raised) return;
 
   pass::split_groups(p);
@@ -33,6 +35,7 @@ constexpr void run_pipeline(ir::program& p, note& error) {
 
   pass::resolve_branches(p, error);
   if (error.raised) return;
+  ir::verify(p, error);
 }
 
 } // namespace kiln::compile

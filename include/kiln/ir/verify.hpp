@@ -9,14 +9,16 @@ namespace kiln::ir {
 /// What was found right about an instruction of a row, in a form that lets others pass at a glance. The first four
 /// operands are one 128-bit number; each lane of 32 has one operand's bits.
 struct known_good {
+  static constexpr u128 unsure = 1; ///< an expectation that nothing meets while the mask is 0
   u128 mask = 0;            ///< bits that have to agree: kinds of registers, all bits of most other operands
-  u128 expected = 1;        ///< nothing agrees with this at first
+  u128 expected = unsure;
   u128 misaligned = 0;      ///< low bits of registers that have to be 0
   u128 headroom = 0;        ///< lane-wise addend that sets bit 27 of a lane whose payload is too high
   isa::modifier_set given = 0;
   u64 modifiers = 0;
   u64 free_modifiers = 0;   ///< bits of `modifiers` that may differ
   i32 offset_min = 0, offset_max = 0;
+  u32 next = 0;             ///< another entry for the same row, or 0
   bool clobbers = false;    ///< has an early-clobber place: always looked at
   bool ends_block = false;
 };
@@ -108,14 +110,14 @@ private:
         u32 index = known_of[in->row < isa::row_count ? in->row : 0];
         if (index == 0) index = meet(in->row);
         const known_good& k = known_[index];
+        if (k.clobbers) instructions_.check_early_clobber(*in, static_cast<u32>(in - p_.code.begin()));
+        if (k.ends_block && in + 1 != end) stray_terminator(*in);
         const operand* const o = in->ops;
         const u128 ops = o->bits | u64{o[1].bits} << 32 | u128{o[2].bits} << 64 | u128{o[3].bits} << 96;
         if ((ops & k.mask) != k.expected || ((ops & k.misaligned) | ((ops + k.headroom) & overflow)) != 0 ||
             in->given != k.given || (k.given != 0 && !modifiers_pass(k, *in)))
-          check(*in, index);
-        if (k.clobbers) instructions_.check_early_clobber(*in, static_cast<u32>(in - p_.code.begin()));
+          look_further(*in, ops, k.next); // k may be gone afterwards
         if (is_virtual) check_room(*in);
-        if (k.ends_block && in + 1 != end) stray_terminator(*in);
         if (error_.raised) return;
       }
     }
@@ -127,6 +129,7 @@ private:
     return k.offset_min == k.offset_max || (offset >= k.offset_min && offset <= k.offset_max);
   }
 
+  /// Makes the first entry of a row, which nothing agrees with.
   constexpr u32 meet(u32 row) {
     if (row >= isa::row_count) row = 0; // check() says what is wrong
     known_good k;
@@ -138,34 +141,56 @@ private:
     return known_.size() - 1;
   }
 
+  /// The row's other entries; then the complete check, whose success makes a new entry. The entry that fits comes first
+  /// from now on.
+  constexpr void look_further(const instruction& in, u128 ops, u32 next) {
+    const u32 first = in.row < isa::row_count ? known_of_->of[in.row] : 0;
+    for (u32 before = first; next != 0; before = next, next = known_[next].next) {
+      const known_good& k = known_[next];
+      if ((ops & k.mask) != k.expected || ((ops & k.misaligned) | ((ops + k.headroom) & overflow)) != 0 ||
+          in.given != k.given || !modifiers_pass(k, in))
+        continue;
+      known_[before].next = k.next;
+      known_[next].next = first;
+      known_of_->of[in.row] = static_cast<u16>(next);
+      return;
+    }
+    instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
+    if (error_.raised) return;
+    known_good k = learn(in);
+    if (k.expected == known_good::unsure) return;
+    k.clobbers = known_[first].clobbers;
+    k.ends_block = known_[first].ends_block;
+    k.next = first;
+    known_.push_back(k);
+    known_of_->of[in.row] = static_cast<u16>(known_.size() - 1);
+  }
+
   constexpr void stray_terminator(const instruction& in) {
     if (!error_.raised) fail(in.where) << static_cast<const char*>(isa::rows[in.row].name) << " stands inside a block";
   }
 
-  /// The complete check, and what can be learnt from its success.
-  constexpr void check(const instruction& in, u32 index) {
-    instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
-    if (error_.raised) return;
+  /// What the success of a complete check says about other instructions of the row.
+  constexpr known_good learn(const instruction& in) const {
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    known_good& k = known_[index];
-    k.mask = k.expected = k.misaligned = k.headroom = 0;
+    known_good k;
+    u128 expected = 0;
     u32 scalars = 0;
-    for (u32 i = 0; i < isa::max_operands; ++i) {
+    for (u32 i = 0; i < 4; ++i) {
       const operand o = in.ops[i];
-      if (i >= 4) {
-        if (o.bits != 0) k.expected = 1; // outside the four lanes: looked at every time
-        continue;
-      }
       const lane_test t = i < list.count ? test_of(row, list.places[i], o) : lane_test{};
       k.mask |= u128{t.mask} << 32 * i;
-      k.expected |= u128{o.bits & t.mask} << 32 * i;
+      expected |= u128{o.bits & t.mask} << 32 * i;
       k.misaligned |= u128{t.misaligned} << 32 * i;
       k.headroom |= u128{t.headroom} << 32 * i;
+      if (i >= list.count) continue;
       scalars += o.kind() == operand_kind::sgpr && list.places[i].role != isa::role::write;
-      if (i < list.count && list.places[i].tied_to != 0xff) k.mask = 0, k.expected = 1;
+      // What relates operands to each other is looked at every time.
+      if (list.places[i].tied_to != 0xff) return k;
     }
-    if ((row.flags & isa::flag::valu) != 0 && scalars > 1) k.mask = 0, k.expected = 1;
+    if (list.count > 4 || ((row.flags & isa::flag::valu) != 0 && scalars > 1)) return k;
+    k.expected = expected;
     k.given = in.given;
     k.modifiers = in.modifiers;
     const bool has_offset = (in.given & isa::mask_of(isa::modifier::offset)) != 0;
@@ -174,6 +199,7 @@ private:
     k.free_modifiers = has_offset ? 0xff'ffff : (has_offset0 ? 0xff : 0) | (has_offset1 ? 0xff00 : 0);
     k.offset_min = has_offset ? row.offset_min : 0;
     k.offset_max = has_offset ? row.offset_max : 0;
+    return k;
   }
 
   /// What an operand in the place of `o`, which is right, has to pass to be right as well.

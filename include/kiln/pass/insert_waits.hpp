@@ -132,6 +132,7 @@ private:
     dma_ = border.dma_age == wait_border::none ? 0 : first_number - border.dma_age;
     ds_ = border.ds_age == wait_border::none ? 0 : first_number - border.ds_age;
     if (pending_) unfinished_.clear();
+    near_.clear();
     pending_ = special_pending_ = false;
     for (const unfinished_register& u : border.registers) {
       expect(u.resource, 1, u.reasons);
@@ -148,6 +149,7 @@ private:
     pending_ = true;
     special_pending_ |= first >= isa::resource::fixed;
     unfinished_.add(first, dwords);
+    near_.add(analysis::operand_bits_of(first), dwords);
     const u32 vm = (reasons & in_vmcnt) != 0 ? vm_issued_ : 0, lgkm = (reasons & in_lgkmcnt) != 0 ? lgkm_issued_ : 0;
     const u32 gws = (reasons & wait_class::gws_data) != 0 ? gws_issued_ : 0;
     const u64 expected = expectation(vm, lgkm, gws, reasons);
@@ -161,44 +163,51 @@ private:
     const ir::operand* op = code_[at_].ops;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const isa::operand_row* place = list.places;
-    for (const isa::operand_row* const end = place + list.count; place != end; ++place, ++op) {
-      // analysis::resource_of and register_set::members by hand: calls would double the cost.
-      const u32 bits = op->bits, kind = bits >> 28;
-      if (kind - 1 > 3) continue;
-      const u32 r = analysis::first_resource[kind] + (bits & 0x0fff'ffffu);
-      if ((unfinished_.window[r >> 6] >> (r & 63) & ((u128{1} << place->dwords) - 1)) != 0)
-        check_place(row, r, place->dwords, place->role == isa::role::write, place->role != isa::role::read);
+    for (u32 left = list.count; left != 0; --left, ++op, ++place) {
+      const u32 more = place->dwords - 1u;
+      if (op->bits + more - near_.low < near_.span + more) check_place(row, analysis::resource_of(*op), *place);
     }
     if (special_pending_) {
-      if (((row.reads | row.writes) & isa::special::vcc) != 0) check_place(row, isa::resource::vcc, 2, false, false);
-      if ((row.reads & isa::special::flat_scratch) != 0)
-        check_place(row, isa::resource::flat_scratch, 2, false, false);
+      check_special(row, isa::special::vcc, isa::resource::vcc);
+      check_special(row, isa::special::flat_scratch, isa::resource::flat_scratch);
     }
   }
 
-  constexpr void check_place(const isa::row& row, u32 first, u32 dwords, bool only_written, bool written) {
+  constexpr void check_special(const isa::row& row, isa::special_mask special, u32 first) {
+    const u128 members = unfinished_.members(first, 2);
+    if (((row.reads | row.writes) & special) != 0 && members != 0) check_members(row, first, members, false, true);
+  }
+
+  constexpr void check_place(const isa::row& row, u32 first, const isa::operand_row& place) {
+    const u128 members = unfinished_.members(first, place.dwords);
+    if (members != 0) check_members(row, first, members, place.role == isa::role::write, place.role != isa::role::read);
+  }
+
+  constexpr void check_members(const isa::row& row, u32 first, u128 members, bool only_written, bool written) {
     const isa::flag_mask flags = row.flags;
-    bool all_finished = true;
+    bool settled = true; // after the wait that the instruction gets
     u64 last = 0; // registers of one operation expect the same
     u32 r = first;
-    for (u128 left = unfinished_.members(first, dwords); left != 0; left >>= 1, ++r) {
+    for (u128 left = members; left != 0; left >>= 1, ++r) {
       const u64 e = expected_.of[r];
       if ((left & 1) == 0 || e == last) continue;
       last = e;
       const bool vm = vm_of(e) > vm_done_, lgkm = lgkm_of(e) > lgkm_done_, gws = gws_of(e) > gws_done_;
       if (!vm && !lgkm && !gws) continue;
-      all_finished = false;
       const u32 reasons = static_cast<u32>(e >> 48);
-      // Two results of one counter that finishes in order come in order.
-      if (only_written && reasons == wait_class::vmem_result && (flags & isa::flag::vmem) != 0 &&
-          (flags & isa::flag::flat) == 0)
+      // Two results of one counter that finishes in order come in order: the new operation takes the register over.
+      if (only_written && ((reasons == wait_class::vmem_result && (flags & isa::flag::vmem) != 0 &&
+                            (flags & isa::flag::flat) == 0) ||
+                           (reasons == wait_class::ds_result && (flags & isa::flag::lds) != 0))) {
+        settled = false;
         continue;
-      if (only_written && reasons == wait_class::ds_result && (flags & isa::flag::lds) != 0) continue;
+      }
       if (gws && written) want(wait_class::gws_data, {.expcnt = 0});
+      if (gws && !written) settled = false;
       if (vm) want(reasons & in_vmcnt, {.vmcnt = vm_wait(vm_of(e))});
       if (lgkm) want(reasons & in_lgkmcnt, {.lgkmcnt = lgkm_wait(lgkm_of(e))});
     }
-    if (all_finished) unfinished_.remove(first, dwords);
+    if (settled) unfinished_.remove(first, members);
   }
 
   constexpr u32 vm_wait(u32 number) const {
@@ -242,6 +251,7 @@ private:
     if (v.expcnt == 0) gws_done_ = gws_issued_;
     if (pending_ && vm_done_ == vm_issued_ && lgkm_done_ == lgkm_issued_ && gws_done_ == gws_issued_) {
       unfinished_.clear();
+      near_.clear();
       pending_ = special_pending_ = false;
     }
   }
@@ -392,7 +402,8 @@ private:
   u32 at_ = 0;
   bool pending_ = false;          ///< some register may be unfinished
   bool special_pending_ = false;  ///< vcc or flat_scratch may be among them
-  analysis::register_set unfinished_;
+  analysis::register_set unfinished_;  ///< and perhaps some that have finished
+  analysis::operand_interval near_;    ///< operands that may touch them
   expectations expected_;
   u32 vm_issued_ = 0, vm_done_ = 0;
   u32 lgkm_issued_ = 0, lgkm_done_ = 0;

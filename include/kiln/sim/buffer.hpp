@@ -10,18 +10,18 @@ namespace kiln::sim {
 
 /// An array that a kernel reaches through a pointer argument: the caller's memory, or memory of its own.
 /// `buffer<const T>` is read-only to the kernel. T is trivially copyable.
-template <class T>
-class buffer {
+template<class T> class buffer {
 public:
   using value_type = __remove_cv(T);
 
   /// The caller's memory; it must outlive the run.
   constexpr buffer(T* data, u64 count) : data_(data), count_(count) {}
-  template <u64 N>
-  constexpr buffer(T (&array)[N]) : data_(array), count_(N) {} // NOLINT: implicit
+  template<u64 N> constexpr buffer(T (&array)[N]) : data_(array), count_(N) {} // NOLINT: implicit
   /// Memory of its own, value-initialised.
   constexpr explicit buffer(u64 count) : own_(new value_type[count]{}), data_(own_), count_(count) {}
-  constexpr buffer(buffer&& other) noexcept : own_(other.own_), data_(other.data_), count_(other.count_) { other.own_ = nullptr; }
+  constexpr buffer(buffer&& other) noexcept : own_(other.own_), data_(other.data_), count_(other.count_) {
+    other.own_ = nullptr;
+  }
   buffer(const buffer&) = delete;
   buffer& operator=(const buffer&) = delete;
   constexpr ~buffer() {
@@ -71,8 +71,8 @@ private:
   u8* mapped_ = nullptr;
 };
 
-template <class T> inline constexpr bool is_buffer = false;
-template <class T> inline constexpr bool is_buffer<buffer<T>> = true;
+template<class T> inline constexpr bool is_buffer = false;
+template<class T> inline constexpr bool is_buffer<buffer<T>> = true;
 
 /// Kernel arguments of one launch: global memory with region 0 holding the argument block.
 class launch_memory {
@@ -94,12 +94,12 @@ public:
   constexpr u64 kernarg_address() const { return sim::memory::base_of(0); }
   constexpr const note& error() const { return error_; }
 
-  template <class T>
-  constexpr void pass(buffer<T>& b) {
-    if (b.size() != 0 && b.data() == nullptr) return fail() << "is a null buffer of " << b.size() << " elements", void();
+  template<class T> constexpr void pass(buffer<T>& b) {
+    if (b.size() != 0 && b.data() == nullptr)
+      return fail() << "is a null buffer of " << b.size() << " elements", void();
     pass_bytes(b.map(memory_), true);
   }
-  template <class T>
+  template<class T>
     requires(!is_buffer<T>)
   constexpr void pass(const T& value) {
     pass_bytes(value, false);
@@ -108,13 +108,13 @@ public:
   constexpr void close() {
     if (!error_.raised && count_ != program_.arguments.size()) {
       error_.raised = true;
-      error_.text << "the kernel takes " << program_.arguments.size() << " arguments, the launch gives " << count_;
+      error_.text << "the kernel takes " << program_.arguments.size() << " arguments, the launch gives "
+                  << count_;
     }
   }
 
 private:
-  template <class T>
-  constexpr void pass_bytes(const T& value, bool pointer) {
+  template<class T> constexpr void pass_bytes(const T& value, bool pointer) {
     struct raw_bytes {
       u8 byte[sizeof(T)];
     };
@@ -122,8 +122,11 @@ private:
     if (count_ >= program_.arguments.size()) return ++count_, void();
     const ir::argument& a = program_.arguments[count_];
     if (a.is_pointer != pointer)
-      return fail() << (pointer ? "is a buffer; the kernel takes a value there" : "is a value; the kernel takes a pointer there"), void();
-    if (a.size_bytes != sizeof(T)) return fail() << "has " << u32{sizeof(T)} << " bytes; the kernel takes " << a.size_bytes, void();
+      return fail() << (pointer ? "is a buffer; the kernel takes a value there"
+                                : "is a value; the kernel takes a pointer there"),
+             void();
+    if (a.size_bytes != sizeof(T))
+      return fail() << "has " << u32{sizeof(T)} << " bytes; the kernel takes " << a.size_bytes, void();
     const auto raw = __builtin_bit_cast(raw_bytes, value);
     for (u32 i = 0; i < sizeof(T); ++i) block_[a.offset_bytes + i] = raw.byte[i];
     ++count_;

@@ -10,17 +10,15 @@ namespace kiln::sim {
 struct decoded_program {
   list<decoded> code;
   list<touch> touches;
-  u32 vector_count = 0;  ///< VGPRs and AGPRs in wave::vector
+  u32 vector_count = 0; ///< VGPRs and AGPRs in wave::vector
   u32 scalar_count = 0;
-  u32 first_agpr = 0;    ///< index of a0 in wave::vector, once registers are assigned
+  u32 first_agpr = 0; ///< index of a0 in wave::vector, once registers are assigned
   bool ok = true;
 };
 
 namespace detail {
 
-constexpr bool is_memory(isa::encoding e) {
-  return e == isa::encoding::smem || e >= isa::encoding::ds;
-}
+constexpr bool is_memory(isa::encoding e) { return e == isa::encoding::smem || e >= isa::encoding::ds; }
 
 class decoder {
 public:
@@ -62,7 +60,9 @@ public:
       if (at.literal && d.row->size_bytes == 4) next_byte_ = d.byte_offset + 8;
       if (i.op(k).kind() == ir::operand_kind::label) {
         const u32 label = i.op(k).payload();
-        const u32 block = program_.stage == ir::stage::finished ? label : label < program_.labels.size() ? program_.labels[label].block : ~0u;
+        const u32 block = program_.stage == ir::stage::finished ? label
+                          : label < program_.labels.size()      ? program_.labels[label].block
+                                                                : ~0u;
         if (block >= program_.blocks.size()) return out_.code.push_back(d), outcome::no_block;
         d.target = program_.blocks[block].first;
         continue;
@@ -71,17 +71,22 @@ public:
       if (p.role != isa::role::read) (d.dst.at == place_kind::none ? d.dst : d.dst2) = at;
       if (memory) {
         place_memory_operand(d, p, at);
-      } else if ((p.accepts & (isa::oc::hwreg | isa::oc::waitcnt | isa::oc::sendmsg | isa::oc::gpr_idx)) != 0) {
+      } else if ((p.accepts & (isa::oc::hwreg | isa::oc::waitcnt | isa::oc::sendmsg | isa::oc::gpr_idx)) !=
+                 0) {
         d.immediate = i.op(k).payload();
       } else if (p.role == isa::role::read && d.source_count < max_sources) {
         if (at.at == place_kind::constant && (p.accepts & isa::oc::immediate) != 0) d.immediate = at.bits;
         d.src[d.source_count++] = at;
       }
     }
-    if ((d.row->reads & isa::special::vcc) != 0) out_.touches.push_back({ir::source_code::vcc, 2, false, true, false});
-    if ((d.row->reads & isa::special::m0) != 0) out_.touches.push_back({ir::source_code::m0, 1, false, true, false});
-    if ((d.row->writes & isa::special::vcc) != 0) out_.touches.push_back({ir::source_code::vcc, 2, false, false, true});
-    if ((d.row->writes & isa::special::m0) != 0) out_.touches.push_back({ir::source_code::m0, 1, false, false, true});
+    if ((d.row->reads & isa::special::vcc) != 0)
+      out_.touches.push_back({ir::source_code::vcc, 2, false, true, false});
+    if ((d.row->reads & isa::special::m0) != 0)
+      out_.touches.push_back({ir::source_code::m0, 1, false, true, false});
+    if ((d.row->writes & isa::special::vcc) != 0)
+      out_.touches.push_back({ir::source_code::vcc, 2, false, false, true});
+    if ((d.row->writes & isa::special::m0) != 0)
+      out_.touches.push_back({ir::source_code::m0, 1, false, false, true});
     d.touch_count = out_.touches.size() - d.first_touch;
     if (memory)
       take_memory_modifiers(d);
@@ -101,7 +106,8 @@ private:
   static constexpr bool reads_old_value(const decoded& d, const isa::operand_row& p) {
     if (p.role == isa::role::read) return true;
     const text_view name(static_cast<const char*>(d.row->name));
-    const bool keeps_parts = name.size > 6 && (text_view(name.data, 6) == "v_cvt_" || text_view(name.data, 6) == "v_writ");
+    const bool keeps_parts =
+        name.size > 6 && (text_view(name.data, 6) == "v_cvt_" || text_view(name.data, 6) == "v_writ");
     return d.row->encoding != isa::encoding::dpp && d.row->encoding != isa::encoding::sdwa && !keeps_parts;
   }
 
@@ -160,11 +166,16 @@ private:
   static constexpr void place_memory_operand(decoded& d, const isa::operand_row& p, const place& at) {
     const text_view name(static_cast<const char*>(p.name));
     if (name == "vdst" || name == "sdst") return;
-    if (name == "addr" || name == "vaddr") d.src[slot::address] = at;
-    else if (name == "data" || name == "data0" || name == "vdata" || name == "sdata") d.src[slot::data] = at;
-    else if (name == "data1" || name == "saddr" || name == "srsrc") d.src[slot::descriptor] = at;
-    else if (name == "sbase") d.src[slot::address] = d.src[slot::descriptor] = at;
-    else if (name == "soffset" || name == "offset") d.src[slot::scalar_offset] = at;
+    if (name == "addr" || name == "vaddr")
+      d.src[slot::address] = at;
+    else if (name == "data" || name == "data0" || name == "vdata" || name == "sdata")
+      d.src[slot::data] = at;
+    else if (name == "data1" || name == "saddr" || name == "srsrc")
+      d.src[slot::descriptor] = at;
+    else if (name == "sbase")
+      d.src[slot::address] = d.src[slot::descriptor] = at;
+    else if (name == "soffset" || name == "offset")
+      d.src[slot::scalar_offset] = at;
     d.source_count = max_sources;
   }
 
@@ -187,7 +198,8 @@ private:
     const bool op_sel_vop3 = e == isa::encoding::vop3 && (d.row->modifiers & mask_of(modifier::op_sel)) != 0;
     // Of the 16-bit instructions without op_sel these three keep the upper half too (LLVM, zeroesHigh16BitsOfDest).
     const u16 mnemonic = d.row->mnemonic;
-    d.keeps_other_half = op_sel_vop3 || mnemonic == isa::mn::v_mac_f16 || mnemonic == isa::mn::v_madak_f16 || mnemonic == isa::mn::v_madmk_f16;
+    d.keeps_other_half = op_sel_vop3 || mnemonic == isa::mn::v_mac_f16 || mnemonic == isa::mn::v_madak_f16 ||
+                         mnemonic == isa::mn::v_madmk_f16;
     if (packed) m.op_sel_hi = 7;
     if (i.given != 0) {
       const auto take = [&i](modifier which, auto& field) {
@@ -199,17 +211,20 @@ private:
       take(modifier::neg_lo, m.neg_lo), take(modifier::neg_hi, m.neg_hi);
       take(modifier::cbsz, m.cbsz), take(modifier::abid, m.abid), take(modifier::blgp, m.blgp);
       if (m.dpp) {
-        take(modifier::dpp_ctrl, m.dpp_ctrl), take(modifier::row_mask, m.row_mask), take(modifier::bank_mask, m.bank_mask);
+        take(modifier::dpp_ctrl, m.dpp_ctrl), take(modifier::row_mask, m.row_mask),
+            take(modifier::bank_mask, m.bank_mask);
         m.bound_ctrl = i.has(modifier::bound_ctrl);
       }
       if (m.sdwa) {
-        take(modifier::dst_sel, m.dst_sel), take(modifier::dst_unused, m.dst_unused), take(modifier::sext, m.sext);
+        take(modifier::dst_sel, m.dst_sel), take(modifier::dst_unused, m.dst_unused),
+            take(modifier::sext, m.sext);
         take(modifier::src0_sel, m.src_sel[0]), take(modifier::src1_sel, m.src_sel[1]);
       }
     }
     if (packed || e == isa::encoding::mai) return; // their handlers read the modifiers themselves
     d.sources_modified = m.dpp || m.sdwa || (m.neg | m.abs | (m.op_sel & 7)) != 0;
-    d.result_modified = m.clamp || m.omod != 0 || (m.sdwa && m.dst_sel != 6) || (m.op_sel & 8) != 0 || d.keeps_other_half;
+    d.result_modified =
+        m.clamp || m.omod != 0 || (m.sdwa && m.dst_sel != 6) || (m.op_sel & 8) != 0 || d.keeps_other_half;
   }
 
   const ir::program& program_;
@@ -232,7 +247,7 @@ constexpr decoded_program decode(const ir::program& program, report_list& report
     out.ok = false;
     const bool branch = o == detail::decoder::outcome::no_block;
     if (report* r = reports.open(branch ? report_kind::bad_launch : report_kind::no_meaning, i)) {
-      r->instruction = isa::rows[program.code[i].row].name;
+      text::print(r->instruction, program, program.code[i]);
       r->where = program.code[i].where;
       r->message << (branch ? "its label stands before no block" : "the simulator has no meaning for it");
     }
@@ -242,7 +257,8 @@ constexpr decoded_program decode(const ir::program& program, report_list& report
     if (g.bank == ir::bank::sgpr)
       decoder.scalar_index(program.stage == ir::stage::built ? g.first : static_cast<u32>(g.fixed), g.dwords);
     else
-      decoder.vector_index(program.stage == ir::stage::built ? g.first : static_cast<u32>(g.fixed), g.bank == ir::bank::agpr, g.dwords);
+      decoder.vector_index(program.stage == ir::stage::built ? g.first : static_cast<u32>(g.fixed),
+                           g.bank == ir::bank::agpr, g.dwords);
   }
   return out;
 }

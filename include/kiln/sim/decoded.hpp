@@ -23,17 +23,17 @@ enum class place_kind : u8 {
 struct place {
   place_kind at = place_kind::none;
   u8 dwords = 0;
-  bool literal = false;     ///< a 32-bit constant of the instruction stream; otherwise an inline constant
-  u8 inline_float = 0;      ///< AMD's source code of an inline float, whose bits depend on the operand's type
+  bool literal = false; ///< a 32-bit constant of the instruction stream; otherwise an inline constant
+  u8 inline_float = 0;  ///< AMD's source code of an inline float, whose bits depend on the operand's type
   u32 index = 0;
   u32 bits = 0;
-  u64 high_bits = 0;        ///< of 64-bit constants known at decoding (apertures)
+  u64 high_bits = 0; ///< of 64-bit constants known at decoding (apertures)
 };
 
 /// Modifiers of vector ALU instructions, defaults filled in.
 struct vector_modifiers {
-  u8 neg = 0, abs = 0;      ///< bit i: source i
-  u8 omod = 0;              ///< 1: x2, 2: x4, 3: /2
+  u8 neg = 0, abs = 0; ///< bit i: source i
+  u8 omod = 0;         ///< 1: x2, 2: x4, 3: /2
   bool clamp = false;
   u8 op_sel = 0, op_sel_hi = 0, neg_lo = 0, neg_hi = 0;
   bool dpp = false, sdwa = false, bound_ctrl = false;
@@ -50,8 +50,8 @@ enum class matrix_format : u8 { f64, f32, xf32, f16, bf16, i8, fp8, bf8, fp6, bf
 struct matrix_shape {
   u8 m = 0, n = 0, k = 0, blocks = 0;
   matrix_format a = matrix_format::f32, b = matrix_format::f32;
-  bool sparse = false;      ///< A has two of each four
-  bool scaled = false;      ///< with e8m0 scales
+  bool sparse = false; ///< A has two of each four
+  bool scaled = false; ///< with e8m0 scales
 };
 
 /// What a scaled conversion converts.
@@ -69,25 +69,49 @@ inline constexpr u32 max_sources = 6;
 enum class register_part : u8 { whole, low_half, high_half };
 
 enum class atomic_op : u8 {
-  none, swap, compare_swap, add, sub, reverse_sub, smin, umin, smax, umax, bit_and, bit_or, bit_xor, increment, decrement,
-  add_f32, min_f32, max_f32, add_f64, min_f64, max_f64, pk_add_f16, pk_add_bf16, mask_or, compare_swap_f32,
-  compare_swap_f64, wrap,
+  none,
+  swap,
+  compare_swap,
+  add,
+  sub,
+  reverse_sub,
+  smin,
+  umin,
+  smax,
+  umax,
+  bit_and,
+  bit_or,
+  bit_xor,
+  increment,
+  decrement,
+  add_f32,
+  min_f32,
+  max_f32,
+  add_f64,
+  min_f64,
+  max_f64,
+  pk_add_f16,
+  pk_add_bf16,
+  mask_or,
+  compare_swap_f32,
+  compare_swap_f64,
+  wrap,
 };
 
 /// What a memory instruction moves for each lane.
 struct memory_shape {
-  u8 bytes = 0;             ///< in memory
+  u8 bytes = 0; ///< in memory
   bool sign_extend = false;
   register_part part = register_part::whole;
   atomic_op op = atomic_op::none;
-  bool returns = false;     ///< an atomic whose old value is written to the destination
-  bool to_lds = false;      ///< LDS-DMA
-  u32 pair_stride = 0;      ///< two-address DS instructions: bytes that one step of an offset stands for
+  bool returns = false; ///< an atomic whose old value is written to the destination
+  bool to_lds = false;  ///< LDS-DMA
+  u32 pair_stride = 0;  ///< two-address DS instructions: bytes that one step of an offset stands for
 };
 
 /// Registers that an instruction names, or uses implicitly: what the monitor watches.
 struct touch {
-  u32 index = 0;            ///< into wave::vector or wave::scalar
+  u32 index = 0; ///< into wave::vector or wave::scalar
   u8 dwords = 0;
   bool vector = false;
   bool read = false;
@@ -96,9 +120,9 @@ struct touch {
 
 struct decoded {
   handler execute = nullptr;
-  place dst;                ///< first written place
-  place dst2;               ///< second written place: carry-out, vcc of v_div_scale
-  place src[max_sources];   ///< read places, in the row's order
+  place dst;              ///< first written place
+  place dst2;             ///< second written place: carry-out, vcc of v_div_scale
+  place src[max_sources]; ///< read places, in the row's order
   u32 source_count = 0;
   vector_modifiers mods;
   memory_shape shape;
@@ -107,12 +131,12 @@ struct decoded {
   bool sources_modified = false; ///< a source needs more than its register's bits
   bool result_modified = false;  ///< the result needs more than being written
   bool keeps_other_half = false; ///< 16-bit result that leaves the register's other half alone
-  u32 immediate = 0;        ///< simm16 of SOPK and SOPP, memory offsets
-  u32 offset1 = 0;          ///< second offset of two-address DS instructions
-  u32 target = 0;           ///< instruction index of a branch target
-  u32 index = 0;            ///< in program.code
-  u32 byte_offset = 0;      ///< of its code, from the program's beginning
-  u32 first_touch = 0;      ///< registers it names, in decoded_program::touches
+  u32 immediate = 0;             ///< simm16 of SOPK and SOPP, memory offsets
+  u32 offset1 = 0;               ///< second offset of two-address DS instructions
+  u32 target = 0;                ///< instruction index of a branch target
+  u32 index = 0;                 ///< in program.code
+  u32 byte_offset = 0;           ///< of its code, from the program's beginning
+  u32 first_touch = 0;           ///< registers it names, in decoded_program::touches
   u32 touch_count = 0;
   const isa::row* row = nullptr;
   const ir::instruction* origin = nullptr;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <kiln/analysis/hazard_accesses.hpp>
-#include <kiln/isa/hazard/table.hpp>
 #include <kiln/ir/program.hpp>
+#include <kiln/isa/hazard/table.hpp>
 
 namespace kiln::sim {
 
@@ -29,8 +29,8 @@ public:
         s.consumes |= gathered[k].consumes;
         for (u32 bit = 0; bit < isa::hazard::producer_count; ++bit) {
           if ((gathered[k].produces >> bit & 1) == 0) continue;
-          const isa::hazard::threat t =
-              isa::hazard::threat_of(static_cast<isa::hazard::producer>(bit), program.arch, isa::passes_of(row, program.arch));
+          const isa::hazard::threat t = isa::hazard::threat_of(
+              static_cast<isa::hazard::producer>(bit), program.arch, isa::passes_of(row, program.arch));
           s.threatens |= t.consumers;
           if (t.longest > s.longest) s.longest = t.longest;
         }
@@ -79,7 +79,7 @@ private:
   };
   struct entry {
     u32 index = 0;
-    u32 at = 0;             ///< wait states that had passed when it issued
+    u32 at = 0; ///< wait states that had passed when it issued
   };
   struct history {
     entry entries[window] = {};
@@ -110,9 +110,12 @@ private:
             const u32 required = isa::hazard::required_wait_states(rule, program_.arch, passes);
             if (required <= present || (rule.consumers & b.consumes) == 0) continue;
             const relation r = rule.relation;
-            const bool holds = r == relation::overlap || (r == relation::exact && exact) || (r == relation::inexact && !exact) ||
-                               (r == relation::same_opcode && same_opcode) || (r == relation::other_opcode && !same_opcode) ||
-                               (r == relation::other_passes && !same_passes) || (r == relation::after_dgemm && dgemm_between);
+            const bool holds = r == relation::overlap || (r == relation::exact && exact) ||
+                               (r == relation::inexact && !exact) ||
+                               (r == relation::same_opcode && same_opcode) ||
+                               (r == relation::other_opcode && !same_opcode) ||
+                               (r == relation::other_passes && !same_passes) ||
+                               (r == relation::after_dgemm && dgemm_between);
             if (holds) return {&rule, producer, required, present};
           }
         }

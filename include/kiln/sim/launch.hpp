@@ -2,33 +2,18 @@
 // Runs a decoded program's workgroups one after another. No standard headers: also for constant evaluation.
 #pragma once
 
+#include <kiln/sim/counters.hpp>
 #include <kiln/sim/decode.hpp>
 #include <kiln/sim/monitor.hpp>
 
 namespace kiln::sim {
 
 struct launch_options {
-  u32 grid[3] = {1, 1, 1};                     ///< workgroups
-  bool monitor = true;                         ///< checks beyond what execution needs; costs time
-  u64 instruction_budget = u64{1} << 32;       ///< of one workgroup, all waves together
-  u32 threads = 0;                             ///< at run time; 0: as many as the machine has
+  u32 grid[3] = {1, 1, 1};               ///< workgroups
+  bool monitor = true;                   ///< checks beyond what execution needs; costs time
+  u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
+  u32 threads = 0;                       ///< at run time; 0: as many as the machine has
   u32 scratch_bytes_per_lane = 0;
-};
-
-/// How often each instruction ran, summed over waves.
-struct counters {
-  list<u64> executed;        ///< by index in program.code
-  u64 instructions = 0;
-  u64 barriers = 0;          ///< s_barrier, by wave
-  u64 waves = 0;
-
-  constexpr void add(const counters& other) {
-    if (executed.size() == 0) executed.resize(other.executed.size());
-    for (u32 i = 0; i < other.executed.size(); ++i) executed[i] += other.executed[i];
-    instructions += other.instructions;
-    barriers += other.barriers;
-    waves += other.waves;
-  }
 };
 
 struct result {
@@ -50,9 +35,14 @@ public:
   // Waves that wait for another through memory get their turn after so many instructions.
   static constexpr u32 slice = 4096;
 
-  constexpr machine(const ir::program& program, const decoded_program& code, sim::memory& memory, u64 kernarg_address,
-                    const launch_options& options, result& out)
-      : program_(program), code_(code), memory_(memory), kernarg_(kernarg_address), options_(options), out_(out) {
+  constexpr machine(const ir::program& program, const decoded_program& code, sim::memory& memory,
+                    u64 kernarg_address, const launch_options& options, result& out)
+      : program_(program),
+        code_(code),
+        memory_(memory),
+        kernarg_(kernarg_address),
+        options_(options),
+        out_(out) {
     items_ = program.block_size[0] * program.block_size[1] * program.block_size[2];
     wave_count_ = (items_ + wave_lanes - 1) / wave_lanes;
     waves_ = new wave[wave_count_]{};
@@ -76,8 +66,7 @@ public:
   }
 
   /// Up to `slice` instructions of a wave. Stands before its use: constant evaluation needs the definition first.
-  template <bool Monitored>
-  constexpr void run_wave(wave& w, u64& budget) {
+  template<bool Monitored> constexpr void run_wave(wave& w, u64& budget) {
     const decoded* code = code_.code.begin();
     const u32 count = code_.code.size();
     u64* executed = out_.counters.executed.begin();
@@ -144,7 +133,8 @@ private:
     if (waiting == 0) return false;
     if (ended != 0 && monitor_ != nullptr)
       if (report* r = waits->open_report(report_kind::divergent_barrier, code_.code[waits->pc - 1]))
-        r->message << waiting << " of " << wave_count_ << " waves wait here, " << ended << " ended without coming";
+        r->message << waiting << " of " << wave_count_ << " waves wait here, " << ended
+                   << " ended without coming";
     out_.counters.barriers += waiting;
     if (monitor_ != nullptr) monitor_->pass_barrier();
     for (u32 i = 0; i < wave_count_; ++i)
@@ -159,7 +149,8 @@ private:
   }
   constexpr void out_of_budget(wave& w, const decoded& d) {
     if (report* r = w.fail(report_kind::instruction_budget, d))
-      r->message << "workgroup has executed " << options_.instruction_budget << " instructions and is still running: an endless loop?";
+      r->message << "workgroup has executed " << options_.instruction_budget
+                 << " instructions and is still running: an endless loop?";
   }
 
   constexpr void prepare(wave& w, u32 index, workgroup& group) {
@@ -201,7 +192,11 @@ private:
     } else {
       w.scalar[wave::first_sgpr + reg] = 0; // the workgroup's LDS begins at 0
     }
-    if (monitor_ != nullptr) monitor_->give_input(w, g.bank == ir::bank::sgpr ? wave::first_sgpr + reg : reg + (g.bank == ir::bank::agpr ? code_.first_agpr : 0), g.dwords, g.bank != ir::bank::sgpr);
+    if (monitor_ != nullptr)
+      monitor_->give_input(w,
+                           g.bank == ir::bank::sgpr ? wave::first_sgpr + reg
+                                                    : reg + (g.bank == ir::bank::agpr ? code_.first_agpr : 0),
+                           g.dwords, g.bank != ir::bank::sgpr);
   }
 
   const ir::program& program_;

@@ -8,27 +8,34 @@ namespace kiln::sim {
 
 /// Progress of one wave's memory operations, numbered from 1 as they are issued.
 struct wave_progress {
-  u32 ds_issued = 0, ds_done = 0;       ///< done: known done by an s_waitcnt
+  u32 ds_issued = 0, ds_done = 0; ///< done: known done by an s_waitcnt
   u32 vm_issued = 0, vm_done = 0;
-  u32 ds_at_barrier = 0;                ///< ds_done, vm_done when the wave came to the last barrier
+  u32 ds_at_barrier = 0; ///< ds_done, vm_done when the wave came to the last barrier
   u32 vm_at_barrier = 0;
-  bool smem_pending = false;            ///< finishes in any order: only lgkmcnt(0) tells
+  bool smem_pending = false; ///< finishes in any order: only lgkmcnt(0) tells
   bool flat_pending_vm = false, flat_pending_lgkm = false;
 };
 
 /// The history of one byte.
 struct lds_byte {
-  u32 write_number = 0;     ///< of the writing wave's DS (or VMEM, for LDS-DMA) operations
+  u32 write_number = 0; ///< of the writing wave's DS (or VMEM, for LDS-DMA) operations
   u32 read_number = 0;
-  u32 read_interval = 0;    ///< barrier interval that `readers` belongs to
-  u16 readers = 0;          ///< waves that read in that interval
-  u8 writer = 0;            ///< wave + 1; 0: never written
-  u8 reader = 0;            ///< last one, + 1
+  u32 read_interval = 0; ///< barrier interval that `readers` belongs to
+  u16 readers = 0;       ///< waves that read in that interval
+  u8 writer = 0;         ///< wave + 1; 0: never written
+  u8 reader = 0;         ///< last one, + 1
   bool by_dma = false;
   bool atomic = false;
 };
 
-enum class lds_conflict : u8 { none, never_written, dma_not_waited, write_before_read, write_before_write, read_before_write };
+enum class lds_conflict : u8 {
+  none,
+  never_written,
+  dma_not_waited,
+  write_before_read,
+  write_before_write,
+  read_before_write
+};
 
 struct lds_finding {
   lds_conflict what = lds_conflict::none;
@@ -76,11 +83,13 @@ private:
     if (b.writer == 0) {
       if (kind != access::write) return {lds_conflict::never_written, 0};
     } else if (b.writer == wave + 1) {
-      if (b.by_dma && b.write_number > mine.vm_done && kind != access::write) return {lds_conflict::dma_not_waited, wave};
+      if (b.by_dma && b.write_number > mine.vm_done && kind != access::write)
+        return {lds_conflict::dma_not_waited, wave};
     } else if (!(b.atomic && kind == access::atomic)) {
       const wave_progress& other = progress_[b.writer - 1u];
       if (b.write_number > (b.by_dma ? other.vm_at_barrier : other.ds_at_barrier))
-        return {kind == access::read ? lds_conflict::write_before_read : lds_conflict::write_before_write, b.writer - 1u};
+        return {kind == access::read ? lds_conflict::write_before_read : lds_conflict::write_before_write,
+                b.writer - 1u};
     }
     if (kind == access::read) return {};
     const u32 others = b.read_interval == interval_ ? b.readers & ~(1u << wave) : 0;

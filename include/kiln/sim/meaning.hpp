@@ -26,7 +26,8 @@ constexpr text_view mnemonic_text(const isa::row& r) {
   constexpr const char* suffixes[] = {"_e32", "_e64", "_sdwa", "_dpp"};
   for (const char* suffix : suffixes) {
     const text_view end(suffix);
-    if (name.size > end.size && text_view(name.data + name.size - end.size, end.size) == end) return {name.data, name.size - end.size};
+    if (name.size > end.size && text_view(name.data + name.size - end.size, end.size) == end)
+      return {name.data, name.size - end.size};
   }
   return name;
 }

@@ -63,7 +63,9 @@ public:
   // Regions start 8 KB under a 4 GB border: 64-bit address arithmetic that forgets the carry does not go unnoticed.
   static constexpr u64 window_start = 0xffff'e000u;
 
-  static constexpr u64 base_of(u32 index) { return (static_cast<u64>(index + 1) << window_bits) + window_start; }
+  static constexpr u64 base_of(u32 index) {
+    return (static_cast<u64>(index + 1) << window_bits) + window_start;
+  }
 
   /// Device address of the new region.
   constexpr u64 declare(u8* data, u64 size_bytes, bool writable) {

@@ -12,8 +12,15 @@ namespace kiln::sim {
 class monitor {
 public:
   constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves)
-      : program_(program), code_(code), lds_(program.lds_bytes, waves), vectors_(code.vector_count), scalars_(code.scalar_count),
-        waits_(program.stage != ir::stage::built), waves_(waves), vector_state_(code.vector_count * waves), scalar_state_(code.scalar_count * waves) {
+      : program_(program),
+        code_(code),
+        lds_(program.lds_bytes, waves),
+        vectors_(code.vector_count),
+        scalars_(code.scalar_count),
+        waits_(program.stage != ir::stage::built),
+        waves_(waves),
+        vector_state_(code.vector_count * waves),
+        scalar_state_(code.scalar_count * waves) {
     if (waits_) hazards_ = new hazard_watch(program, waves);
   }
   monitor(const monitor&) = delete;
@@ -28,7 +35,8 @@ public:
     for (u32 w = 0; w < waves_; ++w) {
       scalar_state* s = scalar_state_.begin() + w * scalars_;
       for (u32 i = 0; i < wave::first_sgpr; ++i) s[i].written = true;
-      s[ir::source_code::vcc].written = s[ir::source_code::vcc_hi].written = s[ir::source_code::m0].written = false;
+      s[ir::source_code::vcc].written = s[ir::source_code::vcc_hi].written = s[ir::source_code::m0].written =
+          false;
     }
   }
 
@@ -81,23 +89,38 @@ public:
     const bool dma = (d.row->flags & isa::flag::lds_dma) != 0;
     const lds_finding f = lds_.note(w.index, address, bytes, kind, dma);
     if (f.what == lds_conflict::none) return;
-    const bool uninitialised = f.what == lds_conflict::never_written, unwaited = f.what == lds_conflict::dma_not_waited;
-    report* r = w.open_report(uninitialised ? report_kind::uninitialised : unwaited ? report_kind::use_before_wait : report_kind::lds_race, d, lane, address);
+    const bool uninitialised = f.what == lds_conflict::never_written,
+               unwaited = f.what == lds_conflict::dma_not_waited;
+    report* r = w.open_report(uninitialised ? report_kind::uninitialised
+                              : unwaited    ? report_kind::use_before_wait
+                                            : report_kind::lds_race,
+                              d, lane, address);
     if (r == nullptr) return;
     r->message << "LDS bytes " << address << ".." << address + bytes - 1;
     switch (f.what) {
     case lds_conflict::never_written: r->message << " are read before anything was written to them"; break;
-    case lds_conflict::dma_not_waited: r->message << " are read before s_waitcnt vmcnt for the load to LDS"; break;
-    case lds_conflict::write_before_read: r->message << " are read while wave " << f.other_wave << "'s write is not ordered before by s_waitcnt and s_barrier"; break;
-    case lds_conflict::write_before_write: r->message << " are written; wave " << f.other_wave << " wrote them with no s_waitcnt and s_barrier between"; break;
-    default: r->message << " are written; wave " << f.other_wave << " read them with no s_waitcnt and s_barrier between"; break;
+    case lds_conflict::dma_not_waited:
+      r->message << " are read before s_waitcnt vmcnt for the load to LDS";
+      break;
+    case lds_conflict::write_before_read:
+      r->message << " are read while wave " << f.other_wave
+                 << "'s write is not ordered before by s_waitcnt and s_barrier";
+      break;
+    case lds_conflict::write_before_write:
+      r->message << " are written; wave " << f.other_wave
+                 << " wrote them with no s_waitcnt and s_barrier between";
+      break;
+    default:
+      r->message << " are written; wave " << f.other_wave
+                 << " read them with no s_waitcnt and s_barrier between";
+      break;
     }
   }
 
 private:
   struct vector_state {
-    u64 written = 0;        ///< lanes
-    u32 vm = 0, ds = 0;     ///< number of the operation that will write it; 0: none
+    u64 written = 0;    ///< lanes
+    u32 vm = 0, ds = 0; ///< number of the operation that will write it; 0: none
   };
   struct scalar_state {
     bool written = false;
@@ -121,7 +144,8 @@ private:
     if (r == nullptr) return;
     const ir::instruction& producer = program_.code[f.producer];
     r->message << f.required << " wait states are needed after " << isa::rows[producer.row].name;
-    if (producer.where.line != 0) r->message << " (" << producer.where.file << ':' << producer.where.line << ')';
+    if (producer.where.line != 0)
+      r->message << " (" << producer.where.file << ':' << producer.where.line << ')';
     r->message << ", " << f.present << " are there (rule " << f.rule->id << ')';
   }
 
@@ -133,7 +157,8 @@ private:
       if (t.read) {
         const u64 missing = read_lanes(w, d) & ~s.written;
         if (missing != 0)
-          if (report* r = w.open_report(report_kind::uninitialised, d, static_cast<u32>(__builtin_ctzll(missing)))) {
+          if (report* r =
+                  w.open_report(report_kind::uninitialised, d, static_cast<u32>(__builtin_ctzll(missing)))) {
             r->message << "reads ";
             name_vector(*r, i);
             r->message << ", never written in this lane";
@@ -142,13 +167,16 @@ private:
       const bool vm_pending = s.vm > p.vm_done, ds_pending = s.ds > p.ds_done;
       if (!vm_pending && !ds_pending) continue;
       // A later load of the same kind delivers after the earlier one.
-      const bool in_order = !t.read && ((vm_pending && !ds_pending && (f & isa::flag::vmem) != 0 && (f & isa::flag::flat) == 0) ||
-                                        (ds_pending && !vm_pending && (f & isa::flag::lds) != 0));
+      const bool in_order =
+          !t.read &&
+          ((vm_pending && !ds_pending && (f & isa::flag::vmem) != 0 && (f & isa::flag::flat) == 0) ||
+           (ds_pending && !vm_pending && (f & isa::flag::lds) != 0));
       if (in_order) continue;
       if (report* r = w.open_report(report_kind::use_before_wait, d)) {
         r->message << (t.read ? "reads " : "writes ");
         name_vector(*r, i);
-        r->message << " before s_waitcnt " << (vm_pending ? "vmcnt" : "lgkmcnt") << " for the load that fills it";
+        r->message << " before s_waitcnt " << (vm_pending ? "vmcnt" : "lgkmcnt")
+                   << " for the load that fills it";
       }
     }
   }
@@ -202,7 +230,8 @@ private:
   constexpr void wait(wave& w, isa::counter_values n) {
     wave_progress& p = lds_.progress(w.index);
     if (n.vmcnt == 0 || !p.flat_pending_vm) {
-      if (p.vm_issued > n.vmcnt && p.vm_issued - n.vmcnt > p.vm_done && n.vmcnt < isa::counter_max.vmcnt) p.vm_done = p.vm_issued - n.vmcnt;
+      if (p.vm_issued > n.vmcnt && p.vm_issued - n.vmcnt > p.vm_done && n.vmcnt < isa::counter_max.vmcnt)
+        p.vm_done = p.vm_issued - n.vmcnt;
       if (n.vmcnt == 0) p.flat_pending_vm = false;
     }
     if (n.lgkmcnt == 0) {
@@ -228,11 +257,11 @@ private:
   lds_watch lds_;
   hazard_watch* hazards_ = nullptr;
   u32 vectors_, scalars_;
-  bool waits_;             ///< registers are assigned and waits inserted: hold the program to them
+  bool waits_; ///< registers are assigned and waits inserted: hold the program to them
   u32 waves_;
   list<vector_state> vector_state_;
   list<scalar_state> scalar_state_;
-  u64 exec_ = 0;           ///< before the current instruction
+  u64 exec_ = 0; ///< before the current instruction
 };
 
 constexpr void note_lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {

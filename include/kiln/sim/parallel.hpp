@@ -10,8 +10,8 @@
 namespace kiln::sim {
 
 /// Runs all workgroups; reports and counters of the threads are joined into `out`.
-inline void run_parallel(const ir::program& program, const decoded_program& code, memory& memory, u64 kernarg_address,
-                         const launch_options& options, u32 threads, result& out) {
+inline void run_parallel(const ir::program& program, const decoded_program& code, memory& memory,
+                         u64 kernarg_address, const launch_options& options, u32 threads, result& out) {
   const u64 groups = u64{options.grid[0]} * options.grid[1] * options.grid[2];
   std::atomic<u64> next = 0;
   std::atomic<bool> stop = false;
@@ -25,7 +25,8 @@ inline void run_parallel(const ir::program& program, const decoded_program& code
       if (first >= groups || stop.load(std::memory_order_relaxed)) return;
       for (u64 g = first; g < groups && g < first + run; ++g) {
         const u64 row = g / options.grid[0];
-        if (!m.run(static_cast<u32>(g % options.grid[0]), static_cast<u32>(row % options.grid[1]), static_cast<u32>(row / options.grid[1])))
+        if (!m.run(static_cast<u32>(g % options.grid[0]), static_cast<u32>(row % options.grid[1]),
+                   static_cast<u32>(row / options.grid[1])))
           return stop.store(true, std::memory_order_relaxed);
       }
     }

@@ -9,44 +9,44 @@
 namespace kiln::sim {
 
 enum class report_kind : u8 {
-  bad_launch,            ///< arguments, grid or program cannot be run
-  no_meaning,            ///< an instruction the simulator cannot execute
-  instruction_budget,    ///< endless loop, most likely
-  out_of_bounds,         ///< global, kernel-argument or LDS address outside its memory
-  misaligned,            ///< address not a multiple of what the instruction needs
-  read_only,             ///< store to a const buffer or to the kernel arguments
-  use_before_wait,       ///< register of a memory operation touched before its s_waitcnt
-  broken_hazard,         ///< too few wait states
-  uninitialised,         ///< register or LDS byte read that nobody wrote
-  lds_race,              ///< two waves, one LDS byte, no barrier between
-  divergent_barrier,     ///< some waves wait where others never come
-  unsupported_mode,      ///< a rounding or exception mode the simulator does not model
+  bad_launch,         ///< arguments, grid or program cannot be run
+  no_meaning,         ///< an instruction the simulator cannot execute
+  instruction_budget, ///< endless loop, most likely
+  out_of_bounds,      ///< global, kernel-argument or LDS address outside its memory
+  misaligned,         ///< address not a multiple of what the instruction needs
+  read_only,          ///< store to a const buffer or to the kernel arguments
+  use_before_wait,    ///< register of a memory operation touched before its s_waitcnt
+  broken_hazard,      ///< too few wait states
+  uninitialised,      ///< register or LDS byte read that nobody wrote
+  lds_race,           ///< two waves, one LDS byte, no barrier between
+  divergent_barrier,  ///< some waves wait where others never come
+  unsupported_mode,   ///< a rounding or exception mode the simulator does not model
 };
 
 constexpr const char* name_of(report_kind kind) {
-  constexpr const char* names[] = {"bad launch", "no meaning", "instruction budget", "out of bounds", "misaligned", "read only",
-                                   "use before wait", "broken hazard", "uninitialised", "LDS race", "divergent barrier",
-                                   "unsupported mode"};
+  constexpr const char* names[] = {"bad launch",    "no meaning", "instruction budget", "out of bounds",
+                                   "misaligned",    "read only",  "use before wait",    "broken hazard",
+                                   "uninitialised", "LDS race",   "divergent barrier",  "unsupported mode"};
   return names[static_cast<u32>(kind)];
 }
 
 struct report {
   report_kind kind{};
-  text_buffer message;       ///< one sentence with the values
-  const char* instruction = ""; ///< its mnemonic; empty for reports about the launch
+  text_buffer message;          ///< one sentence with the values
+  text_buffer instruction;  ///< as assembly; empty for reports about the launch
   u32 instruction_index = ~0u;  ///< in program.code
   source where;
   u32 workgroup[3] = {};
-  u32 wave = 0;              ///< within the workgroup
-  u32 lane = ~0u;            ///< first lane concerned, or ~0u
-  u64 address = 0;           ///< of memory reports
-  u64 count = 1;             ///< how often the same instruction had the same kind of report
+  u32 wave = 0;    ///< within the workgroup
+  u32 lane = ~0u;  ///< first lane concerned, or ~0u
+  u64 address = 0; ///< of memory reports
+  u64 count = 1;   ///< how often the same instruction had the same kind of report
 
-  /// "file:line: v_add_f32: out of bounds: ... (workgroup 0,0,0 wave 1 lane 3)"
+  /// "file:line: v_add_f32_e32 v1, v2, v3: out of bounds: ... (workgroup 0,0,0 wave 1 lane 3)"
   constexpr text_buffer line() const {
     text_buffer out;
     if (where.line != 0) out << where.file << ':' << where.line << ": ";
-    if (instruction[0] != 0) out << instruction << ": ";
+    if (!instruction.empty()) out << instruction << ": ";
     out << name_of(kind) << ": " << message;
     if (kind == report_kind::bad_launch || kind == report_kind::no_meaning) return out;
     out << " (workgroup " << workgroup[0] << ',' << workgroup[1] << ',' << workgroup[2] << " wave " << wave;
@@ -90,7 +90,8 @@ public:
   /// A new report to fill in, or nullptr: the same instruction had this kind before (it is counted), or the list is full.
   constexpr report* open(report_kind kind, u32 instruction_index) {
     for (u32 i = 0; i < count_; ++i)
-      if (items_[i]->kind == kind && items_[i]->instruction_index == instruction_index) return ++items_[i]->count, nullptr;
+      if (items_[i]->kind == kind && items_[i]->instruction_index == instruction_index)
+        return ++items_[i]->count, nullptr;
     if (count_ == limit) return nullptr;
     report* r = items_[count_++] = new report;
     r->kind = kind;
@@ -103,7 +104,8 @@ public:
       const u64 more = other.items_[i]->count;
       bool known = false;
       for (u32 k = 0; k < count_ && !known; ++k)
-        if (items_[k]->kind == other.items_[i]->kind && items_[k]->instruction_index == other.items_[i]->instruction_index)
+        if (items_[k]->kind == other.items_[i]->kind &&
+            items_[k]->instruction_index == other.items_[i]->instruction_index)
           items_[k]->count += more, known = true;
       if (!known && count_ < limit) items_[count_++] = other.items_[i], other.items_[i] = nullptr;
     }

@@ -21,15 +21,20 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
   const u64 items = u64{p.block_size[0]} * p.block_size[1] * p.block_size[2];
   if (p.code.empty()) return refuse(out, "the program has no instructions");
   if (items == 0 || items > facts.max_workgroup_size)
-    return refuse(out, text_buffer() << "the block has " << items << " work-items; " << facts.name << " allows 1.." << facts.max_workgroup_size);
+    return refuse(out, text_buffer() << "the block has " << items << " work-items; " << facts.name
+                                     << " allows 1.." << facts.max_workgroup_size);
   if (p.lds_bytes > facts.lds_bytes)
-    return refuse(out, text_buffer() << "the workgroup uses " << p.lds_bytes << " bytes of LDS; " << facts.name << " has " << facts.lds_bytes);
+    return refuse(out, text_buffer() << "the workgroup uses " << p.lds_bytes << " bytes of LDS; "
+                                     << facts.name << " has " << facts.lds_bytes);
   for (u32 i = 0; i < 3; ++i)
     if (o.grid[i] == 0) return refuse(out, text_buffer() << "grid dimension " << i << " is 0");
   if (u64{o.grid[0]} * p.block_size[0] > 0xffff'ffffu)
-    return refuse(out, text_buffer() << "the grid has " << u64{o.grid[0]} * p.block_size[0] << " work-items in x; 4294967295 are allowed");
+    return refuse(out, text_buffer() << "the grid has " << u64{o.grid[0]} * p.block_size[0]
+                                     << " work-items in x; 4294967295 are allowed");
   for (const ir::input& in : p.inputs) {
-    if (in.group >= p.groups.size()) return refuse(out, text_buffer() << "an input names register group " << in.group << " of " << p.groups.size());
+    if (in.group >= p.groups.size())
+      return refuse(out, text_buffer()
+                             << "an input names register group " << in.group << " of " << p.groups.size());
     if (p.stage != ir::stage::built && p.groups[in.group].fixed < 0)
       return refuse(out, text_buffer() << "the input in register group " << in.group << " has no register");
   }
@@ -39,7 +44,8 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
 } // namespace detail
 
 /// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer.
-constexpr result run(const ir::program& program, const launch_options& options, memory& memory, u64 kernarg_address) {
+constexpr result run(const ir::program& program, const launch_options& options, memory& memory,
+                     u64 kernarg_address) {
   result out;
   out.ok = false;
   if (!detail::check_launch(program, options, out)) return out;
@@ -65,7 +71,7 @@ constexpr result run(const ir::program& program, const launch_options& options, 
 }
 
 /// Runs a kernel on its arguments, in the kernel's order: buffers for pointers, values for the rest.
-template <class... Arguments>
+template<class... Arguments>
   requires(sizeof...(Arguments) != 2 || !(__is_same(__remove_cvref(Arguments), memory) || ...))
 constexpr result run(const ir::program& program, const launch_options& options, Arguments&&... arguments) {
   launch_memory global(program);

@@ -5,6 +5,7 @@
 #include <kiln/sim/decoded.hpp>
 #include <kiln/sim/memory.hpp>
 #include <kiln/sim/report.hpp>
+#include <kiln/text/print.hpp>
 
 namespace kiln::sim {
 
@@ -22,14 +23,14 @@ class monitor;
 struct workgroup {
   const ir::program* program = nullptr;
   sim::memory* memory = nullptr;
-  const decoded* code = nullptr;    ///< by index in program.code
+  const decoded* code = nullptr; ///< by index in program.code
   report_list* reports = nullptr;
-  sim::monitor* monitor = nullptr;  ///< nullptr: off
+  sim::monitor* monitor = nullptr; ///< nullptr: off
   u32 id[3] = {};
   u8* lds = nullptr;
   u32 lds_bytes = 0;
   u32 wave_count = 0;
-  bool failed = false;              ///< something that cannot be gone past: the run stops
+  bool failed = false; ///< something that cannot be gone past: the run stops
 };
 
 enum class wave_state : u8 { running, at_barrier, ended };
@@ -44,18 +45,18 @@ inline constexpr u32 default_mode = 0x3f0;
 
 struct wave {
   workgroup* group = nullptr;
-  u32* scalar = nullptr;       ///< by AMD's source code below 128, then the program's SGPRs
-  lanes* vector = nullptr;     ///< VGPRs, then AGPRs
+  u32* scalar = nullptr;   ///< by AMD's source code below 128, then the program's SGPRs
+  lanes* vector = nullptr; ///< VGPRs, then AGPRs
   u32 vector_count = 0;
   u32 scalar_count = 0;
-  u32 index = 0;               ///< within the workgroup
-  u32 pc = 0;                  ///< next instruction
+  u32 index = 0; ///< within the workgroup
+  u32 pc = 0;    ///< next instruction
   u64 executed = 0;
-  u64 write_mask = 0;          ///< lanes the current vector instruction writes: EXEC less what DPP disables
+  u64 write_mask = 0; ///< lanes the current vector instruction writes: EXEC less what DPP disables
   u32 mode = default_mode;
   bool scc = false;
   wave_state state = wave_state::running;
-  u8* scratch = nullptr;       ///< private memory, lane after lane
+  u8* scratch = nullptr; ///< private memory, lane after lane
   u32 scratch_bytes_per_lane = 0;
 
   static constexpr u32 first_sgpr = 128; ///< index of s0, or of virtual dword 0, in `scalar`
@@ -74,7 +75,10 @@ struct wave {
   }
   /// Value of a scalar operand.
   constexpr u32 read32(const place& p) const {
-    return p.at == place_kind::constant ? p.bits : p.at == place_kind::scalar ? scalar[p.index] : p.at == place_kind::status ? status_bit(p.index) : vector[p.index].lane[first_lane()];
+    return p.at == place_kind::constant ? p.bits
+           : p.at == place_kind::scalar ? scalar[p.index]
+           : p.at == place_kind::status ? status_bit(p.index)
+                                        : vector[p.index].lane[first_lane()];
   }
   constexpr u64 read64(const place& p) const {
     if (p.at == place_kind::scalar) return scalar64(p.index);
@@ -116,7 +120,7 @@ struct wave {
   constexpr report* open_report(report_kind kind, const decoded& d, u32 lane = ~0u, u64 address = 0) const {
     report* r = group->reports->open(kind, d.index);
     if (r == nullptr) return r;
-    r->instruction = d.row->name;
+    text::print(r->instruction, *group->program, *d.origin);
     r->where = d.origin->where;
     for (u32 i = 0; i < 3; ++i) r->workgroup[i] = group->id[i];
     r->wave = index;
@@ -139,11 +143,14 @@ enum class access : u8 { read, write, atomic };
 /// Tells the monitor of an LDS access; defined in monitor.hpp.
 constexpr void note_lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind);
 
+// Debug builds place the warning here, others in the caller.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"
+
 /// Calls f(lane): at compile time for the lanes of `mask` only; at run time for all 64, so that the loop becomes vector
 /// code. f must touch nothing but its own lane, and its effect on lanes outside the mask must not matter. Users silence
 /// -Wpass-failed: an operation too elaborate to become vector code runs lane by lane.
-template <class F>
-[[gnu::always_inline]] constexpr void for_each_lane(u64 mask, F f) {
+template<class F> [[gnu::always_inline]] constexpr void for_each_lane(u64 mask, F f) {
   if (__builtin_is_constant_evaluated()) {
     for (u64 rest = mask; rest != 0; rest &= rest - 1) f(static_cast<u32>(__builtin_ctzll(rest)));
     return;
@@ -152,9 +159,10 @@ template <class F>
   for (u32 lane = 0; lane < wave_lanes; ++lane) f(lane);
 }
 
+#pragma clang diagnostic pop
+
 /// Calls f(lane) for the lanes of `mask` only, in order.
-template <class F>
-[[gnu::always_inline]] constexpr void for_active_lanes(u64 mask, F f) {
+template<class F> [[gnu::always_inline]] constexpr void for_active_lanes(u64 mask, F f) {
   for (u64 rest = mask; rest != 0; rest &= rest - 1) f(static_cast<u32>(__builtin_ctzll(rest)));
 }
 

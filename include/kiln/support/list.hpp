@@ -37,9 +37,10 @@ public:
 
   constexpr u32 size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
-  constexpr T* begin() { return items_; }
+  // + 0: clang 22's bytecode interpreter cannot evaluate p->member where p is what new[] returned.
+  constexpr T* begin() { return items_ + 0; }
   constexpr T* end() { return items_ + size_; }
-  constexpr const T* begin() const { return items_; }
+  constexpr const T* begin() const { return items_ + 0; }
   constexpr const T* end() const { return items_ + size_; }
   constexpr T& operator[](u32 i) { return items_[i]; }
   constexpr const T& operator[](u32 i) const { return items_[i]; }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <kiln/isa/row.hpp>
+#include <kiln/isa/words.hpp>
 
 namespace kiln::isa {
 
@@ -1328,10 +1329,7 @@ enum mnemonic : u16 {
 inline constexpr u32 mnemonic_count = 1313;
 
 /// First row + 65536 * number of rows.
-struct mnemonic_words {
-  u32 w[1313];
-};
-inline constexpr mnemonic_words mnemonic_data = {{
+inline constexpr word_array<u32, 1313> mnemonic_words = {{
     0x100000, // buffer_atomic_add 16
     0x100010, // buffer_atomic_add_f32 16
     0x100020, // buffer_atomic_add_f64 16
@@ -2647,10 +2645,6 @@ inline constexpr mnemonic_words mnemonic_data = {{
     0x4106b, // v_xor_b32 4
 }};
 
-struct mnemonic_table {
-  mnemonic_rows items[1313];
-};
-inline constexpr mnemonic_table mnemonic_items = __builtin_bit_cast(mnemonic_table, mnemonic_data);
-inline constexpr const mnemonic_rows (&mnemonics)[1313] = mnemonic_items.items;
+inline constexpr const mnemonic_rows (&mnemonics)[1313] = items_from<item_array<mnemonic_rows, 1313>, mnemonic_words>().items;
 
 } // namespace kiln::isa

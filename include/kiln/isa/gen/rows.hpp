@@ -4,15 +4,13 @@
 #pragma once
 
 #include <kiln/isa/row.hpp>
+#include <kiln/isa/words.hpp>
 
 namespace kiln::isa {
 
 inline constexpr u32 row_count = 4207;
 
-struct row_words {
-  u64 w[25242];
-};
-inline constexpr row_words row_data = {{
+inline constexpr word_array<u64, 25242> row_words = {{
     0x2c0000000000c8,0x4010812,0x811c,0xc1,0,0xfff00000000, // 0 buffer_atomic_add mubuf 8B 90a; may_load|may_store|vmem|atomic|side_effects; reads exec; takes offset|slc|scc; offset 0..4095
     0x2c0000000000c8,0x4060812,0x811c,0x601,0,0xfff00000000, // 1 buffer_atomic_add mubuf 8B 942|950; may_load|may_store|vmem|atomic|side_effects; reads exec; takes offset|sc1|nt; offset 0..4095
     0x2d0000000000c8,0x4010812,0x811c,0xc9,8,0xfff00000000, // 2 buffer_atomic_add mubuf 8B 90a; may_load|may_store|vmem|atomic|side_effects; reads exec; needs offen; takes offset|slc|scc; offset 0..4095
@@ -4222,10 +4220,6 @@ inline constexpr row_words row_data = {{
     0x1f1052000008d80,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 4206 v_xor_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
 }};
 
-struct row_table {
-  row items[4207];
-};
-inline constexpr row_table row_items = __builtin_bit_cast(row_table, row_data);
-inline constexpr const row (&rows)[4207] = row_items.items;
+inline constexpr const row (&rows)[4207] = items_from<item_array<row, 4207>, row_words>().items;
 
 } // namespace kiln::isa

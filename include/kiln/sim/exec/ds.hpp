@@ -30,7 +30,8 @@ constexpr void write_pair(wave& w, const decoded& d) {
     const u32 base = w.vector[d.src[slot::address].index].lane[lane];
     for (u32 k = 0; k < 2; ++k)
       if (u8* p = find_lds(w, d, lane, base + offsets[k], d.shape.bytes, access::write))
-        for (u32 i = 0; i < dwords; ++i) store_u32(p + 4 * i, w.vector[d.src[slot::data + k].index + i].lane[lane]);
+        for (u32 i = 0; i < dwords; ++i)
+          store_u32(p + 4 * i, w.vector[d.src[slot::data + k].index + i].lane[lane]);
   });
 }
 constexpr void exchange_pair(wave& w, const decoded& d) {
@@ -54,7 +55,8 @@ constexpr void permute(wave& w, const decoded& d) {
   lanes result{};
   const u32* address = w.vector[d.src[slot::address].index].lane;
   const u32* data = w.vector[d.src[slot::data].index].lane;
-  for_active_lanes(w.exec(), [&](u32 lane) { result.lane[(address[lane] + d.immediate) / 4 % wave_lanes] = data[lane]; });
+  for_active_lanes(
+      w.exec(), [&](u32 lane) { result.lane[(address[lane] + d.immediate) / 4 % wave_lanes] = data[lane]; });
   for_active_lanes(w.exec(), [&](u32 lane) { w.vector[d.dst.index].lane[lane] = result.lane[lane]; });
 }
 constexpr void backward_permute(wave& w, const decoded& d) {
@@ -110,8 +112,7 @@ constexpr void write_by_thread(wave& w, const decoded& d) {
 }
 
 /// Counter in LDS goes up or down by the number of active lanes; all get the old value.
-template <bool Up>
-constexpr void append(wave& w, const decoded& d) {
+template<bool Up> constexpr void append(wave& w, const decoded& d) {
   const u32 count = static_cast<u32>(__builtin_popcountll(w.exec()));
   u8* p = find_lds(w, d, w.first_lane(), (w.m0() & 0xffff) + d.immediate, 4, access::atomic);
   if (p == nullptr) return;
@@ -122,8 +123,7 @@ constexpr void append(wave& w, const decoded& d) {
 
 /// Transposed reads of gfx950: 16 lanes read a 16-row block together; lane i of the group gets column i.
 /// Source lane's elements of `Bits` bits are dealt out over the group (CDNA4 ISA manual 11.4).
-template <u32 Bits>
-constexpr void read_transposed(wave& w, const decoded& d) {
+template<u32 Bits> constexpr void read_transposed(wave& w, const decoded& d) {
   constexpr u32 dwords = Bits == 6 ? 3 : 2;
   constexpr u32 elements = dwords * 32 / Bits; // of a lane: 4, 8 or 16
   constexpr u32 group = 16;
@@ -158,17 +158,28 @@ constexpr void read_transposed(wave& w, const decoded& d) {
 
 /// "b32", "u8_d16_hi", ... after ds_read_ or ds_write_.
 constexpr bool parse_ds_width(text_view text, memory_shape& shape) {
-  if (take(text, "b128")) shape.bytes = 16;
-  else if (take(text, "b96")) shape.bytes = 12;
-  else if (take(text, "b64")) shape.bytes = 8;
-  else if (take(text, "b32")) shape.bytes = 4;
-  else if (take(text, "u16") || take(text, "b16")) shape.bytes = 2;
-  else if (take(text, "i16")) shape.bytes = 2, shape.sign_extend = true;
-  else if (take(text, "u8") || take(text, "b8")) shape.bytes = 1;
-  else if (take(text, "i8")) shape.bytes = 1, shape.sign_extend = true;
-  else return false;
-  if (take(text, "_d16_hi")) shape.part = register_part::high_half;
-  else if (take(text, "_d16")) shape.part = register_part::low_half;
+  if (take(text, "b128"))
+    shape.bytes = 16;
+  else if (take(text, "b96"))
+    shape.bytes = 12;
+  else if (take(text, "b64"))
+    shape.bytes = 8;
+  else if (take(text, "b32"))
+    shape.bytes = 4;
+  else if (take(text, "u16") || take(text, "b16"))
+    shape.bytes = 2;
+  else if (take(text, "i16"))
+    shape.bytes = 2, shape.sign_extend = true;
+  else if (take(text, "u8") || take(text, "b8"))
+    shape.bytes = 1;
+  else if (take(text, "i8"))
+    shape.bytes = 1, shape.sign_extend = true;
+  else
+    return false;
+  if (take(text, "_d16_hi"))
+    shape.part = register_part::high_half;
+  else if (take(text, "_d16"))
+    shape.part = register_part::low_half;
   return text.size == 0;
 }
 /// "2_b32", "2st64_b64" after ds_read, ds_write, ds_wrxchg.

@@ -5,8 +5,8 @@
 
 #include <kiln/isa/table.hpp>
 #include <kiln/sim/exec/memory_names.hpp>
-#include <kiln/sim/format/small_float.hpp>
 #include <kiln/sim/exec/vector.hpp>
+#include <kiln/sim/format/small_float.hpp>
 
 namespace kiln::sim {
 
@@ -91,22 +91,27 @@ constexpr f32 accumulate(f32 a, f32 b, f32 sum, bool fused) {
 }
 
 /// Inputs of one block, as numbers.
-template <class Number>
-struct matrix_inputs {
+template<class Number> struct matrix_inputs {
   Number a[2048]; // (m,k)
   Number b[2048]; // (k,n)
 };
 
 /// Positions that the sparse index gives to a lane's stored items: two of each four.
-constexpr u32 dense_position(u32 item, u32 index_bits) { return item / 2 * 4 + (index_bits >> (2 * item) & 3); }
+constexpr u32 dense_position(u32 item, u32 index_bits) {
+  return item / 2 * 4 + (index_bits >> (2 * item) & 3);
+}
 
-template <class Number>
-constexpr void read_inputs(const wave& w, const decoded& d, u32 block, [[maybe_unused]] bool ocp, matrix_inputs<Number>& in) {
+template<class Number>
+constexpr void read_inputs(const wave& w, const decoded& d, u32 block, [[maybe_unused]] bool ocp,
+                           matrix_inputs<Number>& in) {
   const matrix_shape& s = d.matrix;
   const auto number = [&](u64 bits, [[maybe_unused]] matrix_format f) -> Number {
-    if constexpr (__is_same(Number, f64)) return f64_of(bits);
-    else if constexpr (__is_same(Number, i32)) return static_cast<i8>(bits);
-    else return decode_item(static_cast<u32>(bits), f, ocp);
+    if constexpr (__is_same(Number, f64))
+      return f64_of(bits);
+    else if constexpr (__is_same(Number, i32))
+      return static_cast<i8>(bits);
+    else
+      return decode_item(static_cast<u32>(bits), f, ocp);
   };
   // CBSZ and BLGP give formats (f8f6f4) or signs (f64) where they do not broadcast.
   const bool broadcasts = !__is_same(Number, f64) && !s.sparse && s.k < 64;
@@ -130,11 +135,14 @@ constexpr void read_inputs(const wave& w, const decoded& d, u32 block, [[maybe_u
   } else {
     for (u32 i = 0; i < s.m; ++i)
       for (u32 k = 0; k < s.k; ++k)
-        in.a[i * s.k + k] = number(item_bits(a, i + s.m * (a_source + s.blocks * (k / a_items)), k % a_items, a_width), s.a);
+        in.a[i * s.k + k] =
+            number(item_bits(a, i + s.m * (a_source + s.blocks * (k / a_items)), k % a_items, a_width), s.a);
   }
   for (u32 k = 0; k < s.k; ++k)
     for (u32 j = 0; j < s.n; ++j)
-      in.b[k * s.n + j] = number(item_bits(b, b_lane(j + s.n * (block + s.blocks * (k / b_items)), blgp), k % b_items, b_width), s.b);
+      in.b[k * s.n + j] = number(
+          item_bits(b, b_lane(j + s.n * (block + s.blocks * (k / b_items)), blgp), k % b_items, b_width),
+          s.b);
 }
 
 /// Scales of v_mfma_scale: lane i + M * (k / 32) of the scale registers, in the byte that op_sel and op_sel_hi name.
@@ -148,21 +156,24 @@ constexpr void apply_scales(const wave& w, const decoded& d, matrix_inputs<f32>&
     return decode_e8m0(word >> (8 * byte) & 0xff);
   };
   for (u32 k = 0; k < s.k; ++k) {
-    for (u32 i = 0; i < s.m; ++i) in.a[i * s.k + k] = multiply(in.a[i * s.k + k], scale(3, i + s.m * (k / 32), a_byte));
-    for (u32 j = 0; j < s.n; ++j) in.b[k * s.n + j] = multiply(in.b[k * s.n + j], scale(4, j + s.n * (k / 32), b_byte));
+    for (u32 i = 0; i < s.m; ++i)
+      in.a[i * s.k + k] = multiply(in.a[i * s.k + k], scale(3, i + s.m * (k / 32), a_byte));
+    for (u32 j = 0; j < s.n; ++j)
+      in.b[k * s.n + j] = multiply(in.b[k * s.n + j], scale(4, j + s.n * (k / 32), b_byte));
   }
 }
 
 /// The addend: registers laid out like D, or a constant.
 constexpr u64 addend_bits(const wave& w, const decoded& d, element_place at, bool wide) {
   const place& p = d.matrix.sparse ? d.dst : d.src[2];
-  if (p.at != place_kind::vector) return wide ? scalar_source(w, p, value_kind::double_precision) : w.read32(p);
+  if (p.at != place_kind::vector)
+    return wide ? scalar_source(w, p, value_kind::double_precision) : w.read32(p);
   if (!wide) return w.vector[p.index + at.item].lane[at.lane];
-  return w.vector[p.index + 2 * at.item].lane[at.lane] | static_cast<u64>(w.vector[p.index + 2 * at.item + 1].lane[at.lane]) << 32;
+  return w.vector[p.index + 2 * at.item].lane[at.lane] |
+         static_cast<u64>(w.vector[p.index + 2 * at.item + 1].lane[at.lane]) << 32;
 }
 
-template <class Number>
-constexpr void run_matrix(wave& w, const decoded& d) {
+template<class Number> constexpr void run_matrix(wave& w, const decoded& d) {
   const matrix_shape& s = d.matrix;
   constexpr bool wide = __is_same(Number, f64);
   constexpr u32 height = wide ? 1 : 4;
@@ -181,16 +192,22 @@ constexpr void run_matrix(wave& w, const decoded& d) {
       Number* row = sums.value + (block * s.m + i) * s.n;
       for (u32 j = 0; j < s.n; ++j) {
         const u64 bits = addend_bits(w, d, result_place(s, block, i, j, height), wide);
-        if constexpr (wide) row[j] = (negated_inputs & 4) != 0 ? negated(f64_of(bits)) : f64_of(bits);
-        else row[j] = __builtin_bit_cast(Number, static_cast<u32>(bits));
+        if constexpr (wide)
+          row[j] = (negated_inputs & 4) != 0 ? negated(f64_of(bits)) : f64_of(bits);
+        else
+          row[j] = __builtin_bit_cast(Number, static_cast<u32>(bits));
       }
       for (u32 k = 0; k < s.k; ++k) {
         const Number a = in.a[i * s.k + k];
         const Number* b = in.b + k * s.n;
         for (u32 j = 0; j < s.n; ++j) {
-          if constexpr (__is_same(Number, f32)) row[j] = accumulate(a, b[j], row[j], fused);
-          else if constexpr (wide) row[j] = multiply_add((negated_inputs & 1) != 0 ? negated(a) : a, (negated_inputs & 2) != 0 ? negated(b[j]) : b[j], row[j]);
-          else row[j] = static_cast<i32>(static_cast<u32>(row[j]) + static_cast<u32>(a * b[j]));
+          if constexpr (__is_same(Number, f32))
+            row[j] = accumulate(a, b[j], row[j], fused);
+          else if constexpr (wide)
+            row[j] = multiply_add((negated_inputs & 1) != 0 ? negated(a) : a,
+                                  (negated_inputs & 2) != 0 ? negated(b[j]) : b[j], row[j]);
+          else
+            row[j] = static_cast<i32>(static_cast<u32>(row[j]) + static_cast<u32>(a * b[j]));
         }
       }
     }
@@ -214,7 +231,8 @@ constexpr void run_matrix(wave& w, const decoded& d) {
 
 constexpr u32 take_number(text_view& text) {
   u32 value = 0, n = 0;
-  while (n < text.size && text.data[n] >= '0' && text.data[n] <= '9') value = value * 10 + static_cast<u32>(text.data[n++] - '0');
+  while (n < text.size && text.data[n] >= '0' && text.data[n] <= '9')
+    value = value * 10 + static_cast<u32>(text.data[n++] - '0');
   text = text_view(text.data + n, text.size - n);
   return value;
 }
@@ -248,7 +266,8 @@ constexpr handler find_matrix(text_view mnemonic, decoded& d) {
   if (named_blocks != 0 && take(blocks, "b_")) name = blocks;
   if (name == "f8f6f4") {
     if (d.mods.cbsz > 4 || d.mods.blgp > 4) return nullptr;
-    constexpr matrix_format formats[] = {matrix_format::fp8, matrix_format::bf8, matrix_format::fp6, matrix_format::bf6, matrix_format::fp4};
+    constexpr matrix_format formats[] = {matrix_format::fp8, matrix_format::bf8, matrix_format::fp6,
+                                         matrix_format::bf6, matrix_format::fp4};
     s.a = formats[d.mods.cbsz];
     s.b = formats[d.mods.blgp];
   } else {

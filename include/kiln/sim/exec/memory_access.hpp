@@ -12,15 +12,16 @@ namespace detail {
 constexpr u32 load_narrow(const u8* p, const memory_shape& shape) {
   const u32 value = shape.bytes == 1 ? load_u8(p) : load_u16(p);
   if (!shape.sign_extend) return value;
-  return shape.bytes == 1 ? static_cast<u32>(static_cast<i32>(static_cast<i8>(value))) : static_cast<u32>(static_cast<i32>(static_cast<i16>(value)));
+  return shape.bytes == 1 ? static_cast<u32>(static_cast<i32>(static_cast<i8>(value)))
+                          : static_cast<u32>(static_cast<i32>(static_cast<i16>(value)));
 }
 constexpr u32 placed_part(u32 old, u32 value, register_part part) {
   if (part == register_part::whole) return value;
-  return part == register_part::low_half ? (old & 0xffff'0000u) | (value & 0xffffu) : (old & 0xffffu) | value << 16;
+  return part == register_part::low_half ? (old & 0xffff'0000u) | (value & 0xffffu)
+                                         : (old & 0xffffu) | value << 16;
 }
 
-template <class Space>
-constexpr void load(wave& w, const decoded& d) {
+template<class Space> constexpr void load(wave& w, const decoded& d) {
   const memory_shape& shape = d.shape;
   lanes* out = w.vector + d.dst.index;
   if (shape.bytes < 4) {
@@ -40,12 +41,12 @@ constexpr void load(wave& w, const decoded& d) {
       for (u32 i = 0; i < dwords; ++i) // part of a wide access may be inside
         if (const u8* word = Space::at(w, d, lane, 4 * i, 4, access::read)) values[i] = load_u32(word);
     }
-    for (u32 i = 0; i < dwords; ++i) out[i].lane[lane] = values[i]; // after all reads: it may overwrite the address
+    for (u32 i = 0; i < dwords; ++i)
+      out[i].lane[lane] = values[i]; // after all reads: it may overwrite the address
   });
 }
 
-template <class Space>
-constexpr void store(wave& w, const decoded& d) {
+template<class Space> constexpr void store(wave& w, const decoded& d) {
   const memory_shape& shape = d.shape;
   const lanes* data = w.vector + d.src[slot::data].index;
   if (shape.bytes < 4) {
@@ -74,9 +75,13 @@ constexpr half half_at(u32 bits, u32 shift) { return {static_cast<u16>(bits >> s
 constexpr bfloat bfloat_at(u32 bits, u32 shift) { return {static_cast<u16>(bits >> shift)}; }
 
 /// New value of an atomic's memory, from the old one, the data and (compare-and-swap) the comparison value.
-template <class T>
-constexpr T atomic_result(atomic_op op, T old, T data, T compare) {
-  using signed_t = decltype([] { if constexpr (sizeof(T) == 8) return i64{}; else return i32{}; }());
+template<class T> constexpr T atomic_result(atomic_op op, T old, T data, T compare) {
+  using signed_t = decltype([] {
+    if constexpr (sizeof(T) == 8)
+      return i64{};
+    else
+      return i32{};
+  }());
   const signed_t a = static_cast<signed_t>(old), b = static_cast<signed_t>(data);
   switch (op) {
   case atomic_op::swap: return data;
@@ -113,7 +118,8 @@ constexpr T atomic_result(atomic_op op, T old, T data, T compare) {
     case atomic_op::min_f32: return bits_of(minimum_number(x, y));
     case atomic_op::max_f32: return bits_of(maximum_number(x, y));
     case atomic_op::compare_swap_f32: return x == f32_of(compare) ? data : old;
-    case atomic_op::pk_add_f16: return pair(add(half_at(old, 0), half_at(data, 0)).bits, add(half_at(old, 16), half_at(data, 16)).bits);
+    case atomic_op::pk_add_f16:
+      return pair(add(half_at(old, 0), half_at(data, 0)).bits, add(half_at(old, 16), half_at(data, 16)).bits);
     case atomic_op::pk_add_bf16:
       return pair(to_bfloat(add(to_f32(bfloat_at(old, 0)), to_f32(bfloat_at(data, 0)))).bits,
                   to_bfloat(add(to_f32(bfloat_at(old, 16)), to_f32(bfloat_at(data, 16)))).bits);
@@ -123,30 +129,35 @@ constexpr T atomic_result(atomic_op op, T old, T data, T compare) {
 }
 
 /// One atomic update. At run time other workgroups may run on other threads.
-template <class T>
-constexpr T update(u8* p, atomic_op op, T data, T compare) {
+template<class T> constexpr T update(u8* p, atomic_op op, T data, T compare) {
   if (__builtin_is_constant_evaluated()) {
     T old{};
-    if constexpr (sizeof(T) == 8) old = load_u64(p); else old = load_u32(p);
+    if constexpr (sizeof(T) == 8)
+      old = load_u64(p);
+    else
+      old = load_u32(p);
     const T result = atomic_result(op, old, data, compare);
-    if constexpr (sizeof(T) == 8) store_u64(p, result); else store_u32(p, result);
+    if constexpr (sizeof(T) == 8)
+      store_u64(p, result);
+    else
+      store_u32(p, result);
     return old;
   }
   T* word = static_cast<T*>(static_cast<void*>(p));
   T old = __atomic_load_n(word, __ATOMIC_RELAXED);
-  while (!__atomic_compare_exchange_n(word, &old, atomic_result(op, old, data, compare), true, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
+  while (!__atomic_compare_exchange_n(word, &old, atomic_result(op, old, data, compare), true,
+                                      __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
   return old;
 }
 
 constexpr bool takes_compare(atomic_op op) {
-  return op == atomic_op::compare_swap || op == atomic_op::compare_swap_f32 || op == atomic_op::compare_swap_f64 ||
-         op == atomic_op::mask_or || op == atomic_op::wrap;
+  return op == atomic_op::compare_swap || op == atomic_op::compare_swap_f32 ||
+         op == atomic_op::compare_swap_f64 || op == atomic_op::mask_or || op == atomic_op::wrap;
 }
 
 /// Global and buffer compare-and-swap have {new, compare} in consecutive registers; DS has the compare value (or mask)
 /// in data0 and the new value in data1.
-template <class Space>
-constexpr void atomic(wave& w, const decoded& d) {
+template<class Space> constexpr void atomic(wave& w, const decoded& d) {
   const memory_shape& shape = d.shape;
   const bool wide = shape.bytes == 8, two = takes_compare(shape.op);
   constexpr bool ds = __is_same(Space, lds_space);
@@ -161,14 +172,16 @@ constexpr void atomic(wave& w, const decoded& d) {
     u64 old = 0;
     if (p != nullptr) {
       if (!__builtin_is_constant_evaluated() && reinterpret_cast<__UINTPTR_TYPE__>(p) % shape.bytes != 0) {
-        if (report* r = w.open_report(report_kind::misaligned, d, lane)) r->message << "atomic address is not a multiple of " << u32{shape.bytes};
+        if (report* r = w.open_report(report_kind::misaligned, d, lane))
+          r->message << "atomic address is not a multiple of " << u32{shape.bytes};
         return;
       }
       const auto value = [&](u32 reg) {
         return w.vector[reg].lane[lane] | (wide ? static_cast<u64>(w.vector[reg + 1].lane[lane]) << 32 : 0);
       };
       const u64 a = value(swapped ? compare : data), b = value(swapped ? data : compare);
-      old = wide ? update<u64>(p, shape.op, a, b) : update<u32>(p, shape.op, static_cast<u32>(a), static_cast<u32>(b));
+      old = wide ? update<u64>(p, shape.op, a, b)
+                 : update<u32>(p, shape.op, static_cast<u32>(a), static_cast<u32>(b));
     }
     if (!shape.returns) return;
     w.vector[d.dst.index].lane[lane] = static_cast<u32>(old);

@@ -8,12 +8,14 @@ namespace kiln::sim {
 
 // The decoder puts operands of memory instructions into fixed slots of decoded::src.
 namespace slot {
-inline constexpr u32 address = 0, data = 1, scalar_address = 2, second_data = 2, descriptor = 2, scalar_offset = 3;
+inline constexpr u32 address = 0, data = 1, scalar_address = 2, second_data = 2, descriptor = 2,
+                     scalar_offset = 3;
 } // namespace slot
 
 namespace detail {
 
-[[gnu::noinline]] constexpr void report_bounds(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, const char* what) {
+[[gnu::noinline]] constexpr void report_bounds(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
+                                               const char* what) {
   report* r = w.open_report(report_kind::out_of_bounds, d, lane, address);
   if (r == nullptr) return;
   r->message << what << " of " << bytes << " bytes at ";
@@ -34,10 +36,14 @@ namespace detail {
 }
 
 /// Host bytes of a global address, or nullptr after a report.
-[[gnu::noinline]] constexpr u8* find_global(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, access kind) {
+[[gnu::noinline]] constexpr u8* find_global(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
+                                            access kind) {
   u8* p = w.group->memory->find(address, bytes);
   if (p == nullptr) {
-    report_bounds(w, d, lane, address, bytes, kind == access::read ? "load" : kind == access::write ? "store" : "atomic");
+    report_bounds(w, d, lane, address, bytes,
+                  kind == access::read    ? "load"
+                  : kind == access::write ? "store"
+                                          : "atomic");
     return nullptr;
   }
   if (kind != access::read && !w.group->memory->window_of(address)->writable) {
@@ -50,11 +56,13 @@ namespace detail {
   return p;
 }
 
-[[gnu::noinline]] constexpr u8* find_lds(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
+[[gnu::noinline]] constexpr u8* find_lds(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes,
+                                         access kind) {
   const workgroup& group = *w.group;
   if (address >= group.lds_bytes || group.lds_bytes - address < bytes) {
     if (report* r = w.open_report(report_kind::out_of_bounds, d, lane, address))
-      r->message << "LDS access of " << bytes << " bytes at " << address << "; the workgroup has " << group.lds_bytes << " bytes";
+      r->message << "LDS access of " << bytes << " bytes at " << address << "; the workgroup has "
+                 << group.lds_bytes << " bytes";
     return nullptr;
   }
   if (group.monitor != nullptr) note_lds_access(w, d, lane, address, bytes, kind);
@@ -64,7 +72,8 @@ namespace detail {
 [[gnu::noinline]] constexpr u8* find_scratch(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes) {
   if (offset >= w.scratch_bytes_per_lane || w.scratch_bytes_per_lane - offset < bytes) {
     if (report* r = w.open_report(report_kind::out_of_bounds, d, lane, offset))
-      r->message << "scratch access of " << bytes << " bytes at " << offset << "; a lane has " << w.scratch_bytes_per_lane << " bytes";
+      r->message << "scratch access of " << bytes << " bytes at " << offset << "; a lane has "
+                 << w.scratch_bytes_per_lane << " bytes";
     return nullptr;
   }
   return w.scratch + static_cast<u64>(lane) * w.scratch_bytes_per_lane + offset;
@@ -80,7 +89,8 @@ struct global_space {
   static constexpr u64 address(wave& w, const decoded& d, u32 lane) {
     const place& v = d.src[slot::address];
     const place& s = d.src[slot::scalar_address];
-    const u64 base = s.at == place_kind::none ? detail::vector_u64(w, v, lane) : w.read64(s) + w.vector[v.index].lane[lane];
+    const u64 base = s.at == place_kind::none ? detail::vector_u64(w, v, lane)
+                                              : w.read64(s) + w.vector[v.index].lane[lane];
     return base + static_cast<u64>(static_cast<i64>(static_cast<i32>(d.immediate)));
   }
   static constexpr u8* at(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes, access kind) {
@@ -103,7 +113,8 @@ struct scratch_space {
   static constexpr u8* at(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes, access) {
     const place& v = d.src[slot::address];
     const place& s = d.src[slot::scalar_address];
-    const u32 base = (v.at == place_kind::none ? 0 : w.vector[v.index].lane[lane]) + (s.at == place_kind::none ? 0 : w.read32(s));
+    const u32 base = (v.at == place_kind::none ? 0 : w.vector[v.index].lane[lane]) +
+                     (s.at == place_kind::none ? 0 : w.read32(s));
     return detail::find_scratch(w, d, lane, base + d.immediate + offset, bytes);
   }
 };
@@ -144,7 +155,8 @@ struct buffer_space {
     const u32 lane_offset = offen ? w.vector[a.index + (idxen ? 1 : 0)].lane[lane] : 0;
     const u32 scalar = w.read32(d.src[slot::scalar_offset]);
     const u64 inside = static_cast<u64>(v.stride) * index + lane_offset + d.immediate + offset;
-    const bool outside = v.swizzled && v.stride != 0 ? index >= v.records : inside + scalar + bytes > v.records;
+    const bool outside =
+        v.swizzled && v.stride != 0 ? index >= v.records : inside + scalar + bytes > v.records;
     if (outside) return nullptr;
     return detail::find_global(w, d, lane, v.base + inside + scalar, bytes, kind);
   }

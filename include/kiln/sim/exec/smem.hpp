@@ -10,8 +10,7 @@ namespace kiln::sim {
 namespace detail {
 
 /// Base, plus every offset operand and the offset modifier; the two low address bits do not count.
-template <bool Buffer>
-constexpr void scalar_memory(wave& w, const decoded& d) {
+template<bool Buffer> constexpr void scalar_memory(wave& w, const decoded& d) {
   const bool store = (d.row->flags & isa::flag::may_load) == 0;
   const u32 dwords = d.shape.bytes / 4;
   u64 offset = static_cast<u64>(static_cast<i64>(static_cast<i32>(d.immediate)));

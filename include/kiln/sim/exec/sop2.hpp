@@ -19,19 +19,22 @@ constexpr with_scc<i32> subtract_signed(i32 a, i32 b) {
   const bool borrow = __builtin_sub_overflow(a, b, &difference);
   return {difference, borrow};
 }
-template <u32 Shift>
-constexpr with_scc<u32> shift_add(u32 a, u32 b) {
+template<u32 Shift> constexpr with_scc<u32> shift_add(u32 a, u32 b) {
   const u64 sum = (static_cast<u64>(a) << Shift) + b;
   return {static_cast<u32>(sum), sum >> 32 != 0};
 }
 /// Field of `width` bits at `offset`, zero- or sign-extended by the type.
-template <class T>
-constexpr T bit_field(T value, u32 offset, u32 width) {
+template<class T> constexpr T bit_field(T value, u32 offset, u32 width) {
   constexpr u32 bits = sizeof(T) * 8;
   if (width == 0) return 0;
   const T shifted = value >> offset;
   if (offset + width >= bits) return shifted;
-  using unsigned_t = decltype([] { if constexpr (sizeof(T) == 8) return u64{}; else return u32{}; }());
+  using unsigned_t = decltype([] {
+    if constexpr (sizeof(T) == 8)
+      return u64{};
+    else
+      return u32{};
+  }());
   return static_cast<T>(static_cast<unsigned_t>(shifted) << (bits - width)) >> (bits - width);
 }
 
@@ -39,33 +42,25 @@ constexpr T bit_field(T value, u32 offset, u32 width) {
 
 constexpr handler find_sop2(u16 mnemonic) {
   switch (mnemonic) {
-  case isa::mn::s_add_u32:
-    return scalar<[](u32 a, u32 b) { return with_scc<u32>{a + b, a + b < a}; }>();
-  case isa::mn::s_sub_u32:
-    return scalar<[](u32 a, u32 b) { return with_scc<u32>{a - b, b > a}; }>();
-  case isa::mn::s_add_i32:
-    return scalar<[](i32 a, i32 b) { return detail::add_signed(a, b); }>();
-  case isa::mn::s_sub_i32:
-    return scalar<[](i32 a, i32 b) { return detail::subtract_signed(a, b); }>();
+  case isa::mn::s_add_u32: return scalar<[](u32 a, u32 b) { return with_scc<u32>{a + b, a + b < a}; }>();
+  case isa::mn::s_sub_u32: return scalar<[](u32 a, u32 b) { return with_scc<u32>{a - b, b > a}; }>();
+  case isa::mn::s_add_i32: return scalar<[](i32 a, i32 b) { return detail::add_signed(a, b); }>();
+  case isa::mn::s_sub_i32: return scalar<[](i32 a, i32 b) { return detail::subtract_signed(a, b); }>();
   case isa::mn::s_addc_u32:
     return scalar<[](u32 a, u32 b, scc_in c) {
       const u64 sum = static_cast<u64>(a) + b + c.scc;
       return with_scc<u32>{static_cast<u32>(sum), sum >> 32 != 0};
     }>();
   case isa::mn::s_subb_u32:
-    return scalar<[](u32 a, u32 b, scc_in c) { return with_scc<u32>{a - b - c.scc, static_cast<u64>(b) + c.scc > a}; }>();
-  case isa::mn::s_min_i32:
-    return scalar<[](i32 a, i32 b) { return with_scc<i32>{a < b ? a : b, a < b}; }>();
-  case isa::mn::s_min_u32:
-    return scalar<[](u32 a, u32 b) { return with_scc<u32>{a < b ? a : b, a < b}; }>();
-  case isa::mn::s_max_i32:
-    return scalar<[](i32 a, i32 b) { return with_scc<i32>{a > b ? a : b, a > b}; }>();
-  case isa::mn::s_max_u32:
-    return scalar<[](u32 a, u32 b) { return with_scc<u32>{a > b ? a : b, a > b}; }>();
-  case isa::mn::s_cselect_b32:
-    return scalar<[](u32 a, u32 b, scc_in c) { return c.scc ? a : b; }>();
-  case isa::mn::s_cselect_b64:
-    return scalar<[](u64 a, u64 b, scc_in c) { return c.scc ? a : b; }>();
+    return scalar<[](u32 a, u32 b, scc_in c) {
+      return with_scc<u32>{a - b - c.scc, static_cast<u64>(b) + c.scc > a};
+    }>();
+  case isa::mn::s_min_i32: return scalar<[](i32 a, i32 b) { return with_scc<i32>{a < b ? a : b, a < b}; }>();
+  case isa::mn::s_min_u32: return scalar<[](u32 a, u32 b) { return with_scc<u32>{a < b ? a : b, a < b}; }>();
+  case isa::mn::s_max_i32: return scalar<[](i32 a, i32 b) { return with_scc<i32>{a > b ? a : b, a > b}; }>();
+  case isa::mn::s_max_u32: return scalar<[](u32 a, u32 b) { return with_scc<u32>{a > b ? a : b, a > b}; }>();
+  case isa::mn::s_cselect_b32: return scalar<[](u32 a, u32 b, scc_in c) { return c.scc ? a : b; }>();
+  case isa::mn::s_cselect_b64: return scalar<[](u64 a, u64 b, scc_in c) { return c.scc ? a : b; }>();
   case isa::mn::s_and_b32: return scalar<[](u32 a, u32 b) { return nonzero(a & b); }>();
   case isa::mn::s_and_b64: return scalar<[](u64 a, u64 b) { return nonzero(a & b); }>();
   case isa::mn::s_or_b32: return scalar<[](u32 a, u32 b) { return nonzero(a | b); }>();
@@ -89,7 +84,8 @@ constexpr handler find_sop2(u16 mnemonic) {
   case isa::mn::s_ashr_i32: return scalar<[](i32 a, u32 b) { return nonzero(a >> (b & 31)); }>();
   case isa::mn::s_ashr_i64: return scalar<[](i64 a, u32 b) { return nonzero(a >> (b & 63)); }>();
   case isa::mn::s_bfm_b32: return scalar<[](u32 a, u32 b) { return ((1u << (a & 31)) - 1) << (b & 31); }>();
-  case isa::mn::s_bfm_b64: return scalar<[](u32 a, u32 b) { return ((u64{1} << (a & 63)) - 1) << (b & 63); }>();
+  case isa::mn::s_bfm_b64:
+    return scalar<[](u32 a, u32 b) { return ((u64{1} << (a & 63)) - 1) << (b & 63); }>();
   case isa::mn::s_mul_i32: return scalar<[](u32 a, u32 b) { return a * b; }>();
   case isa::mn::s_mul_hi_u32:
     return scalar<[](u32 a, u32 b) { return static_cast<u32>(static_cast<u64>(a) * b >> 32); }>();
@@ -113,7 +109,8 @@ constexpr handler find_sop2(u16 mnemonic) {
   case isa::mn::s_lshl3_add_u32: return scalar<[](u32 a, u32 b) { return detail::shift_add<3>(a, b); }>();
   case isa::mn::s_lshl4_add_u32: return scalar<[](u32 a, u32 b) { return detail::shift_add<4>(a, b); }>();
   case isa::mn::s_pack_ll_b32_b16: return scalar<[](u32 a, u32 b) { return (a & 0xffffu) | b << 16; }>();
-  case isa::mn::s_pack_lh_b32_b16: return scalar<[](u32 a, u32 b) { return (a & 0xffffu) | (b & 0xffff'0000u); }>();
+  case isa::mn::s_pack_lh_b32_b16:
+    return scalar<[](u32 a, u32 b) { return (a & 0xffffu) | (b & 0xffff'0000u); }>();
   case isa::mn::s_pack_hh_b32_b16: return scalar<[](u32 a, u32 b) { return a >> 16 | (b & 0xffff'0000u); }>();
   default: return nullptr;
   }

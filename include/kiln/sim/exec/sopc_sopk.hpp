@@ -13,7 +13,9 @@ namespace detail {
 constexpr u32 read_hwreg(const wave& w, u32 id) {
   switch (id) {
   case hwreg::mode: return w.mode;
-  case hwreg::status: return static_cast<u32>(w.scc) | static_cast<u32>(w.exec() == 0) << 9 | static_cast<u32>(w.vcc() == 0) << 10;
+  case hwreg::status:
+    return static_cast<u32>(w.scc) | static_cast<u32>(w.exec() == 0) << 9 |
+           static_cast<u32>(w.vcc() == 0) << 10;
   default: return 0;
   }
 }
@@ -26,7 +28,8 @@ constexpr bool is_known_hwreg(u32 id) {
 constexpr void get_hwreg(wave& w, const decoded& d) {
   const u32 code = d.immediate, id = code & 63, offset = code >> 6 & 31, size = (code >> 11 & 31) + 1;
   if (!is_known_hwreg(id)) {
-    if (report* r = w.fail(report_kind::no_meaning, d)) r->message << "hardware register " << id << " is not simulated";
+    if (report* r = w.fail(report_kind::no_meaning, d))
+      r->message << "hardware register " << id << " is not simulated";
     return;
   }
   const u64 value = read_hwreg(w, id);
@@ -36,7 +39,8 @@ constexpr void get_hwreg(wave& w, const decoded& d) {
 constexpr void set_hwreg(wave& w, const decoded& d) {
   const u32 code = d.immediate, id = code & 63, offset = code >> 6 & 31, size = (code >> 11 & 31) + 1;
   if (id != hwreg::mode) {
-    if (report* r = w.fail(report_kind::no_meaning, d)) r->message << "writing hardware register " << id << " is not simulated";
+    if (report* r = w.fail(report_kind::no_meaning, d))
+      r->message << "writing hardware register " << id << " is not simulated";
     return;
   }
   const u32 mask = static_cast<u32>(((u64{1} << size) - 1) << offset);
@@ -66,10 +70,14 @@ constexpr handler find_sopc(u16 mnemonic) {
   case isa::mn::s_cmp_le_u32: return scalar<[](u32 a, u32 b) { return scc_only{a <= b}; }>();
   case isa::mn::s_cmp_eq_u64: return scalar<[](u64 a, u64 b) { return scc_only{a == b}; }>();
   case isa::mn::s_cmp_lg_u64: return scalar<[](u64 a, u64 b) { return scc_only{a != b}; }>();
-  case isa::mn::s_bitcmp0_b32: return scalar<[](u32 a, u32 b) { return scc_only{(a >> (b & 31) & 1) == 0}; }>();
-  case isa::mn::s_bitcmp1_b32: return scalar<[](u32 a, u32 b) { return scc_only{(a >> (b & 31) & 1) == 1}; }>();
-  case isa::mn::s_bitcmp0_b64: return scalar<[](u64 a, u32 b) { return scc_only{(a >> (b & 63) & 1) == 0}; }>();
-  case isa::mn::s_bitcmp1_b64: return scalar<[](u64 a, u32 b) { return scc_only{(a >> (b & 63) & 1) == 1}; }>();
+  case isa::mn::s_bitcmp0_b32:
+    return scalar<[](u32 a, u32 b) { return scc_only{(a >> (b & 31) & 1) == 0}; }>();
+  case isa::mn::s_bitcmp1_b32:
+    return scalar<[](u32 a, u32 b) { return scc_only{(a >> (b & 31) & 1) == 1}; }>();
+  case isa::mn::s_bitcmp0_b64:
+    return scalar<[](u64 a, u32 b) { return scc_only{(a >> (b & 63) & 1) == 0}; }>();
+  case isa::mn::s_bitcmp1_b64:
+    return scalar<[](u64 a, u32 b) { return scc_only{(a >> (b & 63) & 1) == 1}; }>();
   default: return nullptr;
   }
 }
@@ -78,7 +86,9 @@ constexpr handler find_sopk(u16 mnemonic) {
   switch (mnemonic) {
   case isa::mn::s_movk_i32: return scalar<[](i16 k) { return static_cast<i32>(k); }>();
   case isa::mn::s_cmovk_i32:
-    return scalar<[](i16 k, scc_in c, old_result<i32> old) { return c.scc ? static_cast<i32>(k) : old.value; }>();
+    return scalar<[](i16 k, scc_in c, old_result<i32> old) {
+      return c.scc ? static_cast<i32>(k) : old.value;
+    }>();
   case isa::mn::s_cmpk_eq_i32: return scalar<[](i32 a, i16 k) { return scc_only{a == k}; }>();
   case isa::mn::s_cmpk_lg_i32: return scalar<[](i32 a, i16 k) { return scc_only{a != k}; }>();
   case isa::mn::s_cmpk_gt_i32: return scalar<[](i32 a, i16 k) { return scc_only{a > k}; }>();
@@ -98,7 +108,9 @@ constexpr handler find_sopk(u16 mnemonic) {
       return with_scc<i32>{sum, overflow};
     }>();
   case isa::mn::s_mulk_i32:
-    return scalar<[](i16 k, old_result<u32> old) { return old.value * static_cast<u32>(static_cast<i32>(k)); }>();
+    return scalar<[](i16 k, old_result<u32> old) {
+      return old.value * static_cast<u32>(static_cast<i32>(k));
+    }>();
   case isa::mn::s_getreg_b32: return detail::get_hwreg;
   case isa::mn::s_setreg_b32:
   case isa::mn::s_setreg_imm32_b32: return detail::set_hwreg;

@@ -12,8 +12,7 @@ namespace detail {
 // What the instruction does to time, priority or performance counters does not change results; waits are the monitor's.
 constexpr void no_effect(wave&, const decoded&) {}
 
-template <auto Taken>
-constexpr handler branch_if() {
+template<auto Taken> constexpr handler branch_if() {
   return [](wave& w, const decoded& d) {
     if (Taken(w)) w.pc = d.target;
   };
@@ -32,8 +31,10 @@ constexpr void jump_to(wave& w, const decoded& d, u64 address) {
   u32 low = 0, high = w.group->program->code.size();
   while (low < high) {
     const u32 middle = (low + high) / 2;
-    if (code_base + w.group->code[middle].byte_offset < address) low = middle + 1;
-    else high = middle;
+    if (code_base + w.group->code[middle].byte_offset < address)
+      low = middle + 1;
+    else
+      high = middle;
   }
   if (low < w.group->program->code.size() && code_base + w.group->code[low].byte_offset == address) {
     w.pc = low;

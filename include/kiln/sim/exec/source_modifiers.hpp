@@ -14,20 +14,44 @@ namespace kiln::sim {
 /// What a value type is to the modifiers.
 enum class value_kind : u8 { integer16, integer32, integer64, half, bfloat, single, double_precision };
 
-template <class T> struct value_traits;
-template <> struct value_traits<u32> { static constexpr value_kind kind = value_kind::integer32; };
-template <> struct value_traits<i32> { static constexpr value_kind kind = value_kind::integer32; };
-template <> struct value_traits<u64> { static constexpr value_kind kind = value_kind::integer64; };
-template <> struct value_traits<i64> { static constexpr value_kind kind = value_kind::integer64; };
-template <> struct value_traits<u16> { static constexpr value_kind kind = value_kind::integer16; };
-template <> struct value_traits<i16> { static constexpr value_kind kind = value_kind::integer16; };
-template <> struct value_traits<half> { static constexpr value_kind kind = value_kind::half; };
-template <> struct value_traits<bfloat> { static constexpr value_kind kind = value_kind::bfloat; };
-template <> struct value_traits<f32> { static constexpr value_kind kind = value_kind::single; };
-template <> struct value_traits<f64> { static constexpr value_kind kind = value_kind::double_precision; };
+template<class T> struct value_traits;
+template<> struct value_traits<u32> {
+  static constexpr value_kind kind = value_kind::integer32;
+};
+template<> struct value_traits<i32> {
+  static constexpr value_kind kind = value_kind::integer32;
+};
+template<> struct value_traits<u64> {
+  static constexpr value_kind kind = value_kind::integer64;
+};
+template<> struct value_traits<i64> {
+  static constexpr value_kind kind = value_kind::integer64;
+};
+template<> struct value_traits<u16> {
+  static constexpr value_kind kind = value_kind::integer16;
+};
+template<> struct value_traits<i16> {
+  static constexpr value_kind kind = value_kind::integer16;
+};
+template<> struct value_traits<half> {
+  static constexpr value_kind kind = value_kind::half;
+};
+template<> struct value_traits<bfloat> {
+  static constexpr value_kind kind = value_kind::bfloat;
+};
+template<> struct value_traits<f32> {
+  static constexpr value_kind kind = value_kind::single;
+};
+template<> struct value_traits<f64> {
+  static constexpr value_kind kind = value_kind::double_precision;
+};
 
-constexpr bool is_narrow(value_kind k) { return k == value_kind::integer16 || k == value_kind::half || k == value_kind::bfloat; }
-constexpr bool is_wide(value_kind k) { return k == value_kind::integer64 || k == value_kind::double_precision; }
+constexpr bool is_narrow(value_kind k) {
+  return k == value_kind::integer16 || k == value_kind::half || k == value_kind::bfloat;
+}
+constexpr bool is_wide(value_kind k) {
+  return k == value_kind::integer64 || k == value_kind::double_precision;
+}
 
 /// A source as 64 values: pointers into the register file, or into its own storage.
 struct source_lanes {
@@ -46,21 +70,21 @@ constexpr i32 dpp_source(u32 control, i32 lane) {
   const i32 amount = static_cast<i32>(control & 15);
   if (control < 0x100) return (lane & ~3) + static_cast<i32>(control >> (2 * (lane & 3)) & 3);
   switch (control & 0x1f0) {
-  case 0x100: return within(lane + amount, row, row + 16);      // row_shl
-  case 0x110: return within(lane - amount, row, row + 16);      // row_shr
-  case 0x120: return row + ((in_row - amount) & 15);            // row_ror
-  case 0x150: return row + amount;                              // row_newbcast
+  case 0x100: return within(lane + amount, row, row + 16); // row_shl
+  case 0x110: return within(lane - amount, row, row + 16); // row_shr
+  case 0x120: return row + ((in_row - amount) & 15);       // row_ror
+  case 0x150: return row + amount;                         // row_newbcast
   default: break;
   }
   switch (control) {
-  case 0x130: return within(lane + 1, 0, 64);                   // wave_shl:1
-  case 0x134: return (lane + 1) & 63;                           // wave_rol:1
-  case 0x138: return within(lane - 1, 0, 64);                   // wave_shr:1
-  case 0x13c: return (lane - 1) & 63;                           // wave_ror:1
-  case 0x140: return row + 15 - in_row;                         // row_mirror
-  case 0x141: return (lane & ~7) + 7 - (lane & 7);              // row_half_mirror
-  case 0x142: return row == 0 ? -1 : row - 1;                   // row_bcast:15
-  case 0x143: return row < 32 ? -1 : 31;                        // row_bcast:31
+  case 0x130: return within(lane + 1, 0, 64);      // wave_shl:1
+  case 0x134: return (lane + 1) & 63;              // wave_rol:1
+  case 0x138: return within(lane - 1, 0, 64);      // wave_shr:1
+  case 0x13c: return (lane - 1) & 63;              // wave_ror:1
+  case 0x140: return row + 15 - in_row;            // row_mirror
+  case 0x141: return (lane & ~7) + 7 - (lane & 7); // row_half_mirror
+  case 0x142: return row == 0 ? -1 : row - 1;      // row_bcast:15
+  case 0x143: return row < 32 ? -1 : 31;           // row_bcast:31
   default: return -1;
   }
 }
@@ -80,11 +104,13 @@ constexpr u32 selected(u32 value, u32 sel, bool sign_extend) {
   const bool byte = sel < 4;
   const u32 part = byte ? value >> (8 * sel) & 0xffu : value >> (16 * (sel - 4)) & 0xffffu;
   if (!sign_extend) return part;
-  return byte ? static_cast<u32>(static_cast<i32>(static_cast<i8>(part))) : static_cast<u32>(static_cast<i32>(static_cast<i16>(part)));
+  return byte ? static_cast<u32>(static_cast<i32>(static_cast<i8>(part)))
+              : static_cast<u32>(static_cast<i32>(static_cast<i16>(part)));
 }
 
 /// Applies the instruction's modifiers to source i.
-[[gnu::noinline]] constexpr void modify_source(wave& w, const decoded& d, u32 i, value_kind kind, source_lanes& s) {
+[[gnu::noinline]] constexpr void modify_source(wave& w, const decoded& d, u32 i, value_kind kind,
+                                               source_lanes& s) {
   const vector_modifiers& m = d.mods;
   const u64 active = w.exec();
   const u32* low = s.low;
@@ -107,7 +133,9 @@ constexpr u32 selected(u32 value, u32 sel, bool sign_extend) {
   }
   const u32 sel = m.sdwa && i < 2 ? m.src_sel[i] : is_narrow(kind) && (m.op_sel >> i & 1) != 0 ? 5u : 6u;
   const bool sign_extend = m.sdwa && i < 2 && (m.sext >> i & 1) != 0;
-  const u32 sign = kind == value_kind::single ? 0x8000'0000u : kind == value_kind::half || kind == value_kind::bfloat ? 0x8000u : 0;
+  const u32 sign = kind == value_kind::single                               ? 0x8000'0000u
+                   : kind == value_kind::half || kind == value_kind::bfloat ? 0x8000u
+                                                                            : 0;
   const bool wide_float = kind == value_kind::double_precision;
   const u32 clear = (m.abs >> i & 1) != 0 ? sign : 0, flip = (m.neg >> i & 1) != 0 ? sign : 0;
   const u32 clear_high = wide_float && (m.abs >> i & 1) != 0 ? 0x8000'0000u : 0;
@@ -123,8 +151,7 @@ constexpr u32 selected(u32 value, u32 sel, bool sign_extend) {
 constexpr f32 clamped01(f32 x) { return is_nan(x) ? 0.0f : x < 0 ? 0.0f : x > 1 ? 1.0f : x; }
 constexpr f64 clamped01(f64 x) { return is_nan(x) ? 0.0 : x < 0 ? 0.0 : x > 1 ? 1.0 : x; }
 
-template <class Float>
-constexpr Float output_scaled(Float x, u32 omod) {
+template<class Float> constexpr Float output_scaled(Float x, u32 omod) {
   return omod == 0 ? x : multiply(x, omod == 1 ? Float(2) : omod == 2 ? Float(4) : Float(0.5));
 }
 
@@ -191,8 +218,11 @@ struct target_lanes {
       const u32 shift = byte ? 8u * m.dst_sel : 16u * (m.dst_sel - 4u), part = byte ? 0xffu : 0xffffu;
       const u32 placed = (low & part) << shift, place_mask = part << shift;
       const bool negative = (low >> (byte ? 7 : 15) & 1) != 0;
-      const u32 above = place_mask == 0xffff'0000u || place_mask == 0xff00'0000u ? 0 : ~u32{0} << (shift + (byte ? 8 : 16));
-      low = m.dst_unused == 2 ? (old & ~place_mask) | placed : m.dst_unused == 1 && negative ? placed | above : placed;
+      const u32 above =
+          place_mask == 0xffff'0000u || place_mask == 0xff00'0000u ? 0 : ~u32{0} << (shift + (byte ? 8 : 16));
+      low = m.dst_unused == 2               ? (old & ~place_mask) | placed
+            : m.dst_unused == 1 && negative ? placed | above
+                                            : placed;
     } else if (high_half) {
       low = (old & 0xffffu) | low << 16;
     } else if (d.keeps_other_half && is_narrow(kind)) {

@@ -12,8 +12,7 @@ namespace kiln::sim {
 
 namespace detail {
 
-template <class T>
-[[gnu::always_inline]] constexpr T load_lane(const u32* low, const u32* high, u32 lane) {
+template<class T> [[gnu::always_inline]] constexpr T load_lane(const u32* low, const u32* high, u32 lane) {
   if constexpr (sizeof(T) == 8)
     return __builtin_bit_cast(T, low[lane] | static_cast<u64>(high[lane]) << 32);
   else if constexpr (sizeof(T) == 2)
@@ -21,8 +20,7 @@ template <class T>
   else
     return __builtin_bit_cast(T, low[lane]);
 }
-template <class T>
-[[gnu::always_inline]] constexpr void store_lane(u32* low, u32* high, u32 lane, T value) {
+template<class T> [[gnu::always_inline]] constexpr void store_lane(u32* low, u32* high, u32 lane, T value) {
   if constexpr (sizeof(T) == 8) {
     const u64 bits = __builtin_bit_cast(u64, value);
     low[lane] = static_cast<u32>(bits);
@@ -47,7 +45,8 @@ constexpr u64 scalar_source(const wave& w, const place& p, value_kind kind) {
   }
 }
 
-[[gnu::noinline]] constexpr void fetch_source(wave& w, const decoded& d, u32 i, value_kind kind, source_lanes& s) {
+[[gnu::noinline]] constexpr void fetch_source(wave& w, const decoded& d, u32 i, value_kind kind,
+                                              source_lanes& s) {
   const place& p = d.src[i];
   if (p.at == place_kind::vector) {
     s.low = w.vector[p.index].lane;
@@ -64,50 +63,47 @@ constexpr u64 scalar_source(const wave& w, const place& p, value_kind kind) {
 }
 
 /// A parameter of an operation: a source in the row's order, or what the destination holds.
-template <class T>
-struct parameter {
+template<class T> struct parameter {
   using value = T;
   static constexpr void fetch(wave& w, const decoded& d, u32 i, source_lanes& s) {
     fetch_source(w, d, i, value_traits<T>::kind, s);
   }
 };
-template <class T>
-struct parameter<old_result<T>> {
+template<class T> struct parameter<old_result<T>> {
   using value = T;
   static constexpr void fetch(wave& w, const decoded& d, u32, source_lanes& s) {
     s.low = w.vector[d.dst.index].lane;
     if (is_wide(value_traits<T>::kind)) s.high = w.vector[d.dst.index + 1].lane;
   }
 };
-template <class A>
-[[gnu::always_inline]] constexpr A load_parameter(const source_lanes& s, u32 lane) {
+template<class A> [[gnu::always_inline]] constexpr A load_parameter(const source_lanes& s, u32 lane) {
   return A{load_lane<typename parameter<A>::value>(s.low, s.high, lane)};
 }
 
-template <class... A, u32... I>
+template<class... A, u32... I>
 constexpr void fetch_sources(wave& w, const decoded& d, source_lanes* s, sequence<u32, I...>) {
   w.write_mask = w.exec();
   (parameter<A>::fetch(w, d, I, s[I]), ...);
 }
 
-template <auto Op, class R, class... A, u32... I>
+template<auto Op, class R, class... A, u32... I>
 constexpr void run_vector(wave& w, const decoded& d, sequence<u32, I...> order) {
   source_lanes s[sizeof...(A)];
   fetch_sources<A...>(w, d, s, order);
   target_lanes t;
   open_target(w, d, t, sizeof(R) == 8);
-  for_each_lane(w.write_mask, [&](u32 lane) {
-    store_lane<R>(t.low, t.high, lane, Op(load_parameter<A>(s[I], lane)...));
-  });
+  for_each_lane(w.write_mask,
+                [&](u32 lane) { store_lane<R>(t.low, t.high, lane, Op(load_parameter<A>(s[I], lane)...)); });
   close_target(w, d, t, value_traits<R>::kind);
 }
-template <auto Op, class L, class R, class... A>
-constexpr handler vector_handler(R (L::*)(A...) const) {
-  return [](wave& w, const decoded& d) { run_vector<Op, R, A...>(w, d, __make_integer_seq<sequence, u32, sizeof...(A)>{}); };
+template<auto Op, class L, class R, class... A> constexpr handler vector_handler(R (L::*)(A...) const) {
+  return [](wave& w, const decoded& d) {
+    run_vector<Op, R, A...>(w, d, __make_integer_seq<sequence, u32, sizeof...(A)>{});
+  };
 }
 
 /// Lanes for which Op holds, among those written.
-template <auto Op, class... A, u32... I>
+template<auto Op, class... A, u32... I>
 constexpr u64 test_lanes(wave& w, const decoded& d, sequence<u32, I...> order) {
   source_lanes s[sizeof...(A)];
   fetch_sources<A...>(w, d, s, order);
@@ -128,8 +124,7 @@ constexpr u64 test_lanes(wave& w, const decoded& d, sequence<u32, I...> order) {
   }
   return mask & w.write_mask;
 }
-template <auto Op, class L, class R, class... A>
-constexpr handler compare_handler(R (L::*)(A...) const) {
+template<auto Op, class L, class R, class... A> constexpr handler compare_handler(R (L::*)(A...) const) {
   return [](wave& w, const decoded& d) {
     const u64 mask = test_lanes<Op, A...>(w, d, __make_integer_seq<sequence, u32, sizeof...(A)>{});
     w.write64(d.dst, mask);
@@ -140,14 +135,10 @@ constexpr handler compare_handler(R (L::*)(A...) const) {
 } // namespace detail
 
 /// Handler of an operation on each lane's source values, in the row's order.
-template <auto Op>
-constexpr handler vector() {
-  return detail::vector_handler<Op>(&decltype(Op)::operator());
-}
+template<auto Op> constexpr handler vector() { return detail::vector_handler<Op>(&decltype(Op)::operator()); }
 
 /// Handler of a comparison: one result bit for each active lane. v_cmpx also replaces EXEC.
-template <auto Op>
-constexpr handler compare() {
+template<auto Op> constexpr handler compare() {
   return detail::compare_handler<Op>(&decltype(Op)::operator());
 }
 

@@ -12,23 +12,21 @@ namespace detail {
 // A comparison asks whether the relation of two values is in a set; AMD numbers the comparisons by these bits.
 inline constexpr u32 less = 1, equal = 2, greater = 4, unordered = 8;
 
-template <class T>
-constexpr u32 relation(T a, T b) { return a < b ? less : a == b ? equal : a > b ? greater : unordered; }
+template<class T> constexpr u32 relation(T a, T b) {
+  return a < b ? less : a == b ? equal : a > b ? greater : unordered;
+}
 constexpr u32 relation(half a, half b) { return relation(to_f32(a), to_f32(b)); }
 
-template <class T, u32 Set>
-constexpr handler compare_with() {
+template<class T, u32 Set> constexpr handler compare_with() {
   return compare<[](T a, T b) { return (relation(a, b) & Set) != 0; }>();
 }
-template <class T, u32... Set>
-constexpr handler compare_in(u32 set, sequence<u32, Set...>) {
+template<class T, u32... Set> constexpr handler compare_in(u32 set, sequence<u32, Set...>) {
   constexpr handler handlers[] = {compare_with<T, Set>()...};
   return handlers[set];
 }
 
 /// Bit of v_cmp_class's mask that the value belongs to.
-template <class Float>
-constexpr u32 class_of(Float x) {
+template<class Float> constexpr u32 class_of(Float x) {
   if (is_nan(x)) return is_signalling(x) ? 1u << 0 : 1u << 1;
   const bool negative = sign_of(x);
   if (is_inf(x)) return negative ? 1u << 2 : 1u << 9;
@@ -50,9 +48,11 @@ constexpr handler find_vector_compare(text_view mnemonic) {
   if (take(mnemonic, "class_")) {
     if (mnemonic == "f32") return compare<[](f32 x, u32 mask) { return (class_of(x) & mask) != 0; }>();
     if (mnemonic == "f64") return compare<[](f64 x, u32 mask) { return (class_of(x) & mask) != 0; }>();
-    return mnemonic == "f16" ? compare<[](half x, u32 mask) { return (class_of(x) & mask) != 0; }>() : nullptr;
+    return mnemonic == "f16" ? compare<[](half x, u32 mask) { return (class_of(x) & mask) != 0; }>()
+                             : nullptr;
   }
-  constexpr const char* names[] = {"f_", "lt_", "eq_", "le_", "gt_", "lg_", "ge_", "o_", "u_", "nge_", "nlg_", "ngt_", "nle_", "neq_", "nlt_", "tru_"};
+  constexpr const char* names[] = {"f_", "lt_",  "eq_",  "le_",  "gt_",  "lg_",  "ge_",  "o_",
+                                   "u_", "nge_", "nlg_", "ngt_", "nle_", "neq_", "nlt_", "tru_"};
   u32 set = 0;
   if (take(mnemonic, "ne_")) {
     set = less | greater;

@@ -43,15 +43,20 @@ constexpr void put_bits(lanes* registers, u32 lane, u32 at, u32 width, u32 value
 constexpr void convert_scaled(wave& w, const decoded& d) {
   const scaled_shape& c = d.scaled;
   const u32 from_width = item_width(c.from), to_width = item_width(c.to);
-  const bool two_places = !is_small(c.from) && c.count != 1 && from_width == 32 && (c.interleaved || c.two_sources);
+  const bool two_places =
+      !is_small(c.from) && c.count != 1 && from_width == 32 && (c.interleaved || c.two_sources);
   const place& scale_place = d.src[d.source_count - 1];
   const place& random_place = d.src[d.source_count - 2];
-  const auto dword = [&](const place& p, u32 lane) { return p.at == place_kind::vector ? w.vector[p.index].lane[lane] : w.read32(p); };
+  const auto dword = [&](const place& p, u32 lane) {
+    return p.at == place_kind::vector ? w.vector[p.index].lane[lane] : w.read32(p);
+  };
   const u32 op_sel = d.mods.op_sel;
   // Where narrow items begin: op_sel picks a byte, or for pairs of 8 bits a half.
   u32 from_at = 0, to_at = 0;
-  if (is_small(c.from) && c.count <= 2) from_at = c.count == 2 && from_width == 8 ? 16 * (op_sel & 1u) : 8 * (op_sel & 3u);
-  if (is_small(c.to) && c.count <= 2) to_at = c.count == 2 && to_width == 8 ? 16 * (op_sel >> 3 & 1u) : 8 * (op_sel >> 2 & 3u);
+  if (is_small(c.from) && c.count <= 2)
+    from_at = c.count == 2 && from_width == 8 ? 16 * (op_sel & 1u) : 8 * (op_sel & 3u);
+  if (is_small(c.to) && c.count <= 2)
+    to_at = c.count == 2 && to_width == 8 ? 16 * (op_sel >> 3 & 1u) : 8 * (op_sel >> 2 & 3u);
   if (c.count == 1 && to_width == 16) to_at = 16 * (op_sel >> 3 & 1u);
   for_active_lanes(w.exec(), [&](u32 lane) {
     f32 values[32] = {};
@@ -78,7 +83,8 @@ constexpr void convert_scaled(wave& w, const decoded& d) {
     u32 random = c.stochastic ? dword(random_place, lane) : 0;
     for (u32 i = 0; i < c.count; ++i) {
       const f32 x = is_small(c.from) ? multiply(values[i], scale) : divide(values[i], scale);
-      put_bits(w.vector + d.dst.index, lane, to_at + i * to_width, to_width, encode_item(x, c.to, c.stochastic ? &random : nullptr));
+      put_bits(w.vector + d.dst.index, lane, to_at + i * to_width, to_width,
+               encode_item(x, c.to, c.stochastic ? &random : nullptr));
       random = next_random(random);
     }
   });
@@ -86,8 +92,9 @@ constexpr void convert_scaled(wave& w, const decoded& d) {
 
 constexpr bool take_scaled_format(text_view& text, matrix_format& f) {
   constexpr const char* names[] = {"f32", "f16", "bf16", "fp8", "bf8", "fp6", "bf6", "fp4"};
-  constexpr matrix_format formats[] = {matrix_format::f32, matrix_format::f16, matrix_format::bf16, matrix_format::fp8,
-                                       matrix_format::bf8, matrix_format::fp6, matrix_format::bf6, matrix_format::fp4};
+  constexpr matrix_format formats[] = {matrix_format::f32, matrix_format::f16, matrix_format::bf16,
+                                       matrix_format::fp8, matrix_format::bf8, matrix_format::fp6,
+                                       matrix_format::bf6, matrix_format::fp4};
   for (u32 i = 0; i < 8; ++i)
     if (take(text, names[i])) return f = formats[i], true;
   return false;
@@ -103,10 +110,15 @@ constexpr handler find_vector_convert_scaled(text_view mnemonic, decoded& d) {
   scaled_shape& c = d.scaled;
   c.stochastic = take(name, "sr_");
   c.count = 1;
-  if (take(name, "pk32_")) c.count = 32;
-  else if (take(name, "pk_")) c.count = 2;
-  else if (take(name, "2xpk16_")) c.count = 32, c.interleaved = true;
-  if (!take_scaled_format(name, c.to) || !take(name, "_") || !take_scaled_format(name, c.from) || name.size != 0) return nullptr;
+  if (take(name, "pk32_"))
+    c.count = 32;
+  else if (take(name, "pk_"))
+    c.count = 2;
+  else if (take(name, "2xpk16_"))
+    c.count = 32, c.interleaved = true;
+  if (!take_scaled_format(name, c.to) || !take(name, "_") || !take_scaled_format(name, c.from) ||
+      name.size != 0)
+    return nullptr;
   // v_cvt_scalef32_pk_fp8_f32 has its two values in two places; the stochastic form has them in a register pair.
   c.two_sources = c.count == 2 && c.from == matrix_format::f32 && !c.stochastic;
   return convert_scaled;

@@ -50,14 +50,18 @@ constexpr handler find_vector_f32(u16 mnemonic) {
   case isa::mn::v_min_f32: return vector<[](f32 a, f32 b) { return minimum_number(a, b); }>();
   case isa::mn::v_max_f32: return vector<[](f32 a, f32 b) { return maximum_number(a, b); }>();
   case isa::mn::v_fma_f32: return vector<[](f32 a, f32 b, f32 c) { return multiply_add(a, b, c); }>();
-  case isa::mn::v_fmac_f32: return vector<[](f32 a, f32 b, old_result<f32> c) { return multiply_add(a, b, c.value); }>();
+  case isa::mn::v_fmac_f32:
+    return vector<[](f32 a, f32 b, old_result<f32> c) { return multiply_add(a, b, c.value); }>();
   case isa::mn::v_fmamk_f32: return vector<[](f32 a, f32 k, f32 b) { return multiply_add(a, k, b); }>();
   case isa::mn::v_fmaak_f32: return vector<[](f32 a, f32 b, f32 k) { return multiply_add(a, b, k); }>();
-  case isa::mn::v_mad_f32: return vector<[](f32 a, f32 b, f32 c) { return detail::multiply_then_add(a, b, c); }>();
+  case isa::mn::v_mad_f32:
+    return vector<[](f32 a, f32 b, f32 c) { return detail::multiply_then_add(a, b, c); }>();
   case isa::mn::v_mac_f32:
     return vector<[](f32 a, f32 b, old_result<f32> c) { return detail::multiply_then_add(a, b, c.value); }>();
-  case isa::mn::v_madmk_f32: return vector<[](f32 a, f32 k, f32 b) { return detail::multiply_then_add(a, k, b); }>();
-  case isa::mn::v_madak_f32: return vector<[](f32 a, f32 b, f32 k) { return detail::multiply_then_add(a, b, k); }>();
+  case isa::mn::v_madmk_f32:
+    return vector<[](f32 a, f32 k, f32 b) { return detail::multiply_then_add(a, k, b); }>();
+  case isa::mn::v_madak_f32:
+    return vector<[](f32 a, f32 b, f32 k) { return detail::multiply_then_add(a, b, k); }>();
   case isa::mn::v_mad_legacy_f32:
     return vector<[](f32 a, f32 b, f32 c) { return add(detail::multiply_legacy(a, b), c); }>();
   case isa::mn::v_min3_f32:
@@ -65,8 +69,10 @@ constexpr handler find_vector_f32(u16 mnemonic) {
   case isa::mn::v_max3_f32:
     return vector<[](f32 a, f32 b, f32 c) { return maximum_number(maximum_number(a, b), c); }>();
   case isa::mn::v_med3_f32: return vector<[](f32 a, f32 b, f32 c) { return median(a, b, c); }>();
-  case isa::mn::v_minimum3_f32: return vector<[](f32 a, f32 b, f32 c) { return minimum(minimum(a, b), c); }>();
-  case isa::mn::v_maximum3_f32: return vector<[](f32 a, f32 b, f32 c) { return maximum(maximum(a, b), c); }>();
+  case isa::mn::v_minimum3_f32:
+    return vector<[](f32 a, f32 b, f32 c) { return minimum(minimum(a, b), c); }>();
+  case isa::mn::v_maximum3_f32:
+    return vector<[](f32 a, f32 b, f32 c) { return maximum(maximum(a, b), c); }>();
   case isa::mn::v_fract_f32: return vector<[](f32 a) { return fraction_of(a); }>();
   case isa::mn::v_trunc_f32: return vector<[](f32 a) { return truncated(a); }>();
   case isa::mn::v_ceil_f32: return vector<[](f32 a) { return ceiled(a); }>();
@@ -87,7 +93,8 @@ constexpr handler find_vector_f32(u16 mnemonic) {
   case isa::mn::v_frexp_mant_f32: return vector<[](f32 a) { return mantissa_of(a); }>();
   case isa::mn::v_cubeid_f32:
     return vector<[](f32 x, f32 y, f32 z) { return static_cast<f32>(detail::cube_face(x, y, z)); }>();
-  case isa::mn::v_cubema_f32: return vector<[](f32 x, f32 y, f32 z) { return detail::cube_major(x, y, z); }>();
+  case isa::mn::v_cubema_f32:
+    return vector<[](f32 x, f32 y, f32 z) { return detail::cube_major(x, y, z); }>();
   case isa::mn::v_cubesc_f32: return vector<[](f32 x, f32 y, f32 z) { return detail::cube_s(x, y, z); }>();
   case isa::mn::v_cubetc_f32: return vector<[](f32 x, f32 y, f32 z) { return detail::cube_t(x, y, z); }>();
   default: return nullptr;
@@ -101,7 +108,8 @@ constexpr handler find_vector_f64(u16 mnemonic) {
   case isa::mn::v_min_f64: return vector<[](f64 a, f64 b) { return minimum_number(a, b); }>();
   case isa::mn::v_max_f64: return vector<[](f64 a, f64 b) { return maximum_number(a, b); }>();
   case isa::mn::v_fma_f64: return vector<[](f64 a, f64 b, f64 c) { return multiply_add(a, b, c); }>();
-  case isa::mn::v_fmac_f64: return vector<[](f64 a, f64 b, old_result<f64> c) { return multiply_add(a, b, c.value); }>();
+  case isa::mn::v_fmac_f64:
+    return vector<[](f64 a, f64 b, old_result<f64> c) { return multiply_add(a, b, c.value); }>();
   case isa::mn::v_fract_f64: return vector<[](f64 a) { return fraction_of(a); }>();
   case isa::mn::v_trunc_f64: return vector<[](f64 a) { return truncated(a); }>();
   case isa::mn::v_ceil_f64: return vector<[](f64 a) { return ceiled(a); }>();
@@ -126,14 +134,19 @@ constexpr handler find_vector_f16(u16 mnemonic) {
   case isa::mn::v_min_f16: return vector<[](half a, half b) { return minimum_number(a, b); }>();
   case isa::mn::v_max_f16: return vector<[](half a, half b) { return maximum_number(a, b); }>();
   case isa::mn::v_fma_f16:
-  case isa::mn::v_fma_legacy_f16: return vector<[](half a, half b, half c) { return multiply_add(a, b, c); }>();
+  case isa::mn::v_fma_legacy_f16:
+    return vector<[](half a, half b, half c) { return multiply_add(a, b, c); }>();
   case isa::mn::v_mad_f16:
   case isa::mn::v_mad_legacy_f16:
     return vector<[](half a, half b, half c) { return detail::multiply_then_add(a, b, c); }>();
   case isa::mn::v_mac_f16:
-    return vector<[](half a, half b, old_result<half> c) { return detail::multiply_then_add(a, b, c.value); }>();
-  case isa::mn::v_madmk_f16: return vector<[](half a, half k, half b) { return detail::multiply_then_add(a, k, b); }>();
-  case isa::mn::v_madak_f16: return vector<[](half a, half b, half k) { return detail::multiply_then_add(a, b, k); }>();
+    return vector<[](half a, half b, old_result<half> c) {
+      return detail::multiply_then_add(a, b, c.value);
+    }>();
+  case isa::mn::v_madmk_f16:
+    return vector<[](half a, half k, half b) { return detail::multiply_then_add(a, k, b); }>();
+  case isa::mn::v_madak_f16:
+    return vector<[](half a, half b, half k) { return detail::multiply_then_add(a, b, k); }>();
   case isa::mn::v_min3_f16:
     return vector<[](half a, half b, half c) { return minimum_number(minimum_number(a, b), c); }>();
   case isa::mn::v_max3_f16:
@@ -151,8 +164,10 @@ constexpr handler find_vector_f16(u16 mnemonic) {
   case isa::mn::v_sqrt_f16: return vector<[](half a) { return square_root(a); }>();
   case isa::mn::v_sin_f16: return vector<[](half a) { return v_sin(a); }>();
   case isa::mn::v_cos_f16: return vector<[](half a) { return v_cos(a); }>();
-  case isa::mn::v_ldexp_f16: return vector<[](half a, i16 n) { return to_half(scaled(widened(to_f32(a)), n)); }>();
-  case isa::mn::v_frexp_exp_i16_f16: return vector<[](half a) { return static_cast<i16>(exponent_of(to_f32(a))); }>();
+  case isa::mn::v_ldexp_f16:
+    return vector<[](half a, i16 n) { return to_half(scaled(widened(to_f32(a)), n)); }>();
+  case isa::mn::v_frexp_exp_i16_f16:
+    return vector<[](half a) { return static_cast<i16>(exponent_of(to_f32(a))); }>();
   case isa::mn::v_frexp_mant_f16: return vector<[](half a) { return to_half(mantissa_of(to_f32(a))); }>();
   default: return nullptr;
   }

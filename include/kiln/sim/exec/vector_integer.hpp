@@ -11,13 +11,12 @@ namespace kiln::sim {
 
 namespace detail {
 
-template <class T> constexpr T lower(T a, T b) { return a < b ? a : b; }
-template <class T> constexpr T higher(T a, T b) { return a > b ? a : b; }
-template <class T> constexpr T middle(T a, T b, T c) { return higher(lower(a, b), lower(higher(a, b), c)); }
+template<class T> constexpr T lower(T a, T b) { return a < b ? a : b; }
+template<class T> constexpr T higher(T a, T b) { return a > b ? a : b; }
+template<class T> constexpr T middle(T a, T b, T c) { return higher(lower(a, b), lower(higher(a, b), c)); }
 
 /// A wide result brought into T's range, for the clamp modifier.
-template <class T>
-constexpr T saturated(i64 x) {
+template<class T> constexpr T saturated(i64 x) {
   constexpr bool is_signed = T(-1) < T(0);
   constexpr i64 high = is_signed ? (i64{1} << (sizeof(T) * 8 - 1)) - 1 : (i64{1} << (sizeof(T) * 8)) - 1;
   constexpr i64 low = is_signed ? -high - 1 : 0;
@@ -28,8 +27,7 @@ constexpr i32 signed24(u32 a) { return static_cast<i32>(a << 8) >> 8; }
 constexpr u32 difference(u32 a, u32 b) { return a > b ? a - b : b - a; }
 
 /// Sum of absolute differences of bytes; with Masked, bytes that are 0 in b do not count.
-template <bool Masked>
-constexpr u32 byte_differences(u32 a, u32 b) {
+template<bool Masked> constexpr u32 byte_differences(u32 a, u32 b) {
   u32 sum = 0;
   for (u32 i = 0; i < 32; i += 8)
     if (!Masked || (b >> i & 0xff) != 0) sum += difference(a >> i & 0xff, b >> i & 0xff);
@@ -47,35 +45,43 @@ constexpr u32 permuted_bytes(u32 a, u32 b, u32 selector) {
   for (u32 i = 0; i < 32; i += 8) {
     const u32 s = selector >> i & 0xff;
     u32 byte = 0xff;
-    if (s < 8) byte = static_cast<u32>(all >> (8 * s)) & 0xff;
-    else if (s < 12) byte = (all >> (16 * (s - 8) + 15) & 1) != 0 ? 0xff : 0;
-    else if (s == 12) byte = 0;
+    if (s < 8)
+      byte = static_cast<u32>(all >> (8 * s)) & 0xff;
+    else if (s < 12)
+      byte = (all >> (16 * (s - 8) + 15) & 1) != 0 ? 0xff : 0;
+    else if (s == 12)
+      byte = 0;
     result |= byte << i;
   }
   return result;
 }
 /// Four sums of absolute differences of b's bytes with a's, a byte further each time, added to c's 16-bit parts.
-template <bool Masked>
-constexpr u64 sliding_byte_differences(u64 a, u32 b, u64 c) {
+template<bool Masked> constexpr u64 sliding_byte_differences(u64 a, u32 b, u64 c) {
   u64 result = 0;
   for (u32 i = 0; i < 4; ++i)
-    result |= static_cast<u64>((byte_differences<Masked>(static_cast<u32>(a >> (8 * i)), b) + (c >> (16 * i))) & 0xffff) << (16 * i);
+    result |= static_cast<u64>(
+                  (byte_differences<Masked>(static_cast<u32>(a >> (8 * i)), b) + (c >> (16 * i))) & 0xffff)
+              << (16 * i);
   return result;
 }
 /// Any function of three bits, by its truth table: bit (4a + 2b + c).
 constexpr u32 ternary(u32 a, u32 b, u32 c, u32 table) {
   u32 result = 0;
   for (u32 i = 0; i < 8; ++i)
-    if ((table >> i & 1) != 0) result |= ((i & 4) != 0 ? a : ~a) & ((i & 2) != 0 ? b : ~b) & ((i & 1) != 0 ? c : ~c);
+    if ((table >> i & 1) != 0)
+      result |= ((i & 4) != 0 ? a : ~a) & ((i & 2) != 0 ? b : ~b) & ((i & 1) != 0 ? c : ~c);
   return result;
 }
 
-template <class T>
-constexpr handler clamped_sum() { return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(a) + b); }>(); }
-template <class T>
-constexpr handler clamped_difference() { return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(a) - b); }>(); }
-template <class T>
-constexpr handler clamped_difference_reversed() { return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(b) - a); }>(); }
+template<class T> constexpr handler clamped_sum() {
+  return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(a) + b); }>();
+}
+template<class T> constexpr handler clamped_difference() {
+  return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(a) - b); }>();
+}
+template<class T> constexpr handler clamped_difference_reversed() {
+  return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(b) - a); }>();
+}
 
 } // namespace detail
 
@@ -94,15 +100,19 @@ constexpr handler find_vector_clamped(u16 mnemonic) {
   case isa::mn::v_subrev_u32: return clamped_difference_reversed<u32>();
   case isa::mn::v_subrev_u16: return clamped_difference_reversed<u16>();
   case isa::mn::v_mad_u32_u24:
-    return vector<[](u32 a, u32 b, u32 c) { return saturated<u32>(static_cast<i64>(u64{low24(a)} * low24(b) + c)); }>();
+    return vector<[](u32 a, u32 b, u32 c) {
+      return saturated<u32>(static_cast<i64>(u64{low24(a)} * low24(b) + c));
+    }>();
   case isa::mn::v_mad_i32_i24:
     return vector<[](u32 a, u32 b, i32 c) { return saturated<i32>(i64{signed24(a)} * signed24(b) + c); }>();
   case isa::mn::v_mad_u16:
     return vector<[](u16 a, u16 b, u16 c) { return saturated<u16>(i64{a} * b + c); }>();
   case isa::mn::v_mad_i16:
     return vector<[](i16 a, i16 b, i16 c) { return saturated<i16>(i64{a} * b + c); }>();
-  case isa::mn::v_mad_u32_u16: return vector<[](u16 a, u16 b, u32 c) { return saturated<u32>(i64{a} * b + c); }>();
-  case isa::mn::v_mad_i32_i16: return vector<[](i16 a, i16 b, i32 c) { return saturated<i32>(i64{a} * b + c); }>();
+  case isa::mn::v_mad_u32_u16:
+    return vector<[](u16 a, u16 b, u32 c) { return saturated<u32>(i64{a} * b + c); }>();
+  case isa::mn::v_mad_i32_i16:
+    return vector<[](i16 a, i16 b, i32 c) { return saturated<i32>(i64{a} * b + c); }>();
   default: return nullptr;
   }
 }
@@ -121,8 +131,10 @@ constexpr handler find_vector_i32(u16 mnemonic) {
   case isa::mn::v_subrev_u32: return vector<[](u32 a, u32 b) { return b - a; }>();
   case isa::mn::v_mul_lo_i32:
   case isa::mn::v_mul_lo_u32: return vector<[](u32 a, u32 b) { return a * b; }>();
-  case isa::mn::v_mul_hi_u32: return vector<[](u32 a, u32 b) { return static_cast<u32>(u64{a} * b >> 32); }>();
-  case isa::mn::v_mul_hi_i32: return vector<[](i32 a, i32 b) { return static_cast<i32>(i64{a} * b >> 32); }>();
+  case isa::mn::v_mul_hi_u32:
+    return vector<[](u32 a, u32 b) { return static_cast<u32>(u64{a} * b >> 32); }>();
+  case isa::mn::v_mul_hi_i32:
+    return vector<[](i32 a, i32 b) { return static_cast<i32>(i64{a} * b >> 32); }>();
   case isa::mn::v_mul_u32_u24: return vector<[](u32 a, u32 b) { return low24(a) * low24(b); }>();
   case isa::mn::v_mul_i32_i24:
     return vector<[](u32 a, u32 b) { return static_cast<u32>(i64{signed24(a)} * signed24(b)); }>();
@@ -134,7 +146,8 @@ constexpr handler find_vector_i32(u16 mnemonic) {
   case isa::mn::v_mad_i32_i24:
     return vector<[](u32 a, u32 b, u32 c) { return static_cast<u32>(i64{signed24(a)} * signed24(b)) + c; }>();
   case isa::mn::v_mad_u32_u16: return vector<[](u16 a, u16 b, u32 c) { return u32{a} * b + c; }>();
-  case isa::mn::v_mad_i32_i16: return vector<[](i16 a, i16 b, u32 c) { return static_cast<u32>(i32{a} * b) + c; }>();
+  case isa::mn::v_mad_i32_i16:
+    return vector<[](i16 a, i16 b, u32 c) { return static_cast<u32>(i32{a} * b) + c; }>();
   case isa::mn::v_min_i32: return vector<[](i32 a, i32 b) { return lower(a, b); }>();
   case isa::mn::v_max_i32: return vector<[](i32 a, i32 b) { return higher(a, b); }>();
   case isa::mn::v_min_u32: return vector<[](u32 a, u32 b) { return lower(a, b); }>();
@@ -161,29 +174,38 @@ constexpr handler find_vector_i32(u16 mnemonic) {
   case isa::mn::v_or3_b32: return vector<[](u32 a, u32 b, u32 c) { return a | b | c; }>();
   case isa::mn::v_xad_u32: return vector<[](u32 a, u32 b, u32 c) { return (a ^ b) + c; }>();
   case isa::mn::v_bfe_u32:
-    return vector<[](u32 a, u32 b, u32 c) { return static_cast<u32>(a >> (b & 31) & ((u64{1} << (c & 31)) - 1)); }>();
+    return vector<[](u32 a, u32 b, u32 c) {
+      return static_cast<u32>(a >> (b & 31) & ((u64{1} << (c & 31)) - 1));
+    }>();
   case isa::mn::v_bfe_i32: return vector<[](i32 a, u32 b, u32 c) { return bit_field(a, b & 31, c & 31); }>();
   case isa::mn::v_bfi_b32: return vector<[](u32 a, u32 b, u32 c) { return (a & b) | (~a & c); }>();
   case isa::mn::v_bfm_b32: return vector<[](u32 a, u32 b) { return ((1u << (a & 31)) - 1) << (b & 31); }>();
   case isa::mn::v_bfrev_b32: return vector<[](u32 a) { return __builtin_bitreverse32(a); }>();
-  case isa::mn::v_bcnt_u32_b32: return vector<[](u32 a, u32 b) { return static_cast<u32>(__builtin_popcount(a)) + b; }>();
+  case isa::mn::v_bcnt_u32_b32:
+    return vector<[](u32 a, u32 b) { return static_cast<u32>(__builtin_popcount(a)) + b; }>();
   case isa::mn::v_ffbh_u32: return vector<[](u32 a) { return leading_zeros(a); }>();
   case isa::mn::v_ffbh_i32: return vector<[](u32 a) { return leading_sign_bits(a); }>();
   case isa::mn::v_ffbl_b32: return vector<[](u32 a) { return first_one(a); }>();
   case isa::mn::v_alignbit_b32:
     return vector<[](u32 a, u32 b, u32 c) { return static_cast<u32>((u64{a} << 32 | b) >> (c & 31)); }>();
   case isa::mn::v_alignbyte_b32:
-    return vector<[](u32 a, u32 b, u32 c) { return static_cast<u32>((u64{a} << 32 | b) >> (8 * (c & 3))); }>();
+    return vector<[](u32 a, u32 b, u32 c) {
+      return static_cast<u32>((u64{a} << 32 | b) >> (8 * (c & 3)));
+    }>();
   case isa::mn::v_perm_b32: return vector<[](u32 a, u32 b, u32 c) { return permuted_bytes(a, b, c); }>();
-  case isa::mn::v_sad_u8: return vector<[](u32 a, u32 b, u32 c) { return byte_differences<false>(a, b) + c; }>();
-  case isa::mn::v_msad_u8: return vector<[](u32 a, u32 b, u32 c) { return byte_differences<true>(a, b) + c; }>();
-  case isa::mn::v_sad_hi_u8: return vector<[](u32 a, u32 b, u32 c) { return (byte_differences<false>(a, b) << 16) + c; }>();
+  case isa::mn::v_sad_u8:
+    return vector<[](u32 a, u32 b, u32 c) { return byte_differences<false>(a, b) + c; }>();
+  case isa::mn::v_msad_u8:
+    return vector<[](u32 a, u32 b, u32 c) { return byte_differences<true>(a, b) + c; }>();
+  case isa::mn::v_sad_hi_u8:
+    return vector<[](u32 a, u32 b, u32 c) { return (byte_differences<false>(a, b) << 16) + c; }>();
   case isa::mn::v_sad_u16:
-    return vector<[](u32 a, u32 b, u32 c) { return difference(a & 0xffff, b & 0xffff) + difference(a >> 16, b >> 16) + c; }>();
+    return vector<[](u32 a, u32 b, u32 c) {
+      return difference(a & 0xffff, b & 0xffff) + difference(a >> 16, b >> 16) + c;
+    }>();
   case isa::mn::v_sad_u32: return vector<[](u32 a, u32 b, u32 c) { return difference(a, b) + c; }>();
   case isa::mn::v_lerp_u8: return vector<[](u32 a, u32 b, u32 c) { return average_bytes(a, b, c); }>();
-  case isa::mn::v_prng_b32:
-    return vector<[](u32 a) { return a << 1 ^ ((a >> 31 & 1) != 0 ? 0xc5u : 0u); }>();
+  case isa::mn::v_prng_b32: return vector<[](u32 a) { return a << 1 ^ ((a >> 31 & 1) != 0 ? 0xc5u : 0u); }>();
   default: return nullptr;
   }
 }
@@ -200,7 +222,8 @@ constexpr handler find_vector_i16_i64(u16 mnemonic) {
   case isa::mn::v_mad_u16:
   case isa::mn::v_mad_legacy_u16:
   case isa::mn::v_mad_i16:
-  case isa::mn::v_mad_legacy_i16: return vector<[](u16 a, u16 b, u16 c) { return static_cast<u16>(u32{a} * b + c); }>();
+  case isa::mn::v_mad_legacy_i16:
+    return vector<[](u16 a, u16 b, u16 c) { return static_cast<u16>(u32{a} * b + c); }>();
   case isa::mn::v_min_u16: return vector<[](u16 a, u16 b) { return lower(a, b); }>();
   case isa::mn::v_max_u16: return vector<[](u16 a, u16 b) { return higher(a, b); }>();
   case isa::mn::v_min_i16: return vector<[](i16 a, i16 b) { return lower(a, b); }>();
@@ -211,7 +234,8 @@ constexpr handler find_vector_i16_i64(u16 mnemonic) {
   case isa::mn::v_min3_i16: return vector<[](i16 a, i16 b, i16 c) { return lower(lower(a, b), c); }>();
   case isa::mn::v_max3_i16: return vector<[](i16 a, i16 b, i16 c) { return higher(higher(a, b), c); }>();
   case isa::mn::v_med3_i16: return vector<[](i16 a, i16 b, i16 c) { return middle(a, b, c); }>();
-  case isa::mn::v_lshlrev_b16: return vector<[](u16 a, u16 b) { return static_cast<u16>(u32{b} << (a & 15)); }>();
+  case isa::mn::v_lshlrev_b16:
+    return vector<[](u16 a, u16 b) { return static_cast<u16>(u32{b} << (a & 15)); }>();
   case isa::mn::v_lshrrev_b16: return vector<[](u16 a, u16 b) { return static_cast<u16>(b >> (a & 15)); }>();
   case isa::mn::v_ashrrev_i16: return vector<[](u16 a, i16 b) { return static_cast<i16>(b >> (a & 15)); }>();
   case isa::mn::v_mov_b64: return vector<[](u64 a) { return a; }>();

@@ -14,8 +14,7 @@ namespace kiln::sim {
 namespace detail {
 
 /// Sources fetched, EXEC as the write mask.
-template <class... A>
-constexpr void fetch_all(wave& w, const decoded& d, source_lanes* s) {
+template<class... A> constexpr void fetch_all(wave& w, const decoded& d, source_lanes* s) {
   fetch_sources<A...>(w, d, s, __make_integer_seq<sequence, u32, sizeof...(A)>{});
 }
 
@@ -25,13 +24,13 @@ constexpr void select_by_mask(wave& w, const decoded& d) {
   const u64 mask = w.read64(d.src[2]);
   target_lanes t;
   open_target(w, d, t, false);
-  for_each_lane(w.write_mask, [&](u32 lane) { t.low[lane] = (mask >> lane & 1) != 0 ? s[1].low[lane] : s[0].low[lane]; });
+  for_each_lane(w.write_mask,
+                [&](u32 lane) { t.low[lane] = (mask >> lane & 1) != 0 ? s[1].low[lane] : s[0].low[lane]; });
   close_target(w, d, t, value_kind::single);
 }
 
 /// Op(a, b, carry) gives a 33-bit result; bit 32 is carry or borrow out.
-template <auto Op, bool CarryIn>
-constexpr handler with_carry() {
+template<auto Op, bool CarryIn> constexpr handler with_carry() {
   return [](wave& w, const decoded& d) {
     source_lanes s[2];
     fetch_all<u32, u32>(w, d, s);
@@ -40,7 +39,8 @@ constexpr handler with_carry() {
     open_target(w, d, t, false);
     u64 out = 0;
     for_active_lanes(w.write_mask, [&](u32 lane) {
-      const u64 result = Op(static_cast<u64>(s[0].low[lane]), static_cast<u64>(s[1].low[lane]), in >> lane & 1);
+      const u64 result =
+          Op(static_cast<u64>(s[0].low[lane]), static_cast<u64>(s[1].low[lane]), in >> lane & 1);
       const bool carry = (result >> 32 & 1) != 0;
       out |= static_cast<u64>(carry) << lane;
       t.low[lane] = d.mods.clamp && carry ? 0xffff'ffffu : static_cast<u32>(result);
@@ -50,8 +50,7 @@ constexpr handler with_carry() {
   };
 }
 
-template <class T>
-constexpr handler wide_multiply_add() {
+template<class T> constexpr handler wide_multiply_add() {
   return [](wave& w, const decoded& d) {
     source_lanes s[3];
     fetch_all<u32, u32, u64>(w, d, s);
@@ -76,7 +75,8 @@ constexpr void read_lane(wave& w, const decoded& d) {
   w.write32(d.dst, w.vector[d.src[0].index].lane[w.read32(d.src[1]) & 63]);
 }
 constexpr void read_first_lane(wave& w, const decoded& d) {
-  w.write32(d.dst, d.src[0].at == place_kind::vector ? w.vector[d.src[0].index].lane[w.first_lane()] : w.read32(d.src[0]));
+  w.write32(d.dst, d.src[0].at == place_kind::vector ? w.vector[d.src[0].index].lane[w.first_lane()]
+                                                     : w.read32(d.src[0]));
 }
 constexpr void write_lane(wave& w, const decoded& d) {
   w.vector[d.dst.index].lane[w.read32(d.src[1]) & 63] = w.read32(d.src[0]);
@@ -91,8 +91,7 @@ constexpr void swap_registers(wave& w, const decoded& d) {
   });
 }
 /// Rows of `Row` lanes trade places: odd rows of the first register with even rows of the second.
-template <u32 Row>
-constexpr void swap_rows(wave& w, const decoded& d) {
+template<u32 Row> constexpr void swap_rows(wave& w, const decoded& d) {
   u32* a = w.vector[d.dst.index].lane;
   u32* b = w.vector[d.dst2.index].lane;
   for (u32 base = 0; base < wave_lanes; base += 2 * Row)
@@ -104,8 +103,7 @@ constexpr void swap_rows(wave& w, const decoded& d) {
 }
 
 /// Active-independent count of mask bits below each lane, in the low or high half of the wave.
-template <bool High>
-constexpr void count_bits_below(wave& w, const decoded& d) {
+template<bool High> constexpr void count_bits_below(wave& w, const decoded& d) {
   source_lanes s[2];
   fetch_all<u32, u32>(w, d, s);
   target_lanes t;
@@ -118,28 +116,25 @@ constexpr void count_bits_below(wave& w, const decoded& d) {
   close_target(w, d, t, value_kind::integer32);
 }
 
-template <class Float>
-struct division;
-template <>
-struct division<f32> {
+template<class Float> struct division;
+template<> struct division<f32> {
   static constexpr i32 near_max = 96, scale = 64, tiny = 23, fmas_scale = 64, one = 127, underflow = -150;
   static constexpr i32 exponent(f32 x) { return static_cast<i32>(bits_of(x) >> 23 & 0xff); }
   static constexpr i32 all_ones = 255;
 };
-template <>
-struct division<f64> {
-  static constexpr i32 near_max = 768, scale = 128, tiny = 53, fmas_scale = 128, one = 1023, underflow = -1075;
+template<> struct division<f64> {
+  static constexpr i32 near_max = 768, scale = 128, tiny = 53, fmas_scale = 128, one = 1023,
+                       underflow = -1075;
   static constexpr i32 exponent(f64 x) { return static_cast<i32>(bits_of(x) >> 52 & 0x7ff); }
   static constexpr i32 all_ones = 2047;
 };
 
-template <class Float>
-struct scaled_operand {
+template<class Float> struct scaled_operand {
   Float value;
   bool flag;
 };
 /// V_DIV_SCALE: scales an operand so that the division's steps neither overflow nor lose bits.
-template <class Float>
+template<class Float>
 constexpr scaled_operand<Float> divide_scale(Float s0, Float denominator, Float numerator) {
   using rule = division<Float>;
   const auto same = [](Float a, Float b) { return bits_of(a) == bits_of(b); };
@@ -157,16 +152,16 @@ constexpr scaled_operand<Float> divide_scale(Float s0, Float denominator, Float 
   if (n <= rule::tiny) return {scaled(s0, rule::scale), false};
   return {s0, false};
 }
-template <class Float>
-constexpr void run_divide_scale(wave& w, const decoded& d) {
+template<class Float> constexpr void run_divide_scale(wave& w, const decoded& d) {
   source_lanes s[3];
   fetch_all<Float, Float, Float>(w, d, s);
   target_lanes t;
   open_target(w, d, t, sizeof(Float) == 8);
   u64 flags = 0;
   for_active_lanes(w.write_mask, [&](u32 lane) {
-    const auto result = divide_scale(load_lane<Float>(s[0].low, s[0].high, lane), load_lane<Float>(s[1].low, s[1].high, lane),
-                                     load_lane<Float>(s[2].low, s[2].high, lane));
+    const auto result =
+        divide_scale(load_lane<Float>(s[0].low, s[0].high, lane), load_lane<Float>(s[1].low, s[1].high, lane),
+                     load_lane<Float>(s[2].low, s[2].high, lane));
     flags |= static_cast<u64>(result.flag) << lane;
     store_lane(t.low, t.high, lane, result.value);
   });
@@ -175,25 +170,25 @@ constexpr void run_divide_scale(wave& w, const decoded& d) {
 }
 /// V_DIV_FMAS: the last fused step, undoing the scaling where VCC says so. The manual's fixed factor of 2^32 cannot undo
 /// V_DIV_SCALE's 2^64; the factor that makes LLVM's division right is 2^64, up or down by the size of the addend.
-template <class Float>
-constexpr void run_divide_fmas(wave& w, const decoded& d) {
+template<class Float> constexpr void run_divide_fmas(wave& w, const decoded& d) {
   source_lanes s[3];
   fetch_all<Float, Float, Float>(w, d, s);
   const u64 vcc = w.vcc();
   target_lanes t;
   open_target(w, d, t, sizeof(Float) == 8);
   for_active_lanes(w.write_mask, [&](u32 lane) {
-    const Float sum = multiply_add(load_lane<Float>(s[0].low, s[0].high, lane), load_lane<Float>(s[1].low, s[1].high, lane),
-                                   load_lane<Float>(s[2].low, s[2].high, lane));
+    const Float sum =
+        multiply_add(load_lane<Float>(s[0].low, s[0].high, lane), load_lane<Float>(s[1].low, s[1].high, lane),
+                     load_lane<Float>(s[2].low, s[2].high, lane));
     using rule = division<Float>;
     const bool large = rule::exponent(load_lane<Float>(s[2].low, s[2].high, lane)) > rule::one;
-    store_lane(t.low, t.high, lane, (vcc >> lane & 1) != 0 ? scaled(sum, large ? rule::fmas_scale : -rule::fmas_scale) : sum);
+    store_lane(t.low, t.high, lane,
+               (vcc >> lane & 1) != 0 ? scaled(sum, large ? rule::fmas_scale : -rule::fmas_scale) : sum);
   });
   close_target(w, d, t, value_traits<Float>::kind);
 }
 /// V_DIV_FIXUP: the special cases of quotient = numerator / denominator.
-template <class Float>
-constexpr Float divide_fixup(Float quotient, Float denominator, Float numerator) {
+template<class Float> constexpr Float divide_fixup(Float quotient, Float denominator, Float numerator) {
   using rule = division<Float>;
   const bool negative = sign_of(denominator) != sign_of(numerator);
   const auto with_sign = [negative](Float x) { return negative ? negated(x) : x; };
@@ -212,7 +207,9 @@ constexpr Float divide_fixup(Float quotient, Float denominator, Float numerator)
 constexpr half divide_fixup(half quotient, half denominator, half numerator) {
   const f32 q = to_f32(quotient), m = to_f32(denominator), n = to_f32(numerator);
   const bool special = is_nan(n) || is_nan(m) || is_inf(n) || is_inf(m) || n == 0 || m == 0;
-  return to_half(special ? divide_fixup(q, m, n) : sign_of(m) != sign_of(n) ? negated(magnitude(q)) : magnitude(q));
+  return to_half(special                    ? divide_fixup(q, m, n)
+                 : sign_of(m) != sign_of(n) ? negated(magnitude(q))
+                                            : magnitude(q));
 }
 
 constexpr u32 saturated_bytes(u32 a) {
@@ -253,7 +250,8 @@ constexpr handler find_vector_special(u16 mnemonic) {
   case isa::mn::v_div_fixup_f32: return vector<[](f32 q, f32 d, f32 n) { return divide_fixup(q, d, n); }>();
   case isa::mn::v_div_fixup_f64: return vector<[](f64 q, f64 d, f64 n) { return divide_fixup(q, d, n); }>();
   case isa::mn::v_div_fixup_f16:
-  case isa::mn::v_div_fixup_legacy_f16: return vector<[](half q, half d, half n) { return divide_fixup(q, d, n); }>();
+  case isa::mn::v_div_fixup_legacy_f16:
+    return vector<[](half q, half d, half n) { return divide_fixup(q, d, n); }>();
   case isa::mn::v_sat_pk_u8_i16: return vector<[](u32 a) { return saturated_bytes(a); }>();
   default: return nullptr;
   }

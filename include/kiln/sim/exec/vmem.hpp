@@ -10,8 +10,7 @@ namespace kiln::sim {
 namespace detail {
 
 /// Memory to LDS without a register. Each lane's data goes to M0 + offset + lane * 4 (3 and 4 dwords: * 16).
-template <class Space>
-constexpr void load_to_lds(wave& w, const decoded& d) {
+template<class Space> constexpr void load_to_lds(wave& w, const decoded& d) {
   const u32 bytes = d.shape.bytes;
   const u32 written = bytes < 4 ? 4 : bytes;
   const u32 base = w.m0() + d.immediate;
@@ -26,8 +25,7 @@ constexpr void load_to_lds(wave& w, const decoded& d) {
   });
 }
 
-template <class Space>
-constexpr handler find_in_space(text_view name, decoded& d) {
+template<class Space> constexpr handler find_in_space(text_view name, decoded& d) {
   if (take(name, "load_lds_")) return parse_width(name, d.shape) ? load_to_lds<Space> : nullptr;
   if (take(name, "load_")) {
     if (!parse_width(name, d.shape)) return nullptr;

@@ -14,13 +14,16 @@ namespace detail {
 
 /// Source i of a packed instruction as one dword of two halves. Inline constants stand in the low half only; integers
 /// are sign-extended over both.
-[[gnu::noinline]] constexpr void fetch_packed(wave& w, const decoded& d, u32 i, bool floating, source_lanes& s) {
+[[gnu::noinline]] constexpr void fetch_packed(wave& w, const decoded& d, u32 i, bool floating,
+                                              source_lanes& s) {
   const place& p = d.src[i];
   if (p.at == place_kind::vector) {
     s.low = w.vector[p.index].lane;
     return;
   }
-  const u32 value = p.at == place_kind::constant && p.inline_float != 0 && floating ? wave::inline_f16(p.inline_float) : w.read32(p);
+  const u32 value = p.at == place_kind::constant && p.inline_float != 0 && floating
+                        ? wave::inline_f16(p.inline_float)
+                        : w.read32(p);
   for_each_lane(w.exec(), [&](u32 lane) { s.own_low.lane[lane] = value; });
   s.low = s.own_low.lane;
 }
@@ -34,13 +37,14 @@ constexpr u16 picked_half(const decoded& d, u32 value, u32 i, bool high, bool fl
 }
 
 constexpr half clamped_half(half x) { return to_half(clamped01(to_f32(x))); }
-template <class T>
-constexpr T clamped_result(T x) {
-  if constexpr (__is_same(T, half)) return clamped_half(x);
-  else return x;
+template<class T> constexpr T clamped_result(T x) {
+  if constexpr (__is_same(T, half))
+    return clamped_half(x);
+  else
+    return x;
 }
 
-template <auto Op, class T, u32... I>
+template<auto Op, class T, u32... I>
 constexpr void run_packed(wave& w, const decoded& d, sequence<u32, I...>) {
   constexpr bool floating = __is_same(T, half);
   source_lanes s[sizeof...(I)];
@@ -54,41 +58,44 @@ constexpr void run_packed(wave& w, const decoded& d, sequence<u32, I...>) {
     out[lane] = __builtin_bit_cast(u16, low) | static_cast<u32>(__builtin_bit_cast(u16, high)) << 16;
   });
 }
-template <auto Op, class L, class R, class... A>
-constexpr handler packed_handler(R (L::*)(A...) const) {
-  return [](wave& w, const decoded& d) { run_packed<Op, R>(w, d, __make_integer_seq<sequence, u32, sizeof...(A)>{}); };
+template<auto Op, class L, class R, class... A> constexpr handler packed_handler(R (L::*)(A...) const) {
+  return [](wave& w, const decoded& d) {
+    run_packed<Op, R>(w, d, __make_integer_seq<sequence, u32, sizeof...(A)>{});
+  };
 }
 /// Handler of an operation on 16-bit values, done for both halves.
-template <auto Op>
-constexpr handler packed() { return packed_handler<Op>(&decltype(Op)::operator()); }
+template<auto Op> constexpr handler packed() { return packed_handler<Op>(&decltype(Op)::operator()); }
 
 /// v_pk_fmac_f16: each half of the destination is added to. A VOP2 instruction: no op_sel.
 constexpr half half_of(u32 bits, u32 shift) { return {static_cast<u16>(bits >> shift)}; }
 constexpr u32 packed_multiply_accumulate(u32 a, u32 b, u32 c) {
-  return multiply_add(half_of(a, 0), half_of(b, 0), half_of(c, 0)).bits | static_cast<u32>(multiply_add(half_of(a, 16), half_of(b, 16), half_of(c, 16)).bits) << 16;
+  return multiply_add(half_of(a, 0), half_of(b, 0), half_of(c, 0)).bits |
+         static_cast<u32>(multiply_add(half_of(a, 16), half_of(b, 16), half_of(c, 16)).bits) << 16;
 }
 
 /// Integer operation whose clamp limits the wide result: Op gives an i64.
-template <class T, auto Op>
-constexpr handler packed_integer(bool clamp) {
-  return clamp ? packed<[](T a, T b) { return saturated<T>(Op(a, b)); }>() : packed<[](T a, T b) { return static_cast<T>(Op(a, b)); }>();
+template<class T, auto Op> constexpr handler packed_integer(bool clamp) {
+  return clamp ? packed<[](T a, T b) { return saturated<T>(Op(a, b)); }>()
+               : packed<[](T a, T b) { return static_cast<T>(Op(a, b)); }>();
 }
-template <class T>
-constexpr handler packed_multiply_add(bool clamp) {
-  return clamp ? packed<[](T a, T b, T c) { return saturated<T>(i64{a} * b + c); }>() : packed<[](T a, T b, T c) { return static_cast<T>(i64{a} * b + c); }>();
+template<class T> constexpr handler packed_multiply_add(bool clamp) {
+  return clamp ? packed<[](T a, T b, T c) { return saturated<T>(i64{a} * b + c); }>()
+               : packed<[](T a, T b, T c) { return static_cast<T>(i64{a} * b + c); }>();
 }
 
 /// Two f32 in register pairs; op_sel and op_sel_hi pick the dword of each source.
-template <auto Op, u32 Sources>
-constexpr void run_packed_f32(wave& w, const decoded& d) {
+template<auto Op, u32 Sources> constexpr void run_packed_f32(wave& w, const decoded& d) {
   const vector_modifiers& m = d.mods;
   const auto value = [&](u32 i, bool high, u32 lane) {
     const place& p = d.src[i];
     const u32 upper = (high ? m.op_sel_hi : m.op_sel) >> i & 1u;
     u32 bits = 0;
-    if (p.at == place_kind::vector) bits = w.vector[p.index + upper].lane[lane];
-    else if (p.at == place_kind::scalar) bits = w.scalar[p.index + upper];
-    else bits = w.read32(p); // a constant serves both halves
+    if (p.at == place_kind::vector)
+      bits = w.vector[p.index + upper].lane[lane];
+    else if (p.at == place_kind::scalar)
+      bits = w.scalar[p.index + upper];
+    else
+      bits = w.read32(p); // a constant serves both halves
     return f32_of(bits ^ (((high ? m.neg_hi : m.neg_lo) >> i & 1) != 0 ? 0x8000'0000u : 0));
   };
   for_active_lanes(w.exec(), [&](u32 lane) {
@@ -110,7 +117,9 @@ constexpr void run_packed_move(wave& w, const decoded& d) {
   const auto value = [&](u32 i, u32 lane) {
     const place& p = d.src[i];
     const u32 upper = d.mods.op_sel >> i & 1u;
-    return p.at == place_kind::vector ? w.vector[p.index + upper].lane[lane] : p.at == place_kind::scalar ? w.scalar[p.index + upper] : w.read32(p);
+    return p.at == place_kind::vector   ? w.vector[p.index + upper].lane[lane]
+           : p.at == place_kind::scalar ? w.scalar[p.index + upper]
+                                        : w.read32(p);
   };
   for_active_lanes(w.exec(), [&](u32 lane) {
     const u32 low = value(0, lane), high = value(1, lane);
@@ -121,8 +130,7 @@ constexpr void run_packed_move(wave& w, const decoded& d) {
 
 /// v_fma_mix: each source is an f32, or (op_sel_hi) the f16 half that op_sel picks. neg_hi takes the magnitude.
 enum class mix_result : u8 { single, low_half, high_half };
-template <mix_result Result>
-constexpr void run_fma_mix(wave& w, const decoded& d) {
+template<mix_result Result> constexpr void run_fma_mix(wave& w, const decoded& d) {
   // Without op_sel_hi the sources are f32: the default of these, unlike of packed instructions.
   const vector_modifiers& m = d.mods;
   const u32 halves = d.origin->has(isa::modifier::op_sel_hi) ? m.op_sel_hi : 0;
@@ -133,7 +141,9 @@ constexpr void run_fma_mix(wave& w, const decoded& d) {
   const u32 neg = m.neg | m.neg_lo, abs = m.abs | m.neg_hi;
   const auto value = [&](u32 i, u32 lane) {
     const u32 bits = s[i].low[lane];
-    f32 x = (halves >> i & 1) == 0 ? f32_of(bits) : to_f32(half{static_cast<u16>((m.op_sel >> i & 1) != 0 ? bits >> 16 : bits)});
+    f32 x = (halves >> i & 1) == 0
+                ? f32_of(bits)
+                : to_f32(half{static_cast<u16>((m.op_sel >> i & 1) != 0 ? bits >> 16 : bits)});
     if ((abs >> i & 1) != 0) x = magnitude(x);
     return (neg >> i & 1) != 0 ? negated(x) : x;
   };
@@ -141,38 +151,41 @@ constexpr void run_fma_mix(wave& w, const decoded& d) {
   for_active_lanes(w.write_mask, [&](u32 lane) {
     f32 x = multiply_add(value(0, lane), value(1, lane), value(2, lane));
     if (m.clamp) x = clamped01(x);
-    if constexpr (Result == mix_result::single) out[lane] = bits_of(x);
-    else if constexpr (Result == mix_result::low_half) out[lane] = (out[lane] & 0xffff'0000u) | to_half(x).bits;
-    else out[lane] = (out[lane] & 0xffffu) | static_cast<u32>(to_half(x).bits) << 16;
+    if constexpr (Result == mix_result::single)
+      out[lane] = bits_of(x);
+    else if constexpr (Result == mix_result::low_half)
+      out[lane] = (out[lane] & 0xffff'0000u) | to_half(x).bits;
+    else
+      out[lane] = (out[lane] & 0xffffu) | static_cast<u32>(to_half(x).bits) << 16;
   });
 }
 
 /// Sum of products of `Count` fields of 32/Count bits, plus c. Signed and unsigned integers.
-template <u32 Count, bool Signed>
-constexpr i64 dot_integer(u32 a, u32 b, i64 c) {
+template<u32 Count, bool Signed> constexpr i64 dot_integer(u32 a, u32 b, i64 c) {
   constexpr u32 bits = 32 / Count;
   for (u32 i = 0; i < Count; ++i) {
     const u32 x = a << (32 - bits - i * bits), y = b << (32 - bits - i * bits);
-    c += Signed ? i64{static_cast<i32>(x) >> (32 - bits)} * (static_cast<i32>(y) >> (32 - bits)) : static_cast<i64>(u64{x >> (32 - bits)} * (y >> (32 - bits)));
+    c += Signed ? i64{static_cast<i32>(x) >> (32 - bits)} * (static_cast<i32>(y) >> (32 - bits))
+                : static_cast<i64>(u64{x >> (32 - bits)} * (y >> (32 - bits)));
   }
   return c;
 }
-template <u32 Count, bool Signed, bool Accumulate>
-constexpr void run_dot_integer(wave& w, const decoded& d) {
+template<u32 Count, bool Signed, bool Accumulate> constexpr void run_dot_integer(wave& w, const decoded& d) {
   source_lanes s[3];
   w.write_mask = w.exec();
   for (u32 i = 0; i < (Accumulate ? 2u : 3u); ++i) fetch_packed(w, d, i, false, s[i]);
   u32* out = w.vector[d.dst.index].lane;
   for_active_lanes(w.write_mask, [&](u32 lane) {
     const u32 c = Accumulate ? out[lane] : s[2].low[lane];
-    const i64 sum = dot_integer<Count, Signed>(s[0].low[lane], s[1].low[lane], Signed ? i64{static_cast<i32>(c)} : i64{c});
-    out[lane] = d.mods.clamp ? (Signed ? static_cast<u32>(saturated<i32>(sum)) : saturated<u32>(sum)) : static_cast<u32>(sum);
+    const i64 sum = dot_integer<Count, Signed>(s[0].low[lane], s[1].low[lane],
+                                               Signed ? i64{static_cast<i32>(c)} : i64{c});
+    out[lane] = d.mods.clamp ? (Signed ? static_cast<u32>(saturated<i32>(sum)) : saturated<u32>(sum))
+                             : static_cast<u32>(sum);
   });
 }
 
 /// v_dot2_f32_f16: a.lo*b.lo + a.hi*b.hi + c, each product and sum rounded to f32 as the fused steps do.
-template <class T, bool Accumulate>
-constexpr void run_dot_float(wave& w, const decoded& d) {
+template<class T, bool Accumulate> constexpr void run_dot_float(wave& w, const decoded& d) {
   source_lanes s[3];
   w.write_mask = w.exec();
   for (u32 i = 0; i < 2; ++i) fetch_packed(w, d, i, true, s[i]);
@@ -180,12 +193,14 @@ constexpr void run_dot_float(wave& w, const decoded& d) {
   const bool vop3p = d.row->encoding == isa::encoding::vop3p;
   const auto element = [&](u32 i, bool high, u32 lane) {
     const u32 value = s[i].low[lane];
-    return to_f32(__builtin_bit_cast(T, vop3p ? picked_half(d, value, i, high, true) : static_cast<u16>(high ? value >> 16 : value)));
+    return to_f32(__builtin_bit_cast(T, vop3p ? picked_half(d, value, i, high, true)
+                                              : static_cast<u16>(high ? value >> 16 : value)));
   };
   u32* out = w.vector[d.dst.index].lane;
   for_active_lanes(w.write_mask, [&](u32 lane) {
     const f32 c = f32_of(Accumulate ? out[lane] : s[2].low[lane]);
-    f32 x = multiply_add(element(0, true, lane), element(1, true, lane), multiply_add(element(0, false, lane), element(1, false, lane), c));
+    f32 x = multiply_add(element(0, true, lane), element(1, true, lane),
+                         multiply_add(element(0, false, lane), element(1, false, lane), c));
     if (d.mods.clamp) x = clamped01(x);
     out[lane] = bits_of(x);
   });
@@ -202,11 +217,17 @@ constexpr handler find_vop3p(u16 mnemonic, bool clamp) {
   case isa::mn::v_pk_max_f16: return packed<[](half a, half b) { return maximum_number(a, b); }>();
   case isa::mn::v_pk_fma_f16: return packed<[](half a, half b, half c) { return multiply_add(a, b, c); }>();
   case isa::mn::v_pk_minimum3_f16:
-    return packed<[](half a, half b, half c) { return to_half(minimum(minimum(to_f32(a), to_f32(b)), to_f32(c))); }>();
+    return packed<[](half a, half b, half c) {
+      return to_half(minimum(minimum(to_f32(a), to_f32(b)), to_f32(c)));
+    }>();
   case isa::mn::v_pk_maximum3_f16:
-    return packed<[](half a, half b, half c) { return to_half(maximum(maximum(to_f32(a), to_f32(b)), to_f32(c))); }>();
+    return packed<[](half a, half b, half c) {
+      return to_half(maximum(maximum(to_f32(a), to_f32(b)), to_f32(c)));
+    }>();
   case isa::mn::v_pk_fmac_f16:
-    return vector<[](u32 a, u32 b, old_result<u32> c) { return packed_multiply_accumulate(a, b, c.value); }>();
+    return vector<[](u32 a, u32 b, old_result<u32> c) {
+      return packed_multiply_accumulate(a, b, c.value);
+    }>();
   case isa::mn::v_pk_add_u16: return packed_integer<u16, [](i64 a, i64 b) { return a + b; }>(clamp);
   case isa::mn::v_pk_add_i16: return packed_integer<i16, [](i64 a, i64 b) { return a + b; }>(clamp);
   case isa::mn::v_pk_sub_u16: return packed_integer<u16, [](i64 a, i64 b) { return a - b; }>(clamp);
@@ -218,12 +239,16 @@ constexpr handler find_vop3p(u16 mnemonic, bool clamp) {
   case isa::mn::v_pk_max_u16: return packed<[](u16 a, u16 b) { return higher(a, b); }>();
   case isa::mn::v_pk_min_i16: return packed<[](i16 a, i16 b) { return lower(a, b); }>();
   case isa::mn::v_pk_max_i16: return packed<[](i16 a, i16 b) { return higher(a, b); }>();
-  case isa::mn::v_pk_lshlrev_b16: return packed<[](u16 a, u16 b) { return static_cast<u16>(u32{b} << (a & 15)); }>();
-  case isa::mn::v_pk_lshrrev_b16: return packed<[](u16 a, u16 b) { return static_cast<u16>(b >> (a & 15)); }>();
-  case isa::mn::v_pk_ashrrev_i16: return packed<[](i16 a, i16 b) { return static_cast<i16>(b >> (a & 15)); }>();
+  case isa::mn::v_pk_lshlrev_b16:
+    return packed<[](u16 a, u16 b) { return static_cast<u16>(u32{b} << (a & 15)); }>();
+  case isa::mn::v_pk_lshrrev_b16:
+    return packed<[](u16 a, u16 b) { return static_cast<u16>(b >> (a & 15)); }>();
+  case isa::mn::v_pk_ashrrev_i16:
+    return packed<[](i16 a, i16 b) { return static_cast<i16>(b >> (a & 15)); }>();
   case isa::mn::v_pk_add_f32: return run_packed_f32<[](f32 a, f32 b) { return add(a, b); }, 2>;
   case isa::mn::v_pk_mul_f32: return run_packed_f32<[](f32 a, f32 b) { return multiply(a, b); }, 2>;
-  case isa::mn::v_pk_fma_f32: return run_packed_f32<[](f32 a, f32 b, f32 c) { return multiply_add(a, b, c); }, 3>;
+  case isa::mn::v_pk_fma_f32:
+    return run_packed_f32<[](f32 a, f32 b, f32 c) { return multiply_add(a, b, c); }, 3>;
   case isa::mn::v_pk_mov_b32: return run_packed_move;
   case isa::mn::v_fma_mix_f32: return run_fma_mix<mix_result::single>;
   case isa::mn::v_fma_mixlo_f16: return run_fma_mix<mix_result::low_half>;

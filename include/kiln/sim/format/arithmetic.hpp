@@ -8,38 +8,34 @@
 namespace kiln::sim {
 
 /// The NaN that an operation on these operands gives: the first NaN among them, made quiet, or a new one.
-template <class Float>
-constexpr Float nan_result(Float a, Float b) {
+template<class Float> constexpr Float nan_result(Float a, Float b) {
   return is_nan(a) ? quieted(a) : is_nan(b) ? quieted(b) : made_nan<Float>;
 }
-template <class Float>
-constexpr Float nan_result(Float a, Float b, Float c) {
+template<class Float> constexpr Float nan_result(Float a, Float b, Float c) {
   return is_nan(a) ? quieted(a) : nan_result(b, c);
 }
 
-template <class Float>
-constexpr Float add(Float a, Float b) {
+template<class Float> constexpr Float add(Float a, Float b) {
   if (__builtin_is_constant_evaluated())
-    if (is_nan(a) || is_nan(b) || (is_inf(a) && is_inf(b) && sign_of(a) != sign_of(b))) return nan_result(a, b);
+    if (is_nan(a) || is_nan(b) || (is_inf(a) && is_inf(b) && sign_of(a) != sign_of(b)))
+      return nan_result(a, b);
   const Float sum = a + b;
   return is_nan(sum) ? nan_result(a, b) : sum;
 }
-template <class Float>
-constexpr Float subtract(Float a, Float b) {
+template<class Float> constexpr Float subtract(Float a, Float b) {
   if (__builtin_is_constant_evaluated())
-    if (is_nan(a) || is_nan(b) || (is_inf(a) && is_inf(b) && sign_of(a) == sign_of(b))) return nan_result(a, b);
+    if (is_nan(a) || is_nan(b) || (is_inf(a) && is_inf(b) && sign_of(a) == sign_of(b)))
+      return nan_result(a, b);
   const Float difference = a - b;
   return is_nan(difference) ? nan_result(a, b) : difference;
 }
-template <class Float>
-constexpr Float multiply(Float a, Float b) {
+template<class Float> constexpr Float multiply(Float a, Float b) {
   if (__builtin_is_constant_evaluated())
     if (is_nan(a) || is_nan(b) || (is_inf(a) && b == 0) || (a == 0 && is_inf(b))) return nan_result(a, b);
   const Float product = a * b;
   return is_nan(product) ? nan_result(a, b) : product;
 }
-template <class Float>
-constexpr Float divide(Float a, Float b) {
+template<class Float> constexpr Float divide(Float a, Float b) {
   if (is_nan(a) || is_nan(b) || (a == 0 && b == 0) || (is_inf(a) && is_inf(b))) return nan_result(a, b);
   const bool negative = sign_of(a) != sign_of(b);
   if (is_inf(a) || b == 0) {
@@ -83,7 +79,8 @@ constexpr unpacked unpack(f64 x) {
   const u64 bits = bits_of(x);
   const u32 exponent = static_cast<u32>(bits >> 52 & 0x7ff);
   const u64 fraction = bits & ((u64{1} << 52) - 1);
-  return exponent == 0 ? unpacked{fraction, -1074} : unpacked{fraction | u64{1} << 52, static_cast<i32>(exponent) - 1075};
+  return exponent == 0 ? unpacked{fraction, -1074}
+                       : unpacked{fraction | u64{1} << 52, static_cast<i32>(exponent) - 1075};
 }
 
 /// Finite operands only.
@@ -166,7 +163,8 @@ constexpr f32 multiply_add(f32 a, f32 b, f32 c) {
   const f64 part = sum - product;
   const f64 error = (product - (sum - part)) + (addend - part);
   // An inexact sum with an even last bit moves one unit towards the error, which makes it odd.
-  const bool move = error != 0 && (sum_bits & 1) == 0 && (sum_bits & 0x7ff0'0000'0000'0000ull) != 0x7ff0'0000'0000'0000ull;
+  const bool move =
+      error != 0 && (sum_bits & 1) == 0 && (sum_bits & 0x7ff0'0000'0000'0000ull) != 0x7ff0'0000'0000'0000ull;
   const u64 step = (error > 0) == (sum > 0) ? 1 : ~u64{0};
   const f32 result = static_cast<f32>(f64_of(sum_bits + (move ? step : 0)));
   return is_nan(result) ? nan_result(a, b, c) : result;
@@ -181,7 +179,9 @@ constexpr f64 square_root(f64 x) {
   return __builtin_sqrt(x);
 }
 /// 53 bits are more than twice 24, so the second rounding is harmless.
-constexpr f32 square_root(f32 x) { return is_nan(x) ? quieted(x) : static_cast<f32>(square_root(widened(x))); }
+constexpr f32 square_root(f32 x) {
+  return is_nan(x) ? quieted(x) : static_cast<f32>(square_root(widened(x)));
+}
 
 // f32 has more than twice the bits of f16: one operation in f32 and a second rounding give the right f16.
 constexpr half add(half a, half b) { return to_half(add(to_f32(a), to_f32(b))); }
@@ -197,7 +197,9 @@ constexpr half multiply_add(half a, half b, half c) {
 #pragma clang fp contract(off)
   const f32 x = to_f32(a), y = to_f32(b), z = to_f32(c);
   const f32 product = multiply(x, y); // 22 bits: exact
-  if (is_nan(product) || is_nan(z) || is_inf(product) || is_inf(z)) return to_half(is_nan(product) || is_nan(z) ? nan_result(x, y, is_nan(z) ? z : product) : add(product, z));
+  if (is_nan(product) || is_nan(z) || is_inf(product) || is_inf(z))
+    return to_half(is_nan(product) || is_nan(z) ? nan_result(x, y, is_nan(z) ? z : product)
+                                                : add(product, z));
   const f64 p = product, q = z;
   const f64 sum = p + q;
   const f64 part = sum - p;
@@ -208,16 +210,14 @@ constexpr half multiply_add(half a, half b, half c) {
 }
 
 /// Smaller of two with AMD's rules in IEEE mode: a signalling NaN wins, a quiet NaN gives way, -0 is below +0.
-template <class Float>
-constexpr Float minimum_number(Float a, Float b) {
+template<class Float> constexpr Float minimum_number(Float a, Float b) {
   if (is_signalling(a) || is_signalling(b)) return is_signalling(a) ? quieted(a) : quieted(b);
   if (is_nan(a)) return is_nan(b) ? quieted(a) : b;
   if (is_nan(b)) return a;
   if (a == b) return sign_of(a) ? a : b;
   return a < b ? a : b;
 }
-template <class Float>
-constexpr Float maximum_number(Float a, Float b) {
+template<class Float> constexpr Float maximum_number(Float a, Float b) {
   if (is_signalling(a) || is_signalling(b)) return is_signalling(a) ? quieted(a) : quieted(b);
   if (is_nan(a)) return is_nan(b) ? quieted(a) : b;
   if (is_nan(b)) return a;
@@ -225,14 +225,15 @@ constexpr Float maximum_number(Float a, Float b) {
   return a > b ? a : b;
 }
 /// minimum and maximum of IEEE 754-2019: a NaN wins.
-template <class Float>
-constexpr Float minimum(Float a, Float b) { return is_nan(a) || is_nan(b) ? nan_result(a, b) : minimum_number(a, b); }
-template <class Float>
-constexpr Float maximum(Float a, Float b) { return is_nan(a) || is_nan(b) ? nan_result(a, b) : maximum_number(a, b); }
+template<class Float> constexpr Float minimum(Float a, Float b) {
+  return is_nan(a) || is_nan(b) ? nan_result(a, b) : minimum_number(a, b);
+}
+template<class Float> constexpr Float maximum(Float a, Float b) {
+  return is_nan(a) || is_nan(b) ? nan_result(a, b) : maximum_number(a, b);
+}
 
 /// The middle of three; with a NaN, the smallest (CDNA3 ISA manual, V_MED3).
-template <class Float>
-constexpr Float median(Float a, Float b, Float c) {
+template<class Float> constexpr Float median(Float a, Float b, Float c) {
   if (is_nan(a) || is_nan(b) || is_nan(c)) return minimum_number(minimum_number(a, b), c);
   const Float largest = maximum_number(maximum_number(a, b), c);
   return largest == a ? maximum_number(b, c) : largest == b ? maximum_number(a, c) : maximum_number(a, b);

@@ -12,11 +12,11 @@ constexpr f32 f32_of(u32 bits) { return __builtin_bit_cast(f32, bits); }
 constexpr f64 f64_of(u64 bits) { return __builtin_bit_cast(f64, bits); }
 
 // NaNs that an operation makes, rather than passes on, are positive and quiet on AMD hardware (x86 makes negative ones).
-template <class Float> inline constexpr Float made_nan{};
-template <> inline constexpr f32 made_nan<f32> = __builtin_bit_cast(f32, 0x7fc0'0000u);
-template <> inline constexpr f64 made_nan<f64> = __builtin_bit_cast(f64, 0x7ff8'0000'0000'0000ull);
+template<class Float> inline constexpr Float made_nan{};
+template<> inline constexpr f32 made_nan<f32> = __builtin_bit_cast(f32, 0x7fc0'0000u);
+template<> inline constexpr f64 made_nan<f64> = __builtin_bit_cast(f64, 0x7ff8'0000'0000'0000ull);
 
-template <class Float> constexpr bool is_nan(Float x) { return x != x; }
+template<class Float> constexpr bool is_nan(Float x) { return x != x; }
 constexpr bool is_inf(f32 x) { return (bits_of(x) & 0x7fff'ffffu) == 0x7f80'0000u; }
 constexpr bool is_inf(f64 x) { return (bits_of(x) & ~(u64{1} << 63)) == 0x7ff0'0000'0000'0000ull; }
 constexpr bool is_signalling(f32 x) { return is_nan(x) && (bits_of(x) & 0x0040'0000u) == 0; }

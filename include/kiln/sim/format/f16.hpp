@@ -30,7 +30,10 @@ constexpr half to_half(f32 value) {
   // Below 2^-14 the sum with 0.5 has units of 2^-24, the subnormals' unit, so the addition does the rounding.
   const u32 subnormal = bits_of(f32_of(x < 0x3880'0000u ? x : 0) + 0.5f) - 0x3f00'0000u;
   const u32 normal = (x + 0xfffu + (x >> 13 & 1u) - 0x3800'0000u) >> 13;
-  const u32 magnitude = x > 0x7f80'0000u ? nan : x >= 0x477f'f000u ? 0x7c00u : x < 0x3880'0000u ? subnormal : normal;
+  const u32 magnitude = x > 0x7f80'0000u    ? nan
+                        : x >= 0x477f'f000u ? 0x7c00u
+                        : x < 0x3880'0000u  ? subnormal
+                                            : normal;
   return {static_cast<u16>(sign | magnitude)};
 }
 

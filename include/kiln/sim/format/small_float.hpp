@@ -18,13 +18,13 @@ enum class special_codes : u8 {
 enum class overflow : u8 { saturate, special };
 
 /// A binary format of 1 sign bit, `ExponentBits` and `FractionBits`, in the low bits of a u8.
-template <u32 ExponentBits, u32 FractionBits, i32 Bias, special_codes Codes>
-struct small_float {
+template<u32 ExponentBits, u32 FractionBits, i32 Bias, special_codes Codes> struct small_float {
   static constexpr u32 width = 1 + ExponentBits + FractionBits;
   static constexpr u32 sign_bit = 1u << (width - 1);
   static constexpr u32 exponent_mask = (1u << ExponentBits) - 1;
   static constexpr u32 fraction_mask = (1u << FractionBits) - 1;
-  static constexpr u32 nan_code = Codes == special_codes::ieee ? exponent_mask << FractionBits | (1u << FractionBits >> 1)
+  static constexpr u32 nan_code = Codes == special_codes::ieee
+                                      ? exponent_mask << FractionBits | (1u << FractionBits >> 1)
                                   : Codes == special_codes::fn ? sign_bit - 1
                                                                : sign_bit;
   static constexpr u32 infinity_code = exponent_mask << FractionBits;
@@ -37,7 +37,8 @@ struct small_float {
     const u32 fraction = code & fraction_mask;
     const bool negative = (code & sign_bit) != 0;
     if constexpr (Codes == special_codes::ieee)
-      if (exponent == exponent_mask) return f32_of((negative ? 0xff80'0000u : 0x7f80'0000u) | fraction << (23 - FractionBits));
+      if (exponent == exponent_mask)
+        return f32_of((negative ? 0xff80'0000u : 0x7f80'0000u) | fraction << (23 - FractionBits));
     if constexpr (Codes == special_codes::fn)
       if ((code & (sign_bit - 1)) == sign_bit - 1) return f32_of(negative ? 0xffc0'0000u : 0x7fc0'0000u);
     if constexpr (Codes == special_codes::fnuz)
@@ -54,7 +55,9 @@ struct small_float {
     const u32 bits = bits_of(value);
     const u32 sign = bits >> 31 != 0 ? sign_bit : 0;
     const u32 x = bits & 0x7fff'ffffu;
-    if (x > 0x7f80'0000u) return Codes == special_codes::fnuz || Codes == special_codes::finite ? nan_or_largest(sign) : sign | nan_code;
+    if (x > 0x7f80'0000u)
+      return Codes == special_codes::fnuz || Codes == special_codes::finite ? nan_or_largest(sign)
+                                                                            : sign | nan_code;
     if (x == 0x7f80'0000u) return too_large(sign, policy, true);
     if (x == 0) return Codes == special_codes::fnuz ? 0 : sign;
     const i32 exponent = static_cast<i32>(x >> 23 == 0 ? 1 : x >> 23) - 127;
@@ -65,23 +68,29 @@ struct small_float {
     if (dropped < 40) {
       const u64 below = (u64{1} << dropped) - 1;
       if (random != nullptr)
-        kept = (significand + (static_cast<u64>(*random) << 32 >> (64 - (dropped > 32 ? 32 : dropped)) & below)) >> dropped;
+        kept = (significand +
+                (static_cast<u64>(*random) << 32 >> (64 - (dropped > 32 ? 32 : dropped)) & below)) >>
+               dropped;
       else
         kept = (significand + (below >> 1) + (significand >> dropped & 1)) >> dropped;
     }
     // kept counts units of 2^kept_unit; in the code, exponent and fraction are one number.
-    const u64 code = (static_cast<u64>(kept_unit + static_cast<i32>(FractionBits) + Bias - 1) << FractionBits) + kept;
+    const u64 code =
+        (static_cast<u64>(kept_unit + static_cast<i32>(FractionBits) + Bias - 1) << FractionBits) + kept;
     if (code > largest) return too_large(sign, policy, false);
     return code == 0 && Codes == special_codes::fnuz ? 0 : sign | static_cast<u32>(code);
   }
 
 private:
-  static constexpr u32 nan_or_largest(u32 sign) { return Codes == special_codes::fnuz ? nan_code : sign | largest; }
+  static constexpr u32 nan_or_largest(u32 sign) {
+    return Codes == special_codes::fnuz ? nan_code : sign | largest;
+  }
   static constexpr u32 too_large(u32 sign, overflow policy, bool infinite) {
     if constexpr (Codes == special_codes::finite) return sign | largest;
     if (policy == overflow::saturate && !infinite) return sign | largest;
     if (policy == overflow::saturate && Codes != special_codes::ieee) return sign | largest;
-    if constexpr (Codes == special_codes::ieee) return sign | (policy == overflow::saturate && !infinite ? largest : infinity_code);
+    if constexpr (Codes == special_codes::ieee)
+      return sign | (policy == overflow::saturate && !infinite ? largest : infinity_code);
     if constexpr (Codes == special_codes::fnuz) return nan_code;
     return sign | nan_code;
   }
