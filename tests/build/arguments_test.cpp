@@ -149,9 +149,9 @@ TEST_CASE("fields of a struct") {
 
 TEST_CASE("fields that cannot be in the struct") {
   refused<"no field of 4 bytes can lie at offset 32 of this struct of 32 bytes">(
-      __LINE__ + 1, [](builder& k) { k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(32); }); });
+      __LINE__, [](builder& k) { k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(32); }); });
   refused<"no field of 4 bytes can lie at offset 2 of this struct of 32 bytes">(
-      __LINE__ + 1, [](builder& k) { k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(2); }); });
+      __LINE__, [](builder& k) { k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(2); }); });
 }
 
 } // namespace

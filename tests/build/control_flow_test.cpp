@@ -297,13 +297,13 @@ TEST_CASE("break_ and continue_ that cannot be") {
   refused<"break_ stands in no loop">(__LINE__, [](builder& k) { k.break_(); });
   refused<"continue_ stands in no loop">(__LINE__, [](builder& k) { k.continue_(); });
   refused<"break_ inside where would leave the loop with lanes switched off; make the condition uniform "
-          "(any, all) and use if_">(__LINE__ + 5, [](builder& k) {
+          "(any, all) and use if_">(__LINE__ + 3, [](builder& k) {
     auto v = k.vgpr<i32>();
     auto s = k.sgpr<i32>();
     k.while_([&] { return s < 3; }, [&] { k.where(v < 5, [&] { k.break_(); }); });
   });
   refused<"continue_ inside where would leave the loop with lanes switched off; make the condition uniform "
-          "(any, all) and use if_">(__LINE__ + 5, [](builder& k) {
+          "(any, all) and use if_">(__LINE__ + 3, [](builder& k) {
     auto v = k.vgpr<i32>();
     auto s = k.sgpr<i32>();
     k.do_while([&] { k.where(v < 5, [&] { k.if_(s == 2, [&] { k.continue_(); }); }); },
@@ -329,7 +329,7 @@ TEST_CASE("else_ and otherwise follow at once") {
 }
 
 TEST_CASE("for_ needs a positive step; a label is placed once") {
-  refused<"for_: the step is -1; it must be positive">(__LINE__,
+  refused<"for_: the step is -1; it must be positive">(__LINE__ + 1,
                                                        [](builder& k) { k.for_(4, 0, -1, [&](auto&) {}); });
   refused<"this label has been placed before">(__LINE__ + 4, [](builder& k) {
     auto l = k.label();

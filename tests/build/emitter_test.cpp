@@ -204,7 +204,7 @@ TEST_CASE("wrong bank, width, type") {
     k.buffer_load_dword(v, off, r, 0);
   });
   refused<"s_add_u32: operand 3 (ssrc1) is a floating-point number, which this place cannot hold exactly; "
-          "allowed here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2,
+          "allowed here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 3,
                                                                                   [](builder& k) {
                                                                                     auto s = k.sgpr<u32>();
                                                                                     k.s_add_u32(s, s, 0.5);
@@ -229,9 +229,9 @@ TEST_CASE("instructions that the target does not have") {
 }
 
 TEST_CASE("numbers out of their range") {
-  refused<"s_nop: operand 1 (simm16) is 16; allowed range is 0..15">(__LINE__,
+  refused<"s_nop: operand 1 (simm16) is 16; allowed range is 0..15">(__LINE__ + 1,
                                                                      [](builder& k) { k.s_nop(16); });
-  refused<"s_nop: operand 1 (simm16) is -1; allowed range is 0..15">(__LINE__,
+  refused<"s_nop: operand 1 (simm16) is -1; allowed range is 0..15">(__LINE__ + 1,
                                                                      [](builder& k) { k.s_nop(-1); });
   refused<"s_waitcnt: operand 1 (counters) has vmcnt(64); allowed range is 0..63">(
       __LINE__, [](builder& k) { k.s_waitcnt(vmcnt(64)); });
@@ -257,11 +257,33 @@ TEST_CASE("numbers out of their range") {
     auto p = k.sgpr<u64>();
     k.global_load_dword(v, v, p, offset(-4097));
   });
-  refused<"s_movk_i32: operand 2 (simm16) is 70000; allowed range is -32768..65535">(__LINE__ + 2,
+  refused<"s_movk_i32: operand 2 (simm16) is 70000; allowed range is -32768..65535">(__LINE__ + 3,
                                                                                      [](builder& k) {
                                                                                        auto s = k.sgpr<i32>();
                                                                                        k.s_movk_i32(s, 70000);
                                                                                      });
+}
+
+TEST_CASE("lists with an entry out of range") {
+  refused<"v_mov_b32: a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror 1..15, "
+          "row_newbcast 0..15">(__LINE__ + 2, [](builder& k) {
+    auto v = k.vgpr<u32>();
+    k.v_mov_b32(v, v, row_shl(16)); // as a code it would be row_shr(0)
+  });
+  refused<"v_mov_b32: a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror 1..15, "
+          "row_newbcast 0..15">(__LINE__ + 2, [](builder& k) {
+    auto v = k.vgpr<u32>();
+    k.v_mov_b32(v, v, quad_perm(0, 1, 2, 4));
+  });
+  refused<"v_pk_add_f16: op_sel has an entry out of range; allowed are 0 and 1">(__LINE__ + 2, [](builder& k) {
+    auto h = k.vgpr<f16x2>();
+    k.v_pk_add_f16(h, h, h, op_sel(0, 2));
+  });
+  refused<"s_getreg_b32: operand 2 (hwreg) is a hwreg with a field out of range; allowed are id 0..63, offset 0..31, "
+          "size 1..32">(__LINE__ + 2, [](builder& k) {
+    auto s = k.sgpr<u32>();
+    k.s_getreg_b32(s, hwreg(1, 0, 33));
+  });
 }
 
 TEST_CASE("modifiers an instruction does not take") {

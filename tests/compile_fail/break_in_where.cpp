@@ -8,14 +8,15 @@ using namespace kiln;
 
 constexpr void mistaken(builder& k) {
   auto s = k.sgpr<i32>(0);
-  k.while_([&] { return s < 9; }, [&] {
-    s += 1;
-    k.where(k.thread_idx.x < s, [&] {
+  k.while_([&] { return s < 9; },
+           [&] {
+             s += 1;
+             k.where(k.thread_idx.x < s, [&] {
 #ifdef KILN_MISTAKE
-  k.break_(); // mistake
+               k.break_(); // mistake
 #endif
-    });
-  });
+             });
+           });
 }
 
 KILN_KERNEL(mistaken, block_size<64>);

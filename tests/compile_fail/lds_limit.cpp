@@ -8,10 +8,10 @@ using namespace kiln;
 
 constexpr void mistaken(builder& k) {
 #ifdef KILN_MISTAKE
-  auto shared = k.lds<float>(16385); (void)shared; // mistake
+  k.lds<float>(16385)[0] = 1; // mistake
 #endif
 #ifndef KILN_MISTAKE
-  auto shared = k.lds<float>(16384); shared[0] = 1;
+  k.lds<float>(16384)[0] = 1;
 #endif
 }
 

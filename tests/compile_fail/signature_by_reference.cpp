@@ -12,8 +12,6 @@ using parameter = arg<int>&;
 using parameter = arg<int>;
 #endif
 
-constexpr void mistaken(builder& k, parameter n) {
-  (void)k, (void)n;
-}
+constexpr void mistaken(builder& k, parameter n) { (void)k, (void)n; }
 
 KILN_KERNEL(mistaken, block_size<64>);

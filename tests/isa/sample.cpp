@@ -81,6 +81,7 @@ std::vector<i64> values_of(const isa::row& row, const isa::operand_list& list, m
   case modifier::offset1: return {1, 255};
   case modifier::format: return {22, 127};
   case modifier::omod: return {1, 2, 3};
+  case modifier::op_sel: return {1, 2, 4, 8};
   case modifier::op_sel_hi:
   case modifier::row_mask:
   case modifier::bank_mask: return {0, 1};

@@ -6,6 +6,8 @@
 #include "concat.hpp"
 #include "describe_row.hpp"
 
+#include <kiln/isa/operand_facts.hpp>
+
 #include <algorithm>
 #include <bit>
 #include <cstddef>
@@ -64,6 +66,7 @@ private:
 std::string words_of(const isa::operand_row& p) {
   using T = isa::operand_row;
   return image<T>()
+      .put(offsetof(T, refuses), isa::refusals_of(p))
       .put(offsetof(T, accepts), p.accepts)
       .put(offsetof(T, dwords), p.dwords)
       .put(offsetof(T, role), p.role)

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Sample instructions: an MCInst for every opcode, printed by LLVM, kept if the target's assembler reads it back.
+// Left out: image instructions (gfx90a has them, but no interface of a compute kernel provides image descriptors), buffer
+// loads with tfe (they need the same descriptors' partially resident pages), v_nop with DPP or SDWA (does what v_nop does),
+// s_branch padded with s_nop (an assembler's device). Exports and interpolation exist on none of the three targets.
 #include "modifiers.hpp"
 #include "probe.hpp"
 

@@ -37,6 +37,27 @@ public:
     add(isa::resource::fetch, 1, 0, consumer::any);
   }
 
+  constexpr void gather_nothing() { size_ = 0; }
+
+  /// Only accesses that produce need be gathered: the common instructions have one, their result.
+  constexpr void gather_results(const ir::instruction& in) {
+    size_ = 0;
+    const isa::row& row = isa::rows[in.row];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    constexpr isa::flag_mask rare = isa::flag::dgemm | isa::flag::transcendental | isa::flag::dot;
+    if ((row.flags & isa::flag::valu) == 0 || (row.flags & rare) != 0 || list.count < 2) return gather(in, 0);
+    const u32 dwords = list.places[0].dwords, result = resource_of(in.ops[0]);
+    if (row.encoding == isa::encoding::mai) {
+      if ((row.flags & isa::flag::xdl) != 0 && in.ops[0] == in.ops[3])
+        return add(result, dwords, mask_of(producer::xdl_d), 0);
+    } else if (is_vector(result) && list.places[0].role != isa::role::read && list.places[1].role == isa::role::read &&
+               row.encoding != isa::encoding::sdwa && (row.modifiers & mask_of(isa::modifier::op_sel)) == 0 &&
+               (row.writes & (isa::special::vcc | isa::special::exec)) == 0) {
+      return add(result, dwords, mask_of(producer::valu_vgpr), 0);
+    }
+    gather(in, 0);
+  }
+
 private:
   static constexpr bool is_vector(u32 resource) {
     return resource >= isa::resource::vgpr && resource < isa::resource::fixed;

@@ -127,40 +127,41 @@ private:
     u32* first = result_.first.begin();
     u32* last = result_.last.begin();
     u32* kill = last_kill_.begin(); // 1 + index of the last killing write
+    const u32* group_dwords = group_dwords_.begin();
     const u32 region = p_.blocks[b].region;
     const ir::instruction* in = p_.code.begin() + begin;
     for (u32 i = begin; i < end; ++i, ++in) {
       const isa::row& row = isa::rows[in->row];
       const isa::operand_list& list = isa::operand_lists[row.operands];
-      u32 written = 0;
-      for (u32 o = 0; o < list.count; ++o) {
-        const ir::operand op = in->op(o);
+      for (u32 places = list.reads; places != 0; places &= places - 1) {
+        const u32 o = static_cast<u32>(__builtin_ctz(places));
+        const ir::operand op = in->ops[o];
         if (!op.is_register()) continue;
-        const isa::operand_row& place = list.places[o];
-        if (place.role != isa::role::read) written |= 1u << o;
-        if (place.role == isa::role::write) continue;
-        const u32 count = op.kind() == ir::operand_kind::sgpr ? place.dwords : 1;
-        for (u32 d = 0; d < count; ++d) {
-          const u32 v = value_of[op.payload() + d];
+        u32 count = op.kind() == ir::operand_kind::sgpr ? list.places[o].dwords : 1;
+        for (u32 d = op.payload(); count != 0; ++d, --count) {
+          const u32 v = value_of[d];
           if (first[v] == liveness::never) first[v] = 2 * i;
           last[v] = 2 * i;
           if (kill[v] <= begin) read_before_write(v, b);
         }
       }
-      for (; written != 0; written &= written - 1) {
-        const u32 o = static_cast<u32>(__builtin_ctz(written));
-        const ir::operand op = in->op(o);
+      for (u32 places = list.writes; places != 0; places &= places - 1) {
+        const u32 o = static_cast<u32>(__builtin_ctz(places));
+        const ir::operand op = in->ops[o];
+        if (!op.is_register()) continue;
         const u32 dwords = list.places[o].dwords;
         const bool scalar = op.kind() == ir::operand_kind::sgpr;
-        for (u32 d = 0; d < (scalar ? dwords : 1); ++d) {
-          const u32 v = value_of[op.payload() + d];
+        u32 count = scalar ? dwords : 1;
+        for (u32 d = op.payload(); count != 0; ++d, --count) {
+          const u32 v = value_of[d];
           if (first[v] == liveness::never) first[v] = 2 * i + 1;
           last[v] = 2 * i + 1;
-          if (scalar || kills_lanes(row, v, region, dwords)) {
+          const bool all_lanes = scalar || !has_regions_ || reaches_all_lanes(row, v, region);
+          if (all_lanes && (scalar || dwords == group_dwords[v])) {
             note_kill(v, b, i, begin);
           } else if (kill[v] <= begin) {
-            if (!has_regions_ || reaches_all_lanes(row, v, region))
-              part_written(op.payload() - v, dwords, v, b, i, begin);
+            if (all_lanes)
+              part_written(d - v, dwords, v, b, i, begin);
             else
               read_before_write(v, b); // the lanes it leaves alone come from before
           }
@@ -169,10 +170,6 @@ private:
     }
   }
 
-  constexpr bool kills_lanes(const isa::row& row, u32 v, u32 region, u32 dwords) const {
-    if (dwords != group_dwords_[v]) return false;
-    return !has_regions_ || reaches_all_lanes(row, v, region);
-  }
   constexpr bool reaches_all_lanes(const isa::row& row, u32 v, u32 region) const {
     return (row.flags & isa::flag::ignores_exec) != 0 || home_[v] == region;
   }

@@ -289,9 +289,11 @@ private:
     if (o.is_register()) {
       out.what = operand::form::reg;
       out.classes = 1u << (static_cast<u32>(o.kind()) - 1);
+      out.facts = isa::operand_facts_of(out.classes, isa::element::bits, 1);
     } else if (o.kind() == ir::operand_kind::fixed && is_inline_constant(o.payload())) {
       out.what = operand::form::fixed;
       out.classes = o.payload() >= ir::source_code::half ? isa::oc::inline_float : isa::oc::inline_int;
+      out.facts = isa::operand_facts_of(out.classes, isa::element::bits, 0);
     }
     return out;
   }

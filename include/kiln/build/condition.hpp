@@ -9,10 +9,10 @@ namespace kiln::build {
 
 /// A condition that is the same in all lanes. Its value, 0 or 1, is in an SGPR; where the instruction that made it is
 /// still the last one, a branch reads SCC directly and the SGPR is never written.
-class uniform_condition : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::bits> {
+class uniform_condition : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::bits, 1> {
 public:
   static constexpr bool owns = true;
-  static constexpr u32 count = 1, dwords = 1;
+  static constexpr u32 count = 1;
   using element_type = bool;
 
   /// Takes the value that the last instruction left in SCC.
@@ -47,10 +47,10 @@ private:
 };
 
 /// One bit a lane, in an SGPR pair. Bits of lanes that were disabled when it was made are 0.
-class lane_mask : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::mask> {
+class lane_mask : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::mask, 2> {
 public:
   static constexpr bool owns = true;
-  static constexpr u32 count = 1, dwords = 2;
+  static constexpr u32 count = 1;
   using element_type = lane_mask;
 
   constexpr lane_mask(arithmetic& k, u32 first) : k_(&k), first_(first) {}

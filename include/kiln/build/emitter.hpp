@@ -61,7 +61,7 @@ private:
       const isa::operand_list& list = isa::operand_lists[row.operands];
       if (list.count != sizeof...(O)) continue;
       u32 place = 0; // an index: the bytecode interpreter loses track of a pointer that walks here
-      if (!(fits(o, list.places[place++]) && ...)) continue;
+      if ((((o.facts & list.places[place++].refuses) != 0) || ...)) continue;
       ir::instruction& in = program_.code.append();
       in.row = static_cast<u16>(r);
       u32 i = 0;
@@ -132,7 +132,7 @@ private:
       if (o.source_modifiers != 0 && !place_source_modifiers(o, p, in)) return false;
       if (!o.is_constant()) {
         if ((o.classes & p.accepts) == 0 || (o.dwords != p.dwords && o.dwords != 0)) return false;
-        if ((o.agrees >> static_cast<u32>(p.element) & 1) == 0) return false;
+        if (!isa::types_agree(o.type, p.element)) return false;
         in.ops[i] = o.code;
         continue;
       }
@@ -242,6 +242,7 @@ public:
     operand target;
     target.what = operand::form::label;
     target.classes = isa::oc::label;
+    target.facts = isa::operand_facts_of(isa::oc::label, isa::element::bits, 0);
     target.code = {ir::operand_kind::label, label};
     target.where = where;
     emit(mnemonic, target);

@@ -96,6 +96,10 @@ constexpr bool explain_operand(text_buffer& out, const operand& o, const isa::op
     out << "has " << names[counter] << '(' << static_cast<u32>(o.integer) << "); allowed range is 0.." << most[counter];
     return true;
   }
+  if ((p.accepts & isa::oc::hwreg) != 0 && o.what == operand::form::fixed && o.classes == 0) {
+    out << "is a hwreg with a field out of range; allowed are id 0..63, offset 0..31, size 1..32";
+    return true;
+  }
   if ((o.classes & p.accepts) == 0) {
     describe_operand(out << "is ", o);
     describe_classes(out << "; allowed here: ", p.accepts);
@@ -106,7 +110,7 @@ constexpr bool explain_operand(text_buffer& out, const operand& o, const isa::op
         << (p.dwords == 1 ? " is" : " are") << " needed";
     return true;
   }
-  if ((o.agrees >> static_cast<u32>(p.element) & 1) == 0) {
+  if (!isa::types_agree(o.type, p.element)) {
     out << "is " << name_of(o.type) << "; " << name_of(p.element) << " is needed (as<" << name_of(p.element)
         << ">(x) takes the same bits as that type)";
     return true;
@@ -146,6 +150,11 @@ constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& 
       return 1 + w.count;
     }
     if (!in_range(row, x)) {
+      if (x.value == bad_entry && x.which == isa::modifier::dpp_ctrl)
+        return out << "a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror 1..15, row_newbcast 0..15",
+               2 + w.count;
+      if (x.value == bad_entry && !isa::field_of(x.which).is_signed)
+        return out << name << " has an entry out of range; allowed are 0 and 1", 2 + w.count;
       out << name << " is " << x.value << "; allowed range is " << smallest(row, x) << ".." << largest(row, x);
       return 2 + w.count;
     }

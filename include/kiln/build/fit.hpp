@@ -28,12 +28,6 @@ constexpr bool is_inline_constant(u32 source_code) {
          (source_code >= ir::source_code::half && source_code <= ir::source_code::inverse_two_pi);
 }
 
-/// Whether a register or special register fits a place. Numbers are the slow path's: their encoding depends on the place.
-constexpr bool fits(const operand& o, const isa::operand_row& p) {
-  return (o.classes & p.accepts) != 0 && (o.agrees >> static_cast<u32>(p.element) & 1) != 0 &&
-         (o.dwords == p.dwords || o.dwords == 0) && o.source_modifiers == 0;
-}
-
 /// What a vector instruction fetches over its one path for scalars: everything but VGPRs and inline constants.
 inline constexpr isa::operand_classes over_constant_bus =
     ~(isa::oc::vgpr | isa::oc::agpr | isa::oc::inline_int | isa::oc::inline_float | isa::oc::immediate | isa::oc::off);

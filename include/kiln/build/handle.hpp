@@ -25,7 +25,7 @@ template <ir::bank Bank, Element T, u32... Shape>
 class handle
     : public not_a_bool,
       public no_logic,
-      public handle_facts<Bank, element_traits<T>::element>,
+      public handle_facts<Bank, element_traits<T>::element, volume<Shape...> * element_traits<T>::dwords>,
       public choose<sizeof...(Shape) == 0 && ArithmeticElement<T> && Bank != ir::bank::agpr, scalar_operators<Bank, T>, no_operators> {
 public:
   static constexpr bool owns = false;

@@ -20,6 +20,12 @@ constexpr modifier make_modifier(isa::modifier m, i64 value) {
   return {isa::mask_of(m), (static_cast<u64>(value) & mask) << f.low_bit, value, m};
 }
 
+/// A modifier made of several numbers, of which one may be out of range: no row takes the value -1.
+inline constexpr i64 bad_entry = -1;
+constexpr modifier make_list(isa::modifier m, bool in_range, u32 code) {
+  return make_modifier(m, in_range ? static_cast<i64>(code) : bad_entry);
+}
+
 } // namespace kiln::build
 
 namespace kiln {
@@ -49,24 +55,32 @@ inline constexpr build::modifier div_2 = build::make_modifier(isa::modifier::omo
 
 /// Bit lists: op_sel(1, 0, 0) sets the bit of the first source; as [1,0,0] in assembly.
 constexpr build::modifier op_sel(u32 a, u32 b = 0, u32 c = 0, u32 d = 0) {
-  return build::make_modifier(isa::modifier::op_sel, a | b << 1 | c << 2 | d << 3);
+  return build::make_list(isa::modifier::op_sel, (a | b | c | d) <= 1, a | b << 1 | c << 2 | d << 3);
 }
 constexpr build::modifier op_sel_hi(u32 a, u32 b = 0, u32 c = 0) {
-  return build::make_modifier(isa::modifier::op_sel_hi, a | b << 1 | c << 2);
+  return build::make_list(isa::modifier::op_sel_hi, (a | b | c) <= 1, a | b << 1 | c << 2);
 }
 constexpr build::modifier neg_lo(u32 a, u32 b = 0, u32 c = 0) {
-  return build::make_modifier(isa::modifier::neg_lo, a | b << 1 | c << 2);
+  return build::make_list(isa::modifier::neg_lo, (a | b | c) <= 1, a | b << 1 | c << 2);
 }
 constexpr build::modifier neg_hi(u32 a, u32 b = 0, u32 c = 0) {
-  return build::make_modifier(isa::modifier::neg_hi, a | b << 1 | c << 2);
+  return build::make_list(isa::modifier::neg_hi, (a | b | c) <= 1, a | b << 1 | c << 2);
 }
 
 /// Data-parallel primitives: where each lane reads its first source. Codes: CDNA3 ISA manual, DPP_CTRL.
 constexpr build::modifier dpp_ctrl(u32 code) { return build::make_modifier(isa::modifier::dpp_ctrl, code); }
-constexpr build::modifier quad_perm(u32 a, u32 b, u32 c, u32 d) { return dpp_ctrl(a | b << 2 | c << 4 | d << 6); }
-constexpr build::modifier row_shl(u32 lanes) { return dpp_ctrl(0x100 | lanes); } ///< 1..15
-constexpr build::modifier row_shr(u32 lanes) { return dpp_ctrl(0x110 | lanes); }
-constexpr build::modifier row_ror(u32 lanes) { return dpp_ctrl(0x120 | lanes); }
+constexpr build::modifier quad_perm(u32 a, u32 b, u32 c, u32 d) {
+  return build::make_list(isa::modifier::dpp_ctrl, (a | b | c | d) <= 3, a | b << 2 | c << 4 | d << 6);
+}
+constexpr build::modifier row_shl(u32 lanes) {
+  return build::make_list(isa::modifier::dpp_ctrl, lanes - 1 < 15, 0x100 | lanes);
+} ///< 1..15
+constexpr build::modifier row_shr(u32 lanes) {
+  return build::make_list(isa::modifier::dpp_ctrl, lanes - 1 < 15, 0x110 | lanes);
+}
+constexpr build::modifier row_ror(u32 lanes) {
+  return build::make_list(isa::modifier::dpp_ctrl, lanes - 1 < 15, 0x120 | lanes);
+}
 inline constexpr build::modifier wave_shl_1 = dpp_ctrl(0x130);
 inline constexpr build::modifier wave_rol_1 = dpp_ctrl(0x134);
 inline constexpr build::modifier wave_shr_1 = dpp_ctrl(0x138);
@@ -75,7 +89,9 @@ inline constexpr build::modifier row_mirror = dpp_ctrl(0x140);
 inline constexpr build::modifier row_half_mirror = dpp_ctrl(0x141);
 inline constexpr build::modifier row_bcast_15 = dpp_ctrl(0x142);
 inline constexpr build::modifier row_bcast_31 = dpp_ctrl(0x143);
-constexpr build::modifier row_newbcast(u32 lane) { return dpp_ctrl(0x150 | lane); }
+constexpr build::modifier row_newbcast(u32 lane) {
+  return build::make_list(isa::modifier::dpp_ctrl, lane <= 15, 0x150 | lane);
+}
 constexpr build::modifier row_mask(u32 m) { return build::make_modifier(isa::modifier::row_mask, m); }
 constexpr build::modifier bank_mask(u32 m) { return build::make_modifier(isa::modifier::bank_mask, m); }
 inline constexpr build::modifier bound_ctrl = build::make_modifier(isa::modifier::bound_ctrl, 1); ///< disabled lanes read 0

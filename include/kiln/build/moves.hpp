@@ -13,6 +13,12 @@ constexpr bool is_64_bit(isa::element e) { return e == isa::element::i64 || e ==
 
 constexpr u32 dwords_of(isa::element e) { return is_64_bit(e) || e == isa::element::f64 || e == isa::element::mask ? 2 : 1; }
 
+/// Facts of one and two registers of each bank, of any type: the builder's own choices of types are right.
+inline constexpr isa::operand_facts untyped_facts[ir::bank_count][2] = {
+    {isa::operand_facts_of(isa::oc::sgpr, isa::element::bits, 1), isa::operand_facts_of(isa::oc::sgpr, isa::element::bits, 2)},
+    {isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 1), isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 2)},
+    {isa::operand_facts_of(isa::oc::agpr, isa::element::bits, 1), isa::operand_facts_of(isa::oc::agpr, isa::element::bits, 2)}};
+
 /// Moves values: what operators and assignments stand on.
 class moves : public mnemonics {
 public:
@@ -22,9 +28,10 @@ public:
   static constexpr operand reg_operand(ir::bank bank, u32 first, isa::element type, source at) {
     operand o;
     o.what = operand::form::reg;
-    o.dwords = dwords_of(type);
+    o.dwords = static_cast<u16>(dwords_of(type));
     o.type = type;
     o.classes = class_of(bank);
+    o.facts = untyped_facts[static_cast<u32>(bank)][o.dwords - 1];
     o.code = {kind_of(bank), first};
     o.where = at;
     return o;
@@ -38,6 +45,7 @@ public:
   constexpr operand new_regs(ir::bank bank, u32 dwords, source at) {
     operand o = reg_operand(bank, allocate(bank, dwords, -1, at), isa::element::bits, at);
     o.dwords = static_cast<u16>(dwords);
+    o.facts = isa::operand_facts_of(o.classes, isa::element::bits, dwords);
     return o;
   }
 
@@ -65,8 +73,11 @@ public:
   /// Dwords [index, index + count) of a register operand.
   static constexpr operand part(operand o, u32 index, u32 count) {
     o.code = {o.code.kind(), o.code.payload() + index};
-    if (o.dwords != count) o.type = isa::element::bits, o.agrees = ~0u;
-    o.dwords = static_cast<u16>(count);
+    if (o.dwords != count) {
+      o.type = isa::element::bits;
+      o.facts = isa::operand_facts_of(o.classes, isa::element::bits, count) | (o.facts & isa::needs_care);
+      o.dwords = static_cast<u16>(count);
+    }
     o.temporary = false;
     return o;
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/build/element.hpp>
+#include <kiln/isa/operand_facts.hpp>
 #include <kiln/ir/program.hpp>
 
 namespace kiln::build {
@@ -17,32 +18,15 @@ constexpr isa::operand_classes class_of(ir::bank b) { return 1u << static_cast<u
 constexpr ir::operand_kind kind_of(ir::bank b) { return static_cast<ir::operand_kind>(1 + static_cast<u32>(b)); }
 static_assert(class_of(ir::bank::agpr) == isa::oc::agpr && kind_of(ir::bank::agpr) == ir::operand_kind::agpr);
 
-/// Element types that an instruction may be given where it wants the type: one bit each. Signed and unsigned integers of a
-/// width are alike to hardware, and `bits` goes with everything.
-constexpr u32 agreeing_elements(isa::element e) {
-  constexpr auto bit = [](isa::element x) { return 1u << static_cast<u32>(x); };
-  using enum isa::element;
-  switch (e) {
-  case bits:
-  case mask: return ~0u;
-  case i32:
-  case u32: return bit(i32) | bit(u32) | bit(i16) | bit(bits) | bit(mask); // a 16-bit integer lies in an i32's low half
-  case i64:
-  case u64: return bit(i64) | bit(u64) | bit(bits) | bit(mask);
-  case f32: return bit(f32) | bit(f32x2) | bit(bits) | bit(mask); // a packed pair is two f32 registers
-  case i16x2:
-  case u16x2: return bit(i16x2) | bit(u16x2) | bit(bits) | bit(mask);
-  default: return bit(e) | bit(bits) | bit(mask);
-  }
-}
+inline constexpr isa::operand_facts inline_integer_facts = isa::operand_facts_of(isa::oc::inline_int, isa::element::i32, 0);
 
 /// Any operand. Register handles, numbers, labels and special registers convert to it; the conversion notes the
 /// author's line. Constants keep their value until the place they go to is known: 2 is 2.0 in a float's place.
 struct operand {
   enum class form : u8 { none, reg, fixed, integer, real, label, off };
 
+  isa::operand_facts facts = isa::needs_care; ///< decides whether it fits a place; needs_care: the slow path looks
   isa::operand_classes classes = 0; ///< of registers, special registers and coded immediates; 0 for numbers
-  u32 agrees = ~0u;                 ///< agreeing_elements(type)
   ir::operand code;
   form what = form::none;
   u16 dwords = 0;
@@ -59,7 +43,7 @@ struct operand {
 
   template <RegisterHandle H>
   constexpr operand(const H& h, source at = source::here()) // NOLINT: implicit
-      : classes(H::operand_class), agrees(H::agrees), code(ir::operand::from_bits(H::operand_base | h.first_dword())),
+      : facts(H::facts), classes(H::operand_class), code(ir::operand::from_bits(H::operand_base | h.first_dword())),
         what(form::reg), dwords(H::dwords), type(H::element), where(at) {}
   template <RegisterHandle H>
     requires(!__is_lvalue_reference(H) && H::owns)
@@ -70,7 +54,12 @@ struct operand {
 
   template <IntegerConstant V>
   constexpr operand(V v, source at = source::here()) // NOLINT: implicit
-      : what(form::integer), integer(static_cast<i64>(v)), where(at) {}
+      : what(form::integer), integer(static_cast<i64>(v)), where(at) {
+    if (v > 64 || static_cast<i64>(v) < -16) return;
+    // What most numbers are: an inline constant for an integer's place. Its code is 128 + v or 192 - v.
+    facts = inline_integer_facts;
+    code = {ir::operand_kind::fixed, static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer : 192 - integer)};
+  }
   template <class V>
     requires __is_floating_point(V)
   constexpr operand(V v, source at = source::here()) // NOLINT: implicit
@@ -83,13 +72,14 @@ struct operand {
 };
 
 /// The static facts of a handle type that `operand` reads.
-template <ir::bank Bank, isa::element Element>
+template <ir::bank Bank, isa::element Element, u32 Dwords>
 struct handle_facts {
   static constexpr bool is_register_handle = true;
   static constexpr ir::bank bank = Bank;
   static constexpr isa::element element = Element;
+  static constexpr u32 dwords = Dwords;
   static constexpr isa::operand_classes operand_class = class_of(Bank);
-  static constexpr u32 agrees = agreeing_elements(Element);
+  static constexpr isa::operand_facts facts = isa::operand_facts_of(operand_class, Element, Dwords);
   static constexpr u32 operand_base = ir::operand(kind_of(Bank), 0).bits;
 };
 
@@ -129,14 +119,15 @@ inline constexpr build::operand off = [] {
   build::operand o;
   o.what = build::operand::form::off;
   o.classes = isa::oc::off;
+  o.facts = isa::operand_facts_of(isa::oc::off, isa::element::bits, 0);
   o.code = {ir::operand_kind::off, 0};
   return o;
 }();
 
 /// Source modifiers of vector instructions: -x, |x|, sign extension (SDWA). Written at the operand.
-constexpr build::operand neg(build::operand x) { return x.source_modifiers ^= isa::input::neg, x; }
-constexpr build::operand abs(build::operand x) { return x.source_modifiers |= isa::input::abs, x; }
-constexpr build::operand sext(build::operand x) { return x.source_modifiers |= isa::input::sext, x; }
+constexpr build::operand neg(build::operand x) { return x.source_modifiers ^= isa::input::neg, x.facts |= isa::needs_care, x; }
+constexpr build::operand abs(build::operand x) { return x.source_modifiers |= isa::input::abs, x.facts |= isa::needs_care, x; }
+constexpr build::operand sext(build::operand x) { return x.source_modifiers |= isa::input::sext, x.facts |= isa::needs_care, x; }
 
 /// Counters that s_waitcnt waits for: vmcnt(0..63), expcnt(0..7), lgkmcnt(0..15); combine with &.
 /// Encoding: facts of the CDNA3 ISA manual, SOPP s_waitcnt.
@@ -164,7 +155,8 @@ constexpr waitcnt lgkmcnt(u32 n, source at = source::here()) { return {.lgkm = n
 
 /// hwreg(id, offset, size) of s_getreg and s_setreg.
 constexpr build::operand hwreg(u32 id, u32 offset = 0, u32 size = 32) {
-  return build::coded_immediate(id | offset << 6 | (size - 1) << 11, isa::oc::hwreg);
+  const bool in_range = id <= 63 && offset <= 31 && size - 1 <= 31;
+  return build::coded_immediate(id | offset << 6 | (size - 1) << 11, in_range ? isa::oc::hwreg : 0);
 }
 
 } // namespace kiln

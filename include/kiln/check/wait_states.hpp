@@ -5,6 +5,7 @@
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_accesses.hpp>
 #include <kiln/analysis/hazard_classes.hpp>
+#include <kiln/analysis/recent_registers.hpp>
 #include <kiln/check/clauses.hpp>
 #include <kiln/check/vccz.hpp>
 #include <kiln/isa/hazard/table.hpp>
@@ -85,11 +86,15 @@ private:
         position_ += static_cast<i32>(code_[at].ops[0].payload()) + 1;
         continue;
       }
-      const bool may_break = position_ < all_over_ && (word & threatened_) != 0;
-      if (may_break || (word & relevant_) != 0) {
-        accesses_.gather(code_[at], may_break ? threatened_ : 0);
-        if (may_break) judge(at);
+      const consumer_mask threatened = position_ < all_over_ ? word & recent_.consumers() : 0;
+      if (threatened != 0 &&
+          ((threatened & isa::hazard::consumer::unnamed) != 0 || recent_.touched_by(code_[at]))) {
+        accesses_.gather(code_[at], recent_.consumers());
+        judge(at);
         if ((word & relevant_) != 0) enter(at);
+      } else if ((word & relevant_) != 0) {
+        accesses_.gather_results(code_[at]);
+        enter(at);
       }
       ++position_;
     }
@@ -98,11 +103,8 @@ private:
   constexpr void begin(u32 b) {
     position_ = 0;
     all_over_ = 0;
-    threatened_ = 0;
     first_event_ = diary_.size();
-    young_.clear();
-    old_.clear();
-    next_generation_ = window;
+    recent_.clear();
     // Oldest first: the last to touch a register is the last in the diary.
     const list<hazard_event>& in = arriving_[b];
     for (i32 issued = -window - 1; issued < 0 && !in.empty(); ++issued)
@@ -118,9 +120,10 @@ private:
       last_.event[r] = diary_.size() + 1;
     }
     diary_.push_back(e);
-    young_.add(e.first, e.last - e.first + 1u);
     if (all_over_ < e.over) all_over_ = e.over;
-    for (producer_mask p = e.produces; p != 0; p &= p - 1) threatened_ |= threat(__builtin_ctz(p), e).consumers;
+    consumer_mask consumers = 0;
+    for (producer_mask p = e.produces; p != 0; p &= p - 1) consumers |= threat(__builtin_ctz(p), e).consumers;
+    recent_.add(e.first, e.last - e.first + 1u, consumers, position_);
   }
 
   constexpr const isa::hazard::threat& threat(u32 p, const hazard_event& e) {
@@ -134,12 +137,6 @@ private:
   }
 
   constexpr void enter(u32 at) {
-    if (position_ >= next_generation_) {
-      // Registers written down two windows ago concern nobody.
-      old_ = young_;
-      young_.clear();
-      next_generation_ = position_ + window + 1;
-    }
     for (u32 i = 0; i < accesses_.size(); ++i) {
       const isa::hazard::access& a = accesses_[i];
       if ((u64{a.produces} << shift & relevant_) == 0) continue;
@@ -163,8 +160,7 @@ private:
   constexpr void judge(u32 at) {
     for (u32 i = 0; i < accesses_.size(); ++i) {
       const isa::hazard::access& a = accesses_[i];
-      if ((a.consumes & threatened_) == 0) continue;
-      if (((young_.members(a.first, a.dwords) | old_.members(a.first, a.dwords)) == 0)) continue;
+      if ((a.consumes & recent_.consumers()) == 0 || !recent_.holds(a.first, a.dwords)) continue;
       for (u32 r = a.first; r < u32{a.first} + a.dwords; ++r) {
         for (u32 number = last_.event[r]; number > first_event_; --number) {
           const hazard_event& e = diary_[number - 1];
@@ -292,11 +288,9 @@ private:
   list<hazard_event> diary_;
   u32 first_event_ = 0;               ///< number of the first event of this block
   last_events last_;
-  analysis::register_set young_, old_; ///< registers of the events of the last one to two windows
-  i32 next_generation_ = 0;
+  analysis::recent_registers recent_; ///< registers of the last events
   i32 position_ = 0;
   i32 all_over_ = 0;
-  consumer_mask threatened_ = 0;
   analysis::hazard_accesses accesses_;
 };
 

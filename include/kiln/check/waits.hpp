@@ -58,11 +58,10 @@ private:
   constexpr void play(u32 b) {
     in_flight_.clear();
     busy_.clear();
+    near_.clear();
+    lds_in_flight_ = false;
     vm_ = lgkm_ = start;
-    for (const outstanding& o : arriving_[b]) {
-      in_flight_.push_back(o);
-      busy_.add(o.first, o.dwords);
-    }
+    for (const outstanding& o : arriving_[b]) take_off(o);
     const u32 end = program_.end_of(b);
     for (u32 at = program_.blocks[b].first; at < end; ++at) {
       const isa::row& row = isa::rows[code_[at].row];
@@ -74,21 +73,27 @@ private:
     }
   }
 
+  static constexpr isa::flag_mask settles_lds =
+      isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::branch;
   static constexpr isa::flag_mask counting = isa::counting_flags | isa::flag::waitcnt;
   // What arrives at a block was issued before number `start`.
   static constexpr u32 start = 1000;
 
   constexpr void judge(u32 at, const isa::row& row) {
     const ir::instruction& in = code_[at];
+    const ir::operand* op = in.ops;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const isa::operand_row* place = list.places;
-    for (u32 k = 0; k < list.count; ++k, ++place) {
-      const u32 r = analysis::resource_of(in.ops[k]);
+    for (u32 left = list.count; left != 0; --left, ++op, ++place) {
+      const u32 more = place->dwords - 1u;
+      if (op->bits + more - near_.low >= near_.span + more) continue;
+      const u32 r = analysis::resource_of(*op);
       if (busy_.members(r, place->dwords) != 0) judge_place(at, r, place->dwords, place->role);
     }
     constexpr isa::special_mask named = isa::special::vcc | isa::special::flat_scratch;
     if (((row.reads | row.writes) & named) != 0) judge_implicit(at, row);
-    if ((row.flags & (isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::branch)) != 0) judge_lds(at, row);
+    const isa::flag_mask last_call = lds_in_flight_ ? settles_lds : settles_lds & isa::flag::branch;
+    if ((row.flags & last_call) != 0) judge_lds(at, row);
   }
 
   constexpr void judge_implicit(u32 at, const isa::row& row) {
@@ -103,11 +108,12 @@ private:
     const isa::counter_event events = isa::events_of(isa::rows[code_[at].row]);
     for (const outstanding& o : in_flight_) {
       if (o.first >= first + dwords || first >= u32{o.first} + o.dwords) continue;
-      // VMEM among VMEM, and DS among DS, return in order: the later one may write the same register.
-      const bool in_order = (o.events & events & (isa::event::vmem | isa::event::ds)) != 0;
-      if (role == isa::role::write && in_order) continue;
-      const bool gws = (o.events & isa::event::gws) != 0;
+      const bool gws = (o.events & isa::event::gws) != 0, only_written = role == isa::role::write;
       if (gws && role == isa::role::read) continue;
+      // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
+      const bool vm = o.in_vm && !(only_written && (events & isa::event::vmem) != 0);
+      const bool lgkm = o.in_lgkm && !(only_written && (events & o.events & isa::event::ds) != 0);
+      if (!vm && !lgkm) continue;
       return complain(at, o, first > o.first ? first : o.first, role == isa::role::write);
     }
   }
@@ -147,8 +153,16 @@ private:
       o.first = static_cast<u16>(r);
       o.dwords = list.places[k].dwords;
     }
-    busy_.add(o.first, o.dwords);
+    // Of a store nobody needs to know the end.
+    if (o.dwords != 0 || o.touches_lds || (events & ~(isa::event::vmem)) != 0) take_off(o);
+  }
+
+  constexpr void take_off(const outstanding& o) {
     in_flight_.push_back(o);
+    lds_in_flight_ |= o.touches_lds || (o.events & isa::event::lds_dma) != 0;
+    if (o.dwords == 0) return;
+    busy_.add(o.first, o.dwords);
+    near_.add(analysis::operand_bits_of(o.first), o.dwords);
   }
 
   /// Operations of a counter finish in the order of issue, unless one of these is among them.
@@ -167,17 +181,25 @@ private:
   constexpr void retire(isa::counter_values v) {
     const bool vm_ordered = v.vmcnt < isa::counter_max.vmcnt && vm_in_order();
     const bool lgkm_ordered = v.lgkmcnt < isa::counter_max.lgkmcnt && lgkm_in_order();
-    list<outstanding> left;
-    busy_.clear();
-    for (outstanding o : in_flight_) {
+    u32 left = 0;
+    outstanding* const all = in_flight_.begin();
+    for (u32 i = 0; i < in_flight_.size(); ++i) {
+      outstanding& o = all[i];
       if (v.vmcnt == 0 || (vm_ordered && vm_ - o.vm >= v.vmcnt)) o.in_vm = false;
       if (v.lgkmcnt == 0 || (lgkm_ordered && lgkm_ - o.lgkm >= v.lgkmcnt)) o.in_lgkm = false;
       if ((o.events & isa::event::gws) != 0 && v.expcnt == 0) o.dwords = 0;
       if (!o.in_vm && !o.in_lgkm) continue;
-      busy_.add(o.first, o.dwords);
-      left.push_back(o);
+      if (left != i) all[left] = o;
+      ++left;
     }
-    in_flight_ = static_cast<list<outstanding>&&>(left);
+    if (left == in_flight_.size()) return;
+    while (in_flight_.size() != left) in_flight_.pop_back();
+    busy_.clear();
+    lds_in_flight_ = false;
+    for (const outstanding& o : in_flight_) {
+      busy_.add(o.first, o.dwords);
+      lds_in_flight_ |= o.touches_lds || (o.events & isa::event::lds_dma) != 0;
+    }
   }
 
   /// Adds what is in flight to what arrives at a block. Says whether anything is new or younger there.
@@ -264,6 +286,8 @@ private:
 
   list<outstanding> in_flight_;
   analysis::register_set busy_;      ///< registers of in_flight_
+  analysis::operand_interval near_;  ///< operands that may touch them, and perhaps some that could before
+  bool lds_in_flight_ = false;       ///< some of in_flight_ reads or writes LDS
   u32 vm_ = 0, lgkm_ = 0;            ///< operations issued so far
 };
 

@@ -69,7 +69,7 @@ constexpr compiled compile_once(isa::arch a) {
   for (u32 b = 0; b < ir::bank_count; ++b) out.register_count[b] = result.program.register_count[b];
   out.lds_bytes = result.program.lds_bytes;
   out.instruction_count = result.program.code.size();
-  for (const ir::input& in : result.program.inputs) out.inputs |= (in.used ? 1u : 0u) << static_cast<u32>(in.what);
+  for (const ir::input& in : result.program.inputs) out.inputs |= 1u << static_cast<u32>(in.what);
   return out;
 }
 

@@ -44,7 +44,6 @@ struct input {
   enum class kind : u8 { kernarg_pointer, workgroup_id_x, workgroup_id_y, workgroup_id_z, work_item_id_x, work_item_id_y, work_item_id_z, lds_base };
   kind what{};
   u32 group = 0;             ///< register group that holds it; its `fixed` says where
-  bool used = true;          ///< whether the program reads it; assign_registers knows
 };
 
 /// One kernel argument.

@@ -27,7 +27,6 @@ public:
     for (u32 i = 0; i < p_.code.size() && !error_.raised; ++i) step(i);
     if (error_.raised) return;
     check_unified_file();
-    for (ir::input& in : p_.inputs) in.used = start_of(p_.groups[in.group]) == 0;
     rename();
   }
 
@@ -95,14 +94,13 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
     // A scalar load is replayed after a page fault (XNACK), so it may not overwrite its own address either.
-    bool early = (isa::rows[in.row].flags & isa::flag::smem) != 0;
-    for (u32 o = 0; o < list.count; ++o) early |= list.places[o].early_clobber;
-    if (!early) release(i, 0);
-    for (u32 o = 0; o < list.count; ++o) {
-      if (list.places[o].role == isa::role::read) continue;
-      const ir::operand op = in.op(o);
+    const bool early = list.early_clobbers != 0 || (isa::rows[in.row].flags & isa::flag::smem) != 0;
+    if (ends_[i] != 0 && !early) release(i, 0);
+    for (u32 places = list.writes; places != 0; places &= places - 1) {
+      const ir::operand op = in.ops[__builtin_ctz(places)];
       if (op.is_register() && assigned_[op.payload()] == no_register) allocate(group_of_[op.payload()], i);
     }
+    if (ends_[i] == 0) return;
     if (early) release(i, 0);
     release(i, 1);
   }
@@ -112,9 +110,12 @@ private:
     for (u32 v = ends_[i]; v != 0; v = next_end_[v - 1]) {
       if ((live_.last[v - 1] & 1) != half || assigned_[v - 1] == no_register) continue;
       const ir::register_group& group = p_.groups[group_of_[v - 1]];
-      const u32 count = group.bank == ir::bank::sgpr ? 1 : group.dwords;
+      const u32 count = group.bank == ir::bank::sgpr ? 1 : group.dwords, at = assigned_[v - 1];
       register_mask& free = free_[static_cast<u32>(group.bank)];
-      free = free | register_mask::range(assigned_[v - 1], count);
+      if (count == 1) // most values; the general form is ten times dearer
+        at < 128 ? free.low |= u128{1} << at : free.high |= u128{1} << (at - 128);
+      else
+        free = free | register_mask::range(at, count);
     }
   }
 
@@ -122,6 +123,13 @@ private:
     const ir::register_group& group = p_.groups[g];
     if (assigned_[group.first] != no_register || error_.raised) return;
     const u32 bank = static_cast<u32>(group.bank);
+    if (group.dwords == 1 && group.fixed < 0 && free_[bank].low != 0 && future_fixed_.empty()) { // most values
+      const u32 first_free = static_cast<u32>(__builtin_ctzg(free_[bank].low));
+      free_[bank].low &= free_[bank].low - 1;
+      assigned_[group.first] = static_cast<u16>(first_free);
+      if (first_free >= p_.register_count[bank]) p_.register_count[bank] = first_free + 1;
+      return;
+    }
     u32 at = register_mask::none;
     if (group.fixed >= 0) {
       const register_mask wanted = register_mask::range(static_cast<u32>(group.fixed), group.dwords);
@@ -185,11 +193,13 @@ private:
 
   constexpr void rename() {
     const u16* assigned = assigned_.begin();
+    // Kind and payload are rewritten in place; a register's kind is one of the three lowest but none.
+    constexpr u32 kind = 0xf000'0000u, payload = 0x0fff'ffffu, first_register = 1u << 28, registers = 3u << 28;
     for (ir::instruction& in : p_.code) {
       const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
       for (u32 o = 0; o < count; ++o) {
-        const ir::operand op = in.op(o);
-        if (op.is_register()) in.set_op(o, {op.kind(), assigned[op.payload()]});
+        const u32 bits = in.ops[o].bits;
+        if (bits - first_register < registers) in.ops[o].bits = (bits & kind) | assigned[bits & payload];
       }
     }
     keep_read_inputs();

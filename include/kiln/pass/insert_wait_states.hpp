@@ -10,6 +10,7 @@
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_accesses.hpp>
 #include <kiln/analysis/hazard_classes.hpp>
+#include <kiln/analysis/recent_registers.hpp>
 #include <kiln/isa/hazard/table.hpp>
 #include <kiln/pass/break_clauses.hpp>
 #include <kiln/pass/insert_instructions.hpp>
@@ -30,8 +31,8 @@ struct threat_in_flight {
   u8 passes = 0;
 };
 
-/// Keeps a list of threats in flight, and the union of their consumers and registers in front of it, so that an
-/// instruction that none of them is about costs two tests. What is in flight at the end of a block enters its successors,
+/// Keeps a list of threats in flight, and in front of it their registers, so that an instruction that none of them is
+/// about costs little. What is in flight at the end of a block enters its successors,
 /// until nothing new arrives anywhere.
 class wait_state_inserter {
 public:
@@ -73,6 +74,7 @@ private:
 
   static constexpr u32 producers_shift = analysis::hazard_classes::producers_shift;
   static constexpr u64 is_nop = analysis::hazard_classes::nop;
+  static constexpr u32 lookahead = 2;
 
   /// Whom a producer threatens in this program; by passes.
   struct threats {
@@ -82,13 +84,20 @@ private:
   /// Says whether any instruction of the program threatens any other.
   constexpr bool look_for_threats() {
     u64 all = 0;
-    for (const ir::instruction& in : program_.code) all |= classes_.word_of(in.row);
+    words_ = list<u64>(program_.code.size() + lookahead);
+    u64* word = words_.begin();
+    for (const ir::instruction& in : program_.code) {
+      *word = classes_.word_of(in.row);
+      all |= *word;
+      ++word;
+    }
     const consumer_mask consumers = all & analysis::hazard_classes::consumers;
     const producer_mask producers = static_cast<producer_mask>((all & ~is_nop) >> producers_shift);
     const bool has_dgemm = (producers & mask_of(producer::dgemm_issue)) != 0;
     for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
       if ((producers >> p & 1) == 0) continue;
-      bool any = false;
+      consumer_mask any = 0;
+      u32 longest = 0;
       for (u32 i = 0; i < 4; ++i) {
         isa::hazard::threat& t = threats_[p].by_passes[i];
         t = isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << i, rules_);
@@ -96,13 +105,19 @@ private:
         // The one rule about a VALU result as address or data (H41) asks for an f64 matrix instruction in between.
         if (p == static_cast<u32>(producer::valu_vgpr) && !has_dgemm)
           t.consumers &= ~isa::hazard::consumer::memory_reads;
-        any |= t.consumers != 0;
+        any |= t.consumers;
+        if (longest < t.longest) longest = t.longest;
         if (p < static_cast<u32>(producer::xdl_d)) { // no passes: one threat for all
           for (u32 j = 1; j < 4; ++j) threats_[p].by_passes[j] = t;
           break;
         }
       }
-      if (any) threatening_ |= u64{1} << (p + producers_shift);
+      if (any == 0) continue;
+      const u64 bit = u64{1} << (p + producers_shift);
+      threatening_ |= bit;
+      if (longest > lookahead) continue;
+      brief_ |= bit;
+      briefly_threatened_ |= any;
     }
     if (threatening_ == 0) return false;
     if (has_dgemm) threatening_ |= u64{mask_of(producer::dgemm_issue)} << producers_shift;
@@ -114,13 +129,13 @@ private:
     enter(arriving_[b]);
     const i32 arrivals_over = over_at_;
     bool changed = !seen_before;
-    const u32 end = program_.end_of(b);
-    u64 of_interest = threatening_ | threatened_ | is_nop;
-    for (u32 at = program_.blocks[b].first; at < end; ++at) {
-      const u64 word = classes_.word_of(code_[at].row);
-      if ((word & of_interest) != 0) {
-        changed |= step(at, word);
-        of_interest = threatening_ | threatened_ | is_nop;
+    end_ = program_.end_of(b);
+    const u64* words = words_.begin();
+    u64 of_interest = threatening_ | recent_.consumers() | is_nop;
+    for (u32 at = program_.blocks[b].first; at < end_; ++at) {
+      if ((words[at] & of_interest) != 0) {
+        changed |= step(at, words[at]);
+        of_interest = threatening_ | recent_.consumers() | is_nop;
       }
       ++position_;
       if (!changed && position_ >= arrivals_over) return false;
@@ -131,30 +146,46 @@ private:
   constexpr void enter(const list<threat_in_flight>& arriving) {
     position_ = 0;
     in_flight_.clear();
+    first_alive_ = 0;
+    recent_.clear();
     over_at_ = 0;
-    for (const threat_in_flight& t : arriving) in_flight_.push_back(t);
-    forget_past();
+    for (const threat_in_flight& t : arriving) take_off(t);
   }
 
   /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
   constexpr bool step(u32 at, u64 word) {
+    const ir::instruction& in = code_[at];
     if ((word & is_nop) != 0) {
-      position_ += static_cast<i32>(code_[at].ops[0].payload());
+      position_ += static_cast<i32>(in.ops[0].payload());
       return false;
     }
-    if (position_ >= forget_at_) forget_past();
+    const consumer_mask threatened = word & recent_.consumers();
+    const bool produces = (word & threatening_) != 0;
     u32 need = 0;
-    const bool produces = (word & threatening_) != 0, consumes = (word & threatened_) != 0;
-    if (produces || consumes) accesses_.gather(code_[at], threatened_);
-    if (consumes) need = required(isa::rows[code_[at].row]);
+    if (threatened != 0 && ((threatened & isa::hazard::consumer::unnamed) != 0 || recent_.touched_by(in))) {
+      accesses_.gather(in, recent_.consumers());
+      need = required(isa::rows[in.row]);
+    } else if (produces && !brief_and_idle(at, word)) {
+      accesses_.gather_results(in);
+    } else if (nops_[at] == 0) {
+      return false;
+    } else {
+      accesses_.gather_nothing();
+    }
     const bool changed = nops_[at] != need;
     if (changed) {
       nops_[at] = static_cast<u8>(need);
       any_nops_ = true;
     }
     position_ += static_cast<i32>(need);
-    if (produces) take_off(isa::rows[code_[at].row]);
+    if (produces) take_off_results(isa::rows[in.row]);
     return changed;
+  }
+
+  /// A producer whose threats are over after `lookahead` wait states, and none of whose victims follows that soon.
+  constexpr bool brief_and_idle(u32 at, u64 word) const {
+    return (word & threatening_ & ~brief_) == 0 && at + lookahead < end_ &&
+           ((words_[at + 1] | words_[at + 2]) & briefly_threatened_) == 0;
   }
 
   /// Wait states that the gathered accesses still lack.
@@ -162,14 +193,14 @@ private:
     i32 need = 0;
     for (u32 i = 0; i < accesses_.size(); ++i) {
       const isa::hazard::access& a = accesses_[i];
-      if ((a.consumes & threatened_) == 0 || registers_.members(a.first, a.dwords) == 0) continue;
+      if ((a.consumes & recent_.consumers()) == 0 || !recent_.holds(a.first, a.dwords)) continue;
       const u32 last = a.first + a.dwords - 1u;
-      for (const threat_in_flight* t = in_flight_.end(); t != in_flight_.begin();) {
-        --t;
-        if (t->first > last || a.first > t->last || (t->consumers & a.consumes) == 0) continue;
-        const i32 passed = position_ - t->issued - 1;
-        if (passed + need >= t->longest) continue;
-        const i32 lacking = static_cast<i32>(states_between(*t, a, row)) - passed;
+      for (u32 n = in_flight_.size(); n != first_alive_; --n) {
+        const threat_in_flight& t = in_flight_[n - 1];
+        if (t.first > last || a.first > t.last || (t.consumers & a.consumes) == 0) continue;
+        const i32 passed = position_ - t.issued - 1;
+        if (passed + need >= t.longest) continue;
+        const i32 lacking = static_cast<i32>(states_between(t, a, row)) - passed;
         if (lacking > need) need = lacking;
       }
     }
@@ -214,7 +245,7 @@ private:
   }
 
   /// Adds what the gathered accesses threaten.
-  constexpr void take_off(const isa::row& row) {
+  constexpr void take_off_results(const isa::row& row) {
     const u32 passes = isa::passes_of(row, program_.arch);
     const u32 index = isa::hazard::passes_index(passes);
     for (u32 i = 0; i < accesses_.size(); ++i) {
@@ -232,40 +263,26 @@ private:
       t.producers = a.produces;
       t.mnemonic = row.mnemonic;
       t.passes = static_cast<u8>(passes);
-      in_flight_.push_back(t);
-      note_in_flight(t);
+      take_off(t);
     }
   }
 
-  constexpr void note_in_flight(const threat_in_flight& t) {
-    threatened_ |= t.consumers;
-    registers_.add(t.first, t.last - t.first + 1);
+  constexpr void take_off(const threat_in_flight& t) {
+    in_flight_.push_back(t);
+    recent_.add(t.first, t.last - t.first + 1, t.consumers, position_);
     const i32 over = t.issued + 1 + t.longest;
     if (over_at_ < over) over_at_ = over;
+    while (first_alive_ + 1 < in_flight_.size() && !alive(in_flight_[first_alive_])) ++first_alive_;
   }
-
-  /// Drops threats that are over, and makes the unions anew.
-  constexpr void forget_past() {
-    threatened_ = 0;
-    registers_.clear();
-    over_at_ = position_;
-    u32 kept = 0;
-    threat_in_flight* const all = in_flight_.begin();
-    for (u32 i = 0; i < in_flight_.size(); ++i) {
-      if (position_ - all[i].issued - 1 >= all[i].longest) continue;
-      if (kept != i) all[kept] = all[i];
-      note_in_flight(all[kept++]);
-    }
-    while (in_flight_.size() != kept) in_flight_.pop_back();
-    forget_at_ = position_ + 8;
-  }
+  constexpr bool alive(const threat_in_flight& t) const { return position_ - t.issued - 1 < t.longest; }
 
   /// Merges what is in flight into the arrivals of a successor. Says whether that is news there.
   constexpr bool leave(u32 to) {
-    forget_past();
     bool news = false;
     list<threat_in_flight>& there = arriving_[to];
-    for (threat_in_flight t : in_flight_) {
+    for (u32 n = first_alive_; n < in_flight_.size(); ++n) {
+      threat_in_flight t = in_flight_[n];
+      if (!alive(t)) continue;
       t.issued -= position_;
       u32 i = 0;
       const auto same = [&t](const threat_in_flight& o) {
@@ -323,14 +340,17 @@ private:
   analysis::hazard_classes classes_;
   threats threats_[isa::hazard::producer_count];
   u64 threatening_ = 0;     ///< producers that matter in this program, where a class word has them
+  u64 brief_ = 0;           ///< those of them whose threats are over after `lookahead` wait states
+  consumer_mask briefly_threatened_ = 0;
+  list<u64> words_;         ///< class words by instruction, and some zeros
+  u32 end_ = 0;             ///< of the current block
 
   // The state at the current instruction.
   i32 position_ = 0;
   list<threat_in_flight> in_flight_;
-  consumer_mask threatened_ = 0;      ///< union of the consumers of in_flight_, and perhaps of some that are over
-  analysis::register_set registers_;  ///< the same for registers
+  u32 first_alive_ = 0;               ///< those before it are over, and perhaps some behind it
   i32 over_at_ = 0;                   ///< position at which all of in_flight_ is over
-  i32 forget_at_ = 0;
+  analysis::recent_registers recent_; ///< registers of in_flight_
   analysis::hazard_accesses accesses_;
 };
 

@@ -192,16 +192,13 @@ private:
       const u64 e = expected_.of[r];
       if ((left & 1) == 0 || e == last) continue;
       last = e;
-      const bool vm = vm_of(e) > vm_done_, lgkm = lgkm_of(e) > lgkm_done_, gws = gws_of(e) > gws_done_;
-      if (!vm && !lgkm && !gws) continue;
       const u32 reasons = static_cast<u32>(e >> 48);
-      // Two results of one counter that finishes in order come in order: the new operation takes the register over.
-      if (only_written && ((reasons == wait_class::vmem_result && (flags & isa::flag::vmem) != 0 &&
-                            (flags & isa::flag::flat) == 0) ||
-                           (reasons == wait_class::ds_result && (flags & isa::flag::lds) != 0))) {
-        settled = false;
-        continue;
-      }
+      const bool gws = gws_of(e) > gws_done_;
+      bool vm = vm_of(e) > vm_done_, lgkm = lgkm_of(e) > lgkm_done_;
+      // Two results that the same counter counts in order come in order: the new operation takes the register over.
+      if (only_written && vm && (flags & (isa::flag::vmem | isa::flag::flat)) == isa::flag::vmem) vm = settled = false;
+      if (only_written && lgkm && (flags & isa::flag::lds) != 0 && reasons == wait_class::ds_result)
+        lgkm = settled = false;
       if (gws && written) want(wait_class::gws_data, {.expcnt = 0});
       if (gws && !written) settled = false;
       if (vm) want(reasons & in_vmcnt, {.vmcnt = vm_wait(vm_of(e))});

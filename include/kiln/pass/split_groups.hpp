@@ -18,10 +18,11 @@ constexpr list<u128> joined_dwords(const ir::program& p) {
   list<u128> joined(p.virtual_dwords / 128 + 2);
   for (const ir::instruction& in : p.code) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 o = 0; o < list.count; ++o) {
+    for (u32 places = list.tuples; places != 0; places &= places - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(places));
       const u32 dwords = list.places[o].dwords;
-      const ir::operand op = in.op(o);
-      if (dwords < 2 || !op.is_register()) continue;
+      const ir::operand op = in.ops[o];
+      if (!op.is_register()) continue;
       const u32 first = op.payload(), shift = first & 127;
       const u128 mask = (u128{1} << (dwords - 1)) - 1;
       joined[first >> 7] |= mask << shift;

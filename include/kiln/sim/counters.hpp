@@ -13,7 +13,7 @@ namespace kiln::sim {
 struct counters {
   list<u64> executed; ///< by index in program.code
   u64 instructions = 0;
-  u64 barriers = 0;   ///< s_barrier, by wave
+  u64 barriers = 0; ///< s_barrier, by wave
   u64 waves = 0;
 
   constexpr void add(const counters& other) {
@@ -33,8 +33,8 @@ struct unit_counters {
   /// One line a unit.
   constexpr text_buffer text() const {
     text_buffer out;
-    out << "valu   " << valu << "\nmatrix " << matrix << " (" << matrix_cycles << " cycles)\nsalu   " << salu << "\nsmem   "
-        << smem << "\nvmem   " << vmem << "\nlds    " << lds << "\nother  " << other << '\n';
+    out << "valu   " << valu << "\nmatrix " << matrix << " (" << matrix_cycles << " cycles)\nsalu   " << salu
+        << "\nsmem   " << smem << "\nvmem   " << vmem << "\nlds    " << lds << "\nother  " << other << '\n';
     return out;
   }
 };
@@ -45,13 +45,20 @@ constexpr unit_counters by_unit(const ir::program& program, const counters& c) {
   for (u32 i = 0; i < c.executed.size(); ++i) {
     const isa::row& row = isa::rows[program.code[i].row];
     const u64 n = c.executed[i];
-    if ((row.flags & matrix) != 0) out.matrix += n, out.matrix_cycles += n * 4 * isa::passes_of(row, program.arch);
-    else if ((row.flags & isa::flag::valu) != 0) out.valu += n;
-    else if ((row.flags & isa::flag::vmem) != 0) out.vmem += n;
-    else if ((row.flags & isa::flag::lds) != 0) out.lds += n;
-    else if ((row.flags & isa::flag::smem) != 0) out.smem += n;
-    else if ((row.flags & isa::flag::salu) != 0) out.salu += n;
-    else out.other += n; // waits, branches, barriers
+    if ((row.flags & matrix) != 0)
+      out.matrix += n, out.matrix_cycles += n * 4 * isa::passes_of(row, program.arch);
+    else if ((row.flags & isa::flag::valu) != 0)
+      out.valu += n;
+    else if ((row.flags & isa::flag::vmem) != 0)
+      out.vmem += n;
+    else if ((row.flags & isa::flag::lds) != 0)
+      out.lds += n;
+    else if ((row.flags & isa::flag::smem) != 0)
+      out.smem += n;
+    else if ((row.flags & isa::flag::salu) != 0)
+      out.salu += n;
+    else
+      out.other += n; // waits, branches, barriers
   }
   return out;
 }

@@ -9,8 +9,9 @@
 namespace kiln::sim {
 
 struct launch_options {
-  u32 grid[3] = {1, 1, 1};               ///< workgroups
-  bool monitor = true;                   ///< checks beyond what execution needs; costs time
+  u32 grid[3] = {1, 1, 1}; ///< workgroups; 0 in y or z counts as 1
+  bool monitor = true;     ///< checks beyond what execution needs; costs time
+  bool check_waits = true; ///< the monitor holds assigned programs to waits and wait states, never built ones
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
   u32 scratch_bytes_per_lane = 0;
@@ -51,7 +52,9 @@ public:
     lds_ = new u8[program.lds_bytes + 1]{};
     scratch_bytes_ = static_cast<u64>(options.scratch_bytes_per_lane) * wave_lanes;
     scratch_ = new u8[scratch_bytes_ * wave_count_ + 1]{};
-    if (options.monitor) monitor_ = new monitor(program, code, wave_count_);
+    if (options.monitor)
+      monitor_ = new sim::monitor(program, code, wave_count_,
+                                  options.check_waits && program.stage != ir::stage::built);
     out.counters.executed.resize(program.code.size());
   }
   machine(const machine&) = delete;
@@ -92,6 +95,7 @@ public:
     group.code = code_.code.begin();
     group.reports = &out_.reports;
     group.monitor = monitor_;
+    group.observe_lds = monitor_ != nullptr ? observe_lds_access : nullptr;
     group.id[0] = x, group.id[1] = y, group.id[2] = z;
     group.lds = lds_;
     group.lds_bytes = program_.lds_bytes;

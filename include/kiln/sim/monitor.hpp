@@ -11,13 +11,15 @@ namespace kiln::sim {
 
 class monitor {
 public:
-  constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves)
+  /// With `waits`, the program is held to s_waitcnt and wait states.
+  constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves, bool waits)
       : program_(program),
         code_(code),
         lds_(program.lds_bytes, waves),
         vectors_(code.vector_count),
         scalars_(code.scalar_count),
-        waits_(program.stage != ir::stage::built),
+        waits_(waits),
+        virtual_(program.stage == ir::stage::built),
         waves_(waves),
         vector_state_(code.vector_count * waves),
         scalar_state_(code.scalar_count * waves) {
@@ -199,7 +201,7 @@ private:
   }
 
   constexpr void name_vector(report& r, u32 i) const {
-    if (!waits_)
+    if (virtual_)
       r.message << "virtual register " << i;
     else if (i >= code_.first_agpr)
       r.message << 'a' << i - code_.first_agpr;
@@ -212,7 +214,7 @@ private:
     else if (i == ir::source_code::m0)
       r.message << "m0";
     else
-      r.message << (waits_ ? "s" : "virtual register ") << i - wave::first_sgpr;
+      r.message << (virtual_ ? "virtual register " : "s") << i - wave::first_sgpr;
   }
 
   constexpr void issue(wave& w, const decoded& d) {
@@ -257,14 +259,15 @@ private:
   lds_watch lds_;
   hazard_watch* hazards_ = nullptr;
   u32 vectors_, scalars_;
-  bool waits_; ///< registers are assigned and waits inserted: hold the program to them
+  bool waits_;   ///< hold the program to its waits and wait states
+  bool virtual_; ///< registers are not assigned yet
   u32 waves_;
   list<vector_state> vector_state_;
   list<scalar_state> scalar_state_;
   u64 exec_ = 0; ///< before the current instruction
 };
 
-constexpr void note_lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
+constexpr void observe_lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
   w.group->monitor->lds_access(w, d, lane, address, bytes, kind);
 }
 

@@ -32,9 +32,9 @@ constexpr const char* name_of(report_kind kind) {
 
 struct report {
   report_kind kind{};
-  text_buffer message;          ///< one sentence with the values
-  text_buffer instruction;  ///< as assembly; empty for reports about the launch
-  u32 instruction_index = ~0u;  ///< in program.code
+  text_buffer message;         ///< one sentence with the values
+  text_buffer instruction;     ///< as assembly; empty for reports about the launch
+  u32 instruction_index = ~0u; ///< in program.code
   source where;
   u32 workgroup[3] = {};
   u32 wave = 0;    ///< within the workgroup

@@ -26,8 +26,7 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
   if (p.lds_bytes > facts.lds_bytes)
     return refuse(out, text_buffer() << "the workgroup uses " << p.lds_bytes << " bytes of LDS; "
                                      << facts.name << " has " << facts.lds_bytes);
-  for (u32 i = 0; i < 3; ++i)
-    if (o.grid[i] == 0) return refuse(out, text_buffer() << "grid dimension " << i << " is 0");
+  if (o.grid[0] == 0) return refuse(out, "the grid has 0 workgroups in x");
   if (u64{o.grid[0]} * p.block_size[0] > 0xffff'ffffu)
     return refuse(out, text_buffer() << "the grid has " << u64{o.grid[0]} * p.block_size[0]
                                      << " work-items in x; 4294967295 are allowed");
@@ -44,8 +43,9 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
 } // namespace detail
 
 /// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer.
-constexpr result run(const ir::program& program, const launch_options& options, memory& memory,
-                     u64 kernarg_address) {
+constexpr result run(const ir::program& program, launch_options options, memory& memory, u64 kernarg_address) {
+  for (u32 axis = 1; axis < 3; ++axis)
+    if (options.grid[axis] == 0) options.grid[axis] = 1; // `.grid = {n}` leaves them out
   result out;
   out.ok = false;
   if (!detail::check_launch(program, options, out)) return out;

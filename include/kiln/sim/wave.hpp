@@ -16,8 +16,11 @@ struct lanes {
   u32 lane[wave_lanes];
 };
 
-/// Called before and after instructions, and for each LDS access, when the monitor is on.
+enum class access : u8 { read, write, atomic };
+
 class monitor;
+/// Tells the monitor of one lane's LDS access.
+using lds_observer = void (*)(wave&, const decoded&, u32 lane, u32 address, u32 bytes, access);
 
 /// What the waves of one workgroup share.
 struct workgroup {
@@ -29,6 +32,7 @@ struct workgroup {
   u32 id[3] = {};
   u8* lds = nullptr;
   u32 lds_bytes = 0;
+  lds_observer observe_lds = nullptr;
   u32 wave_count = 0;
   bool failed = false; ///< something that cannot be gone past: the run stops
 };
@@ -137,11 +141,6 @@ struct wave {
 
 /// Address of a program's first instruction, as s_getpc shows it.
 inline constexpr u64 code_base = 0x6000'0000'0000ull;
-
-enum class access : u8 { read, write, atomic };
-
-/// Tells the monitor of an LDS access; defined in monitor.hpp.
-constexpr void note_lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind);
 
 // Debug builds place the warning here, others in the caller.
 #pragma clang diagnostic push

@@ -78,6 +78,9 @@ inline constexpr consumer_mask vector = 1ull << 32;         ///< any vector inst
 inline constexpr consumer_mask any = 1ull << 33;            ///< any instruction
 inline constexpr consumer_mask fma_f64 = 1ull << 34;        ///< v_fma_f64, v_fmac_f64
 
+/// Those that are not about an operand.
+inline constexpr consumer_mask unnamed = div_fmas | z_data | exec_dpp | exec_lane | exec_memory | exec_matrix |
+                                         exec_swap | m0 | getreg | setreg | rfe | vector | any | fma_f64;
 inline constexpr consumer_mask matrix_c = xdl_c | sgemm_c | dgemm_c;
 inline constexpr consumer_mask matrix_writes = xdl_writes | sgemm_writes | dgemm_writes;
 } // namespace consumer

@@ -65,7 +65,7 @@ namespace detail {
                  << group.lds_bytes << " bytes";
     return nullptr;
   }
-  if (group.monitor != nullptr) note_lds_access(w, d, lane, address, bytes, kind);
+  if (group.observe_lds != nullptr) group.observe_lds(w, d, lane, address, bytes, kind);
   return group.lds + address;
 }
 
