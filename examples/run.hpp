@@ -17,8 +17,7 @@
 namespace example {
 
 /// Data of a pointer argument: an array on the host, copied to the GPU and back around a run.
-template <class T>
-struct array : std::vector<T> {
+template<class T> struct array : std::vector<T> {
   using std::vector<T>::vector;
 };
 
@@ -31,28 +30,25 @@ struct options {
 };
 
 /// Says what was compared; the value is what main returns.
-template <class Value>
-int report(const char* what, bool right, Value value) {
+template<class Value> int report(const char* what, bool right, Value value) {
   std::printf("%s: %s (%s)\n", what, right ? "right" : "WRONG", std::to_string(value).c_str());
   return right ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-template <class T> inline constexpr bool is_array = false;
-template <class T> inline constexpr bool is_array<array<T>> = true;
+template<class T> inline constexpr bool is_array = false;
+template<class T> inline constexpr bool is_array<array<T>> = true;
 
 #if !defined __HIP__
 
 /// A buffer for an array, anything else as it is.
-template <class T>
-auto as_argument(T& x) {
+template<class T> auto as_argument(T& x) {
   if constexpr (is_array<T>)
     return kiln::sim::buffer<typename T::value_type>(x.data(), x.size());
   else
     return x;
 }
 
-template <auto Kernel, class... A>
-void run_on(kiln::isa::arch arch, const options& o, A&... arguments) {
+template<auto Kernel, class... A> void run_on(kiln::isa::arch arch, const options& o, A&... arguments) {
   using entry = kiln::device::kernel_of<Kernel>;
   const auto compiled = kiln::compile::compile_kernel<entry::function, typename entry::block>(arch);
   const char* name = kiln::isa::facts_of(arch).name;
@@ -61,10 +57,13 @@ void run_on(kiln::isa::arch arch, const options& o, A&... arguments) {
     std::printf("%s: %.*s\n", name, static_cast<int>(message.size()), message.data());
     std::exit(EXIT_FAILURE);
   }
-  const kiln::sim::launch_options launch{.grid = {kiln::u32(o.grid.x), kiln::u32(o.grid.y), kiln::u32(o.grid.z)}};
-  const auto result = [&](auto&&... buffers) { return kiln::sim::run(compiled.program, launch, buffers...); }(as_argument(arguments)...);
-  std::printf("%s, simulated: %llu instructions in %llu waves, %u reports\n", name, result.counters.instructions,
-              result.counters.waves, result.reports.size());
+  const kiln::sim::launch_options launch{
+      .grid = {kiln::u32(o.grid.x), kiln::u32(o.grid.y), kiln::u32(o.grid.z)}};
+  const auto result = [&](auto&&... buffers) {
+    return kiln::sim::run(compiled.program, launch, buffers...);
+  }(as_argument(arguments)...);
+  std::printf("%s, simulated: %llu instructions in %llu waves, %u reports\n", name,
+              result.counters.instructions, result.counters.waves, result.reports.size());
   if (result.ok) return;
   const auto text = result.text();
   std::printf("%.*s", static_cast<int>(text.size()), text.data());
@@ -72,8 +71,7 @@ void run_on(kiln::isa::arch arch, const options& o, A&... arguments) {
 }
 
 /// Simulates the kernel for each architecture on the same input; all outputs must agree to the bit.
-template <auto Kernel, class... A>
-void run(const options& o, A&... arguments) {
+template<auto Kernel, class... A> void run(const options& o, A&... arguments) {
   const auto input = std::make_tuple(arguments...);
   run_on<Kernel>(kiln::isa::arch::gfx942, o, arguments...);
   for (const auto arch : {kiln::isa::arch::gfx90a, kiln::isa::arch::gfx950}) {
@@ -87,7 +85,8 @@ void run(const options& o, A&... arguments) {
 
 #elif __has_include(<hip/hip_runtime_api.h>)
 
-inline constexpr int skipped = 77; ///< what main returns where there is no GPU; ctest shows the test as skipped
+inline constexpr int skipped =
+    77; ///< what main returns where there is no GPU; ctest shows the test as skipped
 
 inline void check(hipError_t error, const char* what) {
   if (error == hipSuccess) return;
@@ -96,14 +95,12 @@ inline void check(hipError_t error, const char* what) {
 }
 
 /// An array's copy on the GPU for the time of a run; anything else as it is.
-template <class T>
-struct device_copy {
+template<class T> struct device_copy {
   T& host;
   T value() const { return host; }
   void copy_back() const {}
 };
-template <class T>
-struct device_copy<array<T>> {
+template<class T> struct device_copy<array<T>> {
   array<T>& host;
   T* data = nullptr;
   explicit device_copy(array<T>& h) : host(h) {
@@ -116,10 +113,9 @@ struct device_copy<array<T>> {
     check(hipFree(data), "hipFree");
   }
 };
-template <class T> device_copy(T&) -> device_copy<T>;
+template<class T> device_copy(T&) -> device_copy<T>;
 
-template <auto Kernel, class... A>
-void run(const options& o, A&... arguments) {
+template<auto Kernel, class... A> void run(const options& o, A&... arguments) {
   int devices = 0;
   if (hipGetDeviceCount(&devices) != hipSuccess || devices == 0) {
     std::puts("SKIPPED: no GPU here; the kernel was compiled but not run");
@@ -135,7 +131,7 @@ void run(const options& o, A&... arguments) {
 
 #else
 
-template <auto Kernel, class... A>
+template<auto Kernel, class... A>
 void run(const options&, A&...) {} // only the device's code is compiled here
 
 #endif

@@ -265,21 +265,25 @@ TEST_CASE("numbers out of their range") {
 }
 
 TEST_CASE("lists with an entry out of range") {
-  refused<"v_mov_b32: a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror 1..15, "
-          "row_newbcast 0..15">(__LINE__ + 2, [](builder& k) {
+  refused<
+      "v_mov_b32: a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror 1..15, "
+      "row_newbcast 0..15">(__LINE__ + 2, [](builder& k) {
     auto v = k.vgpr<u32>();
     k.v_mov_b32(v, v, row_shl(16)); // as a code it would be row_shr(0)
   });
-  refused<"v_mov_b32: a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror 1..15, "
-          "row_newbcast 0..15">(__LINE__ + 2, [](builder& k) {
+  refused<
+      "v_mov_b32: a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror 1..15, "
+      "row_newbcast 0..15">(__LINE__ + 2, [](builder& k) {
     auto v = k.vgpr<u32>();
     k.v_mov_b32(v, v, quad_perm(0, 1, 2, 4));
   });
-  refused<"v_pk_add_f16: op_sel has an entry out of range; allowed are 0 and 1">(__LINE__ + 2, [](builder& k) {
-    auto h = k.vgpr<f16x2>();
-    k.v_pk_add_f16(h, h, h, op_sel(0, 2));
-  });
-  refused<"s_getreg_b32: operand 2 (hwreg) is a hwreg with a field out of range; allowed are id 0..63, offset 0..31, "
+  refused<"v_pk_add_f16: op_sel has an entry out of range; allowed are 0 and 1">(
+      __LINE__ + 2, [](builder& k) {
+        auto h = k.vgpr<f16x2>();
+        k.v_pk_add_f16(h, h, h, op_sel(0, 2));
+      });
+  refused<"s_getreg_b32: operand 2 (hwreg) is a hwreg with a field out of range; allowed are id 0..63, "
+          "offset 0..31, "
           "size 1..32">(__LINE__ + 2, [](builder& k) {
     auto s = k.sgpr<u32>();
     k.s_getreg_b32(s, hwreg(1, 0, 33));

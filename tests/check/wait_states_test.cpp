@@ -39,11 +39,11 @@ std::vector<std::string> meetings(const wait_state_case& c, int n) {
   std::vector<std::string> out = {c.producer + '\n' + repeated(filler, n) + c.consumer + far,
                                   c.producer + '\n' + repeated(filler, n) + "next:\n" + c.consumer + far};
   if (n == 0) return out;
-  out.push_back(c.producer + "\ns_cbranch_scc1 next\n" + repeated(filler, 30) + "next:\n" + repeated(filler, n - 1) +
-                c.consumer + far);
+  out.push_back(c.producer + "\ns_cbranch_scc1 next\n" + repeated(filler, 30) + "next:\n" +
+                repeated(filler, n - 1) + c.consumer + far);
   if (!c.consumer.starts_with("s_cbranch") && !c.consumer.starts_with("s_rfe"))
-    out.push_back("loop:\n" + repeated(filler, n - 1) + c.consumer + '\n' + repeated(filler, 30) + c.producer +
-                  "\ns_cbranch_scc1 loop" + far);
+    out.push_back("loop:\n" + repeated(filler, n - 1) + c.consumer + '\n' + repeated(filler, 30) +
+                  c.producer + "\ns_cbranch_scc1 loop" + far);
   return out;
 }
 
@@ -84,14 +84,21 @@ TEST_CASE("the judge agrees with the pass") {
 }
 
 TEST_CASE("messages name both instructions, the register and the numbers") {
-  CHECK(finding(isa::arch::gfx942, "v_mfma_f32_16x16x16_f16 v[4:7], v[0:1], v[2:3], 0\ns_nop 1\nv_add_f32_e32 v0, v1, v5\ns_endpgm") ==
-        "test:3: v_add_f32_e32 follows v_mfma_f32_16x16x16_f16 of line 1 after 2 wait states, needs 7 (v5, rule M6)");
+  CHECK(
+      finding(
+          isa::arch::gfx942,
+          "v_mfma_f32_16x16x16_f16 v[4:7], v[0:1], v[2:3], 0\ns_nop 1\nv_add_f32_e32 v0, v1, v5\ns_endpgm") ==
+      "test:3: v_add_f32_e32 follows v_mfma_f32_16x16x16_f16 of line 1 after 2 wait states, needs 7 (v5, "
+      "rule M6)");
   CHECK(finding(isa::arch::gfx942, "s_setvskip s0, 1\nv_nop\ns_endpgm") ==
         "test:2: v_nop follows s_setvskip of line 1 after 0 wait states, needs 2 (rule H4)");
-  CHECK(finding(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far) ==
-        "test:2: s_cbranch_vccz sees an old VCCZ: s_mov_b32 of line 1 writes only one half of VCC (rule H34)");
-  CHECK(finding(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm") ==
-        "test:2: global_store_dword stores in one run with global_load_dword of line 1: another instruction has to stand "
+  CHECK(
+      finding(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far) ==
+      "test:2: s_cbranch_vccz sees an old VCCZ: s_mov_b32 of line 1 writes only one half of VCC (rule H34)");
+  CHECK(finding(isa::arch::gfx942,
+                "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm") ==
+        "test:2: global_store_dword stores in one run with global_load_dword of line 1: another instruction "
+        "has to stand "
         "between them (rule H38)");
 }
 
@@ -106,7 +113,9 @@ TEST_CASE("mutations of the pass") {
   for (const isa::arch a : archs) {
     std::vector<mutation> all = {
         {"H34", isa::hazard::stale_vccz, {"s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far}},
-        {"H38", isa::hazard::replayed_clause, {"global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off" + far}}};
+        {"H38",
+         isa::hazard::replayed_clause,
+         {"global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off" + far}}};
     const std::vector<wait_state_case> cases = wait_state_cases(a);
     for (u32 number = 0; number < isa::hazard::rule_count; ++number) {
       const isa::hazard::rule& rule = isa::hazard::rule_at(number);

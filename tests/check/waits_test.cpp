@@ -25,24 +25,34 @@ std::string finding(const std::string& text) { return finding(assemble(isa::arch
 } // namespace
 
 TEST_CASE("messages tell the author what to write") {
-  CHECK(finding("global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\nv_add_f32_e32 v1, v1, v0\ns_endpgm") ==
-        "test:3: v_add_f32_e32 reads v0 before global_load_dword of line 1 has written it: s_waitcnt vmcnt(1) is missing");
+  CHECK(finding("global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\nv_add_f32_e32 v1, "
+                "v1, v0\ns_endpgm") == "test:3: v_add_f32_e32 reads v0 before global_load_dword of line 1 "
+                                       "has written it: s_waitcnt vmcnt(1) is missing");
   CHECK(finding("s_load_dwordx2 s[0:1], s[2:3], 0\ns_mov_b32 s1, 0\ns_endpgm") ==
-        "test:2: s_mov_b32 writes s1 before s_load_dwordx2 of line 1 has written it: s_waitcnt lgkmcnt(0) is missing");
+        "test:2: s_mov_b32 writes s1 before s_load_dwordx2 of line 1 has written it: s_waitcnt lgkmcnt(0) is "
+        "missing");
   CHECK(finding("flat_load_dword v0, v[2:3]\nv_add_f32_e32 v1, v1, v0\ns_endpgm") ==
-        "test:2: v_add_f32_e32 reads v0 before flat_load_dword of line 1 has written it: s_waitcnt vmcnt(0) lgkmcnt(0) is missing");
+        "test:2: v_add_f32_e32 reads v0 before flat_load_dword of line 1 has written it: s_waitcnt vmcnt(0) "
+        "lgkmcnt(0) is missing");
   CHECK(finding("ds_write_b32 v0, v1\ns_barrier\ns_endpgm") ==
-        "test:2: s_barrier lets other waves go on before ds_write_b32 of line 1 has finished: s_waitcnt lgkmcnt(0) is missing");
-  CHECK(finding("buffer_load_dword v0, s[4:7], 0 offen lds\nglobal_load_dword v1, v[2:3], off\ns_barrier\ns_endpgm") ==
-        "test:3: s_barrier lets other waves go on before buffer_load_dword of line 1 has finished: s_waitcnt vmcnt(1) is missing");
+        "test:2: s_barrier lets other waves go on before ds_write_b32 of line 1 has finished: s_waitcnt "
+        "lgkmcnt(0) is missing");
+  CHECK(finding("buffer_load_dword v0, s[4:7], 0 offen lds\nglobal_load_dword v1, v[2:3], "
+                "off\ns_barrier\ns_endpgm") ==
+        "test:3: s_barrier lets other waves go on before buffer_load_dword of line 1 has finished: s_waitcnt "
+        "vmcnt(1) is missing");
   CHECK(finding("buffer_load_dword v0, s[4:7], 0 offen lds\nds_read_b32 v1, v2\ns_endpgm") ==
-        "test:2: ds_read_b32 accesses LDS before buffer_load_dword of line 1 has finished: s_waitcnt vmcnt(0) is missing");
+        "test:2: ds_read_b32 accesses LDS before buffer_load_dword of line 1 has finished: s_waitcnt "
+        "vmcnt(0) is missing");
   CHECK(finding("ds_gws_init v0 gds\nv_mov_b32_e32 v0, 0\ns_endpgm") ==
-        "test:2: v_mov_b32_e32 writes v0 before ds_gws_init of line 1 has read it: s_waitcnt expcnt(0) is missing");
+        "test:2: v_mov_b32_e32 writes v0 before ds_gws_init of line 1 has read it: s_waitcnt expcnt(0) is "
+        "missing");
   CHECK(finding("s_load_dwordx2 vcc, s[2:3], 0\ns_cbranch_vccz out\nout:\ns_endpgm") ==
-        "test:2: s_cbranch_vccz reads vcc_lo before s_load_dwordx2 of line 1 has written it: s_waitcnt lgkmcnt(0) is missing");
+        "test:2: s_cbranch_vccz reads vcc_lo before s_load_dwordx2 of line 1 has written it: s_waitcnt "
+        "lgkmcnt(0) is missing");
   CHECK(finding("global_load_dwordx4 a[0:3], v[2:3], off\nv_accvgpr_read_b32 v0, a3\ns_endpgm") ==
-        "test:2: v_accvgpr_read_b32 reads a3 before global_load_dwordx4 of line 1 has written it: s_waitcnt vmcnt(0) is missing");
+        "test:2: v_accvgpr_read_b32 reads a3 before global_load_dwordx4 of line 1 has written it: s_waitcnt "
+        "vmcnt(0) is missing");
 }
 
 TEST_CASE("waits that are just enough, and one too weak") {
@@ -51,16 +61,23 @@ TEST_CASE("waits that are just enough, and one too weak") {
   CHECK(finding(loads + "s_waitcnt vmcnt(2)\nv_mov_b32_e32 v2, v0\ns_endpgm") != "");
   CHECK(finding(loads + "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v2, v1\ns_endpgm") != "");
   CHECK(finding(loads + "s_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v2, v0\ns_endpgm") != "");
-  CHECK(finding("ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm") == "");
-  CHECK(finding("ds_read_b32 v0, v8\ns_load_dword s0, s[2:3], 0\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm") != "");
-  CHECK(finding("global_load_dword v0, v[8:9], off\nflat_load_dword v1, v[8:9]\ns_waitcnt vmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm") != "");
+  CHECK(finding(
+            "ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm") ==
+        "");
+  CHECK(finding("ds_read_b32 v0, v8\ns_load_dword s0, s[2:3], 0\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v2, "
+                "v0\ns_endpgm") != "");
+  CHECK(finding("global_load_dword v0, v[8:9], off\nflat_load_dword v1, v[8:9]\ns_waitcnt "
+                "vmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm") != "");
 }
 
 TEST_CASE("paths: around a loop, and over the shorter way") {
-  CHECK(finding("loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_cbranch_scc1 loop\ns_endpgm") ==
-        "test:2: v_add_f32_e32 reads v0 before global_load_dword of line 3 has written it: s_waitcnt vmcnt(0) is missing");
-  CHECK(finding("loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_waitcnt vmcnt(0)\ns_cbranch_scc1 loop\ns_endpgm") == "");
-  const std::string diamond = "global_load_dword v0, v[2:3], off\ns_cbranch_scc1 join\nglobal_load_dword v1, v[2:3], off\njoin:\n";
+  CHECK(finding("loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_cbranch_scc1 "
+                "loop\ns_endpgm") == "test:2: v_add_f32_e32 reads v0 before global_load_dword of line 3 has "
+                                     "written it: s_waitcnt vmcnt(0) is missing");
+  CHECK(finding("loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_waitcnt "
+                "vmcnt(0)\ns_cbranch_scc1 loop\ns_endpgm") == "");
+  const std::string diamond =
+      "global_load_dword v0, v[2:3], off\ns_cbranch_scc1 join\nglobal_load_dword v1, v[2:3], off\njoin:\n";
   CHECK(finding(diamond + "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v6, v0\ns_endpgm") != "");
   CHECK(finding(diamond + "s_waitcnt vmcnt(0)\nv_mov_b32_e32 v6, v0\ns_endpgm") == "");
 }
@@ -80,7 +97,8 @@ TEST_CASE("mutations of the pass") {
       {pass::wait_class::ds_barrier, "ds_write_b32 v0, v1\ns_barrier\ns_endpgm"},
       {pass::wait_class::dma_barrier, "buffer_load_dword v0, s[4:7], 0 offen lds\ns_barrier\ns_endpgm"},
       {pass::wait_class::dma_ds, "buffer_load_dword v0, s[4:7], 0 offen lds\nds_read_b32 v1, v2\ns_endpgm"},
-      {pass::wait_class::loop_carried, "loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_cbranch_scc1 loop\ns_endpgm"},
+      {pass::wait_class::loop_carried,
+       "loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_cbranch_scc1 loop\ns_endpgm"},
   };
   static_assert(sizeof(all) / sizeof(mutation) == pass::wait_class::count);
   int killed = 0;
@@ -112,7 +130,10 @@ std::string random_program(std::mt19937& random, bool loops) {
     for (int i = 0; i < size; ++i) {
       switch (random() % 15) {
       case 0: out += "global_load_dword " + one() + ", " + pair() + ", off\n"; break;
-      case 1: out += "global_load_dwordx2 v[" + std::string(random() % 2 != 0 ? "0:1" : "2:3") + "], " + pair() + ", off\n"; break;
+      case 1:
+        out += "global_load_dwordx2 v[" + std::string(random() % 2 != 0 ? "0:1" : "2:3") + "], " + pair() +
+               ", off\n";
+        break;
       case 2: out += "global_store_dword " + std::string(pair()) + ", " + one() + ", off\n"; break;
       case 3: out += "ds_read_b32 " + one() + ", v10\n"; break;
       case 4: out += "ds_write_b32 v10, " + one() + '\n'; break;
@@ -128,7 +149,10 @@ std::string random_program(std::mt19937& random, bool loops) {
     }
     const int first_target = loops ? 0 : b + 1;
     if (random() % 2 != 0 && first_target < blocks)
-      out += "s_cbranch_scc1 b" + std::to_string(first_target + static_cast<int>(random() % static_cast<unsigned>(blocks - first_target))) + '\n';
+      out += "s_cbranch_scc1 b" +
+             std::to_string(first_target +
+                            static_cast<int>(random() % static_cast<unsigned>(blocks - first_target))) +
+             '\n';
   }
   return out + "s_endpgm\n";
 }
@@ -160,7 +184,8 @@ TEST_CASE("random programs: the judge is content after the pass, and the pass ad
         return finding(weaker) != "";
       };
       if (wait.vmcnt < isa::counter_max.vmcnt) CHECK(objects_to({wait.vmcnt + 1, wait.expcnt, wait.lgkmcnt}));
-      if (wait.lgkmcnt < isa::counter_max.lgkmcnt) CHECK(objects_to({wait.vmcnt, wait.expcnt, wait.lgkmcnt + 1}));
+      if (wait.lgkmcnt < isa::counter_max.lgkmcnt)
+        CHECK(objects_to({wait.vmcnt, wait.expcnt, wait.lgkmcnt + 1}));
     }
   }
 }

@@ -13,8 +13,9 @@ void arguments_arrive() {
   gpu_array<float> reals(2);
   gpu_array<double> doubles(1);
   gpu_array<long long> wides(1);
-  check(kiln::launch<every_type>({.grid = 1}, words.data(), numbers.data(), reals.data(), true, -3, 65535, 1.5f, 2.25,
-                                 (1LL << 40) + 1, door::scale_and_bias{2.5f, 0.0, 77}, doubles.data(), wides.data()),
+  check(kiln::launch<every_type>({.grid = 1}, words.data(), numbers.data(), reals.data(), true, -3, 65535,
+                                 1.5f, 2.25, (1LL << 40) + 1, door::scale_and_bias{2.5f, 0.0, 77},
+                                 doubles.data(), wides.data()),
         "launch every_type");
   expect(words.read() == std::vector<unsigned>{1, 65535}, "bool and unsigned short");
   expect(numbers.read() == std::vector<int>{-3, 77}, "signed char and a struct's int");

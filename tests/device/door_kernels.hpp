@@ -14,14 +14,14 @@ constexpr void fill(builder& k, arg<int*> out, arg<int> value, arg<int> n) {
 }
 
 /// Sum of the even numbers below N.
-template <int N>
-constexpr void sum_even(builder& k, arg<int*> out) {
+template<int N> constexpr void sum_even(builder& k, arg<int*> out) {
   auto i = k.sgpr<i32>(0);
   auto sum = k.sgpr<i32>(0);
-  k.while_([&] { return i < N; }, [&] {
-    k.if_((i & 1) == 0, [&] { sum += i; });
-    i += 1;
-  });
+  k.while_([&] { return i < N; },
+           [&] {
+             k.if_((i & 1) == 0, [&] { sum += i; });
+             i += 1;
+           });
   out[0] = sum;
 }
 
@@ -32,10 +32,10 @@ struct scale_and_bias {
 };
 
 /// Every kind of argument, each written to an output of its own type.
-constexpr void every_type(builder&, arg<unsigned*> words, arg<int*> numbers, arg<float*> reals, arg<bool> flag,
-                          arg<signed char> small, arg<unsigned short> half, arg<float> single, arg<double> twice,
-                          arg<long long> wide, arg<scale_and_bias> both, arg<double*> doubles,
-                          arg<long long*> wides) {
+constexpr void every_type(builder&, arg<unsigned*> words, arg<int*> numbers, arg<float*> reals,
+                          arg<bool> flag, arg<signed char> small, arg<unsigned short> half, arg<float> single,
+                          arg<double> twice, arg<long long> wide, arg<scale_and_bias> both,
+                          arg<double*> doubles, arg<long long*> wides) {
   words[0] = flag;
   words[1] = half;
   numbers[0] = small;

@@ -46,8 +46,7 @@ inline void require_gpu() {
 }
 
 /// An array on the GPU, filled with `value` before the kernel and read back after it.
-template <class T>
-class gpu_array {
+template<class T> class gpu_array {
 public:
   explicit gpu_array(std::size_t count, T value = {}) : values_(count, value) {
     check(hipMalloc(reinterpret_cast<void**>(&data_), count * sizeof(T)), "hipMalloc");

@@ -40,13 +40,15 @@ inline std::string check_program(isa::arch arch, std::uint64_t seed, options o =
   const run_result before = simulate(p);
   if (!before.ok) return "as written: " + before.reports + written;
   compile::run_pipeline(p, error);
-  if (error.raised) return "the pipeline: " + to_string(error.message()) + "\n" + written + to_string(text::listing(p));
+  if (error.raised)
+    return "the pipeline: " + to_string(error.message()) + "\n" + written + to_string(text::listing(p));
   const run_result after = simulate(p);
   if (!after.ok) return "as compiled: " + after.reports + written + to_string(text::listing(p));
   for (std::size_t i = 0; i < before.output.size(); ++i)
     if (before.output[i] != after.output[i])
-      return "word " + std::to_string(i / 64) + " of lane " + std::to_string(i % 64) + " is " + std::to_string(after.output[i]) +
-             ", as written " + std::to_string(before.output[i]) + "\n" + written + to_string(text::listing(p));
+      return "word " + std::to_string(i / 64) + " of lane " + std::to_string(i % 64) + " is " +
+             std::to_string(after.output[i]) + ", as written " + std::to_string(before.output[i]) + "\n" +
+             written + to_string(text::listing(p));
   return {};
 }
 

@@ -43,7 +43,13 @@ private:
 class kernel_writer {
 public:
   kernel_writer(builder& k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
-      : k_(k), out_(out), in_(in), random_(seed), options_(o), shared_(k.lds<u32>(128)), budget_(o.statements) {}
+      : k_(k),
+        out_(out),
+        in_(in),
+        random_(seed),
+        options_(o),
+        shared_(k.lds<u32>(128)),
+        budget_(o.statements) {}
 
   void write() {
     for (unsigned i = 0; i < 4; ++i) vectors_.push_back(own(in_[k_.thread_idx.x + static_cast<int>(i * 64)]));
@@ -61,10 +67,10 @@ private:
   using float_value = std::unique_ptr<vgpr<f32>>;
   using wide_value = std::unique_ptr<vgpr<u64>>;
 
-  template <class R>
-  static std::unique_ptr<R> own(R&& r) { return std::make_unique<R>(static_cast<R&&>(r)); }
-  template <class T>
-  T& pick(std::vector<std::unique_ptr<T>>& values) { return *values[random_.below(static_cast<unsigned>(values.size()))]; }
+  template<class R> static std::unique_ptr<R> own(R&& r) { return std::make_unique<R>(static_cast<R&&>(r)); }
+  template<class T> T& pick(std::vector<std::unique_ptr<T>>& values) {
+    return *values[random_.below(static_cast<unsigned>(values.size()))];
+  }
 
   struct marks {
     std::size_t vectors, scalars, floats, wides;
@@ -76,8 +82,7 @@ private:
     floats_.resize(m.floats);
     wides_.resize(m.wides);
   }
-  template <class Body>
-  auto scoped(Body body) {
+  template<class Body> auto scoped(Body body) {
     return [this, body] {
       const marks m = mark();
       body();
@@ -139,8 +144,7 @@ private:
     }
   }
 
-  template <class T>
-  void keep(std::vector<std::unique_ptr<T>>& values, T&& result) {
+  template<class T> void keep(std::vector<std::unique_ptr<T>>& values, T&& result) {
     if (random_.one_in(2) || values.size() > 12)
       pick(values) = static_cast<T&&>(result);
     else
@@ -203,8 +207,14 @@ private:
     case 2: k_.v_alignbit_b32(d, a, b, 9); break;
     case 3: k_.v_mad_u32_u24(d, a, b, pick(vectors_)); break;
     case 4: k_.v_bfi_b32(d, pick(scalars_), a, b); break;
-    case 5: k_.v_mov_b32(d, a); k_.v_swap_b32(d, b); break;
-    case 6: k_.v_add_co_u32(d, vcc, a, b); k_.v_addc_co_u32(d, vcc, d, b, vcc); break;
+    case 5:
+      k_.v_mov_b32(d, a);
+      k_.v_swap_b32(d, b);
+      break;
+    case 6:
+      k_.v_add_co_u32(d, vcc, a, b);
+      k_.v_addc_co_u32(d, vcc, d, b, vcc);
+      break;
     default: k_.v_max3_u32(d, a, b, pick(vectors_)); break;
     }
     keep(vectors_, static_cast<vgpr<u32>&&>(d));
@@ -215,7 +225,10 @@ private:
     auto d = k_.sgpr<u32>();
     switch (random_.below(4)) {
     case 0: k_.s_bfe_u32(d, a, 0x80004); break;
-    case 1: k_.s_add_u32(d, a, b); k_.s_addc_u32(d, d, a); break;
+    case 1:
+      k_.s_add_u32(d, a, b);
+      k_.s_addc_u32(d, d, a);
+      break;
     case 2: k_.s_max_u32(d, a, b); break;
     default: k_.s_mul_hi_u32(d, a, b); break;
     }
@@ -241,7 +254,9 @@ private:
     auto d = k_.vgpr<u32>(0);
     // Only here is every lane enabled, so that any lane of any value has been written.
     switch (random_.below(depth == 0 ? 3 : 2)) {
-    case 0: k_.v_mov_b32(d, pick(vectors_), quad_perm(1, 0, 3, 2), row_mask(15), bank_mask(15), bound_ctrl); break;
+    case 0:
+      k_.v_mov_b32(d, pick(vectors_), quad_perm(1, 0, 3, 2), row_mask(15), bank_mask(15), bound_ctrl);
+      break;
     case 2: {
       auto s = k_.sgpr<u32>();
       k_.v_readlane_b32(s, pick(vectors_), static_cast<int>(random_.below(64)));
@@ -302,7 +317,8 @@ private:
 /// The program of a seed, as built.
 inline ir::program random_program(isa::arch arch, std::uint64_t seed, options o, note& error) {
   builder k(arch, 64);
-  k.run<u32*, const u32*>([&](builder& b, arg<u32*> out, arg<const u32*> in) { kernel_writer(b, out, in, seed, o).write(); });
+  k.run<u32*, const u32*>(
+      [&](builder& b, arg<u32*> out, arg<const u32*> in) { kernel_writer(b, out, in, seed, o).write(); });
   k.emit(isa::mn::s_endpgm, source{});
   error = k.error();
   return k.program();

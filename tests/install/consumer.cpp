@@ -8,8 +8,7 @@ constexpr void fill(builder& k, arg<int*> out, arg<int> value) { out[k.thread_id
 
 KILN_KERNEL(fill, block_size<64>);
 
-template <isa::arch Arch>
-using fill_image = compile::image<fill, Arch, block_size<64>>;
+template<isa::arch Arch> using fill_image = compile::image<fill, Arch, block_size<64>>;
 static_assert(fill_image<isa::arch::gfx90a>::ok());
 static_assert(fill_image<isa::arch::gfx942>::ok());
 static_assert(fill_image<isa::arch::gfx950>::ok());

@@ -64,11 +64,11 @@ TEST_CASE("each rule: across the border of blocks, and around a loop") {
       CHECK(inserted(a, c.producer + "\nnext:\n" + c.consumer + far) == states);
       if (c.rule == "H40") continue;
       // The short way over the branch counts, not the long one; the branch itself is one wait state.
-      CHECK(inserted(a, c.producer + "\ns_cbranch_scc1 next\n" + repeated(filler, 30) + "next:\n" + c.consumer + far) ==
-            (states > 1 ? states - 1 : 0));
+      CHECK(inserted(a, c.producer + "\ns_cbranch_scc1 next\n" + repeated(filler, 30) + "next:\n" +
+                            c.consumer + far) == (states > 1 ? states - 1 : 0));
       if (c.consumer.starts_with("s_cbranch") || c.consumer.starts_with("s_rfe")) continue;
-      CHECK(inserted(a, "loop:\n" + c.consumer + '\n' + repeated(filler, 30) + c.producer + "\ns_cbranch_scc1 loop" + far) ==
-            (states > 1 ? states - 1 : 0));
+      CHECK(inserted(a, "loop:\n" + c.consumer + '\n' + repeated(filler, 30) + c.producer +
+                            "\ns_cbranch_scc1 loop" + far) == (states > 1 ? states - 1 : 0));
     }
   }
 }
@@ -81,19 +81,23 @@ TEST_CASE("s_nop of the author counts, and is made longer before another is adde
         "v_mfma_f32_32x32x8_f16 v[64:79], v[2:3], v[4:5], 0\ns_nop 10\nv_mov_b32_e32 v0, v64\ns_endpgm\n");
   const std::string slow = "v_mfma_f32_32x32x4_2b_f16 v[64:95], v[2:3], v[4:5], 0\n";
   CHECK(after(isa::arch::gfx950, slow + "s_nop 1\nv_mov_b32_e32 v0, v64\ns_endpgm") ==
-        "v_mfma_f32_32x32x4_2b_f16 v[64:95], v[2:3], v[4:5], 0\ns_nop 15\ns_nop 3\nv_mov_b32_e32 v0, v64\ns_endpgm\n");
+        "v_mfma_f32_32x32x4_2b_f16 v[64:95], v[2:3], v[4:5], 0\ns_nop 15\ns_nop 3\nv_mov_b32_e32 v0, "
+        "v64\ns_endpgm\n");
   CHECK(after(isa::arch::gfx950, slow + "v_mov_b32_e32 v0, v64\ns_endpgm") ==
-        "v_mfma_f32_32x32x4_2b_f16 v[64:95], v[2:3], v[4:5], 0\ns_nop 15\ns_nop 3\nv_mov_b32_e32 v0, v64\ns_endpgm\n");
+        "v_mfma_f32_32x32x4_2b_f16 v[64:95], v[2:3], v[4:5], 0\ns_nop 15\ns_nop 3\nv_mov_b32_e32 v0, "
+        "v64\ns_endpgm\n");
 }
 
 TEST_CASE("after s_icache_inv come 16 wait states of s_nop") {
-  CHECK(after(isa::arch::gfx942, "s_icache_inv\ns_nop 4\ns_nop 2\ns_endpgm") == "s_icache_inv\ns_nop 4\ns_nop 10\ns_endpgm\n");
+  CHECK(after(isa::arch::gfx942, "s_icache_inv\ns_nop 4\ns_nop 2\ns_endpgm") ==
+        "s_icache_inv\ns_nop 4\ns_nop 10\ns_endpgm\n");
   CHECK(after(isa::arch::gfx942, "s_icache_inv\ns_branch next\nnext:\ns_endpgm") ==
         "s_icache_inv\ns_nop 15\ns_branch 2\ns_endpgm\n");
 }
 
 TEST_CASE("one s_nop serves all that it stands in front of") {
-  CHECK(after(isa::arch::gfx942, "v_exp_f32_e32 v0, v1\nv_readfirstlane_b32 s0, v2\nv_add_f32_e32 v3, s0, v0\ns_endpgm") ==
+  CHECK(after(isa::arch::gfx942,
+              "v_exp_f32_e32 v0, v1\nv_readfirstlane_b32 s0, v2\nv_add_f32_e32 v3, s0, v0\ns_endpgm") ==
         "v_exp_f32_e32 v0, v1\nv_readfirstlane_b32 s0, v2\ns_nop 1\nv_add_f32_e32 v3, s0, v0\ns_endpgm\n");
 }
 
@@ -110,7 +114,8 @@ TEST_CASE("f64 matrix instruction between a VALU and a store, on gfx90a") {
                            "global_store_dword v[0:1], v10, off\ns_endpgm";
   CHECK(inserted(isa::arch::gfx90a, text) == 1);
   CHECK(inserted(isa::arch::gfx942, text) == 0);
-  CHECK(inserted(isa::arch::gfx90a, "v_mov_b32_e32 v10, 0\nglobal_store_dword v[0:1], v10, off\ns_endpgm") == 0);
+  CHECK(inserted(isa::arch::gfx90a, "v_mov_b32_e32 v10, 0\nglobal_store_dword v[0:1], v10, off\ns_endpgm") ==
+        0);
 }
 
 TEST_CASE("VCCZ is mended before a branch, on whatever way half of VCC was written") {
@@ -118,18 +123,28 @@ TEST_CASE("VCCZ is mended before a branch, on whatever way half of VCC was writt
         "s_mov_b32 vcc_lo, s0\ns_mov_b64 vcc, vcc\ns_cbranch_vccz 3\ns_endpgm\ns_endpgm\n");
   CHECK(after(isa::arch::gfx942, "s_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, s[0:1]\ns_cbranch_vccz far" + far) ==
         "s_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, s[0:1]\ns_cbranch_vccz 3\ns_endpgm\ns_endpgm\n");
-  CHECK(after(isa::arch::gfx942, "s_mov_b64 vcc, 0\ns_cbranch_scc1 next\ns_mov_b32 vcc_hi, s0\nnext:\ns_cbranch_vccnz far" + far) ==
-        "s_mov_b64 vcc, 0\ns_cbranch_scc1 3\ns_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, vcc\ns_cbranch_vccnz 5\ns_endpgm\ns_endpgm\n");
+  CHECK(after(isa::arch::gfx942,
+              "s_mov_b64 vcc, 0\ns_cbranch_scc1 next\ns_mov_b32 vcc_hi, s0\nnext:\ns_cbranch_vccnz far" +
+                  far) == "s_mov_b64 vcc, 0\ns_cbranch_scc1 3\ns_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, "
+                          "vcc\ns_cbranch_vccnz 5\ns_endpgm\ns_endpgm\n");
 }
 
 TEST_CASE("runs of memory instructions that could not be replayed are broken") {
   // A store joins a load.
-  CHECK(inserted(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm") == 1);
-  CHECK(inserted(isa::arch::gfx942, "global_store_dword v[4:5], v6, off\nglobal_store_dword v[4:5], v7, off\ns_endpgm") == 0);
+  CHECK(inserted(isa::arch::gfx942,
+                 "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm") == 1);
+  CHECK(inserted(isa::arch::gfx942,
+                 "global_store_dword v[4:5], v6, off\nglobal_store_dword v[4:5], v7, off\ns_endpgm") == 0);
   // The second load overwrites the address of the first.
-  CHECK(inserted(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nglobal_load_dword v2, v[4:5], off\ns_endpgm") == 1);
-  CHECK(inserted(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nglobal_load_dword v1, v[2:3], off\ns_endpgm") == 0);
-  CHECK(inserted(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\ns_nop 0\nglobal_load_dword v2, v[4:5], off\ns_endpgm") == 1);
-  CHECK(inserted(isa::arch::gfx942, "s_load_dword s0, s[2:3], 0x0\ns_load_dword s3, s[4:5], 0x0\ns_endpgm") == 1);
-  CHECK(inserted(isa::arch::gfx942, "s_load_dword s0, s[2:3], 0x0\nglobal_store_dword v[4:5], v6, off\ns_endpgm") == 0);
+  CHECK(inserted(isa::arch::gfx942,
+                 "global_load_dword v0, v[2:3], off\nglobal_load_dword v2, v[4:5], off\ns_endpgm") == 1);
+  CHECK(inserted(isa::arch::gfx942,
+                 "global_load_dword v0, v[2:3], off\nglobal_load_dword v1, v[2:3], off\ns_endpgm") == 0);
+  CHECK(inserted(isa::arch::gfx942,
+                 "global_load_dword v0, v[2:3], off\ns_nop 0\nglobal_load_dword v2, v[4:5], off\ns_endpgm") ==
+        1);
+  CHECK(inserted(isa::arch::gfx942, "s_load_dword s0, s[2:3], 0x0\ns_load_dword s3, s[4:5], 0x0\ns_endpgm") ==
+        1);
+  CHECK(inserted(isa::arch::gfx942,
+                 "s_load_dword s0, s[2:3], 0x0\nglobal_store_dword v[4:5], v6, off\ns_endpgm") == 0);
 }

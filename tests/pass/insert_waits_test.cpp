@@ -10,8 +10,7 @@ using namespace kiln_test;
 namespace {
 
 /// The program after the pass, one instruction a line. `edit` may change it before.
-template<class Edit>
-std::string after(const std::string& text, Edit edit, isa::arch a = isa::arch::gfx942) {
+template<class Edit> std::string after(const std::string& text, Edit edit, isa::arch a = isa::arch::gfx942) {
   ir::program p = assemble(a, text);
   edit(p);
   pass::insert_waits(p);
@@ -65,18 +64,20 @@ TEST_CASE("each use waits for its own load, and only once") {
 TEST_CASE("DS finishes in order; with SMEM or a message in flight nothing does") {
   CHECK(after("ds_read_b32 v0, v8\nds_read_b32 v1, v8\nv_mov_b32_e32 v2, v0\ns_endpgm") ==
         "ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm\n");
-  CHECK(after("ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_load_dword s0, s[2:3], 0x0\nv_mov_b32_e32 v2, v0\ns_endpgm") ==
+  CHECK(after("ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_load_dword s0, s[2:3], 0x0\nv_mov_b32_e32 v2, "
+              "v0\ns_endpgm") ==
         "ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_load_dword s0, s[2:3], 0\ns_waitcnt lgkmcnt(0)\n"
         "v_mov_b32_e32 v2, v0\ns_endpgm\n");
-  CHECK(after("ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_sendmsg 1\nv_mov_b32_e32 v2, v0\ns_endpgm").find(
-            "s_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v2, v0") != std::string::npos);
+  CHECK(after("ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_sendmsg 1\nv_mov_b32_e32 v2, v0\ns_endpgm")
+            .find("s_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v2, v0") != std::string::npos);
   CHECK(after("ds_bpermute_b32 v0, v1, v2\nv_mov_b32_e32 v3, v0\ns_endpgm") ==
         "ds_bpermute_b32 v0, v1, v2\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v3, v0\ns_endpgm\n");
 }
 
 TEST_CASE("SMEM results: used or overwritten, by whatever name") {
-  for (const char* use : {"s_add_u32 s4, s1, s5", "s_mov_b32 s1, 0", "s_load_dword s1, s[8:9], 0",
-                          "s_load_dword s4, s[0:1], 0", "v_mov_b32_e32 v0, s0", "global_load_dword v0, v1, s[0:1]"}) {
+  for (const char* use :
+       {"s_add_u32 s4, s1, s5", "s_mov_b32 s1, 0", "s_load_dword s1, s[8:9], 0", "s_load_dword s4, s[0:1], 0",
+        "v_mov_b32_e32 v0, s0", "global_load_dword v0, v1, s[0:1]"}) {
     INFO(use);
     const std::string load = "s_load_dwordx2 s[0:1], s[2:3], 0\n";
     CHECK(after(load + use + "\ns_endpgm") == load + "s_waitcnt lgkmcnt(0)\n" + use + "\ns_endpgm\n");
@@ -90,8 +91,11 @@ TEST_CASE("SMEM results: used or overwritten, by whatever name") {
 TEST_CASE("flat counts twice and finishes in no order") {
   CHECK(after("flat_load_dword v0, v[2:3]\nv_mov_b32_e32 v1, v0\ns_endpgm") ==
         "flat_load_dword v0, v[2:3]\ns_waitcnt vmcnt(0) lgkmcnt(0)\nv_mov_b32_e32 v1, v0\ns_endpgm\n");
-  CHECK(after("global_load_dword v0, v[2:3], off\nflat_load_dword v1, v[2:3]\nv_mov_b32_e32 v4, v0\ns_endpgm") ==
-        "global_load_dword v0, v[2:3], off\nflat_load_dword v1, v[2:3]\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v4, v0\ns_endpgm\n");
+  CHECK(
+      after(
+          "global_load_dword v0, v[2:3], off\nflat_load_dword v1, v[2:3]\nv_mov_b32_e32 v4, v0\ns_endpgm") ==
+      "global_load_dword v0, v[2:3], off\nflat_load_dword v1, v[2:3]\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v4, "
+      "v0\ns_endpgm\n");
 }
 
 TEST_CASE("overwriting a result that is on its way") {
@@ -118,25 +122,31 @@ TEST_CASE("waits of the author are honoured, and tightened rather than doubled")
   needs_nothing("global_load_dword v0, v[2:3], off\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v1, v0\ns_endpgm");
   needs_nothing("global_load_dword v0, v[2:3], off\nglobal_load_dword v1, v[2:3], off\ns_waitcnt vmcnt(1)\n"
                 "v_mov_b32_e32 v4, v0\ns_endpgm");
-  CHECK(after("global_load_dword v0, v[2:3], off\nds_read_b32 v1, v2\ns_waitcnt vmcnt(0)\nv_add_f32_e32 v4, v0, v1\ns_endpgm") ==
+  CHECK(after("global_load_dword v0, v[2:3], off\nds_read_b32 v1, v2\ns_waitcnt vmcnt(0)\nv_add_f32_e32 v4, "
+              "v0, v1\ns_endpgm") ==
         "global_load_dword v0, v[2:3], off\nds_read_b32 v1, v2\ns_waitcnt vmcnt(0) lgkmcnt(0)\n"
         "v_add_f32_e32 v4, v0, v1\ns_endpgm\n");
   // lgkmcnt(1) says nothing about DS while SMEM is in flight.
-  CHECK(after("ds_read_b32 v0, v2\ns_load_dword s0, s[2:3], 0\ns_waitcnt lgkmcnt(1)\nv_nop\nv_mov_b32_e32 v1, v0\ns_endpgm") ==
+  CHECK(after("ds_read_b32 v0, v2\ns_load_dword s0, s[2:3], 0\ns_waitcnt lgkmcnt(1)\nv_nop\nv_mov_b32_e32 "
+              "v1, v0\ns_endpgm") ==
         "ds_read_b32 v0, v2\ns_load_dword s0, s[2:3], 0\ns_waitcnt lgkmcnt(1)\nv_nop\ns_waitcnt lgkmcnt(0)\n"
         "v_mov_b32_e32 v1, v0\ns_endpgm\n");
 }
 
 TEST_CASE("LDS is settled before a barrier") {
-  CHECK(after("ds_write_b32 v0, v1\ns_barrier\ns_endpgm") == "ds_write_b32 v0, v1\ns_waitcnt lgkmcnt(0)\ns_barrier\ns_endpgm\n");
-  CHECK(after("ds_read_b32 v0, v1\ns_barrier\ns_endpgm") == "ds_read_b32 v0, v1\ns_waitcnt lgkmcnt(0)\ns_barrier\ns_endpgm\n");
-  CHECK(after("buffer_load_dword v0, s[4:7], 0 offen lds\nglobal_load_dword v1, v[2:3], off\ns_barrier\ns_endpgm") ==
-        "buffer_load_dword v0, s[4:7], 0 offen lds\nglobal_load_dword v1, v[2:3], off\ns_waitcnt vmcnt(1)\ns_barrier\ns_endpgm\n");
+  CHECK(after("ds_write_b32 v0, v1\ns_barrier\ns_endpgm") ==
+        "ds_write_b32 v0, v1\ns_waitcnt lgkmcnt(0)\ns_barrier\ns_endpgm\n");
+  CHECK(after("ds_read_b32 v0, v1\ns_barrier\ns_endpgm") ==
+        "ds_read_b32 v0, v1\ns_waitcnt lgkmcnt(0)\ns_barrier\ns_endpgm\n");
+  CHECK(after("buffer_load_dword v0, s[4:7], 0 offen lds\nglobal_load_dword v1, v[2:3], "
+              "off\ns_barrier\ns_endpgm") == "buffer_load_dword v0, s[4:7], 0 offen lds\nglobal_load_dword "
+                                             "v1, v[2:3], off\ns_waitcnt vmcnt(1)\ns_barrier\ns_endpgm\n");
   needs_nothing("ds_bpermute_b32 v0, v1, v2\ns_barrier\ns_endpgm");
 }
 
 TEST_CASE("LDS-DMA arrives before the same wave touches LDS, unless the author took that over") {
-  const std::string text = "buffer_load_dword v0, s[4:7], 0 offen lds\nds_read_b32 v1, v2\ns_waitcnt lgkmcnt(0)\ns_barrier\ns_endpgm\n";
+  const std::string text = "buffer_load_dword v0, s[4:7], 0 offen lds\nds_read_b32 v1, v2\ns_waitcnt "
+                           "lgkmcnt(0)\ns_barrier\ns_endpgm\n";
   CHECK(after(text) == "buffer_load_dword v0, s[4:7], 0 offen lds\ns_waitcnt vmcnt(0)\nds_read_b32 v1, v2\n"
                        "s_waitcnt lgkmcnt(0)\ns_barrier\ns_endpgm\n");
   CHECK(after(text, [](ir::program& p) { p.code[0].marks |= ir::mark::detached; }) == text);
@@ -186,7 +196,8 @@ TEST_CASE("where paths meet, the one with the fewest younger operations decides"
                              "v_mov_b32_e32 v6, v0\n"
                              "s_endpgm\n");
   // Loaded by different counters on two paths: both must be at 0.
-  CHECK(after("s_cbranch_scc1 other\nglobal_load_dword v0, v[2:3], off\ns_branch join\nother:\nds_read_b32 v0, v2\n"
+  CHECK(after("s_cbranch_scc1 other\nglobal_load_dword v0, v[2:3], off\ns_branch join\nother:\nds_read_b32 "
+              "v0, v2\n"
               "join:\nv_mov_b32_e32 v6, v0\ns_endpgm")
             .find("s_waitcnt vmcnt(0) lgkmcnt(0)\nv_mov_b32_e32 v6, v0") != std::string::npos);
 }
@@ -194,17 +205,21 @@ TEST_CASE("where paths meet, the one with the fewest younger operations decides"
 TEST_CASE("counters that are full, and operations that do not count") {
   std::string loads = "global_load_dword v0, v[2:3], off\n";
   for (int i = 0; i < 80; ++i) loads += "global_store_dword v[4:5], v6, off\n";
-  CHECK(after(loads + "v_mov_b32_e32 v1, v0\ns_endpgm") == loads + "s_waitcnt vmcnt(62)\nv_mov_b32_e32 v1, v0\ns_endpgm\n");
+  CHECK(after(loads + "v_mov_b32_e32 v1, v0\ns_endpgm") ==
+        loads + "s_waitcnt vmcnt(62)\nv_mov_b32_e32 v1, v0\ns_endpgm\n");
   CHECK(after("global_load_dword v0, v[2:3], off\nbuffer_inv sc1\nv_mov_b32_e32 v1, v0\ns_endpgm") ==
-        "global_load_dword v0, v[2:3], off\nbuffer_inv sc1\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v1, v0\ns_endpgm\n");
+        "global_load_dword v0, v[2:3], off\nbuffer_inv sc1\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v1, "
+        "v0\ns_endpgm\n");
   CHECK(after("global_load_dword v0, v[2:3], off\nbuffer_wbl2 sc1\nv_mov_b32_e32 v1, v0\ns_endpgm") ==
-        "global_load_dword v0, v[2:3], off\nbuffer_wbl2 sc1\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v1, v0\ns_endpgm\n");
+        "global_load_dword v0, v[2:3], off\nbuffer_wbl2 sc1\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v1, "
+        "v0\ns_endpgm\n");
   CHECK(after("ds_gws_init v0 gds\nv_mov_b32_e32 v0, 0\ns_endpgm") ==
         "ds_gws_init v0 gds\ns_waitcnt expcnt(0)\nv_mov_b32_e32 v0, 0\ns_endpgm\n");
 }
 
 TEST_CASE("an inserted wait has the mark of passes and the place of what it protects") {
-  ir::program p = assemble(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nv_mov_b32_e32 v1, v0\ns_endpgm");
+  ir::program p =
+      assemble(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nv_mov_b32_e32 v1, v0\ns_endpgm");
   pass::insert_waits(p);
   REQUIRE(p.code.size() == 4);
   CHECK(p.code[1].marks == ir::mark::inserted);
@@ -212,8 +227,9 @@ TEST_CASE("an inserted wait has the mark of passes and the place of what it prot
 }
 
 TEST_CASE("blocks begin where they began") {
-  ir::program p = assemble(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nnext:\nv_mov_b32_e32 v1, v0\n"
-                                              "ds_read_b32 v2, v1\nlast:\nv_mov_b32_e32 v3, v2\ns_endpgm");
+  ir::program p =
+      assemble(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nnext:\nv_mov_b32_e32 v1, v0\n"
+                                  "ds_read_b32 v2, v1\nlast:\nv_mov_b32_e32 v3, v2\ns_endpgm");
   pass::insert_waits(p);
   REQUIRE(p.blocks.size() == 3);
   CHECK(p.blocks[1].first == 1); // the wait belongs to the block of what it protects

@@ -98,7 +98,8 @@ private:
   }
 
   /// "v0, v[2:3], off offset:16 lds" -> operands, modifiers.
-  static void split(const std::string& text, std::vector<std::string>& operands, std::vector<std::string>& modifiers) {
+  static void split(const std::string& text, std::vector<std::string>& operands,
+                    std::vector<std::string>& modifiers) {
     std::string item;
     int depth = 0;
     std::vector<std::string> items;
@@ -116,8 +117,10 @@ private:
       std::string word;
       bool first = true;
       while (words >> word) {
-        if (first) operands.push_back(word);
-        else modifiers.push_back(word);
+        if (first)
+          operands.push_back(word);
+        else
+          modifiers.push_back(word);
         first = false;
       }
     }
@@ -126,13 +129,15 @@ private:
   bool fits(const isa::row& row, std::vector<std::string> operands, std::vector<std::string> modifiers,
             ir::instruction& in) {
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    if (list.count == 0) modifiers.insert(modifiers.begin(), operands.begin(), operands.end()), operands.clear();
+    if (list.count == 0)
+      modifiers.insert(modifiers.begin(), operands.begin(), operands.end()), operands.clear();
     if (operands.size() != list.count) return false;
     for (u32 i = 0; i < list.count; ++i) {
       const isa::operand_row& place = list.places[i];
       const parsed p = parse(operands[i], place);
       if ((p.classes & place.accepts) == 0) return false;
-      if ((p.classes & place.accepts & (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr | isa::oc::vcc | isa::oc::exec)) != 0 &&
+      if ((p.classes & place.accepts &
+           (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr | isa::oc::vcc | isa::oc::exec)) != 0 &&
           p.dwords != place.dwords)
         return false;
       in.set_op(i, p.operand);
@@ -148,21 +153,28 @@ private:
     using enum ir::operand_kind;
     namespace oc = isa::oc;
     parsed p;
-    const auto number = [](const std::string& t) { return static_cast<u32>(std::strtol(t.c_str(), nullptr, 0)); };
+    const auto number = [](const std::string& t) {
+      return static_cast<u32>(std::strtol(t.c_str(), nullptr, 0));
+    };
     if (s == "off") return {{off, 0}, oc::off};
     static const std::map<std::string, parsed> fixed_names = {
-        {"vcc", {{fixed, ir::source_code::vcc}, oc::vcc, 2}},       {"vcc_lo", {{fixed, ir::source_code::vcc}, oc::vcc, 1}},
-        {"vcc_hi", {{fixed, ir::source_code::vcc_hi}, oc::vcc, 1}}, {"m0", {{fixed, ir::source_code::m0}, oc::m0, 1}},
-        {"exec", {{fixed, ir::source_code::exec}, oc::exec, 2}},    {"exec_lo", {{fixed, ir::source_code::exec}, oc::exec, 1}},
+        {"vcc", {{fixed, ir::source_code::vcc}, oc::vcc, 2}},
+        {"vcc_lo", {{fixed, ir::source_code::vcc}, oc::vcc, 1}},
+        {"vcc_hi", {{fixed, ir::source_code::vcc_hi}, oc::vcc, 1}},
+        {"m0", {{fixed, ir::source_code::m0}, oc::m0, 1}},
+        {"exec", {{fixed, ir::source_code::exec}, oc::exec, 2}},
+        {"exec_lo", {{fixed, ir::source_code::exec}, oc::exec, 1}},
         {"src_vccz", {{fixed, ir::source_code::vccz}, oc::vccz_execz, 1}},
         {"src_execz", {{fixed, ir::source_code::execz}, oc::vccz_execz, 1}},
         {"src_scc", {{fixed, ir::source_code::scc}, oc::scc, 1}},
         {"1.0", {{fixed, 242}, oc::inline_float, 1}},
     };
     if (const auto it = fixed_names.find(s); it != fixed_names.end()) return it->second;
-    if (s.size() > 1 && (s[0] == 's' || s[0] == 'v' || s[0] == 'a') && (s[1] == '[' || std::isdigit(s[1]) != 0)) {
+    if (s.size() > 1 && (s[0] == 's' || s[0] == 'v' || s[0] == 'a') &&
+        (s[1] == '[' || std::isdigit(s[1]) != 0)) {
       const bool tuple = s[1] == '[';
-      const u32 first = number(s.substr(tuple ? 2 : 1)), last = tuple ? number(s.substr(s.find(':') + 1)) : first;
+      const u32 first = number(s.substr(tuple ? 2 : 1)),
+                last = tuple ? number(s.substr(s.find(':') + 1)) : first;
       p.operand = {s[0] == 's' ? sgpr : s[0] == 'v' ? vgpr : agpr, first};
       p.classes = s[0] == 's' ? oc::sgpr : s[0] == 'v' ? oc::vgpr : oc::agpr;
       p.dwords = last - first + 1;
@@ -193,7 +205,8 @@ private:
   static u32 waitcnt(const std::string& s) {
     isa::counter_values v;
     const auto read = [&s](const char* name, u32& to) {
-      if (const size_t at = s.find(name); at != s.npos) to = static_cast<u32>(std::atoi(s.c_str() + at + std::string(name).size()));
+      if (const size_t at = s.find(name); at != s.npos)
+        to = static_cast<u32>(std::atoi(s.c_str() + at + std::string(name).size()));
     };
     read("vmcnt(", v.vmcnt);
     read("expcnt(", v.expcnt);
@@ -201,7 +214,8 @@ private:
     return isa::pack(v);
   }
 
-  static bool modifier(const isa::row& row, const isa::operand_list& list, const std::string& text, ir::instruction& in) {
+  static bool modifier(const isa::row& row, const isa::operand_list& list, const std::string& text,
+                       ir::instruction& in) {
     const size_t colon = text.find(':');
     const std::string name = text.substr(0, colon), value = colon == text.npos ? "" : text.substr(colon + 1);
     u32 bits = colon == text.npos ? 1 : static_cast<u32>(std::strtol(value.c_str(), nullptr, 0));
@@ -211,7 +225,9 @@ private:
       bits = name == "row_shr" ? 0x110 + bits : name == "row_shl" ? 0x100 + bits : 0xe4;
     } else {
       u32 i = 0;
-      while (i < isa::modifier_count && name + (colon == text.npos ? "" : ":") != isa::modifier_fields[i].text) ++i;
+      while (i < isa::modifier_count &&
+             name + (colon == text.npos ? "" : ":") != isa::modifier_fields[i].text)
+        ++i;
       if (i == isa::modifier_count) throw std::runtime_error("modifier " + text);
       m = static_cast<isa::modifier>(i);
     }
@@ -222,10 +238,12 @@ private:
         if (c == '0' || c == '1') bits |= static_cast<u32>(c - '0') << count++;
       // The destination's bit is written last and kept in bit 3.
       const u32 sources = text::source_count(list);
-      if (m == isa::modifier::op_sel && row.encoding == isa::encoding::vop3 && count == sources + 1 && sources < 3)
+      if (m == isa::modifier::op_sel && row.encoding == isa::encoding::vop3 && count == sources + 1 &&
+          sources < 3)
         bits = (bits & ((1u << sources) - 1)) | (bits >> sources & 1) << 3;
     }
-    static const std::map<std::string, u32> words = {{"BYTE_0", 0}, {"BYTE_1", 1}, {"WORD_0", 4}, {"WORD_1", 5}, {"DWORD", 6}};
+    static const std::map<std::string, u32> words = {
+        {"BYTE_0", 0}, {"BYTE_1", 1}, {"WORD_0", 4}, {"WORD_1", 5}, {"DWORD", 6}};
     if (const auto it = words.find(value); it != words.end()) bits = it->second;
     const isa::modifier_field& field = isa::field_of(m);
     in.given |= mask_of(m);
@@ -239,7 +257,9 @@ private:
   bool ended_ = false;
 };
 
-inline ir::program assemble(isa::arch a, const std::string& text) { return small_assembler(a).assemble(text); }
+inline ir::program assemble(isa::arch a, const std::string& text) {
+  return small_assembler(a).assemble(text);
+}
 
 /// The instructions of a program, one a line, without block numbers.
 inline std::string code_of(const ir::program& p) {

@@ -14,12 +14,14 @@ using namespace kiln;
 
 /// Wait states between `producer` and `consumer`; -1: the target lacks one of the two.
 struct wait_state_case {
-  std::string rule;       ///< the one rule that asks for them; empty where none does
+  std::string rule; ///< the one rule that asks for them; empty where none does
   std::string producer;
   std::string consumer;
   int gfx90a, gfx942, gfx950;
 
-  int on(isa::arch a) const { return a == isa::arch::gfx90a ? gfx90a : a == isa::arch::gfx942 ? gfx942 : gfx950; }
+  int on(isa::arch a) const {
+    return a == isa::arch::gfx90a ? gfx90a : a == isa::arch::gfx942 ? gfx942 : gfx950;
+  }
 };
 
 inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
@@ -68,7 +70,8 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       {"", "v_add_co_u32_e32 v0, vcc, v1, v2", "v_addc_co_u32_e32 v3, vcc, v4, v5, vcc", 0, 0, 0},
       {"", "v_cmp_eq_u32_e32 vcc, v0, v1", "s_cbranch_vccnz far", 0, 0, 0},
       // VALU writes EXEC
-      {"H14", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_mov_b32_dpp v2, v3 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf", 5, 5, 5},
+      {"H14", "v_cmpx_eq_u32_e32 vcc, v0, v1",
+       "v_mov_b32_dpp v2, v3 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf", 5, 5, 5},
       {"H15", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_mov_b32_e32 v2, exec_lo", 0, 2, 2},
       {"H16", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_readfirstlane_b32 s4, v2", 0, 4, 4},
       {"H16", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_readlane_b32 s4, v2, 3", 0, 4, 4},
@@ -80,9 +83,12 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       {"H20", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_permlane16_swap_b32_e32 v2, v3", -1, -1, 4},
       {"", "s_mov_b64 exec, s[0:1]", "v_readfirstlane_b32 s4, v2", 0, 0, 0},
       // VALU writes a VGPR
-      {"H13", "v_add_f32_e32 v0, v1, v2", "v_mov_b32_dpp v3, v0 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf", 2, 2, 2},
-      {"H13m", "ds_read_b32 v0, v1", "v_mov_b32_dpp v3, v0 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf", 2, 2, 2},
-      {"", "v_add_f32_e32 v0, v1, v2", "v_mov_b32_dpp v3, v4 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf", 0, 0, 0},
+      {"H13", "v_add_f32_e32 v0, v1, v2",
+       "v_mov_b32_dpp v3, v0 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf", 2, 2, 2},
+      {"H13m", "ds_read_b32 v0, v1", "v_mov_b32_dpp v3, v0 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf", 2,
+       2, 2},
+      {"", "v_add_f32_e32 v0, v1, v2", "v_mov_b32_dpp v3, v4 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf",
+       0, 0, 0},
       {"H21", "v_add_f32_e32 v0, v1, v2", "v_permlane32_swap_b32_e32 v3, v0", -1, -1, 2},
       {"H21", "v_permlane16_swap_b32_e32 v0, v1", "v_permlane32_swap_b32_e32 v1, v3", -1, -1, 2},
       {"", "v_permlane16_swap_b32_e32 v0, v1", "v_add_f32_e32 v2, v0, v1", -1, -1, 0},
@@ -106,7 +112,8 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       {"", "v_cvt_pk_fp8_f32 v0, v1, v2", "v_add_f32_e32 v4, v0, v5", -1, 0, 0},
       {"H28", "v_cvt_pk_fp8_f32 v0, v1, v2", "v_cvt_pk_fp8_f32 v0, v3, v4 op_sel:[0,0,1]", -1, 1, 1},
       {"H24", "v_cvt_sr_fp8_f32 v0, v1, v2 op_sel:[0,0,1,0]", "v_add_f32_e32 v4, v0, v5", -1, 1, 1},
-      {"H24", "v_cvt_scalef32_sr_pk_fp4_f32 v0, v[2:3], v4, v5 op_sel:[1,0,0,0]", "v_add_f32_e32 v4, v0, v5", -1, -1, 1},
+      {"H24", "v_cvt_scalef32_sr_pk_fp4_f32 v0, v[2:3], v4, v5 op_sel:[1,0,0,0]", "v_add_f32_e32 v4, v0, v5",
+       -1, -1, 1},
       {"H27", "v_cvt_scalef32_pk_fp8_f16 v0, v1, v2", "v_add_f32_e32 v4, v0, v5", -1, -1, 1},
       // DOT
       {"", "v_dot2_f32_f16 v0, v1, v2, v0", "v_dot2_f32_f16 v0, v3, v4, v0", 0, 0, 0},
@@ -124,7 +131,8 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       {"H29", "buffer_store_dwordx4 v[4:7], v0, s[4:7], 0 offen", "v_mov_b32_e32 v6, 0", 1, 2, 2},
       {"H29", "global_atomic_cmpswap_x2 v[0:1], v[4:7], off", "v_mov_b32_e32 v6, 0", 1, 2, 2},
       {"H29", "global_store_dwordx4 v[0:1], a[4:7], off", "v_accvgpr_write_b32 a6, 0", 1, 2, 2},
-      {"H29", "global_store_dwordx4 v[0:1], v[32:35], off", "v_mfma_f32_32x32x8f16 v[32:47], v[2:3], v[4:5], 0", 1, 2, 2},
+      {"H29", "global_store_dwordx4 v[0:1], v[32:35], off",
+       "v_mfma_f32_32x32x8f16 v[32:47], v[2:3], v[4:5], 0", 1, 2, 2},
       {"", "global_store_dwordx4 v[0:1], v[4:7], off", "v_mov_b32_e32 v0, 0", 0, 0, 0},
       {"", "global_store_dwordx2 v[0:1], v[4:5], off", "v_mov_b32_e32 v4, 0", 0, 0, 0},
       {"", "ds_write_b128 v0, v[4:7]", "v_mov_b32_e32 v6, 0", 0, 0, 0},
@@ -144,7 +152,9 @@ struct matrix_opcode {
 
 inline std::vector<matrix_opcode> xdl_opcodes(isa::arch a) {
   if (a == isa::arch::gfx90a)
-    return {{"v_mfma_f32_4x4x4f16", 2, 4, 2}, {"v_mfma_f32_16x16x16f16", 8, 4, 2}, {"v_mfma_f32_32x32x8f16", 16, 16, 2}};
+    return {{"v_mfma_f32_4x4x4f16", 2, 4, 2},
+            {"v_mfma_f32_16x16x16f16", 8, 4, 2},
+            {"v_mfma_f32_32x32x8f16", 16, 16, 2}};
   return {{"v_mfma_f32_4x4x4_16b_f16", 2, 4, 2},
           {"v_mfma_f32_16x16x16_f16", 4, 4, 2},
           {"v_mfma_f32_32x32x8_f16", 8, 16, 2},
@@ -152,12 +162,13 @@ inline std::vector<matrix_opcode> xdl_opcodes(isa::arch a) {
 }
 inline std::vector<matrix_opcode> sgemm_opcodes(isa::arch a) {
   if (a == isa::arch::gfx90a)
-    return {{"v_mfma_f32_4x4x1f32", 2, 4, 1}, {"v_mfma_f32_16x16x4f32", 8, 4, 1}, {"v_mfma_f32_32x32x2f32", 16, 16, 1}};
+    return {{"v_mfma_f32_4x4x1f32", 2, 4, 1},
+            {"v_mfma_f32_16x16x4f32", 8, 4, 1},
+            {"v_mfma_f32_32x32x2f32", 16, 16, 1}};
   return {{"v_mfma_f32_4x4x1_16b_f32", 2, 4, 1},
           {"v_mfma_f32_16x16x4_f32", 8, 4, 1},
           {"v_mfma_f32_32x32x2_f32", 16, 16, 1}};
 }
-
 
 /// A VGPR tuple: tuple(4, 2) is v[4:5].
 inline std::string tuple(int first, int count) {
@@ -175,12 +186,14 @@ inline std::string matrix(const matrix_opcode& o, int d, int c, int a = 2, int b
 inline std::vector<wait_state_case> matrix_cases(isa::arch a) {
   using enum isa::arch;
   std::vector<wait_state_case> out;
-  const auto add = [&](const char* rule, const std::string& producer, const std::string& consumer, int states) {
+  const auto add = [&](const char* rule, const std::string& producer, const std::string& consumer,
+                       int states) {
     out.push_back({states != 0 ? rule : "", producer, consumer, states, states, states});
   };
   const matrix_opcode dgemm16{a == gfx90a ? "v_mfma_f64_16x16x4f64" : "v_mfma_f64_16x16x4_f64", 0, 8, 2};
   const matrix_opcode dgemm4{a == gfx90a ? "v_mfma_f64_4x4x4f64" : "v_mfma_f64_4x4x4_4b_f64", 0, 2, 2};
-  const matrix_opcode bf16{a == gfx90a ? "v_mfma_f32_32x32x8bf16_1k" : "v_mfma_f32_32x32x8_bf16", a == gfx90a ? 16 : 8, 16, 2};
+  const matrix_opcode bf16{a == gfx90a ? "v_mfma_f32_32x32x8bf16_1k" : "v_mfma_f32_32x32x8_bf16",
+                           a == gfx90a ? 16 : 8, 16, 2};
   const bool old = a == gfx90a, newest = a == gfx950;
   const matrix_opcode sgemm4 = sgemm_opcodes(a)[0];
 

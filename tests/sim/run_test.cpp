@@ -128,8 +128,8 @@ TEST_CASE("saxpy on a size that is no multiple of the workgroup, on one thread a
       const std::vector<float> before = y;
       sim::buffer<const float> bx(x.data(), n);
       sim::buffer<float> by(y.data(), n);
-      const sim::result r = sim::run(
-          p, {.grid = {(n + 255) / 256}, .monitor = monitor, .threads = threads}, by, bx, 2.5f, n);
+      const sim::result r =
+          sim::run(p, {.grid = {(n + 255) / 256}, .monitor = monitor, .threads = threads}, by, bx, 2.5f, n);
       INFO(std::string(r.text().data(), r.text().size()));
       REQUIRE(r.ok);
       for (i32 i = 0; i < n; ++i) REQUIRE(y[i] == __builtin_fmaf(2.5f, x[i], before[i]));

@@ -159,7 +159,8 @@ void emit_rows(const table& t, files& out) {
     const auto& list = t.operand_lists[i];
     const auto run = std::search(places.begin(), places.end(), list.begin(), list.end());
     const auto at = run - places.begin();
-    lists += list.empty() ? "    {0, 0, 0, 0, 0, nullptr},\n" : concat("    {", list_masks(list), "operand_places + ", at, "},\n");
+    lists += list.empty() ? "    {0, 0, 0, 0, 0, nullptr},\n"
+                          : concat("    {", list_masks(list), "operand_places + ", at, "},\n");
     if (run != places.end()) continue;
     for (const place& p : list) {
       places.push_back(p);
@@ -171,7 +172,8 @@ void emit_rows(const table& t, files& out) {
   operands += words_head("place", "u64", places.size() * sizeof(isa::operand_row) / 8) + place_lines +
               words_tail("place", "operand_row", places.size(), "operand_places") + lists +
               "  }};\n  return lists;\n}\n\n#pragma clang diagnostic pop\n\n"
-              "inline constexpr const operand_list (&operand_lists)[operand_list_count] = all_operand_lists<0>().items;\n"
+              "inline constexpr const operand_list (&operand_lists)[operand_list_count] = "
+              "all_operand_lists<0>().items;\n"
               "\n} // namespace kiln::isa\n";
 
   std::string rows = head("All rows: words, then what they say.",

@@ -256,7 +256,9 @@ void finish(const assembler& target, form& f) {
   // LLVM leaves MODE out of a few conversions. v_cmp_class looks at bits only.
   if ((row.flags & isa::flag::valu) != 0 && computes_in_float(f) && f.name.find("_class_") == f.name.npos)
     row.reads |= isa::special::mode;
-  for (const char* kept : {"s_cmov", "s_bitset"}) // write only if SCC is set, or only one bit
+  // Results that keep part of what was there, where LLVM's descriptors do not say so: written only if SCC is set; one bit;
+  // an accumulator; one byte of four.
+  for (const char* kept : {"s_cmov", "s_bitset", "v_pk_fmac_f16", "v_cvt_scalef32_sr_pk_fp4"})
     if (f.name.starts_with(kept)) f.places[0].row.role = isa::role::read_write;
   const unsigned passes = passes_of(target, f);
   (target.cpu() == "gfx950" ? row.passes_gfx950 : row.passes) = static_cast<u8>(passes);

@@ -29,7 +29,8 @@ constexpr list<successors> control_flow(const ir::program& p) {
     const isa::flag_mask flags = end != p.blocks[b].first ? isa::rows[p.code[end - 1].row].flags : 0;
     const bool branches = (flags & isa::flag::branch) != 0;
     if (branches) out[b].target = target_of(p, p.code[end - 1]);
-    const bool stops = (flags & isa::flag::ends_program) != 0 || (branches && (flags & isa::flag::conditional) == 0);
+    const bool stops =
+        (flags & isa::flag::ends_program) != 0 || (branches && (flags & isa::flag::conditional) == 0);
     if (!stops && b + 1 < p.blocks.size()) out[b].next = b + 1;
   }
   return out;

@@ -50,8 +50,9 @@ public:
     if (row.encoding == isa::encoding::mai) {
       if ((row.flags & isa::flag::xdl) != 0 && in.ops[0] == in.ops[3])
         return add(result, dwords, mask_of(producer::xdl_d), 0);
-    } else if (is_vector(result) && list.places[0].role != isa::role::read && list.places[1].role == isa::role::read &&
-               row.encoding != isa::encoding::sdwa && (row.modifiers & mask_of(isa::modifier::op_sel)) == 0 &&
+    } else if (is_vector(result) && list.places[0].role != isa::role::read &&
+               list.places[1].role == isa::role::read && row.encoding != isa::encoding::sdwa &&
+               (row.modifiers & mask_of(isa::modifier::op_sel)) == 0 &&
                (row.writes & (isa::special::vcc | isa::special::exec)) == 0) {
       return add(result, dwords, mask_of(producer::valu_vgpr), 0);
     }
@@ -80,13 +81,15 @@ private:
     const u32 d_dwords = list.places[0].dwords;
     const bool xdl = (row.flags & isa::flag::xdl) != 0, sgemm = (row.flags & isa::flag::sgemm) != 0;
     const bool sparse = list.places[0].role == isa::role::read_write;
-    const producer result = xdl               ? producer::xdl_d
-                            : sgemm           ? producer::sgemm_d
-                            : d_dwords == 8   ? producer::dgemm16_d
-                                              : producer::dgemm4_d;
+    const producer result = xdl             ? producer::xdl_d
+                            : sgemm         ? producer::sgemm_d
+                            : d_dwords == 8 ? producer::dgemm16_d
+                                            : producer::dgemm4_d;
     const producer_mask c_read = xdl ? mask_of(producer::xdl_c) : sgemm ? mask_of(producer::sgemm_c) : 0;
     const consumer_mask c = xdl ? consumer::xdl_c : sgemm ? consumer::sgemm_c : consumer::dgemm_c;
-    const consumer_mask d = xdl ? consumer::xdl_writes : sgemm ? consumer::sgemm_writes : consumer::dgemm_writes;
+    const consumer_mask d = xdl     ? consumer::xdl_writes
+                            : sgemm ? consumer::sgemm_writes
+                                    : consumer::dgemm_writes;
     // Where C is D, the threat of the result covers that of the addend.
     const producer_mask c_alone = sparse || in.ops[0] == in.ops[3] ? 0 : c_read;
     add(resource_of(in.ops[0]), d_dwords, mask_of(result), d);
@@ -138,24 +141,27 @@ private:
           consumes |= consumer::valu_writes;
           produces = mask_of(producer::valu_vgpr) | (transcendental ? mask_of(producer::trans_vgpr) : 0) |
                      (dot ? mask_of(producer::dot_vgpr) : 0) | partial_write(in, row, kind);
-          if (kind == special_kind::convert || kind == special_kind::convert_any) consumes |= consumer::converts;
+          if (kind == special_kind::convert || kind == special_kind::convert_any)
+            consumes |= consumer::converts;
         }
       } else {
         const bool exec = r >= isa::resource::exec;
         if (place.role != isa::role::write && place.element != isa::element::mask) {
-          const bool lane = (kind == special_kind::readlane || kind == special_kind::writelane) && source == 1;
+          const bool lane =
+              (kind == special_kind::readlane || kind == special_kind::writelane) && source == 1;
           consumes = lane ? consumer::lane_select : exec ? consumer::exec_data : consumer::valu_sgpr;
         }
-        if (place.role != isa::role::read) produces = mask_of(exec ? producer::valu_exec : producer::valu_sgpr);
+        if (place.role != isa::role::read)
+          produces = mask_of(exec ? producer::valu_exec : producer::valu_sgpr);
       }
       if ((produces | consumes) != 0) add(r, place.dwords, produces, consumes);
     }
     if ((row.writes & isa::special::vcc) != 0) add(isa::resource::vcc, 2, mask_of(producer::valu_sgpr), 0);
-    const consumer_mask under_exec =
-        (dpp ? consumer::exec_dpp : 0) | (swap ? consumer::exec_swap : 0) |
-        (kind == special_kind::readlane || kind == special_kind::readfirstlane || kind == special_kind::writelane
-             ? consumer::exec_lane
-             : 0);
+    const consumer_mask under_exec = (dpp ? consumer::exec_dpp : 0) | (swap ? consumer::exec_swap : 0) |
+                                     (kind == special_kind::readlane || kind == special_kind::readfirstlane ||
+                                              kind == special_kind::writelane
+                                          ? consumer::exec_lane
+                                          : 0);
     const bool writes_exec = (row.writes & isa::special::exec) != 0;
     if (under_exec != 0 || writes_exec)
       add(isa::resource::exec, 2, writes_exec ? mask_of(producer::valu_exec) : 0, under_exec);
@@ -176,7 +182,8 @@ private:
     const u64 op_sel = in.has(isa::modifier::op_sel) ? in.value_of(isa::modifier::op_sel) : 0;
     const bool conversion = kind == special_kind::convert || kind == special_kind::convert_any;
     // Bit 3 selects the half that is written; conversions to 8 bits or fewer select a byte with bits 3 and 2.
-    if ((op_sel & 8) != 0 || (conversion && (op_sel & 12) != 0) || (kind == special_kind::convert_any && op_sel != 0))
+    if ((op_sel & 8) != 0 || (conversion && (op_sel & 12) != 0) ||
+        (kind == special_kind::convert_any && op_sel != 0))
       return mask_of(producer::partial_vgpr);
     return conversion                          ? mask_of(producer::convert_low)
            : kind == special_kind::scaled_pack ? mask_of(producer::scaled_pack_low)
@@ -199,7 +206,8 @@ private:
         continue;
       }
       const bool reads = place.role != isa::role::write, writes = place.role != isa::role::read;
-      if (reads && vmem && place.dwords > 2 && (row.flags & isa::flag::may_store) != 0 && is_data(place)) data = size_;
+      if (reads && vmem && place.dwords > 2 && (row.flags & isa::flag::may_store) != 0 && is_data(place))
+        data = size_;
       add(r, place.dwords, writes ? mask_of(producer::load_vgpr) : 0,
           (reads ? consumer::memory_reads : 0) | (writes ? consumer::memory_writes : 0));
     }

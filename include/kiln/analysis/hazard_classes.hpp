@@ -18,8 +18,14 @@ public:
     const u32 slot = row % slots;
     if (row_.at[slot] == row && word_.at[slot] != 0) return word_.at[slot];
     row_.at[slot] = row;
+    const isa::row& r = isa::rows[row];
+    if (most_passes_ < r.passes) most_passes_ = r.passes;
+    if (most_passes_ < r.passes_gfx950) most_passes_ = r.passes_gfx950;
     return word_.at[slot] = make(isa::rows[row]);
   }
+
+  /// Passes of the slowest matrix instruction among the rows so far.
+  constexpr u32 most_passes() const { return most_passes_; }
 
 private:
   static constexpr u32 slots = 1024;
@@ -37,6 +43,7 @@ private:
 
   words word_; ///< never 0 where filled in: everything consumes `any`
   keys row_;
+  u32 most_passes_ = 0;
 };
 
 } // namespace kiln::analysis

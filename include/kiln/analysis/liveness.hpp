@@ -18,8 +18,8 @@ namespace kiln::analysis {
 struct liveness {
   static constexpr u32 never = ~0u;
 
-  list<u32> value_of;   ///< by virtual dword: the value it belongs to
-  list<u32> first;      ///< by value
+  list<u32> value_of; ///< by virtual dword: the value it belongs to
+  list<u32> first;    ///< by value
   list<u32> last;
 };
 
@@ -33,7 +33,8 @@ struct block_sets {
 
 /// The innermost region that holds both.
 constexpr u32 common_region(const ir::program& p, u32 a, u32 b) {
-  while (a != b) (a > b ? a : b) = p.regions[a > b ? a : b].parent; // children have higher numbers than parents
+  while (a != b)
+    (a > b ? a : b) = p.regions[a > b ? a : b].parent; // children have higher numbers than parents
   return a;
 }
 
@@ -55,9 +56,9 @@ public:
   }
 
 private:
-  static constexpr u32 nowhere = ~0u;      // home of a value without accesses
-  static constexpr u32 unknown = ~0u - 1;  // home of a value that no vector write may kill
-  static constexpr u32 several = ~0u - 1;  // blocks
+  static constexpr u32 nowhere = ~0u;     // home of a value without accesses
+  static constexpr u32 unknown = ~0u - 1; // home of a value that no vector write may kill
+  static constexpr u32 several = ~0u - 1; // blocks
 
   constexpr void number_values() {
     result_.value_of.resize(p_.virtual_dwords);
@@ -69,7 +70,8 @@ private:
       for (u32 i = 0; i < g.dwords; ++i) value[g.first + i] = split ? g.first + i : g.first;
     }
     group_dwords_.resize(p_.virtual_dwords);
-    for (const ir::register_group& g : p_.groups) group_dwords_[g.first] = g.bank == ir::bank::sgpr ? 1 : g.dwords;
+    for (const ir::register_group& g : p_.groups)
+      group_dwords_[g.first] = g.bank == ir::bank::sgpr ? 1 : g.dwords;
   }
 
   /// The outermost region in which a value is touched; only needed where there is more than one region.
@@ -133,7 +135,8 @@ private:
     for (u32 i = begin; i < end; ++i, ++in) {
       const isa::row& row = isa::rows[in->row];
       const isa::operand_list& list = isa::operand_lists[row.operands];
-      for (u32 places = list.reads; places != 0; places &= places - 1) {
+      const bool keeps = (in->marks & ir::mark::keeps_destination) != 0;
+      for (u32 places = keeps ? list.reads | list.writes : list.reads; places != 0; places &= places - 1) {
         const u32 o = static_cast<u32>(__builtin_ctz(places));
         const ir::operand op = in->ops[o];
         if (!op.is_register()) continue;
@@ -207,7 +210,9 @@ private:
     uses_.push_back({v, block});
   }
 
-  constexpr void set(list<u128>& sets, u32 block, u32 n) { sets[block * sets_.words + (n >> 7)] |= u128{1} << (n & 127); }
+  constexpr void set(list<u128>& sets, u32 block, u32 n) {
+    sets[block * sets_.words + (n >> 7)] |= u128{1} << (n & 127);
+  }
 
   constexpr void iterate() {
     const u32 blocks = p_.blocks.size(), words = sets_.words;
@@ -237,7 +242,8 @@ private:
     if (!has_regions_) return false;
     for (u32 b = 1; b < p_.blocks.size(); ++b) {
       const u32 region = p_.blocks[b].region;
-      if (region == 0 || common_region(p_, p_.blocks[b - 1].region, region) == region) continue; // not entered here
+      if (region == 0 || common_region(p_, p_.blocks[b - 1].region, region) == region)
+        continue; // not entered here
       for (u32 n = 1; n < values_.size(); ++n) {
         const u32 v = values_[n];
         if ((sets_.in[b * sets_.words + (n >> 7)] >> (n & 127) & 1) == 0 || home_[v] != region) continue;
@@ -253,7 +259,7 @@ private:
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
       const u32 begin = p_.blocks[b].first, end = p_.end_of(b);
       for (u32 w = 0; w < words; ++w) {
-        for (u128 m = sets_.in[b * words + w]; m != 0; m &= m - 1) {
+        for (u128 m = sets_.in [b * words + w]; m != 0; m &= m - 1) {
           const u32 v = values_[w * 128 + static_cast<u32>(__builtin_ctzg(m))];
           if (2 * begin < result_.first[v]) result_.first[v] = 2 * begin;
           if (2 * begin > result_.last[v]) result_.last[v] = 2 * begin;
@@ -274,13 +280,13 @@ private:
   list<successors> flow_;
   liveness result_;
   bool has_regions_ = false;
-  list<u32> group_dwords_;      // by value
-  list<u32> home_;              // by value
+  list<u32> group_dwords_; // by value
+  list<u32> home_;         // by value
   list<u32> last_kill_, first_kill_block_;
-  list<u32> crossing_;          // by value: its number in the block sets, or 0
-  list<u32> values_;            // by number
+  list<u32> crossing_; // by value: its number in the block sets, or 0
+  list<u32> values_;   // by number
   list<access> uses_, kills_;
-  list<u64> partly_written_;    // by value: registers of its group written so far in this block
+  list<u64> partly_written_; // by value: registers of its group written so far in this block
   list<access> incomplete_;
   block_sets sets_;
 };

@@ -8,26 +8,32 @@
 
 namespace kiln::analysis {
 
-/// Holds what was added in the last `most_wait_states` positions, and perhaps some of what was added in as many before.
+/// Holds what was added in the last `window` positions, and perhaps some of what was added in as many before.
 class recent_registers {
 public:
+  constexpr void set_window(u32 wait_states) { window_ = static_cast<i32>(wait_states) + 1; }
   constexpr void clear() {
-    all_ = young_ = {};
+    even_.clear();
+    odd_.clear();
+    near_.clear();
+    young_near_.clear();
+    consumers_ = young_consumers_ = 0;
     switch_at_ = 0;
   }
   /// `consumers`: whom the addition concerns.
   constexpr void add(u32 first, u32 dwords, isa::hazard::consumer_mask consumers, i32 position) {
     if (position >= switch_at_) grow_old(position);
     const u32 bits = operand_bits_of(first);
-    all_.registers.add(first, dwords);
-    all_.near.add(bits, dwords);
-    all_.consumers |= consumers;
-    young_.registers.add(first, dwords);
-    young_.near.add(bits, dwords);
-    young_.consumers |= consumers;
+    (even_is_young_ ? even_ : odd_).add(first, dwords);
+    near_.add(bits, dwords);
+    young_near_.add(bits, dwords);
+    consumers_ |= consumers;
+    young_consumers_ |= consumers;
   }
-  constexpr isa::hazard::consumer_mask consumers() const { return all_.consumers; }
-  constexpr bool holds(u32 first, u32 dwords) const { return all_.registers.members(first, dwords) != 0; }
+  constexpr isa::hazard::consumer_mask consumers() const { return consumers_; }
+  constexpr bool holds(u32 first, u32 dwords) const {
+    return (even_.members(first, dwords) | odd_.members(first, dwords)) != 0;
+  }
 
   /// Asks for the operands only, not for registers that an instruction touches without naming them.
   constexpr bool touched_by(const ir::instruction& in) const {
@@ -36,27 +42,30 @@ public:
     const ir::operand* op = in.ops;
     for (u32 left = list.count; left != 0; --left, ++op, ++place) {
       const u32 more = place->dwords - 1u;
-      if (op->bits + more - all_.near.low < all_.near.span + more && holds(resource_of(*op), place->dwords)) return true;
+      if (op->bits + more - near_.low < near_.span + more && holds(resource_of(*op), place->dwords))
+        return true;
     }
     return false;
   }
 
 private:
-  struct generation {
-    register_set registers;
-    operand_interval near;
-    isa::hazard::consumer_mask consumers = 0;
-  };
-
+  /// What was young is old from now on, and what was old is gone.
   constexpr void grow_old(i32 position) {
-    all_ = young_;
-    young_ = {};
-    switch_at_ = position + static_cast<i32>(isa::hazard::most_wait_states) + 1;
+    even_is_young_ = !even_is_young_;
+    (even_is_young_ ? even_ : odd_).clear();
+    near_ = young_near_;
+    young_near_.clear();
+    consumers_ = young_consumers_;
+    young_consumers_ = 0;
+    switch_at_ = position + window_;
   }
 
-  generation all_;   ///< of this generation and the one before
-  generation young_; ///< of this generation
+  register_set even_, odd_; ///< one generation each
+  bool even_is_young_ = false;
+  operand_interval near_, young_near_; ///< of both generations; of the young one
+  isa::hazard::consumer_mask consumers_ = 0, young_consumers_ = 0;
   i32 switch_at_ = 0;
+  i32 window_ = isa::hazard::most_wait_states + 1;
 };
 
 } // namespace kiln::analysis

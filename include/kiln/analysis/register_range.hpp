@@ -18,7 +18,8 @@ constexpr u32 resource_of(ir::operand o) {
 }
 /// Can that number be written at all?
 constexpr bool is_register(u32 resource) {
-  return resource < isa::resource::fixed + 128 || (resource >= isa::resource::hwreg && resource < isa::resource::none);
+  return resource < isa::resource::fixed + 128 ||
+         (resource >= isa::resource::hwreg && resource < isa::resource::none);
 }
 
 /// The operand that has that number.

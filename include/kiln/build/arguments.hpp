@@ -7,19 +7,18 @@
 namespace kiln::build {
 
 /// Registers that hold an argument of this type, and how many bytes it has in the kernarg segment.
-template <class T>
+template<class T>
 concept ScalarArgument = __is_arithmetic(T) || __is_same(T, _Float16) || __is_same(T, __bf16);
-template <class T>
+template<class T>
 concept StructArgument = __is_class(T) && __is_trivially_copyable(T);
 
-template <class T>
-inline constexpr bool unsupported_argument = false;
+template<class T> inline constexpr bool unsupported_argument = false;
 
 /// Where an argument's registers are.
 struct argument_place {
   arithmetic& k;
-  u32 first_dword;          ///< virtual dword that holds the dword of the kernarg segment the argument begins in
-  u32 shift_bytes;          ///< of the argument in that dword, for types narrower than 4 bytes
+  u32 first_dword; ///< virtual dword that holds the dword of the kernarg segment the argument begins in
+  u32 shift_bytes; ///< of the argument in that dword, for types narrower than 4 bytes
 };
 
 } // namespace kiln::build
@@ -28,13 +27,12 @@ namespace kiln {
 
 /// One kernel argument. Arithmetic types are SGPRs (narrow ones widened to 32 bits), pointers index global memory,
 /// trivially copyable structs give their fields by `at<type>(offset)`.
-template <class T>
-class arg {
+template<class T> class arg {
   static_assert(build::unsupported_argument<T>,
                 "kernel arguments are arithmetic types, pointers to them and trivially copyable structs");
 };
 
-template <build::ScalarArgument T>
+template<build::ScalarArgument T>
   requires(sizeof(T) >= 4)
 class arg<T> : public build::reg<ir::bank::sgpr, T> {
   using base = build::reg<ir::bank::sgpr, T>;
@@ -47,17 +45,17 @@ public:
 
 namespace build {
 /// An 8- or 16-bit argument in its own SGPR.
-template <class T>
-constexpr u32 extract_narrow(argument_place p) {
+template<class T> constexpr u32 extract_narrow(argument_place p) {
   const operand in = arithmetic::reg_operand(ir::bank::sgpr, p.first_dword, isa::element::bits, {});
   const operand d = p.k.new_reg(ir::bank::sgpr, isa::element::bits, {});
   constexpr bool sign = T(-1) < T(0) && !__is_floating_point(T);
-  p.k.emit(sign ? isa::mn::s_bfe_i32 : isa::mn::s_bfe_u32, d, in, static_cast<i32>(p.shift_bytes * 8 | sizeof(T) * 8 << 16));
+  p.k.emit(sign ? isa::mn::s_bfe_i32 : isa::mn::s_bfe_u32, d, in,
+           static_cast<i32>(p.shift_bytes * 8 | sizeof(T) * 8 << 16));
   return d.code.payload();
 }
 } // namespace build
 
-template <build::ScalarArgument T>
+template<build::ScalarArgument T>
   requires(sizeof(T) < 4)
 class arg<T> : public build::reg<ir::bank::sgpr, typename build::memory_type<T>::register_type> {
   using base = build::reg<ir::bank::sgpr, typename build::memory_type<T>::register_type>;
@@ -69,8 +67,7 @@ public:
 };
 
 /// A pointer in an SGPR pair. p[i] is the i-th element in global memory, with exact 64-bit addresses.
-template <class M>
-class arg<M*> : public build::reg<ir::bank::sgpr, u64> {
+template<class M> class arg<M*> : public build::reg<ir::bank::sgpr, u64> {
   using base = build::reg<ir::bank::sgpr, u64>;
   using item = __remove_cv(M);
 
@@ -79,7 +76,8 @@ public:
   constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
 
   constexpr auto operator[](build::index_value i) const {
-    static_assert(build::MemoryType<item>, "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     const build::memory_element<item, build::global_place> e(this->owner(), {this->first_dword(), i});
     if constexpr (__is_const(M))
       return e.load();
@@ -88,31 +86,35 @@ public:
   }
 
   /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes a lane.
-  template <u32 Count>
-  constexpr auto load(build::index_value i) const {
-    static_assert(build::MemoryType<item>, "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+  template<u32 Count> constexpr auto load(build::index_value i) const {
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     using R = typename build::memory_type<item>::register_type;
-    const build::operand data = build::access_many<item, Count>(this->owner(), build::global_place{this->first_dword(), i}, nullptr);
+    const build::operand data =
+        build::access_many<item, Count>(this->owner(), build::global_place{this->first_dword(), i}, nullptr);
     return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
   }
-  template <u32 Count>
-  constexpr void store(build::index_value i,
-                       const build::handle<ir::bank::vgpr, typename build::memory_type<item>::register_type, Count>& v) const {
+  template<u32 Count>
+  constexpr void store(
+      build::index_value i,
+      const build::handle<ir::bank::vgpr, typename build::memory_type<item>::register_type, Count>& v) const {
     static_assert(!__is_const(M), "this argument is a pointer to const");
-    static_assert(build::MemoryType<item>, "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     const build::operand data(v, i.where);
     build::access_many<item, Count>(this->owner(), build::global_place{this->first_dword(), i}, &data);
   }
 
   /// Elements first .. first + Count - 1 into SGPRs, through the scalar cache: for data no one writes meanwhile.
-  template <u32 Count>
-  constexpr auto load_uniform(u32 first, source at = source::here()) const {
-    static_assert(build::MemoryType<item>, "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+  template<u32 Count> constexpr auto load_uniform(u32 first, source at = source::here()) const {
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     using namespace isa::mn;
     using R = typename build::memory_type<item>::register_type;
     constexpr u32 dwords = Count * build::element_traits<R>::dwords;
     static_assert(build::memory_type<item>::bytes >= 4, "the scalar cache delivers whole dwords");
-    static_assert(dwords == 1 || dwords == 2 || dwords == 4 || dwords == 8 || dwords == 16, "s_load moves 1, 2, 4, 8 or 16 dwords");
+    static_assert(dwords == 1 || dwords == 2 || dwords == 4 || dwords == 8 || dwords == 16,
+                  "s_load moves 1, 2, 4, 8 or 16 dwords");
     constexpr isa::mn::mnemonic load = dwords == 1   ? s_load_dword
                                        : dwords == 2 ? s_load_dwordx2
                                        : dwords == 4 ? s_load_dwordx4
@@ -124,18 +126,16 @@ public:
   }
 };
 
-template <build::StructArgument S>
-class arg<S> {
+template<build::StructArgument S> class arg<S> {
 public:
   using host_type = S;
   constexpr explicit arg(build::argument_place p) : k_(&p.k), first_(p.first_dword), shift_(p.shift_bytes) {}
 
   /// The field of type F that lies `offset_bytes` into the struct: `s.at<float>(offsetof(params, scale))`.
-  template <class F>
-  constexpr arg<F> at(u32 offset_bytes, source where = source::here()) const {
+  template<class F> constexpr arg<F> at(u32 offset_bytes, source where = source::here()) const {
     if (offset_bytes + sizeof(F) > sizeof(S) || offset_bytes % alignof(F) != 0)
-      k_->fail(where, text_buffer{} << "no field of " << u32{sizeof(F)} << " bytes can lie at offset " << offset_bytes
-                                    << " of this struct of " << u32{sizeof(S)} << " bytes");
+      k_->fail(where, text_buffer{} << "no field of " << u32{sizeof(F)} << " bytes can lie at offset "
+                                    << offset_bytes << " of this struct of " << u32{sizeof(S)} << " bytes");
     const u32 at = shift_ + offset_bytes;
     return arg<F>(build::argument_place{*k_, first_ + at / 4, at % 4});
   }

@@ -13,17 +13,26 @@ enum class comparison : u8 { eq, ne, lt, le, gt, ge };
 /// Compare instructions by type and comparison.
 // At namespace scope: a constant evaluation builds local tables anew at each call.
 inline constexpr isa::mn::mnemonic scalar_compares[3][6] = {
-    {mn::s_cmp_eq_i32, mn::s_cmp_lg_i32, mn::s_cmp_lt_i32, mn::s_cmp_le_i32, mn::s_cmp_gt_i32, mn::s_cmp_ge_i32},
-    {mn::s_cmp_eq_u32, mn::s_cmp_lg_u32, mn::s_cmp_lt_u32, mn::s_cmp_le_u32, mn::s_cmp_gt_u32, mn::s_cmp_ge_u32},
-    {mn::s_cmp_eq_u64, mn::s_cmp_lg_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64}};
+    {mn::s_cmp_eq_i32, mn::s_cmp_lg_i32, mn::s_cmp_lt_i32, mn::s_cmp_le_i32, mn::s_cmp_gt_i32,
+     mn::s_cmp_ge_i32},
+    {mn::s_cmp_eq_u32, mn::s_cmp_lg_u32, mn::s_cmp_lt_u32, mn::s_cmp_le_u32, mn::s_cmp_gt_u32,
+     mn::s_cmp_ge_u32},
+    {mn::s_cmp_eq_u64, mn::s_cmp_lg_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64,
+     mn::s_cmp_eq_u64}};
 inline constexpr isa::mn::mnemonic vector_compares[6][6] = {
-    {mn::v_cmp_eq_i32, mn::v_cmp_ne_i32, mn::v_cmp_lt_i32, mn::v_cmp_le_i32, mn::v_cmp_gt_i32, mn::v_cmp_ge_i32},
-    {mn::v_cmp_eq_u32, mn::v_cmp_ne_u32, mn::v_cmp_lt_u32, mn::v_cmp_le_u32, mn::v_cmp_gt_u32, mn::v_cmp_ge_u32},
+    {mn::v_cmp_eq_i32, mn::v_cmp_ne_i32, mn::v_cmp_lt_i32, mn::v_cmp_le_i32, mn::v_cmp_gt_i32,
+     mn::v_cmp_ge_i32},
+    {mn::v_cmp_eq_u32, mn::v_cmp_ne_u32, mn::v_cmp_lt_u32, mn::v_cmp_le_u32, mn::v_cmp_gt_u32,
+     mn::v_cmp_ge_u32},
     // != is true for NaN, as in C++
-    {mn::v_cmp_eq_f32, mn::v_cmp_neq_f32, mn::v_cmp_lt_f32, mn::v_cmp_le_f32, mn::v_cmp_gt_f32, mn::v_cmp_ge_f32},
-    {mn::v_cmp_eq_i64, mn::v_cmp_ne_i64, mn::v_cmp_lt_i64, mn::v_cmp_le_i64, mn::v_cmp_gt_i64, mn::v_cmp_ge_i64},
-    {mn::v_cmp_eq_u64, mn::v_cmp_ne_u64, mn::v_cmp_lt_u64, mn::v_cmp_le_u64, mn::v_cmp_gt_u64, mn::v_cmp_ge_u64},
-    {mn::v_cmp_eq_f64, mn::v_cmp_neq_f64, mn::v_cmp_lt_f64, mn::v_cmp_le_f64, mn::v_cmp_gt_f64, mn::v_cmp_ge_f64}};
+    {mn::v_cmp_eq_f32, mn::v_cmp_neq_f32, mn::v_cmp_lt_f32, mn::v_cmp_le_f32, mn::v_cmp_gt_f32,
+     mn::v_cmp_ge_f32},
+    {mn::v_cmp_eq_i64, mn::v_cmp_ne_i64, mn::v_cmp_lt_i64, mn::v_cmp_le_i64, mn::v_cmp_gt_i64,
+     mn::v_cmp_ge_i64},
+    {mn::v_cmp_eq_u64, mn::v_cmp_ne_u64, mn::v_cmp_lt_u64, mn::v_cmp_le_u64, mn::v_cmp_gt_u64,
+     mn::v_cmp_ge_u64},
+    {mn::v_cmp_eq_f64, mn::v_cmp_neq_f64, mn::v_cmp_lt_f64, mn::v_cmp_le_f64, mn::v_cmp_gt_f64,
+     mn::v_cmp_ge_f64}};
 
 constexpr isa::mn::mnemonic vector_compare(comparison c, isa::element e) {
   const u32 type = e == isa::element::i32   ? 0
@@ -42,7 +51,8 @@ public:
   static constexpr u32 fresh = ~0u;
 
   /// `a op b`; returns the first dword of the result. The bank is VGPR unless both operands are uniform integers.
-  constexpr u32 binary(operation op, isa::element e, const operand& a, const operand& b, u32 destination = fresh) {
+  constexpr u32 binary(operation op, isa::element e, const operand& a, const operand& b,
+                       u32 destination = fresh) {
     if (failed()) return destination == fresh ? 0 : destination;
     const source at = a.where.line != 0 ? a.where : b.where;
     const bool uniform = !a.is_vgpr() && !b.is_vgpr() && e != isa::element::f32;
@@ -74,8 +84,10 @@ public:
   /// Leaves `a ? b` in SCC.
   constexpr void compare_uniform(comparison c, isa::element e, const operand& a, const operand& b) {
     if (is_64_bit(e) && c != comparison::eq && c != comparison::ne)
-      return fail(a.where, "a 64-bit SGPR compares with == and != only: the scalar ALU has no 64-bit ordering; compare in VGPRs");
-    if (is_64_bit(e)) return emit(scalar_compares[2][static_cast<u32>(c)], in_register(a, e), in_register(b, e));
+      return fail(a.where, "a 64-bit SGPR compares with == and != only: the scalar ALU has no 64-bit "
+                           "ordering; compare in VGPRs");
+    if (is_64_bit(e))
+      return emit(scalar_compares[2][static_cast<u32>(c)], in_register(a, e), in_register(b, e));
     emit(scalar_compares[is_signed(e) ? 0 : 1][static_cast<u32>(c)], a, b);
   }
 
@@ -89,14 +101,16 @@ private:
       if (const i32 shift = power_of_two(b, e); shift >= 0) return emit(mn::s_lshl_b32, d, a, shift);
       return emit(mn::s_mul_i32, d, a, b);
     case operation::shl: return emit(mn::s_lshl_b32, d, a, shift_amount(b, 32));
-    case operation::shr: return emit(is_signed(e) ? mn::s_ashr_i32 : mn::s_lshr_b32, d, a, shift_amount(b, 32));
+    case operation::shr:
+      return emit(is_signed(e) ? mn::s_ashr_i32 : mn::s_lshr_b32, d, a, shift_amount(b, 32));
     case operation::bit_and: return emit(mn::s_and_b32, d, a, b);
     case operation::bit_or: return emit(mn::s_or_b32, d, a, b);
     case operation::bit_xor: return emit(mn::s_xor_b32, d, a, b);
     }
   }
 
-  constexpr void scalar_64(operation op, isa::element e, const operand& d, const operand& a, const operand& b) {
+  constexpr void scalar_64(operation op, isa::element e, const operand& d, const operand& a,
+                           const operand& b) {
     switch (op) {
     case operation::add:
       emit(mn::s_add_u32, part(d, 0, 1), low(a, e), low(b, e));
@@ -105,7 +119,8 @@ private:
       emit(mn::s_sub_u32, part(d, 0, 1), low(a, e), low(b, e));
       return emit(mn::s_subb_u32, part(d, 1, 1), high(a, e), high(b, e));
     case operation::shl: return emit(mn::s_lshl_b64, d, in_register(a, e), shift_amount(b, 64));
-    case operation::shr: return emit(is_signed(e) ? mn::s_ashr_i64 : mn::s_lshr_b64, d, in_register(a, e), shift_amount(b, 64));
+    case operation::shr:
+      return emit(is_signed(e) ? mn::s_ashr_i64 : mn::s_lshr_b64, d, in_register(a, e), shift_amount(b, 64));
     case operation::bit_and: return emit(mn::s_and_b64, d, in_register(a, e), in_register(b, e));
     case operation::bit_or: return emit(mn::s_or_b64, d, in_register(a, e), in_register(b, e));
     case operation::bit_xor: return emit(mn::s_xor_b64, d, in_register(a, e), in_register(b, e));
@@ -146,23 +161,28 @@ private:
     }
   }
 
-  constexpr void vector_64(operation op, isa::element e, const operand& d, const operand& a, const operand& b) {
+  constexpr void vector_64(operation op, isa::element e, const operand& d, const operand& a,
+                           const operand& b) {
     switch (op) {
     case operation::add:
       if (arch() != isa::arch::gfx90a) return vop3(mn::v_lshl_add_u64, e, d, a, in_64(b, e), true);
       return carry_chain(mn::v_add_co_u32, mn::v_addc_co_u32, e, d, a, b);
     case operation::sub: return carry_chain(mn::v_sub_co_u32, mn::v_subb_co_u32, e, d, a, b);
     case operation::shl: return emit(mn::v_lshlrev_b64, d, shift_amount(b, 64), in_vgpr(a, e));
-    case operation::shr: return emit(is_signed(e) ? mn::v_ashrrev_i64 : mn::v_lshrrev_b64, d, shift_amount(b, 64), in_vgpr(a, e));
-    case operation::mul: return fail(d.where, "64-bit multiplication in VGPRs has no operator; use v_mad_u64_u32");
+    case operation::shr:
+      return emit(is_signed(e) ? mn::v_ashrrev_i64 : mn::v_lshrrev_b64, d, shift_amount(b, 64),
+                  in_vgpr(a, e));
+    case operation::mul:
+      return fail(d.where, "64-bit multiplication in VGPRs has no operator; use v_mad_u64_u32");
     default:
       for (u32 i = 0; i < 2; ++i)
-        vector(op, isa::element::u32, part(d, i, 1), i == 0 ? low(a, e) : high(a, e), i == 0 ? low(b, e) : high(b, e));
+        vector(op, isa::element::u32, part(d, i, 1), i == 0 ? low(a, e) : high(a, e),
+               i == 0 ? low(b, e) : high(b, e));
     }
   }
 
-  constexpr void carry_chain(isa::mn::mnemonic first, isa::mn::mnemonic second, isa::element e, const operand& d,
-                             const operand& a, const operand& b) {
+  constexpr void carry_chain(isa::mn::mnemonic first, isa::mn::mnemonic second, isa::element e,
+                             const operand& d, const operand& a, const operand& b) {
     const operand x = in_vgpr(a, e), y = in_vgpr(b, e);
     const operand carry = new_reg(ir::bank::sgpr, isa::element::mask, d.where);
     // The low half may be an input of the high half's registers' owner: a fresh low half keeps `d = d + x` right.
@@ -171,7 +191,8 @@ private:
   }
 
   /// VOP2: the second source must be a VGPR, the first may be anything.
-  constexpr void commutative(isa::mn::mnemonic m, isa::element e, const operand& d, const operand& a, const operand& b) {
+  constexpr void commutative(isa::mn::mnemonic m, isa::element e, const operand& d, const operand& a,
+                             const operand& b) {
     if (b.is_vgpr()) return emit(m, d, a, b);
     emit(m, d, b, in_vgpr(a, e));
   }
@@ -179,15 +200,19 @@ private:
   constexpr void shift(isa::mn::mnemonic m, const operand& d, const operand& a, const operand& b) {
     emit(m, d, shift_amount(b, 32), in_vgpr(a, d.type));
   }
-  constexpr void vop3(isa::mn::mnemonic m, isa::element e, const operand& d, const operand& a, const operand& b,
-                      bool shift_add = false) {
+  constexpr void vop3(isa::mn::mnemonic m, isa::element e, const operand& d, const operand& a,
+                      const operand& b, bool shift_add = false) {
     operand x = without_literal(a, e), y = without_literal(b, e);
     if (x.is_sgpr() && y.is_sgpr() && x.code != y.code) y = in_vgpr(y, e);
     return shift_add ? emit(m, d, x, 0, y) : emit(m, d, x, y);
   }
 
-  constexpr operand low(const operand& o, isa::element e) const { return o.is_constant() ? half_of(o, typed(e), 0) : part(o, 0, 1); }
-  constexpr operand high(const operand& o, isa::element e) const { return o.is_constant() ? half_of(o, typed(e), 1) : part(o, 1, 1); }
+  constexpr operand low(const operand& o, isa::element e) const {
+    return o.is_constant() ? half_of(o, typed(e), 0) : part(o, 0, 1);
+  }
+  constexpr operand high(const operand& o, isa::element e) const {
+    return o.is_constant() ? half_of(o, typed(e), 1) : part(o, 1, 1);
+  }
   static constexpr operand typed(isa::element e) {
     operand o;
     o.type = e;
@@ -199,7 +224,9 @@ private:
       fail(b.where, text_buffer{} << "shift by " << b.integer << "; allowed range is 0.." << width - 1);
     return b;
   }
-  constexpr operand in_64(const operand& o, isa::element e) { return o.is_constant() ? in_register(o, e) : o; }
+  constexpr operand in_64(const operand& o, isa::element e) {
+    return o.is_constant() ? in_register(o, e) : o;
+  }
   /// log2 of a constant that is a power of two, or -1.
   static constexpr i32 power_of_two(const operand& o, isa::element e) {
     if (o.what != operand::form::integer || o.integer <= 0 || (o.integer & (o.integer - 1)) != 0) return -1;
@@ -210,7 +237,8 @@ private:
   // Folding an unnamed value into the instruction that uses it.
 
   /// If the maker of `a` or `b` and this operation make one instruction, replaces the maker by it.
-  constexpr u32 fold_into_user(operation op, isa::element e, const operand& a, const operand& b, source at, u32 destination) {
+  constexpr u32 fold_into_user(operation op, isa::element e, const operand& a, const operand& b, source at,
+                               u32 destination) {
     if (op != operation::add || (!a.temporary && !b.temporary)) return fresh;
     if (ir::instruction* in = movable_maker_of(b))
       if (const u32 folded = fold(in, e, a, at, destination); folded != fresh) return folded;
@@ -218,7 +246,8 @@ private:
     return in != nullptr ? fold(in, e, b, at, destination) : fresh;
   }
 
-  constexpr u32 fold(ir::instruction* maker, isa::element e, const operand& addend, source at, u32 destination) {
+  constexpr u32 fold(ir::instruction* maker, isa::element e, const operand& addend, source at,
+                     u32 destination) {
     const ir::instruction in = *maker;
     if (in.given != 0) return fresh;
     const u32 made_by = isa::rows[in.row].mnemonic;
@@ -240,9 +269,11 @@ private:
     else
       return fresh;
     if (scalar_registers(x, y, z) > 1) return fresh;
-    if (rewritten_since(maker, in.ops[1]) || rewritten_since(maker, in.ops[2]) || read_since(maker)) return fresh;
+    if (rewritten_since(maker, in.ops[1]) || rewritten_since(maker, in.ops[2]) || read_since(maker))
+      return fresh;
     erase(maker);
-    const operand d = destination == fresh ? new_reg(ir::bank::vgpr, e, at) : reg_operand(ir::bank::vgpr, destination, e, at);
+    const operand d = destination == fresh ? new_reg(ir::bank::vgpr, e, at)
+                                           : reg_operand(ir::bank::vgpr, destination, e, at);
     value_first ? emit(m, d, x, y, z) : emit(m, d, y, x, z);
     return d.code.payload();
   }
@@ -254,7 +285,8 @@ private:
       const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
       for (u32 i = 0; i < list.count; ++i) {
         const ir::operand w = in->op(i);
-        if (list.places[i].role != isa::role::read && w.kind() == o.kind() && o.payload() - w.payload() < list.places[i].dwords)
+        if (list.places[i].role != isa::role::read && w.kind() == o.kind() &&
+            o.payload() - w.payload() < list.places[i].dwords)
           return true;
       }
     }
@@ -267,7 +299,8 @@ private:
     for (const ir::instruction* in = maker + 1; in != program_.code.end(); ++in) {
       const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
       for (u32 i = 0; i < list.count; ++i)
-        if (in->ops[i].kind() == o.kind() && o.payload() - in->ops[i].payload() < list.places[i].dwords) return true;
+        if (in->ops[i].kind() == o.kind() && o.payload() - in->ops[i].payload() < list.places[i].dwords)
+          return true;
     }
     return false;
   }

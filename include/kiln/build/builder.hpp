@@ -15,18 +15,18 @@ struct at_register {
 };
 
 class builder : public build::control_flow {
-  template <class T> using scalar = build::reg<ir::bank::sgpr, T>;
-  template <class T> using vector = build::reg<ir::bank::vgpr, T>;
+  template<class T> using scalar = build::reg<ir::bank::sgpr, T>;
+  template<class T> using vector = build::reg<ir::bank::vgpr, T>;
 
 public:
-  template <class T>
-  struct three {
+  template<class T> struct three {
     T x, y, z;
   };
 
   /// A builder for one kernel: `block_size` is the number of work-items of a workgroup in x, y, z.
   constexpr builder(isa::arch a, u32 block_x, u32 block_y = 1, u32 block_z = 1)
-      : control_flow(a), kernarg_(*this, take(ir::input::kind::kernarg_pointer, ir::bank::sgpr, 2, 0)),
+      : control_flow(a),
+        kernarg_(*this, take(ir::input::kind::kernarg_pointer, ir::bank::sgpr, 2, 0)),
         block_idx{{*this, take(ir::input::kind::workgroup_id_x, ir::bank::sgpr, 1, 2)},
                   {*this, take(ir::input::kind::workgroup_id_y, ir::bank::sgpr, 1, 3)},
                   {*this, take(ir::input::kind::workgroup_id_z, ir::bank::sgpr, 1, 4)}},
@@ -49,38 +49,47 @@ public:
 
   // Registers: k.sgpr<i32>(), k.vgpr<f32, 4>(0), k.agpr<f32, 4, 16>(at_register(0)).
 
-  template <build::Element T, u32... Shape>
-  constexpr auto sgpr(source at = source::here()) { return make<ir::bank::sgpr, T, Shape...>(-1, at); }
-  template <build::Element T, u32... Shape>
-  constexpr auto vgpr(source at = source::here()) { return make<ir::bank::vgpr, T, Shape...>(-1, at); }
-  template <build::Element T, u32... Shape>
-  constexpr auto agpr(source at = source::here()) { return make<ir::bank::agpr, T, Shape...>(-1, at); }
+  template<build::Element T, u32... Shape> constexpr auto sgpr(source at = source::here()) {
+    return make<ir::bank::sgpr, T, Shape...>(-1, at);
+  }
+  template<build::Element T, u32... Shape> constexpr auto vgpr(source at = source::here()) {
+    return make<ir::bank::vgpr, T, Shape...>(-1, at);
+  }
+  template<build::Element T, u32... Shape> constexpr auto agpr(source at = source::here()) {
+    return make<ir::bank::agpr, T, Shape...>(-1, at);
+  }
 
-  template <build::Element T, u32... Shape>
-  constexpr auto sgpr(at_register r) { return make_fixed<ir::bank::sgpr, T, Shape...>(r); }
-  template <build::Element T, u32... Shape>
-  constexpr auto vgpr(at_register r) { return make_fixed<ir::bank::vgpr, T, Shape...>(r); }
-  template <build::Element T, u32... Shape>
-  constexpr auto agpr(at_register r) { return make_fixed<ir::bank::agpr, T, Shape...>(r); }
+  template<build::Element T, u32... Shape> constexpr auto sgpr(at_register r) {
+    return make_fixed<ir::bank::sgpr, T, Shape...>(r);
+  }
+  template<build::Element T, u32... Shape> constexpr auto vgpr(at_register r) {
+    return make_fixed<ir::bank::vgpr, T, Shape...>(r);
+  }
+  template<build::Element T, u32... Shape> constexpr auto agpr(at_register r) {
+    return make_fixed<ir::bank::agpr, T, Shape...>(r);
+  }
 
   /// With a first value, written to every element.
-  template <build::Element T, u32... Shape>
-  constexpr auto sgpr(build::uniform_value<T> v) { return make<ir::bank::sgpr, T, Shape...>(v); }
-  template <build::Element T, u32... Shape>
-  constexpr auto vgpr(build::source_value<T> v) { return make<ir::bank::vgpr, T, Shape...>(v); }
-  template <build::Element T, u32... Shape>
-  constexpr auto agpr(build::source_value<T> v) { return make<ir::bank::agpr, T, Shape...>(v); }
+  template<build::Element T, u32... Shape> constexpr auto sgpr(build::uniform_value<T> v) {
+    return make<ir::bank::sgpr, T, Shape...>(v);
+  }
+  template<build::Element T, u32... Shape> constexpr auto vgpr(build::source_value<T> v) {
+    return make<ir::bank::vgpr, T, Shape...>(v);
+  }
+  template<build::Element T, u32... Shape> constexpr auto agpr(build::source_value<T> v) {
+    return make<ir::bank::agpr, T, Shape...>(v);
+  }
 
   /// An array of `count` elements in the workgroup's LDS.
-  template <build::MemoryType M>
-  constexpr build::lds_array<M> lds(u32 count, source at = source::here()) {
+  template<build::MemoryType M> constexpr build::lds_array<M> lds(u32 count, source at = source::here()) {
     constexpr u32 alignment = 16; // the widest LDS access
     const u32 offset = (program_.lds_bytes + alignment - 1) / alignment * alignment;
     const u64 end = offset + u64{count} * build::memory_type<M>::bytes;
     const u32 limit = isa::facts_of(arch()).lds_bytes;
     if (end > limit)
-      fail(at, text_buffer{} << "LDS: this array of " << count * build::memory_type<M>::bytes << " bytes brings the kernel to " << end
-                             << "; " << isa::facts_of(arch()).name << " has " << limit << " for a workgroup");
+      fail(at, text_buffer{} << "LDS: this array of " << count * build::memory_type<M>::bytes
+                             << " bytes brings the kernel to " << end << "; " << isa::facts_of(arch()).name
+                             << " has " << limit << " for a workgroup");
     else
       program_.lds_bytes = static_cast<u32>(end);
     return {*this, offset, count};
@@ -88,13 +97,14 @@ public:
 
   /// Index of this lane in its wave: 0..63.
   constexpr vector<i32> lane_id(source at = source::here()) {
-    const operand low = new_reg(ir::bank::vgpr, isa::element::i32, at), id = new_reg(ir::bank::vgpr, isa::element::i32, at);
+    const operand low = new_reg(ir::bank::vgpr, isa::element::i32, at),
+                  id = new_reg(ir::bank::vgpr, isa::element::i32, at);
     emit(isa::mn::v_mbcnt_lo_u32_b32, low, -1, 0, at);
     emit(isa::mn::v_mbcnt_hi_u32_b32, id, -1, low, at);
     return {*this, id.code.payload()};
   }
   /// The value of the first enabled lane, in an SGPR.
-  template <build::Element T>
+  template<build::Element T>
   constexpr scalar<T> read_first_lane(const build::handle<ir::bank::vgpr, T>& v, source at = source::here()) {
     const operand d = new_reg(ir::bank::sgpr, build::element_traits<T>::element, at);
     emit(isa::mn::v_readfirstlane_b32, d, build::operand(v, at));
@@ -103,8 +113,7 @@ public:
 
   /// Lays the kernarg segment out as a C struct of `Host` types would be, loads all of it in the widest pieces, and
   /// calls `kernel(*this, arg<Host>...)`.
-  template <class... Host, class Kernel>
-  constexpr void run(Kernel kernel) {
+  template<class... Host, class Kernel> constexpr void run(Kernel kernel) {
     u32 size = 0;
     ((size = (size + u32{alignof(Host)} - 1) / u32{alignof(Host)} * u32{alignof(Host)},
       program_.arguments.push_back({size, u32{sizeof(Host)}, __is_pointer(Host)}), size += u32{sizeof(Host)}),
@@ -115,18 +124,20 @@ public:
 
 private:
   using operand = build::operand;
-  template <class, u32... I> struct indices {};
+  template<class, u32... I> struct indices {};
 
-  template <class... Host, class Kernel, u32... I>
+  template<class... Host, class Kernel, u32... I>
   constexpr void pass_arguments(Kernel kernel, u32 first, indices<u32, I...>) {
     const ir::argument* a = program_.arguments.begin();
-    kernel(*this, arg<Host>(build::argument_place{*this, first + a[I].offset_bytes / 4, a[I].offset_bytes % 4})...);
+    kernel(*this,
+           arg<Host>(build::argument_place{*this, first + a[I].offset_bytes / 4, a[I].offset_bytes % 4})...);
   }
 
   /// Returns the virtual dword that holds the segment's first dword; the others follow.
   constexpr u32 load_kernarg(u32 dwords) {
-    constexpr isa::mn::mnemonic loads[5] = {isa::mn::s_load_dword, isa::mn::s_load_dwordx2, isa::mn::s_load_dwordx4,
-                                            isa::mn::s_load_dwordx8, isa::mn::s_load_dwordx16};
+    constexpr isa::mn::mnemonic loads[5] = {isa::mn::s_load_dword, isa::mn::s_load_dwordx2,
+                                            isa::mn::s_load_dwordx4, isa::mn::s_load_dwordx8,
+                                            isa::mn::s_load_dwordx16};
     const u32 first = program_.virtual_dwords;
     for (u32 at = 0, log = 4; at < dwords;) {
       while ((1u << log) > dwords - at) --log;
@@ -142,23 +153,26 @@ private:
     program_.inputs.push_back({what, program_.groups.size()});
     return allocate(bank, dwords, number);
   }
-  template <ir::bank Bank, class T, u32... Shape>
+  template<ir::bank Bank, class T, u32... Shape>
   constexpr build::reg<Bank, T, Shape...> make(i32 fixed, source at) {
     return {*this, allocate(Bank, build::reg<Bank, T, Shape...>::dwords, fixed, at)};
   }
-  template <ir::bank Bank, class T, u32... Shape, class V>
+  template<ir::bank Bank, class T, u32... Shape, class V>
   constexpr build::reg<Bank, T, Shape...> make(const V& first_value) {
     auto r = make<Bank, T, Shape...>(-1, first_value.where);
     static_cast<build::handle<Bank, T, Shape...>&>(r) = first_value;
     return r;
   }
-  template <ir::bank Bank, class T, u32... Shape>
+  template<ir::bank Bank, class T, u32... Shape>
   constexpr build::reg<Bank, T, Shape...> make_fixed(at_register r) {
     const isa::arch_facts& f = isa::facts_of(arch());
-    const u32 limit = Bank == ir::bank::sgpr ? f.sgpr_count : Bank == ir::bank::vgpr ? f.vgpr_count : f.agpr_count;
+    const u32 limit = Bank == ir::bank::sgpr   ? f.sgpr_count
+                      : Bank == ir::bank::vgpr ? f.vgpr_count
+                                               : f.agpr_count;
     const u32 dwords = build::reg<Bank, T, Shape...>::dwords;
     if (r.number + dwords > limit)
-      fail(r.where, text_buffer{} << "register " << r.number << " is out of range; allowed range is 0.." << limit - dwords);
+      fail(r.where, text_buffer{} << "register " << r.number << " is out of range; allowed range is 0.."
+                                  << limit - dwords);
     return make<Bank, T, Shape...>(static_cast<i32>(r.number), r.where);
   }
 };

@@ -16,7 +16,8 @@ public:
   using element_type = bool;
 
   /// Takes the value that the last instruction left in SCC.
-  constexpr uniform_condition(arithmetic& k, source at) : k_(&k), first_(k.allocate(ir::bank::sgpr, 1, -1, at)) {
+  constexpr uniform_condition(arithmetic& k, source at)
+      : k_(&k), first_(k.allocate(ir::bank::sgpr, 1, -1, at)) {
     k.emit(isa::mn::s_cselect_b32, arithmetic::reg_operand(bank, first_, element, at), 1, 0);
   }
 
@@ -35,7 +36,8 @@ public:
   }
 
 private:
-  static constexpr uniform_condition combine(isa::mn::mnemonic m, const uniform_condition& a, const uniform_condition& b) {
+  static constexpr uniform_condition combine(isa::mn::mnemonic m, const uniform_condition& a,
+                                             const uniform_condition& b) {
     arithmetic& k = *a.k_;
     const operand d = k.new_reg(bank, element, {});
     k.emit(m, d, operand(a), operand(b));
@@ -58,14 +60,26 @@ public:
   constexpr u32 first_dword() const { return first_; }
   constexpr arithmetic& owner() const { return *k_; }
 
-  friend constexpr lane_mask operator&&(const lane_mask& a, const lane_mask& b) { return combine(isa::mn::s_and_b64, a, b); }
-  friend constexpr lane_mask operator||(const lane_mask& a, const lane_mask& b) { return combine(isa::mn::s_or_b64, a, b); }
+  friend constexpr lane_mask operator&&(const lane_mask& a, const lane_mask& b) {
+    return combine(isa::mn::s_and_b64, a, b);
+  }
+  friend constexpr lane_mask operator||(const lane_mask& a, const lane_mask& b) {
+    return combine(isa::mn::s_or_b64, a, b);
+  }
   /// Enabled lanes that are not in `a`.
   friend constexpr lane_mask operator!(const lane_mask& a) { return combine(isa::mn::s_andn2_b64, exec, a); }
-  friend constexpr lane_mask operator&&(const uniform_condition& a, const lane_mask& b) { return widen(a) && b; }
-  friend constexpr lane_mask operator&&(const lane_mask& a, const uniform_condition& b) { return a && widen(b); }
-  friend constexpr lane_mask operator||(const uniform_condition& a, const lane_mask& b) { return widen(a) || b; }
-  friend constexpr lane_mask operator||(const lane_mask& a, const uniform_condition& b) { return a || widen(b); }
+  friend constexpr lane_mask operator&&(const uniform_condition& a, const lane_mask& b) {
+    return widen(a) && b;
+  }
+  friend constexpr lane_mask operator&&(const lane_mask& a, const uniform_condition& b) {
+    return a && widen(b);
+  }
+  friend constexpr lane_mask operator||(const uniform_condition& a, const lane_mask& b) {
+    return widen(a) || b;
+  }
+  friend constexpr lane_mask operator||(const lane_mask& a, const uniform_condition& b) {
+    return a || widen(b);
+  }
 
   /// All enabled lanes if the condition holds, else none.
   static constexpr lane_mask widen(const uniform_condition& a) {

@@ -22,14 +22,16 @@ constexpr u32 half_bits(f64 value) {
   if (exponent == 1024) return sign | 0x7c00u | (fraction != 0 ? 0x200u : 0u);
   if (exponent > 15) return sign | 0x7c00u;
   if (exponent < -25) return sign;
-  const u32 drop = exponent >= -14 ? 42u : static_cast<u32>(28 - exponent); // bits below the half's last place
+  const u32 drop =
+      exponent >= -14 ? 42u : static_cast<u32>(28 - exponent); // bits below the half's last place
   const u64 significand = fraction | u64{1} << 52;
   const u64 kept = significand >> drop;
   const u64 rest = significand & ((u64{1} << drop) - 1);
   const u64 tie = u64{1} << (drop - 1);
   const u64 rounded = kept + (rest > tie || (rest == tie && (kept & 1) != 0) ? 1 : 0);
   // The implicit bit carries into the exponent, so normal numbers add (exponent + 14), denormals 0.
-  return sign | static_cast<u32>(exponent >= -14 ? (static_cast<u64>(exponent + 14) << 10) + rounded : rounded);
+  return sign |
+         static_cast<u32>(exponent >= -14 ? (static_cast<u64>(exponent + 14) << 10) + rounded : rounded);
 }
 
 /// The same for bfloat16. On the way through f32 an inexact value keeps an odd last bit, so that it is rounded only once.
@@ -54,8 +56,9 @@ constexpr u32 inline_float_code(f64 value) {
 }
 
 constexpr bool is_float(isa::element e) {
-  return e == isa::element::f16 || e == isa::element::bf16 || e == isa::element::f32 || e == isa::element::f64 ||
-         e == isa::element::f16x2 || e == isa::element::bf16x2 || e == isa::element::f32x2;
+  return e == isa::element::f16 || e == isa::element::bf16 || e == isa::element::f32 ||
+         e == isa::element::f64 || e == isa::element::f16x2 || e == isa::element::bf16x2 ||
+         e == isa::element::f32x2;
 }
 
 constexpr encoded_constant encode_integer(i64 value, const isa::operand_row& place) {
@@ -81,7 +84,8 @@ constexpr encoded_constant encode_integer(i64 value, const isa::operand_row& pla
 
 constexpr encoded_constant encode_real(f64 value, const isa::operand_row& place) {
   encoded_constant out;
-  const u32 code = value == 0 ? (__builtin_bit_cast(u64, value) == 0 ? ir::source_code::zero : 0) : inline_float_code(value);
+  const u32 code = value == 0 ? (__builtin_bit_cast(u64, value) == 0 ? ir::source_code::zero : 0)
+                              : inline_float_code(value);
   if (code != 0) {
     out.classes = code == ir::source_code::zero ? isa::oc::inline_int : isa::oc::inline_float;
     out.code = {ir::operand_kind::fixed, code};
@@ -110,7 +114,8 @@ constexpr encoded_constant encode_real(f64 value, const isa::operand_row& place)
 /// encoded. In a place without a type, integers are 32-bit patterns and fractions are f32.
 constexpr encoded_constant encode(const operand& o, const isa::operand_row& place) {
   if (o.what == operand::form::integer)
-    return is_float(place.element) ? encode_real(static_cast<f64>(o.integer), place) : encode_integer(o.integer, place);
+    return is_float(place.element) ? encode_real(static_cast<f64>(o.integer), place)
+                                   : encode_integer(o.integer, place);
   const bool integer_place = !is_float(place.element) && place.element != isa::element::bits;
   return integer_place || place.dwords == 0 ? encoded_constant{} : encode_real(o.real, place);
 }

@@ -18,8 +18,8 @@ struct branch_condition {
       : value(&c), temporary(true), where(at) {}
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
-  branch_condition(const lane_mask&) =
-      delete("the condition may differ between lanes: use k.where, or any(mask) or all(mask) for one answer");
+  branch_condition(const lane_mask&) = delete (
+      "the condition may differ between lanes: use k.where, or any(mask) or all(mask) for one answer");
 #pragma clang diagnostic pop
 };
 
@@ -33,8 +33,7 @@ public:
   using arithmetic::arithmetic;
 
   /// Runs `then` if the condition holds. `k.if_(c, [&] { ... }).else_([&] { ... })` runs one of the two.
-  template <class Then>
-  constexpr auto if_(branch_condition c, Then then) {
+  template<class Then> constexpr auto if_(branch_condition c, Then then) {
     const u32 end = make_label();
     branch_unless(c, end);
     then();
@@ -44,23 +43,24 @@ public:
 
   /// Runs `body` while `condition()` holds. The condition is written twice, before the loop and at its end, so that a
   /// turn costs one branch.
-  template <class Condition, class Body>
+  template<class Condition, class Body>
   constexpr void while_(Condition condition, Body body, source at = source::here()) {
     run_loop<true>(condition, body, [] {}, at);
   }
 
   /// Runs `body` once, then again while `condition()` holds.
-  template <class Body, class Condition>
+  template<class Body, class Condition>
   constexpr void do_while(Body body, Condition condition, source at = source::here()) {
     run_loop<false>(condition, body, [] {}, at);
   }
 
   /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR; the step is positive.
-  template <class Body>
+  template<class Body>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
                       source at = source::here()) {
     if (step.is_constant() && step.integer <= 0)
-      return fail(step.where, text_buffer{} << "for_: the step is " << step.integer << "; it must be positive");
+      return fail(step.where,
+                  text_buffer{} << "for_: the step is " << step.integer << "; it must be positive");
     reg<ir::bank::sgpr, i32> i(*this, allocate(ir::bank::sgpr, 1, -1, at));
     i = first;
     auto below_last = [&] {
@@ -77,8 +77,7 @@ public:
 
   /// Runs `body` with only the lanes of the mask enabled (EXEC), and skips it if there are none.
   /// `k.where(m, [&] { ... }).otherwise([&] { ... })` runs the second with the other lanes.
-  template <class Body>
-  constexpr auto where(const lane_mask& mask, Body body, source at = source::here()) {
+  template<class Body> constexpr auto where(const lane_mask& mask, Body body, source at = source::here()) {
     const operand saved = new_reg(ir::bank::sgpr, isa::element::mask, at);
     structured_exec_ = true;
     emit(mn::s_and_saveexec_b64, saved, operand(mask, at));
@@ -91,8 +90,8 @@ public:
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
-  template <class Body>
-  void where(const uniform_condition&, Body) = delete("this condition is the same in all lanes: use k.if_");
+  template<class Body>
+  void where(const uniform_condition&, Body) = delete ("this condition is the same in all lanes: use k.if_");
 #pragma clang diagnostic pop
 
   // Labels and branches for code that the structured forms do not fit.
@@ -118,8 +117,7 @@ private:
     source where;
 
     /// Runs `body` if the condition did not hold. Must follow its if_ at once.
-    template <class Body>
-    constexpr void else_(Body body, source at = source::here()) {
+    template<class Body> constexpr void else_(Body body, source at = source::here()) {
       if (k.failed()) return;
       if (k.program_.code.size() != ended_at || k.program_.blocks.size() != blocks)
         return k.fail(at, "else_ must follow its if_ at once: k.if_(c, [&] { ... }).else_([&] { ... })");
@@ -140,11 +138,11 @@ private:
     source where;
 
     /// Runs `body` with the lanes that were not in the mask. Must follow its where at once.
-    template <class Body>
-    constexpr void otherwise(Body body, source at = source::here()) {
+    template<class Body> constexpr void otherwise(Body body, source at = source::here()) {
       if (k.failed()) return;
       if (k.program_.code.size() != restored_at + 1 || k.region() != region)
-        return k.fail(at, "otherwise must follow its where at once: k.where(m, [&] { ... }).otherwise([&] { ... })");
+        return k.fail(
+            at, "otherwise must follow its where at once: k.where(m, [&] { ... }).otherwise([&] { ... })");
       // EXEC still holds the mask's lanes here: take the rest of the saved ones instead of restoring all.
       k.program_.code.pop_back();
       k.structured_exec_ = true;
@@ -155,10 +153,11 @@ private:
     }
   };
 
-  template <bool TestFirst, class Condition, class Body, class Step>
+  template<bool TestFirst, class Condition, class Body, class Step>
   constexpr void run_loop(Condition& condition, Body& body, Step step, source at) {
     static_assert(__is_same(decltype(condition()), uniform_condition),
-                  "a loop's condition must be the same in all lanes; any(mask) and all(mask) make one from a lane mask");
+                  "a loop's condition must be the same in all lanes; any(mask) and all(mask) make one from a "
+                  "lane mask");
     const u32 top = make_label();
     const loop l{make_label(), make_label(), region()};
     loops_.push_back(l);
@@ -172,8 +171,7 @@ private:
     loops_.pop_back();
   }
 
-  template <class Body>
-  constexpr void run_region(Body& body, source at) {
+  template<class Body> constexpr void run_region(Body& body, source at) {
     const u32 skip = make_label();
     enter_region();
     branch(mn::s_cbranch_execz, skip, at);
@@ -192,7 +190,8 @@ private:
   constexpr void into_scc(const branch_condition& c) {
     operand value(*c.value, c.where);
     value.temporary = c.temporary;
-    if (const ir::instruction* maker = maker_of(value); maker != nullptr && isa::rows[maker->row].mnemonic == mn::s_cselect_b32)
+    if (const ir::instruction* maker = maker_of(value);
+        maker != nullptr && isa::rows[maker->row].mnemonic == mn::s_cselect_b32)
       program_.code.pop_back();
     else
       emit(mn::s_cmp_lg_u32, value, 0);
@@ -210,8 +209,11 @@ private:
     if (loops_.empty()) return fail(at, text_buffer{} << what << " stands in no loop");
     const loop& l = loops_.back();
     if (l.region != region())
-      return fail(at, text_buffer{} << what << " inside where would leave the loop with lanes switched off; make the condition "
-                                       "uniform (any, all) and use if_");
+      return fail(
+          at,
+          text_buffer{} << what
+                        << " inside where would leave the loop with lanes switched off; make the condition "
+                           "uniform (any, all) and use if_");
     branch(mn::s_branch, l.*target, at);
   }
 

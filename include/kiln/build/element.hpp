@@ -7,9 +7,9 @@
 namespace kiln {
 
 // Tags: they name what a register holds and have no host arithmetic.
-struct b32 {};    ///< 32 bits of any meaning
+struct b32 {}; ///< 32 bits of any meaning
 struct b64 {};
-struct f16 {};    ///< in the low half of a register
+struct f16 {}; ///< in the low half of a register
 struct bf16 {};
 struct f16x2 {};
 struct bf16x2 {};
@@ -24,13 +24,11 @@ struct i8x4 {};
 namespace kiln::build {
 
 /// What Kiln knows of an element type: its isa::element, its width in registers, its name in messages.
-template <class T>
-struct element_traits {
+template<class T> struct element_traits {
   static constexpr bool known = false;
 };
 
-template <isa::element E, u32 Dwords, bool IsInteger = false, bool IsSigned = false>
-struct known_element {
+template<isa::element E, u32 Dwords, bool IsInteger = false, bool IsSigned = false> struct known_element {
   static constexpr bool known = true;
   static constexpr isa::element element = E;
   static constexpr u32 dwords = Dwords;
@@ -38,38 +36,38 @@ struct known_element {
   static constexpr bool is_signed = IsSigned;
 };
 
-template <> struct element_traits<b32> : known_element<isa::element::bits, 1> {};
-template <> struct element_traits<b64> : known_element<isa::element::bits, 2> {};
-template <> struct element_traits<i32> : known_element<isa::element::i32, 1, true, true> {};
-template <> struct element_traits<u32> : known_element<isa::element::u32, 1, true> {};
-template <> struct element_traits<f32> : known_element<isa::element::f32, 1> {};
-template <> struct element_traits<i64> : known_element<isa::element::i64, 2, true, true> {};
-template <> struct element_traits<u64> : known_element<isa::element::u64, 2, true> {};
-template <> struct element_traits<long> : known_element<isa::element::i64, 2, true, true> {};
-template <> struct element_traits<unsigned long> : known_element<isa::element::u64, 2, true> {};
-template <> struct element_traits<f64> : known_element<isa::element::f64, 2> {};
-template <> struct element_traits<f16> : known_element<isa::element::f16, 1> {};
-template <> struct element_traits<bf16> : known_element<isa::element::bf16, 1> {};
-template <> struct element_traits<f16x2> : known_element<isa::element::f16x2, 1> {};
-template <> struct element_traits<bf16x2> : known_element<isa::element::bf16x2, 1> {};
-template <> struct element_traits<i16x2> : known_element<isa::element::i16x2, 1> {};
-template <> struct element_traits<u16x2> : known_element<isa::element::u16x2, 1> {};
-template <> struct element_traits<fp8x4> : known_element<isa::element::fp8x4, 1> {};
-template <> struct element_traits<bf8x4> : known_element<isa::element::bf8x4, 1> {};
-template <> struct element_traits<i8x4> : known_element<isa::element::i8x4, 1> {};
+template<> struct element_traits<b32> : known_element<isa::element::bits, 1> {};
+template<> struct element_traits<b64> : known_element<isa::element::bits, 2> {};
+template<> struct element_traits<i32> : known_element<isa::element::i32, 1, true, true> {};
+template<> struct element_traits<u32> : known_element<isa::element::u32, 1, true> {};
+template<> struct element_traits<f32> : known_element<isa::element::f32, 1> {};
+template<> struct element_traits<i64> : known_element<isa::element::i64, 2, true, true> {};
+template<> struct element_traits<u64> : known_element<isa::element::u64, 2, true> {};
+template<> struct element_traits<long> : known_element<isa::element::i64, 2, true, true> {};
+template<> struct element_traits<unsigned long> : known_element<isa::element::u64, 2, true> {};
+template<> struct element_traits<f64> : known_element<isa::element::f64, 2> {};
+template<> struct element_traits<f16> : known_element<isa::element::f16, 1> {};
+template<> struct element_traits<bf16> : known_element<isa::element::bf16, 1> {};
+template<> struct element_traits<f16x2> : known_element<isa::element::f16x2, 1> {};
+template<> struct element_traits<bf16x2> : known_element<isa::element::bf16x2, 1> {};
+template<> struct element_traits<i16x2> : known_element<isa::element::i16x2, 1> {};
+template<> struct element_traits<u16x2> : known_element<isa::element::u16x2, 1> {};
+template<> struct element_traits<fp8x4> : known_element<isa::element::fp8x4, 1> {};
+template<> struct element_traits<bf8x4> : known_element<isa::element::bf8x4, 1> {};
+template<> struct element_traits<i8x4> : known_element<isa::element::i8x4, 1> {};
 
-template <class T>
+template<class T>
 concept Element = element_traits<T>::known;
-template <class T>
+template<class T>
 concept IntegerElement = Element<T> && element_traits<T>::is_integer;
 
 /// Elements with arithmetic operators.
-template <class T>
+template<class T>
 concept ArithmeticElement = IntegerElement<T> || __is_same(T, f32);
 
-template <class T>
+template<class T>
 concept IntegerConstant = __is_integral(T) && !__is_same(T, bool);
-template <class T>
+template<class T>
 concept Constant = IntegerConstant<T> || __is_floating_point(T);
 
 } // namespace kiln::build

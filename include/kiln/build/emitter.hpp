@@ -44,18 +44,17 @@ private:
     constexpr void add(const source& s) { where = s; }
   };
 
-  template <class... R>
-  static constexpr const operand& first_of(const operand& o, const R&...) { return o; }
+  template<class... R> static constexpr const operand& first_of(const operand& o, const R&...) { return o; }
   static constexpr const operand& as_argument(const operand& o) { return o; }
   static constexpr const modifier& as_argument(const modifier& m) { return m; }
   static constexpr const source& as_argument(const source& s) { return s; }
   template<class T> static constexpr operand as_argument(const T& value) { return operand(value); }
 
-  /// Appends without modifiers and numbers, which is most instructions. False: the slow path decides.
-  template <class... O>
-  constexpr bool append_plain(isa::mn::mnemonic mnemonic, const source& at, const O&... o) {
-    const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
-    for (u32 r = rows.first_row; r != u32{rows.first_row} + rows.row_count; ++r) {
+  /// Appends an instruction whose operands all fit as they stand, which is most of them. False: the slow path decides.
+  template<class... O> constexpr bool append_plain(isa::mn::mnemonic mnemonic, const O&... o) {
+    const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
+    const u32 end = u32{rows.first_row} + rows.row_count;
+    for (u32 r = rows.first_row; r != end; ++r) {
       const isa::row& row = isa::rows[r];
       if ((row.archs & arch_mask_) == 0 || row.required != 0) continue;
       const isa::operand_list& list = isa::operand_lists[row.operands];
@@ -64,21 +63,23 @@ private:
       if ((((o.facts & list.places[place++].refuses) != 0) || ...)) continue;
       ir::instruction& in = program_.code.append();
       in.row = static_cast<u16>(r);
-      u32 i = 0;
-      ((in.ops[i++] = o.code), ...);
-      in.where = at;
-      if (((0 + ... + ((o.classes & over_constant_bus) != 0 ? 1 : 0)) > 1) && !within_constant_bus(row, list, in)) {
+      place = 0;
+      ((in.ops[place++] = o.code), ...);
+      in.where = first_of(o...).where;
+      if ((0 + ... + ((o.facts & over_constant_bus) != 0 ? 1 : 0)) > 1 &&
+          !within_constant_bus(row, list, in)) {
         program_.code.pop_back();
         return false;
       }
-      finish(row, in);
+      if ((row.flags & isa::flag::branch) != 0 || row.writes >= isa::special::exec ||
+          in.ops[0].bits >= first_exec_bits || stop_at_ != never)
+        finish(row, in);
       return true;
     }
     return false;
   }
 
-  template <class... A>
-  constexpr void emit_any(isa::mn::mnemonic mnemonic, const A&... arguments) {
+  template<class... A> constexpr void emit_any(isa::mn::mnemonic mnemonic, const A&... arguments) {
     call c;
     (c.add(arguments), ...);
     append(mnemonic, c);
@@ -88,7 +89,8 @@ private:
     const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
     for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
       const isa::row& row = isa::rows[r];
-      if ((row.archs & arch_mask_) == 0 || (c.all.given & row.required) != row.required || (c.all.given & ~row.modifiers) != 0)
+      if ((row.archs & arch_mask_) == 0 || (c.all.given & row.required) != row.required ||
+          (c.all.given & ~row.modifiers) != 0)
         continue;
       ir::instruction in;
       in.given = c.all.given;
@@ -96,17 +98,26 @@ private:
       in.where = c.where;
       in.row = static_cast<u16>(r);
       if (!place(row, c, in)) continue;
+      if (keeps_destination(in)) in.marks = ir::mark::keeps_destination;
       program_.code.append() = in;
       return finish(row, program_.code.back());
     }
     fail(c.where, explain(program_.arch, mnemonic, {c.operands, c.count, c.modifiers, c.modifier_count}));
   }
 
+  /// SDWA with dst_unused:UNUSED_PRESERVE, and 16-bit results in the high half (op_sel[3]), leave the rest of the register.
+  static constexpr bool keeps_destination(const ir::instruction& in) {
+    return (in.has(isa::modifier::dst_unused) &&
+            in.value_of(isa::modifier::dst_unused) == static_cast<u64>(unused::preserve)) ||
+           (in.has(isa::modifier::op_sel) && (in.value_of(isa::modifier::op_sel) & 8) != 0);
+  }
+
   /// What follows from an appended instruction.
   constexpr void finish(const isa::row& row, ir::instruction& in) {
     if (program_.code.size() == stop_at_ + 1) error_is_in_this_line();
     if ((row.flags & isa::flag::branch) != 0) start_block();
-    if (((row.writes & isa::special::exec) != 0 || in.ops[0].bits >= first_exec_bits) && !structured_exec_ && writes_exec(row, in)) {
+    if (((row.writes & isa::special::exec) != 0 || in.ops[0].bits >= first_exec_bits) && !structured_exec_ &&
+        writes_exec(row, in)) {
       program_.writes_exec_by_hand = true;
       force_block();
     }
@@ -117,7 +128,8 @@ private:
   static constexpr bool writes_exec(const isa::row& row, const ir::instruction& in) {
     if ((row.writes & isa::special::exec) != 0) return true;
     if (in.ops[0].kind() != ir::operand_kind::fixed) return false;
-    const bool is_exec = in.ops[0].payload() == ir::source_code::exec || in.ops[0].payload() == ir::source_code::exec_hi;
+    const bool is_exec =
+        in.ops[0].payload() == ir::source_code::exec || in.ops[0].payload() == ir::source_code::exec_hi;
     return is_exec && isa::operand_lists[row.operands].places[0].role != isa::role::read;
   }
 
@@ -151,7 +163,8 @@ private:
   }
 
   /// neg, abs and sext of one operand. Bit i of the modifier fields belongs to the place named srci.
-  static constexpr bool place_source_modifiers(const operand& o, const isa::operand_row& p, ir::instruction& in) {
+  static constexpr bool place_source_modifiers(const operand& o, const isa::operand_row& p,
+                                               ir::instruction& in) {
     if ((o.source_modifiers & ~p.input_modifiers) != 0) return false;
     const char* name = p.name;
     const i64 bit = i64{1} << (name[3] - '0');
@@ -201,7 +214,7 @@ public:
   template<class... A> constexpr void emit(isa::mn::mnemonic mnemonic, const A&... arguments) {
     if (error_.raised) return;
     if constexpr ((__is_same(A, operand) && ...) && sizeof...(A) != 0) {
-      if (!append_plain(mnemonic, first_of(arguments...).where, arguments...)) emit_any(mnemonic, arguments...);
+      if (!append_plain(mnemonic, arguments...)) emit_any(mnemonic, arguments...);
     } else {
       emit_any(mnemonic, as_argument(arguments)...);
     }
@@ -277,7 +290,8 @@ protected:
   /// Takes an instruction of the last block out.
   constexpr void erase(ir::instruction* in) {
     for (ir::instruction* next = in + 1; next != program_.code.end(); ++in, ++next) {
-      const ir::instruction copy = *next; // within one array, clang's bytecode interpreter copies through a local only
+      const ir::instruction copy =
+          *next; // within one array, clang's bytecode interpreter copies through a local only
       *in = copy;
     }
     program_.code.pop_back();

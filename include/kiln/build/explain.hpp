@@ -17,8 +17,9 @@ struct written {
 };
 
 constexpr const char* name_of(isa::element e) {
-  constexpr const char* names[] = {"bits",   "f16",   "bf16",  "f32",   "f64",   "i16",   "i32",   "u32",  "i64", "u64",
-                                   "f16x2", "bf16x2", "i16x2", "u16x2", "f32x2", "fp8x4", "bf8x4", "i8x4", "lane mask"};
+  constexpr const char* names[] = {"bits",  "f16",   "bf16",  "f32",   "f64",      "i16",   "i32",
+                                   "u32",   "i64",   "u64",   "f16x2", "bf16x2",   "i16x2", "u16x2",
+                                   "f32x2", "fp8x4", "bf8x4", "i8x4",  "lane mask"};
   return names[static_cast<u32>(e)];
 }
 
@@ -28,11 +29,19 @@ constexpr void describe_classes(text_buffer& out, isa::operand_classes classes) 
     isa::operand_classes bits;
     const char* name;
   };
-  constexpr named names[] = {{isa::oc::sgpr, "SGPR"}, {isa::oc::vgpr, "VGPR"}, {isa::oc::agpr, "AGPR"},
-                             {isa::oc::vcc, "vcc"}, {isa::oc::exec, "exec"}, {isa::oc::m0, "m0"},
+  constexpr named names[] = {{isa::oc::sgpr, "SGPR"},
+                             {isa::oc::vgpr, "VGPR"},
+                             {isa::oc::agpr, "AGPR"},
+                             {isa::oc::vcc, "vcc"},
+                             {isa::oc::exec, "exec"},
+                             {isa::oc::m0, "m0"},
                              {isa::oc::inline_int | isa::oc::inline_float, "inline constant"},
-                             {isa::oc::literal, "32-bit literal"}, {isa::oc::immediate, "immediate"}, {isa::oc::off, "off"},
-                             {isa::oc::label, "label"}, {isa::oc::hwreg, "hwreg(...)"}, {isa::oc::sendmsg, "message"},
+                             {isa::oc::literal, "32-bit literal"},
+                             {isa::oc::immediate, "immediate"},
+                             {isa::oc::off, "off"},
+                             {isa::oc::label, "label"},
+                             {isa::oc::hwreg, "hwreg(...)"},
+                             {isa::oc::sendmsg, "message"},
                              {isa::oc::waitcnt, "vmcnt/lgkmcnt/expcnt"}};
   u32 left = 0;
   for (const named& n : names) left += (classes & n.bits) != 0 ? 1 : 0;
@@ -66,7 +75,8 @@ constexpr void describe_operand(text_buffer& out, const operand& o) {
   case operand::form::label: out << "a label"; return;
   case operand::form::off: out << "off"; return;
   case operand::form::fixed:
-    if ((o.classes & (isa::oc::vcc | isa::oc::exec | isa::oc::m0)) != 0) return describe_classes(out, o.classes);
+    if ((o.classes & (isa::oc::vcc | isa::oc::exec | isa::oc::m0)) != 0)
+      return describe_classes(out, o.classes);
     out << "a special register or coded immediate";
     return;
   case operand::form::none: out << "nothing"; return;
@@ -83,7 +93,9 @@ constexpr bool explain_operand(text_buffer& out, const operand& o, const isa::op
       return true;
     }
     describe_operand(out << "is ", o);
-    if (k.classes == 0) out << (o.what == operand::form::real ? ", which this place cannot hold exactly" : ", which does not fit 32 bits");
+    if (k.classes == 0)
+      out << (o.what == operand::form::real ? ", which this place cannot hold exactly"
+                                            : ", which does not fit 32 bits");
     if (k.classes == isa::oc::literal && (p.accepts & isa::oc::inline_int) != 0)
       out << ", which is no inline constant (integers -16..64; +-0.5, 1, 2, 4)";
     describe_classes(out << "; allowed here: ", p.accepts);
@@ -93,7 +105,8 @@ constexpr bool explain_operand(text_buffer& out, const operand& o, const isa::op
     constexpr const char* names[] = {"vmcnt", "expcnt", "lgkmcnt"};
     constexpr u32 most[] = {63, 7, 15};
     const u32 counter = static_cast<u32>(o.integer >> 32);
-    out << "has " << names[counter] << '(' << static_cast<u32>(o.integer) << "); allowed range is 0.." << most[counter];
+    out << "has " << names[counter] << '(' << static_cast<u32>(o.integer) << "); allowed range is 0.."
+        << most[counter];
     return true;
   }
   if ((p.accepts & isa::oc::hwreg) != 0 && o.what == operand::form::fixed && o.classes == 0) {
@@ -151,11 +164,13 @@ constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& 
     }
     if (!in_range(row, x)) {
       if (x.value == bad_entry && x.which == isa::modifier::dpp_ctrl)
-        return out << "a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror 1..15, row_newbcast 0..15",
+        return out << "a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror "
+                      "1..15, row_newbcast 0..15",
                2 + w.count;
       if (x.value == bad_entry && !isa::field_of(x.which).is_signed)
         return out << name << " has an entry out of range; allowed are 0 and 1", 2 + w.count;
-      out << name << " is " << x.value << "; allowed range is " << smallest(row, x) << ".." << largest(row, x);
+      out << name << " is " << x.value << "; allowed range is " << smallest(row, x) << ".."
+          << largest(row, x);
       return 2 + w.count;
     }
   }
@@ -190,7 +205,8 @@ constexpr text_buffer explain(isa::arch arch, isa::mn::mnemonic mnemonic, const 
   text_buffer best;
   u32 best_fit = 0;
   for (u32 r = rows.first_row; r < rows.first_row + rows.row_count; ++r) {
-    if ((isa::rows[r].archs & isa::mask_of(arch)) == 0 || (plain && (isa::rows[r].required & ~given) != 0)) continue;
+    if ((isa::rows[r].archs & isa::mask_of(arch)) == 0 || (plain && (isa::rows[r].required & ~given) != 0))
+      continue;
     text_buffer why;
     const u32 fit = explain_row(why, isa::rows[r], w) + 1;
     if (fit < best_fit) continue;

@@ -10,12 +10,12 @@ namespace kiln::build {
 
 constexpr i64 smallest(const isa::row& row, const modifier& m) {
   const isa::modifier_field& f = isa::field_of(m.which);
-  if (m.which == isa::modifier::offset) return row.offset_min;
+  if (m.which == isa::modifier::offset || m.which == isa::modifier::dpp_ctrl) return row.offset_min;
   return f.is_signed ? -(i64{1} << (f.width - 1)) : 0;
 }
 constexpr i64 largest(const isa::row& row, const modifier& m) {
   const isa::modifier_field& f = isa::field_of(m.which);
-  if (m.which == isa::modifier::offset) return row.offset_max;
+  if (m.which == isa::modifier::offset || m.which == isa::modifier::dpp_ctrl) return row.offset_max;
   return f.is_signed ? (i64{1} << (f.width - 1)) - 1 : (i64{1} << f.width) - 1;
 }
 constexpr bool in_range(const isa::row& row, const modifier& m) {
@@ -29,12 +29,14 @@ constexpr bool is_inline_constant(u32 source_code) {
 }
 
 /// What a vector instruction fetches over its one path for scalars: everything but VGPRs and inline constants.
-inline constexpr isa::operand_classes over_constant_bus =
-    ~(isa::oc::vgpr | isa::oc::agpr | isa::oc::inline_int | isa::oc::inline_float | isa::oc::immediate | isa::oc::off);
+inline constexpr isa::operand_facts over_constant_bus =
+    isa::all_classes & ~u64{isa::oc::vgpr | isa::oc::agpr | isa::oc::inline_int | isa::oc::inline_float |
+                            isa::oc::immediate | isa::oc::off};
 
 /// A vector instruction may read at most one scalar register (pairs count once) or literal (CDNA3 ISA manual, section 6;
 /// gfx9's constant bus). Operand codes of one register are equal.
-constexpr bool within_constant_bus(const isa::row& row, const isa::operand_list& list, const ir::instruction& in) {
+constexpr bool within_constant_bus(const isa::row& row, const isa::operand_list& list,
+                                   const ir::instruction& in) {
   if ((row.flags & isa::flag::valu) == 0) return true;
   u32 seen = 0;
   for (u32 i = 0; i < list.count; ++i) {

@@ -9,24 +9,26 @@ namespace kiln::build {
 
 struct no_operators {};
 
-template <u32... Shape> inline constexpr u32 volume = (1u * ... * Shape);
+template<u32... Shape> inline constexpr u32 volume = (1u * ... * Shape);
 
 /// An index that notes the author's line.
 struct index_at {
   i64 value;
   source where;
-  template <IntegerConstant I>
-  constexpr index_at(I i, source at = source::here()) : value(static_cast<i64>(i)), where(at) {} // NOLINT: implicit
+  template<IntegerConstant I>
+  constexpr index_at(I i, source at = source::here())
+      : value(static_cast<i64>(i)), where(at) {} // NOLINT: implicit
 };
 
 /// A view of registers; bank, element type and shape are in the type. Copying it makes a second view of the same
 /// registers, assigning to it writes them. `handle[i]` and `handle.slice<n>(i)` are views of parts.
-template <ir::bank Bank, Element T, u32... Shape>
+template<ir::bank Bank, Element T, u32... Shape>
 class handle
     : public not_a_bool,
       public no_logic,
       public handle_facts<Bank, element_traits<T>::element, volume<Shape...> * element_traits<T>::dwords>,
-      public choose<sizeof...(Shape) == 0 && ArithmeticElement<T> && Bank != ir::bank::agpr, scalar_operators<Bank, T>, no_operators> {
+      public choose<sizeof...(Shape) == 0 && ArithmeticElement<T> && Bank != ir::bank::agpr,
+                    scalar_operators<Bank, T>, no_operators> {
 public:
   static constexpr bool owns = false;
   static constexpr u32 count = volume<Shape...>;
@@ -51,7 +53,7 @@ public:
     return *this;
   }
   /// Loads an element of memory.
-  template <LoadableAs<T> M>
+  template<LoadableAs<T> M>
     requires(count == 1 && Bank != ir::bank::sgpr)
   constexpr handle& operator=(const M& m) {
     k_->assign(operand(*this), operand(m.load()));
@@ -60,60 +62,99 @@ public:
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
-  template <RegisterHandle H>
+  template<RegisterHandle H>
     requires(Bank == ir::bank::sgpr && H::bank == ir::bank::vgpr)
-  constexpr handle& operator=(const H&) =
-      delete("an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane");
+  constexpr handle& operator=(const H&) = delete (
+      "an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane");
 #pragma clang diagnostic pop
 
   constexpr u32 first_dword() const { return first_; }
   constexpr arithmetic& owner() const { return *k_; }
   constexpr u32 size() const { return count; }
 
-  constexpr handle& operator+=(const value& b) requires(Bank != ir::bank::agpr) { return update(operation::add, b); }
-  constexpr handle& operator-=(const value& b) requires(Bank != ir::bank::agpr) { return update(operation::sub, b); }
-  constexpr handle& operator*=(const value& b) requires(Bank != ir::bank::agpr) { return update(operation::mul, b); }
-  constexpr handle& operator<<=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::shl, b); }
-  constexpr handle& operator>>=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::shr, b); }
-  constexpr handle& operator&=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::bit_and, b); }
-  constexpr handle& operator|=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::bit_or, b); }
-  constexpr handle& operator^=(const value& b) requires(IntegerElement<T> && Bank != ir::bank::agpr) { return update(operation::bit_xor, b); }
+  constexpr handle& operator+=(const value& b)
+    requires(Bank != ir::bank::agpr)
+  {
+    return update(operation::add, b);
+  }
+  constexpr handle& operator-=(const value& b)
+    requires(Bank != ir::bank::agpr)
+  {
+    return update(operation::sub, b);
+  }
+  constexpr handle& operator*=(const value& b)
+    requires(Bank != ir::bank::agpr)
+  {
+    return update(operation::mul, b);
+  }
+  constexpr handle& operator<<=(const value& b)
+    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  {
+    return update(operation::shl, b);
+  }
+  constexpr handle& operator>>=(const value& b)
+    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  {
+    return update(operation::shr, b);
+  }
+  constexpr handle& operator&=(const value& b)
+    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  {
+    return update(operation::bit_and, b);
+  }
+  constexpr handle& operator|=(const value& b)
+    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  {
+    return update(operation::bit_or, b);
+  }
+  constexpr handle& operator^=(const value& b)
+    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  {
+    return update(operation::bit_xor, b);
+  }
 
   /// Element or sub-tensor `i` of the first dimension.
-  constexpr auto operator[](index_at i) const requires(sizeof...(Shape) != 0) {
+  constexpr auto operator[](index_at i) const
+    requires(sizeof...(Shape) != 0)
+  {
     return sub<Shape...>(i);
   }
   /// Element (i, j, ...): one index a dimension, or fewer for a sub-tensor.
-  template <class... I>
-  constexpr auto operator()(index_at i, I... rest) const requires(sizeof...(Shape) != 0) {
+  template<class... I>
+  constexpr auto operator()(index_at i, I... rest) const
+    requires(sizeof...(Shape) != 0)
+  {
     if constexpr (sizeof...(I) == 0)
       return (*this)[i];
     else
       return (*this)[i](index_on_line(rest, i.where)...);
   }
   /// `Count` neighbouring elements (of the first dimension) beginning at `i`.
-  template <u32 Count>
-  constexpr auto slice(index_at i) const requires(sizeof...(Shape) != 0) {
+  template<u32 Count>
+  constexpr auto slice(index_at i) const
+    requires(sizeof...(Shape) != 0)
+  {
     return cut<Count, Shape...>(i);
   }
 
 private:
   static constexpr index_at index_on_line(index_at i, source) { return i; }
-  template <IntegerConstant I>
-  static constexpr index_at index_on_line(I i, source where) { return {i, where}; }
+  template<IntegerConstant I> static constexpr index_at index_on_line(I i, source where) {
+    return {i, where};
+  }
 
-  template <u32 First, u32... Rest>
-  constexpr handle<Bank, T, Rest...> sub(index_at i) const {
+  template<u32 First, u32... Rest> constexpr handle<Bank, T, Rest...> sub(index_at i) const {
     return {*k_, first_ + check(i, 1, First) * (dwords / First)};
   }
-  template <u32 Count, u32 First, u32... Rest>
+  template<u32 Count, u32 First, u32... Rest>
   constexpr handle<Bank, T, Count, Rest...> cut(index_at i) const {
     static_assert(Count >= 1 && Count <= First, "the slice is longer than the dimension");
     return {*k_, first_ + check(i, Count, First) * (dwords / First)};
   }
   constexpr u32 check(index_at i, u32 length, u32 extent) const {
     if (i.value >= 0 && i.value + length <= extent) return static_cast<u32>(i.value);
-    k_->fail(i.where, text_buffer{} << "index " << i.value << " is outside the array; allowed range is 0.." << extent - length);
+    k_->fail(i.where, text_buffer{} << "index " << i.value << " is outside the array; allowed range is 0.."
+                                    << extent - length);
     return 0;
   }
   constexpr operand element_operand(u32 i) const {
@@ -123,8 +164,10 @@ private:
   }
   constexpr handle& update(operation op, const operand& b) {
     static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
-    static_assert(ArithmeticElement<T>, "this element type has no arithmetic operators; use instructions by name");
-    static_assert(IntegerElement<T> || Bank == ir::bank::vgpr, "the scalar ALU has no floating point; keep the value in a VGPR");
+    static_assert(ArithmeticElement<T>,
+                  "this element type has no arithmetic operators; use instructions by name");
+    static_assert(IntegerElement<T> || Bank == ir::bank::vgpr,
+                  "the scalar ALU has no floating point; keep the value in a VGPR");
     k_->binary(op, element_traits<T>::element, operand(*this, b.where), b, first_);
     return *this;
   }
@@ -135,8 +178,7 @@ private:
 
 /// Registers that behave like a variable: copying makes new registers with the same value, as copying an int does. Pass
 /// by reference to avoid the copy. An unnamed result (`a * b`) hands its registers on without one.
-template <ir::bank Bank, Element T, u32... Shape>
-class reg : public handle<Bank, T, Shape...> {
+template<ir::bank Bank, Element T, u32... Shape> class reg : public handle<Bank, T, Shape...> {
   using base = handle<Bank, T, Shape...>;
 
 public:
@@ -161,14 +203,16 @@ public:
 };
 
 /// The same registers as elements of another type of the same width: no instruction.
-template <Element To, ir::bank Bank, Element From, u32... Shape>
+template<Element To, ir::bank Bank, Element From, u32... Shape>
 constexpr handle<Bank, To, Shape...> as(const handle<Bank, From, Shape...>& h) {
-  static_assert(element_traits<To>::dwords == element_traits<From>::dwords, "as<> keeps the width of an element");
+  static_assert(element_traits<To>::dwords == element_traits<From>::dwords,
+                "as<> keeps the width of an element");
   return {h.owner(), h.first_dword()};
 }
-template <Element To, ir::bank Bank, Element From, u32... Shape>
+template<Element To, ir::bank Bank, Element From, u32... Shape>
 constexpr reg<Bank, To, Shape...> as(reg<Bank, From, Shape...>&& r) {
-  static_assert(element_traits<To>::dwords == element_traits<From>::dwords, "as<> keeps the width of an element");
+  static_assert(element_traits<To>::dwords == element_traits<From>::dwords,
+                "as<> keeps the width of an element");
   return {r.owner(), r.first_dword()};
 }
 
@@ -177,9 +221,9 @@ constexpr reg<Bank, To, Shape...> as(reg<Bank, From, Shape...>&& r) {
 namespace kiln {
 
 using build::as;
-template <class T, u32... Shape> using sgpr = build::reg<ir::bank::sgpr, T, Shape...>;
-template <class T, u32... Shape> using vgpr = build::reg<ir::bank::vgpr, T, Shape...>;
-template <class T, u32... Shape> using agpr = build::reg<ir::bank::agpr, T, Shape...>;
+template<class T, u32... Shape> using sgpr = build::reg<ir::bank::sgpr, T, Shape...>;
+template<class T, u32... Shape> using vgpr = build::reg<ir::bank::vgpr, T, Shape...>;
+template<class T, u32... Shape> using agpr = build::reg<ir::bank::agpr, T, Shape...>;
 using build::lane_mask;
 using build::uniform_condition;
 

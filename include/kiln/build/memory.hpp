@@ -7,70 +7,78 @@
 namespace kiln::build {
 
 /// How a C++ type lies in memory and in registers. Types narrower than a register widen to 32 bits when loaded.
-template <class M> struct memory_type {
+template<class M> struct memory_type {
   using register_type = b32; // no `bytes`: elements of other types are not loaded or stored
 };
-template <class Register, u32 Bytes, isa::mn::mnemonic GlobalLoad, isa::mn::mnemonic GlobalStore, isa::mn::mnemonic LdsLoad, isa::mn::mnemonic LdsStore>
+template<class Register, u32 Bytes, isa::mn::mnemonic GlobalLoad, isa::mn::mnemonic GlobalStore,
+         isa::mn::mnemonic LdsLoad, isa::mn::mnemonic LdsStore>
 struct known_memory_type {
   using register_type = Register;
   static constexpr u32 bytes = Bytes;
-  static constexpr isa::mn::mnemonic global_load = GlobalLoad, global_store = GlobalStore, lds_load = LdsLoad, lds_store = LdsStore;
+  static constexpr isa::mn::mnemonic global_load = GlobalLoad, global_store = GlobalStore, lds_load = LdsLoad,
+                                     lds_store = LdsStore;
 };
-template <class R>
-using memory_dword = known_memory_type<R, 4, isa::mn::global_load_dword, isa::mn::global_store_dword, isa::mn::ds_read_b32, isa::mn::ds_write_b32>;
-template <class R>
-using memory_qword = known_memory_type<R, 8, isa::mn::global_load_dwordx2, isa::mn::global_store_dwordx2, isa::mn::ds_read_b64, isa::mn::ds_write_b64>;
-template <class R>
-using memory_short = known_memory_type<R, 2, isa::mn::global_load_ushort, isa::mn::global_store_short, isa::mn::ds_read_u16, isa::mn::ds_write_b16>;
+template<class R>
+using memory_dword = known_memory_type<R, 4, isa::mn::global_load_dword, isa::mn::global_store_dword,
+                                       isa::mn::ds_read_b32, isa::mn::ds_write_b32>;
+template<class R>
+using memory_qword = known_memory_type<R, 8, isa::mn::global_load_dwordx2, isa::mn::global_store_dwordx2,
+                                       isa::mn::ds_read_b64, isa::mn::ds_write_b64>;
+template<class R>
+using memory_short = known_memory_type<R, 2, isa::mn::global_load_ushort, isa::mn::global_store_short,
+                                       isa::mn::ds_read_u16, isa::mn::ds_write_b16>;
 
-template <> struct memory_type<i32> : memory_dword<i32> {};
-template <> struct memory_type<u32> : memory_dword<u32> {};
-template <> struct memory_type<f32> : memory_dword<f32> {};
-template <> struct memory_type<b32> : memory_dword<b32> {};
-template <> struct memory_type<f16x2> : memory_dword<f16x2> {};
-template <> struct memory_type<bf16x2> : memory_dword<bf16x2> {};
-template <> struct memory_type<fp8x4> : memory_dword<fp8x4> {};
-template <> struct memory_type<bf8x4> : memory_dword<bf8x4> {};
-template <> struct memory_type<i8x4> : memory_dword<i8x4> {};
-template <> struct memory_type<i64> : memory_qword<i64> {};
-template <> struct memory_type<u64> : memory_qword<u64> {};
-template <> struct memory_type<long> : memory_qword<i64> {};
-template <> struct memory_type<unsigned long> : memory_qword<u64> {};
-template <> struct memory_type<f64> : memory_qword<f64> {};
-template <> struct memory_type<u16> : memory_short<u32> {};
-template <> struct memory_type<f16> : memory_short<f16> {};
-template <> struct memory_type<bf16> : memory_short<bf16> {};
-template <> struct memory_type<_Float16> : memory_short<f16> {};
-template <> struct memory_type<__bf16> : memory_short<bf16> {};
-template <>
-struct memory_type<i16> : known_memory_type<i32, 2, isa::mn::global_load_sshort, isa::mn::global_store_short, isa::mn::ds_read_i16, isa::mn::ds_write_b16> {};
-template <>
-struct memory_type<u8> : known_memory_type<u32, 1, isa::mn::global_load_ubyte, isa::mn::global_store_byte, isa::mn::ds_read_u8, isa::mn::ds_write_b8> {};
-template <>
-struct memory_type<i8> : known_memory_type<i32, 1, isa::mn::global_load_sbyte, isa::mn::global_store_byte, isa::mn::ds_read_i8, isa::mn::ds_write_b8> {};
-template <> struct memory_type<char> : memory_type<i8> {};
-template <> struct memory_type<bool> : memory_type<u8> {};
+template<> struct memory_type<i32> : memory_dword<i32> {};
+template<> struct memory_type<u32> : memory_dword<u32> {};
+template<> struct memory_type<f32> : memory_dword<f32> {};
+template<> struct memory_type<b32> : memory_dword<b32> {};
+template<> struct memory_type<f16x2> : memory_dword<f16x2> {};
+template<> struct memory_type<bf16x2> : memory_dword<bf16x2> {};
+template<> struct memory_type<fp8x4> : memory_dword<fp8x4> {};
+template<> struct memory_type<bf8x4> : memory_dword<bf8x4> {};
+template<> struct memory_type<i8x4> : memory_dword<i8x4> {};
+template<> struct memory_type<i64> : memory_qword<i64> {};
+template<> struct memory_type<u64> : memory_qword<u64> {};
+template<> struct memory_type<long> : memory_qword<i64> {};
+template<> struct memory_type<unsigned long> : memory_qword<u64> {};
+template<> struct memory_type<f64> : memory_qword<f64> {};
+template<> struct memory_type<u16> : memory_short<u32> {};
+template<> struct memory_type<f16> : memory_short<f16> {};
+template<> struct memory_type<bf16> : memory_short<bf16> {};
+template<> struct memory_type<_Float16> : memory_short<f16> {};
+template<> struct memory_type<__bf16> : memory_short<bf16> {};
+template<>
+struct memory_type<i16> : known_memory_type<i32, 2, isa::mn::global_load_sshort, isa::mn::global_store_short,
+                                            isa::mn::ds_read_i16, isa::mn::ds_write_b16> {};
+template<>
+struct memory_type<u8> : known_memory_type<u32, 1, isa::mn::global_load_ubyte, isa::mn::global_store_byte,
+                                           isa::mn::ds_read_u8, isa::mn::ds_write_b8> {};
+template<>
+struct memory_type<i8> : known_memory_type<i32, 1, isa::mn::global_load_sbyte, isa::mn::global_store_byte,
+                                           isa::mn::ds_read_i8, isa::mn::ds_write_b8> {};
+template<> struct memory_type<char> : memory_type<i8> {};
+template<> struct memory_type<bool> : memory_type<u8> {};
 
-template <class M>
+template<class M>
 concept MemoryType = requires { memory_type<M>::bytes; };
 
 /// An index of any kind: number, SGPR or VGPR; signed or unsigned 32 bits.
 struct index_value : operand {
-  template <class H>
+  template<class H>
     requires(ScalarHandleOf<H, i32> || ScalarHandleOf<H, u32>)
   constexpr index_value(const H& h, source at = source::here()) : operand(h, at) {} // NOLINT: implicit
-  template <IntegerConstant I>
+  template<IntegerConstant I>
   constexpr index_value(I i, source at = source::here()) : operand(i, at) {} // NOLINT: implicit
 };
 
 /// Where one access goes: the registers and constant offset of a global or LDS instruction.
 struct global_place {
   static constexpr bool is_global = true;
-  u32 base;                 ///< SGPR pair
+  u32 base; ///< SGPR pair
   index_value index;
 
   /// Emits the access: `data` is loaded or stored.
-  template <u32 Bytes>
+  template<u32 Bytes>
   constexpr void access(arithmetic& k, isa::mn::mnemonic m, const operand& data, bool is_store) const {
     const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, index.where);
     if (index.is_constant() && index.integer >= 0 && index.integer * Bytes <= 4095) {
@@ -80,10 +88,12 @@ struct global_place {
     // Exact in 64 bits: base + index * size by one multiply-add (the index is sign- or zero-extended by the instruction).
     const operand full = k.new_reg(ir::bank::vgpr, isa::element::u64, index.where);
     const operand carry = k.new_reg(ir::bank::sgpr, isa::element::mask, index.where);
-    const bool is_signed = index.is_constant() ? index.integer <= 0x7fff'ffff : index.type != isa::element::u32;
+    const bool is_signed =
+        index.is_constant() ? index.integer <= 0x7fff'ffff : index.type != isa::element::u32;
     operand in = k.in_vgpr(index, is_signed ? isa::element::i32 : isa::element::u32);
     in.type = isa::element::bits;
-    k.emit(is_signed ? isa::mn::v_mad_i64_i32 : isa::mn::v_mad_u64_u32, full, carry, in, static_cast<i32>(Bytes), address);
+    k.emit(is_signed ? isa::mn::v_mad_i64_i32 : isa::mn::v_mad_u64_u32, full, carry, in,
+           static_cast<i32>(Bytes), address);
     issue(k, m, data, full, off, offset(0), is_store);
   }
 
@@ -97,20 +107,23 @@ private:
 
 struct lds_place {
   static constexpr bool is_global = false;
-  u32 offset_bytes;         ///< of the array in LDS
+  u32 offset_bytes; ///< of the array in LDS
   index_value index;
 
-  template <u32 Bytes>
+  template<u32 Bytes>
   constexpr void access(arithmetic& k, isa::mn::mnemonic m, const operand& data, bool is_store) const {
     operand address;
     i64 at = offset_bytes;
     if (index.is_constant()) {
       at += index.integer * Bytes;
-      address = k.in_vgpr(operand(at & ~0xffffll, index.where), isa::element::i32); // the offset field has 16 bits
+      address =
+          k.in_vgpr(operand(at & ~0xffffll, index.where), isa::element::i32); // the offset field has 16 bits
       at &= 0xffff;
     } else {
       const operand in = k.in_vgpr(index, index.type);
-      const u32 scaled = Bytes == 1 ? in.code.payload() : k.binary(operation::mul, isa::element::i32, in, operand(static_cast<i32>(Bytes), index.where));
+      const u32 scaled = Bytes == 1 ? in.code.payload()
+                                    : k.binary(operation::mul, isa::element::i32, in,
+                                               operand(static_cast<i32>(Bytes), index.where));
       address = arithmetic::reg_operand(ir::bank::vgpr, scaled, isa::element::i32, index.where);
       if (at > 0xffff) {
         const u32 far = k.binary(operation::add, isa::element::i32, address, operand(at, index.where));
@@ -125,8 +138,7 @@ struct lds_place {
 };
 
 /// One element of an array in memory: reads when used as a value, writes when assigned to.
-template <class M, class Place>
-class memory_element {
+template<class M, class Place> class memory_element {
   using facts = memory_type<M>;
   using R = typename facts::register_type;
 
@@ -136,22 +148,36 @@ public:
 
   constexpr reg<ir::bank::vgpr, R> load() const {
     const operand d = destination();
-    place_.template access<facts::bytes>(*k_, Place::is_global ? facts::global_load : facts::lds_load, d, false);
+    place_.template access<facts::bytes>(*k_, Place::is_global ? facts::global_load : facts::lds_load, d,
+                                         false);
     return {*k_, d.code.payload()};
   }
   constexpr operator reg<ir::bank::vgpr, R>() const { return load(); } // NOLINT: implicit
 
   constexpr const memory_element& operator=(const source_value<R>& v) const { return store(v); }
   constexpr const memory_element& operator=(const memory_element& other) const { return store(other); }
-  constexpr const memory_element& operator+=(const source_value<R>& v) const requires ArithmeticElement<R> { return store(calculate(operation::add, v)); }
-  constexpr const memory_element& operator-=(const source_value<R>& v) const requires ArithmeticElement<R> { return store(calculate(operation::sub, v)); }
-  constexpr const memory_element& operator*=(const source_value<R>& v) const requires ArithmeticElement<R> { return store(calculate(operation::mul, v)); }
+  constexpr const memory_element& operator+=(const source_value<R>& v) const
+    requires ArithmeticElement<R>
+  {
+    return store(calculate(operation::add, v));
+  }
+  constexpr const memory_element& operator-=(const source_value<R>& v) const
+    requires ArithmeticElement<R>
+  {
+    return store(calculate(operation::sub, v));
+  }
+  constexpr const memory_element& operator*=(const source_value<R>& v) const
+    requires ArithmeticElement<R>
+  {
+    return store(calculate(operation::mul, v));
+  }
 
 private:
   constexpr const memory_element& store(const source_value<R>& v) const {
     operand data = k_->in_vgpr(v, element_traits<R>::element);
     data.type = isa::element::bits;
-    place_.template access<facts::bytes>(*k_, Place::is_global ? facts::global_store : facts::lds_store, data, true);
+    place_.template access<facts::bytes>(*k_, Place::is_global ? facts::global_store : facts::lds_store, data,
+                                         true);
     return *this;
   }
   constexpr operand destination() const {
@@ -171,43 +197,46 @@ private:
 constexpr isa::mn::mnemonic wide_access(bool global, bool store, u32 dwords) {
   using namespace isa::mn;
   constexpr isa::mn::mnemonic table[2][2][4] = {
-      {{ds_read_b32, ds_read_b64, ds_read_b96, ds_read_b128}, {ds_write_b32, ds_write_b64, ds_write_b96, ds_write_b128}},
+      {{ds_read_b32, ds_read_b64, ds_read_b96, ds_read_b128},
+       {ds_write_b32, ds_write_b64, ds_write_b96, ds_write_b128}},
       {{global_load_dword, global_load_dwordx2, global_load_dwordx3, global_load_dwordx4},
        {global_store_dword, global_store_dwordx2, global_store_dwordx3, global_store_dwordx4}}};
   return table[global][store][dwords - 1];
 }
 
 /// Reads or writes `Count` neighbouring elements with one instruction of 4, 8, 12 or 16 bytes.
-template <class M, u32 Count, class Place>
+template<class M, u32 Count, class Place>
 constexpr operand access_many(arithmetic& k, const Place& place, const operand* stored) {
   constexpr u32 bytes = memory_type<M>::bytes * Count;
-  static_assert(memory_type<M>::bytes >= 4, "several elements at once are whole registers: take a pointer to f16x2, i8x4, ...");
+  static_assert(memory_type<M>::bytes >= 4,
+                "several elements at once are whole registers: take a pointer to f16x2, i8x4, ...");
   static_assert(bytes >= 4 && bytes <= 16, "one instruction moves 4 to 16 bytes a lane");
   operand data = stored != nullptr ? *stored : k.new_regs(ir::bank::vgpr, bytes / 4, place.index.where);
   data.type = isa::element::bits;
-  place.template access<memory_type<M>::bytes>(k, wide_access(Place::is_global, stored != nullptr, bytes / 4), data, stored != nullptr);
+  place.template access<memory_type<M>::bytes>(k, wide_access(Place::is_global, stored != nullptr, bytes / 4),
+                                               data, stored != nullptr);
   return data;
 }
 
 /// An array in the workgroup's LDS.
-template <MemoryType M>
-class lds_array {
+template<MemoryType M> class lds_array {
 public:
-  constexpr lds_array(arithmetic& k, u32 offset_bytes, u32 count) : k_(&k), offset_bytes_(offset_bytes), count_(count) {}
+  constexpr lds_array(arithmetic& k, u32 offset_bytes, u32 count)
+      : k_(&k), offset_bytes_(offset_bytes), count_(count) {}
 
   constexpr auto operator[](index_value i) const {
     check(i, 1);
     return memory_element<M, lds_place>(*k_, {offset_bytes_, i});
   }
   /// Elements i .. i + Count - 1, moved by one instruction; i * sizeof(M) must be a multiple of its width.
-  template <u32 Count>
-  constexpr auto load(index_value i) const {
+  template<u32 Count> constexpr auto load(index_value i) const {
     check(i, Count);
     return reg<ir::bank::vgpr, typename memory_type<M>::register_type, Count>(
         *k_, access_many<M, Count>(*k_, lds_place{offset_bytes_, i}, nullptr).code.payload());
   }
-  template <u32 Count>
-  constexpr void store(index_value i, const handle<ir::bank::vgpr, typename memory_type<M>::register_type, Count>& v) const {
+  template<u32 Count>
+  constexpr void store(index_value i,
+                       const handle<ir::bank::vgpr, typename memory_type<M>::register_type, Count>& v) const {
     check(i, Count);
     const operand data(v, i.where);
     access_many<M, Count>(*k_, lds_place{offset_bytes_, i}, &data);
@@ -218,8 +247,8 @@ public:
 private:
   constexpr void check(const index_value& i, u32 length) const {
     if (!i.is_constant() || (i.integer >= 0 && i.integer + length <= count_)) return;
-    k_->fail(i.where, text_buffer{} << "LDS index " << i.integer << " is outside the array; allowed range is 0.."
-                                    << i64{count_} - length);
+    k_->fail(i.where, text_buffer{} << "LDS index " << i.integer
+                                    << " is outside the array; allowed range is 0.." << i64{count_} - length);
   }
 
   arithmetic* k_;

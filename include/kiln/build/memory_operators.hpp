@@ -6,33 +6,88 @@
 
 namespace kiln::build {
 
-template <class T> inline constexpr bool is_memory_element = false;
-template <class M, class P> inline constexpr bool is_memory_element<memory_element<M, P>> = true;
+template<class T> inline constexpr bool is_memory_element = false;
+template<class M, class P> inline constexpr bool is_memory_element<memory_element<M, P>> = true;
 
 /// In an expression, an element of memory is the value loaded from it; everything else stays what it is.
-template <class T>
-constexpr decltype(auto) loaded(__remove_reference_t(T)& x) {
+template<class T> constexpr decltype(auto) loaded(__remove_reference_t(T)& x) {
   if constexpr (is_memory_element<__remove_cvref(T)>)
     return x.load();
   else
     return static_cast<T&&>(x);
 }
-template <class L, class R>
+template<class L, class R>
 concept OneInMemory = is_memory_element<__remove_cvref(L)> || is_memory_element<__remove_cvref(R)>;
 
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator+(L&& a, R&& b) { return loaded<L>(a) + loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator-(L&& a, R&& b) { return loaded<L>(a) - loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator*(L&& a, R&& b) { return loaded<L>(a) * loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator&(L&& a, R&& b) { return loaded<L>(a) & loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator|(L&& a, R&& b) { return loaded<L>(a) | loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator^(L&& a, R&& b) { return loaded<L>(a) ^ loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator<<(L&& a, R&& b) { return loaded<L>(a) << loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator>>(L&& a, R&& b) { return loaded<L>(a) >> loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator==(L&& a, R&& b) { return loaded<L>(a) == loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator!=(L&& a, R&& b) { return loaded<L>(a) != loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator<(L&& a, R&& b) { return loaded<L>(a) < loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator<=(L&& a, R&& b) { return loaded<L>(a) <= loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator>(L&& a, R&& b) { return loaded<L>(a) > loaded<R>(b); }
-template <class L, class R> requires OneInMemory<L, R> constexpr auto operator>=(L&& a, R&& b) { return loaded<L>(a) >= loaded<R>(b); }
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator+(L&& a, R&& b) {
+  return loaded<L>(a) + loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator-(L&& a, R&& b) {
+  return loaded<L>(a) - loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator*(L&& a, R&& b) {
+  return loaded<L>(a) * loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator&(L&& a, R&& b) {
+  return loaded<L>(a) & loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator|(L&& a, R&& b) {
+  return loaded<L>(a) | loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator^(L&& a, R&& b) {
+  return loaded<L>(a) ^ loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator<<(L&& a, R&& b) {
+  return loaded<L>(a) << loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator>>(L&& a, R&& b) {
+  return loaded<L>(a) >> loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator==(L&& a, R&& b) {
+  return loaded<L>(a) == loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator!=(L&& a, R&& b) {
+  return loaded<L>(a) != loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator<(L&& a, R&& b) {
+  return loaded<L>(a) < loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator<=(L&& a, R&& b) {
+  return loaded<L>(a) <= loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator>(L&& a, R&& b) {
+  return loaded<L>(a) > loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator>=(L&& a, R&& b) {
+  return loaded<L>(a) >= loaded<R>(b);
+}
 
 } // namespace kiln::build

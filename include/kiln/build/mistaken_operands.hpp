@@ -10,15 +10,17 @@
 
 namespace kiln::build {
 
-template <class T> using bare = __remove_cvref(T);
-template <class A, class B>
+template<class T> using bare = __remove_cvref(T);
+template<class A, class B>
 concept DifferentElements = RegisterHandle<bare<A>> && RegisterHandle<bare<B>> &&
                             !__is_same(typename bare<A>::element_type, typename bare<B>::element_type);
-template <class H, class C>
-concept IntegersWithFraction = __is_floating_point(C) && RegisterHandle<H> && IntegerElement<typename H::element_type>;
-template <class A, class B>
-concept FractionAmongIntegers = IntegersWithFraction<bare<A>, bare<B>> || IntegersWithFraction<bare<B>, bare<A>>;
-template <class A, class B>
+template<class H, class C>
+concept IntegersWithFraction =
+    __is_floating_point(C) && RegisterHandle<H> && IntegerElement<typename H::element_type>;
+template<class A, class B>
+concept FractionAmongIntegers =
+    IntegersWithFraction<bare<A>, bare<B>> || IntegersWithFraction<bare<B>, bare<A>>;
+template<class A, class B>
 concept WithRegister = RegisterHandle<bare<A>> || RegisterHandle<bare<B>>;
 
 // clang-format off

@@ -10,7 +10,7 @@ namespace kiln::build {
 struct modifier {
   isa::modifier_set given = 0;
   u64 values = 0;
-  i64 value = 0;                 ///< as written, for the range check
+  i64 value = 0; ///< as written, for the range check
   isa::modifier which{};
 };
 
@@ -94,15 +94,24 @@ constexpr build::modifier row_newbcast(u32 lane) {
 }
 constexpr build::modifier row_mask(u32 m) { return build::make_modifier(isa::modifier::row_mask, m); }
 constexpr build::modifier bank_mask(u32 m) { return build::make_modifier(isa::modifier::bank_mask, m); }
-inline constexpr build::modifier bound_ctrl = build::make_modifier(isa::modifier::bound_ctrl, 1); ///< disabled lanes read 0
+inline constexpr build::modifier bound_ctrl =
+    build::make_modifier(isa::modifier::bound_ctrl, 1); ///< disabled lanes read 0
 
 /// Sub-dword addressing: BYTE_0..3 are 0..3, WORD_0..1 are 4..5, DWORD is 6.
 enum class sel : u8 { byte_0, byte_1, byte_2, byte_3, word_0, word_1, dword };
 enum class unused : u8 { pad, sext, preserve };
-constexpr build::modifier dst_sel(sel s) { return build::make_modifier(isa::modifier::dst_sel, static_cast<i64>(s)); }
-constexpr build::modifier dst_unused(unused u) { return build::make_modifier(isa::modifier::dst_unused, static_cast<i64>(u)); }
-constexpr build::modifier src0_sel(sel s) { return build::make_modifier(isa::modifier::src0_sel, static_cast<i64>(s)); }
-constexpr build::modifier src1_sel(sel s) { return build::make_modifier(isa::modifier::src1_sel, static_cast<i64>(s)); }
+constexpr build::modifier dst_sel(sel s) {
+  return build::make_modifier(isa::modifier::dst_sel, static_cast<i64>(s));
+}
+constexpr build::modifier dst_unused(unused u) {
+  return build::make_modifier(isa::modifier::dst_unused, static_cast<i64>(u));
+}
+constexpr build::modifier src0_sel(sel s) {
+  return build::make_modifier(isa::modifier::src0_sel, static_cast<i64>(s));
+}
+constexpr build::modifier src1_sel(sel s) {
+  return build::make_modifier(isa::modifier::src1_sel, static_cast<i64>(s));
+}
 
 /// Matrix broadcast controls.
 constexpr build::modifier cbsz(u32 v) { return build::make_modifier(isa::modifier::cbsz, v); }

@@ -11,13 +11,18 @@ namespace mn = isa::mn; // inside the builder a bare name is the instruction, no
 constexpr bool is_signed(isa::element e) { return e == isa::element::i32 || e == isa::element::i64; }
 constexpr bool is_64_bit(isa::element e) { return e == isa::element::i64 || e == isa::element::u64; }
 
-constexpr u32 dwords_of(isa::element e) { return is_64_bit(e) || e == isa::element::f64 || e == isa::element::mask ? 2 : 1; }
+constexpr u32 dwords_of(isa::element e) {
+  return is_64_bit(e) || e == isa::element::f64 || e == isa::element::mask ? 2 : 1;
+}
 
 /// Facts of one and two registers of each bank, of any type: the builder's own choices of types are right.
 inline constexpr isa::operand_facts untyped_facts[ir::bank_count][2] = {
-    {isa::operand_facts_of(isa::oc::sgpr, isa::element::bits, 1), isa::operand_facts_of(isa::oc::sgpr, isa::element::bits, 2)},
-    {isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 1), isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 2)},
-    {isa::operand_facts_of(isa::oc::agpr, isa::element::bits, 1), isa::operand_facts_of(isa::oc::agpr, isa::element::bits, 2)}};
+    {isa::operand_facts_of(isa::oc::sgpr, isa::element::bits, 1),
+     isa::operand_facts_of(isa::oc::sgpr, isa::element::bits, 2)},
+    {isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 1),
+     isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 2)},
+    {isa::operand_facts_of(isa::oc::agpr, isa::element::bits, 1),
+     isa::operand_facts_of(isa::oc::agpr, isa::element::bits, 2)}};
 
 /// Moves values: what operators and assignments stand on.
 class moves : public mnemonics {
@@ -55,10 +60,12 @@ public:
     const bool wide = dwords_of(d.type) == 2 && dwords_of(s.type) == 2 && !s.is_constant();
     const u32 step = !wide || d.is_bank(ir::bank::agpr) || s.is_bank(ir::bank::agpr) ? 1 : 2;
     if (d.dwords != step && d.code.bits - s.code.bits < d.dwords) { // slices of one array may overlap
-      for (u32 i = d.dwords; i != 0; i -= step) move_part(part(d, i - step, step), part(s, i - step, step), step);
+      for (u32 i = d.dwords; i != 0; i -= step)
+        move_part(part(d, i - step, step), part(s, i - step, step), step);
       return;
     }
-    for (u32 i = 0; i < d.dwords; i += step) move_part(part(d, i, step), s.is_constant() ? half_of(s, d, i) : part(s, i, step), step);
+    for (u32 i = 0; i < d.dwords; i += step)
+      move_part(part(d, i, step), s.is_constant() ? half_of(s, d, i) : part(s, i, step), step);
   }
 
   /// Writes a value to registers; an unnamed value's maker writes there directly.
@@ -66,7 +73,8 @@ public:
     ir::instruction* maker = maker_of(s);
     if (maker == nullptr || d.classes != s.classes || d.dwords != s.dwords) return move(d, s);
     const isa::operand_row& made = isa::operand_lists[isa::rows[maker->row].operands].places[0];
-    if (made.role != isa::role::write || made.dwords != d.dwords) return move(d, s); // it made a part only, or changed it
+    if (made.role != isa::role::write || made.dwords != d.dwords)
+      return move(d, s); // it made a part only, or changed it
     maker->ops[0] = d.code;
   }
 
@@ -109,26 +117,18 @@ public:
 protected:
   /// The dword of a constant that goes to dword `index` of `d`.
   static constexpr operand half_of(const operand& s, const operand& d, u32 index) {
-    operand o = s;
-    if (is_64_bit(d.type) && s.what == operand::form::integer)
-      o.integer = static_cast<i32>(static_cast<u64>(s.integer) >> (index % 2 == 0 ? 0 : 32));
-    else if (d.type == isa::element::f64) {
-      const u64 bits = __builtin_bit_cast(u64, s.what == operand::form::integer ? static_cast<f64>(s.integer) : s.real);
-      o.what = operand::form::integer;
-      o.integer = static_cast<i32>(bits >> (index % 2 == 0 ? 0 : 32));
-    } else if (s.what == operand::form::integer && is_float(d.type)) {
-      o.what = operand::form::real;
-      o.real = static_cast<f64>(s.integer);
-    }
-    if (o.what == operand::form::real && is_float(d.type) && d.type != isa::element::f32) {
-      // v_mov has no type, so the pattern is made here.
-      isa::operand_row place = place_of(d.type);
-      place.accepts = isa::oc::literal;
-      const u32 pattern = encode(o, place).literal;
-      o.what = operand::form::integer;
-      o.integer = static_cast<i32>(pattern);
-    }
-    return o;
+    const u32 shift = index % 2 == 0 ? 0 : 32;
+    const bool is_integer = s.what == operand::form::integer;
+    if (is_64_bit(d.type) && is_integer)
+      return operand(static_cast<i32>(static_cast<u64>(s.integer) >> shift), s.where);
+    if (!is_float(d.type)) return s;
+    const f64 value = is_integer ? static_cast<f64>(s.integer) : s.real;
+    if (d.type == isa::element::f64)
+      return operand(static_cast<i32>(__builtin_bit_cast(u64, value) >> shift), s.where);
+    if (d.type == isa::element::f32) return operand(value, s.where);
+    isa::operand_row place = place_of(d.type); // v_mov has no type, so the pattern is made here
+    place.accepts = isa::oc::literal;
+    return operand(static_cast<i32>(encode(operand(value, s.where), place).literal), s.where);
   }
 
 private:
@@ -139,8 +139,10 @@ private:
     if (d.is_sgpr()) return emit(dwords == 2 ? mn::s_mov_b64 : mn::s_mov_b32, to, from);
     if (d.is_vgpr()) {
       if (s.is_bank(ir::bank::agpr)) return emit(mn::v_accvgpr_read_b32, to, from);
-      if (dwords == 2 && arch() != isa::arch::gfx90a && (s.is_vgpr() || s.is_sgpr())) return emit(mn::v_mov_b64, to, from);
-      for (u32 i = 0; i < dwords; ++i) emit(mn::v_mov_b32, part(to, i, 1), s.is_constant() ? from : part(from, i, 1));
+      if (dwords == 2 && arch() != isa::arch::gfx90a && (s.is_vgpr() || s.is_sgpr()))
+        return emit(mn::v_mov_b64, to, from);
+      for (u32 i = 0; i < dwords; ++i)
+        emit(mn::v_mov_b32, part(to, i, 1), s.is_constant() ? from : part(from, i, 1));
       return;
     }
     if (s.is_bank(ir::bank::agpr)) return emit(mn::v_accvgpr_mov_b32, to, from);

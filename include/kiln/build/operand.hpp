@@ -3,36 +3,41 @@
 #pragma once
 
 #include <kiln/build/element.hpp>
-#include <kiln/isa/operand_facts.hpp>
+#include <kiln/build/modifier.hpp>
 #include <kiln/ir/program.hpp>
+#include <kiln/isa/operand_facts.hpp>
 
 namespace kiln::build {
 
 class emitter;
 
 /// The static facts that every register handle type has; `operand` is made from any of them.
-template <class H>
+template<class H>
 concept RegisterHandle = requires { H::is_register_handle; };
 
 constexpr isa::operand_classes class_of(ir::bank b) { return 1u << static_cast<u32>(b); }
-constexpr ir::operand_kind kind_of(ir::bank b) { return static_cast<ir::operand_kind>(1 + static_cast<u32>(b)); }
+constexpr ir::operand_kind kind_of(ir::bank b) {
+  return static_cast<ir::operand_kind>(1 + static_cast<u32>(b));
+}
 static_assert(class_of(ir::bank::agpr) == isa::oc::agpr && kind_of(ir::bank::agpr) == ir::operand_kind::agpr);
 
-inline constexpr isa::operand_facts inline_integer_facts = isa::operand_facts_of(isa::oc::inline_int, isa::element::i32, 0);
+inline constexpr isa::operand_facts inline_integer_facts =
+    isa::operand_facts_of(isa::oc::inline_int, isa::element::i32, 0);
 
 /// Any operand. Register handles, numbers, labels and special registers convert to it; the conversion notes the
 /// author's line. Constants keep their value until the place they go to is known: 2 is 2.0 in a float's place.
 struct operand {
   enum class form : u8 { none, reg, fixed, integer, real, label, off };
 
-  isa::operand_facts facts = isa::needs_care; ///< decides whether it fits a place; needs_care: the slow path looks
+  isa::operand_facts facts =
+      isa::needs_care;              ///< decides whether it fits a place; needs_care: the slow path looks
   isa::operand_classes classes = 0; ///< of registers, special registers and coded immediates; 0 for numbers
   ir::operand code;
   form what = form::none;
   u16 dwords = 0;
   isa::element type = isa::element::bits;
-  u8 source_modifiers = 0;          ///< isa::input bits: neg(x), abs(x), sext(x)
-  bool temporary = false;           ///< an unnamed result: its maker may be folded into its user
+  u8 source_modifiers = 0; ///< isa::input bits: neg(x), abs(x), sext(x)
+  bool temporary = false;  ///< an unnamed result: its maker may be folded into its user
   union {
     i64 integer = 0;
     f64 real;
@@ -41,29 +46,39 @@ struct operand {
 
   constexpr operand() = default;
 
-  template <RegisterHandle H>
+  template<RegisterHandle H>
   constexpr operand(const H& h, source at = source::here()) // NOLINT: implicit
-      : facts(H::facts), classes(H::operand_class), code(ir::operand::from_bits(H::operand_base | h.first_dword())),
-        what(form::reg), dwords(H::dwords), type(H::element), where(at) {}
-  template <RegisterHandle H>
+      : facts(H::facts),
+        classes(H::operand_class),
+        code(ir::operand::from_bits(H::operand_base | h.first_dword())),
+        what(form::reg),
+        dwords(H::dwords),
+        type(H::element),
+        where(at) {}
+  template<RegisterHandle H>
     requires(!__is_lvalue_reference(H) && H::owns)
   constexpr operand(H&& h, source at = source::here()) // NOLINT: implicit
       : operand(static_cast<const H&>(h), at) {
     temporary = true;
   }
 
-  template <IntegerConstant V>
+  template<IntegerConstant V>
   constexpr operand(V v, source at = source::here()) // NOLINT: implicit
       : what(form::integer), integer(static_cast<i64>(v)), where(at) {
     if (v > 64 || static_cast<i64>(v) < -16) return;
     // What most numbers are: an inline constant for an integer's place. Its code is 128 + v or 192 - v.
     facts = inline_integer_facts;
-    code = {ir::operand_kind::fixed, static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer : 192 - integer)};
+    code = {ir::operand_kind::fixed,
+            static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer : 192 - integer)};
   }
-  template <class V>
-    requires __is_floating_point(V)
-  constexpr operand(V v, source at = source::here()) // NOLINT: implicit
+  template<class V>
+    requires __is_floating_point
+  (V) constexpr operand(V v, source at = source::here()) // NOLINT: implicit
       : what(form::real), real(static_cast<f64>(v)), where(at) {}
+
+  /// `offset(16)` where the offset is an operand: scalar loads and stores.
+  constexpr operand(const modifier& m, source at = source::here()) // NOLINT: implicit
+      : what(m.which == isa::modifier::offset ? form::integer : form::none), integer(m.value), where(at) {}
 
   constexpr bool is_constant() const { return what == form::integer || what == form::real; }
   constexpr bool is_bank(ir::bank b) const { return what == form::reg && classes == class_of(b); }
@@ -72,8 +87,7 @@ struct operand {
 };
 
 /// The static facts of a handle type that `operand` reads.
-template <ir::bank Bank, isa::element Element, u32 Dwords>
-struct handle_facts {
+template<ir::bank Bank, isa::element Element, u32 Dwords> struct handle_facts {
   static constexpr bool is_register_handle = true;
   static constexpr ir::bank bank = Bank;
   static constexpr isa::element element = Element;
@@ -111,8 +125,10 @@ inline constexpr build::operand exec_lo = build::fixed_operand(ir::source_code::
 inline constexpr build::operand exec_hi = build::fixed_operand(ir::source_code::exec_hi, 1, isa::oc::exec);
 inline constexpr build::operand m0 = build::fixed_operand(ir::source_code::m0, 1, isa::oc::m0);
 inline constexpr build::operand src_scc = build::fixed_operand(ir::source_code::scc, 1, isa::oc::scc);
-inline constexpr build::operand src_vccz = build::fixed_operand(ir::source_code::vccz, 1, isa::oc::vccz_execz);
-inline constexpr build::operand src_execz = build::fixed_operand(ir::source_code::execz, 1, isa::oc::vccz_execz);
+inline constexpr build::operand src_vccz =
+    build::fixed_operand(ir::source_code::vccz, 1, isa::oc::vccz_execz);
+inline constexpr build::operand src_execz =
+    build::fixed_operand(ir::source_code::execz, 1, isa::oc::vccz_execz);
 
 /// The word `off` in an address place: no register there.
 inline constexpr build::operand off = [] {
@@ -125,9 +141,15 @@ inline constexpr build::operand off = [] {
 }();
 
 /// Source modifiers of vector instructions: -x, |x|, sign extension (SDWA). Written at the operand.
-constexpr build::operand neg(build::operand x) { return x.source_modifiers ^= isa::input::neg, x.facts |= isa::needs_care, x; }
-constexpr build::operand abs(build::operand x) { return x.source_modifiers |= isa::input::abs, x.facts |= isa::needs_care, x; }
-constexpr build::operand sext(build::operand x) { return x.source_modifiers |= isa::input::sext, x.facts |= isa::needs_care, x; }
+constexpr build::operand neg(build::operand x) {
+  return x.source_modifiers ^= isa::input::neg, x.facts |= isa::needs_care, x;
+}
+constexpr build::operand abs(build::operand x) {
+  return x.source_modifiers |= isa::input::abs, x.facts |= isa::needs_care, x;
+}
+constexpr build::operand sext(build::operand x) {
+  return x.source_modifiers |= isa::input::sext, x.facts |= isa::needs_care, x;
+}
 
 /// Counters that s_waitcnt waits for: vmcnt(0..63), expcnt(0..7), lgkmcnt(0..15); combine with &.
 /// Encoding: facts of the CDNA3 ISA manual, SOPP s_waitcnt.
@@ -144,7 +166,8 @@ struct waitcnt {
     const bool in_range = vm <= 63 && exp <= 7 && lgkm <= 15;
     build::operand o = build::coded_immediate(
         (vm & 15) | (vm >> 4 & 3) << 14 | (exp & 7) << 4 | (lgkm & 15) << 8, in_range ? isa::oc::waitcnt : 0);
-    if (!in_range) o.integer = vm > 63 ? vm : exp > 7 ? i64{1} << 32 | exp : i64{2} << 32 | lgkm; // for the message
+    if (!in_range)
+      o.integer = vm > 63 ? vm : exp > 7 ? i64{1} << 32 | exp : i64{2} << 32 | lgkm; // for the message
     o.where = where;
     return o;
   }

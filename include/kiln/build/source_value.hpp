@@ -9,62 +9,63 @@ namespace kiln::build {
 class arithmetic;
 
 /// A number may stand for a T if T can say it: integers for every T, fractions for floating T only.
-template <class C, class T>
+template<class C, class T>
 concept ConstantFor = IntegerConstant<C> || (__is_floating_point(C) && !IntegerElement<T>);
 
-template <class H, class T>
+template<class H, class T>
 concept ScalarHandleOf = RegisterHandle<H> && __is_same(typename H::element_type, T) && H::count == 1;
 
 /// A constant of type T.
-template <class T>
-struct constant_value : operand {
-  template <ConstantFor<T> C>
+template<class T> struct constant_value : operand {
+  template<ConstantFor<T> C>
   constexpr constant_value(C c, source at = source::here()) : operand(c, at) {} // NOLINT: implicit
 };
 
 /// One register of the bank, with the builder it belongs to.
-template <ir::bank Bank, class T>
-struct register_value : operand {
+template<ir::bank Bank, class T> struct register_value : operand {
   arithmetic* k;
 
-  template <class H>
+  template<class H>
     requires(ScalarHandleOf<H, T> && H::bank == Bank)
-  constexpr register_value(const H& h, source at = source::here()) : operand(h, at), k(&h.owner()) {} // NOLINT: implicit
-  template <class H>
+  constexpr register_value(const H& h, source at = source::here())
+      : operand(h, at), k(&h.owner()) {} // NOLINT: implicit
+  template<class H>
     requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank == Bank)
   constexpr register_value(H&& h, source at = source::here()) // NOLINT: implicit
       : operand(static_cast<H&&>(h), at), k(&h.owner()) {}
 };
 
 /// A value that is the same in all lanes: an SGPR or a constant.
-template <class T>
-struct uniform_value : operand {
-  template <class H>
+template<class T> struct uniform_value : operand {
+  template<class H>
     requires(ScalarHandleOf<H, T> && H::bank == ir::bank::sgpr)
   constexpr uniform_value(const H& h, source at = source::here()) : operand(h, at) {} // NOLINT: implicit
-  template <class H>
+  template<class H>
     requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank == ir::bank::sgpr)
-  constexpr uniform_value(H&& h, source at = source::here()) : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
-  template <ConstantFor<T> C>
+  constexpr uniform_value(H&& h, source at = source::here())
+      : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
+  template<ConstantFor<T> C>
   constexpr uniform_value(C c, source at = source::here()) : operand(c, at) {} // NOLINT: implicit
 };
 
 /// Something in memory whose value becomes a VGPR of type T when asked for.
-template <class M, class T>
-concept LoadableAs = requires(const M& m) { requires __is_same(typename decltype(m.load())::element_type, T); };
+template<class M, class T>
+concept LoadableAs =
+    requires(const M& m) { requires __is_same(typename decltype(m.load())::element_type, T); };
 
 /// Any value of type T: VGPR, SGPR, constant or element of memory.
-template <class T>
-struct source_value : operand {
-  template <class H>
+template<class T> struct source_value : operand {
+  template<class H>
     requires(ScalarHandleOf<H, T> && H::bank != ir::bank::agpr)
   constexpr source_value(const H& h, source at = source::here()) : operand(h, at) {} // NOLINT: implicit
-  template <class H>
+  template<class H>
     requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank != ir::bank::agpr)
-  constexpr source_value(H&& h, source at = source::here()) : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
-  template <LoadableAs<T> M>
-  constexpr source_value(const M& m, source at = source::here()) : operand(m.load(), at) {} // NOLINT: implicit
-  template <ConstantFor<T> C>
+  constexpr source_value(H&& h, source at = source::here())
+      : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
+  template<LoadableAs<T> M>
+  constexpr source_value(const M& m, source at = source::here())
+      : operand(m.load(), at) {} // NOLINT: implicit
+  template<ConstantFor<T> C>
   constexpr source_value(C c, source at = source::here()) : operand(c, at) {} // NOLINT: implicit
 };
 

@@ -32,7 +32,8 @@ public:
         clash_ = false;
         add(first);
       }
-      if (writer_ != nobody && (flags & isa::flag::may_store) != 0) return complain(i, "stores in one run with");
+      if (writer_ != nobody && (flags & isa::flag::may_store) != 0)
+        return complain(i, "stores in one run with");
       const bool written_before = writer_ != nobody;
       const u32 other = writer_;
       add(i);

@@ -17,11 +17,11 @@ namespace detail {
 /// Something that was done to registers and that a rule speaks of.
 struct hazard_event {
   u32 instruction = 0;
-  i32 issued = 0;       ///< wait states since the block began
-  i32 over = 0;         ///< position from which it concerns nobody
+  i32 issued = 0; ///< wait states since the block began
+  i32 over = 0;   ///< position from which it concerns nobody
   u16 first = 0, last = 0;
   isa::hazard::producer_mask produces = 0;
-  bool covers = false;  ///< an earlier event that was not over had a register in common
+  bool covers = false; ///< an earlier event that was not over had a register in common
 };
 
 /// Keeps a diary of events, and for each register the last one. An instruction asks each of its registers.
@@ -58,11 +58,12 @@ private:
   using producer_mask = isa::hazard::producer_mask;
   using consumer_mask = isa::hazard::consumer_mask;
   static constexpr u32 shift = analysis::hazard_classes::producers_shift;
-  static constexpr i32 window = isa::hazard::most_wait_states;
+  static constexpr i32 farthest = isa::hazard::most_wait_states;
 
   /// Finds the producers that some instruction of the program must keep away from.
   constexpr bool any_rule_applies() {
     u64 words = 0;
+    u32 window = 0;
     for (const ir::instruction& in : program_.code) words |= classes_.word_of(in.row);
     const auto applies = [&](const isa::hazard::rule& r) {
       return (r.consumers & words) != 0 && isa::hazard::on(r, program_.arch).packed != 0;
@@ -70,9 +71,15 @@ private:
     for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
       if ((words >> (shift + p) & 1) == 0) continue;
       const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[p];
-      for (u32 i = 0; i < of.count; ++i)
-        if (applies(of.first[i])) relevant_ |= u64{1} << (shift + p);
+      bool relevant = false;
+      for (u32 i = 0; i < of.count; ++i) relevant |= applies(of.first[i]);
+      if (!relevant) continue;
+      relevant_ |= u64{1} << (shift + p);
+      const u32 longest =
+          isa::hazard::threat_of(static_cast<producer>(p), program_.arch, classes_.most_passes()).longest;
+      if (window < longest) window = longest;
     }
+    recent_.set_window(window);
     if (relevant_ != 0) relevant_ |= words & u64{mask_of(producer::dgemm_issue)} << shift;
     return relevant_ != 0;
   }
@@ -107,7 +114,7 @@ private:
     recent_.clear();
     // Oldest first: the last to touch a register is the last in the diary.
     const list<hazard_event>& in = arriving_[b];
-    for (i32 issued = -window - 1; issued < 0 && !in.empty(); ++issued)
+    for (i32 issued = -farthest - 1; issued < 0 && !in.empty(); ++issued)
       for (const hazard_event& e : in)
         if (e.issued == issued) write_down(e);
   }
@@ -127,7 +134,8 @@ private:
   }
 
   constexpr const isa::hazard::threat& threat(u32 p, const hazard_event& e) {
-    const u32 index = isa::hazard::passes_index(isa::passes_of(isa::rows[code_[e.instruction].row], program_.arch));
+    const u32 index =
+        isa::hazard::passes_index(isa::passes_of(isa::rows[code_[e.instruction].row], program_.arch));
     known_threat& known = threats_[p * 4 + index];
     if (!known.known) {
       known.threat = isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << index);
@@ -164,7 +172,7 @@ private:
       for (u32 r = a.first; r < u32{a.first} + a.dwords; ++r) {
         for (u32 number = last_.event[r]; number > first_event_; --number) {
           const hazard_event& e = diary_[number - 1];
-          if (position_ - e.issued > window) break;
+          if (position_ - e.issued > farthest) break;
           if (e.first <= r && r <= e.last) judge_pair(at, a, e, r);
           if (error_.raised) return;
           if (!e.covers && e.first <= r && r <= e.last) break;
@@ -193,7 +201,8 @@ private:
     if (broken != nullptr) complain(at, e, *broken, most, between, r);
   }
 
-  constexpr bool holds(isa::hazard::relation asked, u32 at, const isa::hazard::access& a, const hazard_event& e) const {
+  constexpr bool holds(isa::hazard::relation asked, u32 at, const isa::hazard::access& a,
+                       const hazard_event& e) const {
     using isa::hazard::relation;
     const isa::row& early = isa::rows[code_[e.instruction].row];
     const isa::row& late = isa::rows[code_[at].row];
@@ -221,7 +230,7 @@ private:
     list<hazard_event>& there = arriving_[to];
     for (u32 n = diary_.size(); n != first_event_; --n) {
       hazard_event e = diary_[n - 1];
-      if (position_ - e.issued > window) break;
+      if (position_ - e.issued > farthest) break;
       if (e.over <= position_) continue;
       e.issued -= position_;
       e.over -= position_;
@@ -242,7 +251,8 @@ private:
   }
 
   /// "v_add_f32_e32 follows v_exp_f32_e32 of line 7 after 0 wait states, needs 1 (v3, rule H23)"
-  constexpr void complain(u32 at, const hazard_event& e, const isa::hazard::rule& rule, i32 asked, i32 between, u32 r) {
+  constexpr void complain(u32 at, const hazard_event& e, const isa::hazard::rule& rule, i32 asked,
+                          i32 between, u32 r) {
     const ir::instruction& cause = code_[e.instruction];
     error_.raised = true;
     error_.instruction = at;
@@ -283,10 +293,10 @@ private:
   list<list<hazard_event>> arriving_; ///< by block
   analysis::hazard_classes classes_;
   known_threat threats_[isa::hazard::producer_count * 4];
-  u64 relevant_ = 0;                  ///< producers that matter in this program, where a class word has them
+  u64 relevant_ = 0; ///< producers that matter in this program, where a class word has them
 
   list<hazard_event> diary_;
-  u32 first_event_ = 0;               ///< number of the first event of this block
+  u32 first_event_ = 0; ///< number of the first event of this block
   last_events last_;
   analysis::recent_registers recent_; ///< registers of the last events
   i32 position_ = 0;

@@ -14,12 +14,13 @@ namespace detail {
 struct outstanding {
   u32 instruction = 0;
   isa::counter_event events = 0;
-  u16 first = 0;          ///< registers it will write; for GWS those it still reads
-  u8 dwords = 0;          ///< 0: none
+  u16 first = 0; ///< registers it will write; for GWS those it still reads
+  u8 dwords = 0; ///< 0: none
   bool touches_lds = false;
-  bool in_vm = false;     ///< vmcnt still counts it
+  bool in_vm = false; ///< vmcnt still counts it
   bool in_lgkm = false;
-  u32 vm = 0, lgkm = 0;   ///< operations of the counter issued up to and with it, on the path with the fewest since
+  u32 vm = 0,
+      lgkm = 0; ///< operations of the counter issued up to and with it, on the path with the fewest since
 };
 
 /// Plays a program with the list of operations in flight, as the hardware's counters see it: an s_waitcnt retires all
@@ -27,7 +28,10 @@ struct outstanding {
 class wait_judge {
 public:
   constexpr wait_judge(const ir::program& program, note& error)
-      : program_(program), code_(program.code.begin()), error_(error), arriving_(program.blocks.size()),
+      : program_(program),
+        code_(program.code.begin()),
+        error_(error),
+        arriving_(program.blocks.size()),
         place_of_(program.code.size()) {}
 
   constexpr void run() {
@@ -122,9 +126,11 @@ private:
     const bool barrier = (row.flags & isa::flag::barrier) != 0;
     const bool leaves = (row.flags & isa::flag::branch) != 0;
     if (leaves && code_[at].ops[0].kind() == ir::operand_kind::label) return;
-    const bool lds_access = !barrier && !leaves && (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    const bool lds_access =
+        !barrier && !leaves && (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
     for (const outstanding& o : in_flight_) {
-      const bool dma = (o.events & isa::event::lds_dma) != 0 && (code_[o.instruction].marks & ir::mark::detached) == 0;
+      const bool dma =
+          (o.events & isa::event::lds_dma) != 0 && (code_[o.instruction].marks & ir::mark::detached) == 0;
       if (leaves || (barrier && (dma || (o.touches_lds && o.in_lgkm))) || (lds_access && dma))
         return complain(at, o, isa::resource::none, false);
     }
@@ -252,7 +258,9 @@ private:
     }
     t << " before " << isa::rows[cause.row].name;
     if (cause.where.line != 0) t << " of line " << cause.where.line;
-    t << (gws && r < isa::resource::none ? " has read it" : r < isa::resource::none ? " has written it" : " has finished");
+    t << (gws && r < isa::resource::none ? " has read it"
+          : r < isa::resource::none      ? " has written it"
+                                         : " has finished");
     t << ": s_waitcnt";
     if (gws && r < isa::resource::none)
       t << " expcnt(0)";
@@ -285,10 +293,10 @@ private:
   list<u32> place_of_;               ///< by instruction: 1 + its place in the list at hand
 
   list<outstanding> in_flight_;
-  analysis::register_set busy_;      ///< registers of in_flight_
-  analysis::operand_interval near_;  ///< operands that may touch them, and perhaps some that could before
-  bool lds_in_flight_ = false;       ///< some of in_flight_ reads or writes LDS
-  u32 vm_ = 0, lgkm_ = 0;            ///< operations issued so far
+  analysis::register_set busy_;     ///< registers of in_flight_
+  analysis::operand_interval near_; ///< operands that may touch them, and perhaps some that could before
+  bool lds_in_flight_ = false;      ///< some of in_flight_ reads or writes LDS
+  u32 vm_ = 0, lgkm_ = 0;           ///< operations issued so far
 };
 
 } // namespace detail

@@ -38,8 +38,7 @@ struct compiled {
   u32 inputs = 0; ///< bit k: the kernel reads the input of kind k
 };
 
-template <class Program>
-constexpr void store_text(compiled& out, const Program& program) {
+template<class Program> constexpr void store_text(compiled& out, const Program& program) {
   const list<u128> words = text::render(program);
   if (words.size() > max_text_words) {
     out.ok = false;
@@ -54,14 +53,14 @@ constexpr void store_text(compiled& out, const Program& program) {
   for (u32 i = words.size(); i != 0; --i) *to++ = *from++;
 }
 
-template <auto Kernel, class Block>
-constexpr compiled compile_once(isa::arch a) {
+template<auto Kernel, class Block> constexpr compiled compile_once(isa::arch a) {
   compiled out;
   const outcome result = compile_kernel<Kernel, Block>(a);
   out.ok = !result.error.raised;
   if (!out.ok) {
     const text_buffer message = result.error.message();
-    for (u32 i = 0; i < message.size() && i < max_message; ++i) out.message.characters[out.message.length++] = message.data()[i];
+    for (u32 i = 0; i < message.size() && i < max_message; ++i)
+      out.message.characters[out.message.length++] = message.data()[i];
     out.error_instruction = result.error.instruction;
     return out;
   }
@@ -73,24 +72,21 @@ constexpr compiled compile_once(isa::arch a) {
   return out;
 }
 
-template <u32 Words>
-struct text_of {
+template<u32 Words> struct text_of {
   struct word_array {
     u128 words[Words];
   };
   char characters[Words * 16];
 };
 
-template <u32 Words>
-constexpr text_of<Words> to_characters(const compiled& c) {
+template<u32 Words> constexpr text_of<Words> to_characters(const compiled& c) {
   typename text_of<Words>::word_array words{};
   __builtin_memcpy(words.words, c.words, Words * 16);
   return __builtin_bit_cast(text_of<Words>, words);
 }
 
 /// A kernel compiled for one architecture. Everything is evaluated on first use, once.
-template <auto Kernel, isa::arch Arch, class Block>
-struct image {
+template<auto Kernel, isa::arch Arch, class Block> struct image {
   static constexpr const compiled& result() {
     static constexpr compiled c = compile_once<Kernel, Block>(Arch);
     return c;
@@ -109,7 +105,9 @@ struct image {
   };
 
   /// Highest register used in a bank, or -1.
-  static constexpr i32 highest(ir::bank b) { return static_cast<i32>(result().register_count[static_cast<u32>(b)]) - 1; }
+  static constexpr i32 highest(ir::bank b) {
+    return static_cast<i32>(result().register_count[static_cast<u32>(b)]) - 1;
+  }
   static constexpr u32 lds_bytes() { return result().lds_bytes; }
   /// Whether the kernel reads this input, which is then in its register at entry.
   static constexpr bool reads(ir::input::kind k) { return (result().inputs >> static_cast<u32>(k) & 1) != 0; }

@@ -8,8 +8,7 @@
 namespace kiln {
 
 /// Work-items of a workgroup in x, y, z.
-template <u32 X, u32 Y = 1, u32 Z = 1>
-struct block_size {
+template<u32 X, u32 Y = 1, u32 Z = 1> struct block_size {
   static_assert(X >= 1 && Y >= 1 && Z >= 1, "a workgroup has at least one work-item in each dimension");
   static_assert(u64{X} * Y * Z <= 1024, "a workgroup has at most 1024 work-items");
   static constexpr u32 x = X, y = Y, z = Z;
@@ -21,25 +20,23 @@ struct block_size {
 namespace kiln::compile {
 
 /// A kernel function's argument types as the host sees them.
-template <class... Host>
-struct host_types {
+template<class... Host> struct host_types {
   static constexpr u32 count = sizeof...(Host);
 };
 
-template <class Function> struct signature {
+template<class Function> struct signature {
   static_assert(build::unsupported_argument<Function>,
-                "a kernel is a function void(builder&, arg<T>...): each parameter after the builder is an arg<T>, by value");
+                "a kernel is a function void(builder&, arg<T>...): each parameter after the builder is an "
+                "arg<T>, by value");
 };
-template <class... Host>
-struct signature<void (*)(builder&, arg<Host>...)> {
+template<class... Host> struct signature<void (*)(builder&, arg<Host>...)> {
   using types = host_types<Host...>;
 
-  template <class Function>
-  static constexpr void call(builder& k, Function kernel) {
+  template<class Function> static constexpr void call(builder& k, Function kernel) {
     k.template run<Host...>(kernel);
   }
 };
-template <class... Host>
+template<class... Host>
 struct signature<void (*)(builder&, arg<Host>...) noexcept> : signature<void (*)(builder&, arg<Host>...)> {};
 
 /// A compiled kernel, or why it could not be compiled.
@@ -49,8 +46,7 @@ struct outcome {
 };
 
 /// Runs the kernel function: the program as the author wrote it, before any pass.
-template <auto Kernel, class Block>
-constexpr outcome build_kernel(isa::arch a) {
+template<auto Kernel, class Block> constexpr outcome build_kernel(isa::arch a) {
   builder k(a, Block::x, Block::y, Block::z);
   signature<decltype(Kernel)>::call(k, Kernel);
   k.emit(isa::mn::s_endpgm, source{});
@@ -58,8 +54,7 @@ constexpr outcome build_kernel(isa::arch a) {
 }
 
 /// Runs the kernel function and the whole pipeline.
-template <auto Kernel, class Block>
-constexpr outcome compile_kernel(isa::arch a) {
+template<auto Kernel, class Block> constexpr outcome compile_kernel(isa::arch a) {
   outcome out = build_kernel<Kernel, Block>(a);
   if (!out.error.raised) run_pipeline(out.program, out.error);
   return out;
@@ -67,8 +62,7 @@ constexpr outcome compile_kernel(isa::arch a) {
 
 /// Runs the kernel again up to the instruction where the error was found, and stops the evaluation there, so that the
 /// compiler shows the author's own line.
-template <auto Kernel, class Block>
-constexpr int replay_kernel(isa::arch a, u32 instruction) {
+template<auto Kernel, class Block> constexpr int replay_kernel(isa::arch a, u32 instruction) {
   builder k(a, Block::x, Block::y, Block::z);
   k.replay(instruction);
   signature<decltype(Kernel)>::call(k, Kernel);

@@ -2,6 +2,7 @@
 // The one list of passes and judges, in order.
 #pragma once
 
+#include <kiln/check/assignment.hpp>
 #include <kiln/check/wait_states.hpp>
 #include <kiln/check/waits.hpp>
 #include <kiln/ir/verify.hpp>
@@ -20,8 +21,10 @@ constexpr void run_pipeline(ir::program& p, note& error) {
   if (error.raised) return;
 
   pass::split_groups(p);
+  const ir::program virtual_program = p;
   pass::assign_registers(p, error);
   if (error.raised) return;
+  check::assignment(virtual_program, p, error);
   if (error.raised) return;
 
   pass::remove_copies(p);

@@ -9,24 +9,22 @@
 #if defined __HIP_DEVICE_COMPILE__
 
 #pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Winline-asm"       // the compiler keeps s96 and up for itself; nothing of its own
-                                                      // runs after the asm statement, so they are free
+#pragma clang diagnostic ignored                                                                             \
+    "-Winline-asm" // the compiler keeps s96 and up for itself; nothing of its own
+                   // runs after the asm statement, so they are free
 
 namespace kiln::device {
 
 /// The target, as a value that depends on template arguments.
-template <class...>
-inline constexpr isa::arch target_for = target;
+template<class...> inline constexpr isa::arch target_for = target;
 
 /// Whether the kernel's evaluation came to an end, good or bad. If not, the compiler has said why already.
-template <bool>
-struct constant;
-template <class Image>
+template<bool> struct constant;
+template<class Image>
 concept evaluates = requires { typename constant<Image::ok()>; };
 
 /// Address of the kernel's LDS, and the reason why the group segment has that size.
-template <u32 Bytes>
-[[gnu::always_inline]] __attribute__((device)) inline u32 lds_address() {
+template<u32 Bytes> [[gnu::always_inline]] __attribute__((device)) inline u32 lds_address() {
   // 128 bytes: the widest LDS access, and all banks once
   alignas(128) __attribute__((shared)) static char bytes[Bytes == 0 ? 1 : Bytes];
   return static_cast<u32>(reinterpret_cast<u64>((__attribute__((address_space(3))) char*)bytes));
@@ -41,8 +39,7 @@ template <u32 Bytes>
 ///
 /// In the text only '%' is special and must be doubled: '|', '{' and '}' stand for themselves, because the target has
 /// no assembler dialects. Numeric labels ("1:" and "s_branch 1b") are safe when the statement is duplicated.
-template <class Image>
-[[gnu::always_inline]] __attribute__((device)) inline void body() {
+template<class Image> [[gnu::always_inline]] __attribute__((device)) inline void body() {
 #if !defined __OPTIMIZE__
   // Without optimisation the compiler stores the arguments to scratch memory; the image starts with empty counters.
   asm volatile("s_waitcnt vmcnt(0) lgkmcnt(0)");

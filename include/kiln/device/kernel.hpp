@@ -11,8 +11,7 @@
 /// `kiln::launch<saxpy>({.grid = grid, .stream = stream}, y, ...)` run it.
 #define KILN_KERNEL(function, ...)                                                                           \
   KILN_KERNEL_AS(function##_kernel, function, __VA_ARGS__);                                                  \
-  template <>                                                                                                \
-  struct kiln::device::kernel_of<function> : kiln::device::kernel_of<function##_kernel> {}
+  template<> struct kiln::device::kernel_of<function> : kiln::device::kernel_of<function##_kernel> {}
 
 #if defined __HIP__
 
@@ -23,17 +22,14 @@
 // its C linkage. Kernels need C linkage for a plain symbol: an asm label would name host stub and handle alike.
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
   extern "C" __attribute__((global)) kiln::device::entry_type<(function)> name;                              \
-  template <class>                                                                                           \
-  struct name##_definition;                                                                                  \
-  template <class... T>                                                                                      \
-  struct name##_definition<void(T...)> {                                                                     \
+  template<class> struct name##_definition;                                                                  \
+  template<class... T> struct name##_definition<void(T...)> {                                                \
     friend __attribute__((global)) KILN_WORKGROUP_OF(__VA_ARGS__) void name(T...) {                          \
       KILN_BODY((function), __VA_ARGS__)                                                                     \
     }                                                                                                        \
   };                                                                                                         \
   template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
-  template <>                                                                                                \
-  struct kiln::device::kernel_of<name> {                                                                     \
+  template<> struct kiln::device::kernel_of<name> {                                                          \
     using block = __VA_ARGS__;                                                                               \
     using entry = kiln::device::entry_type<(function)>;                                                      \
     static constexpr entry* address = &name; /* also what makes the compiler emit it */                      \
@@ -52,10 +48,9 @@
     if constexpr (image::ok()) {                                                                             \
       kiln::device::body<image>();                                                                           \
     } else {                                                                                                 \
-      _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wc++26-extensions\"")            \
-      static_assert(false, image::message());                                                                \
-      _Pragma("clang diagnostic pop")                                                                        \
-      [[maybe_unused]] constexpr int the_line = image::replay();                                             \
+      _Pragma("clang diagnostic push")                                                                       \
+          _Pragma("clang diagnostic ignored \"-Wc++26-extensions\"") static_assert(false, image::message()); \
+      _Pragma("clang diagnostic pop") [[maybe_unused]] constexpr int the_line = image::replay();             \
     }                                                                                                        \
   }
 #else
@@ -67,8 +62,7 @@
 namespace kiln::device {
 
 /// Stands for a kernel in programs without HIP, which can only simulate it.
-template <auto Function, class BlockSize>
-struct host_entry {
+template<auto Function, class BlockSize> struct host_entry {
   using block = BlockSize;
   static constexpr auto function = Function;
 };
@@ -77,7 +71,6 @@ struct host_entry {
 
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
   inline constexpr kiln::device::host_entry<(function), __VA_ARGS__> name;                                   \
-  template <>                                                                                                \
-  struct kiln::device::kernel_of<name> : kiln::device::host_entry<(function), __VA_ARGS__> {}
+  template<> struct kiln::device::kernel_of<name> : kiln::device::host_entry<(function), __VA_ARGS__> {}
 
 #endif

@@ -40,11 +40,9 @@ private:
 
 namespace device {
 
-template <class Entry>
-struct launcher;
+template<class Entry> struct launcher;
 
-template <class... T>
-struct launcher<void(T...)> {
+template<class... T> struct launcher<void(T...)> {
   void (*entry)(T...);
   u32 block[3];
 
@@ -53,8 +51,8 @@ struct launcher<void(T...)> {
     if (const char* refusal = refuse(options.grid)) return {hipErrorInvalidConfiguration, refusal};
     void* slots[sizeof...(T) + 1] = {const_cast<void*>(static_cast<const void*>(&arguments))..., nullptr};
     const dim3 grid(extent(options.grid.x), extent(options.grid.y), extent(options.grid.z));
-    return {hipLaunchKernel(reinterpret_cast<const void*>(entry), grid, dim3(block[0], block[1], block[2]), slots, 0,
-                            options.stream),
+    return {hipLaunchKernel(reinterpret_cast<const void*>(entry), grid, dim3(block[0], block[1], block[2]),
+                            slots, 0, options.stream),
             nullptr};
   }
 
@@ -62,7 +60,8 @@ private:
   static constexpr u32 extent(i64 workgroups) { return static_cast<u32>(workgroups); }
 
   constexpr const char* refuse(const grid_size& grid) const {
-    if (grid.x < 1 || grid.y < 1 || grid.z < 1) return "the grid needs at least one workgroup in each dimension";
+    if (grid.x < 1 || grid.y < 1 || grid.z < 1)
+      return "the grid needs at least one workgroup in each dimension";
     // HIP counts work-items in 32 bits
     if (grid.x > 0xffffffff / block[0] || grid.y > 0xffffffff / block[1] || grid.z > 0xffffffff / block[2])
       return "the grid has more than 2^32-1 work-items in one dimension";
@@ -74,9 +73,10 @@ private:
 
 /// `launch<saxpy>({.grid = blocks, .stream = stream}, y, x, 2.0f, n)`, where saxpy is a kernel function that
 /// KILN_KERNEL declared, or the name of an entry. Returns at once; the kernel runs in the stream's order.
-template <auto Kernel>
+template<auto Kernel>
 inline constexpr device::launcher<typename device::kernel_of<Kernel>::entry> launch = {
     device::kernel_of<Kernel>::address,
-    {device::kernel_of<Kernel>::block::x, device::kernel_of<Kernel>::block::y, device::kernel_of<Kernel>::block::z}};
+    {device::kernel_of<Kernel>::block::x, device::kernel_of<Kernel>::block::y,
+     device::kernel_of<Kernel>::block::z}};
 
 } // namespace kiln

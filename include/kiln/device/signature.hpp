@@ -7,19 +7,16 @@
 namespace kiln::device {
 
 /// The entry takes each argument by value, so that the kernel argument segment is laid out like a C struct.
-template <class Types>
-struct entry_of;
-template <class... Host>
-struct entry_of<compile::host_types<Host...>> {
+template<class Types> struct entry_of;
+template<class... Host> struct entry_of<compile::host_types<Host...>> {
   using type = void(Host...);
 };
 
-template <auto Function>
+template<auto Function>
 using entry_type = entry_of<typename compile::signature<decltype(Function)>::types>::type;
 
 /// What KILN_KERNEL said about a kernel. Specialised for the kernel function and for the entry.
-template <auto Kernel>
-struct kernel_of {
+template<auto Kernel> struct kernel_of {
   static_assert(sizeof(Kernel) == 0, "declare this kernel with KILN_KERNEL or KILN_KERNEL_AS first");
 };
 

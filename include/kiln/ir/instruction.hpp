@@ -10,12 +10,12 @@ namespace kiln::ir {
 
 /// A row of the instruction table with its operands filled in. Operand places are in the row's order.
 struct instruction {
-  u16 row = 0;                  ///< index into isa::rows
-  u16 marks = 0;                ///< see ir::mark
-  u32 literal = 0;              ///< value of the one literal operand, if any
+  u16 row = 0;     ///< index into isa::rows
+  u16 marks = 0;   ///< see ir::mark
+  u32 literal = 0; ///< value of the one literal operand, if any
   operand ops[isa::max_operands];
-  u64 modifiers = 0;            ///< values, laid out by isa::modifier_fields
-  isa::modifier_set given = 0;  ///< modifiers that were written; others have their default
+  u64 modifiers = 0;           ///< values, laid out by isa::modifier_fields
+  isa::modifier_set given = 0; ///< modifiers that were written; others have their default
   source where;
 
   // Hot loops read `ops` directly: a call costs more than the read.
@@ -32,9 +32,12 @@ struct instruction {
 
 /// What the author or a pass wants passes to know about one instruction.
 namespace mark {
-inline constexpr u16 keep = 1u << 0;      ///< written by the author by name: never removed as dead
-inline constexpr u16 inserted = 1u << 1;  ///< added by a pass, not by the author
-inline constexpr u16 detached = 1u << 2;  ///< LDS-DMA whose arrival the author waits for: no wait is added for it
+inline constexpr u16 keep = 1u << 0;     ///< written by the author by name: never removed as dead
+inline constexpr u16 inserted = 1u << 1; ///< added by a pass, not by the author
+inline constexpr u16 keeps_destination =
+    1u << 2; ///< leaves part of its destination as it was, so it reads it too
+inline constexpr u16 detached =
+    1u << 2; ///< LDS-DMA whose arrival the author waits for: no wait is added for it
 } // namespace mark
 
 } // namespace kiln::ir

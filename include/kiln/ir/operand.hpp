@@ -9,10 +9,10 @@ namespace kiln::ir {
 /// What an operand's payload means. A register operand names its first dword; how many follow is in the row.
 enum class operand_kind : u8 {
   none,
-  sgpr,      ///< payload: first dword; a virtual dword before assign_registers, a register number after it
+  sgpr, ///< payload: first dword; a virtual dword before assign_registers, a register number after it
   vgpr,
   agpr,
-  fixed,     ///< payload: AMD's source code: vcc 106, m0 124, exec 126, inline constants 128..208 and 240..248, ...
+  fixed, ///< payload: AMD's source code: vcc 106, m0 124, exec 126, inline constants 128..208 and 240..248, ...
   literal,   ///< the 32 bits are in instruction::literal
   immediate, ///< payload: value, 28 bits, sign-extended
   label,     ///< payload: label before resolve_branches, block after it
@@ -43,11 +43,12 @@ struct operand {
 
 /// AMD's source codes of what `operand_kind::fixed` can name (CDNA3 ISA manual, table of scalar operands).
 namespace source_code {
-inline constexpr u32 flat_scratch = 102, xnack_mask = 104, vcc = 106, vcc_hi = 107, m0 = 124, exec = 126, exec_hi = 127;
-inline constexpr u32 zero = 128;          ///< 128 + n for 0..64
-inline constexpr u32 minus_one = 193;     ///< 192 + n for -1..-16
+inline constexpr u32 flat_scratch = 102, xnack_mask = 104, vcc = 106, vcc_hi = 107, m0 = 124, exec = 126,
+                     exec_hi = 127;
+inline constexpr u32 zero = 128;      ///< 128 + n for 0..64
+inline constexpr u32 minus_one = 193; ///< 192 + n for -1..-16
 inline constexpr u32 shared_base = 235, shared_limit = 236, private_base = 237, private_limit = 238;
-inline constexpr u32 half = 240;          ///< 0.5 -0.5 1 -1 2 -2 4 -4 1/(2 pi): 240..248
+inline constexpr u32 half = 240; ///< 0.5 -0.5 1 -1 2 -2 4 -4 1/(2 pi): 240..248
 inline constexpr u32 inverse_two_pi = 248;
 inline constexpr u32 vccz = 251, execz = 252, scc = 253;
 } // namespace source_code

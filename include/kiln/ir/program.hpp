@@ -14,12 +14,12 @@ inline constexpr u32 bank_count = 3;
 
 /// Registers that must be consecutive: one author's handle before splitting, one unit of assignment after it.
 struct register_group {
-  u32 first = 0;             ///< virtual dword of its first register; groups lie one after another
+  u32 first = 0; ///< virtual dword of its first register; groups lie one after another
   u16 dwords = 0;
   ir::bank bank = bank::sgpr;
-  u8 alignment = 1;          ///< in registers
-  i16 fixed = -1;            ///< register number the first dword must have, or -1
-  source where;              ///< where the author made it
+  u8 alignment = 1; ///< in registers
+  i16 fixed = -1;   ///< register number the first dword must have, or -1
+  source where;     ///< where the author made it
 };
 
 /// A place to branch to. `block` is set when the label is placed.
@@ -35,15 +35,24 @@ struct exec_region {
 
 /// Straight-line code. A branch ends a block; a label starts one.
 struct block {
-  u32 first = 0;             ///< index of its first instruction; it ends where the next block begins
-  u32 region = 0;            ///< EXEC region of all its instructions
+  u32 first = 0;  ///< index of its first instruction; it ends where the next block begins
+  u32 region = 0; ///< EXEC region of all its instructions
 };
 
 /// A value that the launch puts into registers before the first instruction.
 struct input {
-  enum class kind : u8 { kernarg_pointer, workgroup_id_x, workgroup_id_y, workgroup_id_z, work_item_id_x, work_item_id_y, work_item_id_z, lds_base };
+  enum class kind : u8 {
+    kernarg_pointer,
+    workgroup_id_x,
+    workgroup_id_y,
+    workgroup_id_z,
+    work_item_id_x,
+    work_item_id_y,
+    work_item_id_z,
+    lds_base
+  };
   kind what{};
-  u32 group = 0;             ///< register group that holds it; its `fixed` says where
+  u32 group = 0; ///< register group that holds it; its `fixed` says where
 };
 
 /// One kernel argument.
@@ -60,16 +69,17 @@ struct program {
   isa::arch arch = isa::arch::gfx942;
   ir::stage stage = stage::built;
   list<instruction> code;
-  list<block> blocks;              ///< in program order; the last one ends at code.size()
+  list<block> blocks; ///< in program order; the last one ends at code.size()
   list<label> labels;
   list<exec_region> regions;
   list<register_group> groups;
   u32 virtual_dwords = 0;
-  bool writes_exec_by_hand = false; ///< EXEC is written outside where/otherwise: liveness must assume any lane
+  bool writes_exec_by_hand =
+      false; ///< EXEC is written outside where/otherwise: liveness must assume any lane
 
   list<input> inputs;
   list<argument> arguments;
-  u32 block_size[3] = {64, 1, 1};  ///< work-items of a workgroup
+  u32 block_size[3] = {64, 1, 1}; ///< work-items of a workgroup
   u32 lds_bytes = 0;
   u32 register_count[bank_count] = {}; ///< registers used, by bank; set by assign_registers
 

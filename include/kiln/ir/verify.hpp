@@ -10,16 +10,16 @@ namespace kiln::ir {
 /// operands are one 128-bit number; each lane of 32 has one operand's bits.
 struct known_good {
   static constexpr u128 unsure = 1; ///< an expectation that nothing meets while the mask is 0
-  u128 mask = 0;            ///< bits that have to agree: kinds of registers, all bits of most other operands
+  u128 mask = 0; ///< bits that have to agree: kinds of registers, all bits of most other operands
   u128 expected = unsure;
-  u128 misaligned = 0;      ///< low bits of registers that have to be 0
-  u128 headroom = 0;        ///< lane-wise addend that sets bit 27 of a lane whose payload is too high
+  u128 misaligned = 0; ///< low bits of registers that have to be 0
+  u128 headroom = 0;   ///< lane-wise addend that sets bit 27 of a lane whose payload is too high
   isa::modifier_set given = 0;
   u64 modifiers = 0;
-  u64 free_modifiers = 0;   ///< bits of `modifiers` that may differ
+  u64 free_modifiers = 0; ///< bits of `modifiers` that may differ
   i32 offset_min = 0, offset_max = 0;
-  u32 next = 0;             ///< another entry for the same row, or 0
-  bool clobbers = false;    ///< has an early-clobber place: always looked at
+  u32 next = 0;          ///< another entry for the same row, or 0
+  bool clobbers = false; ///< has an early-clobber place: always looked at
   bool ends_block = false;
 };
 
@@ -53,34 +53,42 @@ private:
     for (const register_group& g : p_.groups) {
       if (error_.raised) return;
       if (g.first != next || g.dwords == 0)
-        fail(g.where) << "register group at virtual dword " << g.first << " does not follow the one before, which ends at " << next;
+        fail(g.where) << "register group at virtual dword " << g.first
+                      << " does not follow the one before, which ends at " << next;
       next += g.dwords;
       if (g.fixed < 0) continue;
       const isa::arch_facts& f = isa::facts_of(p_.arch);
-      const u32 limit = g.bank == bank::sgpr ? f.sgpr_count : g.bank == bank::vgpr ? f.vgpr_count : f.agpr_count;
+      const u32 limit = g.bank == bank::sgpr   ? f.sgpr_count
+                        : g.bank == bank::vgpr ? f.vgpr_count
+                                               : f.agpr_count;
       if (static_cast<u32>(g.fixed) + g.dwords > limit)
-        fail(g.where) << "register group fixed at register " << i32{g.fixed} << " ends beyond the last one, " << limit - 1;
+        fail(g.where) << "register group fixed at register " << i32{g.fixed} << " ends beyond the last one, "
+                      << limit - 1;
     }
     if (!error_.raised && next != p_.virtual_dwords)
       fail() << "register groups cover " << next << " virtual dwords of " << p_.virtual_dwords;
     for (const input& i : p_.inputs) {
       if (error_.raised) return;
-      if (i.group >= p_.groups.size()) fail() << "an input is in register group " << i.group << " of " << p_.groups.size();
+      if (i.group >= p_.groups.size())
+        fail() << "an input is in register group " << i.group << " of " << p_.groups.size();
     }
   }
 
   constexpr void check_blocks() {
     if (error_.raised) return;
     const u32 count = p_.blocks.size(), code = p_.code.size();
-    if (count == 0 || p_.blocks[0].first != 0) return fail() << "the first block does not start at the first instruction", void();
+    if (count == 0 || p_.blocks[0].first != 0)
+      return fail() << "the first block does not start at the first instruction", void();
     for (u32 r = 1; r < p_.regions.size(); ++r)
-      if (p_.regions[r].parent >= r) return fail() << "EXEC region " << r << " has the parent " << p_.regions[r].parent, void();
+      if (p_.regions[r].parent >= r)
+        return fail() << "EXEC region " << r << " has the parent " << p_.regions[r].parent, void();
     for (u32 b = 0; b < count; ++b) {
       const block& k = p_.blocks[b];
       if (k.first > code || (b != 0 && k.first < p_.blocks[b - 1].first))
         return fail() << "block " << b << " starts at instruction " << k.first << ", out of order", void();
       if (k.region != 0 && k.region >= p_.regions.size())
-        return fail() << "block " << b << " is in EXEC region " << k.region << " of " << p_.regions.size(), void();
+        return fail() << "block " << b << " is in EXEC region " << k.region << " of " << p_.regions.size(),
+               void();
     }
     if (p_.stage != stage::finished) return;
     const isa::flag_mask last = code != 0 ? isa::rows[p_.code[code - 1].row].flags : 0;
@@ -167,7 +175,8 @@ private:
   }
 
   constexpr void stray_terminator(const instruction& in) {
-    if (!error_.raised) fail(in.where) << static_cast<const char*>(isa::rows[in.row].name) << " stands inside a block";
+    if (!error_.raised)
+      fail(in.where) << static_cast<const char*>(isa::rows[in.row].name) << " stands inside a block";
   }
 
   /// What the success of a complete check says about other instructions of the row.
@@ -211,7 +220,8 @@ private:
     if (o.is_register()) {
       if (p_.stage == stage::built) return {kind_and_sign, 0, 0};
       const u32 limit = register_limit(p_, static_cast<bank>(static_cast<u32>(o.kind()) - 1));
-      return {kind_and_sign, alignment_of(row, o.kind(), place.dwords) - 1, bit27 - (limit - place.dwords + 1)};
+      return {kind_and_sign, alignment_of(row, o.kind(), place.dwords) - 1,
+              bit27 - (limit - place.dwords + 1)};
     }
     if (o.kind() == operand_kind::immediate && (place.accepts & isa::oc::immediate) == 0)
       return {kind_and_sign, 0, bit27 - 0x1'0000};
@@ -228,7 +238,8 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     const operand* o = in.ops;
     const u32* const ends = ends_.begin();
-    for (const isa::operand_row *place = list.places, *last = place + list.count; place != last; ++place, ++o) {
+    for (const isa::operand_row *place = list.places, *last = place + list.count; place != last;
+         ++place, ++o) {
       if (!o->is_register()) continue;
       const u32 first = o->payload();
       // The end has the kind's bits as well, so that the difference is the room only if the banks agree.

@@ -97,13 +97,14 @@ public:
       for (u32 k = 0; k < list.count; ++k) {
         const operand read = in.ops[k];
         if (k == d || read.kind() != written.kind() || list.places[k].role == isa::role::write) continue;
-        if (read == written && list.places[k].dwords == list.places[d].dwords && row.encoding == isa::encoding::mai)
+        if (read == written && list.places[k].dwords == list.places[d].dwords &&
+            row.encoding == isa::encoding::mai)
           continue;
         if (read.payload() + list.places[k].dwords <= written.payload() ||
             written.payload() + list.places[d].dwords <= read.payload())
           continue;
-        fail() << "the result " << registers(written, list.places[d].dwords) << " overlaps operand " << k << ", "
-               << registers(read, list.places[k].dwords) << ", which is still being read";
+        fail() << "the result " << registers(written, list.places[d].dwords) << " overlaps operand " << k
+               << ", " << registers(read, list.places[k].dwords) << ", which is still being read";
       }
     }
   }
@@ -136,21 +137,24 @@ private:
     if (o.kind() == operand_kind::none) {
       fail() << "operand " << k << " (" << name << ") is missing";
     } else if ((given & place.accepts) == 0) {
-      constexpr const char* kinds[] = {"nothing", "an SGPR", "a VGPR", "an AGPR", "source ",
-                                       "a literal constant", "an immediate", "a label", "off"};
+      constexpr const char* kinds[] = {"nothing",      "an SGPR", "a VGPR",
+                                       "an AGPR",      "source ", "a literal constant",
+                                       "an immediate", "a label", "off"};
       text_buffer& out = fail();
       out << "operand " << k << " (" << name << ") cannot be " << kinds[static_cast<u32>(o.kind())];
       if (o.kind() == operand_kind::fixed) out << o.payload();
-      if (o.kind() == operand_kind::fixed && given == 0) out << ", which is not a source of " << u32{place.dwords} << " dwords";
+      if (o.kind() == operand_kind::fixed && given == 0)
+        out << ", which is not a source of " << u32{place.dwords} << " dwords";
     } else if (o.is_register()) {
       p_.stage == stage::built ? check_virtual(place, o, k) : check_physical(row, place, o, k);
     } else if (o.kind() == operand_kind::label) {
       check_label(o);
     } else if (o.kind() == operand_kind::immediate && (place.accepts & isa::oc::immediate) != 0) {
       if (o.signed_payload() < place.min || o.signed_payload() > place.max)
-        fail() << "operand " << k << " (" << name << ") is " << o.signed_payload() << ", must be " << place.min << " to "
-               << place.max;
-    } else if (o.kind() == operand_kind::immediate && (o.signed_payload() < 0 || o.signed_payload() > 0xffff)) {
+        fail() << "operand " << k << " (" << name << ") is " << o.signed_payload() << ", must be "
+               << place.min << " to " << place.max;
+    } else if (o.kind() == operand_kind::immediate &&
+               (o.signed_payload() < 0 || o.signed_payload() > 0xffff)) {
       fail() << "operand " << k << " (" << name << ") is " << o.signed_payload() << ", must be 0 to 65535";
     }
   }
@@ -177,12 +181,14 @@ private:
       fail() << "operand " << k << ", " << registers(o, place.dwords) << ", is beyond the " << limit
              << " registers that there are";
     else if (o.payload() % alignment != 0)
-      fail() << "operand " << k << ", " << registers(o, place.dwords) << ", must start at a multiple of " << alignment;
+      fail() << "operand " << k << ", " << registers(o, place.dwords) << ", must start at a multiple of "
+             << alignment;
   }
 
   constexpr void check_label(operand o) {
     const bool finished = p_.stage == stage::finished;
-    if (!finished && o.payload() >= p_.labels.size()) return fail() << "label " << o.payload() << " does not exist", void();
+    if (!finished && o.payload() >= p_.labels.size())
+      return fail() << "label " << o.payload() << " does not exist", void();
     const u32 target = finished ? o.payload() : p_.labels[o.payload()].block;
     if (target == ~0u)
       fail() << "label " << o.payload() << " is never placed";
@@ -202,8 +208,8 @@ private:
 
   static constexpr const char* modifier_name(isa::modifier_set set) {
     const auto m = static_cast<isa::modifier>(__builtin_ctzll(set));
-    return m == isa::modifier::neg   ? "a negated operand"
-           : m == isa::modifier::abs ? "an absolute operand"
+    return m == isa::modifier::neg    ? "a negated operand"
+           : m == isa::modifier::abs  ? "an absolute operand"
            : m == isa::modifier::sext ? "a sign-extended operand"
                                       : isa::field_of(m).text;
   }
@@ -248,7 +254,9 @@ private:
   }
 
   constexpr void check_input_modifier(const isa::operand_list& list, isa::modifier m, u32 value) {
-    const u32 bit = m == isa::modifier::neg ? isa::input::neg : m == isa::modifier::abs ? isa::input::abs : isa::input::sext;
+    const u32 bit = m == isa::modifier::neg   ? isa::input::neg
+                    : m == isa::modifier::abs ? isa::input::abs
+                                              : isa::input::sext;
     for (u32 k = 0; k < list.count; ++k) {
       const char* const name = list.places[k].name;
       const u32 source = static_cast<u32>(name[3] - '0');
@@ -257,7 +265,8 @@ private:
       if ((list.places[k].input_modifiers & bit) == 0)
         fail() << "operand " << k << " (" << name << ") does not take " << modifier_name(isa::mask_of(m));
     }
-    if (value != 0) fail() << modifier_name(isa::mask_of(m)) << " is marked for an operand that the instruction lacks";
+    if (value != 0)
+      fail() << modifier_name(isa::mask_of(m)) << " is marked for an operand that the instruction lacks";
   }
 
   constexpr void check_ties(const isa::operand_list& list) {
@@ -285,8 +294,10 @@ private:
     const u32 code = o.payload();
     if (o.kind() == operand_kind::sgpr || o.kind() == operand_kind::literal) return true;
     if (o.kind() != operand_kind::fixed) return false;
-    if (code == source_code::m0 && row.mnemonic == isa::mn::v_writelane_b32) return false; // its lane select may be m0
-    return code < source_code::zero || (code >= source_code::shared_base && code <= source_code::private_limit) ||
+    if (code == source_code::m0 && row.mnemonic == isa::mn::v_writelane_b32)
+      return false; // its lane select may be m0
+    return code < source_code::zero ||
+           (code >= source_code::shared_base && code <= source_code::private_limit) ||
            code >= source_code::vccz;
   }
 

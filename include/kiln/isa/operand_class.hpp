@@ -72,7 +72,7 @@ inline constexpr u8 sext = 1u << 2; ///< sext(v1)
 
 /// One operand place of a row.
 struct operand_row {
-  u64 refuses = 0;            ///< isa::refusals_of this place, see operand_facts.hpp
+  u64 refuses = 0; ///< isa::refusals_of this place, see operand_facts.hpp
   operand_classes accepts = 0;
   u8 dwords = 0; ///< registers the place covers; 0 for immediates and labels
   isa::role role = role::read;

@@ -14,18 +14,26 @@ inline constexpr u32 first_element_bit = 21; // after the classes
 inline constexpr u32 first_width_bit = 40;   // after the elements
 inline constexpr u32 width_bits = 12;
 inline constexpr u32 element_count = static_cast<u32>(element::mask) + 1;
-static_assert(oc::gpr_idx == 1u << (first_element_bit - 1) && first_element_bit + element_count == first_width_bit);
+static_assert(oc::gpr_idx == 1u << (first_element_bit - 1) &&
+              first_element_bit + element_count == first_width_bit);
 
 constexpr u32 width_bit(u32 dwords) {
-  return first_width_bit + (dwords == 0 ? 0 : dwords <= 8 ? dwords : dwords == 16 ? 9 : dwords == 32 ? 10 : 11);
+  return first_width_bit + (dwords == 0    ? 0
+                            : dwords <= 8  ? dwords
+                            : dwords == 16 ? 9
+                            : dwords == 32 ? 10
+                                           : 11);
 }
 } // namespace detail
+
+inline constexpr operand_facts all_classes = (operand_facts{1} << detail::first_element_bit) - 1;
 
 /// For what no place takes as it stands: numbers whose encoding depends on the place, source modifiers.
 inline constexpr operand_facts needs_care = u64{1} << (detail::first_width_bit + detail::width_bits);
 
 constexpr operand_facts operand_facts_of(operand_classes classes, element e, u32 dwords) {
-  return classes | u64{1} << (detail::first_element_bit + static_cast<u32>(e)) | u64{1} << detail::width_bit(dwords);
+  return classes | u64{1} << (detail::first_element_bit + static_cast<u32>(e)) |
+         u64{1} << detail::width_bit(dwords);
 }
 
 /// Whether an instruction that wants a type may be given the other. Signed and unsigned integers of a width are alike to
@@ -48,11 +56,12 @@ constexpr bool types_agree(element given, element wanted) {
 
 /// The facts that keep an operand out of the place. An operand without a width (a constant, `off`) fits any width.
 constexpr operand_facts refusals_of(const operand_row& p) {
-  operand_facts out = needs_care | (~u64{p.accepts} & ((u64{1} << detail::first_element_bit) - 1));
+  operand_facts out = needs_care | (~u64{p.accepts} & all_classes);
   for (u32 e = 0; e < detail::element_count; ++e)
     if (!types_agree(static_cast<element>(e), p.element)) out |= u64{1} << (detail::first_element_bit + e);
   for (u32 w = 1; w < detail::width_bits; ++w)
-    if (detail::first_width_bit + w != detail::width_bit(p.dwords)) out |= u64{1} << (detail::first_width_bit + w);
+    if (detail::first_width_bit + w != detail::width_bit(p.dwords))
+      out |= u64{1} << (detail::first_width_bit + w);
   return out;
 }
 

@@ -83,10 +83,10 @@ inline constexpr u32 max_operands = 6;
 struct operand_list {
   u8 count = 0;
   // Masks with one bit a place: passes go through the places they care about only.
-  u8 reads = 0;              ///< read, or read and written
-  u8 writes = 0;             ///< written, or read and written
+  u8 reads = 0;  ///< read, or read and written
+  u8 writes = 0; ///< written, or read and written
   u8 early_clobbers = 0;
-  u8 tuples = 0;             ///< two registers and more
+  u8 tuples = 0; ///< two registers and more
   const operand_row* places = nullptr;
 };
 

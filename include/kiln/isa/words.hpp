@@ -6,13 +6,11 @@
 
 namespace kiln::isa {
 
-template<class Word, u32 Count>
-struct word_array {
+template<class Word, u32 Count> struct word_array {
   Word w[Count];
 };
 
-template<class T, u32 Count>
-struct item_array {
+template<class T, u32 Count> struct item_array {
   T items[Count];
 };
 
@@ -21,8 +19,7 @@ struct item_array {
 
 /// The words as structs. An aggregate of 16 fields a row takes clang three times as long to read; a constant at namespace
 /// scope would be evaluated up to three times in HIP's device pass, the local of a function template is evaluated once.
-template<class Items, const auto& Words>
-constexpr const Items& items_from() {
+template<class Items, const auto& Words> constexpr const Items& items_from() {
   static constexpr Items value = __builtin_bit_cast(Items, Words);
   return value;
 }

@@ -17,7 +17,8 @@ namespace detail {
 
 class linear_scan {
 public:
-  constexpr linear_scan(ir::program& p, note& error) : p_(p), error_(error), live_(analysis::live_intervals(p)) {}
+  constexpr linear_scan(ir::program& p, note& error)
+      : p_(p), error_(error), live_(analysis::live_intervals(p)) {}
 
   constexpr void run() {
     set_limits();
@@ -123,7 +124,8 @@ private:
     const ir::register_group& group = p_.groups[g];
     if (assigned_[group.first] != no_register || error_.raised) return;
     const u32 bank = static_cast<u32>(group.bank);
-    if (group.dwords == 1 && group.fixed < 0 && free_[bank].low != 0 && future_fixed_.empty()) { // most values
+    if (group.dwords == 1 && group.fixed < 0 && free_[bank].low != 0 &&
+        future_fixed_.empty()) { // most values
       const u32 first_free = static_cast<u32>(__builtin_ctzg(free_[bank].low));
       free_[bank].low &= free_[bank].low - 1;
       assigned_[group.first] = static_cast<u16>(first_free);
@@ -139,7 +141,9 @@ private:
       register_mask candidates = free_[bank];
       if (!future_fixed_.empty()) candidates = candidates.without(reserved(group, i));
       at = candidates.find_run(group.dwords, group.alignment);
-      if (at == register_mask::none) return explain_pressure(p_, assigned_, live_, {i, group.bank, group.dwords, limit_[bank], work_items_}, error_);
+      if (at == register_mask::none)
+        return explain_pressure(p_, assigned_, live_,
+                                {i, group.bank, group.dwords, limit_[bank], work_items_}, error_);
     }
     free_[bank] = free_[bank].without(register_mask::range(at, group.dwords));
     for (u32 d = 0; d < group.dwords; ++d) assigned_[group.first + d] = static_cast<u16>(at + d);
@@ -162,8 +166,8 @@ private:
     error_.raised = true;
     error_.instruction = i;
     error_.where = group.where.line != 0 ? group.where : p_.code[i].where;
-    error_.text << "this value must be in " << "sva"[static_cast<u32>(group.bank)] << static_cast<u32>(group.fixed)
-                << ", but a register of it holds ";
+    error_.text << "this value must be in " << "sva"[static_cast<u32>(group.bank)]
+                << static_cast<u32>(group.fixed) << ", but a register of it holds ";
     const source other = holder_of(group, i);
     if (other.line == 0)
       error_.text << "a kernel input or argument that is still needed";
@@ -186,15 +190,17 @@ private:
     if (used <= unified_limit_) return;
     error_.raised = true;
     error_.where = p_.code.empty() ? source{} : p_.code[0].where;
-    error_.text << "too many vector registers: " << p_.register_count[1] << " VGPRs and " << p_.register_count[2] << " AGPRs are "
-                << used << " of the file that they share; a workgroup of " << work_items_ << " work-items may use "
+    error_.text << "too many vector registers: " << p_.register_count[1] << " VGPRs and "
+                << p_.register_count[2] << " AGPRs are " << used
+                << " of the file that they share; a workgroup of " << work_items_ << " work-items may use "
                 << unified_limit_ << " a wave";
   }
 
   constexpr void rename() {
     const u16* assigned = assigned_.begin();
     // Kind and payload are rewritten in place; a register's kind is one of the three lowest but none.
-    constexpr u32 kind = 0xf000'0000u, payload = 0x0fff'ffffu, first_register = 1u << 28, registers = 3u << 28;
+    constexpr u32 kind = 0xf000'0000u, payload = 0x0fff'ffffu, first_register = 1u << 28,
+                  registers = 3u << 28;
     for (ir::instruction& in : p_.code) {
       const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
       for (u32 o = 0; o < count; ++o) {
@@ -221,9 +227,9 @@ private:
   u32 limit_[ir::bank_count] = {};
   u32 unified_limit_ = 0;
   u32 work_items_ = 0;
-  list<u16> assigned_;              // by virtual dword
-  list<u32> group_of_;              // by virtual dword
-  list<u32> ends_, next_end_;       // values by the instruction where they end
+  list<u16> assigned_;        // by virtual dword
+  list<u32> group_of_;        // by virtual dword
+  list<u32> ends_, next_end_; // values by the instruction where they end
   list<u32> starts_, next_start_;
   list<u32> future_fixed_;
 };

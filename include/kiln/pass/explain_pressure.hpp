@@ -11,8 +11,8 @@ namespace kiln::pass {
 struct shortage {
   u32 instruction;
   ir::bank bank;
-  u32 dwords;          ///< wanted, in one run
-  u32 limit;           ///< registers of the bank for this kernel
+  u32 dwords; ///< wanted, in one run
+  u32 limit;  ///< registers of the bank for this kernel
   u32 work_items;
 };
 
@@ -29,8 +29,8 @@ constexpr bool same_line(const source& a, const source& b) {
 
 } // namespace detail
 
-constexpr void explain_pressure(const ir::program& p, const list<u16>& assigned, const analysis::liveness& live, shortage s,
-                                note& error) {
+constexpr void explain_pressure(const ir::program& p, const list<u16>& assigned,
+                                const analysis::liveness& live, shortage s, note& error) {
   constexpr const char* bank_names[] = {"SGPRs", "VGPRs", "AGPRs"};
   list<detail::line_use> uses;
   u32 total = 0;
@@ -50,8 +50,9 @@ constexpr void explain_pressure(const ir::program& p, const list<u16>& assigned,
   error.raised = true;
   error.instruction = s.instruction;
   error.where = p.code[s.instruction].where;
-  error.text << "too many " << bank_names[static_cast<u32>(s.bank)] << ": " << total << " are live here and " << s.dwords
-             << (s.dwords == 1 ? " more is" : " more in a row are") << " needed; the limit is " << s.limit;
+  error.text << "too many " << bank_names[static_cast<u32>(s.bank)] << ": " << total << " are live here and "
+             << s.dwords << (s.dwords == 1 ? " more is" : " more in a row are") << " needed; the limit is "
+             << s.limit;
   if (s.bank != ir::bank::sgpr) error.text << " for a workgroup of " << s.work_items << " work-items";
   error.text << ". Live:";
   const char* separator = " ";

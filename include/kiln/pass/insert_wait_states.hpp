@@ -93,12 +93,14 @@ private:
     }
     const consumer_mask consumers = all & analysis::hazard_classes::consumers;
     const producer_mask producers = static_cast<producer_mask>((all & ~is_nop) >> producers_shift);
+    const u32 slowest = isa::hazard::passes_index(classes_.most_passes());
+    u32 window = 0;
     const bool has_dgemm = (producers & mask_of(producer::dgemm_issue)) != 0;
     for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
       if ((producers >> p & 1) == 0) continue;
       consumer_mask any = 0;
       u32 longest = 0;
-      for (u32 i = 0; i < 4; ++i) {
+      for (u32 i = 0; i <= slowest; ++i) {
         isa::hazard::threat& t = threats_[p].by_passes[i];
         t = isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << i, rules_);
         t.consumers &= consumers;
@@ -113,6 +115,7 @@ private:
         }
       }
       if (any == 0) continue;
+      if (window < longest) window = longest;
       const u64 bit = u64{1} << (p + producers_shift);
       threatening_ |= bit;
       if (longest > lookahead) continue;
@@ -120,6 +123,7 @@ private:
       briefly_threatened_ |= any;
     }
     if (threatening_ == 0) return false;
+    recent_.set_window(window);
     if (has_dgemm) threatening_ |= u64{mask_of(producer::dgemm_issue)} << producers_shift;
     return true;
   }
@@ -208,7 +212,8 @@ private:
   }
 
   /// The most that any rule asks for between the two.
-  constexpr u32 states_between(const threat_in_flight& t, const isa::hazard::access& a, const isa::row& row) const {
+  constexpr u32 states_between(const threat_in_flight& t, const isa::hazard::access& a,
+                               const isa::row& row) const {
     u32 most = 0;
     for (producer_mask producers = t.producers; producers != 0; producers &= producers - 1) {
       const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(producers)];
@@ -286,8 +291,8 @@ private:
       t.issued -= position_;
       u32 i = 0;
       const auto same = [&t](const threat_in_flight& o) {
-        return o.first == t.first && o.last == t.last && o.producers == t.producers && o.mnemonic == t.mnemonic &&
-               o.passes == t.passes;
+        return o.first == t.first && o.last == t.last && o.producers == t.producers &&
+               o.mnemonic == t.mnemonic && o.passes == t.passes;
       };
       while (i < there.size() && !same(there[i])) ++i;
       if (i == there.size()) {
@@ -334,16 +339,16 @@ private:
   ir::instruction* code_;
   isa::hazard::rule_mask rules_;
   list<analysis::successors> flow_;
-  list<u8> nops_;           ///< by instruction: wait states to insert before it
+  list<u8> nops_; ///< by instruction: wait states to insert before it
   bool any_nops_ = false;
   list<list<threat_in_flight>> arriving_; ///< by block; positions before it are negative
   analysis::hazard_classes classes_;
   threats threats_[isa::hazard::producer_count];
-  u64 threatening_ = 0;     ///< producers that matter in this program, where a class word has them
-  u64 brief_ = 0;           ///< those of them whose threats are over after `lookahead` wait states
+  u64 threatening_ = 0; ///< producers that matter in this program, where a class word has them
+  u64 brief_ = 0;       ///< those of them whose threats are over after `lookahead` wait states
   consumer_mask briefly_threatened_ = 0;
-  list<u64> words_;         ///< class words by instruction, and some zeros
-  u32 end_ = 0;             ///< of the current block
+  list<u64> words_; ///< class words by instruction, and some zeros
+  u32 end_ = 0;     ///< of the current block
 
   // The state at the current instruction.
   i32 position_ = 0;
@@ -357,7 +362,8 @@ private:
 } // namespace detail
 
 /// `rules` is for tests: the rules that are not left out.
-constexpr void insert_wait_states(ir::program& program, isa::hazard::rule_mask rules = isa::hazard::all_rules) {
+constexpr void insert_wait_states(ir::program& program,
+                                  isa::hazard::rule_mask rules = isa::hazard::all_rules) {
   if ((rules & isa::hazard::stale_vccz) != 0) refresh_vccz(program);
   detail::wait_state_inserter(program, rules).run();
   if ((rules & isa::hazard::replayed_clause) != 0) break_clauses(program);

@@ -16,7 +16,7 @@ namespace kiln::pass {
 
 /// Reasons to wait. A test leaves one out and expects the judge to object.
 namespace wait_class {
-inline constexpr u32 vmem_result = 1u << 0;  ///< a VMEM result is read, or its register written
+inline constexpr u32 vmem_result = 1u << 0; ///< a VMEM result is read, or its register written
 inline constexpr u32 ds_result = 1u << 1;
 inline constexpr u32 smem_result = 1u << 2;
 inline constexpr u32 flat_result = 1u << 3;
@@ -37,7 +37,7 @@ struct unfinished_register {
   static constexpr u8 finished = 255;
 
   u16 resource = 0;
-  u8 reasons = 0;  ///< wait_class of its result; of several, if paths differ
+  u8 reasons = 0; ///< wait_class of its result; of several, if paths differ
   u8 vm_younger = finished, lgkm_younger = finished, gws_younger = finished;
 };
 
@@ -58,8 +58,12 @@ struct wait_border {
 class wait_inserter {
 public:
   constexpr wait_inserter(ir::program& program, u32 classes)
-      : program_(program), code_(program.code.begin()), classes_(classes), flow_(analysis::control_flow(program)),
-        borders_(program.blocks.size()), found_of_(program.blocks.size()) {}
+      : program_(program),
+        code_(program.code.begin()),
+        classes_(classes),
+        flow_(analysis::control_flow(program)),
+        borders_(program.blocks.size()),
+        found_of_(program.blocks.size()) {}
 
   constexpr void run() {
     const u32 blocks = program_.blocks.size();
@@ -136,8 +140,8 @@ private:
     pending_ = special_pending_ = false;
     for (const unfinished_register& u : border.registers) {
       expect(u.resource, 1, u.reasons);
-      expected_.of[u.resource] =
-          expectation(number_of(u.vm_younger), number_of(u.lgkm_younger), number_of(u.gws_younger), u.reasons);
+      expected_.of[u.resource] = expectation(number_of(u.vm_younger), number_of(u.lgkm_younger),
+                                             number_of(u.gws_younger), u.reasons);
     }
   }
   static constexpr u32 number_of(u8 younger) {
@@ -150,7 +154,8 @@ private:
     special_pending_ |= first >= isa::resource::fixed;
     unfinished_.add(first, dwords);
     near_.add(analysis::operand_bits_of(first), dwords);
-    const u32 vm = (reasons & in_vmcnt) != 0 ? vm_issued_ : 0, lgkm = (reasons & in_lgkmcnt) != 0 ? lgkm_issued_ : 0;
+    const u32 vm = (reasons & in_vmcnt) != 0 ? vm_issued_ : 0,
+              lgkm = (reasons & in_lgkmcnt) != 0 ? lgkm_issued_ : 0;
     const u32 gws = (reasons & wait_class::gws_data) != 0 ? gws_issued_ : 0;
     const u64 expected = expectation(vm, lgkm, gws, reasons);
     for (u32 r = first; r < first + dwords; ++r) expected_.of[r] = expected;
@@ -165,7 +170,8 @@ private:
     const isa::operand_row* place = list.places;
     for (u32 left = list.count; left != 0; --left, ++op, ++place) {
       const u32 more = place->dwords - 1u;
-      if (op->bits + more - near_.low < near_.span + more) check_place(row, analysis::resource_of(*op), *place);
+      if (op->bits + more - near_.low < near_.span + more)
+        check_place(row, analysis::resource_of(*op), *place);
     }
     if (special_pending_) {
       check_special(row, isa::special::vcc, isa::resource::vcc);
@@ -175,18 +181,21 @@ private:
 
   constexpr void check_special(const isa::row& row, isa::special_mask special, u32 first) {
     const u128 members = unfinished_.members(first, 2);
-    if (((row.reads | row.writes) & special) != 0 && members != 0) check_members(row, first, members, false, true);
+    if (((row.reads | row.writes) & special) != 0 && members != 0)
+      check_members(row, first, members, false, true);
   }
 
   constexpr void check_place(const isa::row& row, u32 first, const isa::operand_row& place) {
     const u128 members = unfinished_.members(first, place.dwords);
-    if (members != 0) check_members(row, first, members, place.role == isa::role::write, place.role != isa::role::read);
+    if (members != 0)
+      check_members(row, first, members, place.role == isa::role::write, place.role != isa::role::read);
   }
 
-  constexpr void check_members(const isa::row& row, u32 first, u128 members, bool only_written, bool written) {
+  constexpr void check_members(const isa::row& row, u32 first, u128 members, bool only_written,
+                               bool written) {
     const isa::flag_mask flags = row.flags;
     bool settled = true; // after the wait that the instruction gets
-    u64 last = 0; // registers of one operation expect the same
+    u64 last = 0;        // registers of one operation expect the same
     u32 r = first;
     for (u128 left = members; left != 0; left >>= 1, ++r) {
       const u64 e = expected_.of[r];
@@ -196,7 +205,8 @@ private:
       const bool gws = gws_of(e) > gws_done_;
       bool vm = vm_of(e) > vm_done_, lgkm = lgkm_of(e) > lgkm_done_;
       // Two results that the same counter counts in order come in order: the new operation takes the register over.
-      if (only_written && vm && (flags & (isa::flag::vmem | isa::flag::flat)) == isa::flag::vmem) vm = settled = false;
+      if (only_written && vm && (flags & (isa::flag::vmem | isa::flag::flat)) == isa::flag::vmem)
+        vm = settled = false;
       if (only_written && lgkm && (flags & isa::flag::lds) != 0 && reasons == wait_class::ds_result)
         lgkm = settled = false;
       if (gws && written) want(wait_class::gws_data, {.expcnt = 0});
@@ -242,7 +252,8 @@ private:
     if (v.lgkmcnt == 0) {
       lgkm_done_ = lgkm_issued_;
       unordered_lgkm_ = 0;
-    } else if (unordered_lgkm_ == 0 && v.lgkmcnt < isa::counter_max.lgkmcnt && lgkm_done_ + v.lgkmcnt < lgkm_issued_) {
+    } else if (unordered_lgkm_ == 0 && v.lgkmcnt < isa::counter_max.lgkmcnt &&
+               lgkm_done_ + v.lgkmcnt < lgkm_issued_) {
       lgkm_done_ = lgkm_issued_ - v.lgkmcnt;
     }
     if (v.expcnt == 0) gws_done_ = gws_issued_;
@@ -325,8 +336,11 @@ private:
 
   constexpr bool leave_registers(wait_border& border) {
     bool changed = false;
-    struct { u16 of[isa::resource::count] = {}; } entry; // 1 + place in the border's list
-    for (u32 i = 0; i < border.registers.size(); ++i) entry.of[border.registers[i].resource] = static_cast<u16>(i + 1);
+    struct {
+      u16 of[isa::resource::count] = {};
+    } entry; // 1 + place in the border's list
+    for (u32 i = 0; i < border.registers.size(); ++i)
+      entry.of[border.registers[i].resource] = static_cast<u16>(i + 1);
     for (u32 base = 0; base < isa::resource::count; base += 128) {
       for (u128 members = unfinished_.window[base / 64]; members != 0; members &= members - 1) {
         const u32 r = base + static_cast<u32>(__builtin_ctzg(members));
@@ -338,7 +352,8 @@ private:
         if (lgkm_of(e) > lgkm_done_) out.lgkm_younger = limited(lgkm_issued_ - lgkm_of(e));
         if (gws_of(e) > gws_done_) out.gws_younger = limited(gws_issued_ - gws_of(e));
         constexpr u8 finished = unfinished_register::finished;
-        if (out.vm_younger == finished && out.lgkm_younger == finished && out.gws_younger == finished) continue;
+        if (out.vm_younger == finished && out.lgkm_younger == finished && out.gws_younger == finished)
+          continue;
         changed |= merge(border, entry.of[r], out);
       }
     }
@@ -385,30 +400,32 @@ private:
     insert_instructions(program_, insertions);
   }
 
-  static constexpr ir::operand operand_of(isa::counter_values v) { return {ir::operand_kind::immediate, isa::pack(v)}; }
+  static constexpr ir::operand operand_of(isa::counter_values v) {
+    return {ir::operand_kind::immediate, isa::pack(v)};
+  }
 
   ir::program& program_;
   ir::instruction* code_;
   u32 classes_;
   list<analysis::successors> flow_;
   list<wait_border> borders_;
-  list<slice> found_of_;  ///< by block: what its last visit found
+  list<slice> found_of_; ///< by block: what its last visit found
   list<found> found_;
 
   // The state at instruction at_.
   u32 at_ = 0;
-  bool pending_ = false;          ///< some register may be unfinished
-  bool special_pending_ = false;  ///< vcc or flat_scratch may be among them
-  analysis::register_set unfinished_;  ///< and perhaps some that have finished
-  analysis::operand_interval near_;    ///< operands that may touch them
+  bool pending_ = false;              ///< some register may be unfinished
+  bool special_pending_ = false;      ///< vcc or flat_scratch may be among them
+  analysis::register_set unfinished_; ///< and perhaps some that have finished
+  analysis::operand_interval near_;   ///< operands that may touch them
   expectations expected_;
   u32 vm_issued_ = 0, vm_done_ = 0;
   u32 lgkm_issued_ = 0, lgkm_done_ = 0;
   u32 gws_issued_ = 0, gws_done_ = 0;
   isa::counter_event unordered_vm_ = 0, unordered_lgkm_ = 0;
-  u32 dma_ = 0, ds_ = 0;          ///< numbers of the last LDS-DMA and DS operation
-  isa::counter_values need_;      ///< what the current instruction has to wait for
-  bool wanted_ = false;           ///< anything at all
+  u32 dma_ = 0, ds_ = 0;     ///< numbers of the last LDS-DMA and DS operation
+  isa::counter_values need_; ///< what the current instruction has to wait for
+  bool wanted_ = false;      ///< anything at all
 };
 
 } // namespace detail

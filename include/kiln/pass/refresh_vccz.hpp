@@ -60,17 +60,20 @@ constexpr void refresh_vccz(ir::program& program) {
   for (bool changed = true; changed;) {
     changed = false;
     for (u32 b = 0; b < blocks; ++b) {
-      const bool out = effect[b] == detail::vccz_effect::stale || (effect[b] == detail::vccz_effect::none && stale[b] != 0);
+      const bool out = effect[b] == detail::vccz_effect::stale ||
+                       (effect[b] == detail::vccz_effect::none && stale[b] != 0);
       if (!out) continue;
       if (const u32 to = flow[b].next; to != analysis::no_block && stale[to] == 0) stale[to] = changed = true;
-      if (const u32 to = flow[b].target; to != analysis::no_block && stale[to] == 0) stale[to] = changed = true;
+      if (const u32 to = flow[b].target; to != analysis::no_block && stale[to] == 0)
+        stale[to] = changed = true;
     }
   }
   list<insertion> insertions;
   for (u32 b = 0; b < blocks; ++b) {
     const u32 end = program.end_of(b);
     if (end == program.blocks[b].first || !branches_on_vccz(program.code[end - 1])) continue;
-    if (effect[b] == detail::vccz_effect::fresh || (effect[b] == detail::vccz_effect::none && stale[b] == 0)) continue;
+    if (effect[b] == detail::vccz_effect::fresh || (effect[b] == detail::vccz_effect::none && stale[b] == 0))
+      continue;
     const ir::operand vcc(ir::operand_kind::fixed, ir::source_code::vcc);
     ir::instruction mend;
     mend.row = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b64].first_row);

@@ -39,7 +39,8 @@ constexpr void remove_copies(ir::program& p) {
       continue;
     }
     if (removed != 0) {
-      const ir::instruction copy = in; // clang's bytecode interpreter copies within an array through a local only
+      const ir::instruction copy =
+          in; // clang's bytecode interpreter copies within an array through a local only
       *to = copy;
     }
     ++to;

@@ -35,7 +35,8 @@ constexpr void resolve_branches(ir::program& p, note& error) {
   for (ir::instruction& in : p.code) {
     if ((isa::rows[in.row].flags & isa::flag::branch) == 0) continue;
     const u32 block = p.labels[in.ops[0].payload()].block;
-    const i64 distance = block < p.blocks.size() ? (static_cast<i64>(block_start[block]) - branch_end[branch]) / 4 : 0;
+    const i64 distance =
+        block < p.blocks.size() ? (static_cast<i64>(block_start[block]) - branch_end[branch]) / 4 : 0;
     ++branch;
     if (block < p.blocks.size() && distance >= -0x8000 && distance <= 0x7fff) {
       in.ops[0] = {ir::operand_kind::label, block};
@@ -47,7 +48,8 @@ constexpr void resolve_branches(ir::program& p, note& error) {
     if (block >= p.blocks.size())
       error.text << isa::rows[in.row].name << ": its label is never placed";
     else
-      error.text << isa::rows[in.row].name << ": the target is " << distance << " dwords away; allowed range is -32768..32767";
+      error.text << isa::rows[in.row].name << ": the target is " << distance
+                 << " dwords away; allowed range is -32768..32767";
   }
 }
 

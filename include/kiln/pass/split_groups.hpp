@@ -43,7 +43,8 @@ constexpr void split_groups(ir::program& p) {
   const list<u128> joined = detail::joined_dwords(p);
   list<ir::register_group> parts;
   parts.reserve(p.groups.size());
-  list<u32> part_of_group(p.groups.size()); // an input's group is never split: its parts are used together or not at all
+  list<u32> part_of_group(
+      p.groups.size()); // an input's group is never split: its parts are used together or not at all
   for (u32 g = 0; g < p.groups.size(); ++g) {
     const ir::register_group& group = p.groups[g];
     part_of_group[g] = parts.size();

@@ -43,7 +43,8 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
 } // namespace detail
 
 /// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer.
-constexpr result run(const ir::program& program, launch_options options, memory& memory, u64 kernarg_address) {
+constexpr result run(const ir::program& program, launch_options options, memory& memory,
+                     u64 kernarg_address) {
   for (u32 axis = 1; axis < 3; ++axis)
     if (options.grid[axis] == 0) options.grid[axis] = 1; // `.grid = {n}` leaves them out
   result out;

@@ -8,14 +8,14 @@ namespace kiln {
 
 /// Like std::vector, without its price in constant evaluation. Elements must be trivially copyable and default
 /// constructible. Hot loops take `begin()` once and walk the pointer.
-template <class T>
-class list {
+template<class T> class list {
 public:
   constexpr list() = default;
   constexpr explicit list(u32 count) : items_(new T[count]{}), size_(count), capacity_(count) {}
-  constexpr list(const list& other) : items_(other.capacity_ ? new T[other.capacity_]{} : nullptr),
-                                      size_(other.size_),
-                                      capacity_(other.capacity_) {
+  constexpr list(const list& other)
+      : items_(other.capacity_ ? new T[other.capacity_]{} : nullptr),
+        size_(other.size_),
+        capacity_(other.capacity_) {
     for (u32 i = 0; i < size_; ++i) items_[i] = other.items_[i];
   }
   constexpr list(list&& other) noexcept

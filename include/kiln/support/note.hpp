@@ -27,6 +27,7 @@ struct note {
 #if defined(__HIP__)
 __attribute__((host, device))
 #endif
-inline void error_is_in_this_line() {}
+inline void error_is_in_this_line() {
+}
 
 } // namespace kiln

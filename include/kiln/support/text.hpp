@@ -12,7 +12,8 @@ struct text_view {
   u32 size = 0;
 
   constexpr text_view() = default;
-  constexpr text_view(const char* s) : data(s), size(static_cast<u32>(__builtin_strlen(s))) {} // NOLINT: implicit
+  constexpr text_view(const char* s)
+      : data(s), size(static_cast<u32>(__builtin_strlen(s))) {} // NOLINT: implicit
   constexpr text_view(const char* s, u32 n) : data(s), size(n) {}
   constexpr bool operator==(const text_view& other) const {
     return size == other.size && (size == 0 || __builtin_memcmp(data, other.data, size) == 0);

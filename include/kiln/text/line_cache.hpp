@@ -9,7 +9,7 @@ namespace kiln::text {
 /// The modifiers of an instruction as text. `before` is followed by the offset's value, if there is one.
 struct modifier_text {
   isa::modifier_set given = 0;
-  u64 values = 0;           ///< without the offset
+  u64 values = 0; ///< without the offset
   u16 row = 0;
   bool has_offset = false;
   joining_sink before, after;
@@ -23,16 +23,16 @@ inline constexpr isa::modifier_set offset_mask = isa::mask_of(isa::modifier::off
 
 /// What repeats in the lines of one row, as the renderer's loop wants it: a few integers in flat arrays.
 struct row_shape {
-  u32 slots = 0;            ///< 3: up to three operands of five characters each after a name of one word; 4: four, the
-                            ///< first of them in the word of the name; 0: other lines
-  u128 name = 0;            ///< first word of the name
-  u128 filling = 0;         ///< three slots: turns the first comma and unused slots into blanks
-  u32 first_slot = 0;       ///< four slots: where the first one starts in the name's word
-  u32 name_words = 0;       ///< whole words of the name: at most two
+  u32 slots = 0; ///< 3: up to three operands of five characters each after a name of one word; 4: four, the
+                 ///< first of them in the word of the name; 0: other lines
+  u128 name = 0; ///< first word of the name
+  u128 filling = 0;   ///< three slots: turns the first comma and unused slots into blanks
+  u32 first_slot = 0; ///< four slots: where the first one starts in the name's word
+  u32 name_words = 0; ///< whole words of the name: at most two
   u128 second_name = 0;
-  u128 tail = 0;            ///< rest of the name, prepared so that the first comma comes out as a blank
-  u32 tail_bits = 0;        ///< its length, at least 8
-  u32 count = 0;            ///< operands
+  u128 tail = 0;     ///< rest of the name, prepared so that the first comma comes out as a blank
+  u32 tail_bits = 0; ///< its length, at least 8
+  u32 count = 0;     ///< operands
   u16 tables[isa::max_operands] = {}; ///< first piece of each operand's table
 };
 
@@ -125,7 +125,8 @@ public:
   constexpr const modifier_text& modifiers(const ir::instruction& in, isa::modifier_set given, u64 values) {
     const u64 mixed = (given ^ values ^ u64{in.row} << 20) * 0x9e37'79b9'7f4a'7c15;
     modifier_text*& kept = modifiers_->of[mixed >> 58];
-    if (kept != nullptr && kept->given == given && kept->values == values && kept->row == in.row) return *kept;
+    if (kept != nullptr && kept->given == given && kept->values == values && kept->row == in.row)
+      return *kept;
     delete kept;
     kept = new modifier_text{};
     kept->given = given;

@@ -36,7 +36,8 @@ constexpr piece bit_array(u32 bits, u32 count) {
 /// Four-element op_sel over two sources: bits 2 and 3 select a byte of the destination instead of its half.
 /// The assembler numbers the destination after the sources, except in these (VOP3 with a hidden third source).
 constexpr bool selects_destination_byte(const char* name) {
-  return __builtin_strncmp(name, "v_cvt_sr_fp8_", 13) == 0 || __builtin_strncmp(name, "v_cvt_sr_bf8_", 13) == 0 ||
+  return __builtin_strncmp(name, "v_cvt_sr_fp8_", 13) == 0 ||
+         __builtin_strncmp(name, "v_cvt_sr_bf8_", 13) == 0 ||
          __builtin_strncmp(name, "v_cvt_scalef32_pk_fp4_", 22) == 0;
 }
 
@@ -49,15 +50,13 @@ constexpr void put_op_sel(Sink& out, const isa::row& row, const isa::operand_lis
   out.put(bit_array((value & ((1u << sources) - 1)) | (value >> 3 & 1) << sources, sources + 1));
 }
 
-template<class Sink>
-constexpr void put_numbered(Sink& out, const char* name, u32 n) {
+template<class Sink> constexpr void put_numbered(Sink& out, const char* name, u32 n) {
   out.put(name);
   out.put(decimal(n));
 }
 
 /// The DPP_CTRL field (CDNA3 ISA manual, table of DPP_CTRL enumerations).
-template<class Sink>
-constexpr void put_dpp_ctrl(Sink& out, u32 value) {
+template<class Sink> constexpr void put_dpp_ctrl(Sink& out, u32 value) {
   if (value < 0x100) {
     put_numbered(out, "quad_perm:[", value & 3);
     for (u32 shift = 2; shift < 8; shift += 2) put_numbered(out, ",", value >> shift & 3);
@@ -81,8 +80,7 @@ constexpr void put_dpp_ctrl(Sink& out, u32 value) {
 }
 
 /// The offset of ds_swizzle_b32: quad permutations by name, other patterns as the number.
-template<class Sink>
-constexpr void put_swizzle(Sink& out, u32 value) {
+template<class Sink> constexpr void put_swizzle(Sink& out, u32 value) {
   if ((value & 0xff00) != 0x8000) return out.put(hexadecimal(value));
   out.put("swizzle(QUAD_PERM");
   for (u32 shift = 0; shift < 8; shift += 2) put_numbered(out, ",", value >> shift & 3);
@@ -93,7 +91,8 @@ constexpr void put_swizzle(Sink& out, u32 value) {
 template<class Sink>
 constexpr void put_modifier(Sink& out, const isa::row& row, const isa::operand_list& list,
                             const ir::instruction& in, isa::modifier m) {
-  constexpr const char* sdwa_selects[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "?"};
+  constexpr const char* sdwa_selects[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
+                                          "WORD_0", "WORD_1", "DWORD",  "?"};
   constexpr const char* sdwa_unused[] = {"UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE", "?"};
   const isa::modifier_field& field = isa::field_of(m);
   const u32 value = static_cast<u32>(in.value_of(m));
@@ -103,8 +102,9 @@ constexpr void put_modifier(Sink& out, const isa::row& row, const isa::operand_l
     return;
   }
   // Zero is the default of these and is not written.
-  if (value == 0 && (field.is_flag || m == offset || m == offset0 || m == offset1 || m == op_sel || m == neg_lo ||
-                     m == neg_hi || m == bound_ctrl || m == cbsz || m == abid || m == blgp || m == format))
+  if (value == 0 &&
+      (field.is_flag || m == offset || m == offset0 || m == offset1 || m == op_sel || m == neg_lo ||
+       m == neg_hi || m == bound_ctrl || m == cbsz || m == abid || m == blgp || m == format))
     return;
   out.put(" ");
   if (m == dpp_ctrl) return put_dpp_ctrl(out, value);
@@ -136,14 +136,14 @@ constexpr void put_modifier(Sink& out, const isa::row& row, const isa::operand_l
 
 /// Modifiers in the order in which the assembler prints them. Those that no list names come last, by number.
 inline constexpr isa::modifier modifier_order[] = {
-    isa::modifier::dpp_ctrl, isa::modifier::row_mask, isa::modifier::bank_mask, isa::modifier::bound_ctrl,
-    isa::modifier::op_sel,   isa::modifier::op_sel_hi, isa::modifier::neg_lo,   isa::modifier::neg_hi,
-    isa::modifier::clamp,    isa::modifier::omod,     isa::modifier::dst_sel,   isa::modifier::dst_unused,
-    isa::modifier::src0_sel, isa::modifier::src1_sel, isa::modifier::cbsz,      isa::modifier::abid,
-    isa::modifier::blgp,     isa::modifier::format,   isa::modifier::idxen,     isa::modifier::offen,
-    isa::modifier::offset,   isa::modifier::offset0,  isa::modifier::offset1,   isa::modifier::sc0,
-    isa::modifier::glc,      isa::modifier::nt,       isa::modifier::slc,       isa::modifier::sc1,
-    isa::modifier::scc,      isa::modifier::tfe,      isa::modifier::lds,       isa::modifier::gds,
+    isa::modifier::dpp_ctrl, isa::modifier::row_mask,  isa::modifier::bank_mask, isa::modifier::bound_ctrl,
+    isa::modifier::op_sel,   isa::modifier::op_sel_hi, isa::modifier::neg_lo,    isa::modifier::neg_hi,
+    isa::modifier::clamp,    isa::modifier::omod,      isa::modifier::dst_sel,   isa::modifier::dst_unused,
+    isa::modifier::src0_sel, isa::modifier::src1_sel,  isa::modifier::cbsz,      isa::modifier::abid,
+    isa::modifier::blgp,     isa::modifier::format,    isa::modifier::idxen,     isa::modifier::offen,
+    isa::modifier::offset,   isa::modifier::offset0,   isa::modifier::offset1,   isa::modifier::sc0,
+    isa::modifier::glc,      isa::modifier::nt,        isa::modifier::slc,       isa::modifier::sc1,
+    isa::modifier::scc,      isa::modifier::tfe,       isa::modifier::lds,       isa::modifier::gds,
 };
 
 /// Everything behind the operands.

@@ -18,7 +18,8 @@ constexpr const char* fixed_name(u32 code, u32 dwords) {
   namespace sc = ir::source_code;
   if (code >= sc::half && code <= sc::inverse_two_pi) {
     // The 64-bit form of 1/(2 pi) needs all its digits; the assembler refuses the short one.
-    constexpr const char* floats[] = {"0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494"};
+    constexpr const char* floats[] = {"0.5",  "-0.5", "1.0",  "-1.0",      "2.0",
+                                      "-2.0", "4.0",  "-4.0", "0.15915494"};
     return code == sc::inverse_two_pi && dwords == 2 ? "0.15915494309189532" : floats[code - sc::half];
   }
   switch (code) {
@@ -42,8 +43,7 @@ constexpr const char* fixed_name(u32 code, u32 dwords) {
   }
 }
 
-template<class Sink>
-constexpr void put_fixed(Sink& out, u32 code, u32 dwords) {
+template<class Sink> constexpr void put_fixed(Sink& out, u32 code, u32 dwords) {
   namespace sc = ir::source_code;
   if (code >= sc::zero && code <= sc::zero + 64) return out.put(decimal(code - sc::zero));
   if (code >= sc::minus_one && code < sc::minus_one + 16)
@@ -69,16 +69,14 @@ constexpr void put_register(Sink& out, char letter, u32 first, u32 dwords, bool 
   out.put("]");
 }
 
-template<class Sink>
-constexpr void put_counter(Sink& out, const char* name, u32 value) {
+template<class Sink> constexpr void put_counter(Sink& out, const char* name, u32 value) {
   out.put(name);
   out.put(decimal(value));
   out.put(")");
 }
 
 /// vmcnt(0) expcnt(0) lgkmcnt(0): counters at their maximum wait for nothing and are left out, unless all are.
-template<class Sink>
-constexpr void put_waitcnt(Sink& out, u32 simm16) {
+template<class Sink> constexpr void put_waitcnt(Sink& out, u32 simm16) {
   const u32 vmcnt = (simm16 & 15) | (simm16 >> 14 & 3) << 4;
   const u32 expcnt = simm16 >> 4 & 7;
   const u32 lgkmcnt = simm16 >> 8 & 15;
@@ -91,11 +89,23 @@ constexpr void put_waitcnt(Sink& out, u32 simm16) {
 
 /// Names by the six low bits of simm16, as llvm-mc 22 prints them; "" where it prints the number.
 constexpr const char* hwreg_name(isa::arch arch, u32 id) {
-  constexpr const char* low[] = {"", "HW_REG_MODE", "HW_REG_STATUS", "HW_REG_TRAPSTS",
-                                 "HW_REG_HW_ID", "HW_REG_GPR_ALLOC", "HW_REG_LDS_ALLOC", "HW_REG_IB_STS"};
-  constexpr const char* high[] = {"HW_REG_SH_MEM_BASES", "HW_REG_TBA_LO", "HW_REG_TBA_HI", "HW_REG_TMA_LO",
-                                  "HW_REG_TMA_HI", "HW_REG_XCC_ID", "HW_REG_SQ_PERF_SNAPSHOT_DATA",
-                                  "HW_REG_SQ_PERF_SNAPSHOT_DATA1", "HW_REG_SQ_PERF_SNAPSHOT_PC_LO",
+  constexpr const char* low[] = {"",
+                                 "HW_REG_MODE",
+                                 "HW_REG_STATUS",
+                                 "HW_REG_TRAPSTS",
+                                 "HW_REG_HW_ID",
+                                 "HW_REG_GPR_ALLOC",
+                                 "HW_REG_LDS_ALLOC",
+                                 "HW_REG_IB_STS"};
+  constexpr const char* high[] = {"HW_REG_SH_MEM_BASES",
+                                  "HW_REG_TBA_LO",
+                                  "HW_REG_TBA_HI",
+                                  "HW_REG_TMA_LO",
+                                  "HW_REG_TMA_HI",
+                                  "HW_REG_XCC_ID",
+                                  "HW_REG_SQ_PERF_SNAPSHOT_DATA",
+                                  "HW_REG_SQ_PERF_SNAPSHOT_DATA1",
+                                  "HW_REG_SQ_PERF_SNAPSHOT_PC_LO",
                                   "HW_REG_SQ_PERF_SNAPSHOT_PC_HI"};
   if (id < 8) return low[id];
   if (id >= 15 && id <= (arch == isa::arch::gfx90a ? 19u : 24u)) return high[id - 15];
@@ -103,8 +113,7 @@ constexpr const char* hwreg_name(isa::arch arch, u32 id) {
 }
 
 /// hwreg(HW_REG_MODE, 4, 8): register, first bit, width; the last two are left out when they mean all 32 bits.
-template<class Sink>
-constexpr void put_hwreg(Sink& out, isa::arch arch, u32 simm16) {
+template<class Sink> constexpr void put_hwreg(Sink& out, isa::arch arch, u32 simm16) {
   const u32 id = simm16 & 63, offset = simm16 >> 6 & 31, width = (simm16 >> 11 & 31) + 1;
   const char* name = hwreg_name(arch, id);
   out.put("hwreg(");
@@ -119,19 +128,25 @@ constexpr void put_hwreg(Sink& out, isa::arch arch, u32 simm16) {
 }
 
 /// The messages that a compute kernel can send have names; others are numbers, which the assembler reads as well.
-template<class Sink>
-constexpr void put_sendmsg(Sink& out, u32 simm16) {
-  constexpr const char* names[] = {"", "MSG_INTERRUPT", "", "", "MSG_SAVEWAVE", "MSG_STALL_WAVE_GEN",
-                                   "MSG_HALT_WAVES", "MSG_ORDERED_PS_DONE", "MSG_EARLY_PRIM_DEALLOC",
-                                   "MSG_GS_ALLOC_REQ", "MSG_GET_DOORBELL"};
+template<class Sink> constexpr void put_sendmsg(Sink& out, u32 simm16) {
+  constexpr const char* names[] = {"",
+                                   "MSG_INTERRUPT",
+                                   "",
+                                   "",
+                                   "MSG_SAVEWAVE",
+                                   "MSG_STALL_WAVE_GEN",
+                                   "MSG_HALT_WAVES",
+                                   "MSG_ORDERED_PS_DONE",
+                                   "MSG_EARLY_PRIM_DEALLOC",
+                                   "MSG_GS_ALLOC_REQ",
+                                   "MSG_GET_DOORBELL"};
   if (simm16 > 10 || names[simm16][0] == 0) return out.put(hexadecimal(simm16));
   out.put("sendmsg(");
   out.put(names[simm16]);
   out.put(")");
 }
 
-template<class Sink>
-constexpr void put_gpr_idx(Sink& out, u32 mask) {
+template<class Sink> constexpr void put_gpr_idx(Sink& out, u32 mask) {
   constexpr const char* names[] = {"SRC0", "SRC1", "SRC2", "DST"};
   out.put("gpr_idx(");
   bool first = true;
@@ -153,16 +168,15 @@ struct operand_context {
 
 /// A branch target: the numeric local label of its block with the direction in which the assembler has to look. Label
 /// 1 + block, because the assembler would read "0b" as the start of a binary number.
-template<class Sink>
-constexpr void put_label(Sink& out, const operand_context& context, u32 block) {
+template<class Sink> constexpr void put_label(Sink& out, const operand_context& context, u32 block) {
   out.put(decimal(block + 1));
   if (context.block != ~0u) out.put(block > context.block ? "f" : "b");
 }
 
 /// An operand without input modifiers. Labels must be given by their block.
 template<class Sink>
-constexpr void put_operand(Sink& out, const operand_context& context, const isa::operand_row& place, ir::operand o,
-                           u32 literal) {
+constexpr void put_operand(Sink& out, const operand_context& context, const isa::operand_row& place,
+                           ir::operand o, u32 literal) {
   switch (o.kind()) {
   case ir::operand_kind::none: return out.put("<none>");
   case ir::operand_kind::sgpr:

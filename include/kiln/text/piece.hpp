@@ -66,8 +66,7 @@ constexpr piece hexadecimal(u32 value) {
 constexpr piece register_name(char letter, u32 first, u32 dwords) {
   const u128 a = decimal(first);
   const u32 a_bits = bits_of(a);
-  if (dwords == 1)
-    return static_cast<u32>(letter) | (a & piece_characters) << 8 | u128{a_bits + 8} << 120;
+  if (dwords == 1) return static_cast<u32>(letter) | (a & piece_characters) << 8 | u128{a_bits + 8} << 120;
   const u128 b = decimal(first + dwords - 1);
   const u32 b_bits = bits_of(b);
   return (static_cast<u32>(letter) | '[' << 8) | (a & piece_characters) << 16 | u128{':'} << (16 + a_bits) |

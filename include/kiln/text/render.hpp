@@ -130,7 +130,8 @@ private:
     }
     out_.next = w, out_.line = line, out_.bits = bits;
     if ((in.given & operand_modifiers) != 0)
-      put_operands(out_, {program_.arch, false, block_}, program_, isa::operand_lists[isa::rows[in.row].operands], in);
+      put_operands(out_, {program_.arch, false, block_}, program_,
+                   isa::operand_lists[isa::rows[in.row].operands], in);
     modifiers(in);
     out_.end_line();
     return out_.next;

@@ -55,9 +55,10 @@ public:
     bits = 0;
   }
 
-  u128* next;    ///< the word after the last one that is complete
-  u128 line = 0; ///< characters that do not fill a word yet; put() flips bits, so that they may be prepared to differ
-  u32 bits = 0;  ///< how many bits of `line` are text: below 128
+  u128* next; ///< the word after the last one that is complete
+  u128 line =
+      0; ///< characters that do not fill a word yet; put() flips bits, so that they may be prepared to differ
+  u32 bits = 0; ///< how many bits of `line` are text: below 128
 
   static constexpr u128 blanks = ~u128{0} / 0xff * ' ';
   static constexpr u128 blanks_and_newline = blanks ^ u128{' ' ^ '\n'} << 120;

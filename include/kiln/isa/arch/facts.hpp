@@ -15,17 +15,17 @@ constexpr arch_mask mask_of(arch a) { return static_cast<arch_mask>(1u << static
 
 struct arch_facts {
   const char* name;
-  u32 sgpr_count;             ///< s0 to s(n-1) that a program may name
-  u32 vgpr_count;             ///< v0 to v(n-1)
-  u32 agpr_count;             ///< a0 to a(n-1)
-  u32 unified_vgpr_count;     ///< VGPRs and AGPRs share one file of this many a wave
-  u32 vgpr_granule;           ///< unified registers are handed out in blocks of this many
-  u32 simd_vgpr_count;        ///< unified registers a lane of one SIMD, shared by its waves
+  u32 sgpr_count;         ///< s0 to s(n-1) that a program may name
+  u32 vgpr_count;         ///< v0 to v(n-1)
+  u32 agpr_count;         ///< a0 to a(n-1)
+  u32 unified_vgpr_count; ///< VGPRs and AGPRs share one file of this many a wave
+  u32 vgpr_granule;       ///< unified registers are handed out in blocks of this many
+  u32 simd_vgpr_count;    ///< unified registers a lane of one SIMD, shared by its waves
   u32 max_waves_per_simd;
   u32 simds_per_cu;
-  u32 lds_bytes;              ///< limit of one workgroup
-  u32 max_workgroup_size;     ///< work-items
-  bool fp8_is_ocp;            ///< OCP fp8/bf8; otherwise the FNUZ form
+  u32 lds_bytes;          ///< limit of one workgroup
+  u32 max_workgroup_size; ///< work-items
+  bool fp8_is_ocp;        ///< OCP fp8/bf8; otherwise the FNUZ form
 };
 
 } // namespace kiln::isa

@@ -737,11 +737,11 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1bfe00001ffffd,0x2000000002,6,0xff00000000, // 162 src0:vgpr*32
     0x1ffc00001ff004,0x100000ffb,0xb,0xff00000000, // 162 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x1ffc00001ff004,0x100000ffb,0x10,0xff00000000, // 162 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1ffc00001ffffd,0x100010100000002,1,0xff00000000, // 163 =vdst:vgpr early
+    0x1ffc00001ffffd,0x100020100000002,1,0xff00000000, // 163 +vdst:vgpr early
     0x1ffc00001ff004,0x100000ffb,6,0x3ff00000000, // 163 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
     0x1ffc00001ff004,0x100000ffb,0xb,0xff00000000, // 163 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x1ffc00001ff004,0x100000ffb,0x10,0x3ff00000000, // 163 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
-    0x1ffc00001ffffd,0x100010100000002,1,0xff00000000, // 164 =vdst:vgpr early
+    0x1ffc00001ffffd,0x100020100000002,1,0xff00000000, // 164 +vdst:vgpr early
     0x1ffa00001ffd3d,0x2000002c2,6,0x3ff00000000, // 164 src0:vgpr|scc|vccz|aperture*2{neg|abs}
     0x1ffc00001ff004,0x100000ffb,0xb,0xff00000000, // 164 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x1ffc00001ff004,0x100000ffb,0x10,0x3ff00000000, // 164 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{neg|abs}
@@ -1129,10 +1129,10 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1ffc7f7fdff004,0xa000100000ffb,6,0xff00000000, // 296 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
     0x1ffc7f7fdff004,0xa000100000ffb,0xb,0xff00000000, // 296 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
     0x1ffc7f7fdff004,0xa000100000ffb,0x10,0xff00000000, // 296 src2:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2
-    0x1ffa77ffdffffd,0xe010200000002,1,0xff00000000, // 297 =vdst:vgpr*2.f32x2
-    0x1ffa77ffdff024,0xe000200000fdb,6,0xff00000000, // 297 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
-    0x1ffa77ffdff024,0xe000200000fdb,0xb,0xff00000000, // 297 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
-    0x1ffa77ffdff024,0xe000200000fdb,0x10,0xff00000000, // 297 src2:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
+    0x1ffa77fedffffd,0xe010200000002,1,0xff00000000, // 297 =vdst:vgpr*2.f32x2
+    0x1ffa77fedff024,0xe000200000fdb,6,0xff00000000, // 297 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
+    0x1ffa77fedff024,0xe000200000fdb,0xb,0xff00000000, // 297 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
+    0x1ffa77fedff024,0xe000200000fdb,0x10,0xff00000000, // 297 src2:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f32x2
     0x1ffc79ffdffffd,0xc010100000002,1,0xff00000000, // 298 =vdst:vgpr.i16x2
     0x1ffc79ffdff004,0xc000100000ffb,6,0xff00000000, // 298 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
     0x1ffc79ffdff004,0xc000100000ffb,0xb,0xff00000000, // 298 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i16x2
@@ -1865,10 +1865,10 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1ffc7fe7dffffd,0x6020100000002,1,0xff00000000, // 580 +vdst:vgpr.i32
     0x1ffc7fe7dffffd,0x6000100000002,6,0xff00000000, // 580 src0:vgpr.i32
     0x1ffc7fe7dffffd,0x6000100000002,0xb,0xff00000000, // 580 src1:vgpr.i32
-    0x1ffc7f7fdffffd,0xa010100000002,1,0xff00000000, // 585 =vdst:vgpr.f16x2
+    0x1ffc7f7fdffffd,0xa020100000002,1,0xff00000000, // 585 +vdst:vgpr.f16x2
     0x1ffc7f7fdfe004,0xa000100001ffb,6,0xff00000000, // 585 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16x2
     0x1ffc7f7fdffffd,0xa000100000002,0xb,0xff00000000, // 585 src1:vgpr.f16x2
-    0x1ffc7f7fdffffd,0xa010100000002,1,0xff00000000, // 586 =vdst:vgpr.f16x2
+    0x1ffc7f7fdffffd,0xa020100000002,1,0xff00000000, // 586 +vdst:vgpr.f16x2
     0x1ffc7f7fdff004,0xa000100000ffb,6,0x3ff00000000, // 586 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
     0x1ffc7f7fdff004,0xa000100000ffb,0xb,0x3ff00000000, // 586 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
     0x1ffc7f7fdffffd,0xa020100000002,1,0xff00000000, // 587 +vdst:vgpr.f16x2
@@ -2259,8 +2259,8 @@ constexpr const operand_list_array& all_operand_lists() {
     {4, 15, 1, 0, 0, operand_places + 716},
     {4, 14, 1, 1, 3, operand_places + 720},
     {4, 14, 1, 1, 3, operand_places + 724},
-    {4, 14, 1, 1, 0, operand_places + 728},
-    {4, 14, 1, 1, 2, operand_places + 732},
+    {4, 15, 1, 1, 0, operand_places + 728},
+    {4, 15, 1, 1, 2, operand_places + 732},
     {4, 14, 1, 0, 0, operand_places + 736},
     {4, 14, 1, 0, 0, operand_places + 740},
     {4, 14, 1, 0, 15, operand_places + 744},
@@ -2681,8 +2681,8 @@ constexpr const operand_list_array& all_operand_lists() {
     {3, 6, 1, 0, 7, operand_places + 1120},
     {3, 6, 1, 0, 0, operand_places + 1124},
     {3, 6, 1, 0, 0, operand_places + 1128},
-    {3, 6, 1, 0, 0, operand_places + 1856},
-    {3, 6, 1, 0, 0, operand_places + 1859},
+    {3, 7, 1, 0, 0, operand_places + 1856},
+    {3, 7, 1, 0, 0, operand_places + 1859},
     {3, 7, 1, 0, 0, operand_places + 1862},
     {3, 6, 1, 0, 7, operand_places + 1865},
     {3, 6, 1, 0, 0, operand_places + 1868},

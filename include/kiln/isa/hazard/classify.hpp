@@ -11,14 +11,20 @@ namespace kiln::isa::hazard {
 /// Instructions that rules treat apart.
 enum class special_kind : u8 {
   none,
-  readlane, readfirstlane, writelane,
+  readlane,
+  readfirstlane,
+  writelane,
   div_fmas,
   permlane_swap,
   fma_f64,
-  convert,          ///< f32 to 8 bits or fewer: writes a part of its register, chosen by op_sel
-  convert_any,      ///< the same; writes a part of its register even if op_sel is 0
-  scaled_pack,      ///< scaled conversion of two 16-bit floats to 8 bits
-  getreg, setreg, setvskip, rfe, icache_inv,
+  convert,     ///< f32 to 8 bits or fewer: writes a part of its register, chosen by op_sel
+  convert_any, ///< the same; writes a part of its register even if op_sel is 0
+  scaled_pack, ///< scaled conversion of two 16-bit floats to 8 bits
+  getreg,
+  setreg,
+  setvskip,
+  rfe,
+  icache_inv,
 };
 
 constexpr special_kind kind_of(u16 mnemonic) {
@@ -86,7 +92,8 @@ constexpr row_class class_of_matrix(const row& r) {
 constexpr row_class class_of_valu(const row& r) {
   row_class c;
   c.produces = mask_of(producer::valu_vgpr);
-  if (r.encoding == encoding::sdwa || (r.encoding == encoding::vop3 && (r.modifiers & mask_of(modifier::op_sel)) != 0))
+  if (r.encoding == encoding::sdwa ||
+      (r.encoding == encoding::vop3 && (r.modifiers & mask_of(modifier::op_sel)) != 0))
     c.produces |= mask_of(producer::partial_vgpr);
   c.consumes = consumer::valu_reads | consumer::valu_writes | consumer::valu_sgpr | consumer::exec_data |
                consumer::z_data;
@@ -150,7 +157,9 @@ constexpr row_class class_of(const row& r) {
       c.consumes = consumer::setreg;
       c.produces = mask_of(producer::setreg) | mask_of(producer::vskip_mode);
       break;
-    case special_kind::setvskip: c.produces = mask_of(producer::setvskip) | mask_of(producer::vskip_mode); break;
+    case special_kind::setvskip:
+      c.produces = mask_of(producer::setvskip) | mask_of(producer::vskip_mode);
+      break;
     case special_kind::rfe: c.consumes = consumer::rfe; break;
     default: break;
     }

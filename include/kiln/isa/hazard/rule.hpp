@@ -9,9 +9,9 @@ namespace kiln::isa::hazard {
 
 /// How the two accesses must be related for the rule to hold. All ask for a register in common.
 enum class relation : u8 {
-  overlap,      ///< nothing more
-  exact,        ///< the consumer's C is the producer's D, register by register, and mnemonic and passes are the same
-  inexact,      ///< not exact
+  overlap, ///< nothing more
+  exact, ///< the consumer's C is the producer's D, register by register, and mnemonic and passes are the same
+  inexact, ///< not exact
   same_opcode,
   other_opcode,
   other_passes, ///< the two matrix instructions take different numbers of passes
@@ -28,12 +28,12 @@ struct wait_states {
 
 /// One rule. `N` wait states are N instructions between the two, or s_nop for as many.
 struct rule {
-  const char* id;           ///< H: any instruction, M: matrix. The numbers are those of docs and tests
+  const char* id; ///< H: any instruction, M: matrix. The numbers are those of docs and tests
   hazard::producer producer;
   consumer_mask consumers;
   hazard::relation relation;
   wait_states gfx90a, gfx942, gfx950;
-  const char* source;       ///< MAN: CDNA3/CDNA4 ISA manual; LLVM: GCNHazardRecognizer.cpp, with the function
+  const char* source; ///< MAN: CDNA3/CDNA4 ISA manual; LLVM: GCNHazardRecognizer.cpp, with the function
 };
 
 /// The most wait states that any rule asks for, and so how far back a search has to look.

@@ -13,7 +13,8 @@ inline constexpr u32 scalar_rule_count = sizeof(scalar_rules) / sizeof(rule);
 inline constexpr u32 vector_rule_count = sizeof(vector_rules) / sizeof(rule);
 inline constexpr u32 memory_rule_count = sizeof(memory_rules) / sizeof(rule);
 inline constexpr u32 matrix_rule_count = sizeof(matrix_rules) / sizeof(rule);
-inline constexpr u32 rule_count = scalar_rule_count + vector_rule_count + memory_rule_count + matrix_rule_count;
+inline constexpr u32 rule_count =
+    scalar_rule_count + vector_rule_count + memory_rule_count + matrix_rule_count;
 
 /// Set of rules, one bit each, by number.
 using rule_mask = u128;
@@ -48,7 +49,7 @@ struct producer_index {
 };
 
 /// A template, so that clang does not run it where it is defined.
-template <u32 N = rule_count> constexpr producer_index make_producer_index() {
+template<u32 N = rule_count> constexpr producer_index make_producer_index() {
   producer_index index{};
   for (u32 number = 0; number < N; ++number) {
     const rule& r = rule_at(number);
@@ -63,7 +64,8 @@ template <u32 N = rule_count> constexpr producer_index make_producer_index() {
   return index;
 }
 inline constexpr producer_index rules_by_producer = make_producer_index();
-static_assert(rules_by_producer.of[0].count != 0, "the rules of a producer must stand side by side in one family");
+static_assert(rules_by_producer.of[0].count != 0,
+              "the rules of a producer must stand side by side in one family");
 
 /// Whom a producer threatens on one architecture, and for how long.
 struct threat {

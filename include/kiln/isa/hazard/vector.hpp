@@ -12,8 +12,9 @@ inline constexpr consumer_mask reads_vgpr =
 inline constexpr consumer_mask writes_vgpr =
     consumer::valu_writes | consumer::memory_writes | consumer::matrix_writes;
 /// VALU of any kind, matrix instructions included.
-inline constexpr consumer_mask valu_touches =
-    consumer::valu_reads | consumer::valu_writes | consumer::matrix_ab | consumer::matrix_c | consumer::matrix_writes;
+inline constexpr consumer_mask valu_touches = consumer::valu_reads | consumer::valu_writes |
+                                              consumer::matrix_ab | consumer::matrix_c |
+                                              consumer::matrix_writes;
 
 // clang-format off
 // Not here, because nothing is needed: carry-in and select masks (H10; LLVM adds 2); v_cmpx before an ordinary VALU or DS

@@ -43,28 +43,25 @@ constexpr u32 encode_fp8(const wave& w, f32 x, bool wide_exponent, const u32* ra
   return ocp ? fp8_ocp::encode(x, policy, random) : fp8_fnuz::encode(x, policy, random);
 }
 
-/// v_cvt_f32_fp8: the byte that SDWA's src0_sel, or op_sel, names.
+/// v_cvt_f32_fp8: byte 0, or the byte that SDWA's src0_sel has put there.
 template<bool WideExponent> constexpr void convert_from_fp8(wave& w, const decoded& d) {
   source_lanes s[1];
   w.write_mask = w.exec();
   fetch_source(w, d, 0, value_kind::integer32, s[0]);
-  // VOP3's op_sel [1:0] selects the byte with its two bits swapped (LLVM, printed as byte_sel).
-  const u32 select = d.mods.sdwa ? 0 : (d.mods.op_sel & 1) << 1 | (d.mods.op_sel >> 1 & 1);
   target_lanes t;
   open_target(w, d, t, false);
   for_active_lanes(w.write_mask, [&](u32 lane) {
-    t.low[lane] = bits_of(decode_fp8(w, s[0].low[lane] >> (8 * select) & 0xff, WideExponent));
+    t.low[lane] = bits_of(decode_fp8(w, s[0].low[lane] & 0xff, WideExponent));
   });
   close_target(w, d, t, value_kind::single);
 }
-/// v_cvt_pk_f32_fp8: both bytes of a half to two registers.
+/// v_cvt_pk_f32_fp8: both bytes of the low half, or of the half that SDWA has put there, to two registers.
 template<bool WideExponent> constexpr void convert_pair_from_fp8(wave& w, const decoded& d) {
   source_lanes s[1];
   w.write_mask = w.exec();
   fetch_source(w, d, 0, value_kind::integer32, s[0]);
-  const u32 shift = !d.mods.sdwa && (d.mods.op_sel & 1) != 0 ? 16 : 0;
   for_active_lanes(w.write_mask, [&](u32 lane) {
-    const u32 codes = s[0].low[lane] >> shift;
+    const u32 codes = s[0].low[lane];
     w.vector[d.dst.index].lane[lane] = bits_of(decode_fp8(w, codes & 0xff, WideExponent));
     w.vector[d.dst.index + 1].lane[lane] = bits_of(decode_fp8(w, codes >> 8 & 0xff, WideExponent));
   });

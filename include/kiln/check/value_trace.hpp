@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Follows one virtual register through a program: can what was written to it be lost before it is read?
+#pragma once
+
+#include <kiln/analysis/control_flow.hpp>
+
+namespace kiln::check {
+
+/// Whether region `inner` is `outer` or lies in it.
+constexpr bool lies_in(const ir::program& p, u32 inner, u32 outer) {
+  while (inner > outer) inner = p.regions[inner].parent; // parents have lower numbers than their children
+  return inner == outer;
+}
+
+/// The exact answer for one dword `v` in one physical register, for the few cases that the judge's quick states leave
+/// open. States of (v, register) at a point, as sets over the paths that lead there:
+///   unwritten  v has no value yet; reading it gives whatever the register holds, which is the author's affair
+///   held       every lane of v that was ever written is in the register
+///   fresh      only the lanes written since the current EXEC region (or block) was entered are in it
+///   lost       v was written, and the register or some lanes of it were overwritten since
+/// Only reading in state lost is wrong.
+class value_trace {
+public:
+  constexpr value_trace(const ir::program& before, const ir::program& after,
+                        const list<analysis::successors>& flow)
+      : before_(before), after_(after), flow_(flow) {}
+
+  /// Index of an instruction that reads `v` from `place` after it was lost, or ~0. Both are operands of one register.
+  constexpr u32 find_loss(ir::operand v, ir::operand place, bool is_input) {
+    v_ = v.bits;
+    place_ = place.bits;
+    loss_ = ~0u;
+    entry_ = list<state>(before_.blocks.size());
+    if (!entry_.empty()) entry_[0].paths = is_input ? held : unwritten;
+    for (bool changed = true; changed && loss_ == ~0u;) {
+      changed = false;
+      for (u32 b = 0; b < before_.blocks.size(); ++b) {
+        if (entry_[b].paths == 0) continue;
+        const state out = through(b);
+        if (flow_[b].next != analysis::no_block) changed = enter(flow_[b].next, out) || changed;
+        if (flow_[b].target != analysis::no_block) changed = enter(flow_[b].target, out) || changed;
+      }
+    }
+    return loss_;
+  }
+
+private:
+  static constexpr u8 unwritten = 1, held = 2, fresh = 4, lost = 8;
+  static constexpr u32 this_block = ~0u;
+  struct state {
+    u8 paths = 0;
+    u32 region = 0; ///< of fresh
+  };
+
+  constexpr bool enter(u32 to, state s) {
+    if ((s.paths & fresh) != 0 &&
+        (s.region == this_block || !lies_in(before_, before_.blocks[to].region, s.region)))
+      s.paths = static_cast<u8>((s.paths & ~fresh) | lost);
+    state& e = entry_[to];
+    const state old = e;
+    // Two regions of fresh lanes both hold the current block; the inner one ends first.
+    if ((s.paths & fresh) != 0)
+      e.region = (e.paths & fresh) != 0 && e.region > s.region ? e.region : s.region;
+    e.paths |= s.paths;
+    return e.paths != old.paths || e.region != old.region;
+  }
+
+  /// Whether an operand of `dwords` registers covers the register `one`.
+  static constexpr bool covers(ir::operand o, u32 dwords, u32 one) { return one - o.bits < dwords; }
+
+  constexpr state through(u32 b) {
+    state s = entry_[b];
+    for (u32 i = before_.blocks[b].first; i < before_.end_of(b); ++i) {
+      const ir::instruction &x = before_.code[i], &y = after_.code[i];
+      const isa::row& row = isa::rows[x.row];
+      const isa::operand_list& list = isa::operand_lists[row.operands];
+      for (u32 k = 0; k < list.count; ++k)
+        if ((list.reads >> k & 1) != 0 && is_v(x.ops[k], y.ops[k], list.places[k].dwords) &&
+            (s.paths & lost) != 0)
+          loss_ = loss_ == ~0u ? i : loss_;
+      for (u32 k = 0; k < list.count; ++k) {
+        if ((list.writes >> k & 1) == 0) continue;
+        const u32 dwords = list.places[k].dwords;
+        const bool of_v = covers(x.ops[k], dwords, v_), of_place = covers(y.ops[k], dwords, place_);
+        if (of_v && of_place && v_ - x.ops[k].bits == place_ - y.ops[k].bits)
+          write(s, b, row);
+        else if ((of_v || of_place) && (s.paths & (held | fresh)) != 0)
+          s.paths = static_cast<u8>((s.paths & ~(held | fresh)) | lost);
+      }
+    }
+    return s;
+  }
+
+  constexpr bool is_v(ir::operand x, ir::operand y, u32 dwords) const {
+    return covers(x, dwords, v_) && covers(y, dwords, place_) && v_ - x.bits == place_ - y.bits;
+  }
+
+  constexpr void write(state& s, u32 b, const isa::row& row) const {
+    const u32 region = before_.blocks[b].region;
+    const bool all_lanes = v_ >> 28 == static_cast<u32>(ir::operand_kind::sgpr) ||
+                           (row.flags & isa::flag::ignores_exec) != 0 ||
+                           (region == 0 && !before_.writes_exec_by_hand);
+    if (all_lanes) {
+      s.paths = held;
+      return;
+    }
+    u8 paths =
+        (s.paths & (unwritten | held)) != 0 ? held : 0; // the lanes not written hold v, or nothing of it
+    if ((s.paths & (fresh | lost)) != 0) {
+      if ((s.paths & fresh) == 0) s.region = before_.writes_exec_by_hand ? this_block : region;
+      paths |= fresh;
+    }
+    s.paths = paths;
+  }
+
+  const ir::program& before_;
+  const ir::program& after_;
+  const list<analysis::successors>& flow_;
+  list<state> entry_;
+  u32 v_ = 0, place_ = 0, loss_ = ~0u;
+};
+
+} // namespace kiln::check
