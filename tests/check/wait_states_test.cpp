@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "pass/compile_time_program.hpp"
 #include "pass/small_program.hpp"
 #include "pass/wait_state_cases.hpp"
 
@@ -8,6 +9,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <iostream>
+#include <random>
 
 using namespace kiln_test;
 
@@ -48,6 +50,24 @@ std::vector<std::string> meetings(const wait_state_case& c, int n) {
 }
 
 } // namespace
+
+namespace {
+
+constexpr bool judges_at_compile_time() {
+  ir::program p = compile_time_program();
+  note before, after;
+  check::wait_states(p, before);
+  pass::insert_wait_states(p);
+  check::wait_states(p, after);
+  return before.raised && before.instruction == 2 && !after.raised;
+}
+static_assert(judges_at_compile_time());
+
+} // namespace
+
+TEST_CASE("the judge says the same in constant evaluation and at run time") {
+  CHECK(judges_at_compile_time());
+}
 
 TEST_CASE("the judge finds each broken rule, on every way, and nothing else") {
   for (const isa::arch a : archs) {
@@ -103,7 +123,7 @@ TEST_CASE("messages name both instructions, the register and the numbers") {
 }
 
 // Each rule is left out of the pass in turn. The judge has to notice, or the rule is not tested.
-TEST_CASE("mutations of the pass") {
+TEST_CASE("mutations of the wait states pass") {
   struct mutation {
     std::string rule;
     isa::hazard::rule_mask mask;
@@ -142,4 +162,31 @@ TEST_CASE("mutations of the pass") {
     }
   }
   std::cout << "mutations: " << mutations << ", killed: " << killed << '\n';
+}
+
+TEST_CASE("random programs with loops: the judge is content after the pass, and the pass adds nothing more") {
+  std::mt19937 random(4711);
+  for (const isa::arch a : archs) {
+    std::vector<std::string> pool;
+    for (const wait_state_case& c : wait_state_cases(a)) {
+      for (const std::string& line : {c.producer, c.consumer})
+        if (!line.starts_with("s_cbranch") && !line.starts_with("s_rfe")) pool.push_back(line);
+    }
+    for (int i = 0; i < 400; ++i) {
+      std::string text;
+      const int blocks = 1 + static_cast<int>(random() % 4);
+      for (int b = 0; b < blocks; ++b) {
+        text += 'b' + std::to_string(b) + ":\n";
+        for (u32 n = 1 + random() % 8; n != 0; --n) text += pool[random() % pool.size()] + '\n';
+        text += "s_cbranch_scc1 b" + std::to_string(random() % static_cast<u32>(blocks)) + '\n';
+      }
+      ir::program p = assemble(a, text + "s_endpgm");
+      pass::insert_wait_states(p);
+      INFO(isa::facts_of(a).name << ": " << text);
+      REQUIRE(finding(p) == "");
+      const u32 size = p.code.size();
+      pass::insert_wait_states(p);
+      CHECK(p.code.size() == size);
+    }
+  }
 }

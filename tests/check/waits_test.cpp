@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "pass/compile_time_program.hpp"
 #include "pass/small_program.hpp"
 
 #include <kiln/check/waits.hpp>
@@ -23,6 +24,24 @@ std::string finding(const ir::program& p) {
 std::string finding(const std::string& text) { return finding(assemble(isa::arch::gfx942, text)); }
 
 } // namespace
+
+namespace {
+
+constexpr bool judges_at_compile_time() {
+  ir::program p = compile_time_program();
+  note before, after;
+  check::waits(p, before);
+  pass::insert_waits(p);
+  check::waits(p, after);
+  return before.raised && before.instruction == 2 && !after.raised;
+}
+static_assert(judges_at_compile_time());
+
+} // namespace
+
+TEST_CASE("the judge says the same in constant evaluation and at run time") {
+  CHECK(judges_at_compile_time());
+}
 
 TEST_CASE("messages tell the author what to write") {
   CHECK(finding("global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\nv_add_f32_e32 v1, "
@@ -83,7 +102,7 @@ TEST_CASE("paths: around a loop, and over the shorter way") {
 }
 
 // Each reason to wait is left out of the pass in turn. The judge has to notice, or the reason is not tested.
-TEST_CASE("mutations of the pass") {
+TEST_CASE("mutations of the waits pass") {
   struct mutation {
     u32 reason;
     const char* text;

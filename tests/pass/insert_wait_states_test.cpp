@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "compile_time_program.hpp"
 #include "small_program.hpp"
 #include "wait_state_cases.hpp"
 
@@ -42,6 +43,23 @@ std::string after(isa::arch a, const std::string& text) {
 }
 
 } // namespace
+
+namespace {
+
+constexpr bool wait_states_at_compile_time() {
+  ir::program p = compile_time_program();
+  pass::insert_wait_states(p);
+  const bool one = p.code.size() == 6 && p.code[2].row == isa::mnemonics[isa::mn::s_nop].first_row;
+  pass::insert_wait_states(p);
+  return one && p.code.size() == 6;
+}
+static_assert(wait_states_at_compile_time());
+
+} // namespace
+
+TEST_CASE("the pass gives the same in constant evaluation and at run time") {
+  CHECK(wait_states_at_compile_time());
+}
 
 TEST_CASE("each rule: side by side, with too few and enough instructions in between") {
   for (const isa::arch a : archs) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "compile_time_program.hpp"
 #include "small_program.hpp"
 
 #include <kiln/pass/insert_waits.hpp>
@@ -28,6 +29,25 @@ void needs_nothing(const std::string& text) {
 }
 
 } // namespace
+
+namespace {
+
+/// The wait goes in front of the addition; the pass finds no more to do.
+constexpr bool waits_at_compile_time() {
+  ir::program p = compile_time_program();
+  pass::insert_waits(p);
+  const bool one = p.code.size() == 6 && p.code[2].row == isa::mnemonics[isa::mn::s_waitcnt].first_row &&
+                   p.code[2].ops[0].payload() == isa::pack({.lgkmcnt = 0}) && p.blocks[1].first == 5;
+  pass::insert_waits(p);
+  return one && p.code.size() == 6;
+}
+static_assert(waits_at_compile_time());
+
+} // namespace
+
+TEST_CASE("the pass gives the same in constant evaluation and at run time") {
+  CHECK(waits_at_compile_time());
+}
 
 TEST_CASE("vmcnt counts loads and stores in order") {
   CHECK(after("global_load_dword v0, v[2:3], off\n"

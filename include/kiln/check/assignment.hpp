@@ -52,8 +52,8 @@ public:
         waiting_[b] = 0;
         load(b);
         block(b);
-        if (flow_[b].target != analysis::no_block) arrive(b, flow_[b].target);
-        if (flow_[b].next != analysis::no_block) arrive(b, flow_[b].next);
+        if (flow_[b].target != analysis::no_block) arrive(flow_[b].target);
+        if (flow_[b].next != analysis::no_block) arrive(flow_[b].next);
       }
     }
   }
@@ -153,8 +153,8 @@ private:
       for (u32 s = first_slot_[bank]; s < end_slot_[bank]; ++s) fresh_->of[s] = *e++;
   }
 
-  /// Joins the state at the end of `from` with what is known at the beginning of `to`.
-  constexpr void arrive(u32 from, u32 to) {
+  /// Joins the state after a block with what is known at the beginning of `to`.
+  constexpr void arrive(u32 to) {
     u32* e = entry_.begin() + to * stored_;
     const bool first = reached_[to] == 0;
     bool changed = first;

@@ -81,10 +81,11 @@ private:
       for (u32 k = 0; k < list.count; ++k) {
         if ((list.writes >> k & 1) == 0) continue;
         const u32 dwords = list.places[k].dwords;
-        const bool of_v = covers(x.ops[k], dwords, v_), of_place = covers(y.ops[k], dwords, place_);
-        if (of_v && of_place && v_ - x.ops[k].bits == place_ - y.ops[k].bits)
+        if (is_v(x.ops[k], y.ops[k], dwords))
           write(s, b, row);
-        else if ((of_v || of_place) && (s.paths & (held | fresh)) != 0)
+        else if (covers(x.ops[k], dwords, v_))
+          s.paths = lost; // v has a value now, and it is elsewhere
+        else if (covers(y.ops[k], dwords, place_) && (s.paths & (held | fresh)) != 0)
           s.paths = static_cast<u8>((s.paths & ~(held | fresh)) | lost);
       }
     }

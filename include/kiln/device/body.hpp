@@ -8,10 +8,9 @@
 
 #if defined __HIP_DEVICE_COMPILE__
 
+// The compiler keeps s96 and up for itself. Nothing of its own runs after the asm statement, so they are free.
 #pragma clang diagnostic push
-#pragma clang diagnostic ignored                                                                             \
-    "-Winline-asm" // the compiler keeps s96 and up for itself; nothing of its own
-                   // runs after the asm statement, so they are free
+#pragma clang diagnostic ignored "-Winline-asm"
 
 namespace kiln::device {
 

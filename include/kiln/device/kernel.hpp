@@ -48,11 +48,17 @@
     if constexpr (image::ok()) {                                                                             \
       kiln::device::body<image>();                                                                           \
     } else {                                                                                                 \
-      _Pragma("clang diagnostic push")                                                                       \
-          _Pragma("clang diagnostic ignored \"-Wc++26-extensions\"") static_assert(false, image::message()); \
-      _Pragma("clang diagnostic pop") [[maybe_unused]] constexpr int the_line = image::replay();             \
+      KILN_STATIC_ASSERT_FALSE(image::message());                                                            \
+      [[maybe_unused]] constexpr int the_line = image::replay();                                             \
     }                                                                                                        \
   }
+
+// A message computed at compile time is an extension in C++20.
+#define KILN_STATIC_ASSERT_FALSE(message)                                                                    \
+  _Pragma("clang diagnostic push");                                                                          \
+  _Pragma("clang diagnostic ignored \"-Wc++26-extensions\"");                                                \
+  static_assert(false, message);                                                                             \
+  _Pragma("clang diagnostic pop")
 #else
 #define KILN_BODY(function, ...) // the host pass needs no image, so it does not evaluate one
 #endif
