@@ -12,10 +12,12 @@ using ir::operand;
 using ir::operand_kind;
 
 /// First row of the mnemonic in that encoding that the architecture has and that needs exactly these modifiers.
-constexpr u16 row_of(u16 mnemonic, isa::encoding e, isa::modifier_set required = 0, isa::arch a = isa::arch::gfx942) {
+constexpr u16 row_of(u16 mnemonic, isa::encoding e, isa::modifier_set required = 0,
+                     isa::arch a = isa::arch::gfx942) {
   const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
   for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r)
-    if (isa::rows[r].encoding == e && (isa::rows[r].archs & isa::mask_of(a)) != 0 && isa::rows[r].required == required)
+    if (isa::rows[r].encoding == e && (isa::rows[r].archs & isa::mask_of(a)) != 0 &&
+        isa::rows[r].required == required)
       return static_cast<u16>(r);
   return 0xffff;
 }
@@ -24,7 +26,9 @@ constexpr operand s(u32 n) { return {operand_kind::sgpr, n}; }
 constexpr operand v(u32 n) { return {operand_kind::vgpr, n}; }
 constexpr operand a(u32 n) { return {operand_kind::agpr, n}; }
 constexpr operand fixed(u32 code) { return {operand_kind::fixed, code}; }
-constexpr operand integer(i32 n) { return fixed(n >= 0 ? 128 + static_cast<u32>(n) : 192 + static_cast<u32>(-n)); }
+constexpr operand integer(i32 n) {
+  return fixed(n >= 0 ? 128 + static_cast<u32>(n) : 192 + static_cast<u32>(-n));
+}
 constexpr operand immediate(i32 n) { return {operand_kind::immediate, static_cast<u32>(n)}; }
 constexpr operand label(u32 n) { return {operand_kind::label, n}; }
 constexpr operand literal() { return {operand_kind::literal, 0}; }
@@ -35,7 +39,8 @@ constexpr operand m0() { return fixed(ir::source_code::m0); }
 
 /// An instruction, to be completed: `in(row, v(0), v(1)).with(isa::modifier::offset, 16)`.
 struct in : ir::instruction {
-  constexpr in(u16 r, operand o0 = {}, operand o1 = {}, operand o2 = {}, operand o3 = {}, operand o4 = {}, operand o5 = {}) {
+  constexpr in(u16 r, operand o0 = {}, operand o1 = {}, operand o2 = {}, operand o3 = {}, operand o4 = {},
+               operand o5 = {}) {
     row = r;
     ops[0] = o0, ops[1] = o1, ops[2] = o2, ops[3] = o3, ops[4] = o4, ops[5] = o5;
   }
@@ -90,12 +95,15 @@ struct program_maker {
 // Rows that many tests use.
 namespace rows {
 using enum isa::encoding;
-inline constexpr u16 v_add_f32 = row_of(isa::mn::v_add_f32, vop2), v_mov_b32 = row_of(isa::mn::v_mov_b32, vop1);
-inline constexpr u16 v_fma_f32 = row_of(isa::mn::v_fma_f32, vop3), v_add_f32_e64 = row_of(isa::mn::v_add_f32, vop3);
+inline constexpr u16 v_add_f32 = row_of(isa::mn::v_add_f32, vop2),
+                     v_mov_b32 = row_of(isa::mn::v_mov_b32, vop1);
+inline constexpr u16 v_fma_f32 = row_of(isa::mn::v_fma_f32, vop3),
+                     v_add_f32_e64 = row_of(isa::mn::v_add_f32, vop3);
 inline constexpr u16 v_pk_fma_f32 = row_of(isa::mn::v_pk_fma_f32, vop3p);
 inline constexpr u16 v_cndmask_b32 = row_of(isa::mn::v_cndmask_b32, vop2);
 inline constexpr u16 v_cmp_gt_f32 = row_of(isa::mn::v_cmp_gt_f32, vopc);
-inline constexpr u16 s_mov_b32 = row_of(isa::mn::s_mov_b32, sop1), s_mov_b64 = row_of(isa::mn::s_mov_b64, sop1);
+inline constexpr u16 s_mov_b32 = row_of(isa::mn::s_mov_b32, sop1),
+                     s_mov_b64 = row_of(isa::mn::s_mov_b64, sop1);
 inline constexpr u16 s_add_u32 = row_of(isa::mn::s_add_u32, sop2);
 inline constexpr u16 s_nop = row_of(isa::mn::s_nop, sopp), s_waitcnt = row_of(isa::mn::s_waitcnt, sopp);
 inline constexpr u16 s_endpgm = row_of(isa::mn::s_endpgm, sopp), s_branch = row_of(isa::mn::s_branch, sopp);

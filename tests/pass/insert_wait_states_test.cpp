@@ -57,7 +57,7 @@ static_assert(wait_states_at_compile_time());
 
 } // namespace
 
-TEST_CASE("the pass gives the same in constant evaluation and at run time") {
+TEST_CASE("wait states: the same in constant evaluation and at run time") {
   CHECK(wait_states_at_compile_time());
 }
 

@@ -45,9 +45,7 @@ static_assert(waits_at_compile_time());
 
 } // namespace
 
-TEST_CASE("the pass gives the same in constant evaluation and at run time") {
-  CHECK(waits_at_compile_time());
-}
+TEST_CASE("waits: the same in constant evaluation and at run time") { CHECK(waits_at_compile_time()); }
 
 TEST_CASE("vmcnt counts loads and stores in order") {
   CHECK(after("global_load_dword v0, v[2:3], off\n"

@@ -120,15 +120,15 @@ protected:
     const u32 shift = index % 2 == 0 ? 0 : 32;
     const bool is_integer = s.what == operand::form::integer;
     if (is_64_bit(d.type) && is_integer)
-      return operand(static_cast<i32>(static_cast<u64>(s.integer) >> shift), s.where);
+      return {static_cast<i32>(static_cast<u64>(s.integer) >> shift), s.where};
     if (!is_float(d.type)) return s;
     const f64 value = is_integer ? static_cast<f64>(s.integer) : s.real;
     if (d.type == isa::element::f64)
-      return operand(static_cast<i32>(__builtin_bit_cast(u64, value) >> shift), s.where);
-    if (d.type == isa::element::f32) return operand(value, s.where);
+      return {static_cast<i32>(__builtin_bit_cast(u64, value) >> shift), s.where};
+    if (d.type == isa::element::f32) return {value, s.where};
     isa::operand_row place = place_of(d.type); // v_mov has no type, so the pattern is made here
     place.accepts = isa::oc::literal;
-    return operand(static_cast<i32>(encode(operand(value, s.where), place).literal), s.where);
+    return {static_cast<i32>(encode(operand(value, s.where), place).literal), s.where};
   }
 
 private:

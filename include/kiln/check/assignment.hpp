@@ -42,7 +42,7 @@ public:
     partial_ = before_.writes_exec_by_hand || before_.regions.size() > 1;
     find_registers();
     find_joins();
-    find_fixed();
+    find_homes();
     start();
     for (bool again = true; again && !error_.raised;) {
       again = false;
@@ -113,16 +113,20 @@ private:
     }
   }
 
-  /// For each virtual dword whose register the author chose: 1 + the operand it must become.
-  constexpr void find_fixed() {
-    fixed_ = list<u32>(before_.virtual_dwords);
+  /// Homes of the groups whose registers the author chose; the others' are found where they are first written.
+  constexpr void find_homes() {
+    home_ = list<u32>(before_.virtual_dwords);
     if (partial_) first_writer_ = list<u32>(before_.virtual_dwords);
     examined_ = list<u32>(before_.virtual_dwords);
-    for (const ir::register_group& g : before_.groups) {
+    group_of_ = list<u32>(before_.virtual_dwords);
+    u32* group_of = group_of_.begin();
+    for (u32 n = 0; n < before_.groups.size(); ++n) {
+      const ir::register_group& g = before_.groups[n];
+      for (u32 i = g.dwords; i != 0; --i) *group_of++ = n;
       if (g.fixed < 0) continue;
       const auto kind = static_cast<ir::operand_kind>(static_cast<u32>(g.bank) + 1);
       for (u32 i = 0; i < g.dwords; ++i)
-        fixed_[g.first + i] = 1 + ir::operand(kind, static_cast<u32>(g.fixed) + i).bits;
+        home_[g.first + i] = 1 + ir::operand(kind, static_cast<u32>(g.fixed) + i).bits;
     }
   }
 
@@ -201,7 +205,7 @@ private:
     const ir::instruction* const end = before_.code.begin() + before_.end_of(b);
     u32* const now = now_->of;
     const bool partial_here = before_.writes_exec_by_hand || before_.blocks[b].region != 0;
-    const u32* const fixed = fixed_.begin();
+    const u32* const home = home_.begin();
     for (; x != end; ++x, ++y) {
       if (x->row != y->row || x->literal != y->literal || x->modifiers != y->modifiers) return differs(*x);
       u64 shape = shapes_->of[x->row];
@@ -225,8 +229,7 @@ private:
           if (difference != 0) return differs(*x);
           continue;
         }
-        if (fixed[virtual_bits & 0x0fff'ffff] != 0 && fixed[virtual_bits & 0x0fff'ffff] != physical_bits + 1)
-          return not_as_fixed(*x, k);
+        if (home[virtual_bits & 0x0fff'ffff] != physical_bits + 1 && !settle(*x, k, physical_bits)) return;
         if (partial_) {
           write_lanes(*x, b, physical_bits, difference, place & 63,
                       partial_here && (shape & ignores_exec) == 0);
@@ -283,7 +286,7 @@ private:
       value_trace trace(before_, after_, flow_);
       const u32 loss =
           trace.find_loss(ir::operand::from_bits(v.bits + i), ir::operand::from_bits(physical_bits + i),
-                          is_input(dword, physical_bits + i));
+                          at_start(dword, physical_bits + i));
       if (loss == ~0u) {
         examined_[dword] = physical_bits + i;
         continue;
@@ -300,20 +303,32 @@ private:
     }
   }
 
-  constexpr bool is_input(u32 dword, u32 physical_bits) const {
+  constexpr value_trace::at_start at_start(u32 dword, u32 physical_bits) const {
     for (const ir::input& in : before_.inputs) {
       const ir::register_group& g = before_.groups[in.group];
-      if (dword - g.first < g.dwords) return g.fixed >= 0 && fixed_[dword] == physical_bits + 1;
+      if (dword - g.first < g.dwords)
+        return home_[dword] == physical_bits + 1 ? value_trace::at_start::held
+                                                 : value_trace::at_start::elsewhere;
     }
-    return false;
+    return value_trace::at_start::unwritten;
   }
 
   static constexpr char letter(u32 bits) { return " sva"[bits >> 28]; }
 
-  constexpr void not_as_fixed(const ir::instruction& x, u32 k) {
-    const u32 wanted = fixed_[x.ops[k].payload()] - 1;
-    fail(x) << "operand " << k << " was to be in " << letter(wanted) << (wanted & 0xff)
-            << ", the register chosen for it";
+  /// The first write of a group: from now on this is its register. Values have one register all their life, so no other
+  /// can hold a stale copy of one.
+  constexpr bool settle(const ir::instruction& x, u32 k, u32 physical_bits) {
+    const u32 dword = x.ops[k].payload();
+    if (dword >= before_.virtual_dwords) return differs(x), false;
+    if (home_[dword] != 0) {
+      const u32 wanted = home_[dword] - 1;
+      fail(x) << "writes virtual register %" << letter(wanted) << dword << " to " << letter(physical_bits)
+              << (physical_bits & 0xff) << ", but its register is " << letter(wanted) << (wanted & 0xff);
+      return false;
+    }
+    const ir::register_group& g = before_.groups[group_of_[dword]];
+    for (u32 i = g.first; i < g.first + g.dwords; ++i) home_[i] = 1 + physical_bits - dword + i;
+    return true;
   }
 
   constexpr void differs(const ir::instruction& x) {
@@ -342,7 +357,9 @@ private:
   registers* now_ = new registers{};
   fresh_regions* fresh_ = new fresh_regions{};
   list<u32> entry_, entry_fresh_;
-  list<u32> fixed_, examined_;
+  list<u32> home_; ///< by virtual dword: 1 + the physical operand that it has to become, 0 if not known yet
+  list<u32> group_of_;     ///< by virtual dword
+  list<u32> examined_;     ///< by virtual dword: the physical operand in which value_trace found no loss
   list<u32> first_writer_; ///< 1 + the first instruction in program order that writes a virtual dword
   list<u8> in_loop_, waiting_, reached_;
 };

@@ -25,13 +25,17 @@ public:
                         const list<analysis::successors>& flow)
       : before_(before), after_(after), flow_(flow) {}
 
+  /// What is known of v when the program starts.
+  enum class at_start : u8 { unwritten, held, elsewhere };
+
   /// Index of an instruction that reads `v` from `place` after it was lost, or ~0. Both are operands of one register.
-  constexpr u32 find_loss(ir::operand v, ir::operand place, bool is_input) {
+  constexpr u32 find_loss(ir::operand v, ir::operand place, at_start start) {
     v_ = v.bits;
     place_ = place.bits;
     loss_ = ~0u;
     entry_ = list<state>(before_.blocks.size());
-    if (!entry_.empty()) entry_[0].paths = is_input ? held : unwritten;
+    if (!entry_.empty())
+      entry_[0].paths = start == at_start::held ? held : start == at_start::elsewhere ? lost : unwritten;
     for (bool changed = true; changed && loss_ == ~0u;) {
       changed = false;
       for (u32 b = 0; b < before_.blocks.size(); ++b) {

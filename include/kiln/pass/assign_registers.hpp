@@ -172,7 +172,7 @@ private:
     if (other.line == 0)
       error_.text << "a kernel input or argument that is still needed";
     else
-      error_.text << "the value of " << other.file << ':' << other.line << ", which is still needed";
+      error_.text << "the value of " << file_name(other) << ':' << other.line << ", which is still needed";
   }
 
   /// Where the author made the value that is in the group's fixed registers.

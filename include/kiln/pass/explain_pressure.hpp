@@ -62,7 +62,7 @@ constexpr void explain_pressure(const ir::program& p, const list<u16>& assigned,
     if (u.where.line == 0)
       error.text << " kernel inputs and arguments";
     else
-      error.text << " from " << u.where.file << ':' << u.where.line;
+      error.text << " from " << file_name(u.where) << ':' << u.where.line;
   }
 }
 

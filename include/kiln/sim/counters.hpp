@@ -17,7 +17,7 @@ struct counters {
   u64 waves = 0;
 
   constexpr void add(const counters& other) {
-    if (executed.size() == 0) executed.resize(other.executed.size());
+    if (executed.empty()) executed.resize(other.executed.size());
     for (u32 i = 0; i < other.executed.size(); ++i) executed[i] += other.executed[i];
     instructions += other.instructions;
     barriers += other.barriers;

@@ -16,4 +16,12 @@ struct source {
   }
 };
 
+/// The file's name without its folders.
+constexpr const char* file_name(const source& s) {
+  const char* name = s.file;
+  for (const char* c = s.file; *c != 0; ++c)
+    if (*c == '/') name = c + 1;
+  return name;
+}
+
 } // namespace kiln

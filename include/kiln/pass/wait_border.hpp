@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Why insert_waits waits, and what it carries from block to block.
+#pragma once
+
+#include <kiln/isa/counter.hpp>
+#include <kiln/support/list.hpp>
+
+namespace kiln::pass {
+
+/// Reasons to wait. A test leaves one out and expects the judge to object.
+namespace wait_class {
+inline constexpr u32 vmem_result = 1u << 0; ///< a VMEM result is read, or its register written
+inline constexpr u32 ds_result = 1u << 1;
+inline constexpr u32 smem_result = 1u << 2;
+inline constexpr u32 flat_result = 1u << 3;
+inline constexpr u32 gws_data = 1u << 4;     ///< the data register of a GWS operation is written
+inline constexpr u32 ds_barrier = 1u << 5;   ///< DS operations before s_barrier
+inline constexpr u32 dma_barrier = 1u << 6;  ///< LDS-DMA before s_barrier
+inline constexpr u32 dma_ds = 1u << 7;       ///< LDS-DMA before the same wave touches LDS
+inline constexpr u32 loop_carried = 1u << 8; ///< whatever a branch backwards brings along
+inline constexpr u32 count = 9;
+inline constexpr u32 all = (1u << count) - 1;
+} // namespace wait_class
+
+namespace detail {
+
+/// A register whose operation is unfinished at a block border. For each counter that still counts the operation: how many
+/// were issued after it, on the path with the fewest.
+struct unfinished_register {
+  static constexpr u8 finished = 255;
+
+  u16 resource = 0;
+  u8 reasons = 0; ///< wait_class of its result; of several, if paths differ
+  u8 vm_younger = finished, lgkm_younger = finished, gws_younger = finished;
+};
+
+/// All that is unfinished at the beginning of a block. Ages count younger operations, as above.
+struct wait_border {
+  static constexpr u32 none = ~0u;
+
+  list<unfinished_register> registers;
+  u32 dma_age = none;
+  u32 ds_age = none;
+  isa::counter_event unordered_vm = 0, unordered_lgkm = 0;
+  bool reached = false;
+
+  /// Adds a register, or makes entry number `entry` - 1 as strict as both. Says whether that changed anything.
+  constexpr bool merge(u32 entry, unfinished_register out) {
+    if (entry == 0) {
+      registers.push_back(out);
+      return true;
+    }
+    unfinished_register& in = registers[entry - 1];
+    const unfinished_register before = in;
+    in.reasons |= out.reasons;
+    if (out.vm_younger < in.vm_younger) in.vm_younger = out.vm_younger;
+    if (out.lgkm_younger < in.lgkm_younger) in.lgkm_younger = out.lgkm_younger;
+    if (out.gws_younger < in.gws_younger) in.gws_younger = out.gws_younger;
+    return before.reasons != in.reasons || before.vm_younger != in.vm_younger ||
+           before.lgkm_younger != in.lgkm_younger || before.gws_younger != in.gws_younger;
+  }
+};
+
+} // namespace detail
+} // namespace kiln::pass

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+#include <analysis/random_kernel.hpp>
+#include <ir/make.hpp>
+
+#include <kiln/check/assignment.hpp>
+#include <kiln/ir/verify.hpp>
+#include <kiln/pass/assign_registers.hpp>
+#include <kiln/pass/split_groups.hpp>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace ir_test;
+
+namespace {
+
+/// A program and its assignment: `before` names virtual dwords, `places` the register of each.
+struct pair_of_programs {
+  program_maker before{ir::stage::built};
+  u32 place[64] = {};
+
+  constexpr u32 value(u32 in_register, ir::bank bank = ir::bank::vgpr, u32 dwords = 1) {
+    const u32 first = before.group(bank, dwords);
+    for (u32 i = 0; i < dwords; ++i) place[first + i] = in_register + i;
+    return first;
+  }
+  constexpr ir::program after() const {
+    ir::program out = before.p;
+    out.stage = ir::stage::assigned;
+    for (ir::instruction& i : out.code)
+      for (operand& o : i.ops)
+        if (o.is_register()) o = operand(o.kind(), place[o.payload()]);
+    return out;
+  }
+  constexpr bool passes() const {
+    note error;
+    check::assignment(before.p, after(), error);
+    return !error.raised;
+  }
+  std::string finding() const {
+    note error;
+    check::assignment(before.p, after(), error);
+    const text_buffer m = error.message();
+    return {m.data(), m.size()};
+  }
+};
+
+/// v0 = x; v_b = y; r = v0 + v_b, with b's register given.
+constexpr pair_of_programs straight_line(u32 register_of_b) {
+  pair_of_programs t;
+  const u32 x = t.value(0), y = t.value(register_of_b), r = t.value(0);
+  t.before.add(in(rows::v_mov_b32, v(x), integer(1))).add(in(rows::v_mov_b32, v(y), integer(2)));
+  t.before.add(in(rows::v_add_f32, v(r), v(x), v(y))).add(in(rows::s_endpgm));
+  return t;
+}
+constexpr bool straight_lines() { return straight_line(1).passes() && !straight_line(0).passes(); }
+static_assert(straight_lines());
+
+/// A loop that carries `sum` and has a temporary, in the registers given.
+constexpr pair_of_programs loop(u32 sum_at, u32 temporary_at, u32 constant_at) {
+  pair_of_programs t;
+  const u32 sum = t.value(sum_at), temporary = t.value(temporary_at), constant = t.value(constant_at);
+  t.before.add(in(rows::v_mov_b32, v(sum), integer(0))).add(in(rows::v_mov_b32, v(constant), integer(3)));
+  t.before.p.labels.push_back({t.before.block()});
+  t.before.add(in(rows::v_add_f32, v(temporary), v(sum), v(constant)));
+  t.before.add(in(rows::v_add_f32, v(sum), v(temporary), v(temporary)));
+  t.before.add(in(rows::s_cbranch_scc1, label(0)));
+  t.before.block();
+  t.before.add(in(rows::v_mov_b32, v(temporary), v(sum))).add(in(rows::s_endpgm));
+  return t;
+}
+constexpr bool loops() {
+  // The temporary may share the sum's register (one is dead where the other lives), never the constant's.
+  return loop(0, 1, 2).passes() && loop(0, 0, 2).passes() && !loop(0, 2, 2).passes() &&
+         !loop(1, 2, 1).passes();
+}
+static_assert(loops());
+
+/// A value of the whole kernel in register 0; inside an EXEC region a temporary; behind the region the value is read.
+constexpr pair_of_programs region(u32 temporary_at, bool read_behind) {
+  pair_of_programs t;
+  t.before.p.regions.push_back({});
+  const u32 value = t.value(0), temporary = t.value(temporary_at);
+  t.before.add(in(rows::v_mov_b32, v(value), integer(1)));
+  t.before.block(1);
+  t.before.add(in(rows::v_mov_b32, v(temporary), integer(2)))
+      .add(in(rows::v_add_f32, v(temporary), v(temporary), v(temporary)));
+  t.before.block(0);
+  if (read_behind) t.before.add(in(rows::v_add_f32, v(value), v(value), v(value)));
+  t.before.add(in(rows::s_endpgm));
+  return t;
+}
+constexpr bool regions() {
+  return region(1, true).passes() && !region(0, true).passes() && region(0, false).passes();
+}
+static_assert(regions());
+
+/// `value` is written for all lanes, lost, and written again for some lanes only: the others are lost.
+constexpr pair_of_programs partly_restored(bool lose) {
+  pair_of_programs t;
+  t.before.p.regions.push_back({});
+  const u32 value = t.value(0), other = t.value(lose ? 0 : 1);
+  t.before.add(in(rows::v_mov_b32, v(value), integer(1))).add(in(rows::v_mov_b32, v(other), integer(2)));
+  t.before.block(1);
+  t.before.add(in(rows::v_mov_b32, v(value), integer(3)))
+      .add(in(rows::v_add_f32, v(value), v(value), v(value)));
+  t.before.block(0);
+  t.before.add(in(rows::v_add_f32, v(value), v(value), v(value))).add(in(rows::s_endpgm));
+  return t;
+}
+constexpr bool partial_writes() { return partly_restored(false).passes() && !partly_restored(true).passes(); }
+static_assert(partial_writes());
+
+/// A value that only one arm of a branch writes may be read behind it; what it finds on the other path is undefined.
+constexpr pair_of_programs half_written(bool clobber) {
+  pair_of_programs t;
+  const u32 stale = t.value(0), value = t.value(0), other = t.value(clobber ? 0 : 1);
+  t.before.add(in(rows::v_mov_b32, v(stale), integer(1)));
+  t.before.add(in(rows::s_cbranch_scc1, label(0)));
+  t.before.block();
+  t.before.add(in(rows::v_mov_b32, v(value), integer(2))).add(in(rows::v_mov_b32, v(other), integer(3)));
+  t.before.p.labels.push_back({t.before.block()});
+  t.before.add(in(rows::v_add_f32, v(other), v(value), v(value))).add(in(rows::s_endpgm));
+  return t;
+}
+constexpr bool unwritten_paths() { return half_written(false).passes() && !half_written(true).passes(); }
+static_assert(unwritten_paths());
+
+/// A tuple must be where it was written, as a whole.
+constexpr bool tuples() {
+  pair_of_programs t;
+  const u32 address = t.value(0), four = t.value(4, ir::bank::vgpr, 4), d = t.value(8, ir::bank::vgpr, 4);
+  t.before.add(in(rows::v_mov_b32, v(address), integer(0))).add(in(rows::ds_read_b128, v(four), v(address)));
+  t.before.add(in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), integer(0))).add(in(rows::s_endpgm));
+  const bool good = t.passes();
+  t.place[address] = 20;
+  pair_of_programs clobbered = t;
+  const u32 intruder = clobbered.value(7); // the last register of the tuple
+  clobbered.before.p.code[2] = in(rows::v_mov_b32, v(intruder), integer(1));
+  clobbered.before.p.code[3] = in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), integer(0));
+  return good && t.passes() && !clobbered.passes();
+}
+static_assert(tuples());
+
+/// What the launch puts into registers is there; a group with a register of the author's choice is nowhere else.
+constexpr bool fixed_registers() {
+  pair_of_programs t;
+  const u32 id = t.before.group(ir::bank::vgpr, 1, 0), chosen = t.before.group(ir::bank::vgpr, 1, 7);
+  t.place[chosen] = 7;
+  t.before.p.inputs.push_back({ir::input::kind::work_item_id_x, 0});
+  t.before.add(in(rows::v_mov_b32, v(chosen), v(id))).add(in(rows::s_endpgm));
+  const bool good = t.passes();
+  t.place[chosen] = 6;
+  const bool elsewhere = t.passes();
+  t.place[chosen] = 7, t.place[id] = 1;
+  return good && !elsewhere && !t.passes();
+}
+static_assert(fixed_registers());
+
+/// Only names of registers may change.
+constexpr bool other_changes() {
+  const pair_of_programs t = straight_line(1);
+  const auto accepts = [&](const ir::program& after) {
+    note error;
+    check::assignment(t.before.p, after, error);
+    return !error.raised;
+  };
+  ir::program row = t.after(), constant = t.after(), bank = t.after(), shorter = t.after();
+  row.code[2].row = rows::v_cndmask_b32;
+  constant.code[0].ops[1] = integer(5);
+  bank.code[2].ops[1] = a(0);
+  shorter.code.pop_back();
+  return accepts(t.after()) && !accepts(row) && !accepts(constant) && !accepts(bank) && !accepts(shorter);
+}
+static_assert(other_changes());
+
+/// Executes both programs along a random path with four lanes, each register holding the number of the write that it got
+/// its value from. Returns whether some read saw another write than it should.
+class random_walk {
+public:
+  random_walk(const ir::program& before, const ir::program& after, u32 seed)
+      : before_(before),
+        after_(after),
+        random_(seed),
+        flow_(analysis::control_flow(before)),
+        masks_(before.regions.size()) {
+    meant_.resize(before.virtual_dwords);
+    for (auto& bank : found_) bank.resize(600);
+    for (const ir::input& i : before.inputs) {
+      const ir::register_group& g = before.groups[i.group];
+      for (u32 d = 0; d < g.dwords; ++d)
+        write_lanes(g.first + d, static_cast<u32>(g.bank), static_cast<u32>(g.fixed) + d, 15);
+    }
+    masks_[0] = 15;
+  }
+
+  bool goes_wrong(u32 steps) {
+    u32 block = 0;
+    for (u32 n = 0; n < steps && !wrong_; ++n) {
+      run(block);
+      const analysis::successors next = flow_[block];
+      const bool jumps =
+          next.target != analysis::no_block && (next.next == analysis::no_block || random_() % 2 != 0);
+      const u32 to = jumps ? next.target : next.next;
+      if (to == analysis::no_block) break;
+      enter(before_.blocks[block].region, before_.blocks[to].region);
+      block = to;
+    }
+    return wrong_;
+  }
+
+private:
+  using lanes = std::array<u32, 4>;
+
+  void enter(u32 from, u32 to) {
+    if (check::lies_in(before_, from, to)) return;
+    enter(from, before_.regions[to].parent);
+    masks_[to] = masks_[before_.regions[to].parent] & random_();
+  }
+
+  void write_lanes(u32 dword, u32 bank, u32 number, u32 mask) {
+    ++writes_;
+    for (u32 l = 0; l < 4; ++l)
+      if ((mask >> l & 1) != 0) meant_[dword][l] = found_[bank][number][l] = writes_;
+  }
+
+  void run(u32 block) {
+    for (u32 i = before_.blocks[block].first; i < before_.end_of(block); ++i) {
+      const ir::instruction &x = before_.code[i], &y = after_.code[i];
+      const isa::row& row = isa::rows[x.row];
+      const isa::operand_list& list = isa::operand_lists[row.operands];
+      const auto each = [&](u32 places, auto&& action) {
+        for (u32 k = 0; k < list.count; ++k) {
+          if ((places >> k & 1) == 0 || !x.ops[k].is_register()) continue;
+          const u32 bank = static_cast<u32>(x.ops[k].kind()) - 1;
+          const bool all = bank == 0 || (row.flags & isa::flag::ignores_exec) != 0;
+          for (u32 d = 0; d < list.places[k].dwords; ++d)
+            action(x.ops[k].payload() + d, bank, y.ops[k].payload() + d,
+                   all ? 15 : masks_[before_.blocks[block].region]);
+        }
+      };
+      each(list.reads, [&](u32 dword, u32 bank, u32 number, u32 mask) {
+        for (u32 l = 0; l < 4; ++l)
+          wrong_ |=
+              (mask >> l & 1) != 0 && meant_[dword][l] != 0 && meant_[dword][l] != found_[bank][number][l];
+      });
+      each(list.writes,
+           [&](u32 dword, u32 bank, u32 number, u32 mask) { write_lanes(dword, bank, number, mask); });
+    }
+  }
+
+  const ir::program& before_;
+  const ir::program& after_;
+  std::mt19937 random_;
+  list<analysis::successors> flow_;
+  std::vector<lanes> meant_;
+  std::vector<lanes> found_[ir::bank_count];
+  std::vector<u32> masks_;
+  u32 writes_ = 0;
+  bool wrong_ = false;
+};
+
+} // namespace
+
+TEST_CASE("the same assertions at run time", "[assignment]") {
+  CHECK(straight_lines());
+  CHECK(loops());
+  CHECK(regions());
+  CHECK(partial_writes());
+  CHECK(unwritten_paths());
+  CHECK(tuples());
+  CHECK(fixed_registers());
+  CHECK(other_changes());
+}
+
+TEST_CASE("messages name both registers", "[assignment]") {
+  CHECK(straight_line(0).finding() ==
+        "test:3: v_add_f32_e32: reads virtual register %v0 from v0, which holds %v1");
+  CHECK(half_written(true).finding() ==
+        "test:5: v_add_f32_e32: reads virtual register %v1 from v0, which has been overwritten on some path");
+}
+
+TEST_CASE("results stand before sources in every row", "[assignment]") {
+  for (const isa::row& row : isa::rows) {
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 k = 1; k < list.count; ++k)
+      if ((list.writes >> k & 1) != 0)
+        for (u32 before = 0; before < k; ++before)
+          CHECK(((list.writes >> before & 1) != 0 || list.places[before].dwords == 0));
+  }
+}
+
+TEST_CASE("random kernels are judged as execution shows", "[assignment]") {
+  u32 mutants = 0, refused = 0, shown = 0;
+  for (u32 seed = 1; seed <= 200; ++seed) {
+    builder k(isa::arch::gfx942, 64);
+    kiln_test::random_kernel(k, {.seed = seed, .statements = 25});
+    ir::program before = k.program();
+    pass::split_groups(before);
+    ir::program after = before;
+    note error;
+    pass::assign_registers(after, error);
+    REQUIRE_FALSE(error.raised);
+    check::assignment(before, after, error);
+    const text_buffer message = error.message();
+    INFO("seed " << seed << ": " << std::string(message.data(), message.size()));
+    REQUIRE_FALSE(error.raised);
+
+    std::mt19937 random(seed);
+    for (u32 n = 0; n < 30; ++n) {
+      // Give one virtual dword's accesses, all or one, the register next to its own.
+      ir::program mutant = after;
+      const u32 i = random() % before.code.size(), o = random() % 3;
+      const operand chosen = before.code[i].ops[o];
+      if (!chosen.is_register()) continue;
+      const bool all = random() % 2 != 0;
+      const u32 change = 1 + random() % 3;
+      for (u32 j = 0; j < before.code.size(); ++j)
+        for (u32 p = 0; p < isa::max_operands; ++p)
+          if (before.code[j].ops[p] == chosen && (all || (i == j && o == p)))
+            mutant.code[j].ops[p].bits ^= change;
+      note malformed;
+      ir::verify(mutant, malformed);
+      if (malformed.raised) continue; // not for this judge
+      ++mutants;
+      note found;
+      check::assignment(before, mutant, found);
+      refused += found.raised;
+      bool wrong = false;
+      for (u32 walk = 0; walk < 40 && !wrong; ++walk)
+        wrong = random_walk(before, mutant, walk).goes_wrong(200);
+      shown += wrong;
+      INFO("mutant " << n << " of instruction " << i);
+      if (wrong) REQUIRE(found.raised);
+    }
+  }
+  INFO(mutants << " mutants, " << refused << " refused, " << shown << " shown wrong by execution");
+  CHECK(refused >= shown);
+  CHECK(shown > mutants / 4);
+  CHECK(refused - shown < mutants / 10);
+}
