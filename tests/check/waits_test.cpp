@@ -39,7 +39,7 @@ static_assert(judges_at_compile_time());
 
 } // namespace
 
-TEST_CASE("the judge says the same in constant evaluation and at run time") {
+TEST_CASE("waits: the judge says the same in constant evaluation and at run time") {
   CHECK(judges_at_compile_time());
 }
 

@@ -180,7 +180,7 @@ TEST_CASE("out of registers: what is live, by source line") {
     for (u32 i = 0; i < 200; ++i) k.ds_write_b32(c[0], a[i]);
     for (u32 i = 0; i < 55; ++i) k.ds_write_b64(b[i], c);
   });
-  const std::string file = __FILE__;
+  const std::string file = __FILE_NAME__;
   CHECK(error.raised);
   CHECK(string_of(error.text) ==
         "too many VGPRs: 256 are live here and 2 more in a row are needed; the limit is 256 for a "

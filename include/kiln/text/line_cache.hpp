@@ -54,22 +54,21 @@ public:
     delete modifiers_;
     delete tables_;
     delete pieces_;
-    delete shapes_;
     delete row_of_;
   }
   line_cache(const line_cache&) = delete;
   line_cache& operator=(const line_cache&) = delete;
 
   constexpr const u16* row_of() const { return row_of_->of; }
-  constexpr const row_shape* shapes() const { return shapes_->of; }
+  constexpr const row_shape* shapes() const { return shapes_.begin(); }
   constexpr piece* pieces() { return pieces_->of; }
 
   /// Learns a row: from now on row_of()[index] is not 0.
   constexpr u32 make_row(u32 index) {
     const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    row_shape& s = shapes_->of[++row_count_];
-    row_of_->of[index] = static_cast<u16>(row_count_);
+    row_of_->of[index] = static_cast<u16>(shapes_.size());
+    row_shape& s = shapes_.append();
     u128 words[4] = {};
     word_sink name(words);
     name.put(row.name);
@@ -99,7 +98,7 @@ public:
     s.tail_bits = name.bits;
     if (name.bits == 0) s.tail = ' ', s.tail_bits = 8;
     if (list.count != 0) s.tail ^= first_comma << s.tail_bits;
-    return row_count_;
+    return shapes_.size() - 1;
   }
 
   /// The operand in a slot: a comma, up to four characters, blanks; the top byte is a newline. 0 if it is too long.
@@ -158,9 +157,6 @@ private:
   struct piece_tables {
     piece of[piece_count * table_count];
   };
-  struct row_shapes {
-    row_shape of[1024];
-  };
   struct modifier_table {
     modifier_text* of[64];
   };
@@ -192,11 +188,10 @@ private:
   }
 
   row_index* row_of_ = new row_index{};
-  row_shapes* shapes_ = new row_shapes{};
   piece_tables* pieces_ = new piece_tables{};
   table_index* tables_ = new table_index{};
   modifier_table* modifiers_ = new modifier_table{};
-  u32 row_count_ = 0;
+  list<row_shape> shapes_ = list<row_shape>(1); ///< entry 0 is of no row
   u32 used_tables_ = 2; ///< slots and the empty one
 };
 

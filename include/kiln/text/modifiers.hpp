@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/ir/instruction.hpp>
+#include <kiln/isa/table.hpp>
 #include <kiln/text/sink.hpp>
 
 namespace kiln::text {
@@ -127,8 +128,7 @@ constexpr void put_modifier(Sink& out, const isa::row& row, const isa::operand_l
   case src1_sel: return out.put(sdwa_selects[value]);
   case dst_unused: return out.put(sdwa_unused[value]);
   case offset:
-    if (row.encoding == isa::encoding::ds && __builtin_strcmp(row.name, "ds_swizzle_b32") == 0)
-      return put_swizzle(out, value & 0xffff);
+    if (row.mnemonic == isa::mn::ds_swizzle_b32) return put_swizzle(out, value & 0xffff);
     return out.put(signed_decimal(static_cast<i32>(value)));
   default: return out.put(decimal(value));
   }

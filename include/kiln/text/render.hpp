@@ -58,7 +58,7 @@ private:
   /// The hot loop: everything is local, and everything rare is elsewhere.
   constexpr void lines(const ir::instruction* in, const ir::instruction* const end) {
     const u16* const row_of = cache_.row_of();
-    const row_shape* const shapes = cache_.shapes();
+    const row_shape* shapes = cache_.shapes();
     piece* const pieces = cache_.pieces();
     u128* w = out_.next;
     const u128* limit = words_.end() - longest_line;
@@ -70,7 +70,7 @@ private:
         limit = words_.end() - longest_line;
       }
       u32 r = row_of[in->row];
-      if (r == 0) r = cache_.make_row(in->row);
+      if (r == 0) r = cache_.make_row(in->row), shapes = cache_.shapes();
       const row_shape& shape = shapes[r];
       if (shape.slots != 0 && in->given == 0) {
         const ir::operand* const o = in->ops;
@@ -157,6 +157,9 @@ private:
       return two_offsets(static_cast<u32>(values & 0xff), static_cast<u32>(values >> 8 & 0xff));
     i32 offset = 0;
     if ((given & offset_mask) != 0) {
+      const isa::row& row = isa::rows[in.row];
+      if (row.mnemonic == isa::mn::ds_swizzle_b32) // its offset is a pattern
+        return put_modifiers(out_, row, isa::operand_lists[row.operands], in);
       offset = static_cast<i32>(static_cast<u32>(values) << 8) >> 8;
       values = values >> 24 << 24;
       if (offset == 0) given ^= offset_mask;
