@@ -17,9 +17,10 @@ constexpr bool is(text::piece p, const char* expected) {
 
 constexpr bool numbers() {
   return is(text::decimal(0), "0") && is(text::decimal(9), "9") && is(text::decimal(10), "10") &&
-         is(text::decimal(99), "99") && is(text::decimal(100), "100") && is(text::decimal(4294967295u), "4294967295") &&
-         is(text::signed_decimal(-16), "-16") && is(text::signed_decimal(-2147483647 - 1), "-2147483648") &&
-         is(text::hexadecimal(0), "0x0") && is(text::hexadecimal(9), "0x9") && is(text::hexadecimal(0xa0), "0xa0") &&
+         is(text::decimal(99), "99") && is(text::decimal(100), "100") &&
+         is(text::decimal(4294967295u), "4294967295") && is(text::signed_decimal(-16), "-16") &&
+         is(text::signed_decimal(-2147483647 - 1), "-2147483648") && is(text::hexadecimal(0), "0x0") &&
+         is(text::hexadecimal(9), "0x9") && is(text::hexadecimal(0xa0), "0xa0") &&
          is(text::hexadecimal(0x12345678), "0x12345678") && is(text::hexadecimal(0xffffffff), "0xffffffff") &&
          is(text::hexadecimal(0x80000000), "0x80000000") && is(text::hexadecimal(0x9abcdef), "0x9abcdef");
 }
@@ -32,8 +33,10 @@ constexpr bool registers() {
 static_assert(registers());
 
 constexpr bool packing() {
-  return is(text::pack("s_nop"), "s_nop") && is(text::pack(""), "") && is(text::pack("fifteen letters"), "fifteen letters") &&
-         is(text::join(text::pack("ab"), text::pack("cde")), "abcde") && is(text::join(text::pack(""), text::pack("x")), "x");
+  return is(text::pack("s_nop"), "s_nop") && is(text::pack(""), "") &&
+         is(text::pack("fifteen letters"), "fifteen letters") &&
+         is(text::join(text::pack("ab"), text::pack("cde")), "abcde") &&
+         is(text::join(text::pack(""), text::pack("x")), "x");
 }
 static_assert(packing());
 

@@ -20,7 +20,9 @@ constexpr text_buffer printed(const ir::instruction& i, ir::stage stage = ir::st
   text::print(out, p, i);
   return out;
 }
-constexpr bool prints(const ir::instruction& i, const char* expected) { return printed(i).view() == text_view(expected); }
+constexpr bool prints(const ir::instruction& i, const char* expected) {
+  return printed(i).view() == text_view(expected);
+}
 
 // Expectations are what llvm-mc 22 prints for the same bytes.
 constexpr bool operands() {
@@ -84,8 +86,10 @@ constexpr bool vector_modifiers() {
   constexpr u16 cvt_sr = row_of(isa::mn::v_cvt_sr_fp8_f32, isa::encoding::vop3);
   constexpr u16 cvt_pk = row_of(isa::mn::v_cvt_pk_fp8_f32, isa::encoding::vop3);
   constexpr u16 mfma_f64 = row_of(isa::mn::v_mfma_f64_16x16x4_f64, isa::encoding::mai);
-  const in add(v_add_f32_e64, v(0), v(1), v(2)), dpp(mov_dpp, v(0), v(1)), pk(v_pk_fma_f32, v(0), v(2), v(4), v(6));
-  return prints(add.with(neg, 1).with(abs, 2).with(omod, 1).with(clamp), "v_add_f32_e64 v0, -v1, |v2| clamp mul:2") &&
+  const in add(v_add_f32_e64, v(0), v(1), v(2)), dpp(mov_dpp, v(0), v(1)),
+      pk(v_pk_fma_f32, v(0), v(2), v(4), v(6));
+  return prints(add.with(neg, 1).with(abs, 2).with(omod, 1).with(clamp),
+                "v_add_f32_e64 v0, -v1, |v2| clamp mul:2") &&
          prints(add.with(neg, 3).with(abs, 2).with(omod, 3), "v_add_f32_e64 v0, -v1, -|v2| div:2") &&
          prints(in(v_add_f32_e64, v(0), fixed(242), v(2)).with(neg, 1), "v_add_f32_e64 v0, neg(1.0), v2") &&
          prints(in(v_add_f32_e64, v(0), s(1), v(2)).with(neg, 1), "v_add_f32_e64 v0, -s1, v2") &&
@@ -93,7 +97,8 @@ constexpr bool vector_modifiers() {
                 "v_pk_fma_f32 v[0:1], v[2:3], v[4:5], v[6:7] op_sel:[0,1,0] op_sel_hi:[1,0,1] neg_lo:[1,0,0] "
                 "neg_hi:[0,1,1]") &&
          prints(in(cvt_pk, v(0), v(1), v(2)).with(op_sel, 8), "v_cvt_pk_fp8_f32 v0, v1, v2 op_sel:[0,0,1]") &&
-         prints(in(cvt_sr, v(0), v(1), v(2)).with(op_sel, 8), "v_cvt_sr_fp8_f32 v0, v1, v2 op_sel:[0,0,0,1]") &&
+         prints(in(cvt_sr, v(0), v(1), v(2)).with(op_sel, 8),
+                "v_cvt_sr_fp8_f32 v0, v1, v2 op_sel:[0,0,0,1]") &&
          prints(dpp.with(dpp_ctrl, 0x39).with(row_mask, 10).with(bank_mask, 11).with(bound_ctrl),
                 "v_mov_b32_dpp v0, v1 quad_perm:[1,2,3,0] row_mask:0xa bank_mask:0xb bound_ctrl:1") &&
          prints(dpp.with(dpp_ctrl, 0x101), "v_mov_b32_dpp v0, v1 row_shl:1") &&
@@ -105,7 +110,13 @@ constexpr bool vector_modifiers() {
          prints(dpp.with(dpp_ctrl, 0x141), "v_mov_b32_dpp v0, v1 row_half_mirror") &&
          prints(dpp.with(dpp_ctrl, 0x143), "v_mov_b32_dpp v0, v1 row_bcast:31") &&
          prints(dpp.with(dpp_ctrl, 0x157), "v_mov_b32_dpp v0, v1 row_newbcast:7") &&
-         prints(in(add_sdwa, v(0), v(1), v(2)).with(clamp).with(omod, 2).with(dst_sel, 0).with(dst_unused, 1).with(src0_sel, 5).with(src1_sel, 6),
+         prints(in(add_sdwa, v(0), v(1), v(2))
+                    .with(clamp)
+                    .with(omod, 2)
+                    .with(dst_sel, 0)
+                    .with(dst_unused, 1)
+                    .with(src0_sel, 5)
+                    .with(src1_sel, 6),
                 "v_add_f32_sdwa v0, v1, v2 clamp mul:4 dst_sel:BYTE_0 dst_unused:UNUSED_SEXT src0_sel:WORD_1 "
                 "src1_sel:DWORD") &&
          prints(in(add_u32_sdwa, v(0), v(1), v(2)).with(sext, 2), "v_add_u32_sdwa v0, v1, sext(v2)") &&
@@ -123,15 +134,18 @@ constexpr bool memory_modifiers() {
   constexpr u16 swizzle = row_of(isa::mn::ds_swizzle_b32, isa::encoding::ds);
   constexpr u16 tbuffer = row_of(isa::mn::tbuffer_load_format_x, isa::encoding::mtbuf, isa::mask_of(idxen));
   constexpr u16 load = row_of(isa::mn::s_load_dword, isa::encoding::smem);
-  const in buffer(buffer_load_dwordx4_offen, v(0), v(4), s(4), integer(0)), global(global_load_dword, v(0), v(2), off());
+  const in buffer(buffer_load_dwordx4_offen, v(0), v(4), s(4), integer(0)),
+      global(global_load_dword, v(0), v(2), off());
   return prints(buffer.with(offen).with(offset, 16).with(sc0).with(sc1).with(nt),
                 "buffer_load_dwordx4 v[0:3], v4, s[4:7], 0 offen offset:16 sc0 nt sc1") &&
          prints(buffer.with(offen).with(offset, 0), "buffer_load_dwordx4 v[0:3], v4, s[4:7], 0 offen") &&
          prints(in(tbuffer, v(1), v(2), s(4), s(8)).with(format, 71).with(idxen).with(offset, 16),
                 "tbuffer_load_format_x v1, v2, s[4:7], s8 format:71 idxen offset:16") &&
          prints(global.with(offset, -16), "global_load_dword v0, v[2:3], off offset:-16") &&
-         prints(in(read2, v(0), v(2)).with(offset0, 16).with(offset1, 3), "ds_read2_b32 v[0:1], v2 offset0:16 offset1:3") &&
-         prints(in(swizzle, v(0), v(1)).with(offset, 0x80e4), "ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,3)") &&
+         prints(in(read2, v(0), v(2)).with(offset0, 16).with(offset1, 3),
+                "ds_read2_b32 v[0:1], v2 offset0:16 offset1:3") &&
+         prints(in(swizzle, v(0), v(1)).with(offset, 0x80e4),
+                "ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,3)") &&
          prints(in(swizzle, v(0), v(1)).with(offset, 0x1f), "ds_swizzle_b32 v0, v1 offset:0x1f") &&
          prints(in(load, s(0), s(2), immediate(-16)).with(glc), "s_load_dword s0, s[2:3], -16 glc");
 }

@@ -20,16 +20,25 @@ constexpr ir::program sample() {
   program_maker m(ir::stage::finished);
   using namespace rows;
   for (u32 turn = 0; turn < 2; ++turn) { // the second time everything is in the cache
-    m.add(in(v_add_f32, v(0), v(1), v(255))).add(in(v_add_f32, v(10), s(101), v(3))).add(in(v_mov_b32, v(0), fixed(243)));
+    m.add(in(v_add_f32, v(0), v(1), v(255)))
+        .add(in(v_add_f32, v(10), s(101), v(3)))
+        .add(in(v_mov_b32, v(0), fixed(243)));
     m.add(in(v_mov_b32, v(0), fixed(248))).add(in(v_mov_b32, v(3), literal()).with_literal(0xdeadbeef));
     m.add(in(s_add_u32, m0(), vcc(), integer(-16))).add(in(v_fma_f32, v(0), v(100), s(1), v(200)));
-    m.add(in(v_fma_f32, v(0), fixed(248), v(1), v(200))).add(in(v_fma_f32, v(0), v(1), v(1), v(2)).with(neg, 5));
+    m.add(in(v_fma_f32, v(0), fixed(248), v(1), v(200)))
+        .add(in(v_fma_f32, v(0), v(1), v(1), v(2)).with(neg, 5));
     m.add(in(v_cmp_gt_f32, vcc(), v(1), v(2))).add(in(v_cndmask_b32, v(0), v(1), v(2), vcc()));
-    m.add(in(mfma_16x16x16_f16, v(0), v(4), v(6), v(0))).add(in(mfma_32x32x8_f16, v(100), v(4), v(6), v(100)).with(blgp, 2));
-    m.add(in(buffer_load_dwordx4_offen, v(100), v(4), s(100), integer(0)).with(offen).with(offset, 4095).with(nt));
+    m.add(in(mfma_16x16x16_f16, v(0), v(4), v(6), v(0)))
+        .add(in(mfma_32x32x8_f16, v(100), v(4), v(6), v(100)).with(blgp, 2));
+    m.add(in(buffer_load_dwordx4_offen, v(100), v(4), s(100), integer(0))
+              .with(offen)
+              .with(offset, 4095)
+              .with(nt));
     m.add(in(buffer_load_dwordx4_offen, v(100), v(4), s(8), s(20)).with(offen));
     m.add(in(global_load_dword, v(1), v(2), off()).with(offset, -4096).with(sc0).with(sc1));
-    m.add(in(s_waitcnt, immediate(0x70))).add(in(s_nop, immediate(15))).add(in(s_mov_b64, s(100), fixed(248)));
+    m.add(in(s_waitcnt, immediate(0x70)))
+        .add(in(s_nop, immediate(15)))
+        .add(in(s_mov_b64, s(100), fixed(248)));
     m.add(in(v_pk_fma_f32, v(0), v(2), v(4), v(6)).with(op_sel_hi, 3).with(neg_lo, 4));
     m.add(in(s_branch, label(2 * turn + 2)));
     m.block();
@@ -58,7 +67,8 @@ constexpr text_buffer expected(const ir::program& p) {
   for (u32 at = 0; at < all.size();) {
     u32 end = at, number = 0;
     while (all.data()[end] != '\n') ++end;
-    for (u32 i = at; all.data()[i] >= '0' && all.data()[i] <= '9'; ++i) number = number * 10 + static_cast<u32>(all.data()[i] - '0');
+    for (u32 i = at; all.data()[i] >= '0' && all.data()[i] <= '9'; ++i)
+      number = number * 10 + static_cast<u32>(all.data()[i] - '0');
     if (all.data()[at] == ' ' || is_target[number]) out << text_view(all.data() + at, end + 1 - at);
     at = end + 1;
   }
@@ -117,7 +127,8 @@ TEST_CASE("words and listing agree for every row", "[text]") {
         if ((p.accepts & isa::oc::agpr) != 0) choices.push_back(a(pick(225)));
         if ((p.accepts & isa::oc::sgpr) != 0) choices.push_back(s(pick(80)));
         if ((p.accepts & isa::oc::vcc) != 0) choices.push_back(vcc());
-        if ((p.accepts & isa::oc::inline_int) != 0) choices.push_back(integer(static_cast<i32>(pick(81)) - 16));
+        if ((p.accepts & isa::oc::inline_int) != 0)
+          choices.push_back(integer(static_cast<i32>(pick(81)) - 16));
         if ((p.accepts & isa::oc::inline_float) != 0) choices.push_back(fixed(240 + pick(9)));
         if ((p.accepts & isa::oc::aperture) != 0) choices.push_back(fixed(235 + pick(4)));
         if ((p.accepts & isa::oc::literal) != 0) choices.push_back(literal());
@@ -129,7 +140,8 @@ TEST_CASE("words and listing agree for every row", "[text]") {
       for (u32 n = 0; n < isa::modifier_count; ++n) {
         const bool needed = (isa::rows[r].required >> n & 1) != 0;
         if (needed || ((isa::rows[r].modifiers >> n & 1) != 0 && pick(2) == 0))
-          i = i.with(static_cast<isa::modifier>(n), 0).with(static_cast<isa::modifier>(n), static_cast<i64>(random() & random()));
+          i = i.with(static_cast<isa::modifier>(n), 0)
+                  .with(static_cast<isa::modifier>(n), static_cast<i64>(random() & random()));
       }
       m.add(i);
     }

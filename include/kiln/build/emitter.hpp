@@ -44,29 +44,32 @@ private:
     constexpr void add(const source& s) { where = s; }
   };
 
-  template<class... R> static constexpr const operand& first_of(const operand& o, const R&...) { return o; }
   static constexpr const operand& as_argument(const operand& o) { return o; }
   static constexpr const modifier& as_argument(const modifier& m) { return m; }
   static constexpr const source& as_argument(const source& s) { return s; }
   template<class T> static constexpr operand as_argument(const T& value) { return operand(value); }
 
   /// Appends an instruction whose operands all fit as they stand, which is most of them. False: the slow path decides.
-  template<class... O> constexpr bool append_plain(isa::mn::mnemonic mnemonic, const O&... o) {
+  template<class... O>
+  constexpr bool append_plain(isa::mn::mnemonic mnemonic, const operand& first, const O&... rest) {
     const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
     const u32 end = u32{rows.first_row} + rows.row_count;
     for (u32 r = rows.first_row; r != end; ++r) {
       const isa::row& row = isa::rows[r];
       if ((row.archs & arch_mask_) == 0 || row.required != 0) continue;
       const isa::operand_list& list = isa::operand_lists[row.operands];
-      if (list.count != sizeof...(O)) continue;
-      u32 place = 0; // an index: the bytecode interpreter loses track of a pointer that walks here
-      if ((((o.facts & list.places[place++].refuses) != 0) || ...)) continue;
+      if (list.count != 1 + sizeof...(O)) continue;
+      const isa::operand_row* const places = list.places;
+      if ((first.facts & places[0].refuses) != 0) continue;
+      u32 place = 1; // an index: the bytecode interpreter loses track of a pointer that walks here
+      if ((((rest.facts & places[place++].refuses) != 0) || ...)) continue;
       ir::instruction& in = program_.code.append();
       in.row = static_cast<u16>(r);
-      place = 0;
-      ((in.ops[place++] = o.code), ...);
-      in.where = first_of(o...).where;
-      if ((0 + ... + ((o.facts & over_constant_bus) != 0 ? 1 : 0)) > 1 &&
+      in.where = first.where;
+      in.ops[0] = first.code;
+      place = 1;
+      ((in.ops[place++] = rest.code), ...);
+      if ((0 + ... + ((rest.facts & over_constant_bus) != 0 ? 1 : 0)) > 1 &&
           !within_constant_bus(row, list, in)) {
         program_.code.pop_back();
         return false;

@@ -20,6 +20,15 @@ struct index_at {
       : value(static_cast<i64>(i)), where(at) {} // NOLINT: implicit
 };
 
+template<ir::bank Bank, Element T, u32... Shape> class handle;
+
+/// The first dimension of an array: its extent and what one index selects.
+template<ir::bank Bank, class T, u32... Shape> struct first_dimension;
+template<ir::bank Bank, class T, u32 First, u32... Rest> struct first_dimension<Bank, T, First, Rest...> {
+  static constexpr u32 extent = First;
+  using item = handle<Bank, T, Rest...>;
+};
+
 /// A view of registers; bank, element type and shape are in the type. Copying it makes a second view of the same
 /// registers, assigning to it writes them. `handle[i]` and `handle.slice<n>(i)` are views of parts.
 template<ir::bank Bank, Element T, u32... Shape>
@@ -114,14 +123,18 @@ public:
   }
 
   /// Element or sub-tensor `i` of the first dimension.
-  constexpr auto operator[](index_at i) const
+  constexpr auto operator[](const index_at& i) const
     requires(sizeof...(Shape) != 0)
   {
-    return sub<Shape...>(i);
+    using part =
+        first_dimension<Bank, T, Shape...>; // written out here: kernels index often, and calls are dear
+    if (static_cast<u64>(i.value) >= part::extent)
+      return typename part::item(*k_, out_of_range(i, 1, part::extent));
+    return typename part::item(*k_, first_ + static_cast<u32>(i.value) * (dwords / part::extent));
   }
   /// Element (i, j, ...): one index a dimension, or fewer for a sub-tensor.
   template<class... I>
-  constexpr auto operator()(index_at i, I... rest) const
+  constexpr auto operator()(const index_at& i, I... rest) const
     requires(sizeof...(Shape) != 0)
   {
     if constexpr (sizeof...(I) == 0)
@@ -131,7 +144,7 @@ public:
   }
   /// `Count` neighbouring elements (of the first dimension) beginning at `i`.
   template<u32 Count>
-  constexpr auto slice(index_at i) const
+  constexpr auto slice(const index_at& i) const
     requires(sizeof...(Shape) != 0)
   {
     return cut<Count, Shape...>(i);
@@ -143,19 +156,17 @@ private:
     return {i, where};
   }
 
-  template<u32 First, u32... Rest> constexpr handle<Bank, T, Rest...> sub(index_at i) const {
-    return {*k_, first_ + check(i, 1, First) * (dwords / First)};
-  }
   template<u32 Count, u32 First, u32... Rest>
-  constexpr handle<Bank, T, Count, Rest...> cut(index_at i) const {
+  constexpr handle<Bank, T, Count, Rest...> cut(const index_at& i) const {
     static_assert(Count >= 1 && Count <= First, "the slice is longer than the dimension");
-    return {*k_, first_ + check(i, Count, First) * (dwords / First)};
+    if (static_cast<u64>(i.value) > First - Count) return {*k_, out_of_range(i, Count, First)};
+    return {*k_, first_ + static_cast<u32>(i.value) * (dwords / First)};
   }
-  constexpr u32 check(index_at i, u32 length, u32 extent) const {
-    if (i.value >= 0 && i.value + length <= extent) return static_cast<u32>(i.value);
+  /// Records the error and gives the first register, to go on with.
+  constexpr u32 out_of_range(const index_at& i, u32 length, u32 extent) const {
     k_->fail(i.where, text_buffer{} << "index " << i.value << " is outside the array; allowed range is 0.."
                                     << extent - length);
-    return 0;
+    return first_;
   }
   constexpr operand element_operand(u32 i) const {
     operand o = arithmetic::part(operand(*this), i * element_traits<T>::dwords, element_traits<T>::dwords);

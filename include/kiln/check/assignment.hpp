@@ -211,32 +211,32 @@ private:
       u64 shape = shapes_->of[x->row];
       if (shape == 0) shape = shape_of(x->row);
       // Results come before what is read in every row: from the last operand to the first, reads are done first.
-      u32 k = static_cast<u32>(shape >> 48) & 15;
-      for (u64 places = shape & place_bytes; k != 0; places >>= 8) {
-        --k;
-        const u32 virtual_bits = x->ops[k].bits, physical_bits = y->ops[k].bits;
-        const u32 difference = virtual_bits - physical_bits;
-        const u32 place = static_cast<u32>(places & 0xff);
-        u32* slot = now + physical_bits % slot_count;
-        if ((place & 0x40) != 0) {
-          if (*slot != difference || ((place & 0x3e) != 0 && !is_whole(slot, place & 63)))
-            read(*x, k, place & 63, physical_bits);
-        } else if (place == 0 && difference != 0) {
+      const ir::operand* const first = x->ops;
+      const ir::operand *v = first + (shape >> 48 & 15), *p = y->ops + (shape >> 48 & 15);
+      for (u64 places = shape & place_bytes; v != first; places >>= 8) {
+        --v, --p;
+        const u32 difference = v->bits - p->bits;
+        u32* slot = now + p->bits % slot_count;
+        if ((places & 0x40) != 0) {
+          if (*slot != difference || ((places & 0x3e) != 0 && !is_whole(slot, places & 63)))
+            read(*x, *v, *p, places & 63);
+        } else if ((places & 0xff) == 0 && difference != 0) {
           return differs(*x);
         }
-        if ((place & 0x80) == 0) continue;
-        if (virtual_bits - first_register >= register_kinds || difference + 256 >= 1u << 27) {
+        if ((places & 0x80) == 0) continue;
+        if (v->bits - first_register >= register_kinds || difference + 256 >= 1u << 27) {
           if (difference != 0) return differs(*x);
           continue;
         }
-        if (home[virtual_bits & 0x0fff'ffff] != physical_bits + 1 && !settle(*x, k, physical_bits)) return;
+        if (home[v->bits & 0x0fff'ffff] != p->bits + 1 && !settle(*x, *v, p->bits)) return;
         if (partial_) {
-          write_lanes(*x, b, physical_bits, difference, place & 63,
-                      partial_here && (shape & ignores_exec) == 0);
+          write_lanes(*x, b, p->bits, difference, places & 63, partial_here && (shape & ignores_exec) == 0);
           continue;
         }
         *slot = difference;
-        for (u32 n = (place & 63) - 1; n != 0; --n) *++slot = difference;
+        if ((places & 0x3e) != 0)
+          for (const u32* const end_of_tuple = slot + (places & 63); ++slot != end_of_tuple;)
+            *slot = difference;
       }
       if (error_.raised) return;
     }
@@ -270,8 +270,8 @@ private:
   }
 
   /// A read that does not find its value.
-  constexpr void read(const ir::instruction& x, u32 k, u32 dwords, u32 physical_bits) {
-    const ir::operand v = x.ops[k];
+  constexpr void read(const ir::instruction& x, ir::operand v, ir::operand p, u32 dwords) {
+    const u32 physical_bits = p.bits;
     if (error_.raised) return;
     if (!v.is_register() || (v.bits - physical_bits + 256) >= 1u << 27) {
       if (v.bits != physical_bits) differs(x);
@@ -317,8 +317,8 @@ private:
 
   /// The first write of a group: from now on this is its register. Values have one register all their life, so no other
   /// can hold a stale copy of one.
-  constexpr bool settle(const ir::instruction& x, u32 k, u32 physical_bits) {
-    const u32 dword = x.ops[k].payload();
+  constexpr bool settle(const ir::instruction& x, ir::operand v, u32 physical_bits) {
+    const u32 dword = v.payload();
     if (dword >= before_.virtual_dwords) return differs(x), false;
     if (home_[dword] != 0) {
       const u32 wanted = home_[dword] - 1;

@@ -7,6 +7,7 @@
 #include <kiln/check/waits.hpp>
 #include <kiln/ir/verify.hpp>
 #include <kiln/pass/assign_registers.hpp>
+#include <kiln/pass/guard_entry.hpp>
 #include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
 #include <kiln/pass/remove_copies.hpp>
@@ -32,6 +33,7 @@ constexpr void run_pipeline(ir::program& p, note& error) {
   check::waits(p, error);
   if (error.raised) return;
 
+  pass::guard_entry(p);
   pass::insert_wait_states(p);
   check::wait_states(p, error);
   if (error.raised) return;

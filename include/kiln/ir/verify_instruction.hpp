@@ -92,7 +92,7 @@ public:
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
     for (u32 d = 0; d < list.count; ++d) {
-      if (!list.places[d].early_clobber) continue;
+      if (!list.places[d].early_clobber || !in.ops[d].is_register()) continue;
       const operand written = in.ops[d];
       for (u32 k = 0; k < list.count; ++k) {
         const operand read = in.ops[k];

@@ -15,6 +15,13 @@ struct modifier_text {
   joining_sink before, after;
 };
 
+/// An immediate operand as text, with its comma: counters to wait for, numbers of wait states.
+struct immediate_text {
+  u32 operand = 0;
+  u32 place = 0; ///< row and place
+  joining_sink text;
+};
+
 /// Modifiers that stand in front of the offset.
 inline constexpr isa::modifier_set before_offset = isa::mask_of(isa::modifier::format) |
                                                    isa::mask_of(isa::modifier::idxen) |
@@ -51,6 +58,8 @@ public:
   }
   constexpr ~line_cache() {
     for (u32 i = 0; i < 64; ++i) delete modifiers_->of[i];
+    for (u32 i = 0; i < 61; ++i) delete immediates_->of[i];
+    delete immediates_;
     delete modifiers_;
     delete tables_;
     delete pieces_;
@@ -117,7 +126,21 @@ public:
     if (table == empty_table) return 0;
     const piece text = spell(o, dwords);
     if (text == 0) return 0;
-    return pieces_->of[table + o.bits % piece_count] = join(pack(","), text);
+    return pieces_->of[table + o.bits % piece_count] = join(comma, text);
+  }
+
+  constexpr const joining_sink& immediate(isa::arch arch, const ir::instruction& in, u32 k) {
+    const u32 bits = in.ops[k].bits, place = u32{in.row} << 3 | k;
+    immediate_text*& kept = immediates_->of[(bits ^ place * 37) % 61];
+    if (kept != nullptr && kept->operand == bits && kept->place == place) return kept->text;
+    delete kept;
+    kept = new immediate_text{};
+    kept->operand = bits;
+    kept->place = place;
+    kept->text.put_comma();
+    put_operand(kept->text, {arch, false, ~0u}, isa::operand_lists[isa::rows[in.row].operands].places[k],
+                in.ops[k], 0);
+    return kept->text;
   }
 
   /// `values` is without the offset; `given` names the offset only if it is to be written.
@@ -157,6 +180,9 @@ private:
   struct piece_tables {
     piece of[piece_count * table_count];
   };
+  struct immediate_table {
+    immediate_text* of[61];
+  };
   struct modifier_table {
     modifier_text* of[64];
   };
@@ -190,9 +216,10 @@ private:
   row_index* row_of_ = new row_index{};
   piece_tables* pieces_ = new piece_tables{};
   table_index* tables_ = new table_index{};
+  immediate_table* immediates_ = new immediate_table{};
   modifier_table* modifiers_ = new modifier_table{};
   list<row_shape> shapes_ = list<row_shape>(1); ///< entry 0 is of no row
-  u32 used_tables_ = 2; ///< slots and the empty one
+  u32 used_tables_ = 2;                         ///< slots and the empty one
 };
 
 } // namespace kiln::text

@@ -13,6 +13,8 @@ using piece = u128;
 inline constexpr u32 piece_capacity = 15;
 inline constexpr u128 piece_characters = (u128{1} << 120) - 1; ///< mask of the characters of a piece
 
+inline constexpr piece comma = ',' | u128{8} << 120;
+
 constexpr u32 bits_of(piece p) { return static_cast<u32>(p >> 120); }
 
 /// Sixteen characters, for __builtin_bit_cast.

@@ -139,13 +139,17 @@ private:
 
   /// An operand that has no piece yet or cannot have one.
   constexpr void new_operand(const ir::instruction& in, u32 k, u32 table) {
-    const isa::operand_row& place = isa::operand_lists[isa::rows[in.row].operands].places[k];
-    const piece p = cache_.make_piece(table, in.op(k), place.dwords);
-    if (p != 0) {
-      out_.put(p);
+    const ir::operand o = in.ops[k];
+    if (o.kind() == ir::operand_kind::immediate) {
+      const joining_sink& t = cache_.immediate(program_.arch, in, k);
+      for (u32 i = 0; i < t.count; ++i) out_.put(t.text[i]);
+    } else if (o.kind() == ir::operand_kind::literal) {
+      out_.put(join(comma, hexadecimal(in.literal)));
     } else {
-      out_.put_separator(k == 0);
-      put_operand(out_, {program_.arch, false, block_}, place, in.op(k), in.literal);
+      const isa::operand_row& place = isa::operand_lists[isa::rows[in.row].operands].places[k];
+      const piece p = cache_.make_piece(table, o, place.dwords);
+      out_.put(p != 0 ? p : comma);
+      if (p == 0) put_operand(out_, {program_.arch, false, block_}, place, o, in.literal);
     }
     if (out_.bits == 0) out_.put(" ");
   }

@@ -46,9 +46,9 @@ public:
     for (; size > piece_capacity; size -= piece_capacity, s += piece_capacity) put(pack(s, piece_capacity));
     put(pack(s, size));
   }
-  constexpr void put_comma() { put(pack(",")); }
+  constexpr void put_comma() { put(comma); }
   /// Whoever writes the name prepares `line` so that the first comma comes out as a blank.
-  constexpr void put_separator(bool) { put(pack(",")); }
+  constexpr void put_separator(bool) { put(comma); }
   constexpr void end_line() {
     *next++ = line ^ blanks_and_newline >> bits << bits;
     line = 0;
@@ -81,7 +81,7 @@ struct joining_sink {
     for (; size > piece_capacity; size -= piece_capacity, s += piece_capacity) put(pack(s, piece_capacity));
     put(pack(s, size));
   }
-  constexpr void put_comma() { put(pack(",")); }
+  constexpr void put_comma() { put(comma); }
 };
 
 } // namespace kiln::text
