@@ -88,7 +88,8 @@ template<u32 Words> constexpr text_of<Words> to_characters(const compiled& c) {
 /// A kernel compiled for one architecture. Everything is evaluated on first use, once.
 template<auto Kernel, isa::arch Arch, class Block> struct image {
   static constexpr const compiled& result() {
-    static constexpr compiled c = compile_once<Kernel, Block>(Arch); // step limit? -fconstexpr-steps=1000000000
+    static constexpr compiled c = // "hit maximum step limit"? Compile with -fconstexpr-steps=1000000000
+        compile_once<Kernel, Block>(Arch);
     return c;
   }
   static constexpr bool ok() { return result().ok; }

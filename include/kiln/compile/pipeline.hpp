@@ -16,31 +16,42 @@
 
 namespace kiln::compile {
 
-/// Brings a built program to stage `finished`, or fills in the error. Every pass is followed by its judge.
+/// Whether the program is well formed; checked after each pass, so that a bad pass is caught where it went wrong.
+constexpr bool sound(const ir::program& p, note& error) {
+  if (!error.raised) ir::verify(p, error);
+  return !error.raised;
+}
+
+/// Brings a built program to stage `finished`, or fills in the error. Every pass is followed by ir::verify, and by its
+/// judge where it has one.
 constexpr void run_pipeline(ir::program& p, note& error) {
-  ir::verify(p, error);
-  if (error.raised) return;
+  if (!sound(p, error)) return;
 
   pass::split_groups(p);
+  if (!sound(p, error)) return;
+
   const ir::program virtual_program = p;
   pass::assign_registers(p, error);
-  if (error.raised) return;
+  if (!sound(p, error)) return;
   check::assignment(virtual_program, p, error);
   if (error.raised) return;
 
   pass::remove_copies(p);
+  if (!sound(p, error)) return;
+
   pass::insert_waits(p);
+  if (!sound(p, error)) return;
   check::waits(p, error);
   if (error.raised) return;
 
   pass::guard_entry(p);
   pass::insert_wait_states(p);
+  if (!sound(p, error)) return;
   check::wait_states(p, error);
   if (error.raised) return;
 
   pass::resolve_branches(p, error);
-  if (error.raised) return;
-  ir::verify(p, error);
+  sound(p, error);
 }
 
 } // namespace kiln::compile
