@@ -8,6 +8,19 @@
 
 namespace kiln::sim {
 
+/// What the launch of a code object's kernel sets up beyond the program's own inputs (LLVM, "User Guide for AMDGPU
+/// Backend", initial kernel execution state).
+struct entry_state {
+  struct scalar {
+    u32 sgpr = 0;
+    u32 value = 0;
+  };
+  u32 instruction = 0; ///< index of the first one to run
+  u32 mode = default_mode;
+  bool packed_work_items = false; ///< work-item ids x, y and z in 10 bits each of v0
+  list<scalar> scalars;
+};
+
 struct launch_options {
   u32 grid[3] = {1, 1, 1}; ///< workgroups; 0 in y or z counts as 1
   bool monitor = true;     ///< checks beyond what execution needs; costs time
@@ -15,6 +28,7 @@ struct launch_options {
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
   u32 scratch_bytes_per_lane = 0;
+  entry_state entry = {};
 };
 
 struct result {
@@ -172,8 +186,25 @@ private:
     for (u32 i = 0; used_ && i < w.vector_count; ++i) w.vector[i] = lanes{};
     const u32 first = index * wave_lanes;
     const u32 live = items_ - first < wave_lanes ? items_ - first : wave_lanes;
+    w.pc = options_.entry.instruction;
+    w.mode = options_.entry.mode;
     w.set_scalar64(ir::source_code::exec, live == wave_lanes ? ~u64{0} : (u64{1} << live) - 1);
     for (const ir::input& in : program_.inputs) give_input(w, in, first);
+    give_entry_state(w, first);
+  }
+
+  constexpr void give_entry_state(wave& w, u32 first) {
+    for (const entry_state::scalar& s : options_.entry.scalars) {
+      w.scalar[wave::first_sgpr + s.sgpr] = s.value;
+      if (monitor_ != nullptr) monitor_->give_input(w, wave::first_sgpr + s.sgpr, 1, false);
+    }
+    if (!options_.entry.packed_work_items || code_.vector_count == 0) return;
+    const u32 width = program_.block_size[0], height = program_.block_size[1];
+    for (u32 lane = 0; lane < wave_lanes; ++lane) {
+      const u32 item = first + lane;
+      w.vector[0].lane[lane] = item % width | item / width % height << 10 | item / width / height << 20;
+    }
+    if (monitor_ != nullptr) monitor_->give_input(w, 0, 1, true);
   }
 
   constexpr void give_input(wave& w, const ir::input& in, u32 first) {

@@ -55,6 +55,9 @@ struct region {
 inline constexpr u32 shared_aperture = 0x0001'0000u;
 inline constexpr u32 private_aperture = 0x0002'0000u;
 
+/// Base of the private segment's buffer descriptor on gfx90a.
+inline constexpr u64 scratch_base = 0x5000'0000'0000;
+
 /// The regions of one launch.
 class memory {
 public:
@@ -73,14 +76,20 @@ public:
     regions_.push_back({base, size_bytes, data, writable});
     return base;
   }
+  /// A region at an address that the program was linked for: its code and constants. Outside all windows in use.
+  constexpr void declare_at(u64 base, u8* data, u64 size_bytes, bool writable) {
+    placed_.push_back({base, size_bytes, data, writable});
+  }
   constexpr u32 size() const { return regions_.size(); }
   constexpr const region& operator[](u32 i) const { return regions_[i]; }
 
   /// The region whose window holds the address, in bounds or not; nullptr when there is none.
   constexpr const region* window_of(u64 address) const {
     const u64 index = (address >> window_bits) - 1;
-    return index < regions_.size() ? regions_.begin() + index : nullptr;
+    return index < regions_.size() ? regions_.begin() + index : placed_at(address);
   }
+  /// Whether the region is one of declare(): a kernel argument's.
+  constexpr bool is_argument(const region* r) const { return r >= regions_.begin() && r < regions_.end(); }
   /// Host address of `bytes` bytes, or nullptr.
   constexpr u8* find(u64 address, u32 bytes) const {
     const region* r = window_of(address);
@@ -90,7 +99,14 @@ public:
   }
 
 private:
+  constexpr const region* placed_at(u64 address) const {
+    for (const region& r : placed_)
+      if (address - r.base < r.size_bytes) return &r;
+    return nullptr;
+  }
+
   list<region> regions_;
+  list<region> placed_;
 };
 
 } // namespace kiln::sim

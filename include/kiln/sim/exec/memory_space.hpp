@@ -28,7 +28,9 @@ namespace detail {
   const u32 index = static_cast<u32>((near->base >> memory::window_bits) - 1);
   const i64 offset = static_cast<i64>(address - near->base);
   r->message << ", offset " << offset << " of ";
-  if (index == 0)
+  if (!w.group->memory->is_argument(near))
+    r->message << "the code object's image";
+  else if (index == 0)
     r->message << "the kernel arguments";
   else
     r->message << "buffer argument " << index - 1;
@@ -134,12 +136,14 @@ struct buffer_descriptor {
   u32 stride = 0;
   u32 records = 0;
   bool swizzled = false;
+  bool adds_lane = false; ///< ADD_TID_ENABLE: the lane's number is part of the index
 
   constexpr buffer_descriptor(const wave& w, const place& p) {
     const u32* words = w.scalar + p.index;
     base = words[0] | static_cast<u64>(words[1] & 0xffffu) << 32;
     stride = words[1] >> 16 & 0x3fffu;
     swizzled = words[1] >> 31 != 0;
+    adds_lane = (words[3] >> 23 & 1) != 0;
     records = words[2];
   }
 };
@@ -151,9 +155,13 @@ struct buffer_space {
     const buffer_descriptor v(w, d.src[slot::descriptor]);
     const bool offen = d.origin->has(isa::modifier::offen), idxen = d.origin->has(isa::modifier::idxen);
     const place& a = d.src[slot::address];
-    const u32 index = idxen ? w.vector[a.index].lane[lane] : 0;
+    const u32 index = (idxen ? w.vector[a.index].lane[lane] : 0) + (v.adds_lane ? lane : 0);
     const u32 lane_offset = offen ? w.vector[a.index + (idxen ? 1 : 0)].lane[lane] : 0;
     const u32 scalar = w.read32(d.src[slot::scalar_offset]);
+    // The private segment: dwords of the lanes lie side by side, so the wave's stack pointer counts bytes of 64 lanes.
+    if (v.adds_lane && v.base == scratch_base)
+      return detail::find_scratch(w, d, lane, scalar / wave_lanes + lane_offset + d.immediate + offset,
+                                  bytes);
     const u64 inside = static_cast<u64>(v.stride) * index + lane_offset + d.immediate + offset;
     const bool outside =
         v.swizzled && v.stride != 0 ? index >= v.records : inside + scalar + bytes > v.records;
