@@ -35,9 +35,10 @@ public:
   constexpr T* begin() const { return data_; }
   constexpr T* end() const { return data_ + count_; }
 
-  /// Device address. In constant evaluation a copy in bytes stands for the memory until `unmap`.
+  /// Device address, null if the buffer is null and empty. In constant evaluation a copy in bytes stands for the memory until `unmap`.
   constexpr u64 map(memory& m) {
     constexpr bool writable = __is_same(T, value_type);
+    if (data_ == nullptr && count_ == 0) return 0;
     const u64 bytes = count_ * sizeof(T);
     if (!__builtin_is_constant_evaluated())
       return m.declare(const_cast<u8*>(reinterpret_cast<const u8*>(data_)), bytes, writable);

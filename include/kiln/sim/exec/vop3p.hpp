@@ -264,6 +264,7 @@ constexpr handler find_vop3p(u16 mnemonic, bool clamp) {
   case isa::mn::v_dot8c_i32_i4: return run_dot_integer<8, true, true>;
   case isa::mn::v_dot2_f32_f16: return run_dot_float<half, false>;
   case isa::mn::v_dot2c_f32_f16: return run_dot_float<half, true>;
+  case isa::mn::v_dot2_f32_bf16: return run_dot_float<bfloat, false>;
   case isa::mn::v_dot2c_f32_bf16: return run_dot_float<bfloat, true>;
   default: return nullptr;
   }
