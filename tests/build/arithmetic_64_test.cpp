@@ -46,28 +46,31 @@ TEST_CASE("i64 in SGPRs") {
 }
 
 TEST_CASE("u64 in SGPRs: the exact 64-bit product") {
-  code<"s_mul_i32 %s14, %s8, %s11\n"
-       "s_mul_i32 %s15, %s9, %s10\n"
+  code<"s_mul_i32 %s14, %s9, %s10\n"
+       "s_mul_i32 %s15, %s8, %s11\n"
        "s_add_u32 %s14, %s14, %s15\n"
-       "s_mul_hi_u32 %s17, %s8, %s10\n"
-       "s_mul_i32 %s16, %s8, %s10\n"
-       "s_add_u32 %s13, %s17, %s14\n"
-       "s_mov_b32 %s12, %s16\n"
-       "s_lshr_b64 %s[18:19], %s[8:9], 3\n">([](builder& k) {
+       "s_mul_hi_u32 %s13, %s8, %s10\n"
+       "s_mul_i32 %s12, %s8, %s10\n"
+       "s_add_u32 %s13, %s13, %s14\n"
+       "s_mul_i32 %s18, %s9, 10\n" // a constant below 2^32
+       "s_mul_hi_u32 %s17, %s8, 10\n"
+       "s_mul_i32 %s16, %s8, 10\n"
+       "s_add_u32 %s17, %s17, %s18\n"
+       "s_lshr_b64 %s[19:20], %s[8:9], 3\n">([](builder& k) {
     auto a = k.sgpr<u64>(), b = k.sgpr<u64>();
     (void)(a * b);
+    (void)(a * 10);
     (void)(a >> 3);
   });
 }
 
 TEST_CASE("an unnamed 64-bit product is assigned whole") {
-  code<"s_mul_i32 %s16, %s8, %s11\n"
-       "s_mul_i32 %s17, %s9, %s10\n"
+  code<"s_mul_i32 %s16, %s9, %s10\n"
+       "s_mul_i32 %s17, %s8, %s11\n"
        "s_add_u32 %s16, %s16, %s17\n"
-       "s_mul_hi_u32 %s19, %s8, %s10\n"
-       "s_mul_i32 %s18, %s8, %s10\n"
-       "s_add_u32 %s15, %s19, %s16\n"
-       "s_mov_b32 %s14, %s18\n"
+       "s_mul_hi_u32 %s15, %s8, %s10\n"
+       "s_mul_i32 %s14, %s8, %s10\n"
+       "s_add_u32 %s15, %s15, %s16\n"
        "s_mov_b64 %s[12:13], %s[14:15]\n">([](builder& k) {
     auto a = k.sgpr<u64>(), b = k.sgpr<u64>(), x = k.sgpr<u64>();
     x = a * b;
@@ -127,19 +130,6 @@ TEST_CASE("64-bit addition without v_lshl_add_u64") {
     (void)(s + a);
     (void)(a - b);
     (void)(a >> 5);
-  });
-}
-
-TEST_CASE("64-bit operations that do not exist") {
-  refused<
-      "a 64-bit SGPR compares with == and != only: the scalar ALU has no 64-bit ordering; compare in VGPRs">(
-      __LINE__ + 2, [](builder& k) {
-        auto a = k.sgpr<i64>();
-        (void)(a < 5);
-      });
-  refused<"64-bit multiplication in VGPRs has no operator; use v_mad_u64_u32">(__LINE__ + 2, [](builder& k) {
-    auto a = k.vgpr<i64>();
-    (void)(a * a);
   });
 }
 

@@ -2,15 +2,14 @@
 // Arithmetic on operands: chooses the instruction for an operation by bank and element type.
 #pragma once
 
-#include <kiln/build/moves.hpp>
+#include <kiln/build/integer_division.hpp>
 
 namespace kiln::build {
 
 /// Operations that operators on handles stand for.
 enum class operation : u8 { add, sub, mul, shl, shr, bit_and, bit_or, bit_xor };
-enum class comparison : u8 { eq, ne, lt, le, gt, ge };
 
-/// Compare instructions by type and comparison.
+/// Compare instructions of SGPRs by type and comparison.
 // At namespace scope: a constant evaluation builds local tables anew at each call.
 inline constexpr isa::mn::mnemonic scalar_compares[3][6] = {
     {mn::s_cmp_eq_i32, mn::s_cmp_lg_i32, mn::s_cmp_lt_i32, mn::s_cmp_le_i32, mn::s_cmp_gt_i32,
@@ -19,35 +18,11 @@ inline constexpr isa::mn::mnemonic scalar_compares[3][6] = {
      mn::s_cmp_ge_u32},
     {mn::s_cmp_eq_u64, mn::s_cmp_lg_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64,
      mn::s_cmp_eq_u64}};
-inline constexpr isa::mn::mnemonic vector_compares[6][6] = {
-    {mn::v_cmp_eq_i32, mn::v_cmp_ne_i32, mn::v_cmp_lt_i32, mn::v_cmp_le_i32, mn::v_cmp_gt_i32,
-     mn::v_cmp_ge_i32},
-    {mn::v_cmp_eq_u32, mn::v_cmp_ne_u32, mn::v_cmp_lt_u32, mn::v_cmp_le_u32, mn::v_cmp_gt_u32,
-     mn::v_cmp_ge_u32},
-    // != is true for NaN, as in C++
-    {mn::v_cmp_eq_f32, mn::v_cmp_neq_f32, mn::v_cmp_lt_f32, mn::v_cmp_le_f32, mn::v_cmp_gt_f32,
-     mn::v_cmp_ge_f32},
-    {mn::v_cmp_eq_i64, mn::v_cmp_ne_i64, mn::v_cmp_lt_i64, mn::v_cmp_le_i64, mn::v_cmp_gt_i64,
-     mn::v_cmp_ge_i64},
-    {mn::v_cmp_eq_u64, mn::v_cmp_ne_u64, mn::v_cmp_lt_u64, mn::v_cmp_le_u64, mn::v_cmp_gt_u64,
-     mn::v_cmp_ge_u64},
-    {mn::v_cmp_eq_f64, mn::v_cmp_neq_f64, mn::v_cmp_lt_f64, mn::v_cmp_le_f64, mn::v_cmp_gt_f64,
-     mn::v_cmp_ge_f64}};
-
-constexpr isa::mn::mnemonic vector_compare(comparison c, isa::element e) {
-  const u32 type = e == isa::element::i32   ? 0
-                   : e == isa::element::u32 ? 1
-                   : e == isa::element::f32 ? 2
-                   : e == isa::element::i64 ? 3
-                   : e == isa::element::u64 ? 4
-                                            : 5;
-  return vector_compares[type][static_cast<u32>(c)];
-}
 
 /// Turns operations into instructions. Results go to new registers, or to `destination` where one is given.
-class arithmetic : public moves {
+class arithmetic : public integer_division {
 public:
-  using moves::moves;
+  using integer_division::integer_division;
   static constexpr u32 fresh = ~0u;
 
   /// `a op b`; returns the first dword of the result. The bank is VGPR unless both operands are uniform integers.
@@ -83,9 +58,7 @@ public:
 
   /// Leaves `a ? b` in SCC.
   constexpr void compare_uniform(comparison c, isa::element e, const operand& a, const operand& b) {
-    if (is_64_bit(e) && c != comparison::eq && c != comparison::ne)
-      return fail(a.where, "a 64-bit SGPR compares with == and != only: the scalar ALU has no 64-bit "
-                           "ordering; compare in VGPRs");
+    if (is_64_bit(e) && c != comparison::eq && c != comparison::ne) return order_uniform_64(c, e, a, b);
     if (is_64_bit(e))
       return emit(scalar_compares[2][static_cast<u32>(c)], in_register(a, e), in_register(b, e));
     emit(scalar_compares[is_signed(e) ? 0 : 1][static_cast<u32>(c)], a, b);
@@ -124,21 +97,7 @@ private:
     case operation::bit_and: return emit(mn::s_and_b64, d, in_register(a, e), in_register(b, e));
     case operation::bit_or: return emit(mn::s_or_b64, d, in_register(a, e), in_register(b, e));
     case operation::bit_xor: return emit(mn::s_xor_b64, d, in_register(a, e), in_register(b, e));
-    case operation::mul: {
-      if (const i32 shift = power_of_two(b, e); shift >= 0) return emit(mn::s_lshl_b64, d, a, shift);
-      // low 64 bits: a.lo*b.lo + ((a.lo*b.hi + a.hi*b.lo) << 32)
-      const operand x = in_register(a, e), y = in_register(b, e);
-      const operand cross = new_reg(ir::bank::sgpr, isa::element::u32, d.where);
-      const operand other = new_reg(ir::bank::sgpr, isa::element::u32, d.where);
-      const operand product = new_reg(ir::bank::sgpr, e, d.where);
-      emit(mn::s_mul_i32, cross, part(x, 0, 1), part(y, 1, 1));
-      emit(mn::s_mul_i32, other, part(x, 1, 1), part(y, 0, 1));
-      emit(mn::s_add_u32, cross, cross, other);
-      emit(mn::s_mul_hi_u32, part(product, 1, 1), part(x, 0, 1), part(y, 0, 1));
-      emit(mn::s_mul_i32, part(product, 0, 1), part(x, 0, 1), part(y, 0, 1));
-      emit(mn::s_add_u32, part(d, 1, 1), part(product, 1, 1), cross);
-      return emit(mn::s_mov_b32, part(d, 0, 1), part(product, 0, 1));
-    }
+    case operation::mul: return multiply_scalar_64(e, d, a, b);
     }
   }
 
@@ -172,8 +131,7 @@ private:
     case operation::shr:
       return emit(is_signed(e) ? mn::v_ashrrev_i64 : mn::v_lshrrev_b64, d, shift_amount(b, 64),
                   in_vgpr(a, e));
-    case operation::mul:
-      return fail(d.where, "64-bit multiplication in VGPRs has no operator; use v_mad_u64_u32");
+    case operation::mul: return multiply_vector_64(e, d, a, b);
     default:
       for (u32 i = 0; i < 2; ++i)
         vector(op, isa::element::u32, part(d, i, 1), i == 0 ? low(a, e) : high(a, e),
@@ -207,17 +165,6 @@ private:
     return shift_add ? emit(m, d, x, 0, y) : emit(m, d, x, y);
   }
 
-  constexpr operand low(const operand& o, isa::element e) const {
-    return o.is_constant() ? half_of(o, typed(e), 0) : part(o, 0, 1);
-  }
-  constexpr operand high(const operand& o, isa::element e) const {
-    return o.is_constant() ? half_of(o, typed(e), 1) : part(o, 1, 1);
-  }
-  static constexpr operand typed(isa::element e) {
-    operand o;
-    o.type = e;
-    return o;
-  }
   constexpr operand shift_amount(const operand& b, i64 width) {
     if (!b.is_constant()) return part(b, 0, 1);
     if (b.integer < 0 || b.integer >= width)

@@ -96,6 +96,16 @@ public:
   {
     return update(operation::mul, b);
   }
+  constexpr handle& operator/=(const value& b)
+    requires(WordElement<T> && Bank != ir::bank::agpr)
+  {
+    return divide_by(b, false);
+  }
+  constexpr handle& operator%=(const value& b)
+    requires(WordElement<T> && Bank != ir::bank::agpr)
+  {
+    return divide_by(b, true);
+  }
   constexpr handle& operator<<=(const value& b)
     requires(IntegerElement<T> && Bank != ir::bank::agpr)
   {
@@ -180,6 +190,16 @@ private:
     static_assert(IntegerElement<T> || Bank == ir::bank::vgpr,
                   "the scalar ALU has no floating point; keep the value in a VGPR");
     k_->binary(op, element_traits<T>::element, operand(*this, b.where), b, first_);
+    return *this;
+  }
+
+  constexpr handle& divide_by(const operand& b, bool remainder) {
+    static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
+    constexpr isa::element e = element_traits<T>::element;
+    operand result =
+        arithmetic::reg_operand(Bank, k_->divide(e, operand(*this, b.where), b, remainder), e, b.where);
+    result.temporary = true;
+    k_->assign(operand(*this, b.where), result);
     return *this;
   }
 

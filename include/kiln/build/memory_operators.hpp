@@ -36,6 +36,16 @@ constexpr auto operator*(L&& a, R&& b) {
 }
 template<class L, class R>
   requires OneInMemory<L, R>
+constexpr auto operator/(L&& a, R&& b) {
+  return loaded<L>(a) / loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator%(L&& a, R&& b) {
+  return loaded<L>(a) % loaded<R>(b);
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
 constexpr auto operator&(L&& a, R&& b) {
   return loaded<L>(a) & loaded<R>(b);
 }

@@ -20,8 +20,14 @@ concept IntegersWithFraction =
 template<class A, class B>
 concept FractionAmongIntegers =
     IntegersWithFraction<bare<A>, bare<B>> || IntegersWithFraction<bare<B>, bare<A>>;
+/// Operands of one type that has no division.
+template<class H> inline constexpr bool not_a_word = false;
+template<RegisterHandle H>
+inline constexpr bool not_a_word<H> =
+    !IntegerElement<typename H::element_type> || element_traits<typename H::element_type>::dwords != 1;
 template<class A, class B>
-concept WithRegister = RegisterHandle<bare<A>> || RegisterHandle<bare<B>>;
+concept DividesOtherType =
+    (not_a_word<bare<A>> || not_a_word<bare<B>>) && !DifferentElements<A, B> && !FractionAmongIntegers<A, B>;
 
 // clang-format off
 template <class A, class B> requires DifferentElements<A, B> void operator+(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
@@ -58,8 +64,12 @@ template <class A, class B> requires FractionAmongIntegers<A, B> void operator+=
 template <class A, class B> requires FractionAmongIntegers<A, B> void operator-=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 template <class A, class B> requires FractionAmongIntegers<A, B> void operator*=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 
-template <class A, class B> requires WithRegister<A, B> void operator/(A&&, B&&) = delete("the hardware has no division; multiply by v_rcp_f32, or shift");
-template <class A, class B> requires WithRegister<A, B> void operator%(A&&, B&&) = delete("the hardware has no division; for a power of two use x & (n - 1)");
+template <class A, class B> requires DifferentElements<A, B> void operator/(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires DifferentElements<A, B> void operator%(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator/(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires FractionAmongIntegers<A, B> void operator%(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B> requires DividesOtherType<A, B> void operator/(A&&, B&&) = delete("u32 and i32 have / and %; of other types, multiply an f32 by v_rcp_f32, or shift");
+template <class A, class B> requires DividesOtherType<A, B> void operator%(A&&, B&&) = delete("u32 and i32 have / and %; of other types, multiply an f32 by v_rcp_f32, or shift");
 // clang-format on
 
 } // namespace kiln::build

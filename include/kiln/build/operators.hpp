@@ -3,25 +3,13 @@
 #pragma once
 
 #include <kiln/build/condition.hpp>
-#include <kiln/build/source_value.hpp>
+#include <kiln/build/value_functions.hpp>
 
 namespace kiln::build {
 
-template<ir::bank Bank, Element T, u32... Shape> class reg;
-
-namespace detail {
-template<bool Which, class A, class B> struct choose {
-  using type = A;
-};
-template<class A, class B> struct choose<false, A, B> {
-  using type = B;
-};
-} // namespace detail
-template<bool Which, class A, class B> using choose = typename detail::choose<Which, A, B>::type;
-
 /// Operators with a handle of this bank and element type on at least one side. For VGPRs the other side is any value of
 /// the type; for SGPRs a uniform one (SGPR with VGPR is found through the VGPR's operators).
-template<ir::bank Bank, class T> struct scalar_operators {
+template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank, T> {
   static constexpr bool vector = Bank == ir::bank::vgpr;
   // The scalar ALU of these targets has no floating point.
   static constexpr ir::bank result_bank = IntegerElement<T> ? Bank : ir::bank::vgpr;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// A division, which the hardware does not have.
+// A division by the number 0.
 // target: gfx942
-// expect: the hardware has no division; multiply by v_rcp_f32, or shift
+// expect: {mistake}: division by 0
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;
 
 constexpr void mistaken(builder& k) {
-  auto i = k.vgpr<u32>(100);
+  auto i = k.vgpr<i32>(100);
 #ifdef KILN_MISTAKE
-  i = i / 4; // mistake
+  i = i % 0; // mistake
 #endif
 #ifndef KILN_MISTAKE
-  i = i >> 2;
+  i = i % 3;
 #endif
 }
 
