@@ -6,8 +6,7 @@
 
 namespace kiln::kernel {
 
-using build::handle;
-template<class T, u32... Shape> using vector_handle = handle<ir::bank::vgpr, T, Shape...>;
+template<class T, u32... Shape> using vector_handle = build::handle<ir::bank::vgpr, T, Shape...>;
 
 /// Element types of a GEMV:
 ///   multiply   adds the products of 16 bytes of each row with 16 bytes of each vector, sum (rows, batch, 2) f32;
