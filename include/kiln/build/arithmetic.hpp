@@ -260,6 +260,7 @@ private:
     return n;
   }
 
+protected:
   /// A register or inline constant of an instruction as an operand; form::none for anything else.
   static constexpr operand from_ir(ir::operand o, isa::element e) {
     operand out;

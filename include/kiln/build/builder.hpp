@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/build/arguments.hpp>
-#include <kiln/build/control_flow.hpp>
+#include <kiln/build/lane_control.hpp>
 
 namespace kiln {
 
@@ -14,7 +14,7 @@ struct at_register {
   constexpr explicit at_register(u32 n, source at = source::here()) : number(n), where(at) {}
 };
 
-class builder : public build::control_flow {
+class builder : public build::lane_control {
   template<class T> using scalar = build::reg<ir::bank::sgpr, T>;
   template<class T> using vector = build::reg<ir::bank::vgpr, T>;
 
@@ -25,7 +25,7 @@ public:
 
   /// A builder for one kernel: `block_size` is the number of work-items of a workgroup in x, y, z.
   constexpr builder(isa::arch a, u32 block_x, u32 block_y = 1, u32 block_z = 1)
-      : control_flow(a),
+      : lane_control(a),
         kernarg_(*this, take(ir::input::kind::kernarg_pointer, ir::bank::sgpr, 2, 0)),
         block_idx{{*this, take(ir::input::kind::workgroup_id_x, ir::bank::sgpr, 1, 2)},
                   {*this, take(ir::input::kind::workgroup_id_y, ir::bank::sgpr, 1, 3)},

@@ -78,13 +78,10 @@ public:
   /// Runs `body` with only the lanes of the mask enabled (EXEC), and skips it if there are none.
   /// `k.where(m, [&] { ... }).otherwise([&] { ... })` runs the second with the other lanes.
   template<class Body> constexpr auto where(const lane_mask& mask, Body body, source at = source::here()) {
-    const operand saved = new_reg(ir::bank::sgpr, isa::element::mask, at);
-    structured_exec_ = true;
-    emit(mn::s_and_saveexec_b64, saved, operand(mask, at));
-    structured_exec_ = false;
+    const operand saved = take_lanes(operand(mask, at), at);
     run_region(body, at);
     const u32 begin = program_.code.size();
-    restore_exec(saved, at);
+    give_back(saved, at);
     return where_tail{*this, saved, begin, region(), at};
   }
 
@@ -104,7 +101,7 @@ public:
   constexpr void goto_(code_label l, source at = source::here()) { branch(mn::s_branch, l.id, at); }
   constexpr void goto_if(branch_condition c, code_label l) { branch_if(c, l.id); }
 
-private:
+protected:
   struct loop {
     u32 next = 0, end = 0; ///< labels
     u32 region = 0;
@@ -145,11 +142,12 @@ private:
             at, "otherwise must follow its where at once: k.where(m, [&] { ... }).otherwise([&] { ... })");
       // EXEC still holds the mask's lanes here: take the rest of the saved ones instead of restoring all.
       k.program_.code.pop_back();
+      k.masks_.push_back(saved);
       k.structured_exec_ = true;
       k.emit(mn::s_xor_b64, exec, saved, exec, where);
       k.structured_exec_ = false;
       k.run_region(body, where);
-      k.restore_exec(saved, where);
+      k.give_back(saved, where);
     }
   };
 
@@ -180,7 +178,17 @@ private:
     leave_region();
     place_label(skip);
   }
-  constexpr void restore_exec(const operand& saved, source at) {
+  /// Leaves only the mask's lanes on; returns where the others are saved.
+  constexpr operand take_lanes(const operand& mask, source at) {
+    const operand saved = new_reg(ir::bank::sgpr, isa::element::mask, at);
+    structured_exec_ = true;
+    emit(mn::s_and_saveexec_b64, saved, mask);
+    structured_exec_ = false;
+    masks_.push_back(saved);
+    return saved;
+  }
+  constexpr void give_back(const operand& saved, source at) {
+    masks_.pop_back();
     structured_exec_ = true;
     emit(mn::s_mov_b64, exec, saved, at);
     structured_exec_ = false;
@@ -218,6 +226,7 @@ private:
   }
 
   list<loop> loops_;
+  list<operand> masks_; ///< EXEC as saved by the wheres around
 };
 
 } // namespace kiln::build
