@@ -40,7 +40,8 @@ constexpr operand m0() { return fixed(ir::source_code::m0); }
 /// An instruction, to be completed: `in(row, v(0), v(1)).with(isa::modifier::offset, 16)`.
 struct in : ir::instruction {
   constexpr in(u16 r, operand o0 = {}, operand o1 = {}, operand o2 = {}, operand o3 = {}, operand o4 = {},
-               operand o5 = {}) {
+               operand o5 = {})
+      : ir::instruction{} {
     row = r;
     ops[0] = o0, ops[1] = o1, ops[2] = o2, ops[3] = o3, ops[4] = o4, ops[5] = o5;
   }
@@ -80,7 +81,7 @@ struct program_maker {
   }
   /// A register group; returns its first virtual dword.
   constexpr u32 group(ir::bank bank, u32 dwords = 1, i32 at = -1) {
-    ir::register_group g;
+    ir::register_group g{};
     g.first = p.virtual_dwords;
     g.dwords = static_cast<u16>(dwords);
     g.bank = bank;

@@ -12,7 +12,7 @@ namespace kiln::isa_test {
 
 struct sample {
   u32 row = 0;
-  ir::instruction instruction;
+  ir::instruction instruction{};
   u32 classes[isa::max_operands] = {}; ///< class of each operand
 };
 

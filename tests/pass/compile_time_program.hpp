@@ -11,7 +11,7 @@ using namespace kiln;
 
 constexpr void put(ir::program& p, u16 mnemonic, ir::operand a = {}, ir::operand b = {}, ir::operand c = {},
                    ir::operand d = {}) {
-  ir::instruction in;
+  ir::instruction in{};
   in.row = isa::mnemonics[mnemonic].first_row;
   in.ops[0] = a;
   in.ops[1] = b;

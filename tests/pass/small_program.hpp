@@ -47,7 +47,7 @@ public:
 
 private:
   struct parsed {
-    ir::operand operand;
+    ir::operand operand{};
     isa::operand_classes classes = 0;
     unsigned dwords = 0;
     bool has_literal = false;
@@ -86,7 +86,7 @@ private:
     for (u32 r = 0; r < isa::row_count; ++r) {
       const isa::row& row = isa::rows[r];
       if ((row.archs & mask_of(program_.arch)) == 0 || name != static_cast<const char*>(row.name)) continue;
-      ir::instruction in;
+      ir::instruction in{};
       in.row = static_cast<u16>(r);
       in.where = {"test", line_};
       if (!fits(row, operands, modifiers, in)) continue;

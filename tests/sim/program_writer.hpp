@@ -88,7 +88,7 @@ struct program_writer {
                   (given.given & ~row.modifiers) == 0 && (row.required & ~given.given) == 0;
       for (u32 i = 0; fits && i < count; ++i) fits = accepts(list.places[i], ops[i]);
       if (!fits) continue;
-      ir::instruction in;
+      ir::instruction in{};
       in.row = static_cast<u16>(r);
       for (u32 i = 0; i < count; ++i) in.set_op(i, ops[i]);
       in.literal = literal_value;
@@ -104,7 +104,7 @@ struct program_writer {
   }
   template<class... Operands>
   constexpr program_writer& operator()(isa::mn::mnemonic m, Operands... operands) {
-    ir::operand ops[6];
+    ir::operand ops[6]{};
     u32 count = 0;
     mods given;
     u32 literal_value = 0;
@@ -131,7 +131,8 @@ struct program_writer {
   }
 
   constexpr void input(ir::input::kind what, u32 reg, u16 dwords = 1) {
-    ir::register_group g;
+    ir::register_group g{};
+    g.alignment = 1;
     g.dwords = dwords;
     g.bank = what >= ir::input::kind::work_item_id_x && what <= ir::input::kind::work_item_id_z
                  ? ir::bank::vgpr

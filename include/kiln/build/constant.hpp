@@ -9,7 +9,7 @@ namespace kiln::build {
 /// A number ready for a place. `classes` is empty if the place cannot hold the value.
 struct encoded_constant {
   isa::operand_classes classes = 0;
-  ir::operand code;
+  ir::operand code{};
   u32 literal = 0;
 };
 

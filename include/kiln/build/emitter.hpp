@@ -27,7 +27,7 @@ private:
     const operand* operands[isa::max_operands] = {};
     u32 count = 0;
     modifier all;
-    source where;
+    source where{};
     const modifier* modifiers[8] = {};
     u32 modifier_count = 0;
 
@@ -95,7 +95,7 @@ private:
       if ((row.archs & arch_mask_) == 0 || (c.all.given & row.required) != row.required ||
           (c.all.given & ~row.modifiers) != 0)
         continue;
-      ir::instruction in;
+      ir::instruction in{};
       in.given = c.all.given;
       in.modifiers = c.all.values;
       in.where = c.where;
@@ -202,12 +202,12 @@ public:
   /// Registers for a value of `dwords`; returns its first virtual dword. fixed < 0: the allocator chooses.
   constexpr u32 allocate(ir::bank bank, u32 dwords, i32 fixed = -1, source where = {}) {
     const u32 first = program_.virtual_dwords;
-    ir::register_group& g = program_.groups.append();
+    ir::register_group& g = program_.groups.append_blank();
     g.first = first;
     g.dwords = static_cast<u16>(dwords);
     g.bank = bank;
-    if (dwords != 1) g.alignment = bank != ir::bank::sgpr || dwords == 2 ? 2 : 4;
-    if (fixed >= 0) g.fixed = static_cast<i16>(fixed);
+    g.alignment = dwords == 1 ? 1 : bank != ir::bank::sgpr || dwords == 2 ? 2 : 4;
+    g.fixed = static_cast<i16>(fixed);
     g.where = where;
     program_.virtual_dwords = first + dwords;
     return first;

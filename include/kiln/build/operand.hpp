@@ -32,7 +32,7 @@ struct operand {
   isa::operand_facts facts =
       isa::needs_care;              ///< decides whether it fits a place; needs_care: the slow path looks
   isa::operand_classes classes = 0; ///< of registers, special registers and coded immediates; 0 for numbers
-  ir::operand code;
+  ir::operand code{};
   form what = form::none;
   u16 dwords = 0;
   isa::element type = isa::element::bits;
@@ -42,7 +42,7 @@ struct operand {
     i64 integer = 0;
     f64 real;
   };
-  source where;
+  source where{};
 
   constexpr operand() = default;
 
@@ -155,7 +155,7 @@ constexpr build::operand sext(build::operand x) {
 /// Encoding: facts of the CDNA3 ISA manual, SOPP s_waitcnt.
 struct waitcnt {
   u32 vm = 63, exp = 7, lgkm = 15;
-  source where;
+  source where{};
 
   constexpr waitcnt operator&(const waitcnt& o) const {
     return {both(vm, o.vm, 63), both(exp, o.exp, 7), both(lgkm, o.lgkm, 15), where};

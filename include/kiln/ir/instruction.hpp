@@ -9,13 +9,14 @@
 namespace kiln::ir {
 
 /// A row of the instruction table with its operands filled in. Operand places are in the row's order.
+/// Without default member initialisers, see support/list.hpp: write `ir::instruction in{};`.
 struct instruction {
-  u16 row = 0;     ///< index into isa::rows
-  u16 marks = 0;   ///< see ir::mark
-  u32 literal = 0; ///< value of the one literal operand, if any
+  u16 row;     ///< index into isa::rows
+  u16 marks;   ///< see ir::mark
+  u32 literal; ///< value of the one literal operand, if any
   operand ops[isa::max_operands];
-  u64 modifiers = 0;           ///< values, laid out by isa::modifier_fields
-  isa::modifier_set given = 0; ///< modifiers that were written; others have their default
+  u64 modifiers;           ///< values, laid out by isa::modifier_fields
+  isa::modifier_set given; ///< modifiers that were written; others have their default
   source where;
 
   // Hot loops read `ops` directly: a call costs more than the read.

@@ -19,16 +19,16 @@ enum class operand_kind : u8 {
   off,       ///< the word `off`
 };
 
-/// Packs kind and payload. Equality of operands is equality of bits.
+/// Packs kind and payload. Equality of operands is equality of bits. `operand{}` is none.
 struct operand {
-  u32 bits = 0;
+  u32 bits; // without a default member initialiser, see support/list.hpp
 
   constexpr operand() = default;
   constexpr operand(operand_kind kind, u32 payload)
       : bits(static_cast<u32>(kind) << 28 | (payload & 0x0fff'ffffu)) {}
 
   static constexpr operand from_bits(u32 bits) {
-    operand o;
+    operand o{};
     o.bits = bits;
     return o;
   }

@@ -14,12 +14,12 @@ inline constexpr u32 bank_count = 3;
 
 /// Registers that must be consecutive: one author's handle before splitting, one unit of assignment after it.
 struct register_group {
-  u32 first = 0; ///< virtual dword of its first register; groups lie one after another
-  u16 dwords = 0;
-  ir::bank bank = bank::sgpr;
-  u8 alignment = 1; ///< in registers
-  i16 fixed = -1;   ///< register number the first dword must have, or -1
-  source where;     ///< where the author made it
+  u32 first; ///< virtual dword of its first register; groups lie one after another
+  u16 dwords;
+  ir::bank bank;
+  u8 alignment; ///< in registers
+  i16 fixed;    ///< register number the first dword must have, or -1
+  source where; ///< where the author made it
 };
 
 /// A place to branch to. `block` is set when the label is placed.

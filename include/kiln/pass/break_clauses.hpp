@@ -82,7 +82,7 @@ constexpr void break_clauses(ir::program& program) {
       breaks = loads_before && clause.conflict();
     }
     if (!breaks) continue;
-    ir::instruction nop;
+    ir::instruction nop{};
     nop.row = s_nop;
     nop.marks = ir::mark::inserted;
     nop.ops[0] = {ir::operand_kind::immediate, 0};

@@ -19,7 +19,7 @@ struct shortage {
 namespace detail {
 
 struct line_use {
-  source where;
+  source where{};
   u32 registers = 0;
 };
 

@@ -18,7 +18,7 @@ constexpr void guard_entry(ir::program& p) {
   for (const ir::input& in : p.inputs)
     unpacked |= in.what == ir::input::kind::work_item_id_y || in.what == ir::input::kind::work_item_id_z;
   if (!unpacked) return;
-  ir::instruction nop;
+  ir::instruction nop{};
   nop.row = isa::mnemonics[isa::mn::s_nop].first_row;
   nop.ops[0] = {ir::operand_kind::immediate, 1};
   nop.marks = ir::mark::inserted;

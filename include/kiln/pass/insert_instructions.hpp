@@ -9,7 +9,7 @@ namespace kiln::pass {
 /// An instruction to be put before the one that is now number `before`, in the block of that one.
 struct insertion {
   u32 before = 0;
-  ir::instruction what;
+  ir::instruction what{};
 };
 
 /// Insertions come in program order. Costs a copy of every instruction, if there is anything to insert: moving them up in

@@ -323,7 +323,7 @@ private:
           need -= more;
         }
         for (; need != 0; need -= need < longest_nop ? need : longest_nop) {
-          ir::instruction nop;
+          ir::instruction nop{};
           nop.row = s_nop;
           nop.marks = ir::mark::inserted;
           nop.ops[0] = {ir::operand_kind::immediate, (need < longest_nop ? need : longest_nop) - 1};

@@ -339,7 +339,7 @@ private:
           before.ops[0] = operand_of(isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait));
           continue;
         }
-        ir::instruction wait;
+        ir::instruction wait{};
         wait.row = s_waitcnt;
         wait.marks = ir::mark::inserted;
         wait.ops[0] = operand_of(f.wait);

@@ -75,7 +75,7 @@ constexpr void refresh_vccz(ir::program& program) {
     if (effect[b] == detail::vccz_effect::fresh || (effect[b] == detail::vccz_effect::none && stale[b] == 0))
       continue;
     const ir::operand vcc(ir::operand_kind::fixed, ir::source_code::vcc);
-    ir::instruction mend;
+    ir::instruction mend{};
     mend.row = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b64].first_row);
     mend.marks = ir::mark::inserted;
     mend.ops[0] = mend.ops[1] = vcc;

@@ -35,7 +35,7 @@ struct report {
   text_buffer message;         ///< one sentence with the values
   text_buffer instruction;     ///< as assembly; empty for reports about the launch
   u32 instruction_index = ~0u; ///< in program.code
-  source where;
+  source where{};
   u32 workgroup[3] = {};
   u32 wave = 0;    ///< within the workgroup
   u32 lane = ~0u;  ///< first lane concerned, or ~0u

@@ -11,7 +11,7 @@ namespace kiln {
 struct note {
   bool raised = false;
   u32 instruction = ~0u; ///< index in the program as built, for the replay that shows the author's line
-  source where;
+  source where{};
   text_buffer text;
 
   /// "file:line: text", as it is shown.

@@ -13,7 +13,7 @@ struct text_view {
 
   constexpr text_view() = default;
   constexpr text_view(const char* s)
-      : data(s), size(static_cast<u32>(__builtin_strlen(s))) {} // NOLINT: implicit
+      : data(s), size(s == nullptr ? 0 : static_cast<u32>(__builtin_strlen(s))) {} // NOLINT: implicit
   constexpr text_view(const char* s, u32 n) : data(s), size(n) {}
   constexpr bool operator==(const text_view& other) const {
     return size == other.size && (size == 0 || __builtin_memcmp(data, other.data, size) == 0);
