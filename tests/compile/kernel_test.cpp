@@ -130,4 +130,60 @@ TEST_CASE("a mistake: the message and the instruction to stop at") {
   CHECK(image::result().error_instruction == 1);
 }
 
+constexpr void asks_itself(builder& k, arg<int*> p) {
+  k.without<passes::share_expressions, passes::fold>();
+  const auto& i = k.thread_idx.x;
+  p[i] = p[i] ^ (i | 0);
+}
+constexpr void asks_nothing(builder& k, arg<int*> p) {
+  const auto& i = k.thread_idx.x;
+  p[i] = p[i] ^ (i | 0);
+}
+
+template<auto Kernel, class Block> u32 count(u32 mnemonic) {
+  const compile::outcome out = compile::compile_kernel<Kernel, Block>(gfx942);
+  REQUIRE(!out.error.raised);
+  u32 n = 0;
+  for (const ir::instruction& in : out.program.code) n += isa::rows[in.row].mnemonic == mnemonic;
+  return n;
+}
+
+TEST_CASE("passes can be left out by name, where the kernel is declared and inside it") {
+  using isa::mn::v_or_b32, isa::mn::v_mad_i64_i32;
+  CHECK(count<asks_nothing, block>(v_mad_i64_i32) == 1);
+  CHECK(count<asks_nothing, block>(v_or_b32) == 0);
+  CHECK(count<asks_itself, block>(v_mad_i64_i32) == 2);
+  CHECK(count<asks_itself, block>(v_or_b32) == 1);
+  using unshared = compile::kernel_options<block, without<passes::share_expressions>>;
+  CHECK(count<asks_nothing, unshared>(v_mad_i64_i32) == 2);
+  CHECK(count<asks_nothing, unshared>(v_or_b32) == 0);
+  using plain = compile::kernel_options<block, without_optional_passes>;
+  CHECK(count<asks_nothing, plain>(v_mad_i64_i32) == 2);
+  CHECK(count<asks_nothing, plain>(v_or_b32) == 1);
+  static_assert(unshared::work_items == 64 && unshared::left_out == mask_of(passes::share_expressions));
+  static_assert(
+      compile::kernel_options<block, without<passes::fold>, without<passes::split_groups>>::left_out ==
+      (mask_of(passes::fold) | mask_of(passes::split_groups)));
+}
+
+constexpr u32 line_of_too_many = __LINE__ + 7;
+constexpr void too_many(builder& k, arg<int*> p) {
+  const auto& i = k.thread_idx.x;
+  (void)p[i + 1];
+  (void)p[i + 2];
+  auto first = k.vgpr<i32>(at_register(9));
+  auto second = k.vgpr<i32>(at_register(9));
+  first = i + 3;
+  second = i + 4;
+  p[i] = first + second;
+}
+
+TEST_CASE("an error behind passes that removed instructions stops at the author's line") {
+  const compile::outcome out = compile::compile_kernel<too_many, block>(gfx942);
+  REQUIRE(out.error.raised);
+  const compile::outcome built = compile::build_kernel<too_many, block>(gfx942);
+  REQUIRE(out.error.instruction < built.program.code.size());
+  CHECK(built.program.code[out.error.instruction].where.line == line_of_too_many);
+}
+
 } // namespace

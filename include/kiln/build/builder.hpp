@@ -111,6 +111,20 @@ public:
     return {*this, d.code.payload()};
   }
 
+  /// Compiles this kernel without some passes: `k.without<passes::share_expressions>()`.
+  template<passes... Names> constexpr void without() {
+    program_.left_out |= kiln::without<Names...>::left_out;
+  }
+
+  /// What `body` writes may change its order, named instructions too: passes move independent instructions between
+  /// dependent ones and into gaps that would be s_nop. Results and the order of memory accesses stay.
+  template<class Body> constexpr void schedule(Body body) {
+    const u32 begin = program_.code.size();
+    body();
+    for (u32 i = begin; i < program_.code.size(); ++i) program_.code[i].marks |= ir::mark::movable;
+    program_.has_schedule = true;
+  }
+
   /// Lays the kernarg segment out as a C struct of `Host` types would be, loads all of it in the widest pieces, and
   /// calls `kernel(*this, arg<Host>...)`.
   template<class... Host, class Kernel> constexpr void run(Kernel kernel) {

@@ -49,8 +49,9 @@ private:
   static constexpr const source& as_argument(const source& s) { return s; }
   template<class T> static constexpr operand as_argument(const T& value) { return operand(value); }
 
+protected:
   /// Appends an instruction whose operands all fit as they stand, which is most of them. False: the slow path decides.
-  template<class... O>
+  template<u16 Marks, class... O>
   constexpr bool append_plain(isa::mn::mnemonic mnemonic, const operand& first, const O&... rest) {
     const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
     const u32 end = u32{rows.first_row} + rows.row_count;
@@ -66,6 +67,7 @@ private:
       ir::instruction& in = program_.code.append();
       in.row = static_cast<u16>(r);
       in.where = first.where;
+      if constexpr (Marks != 0) in.marks = Marks;
       in.ops[0] = first.code;
       place = 1;
       ((in.ops[place++] = rest.code), ...);
@@ -82,13 +84,14 @@ private:
     return false;
   }
 
-  template<class... A> constexpr void emit_any(isa::mn::mnemonic mnemonic, const A&... arguments) {
+  template<u16 Marks, class... A> constexpr void emit_any(isa::mn::mnemonic mnemonic, const A&... arguments) {
     call c;
     (c.add(arguments), ...);
-    append(mnemonic, c);
+    append(mnemonic, c, Marks);
   }
 
-  constexpr void append(isa::mn::mnemonic mnemonic, const call& c) {
+private:
+  constexpr void append(isa::mn::mnemonic mnemonic, const call& c, u16 marks) {
     const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
     for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
       const isa::row& row = isa::rows[r];
@@ -101,7 +104,7 @@ private:
       in.where = c.where;
       in.row = static_cast<u16>(r);
       if (!place(row, c, in)) continue;
-      if (keeps_destination(in)) in.marks = ir::mark::keeps_destination;
+      in.marks = keeps_destination(in) ? static_cast<u16>(marks | ir::mark::keeps_destination) : marks;
       program_.code.append() = in;
       return finish(row, program_.code.back());
     }
@@ -213,13 +216,15 @@ public:
     return first;
   }
 
-  /// Appends `mnemonic` with operands in AMD's order, then modifiers.
+  /// Appends `mnemonic` with operands in AMD's order, then modifiers. The author names it, so passes keep it; what the
+  /// builder chooses itself goes through moves::emit, which hides this function.
   template<class... A> constexpr void emit(isa::mn::mnemonic mnemonic, const A&... arguments) {
+    constexpr u16 marks = ir::mark::keep;
     if (error_.raised) return;
     if constexpr ((__is_same(A, operand) && ...) && sizeof...(A) != 0) {
-      if (!append_plain(mnemonic, arguments...)) emit_any(mnemonic, arguments...);
+      if (!append_plain<marks>(mnemonic, arguments...)) emit_any<marks>(mnemonic, arguments...);
     } else {
-      emit_any(mnemonic, as_argument(arguments)...);
+      emit_any<marks>(mnemonic, as_argument(arguments)...);
     }
   }
 

@@ -29,6 +29,17 @@ class moves : public mnemonics {
 public:
   using mnemonics::mnemonics;
 
+  /// Appends an instruction of the builder's own choice, which passes may replace. Named members of this class's bases
+  /// append what the author chose.
+  template<class... A> constexpr void emit(isa::mn::mnemonic mnemonic, const A&... arguments) {
+    if (error_.raised) return;
+    if constexpr ((__is_same(A, operand) && ...) && sizeof...(A) != 0) {
+      if (!append_plain<0>(mnemonic, arguments...)) emit_any<0>(mnemonic, arguments...);
+    } else {
+      emit_any<0>(mnemonic, as_argument(arguments)...);
+    }
+  }
+
   /// An operand that names registers of a bank.
   static constexpr operand reg_operand(ir::bank bank, u32 first, isa::element type, source at) {
     operand o;

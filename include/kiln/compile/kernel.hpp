@@ -19,6 +19,18 @@ template<u32 X, u32 Y = 1, u32 Z = 1> struct block_size {
 
 namespace kiln::compile {
 
+/// What KILN_KERNEL takes after the function: the block size, then options such as kiln::without.
+template<class Block, class... Options> struct kernel_options : Block {
+  static constexpr pass_set left_out = (pass_set{0} | ... | Options::left_out);
+};
+
+template<class Block> constexpr pass_set left_out_by() {
+  if constexpr (requires { Block::left_out; })
+    return Block::left_out;
+  else
+    return 0;
+}
+
 /// A kernel function's argument types as the host sees them.
 template<class... Host> struct host_types {
   static constexpr u32 count = sizeof...(Host);
@@ -48,15 +60,39 @@ struct outcome {
 /// Runs the kernel function: the program as the author wrote it, before any pass.
 template<auto Kernel, class Block> constexpr outcome build_kernel(isa::arch a) {
   builder k(a, Block::x, Block::y, Block::z);
+  k.program().left_out = left_out_by<Block>();
   signature<decltype(Kernel)>::call(k, Kernel);
   k.emit(isa::mn::s_endpgm, source{});
   return {static_cast<ir::program&&>(k.program()), k.error()};
 }
 
+constexpr bool same_place(const source& a, const source& b) {
+  return a.line == b.line && __builtin_strcmp(a.file, b.file) == 0;
+}
+
+/// Passes remove and add instructions. The number, in the program as built, of the one that is now number `index`: among
+/// those of its line, the one as far from the first.
+constexpr u32 built_number(const ir::program& built, const ir::program& now, u32 index) {
+  if (index >= now.code.size()) return index;
+  const source where = now.code[index].where;
+  u32 before = 0, found = ~0u;
+  for (u32 i = 0; i < index; ++i) before += same_place(now.code[i].where, where);
+  for (u32 i = 0; i < built.code.size(); ++i) {
+    if (!same_place(built.code[i].where, where)) continue;
+    found = i;
+    if (before-- == 0) break;
+  }
+  return found;
+}
+
 /// Runs the kernel function and the whole pipeline.
 template<auto Kernel, class Block> constexpr outcome compile_kernel(isa::arch a) {
   outcome out = build_kernel<Kernel, Block>(a);
-  if (!out.error.raised) run_pipeline(out.program, out.error);
+  if (out.error.raised) return out;
+  run_pipeline(out.program, out.error);
+  if (out.error.raised && out.error.instruction != ~0u)
+    out.error.instruction =
+        built_number(build_kernel<Kernel, Block>(a).program, out.program, out.error.instruction);
   return out;
 }
 
@@ -64,6 +100,7 @@ template<auto Kernel, class Block> constexpr outcome compile_kernel(isa::arch a)
 /// compiler shows the author's own line.
 template<auto Kernel, class Block> constexpr int replay_kernel(isa::arch a, u32 instruction) {
   builder k(a, Block::x, Block::y, Block::z);
+  k.program().left_out = left_out_by<Block>();
   k.replay(instruction);
   signature<decltype(Kernel)>::call(k, Kernel);
   return 0;

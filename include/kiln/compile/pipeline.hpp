@@ -7,11 +7,16 @@
 #include <kiln/check/waits.hpp>
 #include <kiln/ir/verify.hpp>
 #include <kiln/pass/assign_registers.hpp>
+#include <kiln/pass/fold.hpp>
 #include <kiln/pass/guard_entry.hpp>
 #include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
 #include <kiln/pass/remove_copies.hpp>
+#include <kiln/pass/remove_dead_code.hpp>
+#include <kiln/pass/remove_dead_stores.hpp>
+#include <kiln/pass/remove_unreachable.hpp>
 #include <kiln/pass/resolve_branches.hpp>
+#include <kiln/pass/share_expressions.hpp>
 #include <kiln/pass/split_groups.hpp>
 
 namespace kiln::compile {
@@ -22,12 +27,19 @@ constexpr bool sound(const ir::program& p, note& error) {
   return !error.raised;
 }
 
-/// Brings a built program to stage `finished`, or fills in the error. Every pass is followed by ir::verify, and by its
-/// judge where it has one.
+/// Brings a built program to stage `finished`, or fills in the error. Passes are followed by ir::verify, and by their
+/// judge where they have one. Those that `wants` asks about are the author's to leave out: see ir/optional_pass.hpp.
 constexpr void run_pipeline(ir::program& p, note& error) {
   if (!sound(p, error)) return;
 
-  pass::split_groups(p);
+  if (p.wants(passes::remove_unreachable)) pass::remove_unreachable(p);
+  if (p.wants(passes::fold)) pass::fold(p);
+  if (p.wants(passes::share_expressions)) pass::share_expressions(p);
+  if (p.wants(passes::remove_dead_stores)) pass::remove_dead_stores(p);
+  if (p.wants(passes::remove_dead_code)) pass::remove_dead_code(p);
+  if (!sound(p, error)) return;
+
+  if (p.wants(passes::split_groups)) pass::split_groups(p);
   if (!sound(p, error)) return;
 
   const ir::program virtual_program = p;
@@ -36,7 +48,7 @@ constexpr void run_pipeline(ir::program& p, note& error) {
   check::assignment(virtual_program, p, error);
   if (error.raised) return;
 
-  pass::remove_copies(p);
+  if (p.wants(passes::remove_copies)) pass::remove_copies(p);
   if (!sound(p, error)) return;
 
   pass::insert_waits(p);

@@ -8,7 +8,8 @@
 /// `KILN_KERNEL(saxpy, block_size<256>);` at global scope makes the kernel `saxpy_kernel` of the constexpr function
 /// `void saxpy(builder&, arg<float*> y, ...)`. It takes the natural parameters (float* y, ...), its symbol in the code
 /// object is `saxpy_kernel`, and `saxpy_kernel<<<grid, 256, 0, stream>>>(y, ...)` as well as
-/// `kiln::launch<saxpy>({.grid = grid, .stream = stream}, y, ...)` run it.
+/// `kiln::launch<saxpy>({.grid = grid, .stream = stream}, y, ...)` run it. After the block size options may stand:
+/// `without<passes::share_expressions>`.
 #define KILN_KERNEL(function, ...)                                                                           \
   KILN_KERNEL_AS(function##_kernel, function, __VA_ARGS__);                                                  \
   template<> struct kiln::device::kernel_of<function> : kiln::device::kernel_of<function##_kernel> {}
@@ -30,20 +31,22 @@
   };                                                                                                         \
   template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
   template<> struct kiln::device::kernel_of<name> {                                                          \
-    using block = __VA_ARGS__;                                                                               \
+    using block = kiln::compile::kernel_options<__VA_ARGS__>;                                                \
     using entry = kiln::device::entry_type<(function)>;                                                      \
     static constexpr entry* address = &name; /* also what makes the compiler emit it */                      \
   }
 
 // Exactly this many work-items. Without the attribute the compiler assumes 1,024, which leaves 128 registers each.
 #define KILN_WORKGROUP_OF(...)                                                                               \
-  __attribute__((amdgpu_flat_work_group_size(__VA_ARGS__::work_items, __VA_ARGS__::work_items)))
+  __attribute__((amdgpu_flat_work_group_size(kiln::compile::kernel_options<__VA_ARGS__>::work_items,         \
+                                             kiln::compile::kernel_options<__VA_ARGS__>::work_items)))
 
 #if defined __HIP_DEVICE_COMPILE__
 // The assertion stands here so that its place is the author's KILN_KERNEL line. `the_line` then fails to evaluate inside
 // the author's statement, which the compiler shows. All of it depends on T, so that only one branch is looked at.
 #define KILN_BODY(function, ...)                                                                             \
-  using image = kiln::compile::image<function, kiln::device::target_for<T...>, __VA_ARGS__>;                 \
+  using image = kiln::compile::image<function, kiln::device::target_for<T...>,                               \
+                                     kiln::compile::kernel_options<__VA_ARGS__>>;                            \
   if constexpr (kiln::device::evaluates<image>) {                                                            \
     if constexpr (image::ok()) {                                                                             \
       kiln::device::body<image>();                                                                           \
@@ -76,7 +79,9 @@ template<auto Function, class BlockSize> struct host_entry {
 } // namespace kiln::device
 
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
-  inline constexpr kiln::device::host_entry<(function), __VA_ARGS__> name;                                   \
-  template<> struct kiln::device::kernel_of<name> : kiln::device::host_entry<(function), __VA_ARGS__> {}
+  inline constexpr kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> name;    \
+  template<>                                                                                                 \
+  struct kiln::device::kernel_of<name>                                                                       \
+      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {}
 
 #endif

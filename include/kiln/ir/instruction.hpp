@@ -33,12 +33,13 @@ struct instruction {
 
 /// What the author or a pass wants passes to know about one instruction.
 namespace mark {
-inline constexpr u16 keep = 1u << 0;     ///< written by the author by name: never removed as dead
+inline constexpr u16 keep = 1u << 0;     ///< written by the author by name: never removed, replaced or merged
 inline constexpr u16 inserted = 1u << 1; ///< added by a pass, not by the author
 inline constexpr u16 keeps_destination =
     1u << 2; ///< leaves part of its destination as it was, so it reads it too
 inline constexpr u16 detached =
     1u << 2; ///< LDS-DMA whose arrival the author waits for: no wait is added for it
+inline constexpr u16 movable = 1u << 3; ///< written inside builder::schedule: passes may change its place
 } // namespace mark
 
 } // namespace kiln::ir

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/ir/instruction.hpp>
+#include <kiln/ir/optional_pass.hpp>
 #include <kiln/isa/arch.hpp>
 #include <kiln/support/list.hpp>
 #include <kiln/support/note.hpp>
@@ -75,7 +76,10 @@ struct program {
   list<register_group> groups;
   u32 virtual_dwords = 0;
   bool writes_exec_by_hand =
-      false; ///< EXEC is written outside where/otherwise: liveness must assume any lane
+      false;                   ///< EXEC is written outside where/otherwise: liveness must assume any lane
+  pass_set left_out = 0;       ///< optional passes that the author does not want
+  bool has_schedule = false;   ///< some instructions are marked mark::movable
+  bool agprs_anywhere = false; ///< an AGPR stands where its instruction takes VGPRs; see pass::legalise_agprs
 
   list<input> inputs;
   list<argument> arguments;
@@ -83,6 +87,7 @@ struct program {
   u32 lds_bytes = 0;
   u32 register_count[bank_count] = {}; ///< registers used, by bank; set by assign_registers
 
+  constexpr bool wants(passes p) const { return (left_out & mask_of(p)) == 0; }
   constexpr u32 end_of(u32 block_index) const {
     return block_index + 1 < blocks.size() ? blocks[block_index + 1].first : code.size();
   }

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// What an instruction does besides writing its results, as one word a row: what passes over virtual registers ask.
+#pragma once
+
+#include <kiln/ir/instruction.hpp>
+#include <kiln/isa/table.hpp>
+
+namespace kiln::analysis {
+
+/// Bits of a row's word.
+namespace effect {
+/// Nothing but its register results and SCC: it can go where nothing reads them. Loads are among these, and compares.
+inline constexpr u32 removable = 1u << 0;
+/// Removable, and a function of its operands alone (and of EXEC and MODE): the same operands give the same results.
+inline constexpr u32 pure = 1u << 1;
+inline constexpr u32 reads_scc = 1u << 2; ///< without naming it
+inline constexpr u32 writes_scc = 1u << 3;
+/// Touches special registers other than SCC, EXEC as lane mask and MODE as rounding, or is a barrier, wait, message, ...
+inline constexpr u32 special = 1u << 4;
+/// Reads or writes lanes other than its own, or lanes that EXEC disables.
+inline constexpr u32 crosses_lanes = 1u << 5;
+inline constexpr u32 vector = 1u << 6; ///< EXEC decides which lanes of a vector result it writes
+inline constexpr u32 memory = 1u << 7;
+inline constexpr u32 ends_block = 1u << 8;
+inline constexpr u32 reads_scalar_bus = 1u << 9; ///< a VALU instruction
+inline constexpr u32 tuples = 1u << 10;          ///< some register place covers two registers or more
+/// Writes MODE, or registers that it does not name (s_movrel): passes over registers leave such a program alone.
+inline constexpr u32 upsets = 1u << 11;
+
+inline constexpr u32 folds =
+    1u << 12; ///< 32-bit integer arithmetic or a move, which pass::fold can calculate
+
+inline constexpr u32 first_read_shift = 16; ///< index of the first place that is read
+inline constexpr u32 count_shift = 20;      ///< number of places
+inline constexpr u32 results_shift = 24;    ///< number of places that are written, which come first
+inline constexpr u32 known = 1u << 31;
+} // namespace effect
+
+/// The words of the rows that a program uses; each is made when it is first asked for.
+class row_effects {
+public:
+  constexpr row_effects() = default;
+  constexpr ~row_effects() { delete words_; }
+  row_effects(const row_effects&) = delete;
+  row_effects& operator=(const row_effects&) = delete;
+
+  constexpr u32 of(u32 row) {
+    const u32 word = words_->of[row];
+    return word != 0 ? word : make(row);
+  }
+
+private:
+  struct words {
+    u32 of[isa::row_count];
+  };
+
+  static constexpr isa::flag_mask lasting =
+      isa::flag::may_store | isa::flag::atomic | isa::flag::lds_dma | isa::flag::branch |
+      isa::flag::ends_program | isa::flag::barrier | isa::flag::side_effects | isa::flag::sends_message |
+      isa::flag::gws | isa::flag::waitcnt | isa::flag::nop | isa::flag::writes_exec_as_compare;
+  static constexpr isa::flag_mask in_memory = isa::flag::may_load | isa::flag::may_store | isa::flag::vmem |
+                                              isa::flag::smem | isa::flag::lds | isa::flag::flat |
+                                              isa::flag::atomic | isa::flag::lds_dma | isa::flag::gws;
+  static constexpr isa::special_mask plain_reads =
+      isa::special::scc | isa::special::exec | isa::special::mode;
+
+  constexpr u32 make(u32 index) {
+    using namespace isa::flag;
+    const isa::row& row = isa::rows[index];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    u32 word = effect::known;
+    // In every row the results come first (a test looks at all).
+    const u32 results = static_cast<u32>(__builtin_popcount(list.writes));
+    const u32 first_read = list.reads != 0 ? static_cast<u32>(__builtin_ctz(list.reads)) : list.count;
+    const bool tied = (list.reads & list.writes) != 0;
+    if (list.tuples != 0) word |= effect::tuples;
+    const bool s_movrel = row.mnemonic == isa::mn::s_movrels_b32 || row.mnemonic == isa::mn::s_movrels_b64 ||
+                          row.mnemonic == isa::mn::s_movreld_b32 || row.mnemonic == isa::mn::s_movreld_b64;
+    const bool removes = (row.flags & lasting) == 0 && (list.writes != 0 || row.writes != 0) && !s_movrel &&
+                         (row.writes & ~isa::special::scc) == 0 &&
+                         (row.flags & (valu | salu | in_memory)) != 0;
+    const bool crosses = (row.flags & (lane_crossing | ignores_exec)) != 0;
+    const bool first_lane = row.mnemonic == isa::mn::v_readfirstlane_b32;
+    const bool is_salu = (row.flags & salu) != 0;
+    if (removes) word |= effect::removable;
+    if (removes && !tied && list.writes != 0 && (row.flags & in_memory) == 0 && (!crosses || first_lane) &&
+        (row.reads & ~(isa::special::exec | isa::special::mode)) == 0 &&
+        !(is_salu && (row.reads & isa::special::mode) != 0) && row.mnemonic != isa::mn::s_getpc_b64)
+      word |= effect::pure;
+    if ((word & effect::pure) != 0 && calculates(row)) word |= effect::folds;
+    if ((row.reads & isa::special::scc) != 0) word |= effect::reads_scc;
+    if ((row.writes & isa::special::scc) != 0) word |= effect::writes_scc;
+    if ((row.writes & isa::special::mode) != 0 || s_movrel) word |= effect::upsets;
+    if ((row.reads & ~plain_reads) != 0 || (row.writes & ~isa::special::scc) != 0 || s_movrel ||
+        (is_salu && (row.reads & isa::special::mode) != 0) ||
+        (row.flags & lasting & ~(may_store | atomic | lds_dma | side_effects)) != 0 ||
+        ((row.flags & side_effects) != 0 && (row.flags & in_memory) == 0))
+      word |= effect::special;
+    if (crosses) word |= effect::crosses_lanes;
+    if ((row.flags & (valu | vmem | isa::flag::lds | flat)) != 0) word |= effect::vector;
+    if ((row.flags & valu) != 0) word |= effect::reads_scalar_bus;
+    if ((row.flags & in_memory) != 0) word |= effect::memory;
+    if ((row.flags & (branch | ends_program)) != 0) word |= effect::ends_block;
+    word |= first_read << effect::first_read_shift | u32{list.count} << effect::count_shift |
+            results << effect::results_shift;
+    words_->of[index] = word;
+    return word;
+  }
+
+  static constexpr bool calculates(const isa::row& row) {
+    using namespace isa::mn;
+    if (row.encoding == isa::encoding::sdwa || row.encoding == isa::encoding::dpp) return false;
+    switch (row.mnemonic) {
+    case s_mov_b32:
+    case v_mov_b32:
+    case s_add_i32:
+    case s_add_u32:
+    case s_sub_i32:
+    case s_sub_u32:
+    case s_mul_i32:
+    case s_lshl_b32:
+    case s_lshr_b32:
+    case s_ashr_i32:
+    case s_and_b32:
+    case s_or_b32:
+    case s_xor_b32:
+    case v_add_u32:
+    case v_sub_u32:
+    case v_subrev_u32:
+    case v_mul_lo_u32:
+    case v_lshlrev_b32:
+    case v_lshrrev_b32:
+    case v_ashrrev_i32:
+    case v_and_b32:
+    case v_or_b32:
+    case v_xor_b32: return true;
+    default: return false;
+    }
+  }
+
+  words* words_ = new words{};
+};
+
+/// The source code that reads SCC as data.
+inline constexpr u32 scc_operand_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits;
+
+/// Whether an operand is a special register: neither a constant nor a register of a bank.
+constexpr bool is_special(ir::operand o) {
+  if (o.kind() != ir::operand_kind::fixed) return false;
+  const u32 code = o.payload();
+  return code < ir::source_code::zero || (code > 208 && code < ir::source_code::half) ||
+         code > ir::source_code::inverse_two_pi;
+}
+
+} // namespace kiln::analysis

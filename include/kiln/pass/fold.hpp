@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+// Folds constants: calculates what is known, and leaves out operations that change nothing (x + 0, x * 1, x << 0).
+//   needs  a program over virtual registers
+//   gives  the same number of instructions; some are moves, some operands are constants. The moves that nobody reads any
+//          more are left to remove_dead_code
+//   judge  ir::verify; the simulator before and after
+//   fails  never
+#pragma once
+
+#include <kiln/analysis/row_effects.hpp>
+#include <kiln/ir/program.hpp>
+
+namespace kiln::pass {
+
+namespace detail {
+
+/// Goes through each block once and knows which registers hold constants: those that a move of this block has written
+/// and nothing since. EXEC does not change inside a block, so the lanes that read see what the move wrote. Instructions
+/// that the author named are read but not changed.
+class constant_folder {
+public:
+  constexpr explicit constant_folder(ir::program& p) : p_(p) {}
+
+  constexpr void run() {
+    for (const ir::instruction& in : p_.code) // MODE and indexed registers: see analysis::effect::upsets
+      if ((effects_.of(in.row) & analysis::effect::upsets) != 0) return;
+    known_in_ = list<u32>(p_.virtual_dwords);
+    value_ = list<u32>(p_.virtual_dwords);
+    s_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b32].first_row);
+    v_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::v_mov_b32].first_row);
+    for (block_ = 1; block_ <= p_.blocks.size(); ++block_) {
+      known_ = 0;
+      end_ = p_.end_of(block_ - 1);
+      walk(p_.blocks[block_ - 1].first);
+    }
+  }
+
+private:
+  static constexpr u32 payload = 0x0fff'ffff;
+  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+  static constexpr u32 first_constant = static_cast<u32>(ir::operand_kind::fixed) << 28;
+
+  constexpr void walk(u32 i) {
+    ir::instruction* in = p_.code.begin() + i;
+    constexpr u32 calculates = analysis::effect::folds, has_results = 7u << analysis::effect::results_shift;
+    for (const u32 end = end_; i != end; ++i, ++in) {
+      const u32 effects = effects_.of(in->row);
+      const bool ours = (in->marks & ir::mark::keep) == 0;
+      if (ours && known_ != 0) use_constants(*in);
+      const bool constant = (in->ops[1].bits | in->ops[2].bits) >= first_constant;
+      if (ours && (constant || known_ != 0) && (effects & calculates) != 0 && in->given == 0) {
+        simplify(*in, i);
+        if ((in->row == s_mov_ || in->row == v_mov_) && is_constant(in->ops[1]) && in->ops[0].is_register()) {
+          const u32 d = in->ops[0].bits & payload;
+          value_[d] = constant_of(*in, in->ops[1]);
+          known_in_[d] = block_;
+          known_ |= u64{1} << (d & 63);
+          continue;
+        }
+      }
+      if (known_ != 0 && (effects & has_results) != 0) forget_results(*in);
+    }
+  }
+
+  constexpr void forget_results(const ir::instruction& in) {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 places = list.writes; places != 0; places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      if (in.ops[k].bits - first_register >= registers) continue;
+      const u32 first = in.ops[k].bits & payload;
+      for (u32 d = first; d != first + list.places[k].dwords; ++d) known_in_[d] = 0;
+    }
+  }
+
+  /// A 32-bit integer constant. The inline floats are left alone.
+  static constexpr bool is_constant(ir::operand o) {
+    if (o.kind() == ir::operand_kind::literal) return true;
+    return o.kind() == ir::operand_kind::fixed && o.payload() >= ir::source_code::zero && o.payload() <= 208;
+  }
+  static constexpr u32 constant_of(const ir::instruction& in, ir::operand o) {
+    if (o.kind() == ir::operand_kind::literal) return in.literal;
+    return o.payload() <= 192 ? o.payload() - 128 : 192 - o.payload();
+  }
+  /// The same with registers that hold one.
+  constexpr bool is_known(ir::operand o) const {
+    return o.is_register() ? known_in_[o.bits & payload] == block_ : is_constant(o);
+  }
+  constexpr u32 known_value(const ir::instruction& in, ir::operand o) const {
+    return o.is_register() ? value_[o.bits & payload] : constant_of(in, o);
+  }
+  static constexpr bool is_inline(u32 value) { return value <= 64 || value >= ~u32{15}; }
+  static constexpr ir::operand inline_operand(u32 value) {
+    return {ir::operand_kind::fixed, value <= 64 ? 128 + value : 192 - value};
+  }
+
+  /// Puts constants in the place of registers that hold them, where the instruction takes them as they are.
+  constexpr void use_constants(ir::instruction& in) {
+    const ir::operand* const o = in.ops;
+    if (((known_ >> (o[1].bits & 63) | known_ >> (o[2].bits & 63) | known_ >> (o[3].bits & 63) |
+          known_ >> (o[0].bits & 63)) &
+         1) == 0)
+      return;
+    const isa::row& row = isa::rows[in.row];
+    const bool salu = (row.flags & isa::flag::salu) != 0;
+    if (!salu && (row.flags & isa::flag::valu) == 0) return;
+    if (row.encoding == isa::encoding::sdwa || row.encoding == isa::encoding::dpp ||
+        row.encoding == isa::encoding::vop3p || row.encoding == isa::encoding::mai)
+      return;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      const isa::operand_row& place = list.places[k];
+      if (!o[k].is_register() || known_in_[o[k].bits & payload] != block_ || place.dwords != 1) continue;
+      if (place.element != isa::element::i32 && place.element != isa::element::u32 &&
+          place.element != isa::element::bits && place.element != isa::element::f32)
+        continue; // other widths read an inline constant in their own way
+      const u32 value = value_[o[k].bits & payload];
+      if (is_inline(value) && (place.accepts & isa::oc::inline_int) != 0) {
+        in.ops[k] = inline_operand(value);
+      } else if (salu && (place.accepts & isa::oc::literal) != 0 && !has_literal(in, list.count)) {
+        in.ops[k] = {ir::operand_kind::literal, 0};
+        in.literal = value;
+      }
+    }
+  }
+  static constexpr bool has_literal(const ir::instruction& in, u32 count) {
+    for (u32 k = 0; k < count; ++k)
+      if (in.ops[k].kind() == ir::operand_kind::literal) return true;
+    return false;
+  }
+
+  /// Both operands known: a move of the result. One known and without effect: a move of the other.
+  constexpr void simplify(ir::instruction& in, u32 i) {
+    using namespace isa::mn;
+    const u32 mnemonic = isa::rows[in.row].mnemonic;
+    if (mnemonic == s_mov_b32 || mnemonic == v_mov_b32 || in.ops[0].bits - first_register >= registers)
+      return;
+    const bool reversed = mnemonic == v_subrev_u32 || mnemonic == v_lshlrev_b32 ||
+                          mnemonic == v_lshrrev_b32 || mnemonic == v_ashrrev_i32;
+    const ir::operand a = in.ops[reversed ? 2 : 1], b = in.ops[reversed ? 1 : 2];
+    const bool knows_a = is_known(a), knows_b = is_known(b);
+    if ((!knows_a && !knows_b) || (sets_scc(in) && scc_is_read(i))) return;
+    const u32 x = knows_a ? known_value(in, a) : 0, y = knows_b ? known_value(in, b) : 0;
+    if (knows_a && knows_b) return move_constant(in, calculate(mnemonic, x, y));
+    const u32 known = knows_a ? x : y;
+    const ir::operand other = knows_a ? b : a;
+    switch (mnemonic) {
+    case s_mul_i32:
+    case v_mul_lo_u32:
+      if (known == 1) return move(in, other);
+      if (known == 0) return move_constant(in, 0);
+      return;
+    case s_and_b32:
+    case v_and_b32:
+      if (known == ~0u) return move(in, other);
+      if (known == 0) return move_constant(in, 0);
+      return;
+    case s_or_b32:
+    case v_or_b32:
+      if (known == ~0u) return move_constant(in, ~0u);
+      if (known == 0) return move(in, other);
+      return;
+    case s_add_i32:
+    case s_add_u32:
+    case v_add_u32:
+    case s_xor_b32:
+    case v_xor_b32:
+      if (known == 0) return move(in, other);
+      return;
+    default: // differences and shifts: the second operand is what may have no effect
+      if (knows_b && (is_shift(mnemonic) ? (y & 31) == 0 : y == 0)) return move(in, a);
+    }
+  }
+
+  static constexpr bool is_shift(u32 mnemonic) {
+    using namespace isa::mn;
+    return mnemonic == s_lshl_b32 || mnemonic == s_lshr_b32 || mnemonic == s_ashr_i32 ||
+           mnemonic == v_lshlrev_b32 || mnemonic == v_lshrrev_b32 || mnemonic == v_ashrrev_i32;
+  }
+
+  /// Shift amounts: the five low bits count (CDNA3 ISA manual, S_LSHL_B32 and V_LSHLREV_B32).
+  static constexpr u32 calculate(u32 mnemonic, u32 a, u32 b) {
+    using namespace isa::mn;
+    switch (mnemonic) {
+    case s_add_i32:
+    case s_add_u32:
+    case v_add_u32: return a + b;
+    case s_sub_i32:
+    case s_sub_u32:
+    case v_sub_u32:
+    case v_subrev_u32: return a - b;
+    case s_mul_i32:
+    case v_mul_lo_u32: return a * b;
+    case s_lshl_b32:
+    case v_lshlrev_b32: return a << (b & 31);
+    case s_lshr_b32:
+    case v_lshrrev_b32: return a >> (b & 31);
+    case s_ashr_i32:
+    case v_ashrrev_i32: return static_cast<u32>(static_cast<i32>(a) >> (b & 31));
+    case s_and_b32:
+    case v_and_b32: return a & b;
+    case s_or_b32:
+    case v_or_b32: return a | b;
+    default: return a ^ b;
+    }
+  }
+
+  constexpr void move_constant(ir::instruction& in, u32 value) {
+    in.literal = is_inline(value) ? 0 : value;
+    move(in, is_inline(value) ? inline_operand(value) : ir::operand(ir::operand_kind::literal, 0));
+  }
+  constexpr void move(ir::instruction& in, ir::operand from) {
+    in.row = in.ops[0].kind() == ir::operand_kind::sgpr ? s_mov_ : v_mov_;
+    if (from.kind() != ir::operand_kind::literal) in.literal = 0;
+    in.ops[1] = from;
+    in.ops[2] = {};
+  }
+
+  constexpr bool sets_scc(const ir::instruction& in) {
+    return (effects_.of(in.row) & analysis::effect::writes_scc) != 0;
+  }
+  /// Whether anything may read the SCC that instruction i leaves.
+  constexpr bool scc_is_read(u32 i) {
+    for (u32 n = i + 1; n != end_; ++n) {
+      const ir::instruction& in = p_.code[n];
+      const u32 effects = effects_.of(in.row);
+      if ((effects & analysis::effect::reads_scc) != 0) return true;
+      for (const ir::operand o : in.ops)
+        if (o.bits == analysis::scc_operand_bits) return true;
+      if ((effects & analysis::effect::writes_scc) != 0) return false;
+      if ((isa::rows[in.row].flags & isa::flag::ends_program) != 0) return false;
+    }
+    return true;
+  }
+
+  ir::program& p_;
+  analysis::row_effects effects_;
+  list<u32> known_in_; ///< by dword: 1 + the block in which value_ is its value
+  list<u32> value_;
+  u64 known_ = 0; ///< bit d % 64: dword d may be known
+  u32 block_ = 0; ///< 1 + the current block
+  u32 end_ = 0;   ///< of the current block
+  u16 s_mov_ = 0, v_mov_ = 0;
+};
+
+} // namespace detail
+
+constexpr void fold(ir::program& p) { detail::constant_folder(p).run(); }
+
+} // namespace kiln::pass

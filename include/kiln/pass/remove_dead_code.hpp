@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// Removes computations and loads whose results nobody reads.
+//   needs  a program over virtual registers
+//   gives  the same program without them; what the author wrote by name stays (mark::keep)
+//   judge  ir::verify; the simulator before and after
+//   fails  never
+#pragma once
+
+#include <kiln/analysis/row_effects.hpp>
+#include <kiln/pass/remove_instructions.hpp>
+
+namespace kiln::pass {
+
+namespace detail {
+
+/// An instruction is needed if it does more than write registers (and SCC), if the author named it, if it writes a
+/// special register, if a needed instruction reads one of its results, or if one reads the SCC that it leaves. Registers
+/// are taken without regard to order ("some needed instruction somewhere reads this dword"), SCC by place.
+class dead_code_remover {
+public:
+  constexpr explicit dead_code_remover(ir::program& p) : p_(p) {}
+
+  constexpr void run() {
+    read_ = list<u8>(p_.virtual_dwords);
+    gone_ = list<u8>(p_.code.size());
+    if (!sweep()) {
+      // Somewhere a block begins with SCC from before: each block's last SCC then counts as read.
+      scc_crosses_ = true;
+      for (u8& r : read_) r = 0;
+      for (u8& g : gone_) g = 0;
+      waiting_ = {};
+      if (!sweep()) return;
+    }
+    // Uses that stand before their definition, in loops: they were not known when the definition was passed.
+    for (bool again = late_; again;) {
+      again = false;
+      for (const u32 i : waiting_)
+        if (gone_[i] != 0 && result_is_read(p_.code[i])) {
+          revive(i);
+          again = true;
+        }
+    }
+    if (!waiting_.empty()) remove_instructions(p_, gone_);
+  }
+
+private:
+  static constexpr u32 payload = 0x0fff'ffff;
+  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+
+  /// From the last instruction to the first. Says whether the assumption about SCC held.
+  constexpr bool sweep() {
+    const ir::instruction* const code = p_.code.begin();
+    u8* const read = read_.begin();
+    for (u32 b = p_.blocks.size(); b-- > 0;) {
+      const u32 first = p_.blocks[b].first;
+      scc_read_ = scc_crosses_;
+      for (u32 i = p_.end_of(b); i-- > first;) {
+        const ir::instruction& in = code[i];
+        const u32 effects = effects_.of(in.row);
+        if ((effects & analysis::effect::upsets) != 0) return forget();
+        bool needed = (effects & analysis::effect::removable) == 0 || (in.marks & ir::mark::keep) != 0 ||
+                      (scc_read_ && (effects & analysis::effect::writes_scc) != 0);
+        if (!needed) {
+          constexpr u32 shape = 7u << analysis::effect::results_shift | analysis::effect::tuples;
+          if ((effects & shape) == 1u << analysis::effect::results_shift) // one register
+            needed = in.ops[0].bits - first_register >= registers || read[in.ops[0].bits & payload] != 0;
+          else
+            needed = result_is_read(in);
+        }
+        if (!needed) {
+          gone_[i] = 1;
+          waiting_.push_back(i);
+          continue;
+        }
+        if ((effects & analysis::effect::writes_scc) != 0) scc_read_ = false;
+        note_reads(in, effects);
+      }
+      if (scc_read_ && !scc_crosses_ && b != 0) return false;
+    }
+    return true;
+  }
+  constexpr bool forget() {
+    for (u8& g : gone_) g = 0;
+    waiting_ = {};
+    scc_crosses_ = true;
+    return true;
+  }
+
+  constexpr void note_reads(const ir::instruction& in, u32 effects) {
+    u8* const read = read_.begin();
+    const u32 first =
+        (in.marks & ir::mark::keeps_destination) != 0 ? 0 : effects >> analysis::effect::first_read_shift & 7;
+    if ((effects & analysis::effect::reads_scc) != 0) scc_read_ = true;
+    const bool plain = (effects & analysis::effect::tuples) == 0;
+    const ir::operand* o = in.ops + first;
+    for (u32 left = (effects >> analysis::effect::count_shift & 7) - first; left != 0; --left, ++o) {
+      if (o->bits - first_register >= registers) {
+        if (o->bits == analysis::scc_operand_bits) scc_read_ = true;
+        continue;
+      }
+      if (plain)
+        read[o->bits & payload] = 1;
+      else
+        note_tuple(o->bits & payload,
+                   isa::operand_lists[isa::rows[in.row].operands].places[o - in.ops].dwords);
+    }
+    late_ = late_ || !waiting_.empty();
+  }
+  constexpr void note_tuple(u32 first, u32 dwords) {
+    for (u8 *r = read_.begin() + first, *const end = r + dwords; r != end; ++r) *r = 1;
+  }
+
+  /// Whether a result of a removable instruction is read, or lies where reads are not followed.
+  constexpr bool result_is_read(const ir::instruction& in) const {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 places = list.writes; places != 0; places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      if (in.ops[k].bits - first_register >= registers) return true;
+      for (u32 d = in.ops[k].payload(), end = d + list.places[k].dwords; d != end; ++d)
+        if (read_[d] != 0) return true;
+    }
+    return false;
+  }
+
+  /// Puts an instruction back, and those that make the SCC it reads.
+  constexpr void revive(u32 i) {
+    gone_[i] = 0;
+    scc_read_ = false;
+    note_reads(p_.code[i], effects_.of(p_.code[i].row));
+    u32 b = 0;
+    while (scc_read_ && b + 1 < p_.blocks.size() && p_.blocks[b + 1].first <= i) ++b;
+    while (scc_read_ && i > p_.blocks[b].first) {
+      const u32 effects = effects_.of(p_.code[--i].row);
+      if ((effects & analysis::effect::writes_scc) == 0) continue;
+      if (gone_[i] == 0) return;
+      gone_[i] = 0;
+      scc_read_ = false;
+      note_reads(p_.code[i], effects);
+    }
+  }
+
+  ir::program& p_;
+  analysis::row_effects effects_;
+  list<u8> read_;     ///< by dword: a needed instruction reads it
+  list<u8> gone_;     ///< by instruction
+  list<u32> waiting_; ///< instructions that were found dead
+  bool scc_read_ = false;
+  bool scc_crosses_ = false;
+  bool late_ = false;
+};
+
+} // namespace detail
+
+constexpr void remove_dead_code(ir::program& p) { detail::dead_code_remover(p).run(); }
+
+} // namespace kiln::pass

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Removes the instructions of blocks that no path from the start reaches.
+//   needs  a program over virtual registers
+//   gives  the same program; such blocks are empty, so that labels and block numbers keep their meaning
+//   judge  ir::verify; the simulator before and after
+//   fails  never
+#pragma once
+
+#include <kiln/analysis/control_flow.hpp>
+#include <kiln/pass/remove_instructions.hpp>
+
+namespace kiln::pass {
+
+constexpr void remove_unreachable(ir::program& p) {
+  const u32 blocks = p.blocks.size();
+  if (blocks < 2) return;
+  const list<analysis::successors> flow = analysis::control_flow(p);
+  list<u8> reached(blocks);
+  list<u32> to_visit;
+  to_visit.push_back(0);
+  reached[0] = 1;
+  u32 count = 1;
+  const auto reach = [&](u32 b) {
+    if (b == analysis::no_block || b >= blocks || reached[b] != 0) return;
+    reached[b] = 1;
+    ++count;
+    to_visit.push_back(b);
+  };
+  while (!to_visit.empty()) {
+    const u32 b = to_visit.back();
+    to_visit.pop_back();
+    reach(flow[b].next);
+    reach(flow[b].target);
+  }
+  if (count == blocks) return;
+  list<u8> gone(p.code.size());
+  // The last instruction stays where it is: a program has to end with one that does not run on.
+  const u32 last = p.code.size() - 1;
+  for (u32 b = 0; b < blocks; ++b)
+    for (u32 i = p.blocks[b].first, end = p.end_of(b); reached[b] == 0 && i < end; ++i) gone[i] = i != last;
+  remove_instructions(p, gone);
+}
+
+} // namespace kiln::pass

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+// Computes equal values once: reads of a value that an earlier instruction has made already go to that one's result.
+//   needs  a program over virtual registers
+//   gives  the same instructions; operands that are read may name the earlier result. What nobody reads any more is left
+//          to remove_dead_code
+//   judge  ir::verify; the simulator before and after
+//   fails  never
+#pragma once
+
+#include <kiln/analysis/dominators.hpp>
+#include <kiln/analysis/row_effects.hpp>
+
+namespace kiln::pass {
+
+namespace detail {
+
+/// Value numbering over the dominator tree, without numbers: two instructions compute the same if they are the same
+/// instruction of the same operands, and no operand has been written in between.
+///
+/// Only results written by one instruction of the whole program take part, on both sides. Then, where instruction E
+/// dominates the equal instruction I, and I dominates a read of I's result, that read may go to E's result: no path leads
+/// from E to the read and past I. Operands that are written several times count as the same inside one block only.
+///
+/// EXEC: a vector result has the lanes that were enabled. E's region must hold I's (E wrote at least I's lanes; for a
+/// result in SGPRs, which has zeros for other lanes, the regions must be the same), and the read must lie in I's region
+/// (it sees lanes that I wrote). Reads across lanes take part only where everything is in the outermost region. Where
+/// EXEC is written by hand a block is as much as is known (each such write ends one).
+class expression_sharer {
+public:
+  constexpr explicit expression_sharer(ir::program& p) : p_(p) {}
+
+  constexpr void run() {
+    if (!count_writes()) return;
+    const analysis::dominators dominators(p_);
+    dominators_ = &dominators;
+    const u32 dwords = p_.virtual_dwords;
+    written_at_ = list<u64>(dwords);
+    same_as_ = list<u32>(dwords);
+    shared_by_ = list<u32>(dwords);
+    u32 slots = 64;
+    while (slots < 2 * candidates_) slots *= 2;
+    table_ = list<u32>(slots);
+    slot_mask_ = slots - 1;
+    block_of_ = list<u32>(p_.code.size());
+    for (block_ = 0; block_ < p_.blocks.size(); ++block_) {
+      region_ = p_.blocks[block_].region;
+      walk(p_.blocks[block_].first, p_.end_of(block_));
+    }
+  }
+
+private:
+  static constexpr u32 several = ~0u, fixed = ~0u - 1;
+  static constexpr u32 payload = 0x0fff'ffff;
+  static constexpr u32 first_exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
+  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+
+  /// How often each dword is written; says whether there is anything to do.
+  constexpr bool count_writes() {
+    writes_ = list<u32>(p_.virtual_dwords);
+    u32* const writes = writes_.begin();
+    u32 index = 0;
+    for (const ir::instruction& in : p_.code) {
+      ++index;
+      const u32 effects = effects_.of(in.row);
+      seen_ |= effects;
+      if ((effects & analysis::effect::pure) != 0 && (in.marks & ir::mark::keep) == 0) ++candidates_;
+      const ir::operand* o = in.ops;
+      for (u32 left = effects >> analysis::effect::results_shift & 7; left != 0; --left, ++o) {
+        if (o->bits - first_register >= registers) {
+          // As second result EXEC changes in the middle of a block: vector instructions before and after differ.
+          if (o != in.ops && o->bits >= first_exec_bits) return false;
+          continue;
+        }
+        u32* w = writes + (o->bits & payload);
+        if ((effects & analysis::effect::tuples) == 0) {
+          *w = *w == 0 ? index : several;
+          continue;
+        }
+        const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+        for (const u32* const end = w + list.places[o - in.ops].dwords; w != end; ++w)
+          *w = *w == 0 ? index : several;
+      }
+    }
+    // The place of a value is the author's choice in these: nothing else may be put there, and nothing lives there longer.
+    for (const ir::register_group& g : p_.groups)
+      if (g.fixed >= 0)
+        for (u32 d = 0; d < g.dwords; ++d)
+          if (writes[g.first + d] != 0) writes[g.first + d] = fixed;
+    return candidates_ != 0 && (seen_ & analysis::effect::upsets) == 0;
+  }
+
+  constexpr void walk(u32 i, u32 end) {
+    const ir::instruction* in = p_.code.begin() + i;
+    u64* const written_at = written_at_.begin();
+    const u64 stamp = u64{block_} << 32;
+    for (; i != end; ++i, ++in) {
+      const u32 effects = effects_.of(in->row);
+      const ir::operand* const o = in->ops;
+      if ((shared_ >> (o[0].bits & 63) & 1) != 0 || (shared_ >> (o[1].bits & 63) & 1) != 0 ||
+          (shared_ >> (o[2].bits & 63) & 1) != 0 || (shared_ >> (o[3].bits & 63) & 1) != 0 || o[4].bits != 0)
+        redirect(p_.code[i], effects);
+      if ((effects & analysis::effect::pure) != 0 &&
+          (in->marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0)
+        look_up(i, effects);
+      const u32 results = effects >> analysis::effect::results_shift & 7;
+      if (results == 0) continue;
+      if ((effects & analysis::effect::tuples) == 0 && results == 1) {
+        if (o->bits - first_register < registers) written_at[o->bits & payload] = stamp | (i + 1);
+        continue;
+      }
+      note_writes(*in, results, stamp | (i + 1));
+    }
+  }
+
+  constexpr void note_writes(const ir::instruction& in, u32 results, u64 stamp) {
+    const isa::operand_row* place = isa::operand_lists[isa::rows[in.row].operands].places;
+    const ir::operand* o = in.ops;
+    for (; results != 0; --results, ++o, ++place) {
+      if (o->bits - first_register >= registers) continue;
+      u64* w = written_at_.begin() + (o->bits & payload);
+      for (u64* const end = w + place->dwords; w != end; ++w) *w = stamp;
+    }
+  }
+
+  /// Lets the operands that are read only name the shared values.
+  constexpr void redirect(ir::instruction& in, u32 effects) {
+    if (shared_ == 0) return;
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      const ir::operand o = in.ops[k];
+      if (o.bits - first_register >= registers || list.places[k].tied_to != 0xff) continue;
+      const u32 d = o.bits & payload;
+      const u32 sharer = shared_by_[d];
+      if (sharer == 0 || !may_see(sharer - 1, effects)) continue;
+      const u32 dwords = list.places[k].dwords;
+      bool whole = true;
+      for (u32 j = 1; j < dwords; ++j)
+        whole = whole && shared_by_[d + j] == sharer && same_as_[d + j] == same_as_[d] + j;
+      if (whole) in.ops[k] = ir::operand(o.kind(), same_as_[d]);
+    }
+  }
+
+  /// Whether a read here, by an instruction of those effects, sees no more than what instruction `sharer` wrote.
+  constexpr bool may_see(u32 sharer, u32 effects) const {
+    const u32 block = block_of_[sharer];
+    if ((effects & analysis::effect::crosses_lanes) != 0 &&
+        (p_.writes_exec_by_hand || region_ != 0 || p_.blocks[block].region != 0))
+      return false;
+    if (block == block_) return true;
+    if (p_.writes_exec_by_hand && is_vector(sharer)) return false;
+    return dominators_->dominates(block, block_) && lies_in(region_, p_.blocks[block].region);
+  }
+
+  constexpr bool is_vector(u32 i) const {
+    return (isa::rows[p_.code[i].row].flags & (isa::flag::salu | isa::flag::smem)) == 0;
+  }
+
+  constexpr bool lies_in(u32 inner, u32 outer) const {
+    while (inner > outer) inner = p_.regions[inner].parent; // parents have lower numbers
+    return inner == outer;
+  }
+
+  /// Finds an earlier equal instruction, or remembers this one.
+  constexpr void look_up(u32 i, u32 effects) {
+    const ir::instruction& in = p_.code[i];
+    block_of_[i] = block_;
+    if (!results_are_single(in, effects)) return;
+    if (copies(in)) return share_copy(i);
+    const u32 first = effects >> analysis::effect::first_read_shift & 7;
+    const u32 count = effects >> analysis::effect::count_shift & 7;
+    u64 key = (u64{in.row} << 32 | in.literal) * 0x9e37'79b9'7f4a'7c15ull ^ in.modifiers;
+    for (u32 k = first; k != count; ++k) {
+      if (analysis::is_special(in.ops[k])) return;
+      key = (key ^ in.ops[k].bits) * 0xff51'afd7'ed55'8ccdull;
+    }
+    u32 slot = static_cast<u32>(key >> 33) & slot_mask_;
+    for (; table_[slot] != 0; slot = (slot + 1) & slot_mask_) {
+      const u32 e = table_[slot] - 1;
+      const ir::instruction& earlier = p_.code[e];
+      if (!equal(earlier, in, first, count)) continue;
+      if (still_holds(e, i, effects, first, count)) return share(e, i, effects);
+      break;
+    }
+    table_[slot] = i + 1;
+  }
+
+  static constexpr bool equal(const ir::instruction& a, const ir::instruction& b, u32 first, u32 count) {
+    if (a.row != b.row || a.literal != b.literal || a.modifiers != b.modifiers || a.given != b.given)
+      return false;
+    for (u32 k = first; k != count; ++k)
+      if (a.ops[k].bits != b.ops[k].bits) return false;
+    return true;
+  }
+
+  /// Nothing but this instruction writes its results, and no other instruction is tied to their places.
+  constexpr bool results_are_single(const ir::instruction& in, u32 effects) const {
+    for (u32 k = 0; k < (effects >> analysis::effect::results_shift & 7); ++k)
+      if (in.ops[k].bits - first_register >= registers || writes_[in.ops[k].bits & payload] >= fixed)
+        return false;
+    if ((effects & analysis::effect::tuples) == 0) return true;
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 k = 0; k < (effects >> analysis::effect::results_shift & 7); ++k)
+      for (u32 j = 1; j < list.places[k].dwords; ++j)
+        if (writes_[(in.ops[k].bits & payload) + j] >= fixed) return false;
+    return true;
+  }
+
+  /// Whether instruction e, equal to i, dominates it, has written at least its lanes, and read the same values.
+  constexpr bool still_holds(u32 e, u32 i, u32 effects, u32 first, u32 count) const {
+    const u32 block = block_of_[e];
+    if (block != block_) {
+      if (!dominators_->dominates(block, block_)) return false;
+      if ((effects & analysis::effect::vector) != 0) {
+        if (p_.writes_exec_by_hand) return false;
+        const u32 region = p_.blocks[block].region;
+        const bool in_sgprs = results_in_sgprs(p_.code[e], effects);
+        if (in_sgprs ? region != region_ : !lies_in(region_, region)) return false;
+      }
+    }
+    const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
+    for (u32 k = first; k != count; ++k) {
+      const ir::operand o = p_.code[i].ops[k];
+      if (o.bits - first_register >= registers) continue;
+      for (u32 d = o.bits & payload, end = d + list.places[k].dwords; d != end; ++d)
+        if (!unchanged(d, e, block)) return false;
+    }
+    return true;
+  }
+  static constexpr bool results_in_sgprs(const ir::instruction& in, u32 effects) {
+    for (u32 k = 0; k < (effects >> analysis::effect::results_shift & 7); ++k)
+      if (in.ops[k].kind() == ir::operand_kind::sgpr) return true;
+    return false;
+  }
+
+  /// Whether dword d has at this point the value that it had when instruction e of `block` ran.
+  constexpr bool unchanged(u32 d, u32 e, u32 block) const {
+    const u64 written = written_at_[d];
+    const u32 at = static_cast<u32>(written), writer_block = static_cast<u32>(written >> 32);
+    if (block == block_ && (at == 0 || writer_block != block_ || at - 1 < e)) return true;
+    if (writes_[d] == 0) return true;
+    // Written once, before e on every path.
+    return writes_[d] != several && at == writes_[d] && at - 1 < e &&
+           dominators_->dominates(writer_block, block);
+  }
+
+  constexpr void share(u32 e, u32 i, u32 effects) {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
+    for (u32 k = 0; k < (effects >> analysis::effect::results_shift & 7); ++k)
+      for (u32 j = 0; j < list.places[k].dwords; ++j)
+        set_same((p_.code[i].ops[k].bits & payload) + j, (p_.code[e].ops[k].bits & payload) + j, i);
+  }
+  constexpr void set_same(u32 d, u32 as, u32 i) {
+    same_as_[d] = as;
+    shared_by_[d] = i + 1;
+    shared_ |= u64{1} << (d & 63);
+  }
+
+  /// A move within a bank: its result is its source, where that is written once and before.
+  static constexpr bool copies(const ir::instruction& in) {
+    if (in.given != 0 || in.ops[0].kind() != in.ops[1].kind()) return false;
+    switch (isa::rows[in.row].mnemonic) {
+    case isa::mn::s_mov_b32:
+    case isa::mn::s_mov_b64:
+    case isa::mn::v_mov_b32:
+    case isa::mn::v_mov_b64:
+    case isa::mn::v_accvgpr_mov_b32: return true;
+    default: return false;
+    }
+  }
+  constexpr void share_copy(u32 i) {
+    const ir::instruction& in = p_.code[i];
+    const u32 dwords = isa::operand_lists[isa::rows[in.row].operands].places[0].dwords;
+    const u32 to = in.ops[0].bits & payload, from = in.ops[1].bits & payload;
+    for (u32 j = 0; j < dwords; ++j) {
+      const u32 write = writes_[from + j];
+      const u64 written = written_at_[from + j];
+      if (write == 0 || write >= fixed || static_cast<u32>(written) != write ||
+          !dominators_->dominates(static_cast<u32>(written >> 32), block_))
+        return;
+      // Its lanes: at least those that this move copies.
+      if (in.ops[0].kind() != ir::operand_kind::sgpr &&
+          (p_.writes_exec_by_hand ? static_cast<u32>(written >> 32) != block_
+                                  : !lies_in(region_, p_.blocks[static_cast<u32>(written >> 32)].region)))
+        return;
+    }
+    for (u32 j = 0; j < dwords; ++j) set_same(to + j, from + j, i);
+  }
+
+  ir::program& p_;
+  const analysis::dominators* dominators_ = nullptr;
+  analysis::row_effects effects_;
+  u32 seen_ = 0; ///< effects of all instructions together
+  u32 candidates_ = 0;
+  list<u32> writes_;     ///< by dword: 0, 1 + the one instruction that writes it, or several or fixed
+  list<u64> written_at_; ///< by dword: block << 32 | 1 + instruction of the last write that was passed
+  list<u32> same_as_;    ///< by dword: the dword that has its value
+  list<u32> shared_by_;  ///< by dword: 1 + the instruction that same_as_ is about
+  list<u32> table_;      ///< 1 + instruction
+  list<u32> block_of_;   ///< of instructions that were looked up
+  u64 shared_ = 0;       ///< bit d % 64: shared_by_[d] may be set
+  u32 slot_mask_ = 0;
+  u32 block_ = 0, region_ = 0;
+};
+
+} // namespace detail
+
+constexpr void share_expressions(ir::program& p) { detail::expression_sharer(p).run(); }
+
+} // namespace kiln::pass
