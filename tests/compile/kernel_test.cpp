@@ -166,7 +166,7 @@ TEST_CASE("passes can be left out by name, where the kernel is declared and insi
       (mask_of(passes::fold) | mask_of(passes::split_groups)));
 }
 
-constexpr u32 line_of_too_many = __LINE__ + 7;
+constexpr u32 line_of_too_many = __LINE__ + 8;
 constexpr void too_many(builder& k, arg<int*> p) {
   const auto& i = k.thread_idx.x;
   (void)p[i + 1];
