@@ -5,6 +5,7 @@
 #include <kiln/check/assignment.hpp>
 #include <kiln/check/wait_states.hpp>
 #include <kiln/check/waits.hpp>
+#include <kiln/check/write_back.hpp>
 #include <kiln/ir/verify.hpp>
 #include <kiln/pass/assign_registers.hpp>
 #include <kiln/pass/fold.hpp>
@@ -18,6 +19,7 @@
 #include <kiln/pass/resolve_branches.hpp>
 #include <kiln/pass/share_expressions.hpp>
 #include <kiln/pass/split_groups.hpp>
+#include <kiln/pass/write_back_scalars.hpp>
 
 namespace kiln::compile {
 
@@ -50,6 +52,10 @@ constexpr void run_pipeline(ir::program& p, note& error) {
 
   if (p.wants(passes::remove_copies)) pass::remove_copies(p);
   if (!sound(p, error)) return;
+
+  pass::write_back_scalars(p);
+  check::write_back(p, error);
+  if (error.raised) return;
 
   pass::insert_waits(p);
   if (!sound(p, error)) return;
