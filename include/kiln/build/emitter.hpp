@@ -111,11 +111,16 @@ private:
     fail(c.where, explain(program_.arch, mnemonic, {c.operands, c.count, c.modifiers, c.modifier_count}));
   }
 
-  /// SDWA with dst_unused:UNUSED_PRESERVE, and 16-bit results in the high half (op_sel[3]), leave the rest of the register.
+  /// SDWA that writes a part and preserves the rest, which is also what it does where nothing is said about the rest, and
+  /// 16-bit results in the high half (op_sel[3]) leave the rest of the register.
   static constexpr bool keeps_destination(const ir::instruction& in) {
-    return (in.has(isa::modifier::dst_unused) &&
-            in.value_of(isa::modifier::dst_unused) == static_cast<u64>(unused::preserve)) ||
-           (in.has(isa::modifier::op_sel) && (in.value_of(isa::modifier::op_sel) & 8) != 0);
+    constexpr isa::modifier_set concerned =
+        mask_of(isa::modifier::dst_sel) | mask_of(isa::modifier::dst_unused) | mask_of(isa::modifier::op_sel);
+    if ((in.given & concerned) == 0) return false;
+    if (in.has(isa::modifier::op_sel)) return (in.value_of(isa::modifier::op_sel) & 8) != 0;
+    return in.has(isa::modifier::dst_unused)
+               ? in.value_of(isa::modifier::dst_unused) == static_cast<u64>(unused::preserve)
+               : in.value_of(isa::modifier::dst_sel) != static_cast<u64>(sel::dword);
   }
 
   /// What follows from an appended instruction.
