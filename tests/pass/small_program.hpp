@@ -161,6 +161,7 @@ private:
         {"vcc", {{fixed, ir::source_code::vcc}, oc::vcc, 2}},
         {"vcc_lo", {{fixed, ir::source_code::vcc}, oc::vcc, 1}},
         {"vcc_hi", {{fixed, ir::source_code::vcc_hi}, oc::vcc, 1}},
+        {"flat_scratch", {{fixed, ir::source_code::flat_scratch}, oc::flat_scratch, 2}},
         {"m0", {{fixed, ir::source_code::m0}, oc::m0, 1}},
         {"exec", {{fixed, ir::source_code::exec}, oc::exec, 2}},
         {"exec_lo", {{fixed, ir::source_code::exec}, oc::exec, 1}},

@@ -80,7 +80,7 @@ isa::flag_mask flags_of(const assembler& target, const form& f) {
   set(fl::dgemm, n.starts_with("v_mfma_f64"));
   set(fl::sgemm, f32_inputs);
   set(fl::xdl, matrix && !f32_inputs && !n.starts_with("v_mfma_f64"));
-  set(fl::dot, (t & ts::is_dot) != 0);
+  set(fl::dot, (t & ts::is_dot) != 0 || n.starts_with("v_dot")); // LLVM leaves the bit out of DPP forms
   set(fl::packed, e == encoding::vop3p && n.starts_with("v_pk_"));
   set(fl::sends_message, n.starts_with("s_sendmsg"));
   set(fl::lane_crossing, e == encoding::dpp || matrix || crosses_in_lds_unit ||

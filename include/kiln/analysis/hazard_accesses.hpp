@@ -30,7 +30,8 @@ public:
     else
       gather_scalar(in, row);
     namespace consumer = isa::hazard::consumer;
-    if ((row.reads & isa::special::m0) != 0) add(isa::resource::m0, 1, 0, consumer::m0);
+    if ((row.reads & isa::special::m0) != 0 && isa::hazard::reads_m0_too_early(row))
+      add(isa::resource::m0, 1, 0, consumer::m0);
     if ((wanted & (consumer::vector | consumer::any)) == 0) return;
     if ((f & (isa::flag::valu | isa::flag::vmem | isa::flag::lds)) != 0)
       add(isa::resource::vector_issue, 1, 0, consumer::vector);
@@ -78,6 +79,11 @@ private:
   constexpr void gather_matrix(const ir::instruction& in, const isa::row& row) {
     namespace consumer = isa::hazard::consumer;
     const isa::operand_list& list = isa::operand_lists[row.operands];
+    if (list.writes == 0) { // v_mfma_ld_scale_b32
+      for (u32 k = 0; k < list.count; ++k)
+        if (is_vector(resource_of(in.ops[k]))) add(resource_of(in.ops[k]), 1, 0, consumer::matrix_ab);
+      return;
+    }
     const u32 d_dwords = list.places[0].dwords;
     const bool xdl = (row.flags & isa::flag::xdl) != 0, sgemm = (row.flags & isa::flag::sgemm) != 0;
     const bool sparse = list.places[0].role == isa::role::read_write;
@@ -182,8 +188,8 @@ private:
     const u64 op_sel = in.has(isa::modifier::op_sel) ? in.value_of(isa::modifier::op_sel) : 0;
     const bool conversion = kind == special_kind::convert || kind == special_kind::convert_any;
     // Bit 3 selects the half that is written; conversions to 8 bits or fewer select a byte with bits 3 and 2.
-    if ((op_sel & 8) != 0 || (conversion && (op_sel & 12) != 0) ||
-        (kind == special_kind::convert_any && op_sel != 0))
+    if ((op_sel & 8) != 0 || kind == special_kind::convert_any ||
+        ((conversion || kind == special_kind::convert_16) && (op_sel & 12) != 0))
       return mask_of(producer::partial_vgpr);
     return conversion                          ? mask_of(producer::convert_low)
            : kind == special_kind::scaled_pack ? mask_of(producer::scaled_pack_low)
@@ -213,6 +219,8 @@ private:
     }
     if (data != capacity)
       items_[data].produces |= mask_of(scalar_offset ? producer::wide_store_sgpr : producer::wide_store);
+    if ((row.reads & isa::special::flat_scratch) != 0 && (wanted_ & consumer::scratch_base) != 0)
+      add(isa::resource::flat_scratch, 2, 0, consumer::scratch_base);
     if (vmem && (wanted_ & consumer::exec_memory) != 0) add(isa::resource::exec, 2, 0, consumer::exec_memory);
   }
 
@@ -226,7 +234,7 @@ private:
     using isa::hazard::special_kind;
     constexpr u32 mode = isa::resource::hwreg + isa::resource::hwreg_id::mode;
     const special_kind kind = isa::hazard::kind_of(row.mnemonic);
-    if ((row.flags & isa::flag::salu) != 0) {
+    if ((row.flags & isa::flag::salu) != 0 || (row.writes & isa::special::m0) != 0) {
       const bool names_m0 = resource_of(in.ops[0]) == isa::resource::m0 &&
                             isa::operand_lists[row.operands].places[0].role != isa::role::read;
       if (names_m0 || (row.writes & isa::special::m0) != 0)

@@ -17,7 +17,10 @@ public:
     isa::flag_mask last = 0;
     u32 first = 0;
     for (u32 i = 0; i < program_.code.size() && !error_.raised; ++i) {
-      const isa::flag_mask flags = isa::rows[program_.code[i].row].flags;
+      const isa::row& row = isa::rows[program_.code[i].row];
+      isa::flag_mask flags = row.flags;
+      // Cache control is in the run too, though it touches no register.
+      if (row.encoding == isa::encoding::mubuf) flags |= isa::flag::vmem;
       const isa::flag_mask kind = flags & (isa::flag::vmem | isa::flag::smem);
       const bool goes_on = kind != 0 && kind == last;
       last = kind;
@@ -55,12 +58,18 @@ private:
       const u32 first = analysis::resource_of(in.ops[k]);
       if (!analysis::is_register(first)) continue;
       if (place.role != isa::role::read) writer_ = at;
-      for (u32 r = first; r < first + place.dwords; ++r) {
-        if (place.role != isa::role::write) read_.run[r] = run_;
-        if (place.role != isa::role::read) written_.run[r] = run_;
-        clash_ |= read_.run[r] == run_ && written_.run[r] == run_;
-      }
+      for (u32 r = first; r < first + place.dwords; ++r)
+        touch(r, place.role != isa::role::write, place.role != isa::role::read);
     }
+    if ((isa::rows[in.row].reads & isa::special::flat_scratch) == 0) return;
+    touch(isa::resource::flat_scratch, true, false);
+    touch(isa::resource::flat_scratch + 1, true, false);
+  }
+
+  constexpr void touch(u32 r, bool reads, bool writes) {
+    if (reads) read_.run[r] = run_;
+    if (writes) written_.run[r] = run_;
+    clash_ |= read_.run[r] == run_ && written_.run[r] == run_;
   }
 
   constexpr void complain(u32 at, const char* what) {

@@ -126,8 +126,8 @@ private:
     const bool barrier = (row.flags & isa::flag::barrier) != 0;
     const bool leaves = (row.flags & isa::flag::branch) != 0;
     if (leaves && code_[at].ops[0].kind() == ir::operand_kind::label) return;
-    const bool lds_access =
-        !barrier && !leaves && (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    const bool lds_access = !barrier && !leaves && (row.flags & isa::flag::gws) == 0 &&
+                            (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
     for (const outstanding& o : in_flight_) {
       const bool dma =
           (o.events & isa::event::lds_dma) != 0 && (code_[o.instruction].marks & ir::mark::detached) == 0;
@@ -146,6 +146,7 @@ private:
     o.instruction = at;
     o.events = events;
     o.touches_lds = (row.flags & (isa::flag::lds | isa::flag::flat)) != 0 &&
+                    (row.flags & isa::flag::gws) == 0 &&
                     (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
     o.in_vm = (events & isa::counts_in_vmcnt) != 0;
     o.in_lgkm = (events & isa::counts_in_lgkmcnt) != 0;

@@ -15,6 +15,13 @@ namespace kiln::pass {
 
 namespace detail {
 
+/// Cache control (buffer_inv, buffer_wbl2) is in the run too, though it touches no register.
+constexpr isa::flag_mask clause_flags(const isa::row& row) {
+  return row.encoding == isa::encoding::mubuf && (row.flags & isa::flag::vmem) == 0
+             ? row.flags | isa::flag::vmem
+             : row.flags;
+}
+
 /// The registers of a run of memory instructions. With XNACK, a page fault replays all of it.
 class memory_clause {
 public:
@@ -39,6 +46,10 @@ public:
         written_.add(r, place.dwords);
         writes_ = true;
       }
+    }
+    if ((isa::rows[in.row].reads & isa::special::flat_scratch) != 0) {
+      read_.add(isa::resource::flat_scratch, 2);
+      conflict_ |= written_.members(isa::resource::flat_scratch, 2) != 0;
     }
     // The written place stands before the places that are read.
     for (u32 k = 1; k < list.count && writes_; ++k) {
@@ -67,7 +78,7 @@ constexpr void break_clauses(ir::program& program) {
   isa::flag_mask run = 0; // vmem or smem, while the last instruction was one
   u32 members = 0;
   for (u32 i = 0; i < size; ++i) {
-    const isa::flag_mask flags = isa::rows[code[i].row].flags;
+    const isa::flag_mask flags = detail::clause_flags(isa::rows[code[i].row]);
     const isa::flag_mask kind = flags & (isa::flag::vmem | isa::flag::smem);
     if (kind == 0 || kind != run) {
       run = kind;

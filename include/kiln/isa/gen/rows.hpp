@@ -3471,23 +3471,23 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0xad03d200006487,0x406080a,0x100001,0x620000,0,0, // 3457 v_dot2_u32_u16 vop3p 8B 942|950; valu|dot; reads exec; takes clamp|neg_lo|neg_hi
     0x22403d300006496,0x14040407,0x100001,0,0,0, // 3458 v_dot2c_f32_bf16_e32 vop2 4B 950; valu|dot; reads exec|mode
     0x22503d3000064ab,0x14040809,0x100001,0x78000,0,0, // 3459 v_dot2c_f32_bf16_e64 vop3 8B 950; valu|dot; reads exec|mode; takes neg|abs|clamp|omod
-    0x22603d3000064c0,0x1404080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3460 v_dot2c_f32_bf16_dpp dpp 8B 950; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x22603d3000064c0,0x1404080d,0x900001,0x7818000,0x800000,0x15f00000000, // 3460 v_dot2c_f32_bf16_dpp dpp 8B 950; valu|dot|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x22703d4000064d5,0x14070407,0x100001,0,0,0, // 3461 v_dot2c_f32_f16_e32 vop2 4B all; valu|dot; reads exec|mode
     0x22803d4000064e9,0x14070809,0x100001,0x78000,0,0, // 3462 v_dot2c_f32_f16_e64 vop3 8B all; valu|dot; reads exec|mode; takes neg|abs|clamp|omod
-    0x22903d4000064fd,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3463 v_dot2c_f32_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x22903d4000064fd,0x1407080d,0x900001,0x7818000,0x800000,0x15f00000000, // 3463 v_dot2c_f32_f16_dpp dpp 8B all; valu|dot|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x22a03d500006511,0x4070407,0x100001,0,0,0, // 3464 v_dot2c_i32_i16_e32 vop2 4B all; valu|dot; reads exec
     0x22b03d500006525,0x4070809,0x100001,0x20000,0,0, // 3465 v_dot2c_i32_i16_e64 vop3 8B all; valu|dot; reads exec; takes clamp
-    0x22c03d500006539,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3466 v_dot2c_i32_i16_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x22c03d500006539,0x407080d,0x900001,0x7800000,0x800000,0x15f00000000, // 3466 v_dot2c_i32_i16_dpp dpp 8B all; valu|dot|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0xae03d60000654d,0x407080a,0x100001,0x620000,0,0, // 3467 v_dot4_i32_i8 vop3p 8B all; valu|dot; reads exec; takes clamp|neg_lo|neg_hi
     0xaf03d70000655b,0x407080a,0x100001,0x620000,0,0, // 3468 v_dot4_u32_u8 vop3p 8B all; valu|dot; reads exec; takes clamp|neg_lo|neg_hi
     0x22d03d800006569,0x4070407,0x100001,0,0,0, // 3469 v_dot4c_i32_i8_e32 vop2 4B all; valu|dot; reads exec
     0x22e03d80000657c,0x4070809,0x100001,0x20000,0,0, // 3470 v_dot4c_i32_i8_e64 vop3 8B all; valu|dot; reads exec; takes clamp
-    0x22f03d80000658f,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3471 v_dot4c_i32_i8_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x22f03d80000658f,0x407080d,0x900001,0x7800000,0x800000,0x15f00000000, // 3471 v_dot4c_i32_i8_dpp dpp 8B all; valu|dot|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0xb003d9000065a2,0x407080a,0x100001,0x620000,0,0, // 3472 v_dot8_i32_i4 vop3p 8B all; valu|dot; reads exec; takes clamp|neg_lo|neg_hi
     0xaf03da000065b0,0x407080a,0x100001,0x620000,0,0, // 3473 v_dot8_u32_u4 vop3p 8B all; valu|dot; reads exec; takes clamp|neg_lo|neg_hi
     0x23003db000065be,0x4070407,0x100001,0,0,0, // 3474 v_dot8c_i32_i4_e32 vop2 4B all; valu|dot; reads exec
     0x23103db000065d1,0x4070809,0x100001,0x20000,0,0, // 3475 v_dot8c_i32_i4_e64 vop3 8B all; valu|dot; reads exec; takes clamp
-    0x23203db000065e4,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3476 v_dot8c_i32_i4_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x23203db000065e4,0x407080d,0x900001,0x7800000,0x800000,0x15f00000000, // 3476 v_dot8c_i32_i4_dpp dpp 8B all; valu|dot|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x29703dc000065f7,0x14070406,0x10001,0,0,0, // 3477 v_exp_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
     0x29803dc00006605,0x14070809,0x10001,0x78000,0,0, // 3478 v_exp_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
     0x29803dc00006613,0x1407080c,0x10001,0x38078000,0,0, // 3479 v_exp_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel

@@ -18,7 +18,8 @@ enum class special_kind : u8 {
   permlane_swap,
   fma_f64,
   convert,     ///< f32 to 8 bits or fewer: writes a part of its register, chosen by op_sel
-  convert_any, ///< the same; writes a part of its register even if op_sel is 0
+  convert_16,  ///< 16-bit floats to 8 bits or fewer: the same, without rule H28
+  convert_any, ///< f32 or 16-bit floats to 4 bits: needs the wait state whatever its op_sel is
   scaled_pack, ///< scaled conversion of two 16-bit floats to 8 bits
   getreg,
   setreg,
@@ -47,6 +48,12 @@ constexpr special_kind kind_of(u16 mnemonic) {
   case mn::v_cvt_scalef32_pk_fp4_f32:
   case mn::v_cvt_scalef32_sr_fp8_f32:
   case mn::v_cvt_scalef32_sr_bf8_f32: return special_kind::convert;
+  case mn::v_cvt_scalef32_pk_fp4_f16:
+  case mn::v_cvt_scalef32_pk_fp4_bf16:
+  case mn::v_cvt_scalef32_sr_fp8_f16:
+  case mn::v_cvt_scalef32_sr_fp8_bf16:
+  case mn::v_cvt_scalef32_sr_bf8_f16:
+  case mn::v_cvt_scalef32_sr_bf8_bf16: return special_kind::convert_16;
   case mn::v_cvt_scalef32_sr_pk_fp4_f32:
   case mn::v_cvt_scalef32_sr_pk_fp4_f16:
   case mn::v_cvt_scalef32_sr_pk_fp4_bf16: return special_kind::convert_any;
@@ -65,6 +72,14 @@ constexpr special_kind kind_of(u16 mnemonic) {
   }
 }
 
+/// Of the instructions that read M0, those that rule H32 is about. Not s_set_gpr_idx_on and the like, which change a part
+/// of it: scalar instructions wait for each other. Of DS only add-tid and GWS.
+constexpr bool reads_m0_too_early(const row& r) {
+  if ((r.flags & (flag::lds | flag::gws)) == flag::lds)
+    return r.mnemonic == mn::ds_read_addtid_b32 || r.mnemonic == mn::ds_write_addtid_b32;
+  return (r.writes & special::m0) == 0;
+}
+
 /// What instructions of a row may do: supersets.
 struct row_class {
   producer_mask produces = 0;
@@ -76,6 +91,7 @@ namespace detail {
 constexpr row_class class_of_matrix(const row& r) {
   row_class c;
   c.consumes = consumer::matrix_ab | consumer::exec_matrix;
+  if (operand_lists[r.operands].writes == 0) return c; // v_mfma_ld_scale_b32
   if ((r.flags & flag::xdl) != 0) {
     c.produces = mask_of(producer::xdl_d) | mask_of(producer::xdl_c) | mask_of(producer::smfmac_index);
     c.consumes |= consumer::xdl_c | consumer::xdl_writes;
@@ -166,9 +182,12 @@ constexpr row_class class_of(const row& r) {
     c.produces |= mask_of(producer::salu_m0);
   } else if (kind_of(r.mnemonic) == special_kind::icache_inv) {
     c.produces = mask_of(producer::icache_inv);
+  } else if ((r.writes & special::m0) != 0) {
+    c.produces = mask_of(producer::salu_m0);
   }
   if ((f & (flag::valu | flag::vmem | flag::lds)) != 0) c.consumes |= consumer::vector;
-  if ((r.reads & special::m0) != 0) c.consumes |= consumer::m0;
+  if ((r.reads & special::m0) != 0 && reads_m0_too_early(r)) c.consumes |= consumer::m0;
+  if ((r.reads & special::flat_scratch) != 0) c.consumes |= consumer::scratch_base;
   c.consumes |= consumer::any;
   return c;
 }

@@ -24,7 +24,7 @@ inline constexpr rule vector_rules[] = {
     // id  producer                   consumers                    relation              gfx90a gfx942 gfx950  source
     {"H6",  producer::valu_sgpr,       consumer::lane_select,       relation::overlap,      4, 4, 4,  "MAN 4.5; LLVM checkRWLaneHazards"},
     {"H7",  producer::valu_sgpr,       consumer::div_fmas,          relation::overlap,      4, 4, 4,  "MAN 4.5; LLVM checkDivFMasHazards"},
-    {"H8",  producer::valu_sgpr,       consumer::memory_sgpr,       relation::overlap,      5, 5, 5,  "MAN 4.5; LLVM checkVMEMHazards"},
+    {"H8",  producer::valu_sgpr,       consumer::memory_sgpr | consumer::scratch_base, relation::overlap,      5, 5, 5,  "MAN 4.5; LLVM checkVMEMHazards"},
     {"H9",  producer::valu_sgpr,       consumer::valu_sgpr,         relation::overlap,      0, 2, 2,  "MAN 4.5; LLVM checkVALUHazards"},
     {"H5",  producer::valu_sgpr,       consumer::z_data,            relation::overlap,      5, 5, 5,  "MAN 4.5"},
     {"H5x", producer::valu_exec,       consumer::z_data,            relation::overlap,      5, 5, 5,  "MAN 4.5"},
