@@ -32,8 +32,8 @@ struct pair_of_programs {
     ir::program out = before.p;
     out.stage = ir::stage::assigned;
     for (ir::instruction& i : out.code)
-      for (operand& o : i.ops)
-        if (o.is_register()) o = operand(o.kind(), place[o.payload()]);
+      for (u32 k = 0; k < isa::max_operands; ++k)
+        if (i.op(k).is_register()) i.set_op(k, operand(i.op(k).kind(), place[i.op(k).payload()]));
     return out;
   }
   constexpr bool passes() const {
@@ -315,14 +315,14 @@ TEST_CASE("random kernels are judged as execution shows", "[assignment]") {
       // Give one virtual dword's accesses, all or one, the register next to its own.
       ir::program mutant = after;
       const u32 i = random() % before.code.size(), o = random() % 3;
-      const operand chosen = before.code[i].ops[o];
+      const operand chosen = before.code[i].op(o);
       if (!chosen.is_register()) continue;
       const bool all = random() % 2 != 0;
       const u32 change = 1 + random() % 3;
       for (u32 j = 0; j < before.code.size(); ++j)
         for (u32 p = 0; p < isa::max_operands; ++p)
-          if (before.code[j].ops[p] == chosen && (all || (i == j && o == p)))
-            mutant.code[j].ops[p].bits ^= change;
+          if (before.code[j].op(p) == chosen && (all || (i == j && o == p)))
+            mutant.code[j].set_op(p, operand::from_bits(mutant.code[j].op(p).bits ^ change));
       note malformed;
       ir::verify(mutant, malformed);
       if (malformed.raised) continue; // not for this judge

@@ -62,7 +62,7 @@ constexpr text_buffer expected(const ir::program& p) {
   const text_buffer all = text::listing(p);
   bool is_target[1024] = {};
   for (const ir::instruction& i : p.code)
-    for (const operand o : i.ops)
+    for (const operand o : {i.op(0), i.op(1), i.op(2), i.op(3), i.op(4), i.op(5)})
       if (o.kind() == operand_kind::label) is_target[o.payload() + 1] = true;
   for (u32 at = 0; at < all.size();) {
     u32 end = at, number = 0;

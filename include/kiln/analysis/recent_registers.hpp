@@ -38,12 +38,10 @@ public:
   /// Asks for the operands only, not for registers that an instruction touches without naming them.
   constexpr bool touched_by(const ir::instruction& in) const {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    const isa::operand_row* place = list.places;
-    const ir::operand* op = in.ops;
-    for (u32 left = list.count; left != 0; --left, ++op, ++place) {
-      const u32 more = place->dwords - 1u;
-      if (op->bits + more - near_.low < near_.span + more && holds(resource_of(*op), place->dwords))
-        return true;
+    for (u32 k = 0; k < list.count; ++k) {
+      const ir::operand op = in.ops[k];
+      const u32 dwords = list.places[k].dwords, more = dwords - 1u;
+      if (op.bits + more - near_.low < near_.span + more && holds(resource_of(op), dwords)) return true;
     }
     return false;
   }

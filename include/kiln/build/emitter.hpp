@@ -68,16 +68,23 @@ protected:
       in.row = static_cast<u16>(r);
       in.where = first.where;
       if constexpr (Marks != 0) in.marks = Marks;
-      in.ops[0] = first.code;
-      place = 1;
-      ((in.ops[place++] = rest.code), ...);
+      if constexpr (sizeof...(O) < 4) {
+        u128 ops = first.code.bits;
+        u32 bit = 0;
+        ((ops |= u128{rest.code.bits} << (bit += 32)), ...);
+        in.ops.low = ops;
+      } else {
+        in.ops[0] = first.code;
+        place = 1;
+        ((in.ops[place++] = rest.code), ...);
+      }
       if ((0 + ... + ((rest.facts & over_constant_bus) != 0 ? 1 : 0)) > 1 &&
           !within_constant_bus(row, list, in)) {
         program_.code.pop_back();
         return false;
       }
       if ((row.flags & isa::flag::branch) != 0 || row.writes >= isa::special::exec ||
-          in.ops[0].bits >= first_exec_bits || stop_at_ != never)
+          first.code.bits >= first_exec_bits || stop_at_ != never)
         finish(row, in);
       return true;
     }
@@ -127,7 +134,7 @@ private:
   constexpr void finish(const isa::row& row, ir::instruction& in) {
     if (program_.code.size() == stop_at_ + 1) error_is_in_this_line();
     if ((row.flags & isa::flag::branch) != 0) start_block();
-    if (((row.writes & isa::special::exec) != 0 || in.ops[0].bits >= first_exec_bits) && !structured_exec_ &&
+    if (((row.writes & isa::special::exec) != 0 || in.op(0).bits >= first_exec_bits) && !structured_exec_ &&
         writes_exec(row, in)) {
       program_.writes_exec_by_hand = true;
       force_block();

@@ -211,10 +211,10 @@ private:
       u64 shape = shapes_->of[x->row];
       if (shape == 0) shape = shape_of(x->row);
       // Results come before what is read in every row: from the last operand to the first, reads are done first.
-      const ir::operand* const first = x->ops;
-      const ir::operand *v = first + (shape >> 48 & 15), *p = y->ops + (shape >> 48 & 15);
-      for (u64 places = shape & place_bytes; v != first; places >>= 8) {
-        --v, --p;
+      u32 k = static_cast<u32>(shape >> 48 & 15);
+      for (u64 places = shape & place_bytes; k != 0; places >>= 8) {
+        --k;
+        const ir::operand vk = x->op(k), pk = y->op(k), *v = &vk, *p = &pk;
         const u32 difference = v->bits - p->bits;
         u32* slot = now + p->bits % slot_count;
         if ((places & 0x40) != 0) {

@@ -85,13 +85,13 @@ private:
 
   constexpr void judge(u32 at, const isa::row& row) {
     const ir::instruction& in = code_[at];
-    const ir::operand* op = in.ops;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    const isa::operand_row* place = list.places;
-    for (u32 left = list.count; left != 0; --left, ++op, ++place) {
+    for (u32 k = 0; k < list.count; ++k) {
+      const isa::operand_row* place = list.places + k;
+      const ir::operand op = in.ops[k];
       const u32 more = place->dwords - 1u;
-      if (op->bits + more - near_.low >= near_.span + more) continue;
-      const u32 r = analysis::resource_of(*op);
+      if (op.bits + more - near_.low >= near_.span + more) continue;
+      const u32 r = analysis::resource_of(op);
       if (busy_.members(r, place->dwords) != 0) judge_place(at, r, place->dwords, place->role);
     }
     constexpr isa::special_mask named = isa::special::vcc | isa::special::flat_scratch;

@@ -8,20 +8,22 @@
 
 namespace kiln::ir {
 
+static_assert(isa::max_operands == 6, "packed_operands holds as many");
+
 /// A row of the instruction table with its operands filled in. Operand places are in the row's order.
 /// Without default member initialisers, see support/list.hpp: write `ir::instruction in{};`.
 struct instruction {
-  u16 row;     ///< index into isa::rows
-  u16 marks;   ///< see ir::mark
-  u32 literal; ///< value of the one literal operand, if any
-  operand ops[isa::max_operands];
+  u16 row;                 ///< index into isa::rows
+  u16 marks;               ///< see ir::mark
+  u32 literal;             ///< value of the one literal operand, if any
+  packed_operands ops;     ///< isa::max_operands of them
   u64 modifiers;           ///< values, laid out by isa::modifier_fields
   isa::modifier_set given; ///< modifiers that were written; others have their default
   source where;
 
-  // Hot loops read `ops` directly: a call costs more than the read.
+  // Hot loops read `ops.low` directly: a call costs more than the read.
   constexpr operand op(u32 i) const { return ops[i]; }
-  constexpr void set_op(u32 i, operand o) { ops[i] = o; }
+  constexpr void set_op(u32 i, operand o) { ops.set(i, o); }
   constexpr u64 value_of(isa::modifier m) const {
     const isa::modifier_field& f = isa::field_of(m);
     const u64 raw = modifiers >> f.low_bit & ((u64{1} << f.width) - 1);

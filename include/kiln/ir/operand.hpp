@@ -41,6 +41,42 @@ struct operand {
   constexpr bool operator==(const operand&) const = default;
 };
 
+/// The operands of an instruction, 32 bits each, in two numbers: constant evaluation charges for each element of an array
+/// that it copies or reads, and nothing for width. Hot loops read `low` once and shift.
+struct packed_operands {
+  u128 low; ///< operands 0 to 3, the first in the lowest bits
+  u64 high; ///< operands 4 and 5
+
+  constexpr operand operator[](u32 i) const {
+    return operand::from_bits(static_cast<u32>(i < 4 ? low >> 32 * i : high >> 32 * (i - 4)));
+  }
+  constexpr void set(u32 i, operand o) {
+    if (i < 4)
+      low = (low & ~(u128{~0u} << 32 * i)) | u128{o.bits} << 32 * i;
+    else
+      high = (high & ~(u64{~0u} << 32 * (i - 4))) | u64{o.bits} << 32 * (i - 4);
+  }
+
+  /// So that `ops[1] = o` can be written. Not for hot loops.
+  struct place {
+    packed_operands& of;
+    const u32 i, bits;
+    constexpr operator operand() const {
+      return operand::from_bits(bits);
+    } // NOLINT: implicit, it stands for the operand
+    constexpr const place& operator=(operand o) const { // NOLINT: assigns to the operand, not to *this
+      of.set(i, o);
+      return *this;
+    }
+    constexpr const place& operator=(const place& o) const { return *this = operand(o); } // NOLINT: as above
+    constexpr operand_kind kind() const { return operand(*this).kind(); }
+    constexpr u32 payload() const { return operand(*this).payload(); }
+    constexpr i32 signed_payload() const { return operand(*this).signed_payload(); }
+    constexpr bool is_register() const { return operand(*this).is_register(); }
+  };
+  constexpr place operator[](u32 i) { return {*this, i, static_cast<const packed_operands&>(*this)[i].bits}; }
+};
+
 /// AMD's source codes of what `operand_kind::fixed` can name (CDNA3 ISA manual, table of scalar operands).
 namespace source_code {
 inline constexpr u32 flat_scratch = 102, xnack_mask = 104, vcc = 106, vcc_hi = 107, m0 = 124, exec = 126,

@@ -6,27 +6,36 @@
 
 namespace kiln::ir {
 
-/// What was found right about an instruction of a row, in a form that lets others pass at a glance. The first four
-/// operands are one 128-bit number; each lane of 32 has one operand's bits.
+/// What was found right about an instruction, in a form that lets others of the same row pass at a glance: the first four
+/// operands are one 128-bit number, and each lane of 32 has one operand's bits.
 struct known_good {
-  static constexpr u128 unsure = 1; ///< an expectation that nothing meets while the mask is 0
-  u128 mask = 0; ///< bits that have to agree: kinds of registers, all bits of most other operands
-  u128 expected = unsure;
-  u128 misaligned = 0; ///< low bits of registers that have to be 0
-  u128 headroom = 0;   ///< lane-wise addend that sets bit 27 of a lane whose payload is too high
+  static constexpr u64 always = ~u64{0};
+
+  u128 key = 0;  ///< kinds of the operands, and the row; 0 is a free entry
+  u128 must = 0; ///< bits of the operands that have to be those of `exact`: low bits of tuples, all of VCC
+  u128 exact = 0;
+  u128 headroom = 0;      ///< lane-wise addend that sets bit 27 of a lane whose payload is too high
+  u64 attention = always; ///< 0: an instruction without modifiers that is right if the above agrees
+  // Over virtual registers: payloads of register lanes; bank and dwords that each register's group must have from there.
+  u128 registers = 0, room = 0;
+  u64 high_room = 0;
+
+  // What needs a closer look.
   isa::modifier_set given = 0;
   u64 modifiers = 0;
   u64 free_modifiers = 0; ///< bits of `modifiers` that may differ
   i32 offset_min = 0, offset_max = 0;
-  u32 next = 0;          ///< another entry for the same row, or 0
-  bool clobbers = false; ///< has an early-clobber place: always looked at
+  u64 high_must = 0, high_exact = 0, high_headroom = 0; ///< of operands 4 and 5
+  u32 tied = 0, tied_to = 0;     ///< two places that hold one register, or the same place twice
+  u32 label = isa::max_operands; ///< place of a label
+  bool clobbers = false;         ///< has an early-clobber place
   bool ends_block = false;
 };
 
 class verifier {
 public:
-  constexpr verifier(const program& p, note& error) : p_(p), error_(error), instructions_(p, error) {}
-  constexpr ~verifier() { delete known_of_; }
+  constexpr verifier(const program& p, note& error) : p_(p), error_(error), instructions_(p, error, room_) {}
+  constexpr ~verifier() { delete known_; }
   verifier(const verifier&) = delete;
   verifier& operator=(const verifier&) = delete;
 
@@ -39,8 +48,10 @@ public:
   }
 
 private:
-  static constexpr u128 lanes = u128{1} << 96 | u128{1} << 64 | u64{1} << 32 | 1;
-  static constexpr u128 overflow = lanes << 27;
+  static constexpr u64 two_lanes = u64{1} << 32 | 1;
+  static constexpr u128 lanes = u128{two_lanes} << 64 | two_lanes;
+  static constexpr u32 kind_and_sign = 0xf800'0000, bit27 = 1u << 27;
+  static constexpr u32 slots = 1021, most_known = 500;
 
   constexpr text_buffer& fail(source where = {}) {
     error_.raised = true;
@@ -97,81 +108,82 @@ private:
       fail() << "the program runs past its last instruction";
   }
 
-  /// For programs over virtual registers: the end of each dword's group, as an operand of the group's bank.
+  /// For programs over virtual registers: bank and rest of each dword's group.
   constexpr void find_room() {
     if (p_.stage != stage::built) return;
-    ends_ = list<u32>(p_.virtual_dwords);
-    u32* end = ends_.begin();
-    for (const register_group& g : p_.groups) {
-      const u32 bits = (static_cast<u32>(g.bank) + 1) << 28 | (g.first + g.dwords);
-      for (u32 n = g.dwords; n != 0; --n) *end++ = bits;
-    }
+    room_ = list<u32>(p_.virtual_dwords + 1);
+    u32* room = room_.begin();
+    for (const register_group& g : p_.groups)
+      for (u32 bits = (static_cast<u32>(g.bank) + 1) << 28 | g.dwords, n = g.dwords; n != 0; --n)
+        *room++ = bits--;
   }
 
+  /// Nearly every instruction is like one before it and passes here.
   constexpr void check_code() {
-    const u16* const known_of = known_of_->of;
-    const bool is_virtual = p_.stage == stage::built;
+    const known_good* const known = known_->of;
+    const u32* const room = p_.stage == stage::built ? room_.begin() : nullptr;
     const instruction* in = p_.code.begin();
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
       const instruction* const end = p_.code.begin() + p_.end_of(b);
       for (; in != end; ++in) {
-        u32 index = known_of[in->row < isa::row_count ? in->row : 0];
-        if (index == 0) index = meet(in->row);
-        const known_good& k = known_[index];
-        if (k.clobbers) instructions_.check_early_clobber(*in, static_cast<u32>(in - p_.code.begin()));
-        if (k.ends_block && in + 1 != end) stray_terminator(*in);
-        const operand* const o = in->ops;
-        const u128 ops = o->bits | u64{o[1].bits} << 32 | u128{o[2].bits} << 64 | u128{o[3].bits} << 96;
-        if ((ops & k.mask) != k.expected || ((ops & k.misaligned) | ((ops + k.headroom) & overflow)) != 0 ||
-            in->given != k.given || (k.given != 0 && !modifiers_pass(k, *in)))
-          look_further(*in, ops, k.next); // k may be gone afterwards
-        if (is_virtual) check_room(*in);
+        const u128 ops = in->ops.low, key = (ops & lanes * kind_and_sign) | in->row;
+        const known_good& k = known[key % slots];
+        if (key != k.key || (((ops ^ k.exact) & k.must) | ((ops + k.headroom) & lanes * bit27)) != 0 ||
+            (in->given | in->ops.high) != k.attention || (room != nullptr && !has_room(k, ops, room)))
+          look_closer(*in, in + 1 == end);
         if (error_.raised) return;
       }
     }
   }
 
-  static constexpr bool modifiers_pass(const known_good& k, const instruction& in) {
-    if (((in.modifiers ^ k.modifiers) & ~k.free_modifiers) != 0) return false;
-    const i32 offset = static_cast<i32>(static_cast<u32>(in.modifiers) << 8) >> 8;
-    return k.offset_min == k.offset_max || (offset >= k.offset_min && offset <= k.offset_max);
+  /// Every virtual register lies in one group of its bank. Lanes without a register ask for what dword 0 has.
+  static constexpr bool has_room(const known_good& k, u128 ops, const u32* room) {
+    ops &= k.registers;
+    const u128 there = room[static_cast<u32>(ops)] | u64{room[static_cast<u32>(ops >> 32)]} << 32 |
+                       u128{room[static_cast<u32>(ops >> 64)]} << 64 | u128{room[ops >> 96]} << 96;
+    return ((there - k.room) & lanes * 0xffff'0000) == 0;
   }
 
-  /// Makes the first entry of a row, which nothing agrees with.
-  constexpr u32 meet(u32 row) {
-    if (row >= isa::row_count) row = 0; // check() says what is wrong
-    known_good k;
-    const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
-    for (u32 i = 0; i < list.count; ++i) k.clobbers = k.clobbers || list.places[i].early_clobber;
-    k.ends_block = (isa::rows[row].flags & (isa::flag::branch | isa::flag::ends_program)) != 0;
-    known_.push_back(k);
-    known_of_->of[row] = static_cast<u16>(known_.size() - 1);
-    return known_.size() - 1;
-  }
-
-  /// The row's other entries; then the complete check, whose success makes a new entry. The entry that fits comes first
-  /// from now on.
-  constexpr void look_further(const instruction& in, u128 ops, u32 next) {
-    const u32 first = in.row < isa::row_count ? known_of_->of[in.row] : 0;
-    for (u32 before = first; next != 0; before = next, next = known_[next].next) {
-      const known_good& k = known_[next];
-      if ((ops & k.mask) != k.expected || ((ops & k.misaligned) | ((ops + k.headroom) & overflow)) != 0 ||
-          in.given != k.given || !modifiers_pass(k, in))
-        continue;
-      known_[before].next = k.next;
-      known_[next].next = first;
-      known_of_->of[in.row] = static_cast<u16>(next);
+  /// All that is known of the row; then the complete check, whose success is remembered.
+  constexpr void look_closer(const instruction& in, bool is_last) {
+    const u128 key = (in.ops.low & lanes * kind_and_sign) | in.row;
+    u32 slot = static_cast<u32>(key % slots);
+    for (; known_->of[slot].key != 0; ++slot) {
+      const known_good& k = known_->of[slot];
+      if (k.key != key || !passes(k, in)) continue;
+      if (k.ends_block && !is_last) stray_terminator(in);
       return;
     }
     instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
     if (error_.raised) return;
     known_good k = learn(in);
-    if (k.expected == known_good::unsure) return;
-    k.clobbers = known_[first].clobbers;
-    k.ends_block = known_[first].ends_block;
-    k.next = first;
-    known_.push_back(k);
-    known_of_->of[in.row] = static_cast<u16>(known_.size() - 1);
+    if (k.ends_block && !is_last) return stray_terminator(in);
+    if (k.key == 0 || known_count_ == most_known) return;
+    ++known_count_;
+    known_->of[slot] = k;
+  }
+
+  constexpr bool passes(const known_good& k, const instruction& in) const {
+    const u128 ops = in.ops.low;
+    const u64 high = in.ops.high;
+    if ((((ops ^ k.exact) & k.must) | ((ops + k.headroom) & lanes * bit27)) != 0 || in.given != k.given ||
+        (((high ^ k.high_exact) & k.high_must) | ((high + k.high_headroom) & two_lanes * bit27)) != 0)
+      return false;
+    if (p_.stage == stage::built) {
+      if (!has_room(k, ops, room_.begin())) return false;
+      for (u32 i = 4; i < isa::max_operands; ++i)
+        if (in.op(i).is_register() &&
+            room_[in.op(i).payload()] - static_cast<u32>(k.high_room >> 32 * (i - 4)) >= 0x1'0000)
+          return false;
+    }
+    if (k.given != 0) {
+      if (((in.modifiers ^ k.modifiers) & ~k.free_modifiers) != 0) return false;
+      const i32 offset = static_cast<i32>(static_cast<u32>(in.modifiers) << 8) >> 8;
+      if (k.offset_min != k.offset_max && (offset < k.offset_min || offset > k.offset_max)) return false;
+    }
+    if (in.op(k.tied) != in.op(k.tied_to)) return false;
+    if (k.label < isa::max_operands && !instructions_.leads_somewhere(in.op(k.label))) return false;
+    return !k.clobbers || instructions_.keeps_sources(in);
   }
 
   constexpr void stray_terminator(const instruction& in) {
@@ -179,85 +191,98 @@ private:
       fail(in.where) << static_cast<const char*>(isa::rows[in.row].name) << " stands inside a block";
   }
 
-  /// What the success of a complete check says about other instructions of the row.
+  /// What the success of a complete check says about other instructions of the row; key 0 if nothing.
   constexpr known_good learn(const instruction& in) const {
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
     known_good k;
-    u128 expected = 0;
+    k.ends_block = (row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0;
+    const u32 room_of_0 = room_.empty() ? 0 : room_[0];
     u32 scalars = 0;
-    for (u32 i = 0; i < 4; ++i) {
-      const operand o = in.ops[i];
+    for (u32 i = 0; i < isa::max_operands; ++i) {
+      const operand o = in.op(i);
       const lane_test t = i < list.count ? test_of(row, list.places[i], o) : lane_test{};
-      k.mask |= u128{t.mask} << 32 * i;
-      expected |= u128{o.bits & t.mask} << 32 * i;
-      k.misaligned |= u128{t.misaligned} << 32 * i;
-      k.headroom |= u128{t.headroom} << 32 * i;
+      if (t.must == never) return k;
+      const u32 shift = 32 * (i & 3);
+      if (i >= 4) {
+        // The kinds of the first four are in the key.
+        k.high_must |= u64{t.must | kind_and_sign} << shift;
+        k.high_exact |= u64{o.bits & (t.must | kind_and_sign)} << shift;
+        k.high_headroom |= u64{t.headroom} << shift;
+      } else {
+        k.must |= u128{t.must} << shift;
+        k.exact |= u128{o.bits & t.must} << shift;
+        k.headroom |= u128{t.headroom} << shift;
+      }
+      const isa::operand_row& place = list.places[i < list.count ? i : 0];
+      const u32 room = o.is_register() ? static_cast<u32>(o.kind()) << 28 | place.dwords : room_of_0;
+      if (i < 4) {
+        k.room |= u128{room} << shift;
+        if (o.is_register()) k.registers |= u128{0x0fff'ffff} << shift;
+      } else {
+        k.high_room |= u64{room} << shift;
+      }
       if (i >= list.count) continue;
-      scalars += o.kind() == operand_kind::sgpr && list.places[i].role != isa::role::write;
-      // What relates operands to each other is looked at every time.
-      if (list.places[i].tied_to != 0xff) return k;
+      if (o.kind() == operand_kind::label) k.label = i;
+      scalars += o.kind() == operand_kind::sgpr && place.role != isa::role::write;
+      k.clobbers = k.clobbers || place.early_clobber;
+      if (place.tied_to == 0xff) continue;
+      if (k.tied != k.tied_to) return k; // one pair is enough
+      k.tied = i;
+      k.tied_to = place.tied_to;
     }
-    if (list.count > 4 || ((row.flags & isa::flag::valu) != 0 && scalars > 1)) return k;
-    k.expected = expected;
+    // Two scalars are fine only if they are the same.
+    if ((row.flags & isa::flag::valu) != 0 && scalars > 1) return k;
     k.given = in.given;
     k.modifiers = in.modifiers;
-    const bool has_offset = (in.given & isa::mask_of(isa::modifier::offset)) != 0;
-    const bool has_offset0 = (in.given & isa::mask_of(isa::modifier::offset0)) != 0;
-    const bool has_offset1 = (in.given & isa::mask_of(isa::modifier::offset1)) != 0;
-    k.free_modifiers = has_offset ? 0xff'ffff : (has_offset0 ? 0xff : 0) | (has_offset1 ? 0xff00 : 0);
+    const bool has_offset = in.has(isa::modifier::offset);
+    k.free_modifiers = has_offset ? 0xff'ffff
+                                  : (in.has(isa::modifier::offset0) ? 0xff : 0) |
+                                        (in.has(isa::modifier::offset1) ? 0xff00 : 0);
     k.offset_min = has_offset ? row.offset_min : 0;
     k.offset_max = has_offset ? row.offset_max : 0;
+    const bool plain = in.given == 0 && list.count <= 4 && k.tied == k.tied_to && !k.clobbers &&
+                       !k.ends_block && k.label == isa::max_operands;
+    k.attention = plain ? 0 : known_good::always;
+    k.key = (in.ops.low & lanes * kind_and_sign) | in.row;
     return k;
   }
 
-  /// What an operand in the place of `o`, which is right, has to pass to be right as well.
+  /// What an operand in the place of `o`, which is right, has to pass to be right as well, if its kind is the same.
   struct lane_test {
-    u32 mask = ~0u, misaligned = 0, headroom = 0;
+    u32 must = ~kind_and_sign, headroom = 0;
   };
+  static constexpr u32 never = ~0u; ///< in `must`: only the complete check can tell
   constexpr lane_test test_of(const isa::row& row, const isa::operand_row& place, operand o) const {
-    constexpr u32 kind_and_sign = 0xf800'0000, bit27 = 1u << 27;
     if (o.is_register()) {
-      if (p_.stage == stage::built) return {kind_and_sign, 0, 0};
+      if (p_.stage == stage::built) return {0, 0};
       const u32 limit = register_limit(p_, static_cast<bank>(static_cast<u32>(o.kind()) - 1));
-      return {kind_and_sign, alignment_of(row, o.kind(), place.dwords) - 1,
-              bit27 - (limit - place.dwords + 1)};
+      return {alignment_of(row, o.kind(), place.dwords) - 1, bit27 - (limit - place.dwords + 1)};
     }
-    if (o.kind() == operand_kind::immediate && (place.accepts & isa::oc::immediate) == 0)
-      return {kind_and_sign, 0, bit27 - 0x1'0000};
-    if (o.kind() == operand_kind::immediate && place.min == 0 && o.signed_payload() >= 0)
-      return {kind_and_sign, 0, bit27 - (static_cast<u32>(place.max) + 1)};
-    constexpr u32 past_integers = source_code::minus_one + 16;
-    if (class_of(o, place.dwords) == isa::oc::inline_int) // 128 to 208
-      return {kind_and_sign | 0x80, 0, bit27 - past_integers};
+    if (o.kind() == operand_kind::immediate) {
+      if (o.signed_payload() < 0) return {never, 0};
+      if ((place.accepts & isa::oc::immediate) == 0) return {0, bit27 - 0x1'0000};
+      return place.min <= 0 ? lane_test{0, bit27 - (static_cast<u32>(place.max) + 1)} : lane_test{never, 0};
+    }
+    if (o.kind() == operand_kind::label) return {0, 0};
+    // Inline constants: integers are 128 to 208, floats 240 to 248.
+    const isa::operand_classes c = class_of(o, place.dwords);
+    if (c == isa::oc::inline_int) return {0x80, bit27 - (source_code::minus_one + 16)};
+    if (c == isa::oc::inline_float) return {0xf0, bit27 - (source_code::inverse_two_pi + 1)};
     return {};
   }
 
-  /// Every virtual register lies in one group of its bank.
-  constexpr void check_room(const instruction& in) {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    const operand* o = in.ops;
-    const u32* const ends = ends_.begin();
-    for (const isa::operand_row *place = list.places, *last = place + list.count; place != last;
-         ++place, ++o) {
-      if (!o->is_register()) continue;
-      const u32 first = o->payload();
-      // The end has the kind's bits as well, so that the difference is the room only if the banks agree.
-      if (first < p_.virtual_dwords && ends[first] - o->bits - place->dwords < 0x1'0000) continue;
-      instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
-    }
-  }
-
-  struct row_index {
-    u16 of[isa::row_count];
+  struct known_table {
+    known_good of[slots + most_known]; ///< what collides goes to the next free entry
   };
 
   const program& p_;
   note& error_;
+  list<u32>
+      room_; ///< by virtual dword: its bank as an operand's bits, and how many dwords its group has from it on
   instruction_verifier instructions_;
-  row_index* known_of_ = new row_index{};
-  list<known_good> known_ = list<known_good>(1); ///< entry 0 is of no row
-  list<u32> ends_;
+  known_table* known_ = new known_table{};
+  u32 known_count_ = 0;
 };
 
 /// Checks `p`; fills `error` with the first mistake found.

@@ -65,7 +65,9 @@ constexpr u32 alignment_of(const isa::row& row, operand_kind kind, u32 dwords) {
 
 class instruction_verifier {
 public:
-  constexpr instruction_verifier(const program& p, note& error) : p_(p), error_(error) {}
+  /// `room` is what verify.hpp knows of the groups of virtual registers.
+  constexpr instruction_verifier(const program& p, note& error, const list<u32>& room)
+      : p_(p), error_(error), room_(room) {}
 
   constexpr void check(const instruction& in, u32 index) {
     in_ = &in;
@@ -77,36 +79,22 @@ public:
       return fail() << isa::facts_of(p_.arch).name << " does not have this instruction", void();
     for (u32 k = 0; k < list.count; ++k) check_place(row, list.places[k], k);
     for (u32 k = list.count; k < isa::max_operands; ++k)
-      if (in.ops[k].bits != 0) fail() << "has " << list.count << " operands, but a further one is given";
+      if (in.op(k).bits != 0) fail() << "has " << list.count << " operands, but a further one is given";
     check_modifiers(row, list);
     check_ties(list);
-    check_early_clobber(in, index);
+    check_early_clobber(list);
     if ((row.flags & isa::flag::valu) != 0) check_constant_bus(row, list);
   }
 
   /// The registers of an early-clobber place are free while the instruction reads its operands. An MFMA may have exactly
   /// its result as C: it reads every element before it writes it (CDNA3 ISA manual, 7.1).
-  constexpr void check_early_clobber(const instruction& in, u32 index) {
-    in_ = &in;
-    index_ = index;
-    const isa::row& row = isa::rows[in.row];
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    for (u32 d = 0; d < list.count; ++d) {
-      if (!list.places[d].early_clobber || !in.ops[d].is_register()) continue;
-      const operand written = in.ops[d];
-      for (u32 k = 0; k < list.count; ++k) {
-        const operand read = in.ops[k];
-        if (k == d || read.kind() != written.kind() || list.places[k].role == isa::role::write) continue;
-        if (read == written && list.places[k].dwords == list.places[d].dwords &&
-            row.encoding == isa::encoding::mai)
-          continue;
-        if (read.payload() + list.places[k].dwords <= written.payload() ||
-            written.payload() + list.places[d].dwords <= read.payload())
-          continue;
-        fail() << "the result " << registers(written, list.places[d].dwords) << " overlaps operand " << k
-               << ", " << registers(read, list.places[k].dwords) << ", which is still being read";
-      }
-    }
+  constexpr bool keeps_sources(const instruction& in) const { return clobbered_source(in).source == none; }
+
+  /// Whether a label is placed, or a branch's block exists.
+  constexpr bool leads_somewhere(operand o) const {
+    const bool finished = p_.stage == stage::finished;
+    if (!finished && o.payload() >= p_.labels.size()) return false;
+    return (finished ? o.payload() : p_.labels[o.payload()].block) < p_.blocks.size();
   }
 
 private:
@@ -130,8 +118,36 @@ private:
     return out << '[' << o.payload() << ':' << o.payload() + dwords - 1 << ']', out;
   }
 
+  static constexpr u32 none = ~0u;
+  struct clobber {
+    u32 result = 0, source = none; ///< places
+  };
+  static constexpr clobber clobbered_source(const instruction& in) {
+    const isa::row& row = isa::rows[in.row];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 left = list.early_clobbers; left != 0; left &= left - 1) {
+      const u32 d = static_cast<u32>(__builtin_ctz(left)), dwords = list.places[d].dwords;
+      if (!in.op(d).is_register()) continue;
+      const u32 written = in.op(d).bits;
+      for (u32 reads = list.reads & ~(1u << d); reads != 0; reads &= reads - 1) {
+        const u32 k = static_cast<u32>(__builtin_ctz(reads)), read = in.op(k).bits;
+        const u32 more = list.places[k].dwords - 1u; // operands of different kinds are far apart
+        if (read - written + more >= dwords + more) continue;
+        if (read != written || more + 1 != dwords || row.encoding != isa::encoding::mai) return {d, k};
+      }
+    }
+    return {};
+  }
+  constexpr void check_early_clobber(const isa::operand_list& list) {
+    const clobber c = clobbered_source(*in_);
+    if (c.source == none) return;
+    fail() << "the result " << registers(in_->op(c.result), list.places[c.result].dwords)
+           << " overlaps operand " << c.source << ", "
+           << registers(in_->op(c.source), list.places[c.source].dwords) << ", which is still being read";
+  }
+
   constexpr void check_place(const isa::row& row, const isa::operand_row& place, u32 k) {
-    const operand o = in_->ops[k];
+    const operand o = in_->op(k);
     const char* const name = place.name;
     const isa::operand_classes given = class_of(o, place.dwords);
     if (o.kind() == operand_kind::none) {
@@ -160,18 +176,15 @@ private:
   }
 
   constexpr void check_virtual(const isa::operand_row& place, operand o, u32 k) {
-    const u32 first = o.payload(), end = first + place.dwords;
-    for (u32 g = 0; g < p_.groups.size(); ++g) {
-      const register_group& group = p_.groups[g];
-      if (first < group.first || first >= group.first + group.dwords) continue;
-      if (static_cast<u32>(group.bank) + 1 != static_cast<u32>(o.kind()))
-        fail() << "operand " << k << " names virtual dword " << first << " as another bank than its group's";
-      else if (end > group.first + group.dwords)
-        fail() << "operand " << k << " covers virtual dwords " << first << " to " << end - 1
-               << ", but the group ends at " << group.first + group.dwords - 1;
-      return;
-    }
-    fail() << "operand " << k << ": virtual dword " << first << " is in no register group";
+    const u32 first = o.payload();
+    if (first >= p_.virtual_dwords)
+      return fail() << "operand " << k << ": virtual dword " << first << " is in no register group", void();
+    const u32 room = room_[first], left = room & 0x0fff'ffff;
+    if (room >> 28 != static_cast<u32>(o.kind()))
+      fail() << "operand " << k << " names virtual dword " << first << " as another bank than its group's";
+    else if (place.dwords > left)
+      fail() << "operand " << k << " covers virtual dwords " << first << " to " << first + place.dwords - 1
+             << ", but the group ends at " << first + left - 1;
   }
 
   constexpr void check_physical(const isa::row& row, const isa::operand_row& place, operand o, u32 k) {
@@ -272,7 +285,7 @@ private:
   constexpr void check_ties(const isa::operand_list& list) {
     for (u32 k = 0; k < list.count; ++k) {
       const u32 other = list.places[k].tied_to;
-      if (other < list.count && in_->ops[k].bits != in_->ops[other].bits)
+      if (other < list.count && in_->op(k).bits != in_->op(other).bits)
         fail() << "operands " << other << " and " << k << " must be the same register";
     }
   }
@@ -282,7 +295,7 @@ private:
   constexpr void check_constant_bus(const isa::row& row, const isa::operand_list& list) {
     u32 seen = (row.reads & isa::special::vcc) != 0 ? operand(operand_kind::fixed, source_code::vcc).bits : 0;
     for (u32 k = 0; k < list.count; ++k) {
-      const operand o = in_->ops[k];
+      const operand o = in_->op(k);
       if (list.places[k].role == isa::role::write || !uses_bus(row, o)) continue;
       if (seen != 0 && seen != o.bits)
         fail() << "reads two scalar values; vector instructions can read one, and no literal beside it";
@@ -303,6 +316,7 @@ private:
 
   const program& p_;
   note& error_;
+  const list<u32>& room_;
   const instruction* in_ = nullptr;
   u32 index_ = 0;
   text_buffer unused_; ///< takes the text of all errors but the first

@@ -204,8 +204,9 @@ private:
     for (ir::instruction& in : p_.code) {
       const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
       for (u32 o = 0; o < count; ++o) {
-        const u32 bits = in.ops[o].bits;
-        if (bits - first_register < registers) in.ops[o].bits = (bits & kind) | assigned[bits & payload];
+        const u32 bits = in.op(o).bits;
+        if (bits - first_register < registers)
+          in.ops[o] = ir::operand::from_bits((bits & kind) | assigned[bits & payload]);
       }
     }
     keep_read_inputs();

@@ -95,9 +95,9 @@ private:
 
   /// Puts constants in the place of registers that hold them, where the instruction takes them as they are.
   constexpr void use_constants(ir::instruction& in) {
-    const ir::operand* const o = in.ops;
-    if (((known_ >> (o[1].bits & 63) | known_ >> (o[2].bits & 63) | known_ >> (o[3].bits & 63) |
-          known_ >> (o[0].bits & 63)) &
+    const u128 ops = in.ops.low;
+    if (((known_ >> (ops & 63) | known_ >> (ops >> 32 & 63) | known_ >> (ops >> 64 & 63) |
+          known_ >> (ops >> 96 & 63)) &
          1) == 0)
       return;
     const isa::row& row = isa::rows[in.row];
@@ -110,11 +110,12 @@ private:
     for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
       const isa::operand_row& place = list.places[k];
-      if (!o[k].is_register() || known_in_[o[k].bits & payload] != block_ || place.dwords != 1) continue;
+      const ir::operand o = in.op(k);
+      if (!o.is_register() || known_in_[o.bits & payload] != block_ || place.dwords != 1) continue;
       if (place.element != isa::element::i32 && place.element != isa::element::u32 &&
           place.element != isa::element::bits && place.element != isa::element::f32)
         continue; // other widths read an inline constant in their own way
-      const u32 value = value_[o[k].bits & payload];
+      const u32 value = value_[o.bits & payload];
       if (is_inline(value) && (place.accepts & isa::oc::inline_int) != 0) {
         in.ops[k] = inline_operand(value);
       } else if (salu && (place.accepts & isa::oc::literal) != 0 && !has_literal(in, list.count)) {
@@ -225,8 +226,8 @@ private:
       const ir::instruction& in = p_.code[n];
       const u32 effects = effects_.of(in.row);
       if ((effects & analysis::effect::reads_scc) != 0) return true;
-      for (const ir::operand o : in.ops)
-        if (o.bits == analysis::scc_operand_bits) return true;
+      for (u32 k = 0; k < isa::max_operands; ++k)
+        if (in.op(k).bits == analysis::scc_operand_bits) return true;
       if ((effects & analysis::effect::writes_scc) != 0) return false;
       if ((isa::rows[in.row].flags & isa::flag::ends_program) != 0) return false;
     }

@@ -130,13 +130,13 @@ private:
 
   /// The hot path while anything is pending.
   constexpr void check_registers(const isa::row& row) {
-    const ir::operand* op = code_[at_].ops;
+    const ir::packed_operands& ops = code_[at_].ops;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    const isa::operand_row* place = list.places;
-    for (u32 left = list.count; left != 0; --left, ++op, ++place) {
-      const u32 more = place->dwords - 1u;
-      if (op->bits + more - near_.low < near_.span + more)
-        check_place(row, analysis::resource_of(*op), *place);
+    for (u32 k = 0; k < list.count; ++k) {
+      const isa::operand_row& place = list.places[k];
+      const ir::operand op = ops[k];
+      const u32 more = place.dwords - 1u;
+      if (op.bits + more - near_.low < near_.span + more) check_place(row, analysis::resource_of(op), place);
     }
     if (special_pending_) {
       check_special(row, isa::special::vcc, isa::resource::vcc);

@@ -78,7 +78,8 @@ constexpr void refresh_vccz(ir::program& program) {
     ir::instruction mend{};
     mend.row = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b64].first_row);
     mend.marks = ir::mark::inserted;
-    mend.ops[0] = mend.ops[1] = vcc;
+    mend.ops[0] = vcc;
+    mend.ops[1] = vcc;
     mend.where = program.code[end - 1].where;
     insertions.push_back({end - 1, mend});
   }

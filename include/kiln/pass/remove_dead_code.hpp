@@ -92,17 +92,19 @@ private:
         (in.marks & ir::mark::keeps_destination) != 0 ? 0 : effects >> analysis::effect::first_read_shift & 7;
     if ((effects & analysis::effect::reads_scc) != 0) scc_read_ = true;
     const bool plain = (effects & analysis::effect::tuples) == 0;
-    const ir::operand* o = in.ops + first;
-    for (u32 left = (effects >> analysis::effect::count_shift & 7) - first; left != 0; --left, ++o) {
-      if (o->bits - first_register >= registers) {
-        if (o->bits == analysis::scc_operand_bits) scc_read_ = true;
+    const u32 count = effects >> analysis::effect::count_shift & 7;
+    u128 ops = in.ops.low >> 32 * first; // results are among the first four operands
+    for (u32 k = first; k != count; ++k, ops >>= 32) {
+      if (k == 4) ops = in.ops.high;
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - first_register >= registers) {
+        if (bits == analysis::scc_operand_bits) scc_read_ = true;
         continue;
       }
       if (plain)
-        read[o->bits & payload] = 1;
+        read[bits & payload] = 1;
       else
-        note_tuple(o->bits & payload,
-                   isa::operand_lists[isa::rows[in.row].operands].places[o - in.ops].dwords);
+        note_tuple(bits & payload, isa::operand_lists[isa::rows[in.row].operands].places[k].dwords);
     }
     late_ = late_ || !waiting_.empty();
   }

@@ -64,21 +64,22 @@ private:
       const u32 effects = effects_.of(in.row);
       seen_ |= effects;
       if ((effects & analysis::effect::pure) != 0 && (in.marks & ir::mark::keep) == 0) ++candidates_;
-      const ir::operand* o = in.ops;
-      for (u32 left = effects >> analysis::effect::results_shift & 7; left != 0; --left, ++o) {
-        if (o->bits - first_register >= registers) {
+      u128 ops = in.ops.low; // results are among the first four operands
+      for (u32 k = 0, results = effects >> analysis::effect::results_shift & 7; k != results;
+           ++k, ops >>= 32) {
+        const u32 bits = static_cast<u32>(ops);
+        if (bits - first_register >= registers) {
           // As second result EXEC changes in the middle of a block: vector instructions before and after differ.
-          if (o != in.ops && o->bits >= first_exec_bits) return false;
+          if (k != 0 && bits >= first_exec_bits) return false;
           continue;
         }
-        u32* w = writes + (o->bits & payload);
+        u32* w = writes + (bits & payload);
         if ((effects & analysis::effect::tuples) == 0) {
           *w = *w == 0 ? index : several;
           continue;
         }
         const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-        for (const u32* const end = w + list.places[o - in.ops].dwords; w != end; ++w)
-          *w = *w == 0 ? index : several;
+        for (const u32* const end = w + list.places[k].dwords; w != end; ++w) *w = *w == 0 ? index : several;
       }
     }
     // The place of a value is the author's choice in these: nothing else may be put there, and nothing lives there longer.
@@ -95,9 +96,11 @@ private:
     const u64 stamp = u64{block_} << 32;
     for (; i != end; ++i, ++in) {
       const u32 effects = effects_.of(in->row);
-      const ir::operand* const o = in->ops;
-      if ((shared_ >> (o[0].bits & 63) & 1) != 0 || (shared_ >> (o[1].bits & 63) & 1) != 0 ||
-          (shared_ >> (o[2].bits & 63) & 1) != 0 || (shared_ >> (o[3].bits & 63) & 1) != 0 || o[4].bits != 0)
+      const u128 ops = in->ops.low;
+      if (((shared_ >> (ops & 63) | shared_ >> (ops >> 32 & 63) | shared_ >> (ops >> 64 & 63) |
+            shared_ >> (ops >> 96 & 63)) &
+           1) != 0 ||
+          in->ops.high != 0)
         redirect(p_.code[i], effects);
       if ((effects & analysis::effect::pure) != 0 &&
           (in->marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0)
@@ -105,7 +108,8 @@ private:
       const u32 results = effects >> analysis::effect::results_shift & 7;
       if (results == 0) continue;
       if ((effects & analysis::effect::tuples) == 0 && results == 1) {
-        if (o->bits - first_register < registers) written_at[o->bits & payload] = stamp | (i + 1);
+        const u32 bits = static_cast<u32>(ops);
+        if (bits - first_register < registers) written_at[bits & payload] = stamp | (i + 1);
         continue;
       }
       note_writes(*in, results, stamp | (i + 1));
@@ -114,10 +118,11 @@ private:
 
   constexpr void note_writes(const ir::instruction& in, u32 results, u64 stamp) {
     const isa::operand_row* place = isa::operand_lists[isa::rows[in.row].operands].places;
-    const ir::operand* o = in.ops;
-    for (; results != 0; --results, ++o, ++place) {
-      if (o->bits - first_register >= registers) continue;
-      u64* w = written_at_.begin() + (o->bits & payload);
+    u128 ops = in.ops.low;
+    for (; results != 0; --results, ops >>= 32, ++place) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - first_register >= registers) continue;
+      u64* w = written_at_.begin() + (bits & payload);
       for (u64* const end = w + place->dwords; w != end; ++w) *w = stamp;
     }
   }

@@ -73,18 +73,19 @@ private:
       if (r == 0) r = cache_.make_row(in->row), shapes = cache_.shapes();
       const row_shape& shape = shapes[r];
       if (shape.slots != 0 && in->given == 0) {
-        const ir::operand* const o = in->ops;
-        piece a = pieces[o->bits % line_cache::piece_count];
-        piece b = pieces[o[1].bits % line_cache::piece_count];
-        piece c = pieces[o[2].bits % line_cache::piece_count];
-        if ((a & b & c) >> 120 == 0) a = cache_.slot(o[0]), b = cache_.slot(o[1]), c = cache_.slot(o[2]);
+        const u128 o = in->ops.low;
+        piece a = pieces[static_cast<u32>(o) % line_cache::piece_count];
+        piece b = pieces[static_cast<u32>(o >> 32) % line_cache::piece_count];
+        piece c = pieces[static_cast<u32>(o >> 64) % line_cache::piece_count];
+        if ((a & b & c) >> 120 == 0)
+          a = cache_.slot(in->ops[0]), b = cache_.slot(in->ops[1]), c = cache_.slot(in->ops[2]);
         if ((a & b & c) >> 120 != 0) {
           if (shape.slots == 3) {
             *w++ = shape.name;
             *w++ = (a | b << 40 | c << 80) ^ shape.filling;
             continue;
           }
-          const piece d = cache_.slot(o[3]);
+          const piece d = cache_.slot(in->ops[3]);
           if (d != 0) {
             *w++ = shape.name ^ (a & piece_characters) << shape.first_slot;
             *w++ = b | c << 40 | d << 80;
@@ -105,9 +106,11 @@ private:
     if ((in.given & operand_modifiers) == 0) {
       const piece* const pieces = cache_.pieces();
       const u16* table = shape.tables;
-      const ir::operand* const end = in.ops + shape.count;
-      for (const ir::operand* o = in.ops; o != end; ++o) {
-        const piece p = pieces[*table++ + o->bits % line_cache::piece_count];
+      u128 ops = in.ops.low;
+      for (u32 k = 0; k != shape.count; ++k) {
+        if (k == 4) ops = in.ops.high;
+        const piece p = pieces[*table++ + static_cast<u32>(ops) % line_cache::piece_count];
+        ops >>= 32;
         const u32 after = bits + static_cast<u32>(p >> 120);
         if (after < 128 && p != 0) {
           line ^= p << bits; // the length in the top byte is shifted out: bits is never 0
@@ -119,7 +122,7 @@ private:
           if (bits == 0) line = ' ', bits = 8;
         } else {
           out_.next = w, out_.line = line, out_.bits = bits;
-          new_operand(in, static_cast<u32>(o - in.ops), table[-1]);
+          new_operand(in, k, table[-1]);
           w = out_.next, line = out_.line, bits = out_.bits;
         }
       }
