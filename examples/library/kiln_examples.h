@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* libkiln_examples: matrix-vector products and sorts, on a GPU or in Kiln's simulator. A plain C interface: call it
+   from C, ctypes, or a PyTorch extension.
+
+   All functions return 0, or -1 with the reason in kiln_last_error(). They check sizes and element types, not addresses. */
+#ifndef KILN_EXAMPLES_H
+#define KILN_EXAMPLES_H
+#include <stdint.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum kiln_type { KILN_F32, KILN_F16, KILN_BF16, KILN_I32, KILN_U32 };
+
+/* y[v][m] = sum over n of a[m][n] * x[v][n], plus bias[m] unless bias is null. a is (rows, columns), x (batch, columns),
+   y (batch, rows), row-major without gaps, of type F32, F16 or BF16; sums are in fp32. */
+struct kiln_gemv {
+  int32_t type;
+  void *y;
+  const void *a, *x, *bias;
+  int64_t rows, columns, batch;
+};
+
+/* Sorts each row of in, (count, length), into the same row of out. indices, int32 (count, length), gets where each element
+   came from, and the sort is stable; null: no indices. Types F32, F16, I32, U32; length 1 to 1,024. NaN is greater than
+   any number, -0 less than +0. out may be in. */
+struct kiln_sort {
+  int32_t type;
+  void *out;
+  int32_t *indices;
+  const void *in;
+  int64_t length, count;
+  int32_t descending;
+};
+
+/* On the current GPU, in the order of the stream (a hipStream_t); returns at once. Pointers are to device memory. */
+int kiln_gemv_launch(const struct kiln_gemv *, void *stream);
+int kiln_sort_launch(const struct kiln_sort *, void *stream);
+
+/* The same kernels on host memory in the simulator, as they are for a target: "gfx90a", "gfx942" or "gfx950"; null is gfx942. */
+int kiln_gemv_simulate(const struct kiln_gemv *, const char *target);
+int kiln_sort_simulate(const struct kiln_sort *, const char *target);
+
+/* GPUs that the launch functions could use; 0 also if the library was built without HIP. */
+int kiln_device_count(void);
+
+/* Why the last call of this thread failed. */
+const char *kiln_last_error(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

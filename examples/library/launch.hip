@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The library's entries for a GPU, and its matrix-vector products.
+#include "launch.hpp"
+
+using namespace kiln;
+
+KILN_KERNEL_AS(gemv_f32, (kernel::gemv<float, 1>), block_size<256>);
+KILN_KERNEL_AS(gemv_f16, (kernel::gemv<_Float16, 1>), block_size<256>);
+KILN_KERNEL_AS(gemv_bf16, (kernel::gemv<__bf16, 1>), block_size<256>);
+KILN_KERNEL_AS(gemv_f32_batch_4, (kernel::gemv<float, 4>), block_size<256>);
+KILN_KERNEL_AS(gemv_f16_batch_4, (kernel::gemv<_Float16, 4>), block_size<256>);
+KILN_KERNEL_AS(gemv_bf16_batch_4, (kernel::gemv<__bf16, 4>), block_size<256>);
+
+using namespace kiln_examples;
+
+namespace {
+
+template<class T> int launch_gemv(const kiln_gemv& r, hipStream_t stream, const auto& one, const auto& four) {
+  const int tile = batch_tile(r.batch);
+  const launch_options options{
+      .grid = {workgroups(r.rows, kernel::gemv_shape::rows_of_workgroup), workgroups(r.batch, tile)},
+      .stream = stream};
+  const auto go = [&](const auto& launch) {
+    return outcome(launch(options, static_cast<T*>(r.y), static_cast<const T*>(r.a),
+                          static_cast<const T*>(r.x), static_cast<const T*>(r.bias), static_cast<int>(r.rows),
+                          static_cast<int>(r.columns), static_cast<int>(r.batch)));
+  };
+  return tile == 1 ? go(one) : go(four);
+}
+
+} // namespace
+
+int kiln_gemv_launch(const kiln_gemv* r, void* stream_handle) {
+  if (validate(*r) != 0) return -1;
+  const auto stream = static_cast<hipStream_t>(stream_handle);
+  if (r->type == KILN_F32) return launch_gemv<float>(*r, stream, launch<gemv_f32>, launch<gemv_f32_batch_4>);
+  if (r->type == KILN_F16)
+    return launch_gemv<_Float16>(*r, stream, launch<gemv_f16>, launch<gemv_f16_batch_4>);
+  return launch_gemv<__bf16>(*r, stream, launch<gemv_bf16>, launch<gemv_bf16_batch_4>);
+}
+
+int kiln_sort_launch(const kiln_sort* r, void* stream_handle) {
+  if (validate(*r) != 0) return -1;
+  const auto stream = static_cast<hipStream_t>(stream_handle);
+  switch (r->type) {
+  case KILN_F32: return launch_sort_f32(*r, stream);
+  case KILN_F16: return launch_sort_f16(*r, stream);
+  case KILN_I32: return launch_sort_i32(*r, stream);
+  default: return launch_sort_u32(*r, stream);
+  }
+}
+
+int kiln_device_count() {
+  int count = 0;
+  return hipGetDeviceCount(&count) == hipSuccess ? count : 0;
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+// Stands for the launches in a library that was built without HIP.
+#include "request.hpp"
+
+using kiln_examples::fail;
+
+int kiln_gemv_launch(const kiln_gemv*, void*) { return fail("this library was built without HIP"); }
+int kiln_sort_launch(const kiln_sort*, void*) { return fail("this library was built without HIP"); }
+int kiln_device_count() { return 0; }
