@@ -5,7 +5,7 @@
 #include <kiln/support/compiler.hpp>
 
 #if defined KILN_COMPILER_IS_NEW_ENOUGH // after the one message of compiler.hpp, no others
-#include <kiln/build/builder.hpp>
+#include <kiln/build/cooperative_load.hpp>
 #include <kiln/compile/image.hpp>
 #include <kiln/compile/kernel.hpp>
 #endif

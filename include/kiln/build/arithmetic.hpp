@@ -64,6 +64,38 @@ public:
     emit(scalar_compares[is_signed(e) ? 0 : 1][static_cast<u32>(c)], a, b);
   }
 
+  /// Takes the constant out of an unnamed `x + constant`: leaves x in `o` and returns the constant; 0 where there is none.
+  constexpr i64 take_constant(operand& o) {
+    ir::instruction* const maker = movable_maker_of(o);
+    if (maker == nullptr || maker->given != 0) return 0;
+    const u32 made_by = isa::rows[maker->row].mnemonic;
+    const u32 sources = made_by == mn::v_add3_u32 ? 3
+                        : made_by == mn::v_add_u32 || made_by == mn::s_add_i32 || made_by == mn::s_add_u32
+                            ? 2
+                            : 0;
+    i64 constant = 0;
+    ir::operand rest;
+    for (u32 i = 1; i <= sources; ++i) {
+      const ir::operand s = maker->ops[i];
+      if (s.kind() == ir::operand_kind::literal)
+        constant += maker->literal;
+      else if (s.kind() == ir::operand_kind::fixed && s.payload() >= ir::source_code::zero &&
+               s.payload() <= 192)
+        constant += s.payload() - ir::source_code::zero;
+      else if (s.is_register() && !rest.is_register() && s.kind() == o.code.kind())
+        rest = s;
+      else
+        return 0;
+    }
+    if (!rest.is_register() || constant == 0 || constant > 0xff'ffff || read_since(maker) ||
+        rewritten_since(maker, rest))
+      return 0;
+    erase(maker);
+    o.code = rest;
+    o.temporary = false;
+    return constant;
+  }
+
 private:
   constexpr void scalar(operation op, isa::element e, const operand& d, const operand& a, const operand& b) {
     if (is_64_bit(e)) return scalar_64(op, e, d, a, b);

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <kiln/build/arguments.hpp>
+#include <kiln/build/buffer.hpp>
 #include <kiln/build/lane_control.hpp>
+#include <kiln/build/lds_space.hpp>
+#include <kiln/build/lds_tensor.hpp>
 
 namespace kiln {
 
@@ -82,17 +85,27 @@ public:
 
   /// An array of `count` elements in the workgroup's LDS.
   template<build::MemoryType M> constexpr build::lds_array<M> lds(u32 count, source at = source::here()) {
-    constexpr u32 alignment = 16; // the widest LDS access
-    const u32 offset = (program_.lds_bytes + alignment - 1) / alignment * alignment;
-    const u64 end = offset + u64{count} * build::memory_type<M>::bytes;
-    const u32 limit = isa::facts_of(arch()).lds_bytes;
-    if (end > limit)
-      fail(at, text_buffer{} << "LDS: this array of " << count * build::memory_type<M>::bytes
-                             << " bytes brings the kernel to " << end << "; " << isa::facts_of(arch()).name
-                             << " has " << limit << " for a workgroup");
-    else
-      program_.lds_bytes = static_cast<u32>(end);
-    return {*this, offset, count};
+    return {*this, take_lds(u64{count} * build::memory_type<M>::bytes, at), count};
+  }
+
+  /// The same with a shape: `k.lds_tensor<f32, 16, 64>()`. Coordinates take the place of one index.
+  template<build::MemoryType M, u32... Extents>
+  constexpr kiln::lds_tensor<M, no_swizzle, Extents...> lds_tensor(source at = source::here()) {
+    return {*this, take_lds(layout<M, Extents...>::bytes, at)};
+  }
+  /// Gives an array's bytes back; later arrays may get them. Waves may still be reading: s_barrier is the author's.
+  template<class Array> constexpr void free_lds(const Array& array, source at = source::here()) {
+    if (!lds_space_.give_back(array.offset_bytes()))
+      fail(at, text_buffer{} << "LDS at byte " << array.offset_bytes()
+                             << " is not taken: free_lds gives back an array once, under its first name");
+  }
+
+  /// A buffer descriptor for `size_bytes` bytes at a pointer.
+  constexpr kiln::buffer buffer(build::uniform_value<u64> address, build::uniform_value<u32> size_bytes,
+                                source at = source::here()) {
+    kiln::buffer b(*this, allocate(ir::bank::sgpr, 4, -1, at));
+    b.setup(address, size_bytes);
+    return b;
   }
 
   /// Index of this lane in its wave: 0..63.
@@ -139,6 +152,25 @@ public:
 private:
   using operand = build::operand;
   template<class, u32... I> struct indices {};
+
+  /// First byte of that many free bytes of LDS.
+  constexpr u32 take_lds(u64 bytes, source at) {
+    constexpr u32 alignment = 16; // the widest LDS access
+    const u32 limit = isa::facts_of(arch()).lds_bytes;
+    u32 first = 0;
+    u64 end = bytes;
+    if (bytes <= limit) {
+      first = lds_space_.take(static_cast<u32>(bytes), alignment);
+      end = first + bytes;
+    }
+    if (end > limit)
+      fail(at, text_buffer{} << "LDS: this array of " << bytes << " bytes brings the kernel to " << end
+                             << "; " << isa::facts_of(arch()).name << " has " << limit << " for a workgroup");
+    else if (end > program_.lds_bytes)
+      program_.lds_bytes = static_cast<u32>(end);
+    return first;
+  }
+  build::lds_space lds_space_;
 
   template<class... Host, class Kernel, u32... I>
   constexpr void pass_arguments(Kernel kernel, u32 first, indices<u32, I...>) {

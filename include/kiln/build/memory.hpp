@@ -42,6 +42,7 @@ template<> struct memory_type<u64> : memory_qword<u64> {};
 template<> struct memory_type<long> : memory_qword<i64> {};
 template<> struct memory_type<unsigned long> : memory_qword<u64> {};
 template<> struct memory_type<f64> : memory_qword<f64> {};
+template<> struct memory_type<b64> : memory_qword<b64> {};
 template<> struct memory_type<u16> : memory_short<u32> {};
 template<> struct memory_type<f16> : memory_short<f16> {};
 template<> struct memory_type<bf16> : memory_short<bf16> {};
