@@ -8,6 +8,10 @@
 
 namespace kiln::sim {
 
+/// Says that a buffer has no value before the kernel writes it: the monitor reports reads of what nobody wrote.
+struct uninitialised_t {};
+inline constexpr uninitialised_t uninitialised{};
+
 /// An array that a kernel reaches through a pointer argument: the caller's memory, or memory of its own.
 /// `buffer<const T>` is read-only to the kernel. T is trivially copyable.
 template<class T> class buffer {
@@ -19,14 +23,21 @@ public:
   template<u64 N> constexpr buffer(T (&array)[N]) : data_(array), count_(N) {} // NOLINT: implicit
   /// Memory of its own, value-initialised.
   constexpr explicit buffer(u64 count) : own_(new value_type[count]{}), data_(own_), count_(count) {}
-  constexpr buffer(buffer&& other) noexcept : own_(other.own_), data_(other.data_), count_(other.count_) {
+  /// Memory of its own, to be written before it is read. What is read all the same is value-initialised.
+  constexpr buffer(u64 count, uninitialised_t) : buffer(count) {
+    written_ = new u8[count * sizeof(T) / 8 + 1]{};
+  }
+  constexpr buffer(buffer&& other) noexcept
+      : own_(other.own_), data_(other.data_), count_(other.count_), written_(other.written_) {
     other.own_ = nullptr;
+    other.written_ = nullptr;
   }
   buffer(const buffer&) = delete;
   buffer& operator=(const buffer&) = delete;
   constexpr ~buffer() {
     delete[] own_;
     delete[] mapped_;
+    delete[] written_;
   }
 
   constexpr u64 size() const { return count_; }
@@ -41,13 +52,13 @@ public:
     if (data_ == nullptr && count_ == 0) return 0;
     const u64 bytes = count_ * sizeof(T);
     if (!__builtin_is_constant_evaluated())
-      return m.declare(const_cast<u8*>(reinterpret_cast<const u8*>(data_)), bytes, writable);
+      return m.declare(const_cast<u8*>(reinterpret_cast<const u8*>(data_)), bytes, writable, written_);
     mapped_ = new u8[bytes + 1]{};
     for (u64 i = 0; i < count_; ++i) {
       const auto raw = __builtin_bit_cast(element_bytes, data_[i]);
       for (u32 k = 0; k < sizeof(T); ++k) mapped_[i * sizeof(T) + k] = raw.byte[k];
     }
-    return m.declare(mapped_, bytes, writable);
+    return m.declare(mapped_, bytes, writable, written_);
   }
   constexpr void unmap() {
     if constexpr (__is_same(T, value_type)) {
@@ -70,6 +81,7 @@ private:
   T* data_ = nullptr;
   u64 count_ = 0;
   u8* mapped_ = nullptr;
+  u8* written_ = nullptr; ///< one bit a byte
 };
 
 template<class T> inline constexpr bool is_buffer = false;

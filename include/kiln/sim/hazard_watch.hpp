@@ -51,18 +51,14 @@ public:
     history& h = history_[wave];
     const summary& s = summaries_[index];
     hazard_finding found;
-    bool dgemm_between = false;
-    for (u32 back = 1; back <= h.count && back <= window; ++back) {
-      const entry& e = h.entries[(h.count - back) % window];
-      const u32 present = h.now - e.at - 1;
-      if (present >= isa::hazard::most_wait_states) break;
-      const summary& p = summaries_[e.index];
-      if ((p.threatens & s.consumes) != 0 && present < p.longest && found.rule == nullptr)
-        found = compare(e.index, index, present, dgemm_between);
-      dgemm_between |= p.dgemm;
-    }
+    if ((h.threatens & s.consumes) != 0 && h.now < h.threatened_until) found = search(h, s, index);
     // Instructions that threaten nobody need no place, but f64 matrix ones count as lying between.
-    if (s.longest != 0 || s.dgemm) h.entries[h.count++ % window] = {index, h.now};
+    if (s.longest != 0 || s.dgemm) {
+      h.entries[h.count++ % window] = {index, h.now};
+      if (h.now >= h.threatened_until) h.threatens = 0;
+      h.threatens |= s.threatens;
+      if (h.now + 1 + s.longest > h.threatened_until) h.threatened_until = h.now + 1 + s.longest;
+    }
     h.now += s.states;
     return found;
   }
@@ -85,7 +81,25 @@ private:
     entry entries[window] = {};
     u32 count = 0;
     u32 now = 0;
+    // Consumers that any entry threatens, and until when: most instructions are none of them.
+    isa::hazard::consumer_mask threatens = 0;
+    u32 threatened_until = 0;
   };
+
+  constexpr hazard_finding search(const history& h, const summary& s, u32 index) const {
+    hazard_finding found;
+    bool dgemm_between = false;
+    for (u32 back = 1; back <= h.count && back <= window; ++back) {
+      const entry& e = h.entries[(h.count - back) % window];
+      const u32 present = h.now - e.at - 1;
+      if (present >= isa::hazard::most_wait_states) break;
+      const summary& p = summaries_[e.index];
+      if ((p.threatens & s.consumes) != 0 && present < p.longest && found.rule == nullptr)
+        found = compare(e.index, index, present, dgemm_between);
+      dgemm_between |= p.dgemm;
+    }
+    return found;
+  }
 
   constexpr hazard_finding compare(u32 producer, u32 consumer, u32 present, bool dgemm_between) const {
     using isa::hazard::relation;

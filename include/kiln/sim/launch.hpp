@@ -25,8 +25,10 @@ struct launch_options {
   u32 grid[3] = {1, 1, 1}; ///< workgroups; 0 in y or z counts as 1
   bool monitor = true;     ///< checks beyond what execution needs; costs time
   bool check_waits = true; ///< the monitor holds assigned programs to waits and wait states, never built ones
+  bool report_clamping = false;          ///< report buffer accesses that a descriptor's bounds cut off
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
+  bool progress = true;                  ///< on a terminal, runs over 2 s say on stderr how far they are
   u32 scratch_bytes_per_lane = 0;
   entry_state entry = {};
 };
@@ -68,7 +70,8 @@ public:
     scratch_ = new u8[scratch_bytes_ * wave_count_ + 1]{};
     if (options.monitor)
       monitor_ = new sim::monitor(program, code, wave_count_,
-                                  options.check_waits && program.stage != ir::stage::built);
+                                  options.check_waits && program.stage != ir::stage::built,
+                                  options.scratch_bytes_per_lane, out.counters.memory);
     out.counters.executed.resize(program.code.size());
   }
   machine(const machine&) = delete;
@@ -80,6 +83,12 @@ public:
     delete[] lds_;
     delete[] scratch_;
     delete monitor_;
+  }
+
+  /// Called after each slice of a wave.
+  constexpr void set_tick(void (*tick)(void*), void* context) {
+    tick_ = tick;
+    tick_context_ = context;
   }
 
   /// Up to `slice` instructions of a wave. Stands before its use: constant evaluation needs the definition first.
@@ -110,6 +119,9 @@ public:
     group.reports = &out_.reports;
     group.monitor = monitor_;
     group.observe_lds = monitor_ != nullptr ? observe_lds_access : nullptr;
+    group.observe_scratch = monitor_ != nullptr ? observe_scratch_access : nullptr;
+    group.observe_global = monitor_ != nullptr ? observe_global_access : nullptr;
+    group.report_clamping = options_.report_clamping;
     group.id[0] = x, group.id[1] = y, group.id[2] = z;
     group.lds = lds_;
     group.lds_bytes = program_.lds_bytes;
@@ -125,6 +137,7 @@ public:
         if (w.state != wave_state::running) continue;
         monitor_ != nullptr ? run_wave<true>(w, budget) : run_wave<false>(w, budget);
         if (group.failed) return finish(group), false;
+        if (tick_ != nullptr) tick_(tick_context_);
         running += w.state == wave_state::running;
       }
       if (running != 0) continue;
@@ -250,6 +263,8 @@ private:
   u32 items_ = 0;
   u32 wave_count_ = 0;
   bool used_ = false;
+  void (*tick_)(void*) = nullptr;
+  void* tick_context_ = nullptr;
 };
 
 } // namespace kiln::sim

@@ -49,6 +49,7 @@ struct region {
   u64 size_bytes = 0;
   u8* data = nullptr;
   bool writable = false;
+  u8* written = nullptr; ///< one bit a byte, for memory that has no value before the kernel writes it
 };
 
 // Flat addresses with these high dwords are LDS and scratch; hardware has such apertures too.
@@ -71,14 +72,14 @@ public:
   }
 
   /// Device address of the new region.
-  constexpr u64 declare(u8* data, u64 size_bytes, bool writable) {
+  constexpr u64 declare(u8* data, u64 size_bytes, bool writable, u8* written = nullptr) {
     const u64 base = base_of(regions_.size());
-    regions_.push_back({base, size_bytes, data, writable});
+    regions_.push_back({base, size_bytes, data, writable, written});
     return base;
   }
   /// A region at an address that the program was linked for: its code and constants. Outside all windows in use.
   constexpr void declare_at(u64 base, u8* data, u64 size_bytes, bool writable) {
-    placed_.push_back({base, size_bytes, data, writable});
+    placed_.push_back({base, size_bytes, data, writable, nullptr});
   }
   constexpr u32 size() const { return regions_.size(); }
   constexpr const region& operator[](u32 i) const { return regions_[i]; }

@@ -1,142 +1,128 @@
 // SPDX-License-Identifier: MIT
-// Watches a run for what hardware hides: uninitialised registers and LDS, results used before their wait, LDS races.
+// Watches a run for what hardware hides: uninitialised and masked-off registers and memory, results used before their wait,
+// broken hazards, races in LDS and global memory. Also counts what memory accesses cost.
 #pragma once
 
-#include <kiln/isa/counter.hpp>
-#include <kiln/sim/decode.hpp>
+#include <kiln/sim/byte_watch.hpp>
 #include <kiln/sim/hazard_watch.hpp>
-#include <kiln/sim/lds_watch.hpp>
+#include <kiln/sim/memory_counter.hpp>
+#include <kiln/sim/register_watch.hpp>
 
 namespace kiln::sim {
 
 class monitor {
 public:
-  /// With `waits`, the program is held to s_waitcnt and wait states.
-  constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves, bool waits)
+  /// With `waits`, the program is held to s_waitcnt and wait states. `counted` gets what memory accesses cost.
+  constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves, bool waits,
+                    u32 scratch_bytes_per_lane, list<memory_counters>& counted)
       : program_(program),
-        code_(code),
-        lds_(program.lds_bytes, waves),
-        vectors_(code.vector_count),
-        scalars_(code.scalar_count),
         waits_(waits),
-        virtual_(program.stage == ir::stage::built),
-        waves_(waves),
-        vector_state_(code.vector_count * waves),
-        scalar_state_(code.scalar_count * waves) {
+        registers_(program, code, waves),
+        progress_(waves),
+        lds_(program.lds_bytes),
+        judge_(progress_),
+        counter_(program.arch),
+        counted_(counted),
+        scratch_bytes_(scratch_bytes_per_lane),
+        scratch_written_((scratch_bytes_per_lane * waves * wave_lanes + 7) / 8),
+        uses_(program.code.size()) {
     if (waits_) hazards_ = new hazard_watch(program, waves);
+    counted_.resize(program.code.size());
+    for (u32 i = 0; i < uses_.size(); ++i) uses_[i] = use_of(program.code[i]);
   }
   monitor(const monitor&) = delete;
   monitor& operator=(const monitor&) = delete;
   constexpr ~monitor() { delete hazards_; }
 
   constexpr void begin_workgroup() {
+    registers_.begin_workgroup();
+    for (wave_progress& p : progress_) p = wave_progress{};
     lds_.begin_workgroup();
+    global_.begin_workgroup();
+    for (u8& flags : scratch_written_) flags = 0;
     if (hazards_ != nullptr) hazards_->begin_workgroup();
-    for (vector_state& s : vector_state_) s = vector_state{};
-    for (scalar_state& s : scalar_state_) s = scalar_state{};
-    for (u32 w = 0; w < waves_; ++w) {
-      scalar_state* s = scalar_state_.begin() + w * scalars_;
-      for (u32 i = 0; i < wave::first_sgpr; ++i) s[i].written = true;
-      s[ir::source_code::vcc].written = s[ir::source_code::vcc_hi].written = s[ir::source_code::m0].written =
-          false;
-    }
   }
-
   constexpr void give_input(const wave& w, u32 index, u32 dwords, bool vector) {
-    for (u32 i = index; i < index + dwords; ++i) {
-      if (vector)
-        vector_state_[w.index * vectors_ + i].written = ~u64{0};
-      else
-        scalar_state_[w.index * scalars_ + i].written = true;
-    }
+    registers_.give_input(w, index, dwords, vector);
   }
 
   constexpr void before(wave& w, const decoded& d) {
-    exec_ = w.exec();
-    const touch* t = code_.touches.begin() + d.first_touch;
-    for (u32 k = 0; k < d.touch_count; ++k, ++t) t->vector ? check_vector(w, d, *t) : check_scalar(w, d, *t);
+    const use& u = uses_[d.index];
+    wave_progress& p = progress_[w.index];
+    registers_.before(w, d, p);
     if (hazards_ != nullptr) check_hazards(w, d);
-    issue(w, d);
-    if ((d.row->flags & isa::flag::barrier) != 0) come_to_barrier(w);
+    if (u.waits) return p.wait(isa::unpack_waitcnt(d.immediate));
+    if (u.events == 0) return;
+    p.issue(u.events);
+    if (!waits_) p.finish_all();
+  }
+  constexpr void after(wave& w, const decoded& d) {
+    registers_.after(w, d, progress_[w.index], waits_);
+    if (uses_[d.index].events != 0) counter_.finish(d, counted_[d.index]);
+  }
+  constexpr void pass_barrier() {
+    for (wave_progress& p : progress_) p.pass_barrier();
   }
 
-  constexpr void after(wave& w, const decoded& d) {
-    const isa::flag_mask f = d.row->flags;
-    const bool all_lanes = (f & isa::flag::ignores_exec) != 0;
-    const bool valu = (f & isa::flag::valu) != 0 && d.row->encoding != isa::encoding::vop3p;
-    wave_progress& p = lds_.progress(w.index);
-    const touch* t = code_.touches.begin() + d.first_touch;
-    for (u32 k = 0; k < d.touch_count; ++k, ++t) {
-      if (!t->written) continue;
-      for (u32 i = t->index; i < t->index + t->dwords; ++i) {
-        if (!t->vector) {
-          scalar_state& s = scalar_state_[w.index * scalars_ + i];
-          s.written = true;
-          s.pending_smem = waits_ && (f & isa::flag::smem) != 0;
-          continue;
-        }
-        vector_state& s = vector_state_[w.index * vectors_ + i];
-        s.written |= written_lanes(w, d, all_lanes, valu);
-        s.vm = s.ds = 0;
-        if (!waits_) continue;
-        if ((f & (isa::flag::vmem | isa::flag::flat)) != 0) s.vm = p.vm_issued;
-        if ((f & (isa::flag::lds | isa::flag::flat)) != 0) s.ds = p.ds_issued;
+  /// One lane's access to LDS.
+  constexpr void lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
+    counter_.note_lds(lane, address, bytes);
+    const use& u = uses_[d.index];
+    const stream s = u.dma ? stream::vector_memory : stream::lds;
+    const access_mark mine =
+        access_mark::of(progress_[w.index].issued_in(s), d.index, lane, w.index, s, kind == access::atomic);
+    const byte_finding f = lds_.note(judge_, address, bytes, mine, kind);
+    if (f.what != conflict::none) report_bytes(w, d, lane, address, bytes, kind, f, true);
+  }
+  /// One lane's access to global memory, or (lane ~0u) a scalar one.
+  constexpr void global_access(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, access kind,
+                               const region& r) {
+    counter_.note_global(address, bytes);
+    if (!r.writable) return; // nobody writes it, so nobody races
+    const use& u = uses_[d.index];
+    const stream s = u.scalar ? stream::scalar : stream::vector_memory;
+    const access_mark mine = access_mark::of(progress_[w.index].issued_in(s), d.index, lane == ~0u ? 0 : lane,
+                                             w.index, s, kind == access::atomic || u.coherent);
+    const byte_finding f = global_.note(judge_, address, bytes, mine, kind);
+    if (f.what != conflict::none) report_bytes(w, d, lane, address, bytes, kind, f, false);
+    if (r.written != nullptr) check_written(w, d, lane, address, bytes, kind, r);
+  }
+
+  /// One lane's access to its private memory.
+  constexpr void scratch_access(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes, access kind) {
+    const u32 first = (w.index * wave_lanes + lane) * scratch_bytes_ + offset;
+    for (u32 i = first; i < first + bytes; ++i) {
+      u8& flags = scratch_written_[i / 8];
+      const u8 bit = static_cast<u8>(1u << (i % 8));
+      if (kind == access::write) {
+        flags = static_cast<u8>(flags | bit);
+      } else if ((flags & bit) == 0) {
+        if (report* r = w.open_report(report_kind::uninitialised, d, lane, offset))
+          r->message << "scratch byte " << offset + (i - first)
+                     << " is read before anything was written to it";
+        return;
       }
     }
   }
 
-  constexpr void pass_barrier() { lds_.pass_barrier(); }
-
-  constexpr void lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
-    const bool dma = (d.row->flags & isa::flag::lds_dma) != 0;
-    const lds_finding f = lds_.note(w.index, address, bytes, kind, dma);
-    if (f.what == lds_conflict::none) return;
-    const bool uninitialised = f.what == lds_conflict::never_written,
-               unwaited = f.what == lds_conflict::dma_not_waited;
-    report* r = w.open_report(uninitialised ? report_kind::uninitialised
-                              : unwaited    ? report_kind::use_before_wait
-                                            : report_kind::lds_race,
-                              d, lane, address);
-    if (r == nullptr) return;
-    r->message << "LDS bytes " << address << ".." << address + bytes - 1;
-    switch (f.what) {
-    case lds_conflict::never_written: r->message << " are read before anything was written to them"; break;
-    case lds_conflict::dma_not_waited:
-      r->message << " are read before s_waitcnt vmcnt for the load to LDS";
-      break;
-    case lds_conflict::write_before_read:
-      r->message << " are read while wave " << f.other_wave
-                 << "'s write is not ordered before by s_waitcnt and s_barrier";
-      break;
-    case lds_conflict::write_before_write:
-      r->message << " are written; wave " << f.other_wave
-                 << " wrote them with no s_waitcnt and s_barrier between";
-      break;
-    default:
-      r->message << " are written; wave " << f.other_wave
-                 << " read them with no s_waitcnt and s_barrier between";
-      break;
-    }
-  }
-
 private:
-  struct vector_state {
-    u64 written = 0;    ///< lanes
-    u32 vm = 0, ds = 0; ///< number of the operation that will write it; 0: none
+  struct use {
+    isa::counter_event events = 0;
+    bool waits = false; ///< s_waitcnt
+    bool dma = false;   ///< writes LDS in the order of vector memory
+    bool scalar = false;
+    bool coherent =
+        false; ///< a load or store past the first cache: what atomic loads and stores of C++ become
   };
-  struct scalar_state {
-    bool written = false;
-    bool pending_smem = false;
-  };
-
-  constexpr u64 written_lanes(const wave& w, const decoded& d, bool all_lanes, bool valu) const {
-    if (d.row->mnemonic == isa::mn::v_writelane_b32) return u64{1} << (w.read32(d.src[1]) & 63);
-    return all_lanes ? ~u64{0} : valu && d.row->encoding == isa::encoding::dpp ? w.write_mask : exec_;
-  }
-  constexpr u64 read_lanes(const wave& w, const decoded& d) const {
-    if (d.row->mnemonic == isa::mn::v_readlane_b32) return u64{1} << (w.read32(d.src[1]) & 63);
-    if (d.row->mnemonic == isa::mn::v_readfirstlane_b32) return u64{1} << w.first_lane();
-    return (d.row->flags & isa::flag::ignores_exec) != 0 ? ~u64{0} : exec_;
+  static constexpr use use_of(const ir::instruction& in) {
+    const isa::row& r = isa::rows[in.row];
+    use u;
+    u.events = isa::events_of(r);
+    u.waits = (r.flags & isa::flag::waitcnt) != 0;
+    u.dma = (r.flags & isa::flag::lds_dma) != 0;
+    u.scalar = (r.flags & isa::flag::smem) != 0;
+    u.coherent = in.has(isa::modifier::sc0) || in.has(isa::modifier::sc1) || in.has(isa::modifier::glc);
+    return u;
   }
 
   constexpr void check_hazards(wave& w, const decoded& d) {
@@ -145,130 +131,107 @@ private:
     report* r = w.open_report(report_kind::broken_hazard, d);
     if (r == nullptr) return;
     const ir::instruction& producer = program_.code[f.producer];
+    r->other = {f.producer, w.index, 0, producer.where};
     r->message << f.required << " wait states are needed after " << isa::rows[producer.row].name;
-    if (producer.where.line != 0)
-      r->message << " (" << producer.where.file << ':' << producer.where.line << ')';
+    name_place(*r, producer.where);
     r->message << ", " << f.present << " are there (rule " << f.rule->id << ')';
   }
 
-  constexpr void check_vector(wave& w, const decoded& d, const touch& t) {
-    const wave_progress& p = lds_.progress(w.index);
-    const isa::flag_mask f = d.row->flags;
-    for (u32 i = t.index; i < t.index + t.dwords; ++i) {
-      const vector_state& s = vector_state_[w.index * vectors_ + i];
-      if (t.read) {
-        const u64 missing = read_lanes(w, d) & ~s.written;
-        if (missing != 0)
-          if (report* r =
-                  w.open_report(report_kind::uninitialised, d, static_cast<u32>(__builtin_ctzll(missing)))) {
-            r->message << "reads ";
-            name_vector(*r, i);
-            r->message << ", never written in this lane";
-          }
-      }
-      const bool vm_pending = s.vm > p.vm_done, ds_pending = s.ds > p.ds_done;
-      if (!vm_pending && !ds_pending) continue;
-      // A later load of the same kind delivers after the earlier one.
-      const bool in_order =
-          !t.read &&
-          ((vm_pending && !ds_pending && (f & isa::flag::vmem) != 0 && (f & isa::flag::flat) == 0) ||
-           (ds_pending && !vm_pending && (f & isa::flag::lds) != 0));
-      if (in_order) continue;
-      if (report* r = w.open_report(report_kind::use_before_wait, d)) {
-        r->message << (t.read ? "reads " : "writes ");
-        name_vector(*r, i);
-        r->message << " before s_waitcnt " << (vm_pending ? "vmcnt" : "lgkmcnt")
-                   << " for the load that fills it";
-      }
-    }
-  }
-  constexpr void check_scalar(wave& w, const decoded& d, const touch& t) {
-    for (u32 i = t.index; i < t.index + t.dwords; ++i) {
-      const scalar_state& s = scalar_state_[w.index * scalars_ + i];
-      if (t.read && !s.written)
-        if (report* r = w.open_report(report_kind::uninitialised, d)) {
-          r->message << "reads ";
-          name_scalar(*r, i);
-          r->message << ", never written";
-        }
-      if (s.pending_smem)
-        if (report* r = w.open_report(report_kind::use_before_wait, d)) {
-          r->message << (t.read ? "reads " : "writes ");
-          name_scalar(*r, i);
-          r->message << " before s_waitcnt lgkmcnt(0) for the scalar load that fills it";
-        }
-    }
+  static constexpr void name_place(report& r, const source& where) {
+    if (where.line != 0) r.message << " (" << where.file << ':' << where.line << ')';
   }
 
-  constexpr void name_vector(report& r, u32 i) const {
-    if (virtual_)
-      r.message << "virtual register " << i;
-    else if (i >= code_.first_agpr)
-      r.message << 'a' << i - code_.first_agpr;
+  constexpr void report_bytes(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, access kind,
+                              const byte_finding& f, bool lds) {
+    const report_kind what = f.what == conflict::never_written ? report_kind::uninitialised
+                             : f.what == conflict::not_waited  ? report_kind::use_before_wait
+                             : lds                             ? report_kind::lds_race
+                                                               : report_kind::global_race;
+    report* r = w.open_report(what, d, lane, address);
+    if (r == nullptr) return;
+    r->message << (lds ? "LDS" : "global") << " bytes ";
+    if (lds)
+      r->message << address << ".." << address + bytes - 1;
     else
-      r.message << 'v' << i;
-  }
-  constexpr void name_scalar(report& r, u32 i) const {
-    if (i == ir::source_code::vcc || i == ir::source_code::vcc_hi)
-      r.message << "vcc";
-    else if (i == ir::source_code::m0)
-      r.message << "m0";
-    else
-      r.message << (virtual_ ? "virtual register " : "s") << i - wave::first_sgpr;
-  }
-
-  constexpr void issue(wave& w, const decoded& d) {
-    wave_progress& p = lds_.progress(w.index);
-    if ((d.row->flags & isa::flag::waitcnt) != 0) return wait(w, isa::unpack_waitcnt(d.immediate));
-    const isa::counter_event e = isa::events_of(*d.row);
-    if (e == 0) return;
-    if ((e & isa::counts_in_vmcnt) != 0) ++p.vm_issued;
-    if ((e & (isa::event::ds | isa::event::flat)) != 0) ++p.ds_issued;
-    if ((e & (isa::event::smem | isa::event::message | isa::event::gws)) != 0) p.smem_pending = true;
-    if ((e & isa::event::flat) != 0) p.flat_pending_vm = p.flat_pending_lgkm = true;
-    if (!waits_) p.vm_done = p.vm_issued, p.ds_done = p.ds_issued, p.smem_pending = false;
-  }
-
-  constexpr void wait(wave& w, isa::counter_values n) {
-    wave_progress& p = lds_.progress(w.index);
-    if (n.vmcnt == 0 || !p.flat_pending_vm) {
-      if (p.vm_issued > n.vmcnt && p.vm_issued - n.vmcnt > p.vm_done && n.vmcnt < isa::counter_max.vmcnt)
-        p.vm_done = p.vm_issued - n.vmcnt;
-      if (n.vmcnt == 0) p.flat_pending_vm = false;
+      r->message.hex(address) << "..", r->message.hex(address + bytes - 1);
+    const char* verb = kind == access::read    ? " are read"
+                       : kind == access::write ? " are written"
+                                               : " are updated";
+    r->message << verb;
+    if (f.what == conflict::never_written) {
+      r->message << " before anything was written to them";
+      return;
     }
-    if (n.lgkmcnt == 0) {
-      p.ds_done = p.ds_issued;
-      p.flat_pending_lgkm = false;
-      if (!p.smem_pending) return;
-      p.smem_pending = false;
-      scalar_state* s = scalar_state_.begin() + w.index * scalars_;
-      for (u32 i = 0; i < scalars_; ++i) s[i].pending_smem = false;
-    } else if (!p.smem_pending && !p.flat_pending_lgkm && n.lgkmcnt < isa::counter_max.lgkmcnt) {
-      if (p.ds_issued > n.lgkmcnt && p.ds_issued - n.lgkmcnt > p.ds_done) p.ds_done = p.ds_issued - n.lgkmcnt;
+    const ir::instruction& other = program_.code[f.other.instruction()];
+    r->other = {f.other.instruction(), f.other.wave(), f.other.lane(), other.where};
+    const bool read_before = f.what == conflict::write_after_read;
+    if (f.what == conflict::not_waited) {
+      r->message << " before s_waitcnt " << (f.other.in() == stream::vector_memory ? "vmcnt" : "lgkmcnt")
+                 << " for ";
+      text::print(r->message, program_, other);
+      name_place(*r, other.where);
+      return;
     }
+    r->message << "; wave " << f.other.wave() << " lane " << f.other.lane()
+               << (read_before ? " read" : " wrote") << " them by ";
+    text::print(r->message, program_, other);
+    name_place(*r, other.where);
+    r->message << " with no s_waitcnt and s_barrier between";
   }
 
-  constexpr void come_to_barrier(wave& w) {
-    wave_progress& p = lds_.progress(w.index);
-    p.ds_at_barrier = p.ds_done;
-    p.vm_at_barrier = p.vm_done;
+  /// Memory declared without a value.
+  static constexpr void check_written(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
+                                      access kind, const region& memory) {
+    const u64 offset = address - memory.base;
+    for (u64 i = offset; i < offset + bytes; ++i) {
+      u8* flags = memory.written + i / 8;
+      const u8 bit = static_cast<u8>(1u << (i % 8));
+      if (kind == access::write) {
+        if (__builtin_is_constant_evaluated())
+          *flags = static_cast<u8>(*flags | bit);
+        else
+          __atomic_fetch_or(flags, bit, __ATOMIC_RELAXED); // other workgroups run on other threads
+        continue;
+      }
+      u8 now = 0;
+      if (__builtin_is_constant_evaluated())
+        now = *flags;
+      else
+        now = __atomic_load_n(flags, __ATOMIC_RELAXED);
+      if ((now & bit) != 0) continue;
+      if (report* r = w.open_report(report_kind::uninitialised, d, lane, address)) {
+        r->message << "global byte ";
+        r->message.hex(memory.base + i) << " is read before anything was written to it";
+      }
+      return;
+    }
   }
 
   const ir::program& program_;
-  const decoded_program& code_;
-  lds_watch lds_;
   hazard_watch* hazards_ = nullptr;
-  u32 vectors_, scalars_;
-  bool waits_;   ///< hold the program to its waits and wait states
-  bool virtual_; ///< registers are not assigned yet
-  u32 waves_;
-  list<vector_state> vector_state_;
-  list<scalar_state> scalar_state_;
-  u64 exec_ = 0; ///< before the current instruction
+  bool waits_; ///< hold the program to its waits and wait states
+  register_watch registers_;
+  list<wave_progress> progress_;
+  lds_watch lds_;
+  global_watch global_;
+  byte_judge judge_;
+  memory_counter counter_;
+  list<memory_counters>& counted_;
+  u32 scratch_bytes_;        ///< of a lane
+  list<u8> scratch_written_; ///< one bit a byte
+  list<use> uses_;
 };
 
 constexpr void observe_lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
   w.group->monitor->lds_access(w, d, lane, address, bytes, kind);
+}
+constexpr void observe_scratch_access(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes,
+                                      access kind) {
+  w.group->monitor->scratch_access(w, d, lane, offset, bytes, kind);
+}
+constexpr void observe_global_access(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, access kind,
+                                     const region& r) {
+  w.group->monitor->global_access(w, d, lane, address, bytes, kind, r);
 }
 
 } // namespace kiln::sim

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <atomic>
-#include <kiln/sim/launch.hpp>
+#include <kiln/sim/progress.hpp>
 #include <thread>
 #include <vector>
 
@@ -16,8 +16,11 @@ inline void run_parallel(const ir::program& program, const decoded_program& code
   std::atomic<u64> next = 0;
   std::atomic<bool> stop = false;
   std::vector<result> results(threads);
+  progress_line progress(groups);
   const auto work = [&](u32 t) {
     machine m(program, code, memory, kernarg_address, options, results[t]);
+    if (t == 0 && options.progress && progress_line::has_terminal())
+      m.set_tick(progress_line::tick, &progress);
     // Neighbouring workgroups share cache lines: hand them out in small runs.
     constexpr u64 run = 4;
     for (;;) {
@@ -28,6 +31,7 @@ inline void run_parallel(const ir::program& program, const decoded_program& code
         if (!m.run(static_cast<u32>(g % options.grid[0]), static_cast<u32>(row % options.grid[1]),
                    static_cast<u32>(row / options.grid[1])))
           return stop.store(true, std::memory_order_relaxed);
+        progress.finish_workgroup();
       }
     }
   };

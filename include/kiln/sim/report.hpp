@@ -19,14 +19,19 @@ enum class report_kind : u8 {
   broken_hazard,      ///< too few wait states
   uninitialised,      ///< register or LDS byte read that nobody wrote
   lds_race,           ///< two waves, one LDS byte, no barrier between
+  global_race,        ///< two waves of a workgroup, one byte of global memory, no barrier between
+  masked_read,        ///< register read in a lane that EXEC had switched off whenever it was written
+  clamped,            ///< on request: a buffer access that the descriptor's bounds keep from memory
   divergent_barrier,  ///< some waves wait where others never come
   unsupported_mode,   ///< a rounding or exception mode the simulator does not model
 };
 
 constexpr const char* name_of(report_kind kind) {
-  constexpr const char* names[] = {"bad launch",    "no meaning", "instruction budget", "out of bounds",
-                                   "misaligned",    "read only",  "use before wait",    "broken hazard",
-                                   "uninitialised", "LDS race",   "divergent barrier",  "unsupported mode"};
+  constexpr const char* names[] = {"bad launch",      "no meaning",        "instruction budget",
+                                   "out of bounds",   "misaligned",        "read only",
+                                   "use before wait", "broken hazard",     "uninitialised",
+                                   "LDS race",        "global race",       "masked read",
+                                   "clamped",         "divergent barrier", "unsupported mode"};
   return names[static_cast<u32>(kind)];
 }
 
@@ -41,6 +46,11 @@ struct report {
   u32 lane = ~0u;  ///< first lane concerned, or ~0u
   u64 address = 0; ///< of memory reports
   u64 count = 1;   ///< how often the same instruction had the same kind of report
+  struct party {
+    u32 instruction_index = ~0u; ///< ~0u: there is none
+    u32 wave = 0, lane = 0;
+    source where;
+  } other; ///< of races and hazards
 
   /// "file:line: v_add_f32_e32 v1, v2, v3: out of bounds: ... (workgroup 0,0,0 wave 1 lane 3)"
   constexpr text_buffer line() const {

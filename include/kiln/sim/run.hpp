@@ -56,11 +56,9 @@ constexpr result run(const ir::program& program, launch_options options, memory&
   if (!__builtin_is_constant_evaluated()) {
     u64 threads = options.threads != 0 ? options.threads : host_threads();
     if (threads > groups) threads = groups;
-    if (threads > 1) {
-      run_parallel(program, code, memory, kernarg_address, options, static_cast<u32>(threads), out);
-      out.ok = out.reports.empty();
-      return out;
-    }
+    run_parallel(program, code, memory, kernarg_address, options, static_cast<u32>(threads), out);
+    out.ok = out.reports.empty();
+    return out;
   }
   machine m(program, code, memory, kernarg_address, options, out);
   bool going = true;

@@ -21,6 +21,9 @@ enum class access : u8 { read, write, atomic };
 class monitor;
 /// Tells the monitor of one lane's LDS access.
 using lds_observer = void (*)(wave&, const decoded&, u32 lane, u32 address, u32 bytes, access);
+/// Tells the monitor of one lane's access to global memory, in bounds.
+using global_observer = void (*)(wave&, const decoded&, u32 lane, u64 address, u32 bytes, access,
+                                 const region&);
 
 /// What the waves of one workgroup share.
 struct workgroup {
@@ -33,6 +36,9 @@ struct workgroup {
   u8* lds = nullptr;
   u32 lds_bytes = 0;
   lds_observer observe_lds = nullptr;
+  global_observer observe_global = nullptr;
+  lds_observer observe_scratch = nullptr; ///< addresses count from the lane's own first byte
+  bool report_clamping = false;
   u32 wave_count = 0;
   bool failed = false; ///< something that cannot be gone past: the run stops
 };

@@ -56,6 +56,43 @@ constexpr u64 item_bits(const lanes* registers, u32 lane, u32 item, u32 width) {
   return width == 64 ? value : value >> shift & ((u64{1} << width) - 1);
 }
 
+/// All items of all lanes as numbers: out[lane * items + item]. The common 16-bit formats go a register at a time.
+template<class Number>
+constexpr void decode_lanes(const lanes* registers, matrix_format f, u32 items, [[maybe_unused]] bool ocp,
+                            Number* out) {
+  const u32 width = item_width(f);
+  if constexpr (__is_same(Number, f32)) {
+    if (f == matrix_format::bf16) {
+      for (u32 r = 0; r < items / 2; ++r)
+        for (u32 lane = 0; lane < wave_lanes; ++lane) {
+          const u32 word = registers[r].lane[lane];
+          out[lane * items + 2 * r] = f32_of(word << 16);
+          out[lane * items + 2 * r + 1] = f32_of(word & 0xffff'0000u);
+        }
+      return;
+    }
+    if (f == matrix_format::f16) {
+      for (u32 r = 0; r < items / 2; ++r)
+        for (u32 lane = 0; lane < wave_lanes; ++lane) {
+          const u32 word = registers[r].lane[lane];
+          out[lane * items + 2 * r] = to_f32(half{static_cast<u16>(word)});
+          out[lane * items + 2 * r + 1] = to_f32(half{static_cast<u16>(word >> 16)});
+        }
+      return;
+    }
+  }
+  for (u32 lane = 0; lane < wave_lanes; ++lane)
+    for (u32 item = 0; item < items; ++item) {
+      const u64 bits = item_bits(registers, lane, item, width);
+      if constexpr (__is_same(Number, f64))
+        out[lane * items + item] = f64_of(bits);
+      else if constexpr (__is_same(Number, i32))
+        out[lane * items + item] = static_cast<i8>(bits);
+      else
+        out[lane * items + item] = decode_item(static_cast<u32>(bits), f, ocp);
+    }
+}
+
 /// Lane that the B operand of `lane` comes from, by BLGP (CDNA3 ISA manual, table 29).
 constexpr u32 b_lane(u32 lane, u32 blgp) {
   switch (blgp) {
@@ -90,10 +127,35 @@ constexpr f32 accumulate(f32 a, f32 b, f32 sum, bool fused) {
   return sum + a * b;
 }
 
+/// row[j] += a[k] * b[k * n + j] for each k in turn; sixteen sums at a time stay in host registers.
+inline void accumulate_row(const f32* a, const f32* b, f32* row, u32 depth, u32 n) {
+#pragma clang fp contract(off)
+  constexpr u32 width = 16;
+  u32 j = 0;
+  for (; j + width <= n; j += width) {
+    f32 sums[width];
+    for (u32 i = 0; i < width; ++i) sums[i] = row[j + i];
+    for (u32 k = 0; k < depth; ++k) {
+      const f32 x = a[k];
+      const f32* y = b + k * n + j;
+      for (u32 i = 0; i < width; ++i) sums[i] = sums[i] + x * y[i];
+    }
+    for (u32 i = 0; i < width; ++i) row[j + i] = sums[i];
+  }
+  for (; j < n; ++j)
+    for (u32 k = 0; k < depth; ++k) row[j] = row[j] + a[k] * b[k * n + j];
+}
+
 /// Inputs of one block, as numbers.
 template<class Number> struct matrix_inputs {
   Number a[2048]; // (m,k)
   Number b[2048]; // (k,n)
+};
+/// Inputs of all blocks, as the lanes hold them: (lane, item).
+template<class Number> struct lane_inputs {
+  Number a[2048];
+  Number b[2048];
+  u32 a_items = 0, b_items = 0; ///< of a lane, for each block's share of K
 };
 
 /// Positions that the sparse index gives to a lane's stored items: two of each four.
@@ -102,25 +164,23 @@ constexpr u32 dense_position(u32 item, u32 index_bits) {
 }
 
 template<class Number>
-constexpr void read_inputs(const wave& w, const decoded& d, u32 block, [[maybe_unused]] bool ocp,
+constexpr void read_lanes(const wave& w, const decoded& d, bool ocp, lane_inputs<Number>& in) {
+  const matrix_shape& s = d.matrix;
+  in.a_items = s.k * s.m * s.blocks / wave_lanes;
+  in.b_items = s.k * s.n * s.blocks / wave_lanes;
+  decode_lanes<Number>(w.vector + d.src[0].index, s.a, s.sparse ? in.a_items / 2 : in.a_items, ocp, in.a);
+  decode_lanes<Number>(w.vector + d.src[1].index, s.b, in.b_items, ocp, in.b);
+}
+
+template<class Number>
+constexpr void read_inputs(const wave& w, const decoded& d, u32 block, const lane_inputs<Number>& from,
                            matrix_inputs<Number>& in) {
   const matrix_shape& s = d.matrix;
-  const auto number = [&](u64 bits, [[maybe_unused]] matrix_format f) -> Number {
-    if constexpr (__is_same(Number, f64))
-      return f64_of(bits);
-    else if constexpr (__is_same(Number, i32))
-      return static_cast<i8>(bits);
-    else
-      return decode_item(static_cast<u32>(bits), f, ocp);
-  };
   // CBSZ and BLGP give formats (f8f6f4) or signs (f64) where they do not broadcast.
   const bool broadcasts = !__is_same(Number, f64) && !s.sparse && s.k < 64;
   const u32 blgp = broadcasts ? d.mods.blgp : 0;
-  const u32 a_items = s.k * s.m * s.blocks / wave_lanes, b_items = s.k * s.n * s.blocks / wave_lanes;
-  const lanes* a = w.vector + d.src[0].index;
-  const lanes* b = w.vector + d.src[1].index;
+  const u32 a_items = from.a_items, b_items = from.b_items;
   const u32 a_source = broadcasts ? a_block(block, d.mods.cbsz, d.mods.abid) : block;
-  const u32 a_width = item_width(s.a), b_width = item_width(s.b);
   if (s.sparse) {
     const u32 stored = a_items / 2, set_bits = 2 * stored, sets = 32 / set_bits;
     const u32 set = d.mods.cbsz == 0 ? d.mods.abid & (sets - 1) : 0;
@@ -129,20 +189,21 @@ constexpr void read_inputs(const wave& w, const decoded& d, u32 block, [[maybe_u
       const u32 index = static_cast<u32>(w.vector[d.src[2].index].lane[lane] >> (set * set_bits));
       for (u32 item = 0; item < stored; ++item) {
         const u32 k = lane / s.m * a_items + dense_position(item, index);
-        in.a[lane % s.m * s.k + k] = number(item_bits(a, lane, item, a_width), s.a);
+        in.a[lane % s.m * s.k + k] = from.a[lane * stored + item];
       }
     }
   } else {
-    for (u32 i = 0; i < s.m; ++i)
-      for (u32 k = 0; k < s.k; ++k)
-        in.a[i * s.k + k] =
-            number(item_bits(a, i + s.m * (a_source + s.blocks * (k / a_items)), k % a_items, a_width), s.a);
+    for (u32 group = 0; group * a_items < s.k; ++group)
+      for (u32 i = 0; i < s.m; ++i) {
+        const Number* lane = from.a + (i + s.m * (a_source + s.blocks * group)) * a_items;
+        for (u32 item = 0; item < a_items; ++item) in.a[i * s.k + group * a_items + item] = lane[item];
+      }
   }
-  for (u32 k = 0; k < s.k; ++k)
-    for (u32 j = 0; j < s.n; ++j)
-      in.b[k * s.n + j] = number(
-          item_bits(b, b_lane(j + s.n * (block + s.blocks * (k / b_items)), blgp), k % b_items, b_width),
-          s.b);
+  for (u32 group = 0; group * b_items < s.k; ++group)
+    for (u32 j = 0; j < s.n; ++j) {
+      const Number* lane = from.b + b_lane(j + s.n * (block + s.blocks * group), blgp) * b_items;
+      for (u32 item = 0; item < b_items; ++item) in.b[(group * b_items + item) * s.n + j] = lane[item];
+    }
 }
 
 /// Scales of v_mfma_scale: lane i + M * (k / 32) of the scale registers, in the byte that op_sel and op_sel_hi name.
@@ -183,9 +244,11 @@ template<class Number> constexpr void run_matrix(wave& w, const decoded& d) {
   struct {
     Number value[4096];
   } sums; // (blocks,m,n): all inputs are read before any result is written
+  lane_inputs<Number> held;
+  read_lanes<Number>(w, d, ocp, held);
   matrix_inputs<Number> in;
   for (u32 block = 0; block < s.blocks; ++block) {
-    read_inputs<Number>(w, d, block, ocp, in);
+    read_inputs<Number>(w, d, block, held, in);
     if constexpr (__is_same(Number, f32))
       if (s.scaled) apply_scales(w, d, in);
     for (u32 i = 0; i < s.m; ++i) {
@@ -196,6 +259,12 @@ template<class Number> constexpr void run_matrix(wave& w, const decoded& d) {
           row[j] = (negated_inputs & 4) != 0 ? negated(f64_of(bits)) : f64_of(bits);
         else
           row[j] = __builtin_bit_cast(Number, static_cast<u32>(bits));
+      }
+      if constexpr (__is_same(Number, f32)) {
+        if (!fused && !__builtin_is_constant_evaluated()) {
+          accumulate_row(in.a + i * s.k, in.b, row, s.k, s.n);
+          continue;
+        }
       }
       for (u32 k = 0; k < s.k; ++k) {
         const Number a = in.a[i * s.k + k];

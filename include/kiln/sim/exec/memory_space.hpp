@@ -40,22 +40,25 @@ namespace detail {
 /// Host bytes of a global address, or nullptr after a report.
 [[gnu::noinline]] constexpr u8* find_global(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
                                             access kind) {
-  u8* p = w.group->memory->find(address, bytes);
-  if (p == nullptr) {
+  const workgroup& group = *w.group;
+  const region* r = group.memory->window_of(address);
+  const u64 offset = r == nullptr ? 0 : address - r->base;
+  if (r == nullptr || offset >= r->size_bytes || r->size_bytes - offset < bytes) {
     report_bounds(w, d, lane, address, bytes,
                   kind == access::read    ? "load"
                   : kind == access::write ? "store"
                                           : "atomic");
     return nullptr;
   }
-  if (kind != access::read && !w.group->memory->window_of(address)->writable) {
-    if (report* r = w.open_report(report_kind::read_only, d, lane, address)) {
-      r->message << "store to ";
-      r->message.hex(address) << ", which is read-only";
+  if (kind != access::read && !r->writable) {
+    if (report* made = w.open_report(report_kind::read_only, d, lane, address)) {
+      made->message << "store to ";
+      made->message.hex(address) << ", which is read-only";
     }
     return nullptr;
   }
-  return p;
+  if (group.observe_global != nullptr) group.observe_global(w, d, lane, address, bytes, kind, *r);
+  return r->data + offset;
 }
 
 [[gnu::noinline]] constexpr u8* find_lds(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes,
@@ -71,14 +74,23 @@ namespace detail {
   return group.lds + address;
 }
 
-[[gnu::noinline]] constexpr u8* find_scratch(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes) {
+[[gnu::noinline]] constexpr u8* find_scratch(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes,
+                                             access kind) {
   if (offset >= w.scratch_bytes_per_lane || w.scratch_bytes_per_lane - offset < bytes) {
     if (report* r = w.open_report(report_kind::out_of_bounds, d, lane, offset))
       r->message << "scratch access of " << bytes << " bytes at " << offset << "; a lane has "
                  << w.scratch_bytes_per_lane << " bytes";
     return nullptr;
   }
+  if (w.group->observe_scratch != nullptr) w.group->observe_scratch(w, d, lane, offset, bytes, kind);
   return w.scratch + static_cast<u64>(lane) * w.scratch_bytes_per_lane + offset;
+}
+
+[[gnu::noinline]] constexpr void report_clamped(wave& w, const decoded& d, u32 lane, u64 offset, u32 bytes,
+                                                u32 records) {
+  if (report* r = w.open_report(report_kind::clamped, d, lane, offset))
+    r->message << "access of " << bytes << " bytes at offset " << offset << " is outside the descriptor's "
+               << records << " records: it reads 0, or is not stored";
 }
 
 constexpr u64 vector_u64(const wave& w, const place& p, u32 lane) {
@@ -106,18 +118,18 @@ struct flat_space {
     const u64 address = global_space::address(w, d, lane) + offset;
     const u32 low = static_cast<u32>(address), high = static_cast<u32>(address >> 32);
     if (high == shared_aperture) return detail::find_lds(w, d, lane, low, bytes, kind);
-    if (high == private_aperture) return detail::find_scratch(w, d, lane, low, bytes);
+    if (high == private_aperture) return detail::find_scratch(w, d, lane, low, bytes, kind);
     return detail::find_global(w, d, lane, address, bytes, kind);
   }
 };
 
 struct scratch_space {
-  static constexpr u8* at(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes, access) {
+  static constexpr u8* at(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes, access kind) {
     const place& v = d.src[slot::address];
     const place& s = d.src[slot::scalar_address];
     const u32 base = (v.at == place_kind::none ? 0 : w.vector[v.index].lane[lane]) +
                      (s.at == place_kind::none ? 0 : w.read32(s));
-    return detail::find_scratch(w, d, lane, base + d.immediate + offset, bytes);
+    return detail::find_scratch(w, d, lane, base + d.immediate + offset, bytes, kind);
   }
 };
 
@@ -160,12 +172,15 @@ struct buffer_space {
     const u32 scalar = w.read32(d.src[slot::scalar_offset]);
     // The private segment: dwords of the lanes lie side by side, so the wave's stack pointer counts bytes of 64 lanes.
     if (v.adds_lane && v.base == scratch_base)
-      return detail::find_scratch(w, d, lane, scalar / wave_lanes + lane_offset + d.immediate + offset,
-                                  bytes);
+      return detail::find_scratch(w, d, lane, scalar / wave_lanes + lane_offset + d.immediate + offset, bytes,
+                                  kind);
     const u64 inside = static_cast<u64>(v.stride) * index + lane_offset + d.immediate + offset;
     const bool outside =
         v.swizzled && v.stride != 0 ? index >= v.records : inside + scalar + bytes > v.records;
-    if (outside) return nullptr;
+    if (outside) {
+      if (w.group->report_clamping) detail::report_clamped(w, d, lane, inside + scalar, bytes, v.records);
+      return nullptr;
+    }
     return detail::find_global(w, d, lane, v.base + inside + scalar, bytes, kind);
   }
 };

@@ -24,6 +24,7 @@ template<bool Buffer> constexpr void scalar_memory(wave& w, const decoded& d) {
     const buffer_descriptor v(w, d.src[slot::descriptor]);
     const u64 size = v.stride == 0 ? v.records : static_cast<u64>(v.stride) * v.records;
     if (offset >= size || size - offset < d.shape.bytes) { // clamped by the descriptor: reads 0
+      if (w.group->report_clamping) report_clamped(w, d, ~0u, offset, d.shape.bytes, v.records);
       for (u32 i = 0; i < dwords && !store; ++i) w.scalar[d.dst.index + i] = 0;
       return;
     }

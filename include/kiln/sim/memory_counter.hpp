@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Counts what an access pattern costs: LDS bank conflicts by the lane groups that the hardware serves together, and global
+// cache lines touched. Groups and banks: measurements and AMD's Composable Kernel documentation; where neither says
+// anything the classic rule of GCN is taken (32 lanes of 4 bytes, 16 of 8, 8 of 16 on 32 banks).
+#pragma once
+
+#include <kiln/sim/counters.hpp>
+#include <kiln/sim/wave.hpp>
+
+namespace kiln::sim {
+
+/// A line of the L2 cache (CDNA2, CDNA3 and CDNA4 alike).
+inline constexpr u32 cache_line_bytes = 128;
+
+/// How the lanes of one LDS instruction are served: `group_of[lane]`, one group after the other, over `banks` banks of 4 bytes.
+struct lds_service {
+  u32 banks = 32;
+  u32 groups = 2;
+  u8 shape = 0; ///< 0: groups of consecutive lanes; 1: eight groups of ds_read_b128; 2: four of gfx950's
+
+  constexpr u32 group_of(u32 lane) const {
+    // {0-3,20-23} {4-7,16-19} {8-11,28-31} {12-15,24-27}, and the same in the upper half.
+    constexpr u8 eighth[8] = {0, 1, 2, 3, 1, 0, 3, 2};
+    // {0-3,12-15,20-27} {4-11,16-19,28-31}, and the same in the upper half.
+    constexpr u8 quarter[8] = {0, 1, 1, 0, 1, 0, 0, 1};
+    const u32 quad = lane % 32 / 4;
+    if (shape == 1) return eighth[quad] + lane / 32 * 4;
+    if (shape == 2) return quarter[quad] + lane / 32 * 2;
+    return lane * groups / wave_lanes;
+  }
+};
+
+constexpr lds_service service_of(const decoded& d, isa::arch arch) {
+  const bool gfx950 = arch == isa::arch::gfx950;
+  const bool reads = (d.row->flags & isa::flag::may_load) != 0 && (d.row->flags & isa::flag::may_store) == 0;
+  const bool two_addresses = d.shape.pair_stride != 0;
+  switch (d.shape.bytes) {
+  case 16: return !reads ? lds_service{32, 8, 0} : gfx950 ? lds_service{64, 4, 2} : lds_service{32, 8, 1};
+  case 12: return reads ? lds_service{32, 8, 1} : lds_service{32, 8, 0};
+  case 8: return gfx950 && reads && !two_addresses ? lds_service{64, 2, 0} : lds_service{32, 4, 0};
+  default: return {32, 2, 0};
+  }
+}
+
+/// Collects one instruction's lane accesses, then counts them.
+class memory_counter {
+public:
+  constexpr explicit memory_counter(isa::arch arch) : arch_(arch) {}
+
+  constexpr void note_lds(u32 lane, u32 address, u32 bytes) {
+    if (lds_count_ < capacity) lds_[lds_count_++] = {address, bytes, lane};
+  }
+  constexpr void note_global(u64 address, u32 bytes) {
+    ++global_count_;
+    global_bytes_ += bytes;
+    const u64 end = (address + bytes - 1) / cache_line_bytes;
+    for (u64 line = address / cache_line_bytes; line <= end; ++line)
+      if (!known(line) && line_count_ < capacity) lines_[line_count_++] = line;
+  }
+
+  constexpr void finish(const decoded& d, memory_counters& out) {
+    if (global_count_ != 0) {
+      ++out.accesses;
+      out.bytes += global_bytes_;
+      out.cache_lines += line_count_;
+      out.cache_lines_least += (global_bytes_ + cache_line_bytes - 1) / cache_line_bytes;
+      global_count_ = line_count_ = 0;
+      global_bytes_ = 0;
+    }
+    if (lds_count_ == 0) return;
+    if ((d.row->flags & isa::flag::lds) != 0) {
+      ++out.accesses;
+      for (u32 i = 0; i < lds_count_; ++i) out.bytes += lds_[i].bytes;
+      const lds_service service = service_of(d, arch_);
+      if (d.shape.pair_stride == 0) {
+        count_lds(service, 0, 1, out);
+      } else { // one address after the other
+        count_lds(service, 0, 2, out);
+        count_lds(service, 1, 2, out);
+      }
+    }
+    lds_count_ = 0;
+  }
+
+private:
+  struct lane_access {
+    u32 address = 0, bytes = 0, lane = 0;
+  };
+  static constexpr u32 capacity = 2 * wave_lanes;
+
+  constexpr bool known(u64 line) const {
+    for (u32 i = line_count_; i-- > 0;) // neighbouring lanes mostly share lines
+      if (lines_[i] == line) return true;
+    return false;
+  }
+  constexpr void count_lds(const lds_service& service, u32 first, u32 step, memory_counters& out) {
+    u64 groups = 0;
+    for (u32 i = first; i < lds_count_; i += step) groups |= u64{1} << service.group_of(lds_[i].lane);
+    for (u32 group = 0; group < service.groups; ++group) {
+      if ((groups >> group & 1) == 0) continue;
+      u32 distinct[64] = {}, chain[64] = {};
+      u32 next[4 * wave_lanes + 1], address[4 * wave_lanes + 1]; // entries up to `dwords` are written
+      u32 dwords = 0, most = 0;
+      for (u32 i = first; i < lds_count_; i += step) {
+        const lane_access& a = lds_[i];
+        if (service.group_of(a.lane) != group) continue;
+        for (u32 dword = a.address / 4; dword <= (a.address + a.bytes - 1) / 4 && dwords < 4 * wave_lanes;
+             ++dword) {
+          const u32 bank = dword % service.banks;
+          u32 seen = chain[bank];
+          while (seen != 0 && address[seen] != dword) seen = next[seen];
+          if (seen != 0) continue; // the same dword is read once for all
+          address[++dwords] = dword;
+          next[dwords] = chain[bank];
+          chain[bank] = dwords;
+          if (++distinct[bank] > most) most = distinct[bank];
+        }
+      }
+      out.lds_cycles += most;
+      out.lds_conflict_cycles += most - 1;
+    }
+  }
+
+  isa::arch arch_;
+  lane_access lds_[capacity] = {};
+  u64 lines_[capacity] = {};
+  u32 lds_count_ = 0, line_count_ = 0, global_count_ = 0;
+  u64 global_bytes_ = 0;
+};
+
+} // namespace kiln::sim
