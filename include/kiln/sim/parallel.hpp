@@ -3,7 +3,7 @@
 #pragma once
 
 #include <atomic>
-#include <kiln/sim/progress.hpp>
+#include <kiln/sim/host/progress.hpp>
 #include <thread>
 #include <vector>
 
