@@ -10,10 +10,10 @@ constexpr void mistaken(builder& k) {
   auto t = k.lds_tensor<f32, 4, 16>();
   auto v = k.thread_idx.x & 3;
 #ifdef KILN_MISTAKE
-  auto x = t.load(v, 16); // mistake
+  (void)t.load(v, 16); // mistake
 #endif
 #ifndef KILN_MISTAKE
-  auto x = t.load(v, 15);
+  (void)t.load(v, 15);
 #endif
 }
 

@@ -74,7 +74,7 @@ public:
                             ? 2
                             : 0;
     i64 constant = 0;
-    ir::operand rest;
+    ir::operand rest{};
     for (u32 i = 1; i <= sources; ++i) {
       const ir::operand s = maker->ops[i];
       if (s.kind() == ir::operand_kind::literal)

@@ -21,7 +21,7 @@ struct offset_part : operand {
 struct offset_sum {
   operand lane, uniform;
   i64 bytes = 0;
-  source where;
+  source where{};
 
   /// Adds `part * scale`.
   constexpr void add(arithmetic& k, const operand& part, i64 scale) {

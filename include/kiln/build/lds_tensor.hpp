@@ -11,7 +11,7 @@ namespace kiln {
 struct lds_address {
   build::operand lane;
   i64 bytes = 0;
-  source where;
+  source where{};
 };
 
 /// No rearrangement.
