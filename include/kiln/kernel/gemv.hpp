@@ -37,7 +37,7 @@ template<class T, u32 Batch> class gemv_writer {
   sgpr<b32, rows, 2> row_address = k.sgpr<b32, rows, 2>();
   sgpr<b32, Batch, 2> vector_address = k.sgpr<b32, Batch, 2>();
   vgpr<i32> place = lane * 16; ///< this lane's bytes in a row
-  vgpr<f32, rows, Batch, 2> sum = k.vgpr<f32, rows, Batch, 2>();
+  vgpr<f32, rows, Batch, element::most_sums> sum = k.vgpr<f32, rows, Batch, element::most_sums>();
   vgpr<f32, rows * Batch> total = k.vgpr<f32, rows * Batch>();
 
 public:
@@ -56,10 +56,8 @@ public:
     // Rows and vectors beyond the last repeat it; their sums are not stored.
     for (u32 r = 0; r < rows; ++r) point(row_address[r], a, first_row + r, row_count);
     for (u32 v = 0; v < Batch; ++v) point(vector_address[v], x, first_vector + v, batch);
-    for (u32 i = 0; i < rows * Batch; ++i) {
-      accumulator(i)[0] = 0;
-      if (element::pairs(k.arch())) accumulator(i)[1] = 0;
-    }
+    for (u32 i = 0; i < rows * Batch; ++i)
+      for (u32 part = 0; part < element::sums(k.arch()); ++part) accumulator(i)[part] = 0;
   }
 
   constexpr void run() {
@@ -72,10 +70,11 @@ public:
              });
     k.while_([this, &done] { return done < whole_bytes; },
              [this, &done] {
-               k.where(place < whole_bytes, [this] { multiply<1>(); });
+               multiply_last();
                place += static_cast<i32>(step_bytes);
                done += static_cast<i32>(step_bytes);
              });
+    for (u32 i = 0; i < rows * Batch; ++i) element::total(k, accumulator(i));
     k.if_(row_bytes != whole_bytes, [this] { multiply_rest(); });
     add_up();
     for (u32 v = 0; v < Batch; ++v) store(v);
@@ -101,13 +100,26 @@ private:
   template<u32 Steps> constexpr void multiply() {
     auto x = k.vgpr<b32, Steps, Batch, 4>();
     auto a = k.vgpr<b32, Steps, rows, 4>();
-    for (u32 s = 0; s < Steps; ++s) {
-      for (u32 v = 0; v < Batch; ++v)
-        k.global_load_dwordx4(x(s, v), place, vector_address[v], offset(s * step_bytes));
+    for (u32 s = 0; s < Steps; ++s) load(a[s], x[s], s * step_bytes);
+    for (u32 s = 0; s < Steps; ++s) add_products(a[s], x[s]);
+  }
+  /// The same where some lanes are beyond the end: they multiply zeros.
+  constexpr void multiply_last() {
+    auto x = k.vgpr<b32, Batch, 4>();
+    auto a = k.vgpr<b32, rows, 4>();
+    for (u32 i = 0; i < 4 * Batch; ++i) k.v_mov_b32(x(i / 4, i % 4), 0);
+    for (u32 i = 0; i < 4 * rows; ++i) k.v_mov_b32(a(i / 4, i % 4), 0);
+    k.where(place < whole_bytes, [this, &a, &x] { load(a, x, 0); });
+    add_products(a, x);
+  }
+  constexpr void load(const vector_handle<b32, rows, 4>& a, const vector_handle<b32, Batch, 4>& x, u32 from) {
+    for (u32 v = 0; v < Batch; ++v) k.global_load_dwordx4(x[v], place, vector_address[v], offset(from));
+    for (u32 r = 0; r < rows; ++r) k.global_load_dwordx4(a[r], place, row_address[r], offset(from));
+  }
+  constexpr void add_products(const vector_handle<b32, rows, 4>& a, const vector_handle<b32, Batch, 4>& x) {
+    for (u32 piece = 0; piece < element::pieces(k.arch()); ++piece)
       for (u32 r = 0; r < rows; ++r)
-        k.global_load_dwordx4(a(s, r), place, row_address[r], offset(s * step_bytes));
-    }
-    for (u32 s = 0; s < Steps; ++s) element::template multiply<rows, Batch>(k, sum, a[s], x[s]);
+        for (u32 v = 0; v < Batch; ++v) element::multiply(k, sum(r, v), a[r], x[v], piece);
   }
 
   /// The last columns, fewer than fill 16 bytes: one a lane.
@@ -126,15 +138,13 @@ private:
     });
   }
 
-  constexpr vector_handle<f32, 2> accumulator(u32 i) const { return sum(i / Batch, i % Batch); }
+  constexpr vector_handle<f32, element::most_sums> accumulator(u32 i) const {
+    return sum(i / Batch, i % Batch);
+  }
 
   /// Sums of the whole wave, in lane 63.
   constexpr void add_up() {
-    for (u32 i = 0; i < rows * Batch; ++i)
-      if (element::pairs(k.arch()))
-        k.v_add_f32(total[i], accumulator(i)[0], accumulator(i)[1]);
-      else
-        total[i] = accumulator(i)[0];
+    for (u32 i = 0; i < rows * Batch; ++i) total[i] = accumulator(i)[0];
     sum_over_wave<rows * Batch>(k, total);
   }
 

@@ -7,10 +7,12 @@
 namespace kiln::kernel {
 
 template<class T, u32... Shape> using vector_handle = build::handle<ir::bank::vgpr, T, Shape...>;
+using sixteen_bytes = vector_handle<b32, 4>;
 
-/// Element types of a GEMV:
-///   multiply   adds the products of 16 bytes of each row with 16 bytes of each vector, sum (rows, batch, 2) f32;
-///   pairs      whether both registers of a sum are used, so that they are still to be added;
+/// Element types of a GEMV. A lane's sum of products is spread over `sums(arch)` registers, at most `most_sums`; 16 bytes of a row
+/// are multiplied with 16 bytes of a vector in `pieces(arch)` instructions, which EXEC need not limit to lanes with data:
+///   multiply   adds the products of one piece to a sum, in all lanes;
+///   total      brings a lane's sum into its first register;
 ///   load       loads one element a lane, `widen` makes it f32 in place;
 ///   narrow     turns f32 into an element to store, in place.
 template<class T> struct gemv_element;
@@ -18,16 +20,16 @@ template<class T> struct gemv_element;
 template<> struct gemv_element<float> {
   using stored = f32;
   static constexpr u32 bytes = 4;
-  static constexpr bool pairs(isa::arch) { return true; }
+  static constexpr u32 most_sums = 2;
+  static constexpr u32 sums(isa::arch) { return 2; }
+  static constexpr u32 pieces(isa::arch) { return 2; }
 
-  template<u32 Rows, u32 Batch>
-  static constexpr void multiply(builder& k, const vector_handle<f32, Rows, Batch, 2>& sum,
-                                 const vector_handle<b32, Rows, 4>& a,
-                                 const vector_handle<b32, Batch, 4>& x) {
-    for (u32 i = 0; i < 4; i += 2)
-      for (u32 r = 0; r < Rows; ++r)
-        for (u32 v = 0; v < Batch; ++v)
-          k.v_pk_fma_f32(sum(r, v), a[r].template slice<2>(i), x[v].template slice<2>(i), sum(r, v));
+  static constexpr void multiply(builder& k, const vector_handle<f32, 2>& sum, const sixteen_bytes& a,
+                                 const sixteen_bytes& x, u32 piece) {
+    k.v_pk_fma_f32(sum, a.slice<2>(2 * piece), x.slice<2>(2 * piece), sum);
+  }
+  static constexpr void total(builder& k, const vector_handle<f32, 2>& sum) {
+    k.v_add_f32(sum[0], sum[0], sum[1]);
   }
   template<class Base>
   static constexpr void load(builder& k, const vector_handle<f32>& v, const vector_handle<i32>& at,
@@ -41,16 +43,15 @@ template<> struct gemv_element<float> {
 template<> struct gemv_element<_Float16> {
   using stored = f16;
   static constexpr u32 bytes = 2;
-  static constexpr bool pairs(isa::arch) { return false; }
+  static constexpr u32 most_sums = 1;
+  static constexpr u32 sums(isa::arch) { return 1; }
+  static constexpr u32 pieces(isa::arch) { return 4; }
 
-  template<u32 Rows, u32 Batch>
-  static constexpr void multiply(builder& k, const vector_handle<f32, Rows, Batch, 2>& sum,
-                                 const vector_handle<b32, Rows, 4>& a,
-                                 const vector_handle<b32, Batch, 4>& x) {
-    for (u32 i = 0; i < 4; ++i)
-      for (u32 r = 0; r < Rows; ++r)
-        for (u32 v = 0; v < Batch; ++v) k.v_dot2_f32_f16(sum(r, v, 0), a(r, i), x(v, i), sum(r, v, 0));
+  static constexpr void multiply(builder& k, const vector_handle<f32, 1>& sum, const sixteen_bytes& a,
+                                 const sixteen_bytes& x, u32 piece) {
+    k.v_dot2_f32_f16(sum[0], a[piece], x[piece], sum[0]);
   }
+  static constexpr void total(builder&, const vector_handle<f32, 1>&) {}
   template<class Base>
   static constexpr void load(builder& k, const vector_handle<f32>& v, const vector_handle<i32>& at,
                              const Base& base) {
@@ -60,30 +61,36 @@ template<> struct gemv_element<_Float16> {
   static constexpr void narrow(builder& k, const vector_handle<f32>& v) { k.v_cvt_f16_f32(as<f16>(v), v); }
 };
 
+/// gfx950 has a dot product of bf16 pairs. Before it, the matrix cores do the work of twelve vector instructions in two: in each of
+/// sixteen groups of four lanes, v_mfma_f32_4x4x4 multiplies every lane's four elements of A with every lane's four of B. Lane i of a group
+/// finds the products of its own in register i; the others are not needed. (CDNA3 ISA, 7.1; MI200 reads subnormal
+/// inputs as 0.)
 template<> struct gemv_element<__bf16> {
   using stored = bf16;
   static constexpr u32 bytes = 2;
-  /// gfx950 multiplies pairs of bf16 as they are; before it they are widened and multiplied as pairs of f32.
-  static constexpr bool pairs(isa::arch a) { return a != isa::arch::gfx950; }
+  static constexpr bool has_dot(isa::arch a) { return a == isa::arch::gfx950; }
+  static constexpr u32 most_sums = 4;
+  static constexpr u32 sums(isa::arch a) { return has_dot(a) ? 1 : 4; }
+  static constexpr u32 pieces(isa::arch a) { return has_dot(a) ? 4 : 2; }
 
-  template<u32 Rows, u32 Batch>
-  static constexpr void multiply(builder& k, const vector_handle<f32, Rows, Batch, 2>& sum,
-                                 const vector_handle<b32, Rows, 4>& a,
-                                 const vector_handle<b32, Batch, 4>& x) {
-    if (!pairs(k.arch())) {
-      for (u32 i = 0; i < 4; ++i)
-        for (u32 r = 0; r < Rows; ++r)
-          for (u32 v = 0; v < Batch; ++v) k.v_dot2_f32_bf16(sum(r, v, 0), a(r, i), x(v, i), sum(r, v, 0));
-      return;
-    }
-    auto wide_x = k.vgpr<f32, Batch, 2>();
-    auto wide_a = k.vgpr<f32, Rows, 2>();
-    for (u32 i = 0; i < 4; ++i) {
-      for (u32 v = 0; v < Batch; ++v) widen_both(k, wide_x[v], x(v, i));
-      for (u32 r = 0; r < Rows; ++r) widen_both(k, wide_a[r], a(r, i));
-      for (u32 r = 0; r < Rows; ++r)
-        for (u32 v = 0; v < Batch; ++v) k.v_pk_fma_f32(sum(r, v), wide_a[r], wide_x[v], sum(r, v));
-    }
+  static constexpr void multiply(builder& k, const vector_handle<f32, 4>& sum, const sixteen_bytes& a,
+                                 const sixteen_bytes& x, u32 piece) {
+    if (has_dot(k.arch()))
+      k.v_dot2_f32_bf16(sum[0], a[piece], x[piece], sum[0]);
+    else
+      k.v_mfma_f32_4x4x4bf16_1k(sum, a.slice<2>(2 * piece), x.slice<2>(2 * piece), sum);
+  }
+  static constexpr void total(builder& k, const vector_handle<f32, 4>& sum) {
+    if (has_dot(k.arch())) return;
+    auto bit = k.vgpr<i32>();
+    auto bit_0 = k.sgpr<b64>(), bit_1 = k.sgpr<b64>(); // of the lane's number
+    k.v_and_b32(bit, 1, k.thread_idx.x);
+    k.v_cmp_ne_u32(bit_0, 0, bit);
+    k.v_and_b32(bit, 2, k.thread_idx.x);
+    k.v_cmp_ne_u32(bit_1, 0, bit);
+    k.v_cndmask_b32(sum[0], sum[0], sum[1], bit_0);
+    k.v_cndmask_b32(sum[2], sum[2], sum[3], bit_0);
+    k.v_cndmask_b32(sum[0], sum[0], sum[2], bit_1);
   }
   template<class Base>
   static constexpr void load(builder& k, const vector_handle<f32>& v, const vector_handle<i32>& at,
@@ -104,13 +111,6 @@ template<> struct gemv_element<__bf16> {
     k.v_cmp_u_f32(vcc, v, v);
     k.v_cndmask_b32(rounded, rounded, quiet, vcc);
     k.v_lshrrev_b32(as<u32>(v), 16, rounded);
-  }
-
-private:
-  static constexpr void widen_both(builder& k, const vector_handle<f32, 2>& wide,
-                                   const vector_handle<b32>& two) {
-    k.v_lshlrev_b32(wide[0], 16, two);
-    k.v_and_b32(wide[1], 0xffff0000, two);
   }
 };
 
