@@ -29,7 +29,7 @@ TEST_CASE("a launch starts where, and with what, the entry state says") {
   memory.declare_at(image, reinterpret_cast<u8*>(constants.data()), 8, false);
   sim::launch_options o;
   o.entry.instruction = 1;
-  o.entry.packed_work_items = true;
+  o.entry.packed_work_items = 3;
   for (const auto& [sgpr, value] : {std::pair{2u, base}, {6u, image}}) {
     o.entry.scalars.push_back({sgpr, static_cast<u32>(value)});
     o.entry.scalars.push_back({sgpr + 1, static_cast<u32>(value >> 32)});
@@ -61,7 +61,7 @@ TEST_CASE("gfx90a's private segment is a buffer whose index is the lane") {
   o.entry.scalars.push_back({4, static_cast<u32>(base)});
   o.entry.scalars.push_back({5, static_cast<u32>(base >> 32)});
   o.entry.scalars.push_back({8, 8 * 64});
-  o.entry.packed_work_items = true;
+  o.entry.packed_work_items = 1;
   const sim::result r = sim::run(w.p, o, memory, 0);
   CHECK(std::string(r.text().data(), r.text().size()).empty());
   for (u32 i = 0; i < 64; ++i) CHECK(out[i] == 4 * i);

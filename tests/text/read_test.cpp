@@ -72,6 +72,8 @@ TEST_CASE("llvm-objdump's lines") {
           "\ts_cbranch_execz 65533                                      // 000000001908: BF88FFFD <_Z1kPi>\n"
           "\ts_endpgm                                                   // 00000000190C: BF810000\n") ==
       "1:\n  v_mov_b32_e32 v0, 0x7f\n  s_cbranch_execz 1b\n2:\n  s_endpgm\n");
+  CHECK(listing_of("\ts_addc_u32 s1, s1, lit(0xffffffff)                        // 000000001720: 8201FF01 "
+                   "FFFFFFFF\n") == "1:\n  s_addc_u32 s1, s1, 0xffffffff\n");
   // A literal where the assembler would take an inline constant: distances would not be what they seem.
   CHECK(listing_of("\tv_mov_b32_e32 v0, 0x7    // 000000001900: 7E0002FF 00000007\n") ==
         "kernel.s:1: the instruction was encoded in 8 bytes, but its text has 4");

@@ -17,7 +17,7 @@ struct entry_state {
   };
   u32 instruction = 0; ///< index of the first one to run
   u32 mode = default_mode;
-  bool packed_work_items = false; ///< work-item ids x, y and z in 10 bits each of v0
+  u32 packed_work_items = 0; ///< how many of the work-item ids x, y, z come in 10 bits each of v0
   list<scalar> scalars;
 };
 
@@ -211,11 +211,13 @@ private:
       w.scalar[wave::first_sgpr + s.sgpr] = s.value;
       if (monitor_ != nullptr) monitor_->give_input(w, wave::first_sgpr + s.sgpr, 1, false);
     }
-    if (!options_.entry.packed_work_items || code_.vector_count == 0) return;
+    const u32 ids = options_.entry.packed_work_items;
+    if (ids == 0 || code_.vector_count == 0) return;
     const u32 width = program_.block_size[0], height = program_.block_size[1];
     for (u32 lane = 0; lane < wave_lanes; ++lane) {
       const u32 item = first + lane;
-      w.vector[0].lane[lane] = item % width | item / width % height << 10 | item / width / height << 20;
+      w.vector[0].lane[lane] = item % width | (ids > 1 ? item / width % height << 10 : 0) |
+                               (ids > 2 ? item / width / height << 20 : 0);
     }
     if (monitor_ != nullptr) monitor_->give_input(w, 0, 1, true);
   }

@@ -228,6 +228,7 @@ private:
     const u32 literal = static_cast<u32>(value);
     // The assembler reads 0xfffffff0 in a 32-bit place as -16, and the bits of 1.0 as 1.0.
     if (place.dwords != 2) value = static_cast<i32>(literal);
+    if (o.literal) return put_literal(place, literal, k);
     if ((place.accepts & oc::inline_int) != 0 && value >= -16 && value <= 64) {
       in_.set_op(k, {ir::operand_kind::fixed,
                      static_cast<u32>(value >= 0 ? sc::zero + value : sc::minus_one - 1 - value)});
@@ -241,7 +242,7 @@ private:
   }
 
   constexpr bool encode_real(const isa::operand_row& place, const spelled_operand& o, u32 k) {
-    if ((place.accepts & isa::oc::inline_float) != 0) {
+    if (!o.literal && (place.accepts & isa::oc::inline_float) != 0) {
       const u32 code =
           o.real == 0 && (place.accepts & isa::oc::inline_int) != 0 && __builtin_bit_cast(u64, o.real) == 0
               ? ir::source_code::zero

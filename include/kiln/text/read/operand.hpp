@@ -25,7 +25,8 @@ struct spelled_operand {
   f64 real = 0;
   isa::operand_classes classes = 0;
   bool neg = false, abs = false, sext = false;
-  text_view text; ///< all of it
+  bool literal = false; ///< lit(...): a literal though an inline constant would do
+  text_view text;       ///< all of it
 };
 
 /// "v7", "s12", "a0" after their letter: a number without leading zeros and nothing behind it.
@@ -126,8 +127,10 @@ private:
     const text_view word = in_.peek_word();
     if (word == "abs")
       return out.abs = true, in_.take_word(word) && in_.take('(') && take_plain(out) && in_.take(')');
-    if (word == "lit" || word == "lit64")
-      return in_.take_word(word) && in_.take('(') && take_plain(out) && in_.take(')');
+    if (word == "lit") {
+      out.literal = true;
+      return in_.take_word(word) && in_.take('(') && take_constant(out) && in_.take(')');
+    }
     return take_plain(out);
   }
 

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// An AMDGPU code object in memory: kernels with their descriptors and arguments, code, constants and variables.
+#pragma once
+
+#include <kiln/ir/program.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace kiln::code_object {
+
+/// What is wrong with a file or a request, for the user.
+struct failure : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// A kernel's argument as the metadata of the code object tells it (LLVM, "User Guide for AMDGPU Backend").
+struct argument {
+  std::string name; ///< may be empty
+  std::string kind; ///< by_value, global_buffer, hidden_block_count_x, ...
+  uint32_t offset = 0;
+  uint32_t size = 0;
+
+  bool hidden() const { return kind.starts_with("hidden_"); }
+  bool pointer() const { return kind == "global_buffer"; }
+};
+
+/// The 64-byte kernel descriptor, as far as a launch needs it.
+struct descriptor {
+  uint32_t lds_bytes = 0;
+  uint32_t scratch_bytes = 0;
+  uint32_t kernarg_bytes = 0;
+  int64_t entry_offset = 0; ///< from the descriptor
+  uint32_t rsrc1 = 0, rsrc2 = 0, rsrc3 = 0;
+  uint16_t properties = 0;
+  uint16_t preload = 0; ///< kernel arguments that the launch loads into SGPRs
+};
+
+struct kernel {
+  std::string name;
+  std::vector<argument> arguments; ///< hidden ones too
+  code_object::descriptor descriptor;
+  uint64_t entry = 0;    ///< address of its first instruction in the image
+  uint64_t code_end = 0; ///< end of the function
+  uint32_t block_limit = 1024;
+  uint32_t required_block[3] = {};
+};
+
+/// A part of the image with its access rights.
+struct segment {
+  uint64_t address = 0;
+  uint64_t size = 0;
+  bool writable = false;
+  bool code = false;
+};
+
+/// A value in the image that depends on where the image lies: the address of something in it.
+struct address_field {
+  enum class part : uint8_t { all, low, high };
+  uint64_t at = 0;
+  part which = part::all;
+  uint64_t target = 0; ///< address in the image
+};
+
+struct function {
+  std::string name;
+  uint64_t address = 0;
+  uint64_t size = 0;
+};
+
+struct object {
+  std::string file;
+  isa::arch arch{};
+  std::vector<uint8_t> image; ///< by address
+  std::vector<segment> segments;
+  std::vector<address_field> address_fields;
+  std::vector<kernel> kernels;
+  std::vector<function> functions; ///< by address
+  std::vector<uint8_t> elf;        ///< the file itself, for its line table
+
+  /// The kernel of that name, or the only one if the name is empty.
+  const kernel& find(const std::string& name) const;
+};
+
+/// Reads a code object, an offload bundle or a HIP program that holds one, or assembles a file of assembly (.s) that has
+/// kernel descriptors. `target` chooses among several; empty: the only one. Errors are `failure`s.
+object load(const std::string& file, const std::string& target = "");
+
+/// ELF, linked or relocatable.
+object load_elf(std::vector<uint8_t> elf, const std::string& file);
+
+/// Assembles for the target that the text or `target` names; the result is a relocatable ELF with line numbers.
+std::vector<uint8_t> assemble(const std::string& text, const std::string& file, const std::string& target);
+
+/// Instructions of a kernel, ready for the simulator.
+struct code {
+  ir::program program;
+  uint64_t first_address = 0;                           ///< of program.code[0] in the image
+  uint32_t entry = 0;                                   ///< index of the kernel's first instruction
+  std::string text;                                     ///< the disassembly that was read
+  std::vector<std::unique_ptr<std::string>> file_names; ///< what the program's sources point to
+};
+
+/// Disassembles a kernel, with all functions if it calls any, and reads the text into a program.
+code read_code(const object& o, const kernel& k);
+
+} // namespace kiln::code_object

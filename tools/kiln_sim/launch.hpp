@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Runs a kernel of a code object in the simulator, set up as AMD's runtime would set it up.
+#pragma once
+
+#include "code_object.hpp"
+
+#include <kiln/sim.hpp>
+
+#include <deque>
+#include <optional>
+
+namespace kiln::code_object {
+
+/// One launch. Arguments are given in the kernel's order; buffers must outlive run().
+class launch {
+public:
+  /// `k` is a kernel of `o`. The code must be that of the kernel; it can be shared by launches.
+  launch(const object& o, const kernel& k, const code& c);
+  launch(const launch&) = delete;
+  launch& operator=(const launch&) = delete;
+
+  uint32_t grid[3] = {1, 1, 1}; ///< workgroups
+  uint32_t block[3] = {64, 1, 1};
+  uint32_t dynamic_lds_bytes = 0;
+  uint32_t extra_scratch_bytes = 0; ///< per lane, for kernels with calls through pointers or recursion
+  sim::launch_options options;      ///< grid, entry and scratch are filled in by run()
+
+  /// A pointer argument: `size` bytes at `data`. A null pointer has size 0.
+  void pass_buffer(void* data, uint64_t size, bool writable = true);
+  /// A value argument of exactly the argument's size.
+  void pass_bytes(const void* data, uint64_t size);
+  template<class T> void pass(const T& value) { pass_bytes(&value, sizeof(T)); }
+
+  /// The argument that the next pass...() is for; nullptr when all are given.
+  const argument* next() const;
+
+  /// Runs the grid. Errors in the request are `failure`s; what the simulator finds is in the result.
+  sim::result run();
+
+  /// Host bytes of a variable of the code object, after run().
+  uint8_t* image_at(uint64_t address) { return image_.data() + address; }
+
+private:
+  void put(uint64_t offset, const void* data, uint64_t size);
+  void place_image(uint64_t base);
+  void fill_hidden();
+  void set_registers(u64 kernarg, u64 dispatch);
+  void give(ir::input::kind what, u32 sgpr);
+  void fill_dispatch_packet(u64 kernarg);
+
+  const object& object_;
+  const kernel& kernel_;
+  const code& code_;
+  ir::program program_;
+  sim::memory memory_;
+  std::vector<uint8_t> kernarg_, image_, packet_;
+  std::deque<uint8_t> empty_; ///< something to point to for buffers without bytes
+  size_t given_ = 0;
+};
+
+} // namespace kiln::code_object

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Finds the code object in a file: ELF, offload bundle, host program with a bundle, assembly.
+#include "code_object.hpp"
+
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+namespace kiln::code_object {
+namespace {
+
+constexpr char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
+constexpr size_t magic_size = sizeof(bundle_magic) - 1;
+constexpr uint16_t machine_amdgpu = 224;
+
+std::vector<uint8_t> read_file(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) throw failure(file + ": cannot be opened");
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+uint64_t number_at(const std::vector<uint8_t>& b, size_t at) {
+  uint64_t value = 0;
+  if (at + 8 > b.size()) throw failure("the offload bundle is cut off");
+  std::memcpy(&value, b.data() + at, 8);
+  return value;
+}
+
+bool is_elf(const uint8_t* b, size_t size) { return size >= 64 && std::memcmp(b, "\177ELF", 4) == 0; }
+
+/// The one device image for the target, or for any target if there is only one.
+std::vector<uint8_t> unbundle(const std::vector<uint8_t>& b, size_t start, const std::string& file,
+                              const std::string& target) {
+  size_t at = start + magic_size;
+  const uint64_t count = number_at(b, at);
+  at += 8;
+  std::vector<uint8_t> found;
+  std::string names;
+  for (uint64_t i = 0; i < count; ++i) {
+    const uint64_t offset = number_at(b, at), size = number_at(b, at + 8), length = number_at(b, at + 16);
+    if (at + 24 + length > b.size() || start + offset + size > b.size())
+      throw failure(file + ": the offload bundle is cut off");
+    const std::string name(reinterpret_cast<const char*>(b.data() + at + 24), length);
+    at += 24 + length;
+    if (name.find("amdgcn") == std::string::npos || size == 0) continue;
+    if (!target.empty() && name.find(target) == std::string::npos) continue;
+    if (!found.empty())
+      throw failure(file + ": holds code for several targets (" + names + name + "): choose one with --arch");
+    names += name + ", ";
+    const uint8_t* first = b.data() + start + offset;
+    found.assign(first, first + size);
+  }
+  if (found.empty()) throw failure(file + ": holds no code for " + (target.empty() ? "an AMD GPU" : target));
+  return found;
+}
+
+} // namespace
+
+const kernel& object::find(const std::string& name) const {
+  std::string known;
+  for (const kernel& k : kernels) {
+    if (k.name == name || (name.empty() && kernels.size() == 1)) return k;
+    known += (known.empty() ? "" : ", ") + k.name;
+  }
+  if (kernels.empty()) throw failure(file + ": has no kernel (no kernel descriptor and metadata)");
+  throw failure(file + ": " + (name.empty() ? "choose a kernel: " : "has no kernel " + name + "; it has ") +
+                known);
+}
+
+object load(const std::string& file, const std::string& target) {
+  std::vector<uint8_t> bytes = read_file(file);
+  if (bytes.size() >= 4 && std::memcmp(bytes.data(), "CCOB", 4) == 0)
+    throw failure(file +
+                  ": is a compressed offload bundle: unbundle it, or compile with --no-offload-compress");
+  if (bytes.size() > magic_size && std::memcmp(bytes.data(), bundle_magic, magic_size) == 0)
+    bytes = unbundle(bytes, 0, file, target);
+  if (is_elf(bytes.data(), bytes.size())) {
+    uint16_t machine = 0;
+    std::memcpy(&machine, bytes.data() + 18, 2);
+    if (machine == machine_amdgpu) return load_elf(std::move(bytes), file);
+    // A HIP program: its bundles lie in .hip_fatbin.
+    const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const size_t bundle = all.find(bundle_magic);
+    if (bundle == std::string_view::npos) throw failure(file + ": is a program without AMD GPU code");
+    return load_elf(unbundle(bytes, bundle, file, target), file);
+  }
+  for (const uint8_t b : bytes)
+    if (b == 0) throw failure(file + ": is neither a code object nor assembly text");
+  return load_elf(assemble({bytes.begin(), bytes.end()}, file, target), file);
+}
+
+} // namespace kiln::code_object

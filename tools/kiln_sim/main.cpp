@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// kiln_sim: runs a kernel of a code object or assembly file in Kiln's simulator, without a GPU.
+#include "launch.hpp"
+#include "request.hpp"
+
+#include <cstdio>
+#include <fstream>
+
+namespace {
+
+using namespace kiln;
+using code_object::failure;
+
+constexpr char usage[] =
+    R"(kiln_sim FILE [--kernel NAME] [--grid X[,Y,Z]] [--block X[,Y,Z]] [--arg ARGUMENT]...
+kiln_sim --json FILE      the same from a JSON file: {"file": ..., "kernel": ..., "grid": [..], "block": [..],
+                          "args": [{"i32": 5}, {"in": "x.npy"}, "out:y.npy:f32,64"]}
+kiln_sim FILE --list      kernels and their arguments
+kiln_sim FILE --dump      the kernel's instructions, as the simulator has read them
+
+FILE is an AMD GPU code object for gfx90a, gfx942 or gfx950, an offload bundle or HIP program that holds one, or assembly
+with kernel descriptors, as clang -S writes it.
+
+ARGUMENT, in the kernel's order:
+  i32:5  u64:0x10  f32:1.5    a value: i8 ... u64, f16, bf16, f32, f64
+  in:FILE.npy                 a buffer that the kernel may only read
+  inout:FILE.npy[:OUT.npy]    a buffer that is written back, to OUT.npy if it is given
+  out:FILE.npy:f32,64,4       a buffer of zeros of that type and shape, written to FILE.npy
+  buffer:f32,64               a buffer of zeros that is not kept
+  bytes:FILE.npy              a struct by value: the file's bytes
+  null                        a null pointer
+
+  --grid, --block     workgroups, and work-items of a workgroup (default 1 and 64)
+  --lds BYTES         LDS beyond what the kernel declares     --scratch BYTES  of a lane, beyond the same
+  --arch GFX          which of several code objects; the target of assembly that names none
+  --no-monitor        no checks: fast                          --no-wait-checks  no checks of waits and wait states
+  --counters FILE     the counters as JSON
+  --threads N         host threads (default: all)              --budget N  instructions a workgroup may execute
+
+Exit status: 0 clean, 1 the monitor has something to report, 2 the request cannot be run.
+)";
+
+void put(const text_buffer& t) { std::fwrite(t.data(), 1, t.size(), stdout); }
+
+void list_kernels(const code_object::object& o) {
+  std::printf("%s, %zu kernels\n", isa::facts_of(o.arch).name, o.kernels.size());
+  for (const code_object::kernel& k : o.kernels) {
+    std::printf("%s: %u bytes of LDS, %u bytes of scratch a lane, blocks of up to %u\n", k.name.c_str(),
+                k.descriptor.lds_bytes, k.descriptor.scratch_bytes, k.block_limit);
+    for (const code_object::argument& a : k.arguments)
+      if (!a.hidden())
+        std::printf("  %s %s: %u bytes at %u\n", a.kind.c_str(),
+                    a.name.empty() ? "(no name)" : a.name.c_str(), a.size, a.offset);
+  }
+}
+
+void print_counters(const ir::program& p, const sim::result& r) {
+  std::printf("%llu waves, %llu instructions, %llu waves came to a barrier\n",
+              static_cast<unsigned long long>(r.counters.waves),
+              static_cast<unsigned long long>(r.counters.instructions),
+              static_cast<unsigned long long>(r.counters.barriers));
+  put(sim::by_unit(p, r.counters).text());
+}
+
+void write_counters(const std::string& file, const ir::program& p, const sim::result& r) {
+  const sim::unit_counters u = sim::by_unit(p, r.counters);
+  std::ofstream out(file);
+  out << "{\"waves\": " << r.counters.waves << ", \"instructions\": " << r.counters.instructions
+      << ", \"barriers\": " << r.counters.barriers << ", \"valu\": " << u.valu << ", \"matrix\": " << u.matrix
+      << ", \"matrix_cycles\": " << u.matrix_cycles << ", \"salu\": " << u.salu << ", \"smem\": " << u.smem
+      << ", \"vmem\": " << u.vmem << ", \"lds\": " << u.lds << ", \"other\": " << u.other << "}\n";
+  if (!out.flush()) throw failure(file + ": cannot be written");
+}
+
+int run(code_object::request q) {
+  if (q.help || q.file.empty()) {
+    std::fputs(usage, q.help ? stdout : stderr);
+    return q.help ? 0 : 2;
+  }
+  const code_object::object o = code_object::load(q.file, q.arch);
+  if (q.list) return list_kernels(o), 0;
+  const code_object::kernel& k = o.find(q.kernel);
+  const code_object::code c = code_object::read_code(o, k);
+  if (q.dump) return put(text::listing(c.program)), 0;
+
+  code_object::launch l(o, k, c);
+  for (u32 i = 0; i < 3; ++i) l.grid[i] = q.grid[i], l.block[i] = q.block[i];
+  l.dynamic_lds_bytes = q.dynamic_lds_bytes;
+  l.extra_scratch_bytes = q.scratch_bytes;
+  l.options.monitor = q.monitor;
+  l.options.check_waits = q.check_waits;
+  l.options.threads = q.threads;
+  if (q.budget != 0) l.options.instruction_budget = q.budget;
+  using form = code_object::request_argument::form;
+  for (auto& a : q.arguments) {
+    if (a.what == form::value) l.pass_bytes(a.value.data(), a.value.size());
+    if (a.what == form::buffer) l.pass_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
+    if (a.what == form::null) l.pass_buffer(nullptr, 0);
+  }
+  const sim::result r = l.run();
+  for (const auto& a : q.arguments)
+    if (!a.save_as.empty()) code_object::write_npy(a.save_as, a.data);
+  print_counters(c.program, r);
+  if (!q.counters.empty()) write_counters(q.counters, c.program, r);
+  if (r.reports.size() == 0) return std::puts(q.monitor ? "the monitor reports nothing" : "no errors"), 0;
+  put(r.text());
+  for (u32 i = 0; i < r.reports.size(); ++i)
+    if (r.reports[i].kind == sim::report_kind::bad_launch ||
+        r.reports[i].kind == sim::report_kind::no_meaning)
+      return 2;
+  return 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(code_object::parse_command_line({argv + 1, argv + argc}));
+  } catch (const failure& f) {
+    std::fprintf(stderr, "kiln_sim: %s\n", f.what());
+    return 2;
+  }
+}

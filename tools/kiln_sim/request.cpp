@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+#include "request.hpp"
+
+#include <kiln/sim/format/f16.hpp>
+
+#include <llvm/Support/JSON.h>
+
+#include <cerrno>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <limits>
+#include <optional>
+
+namespace kiln::code_object {
+namespace {
+
+template<class T> std::vector<uint8_t> bytes_of(T value) {
+  std::vector<uint8_t> out(sizeof(T));
+  std::memcpy(out.data(), &value, sizeof(T));
+  return out;
+}
+
+std::vector<std::string> split(const std::string& text, char separator) {
+  std::vector<std::string> out(1);
+  for (const char c : text) {
+    if (c == separator)
+      out.emplace_back();
+    else
+      out.back() += c;
+  }
+  return out;
+}
+
+uint64_t parse_count(const std::string& text, uint64_t most, const std::string& what) {
+  char* end = nullptr;
+  errno = 0;
+  const uint64_t value = std::strtoull(text.c_str(), &end, 0);
+  if (text.empty() || *end != 0 || errno != 0 || text[0] == '-' || value > most)
+    throw failure(what + ": '" + text + "' is no number from 0 to " + std::to_string(most));
+  return value;
+}
+
+/// Bytes of an integer of `bits`; nothing if it does not fit.
+std::optional<std::vector<uint8_t>> integer_bytes(const std::string& text, uint32_t bits, bool is_signed) {
+  char* end = nullptr;
+  errno = 0;
+  uint64_t value = 0;
+  if (text.empty()) return std::nullopt;
+  if (text[0] == '-') {
+    const int64_t v = std::strtoll(text.c_str(), &end, 0);
+    if (!is_signed || (bits < 64 && v < -(int64_t{1} << (bits - 1)))) return std::nullopt;
+    value = static_cast<uint64_t>(v);
+  } else {
+    value = std::strtoull(text.c_str(), &end, 0);
+    const uint32_t room = is_signed && !text.starts_with("0x") ? bits - 1 : bits;
+    if (room < 64 && value >> room != 0) return std::nullopt;
+  }
+  if (*end != 0 || errno != 0) return std::nullopt;
+  std::vector<uint8_t> out = bytes_of(value);
+  out.resize(bits / 8);
+  return out;
+}
+
+std::optional<std::vector<uint8_t>> value_bytes(const std::string& type, const std::string& text) {
+  if (type == "f32" || type == "f64" || type == "f16" || type == "bf16") {
+    char* end = nullptr;
+    const double v = std::strtod(text.c_str(), &end);
+    if (text.empty() || *end != 0) return std::nullopt;
+    if (type == "f64") return bytes_of(v);
+    if (type == "f32") return bytes_of(static_cast<float>(v));
+    if (type == "f16") return bytes_of(sim::to_half(v).bits);
+    return bytes_of(sim::to_bfloat(v).bits);
+  }
+  if (type.size() < 2 || (type[0] != 'i' && type[0] != 'u')) return std::nullopt;
+  for (const uint32_t bits : {8u, 16u, 32u, 64u})
+    if (type.substr(1) == std::to_string(bits)) return integer_bytes(text, bits, type[0] == 'i');
+  return std::nullopt;
+}
+
+/// A buffer of zeros: "f32,16,4" is 16 x 4 floats.
+array zeros(const std::string& text) {
+  const std::vector<std::string> parts = split(text, ',');
+  array a;
+  a.type = numpy_type(parts[0]);
+  if (a.type.empty())
+    throw failure("'" + parts[0] + "' is no element type: i8 ... u64, f16, bf16, f32, f64, fp8, bf8");
+  uint64_t bytes = bytes_of_type(a.type);
+  for (size_t i = 1; i < parts.size(); ++i) {
+    a.shape.push_back(parse_count(parts[i], uint64_t{1} << 36, "a buffer's shape"));
+    bytes *= a.shape.back();
+    if (bytes > uint64_t{1} << 36) throw failure("a buffer of more than 64 GB is asked for");
+  }
+  if (parts.size() < 2) throw failure("'" + text + "' needs a shape: " + parts[0] + ",64");
+  a.bytes.resize(bytes);
+  return a;
+}
+
+void parse_triple(const std::string& text, const std::string& what, uint32_t (&out)[3]) {
+  const std::vector<std::string> parts = split(text, ',');
+  if (parts.size() > 3) throw failure(what + " takes up to three numbers");
+  for (size_t i = 0; i < 3; ++i)
+    out[i] = i < parts.size() ? static_cast<uint32_t>(parse_count(parts[i], 0xffff'ffff, what)) : 1;
+}
+
+std::string read_text(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) throw failure(file + ": cannot be opened");
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+/// A number or string of JSON as the command line would have it.
+std::string json_text(const llvm::json::Value& v) {
+  if (const auto s = v.getAsString()) return s->str();
+  if (const auto i = v.getAsInteger()) return std::to_string(*i);
+  if (const auto u = v.getAsUINT64()) return std::to_string(*u);
+  if (const auto n = v.getAsNumber()) {
+    char text[40];
+    snprintf(text, sizeof(text), "%.17g", *n);
+    return text;
+  }
+  if (const auto* a = v.getAsArray()) {
+    std::string out;
+    for (const auto& e : *a) out += (out.empty() ? "" : ",") + json_text(e);
+    return out;
+  }
+  return "";
+}
+
+request_argument json_argument(const llvm::json::Value& v, const std::string& file) {
+  if (const auto s = v.getAsString()) return parse_argument(s->str());
+  const auto* o = v.getAsObject();
+  if (o == nullptr || o->size() != 1)
+    throw failure(file + ": an argument is written {\"i32\": 5} or \"i32:5\"");
+  return parse_argument(o->begin()->first.str() + ":" + json_text(o->begin()->second));
+}
+
+} // namespace
+
+request_argument parse_argument(const std::string& text) {
+  request_argument a;
+  if (text == "null") return a.what = request_argument::form::null, a;
+  const size_t colon = text.find(':');
+  const std::string head = text.substr(0, colon),
+                    rest = colon == std::string::npos ? "" : text.substr(colon + 1);
+  if (head == "in" || head == "inout") {
+    const std::vector<std::string> parts = split(rest, ':');
+    if (parts.size() > (head == "in" ? 1u : 2u)) throw failure("'" + text + "' has too many parts");
+    a.what = request_argument::form::buffer;
+    a.data = read_npy(parts[0]);
+    a.writable = head == "inout";
+    if (a.writable) a.save_as = parts.back();
+    return a;
+  }
+  if (head == "out" || head == "buffer") {
+    a.what = request_argument::form::buffer;
+    const size_t second = rest.find(':');
+    if (head == "out" && second == std::string::npos)
+      throw failure("'" + text + "' needs a type and shape: out:FILE:f32,64");
+    if (head == "out") a.save_as = rest.substr(0, second);
+    a.data = zeros(head == "out" ? rest.substr(second + 1) : rest);
+    return a;
+  }
+  if (head == "bytes") return a.value = read_npy(rest).bytes, a;
+  if (const auto value = value_bytes(head, rest)) return a.value = *value, a;
+  throw failure("'" + text +
+                "' is no argument: i32:5, f32:1.5, in:FILE, inout:FILE[:FILE], out:FILE:f32,64,4, "
+                "buffer:f32,64, bytes:FILE or null");
+}
+
+void parse_json(const std::string& text, const std::string& file, request& out) {
+  auto parsed = llvm::json::parse(text);
+  if (!parsed) throw failure(file + ": " + llvm::toString(parsed.takeError()));
+  const auto* o = parsed->getAsObject();
+  if (o == nullptr) throw failure(file + ": is no JSON object");
+  for (const auto& [key, value] : *o) {
+    const std::string name = key.str(), string = json_text(value);
+    const auto number = [&] {
+      return static_cast<uint32_t>(parse_count(string, 0xffff'ffff, file + ": " + name));
+    };
+    const auto flag = [&](bool& field) {
+      const auto b = value.getAsBoolean();
+      if (!b) throw failure(file + ": " + name + " is true or false");
+      field = *b;
+    };
+    if (name == "file")
+      out.file = string;
+    else if (name == "kernel")
+      out.kernel = string;
+    else if (name == "arch")
+      out.arch = string;
+    else if (name == "counters")
+      out.counters = string;
+    else if (name == "grid")
+      parse_triple(string, file + ": grid", out.grid);
+    else if (name == "block")
+      parse_triple(string, file + ": block", out.block);
+    else if (name == "lds")
+      out.dynamic_lds_bytes = number();
+    else if (name == "scratch")
+      out.scratch_bytes = number();
+    else if (name == "threads")
+      out.threads = number();
+    else if (name == "budget")
+      out.budget = parse_count(string, ~uint64_t{0}, file + ": budget");
+    else if (name == "monitor")
+      flag(out.monitor);
+    else if (name == "check_waits")
+      flag(out.check_waits);
+    else if (name == "args") {
+      if (value.getAsArray() == nullptr) throw failure(file + ": args is a list");
+      for (const auto& a : *value.getAsArray()) out.arguments.push_back(json_argument(a, file));
+    } else {
+      throw failure(file + ": the key " + name + " is not known");
+    }
+  }
+}
+
+request parse_command_line(const std::vector<std::string>& words) {
+  request out;
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string& w = words[i];
+    const auto value = [&]() -> const std::string& {
+      if (i + 1 == words.size()) throw failure(w + " needs a value");
+      return words[++i];
+    };
+    const auto number = [&] { return static_cast<uint32_t>(parse_count(value(), 0xffff'ffff, w)); };
+    if (w == "--kernel")
+      out.kernel = value();
+    else if (w == "--arch")
+      out.arch = value();
+    else if (w == "--grid")
+      parse_triple(value(), w, out.grid);
+    else if (w == "--block")
+      parse_triple(value(), w, out.block);
+    else if (w == "--arg")
+      out.arguments.push_back(parse_argument(value()));
+    else if (w == "--lds")
+      out.dynamic_lds_bytes = number();
+    else if (w == "--scratch")
+      out.scratch_bytes = number();
+    else if (w == "--threads")
+      out.threads = number();
+    else if (w == "--budget")
+      out.budget = parse_count(value(), ~uint64_t{0}, w);
+    else if (w == "--counters")
+      out.counters = value();
+    else if (w == "--no-monitor")
+      out.monitor = false;
+    else if (w == "--no-wait-checks")
+      out.check_waits = false;
+    else if (w == "--list")
+      out.list = true;
+    else if (w == "--dump")
+      out.dump = true;
+    else if (w == "--help" || w == "-h")
+      out.help = true;
+    else if (w == "--json") {
+      const std::string& file = value();
+      parse_json(read_text(file), file, out);
+    } else if (w.starts_with("-")) {
+      throw failure("the option " + w + " is not known; --help shows what is");
+    } else if (out.file.empty()) {
+      out.file = w;
+    } else {
+      throw failure("two files are given: " + out.file + " and " + w);
+    }
+  }
+  return out;
+}
+
+} // namespace kiln::code_object

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What the user of kiln_sim asks for, from the command line or a JSON file.
+#pragma once
+
+#include "code_object.hpp"
+#include "npy.hpp"
+
+#include <string>
+#include <vector>
+
+namespace kiln::code_object {
+
+struct request_argument {
+  enum class form : uint8_t { value, buffer, null };
+  form what = form::value;
+  std::vector<uint8_t> value;
+  array data; ///< of a buffer
+  bool writable = true;
+  std::string save_as; ///< file to write the buffer to after the run
+};
+
+struct request {
+  std::string file, kernel, arch;
+  uint32_t grid[3] = {1, 1, 1}, block[3] = {64, 1, 1};
+  uint32_t dynamic_lds_bytes = 0, scratch_bytes = 0, threads = 0;
+  uint64_t budget = 0; ///< instructions of a workgroup; 0: the simulator's own limit
+  bool monitor = true, check_waits = true;
+  bool list = false, dump = false, help = false;
+  std::string counters; ///< file for the counters as JSON
+  std::vector<request_argument> arguments;
+};
+
+/// "i32:5", "in:x.npy", ...; errors are `failure`s.
+request_argument parse_argument(const std::string& text);
+
+/// The whole command line, a JSON file named in it included.
+request parse_command_line(const std::vector<std::string>& words);
+
+/// Adds what a JSON text says; `file` names it in errors.
+void parse_json(const std::string& text, const std::string& file, request& out);
+
+} // namespace kiln::code_object
