@@ -96,6 +96,7 @@ std::vector<i64> values_of(const isa::row& row, const isa::operand_list& list, m
   case modifier::cbsz: return mixed ? formats_for(list.places[1].dwords) : std::vector<i64>{1, 2};
   case modifier::blgp: return mixed ? formats_for(list.places[2].dwords) : std::vector<i64>{1, 7};
   case modifier::abid: return {1, 15};
+  case modifier::bitop3: return {1, 255};
   default: return {1};
   }
 }

@@ -298,3 +298,20 @@ TEST_CASE("fp8 conversions follow the architecture") {
     }
   }
 }
+
+TEST_CASE("v_bitop3 computes what its truth table says") {
+  lane_kernel t = random_kernel();
+  t.arch = isa::arch::gfx950;
+  t.results = 3;
+  const auto out = t.run([](program_writer& w) {
+    w(v_bitop3_b32, v(40), v(1), v(2), v(3), with(modifier::bitop3, 0xec));
+    w(v_bitop3_b32, v(41), v(1), v(2), v(3));
+    w(v_mov_b32, v(42), v(4))(v_bitop3_b16, v(42), v(1), v(2), v(3), with(modifier::bitop3, 0x6a));
+  });
+  for (u32 l = 0; l < 64; ++l) {
+    const u32 a = t(1, l), b = t(2, l), c = t(3, l);
+    CHECK(out[0][l] == (b | (a & c)));
+    CHECK(out[1][l] == 0);
+    CHECK(out[2][l] == ((t(4, l) & 0xffff'0000) | ((c ^ (a & b)) & 0xffff)));
+  }
+}

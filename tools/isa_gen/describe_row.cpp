@@ -49,11 +49,11 @@ constexpr const char* flag_names[] = {"valu",
                                       "gws",
                                       "writes_exec_as_compare"};
 constexpr const char* modifier_names[] = {
-    "offset",     "offset0",  "offset1",  "offen",    "idxen",     "glc",        "slc",
-    "scc",        "sc0",      "sc1",      "nt",       "lds",       "gds",        "tfe",
-    "format",     "neg",      "abs",      "clamp",    "omod",      "op_sel",     "op_sel_hi",
-    "neg_lo",     "neg_hi",   "dpp_ctrl", "row_mask", "bank_mask", "bound_ctrl", "dst_sel",
-    "dst_unused", "src0_sel", "src1_sel", "sext",     "cbsz",      "abid",       "blgp"};
+    "offset",   "offset0",   "offset1",    "offen",   "idxen",      "glc",      "slc",      "scc",
+    "sc0",      "sc1",       "nt",         "lds",     "gds",        "tfe",      "format",   "neg",
+    "abs",      "clamp",     "omod",       "op_sel",  "op_sel_hi",  "neg_lo",   "neg_hi",   "dpp_ctrl",
+    "row_mask", "bank_mask", "bound_ctrl", "dst_sel", "dst_unused", "src0_sel", "src1_sel", "sext",
+    "cbsz",     "abid",      "blgp",       "bitop3"};
 static_assert(std::size(modifier_names) == isa::modifier_count);
 
 std::string set(uint64_t bits, std::span<const char* const> names) {

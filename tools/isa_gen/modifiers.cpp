@@ -116,6 +116,7 @@ std::span<const char* const> sample_words() {
       "abid:1",
       "blgp:1",
       "blgp:3",
+      "bitop3:0x1",
   };
   return samples;
 }

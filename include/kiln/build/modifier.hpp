@@ -118,4 +118,7 @@ constexpr build::modifier cbsz(u32 v) { return build::make_modifier(isa::modifie
 constexpr build::modifier abid(u32 v) { return build::make_modifier(isa::modifier::abid, v); }
 constexpr build::modifier blgp(u32 v) { return build::make_modifier(isa::modifier::blgp, v); }
 
+/// Truth table of v_bitop3: bit 4a + 2b + c is the result for bits a, b, c of the three sources.
+constexpr build::modifier bitop3(u32 table) { return build::make_modifier(isa::modifier::bitop3, table); }
+
 } // namespace kiln

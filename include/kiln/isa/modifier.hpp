@@ -43,8 +43,9 @@ enum class modifier : u8 {
   cbsz,
   abid,
   blgp,
+  bitop3,
 };
-inline constexpr u32 modifier_count = 35;
+inline constexpr u32 modifier_count = 36;
 
 /// Set of modifiers, one bit each.
 using modifier_set = u64;
@@ -60,7 +61,7 @@ struct modifier_field {
   bool is_flag; ///< written by its name alone
 };
 
-// Memory and vector ALU modifiers never meet in one instruction, so their fields overlap.
+// Memory and vector ALU modifiers never meet in one instruction, nor bitop3 and those of MFMA: their fields overlap.
 inline constexpr modifier_field modifier_fields[modifier_count] = {
     {"offset:", 0, 24, true, false},
     {"offset0:", 0, 8, false, false},
@@ -97,6 +98,7 @@ inline constexpr modifier_field modifier_fields[modifier_count] = {
     {"cbsz:", 53, 3, false, false},
     {"abid:", 56, 4, false, false},
     {"blgp:", 60, 3, false, false},
+    {"bitop3:", 53, 8, false, false},
 };
 
 constexpr const modifier_field& field_of(modifier m) { return modifier_fields[static_cast<u32>(m)]; }

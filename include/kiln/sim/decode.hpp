@@ -210,6 +210,7 @@ private:
       take(modifier::op_sel, m.op_sel), take(modifier::op_sel_hi, m.op_sel_hi);
       take(modifier::neg_lo, m.neg_lo), take(modifier::neg_hi, m.neg_hi);
       take(modifier::cbsz, m.cbsz), take(modifier::abid, m.abid), take(modifier::blgp, m.blgp);
+      take(modifier::bitop3, m.bitop3);
       if (m.dpp) {
         take(modifier::dpp_ctrl, m.dpp_ctrl), take(modifier::row_mask, m.row_mask),
             take(modifier::bank_mask, m.bank_mask);

@@ -41,6 +41,7 @@ struct vector_modifiers {
   u8 row_mask = 15, bank_mask = 15;
   u8 dst_sel = 6, dst_unused = 2, src_sel[2] = {6, 6}, sext = 0;
   u8 cbsz = 0, abid = 0, blgp = 0;
+  u8 bitop3 = 0; ///< truth table
 };
 
 /// Number formats of matrix inputs.

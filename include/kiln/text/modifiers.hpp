@@ -105,7 +105,7 @@ constexpr void put_modifier(Sink& out, const isa::row& row, const isa::operand_l
   // Zero is the default of these and is not written.
   if (value == 0 &&
       (field.is_flag || m == offset || m == offset0 || m == offset1 || m == op_sel || m == neg_lo ||
-       m == neg_hi || m == bound_ctrl || m == cbsz || m == abid || m == blgp || m == format))
+       m == neg_hi || m == bound_ctrl || m == cbsz || m == abid || m == blgp || m == bitop3 || m == format))
     return;
   out.put(" ");
   if (m == dpp_ctrl) return put_dpp_ctrl(out, value);

@@ -2725,8 +2725,8 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x294029300002e8d,0x4070809,1,0,0,0, // 2711 v_bfrev_b32_e64 vop3 8B all; valu; reads exec
     0x295029300002e9d,0x407080c,1,0xb8020000,0,0, // 2712 v_bfrev_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
     0x296029300002eae,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 2713 v_bfrev_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x97029400002ebe,0x4040809,1,0x80000,0,0, // 2714 v_bitop3_b16 vop3 8B 950; valu; reads exec; takes op_sel
-    0x96029500002ecb,0x4040809,1,0,0,0, // 2715 v_bitop3_b32 vop3 8B 950; valu; reads exec
+    0x97029400002ebe,0x4040809,1,0x800080000,0,0, // 2714 v_bitop3_b16 vop3 8B 950; valu; reads exec; takes op_sel|bitop3
+    0x96029500002ecb,0x4040809,1,0x800000000,0,0, // 2715 v_bitop3_b32 vop3 8B 950; valu; reads exec; takes bitop3
     0x297029600002ed8,0x14070406,1,0,0,0, // 2716 v_ceil_f16_e32 vop1 4B all; valu; reads exec|mode
     0x298029600002ee7,0x14070809,1,0x78000,0,0, // 2717 v_ceil_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0x298029600002ef6,0x1407080c,1,0x38078000,0,0, // 2718 v_ceil_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel

@@ -7,6 +7,9 @@
 #include <kiln/sim/exec/sop2.hpp>
 #include <kiln/sim/exec/vector.hpp>
 
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed" // see for_each_lane
+
 namespace kiln::sim {
 
 namespace detail {
@@ -64,13 +67,26 @@ template<bool Masked> constexpr u64 sliding_byte_differences(u64 a, u32 b, u64 c
               << (16 * i);
   return result;
 }
-/// Any function of three bits, by its truth table: bit (4a + 2b + c).
-constexpr u32 ternary(u32 a, u32 b, u32 c, u32 table) {
-  u32 result = 0;
-  for (u32 i = 0; i < 8; ++i)
-    if ((table >> i & 1) != 0)
-      result |= ((i & 4) != 0 ? a : ~a) & ((i & 2) != 0 ? b : ~b) & ((i & 1) != 0 ? c : ~c);
-  return result;
+/// Bits of x where `chosen` has 1, of y elsewhere.
+constexpr u32 either(u32 chosen, u32 x, u32 y) { return (chosen & x) | (~chosen & y); }
+
+/// v_bitop3: the truth table is a modifier.
+template<class T> constexpr handler ternary_of_modifier() {
+  return [](wave& w, const decoded& d) {
+    source_lanes s[3];
+    fetch_sources<T, T, T>(w, d, s, sequence<u32, 0, 1, 2>{});
+    target_lanes t;
+    open_target(w, d, t, false);
+    u32 m[8] = {}; // the table's bit (4a + 2b + c), 32 times
+    for (u32 i = 0; i < 8; ++i) m[i] = 0 - (u32{d.mods.bitop3} >> i & 1);
+    for_each_lane(w.write_mask, [&](u32 lane) {
+      const u32 a = s[0].low[lane], b = s[1].low[lane], c = s[2].low[lane];
+      const u32 with_a = either(b, either(c, m[7], m[6]), either(c, m[5], m[4]));
+      const u32 without_a = either(b, either(c, m[3], m[2]), either(c, m[1], m[0]));
+      store_lane<T>(t.low, t.high, lane, static_cast<T>(either(a, with_a, without_a)));
+    });
+    close_target(w, d, t, value_traits<T>::kind);
+  };
 }
 
 template<class T> constexpr handler clamped_sum() {
@@ -120,6 +136,7 @@ constexpr handler find_vector_clamped(u16 mnemonic) {
 constexpr handler find_vector_i32(u16 mnemonic) {
   using namespace detail;
   switch (mnemonic) {
+  case isa::mn::v_bitop3_b32: return ternary_of_modifier<u32>();
   case isa::mn::v_mov_b32:
   case isa::mn::v_accvgpr_mov_b32:
   case isa::mn::v_accvgpr_read_b32:
@@ -213,6 +230,7 @@ constexpr handler find_vector_i32(u16 mnemonic) {
 constexpr handler find_vector_i16_i64(u16 mnemonic) {
   using namespace detail;
   switch (mnemonic) {
+  case isa::mn::v_bitop3_b16: return ternary_of_modifier<u16>();
   case isa::mn::v_add_u16:
   case isa::mn::v_add_i16: return vector<[](u16 a, u16 b) { return static_cast<u16>(a + b); }>();
   case isa::mn::v_sub_u16:
@@ -253,3 +271,5 @@ constexpr handler find_vector_i16_i64(u16 mnemonic) {
 }
 
 } // namespace kiln::sim
+
+#pragma clang diagnostic pop
