@@ -81,7 +81,7 @@ TEST_CASE("what the printer writes is read back to the same instruction", "[isa]
         ++samples;
         const std::string line = isa_test::text_of(s, arch);
         const std::string where = std::string(isa::arch_table[a].name) + ": " + line;
-        ir::instruction in;
+        ir::instruction in{};
         const std::string error = read_back(arch, s, line, in);
         if (!error.empty())
           wrong.add(error.substr(error.find(": ") + 1), where);

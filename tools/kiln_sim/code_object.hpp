@@ -98,6 +98,7 @@ std::vector<uint8_t> assemble(const std::string& text, const std::string& file, 
 /// Instructions of a kernel, ready for the simulator.
 struct code {
   ir::program program;
+  list<u32> byte_offsets;                               ///< of its instructions, from the first one
   uint64_t first_address = 0;                           ///< of program.code[0] in the image
   uint32_t entry = 0;                                   ///< index of the kernel's first instruction
   std::string text;                                     ///< the disassembly that was read

@@ -74,7 +74,7 @@ bool leaves_function(const ir::program& p) {
 }
 
 /// Gives each instruction the line of the source that it was compiled from, where the file has a line table.
-void name_lines(const object& o, code& c, const text::reading& r) {
+void name_lines(const object& o, code& c) {
   const llvm::StringRef buffer(reinterpret_cast<const char*>(o.elf.data()), o.elf.size());
   auto file = llvm::object::ObjectFile::createELFObjectFile(llvm::MemoryBufferRef(buffer, o.file));
   if (!file) return llvm::consumeError(file.takeError());
@@ -91,7 +91,7 @@ void name_lines(const object& o, code& c, const text::reading& r) {
   std::map<std::string, const char*> names;
   for (u32 i = 0; i < c.program.code.size(); ++i) {
     const auto line =
-        context->getLineInfoForAddress({c.first_address + r.byte_offsets[i] - section_start, index},
+        context->getLineInfoForAddress({c.first_address + c.byte_offsets[i] - section_start, index},
                                        {llvm::DILineInfoSpecifier::FileLineInfoKind::RawValue,
                                         llvm::DILineInfoSpecifier::FunctionNameKind::None});
     if (!line || line->Line == 0 || line->FileName == llvm::DILineInfo::BadString) continue;
@@ -133,10 +133,11 @@ code read_code(const object& o, const kernel& k) {
       continue;
     }
     out.program = static_cast<ir::program&&>(r.program);
+    out.byte_offsets = static_cast<list<u32>&&>(r.byte_offsets);
     out.first_address = first;
-    for (u32 i = 0; i < r.byte_offsets.size(); ++i)
-      if (first + r.byte_offsets[i] == k.entry) out.entry = i;
-    name_lines(o, out, r);
+    for (u32 i = 0; i < out.byte_offsets.size(); ++i)
+      if (first + out.byte_offsets[i] == k.entry) out.entry = i;
+    name_lines(o, out);
     return out;
   }
 }

@@ -179,15 +179,9 @@ void launch::set_registers(u64 kernarg, u64 dispatch) {
   options.entry.instruction = code_.entry;
   if (preloaded != 0) {
     // The compiler put loads of the arguments in front, for firmware that does not preload them.
-    const u64 wanted = kernel_.entry + preload_entry_offset;
-    u64 at = code_.first_address;
-    for (u32 i = 0; i < program_.code.size(); ++i) {
-      if (at == wanted) options.entry.instruction = i;
-      const isa::row& row = isa::rows[program_.code[i].row];
-      bool literal = false;
-      for (const ir::operand o : program_.code[i].ops) literal |= o.kind() == ir::operand_kind::literal;
-      at += row.size_bytes + (literal && row.size_bytes == 4 ? 4u : 0u);
-    }
+    const u64 wanted = kernel_.entry + preload_entry_offset - code_.first_address;
+    for (u32 i = 0; i < code_.byte_offsets.size(); ++i)
+      if (code_.byte_offsets[i] == wanted) options.entry.instruction = i;
   }
 }
 

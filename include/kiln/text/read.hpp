@@ -172,7 +172,7 @@ private:
   constexpr void take_instruction(text_view line, text_view comment, u32 number) {
     read::spelled_instruction s;
     text_buffer wrong;
-    ir::instruction in;
+    ir::instruction in{};
     ir::program& p = out_.program;
     if (!read::take_apart(line, p.arch, s, wrong) || !read::find_instruction(s, p.arch, in, wrong)) {
       for (u32 k = 0; k < s.count; ++k)

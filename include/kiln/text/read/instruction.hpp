@@ -264,7 +264,7 @@ private:
   const spelled_instruction& s_;
   const isa::row& row_;
   const isa::operand_list& list_;
-  ir::instruction in_;
+  ir::instruction in_{};
   bool has_literal_ = false;
 };
 
