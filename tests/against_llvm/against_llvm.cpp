@@ -27,7 +27,7 @@ struct random_program {
 };
 
 ir::instruction make(u16 mnemonic, u32 value) {
-  ir::instruction in;
+  ir::instruction in{};
   in.row = isa::mnemonics[mnemonic].first_row;
   in.set_op(0, {ir::operand_kind::immediate, value});
   return in;

@@ -21,7 +21,7 @@ ir::program graph(const std::vector<edges>& blocks) {
   p.regions.push_back({});
   for (const edges& e : blocks) {
     p.blocks.push_back({p.code.size(), 0});
-    ir::instruction in;
+    ir::instruction in{};
     if (e.target == ~0u) {
       in.row = isa::mnemonics[e.falls_through ? isa::mn::s_nop : isa::mn::s_endpgm].first_row;
     } else {

@@ -66,13 +66,18 @@ void emit_builder(const table& t, files& out) {
                        "(source where = source::here()) { emit(isa::mn::", m.name, ", where); }\n");
         continue;
       }
-      std::string parameters, arguments;
-      for (const std::string& name : names) {
-        parameters += concat("const operand& ", name, ", ");
-        arguments += ", " + name;
+      // The first operand notes the author's line, and so does an offset, which may be written offset(16). The types
+      // of the others choose the row.
+      std::string types, parameters, arguments;
+      for (size_t i = 0; i < names.size(); ++i) {
+        const bool converts = i == 0 || names[i] == "offset";
+        const std::string type(1, static_cast<char>('A' + i));
+        if (!converts) types += concat("InstructionOperand ", type, ", ");
+        parameters += concat("const ", converts ? "operand" : type, "& ", names[i], ", ");
+        arguments += names[i] + ", ";
       }
-      text += concat("  template<class... M>\n  constexpr void ", m.name, "(", parameters,
-                     "const M&... more) { emit(isa::mn::", m.name, arguments, ", more...); }\n");
+      text += concat("  template<", types, "class... X>\n  constexpr void ", m.name, "(", parameters,
+                     "const X&... more) { named<isa::mn::", m.name, ">(", arguments, "more...); }\n");
     }
     text += "};\n\n} // namespace kiln::build\n";
     out[concat("build/gen/", f.file, ".hpp")] = text;

@@ -91,7 +91,7 @@ public:
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     using R = typename build::memory_type<item>::register_type;
     const build::operand data =
-        build::access_many<item, Count>(this->owner(), build::global_place{this->first_dword(), i}, nullptr);
+        build::access_many<item, Count, false>(this->owner(), build::global_place{this->first_dword(), i});
     return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
   }
   template<u32 Count>
@@ -102,7 +102,7 @@ public:
     static_assert(build::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     const build::operand data(v, i.where);
-    build::access_many<item, Count>(this->owner(), build::global_place{this->first_dword(), i}, &data);
+    build::access_many<item, Count, true>(this->owner(), build::global_place{this->first_dword(), i}, &data);
   }
 
   /// Elements first .. first + Count - 1 into SGPRs, through the scalar cache: for data no one writes meanwhile.

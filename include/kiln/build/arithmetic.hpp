@@ -2,7 +2,7 @@
 // Arithmetic on operands: chooses the instruction for an operation by bank and element type.
 #pragma once
 
-#include <kiln/build/integer_division.hpp>
+#include <kiln/build/folding.hpp>
 
 namespace kiln::build {
 
@@ -20,10 +20,9 @@ inline constexpr isa::mn::mnemonic scalar_compares[3][6] = {
      mn::s_cmp_eq_u64}};
 
 /// Turns operations into instructions. Results go to new registers, or to `destination` where one is given.
-class arithmetic : public integer_division {
+class arithmetic : public folding {
 public:
-  using integer_division::integer_division;
-  static constexpr u32 fresh = ~0u;
+  using folding::folding;
 
   /// `a op b`; returns the first dword of the result. The bank is VGPR unless both operands are uniform integers.
   constexpr u32 binary(operation op, isa::element e, const operand& a, const operand& b,
@@ -32,8 +31,8 @@ public:
     const source at = a.where.line != 0 ? a.where : b.where;
     const bool uniform = !a.is_vgpr() && !b.is_vgpr() && e != isa::element::f32;
     const ir::bank bank = uniform ? ir::bank::sgpr : ir::bank::vgpr;
-    if (!uniform && !is_64_bit(e)) {
-      const u32 folded = fold_into_user(op, e, a, b, at, destination);
+    if (!uniform && !is_64_bit(e) && op == operation::add) {
+      const u32 folded = fold_addition(e, a, b, at, destination);
       if (folded != fresh) return folded;
     }
     const operand d = destination == fresh ? new_reg(bank, e, at) : reg_operand(bank, destination, e, at);
@@ -44,6 +43,62 @@ public:
     else
       vector(op, e, d, a, b);
     return d.code.payload();
+  }
+
+  // Operators. Their operation and element type are template arguments: what follows from those is decided once, and
+  // the usual operands, registers and inline constants, are stored as they are. All others go the general way.
+
+  template<operation Op, isa::element E>
+  constexpr u32 calculate(const operand& a, const operand& b, u32 destination = fresh) {
+    if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed())
+      return binary(Op, E, a, b, destination);
+    const bool a_is_vector = a.classes == isa::oc::vgpr, b_is_vector = b.classes == isa::oc::vgpr;
+    const bool uniform = E != isa::element::f32 && !a_is_vector && !b_is_vector;
+    if (!uniform && Op == operation::add) {
+      const source& at = a.where.line != 0 ? a.where : b.where;
+      const u32 folded = fold_addition(E, a, b, at, destination);
+      if (folded != fresh) return folded;
+    }
+    constexpr bool shifts = Op == operation::shl || Op == operation::shr;
+    if ((Op == operation::mul && E != isa::element::f32 && b.what != operand::form::reg) ||
+        (shifts && b.what != operand::form::reg && static_cast<u64>(b.integer) > 31) ||
+        (!uniform && !a_is_vector && (!b_is_vector || shifts)))
+      return binary(Op, E, a, b, destination);
+    const source& at = a.where.line != 0 ? a.where : b.where;
+    const u32 x = a.code.bits, y = b.code.bits;
+    if (uniform) {
+      const u32 d = destination == fresh ? allocate(ir::bank::sgpr, 1, -1, at) : destination;
+      append_row(row_of<scalar_instruction(Op, E), one_sgpr, one_sgpr, one_sgpr>(), at, sgpr_bits | d, x, y);
+      return d;
+    }
+    const u32 d = destination == fresh ? allocate(ir::bank::vgpr, 1, -1, at) : destination;
+    // VOP2: the second source is a VGPR, the first may be anything.
+    constexpr isa::mn::mnemonic usual = vector_instruction(Op, E, false),
+                                turned = vector_instruction(Op, E, true);
+    if (shifts || (!b_is_vector && usual != mn::v_mul_lo_u32))
+      append_row(row_of<turned, one_vgpr, one_vgpr, one_vgpr>(), at, vgpr_bits | d, y, x);
+    else
+      append_row(row_of<usual, one_vgpr, one_vgpr, one_vgpr>(), at, vgpr_bits | d, x, y);
+    return d;
+  }
+
+  template<comparison C, isa::element E> constexpr u32 compare_lanes(const operand& a, const operand& b) {
+    if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed() ||
+        (a.classes != isa::oc::vgpr && b.classes != isa::oc::vgpr))
+      return compare_lanes(C, E, a, b);
+    const source& at = a.where.line != 0 ? a.where : b.where;
+    const u32 d = allocate(ir::bank::sgpr, 2, -1, at);
+    constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
+    append_row(row_of<vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr>(), at, sgpr_bits | d, a.code.bits,
+               b.code.bits);
+    return d;
+  }
+
+  template<comparison C, isa::element E> constexpr void compare_uniform(const operand& a, const operand& b) {
+    if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed())
+      return compare_uniform(C, E, a, b);
+    append_row(row_of<scalar_compares[is_signed(E) ? 0 : 1][static_cast<u32>(C)], one_sgpr, one_sgpr>(),
+               a.where.line != 0 ? a.where : b.where, a.code.bits, b.code.bits);
   }
 
   /// Lane mask of `a ? b`, in an SGPR pair; bits of disabled lanes are 0.
@@ -97,6 +152,34 @@ public:
   }
 
 private:
+  static constexpr isa::mn::mnemonic scalar_instruction(operation op, isa::element e) {
+    switch (op) {
+    case operation::add: return is_signed(e) ? mn::s_add_i32 : mn::s_add_u32;
+    case operation::sub: return is_signed(e) ? mn::s_sub_i32 : mn::s_sub_u32;
+    case operation::mul: return mn::s_mul_i32;
+    case operation::shl: return mn::s_lshl_b32;
+    case operation::shr: return is_signed(e) ? mn::s_ashr_i32 : mn::s_lshr_b32;
+    case operation::bit_and: return mn::s_and_b32;
+    case operation::bit_or: return mn::s_or_b32;
+    default: return mn::s_xor_b32;
+    }
+  }
+  /// `turned`: for sources that have changed sides. Shifts have the amount first in any case.
+  static constexpr isa::mn::mnemonic vector_instruction(operation op, isa::element e, bool turned) {
+    const bool f = e == isa::element::f32;
+    switch (op) {
+    case operation::add: return f ? mn::v_add_f32 : mn::v_add_u32;
+    case operation::sub:
+      return turned ? (f ? mn::v_subrev_f32 : mn::v_subrev_u32) : f ? mn::v_sub_f32 : mn::v_sub_u32;
+    case operation::mul: return f ? mn::v_mul_f32 : mn::v_mul_lo_u32;
+    case operation::shl: return mn::v_lshlrev_b32;
+    case operation::shr: return is_signed(e) ? mn::v_ashrrev_i32 : mn::v_lshrrev_b32;
+    case operation::bit_and: return mn::v_and_b32;
+    case operation::bit_or: return mn::v_or_b32;
+    default: return mn::v_xor_b32;
+    }
+  }
+
   constexpr void scalar(operation op, isa::element e, const operand& d, const operand& a, const operand& b) {
     if (is_64_bit(e)) return scalar_64(op, e, d, a, b);
     switch (op) {
@@ -211,85 +294,6 @@ private:
     if (o.what != operand::form::integer || o.integer <= 0 || (o.integer & (o.integer - 1)) != 0) return -1;
     if (!is_64_bit(e) && o.integer > 0xffff'ffff) return -1;
     return __builtin_ctzll(static_cast<u64>(o.integer));
-  }
-
-  // Folding an unnamed value into the instruction that uses it.
-
-  /// If the maker of `a` or `b` and this operation make one instruction, replaces the maker by it.
-  constexpr u32 fold_into_user(operation op, isa::element e, const operand& a, const operand& b, source at,
-                               u32 destination) {
-    if (op != operation::add || (!a.temporary && !b.temporary)) return fresh;
-    if (ir::instruction* in = movable_maker_of(b))
-      if (const u32 folded = fold(in, e, a, at, destination); folded != fresh) return folded;
-    ir::instruction* in = movable_maker_of(a);
-    return in != nullptr ? fold(in, e, b, at, destination) : fresh;
-  }
-
-  constexpr u32 fold(ir::instruction* maker, isa::element e, const operand& addend, source at,
-                     u32 destination) {
-    const ir::instruction in = *maker;
-    if (in.given != 0) return fresh;
-    const u32 made_by = isa::rows[in.row].mnemonic;
-    const operand x = from_ir(in.ops[1], e), y = from_ir(in.ops[2], e);
-    if (x.what == operand::form::none || y.what == operand::form::none) return fresh;
-    const operand z = addend;
-    if (z.is_constant() && !is_inline(z, e)) return fresh;
-    isa::mn::mnemonic m;
-    bool value_first = true;
-    if (made_by == mn::v_mul_f32 && e == isa::element::f32)
-      m = mn::v_fma_f32;
-    else if (made_by == mn::v_lshlrev_b32 && e != isa::element::f32) {
-      m = mn::v_lshl_add_u32;
-      value_first = false;
-    } else if (made_by == mn::s_lshl_b32 && e != isa::element::f32)
-      m = mn::v_lshl_add_u32;
-    else if (made_by == mn::v_add_u32 && e != isa::element::f32)
-      m = mn::v_add3_u32;
-    else
-      return fresh;
-    if (scalar_registers(x, y, z) > 1) return fresh;
-    if (rewritten_since(maker, in.ops[1]) || rewritten_since(maker, in.ops[2]) || read_since(maker))
-      return fresh;
-    erase(maker);
-    const operand d = destination == fresh ? new_reg(ir::bank::vgpr, e, at)
-                                           : reg_operand(ir::bank::vgpr, destination, e, at);
-    value_first ? emit(m, d, x, y, z) : emit(m, d, y, x, z);
-    return d.code.payload();
-  }
-
-  /// Whether an instruction after `maker` may write the register.
-  constexpr bool rewritten_since(const ir::instruction* maker, ir::operand o) const {
-    if (!o.is_register()) return false;
-    for (const ir::instruction* in = maker + 1; in != program_.code.end(); ++in) {
-      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
-      for (u32 i = 0; i < list.count; ++i) {
-        const ir::operand w = in->op(i);
-        if (list.places[i].role != isa::role::read && w.kind() == o.kind() &&
-            o.payload() - w.payload() < list.places[i].dwords)
-          return true;
-      }
-    }
-    return false;
-  }
-
-  /// Whether an instruction after `maker` reads its result: a function's named result is unnamed to its caller.
-  constexpr bool read_since(const ir::instruction* maker) const {
-    const ir::operand o = maker->ops[0];
-    for (const ir::instruction* in = maker + 1; in != program_.code.end(); ++in) {
-      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
-      for (u32 i = 0; i < list.count; ++i)
-        if (in->ops[i].kind() == o.kind() && o.payload() - in->ops[i].payload() < list.places[i].dwords)
-          return true;
-    }
-    return false;
-  }
-
-  /// Distinct SGPRs among three operands: a vector instruction may read one.
-  static constexpr u32 scalar_registers(const operand& x, const operand& y, const operand& z) {
-    u32 n = x.is_sgpr() ? 1 : 0;
-    if (y.is_sgpr() && !(x.is_sgpr() && x.code == y.code)) ++n;
-    if (z.is_sgpr() && !(x.is_sgpr() && x.code == z.code) && !(y.is_sgpr() && y.code == z.code)) ++n;
-    return n;
   }
 
 protected:

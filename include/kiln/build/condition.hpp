@@ -18,7 +18,10 @@ public:
   /// Takes the value that the last instruction left in SCC.
   constexpr uniform_condition(arithmetic& k, source at)
       : k_(&k), first_(k.allocate(ir::bank::sgpr, 1, -1, at)) {
-    k.emit(isa::mn::s_cselect_b32, arithmetic::reg_operand(bank, first_, element, at), 1, 0);
+    if (k.failed()) return;
+    constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
+    k.append_row(k.row_of<isa::mn::s_cselect_b32, facts, inline_integer_facts, inline_integer_facts>(), at,
+                 operand_base | first_, zero + 1, zero);
   }
 
   constexpr u32 first_dword() const { return first_; }

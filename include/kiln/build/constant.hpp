@@ -44,22 +44,12 @@ constexpr u32 bfloat_bits(f64 value) {
   return (bits + 0x7fffu + (bits >> 16 & 1)) >> 16;
 }
 
-/// Source code 240..248 of a float that the hardware has inline, or 0.
-constexpr u32 inline_float_code(f64 value) {
-  const f64 magnitude = value < 0 ? -value : value;
-  const u32 sign = value < 0 ? 1 : 0;
-  if (magnitude == 0.5) return ir::source_code::half + sign;
-  if (magnitude == 1.0) return ir::source_code::half + 2 + sign;
-  if (magnitude == 2.0) return ir::source_code::half + 4 + sign;
-  if (magnitude == 4.0) return ir::source_code::half + 6 + sign;
-  return 0;
-}
-
-constexpr bool is_float(isa::element e) {
-  return e == isa::element::f16 || e == isa::element::bf16 || e == isa::element::f32 ||
-         e == isa::element::f64 || e == isa::element::f16x2 || e == isa::element::bf16x2 ||
-         e == isa::element::f32x2;
-}
+inline constexpr u32 float_elements =
+    1u << static_cast<u32>(isa::element::f16) | 1u << static_cast<u32>(isa::element::bf16) |
+    1u << static_cast<u32>(isa::element::f32) | 1u << static_cast<u32>(isa::element::f64) |
+    1u << static_cast<u32>(isa::element::f16x2) | 1u << static_cast<u32>(isa::element::bf16x2) |
+    1u << static_cast<u32>(isa::element::f32x2);
+constexpr bool is_float(isa::element e) { return (float_elements >> static_cast<u32>(e) & 1) != 0; }
 
 constexpr encoded_constant encode_integer(i64 value, const isa::operand_row& place) {
   encoded_constant out;
@@ -110,14 +100,18 @@ constexpr encoded_constant encode_real(f64 value, const isa::operand_row& place)
   return out;
 }
 
+/// Whether a fraction means something in the place.
+constexpr bool takes_real(const isa::operand_row& place) {
+  return (is_float(place.element) || place.element == isa::element::bits) && place.dwords != 0;
+}
+
 /// The number `o` for the place. An integer in a float's place is that float; a fraction in an integer's place cannot be
 /// encoded. In a place without a type, integers are 32-bit patterns and fractions are f32.
 constexpr encoded_constant encode(const operand& o, const isa::operand_row& place) {
   if (o.what == operand::form::integer)
     return is_float(place.element) ? encode_real(static_cast<f64>(o.integer), place)
                                    : encode_integer(o.integer, place);
-  const bool integer_place = !is_float(place.element) && place.element != isa::element::bits;
-  return integer_place || place.dwords == 0 ? encoded_constant{} : encode_real(o.real, place);
+  return takes_real(place) ? encode_real(o.real, place) : encoded_constant{};
 }
 
 /// A place without a row: what a register of that type could be given by an instruction with a literal.

@@ -4,21 +4,13 @@
 
 #include <kiln/build/constant.hpp>
 #include <kiln/build/explain.hpp>
-#include <kiln/build/fit.hpp>
-#include <kiln/isa/table.hpp>
+#include <kiln/build/program_writer.hpp>
 
 namespace kiln::build {
 
-/// The part of the builder that knows programs, not C++ types. Everything the author writes ends in `emit`.
-class emitter {
+/// The part of the builder that knows rows, not C++ types. Everything the author writes ends here.
+class emitter : public program_writer {
 protected:
-  static constexpr u32 never = ~0u - 2; // ~0 is an error without an instruction
-
-  ir::program program_;
-  note error_;
-  u32 region_ = 0;
-  u32 stop_at_ = never;
-  isa::arch_mask arch_mask_ = 0;
   bool structured_exec_ = false; ///< set while where/otherwise write EXEC themselves
 
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
@@ -47,7 +39,112 @@ private:
   static constexpr const operand& as_argument(const operand& o) { return o; }
   static constexpr const modifier& as_argument(const modifier& m) { return m; }
   static constexpr const source& as_argument(const source& s) { return s; }
-  template<class T> static constexpr operand as_argument(const T& value) { return operand(value); }
+  template<isa::modifier Which> static constexpr const modifier& as_argument(const typed_modifier<Which>& m) {
+    return m;
+  }
+  template<class T> static constexpr operand as_argument(const T& value) { return operand(value, source{}); }
+
+  // Instructions by name. The types of their operands choose the row, so a call only stores what is known when it runs.
+
+  template<RegisterHandle H>
+  static constexpr u32 code_in(const H& h, const isa::operand_row&, ir::instruction&) {
+    return H::operand_base | h.first_dword();
+  }
+  template<NamedByType S> static constexpr u32 code_in(const S&, const isa::operand_row&, ir::instruction&) {
+    return S::code_bits;
+  }
+  /// Code of a number in a place, or 0 if the slow path must decide. A literal's value is noted in the instruction.
+  template<Constant C> static constexpr u32 code_in(C c, const isa::operand_row& p, ir::instruction& in) {
+    encoded_constant k;
+    if constexpr (IntegerConstant<C>) {
+      const i64 v = static_cast<i64>(c);
+      if (((inline_integer_facts & p.refuses) | (p.accepts & isa::oc::immediate)) == 0 && v >= -16 && c <= 64)
+        return operand::fixed_bits + static_cast<u32>(v >= 0 ? i64{ir::source_code::zero} + v : 192 - v);
+      k = is_float(p.element) ? encode_real(static_cast<f64>(c), p) : encode_integer(v, p);
+    } else {
+      if (!takes_real(p)) return 0;
+      k = encode_real(static_cast<f64>(c), p);
+    }
+    if ((k.classes & p.accepts) == 0) return 0;
+    if (k.classes == isa::oc::literal) {
+      if (in.literal != 0 || k.literal == 0) return 0; // two literals may be equal
+      in.literal = k.literal;
+    }
+    return k.code.bits;
+  }
+  static constexpr u32 code_in(const operand& o, const isa::operand_row& p, ir::instruction& in) {
+    if ((o.facts & p.refuses) == 0) return o.code.bits;
+    return o.what == operand::form::integer && o.source_modifiers == 0 ? code_in(o.integer, p, in) : 0;
+  }
+  template<class X> static constexpr bool in_range_if_modifier(const isa::row&, const X&) { return true; }
+  template<isa::modifier Which>
+  static constexpr bool in_range_if_modifier(const isa::row& row, const typed_modifier<Which>& m) {
+    return in_range(row, m);
+  }
+  template<class X> static constexpr u64 modifier_values(const X&) { return 0; }
+  template<isa::modifier Which> static constexpr u64 modifier_values(const typed_modifier<Which>& m) {
+    return m.values;
+  }
+
+  static constexpr bool put(ir::instruction& in, u32 place, u32 code) {
+    if (place < 4)
+      in.ops.low |= u128{code} << 32 * place;
+    else
+      in.ops.high |= u64{code} << 32 * (place - 4);
+    return code != 0;
+  }
+
+  /// False: it does not fit as it stands, the slow path decides.
+  template<isa::mn::mnemonic M, u16 Marks, class... X>
+  constexpr bool append_named(const operand& first, const X&... rest) {
+    constexpr isa::modifier_set given = (isa::modifier_set{0} | ... | argument_type<X>::given);
+    constexpr u32 count = (1 + ... + (argument_type<X>::is_operand ? 1 : 0));
+    if constexpr (count > isa::max_operands) return false;
+    const chosen_row* const forms =
+        choose_rows<M, given, any_operand, argument_type<X>::facts...>().of + first_form_;
+    const chosen_row& form = forms[(first.facts & forms[0].first_refuses) != 0 ? 1 : 0];
+    if ((first.facts & form.first_refuses) != 0) return false;
+
+    ir::instruction& in = program_.code.append_blank();
+    in.row = form.index;
+    in.marks = Marks;
+    in.literal = 0;
+    in.given = given;
+    in.modifiers = 0;
+    in.where = first.where;
+    if constexpr ((argument_type<X>::has_code && ...) && count <= 4) {
+      u128 ops = first.code.bits;
+      u32 bit = 0;
+      ((argument_type<X>::is_operand ? void(ops |= u128{code_of(rest)} << (bit += 32)) : void()), ...);
+      in.ops.low = ops;
+      in.ops.high = 0;
+    } else {
+      in.ops.low = first.code.bits;
+      in.ops.high = 0;
+      u32 place = 0;
+      if (!((!argument_type<X>::is_operand ||
+             (++place, put(in, place, code_in(rest, form.places[place], in)))) &&
+            ...))
+        return program_.code.pop_back(), false;
+    }
+    if constexpr (given != 0) {
+      if (!(in_range_if_modifier(*form.row, rest) && ...)) return program_.code.pop_back(), false;
+      ((in.modifiers |= modifier_values(rest)), ...);
+    }
+    if constexpr ((given & (isa::mask_of(isa::modifier::dst_unused) | isa::mask_of(isa::modifier::op_sel))) !=
+                  0)
+      if (keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
+    if (form.shares_bus && !within_constant_bus(*form.row, isa::operand_lists[form.row->operands], in))
+      return program_.code.pop_back(), false;
+    if (form.has_consequences || first.code.bits >= first_exec_bits || stop_at_ != never)
+      finish(*form.row, in);
+    return true;
+  }
+  template<RegisterHandle H> static constexpr u32 code_of(const H& h) {
+    return H::operand_base | h.first_dword();
+  }
+  template<NamedByType S> static constexpr u32 code_of(const S&) { return S::code_bits; }
+  template<isa::modifier Which> static constexpr u32 code_of(const typed_modifier<Which>&) { return 0; }
 
 protected:
   /// Appends an instruction whose operands all fit as they stand, which is most of them. False: the slow path decides.
@@ -197,36 +294,7 @@ private:
   }
 
 public:
-  constexpr explicit emitter(isa::arch a) {
-    program_.arch = a;
-    arch_mask_ = isa::mask_of(a);
-    program_.code.reserve(1024);
-    program_.groups.reserve(256);
-    program_.regions.push_back({});
-    program_.blocks.push_back({});
-  }
-  emitter(const emitter&) = delete;
-  emitter& operator=(const emitter&) = delete;
-
-  constexpr ir::program& program() { return program_; }
-  constexpr const ir::program& program() const { return program_; }
-  constexpr isa::arch arch() const { return program_.arch; }
-  constexpr bool failed() const { return error_.raised; }
-  constexpr const note& error() const { return error_; }
-
-  /// Registers for a value of `dwords`; returns its first virtual dword. fixed < 0: the allocator chooses.
-  constexpr u32 allocate(ir::bank bank, u32 dwords, i32 fixed = -1, source where = {}) {
-    const u32 first = program_.virtual_dwords;
-    ir::register_group& g = program_.groups.append_blank();
-    g.first = first;
-    g.dwords = static_cast<u16>(dwords);
-    g.bank = bank;
-    g.alignment = dwords == 1 ? 1 : bank != ir::bank::sgpr || dwords == 2 ? 2 : 4;
-    g.fixed = static_cast<i16>(fixed);
-    g.where = where;
-    program_.virtual_dwords = first + dwords;
-    return first;
-  }
+  using program_writer::program_writer;
 
   /// Appends `mnemonic` with operands in AMD's order, then modifiers. The author names it, so passes keep it; what the
   /// builder chooses itself goes through moves::emit, which hides this function.
@@ -240,37 +308,15 @@ public:
     }
   }
 
-  /// Records the first error; later ones would follow from it.
-  constexpr void fail(source where, const text_buffer& text) {
+  /// Appends `M`: the first operand, then the others, then modifiers. Marks of 0: of the builder's own choice.
+  template<isa::mn::mnemonic M, u16 Marks = ir::mark::keep, class... X>
+  constexpr void named(const operand& first, const X&... rest) {
     if (error_.raised) return;
-    error_.raised = true;
-    error_.instruction = program_.code.size();
-    error_.where = where;
-    error_.text << text;
-    if (stop_at_ != never) error_is_in_this_line();
+    if constexpr ((argument_type<X>::known && ...))
+      if (append_named<M, Marks>(first, rest...)) return;
+    emit_any<Marks>(M, first, as_argument(rest)...);
   }
-  constexpr void fail(source where, const char* text) { fail(where, text_buffer{} << text); }
 
-  /// For the second run after an error: end the evaluation at this instruction, or where the builder finds an error.
-  constexpr void replay(u32 instruction) { stop_at_ = instruction; }
-
-  // Blocks and labels.
-
-  constexpr u32 make_label() {
-    program_.labels.push_back({});
-    return program_.labels.size() - 1;
-  }
-  constexpr void place_label(u32 label) {
-    start_block();
-    program_.labels[label].block = program_.blocks.size() - 1;
-  }
-  constexpr void start_block() {
-    if (program_.blocks.back().first == program_.code.size() && program_.blocks.back().region == region_)
-      return;
-    program_.blocks.push_back({program_.code.size(), region_});
-  }
-  /// Begins a block even where no label is: after a write of EXEC by hand.
-  constexpr void force_block() { program_.blocks.push_back({program_.code.size(), region_}); }
   constexpr void branch(isa::mn::mnemonic mnemonic, u32 label, source where) {
     operand target;
     target.what = operand::form::label;
@@ -280,41 +326,6 @@ public:
     target.where = where;
     emit(mnemonic, target);
     start_block();
-  }
-  constexpr u32 region() const { return region_; }
-  constexpr void enter_region() {
-    program_.regions.push_back({region_});
-    region_ = program_.regions.size() - 1;
-  }
-  constexpr void leave_region() { region_ = program_.regions[region_].parent; }
-
-protected:
-  /// The instruction that made the unnamed value, if it is the last one.
-  constexpr ir::instruction* maker_of(const operand& o) {
-    if (!o.temporary || program_.blocks.back().first == program_.code.size()) return nullptr;
-    ir::instruction& last = program_.code.back();
-    return last.ops[0] == o.code ? &last : nullptr;
-  }
-
-  /// The same among the last few instructions, if it could as well stand last: nothing after it writes what it reads.
-  constexpr ir::instruction* movable_maker_of(const operand& o) {
-    constexpr u32 window = 8;
-    if (!o.temporary) return nullptr;
-    const u32 size = program_.code.size(), begin = program_.blocks.back().first;
-    for (u32 i = size; i > begin && size - i < window; --i) {
-      ir::instruction& in = program_.code[i - 1];
-      if (in.ops[0] == o.code) return &in;
-    }
-    return nullptr;
-  }
-  /// Takes an instruction of the last block out.
-  constexpr void erase(ir::instruction* in) {
-    for (ir::instruction* next = in + 1; next != program_.code.end(); ++in, ++next) {
-      const ir::instruction copy =
-          *next; // within one array, clang's bytecode interpreter copies through a local only
-      *in = copy;
-    }
-    program_.code.pop_back();
   }
 };
 

@@ -84,17 +84,17 @@ public:
   constexpr handle& operator+=(const value& b)
     requires(Bank != ir::bank::agpr)
   {
-    return update(operation::add, b);
+    return update<operation::add>(b);
   }
   constexpr handle& operator-=(const value& b)
     requires(Bank != ir::bank::agpr)
   {
-    return update(operation::sub, b);
+    return update<operation::sub>(b);
   }
   constexpr handle& operator*=(const value& b)
     requires(Bank != ir::bank::agpr)
   {
-    return update(operation::mul, b);
+    return update<operation::mul>(b);
   }
   constexpr handle& operator/=(const value& b)
     requires(WordElement<T> && Bank != ir::bank::agpr)
@@ -109,27 +109,27 @@ public:
   constexpr handle& operator<<=(const value& b)
     requires(IntegerElement<T> && Bank != ir::bank::agpr)
   {
-    return update(operation::shl, b);
+    return update<operation::shl>(b);
   }
   constexpr handle& operator>>=(const value& b)
     requires(IntegerElement<T> && Bank != ir::bank::agpr)
   {
-    return update(operation::shr, b);
+    return update<operation::shr>(b);
   }
   constexpr handle& operator&=(const value& b)
     requires(IntegerElement<T> && Bank != ir::bank::agpr)
   {
-    return update(operation::bit_and, b);
+    return update<operation::bit_and>(b);
   }
   constexpr handle& operator|=(const value& b)
     requires(IntegerElement<T> && Bank != ir::bank::agpr)
   {
-    return update(operation::bit_or, b);
+    return update<operation::bit_or>(b);
   }
   constexpr handle& operator^=(const value& b)
     requires(IntegerElement<T> && Bank != ir::bank::agpr)
   {
-    return update(operation::bit_xor, b);
+    return update<operation::bit_xor>(b);
   }
 
   /// Element or sub-tensor `i` of the first dimension.
@@ -183,13 +183,13 @@ private:
     o.type = element_traits<T>::element; // numbers are converted to it
     return o;
   }
-  constexpr handle& update(operation op, const operand& b) {
+  template<operation Op> constexpr handle& update(const operand& b) {
     static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
     static_assert(ArithmeticElement<T>,
                   "this element type has no arithmetic operators; use instructions by name");
     static_assert(IntegerElement<T> || Bank == ir::bank::vgpr,
                   "the scalar ALU has no floating point; keep the value in a VGPR");
-    k_->binary(op, element_traits<T>::element, operand(*this, b.where), b, first_);
+    k_->template calculate<Op, element_traits<T>::element>(operand(*this, b.where), b, first_);
     return *this;
   }
 

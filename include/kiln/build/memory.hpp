@@ -78,31 +78,39 @@ struct global_place {
   u32 base; ///< SGPR pair
   index_value index;
 
-  /// Emits the access: `data` is loaded or stored.
-  template<u32 Bytes>
-  constexpr void access(arithmetic& k, isa::mn::mnemonic m, const operand& data, bool is_store) const {
-    const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, index.where);
+  /// Emits the access by `M`: `data`, `Dwords` VGPRs, is loaded or stored.
+  template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
+  constexpr void access(arithmetic& k, const operand& data) const {
+    const source& at = index.where;
+    const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at);
     if (index.is_constant() && index.integer >= 0 && index.integer * Bytes <= 4095) {
-      const operand zero = k.in_vgpr(operand(0, index.where), isa::element::i32);
-      return issue(k, m, data, zero, address, offset(index.integer * Bytes), is_store);
+      const operand zero = k.in_vgpr(operand(0, at), isa::element::i32);
+      if (index.integer == 0)
+        return IsStore ? k.named<M, 0>(zero, data, address) : k.named<M, 0>(data, zero, address);
+      const auto extra = offset(index.integer * Bytes);
+      return IsStore ? k.named<M, 0>(zero, data, address, extra) : k.named<M, 0>(data, zero, address, extra);
     }
     // Exact in 64 bits: base + index * size by one multiply-add (the index is sign- or zero-extended by the instruction).
-    const operand full = k.new_reg(ir::bank::vgpr, isa::element::u64, index.where);
-    const operand carry = k.new_reg(ir::bank::sgpr, isa::element::mask, index.where);
+    const u32 full = arithmetic::vgpr_bits | k.allocate(ir::bank::vgpr, 2, -1, at);
+    const u32 carry = arithmetic::sgpr_bits | k.allocate(ir::bank::sgpr, 2, -1, at);
     const bool is_signed =
         index.is_constant() ? index.integer <= 0x7fff'ffff : index.type != isa::element::u32;
-    operand in = k.in_vgpr(index, is_signed ? isa::element::i32 : isa::element::u32);
-    in.type = isa::element::bits;
-    k.emit(is_signed ? isa::mn::v_mad_i64_i32 : isa::mn::v_mad_u64_u32, full, carry, in,
-           static_cast<i32>(Bytes), address);
-    issue(k, m, data, full, off, offset(0), is_store);
-  }
-
-private:
-  static constexpr void issue(arithmetic& k, isa::mn::mnemonic m, const operand& data, const operand& address,
-                              const operand& base, modifier at, bool is_store) {
-    if (at.value == 0) at = {};
-    is_store ? k.emit(m, address, data, base, at) : k.emit(m, data, address, base, at);
+    const u32 in = index.is_vgpr()
+                       ? index.code.bits
+                       : k.in_vgpr(index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
+    if (k.failed()) return;
+    constexpr isa::operand_facts pair = isa::operand_facts_of(isa::oc::sgpr, isa::element::bits, 2),
+                                 vector = isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 1),
+                                 vectors = isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 2),
+                                 moved = isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, Dwords);
+    k.append_row(is_signed
+                     ? k.row_of<isa::mn::v_mad_i64_i32, vectors, pair, vector, inline_integer_facts, pair>()
+                     : k.row_of<isa::mn::v_mad_u64_u32, vectors, pair, vector, inline_integer_facts, pair>(),
+                 at, full, carry, in, operand::fixed_bits + ir::source_code::zero + Bytes, address.code.bits);
+    if (IsStore)
+      k.append_row(k.row_of<M, vectors, moved, no_address::facts>(), at, full, data.code.bits, off.code_bits);
+    else
+      k.append_row(k.row_of<M, moved, vectors, no_address::facts>(), at, data.code.bits, full, off.code_bits);
   }
 };
 
@@ -111,8 +119,8 @@ struct lds_place {
   u32 offset_bytes; ///< of the array in LDS
   index_value index;
 
-  template<u32 Bytes>
-  constexpr void access(arithmetic& k, isa::mn::mnemonic m, const operand& data, bool is_store) const {
+  template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32>
+  constexpr void access(arithmetic& k, const operand& data) const {
     operand address;
     i64 at = offset_bytes;
     if (index.is_constant()) {
@@ -121,10 +129,12 @@ struct lds_place {
           k.in_vgpr(operand(at & ~0xffffll, index.where), isa::element::i32); // the offset field has 16 bits
       at &= 0xffff;
     } else {
+      constexpr i32 log_bytes = __builtin_ctz(Bytes);
       const operand in = k.in_vgpr(index, index.type);
-      const u32 scaled = Bytes == 1 ? in.code.payload()
-                                    : k.binary(operation::mul, isa::element::i32, in,
-                                               operand(static_cast<i32>(Bytes), index.where));
+      const u32 scaled =
+          Bytes == 1
+              ? in.code.payload()
+              : k.template calculate<operation::shl, isa::element::i32>(in, operand(log_bytes, index.where));
       address = arithmetic::reg_operand(ir::bank::vgpr, scaled, isa::element::i32, index.where);
       if (at > 0xffff) {
         const u32 far = k.binary(operation::add, isa::element::i32, address, operand(at, index.where));
@@ -132,9 +142,8 @@ struct lds_place {
         at = 0;
       }
     }
-    modifier extra = offset(at);
-    if (at == 0) extra = {};
-    is_store ? k.emit(m, address, data, extra) : k.emit(m, data, address, extra);
+    if (at == 0) return IsStore ? k.named<M, 0>(address, data) : k.named<M, 0>(data, address);
+    IsStore ? k.named<M, 0>(address, data, offset(at)) : k.named<M, 0>(data, address, offset(at));
   }
 };
 
@@ -149,8 +158,8 @@ public:
 
   constexpr reg<ir::bank::vgpr, R> load() const {
     const operand d = destination();
-    place_.template access<facts::bytes>(*k_, Place::is_global ? facts::global_load : facts::lds_load, d,
-                                         false);
+    place_.template access<facts::bytes, Place::is_global ? facts::global_load : facts::lds_load, false,
+                           element_traits<R>::dwords>(*k_, d);
     return {*k_, d.code.payload()};
   }
   constexpr operator reg<ir::bank::vgpr, R>() const { return load(); } // NOLINT: implicit
@@ -160,25 +169,25 @@ public:
   constexpr const memory_element& operator+=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate(operation::add, v));
+    return store(calculate<operation::add>(v));
   }
   constexpr const memory_element& operator-=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate(operation::sub, v));
+    return store(calculate<operation::sub>(v));
   }
   constexpr const memory_element& operator*=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate(operation::mul, v));
+    return store(calculate<operation::mul>(v));
   }
 
 private:
   constexpr const memory_element& store(const source_value<R>& v) const {
     operand data = k_->in_vgpr(v, element_traits<R>::element);
     data.type = isa::element::bits;
-    place_.template access<facts::bytes>(*k_, Place::is_global ? facts::global_store : facts::lds_store, data,
-                                         true);
+    place_.template access<facts::bytes, Place::is_global ? facts::global_store : facts::lds_store, true,
+                           element_traits<R>::dwords>(*k_, data);
     return *this;
   }
   constexpr operand destination() const {
@@ -186,8 +195,9 @@ private:
     d.type = isa::element::bits;
     return d;
   }
-  constexpr reg<ir::bank::vgpr, R> calculate(operation op, const operand& v) const {
-    return {*k_, k_->binary(op, element_traits<R>::element, operand(load(), place_.index.where), v)};
+  template<operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
+    return {*k_,
+            k_->template calculate<Op, element_traits<R>::element>(operand(load(), place_.index.where), v)};
   }
 
   arithmetic* k_;
@@ -206,16 +216,16 @@ constexpr isa::mn::mnemonic wide_access(bool global, bool store, u32 dwords) {
 }
 
 /// Reads or writes `Count` neighbouring elements with one instruction of 4, 8, 12 or 16 bytes.
-template<class M, u32 Count, class Place>
-constexpr operand access_many(arithmetic& k, const Place& place, const operand* stored) {
+template<class M, u32 Count, bool IsStore, class Place>
+constexpr operand access_many(arithmetic& k, const Place& place, const operand* stored = nullptr) {
   constexpr u32 bytes = memory_type<M>::bytes * Count;
   static_assert(memory_type<M>::bytes >= 4,
                 "several elements at once are whole registers: take a pointer to f16x2, i8x4, ...");
   static_assert(bytes >= 4 && bytes <= 16, "one instruction moves 4 to 16 bytes a lane");
-  operand data = stored != nullptr ? *stored : k.new_regs(ir::bank::vgpr, bytes / 4, place.index.where);
+  operand data = IsStore ? *stored : k.new_regs(ir::bank::vgpr, bytes / 4, place.index.where);
   data.type = isa::element::bits;
-  place.template access<memory_type<M>::bytes>(k, wide_access(Place::is_global, stored != nullptr, bytes / 4),
-                                               data, stored != nullptr);
+  place.template access<memory_type<M>::bytes, wide_access(Place::is_global, IsStore, bytes / 4), IsStore,
+                        bytes / 4>(k, data);
   return data;
 }
 
@@ -233,14 +243,14 @@ public:
   template<u32 Count> constexpr auto load(index_value i) const {
     check(i, Count);
     return reg<ir::bank::vgpr, typename memory_type<M>::register_type, Count>(
-        *k_, access_many<M, Count>(*k_, lds_place{offset_bytes_, i}, nullptr).code.payload());
+        *k_, access_many<M, Count, false>(*k_, lds_place{offset_bytes_, i}).code.payload());
   }
   template<u32 Count>
   constexpr void store(index_value i,
                        const handle<ir::bank::vgpr, typename memory_type<M>::register_type, Count>& v) const {
     check(i, Count);
     const operand data(v, i.where);
-    access_many<M, Count>(*k_, lds_place{offset_bytes_, i}, &data);
+    access_many<M, Count, true>(*k_, lds_place{offset_bytes_, i}, &data);
   }
   constexpr u32 offset_bytes() const { return offset_bytes_; }
   constexpr u32 size() const { return count_; }

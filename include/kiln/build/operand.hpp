@@ -9,7 +9,24 @@
 
 namespace kiln::build {
 
-class emitter;
+/// A special register such as vcc. What it is is in its type, as with register handles.
+template<u32 SourceCode, u32 Dwords, isa::operand_classes Classes> struct special_register {
+  static constexpr isa::operand_classes classes = Classes;
+  static constexpr u32 dwords = Dwords;
+  static constexpr isa::operand_facts facts = isa::operand_facts_of(Classes, isa::element::bits, Dwords);
+  static constexpr ir::operand code{ir::operand_kind::fixed, SourceCode};
+  static constexpr u32 code_bits = code.bits;
+};
+/// The word `off` in an address place: no register there.
+struct no_address {
+  static constexpr isa::operand_classes classes = isa::oc::off;
+  static constexpr u32 dwords = 0;
+  static constexpr isa::operand_facts facts = isa::operand_facts_of(isa::oc::off, isa::element::bits, 0);
+  static constexpr ir::operand code{ir::operand_kind::off, 0};
+  static constexpr u32 code_bits = code.bits;
+};
+template<class S>
+concept NamedByType = requires { S::code_bits; };
 
 /// The static facts that every register handle type has; `operand` is made from any of them.
 template<class H>
@@ -21,8 +38,22 @@ constexpr ir::operand_kind kind_of(ir::bank b) {
 }
 static_assert(class_of(ir::bank::agpr) == isa::oc::agpr && kind_of(ir::bank::agpr) == ir::operand_kind::agpr);
 
+// What most numbers are: inline constants in a place of their type. Other places see to them one by one.
 inline constexpr isa::operand_facts inline_integer_facts =
     isa::operand_facts_of(isa::oc::inline_int, isa::element::i32, 0);
+inline constexpr isa::operand_facts inline_float_facts =
+    isa::operand_facts_of(isa::oc::inline_float, isa::element::f32, 0);
+
+/// Source code 240..247 of a float that the hardware has inline, or 0.
+constexpr u32 inline_float_code(f64 value) {
+  const f64 magnitude = value < 0 ? -value : value;
+  const u32 code = magnitude == 0.5   ? ir::source_code::half
+                   : magnitude == 1.0 ? ir::source_code::half + 2
+                   : magnitude == 2.0 ? ir::source_code::half + 4
+                   : magnitude == 4.0 ? ir::source_code::half + 6
+                                      : 0;
+  return code != 0 && value < 0 ? code + 1 : code;
+}
 
 /// Any operand. Register handles, numbers, labels and special registers convert to it; the conversion notes the
 /// author's line. Constants keep their value until the place they go to is known: 2 is 2.0 in a float's place.
@@ -44,17 +75,20 @@ struct operand {
   };
   source where{};
 
+  static constexpr u32 fixed_bits = ir::operand(ir::operand_kind::fixed, 0).bits;
+
   constexpr operand() = default;
 
   template<RegisterHandle H>
   constexpr operand(const H& h, source at = source::here()) // NOLINT: implicit
       : facts(H::facts),
         classes(H::operand_class),
-        code(ir::operand::from_bits(H::operand_base | h.first_dword())),
         what(form::reg),
         dwords(H::dwords),
         type(H::element),
-        where(at) {}
+        where(at) {
+    code.bits = H::operand_base | h.first_dword();
+  }
   template<RegisterHandle H>
     requires(!__is_lvalue_reference(H) && H::owns)
   constexpr operand(H&& h, source at = source::here()) // NOLINT: implicit
@@ -66,15 +100,27 @@ struct operand {
   constexpr operand(V v, source at = source::here()) // NOLINT: implicit
       : what(form::integer), integer(static_cast<i64>(v)), where(at) {
     if (v > 64 || static_cast<i64>(v) < -16) return;
-    // What most numbers are: an inline constant for an integer's place. Its code is 128 + v or 192 - v.
-    facts = inline_integer_facts;
-    code = {ir::operand_kind::fixed,
-            static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer : 192 - integer)};
+    facts = inline_integer_facts; // its code is 128 + v or 192 - v
+    code.bits = fixed_bits + static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer : 192 - integer);
   }
   template<class V>
     requires __is_floating_point
   (V) constexpr operand(V v, source at = source::here()) // NOLINT: implicit
-      : what(form::real), real(static_cast<f64>(v)), where(at) {}
+      : what(form::real), real(static_cast<f64>(v)), where(at) {
+    const u32 inline_code = inline_float_code(real);
+    if (inline_code == 0) return;
+    facts = inline_float_facts;
+    code.bits = fixed_bits + inline_code;
+  }
+
+  template<NamedByType S>
+  constexpr operand(const S&, source at = source::here()) // NOLINT: implicit
+      : facts(S::facts),
+        classes(S::classes),
+        code(ir::operand::from_bits(S::code_bits)),
+        what(__is_same(S, no_address) ? form::off : form::fixed),
+        dwords(S::dwords),
+        where(at) {}
 
   /// `offset(16)` where the offset is an operand: scalar loads and stores.
   constexpr operand(const modifier& m, source at = source::here()) // NOLINT: implicit
@@ -97,17 +143,12 @@ template<ir::bank Bank, isa::element Element, u32 Dwords> struct handle_facts {
   static constexpr u32 operand_base = ir::operand(kind_of(Bank), 0).bits;
 };
 
-/// A special register or coded immediate, such as vcc or hwreg(...).
-constexpr operand fixed_operand(u32 source_code, u32 dwords, isa::operand_classes classes) {
+/// A coded immediate, such as hwreg(...). Without classes it is one that cannot be: an entry is out of range.
+constexpr operand coded_immediate(u32 value, isa::operand_classes classes) {
   operand o;
   o.what = operand::form::fixed;
-  o.dwords = static_cast<u16>(dwords);
   o.classes = classes;
-  o.code = {ir::operand_kind::fixed, source_code};
-  return o;
-}
-constexpr operand coded_immediate(u32 value, isa::operand_classes classes) {
-  operand o = fixed_operand(0, 0, classes);
+  if (classes != 0) o.facts = isa::operand_facts_of(classes, isa::element::bits, 0);
   o.code = {ir::operand_kind::immediate, value};
   return o;
 }
@@ -117,28 +158,19 @@ constexpr operand coded_immediate(u32 value, isa::operand_classes classes) {
 namespace kiln {
 
 // Special registers by AMD's names.
-inline constexpr build::operand vcc = build::fixed_operand(ir::source_code::vcc, 2, isa::oc::vcc);
-inline constexpr build::operand vcc_lo = build::fixed_operand(ir::source_code::vcc, 1, isa::oc::vcc);
-inline constexpr build::operand vcc_hi = build::fixed_operand(ir::source_code::vcc_hi, 1, isa::oc::vcc);
-inline constexpr build::operand exec = build::fixed_operand(ir::source_code::exec, 2, isa::oc::exec);
-inline constexpr build::operand exec_lo = build::fixed_operand(ir::source_code::exec, 1, isa::oc::exec);
-inline constexpr build::operand exec_hi = build::fixed_operand(ir::source_code::exec_hi, 1, isa::oc::exec);
-inline constexpr build::operand m0 = build::fixed_operand(ir::source_code::m0, 1, isa::oc::m0);
-inline constexpr build::operand src_scc = build::fixed_operand(ir::source_code::scc, 1, isa::oc::scc);
-inline constexpr build::operand src_vccz =
-    build::fixed_operand(ir::source_code::vccz, 1, isa::oc::vccz_execz);
-inline constexpr build::operand src_execz =
-    build::fixed_operand(ir::source_code::execz, 1, isa::oc::vccz_execz);
+inline constexpr build::special_register<ir::source_code::vcc, 2, isa::oc::vcc> vcc{};
+inline constexpr build::special_register<ir::source_code::vcc, 1, isa::oc::vcc> vcc_lo{};
+inline constexpr build::special_register<ir::source_code::vcc_hi, 1, isa::oc::vcc> vcc_hi{};
+inline constexpr build::special_register<ir::source_code::exec, 2, isa::oc::exec> exec{};
+inline constexpr build::special_register<ir::source_code::exec, 1, isa::oc::exec> exec_lo{};
+inline constexpr build::special_register<ir::source_code::exec_hi, 1, isa::oc::exec> exec_hi{};
+inline constexpr build::special_register<ir::source_code::m0, 1, isa::oc::m0> m0{};
+inline constexpr build::special_register<ir::source_code::scc, 1, isa::oc::scc> src_scc{};
+inline constexpr build::special_register<ir::source_code::vccz, 1, isa::oc::vccz_execz> src_vccz{};
+inline constexpr build::special_register<ir::source_code::execz, 1, isa::oc::vccz_execz> src_execz{};
 
 /// The word `off` in an address place: no register there.
-inline constexpr build::operand off = [] {
-  build::operand o;
-  o.what = build::operand::form::off;
-  o.classes = isa::oc::off;
-  o.facts = isa::operand_facts_of(isa::oc::off, isa::element::bits, 0);
-  o.code = {ir::operand_kind::off, 0};
-  return o;
-}();
+inline constexpr build::no_address off{};
 
 /// Source modifiers of vector instructions: -x, |x|, sign extension (SDWA). Written at the operand.
 constexpr build::operand neg(build::operand x) {

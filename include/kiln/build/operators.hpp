@@ -23,132 +23,134 @@ template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank,
   using condition = choose<compares_uniformly, uniform_condition, lane_mask>;
 
   friend constexpr result operator+(const self& a, const right& b) {
-    return calculate(*a.k, operation::add, a, b);
+    return calculate<operation::add>(*a.k, a, b);
   }
   friend constexpr result operator+(const left& a, const self& b) {
-    return calculate(*b.k, operation::add, b, a);
+    return calculate<operation::add>(*b.k, b, a);
   }
   friend constexpr result operator-(const self& a, const right& b) {
-    return calculate(*a.k, operation::sub, a, b);
+    return calculate<operation::sub>(*a.k, a, b);
   }
   friend constexpr result operator-(const left& a, const self& b) {
-    return calculate(*b.k, operation::sub, a, b);
+    return calculate<operation::sub>(*b.k, a, b);
   }
   friend constexpr result operator*(const self& a, const right& b) {
-    return calculate(*a.k, operation::mul, a, b);
+    return calculate<operation::mul>(*a.k, a, b);
   }
   friend constexpr result operator*(const left& a, const self& b) {
-    return calculate(*b.k, operation::mul, b, a);
+    return calculate<operation::mul>(*b.k, b, a);
   }
   friend constexpr result operator<<(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate(*a.k, operation::shl, a, b);
+    return calculate<operation::shl>(*a.k, a, b);
   }
   friend constexpr result operator<<(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate(*b.k, operation::shl, a, b);
+    return calculate<operation::shl>(*b.k, a, b);
   }
   friend constexpr result operator>>(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate(*a.k, operation::shr, a, b);
+    return calculate<operation::shr>(*a.k, a, b);
   }
   friend constexpr result operator>>(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate(*b.k, operation::shr, a, b);
+    return calculate<operation::shr>(*b.k, a, b);
   }
   friend constexpr result operator&(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate(*a.k, operation::bit_and, a, b);
+    return calculate<operation::bit_and>(*a.k, a, b);
   }
   friend constexpr result operator&(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate(*b.k, operation::bit_and, b, a);
+    return calculate<operation::bit_and>(*b.k, b, a);
   }
   friend constexpr result operator|(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate(*a.k, operation::bit_or, a, b);
+    return calculate<operation::bit_or>(*a.k, a, b);
   }
   friend constexpr result operator|(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate(*b.k, operation::bit_or, b, a);
+    return calculate<operation::bit_or>(*b.k, b, a);
   }
   friend constexpr result operator^(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate(*a.k, operation::bit_xor, a, b);
+    return calculate<operation::bit_xor>(*a.k, a, b);
   }
   friend constexpr result operator^(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate(*b.k, operation::bit_xor, b, a);
+    return calculate<operation::bit_xor>(*b.k, b, a);
   }
   friend constexpr result operator-(const self& a) {
     if constexpr (IntegerElement<T>)
-      return calculate(*a.k, operation::sub, constant_value<T>(0, a.where), a);
+      return calculate<operation::sub>(*a.k, constant_value<T>(0, a.where), a);
     else // 0 - x is wrong for x = +0
-      return calculate(*a.k, operation::bit_xor, a, operand(0x8000'0000u, a.where));
+      return calculate<operation::bit_xor>(*a.k, a, operand(0x8000'0000u, a.where));
   }
   friend constexpr result operator~(const self& a)
     requires IntegerElement<T>
   {
-    return calculate(*a.k, operation::bit_xor, a, constant_value<T>(-1, a.where));
+    return calculate<operation::bit_xor>(*a.k, a, constant_value<T>(-1, a.where));
   }
 
   friend constexpr condition operator==(const self& a, const right& b) {
-    return compare(*a.k, comparison::eq, a, b);
+    return compare<comparison::eq>(*a.k, a, b);
   }
   friend constexpr condition operator==(const left& a, const self& b) {
-    return compare(*b.k, comparison::eq, a, b);
+    return compare<comparison::eq>(*b.k, a, b);
   }
   friend constexpr condition operator!=(const self& a, const right& b) {
-    return compare(*a.k, comparison::ne, a, b);
+    return compare<comparison::ne>(*a.k, a, b);
   }
   friend constexpr condition operator!=(const left& a, const self& b) {
-    return compare(*b.k, comparison::ne, a, b);
+    return compare<comparison::ne>(*b.k, a, b);
   }
   friend constexpr condition operator<(const self& a, const right& b) {
-    return compare(*a.k, comparison::lt, a, b);
+    return compare<comparison::lt>(*a.k, a, b);
   }
   friend constexpr condition operator<(const left& a, const self& b) {
-    return compare(*b.k, comparison::lt, a, b);
+    return compare<comparison::lt>(*b.k, a, b);
   }
   friend constexpr condition operator<=(const self& a, const right& b) {
-    return compare(*a.k, comparison::le, a, b);
+    return compare<comparison::le>(*a.k, a, b);
   }
   friend constexpr condition operator<=(const left& a, const self& b) {
-    return compare(*b.k, comparison::le, a, b);
+    return compare<comparison::le>(*b.k, a, b);
   }
   friend constexpr condition operator>(const self& a, const right& b) {
-    return compare(*a.k, comparison::gt, a, b);
+    return compare<comparison::gt>(*a.k, a, b);
   }
   friend constexpr condition operator>(const left& a, const self& b) {
-    return compare(*b.k, comparison::gt, a, b);
+    return compare<comparison::gt>(*b.k, a, b);
   }
   friend constexpr condition operator>=(const self& a, const right& b) {
-    return compare(*a.k, comparison::ge, a, b);
+    return compare<comparison::ge>(*a.k, a, b);
   }
   friend constexpr condition operator>=(const left& a, const self& b) {
-    return compare(*b.k, comparison::ge, a, b);
+    return compare<comparison::ge>(*b.k, a, b);
   }
 
 protected:
-  static constexpr result calculate(arithmetic& k, operation op, const operand& a, const operand& b) {
-    return {k, k.binary(op, e, a, b)};
+  template<operation Op>
+  static constexpr result calculate(arithmetic& k, const operand& a, const operand& b) {
+    return {k, k.template calculate<Op, e>(a, b)};
   }
-  static constexpr condition compare(arithmetic& k, comparison c, const operand& a, const operand& b) {
+  template<comparison C>
+  static constexpr condition compare(arithmetic& k, const operand& a, const operand& b) {
     if constexpr (compares_uniformly) {
-      k.compare_uniform(c, e, a, b);
+      k.template compare_uniform<C, e>(a, b);
       return {k, a.where};
     } else {
-      return {k, k.compare_lanes(c, e, a, b)};
+      return {k, k.template compare_lanes<C, e>(a, b)};
     }
   }
 };

@@ -12,13 +12,22 @@ class arithmetic;
 template<class C, class T>
 concept ConstantFor = IntegerConstant<C> || (__is_floating_point(C) && !IntegerElement<T>);
 
+/// The number as the operand of a T: for a floating T, 2 is 2.0.
+template<class T, class C> constexpr auto number_for(C c) {
+  if constexpr (__is_floating_point(T) && !__is_floating_point(C))
+    return static_cast<f64>(c);
+  else
+    return c;
+}
+
 template<class H, class T>
 concept ScalarHandleOf = RegisterHandle<H> && __is_same(typename H::element_type, T) && H::count == 1;
 
 /// A constant of type T.
 template<class T> struct constant_value : operand {
   template<ConstantFor<T> C>
-  constexpr constant_value(C c, source at = source::here()) : operand(c, at) {} // NOLINT: implicit
+  constexpr constant_value(C c, source at = source::here())
+      : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
 /// One register of the bank, with the builder it belongs to.
@@ -45,7 +54,8 @@ template<class T> struct uniform_value : operand {
   constexpr uniform_value(H&& h, source at = source::here())
       : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
   template<ConstantFor<T> C>
-  constexpr uniform_value(C c, source at = source::here()) : operand(c, at) {} // NOLINT: implicit
+  constexpr uniform_value(C c, source at = source::here())
+      : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
 /// Something in memory whose value becomes a VGPR of type T when asked for.
@@ -66,7 +76,8 @@ template<class T> struct source_value : operand {
   constexpr source_value(const M& m, source at = source::here())
       : operand(m.load(), at) {} // NOLINT: implicit
   template<ConstantFor<T> C>
-  constexpr source_value(C c, source at = source::here()) : operand(c, at) {} // NOLINT: implicit
+  constexpr source_value(C c, source at = source::here())
+      : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
 } // namespace kiln::build

@@ -12,8 +12,32 @@
 
 namespace kiln::compile {
 
-/// 16-character pieces of assembly text that one kernel may have: 1 MB of text, some 14,000 instructions.
-inline constexpr u32 max_text_words = 65536;
+/// Text of a compilation in 16-character words, up to 1 MB: some 14,000 instructions.
+// In pages, because clang takes no array that is longer than the steps it may make: in one piece it would ask for 65,536
+// steps where a small kernel needs a few thousand.
+struct text_pages {
+  static constexpr u32 page_words = 256, page_count = 256, capacity = page_words * page_count;
+  struct page {
+    u128 words[page_words];
+  };
+  page pages[page_count] = {};
+
+  constexpr void store(const u128* words, u32 count) {
+    for (u32 i = 0; count != 0; ++i) {
+      const u32 n = count < page_words ? count : page_words;
+      __builtin_memcpy(pages[i].words, words + i * page_words, n * sizeof(u128));
+      count -= n;
+    }
+  }
+  constexpr void load(u128* words, u32 count) const {
+    for (u32 i = 0; count != 0; ++i) {
+      const u32 n = count < page_words ? count : page_words;
+      __builtin_memcpy(words + i * page_words, pages[i].words, n * sizeof(u128));
+      count -= n;
+    }
+  }
+};
+
 inline constexpr u32 max_message = 4000;
 
 /// Text of fixed capacity, as static_assert and asm want it.
@@ -27,10 +51,9 @@ struct message_text {
 
 /// What one compilation leaves behind.
 struct compiled {
-  u128 words[max_text_words] = {};
+  text_pages text; ///< the assembly; of a kernel that failed the message, a character a word
   u32 word_count = 0;
   bool ok = true;
-  message_text message;
   u32 error_instruction = ~0u;
   u32 register_count[ir::bank_count] = {};
   u32 lds_bytes = 0;
@@ -38,29 +61,28 @@ struct compiled {
   u32 inputs = 0; ///< bit k: the kernel reads the input of kind k
 };
 
+constexpr void store_message(compiled& out, const text_buffer& message) {
+  out.ok = false;
+  list<u128> words;
+  for (u32 i = 0; i < message.size() && i < max_message; ++i)
+    words.push_back(static_cast<u128>(message.data()[i]));
+  out.word_count = words.size();
+  out.text.store(words.begin(), words.size());
+}
+
 template<class Program> constexpr void store_text(compiled& out, const Program& program) {
   const list<u128> words = text::render(program);
-  if (words.size() > max_text_words) {
-    out.ok = false;
-    out.message.length = 0;
-    for (const char* s = "the kernel's assembly is longer than 1 MB; split the kernel"; *s != 0; ++s)
-      out.message.characters[out.message.length++] = *s;
-    return;
-  }
+  if (words.size() > text_pages::capacity)
+    return store_message(out, text_buffer{} << "the kernel's assembly is longer than 1 MB; split the kernel");
   out.word_count = words.size();
-  const u128* from = words.begin();
-  u128* to = out.words;
-  for (u32 i = words.size(); i != 0; --i) *to++ = *from++;
+  out.text.store(words.begin(), words.size());
 }
 
 template<auto Kernel, class Block> constexpr compiled compile_once(isa::arch a) {
   compiled out;
   const outcome result = compile_kernel<Kernel, Block>(a);
-  out.ok = !result.error.raised;
-  if (!out.ok) {
-    const text_buffer message = result.error.message();
-    for (u32 i = 0; i < message.size() && i < max_message; ++i)
-      out.message.characters[out.message.length++] = message.data()[i];
+  if (result.error.raised) {
+    store_message(out, result.error.message());
     out.error_instruction = result.error.instruction;
     return out;
   }
@@ -81,8 +103,16 @@ template<u32 Words> struct text_of {
 
 template<u32 Words> constexpr text_of<Words> to_characters(const compiled& c) {
   typename text_of<Words>::word_array words{};
-  __builtin_memcpy(words.words, c.words, Words * 16);
+  c.text.load(words.words, Words);
   return __builtin_bit_cast(text_of<Words>, words);
+}
+
+constexpr message_text to_message(const compiled& c) {
+  message_text out;
+  for (; out.length < c.word_count; ++out.length)
+    out.characters[out.length] = static_cast<char>(
+        c.text.pages[out.length / text_pages::page_words].words[out.length % text_pages::page_words]);
+  return out;
 }
 
 /// A kernel compiled for one architecture. Everything is evaluated on first use, once.
@@ -93,7 +123,10 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
     return c;
   }
   static constexpr bool ok() { return result().ok; }
-  static constexpr const message_text& message() { return result().message; }
+  static constexpr const message_text& message() {
+    static constexpr message_text m = to_message(result());
+    return m;
+  }
 
   /// The kernel's assembly: an object with data() and size(), for the asm statement.
   struct text {

@@ -33,7 +33,7 @@ constexpr void write_back_scalars(ir::program& program) {
       if (in.row == s_dcache_wb) written_back = true;
       if ((flags & scalar_store) == scalar_store) written_back = false;
       if ((flags & isa::flag::ends_program) == 0 || written_back) continue;
-      ir::instruction mend;
+      ir::instruction mend{};
       mend.row = s_dcache_wb;
       mend.marks = ir::mark::inserted;
       mend.where = in.where;

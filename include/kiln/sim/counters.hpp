@@ -95,7 +95,7 @@ constexpr unit_counters by_unit(const ir::program& program, const counters& c) {
 
 /// What the instructions of one source line did.
 struct line_counters {
-  source where;
+  source where{};
   u64 executed = 0;
   unit_counters units;
 };

@@ -49,7 +49,7 @@ struct report {
   struct party {
     u32 instruction_index = ~0u; ///< ~0u: there is none
     u32 wave = 0, lane = 0;
-    source where;
+    source where{};
   } other; ///< of races and hazards
 
   /// "file:line: v_add_f32_e32 v1, v2, v3: out of bounds: ... (workgroup 0,0,0 wave 1 lane 3)"

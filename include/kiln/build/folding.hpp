@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Folds an unnamed product, shift or sum into the addition that uses it: one instruction for two.
+#pragma once
+
+#include <kiln/build/integer_division.hpp>
+
+namespace kiln::build {
+
+class folding : public integer_division {
+public:
+  using integer_division::integer_division;
+  static constexpr u32 fresh = ~0u; ///< a result goes to a new register
+
+  static constexpr isa::operand_facts one_vgpr = untyped_facts[static_cast<u32>(ir::bank::vgpr)][0];
+  static constexpr isa::operand_facts one_sgpr = untyped_facts[static_cast<u32>(ir::bank::sgpr)][0];
+  static constexpr u32 vgpr_bits = ir::operand(ir::operand_kind::vgpr, 0).bits;
+  static constexpr u32 sgpr_bits = ir::operand(ir::operand_kind::sgpr, 0).bits;
+
+protected:
+  /// If the maker of `a` or `b` and their addition make one instruction, replaces the maker by it and returns the first
+  /// dword of the sum; else `fresh`.
+  constexpr u32 fold_addition(isa::element e, const operand& a, const operand& b, const source& at,
+                              u32 destination) {
+    if (b.temporary)
+      if (ir::instruction* in = movable_maker_of(b))
+        if (const u32 folded = fold(in, e, a, at, destination); folded != fresh) return folded;
+    if (!a.temporary) return fresh;
+    ir::instruction* in = movable_maker_of(a);
+    return in != nullptr ? fold(in, e, b, at, destination) : fresh;
+  }
+
+private:
+  constexpr u32 fold(ir::instruction* maker, isa::element e, const operand& addend, const source& at,
+                     u32 destination) {
+    const u32 made_by = isa::rows[maker->row].mnemonic;
+    const bool is_float = e == isa::element::f32;
+    const bool reversed = made_by == mn::v_lshlrev_b32; // its shift amount stands first
+    const u32 row =
+        is_float
+            ? (made_by == mn::v_mul_f32 ? row_of<mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>() : 0)
+        : reversed || made_by == mn::s_lshl_b32
+            ? row_of<mn::v_lshl_add_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+        : made_by == mn::v_add_u32 ? row_of<mn::v_add3_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                                   : 0;
+    if (row == 0 || maker->given != 0) return fresh;
+    const u128 made = maker->ops.low;
+    const u32 x = static_cast<u32>(made >> (reversed ? 64 : 32)),
+              y = static_cast<u32>(made >> (reversed ? 32 : 64));
+    const u32 z = addend.is_constant() ? inline_code(addend, e) : addend.code.bits;
+    if (!fits(x) || !fits(y) || !fits(z) || scalar_registers(x, y, z) > 1) return fresh;
+    if (maker + 1 != program_.code.end() &&
+        (rewritten_since(maker, ir::operand::from_bits(x)) ||
+         rewritten_since(maker, ir::operand::from_bits(y)) || read_since(maker)))
+      return fresh;
+    erase(maker);
+    const u32 d = destination == fresh ? allocate(ir::bank::vgpr, 1, -1, at) : destination;
+    append_row(row, at, vgpr_bits | d, x, y, z);
+    return d;
+  }
+
+  /// Code of a number that needs no literal, or 0.
+  static constexpr u32 inline_code(const operand& o, isa::element e) {
+    const encoded_constant k = encode(o, place_of(e));
+    return k.classes == isa::oc::literal ? 0 : k.code.bits;
+  }
+  /// A register or inline constant.
+  static constexpr bool fits(u32 code) {
+    const ir::operand o = ir::operand::from_bits(code);
+    return o.is_register() || (o.kind() == ir::operand_kind::fixed && is_inline_constant(o.payload()));
+  }
+  /// Distinct SGPRs among three operands: a vector instruction may read one.
+  static constexpr u32 scalar_registers(u32 x, u32 y, u32 z) {
+    constexpr u32 kind = ~0u << 28;
+    u32 n = (x & kind) == sgpr_bits ? 1 : 0;
+    if ((y & kind) == sgpr_bits && y != x) ++n;
+    if ((z & kind) == sgpr_bits && z != x && z != y) ++n;
+    return n;
+  }
+
+protected:
+  /// Whether an instruction after `maker` may write the register.
+  constexpr bool rewritten_since(const ir::instruction* maker, ir::operand o) const {
+    if (!o.is_register()) return false;
+    for (const ir::instruction* in = maker + 1; in != program_.code.end(); ++in) {
+      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
+      for (u32 i = 0; i < list.count; ++i) {
+        const ir::operand w = in->op(i);
+        if (list.places[i].role != isa::role::read && w.kind() == o.kind() &&
+            o.payload() - w.payload() < list.places[i].dwords)
+          return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether an instruction after `maker` reads its result: a function's named result is unnamed to its caller.
+  constexpr bool read_since(const ir::instruction* maker) const {
+    const ir::operand o = maker->ops[0];
+    for (const ir::instruction* in = maker + 1; in != program_.code.end(); ++in) {
+      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
+      for (u32 i = 0; i < list.count; ++i)
+        if (in->ops[i].kind() == o.kind() && o.payload() - in->ops[i].payload() < list.places[i].dwords)
+          return true;
+    }
+    return false;
+  }
+};
+
+} // namespace kiln::build

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// The program that is being built: its instructions, registers, blocks, regions and first error.
+#pragma once
+
+#include <kiln/build/row_choice.hpp>
+
+namespace kiln::build {
+
+class program_writer {
+protected:
+  static constexpr u32 never = ~0u - 2; // ~0 is an error without an instruction
+
+  ir::program program_;
+  note error_;
+  u32 region_ = 0;
+  u32 stop_at_ = never;
+  isa::arch_mask arch_mask_ = 0;
+  u32 first_form_ = 0; ///< of this architecture in a row_choice
+
+public:
+  constexpr explicit program_writer(isa::arch a) {
+    program_.arch = a;
+    arch_mask_ = isa::mask_of(a);
+    first_form_ = static_cast<u32>(a) * row_choice::forms;
+    program_.code.reserve(1024);
+    program_.groups.reserve(256);
+    program_.regions.push_back({});
+    program_.blocks.push_back({});
+  }
+  program_writer(const program_writer&) = delete;
+  program_writer& operator=(const program_writer&) = delete;
+
+  constexpr ir::program& program() { return program_; }
+  constexpr const ir::program& program() const { return program_; }
+  constexpr isa::arch arch() const { return program_.arch; }
+  constexpr bool failed() const { return error_.raised; }
+  constexpr const note& error() const { return error_; }
+
+  /// Registers for a value of `dwords`; returns its first virtual dword. fixed < 0: the allocator chooses.
+  constexpr u32 allocate(ir::bank bank, u32 dwords, i32 fixed = -1, source where = {}) {
+    const u32 first = program_.virtual_dwords;
+    ir::register_group& g = program_.groups.append_blank();
+    g.first = first;
+    g.dwords = static_cast<u16>(dwords);
+    g.bank = bank;
+    g.alignment = dwords == 1 ? 1 : bank != ir::bank::sgpr || dwords == 2 ? 2 : 4;
+    g.fixed = static_cast<i16>(fixed);
+    g.where = where;
+    program_.virtual_dwords = first + dwords;
+    return first;
+  }
+
+  /// Records the first error; later ones would follow from it.
+  constexpr void fail(source where, const text_buffer& text) {
+    if (error_.raised) return;
+    error_.raised = true;
+    error_.instruction = program_.code.size();
+    error_.where = where;
+    error_.text << text;
+    if (stop_at_ != never) error_is_in_this_line();
+  }
+  constexpr void fail(source where, const char* text) { fail(where, text_buffer{} << text); }
+
+  /// For the second run after an error: end the evaluation at this instruction, or where the builder finds an error.
+  constexpr void replay(u32 instruction) { stop_at_ = instruction; }
+
+  // Instructions that the builder itself chooses, of operands that are known to fit.
+
+  /// Index of the shortest row of `M` for operands with these facts.
+  template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr u32 row_of() const {
+    return choose_rows<M, 0, Facts...>().of[first_form_].index;
+  }
+  /// Appends an instruction without consequences for blocks, its operands as codes.
+  constexpr void append_row(u32 row, const source& where, u32 op0, u32 op1, u32 op2 = 0, u32 op3 = 0,
+                            u32 op4 = 0) {
+    ir::instruction& in = program_.code.append_blank();
+    in.row = static_cast<u16>(row);
+    in.marks = 0;
+    in.literal = 0;
+    in.given = 0;
+    in.modifiers = 0;
+    in.where = where;
+    in.ops.low = u128{op3} << 96 | u128{op2} << 64 | u64{op1} << 32 | op0;
+    in.ops.high = op4;
+    if (stop_at_ != never && program_.code.size() == stop_at_ + 1) error_is_in_this_line();
+  }
+
+  // Blocks and labels.
+
+  constexpr u32 make_label() {
+    program_.labels.push_back({});
+    return program_.labels.size() - 1;
+  }
+  constexpr void place_label(u32 label) {
+    start_block();
+    program_.labels[label].block = program_.blocks.size() - 1;
+  }
+  constexpr void start_block() {
+    if (program_.blocks.back().first == program_.code.size() && program_.blocks.back().region == region_)
+      return;
+    program_.blocks.push_back({program_.code.size(), region_});
+  }
+  /// Begins a block even where no label is: after a write of EXEC by hand.
+  constexpr void force_block() { program_.blocks.push_back({program_.code.size(), region_}); }
+  constexpr u32 region() const { return region_; }
+  constexpr void enter_region() {
+    program_.regions.push_back({region_});
+    region_ = program_.regions.size() - 1;
+  }
+  constexpr void leave_region() { region_ = program_.regions[region_].parent; }
+
+protected:
+  /// The instruction that made the unnamed value, if it is the last one.
+  constexpr ir::instruction* maker_of(const operand& o) {
+    if (!o.temporary || program_.blocks.back().first == program_.code.size()) return nullptr;
+    ir::instruction& last = program_.code.back();
+    return static_cast<u32>(last.ops.low) == o.code.bits ? &last : nullptr;
+  }
+
+  /// The same among the last few instructions, if it could as well stand last: nothing after it writes what it reads.
+  constexpr ir::instruction* movable_maker_of(const operand& o) {
+    constexpr u32 window = 8;
+    if (!o.temporary) return nullptr;
+    const u32 size = program_.code.size(), begin = program_.blocks.back().first;
+    for (u32 i = size; i > begin && size - i < window; --i) {
+      ir::instruction& in = program_.code[i - 1];
+      if (static_cast<u32>(in.ops.low) == o.code.bits) return &in;
+    }
+    return nullptr;
+  }
+  /// Takes an instruction of the last block out.
+  constexpr void erase(ir::instruction* in) {
+    for (ir::instruction* next = in + 1; next != program_.code.end(); ++in, ++next) {
+      const ir::instruction copy =
+          *next; // within one array, clang's bytecode interpreter copies through a local only
+      *in = copy;
+    }
+    program_.code.pop_back();
+  }
+};
+
+} // namespace kiln::build

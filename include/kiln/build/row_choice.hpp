@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// Which row an instruction takes, decided from the types of its operands: once for each combination of types, not for each call.
+#pragma once
+
+#include <kiln/build/fit.hpp>
+#include <kiln/isa/table.hpp>
+
+// The table must be the static constexpr local of a function template to be evaluated once, see compile/image.hpp.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++23-extensions"
+
+namespace kiln::build {
+
+// Beside isa::operand_facts, for operands of which the type does not say all:
+inline constexpr isa::operand_facts any_number = isa::needs_care << 1; ///< its value decides
+inline constexpr isa::operand_facts any_operand = isa::needs_care
+                                                  << 2; ///< looked at when the instruction is built
+
+/// What an argument's type says of it as an operand. Modifiers are no operands; other types are not known here.
+template<class X> struct argument_type {
+  static constexpr bool known = false;
+};
+template<isa::operand_facts Facts, isa::modifier_set Given = 0, bool IsRegister = false>
+struct known_argument {
+  static constexpr bool known = true;
+  static constexpr isa::operand_facts facts = Facts;
+  static constexpr isa::modifier_set given = Given;
+  static constexpr bool is_operand = Facts != 0;
+  static constexpr bool has_code = IsRegister; ///< its code needs no look at the place
+};
+template<RegisterHandle H> struct argument_type<H> : known_argument<H::facts, 0, true> {};
+template<NamedByType S> struct argument_type<S> : known_argument<S::facts, 0, true> {};
+template<Constant C> struct argument_type<C> : known_argument<any_number> {};
+template<> struct argument_type<operand> : known_argument<any_operand> {};
+template<isa::modifier Which>
+struct argument_type<typed_modifier<Which>> : known_argument<0, isa::mask_of(Which), true> {};
+
+/// What an instruction takes as an operand.
+template<class X>
+concept InstructionOperand = __is_convertible_to(const X&, operand);
+
+inline constexpr isa::operand_classes number_classes =
+    isa::oc::inline_int | isa::oc::inline_float | isa::oc::literal | isa::oc::immediate;
+
+/// A form that takes operands of some types.
+struct chosen_row {
+  isa::operand_facts first_refuses = ~isa::operand_facts{0}; ///< of the first place
+  const isa::operand_row* places = nullptr;
+  const isa::row* row = nullptr;
+  u16 index = 0;
+  bool has_consequences = false; ///< it ends a block or writes EXEC
+  bool shares_bus = false;       ///< two or more operands may need the path for scalars
+};
+
+/// The two shortest forms on each architecture; absent ones refuse every operand.
+struct row_choice {
+  static constexpr u32 forms = 2;
+  chosen_row of[isa::arch_count * forms];
+};
+
+namespace detail {
+
+/// How many of the operands may need the path for scalars, or ~0u if one fits nowhere.
+constexpr u32 scalars_if_fitting(const isa::operand_list& list, const isa::operand_facts* facts) {
+  u32 scalars = 0;
+  for (u32 i = 0; i < list.count; ++i) {
+    const isa::operand_row& p = list.places[i];
+    const bool undecided = facts[i] == any_operand || facts[i] == any_number;
+    if (facts[i] == any_number && (p.accepts & number_classes) == 0) return ~0u;
+    if (!undecided && (facts[i] & p.refuses) != 0) return ~0u;
+    if (p.role != isa::role::write && (undecided || (facts[i] & over_constant_bus) != 0)) ++scalars;
+  }
+  return scalars;
+}
+
+constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set given,
+                                 const isa::operand_facts* facts, u32 count) {
+  row_choice out;
+  u32 found[isa::arch_count] = {};
+  const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
+  for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
+    const isa::row& row = isa::rows[r];
+    if ((row.required & ~given) != 0 || (given & ~row.modifiers) != 0) continue;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    if (list.count != count) continue;
+    const u32 scalars = scalars_if_fitting(list, facts);
+    if (scalars == ~0u) continue;
+    chosen_row c;
+    c.first_refuses = count == 0 ? 0 : list.places[0].refuses;
+    c.places = list.places;
+    c.row = &row;
+    c.index = static_cast<u16>(r);
+    c.has_consequences = (row.flags & isa::flag::branch) != 0 || (row.writes & isa::special::exec) != 0;
+    c.shares_bus = scalars > 1 && (row.flags & isa::flag::valu) != 0;
+    for (u32 a = 0; a < isa::arch_count; ++a)
+      if ((row.archs >> a & 1) != 0 && found[a] < row_choice::forms)
+        out.of[a * row_choice::forms + found[a]++] = c;
+  }
+  return out;
+}
+
+} // namespace detail
+
+/// The forms of a mnemonic for operands with these facts and these modifiers. Facts of 0 are no operands.
+template<isa::mn::mnemonic M, isa::modifier_set Given, isa::operand_facts... Facts>
+constexpr const row_choice& choose_rows() {
+  static constexpr row_choice choice = [] {
+    isa::operand_facts operands[sizeof...(Facts) + 1] = {};
+    u32 count = 0;
+    ((Facts != 0 ? void(operands[count++] = Facts) : void()), ...);
+    return detail::choose_rows(M, Given, operands, count);
+  }();
+  return choice;
+}
+
+} // namespace kiln::build
+
+#pragma clang diagnostic pop
