@@ -65,11 +65,11 @@ static_assert(judges_at_compile_time());
 
 } // namespace
 
-TEST_CASE("wait states: the judge says the same in constant evaluation and at run time") {
+TEST_CASE("wait states: the judge says the same in constant evaluation and at run time", "[proof]") {
   CHECK(judges_at_compile_time());
 }
 
-TEST_CASE("the judge finds each broken rule, on every way, and nothing else") {
+TEST_CASE("the judge finds each broken rule, on every way, and nothing else", "[proof]") {
   for (const isa::arch a : archs) {
     for (const wait_state_case& c : wait_state_cases(a)) {
       const int states = c.on(a);
@@ -88,7 +88,7 @@ TEST_CASE("the judge finds each broken rule, on every way, and nothing else") {
   }
 }
 
-TEST_CASE("the judge agrees with the pass") {
+TEST_CASE("the judge agrees with the pass", "[proof]") {
   for (const isa::arch a : archs) {
     for (const wait_state_case& c : wait_state_cases(a)) {
       for (int n = 0; n <= c.on(a); ++n) {
@@ -103,7 +103,7 @@ TEST_CASE("the judge agrees with the pass") {
   }
 }
 
-TEST_CASE("messages name both instructions, the register and the numbers") {
+TEST_CASE("messages name both instructions, the register and the numbers", "[proof]") {
   CHECK(
       finding(
           isa::arch::gfx942,
@@ -123,7 +123,7 @@ TEST_CASE("messages name both instructions, the register and the numbers") {
 }
 
 // Each rule is left out of the pass in turn. The judge has to notice, or the rule is not tested.
-TEST_CASE("mutations of the wait states pass") {
+TEST_CASE("mutations of the wait states pass", "[proof]") {
   struct mutation {
     std::string rule;
     isa::hazard::rule_mask mask;
@@ -164,7 +164,8 @@ TEST_CASE("mutations of the wait states pass") {
   std::cout << "mutations: " << mutations << ", killed: " << killed << '\n';
 }
 
-TEST_CASE("random programs with loops: the judge is content after the pass, and the pass adds nothing more") {
+TEST_CASE("random programs with loops: the judge is content after the pass, and the pass adds nothing more",
+          "[proof]") {
   std::mt19937 random(4711);
   for (const isa::arch a : archs) {
     std::vector<std::string> pool;

@@ -39,11 +39,11 @@ static_assert(judges_at_compile_time());
 
 } // namespace
 
-TEST_CASE("waits: the judge says the same in constant evaluation and at run time") {
+TEST_CASE("waits: the judge says the same in constant evaluation and at run time", "[proof]") {
   CHECK(judges_at_compile_time());
 }
 
-TEST_CASE("messages tell the author what to write") {
+TEST_CASE("messages tell the author what to write", "[proof]") {
   CHECK(finding("global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\nv_add_f32_e32 v1, "
                 "v1, v0\ns_endpgm") == "test:3: v_add_f32_e32 reads v0 before global_load_dword of line 1 "
                                        "has written it: s_waitcnt vmcnt(1) is missing");
@@ -74,7 +74,7 @@ TEST_CASE("messages tell the author what to write") {
         "vmcnt(0) is missing");
 }
 
-TEST_CASE("waits that are just enough, and one too weak") {
+TEST_CASE("waits that are just enough, and one too weak", "[proof]") {
   const std::string loads = "global_load_dword v0, v[8:9], off\nglobal_load_dword v1, v[8:9], off\n";
   CHECK(finding(loads + "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm") == "");
   CHECK(finding(loads + "s_waitcnt vmcnt(2)\nv_mov_b32_e32 v2, v0\ns_endpgm") != "");
@@ -89,7 +89,7 @@ TEST_CASE("waits that are just enough, and one too weak") {
                 "vmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm") != "");
 }
 
-TEST_CASE("paths: around a loop, and over the shorter way") {
+TEST_CASE("paths: around a loop, and over the shorter way", "[proof]") {
   CHECK(finding("loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_cbranch_scc1 "
                 "loop\ns_endpgm") == "test:2: v_add_f32_e32 reads v0 before global_load_dword of line 3 has "
                                      "written it: s_waitcnt vmcnt(0) is missing");
@@ -102,7 +102,7 @@ TEST_CASE("paths: around a loop, and over the shorter way") {
 }
 
 // Each reason to wait is left out of the pass in turn. The judge has to notice, or the reason is not tested.
-TEST_CASE("mutations of the waits pass") {
+TEST_CASE("mutations of the waits pass", "[proof]") {
   struct mutation {
     u32 reason;
     const char* text;
@@ -178,7 +178,7 @@ std::string random_program(std::mt19937& random, bool loops) {
 
 } // namespace
 
-TEST_CASE("random programs: the judge is content after the pass, and the pass adds nothing more") {
+TEST_CASE("random programs: the judge is content after the pass, and the pass adds nothing more", "[proof]") {
   std::mt19937 random(12345);
   for (int i = 0; i < 3000; ++i) {
     const bool loops = i % 2 != 0;

@@ -57,11 +57,11 @@ static_assert(wait_states_at_compile_time());
 
 } // namespace
 
-TEST_CASE("wait states: the same in constant evaluation and at run time") {
+TEST_CASE("wait states: the same in constant evaluation and at run time", "[proof]") {
   CHECK(wait_states_at_compile_time());
 }
 
-TEST_CASE("each rule: side by side, with too few and enough instructions in between") {
+TEST_CASE("each rule: side by side, with too few and enough instructions in between", "[proof]") {
   for (const isa::arch a : archs) {
     for (const wait_state_case& c : wait_state_cases(a)) {
       const int states = c.on(a);
@@ -74,7 +74,7 @@ TEST_CASE("each rule: side by side, with too few and enough instructions in betw
   }
 }
 
-TEST_CASE("each rule: across the border of blocks, and around a loop") {
+TEST_CASE("each rule: across the border of blocks, and around a loop", "[proof]") {
   for (const isa::arch a : archs) {
     for (const wait_state_case& c : wait_state_cases(a)) {
       const int states = c.on(a);
@@ -91,7 +91,7 @@ TEST_CASE("each rule: across the border of blocks, and around a loop") {
   }
 }
 
-TEST_CASE("s_nop of the author counts, and is made longer before another is added") {
+TEST_CASE("s_nop of the author counts, and is made longer before another is added", "[proof]") {
   const std::string result = "v_mfma_f32_32x32x8_f16 v[64:79], v[2:3], v[4:5], 0\n";
   CHECK(after(isa::arch::gfx942, result + "s_nop 3\nv_mov_b32_e32 v0, v64\ns_endpgm") ==
         "v_mfma_f32_32x32x8_f16 v[64:79], v[2:3], v[4:5], 0\ns_nop 10\nv_mov_b32_e32 v0, v64\ns_endpgm\n");
@@ -106,20 +106,20 @@ TEST_CASE("s_nop of the author counts, and is made longer before another is adde
         "v64\ns_endpgm\n");
 }
 
-TEST_CASE("after s_icache_inv come 16 wait states of s_nop") {
+TEST_CASE("after s_icache_inv come 16 wait states of s_nop", "[proof]") {
   CHECK(after(isa::arch::gfx942, "s_icache_inv\ns_nop 4\ns_nop 2\ns_endpgm") ==
         "s_icache_inv\ns_nop 4\ns_nop 10\ns_endpgm\n");
   CHECK(after(isa::arch::gfx942, "s_icache_inv\ns_branch next\nnext:\ns_endpgm") ==
         "s_icache_inv\ns_nop 15\ns_branch 2\ns_endpgm\n");
 }
 
-TEST_CASE("one s_nop serves all that it stands in front of") {
+TEST_CASE("one s_nop serves all that it stands in front of", "[proof]") {
   CHECK(after(isa::arch::gfx942,
               "v_exp_f32_e32 v0, v1\nv_readfirstlane_b32 s0, v2\nv_add_f32_e32 v3, s0, v0\ns_endpgm") ==
         "v_exp_f32_e32 v0, v1\nv_readfirstlane_b32 s0, v2\ns_nop 1\nv_add_f32_e32 v3, s0, v0\ns_endpgm\n");
 }
 
-TEST_CASE("an inserted s_nop has the mark of passes and the place of what it protects") {
+TEST_CASE("an inserted s_nop has the mark of passes and the place of what it protects", "[proof]") {
   ir::program p = assemble(isa::arch::gfx942, "v_exp_f32_e32 v0, v1\nv_add_f32_e32 v3, v2, v0\ns_endpgm");
   pass::insert_wait_states(p);
   REQUIRE(p.code.size() == 4);
@@ -127,7 +127,7 @@ TEST_CASE("an inserted s_nop has the mark of passes and the place of what it pro
   CHECK(p.code[1].where.line == 2);
 }
 
-TEST_CASE("f64 matrix instruction between a VALU and a store, on gfx90a") {
+TEST_CASE("f64 matrix instruction between a VALU and a store, on gfx90a", "[proof]") {
   const std::string text = "v_mov_b32_e32 v10, 0\nv_mfma_f64_4x4x4f64 v[64:65], v[2:3], v[4:5], 0\n"
                            "global_store_dword v[0:1], v10, off\ns_endpgm";
   CHECK(inserted(isa::arch::gfx90a, text) == 1);
@@ -136,7 +136,7 @@ TEST_CASE("f64 matrix instruction between a VALU and a store, on gfx90a") {
         0);
 }
 
-TEST_CASE("VCCZ is mended before a branch, on whatever way half of VCC was written") {
+TEST_CASE("VCCZ is mended before a branch, on whatever way half of VCC was written", "[proof]") {
   CHECK(after(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far) ==
         "s_mov_b32 vcc_lo, s0\ns_mov_b64 vcc, vcc\ns_cbranch_vccz 3\ns_endpgm\ns_endpgm\n");
   CHECK(after(isa::arch::gfx942, "s_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, s[0:1]\ns_cbranch_vccz far" + far) ==
@@ -147,7 +147,7 @@ TEST_CASE("VCCZ is mended before a branch, on whatever way half of VCC was writt
                           "vcc\ns_cbranch_vccnz 5\ns_endpgm\ns_endpgm\n");
 }
 
-TEST_CASE("runs of memory instructions that could not be replayed are broken") {
+TEST_CASE("runs of memory instructions that could not be replayed are broken", "[proof]") {
   // A store joins a load.
   CHECK(inserted(isa::arch::gfx942,
                  "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm") == 1);

@@ -45,9 +45,11 @@ static_assert(waits_at_compile_time());
 
 } // namespace
 
-TEST_CASE("waits: the same in constant evaluation and at run time") { CHECK(waits_at_compile_time()); }
+TEST_CASE("waits: the same in constant evaluation and at run time", "[proof]") {
+  CHECK(waits_at_compile_time());
+}
 
-TEST_CASE("vmcnt counts loads and stores in order") {
+TEST_CASE("vmcnt counts loads and stores in order", "[proof]") {
   CHECK(after("global_load_dword v0, v[2:3], off\n"
               "global_store_dword v[4:5], v6, off\n"
               "v_mov_b32_e32 v1, v0\n"
@@ -58,7 +60,7 @@ TEST_CASE("vmcnt counts loads and stores in order") {
                              "s_endpgm\n");
 }
 
-TEST_CASE("each use waits for its own load, and only once") {
+TEST_CASE("each use waits for its own load, and only once", "[proof]") {
   CHECK(after("global_load_dwordx4 v[0:3], v[8:9], off\n"
               "global_load_dword v4, v[8:9], off\n"
               "buffer_load_dword v5, v8, s[4:7], 0 offen\n"
@@ -79,7 +81,7 @@ TEST_CASE("each use waits for its own load, and only once") {
                              "s_endpgm\n");
 }
 
-TEST_CASE("DS finishes in order; with SMEM or a message in flight nothing does") {
+TEST_CASE("DS finishes in order; with SMEM or a message in flight nothing does", "[proof]") {
   CHECK(after("ds_read_b32 v0, v8\nds_read_b32 v1, v8\nv_mov_b32_e32 v2, v0\ns_endpgm") ==
         "ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v2, v0\ns_endpgm\n");
   CHECK(after("ds_read_b32 v0, v8\nds_read_b32 v1, v8\ns_load_dword s0, s[2:3], 0x0\nv_mov_b32_e32 v2, "
@@ -92,7 +94,7 @@ TEST_CASE("DS finishes in order; with SMEM or a message in flight nothing does")
         "ds_bpermute_b32 v0, v1, v2\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v3, v0\ns_endpgm\n");
 }
 
-TEST_CASE("SMEM results: used or overwritten, by whatever name") {
+TEST_CASE("SMEM results: used or overwritten, by whatever name", "[proof]") {
   for (const char* use :
        {"s_add_u32 s4, s1, s5", "s_mov_b32 s1, 0", "s_load_dword s1, s[8:9], 0", "s_load_dword s4, s[0:1], 0",
         "v_mov_b32_e32 v0, s0", "global_load_dword v0, v1, s[0:1]"}) {
@@ -106,7 +108,7 @@ TEST_CASE("SMEM results: used or overwritten, by whatever name") {
         "s_load_dwordx2 vcc, s[2:3], 0\ns_waitcnt lgkmcnt(0)\ns_cbranch_vccz 2\ns_endpgm\n");
 }
 
-TEST_CASE("flat counts twice and finishes in no order") {
+TEST_CASE("flat counts twice and finishes in no order", "[proof]") {
   CHECK(after("flat_load_dword v0, v[2:3]\nv_mov_b32_e32 v1, v0\ns_endpgm") ==
         "flat_load_dword v0, v[2:3]\ns_waitcnt vmcnt(0) lgkmcnt(0)\nv_mov_b32_e32 v1, v0\ns_endpgm\n");
   CHECK(
@@ -116,7 +118,7 @@ TEST_CASE("flat counts twice and finishes in no order") {
       "v0\ns_endpgm\n");
 }
 
-TEST_CASE("overwriting a result that is on its way") {
+TEST_CASE("overwriting a result that is on its way", "[proof]") {
   CHECK(after("global_load_dword v0, v[2:3], off\nv_mov_b32_e32 v0, 0\ns_endpgm") ==
         "global_load_dword v0, v[2:3], off\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v0, 0\ns_endpgm\n");
   CHECK(after("global_load_dword v0, v[2:3], off\nds_read_b32 v0, v2\ns_endpgm") ==
@@ -127,7 +129,7 @@ TEST_CASE("overwriting a result that is on its way") {
   needs_nothing("ds_read_b32 v0, v2\nds_read_b32 v0, v3\ns_endpgm");
 }
 
-TEST_CASE("what needs no wait") {
+TEST_CASE("what needs no wait", "[proof]") {
   needs_nothing("global_store_dword v[2:3], v0, off\nv_mov_b32_e32 v0, 0\nv_mov_b32_e32 v2, 0\ns_endpgm");
   needs_nothing("global_load_dword v0, v[2:3], off\nv_mov_b32_e32 v2, 0\ns_endpgm");
   needs_nothing("ds_write_b32 v0, v1\nv_mov_b32_e32 v1, 0\nds_read_b32 v2, v0\ns_endpgm");
@@ -136,7 +138,7 @@ TEST_CASE("what needs no wait") {
   needs_nothing("buffer_load_dword v0, s[4:7], 0 offen lds\nv_mov_b32_e32 v0, 0\ns_endpgm");
 }
 
-TEST_CASE("waits of the author are honoured, and tightened rather than doubled") {
+TEST_CASE("waits of the author are honoured, and tightened rather than doubled", "[proof]") {
   needs_nothing("global_load_dword v0, v[2:3], off\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v1, v0\ns_endpgm");
   needs_nothing("global_load_dword v0, v[2:3], off\nglobal_load_dword v1, v[2:3], off\ns_waitcnt vmcnt(1)\n"
                 "v_mov_b32_e32 v4, v0\ns_endpgm");
@@ -151,7 +153,7 @@ TEST_CASE("waits of the author are honoured, and tightened rather than doubled")
         "v_mov_b32_e32 v1, v0\ns_endpgm\n");
 }
 
-TEST_CASE("LDS is settled before a barrier") {
+TEST_CASE("LDS is settled before a barrier", "[proof]") {
   CHECK(after("ds_write_b32 v0, v1\ns_barrier\ns_endpgm") ==
         "ds_write_b32 v0, v1\ns_waitcnt lgkmcnt(0)\ns_barrier\ns_endpgm\n");
   CHECK(after("ds_read_b32 v0, v1\ns_barrier\ns_endpgm") ==
@@ -162,7 +164,7 @@ TEST_CASE("LDS is settled before a barrier") {
   needs_nothing("ds_bpermute_b32 v0, v1, v2\ns_barrier\ns_endpgm");
 }
 
-TEST_CASE("LDS-DMA arrives before the same wave touches LDS, unless the author took that over") {
+TEST_CASE("LDS-DMA arrives before the same wave touches LDS, unless the author took that over", "[proof]") {
   const std::string text = "buffer_load_dword v0, s[4:7], 0 offen lds\nds_read_b32 v1, v2\ns_waitcnt "
                            "lgkmcnt(0)\ns_barrier\ns_endpgm\n";
   CHECK(after(text) == "buffer_load_dword v0, s[4:7], 0 offen lds\ns_waitcnt vmcnt(0)\nds_read_b32 v1, v2\n"
@@ -170,7 +172,7 @@ TEST_CASE("LDS-DMA arrives before the same wave touches LDS, unless the author t
   CHECK(after(text, [](ir::program& p) { p.code[0].marks |= ir::mark::detached; }) == text);
 }
 
-TEST_CASE("results that come around a loop") {
+TEST_CASE("results that come around a loop", "[proof]") {
   CHECK(after("global_load_dword v0, v[2:3], off\n"
               "loop:\n"
               "v_add_f32_e32 v1, v1, v0\n"
@@ -197,7 +199,7 @@ TEST_CASE("results that come around a loop") {
                              "s_endpgm\n");
 }
 
-TEST_CASE("where paths meet, the one with the fewest younger operations decides") {
+TEST_CASE("where paths meet, the one with the fewest younger operations decides", "[proof]") {
   CHECK(after("global_load_dword v0, v[2:3], off\n"
               "s_cbranch_scc1 join\n"
               "global_load_dword v1, v[2:3], off\n"
@@ -220,7 +222,7 @@ TEST_CASE("where paths meet, the one with the fewest younger operations decides"
             .find("s_waitcnt vmcnt(0) lgkmcnt(0)\nv_mov_b32_e32 v6, v0") != std::string::npos);
 }
 
-TEST_CASE("counters that are full, and operations that do not count") {
+TEST_CASE("counters that are full, and operations that do not count", "[proof]") {
   std::string loads = "global_load_dword v0, v[2:3], off\n";
   for (int i = 0; i < 80; ++i) loads += "global_store_dword v[4:5], v6, off\n";
   CHECK(after(loads + "v_mov_b32_e32 v1, v0\ns_endpgm") ==
@@ -235,7 +237,7 @@ TEST_CASE("counters that are full, and operations that do not count") {
         "ds_gws_init v0 gds\ns_waitcnt expcnt(0)\nv_mov_b32_e32 v0, 0\ns_endpgm\n");
 }
 
-TEST_CASE("an inserted wait has the mark of passes and the place of what it protects") {
+TEST_CASE("an inserted wait has the mark of passes and the place of what it protects", "[proof]") {
   ir::program p =
       assemble(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nv_mov_b32_e32 v1, v0\ns_endpgm");
   pass::insert_waits(p);
@@ -244,7 +246,7 @@ TEST_CASE("an inserted wait has the mark of passes and the place of what it prot
   CHECK(p.code[1].where.line == 2);
 }
 
-TEST_CASE("blocks begin where they began") {
+TEST_CASE("blocks begin where they began", "[proof]") {
   ir::program p =
       assemble(isa::arch::gfx942, "global_load_dword v0, v[2:3], off\nnext:\nv_mov_b32_e32 v1, v0\n"
                                   "ds_read_b32 v2, v1\nlast:\nv_mov_b32_e32 v3, v2\ns_endpgm");

@@ -28,7 +28,7 @@ constexpr bool boundary_is_exact() {
 
 } // namespace
 
-TEST_CASE("a hazard is broken one wait state short, and kept with all") {
+TEST_CASE("a hazard is broken one wait state short, and kept with all", "[proof]") {
   static_assert(boundary_is_exact());
   CHECK(boundary_is_exact());
   const sim::result r = lane_select_after(1);
@@ -40,7 +40,7 @@ TEST_CASE("a hazard is broken one wait state short, and kept with all") {
         "(rule H6) (workgroup 0,0,0 wave 0)");
 }
 
-TEST_CASE("a matrix result needs its passes before a VALU reads it") {
+TEST_CASE("a matrix result needs its passes before a VALU reads it", "[proof]") {
   for (const i32 nops : {10, 11}) {
     program_writer w;
     w.interface(nullptr, 0);

@@ -138,6 +138,15 @@ public:
     program_.has_schedule = true;
   }
 
+  /// LDS accesses and loads to LDS in `body` are not waited for at barriers, nor loads to LDS before other LDS accesses: the
+  /// author says by s_waitcnt when they are settled, as for a prefetch that stays in flight around a loop. Registers that
+  /// they fill are waited for as ever.
+  template<class Body> constexpr void detached(Body body) {
+    const u32 begin = program_.code.size();
+    body();
+    for (u32 i = begin; i < program_.code.size(); ++i) program_.code[i].marks |= ir::mark::detached;
+  }
+
   /// Lays the kernarg segment out as a C struct of `Host` types would be, loads all of it in the widest pieces, and
   /// calls `kernel(*this, arg<Host>...)`.
   template<class... Host, class Kernel> constexpr void run(Kernel kernel) {

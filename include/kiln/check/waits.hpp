@@ -129,8 +129,8 @@ private:
     const bool lds_access = !barrier && !leaves && (row.flags & isa::flag::gws) == 0 &&
                             (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
     for (const outstanding& o : in_flight_) {
-      const bool dma =
-          (o.events & isa::event::lds_dma) != 0 && (code_[o.instruction].marks & ir::mark::detached) == 0;
+      if (!leaves && (code_[o.instruction].marks & ir::mark::detached) != 0) continue;
+      const bool dma = (o.events & isa::event::lds_dma) != 0;
       if (leaves || (barrier && (dma || (o.touches_lds && o.in_lgkm))) || (lds_access && dma))
         return complain(at, o, isa::resource::none, false);
     }
@@ -241,6 +241,7 @@ private:
 
   /// "v_add_f32_e32 reads v4 before ds_read_b32 of line 7 has written it: s_waitcnt lgkmcnt(0) is missing"
   constexpr void complain(u32 at, const outstanding& o, u32 r, bool writes) {
+    if (error_.raised) return; // an instruction may both read and write what is not there yet
     const isa::row& row = isa::rows[code_[at].row];
     const ir::instruction& cause = code_[o.instruction];
     error_.raised = true;
@@ -258,7 +259,9 @@ private:
       t << ((row.flags & isa::flag::branch) != 0 ? " leaves" : " accesses LDS");
     }
     t << " before " << isa::rows[cause.row].name;
-    if (cause.where.line != 0) t << " of line " << cause.where.line;
+    // The loads of the arguments have no line that would help.
+    if (cause.where.line != 0 && __builtin_strcmp(cause.where.file, error_.where.file) == 0)
+      t << " of line " << cause.where.line;
     t << (gws && r < isa::resource::none ? " has read it"
           : r < isa::resource::none      ? " has written it"
                                          : " has finished");

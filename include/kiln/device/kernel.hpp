@@ -9,7 +9,7 @@
 /// `void saxpy(builder&, arg<float*> y, ...)`. It takes the natural parameters (float* y, ...), its symbol in the code
 /// object is `saxpy_kernel`, and `saxpy_kernel<<<grid, 256, 0, stream>>>(y, ...)` as well as
 /// `kiln::launch<saxpy>({.grid = grid, .stream = stream}, y, ...)` run it. After the block size options may stand:
-/// `without<passes::share_expressions>`.
+/// `without<passes::share_expressions>`, `waits::checked`.
 #define KILN_KERNEL(function, ...)                                                                           \
   KILN_KERNEL_AS(function##_kernel, function, __VA_ARGS__);                                                  \
   template<> struct kiln::device::kernel_of<function> : kiln::device::kernel_of<function##_kernel> {}

@@ -38,10 +38,11 @@ namespace mark {
 inline constexpr u16 keep = 1u << 0;     ///< written by the author by name: never removed, replaced or merged
 inline constexpr u16 inserted = 1u << 1; ///< added by a pass, not by the author
 inline constexpr u16 keeps_destination =
-    1u << 2; ///< leaves part of its destination as it was, so it reads it too
-inline constexpr u16 detached =
-    1u << 2; ///< LDS-DMA whose arrival the author waits for: no wait is added for it
+    1u << 2;                            ///< leaves part of its destination as it was, so it reads it too
 inline constexpr u16 movable = 1u << 3; ///< written inside builder::schedule: passes may change its place
+/// Written inside builder::detached: the author says when LDS is settled. No wait for it before barriers, and none for a
+/// load to LDS before other accesses; its registers are waited for as ever.
+inline constexpr u16 detached = 1u << 4;
 } // namespace mark
 
 } // namespace kiln::ir

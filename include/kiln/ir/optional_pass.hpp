@@ -30,9 +30,26 @@ template<passes... Names> struct without {
   static constexpr pass_set left_out = (pass_set{0} | ... | mask_of(Names));
 };
 
+/// In a pass_set: no wait is inserted. Not a pass that only improves, so without_optional_passes leaves it alone.
+inline constexpr pass_set waits_are_checked = pass_set{1} << 31;
+
 /// Leaves all of them out: the program that is compiled is the one that was written.
 struct without_optional_passes {
-  static constexpr pass_set left_out = ~pass_set{0};
+  static constexpr pass_set left_out = ~waits_are_checked;
 };
+
+/// Who writes s_waitcnt: `KILN_KERNEL(k, block_size<256>, waits::checked)`.
+namespace waits {
+/// What the author did not write is inserted. The default.
+struct automatic {
+  static constexpr pass_set left_out = 0;
+};
+/// The author writes them all. Each that is missing is an error at the instruction that needed it; nothing is inserted,
+/// and no pass moves instructions past the author's waits.
+struct checked {
+  static constexpr pass_set left_out = waits_are_checked | mask_of(passes::hide_argument_loads) |
+                                       mask_of(passes::hide_dependencies) | mask_of(passes::fill_gaps);
+};
+} // namespace waits
 
 } // namespace kiln

@@ -249,7 +249,7 @@ private:
     if (touches_lds && dma_ > vm_done_) want(wait_class::dma_ds, {.vmcnt = vm_wait(dma_)});
     if (wanted_) take();
     issue(row, events);
-    if (touches_lds) ds_ = lgkm_issued_;
+    if (touches_lds && (in.marks & ir::mark::detached) == 0) ds_ = lgkm_issued_;
   }
 
   constexpr void settle_lds() {
