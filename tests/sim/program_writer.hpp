@@ -77,6 +77,20 @@ struct program_writer {
     return (place.accepts & needs) != 0;
   }
 
+  /// The f8f6f4 forms differ in their sources' widths, which CBSZ and BLGP decide.
+  static constexpr bool is_as_wide_as_its_formats(const isa::row& row, const mods& given) {
+    const text_view name(static_cast<const char*>(row.name));
+    if (name.size < 6 || !(text_view(name.data + name.size - 6, 6) == "f8f6f4")) return true;
+    constexpr u32 registers[] = {8, 8, 6, 6, 4, 0, 0, 0};
+    const auto width = [&](isa::modifier m) {
+      const isa::modifier_field& f = isa::field_of(m);
+      return registers[given.bits >> f.low_bit & 7];
+    };
+    const isa::operand_list& list = isa::operands_of(row);
+    return list.places[1].dwords == width(isa::modifier::cbsz) &&
+           list.places[2].dwords == width(isa::modifier::blgp);
+  }
+
   /// Appends the first form of the mnemonic that takes these operands and modifiers.
   constexpr program_writer& add(isa::mn::mnemonic m, const ir::operand (&ops)[6], u32 count, mods given,
                                 u32 literal_value, u32 line) {

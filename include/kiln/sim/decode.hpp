@@ -22,7 +22,7 @@ constexpr bool is_memory(isa::encoding e) { return e == isa::encoding::smem || e
 
 class decoder {
 public:
-  enum class outcome : u8 { ready, no_meaning, no_block };
+  enum class outcome : u8 { ready, no_meaning, no_block, wrong_format };
 
   constexpr decoder(const ir::program& program, decoded_program& out) : program_(program), out_(out) {
     const isa::arch_facts& facts = isa::facts_of(program.arch);
@@ -81,7 +81,8 @@ public:
     }
     if ((d.row->reads & isa::special::vcc) != 0)
       out_.touches.push_back({ir::source_code::vcc, 2, false, true, false});
-    if ((d.row->reads & isa::special::m0) != 0)
+    // What also writes M0 keeps the rest of it and needs no value there.
+    if ((d.row->reads & isa::special::m0) != 0 && (d.row->writes & isa::special::m0) == 0)
       out_.touches.push_back({ir::source_code::m0, 1, false, true, false});
     if ((d.row->writes & isa::special::vcc) != 0)
       out_.touches.push_back({ir::source_code::vcc, 2, false, false, true});
@@ -93,6 +94,15 @@ public:
     else if (d.row->encoding >= isa::encoding::vop1)
       take_vector_modifiers(d);
     d.execute = find_meaning(d);
+    if ((d.row->reads & isa::special::mode) != 0 && (d.row->flags & isa::flag::valu) != 0) {
+      const text_view name = mnemonic_text(*d.row);
+      d.in_mode = find_in_mode(name, d.row->mnemonic);
+      d.mode = unhandled_mode(name, d.row->encoding);
+    }
+    if (const u32 wrong = wrong_width(d); wrong != none_wrong) {
+      d.immediate = wrong;
+      return out_.code.push_back(d), outcome::wrong_format;
+    }
     out_.code.push_back(d);
     return d.execute != nullptr ? outcome::ready : outcome::no_meaning;
   }
@@ -228,6 +238,18 @@ private:
         m.clamp || m.omod != 0 || (m.sdwa && m.dst_sel != 6) || (m.op_sel & 8) != 0 || d.keeps_other_half;
   }
 
+  /// The f8f6f4 forms: a source whose registers do not hold the format that CBSZ (0) or BLGP (1) names, or none_wrong.
+  static constexpr u32 none_wrong = 2;
+  static constexpr u32 wrong_width(const decoded& d) {
+    const text_view name(static_cast<const char*>(d.row->name));
+    if (d.matrix.m == 0 || name.size < 6 || !(text_view(name.data + name.size - 6, 6) == "f8f6f4"))
+      return none_wrong;
+    const auto fits = [&d](u32 i, matrix_format f) { // 32 items a lane
+      return d.src[i].dwords == item_width(f);
+    };
+    return !fits(0, d.matrix.a) ? 0 : !fits(1, d.matrix.b) ? 1 : none_wrong;
+  }
+
   const ir::program& program_;
   decoded_program& out_;
   bool virtual_ = false;
@@ -247,6 +269,18 @@ constexpr decoded_program decode(const ir::program& program, report_list& report
     if (o == detail::decoder::outcome::ready) continue;
     out.ok = false;
     const bool branch = o == detail::decoder::outcome::no_block;
+    if (o == detail::decoder::outcome::wrong_format) {
+      const decoded& d = out.code[i];
+      if (report* r = reports.open(report_kind::bad_launch, i)) {
+        text::print(r->instruction, program, program.code[i]);
+        r->where = program.code[i].where;
+        const u32 which = d.immediate;
+        r->message << (which == 0 ? "cbsz:" : "blgp:") << u32{which == 0 ? d.mods.cbsz : d.mods.blgp}
+                   << " names a format of " << detail::item_width(which == 0 ? d.matrix.a : d.matrix.b)
+                   << " registers; src" << which << " has " << u32{d.src[which].dwords};
+      }
+      continue;
+    }
     if (report* r = reports.open(branch ? report_kind::bad_launch : report_kind::no_meaning, i)) {
       text::print(r->instruction, program, program.code[i]);
       r->where = program.code[i].where;

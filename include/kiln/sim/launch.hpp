@@ -4,6 +4,7 @@
 
 #include <kiln/sim/counters.hpp>
 #include <kiln/sim/decode.hpp>
+#include <kiln/sim/exec/wave_mode.hpp>
 #include <kiln/sim/monitor.hpp>
 
 namespace kiln::sim {
@@ -104,7 +105,10 @@ public:
       ++executed[w.pc++];
       ++w.executed;
       if constexpr (Monitored) monitor_->before(w, d);
-      d.execute(w, d);
+      if (w.unusual_mode) [[unlikely]]
+        run_in_mode(w, d);
+      else
+        d.execute(w, d);
       if constexpr (Monitored) monitor_->after(w, d);
       if (w.state != wave_state::running || w.group->failed) return;
     }
@@ -192,6 +196,7 @@ private:
     w.vector = vectors_ + static_cast<u64>(index) * code_.vector_count;
     w.scalar_count = code_.scalar_count;
     w.vector_count = code_.vector_count;
+    w.first_agpr = code_.first_agpr;
     w.scratch = scratch_ + index * scratch_bytes_;
     w.scratch_bytes_per_lane = options_.scratch_bytes_per_lane;
     // Registers of the workgroup before must not show, or results would depend on which thread ran it.
@@ -200,7 +205,7 @@ private:
     const u32 first = index * wave_lanes;
     const u32 live = items_ - first < wave_lanes ? items_ - first : wave_lanes;
     w.pc = options_.entry.instruction;
-    w.mode = options_.entry.mode;
+    w.set_mode(options_.entry.mode);
     w.set_scalar64(ir::source_code::exec, live == wave_lanes ? ~u64{0} : (u64{1} << live) - 1);
     for (const ir::input& in : program_.inputs) give_input(w, in, first);
     give_entry_state(w, first);

@@ -14,6 +14,7 @@
 #include <kiln/sim/exec/vector_convert_scaled.hpp>
 #include <kiln/sim/exec/vector_float.hpp>
 #include <kiln/sim/exec/vector_integer.hpp>
+#include <kiln/sim/exec/vector_mode.hpp>
 #include <kiln/sim/exec/vector_special.hpp>
 #include <kiln/sim/exec/vmem.hpp>
 #include <kiln/sim/exec/vop3p.hpp>
@@ -40,7 +41,9 @@ constexpr handler find_meaning(decoded& d) {
   case isa::encoding::sop1:
     if (const handler h = find_jump(m)) return h;
     return find_sop1(m);
-  case isa::encoding::sop2: return find_sop2(m);
+  case isa::encoding::sop2:
+    if (const handler h = find_jump(m)) return h;
+    return find_sop2(m);
   case isa::encoding::sopk:
     if (const handler h = find_jump(m)) return h;
     return find_sopk(m);
@@ -51,6 +54,7 @@ constexpr handler find_meaning(decoded& d) {
   case isa::encoding::flat:
   case isa::encoding::global:
   case isa::encoding::scratch:
+  case isa::encoding::mtbuf:
   case isa::encoding::mubuf: return find_vmem(mnemonic_text(r), d);
   default: break;
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/sim/decode.hpp>
+#include <kiln/sim/exec/wave_mode.hpp>
 #include <kiln/sim/wave_progress.hpp>
 
 namespace kiln::sim {
@@ -49,6 +50,7 @@ public:
   constexpr void before(wave& w, const decoded& d, const wave_progress& p) {
     const use& u = uses_[d.index];
     exec_ = w.exec();
+    if (w.unusual_mode && is_indexed(w, d)) return; // what it reads is not what it names
     if (u.plain) {
       const u64* written = written_.begin() + w.index * vectors_;
       u64 all = ~u64{0};
@@ -73,6 +75,15 @@ public:
   /// After it ran: what it wrote is written, or will be by the operation it has issued.
   constexpr void after(wave& w, const decoded& d, const wave_progress& p, bool held_to_waits) {
     const use& u = uses_[d.index];
+    if (w.unusual_mode && is_indexed(w, d)) {
+      place moved = d.dst;
+      if ((w.m0() >> 15 & 1) == 0 || moved.at != place_kind::vector ||
+          !detail::move_place(w, moved, w.m0() & 0xffu))
+        moved = d.dst;
+      for (u32 i = 0; i < moved.dwords && moved.at == place_kind::vector; ++i)
+        written_[w.index * vectors_ + moved.index + i] |= exec_;
+      return;
+    }
     if (u.plain) {
       written_[w.index * vectors_ + u.write] |= exec_;
       return;
@@ -100,6 +111,10 @@ public:
   }
 
 private:
+  static constexpr bool is_indexed(const wave& w, const decoded& d) {
+    return (w.mode & mode_bit::gpr_idx) != 0 && detail::takes_index(*d.row);
+  }
+
   enum class lanes_read : u8 { active, all, other };
   /// How an instruction uses its registers, known before it runs.
   struct use {

@@ -53,6 +53,11 @@ inline constexpr u32 mode = 1, status = 2, hw_id = 4, gpr_alloc = 5, lds_alloc =
 /// FP_ROUND nearest even; FP_DENORM all kept; DX10_CLAMP; IEEE: the kernel descriptor's defaults of HIP.
 inline constexpr u32 default_mode = 0x3f0;
 
+/// Bits of MODE beyond arithmetic (CDNA3 ISA manual 3.5): GPR_IDX_EN, VSKIP; CSP is in [31:29].
+namespace mode_bit {
+inline constexpr u32 gpr_idx = 1u << 27, vskip = 1u << 28;
+}
+
 struct wave {
   workgroup* group = nullptr;
   u32* scalar = nullptr;   ///< by AMD's source code below 128, then the program's SGPRs
@@ -64,10 +69,19 @@ struct wave {
   u64 executed = 0;
   u64 write_mask = 0; ///< lanes the current vector instruction writes: EXEC less what DPP disables
   u32 mode = default_mode;
+  bool unusual_mode = false; ///< MODE differs from the default in what instructions have to look at
   bool scc = false;
   wave_state state = wave_state::running;
   u8* scratch = nullptr; ///< private memory, lane after lane
   u32 scratch_bytes_per_lane = 0;
+
+  u32 first_agpr = 0; ///< index of a0 in `vector`; 0: registers are not assigned yet
+
+  constexpr void set_mode(u32 value) {
+    mode = value;
+    unusual_mode =
+        ((value ^ default_mode) & 0x3ffu) != 0 || (value & (mode_bit::gpr_idx | mode_bit::vskip)) != 0;
+  }
 
   static constexpr u32 first_sgpr = 128; ///< index of s0, or of virtual dword 0, in `scalar`
 

@@ -121,6 +121,22 @@ template<bool Up> constexpr void append(wave& w, const decoded& d) {
   for_active_lanes(w.exec(), [&](u32 lane) { w.vector[d.dst.index].lane[lane] = old; });
 }
 
+/// Each dword of a pair whose data has bit 31 set is replaced by the data's other bits.
+constexpr void conditional_exchange(wave& w, const decoded& d) {
+  for_active_lanes(w.exec(), [&](u32 lane) {
+    const u32 base = (lds_space::address(w, d, lane)) & ~7u;
+    u32 old[2] = {};
+    for (u32 k = 0; k < 2; ++k) {
+      const u32 data = w.vector[d.src[slot::data].index + k].lane[lane];
+      u8* p = find_lds(w, d, lane, base + 4 * k, 4, access::atomic);
+      if (p == nullptr) continue;
+      old[k] = load_u32(p);
+      if (data >> 31 != 0) store_u32(p, data & 0x7fff'ffffu);
+    }
+    for (u32 k = 0; k < 2; ++k) w.vector[d.dst.index + k].lane[lane] = old[k];
+  });
+}
+
 /// Transposed reads of gfx950: 16 lanes read a 16-row block together; lane i of the group gets column i.
 /// Source lane's elements of `Bits` bits are dealt out over the group (CDNA4 ISA manual 11.4).
 template<u32 Bits> constexpr void read_transposed(wave& w, const decoded& d) {
@@ -203,6 +219,7 @@ constexpr handler find_ds(text_view mnemonic, decoded& d) {
   if (name == "permute_b32") return permute;
   if (name == "bpermute_b32") return backward_permute;
   if (name == "swizzle_b32") return swizzle;
+  if (name == "condxchg32_rtn_b64") return conditional_exchange;
   if (name == "append") return append<true>;
   if (name == "consume") return append<false>;
   if (name == "read_addtid_b32") return read_by_thread;

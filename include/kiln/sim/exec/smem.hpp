@@ -10,9 +10,10 @@ namespace kiln::sim {
 namespace detail {
 
 /// Base, plus every offset operand and the offset modifier; the two low address bits do not count.
-template<bool Buffer> constexpr void scalar_memory(wave& w, const decoded& d) {
-  const bool store = (d.row->flags & isa::flag::may_load) == 0;
-  const u32 dwords = d.shape.bytes / 4;
+struct scalar_access {
+  u8* data = nullptr; ///< nullptr: out of bounds, or clamped
+};
+template<bool Buffer> constexpr scalar_access find_scalar(wave& w, const decoded& d, access kind) {
   u64 offset = static_cast<u64>(static_cast<i64>(static_cast<i32>(d.immediate)));
   const place& s = d.src[slot::scalar_offset];
   if (s.at == place_kind::constant)
@@ -25,8 +26,7 @@ template<bool Buffer> constexpr void scalar_memory(wave& w, const decoded& d) {
     const u64 size = v.stride == 0 ? v.records : static_cast<u64>(v.stride) * v.records;
     if (offset >= size || size - offset < d.shape.bytes) { // clamped by the descriptor: reads 0
       if (w.group->report_clamping) report_clamped(w, d, ~0u, offset, d.shape.bytes, v.records);
-      for (u32 i = 0; i < dwords && !store; ++i) w.scalar[d.dst.index + i] = 0;
-      return;
+      return {};
     }
     address = v.base + offset;
   } else {
@@ -39,7 +39,13 @@ template<bool Buffer> constexpr void scalar_memory(wave& w, const decoded& d) {
     }
     address &= ~u64{3};
   }
-  u8* p = find_global(w, d, ~0u, address, d.shape.bytes, store ? access::write : access::read);
+  return {find_global(w, d, ~0u, address, d.shape.bytes, kind)};
+}
+
+template<bool Buffer> constexpr void scalar_memory(wave& w, const decoded& d) {
+  const bool store = (d.row->flags & isa::flag::may_load) == 0;
+  const u32 dwords = d.shape.bytes / 4;
+  u8* p = find_scalar<Buffer>(w, d, store ? access::write : access::read).data;
   for (u32 i = 0; i < dwords; ++i) {
     if (store) {
       if (p != nullptr) store_u32(p + 4 * i, w.scalar[d.src[slot::data].index + i]);
@@ -47,6 +53,24 @@ template<bool Buffer> constexpr void scalar_memory(wave& w, const decoded& d) {
       w.scalar[d.dst.index + i] = p != nullptr ? load_u32(p + 4 * i) : 0;
     }
   }
+}
+
+/// The data registers get the old value where the instruction returns it; compare-and-swap has {new, compare} there.
+template<bool Buffer> constexpr void scalar_atomic(wave& w, const decoded& d) {
+  const bool wide = d.shape.bytes == 8;
+  const u32 data = d.src[slot::data].at == place_kind::scalar ? d.src[slot::data].index : d.dst.index;
+  u8* p = find_scalar<Buffer>(w, d, access::atomic).data;
+  u64 old = 0;
+  if (p != nullptr) {
+    const u32 compare = data + (wide ? 2 : 1);
+    old = wide ? update<u64>(p, d.shape.op, w.scalar64(data),
+                             takes_compare(d.shape.op) ? w.scalar64(compare) : 0)
+               : update<u32>(p, d.shape.op, w.scalar[data],
+                             w.scalar[takes_compare(d.shape.op) ? compare : data]);
+  }
+  if (d.dst.at != place_kind::scalar) return;
+  w.scalar[d.dst.index] = static_cast<u32>(old);
+  if (wide) w.scalar[d.dst.index + 1] = static_cast<u32>(old >> 32);
 }
 
 /// A clock: instructions executed by the wave, four cycles each.
@@ -72,6 +96,9 @@ constexpr handler find_smem(text_view mnemonic, decoded& d) {
     return parse_scalar_width(name, d.shape) ? scalar_memory<false> : nullptr;
   if (take(name, "s_buffer_load_") || take(name, "s_buffer_store_"))
     return parse_scalar_width(name, d.shape) ? scalar_memory<true> : nullptr;
+  if (take(name, "s_atomic_")) return parse_atomic(name, d.shape) ? scalar_atomic<false> : nullptr;
+  if (take(name, "s_buffer_atomic_")) return parse_atomic(name, d.shape) ? scalar_atomic<true> : nullptr;
+  if (take(name, "s_atc_probe")) return [](wave&, const decoded&) {}; // warms the address translation
   if (name == "s_memtime" || name == "s_memrealtime") return read_clock;
   if (take(name, "s_dcache_")) return [](wave&, const decoded&) {}; // memory here has no caches
   return nullptr;

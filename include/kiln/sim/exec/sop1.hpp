@@ -4,6 +4,7 @@
 
 #include <kiln/isa/table.hpp>
 #include <kiln/sim/exec/scalar.hpp>
+#include <kiln/sim/exec/wave_mode.hpp>
 
 namespace kiln::sim {
 
@@ -129,6 +130,7 @@ constexpr handler find_sop1(u16 mnemonic) {
   case isa::mn::s_quadmask_b64: return scalar<[](u64 a) { return nonzero(detail::quad_mask(a)); }>();
   case isa::mn::s_abs_i32: return scalar<[](u32 a) { return nonzero(a >> 31 != 0 ? 0 - a : a); }>();
   case isa::mn::s_bitreplicate_b64_b32: return scalar<[](u32 a) { return detail::each_bit_twice(a); }>();
+  case isa::mn::s_set_gpr_idx_idx: return detail::set_index;
   case isa::mn::s_movrels_b32: return detail::move_relative<false, 1>;
   case isa::mn::s_movrels_b64: return detail::move_relative<false, 2>;
   case isa::mn::s_movreld_b32: return detail::move_relative<true, 1>;

@@ -5,6 +5,7 @@
 
 #include <kiln/isa/table.hpp>
 #include <kiln/sim/exec/scalar.hpp>
+#include <kiln/sim/exec/wave_mode.hpp>
 
 namespace kiln::sim {
 
@@ -44,18 +45,15 @@ constexpr void set_hwreg(wave& w, const decoded& d) {
     return;
   }
   const u32 mask = static_cast<u32>(((u64{1} << size) - 1) << offset);
-  w.mode = (w.mode & ~mask) | (w.read32(d.src[0]) << offset & mask);
-  if ((w.mode & 0xff) != (default_mode & 0xff))
-    if (report* r = w.fail(report_kind::unsupported_mode, d)) {
-      r->message << "MODE becomes ";
-      r->message.hex(w.mode) << "; only round to nearest even with subnormals kept (0xf0) is simulated";
-    }
+  w.set_mode((w.mode & ~mask) | (w.read32(d.src[0]) << offset & mask));
 }
 
 } // namespace detail
 
 constexpr handler find_sopc(u16 mnemonic) {
   switch (mnemonic) {
+  case isa::mn::s_set_gpr_idx_on: return detail::index_on;
+  case isa::mn::s_setvskip: return detail::set_skip;
   case isa::mn::s_cmp_eq_i32:
   case isa::mn::s_cmp_eq_u32: return scalar<[](u32 a, u32 b) { return scc_only{a == b}; }>();
   case isa::mn::s_cmp_lg_i32:

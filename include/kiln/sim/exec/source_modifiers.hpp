@@ -3,7 +3,7 @@
 // result and the register: omod, clamp, SDWA and op_sel destinations. Source: CDNA3 ISA manual 6.2, 6.6, 6.7, 12.14.
 #pragma once
 
-#include <kiln/sim/format/arithmetic.hpp>
+#include <kiln/sim/format/mode.hpp>
 #include <kiln/sim/wave.hpp>
 
 #pragma clang diagnostic push
@@ -59,9 +59,39 @@ struct source_lanes {
   const u32* high = nullptr;
   lanes own_low;
   lanes own_high;
+  u32 mode; ///< of the MODE register's own parameter only
 };
 
 namespace detail {
+
+/// Whether MODE has an instruction's subnormals of this kind taken (or given) as zero.
+constexpr bool flushes(const wave& w, const decoded& d, value_kind kind, bool result) {
+  if ((d.row->reads & isa::special::mode) == 0) return false;
+  const u32 first = (kind == value_kind::single ? 4 : 6) + (result ? 1 : 0);
+  const bool floating =
+      kind == value_kind::single || kind == value_kind::half || kind == value_kind::double_precision;
+  return floating && (w.mode >> first & 1) == 0;
+}
+constexpr u32 flushed_word(u32 word, value_kind kind) { // of f64 the high one; its low one is cleared with it
+  if (kind == value_kind::single) return (word & 0x7f80'0000u) == 0 ? word & 0x8000'0000u : word;
+  if (kind == value_kind::half) return (word & 0x7c00u) == 0 ? word & ~0x3ffu : word;
+  return word;
+}
+[[gnu::noinline]] constexpr void flush_source(const wave& w, const decoded& d, value_kind kind,
+                                              source_lanes& s) {
+  if (!flushes(w, d, kind, false)) return;
+  if (kind == value_kind::double_precision) {
+    for_active_lanes(w.exec(), [&](u32 lane) {
+      const bool tiny = (s.high[lane] & 0x7ff0'0000u) == 0;
+      s.own_low.lane[lane] = tiny ? 0 : s.low[lane];
+      s.own_high.lane[lane] = tiny ? s.high[lane] & 0x8000'0000u : s.high[lane];
+    });
+    s.high = s.own_high.lane;
+  } else {
+    for_active_lanes(w.exec(), [&](u32 lane) { s.own_low.lane[lane] = flushed_word(s.low[lane], kind); });
+  }
+  s.low = s.own_low.lane;
+}
 
 /// Lane that DPP makes `lane` read, or -1 for none.
 constexpr i32 dpp_source(u32 control, i32 lane) {
@@ -166,7 +196,8 @@ struct target_lanes {
 
 [[gnu::noinline]] constexpr void open_target(wave& w, const decoded& d, target_lanes& t, bool wide) {
   lanes* reg = w.vector + d.dst.index;
-  t.direct = !d.result_modified && (__builtin_is_constant_evaluated() || w.write_mask == ~u64{0});
+  t.direct =
+      !d.result_modified && !w.unusual_mode && (__builtin_is_constant_evaluated() || w.write_mask == ~u64{0});
   t.low = t.direct ? reg[0].lane : t.own_low.lane;
   t.high = !wide ? nullptr : t.direct ? reg[1].lane : t.own_high.lane;
 }
@@ -177,6 +208,12 @@ struct target_lanes {
   const vector_modifiers& m = d.mods;
   lanes* reg = w.vector + d.dst.index;
   const u64 mask = w.write_mask;
+  if (w.unusual_mode && flushes(w, d, kind, true))
+    for_active_lanes(mask, [&](u32 lane) {
+      if (kind == value_kind::double_precision && (t.high[lane] & 0x7ff0'0000u) == 0)
+        t.low[lane] = 0, t.high[lane] &= 0x8000'0000u;
+      t.low[lane] = flushed_word(t.low[lane], kind);
+    });
   if (!d.result_modified) {
     if (is_wide(kind)) {
       for (u32 lane = 0; lane < wave_lanes; ++lane) {

@@ -60,6 +60,7 @@ constexpr u64 scalar_source(const wave& w, const place& p, value_kind kind) {
     s.high = s.own_high.lane;
   }
   if (d.sources_modified) modify_source(w, d, i, kind, s);
+  if (w.unusual_mode) flush_source(w, d, kind, s);
 }
 
 /// A parameter of an operation: a source in the row's order, or what the destination holds.
@@ -76,8 +77,20 @@ template<class T> struct parameter<old_result<T>> {
     if (is_wide(value_traits<T>::kind)) s.high = w.vector[d.dst.index + 1].lane;
   }
 };
-template<class A> [[gnu::always_inline]] constexpr A load_parameter(const source_lanes& s, u32 lane) {
+template<class A> [[gnu::always_inline]] constexpr A load_value(const source_lanes& s, u32 lane) {
   return A{load_lane<typename parameter<A>::value>(s.low, s.high, lane)};
+}
+/// Last in an operation's list: the MODE register, for operations that look at it.
+template<> struct parameter<fp_mode> {
+  using value = fp_mode;
+  static constexpr void fetch(wave& w, const decoded&, u32, source_lanes& s) { s.mode = w.mode; }
+};
+template<class A>
+[[gnu::always_inline]] constexpr A load_parameter(const source_lanes& s, [[maybe_unused]] u32 lane) {
+  if constexpr (__is_same(A, fp_mode))
+    return {s.mode};
+  else
+    return load_value<A>(s, lane);
 }
 
 template<class... A, u32... I>

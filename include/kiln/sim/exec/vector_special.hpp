@@ -212,6 +212,47 @@ constexpr half divide_fixup(half quotient, half denominator, half numerator) {
                                             : magnitude(q));
 }
 
+/// v_mqsad_u32_u8: four masked sums of absolute differences, a byte of the first source further each time.
+constexpr void sum_masked_differences(wave& w, const decoded& d) {
+  const auto word = [&](u32 i, u32 k, u32 lane) {
+    const place& p = d.src[i];
+    return p.at == place_kind::vector
+               ? w.vector[p.index + k].lane[lane]
+               : static_cast<u32>((p.dwords > 1 ? w.read64(p) : w.read32(p)) >> (32 * k));
+  };
+  for_active_lanes(w.exec(), [&](u32 lane) {
+    const u64 a = word(0, 0, lane) | static_cast<u64>(word(0, 1, lane)) << 32;
+    const u32 b = word(1, 0, lane);
+    u32 sums[4] = {};
+    for (u32 k = 0; k < 4; ++k) {
+      u64 sum = word(2, k, lane);
+      for (u32 i = 0; i < 32; i += 8) {
+        const u32 x = static_cast<u32>(a >> (8 * k + i)) & 0xff, y = b >> i & 0xff;
+        if (y != 0) sum += x > y ? x - y : y - x;
+      }
+      sums[k] = d.mods.clamp && sum > 0xffff'ffffu ? 0xffff'ffffu : static_cast<u32>(sum);
+    }
+    for (u32 k = 0; k < 4; ++k) w.vector[d.dst.index + k].lane[lane] = sums[k];
+  });
+}
+
+/// v_trig_preop_f64: 53 bits of 2/pi from the place that the argument's exponent and the segment number ask for.
+constexpr f64 two_over_pi_segment(f64 x, u32 segment) {
+  constexpr u64 digits[19] = {// the first 1216 fraction bits, most significant first
+                              0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041, 0xfe5163abdebbc561,
+                              0xb7246e3a424dd2e0, 0x06492eea09d1921c, 0xfe1deb1cb129a73e, 0xe88235f52ebb4484,
+                              0xe99c7026b45f7e41, 0x3991d639835339f4, 0x9c845f8bbdf9283b, 0x1ff897ffde05980f,
+                              0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7, 0x4f463f669e5fea2d, 0x7527bac7ebe5f17b,
+                              0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab};
+  const i32 exponent = static_cast<i32>(bits_of(x) >> 52 & 0x7ff);
+  i32 shift = static_cast<i32>(segment & 31) * 53;
+  if (exponent > 1077) shift += exponent - 1077;
+  u64 bits = 0; // bits shift .. shift + 52 behind the point; past bit 1200 there are none
+  for (i32 i = shift; i < shift + 53; ++i)
+    bits = bits << 1 | (i <= 1200 ? digits[i / 64] >> (63 - i % 64) & 1 : 0);
+  return scaled(static_cast<f64>(bits), -53 - shift + (exponent >= 1968 ? 128 : 0));
+}
+
 constexpr u32 saturated_bytes(u32 a) {
   const auto byte = [](u32 half_bits) {
     const i32 x = static_cast<i16>(half_bits);
@@ -225,6 +266,10 @@ constexpr u32 saturated_bytes(u32 a) {
 constexpr handler find_vector_special(u16 mnemonic) {
   using namespace detail;
   switch (mnemonic) {
+  case isa::mn::v_mqsad_u32_u8: return sum_masked_differences;
+  case isa::mn::v_trig_preop_f64:
+    return vector<[](f64 a, u32 segment) { return two_over_pi_segment(a, segment); }>();
+  case isa::mn::v_clrexcp: // exceptions are not simulated
   case isa::mn::v_nop: return [](wave&, const decoded&) {};
   case isa::mn::v_cndmask_b32: return select_by_mask;
   case isa::mn::v_add_co_u32: return with_carry<[](u64 a, u64 b, u64) { return a + b; }, false>();

@@ -2,6 +2,7 @@
 // Meaning of global, flat, scratch and buffer instructions. Source: CDNA3 ISA manual 9 and 10.
 #pragma once
 
+#include <kiln/sim/exec/buffer_format.hpp>
 #include <kiln/sim/exec/memory_access.hpp>
 #include <kiln/sim/exec/memory_names.hpp>
 
@@ -22,6 +23,15 @@ template<class Space> constexpr void load_to_lds(wave& w, const decoded& d) {
     }
     u8* out = find_lds(w, d, lane, base + lane * (bytes > 4 ? 16 : 4), written, access::write);
     for (u32 i = 0; out != nullptr && i < written / 4; ++i) store_u32(out + 4 * i, values[i]);
+  });
+}
+
+/// LDS to memory without a register: the lane's dword at M0 + offset + lane * 4.
+constexpr void store_from_lds(wave& w, const decoded& d) {
+  for_active_lanes(w.exec(), [&](u32 lane) {
+    const u8* from = find_lds(w, d, lane, w.m0() + d.immediate + lane * 4, 4, access::read);
+    u8* to = buffer_space::at(w, d, lane, 0, 4, access::write);
+    if (from != nullptr && to != nullptr) store_u32(to, load_u32(from));
   });
 }
 
@@ -47,7 +57,10 @@ constexpr handler find_vmem(text_view mnemonic, decoded& d) {
   if (take(name, "global_")) return find_in_space<global_space>(name, d);
   if (take(name, "flat_")) return find_in_space<flat_space>(name, d);
   if (take(name, "scratch_")) return find_in_space<scratch_space>(name, d);
+  if (take(name, "tbuffer_")) return find_formatted(name, d);
   if (take(name, "buffer_")) {
+    if (name == "store_lds_dword") return store_from_lds;
+    if (const handler h = find_formatted(name, d)) return h;
     // Cache control: memory here has no caches.
     if (name == "wbl2" || name == "inv" || name == "invl2" || name == "wbinvl1" || name == "wbinvl1_vol")
       return [](wave&, const decoded&) {};

@@ -98,15 +98,21 @@ template<auto Op, u32 Sources> constexpr void run_packed_f32(wave& w, const deco
       bits = w.read32(p); // a constant serves both halves
     return f32_of(bits ^ (((high ? m.neg_hi : m.neg_lo) >> i & 1) != 0 ? 0x8000'0000u : 0));
   };
-  for_active_lanes(w.exec(), [&](u32 lane) {
-    f32 low{}, high{};
+  const auto result = [&](bool high, u32 lane) {
+    [[maybe_unused]] const fp_mode mode{w.mode};
     if constexpr (Sources == 3) {
-      low = Op(value(0, false, lane), value(1, false, lane), value(2, false, lane));
-      high = Op(value(0, true, lane), value(1, true, lane), value(2, true, lane));
+      if constexpr (requires { Op(0.0f, 0.0f, 0.0f, mode); })
+        return Op(value(0, high, lane), value(1, high, lane), value(2, high, lane), mode);
+      else
+        return Op(value(0, high, lane), value(1, high, lane), value(2, high, lane));
+    } else if constexpr (requires { Op(0.0f, 0.0f, mode); }) {
+      return Op(value(0, high, lane), value(1, high, lane), mode);
     } else {
-      low = Op(value(0, false, lane), value(1, false, lane));
-      high = Op(value(0, true, lane), value(1, true, lane));
+      return Op(value(0, high, lane), value(1, high, lane));
     }
+  };
+  for_active_lanes(w.exec(), [&](u32 lane) {
+    f32 low = result(false, lane), high = result(true, lane);
     if (m.clamp) low = clamped01(low), high = clamped01(high);
     w.vector[d.dst.index].lane[lane] = bits_of(low);
     w.vector[d.dst.index + 1].lane[lane] = bits_of(high);
