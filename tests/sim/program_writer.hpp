@@ -101,7 +101,7 @@ struct program_writer {
       bool fits = (row.archs & mask_of(p.arch)) != 0 && list.count == count &&
                   (given.given & ~row.modifiers) == 0 && (row.required & ~given.given) == 0;
       for (u32 i = 0; fits && i < count; ++i) fits = accepts(list.places[i], ops[i]);
-      if (!fits) continue;
+      if (!fits || !is_as_wide_as_its_formats(row, given)) continue;
       ir::instruction in{};
       in.row = static_cast<u16>(r);
       for (u32 i = 0; i < count; ++i) in.set_op(i, ops[i]);

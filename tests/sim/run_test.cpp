@@ -173,8 +173,60 @@ TEST_CASE("what cannot be run is refused with a reason") {
   CHECK(text(sim::run(p, {}, b, 1, 1.0f, 3)) == "argument 1 is a value; the kernel takes a pointer there");
   CHECK(text(sim::run(p, {}, b, b, b, 3)) == "argument 2 is a buffer; the kernel takes a value there");
   CHECK(text(sim::run(p, {.grid = {0, 1, 1}}, b, b, 1.0f, 3)) == "the grid has 0 workgroups in x");
+  CHECK(text(sim::run(p, {.grid = {3, 1u << 31, 1u << 31}}, b, b, 1.0f, 3)) ==
+        "the grid has more than 4611686018427387904 workgroups");
+  CHECK(text(sim::run(p, {.grid = {1u << 30}}, b, b, 1.0f, 3)) ==
+        "the grid has 274877906944 work-items in x; 4294967295 are allowed");
+  CHECK(text(sim::run(p, {.threads = 5000}, b, b, 1.0f, 3)) ==
+        "5000 threads are asked for; 1024 are allowed");
+  CHECK(text(sim::run(p, {.scratch_bytes_per_lane = 1u << 30}, b, b, 1.0f, 3)) ==
+        "a lane has 1073741824 bytes of scratch; 131056 are allowed");
+  CHECK(text(sim::run(p, {.instruction_budget = 0}, b, b, 1.0f, 3)) == "the instruction budget is 0");
+  ir::program large = p;
+  large.lds_bytes = 65537;
+  CHECK(text(sim::run(large, {}, b, b, 1.0f, 3)) ==
+        "the workgroup uses 65537 bytes of LDS; gfx942 has 65536");
+  large = p;
+  large.block_size[0] = 2048;
+  CHECK(text(sim::run(large, {}, b, b, 1.0f, 3)) == "the block has 2048 work-items; gfx942 allows 1..1024");
   sim::buffer<float> null(nullptr, 3);
   CHECK(text(sim::run(p, {}, null, b, 1.0f, 3)) == "argument 0 is a null buffer of 3 elements");
+}
+
+TEST_CASE("a program that is not ready for its stage is refused, instruction by instruction") {
+  const auto only_message = [](const ir::program& p) {
+    const sim::result r = sim::run(p, {});
+    INFO(std::string(r.text().data(), r.text().size()));
+    REQUIRE(r.reports.size() == 1);
+    CHECK(r.reports[0].kind == sim::report_kind::bad_launch);
+    CHECK(r.counters.instructions == 0);
+    return std::string(r.reports[0].message.data(), r.reports[0].message.size());
+  };
+  program_writer w;
+  w.interface(nullptr, 0);
+  w(v_mov_b32, v(700), v(0))(s_endpgm);
+  CHECK(only_message(w.p) == "its operand vdst is register 700 of 256: have its registers been assigned?");
+  w.p.code[0].set_op(0, {});
+  CHECK(only_message(w.p) == "its operand vdst is missing");
+  w.p.code[0].row = 0xffff;
+  CHECK(only_message(w.p) == "it names row 65535 of " + std::to_string(isa::row_count));
+  program_writer newer(isa::arch::gfx950);
+  newer.interface(nullptr, 0);
+  newer(v_permlane32_swap_b32, v(0), v(0))(s_endpgm);
+  REQUIRE(newer.missing == 0);
+  newer.p.arch = isa::arch::gfx942;
+  CHECK(only_message(newer.p) == "gfx942 does not have it");
+  program_writer open_label;
+  open_label.interface(nullptr, 0);
+  open_label(s_branch, label(4))(s_endpgm);
+  CHECK(only_message(open_label.p) == "its label stands before no block");
+  program_writer no_end;
+  no_end.interface(nullptr, 0);
+  no_end(s_nop, imm(0));
+  const sim::result r = sim::run(no_end.p, {});
+  REQUIRE(r.reports.size() == 1);
+  CHECK(std::string(r.reports[0].message.data(), r.reports[0].message.size()) ==
+        "wave 0 ran past the last instruction: s_endpgm is missing");
 }
 
 TEST_CASE("instructions are counted by unit") {

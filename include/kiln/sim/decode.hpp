@@ -22,7 +22,7 @@ constexpr bool is_memory(isa::encoding e) { return e == isa::encoding::smem || e
 
 class decoder {
 public:
-  enum class outcome : u8 { ready, no_meaning, no_block, wrong_format };
+  enum class outcome : u8 { ready, no_meaning, no_block, malformed };
 
   constexpr decoder(const ir::program& program, decoded_program& out) : program_(program), out_(out) {
     const isa::arch_facts& facts = isa::facts_of(program.arch);
@@ -48,6 +48,10 @@ public:
     const ir::instruction& i = program_.code[index];
     d.index = index;
     d.origin = &i;
+    if (!is_well_formed(i)) {
+      d.row = &isa::rows[0];
+      return out_.code.push_back(d), outcome::malformed;
+    }
     d.row = &isa::rows[i.row];
     d.byte_offset = next_byte_;
     next_byte_ += d.row->size_bytes;
@@ -99,15 +103,66 @@ public:
       d.in_mode = find_in_mode(name, d.row->mnemonic);
       d.mode = unhandled_mode(name, d.row->encoding);
     }
-    if (const u32 wrong = wrong_width(d); wrong != none_wrong) {
-      d.immediate = wrong;
-      return out_.code.push_back(d), outcome::wrong_format;
-    }
+    if (!is_wide_enough(d)) return out_.code.push_back(d), outcome::malformed;
     out_.code.push_back(d);
     return d.execute != nullptr ? outcome::ready : outcome::no_meaning;
   }
 
+  /// What is wrong with a malformed instruction.
+  text_buffer problem;
+
 private:
+  /// Whether the instruction can be looked at at all: a row of the target, all operands, registers that there are.
+  constexpr bool is_well_formed(const ir::instruction& i) {
+    const isa::arch_facts& facts = isa::facts_of(program_.arch);
+    problem.clear();
+    if (i.row >= isa::row_count) {
+      problem << "it names row " << u32{i.row} << " of " << u32{isa::row_count};
+      return false;
+    }
+    const isa::row& row = isa::rows[i.row];
+    if ((row.archs & isa::mask_of(program_.arch)) == 0) {
+      problem << facts.name << " does not have it";
+      return false;
+    }
+    const isa::operand_list& places = isa::operands_of(row);
+    for (u32 k = 0; k < places.count; ++k) {
+      const ir::operand o = i.op(k);
+      const ir::operand_kind kind = o.kind();
+      if (kind == ir::operand_kind::none) {
+        problem << "its operand " << static_cast<const char*>(places.places[k].name) << " is missing";
+        return false;
+      }
+      const u64 end = u64{o.payload()} + places.places[k].dwords;
+      const u64 limit = virtual_                         ? 1u << 20
+                        : kind == ir::operand_kind::sgpr ? facts.sgpr_count
+                        : kind == ir::operand_kind::vgpr ? facts.vgpr_count
+                        : kind == ir::operand_kind::agpr ? facts.agpr_count
+                                                         : ~u64{0};
+      if (!o.is_register() || end <= limit) continue;
+      problem << "its operand " << static_cast<const char*>(places.places[k].name) << " is register "
+              << o.payload() << " of " << limit;
+      if (!virtual_) problem << ": have its registers been assigned?";
+      return false;
+    }
+    return true;
+  }
+  /// The f8f6f4 forms: do the sources' registers hold the formats that CBSZ and BLGP name?
+  constexpr bool is_wide_enough(const decoded& d) {
+    const text_view name(static_cast<const char*>(d.row->name));
+    if (d.matrix.m == 0 || name.size < 6 || !(text_view(name.data + name.size - 6, 6) == "f8f6f4"))
+      return true;
+    for (u32 i = 0; i < 2; ++i) {
+      const u32 registers = item_width(i == 0 ? d.matrix.a : d.matrix.b); // 32 items a lane
+      if (d.src[i].dwords == registers) continue;
+      problem << (i == 0 ? "cbsz:" : "blgp:") << u32{i == 0 ? d.mods.cbsz : d.mods.blgp}
+              << " names a format of " << registers << " registers; src" << i << " has "
+              << u32{d.src[i].dwords};
+      return false;
+    }
+    return true;
+  }
+
   constexpr void note_touch(const place& at, bool read, bool written) {
     if (at.at != place_kind::vector && at.at != place_kind::scalar) return;
     out_.touches.push_back({at.index, at.dwords, at.at == place_kind::vector, read, written});
@@ -238,18 +293,6 @@ private:
         m.clamp || m.omod != 0 || (m.sdwa && m.dst_sel != 6) || (m.op_sel & 8) != 0 || d.keeps_other_half;
   }
 
-  /// The f8f6f4 forms: a source whose registers do not hold the format that CBSZ (0) or BLGP (1) names, or none_wrong.
-  static constexpr u32 none_wrong = 2;
-  static constexpr u32 wrong_width(const decoded& d) {
-    const text_view name(static_cast<const char*>(d.row->name));
-    if (d.matrix.m == 0 || name.size < 6 || !(text_view(name.data + name.size - 6, 6) == "f8f6f4"))
-      return none_wrong;
-    const auto fits = [&d](u32 i, matrix_format f) { // 32 items a lane
-      return d.src[i].dwords == item_width(f);
-    };
-    return !fits(0, d.matrix.a) ? 0 : !fits(1, d.matrix.b) ? 1 : none_wrong;
-  }
-
   const ir::program& program_;
   decoded_program& out_;
   bool virtual_ = false;
@@ -269,22 +312,15 @@ constexpr decoded_program decode(const ir::program& program, report_list& report
     if (o == detail::decoder::outcome::ready) continue;
     out.ok = false;
     const bool branch = o == detail::decoder::outcome::no_block;
-    if (o == detail::decoder::outcome::wrong_format) {
-      const decoded& d = out.code[i];
-      if (report* r = reports.open(report_kind::bad_launch, i)) {
-        text::print(r->instruction, program, program.code[i]);
-        r->where = program.code[i].where;
-        const u32 which = d.immediate;
-        r->message << (which == 0 ? "cbsz:" : "blgp:") << u32{which == 0 ? d.mods.cbsz : d.mods.blgp}
-                   << " names a format of " << detail::item_width(which == 0 ? d.matrix.a : d.matrix.b)
-                   << " registers; src" << which << " has " << u32{d.src[which].dwords};
-      }
-      continue;
-    }
-    if (report* r = reports.open(branch ? report_kind::bad_launch : report_kind::no_meaning, i)) {
-      text::print(r->instruction, program, program.code[i]);
+    const bool malformed = o == detail::decoder::outcome::malformed;
+    if (report* r =
+            reports.open(branch || malformed ? report_kind::bad_launch : report_kind::no_meaning, i)) {
+      if (program.code[i].row < isa::row_count) text::print(r->instruction, program, program.code[i]);
       r->where = program.code[i].where;
-      r->message << (branch ? "its label stands before no block" : "the simulator has no meaning for it");
+      if (malformed)
+        r->message << decoder.problem;
+      else
+        r->message << (branch ? "its label stands before no block" : "the simulator has no meaning for it");
     }
   }
   for (const ir::input& in : program.inputs) {

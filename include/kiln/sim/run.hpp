@@ -27,9 +27,30 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
     return refuse(out, text_buffer() << "the workgroup uses " << p.lds_bytes << " bytes of LDS; "
                                      << facts.name << " has " << facts.lds_bytes);
   if (o.grid[0] == 0) return refuse(out, "the grid has 0 workgroups in x");
-  if (u64{o.grid[0]} * p.block_size[0] > 0xffff'ffffu)
-    return refuse(out, text_buffer() << "the grid has " << u64{o.grid[0]} * p.block_size[0]
-                                     << " work-items in x; 4294967295 are allowed");
+  for (u32 axis = 0; axis < 3; ++axis)
+    if (u64{o.grid[axis]} * p.block_size[axis] > 0xffff'ffffu)
+      return refuse(out, text_buffer() << "the grid has " << u64{o.grid[axis]} * p.block_size[axis]
+                                       << " work-items in " << "xyz"[axis] << "; 4294967295 are allowed");
+  constexpr u64 most_groups = u64{1} << 62; // counted in 64 bits
+  if (static_cast<u128>(u64{o.grid[0]} * o.grid[1]) * o.grid[2] > most_groups)
+    return refuse(out, text_buffer() << "the grid has more than " << most_groups << " workgroups");
+  constexpr u32 most_scratch =
+      131'056; // 8191 KB a wave (LLVM, SIFrameLowering: COMPUTE_TMPRING_SIZE.WAVESIZE)
+  if (o.scratch_bytes_per_lane > most_scratch)
+    return refuse(out, text_buffer() << "a lane has " << o.scratch_bytes_per_lane << " bytes of scratch; "
+                                     << most_scratch << " are allowed");
+  constexpr u32 most_threads = 1024;
+  if (o.threads > most_threads)
+    return refuse(out,
+                  text_buffer() << o.threads << " threads are asked for; " << most_threads << " are allowed");
+  if (o.instruction_budget == 0) return refuse(out, "the instruction budget is 0");
+  if (o.entry.instruction >= p.code.size())
+    return refuse(out, text_buffer() << "the run starts at instruction " << o.entry.instruction << " of "
+                                     << p.code.size());
+  for (const entry_state::scalar& s : o.entry.scalars)
+    if (s.sgpr >= facts.sgpr_count)
+      return refuse(out, text_buffer() << "the run starts with a value in s" << s.sgpr << "; " << facts.name
+                                       << " has " << facts.sgpr_count << " SGPRs");
   for (const ir::input& in : p.inputs) {
     if (in.group >= p.groups.size())
       return refuse(out, text_buffer()
