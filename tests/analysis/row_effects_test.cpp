@@ -10,9 +10,12 @@ using namespace kiln;
 namespace effect = analysis::effect;
 
 u32 effects(const char* name) {
-  analysis::row_effects e;
   const u32 row = isa::find_row(name, isa::arch::gfx942);
   REQUIRE(row != ~0u);
+  ir::program p;
+  p.code.append().row = static_cast<u16>(row);
+  const analysis::row_effects e(p);
+  CHECK(e.upsets() == ((e.of(row) & effect::upsets) != 0));
   return e.of(row);
 }
 bool has(const char* name, u32 bits) { return (effects(name) & bits) == bits; }

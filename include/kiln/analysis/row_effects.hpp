@@ -2,7 +2,7 @@
 // What an instruction does besides writing its results, as one word a row: what passes over virtual registers ask.
 #pragma once
 
-#include <kiln/ir/instruction.hpp>
+#include <kiln/ir/program.hpp>
 #include <kiln/isa/table.hpp>
 
 namespace kiln::analysis {
@@ -34,26 +34,37 @@ inline constexpr u32 first_read_shift = 16; ///< index of the first place that i
 inline constexpr u32 count_shift = 20;      ///< number of places
 inline constexpr u32 results_shift = 24;    ///< number of places that are written, which come first
 inline constexpr u32 known = 1u << 31;
+
+/// Under this mask, what most rows are: one result of one register, and no tuples.
+inline constexpr u32 shape = 7u << results_shift | tuples;
+inline constexpr u32 one_register = 1u << results_shift;
 } // namespace effect
 
-/// The words of the rows that a program uses; each is made when it is first asked for.
+/// The words of the rows that a program uses, and of the moves that passes put into it.
 class row_effects {
 public:
-  constexpr row_effects() = default;
+  constexpr explicit row_effects(const ir::program& p) {
+    u32* const of = words_->of;
+    for (const ir::instruction& in : p.code)
+      if (of[in.row] == 0) all_ |= of[in.row] = effects_of(isa::rows[in.row]);
+    const u32 moves[] = {isa::mnemonics[isa::mn::s_mov_b32].first_row,
+                         isa::mnemonics[isa::mn::v_mov_b32].first_row};
+    for (const u32 row : moves) of[row] = effects_of(isa::rows[row]);
+  }
   constexpr ~row_effects() { delete words_; }
   row_effects(const row_effects&) = delete;
   row_effects& operator=(const row_effects&) = delete;
 
-  constexpr u32 of(u32 row) {
-    const u32 word = words_->of[row];
-    return word != 0 ? word : make(row);
-  }
+  constexpr u32 of(u32 row) const { return words_->of[row]; }
+  /// The same for hot loops.
+  constexpr const u32* table() const { return words_->of; }
+  /// Whether passes over registers have to leave the program alone: see effect::upsets.
+  constexpr bool upsets() const { return (all_ & effect::upsets) != 0; }
 
 private:
   struct words {
     u32 of[isa::row_count];
   };
-
   static constexpr isa::flag_mask lasting =
       isa::flag::may_store | isa::flag::atomic | isa::flag::lds_dma | isa::flag::branch |
       isa::flag::ends_program | isa::flag::barrier | isa::flag::side_effects | isa::flag::sends_message |
@@ -64,9 +75,8 @@ private:
   static constexpr isa::special_mask plain_reads =
       isa::special::scc | isa::special::exec | isa::special::mode;
 
-  constexpr u32 make(u32 index) {
+  static constexpr u32 effects_of(const isa::row& row) {
     using namespace isa::flag;
-    const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
     u32 word = effect::known;
     // In every row the results come first (a test looks at all).
@@ -103,7 +113,6 @@ private:
     if ((row.flags & (branch | ends_program)) != 0) word |= effect::ends_block;
     word |= first_read << effect::first_read_shift | u32{list.count} << effect::count_shift |
             results << effect::results_shift;
-    words_->of[index] = word;
     return word;
   }
 
@@ -139,6 +148,7 @@ private:
   }
 
   words* words_ = new words{};
+  u32 all_ = 0; ///< bits of any row
 };
 
 /// The source code that reads SCC as data.

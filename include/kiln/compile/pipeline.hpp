@@ -8,8 +8,11 @@
 #include <kiln/check/write_back.hpp>
 #include <kiln/ir/verify.hpp>
 #include <kiln/pass/assign_registers.hpp>
+#include <kiln/pass/fill_gaps.hpp>
 #include <kiln/pass/fold.hpp>
 #include <kiln/pass/guard_entry.hpp>
+#include <kiln/pass/hide_argument_loads.hpp>
+#include <kiln/pass/hide_dependencies.hpp>
 #include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
 #include <kiln/pass/remove_copies.hpp>
@@ -43,13 +46,18 @@ constexpr void run_pipeline(ir::program& p, note& error) {
   if (!sound(p, error)) return;
 
   if (p.wants(passes::remove_unreachable)) pass::remove_unreachable(p);
-  if (p.wants(passes::fold)) pass::fold(p);
-  if (p.wants(passes::share_expressions)) pass::share_expressions(p);
-  if (p.wants(passes::remove_dead_stores)) pass::remove_dead_stores(p);
-  if (p.wants(passes::remove_dead_code)) pass::remove_dead_code(p);
+  {
+    const analysis::row_effects effects(p);
+    if (p.wants(passes::fold)) pass::fold(p, effects);
+    if (p.wants(passes::share_expressions)) pass::share_expressions(p, effects);
+    if (p.wants(passes::remove_dead_stores)) pass::remove_dead_stores(p, effects);
+    if (p.wants(passes::remove_dead_code)) pass::remove_dead_code(p, effects);
+  }
   if (!still_sound(p, error)) return;
 
   if (p.wants(passes::split_groups)) pass::split_groups(p);
+  if (p.wants(passes::hide_argument_loads)) pass::hide_argument_loads(p);
+  if (p.wants(passes::hide_dependencies)) pass::hide_dependencies(p);
   if (!still_sound(p, error)) return;
 
   const ir::program virtual_program = p;
@@ -66,6 +74,7 @@ constexpr void run_pipeline(ir::program& p, note& error) {
   if (error.raised) return;
 
   if ((p.left_out & waits_are_checked) == 0) pass::insert_waits(p);
+  if (p.wants(passes::fill_gaps)) pass::fill_gaps(p);
   if (!still_sound(p, error)) return;
   check::waits(p, error);
   if (error.raised) return;

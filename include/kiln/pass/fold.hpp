@@ -19,11 +19,10 @@ namespace detail {
 /// that the author named are read but not changed.
 class constant_folder {
 public:
-  constexpr explicit constant_folder(ir::program& p) : p_(p) {}
+  constexpr constant_folder(ir::program& p, const analysis::row_effects& effects)
+      : p_(p), effects_(effects) {}
 
   constexpr void run() {
-    for (const ir::instruction& in : p_.code) // MODE and indexed registers: see analysis::effect::upsets
-      if ((effects_.of(in.row) & analysis::effect::upsets) != 0) return;
     known_in_ = list<u32>(p_.virtual_dwords);
     value_ = list<u32>(p_.virtual_dwords);
     s_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b32].first_row);
@@ -42,10 +41,12 @@ private:
 
   constexpr void walk(u32 i) {
     ir::instruction* in = p_.code.begin() + i;
+    const u32* const effects_of = effects_.table();
     constexpr u32 calculates = analysis::effect::folds, has_results = 7u << analysis::effect::results_shift;
     for (const u32 end = end_; i != end; ++i, ++in) {
-      const u32 effects = effects_.of(in->row);
       const bool ours = (in->marks & ir::mark::keep) == 0;
+      if (!ours && known_ == 0) continue;
+      const u32 effects = effects_of[in->row];
       if (ours && known_ != 0) use_constants(*in);
       const bool constant = (in->ops[1].bits | in->ops[2].bits) >= first_constant;
       if (ours && (constant || known_ != 0) && (effects & calculates) != 0 && in->given == 0) {
@@ -217,11 +218,11 @@ private:
     in.ops[2] = {};
   }
 
-  constexpr bool sets_scc(const ir::instruction& in) {
+  constexpr bool sets_scc(const ir::instruction& in) const {
     return (effects_.of(in.row) & analysis::effect::writes_scc) != 0;
   }
   /// Whether anything may read the SCC that instruction i leaves.
-  constexpr bool scc_is_read(u32 i) {
+  constexpr bool scc_is_read(u32 i) const {
     for (u32 n = i + 1; n != end_; ++n) {
       const ir::instruction& in = p_.code[n];
       const u32 effects = effects_.of(in.row);
@@ -235,7 +236,7 @@ private:
   }
 
   ir::program& p_;
-  analysis::row_effects effects_;
+  const analysis::row_effects& effects_;
   list<u32> known_in_; ///< by dword: 1 + the block in which value_ is its value
   list<u32> value_;
   u64 known_ = 0; ///< bit d % 64: dword d may be known
@@ -246,6 +247,9 @@ private:
 
 } // namespace detail
 
-constexpr void fold(ir::program& p) { detail::constant_folder(p).run(); }
+constexpr void fold(ir::program& p, const analysis::row_effects& effects) {
+  if (!effects.upsets()) detail::constant_folder(p, effects).run();
+}
+constexpr void fold(ir::program& p) { fold(p, analysis::row_effects(p)); }
 
 } // namespace kiln::pass

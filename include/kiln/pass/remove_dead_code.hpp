@@ -18,7 +18,8 @@ namespace detail {
 /// are taken without regard to order ("some needed instruction somewhere reads this dword"), SCC by place.
 class dead_code_remover {
 public:
-  constexpr explicit dead_code_remover(ir::program& p) : p_(p) {}
+  constexpr dead_code_remover(ir::program& p, const analysis::row_effects& effects)
+      : p_(p), effects_(effects) {}
 
   constexpr void run() {
     read_ = list<u8>(p_.virtual_dwords);
@@ -29,10 +30,10 @@ public:
       for (u8& r : read_) r = 0;
       for (u8& g : gone_) g = 0;
       waiting_ = {};
-      if (!sweep()) return;
+      sweep();
     }
     // Uses that stand before their definition, in loops: they were not known when the definition was passed.
-    for (bool again = late_; again;) {
+    for (bool again = !waiting_.empty(); again;) {
       again = false;
       for (const u32 i : waiting_)
         if (gone_[i] != 0 && result_is_read(p_.code[i])) {
@@ -49,47 +50,56 @@ private:
 
   /// From the last instruction to the first. Says whether the assumption about SCC held.
   constexpr bool sweep() {
+    using namespace analysis;
     const ir::instruction* const code = p_.code.begin();
+    const u32* const effects_of = effects_.table();
     u8* const read = read_.begin();
+    // What most instructions are: one register as result, or none, and single registers and constants as operands.
+    constexpr u32 uneasy = effect::tuples | effect::reads_scc | effect::writes_scc;
+    constexpr u32 payload = 0x0fff'ffff, first_register = 1u << 28, registers = 3u << 28;
     for (u32 b = p_.blocks.size(); b-- > 0;) {
       const u32 first = p_.blocks[b].first;
       scc_read_ = scc_crosses_;
-      for (u32 i = p_.end_of(b); i-- > first;) {
-        const ir::instruction& in = code[i];
-        const u32 effects = effects_.of(in.row);
-        if ((effects & analysis::effect::upsets) != 0) return forget();
-        bool needed = (effects & analysis::effect::removable) == 0 || (in.marks & ir::mark::keep) != 0 ||
-                      (scc_read_ && (effects & analysis::effect::writes_scc) != 0);
-        if (!needed) {
-          constexpr u32 shape = 7u << analysis::effect::results_shift | analysis::effect::tuples;
-          if ((effects & shape) == 1u << analysis::effect::results_shift) // one register
-            needed = in.ops[0].bits - first_register >= registers || read[in.ops[0].bits & payload] != 0;
-          else
-            needed = result_is_read(in);
-        }
-        if (!needed) {
+      const ir::instruction* in = code + p_.end_of(b);
+      for (u32 i = p_.end_of(b); i != first;) {
+        --i, --in;
+        const u32 effects = effects_of[in->row];
+        const u128 ops = in->ops.low;
+        const u32 first_bits = static_cast<u32>(ops);
+        if ((in->marks & ir::mark::keep) == 0 && (effects & effect::removable) != 0 &&
+            !(scc_read_ && (effects & effect::writes_scc) != 0) &&
+            ((effects & effect::shape) == effect::one_register
+                 ? first_bits - first_register < registers && read[first_bits & payload] == 0
+                 : !result_is_read(*in))) {
           gone_[i] = 1;
           waiting_.push_back(i);
           continue;
         }
-        if ((effects & analysis::effect::writes_scc) != 0) scc_read_ = false;
-        note_reads(in, effects);
+        if ((effects & uneasy) != 0 || in->marks > ir::mark::keep || in->ops.high != 0) {
+          note_reads(*in, effects);
+          continue;
+        }
+        if ((effects >> effect::first_read_shift & 7) == 0 && first_bits - first_register < registers)
+          read[first_bits & payload] = 1;
+        for (u128 left = ops >> 32; left != 0; left >>= 32) {
+          const u32 bits = static_cast<u32>(left);
+          if (bits - first_register < registers)
+            read[bits & payload] = 1;
+          else if (bits == scc_operand_bits)
+            scc_read_ = true;
+        }
       }
       if (scc_read_ && !scc_crosses_ && b != 0) return false;
     }
     return true;
   }
-  constexpr bool forget() {
-    for (u8& g : gone_) g = 0;
-    waiting_ = {};
-    scc_crosses_ = true;
-    return true;
-  }
 
+  /// The general form: what a needed instruction reads, and what it means for SCC before it.
   constexpr void note_reads(const ir::instruction& in, u32 effects) {
     u8* const read = read_.begin();
     const u32 first =
         (in.marks & ir::mark::keeps_destination) != 0 ? 0 : effects >> analysis::effect::first_read_shift & 7;
+    if ((effects & analysis::effect::writes_scc) != 0) scc_read_ = false;
     if ((effects & analysis::effect::reads_scc) != 0) scc_read_ = true;
     const bool plain = (effects & analysis::effect::tuples) == 0;
     const u32 count = effects >> analysis::effect::count_shift & 7;
@@ -106,7 +116,6 @@ private:
       else
         note_tuple(bits & payload, isa::operand_lists[isa::rows[in.row].operands].places[k].dwords);
     }
-    late_ = late_ || !waiting_.empty();
   }
   constexpr void note_tuple(u32 first, u32 dwords) {
     for (u8 *r = read_.begin() + first, *const end = r + dwords; r != end; ++r) *r = 1;
@@ -142,17 +151,19 @@ private:
   }
 
   ir::program& p_;
-  analysis::row_effects effects_;
+  const analysis::row_effects& effects_;
   list<u8> read_;     ///< by dword: a needed instruction reads it
   list<u8> gone_;     ///< by instruction
   list<u32> waiting_; ///< instructions that were found dead
   bool scc_read_ = false;
   bool scc_crosses_ = false;
-  bool late_ = false;
 };
 
 } // namespace detail
 
-constexpr void remove_dead_code(ir::program& p) { detail::dead_code_remover(p).run(); }
+constexpr void remove_dead_code(ir::program& p, const analysis::row_effects& effects) {
+  if (!effects.upsets()) detail::dead_code_remover(p, effects).run();
+}
+constexpr void remove_dead_code(ir::program& p) { remove_dead_code(p, analysis::row_effects(p)); }
 
 } // namespace kiln::pass

@@ -17,29 +17,25 @@ namespace detail {
 /// lanes that the first wrote.
 class dead_store_remover {
 public:
-  constexpr explicit dead_store_remover(ir::program& p) : p_(p) {}
+  constexpr dead_store_remover(ir::program& p, const analysis::row_effects& effects)
+      : p_(p), effects_(effects) {}
 
   constexpr void run() {
     written_at_ = list<u32>(p_.virtual_dwords);
     u32* const written_at = written_at_.begin();
+    const u32* const effects_of = effects_.table();
+    constexpr u32 results = 7u << analysis::effect::results_shift;
     const ir::instruction* in = p_.code.begin();
     u32 i = 0;
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
       const u32 begin = i;
       for (const u32 end = p_.end_of(b); i != end; ++in) {
-        const u32 effects = effects_.of(in->row);
+        const u32 bits = static_cast<u32>(in->ops.low);
         ++i; // counts from 1 here: 0 means never
-        if ((effects & analysis::effect::upsets) != 0) return;
-        if ((effects >> analysis::effect::results_shift & 7) == 0 ||
-            in->ops[0].bits - first_register >= registers)
-          continue;
-        u32* at = written_at + (in->ops[0].bits & payload);
-        if (*at > begin) pair(*at - 1, i - 1);
-        *at = i;
-        if ((effects & analysis::effect::tuples) == 0 &&
-            (effects >> analysis::effect::results_shift & 7) == 1)
-          continue;
-        note_writes(*in, i);
+        if (bits - first_register >= registers) continue;
+        if (written_at[bits & payload] > begin && (effects_of[in->row] & results) != 0)
+          pair(written_at[bits & payload] - 1, i - 1);
+        if ((in->marks & ir::mark::keep) == 0) written_at[bits & payload] = i; // pair() looks at what it is
       }
     }
     if (any_) remove_instructions(p_, gone_);
@@ -50,16 +46,7 @@ private:
   static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
   static constexpr u32 most = 256; ///< instructions between the two; farther pairs are left alone
 
-  constexpr void note_writes(const ir::instruction& in, u32 stamp) {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 places = list.writes; places != 0; places &= places - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(places));
-      if (in.ops[k].bits - first_register >= registers) continue;
-      for (u32 j = 0; j < list.places[k].dwords; ++j) written_at_[in.ops[k].payload() + j] = stamp;
-    }
-  }
-
-  /// Instruction `first` wrote the first register that `second` writes, the last to do so.
+  /// Instruction `first` is the last that the builder chose with this first operand, which `second` writes.
   constexpr void pair(u32 first, u32 second) {
     const ir::instruction& old = p_.code[first];
     const ir::instruction& by = p_.code[second];
@@ -104,14 +91,18 @@ private:
   }
 
   ir::program& p_;
-  analysis::row_effects effects_;
-  list<u32> written_at_; ///< by dword: 1 + the last instruction that wrote it
+  const analysis::row_effects& effects_;
+  list<u32>
+      written_at_; ///< by dword: 1 + the last instruction of the builder's choice with this first operand
   list<u8> gone_;
   bool any_ = false;
 };
 
 } // namespace detail
 
-constexpr void remove_dead_stores(ir::program& p) { detail::dead_store_remover(p).run(); }
+constexpr void remove_dead_stores(ir::program& p, const analysis::row_effects& effects) {
+  if (!effects.upsets()) detail::dead_store_remover(p, effects).run();
+}
+constexpr void remove_dead_stores(ir::program& p) { remove_dead_stores(p, analysis::row_effects(p)); }
 
 } // namespace kiln::pass

@@ -11,9 +11,22 @@
 
 namespace kiln::pass {
 
+/// Whether any block but the last ends with an instruction that never goes on to the next one.
+constexpr bool may_have_unreachable(const ir::program& p) {
+  constexpr isa::flag_mask leaves = isa::flag::branch | isa::flag::ends_program;
+  const ir::instruction* const code = p.code.begin();
+  for (u32 b = p.blocks.size(); b-- > 1;) {
+    const u32 first = p.blocks[b].first;
+    if (first == 0) continue;
+    const isa::flag_mask flags = isa::rows[code[first - 1].row].flags;
+    if ((flags & leaves) != 0 && (flags & isa::flag::conditional) == 0) return true;
+  }
+  return false;
+}
+
 constexpr void remove_unreachable(ir::program& p) {
   const u32 blocks = p.blocks.size();
-  if (blocks < 2) return;
+  if (!may_have_unreachable(p)) return;
   const list<analysis::successors> flow = analysis::control_flow(p);
   list<u8> reached(blocks);
   list<u32> to_visit;

@@ -27,7 +27,8 @@ namespace detail {
 /// EXEC is written by hand a block is as much as is known (each such write ends one).
 class expression_sharer {
 public:
-  constexpr explicit expression_sharer(ir::program& p) : p_(p) {}
+  constexpr expression_sharer(ir::program& p, const analysis::row_effects& effects)
+      : p_(p), effects_(effects) {}
 
   constexpr void run() {
     if (!count_writes()) return;
@@ -36,7 +37,10 @@ public:
     const u32 dwords = p_.virtual_dwords;
     written_at_ = list<u64>(dwords);
     same_as_ = list<u32>(dwords);
-    shared_by_ = list<u32>(dwords);
+    u32 rounded = 64;
+    while (rounded < dwords) rounded *= 2;
+    dword_mask_ = rounded - 1;
+    shared_by_ = list<u32>(rounded);
     u32 slots = 64;
     while (slots < 2 * candidates_) slots *= 2;
     table_ = list<u32>(slots);
@@ -56,30 +60,20 @@ private:
 
   /// How often each dword is written; says whether there is anything to do.
   constexpr bool count_writes() {
+    using namespace analysis;
     writes_ = list<u32>(p_.virtual_dwords);
     u32* const writes = writes_.begin();
+    const u32* const effects_of = effects_.table();
     u32 index = 0;
     for (const ir::instruction& in : p_.code) {
+      const u32 effects = effects_of[in.row], bits = static_cast<u32>(in.ops.low);
       ++index;
-      const u32 effects = effects_.of(in.row);
-      seen_ |= effects;
-      if ((effects & analysis::effect::pure) != 0 && (in.marks & ir::mark::keep) == 0) ++candidates_;
-      u128 ops = in.ops.low; // results are among the first four operands
-      for (u32 k = 0, results = effects >> analysis::effect::results_shift & 7; k != results;
-           ++k, ops >>= 32) {
-        const u32 bits = static_cast<u32>(ops);
-        if (bits - first_register >= registers) {
-          // As second result EXEC changes in the middle of a block: vector instructions before and after differ.
-          if (k != 0 && bits >= first_exec_bits) return false;
-          continue;
-        }
-        u32* w = writes + (bits & payload);
-        if ((effects & analysis::effect::tuples) == 0) {
-          *w = *w == 0 ? index : several;
-          continue;
-        }
-        const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-        for (const u32* const end = w + list.places[k].dwords; w != end; ++w) *w = *w == 0 ? index : several;
+      if ((in.marks & ir::mark::keep) == 0 && (effects & effect::pure) != 0) ++candidates_;
+      if ((effects & effect::shape) == effect::one_register) {
+        if (bits - first_register < registers)
+          writes[bits & payload] = writes[bits & payload] == 0 ? index : several;
+      } else if ((effects & 7u << effect::results_shift) != 0 && !count_results(in, index)) {
+        return false;
       }
     }
     // The place of a value is the author's choice in these: nothing else may be put there, and nothing lives there longer.
@@ -87,32 +81,45 @@ private:
       if (g.fixed >= 0)
         for (u32 d = 0; d < g.dwords; ++d)
           if (writes[g.first + d] != 0) writes[g.first + d] = fixed;
-    return candidates_ != 0 && (seen_ & analysis::effect::upsets) == 0;
+    return candidates_ != 0;
+  }
+  constexpr bool count_results(const ir::instruction& in, u32 index) {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 places = list.writes; places != 0; places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      // As second result EXEC changes in the middle of a block: vector instructions before and after differ.
+      if (k != 0 && in.ops[k].bits >= first_exec_bits) return false;
+      if (in.ops[k].bits - first_register >= registers) continue;
+      u32* w = writes_.begin() + (in.ops[k].bits & payload);
+      for (const u32* const end = w + list.places[k].dwords; w != end; ++w) *w = *w == 0 ? index : several;
+    }
+    return true;
   }
 
   constexpr void walk(u32 i, u32 end) {
-    const ir::instruction* in = p_.code.begin() + i;
+    using namespace analysis;
+    ir::instruction* in = p_.code.begin() + i;
     u64* const written_at = written_at_.begin();
-    const u64 stamp = u64{block_} << 32;
-    for (; i != end; ++i, ++in) {
-      const u32 effects = effects_.of(in->row);
+    const u32* const shared_by = shared_by_.begin();
+    const u32* const effects_of = effects_.table();
+    const u32 mask = dword_mask_;
+    for (u64 stamp = u64{block_} << 32 | i; i != end; ++i, ++in) {
+      const u32 effects = effects_of[in->row];
       const u128 ops = in->ops.low;
-      if (((shared_ >> (ops & 63) | shared_ >> (ops >> 32 & 63) | shared_ >> (ops >> 64 & 63) |
-            shared_ >> (ops >> 96 & 63)) &
-           1) != 0 ||
-          in->ops.high != 0)
-        redirect(p_.code[i], effects);
-      if ((effects & analysis::effect::pure) != 0 &&
-          (in->marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0)
+      ++stamp;
+      // Constants may hit a shared dword by chance: redirect() looks closer.
+      if (any_shared_ && ((shared_by[ops & mask] | shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask] |
+                           shared_by[ops >> 96 & mask]) != 0 ||
+                          in->ops.high != 0))
+        redirect(*in, effects);
+      if ((effects & effect::pure) != 0 && (in->marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0)
         look_up(i, effects);
-      const u32 results = effects >> analysis::effect::results_shift & 7;
-      if (results == 0) continue;
-      if ((effects & analysis::effect::tuples) == 0 && results == 1) {
+      if ((effects & effect::shape) == effect::one_register) {
         const u32 bits = static_cast<u32>(ops);
-        if (bits - first_register < registers) written_at[bits & payload] = stamp | (i + 1);
-        continue;
+        if (bits - first_register < registers) written_at[bits & payload] = stamp;
+      } else if ((effects & 7u << effect::results_shift) != 0) {
+        note_writes(*in, effects >> effect::results_shift & 7, stamp);
       }
-      note_writes(*in, results, stamp | (i + 1));
     }
   }
 
@@ -129,7 +136,6 @@ private:
 
   /// Lets the operands that are read only name the shared values.
   constexpr void redirect(ir::instruction& in, u32 effects) {
-    if (shared_ == 0) return;
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
@@ -169,33 +175,33 @@ private:
   /// Finds an earlier equal instruction, or remembers this one.
   constexpr void look_up(u32 i, u32 effects) {
     const ir::instruction& in = p_.code[i];
+    if ((effects & analysis::effect::shape) == analysis::effect::one_register
+            ? in.ops[0].bits - first_register >= registers || writes_[in.ops[0].bits & payload] >= fixed
+            : !results_are_single(in, effects))
+      return;
     block_of_[i] = block_;
-    if (!results_are_single(in, effects)) return;
-    if (copies(in)) return share_copy(i);
     const u32 first = effects >> analysis::effect::first_read_shift & 7;
+    if (in.ops[2].bits == 0 && copies(in)) return share_copy(i);
+    const u128 read = in.ops.low >> 32 * first;
+    const u64 key = ((u64{in.row} << 32 ^ in.literal ^ in.modifiers) * 0x9e37'79b9'7f4a'7c15ull ^
+                     static_cast<u64>(read)) *
+                        0xff51'afd7'ed55'8ccdull ^
+                    static_cast<u64>(read >> 64) * 0xc4ce'b9fe'1a85'ec53ull;
     const u32 count = effects >> analysis::effect::count_shift & 7;
-    u64 key = (u64{in.row} << 32 | in.literal) * 0x9e37'79b9'7f4a'7c15ull ^ in.modifiers;
-    for (u32 k = first; k != count; ++k) {
-      if (analysis::is_special(in.ops[k])) return;
-      key = (key ^ in.ops[k].bits) * 0xff51'afd7'ed55'8ccdull;
-    }
-    u32 slot = static_cast<u32>(key >> 33) & slot_mask_;
+    u32 slot = static_cast<u32>(key >> 40) & slot_mask_;
     for (; table_[slot] != 0; slot = (slot + 1) & slot_mask_) {
       const u32 e = table_[slot] - 1;
-      const ir::instruction& earlier = p_.code[e];
-      if (!equal(earlier, in, first, count)) continue;
+      if (!equal(p_.code[e], in, first)) continue;
       if (still_holds(e, i, effects, first, count)) return share(e, i, effects);
       break;
     }
     table_[slot] = i + 1;
   }
 
-  static constexpr bool equal(const ir::instruction& a, const ir::instruction& b, u32 first, u32 count) {
+  static constexpr bool equal(const ir::instruction& a, const ir::instruction& b, u32 first) {
     if (a.row != b.row || a.literal != b.literal || a.modifiers != b.modifiers || a.given != b.given)
       return false;
-    for (u32 k = first; k != count; ++k)
-      if (a.ops[k].bits != b.ops[k].bits) return false;
-    return true;
+    return (a.ops.low ^ b.ops.low) >> 32 * first == 0 && a.ops.high == b.ops.high;
   }
 
   /// Nothing but this instruction writes its results, and no other instruction is tied to their places.
@@ -226,6 +232,7 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
     for (u32 k = first; k != count; ++k) {
       const ir::operand o = p_.code[i].ops[k];
+      if (analysis::is_special(o)) return false; // vcc, m0, exec, scc, ... may have changed
       if (o.bits - first_register >= registers) continue;
       for (u32 d = o.bits & payload, end = d + list.places[k].dwords; d != end; ++d)
         if (!unchanged(d, e, block)) return false;
@@ -258,7 +265,7 @@ private:
   constexpr void set_same(u32 d, u32 as, u32 i) {
     same_as_[d] = as;
     shared_by_[d] = i + 1;
-    shared_ |= u64{1} << (d & 63);
+    any_shared_ = true;
   }
 
   /// A move within a bank: its result is its source, where that is written once and before.
@@ -294,8 +301,7 @@ private:
 
   ir::program& p_;
   const analysis::dominators* dominators_ = nullptr;
-  analysis::row_effects effects_;
-  u32 seen_ = 0; ///< effects of all instructions together
+  const analysis::row_effects& effects_;
   u32 candidates_ = 0;
   list<u32> writes_;     ///< by dword: 0, 1 + the one instruction that writes it, or several or fixed
   list<u64> written_at_; ///< by dword: block << 32 | 1 + instruction of the last write that was passed
@@ -303,13 +309,17 @@ private:
   list<u32> shared_by_;  ///< by dword: 1 + the instruction that same_as_ is about
   list<u32> table_;      ///< 1 + instruction
   list<u32> block_of_;   ///< of instructions that were looked up
-  u64 shared_ = 0;       ///< bit d % 64: shared_by_[d] may be set
+  u32 dword_mask_ = 0;   ///< shared_by_ has a power of two as length
+  bool any_shared_ = false;
   u32 slot_mask_ = 0;
   u32 block_ = 0, region_ = 0;
 };
 
 } // namespace detail
 
-constexpr void share_expressions(ir::program& p) { detail::expression_sharer(p).run(); }
+constexpr void share_expressions(ir::program& p, const analysis::row_effects& effects) {
+  if (!effects.upsets()) detail::expression_sharer(p, effects).run();
+}
+constexpr void share_expressions(ir::program& p) { share_expressions(p, analysis::row_effects(p)); }
 
 } // namespace kiln::pass

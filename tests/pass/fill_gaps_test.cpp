@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Instructions in the place of s_nop.
+#include "pass/small_program.hpp"
+
+#include <kiln/check/wait_states.hpp>
+#include <kiln/pass/fill_gaps.hpp>
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace {
+
+using namespace kiln;
+using namespace kiln_test;
+using enum isa::arch;
+
+/// Listing after fill_gaps and insert_wait_states; all instructions may move, or none.
+std::string filled(isa::arch a, const std::string& text, bool movable = true) {
+  ir::program p = assemble(a, text);
+  p.has_schedule = movable;
+  for (ir::instruction& in : p.code) in.marks |= movable ? ir::mark::movable : 0;
+  pass::fill_gaps(p);
+  pass::insert_wait_states(p);
+  note error;
+  check::wait_states(p, error);
+  CHECK(!error.raised);
+  return code_of(p);
+}
+
+TEST_CASE("gaps: an independent instruction takes the place of s_nop") {
+  const std::string text = "v_readfirstlane_b32 s4, v1\n"
+                           "v_mov_b32_e32 v2, s5\n"
+                           "v_exp_f32_e32 v3, v4\n"
+                           "v_add_f32_e32 v3, v3, v3\n"
+                           "v_mov_b32_e32 v6, v7\n"
+                           "s_endpgm\n";
+  CHECK(filled(gfx942, text) == "v_readfirstlane_b32 s4, v1\n"
+                                "v_mov_b32_e32 v2, s5\n"
+                                "v_exp_f32_e32 v3, v4\n"
+                                "v_mov_b32_e32 v6, v7\n"
+                                "v_add_f32_e32 v3, v3, v3\n"
+                                "s_endpgm\n");
+  CHECK(filled(gfx942, text, false).find("s_nop 0\n") != std::string::npos);
+}
+
+TEST_CASE("gaps: part of a long gap; the rest is one s_nop") {
+  CHECK(filled(gfx942, "v_mfma_f32_4x4x1_16b_f32 v[0:3], v4, v5, 0\n"
+                       "v_add_f32_e32 v6, v0, v0\n"
+                       "v_mov_b32_e32 v7, 1\n"
+                       "v_mov_b32_e32 v8, 2\n"
+                       "s_endpgm\n") == "v_mfma_f32_4x4x1_16b_f32 v[0:3], v4, v5, 0\n"
+                                        "v_mov_b32_e32 v7, 1\n"
+                                        "v_mov_b32_e32 v8, 2\n"
+                                        "s_nop 1\n"
+                                        "v_add_f32_e32 v6, v0, v0\n"
+                                        "s_endpgm\n");
+}
+
+TEST_CASE("gaps: what depends on anything it would pass stays") {
+  for (const char* last : {"v_mov_b32_e32 v3, 0",  // writes what the gap's instruction reads
+                           "v_mov_b32_e32 v8, v3", // reads what it writes
+                           "s_mov_b64 exec, s[2:3]", "v_cndmask_b32_e32 v9, v8, v8, vcc"}) {
+    INFO(last);
+    const std::string text = std::string("v_exp_f32_e32 v3, v4\n"
+                                         "v_cmp_lt_f32_e32 vcc, v3, v5\n") +
+                             last + "\ns_endpgm\n";
+    const std::string out = filled(gfx942, text);
+    CHECK(out.find("v_exp_f32_e32 v3, v4\ns_nop 0\nv_cmp_lt_f32_e32") == 0);
+  }
+  // Memory and waits are not passed and do not move.
+  const std::string out = filled(gfx942, "v_exp_f32_e32 v3, v4\n"
+                                         "v_add_f32_e32 v3, v3, v3\n"
+                                         "s_waitcnt vmcnt(0)\n"
+                                         "v_mov_b32_e32 v9, v10\n"
+                                         "s_endpgm\n");
+  CHECK(out.find("s_nop 0\nv_add_f32_e32") != out.npos);
+}
+
+TEST_CASE("gaps: an instruction that would need a gap itself is no gain") {
+  const std::string out = filled(gfx942, "v_exp_f32_e32 v3, v4\n"
+                                         "v_add_f32_e32 v5, v3, v3\n"
+                                         "v_add_f32_e32 v6, v3, v3\n"
+                                         "s_endpgm\n");
+  CHECK(out == "v_exp_f32_e32 v3, v4\n"
+               "s_nop 0\n"
+               "v_add_f32_e32 v5, v3, v3\n"
+               "v_add_f32_e32 v6, v3, v3\n"
+               "s_endpgm\n");
+}
+
+} // namespace
