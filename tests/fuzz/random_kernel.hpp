@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writes random well-formed kernels through the builder: integer and float arithmetic in both ALUs, divergence, loops,
-// LDS, global memory, lane crossing, 64-bit values, register arrays and MFMA.
+// LDS, global memory, lane crossing, 64-bit values, register arrays and MFMA; and what passes look for: equal expressions,
+// dead code, constants, AGPRs in odd places, code that may be scheduled.
 #pragma once
 
 #include <kiln/build/builder.hpp>
@@ -96,7 +97,7 @@ private:
   void statement(unsigned depth) {
     --budget_;
     const bool deep = depth >= options_.max_depth;
-    switch (random_.below(deep ? 14 : 19)) {
+    switch (random_.below(deep ? 14 : 24)) {
     case 0:
     case 1:
     case 2: return vector_arithmetic();
@@ -123,6 +124,11 @@ private:
       if (random_.one_in(2)) tail.otherwise(scoped([this, depth] { block(depth + 1); }));
       return;
     }
+    case 17: return repeated(depth);
+    case 18: return dead(depth);
+    case 19: return constants();
+    case 20: return agprs();
+    case 21: return k_.schedule(scoped([this, depth] { scheduled(depth); }));
     default:
       return k_.for_(0, static_cast<int>(1 + random_.below(4)), 1, [this, depth](auto& i) {
         const marks m = mark();
@@ -131,6 +137,96 @@ private:
         forget(m);
       });
     }
+  }
+
+  /// One expression several times, with things in between that may change what it means.
+  void repeated(unsigned depth) {
+    auto& a = pick(vectors_);
+    auto& b = pick(vectors_);
+    auto& s = pick(scalars_);
+    const unsigned shift = random_.below(3), kind = random_.below(4);
+    const auto again = [&]() -> vgpr<u32> {
+      switch (kind) {
+      case 0: return ((a + b) << shift) ^ 0x55u;
+      case 1: return in_[(a ^ 3) & (input_words - 1)];
+      case 2: return vgpr<u32>((s * 12 + 7) + a);
+      default: return vgpr<u32>(k_.read_first_lane(a) + b);
+      }
+    };
+    for (unsigned n = 2 + random_.below(3); n != 0; --n) {
+      vectors_.push_back(own(again()));
+      switch (random_.below(7)) {
+      case 0: a += 1; break;
+      case 1: s ^= 5; break;
+      case 2: k_.v_swap_b32(a, b); break;
+      case 3: k_.where(condition(), scoped([&] { keep(vectors_, again()); })); break;
+      case 4:
+        k_.if_(s > 0x4000'0000u, scoped([&] {
+                 block(depth + 1);
+                 vectors_.push_back(own(again()));
+               }));
+        break;
+      default: break;
+      }
+    }
+  }
+  /// Results that nobody reads, among them loads; values that are overwritten; loops that feed themselves.
+  void dead(unsigned depth) {
+    auto& a = pick(vectors_);
+    auto& s = pick(scalars_);
+    (void)in_[(a + 3) & (input_words - 1)];
+    (void)(s * 3 + 1);
+    auto unread = k_.vgpr<u32>(9);
+    unread = a * 5;
+    unread = a >> 2;
+    auto counter = k_.sgpr<u32>(1);
+    shared_[k_.thread_idx.x] = a;
+    if (depth < options_.max_depth)
+      k_.for_(0, 2, 1, [&](auto&) {
+        counter = counter * 3 + s;
+        unread += shared_[k_.thread_idx.x].load();
+      });
+    auto late = k_.sgpr<u32>(2);
+    k_.s_add_u32(late, late, s); // named: stays
+    if (random_.one_in(2)) keep(vectors_, unread + 0);
+  }
+  void constants() {
+    auto n = k_.sgpr<u32>(random_.below(3) * 40);
+    auto v = k_.vgpr<u32>(random_.below(100));
+    auto& a = pick(vectors_);
+    keep(vectors_, (a + 0) ^ (v << 3));
+    keep(scalars_, (n + 4) * 3 ^ (pick(scalars_) | 0u));
+    if (random_.one_in(2)) n = pick(scalars_);
+    if (random_.one_in(2)) k_.where(condition(), [&] { v = 7; });
+    keep(vectors_, (a & n) + v);
+  }
+  void agprs() {
+    auto a = k_.agpr<u32, 2>(random_.below(9));
+    auto& x = pick(vectors_);
+    k_.v_add_u32(a[0], a[1], x);
+    k_.v_xor_b32(a[1], a[0], a[0]);
+    k_.where(condition(), [&] { k_.v_max_u32(a[1], x, a[0]); });
+    auto d = k_.vgpr<u32>();
+    k_.v_add3_u32(d, a[0], a[1], x);
+    keep(vectors_, static_cast<vgpr<u32>&&>(d));
+  }
+  /// Addresses, transcendentals and what could stand behind them.
+  void scheduled(unsigned depth) {
+    auto& a = pick(vectors_);
+    auto address = k_.vgpr<u32>(), x = k_.vgpr<u32>(5), y = k_.vgpr<u32>();
+    auto f = k_.vgpr<f32>();
+    k_.v_and_b32(address, 63, a);
+    k_.v_lshlrev_b32(address, 2, address);
+    k_.ds_write_b32(address, x, offset(static_cast<i64>(shared_.offset_bytes())));
+    k_.v_add_u32(x, 7, x);
+    k_.v_exp_f32(f, pick(floats_));
+    k_.v_add_f32(f, 1.0f, f);
+    k_.v_xor_b32(x, x, a);
+    k_.v_readfirstlane_b32(pick(scalars_), x);
+    k_.v_add_u32(y, pick(scalars_), x);
+    for (unsigned n = random_.below(6); n != 0 && budget_ != 0; --n) statement(depth);
+    pick(vectors_) = y;
+    if (random_.one_in(2)) pick(floats_) = f;
   }
 
   lane_mask condition() {

@@ -195,24 +195,74 @@ protected:
   }
 
 private:
-  constexpr void append(isa::mn::mnemonic mnemonic, const call& c, u16 marks) {
+  /// Fills in the operands if each fits its place. `in` may be left half filled if not.
+  template<bool AgprsAnywhere> constexpr bool place(const isa::row& row, const call& c, ir::instruction& in) {
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    if (list.count != c.count) return false;
+    bool has_literal = false;
+    for (u32 i = 0; i < c.count; ++i) {
+      const operand& o = *c.operands[i];
+      const isa::operand_row& p = list.places[i];
+      if (o.source_modifiers != 0 && !place_source_modifiers(o, p, in)) return false;
+      if (!o.is_constant()) {
+        const bool as_vgpr = AgprsAnywhere && o.is_bank(ir::bank::agpr) && (p.accepts & isa::oc::vgpr) != 0;
+        if (((o.classes & p.accepts) == 0 && !as_vgpr) || (o.dwords != p.dwords && o.dwords != 0))
+          return false;
+        if (!isa::types_agree(o.type, p.element)) return false;
+        in.ops[i] = o.code;
+        continue;
+      }
+      const encoded_constant k = encode(o, p);
+      if ((k.classes & p.accepts) == 0) return false;
+      if (k.classes == isa::oc::literal) {
+        if (has_literal && in.literal != k.literal) return false;
+        has_literal = true;
+        in.literal = k.literal;
+      }
+      in.ops[i] = k.code;
+    }
+    for (u32 m = 0; m < c.modifier_count; ++m)
+      if (!in_range(row, *c.modifiers[m])) return false;
+    return within_constant_bus(row, list, in);
+  }
+
+  /// Appends the first row that fits; `AgprsAnywhere` takes AGPRs where VGPRs are asked for, which pass::legalise_agprs
+  /// puts right. Not where lanes are read or written that EXEC disables: a copy would miss them.
+  template<bool AgprsAnywhere>
+  constexpr bool append_fitting(isa::mn::mnemonic mnemonic, const call& c, u16 marks) {
     const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
     for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
       const isa::row& row = isa::rows[r];
       if ((row.archs & arch_mask_) == 0 || (c.all.given & row.required) != row.required ||
           (c.all.given & ~row.modifiers) != 0)
         continue;
+      if (AgprsAnywhere && (row.flags & (isa::flag::lane_crossing | isa::flag::ignores_exec)) != 0) continue;
       ir::instruction in{};
       in.given = c.all.given;
       in.modifiers = c.all.values;
       in.where = c.where;
       in.row = static_cast<u16>(r);
-      if (!place(row, c, in)) continue;
+      if (!place<AgprsAnywhere>(row, c, in)) continue;
       in.marks = keeps_destination(in) ? static_cast<u16>(marks | ir::mark::keeps_destination) : marks;
       program_.code.append() = in;
-      return finish(row, program_.code.back());
+      finish(row, program_.code.back());
+      return true;
+    }
+    return false;
+  }
+
+  constexpr void append(isa::mn::mnemonic mnemonic, const call& c, u16 marks) {
+    if (append_fitting<false>(mnemonic, c, marks)) return;
+    if (names_agpr(c) && program_.wants(passes::legalise_agprs) && append_fitting<true>(mnemonic, c, marks)) {
+      program_.agprs_anywhere = true;
+      return;
     }
     fail(c.where, explain(program_.arch, mnemonic, {c.operands, c.count, c.modifiers, c.modifier_count}));
+  }
+  static constexpr bool names_agpr(const call& c) {
+    for (u32 i = 0; i < c.count && i < isa::max_operands; ++i)
+      if (c.operands[i]->is_bank(ir::bank::agpr)) return true;
+    return false;
   }
 
   /// SDWA that writes a part and preserves the rest, which is also what it does where nothing is said about the rest, and
@@ -246,35 +296,6 @@ private:
     const bool is_exec =
         in.ops[0].payload() == ir::source_code::exec || in.ops[0].payload() == ir::source_code::exec_hi;
     return is_exec && isa::operand_lists[row.operands].places[0].role != isa::role::read;
-  }
-
-  /// Fills in the operands if each fits its place. `in` may be left half filled if not.
-  constexpr bool place(const isa::row& row, const call& c, ir::instruction& in) {
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    if (list.count != c.count) return false;
-    bool has_literal = false;
-    for (u32 i = 0; i < c.count; ++i) {
-      const operand& o = *c.operands[i];
-      const isa::operand_row& p = list.places[i];
-      if (o.source_modifiers != 0 && !place_source_modifiers(o, p, in)) return false;
-      if (!o.is_constant()) {
-        if ((o.classes & p.accepts) == 0 || (o.dwords != p.dwords && o.dwords != 0)) return false;
-        if (!isa::types_agree(o.type, p.element)) return false;
-        in.ops[i] = o.code;
-        continue;
-      }
-      const encoded_constant k = encode(o, p);
-      if ((k.classes & p.accepts) == 0) return false;
-      if (k.classes == isa::oc::literal) {
-        if (has_literal && in.literal != k.literal) return false;
-        has_literal = true;
-        in.literal = k.literal;
-      }
-      in.ops[i] = k.code;
-    }
-    for (u32 m = 0; m < c.modifier_count; ++m)
-      if (!in_range(row, *c.modifiers[m])) return false;
-    return within_constant_bus(row, list, in);
   }
 
   /// neg, abs and sext of one operand. Bit i of the modifier fields belongs to the place named srci.

@@ -15,6 +15,7 @@
 #include <kiln/pass/hide_dependencies.hpp>
 #include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
+#include <kiln/pass/legalise_agprs.hpp>
 #include <kiln/pass/remove_copies.hpp>
 #include <kiln/pass/remove_dead_code.hpp>
 #include <kiln/pass/remove_dead_stores.hpp>
@@ -55,6 +56,7 @@ constexpr void run_pipeline(ir::program& p, note& error) {
   }
   if (!still_sound(p, error)) return;
 
+  pass::legalise_agprs(p);
   if (p.wants(passes::split_groups)) pass::split_groups(p);
   if (p.wants(passes::hide_argument_loads)) pass::hide_argument_loads(p);
   if (p.wants(passes::hide_dependencies)) pass::hide_dependencies(p);

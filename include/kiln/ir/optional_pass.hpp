@@ -13,7 +13,7 @@ enum class passes : u8 {
   share_expressions,
   remove_dead_stores,
   remove_dead_code,
-  legalise_agprs, ///< left out: an AGPR where an instruction does not take one is an error
+  legalise_agprs, ///< left out: an AGPR where an instruction does not take one is an error of the author
   split_groups,
   hide_argument_loads,
   hide_dependencies,

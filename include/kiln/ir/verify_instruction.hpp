@@ -146,13 +146,18 @@ private:
            << registers(in_->op(c.source), list.places[c.source].dwords) << ", which is still being read";
   }
 
+  /// An AGPR that pass::legalise_agprs will put into a VGPR.
+  constexpr bool is_copied_agpr(const isa::operand_row& place, operand o) const {
+    return p_.agprs_anywhere && o.kind() == operand_kind::agpr && (place.accepts & isa::oc::vgpr) != 0;
+  }
+
   constexpr void check_place(const isa::row& row, const isa::operand_row& place, u32 k) {
     const operand o = in_->op(k);
     const char* const name = place.name;
     const isa::operand_classes given = class_of(o, place.dwords);
     if (o.kind() == operand_kind::none) {
       fail() << "operand " << k << " (" << name << ") is missing";
-    } else if ((given & place.accepts) == 0) {
+    } else if ((given & place.accepts) == 0 && !is_copied_agpr(place, o)) {
       constexpr const char* kinds[] = {"nothing",      "an SGPR", "a VGPR",
                                        "an AGPR",      "source ", "a literal constant",
                                        "an immediate", "a label", "off"};
