@@ -4,40 +4,14 @@
 // dead code, constants, AGPRs in odd places, code that may be scheduled.
 #pragma once
 
+#include "random_source.hpp"
+
 #include <kiln/build/builder.hpp>
 
-#include <cstdint>
 #include <memory>
 #include <vector>
 
 namespace kiln::fuzz {
-
-/// What the kernels are made of.
-struct options {
-  unsigned statements = 40; ///< about this many, loops' bodies counted once
-  unsigned max_depth = 3;   ///< of nested control flow
-  bool matrix = true;
-};
-
-inline constexpr unsigned input_words = 512;
-inline constexpr unsigned output_words_per_lane = 24;
-
-/// A small generator of its own: the same seed gives the same kernel on every machine.
-class random_source {
-public:
-  explicit random_source(std::uint64_t seed) : state_(seed * 0x9e3779b97f4a7c15ull + 0x2545f4914f6cdd1dull) {}
-  std::uint32_t next() {
-    state_ ^= state_ << 13;
-    state_ ^= state_ >> 7;
-    state_ ^= state_ << 17;
-    return static_cast<std::uint32_t>(state_ >> 32);
-  }
-  unsigned below(unsigned n) { return next() % n; }
-  bool one_in(unsigned n) { return below(n) == 0; }
-
-private:
-  std::uint64_t state_;
-};
 
 /// One kernel being written. Values made inside a loop, a branch or under a mask go away at its end; values from outside
 /// may be changed inside, which is where partial EXEC writes and loop-carried values come from.
