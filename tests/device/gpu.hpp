@@ -3,7 +3,7 @@
 #pragma once
 
 #include <hip/hip_runtime_api.h>
-#include <kiln/hip.hpp>
+#include <kiln/device/launch.hpp>
 
 #include <cstddef>
 #include <cstdio>

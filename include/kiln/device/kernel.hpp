@@ -16,16 +16,24 @@
 
 #if defined __HIP__
 
+#if !defined __HIP_DEVICE_COMPILE__ && __has_include(<hip/hip_runtime_api.h>)
+#include <hip/hip_runtime_api.h> // the stub calls hipLaunchKernel
+#define KILN_WITH_STUB , used
+#else
+#define KILN_WITH_STUB
+#endif
+
 /// `KILN_KERNEL_AS(sum_even_32, (sum_even<32>), block_size<64>);` does the same under a name of your own, which is
 /// needed where the function is a template. Launch it by that name: `kiln::launch<sum_even_32>(...)`.
 // How the name comes about: the declaration takes its parameters from a type, which a definition may not. A friend
 // defined in a class template may, as its parameters are the class's; it redeclares the same function and so keeps
-// its C linkage. Kernels need C linkage for a plain symbol: an asm label would name host stub and handle alike.
+// its C linkage. Kernels need C linkage for a plain symbol: an asm label would name host stub and handle alike. `used`
+// makes the host pass emit the stub even where nothing launches it: another unit may (KILN_DECLARE_KERNEL).
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
   extern "C" __attribute__((global)) kiln::device::entry_type<(function)> name;                              \
   template<class> struct name##_definition;                                                                  \
   template<class... T> struct name##_definition<void(T...)> {                                                \
-    friend __attribute__((global)) KILN_WORKGROUP_OF(__VA_ARGS__) void name(T...) {                          \
+    friend __attribute__((global KILN_WITH_STUB)) KILN_WORKGROUP_OF(__VA_ARGS__) void name(T...) {           \
       KILN_BODY((function), __VA_ARGS__)                                                                     \
     }                                                                                                        \
   };                                                                                                         \
@@ -33,7 +41,7 @@
   template<> struct kiln::device::kernel_of<name> {                                                          \
     using block = kiln::compile::kernel_options<__VA_ARGS__>;                                                \
     using entry = kiln::device::entry_type<(function)>;                                                      \
-    static constexpr entry* address = &name; /* also what makes the compiler emit it */                      \
+    static constexpr entry* address = &name;                                                                 \
   }
 
 // Exactly this many work-items. Without the attribute the compiler assumes 1,024, which leaves 128 registers each.

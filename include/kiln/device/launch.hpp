@@ -3,7 +3,7 @@
 #pragma once
 
 #include <hip/hip_runtime_api.h>
-#include <kiln/device/kernel.hpp>
+#include <kiln/device/declaration.hpp>
 
 namespace kiln {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/compile/image.hpp>
+#include <kiln/device/declaration.hpp>
 
 namespace kiln::device {
 
@@ -14,10 +15,5 @@ template<class... Host> struct entry_of<compile::host_types<Host...>> {
 
 template<auto Function>
 using entry_type = entry_of<typename compile::signature<decltype(Function)>::types>::type;
-
-/// What KILN_KERNEL said about a kernel. Specialised for the kernel function and for the entry.
-template<auto Kernel> struct kernel_of {
-  static_assert(sizeof(Kernel) == 0, "declare this kernel with KILN_KERNEL or KILN_KERNEL_AS first");
-};
 
 } // namespace kiln::device

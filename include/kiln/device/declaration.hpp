@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// KILN_DECLARE_KERNEL: a kernel of another translation unit, to launch it without its source and without the builder.
+#pragma once
+
+#include <kiln/ir/block_size.hpp>
+
+namespace kiln::device {
+
+/// What KILN_KERNEL or KILN_DECLARE_KERNEL said about a kernel. Specialised for the kernel function and for the entry.
+template<auto Kernel> struct kernel_of {
+  static_assert(sizeof(Kernel) == 0, "declare this kernel with KILN_KERNEL or KILN_KERNEL_AS first");
+};
+
+template<class Function> using declared = Function; // so that a function's type can stand before its name
+
+} // namespace kiln::device
+
+#if defined __HIP__
+/// `KILN_DECLARE_KERNEL(saxpy_kernel, void(float*, const float*, float, int), block_size<256>);` at global scope, in
+/// units that launch a kernel which KILN_KERNEL defines elsewhere: by `saxpy_kernel<<<grid, 256>>>(y, x, a, n)` or by
+/// `kiln::launch<saxpy_kernel>({.grid = grid}, y, x, a, n)`. Nothing is evaluated. The linker does not compare types.
+#define KILN_DECLARE_KERNEL(name, type, ...)                                                                 \
+  extern "C" __attribute__((global)) kiln::device::declared<type> name;                                      \
+  template<> struct kiln::device::kernel_of<name> {                                                          \
+    using block = __VA_ARGS__;                                                                               \
+    using entry = type;                                                                                      \
+    static constexpr entry* address = &name;                                                                 \
+  }
+#endif
