@@ -33,14 +33,15 @@ class Kernel:
 
 
 def kernels(largest):
-    """Empty kernels first, then `mixed` up to the size `largest`, then the examples."""
+    """Empty kernels first, then `mixed` up to the size `largest`, then the library's kernels and the examples."""
     empty = Kernel("empty", HERE / "empty.hip", "empty")
     empty_example = Kernel("empty_example", HERE / "empty_example.hip", "empty_example")
     mixed = [Kernel(f"mixed_{size}", HERE / "mixed.hip", "empty", [f"-DKILN_BENCH_SECTIONS={sections}"])
              for size, sections in SIZES.items() if size <= largest]
+    library = [Kernel(f"kernel_{path.stem}", path, "empty") for path in sorted((HERE / "kernel").glob("*.hip"))]
     examples = [Kernel(path.stem, path, "empty_example")
                 for path in sorted((ROOT / "examples").glob("[0-9][0-9]_*.hip"))]
-    return [empty, empty_example, *mixed, *examples]
+    return [empty, empty_example, *mixed, *library, *examples]
 
 
 class Result:

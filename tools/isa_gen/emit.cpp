@@ -192,7 +192,7 @@ void emit_rows(const table& t, files& out) {
   rows += words_tail("row", "row", t.rows.size(), "rows") + "\n} // namespace kiln::isa\n";
 
   std::string names = head("Names of instructions and operand places.", "");
-  names += "inline constexpr char name_pool[] =\n" + pool.lines();
+  names += "inline constexpr const char* name_pool =\n" + pool.lines();
   names.insert(names.size() - 1, ";");
   names += "\n} // namespace kiln::isa\n";
 

@@ -6,7 +6,7 @@
 
 namespace kiln::isa {
 
-inline constexpr char name_pool[] =
+inline constexpr const char* name_pool =
     "\0"
     "vdst\0"
     "src0\0"
