@@ -5,7 +5,6 @@
 #include <hip/hip_runtime.h>
 #include <kiln/device/launch.hpp>
 
-
 KILN_DECLARE_KERNEL(count_up_kernel, void(int*, int), kiln::block_size<64>);
 
 using namespace device_test;
