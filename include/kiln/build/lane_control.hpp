@@ -2,7 +2,7 @@
 // Control flow that differs between lanes: loops that lanes leave one by one, masks put into vcc, exec, scc or SGPRs.
 #pragma once
 
-#include <kiln/build/control_flow.hpp>
+#include <kiln/build/stream.hpp>
 
 namespace kiln {
 
@@ -14,10 +14,10 @@ inline constexpr without_skip_tag without_skip;
 
 namespace kiln::build {
 
-class lane_control : public control_flow {
+class lane_control : public stream_control {
 public:
-  using control_flow::control_flow;
   using control_flow::where;
+  using stream_control::stream_control;
 
   template<class Body>
   constexpr void where(const lane_mask& mask, Body body, without_skip_tag, source at = source::here()) {
