@@ -20,14 +20,14 @@ TEST_CASE("a recorded piece is not in the kernel until it is emitted") {
 
 TEST_CASE("emit by cycles takes what fits, from the first stream that can go on") {
   code<"v_mov_b32_e32 %v8, 0\n"
-"v_mov_b32_e32 %v8, 1\n"
-"v_mov_b32_e32 %v8, 2\n"
-"v_mov_b32_e32 %v9, 0\n"
-"v_mov_b32_e32 %v10, 16\n"
-"v_mov_b32_e32 %v9, 1\n"
-"v_mov_b32_e32 %v10, 4\n"
-"v_mov_b32_e32 %v9, 2\n"
-"v_mov_b32_e32 %v10, 4\n">([](builder& k) {
+       "v_mov_b32_e32 %v8, 1\n"
+       "v_mov_b32_e32 %v8, 2\n"
+       "v_mov_b32_e32 %v9, 0\n"
+       "v_mov_b32_e32 %v10, 16\n"
+       "v_mov_b32_e32 %v9, 1\n"
+       "v_mov_b32_e32 %v10, 4\n"
+       "v_mov_b32_e32 %v9, 2\n"
+       "v_mov_b32_e32 %v10, 4\n">([](builder& k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>(), c = k.vgpr<i32>();
     auto one = k.record([&] {
       for (i32 i = 0; i < 3; ++i) a = i;
@@ -46,14 +46,14 @@ TEST_CASE("emit by cycles takes what fits, from the first stream that can go on"
 
 TEST_CASE("interleave fills the time of the matrix unit; priority decides between ready streams") {
   code<"v_mov_b32_e32 %v14, 0\n"
-"v_mov_b32_e32 %v14, 1\n"
-"v_mov_b32_e32 %v14, 2\n"
-"v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n"
-"v_mov_b32_e32 %v15, 0\n"
-"v_mov_b32_e32 %v15, 1\n"
-"v_mov_b32_e32 %v15, 2\n"
-"v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n"
-"v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n">([](builder& k) {
+       "v_mov_b32_e32 %v14, 1\n"
+       "v_mov_b32_e32 %v14, 2\n"
+       "v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n"
+       "v_mov_b32_e32 %v15, 0\n"
+       "v_mov_b32_e32 %v15, 1\n"
+       "v_mov_b32_e32 %v15, 2\n"
+       "v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n"
+       "v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n">([](builder& k) {
     auto acc = k.agpr<f32, 4>();
     auto a = k.vgpr<bf16x2, 2>();
     auto v = k.vgpr<i32>(), w = k.vgpr<i32>();
@@ -72,12 +72,12 @@ TEST_CASE("interleave fills the time of the matrix unit; priority decides betwee
 
 TEST_CASE("SCC, VCC and M0 are left alone while another stream needs them") {
   code<"s_add_u32 %s8, %s8, 5\n"
-"s_addc_u32 %s9, %s9, 0\n"
-"s_add_u32 %s12, %s12, 1\n"
-"s_add_u32 %s12, %s12, 2\n"
-"s_add_u32 %s12, %s12, 3\n"
-"s_add_u32 %s8, %s8, %s10\n"
-"s_addc_u32 %s9, %s9, %s11\n">([](builder& k) {
+       "s_addc_u32 %s9, %s9, 0\n"
+       "s_add_u32 %s12, %s12, 1\n"
+       "s_add_u32 %s12, %s12, 2\n"
+       "s_add_u32 %s12, %s12, 3\n"
+       "s_add_u32 %s8, %s8, %s10\n"
+       "s_addc_u32 %s9, %s9, %s11\n">([](builder& k) {
     auto a = k.sgpr<u64>(), b = k.sgpr<u64>();
     auto s = k.sgpr<u32>();
     auto wide = k.record([&] {
@@ -96,10 +96,10 @@ TEST_CASE("SCC, VCC and M0 are left alone while another stream needs them") {
 
 TEST_CASE("registers: the result is that of the streams one after another") {
   code<"v_mov_b32_e32 %v8, 1\n"
-"v_mov_b32_e32 %v9, 2\n"
-"v_mov_b32_e32 %v10, 3\n"
-"v_mov_b32_e32 %v10, 7\n"
-"v_add_u32_e32 %v8, 1, %v8\n">([](builder& k) {
+       "v_mov_b32_e32 %v9, 2\n"
+       "v_mov_b32_e32 %v10, 3\n"
+       "v_mov_b32_e32 %v10, 7\n"
+       "v_add_u32_e32 %v8, 1, %v8\n">([](builder& k) {
     auto a = k.vgpr<u32>(), b = k.vgpr<u32>(), c = k.vgpr<u32>();
     auto first = k.record([&] {
       a = 1;
@@ -116,10 +116,10 @@ TEST_CASE("registers: the result is that of the streams one after another") {
 
 TEST_CASE("signals order what registers do not show") {
   code<"v_mov_b32_e32 %v8, 1\n"
-"v_mov_b32_e32 %v8, 2\n"
-"ds_write_b32 %v10, %v8\n"
-"v_mov_b32_e32 %v8, 3\n"
-"ds_read_b32 %v9, %v10\n">([](builder& k) {
+       "v_mov_b32_e32 %v8, 2\n"
+       "ds_write_b32 %v10, %v8\n"
+       "v_mov_b32_e32 %v8, 3\n"
+       "ds_read_b32 %v9, %v10\n">([](builder& k) {
     auto v = k.vgpr<u32>(), w = k.vgpr<u32>(), address = k.vgpr<u32>();
     auto ready = k.make_signal();
     auto writer = k.record([&] {
