@@ -23,15 +23,23 @@ constexpr u32 target_of(const ir::program& p, const ir::instruction& branch) {
 
 /// One entry a block.
 constexpr list<successors> control_flow(const ir::program& p) {
-  list<successors> out(p.blocks.size());
-  for (u32 b = 0; b < p.blocks.size(); ++b) {
-    const u32 end = p.end_of(b);
-    const isa::flag_mask flags = end != p.blocks[b].first ? isa::rows[p.code[end - 1].row].flags : 0;
-    const bool branches = (flags & isa::flag::branch) != 0;
-    if (branches) out[b].target = target_of(p, p.code[end - 1]);
-    const bool stops =
-        (flags & isa::flag::ends_program) != 0 || (branches && (flags & isa::flag::conditional) == 0);
-    if (!stops && b + 1 < p.blocks.size()) out[b].next = b + 1;
+  const u32 blocks = p.blocks.size();
+  list<successors> out(blocks);
+  successors* to = out.begin();
+  const ir::block* block = p.blocks.begin();
+  const ir::instruction* const code = p.code.begin();
+  for (u32 b = 1; b <= blocks; ++b, ++to, ++block) {
+    const u32 begin = block->first, end = b != blocks ? (block + 1)->first : p.code.size();
+    if (end == begin) {
+      if (b != blocks) to->next = b;
+      continue;
+    }
+    const ir::instruction& last = code[end - 1];
+    const isa::flag_mask flags = isa::rows[last.row].flags;
+    if ((flags & isa::flag::branch) != 0) to->target = target_of(p, last);
+    constexpr isa::flag_mask ends = isa::flag::branch | isa::flag::ends_program;
+    const bool falls_through = (flags & ends) == 0 || (flags & isa::flag::conditional) != 0;
+    if (falls_through && b != blocks) to->next = b;
   }
   return out;
 }

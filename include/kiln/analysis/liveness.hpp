@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Live intervals of values: a backward data-flow solution over the control-flow graph, aware of EXEC.
+// Live intervals of values: one scan of the code, and a backward data-flow solution for what crosses blocks, aware of EXEC.
 #pragma once
 
-#include <kiln/analysis/control_flow.hpp>
+#include <kiln/analysis/block_liveness.hpp>
+#include <kiln/analysis/row_shapes.hpp>
 
 namespace kiln::analysis {
 
@@ -11,288 +12,255 @@ namespace kiln::analysis {
 /// A value is one SGPR dword, or one whole VGPR or AGPR group; it is named by its (first) virtual dword. `first` and
 /// `last` are the ends of its live interval, over all paths and without holes, in half instructions: instruction i reads
 /// at 2i and writes at 2i + 1.
-///
-/// A write ends the life of the value before it ("kills" it) only if it writes every lane that any reader can see. A
-/// vector write reaches the lanes that EXEC enables, so it kills only where it stands in the outermost EXEC region of all
-/// accesses to the value, and only if no other turn through that region can see the old lanes; see `home`.
 struct liveness {
   static constexpr u32 never = ~0u;
 
   list<u32> value_of; ///< by virtual dword: the value it belongs to
+  list<u32> size;     ///< by value: its registers
   list<u32> first;    ///< by value
-  list<u32> last;
+  list<u32> last;     ///< 0 for dwords that name no value
+  // Values that live into the block they begin in, and values that live on at the end of the block they end in. Chains:
+  // the head by block, the next by value; 1 + value, 0 ends the chain.
+  list<u32> entering, next_entering;
+  list<u32> leaving, next_leaving;
 };
 
 namespace detail {
 
-/// Sets of the values that live across blocks, one row of 128-bit words a block.
-struct block_sets {
-  u32 words = 0;
-  list<u128> used, defined, in, out;
-};
-
-/// The innermost region that holds both.
-constexpr u32 common_region(const ir::program& p, u32 a, u32 b) {
-  while (a != b)
-    (a > b ? a : b) = p.regions[a > b ? a : b].parent; // children have higher numbers than parents
-  return a;
-}
-
-class liveness_solver {
+/// Walks the code once. What it learns about a value at its first access in a block is all that the data-flow needs; at
+/// later accesses in the block only the end of the interval moves.
+class liveness_scan {
 public:
-  constexpr explicit liveness_solver(const ir::program& p) : p_(p), flow_(control_flow(p)) {}
+  constexpr explicit liveness_scan(const ir::program& p)
+      : p_(p), flow_(p), every_lane_(flow_.has_regions() ? row_shape::ignores_exec : 0) {
+    number_values();
+  }
 
   constexpr liveness solve() {
-    number_values();
-    find_homes();
-    scan_blocks();
-    iterate();
-    if (forget_kills_seen_across_turns()) {
-      scan_blocks();
-      iterate();
+    const u32 blocks = p_.blocks.size();
+    for (block_ = 0; block_ < blocks; ++block_) {
+      scan(p_.blocks[block_].first, p_.end_of(block_));
+      if (!incomplete_.empty()) close_incomplete();
     }
+    flow_.solve();
     extend_over_blocks();
-    return static_cast<liveness&&>(result_);
+    return static_cast<liveness&&>(out_);
   }
 
 private:
-  static constexpr u32 nowhere = ~0u;     // home of a value without accesses
-  static constexpr u32 unknown = ~0u - 1; // home of a value that no vector write may kill
-  static constexpr u32 several = ~0u - 1; // blocks
+  static constexpr u32 first_register = 1u << 28, registers = 3u << 28, payload = 0x0fff'ffffu;
+  static constexpr u32 incomplete = 1u
+                                    << 31; // a mark in touched_: only parts of the group are written so far
 
   constexpr void number_values() {
-    result_.value_of.resize(p_.virtual_dwords);
-    result_.first.resize(p_.virtual_dwords);
-    result_.last.resize(p_.virtual_dwords);
-    u32* value = result_.value_of.begin();
+    const u32 dwords = p_.virtual_dwords;
+    out_.value_of = list<u32>(dwords);
+    out_.size = list<u32>(dwords);
+    out_.first = list<u32>(dwords);
+    out_.last = list<u32>(dwords);
+    touched_ = list<u32>(dwords);
+    number_ = list<u32>(dwords);
+    u32 *value = out_.value_of.begin(), *size = out_.size.begin(), *first = out_.first.begin();
     for (const ir::register_group& g : p_.groups) {
-      const bool split = g.bank == ir::bank::sgpr;
-      for (u32 i = 0; i < g.dwords; ++i) value[g.first + i] = split ? g.first + i : g.first;
-    }
-    group_dwords_.resize(p_.virtual_dwords);
-    for (const ir::register_group& g : p_.groups)
-      group_dwords_[g.first] = g.bank == ir::bank::sgpr ? 1 : g.dwords;
-  }
-
-  /// The outermost region in which a value is touched; only needed where there is more than one region.
-  constexpr void find_homes() {
-    has_regions_ = p_.regions.size() > 1 || p_.writes_exec_by_hand;
-    if (!has_regions_) return;
-    home_ = list<u32>(p_.virtual_dwords);
-    list<u32> block_of(p_.virtual_dwords);
-    for (u32 v = 0; v < p_.virtual_dwords; ++v) home_[v] = block_of[v] = nowhere;
-    for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      const u32 region = p_.blocks[b].region;
-      for (u32 i = p_.blocks[b].first, end = p_.end_of(b); i < end; ++i) {
-        const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
-        for (u32 o = 0; o < list.count; ++o) {
-          const ir::operand op = p_.code[i].op(o);
-          if (!op.is_register() || op.kind() == ir::operand_kind::sgpr) continue;
-          const u32 v = result_.value_of[op.payload()];
-          home_[v] = home_[v] == nowhere ? region : common_region(p_, home_[v], region);
-          block_of[v] = block_of[v] == nowhere || block_of[v] == b ? b : several;
-        }
+      const u32 begin = g.first, end = begin + g.dwords;
+      value[begin] = begin;
+      first[begin] = liveness::never;
+      size[begin] = 1;
+      if (end - begin == 1) continue;
+      const bool scalar = g.bank == ir::bank::sgpr;
+      if (!scalar) size[begin] = end - begin;
+      for (u32 d = begin + 1; d != end; ++d) {
+        value[d] = scalar ? d : begin;
+        size[d] = scalar ? 1 : 0;
+        first[d] = liveness::never;
       }
     }
-    // With EXEC written by hand nothing is known between blocks (each such write ends one).
-    for (u32 v = 0; p_.writes_exec_by_hand && v < p_.virtual_dwords; ++v)
-      if (block_of[v] == several) home_[v] = unknown;
   }
 
-  /// Local facts: the first and last access of each value, what each block reads before it writes, what it kills.
-  constexpr void scan_blocks() {
-    const u32 blocks = p_.blocks.size();
-    last_kill_ = list<u32>(p_.virtual_dwords);
-    first_kill_block_ = list<u32>(p_.virtual_dwords);
-    crossing_ = list<u32>(p_.virtual_dwords);
-    values_ = {};
-    values_.push_back(0); // number 0 means: does not cross
-    uses_ = {};
-    kills_ = {};
-    for (u32 v = 0; v < p_.virtual_dwords; ++v) result_.first[v] = liveness::never, result_.last[v] = 0;
-    partly_written_ = list<u64>(p_.virtual_dwords);
-    for (u32 b = 0; b < blocks; ++b) {
-      scan_block(b, p_.blocks[b].first, p_.end_of(b));
-      if (!incomplete_.empty()) drop_incomplete(b);
-    }
-    sets_.words = (values_.size() + 127) / 128;
-    sets_.used = list<u128>(blocks * sets_.words);
-    sets_.defined = list<u128>(blocks * sets_.words);
-    for (const access& u : uses_) set(sets_.used, u.block, crossing_[u.value]);
-    for (const access& k : kills_) set(sets_.defined, k.block, crossing_[k.value]);
-    for (u32 n = 1; n < values_.size(); ++n)
-      if (last_kill_[values_[n]] != 0) set(sets_.defined, first_kill_block_[values_[n]], n);
-  }
-
-  constexpr void scan_block(u32 b, u32 begin, u32 end) {
-    const u32* value_of = result_.value_of.begin();
-    u32* first = result_.first.begin();
-    u32* last = result_.last.begin();
-    u32* kill = last_kill_.begin(); // 1 + index of the last killing write
-    const u32* group_dwords = group_dwords_.begin();
-    const u32 region = p_.blocks[b].region;
+  /// The hot loop. Places 0 to 3 of the common instructions stand here one by one: in constant evaluation an inner loop
+  /// over them would cost twice as much.
+  constexpr void scan(u32 begin, u32 end) {
+    const u64* shapes = shapes_.words();
+    const u32* size = out_.size.begin();
+    u32 *first = out_.first.begin(), *last = out_.last.begin(), *touched = touched_.begin();
+    const u32 here = block_ + 1;
+    const u64 every_lane = every_lane_;
+    u32 now = 2 * begin;
     const ir::instruction* in = p_.code.begin() + begin;
-    for (u32 i = begin; i < end; ++i, ++in) {
-      const isa::row& row = isa::rows[in->row];
-      const isa::operand_list& list = isa::operand_lists[row.operands];
-      const bool keeps = (in->marks & ir::mark::keeps_destination) != 0;
-      for (u32 places = keeps ? list.reads | list.writes : list.reads; places != 0; places &= places - 1) {
-        const u32 o = static_cast<u32>(__builtin_ctz(places));
-        const ir::operand op = in->ops[o];
-        if (!op.is_register()) continue;
-        u32 count = op.kind() == ir::operand_kind::sgpr ? list.places[o].dwords : 1;
-        for (u32 d = op.payload(); count != 0; ++d, --count) {
-          const u32 v = value_of[d];
-          if (first[v] == liveness::never) first[v] = 2 * i;
-          last[v] = 2 * i;
-          if (kill[v] <= begin) read_before_write(v, b);
-        }
+    for (const ir::instruction* const stop = p_.code.begin() + end; in != stop; ++in, now += 2) {
+      const u64 shape = shapes[in->row];
+      if ((shape & row_shape::plain) == 0 || (in->marks & ir::mark::keeps_destination) != 0) {
+        scan_any(*in, now);
+        continue;
       }
-      for (u32 places = list.writes; places != 0; places &= places - 1) {
-        const u32 o = static_cast<u32>(__builtin_ctz(places));
-        const ir::operand op = in->ops[o];
-        if (!op.is_register()) continue;
-        const u32 dwords = list.places[o].dwords;
-        const bool scalar = op.kind() == ir::operand_kind::sgpr;
-        u32 count = scalar ? dwords : 1;
-        for (u32 d = op.payload(); count != 0; ++d, --count) {
-          const u32 v = value_of[d];
-          if (first[v] == liveness::never) first[v] = 2 * i + 1;
-          last[v] = 2 * i + 1;
-          const bool all_lanes = scalar || !has_regions_ || reaches_all_lanes(row, v, region);
-          if (all_lanes && (scalar || dwords == group_dwords[v])) {
-            note_kill(v, b, i, begin);
-          } else if (kill[v] <= begin) {
-            if (all_lanes)
-              part_written(d - v, dwords, v, b, i, begin);
-            else
-              read_before_write(v, b); // the lanes it leaves alone come from before
-          }
+      if (const u32 bits = in->ops[1].bits; bits - first_register < registers) {
+        const u32 d = bits & payload;
+        if (touched[d] == here)
+          last[d] = now;
+        else
+          read(d, now, bits);
+      }
+      if (const u32 bits = in->ops[2].bits; bits - first_register < registers) {
+        const u32 d = bits & payload;
+        if (touched[d] == here)
+          last[d] = now;
+        else
+          read(d, now, bits);
+      }
+      if (const u32 bits = in->ops[3].bits; bits - first_register < registers) {
+        const u32 d = bits & payload;
+        if (touched[d] == here)
+          last[d] = now;
+        else
+          read(d, now, bits);
+      }
+      if (const u32 bits = in->ops[0].bits; bits - first_register < registers) {
+        const u32 d = bits & payload;
+        if ((shape & row_shape::result) == 0) {
+          read(d, now, bits);
+        } else if (touched[d] == here) {
+          last[d] = now + 1;
+        } else if (touched[d] == 0 && size[d] == (shape >> row_shape::dwords_shift & 63) &&
+                   (shape & every_lane) == 0) { // most values begin so
+          touched[d] = here;
+          first[d] = last[d] = now + 1;
+        } else {
+          write(d, now + 1, bits, row_shape::dwords(shape, 0), shape);
         }
       }
     }
   }
 
-  constexpr bool reaches_all_lanes(const isa::row& row, u32 v, u32 region) const {
-    return (row.flags & isa::flag::ignores_exec) != 0 || home_[v] == region;
+  constexpr void scan_any(const ir::instruction& in, u32 now) {
+    const u64 shape = shapes_.of(in.row);
+    const u32 writes = static_cast<u32>(shape >> row_shape::writes_shift & row_shape::places);
+    u32 reads = static_cast<u32>((shape | shape >> row_shape::updates_shift) & row_shape::places);
+    if ((in.marks & ir::mark::keeps_destination) != 0) reads |= writes;
+    for (u32 places = reads; places != 0; places &= places - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(places)), bits = in.ops[o].bits;
+      if (bits - first_register >= registers) continue;
+      // A vector place lies in one value, a scalar one covers as many as it has dwords.
+      u32 count = bits < 2 * first_register ? row_shape::dwords(shape, o) : 1;
+      for (u32 d = bits & payload; count != 0; ++d, --count) read(d, now, bits);
+    }
+    for (u32 places = writes; places != 0; places &= places - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(places)), bits = in.ops[o].bits;
+      if (bits - first_register >= registers) continue;
+      const bool scalar = bits < 2 * first_register;
+      const u32 dwords = row_shape::dwords(shape, o);
+      u32 count = scalar ? dwords : 1;
+      for (u32 d = bits & payload; count != 0; ++d, --count)
+        write(d, now + 1, (bits & ~payload) | d, scalar ? 1 : dwords, shape);
+    }
   }
 
-  constexpr void note_kill(u32 v, u32 b, u32 i, u32 begin) {
-    if (last_kill_[v] == 0)
-      first_kill_block_[v] = b;
-    else if (last_kill_[v] <= begin)
-      kills_.push_back({v, b}); // of a block after the first one that kills it
-    last_kill_[v] = i + 1;
+  // Any access, of any dword of a value.
+  constexpr void read(u32 d, u32 now, u32 bits) {
+    const u32 v = out_.value_of[d];
+    if (touched_[v] != block_ + 1) return first_read(v, now, bits);
+    out_.last[v] = now;
+  }
+  constexpr void write(u32 d, u32 now, u32 bits, u32 dwords, u64 shape) {
+    const u32 v = out_.value_of[d];
+    if (touched_[v] != block_ + 1) return first_write(v, now, bits, dwords, (shape & every_lane_) != 0);
+    out_.last[v] = now;
   }
 
-  /// Registers of a group written one after another, none of the group read before all are: together they kill it.
-  constexpr void part_written(u32 first, u32 dwords, u32 v, u32 b, u32 i, u32 begin) {
-    constexpr u32 most = 64;
-    if (group_dwords_[v] > most) return read_before_write(v, b);
-    if (partly_written_[v] == 0) incomplete_.push_back({v, b});
-    partly_written_[v] |= (~u64{0} >> (most - dwords)) << first;
-    if (partly_written_[v] == ~u64{0} >> (most - group_dwords_[v])) note_kill(v, b, i, begin);
+  /// A read before any write of this block, or while only a part of the group is written.
+  constexpr void first_read(u32 v, u32 now, u32 bits) {
+    if (number_[v] == 0) number(v, now, bits);
+    flow_.add(number_[v], block_, block_access::use);
+    touched_[v] = block_ + 1;
+    out_.last[v] = now;
   }
+
+  /// A write before any read of this block.
+  constexpr void first_write(u32 v, u32 now, u32 bits, u32 dwords, bool every_lane) {
+    constexpr u32 most = 64; // registers of a group whose parts are told apart
+    const bool fresh = touched_[v] == 0, begun = touched_[v] == (block_ + 1 | incomplete);
+    if (fresh) out_.first[v] = now;
+    if (!fresh && !begun && number_[v] == 0) number(v, now, bits);
+    out_.last[v] = now;
+    const u32 size = out_.size[v];
+    bool full = dwords == size;
+    if (!full && size <= most) {
+      if (partly_written_.empty()) partly_written_ = list<u64>(p_.virtual_dwords);
+      if (!begun) incomplete_.push_back(bits - (bits & payload) + v);
+      u64& parts = partly_written_[v];
+      parts |= (~u64{0} >> (most - dwords)) << ((bits & payload) - v);
+      full = parts == ~u64{0} >> (most - size);
+      every_lane = false;
+    }
+    touched_[v] = full || size > most ? block_ + 1 : block_ + 1 | incomplete;
+    if (!full && size <= most) return;
+    if (full && fresh && !every_lane) return; // to be told if the value is met in another block
+    if (number_[v] == 0) number(v, now, bits);
+    flow_.add(number_[v], block_,
+              !full        ? block_access::use
+              : every_lane ? block_access::kill
+                           : kill_by(bits));
+  }
+  static constexpr block_access kill_by(u32 bits) {
+    return bits < 2 * first_register ? block_access::kill : block_access::kill_of_region;
+  }
+
+  /// Makes a value known to the data-flow. If it was met before, then in one other block, which began with a write.
+  constexpr void number(u32 v, u32 now, u32 bits) {
+    number_[v] = flow_.add_value(v, bits < 2 * first_register);
+    const u32 before = touched_[v] & ~incomplete;
+    if (before == 0)
+      out_.first[v] = now;
+    else if (before != block_ + 1)
+      flow_.add(number_[v], before - 1, kill_by(bits));
+  }
+
   /// At the end of a block: registers that were not written hold what they held before.
-  constexpr void drop_incomplete(u32 b) {
-    for (const access& a : incomplete_) {
-      if (partly_written_[a.value] != ~u64{0} >> (64 - group_dwords_[a.value])) read_before_write(a.value, b);
-      partly_written_[a.value] = 0;
+  constexpr void close_incomplete() {
+    for (const u32 bits : incomplete_) {
+      const u32 v = bits & payload;
+      partly_written_[v] = 0;
+      if (touched_[v] != (block_ + 1 | incomplete)) continue;
+      first_read(v, out_.last[v], bits);
     }
     incomplete_ = {};
   }
 
-  constexpr void read_before_write(u32 v, u32 block) {
-    if (crossing_[v] == 0) {
-      crossing_[v] = values_.size();
-      values_.push_back(v);
-    }
-    uses_.push_back({v, block});
-  }
-
-  constexpr void set(list<u128>& sets, u32 block, u32 n) {
-    sets[block * sets_.words + (n >> 7)] |= u128{1} << (n & 127);
-  }
-
-  constexpr void iterate() {
-    const u32 blocks = p_.blocks.size(), words = sets_.words;
-    sets_.in = list<u128>(blocks * words);
-    sets_.out = list<u128>(blocks * words);
-    for (bool changed = true; changed;) {
-      changed = false;
-      for (u32 b = blocks; b-- > 0;) {
-        for (u32 w = 0; w < words; ++w) {
-          u128 out = 0;
-          if (flow_[b].next != no_block) out |= sets_.in[flow_[b].next * words + w];
-          if (flow_[b].target != no_block) out |= sets_.in[flow_[b].target * words + w];
-          const u128 in = sets_.used[b * words + w] | (out & ~sets_.defined[b * words + w]);
-          sets_.out[b * words + w] = out;
-          if (in == sets_.in[b * words + w]) continue;
-          sets_.in[b * words + w] = in;
-          changed = true;
-        }
-      }
-    }
-  }
-
-  /// A region can run again with other lanes (in a loop). A value that lives into its own home region is seen by another
-  /// turn, so a write there leaves lanes that matter: such values are not killed by vector writes at all.
-  constexpr bool forget_kills_seen_across_turns() {
-    bool found = false;
-    if (!has_regions_) return false;
-    for (u32 b = 1; b < p_.blocks.size(); ++b) {
-      const u32 region = p_.blocks[b].region;
-      if (region == 0 || common_region(p_, p_.blocks[b - 1].region, region) == region)
-        continue; // not entered here
-      for (u32 n = 1; n < values_.size(); ++n) {
-        const u32 v = values_[n];
-        if ((sets_.in[b * sets_.words + (n >> 7)] >> (n & 127) & 1) == 0 || home_[v] != region) continue;
-        home_[v] = unknown;
-        found = true;
-      }
-    }
-    return found;
-  }
-
   constexpr void extend_over_blocks() {
-    const u32 words = sets_.words;
-    for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      const u32 begin = p_.blocks[b].first, end = p_.end_of(b);
-      for (u32 w = 0; w < words; ++w) {
-        for (u128 m = sets_.in [b * words + w]; m != 0; m &= m - 1) {
-          const u32 v = values_[w * 128 + static_cast<u32>(__builtin_ctzg(m))];
-          if (2 * begin < result_.first[v]) result_.first[v] = 2 * begin;
-          if (2 * begin > result_.last[v]) result_.last[v] = 2 * begin;
-        }
-        for (u128 m = sets_.out[b * words + w]; m != 0; m &= m - 1) {
-          const u32 v = values_[w * 128 + static_cast<u32>(__builtin_ctzg(m))];
-          if (2 * end - 1 > result_.last[v]) result_.last[v] = 2 * end - 1;
-        }
-      }
-    }
+    const u32 blocks = p_.blocks.size();
+    out_.entering = list<u32>(blocks);
+    out_.leaving = list<u32>(blocks);
+    out_.next_entering = list<u32>(p_.virtual_dwords);
+    out_.next_leaving = list<u32>(p_.virtual_dwords);
+    flow_.each_first_entry([this](u32 v, u32 b) {
+      const u32 begin = 2 * p_.blocks[b].first;
+      if (begin > out_.first[v]) return;
+      out_.first[v] = begin;
+      out_.next_entering[v] = out_.entering[b];
+      out_.entering[b] = v + 1;
+    });
+    flow_.each_last_exit([this](u32 v, u32 b) {
+      const u32 end = 2 * p_.end_of(b) - 1;
+      if (end <= out_.last[v]) return;
+      out_.last[v] = end;
+      out_.next_leaving[v] = out_.leaving[b];
+      out_.leaving[b] = v + 1;
+    });
   }
-
-  struct access {
-    u32 value, block;
-  };
 
   const ir::program& p_;
-  list<successors> flow_;
-  liveness result_;
-  bool has_regions_ = false;
-  list<u32> group_dwords_; // by value
-  list<u32> home_;         // by value
-  list<u32> last_kill_, first_kill_block_;
-  list<u32> crossing_; // by value: its number in the block sets, or 0
-  list<u32> values_;   // by number
-  list<access> uses_, kills_;
-  list<u64> partly_written_; // by value: registers of its group written so far in this block
-  list<access> incomplete_;
-  block_sets sets_;
+  block_liveness flow_;
+  liveness out_;
+  row_shapes shapes_;
+  u64 every_lane_; ///< row_shape of writes that EXEC does not limit, where that makes a difference
+  u32 block_ = 0;
+  list<u32> touched_; ///< by value: 1 + the block of its last access so far; 0 for dwords that name none
+  list<u32> number_;  ///< by value: its number in flow_, or 0
+  list<u64> partly_written_; ///< by value: registers of its group written so far in this block
+  list<u32> incomplete_;     ///< values with an entry there, with the operand's kind
 };
 
 } // namespace detail
 
-constexpr liveness live_intervals(const ir::program& p) { return detail::liveness_solver(p).solve(); }
+constexpr liveness live_intervals(const ir::program& p) { return detail::liveness_scan(p).solve(); }
 
 } // namespace kiln::analysis

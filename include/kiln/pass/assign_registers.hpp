@@ -22,18 +22,20 @@ public:
 
   constexpr void run() {
     set_limits();
-    sort_events();
+    number_groups();
     for (const ir::input& in : p_.inputs) // in their registers before anything else can be
-      if (start_of(p_.groups[in.group]) != none) allocate(in.group, 0);
-    for (u32 i = 0; i < p_.code.size() && !error_.raised; ++i) step(i);
+      if (start_of(p_.groups[in.group]) != none) allocate_group(p_.groups[in.group]);
+    for (u32 b = 0; b < p_.blocks.size() && !error_.raised; ++b) walk(b);
     if (error_.raised) return;
     check_unified_file();
-    rename();
+    keep_read_inputs();
+    p_.stage = ir::stage::assigned;
   }
 
 private:
   static constexpr u32 none = ~0u;
-  static constexpr u16 no_register = 0xffff;
+  // Operands are taken apart by hand: a call costs more than that.
+  static constexpr u32 first_register = 1u << 28, registers = 3u << 28, payload = 0x0fff'ffffu;
 
   constexpr void set_limits() {
     const isa::arch_facts& f = isa::facts_of(p_.arch);
@@ -45,33 +47,26 @@ private:
     for (u32 b = 0; b < ir::bank_count; ++b) free_[b] = register_mask::below(limit_[b]);
   }
 
-  /// Lists, by instruction, of the values that end there and of those that are live into it without being written
-  /// before; and the groups with a register of the author's choice.
-  constexpr void sort_events() {
-    const u32 code = p_.code.size(), dwords = p_.virtual_dwords;
-    assigned_ = list<u16>(dwords);
-    for (u32 d = 0; d < dwords; ++d) assigned_[d] = no_register;
-    group_of_ = list<u32>(dwords);
-    ends_ = list<u32>(code + 1);
-    starts_ = list<u32>(code + 1);
-    next_end_ = list<u32>(dwords);
-    next_start_ = list<u32>(dwords);
-    for (u32 g = 0; g < p_.groups.size(); ++g) {
-      const ir::register_group& group = p_.groups[g];
-      const u32 values = group.bank == ir::bank::sgpr ? group.dwords : 1;
-      for (u32 d = 0; d < group.dwords; ++d) group_of_[group.first + d] = g;
-      for (u32 v = group.first; v < group.first + values; ++v) {
-        const u32 first = live_.first[v];
-        if (first == analysis::liveness::never) continue;
-        link(ends_, next_end_, live_.last[v] / 2, v);
-        if (first % 2 == 0) link(starts_, next_start_, first / 2, v);
-      }
-      if (group.fixed >= 0 && !is_input(g) && start_of(group) != none) future_fixed_.push_back(g);
+  constexpr void number_groups() {
+    assigned_ = list<u32>(p_.virtual_dwords);
+    group_of_ = list<u32>(p_.virtual_dwords);
+    u32* group_of = group_of_.begin();
+    u32 number = 0;
+    for (const ir::register_group& g : p_.groups) {
+      ++number;
+      if (g.dwords == 1 && g.fixed < 0) continue;
+      for (u32 d = g.first; d != g.first + g.dwords; ++d) group_of[d] = number;
+      if (g.fixed >= 0 && !is_input(number - 1) && start_of(g) != none) future_fixed_.push_back(number - 1);
     }
   }
-  static constexpr void link(list<u32>& heads, list<u32>& next, u32 at, u32 v) {
-    next[v] = heads[at];
-    heads[at] = v + 1; // 0 ends a list
+  /// Cold: groups lie one after another.
+  constexpr const ir::register_group& group_at(u32 dword) const {
+    u32 low = 0, high = p_.groups.size();
+    while (high - low > 1) {
+      const u32 middle = (low + high) / 2;
+      (p_.groups[middle].first <= dword ? low : high) = middle;
+    }
+    return p_.groups[low];
   }
   constexpr bool is_input(u32 g) const {
     for (const ir::input& in : p_.inputs)
@@ -89,80 +84,146 @@ private:
     return out;
   }
 
-  constexpr void step(u32 i) {
-    for (u32 v = starts_[i]; v != 0; v = next_start_[v - 1]) allocate(group_of_[v - 1], i);
-    const ir::instruction& in = p_.code[i];
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+  /// Renames the operands of a block. A value gets its registers where its interval begins, and they are free again where
+  /// it ends: at the operand that is its last access, or at the end of a block.
+  constexpr void walk(u32 b) {
+    for (u32 v = live_.entering[b]; v != 0; v = live_.next_entering[v - 1])
+      if (assigned_[v - 1] == 0) allocate(v - 1, operand_of_bank(group_at(v - 1).bank));
+    using namespace analysis::row_shape;
+    const u64* shapes = shapes_.words();
+    const u32* last = live_.last.begin();
+    u32* assigned = assigned_.begin();
+    u32 now = 2 * p_.blocks[b].first; // in half instructions
+    ir::instruction* in = p_.code.begin() + p_.blocks[b].first;
+    constexpr u64 kinds = plain | early;
+    for (const ir::instruction* const stop = p_.code.begin() + p_.end_of(b); in != stop; ++in, now += 2) {
+      const u64 shape = shapes[in->row];
+      if ((shape & kinds) != plain) {
+        rename_any(*in, now);
+        if (error_.raised) return;
+        continue;
+      }
+      // The places of the common instructions one by one: in constant evaluation a loop over them would cost twice as much.
+      if (u32& bits = in->ops[1].bits; bits - first_register < registers) {
+        const u32 d = bits & payload;
+        bits = assigned[d];
+        if (last[d] <= now) end_access(d, now);
+      }
+      if (u32& bits = in->ops[2].bits; bits - first_register < registers) {
+        const u32 d = bits & payload;
+        bits = assigned[d];
+        if (last[d] <= now) end_access(d, now);
+      }
+      if (u32& bits = in->ops[3].bits; bits - first_register < registers) {
+        const u32 d = bits & payload;
+        bits = assigned[d];
+        if (last[d] <= now) end_access(d, now);
+      }
+      if (u32& bits = in->ops[0].bits; bits - first_register < registers) {
+        const u32 d = bits & payload;
+        if (assigned[d] == 0) {
+          allocate(d, bits);
+          if (error_.raised) return;
+        }
+        bits = assigned[d];
+        if (last[d] <= now + 1) end_access(d, (shape & result) != 0 ? now + 1 : now);
+      }
+    }
+    for (u32 v = live_.leaving[b]; v != 0; v = live_.next_leaving[v - 1]) release(v - 1);
+  }
+  static constexpr u32 operand_of_bank(ir::bank bank) { return (static_cast<u32>(bank) + 1) << 28; }
+
+  constexpr void rename_any(ir::instruction& in, u32 now) {
+    using namespace analysis::row_shape;
+    const u64 shape = shapes_.of(in.row);
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
-    // A scalar load is replayed after a page fault (XNACK), so it may not overwrite its own address either.
-    const bool early = list.early_clobbers != 0 || (isa::rows[in.row].flags & isa::flag::smem) != 0;
-    if (ends_[i] != 0 && !early) release(i, 0);
-    for (u32 places = list.writes; places != 0; places &= places - 1) {
-      const ir::operand op = in.ops[__builtin_ctz(places)];
-      if (op.is_register() && assigned_[op.payload()] == no_register) allocate(group_of_[op.payload()], i);
-    }
-    if (ends_[i] == 0) return;
-    if (early) release(i, 0);
-    release(i, 1);
+    if ((shape & early) != 0) allocate_results(in, shape);
+    rename_places(in, static_cast<u32>(shape & places), shape, now);
+    allocate_results(in, shape);
+    rename_places(in, static_cast<u32>(shape >> writes_shift & places), shape, now + 1);
   }
-
-  /// Frees the values whose life ends with the reads (half 0) or the writes (half 1) of instruction i.
-  constexpr void release(u32 i, u32 half) {
-    for (u32 v = ends_[i]; v != 0; v = next_end_[v - 1]) {
-      if ((live_.last[v - 1] & 1) != half || assigned_[v - 1] == no_register) continue;
-      const ir::register_group& group = p_.groups[group_of_[v - 1]];
-      const u32 count = group.bank == ir::bank::sgpr ? 1 : group.dwords, at = assigned_[v - 1];
-      register_mask& free = free_[static_cast<u32>(group.bank)];
-      if (count == 1) // most values; the general form is ten times dearer
-        at < 128 ? free.low |= u128{1} << at : free.high |= u128{1} << (at - 128);
-      else
-        free = free | register_mask::range(at, count);
+  constexpr void allocate_results(const ir::instruction& in, u64 shape) {
+    using namespace analysis::row_shape;
+    for (u32 left = static_cast<u32>(shape >> writes_shift & places); left != 0; left &= left - 1) {
+      const u32 bits = in.ops[__builtin_ctz(left)].bits;
+      if (bits - first_register < registers && assigned_[bits & payload] == 0) allocate(bits & payload, bits);
     }
   }
+  constexpr void rename_places(ir::instruction& in, u32 some, u64 shape, u32 now) {
+    using namespace analysis::row_shape;
+    for (; some != 0 && !error_.raised; some &= some - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(some)), bits = in.ops[o].bits;
+      if (bits - first_register >= registers) continue;
+      u32 count = bits < 2 * first_register ? dwords(shape, o) : 1; // values
+      for (u32 d = bits & payload; count != 0; ++d, --count) {
+        if (live_.last[d] <= now) end_access(d, now);
+      }
+      in.ops[o].bits = assigned_[bits & payload];
+    }
+  }
 
-  constexpr void allocate(u32 g, u32 i) {
-    const ir::register_group& group = p_.groups[g];
-    if (assigned_[group.first] != no_register || error_.raised) return;
+  /// An access that may be the last one of a dword's value.
+  constexpr void end_access(u32 dword, u32 now) {
+    const u32 v = live_.value_of[dword];
+    if (live_.last[v] == now) release(v);
+  }
+  constexpr void release(u32 v) {
+    const u32 bits = assigned_[v], at = bits & payload;
+    register_mask& free = free_[(bits >> 28) - 1];
+    if (live_.size[v] != 1) // few values; the general form is ten times dearer
+      free = free | register_mask::range(at, live_.size[v]);
+    else
+      at < 128 ? free.low |= u128{1} << at : free.high |= u128{1} << (at - 128);
+  }
+
+  /// Gives registers to the group of a virtual dword; `operand` is one of its bank.
+  constexpr void allocate(u32 dword, u32 operand) {
+    u128& free = free_[(operand >> 28) - 1].low;
+    if (const u32 group = group_of_[dword]; group != 0) return allocate_group(p_.groups[group - 1]);
+    if (free == 0 || !future_fixed_.empty()) return allocate_group(group_at(dword));
+    const u32 at = static_cast<u32>(__builtin_ctzg(free)); // most values
+    free &= free - 1;
+    assigned_[dword] = (operand & ~payload) | at;
+    u32& used = p_.register_count[(operand >> 28) - 1];
+    if (at >= used) used = at + 1;
+  }
+  constexpr void allocate_group(const ir::register_group& group) {
+    if (assigned_[group.first] != 0 || error_.raised) return;
     const u32 bank = static_cast<u32>(group.bank);
-    if (group.dwords == 1 && group.fixed < 0 && free_[bank].low != 0 &&
-        future_fixed_.empty()) { // most values
-      const u32 first_free = static_cast<u32>(__builtin_ctzg(free_[bank].low));
-      free_[bank].low &= free_[bank].low - 1;
-      assigned_[group.first] = static_cast<u16>(first_free);
-      if (first_free >= p_.register_count[bank]) p_.register_count[bank] = first_free + 1;
-      return;
-    }
+    register_mask& free = free_[bank];
     u32 at = register_mask::none;
     if (group.fixed >= 0) {
       const register_mask wanted = register_mask::range(static_cast<u32>(group.fixed), group.dwords);
-      if (wanted.without(free_[bank]).empty()) at = static_cast<u32>(group.fixed);
-      if (at == register_mask::none) return conflict(group, i);
+      if (!wanted.without(free).empty()) return conflict(group);
+      at = static_cast<u32>(group.fixed);
     } else {
-      register_mask candidates = free_[bank];
-      if (!future_fixed_.empty()) candidates = candidates.without(reserved(group, i));
-      at = candidates.find_run(group.dwords, group.alignment);
+      at = (future_fixed_.empty() ? free : free.without(reserved(group)))
+               .find_run(group.dwords, group.alignment);
       if (at == register_mask::none)
         return explain_pressure(p_, assigned_, live_,
-                                {i, group.bank, group.dwords, limit_[bank], work_items_}, error_);
+                                {start_of(group) / 2, group.bank, group.dwords, limit_[bank], work_items_},
+                                error_);
     }
-    free_[bank] = free_[bank].without(register_mask::range(at, group.dwords));
-    for (u32 d = 0; d < group.dwords; ++d) assigned_[group.first + d] = static_cast<u16>(at + d);
+    free = free.without(register_mask::range(at, group.dwords));
+    for (u32 d = 0; d < group.dwords; ++d)
+      assigned_[group.first + d] = operand_of_bank(group.bank) | (at + d);
     if (at + group.dwords > p_.register_count[bank]) p_.register_count[bank] = at + group.dwords;
   }
 
   /// Registers that the author has fixed for groups which begin later but before `group` ends.
-  constexpr register_mask reserved(const ir::register_group& group, u32) const {
+  constexpr register_mask reserved(const ir::register_group& group) const {
     register_mask out;
     const u32 end = end_of(group);
     for (const u32 f : future_fixed_) {
       const ir::register_group& other = p_.groups[f];
-      if (other.bank == group.bank && assigned_[other.first] == no_register && start_of(other) <= end)
+      if (other.bank == group.bank && assigned_[other.first] == 0 && start_of(other) <= end)
         out = out | register_mask::range(static_cast<u32>(other.fixed), other.dwords);
     }
     return out;
   }
 
-  constexpr void conflict(const ir::register_group& group, u32 i) {
+  constexpr void conflict(const ir::register_group& group) {
+    const u32 i = start_of(group) / 2;
     error_.raised = true;
     error_.instruction = i;
     error_.where = group.where.line != 0 ? group.where : p_.code[i].where;
@@ -178,8 +239,8 @@ private:
   /// Where the author made the value that is in the group's fixed registers.
   constexpr source holder_of(const ir::register_group& group, u32 i) const {
     for (const ir::register_group& g : p_.groups) {
-      if (g.bank != group.bank || assigned_[g.first] == no_register || end_of(g) < 2 * i) continue;
-      const u32 at = assigned_[g.first], wanted = static_cast<u32>(group.fixed);
+      if (g.bank != group.bank || assigned_[g.first] == 0 || end_of(g) < 2 * i) continue;
+      const u32 at = assigned_[g.first] & payload, wanted = static_cast<u32>(group.fixed);
       if (at < wanted + group.dwords && wanted < at + g.dwords) return g.where;
     }
     return {};
@@ -196,28 +257,11 @@ private:
                 << unified_limit_ << " a wave";
   }
 
-  constexpr void rename() {
-    const u16* assigned = assigned_.begin();
-    // Kind and payload are rewritten in place; a register's kind is one of the three lowest but none.
-    constexpr u32 kind = 0xf000'0000u, payload = 0x0fff'ffffu, first_register = 1u << 28,
-                  registers = 3u << 28;
-    for (ir::instruction& in : p_.code) {
-      const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
-      for (u32 o = 0; o < count; ++o) {
-        const u32 bits = in.op(o).bits;
-        if (bits - first_register < registers)
-          in.ops[o] = ir::operand::from_bits((bits & kind) | assigned[bits & payload]);
-      }
-    }
-    keep_read_inputs();
-    p_.stage = ir::stage::assigned;
-  }
-
   /// The launch need not provide what nothing reads; unpacking the work-item id alone takes two instructions.
   constexpr void keep_read_inputs() {
     list<ir::input> read;
     for (const ir::input& in : p_.inputs)
-      if (assigned_[p_.groups[in.group].first] != no_register) read.push_back(in);
+      if (assigned_[p_.groups[in.group].first] != 0) read.push_back(in);
     p_.inputs = static_cast<list<ir::input>&&>(read);
   }
 
@@ -228,10 +272,9 @@ private:
   u32 limit_[ir::bank_count] = {};
   u32 unified_limit_ = 0;
   u32 work_items_ = 0;
-  list<u16> assigned_;        // by virtual dword
-  list<u32> group_of_;        // by virtual dword
-  list<u32> ends_, next_end_; // values by the instruction where they end
-  list<u32> starts_, next_start_;
+  analysis::row_shapes shapes_;
+  list<u32> assigned_; ///< by virtual dword: the operand that it becomes, or 0
+  list<u32> group_of_; ///< by virtual dword: 1 + its group, or 0 if that is one register of any number
   list<u32> future_fixed_;
 };
 

@@ -29,13 +29,13 @@ constexpr bool same_line(const source& a, const source& b) {
 
 } // namespace detail
 
-constexpr void explain_pressure(const ir::program& p, const list<u16>& assigned,
+constexpr void explain_pressure(const ir::program& p, const list<u32>& assigned,
                                 const analysis::liveness& live, shortage s, note& error) {
   constexpr const char* bank_names[] = {"SGPRs", "VGPRs", "AGPRs"};
   list<detail::line_use> uses;
   u32 total = 0;
   for (const ir::register_group& g : p.groups) {
-    if (g.bank != s.bank || assigned[g.first] == 0xffff) continue;
+    if (g.bank != s.bank || assigned[g.first] == 0) continue;
     const u32 values = g.bank == ir::bank::sgpr ? g.dwords : 1;
     u32 registers = 0;
     for (u32 v = g.first; v < g.first + values; ++v)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// What passes over registers need to know of a row, in one word, computed once a row in use.
+#pragma once
+
+#include <kiln/isa/table.hpp>
+
+namespace kiln::analysis {
+
+/// The shape of a row. Hot loops take it apart by hand: a call costs more than what they do with it.
+namespace row_shape {
+inline constexpr u64 places = 63;                         ///< one bit an operand place, from bit 0: only read
+inline constexpr u32 writes_shift = 6;                    ///< written, or read and written
+inline constexpr u32 updates_shift = 12;                  ///< read and written
+inline constexpr u32 dwords_shift = 18, dwords_width = 6; ///< of each place
+inline constexpr u64 known = u64{1} << 54;
+/// At most four places; all are only read, but for place 0, which may be written, and then wholly. A place for several
+/// scalars is not among them: each of those is a value of its own, whereas a vector tuple is one.
+inline constexpr u64 plain = u64{1} << 55;
+inline constexpr u64 result = u64{1} << 56; ///< place 0 of a plain row is written
+/// Results may be written before all sources are read: an early-clobber place, or a scalar load, which is replayed after a
+/// page fault (XNACK) and then needs its address again.
+inline constexpr u64 early = u64{1} << 57;
+inline constexpr u64 ignores_exec = u64{1} << 58;
+
+constexpr u32 dwords(u64 shape, u32 place) {
+  return static_cast<u32>(shape >> (dwords_shift + dwords_width * place) & 63);
+}
+
+constexpr u64 of(const isa::row& row) {
+  const isa::operand_list& list = isa::operand_lists[row.operands];
+  u64 out = known;
+  bool is_plain = list.count <= 4;
+  for (u32 o = 0; o < list.count; ++o) {
+    const isa::operand_row& place = list.places[o];
+    out |= u64{1} << (place.role == isa::role::read ? o : o + writes_shift);
+    if (place.role == isa::role::read_write) out |= u64{1} << (updates_shift + o);
+    out |= u64{place.dwords} << (dwords_shift + dwords_width * o);
+    is_plain &= place.role == (o != 0 || list.writes == 0 ? isa::role::read : isa::role::write);
+    is_plain &= place.dwords <= 1 || (place.accepts & isa::oc::sgpr) == 0;
+  }
+  // Rows whose instructions may leave a part of their result as it was, see mark::keeps_destination.
+  constexpr isa::modifier_set partial =
+      isa::mask_of(isa::modifier::dst_unused) | isa::mask_of(isa::modifier::op_sel);
+  if ((row.modifiers & partial) != 0 && row.encoding != isa::encoding::vop3p) is_plain = false;
+  if (is_plain) out |= list.writes != 0 ? plain | result : plain;
+  if (list.early_clobbers != 0 || (row.flags & isa::flag::smem) != 0) out |= early;
+  if ((row.flags & isa::flag::ignores_exec) != 0) out |= ignores_exec;
+  return out;
+}
+} // namespace row_shape
+
+/// A table by row: a program uses few of them, and filling it in costs them alone.
+class row_shapes {
+public:
+  /// For hot loops: 0 where the row was not met yet.
+  constexpr const u64* words() const { return table_.at; }
+  constexpr u64 of(u32 row) {
+    u64& shape = table_.at[row];
+    if (shape == 0) shape = row_shape::of(isa::rows[row]);
+    return shape;
+  }
+
+private:
+  struct table {
+    u64 at[isa::row_count] = {};
+  };
+  table table_;
+};
+
+} // namespace kiln::analysis
