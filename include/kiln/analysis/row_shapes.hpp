@@ -21,6 +21,7 @@ inline constexpr u64 result = u64{1} << 56; ///< place 0 of a plain row is writt
 /// page fault (XNACK) and then needs its address again.
 inline constexpr u64 early = u64{1} << 57;
 inline constexpr u64 ignores_exec = u64{1} << 58;
+inline constexpr u64 tuples = u64{1} << 59; ///< some place covers two registers or more
 
 constexpr u32 dwords(u64 shape, u32 place) {
   return static_cast<u32>(shape >> (dwords_shift + dwords_width * place) & 63);
@@ -44,6 +45,7 @@ constexpr u64 of(const isa::row& row) {
   if ((row.modifiers & partial) != 0 && row.encoding != isa::encoding::vop3p) is_plain = false;
   if (is_plain) out |= list.writes != 0 ? plain | result : plain;
   if (list.early_clobbers != 0 || (row.flags & isa::flag::smem) != 0) out |= early;
+  if (list.tuples != 0) out |= tuples;
   if ((row.flags & isa::flag::ignores_exec) != 0) out |= ignores_exec;
   return out;
 }

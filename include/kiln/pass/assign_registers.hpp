@@ -59,15 +59,6 @@ private:
       if (g.fixed >= 0 && !is_input(number - 1) && start_of(g) != none) future_fixed_.push_back(number - 1);
     }
   }
-  /// Cold: groups lie one after another.
-  constexpr const ir::register_group& group_at(u32 dword) const {
-    u32 low = 0, high = p_.groups.size();
-    while (high - low > 1) {
-      const u32 middle = (low + high) / 2;
-      (p_.groups[middle].first <= dword ? low : high) = middle;
-    }
-    return p_.groups[low];
-  }
   constexpr bool is_input(u32 g) const {
     for (const ir::input& in : p_.inputs)
       if (in.group == g) return true;
@@ -88,7 +79,7 @@ private:
   /// it ends: at the operand that is its last access, or at the end of a block.
   constexpr void walk(u32 b) {
     for (u32 v = live_.entering[b]; v != 0; v = live_.next_entering[v - 1])
-      if (assigned_[v - 1] == 0) allocate(v - 1, operand_of_bank(group_at(v - 1).bank));
+      if (assigned_[v - 1] == 0) allocate(v - 1, operand_of_bank(p_.groups[ir::group_of(p_, v - 1)].bank));
     using namespace analysis::row_shape;
     const u64* shapes = shapes_.words();
     const u32* last = live_.last.begin();
@@ -180,7 +171,7 @@ private:
   constexpr void allocate(u32 dword, u32 operand) {
     u128& free = free_[(operand >> 28) - 1].low;
     if (const u32 group = group_of_[dword]; group != 0) return allocate_group(p_.groups[group - 1]);
-    if (free == 0 || !future_fixed_.empty()) return allocate_group(group_at(dword));
+    if (free == 0 || !future_fixed_.empty()) return allocate_group(p_.groups[ir::group_of(p_, dword)]);
     const u32 at = static_cast<u32>(__builtin_ctzg(free)); // most values
     free &= free - 1;
     assigned_[dword] = (operand & ~payload) | at;

@@ -12,21 +12,19 @@ struct insertion {
   ir::instruction what{};
 };
 
-/// Insertions come in program order. Costs a copy of every instruction, if there is anything to insert: moving them up in
-/// place would assign structs with arrays within one array, which clang 22's bytecode interpreter refuses.
+/// Insertions come in program order. Moves what follows them by one bulk copy each: in constant evaluation a sixth of the
+/// price of a loop, and it allocates nothing.
 constexpr void insert_instructions(ir::program& program, const list<insertion>& insertions) {
   if (insertions.empty()) return;
-  list<ir::instruction> code(program.code.size() + insertions.size());
-  ir::instruction* to = code.begin();
-  const ir::instruction* from = program.code.begin();
-  const ir::instruction* const begin = from;
-  for (const insertion& i : insertions) {
-    for (const ir::instruction* const stop = begin + i.before; from != stop; ++from, ++to) *to = *from;
-    *to = i.what;
-    ++to;
+  u32 end = program.code.size(); // of what is still to be moved
+  program.code.resize(end + insertions.size());
+  ir::instruction* const code = program.code.begin();
+  for (u32 k = insertions.size(); k != 0; --k) {
+    const u32 at = insertions[k - 1].before;
+    __builtin_memmove(code + at + k, code + at, (end - at) * sizeof(ir::instruction));
+    code[at + k - 1] = insertions[k - 1].what;
+    end = at;
   }
-  for (const ir::instruction* const stop = program.code.end(); from != stop; ++from, ++to) *to = *from;
-  program.code = static_cast<list<ir::instruction>&&>(code);
 
   u32 inserted = 0;
   for (ir::block& b : program.blocks) {

@@ -28,25 +28,25 @@ constexpr bool is_move(const ir::instruction& in) {
 } // namespace detail
 
 constexpr void remove_copies(ir::program& p) {
-  const u32 size = p.code.size();
-  ir::instruction* to = p.code.begin();
-  u32 block = 0, removed = 0;
-  for (u32 i = 0; i < size; ++i) {
-    while (block < p.blocks.size() && p.blocks[block].first == i) p.blocks[block++].first -= removed;
-    const ir::instruction& in = p.code[i];
-    if (in.ops[0].bits == in.ops[1].bits && in.ops[0].is_register() && detail::is_move(in)) {
-      ++removed;
-      continue;
-    }
-    if (removed != 0) {
-      const ir::instruction copy =
-          in; // clang's bytecode interpreter copies within an array through a local only
-      *to = copy;
-    }
-    ++to;
+  list<u32> removed;
+  const ir::instruction* const begin = p.code.begin();
+  for (const ir::instruction* in = begin, * const end = p.code.end(); in != end; ++in)
+    if (in->ops[0].bits == in->ops[1].bits && in->ops[0].is_register() && detail::is_move(*in))
+      removed.push_back(static_cast<u32>(in - begin));
+  if (removed.empty()) return;
+
+  // What lies between two of them moves up by one bulk copy.
+  ir::instruction* const code = p.code.begin();
+  for (u32 k = 0; k < removed.size(); ++k) {
+    const u32 from = removed[k] + 1, to = k + 1 < removed.size() ? removed[k + 1] : p.code.size();
+    __builtin_memmove(code + from - k - 1, code + from, (to - from) * sizeof(ir::instruction));
   }
-  while (block < p.blocks.size()) p.blocks[block++].first -= removed;
-  for (; removed != 0; --removed) p.code.pop_back();
+  for (u32 k = removed.size(); k != 0; --k) p.code.pop_back();
+  u32 before = 0;
+  for (ir::block& b : p.blocks) {
+    while (before < removed.size() && removed[before] < b.first) ++before;
+    b.first -= before;
+  }
 }
 
 } // namespace kiln::pass

@@ -19,33 +19,36 @@ constexpr u32 size_of(const ir::instruction& in) {
   return row.size_bytes;
 }
 
+/// Bytes of the instructions from `begin` to `end`, or 0 if they are too few to matter to a branch.
+constexpr u32 distance_bytes(const ir::program& p, u32 begin, u32 end) {
+  constexpr u32 most_bytes = 12, reach = 0x7fff * 4;
+  if ((end - begin) * most_bytes <= reach) return 0;
+  u32 bytes = 0;
+  for (u32 i = begin; i < end; ++i) bytes += size_of(p.code[i]);
+  return bytes;
+}
+
 constexpr void resolve_branches(ir::program& p, note& error) {
   p.stage = ir::stage::finished;
-  if (p.blocks.size() < 2) return;
-  list<u32> block_start(p.blocks.size()); // bytes
-  list<u32> branch_end;                   // bytes, by branch
-  for (u32 b = 0, at = 0; b < p.blocks.size(); ++b) {
-    block_start[b] = at;
-    for (u32 i = p.blocks[b].first, end = p.end_of(b); i < end; ++i) {
-      at += size_of(p.code[i]);
-      if ((isa::rows[p.code[i].row].flags & isa::flag::branch) != 0) branch_end.push_back(at);
-    }
-  }
-  u32 branch = 0;
-  for (ir::instruction& in : p.code) {
-    if ((isa::rows[in.row].flags & isa::flag::branch) == 0) continue;
+  for (u32 b = 0; b < p.blocks.size(); ++b) { // a branch ends a block
+    const u32 end = p.end_of(b);
+    if (end == p.blocks[b].first) continue;
+    ir::instruction& in = p.code[end - 1];
+    if ((isa::rows[in.row].flags & isa::flag::branch) == 0 || in.ops[0].kind() != ir::operand_kind::label)
+      continue;
     const u32 block = p.labels[in.ops[0].payload()].block;
-    const i64 distance =
-        block < p.blocks.size() ? (static_cast<i64>(block_start[block]) - branch_end[branch]) / 4 : 0;
-    ++branch;
-    if (block < p.blocks.size() && distance >= -0x8000 && distance <= 0x7fff) {
+    const bool placed = block < p.blocks.size();
+    const u32 to = placed ? p.blocks[block].first : end;
+    const i64 distance = to < end ? -static_cast<i64>(distance_bytes(p, to, end)) / 4
+                                  : static_cast<i64>(distance_bytes(p, end, to)) / 4;
+    if (placed && distance >= -0x8000 && distance <= 0x7fff) {
       in.ops[0] = {ir::operand_kind::label, block};
       continue;
     }
-    if (error.raised) return;
+    if (error.raised) continue;
     error.raised = true;
     error.where = in.where;
-    if (block >= p.blocks.size())
+    if (!placed)
       error.text << isa::rows[in.row].name << ": its label is never placed";
     else
       error.text << isa::rows[in.row].name << ": the target is " << distance

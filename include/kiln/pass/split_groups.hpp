@@ -6,30 +6,32 @@
 //   fails  never
 #pragma once
 
+#include <kiln/analysis/row_shapes.hpp>
 #include <kiln/ir/program.hpp>
-#include <kiln/isa/table.hpp>
 
 namespace kiln::pass {
 
 namespace detail {
 
-/// Bit d is set if some instruction uses the dwords d and d + 1 in one operand.
-constexpr list<u128> joined_dwords(const ir::program& p) {
-  list<u128> joined(p.virtual_dwords / 128 + 2);
-  for (const ir::instruction& in : p.code) {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+/// By virtual dword: registers of the widest operand that begins there, where that is more than one.
+constexpr list<u32> widest_operands(const ir::program& p) {
+  list<u32> out(p.virtual_dwords);
+  u32* const widest = out.begin();
+  analysis::row_shapes shapes;
+  const u64* const shape_of = shapes.words();
+  for (const ir::instruction* in = p.code.begin(), * const end = p.code.end(); in != end; ++in) {
+    u64 shape = shape_of[in->row];
+    if (shape == 0) shape = shapes.of(in->row);
+    if ((shape & analysis::row_shape::tuples) == 0) continue;
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
     for (u32 places = list.tuples; places != 0; places &= places - 1) {
       const u32 o = static_cast<u32>(__builtin_ctz(places));
-      const u32 dwords = list.places[o].dwords;
-      const ir::operand op = in.ops[o];
-      if (!op.is_register()) continue;
-      const u32 first = op.payload(), shift = first & 127;
-      const u128 mask = (u128{1} << (dwords - 1)) - 1;
-      joined[first >> 7] |= mask << shift;
-      if (shift + dwords > 128) joined[(first >> 7) + 1] |= mask >> (128 - shift);
+      if (!in->ops[o].is_register()) continue;
+      u32& here = widest[in->ops[o].payload()];
+      if (here < list.places[o].dwords) here = list.places[o].dwords;
     }
   }
-  return joined;
+  return out;
 }
 
 constexpr u8 natural_alignment(ir::bank bank, u32 dwords) {
@@ -40,34 +42,41 @@ constexpr u8 natural_alignment(ir::bank bank, u32 dwords) {
 } // namespace detail
 
 constexpr void split_groups(ir::program& p) {
-  const list<u128> joined = detail::joined_dwords(p);
-  list<ir::register_group> parts;
-  parts.reserve(p.groups.size());
-  list<u32> part_of_group(
-      p.groups.size()); // an input's group is never split: its parts are used together or not at all
-  for (u32 g = 0; g < p.groups.size(); ++g) {
-    const ir::register_group& group = p.groups[g];
-    part_of_group[g] = parts.size();
-    bool whole = group.dwords == 1;
-    for (const ir::input& in : p.inputs) whole |= in.group == g;
-    if (whole) {
-      parts.push_back(group);
+  list<u32> widest = detail::widest_operands(p);
+  list<u32> first_of_input(p.inputs.size());
+  for (u32 i = 0; i < p.inputs.size(); ++i) { // an input's parts are used together or not at all
+    const ir::register_group& group = p.groups[p.inputs[i].group];
+    first_of_input[i] = group.first;
+    widest[group.first] = group.dwords;
+  }
+  list<ir::register_group> parts(p.virtual_dwords);
+  ir::register_group* to = parts.begin();
+  for (const ir::register_group& group : p.groups) {
+    *to = group;
+    if (group.dwords == 1) {
+      ++to;
       continue;
     }
-    for (u32 first = 0, d = 0; d < group.dwords; ++d) {
-      const u32 dword = group.first + d;
-      if (d + 1u != group.dwords && (joined[dword >> 7] >> (dword & 127) & 1) != 0) continue;
-      ir::register_group part = group;
-      part.first = group.first + first;
-      part.dwords = static_cast<u16>(d + 1 - first);
-      part.alignment = detail::natural_alignment(group.bank, part.dwords);
-      if (group.fixed >= 0) part.fixed = static_cast<i16>(group.fixed + static_cast<i32>(first));
-      parts.push_back(part);
-      first = d + 1;
+    const u32 end = group.first + group.dwords;
+    for (u32 first = group.first; first != end;) {
+      u32 stop = first + 1; // of the part
+      for (u32 d = first; d != stop; ++d)
+        if (widest[d] > stop - d) stop = d + widest[d];
+      if (first != group.first || stop != end) {
+        *to = group;
+        to->first = first;
+        to->dwords = static_cast<u16>(stop - first);
+        to->alignment = detail::natural_alignment(group.bank, stop - first);
+        if (group.fixed >= 0)
+          to->fixed = static_cast<i16>(group.fixed + static_cast<i32>(first - group.first));
+      }
+      ++to;
+      first = stop;
     }
   }
-  for (ir::input& in : p.inputs) in.group = part_of_group[in.group];
+  parts.resize(static_cast<u32>(to - parts.begin()));
   p.groups = static_cast<list<ir::register_group>&&>(parts);
+  for (u32 i = 0; i < p.inputs.size(); ++i) p.inputs[i].group = ir::group_of(p, first_of_input[i]);
 }
 
 } // namespace kiln::pass
