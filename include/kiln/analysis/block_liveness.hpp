@@ -6,13 +6,6 @@
 
 namespace kiln::analysis {
 
-/// What a block does first to a value, as far as the value's life before the block is concerned.
-enum class block_access : u8 {
-  use,            ///< needs what the value held before
-  kill,           ///< overwrites all of it
-  kill_of_region, ///< overwrites it in the lanes of the block's EXEC region
-};
-
 namespace detail {
 
 /// The innermost region that holds both.
@@ -40,7 +33,7 @@ public:
         killed_(sets_),
         news_(sets_) {
     values_.push_back(0); // no value has the number 0
-    home_.push_back(unknown);
+    home_.push_back(no_lanes);
   }
 
   constexpr bool has_regions() const { return has_regions_; }
@@ -48,27 +41,35 @@ public:
   /// A value that may live across blocks. Returns its number.
   constexpr u32 add_value(u32 v, bool scalar) {
     values_.push_back(v);
-    home_.push_back(scalar ? unknown : nowhere);
+    home_.push_back(scalar ? no_lanes : nowhere);
     return values_.size() - 1;
   }
 
-  /// At most once a value and block.
-  constexpr void add(u32 n, u32 block, block_access what) {
-    if (has_regions_) settle_home(n, block);
-    const u32 set = (n >> 7) * blocks_ + block;
-    const u128 bit = u128{1} << (n & 127);
-    if (what == block_access::use)
-      in_[set] |= bit;
-    else
-      killed_[set] |= bit;
-    if (what == block_access::kill_of_region && has_regions_) conditional_.push_back({n, block});
+  // What a block does first to a value, as far as the value's life before it is concerned; at most one of these a value
+  // and block.
+
+  constexpr void begin_block(u32 block) {
+    block_ = block;
+    usual_home_ = p_.writes_exec_by_hand ? nowhere : p_.blocks[block].region;
+  }
+  /// The current block needs what the value held before.
+  constexpr void use(u32 n) {
+    if (has_regions_ && home_[n] != no_lanes && home_[n] != usual_home_) settle_home(n, block_);
+    in_[(n >> 7) * blocks_ + block_] |= u128{1} << (n & 127);
+  }
+  /// `block` overwrites all of it, in the lanes of its EXEC region or in every lane.
+  constexpr void kill(u32 n, u32 block, bool every_lane) {
+    killed_[(n >> 7) * blocks_ + block] |= u128{1} << (n & 127);
+    if (!has_regions_ || home_[n] == no_lanes) return;
+    settle_home(n, block);
+    if (!every_lane) conditional_.push_back({n, block});
   }
 
   constexpr void solve() {
     if (values_.size() == 1) return;
     find_sources();
     // Kills in a region other than the home leave lanes alone: they are uses.
-    for (const kill& k : conditional_)
+    for (const limited_kill& k : conditional_)
       if (home_[k.number] != p_.blocks[k.block].region) turn_into_use(k);
     words_ = (values_.size() + 127) / 128;
     lowest_ = list<u32>(words_);
@@ -110,11 +111,12 @@ public:
   }
 
 private:
-  struct kill {
+  struct limited_kill {
     u32 number, block;
   };
-  static constexpr u32 nowhere = ~0u;     // home of a value without accesses
-  static constexpr u32 unknown = ~0u - 1; // home of a value that no vector write may kill, and of scalars
+  static constexpr u32 nowhere = ~0u;      // home of a value without accesses
+  static constexpr u32 unknown = ~0u - 1;  // home of a value that no vector write may kill
+  static constexpr u32 no_lanes = ~0u - 2; // home of a scalar
 
   constexpr u32 value_at(u32 word, u128 bits) const {
     return values_[word * 128 + static_cast<u32>(__builtin_ctzg(bits))];
@@ -135,15 +137,15 @@ private:
 
   constexpr void settle_home(u32 n, u32 block) {
     u32& home = home_[n];
-    if (home == unknown) return;
     const u32 region = p_.blocks[block].region;
     if (home == nowhere)
       home = region;
-    else // With EXEC written by hand nothing is known between blocks (each such write ends one).
+    else if (home !=
+             unknown) // With EXEC written by hand nothing is known between blocks: each such write ends one.
       home = p_.writes_exec_by_hand ? unknown : common_region(p_, home, region);
   }
 
-  constexpr void turn_into_use(const kill& k) {
+  constexpr void turn_into_use(const limited_kill& k) {
     const u32 set = (k.number >> 7) * blocks_ + k.block;
     const u128 bit = u128{1} << (k.number & 127);
     killed_[set] &= ~bit;
@@ -190,7 +192,7 @@ private:
     for (u32 w = 0; w < words_; ++w) {
       u128 inside = 0; // values whose home is a part of the kernel
       for (u32 n = w * 128; n < w * 128 + 128 && n < values_.size(); ++n)
-        if (home_[n] - 1 < unknown - 1) inside |= u128{1} << (n & 127);
+        if (home_[n] - 1 < no_lanes - 1) inside |= u128{1} << (n & 127);
       for (u32 b = lowest_[w] == 0 ? 1 : lowest_[w]; b <= highest_[w] && inside != 0; ++b) {
         u128 live = in_[w * blocks_ + b] & inside;
         if (live == 0) continue;
@@ -206,7 +208,7 @@ private:
         }
       }
     }
-    for (const kill& k : conditional_)
+    for (const limited_kill& k : conditional_)
       if (found && home_[k.number] == unknown) turn_into_use(k);
     return found;
   }
@@ -214,10 +216,12 @@ private:
   const ir::program& p_;
   bool has_regions_;
   u32 blocks_, sets_;
+  u32 block_ = 0;                       ///< the current one
+  u32 usual_home_ = 0;                  ///< of values that need not be settled by an access there
   list<u128> in_, out_, killed_, news_; ///< by word of 128 values, and within it by block
   list<u32> values_;                    ///< by number
   list<u32> home_;                      ///< by number: a region
-  list<kill> conditional_;              ///< kills that depend on the value's home
+  list<limited_kill> conditional_;      ///< kills that depend on the value's home
   list<u32> todo_;                      ///< sets with news
   list<successors> flow_;
   list<u32> branch_into_, next_branch_; ///< chains of 1 + block: by target, by block

@@ -39,6 +39,7 @@ public:
   constexpr liveness solve() {
     const u32 blocks = p_.blocks.size();
     for (block_ = 0; block_ < blocks; ++block_) {
+      flow_.begin_block(block_);
       scan(p_.blocks[block_].first, p_.end_of(block_));
       if (!incomplete_.empty()) close_incomplete();
     }
@@ -60,18 +61,20 @@ private:
     out_.last = list<u32>(dwords);
     touched_ = list<u32>(dwords);
     number_ = list<u32>(dwords);
+    scalar_ = list<u32>(dwords);
     u32 *value = out_.value_of.begin(), *size = out_.size.begin(), *first = out_.first.begin();
     for (const ir::register_group& g : p_.groups) {
       const u32 begin = g.first, end = begin + g.dwords;
       value[begin] = begin;
       first[begin] = liveness::never;
       size[begin] = 1;
-      if (end - begin == 1) continue;
       const bool scalar = g.bank == ir::bank::sgpr;
+      if (scalar) scalar_[begin] = 1;
+      if (end - begin == 1) continue;
       if (!scalar) size[begin] = end - begin;
       for (u32 d = begin + 1; d != end; ++d) {
         value[d] = scalar ? d : begin;
-        size[d] = scalar ? 1 : 0;
+        size[d] = scalar_[d] = scalar ? 1 : 0;
         first[d] = liveness::never;
       }
     }
@@ -93,31 +96,32 @@ private:
         scan_any(*in, now);
         continue;
       }
-      if (const u32 bits = in->ops[1].bits; bits - first_register < registers) {
+      const u128 ops = in->ops.low;
+      if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers) {
         const u32 d = bits & payload;
         if (touched[d] == here)
           last[d] = now;
         else
-          read(d, now, bits);
+          read(d, now);
       }
-      if (const u32 bits = in->ops[2].bits; bits - first_register < registers) {
+      if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers) {
         const u32 d = bits & payload;
         if (touched[d] == here)
           last[d] = now;
         else
-          read(d, now, bits);
+          read(d, now);
       }
-      if (const u32 bits = in->ops[3].bits; bits - first_register < registers) {
+      if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers) {
         const u32 d = bits & payload;
         if (touched[d] == here)
           last[d] = now;
         else
-          read(d, now, bits);
+          read(d, now);
       }
-      if (const u32 bits = in->ops[0].bits; bits - first_register < registers) {
+      if (const u32 bits = static_cast<u32>(ops); bits - first_register < registers) {
         const u32 d = bits & payload;
         if ((shape & row_shape::result) == 0) {
-          read(d, now, bits);
+          read(d, now);
         } else if (touched[d] == here) {
           last[d] = now + 1;
         } else if (touched[d] == 0 && size[d] == (shape >> row_shape::dwords_shift & 63) &&
@@ -125,7 +129,7 @@ private:
           touched[d] = here;
           first[d] = last[d] = now + 1;
         } else {
-          write(d, now + 1, bits, row_shape::dwords(shape, 0), shape);
+          write(d, now + 1, row_shape::dwords(shape, 0), shape);
         }
       }
     }
@@ -137,92 +141,90 @@ private:
     u32 reads = static_cast<u32>((shape | shape >> row_shape::updates_shift) & row_shape::places);
     if ((in.marks & ir::mark::keeps_destination) != 0) reads |= writes;
     for (u32 places = reads; places != 0; places &= places - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(places)), bits = in.ops[o].bits;
+      const u32 o = static_cast<u32>(__builtin_ctz(places)), bits = in.op(o).bits;
       if (bits - first_register >= registers) continue;
       // A vector place lies in one value, a scalar one covers as many as it has dwords.
       u32 count = bits < 2 * first_register ? row_shape::dwords(shape, o) : 1;
-      for (u32 d = bits & payload; count != 0; ++d, --count) read(d, now, bits);
+      for (u32 d = bits & payload; count != 0; ++d, --count) read(d, now);
     }
     for (u32 places = writes; places != 0; places &= places - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(places)), bits = in.ops[o].bits;
+      const u32 o = static_cast<u32>(__builtin_ctz(places)), bits = in.op(o).bits;
       if (bits - first_register >= registers) continue;
       const bool scalar = bits < 2 * first_register;
       const u32 dwords = row_shape::dwords(shape, o);
       u32 count = scalar ? dwords : 1;
-      for (u32 d = bits & payload; count != 0; ++d, --count)
-        write(d, now + 1, (bits & ~payload) | d, scalar ? 1 : dwords, shape);
+      for (u32 d = bits & payload; count != 0; ++d, --count) write(d, now + 1, scalar ? 1 : dwords, shape);
     }
   }
 
   // Any access, of any dword of a value.
-  constexpr void read(u32 d, u32 now, u32 bits) {
+  constexpr void read(u32 d, u32 now) {
     const u32 v = out_.value_of[d];
-    if (touched_[v] != block_ + 1) return first_read(v, now, bits);
     out_.last[v] = now;
-  }
-  constexpr void write(u32 d, u32 now, u32 bits, u32 dwords, u64 shape) {
-    const u32 v = out_.value_of[d];
-    if (touched_[v] != block_ + 1) return first_write(v, now, bits, dwords, (shape & every_lane_) != 0);
-    out_.last[v] = now;
-  }
-
-  /// A read before any write of this block, or while only a part of the group is written.
-  constexpr void first_read(u32 v, u32 now, u32 bits) {
-    if (number_[v] == 0) number(v, now, bits);
-    flow_.add(number_[v], block_, block_access::use);
+    if (touched_[v] == block_ + 1) return;
+    // A read before any write of this block, or while only a part of the group is written.
+    if (number_[v] == 0) number(v, now);
+    flow_.use(number_[v]);
     touched_[v] = block_ + 1;
+  }
+  constexpr void write(u32 d, u32 now, u32 dwords, u64 shape) {
+    const u32 v = out_.value_of[d], touched = touched_[v];
     out_.last[v] = now;
+    if (touched == block_ + 1) return;
+    if (touched == 0) {
+      out_.first[v] = now;
+      if (dwords == out_.size[v] && (shape & every_lane_) == 0) {
+        touched_[v] = block_ + 1; // to be told if the value is met in another block
+        return;
+      }
+    }
+    write_first(v, d - v, now, dwords, (shape & every_lane_) != 0);
   }
 
-  /// A write before any read of this block.
-  constexpr void first_write(u32 v, u32 now, u32 bits, u32 dwords, bool every_lane) {
+  /// A write before any read of this block, of a value that was met before, or of a part of one.
+  constexpr void write_first(u32 v, u32 offset, u32 now, u32 dwords, bool every_lane) {
     constexpr u32 most = 64; // registers of a group whose parts are told apart
-    const bool fresh = touched_[v] == 0, begun = touched_[v] == (block_ + 1 | incomplete);
-    if (fresh) out_.first[v] = now;
-    if (!fresh && !begun && number_[v] == 0) number(v, now, bits);
-    out_.last[v] = now;
+    const bool begun = touched_[v] == (block_ + 1 | incomplete);
+    if (touched_[v] != 0 && !begun && number_[v] == 0) number(v, now);
     const u32 size = out_.size[v];
     bool full = dwords == size;
     if (!full && size <= most) {
       if (partly_written_.empty()) partly_written_ = list<u64>(p_.virtual_dwords);
-      if (!begun) incomplete_.push_back(bits - (bits & payload) + v);
+      if (!begun) incomplete_.push_back(v);
       u64& parts = partly_written_[v];
-      parts |= (~u64{0} >> (most - dwords)) << ((bits & payload) - v);
+      parts |= (~u64{0} >> (most - dwords)) << offset;
       full = parts == ~u64{0} >> (most - size);
       every_lane = false;
+      if (!full) {
+        touched_[v] = block_ + 1 | incomplete;
+        return;
+      }
     }
-    touched_[v] = full || size > most ? block_ + 1 : block_ + 1 | incomplete;
-    if (!full && size <= most) return;
-    if (full && fresh && !every_lane) return; // to be told if the value is met in another block
-    if (number_[v] == 0) number(v, now, bits);
-    flow_.add(number_[v], block_,
-              !full        ? block_access::use
-              : every_lane ? block_access::kill
-                           : kill_by(bits));
-  }
-  static constexpr block_access kill_by(u32 bits) {
-    return bits < 2 * first_register ? block_access::kill : block_access::kill_of_region;
+    if (number_[v] == 0 && (every_lane || !full)) number(v, now);
+    if (!full)
+      flow_.use(number_[v]);
+    else if (number_[v] != 0)
+      flow_.kill(number_[v], block_, every_lane);
+    touched_[v] = block_ + 1;
   }
 
   /// Makes a value known to the data-flow. If it was met before, then in one other block, which began with a write.
-  constexpr void number(u32 v, u32 now, u32 bits) {
-    number_[v] = flow_.add_value(v, bits < 2 * first_register);
+  constexpr void number(u32 v, u32 now) {
+    number_[v] = flow_.add_value(v, scalar_[v] != 0);
     const u32 before = touched_[v] & ~incomplete;
     if (before == 0)
       out_.first[v] = now;
     else if (before != block_ + 1)
-      flow_.add(number_[v], before - 1, kill_by(bits));
+      flow_.kill(number_[v], before - 1, false);
   }
 
   /// At the end of a block: registers that were not written hold what they held before.
   constexpr void close_incomplete() {
-    for (const u32 bits : incomplete_) {
-      const u32 v = bits & payload;
+    for (const u32 v : incomplete_) {
       partly_written_[v] = 0;
-      if (touched_[v] != (block_ + 1 | incomplete)) continue;
-      first_read(v, out_.last[v], bits);
+      if (touched_[v] == (block_ + 1 | incomplete)) read(v, out_.last[v]);
     }
-    incomplete_ = {};
+    incomplete_.clear();
   }
 
   constexpr void extend_over_blocks() {
@@ -255,8 +257,9 @@ private:
   u32 block_ = 0;
   list<u32> touched_; ///< by value: 1 + the block of its last access so far; 0 for dwords that name none
   list<u32> number_;  ///< by value: its number in flow_, or 0
+  list<u32> scalar_;  ///< by value: whether its bank is the scalar one
   list<u64> partly_written_; ///< by value: registers of its group written so far in this block
-  list<u32> incomplete_;     ///< values with an entry there, with the operand's kind
+  list<u32> incomplete_;     ///< values with an entry there
 };
 
 } // namespace detail

@@ -95,30 +95,32 @@ private:
         continue;
       }
       // The places of the common instructions one by one: in constant evaluation a loop over them would cost twice as much.
-      if (u32& bits = in->ops[1].bits; bits - first_register < registers) {
+      u128 ops = in->ops.low;
+      if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers) {
         const u32 d = bits & payload;
-        bits = assigned[d];
+        ops ^= u128{bits ^ assigned[d]} << 32;
         if (last[d] <= now) end_access(d, now);
       }
-      if (u32& bits = in->ops[2].bits; bits - first_register < registers) {
+      if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers) {
         const u32 d = bits & payload;
-        bits = assigned[d];
+        ops ^= u128{bits ^ assigned[d]} << 64;
         if (last[d] <= now) end_access(d, now);
       }
-      if (u32& bits = in->ops[3].bits; bits - first_register < registers) {
+      if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers) {
         const u32 d = bits & payload;
-        bits = assigned[d];
+        ops ^= u128{bits ^ assigned[d]} << 96;
         if (last[d] <= now) end_access(d, now);
       }
-      if (u32& bits = in->ops[0].bits; bits - first_register < registers) {
+      if (const u32 bits = static_cast<u32>(ops); bits - first_register < registers) {
         const u32 d = bits & payload;
         if (assigned[d] == 0) {
           allocate(d, bits);
           if (error_.raised) return;
         }
-        bits = assigned[d];
+        ops ^= bits ^ assigned[d];
         if (last[d] <= now + 1) end_access(d, (shape & result) != 0 ? now + 1 : now);
       }
+      in->ops.low = ops;
     }
     for (u32 v = live_.leaving[b]; v != 0; v = live_.next_leaving[v - 1]) release(v - 1);
   }
@@ -136,20 +138,20 @@ private:
   constexpr void allocate_results(const ir::instruction& in, u64 shape) {
     using namespace analysis::row_shape;
     for (u32 left = static_cast<u32>(shape >> writes_shift & places); left != 0; left &= left - 1) {
-      const u32 bits = in.ops[__builtin_ctz(left)].bits;
+      const u32 bits = in.op(static_cast<u32>(__builtin_ctz(left))).bits;
       if (bits - first_register < registers && assigned_[bits & payload] == 0) allocate(bits & payload, bits);
     }
   }
   constexpr void rename_places(ir::instruction& in, u32 some, u64 shape, u32 now) {
     using namespace analysis::row_shape;
     for (; some != 0 && !error_.raised; some &= some - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(some)), bits = in.ops[o].bits;
+      const u32 o = static_cast<u32>(__builtin_ctz(some)), bits = in.op(o).bits;
       if (bits - first_register >= registers) continue;
       u32 count = bits < 2 * first_register ? dwords(shape, o) : 1; // values
       for (u32 d = bits & payload; count != 0; ++d, --count) {
         if (live_.last[d] <= now) end_access(d, now);
       }
-      in.ops[o].bits = assigned_[bits & payload];
+      in.set_op(o, ir::operand::from_bits(assigned_[bits & payload]));
     }
   }
 

@@ -31,7 +31,8 @@ constexpr void remove_copies(ir::program& p) {
   list<u32> removed;
   const ir::instruction* const begin = p.code.begin();
   for (const ir::instruction* in = begin, * const end = p.code.end(); in != end; ++in)
-    if (in->ops[0].bits == in->ops[1].bits && in->ops[0].is_register() && detail::is_move(*in))
+    if (static_cast<u32>(in->ops.low) == static_cast<u32>(in->ops.low >> 32) && in->op(0).is_register() &&
+        detail::is_move(*in))
       removed.push_back(static_cast<u32>(in - begin));
   if (removed.empty()) return;
 

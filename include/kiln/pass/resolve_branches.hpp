@@ -34,7 +34,7 @@ constexpr void resolve_branches(ir::program& p, note& error) {
     const u32 end = p.end_of(b);
     if (end == p.blocks[b].first) continue;
     ir::instruction& in = p.code[end - 1];
-    if ((isa::rows[in.row].flags & isa::flag::branch) == 0 || in.ops[0].kind() != ir::operand_kind::label)
+    if ((isa::rows[in.row].flags & isa::flag::branch) == 0 || in.op(0).kind() != ir::operand_kind::label)
       continue;
     const u32 block = p.labels[in.ops[0].payload()].block;
     const bool placed = block < p.blocks.size();

@@ -26,8 +26,8 @@ constexpr list<u32> widest_operands(const ir::program& p) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
     for (u32 places = list.tuples; places != 0; places &= places - 1) {
       const u32 o = static_cast<u32>(__builtin_ctz(places));
-      if (!in->ops[o].is_register()) continue;
-      u32& here = widest[in->ops[o].payload()];
+      if (!in->op(o).is_register()) continue;
+      u32& here = widest[in->op(o).payload()];
       if (here < list.places[o].dwords) here = list.places[o].dwords;
     }
   }
