@@ -14,26 +14,23 @@ public:
   static constexpr u64 nop = u64{1} << 63; ///< s_nop itself, which takes more than one wait state
   static_assert(producers_shift + isa::hazard::producer_count < 63);
 
+  /// By row, for hot loops: 0 where the row was not asked for yet.
+  constexpr const u64* words() const { return word_.at; }
   constexpr u64 word_of(u16 row) {
-    const u32 slot = row % slots;
-    if (row_.at[slot] == row && word_.at[slot] != 0) return word_.at[slot];
-    row_.at[slot] = row;
+    u64& word = word_.at[row];
+    if (word != 0) return word;
     const isa::row& r = isa::rows[row];
     if (most_passes_ < r.passes) most_passes_ = r.passes;
     if (most_passes_ < r.passes_gfx950) most_passes_ = r.passes_gfx950;
-    return word_.at[slot] = make(isa::rows[row]);
+    return word = make(r);
   }
 
   /// Passes of the slowest matrix instruction among the rows so far.
   constexpr u32 most_passes() const { return most_passes_; }
 
 private:
-  static constexpr u32 slots = 1024;
-  struct words {
-    u64 at[slots] = {};
-  };
-  struct keys {
-    u16 at[slots] = {};
+  struct words_by_row {
+    u64 at[isa::row_count] = {};
   };
 
   static constexpr u64 make(const isa::row& r) {
@@ -41,8 +38,7 @@ private:
     return c.consumes | u64{c.produces} << producers_shift | ((r.flags & isa::flag::nop) != 0 ? nop : 0);
   }
 
-  words word_; ///< never 0 where filled in: everything consumes `any`
-  keys row_;
+  words_by_row word_; ///< never 0 where filled in: everything consumes `any`
   u32 most_passes_ = 0;
 };
 

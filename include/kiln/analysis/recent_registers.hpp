@@ -37,6 +37,13 @@ public:
 
   /// Asks for the operands only, not for registers that an instruction touches without naming them.
   constexpr bool touched_by(const ir::instruction& in) const {
+    // Most instructions end here. No operand is wider than 32 registers.
+    const u128 ops = in.ops.low;
+    const u32 low = near_.low - 31, span = near_.span + 31;
+    if (static_cast<u32>(ops) - low >= span && static_cast<u32>(ops >> 32) - low >= span &&
+        static_cast<u32>(ops >> 64) - low >= span && static_cast<u32>(ops >> 96) - low >= span &&
+        in.ops.high == 0)
+      return false;
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 k = 0; k < list.count; ++k) {
       const ir::operand op = in.ops[k];

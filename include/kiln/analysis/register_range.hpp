@@ -34,12 +34,15 @@ constexpr u32 operand_bits_of(u32 resource) {
 /// Set of registers. Windows of 128 registers begin every 64, so that any tuple (at most 32 long) lies within one.
 struct register_set {
   static constexpr u32 window_count = isa::resource::count / 64 + 1;
+  static_assert(window_count < 31);
 
   u128 window[window_count] = {};
+  u32 used = 0; ///< windows that may hold members, one bit each
 
   constexpr void add(u32 first, u32 dwords) {
     const u128 bits = ((u128{1} << dwords) - 1) << (first & 63);
     const u32 w = first >> 6;
+    used |= 7u << w >> 1;
     window[w] |= bits;
     if (w != 0) window[w - 1] |= bits << 64;
     if (w + 1 < window_count) window[w + 1] |= bits >> 64;
@@ -57,7 +60,7 @@ struct register_set {
     return window[first >> 6] >> (first & 63) & ((u128{1} << dwords) - 1);
   }
   constexpr void clear() {
-    for (u128& w : window) w = 0;
+    for (used &= (1u << window_count) - 1; used != 0; used &= used - 1) window[__builtin_ctz(used)] = 0;
   }
 };
 

@@ -15,12 +15,27 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Cache control (buffer_inv, buffer_wbl2) is in the run too, though it touches no register.
-constexpr isa::flag_mask clause_flags(const isa::row& row) {
-  return row.encoding == isa::encoding::mubuf && (row.flags & isa::flag::vmem) == 0
-             ? row.flags | isa::flag::vmem
-             : row.flags;
-}
+/// What run an instruction can be in. Cache control (buffer_inv, buffer_wbl2) is in VMEM's too, though it touches no
+/// register. One word a row in use.
+class clause_kinds {
+public:
+  static constexpr u8 none = 1, vmem = 2, smem = 3;
+
+  /// By row; 0 where the row was not asked for yet.
+  constexpr const u8* kinds() const { return kind_.at; }
+  constexpr u8 of(u16 row) {
+    const isa::row& r = isa::rows[row];
+    return kind_.at[row] = (r.flags & isa::flag::smem) != 0                                         ? smem
+                           : (r.flags & isa::flag::vmem) != 0 || r.encoding == isa::encoding::mubuf ? vmem
+                                                                                                    : none;
+  }
+
+private:
+  struct kinds_by_row {
+    u8 at[isa::row_count] = {};
+  };
+  kinds_by_row kind_;
+};
 
 /// The registers of a run of memory instructions. With XNACK, a page fault replays all of it.
 class memory_clause {
@@ -75,18 +90,21 @@ constexpr void break_clauses(ir::program& program) {
   detail::memory_clause clause;
   const ir::instruction* const code = program.code.begin();
   const u32 size = program.code.size();
-  isa::flag_mask run = 0; // vmem or smem, while the last instruction was one
+  detail::clause_kinds rows;
+  const u8* const kinds = rows.kinds();
+  u32 run = detail::clause_kinds::none; // of the last instruction
   u32 members = 0;
-  for (u32 i = 0; i < size; ++i) {
-    const isa::flag_mask flags = detail::clause_flags(isa::rows[code[i].row]);
-    const isa::flag_mask kind = flags & (isa::flag::vmem | isa::flag::smem);
-    if (kind == 0 || kind != run) {
+  const ir::instruction* in = code;
+  for (u32 i = 0; i < size; ++i, ++in) {
+    u32 kind = kinds[in->row];
+    if (kind == 0) kind = rows.of(in->row);
+    if (kind == detail::clause_kinds::none || kind != run) {
       run = kind;
       members = 1;
       continue;
     }
     if (++members == 2) clause.begin(code[i - 1]);
-    bool breaks = clause.writes() && (flags & isa::flag::may_store) != 0;
+    bool breaks = clause.writes() && (isa::rows[in->row].flags & isa::flag::may_store) != 0;
     if (!breaks) {
       const bool loads_before = clause.writes();
       clause.extend(code[i]);

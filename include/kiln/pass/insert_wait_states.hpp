@@ -42,6 +42,7 @@ public:
   constexpr void run() {
     if (!look_for_threats()) return;
     nops_ = list<u8>(program_.code.size());
+    has_nops_ = list<u8>(program_.blocks.size());
     flow_ = analysis::control_flow(program_);
     const u32 blocks = program_.blocks.size();
     arriving_ = list<list<threat_in_flight>>(blocks);
@@ -74,7 +75,9 @@ private:
 
   static constexpr u32 producers_shift = analysis::hazard_classes::producers_shift;
   static constexpr u64 is_nop = analysis::hazard_classes::nop;
-  static constexpr u32 lookahead = 2;
+  /// Threats that are over after so many wait states wait until somebody comes that they concern, and are then looked for
+  /// among the instructions before: most results are threats to matrix instructions, which are few.
+  static constexpr i32 lookback = 2;
 
   /// Whom a producer threatens in this program; by passes.
   struct threats {
@@ -84,13 +87,8 @@ private:
   /// Says whether any instruction of the program threatens any other.
   constexpr bool look_for_threats() {
     u64 all = 0;
-    words_ = list<u64>(program_.code.size() + lookahead);
-    u64* word = words_.begin();
-    for (const ir::instruction& in : program_.code) {
-      *word = classes_.word_of(in.row);
-      all |= *word;
-      ++word;
-    }
+    for (const ir::instruction* in = code_, * const end = program_.code.end(); in != end; ++in)
+      if (words_[in->row] == 0) all |= classes_.word_of(in->row);
     const consumer_mask consumers = all & analysis::hazard_classes::consumers;
     const producer_mask producers = static_cast<producer_mask>((all & ~is_nop) >> producers_shift);
     const u32 slowest = isa::hazard::passes_index(classes_.most_passes());
@@ -118,41 +116,62 @@ private:
       if (window < longest) window = longest;
       const u64 bit = u64{1} << (p + producers_shift);
       threatening_ |= bit;
-      if (longest > lookahead) continue;
+      if (longest > lookback) continue;
       brief_ |= bit;
       briefly_threatened_ |= any;
     }
     if (threatening_ == 0) return false;
     recent_.set_window(window);
     if (has_dgemm) threatening_ |= u64{mask_of(producer::dgemm_issue)} << producers_shift;
+    lasting_ = threatening_ & ~brief_;
     return true;
   }
 
   /// Walks a block. Says whether what is in flight at its end can differ from the last time.
   constexpr bool visit(u32 b, bool seen_before) {
+    block_ = b;
+    first_ = program_.blocks[b].first;
     enter(arriving_[b]);
     const i32 arrivals_over = over_at_;
     bool changed = !seen_before;
-    end_ = program_.end_of(b);
-    const u64* words = words_.begin();
-    u64 of_interest = threatening_ | recent_.consumers() | is_nop;
-    for (u32 at = program_.blocks[b].first; at < end_; ++at) {
-      if ((words[at] & of_interest) != 0) {
-        changed |= step(at, words[at]);
-        of_interest = threatening_ | recent_.consumers() | is_nop;
-      }
-      ++position_;
-      if (!changed && position_ >= arrivals_over) return false;
+    const u32 end = program_.end_of(b);
+    const u64* const words = words_;
+    const u64 always = lasting_ | briefly_threatened_ | is_nop;
+    u64 of_interest = always | recent_.consumers();
+    const ir::instruction* in = code_ + first_;
+    for (u32 at = first_; at < end; ++at, ++in) {
+      const u64 word = words[in->row];
+      if ((word & of_interest) == 0) continue;
+      if (!changed && position_of(at) >= arrivals_over) return false;
+      changed |= step(at, word);
+      of_interest = always | recent_.consumers();
     }
+    if (!changed && position_of(end) >= arrivals_over) return false;
+    position_ = position_of(end);
+    const analysis::successors to = flow_[b];
+    if (threatened_soon(to.next) || threatened_soon(to.target)) take_off_brief(end);
     return true;
+  }
+  /// Wait states from the beginning of the block to instruction `at`, without those that are inserted before it.
+  constexpr i32 position_of(u32 at) const { return static_cast<i32>(at - first_) + extra_; }
+
+  /// Whether a block may begin with somebody whom brief threats concern.
+  constexpr bool threatened_soon(u32 b) const {
+    if (b == analysis::no_block || briefly_threatened_ == 0) return false;
+    const u32 begin = program_.blocks[b].first;
+    if (program_.end_of(b) - begin < static_cast<u32>(lookback)) return true;
+    u64 words = 0;
+    for (u32 at = begin; at != begin + static_cast<u32>(lookback); ++at) words |= words_[code_[at].row];
+    return (words & briefly_threatened_) != 0;
   }
 
   constexpr void enter(const list<threat_in_flight>& arriving) {
-    position_ = 0;
+    position_ = extra_ = 0;
     in_flight_.clear();
     first_alive_ = 0;
     recent_.clear();
     over_at_ = 0;
+    brief_from_ = first_;
     for (const threat_in_flight& t : arriving) take_off(t);
   }
 
@@ -160,36 +179,44 @@ private:
   constexpr bool step(u32 at, u64 word) {
     const ir::instruction& in = code_[at];
     if ((word & is_nop) != 0) {
-      position_ += static_cast<i32>(in.ops[0].payload());
+      extra_ += static_cast<i32>(in.op(0).payload());
       return false;
     }
+    position_ = position_of(at);
+    if ((word & briefly_threatened_) != 0) take_off_brief(at);
     const consumer_mask threatened = word & recent_.consumers();
-    const bool produces = (word & threatening_) != 0;
+    const bool produces = (word & lasting_) != 0;
     u32 need = 0;
     if (threatened != 0 && ((threatened & isa::hazard::consumer::unnamed) != 0 || recent_.touched_by(in))) {
       accesses_.gather(in, recent_.consumers());
       need = required(isa::rows[in.row]);
-    } else if (produces && !brief_and_idle(at, word)) {
+    } else if (produces) {
       accesses_.gather_results(in);
-    } else if (nops_[at] == 0) {
-      return false;
-    } else {
-      accesses_.gather_nothing();
     }
     const bool changed = nops_[at] != need;
     if (changed) {
       nops_[at] = static_cast<u8>(need);
+      has_nops_[block_] = 1;
       any_nops_ = true;
     }
-    position_ += static_cast<i32>(need);
-    if (produces) take_off_results(isa::rows[in.row]);
+    extra_ += static_cast<i32>(need);
+    if (produces) take_off_results(isa::rows[in.row], position_ + static_cast<i32>(need));
     return changed;
   }
 
-  /// A producer whose threats are over after `lookahead` wait states, and none of whose victims follows that soon.
-  constexpr bool brief_and_idle(u32 at, u64 word) const {
-    return (word & threatening_ & ~brief_) == 0 && at + lookahead < end_ &&
-           ((words_[at + 1] | words_[at + 2]) & briefly_threatened_) == 0;
+  /// Takes off the results of the last instructions before `at` that threaten somebody briefly and nobody for longer.
+  constexpr void take_off_brief(u32 at) {
+    i32 issued = position_of(at);
+    for (u32 i = at; i != brief_from_; issued -= nops_[i]) {
+      const ir::instruction& in = code_[--i];
+      const u64 word = words_[in.row];
+      issued -= (word & is_nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
+      if (position_of(at) - issued > lookback) break;
+      if ((word & brief_) == 0 || (word & lasting_) != 0) continue;
+      accesses_.gather_results(in);
+      take_off_results(isa::rows[in.row], issued);
+    }
+    brief_from_ = at;
   }
 
   /// Wait states that the gathered accesses still lack.
@@ -250,7 +277,7 @@ private:
   }
 
   /// Adds what the gathered accesses threaten.
-  constexpr void take_off_results(const isa::row& row) {
+  constexpr void take_off_results(const isa::row& row, i32 issued) {
     const u32 passes = isa::passes_of(row, program_.arch);
     const u32 index = isa::hazard::passes_index(passes);
     for (u32 i = 0; i < accesses_.size(); ++i) {
@@ -264,7 +291,7 @@ private:
       }
       t.first = a.first;
       t.last = a.first + a.dwords - 1u;
-      t.issued = position_;
+      t.issued = issued;
       t.producers = a.produces;
       t.mnemonic = row.mnemonic;
       t.passes = static_cast<u8>(passes);
@@ -312,6 +339,7 @@ private:
     const u16 s_nop = static_cast<u16>(isa::mnemonics[isa::mn::s_nop].first_row);
     list<insertion> insertions;
     for (u32 b = 0; b < program_.blocks.size(); ++b) {
+      if (has_nops_[b] == 0) continue;
       const u32 first = program_.blocks[b].first, end = program_.end_of(b);
       for (u32 at = first; at < end; ++at) {
         u32 need = nops_[at];
@@ -339,18 +367,22 @@ private:
   ir::instruction* code_;
   isa::hazard::rule_mask rules_;
   list<analysis::successors> flow_;
-  list<u8> nops_; ///< by instruction: wait states to insert before it
+  list<u8> nops_;     ///< by instruction: wait states to insert before it
+  list<u8> has_nops_; ///< by block: whether any of its instructions has some
   bool any_nops_ = false;
   list<list<threat_in_flight>> arriving_; ///< by block; positions before it are negative
   analysis::hazard_classes classes_;
   threats threats_[isa::hazard::producer_count];
   u64 threatening_ = 0; ///< producers that matter in this program, where a class word has them
-  u64 brief_ = 0;       ///< those of them whose threats are over after `lookahead` wait states
+  u64 brief_ = 0;       ///< those of them whose threats are over after `lookback` wait states
+  u64 lasting_ = 0;     ///< the others
   consumer_mask briefly_threatened_ = 0;
-  list<u64> words_; ///< class words by instruction, and some zeros
-  u32 end_ = 0;     ///< of the current block
+  const u64* words_ = classes_.words(); ///< class words by row
 
   // The state at the current instruction.
+  u32 block_ = 0, first_ = 0; ///< the block, and its first instruction
+  i32 extra_ = 0;      ///< wait states of s_nop so far in the block, apart from one for each that is there
+  u32 brief_from_ = 0; ///< brief threats of instructions from here on are still to be looked for
   i32 position_ = 0;
   list<threat_in_flight> in_flight_;
   u32 first_alive_ = 0;               ///< those before it are over, and perhaps some behind it
