@@ -15,21 +15,11 @@
 #include <kiln/pass/break_clauses.hpp>
 #include <kiln/pass/insert_instructions.hpp>
 #include <kiln/pass/refresh_vccz.hpp>
+#include <kiln/pass/threat_in_flight.hpp>
 
 namespace kiln::pass {
 
 namespace detail {
-
-/// An access that some consumers still have to keep away from.
-struct threat_in_flight {
-  u32 first = 0, last = 0; ///< registers
-  i32 issued = 0;          ///< position of its instruction: wait states since the block began
-  i32 longest = 0;         ///< wait states after which it is over
-  isa::hazard::producer_mask producers = 0;
-  isa::hazard::consumer_mask consumers = 0;
-  u16 mnemonic = 0;
-  u8 passes = 0;
-};
 
 /// Keeps a list of threats in flight, and in front of it their registers, so that an instruction that none of them is
 /// about costs little. What is in flight at the end of a block enters its successors,
