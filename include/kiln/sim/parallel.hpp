@@ -16,10 +16,10 @@ inline void run_parallel(const ir::program& program, const decoded_program& code
   std::atomic<u64> next = 0;
   std::atomic<bool> stop = false;
   std::vector<result> results(threads);
-  progress_line progress(groups);
+  progress_line progress(groups, options.progress_after_ms);
   const auto work = [&](u32 t) {
     machine m(program, code, memory, kernarg_address, options, results[t]);
-    if (t == 0 && options.progress && progress_line::has_terminal())
+    if (t == 0 && options.progress_after_ms != 0 && progress_line::has_terminal())
       m.set_tick(progress_line::tick, &progress);
     // Neighbouring workgroups share cache lines: hand them out in small runs.
     constexpr u64 run = 4;

@@ -10,10 +10,11 @@
 
 namespace kiln::sim {
 
-/// One line on stderr, rewritten in place; nothing is shown in a run's first two seconds.
+/// One line on stderr, rewritten in place, from a number of milliseconds after the beginning on.
 class progress_line {
 public:
-  explicit progress_line(u64 workgroups) : workgroups_(workgroups) {}
+  progress_line(u64 workgroups, u32 after_ms)
+      : workgroups_(workgroups), next_(start_ + std::chrono::milliseconds(after_ms)) {}
   progress_line(const progress_line&) = delete;
   progress_line& operator=(const progress_line&) = delete;
   ~progress_line() {
@@ -42,7 +43,7 @@ private:
 
   u64 workgroups_;
   std::atomic<u64> finished_ = 0;
-  clock::time_point start_ = clock::now(), next_ = start_ + std::chrono::seconds(2);
+  clock::time_point start_ = clock::now(), next_;
   bool shown_ = false;
 };
 
