@@ -2,6 +2,8 @@
 // Judges register assignment: each read finds the value that the program meant, on every path.
 #pragma once
 
+#include <kiln/check/assignment_state.hpp>
+#include <kiln/check/program_order.hpp>
 #include <kiln/check/value_trace.hpp>
 
 namespace kiln::check {
@@ -12,9 +14,9 @@ namespace detail {
 /// the register holds, or nothing; where paths meet and differ, nothing. Registers are not live or dead here, and the
 /// order of allocation plays no part: the judge shares no idea with a linear scan.
 ///
-/// A register's state is the difference of two operands' bits, virtual minus physical. All registers of a tuple have the
-/// same difference, kinds cancel out, and for operands that are not registers it is 0, which is also what their slots
-/// hold: one comparison serves every operand.
+/// One sweep in program order. States at the ends of earlier blocks are not stored: a log of all changes tells what was
+/// different there, and where paths meet only registers that changed in between are looked at. Before the first block of a
+/// loop, what its instructions overwrite with something else becomes unknown; what is known then stays so in every turn.
 ///
 /// Writes under a partial EXEC leave the other lanes of the register as they were. In a block of EXEC region r != 0, a
 /// vector write of v to p
@@ -27,8 +29,8 @@ namespace detail {
 class assignment_judge {
 public:
   constexpr assignment_judge(const ir::program& before, const ir::program& after, note& error)
-      : before_(before), after_(after), error_(error), flow_(analysis::control_flow(before)) {}
-  constexpr ~assignment_judge() { delete shapes_, delete now_, delete fresh_; }
+      : before_(before), after_(after), error_(error), flow_(before) {}
+  constexpr ~assignment_judge() { delete shapes_, delete now_, delete joined_; }
   assignment_judge(const assignment_judge&) = delete;
   assignment_judge& operator=(const assignment_judge&) = delete;
 
@@ -39,85 +41,61 @@ public:
       return;
     }
     if (before_.code.empty()) return;
-    partial_ = before_.writes_exec_by_hand || before_.regions.size() > 1;
-    find_registers();
-    find_joins();
     find_homes();
-    start();
-    for (bool again = true; again && !error_.raised;) {
-      again = false;
-      for (u32 b = 0; b < before_.blocks.size() && !error_.raised; ++b) {
-        if (waiting_[b] == 0) continue;
-        again = true;
-        waiting_[b] = 0;
-        load(b);
-        block(b);
-        if (flow_[b].target != analysis::no_block) arrive(flow_[b].target);
-        if (flow_[b].next != analysis::no_block) arrive(flow_[b].next);
-      }
+    launch();
+    marks_ = list<u32>(before_.blocks.size());
+    for (u32 b = 0; b < before_.blocks.size() && !error_.raised; ++b) {
+      if (!flow_.is_reached(b)) continue;
+      enter(b);
+      block(b);
+      leave(b);
     }
+    settle_doubts();
   }
 
 private:
   // Operands hash to slots as in text::line_cache: registers, fixed sources and `off` never meet modulo this prime, and
-  // the registers of one bank follow each other.
+  // the registers of one bank follow each other. The slot of what is no register holds the operand itself.
   static constexpr u32 slot_count = 1381;
-  static constexpr u32 unknown = 0x8000'0000; // no difference of two registers
+  static constexpr u32 unknown = ~0u; // no operand
+  static constexpr u32 payload = 0x0fff'ffff;
   static constexpr u32 first_register = 1u << 28, register_kinds = 3u << 28;
   static constexpr u32 most_dwords = 32;
 
   struct registers {
     u32 of[slot_count + most_dwords];
   };
-  struct fresh_regions {
-    u32 of[slot_count + most_dwords]; ///< 1 + the region that the value is good for, 0 for everywhere
-  };
-  static constexpr u32 this_block = ~0u;
+
+  /// How an instruction's operands are gone through: by row, made when the row is met first.
   struct row_shapes {
-    u64 of
-        [isa::
-             row_count]; ///< a byte a place, the last place first: dwords, 0x40 read, 0x80 written; see shape_of
+    u64 of[isa::row_count];
   };
+  static constexpr u64 result_first = 1; ///< one single dword written, which stands first; up to three read
+  static constexpr u64 reads_only = 2;   ///< up to four single dwords read
+  // Others: a byte a place, the last place first: dwords, 0x40 read, 0x80 written; and
   static constexpr u64 known_shape = u64{1} << 63, ignores_exec = u64{1} << 62;
-  static constexpr u64 place_bytes = (u64{1} << 48) - 1;
 
-  static constexpr u32 slot_of(ir::operand_kind kind, u32 number) {
-    return ir::operand(kind, number).bits % slot_count;
-  }
-
-  /// Ranges of slots that the program uses.
-  constexpr void find_registers() {
-    const isa::arch_facts& f = isa::facts_of(before_.arch);
-    const u32* const counted = after_.register_count;
-    const bool has_counts = (counted[0] | counted[1] | counted[2]) != 0;
-    const u32 limits[] = {f.sgpr_count, f.vgpr_count, f.agpr_count};
-    for (u32 bank = 0; bank < ir::bank_count; ++bank) {
-      first_slot_[bank] = slot_of(static_cast<ir::operand_kind>(bank + 1), 0);
-      end_slot_[bank] = first_slot_[bank] + (has_counts ? counted[bank] : limits[bank]);
-      stored_ += end_slot_[bank] - first_slot_[bank];
+  constexpr u64 shape_of(u32 index) {
+    const isa::row& row = isa::rows[index];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    bool single = list.count <= 4;
+    u64 shape = known_shape | ((row.flags & isa::flag::ignores_exec) != 0 ? ignores_exec : 0);
+    for (u32 k = 0; k < list.count; ++k) {
+      const u32 dwords = list.places[k].dwords;
+      single = single && dwords == 1;
+      const u32 byte = dwords | (list.reads >> k & 1) << 6 | (list.writes >> k & 1) << 7;
+      if (dwords != 0) shape |= u64{byte} << 8 * (list.count - 1 - k);
     }
-  }
-
-  /// Blocks that a loop contains, as far as the order of blocks tells.
-  constexpr void find_joins() {
-    const u32 blocks = before_.blocks.size();
-    in_loop_ = list<u8>(blocks);
-    waiting_ = list<u8>(blocks);
-    reached_ = list<u8>(blocks);
-    entry_ = list<u32>(blocks * stored_);
-    if (partial_) entry_fresh_ = list<u32>(blocks * stored_);
-    for (u32 b = 0; b < blocks; ++b) {
-      const u32 target = flow_[b].target;
-      if (target == analysis::no_block || target > b) continue;
-      for (u32 k = target; k <= b; ++k) in_loop_[k] = 1;
-    }
+    shape |= u64{list.count} << 48;
+    if (single && (shape & ignores_exec) == 0 && list.writes == 1 && (list.reads & 1) == 0)
+      shape = result_first;
+    if (single && list.writes == 0) shape = reads_only;
+    return shapes_->of[index] = shape;
   }
 
   /// Homes of the groups whose registers the author chose; the others' are found where they are first written.
   constexpr void find_homes() {
-    home_ = list<u32>(before_.virtual_dwords);
-    if (partial_) first_writer_ = list<u32>(before_.virtual_dwords);
-    examined_ = list<u32>(before_.virtual_dwords);
+    home_ = list<u32>(before_.virtual_dwords + 256); // fixed operands look there in vain
     group_of_ = list<u32>(before_.virtual_dwords);
     u32* group_of = group_of_.begin();
     for (u32 n = 0; n < before_.groups.size(); ++n) {
@@ -126,77 +104,117 @@ private:
       if (g.fixed < 0) continue;
       const auto kind = static_cast<ir::operand_kind>(static_cast<u32>(g.bank) + 1);
       for (u32 i = 0; i < g.dwords; ++i)
-        home_[g.first + i] = 1 + ir::operand(kind, static_cast<u32>(g.fixed) + i).bits;
+        home_[g.first + i] = ir::operand(kind, static_cast<u32>(g.fixed) + i).bits;
     }
   }
 
   /// The launch has put the inputs into their registers; all others hold nothing known.
-  constexpr void start() {
-    for (u32 bank = 0; bank < ir::bank_count; ++bank)
-      for (u32 s = first_slot_[bank]; s < end_slot_[bank]; ++s) now_->of[s] = unknown;
+  constexpr void launch() {
     for (const ir::input& in : before_.inputs) {
       const ir::register_group& g = before_.groups[in.group];
-      if (g.fixed < 0) continue;
-      const auto kind = static_cast<ir::operand_kind>(static_cast<u32>(g.bank) + 1);
-      for (u32 i = 0; i < g.dwords; ++i)
-        now_->of[slot_of(kind, static_cast<u32>(g.fixed) + i)] = g.first - static_cast<u32>(g.fixed);
+      const u32 kind = (static_cast<u32>(g.bank) + 1) << 28;
+      for (u32 i = 0; g.fixed >= 0 && i < g.dwords; ++i)
+        now_->of[home_[g.first + i] % slot_count] = kind | (g.first + i);
     }
-    u32* e = entry_.begin();
-    for (u32 bank = 0; bank < ir::bank_count; ++bank)
-      for (u32 s = first_slot_[bank]; s < end_slot_[bank]; ++s) *e++ = now_->of[s];
-    waiting_[0] = reached_[0] = 1;
   }
 
-  constexpr void load(u32 b) {
-    const u32* e = entry_.begin() + b * stored_;
-    for (u32 bank = 0; bank < ir::bank_count; ++bank)
-      for (u32 *s = now_->of + first_slot_[bank], *end = now_->of + end_slot_[bank]; s != end; ++s) *s = *e++;
-    if (!partial_) return;
-    e = entry_fresh_.begin() + b * stored_;
-    for (u32 bank = 0; bank < ir::bank_count; ++bank)
-      for (u32 s = first_slot_[bank]; s < end_slot_[bank]; ++s) fresh_->of[s] = *e++;
+  constexpr void set(u32 slot, u32 value) {
+    log_.push_back(u64{now_->of[slot]} << 32 | slot);
+    now_->of[slot] = value;
   }
 
-  /// Joins the state after a block with what is known at the beginning of `to`.
-  constexpr void arrive(u32 to) {
-    u32* e = entry_.begin() + to * stored_;
-    const bool first = reached_[to] == 0;
-    bool changed = first;
-    u32 at = to * stored_;
-    for (u32 bank = 0; bank < ir::bank_count; ++bank) {
-      for (u32 s = first_slot_[bank]; s < end_slot_[bank]; ++s, ++e, ++at) {
-        u32 value = now_->of[s], good_for = 0;
-        if (partial_) {
-          good_for = fresh_->of[s];
-          if (good_for == this_block ||
-              (good_for != 0 && !lies_in(before_, before_.blocks[to].region, good_for - 1)))
-            value = unknown, good_for = 0;
-          if (!first && *e != unknown && good_for > entry_fresh_[at])
-            entry_fresh_[at] = good_for, changed = true;
-          if (first) entry_fresh_[at] = good_for;
-        }
-        if (first) {
-          *e = value;
-        } else if (*e != value && *e != unknown) {
-          *e = unknown;
-          changed = true;
-        }
+  /// The state before block b: that of the paths that lead there, as far as they agree.
+  constexpr void enter(u32 b) {
+    const u32 region = before_.blocks[b].region;
+    u32 from = flow_.first_branch_to(b);
+    if (b != 0 && !flow_.falls_into(b)) {
+      if (from != analysis::no_block) {
+        go_back_to(marks_[from]);
+        from = flow_.next_branch_to(from);
+      } else {
+        forget();
       }
     }
-    reached_[to] = 1;
-    if (changed) waiting_[to] = 1;
+    for (u32 i = 0; i < fresh_.size(); ++i) {
+      if (lies_in(before_, region, fresh_[i].region)) continue;
+      set(fresh_[i].slot, unknown);
+      fresh_[i] = fresh_.back();
+      fresh_.pop_back();
+      --i;
+    }
+    for (; from != analysis::no_block; from = flow_.next_branch_to(from)) join(marks_[from]);
+    if (flow_.loop_end(b) != analysis::no_block) enter_loop(b, flow_.loop_end(b));
   }
 
-  constexpr u64 shape_of(u32 index) {
-    const isa::row& row = isa::rows[index];
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    u64 shape = known_shape | ((row.flags & isa::flag::ignores_exec) != 0 ? ignores_exec : 0);
-    for (u32 k = 0; k < list.count; ++k) {
-      const u32 byte = list.places[k].dwords | (list.reads >> k & 1) << 6 | (list.writes >> k & 1) << 7;
-      if (list.places[k].dwords != 0) shape |= u64{byte} << 8 * (list.count - 1 - k);
+  /// Notes how the state at the end of block b can be found again, for the branch there.
+  constexpr void leave(u32 b) {
+    const u32 target = flow_[b].target, size = log_.size();
+    if (before_.writes_exec_by_hand) {
+      for (const fresh_lanes& f : fresh_) set(f.slot, unknown);
+      fresh_.clear();
+    } else if (target != analysis::no_block) {
+      for (const fresh_lanes& f : fresh_)
+        if (!lies_in(before_, before_.blocks[target].region, f.region)) set(f.slot, unknown);
     }
-    shape |= u64{list.count} << 48;
-    return shapes_->of[index] = shape;
+    marks_[b] = log_.size();
+    if (!before_.writes_exec_by_hand && marks_[b] != size) go_back_to(size);
+  }
+
+  constexpr void go_back_to(u32 mark) {
+    for (u32 i = log_.size(); i != mark; --i)
+      set(static_cast<u32>(log_[i - 1]), static_cast<u32>(log_[i - 1] >> 32));
+  }
+
+  /// Joins the state at `mark` with the one here. The oldest change of a register since then tells what it held.
+  constexpr void join(u32 mark) {
+    ++stamp_;
+    const u32 end = log_.size();
+    u32* const now = now_->of;
+    for (u32 i = mark; i != end; ++i) {
+      const u32 slot = static_cast<u32>(log_[i]);
+      if (joined_->of[slot] == stamp_) continue;
+      joined_->of[slot] = stamp_;
+      const u32 held = static_cast<u32>(log_[i] >> 32);
+      if (now[slot] != held && now[slot] != unknown) set(slot, unknown);
+    }
+  }
+
+  constexpr void forget() {
+    for (u32 kind = 1; kind <= 3; ++kind)
+      for (u32 r = 0; r < 256; ++r) {
+        const u32 slot = (kind << 28 | r) % slot_count;
+        const u32 held = now_->of[slot];
+        if (held - first_register < register_kinds) set(slot, unknown);
+      }
+  }
+
+  /// What the blocks of a loop overwrite is not known before it, unless they write what is there already.
+  constexpr void enter_loop(u32 b, u32 last) {
+    if (flow_.has_side_entry(b, last)) forget();
+    for (const fresh_lanes& f : fresh_)
+      for (u32 k = b; k <= last; ++k)
+        if (!lies_in(before_, before_.blocks[k].region, f.region)) set(f.slot, unknown);
+    u32* const now = now_->of;
+    const ir::instruction* x = before_.code.begin() + before_.blocks[b].first;
+    const ir::instruction* y = after_.code.begin() + before_.blocks[b].first;
+    const ir::instruction* const end = before_.code.begin() + before_.end_of(last);
+    for (; x != end; ++x, ++y) {
+      u64 shape = shapes_->of[x->row];
+      if (shape == 0) shape = shape_of(x->row);
+      if (shape == reads_only) continue;
+      if (shape == result_first) {
+        const u32 slot = static_cast<u32>(y->ops.low) % slot_count, held = now[slot];
+        if (held != static_cast<u32>(x->ops.low) && held != unknown) set(slot, unknown);
+        continue;
+      }
+      for (u32 k = shape >> 48 & 15; k != 0; shape >>= 8) {
+        --k;
+        if ((shape & 0x80) == 0) continue;
+        const u32 v = x->op(k).bits, slot = y->op(k).bits % slot_count;
+        for (u32 i = 0; i < (shape & 63); ++i)
+          if (now[slot + i] != v + i && now[slot + i] != unknown) set(slot + i, unknown);
+      }
+    }
   }
 
   constexpr void block(u32 b) {
@@ -204,102 +222,104 @@ private:
                           *y = after_.code.begin() + before_.blocks[b].first;
     const ir::instruction* const end = before_.code.begin() + before_.end_of(b);
     u32* const now = now_->of;
-    const bool partial_here = before_.writes_exec_by_hand || before_.blocks[b].region != 0;
-    const u32* const home = home_.begin();
+    const u64* const shapes = shapes_->of;
+    block_ = b;
     for (; x != end; ++x, ++y) {
       if (x->row != y->row || x->literal != y->literal || x->modifiers != y->modifiers) return differs(*x);
-      u64 shape = shapes_->of[x->row];
+      u64 shape = shapes[x->row];
       if (shape == 0) shape = shape_of(x->row);
-      // Results come before what is read in every row: from the last operand to the first, reads are done first.
-      u32 k = static_cast<u32>(shape >> 48 & 15);
-      for (u64 places = shape & place_bytes; k != 0; places >>= 8) {
-        --k;
-        const ir::operand vk = x->op(k), pk = y->op(k), *v = &vk, *p = &pk;
-        const u32 difference = v->bits - p->bits;
-        u32* slot = now + p->bits % slot_count;
-        if ((places & 0x40) != 0) {
-          if (*slot != difference || ((places & 0x3e) != 0 && !is_whole(slot, places & 63)))
-            read(*x, *v, *p, places & 63);
-        } else if ((places & 0xff) == 0 && difference != 0) {
-          return differs(*x);
-        }
-        if ((places & 0x80) == 0) continue;
-        if (v->bits - first_register >= register_kinds || difference + 256 >= 1u << 27) {
-          if (difference != 0) return differs(*x);
-          continue;
-        }
-        if (home[v->bits & 0x0fff'ffff] != p->bits + 1 && !settle(*x, *v, p->bits)) return;
-        if (partial_) {
-          write_lanes(*x, b, p->bits, difference, places & 63, partial_here && (shape & ignores_exec) == 0);
-          continue;
-        }
-        *slot = difference;
-        if ((places & 0x3e) != 0)
-          for (const u32* const end_of_tuple = slot + (places & 63); ++slot != end_of_tuple;)
-            *slot = difference;
+      const u128 v = x->ops.low, p = y->ops.low;
+      if (shape > reads_only) {
+        go_through(*x, *y, shape);
+        if (error_.raised) return;
+        continue;
       }
+      if ((now[static_cast<u32>(p >> 32) % slot_count] |
+           u64{now[static_cast<u32>(p >> 64) % slot_count]} << 32 |
+           u128{now[static_cast<u32>(p >> 96) % slot_count]} << 64) != v >> 32)
+        for (u32 k = 1; k < 4; ++k) read(*x, x->op(k), y->op(k), 1);
+      if (now[static_cast<u32>(p) % slot_count] != static_cast<u32>(v))
+        shape == reads_only ? read(*x, x->op(0), y->op(0), 1) : write(*x, x->op(0), y->op(0), 1, false);
       if (error_.raised) return;
     }
   }
 
-  /// All registers of a tuple have the difference of the first.
-  static constexpr bool is_whole(const u32* slot, u32 dwords) {
-    const u32 difference = *slot;
-    for (const u32* const end = slot + dwords; ++slot != end;)
-      if (*slot != difference) return false;
-    return true;
-  }
-
-  /// A write in a program that has EXEC regions, or writes EXEC by hand.
-  constexpr void write_lanes(const ir::instruction& x, u32 b, u32 physical_bits, u32 difference, u32 dwords,
-                             bool partial) {
-    const u32 slot = physical_bits % slot_count;
-    const bool vector = physical_bits >> 28 != static_cast<u32>(ir::operand_kind::sgpr);
-    const u32 first = (physical_bits + difference) & 0x0fff'ffff;
-    const u32 writer = static_cast<u32>(&x - before_.code.begin()) + 1;
-    for (u32 i = 0; i < dwords; ++i) {
-      if (first_writer_[first + i] == 0) first_writer_[first + i] = writer;
-      if (partial && vector && now_->of[slot + i] == difference) continue;
-      now_->of[slot + i] = difference;
-      // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
-      const bool first_time = first_writer_[first + i] == writer && in_loop_[b] == 0;
-      fresh_->of[slot + i] = !partial || !vector || first_time ? 0
-                             : before_.writes_exec_by_hand     ? this_block
-                                                               : before_.blocks[b].region + 1;
-    }
-  }
-
-  /// A read that does not find its value.
-  constexpr void read(const ir::instruction& x, ir::operand v, ir::operand p, u32 dwords) {
-    const u32 physical_bits = p.bits;
-    if (error_.raised) return;
-    if (!v.is_register() || (v.bits - physical_bits + 256) >= 1u << 27) {
-      if (v.bits != physical_bits) differs(x);
-      return;
-    }
-    for (u32 i = 0; i < dwords; ++i) {
-      const u32 held = now_->of[physical_bits % slot_count + i];
-      if (held == v.bits - physical_bits) continue;
-      const u32 dword = v.payload() + i;
-      if (dword >= before_.virtual_dwords) return differs(x);
-      if (examined_[dword] == physical_bits + i) continue; // that value in that register: no path loses it
-      value_trace trace(before_, after_, flow_);
-      const u32 loss =
-          trace.find_loss(ir::operand::from_bits(v.bits + i), ir::operand::from_bits(physical_bits + i),
-                          at_start(dword, physical_bits + i));
-      if (loss == ~0u) {
-        examined_[dword] = physical_bits + i;
+  /// Results come before what is read in every row: from the last operand to the first, reads are done first.
+  constexpr void go_through(const ir::instruction& x, const ir::instruction& y, u64 shape) {
+    const u32* const now = now_->of;
+    const bool all_lanes = (shape & ignores_exec) != 0;
+    for (u32 k = shape >> 48 & 15; k != 0; shape >>= 8) {
+      --k;
+      const ir::operand v = x.op(k), p = y.op(k);
+      if ((shape & 0xc0) == 0) {
+        if (v.bits != p.bits) return differs(x);
         continue;
       }
-      const bool here = &before_.code[loss] == &x;
+      const u32* slot = now + p.bits % slot_count;
+      const u32 dwords = shape & 63;
+      bool whole = *slot == v.bits;
+      if (dwords != 1 && whole && v.is_register())
+        for (u32 bits = v.bits, last = bits + dwords - 1; bits != last;)
+          if (*++slot != ++bits) whole = false;
+      if (whole) continue;
+      if ((shape & 0x40) != 0) read(x, v, p, dwords);
+      if ((shape & 0x80) != 0) write(x, v, p, dwords, all_lanes);
+      if (error_.raised) return;
+    }
+  }
+
+  /// A register gets another value than it holds.
+  constexpr void write(const ir::instruction& x, ir::operand v, ir::operand p, u32 dwords, bool all_lanes) {
+    if (error_.raised) return;
+    const u32 slot = p.bits % slot_count;
+    if (!v.is_register()) return v.bits == p.bits ? void(now_->of[slot] = v.bits) : differs(x);
+    const bool first_time = home_[v.payload()] == 0;
+    if (home_[v.payload()] != p.bits && !settle(x, v, p.bits)) return;
+    const u32 region = before_.blocks[block_].region;
+    // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
+    const bool partial = (region != 0 || before_.writes_exec_by_hand) && !all_lanes &&
+                         v.kind() != ir::operand_kind::sgpr && (!first_time || flow_.in_loop(block_));
+    for (u32 i = 0; i < dwords; ++i) {
+      if (now_->of[slot + i] == v.bits + i) continue;
+      set(slot + i, v.bits + i);
+      if (partial) fresh_.push_back({slot + i, region});
+    }
+  }
+
+  /// A read that does not find its value, or something else than a register that is met for the first time.
+  constexpr void read(const ir::instruction& x, ir::operand v, ir::operand p, u32 dwords) {
+    if (error_.raised) return;
+    const u32 slot = p.bits % slot_count;
+    if (!v.is_register()) return v.bits == p.bits ? void(now_->of[slot] = v.bits) : differs(x);
+    if (v.kind() != p.kind()) return differs(x);
+    for (u32 i = 0; i < dwords; ++i) {
+      const u32 held = now_->of[slot + i], dword = v.payload() + i;
+      if (held == v.bits + i) continue;
+      if (dword >= before_.virtual_dwords) return differs(x);
+      if (examined_.empty()) examined_ = list<u32>(before_.virtual_dwords);
+      if (examined_[dword] == p.bits + i) continue;
+      examined_[dword] = p.bits + i;
+      doubts_.push_back({static_cast<u32>(&x - before_.code.begin()), v.bits + i, p.bits + i, held});
+    }
+  }
+
+  /// Reads that have not found their value: is it lost on some path, or never written on any that leads there?
+  constexpr void settle_doubts() {
+    for (const doubt& d : doubts_) {
+      const u32 dword = d.value & payload;
+      const value_trace::at_start start = at_start(dword, d.place);
+      if (error_.raised || (home_[dword] == 0 && start == value_trace::at_start::unwritten)) continue;
+      value_trace trace(before_, after_, flow_.successors());
+      const u32 loss =
+          trace.find_loss(ir::operand::from_bits(d.value), ir::operand::from_bits(d.place), start);
+      if (loss == ~0u) continue;
       text_buffer& out = fail(before_.code[loss]);
-      out << "reads virtual register %" << letter(physical_bits) << dword << " from " << letter(physical_bits)
-          << ((physical_bits + i) & 0xff) << ", which ";
-      if (!here || held == unknown)
+      out << "reads virtual register %" << letter(d.place) << dword << " from " << letter(d.place)
+          << (d.place & 0xff) << ", which ";
+      if (loss != d.instruction || d.held == unknown || d.held == 0)
         out << "has been overwritten on some path";
       else
-        out << "holds %" << letter(physical_bits) << ((held + physical_bits + i) & 0x0fff'ffff);
-      return;
+        out << "holds %" << letter(d.place) << (d.held & payload);
     }
   }
 
@@ -307,8 +327,7 @@ private:
     for (const ir::input& in : before_.inputs) {
       const ir::register_group& g = before_.groups[in.group];
       if (dword - g.first < g.dwords)
-        return home_[dword] == physical_bits + 1 ? value_trace::at_start::held
-                                                 : value_trace::at_start::elsewhere;
+        return home_[dword] == physical_bits ? value_trace::at_start::held : value_trace::at_start::elsewhere;
     }
     return value_trace::at_start::unwritten;
   }
@@ -319,15 +338,15 @@ private:
   /// can hold a stale copy of one.
   constexpr bool settle(const ir::instruction& x, ir::operand v, u32 physical_bits) {
     const u32 dword = v.payload();
-    if (dword >= before_.virtual_dwords) return differs(x), false;
+    if (dword >= before_.virtual_dwords || v.bits >> 28 != physical_bits >> 28) return differs(x), false;
     if (home_[dword] != 0) {
-      const u32 wanted = home_[dword] - 1;
+      const u32 wanted = home_[dword];
       fail(x) << "writes virtual register %" << letter(wanted) << dword << " to " << letter(physical_bits)
               << (physical_bits & 0xff) << ", but its register is " << letter(wanted) << (wanted & 0xff);
       return false;
     }
     const ir::register_group& g = before_.groups[group_of_[dword]];
-    for (u32 i = g.first; i < g.first + g.dwords; ++i) home_[i] = 1 + physical_bits - dword + i;
+    for (u32 i = g.first; i < g.first + g.dwords; ++i) home_[i] = physical_bits - dword + i;
     return true;
   }
 
@@ -349,25 +368,26 @@ private:
   const ir::program& before_;
   const ir::program& after_;
   note& error_;
-  list<analysis::successors> flow_;
-  bool partial_ = false;
-  u32 first_slot_[ir::bank_count] = {}, end_slot_[ir::bank_count] = {};
-  u32 stored_ = 0; ///< registers in a stored state
+  program_order flow_;
   row_shapes* shapes_ = new row_shapes{};
-  registers* now_ = new registers{};
-  fresh_regions* fresh_ = new fresh_regions{};
-  list<u32> entry_, entry_fresh_;
-  list<u32> home_; ///< by virtual dword: 1 + the physical operand that it has to become, 0 if not known yet
-  list<u32> group_of_;     ///< by virtual dword
-  list<u32> examined_;     ///< by virtual dword: the physical operand in which value_trace found no loss
-  list<u32> first_writer_; ///< 1 + the first instruction in program order that writes a virtual dword
-  list<u8> in_loop_, waiting_, reached_;
+  registers* now_ =
+      new registers{}; ///< by slot: the virtual dword's operand bits; 0 or `unknown` if not known
+  registers* joined_ = new registers{}; ///< by slot: the last join that looked at it
+  u32 stamp_ = 0;
+  u32 block_ = 0;
+  list<u64> log_;   ///< changes of now_: what a slot held, and the slot
+  list<u32> marks_; ///< by block: size of the log at its end
+  list<fresh_lanes> fresh_;
+  list<u32> home_;     ///< by virtual dword: the physical operand that it has to become, 0 if not known yet
+  list<u32> group_of_; ///< by virtual dword
+  list<doubt> doubts_;
+  list<u32> examined_; ///< by virtual dword: the place that the last doubt about it names
 };
 
 } // namespace detail
 
 /// Judges that `after` is `before` with physical instead of virtual registers. Alignment, tied and early-clobber operands
-/// are ir::verify's part, which has to have passed on `after`.
+/// are ir::verify's part, which has to pass on what becomes of `after`.
 constexpr void assignment(const ir::program& before, const ir::program& after, note& error) {
   if (!error.raised) detail::assignment_judge(before, after, error).run();
 }

@@ -33,6 +33,7 @@ public:
     v_ = v.bits;
     place_ = place.bits;
     loss_ = ~0u;
+    find_events();
     entry_ = list<state>(before_.blocks.size());
     if (!entry_.empty())
       entry_[0].paths = start == at_start::held ? held : start == at_start::elsewhere ? lost : unwritten;
@@ -72,24 +73,49 @@ private:
   /// Whether an operand of `dwords` registers covers the register `one`.
   static constexpr bool covers(ir::operand o, u32 dwords, u32 one) { return one - o.bits < dwords; }
 
+  /// The instructions that v or the register is among the operands of; an instruction more does no harm.
+  constexpr void find_events() {
+    constexpr u64 two_lanes = u64{1} << 32 | 1;
+    constexpr u128 lanes = u128{two_lanes} << 64 | two_lanes, tops = lanes << 31;
+    const u128 values = lanes * v_, places = lanes * place_;
+    first_event_ = list<u32>(before_.blocks.size() + 1);
+    const ir::instruction *x = before_.code.begin(), *y = after_.code.begin();
+    for (u32 b = 0; b < before_.blocks.size(); ++b) {
+      first_event_[b] = events_.size();
+      for (const ir::instruction* const end = before_.code.begin() + before_.end_of(b); x != end; ++x, ++y) {
+        // A lane that is 0 borrows.
+        const u128 v = x->ops.low ^ values, p = y->ops.low ^ places;
+        bool touches = ((((v - lanes) & ~v) | ((p - lanes) & ~p)) & tops) != 0 || x->ops.high != 0;
+        const isa::operand_list& list = isa::operand_lists[isa::rows[x->row].operands];
+        for (u32 tuples = touches ? 0u : list.tuples; tuples != 0; tuples &= tuples - 1) {
+          const u32 k = static_cast<u32>(__builtin_ctz(tuples)), dwords = list.places[k].dwords;
+          touches = touches || covers(x->op(k), dwords, v_) || covers(y->op(k), dwords, place_);
+        }
+        if (touches) events_.push_back(static_cast<u32>(x - before_.code.begin()));
+      }
+    }
+    first_event_[before_.blocks.size()] = events_.size();
+  }
+
   constexpr state through(u32 b) {
     state s = entry_[b];
-    for (u32 i = before_.blocks[b].first; i < before_.end_of(b); ++i) {
+    for (u32 e = first_event_[b]; e < first_event_[b + 1]; ++e) {
+      const u32 i = events_[e];
       const ir::instruction &x = before_.code[i], &y = after_.code[i];
       const isa::row& row = isa::rows[x.row];
       const isa::operand_list& list = isa::operand_lists[row.operands];
       for (u32 k = 0; k < list.count; ++k)
-        if ((list.reads >> k & 1) != 0 && is_v(x.ops[k], y.ops[k], list.places[k].dwords) &&
+        if ((list.reads >> k & 1) != 0 && is_v(x.op(k), y.op(k), list.places[k].dwords) &&
             (s.paths & lost) != 0)
           loss_ = loss_ == ~0u ? i : loss_;
       for (u32 k = 0; k < list.count; ++k) {
         if ((list.writes >> k & 1) == 0) continue;
         const u32 dwords = list.places[k].dwords;
-        if (is_v(x.ops[k], y.ops[k], dwords))
+        if (is_v(x.op(k), y.op(k), dwords))
           write(s, b, row);
-        else if (covers(x.ops[k], dwords, v_))
+        else if (covers(x.op(k), dwords, v_))
           s.paths = lost; // v has a value now, and it is elsewhere
-        else if (covers(y.ops[k], dwords, place_) && (s.paths & (held | fresh)) != 0)
+        else if (covers(y.op(k), dwords, place_) && (s.paths & (held | fresh)) != 0)
           s.paths = static_cast<u8>((s.paths & ~(held | fresh)) | lost);
       }
     }
@@ -122,6 +148,8 @@ private:
   const ir::program& after_;
   const list<analysis::successors>& flow_;
   list<state> entry_;
+  list<u32> events_;      ///< instructions, in program order
+  list<u32> first_event_; ///< by block
   u32 v_ = 0, place_ = 0, loss_ = ~0u;
 };
 
