@@ -204,6 +204,7 @@ sim::result launch::run() {
   options.scratch_bytes_per_lane =
       d.scratch_bytes + extra_scratch_bytes + ((d.properties & dynamic_stack) != 0 ? dynamic_stack_bytes : 0);
   options.entry = {};
+  options.undefined_operands = true;
   program_.inputs.clear();
   program_.groups.clear();
   program_.virtual_dwords = 0;

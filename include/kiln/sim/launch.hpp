@@ -26,6 +26,9 @@ struct launch_options {
   u32 grid[3] = {1, 1, 1}; ///< workgroups; 0 in y or z counts as 1
   bool monitor = true;     ///< checks beyond what execution needs; costs time
   bool check_waits = true; ///< the monitor holds assigned programs to waits and wait states, never built ones
+  /// Code from a compiler computes with registers that have no value where the result does not matter (the upper half
+  /// of v_mad_u64_u32, lanes of a mask): then only memory's addresses and data are held to having one, and not where a function saves registers in scratch.
+  bool undefined_operands = false;
   bool report_clamping = false;          ///< report buffer accesses that a descriptor's bounds cut off
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
@@ -70,9 +73,9 @@ public:
     scratch_bytes_ = static_cast<u64>(options.scratch_bytes_per_lane) * wave_lanes;
     scratch_ = new u8[scratch_bytes_ * wave_count_ + 1]{};
     if (options.monitor)
-      monitor_ = new sim::monitor(program, code, wave_count_,
-                                  options.check_waits && program.stage != ir::stage::built,
-                                  options.scratch_bytes_per_lane, out.counters.memory);
+      monitor_ = new sim::monitor(
+          program, code, wave_count_, options.check_waits && program.stage != ir::stage::built,
+          options.scratch_bytes_per_lane, !options.undefined_operands, out.counters.memory);
     out.counters.executed.resize(program.code.size());
   }
   machine(const machine&) = delete;

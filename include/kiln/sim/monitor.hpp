@@ -14,10 +14,10 @@ class monitor {
 public:
   /// With `waits`, the program is held to s_waitcnt and wait states. `counted` gets what memory accesses cost.
   constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves, bool waits,
-                    u32 scratch_bytes_per_lane, list<memory_counters>& counted)
+                    u32 scratch_bytes_per_lane, bool all_operands, list<memory_counters>& counted)
       : program_(program),
         waits_(waits),
-        registers_(program, code, waves),
+        registers_(program, code, waves, all_operands),
         progress_(waves),
         lds_(program.lds_bytes),
         judge_(progress_),

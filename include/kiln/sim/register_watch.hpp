@@ -10,7 +10,9 @@ namespace kiln::sim {
 
 class register_watch {
 public:
-  constexpr register_watch(const ir::program& program, const decoded_program& code, u32 waves)
+  /// Without `all_operands`, only memory instructions are held to reading registers that have a value.
+  constexpr register_watch(const ir::program& program, const decoded_program& code, u32 waves,
+                           bool all_operands)
       : code_(code),
         vectors_(code.vector_count),
         scalars_(code.scalar_count),
@@ -22,6 +24,7 @@ public:
         uses_(code.code.size()) {
     for (u32 i = 0; i < uses_.size(); ++i) {
       uses_[i] = use_of(*code.code[i].row);
+      uses_[i].needs_values = all_operands || needs_values(*code.code[i].row);
       find_plain(uses_[i], code.touches.begin() + code.code[i].first_touch, code.code[i].touch_count);
     }
   }
@@ -64,7 +67,7 @@ public:
     const scalar_state* scalar = scalar_state_.begin() + w.index * scalars_;
     const touch* t = code_.touches.begin() + d.first_touch;
     for (const touch* end = t + d.touch_count; t != end; ++t) {
-      if (!t->read) continue;
+      if (!t->read || !u.needs_values) continue;
       for (u32 i = t->index, last = i + t->dwords; i < last; ++i)
         if (t->vector ? (lanes & ~written[i]) != 0 : !scalar[i].written) report_unwritten(w, d, *t, i, lanes);
       if (u.moves_lanes && t->vector) lanes = exec_ & detail::dpp_written(d.mods.row_mask, d.mods.bank_mask);
@@ -124,6 +127,7 @@ private:
     bool loads = false, by_vmem = false, by_lds = false, scalar_load = false;
     bool plain =
         false; ///< lane by lane, from up to three single vector registers to one: what most instructions are
+    bool needs_values = true; ///< reading a register without a value is reported
     u8 reads = 0;
     u32 read[3] = {};
     u32 write = 0;
@@ -153,6 +157,12 @@ private:
     u.loads = u.by_vmem || u.by_lds;
     u.scalar_load = (f & isa::flag::smem) != 0;
     return u;
+  }
+  /// Whether a memory instruction is held to values. A called function saves registers in scratch, used or not.
+  static constexpr bool needs_values(const isa::row& r) {
+    const bool may_save = r.encoding == isa::encoding::scratch || r.encoding == isa::encoding::mubuf;
+    if (may_save && (r.flags & isa::flag::may_store) != 0) return false;
+    return (r.flags & (isa::flag::vmem | isa::flag::flat | isa::flag::lds | isa::flag::smem)) != 0;
   }
   static constexpr void find_plain(use& u, const touch* t, u32 count) {
     u32 writes = 0;
