@@ -4,9 +4,10 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "launch.hpp"
+#include <kiln/support/types.hpp>
 
 #include <cstring>
+#include <memory>
 #include <random>
 #include <string>
 #include <vector>
@@ -15,37 +16,34 @@ namespace kiln::hip_test {
 
 inline constexpr const char* targets[] = {"gfx90a", "gfx942", "gfx950"};
 
-/// The compiled file, loaded once.
-const code_object::object& object_of(const std::string& file, const std::string& target);
-
 /// One launch; the work-items of a run are grid * block.
 class kernel {
 public:
   kernel(const std::string& file, const std::string& target, const std::string& name);
+  ~kernel();
 
-  kernel& shape(u32 grid, u32 block) { return launch_.grid[0] = grid, launch_.block[0] = block, *this; }
-  kernel& dynamic_lds(u32 bytes) { return launch_.dynamic_lds_bytes = bytes, *this; }
+  kernel& shape(u32 grid, u32 block);
+  kernel& shape(const u32 (&grid)[3], const u32 (&block)[3]);
+  kernel& dynamic_lds(u32 bytes);
   template<class T> kernel& buffer(std::vector<T>& v) {
-    launch_.pass_buffer(v.data(), v.size() * sizeof(T));
-    return *this;
+    return pass_buffer(v.data(), v.size() * sizeof(T), true);
   }
   template<class T> kernel& constant_buffer(const std::vector<T>& v) {
-    launch_.pass_buffer(const_cast<T*>(v.data()), v.size() * sizeof(T), false);
-    return *this;
+    return pass_buffer(const_cast<T*>(v.data()), v.size() * sizeof(T), false);
   }
-  template<class T> kernel& value(const T& v) { return launch_.pass(v), *this; }
+  template<class T> kernel& value(const T& v) { return pass_bytes(&v, sizeof(T)); }
   /// Runs it; fails the test if the simulator or its monitor has anything to say.
   void run();
-
-  code_object::launch& launch() { return launch_; }
-  std::string where() const { return where_; }
+  /// What the simulator and its monitor say.
+  std::string reports();
+  const std::string& where() const { return where_; }
 
 private:
+  kernel& pass_buffer(void* data, u64 size, bool writable);
+  kernel& pass_bytes(const void* data, u64 size);
+  struct state;
   std::string where_;
-  const code_object::object& object_;
-  const code_object::kernel& kernel_;
-  code_object::code code_;
-  code_object::launch launch_;
+  std::unique_ptr<state> state_;
 };
 
 /// Bits that do not change from run to run.
