@@ -77,8 +77,13 @@ private:
   /// Says whether any instruction of the program threatens any other.
   constexpr bool look_for_threats() {
     u64 all = 0;
+    list<u16> rows; // in use
+    consumer_mask brief_consumers[isa::hazard::producer_count] = {};
     for (const ir::instruction* in = code_, * const end = program_.code.end(); in != end; ++in)
-      if (words_[in->row] == 0) all |= classes_.word_of(in->row);
+      if (words_[in->row] == 0) {
+        all |= classes_.word_of(in->row);
+        rows.push_back(in->row);
+      }
     const consumer_mask consumers = all & analysis::hazard_classes::consumers;
     const producer_mask producers = static_cast<producer_mask>((all & ~is_nop) >> producers_shift);
     const u32 slowest = isa::hazard::passes_index(classes_.most_passes());
@@ -108,12 +113,16 @@ private:
       threatening_ |= bit;
       if (longest > lookback) continue;
       brief_ |= bit;
-      briefly_threatened_ |= any;
+      brief_consumers[p] = any;
     }
     if (threatening_ == 0) return false;
     recent_.set_window(window);
     if (has_dgemm) threatening_ |= u64{mask_of(producer::dgemm_issue)} << producers_shift;
     lasting_ = threatening_ & ~brief_;
+    for (const u16 row : rows)
+      for (u64 left = brief_ >> producers_shift; left != 0; left &= left - 1)
+        if ((brief_consumers[__builtin_ctzll(left)] & words_[row]) != 0)
+          brief_against_.at[row] |= (left & -left) << producers_shift;
     return true;
   }
 
@@ -126,33 +135,33 @@ private:
     bool changed = !seen_before;
     const u32 end = program_.end_of(b);
     const u64* const words = words_;
-    const u64 always = lasting_ | briefly_threatened_ | is_nop;
+    const u64* const against = brief_against_.at;
+    const u64 always = lasting_ | is_nop;
     u64 of_interest = always | recent_.consumers();
+    u64 word = 0, newer = 0, older = 0; // class words of the current instruction and the last two
     const ir::instruction* in = code_ + first_;
-    for (u32 at = first_; at < end; ++at, ++in) {
-      const u64 word = words[in->row];
-      if ((word & of_interest) == 0) continue;
+    for (u32 at = first_; at < end; ++at, ++in, older = newer, newer = word) {
+      word = words[in->row];
+      if ((word & of_interest) == 0 && ((newer | older) & against[in->row]) == 0) continue;
       if (!changed && position_of(at) >= arrivals_over) return false;
-      changed |= step(at, word);
+      changed |= step(at, word, (newer | older) & against[in->row]);
       of_interest = always | recent_.consumers();
     }
     if (!changed && position_of(end) >= arrivals_over) return false;
     position_ = position_of(end);
-    const analysis::successors to = flow_[b];
-    if (threatened_soon(to.next) || threatened_soon(to.target)) take_off_brief(end);
+    const u64 soon = (newer | older) & (brief_against(flow_[b].next) | brief_against(flow_[b].target));
+    if (soon != 0) take_off_brief(end, soon);
     return true;
   }
   /// Wait states from the beginning of the block to instruction `at`, without those that are inserted before it.
   constexpr i32 position_of(u32 at) const { return static_cast<i32>(at - first_) + extra_; }
 
-  /// Whether a block may begin with somebody whom brief threats concern.
-  constexpr bool threatened_soon(u32 b) const {
-    if (b == analysis::no_block || briefly_threatened_ == 0) return false;
+  /// The producers whose brief threats concern a block's first instructions.
+  constexpr u64 brief_against(u32 b) const {
+    if (b == analysis::no_block) return 0;
     const u32 begin = program_.blocks[b].first;
-    if (program_.end_of(b) - begin < static_cast<u32>(lookback)) return true;
-    u64 words = 0;
-    for (u32 at = begin; at != begin + static_cast<u32>(lookback); ++at) words |= words_[code_[at].row];
-    return (words & briefly_threatened_) != 0;
+    if (program_.end_of(b) - begin < static_cast<u32>(lookback)) return brief_;
+    return brief_against_.at[code_[begin].row] | brief_against_.at[code_[begin + 1].row];
   }
 
   constexpr void enter(const list<threat_in_flight>& arriving) {
@@ -161,19 +170,18 @@ private:
     first_alive_ = 0;
     recent_.clear();
     over_at_ = 0;
-    brief_from_ = first_;
     for (const threat_in_flight& t : arriving) take_off(t);
   }
 
   /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
-  constexpr bool step(u32 at, u64 word) {
+  constexpr bool step(u32 at, u64 word, u64 brief) {
     const ir::instruction& in = code_[at];
     if ((word & is_nop) != 0) {
       extra_ += static_cast<i32>(in.op(0).payload());
       return false;
     }
     position_ = position_of(at);
-    if ((word & briefly_threatened_) != 0) take_off_brief(at);
+    if (brief != 0) take_off_brief(at, brief);
     const consumer_mask threatened = word & recent_.consumers();
     const bool produces = (word & lasting_) != 0;
     u32 need = 0;
@@ -186,27 +194,26 @@ private:
     const bool changed = nops_[at] != need;
     if (changed) {
       nops_[at] = static_cast<u8>(need);
-      has_nops_[block_] = 1;
-      any_nops_ = true;
+      has_nops_[block_] = any_nops_ = true;
     }
     extra_ += static_cast<i32>(need);
-    if (produces) take_off_results(isa::rows[in.row], position_ + static_cast<i32>(need));
+    if (produces) take_off_results(isa::rows[in.row], position_ + static_cast<i32>(need), threatening_);
     return changed;
   }
 
-  /// Takes off the results of the last instructions before `at` that threaten somebody briefly and nobody for longer.
-  constexpr void take_off_brief(u32 at) {
-    i32 issued = position_of(at);
-    for (u32 i = at; i != brief_from_; issued -= nops_[i]) {
+  /// Takes off the results of the last instructions before `at` by which `producers` threaten somebody briefly, but for
+  /// those that were taken off when they were met.
+  constexpr void take_off_brief(u32 at, u64 producers) {
+    i32 here = position_of(at), issued = here;
+    for (u32 i = at; i != first_; issued -= nops_[i]) {
       const ir::instruction& in = code_[--i];
       const u64 word = words_[in.row];
       issued -= (word & is_nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
-      if (position_of(at) - issued > lookback) break;
-      if ((word & brief_) == 0 || (word & lasting_) != 0) continue;
+      if (here - issued > lookback) break;
+      if ((word & producers) == 0 || (word & lasting_) != 0) continue;
       accesses_.gather_results(in);
-      take_off_results(isa::rows[in.row], issued);
+      take_off_results(isa::rows[in.row], issued, producers);
     }
-    brief_from_ = at;
   }
 
   /// Wait states that the gathered accesses still lack.
@@ -247,8 +254,8 @@ private:
   constexpr bool related(isa::hazard::relation asked, const threat_in_flight& t, const isa::hazard::access& a,
                          const isa::row& row) const {
     using isa::hazard::relation;
-    const bool opcodes_match = t.mnemonic == row.mnemonic;
-    const bool passes_match = t.passes == isa::passes_of(row, program_.arch);
+    const bool opcodes_match = t.mnemonic == row.mnemonic,
+               passes_match = t.passes == isa::passes_of(row, program_.arch);
     const bool exact =
         opcodes_match && passes_match && t.first == a.first && t.last == a.first + a.dwords - 1u;
     switch (asked) {
@@ -266,13 +273,13 @@ private:
     return true;
   }
 
-  /// Adds what the gathered accesses threaten.
-  constexpr void take_off_results(const isa::row& row, i32 issued) {
+  /// Adds what the gathered accesses threaten, of an instruction issued at that position, if `some` are among them.
+  constexpr void take_off_results(const isa::row& row, i32 issued, u64 some) {
     const u32 passes = isa::passes_of(row, program_.arch);
     const u32 index = isa::hazard::passes_index(passes);
     for (u32 i = 0; i < accesses_.size(); ++i) {
       const isa::hazard::access& a = accesses_[i];
-      if ((u64{a.produces} << producers_shift & threatening_) == 0) continue;
+      if ((u64{a.produces} << producers_shift & some) == 0) continue;
       threat_in_flight t;
       for (producer_mask producers = a.produces; producers != 0; producers &= producers - 1) {
         const isa::hazard::threat& one = threats_[__builtin_ctz(producers)].by_passes[index];
@@ -313,11 +320,9 @@ private:
       };
       while (i < there.size() && !same(there[i])) ++i;
       if (i == there.size()) {
-        there.push_back(t);
-        news = true;
+        there.push_back(t), news = true;
       } else if (there[i].issued < t.issued) {
-        there[i].issued = t.issued;
-        news = true;
+        there[i].issued = t.issued, news = true;
       }
     }
     return news;
@@ -366,13 +371,14 @@ private:
   u64 threatening_ = 0; ///< producers that matter in this program, where a class word has them
   u64 brief_ = 0;       ///< those of them whose threats are over after `lookback` wait states
   u64 lasting_ = 0;     ///< the others
-  consumer_mask briefly_threatened_ = 0;
+  struct {
+    u64 at[isa::row_count] = {};
+  } brief_against_;                     ///< by row: those of the brief ones that concern it
   const u64* words_ = classes_.words(); ///< class words by row
 
   // The state at the current instruction.
   u32 block_ = 0, first_ = 0; ///< the block, and its first instruction
-  i32 extra_ = 0;      ///< wait states of s_nop so far in the block, apart from one for each that is there
-  u32 brief_from_ = 0; ///< brief threats of instructions from here on are still to be looked for
+  i32 extra_ = 0; ///< wait states of s_nop so far in the block, apart from one for each that is there
   i32 position_ = 0;
   list<threat_in_flight> in_flight_;
   u32 first_alive_ = 0;               ///< those before it are over, and perhaps some behind it
