@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Writes random well-formed kernels through the builder: integer and float arithmetic in both ALUs, divergence, loops,
-// LDS, global memory, lane crossing, 64-bit values, register arrays and MFMA; and what passes look for: equal expressions,
-// dead code, constants, AGPRs in odd places, code that may be scheduled.
+// Writes random well-formed kernels through the builder: integer and float arithmetic in both ALUs, parts of registers,
+// divergence, loops (also of one block), LDS, global and scalar memory, lane crossing, special registers, 64-bit values,
+// register arrays and MFMA; and what passes look for: equal expressions, dead code, constants, AGPRs in odd places, code
+// that may be scheduled.
 #pragma once
 
 #include "random_source.hpp"
@@ -71,10 +72,15 @@ private:
   void statement(unsigned depth) {
     --budget_;
     const bool deep = depth >= options_.max_depth;
-    switch (random_.below(deep ? 14 : 24)) {
-    case 0:
-    case 1:
+    switch (random_.below(deep ? 19 : 30)) {
+    case 0: return parts_of_registers();
+    case 1: return special_registers();
     case 2: return vector_arithmetic();
+    case 14: return uniform_load();
+    case 15: return through_lds_unit();
+    case 16: return half_floats();
+    case 17: return transcendental();
+    case 18: return vector_arithmetic();
     case 3: return scalar_arithmetic();
     case 4: return float_arithmetic();
     case 5: return wide_arithmetic();
@@ -86,23 +92,23 @@ private:
     case 11: return select();
     case 12: return options_.matrix && depth == 0 ? matrix() : vector_arithmetic();
     case 13: return array();
-    case 14: {
+    case 19: {
       auto& a = pick(scalars_);
       auto tail = k_.if_(a > random_.below(4) * 0x4000'0000u, scoped([this, depth] { block(depth + 1); }));
       if (random_.one_in(2)) tail.else_(scoped([this, depth] { block(depth + 1); }));
       return;
     }
-    case 15:
-    case 16: {
+    case 20: {
       auto tail = k_.where(condition(), scoped([this, depth] { block(depth + 1); }));
       if (random_.one_in(2)) tail.otherwise(scoped([this, depth] { block(depth + 1); }));
       return;
     }
-    case 17: return repeated(depth);
-    case 18: return dead(depth);
-    case 19: return constants();
-    case 20: return agprs();
-    case 21: return k_.schedule(scoped([this, depth] { scheduled(depth); }));
+    case 21: return single_block_loop();
+    case 22: return repeated(depth);
+    case 23: return dead(depth);
+    case 24: return constants();
+    case 25: return agprs();
+    case 26: return k_.schedule(scoped([this, depth] { scheduled(depth); }));
     default:
       return k_.for_(0, static_cast<int>(1 + random_.below(4)), 1, [this, depth](auto& i) {
         const marks m = mark();
@@ -201,6 +207,24 @@ private:
     for (unsigned n = random_.below(6); n != 0 && budget_ != 0; --n) statement(depth);
     pick(vectors_) = y;
     if (random_.one_in(2)) pick(floats_) = f;
+  }
+
+  /// A loop whose body is one block: nothing in it branches.
+  void single_block_loop() {
+    auto i = k_.sgpr<u32>(0);
+    auto& a = pick(vectors_);
+    auto& b = pick(vectors_);
+    const u32 turns = 1 + random_.below(4);
+    const unsigned what = random_.below(3);
+    k_.do_while(
+        [&] {
+          if (what == 0) a = in_[b & (input_words - 1)] + i;
+          if (what == 1) shared_[k_.thread_idx.x] = a ^ i;
+          a = a * 3 + b;
+          if (what == 1) b ^= shared_[k_.thread_idx.x].load();
+          i += 1;
+        },
+        [&] { return i < turns; });
   }
 
   lane_mask condition() {
@@ -304,6 +328,110 @@ private:
     }
     keep(scalars_, static_cast<sgpr<u32>&&>(d));
   }
+  /// SDWA, and 16-bit results in the high half: the rest of the register stays.
+  void parts_of_registers() {
+    auto& a = pick(vectors_);
+    auto& b = pick(vectors_);
+    auto d = k_.vgpr<u32>(random_.next());
+    const sel parts[] = {sel::byte_0, sel::byte_1, sel::byte_2, sel::byte_3, sel::word_0, sel::word_1};
+    const sel part = parts[random_.below(6)], from = parts[random_.below(6)];
+    switch (random_.below(5)) {
+    case 0: k_.v_mov_b32(d, a, dst_sel(part), dst_unused(unused::preserve), src0_sel(from)); break;
+    case 1: k_.v_mov_b32(d, a, dst_sel(part), src0_sel(from)); break; // preserves too
+    case 2: k_.v_mov_b32(d, a, dst_sel(part), dst_unused(unused::pad), src0_sel(from)); break;
+    case 3:
+      k_.v_add_u32(d, a, b, dst_sel(part), dst_unused(unused::sext), src0_sel(from), src1_sel(part));
+      break;
+    default: k_.v_mad_u16(d, a, b, pick(vectors_), op_sel(0, 1, 0, 1)); break;
+    }
+    keep(vectors_, static_cast<vgpr<u32>&&>(d));
+  }
+  /// VCC, M0, EXEC and SCC, alive across other statements.
+  void special_registers() {
+    auto d = k_.vgpr<u32>();
+    auto s = k_.sgpr<u32>();
+    switch (random_.below(6)) {
+    case 0:
+      k_.v_cmp_gt_u32(vcc, pick(vectors_), pick(vectors_));
+      k_.s_xor_b32(s, pick(scalars_), pick(scalars_));
+      k_.v_cndmask_b32(d, pick(vectors_), pick(vectors_), vcc);
+      keep(vectors_, static_cast<vgpr<u32>&&>(d));
+      return keep(scalars_, static_cast<sgpr<u32>&&>(s));
+    case 1:
+      k_.s_mov_b32(m0, pick(scalars_));
+      k_.v_mov_b32(d, pick(vectors_));
+      k_.s_add_u32(s, m0, pick(scalars_));
+      keep(vectors_, static_cast<vgpr<u32>&&>(d));
+      return keep(scalars_, static_cast<sgpr<u32>&&>(s));
+    case 2: k_.s_mov_b32(s, exec_lo); return keep(scalars_, static_cast<sgpr<u32>&&>(s));
+    case 3:
+      k_.s_cmp_gt_u32(pick(scalars_), pick(scalars_));
+      k_.v_add_u32(d, pick(vectors_), 5);
+      k_.s_cselect_b32(s, pick(scalars_), 7);
+      keep(vectors_, static_cast<vgpr<u32>&&>(d));
+      return keep(scalars_, static_cast<sgpr<u32>&&>(s));
+    case 4:
+      k_.s_mov_b32(vcc_lo, pick(scalars_));
+      k_.s_mov_b32(vcc_hi, pick(scalars_));
+      k_.v_addc_co_u32(d, vcc, pick(vectors_), pick(vectors_), vcc);
+      return keep(vectors_, static_cast<vgpr<u32>&&>(d));
+    default: {
+      k_.v_cmp_lt_u32(vcc, pick(vectors_), pick(vectors_));
+      k_.s_nop(1);
+      k_.s_sleep(0);
+      k_.v_subb_co_u32(d, vcc, pick(vectors_), pick(vectors_), vcc);
+      return keep(vectors_, static_cast<vgpr<u32>&&>(d));
+    }
+    }
+  }
+  /// The scalar cache, which answers in any order.
+  void uniform_load() {
+    const unsigned at = random_.below(input_words - 8) & ~3u;
+    if (random_.one_in(2)) {
+      auto four = in_.load_uniform<4>(static_cast<int>(at));
+      return keep(scalars_, sgpr<u32>(four[random_.below(4)]) + four[random_.below(4)]);
+    }
+    auto one = in_.load_uniform<1>(static_cast<int>(at));
+    keep(scalars_, sgpr<u32>(one[0]) ^ pick(scalars_));
+  }
+  void through_lds_unit() {
+    auto d = k_.vgpr<u32>();
+    auto at = k_.vgpr<u32>();
+    switch (random_.below(2)) {
+    case 0:
+      k_.v_lshlrev_b32(at, 2, k_.thread_idx.x);
+      k_.ds_swizzle_b32(d, pick(vectors_), offset(0x041f)); // BITMASK_PERM: XOR of the lane with 1
+      break;
+    default:
+      shared_[k_.thread_idx.x] = pick(vectors_);
+      k_.v_lshlrev_b32(at, 2, k_.thread_idx.x);
+      k_.ds_add_rtn_u32(d, at, pick(vectors_));
+      keep(vectors_, shared_[k_.thread_idx.x].load());
+      break;
+    }
+    keep(vectors_, static_cast<vgpr<u32>&&>(d));
+  }
+  void half_floats() {
+    auto d = k_.vgpr<u32>();
+    auto& a = pick(vectors_);
+    auto& b = pick(vectors_);
+    switch (random_.below(4)) {
+    case 0: k_.v_pk_add_u16(as<u16x2>(d), as<u16x2>(a), as<u16x2>(b)); break;
+    case 1: k_.v_pk_mul_lo_u16(as<u16x2>(d), as<u16x2>(a), as<u16x2>(b)); break;
+    case 2: k_.v_alignbyte_b32(d, a, b, 3); break;
+    default: k_.v_pk_max_u16(as<u16x2>(d), as<u16x2>(a), as<u16x2>(b)); break;
+    }
+    keep(vectors_, static_cast<vgpr<u32>&&>(d));
+  }
+  void transcendental() {
+    auto d = k_.vgpr<f32>();
+    switch (random_.below(3)) {
+    case 0: k_.v_exp_f32(d, pick(floats_)); break;
+    case 1: k_.v_rcp_f32(d, pick(floats_)); break;
+    default: k_.v_sqrt_f32(d, pick(floats_)); break;
+    }
+    keep(floats_, d + 1.0);
+  }
   void load() {
     switch (random_.below(3)) {
     case 0: return keep(vectors_, in_[pick(vectors_) & (input_words - 1)]);
@@ -348,14 +476,44 @@ private:
     keep(vectors_, a[1][0] + a[0][1]);
   }
   void matrix() {
-    auto acc = k_.agpr<f32, 4>(0);
-    for (unsigned n = 1 + random_.below(2); n != 0; --n)
-      if (k_.arch() == isa::arch::gfx90a) // the older name of the same instruction
-        k_.v_mfma_f32_4x4x1f32(acc, pick(floats_), pick(floats_), acc);
-      else
-        k_.v_mfma_f32_4x4x1_16b_f32(acc, pick(floats_), pick(floats_), acc);
+    const bool old = k_.arch() == isa::arch::gfx90a; // older names of the same instructions
     auto d = k_.vgpr<f32>();
-    k_.v_accvgpr_read_b32(d, acc[random_.below(4)]);
+    switch (random_.below(3)) {
+    case 0: {
+      auto acc = k_.agpr<f32, 4>(0);
+      for (unsigned n = 1 + random_.below(2); n != 0; --n)
+        if (old)
+          k_.v_mfma_f32_4x4x1f32(acc, pick(floats_), pick(floats_), acc);
+        else
+          k_.v_mfma_f32_4x4x1_16b_f32(acc, pick(floats_), pick(floats_), acc);
+      k_.v_accvgpr_read_b32(d, acc[random_.below(4)]);
+      break;
+    }
+    case 1: {
+      auto acc = k_.vgpr<f32, 16>(1);
+      auto a = k_.vgpr<u32, 2>(0x3c00'3c00);
+      a[0] = pick(vectors_) & 0x3bff'3bffu;
+      const auto halves = as<f16x2>(a);
+      for (unsigned n = 1 + random_.below(2); n != 0; --n)
+        if (old)
+          k_.v_mfma_f32_32x32x8f16(acc, halves, halves, acc);
+        else
+          k_.v_mfma_f32_32x32x8_f16(acc, halves, halves, acc);
+      acc[random_.below(16)] = pick(floats_);
+      k_.v_mov_b32(d, acc[random_.below(16)]);
+      break;
+    }
+    default: {
+      auto acc = k_.vgpr<f64, 4>(0);
+      auto a = k_.vgpr<f64>(0.5);
+      if (old)
+        k_.v_mfma_f64_16x16x4f64(acc, a, a, acc);
+      else
+        k_.v_mfma_f64_16x16x4_f64(acc, a, a, acc);
+      k_.v_cvt_f32_f64(d, acc[random_.below(4)]);
+      break;
+    }
+    }
     keep(floats_, static_cast<vgpr<f32>&&>(d));
   }
 

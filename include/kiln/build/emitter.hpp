@@ -131,8 +131,8 @@ private:
       if (!(in_range_if_modifier(*form.row, rest) && ...)) return program_.code.pop_back(), false;
       ((in.modifiers |= modifier_values(rest)), ...);
     }
-    if constexpr ((given & (isa::mask_of(isa::modifier::dst_unused) | isa::mask_of(isa::modifier::op_sel))) !=
-                  0)
+    if constexpr ((given & (isa::mask_of(isa::modifier::dst_sel) | isa::mask_of(isa::modifier::dst_unused) |
+                            isa::mask_of(isa::modifier::op_sel))) != 0)
       if (keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
     if (form.shares_bus && !within_constant_bus(*form.row, isa::operand_lists[form.row->operands], in))
       return program_.code.pop_back(), false;
