@@ -66,3 +66,25 @@ TEST_CASE("gfx90a's private segment is a buffer whose index is the lane") {
   CHECK(std::string(r.text().data(), r.text().size()).empty());
   for (u32 i = 0; i < 64; ++i) CHECK(out[i] == 4 * i);
 }
+
+TEST_CASE("undefined operands are let pass on request, but not as addresses or data") {
+  const auto reports = [](bool stored, bool allowed) {
+    program_writer w;
+    w(v_mad_u64_u32, v(10), s(20), v(0), k(3),
+      v(6)); // v7 has no value: only the upper half of the result needs it
+    w(v_lshlrev_b32, v(1), k(2), v(0))(v_mov_b32, v(stored ? 5 : 6), k(1));
+    w(global_store_dword, v(1), v(stored ? 12 : 10), s(2))(s_endpgm);
+    std::vector<u32> out(64);
+    sim::memory memory;
+    const u64 base = memory.declare(reinterpret_cast<u8*>(out.data()), 256, true);
+    sim::launch_options o;
+    o.undefined_operands = allowed;
+    o.entry.packed_work_items = 1;
+    o.entry.scalars.push_back({2, static_cast<u32>(base)});
+    o.entry.scalars.push_back({3, static_cast<u32>(base >> 32)});
+    return sim::run(w.p, o, memory, 0).reports.size();
+  };
+  CHECK(reports(false, false) == 1);
+  CHECK(reports(false, true) == 0);
+  CHECK(reports(true, true) == 1);
+}

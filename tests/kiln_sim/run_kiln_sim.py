@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Runs kiln_sim on a code object, a relocatable file, assembly and an offload bundle. usage: KILN_SIM CLANG SOURCE"""
+import json
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+
+N = 100
+
+
+def write_npy(path, values):
+    header = f"{{'descr': '<f4', 'fortran_order': False, 'shape': ({len(values)},), }}"
+    header += " " * (63 - (10 + len(header)) % 64) + "\n"
+    path.write_bytes(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode() +
+                     struct.pack(f"<{len(values)}f", *values))
+
+
+def read_npy(path):
+    data = path.read_bytes()
+    length, = struct.unpack_from("<H", data, 8)
+    body = data[10 + length:]
+    return list(struct.unpack(f"<{len(body) // 4}f", body))
+
+
+def main(kiln_sim, clang, source):
+    scratch = pathlib.Path(tempfile.mkdtemp())
+    failures = []
+
+    def run(arguments, status, said):
+        done = subprocess.run([kiln_sim, *map(str, arguments)], capture_output=True, text=True)
+        if done.returncode != status or said not in done.stdout + done.stderr:
+            failures.append(f"{arguments}: status {done.returncode}, expected {status} and '{said}':\n"
+                            f"{done.stdout}{done.stderr}")
+
+    values = [i * 0.25 for i in range(N)]
+    write_npy(scratch / "in.npy", values)
+    expected = [v * 3 * 2 ** (i % 4) + 0.5 for i, v in enumerate(values)]
+    shared = ["-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "-O3"]
+    for target in ("gfx90a", "gfx942", "gfx950"):
+        compiled = {"k.co": ["--no-gpu-bundle-output"], "k.s": ["--no-gpu-bundle-output", "-S"],
+                    "bundle.co": ["--gpu-bundle-output"]}
+        for name, options in compiled.items():
+            subprocess.run([clang, *shared, f"--offload-arch={target}", *options, source, "-o", scratch / name], check=True)
+        subprocess.run([clang, "-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-c", scratch / "k.s", "-o",
+                        scratch / "k.o"], check=True)
+        for name in ("k.co", "k.s", "k.o", "bundle.co"):
+            out = scratch / f"{target}.{name}.npy"
+            run([scratch / name, "--kernel", "scale", "--grid", 2, "--block", 64, "--arg", f"out:{out}:f32,{N}", "--arg",
+                 f"in:{scratch / 'in.npy'}", "--arg", "f32:3", "--arg", f"i32:{N}"], 0, "valu")
+            if not out.exists() or read_npy(out) != expected:
+                failures.append(f"{target} {name}: wrong result")
+    co, out = scratch / "k.co", scratch / "json.npy"
+    request = {"file": str(co), "grid": [2], "block": [64], "counters": str(scratch / "counters.json"),
+               "args": [{"out": f"{out}:f32,{N}"}, {"in": str(scratch / "in.npy")}, {"f32": 3}, {"i32": N}]}
+    (scratch / "run.json").write_text(json.dumps(request))
+    run(["--json", scratch / "run.json"], 0, "valu")
+    if read_npy(out) != expected or json.loads((scratch / "counters.json").read_text())["waves"] != 2:
+        failures.append("the JSON request gave a wrong result")
+
+    run([co, "--list"], 0, "scale: 0 bytes of LDS")
+    run([co, "--dump"], 0, "s_endpgm")
+    arguments = ["--arg", "buffer:f32,64", "--arg", f"in:{scratch / 'in.npy'}", "--arg", "f32:3"]
+    run([co, "--grid", 2, *arguments, "--arg", "i32:100"], 1, "out of bounds")
+    run([co, *arguments], 2, "is missing")
+    run([co, *arguments, "--arg", "f64:1"], 2, "takes 4")
+    run([co, "--kernel", "other"], 2, "has no kernel other; it has scale")
+    run([co, "--block", 2000, *arguments, "--arg", "i32:1"], 2, "at most 1024")
+    run([co, "--arg", "i32:99999999999"], 2, "is no argument")
+    run([source], 2, "names no .amdgcn_target")
+    run([scratch / "none.co"], 2, "cannot be opened")
+    run([scratch / "in.npy"], 2, "neither a code object nor assembly")
+    run([co, "--fast"], 2, "--fast is not known")
+    print("\n".join(failures) or "kiln_sim does what it says")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
