@@ -37,18 +37,15 @@ public:
 
   /// Asks for the operands only, not for registers that an instruction touches without naming them.
   constexpr bool touched_by(const ir::instruction& in) const {
-    // Most instructions end here. No operand is wider than 32 registers.
-    const u128 ops = in.ops.low;
-    const u32 low = near_.low - 31, span = near_.span + 31;
-    if (static_cast<u32>(ops) - low >= span && static_cast<u32>(ops >> 32) - low >= span &&
-        static_cast<u32>(ops >> 64) - low >= span && static_cast<u32>(ops >> 96) - low >= span &&
-        in.ops.high == 0)
-      return false;
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 k = 0; k < list.count; ++k) {
-      const ir::operand op = in.ops[k];
-      const u32 dwords = list.places[k].dwords, more = dwords - 1u;
-      if (op.bits + more - near_.low < near_.span + more && holds(resource_of(op), dwords)) return true;
+    const isa::operand_row* place = list.places;
+    u128 ops = in.ops.low;
+    for (u32 left = list.count; left != 0; --left, ops >>= 32, ++place) {
+      const u32 more = place->dwords - 1u;
+      if (static_cast<u32>(ops) + more - near_.low < near_.span + more &&
+          holds(resource_of(ir::operand::from_bits(static_cast<u32>(ops))), place->dwords))
+        return true;
+      if (in.ops.high != 0 && place == list.places + 3) ops = u128{in.ops.high} << 32;
     }
     return false;
   }

@@ -86,13 +86,13 @@ private:
   constexpr void judge(u32 at, const isa::row& row) {
     const ir::instruction& in = code_[at];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    for (u32 k = 0; k < list.count; ++k) {
-      const isa::operand_row* place = list.places + k;
-      const ir::operand op = in.ops[k];
+    const isa::operand_row* place = list.places;
+    u128 ops = in.ops.low;
+    for (u32 left = near_.span != 0 ? list.count : 0u; left != 0; --left, ops >>= 32, ++place) {
       const u32 more = place->dwords - 1u;
-      if (op.bits + more - near_.low >= near_.span + more) continue;
-      const u32 r = analysis::resource_of(op);
-      if (busy_.members(r, place->dwords) != 0) judge_place(at, r, place->dwords, place->role);
+      if (static_cast<u32>(ops) + more - near_.low < near_.span + more)
+        judge_operand(at, static_cast<u32>(ops), *place);
+      if (in.ops.high != 0 && place == list.places + 3) ops = u128{in.ops.high} << 32;
     }
     constexpr isa::special_mask named = isa::special::vcc | isa::special::flat_scratch;
     if (((row.reads | row.writes) & named) != 0) judge_implicit(at, row);
@@ -106,6 +106,11 @@ private:
       judge_place(at, isa::resource::vcc, 2, isa::role::read_write);
     if ((touched & isa::special::flat_scratch) != 0 && busy_.members(isa::resource::flat_scratch, 2) != 0)
       judge_place(at, isa::resource::flat_scratch, 2, isa::role::read_write);
+  }
+
+  constexpr void judge_operand(u32 at, u32 bits, const isa::operand_row& place) {
+    const u32 r = analysis::resource_of(ir::operand::from_bits(bits));
+    if (busy_.members(r, place.dwords) != 0) judge_place(at, r, place.dwords, place.role);
   }
 
   constexpr void judge_place(u32 at, u32 first, u32 dwords, isa::role role) {
@@ -202,9 +207,13 @@ private:
     if (left == in_flight_.size()) return;
     while (in_flight_.size() != left) in_flight_.pop_back();
     busy_.clear();
+    near_.clear();
     lds_in_flight_ = false;
     for (const outstanding& o : in_flight_) {
-      busy_.add(o.first, o.dwords);
+      if (o.dwords != 0) {
+        busy_.add(o.first, o.dwords);
+        near_.add(analysis::operand_bits_of(o.first), o.dwords);
+      }
       lds_in_flight_ |= o.touches_lds || (o.events & isa::event::lds_dma) != 0;
     }
   }
