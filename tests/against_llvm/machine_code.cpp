@@ -33,7 +33,7 @@ std::string memory_of(const isa::row& row, const llvm::MCInstrDesc& d) {
 }
 
 /// Registers whose number differs between the assembler and passes.
-bool is_special(const std::string& name) { return name.starts_with("$flat_scr"); }
+bool is_special(const std::string& name) { return name.starts_with("$flat_scr") || name == "$m0"; }
 
 /// Names that an encoded opcode may have had before, the likeliest first. LLVM's table of this is not in its interface.
 std::vector<std::string> names_before_encoding(std::string name) {
