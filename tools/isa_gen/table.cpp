@@ -100,6 +100,20 @@ bool merge_into(form& row, const form& f) {
 
 } // namespace
 
+/// A DPP instruction that leaves lanes alone keeps their old destination, for which LLVM's definition has a source; whether it leaves
+/// any depends on its modifiers (ir::mark::keeps_destination). What is left is a destination that the operation itself reads,
+/// as that of v_fmac: such a one is read in the form without DPP as well.
+static void forget_old_destination(std::map<std::string, std::vector<form>>& by_name,
+                                   std::vector<form>& rows) {
+  for (form& f : rows) {
+    if (f.row.encoding != isa::encoding::dpp || f.places.empty()) continue;
+    const std::string base = f.name.substr(0, f.name.size() - std::string("_dpp").size());
+    const auto plain = by_name.find(base + "_e32");
+    if (plain != by_name.end() && plain->second.front().places.front().row.role == isa::role::write)
+      f.places.front().row.role = isa::role::write;
+  }
+}
+
 table make_table(const std::vector<std::unique_ptr<assembler>>& targets) {
   std::vector<std::vector<form>> found(targets.size());
   const auto on_each = [&](auto work) {
@@ -122,6 +136,8 @@ table make_table(const std::vector<std::unique_ptr<assembler>>& targets) {
       if (std::none_of(rows.begin(), rows.end(), [&](form& row) { return merge_into(row, f); }))
         rows.push_back(f);
     }
+
+  for (auto& [name, rows] : by_name) forget_old_destination(by_name, rows);
 
   table out;
   for (auto& [name, rows] : by_name)

@@ -137,7 +137,8 @@ private:
       producer_mask produces = 0;
       consumer_mask consumes = 0;
       if (is_vector(r)) {
-        if (place.role != isa::role::write) {
+        // LLVM counts a DPP destination as read whether or not lanes keep their old value (checkDPPHazards).
+        if (place.role != isa::role::write || (dpp && k == 0)) {
           consumes |= reads;
           if (dot && place.role == isa::role::read && source < 2) consumes |= consumer::dot_reads_ab;
           if (kind == special_kind::readlane || kind == special_kind::readfirstlane)

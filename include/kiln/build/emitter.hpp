@@ -5,6 +5,7 @@
 #include <kiln/build/constant.hpp>
 #include <kiln/build/explain.hpp>
 #include <kiln/build/program_writer.hpp>
+#include <kiln/ir/kept_destination.hpp>
 
 namespace kiln::build {
 
@@ -131,9 +132,8 @@ private:
       if (!(in_range_if_modifier(*form.row, rest) && ...)) return program_.code.pop_back(), false;
       ((in.modifiers |= modifier_values(rest)), ...);
     }
-    if constexpr ((given & (isa::mask_of(isa::modifier::dst_sel) | isa::mask_of(isa::modifier::dst_unused) |
-                            isa::mask_of(isa::modifier::op_sel))) != 0)
-      if (keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
+    if constexpr ((given & ir::may_keep_destination) != 0)
+      if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
     if (form.shares_bus && !within_constant_bus(*form.row, isa::operand_lists[form.row->operands], in))
       return program_.code.pop_back(), false;
     if (form.has_consequences || first.code.bits >= first_exec_bits || stop_at_ != never)
@@ -243,7 +243,7 @@ private:
       in.where = c.where;
       in.row = static_cast<u16>(r);
       if (!place<AgprsAnywhere>(row, c, in)) continue;
-      in.marks = keeps_destination(in) ? static_cast<u16>(marks | ir::mark::keeps_destination) : marks;
+      in.marks = ir::keeps_destination(in) ? static_cast<u16>(marks | ir::mark::keeps_destination) : marks;
       program_.code.append() = in;
       finish(row, program_.code.back());
       return true;
@@ -263,18 +263,6 @@ private:
     for (u32 i = 0; i < c.count && i < isa::max_operands; ++i)
       if (c.operands[i]->is_bank(ir::bank::agpr)) return true;
     return false;
-  }
-
-  /// SDWA that writes a part and preserves the rest, which is also what it does where nothing is said about the rest, and
-  /// 16-bit results in the high half (op_sel[3]) leave the rest of the register.
-  static constexpr bool keeps_destination(const ir::instruction& in) {
-    constexpr isa::modifier_set concerned =
-        mask_of(isa::modifier::dst_sel) | mask_of(isa::modifier::dst_unused) | mask_of(isa::modifier::op_sel);
-    if ((in.given & concerned) == 0) return false;
-    if (in.has(isa::modifier::op_sel)) return (in.value_of(isa::modifier::op_sel) & 8) != 0;
-    return in.has(isa::modifier::dst_unused)
-               ? in.value_of(isa::modifier::dst_unused) == static_cast<u64>(unused::preserve)
-               : in.value_of(isa::modifier::dst_sel) != static_cast<u64>(sel::dword);
   }
 
   /// What follows from an appended instruction.

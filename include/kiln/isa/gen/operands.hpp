@@ -8,7 +8,7 @@
 
 namespace kiln::isa {
 
-inline constexpr word_array<u64, 8292> place_words = {{
+inline constexpr word_array<u64, 8316> place_words = {{
     0x1fee7ffedffffd,0x3010400000002,1,0xff00000000, // 0 =vdst:vgpr*4.f32
     0x1efe00001ffff9,0x800000006,6,0xff00000000, // 0 src0:vgpr|agpr*8
     0x1efe00001ffff9,0x800000006,0xb,0xff00000000, // 0 src1:vgpr|agpr*8
@@ -240,7 +240,7 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1ffc7fe7dff3fd,0x7000100000c02,6,0x4ff00000000, // 38 src0:vgpr|int|float.u32{sext}
     0x1ffc7fe7dff3fd,0x7000100000c02,0xb,0x4ff00000000, // 38 src1:vgpr|int|float.u32{sext}
     0x1ffa00001ffff7,0x12000200000008,0x2b,0xff00000000, // 38 vcc:vcc*2.mask
-    0x1ffc7fe7dffffd,0x7020100000002,1,0xff00000000, // 39 +vdst:vgpr.u32
+    0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 39 =vdst:vgpr.u32
     0x1ffa00001ffff7,0x12010200000008,0x2b,0xff00000000, // 39 =vcc:vcc*2.mask
     0x1ffc7fe7dffffd,0x7000100000002,6,0xff00000000, // 39 src0:vgpr.u32
     0x1ffc7fe7dffffd,0x7000100000002,0xb,0xff00000000, // 39 src1:vgpr.u32
@@ -705,7 +705,7 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1ffc00001ff3fd,0x100000c02,6,0x3ff00000000, // 154 src0:vgpr|int|float{neg|abs}
     0x1ffc00001ff3fd,0x100000c02,0xb,0x3ff00000000, // 154 src1:vgpr|int|float{neg|abs}
     0x1ffa00001ffff7,0x12000200000008,0x2b,0xff00000000, // 154 vcc:vcc*2.mask
-    0x1ffc00001ffffd,0x20100000002,1,0xff00000000, // 155 +vdst:vgpr
+    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 155 =vdst:vgpr
     0x1ffc00001ffffd,0x100000002,6,0x3ff00000000, // 155 src0:vgpr{neg|abs}
     0x1ffc00001ffffd,0x100000002,0xb,0x3ff00000000, // 155 src1:vgpr{neg|abs}
     0x1ffa00001ffff7,0x12000200000008,0x2b,0xff00000000, // 155 vcc:vcc*2.mask
@@ -1622,13 +1622,13 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 485 =vdst:vgpr.f16
     0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 485 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
     0x1ffc7fff9ffffd,0x1000100000002,0xb,0xff00000000, // 485 src1:vgpr.f16
-    0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 487 +vdst:vgpr.f16
+    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 487 =vdst:vgpr.f16
     0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 487 src0:vgpr.f16{neg|abs}
     0x1ffc7fff9ffffd,0x1000100000002,0xb,0x3ff00000000, // 487 src1:vgpr.f16{neg|abs}
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 488 =vdst:vgpr.f32
     0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 488 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
     0x1ffc7ffedffffd,0x3000100000002,0xb,0xff00000000, // 488 src1:vgpr.f32
-    0x1ffc7ffedffffd,0x3020100000002,1,0xff00000000, // 490 +vdst:vgpr.f32
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 490 =vdst:vgpr.f32
     0x1ffc7ffedffffd,0x3000100000002,6,0x3ff00000000, // 490 src0:vgpr.f32{neg|abs}
     0x1ffc7ffedffffd,0x3000100000002,0xb,0x3ff00000000, // 490 src1:vgpr.f32{neg|abs}
     0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 494 =vdst:vgpr
@@ -1637,7 +1637,7 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 496 =vdst:vgpr
     0x1ffc00001ff804,0x1000007fb,6,0x4ff00000000, // 496 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
     0x1ffc00001ff804,0x1000007fb,0xb,0x4ff00000000, // 496 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
-    0x1ffc00001ffffd,0x20100000002,1,0xff00000000, // 497 +vdst:vgpr
+    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 497 =vdst:vgpr
     0x1ffc00001ffffd,0x100000002,6,0xff00000000, // 497 src0:vgpr
     0x1ffc00001ffffd,0x100000002,0xb,0xff00000000, // 497 src1:vgpr
     0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 498 =vdst:vgpr.u32
@@ -1646,7 +1646,7 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 500 =vdst:vgpr.u32
     0x1ffc7fe7dff004,0x7000100000ffb,6,0x4ff00000000, // 500 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
     0x1ffc7fe7dff004,0x7000100000ffb,0xb,0x4ff00000000, // 500 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
-    0x1ffc7fe7dffffd,0x7020100000002,1,0xff00000000, // 501 +vdst:vgpr.u32
+    0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 501 =vdst:vgpr.u32
     0x1ffc7fe7dffffd,0x7000100000002,6,0xff00000000, // 501 src0:vgpr.u32
     0x1ffc7fe7dffffd,0x7000100000002,0xb,0xff00000000, // 501 src1:vgpr.u32
     0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 502 =vdst:vgpr
@@ -1817,276 +1817,282 @@ inline constexpr word_array<u64, 8292> place_words = {{
     0x1ffc7ffedffffd,0x3020100000002,1,0xff00000000, // 564 +vdst:vgpr.f32
     0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 564 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x1ffc7ffedff004,0x3000100000ffb,0xb,0x3ff00000000, // 564 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x1ffa7ffddffffd,0x4020200000002,1,0xff00000000, // 565 +vdst:vgpr*2.f64
-    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 565 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
-    0x1ffa7ffddffffd,0x4000200000002,0xb,0xff00000000, // 565 src1:vgpr*2.f64
+    0x1ffc7ffedffffd,0x3020100000002,1,0xff00000000, // 565 +vdst:vgpr.f32
+    0x1ffc7ffedffffd,0x3000100000002,6,0x3ff00000000, // 565 src0:vgpr.f32{neg|abs}
+    0x1ffc7ffedffffd,0x3000100000002,0xb,0x3ff00000000, // 565 src1:vgpr.f32{neg|abs}
     0x1ffa7ffddffffd,0x4020200000002,1,0xff00000000, // 566 +vdst:vgpr*2.f64
-    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 566 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x1ffa7ffddff024,0x4000200000fdb,0xb,0x3ff00000000, // 566 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 567 =vdst:vgpr.f16
-    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 567 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x1ffc00001ffffd,0x100000002,0xb,0xff00000000, // 567 src1:vgpr
+    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 566 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x1ffa7ffddffffd,0x4000200000002,0xb,0xff00000000, // 566 src1:vgpr*2.f64
+    0x1ffa7ffddffffd,0x4020200000002,1,0xff00000000, // 567 +vdst:vgpr*2.f64
+    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 567 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x1ffa7ffddff024,0x4000200000fdb,0xb,0x3ff00000000, // 567 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 568 =vdst:vgpr.f16
-    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 568 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1ffc00001ff004,0x100000ffb,0xb,0xff00000000, // 568 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 568 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x1ffc00001ffffd,0x100000002,0xb,0xff00000000, // 568 src1:vgpr
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 569 =vdst:vgpr.f16
     0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 569 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1ffc00001ff004,0x100000ffb,0xb,0x4ff00000000, // 569 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
-    0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 570 +vdst:vgpr.f16
-    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 570 src0:vgpr.f16{neg|abs}
-    0x1ffc00001ffffd,0x100000002,0xb,0xff00000000, // 570 src1:vgpr
-    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 571 =vdst:vgpr.f32
-    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 571 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x1ffc00001ff004,0x100000ffb,0xb,0xff00000000, // 571 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 572 =vdst:vgpr*2.f64
-    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 572 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x1ffc00001ff004,0x100000ffb,0xb,0xff00000000, // 569 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 570 =vdst:vgpr.f16
+    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 570 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x1ffc00001ff004,0x100000ffb,0xb,0x4ff00000000, // 570 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
+    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 571 =vdst:vgpr.f16
+    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 571 src0:vgpr.f16{neg|abs}
+    0x1ffc00001ffffd,0x100000002,0xb,0xff00000000, // 571 src1:vgpr
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 572 =vdst:vgpr.f32
+    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 572 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x1ffc00001ff004,0x100000ffb,0xb,0xff00000000, // 572 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 573 +vdst:vgpr.f16
-    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 573 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x1ffc7fff9ffffd,0x1000100000002,0xb,0xff00000000, // 573 src1:vgpr.f16
+    0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 573 =vdst:vgpr*2.f64
+    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 573 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x1ffc00001ff004,0x100000ffb,0xb,0xff00000000, // 573 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 574 +vdst:vgpr.f16
-    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 574 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1ffc7fff9ff004,0x1000100000ffb,0xb,0x3ff00000000, // 574 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 575 =vdst:vgpr.i16
-    0x1ffc7fe3dfe804,0x50001000017fb,6,0xff00000000, // 575 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
-    0x1ffc7fe3dffffd,0x5000100000002,0xb,0xff00000000, // 575 src1:vgpr.i16
-    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 576 =vdst:vgpr.i16
-    0x1ffc7fe3dff804,0x50001000007fb,6,0x4ff00000000, // 576 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
-    0x1ffc7fe3dff804,0x50001000007fb,0xb,0x4ff00000000, // 576 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
-    0x1ffc7fe3dffffd,0x5020100000002,1,0xff00000000, // 577 +vdst:vgpr.i16
-    0x1ffc7fe3dffffd,0x5000100000002,6,0xff00000000, // 577 src0:vgpr.i16
+    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 574 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x1ffc7fff9ffffd,0x1000100000002,0xb,0xff00000000, // 574 src1:vgpr.f16
+    0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 575 +vdst:vgpr.f16
+    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 575 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x1ffc7fff9ff004,0x1000100000ffb,0xb,0x3ff00000000, // 575 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 576 +vdst:vgpr.f16
+    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 576 src0:vgpr.f16{neg|abs}
+    0x1ffc7fff9ffffd,0x1000100000002,0xb,0x3ff00000000, // 576 src1:vgpr.f16{neg|abs}
+    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 577 =vdst:vgpr.i16
+    0x1ffc7fe3dfe804,0x50001000017fb,6,0xff00000000, // 577 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
     0x1ffc7fe3dffffd,0x5000100000002,0xb,0xff00000000, // 577 src1:vgpr.i16
-    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 578 =vdst:vgpr.i32
-    0x1ffc7fe7dfe004,0x6000100001ffb,6,0xff00000000, // 578 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
-    0x1ffc7fe7dffffd,0x6000100000002,0xb,0xff00000000, // 578 src1:vgpr.i32
-    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 579 =vdst:vgpr.i32
-    0x1ffc7fe7dff004,0x6000100000ffb,6,0x4ff00000000, // 579 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
-    0x1ffc7fe7dff004,0x6000100000ffb,0xb,0x4ff00000000, // 579 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
-    0x1ffc7fe7dffffd,0x6020100000002,1,0xff00000000, // 580 +vdst:vgpr.i32
-    0x1ffc7fe7dffffd,0x6000100000002,6,0xff00000000, // 580 src0:vgpr.i32
+    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 578 =vdst:vgpr.i16
+    0x1ffc7fe3dff804,0x50001000007fb,6,0x4ff00000000, // 578 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
+    0x1ffc7fe3dff804,0x50001000007fb,0xb,0x4ff00000000, // 578 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
+    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 579 =vdst:vgpr.i16
+    0x1ffc7fe3dffffd,0x5000100000002,6,0xff00000000, // 579 src0:vgpr.i16
+    0x1ffc7fe3dffffd,0x5000100000002,0xb,0xff00000000, // 579 src1:vgpr.i16
+    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 580 =vdst:vgpr.i32
+    0x1ffc7fe7dfe004,0x6000100001ffb,6,0xff00000000, // 580 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
     0x1ffc7fe7dffffd,0x6000100000002,0xb,0xff00000000, // 580 src1:vgpr.i32
-    0x1ffc7f7fdffffd,0xa020100000002,1,0xff00000000, // 585 +vdst:vgpr.f16x2
-    0x1ffc7f7fdfe004,0xa000100001ffb,6,0xff00000000, // 585 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16x2
-    0x1ffc7f7fdffffd,0xa000100000002,0xb,0xff00000000, // 585 src1:vgpr.f16x2
-    0x1ffc7f7fdffffd,0xa020100000002,1,0xff00000000, // 586 +vdst:vgpr.f16x2
-    0x1ffc7f7fdff004,0xa000100000ffb,6,0x3ff00000000, // 586 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
-    0x1ffc7f7fdff004,0xa000100000ffb,0xb,0x3ff00000000, // 586 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
+    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 581 =vdst:vgpr.i32
+    0x1ffc7fe7dff004,0x6000100000ffb,6,0x4ff00000000, // 581 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
+    0x1ffc7fe7dff004,0x6000100000ffb,0xb,0x4ff00000000, // 581 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
+    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 582 =vdst:vgpr.i32
+    0x1ffc7fe7dffffd,0x6000100000002,6,0xff00000000, // 582 src0:vgpr.i32
+    0x1ffc7fe7dffffd,0x6000100000002,0xb,0xff00000000, // 582 src1:vgpr.i32
     0x1ffc7f7fdffffd,0xa020100000002,1,0xff00000000, // 587 +vdst:vgpr.f16x2
-    0x1ffc7f7fdffffd,0xa000100000002,6,0x3ff00000000, // 587 src0:vgpr.f16x2{neg|abs}
-    0x1ffc7f7fdffffd,0xa000100000002,0xb,0x3ff00000000, // 587 src1:vgpr.f16x2{neg|abs}
-    0x1ffa00001ffffd,0x10200000002,1,0xff00000000, // 588 =vdst:vgpr*2
-    0x1ffa00001ff024,0x200000fdb,6,0xff00000000, // 588 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x1ffa00001ff024,0x200000fdb,0xb,0xff00000000, // 588 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x1ffc00001ffee6,0x10100000119,0x2f,0xff00000000, // 589 =sdst:sgpr|vcc|exec|flat_scratch
-    0x1ffc00001ffffd,0x100000002,6,0xff00000000, // 589 src0:vgpr
-    0x1ffc00001ff006,0x100000ff9,0xb,0xff00000000, // 589 src1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1ffc00001ffffd,0x20100000002,1,0xff00000000, // 590 +vdst:vgpr
-    0x1ffc00001ff006,0x100000ff9,6,0xff00000000, // 590 src0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1ffc00001ff006,0x100000ff9,0xb,0xff00000000, // 590 src1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1fee00001ffffe,0x400000001,0x34,0xff00000000, // 591 vdata:sgpr*4
-    0x1ffc00001ff006,0x100000ff9,0x34,0xff00000000, // 591 vdata:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 592 addr:vgpr
-    0x1ffc7ffedffff9,0x3000100000006,0x53,0xff00000000, // 592 data0:vgpr|agpr.f32
-    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 593 addr:vgpr
-    0x1ffa7ffddffff9,0x4000200000006,0x53,0xff00000000, // 593 data0:vgpr|agpr*2.f64
+    0x1ffc7f7fdfe004,0xa000100001ffb,6,0xff00000000, // 587 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16x2
+    0x1ffc7f7fdffffd,0xa000100000002,0xb,0xff00000000, // 587 src1:vgpr.f16x2
+    0x1ffc7f7fdffffd,0xa020100000002,1,0xff00000000, // 588 +vdst:vgpr.f16x2
+    0x1ffc7f7fdff004,0xa000100000ffb,6,0x3ff00000000, // 588 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
+    0x1ffc7f7fdff004,0xa000100000ffb,0xb,0x3ff00000000, // 588 src1:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16x2{neg|abs}
+    0x1ffc7f7fdffffd,0xa020100000002,1,0xff00000000, // 589 +vdst:vgpr.f16x2
+    0x1ffc7f7fdffffd,0xa000100000002,6,0x3ff00000000, // 589 src0:vgpr.f16x2{neg|abs}
+    0x1ffc7f7fdffffd,0xa000100000002,0xb,0x3ff00000000, // 589 src1:vgpr.f16x2{neg|abs}
+    0x1ffa00001ffffd,0x10200000002,1,0xff00000000, // 590 =vdst:vgpr*2
+    0x1ffa00001ff024,0x200000fdb,6,0xff00000000, // 590 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x1ffa00001ff024,0x200000fdb,0xb,0xff00000000, // 590 src1:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x1ffc00001ffee6,0x10100000119,0x2f,0xff00000000, // 591 =sdst:sgpr|vcc|exec|flat_scratch
+    0x1ffc00001ffffd,0x100000002,6,0xff00000000, // 591 src0:vgpr
+    0x1ffc00001ff006,0x100000ff9,0xb,0xff00000000, // 591 src1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x1ffc00001ffffd,0x20100000002,1,0xff00000000, // 592 +vdst:vgpr
+    0x1ffc00001ff006,0x100000ff9,6,0xff00000000, // 592 src0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x1ffc00001ff006,0x100000ff9,0xb,0xff00000000, // 592 src1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x1fee00001ffffe,0x400000001,0x34,0xff00000000, // 593 vdata:sgpr*4
+    0x1ffc00001ff006,0x100000ff9,0x34,0xff00000000, // 593 vdata:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 594 addr:vgpr
-    0x1ffc7fe7dffff9,0x7000100000006,0x53,0xff00000000, // 594 data0:vgpr|agpr.u32
+    0x1ffc7ffedffff9,0x3000100000006,0x53,0xff00000000, // 594 data0:vgpr|agpr.f32
     0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 595 addr:vgpr
-    0x1ffa7f9fdffff9,0x9000200000006,0x53,0xff00000000, // 595 data0:vgpr|agpr*2.u64
+    0x1ffa7ffddffff9,0x4000200000006,0x53,0xff00000000, // 595 data0:vgpr|agpr*2.f64
     0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 596 addr:vgpr
-    0x1ffc00001ffff9,0x100000006,0x53,0xff00000000, // 596 data0:vgpr|agpr
+    0x1ffc7fe7dffff9,0x7000100000006,0x53,0xff00000000, // 596 data0:vgpr|agpr.u32
     0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 597 addr:vgpr
-    0x1ffa00001ffff9,0x200000006,0x53,0xff00000000, // 597 data0:vgpr|agpr*2
+    0x1ffa7f9fdffff9,0x9000200000006,0x53,0xff00000000, // 597 data0:vgpr|agpr*2.u64
     0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 598 addr:vgpr
-    0x1ffc7fe7dffff9,0x6000100000006,0x53,0xff00000000, // 598 data0:vgpr|agpr.i32
+    0x1ffc00001ffff9,0x100000006,0x53,0xff00000000, // 598 data0:vgpr|agpr
     0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 599 addr:vgpr
-    0x1ffa7f9fdffff9,0x8000200000006,0x53,0xff00000000, // 599 data0:vgpr|agpr*2.i64
+    0x1ffa00001ffff9,0x200000006,0x53,0xff00000000, // 599 data0:vgpr|agpr*2
     0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 600 addr:vgpr
-    0x1ffc7effdffff9,0xb000100000006,0x53,0xff00000000, // 600 data0:vgpr|agpr.bf16x2
+    0x1ffc7fe7dffff9,0x6000100000006,0x53,0xff00000000, // 600 data0:vgpr|agpr.i32
     0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 601 addr:vgpr
-    0x1ffc7f7fdffff9,0xa000100000006,0x53,0xff00000000, // 601 data0:vgpr|agpr.f16x2
-    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 606 addr:vgpr
-    0x1fee00001ffff9,0x400000006,0x53,0xff00000000, // 606 data0:vgpr|agpr*4
-    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 607 addr:vgpr
-    0x1ff600001ffff9,0x300000006,0x53,0xff00000000, // 607 data0:vgpr|agpr*3
-    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 621 addr:vgpr
-    0x1ffa00001ffee6,0x200000119,0x64,0xff00000000, // 621 saddr:sgpr|vcc|exec|flat_scratch*2
-    0x1ffc00001ffec6,0x20100000139,0x2f,0xff00000000, // 623 +sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffe00001fdfff,0x2000,0xffff80000000008f,0xff0000ffff, // 623 simm16:immediate[-32768..65535]
-    0x1ffc00001ffec6,0x10100000139,0x2f,0xff00000000, // 626 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffa00001fe026,0x200001fd9,0x70,0xff00000000, // 626 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x1ffc00001ffec6,0x20100000139,0x2f,0xff00000000, // 630 +sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffc00001fe006,0x100001ff9,0x70,0xff00000000, // 630 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x1ffa00001ffee6,0x20200000119,0x2f,0xff00000000, // 631 +sdst:sgpr|vcc|exec|flat_scratch*2
-    0x1ffc00001fe006,0x100001ff9,0x70,0xff00000000, // 631 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x1ffa00001ffee6,0x10200000119,0x2f,0xff00000000, // 632 =sdst:sgpr|vcc|exec|flat_scratch*2
-    0x1ffe00001f7fff,0x8000,0x96,0xff00000000, // 632 label:label
-    0x1ffa00001ff026,0x200000fd9,0x70,0xff00000000, // 633 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x1ffa00001ff026,0x200000fd9,0x76,0xff00000000, // 633 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
-    0x1ffa00001ffee6,0x200000119,0x70,0xff00000000, // 634 ssrc0:sgpr|vcc|exec|flat_scratch*2
+    0x1ffa7f9fdffff9,0x8000200000006,0x53,0xff00000000, // 601 data0:vgpr|agpr*2.i64
+    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 602 addr:vgpr
+    0x1ffc7effdffff9,0xb000100000006,0x53,0xff00000000, // 602 data0:vgpr|agpr.bf16x2
+    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 603 addr:vgpr
+    0x1ffc7f7fdffff9,0xa000100000006,0x53,0xff00000000, // 603 data0:vgpr|agpr.f16x2
+    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 608 addr:vgpr
+    0x1fee00001ffff9,0x400000006,0x53,0xff00000000, // 608 data0:vgpr|agpr*4
+    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 609 addr:vgpr
+    0x1ff600001ffff9,0x300000006,0x53,0xff00000000, // 609 data0:vgpr|agpr*3
+    0x1ffc00001ffffd,0x100000002,0x4e,0xff00000000, // 623 addr:vgpr
+    0x1ffa00001ffee6,0x200000119,0x64,0xff00000000, // 623 saddr:sgpr|vcc|exec|flat_scratch*2
+    0x1ffc00001ffec6,0x20100000139,0x2f,0xff00000000, // 625 +sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffe00001fdfff,0x2000,0xffff80000000008f,0xff0000ffff, // 625 simm16:immediate[-32768..65535]
+    0x1ffc00001ffec6,0x10100000139,0x2f,0xff00000000, // 628 =sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffa00001fe026,0x200001fd9,0x70,0xff00000000, // 628 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x1ffc00001ffec6,0x20100000139,0x2f,0xff00000000, // 632 +sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffc00001fe006,0x100001ff9,0x70,0xff00000000, // 632 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x1ffa00001ffee6,0x20200000119,0x2f,0xff00000000, // 633 +sdst:sgpr|vcc|exec|flat_scratch*2
+    0x1ffc00001fe006,0x100001ff9,0x70,0xff00000000, // 633 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x1ffa00001ffee6,0x10200000119,0x2f,0xff00000000, // 634 =sdst:sgpr|vcc|exec|flat_scratch*2
     0x1ffe00001f7fff,0x8000,0x96,0xff00000000, // 634 label:label
-    0x1ffa00001ffee6,0x20200000119,0x2f,0xff00000000, // 635 +sdst:sgpr|vcc|exec|flat_scratch*2
-    0x1ffa00001fe026,0x200001fd9,0x70,0xff00000000, // 635 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x1ffa7f9fdfe026,0x9000200001fd9,0x70,0xff00000000, // 638 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
-    0x1ffa7f9fdfe026,0x9000200001fd9,0x76,0xff00000000, // 638 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
-    0x1ffc00001ffec6,0x100000139,0x70,0xff00000000, // 639 ssrc0:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffe00001fdfff,0x2000,0xffff80000000008f,0xff0000ffff, // 639 simm16:immediate[-32768..65535]
-    0x1ffc00001ffec6,0x100000139,0x70,0xff00000000, // 640 ssrc0:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffe00001fdfff,0x2000,0x8f,0xff0000ffff, // 640 simm16:immediate[0..65535]
-    0x1ffc00001ffec6,0x10100000139,0x2f,0xff00000000, // 643 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffe00001effff,0x10000,0x9c,0xff0000ffff, // 643 hwreg:hwreg[0..65535]
-    0x1ffc00001ffec6,0x10100000139,0x2f,0xff00000000, // 644 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffe00001fdfff,0x2000,0xffff80000000008f,0xff0000ffff, // 644 simm16:immediate[-32768..65535]
-    0x1ffc00001ffec6,0x100000139,0x70,0xff00000000, // 645 ssrc0:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffc00001fe006,0x100001ff9,0x76,0xff00000000, // 645 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x1ffa00001ffee6,0x200000119,0x70,0xff00000000, // 646 ssrc0:sgpr|vcc|exec|flat_scratch*2
-    0x1ffa00001fe026,0x200001fd9,0x76,0xff00000000, // 646 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x1ffc00001ffec6,0x10100000139,0x2f,0xff00000000, // 647 =sdst:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffc00001ffe06,0x1000001f9,0x70,0xff00000000, // 647 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch
-    0x1ffa00001ffee6,0x10200000119,0x2f,0xff00000000, // 648 =sdst:sgpr|vcc|exec|flat_scratch*2
+    0x1ffa00001ff026,0x200000fd9,0x70,0xff00000000, // 635 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x1ffa00001ff026,0x200000fd9,0x76,0xff00000000, // 635 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2
+    0x1ffa00001ffee6,0x200000119,0x70,0xff00000000, // 636 ssrc0:sgpr|vcc|exec|flat_scratch*2
+    0x1ffe00001f7fff,0x8000,0x96,0xff00000000, // 636 label:label
+    0x1ffa00001ffee6,0x20200000119,0x2f,0xff00000000, // 637 +sdst:sgpr|vcc|exec|flat_scratch*2
+    0x1ffa00001fe026,0x200001fd9,0x70,0xff00000000, // 637 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x1ffa7f9fdfe026,0x9000200001fd9,0x70,0xff00000000, // 640 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
+    0x1ffa7f9fdfe026,0x9000200001fd9,0x76,0xff00000000, // 640 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.u64
+    0x1ffc00001ffec6,0x100000139,0x70,0xff00000000, // 641 ssrc0:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffe00001fdfff,0x2000,0xffff80000000008f,0xff0000ffff, // 641 simm16:immediate[-32768..65535]
+    0x1ffc00001ffec6,0x100000139,0x70,0xff00000000, // 642 ssrc0:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffe00001fdfff,0x2000,0x8f,0xff0000ffff, // 642 simm16:immediate[0..65535]
+    0x1ffc00001ffec6,0x10100000139,0x2f,0xff00000000, // 645 =sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffe00001effff,0x10000,0x9c,0xff0000ffff, // 645 hwreg:hwreg[0..65535]
+    0x1ffc00001ffec6,0x10100000139,0x2f,0xff00000000, // 646 =sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffe00001fdfff,0x2000,0xffff80000000008f,0xff0000ffff, // 646 simm16:immediate[-32768..65535]
+    0x1ffc00001ffec6,0x100000139,0x70,0xff00000000, // 647 ssrc0:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffc00001fe006,0x100001ff9,0x76,0xff00000000, // 647 ssrc1:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
     0x1ffa00001ffee6,0x200000119,0x70,0xff00000000, // 648 ssrc0:sgpr|vcc|exec|flat_scratch*2
-    0x1ffc00001fe006,0x100001ff9,0x70,0xff00000000, // 649 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x1ffe00000fffff,0x100000,0xa2,0xff0000000f, // 649 gpr_idx:gpr_idx[0..15]
-    0x1ffe00001effff,0x10000,0x9c,0xff0000ffff, // 650 hwreg:hwreg[0..65535]
-    0x1ffc00001ffec6,0x100000139,0x70,0xff00000000, // 650 ssrc0:sgpr|vcc|exec|m0|flat_scratch
-    0x1ffe00001effff,0x10000,0x9c,0xff0000ffff, // 651 hwreg:hwreg[0..65535]
-    0x1ffc00001fefff,0x100001000,0xaa,0xff00000000, // 651 simm32:literal
-    0x1ffc00001ffffb,0x10100000004,1,0xff00000000, // 656 =vdst:agpr
-    0x1ffc00001ffffb,0x100000004,6,0xff00000000, // 656 src0:agpr
-    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 657 =vdst:vgpr
-    0x1ffc00001ffffb,0x100000004,6,0xff00000000, // 657 src0:agpr
+    0x1ffa00001fe026,0x200001fd9,0x76,0xff00000000, // 648 ssrc1:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x1ffc00001ffec6,0x10100000139,0x2f,0xff00000000, // 649 =sdst:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffc00001ffe06,0x1000001f9,0x70,0xff00000000, // 649 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch
+    0x1ffa00001ffee6,0x10200000119,0x2f,0xff00000000, // 650 =sdst:sgpr|vcc|exec|flat_scratch*2
+    0x1ffa00001ffee6,0x200000119,0x70,0xff00000000, // 650 ssrc0:sgpr|vcc|exec|flat_scratch*2
+    0x1ffc00001fe006,0x100001ff9,0x70,0xff00000000, // 651 ssrc0:sgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x1ffe00000fffff,0x100000,0xa2,0xff0000000f, // 651 gpr_idx:gpr_idx[0..15]
+    0x1ffe00001effff,0x10000,0x9c,0xff0000ffff, // 652 hwreg:hwreg[0..65535]
+    0x1ffc00001ffec6,0x100000139,0x70,0xff00000000, // 652 ssrc0:sgpr|vcc|exec|m0|flat_scratch
+    0x1ffe00001effff,0x10000,0x9c,0xff0000ffff, // 653 hwreg:hwreg[0..65535]
+    0x1ffc00001fefff,0x100001000,0xaa,0xff00000000, // 653 simm32:literal
     0x1ffc00001ffffb,0x10100000004,1,0xff00000000, // 658 =vdst:agpr
-    0x1ffc00001ff004,0x100000ffb,6,0xff00000000, // 658 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 669 =vdst:vgpr*2.f64
-    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 669 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
-    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 671 =vdst:vgpr.f16
-    0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 671 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
-    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 672 =vdst:vgpr.f16
-    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 672 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 673 +vdst:vgpr.f16
-    0x1ffc7ffedffffd,0x3000100000002,6,0x3ff00000000, // 673 src0:vgpr.f32{neg|abs}
+    0x1ffc00001ffffb,0x100000004,6,0xff00000000, // 658 src0:agpr
+    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 659 =vdst:vgpr
+    0x1ffc00001ffffb,0x100000004,6,0xff00000000, // 659 src0:agpr
+    0x1ffc00001ffffb,0x10100000004,1,0xff00000000, // 660 =vdst:agpr
+    0x1ffc00001ff004,0x100000ffb,6,0xff00000000, // 660 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
+    0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 671 =vdst:vgpr*2.f64
+    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 671 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 673 =vdst:vgpr.f16
+    0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 673 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 674 =vdst:vgpr.f16
-    0x1ffc7fe3dfe804,0x50001000017fb,6,0xff00000000, // 674 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
+    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 674 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 675 =vdst:vgpr.f16
-    0x1ffc7fe3dff804,0x50001000007fb,6,0xff00000000, // 675 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
+    0x1ffc7ffedffffd,0x3000100000002,6,0x3ff00000000, // 675 src0:vgpr.f32{neg|abs}
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 676 =vdst:vgpr.f16
-    0x1ffc7fe3dff804,0x50001000007fb,6,0x4ff00000000, // 676 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
-    0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 677 +vdst:vgpr.f16
-    0x1ffc7fe3dffffd,0x5000100000002,6,0xff00000000, // 677 src0:vgpr.i16
+    0x1ffc7fe3dfe804,0x50001000017fb,6,0xff00000000, // 676 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal.i16
+    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 677 =vdst:vgpr.f16
+    0x1ffc7fe3dff804,0x50001000007fb,6,0xff00000000, // 677 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 678 =vdst:vgpr.f16
-    0x1ffc00001fe804,0x1000017fb,6,0xff00000000, // 678 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal
+    0x1ffc7fe3dff804,0x50001000007fb,6,0x4ff00000000, // 678 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int.i16{sext}
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 679 =vdst:vgpr.f16
-    0x1ffc00001ff804,0x1000007fb,6,0xff00000000, // 679 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x1ffc7fe3dffffd,0x5000100000002,6,0xff00000000, // 679 src0:vgpr.i16
     0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 680 =vdst:vgpr.f16
-    0x1ffc00001ff804,0x1000007fb,6,0x4ff00000000, // 680 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
-    0x1ffc7fff9ffffd,0x1020100000002,1,0xff00000000, // 681 +vdst:vgpr.f16
-    0x1ffc00001ffffd,0x100000002,6,0xff00000000, // 681 src0:vgpr
-    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 682 =vdst:vgpr.f32
-    0x1ffc7fff5fe004,0x2000100001ffb,6,0xff00000000, // 682 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.bf16
-    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 683 =vdst:vgpr.f32
-    0x1ffc7fff5ff004,0x2000100000ffb,6,0x3ff00000000, // 683 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16{neg|abs}
-    0x1ffc7ffedffffd,0x3020100000002,1,0xff00000000, // 684 +vdst:vgpr.f32
-    0x1ffc7fff5ffffd,0x2000100000002,6,0x3ff00000000, // 684 src0:vgpr.bf16{neg|abs}
+    0x1ffc00001fe804,0x1000017fb,6,0xff00000000, // 680 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|literal
+    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 681 =vdst:vgpr.f16
+    0x1ffc00001ff804,0x1000007fb,6,0xff00000000, // 681 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int
+    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 682 =vdst:vgpr.f16
+    0x1ffc00001ff804,0x1000007fb,6,0x4ff00000000, // 682 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int{sext}
+    0x1ffc7fff9ffffd,0x1010100000002,1,0xff00000000, // 683 =vdst:vgpr.f16
+    0x1ffc00001ffffd,0x100000002,6,0xff00000000, // 683 src0:vgpr
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 684 =vdst:vgpr.f32
+    0x1ffc7fff5fe004,0x2000100001ffb,6,0xff00000000, // 684 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.bf16
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 685 =vdst:vgpr.f32
-    0x1ffc00001fe004,0x100001ffb,6,0xff00000000, // 685 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x1ffc7fff5ff004,0x2000100000ffb,6,0x3ff00000000, // 685 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.bf16{neg|abs}
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 686 =vdst:vgpr.f32
-    0x1ffc00001ff004,0x100000ffb,6,0xff00000000, // 686 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
-    0x1ffc7ffedffffd,0x3020100000002,1,0xff00000000, // 687 +vdst:vgpr.f32
-    0x1ffc00001ffffd,0x100000002,6,0xff00000000, // 687 src0:vgpr
+    0x1ffc7fff5ffffd,0x2000100000002,6,0x3ff00000000, // 686 src0:vgpr.bf16{neg|abs}
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 687 =vdst:vgpr.f32
+    0x1ffc00001fe004,0x100001ffb,6,0xff00000000, // 687 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 688 =vdst:vgpr.f32
-    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 688 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x1ffc00001ff004,0x100000ffb,6,0xff00000000, // 688 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 689 =vdst:vgpr.f32
-    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 689 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1ffc7ffedffffd,0x3020100000002,1,0xff00000000, // 690 +vdst:vgpr.f32
-    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 690 src0:vgpr.f16{neg|abs}
+    0x1ffc00001ffffd,0x100000002,6,0xff00000000, // 689 src0:vgpr
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 690 =vdst:vgpr.f32
+    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 690 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 691 =vdst:vgpr.f32
-    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 691 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 691 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 692 =vdst:vgpr.f32
-    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 692 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 692 src0:vgpr.f16{neg|abs}
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 693 =vdst:vgpr.f32
-    0x1ffc7fe7dfe004,0x6000100001ffb,6,0xff00000000, // 693 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 693 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 694 =vdst:vgpr.f32
-    0x1ffc7fe7dff004,0x6000100000ffb,6,0xff00000000, // 694 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 694 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 695 =vdst:vgpr.f32
-    0x1ffc7fe7dff004,0x6000100000ffb,6,0x4ff00000000, // 695 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
-    0x1ffc7ffedffffd,0x3020100000002,1,0xff00000000, // 696 +vdst:vgpr.f32
-    0x1ffc7fe7dffffd,0x6000100000002,6,0xff00000000, // 696 src0:vgpr.i32
+    0x1ffc7fe7dfe004,0x6000100001ffb,6,0xff00000000, // 695 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 696 =vdst:vgpr.f32
+    0x1ffc7fe7dff004,0x6000100000ffb,6,0xff00000000, // 696 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 697 =vdst:vgpr.f32
-    0x1ffc7fe7dfe004,0x7000100001ffb,6,0xff00000000, // 697 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x1ffc7fe7dff004,0x6000100000ffb,6,0x4ff00000000, // 697 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32{sext}
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 698 =vdst:vgpr.f32
-    0x1ffc7fe7dff004,0x7000100000ffb,6,0xff00000000, // 698 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
+    0x1ffc7fe7dffffd,0x6000100000002,6,0xff00000000, // 698 src0:vgpr.i32
     0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 699 =vdst:vgpr.f32
-    0x1ffc7fe7dff004,0x7000100000ffb,6,0x4ff00000000, // 699 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
-    0x1ffc7ffedffffd,0x3020100000002,1,0xff00000000, // 700 +vdst:vgpr.f32
-    0x1ffc7fe7dffffd,0x7000100000002,6,0xff00000000, // 700 src0:vgpr.u32
-    0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 701 =vdst:vgpr*2.f64
-    0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 701 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
-    0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 702 =vdst:vgpr*2.f64
-    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 702 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x1ffc7fe7dfe004,0x7000100001ffb,6,0xff00000000, // 699 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 700 =vdst:vgpr.f32
+    0x1ffc7fe7dff004,0x7000100000ffb,6,0xff00000000, // 700 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 701 =vdst:vgpr.f32
+    0x1ffc7fe7dff004,0x7000100000ffb,6,0x4ff00000000, // 701 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32{sext}
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 702 =vdst:vgpr.f32
+    0x1ffc7fe7dffffd,0x7000100000002,6,0xff00000000, // 702 src0:vgpr.u32
     0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 703 =vdst:vgpr*2.f64
-    0x1ffc7fe7dfe004,0x6000100001ffb,6,0xff00000000, // 703 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
+    0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 703 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
     0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 704 =vdst:vgpr*2.f64
-    0x1ffc7fe7dff004,0x6000100000ffb,6,0xff00000000, // 704 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 704 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 705 =vdst:vgpr*2.f64
-    0x1ffc7fe7dfe004,0x7000100001ffb,6,0xff00000000, // 705 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x1ffc7fe7dfe004,0x6000100001ffb,6,0xff00000000, // 705 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.i32
     0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 706 =vdst:vgpr*2.f64
-    0x1ffc7fe7dff004,0x7000100000ffb,6,0xff00000000, // 706 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
-    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 707 =vdst:vgpr.i32
-    0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 707 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
-    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 708 =vdst:vgpr.i32
-    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 708 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x1ffc7fe7dffffd,0x6020100000002,1,0xff00000000, // 709 +vdst:vgpr.i32
-    0x1ffc7ffedffffd,0x3000100000002,6,0x3ff00000000, // 709 src0:vgpr.f32{neg|abs}
-    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 710 =vdst:vgpr.i16
-    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 710 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 711 =vdst:vgpr.i16
-    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 711 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1ffc7fe3dffffd,0x5020100000002,1,0xff00000000, // 712 +vdst:vgpr.i16
-    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 712 src0:vgpr.f16{neg|abs}
-    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 713 =vdst:vgpr.i32
-    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 713 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
-    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 714 =vdst:vgpr.i32
-    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 714 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 717 =vdst:vgpr.f32
-    0x1ffc00001ff004,0x100000ffb,6,0x4ff00000000, // 717 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
-    0x1ffa00001ffffd,0x10200000002,1,0xff00000000, // 718 =vdst:vgpr*2
-    0x1ffc00001fe004,0x100001ffb,6,0xff00000000, // 718 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
-    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 720 =vdst:vgpr
-    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 720 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
-    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 721 =vdst:vgpr
-    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 721 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
-    0x1ffc00001ffffd,0x20100000002,1,0xff00000000, // 722 +vdst:vgpr
-    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 722 src0:vgpr.f16{neg|abs}
-    0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 723 =vdst:vgpr.u32
-    0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 723 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
-    0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 724 =vdst:vgpr.u32
-    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 724 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
-    0x1ffc7fe7dffffd,0x7020100000002,1,0xff00000000, // 725 +vdst:vgpr.u32
-    0x1ffc7ffedffffd,0x3000100000002,6,0x3ff00000000, // 725 src0:vgpr.f32{neg|abs}
+    0x1ffc7fe7dff004,0x6000100000ffb,6,0xff00000000, // 706 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.i32
+    0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 707 =vdst:vgpr*2.f64
+    0x1ffc7fe7dfe004,0x7000100001ffb,6,0xff00000000, // 707 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.u32
+    0x1ffa7ffddffffd,0x4010200000002,1,0xff00000000, // 708 =vdst:vgpr*2.f64
+    0x1ffc7fe7dff004,0x7000100000ffb,6,0xff00000000, // 708 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.u32
+    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 709 =vdst:vgpr.i32
+    0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 709 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
+    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 710 =vdst:vgpr.i32
+    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 710 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
+    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 711 =vdst:vgpr.i32
+    0x1ffc7ffedffffd,0x3000100000002,6,0x3ff00000000, // 711 src0:vgpr.f32{neg|abs}
+    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 712 =vdst:vgpr.i16
+    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 712 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 713 =vdst:vgpr.i16
+    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 713 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x1ffc7fe3dffffd,0x5010100000002,1,0xff00000000, // 714 =vdst:vgpr.i16
+    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 714 src0:vgpr.f16{neg|abs}
+    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 715 =vdst:vgpr.i32
+    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 715 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x1ffc7fe7dffffd,0x6010100000002,1,0xff00000000, // 716 =vdst:vgpr.i32
+    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 716 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x1ffc7ffedffffd,0x3010100000002,1,0xff00000000, // 719 =vdst:vgpr.f32
+    0x1ffc00001ff004,0x100000ffb,6,0x4ff00000000, // 719 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float{sext}
+    0x1ffa00001ffffd,0x10200000002,1,0xff00000000, // 720 =vdst:vgpr*2
+    0x1ffc00001fe004,0x100001ffb,6,0xff00000000, // 720 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal
+    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 722 =vdst:vgpr
+    0x1ffc7fff9fe004,0x1000100001ffb,6,0xff00000000, // 722 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f16
+    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 723 =vdst:vgpr
+    0x1ffc7fff9ff004,0x1000100000ffb,6,0x3ff00000000, // 723 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f16{neg|abs}
+    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 724 =vdst:vgpr
+    0x1ffc7fff9ffffd,0x1000100000002,6,0x3ff00000000, // 724 src0:vgpr.f16{neg|abs}
+    0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 725 =vdst:vgpr.u32
+    0x1ffc7ffedfe004,0x3000100001ffb,6,0xff00000000, // 725 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float|literal.f32
     0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 726 =vdst:vgpr.u32
-    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 726 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x1ffc7ffedff004,0x3000100000ffb,6,0x3ff00000000, // 726 src0:sgpr|vgpr|vcc|exec|m0|scc|vccz|flat_scratch|aperture|int|float.f32{neg|abs}
     0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 727 =vdst:vgpr.u32
-    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 727 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
-    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 728 =vdst:vgpr
-    0x1ffa00001fe024,0x200001fdb,6,0xff00000000, // 728 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 729 =vdst:vgpr
-    0x1ffa00001ff024,0x200000fdb,6,0x3ff00000000, // 729 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2{neg|abs}
-    0x1ffa00001ffffd,0x10200000002,1,0xff00000000, // 731 =vdst:vgpr*2
-    0x1ffa00001fe024,0x200001fdb,6,0xff00000000, // 731 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
-    0x1ffc00001ffffd,0x20100000002,1,0xff00000000, // 733 +vdst:vgpr
-    0x1ffc00001ffffd,0x20100000002,0xb1,0xff00000000, // 733 +vdst1:vgpr
-    0x1ffe00001fdfff,0x2000,0x8f,0xff0000000f, // 739 simm16:immediate[0..15]
-    0x1ffe00001dffff,0x20000,0xb7,0xff0000ffff, // 743 message:sendmsg[0..65535]
-    0x1ffe00001fdfff,0x2000,0x8f,0xff00000001, // 745 simm16:immediate[0..1]
-    0x1ffe00001fdfff,0x2000,0x8f,0xff00000003, // 746 simm16:immediate[0..3]
-    0x1ffe00001fdfff,0x2000,0x8f,0xff0000007f, // 747 simm16:immediate[0..127]
-    0x1ffe00001fdfff,0x2000,0x8f,0xff000000ff, // 748 simm16:immediate[0..255]
-    0x1ffe00001bffff,0x40000,0xbf,0xff0000ffff, // 749 counters:waitcnt[0..65535]
+    0x1ffc7ffedffffd,0x3000100000002,6,0x3ff00000000, // 727 src0:vgpr.f32{neg|abs}
+    0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 728 =vdst:vgpr.u32
+    0x1ffa7ffddfe024,0x4000200001fdb,6,0xff00000000, // 728 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2.f64
+    0x1ffc7fe7dffffd,0x7010100000002,1,0xff00000000, // 729 =vdst:vgpr.u32
+    0x1ffa7ffddff024,0x4000200000fdb,6,0x3ff00000000, // 729 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2.f64{neg|abs}
+    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 730 =vdst:vgpr
+    0x1ffa00001fe024,0x200001fdb,6,0xff00000000, // 730 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x1ffc00001ffffd,0x10100000002,1,0xff00000000, // 731 =vdst:vgpr
+    0x1ffa00001ff024,0x200000fdb,6,0x3ff00000000, // 731 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2{neg|abs}
+    0x1ffa00001ffffd,0x10200000002,1,0xff00000000, // 733 =vdst:vgpr*2
+    0x1ffa00001fe024,0x200001fdb,6,0xff00000000, // 733 src0:sgpr|vgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float|literal*2
+    0x1ffc00001ffffd,0x20100000002,1,0xff00000000, // 735 +vdst:vgpr
+    0x1ffc00001ffffd,0x20100000002,0xb1,0xff00000000, // 735 +vdst1:vgpr
+    0x1ffe00001fdfff,0x2000,0x8f,0xff0000000f, // 741 simm16:immediate[0..15]
+    0x1ffe00001dffff,0x20000,0xb7,0xff0000ffff, // 745 message:sendmsg[0..65535]
+    0x1ffe00001fdfff,0x2000,0x8f,0xff00000001, // 747 simm16:immediate[0..1]
+    0x1ffe00001fdfff,0x2000,0x8f,0xff00000003, // 748 simm16:immediate[0..3]
+    0x1ffe00001fdfff,0x2000,0x8f,0xff0000007f, // 749 simm16:immediate[0..127]
+    0x1ffe00001fdfff,0x2000,0x8f,0xff000000ff, // 750 simm16:immediate[0..255]
+    0x1ffe00001bffff,0x40000,0xbf,0xff0000ffff, // 751 counters:waitcnt[0..65535]
 }};
 
-inline constexpr const operand_row (&operand_places)[2073] = items_from<item_array<operand_row, 2073>, place_words>().items;
+inline constexpr const operand_row (&operand_places)[2079] = items_from<item_array<operand_row, 2079>, place_words>().items;
 
-inline constexpr u32 operand_list_count = 751;
+inline constexpr u32 operand_list_count = 753;
 
 using operand_list_array = item_array<operand_list, operand_list_count>;
 
@@ -2135,7 +2141,7 @@ constexpr const operand_list_array& all_operand_lists() {
     {5, 28, 3, 0, 18, operand_places + 216},
     {5, 28, 3, 0, 18, operand_places + 221},
     {5, 28, 3, 0, 18, operand_places + 226},
-    {5, 29, 3, 0, 18, operand_places + 231},
+    {5, 28, 3, 0, 18, operand_places + 231},
     {5, 28, 3, 0, 2, operand_places + 236},
     {5, 28, 3, 0, 31, operand_places + 241},
     {5, 28, 3, 0, 19, operand_places + 246},
@@ -2245,13 +2251,13 @@ constexpr const operand_list_array& all_operand_lists() {
     {4, 12, 3, 0, 2, operand_places + 664},
     {4, 12, 3, 0, 2, operand_places + 668},
     {4, 12, 3, 0, 2, operand_places + 672},
-    {4, 13, 3, 0, 2, operand_places + 231},
+    {4, 12, 3, 0, 2, operand_places + 231},
     {4, 14, 1, 0, 0, operand_places + 676},
     {4, 14, 1, 0, 0, operand_places + 680},
     {4, 14, 1, 0, 8, operand_places + 684},
     {4, 14, 1, 0, 8, operand_places + 688},
     {4, 14, 1, 0, 8, operand_places + 692},
-    {4, 15, 1, 0, 8, operand_places + 696},
+    {4, 14, 1, 0, 8, operand_places + 696},
     {4, 14, 1, 0, 0, operand_places + 700},
     {4, 14, 1, 0, 0, operand_places + 704},
     {4, 14, 1, 0, 7, operand_places + 708},
@@ -2583,21 +2589,21 @@ constexpr const operand_list_array& all_operand_lists() {
     {3, 7, 0, 0, 2, operand_places + 1607},
     {3, 6, 1, 0, 0, operand_places + 1610},
     {3, 6, 1, 0, 0, operand_places + 736},
-    {3, 7, 1, 0, 0, operand_places + 1613},
+    {3, 6, 1, 0, 0, operand_places + 1613},
     {3, 6, 1, 0, 0, operand_places + 1616},
     {3, 6, 1, 0, 0, operand_places + 740},
-    {3, 7, 1, 0, 0, operand_places + 1619},
+    {3, 6, 1, 0, 0, operand_places + 1619},
     {3, 6, 1, 0, 7, operand_places + 744},
     {3, 6, 1, 0, 0, operand_places + 804},
     {3, 6, 1, 0, 0, operand_places + 812},
     {3, 6, 1, 0, 0, operand_places + 1622},
     {3, 6, 1, 0, 0, operand_places + 680},
     {3, 6, 1, 0, 0, operand_places + 1625},
-    {3, 7, 1, 0, 0, operand_places + 1628},
+    {3, 6, 1, 0, 0, operand_places + 1628},
     {3, 6, 1, 0, 0, operand_places + 1631},
     {3, 6, 1, 0, 0, operand_places + 660},
     {3, 6, 1, 0, 0, operand_places + 1634},
-    {3, 7, 1, 0, 0, operand_places + 1637},
+    {3, 6, 1, 0, 0, operand_places + 1637},
     {3, 6, 1, 0, 0, operand_places + 1640},
     {3, 6, 1, 0, 0, operand_places + 676},
     {3, 6, 1, 0, 0, operand_places + 1643},
@@ -2661,49 +2667,51 @@ constexpr const operand_list_array& all_operand_lists() {
     {3, 7, 1, 0, 0, operand_places + 1799},
     {3, 7, 1, 0, 0, operand_places + 1802},
     {3, 7, 1, 0, 0, operand_places + 1805},
-    {3, 7, 1, 0, 7, operand_places + 1808},
+    {3, 7, 1, 0, 0, operand_places + 1808},
     {3, 7, 1, 0, 7, operand_places + 1811},
-    {3, 6, 1, 0, 0, operand_places + 1814},
+    {3, 7, 1, 0, 7, operand_places + 1814},
     {3, 6, 1, 0, 0, operand_places + 1817},
     {3, 6, 1, 0, 0, operand_places + 1820},
-    {3, 7, 1, 0, 0, operand_places + 1823},
+    {3, 6, 1, 0, 0, operand_places + 1823},
     {3, 6, 1, 0, 0, operand_places + 1826},
-    {3, 6, 1, 0, 3, operand_places + 1829},
-    {3, 7, 1, 0, 0, operand_places + 1832},
+    {3, 6, 1, 0, 0, operand_places + 1829},
+    {3, 6, 1, 0, 3, operand_places + 1832},
     {3, 7, 1, 0, 0, operand_places + 1835},
-    {3, 6, 1, 0, 0, operand_places + 1838},
-    {3, 6, 1, 0, 0, operand_places + 1841},
-    {3, 7, 1, 0, 0, operand_places + 1844},
+    {3, 7, 1, 0, 0, operand_places + 1838},
+    {3, 7, 1, 0, 0, operand_places + 1841},
+    {3, 6, 1, 0, 0, operand_places + 1844},
     {3, 6, 1, 0, 0, operand_places + 1847},
     {3, 6, 1, 0, 0, operand_places + 1850},
-    {3, 7, 1, 0, 0, operand_places + 1853},
+    {3, 6, 1, 0, 0, operand_places + 1853},
+    {3, 6, 1, 0, 0, operand_places + 1856},
+    {3, 6, 1, 0, 0, operand_places + 1859},
     {3, 6, 1, 0, 0, operand_places + 1116},
     {3, 6, 1, 0, 7, operand_places + 1120},
     {3, 6, 1, 0, 0, operand_places + 1124},
     {3, 6, 1, 0, 0, operand_places + 1128},
-    {3, 7, 1, 0, 0, operand_places + 1856},
-    {3, 7, 1, 0, 0, operand_places + 1859},
     {3, 7, 1, 0, 0, operand_places + 1862},
-    {3, 6, 1, 0, 7, operand_places + 1865},
-    {3, 6, 1, 0, 0, operand_places + 1868},
-    {3, 7, 1, 0, 0, operand_places + 1871},
-    {2, 3, 0, 0, 1, operand_places + 1874},
-    {2, 3, 0, 0, 0, operand_places + 1876},
-    {2, 3, 0, 0, 2, operand_places + 1878},
-    {2, 3, 0, 0, 0, operand_places + 1880},
-    {2, 3, 0, 0, 2, operand_places + 1882},
-    {2, 3, 0, 0, 0, operand_places + 1884},
-    {2, 3, 0, 0, 2, operand_places + 1886},
-    {2, 3, 0, 0, 0, operand_places + 1888},
-    {2, 3, 0, 0, 2, operand_places + 1890},
-    {2, 3, 0, 0, 0, operand_places + 1892},
+    {3, 7, 1, 0, 0, operand_places + 1865},
+    {3, 7, 1, 0, 0, operand_places + 1868},
+    {3, 6, 1, 0, 7, operand_places + 1871},
+    {3, 6, 1, 0, 0, operand_places + 1874},
+    {3, 7, 1, 0, 0, operand_places + 1877},
+    {2, 3, 0, 0, 1, operand_places + 1880},
+    {2, 3, 0, 0, 0, operand_places + 1882},
+    {2, 3, 0, 0, 2, operand_places + 1884},
+    {2, 3, 0, 0, 0, operand_places + 1886},
+    {2, 3, 0, 0, 2, operand_places + 1888},
+    {2, 3, 0, 0, 0, operand_places + 1890},
+    {2, 3, 0, 0, 2, operand_places + 1892},
     {2, 3, 0, 0, 0, operand_places + 1894},
+    {2, 3, 0, 0, 2, operand_places + 1896},
+    {2, 3, 0, 0, 0, operand_places + 1898},
+    {2, 3, 0, 0, 0, operand_places + 1900},
     {2, 2, 1, 0, 1, operand_places + 1331},
     {2, 2, 1, 0, 1, operand_places + 1343},
     {2, 2, 1, 0, 0, operand_places + 1325},
     {2, 2, 1, 0, 1, operand_places + 1337},
-    {2, 3, 0, 0, 2, operand_places + 1896},
-    {2, 3, 0, 0, 2, operand_places + 1898},
+    {2, 3, 0, 0, 2, operand_places + 1902},
+    {2, 3, 0, 0, 2, operand_places + 1904},
     {2, 3, 0, 0, 1, operand_places + 1280},
     {2, 3, 0, 0, 1, operand_places + 1286},
     {2, 3, 0, 0, 3, operand_places + 1292},
@@ -2717,135 +2725,135 @@ constexpr const operand_list_array& all_operand_lists() {
     {2, 2, 1, 0, 3, operand_places + 1340},
     {2, 3, 0, 0, 3, operand_places + 1346},
     {2, 3, 0, 0, 1, operand_places + 1323},
-    {2, 3, 0, 0, 2, operand_places + 1900},
+    {2, 3, 0, 0, 2, operand_places + 1906},
     {2, 2, 1, 0, 0, operand_places + 1352},
-    {2, 3, 1, 0, 0, operand_places + 1902},
+    {2, 3, 1, 0, 0, operand_places + 1908},
     {2, 2, 1, 0, 3, operand_places + 1361},
     {2, 2, 1, 0, 0, operand_places + 1358},
-    {2, 2, 1, 0, 2, operand_places + 1904},
+    {2, 2, 1, 0, 2, operand_places + 1910},
     {2, 3, 0, 0, 0, operand_places + 1359},
     {2, 3, 0, 0, 1, operand_places + 1365},
     {2, 2, 1, 0, 1, operand_places + 1415},
-    {2, 3, 1, 0, 0, operand_places + 1906},
-    {2, 3, 1, 0, 1, operand_places + 1908},
-    {2, 2, 1, 0, 1, operand_places + 1910},
-    {2, 3, 0, 0, 3, operand_places + 1912},
-    {2, 3, 0, 0, 1, operand_places + 1914},
-    {2, 3, 1, 0, 3, operand_places + 1916},
+    {2, 3, 1, 0, 0, operand_places + 1912},
+    {2, 3, 1, 0, 1, operand_places + 1914},
+    {2, 2, 1, 0, 1, operand_places + 1916},
+    {2, 3, 0, 0, 3, operand_places + 1918},
+    {2, 3, 0, 0, 1, operand_places + 1920},
+    {2, 3, 1, 0, 3, operand_places + 1922},
     {2, 3, 0, 0, 0, operand_places + 1353},
     {2, 3, 0, 0, 0, operand_places + 1356},
-    {2, 3, 0, 0, 3, operand_places + 1918},
-    {2, 3, 0, 0, 0, operand_places + 1920},
-    {2, 3, 0, 0, 0, operand_places + 1922},
+    {2, 3, 0, 0, 3, operand_places + 1924},
+    {2, 3, 0, 0, 0, operand_places + 1926},
+    {2, 3, 0, 0, 0, operand_places + 1928},
     {2, 3, 0, 0, 1, operand_places + 1368},
     {2, 3, 0, 0, 1, operand_places + 1371},
-    {2, 2, 1, 0, 0, operand_places + 1924},
-    {2, 2, 1, 0, 0, operand_places + 1926},
-    {2, 3, 0, 0, 0, operand_places + 1928},
-    {2, 3, 0, 0, 3, operand_places + 1930},
+    {2, 2, 1, 0, 0, operand_places + 1930},
     {2, 2, 1, 0, 0, operand_places + 1932},
-    {2, 2, 1, 0, 3, operand_places + 1934},
-    {2, 3, 0, 0, 0, operand_places + 1936},
-    {2, 3, 0, 0, 0, operand_places + 1938},
-    {2, 3, 0, 0, 0, operand_places + 1940},
+    {2, 3, 0, 0, 0, operand_places + 1934},
+    {2, 3, 0, 0, 3, operand_places + 1936},
+    {2, 2, 1, 0, 0, operand_places + 1938},
+    {2, 2, 1, 0, 3, operand_places + 1940},
+    {2, 3, 0, 0, 0, operand_places + 1942},
+    {2, 3, 0, 0, 0, operand_places + 1944},
+    {2, 3, 0, 0, 0, operand_places + 1946},
     {2, 3, 0, 0, 0, operand_places + 1518},
     {2, 3, 0, 0, 0, operand_places + 1521},
     {2, 3, 0, 0, 0, operand_places + 1515},
     {2, 3, 0, 0, 0, operand_places + 1524},
-    {2, 2, 1, 0, 0, operand_places + 1942},
-    {2, 2, 1, 0, 0, operand_places + 1944},
-    {2, 2, 1, 0, 0, operand_places + 1946},
+    {2, 2, 1, 0, 0, operand_places + 1948},
+    {2, 2, 1, 0, 0, operand_places + 1950},
+    {2, 2, 1, 0, 0, operand_places + 1952},
     {2, 2, 1, 0, 0, operand_places + 1640},
     {2, 2, 1, 0, 0, operand_places + 676},
     {2, 2, 1, 0, 0, operand_places + 1643},
-    {2, 3, 1, 0, 0, operand_places + 1628},
+    {2, 2, 1, 0, 0, operand_places + 1628},
     {2, 2, 1, 0, 0, operand_places + 1610},
     {2, 2, 1, 0, 0, operand_places + 736},
-    {2, 3, 1, 0, 0, operand_places + 1613},
+    {2, 2, 1, 0, 0, operand_places + 1613},
     {2, 2, 1, 0, 0, operand_places + 1616},
     {2, 2, 1, 0, 0, operand_places + 700},
-    {2, 3, 1, 0, 0, operand_places + 1619},
-    {2, 2, 1, 0, 3, operand_places + 1948},
+    {2, 2, 1, 0, 0, operand_places + 1619},
+    {2, 2, 1, 0, 3, operand_places + 1954},
     {2, 2, 1, 0, 3, operand_places + 744},
-    {2, 2, 1, 0, 0, operand_places + 1950},
-    {2, 2, 1, 0, 0, operand_places + 1952},
-    {2, 3, 1, 0, 0, operand_places + 1954},
     {2, 2, 1, 0, 0, operand_places + 1956},
     {2, 2, 1, 0, 0, operand_places + 1958},
     {2, 2, 1, 0, 0, operand_places + 1960},
-    {2, 3, 1, 0, 0, operand_places + 1962},
+    {2, 2, 1, 0, 0, operand_places + 1962},
     {2, 2, 1, 0, 0, operand_places + 1964},
     {2, 2, 1, 0, 0, operand_places + 1966},
     {2, 2, 1, 0, 0, operand_places + 1968},
-    {2, 3, 1, 0, 0, operand_places + 1970},
+    {2, 2, 1, 0, 0, operand_places + 1970},
     {2, 2, 1, 0, 0, operand_places + 1972},
     {2, 2, 1, 0, 0, operand_places + 1974},
-    {2, 3, 1, 0, 0, operand_places + 1976},
+    {2, 2, 1, 0, 0, operand_places + 1976},
     {2, 2, 1, 0, 0, operand_places + 1978},
     {2, 2, 1, 0, 0, operand_places + 1980},
-    {2, 3, 1, 0, 0, operand_places + 1982},
+    {2, 2, 1, 0, 0, operand_places + 1982},
     {2, 2, 1, 0, 0, operand_places + 1984},
     {2, 2, 1, 0, 0, operand_places + 1986},
-    {2, 3, 1, 0, 0, operand_places + 1988},
-    {2, 2, 1, 0, 2, operand_places + 1990},
-    {2, 2, 1, 0, 2, operand_places + 1992},
+    {2, 2, 1, 0, 0, operand_places + 1988},
+    {2, 2, 1, 0, 0, operand_places + 1990},
+    {2, 2, 1, 0, 0, operand_places + 1992},
     {2, 2, 1, 0, 0, operand_places + 1994},
-    {2, 2, 1, 0, 0, operand_places + 1996},
-    {2, 2, 1, 0, 0, operand_places + 1998},
-    {2, 3, 1, 0, 0, operand_places + 2000},
+    {2, 2, 1, 0, 2, operand_places + 1996},
+    {2, 2, 1, 0, 2, operand_places + 1998},
+    {2, 2, 1, 0, 0, operand_places + 2000},
     {2, 2, 1, 0, 0, operand_places + 2002},
     {2, 2, 1, 0, 0, operand_places + 2004},
     {2, 2, 1, 0, 0, operand_places + 2006},
-    {2, 3, 1, 0, 0, operand_places + 2008},
-    {2, 2, 1, 0, 1, operand_places + 2010},
-    {2, 2, 1, 0, 1, operand_places + 2012},
-    {2, 2, 1, 0, 1, operand_places + 2014},
+    {2, 2, 1, 0, 0, operand_places + 2008},
+    {2, 2, 1, 0, 0, operand_places + 2010},
+    {2, 2, 1, 0, 0, operand_places + 2012},
+    {2, 2, 1, 0, 0, operand_places + 2014},
     {2, 2, 1, 0, 1, operand_places + 2016},
     {2, 2, 1, 0, 1, operand_places + 2018},
     {2, 2, 1, 0, 1, operand_places + 2020},
-    {2, 2, 1, 0, 0, operand_places + 2022},
-    {2, 2, 1, 0, 0, operand_places + 2024},
-    {2, 3, 1, 0, 0, operand_places + 2026},
+    {2, 2, 1, 0, 1, operand_places + 2022},
+    {2, 2, 1, 0, 1, operand_places + 2024},
+    {2, 2, 1, 0, 1, operand_places + 2026},
     {2, 2, 1, 0, 0, operand_places + 2028},
     {2, 2, 1, 0, 0, operand_places + 2030},
-    {2, 3, 1, 0, 0, operand_places + 2032},
-    {2, 2, 1, 0, 2, operand_places + 2034},
-    {2, 2, 1, 0, 2, operand_places + 2036},
-    {2, 2, 1, 0, 0, operand_places + 704},
-    {2, 3, 1, 0, 0, operand_places + 696},
+    {2, 2, 1, 0, 0, operand_places + 2032},
+    {2, 2, 1, 0, 0, operand_places + 2034},
+    {2, 2, 1, 0, 0, operand_places + 2036},
     {2, 2, 1, 0, 0, operand_places + 2038},
-    {2, 2, 1, 0, 1, operand_places + 2040},
-    {2, 2, 1, 0, 1, operand_places + 1646},
-    {2, 2, 1, 0, 0, operand_places + 2042},
+    {2, 2, 1, 0, 2, operand_places + 2040},
+    {2, 2, 1, 0, 2, operand_places + 2042},
+    {2, 2, 1, 0, 0, operand_places + 704},
+    {2, 2, 1, 0, 0, operand_places + 696},
     {2, 2, 1, 0, 0, operand_places + 2044},
-    {2, 3, 1, 0, 0, operand_places + 2046},
+    {2, 2, 1, 0, 1, operand_places + 2046},
+    {2, 2, 1, 0, 1, operand_places + 1646},
     {2, 2, 1, 0, 0, operand_places + 2048},
     {2, 2, 1, 0, 0, operand_places + 2050},
-    {2, 3, 1, 0, 0, operand_places + 2052},
-    {2, 2, 1, 0, 2, operand_places + 2054},
-    {2, 2, 1, 0, 2, operand_places + 2056},
-    {2, 2, 1, 0, 2, operand_places + 2058},
+    {2, 2, 1, 0, 0, operand_places + 2052},
+    {2, 2, 1, 0, 0, operand_places + 2054},
+    {2, 2, 1, 0, 0, operand_places + 2056},
+    {2, 2, 1, 0, 0, operand_places + 2058},
     {2, 2, 1, 0, 2, operand_places + 2060},
+    {2, 2, 1, 0, 2, operand_places + 2062},
+    {2, 2, 1, 0, 2, operand_places + 2064},
+    {2, 2, 1, 0, 2, operand_places + 2066},
     {2, 3, 0, 0, 0, operand_places + 677},
-    {2, 2, 1, 0, 3, operand_places + 2062},
+    {2, 2, 1, 0, 3, operand_places + 2068},
     {2, 2, 1, 0, 3, operand_places + 800},
-    {2, 3, 3, 0, 0, operand_places + 2064},
-    {2, 2, 1, 0, 0, operand_places + 1868},
+    {2, 3, 3, 0, 0, operand_places + 2070},
+    {2, 2, 1, 0, 0, operand_places + 1874},
     {1, 0, 1, 0, 0, operand_places + 1322},
-    {1, 1, 0, 0, 0, operand_places + 1885},
-    {1, 1, 0, 0, 0, operand_places + 1911},
-    {1, 1, 0, 0, 0, operand_places + 1933},
-    {1, 1, 0, 0, 0, operand_places + 2066},
+    {1, 1, 0, 0, 0, operand_places + 1891},
+    {1, 1, 0, 0, 0, operand_places + 1917},
+    {1, 1, 0, 0, 0, operand_places + 1939},
+    {1, 1, 0, 0, 0, operand_places + 2072},
     {1, 0, 1, 0, 1, operand_places + 1361},
     {1, 0, 1, 0, 1, operand_places + 1466},
-    {1, 1, 0, 0, 1, operand_places + 1914},
-    {1, 1, 0, 0, 0, operand_places + 2067},
+    {1, 1, 0, 0, 1, operand_places + 1920},
+    {1, 1, 0, 0, 0, operand_places + 2073},
     {1, 1, 0, 0, 0, operand_places + 1359},
-    {1, 1, 0, 0, 0, operand_places + 2068},
-    {1, 1, 0, 0, 0, operand_places + 2069},
-    {1, 1, 0, 0, 0, operand_places + 2070},
-    {1, 1, 0, 0, 0, operand_places + 2071},
-    {1, 1, 0, 0, 0, operand_places + 2072},
+    {1, 1, 0, 0, 0, operand_places + 2074},
+    {1, 1, 0, 0, 0, operand_places + 2075},
+    {1, 1, 0, 0, 0, operand_places + 2076},
+    {1, 1, 0, 0, 0, operand_places + 2077},
+    {1, 1, 0, 0, 0, operand_places + 2078},
     {0, 0, 0, 0, 0, nullptr},
   }};
   return lists;

@@ -515,8 +515,8 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x42001f00000349,0x4060812,0x831c,0x711,0x110,0xfff00000000, // 501 buffer_atomic_xor_x2 mubuf 8B 942|950; may_load|may_store|vmem|atomic|returns|side_effects; reads exec; needs idxen|sc0; takes offset|sc1|nt; offset 0..4095
     0x43001f00000349,0x4010812,0x831c,0xf9,0x38,0xfff00000000, // 502 buffer_atomic_xor_x2 mubuf 8B 90a; may_load|may_store|vmem|atomic|returns|side_effects; reads exec; needs offen|idxen|glc; takes offset|slc|scc; offset 0..4095
     0x43001f00000349,0x4060812,0x831c,0x719,0x118,0xfff00000000, // 503 buffer_atomic_xor_x2 mubuf 8B 942|950; may_load|may_store|vmem|atomic|returns|side_effects; reads exec; needs offen|idxen|sc0; takes offset|sc1|nt; offset 0..4095
-    0x2ee00200000035e,0x4060812,0x8000,0x300,0,0, // 504 buffer_inv mubuf 8B 942|950; side_effects; reads exec; takes sc0|sc1
-    0x2ee002100000369,0x4010812,0x8000,0,0,0, // 505 buffer_invl2 mubuf 8B 90a; side_effects; reads exec
+    0x2f000200000035e,0x4060812,0x8000,0x300,0,0, // 504 buffer_inv mubuf 8B 942|950; side_effects; reads exec; takes sc0|sc1
+    0x2f0002100000369,0x4010812,0x8000,0,0,0, // 505 buffer_invl2 mubuf 8B 90a; side_effects; reads exec
     0x56002200000376,0x4010812,0x14,0xe1,0,0xfff00000000, // 506 buffer_load_dword mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
     0x56002200000376,0x4060812,0x14,0x701,0,0xfff00000000, // 507 buffer_load_dword mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
     0x57002200000376,0x4010812,0x14,0xe9,8,0xfff00000000, // 508 buffer_load_dword mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
@@ -877,7 +877,7 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x450047000006c8,0x4060812,0x8018,0x711,0x10,0xfff00000000, // 863 buffer_store_format_xyzw mubuf 8B 942|950; may_store|vmem|side_effects; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
     0x470047000006c8,0x4010812,0x8018,0xf9,0x18,0xfff00000000, // 864 buffer_store_format_xyzw mubuf 8B 90a; may_store|vmem|side_effects; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
     0x470047000006c8,0x4060812,0x8018,0x719,0x18,0xfff00000000, // 865 buffer_store_format_xyzw mubuf 8B 942|950; may_store|vmem|side_effects; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    0x24f0048000006e1,0xc010812,0x841c,0x801,0x800,0xfff00000000, // 866 buffer_store_lds_dword mubuf 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset; offset 0..4095
+    0x2510048000006e1,0xc010812,0x841c,0x801,0x800,0xfff00000000, // 866 buffer_store_lds_dword mubuf 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset; offset 0..4095
     0x2c0049000006f8,0x4010812,0x8018,0xe1,0,0xfff00000000, // 867 buffer_store_short mubuf 8B 90a; may_store|vmem|side_effects; reads exec; takes offset|glc|slc|scc; offset 0..4095
     0x2c0049000006f8,0x4060812,0x8018,0x701,0,0xfff00000000, // 868 buffer_store_short mubuf 8B 942|950; may_store|vmem|side_effects; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
     0x2d0049000006f8,0x4010812,0x8018,0xe9,8,0xfff00000000, // 869 buffer_store_short mubuf 8B 90a; may_store|vmem|side_effects; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
@@ -894,12 +894,12 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x2d004a0000070b,0x4060812,0x8018,0x711,0x10,0xfff00000000, // 880 buffer_store_short_d16_hi mubuf 8B 942|950; may_store|vmem|side_effects; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
     0x2f004a0000070b,0x4010812,0x8018,0xf9,0x18,0xfff00000000, // 881 buffer_store_short_d16_hi mubuf 8B 90a; may_store|vmem|side_effects; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
     0x2f004a0000070b,0x4060812,0x8018,0x719,0x18,0xfff00000000, // 882 buffer_store_short_d16_hi mubuf 8B 942|950; may_store|vmem|side_effects; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    0x2ee004b00000725,0x4010812,0x8000,0,0,0, // 883 buffer_wbinvl1 mubuf 8B 90a; side_effects; reads exec
-    0x2ee004c00000734,0x4010812,0x8000,0,0,0, // 884 buffer_wbinvl1_vol mubuf 8B 90a; side_effects; reads exec
-    0x2ee004d00000747,0x4010812,0x8010,0,0,0, // 885 buffer_wbl2 mubuf 8B 90a; vmem|side_effects; reads exec
-    0x2ee004d00000747,0x4060812,0x8010,0x300,0,0, // 886 buffer_wbl2 mubuf 8B 942|950; vmem|side_effects; reads exec; takes sc0|sc1
-    0x250004e00000753,0x407080e,0x814c,1,0,0xffff00000000, // 887 ds_add_f32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x251004f0000075e,0x407080e,0x814c,1,0,0xffff00000000, // 888 ds_add_f64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2f0004b00000725,0x4010812,0x8000,0,0,0, // 883 buffer_wbinvl1 mubuf 8B 90a; side_effects; reads exec
+    0x2f0004c00000734,0x4010812,0x8000,0,0,0, // 884 buffer_wbinvl1_vol mubuf 8B 90a; side_effects; reads exec
+    0x2f0004d00000747,0x4010812,0x8010,0,0,0, // 885 buffer_wbl2 mubuf 8B 90a; vmem|side_effects; reads exec
+    0x2f0004d00000747,0x4060812,0x8010,0x300,0,0, // 886 buffer_wbl2 mubuf 8B 942|950; vmem|side_effects; reads exec; takes sc0|sc1
+    0x252004e00000753,0x407080e,0x814c,1,0,0xffff00000000, // 887 ds_add_f32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x253004f0000075e,0x407080e,0x814c,1,0,0xffff00000000, // 888 ds_add_f64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x14b005000000769,0x407080e,0x834c,1,0,0xffff00000000, // 889 ds_add_rtn_f32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x14c005000000769,0x407080e,0x834c,1,0,0xffff00000000, // 890 ds_add_rtn_f32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x14d005100000778,0x407080e,0x834c,1,0,0xffff00000000, // 891 ds_add_rtn_f64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
@@ -908,15 +908,15 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x150005200000787,0x407080e,0x834c,1,0,0xffff00000000, // 894 ds_add_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x151005300000796,0x407080e,0x834c,1,0,0xffff00000000, // 895 ds_add_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x152005300000796,0x407080e,0x834c,1,0,0xffff00000000, // 896 ds_add_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x2520054000007a5,0x407080e,0x814c,1,0,0xffff00000000, // 897 ds_add_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x2530055000007b0,0x407080e,0x814c,1,0,0xffff00000000, // 898 ds_add_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x2540056000007bb,0x407080e,0x814c,1,0,0xffff00000000, // 899 ds_and_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x2550057000007c6,0x407080e,0x814c,1,0,0xffff00000000, // 900 ds_and_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2540054000007a5,0x407080e,0x814c,1,0,0xffff00000000, // 897 ds_add_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2550055000007b0,0x407080e,0x814c,1,0,0xffff00000000, // 898 ds_add_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2560056000007bb,0x407080e,0x814c,1,0,0xffff00000000, // 899 ds_and_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2570057000007c6,0x407080e,0x814c,1,0,0xffff00000000, // 900 ds_and_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x1530058000007d1,0x407080e,0x834c,1,0,0xffff00000000, // 901 ds_and_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x1540058000007d1,0x407080e,0x834c,1,0,0xffff00000000, // 902 ds_and_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x1550059000007e0,0x407080e,0x834c,1,0,0xffff00000000, // 903 ds_and_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x1560059000007e0,0x407080e,0x834c,1,0,0xffff00000000, // 904 ds_and_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x2df005a000007ef,0xc07080e,0x834c,1,0,0xffff00000000, // 905 ds_append ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec|m0; takes offset; offset 0..65535
+    0x2e1005a000007ef,0xc07080e,0x834c,1,0,0xffff00000000, // 905 ds_append ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec|m0; takes offset; offset 0..65535
     0x153005b000007f9,0x407080e,0x800040,1,0,0xffff00000000, // 906 ds_bpermute_b32 ds 8B all; lds|lane_crossing; reads exec; takes offset; offset 0..65535
     0x154005b000007f9,0x407080e,0x800040,1,0,0xffff00000000, // 907 ds_bpermute_b32 ds 8B all; lds|lane_crossing; reads exec; takes offset; offset 0..65535
     0x157005c00000809,0x407080e,0x814c,1,0,0xffff00000000, // 908 ds_cmpst_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
@@ -937,29 +937,29 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x6c006300000870,0x407080e,0x834c,1,0,0xffff00000000, // 923 ds_cmpst_rtn_f64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x155006400000881,0x407080e,0x834c,1,0,0xffff00000000, // 924 ds_condxchg32_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x156006400000881,0x407080e,0x834c,1,0,0xffff00000000, // 925 ds_condxchg32_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x2df006500000897,0xc07080e,0x834c,1,0,0xffff00000000, // 926 ds_consume ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec|m0; takes offset; offset 0..65535
+    0x2e1006500000897,0xc07080e,0x834c,1,0,0xffff00000000, // 926 ds_consume ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec|m0; takes offset; offset 0..65535
     0x14f0066000008a2,0x407080e,0x834c,1,0,0xffff00000000, // 927 ds_dec_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x1500066000008a2,0x407080e,0x834c,1,0,0xffff00000000, // 928 ds_dec_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x1510067000008b1,0x407080e,0x834c,1,0,0xffff00000000, // 929 ds_dec_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x1520067000008b1,0x407080e,0x834c,1,0,0xffff00000000, // 930 ds_dec_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x2520068000008c0,0x407080e,0x814c,1,0,0xffff00000000, // 931 ds_dec_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x2530069000008cb,0x407080e,0x814c,1,0,0xffff00000000, // 932 ds_dec_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x2e0006a000008d6,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 933 ds_gws_barrier ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
-    0x2e0006b000008e5,0xc07080e,0x8008048,0x1001,0x1000,0xffff00000000, // 934 ds_gws_init ds 8B all; may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
-    0x2e0006c000008f1,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 935 ds_gws_sema_br ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
-    0x2ee006d00000900,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 936 ds_gws_sema_p ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
-    0x2ee006e0000090e,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 937 ds_gws_sema_release_all ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
-    0x2ee006f00000926,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 938 ds_gws_sema_v ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
+    0x2540068000008c0,0x407080e,0x814c,1,0,0xffff00000000, // 931 ds_dec_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2550069000008cb,0x407080e,0x814c,1,0,0xffff00000000, // 932 ds_dec_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2e2006a000008d6,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 933 ds_gws_barrier ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
+    0x2e2006b000008e5,0xc07080e,0x8008048,0x1001,0x1000,0xffff00000000, // 934 ds_gws_init ds 8B all; may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
+    0x2e2006c000008f1,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 935 ds_gws_sema_br ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
+    0x2f0006d00000900,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 936 ds_gws_sema_p ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
+    0x2f0006e0000090e,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 937 ds_gws_sema_release_all ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
+    0x2f0006f00000926,0xc07080e,0x800804c,0x1001,0x1000,0xffff00000000, // 938 ds_gws_sema_v ds 8B all; may_load|may_store|lds|side_effects|gws; reads exec|m0; needs gds; takes offset; offset 0..65535
     0x14f007000000934,0x407080e,0x834c,1,0,0xffff00000000, // 939 ds_inc_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x150007000000934,0x407080e,0x834c,1,0,0xffff00000000, // 940 ds_inc_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x151007100000943,0x407080e,0x834c,1,0,0xffff00000000, // 941 ds_inc_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x152007100000943,0x407080e,0x834c,1,0,0xffff00000000, // 942 ds_inc_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x252007200000952,0x407080e,0x814c,1,0,0xffff00000000, // 943 ds_inc_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25300730000095d,0x407080e,0x814c,1,0,0xffff00000000, // 944 ds_inc_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x250007400000968,0x407080e,0x814c,1,0,0xffff00000000, // 945 ds_max_f32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x251007500000973,0x407080e,0x814c,1,0,0xffff00000000, // 946 ds_max_f64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25600760000097e,0x407080e,0x814c,1,0,0xffff00000000, // 947 ds_max_i32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x257007700000989,0x407080e,0x814c,1,0,0xffff00000000, // 948 ds_max_i64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x254007200000952,0x407080e,0x814c,1,0,0xffff00000000, // 943 ds_inc_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25500730000095d,0x407080e,0x814c,1,0,0xffff00000000, // 944 ds_inc_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x252007400000968,0x407080e,0x814c,1,0,0xffff00000000, // 945 ds_max_f32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x253007500000973,0x407080e,0x814c,1,0,0xffff00000000, // 946 ds_max_f64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25800760000097e,0x407080e,0x814c,1,0,0xffff00000000, // 947 ds_max_i32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x259007700000989,0x407080e,0x814c,1,0,0xffff00000000, // 948 ds_max_i64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x14b007800000994,0x407080e,0x834c,1,0,0xffff00000000, // 949 ds_max_rtn_f32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x14c007800000994,0x407080e,0x834c,1,0,0xffff00000000, // 950 ds_max_rtn_f32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x14d0079000009a3,0x407080e,0x834c,1,0,0xffff00000000, // 951 ds_max_rtn_f64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
@@ -972,12 +972,12 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x150007c000009d0,0x407080e,0x834c,1,0,0xffff00000000, // 958 ds_max_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x151007d000009df,0x407080e,0x834c,1,0,0xffff00000000, // 959 ds_max_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x152007d000009df,0x407080e,0x834c,1,0,0xffff00000000, // 960 ds_max_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x252007e000009ee,0x407080e,0x814c,1,0,0xffff00000000, // 961 ds_max_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x253007f000009f9,0x407080e,0x814c,1,0,0xffff00000000, // 962 ds_max_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x250008000000a04,0x407080e,0x814c,1,0,0xffff00000000, // 963 ds_min_f32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x251008100000a0f,0x407080e,0x814c,1,0,0xffff00000000, // 964 ds_min_f64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x256008200000a1a,0x407080e,0x814c,1,0,0xffff00000000, // 965 ds_min_i32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x257008300000a25,0x407080e,0x814c,1,0,0xffff00000000, // 966 ds_min_i64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x254007e000009ee,0x407080e,0x814c,1,0,0xffff00000000, // 961 ds_max_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x255007f000009f9,0x407080e,0x814c,1,0,0xffff00000000, // 962 ds_max_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x252008000000a04,0x407080e,0x814c,1,0,0xffff00000000, // 963 ds_min_f32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x253008100000a0f,0x407080e,0x814c,1,0,0xffff00000000, // 964 ds_min_f64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x258008200000a1a,0x407080e,0x814c,1,0,0xffff00000000, // 965 ds_min_i32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x259008300000a25,0x407080e,0x814c,1,0,0xffff00000000, // 966 ds_min_i64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x14b008400000a30,0x407080e,0x834c,1,0,0xffff00000000, // 967 ds_min_rtn_f32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x14c008400000a30,0x407080e,0x834c,1,0,0xffff00000000, // 968 ds_min_rtn_f32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x14d008500000a3f,0x407080e,0x834c,1,0,0xffff00000000, // 969 ds_min_rtn_f64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
@@ -990,8 +990,8 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x150008800000a6c,0x407080e,0x834c,1,0,0xffff00000000, // 976 ds_min_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x151008900000a7b,0x407080e,0x834c,1,0,0xffff00000000, // 977 ds_min_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x152008900000a7b,0x407080e,0x834c,1,0,0xffff00000000, // 978 ds_min_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x252008a00000a8a,0x407080e,0x814c,1,0,0xffff00000000, // 979 ds_min_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x253008b00000a95,0x407080e,0x814c,1,0,0xffff00000000, // 980 ds_min_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x254008a00000a8a,0x407080e,0x814c,1,0,0xffff00000000, // 979 ds_min_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x255008b00000a95,0x407080e,0x814c,1,0,0xffff00000000, // 980 ds_min_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x157008c00000aa0,0x407080e,0x814c,1,0,0xffff00000000, // 981 ds_mskor_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x158008c00000aa0,0x407080e,0x814c,1,0,0xffff00000000, // 982 ds_mskor_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x159008d00000aad,0x407080e,0x814c,1,0,0xffff00000000, // 983 ds_mskor_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
@@ -1000,57 +1000,57 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x66008e00000aba,0x407080e,0x834c,1,0,0xffff00000000, // 986 ds_mskor_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x67008f00000acb,0x407080e,0x834c,1,0,0xffff00000000, // 987 ds_mskor_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x68008f00000acb,0x407080e,0x834c,1,0,0xffff00000000, // 988 ds_mskor_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x2ee009000000adc,0x407080e,0x8040,0,0,0, // 989 ds_nop ds 8B all; lds|side_effects; reads exec
-    0x254009100000ae3,0x407080e,0x814c,1,0,0xffff00000000, // 990 ds_or_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x255009200000aed,0x407080e,0x814c,1,0,0xffff00000000, // 991 ds_or_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2f0009000000adc,0x407080e,0x8040,0,0,0, // 989 ds_nop ds 8B all; lds|side_effects; reads exec
+    0x256009100000ae3,0x407080e,0x814c,1,0,0xffff00000000, // 990 ds_or_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x257009200000aed,0x407080e,0x814c,1,0,0xffff00000000, // 991 ds_or_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x153009300000af7,0x407080e,0x834c,1,0,0xffff00000000, // 992 ds_or_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x154009300000af7,0x407080e,0x834c,1,0,0xffff00000000, // 993 ds_or_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x155009400000b05,0x407080e,0x834c,1,0,0xffff00000000, // 994 ds_or_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x156009400000b05,0x407080e,0x834c,1,0,0xffff00000000, // 995 ds_or_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x153009500000b13,0x407080e,0x800040,1,0,0xffff00000000, // 996 ds_permute_b32 ds 8B all; lds|lane_crossing; reads exec; takes offset; offset 0..65535
     0x154009500000b13,0x407080e,0x800040,1,0,0xffff00000000, // 997 ds_permute_b32 ds 8B all; lds|lane_crossing; reads exec; takes offset; offset 0..65535
-    0x258009600000b22,0x406080e,0x814c,1,0,0xffff00000000, // 998 ds_pk_add_bf16 ds 8B 942|950; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x259009700000b31,0x406080e,0x814c,1,0,0xffff00000000, // 999 ds_pk_add_f16 ds 8B 942|950; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25a009600000b22,0x406080e,0x814c,1,0,0xffff00000000, // 998 ds_pk_add_bf16 ds 8B 942|950; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25b009700000b31,0x406080e,0x814c,1,0,0xffff00000000, // 999 ds_pk_add_f16 ds 8B 942|950; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x163009800000b3f,0x406080e,0x834c,1,0,0xffff00000000, // 1000 ds_pk_add_rtn_bf16 ds 8B 942|950; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x164009800000b3f,0x406080e,0x834c,1,0,0xffff00000000, // 1001 ds_pk_add_rtn_bf16 ds 8B 942|950; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x165009900000b52,0x406080e,0x834c,1,0,0xffff00000000, // 1002 ds_pk_add_rtn_f16 ds 8B 942|950; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x166009900000b52,0x406080e,0x834c,1,0,0xffff00000000, // 1003 ds_pk_add_rtn_f16 ds 8B 942|950; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x25a009a00000b64,0x407080e,0x44,6,0,0, // 1004 ds_read2_b32 ds 8B all; may_load|lds; reads exec; takes offset0|offset1
-    0x25b009b00000b71,0x407080e,0x44,6,0,0, // 1005 ds_read2_b64 ds 8B all; may_load|lds; reads exec; takes offset0|offset1
-    0x25a009c00000b7e,0x407080e,0x44,6,0,0, // 1006 ds_read2st64_b32 ds 8B all; may_load|lds; reads exec; takes offset0|offset1
-    0x25b009d00000b8f,0x407080e,0x44,6,0,0, // 1007 ds_read2st64_b64 ds 8B all; may_load|lds; reads exec; takes offset0|offset1
-    0x2df009e00000ba0,0xc07080e,0x44,1,0,0xffff00000000, // 1008 ds_read_addtid_b32 ds 8B all; may_load|lds; reads exec|m0; takes offset; offset 0..65535
-    0x25b009f00000bb3,0x407080e,0x44,1,0,0xffff00000000, // 1009 ds_read_b128 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00a000000bc0,0x407080e,0x44,1,0,0xffff00000000, // 1010 ds_read_b32 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25a00a100000bcc,0x407080e,0x44,1,0,0xffff00000000, // 1011 ds_read_b64 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25a00a200000bd8,0x404080e,0x44,1,0,0xffff00000000, // 1012 ds_read_b64_tr_b16 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25a00a300000beb,0x404080e,0x44,1,0,0xffff00000000, // 1013 ds_read_b64_tr_b4 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25a00a400000bfd,0x404080e,0x44,1,0,0xffff00000000, // 1014 ds_read_b64_tr_b8 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25d00a500000c0f,0x407080e,0x44,1,0,0xffff00000000, // 1015 ds_read_b96 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25d00a600000c1b,0x404080e,0x44,1,0,0xffff00000000, // 1016 ds_read_b96_tr_b6 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00a700000c2d,0x407080e,0x44,1,0,0xffff00000000, // 1017 ds_read_i16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00a800000c39,0x407080e,0x44,1,0,0xffff00000000, // 1018 ds_read_i8 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00a900000c44,0x407080e,0x44,1,0,0xffff00000000, // 1019 ds_read_i8_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00aa00000c53,0x407080e,0x44,1,0,0xffff00000000, // 1020 ds_read_i8_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00ab00000c65,0x407080e,0x44,1,0,0xffff00000000, // 1021 ds_read_u16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00ac00000c71,0x407080e,0x44,1,0,0xffff00000000, // 1022 ds_read_u16_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00ad00000c81,0x407080e,0x44,1,0,0xffff00000000, // 1023 ds_read_u16_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00ae00000c94,0x407080e,0x44,1,0,0xffff00000000, // 1024 ds_read_u8 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00af00000c9f,0x407080e,0x44,1,0,0xffff00000000, // 1025 ds_read_u8_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    0x25c00b000000cae,0x407080e,0x44,1,0,0xffff00000000, // 1026 ds_read_u8_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25c009a00000b64,0x407080e,0x44,6,0,0, // 1004 ds_read2_b32 ds 8B all; may_load|lds; reads exec; takes offset0|offset1
+    0x25d009b00000b71,0x407080e,0x44,6,0,0, // 1005 ds_read2_b64 ds 8B all; may_load|lds; reads exec; takes offset0|offset1
+    0x25c009c00000b7e,0x407080e,0x44,6,0,0, // 1006 ds_read2st64_b32 ds 8B all; may_load|lds; reads exec; takes offset0|offset1
+    0x25d009d00000b8f,0x407080e,0x44,6,0,0, // 1007 ds_read2st64_b64 ds 8B all; may_load|lds; reads exec; takes offset0|offset1
+    0x2e1009e00000ba0,0xc07080e,0x44,1,0,0xffff00000000, // 1008 ds_read_addtid_b32 ds 8B all; may_load|lds; reads exec|m0; takes offset; offset 0..65535
+    0x25d009f00000bb3,0x407080e,0x44,1,0,0xffff00000000, // 1009 ds_read_b128 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00a000000bc0,0x407080e,0x44,1,0,0xffff00000000, // 1010 ds_read_b32 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25c00a100000bcc,0x407080e,0x44,1,0,0xffff00000000, // 1011 ds_read_b64 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25c00a200000bd8,0x404080e,0x44,1,0,0xffff00000000, // 1012 ds_read_b64_tr_b16 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25c00a300000beb,0x404080e,0x44,1,0,0xffff00000000, // 1013 ds_read_b64_tr_b4 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25c00a400000bfd,0x404080e,0x44,1,0,0xffff00000000, // 1014 ds_read_b64_tr_b8 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25f00a500000c0f,0x407080e,0x44,1,0,0xffff00000000, // 1015 ds_read_b96 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25f00a600000c1b,0x404080e,0x44,1,0,0xffff00000000, // 1016 ds_read_b96_tr_b6 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00a700000c2d,0x407080e,0x44,1,0,0xffff00000000, // 1017 ds_read_i16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00a800000c39,0x407080e,0x44,1,0,0xffff00000000, // 1018 ds_read_i8 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00a900000c44,0x407080e,0x44,1,0,0xffff00000000, // 1019 ds_read_i8_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00aa00000c53,0x407080e,0x44,1,0,0xffff00000000, // 1020 ds_read_i8_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00ab00000c65,0x407080e,0x44,1,0,0xffff00000000, // 1021 ds_read_u16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00ac00000c71,0x407080e,0x44,1,0,0xffff00000000, // 1022 ds_read_u16_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00ad00000c81,0x407080e,0x44,1,0,0xffff00000000, // 1023 ds_read_u16_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00ae00000c94,0x407080e,0x44,1,0,0xffff00000000, // 1024 ds_read_u8 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00af00000c9f,0x407080e,0x44,1,0,0xffff00000000, // 1025 ds_read_u8_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    0x25e00b000000cae,0x407080e,0x44,1,0,0xffff00000000, // 1026 ds_read_u8_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
     0x14f00b100000cc0,0x407080e,0x834c,1,0,0xffff00000000, // 1027 ds_rsub_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15000b100000cc0,0x407080e,0x834c,1,0,0xffff00000000, // 1028 ds_rsub_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15100b200000cd0,0x407080e,0x834c,1,0,0xffff00000000, // 1029 ds_rsub_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15200b200000cd0,0x407080e,0x834c,1,0,0xffff00000000, // 1030 ds_rsub_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x25200b300000ce0,0x407080e,0x814c,1,0,0xffff00000000, // 1031 ds_rsub_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25300b400000cec,0x407080e,0x814c,1,0,0xffff00000000, // 1032 ds_rsub_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25400b300000ce0,0x407080e,0x814c,1,0,0xffff00000000, // 1031 ds_rsub_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25500b400000cec,0x407080e,0x814c,1,0,0xffff00000000, // 1032 ds_rsub_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x14f00b500000cf8,0x407080e,0x834c,1,0,0xffff00000000, // 1033 ds_sub_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15000b500000cf8,0x407080e,0x834c,1,0,0xffff00000000, // 1034 ds_sub_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15100b600000d07,0x407080e,0x834c,1,0,0xffff00000000, // 1035 ds_sub_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15200b600000d07,0x407080e,0x834c,1,0,0xffff00000000, // 1036 ds_sub_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x25200b700000d16,0x407080e,0x814c,1,0,0xffff00000000, // 1037 ds_sub_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25300b800000d21,0x407080e,0x814c,1,0,0xffff00000000, // 1038 ds_sub_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25c00b900000d2c,0x407080e,0x800040,1,0,0xffff00000000, // 1039 ds_swizzle_b32 ds 8B all; lds|lane_crossing; reads exec; takes offset; offset 0..65535
+    0x25400b700000d16,0x407080e,0x814c,1,0,0xffff00000000, // 1037 ds_sub_u32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25500b800000d21,0x407080e,0x814c,1,0,0xffff00000000, // 1038 ds_sub_u64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25e00b900000d2c,0x407080e,0x800040,1,0,0xffff00000000, // 1039 ds_swizzle_b32 ds 8B all; lds|lane_crossing; reads exec; takes offset; offset 0..65535
     0x6500ba00000d3b,0x407080e,0x834c,1,0,0xffff00000000, // 1040 ds_wrap_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x6600ba00000d3b,0x407080e,0x834c,1,0,0xffff00000000, // 1041 ds_wrap_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15700bb00000d4b,0x407080e,0x8048,6,0,0, // 1042 ds_write2_b32 ds 8B all; may_store|lds|side_effects; reads exec; takes offset0|offset1
@@ -1061,15 +1061,15 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x15800bd00000d67,0x407080e,0x8048,6,0,0, // 1047 ds_write2st64_b32 ds 8B all; may_store|lds|side_effects; reads exec; takes offset0|offset1
     0x15900be00000d79,0x407080e,0x8048,6,0,0, // 1048 ds_write2st64_b64 ds 8B all; may_store|lds|side_effects; reads exec; takes offset0|offset1
     0x15a00be00000d79,0x407080e,0x8048,6,0,0, // 1049 ds_write2st64_b64 ds 8B all; may_store|lds|side_effects; reads exec; takes offset0|offset1
-    0x2e000bf00000d8b,0xc07080e,0x8048,1,0,0xffff00000000, // 1050 ds_write_addtid_b32 ds 8B all; may_store|lds|side_effects; reads exec|m0; takes offset; offset 0..65535
-    0x25e00c000000d9f,0x407080e,0x814c,1,0,0xffff00000000, // 1051 ds_write_b128 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25400c100000dad,0x407080e,0x814c,1,0,0xffff00000000, // 1052 ds_write_b16 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25400c200000dba,0x407080e,0x814c,1,0,0xffff00000000, // 1053 ds_write_b16_d16_hi ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25400c300000dce,0x407080e,0x814c,1,0,0xffff00000000, // 1054 ds_write_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25500c400000ddb,0x407080e,0x814c,1,0,0xffff00000000, // 1055 ds_write_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25400c500000de8,0x407080e,0x814c,1,0,0xffff00000000, // 1056 ds_write_b8 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25400c600000df4,0x407080e,0x814c,1,0,0xffff00000000, // 1057 ds_write_b8_d16_hi ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25f00c700000e07,0x407080e,0x814c,1,0,0xffff00000000, // 1058 ds_write_b96 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x2e200bf00000d8b,0xc07080e,0x8048,1,0,0xffff00000000, // 1050 ds_write_addtid_b32 ds 8B all; may_store|lds|side_effects; reads exec|m0; takes offset; offset 0..65535
+    0x26000c000000d9f,0x407080e,0x814c,1,0,0xffff00000000, // 1051 ds_write_b128 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25600c100000dad,0x407080e,0x814c,1,0,0xffff00000000, // 1052 ds_write_b16 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25600c200000dba,0x407080e,0x814c,1,0,0xffff00000000, // 1053 ds_write_b16_d16_hi ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25600c300000dce,0x407080e,0x814c,1,0,0xffff00000000, // 1054 ds_write_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25700c400000ddb,0x407080e,0x814c,1,0,0xffff00000000, // 1055 ds_write_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25600c500000de8,0x407080e,0x814c,1,0,0xffff00000000, // 1056 ds_write_b8 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25600c600000df4,0x407080e,0x814c,1,0,0xffff00000000, // 1057 ds_write_b8_d16_hi ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x26100c700000e07,0x407080e,0x814c,1,0,0xffff00000000, // 1058 ds_write_b96 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x6d00c800000e14,0x407080e,0x834c,6,0,0, // 1059 ds_wrxchg2_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset0|offset1
     0x6e00c800000e14,0x407080e,0x834c,6,0,0, // 1060 ds_wrxchg2_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset0|offset1
     0x6f00c900000e27,0x407080e,0x834c,6,0,0, // 1061 ds_wrxchg2_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset0|offset1
@@ -1082,239 +1082,239 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x15400cc00000e68,0x407080e,0x834c,1,0,0xffff00000000, // 1068 ds_wrxchg_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15500cd00000e7a,0x407080e,0x834c,1,0,0xffff00000000, // 1069 ds_wrxchg_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15600cd00000e7a,0x407080e,0x834c,1,0,0xffff00000000, // 1070 ds_wrxchg_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x25400ce00000e8c,0x407080e,0x814c,1,0,0xffff00000000, // 1071 ds_xor_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
-    0x25500cf00000e97,0x407080e,0x814c,1,0,0xffff00000000, // 1072 ds_xor_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25600ce00000e8c,0x407080e,0x814c,1,0,0xffff00000000, // 1071 ds_xor_b32 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
+    0x25700cf00000e97,0x407080e,0x814c,1,0,0xffff00000000, // 1072 ds_xor_b64 ds 8B all; may_load|may_store|lds|atomic|side_effects; reads exec; takes offset; offset 0..65535
     0x15300d000000ea2,0x407080e,0x834c,1,0,0xffff00000000, // 1073 ds_xor_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15400d000000ea2,0x407080e,0x834c,1,0,0xffff00000000, // 1074 ds_xor_rtn_b32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15500d100000eb1,0x407080e,0x834c,1,0,0xffff00000000, // 1075 ds_xor_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     0x15600d100000eb1,0x407080e,0x834c,1,0,0xffff00000000, // 1076 ds_xor_rtn_b64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
-    0x26000d200000ec0,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1077 flat_atomic_add flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000d200000ec0,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1078 flat_atomic_add flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200d200000ec0,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1077 flat_atomic_add flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200d200000ec0,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1078 flat_atomic_add flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700d200000ec0,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1079 flat_atomic_add flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800d200000ec0,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1080 flat_atomic_add flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700d200000ec0,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1081 flat_atomic_add flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800d200000ec0,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1082 flat_atomic_add flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26100d300000ed0,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1083 flat_atomic_add_f32 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26300d300000ed0,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1083 flat_atomic_add_f32 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16900d300000ed0,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1084 flat_atomic_add_f32 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16a00d300000ed0,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1085 flat_atomic_add_f32 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26200d400000ee4,0x2401080f,0x819c,0x41,0,0xfff00000000, // 1086 flat_atomic_add_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc; offset 0..4095
-    0x26200d400000ee4,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1087 flat_atomic_add_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26400d400000ee4,0x2401080f,0x819c,0x41,0,0xfff00000000, // 1086 flat_atomic_add_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc; offset 0..4095
+    0x26400d400000ee4,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1087 flat_atomic_add_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16b00d400000ee4,0x2401080f,0x839c,0x61,0x20,0xfff00000000, // 1088 flat_atomic_add_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc; offset 0..4095
     0x16c00d400000ee4,0x2401080f,0x839c,0x61,0x20,0xfff00000000, // 1089 flat_atomic_add_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc; offset 0..4095
     0x16b00d400000ee4,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1090 flat_atomic_add_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16c00d400000ee4,0x2406080f,0x839c,0x501,0x100,0xfff00000000, // 1091 flat_atomic_add_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|nt; offset 0..4095
-    0x26300d500000ef8,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1092 flat_atomic_add_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300d500000ef8,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1093 flat_atomic_add_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500d500000ef8,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1092 flat_atomic_add_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500d500000ef8,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1093 flat_atomic_add_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00d500000ef8,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1094 flat_atomic_add_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00d500000ef8,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1095 flat_atomic_add_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00d500000ef8,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1096 flat_atomic_add_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00d500000ef8,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1097 flat_atomic_add_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000d600000f0b,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1098 flat_atomic_and flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000d600000f0b,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1099 flat_atomic_and flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200d600000f0b,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1098 flat_atomic_and flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200d600000f0b,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1099 flat_atomic_and flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700d600000f0b,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1100 flat_atomic_and flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800d600000f0b,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1101 flat_atomic_and flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700d600000f0b,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1102 flat_atomic_and flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800d600000f0b,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1103 flat_atomic_and flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300d700000f1b,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1104 flat_atomic_and_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300d700000f1b,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1105 flat_atomic_and_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500d700000f1b,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1104 flat_atomic_and_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500d700000f1b,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1105 flat_atomic_and_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00d700000f1b,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1106 flat_atomic_and_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00d700000f1b,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1107 flat_atomic_and_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00d700000f1b,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1108 flat_atomic_and_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00d700000f1b,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1109 flat_atomic_and_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300d800000f2e,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1110 flat_atomic_cmpswap flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300d800000f2e,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1111 flat_atomic_cmpswap flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500d800000f2e,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1110 flat_atomic_cmpswap flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500d800000f2e,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1111 flat_atomic_cmpswap flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16f00d800000f2e,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1112 flat_atomic_cmpswap flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x17000d800000f2e,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1113 flat_atomic_cmpswap flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16f00d800000f2e,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1114 flat_atomic_cmpswap flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x17000d800000f2e,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1115 flat_atomic_cmpswap flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26400d900000f42,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1116 flat_atomic_cmpswap_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26400d900000f42,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1117 flat_atomic_cmpswap_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26600d900000f42,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1116 flat_atomic_cmpswap_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26600d900000f42,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1117 flat_atomic_cmpswap_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x17100d900000f42,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1118 flat_atomic_cmpswap_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x17200d900000f42,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1119 flat_atomic_cmpswap_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x17100d900000f42,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1120 flat_atomic_cmpswap_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x17200d900000f42,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1121 flat_atomic_cmpswap_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000da00000f59,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1122 flat_atomic_dec flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000da00000f59,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1123 flat_atomic_dec flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200da00000f59,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1122 flat_atomic_dec flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200da00000f59,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1123 flat_atomic_dec flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700da00000f59,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1124 flat_atomic_dec flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800da00000f59,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1125 flat_atomic_dec flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700da00000f59,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1126 flat_atomic_dec flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800da00000f59,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1127 flat_atomic_dec flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300db00000f69,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1128 flat_atomic_dec_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300db00000f69,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1129 flat_atomic_dec_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500db00000f69,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1128 flat_atomic_dec_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500db00000f69,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1129 flat_atomic_dec_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00db00000f69,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1130 flat_atomic_dec_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00db00000f69,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1131 flat_atomic_dec_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00db00000f69,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1132 flat_atomic_dec_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00db00000f69,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1133 flat_atomic_dec_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000dc00000f7c,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1134 flat_atomic_inc flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000dc00000f7c,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1135 flat_atomic_inc flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200dc00000f7c,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1134 flat_atomic_inc flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200dc00000f7c,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1135 flat_atomic_inc flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700dc00000f7c,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1136 flat_atomic_inc flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800dc00000f7c,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1137 flat_atomic_inc flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700dc00000f7c,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1138 flat_atomic_inc flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800dc00000f7c,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1139 flat_atomic_inc flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300dd00000f8c,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1140 flat_atomic_inc_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300dd00000f8c,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1141 flat_atomic_inc_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500dd00000f8c,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1140 flat_atomic_inc_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500dd00000f8c,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1141 flat_atomic_inc_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00dd00000f8c,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1142 flat_atomic_inc_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00dd00000f8c,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1143 flat_atomic_inc_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00dd00000f8c,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1144 flat_atomic_inc_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00dd00000f8c,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1145 flat_atomic_inc_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26200de00000f9f,0x2401080f,0x819c,0x41,0,0xfff00000000, // 1146 flat_atomic_max_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc; offset 0..4095
-    0x26200de00000f9f,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1147 flat_atomic_max_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26400de00000f9f,0x2401080f,0x819c,0x41,0,0xfff00000000, // 1146 flat_atomic_max_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc; offset 0..4095
+    0x26400de00000f9f,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1147 flat_atomic_max_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16b00de00000f9f,0x2401080f,0x839c,0x61,0x20,0xfff00000000, // 1148 flat_atomic_max_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc; offset 0..4095
     0x16c00de00000f9f,0x2401080f,0x839c,0x61,0x20,0xfff00000000, // 1149 flat_atomic_max_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc; offset 0..4095
     0x16b00de00000f9f,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1150 flat_atomic_max_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16c00de00000f9f,0x2406080f,0x839c,0x501,0x100,0xfff00000000, // 1151 flat_atomic_max_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|nt; offset 0..4095
-    0x26200df00000fb3,0x2401080f,0x819c,0x41,0,0xfff00000000, // 1152 flat_atomic_min_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc; offset 0..4095
-    0x26200df00000fb3,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1153 flat_atomic_min_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26400df00000fb3,0x2401080f,0x819c,0x41,0,0xfff00000000, // 1152 flat_atomic_min_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc; offset 0..4095
+    0x26400df00000fb3,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1153 flat_atomic_min_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16b00df00000fb3,0x2401080f,0x839c,0x61,0x20,0xfff00000000, // 1154 flat_atomic_min_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc; offset 0..4095
     0x16c00df00000fb3,0x2401080f,0x839c,0x61,0x20,0xfff00000000, // 1155 flat_atomic_min_f64 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc; offset 0..4095
     0x16b00df00000fb3,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1156 flat_atomic_min_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16c00df00000fb3,0x2406080f,0x839c,0x501,0x100,0xfff00000000, // 1157 flat_atomic_min_f64 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|nt; offset 0..4095
-    0x26000e000000fc7,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1158 flat_atomic_or flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000e000000fc7,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1159 flat_atomic_or flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200e000000fc7,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1158 flat_atomic_or flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200e000000fc7,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1159 flat_atomic_or flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700e000000fc7,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1160 flat_atomic_or flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800e000000fc7,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1161 flat_atomic_or flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700e000000fc7,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1162 flat_atomic_or flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800e000000fc7,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1163 flat_atomic_or flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300e100000fd6,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1164 flat_atomic_or_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300e100000fd6,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1165 flat_atomic_or_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500e100000fd6,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1164 flat_atomic_or_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500e100000fd6,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1165 flat_atomic_or_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00e100000fd6,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1166 flat_atomic_or_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00e100000fd6,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1167 flat_atomic_or_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00e100000fd6,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1168 flat_atomic_or_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00e100000fd6,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1169 flat_atomic_or_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26500e200000fe8,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1170 flat_atomic_pk_add_bf16 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26700e200000fe8,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1170 flat_atomic_pk_add_bf16 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x17300e200000fe8,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1171 flat_atomic_pk_add_bf16 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x17400e200000fe8,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1172 flat_atomic_pk_add_bf16 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26600e300001000,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1173 flat_atomic_pk_add_f16 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26800e300001000,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1173 flat_atomic_pk_add_f16 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x17500e300001000,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1174 flat_atomic_pk_add_f16 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x17600e300001000,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1175 flat_atomic_pk_add_f16 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000e400001017,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1176 flat_atomic_smax flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000e400001017,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1177 flat_atomic_smax flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200e400001017,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1176 flat_atomic_smax flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200e400001017,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1177 flat_atomic_smax flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700e400001017,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1178 flat_atomic_smax flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800e400001017,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1179 flat_atomic_smax flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700e400001017,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1180 flat_atomic_smax flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800e400001017,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1181 flat_atomic_smax flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300e500001028,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1182 flat_atomic_smax_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300e500001028,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1183 flat_atomic_smax_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500e500001028,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1182 flat_atomic_smax_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500e500001028,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1183 flat_atomic_smax_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00e500001028,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1184 flat_atomic_smax_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00e500001028,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1185 flat_atomic_smax_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00e500001028,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1186 flat_atomic_smax_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00e500001028,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1187 flat_atomic_smax_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000e60000103c,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1188 flat_atomic_smin flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000e60000103c,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1189 flat_atomic_smin flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200e60000103c,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1188 flat_atomic_smin flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200e60000103c,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1189 flat_atomic_smin flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700e60000103c,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1190 flat_atomic_smin flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800e60000103c,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1191 flat_atomic_smin flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700e60000103c,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1192 flat_atomic_smin flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800e60000103c,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1193 flat_atomic_smin flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300e70000104d,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1194 flat_atomic_smin_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300e70000104d,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1195 flat_atomic_smin_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500e70000104d,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1194 flat_atomic_smin_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500e70000104d,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1195 flat_atomic_smin_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00e70000104d,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1196 flat_atomic_smin_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00e70000104d,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1197 flat_atomic_smin_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00e70000104d,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1198 flat_atomic_smin_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00e70000104d,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1199 flat_atomic_smin_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000e800001061,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1200 flat_atomic_sub flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000e800001061,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1201 flat_atomic_sub flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200e800001061,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1200 flat_atomic_sub flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200e800001061,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1201 flat_atomic_sub flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700e800001061,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1202 flat_atomic_sub flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800e800001061,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1203 flat_atomic_sub flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700e800001061,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1204 flat_atomic_sub flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800e800001061,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1205 flat_atomic_sub flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300e900001071,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1206 flat_atomic_sub_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300e900001071,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1207 flat_atomic_sub_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500e900001071,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1206 flat_atomic_sub_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500e900001071,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1207 flat_atomic_sub_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00e900001071,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1208 flat_atomic_sub_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00e900001071,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1209 flat_atomic_sub_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00e900001071,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1210 flat_atomic_sub_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00e900001071,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1211 flat_atomic_sub_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000ea00001084,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1212 flat_atomic_swap flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000ea00001084,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1213 flat_atomic_swap flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200ea00001084,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1212 flat_atomic_swap flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200ea00001084,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1213 flat_atomic_swap flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700ea00001084,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1214 flat_atomic_swap flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800ea00001084,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1215 flat_atomic_swap flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700ea00001084,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1216 flat_atomic_swap flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800ea00001084,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1217 flat_atomic_swap flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300eb00001095,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1218 flat_atomic_swap_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300eb00001095,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1219 flat_atomic_swap_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500eb00001095,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1218 flat_atomic_swap_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500eb00001095,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1219 flat_atomic_swap_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00eb00001095,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1220 flat_atomic_swap_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00eb00001095,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1221 flat_atomic_swap_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00eb00001095,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1222 flat_atomic_swap_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00eb00001095,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1223 flat_atomic_swap_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000ec000010a9,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1224 flat_atomic_umax flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000ec000010a9,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1225 flat_atomic_umax flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200ec000010a9,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1224 flat_atomic_umax flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200ec000010a9,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1225 flat_atomic_umax flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700ec000010a9,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1226 flat_atomic_umax flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800ec000010a9,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1227 flat_atomic_umax flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700ec000010a9,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1228 flat_atomic_umax flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800ec000010a9,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1229 flat_atomic_umax flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300ed000010ba,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1230 flat_atomic_umax_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300ed000010ba,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1231 flat_atomic_umax_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500ed000010ba,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1230 flat_atomic_umax_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500ed000010ba,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1231 flat_atomic_umax_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00ed000010ba,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1232 flat_atomic_umax_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00ed000010ba,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1233 flat_atomic_umax_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00ed000010ba,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1234 flat_atomic_umax_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00ed000010ba,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1235 flat_atomic_umax_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000ee000010ce,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1236 flat_atomic_umin flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000ee000010ce,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1237 flat_atomic_umin flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200ee000010ce,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1236 flat_atomic_umin flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200ee000010ce,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1237 flat_atomic_umin flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700ee000010ce,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1238 flat_atomic_umin flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800ee000010ce,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1239 flat_atomic_umin flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700ee000010ce,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1240 flat_atomic_umin flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800ee000010ce,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1241 flat_atomic_umin flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300ef000010df,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1242 flat_atomic_umin_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300ef000010df,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1243 flat_atomic_umin_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500ef000010df,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1242 flat_atomic_umin_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500ef000010df,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1243 flat_atomic_umin_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00ef000010df,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1244 flat_atomic_umin_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00ef000010df,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1245 flat_atomic_umin_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00ef000010df,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1246 flat_atomic_umin_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00ef000010df,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1247 flat_atomic_umin_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26000f0000010f3,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1248 flat_atomic_xor flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26000f0000010f3,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1249 flat_atomic_xor flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26200f0000010f3,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1248 flat_atomic_xor flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26200f0000010f3,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1249 flat_atomic_xor flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16700f0000010f3,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1250 flat_atomic_xor flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16800f0000010f3,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1251 flat_atomic_xor flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16700f0000010f3,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1252 flat_atomic_xor flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16800f0000010f3,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1253 flat_atomic_xor flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26300f100001103,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1254 flat_atomic_xor_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
-    0x26300f100001103,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1255 flat_atomic_xor_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
+    0x26500f100001103,0x2401080f,0x819c,0xc1,0,0xfff00000000, // 1254 flat_atomic_xor_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|slc|scc; offset 0..4095
+    0x26500f100001103,0x2406080f,0x819c,0x601,0,0xfff00000000, // 1255 flat_atomic_xor_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|side_effects; reads exec|flat_scratch; takes offset|sc1|nt; offset 0..4095
     0x16d00f100001103,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1256 flat_atomic_xor_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16e00f100001103,0x2401080f,0x839c,0xe1,0x20,0xfff00000000, // 1257 flat_atomic_xor_x2 flat 8B 90a; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs glc; takes offset|slc|scc; offset 0..4095
     0x16d00f100001103,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1258 flat_atomic_xor_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
     0x16e00f100001103,0x2406080f,0x839c,0x701,0x100,0xfff00000000, // 1259 flat_atomic_xor_x2 flat 8B 942|950; may_load|may_store|vmem|flat|atomic|returns|side_effects; reads exec|flat_scratch; needs sc0; takes offset|sc1|nt; offset 0..4095
-    0x26700f200001116,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1260 flat_load_dword flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700f200001116,0x2406080f,0x94,0x701,0,0xfff00000000, // 1261 flat_load_dword flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26800f300001126,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1262 flat_load_dwordx2 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26800f300001126,0x2406080f,0x94,0x701,0,0xfff00000000, // 1263 flat_load_dwordx2 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26900f400001138,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1264 flat_load_dwordx3 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26900f400001138,0x2406080f,0x94,0x701,0,0xfff00000000, // 1265 flat_load_dwordx3 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26a00f50000114a,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1266 flat_load_dwordx4 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26a00f50000114a,0x2406080f,0x94,0x701,0,0xfff00000000, // 1267 flat_load_dwordx4 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700f60000115c,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1268 flat_load_sbyte flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700f60000115c,0x2406080f,0x94,0x701,0,0xfff00000000, // 1269 flat_load_sbyte flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700f70000116c,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1270 flat_load_sbyte_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700f70000116c,0x2406080f,0x94,0x701,0,0xfff00000000, // 1271 flat_load_sbyte_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700f800001180,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1272 flat_load_sbyte_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700f800001180,0x2406080f,0x94,0x701,0,0xfff00000000, // 1273 flat_load_sbyte_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700f900001197,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1274 flat_load_short_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700f900001197,0x2406080f,0x94,0x701,0,0xfff00000000, // 1275 flat_load_short_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700fa000011ab,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1276 flat_load_short_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700fa000011ab,0x2406080f,0x94,0x701,0,0xfff00000000, // 1277 flat_load_short_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700fb000011c2,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1278 flat_load_sshort flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700fb000011c2,0x2406080f,0x94,0x701,0,0xfff00000000, // 1279 flat_load_sshort flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700fc000011d3,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1280 flat_load_ubyte flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700fc000011d3,0x2406080f,0x94,0x701,0,0xfff00000000, // 1281 flat_load_ubyte flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700fd000011e3,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1282 flat_load_ubyte_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700fd000011e3,0x2406080f,0x94,0x701,0,0xfff00000000, // 1283 flat_load_ubyte_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700fe000011f7,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1284 flat_load_ubyte_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700fe000011f7,0x2406080f,0x94,0x701,0,0xfff00000000, // 1285 flat_load_ubyte_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26700ff0000120e,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1286 flat_load_ushort flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26700ff0000120e,0x2406080f,0x94,0x701,0,0xfff00000000, // 1287 flat_load_ushort flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26001000000121f,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1288 flat_store_byte flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26001000000121f,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1289 flat_store_byte flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26001010000122f,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1290 flat_store_byte_d16_hi flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26001010000122f,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1291 flat_store_byte_d16_hi flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x260010200001246,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1292 flat_store_dword flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x260010200001246,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1293 flat_store_dword flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x263010300001257,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1294 flat_store_dwordx2 flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x263010300001257,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1295 flat_store_dwordx2 flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26b01040000126a,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1296 flat_store_dwordx3 flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26b01040000126a,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1297 flat_store_dwordx3 flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x26401050000127d,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1298 flat_store_dwordx4 flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x26401050000127d,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1299 flat_store_dwordx4 flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x260010600001290,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1300 flat_store_short flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x260010600001290,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1301 flat_store_short flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    0x2600107000012a1,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1302 flat_store_short_d16_hi flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    0x2600107000012a1,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1303 flat_store_short_d16_hi flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900f200001116,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1260 flat_load_dword flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900f200001116,0x2406080f,0x94,0x701,0,0xfff00000000, // 1261 flat_load_dword flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26a00f300001126,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1262 flat_load_dwordx2 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26a00f300001126,0x2406080f,0x94,0x701,0,0xfff00000000, // 1263 flat_load_dwordx2 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26b00f400001138,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1264 flat_load_dwordx3 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26b00f400001138,0x2406080f,0x94,0x701,0,0xfff00000000, // 1265 flat_load_dwordx3 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26c00f50000114a,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1266 flat_load_dwordx4 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26c00f50000114a,0x2406080f,0x94,0x701,0,0xfff00000000, // 1267 flat_load_dwordx4 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900f60000115c,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1268 flat_load_sbyte flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900f60000115c,0x2406080f,0x94,0x701,0,0xfff00000000, // 1269 flat_load_sbyte flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900f70000116c,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1270 flat_load_sbyte_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900f70000116c,0x2406080f,0x94,0x701,0,0xfff00000000, // 1271 flat_load_sbyte_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900f800001180,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1272 flat_load_sbyte_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900f800001180,0x2406080f,0x94,0x701,0,0xfff00000000, // 1273 flat_load_sbyte_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900f900001197,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1274 flat_load_short_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900f900001197,0x2406080f,0x94,0x701,0,0xfff00000000, // 1275 flat_load_short_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900fa000011ab,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1276 flat_load_short_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900fa000011ab,0x2406080f,0x94,0x701,0,0xfff00000000, // 1277 flat_load_short_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900fb000011c2,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1278 flat_load_sshort flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900fb000011c2,0x2406080f,0x94,0x701,0,0xfff00000000, // 1279 flat_load_sshort flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900fc000011d3,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1280 flat_load_ubyte flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900fc000011d3,0x2406080f,0x94,0x701,0,0xfff00000000, // 1281 flat_load_ubyte flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900fd000011e3,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1282 flat_load_ubyte_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900fd000011e3,0x2406080f,0x94,0x701,0,0xfff00000000, // 1283 flat_load_ubyte_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900fe000011f7,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1284 flat_load_ubyte_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900fe000011f7,0x2406080f,0x94,0x701,0,0xfff00000000, // 1285 flat_load_ubyte_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26900ff0000120e,0x2401080f,0x94,0xe1,0,0xfff00000000, // 1286 flat_load_ushort flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26900ff0000120e,0x2406080f,0x94,0x701,0,0xfff00000000, // 1287 flat_load_ushort flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26201000000121f,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1288 flat_store_byte flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26201000000121f,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1289 flat_store_byte flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26201010000122f,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1290 flat_store_byte_d16_hi flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26201010000122f,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1291 flat_store_byte_d16_hi flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x262010200001246,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1292 flat_store_dword flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x262010200001246,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1293 flat_store_dword flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x265010300001257,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1294 flat_store_dwordx2 flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x265010300001257,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1295 flat_store_dwordx2 flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26d01040000126a,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1296 flat_store_dwordx3 flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26d01040000126a,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1297 flat_store_dwordx3 flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x26601050000127d,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1298 flat_store_dwordx4 flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x26601050000127d,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1299 flat_store_dwordx4 flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x262010600001290,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1300 flat_store_short flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x262010600001290,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1301 flat_store_short flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    0x2620107000012a1,0x2401080f,0x8098,0xe1,0,0xfff00000000, // 1302 flat_store_short_d16_hi flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    0x2620107000012a1,0x2406080f,0x8098,0x701,0,0xfff00000000, // 1303 flat_store_short_d16_hi flat 8B 942|950; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
     0x1770108000012b9,0x4010810,0x811c,0xc1,0,0xffffffff000, // 1304 global_atomic_add global 8B 90a; may_load|may_store|vmem|atomic|side_effects; reads exec; takes offset|slc|scc; offset -4096..4095
     0x1770108000012b9,0x4060810,0x811c,0x601,0,0xffffffff000, // 1305 global_atomic_add global 8B 942|950; may_load|may_store|vmem|atomic|side_effects; reads exec; takes offset|sc1|nt; offset -4096..4095
     0x1780108000012b9,0x4010810,0x811c,0xc1,0,0xffffffff000, // 1306 global_atomic_add global 8B 90a; may_load|may_store|vmem|atomic|side_effects; reads exec; takes offset|slc|scc; offset -4096..4095
@@ -1693,8 +1693,8 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x18501280000154f,0x4060810,0x14,0x701,0,0xffffffff000, // 1679 global_load_dword global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x18601280000154f,0x4010810,0x14,0xe1,0,0xffffffff000, // 1680 global_load_dword global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x18601280000154f,0x4060810,0x14,0x701,0,0xffffffff000, // 1681 global_load_dword global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c01280000154f,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1682 global_load_dword global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x26d01280000154f,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1683 global_load_dword global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26e01280000154f,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1682 global_load_dword global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26f01280000154f,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1683 global_load_dword global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x187012900001561,0x4010810,0x14,0xe1,0,0xffffffff000, // 1684 global_load_dwordx2 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x187012900001561,0x4060810,0x14,0x701,0,0xffffffff000, // 1685 global_load_dwordx2 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x188012900001561,0x4010810,0x14,0xe1,0,0xffffffff000, // 1686 global_load_dwordx2 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
@@ -1707,26 +1707,26 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x18b012b00001589,0x4060810,0x14,0x701,0,0xffffffff000, // 1693 global_load_dwordx4 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x18c012b00001589,0x4010810,0x14,0xe1,0,0xffffffff000, // 1694 global_load_dwordx4 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x18c012b00001589,0x4060810,0x14,0x701,0,0xffffffff000, // 1695 global_load_dwordx4 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c012c0000159d,0xc060810,0x841c,0x701,0,0xffffffff000, // 1696 global_load_lds_dword global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26d012c0000159d,0xc060810,0x841c,0x701,0,0xffffffff000, // 1697 global_load_lds_dword global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c012d000015b3,0xc040810,0x841c,0x701,0,0xffffffff000, // 1698 global_load_lds_dwordx3 global 8B 950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26d012d000015b3,0xc040810,0x841c,0x701,0,0xffffffff000, // 1699 global_load_lds_dwordx3 global 8B 950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c012e000015cb,0xc040810,0x841c,0x701,0,0xffffffff000, // 1700 global_load_lds_dwordx4 global 8B 950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26d012e000015cb,0xc040810,0x841c,0x701,0,0xffffffff000, // 1701 global_load_lds_dwordx4 global 8B 950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c012f000015e3,0xc060810,0x841c,0x701,0,0xffffffff000, // 1702 global_load_lds_sbyte global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26d012f000015e3,0xc060810,0x841c,0x701,0,0xffffffff000, // 1703 global_load_lds_sbyte global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c0130000015f9,0xc060810,0x841c,0x701,0,0xffffffff000, // 1704 global_load_lds_sshort global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26d0130000015f9,0xc060810,0x841c,0x701,0,0xffffffff000, // 1705 global_load_lds_sshort global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c013100001610,0xc060810,0x841c,0x701,0,0xffffffff000, // 1706 global_load_lds_ubyte global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26d013100001610,0xc060810,0x841c,0x701,0,0xffffffff000, // 1707 global_load_lds_ubyte global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c013200001626,0xc060810,0x841c,0x701,0,0xffffffff000, // 1708 global_load_lds_ushort global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26d013200001626,0xc060810,0x841c,0x701,0,0xffffffff000, // 1709 global_load_lds_ushort global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26e012c0000159d,0xc060810,0x841c,0x701,0,0xffffffff000, // 1696 global_load_lds_dword global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26f012c0000159d,0xc060810,0x841c,0x701,0,0xffffffff000, // 1697 global_load_lds_dword global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26e012d000015b3,0xc040810,0x841c,0x701,0,0xffffffff000, // 1698 global_load_lds_dwordx3 global 8B 950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26f012d000015b3,0xc040810,0x841c,0x701,0,0xffffffff000, // 1699 global_load_lds_dwordx3 global 8B 950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26e012e000015cb,0xc040810,0x841c,0x701,0,0xffffffff000, // 1700 global_load_lds_dwordx4 global 8B 950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26f012e000015cb,0xc040810,0x841c,0x701,0,0xffffffff000, // 1701 global_load_lds_dwordx4 global 8B 950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26e012f000015e3,0xc060810,0x841c,0x701,0,0xffffffff000, // 1702 global_load_lds_sbyte global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26f012f000015e3,0xc060810,0x841c,0x701,0,0xffffffff000, // 1703 global_load_lds_sbyte global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26e0130000015f9,0xc060810,0x841c,0x701,0,0xffffffff000, // 1704 global_load_lds_sshort global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26f0130000015f9,0xc060810,0x841c,0x701,0,0xffffffff000, // 1705 global_load_lds_sshort global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26e013100001610,0xc060810,0x841c,0x701,0,0xffffffff000, // 1706 global_load_lds_ubyte global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26f013100001610,0xc060810,0x841c,0x701,0,0xffffffff000, // 1707 global_load_lds_ubyte global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26e013200001626,0xc060810,0x841c,0x701,0,0xffffffff000, // 1708 global_load_lds_ushort global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x26f013200001626,0xc060810,0x841c,0x701,0,0xffffffff000, // 1709 global_load_lds_ushort global 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
     0x18501330000163d,0x4010810,0x14,0xe1,0,0xffffffff000, // 1710 global_load_sbyte global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x18501330000163d,0x4060810,0x14,0x701,0,0xffffffff000, // 1711 global_load_sbyte global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x18601330000163d,0x4010810,0x14,0xe1,0,0xffffffff000, // 1712 global_load_sbyte global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x18601330000163d,0x4060810,0x14,0x701,0,0xffffffff000, // 1713 global_load_sbyte global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c01330000163d,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1714 global_load_sbyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x26d01330000163d,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1715 global_load_sbyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26e01330000163d,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1714 global_load_sbyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26f01330000163d,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1715 global_load_sbyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x18501340000164f,0x4010810,0x14,0xe1,0,0xffffffff000, // 1716 global_load_sbyte_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x18501340000164f,0x4060810,0x14,0x701,0,0xffffffff000, // 1717 global_load_sbyte_d16 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x18601340000164f,0x4010810,0x14,0xe1,0,0xffffffff000, // 1718 global_load_sbyte_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
@@ -1747,14 +1747,14 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1850138000016ad,0x4060810,0x14,0x701,0,0xffffffff000, // 1733 global_load_sshort global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1860138000016ad,0x4010810,0x14,0xe1,0,0xffffffff000, // 1734 global_load_sshort global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x1860138000016ad,0x4060810,0x14,0x701,0,0xffffffff000, // 1735 global_load_sshort global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c0138000016ad,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1736 global_load_sshort global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x26d0138000016ad,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1737 global_load_sshort global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26e0138000016ad,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1736 global_load_sshort global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26f0138000016ad,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1737 global_load_sshort global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x1850139000016c0,0x4010810,0x14,0xe1,0,0xffffffff000, // 1738 global_load_ubyte global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x1850139000016c0,0x4060810,0x14,0x701,0,0xffffffff000, // 1739 global_load_ubyte global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1860139000016c0,0x4010810,0x14,0xe1,0,0xffffffff000, // 1740 global_load_ubyte global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x1860139000016c0,0x4060810,0x14,0x701,0,0xffffffff000, // 1741 global_load_ubyte global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c0139000016c0,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1742 global_load_ubyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x26d0139000016c0,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1743 global_load_ubyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26e0139000016c0,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1742 global_load_ubyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26f0139000016c0,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1743 global_load_ubyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x185013a000016d2,0x4010810,0x14,0xe1,0,0xffffffff000, // 1744 global_load_ubyte_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x185013a000016d2,0x4060810,0x14,0x701,0,0xffffffff000, // 1745 global_load_ubyte_d16 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x186013a000016d2,0x4010810,0x14,0xe1,0,0xffffffff000, // 1746 global_load_ubyte_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
@@ -1767,8 +1767,8 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x185013c00001701,0x4060810,0x14,0x701,0,0xffffffff000, // 1753 global_load_ushort global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x186013c00001701,0x4010810,0x14,0xe1,0,0xffffffff000, // 1754 global_load_ushort global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x186013c00001701,0x4060810,0x14,0x701,0,0xffffffff000, // 1755 global_load_ushort global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26c013c00001701,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1756 global_load_ushort global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x26d013c00001701,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1757 global_load_ushort global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26e013c00001701,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1756 global_load_ushort global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x26f013c00001701,0xc010810,0x841c,0x8e1,0x800,0xffffffff000, // 1757 global_load_ushort global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x177013d00001714,0x4010810,0x8018,0xe1,0,0xffffffff000, // 1758 global_store_byte global 8B 90a; may_store|vmem|side_effects; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x177013d00001714,0x4060810,0x8018,0x701,0,0xffffffff000, // 1759 global_store_byte global 8B 942|950; may_store|vmem|side_effects; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x178013d00001714,0x4010810,0x8018,0xe1,0,0xffffffff000, // 1760 global_store_byte global 8B 90a; may_store|vmem|side_effects; reads exec; takes offset|glc|slc|scc; offset -4096..4095
@@ -1801,21 +1801,21 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1770144000017a4,0x4060810,0x8018,0x701,0,0xffffffff000, // 1787 global_store_short_d16_hi global 8B 942|950; may_store|vmem|side_effects; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1780144000017a4,0x4010810,0x8018,0xe1,0,0xffffffff000, // 1788 global_store_short_d16_hi global 8B 90a; may_store|vmem|side_effects; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     0x1780144000017a4,0x4060810,0x8018,0x701,0,0xffffffff000, // 1789 global_store_short_d16_hi global 8B 942|950; may_store|vmem|side_effects; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x26e0145000017be,0x100070400,2,0,0,0, // 1790 s_abs_i32 sop1 4B all; salu; writes scc
+    0x2700145000017be,0x100070400,2,0,0,0, // 1790 s_abs_i32 sop1 4B all; salu; writes scc
     0x18f0146000017c8,0x100070401,2,0,0,0, // 1791 s_absdiff_i32 sop2 4B all; salu; writes scc
     0x18f0147000017d6,0x100070401,2,0,0,0, // 1792 s_add_i32 sop2 4B all; salu; writes scc
     0x1900148000017e0,0x100070401,2,0,0,0, // 1793 s_add_u32 sop2 4B all; salu; writes scc
     0x1900149000017ea,0x101070401,2,0,0,0, // 1794 s_addc_u32 sop2 4B all; salu; reads scc; writes scc
-    0x26f014a000017f5,0x100070402,2,0,0,0, // 1795 s_addk_i32 sopk 4B all; salu; writes scc
+    0x271014a000017f5,0x100070402,2,0,0,0, // 1795 s_addk_i32 sopk 4B all; salu; writes scc
     0x191014b00001800,0x100070401,2,0,0,0, // 1796 s_and_b32 sop2 4B all; salu; writes scc
     0x192014c0000180a,0x100070401,2,0,0,0, // 1797 s_and_b64 sop2 4B all; salu; writes scc
-    0x270014d00001814,0x504070400,2,0,0,0, // 1798 s_and_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
-    0x270014e00001827,0x504070400,2,0,0,0, // 1799 s_andn1_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
-    0x270014f0000183c,0x504070400,2,0,0,0, // 1800 s_andn1_wrexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x272014d00001814,0x504070400,2,0,0,0, // 1798 s_and_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x272014e00001827,0x504070400,2,0,0,0, // 1799 s_andn1_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x272014f0000183c,0x504070400,2,0,0,0, // 1800 s_andn1_wrexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
     0x19101500000184f,0x100070401,2,0,0,0, // 1801 s_andn2_b32 sop2 4B all; salu; writes scc
     0x19201510000185b,0x100070401,2,0,0,0, // 1802 s_andn2_b64 sop2 4B all; salu; writes scc
-    0x270015200001867,0x504070400,2,0,0,0, // 1803 s_andn2_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
-    0x27001530000187c,0x504070400,2,0,0,0, // 1804 s_andn2_wrexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x272015200001867,0x504070400,2,0,0,0, // 1803 s_andn2_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x27201530000187c,0x504070400,2,0,0,0, // 1804 s_andn2_wrexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
     0x19101540000188f,0x100070401,2,0,0,0, // 1805 s_ashr_i32 sop2 4B all; salu; writes scc
     0x19301550000189a,0x100070401,2,0,0,0, // 1806 s_ashr_i64 sop2 4B all; salu; writes scc
     0x1940156000018a5,0x70805,0x8020,0,0,0, // 1807 s_atc_probe smem 8B all; smem|side_effects
@@ -1980,29 +1980,29 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x19e017100001a3d,0x70805,0x832c,0x20,0x20,0, // 1966 s_atomic_xor_x2 smem 8B all; may_load|may_store|smem|atomic|returns|side_effects; needs glc
     0x19f017100001a3d,0x70805,0x832c,0x20,0x20,0, // 1967 s_atomic_xor_x2 smem 8B all; may_load|may_store|smem|atomic|returns|side_effects; needs glc
     0x19e017100001a3d,0x70805,0x832c,0x21,0x21,0xffffffff00000, // 1968 s_atomic_xor_x2 smem 8B all; may_load|may_store|smem|atomic|returns|side_effects; needs offset|glc; offset -1048576..1048575
-    0x2ee017200001a4d,0x70404,0xc000,0,0,0, // 1969 s_barrier sopp 4B all; barrier|side_effects
-    0x271017300001a57,0x100070400,2,0,0,0, // 1970 s_bcnt0_i32_b32 sop1 4B all; salu; writes scc
-    0x272017400001a67,0x100070400,2,0,0,0, // 1971 s_bcnt0_i32_b64 sop1 4B all; salu; writes scc
-    0x271017500001a77,0x100070400,2,0,0,0, // 1972 s_bcnt1_i32_b32 sop1 4B all; salu; writes scc
-    0x272017600001a87,0x100070400,2,0,0,0, // 1973 s_bcnt1_i32_b64 sop1 4B all; salu; writes scc
+    0x2f0017200001a4d,0x70404,0xc000,0,0,0, // 1969 s_barrier sopp 4B all; barrier|side_effects
+    0x273017300001a57,0x100070400,2,0,0,0, // 1970 s_bcnt0_i32_b32 sop1 4B all; salu; writes scc
+    0x274017400001a67,0x100070400,2,0,0,0, // 1971 s_bcnt0_i32_b64 sop1 4B all; salu; writes scc
+    0x273017500001a77,0x100070400,2,0,0,0, // 1972 s_bcnt1_i32_b32 sop1 4B all; salu; writes scc
+    0x274017600001a87,0x100070400,2,0,0,0, // 1973 s_bcnt1_i32_b64 sop1 4B all; salu; writes scc
     0x191017700001a97,0x100070401,2,0,0,0, // 1974 s_bfe_i32 sop2 4B all; salu; writes scc
     0x193017800001aa1,0x100070401,2,0,0,0, // 1975 s_bfe_i64 sop2 4B all; salu; writes scc
     0x191017900001aab,0x100070401,2,0,0,0, // 1976 s_bfe_u32 sop2 4B all; salu; writes scc
     0x193017a00001ab5,0x100070401,2,0,0,0, // 1977 s_bfe_u64 sop2 4B all; salu; writes scc
     0x191017b00001abf,0x70401,2,0,0,0, // 1978 s_bfm_b32 sop2 4B all; salu
     0x1a4017c00001ac9,0x70401,2,0,0,0, // 1979 s_bfm_b64 sop2 4B all; salu
-    0x273017d00001ad3,0x100070403,2,0,0,0, // 1980 s_bitcmp0_b32 sopc 4B all; salu; writes scc
-    0x274017e00001ae1,0x100070403,2,0,0,0, // 1981 s_bitcmp0_b64 sopc 4B all; salu; writes scc
-    0x273017f00001aef,0x100070403,2,0,0,0, // 1982 s_bitcmp1_b32 sopc 4B all; salu; writes scc
-    0x274018000001afd,0x100070403,2,0,0,0, // 1983 s_bitcmp1_b64 sopc 4B all; salu; writes scc
-    0x275018100001b0b,0x70400,2,0,0,0, // 1984 s_bitreplicate_b64_b32 sop1 4B all; salu
-    0x276018200001b22,0x70400,2,0,0,0, // 1985 s_bitset0_b32 sop1 4B all; salu
-    0x277018300001b30,0x70400,2,0,0,0, // 1986 s_bitset0_b64 sop1 4B all; salu
-    0x276018400001b3e,0x70400,2,0,0,0, // 1987 s_bitset1_b32 sop1 4B all; salu
-    0x277018500001b4c,0x70400,2,0,0,0, // 1988 s_bitset1_b64 sop1 4B all; salu
-    0x2e1018600001b5a,0x70404,0x8800,0,0,0, // 1989 s_branch sopp 4B all; branch|side_effects
-    0x271018700001b63,0x70400,2,0,0,0, // 1990 s_brev_b32 sop1 4B all; salu
-    0x270018800001b6e,0x70400,2,0,0,0, // 1991 s_brev_b64 sop1 4B all; salu
+    0x275017d00001ad3,0x100070403,2,0,0,0, // 1980 s_bitcmp0_b32 sopc 4B all; salu; writes scc
+    0x276017e00001ae1,0x100070403,2,0,0,0, // 1981 s_bitcmp0_b64 sopc 4B all; salu; writes scc
+    0x275017f00001aef,0x100070403,2,0,0,0, // 1982 s_bitcmp1_b32 sopc 4B all; salu; writes scc
+    0x276018000001afd,0x100070403,2,0,0,0, // 1983 s_bitcmp1_b64 sopc 4B all; salu; writes scc
+    0x277018100001b0b,0x70400,2,0,0,0, // 1984 s_bitreplicate_b64_b32 sop1 4B all; salu
+    0x278018200001b22,0x70400,2,0,0,0, // 1985 s_bitset0_b32 sop1 4B all; salu
+    0x279018300001b30,0x70400,2,0,0,0, // 1986 s_bitset0_b64 sop1 4B all; salu
+    0x278018400001b3e,0x70400,2,0,0,0, // 1987 s_bitset1_b32 sop1 4B all; salu
+    0x279018500001b4c,0x70400,2,0,0,0, // 1988 s_bitset1_b64 sop1 4B all; salu
+    0x2e3018600001b5a,0x70404,0x8800,0,0,0, // 1989 s_branch sopp 4B all; branch|side_effects
+    0x273018700001b63,0x70400,2,0,0,0, // 1990 s_brev_b32 sop1 4B all; salu
+    0x272018800001b6e,0x70400,2,0,0,0, // 1991 s_brev_b64 sop1 4B all; salu
     0x1a5018900001b79,0x70805,0x812c,0,0,0, // 1992 s_buffer_atomic_add smem 8B all; may_load|may_store|smem|atomic|side_effects
     0x1a6018900001b79,0x70805,0x812c,0,0,0, // 1993 s_buffer_atomic_add smem 8B all; may_load|may_store|smem|atomic|side_effects
     0x1a5018900001b79,0x70805,0x812c,1,1,0xfffff00000000, // 1994 s_buffer_atomic_add smem 8B all; may_load|may_store|smem|atomic|side_effects; needs offset; offset 0..1048575
@@ -2183,77 +2183,77 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1ad01aa00001e51,0x70805,0x8028,0x20,0,0, // 2169 s_buffer_store_dwordx4 smem 8B all; may_store|smem|side_effects; takes glc
     0x1ae01aa00001e51,0x70805,0x8028,0x20,0,0, // 2170 s_buffer_store_dwordx4 smem 8B all; may_store|smem|side_effects; takes glc
     0x1ad01aa00001e51,0x70805,0x8028,0x21,1,0xfffff00000000, // 2171 s_buffer_store_dwordx4 smem 8B all; may_store|smem|side_effects; needs offset; takes glc; offset 0..1048575
-    0x27801ab00001e68,0x70402,0x8802,0,0,0, // 2172 s_call_b64 sopk 4B all; salu|branch|side_effects
-    0x2e101ac00001e73,0x70404,0x9800,0,0,0, // 2173 s_cbranch_cdbgsys sopp 4B all; branch|conditional|side_effects
-    0x2e101ad00001e85,0x70404,0x9800,0,0,0, // 2174 s_cbranch_cdbgsys_and_user sopp 4B all; branch|conditional|side_effects
-    0x2e101ae00001ea0,0x70404,0x9800,0,0,0, // 2175 s_cbranch_cdbgsys_or_user sopp 4B all; branch|conditional|side_effects
-    0x2e101af00001eba,0x70404,0x9800,0,0,0, // 2176 s_cbranch_cdbguser sopp 4B all; branch|conditional|side_effects
-    0x2e101b000001ecd,0x4070404,0x9800,0,0,0, // 2177 s_cbranch_execnz sopp 4B all; branch|conditional|side_effects; reads exec
-    0x2e101b100001ede,0x4070404,0x9800,0,0,0, // 2178 s_cbranch_execz sopp 4B all; branch|conditional|side_effects; reads exec
-    0x27901b200001eee,0x70401,0x9802,0,0,0, // 2179 s_cbranch_g_fork sop2 4B all; salu|branch|conditional|side_effects
-    0x27a01b300001eff,0x70402,0x9802,0,0,0, // 2180 s_cbranch_i_fork sopk 4B all; salu|branch|conditional|side_effects
-    0x2e201b400001f10,0x70400,0x9802,0,0,0, // 2181 s_cbranch_join sop1 4B all; salu|branch|conditional|side_effects
-    0x2e101b500001f1f,0x1070404,0x9800,0,0,0, // 2182 s_cbranch_scc0 sopp 4B all; branch|conditional|side_effects; reads scc
-    0x2e101b600001f2e,0x1070404,0x9800,0,0,0, // 2183 s_cbranch_scc1 sopp 4B all; branch|conditional|side_effects; reads scc
-    0x2e101b700001f3d,0x2070404,0x9800,0,0,0, // 2184 s_cbranch_vccnz sopp 4B all; branch|conditional|side_effects; reads vcc
-    0x2e101b800001f4d,0x2070404,0x9800,0,0,0, // 2185 s_cbranch_vccz sopp 4B all; branch|conditional|side_effects; reads vcc
-    0x27601b900001f5c,0x1070400,2,0,0,0, // 2186 s_cmov_b32 sop1 4B all; salu; reads scc
-    0x27b01ba00001f67,0x1070400,2,0,0,0, // 2187 s_cmov_b64 sop1 4B all; salu; reads scc
-    0x26f01bb00001f72,0x1070402,2,0,0,0, // 2188 s_cmovk_i32 sopk 4B all; salu; reads scc
-    0x27c01bc00001f7e,0x100070403,2,0,0,0, // 2189 s_cmp_eq_i32 sopc 4B all; salu; writes scc
-    0x27d01bd00001f8b,0x100070403,2,0,0,0, // 2190 s_cmp_eq_u32 sopc 4B all; salu; writes scc
-    0x27e01be00001f98,0x100070403,2,0,0,0, // 2191 s_cmp_eq_u64 sopc 4B all; salu; writes scc
-    0x27c01bf00001fa5,0x100070403,2,0,0,0, // 2192 s_cmp_ge_i32 sopc 4B all; salu; writes scc
-    0x27d01c000001fb2,0x100070403,2,0,0,0, // 2193 s_cmp_ge_u32 sopc 4B all; salu; writes scc
-    0x27c01c100001fbf,0x100070403,2,0,0,0, // 2194 s_cmp_gt_i32 sopc 4B all; salu; writes scc
-    0x27d01c200001fcc,0x100070403,2,0,0,0, // 2195 s_cmp_gt_u32 sopc 4B all; salu; writes scc
-    0x27c01c300001fd9,0x100070403,2,0,0,0, // 2196 s_cmp_le_i32 sopc 4B all; salu; writes scc
-    0x27d01c400001fe6,0x100070403,2,0,0,0, // 2197 s_cmp_le_u32 sopc 4B all; salu; writes scc
-    0x27c01c500001ff3,0x100070403,2,0,0,0, // 2198 s_cmp_lg_i32 sopc 4B all; salu; writes scc
-    0x27d01c600002000,0x100070403,2,0,0,0, // 2199 s_cmp_lg_u32 sopc 4B all; salu; writes scc
-    0x27e01c70000200d,0x100070403,2,0,0,0, // 2200 s_cmp_lg_u64 sopc 4B all; salu; writes scc
-    0x27c01c80000201a,0x100070403,2,0,0,0, // 2201 s_cmp_lt_i32 sopc 4B all; salu; writes scc
-    0x27d01c900002027,0x100070403,2,0,0,0, // 2202 s_cmp_lt_u32 sopc 4B all; salu; writes scc
-    0x27f01ca00002034,0x100070402,2,0,0,0, // 2203 s_cmpk_eq_i32 sopk 4B all; salu; writes scc
-    0x28001cb00002042,0x100070402,2,0,0,0, // 2204 s_cmpk_eq_u32 sopk 4B all; salu; writes scc
-    0x27f01cc00002050,0x100070402,2,0,0,0, // 2205 s_cmpk_ge_i32 sopk 4B all; salu; writes scc
-    0x28001cd0000205e,0x100070402,2,0,0,0, // 2206 s_cmpk_ge_u32 sopk 4B all; salu; writes scc
-    0x27f01ce0000206c,0x100070402,2,0,0,0, // 2207 s_cmpk_gt_i32 sopk 4B all; salu; writes scc
-    0x28001cf0000207a,0x100070402,2,0,0,0, // 2208 s_cmpk_gt_u32 sopk 4B all; salu; writes scc
-    0x27f01d000002088,0x100070402,2,0,0,0, // 2209 s_cmpk_le_i32 sopk 4B all; salu; writes scc
-    0x28001d100002096,0x100070402,2,0,0,0, // 2210 s_cmpk_le_u32 sopk 4B all; salu; writes scc
-    0x27f01d2000020a4,0x100070402,2,0,0,0, // 2211 s_cmpk_lg_i32 sopk 4B all; salu; writes scc
-    0x28001d3000020b2,0x100070402,2,0,0,0, // 2212 s_cmpk_lg_u32 sopk 4B all; salu; writes scc
-    0x27f01d4000020c0,0x100070402,2,0,0,0, // 2213 s_cmpk_lt_i32 sopk 4B all; salu; writes scc
-    0x28001d5000020ce,0x100070402,2,0,0,0, // 2214 s_cmpk_lt_u32 sopk 4B all; salu; writes scc
+    0x27a01ab00001e68,0x70402,0x8802,0,0,0, // 2172 s_call_b64 sopk 4B all; salu|branch|side_effects
+    0x2e301ac00001e73,0x70404,0x9800,0,0,0, // 2173 s_cbranch_cdbgsys sopp 4B all; branch|conditional|side_effects
+    0x2e301ad00001e85,0x70404,0x9800,0,0,0, // 2174 s_cbranch_cdbgsys_and_user sopp 4B all; branch|conditional|side_effects
+    0x2e301ae00001ea0,0x70404,0x9800,0,0,0, // 2175 s_cbranch_cdbgsys_or_user sopp 4B all; branch|conditional|side_effects
+    0x2e301af00001eba,0x70404,0x9800,0,0,0, // 2176 s_cbranch_cdbguser sopp 4B all; branch|conditional|side_effects
+    0x2e301b000001ecd,0x4070404,0x9800,0,0,0, // 2177 s_cbranch_execnz sopp 4B all; branch|conditional|side_effects; reads exec
+    0x2e301b100001ede,0x4070404,0x9800,0,0,0, // 2178 s_cbranch_execz sopp 4B all; branch|conditional|side_effects; reads exec
+    0x27b01b200001eee,0x70401,0x9802,0,0,0, // 2179 s_cbranch_g_fork sop2 4B all; salu|branch|conditional|side_effects
+    0x27c01b300001eff,0x70402,0x9802,0,0,0, // 2180 s_cbranch_i_fork sopk 4B all; salu|branch|conditional|side_effects
+    0x2e401b400001f10,0x70400,0x9802,0,0,0, // 2181 s_cbranch_join sop1 4B all; salu|branch|conditional|side_effects
+    0x2e301b500001f1f,0x1070404,0x9800,0,0,0, // 2182 s_cbranch_scc0 sopp 4B all; branch|conditional|side_effects; reads scc
+    0x2e301b600001f2e,0x1070404,0x9800,0,0,0, // 2183 s_cbranch_scc1 sopp 4B all; branch|conditional|side_effects; reads scc
+    0x2e301b700001f3d,0x2070404,0x9800,0,0,0, // 2184 s_cbranch_vccnz sopp 4B all; branch|conditional|side_effects; reads vcc
+    0x2e301b800001f4d,0x2070404,0x9800,0,0,0, // 2185 s_cbranch_vccz sopp 4B all; branch|conditional|side_effects; reads vcc
+    0x27801b900001f5c,0x1070400,2,0,0,0, // 2186 s_cmov_b32 sop1 4B all; salu; reads scc
+    0x27d01ba00001f67,0x1070400,2,0,0,0, // 2187 s_cmov_b64 sop1 4B all; salu; reads scc
+    0x27101bb00001f72,0x1070402,2,0,0,0, // 2188 s_cmovk_i32 sopk 4B all; salu; reads scc
+    0x27e01bc00001f7e,0x100070403,2,0,0,0, // 2189 s_cmp_eq_i32 sopc 4B all; salu; writes scc
+    0x27f01bd00001f8b,0x100070403,2,0,0,0, // 2190 s_cmp_eq_u32 sopc 4B all; salu; writes scc
+    0x28001be00001f98,0x100070403,2,0,0,0, // 2191 s_cmp_eq_u64 sopc 4B all; salu; writes scc
+    0x27e01bf00001fa5,0x100070403,2,0,0,0, // 2192 s_cmp_ge_i32 sopc 4B all; salu; writes scc
+    0x27f01c000001fb2,0x100070403,2,0,0,0, // 2193 s_cmp_ge_u32 sopc 4B all; salu; writes scc
+    0x27e01c100001fbf,0x100070403,2,0,0,0, // 2194 s_cmp_gt_i32 sopc 4B all; salu; writes scc
+    0x27f01c200001fcc,0x100070403,2,0,0,0, // 2195 s_cmp_gt_u32 sopc 4B all; salu; writes scc
+    0x27e01c300001fd9,0x100070403,2,0,0,0, // 2196 s_cmp_le_i32 sopc 4B all; salu; writes scc
+    0x27f01c400001fe6,0x100070403,2,0,0,0, // 2197 s_cmp_le_u32 sopc 4B all; salu; writes scc
+    0x27e01c500001ff3,0x100070403,2,0,0,0, // 2198 s_cmp_lg_i32 sopc 4B all; salu; writes scc
+    0x27f01c600002000,0x100070403,2,0,0,0, // 2199 s_cmp_lg_u32 sopc 4B all; salu; writes scc
+    0x28001c70000200d,0x100070403,2,0,0,0, // 2200 s_cmp_lg_u64 sopc 4B all; salu; writes scc
+    0x27e01c80000201a,0x100070403,2,0,0,0, // 2201 s_cmp_lt_i32 sopc 4B all; salu; writes scc
+    0x27f01c900002027,0x100070403,2,0,0,0, // 2202 s_cmp_lt_u32 sopc 4B all; salu; writes scc
+    0x28101ca00002034,0x100070402,2,0,0,0, // 2203 s_cmpk_eq_i32 sopk 4B all; salu; writes scc
+    0x28201cb00002042,0x100070402,2,0,0,0, // 2204 s_cmpk_eq_u32 sopk 4B all; salu; writes scc
+    0x28101cc00002050,0x100070402,2,0,0,0, // 2205 s_cmpk_ge_i32 sopk 4B all; salu; writes scc
+    0x28201cd0000205e,0x100070402,2,0,0,0, // 2206 s_cmpk_ge_u32 sopk 4B all; salu; writes scc
+    0x28101ce0000206c,0x100070402,2,0,0,0, // 2207 s_cmpk_gt_i32 sopk 4B all; salu; writes scc
+    0x28201cf0000207a,0x100070402,2,0,0,0, // 2208 s_cmpk_gt_u32 sopk 4B all; salu; writes scc
+    0x28101d000002088,0x100070402,2,0,0,0, // 2209 s_cmpk_le_i32 sopk 4B all; salu; writes scc
+    0x28201d100002096,0x100070402,2,0,0,0, // 2210 s_cmpk_le_u32 sopk 4B all; salu; writes scc
+    0x28101d2000020a4,0x100070402,2,0,0,0, // 2211 s_cmpk_lg_i32 sopk 4B all; salu; writes scc
+    0x28201d3000020b2,0x100070402,2,0,0,0, // 2212 s_cmpk_lg_u32 sopk 4B all; salu; writes scc
+    0x28101d4000020c0,0x100070402,2,0,0,0, // 2213 s_cmpk_lt_i32 sopk 4B all; salu; writes scc
+    0x28201d5000020ce,0x100070402,2,0,0,0, // 2214 s_cmpk_lt_u32 sopk 4B all; salu; writes scc
     0x19101d6000020dc,0x1070401,2,0,0,0, // 2215 s_cselect_b32 sop2 4B all; salu; reads scc
     0x19201d7000020ea,0x1070401,2,0,0,0, // 2216 s_cselect_b64 sop2 4B all; salu; reads scc
-    0x28101d8000020f8,0x70805,0x8020,0,0,0, // 2217 s_dcache_discard smem 8B all; smem|side_effects
-    0x28201d8000020f8,0x70805,0x8020,0,0,0, // 2218 s_dcache_discard smem 8B all; smem|side_effects
-    0x28101d8000020f8,0x70805,0x8020,1,1,0xffffffff00000, // 2219 s_dcache_discard smem 8B all; smem|side_effects; needs offset; offset -1048576..1048575
-    0x28101d900002109,0x70805,0x8020,0,0,0, // 2220 s_dcache_discard_x2 smem 8B all; smem|side_effects
-    0x28201d900002109,0x70805,0x8020,0,0,0, // 2221 s_dcache_discard_x2 smem 8B all; smem|side_effects
-    0x28101d900002109,0x70805,0x8020,1,1,0xffffffff00000, // 2222 s_dcache_discard_x2 smem 8B all; smem|side_effects; needs offset; offset -1048576..1048575
-    0x2ee01da0000211d,0x70805,0x8020,0,0,0, // 2223 s_dcache_inv smem 8B all; smem|side_effects
-    0x2ee01db0000212a,0x70805,0x8020,0,0,0, // 2224 s_dcache_inv_vol smem 8B all; smem|side_effects
-    0x2ee01dc0000213b,0x70805,0x8020,0,0,0, // 2225 s_dcache_wb smem 8B all; smem|side_effects
-    0x2ee01dd00002147,0x70805,0x8020,0,0,0, // 2226 s_dcache_wb_vol smem 8B all; smem|side_effects
-    0x2e301de00002157,0x70404,0x8000,0,0,0, // 2227 s_decperflevel sopp 4B all; side_effects
-    0x2ee01df00002166,0x70404,0xa000,0,0,0, // 2228 s_endpgm sopp 4B all; ends_program|side_effects
-    0x2ee01e00000216f,0x70404,0xa000,0,0,0, // 2229 s_endpgm_ordered_ps_done sopp 4B all; ends_program|side_effects
-    0x2ee01e100002188,0x70404,0xa000,0,0,0, // 2230 s_endpgm_saved sopp 4B all; ends_program|side_effects
-    0x27101e200002197,0x70400,2,0,0,0, // 2231 s_ff0_i32_b32 sop1 4B all; salu
-    0x27201e3000021a5,0x70400,2,0,0,0, // 2232 s_ff0_i32_b64 sop1 4B all; salu
-    0x27101e4000021b3,0x70400,2,0,0,0, // 2233 s_ff1_i32_b32 sop1 4B all; salu
-    0x27201e5000021c1,0x70400,2,0,0,0, // 2234 s_ff1_i32_b64 sop1 4B all; salu
-    0x27101e6000021cf,0x70400,2,0,0,0, // 2235 s_flbit_i32 sop1 4B all; salu
-    0x27101e7000021db,0x70400,2,0,0,0, // 2236 s_flbit_i32_b32 sop1 4B all; salu
-    0x27201e8000021eb,0x70400,2,0,0,0, // 2237 s_flbit_i32_b64 sop1 4B all; salu
-    0x27201e9000021fb,0x70400,2,0,0,0, // 2238 s_flbit_i32_i64 sop1 4B all; salu
-    0x2e401ea0000220b,0x70400,2,0,0,0, // 2239 s_getpc_b64 sop1 4B all; salu
-    0x28301eb00002217,0x10070402,2,0,0,0, // 2240 s_getreg_b32 sopk 4B all; salu; reads mode
-    0x2ee01ec00002224,0x70404,0x8000,0,0,0, // 2241 s_icache_inv sopp 4B all; side_effects
-    0x2e301ed00002231,0x70404,0x8000,0,0,0, // 2242 s_incperflevel sopp 4B all; side_effects
+    0x28301d8000020f8,0x70805,0x8020,0,0,0, // 2217 s_dcache_discard smem 8B all; smem|side_effects
+    0x28401d8000020f8,0x70805,0x8020,0,0,0, // 2218 s_dcache_discard smem 8B all; smem|side_effects
+    0x28301d8000020f8,0x70805,0x8020,1,1,0xffffffff00000, // 2219 s_dcache_discard smem 8B all; smem|side_effects; needs offset; offset -1048576..1048575
+    0x28301d900002109,0x70805,0x8020,0,0,0, // 2220 s_dcache_discard_x2 smem 8B all; smem|side_effects
+    0x28401d900002109,0x70805,0x8020,0,0,0, // 2221 s_dcache_discard_x2 smem 8B all; smem|side_effects
+    0x28301d900002109,0x70805,0x8020,1,1,0xffffffff00000, // 2222 s_dcache_discard_x2 smem 8B all; smem|side_effects; needs offset; offset -1048576..1048575
+    0x2f001da0000211d,0x70805,0x8020,0,0,0, // 2223 s_dcache_inv smem 8B all; smem|side_effects
+    0x2f001db0000212a,0x70805,0x8020,0,0,0, // 2224 s_dcache_inv_vol smem 8B all; smem|side_effects
+    0x2f001dc0000213b,0x70805,0x8020,0,0,0, // 2225 s_dcache_wb smem 8B all; smem|side_effects
+    0x2f001dd00002147,0x70805,0x8020,0,0,0, // 2226 s_dcache_wb_vol smem 8B all; smem|side_effects
+    0x2e501de00002157,0x70404,0x8000,0,0,0, // 2227 s_decperflevel sopp 4B all; side_effects
+    0x2f001df00002166,0x70404,0xa000,0,0,0, // 2228 s_endpgm sopp 4B all; ends_program|side_effects
+    0x2f001e00000216f,0x70404,0xa000,0,0,0, // 2229 s_endpgm_ordered_ps_done sopp 4B all; ends_program|side_effects
+    0x2f001e100002188,0x70404,0xa000,0,0,0, // 2230 s_endpgm_saved sopp 4B all; ends_program|side_effects
+    0x27301e200002197,0x70400,2,0,0,0, // 2231 s_ff0_i32_b32 sop1 4B all; salu
+    0x27401e3000021a5,0x70400,2,0,0,0, // 2232 s_ff0_i32_b64 sop1 4B all; salu
+    0x27301e4000021b3,0x70400,2,0,0,0, // 2233 s_ff1_i32_b32 sop1 4B all; salu
+    0x27401e5000021c1,0x70400,2,0,0,0, // 2234 s_ff1_i32_b64 sop1 4B all; salu
+    0x27301e6000021cf,0x70400,2,0,0,0, // 2235 s_flbit_i32 sop1 4B all; salu
+    0x27301e7000021db,0x70400,2,0,0,0, // 2236 s_flbit_i32_b32 sop1 4B all; salu
+    0x27401e8000021eb,0x70400,2,0,0,0, // 2237 s_flbit_i32_b64 sop1 4B all; salu
+    0x27401e9000021fb,0x70400,2,0,0,0, // 2238 s_flbit_i32_i64 sop1 4B all; salu
+    0x2e601ea0000220b,0x70400,2,0,0,0, // 2239 s_getpc_b64 sop1 4B all; salu
+    0x28501eb00002217,0x10070402,2,0,0,0, // 2240 s_getreg_b32 sopk 4B all; salu; reads mode
+    0x2f001ec00002224,0x70404,0x8000,0,0,0, // 2241 s_icache_inv sopp 4B all; side_effects
+    0x2e501ed00002231,0x70404,0x8000,0,0,0, // 2242 s_incperflevel sopp 4B all; side_effects
     0x1bb01ee00002240,0x70805,0x24,0x20,0,0, // 2243 s_load_dword smem 8B all; may_load|smem; takes glc
     0x1bc01ee00002240,0x70805,0x24,0x20,0,0, // 2244 s_load_dword smem 8B all; may_load|smem; takes glc
     0x1bb01ee00002240,0x70805,0x24,0x21,1,0xffffffff00000, // 2245 s_load_dword smem 8B all; may_load|smem; needs offset; takes glc; offset -1048576..1048575
@@ -2279,44 +2279,44 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x19301fa000022eb,0x100070401,2,0,0,0, // 2265 s_lshr_b64 sop2 4B all; salu; writes scc
     0x18f01fb000022f6,0x100070401,2,0,0,0, // 2266 s_max_i32 sop2 4B all; salu; writes scc
     0x19001fc00002300,0x100070401,2,0,0,0, // 2267 s_max_u32 sop2 4B all; salu; writes scc
-    0x2e501fd0000230a,0x70805,0x8020,0,0,0, // 2268 s_memrealtime smem 8B all; smem|side_effects
-    0x2e501fe00002318,0x70805,0x8020,0,0,0, // 2269 s_memtime smem 8B all; smem|side_effects
+    0x2e701fd0000230a,0x70805,0x8020,0,0,0, // 2268 s_memrealtime smem 8B all; smem|side_effects
+    0x2e701fe00002318,0x70805,0x8020,0,0,0, // 2269 s_memtime smem 8B all; smem|side_effects
     0x18f01ff00002322,0x100070401,2,0,0,0, // 2270 s_min_i32 sop2 4B all; salu; writes scc
     0x19002000000232c,0x100070401,2,0,0,0, // 2271 s_min_u32 sop2 4B all; salu; writes scc
-    0x271020100002336,0x70400,2,0,0,0, // 2272 s_mov_b32 sop1 4B all; salu
-    0x270020200002340,0x70400,2,0,0,0, // 2273 s_mov_b64 sop1 4B all; salu
-    0x28402030000234a,0x70402,2,0,0,0, // 2274 s_movk_i32 sopk 4B all; salu
-    0x285020400002355,0x8070400,2,0,0,0, // 2275 s_movreld_b32 sop1 4B all; salu; reads m0
-    0x286020500002363,0x8070400,2,0,0,0, // 2276 s_movreld_b64 sop1 4B all; salu; reads m0
-    0x287020600002371,0x8070400,2,0,0,0, // 2277 s_movrels_b32 sop1 4B all; salu; reads m0
-    0x28802070000237f,0x8070400,2,0,0,0, // 2278 s_movrels_b64 sop1 4B all; salu; reads m0
+    0x273020100002336,0x70400,2,0,0,0, // 2272 s_mov_b32 sop1 4B all; salu
+    0x272020200002340,0x70400,2,0,0,0, // 2273 s_mov_b64 sop1 4B all; salu
+    0x28602030000234a,0x70402,2,0,0,0, // 2274 s_movk_i32 sopk 4B all; salu
+    0x287020400002355,0x8070400,2,0,0,0, // 2275 s_movreld_b32 sop1 4B all; salu; reads m0
+    0x288020500002363,0x8070400,2,0,0,0, // 2276 s_movreld_b64 sop1 4B all; salu; reads m0
+    0x289020600002371,0x8070400,2,0,0,0, // 2277 s_movrels_b32 sop1 4B all; salu; reads m0
+    0x28a02070000237f,0x8070400,2,0,0,0, // 2278 s_movrels_b64 sop1 4B all; salu; reads m0
     0x18f02080000238d,0x70401,2,0,0,0, // 2279 s_mul_hi_i32 sop2 4B all; salu
     0x19002090000239a,0x70401,2,0,0,0, // 2280 s_mul_hi_u32 sop2 4B all; salu
     0x18f020a000023a7,0x70401,2,0,0,0, // 2281 s_mul_i32 sop2 4B all; salu
-    0x26f020b000023b1,0x70402,2,0,0,0, // 2282 s_mulk_i32 sopk 4B all; salu
+    0x271020b000023b1,0x70402,2,0,0,0, // 2282 s_mulk_i32 sopk 4B all; salu
     0x191020c000023bc,0x100070401,2,0,0,0, // 2283 s_nand_b32 sop2 4B all; salu; writes scc
     0x192020d000023c7,0x100070401,2,0,0,0, // 2284 s_nand_b64 sop2 4B all; salu; writes scc
-    0x270020e000023d2,0x504070400,2,0,0,0, // 2285 s_nand_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
-    0x2e3020f000023e6,0x70404,0x4008000,0,0,0, // 2286 s_nop sopp 4B all; side_effects|nop
+    0x272020e000023d2,0x504070400,2,0,0,0, // 2285 s_nand_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x2e5020f000023e6,0x70404,0x4008000,0,0,0, // 2286 s_nop sopp 4B all; side_effects|nop
     0x1910210000023ec,0x100070401,2,0,0,0, // 2287 s_nor_b32 sop2 4B all; salu; writes scc
     0x1920211000023f6,0x100070401,2,0,0,0, // 2288 s_nor_b64 sop2 4B all; salu; writes scc
-    0x270021200002400,0x504070400,2,0,0,0, // 2289 s_nor_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
-    0x271021300002413,0x100070400,2,0,0,0, // 2290 s_not_b32 sop1 4B all; salu; writes scc
-    0x27002140000241d,0x100070400,2,0,0,0, // 2291 s_not_b64 sop1 4B all; salu; writes scc
+    0x272021200002400,0x504070400,2,0,0,0, // 2289 s_nor_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x273021300002413,0x100070400,2,0,0,0, // 2290 s_not_b32 sop1 4B all; salu; writes scc
+    0x27202140000241d,0x100070400,2,0,0,0, // 2291 s_not_b64 sop1 4B all; salu; writes scc
     0x191021500002427,0x100070401,2,0,0,0, // 2292 s_or_b32 sop2 4B all; salu; writes scc
     0x192021600002430,0x100070401,2,0,0,0, // 2293 s_or_b64 sop2 4B all; salu; writes scc
-    0x270021700002439,0x504070400,2,0,0,0, // 2294 s_or_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
-    0x27002180000244b,0x504070400,2,0,0,0, // 2295 s_orn1_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x272021700002439,0x504070400,2,0,0,0, // 2294 s_or_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x27202180000244b,0x504070400,2,0,0,0, // 2295 s_orn1_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
     0x19102190000245f,0x100070401,2,0,0,0, // 2296 s_orn2_b32 sop2 4B all; salu; writes scc
     0x192021a0000246a,0x100070401,2,0,0,0, // 2297 s_orn2_b64 sop2 4B all; salu; writes scc
-    0x270021b00002475,0x504070400,2,0,0,0, // 2298 s_orn2_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x272021b00002475,0x504070400,2,0,0,0, // 2298 s_orn2_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
     0x191021c00002489,0x70401,2,0,0,0, // 2299 s_pack_hh_b32_b16 sop2 4B all; salu
     0x191021d0000249b,0x70401,2,0,0,0, // 2300 s_pack_lh_b32_b16 sop2 4B all; salu
     0x191021e000024ad,0x70401,2,0,0,0, // 2301 s_pack_ll_b32_b16 sop2 4B all; salu
-    0x271021f000024bf,0x100070400,2,0,0,0, // 2302 s_quadmask_b32 sop1 4B all; salu; writes scc
-    0x2700220000024ce,0x100070400,2,0,0,0, // 2303 s_quadmask_b64 sop1 4B all; salu; writes scc
-    0x2e60221000024dd,0x70400,0x8802,0,0,0, // 2304 s_rfe_b64 sop1 4B all; salu|branch|side_effects
-    0x2740222000024e7,0x70401,0x8802,0,0,0, // 2305 s_rfe_restore_b64 sop2 4B all; salu|branch|side_effects
+    0x273021f000024bf,0x100070400,2,0,0,0, // 2302 s_quadmask_b32 sop1 4B all; salu; writes scc
+    0x2720220000024ce,0x100070400,2,0,0,0, // 2303 s_quadmask_b64 sop1 4B all; salu; writes scc
+    0x2e80221000024dd,0x70400,0x8802,0,0,0, // 2304 s_rfe_b64 sop1 4B all; salu|branch|side_effects
+    0x2760222000024e7,0x70401,0x8802,0,0,0, // 2305 s_rfe_restore_b64 sop2 4B all; salu|branch|side_effects
     0x1bb0223000024f9,0x20070805,0x24,0x20,0,0, // 2306 s_scratch_load_dword smem 8B all; may_load|smem; reads flat_scratch; takes glc
     0x1bc0223000024f9,0x20070805,0x24,0x20,0,0, // 2307 s_scratch_load_dword smem 8B all; may_load|smem; reads flat_scratch; takes glc
     0x1bb0223000024f9,0x20070805,0x24,0x21,1,0xffffffff00000, // 2308 s_scratch_load_dword smem 8B all; may_load|smem; reads flat_scratch; needs offset; takes glc; offset -1048576..1048575
@@ -2335,22 +2335,22 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1a002280000256a,0x20070805,0x8028,0x20,0,0, // 2321 s_scratch_store_dwordx4 smem 8B all; may_store|smem|side_effects; reads flat_scratch; takes glc
     0x1a102280000256a,0x20070805,0x8028,0x20,0,0, // 2322 s_scratch_store_dwordx4 smem 8B all; may_store|smem|side_effects; reads flat_scratch; takes glc
     0x1a002280000256a,0x20070805,0x8028,0x21,1,0xffffffff00000, // 2323 s_scratch_store_dwordx4 smem 8B all; may_store|smem|side_effects; reads flat_scratch; needs offset; takes glc; offset -1048576..1048575
-    0x2e7022900002582,0xc070404,0x408000,0,0,0, // 2324 s_sendmsg sopp 4B all; side_effects|sends_message; reads exec|m0
-    0x2e7022a0000258c,0xc070404,0x408000,0,0,0, // 2325 s_sendmsghalt sopp 4B all; side_effects|sends_message; reads exec|m0
-    0x2e8022b0000259a,0x1818070400,0x8002,0,0,0, // 2326 s_set_gpr_idx_idx sop1 4B all; salu|side_effects; reads m0|mode; writes m0|mode
-    0x2e3022c000025ac,0x1810070404,0x8000,0,0,0, // 2327 s_set_gpr_idx_mode sopp 4B all; side_effects; reads mode; writes m0|mode
-    0x2ee022d000025bf,0x1010070404,0x8000,0,0,0, // 2328 s_set_gpr_idx_off sopp 4B all; side_effects; reads mode; writes mode
-    0x289022e000025d1,0x1818070403,0x8002,0,0,0, // 2329 s_set_gpr_idx_on sopc 4B all; salu|side_effects; reads m0|mode; writes m0|mode
-    0x2e9022f000025e2,0x70404,0x8000,0,0,0, // 2330 s_sethalt sopp 4B all; side_effects
-    0x2e90230000025ec,0x70404,0x8000,0,0,0, // 2331 s_setkill sopp 4B all; side_effects
-    0x2e60231000025f6,0x70400,0x8802,0,0,0, // 2332 s_setpc_b64 sop1 4B all; salu|branch|side_effects
-    0x2ea023200002602,0x70404,0x8000,0,0,0, // 2333 s_setprio sopp 4B all; side_effects
-    0x28a02330000260c,0x1010070402,0x8002,0,0,0, // 2334 s_setreg_b32 sopk 4B all; salu|side_effects; reads mode; writes mode
-    0x28b023400002619,0x1010070802,0x8002,0,0,0, // 2335 s_setreg_imm32_b32 sopk 8B all; salu|side_effects; reads mode; writes mode
-    0x27302350000262c,0x100070403,0x8002,0,0,0, // 2336 s_setvskip sopc 4B all; salu|side_effects; writes scc
-    0x271023600002637,0x70400,2,0,0,0, // 2337 s_sext_i32_i16 sop1 4B all; salu
-    0x271023700002646,0x70400,2,0,0,0, // 2338 s_sext_i32_i8 sop1 4B all; salu
-    0x2eb023800002654,0x70404,0x8000,0,0,0, // 2339 s_sleep sopp 4B all; side_effects
+    0x2e9022900002582,0xc070404,0x408000,0,0,0, // 2324 s_sendmsg sopp 4B all; side_effects|sends_message; reads exec|m0
+    0x2e9022a0000258c,0xc070404,0x408000,0,0,0, // 2325 s_sendmsghalt sopp 4B all; side_effects|sends_message; reads exec|m0
+    0x2ea022b0000259a,0x1818070400,0x8002,0,0,0, // 2326 s_set_gpr_idx_idx sop1 4B all; salu|side_effects; reads m0|mode; writes m0|mode
+    0x2e5022c000025ac,0x1810070404,0x8000,0,0,0, // 2327 s_set_gpr_idx_mode sopp 4B all; side_effects; reads mode; writes m0|mode
+    0x2f0022d000025bf,0x1010070404,0x8000,0,0,0, // 2328 s_set_gpr_idx_off sopp 4B all; side_effects; reads mode; writes mode
+    0x28b022e000025d1,0x1818070403,0x8002,0,0,0, // 2329 s_set_gpr_idx_on sopc 4B all; salu|side_effects; reads m0|mode; writes m0|mode
+    0x2eb022f000025e2,0x70404,0x8000,0,0,0, // 2330 s_sethalt sopp 4B all; side_effects
+    0x2eb0230000025ec,0x70404,0x8000,0,0,0, // 2331 s_setkill sopp 4B all; side_effects
+    0x2e80231000025f6,0x70400,0x8802,0,0,0, // 2332 s_setpc_b64 sop1 4B all; salu|branch|side_effects
+    0x2ec023200002602,0x70404,0x8000,0,0,0, // 2333 s_setprio sopp 4B all; side_effects
+    0x28c02330000260c,0x1010070402,0x8002,0,0,0, // 2334 s_setreg_b32 sopk 4B all; salu|side_effects; reads mode; writes mode
+    0x28d023400002619,0x1010070802,0x8002,0,0,0, // 2335 s_setreg_imm32_b32 sopk 8B all; salu|side_effects; reads mode; writes mode
+    0x27502350000262c,0x100070403,0x8002,0,0,0, // 2336 s_setvskip sopc 4B all; salu|side_effects; writes scc
+    0x273023600002637,0x70400,2,0,0,0, // 2337 s_sext_i32_i16 sop1 4B all; salu
+    0x273023700002646,0x70400,2,0,0,0, // 2338 s_sext_i32_i8 sop1 4B all; salu
+    0x2ed023800002654,0x70404,0x8000,0,0,0, // 2339 s_sleep sopp 4B all; side_effects
     0x19802390000265c,0x70805,0x8028,0x20,0,0, // 2340 s_store_dword smem 8B all; may_store|smem|side_effects; takes glc
     0x19902390000265c,0x70805,0x8028,0x20,0,0, // 2341 s_store_dword smem 8B all; may_store|smem|side_effects; takes glc
     0x19802390000265c,0x70805,0x8028,0x21,1,0xffffffff00000, // 2342 s_store_dword smem 8B all; may_store|smem|side_effects; needs offset; takes glc; offset -1048576..1048575
@@ -2363,27 +2363,27 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x18f023c0000268a,0x100070401,2,0,0,0, // 2349 s_sub_i32 sop2 4B all; salu; writes scc
     0x190023d00002694,0x100070401,2,0,0,0, // 2350 s_sub_u32 sop2 4B all; salu; writes scc
     0x190023e0000269e,0x101070401,2,0,0,0, // 2351 s_subb_u32 sop2 4B all; salu; reads scc; writes scc
-    0x270023f000026a9,0x70400,0x8802,0,0,0, // 2352 s_swappc_b64 sop1 4B all; salu|branch|side_effects
-    0x2ec0240000026b6,0x70404,0x8000,0,0,0, // 2353 s_trap sopp 4B all; side_effects
-    0x2ee0241000026bd,0x8070404,0x8000,0,0,0, // 2354 s_ttracedata sopp 4B all; side_effects; reads m0
-    0x2ed0242000026ca,0x70404,0x2008000,0,0,0, // 2355 s_waitcnt sopp 4B all; side_effects|waitcnt
-    0x2ee0243000026d4,0x70404,0x8000,0,0,0, // 2356 s_wakeup sopp 4B all; side_effects
-    0x2710244000026dd,0x100070400,2,0,0,0, // 2357 s_wqm_b32 sop1 4B all; salu; writes scc
-    0x2700245000026e7,0x100070400,2,0,0,0, // 2358 s_wqm_b64 sop1 4B all; salu; writes scc
+    0x272023f000026a9,0x70400,0x8802,0,0,0, // 2352 s_swappc_b64 sop1 4B all; salu|branch|side_effects
+    0x2ee0240000026b6,0x70404,0x8000,0,0,0, // 2353 s_trap sopp 4B all; side_effects
+    0x2f00241000026bd,0x8070404,0x8000,0,0,0, // 2354 s_ttracedata sopp 4B all; side_effects; reads m0
+    0x2ef0242000026ca,0x70404,0x2008000,0,0,0, // 2355 s_waitcnt sopp 4B all; side_effects|waitcnt
+    0x2f00243000026d4,0x70404,0x8000,0,0,0, // 2356 s_wakeup sopp 4B all; side_effects
+    0x2730244000026dd,0x100070400,2,0,0,0, // 2357 s_wqm_b32 sop1 4B all; salu; writes scc
+    0x2720245000026e7,0x100070400,2,0,0,0, // 2358 s_wqm_b64 sop1 4B all; salu; writes scc
     0x1910246000026f1,0x100070401,2,0,0,0, // 2359 s_xnor_b32 sop2 4B all; salu; writes scc
     0x1920247000026fc,0x100070401,2,0,0,0, // 2360 s_xnor_b64 sop2 4B all; salu; writes scc
-    0x270024800002707,0x504070400,2,0,0,0, // 2361 s_xnor_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x272024800002707,0x504070400,2,0,0,0, // 2361 s_xnor_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
     0x19102490000271b,0x100070401,2,0,0,0, // 2362 s_xor_b32 sop2 4B all; salu; writes scc
     0x192024a00002725,0x100070401,2,0,0,0, // 2363 s_xor_b64 sop2 4B all; salu; writes scc
-    0x270024b0000272f,0x504070400,2,0,0,0, // 2364 s_xor_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
+    0x272024b0000272f,0x504070400,2,0,0,0, // 2364 s_xor_saveexec_b64 sop1 4B all; salu; reads exec; writes scc|exec
     0x1c5024c00002742,0x24060811,0x14,0x701,0,0xffffffff000, // 2365 scratch_load_dword scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c6024c00002742,0x24010811,0x14,0xe1,0,0xffffffff000, // 2366 scratch_load_dword scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c6024c00002742,0x24060811,0x14,0x701,0,0xffffffff000, // 2367 scratch_load_dword scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c7024c00002742,0x24010811,0x14,0xe1,0,0xffffffff000, // 2368 scratch_load_dword scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c7024c00002742,0x24060811,0x14,0x701,0,0xffffffff000, // 2369 scratch_load_dword scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c8024c00002742,0x24060811,0x14,0x701,0,0xffffffff000, // 2370 scratch_load_dword scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c024c00002742,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2371 scratch_load_dword scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x28d024c00002742,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2372 scratch_load_dword scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28e024c00002742,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2371 scratch_load_dword scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28f024c00002742,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2372 scratch_load_dword scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x1c9024d00002755,0x24060811,0x14,0x701,0,0xffffffff000, // 2373 scratch_load_dwordx2 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1ca024d00002755,0x24010811,0x14,0xe1,0,0xffffffff000, // 2374 scratch_load_dwordx2 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1ca024d00002755,0x24060811,0x14,0x701,0,0xffffffff000, // 2375 scratch_load_dwordx2 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
@@ -2402,34 +2402,34 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1d3024f0000277f,0x24010811,0x14,0xe1,0,0xffffffff000, // 2388 scratch_load_dwordx4 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1d3024f0000277f,0x24060811,0x14,0x701,0,0xffffffff000, // 2389 scratch_load_dwordx4 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1d4024f0000277f,0x24060811,0x14,0x701,0,0xffffffff000, // 2390 scratch_load_dwordx4 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28e025000002794,0xc060811,0x841c,0x701,0,0xffffffff000, // 2391 scratch_load_lds_dword scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c025000002794,0xc060811,0x841c,0x701,0,0xffffffff000, // 2392 scratch_load_lds_dword scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28d025000002794,0xc060811,0x841c,0x701,0,0xffffffff000, // 2393 scratch_load_lds_dword scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28f025000002794,0xc060811,0x841c,0x701,0,0xffffffff000, // 2394 scratch_load_lds_dword scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28e0251000027ab,0xc060811,0x841c,0x701,0,0xffffffff000, // 2395 scratch_load_lds_sbyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c0251000027ab,0xc060811,0x841c,0x701,0,0xffffffff000, // 2396 scratch_load_lds_sbyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28d0251000027ab,0xc060811,0x841c,0x701,0,0xffffffff000, // 2397 scratch_load_lds_sbyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28f0251000027ab,0xc060811,0x841c,0x701,0,0xffffffff000, // 2398 scratch_load_lds_sbyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28e0252000027c2,0xc060811,0x841c,0x701,0,0xffffffff000, // 2399 scratch_load_lds_sshort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c0252000027c2,0xc060811,0x841c,0x701,0,0xffffffff000, // 2400 scratch_load_lds_sshort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28d0252000027c2,0xc060811,0x841c,0x701,0,0xffffffff000, // 2401 scratch_load_lds_sshort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28f0252000027c2,0xc060811,0x841c,0x701,0,0xffffffff000, // 2402 scratch_load_lds_sshort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28e0253000027da,0xc060811,0x841c,0x701,0,0xffffffff000, // 2403 scratch_load_lds_ubyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c0253000027da,0xc060811,0x841c,0x701,0,0xffffffff000, // 2404 scratch_load_lds_ubyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28d0253000027da,0xc060811,0x841c,0x701,0,0xffffffff000, // 2405 scratch_load_lds_ubyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28f0253000027da,0xc060811,0x841c,0x701,0,0xffffffff000, // 2406 scratch_load_lds_ubyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28e0254000027f1,0xc060811,0x841c,0x701,0,0xffffffff000, // 2407 scratch_load_lds_ushort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c0254000027f1,0xc060811,0x841c,0x701,0,0xffffffff000, // 2408 scratch_load_lds_ushort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28d0254000027f1,0xc060811,0x841c,0x701,0,0xffffffff000, // 2409 scratch_load_lds_ushort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28f0254000027f1,0xc060811,0x841c,0x701,0,0xffffffff000, // 2410 scratch_load_lds_ushort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x290025000002794,0xc060811,0x841c,0x701,0,0xffffffff000, // 2391 scratch_load_lds_dword scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28e025000002794,0xc060811,0x841c,0x701,0,0xffffffff000, // 2392 scratch_load_lds_dword scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28f025000002794,0xc060811,0x841c,0x701,0,0xffffffff000, // 2393 scratch_load_lds_dword scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x291025000002794,0xc060811,0x841c,0x701,0,0xffffffff000, // 2394 scratch_load_lds_dword scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x2900251000027ab,0xc060811,0x841c,0x701,0,0xffffffff000, // 2395 scratch_load_lds_sbyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28e0251000027ab,0xc060811,0x841c,0x701,0,0xffffffff000, // 2396 scratch_load_lds_sbyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28f0251000027ab,0xc060811,0x841c,0x701,0,0xffffffff000, // 2397 scratch_load_lds_sbyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x2910251000027ab,0xc060811,0x841c,0x701,0,0xffffffff000, // 2398 scratch_load_lds_sbyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x2900252000027c2,0xc060811,0x841c,0x701,0,0xffffffff000, // 2399 scratch_load_lds_sshort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28e0252000027c2,0xc060811,0x841c,0x701,0,0xffffffff000, // 2400 scratch_load_lds_sshort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28f0252000027c2,0xc060811,0x841c,0x701,0,0xffffffff000, // 2401 scratch_load_lds_sshort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x2910252000027c2,0xc060811,0x841c,0x701,0,0xffffffff000, // 2402 scratch_load_lds_sshort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x2900253000027da,0xc060811,0x841c,0x701,0,0xffffffff000, // 2403 scratch_load_lds_ubyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28e0253000027da,0xc060811,0x841c,0x701,0,0xffffffff000, // 2404 scratch_load_lds_ubyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28f0253000027da,0xc060811,0x841c,0x701,0,0xffffffff000, // 2405 scratch_load_lds_ubyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x2910253000027da,0xc060811,0x841c,0x701,0,0xffffffff000, // 2406 scratch_load_lds_ubyte scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x2900254000027f1,0xc060811,0x841c,0x701,0,0xffffffff000, // 2407 scratch_load_lds_ushort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28e0254000027f1,0xc060811,0x841c,0x701,0,0xffffffff000, // 2408 scratch_load_lds_ushort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x28f0254000027f1,0xc060811,0x841c,0x701,0,0xffffffff000, // 2409 scratch_load_lds_ushort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
+    0x2910254000027f1,0xc060811,0x841c,0x701,0,0xffffffff000, // 2410 scratch_load_lds_ushort scratch 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c5025500002809,0x24060811,0x14,0x701,0,0xffffffff000, // 2411 scratch_load_sbyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c6025500002809,0x24010811,0x14,0xe1,0,0xffffffff000, // 2412 scratch_load_sbyte scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c6025500002809,0x24060811,0x14,0x701,0,0xffffffff000, // 2413 scratch_load_sbyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c7025500002809,0x24010811,0x14,0xe1,0,0xffffffff000, // 2414 scratch_load_sbyte scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c7025500002809,0x24060811,0x14,0x701,0,0xffffffff000, // 2415 scratch_load_sbyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c8025500002809,0x24060811,0x14,0x701,0,0xffffffff000, // 2416 scratch_load_sbyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c025500002809,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2417 scratch_load_sbyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x28d025500002809,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2418 scratch_load_sbyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28e025500002809,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2417 scratch_load_sbyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28f025500002809,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2418 scratch_load_sbyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x1c502560000281c,0x24060811,0x14,0x701,0,0xffffffff000, // 2419 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c602560000281c,0x24010811,0x14,0xe1,0,0xffffffff000, // 2420 scratch_load_sbyte_d16 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c602560000281c,0x24060811,0x14,0x701,0,0xffffffff000, // 2421 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
@@ -2460,16 +2460,16 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1c7025a0000287e,0x24010811,0x14,0xe1,0,0xffffffff000, // 2446 scratch_load_sshort scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c7025a0000287e,0x24060811,0x14,0x701,0,0xffffffff000, // 2447 scratch_load_sshort scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c8025a0000287e,0x24060811,0x14,0x701,0,0xffffffff000, // 2448 scratch_load_sshort scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c025a0000287e,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2449 scratch_load_sshort scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x28d025a0000287e,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2450 scratch_load_sshort scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28e025a0000287e,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2449 scratch_load_sshort scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28f025a0000287e,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2450 scratch_load_sshort scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x1c5025b00002892,0x24060811,0x14,0x701,0,0xffffffff000, // 2451 scratch_load_ubyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c6025b00002892,0x24010811,0x14,0xe1,0,0xffffffff000, // 2452 scratch_load_ubyte scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c6025b00002892,0x24060811,0x14,0x701,0,0xffffffff000, // 2453 scratch_load_ubyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c7025b00002892,0x24010811,0x14,0xe1,0,0xffffffff000, // 2454 scratch_load_ubyte scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c7025b00002892,0x24060811,0x14,0x701,0,0xffffffff000, // 2455 scratch_load_ubyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c8025b00002892,0x24060811,0x14,0x701,0,0xffffffff000, // 2456 scratch_load_ubyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c025b00002892,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2457 scratch_load_ubyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x28d025b00002892,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2458 scratch_load_ubyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28e025b00002892,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2457 scratch_load_ubyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28f025b00002892,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2458 scratch_load_ubyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x1c5025c000028a5,0x24060811,0x14,0x701,0,0xffffffff000, // 2459 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c6025c000028a5,0x24010811,0x14,0xe1,0,0xffffffff000, // 2460 scratch_load_ubyte_d16 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c6025c000028a5,0x24060811,0x14,0x701,0,0xffffffff000, // 2461 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
@@ -2488,8 +2488,8 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1c7025e000028d6,0x24010811,0x14,0xe1,0,0xffffffff000, // 2474 scratch_load_ushort scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1c7025e000028d6,0x24060811,0x14,0x701,0,0xffffffff000, // 2475 scratch_load_ushort scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1c8025e000028d6,0x24060811,0x14,0x701,0,0xffffffff000, // 2476 scratch_load_ushort scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    0x28c025e000028d6,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2477 scratch_load_ushort scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    0x28d025e000028d6,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2478 scratch_load_ushort scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28e025e000028d6,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2477 scratch_load_ushort scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
+    0x28f025e000028d6,0xc010811,0x841c,0x8e1,0x800,0xffffffff000, // 2478 scratch_load_ushort scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     0x1d5025f000028ea,0x24060811,0x8018,0x701,0,0xffffffff000, // 2479 scratch_store_byte scratch 8B 942|950; may_store|vmem|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     0x1d6025f000028ea,0x24010811,0x8018,0xe1,0,0xffffffff000, // 2480 scratch_store_byte scratch 8B 90a; may_store|vmem|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     0x1d6025f000028ea,0x24060811,0x8018,0x701,0,0xffffffff000, // 2481 scratch_store_byte scratch 8B 942|950; may_store|vmem|side_effects; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
@@ -2666,9 +2666,9 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x45027600002b22,0x4060813,0x8018,0x4711,0x10,0xfff00000000, // 2652 tbuffer_store_format_xyzw mtbuf 8B 942|950; may_store|vmem|side_effects; reads exec; needs idxen; takes offset|sc0|sc1|nt|format; offset 0..4095
     0x47027600002b22,0x4010813,0x8018,0x40f9,0x18,0xfff00000000, // 2653 tbuffer_store_format_xyzw mtbuf 8B 90a; may_store|vmem|side_effects; reads exec; needs offen|idxen; takes offset|glc|slc|scc|format; offset 0..4095
     0x47027600002b22,0x4060813,0x8018,0x4719,0x18,0xfff00000000, // 2654 tbuffer_store_format_xyzw mtbuf 8B 942|950; may_store|vmem|side_effects; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt|format; offset 0..4095
-    0x290027700002b3c,0x4070406,1,0,0,0, // 2655 v_accvgpr_mov_b32 vop1 4B all; valu; reads exec
-    0x291027800002b4e,0x407080b,1,0,0,0, // 2656 v_accvgpr_read_b32 mai 8B all; valu; reads exec
-    0x292027900002b61,0x407080b,1,0,0,0, // 2657 v_accvgpr_write_b32 mai 8B all; valu; reads exec
+    0x292027700002b3c,0x4070406,1,0,0,0, // 2655 v_accvgpr_mov_b32 vop1 4B all; valu; reads exec
+    0x293027800002b4e,0x407080b,1,0,0,0, // 2656 v_accvgpr_read_b32 mai 8B all; valu; reads exec
+    0x294027900002b61,0x407080b,1,0,0,0, // 2657 v_accvgpr_write_b32 mai 8B all; valu; reads exec
     0x91027a00002b75,0x4070809,1,0,0,0, // 2658 v_add3_u32 vop3 8B all; valu; reads exec
     0x92027b00002b80,0x4070407,1,0,0,0, // 2659 v_add_co_u32_e32 vop2 4B all; valu; reads exec
     0x93027b00002b91,0x4070809,1,0x20000,0,0, // 2660 v_add_co_u32_e64 vop3 8B all; valu; reads exec; takes clamp
@@ -2721,23 +2721,23 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x96029000002e5f,0x4070809,1,0,0,0, // 2707 v_bfe_u32 vop3 8B all; valu; reads exec
     0x96029100002e69,0x4070809,1,0,0,0, // 2708 v_bfi_b32 vop3 8B all; valu; reads exec
     0x1f7029200002e73,0x4070809,1,0,0,0, // 2709 v_bfm_b32 vop3 8B all; valu; reads exec
-    0x293029300002e7d,0x4070406,1,0,0,0, // 2710 v_bfrev_b32_e32 vop1 4B all; valu; reads exec
-    0x294029300002e8d,0x4070809,1,0,0,0, // 2711 v_bfrev_b32_e64 vop3 8B all; valu; reads exec
-    0x295029300002e9d,0x407080c,1,0xb8020000,0,0, // 2712 v_bfrev_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x296029300002eae,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 2713 v_bfrev_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x295029300002e7d,0x4070406,1,0,0,0, // 2710 v_bfrev_b32_e32 vop1 4B all; valu; reads exec
+    0x296029300002e8d,0x4070809,1,0,0,0, // 2711 v_bfrev_b32_e64 vop3 8B all; valu; reads exec
+    0x297029300002e9d,0x407080c,1,0xb8020000,0,0, // 2712 v_bfrev_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x298029300002eae,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 2713 v_bfrev_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x97029400002ebe,0x4040809,1,0x800080000,0,0, // 2714 v_bitop3_b16 vop3 8B 950; valu; reads exec; takes op_sel|bitop3
     0x96029500002ecb,0x4040809,1,0x800000000,0,0, // 2715 v_bitop3_b32 vop3 8B 950; valu; reads exec; takes bitop3
-    0x297029600002ed8,0x14070406,1,0,0,0, // 2716 v_ceil_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x298029600002ee7,0x14070809,1,0x78000,0,0, // 2717 v_ceil_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x298029600002ef6,0x1407080c,1,0x38078000,0,0, // 2718 v_ceil_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x299029600002f06,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 2719 v_ceil_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a029700002f15,0x14070406,1,0,0,0, // 2720 v_ceil_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x29b029700002f24,0x14070809,1,0x78000,0,0, // 2721 v_ceil_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b029700002f33,0x1407080c,1,0x38078000,0,0, // 2722 v_ceil_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c029700002f43,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 2723 v_ceil_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d029800002f52,0x14070406,1,0,0,0, // 2724 v_ceil_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x29e029800002f61,0x14070809,1,0x78000,0,0, // 2725 v_ceil_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2ee029900002f70,0x4070406,0x8001,0,0,0, // 2726 v_clrexcp vop1 4B all; valu|side_effects; reads exec
+    0x299029600002ed8,0x14070406,1,0,0,0, // 2716 v_ceil_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x29a029600002ee7,0x14070809,1,0x78000,0,0, // 2717 v_ceil_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a029600002ef6,0x1407080c,1,0x38078000,0,0, // 2718 v_ceil_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b029600002f06,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 2719 v_ceil_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c029700002f15,0x14070406,1,0,0,0, // 2720 v_ceil_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x29d029700002f24,0x14070809,1,0x78000,0,0, // 2721 v_ceil_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d029700002f33,0x1407080c,1,0x38078000,0,0, // 2722 v_ceil_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e029700002f43,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 2723 v_ceil_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f029800002f52,0x14070406,1,0,0,0, // 2724 v_ceil_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2a0029800002f61,0x14070809,1,0x78000,0,0, // 2725 v_ceil_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2f0029900002f70,0x4070406,0x8001,0,0,0, // 2726 v_clrexcp vop1 4B all; valu|side_effects; reads exec
     0x1fa029a00002f7a,0x4070408,1,0,0,0, // 2727 v_cmp_class_f16_e32 vopc 4B all; valu; reads exec
     0x1fb029a00002f8e,0x4070809,1,0x18000,0,0, // 2728 v_cmp_class_f16_e64 vop3 8B all; valu; reads exec; takes neg|abs
     0x1fc029a00002fa2,0x20407080c,1,0xe0018000,0,0, // 2729 v_cmp_class_f16_sdwa sdwa 8B all; valu; reads exec; writes vcc; takes neg|abs|src0_sel|src1_sel|sext
@@ -3270,113 +3270,113 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x99036000005458,0x4070809,1,0x18000,0,0, // 3256 v_cndmask_b32_e64 vop3 8B all; valu; reads exec; takes neg|abs
     0x9a03600000546a,0x407080c,1,0x78038000,0,0, // 3257 v_cndmask_b32_sdwa sdwa 8B all; valu; reads exec; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel|src1_sel
     0x9b03600000547d,0x407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3258 v_cndmask_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29703610000548f,0x14070406,0x10001,0,0,0, // 3259 v_cos_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29803610000549d,0x14070809,0x10001,0x78000,0,0, // 3260 v_cos_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x2980361000054ab,0x1407080c,0x10001,0x38078000,0,0, // 3261 v_cos_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x2990361000054ba,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3262 v_cos_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a0362000054c8,0x14070406,0x10001,0,0,0, // 3263 v_cos_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b0362000054d6,0x14070809,0x10001,0x78000,0,0, // 3264 v_cos_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b0362000054e4,0x1407080c,0x10001,0x38078000,0,0, // 3265 v_cos_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c0362000054f3,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3266 v_cos_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29903610000548f,0x14070406,0x10001,0,0,0, // 3259 v_cos_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29a03610000549d,0x14070809,0x10001,0x78000,0,0, // 3260 v_cos_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a0361000054ab,0x1407080c,0x10001,0x38078000,0,0, // 3261 v_cos_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b0361000054ba,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3262 v_cos_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c0362000054c8,0x14070406,0x10001,0,0,0, // 3263 v_cos_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d0362000054d6,0x14070809,0x10001,0x78000,0,0, // 3264 v_cos_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d0362000054e4,0x1407080c,0x10001,0x38078000,0,0, // 3265 v_cos_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e0362000054f3,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3266 v_cos_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x9c036300005501,0x14070809,1,0x78000,0,0, // 3267 v_cubeid_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0x9c03640000550e,0x14070809,1,0x78000,0,0, // 3268 v_cubema_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0x9c03650000551b,0x14070809,1,0x78000,0,0, // 3269 v_cubesc_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0x9c036600005528,0x14070809,1,0x78000,0,0, // 3270 v_cubetc_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29f036700005535,0x14070406,1,0,0,0, // 3271 v_cvt_f16_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x2a0036700005547,0x14070809,1,0x78000,0,0, // 3272 v_cvt_f16_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2a0036700005559,0x1407080c,1,0x38078000,0,0, // 3273 v_cvt_f16_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x2a103670000556c,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3274 v_cvt_f16_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2a203680000557e,0x14070406,1,0,0,0, // 3275 v_cvt_f16_i16_e32 vop1 4B all; valu; reads exec|mode
-    0x2a3036800005590,0x14070809,1,0x60000,0,0, // 3276 v_cvt_f16_i16_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x2a40368000055a2,0x1407080c,1,0xb8060000,0,0, // 3277 v_cvt_f16_i16_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x2a50368000055b5,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3278 v_cvt_f16_i16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2a60369000055c7,0x14070406,1,0,0,0, // 3279 v_cvt_f16_u16_e32 vop1 4B all; valu; reads exec|mode
-    0x2a70369000055d9,0x14070809,1,0x60000,0,0, // 3280 v_cvt_f16_u16_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x2a80369000055eb,0x1407080c,1,0xb8060000,0,0, // 3281 v_cvt_f16_u16_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x2a90369000055fe,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3282 v_cvt_f16_u16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2aa036a00005610,0x14040406,1,0,0,0, // 3283 v_cvt_f32_bf16_e32 vop1 4B 950; valu; reads exec|mode
-    0x2ab036a00005623,0x14040809,1,0x78000,0,0, // 3284 v_cvt_f32_bf16_e64 vop3 8B 950; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2ab036a00005636,0x1404080c,1,0x38078000,0,0, // 3285 v_cvt_f32_bf16_sdwa sdwa 8B 950; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x2ac036a0000564a,0x1404080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3286 v_cvt_f32_bf16_dpp dpp 8B 950; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2ad036b0000565d,0x14060406,1,0,0,0, // 3287 v_cvt_f32_bf8_e32 vop1 4B 942|950; valu; reads exec|mode
-    0x2ae036b0000566f,0x14060809,1,0x60000,0,0, // 3288 v_cvt_f32_bf8_e64 vop3 8B 942|950; valu; reads exec|mode; takes clamp|omod
-    0x2ae036b00005681,0x1406080c,1,0x20060000,0,0, // 3289 v_cvt_f32_bf8_sdwa sdwa 8B 942|950; valu; reads exec|mode; takes clamp|omod|src0_sel
-    0x2af036b00005694,0x1406080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3290 v_cvt_f32_bf8_dpp dpp 8B 942|950; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2b0036c000056a6,0x14070406,1,0,0,0, // 3291 v_cvt_f32_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x2b1036c000056b8,0x14070809,1,0x78000,0,0, // 3292 v_cvt_f32_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2b1036c000056ca,0x1407080c,1,0x38078000,0,0, // 3293 v_cvt_f32_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x2b2036c000056dd,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3294 v_cvt_f32_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2b3036d000056ef,0x14070406,1,0,0,0, // 3295 v_cvt_f32_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x2b4036d00005701,0x14070809,1,0x78000,0,0, // 3296 v_cvt_f32_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2ad036e00005713,0x14060406,1,0,0,0, // 3297 v_cvt_f32_fp8_e32 vop1 4B 942|950; valu; reads exec|mode
-    0x2ae036e00005725,0x14060809,1,0x60000,0,0, // 3298 v_cvt_f32_fp8_e64 vop3 8B 942|950; valu; reads exec|mode; takes clamp|omod
-    0x2ae036e00005737,0x1406080c,1,0x20060000,0,0, // 3299 v_cvt_f32_fp8_sdwa sdwa 8B 942|950; valu; reads exec|mode; takes clamp|omod|src0_sel
-    0x2af036e0000574a,0x1406080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3300 v_cvt_f32_fp8_dpp dpp 8B 942|950; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2b5036f0000575c,0x14070406,1,0,0,0, // 3301 v_cvt_f32_i32_e32 vop1 4B all; valu; reads exec|mode
-    0x2b6036f0000576e,0x14070809,1,0x60000,0,0, // 3302 v_cvt_f32_i32_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x2b7036f00005780,0x1407080c,1,0xb8060000,0,0, // 3303 v_cvt_f32_i32_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x2b8036f00005793,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3304 v_cvt_f32_i32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2b90370000057a5,0x14070406,1,0,0,0, // 3305 v_cvt_f32_u32_e32 vop1 4B all; valu; reads exec|mode
-    0x2ba0370000057b7,0x14070809,1,0x60000,0,0, // 3306 v_cvt_f32_u32_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x2bb0370000057c9,0x1407080c,1,0xb8060000,0,0, // 3307 v_cvt_f32_u32_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x2bc0370000057dc,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3308 v_cvt_f32_u32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2930371000057ee,0x14070406,1,0,0,0, // 3309 v_cvt_f32_ubyte0_e32 vop1 4B all; valu; reads exec|mode
-    0x294037100005803,0x14070809,1,0x60000,0,0, // 3310 v_cvt_f32_ubyte0_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x295037100005818,0x1407080c,1,0xb8060000,0,0, // 3311 v_cvt_f32_ubyte0_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x29603710000582e,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3312 v_cvt_f32_ubyte0_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x293037200005843,0x14070406,1,0,0,0, // 3313 v_cvt_f32_ubyte1_e32 vop1 4B all; valu; reads exec|mode
-    0x294037200005858,0x14070809,1,0x60000,0,0, // 3314 v_cvt_f32_ubyte1_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x29503720000586d,0x1407080c,1,0xb8060000,0,0, // 3315 v_cvt_f32_ubyte1_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x296037200005883,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3316 v_cvt_f32_ubyte1_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x293037300005898,0x14070406,1,0,0,0, // 3317 v_cvt_f32_ubyte2_e32 vop1 4B all; valu; reads exec|mode
-    0x2940373000058ad,0x14070809,1,0x60000,0,0, // 3318 v_cvt_f32_ubyte2_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x2950373000058c2,0x1407080c,1,0xb8060000,0,0, // 3319 v_cvt_f32_ubyte2_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x2960373000058d8,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3320 v_cvt_f32_ubyte2_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2930374000058ed,0x14070406,1,0,0,0, // 3321 v_cvt_f32_ubyte3_e32 vop1 4B all; valu; reads exec|mode
-    0x294037400005902,0x14070809,1,0x60000,0,0, // 3322 v_cvt_f32_ubyte3_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x295037400005917,0x1407080c,1,0xb8060000,0,0, // 3323 v_cvt_f32_ubyte3_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x29603740000592d,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3324 v_cvt_f32_ubyte3_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2bd037500005942,0x14070406,1,0,0,0, // 3325 v_cvt_f64_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x2be037500005954,0x14070809,1,0x78000,0,0, // 3326 v_cvt_f64_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2bf037600005966,0x14070406,1,0,0,0, // 3327 v_cvt_f64_i32_e32 vop1 4B all; valu; reads exec|mode
-    0x2c0037600005978,0x14070809,1,0x60000,0,0, // 3328 v_cvt_f64_i32_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x2c103770000598a,0x14070406,1,0,0,0, // 3329 v_cvt_f64_u32_e32 vop1 4B all; valu; reads exec|mode
-    0x2c203770000599c,0x14070809,1,0x60000,0,0, // 3330 v_cvt_f64_u32_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x2c30378000059ae,0x14070406,1,0,0,0, // 3331 v_cvt_flr_i32_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x2c40378000059c4,0x14070809,1,0x38000,0,0, // 3332 v_cvt_flr_i32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp
-    0x2c40378000059da,0x1407080c,1,0x38038000,0,0, // 3333 v_cvt_flr_i32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2c50378000059f1,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3334 v_cvt_flr_i32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2c6037900005a07,0x14070406,1,0,0,0, // 3335 v_cvt_i16_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x2c7037900005a19,0x14070809,1,0x78000,0,0, // 3336 v_cvt_i16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2c7037900005a2b,0x1407080c,1,0x38038000,0,0, // 3337 v_cvt_i16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2c8037900005a3e,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3338 v_cvt_i16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2c3037a00005a50,0x14070406,1,0,0,0, // 3339 v_cvt_i32_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x2c4037a00005a62,0x14070809,1,0x78000,0,0, // 3340 v_cvt_i32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2c4037a00005a74,0x1407080c,1,0x38038000,0,0, // 3341 v_cvt_i32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2c5037a00005a87,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3342 v_cvt_i32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2c9037b00005a99,0x14070406,1,0,0,0, // 3343 v_cvt_i32_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x2ca037b00005aab,0x14070809,1,0x78000,0,0, // 3344 v_cvt_i32_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x293037c00005abd,0x14070406,1,0,0,0, // 3345 v_cvt_norm_i16_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x2cb037c00005ad4,0x14070809,1,0x78000,0,0, // 3346 v_cvt_norm_i16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2cb037c00005aeb,0x1407080c,1,0x38038000,0,0, // 3347 v_cvt_norm_i16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2cc037c00005b03,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3348 v_cvt_norm_i16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x293037d00005b1a,0x14070406,1,0,0,0, // 3349 v_cvt_norm_u16_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x2cb037d00005b31,0x14070809,1,0x78000,0,0, // 3350 v_cvt_norm_u16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2cb037d00005b48,0x1407080c,1,0x38038000,0,0, // 3351 v_cvt_norm_u16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2cc037d00005b60,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3352 v_cvt_norm_u16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2ad037e00005b77,0x14070406,1,0,0,0, // 3353 v_cvt_off_f32_i4_e32 vop1 4B all; valu; reads exec|mode
-    0x2ae037e00005b8c,0x14070809,1,0x60000,0,0, // 3354 v_cvt_off_f32_i4_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
-    0x2cd037e00005ba1,0x1407080c,1,0xb8060000,0,0, // 3355 v_cvt_off_f32_i4_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
-    0x2af037e00005bb7,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3356 v_cvt_off_f32_i4_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2a1036700005535,0x14070406,1,0,0,0, // 3271 v_cvt_f16_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x2a2036700005547,0x14070809,1,0x78000,0,0, // 3272 v_cvt_f16_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2a2036700005559,0x1407080c,1,0x38078000,0,0, // 3273 v_cvt_f16_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x2a303670000556c,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3274 v_cvt_f16_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2a403680000557e,0x14070406,1,0,0,0, // 3275 v_cvt_f16_i16_e32 vop1 4B all; valu; reads exec|mode
+    0x2a5036800005590,0x14070809,1,0x60000,0,0, // 3276 v_cvt_f16_i16_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x2a60368000055a2,0x1407080c,1,0xb8060000,0,0, // 3277 v_cvt_f16_i16_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x2a70368000055b5,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3278 v_cvt_f16_i16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2a80369000055c7,0x14070406,1,0,0,0, // 3279 v_cvt_f16_u16_e32 vop1 4B all; valu; reads exec|mode
+    0x2a90369000055d9,0x14070809,1,0x60000,0,0, // 3280 v_cvt_f16_u16_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x2aa0369000055eb,0x1407080c,1,0xb8060000,0,0, // 3281 v_cvt_f16_u16_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x2ab0369000055fe,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3282 v_cvt_f16_u16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2ac036a00005610,0x14040406,1,0,0,0, // 3283 v_cvt_f32_bf16_e32 vop1 4B 950; valu; reads exec|mode
+    0x2ad036a00005623,0x14040809,1,0x78000,0,0, // 3284 v_cvt_f32_bf16_e64 vop3 8B 950; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2ad036a00005636,0x1404080c,1,0x38078000,0,0, // 3285 v_cvt_f32_bf16_sdwa sdwa 8B 950; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x2ae036a0000564a,0x1404080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3286 v_cvt_f32_bf16_dpp dpp 8B 950; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2af036b0000565d,0x14060406,1,0,0,0, // 3287 v_cvt_f32_bf8_e32 vop1 4B 942|950; valu; reads exec|mode
+    0x2b0036b0000566f,0x14060809,1,0x60000,0,0, // 3288 v_cvt_f32_bf8_e64 vop3 8B 942|950; valu; reads exec|mode; takes clamp|omod
+    0x2b0036b00005681,0x1406080c,1,0x20060000,0,0, // 3289 v_cvt_f32_bf8_sdwa sdwa 8B 942|950; valu; reads exec|mode; takes clamp|omod|src0_sel
+    0x2b1036b00005694,0x1406080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3290 v_cvt_f32_bf8_dpp dpp 8B 942|950; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2b2036c000056a6,0x14070406,1,0,0,0, // 3291 v_cvt_f32_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x2b3036c000056b8,0x14070809,1,0x78000,0,0, // 3292 v_cvt_f32_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2b3036c000056ca,0x1407080c,1,0x38078000,0,0, // 3293 v_cvt_f32_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x2b4036c000056dd,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3294 v_cvt_f32_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2b5036d000056ef,0x14070406,1,0,0,0, // 3295 v_cvt_f32_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2b6036d00005701,0x14070809,1,0x78000,0,0, // 3296 v_cvt_f32_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2af036e00005713,0x14060406,1,0,0,0, // 3297 v_cvt_f32_fp8_e32 vop1 4B 942|950; valu; reads exec|mode
+    0x2b0036e00005725,0x14060809,1,0x60000,0,0, // 3298 v_cvt_f32_fp8_e64 vop3 8B 942|950; valu; reads exec|mode; takes clamp|omod
+    0x2b0036e00005737,0x1406080c,1,0x20060000,0,0, // 3299 v_cvt_f32_fp8_sdwa sdwa 8B 942|950; valu; reads exec|mode; takes clamp|omod|src0_sel
+    0x2b1036e0000574a,0x1406080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3300 v_cvt_f32_fp8_dpp dpp 8B 942|950; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2b7036f0000575c,0x14070406,1,0,0,0, // 3301 v_cvt_f32_i32_e32 vop1 4B all; valu; reads exec|mode
+    0x2b8036f0000576e,0x14070809,1,0x60000,0,0, // 3302 v_cvt_f32_i32_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x2b9036f00005780,0x1407080c,1,0xb8060000,0,0, // 3303 v_cvt_f32_i32_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x2ba036f00005793,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3304 v_cvt_f32_i32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2bb0370000057a5,0x14070406,1,0,0,0, // 3305 v_cvt_f32_u32_e32 vop1 4B all; valu; reads exec|mode
+    0x2bc0370000057b7,0x14070809,1,0x60000,0,0, // 3306 v_cvt_f32_u32_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x2bd0370000057c9,0x1407080c,1,0xb8060000,0,0, // 3307 v_cvt_f32_u32_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x2be0370000057dc,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3308 v_cvt_f32_u32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2950371000057ee,0x14070406,1,0,0,0, // 3309 v_cvt_f32_ubyte0_e32 vop1 4B all; valu; reads exec|mode
+    0x296037100005803,0x14070809,1,0x60000,0,0, // 3310 v_cvt_f32_ubyte0_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x297037100005818,0x1407080c,1,0xb8060000,0,0, // 3311 v_cvt_f32_ubyte0_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x29803710000582e,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3312 v_cvt_f32_ubyte0_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x295037200005843,0x14070406,1,0,0,0, // 3313 v_cvt_f32_ubyte1_e32 vop1 4B all; valu; reads exec|mode
+    0x296037200005858,0x14070809,1,0x60000,0,0, // 3314 v_cvt_f32_ubyte1_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x29703720000586d,0x1407080c,1,0xb8060000,0,0, // 3315 v_cvt_f32_ubyte1_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x298037200005883,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3316 v_cvt_f32_ubyte1_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x295037300005898,0x14070406,1,0,0,0, // 3317 v_cvt_f32_ubyte2_e32 vop1 4B all; valu; reads exec|mode
+    0x2960373000058ad,0x14070809,1,0x60000,0,0, // 3318 v_cvt_f32_ubyte2_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x2970373000058c2,0x1407080c,1,0xb8060000,0,0, // 3319 v_cvt_f32_ubyte2_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x2980373000058d8,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3320 v_cvt_f32_ubyte2_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2950374000058ed,0x14070406,1,0,0,0, // 3321 v_cvt_f32_ubyte3_e32 vop1 4B all; valu; reads exec|mode
+    0x296037400005902,0x14070809,1,0x60000,0,0, // 3322 v_cvt_f32_ubyte3_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x297037400005917,0x1407080c,1,0xb8060000,0,0, // 3323 v_cvt_f32_ubyte3_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x29803740000592d,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3324 v_cvt_f32_ubyte3_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2bf037500005942,0x14070406,1,0,0,0, // 3325 v_cvt_f64_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x2c0037500005954,0x14070809,1,0x78000,0,0, // 3326 v_cvt_f64_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2c1037600005966,0x14070406,1,0,0,0, // 3327 v_cvt_f64_i32_e32 vop1 4B all; valu; reads exec|mode
+    0x2c2037600005978,0x14070809,1,0x60000,0,0, // 3328 v_cvt_f64_i32_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x2c303770000598a,0x14070406,1,0,0,0, // 3329 v_cvt_f64_u32_e32 vop1 4B all; valu; reads exec|mode
+    0x2c403770000599c,0x14070809,1,0x60000,0,0, // 3330 v_cvt_f64_u32_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x2c50378000059ae,0x14070406,1,0,0,0, // 3331 v_cvt_flr_i32_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x2c60378000059c4,0x14070809,1,0x38000,0,0, // 3332 v_cvt_flr_i32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp
+    0x2c60378000059da,0x1407080c,1,0x38038000,0,0, // 3333 v_cvt_flr_i32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2c70378000059f1,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3334 v_cvt_flr_i32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2c8037900005a07,0x14070406,1,0,0,0, // 3335 v_cvt_i16_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x2c9037900005a19,0x14070809,1,0x78000,0,0, // 3336 v_cvt_i16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2c9037900005a2b,0x1407080c,1,0x38038000,0,0, // 3337 v_cvt_i16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2ca037900005a3e,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3338 v_cvt_i16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2c5037a00005a50,0x14070406,1,0,0,0, // 3339 v_cvt_i32_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x2c6037a00005a62,0x14070809,1,0x78000,0,0, // 3340 v_cvt_i32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2c6037a00005a74,0x1407080c,1,0x38038000,0,0, // 3341 v_cvt_i32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2c7037a00005a87,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3342 v_cvt_i32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2cb037b00005a99,0x14070406,1,0,0,0, // 3343 v_cvt_i32_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2cc037b00005aab,0x14070809,1,0x78000,0,0, // 3344 v_cvt_i32_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x295037c00005abd,0x14070406,1,0,0,0, // 3345 v_cvt_norm_i16_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x2cd037c00005ad4,0x14070809,1,0x78000,0,0, // 3346 v_cvt_norm_i16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2cd037c00005aeb,0x1407080c,1,0x38038000,0,0, // 3347 v_cvt_norm_i16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2ce037c00005b03,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3348 v_cvt_norm_i16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x295037d00005b1a,0x14070406,1,0,0,0, // 3349 v_cvt_norm_u16_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x2cd037d00005b31,0x14070809,1,0x78000,0,0, // 3350 v_cvt_norm_u16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2cd037d00005b48,0x1407080c,1,0x38038000,0,0, // 3351 v_cvt_norm_u16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2ce037d00005b60,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3352 v_cvt_norm_u16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2af037e00005b77,0x14070406,1,0,0,0, // 3353 v_cvt_off_f32_i4_e32 vop1 4B all; valu; reads exec|mode
+    0x2b0037e00005b8c,0x14070809,1,0x60000,0,0, // 3354 v_cvt_off_f32_i4_e64 vop3 8B all; valu; reads exec|mode; takes clamp|omod
+    0x2cf037e00005ba1,0x1407080c,1,0xb8060000,0,0, // 3355 v_cvt_off_f32_i4_sdwa sdwa 8B all; valu; reads exec|mode; takes clamp|omod|dst_sel|dst_unused|src0_sel|sext
+    0x2b1037e00005bb7,0x1407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3356 v_cvt_off_f32_i4_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x218037f00005bcc,0x14040809,1,0x78000,0,0, // 3357 v_cvt_pk_bf16_f32 vop3 8B 950; valu; reads exec|mode; takes neg|abs|clamp|omod
     0x219038000005bde,0x14060809,1,0x98000,0,0, // 3358 v_cvt_pk_bf8_f32 vop3 8B 942|950; valu; reads exec|mode; takes neg|abs|op_sel
     0x218038100005bef,0x14040809,1,0x78000,0,0, // 3359 v_cvt_pk_f16_f32 vop3 8B 950; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2ce038200005c00,0x14060406,1,0,0,0, // 3360 v_cvt_pk_f32_bf8_e32 vop1 4B 942|950; valu; reads exec|mode
-    0x2cf038200005c15,0x14060809,1,0x60000,0,0, // 3361 v_cvt_pk_f32_bf8_e64 vop3 8B 942|950; valu; reads exec|mode; takes clamp|omod
-    0x2cf038200005c2a,0x1406080c,1,0x20060000,0,0, // 3362 v_cvt_pk_f32_bf8_sdwa sdwa 8B 942|950; valu; reads exec|mode; takes clamp|omod|src0_sel
-    0x2ce038300005c40,0x14060406,1,0,0,0, // 3363 v_cvt_pk_f32_fp8_e32 vop1 4B 942|950; valu; reads exec|mode
-    0x2cf038300005c55,0x14060809,1,0x60000,0,0, // 3364 v_cvt_pk_f32_fp8_e64 vop3 8B 942|950; valu; reads exec|mode; takes clamp|omod
-    0x2cf038300005c6a,0x1406080c,1,0x20060000,0,0, // 3365 v_cvt_pk_f32_fp8_sdwa sdwa 8B 942|950; valu; reads exec|mode; takes clamp|omod|src0_sel
+    0x2d0038200005c00,0x14060406,1,0,0,0, // 3360 v_cvt_pk_f32_bf8_e32 vop1 4B 942|950; valu; reads exec|mode
+    0x2d1038200005c15,0x14060809,1,0x60000,0,0, // 3361 v_cvt_pk_f32_bf8_e64 vop3 8B 942|950; valu; reads exec|mode; takes clamp|omod
+    0x2d1038200005c2a,0x1406080c,1,0x20060000,0,0, // 3362 v_cvt_pk_f32_bf8_sdwa sdwa 8B 942|950; valu; reads exec|mode; takes clamp|omod|src0_sel
+    0x2d0038300005c40,0x14060406,1,0,0,0, // 3363 v_cvt_pk_f32_fp8_e32 vop1 4B 942|950; valu; reads exec|mode
+    0x2d1038300005c55,0x14060809,1,0x60000,0,0, // 3364 v_cvt_pk_f32_fp8_e64 vop3 8B 942|950; valu; reads exec|mode; takes clamp|omod
+    0x2d1038300005c6a,0x1406080c,1,0x20060000,0,0, // 3365 v_cvt_pk_f32_fp8_sdwa sdwa 8B 942|950; valu; reads exec|mode; takes clamp|omod|src0_sel
     0x219038400005c80,0x14060809,1,0x98000,0,0, // 3366 v_cvt_pk_fp8_f32 vop3 8B 942|950; valu; reads exec|mode; takes neg|abs|op_sel
     0x1f7038500005c91,0x4070809,1,0,0,0, // 3367 v_cvt_pk_i16_i32 vop3 8B all; valu; reads exec
     0x1f7038600005ca2,0x4070809,1,0,0,0, // 3368 v_cvt_pk_u16_u32 vop3 8B all; valu; reads exec
@@ -3387,10 +3387,10 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x218038b00005d02,0x14070809,1,0xb8000,0,0, // 3373 v_cvt_pknorm_u16_f16 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|op_sel
     0x218038c00005d17,0x14070809,1,0x38000,0,0, // 3374 v_cvt_pknorm_u16_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp
     0x218038d00005d2c,0x14070809,1,0x78000,0,0, // 3375 v_cvt_pkrtz_f16_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2c3038e00005d40,0x14070406,1,0,0,0, // 3376 v_cvt_rpi_i32_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x2c4038e00005d56,0x14070809,1,0x38000,0,0, // 3377 v_cvt_rpi_i32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp
-    0x2c4038e00005d6c,0x1407080c,1,0x38038000,0,0, // 3378 v_cvt_rpi_i32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2c5038e00005d83,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3379 v_cvt_rpi_i32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2c5038e00005d40,0x14070406,1,0,0,0, // 3376 v_cvt_rpi_i32_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x2c6038e00005d56,0x14070809,1,0x38000,0,0, // 3377 v_cvt_rpi_i32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp
+    0x2c6038e00005d6c,0x1407080c,1,0x38038000,0,0, // 3378 v_cvt_rpi_i32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2c7038e00005d83,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3379 v_cvt_rpi_i32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x9e038f00005d99,0x14040809,1,0,0,0, // 3380 v_cvt_scalef32_2xpk16_bf6_f32 vop3 8B 950; valu; reads exec|mode
     0x9e039000005db7,0x14040809,1,0,0,0, // 3381 v_cvt_scalef32_2xpk16_fp6_f32 vop3 8B 950; valu; reads exec|mode
     0x21b039100005dd5,0x14040809,1,0x98000,0,0, // 3382 v_cvt_scalef32_f16_bf8 vop3 8B 950; valu; reads exec|mode; takes neg|abs|op_sel
@@ -3444,16 +3444,16 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x22203c1000062eb,0x14060809,1,0x98000,0,0, // 3430 v_cvt_sr_bf8_f32 vop3 8B 942|950; valu; reads exec|mode; takes neg|abs|op_sel
     0x22303c2000062fc,0x14040809,1,0x98000,0,0, // 3431 v_cvt_sr_f16_f32 vop3 8B 950; valu; reads exec|mode; takes neg|abs|op_sel
     0x22203c30000630d,0x14060809,1,0x98000,0,0, // 3432 v_cvt_sr_fp8_f32 vop3 8B 942|950; valu; reads exec|mode; takes neg|abs|op_sel
-    0x2d003c40000631e,0x14070406,1,0,0,0, // 3433 v_cvt_u16_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x2d103c400006330,0x14070809,1,0x78000,0,0, // 3434 v_cvt_u16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2d103c400006342,0x1407080c,1,0x38038000,0,0, // 3435 v_cvt_u16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2d203c400006355,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3436 v_cvt_u16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2d303c500006367,0x14070406,1,0,0,0, // 3437 v_cvt_u32_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x2d403c500006379,0x14070809,1,0x78000,0,0, // 3438 v_cvt_u32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2d403c50000638b,0x1407080c,1,0x38038000,0,0, // 3439 v_cvt_u32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2d503c50000639e,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3440 v_cvt_u32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2d603c6000063b0,0x14070406,1,0,0,0, // 3441 v_cvt_u32_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x2d703c6000063c2,0x14070809,1,0x78000,0,0, // 3442 v_cvt_u32_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2d203c40000631e,0x14070406,1,0,0,0, // 3433 v_cvt_u16_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x2d303c400006330,0x14070809,1,0x78000,0,0, // 3434 v_cvt_u16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2d303c400006342,0x1407080c,1,0x38038000,0,0, // 3435 v_cvt_u16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2d403c400006355,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3436 v_cvt_u16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2d503c500006367,0x14070406,1,0,0,0, // 3437 v_cvt_u32_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x2d603c500006379,0x14070809,1,0x78000,0,0, // 3438 v_cvt_u32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2d603c50000638b,0x1407080c,1,0x38038000,0,0, // 3439 v_cvt_u32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2d703c50000639e,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3440 v_cvt_u32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2d803c6000063b0,0x14070406,1,0,0,0, // 3441 v_cvt_u32_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2d903c6000063c2,0x14070809,1,0x78000,0,0, // 3442 v_cvt_u32_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0xa503c7000063d4,0x14070809,1,0xf8000,0,0, // 3443 v_div_fixup_f16 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|op_sel
     0xa603c8000063e4,0x14070809,1,0x78000,0,0, // 3444 v_div_fixup_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0xa703c9000063f4,0x14070809,1,0x78000,0,0, // 3445 v_div_fixup_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
@@ -3488,40 +3488,40 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x23003db000065be,0x4070407,0x100001,0,0,0, // 3474 v_dot8c_i32_i4_e32 vop2 4B all; valu|dot; reads exec
     0x23103db000065d1,0x4070809,0x100001,0x20000,0,0, // 3475 v_dot8c_i32_i4_e64 vop3 8B all; valu|dot; reads exec; takes clamp
     0x23203db000065e4,0x407080d,0x900001,0x7800000,0x800000,0x15f00000000, // 3476 v_dot8c_i32_i4_dpp dpp 8B all; valu|dot|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29703dc000065f7,0x14070406,0x10001,0,0,0, // 3477 v_exp_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29803dc00006605,0x14070809,0x10001,0x78000,0,0, // 3478 v_exp_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29803dc00006613,0x1407080c,0x10001,0x38078000,0,0, // 3479 v_exp_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29903dc00006622,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3480 v_exp_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a03dd00006630,0x14070406,0x10001,0,0,0, // 3481 v_exp_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b03dd0000663e,0x14070809,0x10001,0x78000,0,0, // 3482 v_exp_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b03dd0000664c,0x1407080c,0x10001,0x38078000,0,0, // 3483 v_exp_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c03dd0000665b,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3484 v_exp_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a03de00006669,0x14070406,0x10001,0,0,0, // 3485 v_exp_legacy_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b03de0000667e,0x14070809,0x10001,0x78000,0,0, // 3486 v_exp_legacy_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b03de00006693,0x1407080c,0x10001,0x38078000,0,0, // 3487 v_exp_legacy_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c03de000066a9,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3488 v_exp_legacy_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29303df000066be,0x4070406,1,0,0,0, // 3489 v_ffbh_i32_e32 vop1 4B all; valu; reads exec
-    0x29403df000066cd,0x4070809,1,0,0,0, // 3490 v_ffbh_i32_e64 vop3 8B all; valu; reads exec
-    0x29503df000066dc,0x407080c,1,0xb8020000,0,0, // 3491 v_ffbh_i32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x29603df000066ec,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3492 v_ffbh_i32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29303e0000066fb,0x4070406,1,0,0,0, // 3493 v_ffbh_u32_e32 vop1 4B all; valu; reads exec
-    0x29403e00000670a,0x4070809,1,0,0,0, // 3494 v_ffbh_u32_e64 vop3 8B all; valu; reads exec
-    0x29503e000006719,0x407080c,1,0xb8020000,0,0, // 3495 v_ffbh_u32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x29603e000006729,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3496 v_ffbh_u32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29303e100006738,0x4070406,1,0,0,0, // 3497 v_ffbl_b32_e32 vop1 4B all; valu; reads exec
-    0x29403e100006747,0x4070809,1,0,0,0, // 3498 v_ffbl_b32_e64 vop3 8B all; valu; reads exec
-    0x29503e100006756,0x407080c,1,0xb8020000,0,0, // 3499 v_ffbl_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x29603e100006766,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3500 v_ffbl_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29703e200006775,0x14070406,1,0,0,0, // 3501 v_floor_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x29803e200006785,0x14070809,1,0x78000,0,0, // 3502 v_floor_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29803e200006795,0x1407080c,1,0x38078000,0,0, // 3503 v_floor_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29903e2000067a6,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3504 v_floor_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a03e3000067b6,0x14070406,1,0,0,0, // 3505 v_floor_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x29b03e3000067c6,0x14070809,1,0x78000,0,0, // 3506 v_floor_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b03e3000067d6,0x1407080c,1,0x38078000,0,0, // 3507 v_floor_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c03e3000067e7,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3508 v_floor_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d03e4000067f7,0x14070406,1,0,0,0, // 3509 v_floor_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x29e03e400006807,0x14070809,1,0x78000,0,0, // 3510 v_floor_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29903dc000065f7,0x14070406,0x10001,0,0,0, // 3477 v_exp_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29a03dc00006605,0x14070809,0x10001,0x78000,0,0, // 3478 v_exp_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a03dc00006613,0x1407080c,0x10001,0x38078000,0,0, // 3479 v_exp_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b03dc00006622,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3480 v_exp_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c03dd00006630,0x14070406,0x10001,0,0,0, // 3481 v_exp_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d03dd0000663e,0x14070809,0x10001,0x78000,0,0, // 3482 v_exp_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d03dd0000664c,0x1407080c,0x10001,0x38078000,0,0, // 3483 v_exp_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e03dd0000665b,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3484 v_exp_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c03de00006669,0x14070406,0x10001,0,0,0, // 3485 v_exp_legacy_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d03de0000667e,0x14070809,0x10001,0x78000,0,0, // 3486 v_exp_legacy_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d03de00006693,0x1407080c,0x10001,0x38078000,0,0, // 3487 v_exp_legacy_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e03de000066a9,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3488 v_exp_legacy_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29503df000066be,0x4070406,1,0,0,0, // 3489 v_ffbh_i32_e32 vop1 4B all; valu; reads exec
+    0x29603df000066cd,0x4070809,1,0,0,0, // 3490 v_ffbh_i32_e64 vop3 8B all; valu; reads exec
+    0x29703df000066dc,0x407080c,1,0xb8020000,0,0, // 3491 v_ffbh_i32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x29803df000066ec,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3492 v_ffbh_i32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29503e0000066fb,0x4070406,1,0,0,0, // 3493 v_ffbh_u32_e32 vop1 4B all; valu; reads exec
+    0x29603e00000670a,0x4070809,1,0,0,0, // 3494 v_ffbh_u32_e64 vop3 8B all; valu; reads exec
+    0x29703e000006719,0x407080c,1,0xb8020000,0,0, // 3495 v_ffbh_u32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x29803e000006729,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3496 v_ffbh_u32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29503e100006738,0x4070406,1,0,0,0, // 3497 v_ffbl_b32_e32 vop1 4B all; valu; reads exec
+    0x29603e100006747,0x4070809,1,0,0,0, // 3498 v_ffbl_b32_e64 vop3 8B all; valu; reads exec
+    0x29703e100006756,0x407080c,1,0xb8020000,0,0, // 3499 v_ffbl_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x29803e100006766,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3500 v_ffbl_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29903e200006775,0x14070406,1,0,0,0, // 3501 v_floor_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x29a03e200006785,0x14070809,1,0x78000,0,0, // 3502 v_floor_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a03e200006795,0x1407080c,1,0x38078000,0,0, // 3503 v_floor_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b03e2000067a6,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3504 v_floor_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c03e3000067b6,0x14070406,1,0,0,0, // 3505 v_floor_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x29d03e3000067c6,0x14070809,1,0x78000,0,0, // 3506 v_floor_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d03e3000067d6,0x1407080c,1,0x38078000,0,0, // 3507 v_floor_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e03e3000067e7,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3508 v_floor_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f03e4000067f7,0x14070406,1,0,0,0, // 3509 v_floor_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2a003e400006807,0x14070809,1,0x78000,0,0, // 3510 v_floor_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0xa503e500006817,0x14070809,1,0xf8000,0,0, // 3511 v_fma_f16 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|op_sel
     0xa603e600006821,0x14070809,1,0x78000,0,0, // 3512 v_fma_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0xa703e70000682b,0x14070809,1,0x78000,0,0, // 3513 v_fma_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
@@ -3532,59 +3532,59 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0xb303ec00006874,0x14060807,1,0,0,0, // 3518 v_fmaak_f32 vop2 8B 942|950; valu; reads exec|mode
     0x23303ed00006880,0x14070407,1,0,0,0, // 3519 v_fmac_f32_e32 vop2 4B all; valu; reads exec|mode
     0x23403ed0000688f,0x14070809,1,0x78000,0,0, // 3520 v_fmac_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x1ea03ed0000689e,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3521 v_fmac_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x23503ee000068ad,0x14070407,1,0,0,0, // 3522 v_fmac_f64_e32 vop2 4B all; valu; reads exec|mode
-    0x23603ee000068bc,0x14070809,1,0x78000,0,0, // 3523 v_fmac_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x23503ed0000689e,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3521 v_fmac_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x23603ee000068ad,0x14070407,1,0,0,0, // 3522 v_fmac_f64_e32 vop2 4B all; valu; reads exec|mode
+    0x23703ee000068bc,0x14070809,1,0x78000,0,0, // 3523 v_fmac_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0xb403ef000068cb,0x14060807,1,0,0,0, // 3524 v_fmamk_f32 vop2 8B 942|950; valu; reads exec|mode
-    0x29703f0000068d7,0x14070406,1,0,0,0, // 3525 v_fract_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x29803f0000068e7,0x14070809,1,0x78000,0,0, // 3526 v_fract_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29803f0000068f7,0x1407080c,1,0x38078000,0,0, // 3527 v_fract_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29903f000006908,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3528 v_fract_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a03f100006918,0x14070406,1,0,0,0, // 3529 v_fract_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x29b03f100006928,0x14070809,1,0x78000,0,0, // 3530 v_fract_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b03f100006938,0x1407080c,1,0x38078000,0,0, // 3531 v_fract_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c03f100006949,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3532 v_fract_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d03f200006959,0x14070406,1,0,0,0, // 3533 v_fract_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x29e03f200006969,0x14070809,1,0x78000,0,0, // 3534 v_fract_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29303f300006979,0x14070406,1,0,0,0, // 3535 v_frexp_exp_i16_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x2cb03f300006991,0x14070809,1,0x78000,0,0, // 3536 v_frexp_exp_i16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x2cb03f3000069a9,0x1407080c,1,0x38038000,0,0, // 3537 v_frexp_exp_i16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2cc03f3000069c2,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3538 v_frexp_exp_i16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29303f4000069da,0x14070406,1,0,0,0, // 3539 v_frexp_exp_i32_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x2cb03f4000069f2,0x14070809,1,0x38000,0,0, // 3540 v_frexp_exp_i32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp
-    0x2cb03f400006a0a,0x1407080c,1,0x38038000,0,0, // 3541 v_frexp_exp_i32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
-    0x2cc03f400006a23,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3542 v_frexp_exp_i32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2d803f500006a3b,0x14070406,1,0,0,0, // 3543 v_frexp_exp_i32_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x2d903f500006a53,0x14070809,1,0x78000,0,0, // 3544 v_frexp_exp_i32_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29703f600006a6b,0x14070406,1,0,0,0, // 3545 v_frexp_mant_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x29803f600006a80,0x14070809,1,0x78000,0,0, // 3546 v_frexp_mant_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29803f600006a95,0x1407080c,1,0x38078000,0,0, // 3547 v_frexp_mant_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29903f600006aab,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3548 v_frexp_mant_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a03f700006ac0,0x14070406,1,0,0,0, // 3549 v_frexp_mant_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x29b03f700006ad5,0x14070809,1,0x78000,0,0, // 3550 v_frexp_mant_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b03f700006aea,0x1407080c,1,0x38078000,0,0, // 3551 v_frexp_mant_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c03f700006b00,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3552 v_frexp_mant_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d03f800006b15,0x14070406,1,0,0,0, // 3553 v_frexp_mant_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x29e03f800006b2a,0x14070809,1,0x78000,0,0, // 3554 v_frexp_mant_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x23703f900006b3f,0x14070407,1,0,0,0, // 3555 v_ldexp_f16_e32 vop2 4B all; valu; reads exec|mode
-    0x23803f900006b4f,0x14070809,1,0x78000,0,0, // 3556 v_ldexp_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x23903f900006b5f,0x1407080c,1,0xf8078000,0,0, // 3557 v_ldexp_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel|src1_sel|sext
-    0x23a03f900006b70,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3558 v_ldexp_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x23b03fa00006b80,0x14070809,1,0x78000,0,0, // 3559 v_ldexp_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x23c03fb00006b8c,0x14070809,1,0x78000,0,0, // 3560 v_ldexp_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29903f0000068d7,0x14070406,1,0,0,0, // 3525 v_fract_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x29a03f0000068e7,0x14070809,1,0x78000,0,0, // 3526 v_fract_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a03f0000068f7,0x1407080c,1,0x38078000,0,0, // 3527 v_fract_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b03f000006908,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3528 v_fract_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c03f100006918,0x14070406,1,0,0,0, // 3529 v_fract_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x29d03f100006928,0x14070809,1,0x78000,0,0, // 3530 v_fract_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d03f100006938,0x1407080c,1,0x38078000,0,0, // 3531 v_fract_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e03f100006949,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3532 v_fract_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f03f200006959,0x14070406,1,0,0,0, // 3533 v_fract_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2a003f200006969,0x14070809,1,0x78000,0,0, // 3534 v_fract_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29503f300006979,0x14070406,1,0,0,0, // 3535 v_frexp_exp_i16_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x2cd03f300006991,0x14070809,1,0x78000,0,0, // 3536 v_frexp_exp_i16_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x2cd03f3000069a9,0x1407080c,1,0x38038000,0,0, // 3537 v_frexp_exp_i16_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2ce03f3000069c2,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3538 v_frexp_exp_i16_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29503f4000069da,0x14070406,1,0,0,0, // 3539 v_frexp_exp_i32_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x2cd03f4000069f2,0x14070809,1,0x38000,0,0, // 3540 v_frexp_exp_i32_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp
+    0x2cd03f400006a0a,0x1407080c,1,0x38038000,0,0, // 3541 v_frexp_exp_i32_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|dst_sel|dst_unused|src0_sel
+    0x2ce03f400006a23,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3542 v_frexp_exp_i32_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2da03f500006a3b,0x14070406,1,0,0,0, // 3543 v_frexp_exp_i32_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2db03f500006a53,0x14070809,1,0x78000,0,0, // 3544 v_frexp_exp_i32_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29903f600006a6b,0x14070406,1,0,0,0, // 3545 v_frexp_mant_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x29a03f600006a80,0x14070809,1,0x78000,0,0, // 3546 v_frexp_mant_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a03f600006a95,0x1407080c,1,0x38078000,0,0, // 3547 v_frexp_mant_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b03f600006aab,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3548 v_frexp_mant_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c03f700006ac0,0x14070406,1,0,0,0, // 3549 v_frexp_mant_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x29d03f700006ad5,0x14070809,1,0x78000,0,0, // 3550 v_frexp_mant_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d03f700006aea,0x1407080c,1,0x38078000,0,0, // 3551 v_frexp_mant_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e03f700006b00,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3552 v_frexp_mant_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f03f800006b15,0x14070406,1,0,0,0, // 3553 v_frexp_mant_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2a003f800006b2a,0x14070809,1,0x78000,0,0, // 3554 v_frexp_mant_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x23803f900006b3f,0x14070407,1,0,0,0, // 3555 v_ldexp_f16_e32 vop2 4B all; valu; reads exec|mode
+    0x23903f900006b4f,0x14070809,1,0x78000,0,0, // 3556 v_ldexp_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x23a03f900006b5f,0x1407080c,1,0xf8078000,0,0, // 3557 v_ldexp_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel|src1_sel|sext
+    0x23b03f900006b70,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3558 v_ldexp_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x23c03fa00006b80,0x14070809,1,0x78000,0,0, // 3559 v_ldexp_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x23d03fb00006b8c,0x14070809,1,0x78000,0,0, // 3560 v_ldexp_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0x9603fc00006b98,0x4070809,1,0,0,0, // 3561 v_lerp_u8 vop3 8B all; valu; reads exec
-    0x29703fd00006ba2,0x14070406,0x10001,0,0,0, // 3562 v_log_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29803fd00006bb0,0x14070809,0x10001,0x78000,0,0, // 3563 v_log_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29803fd00006bbe,0x1407080c,0x10001,0x38078000,0,0, // 3564 v_log_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29903fd00006bcd,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3565 v_log_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a03fe00006bdb,0x14070406,0x10001,0,0,0, // 3566 v_log_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b03fe00006be9,0x14070809,0x10001,0x78000,0,0, // 3567 v_log_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b03fe00006bf7,0x1407080c,0x10001,0x38078000,0,0, // 3568 v_log_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c03fe00006c06,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3569 v_log_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a03ff00006c14,0x14070406,0x10001,0,0,0, // 3570 v_log_legacy_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b03ff00006c29,0x14070809,0x10001,0x78000,0,0, // 3571 v_log_legacy_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b03ff00006c3e,0x1407080c,0x10001,0x38078000,0,0, // 3572 v_log_legacy_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c03ff00006c54,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3573 v_log_legacy_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29903fd00006ba2,0x14070406,0x10001,0,0,0, // 3562 v_log_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29a03fd00006bb0,0x14070809,0x10001,0x78000,0,0, // 3563 v_log_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a03fd00006bbe,0x1407080c,0x10001,0x38078000,0,0, // 3564 v_log_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b03fd00006bcd,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3565 v_log_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c03fe00006bdb,0x14070406,0x10001,0,0,0, // 3566 v_log_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d03fe00006be9,0x14070809,0x10001,0x78000,0,0, // 3567 v_log_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d03fe00006bf7,0x1407080c,0x10001,0x38078000,0,0, // 3568 v_log_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e03fe00006c06,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3569 v_log_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c03ff00006c14,0x14070406,0x10001,0,0,0, // 3570 v_log_legacy_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d03ff00006c29,0x14070809,0x10001,0x78000,0,0, // 3571 v_log_legacy_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d03ff00006c3e,0x1407080c,0x10001,0x38078000,0,0, // 3572 v_log_legacy_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e03ff00006c54,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 3573 v_log_legacy_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x96040000006c69,0x4070809,1,0,0,0, // 3574 v_lshl_add_u32 vop3 8B all; valu; reads exec
     0xb5040100006c78,0x4060809,1,0,0,0, // 3575 v_lshl_add_u64 vop3 8B 942|950; valu; reads exec
     0x96040200006c87,0x4070809,1,0,0,0, // 3576 v_lshl_or_b32 vop3 8B all; valu; reads exec
@@ -3606,12 +3606,12 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1f8040700006da2,0x407080c,1,0xf8020000,0,0, // 3592 v_lshrrev_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
     0x1f1040700006db5,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3593 v_lshrrev_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1f9040800006dc7,0x4070809,1,0,0,0, // 3594 v_lshrrev_b64 vop3 8B all; valu; reads exec
-    0x23d040900006dd5,0x14070407,1,0,0,0, // 3595 v_mac_f16_e32 vop2 4B all; valu; reads exec|mode
-    0x23e040900006de3,0x14070809,1,0x78000,0,0, // 3596 v_mac_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x1e7040900006df1,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3597 v_mac_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x23e040900006dd5,0x14070407,1,0,0,0, // 3595 v_mac_f16_e32 vop2 4B all; valu; reads exec|mode
+    0x23f040900006de3,0x14070809,1,0x78000,0,0, // 3596 v_mac_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x240040900006df1,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3597 v_mac_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x233040a00006dff,0x14010407,1,0,0,0, // 3598 v_mac_f32_e32 vop2 4B 90a; valu; reads exec|mode
     0x234040a00006e0d,0x14010809,1,0x78000,0,0, // 3599 v_mac_f32_e64 vop3 8B 90a; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x1ea040a00006e1b,0x1401080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3600 v_mac_f32_dpp dpp 8B 90a; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x235040a00006e1b,0x1401080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3600 v_mac_f32_dpp dpp 8B 90a; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0xa5040b00006e29,0x14070809,1,0xf8000,0,0, // 3601 v_mad_f16 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|op_sel
     0xa6040c00006e33,0x14010809,1,0x78000,0,0, // 3602 v_mad_f32 vop3 8B 90a; valu; reads exec|mode; takes neg|abs|clamp|omod
     0xb6040d00006e3d,0x4070809,1,0xa0000,0,0, // 3603 v_mad_i16 vop3 8B all; valu; reads exec; takes clamp|op_sel
@@ -3645,14 +3645,14 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1e9042400006fb0,0x1407080c,1,0x78078000,0,0, // 3631 v_max_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel|src1_sel
     0x1ea042400006fbf,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3632 v_max_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1eb042500006fcd,0x14070809,1,0x78000,0,0, // 3633 v_max_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x23f042600006fd7,0x4070407,1,0,0,0, // 3634 v_max_i16_e32 vop2 4B all; valu; reads exec
+    0x241042600006fd7,0x4070407,1,0,0,0, // 3634 v_max_i16_e32 vop2 4B all; valu; reads exec
     0x1ec042600006fe5,0x4070809,1,0,0,0, // 3635 v_max_i16_e64 vop3 8B all; valu; reads exec
-    0x240042600006ff3,0x407080c,1,0xf8020000,0,0, // 3636 v_max_i16_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
-    0x241042600007002,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3637 v_max_i16_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x242042700007010,0x4070407,1,0,0,0, // 3638 v_max_i32_e32 vop2 4B all; valu; reads exec
+    0x242042600006ff3,0x407080c,1,0xf8020000,0,0, // 3636 v_max_i16_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
+    0x243042600007002,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3637 v_max_i16_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x244042700007010,0x4070407,1,0,0,0, // 3638 v_max_i32_e32 vop2 4B all; valu; reads exec
     0x1ed04270000701e,0x4070809,1,0,0,0, // 3639 v_max_i32_e64 vop3 8B all; valu; reads exec
-    0x24304270000702c,0x407080c,1,0xf8020000,0,0, // 3640 v_max_i32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
-    0x24404270000703b,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3641 v_max_i32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x24504270000702c,0x407080c,1,0xf8020000,0,0, // 3640 v_max_i32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
+    0x24604270000703b,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3641 v_max_i32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1ee042800007049,0x4070407,1,0,0,0, // 3642 v_max_u16_e32 vop2 4B all; valu; reads exec
     0x1ef042800007057,0x4070809,1,0,0,0, // 3643 v_max_u16_e64 vop3 8B all; valu; reads exec
     0x1f0042800007065,0x407080c,1,0xf8020000,0,0, // 3644 v_max_u16_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
@@ -3878,7 +3878,7 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x119048200007899,0x202001006080b,0x1820001,0x700000000,0,0, // 3864 v_mfma_i32_4x4x4_16b_i8 mai 8B 942|950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid|blgp; passes 2/2
     0x1180483000078b1,0x202001007080b,0x1820001,0x700000000,0,0, // 3865 v_mfma_i32_4x4x4i8 mai 8B all; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid|blgp; passes 2/2
     0x1190483000078b1,0x202001007080b,0x1820001,0x700000000,0,0, // 3866 v_mfma_i32_4x4x4i8 mai 8B all; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid|blgp; passes 2/2
-    0x2da0484000078c4,0x100000004080a,0x1820001,0x180000,0,0, // 3867 v_mfma_ld_scale_b32 vop3p 8B 950; valu|xdl|lane_crossing|ignores_exec; takes op_sel|op_sel_hi; passes 0/1
+    0x2dc0484000078c4,0x100000004080a,0x1820001,0x180000,0,0, // 3867 v_mfma_ld_scale_b32 vop3p 8B 950; valu|xdl|lane_crossing|ignores_exec; takes op_sel|op_sel_hi; passes 0/1
     0x485000078d8,0x800001004100b,0x1820001,0x500180000,0,0, // 3868 v_mfma_scale_f32_16x16x128_f8f6f4 mai 16B 950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes op_sel|op_sel_hi|cbsz|blgp; passes 0/8
     0x10485000078d8,0x800001004100b,0x1820001,0x500180000,0,0, // 3869 v_mfma_scale_f32_16x16x128_f8f6f4 mai 16B 950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes op_sel|op_sel_hi|cbsz|blgp; passes 0/8
     0x20485000078d8,0x800001004100b,0x1820001,0x500180000,0x100000000,0, // 3870 v_mfma_scale_f32_16x16x128_f8f6f4 mai 16B 950; valu|xdl|lane_crossing|ignores_exec; reads mode; needs cbsz; takes op_sel|op_sel_hi|blgp; passes 0/8
@@ -3930,14 +3930,14 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1e9048e000079b2,0x1407080c,1,0x78078000,0,0, // 3916 v_min_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel|src1_sel
     0x1ea048e000079c1,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3917 v_min_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1eb048f000079cf,0x14070809,1,0x78000,0,0, // 3918 v_min_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x23f0490000079d9,0x4070407,1,0,0,0, // 3919 v_min_i16_e32 vop2 4B all; valu; reads exec
+    0x2410490000079d9,0x4070407,1,0,0,0, // 3919 v_min_i16_e32 vop2 4B all; valu; reads exec
     0x1ec0490000079e7,0x4070809,1,0,0,0, // 3920 v_min_i16_e64 vop3 8B all; valu; reads exec
-    0x2400490000079f5,0x407080c,1,0xf8020000,0,0, // 3921 v_min_i16_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
-    0x241049000007a04,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3922 v_min_i16_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x242049100007a12,0x4070407,1,0,0,0, // 3923 v_min_i32_e32 vop2 4B all; valu; reads exec
+    0x2420490000079f5,0x407080c,1,0xf8020000,0,0, // 3921 v_min_i16_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
+    0x243049000007a04,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3922 v_min_i16_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x244049100007a12,0x4070407,1,0,0,0, // 3923 v_min_i32_e32 vop2 4B all; valu; reads exec
     0x1ed049100007a20,0x4070809,1,0,0,0, // 3924 v_min_i32_e64 vop3 8B all; valu; reads exec
-    0x243049100007a2e,0x407080c,1,0xf8020000,0,0, // 3925 v_min_i32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
-    0x244049100007a3d,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3926 v_min_i32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x245049100007a2e,0x407080c,1,0xf8020000,0,0, // 3925 v_min_i32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
+    0x246049100007a3d,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3926 v_min_i32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1ee049200007a4b,0x4070407,1,0,0,0, // 3927 v_min_u16_e32 vop2 4B all; valu; reads exec
     0x1ef049200007a59,0x4070809,1,0,0,0, // 3928 v_min_u16_e64 vop3 8B all; valu; reads exec
     0x1f0049200007a67,0x407080c,1,0xf8020000,0,0, // 3929 v_min_u16_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
@@ -3947,12 +3947,12 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1f4049300007aa0,0x407080c,1,0xf8020000,0,0, // 3933 v_min_u32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
     0x1f5049300007aaf,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3934 v_min_u32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0xa6049400007abd,0x14040809,1,0x78000,0,0, // 3935 v_minimum3_f32 vop3 8B 950; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x293049500007acc,0x4070406,1,0,0,0, // 3936 v_mov_b32_e32 vop1 4B all; valu; reads exec
-    0x294049500007ada,0x4070809,1,0,0,0, // 3937 v_mov_b32_e64 vop3 8B all; valu; reads exec
-    0x295049500007ae8,0x407080c,1,0xb8020000,0,0, // 3938 v_mov_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x296049500007af7,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3939 v_mov_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2db049600007b05,0x4060406,1,0,0,0, // 3940 v_mov_b64_e32 vop1 4B 942|950; valu; reads exec
-    0x2dc049600007b13,0x4060809,1,0,0,0, // 3941 v_mov_b64_e64 vop3 8B 942|950; valu; reads exec
+    0x295049500007acc,0x4070406,1,0,0,0, // 3936 v_mov_b32_e32 vop1 4B all; valu; reads exec
+    0x296049500007ada,0x4070809,1,0,0,0, // 3937 v_mov_b32_e64 vop3 8B all; valu; reads exec
+    0x297049500007ae8,0x407080c,1,0xb8020000,0,0, // 3938 v_mov_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x298049500007af7,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3939 v_mov_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2dd049600007b05,0x4060406,1,0,0,0, // 3940 v_mov_b64_e32 vop1 4B 942|950; valu; reads exec
+    0x2de049600007b13,0x4060809,1,0,0,0, // 3941 v_mov_b64_e64 vop3 8B 942|950; valu; reads exec
     0x126049700007b21,0x4070809,1,0x20000,0,0, // 3942 v_mqsad_pk_u16_u8 vop3 8B all; valu; reads exec; takes clamp
     0x127049800007b33,0x4070809,1,0x20000,0,0, // 3943 v_mqsad_u32_u8 vop3 8B all; valu; reads exec; takes clamp
     0x96049900007b42,0x4070809,1,0x20000,0,0, // 3944 v_msad_u8 vop3 8B all; valu; reads exec; takes clamp
@@ -3966,19 +3966,19 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1ea049b00007bb0,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 3952 v_mul_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1eb049c00007bbe,0x14070809,1,0x78000,0,0, // 3953 v_mul_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0x1ed049d00007bc8,0x4070809,1,0,0,0, // 3954 v_mul_hi_i32 vop3 8B all; valu; reads exec
-    0x242049e00007bd5,0x4070407,1,0,0,0, // 3955 v_mul_hi_i32_i24_e32 vop2 4B all; valu; reads exec
+    0x244049e00007bd5,0x4070407,1,0,0,0, // 3955 v_mul_hi_i32_i24_e32 vop2 4B all; valu; reads exec
     0x1ed049e00007bea,0x4070809,1,0,0,0, // 3956 v_mul_hi_i32_i24_e64 vop3 8B all; valu; reads exec
-    0x243049e00007bff,0x407080c,1,0xf8020000,0,0, // 3957 v_mul_hi_i32_i24_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
-    0x244049e00007c15,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3958 v_mul_hi_i32_i24_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x245049e00007bff,0x407080c,1,0xf8020000,0,0, // 3957 v_mul_hi_i32_i24_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
+    0x246049e00007c15,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3958 v_mul_hi_i32_i24_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1f3049f00007c2a,0x4070809,1,0,0,0, // 3959 v_mul_hi_u32 vop3 8B all; valu; reads exec
     0x1f204a000007c37,0x4070407,1,0,0,0, // 3960 v_mul_hi_u32_u24_e32 vop2 4B all; valu; reads exec
     0x1f304a000007c4c,0x4070809,1,0,0,0, // 3961 v_mul_hi_u32_u24_e64 vop3 8B all; valu; reads exec
     0x1f404a000007c61,0x407080c,1,0xf8020000,0,0, // 3962 v_mul_hi_u32_u24_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
     0x1f504a000007c77,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3963 v_mul_hi_u32_u24_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x24204a100007c8c,0x4070407,1,0,0,0, // 3964 v_mul_i32_i24_e32 vop2 4B all; valu; reads exec
+    0x24404a100007c8c,0x4070407,1,0,0,0, // 3964 v_mul_i32_i24_e32 vop2 4B all; valu; reads exec
     0x1ed04a100007c9e,0x4070809,1,0x20000,0,0, // 3965 v_mul_i32_i24_e64 vop3 8B all; valu; reads exec; takes clamp
-    0x24304a100007cb0,0x407080c,1,0xf8020000,0,0, // 3966 v_mul_i32_i24_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
-    0x24404a100007cc3,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3967 v_mul_i32_i24_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x24504a100007cb0,0x407080c,1,0xf8020000,0,0, // 3966 v_mul_i32_i24_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
+    0x24604a100007cc3,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3967 v_mul_i32_i24_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1e904a200007cd5,0x14070809,1,0x78000,0,0, // 3968 v_mul_legacy_f32 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
     0x1ed04a300007ce6,0x4070809,1,0,0,0, // 3969 v_mul_lo_i32 vop3 8B all; valu; reads exec
     0x1ee04a400007cf3,0x4070407,1,0,0,0, // 3970 v_mul_lo_u16_e32 vop2 4B all; valu; reads exec
@@ -3990,11 +3990,11 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1f304a600007d57,0x4070809,1,0x20000,0,0, // 3976 v_mul_u32_u24_e64 vop3 8B all; valu; reads exec; takes clamp
     0x1f404a600007d69,0x407080c,1,0xf8020000,0,0, // 3977 v_mul_u32_u24_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
     0x1f504a600007d7c,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3978 v_mul_u32_u24_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2ee04a700007d8e,0x4070406,0x8001,0,0,0, // 3979 v_nop vop1 4B all; valu|side_effects; reads exec
-    0x29304a800007d94,0x4070406,1,0,0,0, // 3980 v_not_b32_e32 vop1 4B all; valu; reads exec
-    0x29404a800007da2,0x4070809,1,0,0,0, // 3981 v_not_b32_e64 vop3 8B all; valu; reads exec
-    0x29504a800007db0,0x407080c,1,0xb8020000,0,0, // 3982 v_not_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x29604a800007dbf,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3983 v_not_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2f004a700007d8e,0x4070406,0x8001,0,0,0, // 3979 v_nop vop1 4B all; valu|side_effects; reads exec
+    0x29504a800007d94,0x4070406,1,0,0,0, // 3980 v_not_b32_e32 vop1 4B all; valu; reads exec
+    0x29604a800007da2,0x4070809,1,0,0,0, // 3981 v_not_b32_e64 vop3 8B all; valu; reads exec
+    0x29704a800007db0,0x407080c,1,0xb8020000,0,0, // 3982 v_not_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x29804a800007dbf,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3983 v_not_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x9604a900007dcd,0x4070809,1,0,0,0, // 3984 v_or3_b32 vop3 8B all; valu; reads exec
     0x1f604aa00007dd7,0x4070407,1,0,0,0, // 3985 v_or_b32_e32 vop2 4B all; valu; reads exec
     0x1f704aa00007de4,0x4070809,1,0,0,0, // 3986 v_or_b32_e64 vop3 8B all; valu; reads exec
@@ -4002,100 +4002,100 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1f104aa00007dff,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 3988 v_or_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x21804ab00007e0c,0x14070809,1,0xb8000,0,0, // 3989 v_pack_b32_f16 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|op_sel
     0x9604ac00007e1b,0x4070809,1,0,0,0, // 3990 v_perm_b32 vop3 8B all; valu; reads exec
-    0x2dd04ad00007e26,0x4040406,0x800001,0,0,0, // 3991 v_permlane16_swap_b32_e32 vop1 4B 950; valu|lane_crossing; reads exec
-    0x2dd04ad00007e40,0x4040809,0x800001,0x4000000,0,0, // 3992 v_permlane16_swap_b32_e64 vop3 8B 950; valu|lane_crossing; reads exec; takes bound_ctrl
-    0x2dd04ae00007e5a,0x4040406,0x800001,0,0,0, // 3993 v_permlane32_swap_b32_e32 vop1 4B 950; valu|lane_crossing; reads exec
-    0x2dd04ae00007e74,0x4040809,0x800001,0x4000000,0,0, // 3994 v_permlane32_swap_b32_e64 vop3 8B 950; valu|lane_crossing; reads exec; takes bound_ctrl
-    0x24504af00007e8e,0x1407080a,0x200001,0x7a0000,0,0, // 3995 v_pk_add_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24604b000007e9b,0x1407080a,0x200001,0x7a0000,0,0, // 3996 v_pk_add_f32 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24704b100007ea8,0x407080a,0x200001,0x7a0000,0,0, // 3997 v_pk_add_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24804b200007eb5,0x407080a,0x200001,0x7a0000,0,0, // 3998 v_pk_add_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24704b300007ec2,0x407080a,0x200001,0x7a0000,0,0, // 3999 v_pk_ashrrev_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x2df04ad00007e26,0x4040406,0x800001,0,0,0, // 3991 v_permlane16_swap_b32_e32 vop1 4B 950; valu|lane_crossing; reads exec
+    0x2df04ad00007e40,0x4040809,0x800001,0x4000000,0,0, // 3992 v_permlane16_swap_b32_e64 vop3 8B 950; valu|lane_crossing; reads exec; takes bound_ctrl
+    0x2df04ae00007e5a,0x4040406,0x800001,0,0,0, // 3993 v_permlane32_swap_b32_e32 vop1 4B 950; valu|lane_crossing; reads exec
+    0x2df04ae00007e74,0x4040809,0x800001,0x4000000,0,0, // 3994 v_permlane32_swap_b32_e64 vop3 8B 950; valu|lane_crossing; reads exec; takes bound_ctrl
+    0x24704af00007e8e,0x1407080a,0x200001,0x7a0000,0,0, // 3995 v_pk_add_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24804b000007e9b,0x1407080a,0x200001,0x7a0000,0,0, // 3996 v_pk_add_f32 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24904b100007ea8,0x407080a,0x200001,0x7a0000,0,0, // 3997 v_pk_add_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24a04b200007eb5,0x407080a,0x200001,0x7a0000,0,0, // 3998 v_pk_add_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24904b300007ec2,0x407080a,0x200001,0x7a0000,0,0, // 3999 v_pk_ashrrev_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
     0x12804b400007ed3,0x1407080a,0x200001,0x7a0000,0,0, // 4000 v_pk_fma_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
     0x12904b500007ee0,0x1407080a,0x200001,0x7a0000,0,0, // 4001 v_pk_fma_f32 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24904b600007eed,0x14070407,1,0,0,0, // 4002 v_pk_fmac_f16_e32 vop2 4B all; valu; reads exec|mode
-    0x24a04b600007eff,0x14070809,1,0x78000,0,0, // 4003 v_pk_fmac_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x24a04b600007f11,0x1407080c,1,0x78078000,0,0, // 4004 v_pk_fmac_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel|src1_sel
-    0x24b04b600007f24,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4005 v_pk_fmac_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x24b04b600007eed,0x14070407,1,0,0,0, // 4002 v_pk_fmac_f16_e32 vop2 4B all; valu; reads exec|mode
+    0x24c04b600007eff,0x14070809,1,0x78000,0,0, // 4003 v_pk_fmac_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x24c04b600007f11,0x1407080c,1,0x78078000,0,0, // 4004 v_pk_fmac_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel|src1_sel
+    0x24d04b600007f24,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4005 v_pk_fmac_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x1f704b700007f36,0x407080a,0x200001,0x7a0000,0,0, // 4006 v_pk_lshlrev_b16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
     0x1f704b800007f47,0x407080a,0x200001,0x7a0000,0,0, // 4007 v_pk_lshrrev_b16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
     0x12a04b900007f58,0x407080a,0x200001,0x7a0000,0,0, // 4008 v_pk_mad_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
     0x12b04ba00007f65,0x407080a,0x200001,0x7a0000,0,0, // 4009 v_pk_mad_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24504bb00007f72,0x1407080a,0x200001,0x7a0000,0,0, // 4010 v_pk_max_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24704bc00007f7f,0x407080a,0x200001,0x7a0000,0,0, // 4011 v_pk_max_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24804bd00007f8c,0x407080a,0x200001,0x7a0000,0,0, // 4012 v_pk_max_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24704bb00007f72,0x1407080a,0x200001,0x7a0000,0,0, // 4010 v_pk_max_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24904bc00007f7f,0x407080a,0x200001,0x7a0000,0,0, // 4011 v_pk_max_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24a04bd00007f8c,0x407080a,0x200001,0x7a0000,0,0, // 4012 v_pk_max_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
     0x12804be00007f99,0x1404080a,0x200001,0x7a0000,0,0, // 4013 v_pk_maximum3_f16 vop3p 8B 950; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24504bf00007fab,0x1407080a,0x200001,0x7a0000,0,0, // 4014 v_pk_min_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24704c000007fb8,0x407080a,0x200001,0x7a0000,0,0, // 4015 v_pk_min_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24804c100007fc5,0x407080a,0x200001,0x7a0000,0,0, // 4016 v_pk_min_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24704bf00007fab,0x1407080a,0x200001,0x7a0000,0,0, // 4014 v_pk_min_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24904c000007fb8,0x407080a,0x200001,0x7a0000,0,0, // 4015 v_pk_min_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24a04c100007fc5,0x407080a,0x200001,0x7a0000,0,0, // 4016 v_pk_min_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
     0x12804c200007fd2,0x1404080a,0x200001,0x7a0000,0,0, // 4017 v_pk_minimum3_f16 vop3p 8B 950; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24c04c300007fe4,0x407080a,0x200001,0x7a0000,0,0, // 4018 v_pk_mov_b32 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24504c400007ff1,0x1407080a,0x200001,0x7a0000,0,0, // 4019 v_pk_mul_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24604c500007ffe,0x1407080a,0x200001,0x7a0000,0,0, // 4020 v_pk_mul_f32 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24804c60000800b,0x407080a,0x200001,0x7a0000,0,0, // 4021 v_pk_mul_lo_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24704c70000801b,0x407080a,0x200001,0x7a0000,0,0, // 4022 v_pk_sub_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x24804c800008028,0x407080a,0x200001,0x7a0000,0,0, // 4023 v_pk_sub_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
-    0x29304c900008035,0x4040406,1,0,0,0, // 4024 v_prng_b32_e32 vop1 4B 950; valu; reads exec
-    0x29404c900008044,0x4040809,1,0,0,0, // 4025 v_prng_b32_e64 vop3 8B 950; valu; reads exec
-    0x29504c900008053,0x404080c,1,0xb8020000,0,0, // 4026 v_prng_b32_sdwa sdwa 8B 950; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x29604c900008063,0x404080d,0x800001,0x7800000,0x800000,0x15f00000000, // 4027 v_prng_b32_dpp dpp 8B 950; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x24e04c300007fe4,0x407080a,0x200001,0x7a0000,0,0, // 4018 v_pk_mov_b32 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24704c400007ff1,0x1407080a,0x200001,0x7a0000,0,0, // 4019 v_pk_mul_f16 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24804c500007ffe,0x1407080a,0x200001,0x7a0000,0,0, // 4020 v_pk_mul_f32 vop3p 8B all; valu|packed; reads exec|mode; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24a04c60000800b,0x407080a,0x200001,0x7a0000,0,0, // 4021 v_pk_mul_lo_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24904c70000801b,0x407080a,0x200001,0x7a0000,0,0, // 4022 v_pk_sub_i16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x24a04c800008028,0x407080a,0x200001,0x7a0000,0,0, // 4023 v_pk_sub_u16 vop3p 8B all; valu|packed; reads exec; takes clamp|op_sel|op_sel_hi|neg_lo|neg_hi
+    0x29504c900008035,0x4040406,1,0,0,0, // 4024 v_prng_b32_e32 vop1 4B 950; valu; reads exec
+    0x29604c900008044,0x4040809,1,0,0,0, // 4025 v_prng_b32_e64 vop3 8B 950; valu; reads exec
+    0x29704c900008053,0x404080c,1,0xb8020000,0,0, // 4026 v_prng_b32_sdwa sdwa 8B 950; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x29804c900008063,0x404080d,0x800001,0x7800000,0x800000,0x15f00000000, // 4027 v_prng_b32_dpp dpp 8B 950; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
     0x12604ca00008072,0x4070809,1,0x20000,0,0, // 4028 v_qsad_pk_u16_u8 vop3 8B all; valu; reads exec; takes clamp
-    0x29704cb00008083,0x14070406,0x10001,0,0,0, // 4029 v_rcp_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29804cb00008091,0x14070809,0x10001,0x78000,0,0, // 4030 v_rcp_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29804cb0000809f,0x1407080c,0x10001,0x38078000,0,0, // 4031 v_rcp_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29904cb000080ae,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4032 v_rcp_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a04cc000080bc,0x14070406,0x10001,0,0,0, // 4033 v_rcp_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b04cc000080ca,0x14070809,0x10001,0x78000,0,0, // 4034 v_rcp_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b04cc000080d8,0x1407080c,0x10001,0x38078000,0,0, // 4035 v_rcp_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c04cc000080e7,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4036 v_rcp_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d04cd000080f5,0x14070406,0x10001,0,0,0, // 4037 v_rcp_f64_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29e04cd00008103,0x14070809,0x10001,0x78000,0,0, // 4038 v_rcp_f64_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29a04ce00008111,0x14070406,0x10001,0,0,0, // 4039 v_rcp_iflag_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b04ce00008125,0x14070809,0x10001,0x78000,0,0, // 4040 v_rcp_iflag_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b04ce00008139,0x1407080c,0x10001,0x38078000,0,0, // 4041 v_rcp_iflag_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c04ce0000814e,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4042 v_rcp_iflag_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2de04cf00008162,0x4070406,0x800001,0,0,0, // 4043 v_readfirstlane_b32 vop1 4B all; valu|lane_crossing; reads exec
-    0x24d04d000008176,0x70807,0x1800001,0,0,0, // 4044 v_readlane_b32 vop2 8B all; valu|lane_crossing|ignores_exec
-    0x29704d100008185,0x14070406,1,0,0,0, // 4045 v_rndne_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x29804d100008195,0x14070809,1,0x78000,0,0, // 4046 v_rndne_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29804d1000081a5,0x1407080c,1,0x38078000,0,0, // 4047 v_rndne_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29904d1000081b6,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4048 v_rndne_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a04d2000081c6,0x14070406,1,0,0,0, // 4049 v_rndne_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x29b04d2000081d6,0x14070809,1,0x78000,0,0, // 4050 v_rndne_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b04d2000081e6,0x1407080c,1,0x38078000,0,0, // 4051 v_rndne_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c04d2000081f7,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4052 v_rndne_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d04d300008207,0x14070406,1,0,0,0, // 4053 v_rndne_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x29e04d300008217,0x14070809,1,0x78000,0,0, // 4054 v_rndne_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29704d400008227,0x14070406,0x10001,0,0,0, // 4055 v_rsq_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29804d400008235,0x14070809,0x10001,0x78000,0,0, // 4056 v_rsq_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29804d400008243,0x1407080c,0x10001,0x38078000,0,0, // 4057 v_rsq_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29904d400008252,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4058 v_rsq_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a04d500008260,0x14070406,0x10001,0,0,0, // 4059 v_rsq_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b04d50000826e,0x14070809,0x10001,0x78000,0,0, // 4060 v_rsq_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b04d50000827c,0x1407080c,0x10001,0x38078000,0,0, // 4061 v_rsq_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c04d50000828b,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4062 v_rsq_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d04d600008299,0x14070406,0x10001,0,0,0, // 4063 v_rsq_f64_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29e04d6000082a7,0x14070809,0x10001,0x78000,0,0, // 4064 v_rsq_f64_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29904cb00008083,0x14070406,0x10001,0,0,0, // 4029 v_rcp_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29a04cb00008091,0x14070809,0x10001,0x78000,0,0, // 4030 v_rcp_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a04cb0000809f,0x1407080c,0x10001,0x38078000,0,0, // 4031 v_rcp_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b04cb000080ae,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4032 v_rcp_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c04cc000080bc,0x14070406,0x10001,0,0,0, // 4033 v_rcp_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d04cc000080ca,0x14070809,0x10001,0x78000,0,0, // 4034 v_rcp_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d04cc000080d8,0x1407080c,0x10001,0x38078000,0,0, // 4035 v_rcp_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e04cc000080e7,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4036 v_rcp_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f04cd000080f5,0x14070406,0x10001,0,0,0, // 4037 v_rcp_f64_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x2a004cd00008103,0x14070809,0x10001,0x78000,0,0, // 4038 v_rcp_f64_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29c04ce00008111,0x14070406,0x10001,0,0,0, // 4039 v_rcp_iflag_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d04ce00008125,0x14070809,0x10001,0x78000,0,0, // 4040 v_rcp_iflag_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d04ce00008139,0x1407080c,0x10001,0x38078000,0,0, // 4041 v_rcp_iflag_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e04ce0000814e,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4042 v_rcp_iflag_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x2e004cf00008162,0x4070406,0x800001,0,0,0, // 4043 v_readfirstlane_b32 vop1 4B all; valu|lane_crossing; reads exec
+    0x24f04d000008176,0x70807,0x1800001,0,0,0, // 4044 v_readlane_b32 vop2 8B all; valu|lane_crossing|ignores_exec
+    0x29904d100008185,0x14070406,1,0,0,0, // 4045 v_rndne_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x29a04d100008195,0x14070809,1,0x78000,0,0, // 4046 v_rndne_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a04d1000081a5,0x1407080c,1,0x38078000,0,0, // 4047 v_rndne_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b04d1000081b6,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4048 v_rndne_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c04d2000081c6,0x14070406,1,0,0,0, // 4049 v_rndne_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x29d04d2000081d6,0x14070809,1,0x78000,0,0, // 4050 v_rndne_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d04d2000081e6,0x1407080c,1,0x38078000,0,0, // 4051 v_rndne_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e04d2000081f7,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4052 v_rndne_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f04d300008207,0x14070406,1,0,0,0, // 4053 v_rndne_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2a004d300008217,0x14070809,1,0x78000,0,0, // 4054 v_rndne_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29904d400008227,0x14070406,0x10001,0,0,0, // 4055 v_rsq_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29a04d400008235,0x14070809,0x10001,0x78000,0,0, // 4056 v_rsq_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a04d400008243,0x1407080c,0x10001,0x38078000,0,0, // 4057 v_rsq_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b04d400008252,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4058 v_rsq_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c04d500008260,0x14070406,0x10001,0,0,0, // 4059 v_rsq_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d04d50000826e,0x14070809,0x10001,0x78000,0,0, // 4060 v_rsq_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d04d50000827c,0x1407080c,0x10001,0x38078000,0,0, // 4061 v_rsq_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e04d50000828b,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4062 v_rsq_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f04d600008299,0x14070406,0x10001,0,0,0, // 4063 v_rsq_f64_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x2a004d6000082a7,0x14070809,0x10001,0x78000,0,0, // 4064 v_rsq_f64_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
     0x9604d7000082b5,0x4070809,1,0x20000,0,0, // 4065 v_sad_hi_u8 vop3 8B all; valu; reads exec; takes clamp
     0x9604d8000082c1,0x4070809,1,0x20000,0,0, // 4066 v_sad_u16 vop3 8B all; valu; reads exec; takes clamp
     0x9604d9000082cb,0x4070809,1,0x20000,0,0, // 4067 v_sad_u32 vop3 8B all; valu; reads exec; takes clamp
     0x9604da000082d5,0x4070809,1,0x20000,0,0, // 4068 v_sad_u8 vop3 8B all; valu; reads exec; takes clamp
-    0x29304db000082de,0x4070406,1,0,0,0, // 4069 v_sat_pk_u8_i16_e32 vop1 4B all; valu; reads exec
-    0x29404db000082f2,0x4070809,1,0,0,0, // 4070 v_sat_pk_u8_i16_e64 vop3 8B all; valu; reads exec
-    0x29504db00008306,0x407080c,1,0xb8020000,0,0, // 4071 v_sat_pk_u8_i16_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x29604db0000831b,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 4072 v_sat_pk_u8_i16_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29304dc0000832f,0x4070406,1,0,0,0, // 4073 v_screen_partition_4se_b32_e32 vop1 4B all; valu; reads exec
-    0x29404dc0000834e,0x4070809,1,0,0,0, // 4074 v_screen_partition_4se_b32_e64 vop3 8B all; valu; reads exec
-    0x29504dc0000836d,0x407080c,1,0xb8020000,0,0, // 4075 v_screen_partition_4se_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
-    0x29604dc0000838d,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 4076 v_screen_partition_4se_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29704dd000083ac,0x14070406,0x10001,0,0,0, // 4077 v_sin_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29804dd000083ba,0x14070809,0x10001,0x78000,0,0, // 4078 v_sin_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29804dd000083c8,0x1407080c,0x10001,0x38078000,0,0, // 4079 v_sin_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29904dd000083d7,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4080 v_sin_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a04de000083e5,0x14070406,0x10001,0,0,0, // 4081 v_sin_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b04de000083f3,0x14070809,0x10001,0x78000,0,0, // 4082 v_sin_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b04de00008401,0x1407080c,0x10001,0x38078000,0,0, // 4083 v_sin_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c04de00008410,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4084 v_sin_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29504db000082de,0x4070406,1,0,0,0, // 4069 v_sat_pk_u8_i16_e32 vop1 4B all; valu; reads exec
+    0x29604db000082f2,0x4070809,1,0,0,0, // 4070 v_sat_pk_u8_i16_e64 vop3 8B all; valu; reads exec
+    0x29704db00008306,0x407080c,1,0xb8020000,0,0, // 4071 v_sat_pk_u8_i16_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x29804db0000831b,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 4072 v_sat_pk_u8_i16_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29504dc0000832f,0x4070406,1,0,0,0, // 4073 v_screen_partition_4se_b32_e32 vop1 4B all; valu; reads exec
+    0x29604dc0000834e,0x4070809,1,0,0,0, // 4074 v_screen_partition_4se_b32_e64 vop3 8B all; valu; reads exec
+    0x29704dc0000836d,0x407080c,1,0xb8020000,0,0, // 4075 v_screen_partition_4se_b32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|sext
+    0x29804dc0000838d,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 4076 v_screen_partition_4se_b32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29904dd000083ac,0x14070406,0x10001,0,0,0, // 4077 v_sin_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29a04dd000083ba,0x14070809,0x10001,0x78000,0,0, // 4078 v_sin_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a04dd000083c8,0x1407080c,0x10001,0x38078000,0,0, // 4079 v_sin_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b04dd000083d7,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4080 v_sin_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c04de000083e5,0x14070406,0x10001,0,0,0, // 4081 v_sin_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d04de000083f3,0x14070809,0x10001,0x78000,0,0, // 4082 v_sin_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d04de00008401,0x1407080c,0x10001,0x38078000,0,0, // 4083 v_sin_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e04de00008410,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4084 v_sin_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
     0x12c04df0000841e,0x400001004080b,0x1820001,0x300000000,0,0, // 4085 v_smfmac_f32_16x16x128_bf8_bf8 mai 8B 950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid; passes 0/4
     0x12d04e00000843d,0x400001004080b,0x1820001,0x300000000,0,0, // 4086 v_smfmac_f32_16x16x128_bf8_fp8 mai 8B 950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid; passes 0/4
     0x12e04e10000845c,0x400001004080b,0x1820001,0x300000000,0,0, // 4087 v_smfmac_f32_16x16x128_fp8_bf8 mai 8B 950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid; passes 0/4
@@ -4136,16 +4136,16 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x14605040000881f,0x808001006080b,0x1820001,0x300000000,0,0, // 4122 v_smfmac_i32_32x32x32i8 mai 8B 942|950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid; passes 8/8
     0x147050500008837,0x800001004080b,0x1820001,0x300000000,0,0, // 4123 v_smfmac_i32_32x32x64_i8 mai 8B 950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid; passes 0/8
     0x147050600008850,0x800001004080b,0x1820001,0x300000000,0,0, // 4124 v_smfmac_i32_32x32x64i8 mai 8B 950; valu|xdl|lane_crossing|ignores_exec; reads mode; takes cbsz|abid; passes 0/8
-    0x297050700008868,0x14070406,0x10001,0,0,0, // 4125 v_sqrt_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x298050700008877,0x14070809,0x10001,0x78000,0,0, // 4126 v_sqrt_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x298050700008886,0x1407080c,0x10001,0x38078000,0,0, // 4127 v_sqrt_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x299050700008896,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4128 v_sqrt_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a0508000088a5,0x14070406,0x10001,0,0,0, // 4129 v_sqrt_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29b0508000088b4,0x14070809,0x10001,0x78000,0,0, // 4130 v_sqrt_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b0508000088c3,0x1407080c,0x10001,0x38078000,0,0, // 4131 v_sqrt_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c0508000088d3,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4132 v_sqrt_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d0509000088e2,0x14070406,0x10001,0,0,0, // 4133 v_sqrt_f64_e32 vop1 4B all; valu|transcendental; reads exec|mode
-    0x29e0509000088f1,0x14070809,0x10001,0x78000,0,0, // 4134 v_sqrt_f64_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x299050700008868,0x14070406,0x10001,0,0,0, // 4125 v_sqrt_f16_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29a050700008877,0x14070809,0x10001,0x78000,0,0, // 4126 v_sqrt_f16_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a050700008886,0x1407080c,0x10001,0x38078000,0,0, // 4127 v_sqrt_f16_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b050700008896,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4128 v_sqrt_f16_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c0508000088a5,0x14070406,0x10001,0,0,0, // 4129 v_sqrt_f32_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x29d0508000088b4,0x14070809,0x10001,0x78000,0,0, // 4130 v_sqrt_f32_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d0508000088c3,0x1407080c,0x10001,0x38078000,0,0, // 4131 v_sqrt_f32_sdwa sdwa 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e0508000088d3,0x1407080d,0x810001,0x7818000,0x800000,0x15f00000000, // 4132 v_sqrt_f32_dpp dpp 8B all; valu|transcendental|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f0509000088e2,0x14070406,0x10001,0,0,0, // 4133 v_sqrt_f64_e32 vop1 4B all; valu|transcendental; reads exec|mode
+    0x2a00509000088f1,0x14070809,0x10001,0x78000,0,0, // 4134 v_sqrt_f64_e64 vop3 8B all; valu|transcendental; reads exec|mode; takes neg|abs|clamp|omod
     0x92050a00008900,0x4070407,1,0,0,0, // 4135 v_sub_co_u32_e32 vop2 4B all; valu; reads exec
     0x93050a00008911,0x4070809,1,0x20000,0,0, // 4136 v_sub_co_u32_e64 vop3 8B all; valu; reads exec; takes clamp
     0x94050a00008922,0x407080c,1,0xf8020000,0,0, // 4137 v_sub_co_u32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
@@ -4196,19 +4196,19 @@ inline constexpr word_array<u64, 25242> row_words = {{
     0x1f3051700008c0c,0x4070809,1,0x20000,0,0, // 4182 v_subrev_u32_e64 vop3 8B all; valu; reads exec; takes clamp
     0x1f4051700008c1d,0x407080c,1,0xf8020000,0,0, // 4183 v_subrev_u32_sdwa sdwa 8B all; valu; reads exec; takes clamp|dst_sel|dst_unused|src0_sel|src1_sel|sext
     0x1f5051700008c2f,0x407080d,0x800001,0x7800000,0x800000,0x15f00000000, // 4184 v_subrev_u32_dpp dpp 8B all; valu|lane_crossing; reads exec; needs dpp_ctrl; takes row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x2dd051800008c40,0x4070406,1,0,0,0, // 4185 v_swap_b32 vop1 4B all; valu; reads exec
-    0x23c051900008c4b,0x14070809,1,0x78000,0,0, // 4186 v_trig_preop_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x297051a00008c5c,0x14070406,1,0,0,0, // 4187 v_trunc_f16_e32 vop1 4B all; valu; reads exec|mode
-    0x298051a00008c6c,0x14070809,1,0x78000,0,0, // 4188 v_trunc_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x298051a00008c7c,0x1407080c,1,0x38078000,0,0, // 4189 v_trunc_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x299051a00008c8d,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4190 v_trunc_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29a051b00008c9d,0x14070406,1,0,0,0, // 4191 v_trunc_f32_e32 vop1 4B all; valu; reads exec|mode
-    0x29b051b00008cad,0x14070809,1,0x78000,0,0, // 4192 v_trunc_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x29b051b00008cbd,0x1407080c,1,0x38078000,0,0, // 4193 v_trunc_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
-    0x29c051b00008cce,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4194 v_trunc_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
-    0x29d051c00008cde,0x14070406,1,0,0,0, // 4195 v_trunc_f64_e32 vop1 4B all; valu; reads exec|mode
-    0x29e051c00008cee,0x14070809,1,0x78000,0,0, // 4196 v_trunc_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
-    0x24e051d00008cfe,0x70807,0x1000001,0,0,0, // 4197 v_writelane_b32 vop2 8B all; valu|ignores_exec
+    0x2df051800008c40,0x4070406,1,0,0,0, // 4185 v_swap_b32 vop1 4B all; valu; reads exec
+    0x23d051900008c4b,0x14070809,1,0x78000,0,0, // 4186 v_trig_preop_f64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x299051a00008c5c,0x14070406,1,0,0,0, // 4187 v_trunc_f16_e32 vop1 4B all; valu; reads exec|mode
+    0x29a051a00008c6c,0x14070809,1,0x78000,0,0, // 4188 v_trunc_f16_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29a051a00008c7c,0x1407080c,1,0x38078000,0,0, // 4189 v_trunc_f16_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29b051a00008c8d,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4190 v_trunc_f16_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29c051b00008c9d,0x14070406,1,0,0,0, // 4191 v_trunc_f32_e32 vop1 4B all; valu; reads exec|mode
+    0x29d051b00008cad,0x14070809,1,0x78000,0,0, // 4192 v_trunc_f32_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x29d051b00008cbd,0x1407080c,1,0x38078000,0,0, // 4193 v_trunc_f32_sdwa sdwa 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod|dst_sel|dst_unused|src0_sel
+    0x29e051b00008cce,0x1407080d,0x800001,0x7818000,0x800000,0x15f00000000, // 4194 v_trunc_f32_dpp dpp 8B all; valu|lane_crossing; reads exec|mode; needs dpp_ctrl; takes neg|abs|row_mask|bank_mask|bound_ctrl; offset 0..351
+    0x29f051c00008cde,0x14070406,1,0,0,0, // 4195 v_trunc_f64_e32 vop1 4B all; valu; reads exec|mode
+    0x2a0051c00008cee,0x14070809,1,0x78000,0,0, // 4196 v_trunc_f64_e64 vop3 8B all; valu; reads exec|mode; takes neg|abs|clamp|omod
+    0x250051d00008cfe,0x70807,0x1000001,0,0,0, // 4197 v_writelane_b32 vop2 8B all; valu|ignores_exec
     0x91051e00008d0e,0x4070809,1,0,0,0, // 4198 v_xad_u32 vop3 8B all; valu; reads exec
     0x1f6051f00008d18,0x4070407,1,0,0,0, // 4199 v_xnor_b32_e32 vop2 4B all; valu; reads exec
     0x1f7051f00008d27,0x4070809,1,0,0,0, // 4200 v_xnor_b32_e64 vop3 8B all; valu; reads exec

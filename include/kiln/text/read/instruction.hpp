@@ -2,6 +2,7 @@
 // One line of assembly to one instruction: the row of the table that takes its name, operands and modifiers.
 #pragma once
 
+#include <kiln/ir/kept_destination.hpp>
 #include <kiln/isa/table.hpp>
 #include <kiln/text/read/modifiers.hpp>
 #include <kiln/text/read/operand.hpp>
@@ -284,7 +285,11 @@ constexpr bool find_instruction(const spelled_instruction& s, isa::arch arch, ir
     if ((row.archs & isa::mask_of(arch)) == 0) continue;
     if (!any_form && !(text_view(row.name) == s.name)) continue;
     row_matcher matcher(s, row);
-    if (matcher.match(out)) return out.row = static_cast<u16>(r), true;
+    if (matcher.match(out)) {
+      out.row = static_cast<u16>(r);
+      if (ir::keeps_destination(out)) out.marks |= ir::mark::keeps_destination;
+      return true;
+    }
     if (tried && matcher.reached <= best) continue;
     tried = true;
     best = matcher.reached;
