@@ -183,7 +183,8 @@ TEST_CASE("wrong bank, width, type") {
       });
   refused<
       "v_add_f32: operand 2 (src0) is an AGPR; allowed here: SGPR, VGPR, vcc, exec, m0 or inline constant">(
-      __LINE__ + 3, [](builder& k) {
+      __LINE__ + 4, [](builder& k) {
+        k.without<passes::legalise_agprs>(); // which would copy it
         auto v = k.vgpr<f32>();
         auto a = k.agpr<f32>();
         k.v_add_f32(v, a, v);
