@@ -115,6 +115,19 @@ constexpr pair_of_programs partly_restored(bool lose) {
 constexpr bool partial_writes() { return partly_restored(false).passes() && !partly_restored(true).passes(); }
 static_assert(partial_writes());
 
+/// An instruction that leaves part of its result as it was needs the value it is a part of.
+constexpr pair_of_programs part_written(bool lose) {
+  pair_of_programs t;
+  const u32 value = t.value(0), other = t.value(lose ? 0 : 1);
+  t.before.add(in(rows::v_mov_b32, v(value), integer(1))).add(in(rows::v_mov_b32, v(other), integer(2)));
+  ir::instruction part = in(rows::v_mov_b32, v(value), integer(3));
+  part.marks |= ir::mark::keeps_destination;
+  t.before.add(part).add(in(rows::v_add_f32, v(value), v(value), v(value))).add(in(rows::s_endpgm));
+  return t;
+}
+constexpr bool parts() { return part_written(false).passes() && !part_written(true).passes(); }
+static_assert(parts());
+
 /// A value that only one arm of a branch writes may be read behind it; what it finds on the other path is undefined.
 constexpr pair_of_programs half_written(bool clobber) {
   pair_of_programs t;
@@ -271,6 +284,7 @@ TEST_CASE("the same assertions at run time", "[assignment]") {
   CHECK(loops());
   CHECK(regions());
   CHECK(partial_writes());
+  CHECK(parts());
   CHECK(unwritten_paths());
   CHECK(tuples());
   CHECK(fixed_registers());

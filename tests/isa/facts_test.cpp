@@ -59,7 +59,8 @@ constexpr bool roles_tell_what_is_read() {
          place_of("v_fmac_f32_e32", 0).role == role::read_write &&
          place_of("v_writelane_b32", 0).role == role::read_write &&
          place_of("s_cmov_b32", 0).role == role::read_write &&
-         place_of("v_mov_b32_dpp", 0).role == role::read_write &&
+         place_of("v_mov_b32_dpp", 0).role == role::write && // what it keeps its mark says
+         place_of("v_fmac_f32_dpp", 0).role == role::read_write &&
          place_of("v_swap_b32", 1).role == role::read_write &&
          place_of("v_addc_co_u32_e32", 1).role == role::write &&
          place_of("v_addc_co_u32_e32", 4).role == role::read &&

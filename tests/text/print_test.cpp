@@ -50,7 +50,7 @@ constexpr bool operands() {
 }
 static_assert(operands());
 
-constexpr bool waits() {
+constexpr bool wait_counts() {
   using rows::s_waitcnt;
   return prints(in(s_waitcnt, immediate(0x0f70)), "s_waitcnt vmcnt(0)") &&
          prints(in(s_waitcnt, immediate(0xc17f)), "s_waitcnt lgkmcnt(1)") &&
@@ -60,7 +60,7 @@ constexpr bool waits() {
          prints(in(s_waitcnt, immediate(0xcf0f)), "s_waitcnt expcnt(0)") &&
          prints(in(s_waitcnt, immediate(0xcf7f)), "s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(15)");
 }
-static_assert(waits());
+static_assert(wait_counts());
 
 constexpr bool scalar_specials() {
   constexpr u16 getreg = row_of(isa::mn::s_getreg_b32, isa::encoding::sopk);
@@ -179,7 +179,7 @@ static_assert(listings());
 
 TEST_CASE("print at run time", "[text]") {
   CHECK(operands());
-  CHECK(waits());
+  CHECK(wait_counts());
   CHECK(scalar_specials());
   CHECK(vector_modifiers());
   CHECK(memory_modifiers());

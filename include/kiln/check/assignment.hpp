@@ -238,8 +238,10 @@ private:
            u64{now[static_cast<u32>(p >> 64) % slot_count]} << 32 |
            u128{now[static_cast<u32>(p >> 96) % slot_count]} << 64) != v >> 32)
         for (u32 k = 1; k < 4; ++k) read(*x, x->op(k), y->op(k), 1);
-      if (now[static_cast<u32>(p) % slot_count] != static_cast<u32>(v))
-        shape == reads_only ? read(*x, x->op(0), y->op(0), 1) : write(*x, x->op(0), y->op(0), 1, false);
+      if (now[static_cast<u32>(p) % slot_count] != static_cast<u32>(v)) {
+        if (shape == reads_only || keeps_rest(*x)) read(*x, x->op(0), y->op(0), 1);
+        if (shape != reads_only) write(*x, x->op(0), y->op(0), 1, false);
+      }
       if (error_.raised) return;
     }
   }
@@ -262,7 +264,7 @@ private:
         for (u32 bits = v.bits, last = bits + dwords - 1; bits != last;)
           if (*++slot != ++bits) whole = false;
       if (whole) continue;
-      if ((shape & 0x40) != 0) read(x, v, p, dwords);
+      if ((shape & 0x40) != 0 || ((shape & 0x80) != 0 && keeps_rest(x))) read(x, v, p, dwords);
       if ((shape & 0x80) != 0) write(x, v, p, dwords, all_lanes);
       if (error_.raised) return;
     }

@@ -6,6 +6,9 @@
 
 namespace kiln::check {
 
+/// Whether the rest of a result must be where the value was before: then the result is read as well.
+constexpr bool keeps_rest(const ir::instruction& x) { return (x.marks & ir::mark::keeps_destination) != 0; }
+
 /// Whether region `inner` is `outer` or lies in it.
 constexpr bool lies_in(const ir::program& p, u32 inner, u32 outer) {
   while (inner > outer) inner = p.regions[inner].parent; // parents have lower numbers than their children
@@ -104,9 +107,9 @@ private:
       const ir::instruction &x = before_.code[i], &y = after_.code[i];
       const isa::row& row = isa::rows[x.row];
       const isa::operand_list& list = isa::operand_lists[row.operands];
+      const u32 reads = keeps_rest(x) ? list.reads | list.writes : list.reads;
       for (u32 k = 0; k < list.count; ++k)
-        if ((list.reads >> k & 1) != 0 && is_v(x.op(k), y.op(k), list.places[k].dwords) &&
-            (s.paths & lost) != 0)
+        if ((reads >> k & 1) != 0 && is_v(x.op(k), y.op(k), list.places[k].dwords) && (s.paths & lost) != 0)
           loss_ = loss_ == ~0u ? i : loss_;
       for (u32 k = 0; k < list.count; ++k) {
         if ((list.writes >> k & 1) == 0) continue;
