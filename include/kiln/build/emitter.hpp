@@ -123,10 +123,10 @@ private:
       in.ops.low = first.code.bits;
       in.ops.high = 0;
       u32 place = 0;
-      if (!((!argument_type<X>::is_operand ||
-             (++place, put(in, place, code_in(rest, form.places[place], in)))) &&
-            ...))
-        return program_.code.pop_back(), false;
+      const bool all_fit = ((!argument_type<X>::is_operand ||
+                             (++place, put(in, place, code_in(rest, form.places[place], in)))) &&
+                            ...);
+      if (!all_fit) return program_.code.pop_back(), false;
     }
     if constexpr (given != 0) {
       if (!(in_range_if_modifier(*form.row, rest) && ...)) return program_.code.pop_back(), false;

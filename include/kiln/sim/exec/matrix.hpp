@@ -87,7 +87,8 @@ constexpr void decode_lanes(const lanes* registers, matrix_format f, u32 items, 
       if constexpr (__is_same(Number, f64))
         out[lane * items + item] = f64_of(bits);
       else if constexpr (__is_same(Number, i32))
-        out[lane * items + item] = static_cast<i8>(bits);
+        out[lane * items + item] =
+            static_cast<i8>(bits); // NOLINT(bugprone-signed-char-misuse): 8 bits with a sign
       else
         out[lane * items + item] = decode_item(static_cast<u32>(bits), f, ocp);
     }
