@@ -8,6 +8,7 @@
 #include <kiln/sim/exec/vector.hpp>
 #include <kiln/sim/exec/vop3p.hpp>
 #include <kiln/sim/format/mode.hpp>
+#include <kiln/sim/format/transcendental.hpp>
 
 namespace kiln::sim {
 
