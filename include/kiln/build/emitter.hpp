@@ -123,9 +123,11 @@ private:
       in.ops.low = first.code.bits;
       in.ops.high = 0;
       u32 place = 0;
+      // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
       const bool all_fit = ((!argument_type<X>::is_operand ||
                              (++place, put(in, place, code_in(rest, form.places[place], in)))) &&
                             ...);
+      // NOLINTEND(bugprone-inc-dec-in-conditions)
       if (!all_fit) return program_.code.pop_back(), false;
     }
     if constexpr (given != 0) {
