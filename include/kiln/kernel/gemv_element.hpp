@@ -2,11 +2,10 @@
 // What a GEMV does with fp32, fp16 and bf16: products summed in fp32, results rounded to nearest even.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/kernel/vector_handle.hpp>
 
 namespace kiln::kernel {
 
-template<class T, u32... Shape> using vector_handle = build::handle<ir::bank::vgpr, T, Shape...>;
 using sixteen_bytes = vector_handle<b32, 4>;
 
 /// Element types of a GEMV. A lane's sum of products is spread over `sums(arch)` registers, at most `most_sums`; 16 bytes of a row

@@ -2,11 +2,9 @@
 // Keys of a sort: 32-bit signed integers in the order of the elements. NaN is greater than any number, -0 less than +0.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/kernel/vector_handle.hpp>
 
 namespace kiln::kernel {
-
-template<class T, u32... Shape> using vector_handle = build::handle<ir::bank::vgpr, T, Shape...>;
 
 /// Element types of a sort. `to_key` and `to_element` convert in place between an element's bits, widened to 32, and its key;
 /// `flip` is what a key of u32 differs by from its bits.

@@ -2,15 +2,14 @@
 // Sums over the 64 lanes of a wave, by data-parallel primitives.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/kernel/vector_handle.hpp>
 
 namespace kiln::kernel {
 
 /// Replaces each element of `v`, in lane 63, by its sum over all 64 lanes; other lanes hold partial sums. All lanes must be
 /// enabled. The additions of one value depend on each other and a DPP read wants two wait states after the write of its
 /// source (CDNA3 ISA, 4.5), so values take turns.
-template<u32 Count>
-constexpr void sum_over_wave(builder& k, const build::handle<ir::bank::vgpr, f32, Count>& v) {
+template<u32 Count> constexpr void sum_over_wave(builder& k, const vector_handle<f32, Count>& v) {
   const build::modifier from[4] = {row_shr(1), row_shr(2), row_shr(4),
                                    row_shr(8)}; // lane 15 of a row: the row's sum
   for (const build::modifier& lanes : from)

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// What a kernel's parts pass to one another: VGPRs that somebody else holds.
+#pragma once
+
+#include <kiln/build/builder.hpp>
+
+namespace kiln::kernel {
+
+template<class T, u32... Shape> using vector_handle = build::handle<ir::bank::vgpr, T, Shape...>;
+
+} // namespace kiln::kernel
