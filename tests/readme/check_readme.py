@@ -45,7 +45,8 @@ def check_assembly(directory):
     notes = run(["llvm-readelf-22", "--notes", "saxpy.co"], directory)[1]
     count = {name: re.search(rf"\.{name}: +(\d+)", notes)[1] for name in ("vgpr_count", "sgpr_count", "private_segment_fixed_size")}
     footprint = re.search(r"\((\d+ VGPRs, \d+ SGPRs, no scratch)\)", README)[1]
-    same("footprint", [footprint], [f"{count['vgpr_count']} VGPRs, {count['sgpr_count']} SGPRs, "
+    named = int(count["sgpr_count"]) - 6  # VCC, FLAT_SCRATCH and XNACK_MASK are counted in
+    same("footprint", [footprint], [f"{count['vgpr_count']} VGPRs, {named} SGPRs, "
                                     f"{'no' if count['private_segment_fixed_size'] == '0' else 'some'} scratch"])
 
 
