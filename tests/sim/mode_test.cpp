@@ -136,17 +136,13 @@ TEST_CASE("without IEEE mode a signalling NaN gives way as a quiet one does") {
   }
 }
 
-TEST_CASE("what is simulated for the default MODE only says so") {
-  lane_kernel t = float_kernel(4);
-  t.results = 1;
-  t.run(
-      [](program_writer& w) {
-        set_mode(w, 0xf1);
-        w(v_dot2_f32_f16, v(40), v(1), v(2), v(3));
-      },
-      false);
-  REQUIRE(t.kinds.size() == 1);
-  CHECK(t.kinds[0] == sim::report_kind::unsupported_mode);
+TEST_CASE("traps are not simulated, and MODE asking for them is reported") {
+  lane_kernel t;
+  t.run([](program_writer& w) { w(s_setreg_imm32_b32, imm(1 | 12 << 6 | 6 << 11), 0x10u); }, false);
+  CHECK(
+      t.text ==
+      "test:74: s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 7), 0x10: unsupported mode: MODE becomes 0x103f0: "
+      "traps, asked for by bits 11..18, are not simulated (workgroup 0,0,0 wave 0)\n");
 }
 
 TEST_CASE("register numbers relative to M0") {

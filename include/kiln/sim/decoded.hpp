@@ -119,16 +119,10 @@ struct touch {
   bool written = false;
 };
 
-/// What becomes of an instruction without its own handler for other values of MODE.
-enum class mode_use : u8 {
-  none,      ///< MODE changes nothing, or only subnormals that sources and results take care of
-  rounding,  ///< rounds, and is simulated to nearest even only
-  arithmetic ///< neither rounding nor subnormals are simulated but as the default has them
-};
-
 struct decoded {
   handler execute = nullptr;
   handler in_mode = nullptr; ///< under a MODE that is not the default; nullptr: `execute` does
+  bool makes_half = false;   ///< MODE.FP16_OVFL matters
   place dst;                 ///< first written place
   place dst2;                ///< second written place: carry-out, vcc of v_div_scale
   place src[max_sources];    ///< read places, in the row's order
@@ -145,8 +139,7 @@ struct decoded {
   u32 target = 0;                ///< instruction index of a branch target
   u32 index = 0;                 ///< in program.code
   u32 byte_offset = 0;           ///< of its code, from the program's beginning
-  mode_use mode = mode_use::none;
-  u32 first_touch = 0; ///< registers it names, in decoded_program::touches
+  u32 first_touch = 0;           ///< registers it names, in decoded_program::touches
   u32 touch_count = 0;
   const isa::row* row = nullptr;
   const ir::instruction* origin = nullptr;

@@ -51,6 +51,7 @@ public:
     wave_progress& p = progress_[w.index];
     registers_.before(w, d, p);
     if (hazards_ != nullptr) check_hazards(w, d);
+    if (u.omod) check_omod(w, d);
     if (u.waits) return p.wait(isa::unpack_waitcnt(d.immediate));
     if (u.events == 0) return;
     p.issue(u.events);
@@ -111,6 +112,7 @@ private:
     bool waits = false; ///< s_waitcnt
     bool dma = false;   ///< writes LDS in the order of vector memory
     bool scalar = false;
+    bool omod = false;
     bool coherent =
         false; ///< a load or store past the first cache: what atomic loads and stores of C++ become
   };
@@ -121,6 +123,7 @@ private:
     u.waits = (r.flags & isa::flag::waitcnt) != 0;
     u.dma = (r.flags & isa::flag::lds_dma) != 0;
     u.scalar = (r.flags & isa::flag::smem) != 0;
+    u.omod = in.has(isa::modifier::omod) && in.value_of(isa::modifier::omod) != 0;
     u.coherent = in.has(isa::modifier::sc0) || in.has(isa::modifier::sc1) || in.has(isa::modifier::glc);
     return u;
   }
@@ -135,6 +138,18 @@ private:
     r->message << f.required << " wait states are needed after " << isa::rows[producer.row].name;
     name_place(*r, producer.where);
     r->message << ", " << f.present << " are there (rule " << f.rule->id << ')';
+  }
+
+  /// The hardware ignores omod in IEEE mode and where it gives subnormals: HIP's defaults are both.
+  static constexpr void check_omod(wave& w, const decoded& d) {
+    const text_view name(static_cast<const char*>(d.row->name));
+    bool wide = d.makes_half;
+    for (u32 k = 0; k + 3 <= name.size; ++k) wide |= text_view(name.data + k, 3) == "f64";
+    if (detail::honours_omod(w.mode, wide ? value_kind::double_precision : value_kind::single)) return;
+    if (report* r = w.open_report(report_kind::ignored_modifier, d)) {
+      r->message << "the result is not scaled: MODE (";
+      r->message.hex(w.mode) << ") has IEEE on or keeps subnormal results";
+    }
   }
 
   static constexpr void name_place(report& r, const source& where) {

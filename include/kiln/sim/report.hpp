@@ -23,15 +23,16 @@ enum class report_kind : u8 {
   masked_read,        ///< register read in a lane that EXEC had switched off whenever it was written
   clamped,            ///< on request: a buffer access that the descriptor's bounds keep from memory
   divergent_barrier,  ///< some waves wait where others never come
-  unsupported_mode,   ///< a rounding or exception mode the simulator does not model
+  unsupported_mode,   ///< MODE asks for traps, which the simulator does not have
+  ignored_modifier,   ///< omod, where MODE has the hardware ignore it
 };
 
 constexpr const char* name_of(report_kind kind) {
-  constexpr const char* names[] = {"bad launch",      "no meaning",        "instruction budget",
-                                   "out of bounds",   "misaligned",        "read only",
-                                   "use before wait", "broken hazard",     "uninitialised",
-                                   "LDS race",        "global race",       "masked read",
-                                   "clamped",         "divergent barrier", "unsupported mode"};
+  constexpr const char* names[] = {
+      "bad launch",    "no meaning",        "instruction budget", "out of bounds",
+      "misaligned",    "read only",         "use before wait",    "broken hazard",
+      "uninitialised", "LDS race",          "global race",        "masked read",
+      "clamped",       "divergent barrier", "unsupported mode",   "ignored modifier"};
   return names[static_cast<u32>(kind)];
 }
 

@@ -53,9 +53,9 @@ inline constexpr u32 mode = 1, status = 2, hw_id = 4, gpr_alloc = 5, lds_alloc =
 /// FP_ROUND nearest even; FP_DENORM all kept; DX10_CLAMP; IEEE: the kernel descriptor's defaults of HIP.
 inline constexpr u32 default_mode = 0x3f0;
 
-/// Bits of MODE beyond arithmetic (CDNA3 ISA manual 3.5): GPR_IDX_EN, VSKIP; CSP is in [31:29].
+/// Bits of MODE beyond [9:0] (CDNA3 ISA manual 3.5): FP16_OVFL, GPR_IDX_EN, VSKIP; CSP is in [31:29].
 namespace mode_bit {
-inline constexpr u32 gpr_idx = 1u << 27, vskip = 1u << 28;
+inline constexpr u32 fp16_overflow = 1u << 23, gpr_idx = 1u << 27, vskip = 1u << 28;
 }
 
 struct wave {
@@ -79,8 +79,8 @@ struct wave {
 
   constexpr void set_mode(u32 value) {
     mode = value;
-    unusual_mode =
-        ((value ^ default_mode) & 0x3ffu) != 0 || (value & (mode_bit::gpr_idx | mode_bit::vskip)) != 0;
+    unusual_mode = ((value ^ default_mode) & 0x3ffu) != 0 ||
+                   (value & (mode_bit::fp16_overflow | mode_bit::gpr_idx | mode_bit::vskip)) != 0;
   }
 
   static constexpr u32 first_sgpr = 128; ///< index of s0, or of virtual dword 0, in `scalar`

@@ -116,7 +116,9 @@ struct element_place {
 };
 constexpr element_place result_place(const matrix_shape& s, u32 b, u32 i, u32 j, u32 height) {
   const u32 lane_groups = wave_lanes / s.n;
-  const u32 group = b * (s.m / height) + i / height;
+  // The four blocks of v_mfma_f64_4x4x4_4b lie side by side, as their inputs do: (blocks, n) lanes, then the next row.
+  const bool rows_outside = height == 1 && s.blocks > 1;
+  const u32 group = rows_outside ? i * s.blocks + b : b * (s.m / height) + i / height;
   return {j + s.n * (group % lane_groups), height * (group / lane_groups) + i % height};
 }
 
@@ -240,6 +242,9 @@ template<class Number> constexpr void run_matrix(wave& w, const decoded& d) {
   constexpr bool wide = __is_same(Number, f64);
   constexpr u32 height = wide ? 1 : 4;
   const bool ocp = isa::facts_of(w.group->program->arch).fp8_is_ocp, fused = s.a == matrix_format::f32;
+  // Rounds to nearest even whatever MODE says; its subnormals' setting counts for f32 inputs only (7.1.2, 7.4).
+  const fp_mode mode = fp_mode{w.mode}.nearest();
+  const bool flushes_f32 = fused && !(mode.takes_subnormals<f32>() && mode.gives_subnormals<f32>());
   // The f64 forms have their signs where the others have BLGP.
   const u32 negated_inputs = wide ? d.mods.blgp | d.mods.neg : 0;
   struct {
@@ -272,7 +277,7 @@ template<class Number> constexpr void run_matrix(wave& w, const decoded& d) {
         const Number* b = in.b + k * s.n;
         for (u32 j = 0; j < s.n; ++j) {
           if constexpr (__is_same(Number, f32))
-            row[j] = accumulate(a, b[j], row[j], fused);
+            row[j] = flushes_f32 ? multiply_add(mode, a, b[j], row[j]) : accumulate(a, b[j], row[j], fused);
           else if constexpr (wide)
             row[j] = multiply_add((negated_inputs & 1) != 0 ? negated(a) : a,
                                   (negated_inputs & 2) != 0 ? negated(b[j]) : b[j], row[j]);

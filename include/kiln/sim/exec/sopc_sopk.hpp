@@ -46,6 +46,12 @@ constexpr void set_hwreg(wave& w, const decoded& d) {
   }
   const u32 mask = static_cast<u32>(((u64{1} << size) - 1) << offset);
   w.set_mode((w.mode & ~mask) | (w.read32(d.src[0]) << offset & mask));
+  constexpr u32 traps = 0xffu << 11; // DEBUG_EN, EXCP_EN
+  if ((w.mode & mask & traps) == 0) return;
+  if (report* r = w.open_report(report_kind::unsupported_mode, d)) {
+    r->message << "MODE becomes ";
+    r->message.hex(w.mode) << ": traps, asked for by bits 11..18, are not simulated";
+  }
 }
 
 } // namespace detail

@@ -31,6 +31,23 @@ constexpr void send_message(wave& w, const decoded& d) {
     r->message << "message " << (d.immediate & 15) << " is not simulated; message 1, an interrupt, is";
 }
 
+/// s_sethalt 1, and s_sendmsghalt after its message.
+constexpr void halt(wave& w, const decoded& d) {
+  if (report* r = w.fail(report_kind::no_meaning, d))
+    r->message << "halts the wave until a debugger or trap handler lets it go on; there is none";
+}
+constexpr void set_halt(wave& w, const decoded& d) {
+  if ((d.immediate & 1) != 0) halt(w, d);
+}
+constexpr void send_message_and_halt(wave& w, const decoded& d) {
+  send_message(w, d);
+  if (!w.group->failed) halt(w, d);
+}
+/// s_setkill 1: the wave ends, as if the host had killed it.
+constexpr void set_kill(wave& w, const decoded& d) {
+  if ((d.immediate & 1) != 0) w.state = wave_state::ended;
+}
+
 constexpr u64 address_after(const wave& w, const decoded& d) {
   const bool last = d.index + 1 >= w.group->program->code.size();
   return code_base + (last ? d.byte_offset + d.row->size_bytes : w.group->code[d.index + 1].byte_offset);
@@ -137,6 +154,9 @@ constexpr handler find_sopp(u16 mnemonic) {
   case isa::mn::s_set_gpr_idx_off: return detail::index_off;
   case isa::mn::s_set_gpr_idx_mode: return detail::set_index_operands;
   case isa::mn::s_sendmsg: return detail::send_message;
+  case isa::mn::s_sendmsghalt: return detail::send_message_and_halt;
+  case isa::mn::s_sethalt: return detail::set_halt;
+  case isa::mn::s_setkill: return detail::set_kill;
   case isa::mn::s_barrier: return detail::wait_at_barrier;
   case isa::mn::s_endpgm:
   case isa::mn::s_endpgm_saved: return detail::end_program;

@@ -178,11 +178,22 @@ constexpr u32 selected(u32 value, u32 sel, bool sign_extend) {
   if (wide) s.high = s.own_high.lane;
 }
 
-constexpr f32 clamped01(f32 x) { return is_nan(x) ? 0.0f : x < 0 ? 0.0f : x > 1 ? 1.0f : x; }
-constexpr f64 clamped01(f64 x) { return is_nan(x) ? 0.0 : x < 0 ? 0.0 : x > 1 ? 1.0 : x; }
+/// A NaN becomes 0, or (without MODE.DX10_CLAMP) stays; so does -0 become 0.
+template<class Float> constexpr Float clamped01(Float x, bool keep_nan = false) {
+  if (is_nan(x)) return keep_nan ? x : Float(0);
+  return x <= 0 ? Float(0) : x > 1 ? Float(1) : x;
+}
 
+/// Whether MODE lets omod have its effect on results of this kind: not in IEEE mode, nor where subnormals are given.
+constexpr bool honours_omod(u32 mode, value_kind kind) {
+  const u32 gives = kind == value_kind::single ? 5 : 7;
+  return (mode >> 9 & 1) == 0 && (mode >> gives & 1) == 0;
+}
+/// x times omod's factor; -0 and what becomes too small are 0.
 template<class Float> constexpr Float output_scaled(Float x, u32 omod) {
-  return omod == 0 ? x : multiply(x, omod == 1 ? Float(2) : omod == 2 ? Float(4) : Float(0.5));
+  if (omod == 0) return x;
+  const Float y = multiply(x, omod == 1 ? Float(2) : omod == 2 ? Float(4) : Float(0.5));
+  return y == 0 || is_subnormal(y) ? Float(0) : y;
 }
 
 /// Where an operation writes: straight into the register when nothing stands between.
@@ -228,11 +239,13 @@ struct target_lanes {
     return;
   }
   const bool high_half = is_narrow(kind) && (m.op_sel & 8) != 0;
+  const u32 omod = m.omod != 0 && honours_omod(w.mode, kind) ? m.omod : 0;
+  const bool keep_nan = !fp_mode{w.mode}.clamps_nan();
   for_active_lanes(mask, [&](u32 lane) {
     u32 low = t.low[lane];
     if (kind == value_kind::double_precision) {
-      f64 x = output_scaled(f64_of(low | static_cast<u64>(t.high[lane]) << 32), m.omod);
-      if (m.clamp) x = clamped01(x);
+      f64 x = output_scaled(f64_of(low | static_cast<u64>(t.high[lane]) << 32), omod);
+      if (m.clamp) x = clamped01(x, keep_nan);
       reg[0].lane[lane] = static_cast<u32>(bits_of(x));
       reg[1].lane[lane] = static_cast<u32>(bits_of(x) >> 32);
       return;
@@ -243,11 +256,12 @@ struct target_lanes {
       return;
     }
     if (kind == value_kind::single) {
-      const f32 x = output_scaled(f32_of(low), m.omod);
-      low = bits_of(m.clamp ? clamped01(x) : x);
-    } else if (kind == value_kind::half) {
-      const f32 x = output_scaled(to_f32(half{static_cast<u16>(low)}), m.omod);
-      low = m.clamp || m.omod != 0 ? to_half(m.clamp ? clamped01(x) : x).bits : low;
+      const f32 x = output_scaled(f32_of(low), omod);
+      low = bits_of(m.clamp ? clamped01(x, keep_nan) : x);
+    } else if (kind == value_kind::half && (m.clamp || omod != 0)) {
+      const f32 wide = output_scaled(to_f32(half{static_cast<u16>(low)}), omod);
+      const half x = converted<half>({w.mode}, m.clamp ? clamped01(wide, keep_nan) : wide);
+      low = is_subnormal(x) && omod != 0 ? 0 : x.bits;
     }
     const u32 old = reg[0].lane[lane];
     if (m.sdwa && m.dst_sel < 6) {

@@ -14,11 +14,27 @@ namespace detail {
 /// v_prng_b32: the next pseudo-random number.
 constexpr u32 next_random(u32 x) { return x << 1 ^ (x >> 31 != 0 ? 0xc5u : 0u); }
 
+/// A number of a narrow format times the scale, in a wide format: exact but for one rounding, by MODE.
+constexpr u32 scaled_up(fp_mode m, f32 x, f32 scale, matrix_format to) {
+  if (is_special(x) || is_special(scale)) {
+    const f32 special = multiply(x, scale);
+    return to == matrix_format::f32   ? bits_of(special)
+           : to == matrix_format::f16 ? to_half(special).bits
+                                      : to_bfloat(special).bits;
+  }
+  const exact_value v = exact_product(widened(x), widened(scale));
+  if (to == matrix_format::f32) return bits_of(rounded_in<f32>(m, v));
+  return to == matrix_format::f16 ? rounded_in<half>(m, v).bits : rounded_in<bfloat>(m, v).bits;
+}
+/// A wide number over the scale. The quotient is exact in f64; what f32 cannot hold of it is below any narrow format's
+/// units, or above its range.
+constexpr f32 scaled_down(f32 x, f32 scale) {
+  if (is_special(x) || is_special(scale)) return divide(x, scale);
+  return narrowed_to_odd(widened(x) / widened(scale));
+}
+/// To a narrow format: nearest even (the manual names it) or stochastic, never by MODE.
 constexpr u32 encode_item(f32 x, matrix_format f, const u32* random) {
   switch (f) {
-  case matrix_format::f32: return bits_of(x);
-  case matrix_format::f16: return to_half(x).bits;
-  case matrix_format::bf16: return to_bfloat(x).bits;
   case matrix_format::fp8: return fp8_ocp::encode(x, overflow::saturate, random);
   case matrix_format::bf8: return bf8_ocp::encode(x, overflow::saturate, random);
   case matrix_format::fp6: return fp6_e2m3::encode(x, overflow::saturate, random);
@@ -51,6 +67,7 @@ constexpr void convert_scaled(wave& w, const decoded& d) {
     return p.at == place_kind::vector ? w.vector[p.index].lane[lane] : w.read32(p);
   };
   const u32 op_sel = d.mods.op_sel;
+  const fp_mode mode{w.mode};
   // Where narrow items begin: op_sel picks a byte, or for pairs of 8 bits a half.
   u32 from_at = 0, to_at = 0;
   if (is_small(c.from) && c.count <= 2)
@@ -77,14 +94,17 @@ constexpr void convert_scaled(wave& w, const decoded& d) {
         if ((d.mods.abs >> which & 1) != 0) bits &= ~sign;
         if ((d.mods.neg >> which & 1) != 0) bits ^= sign;
       }
-      values[i] = decode_item(bits, c.from, true);
+      values[i] = c.from == matrix_format::f32   ? taken(mode, f32_of(bits))
+                  : c.from == matrix_format::f16 ? to_f32(taken(mode, half{static_cast<u16>(bits)}))
+                                                 : decode_item(bits, c.from, true);
     }
     const f32 scale = decode_e8m0(dword(scale_place, lane) >> 23 & 0xff);
     u32 random = c.stochastic ? dword(random_place, lane) : 0;
     for (u32 i = 0; i < c.count; ++i) {
-      const f32 x = is_small(c.from) ? multiply(values[i], scale) : divide(values[i], scale);
-      put_bits(w.vector + d.dst.index, lane, to_at + i * to_width, to_width,
-               encode_item(x, c.to, c.stochastic ? &random : nullptr));
+      const u32 item = is_small(c.from) ? scaled_up(mode, values[i], scale, c.to)
+                                        : encode_item(scaled_down(values[i], scale), c.to,
+                                                      c.stochastic ? &random : nullptr);
+      put_bits(w.vector + d.dst.index, lane, to_at + i * to_width, to_width, item);
       random = next_random(random);
     }
   });

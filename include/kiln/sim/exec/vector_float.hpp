@@ -17,6 +17,9 @@ constexpr f32 multiply_then_add(f32 a, f32 b, f32 c) {
   return flushed(add(flushed(multiply(flushed(a), flushed(b))), flushed(c)));
 }
 constexpr half multiply_then_add(half a, half b, half c) { return add(multiply(a, b), c); }
+constexpr f32 multiply_then_add_legacy(f32 a, f32 b, f32 c) {
+  return flushed(add(flushed(multiply_legacy(flushed(a), flushed(b))), flushed(c)));
+}
 
 /// Cube map: the face whose axis is longest.
 constexpr u32 cube_face(f32 x, f32 y, f32 z) {
@@ -63,7 +66,7 @@ constexpr handler find_vector_f32(u16 mnemonic) {
   case isa::mn::v_madak_f32:
     return vector<[](f32 a, f32 b, f32 k) { return detail::multiply_then_add(a, b, k); }>();
   case isa::mn::v_mad_legacy_f32:
-    return vector<[](f32 a, f32 b, f32 c) { return add(detail::multiply_legacy(a, b), c); }>();
+    return vector<[](f32 a, f32 b, f32 c) { return detail::multiply_then_add_legacy(a, b, c); }>();
   case isa::mn::v_min3_f32:
     return vector<[](f32 a, f32 b, f32 c) { return minimum_number(minimum_number(a, b), c); }>();
   case isa::mn::v_max3_f32:

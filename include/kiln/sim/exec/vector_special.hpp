@@ -177,13 +177,18 @@ template<class Float> constexpr void run_divide_fmas(wave& w, const decoded& d) 
   target_lanes t;
   open_target(w, d, t, sizeof(Float) == 8);
   for_active_lanes(w.write_mask, [&](u32 lane) {
-    const Float sum =
-        multiply_add(load_lane<Float>(s[0].low, s[0].high, lane), load_lane<Float>(s[1].low, s[1].high, lane),
-                     load_lane<Float>(s[2].low, s[2].high, lane));
+    const Float a = load_lane<Float>(s[0].low, s[0].high, lane);
+    const Float b = load_lane<Float>(s[1].low, s[1].high, lane);
+    const Float c = load_lane<Float>(s[2].low, s[2].high, lane);
+    const fp_mode m{w.mode};
+    const Float sum = w.unusual_mode ? multiply_add(m, a, b, c) : multiply_add(a, b, c);
     using rule = division<Float>;
-    const bool large = rule::exponent(load_lane<Float>(s[2].low, s[2].high, lane)) > rule::one;
+    const i32 factor = rule::exponent(c) > rule::one ? rule::fmas_scale : -rule::fmas_scale;
+    const bool scales = (vcc >> lane & 1) != 0;
     store_lane(t.low, t.high, lane,
-               (vcc >> lane & 1) != 0 ? scaled(sum, large ? rule::fmas_scale : -rule::fmas_scale) : sum);
+               !scales          ? sum
+               : w.unusual_mode ? scaled(m, sum, factor)
+                                : scaled(sum, factor));
   });
   close_target(w, d, t, value_traits<Float>::kind);
 }

@@ -5,7 +5,7 @@
 
 #include <kiln/isa/table.hpp>
 #include <kiln/sim/exec/vector_integer.hpp>
-#include <kiln/sim/format/arithmetic.hpp>
+#include <kiln/sim/format/mode.hpp>
 #include <kiln/sim/format/rounding.hpp>
 
 namespace kiln::sim {
@@ -36,7 +36,7 @@ constexpr u16 picked_half(const decoded& d, u32 value, u32 i, bool high, bool fl
   return static_cast<u16>((upper ? value >> 16 : value & 0xffff) ^ (negate ? 0x8000u : 0));
 }
 
-constexpr half clamped_half(half x) { return to_half(clamped01(to_f32(x))); }
+constexpr half clamped_half(half x, bool keep_nan = false) { return to_half(clamped01(to_f32(x), keep_nan)); }
 template<class T> constexpr T clamped_result(T x) {
   if constexpr (__is_same(T, half))
     return clamped_half(x);
@@ -113,7 +113,8 @@ template<auto Op, u32 Sources> constexpr void run_packed_f32(wave& w, const deco
   };
   for_active_lanes(w.exec(), [&](u32 lane) {
     f32 low = result(false, lane), high = result(true, lane);
-    if (m.clamp) low = clamped01(low), high = clamped01(high);
+    const bool keep_nan = !fp_mode{w.mode}.clamps_nan();
+    if (m.clamp) low = clamped01(low, keep_nan), high = clamped01(high, keep_nan);
     w.vector[d.dst.index].lane[lane] = bits_of(low);
     w.vector[d.dst.index + 1].lane[lane] = bits_of(high);
   });
@@ -145,24 +146,27 @@ template<mix_result Result> constexpr void run_fma_mix(wave& w, const decoded& d
   for (u32 i = 0; i < 3; ++i) fetch_packed(w, d, i, (halves >> i & 1) != 0, s[i]);
   // abs may be given under the plain names or as neg_hi: they are the same bits.
   const u32 neg = m.neg | m.neg_lo, abs = m.abs | m.neg_hi;
+  const fp_mode mode{w.mode};
+  const bool usual = !w.unusual_mode;
   const auto value = [&](u32 i, u32 lane) {
     const u32 bits = s[i].low[lane];
-    f32 x = (halves >> i & 1) == 0
-                ? f32_of(bits)
-                : to_f32(half{static_cast<u16>((m.op_sel >> i & 1) != 0 ? bits >> 16 : bits)});
+    const half part{static_cast<u16>((m.op_sel >> i & 1) != 0 ? bits >> 16 : bits)};
+    f32 x = (halves >> i & 1) == 0 ? f32_of(bits) : to_f32(usual ? part : taken(mode, part));
     if ((abs >> i & 1) != 0) x = magnitude(x);
     return (neg >> i & 1) != 0 ? negated(x) : x;
   };
   u32* out = w.vector[d.dst.index].lane;
   for_active_lanes(w.write_mask, [&](u32 lane) {
-    f32 x = multiply_add(value(0, lane), value(1, lane), value(2, lane));
-    if (m.clamp) x = clamped01(x);
-    if constexpr (Result == mix_result::single)
+    const f32 a = value(0, lane), b = value(1, lane), c = value(2, lane);
+    f32 x = usual ? multiply_add(a, b, c) : multiply_add(mode, a, b, c);
+    if (m.clamp) x = clamped01(x, !mode.clamps_nan());
+    if constexpr (Result == mix_result::single) {
       out[lane] = bits_of(x);
-    else if constexpr (Result == mix_result::low_half)
-      out[lane] = (out[lane] & 0xffff'0000u) | to_half(x).bits;
-    else
-      out[lane] = (out[lane] & 0xffffu) | static_cast<u32>(to_half(x).bits) << 16;
+    } else {
+      const u32 bits = usual ? to_half(x).bits : converted<half>(mode, x).bits;
+      out[lane] = Result == mix_result::low_half ? (out[lane] & 0xffff'0000u) | bits
+                                                 : (out[lane] & 0xffffu) | bits << 16;
+    }
   });
 }
 
@@ -176,10 +180,17 @@ template<u32 Count, bool Signed> constexpr i64 dot_integer(u32 a, u32 b, i64 c) 
   }
   return c;
 }
+/// Source i of a dot product; the forms with DPP take it from other lanes.
+constexpr void fetch_dot_source(wave& w, const decoded& d, u32 i, bool floating, source_lanes& s) {
+  if (d.mods.dpp && i == 0)
+    fetch_source(w, d, i, value_kind::integer32, s);
+  else
+    fetch_packed(w, d, i, floating, s);
+}
 template<u32 Count, bool Signed, bool Accumulate> constexpr void run_dot_integer(wave& w, const decoded& d) {
   source_lanes s[3];
   w.write_mask = w.exec();
-  for (u32 i = 0; i < (Accumulate ? 2u : 3u); ++i) fetch_packed(w, d, i, false, s[i]);
+  for (u32 i = 0; i < (Accumulate ? 2u : 3u); ++i) fetch_dot_source(w, d, i, false, s[i]);
   u32* out = w.vector[d.dst.index].lane;
   for_active_lanes(w.write_mask, [&](u32 lane) {
     const u32 c = Accumulate ? out[lane] : s[2].low[lane];
@@ -190,26 +201,37 @@ template<u32 Count, bool Signed, bool Accumulate> constexpr void run_dot_integer
   });
 }
 
-/// v_dot2_f32_f16: a.lo*b.lo + a.hi*b.hi + c, each product and sum rounded to f32 as the fused steps do.
+/// v_dot2_f32_f16 and the forms that accumulate: c + a.lo*b.lo, then + a.hi*b.hi. v_dot2_f32_bf16 adds c last. Each step
+/// rounds to f32 as MODE says (the manual's pseudocode sets no rounding of its own).
 template<class T, bool Accumulate> constexpr void run_dot_float(wave& w, const decoded& d) {
   source_lanes s[3];
   w.write_mask = w.exec();
-  for (u32 i = 0; i < 2; ++i) fetch_packed(w, d, i, true, s[i]);
+  for (u32 i = 0; i < 2; ++i) fetch_dot_source(w, d, i, true, s[i]);
   if constexpr (!Accumulate) fetch_packed(w, d, 2, false, s[2]);
   const bool vop3p = d.row->encoding == isa::encoding::vop3p;
   const auto element = [&](u32 i, bool high, u32 lane) {
     const u32 value = s[i].low[lane];
-    return to_f32(__builtin_bit_cast(T, vop3p ? picked_half(d, value, i, high, true)
-                                              : static_cast<u16>(high ? value >> 16 : value)));
+    const T x = __builtin_bit_cast(T, vop3p ? picked_half(d, value, i, high, true)
+                                            : static_cast<u16>(high ? value >> 16 : value));
+    return to_f32(w.unusual_mode ? taken(fp_mode{w.mode}, x) : x);
   };
   u32* out = w.vector[d.dst.index].lane;
-  for_active_lanes(w.write_mask, [&](u32 lane) {
-    const f32 c = f32_of(Accumulate ? out[lane] : s[2].low[lane]);
-    f32 x = multiply_add(element(0, true, lane), element(1, true, lane),
-                         multiply_add(element(0, false, lane), element(1, false, lane), c));
-    if (d.mods.clamp) x = clamped01(x);
-    out[lane] = bits_of(x);
-  });
+  const bool keep_nan = !fp_mode{w.mode}.clamps_nan();
+  const auto run = [&](auto step) {
+    for_active_lanes(w.write_mask, [&](u32 lane) {
+      constexpr bool addend_last = !Accumulate && __is_same(T, bfloat);
+      const f32 c = f32_of(Accumulate ? out[lane] : s[2].low[lane]);
+      const f32 low = step(element(0, false, lane), element(1, false, lane), addend_last ? -0.0f : c);
+      f32 x = step(element(0, true, lane), element(1, true, lane), low);
+      if constexpr (addend_last) x = step(x, 1.0f, c);
+      if (d.mods.clamp) x = clamped01(x, keep_nan);
+      out[lane] = bits_of(x);
+    });
+  };
+  if (w.unusual_mode)
+    run([m = fp_mode{w.mode}](f32 a, f32 b, f32 c) { return multiply_add(m, a, b, c); });
+  else
+    run([](f32 a, f32 b, f32 c) { return multiply_add(a, b, c); });
 }
 
 } // namespace detail

@@ -43,21 +43,6 @@ constexpr bool move_place(const wave& w, place& p, u32 index) {
   return p.index + p.dwords <= end;
 }
 
-/// Says what MODE asks for and is not simulated.
-constexpr void report_mode(wave& w, const decoded& d) {
-  const u32 m = w.mode, usual = default_mode;
-  const bool rounds = (m & 0xfu) != (usual & 0xfu), subnormals = (m & 0xf0u) != (usual & 0xf0u);
-  const bool clamps = d.mods.clamp && (m & 0x100u) == 0;
-  const bool wrong = (rounds && d.in_mode == nullptr && d.mode != mode_use::none) ||
-                     (subnormals && d.in_mode == nullptr && d.mode == mode_use::arithmetic) || clamps;
-  if (!wrong) return;
-  if (report* r = w.open_report(report_kind::unsupported_mode, d)) {
-    r->message << "MODE is ";
-    r->message.hex(m) << "; this instruction is simulated for the default only, ";
-    r->message.hex(usual);
-  }
-}
-
 } // namespace detail
 
 /// Runs an instruction under a MODE that is not the default.
@@ -67,8 +52,9 @@ constexpr void run_in_mode(wave& w, const decoded& d) {
   if (vector && (w.mode & mode_bit::vskip) != 0) return;
   handler run = d.execute;
   if ((d.row->reads & isa::special::mode) != 0 && (f & isa::flag::valu) != 0) {
-    detail::report_mode(w, d);
-    if (d.in_mode != nullptr) run = d.in_mode;
+    const bool arithmetic = ((w.mode ^ default_mode) & fp_mode::arithmetic_bits) != 0;
+    const bool limits = d.makes_half && fp_mode{w.mode}.limits_f16();
+    if (d.in_mode != nullptr && (arithmetic || limits)) run = d.in_mode;
   }
   if ((w.mode & mode_bit::gpr_idx) == 0 || !detail::takes_index(*d.row)) return run(w, d);
   decoded moved = d;

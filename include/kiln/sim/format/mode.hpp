@@ -10,12 +10,14 @@ namespace kiln::sim {
 /// FP_ROUND's values.
 enum class rounding : u8 { nearest_even, up, down, towards_zero };
 
-/// The MODE register: FP_ROUND [3:0], FP_DENORM [7:4], each f32 below f64 and f16; DX10_CLAMP [8]; IEEE [9].
+/// The MODE register: FP_ROUND [3:0], FP_DENORM [7:4], each f32 (and bf16) below f64 and f16; DX10_CLAMP [8]; IEEE [9];
+/// FP16_OVFL [23]: a finite result too large for f16 becomes the largest finite one.
 struct fp_mode {
   u32 bits = 0;
 
   static constexpr u32 arithmetic_bits = 0x3ff;
-  template<class Float> static constexpr u32 shift = __is_same(Float, f32) ? 0 : 2;
+  template<class Float>
+  static constexpr u32 shift = __is_same(Float, f32) || __is_same(Float, bfloat) ? 0 : 2;
   template<class Float> constexpr rounding round() const {
     return static_cast<rounding>(bits >> shift<Float> & 3);
   }
@@ -25,9 +27,14 @@ struct fp_mode {
   template<class Float> constexpr bool gives_subnormals() const {
     return (bits >> (5 + shift<Float>)&1) != 0;
   }
+  constexpr bool clamps_nan() const { return (bits >> 8 & 1) != 0; }
   constexpr bool ieee() const { return (bits >> 9 & 1) != 0; }
+  constexpr bool limits_f16() const { return (bits >> 23 & 1) != 0; }
+  /// The same, rounding to nearest even.
+  constexpr fp_mode nearest() const { return {bits & ~0xfu}; }
 };
 
+constexpr bool is_subnormal(bfloat x) { return (x.bits & 0x7f80u) == 0 && (x.bits & 0x7fu) != 0; }
 constexpr bool is_inf(half x) { return (x.bits & 0x7fffu) == 0x7c00u; }
 constexpr bool is_subnormal(half x) { return (x.bits & 0x7c00u) == 0 && (x.bits & 0x3ffu) != 0; }
 constexpr bool sign_of(half x) { return x.bits >> 15 != 0; }
@@ -87,6 +94,8 @@ template<class Float> constexpr Float rounded_to(const exact_value& v, rounding 
     return f32_of(static_cast<u32>(rounded_bits(v, r, 24, -149, 127)) | (v.negative ? 0x8000'0000u : 0));
   else if constexpr (__is_same(Float, f64))
     return f64_of(rounded_bits(v, r, 53, -1074, 1023) | (v.negative ? u64{1} << 63 : 0));
+  else if constexpr (__is_same(Float, bfloat))
+    return bfloat{static_cast<u16>(rounded_bits(v, r, 8, -133, 127) | (v.negative ? 0x8000u : 0))};
   else
     return half{static_cast<u16>(rounded_bits(v, r, 11, -24, 15) | (v.negative ? 0x8000u : 0))};
 }
@@ -124,8 +133,8 @@ constexpr exact_value exact_sum(exact_value a, exact_value b, rounding r) {
 }
 
 template<class Float> constexpr Float zero_like(Float x) {
-  if constexpr (__is_same(Float, half))
-    return half{static_cast<u16>(x.bits & 0x8000u)};
+  if constexpr (sizeof(Float) == 2)
+    return Float{static_cast<u16>(x.bits & 0x8000u)};
   else
     return sign_copied(Float(0), x);
 }
@@ -142,12 +151,29 @@ template<class Float> constexpr Float given(fp_mode m, Float x) {
 
 template<class Float> constexpr bool is_special(Float x) { return is_nan(x) || is_inf(x); }
 
+/// An exact value as MODE wants it rounded. f16 and f64 share their fields.
+template<class Float> constexpr Float rounded_in(fp_mode m, const detail::exact_value& v) {
+  const Float x = detail::rounded_to<Float>(v, m.round<Float>());
+  if constexpr (__is_same(Float, half))
+    if (m.limits_f16() && is_inf(x)) return half{static_cast<u16>((x.bits & 0x8000u) | 0x7bffu)};
+  return given(m, x);
+}
+/// A whole number by FP_ROUND.
+template<class Float> constexpr Float rounded_to_integer(fp_mode m, Float x) {
+  switch (m.round<Float>()) {
+  case rounding::up: return ceiled(x);
+  case rounding::down: return floored(x);
+  case rounding::towards_zero: return truncated(x);
+  default: return rounded_to_even(x);
+  }
+}
+
 template<class Float> constexpr Float add(fp_mode m, Float a, Float b) {
   a = taken(m, a), b = taken(m, b);
   if (is_special(a) || is_special(b)) return add(a, b);
   const rounding r = m.round<Float>();
-  return given(m, detail::rounded_to<Float>(
-                      detail::exact_sum(detail::exact_of(exactly(a)), detail::exact_of(exactly(b)), r), r));
+  return rounded_in<Float>(m,
+                           detail::exact_sum(detail::exact_of(exactly(a)), detail::exact_of(exactly(b)), r));
 }
 template<class Float> constexpr Float subtract(fp_mode m, Float a, Float b) {
   return is_nan(b) ? subtract(taken(m, a), b) : add(m, a, negated(b));
@@ -155,15 +181,14 @@ template<class Float> constexpr Float subtract(fp_mode m, Float a, Float b) {
 template<class Float> constexpr Float multiply(fp_mode m, Float a, Float b) {
   a = taken(m, a), b = taken(m, b);
   if (is_special(a) || is_special(b)) return multiply(a, b);
-  return given(m, detail::rounded_to<Float>(detail::exact_product(exactly(a), exactly(b)), m.round<Float>()));
+  return rounded_in<Float>(m, detail::exact_product(exactly(a), exactly(b)));
 }
 template<class Float> constexpr Float multiply_add(fp_mode m, Float a, Float b, Float c) {
   a = taken(m, a), b = taken(m, b), c = taken(m, c);
   if (is_special(a) || is_special(b) || is_special(c)) return multiply_add(a, b, c);
   const rounding r = m.round<Float>();
-  return given(m, detail::rounded_to<Float>(detail::exact_sum(detail::exact_product(exactly(a), exactly(b)),
-                                                              detail::exact_of(exactly(c)), r),
-                                            r));
+  return rounded_in<Float>(
+      m, detail::exact_sum(detail::exact_product(exactly(a), exactly(b)), detail::exact_of(exactly(c)), r));
 }
 /// x of one format as another.
 template<class To, class From> constexpr To converted(fp_mode m, From x) {
@@ -175,12 +200,11 @@ template<class To, class From> constexpr To converted(fp_mode m, From x) {
     else
       return static_cast<To>(is_nan(wide) ? quieted(wide) : wide);
   }
-  return given(m, detail::rounded_to<To>(detail::exact_of(exactly(x)), m.round<To>()));
+  return rounded_in<To>(m, detail::exact_of(exactly(x)));
 }
 template<class To> constexpr To from_integer(fp_mode m, i64 x) {
   const bool negative = x < 0;
-  return detail::rounded_to<To>({negative, negative ? 0 - static_cast<u64>(x) : static_cast<u64>(x), 0},
-                                m.round<To>());
+  return rounded_in<To>(m, {negative, negative ? 0 - static_cast<u64>(x) : static_cast<u64>(x), 0});
 }
 /// x * 2^n.
 template<class Float> constexpr Float scaled(fp_mode m, Float x, i32 n) {
@@ -188,7 +212,7 @@ template<class Float> constexpr Float scaled(fp_mode m, Float x, i32 n) {
   if (is_special(x)) return add(x, x);
   detail::exact_value v = detail::exact_of(exactly(x));
   v.exponent += clamped(n, -5000, 5000);
-  return given(m, detail::rounded_to<Float>(v, m.round<Float>()));
+  return rounded_in<Float>(m, v);
 }
 
 /// Without IEEE mode a signalling NaN is a NaN like any other.
@@ -201,6 +225,13 @@ template<class Float> constexpr Float maximum_number(fp_mode m, Float a, Float b
   a = taken(m, a), b = taken(m, b);
   if (!m.ieee() && (is_nan(a) || is_nan(b))) return is_nan(a) ? b : a;
   return given(m, maximum_number(a, b));
+}
+template<class Float> constexpr Float fraction_of(fp_mode m, Float x) {
+  if (is_special(x)) return fraction_of(x);
+  const Float below_one =
+      sizeof(Float) == 4 ? Float(f32_of(0x3f7f'ffffu)) : Float(f64_of(0x3fef'ffff'ffff'ffffull));
+  const Float fraction = subtract(m, x, floored(taken(m, x)));
+  return fraction < below_one ? fraction : below_one;
 }
 
 } // namespace kiln::sim
