@@ -141,7 +141,7 @@ TEST_CASE("traps are not simulated, and MODE asking for them is reported") {
   t.run([](program_writer& w) { w(s_setreg_imm32_b32, imm(1 | 12 << 6 | 6 << 11), 0x10u); }, false);
   CHECK(
       t.text ==
-      "test:74: s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 7), 0x10: unsupported mode: MODE becomes 0x103f0: "
+      "test:105: s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 7), 0x10: unsupported mode: MODE becomes 0x103f0: "
       "traps, asked for by bits 11..18, are not simulated (workgroup 0,0,0 wave 0)\n");
 }
 

@@ -25,6 +25,7 @@ enum class report_kind : u8 {
   divergent_barrier,  ///< some waves wait where others never come
   unsupported_mode,   ///< MODE asks for traps, which the simulator does not have
   ignored_modifier,   ///< omod, where MODE has the hardware ignore it
+  stopped,            ///< a trap or a halt: no one is there to go on
 };
 
 constexpr const char* name_of(report_kind kind) {
@@ -32,7 +33,8 @@ constexpr const char* name_of(report_kind kind) {
       "bad launch",    "no meaning",        "instruction budget", "out of bounds",
       "misaligned",    "read only",         "use before wait",    "broken hazard",
       "uninitialised", "LDS race",          "global race",        "masked read",
-      "clamped",       "divergent barrier", "unsupported mode",   "ignored modifier"};
+      "clamped",       "divergent barrier", "unsupported mode",   "ignored modifier",
+      "stopped"};
   return names[static_cast<u32>(kind)];
 }
 

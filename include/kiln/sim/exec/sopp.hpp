@@ -20,7 +20,7 @@ template<auto Taken> constexpr handler branch_if() {
 constexpr void end_program(wave& w, const decoded&) { w.state = wave_state::ended; }
 constexpr void wait_at_barrier(wave& w, const decoded&) { w.state = wave_state::at_barrier; }
 constexpr void trap(wave& w, const decoded& d) {
-  if (report* r = w.fail(report_kind::no_meaning, d)) r->message << "trap " << d.immediate << " was reached";
+  if (report* r = w.fail(report_kind::stopped, d)) r->message << "trap " << d.immediate << " was reached";
 }
 
 /// Messages go to the host's driver: an interrupt changes nothing that a kernel could see.
@@ -33,8 +33,8 @@ constexpr void send_message(wave& w, const decoded& d) {
 
 /// s_sethalt 1, and s_sendmsghalt after its message.
 constexpr void halt(wave& w, const decoded& d) {
-  if (report* r = w.fail(report_kind::no_meaning, d))
-    r->message << "halts the wave until a debugger or trap handler lets it go on; there is none";
+  if (report* r = w.fail(report_kind::stopped, d))
+    r->message << "halts until a debugger or trap handler lets it go on; there is none";
 }
 constexpr void set_halt(wave& w, const decoded& d) {
   if ((d.immediate & 1) != 0) halt(w, d);
