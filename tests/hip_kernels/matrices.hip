@@ -7,10 +7,11 @@
     const u32 l = lane_in_block();                                                                           \
     d[l] = builtin(a[l], b[l], c[l], 0, 0, 0);                                                               \
   }
-#define MIXED(name, A, B, D, builtin)                                                                        \
-  KERNEL mfma_##name(D* d, const A* a, const B* b, const D* c) {                                             \
+/// With CBSZ and ABID (one block of A for several) and BLGP (lanes of B).
+#define BROADCAST(name, A, D, builtin, cbsz, abid, blgp)                                                     \
+  KERNEL mfma_##name(D* d, const A* a, const A* b, const D* c) {                                             \
     const u32 l = lane_in_block();                                                                           \
-    d[l] = builtin(a[l], b[l], c[l], 0, 0, 0);                                                               \
+    d[l] = builtin(a[l], b[l], c[l], cbsz, abid, blgp);                                                      \
   }
 using f32x4 = vec<f32, 4>;
 using f32x16 = vec<f32, 16>;
@@ -47,6 +48,15 @@ MATRIX(i8_16x16x4, i32, i32x16, __builtin_amdgcn_mfma_i32_16x16x4i8)
 MATRIX(i8_4x4x4, i32, i32x4, __builtin_amdgcn_mfma_i32_4x4x4i8)
 MATRIX(f64_16x16x4, f64, f64x4, __builtin_amdgcn_mfma_f64_16x16x4f64)
 MATRIX(f64_4x4x4, f64, f64, __builtin_amdgcn_mfma_f64_4x4x4f64)
+BROADCAST(f32_32x32x1_cbsz1, f32, f32x32, __builtin_amdgcn_mfma_f32_32x32x1f32, 1, 1, 0)
+BROADCAST(f32_16x16x1_cbsz1, f32, f32x16, __builtin_amdgcn_mfma_f32_16x16x1f32, 1, 1, 3)
+BROADCAST(f32_16x16x1_cbsz2, f32, f32x16, __builtin_amdgcn_mfma_f32_16x16x1f32, 2, 3, 5)
+BROADCAST(f32_4x4x1_cbsz3, f32, f32x4, __builtin_amdgcn_mfma_f32_4x4x1f32, 3, 6, 1)
+BROADCAST(f16_4x4x4_cbsz4, f16x4, f32x4, __builtin_amdgcn_mfma_f32_4x4x4f16, 4, 9, 7)
+BROADCAST(i8_4x4x4_cbsz2, i32, i32x4, __builtin_amdgcn_mfma_i32_4x4x4i8, 2, 2, 2)
+BROADCAST(f32_32x32x2_blgp1, f32, f32x16, __builtin_amdgcn_mfma_f32_32x32x2f32, 0, 0, 1)
+BROADCAST(f32_16x16x4_blgp4, f32, f32x4, __builtin_amdgcn_mfma_f32_16x16x4f32, 0, 0, 4)
+BROADCAST(f32_16x16x4_blgp6, f32, f32x4, __builtin_amdgcn_mfma_f32_16x16x4f32, 0, 0, 6)
 
 #if defined(__gfx90a__)
 MATRIX(bf16_32x32x2, b16x2, f32x32, __builtin_amdgcn_mfma_f32_32x32x2bf16)
@@ -57,6 +67,8 @@ MATRIX(bf16_16x16x8, b16x2, f32x4, __builtin_amdgcn_mfma_f32_16x16x8bf16)
 MATRIX(i8_32x32x8, i32, i32x16, __builtin_amdgcn_mfma_i32_32x32x8i8)
 MATRIX(i8_16x16x16, i32, i32x4, __builtin_amdgcn_mfma_i32_16x16x16i8)
 #else
+BROADCAST(f64_16x16x4_neg, f64, f64x4, __builtin_amdgcn_mfma_f64_16x16x4f64, 0, 0, 5)
+BROADCAST(f64_4x4x4_neg, f64, f64, __builtin_amdgcn_mfma_f64_4x4x4f64, 0, 0, 5)
 MATRIX(i8_32x32x16, i64, i32x16, __builtin_amdgcn_mfma_i32_32x32x16_i8)
 MATRIX(i8_16x16x32, i64, i32x4, __builtin_amdgcn_mfma_i32_16x16x32_i8)
 MATRIX(fp8_fp8_16x16x32, i64, f32x4, __builtin_amdgcn_mfma_f32_16x16x32_fp8_fp8)
@@ -67,16 +79,6 @@ MATRIX(fp8_fp8_32x32x16, i64, f32x16, __builtin_amdgcn_mfma_f32_32x32x16_fp8_fp8
 MATRIX(fp8_bf8_32x32x16, i64, f32x16, __builtin_amdgcn_mfma_f32_32x32x16_fp8_bf8)
 MATRIX(bf8_fp8_32x32x16, i64, f32x16, __builtin_amdgcn_mfma_f32_32x32x16_bf8_fp8)
 MATRIX(bf8_bf8_32x32x16, i64, f32x16, __builtin_amdgcn_mfma_f32_32x32x16_bf8_bf8)
-/// Sparse: A has two of each four; the index says which.
-#define SPARSE(name, A, B, D, builtin)                                                                       \
-  KERNEL smfmac_##name(D* d, const A* a, const B* b, const D* c, const i32* index) {                         \
-    const u32 l = lane_in_block();                                                                           \
-    d[l] = builtin(a[l], b[l], c[l], index[l], 0, 0);                                                        \
-  }
-SPARSE(f16_16x16x32, f16x4, f16x8, f32x4, __builtin_amdgcn_smfmac_f32_16x16x32_f16)
-SPARSE(f16_32x32x16, f16x4, f16x8, f32x16, __builtin_amdgcn_smfmac_f32_32x32x16_f16)
-SPARSE(i8_16x16x64, i32x2, i32x4, i32x4, __builtin_amdgcn_smfmac_i32_16x16x64_i8)
-SPARSE(i8_32x32x32, i32x2, i32x4, i32x16, __builtin_amdgcn_smfmac_i32_32x32x32_i8)
 #endif
 #if defined(__gfx942__)
 MATRIX(xf32_16x16x8, f32x2, f32x4, __builtin_amdgcn_mfma_f32_16x16x8_xf32)
@@ -89,13 +91,4 @@ MATRIX(bf16_16x16x32, bf16x8, f32x4, __builtin_amdgcn_mfma_f32_16x16x32_bf16)
 MATRIX(bf16_32x32x16, bf16x8, f32x16, __builtin_amdgcn_mfma_f32_32x32x16_bf16)
 MATRIX(i8_16x16x64, i32x4, i32x4, __builtin_amdgcn_mfma_i32_16x16x64_i8)
 MATRIX(i8_32x32x32, i32x4, i32x16, __builtin_amdgcn_mfma_i32_32x32x32_i8)
-/// Scaled: fp8 by fp8, each lane with its own scale (e8m0).
-KERNEL mfma_scaled_16x16x128(f32x4* d, const vec<i32, 8>* a, const vec<i32, 8>* b, const f32x4* c) {
-  const u32 l = lane_in_block();
-  d[l] = __builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4(a[l], b[l], c[l], 0, 0, 0, 126, 0, 129);
-}
-KERNEL mfma_scaled_32x32x64(f32x16* d, const vec<i32, 8>* a, const vec<i32, 8>* b, const f32x16* c) {
-  const u32 l = lane_in_block();
-  d[l] = __builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4(a[l], b[l], c[l], 0, 0, 0, 126, 0, 129);
-}
 #endif
