@@ -4,6 +4,7 @@
 
 #include <kiln/hip.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -83,6 +84,11 @@ template<auto Kernel, class... A> void run(const options& o, A&... arguments) {
   }
 }
 
+template<auto Kernel, class... A> void run_loaded(const std::string&, const options&, A&...) {
+  std::puts("only the program built by hipcc loads code objects; kiln_sim runs them without a GPU");
+  std::exit(EXIT_FAILURE);
+}
+
 #elif __has_include(<hip/hip_runtime_api.h>)
 
 inline constexpr int skipped =
@@ -115,24 +121,49 @@ template<class T> struct device_copy<array<T>> {
 };
 template<class T> device_copy(T&) -> device_copy<T>;
 
-template<auto Kernel, class... A> void run(const options& o, A&... arguments) {
+/// Copies arrays to the GPU, lets `launch` launch on the copies, and copies back.
+template<class Launch, class... A> void run_on_gpu(Launch launch, A&... arguments) {
   int devices = 0;
   if (hipGetDeviceCount(&devices) != hipSuccess || devices == 0) {
     std::puts("SKIPPED: no GPU here; the kernel was compiled but not run");
     std::exit(skipped);
   }
   [&](auto... copies) {
-    const auto launched = kiln::launch<Kernel>({.grid = {o.grid.x, o.grid.y, o.grid.z}}, copies.value()...);
+    const auto launched = launch(copies.value()...);
     check(launched.error(), launched.text());
     check(hipDeviceSynchronize(), "kernel");
     (copies.copy_back(), ...);
   }(device_copy{arguments}...);
 }
 
+template<auto Kernel, class... A> void run(const options& o, A&... arguments) {
+  run_on_gpu([&](auto... a) { return kiln::launch<Kernel>({.grid = {o.grid.x, o.grid.y, o.grid.z}}, a...); },
+             arguments...);
+}
+
+/// Runs what the code object holds in the kernel's place. The file is `prefix`, the GPU's name, ".co".
+template<auto Kernel, class... A>
+void run_loaded(const std::string& prefix, const options& o, A&... arguments) {
+  run_on_gpu(
+      [&](auto... a) {
+        hipDeviceProp_t properties{};
+        check(hipGetDeviceProperties(&properties, 0), "properties of the GPU");
+        std::string name = properties.gcnArchName; // gfx942:sramecc+:xnack-
+        name.resize(std::min(name.find(':'), name.size()));
+        const kiln::loaded_kernel<Kernel> kernel((prefix + name + ".co").c_str());
+        const auto launched = kernel.launch({.grid = {o.grid.x, o.grid.y, o.grid.z}}, a...);
+        check(launched.error(), launched.text());
+        check(hipDeviceSynchronize(), "kernel"); // the code goes away with `kernel`
+        return launched;
+      },
+      arguments...);
+}
+
 #else
 
 template<auto Kernel, class... A>
 void run(const options&, A&...) {} // only the device's code is compiled here
+template<auto Kernel, class... A> void run_loaded(const std::string&, const options&, A&...) {}
 
 #endif
 

@@ -11,5 +11,6 @@
 // Code objects can be built where HIP is not installed; launching needs its runtime.
 #if defined __HIP__ && __has_include(<hip/hip_runtime_api.h>)
 #include <kiln/device/launch.hpp>
+#include <kiln/device/loaded_kernel.hpp>
 #endif
 #endif

@@ -152,7 +152,8 @@ public:
   template<class... Host, class Kernel> constexpr void run(Kernel kernel) {
     u32 size = 0;
     ((size = (size + u32{alignof(Host)} - 1) / u32{alignof(Host)} * u32{alignof(Host)},
-      program_.arguments.push_back({size, u32{sizeof(Host)}, __is_pointer(Host)}), size += u32{sizeof(Host)}),
+      program_.arguments.push_back({size, u32{sizeof(Host)}, __is_pointer(Host), u32{alignof(Host)}}),
+      size += u32{sizeof(Host)}),
      ...);
     const u32 first = load_kernarg((size + 3) / 4);
     pass_arguments<Host...>(kernel, first, __make_integer_seq<indices, u32, sizeof...(Host)>{});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/compile/kernel.hpp>
+#include <kiln/compile/least_registers.hpp>
 #include <kiln/text/render.hpp>
 
 // The evaluation's result must be a static constexpr local of a function that nobody calls at run time: only then is it
@@ -141,6 +142,10 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
   /// Highest register used in a bank, or -1.
   static constexpr i32 highest(ir::bank b) {
     return static_cast<i32>(result().register_count[static_cast<u32>(b)]) - 1;
+  }
+  /// The same as the asm statement claims it.
+  static constexpr i32 highest_claimed(ir::bank b) {
+    return static_cast<i32>(claimed_registers(b, result().register_count[static_cast<u32>(b)])) - 1;
   }
   static constexpr u32 lds_bytes() { return result().lds_bytes; }
   /// Whether the kernel reads this input, which is then in its register at entry.

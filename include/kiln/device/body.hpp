@@ -62,8 +62,8 @@ template<class Image> [[gnu::always_inline]] __attribute__((device)) inline void
                  (input(item_y, "{v1}"))(item_y ? __builtin_amdgcn_workitem_id_y() : 0),
                  (input(item_z, "{v2}"))(item_z ? __builtin_amdgcn_workitem_id_z() : 0),
                  (input(Image::reads(in::lds_base), "{s5}"))(Image::lds_bytes() != 0 ? lds_address<Image::lds_bytes()>() : 0)
-               : (up_to('s', Image::highest(ir::bank::sgpr))), (up_to('v', Image::highest(ir::bank::vgpr))),
-                 (up_to('a', Image::highest(ir::bank::agpr))), "vcc", "scc", "memory");
+               : (up_to('s', Image::highest_claimed(ir::bank::sgpr))), (up_to('v', Image::highest_claimed(ir::bank::vgpr))),
+                 (up_to('a', Image::highest_claimed(ir::bank::agpr))), "vcc", "scc", "memory");
   // clang-format on
 }
 

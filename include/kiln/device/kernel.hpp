@@ -14,6 +14,16 @@
   KILN_KERNEL_AS(function##_kernel, function, __VA_ARGS__);                                                  \
   template<> struct kiln::device::kernel_of<function> : kiln::device::kernel_of<function##_kernel> {}
 
+namespace kiln::device {
+
+/// What a declaration says of its kernel. In programs without HIP, which can only simulate it, it stands for the kernel.
+template<auto Function, class BlockSize> struct host_entry {
+  using block = BlockSize;
+  static constexpr auto function = Function;
+};
+
+} // namespace kiln::device
+
 #if defined __HIP__
 
 #if !defined __HIP_DEVICE_COMPILE__ && __has_include(<hip/hip_runtime_api.h>)
@@ -38,8 +48,10 @@
     }                                                                                                        \
   };                                                                                                         \
   template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
-  template<> struct kiln::device::kernel_of<name> {                                                          \
-    using block = kiln::compile::kernel_options<__VA_ARGS__>;                                                \
+  template<>                                                                                                 \
+  struct kiln::device::kernel_of<name>                                                                       \
+      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
+    static constexpr const char* symbol = #name;                                                             \
     using entry = kiln::device::entry_type<(function)>;                                                      \
     static constexpr entry* address = &name;                                                                 \
   }
@@ -76,20 +88,12 @@
 
 #else
 
-namespace kiln::device {
-
-/// Stands for a kernel in programs without HIP, which can only simulate it.
-template<auto Function, class BlockSize> struct host_entry {
-  using block = BlockSize;
-  static constexpr auto function = Function;
-};
-
-} // namespace kiln::device
-
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
   inline constexpr kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> name;    \
   template<>                                                                                                 \
   struct kiln::device::kernel_of<name>                                                                       \
-      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {}
+      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
+    static constexpr const char* symbol = #name;                                                             \
+  }
 
 #endif

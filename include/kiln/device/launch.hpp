@@ -40,6 +40,16 @@ private:
 
 namespace device {
 
+/// Why a grid cannot be launched, or null.
+constexpr const char* refuse(const grid_size& grid, const u32 (&block)[3]) {
+  if (grid.x < 1 || grid.y < 1 || grid.z < 1)
+    return "the grid needs at least one workgroup in each dimension";
+  // HIP counts work-items in 32 bits
+  if (grid.x > 0xffffffff / block[0] || grid.y > 0xffffffff / block[1] || grid.z > 0xffffffff / block[2])
+    return "the grid has more than 2^32-1 work-items in one dimension";
+  return nullptr;
+}
+
 template<class Entry> struct launcher;
 
 template<class... T> struct launcher<void(T...)> {
@@ -48,7 +58,8 @@ template<class... T> struct launcher<void(T...)> {
 
   // T... is not deduced: arguments convert to the kernel's own parameter types, as in any call.
   launch_result operator()(const launch_options& options, T... arguments) const {
-    if (const char* refusal = refuse(options.grid)) return {hipErrorInvalidConfiguration, refusal};
+    if (const char* refusal = device::refuse(options.grid, block))
+      return {hipErrorInvalidConfiguration, refusal};
     void* slots[sizeof...(T) + 1] = {const_cast<void*>(static_cast<const void*>(&arguments))..., nullptr};
     const dim3 grid(extent(options.grid.x), extent(options.grid.y), extent(options.grid.z));
     return {hipLaunchKernel(reinterpret_cast<const void*>(entry), grid, dim3(block[0], block[1], block[2]),
@@ -58,15 +69,6 @@ template<class... T> struct launcher<void(T...)> {
 
 private:
   static constexpr u32 extent(i64 workgroups) { return static_cast<u32>(workgroups); }
-
-  constexpr const char* refuse(const grid_size& grid) const {
-    if (grid.x < 1 || grid.y < 1 || grid.z < 1)
-      return "the grid needs at least one workgroup in each dimension";
-    // HIP counts work-items in 32 bits
-    if (grid.x > 0xffffffff / block[0] || grid.y > 0xffffffff / block[1] || grid.z > 0xffffffff / block[2])
-      return "the grid has more than 2^32-1 work-items in one dimension";
-    return nullptr;
-  }
 };
 
 } // namespace device

@@ -61,6 +61,7 @@ struct argument {
   u32 offset_bytes = 0;
   u32 size_bytes = 0;
   bool is_pointer = false;
+  u32 alignment_bytes = 1;
 };
 
 /// How far the pipeline has brought a program.

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// kiln::dump: a compiled kernel as a complete assembly file, to read, edit, assemble and load in the kernel's place.
+#pragma once
+
+#include <kiln/compile/kernel_descriptor.hpp>
+#include <kiln/text/print.hpp>
+
+namespace kiln {
+
+namespace compile {
+
+/// Where an instruction comes from, as a comment in column 64.
+constexpr void put_origin(text_buffer& out, u32 line_begin, const ir::instruction& in) {
+  if (in.where.line == 0) return;
+  do out << ' ';
+  while (out.size() - line_begin < 64);
+  out << "; " << file_name(in.where) << ':' << in.where.line;
+  if ((in.marks & ir::mark::inserted) != 0) out << " (added)";
+}
+
+constexpr void put_target(text_buffer& out, isa::arch arch) {
+  out << "\t.amdgcn_target \"amdgcn-amd-amdhsa--" << isa::facts_of(arch).name << "\"\n";
+  out << "\t.amdhsa_code_object_version 6\n";
+}
+
+/// Symbol and code of a finished program, with what the compiler puts before and behind it.
+constexpr void put_code(text_buffer& out, const char* name, const ir::program& program,
+                        const entry_code& entry) {
+  out << "\t.text\n\t.protected " << name << "\n\t.globl " << name << "\n\t.p2align 8\n\t.type " << name
+      << ",@function\n"
+      << name << ":\n"
+      << entry.text();
+  text::buffer_sink sink(out);
+  for (u32 b = 0; b < program.blocks.size(); ++b) {
+    if (b != 0) out << b + 1 << ":\n";
+    for (u32 i = program.blocks[b].first; i < program.end_of(b); ++i) {
+      const ir::instruction& in = program.code[i];
+      const u32 line_begin = out.size();
+      out << '\t' << isa::rows[in.row].name;
+      text::put_arguments(sink, {program.arch, false, b}, program, in);
+      put_origin(out, line_begin, in);
+      out << '\n';
+    }
+  }
+  out << "\ts_endpgm ; the compiler's own, behind the asm statement\n";
+  out << ".Lend_" << name << ":\n\t.size " << name << ", .Lend_" << name << '-' << name << '\n';
+}
+
+} // namespace compile
+
+/// The finished program as an assembly file of one kernel: target, code with the author's lines as comments, kernel
+/// descriptor, metadata. `llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu=<target> -filetype=obj` and `ld.lld-22 -shared`
+/// (or `clang++-22 -x assembler -target amdgcn-amd-amdhsa -mcpu=<target>`, which does both) make of it the code object
+/// that hipcc makes of the kernel at -O1 and above: the same bytes of code and descriptor, the same metadata but for
+/// hipcc's remark on its language.
+constexpr text_buffer dump(const ir::program& program, const char* name) {
+  const compile::entry_code entry(program.arch, program.inputs, !program.arguments.empty());
+  const compile::footprint size(program, entry);
+  text_buffer out;
+  compile::put_target(out, program.arch);
+  compile::put_code(out, name, program, entry);
+  compile::put_descriptor(out, name, program, entry, size);
+  compile::put_metadata(out, name, program, size);
+  return out;
+}
+
+} // namespace kiln
