@@ -180,8 +180,8 @@ private:
     using element = typename build::memory_type<T>::register_type;
     for (u32 r = 0; r < items; ++r) {
       auto place = first + static_cast<i32>(r);
-      k.where(place < length, [this, &base, &place, r] {
-        auto at = base + place;
+      auto at = base + place;
+      k.where(place < length, [this, &at, r] {
         out[at] = as<element>(network.key(r));
         if constexpr (Indices) out_index[at] = network.index(r);
       });
