@@ -33,6 +33,16 @@ TEST_CASE("constants of coordinates go into the offset") {
   static_assert(xor_swizzle<3, 4, 7>::of(0x80) == 0x90);
 }
 
+TEST_CASE("a constant folded into a shift-add goes into the offset too") {
+  code<"v_lshlrev_b32_e32 %v11, 2, %v8\n"
+       "v_lshlrev_b32_e32 %v12, 2, %v11\n"
+       "ds_read_b128 %v[13:16], %v12 offset:64\n">([](builder& k) {
+    auto t = k.lds_tensor<f32, 64>();
+    auto v = k.vgpr<i32>();
+    (void)t.load<4>(v * 4 + 16);
+  });
+}
+
 TEST_CASE("a constant stays in its register if that is read elsewhere") {
   code<"v_add_u32_e32 %v9, 4, %v8\n"
        "v_lshlrev_b32_e32 %v10, 2, %v9\n"

@@ -124,6 +124,7 @@ public:
     ir::instruction* const maker = movable_maker_of(o);
     if (maker == nullptr || maker->given != 0) return 0;
     const u32 made_by = isa::rows[maker->row].mnemonic;
+    if (made_by == mn::v_lshl_add_u32) return take_addend(o, maker);
     const u32 sources = made_by == mn::v_add3_u32 ? 3
                         : made_by == mn::v_add_u32 || made_by == mn::s_add_i32 || made_by == mn::s_add_u32
                             ? 2
@@ -134,8 +135,7 @@ public:
       const ir::operand s = maker->ops[i];
       if (s.kind() == ir::operand_kind::literal)
         constant += maker->literal;
-      else if (s.kind() == ir::operand_kind::fixed && s.payload() >= ir::source_code::zero &&
-               s.payload() <= 192)
+      else if (is_small_integer(s))
         constant += s.payload() - ir::source_code::zero;
       else if (s.is_register() && !rest.is_register() && s.kind() == o.code.kind())
         rest = s;
@@ -152,6 +152,23 @@ public:
   }
 
 private:
+  static constexpr bool is_small_integer(ir::operand s) { // inline constants 0 to 64
+    return s.kind() == ir::operand_kind::fixed && s.payload() >= ir::source_code::zero && s.payload() <= 192;
+  }
+  /// The same for `(x << n) + constant`, which was folded into one instruction: the shift is made anew.
+  constexpr i64 take_addend(operand& o, ir::instruction* maker) {
+    const ir::operand x = maker->ops[1], shift = maker->ops[2], addend = maker->ops[3];
+    if (x.kind() != ir::operand_kind::vgpr || !is_small_integer(shift) || !is_small_integer(addend) ||
+        read_since(maker) || rewritten_since(maker, x))
+      return 0;
+    erase(maker);
+    const operand from = reg_operand(ir::bank::vgpr, x.payload(), isa::element::u32, o.where);
+    const operand by(static_cast<i32>(shift.payload() - ir::source_code::zero), o.where);
+    const u32 d = binary(operation::shl, isa::element::u32, from, by);
+    o.code = {ir::operand_kind::vgpr, d};
+    return addend.payload() - ir::source_code::zero;
+  }
+
   static constexpr isa::mn::mnemonic scalar_instruction(operation op, isa::element e) {
     switch (op) {
     case operation::add: return is_signed(e) ? mn::s_add_i32 : mn::s_add_u32;
