@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The generated part of isa/: mnemonics, names, operand lists, rows. Rows and places are written as 64-bit words that
-// isa/words.hpp turns into structs.
+// The generated part of isa/: mnemonics, names, operand lists, rows. Rows and places are written as the 32-bit words of
+// string literals, which isa/words.hpp turns into structs.
 #include "emit.hpp"
 
 #include "concat.hpp"
@@ -41,6 +41,10 @@ private:
   u32 size_ = 0;
 };
 
+/// One character of a UTF-32 literal.
+std::string escaped(u32 word) { return concat("\\x", std::hex, word); }
+std::string quoted(const std::string& words) { return concat("U\"", words, "\""); }
+
 /// A struct's bytes, little endian, with zeros in its padding.
 template<class T> class image {
 public:
@@ -51,12 +55,12 @@ public:
   std::string words() const {
     static_assert(sizeof(T) % 8 == 0 && std::endian::native == std::endian::little);
     std::string out;
-    for (size_t i = 0; i < sizeof(T); i += 8) {
-      uint64_t word;
-      std::memcpy(&word, bytes_ + i, 8);
-      out += (word < 10 ? std::to_string(word) : hex(word)) + ",";
+    for (size_t i = 0; i < sizeof(T); i += 4) {
+      u32 word;
+      std::memcpy(&word, bytes_ + i, 4);
+      out += escaped(word);
     }
-    return out;
+    return quoted(out);
   }
 
 private:
@@ -114,13 +118,15 @@ std::string list_masks(const std::vector<place>& list) {
   return concat(list.size(), ", ", reads, ", ", writes, ", ", early_clobbers, ", ", tuples, ", ");
 }
 
-std::string words_head(const char* name, const char* word, size_t count) {
-  return concat("inline constexpr word_array<", word, ", ", count, "> ", name, "_words = {{\n");
+/// Room for `items` and for what isa::terminated adds.
+std::string words_head(const char* name, const char* type, size_t items) {
+  return concat("inline constexpr char32_t ", name, "_words[sizeof(terminated<item_array<", type, ", ", items,
+                ">>) / 4] =\n");
 }
 
 /// The words as an array of structs.
 std::string words_tail(const char* name, const char* type, size_t count, const char* array) {
-  return concat("}};\n\ninline constexpr const ", type, " (&", array, ")[", count,
+  return concat("    ;\n\ninline constexpr const ", type, " (&", array, ")[", count,
                 "] = items_from<item_array<", type, ", ", count, ">, ", name, "_words>().items;\n");
 }
 
@@ -137,10 +143,10 @@ void emit_rows(const table& t, files& out) {
   for (const table::mnemonic& m : t.mnemonics) mnemonics += concat("  ", m.name, ",\n");
   mnemonics += concat("};\n} // namespace mn\n\ninline constexpr u32 mnemonic_count = ", t.mnemonics.size(),
                       ";\n\n/// First row + 65536 * number of rows.\n",
-                      words_head("mnemonic", "u32", t.mnemonics.size()));
+                      words_head("mnemonic", "mnemonic_rows", t.mnemonics.size()));
   for (const table::mnemonic& m : t.mnemonics)
-    mnemonics +=
-        concat("    ", hex(m.first_row | m.row_count << 16), ", // ", m.name, " ", m.row_count, "\n");
+    mnemonics += concat("    ", quoted(escaped(m.first_row | m.row_count << 16)), " // ", m.name, " ",
+                        m.row_count, "\n");
   mnemonics += words_tail("mnemonic", "mnemonic_rows", t.mnemonics.size(), "mnemonics") +
                "\n} // namespace kiln::isa\n";
 
@@ -169,7 +175,7 @@ void emit_rows(const table& t, files& out) {
       place_lines += concat("    ", words_of(r), " // ", i, " ", describe_place(p), "\n");
     }
   }
-  operands += words_head("place", "u64", places.size() * sizeof(isa::operand_row) / 8) + place_lines +
+  operands += words_head("place", "operand_row", places.size()) + place_lines +
               words_tail("place", "operand_row", places.size(), "operand_places") + lists +
               "  }};\n  return lists;\n}\n\n#pragma clang diagnostic pop\n\n"
               "inline constexpr const operand_list (&operand_lists)[operand_list_count] = "
@@ -179,7 +185,7 @@ void emit_rows(const table& t, files& out) {
   std::string rows = head("All rows: words, then what they say.",
                           "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");
   rows += concat("inline constexpr u32 row_count = ", t.rows.size(), ";\n\n",
-                 words_head("row", "u64", t.rows.size() * sizeof(isa::row) / 8));
+                 words_head("row", "row", t.rows.size()));
   size_t mnemonic = 0;
   for (size_t i = 0; i < t.rows.size(); ++i) {
     while (i >= t.mnemonics[mnemonic].first_row + t.mnemonics[mnemonic].row_count) ++mnemonic;

@@ -27,11 +27,9 @@ struct operand {
   constexpr operand(operand_kind kind, u32 payload)
       : bits(static_cast<u32>(kind) << 28 | (payload & 0x0fff'ffffu)) {}
 
-  static constexpr operand from_bits(u32 bits) {
-    operand o{};
-    o.bits = bits;
-    return o;
-  }
+  constexpr explicit operand(u32 raw_bits) : bits(raw_bits) {}
+
+  static constexpr operand from_bits(u32 bits) { return operand(bits); }
 
   constexpr operand_kind kind() const { return static_cast<operand_kind>(bits >> 28); }
   constexpr u32 payload() const { return bits & 0x0fff'ffffu; }
@@ -48,7 +46,7 @@ struct packed_operands {
   u64 high; ///< operands 4 and 5
 
   constexpr operand operator[](u32 i) const {
-    return operand::from_bits(static_cast<u32>(i < 4 ? low >> 32 * i : high >> 32 * (i - 4)));
+    return operand(static_cast<u32>(i < 4 ? low >> 32 * i : high >> 32 * (i - 4)));
   }
   constexpr void set(u32 i, operand o) {
     if (i < 4)
@@ -62,7 +60,7 @@ struct packed_operands {
     packed_operands& of;
     const u32 i, bits;
     constexpr operator operand() const {
-      return operand::from_bits(bits);
+      return operand(bits);
     } // NOLINT: implicit, it stands for the operand
     constexpr const place& operator=(operand o) const { // NOLINT: assigns to the operand, not to *this
       of.set(i, o);
@@ -74,7 +72,9 @@ struct packed_operands {
     constexpr i32 signed_payload() const { return operand(*this).signed_payload(); }
     constexpr bool is_register() const { return operand(*this).is_register(); }
   };
-  constexpr place operator[](u32 i) { return {*this, i, static_cast<const packed_operands&>(*this)[i].bits}; }
+  constexpr place operator[](u32 i) {
+    return {*this, i, static_cast<u32>(i < 4 ? low >> 32 * i : high >> 32 * (i - 4))};
+  }
 };
 
 /// AMD's source codes of what `operand_kind::fixed` can name (CDNA3 ISA manual, table of scalar operands).
