@@ -44,23 +44,39 @@ private:
     const u32* const effects_of = effects_.table();
     constexpr u32 calculates = analysis::effect::folds, has_results = 7u << analysis::effect::results_shift;
     for (const u32 end = end_; i != end; ++i, ++in) {
-      const bool ours = (in->marks & ir::mark::keep) == 0;
-      if (!ours && known_ == 0) continue;
-      const u32 effects = effects_of[in->row];
-      if (ours && known_ != 0) use_constants(*in);
-      const bool constant = (in->ops[1].bits | in->ops[2].bits) >= first_constant;
-      if (ours && (constant || known_ != 0) && (effects & calculates) != 0 && in->given == 0) {
-        simplify(*in, i);
-        if ((in->row == s_mov_ || in->row == v_mov_) && is_constant(in->ops[1]) && in->ops[0].is_register()) {
-          const u32 d = in->ops[0].bits & payload;
-          value_[d] = constant_of(*in, in->ops[1]);
-          known_in_[d] = block_;
-          known_ |= u64{1} << (d & 63);
-          continue;
+      if ((in->marks & ir::mark::keep) == 0) {
+        if (known_ != 0) use_constants(*in);
+        if ((effects_of[in->row] & calculates) != 0 && in->given == 0 &&
+            (known_ != 0 || has_constants_to_fold(in->ops.low))) {
+          simplify(*in, i);
+          if (notes_constant(*in)) continue;
         }
       }
-      if (known_ != 0 && (effects & has_results) != 0) forget_results(*in);
+      if (known_ != 0 && (effects_of[in->row] & has_results) != 0) forget_results(*in);
     }
+  }
+
+  /// Whether there is anything to fold where no register is known: a move, two constants, or one that may leave the other
+  /// operand as it is: 0, 1, -1, and 32 and 64 as shifts by nothing. Most instructions end here.
+  static constexpr bool has_constants_to_fold(u128 ops) {
+    constexpr u32 zero = first_constant + ir::source_code::zero;
+    constexpr u128 without_effect = u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
+    const u32 a = static_cast<u32>(ops >> 32), b = static_cast<u32>(ops >> 64);
+    return a >= first_constant
+               ? b - first_register >= registers || (a - zero < 66 && (without_effect >> (a - zero) & 1) != 0)
+               : b - zero < 66 && (without_effect >> (b - zero) & 1) != 0;
+  }
+
+  /// Remembers what a move of a constant writes.
+  constexpr bool notes_constant(const ir::instruction& in) {
+    const u32 to = static_cast<u32>(in.ops.low);
+    if ((in.row != s_mov_ && in.row != v_mov_) || to - first_register >= registers || !is_constant(in.ops[1]))
+      return false;
+    const u32 d = to & payload;
+    value_[d] = constant_of(in, in.ops[1]);
+    known_in_[d] = block_;
+    known_ |= u64{1} << (d & 63);
+    return true;
   }
 
   constexpr void forget_results(const ir::instruction& in) {
@@ -141,10 +157,12 @@ private:
                           mnemonic == v_lshrrev_b32 || mnemonic == v_ashrrev_i32;
     const ir::operand a = in.ops[reversed ? 2 : 1], b = in.ops[reversed ? 1 : 2];
     const bool knows_a = is_known(a), knows_b = is_known(b);
-    if ((!knows_a && !knows_b) || (sets_scc(in) && scc_is_read(i))) return;
+    if (!knows_a && !knows_b) return;
     const u32 x = knows_a ? known_value(in, a) : 0, y = knows_b ? known_value(in, b) : 0;
-    if (knows_a && knows_b) return move_constant(in, calculate(mnemonic, x, y));
     const u32 known = knows_a ? x : y;
+    const bool may_have_no_effect = known + 1 <= 2 || (known & 31) == 0;
+    if ((!may_have_no_effect && !(knows_a && knows_b)) || (sets_scc(in) && scc_is_read(i))) return;
+    if (knows_a && knows_b) return move_constant(in, calculate(mnemonic, x, y));
     const ir::operand other = knows_a ? b : a;
     switch (mnemonic) {
     case s_mul_i32:
@@ -227,8 +245,10 @@ private:
       const ir::instruction& in = p_.code[n];
       const u32 effects = effects_.of(in.row);
       if ((effects & analysis::effect::reads_scc) != 0) return true;
-      for (u32 k = 0; k < isa::max_operands; ++k)
-        if (in.op(k).bits == analysis::scc_operand_bits) return true;
+      for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
+        if (static_cast<u32>(ops) == analysis::scc_operand_bits) return true;
+      for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
+        if (static_cast<u32>(ops) == analysis::scc_operand_bits) return true;
       if ((effects & analysis::effect::writes_scc) != 0) return false;
       if ((isa::rows[in.row].flags & isa::flag::ends_program) != 0) return false;
     }

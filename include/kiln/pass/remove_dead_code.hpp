@@ -101,24 +101,23 @@ private:
         (in.marks & ir::mark::keeps_destination) != 0 ? 0 : effects >> analysis::effect::first_read_shift & 7;
     if ((effects & analysis::effect::writes_scc) != 0) scc_read_ = false;
     if ((effects & analysis::effect::reads_scc) != 0) scc_read_ = true;
-    const bool plain = (effects & analysis::effect::tuples) == 0;
     const u32 count = effects >> analysis::effect::count_shift & 7;
+    const isa::operand_row* place = (effects & analysis::effect::tuples) != 0
+                                        ? isa::operand_lists[isa::rows[in.row].operands].places + first
+                                        : nullptr;
     u128 ops = in.ops.low >> 32 * first; // results are among the first four operands
     for (u32 k = first; k != count; ++k, ops >>= 32) {
       if (k == 4) ops = in.ops.high;
       const u32 bits = static_cast<u32>(ops);
-      if (bits - first_register >= registers) {
-        if (bits == analysis::scc_operand_bits) scc_read_ = true;
-        continue;
+      if (bits - first_register < registers) {
+        u8* r = read + (bits & payload);
+        *r = 1;
+        if (place != nullptr)
+          for (u32 more = place[k - first].dwords; more > 1; --more) *++r = 1;
+      } else if (bits == analysis::scc_operand_bits) {
+        scc_read_ = true;
       }
-      if (plain)
-        read[bits & payload] = 1;
-      else
-        note_tuple(bits & payload, isa::operand_lists[isa::rows[in.row].operands].places[k].dwords);
     }
-  }
-  constexpr void note_tuple(u32 first, u32 dwords) {
-    for (u8 *r = read_.begin() + first, *const end = r + dwords; r != end; ++r) *r = 1;
   }
 
   /// Whether a result of a removable instruction is read, or lies where reads are not followed.
@@ -126,9 +125,11 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 places = list.writes; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
-      if (in.ops[k].bits - first_register >= registers) return true;
-      for (u32 d = in.ops[k].payload(), end = d + list.places[k].dwords; d != end; ++d)
-        if (read_[d] != 0) return true;
+      const u32 bits = static_cast<u32>(in.ops.low >> 32 * k); // results are among the first four operands
+      if (bits - first_register >= registers) return true;
+      const u8* r = read_.begin() + (bits & payload);
+      for (u32 left = list.places[k].dwords; left != 0; --left)
+        if (*r++ != 0) return true;
     }
     return false;
   }

@@ -87,10 +87,11 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 places = list.writes; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
+      const u32 bits = static_cast<u32>(in.ops.low >> 32 * k); // results are among the first four operands
       // As second result EXEC changes in the middle of a block: vector instructions before and after differ.
-      if (k != 0 && in.ops[k].bits >= first_exec_bits) return false;
-      if (in.ops[k].bits - first_register >= registers) continue;
-      u32* w = writes_.begin() + (in.ops[k].bits & payload);
+      if (k != 0 && bits >= first_exec_bits) return false;
+      if (bits - first_register >= registers) continue;
+      u32* w = writes_.begin() + (bits & payload);
       for (const u32* const end = w + list.places[k].dwords; w != end; ++w) *w = *w == 0 ? index : several;
     }
     return true;
@@ -139,11 +140,11 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
-      const ir::operand o = in.ops[k];
-      if (o.bits - first_register >= registers || list.places[k].tied_to != 0xff) continue;
+      const ir::operand o = static_cast<const ir::packed_operands&>(in.ops)[k];
+      if (o.bits - first_register >= registers) continue;
       const u32 d = o.bits & payload;
-      const u32 sharer = shared_by_[d];
-      if (sharer == 0 || !may_see(sharer - 1, effects)) continue;
+      const u32 sharer = shared_by_.begin()[d];
+      if (sharer == 0 || list.places[k].tied_to != 0xff || !may_see(sharer - 1, effects)) continue;
       const u32 dwords = list.places[k].dwords;
       bool whole = true;
       for (u32 j = 1; j < dwords; ++j)
@@ -174,28 +175,31 @@ private:
 
   /// Finds an earlier equal instruction, or remembers this one.
   constexpr void look_up(u32 i, u32 effects) {
-    const ir::instruction& in = p_.code[i];
+    const ir::instruction& in = p_.code.begin()[i];
+    const u128 ops = in.ops.low;
+    const u32 result = static_cast<u32>(ops);
     if ((effects & analysis::effect::shape) == analysis::effect::one_register
-            ? in.ops[0].bits - first_register >= registers || writes_[in.ops[0].bits & payload] >= fixed
+            ? result - first_register >= registers || writes_.begin()[result & payload] >= fixed
             : !results_are_single(in, effects))
       return;
-    block_of_[i] = block_;
+    block_of_.begin()[i] = block_;
     const u32 first = effects >> analysis::effect::first_read_shift & 7;
-    if (in.ops[2].bits == 0 && copies(in)) return share_copy(i);
-    const u128 read = in.ops.low >> 32 * first;
+    if (static_cast<u32>(ops >> 64) == 0 && copies(in)) return share_copy(i);
+    const u128 read = ops >> 32 * first;
     const u64 key = ((u64{in.row} << 32 ^ in.literal ^ in.modifiers) * 0x9e37'79b9'7f4a'7c15ull ^
                      static_cast<u64>(read)) *
                         0xff51'afd7'ed55'8ccdull ^
                     static_cast<u64>(read >> 64) * 0xc4ce'b9fe'1a85'ec53ull;
     const u32 count = effects >> analysis::effect::count_shift & 7;
+    u32* const table = table_.begin();
     u32 slot = static_cast<u32>(key >> 40) & slot_mask_;
-    for (; table_[slot] != 0; slot = (slot + 1) & slot_mask_) {
-      const u32 e = table_[slot] - 1;
+    for (; table[slot] != 0; slot = (slot + 1) & slot_mask_) {
+      const u32 e = table[slot] - 1;
       if (!equal(p_.code[e], in, first)) continue;
       if (still_holds(e, i, effects, first, count)) return share(e, i, effects);
       break;
     }
-    table_[slot] = i + 1;
+    table[slot] = i + 1;
   }
 
   static constexpr bool equal(const ir::instruction& a, const ir::instruction& b, u32 first) {
@@ -206,14 +210,15 @@ private:
 
   /// Nothing but this instruction writes its results, and no other instruction is tied to their places.
   constexpr bool results_are_single(const ir::instruction& in, u32 effects) const {
-    for (u32 k = 0; k < (effects >> analysis::effect::results_shift & 7); ++k)
-      if (in.ops[k].bits - first_register >= registers || writes_[in.ops[k].bits & payload] >= fixed)
-        return false;
-    if ((effects & analysis::effect::tuples) == 0) return true;
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 k = 0; k < (effects >> analysis::effect::results_shift & 7); ++k)
-      for (u32 j = 1; j < list.places[k].dwords; ++j)
-        if (writes_[(in.ops[k].bits & payload) + j] >= fixed) return false;
+    const isa::operand_row* place = isa::operand_lists[isa::rows[in.row].operands].places;
+    u128 ops = in.ops.low; // results are the first operands
+    for (u32 left = effects >> analysis::effect::results_shift & 7; left != 0; --left, ops >>= 32, ++place) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - first_register >= registers) return false;
+      const u32* w = writes_.begin() + (bits & payload);
+      for (u32 dwords = place->dwords; dwords != 0; --dwords)
+        if (*w++ >= fixed) return false;
+    }
     return true;
   }
 
