@@ -3,43 +3,23 @@
 """Instructions of the GEMV's main loop for 16 bytes loaded: Kiln beside clang -O3 of the same algorithm in HIP C++."""
 import argparse
 import pathlib
-import re
-import subprocess
 import sys
 import tempfile
 
+import disassembly
+
 HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
-LINE = re.compile(r"^\s+(?P<name>\w+)\s*(?P<rest>.*?)\s*// (?P<address>[0-9A-F]+):")
 
 
 def code_of(source, target, scratch):
-    """Instructions of each kernel: (address, name, operands)."""
     out = f"{scratch}/{source.stem}.{target}.co"
-    subprocess.run(["clang++-22", "-x", "hip", f"--offload-arch={target}", "-nogpuinc", "-nogpulib", "--offload-device-only",
-                    "--no-gpu-bundle-output", "-std=c++20", "-O3", "-fconstexpr-steps=1000000000", f"-I{ROOT / 'include'}",
-                    source, "-o", out], check=True)
-    text = subprocess.run(["llvm-objdump-22", "-d", out], check=True, stdout=subprocess.PIPE, text=True).stdout
-    kernels, current = {}, None
-    for line in text.splitlines():
-        if started := re.match(r"^[0-9a-f]+ <(\w+)>:", line):
-            current = kernels.setdefault(started[1], [])
-        elif current is not None and (found := LINE.match(line)):
-            current.append((int(found["address"], 16), found["name"], found["rest"]))
-    return kernels
+    disassembly.compile_for(source, target, out)
+    return disassembly.instructions(out)
 
 
 def main_loop(code):
-    """The loop with the most 16-byte loads: from the target of a backward branch to the branch."""
-    index = {address: i for i, (address, _, _) in enumerate(code)}
-    loops = []
-    for i, (address, name, rest) in enumerate(code):
-        if not name.startswith(("s_cbranch", "s_branch")):
-            continue
-        offset = int(rest.split()[0])
-        first = index.get(address + 4 + 4 * (offset - 0x10000 if offset >= 0x8000 else offset))
-        if first is not None and first <= i:
-            loops.append(code[first:i + 1])
+    """The loop with the most 16-byte loads."""
+    loops = [code[first:last + 1] for first, last in disassembly.loops(code)]
     return max(loops, key=lambda loop: sum(is_load(name) for _, name, _ in loop))
 
 

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Compiles a HIP file for one target and reads the instructions of its kernels back."""
+import pathlib
+import re
+import resource
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LINE = re.compile(r"^\s+(?P<name>\w+)\s*(?P<rest>.*?)\s*// (?P<address>[0-9A-F]+):")
+
+
+def compile_for(source, target, out, *options):
+    """Writes the code object `out`; the CPU seconds that took."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(["clang++-22", "-x", "hip", f"--offload-arch={target}", "-nogpuinc", "-nogpulib", "--offload-device-only",
+                    "--no-gpu-bundle-output", "-std=c++20", "-O3", "-fconstexpr-steps=1000000000", f"-I{ROOT / 'include'}",
+                    *options, source, "-o", out], check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def instructions(code_object):
+    """Instructions of each kernel: (address, name, operands)."""
+    text = subprocess.run(["llvm-objdump-22", "-d", code_object], check=True, stdout=subprocess.PIPE, text=True).stdout
+    kernels, current = {}, None
+    for line in text.splitlines():
+        if started := re.match(r"^[0-9a-f]+ <(\w+)>:", line):
+            current = kernels.setdefault(started[1], [])
+        elif current is not None and (found := LINE.match(line)):
+            current.append((int(found["address"], 16), found["name"], found["rest"]))
+    return kernels
+
+
+def loops(code):
+    """First and last index of each loop: from the target of a backward branch to the branch."""
+    index = {address: i for i, (address, _, _) in enumerate(code)}
+    found = []
+    for i, (address, name, rest) in enumerate(code):
+        if not name.startswith(("s_cbranch", "s_branch")):
+            continue
+        offset = int(rest.split()[0])
+        first = index.get(address + 4 + 4 * (offset - 0x10000 if offset >= 0x8000 else offset))
+        if first is not None and first <= i:
+            found.append((first, i))
+    return found
+
+
+def sizes(code_object):
+    """Bytes of .text, and of LDS (the group segment) of the only kernel."""
+    text = subprocess.run(["llvm-readelf-22", "-S", "--notes", code_object], check=True, stdout=subprocess.PIPE, text=True).stdout
+    section = re.search(r"\.text\s+PROGBITS\s+\w+\s+\w+\s+(\w+)", text)
+    lds = re.search(r"\.group_segment_fixed_size:\s*(\d+)", text)
+    return {"text": int(section[1], 16), "lds": int(lds[1])}
