@@ -31,7 +31,7 @@ template<class T, gemm_shape Shape> class gemm_writer {
 
   builder& k;
   u32 lds = k.lds<b32>(Shape.lds_bytes() / 4).offset_bytes();
-  buffer a, b, c;
+  const buffer &a, &b, &c;
   vgpr<u32> wave_in_lanes = as<u32>(k.thread_idx.x) >> 6, lane = as<u32>(k.thread_idx.x) & 63;
   vgpr<b32, 2> zeros = k.vgpr<b32, 2>(0);
   sgpr<u32> wave = k.read_first_lane(wave_in_lanes);
@@ -194,7 +194,7 @@ constexpr void gemm(builder& k, arg<T*> c, arg<const T*> a, arg<const T*> b, arg
                     u64{Shape.group_rows()} * Shape.columns * 2 <= largest,
                 "what a workgroup reads or writes must lie within 4 GB: a buffer's size has 32 bits");
   constexpr u32 tile_rows = Shape.group_rows();
-  auto m = as<u32>(rows);
+  auto m = as<u32>(static_cast<sgpr<i32>&&>(rows)); // the same register
   auto tiles_down = (m + (tile_rows - 1)) / tile_rows;
   auto place = gemm_order(k, as<u32>(k.block_idx.x), tiles_down, Shape.columns / Shape.group_columns(),
                           Shape.parts, Shape.band);
@@ -204,10 +204,10 @@ constexpr void gemm(builder& k, arg<T*> c, arg<const T*> a, arg<const T*> b, arg
   auto from_b = b + multiply_wide(place.column, Shape.group_columns() * Shape.depth * 2);
   auto to_c = c + multiply_wide(place.row, tile_rows * Shape.columns * 2) +
               widen(place.column * (Shape.group_columns() * 2));
-  gemm_writer<T, Shape>(k, k.buffer(to_c, rows_left * (Shape.columns * 2)),
-                        k.buffer(from_a, rows_left * (Shape.depth * 2)),
-                        k.buffer(from_b, Shape.group_columns() * Shape.depth * 2))
-      .run();
+  auto buffer_c = k.buffer(to_c, rows_left * (Shape.columns * 2));
+  auto buffer_a = k.buffer(from_a, rows_left * (Shape.depth * 2));
+  auto buffer_b = k.buffer(from_b, Shape.group_columns() * Shape.depth * 2);
+  gemm_writer<T, Shape>(k, buffer_c, buffer_a, buffer_b).run();
 }
 
 } // namespace kiln::kernel
