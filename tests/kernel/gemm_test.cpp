@@ -33,7 +33,8 @@ constexpr kernel::gemm_shape wide{.columns = 128,
                                   .wave_columns = 64,
                                   .waves_down = 2,
                                   .waves_across = 2};
-constexpr kernel::gemm_shape whole{.columns = 256, .depth = 64, .tile = 32};
+constexpr kernel::gemm_shape whole{.columns = 256, .depth = 64, .tile = 16},
+    whole_32{.columns = 256, .depth = 64, .tile = 32};
 
 /// Conversion to bf16 needs a runtime library function that GCC 12's does not have.
 template<class T> u16 bits_of(float x) {
@@ -80,6 +81,9 @@ template<class T, kernel::gemm_shape Shape> void compare(isa::arch arch, u32 row
   const auto text = result.text();
   INFO(std::string(text.data(), text.size()));
   REQUIRE(result.ok);
+  u64 conflicts = 0;
+  for (const sim::memory_counters& m : result.counters.memory) conflicts += m.lds_conflict_cycles;
+  if (Shape.wave_columns == 128) CHECK(conflicts == 0);
   u32 ties = 0;
   for (u32 m = 0; m < rows; ++m)
     for (u32 n = 0; n < Shape.columns; ++n) {
@@ -106,6 +110,7 @@ TEMPLATE_TEST_CASE("gemm", "", __bf16, _Float16) {
     compare<TestType, wide>(arch, rows);
   }
   compare<TestType, whole>(arch, 257);
+  compare<TestType, whole_32>(arch, 257);
   compare<TestType, tall>(arch, 5, std::numeric_limits<float>::infinity());
   compare<TestType, wide>(arch, 5, std::numeric_limits<float>::quiet_NaN());
 }

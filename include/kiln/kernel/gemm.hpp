@@ -23,9 +23,6 @@ template<class T, gemm_shape Shape> class gemm_writer {
   static constexpr u32 loads_a = Shape.loads_of_a(), loads_b = Shape.loads_of_b(), loads = loads_a + loads_b;
   static constexpr u32 most_loads = loads_a > loads_b ? loads_a : loads_b;
   static constexpr u32 lds_of_b = Shape.group_rows() * slice_bytes;
-  // Groups of 16 bytes of row r stand at their number exclusive-or r / rows_a_swizzle, so that 128 bytes that lanes read together lie in
-  // different banks.
-  static constexpr u32 rows_a_swizzle = 128 / slice_bytes;
   static constexpr u32 tile_registers = tile * tile / 64;
   static constexpr u32 turns = Shape.depth / Shape.slice();
 
@@ -76,10 +73,16 @@ private:
     from = item / Shape.lanes_a_row() * row_bytes + (item & (Shape.lanes_a_row() - 1)) * 16;
     for (u32 i = 1; i < most_loads; ++i) from_row[i] = i * (Shape.rows_a_load() * row_bytes);
   }
+  /// Groups of 16 bytes of row r stand at their number exclusive-or r / rows_a_turn(), so that what LDS reads at once lies in all of
+  /// its banks: 32, on gfx950 64. A load's rows must not change it.
+  constexpr u32 rows_a_turn() const {
+    constexpr bool all_64 = Shape.rows_a_load() % (Shape.lanes_a_row() * 256 / slice_bytes) == 0;
+    return (k.arch() == isa::arch::gfx950 && all_64 ? 256 : 128) / slice_bytes;
+  }
   constexpr void point_lds() {
     const auto item = as<u32>(k.thread_idx.x);
-    const auto group = [](const auto& row, const auto& number) {
-      return ((row / rows_a_swizzle) ^ number) & (Shape.lanes_a_row() - 1);
+    const auto group = [this](const auto& row, const auto& number) {
+      return ((row / rows_a_turn()) ^ number) & (Shape.lanes_a_row() - 1);
     };
     auto row = item / Shape.lanes_a_row();
     write_place = row * slice_bytes + group(row, item) * 16;
