@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// test_mfma_minimal and test_mfma of the reference DSL: matrix instructions against products in f64.
+// test_mfma_minimal, test_mfma and test_pa_sv of the reference DSL: matrix instructions against products in f64.
 #include "build/simulate.hpp"
+
+#include <kiln/build/math.hpp>
 
 #include <cmath>
 
@@ -180,6 +182,70 @@ TEST_CASE("pyhip_test_mfma") {
       tiles<64, 32>(arch, depth);
       tiles<64, 64>(arch, depth);
     }
+}
+
+/// The second product of attention, by each of four waves on its own: scores (16, 64) times values (64, 128) in bf16. Values come
+/// row by row and go through LDS and a transpose in each lane, so that a lane has 4 rows of a column.
+TEST_CASE("pyhip_test_pa_sv") {
+  constexpr u32 rows = 16, depth = 64, columns = 128, waves = 4;
+  for (const isa::arch arch : all_archs) {
+    random_words random;
+    const matrix score(rows, depth, format::bf16, arch, random),
+        value(depth, columns, format::bf16, arch, random);
+    std::vector<f32> out(waves * rows * columns, 1e30f);
+    const auto kernel = [&](builder& k, arg<const u8*> p_score, arg<const u8*> p_value, arg<f32*> p_out) {
+      auto wave = k.read_first_lane(as<u32>(k.thread_idx.x) >> 6);
+      auto lane = as<u32>(k.thread_idx.x) & 63;
+      auto block = lane >> 4, column = lane & 15;
+      auto scores = k.buffer(p_score, rows * depth * 2), values = k.buffer(p_value, depth * columns * 2),
+           results = k.buffer(p_out, waves * rows * columns * 4);
+      auto v = k.vgpr<b32, 16, 4>();
+      for (u32 i = 0; i < 16; ++i) values.load_to(v[i], byte_offset(lane * 16, i * 1024));
+      auto s = k.vgpr<bf16x2, 4, 2>();
+      for (u32 i = 0; i < 4; ++i) scores.load_to(s[i], byte_offset(column * (2 * depth) + block * 8, i * 32));
+
+      auto lds = k.lds_tensor<bf16, waves, 16, columns>();
+      auto sum = k.vgpr<f32, 32>();
+      for (u32 i = 0; i < 4; ++i) { // 16 rows of the values
+        for (u32 j = 0; j < 4; ++j) lds.store(v[i * 4 + j], wave, block + j * 4, column * 8);
+        for (u32 half = 0; half < 2; ++half) {
+          auto x = k.vgpr<bf16x2, 8>();
+          for (u32 row = 0; row < 4; ++row)
+            x.slice<2>(row * 2) = lds.load<4>(wave, block * 4 + row, column * 4 + half * 64);
+          auto turned = transpose_in_lane<4, 4, 2>(x);
+          for (u32 c = 0; c < 4; ++c) {
+            auto d = sum.slice<4>((half * 4 + c) * 4);
+            const auto multiply = [&](const auto& before) {
+              if (arch == isa::arch::gfx90a)
+                k.v_mfma_f32_16x16x16bf16_1k(d, turned.slice<2>(2 * c), s[i], before);
+              else
+                k.v_mfma_f32_16x16x16_bf16(d, turned.slice<2>(2 * c), s[i], before);
+            };
+            if (i == 0)
+              multiply(0);
+            else
+              multiply(d);
+          }
+        }
+      }
+      for (u32 half = 0; half < 2; ++half) {
+        auto turned = transpose_in_lane<4, 4, 4>(sum.slice<16>(half * 16));
+        for (u32 row = 0; row < 4; ++row)
+          results.store(byte_offset(column * (columns * 4) + block * 64, wave * (rows * columns * 4),
+                                    half * 256 + row * 16),
+                        turned.slice<4>(row * 4));
+      }
+    };
+    run_clean(compiled<const u8*, const u8*, f32*>(arch, waves * 64, kernel), 1, score.buffer(),
+              value.buffer(), sim::buffer<f32>(out.data(), out.size()));
+    for (u32 i = 0; i < waves * rows * columns; ++i) {
+      const u32 row = i / columns % rows, column = i % columns;
+      f64 exact = 0;
+      for (u32 n = 0; n < depth; ++n) exact += score.at(row, n) * value.at(n, column);
+      INFO(i / (rows * columns) << ", " << row << ", " << column);
+      REQUIRE(std::fabs(out[i] - exact) <= 1e-8 + 0.01 * std::fabs(exact)); // torch.allclose with rtol 0.01
+    }
+  }
 }
 
 } // namespace

@@ -30,16 +30,19 @@ struct lds_service {
   }
 };
 
-constexpr lds_service service_of(const decoded& d, isa::arch arch) {
+/// How `bytes` bytes a lane are served, at one address or at two.
+constexpr lds_service service_of(isa::arch arch, u32 bytes, bool reads, bool two_addresses) {
   const bool gfx950 = arch == isa::arch::gfx950;
-  const bool reads = (d.row->flags & isa::flag::may_load) != 0 && (d.row->flags & isa::flag::may_store) == 0;
-  const bool two_addresses = d.shape.pair_stride != 0;
-  switch (d.shape.bytes) {
+  switch (bytes) {
   case 16: return !reads ? lds_service{32, 8, 0} : gfx950 ? lds_service{64, 4, 2} : lds_service{32, 8, 1};
   case 12: return reads ? lds_service{32, 8, 1} : lds_service{32, 8, 0};
   case 8: return gfx950 && reads && !two_addresses ? lds_service{64, 2, 0} : lds_service{32, 4, 0};
   default: return {32, 2, 0};
   }
+}
+constexpr lds_service service_of(const decoded& d, isa::arch arch) {
+  const bool reads = (d.row->flags & isa::flag::may_load) != 0 && (d.row->flags & isa::flag::may_store) == 0;
+  return service_of(arch, d.shape.bytes, reads, d.shape.pair_stride != 0);
 }
 
 /// Collects one instruction's lane accesses, then counts them.
