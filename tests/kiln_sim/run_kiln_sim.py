@@ -9,6 +9,19 @@ import sys
 import tempfile
 
 N = 100
+MORE = """// SPDX-License-Identifier: MIT
+#define GLOBAL extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(1, 256))) void
+GLOBAL conflicts(float* out) {
+  static __attribute__((shared)) float tile[64 * 32];
+  const int i = __builtin_amdgcn_workitem_id_x();
+  tile[i * 32] = i;
+  __builtin_amdgcn_s_barrier();
+  out[i * 64] = tile[i * 32];
+}
+GLOBAL spin() {
+  for (;;) __builtin_amdgcn_s_sleep(1);
+}
+"""
 
 
 def write_npy(path, values):
@@ -57,8 +70,35 @@ def main(kiln_sim, clang, source):
                "args": [{"out": f"{out}:f32,{N}"}, {"in": str(scratch / "in.npy")}, {"f32": 3}, {"i32": N}]}
     (scratch / "run.json").write_text(json.dumps(request))
     run(["--json", scratch / "run.json"], 0, "valu")
+    (scratch / "wrong.json").write_text(json.dumps({**request, "blocks": [64]}))
+    run(["--json", scratch / "wrong.json"], 2, "the key blocks is not known")
+    (scratch / "broken.json").write_text("{")
+    run(["--json", scratch / "broken.json"], 2, "broken.json")
     if read_npy(out) != expected or json.loads((scratch / "counters.json").read_text())["waves"] != 2:
         failures.append("the JSON request gave a wrong result")
+
+    # Counters: bank conflicts and cache lines, as a table and as JSON, by source line.
+    more, source_of_more = scratch / "more.co", scratch / "more.hip"
+    source_of_more.write_text(MORE)
+    subprocess.run([clang, *shared, "--offload-arch=gfx942", "--no-gpu-bundle-output", "-g1", source_of_more, "-o", more],
+                   check=True)
+    conflicts = [more, "--kernel", "conflicts", "--arg", "buffer:f32,4096"]
+    run(conflicts, 0, "lds access    512 bytes, 128 cycles, 124 of them bank conflicts")
+    run(conflicts, 0, "global access 264 bytes, 65 cache lines touched, 3 would do")
+    run([*conflicts, "--by-line", "--counters", scratch / "more.json"], 0, "more.hip:8")
+    counted = json.loads((scratch / "more.json").read_text())
+    lines = {line["line"]: line for line in counted["lines"] if line["file"].endswith("more.hip")}
+    if (counted["lds"]["conflict_cycles"] != 124 or counted["global"]["cache_lines"] != 65 or counted["barriers"] != 1
+            or lines[6]["lds"]["conflict_cycles"] != 62 or lines[8]["global"]["cache_lines"] != 64
+            or counted["units"]["lds"] != 2):
+        failures.append(f"wrong counters: {counted}")
+    run([more, "--kernel", "spin", "--budget", 1000], 1,
+        "workgroup has executed 1000 instructions and is still running: an endless loop?")
+    run([more, "--kernel", "conflicts", "--arg", "null"], 1, "which is in no buffer")
+    run([more, "--kernel", "conflicts", "--arg", "buffer:f32,4096", "--lds", 60000], 2,
+        "the workgroup uses 68192 bytes of LDS; gfx942 has 65536")
+    run([more, "--kernel", "spin", "--grid", 4294967295], 2, "work-items in x; 4294967295 are allowed")
+    run([more, "--kernel", "spin", "--grid", 0], 2, "the grid has 0 workgroups in x")
 
     run([co, "--list"], 0, "scale: 0 bytes of LDS")
     run([co, "--dump"], 0, "s_endpgm")

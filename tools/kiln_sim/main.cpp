@@ -34,7 +34,9 @@ ARGUMENT, in the kernel's order:
   --lds BYTES         LDS beyond what the kernel declares     --scratch BYTES  of a lane, beyond the same
   --arch GFX          which of several code objects; the target of assembly that names none
   --no-monitor        no checks: fast                          --no-wait-checks  no checks of waits and wait states
-  --counters FILE     the counters as JSON
+  --counters FILE     the counters as JSON (fields: docs/simulator.md)
+  --by-line           counters, printed and in FILE, for each source line too
+  --report-clamping   report buffer accesses that their descriptor's bounds cut off
   --threads N         host threads (default: all)              --budget N  instructions a workgroup may execute
 
 Exit status: 0 clean, 1 the monitor has something to report, 2 the request cannot be run.
@@ -54,21 +56,10 @@ void list_kernels(const code_object::object& o) {
   }
 }
 
-void print_counters(const ir::program& p, const sim::result& r) {
-  std::printf("%llu waves, %llu instructions, %llu waves came to a barrier\n",
-              static_cast<unsigned long long>(r.counters.waves),
-              static_cast<unsigned long long>(r.counters.instructions),
-              static_cast<unsigned long long>(r.counters.barriers));
-  put(sim::by_unit(p, r.counters).text());
-}
-
-void write_counters(const std::string& file, const ir::program& p, const sim::result& r) {
-  const sim::unit_counters u = sim::by_unit(p, r.counters);
+void write_counters(const std::string& file, const ir::program& p, const sim::result& r, bool by_line) {
   std::ofstream out(file);
-  out << "{\"waves\": " << r.counters.waves << ", \"instructions\": " << r.counters.instructions
-      << ", \"barriers\": " << r.counters.barriers << ", \"valu\": " << u.valu << ", \"matrix\": " << u.matrix
-      << ", \"matrix_cycles\": " << u.matrix_cycles << ", \"salu\": " << u.salu << ", \"smem\": " << u.smem
-      << ", \"vmem\": " << u.vmem << ", \"lds\": " << u.lds << ", \"other\": " << u.other << "}\n";
+  const text_buffer text = sim::json(p, r.counters, by_line);
+  out.write(text.data(), static_cast<std::streamsize>(text.size())) << '\n';
   if (!out.flush()) throw failure(file + ": cannot be written");
 }
 
@@ -90,6 +81,7 @@ int run(code_object::request q) {
   l.options.monitor = q.monitor;
   l.options.check_waits = q.check_waits;
   l.options.threads = q.threads;
+  l.options.report_clamping = q.report_clamping;
   if (q.budget != 0) l.options.instruction_budget = q.budget;
   using form = code_object::request_argument::form;
   for (auto& a : q.arguments) {
@@ -100,8 +92,8 @@ int run(code_object::request q) {
   const sim::result r = l.run();
   for (const auto& a : q.arguments)
     if (!a.save_as.empty()) code_object::write_npy(a.save_as, a.data);
-  print_counters(c.program, r);
-  if (!q.counters.empty()) write_counters(q.counters, c.program, r);
+  put(sim::table(c.program, r.counters, q.by_line));
+  if (!q.counters.empty()) write_counters(q.counters, c.program, r, q.by_line);
   if (r.reports.size() == 0) return std::puts(q.monitor ? "the monitor reports nothing" : "no errors"), 0;
   put(r.text());
   for (u32 i = 0; i < r.reports.size(); ++i)

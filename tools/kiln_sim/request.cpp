@@ -205,6 +205,10 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
       out.threads = number();
     else if (name == "budget")
       out.budget = parse_count(string, ~uint64_t{0}, file + ": budget");
+    else if (name == "by_line")
+      flag(out.by_line);
+    else if (name == "report_clamping")
+      flag(out.report_clamping);
     else if (name == "monitor")
       flag(out.monitor);
     else if (name == "check_waits")
@@ -247,6 +251,10 @@ request parse_command_line(const std::vector<std::string>& words) {
       out.budget = parse_count(value(), ~uint64_t{0}, w);
     else if (w == "--counters")
       out.counters = value();
+    else if (w == "--by-line")
+      out.by_line = true;
+    else if (w == "--report-clamping")
+      out.report_clamping = true;
     else if (w == "--no-monitor")
       out.monitor = false;
     else if (w == "--no-wait-checks")

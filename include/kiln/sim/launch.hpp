@@ -164,15 +164,21 @@ private:
   constexpr bool pass_barrier() {
     u32 waiting = 0, ended = 0;
     const wave* waits = nullptr;
+    const wave* gone = nullptr;
     for (u32 i = 0; i < wave_count_; ++i) {
       if (waves_[i].state == wave_state::at_barrier && waiting++ == 0) waits = &waves_[i];
-      ended += waves_[i].state == wave_state::ended;
+      if (waves_[i].state == wave_state::ended && ended++ == 0) gone = &waves_[i];
     }
     if (waiting == 0) return false;
     if (ended != 0 && monitor_ != nullptr)
-      if (report* r = waits->open_report(report_kind::divergent_barrier, code_.code[waits->pc - 1]))
+      if (report* r = waits->open_report(report_kind::divergent_barrier, code_.code[waits->pc - 1])) {
+        const decoded& last = code_.code[gone->pc - 1];
+        r->other = {last.index, gone->index, 0, last.origin->where};
         r->message << waiting << " of " << wave_count_ << " waves wait here, " << ended
-                   << " ended without coming";
+                   << " ended without coming, wave " << gone->index << " by ";
+        text::print(r->message, program_, *last.origin);
+        r->name_place(last.origin->where);
+      }
     out_.counters.barriers += waiting;
     if (monitor_ != nullptr) monitor_->pass_barrier();
     for (u32 i = 0; i < wave_count_; ++i)

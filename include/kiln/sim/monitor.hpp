@@ -136,7 +136,7 @@ private:
     const ir::instruction& producer = program_.code[f.producer];
     r->other = {f.producer, w.index, 0, producer.where};
     r->message << f.required << " wait states are needed after " << isa::rows[producer.row].name;
-    name_place(*r, producer.where);
+    r->name_place(producer.where);
     r->message << ", " << f.present << " are there (rule " << f.rule->id << ')';
   }
 
@@ -150,10 +150,6 @@ private:
       r->message << "the result is not scaled: MODE (";
       r->message.hex(w.mode) << ") has IEEE on or keeps subnormal results";
     }
-  }
-
-  static constexpr void name_place(report& r, const source& where) {
-    if (where.line != 0) r.message << " (" << where.file << ':' << where.line << ')';
   }
 
   constexpr void report_bytes(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, access kind,
@@ -184,13 +180,13 @@ private:
       r->message << " before s_waitcnt " << (f.other.in() == stream::vector_memory ? "vmcnt" : "lgkmcnt")
                  << " for ";
       text::print(r->message, program_, other);
-      name_place(*r, other.where);
+      r->name_place(other.where);
       return;
     }
     r->message << "; wave " << f.other.wave() << " lane " << f.other.lane()
                << (read_before ? " read" : " wrote") << " them by ";
     text::print(r->message, program_, other);
-    name_place(*r, other.where);
+    r->name_place(other.where);
     r->message << " with no s_waitcnt and s_barrier between";
   }
 

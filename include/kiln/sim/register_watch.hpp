@@ -99,6 +99,7 @@ public:
         for (u32 i = t->index; i < t->index + t->dwords; ++i) {
           s[i].written = true;
           s[i].load = held_to_waits && u.scalar_load ? p.issued_in(stream::scalar) : 0;
+          s[i].by = d.index;
         }
         continue;
       }
@@ -107,7 +108,7 @@ public:
       for (u32 i = t->index; i < t->index + t->dwords; ++i) written[i] |= lanes;
       if (!u.loads || !held_to_waits) continue;
       const pending_load l = {u.by_vmem ? p.issued_in(stream::vector_memory) : 0,
-                              u.by_lds ? p.issued_in(stream::lds) : 0};
+                              u.by_lds ? p.issued_in(stream::lds) : 0, d.index};
       pending_load* loads = loads_.begin() + w.index * vectors_;
       for (u32 i = t->index; i < t->index + t->dwords; ++i) loads[i] = l;
     }
@@ -135,10 +136,12 @@ private:
   /// Number of the operation that will write a register; 0: none.
   struct pending_load {
     u32 vmem = 0, lds = 0;
+    u32 by = 0; ///< its instruction
   };
   struct scalar_state {
     bool written = false;
     u32 load = 0;
+    u32 by = 0;
   };
 
   static constexpr use use_of(const isa::row& r) {
@@ -201,13 +204,14 @@ private:
     for (const touch* end = t + d.touch_count; t != end; ++t)
       for (u32 i = t->index, last = i + t->dwords; i < last; ++i) {
         if (!t->vector) {
-          if (scalar[i].load > p.done_in(stream::scalar)) report_scalar_load(w, d, *t, i);
+          if (scalar[i].load > p.done_in(stream::scalar)) report_scalar_load(w, d, *t, i, scalar[i].by);
         } else if (loads[i].vmem > vm_done || loads[i].lds > ds_done) {
-          report_load(w, d, *t, i, loads[i].vmem > vm_done, loads[i].lds > ds_done);
+          report_load(w, d, *t, i, loads[i], loads[i].vmem > vm_done, loads[i].lds > ds_done);
         }
       }
   }
-  constexpr void report_load(wave& w, const decoded& d, const touch& t, u32 i, bool vmem, bool lds) {
+  constexpr void report_load(wave& w, const decoded& d, const touch& t, u32 i, const pending_load& load,
+                             bool vmem, bool lds) {
     // A later load of the same kind delivers after the earlier one.
     const isa::flag_mask f = d.row->flags;
     const bool in_order =
@@ -217,14 +221,23 @@ private:
     if (report* r = w.open_report(report_kind::use_before_wait, d)) {
       r->message << (t.read ? "reads " : "writes ");
       name_vector(*r, i);
-      r->message << " before s_waitcnt " << (vmem ? "vmcnt" : "lgkmcnt") << " for the load that fills it";
+      r->message << " before s_waitcnt " << (vmem ? "vmcnt" : "lgkmcnt") << " for ";
+      name_load(w, *r, load.by);
     }
   }
-  constexpr void report_scalar_load(wave& w, const decoded& d, const touch& t, u32 i) {
+  /// The instruction that will fill the register.
+  constexpr void name_load(const wave& w, report& r, u32 by) const {
+    const ir::instruction& load = *code_.code[by].origin;
+    r.other = {by, w.index, 0, load.where};
+    text::print(r.message, *w.group->program, load);
+    r.name_place(load.where);
+  }
+  constexpr void report_scalar_load(wave& w, const decoded& d, const touch& t, u32 i, u32 by) {
     if (report* r = w.open_report(report_kind::use_before_wait, d)) {
       r->message << (t.read ? "reads " : "writes ");
       name_scalar(*r, i);
-      r->message << " before s_waitcnt lgkmcnt(0) for the scalar load that fills it";
+      r->message << " before s_waitcnt lgkmcnt(0) for ";
+      name_load(w, *r, by);
     }
   }
   constexpr void report_unwritten(wave& w, const decoded& d, const touch& t, u32 i, u64 lanes) {

@@ -55,6 +55,11 @@ struct report {
     source where{};
   } other; ///< of races and hazards
 
+  /// " (file:line)" after the other party's instruction.
+  constexpr void name_place(const source& of) {
+    if (of.line != 0) message << " (" << of.file << ':' << of.line << ')';
+  }
+
   /// "file:line: v_add_f32_e32 v1, v2, v3: out of bounds: ... (workgroup 0,0,0 wave 1 lane 3)"
   constexpr text_buffer line() const {
     text_buffer out;

@@ -38,7 +38,7 @@ template<class Space> constexpr void load(wave& w, const decoded& d) {
     if (const u8* p = Space::at(w, d, lane, 0, shape.bytes, access::read)) {
       for (u32 i = 0; i < dwords; ++i) values[i] = load_u32(p + 4 * i);
     } else if constexpr (__is_same(Space, buffer_space)) {
-      for (u32 i = 0; i < dwords; ++i) // part of a wide access may be inside
+      for (u32 i = 0; dwords > 1 && i < dwords; ++i) // part of a wide access may be inside
         if (const u8* word = Space::at(w, d, lane, 4 * i, 4, access::read)) values[i] = load_u32(word);
     }
     for (u32 i = 0; i < dwords; ++i)
@@ -64,7 +64,7 @@ template<class Space> constexpr void store(wave& w, const decoded& d) {
     if (u8* p = Space::at(w, d, lane, 0, shape.bytes, access::write)) {
       for (u32 i = 0; i < dwords; ++i) store_u32(p + 4 * i, data[i].lane[lane]);
     } else if constexpr (__is_same(Space, buffer_space)) {
-      for (u32 i = 0; i < dwords; ++i)
+      for (u32 i = 0; dwords > 1 && i < dwords; ++i)
         if (u8* word = Space::at(w, d, lane, 4 * i, 4, access::write)) store_u32(word, data[i].lane[lane]);
     }
   });
@@ -173,7 +173,8 @@ template<class Space> constexpr void atomic(wave& w, const decoded& d) {
     if (p != nullptr) {
       if (!__builtin_is_constant_evaluated() && reinterpret_cast<__UINTPTR_TYPE__>(p) % shape.bytes != 0) {
         if (report* r = w.open_report(report_kind::misaligned, d, lane))
-          r->message << "atomic address is not a multiple of " << u32{shape.bytes};
+          r->message << "the host's memory for this buffer is not aligned to the atomic's "
+                     << u32{shape.bytes} << " bytes";
         return;
       }
       const auto value = [&](u32 reg) {

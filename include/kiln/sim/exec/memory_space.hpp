@@ -37,6 +37,16 @@ namespace detail {
   r->message << " (" << near->size_bytes << " bytes)";
 }
 
+/// Whether an atomic lies where the hardware can do it; reported if not.
+constexpr bool is_aligned(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes) {
+  if (address % bytes == 0) return true;
+  if (report* r = w.open_report(report_kind::misaligned, d, lane, address)) {
+    r->message << "atomic of " << bytes << " bytes at ";
+    r->message.hex(address) << ", which is no multiple of " << bytes;
+  }
+  return false;
+}
+
 /// Host bytes of a global address, or nullptr after a report.
 [[gnu::noinline]] constexpr u8* find_global(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
                                             access kind) {
@@ -57,6 +67,7 @@ namespace detail {
     }
     return nullptr;
   }
+  if (kind == access::atomic && !is_aligned(w, d, lane, address, bytes)) return nullptr;
   if (group.observe_global != nullptr) group.observe_global(w, d, lane, address, bytes, kind, *r);
   return r->data + offset;
 }
@@ -70,6 +81,7 @@ namespace detail {
                  << group.lds_bytes << " bytes";
     return nullptr;
   }
+  if (kind == access::atomic && !is_aligned(w, d, lane, address, bytes)) return nullptr;
   if (group.observe_lds != nullptr) group.observe_lds(w, d, lane, address, bytes, kind);
   return group.lds + address;
 }
