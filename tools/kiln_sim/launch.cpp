@@ -174,8 +174,9 @@ void launch::set_registers(u64 kernarg, u64 dispatch) {
   if ((d.rsrc2 & 1) != 0 && !architected_scratch)
     add(0); // the wave's offset in scratch: each wave has its own
   options.entry.packed_work_items = 1 + (d.rsrc2 >> 11 & 3); // 0: x; 1: x and y; 2: all
-  // FP_ROUND and FP_DENORM, DX10_CLAMP, IEEE.
-  options.entry.mode = (d.rsrc1 >> 12 & 0xff) | (d.rsrc1 >> 21 & 1) << 8 | (d.rsrc1 >> 23 & 1) << 9;
+  // FP_ROUND and FP_DENORM, DX10_CLAMP, IEEE, FP16_OVFL.
+  options.entry.mode = (d.rsrc1 >> 12 & 0xff) | (d.rsrc1 >> 21 & 1) << 8 | (d.rsrc1 >> 23 & 1) << 9 |
+                       (d.rsrc1 >> 26 & 1) << 23;
   options.entry.instruction = code_.entry;
   if (preloaded != 0) {
     // The compiler put loads of the arguments in front, for firmware that does not preload them.
