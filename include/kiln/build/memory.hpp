@@ -182,6 +182,9 @@ public:
     return store(calculate<operation::mul>(v));
   }
 
+  /// Where the author wrote the element is where its expression is, which two-operand operators cannot note themselves.
+  constexpr void place_operation() const { k_->place_last_operation(place_.index.where); }
+
 private:
   constexpr const memory_element& store(const source_value<R>& v) const {
     operand data = k_->in_vgpr(v, element_traits<R>::element);

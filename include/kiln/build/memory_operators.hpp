@@ -19,85 +19,95 @@ template<class T> constexpr decltype(auto) loaded(__remove_reference_t(T)& x) {
 template<class L, class R>
 concept OneInMemory = is_memory_element<__remove_cvref(L)> || is_memory_element<__remove_cvref(R)>;
 
+/// The result of an operation, after its instructions were told their place.
+template<class L, class A, class B, class Result>
+constexpr Result placed(const A& a, const B& b, Result&& result) {
+  if constexpr (is_memory_element<__remove_cvref(L)>)
+    a.place_operation();
+  else
+    b.place_operation();
+  return static_cast<Result&&>(result);
+}
+
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator+(L&& a, R&& b) {
-  return loaded<L>(a) + loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) + loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator-(L&& a, R&& b) {
-  return loaded<L>(a) - loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) - loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator*(L&& a, R&& b) {
-  return loaded<L>(a) * loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) * loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator/(L&& a, R&& b) {
-  return loaded<L>(a) / loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) / loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator%(L&& a, R&& b) {
-  return loaded<L>(a) % loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) % loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator&(L&& a, R&& b) {
-  return loaded<L>(a) & loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) & loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator|(L&& a, R&& b) {
-  return loaded<L>(a) | loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) | loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator^(L&& a, R&& b) {
-  return loaded<L>(a) ^ loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) ^ loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator<<(L&& a, R&& b) {
-  return loaded<L>(a) << loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) << loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator>>(L&& a, R&& b) {
-  return loaded<L>(a) >> loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) >> loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator==(L&& a, R&& b) {
-  return loaded<L>(a) == loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) == loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator!=(L&& a, R&& b) {
-  return loaded<L>(a) != loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) != loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator<(L&& a, R&& b) {
-  return loaded<L>(a) < loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) < loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator<=(L&& a, R&& b) {
-  return loaded<L>(a) <= loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) <= loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator>(L&& a, R&& b) {
-  return loaded<L>(a) > loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) > loaded<R>(b));
 }
 template<class L, class R>
   requires OneInMemory<L, R>
 constexpr auto operator>=(L&& a, R&& b) {
-  return loaded<L>(a) >= loaded<R>(b);
+  return placed<L>(a, b, loaded<L>(a) >= loaded<R>(b));
 }
 
 } // namespace kiln::build

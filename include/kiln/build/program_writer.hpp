@@ -31,6 +31,14 @@ public:
   program_writer& operator=(const program_writer&) = delete;
 
   constexpr ir::program& program() { return program_; }
+
+  /// Gives the last operation the place `at`. It is what stands at the end with one line; none is longer than a division.
+  constexpr void place_last_operation(const source& at) {
+    if (program_.code.empty()) return;
+    u32 i = program_.code.size(), left = 32;
+    const u32 line = program_.code[i - 1].where.line;
+    while (i != 0 && left-- != 0 && program_.code[i - 1].where.line == line) program_.code[--i].where = at;
+  }
   constexpr const ir::program& program() const { return program_; }
   constexpr isa::arch arch() const { return program_.arch; }
   constexpr bool failed() const { return error_.raised; }

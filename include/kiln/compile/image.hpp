@@ -5,6 +5,9 @@
 #include <kiln/compile/kernel.hpp>
 #include <kiln/compile/least_registers.hpp>
 #include <kiln/text/render.hpp>
+#if defined KILN_DEBUG_LINES
+#include <kiln/text/render_lines.hpp>
+#endif
 
 // The evaluation's result must be a static constexpr local of a function that nobody calls at run time: only then is it
 // evaluated once and never emitted (measured: namespace scope is evaluated three times in HIP's device pass).
@@ -71,8 +74,7 @@ constexpr void store_message(compiled& out, const text_buffer& message) {
   out.text.store(words.begin(), words.size());
 }
 
-template<class Program> constexpr void store_text(compiled& out, const Program& program) {
-  const list<u128> words = text::render(program);
+constexpr void store_text(compiled& out, const list<u128>& words) {
   if (words.size() > text_pages::capacity)
     return store_message(out, text_buffer{} << "the kernel's assembly is longer than 1 MB; split the kernel");
   out.word_count = words.size();
@@ -87,7 +89,12 @@ template<auto Kernel, class Block> constexpr compiled compile_once(isa::arch a) 
     out.error_instruction = result.error.instruction;
     return out;
   }
-  store_text(out, result.program);
+#if defined KILN_DEBUG_LINES
+  if constexpr (requires { Block::has_debug_lines; })
+    store_text(out, text::render_with_lines(result.program));
+  else
+#endif
+    store_text(out, text::render(result.program));
   for (u32 b = 0; b < ir::bank_count; ++b) out.register_count[b] = result.program.register_count[b];
   out.lds_bytes = result.program.lds_bytes;
   out.instruction_count = result.program.code.size();

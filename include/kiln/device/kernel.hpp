@@ -65,8 +65,8 @@ template<auto Function, class BlockSize> struct host_entry {
 // The assertion stands here so that its place is the author's KILN_KERNEL line. `the_line` then fails to evaluate inside
 // the author's statement, which the compiler shows. All of it depends on T, so that only one branch is looked at.
 #define KILN_BODY(function, ...)                                                                             \
-  using image = kiln::compile::image<function, kiln::device::target_for<T...>,                               \
-                                     kiln::compile::kernel_options<__VA_ARGS__>>;                            \
+  using image =                                                                                              \
+      kiln::compile::image<function, kiln::device::target_for<T...>, KILN_IMAGE_OPTIONS(__VA_ARGS__)>;       \
   if constexpr (kiln::device::evaluates<image>) {                                                            \
     if constexpr (image::ok()) {                                                                             \
       kiln::device::body<image>();                                                                           \
@@ -75,6 +75,18 @@ template<auto Function, class BlockSize> struct host_entry {
       [[maybe_unused]] constexpr int the_line = image::replay();                                             \
     }                                                                                                        \
   }
+
+// -DKILN_DEBUG_LINES: line tables that lead debuggers and profilers to the kernel's source, with or without -g.
+#if defined KILN_DEBUG_LINES
+namespace kiln::device {
+template<class Options> struct with_debug_lines : Options {
+  static constexpr bool has_debug_lines = true;
+};
+} // namespace kiln::device
+#define KILN_IMAGE_OPTIONS(...) kiln::device::with_debug_lines<kiln::compile::kernel_options<__VA_ARGS__>>
+#else
+#define KILN_IMAGE_OPTIONS(...) kiln::compile::kernel_options<__VA_ARGS__>
+#endif
 
 // A message computed at compile time is an extension in C++20.
 #define KILN_STATIC_ASSERT_FALSE(message)                                                                    \

@@ -32,7 +32,7 @@ public:
     return static_cast<list<u128>&&>(words_);
   }
 
-private:
+protected:                                // render_lines.hpp writes more between the lines
   static constexpr u32 longest_line = 32; ///< words, with a label
 
   constexpr void mark_targets() {

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// A kernel each of whose lines says which instructions must lead to it.
+#include "lines.hpp"
+
+using namespace kiln;
+
+constexpr void steps(builder& k, arg<float*> out, arg<const float*> in, arg<int> n) {
+  auto i = k.block_idx.x * 64 + k.thread_idx.x; // code: v_lshl_add_u32
+  k.where(i < n, [&] {           // code: v_cmp_lt_i32 s_and_saveexec_b64 s_cbranch_execz s_mov_b64
+    auto x = k.vgpr<f32>(in[i]); // code: v_mad_i64_i32 global_load_dword
+    halve(k, x);
+    auto turn = k.sgpr<i32>(0); // code: s_mov_b32
+    k.do_while(                 // code: s_cbranch_scc1
+        [&] {
+          x = x * x; // code: v_mul_f32
+          turn += 1; // code: s_add_i32
+        },
+        [&] { return turn < 3; }); // code: s_cmp_lt_i32
+    out[i] =                       // code: v_mad_i64_i32 global_store_dword
+        x +                        // code: v_add_f32
+        in[i + 1];                 // code: v_add_u32 v_mad_i64_i32 global_load_dword
+  });
+}
+
+KILN_KERNEL(steps, block_size<64>);
+
+// A second kernel, whose line table stands beside the first's.
+constexpr void other(builder&, arg<int*> out) {
+  out[0] = 7; // other: v_mov_b32 v_mov_b32 global_store_dword
+}
+
+KILN_KERNEL(other, block_size<64>);
