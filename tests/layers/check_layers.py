@@ -9,7 +9,7 @@ LAYERS = [["support"], ["isa"], ["ir"], ["text"], ["analysis"], ["build", "pass"
           ["device"], ["tile"], ["kernel"]]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 # Files that only host programs include: a kernel's translation unit must not pay 0.5 s for standard headers.
-HOST_ONLY = re.compile(r"^sim/(parallel\.hpp|host/)")
+HOST_ONLY = re.compile(r"^(sim/parallel\.hpp|(sim|device)/host/)")
 MAX_LINES = 400
 GENERATED = re.compile(r"(^|/)(gen|golden)/")
 VAGUE = re.compile(r"(^|[_/])(utils?|common|helpers?|misc)([_./]|$)")
