@@ -25,6 +25,6 @@ template<class Function> using declared = Function; // so that a function's type
     using block = __VA_ARGS__;                                                                               \
     using entry = type;                                                                                      \
     static constexpr entry* address = &name;                                                                 \
-    static constexpr const char* symbol = #name;                                                             \
+    [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
   }
 #endif

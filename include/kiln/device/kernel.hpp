@@ -51,7 +51,7 @@ template<auto Function, class BlockSize> struct host_entry {
   template<>                                                                                                 \
   struct kiln::device::kernel_of<name>                                                                       \
       : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
-    static constexpr const char* symbol = #name;                                                             \
+    [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
     using entry = kiln::device::entry_type<(function)>;                                                      \
     static constexpr entry* address = &name;                                                                 \
   }
@@ -105,7 +105,7 @@ template<class Options> struct with_debug_lines : Options {
   template<>                                                                                                 \
   struct kiln::device::kernel_of<name>                                                                       \
       : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
-    static constexpr const char* symbol = #name;                                                             \
+    [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
   }
 
 #endif
