@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The share of each pass and judge, by compiling with the pipeline cut off before each of them."""
+"""The share of each pass and judge, by compiling with the pipeline cut off before each of them.
+
+Each share is the difference of two compilations, so the noise of the machine is printed with it, and shares below it are
+said to be that: below it.
+"""
 import pathlib
 import re
 import statistics
@@ -7,8 +11,11 @@ import statistics
 import compiling
 
 PIPELINE = "kiln/compile/pipeline.hpp"
-CALL = re.compile(r"^ +((?:ir|pass|check)::\w+)\(", re.MULTILINE)
+# A line of the pipeline that does something, with the condition that may stand before it
+CALL = re.compile(r"^ +(?:if \(.*?\) |if \(!|const )?((?:pass|check)::\w+|sound|analysis::\w+)(?: \w+)?\(", re.MULTILINE)
+SAID = {"sound": "ir::verify"}
 SIZE = 2000
+FEWEST_RUNS = 3  # a median of fewer is the noise itself
 
 
 def table(compiler, runs):
@@ -19,19 +26,31 @@ def table(compiler, runs):
     header = cut / PIPELINE
     header.parent.mkdir(parents=True)
 
-    def seconds_up_to(place):
-        header.write_text(text if place is None else f"{text[:place]}  return;\n{text[place:]}")
-        measured = [compiler.stages(kernel, cut) for _ in range(runs)]
+    noise = 0.0
+
+    def median_of(compile_once):
+        nonlocal noise
+        measured = [compile_once() for _ in range(max(runs, FEWEST_RUNS))]
         if not all(r.ok for r in measured):
             raise SystemExit(measured[0].errors)
-        return statistics.median(r.seconds for r in measured)
+        seconds = sorted(r.seconds for r in measured)
+        middle = statistics.median(seconds)
+        noise = max(noise, statistics.median(abs(s - middle) for s in seconds))
+        return middle
 
-    names = ["headers and builder", *(call[1] for call in calls), "text, image, LLVM"]
+    def seconds_up_to(place):
+        header.write_text(text if place is None else f"{text[:place]}  return;\n{text[place:]}")
+        return median_of(lambda: compiler.stages(kernel, cut))
+
+    names = ["headers and builder", *(SAID.get(call[1], call[1]) for call in calls), "text, image, LLVM"]
     ends = [seconds_up_to(place) for place in [*(call.start() for call in calls), None]]
-    ends.append(statistics.median(compiler.device(kernel, "default").seconds for _ in range(runs)))
+    ends.append(median_of(lambda: compiler.device(kernel, "default")))
     instructions = compiler.instruction_count(kernel)
+    print(f"noise of one share: {noise:.3f} s, {noise * 1e6 / instructions:.0f} us an instruction")
     before = 0.0
     for name, end in zip(names, ends):
-        print(f"{name:28}{end - before:8.3f} s{(end - before) * 1e6 / instructions:8.0f} us an instruction", flush=True)
+        share = end - before
+        shown = f"{share:8.3f} s{share * 1e6 / instructions:8.0f} us an instruction" if share > noise else "  below the noise"
+        print(f"{name:28}{shown}", flush=True)
         before = end
     return 0

@@ -67,18 +67,21 @@ public:
     const source& at = a.where.line != 0 ? a.where : b.where;
     const u32 x = a.code.bits, y = b.code.bits;
     if (uniform) {
-      const u32 d = destination == fresh ? allocate(ir::bank::sgpr, 1, -1, at) : destination;
-      append_row(row_of<scalar_instruction(Op, E), one_sgpr, one_sgpr, one_sgpr>(), at, sgpr_bits | d, x, y);
+      const u32 d = destination == fresh ? allocate<ir::bank::sgpr, 1>(at) : destination;
+      append_row(row_of<scalar_instruction(Op, E), one_sgpr, one_sgpr, one_sgpr>(), at,
+                 u128{y} << 64 | u64{x} << 32 | sgpr_bits | d);
       return d;
     }
-    const u32 d = destination == fresh ? allocate(ir::bank::vgpr, 1, -1, at) : destination;
+    const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
     // VOP2: the second source is a VGPR, the first may be anything.
     constexpr isa::mn::mnemonic usual = vector_instruction(Op, E, false),
                                 turned = vector_instruction(Op, E, true);
     if (shifts || (!b_is_vector && usual != mn::v_mul_lo_u32))
-      append_row(row_of<turned, one_vgpr, one_vgpr, one_vgpr>(), at, vgpr_bits | d, y, x);
+      append_row(row_of<turned, one_vgpr, one_vgpr, one_vgpr>(), at,
+                 u128{x} << 64 | u64{y} << 32 | vgpr_bits | d);
     else
-      append_row(row_of<usual, one_vgpr, one_vgpr, one_vgpr>(), at, vgpr_bits | d, x, y);
+      append_row(row_of<usual, one_vgpr, one_vgpr, one_vgpr>(), at,
+                 u128{y} << 64 | u64{x} << 32 | vgpr_bits | d);
     return d;
   }
 
@@ -87,10 +90,10 @@ public:
         (a.classes != isa::oc::vgpr && b.classes != isa::oc::vgpr))
       return compare_lanes(C, E, a, b);
     const source& at = a.where.line != 0 ? a.where : b.where;
-    const u32 d = allocate(ir::bank::sgpr, 2, -1, at);
+    const u32 d = allocate<ir::bank::sgpr, 2>(at);
     constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
-    append_row(row_of<vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr>(), at, sgpr_bits | d, a.code.bits,
-               b.code.bits);
+    append_row(row_of<vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr>(), at,
+               pack(sgpr_bits | d, a.code.bits, b.code.bits));
     return d;
   }
 
@@ -98,7 +101,7 @@ public:
     if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed())
       return compare_uniform(C, E, a, b);
     append_row(row_of<scalar_compares[is_signed(E) ? 0 : 1][static_cast<u32>(C)], one_sgpr, one_sgpr>(),
-               a.where.line != 0 ? a.where : b.where, a.code.bits, b.code.bits);
+               a.where.line != 0 ? a.where : b.where, pack(a.code.bits, b.code.bits));
   }
 
   /// Lane mask of `a ? b`, in an SGPR pair; bits of disabled lanes are 0.

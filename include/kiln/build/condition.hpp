@@ -16,12 +16,11 @@ public:
   using element_type = bool;
 
   /// Takes the value that the last instruction left in SCC.
-  constexpr uniform_condition(arithmetic& k, source at)
-      : k_(&k), first_(k.allocate(ir::bank::sgpr, 1, -1, at)) {
+  constexpr uniform_condition(arithmetic& k, source at) : k_(&k), first_(k.allocate<ir::bank::sgpr, 1>(at)) {
     if (k.failed()) return;
     constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
     k.append_row(k.row_of<isa::mn::s_cselect_b32, facts, inline_integer_facts, inline_integer_facts>(), at,
-                 operand_base | first_, zero + 1, zero);
+                 pack(operand_base | first_, zero + 1, zero));
   }
 
   constexpr u32 first_dword() const { return first_; }
@@ -47,6 +46,8 @@ private:
     return {k, {}};
   }
 
+  friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
+  friend class emitter;
   arithmetic* k_;
   u32 first_;
 };
@@ -101,6 +102,8 @@ private:
     return {k, d.code.payload()};
   }
 
+  friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
+  friend class emitter;
   arithmetic* k_;
   u32 first_;
 };

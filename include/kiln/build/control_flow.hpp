@@ -61,7 +61,7 @@ public:
     if (step.is_constant() && step.integer <= 0)
       return fail(step.where,
                   text_buffer{} << "for_: the step is " << step.integer << "; it must be positive");
-    reg<ir::bank::sgpr, i32> i(*this, allocate(ir::bank::sgpr, 1, -1, at));
+    reg<ir::bank::sgpr, i32> i(*this, allocate<ir::bank::sgpr, 1>(at));
     i = first;
     auto below_last = [&] {
       compare_uniform(comparison::lt, isa::element::i32, operand(i, at), last);

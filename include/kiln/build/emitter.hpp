@@ -49,7 +49,7 @@ private:
 
   template<RegisterHandle H>
   static constexpr u32 code_in(const H& h, const isa::operand_row&, ir::instruction&) {
-    return H::operand_base | h.first_dword();
+    return H::operand_base | h.first_;
   }
   template<NamedByType S> static constexpr u32 code_in(const S&, const isa::operand_row&, ir::instruction&) {
     return S::code_bits;
@@ -107,21 +107,18 @@ private:
     if ((first.facts & form.first_refuses) != 0) return false;
 
     ir::instruction& in = program_.code.append_blank();
+    in = ir::blank_instruction;
     in.row = form.index;
-    in.marks = Marks;
-    in.literal = 0;
-    in.given = given;
-    in.modifiers = 0;
     in.where = first.where;
+    if constexpr (Marks != 0) in.marks = Marks;
+    if constexpr (given != 0) in.given = given;
     if constexpr ((argument_type<X>::has_code && ...) && count <= 4) {
       u128 ops = first.code.bits;
       u32 bit = 0;
       ((argument_type<X>::is_operand ? void(ops |= u128{code_of(rest)} << (bit += 32)) : void()), ...);
       in.ops.low = ops;
-      in.ops.high = 0;
     } else {
       in.ops.low = first.code.bits;
-      in.ops.high = 0;
       u32 place = 0;
       // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
       const bool all_fit = ((!argument_type<X>::is_operand ||
@@ -142,9 +139,7 @@ private:
       finish(*form.row, in);
     return true;
   }
-  template<RegisterHandle H> static constexpr u32 code_of(const H& h) {
-    return H::operand_base | h.first_dword();
-  }
+  template<RegisterHandle H> static constexpr u32 code_of(const H& h) { return H::operand_base | h.first_; }
   template<NamedByType S> static constexpr u32 code_of(const S&) { return S::code_bits; }
   template<isa::modifier Which> static constexpr u32 code_of(const typed_modifier<Which>&) { return 0; }
 

@@ -53,8 +53,8 @@ private:
          rewritten_since(maker, ir::operand::from_bits(y)) || read_since(maker)))
       return fresh;
     erase(maker);
-    const u32 d = destination == fresh ? allocate(ir::bank::vgpr, 1, -1, at) : destination;
-    append_row(row, at, vgpr_bits | d, x, y, z);
+    const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
+    append_row(row, at, u128{z} << 96 | u128{y} << 64 | u64{x} << 32 | vgpr_bits | d);
     return d;
   }
 
@@ -65,8 +65,11 @@ private:
   }
   /// A register or inline constant.
   static constexpr bool fits(u32 code) {
-    const ir::operand o = ir::operand::from_bits(code);
-    return o.is_register() || (o.kind() == ir::operand_kind::fixed && is_inline_constant(o.payload()));
+    constexpr u32 first_register = 1u << 28, registers = 3u << 28,
+                  zero = operand::fixed_bits + ir::source_code::zero,
+                  half = operand::fixed_bits + ir::source_code::half;
+    return code - first_register < registers || code - zero <= 80 ||
+           code - half <= 8; // see is_inline_constant
   }
   /// Distinct SGPRs among three operands: a vector instruction may read one.
   static constexpr u32 scalar_registers(u32 x, u32 y, u32 z) {

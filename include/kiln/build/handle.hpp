@@ -203,6 +203,8 @@ private:
     return *this;
   }
 
+  friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
+  friend class emitter;
   arithmetic* k_;
   u32 first_;
 };
@@ -219,7 +221,7 @@ public:
   constexpr reg(const reg& other) : reg(static_cast<const base&>(other)) {}
   constexpr reg(reg&& other) : base(other.owner(), other.first_dword()) {}
   constexpr reg(const base& other) // NOLINT: implicit, as copying is
-      : base(other.owner(), other.owner().allocate(Bank, base::dwords)) {
+      : base(other.owner(), other.owner().template allocate<Bank, base::dwords>(source{})) {
     static_cast<base&>(*this) = other;
   }
   constexpr reg& operator=(const reg& other) {
@@ -227,6 +229,10 @@ public:
     return *this;
   }
   constexpr reg& operator=(reg&& other) {
+    if constexpr (sizeof...(Shape) == 0)
+      if (this->owner().redirect(base::operand_base | other.first_dword(),
+                                 base::operand_base | this->first_dword(), base::dwords))
+        return *this;
     this->owner().assign(operand(*this), operand(static_cast<reg&&>(other)));
     return *this;
   }

@@ -82,8 +82,8 @@ struct global_place {
   template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
   constexpr void access(arithmetic& k, const operand& data) const {
     const source& at = index.where;
-    const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at);
     if (index.is_constant() && index.integer >= 0 && index.integer * Bytes <= 4095) {
+      const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at);
       const operand zero = k.in_vgpr(operand(0, at), isa::element::i32);
       if (index.integer == 0)
         return IsStore ? k.named<M, 0>(zero, data, address) : k.named<M, 0>(data, zero, address);
@@ -91,8 +91,8 @@ struct global_place {
       return IsStore ? k.named<M, 0>(zero, data, address, extra) : k.named<M, 0>(data, zero, address, extra);
     }
     // Exact in 64 bits: base + index * size by one multiply-add (the index is sign- or zero-extended by the instruction).
-    const u32 full = arithmetic::vgpr_bits | k.allocate(ir::bank::vgpr, 2, -1, at);
-    const u32 carry = arithmetic::sgpr_bits | k.allocate(ir::bank::sgpr, 2, -1, at);
+    const u32 full = arithmetic::vgpr_bits | k.allocate<ir::bank::vgpr, 2>(at);
+    const u32 carry = arithmetic::sgpr_bits | k.allocate<ir::bank::sgpr, 2>(at);
     const bool is_signed =
         index.is_constant() ? index.integer <= 0x7fff'ffff : index.type != isa::element::u32;
     const u32 in = index.is_vgpr()
@@ -106,11 +106,14 @@ struct global_place {
     k.append_row(is_signed
                      ? k.row_of<isa::mn::v_mad_i64_i32, vectors, pair, vector, inline_integer_facts, pair>()
                      : k.row_of<isa::mn::v_mad_u64_u32, vectors, pair, vector, inline_integer_facts, pair>(),
-                 at, full, carry, in, operand::fixed_bits + ir::source_code::zero + Bytes, address.code.bits);
-    if (IsStore)
-      k.append_row(k.row_of<M, vectors, moved, no_address::facts>(), at, full, data.code.bits, off.code_bits);
+                 at, u128{operand::fixed_bits + ir::source_code::zero + Bytes} << 96 | pack(full, carry, in),
+                 arithmetic::sgpr_bits | base);
+    if constexpr (IsStore)
+      k.append_row(k.row_of<M, vectors, moved, no_address::facts>(), at,
+                   pack(full, data.code.bits, no_address::code_bits));
     else
-      k.append_row(k.row_of<M, moved, vectors, no_address::facts>(), at, data.code.bits, full, off.code_bits);
+      k.append_row(k.row_of<M, moved, vectors, no_address::facts>(), at,
+                   pack(data.code.bits, full, no_address::code_bits));
   }
 };
 
@@ -194,9 +197,7 @@ private:
     return *this;
   }
   constexpr operand destination() const {
-    operand d = k_->new_reg(ir::bank::vgpr, element_traits<R>::element, place_.index.where);
-    d.type = isa::element::bits;
-    return d;
+    return k_->new_untyped<ir::bank::vgpr, element_traits<R>::dwords>(place_.index.where);
   }
   template<operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
     return {*k_,

@@ -57,6 +57,21 @@ public:
     return reg_operand(bank, allocate(bank, dwords, -1, at), type, at);
   }
 
+  /// Registers without a type whose bank and number the compiler knows.
+  template<ir::bank Bank, u32 Dwords> constexpr operand new_untyped(const source& at) {
+    constexpr isa::operand_classes classes = class_of(Bank);
+    constexpr isa::operand_facts facts = isa::operand_facts_of(classes, isa::element::bits, Dwords);
+    constexpr u32 base = ir::operand(kind_of(Bank), 0).bits;
+    operand o;
+    o.what = operand::form::reg;
+    o.dwords = Dwords;
+    o.classes = classes;
+    o.facts = facts;
+    o.code.bits = base | allocate<Bank, Dwords>(at);
+    o.where = at;
+    return o;
+  }
+
   /// Registers without a type.
   constexpr operand new_regs(ir::bank bank, u32 dwords, source at) {
     operand o = reg_operand(bank, allocate(bank, dwords, -1, at), isa::element::bits, at);
@@ -81,12 +96,23 @@ public:
 
   /// Writes a value to registers; an unnamed value's maker writes there directly.
   constexpr void assign(const operand& d, const operand& s) {
-    ir::instruction* maker = maker_of(s);
-    if (maker == nullptr || d.classes != s.classes || d.dwords != s.dwords) return move(d, s);
-    const isa::operand_row& made = isa::operand_lists[isa::rows[maker->row].operands].places[0];
-    if (made.role != isa::role::write || made.dwords != d.dwords)
-      return move(d, s); // it made a part only, or changed it
-    maker->ops[0] = d.code;
+    if (!s.temporary || d.classes != s.classes || d.dwords != s.dwords ||
+        !redirect(s.code.bits, d.code.bits, d.dwords))
+      move(d, s);
+  }
+
+  /// Lets the last instruction write its result, `dwords` registers from `made`, to `wanted`. False where it has made
+  /// something else, or a part only, or has changed what was there.
+  constexpr bool redirect(u32 made, u32 wanted, u32 dwords) {
+    const u32 size = program_.code.size();
+    if (program_.blocks.back().first == size) return false;
+    ir::instruction& last = program_.code.begin()[size - 1];
+    const u128 ops = last.ops.low;
+    if (static_cast<u32>(ops) != made) return false;
+    const isa::operand_row* const place = isa::operand_lists[isa::rows[last.row].operands].places;
+    if (place->role != isa::role::write || place->dwords != dwords) return false;
+    last.ops.low = ops ^ made ^ wanted;
+    return true;
   }
 
   /// Dwords [index, index + count) of a register operand.

@@ -87,7 +87,7 @@ struct operand {
         dwords(H::dwords),
         type(H::element),
         where(at) {
-    code.bits = H::operand_base | h.first_dword();
+    code.bits = H::operand_base | h.first_;
   }
   template<RegisterHandle H>
     requires(!__is_lvalue_reference(H) && H::owns)

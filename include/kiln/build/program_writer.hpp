@@ -6,6 +6,16 @@
 
 namespace kiln::build {
 
+/// Registers of a bank that the allocator places; where they begin is to be filled in.
+template<ir::bank Bank, u32 Dwords>
+inline constexpr ir::register_group free_group = {
+    0, Dwords, Bank, Dwords == 1 ? 1 : Bank != ir::bank::sgpr || Dwords == 2 ? 2 : 4, -1, {}};
+
+/// Operands as append_row takes them: the first in the lowest bits.
+constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
+  return u128{third} << 64 | u64{second} << 32 | first;
+}
+
 class program_writer {
 protected:
   static constexpr u32 never = ~0u - 2; // ~0 is an error without an instruction
@@ -58,6 +68,17 @@ public:
     return first;
   }
 
+  /// The same for registers that anything may hold, bank and number known to the compiler: most there are.
+  template<ir::bank Bank, u32 Dwords> constexpr u32 allocate(const source& where) {
+    const u32 first = program_.virtual_dwords;
+    ir::register_group& g = program_.groups.append_blank();
+    g = free_group<Bank, Dwords>;
+    g.first = first;
+    g.where = where;
+    program_.virtual_dwords = first + Dwords;
+    return first;
+  }
+
   /// Records the first error; later ones would follow from it.
   constexpr void fail(source where, const text_buffer& text) {
     if (error_.raised) return;
@@ -78,19 +99,20 @@ public:
   template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr u32 row_of() const {
     return choose_rows<M, 0, Facts...>().of[first_form_].index;
   }
-  /// Appends an instruction without consequences for blocks, its operands as codes.
-  constexpr void append_row(u32 row, const source& where, u32 op0, u32 op1, u32 op2 = 0, u32 op3 = 0,
-                            u32 op4 = 0) {
+  /// Appends an instruction without consequences for blocks, its first four operands in one number.
+  // Packed by the caller: in constant evaluation a parameter costs more than a shift.
+  constexpr void append_row(u32 row, const source& where, u128 operands) {
     ir::instruction& in = program_.code.append_blank();
+    in = ir::blank_instruction;
     in.row = static_cast<u16>(row);
-    in.marks = 0;
-    in.literal = 0;
-    in.given = 0;
-    in.modifiers = 0;
     in.where = where;
-    in.ops.low = u128{op3} << 96 | u128{op2} << 64 | u64{op1} << 32 | op0;
-    in.ops.high = op4;
+    in.ops.low = operands;
     if (stop_at_ != never && program_.code.size() == stop_at_ + 1) error_is_in_this_line();
+  }
+
+  constexpr void append_row(u32 row, const source& where, u128 operands, u32 fifth) {
+    append_row(row, where, operands);
+    program_.code.back().ops.high = fifth;
   }
 
   // Blocks and labels.

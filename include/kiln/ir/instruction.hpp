@@ -33,6 +33,9 @@ struct instruction {
   constexpr bool has(isa::modifier m) const { return (given >> static_cast<u32>(m) & 1) != 0; }
 };
 
+/// To be copied whole and then filled in: one step of constant evaluation in the place of a store to each member.
+inline constexpr instruction blank_instruction{};
+
 /// What the author or a pass wants passes to know about one instruction.
 namespace mark {
 inline constexpr u16 keep = 1u << 0;     ///< written by the author by name: never removed, replaced or merged
