@@ -3,3 +3,4 @@
 #pragma once
 
 #include <kiln/device/dump.hpp>
+#include <kiln/device/view.hpp>

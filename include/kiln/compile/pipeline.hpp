@@ -41,53 +41,79 @@ constexpr bool still_sound(const ir::program& p, note& error) {
   return __builtin_is_constant_evaluated() ? !error.raised : sound(p, error);
 }
 
+/// Stands for nobody who looks at a program between passes.
+struct unwatched {
+  constexpr void operator()(const char*, const ir::program&) const {}
+};
+
+template<class Watch> inline constexpr bool is_watched = !__is_same(Watch, unwatched);
+
 /// Brings a built program to stage `finished`, or fills in the error. Passes are followed by their judge where they
 /// have one. Those that `wants` asks about are the author's to leave out: see ir/optional_pass.hpp.
-constexpr void run_pipeline(ir::program& p, note& error) {
+/// `watch(name, p)` is called after each pass; nothing is, where nobody watches.
+template<class Watch = unwatched>
+constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}) {
   if (!sound(p, error)) return;
 
   if (p.wants(passes::remove_unreachable)) pass::remove_unreachable(p);
+  if constexpr (is_watched<Watch>) watch("remove_unreachable", p);
   {
     const analysis::row_effects effects(p);
     if (p.wants(passes::fold)) pass::fold(p, effects);
+    if constexpr (is_watched<Watch>) watch("fold", p);
     if (p.wants(passes::share_expressions)) pass::share_expressions(p, effects);
+    if constexpr (is_watched<Watch>) watch("share_expressions", p);
     if (p.wants(passes::remove_dead_stores)) pass::remove_dead_stores(p, effects);
+    if constexpr (is_watched<Watch>) watch("remove_dead_stores", p);
     if (p.wants(passes::remove_dead_code)) pass::remove_dead_code(p, effects);
+    if constexpr (is_watched<Watch>) watch("remove_dead_code", p);
   }
   if (!still_sound(p, error)) return;
 
   pass::legalise_agprs(p);
+  if constexpr (is_watched<Watch>) watch("legalise_agprs", p);
   if (p.wants(passes::split_groups)) pass::split_groups(p);
+  if constexpr (is_watched<Watch>) watch("split_groups", p);
   if (p.wants(passes::hide_argument_loads)) pass::hide_argument_loads(p);
+  if constexpr (is_watched<Watch>) watch("hide_argument_loads", p);
   if (p.wants(passes::hide_dependencies)) pass::hide_dependencies(p);
+  if constexpr (is_watched<Watch>) watch("hide_dependencies", p);
   if (!still_sound(p, error)) return;
 
   const ir::program virtual_program = p;
   pass::assign_registers(p, error);
+  if constexpr (is_watched<Watch>) watch("assign_registers", p);
   if (!still_sound(p, error)) return;
   check::assignment(virtual_program, p, error);
   if (error.raised) return;
 
   if (p.wants(passes::remove_copies)) pass::remove_copies(p);
+  if constexpr (is_watched<Watch>) watch("remove_copies", p);
   if (!still_sound(p, error)) return;
 
   pass::write_back_scalars(p);
+  if constexpr (is_watched<Watch>) watch("write_back_scalars", p);
   check::write_back(p, error);
   if (error.raised) return;
 
   if ((p.left_out & waits_are_checked) == 0) pass::insert_waits(p);
+  if constexpr (is_watched<Watch>) watch("insert_waits", p);
   if (p.wants(passes::fill_gaps)) pass::fill_gaps(p);
+  if constexpr (is_watched<Watch>) watch("fill_gaps", p);
   if (!still_sound(p, error)) return;
   check::waits(p, error);
   if (error.raised) return;
 
   pass::guard_entry(p);
+  if constexpr (is_watched<Watch>) watch("guard_entry", p);
   pass::insert_wait_states(p);
+  if constexpr (is_watched<Watch>) watch("insert_wait_states", p);
   if (!still_sound(p, error)) return;
   check::wait_states(p, error);
   if (error.raised) return;
 
   pass::resolve_branches(p, error);
+  if constexpr (is_watched<Watch>) watch("resolve_branches", p);
   sound(p, error);
 }
 
