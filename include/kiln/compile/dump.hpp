@@ -31,13 +31,13 @@ public:
 private:
   constexpr u32 number_of(text_buffer& out, const char* name) {
     for (u32 i = 0; i < names_.size(); ++i)
-      if (__builtin_strcmp(names_[i], name) == 0) return i + 1;
-    names_.push_back(name);
+      if (__builtin_strcmp(names_[i].file, name) == 0) return i + 1;
+    names_.push_back({name, 0});
     out << "\t.file " << names_.size() << " \"" << name << "\"\n";
     return names_.size();
   }
 
-  list<const char*> names_;
+  list<source> names_; ///< their lines mean nothing
   u32 file_ = 0, line_ = 0;
 };
 

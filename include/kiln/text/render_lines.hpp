@@ -57,8 +57,8 @@ private:
 
   constexpr u32 file_of(const char* name) {
     for (u32 i = 0; i < files_.size(); ++i)
-      if (files_[i] == name || __builtin_strcmp(files_[i], name) == 0) return i + 1;
-    files_.push_back(name);
+      if (files_[i].file == name || __builtin_strcmp(files_[i].file, name) == 0) return i + 1;
+    files_.push_back({name, 0});
     return files_.size();
   }
 
@@ -105,7 +105,7 @@ private:
     put_line(".short 4");
     put_line(".long .Lkiln%=_abbrev");
     put_line(".byte 8,1");
-    put_string(files_.empty() ? "" : files_[0]);
+    put_string(files_.empty() ? "" : files_[0].file);
     put_line(".long .Lkiln%=_table");
     put_line(".quad .Lkiln%=_0");
     put_line(text_buffer{} << ".long " << label(rows_.size()) << "-.Lkiln%=_0");
@@ -124,9 +124,9 @@ private:
     put_line(".Lkiln%=_header:");
     // instructions of 4 bytes at least, 1 operation each, is_stmt, lines -5..8 in special opcodes, 12 standard opcodes
     put_line(".byte 4,1,1,0xfb,14,13,0,1,1,1,1,0,0,0,1,0,0,1,0");
-    if (files_.empty()) files_.push_back("");
-    for (const char* name : files_) {
-      put_string(name);
+    if (files_.empty()) files_.push_back({"", 0});
+    for (const source& s : files_) {
+      put_string(s.file);
       put_line(".byte 0,0,0");
     }
     put_line(".byte 0");
@@ -162,7 +162,7 @@ private:
   }
 
   list<row> rows_;
-  list<const char*> files_;
+  list<source> files_; ///< their lines mean nothing
 };
 
 /// What render gives, with a line table. Needs stage finished.
