@@ -4,8 +4,7 @@
 
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_accesses.hpp>
-#include <kiln/analysis/hazard_classes.hpp>
-#include <kiln/analysis/recent_registers.hpp>
+#include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/check/clauses.hpp>
 #include <kiln/check/vccz.hpp>
 #include <kiln/isa/hazard/table.hpp>
@@ -14,38 +13,45 @@ namespace kiln::check {
 
 namespace detail {
 
-/// Something that was done to registers and that a rule speaks of.
+/// An instruction that has done something to registers that a rule speaks of.
 struct hazard_event {
   u32 instruction = 0;
-  i32 issued = 0; ///< wait states since the block began
-  i32 over = 0;   ///< position from which it concerns nobody
-  u16 first = 0, last = 0;
-  isa::hazard::producer_mask produces = 0;
-  bool covers = false; ///< an earlier event that was not over had a register in common
+  i32 issued = 0;          ///< wait states since the block began
+  i32 over = 0;            ///< position from which it concerns nobody
+  u32 first = 0, last = 0; ///< operands: the registers that it is about
+  u32 produces = 0;        ///< isa::hazard::producer_mask
 };
 
-/// Keeps a diary of events, and for each register the last one. An instruction asks each of its registers.
+/// Two ways to the producers that an instruction must keep away from, by what is rarer.
+///   - Ordinary results (of vector ALU, loads, SALU writes of M0) threaten few: the instructions that they do threaten look
+///     back over the one or two before them, on every way that leads there.
+///   - All other producers are few: each is an event that is carried along, over the borders of blocks too, until it is over.
+/// Both only find pairs that may be too close; compare() decides, from all that the two instructions do.
 class wait_state_judge {
 public:
   constexpr wait_state_judge(const ir::program& program, note& error)
-      : program_(program), code_(program.code.begin()), error_(error), arriving_(program.blocks.size()) {}
+      : program_(program), code_(program.code.begin()), error_(error), rows_(program.arch) {}
 
   constexpr void run() {
-    if (!any_rule_applies()) return;
-    const list<analysis::successors> flow = analysis::control_flow(program_);
+    const u32 blocks = program_.blocks.size();
+    flow_ = analysis::control_flow(program_);
+    arriving_ = list<list<hazard_event>>(blocks);
     list<u32> todo;
-    list<u8> waiting(program_.blocks.size());
-    for (u32 b = program_.blocks.size(); b != 0; --b) {
+    list<u8> waiting(blocks), seen(blocks);
+    for (u32 b = blocks; b != 0; --b) {
       todo.push_back(b - 1);
       waiting[b - 1] = 1;
     }
-    while (!todo.empty() && !error_.raised) {
+    while (!todo.empty()) {
       const u32 b = todo.back();
       todo.pop_back();
       waiting[b] = 0;
-      play(b);
+      const bool news = play(b, seen[b] == 0);
+      if (error_.raised) return;
+      seen[b] = 1;
+      if (!news || position_ >= all_over_) continue;
       for (u32 edge = 0; edge < 2; ++edge) {
-        const u32 to = edge == 0 ? flow[b].target : flow[b].next;
+        const u32 to = edge == 0 ? flow_[b].target : flow_[b].next;
         if (to == analysis::no_block || !arrive(to) || waiting[to] != 0) continue;
         todo.push_back(to);
         waiting[to] = 1;
@@ -56,159 +62,245 @@ public:
 private:
   using producer = isa::hazard::producer;
   using producer_mask = isa::hazard::producer_mask;
-  using consumer_mask = isa::hazard::consumer_mask;
-  static constexpr u32 shift = analysis::hazard_classes::producers_shift;
+  static constexpr u32 shift = analysis::hazard_word::produces_shift;
   static constexpr i32 farthest = isa::hazard::most_wait_states;
+  static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
+  static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
 
-  /// Finds the producers that some instruction of the program must keep away from.
-  constexpr bool any_rule_applies() {
-    u64 words = 0;
-    u32 window = 0;
-    for (const ir::instruction& in : program_.code) words |= classes_.word_of(in.row);
-    const auto applies = [&](const isa::hazard::rule& r) {
-      return (r.consumers & words) != 0 && isa::hazard::on(r, program_.arch).packed != 0;
-    };
-    for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
-      if ((words >> (shift + p) & 1) == 0) continue;
-      const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[p];
-      bool relevant = false;
-      for (u32 i = 0; i < of.count; ++i) relevant |= applies(of.first[i]);
-      if (!relevant) continue;
-      relevant_ |= u64{1} << (shift + p);
-      const u32 longest =
-          isa::hazard::threat_of(static_cast<producer>(p), program_.arch, classes_.most_passes()).longest;
-      if (window < longest) window = longest;
-    }
-    recent_.set_window(window);
-    if (relevant_ != 0) relevant_ |= words & u64{mask_of(producer::dgemm_issue)} << shift;
-    return relevant_ != 0;
-  }
+  /// Results that are everywhere, and threaten few.
+  static constexpr producer_mask ordinary =
+      mask_of(producer::valu_vgpr) | mask_of(producer::load_vgpr) | mask_of(producer::salu_m0);
+  /// Those whose victims need not name a register of theirs: EXEC, hardware registers, M0, units.
+  static constexpr producer_mask unnamed = mask_of(producer::setreg) | mask_of(producer::setvskip) |
+                                           mask_of(producer::vskip_mode) | mask_of(producer::icache_inv) |
+                                           mask_of(producer::valu_exec) | mask_of(producer::dgemm_issue) |
+                                           mask_of(producer::salu_m0);
+  /// What is always of interest in a row's word: events, s_nop, and that ordinary results are a threat.
+  static constexpr u64 notable =
+      (analysis::hazard_word::producers & ~u64{ordinary}) << shift | analysis::hazard_word::nop | ordinary;
 
-  constexpr void play(u32 b) {
+  /// Walks a block. Says false if what leaves it is what left it the last time.
+  constexpr bool play(u32 b, bool first_time) {
     begin(b);
-    const u32 end = program_.end_of(b);
-    for (u32 at = program_.blocks[b].first; at < end && !error_.raised; ++at) {
-      const u64 word = classes_.word_of(code_[at].row);
-      if ((word & analysis::hazard_classes::nop) != 0) {
-        position_ += static_cast<i32>(code_[at].ops[0].payload()) + 1;
-        continue;
-      }
-      const consumer_mask threatened = position_ < all_over_ ? word & recent_.consumers() : 0;
-      if (threatened != 0 &&
-          ((threatened & isa::hazard::consumer::unnamed) != 0 || recent_.touched_by(code_[at]))) {
-        accesses_.gather(code_[at], recent_.consumers());
-        judge(at);
-        if ((word & relevant_) != 0) enter(at);
-      } else if ((word & relevant_) != 0) {
-        accesses_.gather_results(code_[at]);
-        enter(at);
-      }
-      ++position_;
+    const i32 arrivals_over = all_over_;
+    const u64* const spared = rows_.spared();
+    const ir::instruction* in = code_ + program_.blocks[b].first;
+    const ir::instruction* const end = code_ + program_.end_of(b);
+    u64 idle = ~(notable | live_); // what is of no interest in a word
+    for (; in != end; ++in) {
+      if ((spared[in->row] | idle) == ~u64{0}) continue;
+      position_ = static_cast<i32>(in - first_) + extra_;
+      if (!first_time && position_ >= arrivals_over) return false;
+      step(*in);
+      if (error_.raised) return false;
+      idle = ~(notable | live_);
     }
+    position_ = static_cast<i32>(end - first_) + extra_;
+    return true;
   }
 
   constexpr void begin(u32 b) {
-    position_ = 0;
-    all_over_ = 0;
-    first_event_ = diary_.size();
-    recent_.clear();
-    // Oldest first: the last to touch a register is the last in the diary.
-    const list<hazard_event>& in = arriving_[b];
-    for (i32 issued = -farthest - 1; issued < 0 && !in.empty(); ++issued)
-      for (const hazard_event& e : in)
-        if (e.issued == issued) write_down(e);
+    block_ = b;
+    first_ = code_ + program_.blocks[b].first;
+    position_ = extra_ = all_over_ = 0;
+    live_ = 0;
+    events_.clear();
+    for (const hazard_event& e : arriving_[b]) write_down(e);
   }
 
-  constexpr void write_down(hazard_event e) {
-    e.covers = false;
-    for (u32 r = e.first; r <= e.last; ++r) {
-      const u32 last = last_.event[r];
-      e.covers |= last > first_event_ && diary_[last - 1].over > position_;
-      last_.event[r] = diary_.size() + 1;
+  /// An instruction that may be threatened, or threaten, or wait.
+  constexpr void step(const ir::instruction& in) {
+    const u64 word = rows_.word_of(in.row);
+    if ((word & analysis::hazard_word::nop) != 0) {
+      extra_ += static_cast<i32>(in.op(0).payload());
+      return;
     }
-    diary_.push_back(e);
-    if (all_over_ < e.over) all_over_ = e.over;
-    consumer_mask consumers = 0;
-    for (producer_mask p = e.produces; p != 0; p &= p - 1) consumers |= threat(__builtin_ctz(p), e).consumers;
-    recent_.add(e.first, e.last - e.first + 1u, consumers, position_);
-  }
-
-  constexpr const isa::hazard::threat& threat(u32 p, const hazard_event& e) {
-    const u32 index =
-        isa::hazard::passes_index(isa::passes_of(isa::rows[code_[e.instruction].row], program_.arch));
-    known_threat& known = threats_[p * 4 + index];
-    if (!known.known) {
-      known.threat = isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << index);
-      known.known = true;
+    if (live_ != 0 && position_ >= all_over_) {
+      live_ = 0;
+      events_.clear();
     }
-    return known.threat;
+    if ((word & live_) != 0) look_at_events(in, word);
+    if ((word & ordinary) != 0)
+      look_back({&in, word, position_}, block_, static_cast<u32>(&in - code_), 0, false);
+    if ((word & u64{~ordinary} << shift & notable) != 0) enter(in, word);
   }
 
-  constexpr void enter(u32 at) {
-    for (u32 i = 0; i < accesses_.size(); ++i) {
-      const isa::hazard::access& a = accesses_[i];
-      if ((u64{a.produces} << shift & relevant_) == 0) continue;
-      hazard_event e;
-      e.instruction = at;
-      e.issued = position_;
-      e.first = a.first;
-      e.last = static_cast<u16>(a.first + a.dwords - 1);
-      e.produces = a.produces;
-      u32 longest = 0;
-      for (producer_mask p = a.produces; p != 0; p &= p - 1) {
-        const u32 one = threat(__builtin_ctz(p), e).longest;
-        if (longest < one) longest = one;
+  constexpr void look_at_events(const ir::instruction& in, u64 word) {
+    const analysis::hazard_row& row = rows_.facts_of(word);
+    const bool always = (word & analysis::hazard_word::implicit) != 0;
+    for (u32 n = events_.size(); n != 0; --n) {
+      const hazard_event& e = events_[n - 1];
+      if ((e.produces & word) == 0 || position_ >= e.over) continue;
+      if (always || (e.produces & unnamed) != 0 || row.touches(in.ops, e.first, e.last) ||
+          (e.first == vcc_bits && row.touches(in.ops, vccz_bits, vccz_bits)))
+        compare(in, e, issued_f64_after(e));
+    }
+  }
+  constexpr bool issued_f64_after(const hazard_event& e) const {
+    for (const hazard_event& other : events_)
+      if ((other.produces & mask_of(producer::dgemm_issue)) != 0 && other.issued > e.issued) return true;
+    return false;
+  }
+
+  struct victim {
+    const ir::instruction* in;
+    u64 word;
+    i32 position;
+  };
+
+  /// Looks for ordinary results that threaten `v`, from instruction `at` of block b backwards, where `passed` wait states lie
+  /// between `at` and `v`. `f64`: and among them an f64 matrix instruction.
+  constexpr void look_back(const victim& v, u32 b, u32 at, i32 passed, bool f64) {
+    const analysis::hazard_row& row = rows_.facts_of(v.word);
+    const u32 first = program_.blocks[b].first;
+    while (at != first) {
+      if (passed >= ordinary_reach()) return;
+      const ir::instruction& in = code_[--at];
+      const u64 word = rows_.word_of(in.row);
+      if ((word >> shift & v.word & ordinary) != 0 && may_hurt(in, word, v, row))
+        compare(*v.in, {.instruction = at, .issued = v.position - passed - 1}, f64);
+      if (error_.raised) return;
+      f64 = f64 || (word & u64{mask_of(producer::dgemm_issue)} << shift) != 0;
+      passed += (word & analysis::hazard_word::nop) != 0 ? static_cast<i32>(in.op(0).payload()) + 1 : 1;
+    }
+    if (passed >= ordinary_reach()) return;
+    for (u32 from = 0; from < program_.blocks.size() && !error_.raised; ++from)
+      if (flow_[from].next == b || flow_[from].target == b)
+        look_back(v, from, program_.end_of(from), passed, f64);
+  }
+
+  /// Whether one of the results of `in` is what `v` names, or what it need not name.
+  constexpr bool may_hurt(const ir::instruction& in, u64 word, const victim& v,
+                          const analysis::hazard_row& row) const {
+    if ((word >> shift & v.word & unnamed) != 0) return true;
+    const analysis::hazard_row& early = rows_.facts_of(word);
+    const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
+    for (u32 left = early.results; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left));
+      const u32 first = in.op(k).bits;
+      if (row.touches(v.in->ops, first, first + places[k].dwords - 1)) return true;
+    }
+    return false;
+  }
+
+  /// The wait states after which no ordinary result threatens anybody.
+  constexpr i32 ordinary_reach() {
+    if (ordinary_reach_ != 0) return ordinary_reach_;
+    ordinary_reach_ = 1;
+    for (producer_mask p = ordinary; p != 0; p &= p - 1) {
+      const i32 one = longest_of(__builtin_ctz(p), 0);
+      if (ordinary_reach_ < one) ordinary_reach_ = one;
+    }
+    return ordinary_reach_;
+  }
+
+  /// Writes down what an instruction does as events: one for each place that its producers may be about.
+  constexpr void enter(const ir::instruction& in, u64 word) {
+    const analysis::hazard_row& facts = rows_.facts_of(word);
+    const isa::row& row = isa::rows[in.row];
+    const isa::operand_row* const places = isa::operand_lists[row.operands].places;
+    const u32 passes = isa::hazard::passes_index(isa::passes_of(row, program_.arch));
+    hazard_event e;
+    e.instruction = static_cast<u32>(&in - code_);
+    e.issued = position_;
+    e.produces =
+        static_cast<u32>(word >> shift) & ~ordinary & static_cast<u32>(analysis::hazard_word::producers);
+    const bool may_write_exec = (e.produces & mask_of(producer::valu_exec)) != 0;
+    if (may_write_exec && !facts.writes_exec) e.produces &= ~mask_of(producer::valu_exec);
+    const producer_mask produces = e.produces;
+    i32 longest = 0;
+    for (producer_mask p = produces; p != 0; p &= p - 1) {
+      const i32 one = longest_of(__builtin_ctz(p), passes);
+      if (longest < one) longest = one;
+    }
+    e.over = position_ + 1 + longest;
+    if ((produces & unnamed) != 0) return write_down(e);
+    if (facts.writes_vcc) {
+      e.produces = produces & scalar_results;
+      e.first = vcc_bits;
+      e.last = vcc_bits + 1;
+      write_down(e);
+    }
+    for (u32 left = facts.results; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left));
+      const ir::operand o = in.op(k);
+      if (o.bits - first_register >= register_kinds) continue;
+      const bool scalar = o.kind() == ir::operand_kind::sgpr || o.kind() == ir::operand_kind::fixed;
+      e.produces = produces & (scalar ? scalar_results : ~scalar_results);
+      if (e.produces == 0) continue;
+      e.first = o.bits;
+      e.last = o.bits + places[k].dwords - 1u;
+      if (may_write_exec && o.bits - exec_bits < 2) {
+        hazard_event exec = e;
+        exec.produces |= mask_of(producer::valu_exec);
+        exec.over = position_ + 1 + farthest;
+        write_down(exec);
+        continue;
       }
-      if (longest == 0 && (a.produces & mask_of(producer::dgemm_issue)) == 0) continue;
-      e.over = position_ + 1 + static_cast<i32>(longest);
       write_down(e);
     }
   }
+  static constexpr producer_mask scalar_results = mask_of(producer::valu_sgpr) | mask_of(producer::valu_exec);
+  static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< of a bank, or fixed
+  static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
-  constexpr void judge(u32 at) {
-    for (u32 i = 0; i < accesses_.size(); ++i) {
-      const isa::hazard::access& a = accesses_[i];
-      if ((a.consumes & recent_.consumers()) == 0 || !recent_.holds(a.first, a.dwords)) continue;
-      for (u32 r = a.first; r < u32{a.first} + a.dwords; ++r) {
-        for (u32 number = last_.event[r]; number > first_event_; --number) {
-          const hazard_event& e = diary_[number - 1];
-          if (position_ - e.issued > farthest) break;
-          if (e.first <= r && r <= e.last) judge_pair(at, a, e, r);
-          if (error_.raised) return;
-          if (!e.covers && e.first <= r && r <= e.last) break;
+  constexpr void write_down(const hazard_event& e) {
+    events_.push_back(e);
+    live_ |= e.produces;
+    if (all_over_ < e.over) all_over_ = e.over;
+  }
+
+  constexpr i32 longest_of(u32 p, u32 passes_index) {
+    i32& known = longest_[p * 4 + passes_index];
+    if (known == 0)
+      known =
+          1 +
+          static_cast<i32>(
+              isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << passes_index).longest);
+    return known - 1;
+  }
+
+  /// Applies the rules to a pair of instructions that may be too close.
+  constexpr void compare(const ir::instruction& in, const hazard_event& e, bool f64_between) {
+    if (error_.raised) return;
+    const ir::instruction& cause = code_[e.instruction];
+    const i32 between = position_ - e.issued - 1;
+    late_.gather(in);
+    early_.gather(cause, 0);
+    const u32 passes = isa::passes_of(isa::rows[cause.row], program_.arch);
+    finding worst;
+    worst.asked = between;
+    for (u32 i = 0; i < early_.size(); ++i) {
+      if (early_[i].produces == 0) continue;
+      for (u32 j = 0; j < late_.size(); ++j) {
+        const isa::hazard::access &a = early_[i], &b = late_[j];
+        if (b.consumes == 0 || a.first >= b.first + b.dwords || b.first >= a.first + a.dwords) continue;
+        for (producer_mask p = a.produces; p != 0; p &= p - 1) {
+          const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(p)];
+          for (const isa::hazard::rule *r = of.first, *const end = r + of.count; r != end; ++r) {
+            if ((r->consumers & b.consumes) == 0) continue;
+            const i32 asked = static_cast<i32>(required_wait_states(*r, program_.arch, passes));
+            if (asked <= worst.asked || !holds(r->relation, cause, in, a, b, f64_between)) continue;
+            worst = {r, asked, a.first > b.first ? a.first : b.first};
+          }
         }
       }
     }
+    if (worst.rule != nullptr) complain(in, cause, *worst.rule, worst.asked, between, worst.r);
   }
+  struct finding {
+    const isa::hazard::rule* rule = nullptr;
+    i32 asked = 0;
+    u32 r = 0; ///< register
+  };
 
-  constexpr void judge_pair(u32 at, const isa::hazard::access& a, const hazard_event& e, u32 r) {
-    const i32 between = position_ - e.issued - 1;
-    if (position_ >= e.over) return;
-    const u32 passes = isa::passes_of(isa::rows[code_[e.instruction].row], program_.arch);
-    const isa::hazard::rule* broken = nullptr;
-    i32 most = between;
-    for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
-      if ((e.produces >> p & 1) == 0) continue;
-      const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[p];
-      for (u32 i = 0; i < of.count; ++i) {
-        const isa::hazard::rule& rule = of.first[i];
-        const i32 asked = static_cast<i32>(required_wait_states(rule, program_.arch, passes));
-        if (asked <= most || (rule.consumers & a.consumes) == 0 || !holds(rule.relation, at, a, e)) continue;
-        most = asked;
-        broken = &rule;
-      }
-    }
-    if (broken != nullptr) complain(at, e, *broken, most, between, r);
-  }
-
-  constexpr bool holds(isa::hazard::relation asked, u32 at, const isa::hazard::access& a,
-                       const hazard_event& e) const {
+  constexpr bool holds(isa::hazard::relation asked, const ir::instruction& cause, const ir::instruction& in,
+                       const isa::hazard::access& a, const isa::hazard::access& b, bool f64_between) const {
     using isa::hazard::relation;
-    const isa::row& early = isa::rows[code_[e.instruction].row];
-    const isa::row& late = isa::rows[code_[at].row];
+    const isa::row &early = isa::rows[cause.row], &late = isa::rows[in.row];
     const bool mnemonics = early.mnemonic == late.mnemonic;
     const bool passes = isa::passes_of(early, program_.arch) == isa::passes_of(late, program_.arch);
-    const bool tuple = e.first == a.first && e.last == a.first + a.dwords - 1u;
+    const bool tuple = a.first == b.first && a.dwords == b.dwords;
     switch (asked) {
     case relation::overlap: return true;
     case relation::exact: return mnemonics && passes && tuple;
@@ -216,10 +308,7 @@ private:
     case relation::same_opcode: return mnemonics;
     case relation::other_opcode: return !mnemonics;
     case relation::other_passes: return !passes;
-    case relation::after_dgemm: {
-      const u32 last = last_.event[isa::resource::matrix_f64_unit];
-      return last > first_event_ && diary_[last - 1].issued > e.issued;
-    }
+    case relation::after_dgemm: return f64_between;
     }
     return true;
   }
@@ -228,16 +317,12 @@ private:
   constexpr bool arrive(u32 to) {
     bool news = false;
     list<hazard_event>& there = arriving_[to];
-    for (u32 n = diary_.size(); n != first_event_; --n) {
-      hazard_event e = diary_[n - 1];
-      if (position_ - e.issued > farthest) break;
+    for (hazard_event e : events_) {
       if (e.over <= position_) continue;
       e.issued -= position_;
       e.over -= position_;
       u32 i = 0;
-      while (i < there.size() && (there[i].instruction != e.instruction || there[i].first != e.first ||
-                                  there[i].produces != e.produces))
-        ++i;
+      while (i < there.size() && (there[i].instruction != e.instruction || there[i].first != e.first)) ++i;
       if (i == there.size()) {
         there.push_back(e);
         news = true;
@@ -251,14 +336,13 @@ private:
   }
 
   /// "v_add_f32_e32 follows v_exp_f32_e32 of line 7 after 0 wait states, needs 1 (v3, rule H23)"
-  constexpr void complain(u32 at, const hazard_event& e, const isa::hazard::rule& rule, i32 asked,
-                          i32 between, u32 r) {
-    const ir::instruction& cause = code_[e.instruction];
+  constexpr void complain(const ir::instruction& in, const ir::instruction& cause,
+                          const isa::hazard::rule& rule, i32 asked, i32 between, u32 r) {
     error_.raised = true;
-    error_.instruction = at;
-    error_.where = code_[at].where;
+    error_.instruction = static_cast<u32>(&in - code_);
+    error_.where = in.where;
     text_buffer& t = error_.text;
-    t << isa::rows[code_[at].row].name << " follows " << isa::rows[cause.row].name;
+    t << isa::rows[in.row].name << " follows " << isa::rows[cause.row].name;
     if (cause.where.line != 0) t << " of line " << cause.where.line;
     t << " after " << between << " wait states, needs " << asked << " (";
     if (r < isa::resource::hwreg) {
@@ -279,29 +363,25 @@ private:
       t << 's' << r;
   }
 
-  struct known_threat {
-    isa::hazard::threat threat;
-    bool known = false;
-  };
-  struct last_events {
-    u32 event[isa::resource::count] = {}; ///< 1 + its number in the diary
-  };
-
   const ir::program& program_;
   const ir::instruction* code_;
   note& error_;
+  analysis::hazard_rows rows_;
+  list<analysis::successors> flow_;
   list<list<hazard_event>> arriving_; ///< by block
-  analysis::hazard_classes classes_;
-  known_threat threats_[isa::hazard::producer_count * 4];
-  u64 relevant_ = 0; ///< producers that matter in this program, where a class word has them
+  i32 longest_[isa::hazard::producer_count * 4] =
+      {}; ///< 1 + wait states, by producer and passes; 0: not known yet
+  i32 ordinary_reach_ = 0;
 
-  list<hazard_event> diary_;
-  u32 first_event_ = 0; ///< number of the first event of this block
-  last_events last_;
-  analysis::recent_registers recent_; ///< registers of the last events
-  i32 position_ = 0;
-  i32 all_over_ = 0;
-  analysis::hazard_accesses accesses_;
+  // The state at the current instruction.
+  u32 block_ = 0;
+  const ir::instruction* first_ = nullptr; ///< of the block
+  i32 extra_ = 0;             ///< wait states of s_nop so far in the block, apart from one for each
+  i32 position_ = 0;          ///< wait states since the block began
+  list<hazard_event> events_; ///< and some that are over
+  u32 live_ = 0;              ///< what they produce
+  i32 all_over_ = 0;          ///< position from which all of them are over
+  analysis::hazard_accesses early_, late_;
 };
 
 } // namespace detail

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// What the wait-state rules of one architecture can have to do with the instructions of a row: supersets, worked out once
+// for each row in use.
+#pragma once
+
+#include <kiln/analysis/operand_lanes.hpp>
+#include <kiln/isa/hazard/classify.hpp>
+#include <kiln/isa/hazard/table.hpp>
+#include <kiln/support/list.hpp>
+
+namespace kiln::analysis {
+
+/// A row's word: what hot loops ask.
+namespace hazard_word {
+inline constexpr u32 produces_shift = 24; ///< producers that the row may be, above those that threaten it
+inline constexpr u64 producers = (u64{1} << isa::hazard::producer_count) - 1;
+inline constexpr u32 number_shift = 48, number_mask = 0x1fff; ///< 1 + where its facts stand
+inline constexpr u64 nop = u64{1} << 61;                      ///< s_nop, which takes more than one wait state
+/// Is threatened through registers that its operands do not name: VCC of v_div_fmas, FLAT_SCRATCH.
+inline constexpr u64 implicit = u64{1} << 62;
+static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
+} // namespace hazard_word
+
+/// The facts of a row that fit into no word. Lanes as in operand_lanes.
+struct hazard_row {
+  u64 word = 0;
+  u8 results = 0;          ///< places whose registers the row's producers are about
+  bool writes_vcc = false; ///< without naming it
+  bool writes_exec = false;
+  u128 named = 0; ///< all bits of the lanes that a rule may be about
+  u64 named_high = 0;
+  operand_lanes::extent extent;
+
+  /// Whether an instruction of the row touches one of the registers from `first` to `last` in a way that rules know.
+  constexpr bool touches(const ir::packed_operands& ops, u32 first, u32 last) const {
+    if (operand_lanes::overlap(ops.low & named, extent.more, first, last) != 0) return true;
+    const u64 high = ops.high & named_high;
+    return high != 0 && operand_lanes::overlap(high, extent.more_high, first, last) != 0;
+  }
+};
+
+class hazard_rows {
+public:
+  constexpr explicit hazard_rows(isa::arch a) {
+    for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
+      const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[p];
+      for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r)
+        if (isa::hazard::on(*r, a).packed != 0) threatened_[p] |= r->consumers;
+    }
+  }
+
+  /// By row, for hot loops: the complement of the word, which is what the row has nothing to do with. 0 where the row was
+  /// not met yet.
+  constexpr const u64* spared() const { return spared_.by_row; }
+  constexpr u64 word_of(u16 row) {
+    const u64 spared = spared_.by_row[row];
+    return spared != 0 ? ~spared : learn(row);
+  }
+  constexpr const hazard_row& facts_of(u64 word) const {
+    return facts_[static_cast<u32>(word >> hazard_word::number_shift & hazard_word::number_mask) - 1];
+  }
+
+private:
+  using producer_mask = isa::hazard::producer_mask;
+  using consumer_mask = isa::hazard::consumer_mask;
+  struct words {
+    u64 by_row[isa::row_count] = {};
+  };
+  struct known_consumer {
+    consumer_mask consumes = 0;
+    producer_mask threatened_by = 0;
+  };
+
+  constexpr u64 learn(u16 index) {
+    namespace consumer = isa::hazard::consumer;
+    const isa::row& row = isa::rows[index];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    const isa::hazard::row_class c = isa::hazard::class_of(row);
+    hazard_row facts;
+    facts.extent = operand_lanes::extent_of(list);
+    const bool vector = (row.flags & isa::flag::valu) != 0;
+    const bool memory = (row.flags & (isa::flag::vmem | isa::flag::lds)) != 0;
+    facts.results = list.writes;
+    for (u32 k = 0; k < list.count; ++k) {
+      const isa::operand_row& place = list.places[k];
+      const bool vgprs = (place.accepts & (isa::oc::vgpr | isa::oc::agpr)) != 0;
+      // No rule is about the masks of lanes that vector instructions read, nor about two writes of a scalar.
+      if (place.dwords == 0 ||
+          (vector && !vgprs && (place.role == isa::role::write || place.element == isa::element::mask)))
+        continue;
+      (k < 4 ? facts.named : high_) |= u128{~0u} << 32 * (k & 3);
+      if (memory && vgprs && place.dwords > 2) facts.results |= static_cast<u8>(1u << k);
+    }
+    facts.named_high = static_cast<u64>(high_);
+    high_ = 0;
+    if (row.encoding == isa::encoding::mai && list.count > 3) facts.results |= 1u << 3; // addend or index
+    facts.writes_vcc = vector && (row.writes & isa::special::vcc) != 0;
+    facts.writes_exec = (row.writes & isa::special::exec) != 0;
+    facts.word =
+        threats_to(c.consumes) | u64{c.produces} << hazard_word::produces_shift |
+        u64{facts_.size() + 1} << hazard_word::number_shift |
+        ((row.flags & isa::flag::nop) != 0 ? hazard_word::nop : 0) |
+        ((c.consumes & (consumer::div_fmas | consumer::scratch_base)) != 0 ? hazard_word::implicit : 0);
+    facts_.push_back(facts);
+    spared_.by_row[index] = ~facts.word;
+    return facts.word;
+  }
+
+  /// Most rows consume the same as one before.
+  constexpr producer_mask threats_to(consumer_mask consumes) {
+    for (const known_consumer& k : consumers_)
+      if (k.consumes == consumes) return k.threatened_by;
+    known_consumer k{consumes, 0};
+    for (u32 p = 0; p < isa::hazard::producer_count; ++p)
+      if ((threatened_[p] & consumes) != 0) k.threatened_by |= producer_mask{1} << p;
+    consumers_.push_back(k);
+    return k.threatened_by;
+  }
+
+  words spared_;
+  list<hazard_row> facts_; ///< of the rows in use
+  list<known_consumer> consumers_;
+  consumer_mask threatened_[isa::hazard::producer_count] = {}; ///< by producer
+  u128 high_ = 0;
+};
+
+} // namespace kiln::analysis

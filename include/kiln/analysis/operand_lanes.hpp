@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Four operands at once: `packed_operands::low` as four lanes of 32 bits, each an operand's bits.
+#pragma once
+
+#include <kiln/ir/instruction.hpp>
+#include <kiln/isa/table.hpp>
+
+namespace kiln::analysis::operand_lanes {
+
+inline constexpr u128 ones = u128{u64{1} << 32 | 1} << 64 | (u64{1} << 32 | 1); ///< the number 1 in each lane
+inline constexpr u128 tops = ones << 31;
+inline constexpr u32 lane_bits = 32, lane_count = 4;
+
+/// Some lanes, and how many dwords beyond the first each operand covers. `high` has operands 4 and 5.
+struct extent {
+  u128 more = 0;
+  u64 more_high = 0;
+};
+
+constexpr extent extent_of(const isa::operand_list& list) {
+  extent e;
+  for (u32 left = list.tuples; left != 0; left &= left - 1) {
+    const u32 k = static_cast<u32>(__builtin_ctz(left)), more = list.places[k].dwords - 1u;
+    if (k < lane_count)
+      e.more |= u128{more} << lane_bits * k;
+    else
+      e.more_high |= u64{more} << lane_bits * (k - lane_count);
+  }
+  return e;
+}
+
+/// The top bit of each lane whose operand, with `more` dwords beyond its first, shares a register with those from the
+/// operand `first` to the operand `last`, both registers of one bank. Operands that are no registers share none: no kind
+/// has numbers near another's. The bits set on top keep a lane from borrowing of the next one.
+constexpr u128 overlap(u128 ops, u128 more, u32 first, u32 last) {
+  return (((ops + more) | tops) - ones * first) & ((ones * last | tops) - (ops & ~tops)) & tops;
+}
+
+} // namespace kiln::analysis::operand_lanes

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// The words and lanes of every row hold all that its instructions can do.
+#include <kiln/analysis/hazard_accesses.hpp>
+#include <kiln/analysis/hazard_rows.hpp>
+#include <kiln/isa/arch.hpp>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <random>
+#include <vector>
+
+namespace {
+
+using namespace kiln;
+namespace hazard = isa::hazard;
+namespace lanes = analysis::operand_lanes;
+
+constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
+std::mt19937 random_bits(20);
+
+/// Some operand that the place takes; registers most of the time.
+ir::operand operand_for(const isa::operand_row& place) {
+  std::vector<ir::operand> all;
+  const auto add = [&](isa::operand_classes c, ir::operand_kind kind, u32 payload) {
+    if ((place.accepts & c) != 0) all.push_back({kind, payload});
+  };
+  add(isa::oc::sgpr, ir::operand_kind::sgpr, static_cast<u32>(random_bits() % 24 * 4));
+  add(isa::oc::vgpr, ir::operand_kind::vgpr, static_cast<u32>(random_bits() % 100 * 2));
+  add(isa::oc::agpr, ir::operand_kind::agpr, static_cast<u32>(random_bits() % 100 * 2));
+  add(isa::oc::vcc, ir::operand_kind::fixed, ir::source_code::vcc);
+  add(isa::oc::exec, ir::operand_kind::fixed, ir::source_code::exec);
+  add(isa::oc::m0, ir::operand_kind::fixed, ir::source_code::m0);
+  add(isa::oc::vccz_execz, ir::operand_kind::fixed, ir::source_code::vccz);
+  add(isa::oc::inline_int, ir::operand_kind::fixed, ir::source_code::zero);
+  add(isa::oc::off, ir::operand_kind::off, 0);
+  if (all.empty()) return {ir::operand_kind::immediate, static_cast<u32>(random_bits() % 16)};
+  return all[random_bits() % all.size()];
+}
+
+ir::instruction instruction_of(u32 row) {
+  ir::instruction in{};
+  in.row = static_cast<u16>(row);
+  const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
+  for (u32 k = 0; k < list.count; ++k) in.set_op(k, operand_for(list.places[k]));
+  return in;
+}
+
+hazard::producer_mask threats_to(isa::arch a, hazard::consumer_mask consumes) {
+  hazard::producer_mask out = 0;
+  for (u32 number = 0; number < hazard::rule_count; ++number) {
+    const hazard::rule& r = hazard::rule_at(number);
+    if (hazard::on(r, a).packed != 0 && (r.consumers & consumes) != 0) out |= mask_of(r.producer);
+  }
+  return out;
+}
+
+TEST_CASE("what an instruction does is in its row's word, and what it names is in its row's lanes") {
+  for (const isa::arch a : archs) {
+    analysis::hazard_rows rows(a);
+    analysis::hazard_accesses accesses;
+    u32 wrong = 0;
+    for (u32 row = 0; row < isa::row_count; ++row) {
+      const u64 word = rows.word_of(static_cast<u16>(row));
+      const analysis::hazard_row facts = rows.facts_of(word);
+      for (int turn = 0; turn < 8; ++turn) {
+        const ir::instruction in = instruction_of(row);
+        accesses.gather(in);
+        for (u32 i = 0; i < accesses.size(); ++i) {
+          const hazard::access& x = accesses[i];
+          INFO(isa::facts_of(a).name << ' ' << static_cast<const char*>(isa::rows[row].name));
+          const hazard::producer_mask threats = threats_to(a, x.consumes);
+          bool right =
+              (threats & ~word) == 0 && (x.produces & ~(word >> analysis::hazard_word::produces_shift)) == 0;
+          // Whatever is threatened through a register that some operand names is found in the lanes.
+          if ((threats & mask_of(hazard::producer::valu_sgpr)) != 0 &&
+              (word & analysis::hazard_word::implicit) == 0) {
+            const bool z = (x.consumes & hazard::consumer::z_data) != 0;
+            const u32 first = analysis::operand_bits_of(z ? isa::resource::vccz : x.first);
+            right = right && (facts.touches(in.ops, first, first) || x.first == isa::resource::exec);
+          }
+          if (x.first >= isa::resource::vgpr && x.first < isa::resource::fixed) {
+            const u32 first = analysis::operand_bits_of(x.first);
+            right = right && facts.touches(in.ops, first, first);
+            right = right && facts.touches(in.ops, first + x.dwords - 1u, first + x.dwords - 1u);
+          }
+          if (!right) CHECK(right);
+          wrong += !right;
+        }
+        if (wrong > 10) return;
+      }
+    }
+    CHECK(wrong == 0);
+  }
+}
+
+TEST_CASE("the registers of events: results, addends, data of stores") {
+  for (const isa::arch a : archs) {
+    analysis::hazard_rows rows(a);
+    analysis::hazard_accesses accesses;
+    for (u32 row = 0; row < isa::row_count; ++row) {
+      const analysis::hazard_row facts = rows.facts_of(rows.word_of(static_cast<u16>(row)));
+      const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
+      const ir::instruction in = instruction_of(row);
+      accesses.gather(in);
+      for (u32 i = 0; i < accesses.size(); ++i) {
+        const hazard::access& x = accesses[i];
+        if (x.produces == 0 || x.first >= isa::resource::hwreg) continue;
+        bool found = (facts.writes_vcc && x.first == isa::resource::vcc) ||
+                     (facts.writes_exec && x.first == isa::resource::exec) ||
+                     x.produces == mask_of(hazard::producer::salu_m0);
+        for (u32 k = 0; k < list.count; ++k)
+          found = found || ((facts.results >> k & 1) != 0 && analysis::resource_of(in.op(k)) == x.first);
+        INFO(static_cast<const char*>(isa::rows[row].name));
+        if (!found) CHECK(found);
+      }
+    }
+  }
+}
+
+constexpr u32 v(u32 number) { return ir::operand(ir::operand_kind::vgpr, number).bits; }
+
+constexpr bool lanes_overlap() {
+  ir::packed_operands ops{};
+  ops.set(0, {ir::operand_kind::vgpr, 4}); // v[4:7]
+  ops.set(1, {ir::operand_kind::sgpr, 4});
+  ops.set(2, {ir::operand_kind::off, 0});
+  ops.set(3, {ir::operand_kind::vgpr, 9});
+  const auto lane = [](u32 k) { return u128{1u << 31} << 32 * k; };
+  return lanes::overlap(ops.low, 3, v(0), v(3)) == 0 && lanes::overlap(ops.low, 3, v(0), v(4)) == lane(0) &&
+         lanes::overlap(ops.low, 3, v(7), v(8)) == lane(0) && lanes::overlap(ops.low, 3, v(8), v(8)) == 0 &&
+         lanes::overlap(ops.low, 3, v(5), v(20)) == (lane(0) | lane(3)) &&
+         lanes::overlap(ops.low, 3, 1u << 28 | 4, 1u << 28 | 4) == lane(1);
+}
+static_assert(lanes_overlap());
+
+TEST_CASE("four operands at once") { CHECK(lanes_overlap()); }
+
+} // namespace
