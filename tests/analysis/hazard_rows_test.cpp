@@ -117,6 +117,18 @@ TEST_CASE("the registers of events: results, addends, data of stores") {
   }
 }
 
+TEST_CASE("victims name the registers of all producers but those that say otherwise") {
+  // VCC and FLAT_SCRATCH have a bit of their own in the word, VCCZ a look of its own.
+  namespace consumer = hazard::consumer;
+  constexpr hazard::consumer_mask looked_for = consumer::div_fmas | consumer::scratch_base | consumer::z_data;
+  for (u32 number = 0; number < hazard::rule_count; ++number) {
+    const hazard::rule& r = hazard::rule_at(number);
+    if ((mask_of(r.producer) & analysis::hazard_word::unnamed) != 0) continue;
+    INFO(r.id);
+    CHECK((r.consumers & consumer::unnamed & ~looked_for) == 0);
+  }
+}
+
 constexpr u32 v(u32 number) { return ir::operand(ir::operand_kind::vgpr, number).bits; }
 
 constexpr bool lanes_overlap() {

@@ -91,6 +91,16 @@ TEST_CASE("each rule: across the border of blocks, and around a loop", "[proof]"
   }
 }
 
+TEST_CASE("brief threats are over after two wait states") {
+  for (u32 number = 0; number < isa::hazard::rule_count; ++number) {
+    const isa::hazard::rule& r = isa::hazard::rule_at(number);
+    if ((mask_of(r.producer) & pass::brief_producers) == 0) continue;
+    INFO(r.id);
+    for (const isa::arch a : {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950})
+      CHECK(isa::hazard::required_wait_states(r, a, 16) <= 2);
+  }
+}
+
 TEST_CASE("s_nop of the author counts, and is made longer before another is added", "[proof]") {
   const std::string result = "v_mfma_f32_32x32x8_f16 v[64:79], v[2:3], v[4:5], 0\n";
   CHECK(after(isa::arch::gfx942, result + "s_nop 3\nv_mov_b32_e32 v0, v64\ns_endpgm") ==

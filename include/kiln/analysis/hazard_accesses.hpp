@@ -40,24 +40,31 @@ public:
 
   constexpr void gather_nothing() { size_ = 0; }
 
-  /// Only accesses that produce need be gathered: the common instructions have one, their result.
+  /// Only accesses that produce need be gathered: the common instructions have one for each result.
   constexpr void gather_results(const ir::instruction& in) {
     size_ = 0;
     const isa::row& row = isa::rows[in.row];
+    const isa::flag_mask f = row.flags;
+    if ((f & (isa::flag::valu | isa::flag::dgemm)) != isa::flag::valu ||
+        (row.writes & isa::special::exec) != 0 || row.encoding == isa::encoding::sdwa ||
+        (row.modifiers & mask_of(isa::modifier::op_sel)) != 0)
+      return gather(in, 0);
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    constexpr isa::flag_mask rare = isa::flag::dgemm | isa::flag::transcendental | isa::flag::dot;
-    if ((row.flags & isa::flag::valu) == 0 || (row.flags & rare) != 0 || list.count < 2) return gather(in, 0);
-    const u32 dwords = list.places[0].dwords, result = resource_of(in.ops[0]);
-    if (row.encoding == isa::encoding::mai) {
-      if ((row.flags & isa::flag::xdl) != 0 && in.ops[0] == in.ops[3])
-        return add(result, dwords, mask_of(producer::xdl_d), 0);
-    } else if (is_vector(result) && list.places[0].role != isa::role::read &&
-               list.places[1].role == isa::role::read && row.encoding != isa::encoding::sdwa &&
-               (row.modifiers & mask_of(isa::modifier::op_sel)) == 0 &&
-               (row.writes & (isa::special::vcc | isa::special::exec)) == 0) {
-      return add(result, dwords, mask_of(producer::valu_vgpr), 0);
+    if ((f & (isa::flag::xdl | isa::flag::sgemm)) != 0) {
+      if (list.writes == 0 || in.ops[0] != in.ops[3]) return gather(in, 0);
+      return add(resource_of(in.ops[0]), list.places[0].dwords,
+                 mask_of((f & isa::flag::xdl) != 0 ? producer::xdl_d : producer::sgemm_d), 0);
     }
-    gather(in, 0);
+    producer_mask vector = mask_of(producer::valu_vgpr);
+    if ((f & isa::flag::transcendental) != 0) vector |= mask_of(producer::trans_vgpr);
+    if ((f & isa::flag::dot) != 0) vector |= mask_of(producer::dot_vgpr);
+    for (u32 left = list.writes; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), r = resource_of(in.op(k));
+      if (!is_register(r)) continue;
+      const producer scalar = r >= isa::resource::exec ? producer::valu_exec : producer::valu_sgpr;
+      add(r, list.places[k].dwords, is_vector(r) ? vector : mask_of(scalar), 0);
+    }
+    if ((row.writes & isa::special::vcc) != 0) add(isa::resource::vcc, 2, mask_of(producer::valu_sgpr), 0);
   }
 
 private:

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <kiln/analysis/operand_lanes.hpp>
+#include <kiln/analysis/register_range.hpp>
 #include <kiln/isa/hazard/classify.hpp>
 #include <kiln/isa/hazard/table.hpp>
 #include <kiln/support/list.hpp>
@@ -18,6 +19,12 @@ inline constexpr u32 number_shift = 48, number_mask = 0x1fff; ///< 1 + where its
 inline constexpr u64 nop = u64{1} << 61;                      ///< s_nop, which takes more than one wait state
 /// Is threatened through registers that its operands do not name: VCC of v_div_fmas, FLAT_SCRATCH.
 inline constexpr u64 implicit = u64{1} << 62;
+/// Producers whose victims need not name a register of theirs: EXEC, hardware registers, M0, units.
+inline constexpr isa::hazard::producer_mask unnamed =
+    mask_of(isa::hazard::producer::setreg) | mask_of(isa::hazard::producer::setvskip) |
+    mask_of(isa::hazard::producer::vskip_mode) | mask_of(isa::hazard::producer::icache_inv) |
+    mask_of(isa::hazard::producer::valu_exec) | mask_of(isa::hazard::producer::dgemm_issue) |
+    mask_of(isa::hazard::producer::salu_m0);
 static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
 } // namespace hazard_word
 
@@ -31,11 +38,25 @@ struct hazard_row {
   u64 named_high = 0;
   operand_lanes::extent extent;
 
-  /// Whether an instruction of the row touches one of the registers from `first` to `last` in a way that rules know.
+  /// Whether what `producers` did to the registers from `first` to `last`, which are operands, may be about an instruction
+  /// of the row.
+  constexpr bool may_meet(const ir::packed_operands& ops, isa::hazard::producer_mask producers, u32 first,
+                          u32 last) const {
+    if (((word & hazard_word::implicit) | (producers & hazard_word::unnamed)) != 0 ||
+        touches(ops, first, last))
+      return true;
+    constexpr u32 vcc = operand_bits_of(isa::resource::vcc), vccz = operand_bits_of(isa::resource::vccz);
+    return first == vcc && touches(ops, vccz, vccz);
+  }
+
+  /// Whether it touches one of these registers in a way that rules know. Written out: a call would cost more.
   constexpr bool touches(const ir::packed_operands& ops, u32 first, u32 last) const {
-    if (operand_lanes::overlap(ops.low & named, extent.more, first, last) != 0) return true;
+    using namespace operand_lanes;
+    const u128 low = ops.low & named;
+    if (((((low + extent.more) | tops) - ones * first) & ((ones * last | tops) - (low & ~tops)) & tops) != 0)
+      return true;
     const u64 high = ops.high & named_high;
-    return high != 0 && operand_lanes::overlap(high, extent.more_high, first, last) != 0;
+    return high != 0 && overlap(high, extent.more_high, first, last) != 0;
   }
 };
 

@@ -65,16 +65,11 @@ private:
   static constexpr u32 shift = analysis::hazard_word::produces_shift;
   static constexpr i32 farthest = isa::hazard::most_wait_states;
   static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
-  static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
 
   /// Results that are everywhere, and threaten few.
   static constexpr producer_mask ordinary =
       mask_of(producer::valu_vgpr) | mask_of(producer::load_vgpr) | mask_of(producer::salu_m0);
-  /// Those whose victims need not name a register of theirs: EXEC, hardware registers, M0, units.
-  static constexpr producer_mask unnamed = mask_of(producer::setreg) | mask_of(producer::setvskip) |
-                                           mask_of(producer::vskip_mode) | mask_of(producer::icache_inv) |
-                                           mask_of(producer::valu_exec) | mask_of(producer::dgemm_issue) |
-                                           mask_of(producer::salu_m0);
+  static constexpr producer_mask unnamed = analysis::hazard_word::unnamed;
   /// What is always of interest in a row's word: events, s_nop, and that ordinary results are a threat.
   static constexpr u64 notable =
       (analysis::hazard_word::producers & ~u64{ordinary}) << shift | analysis::hazard_word::nop | ordinary;
@@ -127,13 +122,10 @@ private:
 
   constexpr void look_at_events(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& row = rows_.facts_of(word);
-    const bool always = (word & analysis::hazard_word::implicit) != 0;
     for (u32 n = events_.size(); n != 0; --n) {
       const hazard_event& e = events_[n - 1];
       if ((e.produces & word) == 0 || position_ >= e.over) continue;
-      if (always || (e.produces & unnamed) != 0 || row.touches(in.ops, e.first, e.last) ||
-          (e.first == vcc_bits && row.touches(in.ops, vccz_bits, vccz_bits)))
-        compare(in, e, issued_f64_after(e));
+      if (row.may_meet(in.ops, e.produces, e.first, e.last)) compare(in, e, issued_f64_after(e));
     }
   }
   constexpr bool issued_f64_after(const hazard_event& e) const {
@@ -172,7 +164,7 @@ private:
   /// Whether one of the results of `in` is what `v` names, or what it need not name.
   constexpr bool may_hurt(const ir::instruction& in, u64 word, const victim& v,
                           const analysis::hazard_row& row) const {
-    if ((word >> shift & v.word & unnamed) != 0) return true;
+    if ((word >> shift & v.word & ordinary & unnamed) != 0) return true;
     const analysis::hazard_row& early = rows_.facts_of(word);
     const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = early.results; left != 0; left &= left - 1) {

@@ -9,8 +9,7 @@
 
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_accesses.hpp>
-#include <kiln/analysis/hazard_classes.hpp>
-#include <kiln/analysis/recent_registers.hpp>
+#include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/isa/hazard/table.hpp>
 #include <kiln/pass/break_clauses.hpp>
 #include <kiln/pass/insert_instructions.hpp>
@@ -19,18 +18,26 @@
 
 namespace kiln::pass {
 
+/// Producers whose threats are over after two wait states, on every architecture (a test looks at all rules).
+inline constexpr isa::hazard::producer_mask brief_producers =
+    mask_of(isa::hazard::producer::setreg) | mask_of(isa::hazard::producer::setvskip) |
+    mask_of(isa::hazard::producer::vskip_mode) | mask_of(isa::hazard::producer::salu_m0) |
+    mask_of(isa::hazard::producer::valu_vgpr) | mask_of(isa::hazard::producer::load_vgpr) |
+    mask_of(isa::hazard::producer::trans_vgpr) | mask_of(isa::hazard::producer::partial_vgpr) |
+    mask_of(isa::hazard::producer::scaled_pack_low) | mask_of(isa::hazard::producer::convert_low) |
+    mask_of(isa::hazard::producer::wide_store) | mask_of(isa::hazard::producer::wide_store_sgpr) |
+    mask_of(isa::hazard::producer::dgemm_issue);
+
 namespace detail {
 
-/// Keeps a list of threats in flight, and in front of it their registers, so that an instruction that none of them is
-/// about costs little. What is in flight at the end of a block enters its successors,
+/// Keeps a list of threats in flight. What is in flight at the end of a block enters its successors,
 /// until nothing new arrives anywhere.
 class wait_state_inserter {
 public:
   constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules)
-      : program_(program), code_(program.code.begin()), rules_(rules) {}
+      : program_(program), code_(program.code.begin()), rules_(rules), rows_(program.arch) {}
 
   constexpr void run() {
-    if (!look_for_threats()) return;
     nops_ = list<u8>(program_.code.size());
     has_nops_ = list<u8>(program_.blocks.size());
     flow_ = analysis::control_flow(program_);
@@ -63,68 +70,15 @@ private:
   using producer_mask = isa::hazard::producer_mask;
   using producer = isa::hazard::producer;
 
-  static constexpr u32 producers_shift = analysis::hazard_classes::producers_shift;
-  static constexpr u64 is_nop = analysis::hazard_classes::nop;
+  static constexpr u32 producers_shift = analysis::hazard_word::produces_shift;
+  static constexpr u64 is_nop = analysis::hazard_word::nop;
   /// Threats that are over after so many wait states wait until somebody comes that they concern, and are then looked for
   /// among the instructions before: most results are threats to matrix instructions, which are few.
   static constexpr i32 lookback = 2;
-
-  /// Whom a producer threatens in this program; by passes.
-  struct threats {
-    isa::hazard::threat by_passes[4] = {};
-  };
-
-  /// Says whether any instruction of the program threatens any other.
-  constexpr bool look_for_threats() {
-    u64 all = 0;
-    list<u16> rows; // in use
-    consumer_mask brief_consumers[isa::hazard::producer_count] = {};
-    for (const ir::instruction* in = code_, * const end = program_.code.end(); in != end; ++in)
-      if (words_[in->row] == 0) {
-        all |= classes_.word_of(in->row);
-        rows.push_back(in->row);
-      }
-    const consumer_mask consumers = all & analysis::hazard_classes::consumers;
-    const producer_mask producers = static_cast<producer_mask>((all & ~is_nop) >> producers_shift);
-    const u32 slowest = isa::hazard::passes_index(classes_.most_passes());
-    u32 window = 0;
-    const bool has_dgemm = (producers & mask_of(producer::dgemm_issue)) != 0;
-    for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
-      if ((producers >> p & 1) == 0) continue;
-      consumer_mask any = 0;
-      u32 longest = 0;
-      for (u32 i = 0; i <= slowest; ++i) {
-        isa::hazard::threat& t = threats_[p].by_passes[i];
-        t = isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << i, rules_);
-        t.consumers &= consumers;
-        // The one rule about a VALU result as address or data (H41) asks for an f64 matrix instruction in between.
-        if (p == static_cast<u32>(producer::valu_vgpr) && !has_dgemm)
-          t.consumers &= ~isa::hazard::consumer::memory_reads;
-        any |= t.consumers;
-        if (longest < t.longest) longest = t.longest;
-        if (p < static_cast<u32>(producer::xdl_d)) { // no passes: one threat for all
-          for (u32 j = 1; j < 4; ++j) threats_[p].by_passes[j] = t;
-          break;
-        }
-      }
-      if (any == 0) continue;
-      if (window < longest) window = longest;
-      const u64 bit = u64{1} << (p + producers_shift);
-      threatening_ |= bit;
-      if (longest > lookback) continue;
-      brief_ |= bit;
-      brief_consumers[p] = any;
-    }
-    if (threatening_ == 0) return false;
-    recent_.set_window(window);
-    if (has_dgemm) threatening_ |= u64{mask_of(producer::dgemm_issue)} << producers_shift;
-    lasting_ = threatening_ & ~brief_;
-    for (const u16 row : rows)
-      for (u64 left = brief_ >> producers_shift; left != 0; left &= left - 1)
-        if ((brief_consumers[__builtin_ctzll(left)] & words_[row]) != 0)
-          brief_against_.at[row] |= (left & -left) << producers_shift;
-    return true;
-  }
+  static constexpr producer_mask all = static_cast<producer_mask>(analysis::hazard_word::producers);
+  static constexpr producer_mask brief = brief_producers;
+  static constexpr u64 lasting = u64{all & ~brief} << producers_shift; ///< in a row's word
+  static constexpr u64 always = lasting | is_nop;                      ///< of interest
 
   /// Walks a block. Says whether what is in flight at its end can differ from the last time.
   constexpr bool visit(u32 b, bool seen_before) {
@@ -134,22 +88,23 @@ private:
     const i32 arrivals_over = over_at_;
     bool changed = !seen_before;
     const u32 end = program_.end_of(b);
-    const u64* const words = words_;
-    const u64* const against = brief_against_.at;
-    const u64 always = lasting_ | is_nop;
-    u64 of_interest = always | recent_.consumers();
-    u64 word = 0, newer = 0, older = 0; // class words of the current instruction and the last two
+    const u64* const spared = rows_.spared();
+    u64 of_interest = always | live_;
+    u64 word = 0, newer = 0, older = 0; // words of the current instruction and the last two
     const ir::instruction* in = code_ + first_;
     for (u32 at = first_; at < end; ++at, ++in, older = newer, newer = word) {
-      word = words[in->row];
-      if ((word & of_interest) == 0 && ((newer | older) & against[in->row]) == 0) continue;
+      word = ~spared[in->row]; // all ones where the row was not met yet
+      if (((of_interest | ((newer | older) >> producers_shift & brief)) & word) == 0) continue;
       if (!changed && position_of(at) >= arrivals_over) return false;
-      changed |= step(at, word, (newer | older) & against[in->row]);
-      of_interest = always | recent_.consumers();
+      word = rows_.word_of(in->row);
+      changed |=
+          step(at, word, static_cast<producer_mask>((newer | older) >> producers_shift & brief & word));
+      of_interest = always | live_;
     }
     if (!changed && position_of(end) >= arrivals_over) return false;
     position_ = position_of(end);
-    const u64 soon = (newer | older) & (brief_against(flow_[b].next) | brief_against(flow_[b].target));
+    const producer_mask soon = static_cast<producer_mask>((newer | older) >> producers_shift) &
+                               (brief_against(flow_[b].next) | brief_against(flow_[b].target));
     if (soon != 0) take_off_brief(end, soon);
     return true;
   }
@@ -157,36 +112,41 @@ private:
   constexpr i32 position_of(u32 at) const { return static_cast<i32>(at - first_) + extra_; }
 
   /// The producers whose brief threats concern a block's first instructions.
-  constexpr u64 brief_against(u32 b) const {
+  constexpr producer_mask brief_against(u32 b) {
     if (b == analysis::no_block) return 0;
     const u32 begin = program_.blocks[b].first;
-    if (program_.end_of(b) - begin < static_cast<u32>(lookback)) return brief_;
-    return brief_against_.at[code_[begin].row] | brief_against_.at[code_[begin + 1].row];
+    if (program_.end_of(b) - begin < static_cast<u32>(lookback)) return brief;
+    return static_cast<producer_mask>(rows_.word_of(code_[begin].row) | rows_.word_of(code_[begin + 1].row)) &
+           brief;
   }
 
   constexpr void enter(const list<threat_in_flight>& arriving) {
     position_ = extra_ = 0;
     in_flight_.clear();
     first_alive_ = 0;
-    recent_.clear();
+    live_ = 0;
     over_at_ = 0;
     for (const threat_in_flight& t : arriving) take_off(t);
   }
 
   /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
-  constexpr bool step(u32 at, u64 word, u64 brief) {
+  constexpr bool step(u32 at, u64 word, producer_mask just_before) {
     const ir::instruction& in = code_[at];
     if ((word & is_nop) != 0) {
       extra_ += static_cast<i32>(in.op(0).payload());
       return false;
     }
     position_ = position_of(at);
-    if (brief != 0) take_off_brief(at, brief);
-    const consumer_mask threatened = word & recent_.consumers();
-    const bool produces = (word & lasting_) != 0;
+    if (position_ >= over_at_) {
+      live_ = 0;
+      in_flight_.clear();
+      first_alive_ = 0;
+    }
+    if (just_before != 0) take_off_brief(at, just_before);
+    const bool produces = (word & lasting) != 0;
     u32 need = 0;
-    if (threatened != 0 && ((threatened & isa::hazard::consumer::unnamed) != 0 || recent_.touched_by(in))) {
-      accesses_.gather(in, recent_.consumers());
+    if ((word & live_) != 0 && may_be_hurt(in, rows_.facts_of(word))) {
+      accesses_.gather(in);
       need = required(isa::rows[in.row]);
     } else if (produces) {
       accesses_.gather_results(in);
@@ -197,20 +157,32 @@ private:
       has_nops_[block_] = any_nops_ = true;
     }
     extra_ += static_cast<i32>(need);
-    if (produces) take_off_results(isa::rows[in.row], position_ + static_cast<i32>(need), threatening_);
+    if (produces) take_off_results(isa::rows[in.row], position_ + static_cast<i32>(need), all);
     return changed;
+  }
+
+  /// A quick look at what is in flight; only what this lets through is worth a comparison with the rules.
+  constexpr bool may_be_hurt(const ir::instruction& in, const analysis::hazard_row& row) const {
+    const producer_mask threatened_by = static_cast<producer_mask>(row.word);
+    for (u32 n = in_flight_.size(); n != first_alive_; --n) {
+      const threat_in_flight& t = in_flight_[n - 1];
+      if ((t.producers & threatened_by) != 0 && position_ - t.issued <= t.longest &&
+          row.may_meet(in.ops, t.producers, t.first_operand, t.first_operand + (t.last - t.first)))
+        return true;
+    }
+    return false;
   }
 
   /// Takes off the results of the last instructions before `at` by which `producers` threaten somebody briefly, but for
   /// those that were taken off when they were met.
-  constexpr void take_off_brief(u32 at, u64 producers) {
+  constexpr void take_off_brief(u32 at, producer_mask producers) {
     i32 here = position_of(at), issued = here;
     for (u32 i = at; i != first_; issued -= nops_[i]) {
       const ir::instruction& in = code_[--i];
-      const u64 word = words_[in.row];
+      const u64 word = rows_.word_of(in.row);
       issued -= (word & is_nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
       if (here - issued > lookback) break;
-      if ((word & producers) == 0 || (word & lasting_) != 0) continue;
+      if ((word >> producers_shift & producers) == 0 || (word & lasting) != 0) continue;
       accesses_.gather_results(in);
       take_off_results(isa::rows[in.row], issued, producers);
     }
@@ -221,7 +193,7 @@ private:
     i32 need = 0;
     for (u32 i = 0; i < accesses_.size(); ++i) {
       const isa::hazard::access& a = accesses_[i];
-      if ((a.consumes & recent_.consumers()) == 0 || !recent_.holds(a.first, a.dwords)) continue;
+      if (a.consumes == 0) continue;
       const u32 last = a.first + a.dwords - 1u;
       for (u32 n = in_flight_.size(); n != first_alive_; --n) {
         const threat_in_flight& t = in_flight_[n - 1];
@@ -274,19 +246,20 @@ private:
   }
 
   /// Adds what the gathered accesses threaten, of an instruction issued at that position, if `some` are among them.
-  constexpr void take_off_results(const isa::row& row, i32 issued, u64 some) {
+  constexpr void take_off_results(const isa::row& row, i32 issued, producer_mask some) {
     const u32 passes = isa::passes_of(row, program_.arch);
     const u32 index = isa::hazard::passes_index(passes);
     for (u32 i = 0; i < accesses_.size(); ++i) {
       const isa::hazard::access& a = accesses_[i];
-      if ((u64{a.produces} << producers_shift & some) == 0) continue;
+      if ((a.produces & some) == 0) continue;
       threat_in_flight t;
       for (producer_mask producers = a.produces; producers != 0; producers &= producers - 1) {
-        const isa::hazard::threat& one = threats_[__builtin_ctz(producers)].by_passes[index];
+        const isa::hazard::threat& one = threat(__builtin_ctz(producers), index);
         t.consumers |= one.consumers;
         if (t.longest < static_cast<i32>(one.longest)) t.longest = static_cast<i32>(one.longest);
       }
       t.first = a.first;
+      t.first_operand = analysis::operand_bits_of(a.first);
       t.last = a.first + a.dwords - 1u;
       t.issued = issued;
       t.producers = a.produces;
@@ -298,10 +271,17 @@ private:
 
   constexpr void take_off(const threat_in_flight& t) {
     in_flight_.push_back(t);
-    recent_.add(t.first, t.last - t.first + 1, t.consumers, position_);
+    live_ |= t.producers;
     const i32 over = t.issued + 1 + t.longest;
     if (over_at_ < over) over_at_ = over;
     while (first_alive_ + 1 < in_flight_.size() && !alive(in_flight_[first_alive_])) ++first_alive_;
+  }
+  constexpr const isa::hazard::threat& threat(u32 p, u32 passes_index) {
+    known_threat& known = threats_[p * 4 + passes_index];
+    if (!known.known)
+      known = {isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << passes_index, rules_),
+               true};
+    return known.threat;
   }
   constexpr bool alive(const threat_in_flight& t) const { return position_ - t.issued - 1 < t.longest; }
 
@@ -366,24 +346,21 @@ private:
   list<u8> has_nops_; ///< by block: whether any of its instructions has some
   bool any_nops_ = false;
   list<list<threat_in_flight>> arriving_; ///< by block; positions before it are negative
-  analysis::hazard_classes classes_;
-  threats threats_[isa::hazard::producer_count];
-  u64 threatening_ = 0; ///< producers that matter in this program, where a class word has them
-  u64 brief_ = 0;       ///< those of them whose threats are over after `lookback` wait states
-  u64 lasting_ = 0;     ///< the others
-  struct {
-    u64 at[isa::row_count] = {};
-  } brief_against_;                     ///< by row: those of the brief ones that concern it
-  const u64* words_ = classes_.words(); ///< class words by row
+  struct known_threat {
+    isa::hazard::threat threat;
+    bool known = false;
+  };
+  known_threat threats_[isa::hazard::producer_count * 4]; ///< by producer and passes
+  analysis::hazard_rows rows_;
 
   // The state at the current instruction.
   u32 block_ = 0, first_ = 0; ///< the block, and its first instruction
   i32 extra_ = 0; ///< wait states of s_nop so far in the block, apart from one for each that is there
   i32 position_ = 0;
   list<threat_in_flight> in_flight_;
-  u32 first_alive_ = 0;               ///< those before it are over, and perhaps some behind it
-  i32 over_at_ = 0;                   ///< position at which all of in_flight_ is over
-  analysis::recent_registers recent_; ///< registers of in_flight_
+  u32 first_alive_ = 0; ///< those before it are over, and perhaps some behind it
+  i32 over_at_ = 0;     ///< position at which all of in_flight_ is over
+  u32 live_ = 0;        ///< what they produce
   analysis::hazard_accesses accesses_;
 };
 
