@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/analysis/control_flow.hpp>
+#include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/analysis/register_range.hpp>
 #include <kiln/isa/counter.hpp>
 
@@ -61,43 +62,57 @@ public:
 private:
   constexpr void play(u32 b) {
     in_flight_.clear();
-    busy_.clear();
-    near_.clear();
-    lds_in_flight_ = false;
+    forget_registers();
     vm_ = lgkm_ = start;
     for (const outstanding& o : arriving_[b]) take_off(o);
-    const u32 end = program_.end_of(b);
-    for (u32 at = program_.blocks[b].first; at < end; ++at) {
-      const isa::row& row = isa::rows[code_[at].row];
-      const bool counts = (row.flags & counting) != 0;
-      if (!counts && in_flight_.empty()) continue;
-      if (!in_flight_.empty()) judge(at, row);
+    const u64* const words = rows_.words();
+    const analysis::operand_lanes::extent* const extents = rows_.extents();
+    const ir::instruction* in = code_ + program_.blocks[b].first;
+    const ir::instruction* const end = code_ + program_.end_of(b);
+    for (; in != end; ++in) {
+      const u64 word = words[in->row];
+      if ((word & watched_) == analysis::row_word::known) {
+        // Nothing but its registers can matter; lane_interval::touches, written out.
+        if (near_.high == 0) continue;
+        using analysis::operand_lanes::tops;
+        const u128 ops = in->ops.low;
+        if (((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
+             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+            in->ops.high == 0)
+          continue;
+      }
+      step(*in, word != 0 ? word : rows_.learn(in->row));
       if (error_.raised) return;
-      if (counts) count(at, row);
     }
   }
 
   static constexpr isa::flag_mask settles_lds =
       isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::branch;
   static constexpr isa::flag_mask counting = isa::counting_flags | isa::flag::waitcnt;
+  static constexpr u64 implicit =
+      analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch;
   // What arrives at a block was issued before number `start`.
   static constexpr u32 start = 1000;
 
-  constexpr void judge(u32 at, const isa::row& row) {
-    const ir::instruction& in = code_[at];
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    const isa::operand_row* place = list.places;
-    u128 ops = in.ops.low;
-    for (u32 left = near_.span != 0 ? list.count : 0u; left != 0; --left, ops >>= 32, ++place) {
-      const u32 more = place->dwords - 1u;
-      if (static_cast<u32>(ops) + more - near_.low < near_.span + more)
-        judge_operand(at, static_cast<u32>(ops), *place);
-      if (in.ops.high != 0 && place == list.places + 3) ops = u128{in.ops.high} << 32;
+  constexpr void step(const ir::instruction& in, u64 word) {
+    const u32 at = static_cast<u32>(&in - code_);
+    if (!in_flight_.empty()) {
+      if (near_.high != 0) judge_operands(at);
+      if ((word & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
+      const isa::flag_mask last_call = lds_in_flight_ ? settles_lds : settles_lds & isa::flag::branch;
+      if ((word & last_call) != 0) judge_lds(at, isa::rows[in.row]);
+      if (error_.raised) return;
     }
-    constexpr isa::special_mask named = isa::special::vcc | isa::special::flat_scratch;
-    if (((row.reads | row.writes) & named) != 0) judge_implicit(at, row);
-    const isa::flag_mask last_call = lds_in_flight_ ? settles_lds : settles_lds & isa::flag::branch;
-    if ((row.flags & last_call) != 0) judge_lds(at, row);
+    if ((word & counting) != 0) count(at, isa::rows[in.row]);
+  }
+
+  constexpr void judge_operands(u32 at) {
+    const ir::instruction& in = code_[at];
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 k = 0; k < list.count; ++k) {
+      const u32 bits = in.op(k).bits, dwords = list.places[k].dwords;
+      if (bits <= near_.high && bits + dwords > near_.low) judge_operand(at, bits, list.places[k]);
+    }
   }
 
   constexpr void judge_implicit(u32 at, const isa::row& row) {
@@ -170,11 +185,44 @@ private:
   }
 
   constexpr void take_off(const outstanding& o) {
-    in_flight_.push_back(o);
-    lds_in_flight_ |= o.touches_lds || (o.events & isa::event::lds_dma) != 0;
+    if (o.dwords != 0 || !replaces_another(o)) in_flight_.push_back(o);
+    keep_in_mind(o);
+  }
+
+  constexpr void keep_in_mind(const outstanding& o) {
+    watched_ |= isa::flag::branch;
+    if (o.touches_lds || (o.events & isa::event::lds_dma) != 0) {
+      lds_in_flight_ = true;
+      watched_ |= settles_lds;
+    }
     if (o.dwords == 0) return;
     busy_.add(o.first, o.dwords);
     near_.add(analysis::operand_bits_of(o.first), o.dwords);
+    if (o.first >= isa::resource::fixed) watched_ |= implicit;
+  }
+  constexpr void forget_registers() {
+    if (near_.high != 0) busy_.clear();
+    near_.clear();
+    lds_in_flight_ = false;
+    watched_ = analysis::row_word::known | counting;
+  }
+
+  /// Of operations of a kind that no register waits for, the youngest counts: what waits for it waits for all.
+  constexpr bool replaces_another(const outstanding& o) {
+    for (outstanding& old : in_flight_) {
+      if (old.dwords != 0 || old.events != o.events || old.touches_lds != o.touches_lds ||
+          ((code_[old.instruction].marks ^ code_[o.instruction].marks) & ir::mark::detached) != 0)
+        continue;
+      const bool in_vm = old.in_vm || o.in_vm, in_lgkm = old.in_lgkm || o.in_lgkm;
+      const u32 vm = old.vm > o.vm ? old.vm : o.vm, lgkm = old.lgkm > o.lgkm ? old.lgkm : o.lgkm;
+      old = o;
+      old.in_vm = in_vm;
+      old.in_lgkm = in_lgkm;
+      old.vm = vm;
+      old.lgkm = lgkm;
+      return true;
+    }
+    return false;
   }
 
   /// Operations of a counter finish in the order of issue, unless one of these is among them.
@@ -206,16 +254,8 @@ private:
     }
     if (left == in_flight_.size()) return;
     while (in_flight_.size() != left) in_flight_.pop_back();
-    busy_.clear();
-    near_.clear();
-    lds_in_flight_ = false;
-    for (const outstanding& o : in_flight_) {
-      if (o.dwords != 0) {
-        busy_.add(o.first, o.dwords);
-        near_.add(analysis::operand_bits_of(o.first), o.dwords);
-      }
-      lds_in_flight_ |= o.touches_lds || (o.events & isa::event::lds_dma) != 0;
-    }
+    forget_registers();
+    for (const outstanding& o : in_flight_) keep_in_mind(o);
   }
 
   /// Adds what is in flight to what arrives at a block. Says whether anything is new or younger there.
@@ -305,11 +345,13 @@ private:
   list<list<outstanding>> arriving_; ///< by block
   list<u32> place_of_;               ///< by instruction: 1 + its place in the list at hand
 
+  analysis::decoded_rows rows_;
   list<outstanding> in_flight_;
-  analysis::register_set busy_;     ///< registers of in_flight_
-  analysis::operand_interval near_; ///< operands that may touch them, and perhaps some that could before
-  bool lds_in_flight_ = false;      ///< some of in_flight_ reads or writes LDS
-  u32 vm_ = 0, lgkm_ = 0;           ///< operations issued so far
+  analysis::register_set busy_;  ///< registers of in_flight_
+  analysis::lane_interval near_; ///< operands that may touch them, and perhaps some that could before
+  u64 watched_ = 0;              ///< bits of a row's word that matter now, and `known`
+  bool lds_in_flight_ = false;   ///< some of in_flight_ reads or writes LDS
+  u32 vm_ = 0, lgkm_ = 0;        ///< operations issued so far
 };
 
 } // namespace detail

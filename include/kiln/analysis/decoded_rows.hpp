@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// What passes and judges of memory counters ask of a row, in one word, with the extent of its operands.
+#pragma once
+
+#include <kiln/analysis/operand_lanes.hpp>
+#include <kiln/support/list.hpp>
+
+namespace kiln::analysis {
+
+/// A row's word: its isa::flag bits, and above them
+namespace row_word {
+inline constexpr u64 implicit_vcc = u64{1} << 32;          ///< reads or writes VCC without naming it
+inline constexpr u64 implicit_flat_scratch = u64{1} << 33; ///< the same of FLAT_SCRATCH
+inline constexpr u32 extent_shift = 40, extent_mask = 0x1fff;
+inline constexpr u64 known = u64{1} << 63;
+} // namespace row_word
+
+/// The words of the rows that a program uses.
+class decoded_rows {
+public:
+  /// For hot loops: 0 where the row was not met yet.
+  constexpr const u64* words() const { return words_.by_row; }
+  /// For hot loops: by the number in a word.
+  constexpr const operand_lanes::extent* extents() const { return extents_.of; }
+  static constexpr u32 extent_number(u64 word) {
+    return static_cast<u32>(word >> row_word::extent_shift & row_word::extent_mask);
+  }
+
+  constexpr u64 learn(u16 index) {
+    const isa::row& row = isa::rows[index];
+    const u32 number = number_of(isa::operand_lists[row.operands]);
+    const isa::special_mask touched = row.reads | row.writes;
+    return words_.by_row[index] =
+               row_word::known | row.flags | u64{number} << row_word::extent_shift |
+               ((touched & isa::special::vcc) != 0 ? row_word::implicit_vcc : 0) |
+               ((touched & isa::special::flat_scratch) != 0 ? row_word::implicit_flat_scratch : 0);
+  }
+
+private:
+  /// Most rows have no tuples: extent 0.
+  constexpr u32 number_of(const isa::operand_list& list) {
+    if (list.tuples == 0) return 0;
+    const operand_lanes::extent e = operand_lanes::extent_of(list);
+    u32 n = 0;
+    while (n <= extent_count_ && (extents_.of[n].more != e.more || extents_.of[n].more_high != e.more_high))
+      ++n;
+    if (n > extent_count_) extents_.of[extent_count_ = n] = e;
+    return n;
+  }
+
+  struct words_by_row {
+    u64 by_row[isa::row_count] = {};
+  };
+  struct extents_by_number {
+    operand_lanes::extent of[isa::operand_list_count] = {};
+  };
+  words_by_row words_;
+  extents_by_number extents_;
+  u32 extent_count_ = 0; ///< besides number 0
+};
+
+/// The smallest interval of operands around some registers, as lanes. A look at it spares most instructions a look at a set.
+struct lane_interval {
+  u32 low = 0, high = 0;         ///< operands; high is the last, 0: none
+  u128 lows = 0, tops_highs = 0; ///< both in each lane; the latter with the lanes' top bits
+
+  constexpr void clear() {
+    high = low = 0;
+    lows = tops_highs = 0;
+  }
+  constexpr void add(u32 first_bits, u32 dwords) {
+    const u32 last = first_bits + dwords - 1;
+    if (high != 0 && first_bits >= low && last <= high) return;
+    low = high == 0 || first_bits < low ? first_bits : low;
+    high = last > high ? last : high;
+    lows = operand_lanes::ones * low;
+    tops_highs = operand_lanes::ones * high | operand_lanes::tops;
+  }
+  /// Of the first four operands of an instruction. As operand_lanes::overlap; hot loops write it out.
+  constexpr bool touches(u128 ops, u128 more) const {
+    using operand_lanes::tops;
+    return (((ops + more) | tops) - lows & tops_highs - (ops & ~tops) & tops) != 0;
+  }
+};
+
+} // namespace kiln::analysis
