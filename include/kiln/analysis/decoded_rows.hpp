@@ -59,7 +59,8 @@ private:
   u32 extent_count_ = 0; ///< besides number 0
 };
 
-/// The smallest interval of operands around some registers, as lanes. A look at it spares most instructions a look at a set.
+/// The smallest interval of operands around some registers, as lanes. A look at it spares most instructions a look at a
+/// set. Hot loops ask as operand_lanes::overlap does, by hand: the lanes are made where the interval grows.
 struct lane_interval {
   u32 low = 0, high = 0;         ///< operands; high is the last, 0: none
   u128 lows = 0, tops_highs = 0; ///< both in each lane; the latter with the lanes' top bits
@@ -75,11 +76,6 @@ struct lane_interval {
     high = last > high ? last : high;
     lows = operand_lanes::ones * low;
     tops_highs = operand_lanes::ones * high | operand_lanes::tops;
-  }
-  /// Of the first four operands of an instruction. As operand_lanes::overlap; hot loops write it out.
-  constexpr bool touches(u128 ops, u128 more) const {
-    using operand_lanes::tops;
-    return (((ops + more) | tops) - lows & tops_highs - (ops & ~tops) & tops) != 0;
   }
 };
 

@@ -64,18 +64,4 @@ struct register_set {
   }
 };
 
-/// The smallest interval of operand words around some registers. A look at it spares most operands a look at a set.
-/// Hot loops ask by hand: `o.bits + dwords - 1 - low < span + dwords - 1`.
-struct operand_interval {
-  u32 low = 0;
-  u32 span = 0; ///< 0: none
-
-  constexpr void clear() { low = span = 0; }
-  constexpr void add(u32 first_bits, u32 dwords) {
-    const u32 high = span == 0 || low + span < first_bits + dwords ? first_bits + dwords : low + span;
-    if (span == 0 || first_bits < low) low = first_bits;
-    span = high - low;
-  }
-};
-
 } // namespace kiln::analysis

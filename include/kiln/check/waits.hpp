@@ -72,7 +72,7 @@ private:
     for (; in != end; ++in) {
       const u64 word = words[in->row];
       if ((word & watched_) == analysis::row_word::known) {
-        // Nothing but its registers can matter; lane_interval::touches, written out.
+        // Nothing but its registers can matter; operand_lanes::overlap, written out.
         if (near_.high == 0) continue;
         using analysis::operand_lanes::tops;
         const u128 ops = in->ops.low;

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <kiln/analysis/control_flow.hpp>
+#include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/analysis/register_range.hpp>
 #include <kiln/isa/counter.hpp>
 #include <kiln/pass/insert_instructions.hpp>
@@ -81,11 +82,26 @@ private:
     enter(borders_[b]);
     slice& mine = found_of_[b];
     mine.first = found_.size();
-    const u32 end = program_.end_of(b);
-    for (at_ = program_.blocks[b].first; at_ < end; ++at_) {
-      const isa::row& row = isa::rows[code_[at_].row];
-      if (pending_) check_registers(row);
-      if ((row.flags & interesting) != 0)
+    const u64* const words = rows_.words();
+    const analysis::operand_lanes::extent* const extents = rows_.extents();
+    const ir::instruction* in = code_ + program_.blocks[b].first;
+    const ir::instruction* const end = code_ + program_.end_of(b);
+    for (; in != end; ++in) {
+      u64 word = words[in->row];
+      if (word == 0) word = rows_.learn(in->row);
+      const bool counts = (word & interesting) != 0;
+      // Whether some operand may be unfinished; operand_lanes::overlap, written out.
+      using analysis::operand_lanes::tops;
+      const u128 ops = in->ops.low;
+      const bool waits =
+          pending_ && (special_pending_ || in->ops.high != 0 ||
+                       ((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
+                        (near_.tops_highs - (ops & ~tops)) & tops) != 0);
+      if (!counts && !waits) continue;
+      at_ = static_cast<u32>(in - code_);
+      const isa::row& row = isa::rows[in->row];
+      if (waits) check_registers(row);
+      if (counts)
         count(row);
       else if (wanted_)
         take();
@@ -128,15 +144,14 @@ private:
   static constexpr u32 in_vmcnt = wait_class::vmem_result | wait_class::flat_result;
   static constexpr u32 in_lgkmcnt = wait_class::ds_result | wait_class::smem_result | wait_class::flat_result;
 
-  /// The hot path while anything is pending.
   constexpr void check_registers(const isa::row& row) {
     const ir::packed_operands& ops = code_[at_].ops;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = list.places[k];
       const ir::operand op = ops[k];
-      const u32 more = place.dwords - 1u;
-      if (op.bits + more - near_.low < near_.span + more) check_place(row, analysis::resource_of(op), place);
+      if (op.bits <= near_.high && op.bits + place.dwords > near_.low)
+        check_place(row, analysis::resource_of(op), place);
     }
     if (special_pending_) {
       check_special(row, isa::special::vcc, isa::resource::vcc);
@@ -301,11 +316,8 @@ private:
 
   constexpr bool leave_registers(wait_border& border) {
     bool changed = false;
-    struct {
-      u16 of[isa::resource::count] = {};
-    } entry; // 1 + place in the border's list
-    for (u32 i = 0; i < border.registers.size(); ++i)
-      entry.of[border.registers[i].resource] = static_cast<u16>(i + 1);
+    const u32 there = border.registers.size();
+    for (u32 i = 0; i < there; ++i) entry_.of[border.registers[i].resource] = i + 1;
     for (u32 base = 0; base < isa::resource::count; base += 128) {
       for (u128 members = unfinished_.window[base / 64]; members != 0; members &= members - 1) {
         const u32 r = base + static_cast<u32>(__builtin_ctzg(members));
@@ -319,9 +331,10 @@ private:
         constexpr u8 finished = unfinished_register::finished;
         if (out.vm_younger == finished && out.lgkm_younger == finished && out.gws_younger == finished)
           continue;
-        changed |= border.merge(entry.of[r], out);
+        changed |= border.merge(entry_.of[r], out);
       }
     }
+    for (u32 i = 0; i < there; ++i) entry_.of[border.registers[i].resource] = 0;
     return changed;
   }
 
@@ -362,13 +375,18 @@ private:
   list<slice> found_of_; ///< by block: what its last visit found
   list<found> found_;
 
+  analysis::decoded_rows rows_;
+
   // The state at instruction at_.
   u32 at_ = 0;
   bool pending_ = false;              ///< some register may be unfinished
   bool special_pending_ = false;      ///< vcc or flat_scratch may be among them
   analysis::register_set unfinished_; ///< and perhaps some that have finished
-  analysis::operand_interval near_;   ///< operands that may touch them
+  analysis::lane_interval near_;      ///< operands that may touch them
   expectations expected_;
+  struct {
+    u32 of[isa::resource::count] = {};
+  } entry_; ///< by register: 1 + its place in the list of the border at hand, 0: none
   u32 vm_issued_ = 0, vm_done_ = 0;
   u32 lgkm_issued_ = 0, lgkm_done_ = 0;
   u32 gws_issued_ = 0, gws_done_ = 0;
