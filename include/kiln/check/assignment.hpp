@@ -2,6 +2,7 @@
 // Judges register assignment: each read finds the value that the program meant, on every path.
 #pragma once
 
+#include <kiln/check/assignment_shapes.hpp>
 #include <kiln/check/assignment_state.hpp>
 #include <kiln/check/program_order.hpp>
 #include <kiln/check/value_trace.hpp>
@@ -66,41 +67,13 @@ private:
     u32 of[slot_count + most_dwords];
   };
 
-  /// How an instruction's operands are gone through: by row, made when the row is met first.
-  struct row_shapes {
-    u64 of[isa::row_count];
-  };
-  static constexpr u64 result_first = 1; ///< one single dword written, which stands first; up to three read
-  static constexpr u64 reads_only = 2;   ///< up to four single dwords read
-  // Others: a byte a place, the last place first: dwords, 0x40 read, 0x80 written; and
-  static constexpr u64 known_shape = u64{1} << 63, ignores_exec = u64{1} << 62;
+  static constexpr u64 result_first = assignment_shapes::result_first,
+                       reads_only = assignment_shapes::reads_only;
 
-  constexpr u64 shape_of(u32 index) {
-    const isa::row& row = isa::rows[index];
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    bool single = list.count <= 4;
-    u64 shape = known_shape | ((row.flags & isa::flag::ignores_exec) != 0 ? ignores_exec : 0);
-    for (u32 k = 0; k < list.count; ++k) {
-      const u32 dwords = list.places[k].dwords;
-      single = single && dwords == 1;
-      const u32 byte = dwords | (list.reads >> k & 1) << 6 | (list.writes >> k & 1) << 7;
-      if (dwords != 0) shape |= u64{byte} << 8 * (list.count - 1 - k);
-    }
-    shape |= u64{list.count} << 48;
-    if (single && (shape & ignores_exec) == 0 && list.writes == 1 && (list.reads & 1) == 0)
-      shape = result_first;
-    if (single && list.writes == 0) shape = reads_only;
-    return shapes_->of[index] = shape;
-  }
-
-  /// Homes of the groups whose registers the author chose; the others' are found where they are first written.
+  /// Homes of the registers that the author chose; the others' are found where they are first written.
   constexpr void find_homes() {
     home_ = list<u32>(before_.virtual_dwords + 256); // fixed operands look there in vain
-    group_of_ = list<u32>(before_.virtual_dwords);
-    u32* group_of = group_of_.begin();
-    for (u32 n = 0; n < before_.groups.size(); ++n) {
-      const ir::register_group& g = before_.groups[n];
-      for (u32 i = g.dwords; i != 0; --i) *group_of++ = n;
+    for (const ir::register_group& g : before_.groups) {
       if (g.fixed < 0) continue;
       const auto kind = static_cast<ir::operand_kind>(static_cast<u32>(g.bank) + 1);
       for (u32 i = 0; i < g.dwords; ++i)
@@ -195,12 +168,13 @@ private:
       for (u32 k = b; k <= last; ++k)
         if (!lies_in(before_, before_.blocks[k].region, f.region)) set(f.slot, unknown);
     u32* const now = now_->of;
+    const u64* const shapes = shapes_->of();
     const ir::instruction* x = before_.code.begin() + before_.blocks[b].first;
     const ir::instruction* y = after_.code.begin() + before_.blocks[b].first;
     const ir::instruction* const end = before_.code.begin() + before_.end_of(last);
     for (; x != end; ++x, ++y) {
-      u64 shape = shapes_->of[x->row];
-      if (shape == 0) shape = shape_of(x->row);
+      u64 shape = shapes[x->row];
+      if (shape == 0) shape = shapes_->learn(x->row);
       if (shape == reads_only) continue;
       if (shape == result_first) {
         const u32 slot = static_cast<u32>(y->ops.low) % slot_count, held = now[slot];
@@ -210,7 +184,7 @@ private:
       for (u32 k = shape >> 48 & 15; k != 0; shape >>= 8) {
         --k;
         if ((shape & 0x80) == 0) continue;
-        const u32 v = x->op(k).bits, slot = y->op(k).bits % slot_count;
+        const u32 v = bits_of(x->ops, k), slot = bits_of(y->ops, k) % slot_count;
         for (u32 i = 0; i < (shape & 63); ++i)
           if (now[slot + i] != v + i && now[slot + i] != unknown) set(slot + i, unknown);
       }
@@ -222,12 +196,14 @@ private:
                           *y = after_.code.begin() + before_.blocks[b].first;
     const ir::instruction* const end = before_.code.begin() + before_.end_of(b);
     u32* const now = now_->of;
-    const u64* const shapes = shapes_->of;
+    const u64* const shapes = shapes_->of();
+    u32* const homes = home_.begin();
+    const bool all_lanes = before_.blocks[b].region == 0 && !before_.writes_exec_by_hand;
     block_ = b;
     for (; x != end; ++x, ++y) {
       if (x->row != y->row || x->literal != y->literal || x->modifiers != y->modifiers) return differs(*x);
       u64 shape = shapes[x->row];
-      if (shape == 0) shape = shape_of(x->row);
+      if (shape == 0) shape = shapes_->learn(x->row);
       const u128 v = x->ops.low, p = y->ops.low;
       if (shape > reads_only) {
         go_through(*x, *y, shape);
@@ -238,32 +214,53 @@ private:
            u64{now[static_cast<u32>(p >> 64) % slot_count]} << 32 |
            u128{now[static_cast<u32>(p >> 96) % slot_count]} << 64) != v >> 32)
         for (u32 k = 1; k < 4; ++k) read(*x, x->op(k), y->op(k), 1);
-      if (now[static_cast<u32>(p) % slot_count] != static_cast<u32>(v)) {
-        if (shape == reads_only || keeps_rest(*x)) read(*x, x->op(0), y->op(0), 1);
-        if (shape != reads_only) write(*x, x->op(0), y->op(0), 1, false);
+      const u32 value = static_cast<u32>(v), place = static_cast<u32>(p), slot = place % slot_count;
+      if (now[slot] == value) {
+        if (error_.raised) return;
+        continue;
       }
+      // What write() does with a register that is written in all lanes.
+      if (shape == result_first && all_lanes && (x->marks & ir::mark::keeps_destination) == 0 &&
+          value - first_register < register_kinds) {
+        u32& home = homes[value & payload];
+        if (home == 0 && (value ^ place) < first_register) home = place;
+        if (home == place) {
+          log_.push_back(u64{now[slot]} << 32 | slot);
+          now[slot] = value;
+          if (error_.raised) return;
+          continue;
+        }
+      }
+      if (shape == reads_only || keeps_rest(*x)) read(*x, x->op(0), y->op(0), 1);
+      if (shape != reads_only) write(*x, x->op(0), y->op(0), 1, false);
       if (error_.raised) return;
     }
+  }
+
+  /// An operand's bits: a call of packed_operands costs three times as much.
+  static constexpr u32 bits_of(const ir::packed_operands& ops, u32 k) {
+    return static_cast<u32>(k < 4 ? ops.low >> 32 * k : ops.high >> 32 * (k - 4));
   }
 
   /// Results come before what is read in every row: from the last operand to the first, reads are done first.
   constexpr void go_through(const ir::instruction& x, const ir::instruction& y, u64 shape) {
     const u32* const now = now_->of;
-    const bool all_lanes = (shape & ignores_exec) != 0;
+    const bool all_lanes = (shape & assignment_shapes::ignores_exec) != 0;
     for (u32 k = shape >> 48 & 15; k != 0; shape >>= 8) {
       --k;
-      const ir::operand v = x.op(k), p = y.op(k);
+      const u32 value = bits_of(x.ops, k), place = bits_of(y.ops, k);
       if ((shape & 0xc0) == 0) {
-        if (v.bits != p.bits) return differs(x);
+        if (value != place) return differs(x);
         continue;
       }
-      const u32* slot = now + p.bits % slot_count;
+      const u32* slot = now + place % slot_count;
       const u32 dwords = shape & 63;
-      bool whole = *slot == v.bits;
-      if (dwords != 1 && whole && v.is_register())
-        for (u32 bits = v.bits, last = bits + dwords - 1; bits != last;)
+      bool whole = *slot == value;
+      if (dwords != 1 && whole && value - first_register < register_kinds)
+        for (u32 bits = value, last = bits + dwords - 1; bits != last;)
           if (*++slot != ++bits) whole = false;
       if (whole) continue;
+      const ir::operand v = ir::operand::from_bits(value), p = ir::operand::from_bits(place);
       if ((shape & 0x40) != 0 || ((shape & 0x80) != 0 && keeps_rest(x))) read(x, v, p, dwords);
       if ((shape & 0x80) != 0) write(x, v, p, dwords, all_lanes);
       if (error_.raised) return;
@@ -273,18 +270,20 @@ private:
   /// A register gets another value than it holds.
   constexpr void write(const ir::instruction& x, ir::operand v, ir::operand p, u32 dwords, bool all_lanes) {
     if (error_.raised) return;
-    const u32 slot = p.bits % slot_count;
-    if (!v.is_register()) return v.bits == p.bits ? void(now_->of[slot] = v.bits) : differs(x);
-    const bool first_time = home_[v.payload()] == 0;
-    if (home_[v.payload()] != p.bits && !settle(x, v, p.bits)) return;
+    u32* const now = now_->of + p.bits % slot_count;
+    if (!v.is_register()) return v.bits == p.bits ? void(*now = v.bits) : differs(x);
     const u32 region = before_.blocks[block_].region;
-    // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
-    const bool partial = (region != 0 || before_.writes_exec_by_hand) && !all_lanes &&
-                         v.kind() != ir::operand_kind::sgpr && (!first_time || flow_.in_loop(block_));
+    const bool masked =
+        (region != 0 || before_.writes_exec_by_hand) && !all_lanes && v.kind() != ir::operand_kind::sgpr;
+    u32* const home = home_.begin() + v.payload();
     for (u32 i = 0; i < dwords; ++i) {
-      if (now_->of[slot + i] == v.bits + i) continue;
-      set(slot + i, v.bits + i);
-      if (partial) fresh_.push_back({slot + i, region});
+      const bool first_time = home[i] == 0;
+      if (home[i] != p.bits + i && !settle(x, ir::operand::from_bits(v.bits + i), p.bits + i)) return;
+      if (now[i] == v.bits + i) continue;
+      const u32 slot = p.bits % slot_count + i;
+      set(slot, v.bits + i);
+      // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
+      if (masked && (!first_time || flow_.in_loop(block_))) fresh_.push_back({slot, region});
     }
   }
 
@@ -336,7 +335,7 @@ private:
 
   static constexpr char letter(u32 bits) { return " sva"[bits >> 28]; }
 
-  /// The first write of a group: from now on this is its register. Values have one register all their life, so no other
+  /// The first write of a register: from now on this is its place. Values have one register all their life, so no other
   /// can hold a stale copy of one.
   constexpr bool settle(const ir::instruction& x, ir::operand v, u32 physical_bits) {
     const u32 dword = v.payload();
@@ -347,8 +346,7 @@ private:
               << (physical_bits & 0xff) << ", but its register is " << letter(wanted) << (wanted & 0xff);
       return false;
     }
-    const ir::register_group& g = before_.groups[group_of_[dword]];
-    for (u32 i = g.first; i < g.first + g.dwords; ++i) home_[i] = physical_bits - dword + i;
+    home_[dword] = physical_bits;
     return true;
   }
 
@@ -371,7 +369,7 @@ private:
   const ir::program& after_;
   note& error_;
   program_order flow_;
-  row_shapes* shapes_ = new row_shapes{};
+  assignment_shapes* shapes_ = new assignment_shapes{};
   registers* now_ =
       new registers{}; ///< by slot: the virtual dword's operand bits; 0 or `unknown` if not known
   registers* joined_ = new registers{}; ///< by slot: the last join that looked at it
@@ -380,8 +378,7 @@ private:
   list<u64> log_;   ///< changes of now_: what a slot held, and the slot
   list<u32> marks_; ///< by block: size of the log at its end
   list<fresh_lanes> fresh_;
-  list<u32> home_;     ///< by virtual dword: the physical operand that it has to become, 0 if not known yet
-  list<u32> group_of_; ///< by virtual dword
+  list<u32> home_; ///< by virtual dword: the physical operand that it has to become, 0 if not known yet
   list<doubt> doubts_;
   list<u32> examined_; ///< by virtual dword: the place that the last doubt about it names
 };

@@ -129,9 +129,10 @@ private:
         const u128 ops = in->ops.low, key = (ops & lanes * kind_and_sign) | in->row;
         const known_good& k = known[key % slots];
         if (key != k.key || (((ops ^ k.exact) & k.must) | ((ops + k.headroom) & lanes * bit27)) != 0 ||
-            (in->given | in->ops.high) != k.attention || (room != nullptr && !has_room(k, ops, room)))
+            (in->given | in->ops.high) != k.attention || (room != nullptr && !has_room(k, ops, room))) {
           look_closer(*in, in + 1 == end);
-        if (error_.raised) return;
+          if (error_.raised) return;
+        }
       }
     }
   }
@@ -171,7 +172,7 @@ private:
       return false;
     if (p_.stage == stage::built) {
       if (!has_room(k, ops, room_.begin())) return false;
-      for (u32 i = 4; i < isa::max_operands; ++i)
+      for (u32 i = 4; high != 0 && i < isa::max_operands; ++i)
         if (in.op(i).is_register() &&
             room_[in.op(i).payload()] - static_cast<u32>(k.high_room >> 32 * (i - 4)) >= 0x1'0000)
           return false;
@@ -181,7 +182,7 @@ private:
       const i32 offset = static_cast<i32>(static_cast<u32>(in.modifiers) << 8) >> 8;
       if (k.offset_min != k.offset_max && (offset < k.offset_min || offset > k.offset_max)) return false;
     }
-    if (in.op(k.tied) != in.op(k.tied_to)) return false;
+    if (k.tied != k.tied_to && in.op(k.tied) != in.op(k.tied_to)) return false;
     if (k.label < isa::max_operands && !instructions_.leads_somewhere(in.op(k.label))) return false;
     return !k.clobbers || instructions_.keeps_sources(in);
   }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// How the judge of register assignment goes through the operands of a row, in one word.
+#pragma once
+
+#include <kiln/isa/table.hpp>
+
+namespace kiln::check::detail {
+
+/// A table by row: a row's word is made when the row is met first.
+class assignment_shapes {
+public:
+  static constexpr u64 result_first = 1; ///< one single dword written, which stands first; up to three read
+  static constexpr u64 reads_only = 2;   ///< up to four single dwords read
+  // Others: a byte a place, the last place first: dwords, 0x40 read, 0x80 written; and
+  static constexpr u64 known_shape = u64{1} << 63, ignores_exec = u64{1} << 62;
+
+  /// For hot loops: 0 where the row was not met yet.
+  constexpr const u64* of() const { return of_; }
+
+  constexpr u64 learn(u32 index) {
+    const isa::row& row = isa::rows[index];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    bool single = list.count <= 4;
+    u64 shape = known_shape | ((row.flags & isa::flag::ignores_exec) != 0 ? ignores_exec : 0);
+    for (u32 k = 0; k < list.count; ++k) {
+      const u32 dwords = list.places[k].dwords;
+      single = single && dwords == 1;
+      const u32 byte = dwords | (list.reads >> k & 1) << 6 | (list.writes >> k & 1) << 7;
+      if (dwords != 0) shape |= u64{byte} << 8 * (list.count - 1 - k);
+    }
+    shape |= u64{list.count} << 48;
+    if (single && (shape & ignores_exec) == 0 && list.writes == 1 && (list.reads & 1) == 0)
+      shape = result_first;
+    if (single && list.writes == 0) shape = reads_only;
+    return of_[index] = shape;
+  }
+
+private:
+  u64 of_[isa::row_count];
+};
+
+} // namespace kiln::check::detail
