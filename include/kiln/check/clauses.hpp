@@ -14,18 +14,21 @@ public:
   constexpr clause_judge(const ir::program& program, note& error) : program_(program), error_(error) {}
 
   constexpr void run() {
+    constexpr isa::flag_mask kinds = isa::flag::vmem | isa::flag::smem;
+    const ir::instruction* const code = program_.code.begin();
     isa::flag_mask last = 0;
     u32 first = 0;
-    for (u32 i = 0; i < program_.code.size() && !error_.raised; ++i) {
-      const isa::row& row = isa::rows[program_.code[i].row];
-      isa::flag_mask flags = row.flags;
+    for (const ir::instruction* in = code, * const end = program_.code.end(); in != end; ++in) {
+      const isa::row& row = isa::rows[in->row];
       // Cache control is in the run too, though it touches no register.
-      if (row.encoding == isa::encoding::mubuf) flags |= isa::flag::vmem;
-      const isa::flag_mask kind = flags & (isa::flag::vmem | isa::flag::smem);
-      const bool goes_on = kind != 0 && kind == last;
-      last = kind;
-      if (kind == 0) continue;
-      if (!goes_on) {
+      if ((row.flags & kinds) == 0 && row.encoding != isa::encoding::mubuf) {
+        last = 0;
+        continue;
+      }
+      const isa::flag_mask kind = (row.flags & isa::flag::smem) != 0 ? isa::flag::smem : isa::flag::vmem;
+      const u32 i = static_cast<u32>(in - code);
+      if (kind != last) {
+        last = kind;
         first = i;
         continue; // alone so far
       }
@@ -35,7 +38,7 @@ public:
         clash_ = false;
         add(first);
       }
-      if (writer_ != nobody && (flags & isa::flag::may_store) != 0)
+      if (writer_ != nobody && (row.flags & isa::flag::may_store) != 0)
         return complain(i, "stores in one run with");
       const bool written_before = writer_ != nobody;
       const u32 other = writer_;

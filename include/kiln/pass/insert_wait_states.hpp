@@ -25,8 +25,7 @@ inline constexpr isa::hazard::producer_mask brief_producers =
     mask_of(isa::hazard::producer::valu_vgpr) | mask_of(isa::hazard::producer::load_vgpr) |
     mask_of(isa::hazard::producer::trans_vgpr) | mask_of(isa::hazard::producer::partial_vgpr) |
     mask_of(isa::hazard::producer::scaled_pack_low) | mask_of(isa::hazard::producer::convert_low) |
-    mask_of(isa::hazard::producer::wide_store) | mask_of(isa::hazard::producer::wide_store_sgpr) |
-    mask_of(isa::hazard::producer::dgemm_issue);
+    mask_of(isa::hazard::producer::wide_store) | mask_of(isa::hazard::producer::wide_store_sgpr);
 
 namespace detail {
 
@@ -157,7 +156,7 @@ private:
       has_nops_[block_] = any_nops_ = true;
     }
     extra_ += static_cast<i32>(need);
-    if (produces) take_off_results(isa::rows[in.row], position_ + static_cast<i32>(need), all);
+    if (produces) take_off_results(isa::rows[in.row], position_ + static_cast<i32>(need), ~brief);
     return changed;
   }
 
@@ -173,8 +172,7 @@ private:
     return false;
   }
 
-  /// Takes off the results of the last instructions before `at` by which `producers` threaten somebody briefly, but for
-  /// those that were taken off when they were met.
+  /// Takes off the results of the last instructions before `at` by which `producers` threaten somebody briefly.
   constexpr void take_off_brief(u32 at, producer_mask producers) {
     i32 here = position_of(at), issued = here;
     for (u32 i = at; i != first_; issued -= nops_[i]) {
@@ -182,7 +180,7 @@ private:
       const u64 word = rows_.word_of(in.row);
       issued -= (word & is_nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
       if (here - issued > lookback) break;
-      if ((word >> producers_shift & producers) == 0 || (word & lasting) != 0) continue;
+      if ((word >> producers_shift & producers) == 0) continue;
       accesses_.gather_results(in);
       take_off_results(isa::rows[in.row], issued, producers);
     }
