@@ -53,13 +53,8 @@ public:
   }
 
 private:
-  struct found {
-    u32 at = 0; ///< instruction that must wait
-    isa::counter_values wait;
-  };
-  struct slice {
-    u32 first = 0, end = 0;
-  };
+  using found = found_wait;
+  using slice = found_slice;
   /// What a register waits for, in one word: the number of its operation in vmcnt, lgkmcnt and expcnt, 0 where that counter
   /// has nothing to do with it, and the reasons.
   struct expectations {

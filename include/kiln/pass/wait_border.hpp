@@ -61,5 +61,15 @@ struct wait_border {
   }
 };
 
+/// An instruction that must wait, and for what.
+struct found_wait {
+  u32 at = 0;
+  isa::counter_values wait;
+};
+/// Those of a block: places in a list of all.
+struct found_slice {
+  u32 first = 0, end = 0;
+};
+
 } // namespace detail
 } // namespace kiln::pass
