@@ -53,8 +53,6 @@ public:
   }
 
 private:
-  using found = found_wait;
-  using slice = found_slice;
   /// What a register waits for, in one word: the number of its operation in vmcnt, lgkmcnt and expcnt, 0 where that counter
   /// has nothing to do with it, and the reasons.
   struct expectations {
@@ -75,7 +73,7 @@ private:
 
   constexpr void visit(u32 b) {
     enter(borders_[b]);
-    slice& mine = found_of_[b];
+    found_slice& mine = found_of_[b];
     mine.first = found_.size();
     const u64* const words = rows_.words();
     const analysis::operand_lanes::extent* const extents = rows_.extents();
@@ -341,7 +339,7 @@ private:
     list<insertion> insertions;
     for (u32 b = 0; b < program_.blocks.size(); ++b) {
       for (u32 i = found_of_[b].first; i < found_of_[b].end; ++i) {
-        const found& f = found_[i];
+        const found_wait& f = found_[i];
         if (f.at != program_.blocks[b].first && code_[f.at - 1].row == s_waitcnt) {
           ir::instruction& before = code_[f.at - 1];
           before.ops[0] = operand_of(isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait));
@@ -367,8 +365,8 @@ private:
   u32 classes_;
   list<analysis::successors> flow_;
   list<wait_border> borders_;
-  list<slice> found_of_; ///< by block: what its last visit found
-  list<found> found_;
+  list<found_slice> found_of_; ///< by block: what its last visit found
+  list<found_wait> found_;
 
   analysis::decoded_rows rows_;
 
