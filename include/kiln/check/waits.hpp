@@ -87,7 +87,7 @@ private:
   }
 
   static constexpr isa::flag_mask settles_lds =
-      isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::branch;
+      isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::lds_dma | isa::flag::branch;
   static constexpr isa::flag_mask counting = isa::counting_flags | isa::flag::waitcnt;
   static constexpr u64 implicit =
       analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch;
@@ -146,12 +146,19 @@ private:
     const bool barrier = (row.flags & isa::flag::barrier) != 0;
     const bool leaves = (row.flags & isa::flag::branch) != 0;
     if (leaves && code_[at].ops[0].kind() == ir::operand_kind::label) return;
-    const bool lds_access = !barrier && !leaves && (row.flags & isa::flag::gws) == 0 &&
+    const bool stores_lds = row.mnemonic == isa::mn::buffer_store_lds_dword; // reads LDS beside DS
+    const bool loads_lds = (row.flags & isa::flag::lds_dma) != 0 && !stores_lds;
+    const bool lds_access = !barrier && !leaves && !loads_lds && (row.flags & isa::flag::gws) == 0 &&
                             (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    const bool beside_ds =
+        (row.flags & isa::flag::lds_dma) != 0 && (code_[at].marks & ir::mark::detached) == 0;
     for (const outstanding& o : in_flight_) {
       if (!leaves && (code_[o.instruction].marks & ir::mark::detached) != 0) continue;
       const bool dma = (o.events & isa::event::lds_dma) != 0;
-      if (leaves || (barrier && (dma || (o.touches_lds && o.in_lgkm))) || (lds_access && dma))
+      const bool ds = o.touches_lds && o.in_lgkm;
+      const bool matters = dma || ds; // of a store nobody needs to know the end
+      if ((leaves && (matters || o.dwords != 0)) || (barrier && matters) || (lds_access && dma) ||
+          (beside_ds && ds))
         return complain(at, o, isa::resource::none, false);
     }
   }

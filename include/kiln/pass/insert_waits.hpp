@@ -27,6 +27,10 @@ public:
       : program_(program),
         code_(program.code.begin()),
         classes_(classes),
+        disturbing_(((classes & wait_class::smem_order) != 0 ? isa::event::smem : 0) |
+                    ((classes & wait_class::message_order) != 0 ? isa::event::message : 0) |
+                    ((classes & wait_class::flat_order) != 0 ? isa::event::flat : 0) |
+                    ((classes & wait_class::gws_order) != 0 ? isa::event::gws : 0)),
         flow_(analysis::control_flow(program)),
         borders_(program.blocks.size()),
         found_of_(program.blocks.size()) {}
@@ -244,8 +248,9 @@ private:
     if ((row.flags & isa::flag::barrier) != 0) return settle_lds();
     if ((row.flags & isa::flag::branch) != 0) {
       // An indirect jump leaves the program that is known here.
-      if (in.ops[0].kind() != ir::operand_kind::label && (pending_ || dma_ > vm_done_ || ds_ > lgkm_done_)) {
-        need_ = {.vmcnt = 0, .expcnt = gws_done_ == gws_issued_ ? isa::counter_max.expcnt : 0, .lgkmcnt = 0};
+      if (in.ops[0].kind() != ir::operand_kind::label && (classes_ & wait_class::leaves) != 0 &&
+          (pending_ || dma_ > vm_done_ || ds_ > lgkm_done_)) {
+        need_ = {.vmcnt = 0, .lgkmcnt = 0};
         wanted_ = true;
       }
       if (wanted_) take();
@@ -254,7 +259,11 @@ private:
     const isa::counter_event events = isa::events_of(row);
     const bool touches_lds = (events & (isa::event::ds | isa::event::flat)) != 0 &&
                              (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
-    if (touches_lds && dma_ > vm_done_) want(wait_class::dma_ds, {.vmcnt = vm_wait(dma_)});
+    // VMEM comes to LDS on another way than DS: neither waits for the other.
+    const bool stores_lds = row.mnemonic == isa::mn::buffer_store_lds_dword;
+    if ((touches_lds || stores_lds) && dma_ > vm_done_) want(wait_class::dma_ds, {.vmcnt = vm_wait(dma_)});
+    if ((events & isa::event::lds_dma) != 0 && ds_ > lgkm_done_ && (in.marks & ir::mark::detached) == 0)
+      want(wait_class::ds_dma, {.lgkmcnt = lgkm_wait(ds_)});
     if (wanted_) take();
     issue(row, events);
     if (touches_lds && (in.marks & ir::mark::detached) == 0) ds_ = lgkm_issued_;
@@ -270,8 +279,8 @@ private:
     if ((events & isa::counts_in_vmcnt) != 0) ++vm_issued_;
     if ((events & isa::counts_in_lgkmcnt) != 0) ++lgkm_issued_;
     if ((events & isa::event::gws) != 0) ++gws_issued_;
-    unordered_vm_ |= events & isa::event::flat;
-    unordered_lgkm_ |= events & (isa::counts_in_lgkmcnt & ~isa::event::ds);
+    unordered_vm_ |= events & disturbing_ & isa::event::flat;
+    unordered_lgkm_ |= events & disturbing_;
     const ir::instruction& in = code_[at_];
     if ((events & isa::event::lds_dma) != 0 && (in.marks & ir::mark::detached) == 0) dma_ = vm_issued_;
     const u32 reason = (events & isa::event::vmem) != 0   ? wait_class::vmem_result
@@ -363,6 +372,7 @@ private:
   ir::program& program_;
   ir::instruction* code_;
   u32 classes_;
+  isa::counter_event disturbing_; ///< events that finish in no order with others of their counter
   list<analysis::successors> flow_;
   list<wait_border> borders_;
   list<found_slice> found_of_; ///< by block: what its last visit found

@@ -18,7 +18,14 @@ inline constexpr u32 ds_barrier = 1u << 5;   ///< DS operations before s_barrier
 inline constexpr u32 dma_barrier = 1u << 6;  ///< LDS-DMA before s_barrier
 inline constexpr u32 dma_ds = 1u << 7;       ///< LDS-DMA before the same wave touches LDS
 inline constexpr u32 loop_carried = 1u << 8; ///< whatever a branch backwards brings along
-inline constexpr u32 count = 9;
+inline constexpr u32 ds_dma = 1u << 9;       ///< DS operations before LDS-DMA of the same wave
+inline constexpr u32 leaves = 1u << 10;      ///< everything before a jump out of what is known
+// Who disturbs the order in which a counter's operations finish.
+inline constexpr u32 smem_order = 1u << 11;
+inline constexpr u32 message_order = 1u << 12;
+inline constexpr u32 flat_order = 1u << 13;
+inline constexpr u32 gws_order = 1u << 14;
+inline constexpr u32 count = 15;
 inline constexpr u32 all = (1u << count) - 1;
 } // namespace wait_class
 
