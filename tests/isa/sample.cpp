@@ -81,7 +81,12 @@ std::vector<i64> values_of(const isa::row& row, const isa::operand_list& list, m
   case modifier::offset1: return {1, 255};
   case modifier::format: return {22, 127};
   case modifier::omod: return {1, 2, 3};
-  case modifier::op_sel: return {1, 2, 4, 8};
+  case modifier::op_sel: {
+    std::vector<i64> bits;
+    for (u32 bit : {1u, 2u, 4u, 8u})
+      if ((isa::select_bits_of(row, list, m) & bit) != 0) bits.push_back(bit);
+    return bits;
+  }
   case modifier::op_sel_hi:
   case modifier::row_mask:
   case modifier::bank_mask: return {0, 1};

@@ -15,9 +15,22 @@ struct successors {
   u32 target = no_block;
 };
 
-/// The block a label operand names, at any stage.
+/// Where s_setpc_b64 goes: behind the s_call_b64, of which a program that jumps so has one (ir::verify).
+constexpr u32 return_block_of(const ir::program& p) {
+  for (u32 b = 1; b < p.blocks.size(); ++b) {
+    const u32 end = p.blocks[b].first;
+    if (end != p.blocks[b - 1].first && isa::rows[p.code[end - 1].row].mnemonic == isa::mn::s_call_b64)
+      return b;
+  }
+  return no_block;
+}
+
+/// The block a branch goes to, at any stage.
 constexpr u32 target_of(const ir::program& p, const ir::instruction& branch) {
-  const u32 payload = branch.ops[0].payload();
+  const u32 place = ir::label_place_of(branch);
+  if (place == ir::no_label)
+    return isa::rows[branch.row].mnemonic == isa::mn::s_setpc_b64 ? return_block_of(p) : no_block;
+  const u32 payload = branch.ops[place].payload();
   return p.stage == ir::stage::finished ? payload : p.labels[payload].block;
 }
 

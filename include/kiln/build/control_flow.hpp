@@ -23,11 +23,6 @@ struct branch_condition {
 #pragma clang diagnostic pop
 };
 
-/// A place to branch to.
-struct code_label {
-  u32 id;
-};
-
 class control_flow : public arithmetic {
 public:
   using arithmetic::arithmetic;

@@ -95,6 +95,12 @@ private:
     return code != 0;
   }
 
+  /// Whether the second operand's type leaves it open that it is EXEC.
+  template<class... X> static constexpr bool second_may_be_exec = false;
+  template<class Second, class... X>
+  static constexpr bool second_may_be_exec<Second, X...> =
+      (argument_type<Second>::facts & isa::oc::exec) != 0 || argument_type<Second>::facts == any_operand;
+
   /// False: it does not fit as it stands, the slow path decides.
   template<isa::mn::mnemonic M, u16 Marks, class... X>
   constexpr bool append_named(const operand& first, const X&... rest) {
@@ -135,6 +141,9 @@ private:
       if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
     if (form.shares_bus && !within_constant_bus(*form.row, isa::operand_lists[form.row->operands], in))
       return program_.code.pop_back(), false;
+    if constexpr (second_may_be_exec<X...>) {
+      if (is_exec(in.ops[1].bits)) return finish(*form.row, in), true;
+    }
     if (form.has_consequences || first.code.bits >= first_exec_bits || stop_at_ != never)
       finish(*form.row, in);
     return true;
@@ -178,7 +187,8 @@ protected:
         return false;
       }
       if ((row.flags & isa::flag::branch) != 0 || row.writes >= isa::special::exec ||
-          first.code.bits >= first_exec_bits || stop_at_ != never)
+          first.code.bits >= first_exec_bits || static_cast<u32>(in.ops.low >> 32) - first_exec_bits <= 1 ||
+          stop_at_ != never)
         finish(row, in);
       return true;
     }
@@ -266,8 +276,7 @@ private:
   constexpr void finish(const isa::row& row, ir::instruction& in) {
     if (program_.code.size() == stop_at_ + 1) error_is_in_this_line();
     if ((row.flags & isa::flag::branch) != 0) start_block();
-    if (((row.writes & isa::special::exec) != 0 || in.op(0).bits >= first_exec_bits) && !structured_exec_ &&
-        writes_exec(row, in)) {
+    if (!structured_exec_ && writes_exec(row, in)) {
       program_.writes_exec_by_hand = true;
       force_block();
     }
@@ -277,11 +286,11 @@ private:
   static constexpr u32 first_exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
   static constexpr bool writes_exec(const isa::row& row, const ir::instruction& in) {
     if ((row.writes & isa::special::exec) != 0) return true;
-    if (in.ops[0].kind() != ir::operand_kind::fixed) return false;
-    const bool is_exec =
-        in.ops[0].payload() == ir::source_code::exec || in.ops[0].payload() == ir::source_code::exec_hi;
-    return is_exec && isa::operand_lists[row.operands].places[0].role != isa::role::read;
+    // A second result (the carry of v_add_co_u32) is the second operand.
+    const u32 written = isa::operand_lists[row.operands].writes;
+    return (is_exec(in.ops[0].bits) && (written & 1) != 0) || (is_exec(in.ops[1].bits) && (written & 2) != 0);
   }
+  static constexpr bool is_exec(u32 bits) { return bits - first_exec_bits <= 1; }
 
   /// neg, abs and sext of one operand. Bit i of the modifier fields belongs to the place named srci.
   static constexpr bool place_source_modifiers(const operand& o, const isa::operand_row& p,
@@ -324,13 +333,7 @@ public:
   }
 
   constexpr void branch(isa::mn::mnemonic mnemonic, u32 label, source where) {
-    operand target;
-    target.what = operand::form::label;
-    target.classes = isa::oc::label;
-    target.facts = isa::operand_facts_of(isa::oc::label, isa::element::bits, 0);
-    target.code = {ir::operand_kind::label, label};
-    target.where = where;
-    emit(mnemonic, target);
+    emit(mnemonic, operand(code_label{label}, where));
     start_block();
   }
 };

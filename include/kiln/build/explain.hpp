@@ -169,6 +169,11 @@ constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& 
                2 + w.count;
       if (x.value == bad_entry && !isa::field_of(x.which).is_signed)
         return out << name << " has an entry out of range; allowed are 0 and 1", 2 + w.count;
+      if (const u32 excess = bits_of_no_operand(row, x); excess != 0) {
+        const u32 entry = static_cast<u32>(__builtin_ctz(excess)), sources = isa::source_count(list);
+        out << name << " has entry " << entry << " set, but the instruction has ";
+        return out << sources << (sources == 1 ? " source" : " sources"), 2 + w.count;
+      }
       out << name << " is " << x.value << "; allowed range is " << smallest(row, x) << ".."
           << largest(row, x);
       return 2 + w.count;

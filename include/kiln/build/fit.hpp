@@ -4,7 +4,8 @@
 
 #include <kiln/build/modifier.hpp>
 #include <kiln/build/operand.hpp>
-#include <kiln/isa/row.hpp>
+#include <kiln/isa/select_bits.hpp>
+#include <kiln/isa/table.hpp>
 
 namespace kiln::build {
 
@@ -18,8 +19,14 @@ constexpr i64 largest(const isa::row& row, const modifier& m) {
   if (m.which == isa::modifier::offset || m.which == isa::modifier::dpp_ctrl) return row.offset_max;
   return f.is_signed ? (i64{1} << (f.width - 1)) - 1 : (i64{1} << f.width) - 1;
 }
+/// Of op_sel and its like, the bits that belong to no source and no result of the instruction.
+constexpr u32 bits_of_no_operand(const isa::row& row, const modifier& m) {
+  if (!isa::selects_by_source(m.which)) return 0;
+  const isa::operand_list& list = isa::operand_lists[row.operands];
+  return static_cast<u32>(m.value) & ~isa::select_bits_of(row, list, m.which);
+}
 constexpr bool in_range(const isa::row& row, const modifier& m) {
-  return m.value >= smallest(row, m) && m.value <= largest(row, m);
+  return m.value >= smallest(row, m) && m.value <= largest(row, m) && bits_of_no_operand(row, m) == 0;
 }
 
 /// Source codes of constants that need no register and no literal: integers 128..208, floats 240..248.

@@ -55,6 +55,11 @@ constexpr u32 inline_float_code(f64 value) {
   return code != 0 && value < 0 ? code + 1 : code;
 }
 
+/// A place to branch to, see control_flow.
+struct code_label {
+  u32 id;
+};
+
 /// Any operand. Register handles, numbers, labels and special registers convert to it; the conversion notes the
 /// author's line. Constants keep their value until the place they go to is known: 2 is 2.0 in a float's place.
 struct operand {
@@ -120,6 +125,14 @@ struct operand {
         code(ir::operand::from_bits(S::code_bits)),
         what(__is_same(S, no_address) ? form::off : form::fixed),
         dwords(S::dwords),
+        where(at) {}
+
+  /// Of the branches by name: k.s_call_b64(pair, label).
+  constexpr operand(const code_label& l, source at = source::here()) // NOLINT: implicit
+      : facts(isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)),
+        classes(isa::oc::label),
+        code(ir::operand_kind::label, l.id),
+        what(form::label),
         where(at) {}
 
   /// `offset(16)` where the offset is an operand: scalar loads and stores.
@@ -212,6 +225,12 @@ constexpr waitcnt lgkmcnt(u32 n, source at = source::here()) { return {.lgkm = n
 constexpr build::operand hwreg(u32 id, u32 offset = 0, u32 size = 32) {
   const bool in_range = id <= 63 && offset <= 31 && size - 1 <= 31;
   return build::coded_immediate(id | offset << 6 | (size - 1) << 11, in_range ? isa::oc::hwreg : 0);
+}
+
+/// A message of s_sendmsg: 1 interrupts the host, 2 and 3 are of graphics (CDNA3 ISA manual, S_SENDMSG).
+constexpr auto sendmsg(u32 id, u32 operation = 0, u32 stream = 0) {
+  const bool in_range = id <= 15 && operation <= 7 && stream <= 3;
+  return build::coded_immediate(id | operation << 4 | stream << 8, in_range ? isa::oc::sendmsg : 0);
 }
 
 } // namespace kiln

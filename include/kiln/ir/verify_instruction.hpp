@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/ir/program.hpp>
+#include <kiln/isa/select_bits.hpp>
 #include <kiln/isa/table.hpp>
 
 namespace kiln::ir {
@@ -84,6 +85,7 @@ public:
     check_ties(list);
     check_early_clobber(list);
     if ((row.flags & isa::flag::valu) != 0) check_constant_bus(row, list);
+    if ((row.flags & isa::flag::branch) != 0 && label_place_of(in) == no_label) check_jump(row);
   }
 
   /// The registers of an early-clobber place are free while the instruction reads its operands. An MFMA may have exactly
@@ -214,6 +216,18 @@ private:
       fail() << "branches to block " << target << " of " << p_.blocks.size();
   }
 
+  /// Liveness, waits and wait states are right only where it is known where each branch goes: so s_setpc_b64 may only
+  /// return, and from one place. Trap handlers end with s_rfe_b64.
+  constexpr void check_jump(const isa::row& row) {
+    if (row.mnemonic == isa::mn::s_rfe_b64 || row.mnemonic == isa::mn::s_rfe_restore_b64) return;
+    u32 calls = 0;
+    for (const instruction& in : p_.code) calls += isa::rows[in.row].mnemonic == isa::mn::s_call_b64;
+    if (row.mnemonic != isa::mn::s_setpc_b64)
+      fail() << "where it goes is not known; branch to a label, or call with s_call_b64";
+    else if (calls != 1)
+      fail() << "where it goes is not known: there are " << calls << " s_call_b64, 1 is allowed";
+  }
+
   constexpr void check_modifiers(const isa::row& row, const isa::operand_list& list) {
     const isa::modifier_set given = in_->given;
     if ((given & ~row.modifiers) != 0)
@@ -232,12 +246,6 @@ private:
                                       : isa::field_of(m).text;
   }
 
-  static constexpr u32 source_count(const isa::operand_list& list) {
-    u32 n = 0;
-    for (u32 k = 0; k < list.count; ++k) n += __builtin_strncmp(list.places[k].name, "src", 3) == 0;
-    return n;
-  }
-
   constexpr void check_value(const isa::row& row, const isa::operand_list& list, isa::modifier m) {
     const i64 value = static_cast<i64>(in_->value_of(m));
     i64 min = 0, max = 0;
@@ -251,9 +259,13 @@ private:
     case dpp_ctrl:
       if (is_dpp_ctrl(row, static_cast<u32>(value))) return;
       return fail() << "dpp_ctrl " << value << " is not a control of this instruction", void();
+    case op_sel:
     case op_sel_hi:
     case neg_lo:
-    case neg_hi: max = (1 << source_count(list)) - 1; break;
+    case neg_hi:
+      if ((static_cast<u32>(value) & ~isa::select_bits_of(row, list, m)) == 0) return;
+      return fail() << isa::field_of(m).text << ' ' << value << " has a bit for an operand that there is not",
+             void();
     case neg:
     case abs:
     case sext: return check_input_modifier(list, m, static_cast<u32>(value));

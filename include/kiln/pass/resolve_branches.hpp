@@ -34,15 +34,16 @@ constexpr void resolve_branches(ir::program& p, note& error) {
     const u32 end = p.end_of(b);
     if (end == p.blocks[b].first) continue;
     ir::instruction& in = p.code[end - 1];
-    if ((isa::rows[in.row].flags & isa::flag::branch) == 0 || in.op(0).kind() != ir::operand_kind::label)
-      continue;
-    const u32 block = p.labels[in.ops[0].payload()].block;
+    if ((isa::rows[in.row].flags & isa::flag::branch) == 0) continue;
+    const u32 place = ir::label_place_of(in);
+    if (place == ir::no_label) continue;
+    const u32 block = p.labels[in.ops[place].payload()].block;
     const bool placed = block < p.blocks.size();
     const u32 to = placed ? p.blocks[block].first : end;
     const i64 distance = to < end ? -static_cast<i64>(distance_bytes(p, to, end)) / 4
                                   : static_cast<i64>(distance_bytes(p, end, to)) / 4;
     if (placed && distance >= -0x8000 && distance <= 0x7fff) {
-      in.ops[0] = {ir::operand_kind::label, block};
+      in.ops[place] = {ir::operand_kind::label, block};
       continue;
     }
     if (error.raised) continue;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/ir/instruction.hpp>
+#include <kiln/isa/select_bits.hpp>
 #include <kiln/isa/table.hpp>
 #include <kiln/text/sink.hpp>
 
@@ -12,19 +13,9 @@ namespace kiln::text {
 inline constexpr isa::modifier_set operand_modifiers =
     isa::mask_of(isa::modifier::neg) | isa::mask_of(isa::modifier::abs) | isa::mask_of(isa::modifier::sext);
 
-/// n of the place named src<n>; ~0 for other places.
-constexpr u32 source_index(const isa::operand_row& place) {
-  const char* s = place.name;
-  return s[0] == 's' && s[1] == 'r' && s[2] == 'c' && s[3] >= '0' && s[3] <= '2' && s[4] == 0
-             ? static_cast<u32>(s[3] - '0')
-             : ~0u;
-}
-
-constexpr u32 source_count(const isa::operand_list& list) {
-  u32 n = 0;
-  for (u32 i = 0; i < list.count; ++i) n += source_index(list.places[i]) != ~0u;
-  return n;
-}
+using isa::selects_destination_byte;
+using isa::source_count;
+using isa::source_index;
 
 /// "[0,1,1]": `count` bits from bit 0 on.
 constexpr piece bit_array(u32 bits, u32 count) {
@@ -32,14 +23,6 @@ constexpr piece bit_array(u32 bits, u32 count) {
   u32 at = 8;
   for (u32 i = 0; i < count; ++i, at += 16) text |= u128{('0' + (bits >> i & 1)) | ',' << 8} << at;
   return (text ^ u128{',' ^ ']'} << (at - 8)) | u128{at} << 120;
-}
-
-/// Four-element op_sel over two sources: bits 2 and 3 select a byte of the destination instead of its half.
-/// The assembler numbers the destination after the sources, except in these (VOP3 with a hidden third source).
-constexpr bool selects_destination_byte(const char* name) {
-  return __builtin_strncmp(name, "v_cvt_sr_fp8_", 13) == 0 ||
-         __builtin_strncmp(name, "v_cvt_sr_bf8_", 13) == 0 ||
-         __builtin_strncmp(name, "v_cvt_scalef32_pk_fp4_", 22) == 0;
 }
 
 /// Bit i of op_sel belongs to source i, bit 3 to the destination (VOP3 field OP_SEL). VOP3P has no destination bit.
