@@ -8,7 +8,6 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include <iostream>
 #include <random>
 
 using namespace kiln_test;
@@ -120,48 +119,6 @@ TEST_CASE("messages name both instructions, the register and the numbers", "[pro
         "test:2: global_store_dword stores in one run with global_load_dword of line 1: another instruction "
         "has to stand "
         "between them (rule H38)");
-}
-
-// Each rule is left out of the pass in turn. The judge has to notice, or the rule is not tested.
-TEST_CASE("mutations of the wait states pass", "[proof]") {
-  struct mutation {
-    std::string rule;
-    isa::hazard::rule_mask mask;
-    std::vector<std::string> programs;
-  };
-  int mutations = 0, killed = 0;
-  for (const isa::arch a : archs) {
-    std::vector<mutation> all = {
-        {"H34", isa::hazard::stale_vccz, {"s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far}},
-        {"H38",
-         isa::hazard::replayed_clause,
-         {"global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off" + far}}};
-    const std::vector<wait_state_case> cases = wait_state_cases(a);
-    for (u32 number = 0; number < isa::hazard::rule_count; ++number) {
-      const isa::hazard::rule& rule = isa::hazard::rule_at(number);
-      if (on(rule, a).packed == 0) continue;
-      mutation m{rule.id, isa::hazard::rule_mask{1} << number, {}};
-      for (const wait_state_case& c : cases)
-        if (c.rule == rule.id) m.programs.push_back(c.producer + '\n' + c.consumer + far);
-      if (m.rule == "H41")
-        m.programs.push_back("v_mov_b32_e32 v10, 0\nv_mfma_f64_4x4x4f64 v[64:65], v[2:3], v[4:5], 0\n"
-                             "global_store_dword v[0:1], v10, off\ns_endpgm");
-      all.push_back(m);
-    }
-    for (const mutation& m : all) {
-      INFO(isa::facts_of(a).name << " without " << m.rule);
-      bool noticed = false;
-      for (const std::string& text : m.programs) {
-        ir::program p = assemble(a, text);
-        pass::insert_wait_states(p, isa::hazard::all_rules & ~m.mask);
-        noticed |= finding(p).find("rule " + m.rule + ")") != std::string::npos;
-      }
-      ++mutations;
-      killed += noticed;
-      CHECK(noticed);
-    }
-  }
-  std::cout << "mutations: " << mutations << ", killed: " << killed << '\n';
 }
 
 TEST_CASE("random programs with loops: the judge is content after the pass, and the pass adds nothing more",

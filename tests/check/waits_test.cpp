@@ -7,7 +7,6 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include <iostream>
 #include <random>
 
 using namespace kiln_test;
@@ -99,39 +98,6 @@ TEST_CASE("paths: around a loop, and over the shorter way", "[proof]") {
       "global_load_dword v0, v[2:3], off\ns_cbranch_scc1 join\nglobal_load_dword v1, v[2:3], off\njoin:\n";
   CHECK(finding(diamond + "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v6, v0\ns_endpgm") != "");
   CHECK(finding(diamond + "s_waitcnt vmcnt(0)\nv_mov_b32_e32 v6, v0\ns_endpgm") == "");
-}
-
-// Each reason to wait is left out of the pass in turn. The judge has to notice, or the reason is not tested.
-TEST_CASE("mutations of the waits pass", "[proof]") {
-  struct mutation {
-    u32 reason;
-    const char* text;
-  };
-  const mutation all[] = {
-      {pass::wait_class::vmem_result, "global_load_dword v0, v[2:3], off\nv_mov_b32_e32 v1, v0\ns_endpgm"},
-      {pass::wait_class::ds_result, "ds_read_b32 v0, v2\nv_mov_b32_e32 v1, v0\ns_endpgm"},
-      {pass::wait_class::smem_result, "s_load_dword s0, s[2:3], 0\ns_mov_b32 s1, s0\ns_endpgm"},
-      {pass::wait_class::flat_result, "flat_load_dword v0, v[2:3]\nv_mov_b32_e32 v1, v0\ns_endpgm"},
-      {pass::wait_class::gws_data, "ds_gws_init v0 gds\nv_mov_b32_e32 v0, 0\ns_endpgm"},
-      {pass::wait_class::ds_barrier, "ds_write_b32 v0, v1\ns_barrier\ns_endpgm"},
-      {pass::wait_class::dma_barrier, "buffer_load_dword v0, s[4:7], 0 offen lds\ns_barrier\ns_endpgm"},
-      {pass::wait_class::dma_ds, "buffer_load_dword v0, s[4:7], 0 offen lds\nds_read_b32 v1, v2\ns_endpgm"},
-      {pass::wait_class::loop_carried,
-       "loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_cbranch_scc1 loop\ns_endpgm"},
-  };
-  static_assert(sizeof(all) / sizeof(mutation) == pass::wait_class::count);
-  int killed = 0;
-  for (const mutation& m : all) {
-    INFO(m.text);
-    ir::program whole = assemble(isa::arch::gfx942, m.text), without = whole;
-    pass::insert_waits(whole);
-    CHECK(finding(whole) == "");
-    pass::insert_waits(without, pass::wait_class::all & ~m.reason);
-    const bool noticed = finding(without) != "";
-    killed += noticed;
-    CHECK(noticed);
-  }
-  std::cout << "mutations: " << pass::wait_class::count << ", killed: " << killed << '\n';
 }
 
 namespace {

@@ -51,6 +51,7 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       {"H6", "v_readfirstlane_b32 s4, v0", "v_readlane_b32 s5, v1, s4", 4, 4, 4},
       {"H6", "v_cmp_eq_u32_e32 vcc, v0, v1", "v_readlane_b32 s5, v1, vcc_lo", 4, 4, 4},
       {"H6", "v_readfirstlane_b32 s4, v0", "v_writelane_b32 v3, 1, s4", 4, 4, 4},
+      {"H6x", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_readlane_b32 s5, v1, exec_lo", 4, -1, -1},
       {"H9", "v_readfirstlane_b32 s4, v0", "v_writelane_b32 v3, s4, 3", 0, 2, 2},
       {"", "v_readfirstlane_b32 s4, v0", "v_readlane_b32 s5, v1, s6", 0, 0, 0},
       {"H7", "v_cmp_eq_u32_e32 vcc, v0, v1", "v_div_fmas_f32 v2, v3, v4, v5", 4, 4, 4},

@@ -28,6 +28,7 @@ inline constexpr rule vector_rules[] = {
     {"H9",  producer::valu_sgpr,       consumer::valu_sgpr,         relation::overlap,      0, 2, 2,  "MAN 4.5; LLVM checkVALUHazards"},
     {"H5",  producer::valu_sgpr,       consumer::z_data,            relation::overlap,      5, 5, 5,  "MAN 4.5"},
     {"H5x", producer::valu_exec,       consumer::z_data,            relation::overlap,      5, 5, 5,  "MAN 4.5"},
+    {"H6x", producer::valu_exec,       consumer::lane_select,       relation::overlap,      4, 0, 0,  "LLVM checkRWLaneHazards; elsewhere H16 has as much"},
     {"H14", producer::valu_exec,       consumer::exec_dpp,          relation::overlap,      5, 5, 5,  "MAN 4.5; LLVM checkDPPHazards"},
     {"H15", producer::valu_exec,       consumer::exec_data,         relation::overlap,      0, 2, 2,  "MAN 4.5; LLVM checkVALUHazards"},
     {"H16", producer::valu_exec,       consumer::exec_lane,         relation::overlap,      0, 4, 4,  "MAN 4.5; LLVM checkVALUHazards"},

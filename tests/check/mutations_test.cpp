@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// Each hazard rule on each target, each reason to wait and each count is made wrong in its pass in turn: a judge has to
+// notice, or what it stands for is not tested.
+#include "pass/small_program.hpp"
+#include "pass/wait_state_cases.hpp"
+
+#include <kiln/check/wait_states.hpp>
+#include <kiln/check/waits.hpp>
+#include <kiln/pass/insert_wait_states.hpp>
+#include <kiln/pass/insert_waits.hpp>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <iostream>
+
+using namespace kiln_test;
+
+namespace {
+
+constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
+const std::string far = "\ns_endpgm\nfar:\ns_endpgm\n";
+
+struct tally {
+  int mutations = 0, killed = 0;
+  void add(bool noticed) {
+    ++mutations;
+    killed += noticed;
+    CHECK(noticed);
+  }
+};
+
+template<class Judge> std::string finding(Judge judge, const ir::program& p) {
+  note error;
+  judge(p, error);
+  if (!error.raised) return "";
+  const text_buffer message = error.message();
+  return {message.data(), message.size()};
+}
+std::string missing_states(const ir::program& p) {
+  return finding([](const ir::program& q, note& e) { check::wait_states(q, e); }, p);
+}
+std::string missing_wait(const ir::program& p) {
+  return finding([](const ir::program& q, note& e) { check::waits(q, e); }, p);
+}
+
+struct rule_mutation {
+  std::string rule;
+  isa::hazard::rule_mask mask;
+  std::vector<std::string> programs;
+};
+
+std::vector<rule_mutation> rule_mutations(isa::arch a) {
+  std::vector<rule_mutation> all = {
+      {"H34", isa::hazard::stale_vccz, {"s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far}},
+      {"H38",
+       isa::hazard::replayed_clause,
+       {"global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off" + far}}};
+  const std::vector<wait_state_case> cases = wait_state_cases(a);
+  for (u32 number = 0; number < isa::hazard::rule_count; ++number) {
+    const isa::hazard::rule& rule = isa::hazard::rule_at(number);
+    if (on(rule, a).packed == 0) continue;
+    rule_mutation m{rule.id, isa::hazard::rule_mask{1} << number, {}};
+    for (const wait_state_case& c : cases)
+      if (c.rule == rule.id) m.programs.push_back(c.producer + '\n' + c.consumer + far);
+    if (m.rule == "H41")
+      m.programs.push_back("v_mov_b32_e32 v10, 0\nv_mfma_f64_4x4x4f64 v[64:65], v[2:3], v[4:5], 0\n"
+                           "global_store_dword v[0:1], v10, off\ns_endpgm");
+    all.push_back(m);
+  }
+  return all;
+}
+
+void mutate_wait_states(tally& t) {
+  for (const isa::arch a : archs) {
+    u32 tests = 0, rules = 0, fewest = ~0u;
+    for (const rule_mutation& m : rule_mutations(a)) {
+      INFO(isa::facts_of(a).name << " without " << m.rule);
+      bool noticed = false;
+      for (const std::string& text : m.programs) {
+        ir::program p = assemble(a, text);
+        pass::insert_wait_states(p, isa::hazard::all_rules & ~m.mask);
+        noticed |= missing_states(p).find("rule " + m.rule + ")") != std::string::npos;
+      }
+      const u32 of_rule = static_cast<u32>(m.programs.size());
+      ++rules;
+      tests += of_rule;
+      if (of_rule < fewest) fewest = of_rule;
+      t.add(noticed);
+    }
+    std::cout << isa::facts_of(a).name << ": " << rules << " rules, " << tests
+              << " pairs of instructions that break them, at least " << fewest << " a rule\n";
+    CHECK(fewest != 0);
+  }
+}
+
+struct wait_mutation {
+  const char* name;
+  u32 reason; ///< left out of the pass; 0: only the counts are made wrong
+  isa::arch arch;
+  const char* text;
+};
+
+using enum isa::arch;
+constexpr wait_mutation wait_mutations[] = {
+    {"vmcnt, load", pass::wait_class::vmem_result, gfx942,
+     "global_load_dword v0, v[2:3], off\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"vmcnt, load overwritten", pass::wait_class::vmem_result, gfx950,
+     "buffer_load_dword v0, v2, s[4:7], 0 offen\nv_mov_b32_e32 v0, 0\ns_endpgm"},
+    {"vmcnt, store behind a load", 0, gfx942,
+     "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"vmcnt, atomic that returns", pass::wait_class::vmem_result, gfx942,
+     "global_atomic_add v0, v[2:3], v4, off sc0\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"vmcnt, load to LDS before a barrier", pass::wait_class::dma_barrier, gfx942,
+     "buffer_load_dword v0, s[4:7], 0 offen lds\ns_barrier\ns_endpgm"},
+    {"vmcnt, load to LDS before LDS is read", pass::wait_class::dma_ds, gfx942,
+     "buffer_load_dword v0, s[4:7], 0 offen lds\nglobal_load_dword v1, v[2:3], off\nds_read_b32 v5, "
+     "v2\ns_endpgm"},
+    {"vmcnt, load to LDS before a store from LDS", pass::wait_class::dma_ds, gfx90a,
+     "buffer_load_dword v0, s[4:7], 0 offen lds\nbuffer_store_lds_dword s[4:7], 0 lds\ns_endpgm"},
+    {"vmcnt, store from LDS before LDS is written", pass::wait_class::dma_ds, gfx90a,
+     "buffer_store_lds_dword s[4:7], 0 lds\nds_write_b32 v0, v1\ns_endpgm"},
+    {"lgkmcnt, LDS before a store from LDS", pass::wait_class::ds_dma, gfx90a,
+     "ds_write_b32 v0, v1\nbuffer_store_lds_dword s[4:7], 0 lds\ns_endpgm"},
+    {"lgkmcnt, LDS read before a load to LDS", pass::wait_class::ds_dma, gfx942,
+     "ds_read_b32 v0, v1\nbuffer_load_dword v2, s[4:7], 0 offen lds\ns_endpgm"},
+    {"lgkmcnt, LDS", pass::wait_class::ds_result, gfx942,
+     "ds_read_b32 v0, v2\nds_read_b32 v3, v2\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"lgkmcnt, LDS before a barrier", pass::wait_class::ds_barrier, gfx942,
+     "ds_write_b32 v0, v1\ns_barrier\ns_endpgm"},
+    {"lgkmcnt, LDS read before a barrier", pass::wait_class::ds_barrier, gfx942,
+     "ds_read_b32 v0, v1\ns_barrier\ns_endpgm"},
+    {"lgkmcnt, SMEM", pass::wait_class::smem_result, gfx942,
+     "s_load_dword s0, s[2:3], 0\ns_mov_b32 s1, s0\ns_endpgm"},
+    {"lgkmcnt, SMEM among LDS", pass::wait_class::smem_order, gfx942,
+     "ds_read_b32 v0, v2\ns_load_dword s0, s[2:3], 0\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"lgkmcnt, SMEM among SMEM", pass::wait_class::smem_order, gfx942,
+     "s_load_dword s0, s[2:3], 0\ns_load_dword s1, s[2:3], 4\ns_mov_b32 s4, s0\ns_endpgm"},
+    {"lgkmcnt, message among LDS", pass::wait_class::message_order, gfx942,
+     "ds_read_b32 v0, v2\ns_sendmsg 1\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"flat result", pass::wait_class::flat_result, gfx942,
+     "flat_load_dword v0, v[2:3]\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"flat among VMEM", pass::wait_class::flat_order, gfx942,
+     "global_load_dword v0, v[2:3], off\nflat_load_dword v4, v[2:3]\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"flat among LDS", pass::wait_class::flat_order, gfx942,
+     "ds_read_b32 v0, v2\nflat_load_dword v4, v[2:3]\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"flat before a barrier", pass::wait_class::ds_barrier, gfx942,
+     "flat_store_dword v[2:3], v4\ns_barrier\ns_endpgm"},
+    {"expcnt, GWS data", pass::wait_class::gws_data, gfx942,
+     "ds_gws_init v0 gds\nv_mov_b32_e32 v0, 0\ns_endpgm"},
+    {"lgkmcnt, GWS among LDS", pass::wait_class::gws_order, gfx942,
+     "ds_read_b32 v0, v2\nds_gws_init v4 gds\nv_mov_b32_e32 v1, v0\ns_endpgm"},
+    {"around a loop", pass::wait_class::loop_carried, gfx942,
+     "loop:\nv_add_f32_e32 v1, v1, v0\nglobal_load_dword v0, v[2:3], off\ns_cbranch_scc1 loop\ns_endpgm"},
+    {"LDS around a loop", pass::wait_class::loop_carried, gfx942,
+     "loop:\ns_barrier\nds_write_b32 v0, v1\ns_cbranch_scc1 loop\ns_endpgm"},
+    {"jump out of the program", pass::wait_class::leaves, gfx942,
+     "global_load_dword v0, v[2:3], off\nds_read_b32 v1, v4\ns_rfe_b64 s[0:1]"},
+};
+
+/// The pass without its reason, and each count that it inserts larger by one.
+void mutate_waits(tally& t) {
+  u32 reasons = 0;
+  for (const wait_mutation& m : wait_mutations) {
+    INFO(m.name << ":\n" << m.text);
+    reasons |= m.reason;
+    ir::program whole = assemble(m.arch, m.text), without = whole;
+    pass::insert_waits(whole);
+    CHECK(missing_wait(whole) == "");
+    if (m.reason != 0) {
+      pass::insert_waits(without, pass::wait_class::all & ~m.reason);
+      t.add(missing_wait(without) != "");
+    }
+    for (u32 at = 0; at < whole.code.size(); ++at) {
+      if ((whole.code[at].marks & ir::mark::inserted) == 0) continue;
+      const isa::counter_values wait = isa::unpack_waitcnt(whole.code[at].ops[0].payload());
+      const auto weaken = [&](isa::counter_values v) {
+        ir::program weaker = whole;
+        weaker.code[at].ops[0] = {ir::operand_kind::immediate, isa::pack(v)};
+        INFO("number " << at << " weakened in\n" << code_of(weaker));
+        t.add(missing_wait(weaker) != "");
+      };
+      if (wait.vmcnt < isa::counter_max.vmcnt) weaken({wait.vmcnt + 1, wait.expcnt, wait.lgkmcnt});
+      if (wait.expcnt < isa::counter_max.expcnt) weaken({wait.vmcnt, wait.expcnt + 1, wait.lgkmcnt});
+      if (wait.lgkmcnt < isa::counter_max.lgkmcnt) weaken({wait.vmcnt, wait.expcnt, wait.lgkmcnt + 1});
+    }
+  }
+  CHECK(reasons == pass::wait_class::all);
+}
+
+} // namespace
+
+TEST_CASE("mutations", "[proof]") {
+  tally t;
+  mutate_wait_states(t);
+  mutate_waits(t);
+  std::cout << "mutations: " << t.mutations << ", killed: " << t.killed << '\n';
+}
