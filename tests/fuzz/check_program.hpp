@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One fuzz run: a random kernel is simulated as written and as compiled; memory must be the same, and no judge may object.
+// One fuzz run: a random kernel of one wave or two is simulated as written and as compiled; memory must be the same, and no
+// judge may object.
 #pragma once
 
 #include "random_kernel.hpp"
@@ -20,8 +21,9 @@ struct run_result {
   std::string reports;
 };
 
-inline run_result simulate(const ir::program& p) {
-  std::vector<u32> input(input_words), output(64 * output_words_per_lane);
+inline run_result simulate(const ir::program& p, const options& o) {
+  std::vector<u32> input(input_words),
+      output(64 * o.waves * (output_words_per_lane + own_words) + scalar_words);
   for (unsigned i = 0; i < input_words; ++i) input[i] = i * 2654435761u ^ i << 7;
   sim::buffer<u32> out(output.data(), output.size()), in(input.data(), input.size());
   sim::launch_options launch;
@@ -33,22 +35,23 @@ inline run_result simulate(const ir::program& p) {
 
 /// Empty if all is well; otherwise what went wrong, with the program.
 inline std::string check_program(isa::arch arch, std::uint64_t seed, options o = {}) {
+  if (seed % 3 == 0) o.waves = 2;
   note error;
   ir::program p = random_program(arch, seed, o, error);
   if (error.raised) return "the builder: " + to_string(error.message());
   const std::string written = to_string(text::listing(p));
-  const run_result before = simulate(p);
+  const run_result before = simulate(p, o);
   if (!before.ok) return "as written: " + before.reports + written;
   compile::run_pipeline(p, error);
   if (error.raised)
     return "the pipeline: " + to_string(error.message()) + "\n" + written + to_string(text::listing(p));
-  const run_result after = simulate(p);
+  const run_result after = simulate(p, o);
   if (!after.ok) return "as compiled: " + after.reports + written + to_string(text::listing(p));
   for (std::size_t i = 0; i < before.output.size(); ++i)
     if (before.output[i] != after.output[i])
-      return "word " + std::to_string(i / 64) + " of lane " + std::to_string(i % 64) + " is " +
-             std::to_string(after.output[i]) + ", as written " + std::to_string(before.output[i]) + "\n" +
-             written + to_string(text::listing(p));
+      return "word " + std::to_string(i / (64 * o.waves)) + " of lane " + std::to_string(i % (64 * o.waves)) +
+             " is " + std::to_string(after.output[i]) + ", as written " + std::to_string(before.output[i]) +
+             "\n" + written + to_string(text::listing(p));
   return {};
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Writes random well-formed kernels through the builder: integer and float arithmetic in both ALUs, parts of registers,
 // divergence, loops (also of one block), LDS, global and scalar memory, lane crossing, special registers, 64-bit values,
-// register arrays and MFMA; and what passes look for: equal expressions, dead code, constants, AGPRs in odd places, code
+// register arrays, MFMA and the families of family_statement.hpp; and what passes look for: equal expressions, dead code, constants, AGPRs in odd places, code
 // that may be scheduled.
 #pragma once
 
-#include "random_statement.hpp"
+#include "family_statement.hpp"
 
 #include <kiln/build/builder.hpp>
 
@@ -16,10 +16,10 @@ namespace kiln::fuzz {
 
 /// One kernel being written. Values made inside a loop, a branch or under a mask go away at its end; values from outside
 /// may be changed inside, which is where partial EXEC writes and loop-carried values come from.
-class kernel_writer : statement_writer {
+class kernel_writer : family_writer {
 public:
   kernel_writer(builder& k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
-      : statement_writer(k, out, in, seed, o) {}
+      : family_writer(k, out, in, seed, o) {}
 
   void write() {
     for (unsigned i = 0; i < 4; ++i) vectors_.push_back(own(in_[k_.thread_idx.x + static_cast<int>(i * 64)]));
@@ -56,6 +56,7 @@ private:
   void statement(unsigned depth) {
     --budget_;
     const bool deep = depth >= options_.max_depth;
+    if (random_.below(3) == 0) return family(depth);
     switch (random_.below(deep ? 19 : 30)) {
     case 0: return parts_of_registers();
     case 1: return special_registers();
@@ -180,6 +181,7 @@ private:
     auto address = k_.vgpr<u32>(), x = k_.vgpr<u32>(5), y = k_.vgpr<u32>();
     auto f = k_.vgpr<f32>();
     k_.v_and_b32(address, 63, a);
+    k_.v_bfi_b32(address, 63, address, k_.thread_idx.x); // the wave's own half of LDS
     k_.v_lshlrev_b32(address, 2, address);
     k_.ds_write_b32(address, x, offset(static_cast<i64>(shared_.offset_bytes())));
     k_.v_add_u32(x, 7, x);
@@ -215,7 +217,7 @@ private:
     unsigned slot = 0;
     const auto put = [&](const auto& value) {
       if (slot == output_words_per_lane) return;
-      out_[k_.thread_idx.x + static_cast<int>(64 * slot++)] = value;
+      out_[k_.thread_idx.x + static_cast<int>(64 * options_.waves * slot++)] = value;
     };
     for (auto& v : vectors_) put(*v);
     for (auto& s : scalars_) put(*s);
@@ -226,7 +228,7 @@ private:
 
 /// The program of a seed, as built.
 inline ir::program random_program(isa::arch arch, std::uint64_t seed, options o, note& error) {
-  builder k(arch, 64);
+  builder k(arch, 64 * o.waves);
   k.run<u32*, const u32*>(
       [&](builder& b, arg<u32*> out, arg<const u32*> in) { kernel_writer(b, out, in, seed, o).write(); });
   k.emit(isa::mn::s_endpgm, source{});

@@ -11,10 +11,13 @@ struct options {
   unsigned statements = 40; ///< about this many, loops' bodies counted once
   unsigned max_depth = 3;   ///< of nested control flow
   bool matrix = true;
+  unsigned waves = 1; ///< of the one workgroup
 };
 
 inline constexpr unsigned input_words = 512;
 inline constexpr unsigned output_words_per_lane = 24;
+inline constexpr unsigned own_words = 4;    ///< a lane, behind the results: for stores and atomics
+inline constexpr unsigned scalar_words = 8; ///< a program, behind those
 
 /// A small generator of its own: the same seed gives the same kernel on every machine.
 class random_source {
