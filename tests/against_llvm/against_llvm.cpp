@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares Kiln's wait states and waits with LLVM 22's, on random straight-line programs of all instructions.
+// Compares Kiln's wait states and waits with LLVM 22's, on random straight-line programs of all instructions, and waits
+// also around an if and a loop.
 //
 // usage: against_llvm [--seed N] [--count N]
 #include "exceptions.hpp"
@@ -24,6 +25,7 @@ namespace {
 struct random_program {
   std::vector<ir::instruction> code;
   std::vector<std::string> lines;
+  std::vector<size_t> blocks; ///< where further blocks begin
 };
 
 ir::instruction make(u16 mnemonic, u32 value) {
@@ -39,6 +41,8 @@ ir::program to_ir(isa::arch a, const random_program& p, const std::vector<gap>& 
   out.stage = ir::stage::assigned;
   out.blocks.push_back({0, 0});
   for (size_t i = 0; i <= p.code.size(); ++i) {
+    for (const size_t first : p.blocks)
+      if (first == i) out.blocks.push_back({out.code.size(), 0});
     for (u32 left = gaps[i].states; left != 0; left -= left < 16 ? left : 16)
       out.code.push_back(make(isa::mn::s_nop, (left < 16 ? left : 16) - 1));
     if (gaps[i].others != 0) out.code.push_back(make(isa::mn::s_dcache_wb, 0)); // the one that is inserted
@@ -47,6 +51,7 @@ ir::program to_ir(isa::arch a, const random_program& p, const std::vector<gap>& 
     out.code.back().where = {"program", static_cast<u32>(i + 1)};
   }
   out.regions.push_back({});
+  for (u32 b = 0; b < out.blocks.size(); ++b) out.labels.push_back({b});
   return out;
 }
 
@@ -91,6 +96,7 @@ struct subject {
   const char* name;
   const char* llvm_pass;
   bool waits;
+  bool loops = false; ///< with an if and a loop
 };
 
 class comparison {
@@ -102,7 +108,7 @@ public:
   unsigned run() {
     std::vector<machine_program> bare, treated;
     for (const random_program& p : programs_) {
-      bare.push_back({p.lines, gaps(p.lines.size() + 1)});
+      bare.push_back({p.lines, gaps(p.lines.size() + 1), p.blocks});
       ir::program q = to_ir(arch_, p, bare.back().gaps);
       if (subject_.waits) {
         pass::insert_waits(q);
@@ -110,7 +116,7 @@ public:
       } else {
         pass::insert_wait_states(q);
       }
-      treated.push_back({p.lines, gaps_of(q)});
+      treated.push_back({p.lines, gaps_of(q), p.blocks});
     }
     const std::vector<gaps> theirs = run_llvm_pass(arch_, subject_.llvm_pass, bare);
     const std::vector<gaps> both = run_llvm_pass(arch_, subject_.llvm_pass, treated);
@@ -144,7 +150,7 @@ private:
         complain("LLVM", p, kiln, i, waits_of(llvm[i]) + ", " + std::to_string(llvm[i].others) + " others");
         continue;
       }
-      const difference d{arch_, p.code, kiln, i, llvm[i], "", 0};
+      const difference d{arch_, p.code, kiln, i, llvm[i], "", 0, subject_.loops};
       if (!covered(subject_.waits ? llvm_has_more_waits() : llvm_has_more_states(), d))
         complain("LLVM", p, kiln, i,
                  subject_.waits ? waits_of(llvm[i]) : std::to_string(llvm[i].states) + " wait states");
@@ -166,7 +172,7 @@ private:
       const text_buffer message = error.message();
       const std::string text(message.data(), message.size());
       const size_t at = q.code[error.instruction].where.line - 1;
-      difference d{arch_, p.code, llvm, at, {}, word_after(text, "rule "), 0};
+      difference d{arch_, p.code, llvm, at, {}, word_after(text, "rule "), 0, subject_.loops};
       if (const std::string line = word_after(text, "of line "); !line.empty())
         d.producer = std::stoul(line) - 1;
       const bool at_end = at == p.code.size(); // after s_icache_inv, even s_endpgm waits (H40)
@@ -256,20 +262,82 @@ std::vector<random_program> random_programs(isa::arch a, const subject& s, u64 s
   return out;
 }
 
+/// Loads, stores and uses in four blocks: A, which may skip B; B; C, which is a loop; D.
+std::vector<random_program> looping_programs(isa::arch a, u64 seed, u32 count, mir_writer& writer) {
+  using namespace isa::mn;
+  constexpr isa::mn::mnemonic members[] = {
+      global_load_dword, global_load_dwordx2, buffer_load_dword, global_store_dword, s_load_dword,
+      s_load_dwordx2,    ds_read_b32,         ds_write_b32,      ds_read_b64,        global_atomic_add,
+      v_add_f32,         v_mov_b32,           v_fma_f32,         s_add_u32,          s_mov_b32};
+  constexpr u32 blocks = 4, candidates_each = 6;
+  std::vector<u32> rows;
+  for (const isa::mn::mnemonic m : members) {
+    const isa::mnemonic_rows all = isa::mnemonics[m];
+    for (u32 r = all.first_row; r < u32{all.first_row} + all.row_count; ++r)
+      if (usable(isa::rows[r], a) && (isa::rows[r].flags & isa::flag::lds_dma) == 0 &&
+          isa::rows[r].encoding != isa::encoding::sdwa && isa::rows[r].encoding != isa::encoding::dpp)
+        rows.push_back(r);
+  }
+  random_instructions random(seed);
+  std::vector<ir::instruction> candidates;
+  for (u32 p = 0; p < count * blocks; ++p) {
+    random.set_pool(2 + random.below(8), 4 + random.below(8));
+    for (u32 n = 0; n < candidates_each; ++n) {
+      ir::instruction in = random.of(rows[random.below(static_cast<u32>(rows.size()))]);
+      const isa::row& row = isa::rows[in.row];
+      // LLVM waits where one LDS result overwrites another: what asks for that must ask for nothing else.
+      constexpr isa::flag_mask lds_read = isa::flag::lds | isa::flag::may_load;
+      if ((row.flags & lds_read) == lds_read) in.set_op(1, {ir::operand_kind::vgpr, 40});
+      candidates.push_back(in);
+    }
+  }
+  const auto lines = writer.lines(candidates);
+  std::vector<random_program> out(count);
+  const auto branch = [](random_program& p, u16 mnemonic, u32 to) {
+    ir::instruction in{};
+    in.row = isa::mnemonics[mnemonic].first_row;
+    in.set_op(0, {ir::operand_kind::label, to});
+    p.code.push_back(in);
+    const char* const name = mnemonic == s_branch         ? "S_BRANCH %bb."
+                             : mnemonic == s_cbranch_scc0 ? "S_CBRANCH_SCC0 %bb."
+                                                          : "S_CBRANCH_SCC1 %bb.";
+    p.lines.push_back(name + std::to_string(to) + (mnemonic == s_branch ? "" : ", implicit $scc"));
+    p.blocks.push_back(p.code.size());
+  };
+  for (size_t i = 0; i < candidates.size(); ++i) {
+    random_program& p = out[i / (candidates_each * blocks)];
+    if (lines[i]) {
+      p.code.push_back(candidates[i]);
+      p.lines.push_back(*lines[i]);
+    }
+    if ((i + 1) % candidates_each != 0) continue;
+    const size_t block = i / candidates_each % blocks;
+    if (block == 0) branch(p, s_cbranch_scc0, 2);
+    if (block == 1) branch(p, s_branch, 2);
+    if (block == 2) branch(p, s_cbranch_scc1, 2);
+  }
+  return out;
+}
+
 void report(const char* title, const std::vector<exception>& all) {
-  for (const exception& e : all) std::printf("%s, %s: %u times (%s)\n", title, e.name, e.met, e.why);
+  for (const exception& e : all)
+    std::printf("%s, row %s, %s: %u times (%s)\n", title, e.row, e.name, e.met, e.why);
 }
 
 } // namespace
 
 int run(u64 seed, u32 count) {
   constexpr subject subjects[] = {{"wait states", "post-RA-hazard-rec", false},
-                                  {"waits", "si-insert-waitcnts", true}};
+                                  {"waits", "si-insert-waitcnts", true},
+                                  {"waits around an if and a loop", "si-insert-waitcnts", true, true}};
   unsigned unexplained = 0;
   for (const isa::arch a : {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950}) {
     mir_writer writer(a);
     for (const subject& s : subjects)
-      unexplained += comparison(a, s, random_programs(a, s, seed, count, writer)).run();
+      unexplained += comparison(a, s,
+                                s.loops ? looping_programs(a, seed, count, writer)
+                                        : random_programs(a, s, seed, count, writer))
+                         .run();
     unsigned untranslated = 0;
     for (const auto& [name, times] : writer.untranslated()) untranslated += times;
     std::printf("%s: %u instructions left out, as LLVM's passes do not take them\n", isa::facts_of(a).name,

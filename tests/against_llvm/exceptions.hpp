@@ -21,6 +21,7 @@ struct difference {
   gap more;            ///< of the one that asks for more
   std::string rule;    ///< of Kiln, where Kiln asks for more wait states
   size_t producer = 0; ///< of Kiln's finding
+  bool loops = false;  ///< so that what stands behind the consumer may have run before it
 
   const ir::instruction& consumer() const { return code[at]; }
   const isa::row& row(size_t i) const { return isa::rows[code[i].row]; }
@@ -33,7 +34,9 @@ struct difference {
   }
 };
 
+/// In the tables of LLVM, rows where it is over-careful (LLVM noise); in those of Kiln, rows where it is too small.
 struct exception {
+  const char* row; ///< of our notes on the hardware: H and M are hazards, 3.1 and 3.3 counters and waits
   const char* name;
   const char* why;
   bool (*covers)(const difference&);

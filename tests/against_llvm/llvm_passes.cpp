@@ -20,6 +20,8 @@ void write(std::ostream& out, const std::vector<machine_program>& programs) {
     out << "---\nname: p" << p << "\nmachineFunctionInfo:\n  isEntryFunction: true\nbody: |\n  bb.0:\n";
     for (size_t i = 0; i <= programs[p].lines.size(); ++i) {
       const gap& g = programs[p].gaps[i];
+      for (size_t b = 0; b < programs[p].blocks.size(); ++b)
+        if (programs[p].blocks[b] == i) out << "\n  bb." << b + 1 << ":\n";
       for (unsigned states = g.states; states != 0; states -= states < 16 ? states : 16)
         out << "    S_NOP " << (states < 16 ? states : 16) - 1 << '\n';
       if (g.others != 0) out << "    S_DCACHE_WB\n";
@@ -46,6 +48,7 @@ std::vector<gap> read(std::istream& in, const machine_program& p) {
     const size_t first = line.find_first_not_of(' ');
     if (first == line.npos || line.starts_with("  bb.")) continue;
     const std::string text = line.substr(first), opcode = opcode_of(text);
+    if (text.starts_with("successors:")) continue;
     gap& g = gaps.back();
     if (opcode == "S_NOP") {
       g.states += static_cast<unsigned>(std::stoul(text.substr(6))) + 1;

@@ -20,10 +20,11 @@ struct gap {
   bool operator==(const gap&) const = default;
 };
 
-/// A straight-line program: MIR lines, and what stands before each; the last gap is before s_endpgm.
+/// A program: MIR lines, and what stands before each; the last gap is before s_endpgm.
 struct machine_program {
   std::vector<std::string> lines;
-  std::vector<gap> gaps; ///< one more than lines
+  std::vector<gap> gaps;      ///< one more than lines
+  std::vector<size_t> blocks; ///< lines at which further blocks begin; empty: straight-line code
 };
 
 /// The same programs' gaps after the pass.
