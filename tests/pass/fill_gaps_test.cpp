@@ -87,4 +87,59 @@ TEST_CASE("gaps: an instruction that would need a gap itself is no gain") {
                "s_endpgm\n");
 }
 
+struct gap_case {
+  const char* rule;
+  const char* before;
+  const char* behind;
+  u32 states;
+};
+
+struct nop_count {
+  u32 instructions = 0, states = 0;
+};
+nop_count nops_in(const ir::program& p) {
+  nop_count n;
+  for (const ir::instruction& in : p.code) {
+    if ((isa::rows[in.row].flags & isa::flag::nop) == 0) continue;
+    ++n.instructions;
+    n.states += in.ops[0].payload() + 1;
+  }
+  return n;
+}
+
+TEST_CASE("gaps of several rules: each instruction that may move saves a wait state, the rest is one s_nop",
+          "[proof]") {
+  constexpr gap_case cases[] = {
+      {"H6", "v_readfirstlane_b32 s4, v0", "v_readlane_b32 s5, v1, s4", 4},
+      {"H8", "v_readfirstlane_b32 s4, v1", "global_load_dword v3, v2, s[4:5]", 5},
+      {"H9", "v_readfirstlane_b32 s4, v1", "v_add_f32_e32 v3, s4, v3", 2},
+      {"H13", "v_mov_b32_e32 v1, v2", "v_mov_b32_dpp v3, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf",
+       2},
+      {"H22", "v_mov_b32_e32 v1, v2", "v_readlane_b32 s4, v1, 3", 1},
+      {"H23", "v_exp_f32_e32 v3, v4", "v_add_f32_e32 v3, v3, v3", 1},
+      {"M1", "v_mov_b32_e32 v4, 0", "v_mfma_f32_4x4x1_16b_f32 v[8:11], v4, v5, 0", 2},
+      {"M6", "v_mfma_f32_32x32x8_f16 v[64:79], v[2:3], v[4:5], 0", "v_add_f32_e32 v6, v64, v64", 11},
+      {"M12", "v_mfma_f32_4x4x1_16b_f32 v[8:11], v4, v5, 0", "v_add_f32_e32 v6, v8, v8", 4},
+  };
+  for (const gap_case& c : cases) {
+    for (u32 movable = 0; movable <= c.states; ++movable) {
+      std::string text = std::string(c.before) + '\n' + c.behind + '\n';
+      for (u32 i = 0; i < movable; ++i) text += "v_mov_b32_e32 v" + std::to_string(100 + i) + ", v99\n";
+      ir::program p = assemble(gfx942, text + "s_endpgm\n"), unmoved = p;
+      pass::insert_wait_states(unmoved);
+      p.has_schedule = true;
+      for (ir::instruction& in : p.code) in.marks |= ir::mark::movable;
+      pass::fill_gaps(p);
+      pass::insert_wait_states(p);
+      INFO(c.rule << " with " << movable << " in\n" << code_of(p));
+      note error;
+      check::wait_states(p, error);
+      CHECK(!error.raised);
+      CHECK(nops_in(unmoved).states == c.states);
+      CHECK(nops_in(p).states == c.states - movable);
+      CHECK(nops_in(p).instructions == (movable == c.states ? 0 : 1));
+    }
+  }
+}
+
 } // namespace
