@@ -295,7 +295,9 @@ const std::vector<exception>& llvm_has_more_waits() {
        "is overwritten",
        [](const difference& d) {
          if (d.at != 0 && (d.row(d.at - 1).flags & isa::flag::gws) != 0) return true;
-         return same_vmcnt(d) && same_lgkmcnt(d) && (d.row(d.at).writes & isa::special::exec) != 0;
+         return same_vmcnt(d) && same_lgkmcnt(d) &&
+                ((d.row(d.at).writes & isa::special::exec) != 0 ||
+                 writes(d.consumer(), isa::resource::exec, 2));
        }},
       {"3.3 visibility", "cache invalidation", "what must have arrived before it is the author's to say",
        [](const difference& d) {
