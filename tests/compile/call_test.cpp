@@ -18,7 +18,7 @@ constexpr void calls(builder& k, arg<u32*> out) {
   auto back = k.sgpr<u64>();
   auto kept = k.vgpr<u32>(1000), x = k.vgpr<u32>();
   const auto body = k.label(), behind = k.label();
-  x = k.thread_idx.x * 3u;
+  k.v_mul_u32_u24(x, 3, k.thread_idx.x);
   k.s_call_b64(back, body);
   k.s_branch(behind);
   k.place(body);
