@@ -102,7 +102,8 @@ bool d16_over_f64_matrix(const difference& d) {
 bool cache_control_behind_v_cmpx(const difference& d) {
   if (!is_cache_control(d.row(d.at))) return false;
   for (size_t i = d.at; i-- > 0 && d.between(i) < 5;)
-    if (is_valu(d.row(i)) && (d.row(i).writes & isa::special::exec) != 0 && d.between(i) + extra(d) == 5)
+    if (is_valu(d.row(i)) && d.between(i) + extra(d) == 5 &&
+        ((d.row(i).writes & isa::special::exec) != 0 || writes(d.code[i], isa::resource::exec, 2)))
       return true;
   return false;
 }
@@ -212,6 +213,10 @@ const std::vector<exception>& llvm_has_more_states() {
        d16_over_f64_matrix},
       {"H18", "to cache control", "buffer_inv and its like have no lanes, so EXEC is nothing to them",
        cache_control_behind_v_cmpx},
+      {"H9", "v_mfma_ld_scale_b32", "half of v_mfma_scale, which LLVM knows as a whole only",
+       [](const difference& d) {
+         return d.name(d.at) == "v_mfma_ld_scale_b32" && is_valu(d.row(d.at)) && d.arch == isa::arch::gfx950;
+       }},
       {"H23", "load to LDS as a VALU", "LLVM flags loads to LDS as VALU instructions; the manual does not",
        loads_to_lds_as_valu},
   };
