@@ -27,10 +27,7 @@ public:
       : program_(program),
         code_(program.code.begin()),
         classes_(classes),
-        disturbing_(((classes & wait_class::smem_order) != 0 ? isa::event::smem : 0) |
-                    ((classes & wait_class::message_order) != 0 ? isa::event::message : 0) |
-                    ((classes & wait_class::flat_order) != 0 ? isa::event::flat : 0) |
-                    ((classes & wait_class::gws_order) != 0 ? isa::event::gws : 0)),
+        disturbing_(disturbing_events(classes)),
         flow_(analysis::control_flow(program)),
         borders_(program.blocks.size()),
         found_of_(program.blocks.size()) {}
@@ -62,12 +59,6 @@ private:
   struct expectations {
     u64 of[isa::resource::count] = {};
   };
-  static constexpr u64 expectation(u32 vm, u32 lgkm, u32 gws, u32 reasons) {
-    return vm | u64{lgkm} << 16 | u64{gws} << 32 | u64{reasons} << 48;
-  }
-  static constexpr u32 vm_of(u64 e) { return e & 0xffff; }
-  static constexpr u32 lgkm_of(u64 e) { return e >> 16 & 0xffff; }
-  static constexpr u32 gws_of(u64 e) { return e >> 32 & 0xffff; }
 
   // Numbers of a block start here, so that what was issued before it has room below.
   static constexpr u32 first_number = 256;

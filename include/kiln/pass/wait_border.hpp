@@ -31,6 +31,22 @@ inline constexpr u32 all = (1u << count) - 1;
 
 namespace detail {
 
+/// Events whose operations finish in no order with others of their counter.
+constexpr isa::counter_event disturbing_events(u32 classes) {
+  return ((classes & wait_class::smem_order) != 0 ? isa::event::smem : 0) |
+         ((classes & wait_class::message_order) != 0 ? isa::event::message : 0) |
+         ((classes & wait_class::flat_order) != 0 ? isa::event::flat : 0) |
+         ((classes & wait_class::gws_order) != 0 ? isa::event::gws : 0);
+}
+
+/// What a register waits for, as numbers of operations, and why: see wait_inserter.
+constexpr u64 expectation(u32 vm, u32 lgkm, u32 gws, u32 reasons) {
+  return vm | u64{lgkm} << 16 | u64{gws} << 32 | u64{reasons} << 48;
+}
+constexpr u32 vm_of(u64 e) { return e & 0xffff; }
+constexpr u32 lgkm_of(u64 e) { return e >> 16 & 0xffff; }
+constexpr u32 gws_of(u64 e) { return e >> 32 & 0xffff; }
+
 /// A register whose operation is unfinished at a block border. For each counter that still counts the operation: how many
 /// were issued after it, on the path with the fewest.
 struct unfinished_register {
