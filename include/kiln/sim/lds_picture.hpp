@@ -141,7 +141,8 @@ private:
   }
 
   lds_tile t_;
-  u32 slots_ = 0, cycles_ = 0;
+  u32 slots_ = 1; ///< of a line
+  u32 cycles_ = 0;
   list<u32> cells_; ///< instruction * 64 + lane + 1, or 0
   u32 readers_[8 * 32] = {};
 };

@@ -24,7 +24,7 @@ public:
 
   constexpr cell_drawing(u32 columns, u32 rows) {
     const u32 w = columns * width + 2 * margin, h = rows * height + 2 * margin;
-    out_ << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << w << "\" height=\"" << h
+    out_ << R"(<svg xmlns="http://www.w3.org/2000/svg" width=")" << w << "\" height=\"" << h
          << "\" font-family=\"monospace\" font-size=\"11\" text-anchor=\"middle\">\n";
   }
   /// Colors are numbers, 8 different ones.
