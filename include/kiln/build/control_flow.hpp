@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/build/handle.hpp>
+#include <kiln/build/host_state.hpp>
 
 namespace kiln::build {
 
@@ -66,6 +67,26 @@ public:
     run_loop<true>(below_last, turn, [&] { i += step; }, at);
   }
 
+  /// The same loops, for bodies in which the host counts: `k.for_(0, n, 1, body, keeps(stage))`.
+  template<class Condition, class Body, class... Host>
+  constexpr void while_(Condition condition, Body body, const host_state<Host...>& host,
+                        source at = source::here()) {
+    while_(condition, body, at);
+    check_host(host, at);
+  }
+  template<class Body, class Condition, class... Host>
+  constexpr void do_while(Body body, Condition condition, const host_state<Host...>& host,
+                          source at = source::here()) {
+    do_while(body, condition, at);
+    check_host(host, at);
+  }
+  template<class Body, class... Host>
+  constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
+                      const host_state<Host...>& host, source at = source::here()) {
+    for_(first, last, step, body, at);
+    check_host(host, at);
+  }
+
   /// Leaves the innermost loop, or goes to its next turn.
   constexpr void break_(source at = source::here()) { leave(at, "break_", &loop::end); }
   constexpr void continue_(source at = source::here()) { leave(at, "continue_", &loop::next); }
@@ -97,6 +118,14 @@ public:
   constexpr void goto_if(branch_condition c, code_label l) { branch_if(c, l.id); }
 
 protected:
+  template<class... Host> constexpr void check_host(const host_state<Host...>& host, source at) {
+    if (const u32 changed = host.changed(); changed != ~0u)
+      fail(at,
+           text_buffer{} << "the loop's body leaves host variable " << changed
+                         << " of keeps(...) changed: its code is the same in every turn, so what the host "
+                            "counts must be at its end as at its begin");
+  }
+
   struct loop {
     u32 next = 0, end = 0; ///< labels
     u32 region = 0;

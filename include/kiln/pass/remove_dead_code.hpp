@@ -14,8 +14,9 @@ namespace kiln::pass {
 namespace detail {
 
 /// An instruction is needed if it does more than write registers (and SCC), if the author named it, if it writes a
-/// special register, if a needed instruction reads one of its results, or if one reads the SCC that it leaves. Registers
-/// are taken without regard to order ("some needed instruction somewhere reads this dword"), SCC by place.
+/// special register, if a needed instruction reads one of its results, or if one reads the SCC that it leaves. Up to the
+/// last jump back registers are taken without regard to order ("some needed instruction somewhere reads this dword"), behind
+/// it by what stands later; SCC by place.
 class dead_code_remover {
 public:
   constexpr dead_code_remover(ir::program& p, const analysis::row_effects& effects)
@@ -32,11 +33,13 @@ public:
       waiting_ = {};
       sweep();
     }
-    // Uses that stand before their definition, in loops: they were not known when the definition was passed.
+    // Uses that stand before their definition, in loops: they were not known when the definition was passed. Behind the
+    // last jump back there are none: a running offset's last step vanishes.
+    const u32 end_of_loops = waiting_.empty() ? 0 : last_jump_back();
     for (bool again = !waiting_.empty(); again;) {
       again = false;
       for (const u32 i : waiting_)
-        if (gone_[i] != 0 && result_is_read(p_.code[i])) {
+        if (i < end_of_loops && gone_[i] != 0 && result_is_read(p_.code[i])) {
           revive(i);
           again = true;
         }
@@ -47,6 +50,18 @@ public:
 private:
   static constexpr u32 payload = 0x0fff'ffff;
   static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+
+  /// End of the last block that branches to itself or to one before it; 0 if there is none.
+  constexpr u32 last_jump_back() const {
+    for (u32 b = p_.blocks.size(); b-- > 0;) {
+      const u32 end = p_.end_of(b);
+      if (end == p_.blocks[b].first) continue;
+      const ir::instruction& last = p_.code[end - 1];
+      if (last.ops[0].kind() == ir::operand_kind::label && p_.labels[last.ops[0].payload()].block <= b)
+        return end;
+    }
+    return 0;
+  }
 
   /// From the last instruction to the first. Says whether the assumption about SCC held.
   constexpr bool sweep() {
