@@ -191,6 +191,44 @@ constexpr bool other_changes() {
 }
 static_assert(other_changes());
 
+/// A VGPR value may be in an AGPR, if the author did not fix it. Where it is matters as much as ever.
+struct bank_case {
+  i32 fixed = ir::any_register; ///< of the value in question
+  bool named = false;           ///< its copy is the author's own
+  bool clobbered = false;       ///< its register is written in between
+  bool read_elsewhere = false;
+  bool other_place = false; ///< the author asked for an AGPR, and it is in a VGPR
+};
+constexpr bool accepts(bank_case c) {
+  pair_of_programs t;
+  const u32 address = t.value(0);
+  const u32 value = t.before.group(c.other_place ? ir::bank::agpr : ir::bank::vgpr, 1, c.fixed);
+  const u32 other = t.before.group(ir::bank::agpr, 1);
+  const ir::operand_kind kind = c.other_place ? ir::operand_kind::agpr : ir::operand_kind::vgpr;
+  const operand meant(kind, value), found(c.other_place ? ir::operand_kind::vgpr : ir::operand_kind::agpr, 3);
+  constexpr u16 write = isa::mnemonics[isa::mn::v_accvgpr_write_b32].first_row,
+                store = isa::mnemonics[isa::mn::ds_write_b32].first_row;
+  t.before.add(in(rows::v_mov_b32, v(address), integer(0)));
+  t.before.add(in(c.other_place ? write : u16{rows::v_mov_b32}, meant, integer(1)));
+  if (c.named) t.before.p.code[1].marks |= ir::mark::keep;
+  t.before.add(in(write, operand(ir::operand_kind::agpr, other), integer(2)));
+  t.before.add(in(store, v(address), meant)).add(in(rows::s_endpgm));
+  t.place[other] = c.clobbered ? 3 : 4;
+  ir::program after = t.after();
+  after.code[1].row = c.other_place ? u16{rows::v_mov_b32} : write;
+  after.code[1].set_op(0, found);
+  after.code[3].set_op(1, c.read_elsewhere ? operand(ir::operand_kind::agpr, 4) : found);
+  note error;
+  check::assignment(t.before.p, after, error);
+  return !error.raised;
+}
+constexpr bool banks() {
+  return accepts({}) && !accepts({.fixed = ir::any_of_this_bank}) && !accepts({.fixed = 3}) &&
+         !accepts({.named = true}) && !accepts({.clobbered = true}) && !accepts({.read_elsewhere = true}) &&
+         !accepts({.other_place = true});
+}
+static_assert(banks());
+
 /// Executes both programs along a random path with four lanes, each register holding the number of the write that it got
 /// its value from. Returns whether some read saw another write than it should.
 class random_walk {
@@ -289,6 +327,7 @@ TEST_CASE("the same assertions at run time", "[assignment]") {
   CHECK(tuples());
   CHECK(fixed_registers());
   CHECK(other_changes());
+  CHECK(banks());
 }
 
 TEST_CASE("messages name both registers", "[assignment]") {

@@ -166,6 +166,28 @@ TEST_CASE("passes can be left out by name, where the kernel is declared and insi
       (mask_of(passes::fold) | mask_of(passes::split_groups)));
 }
 
+/// Fits the registers only if `scaled` is computed twice.
+constexpr void shares_too_much(builder& k, arg<int*> p) {
+  const auto& i = k.thread_idx.x;
+  for (u32 n = 0; n < 100; ++n) p[n] = i * static_cast<i32>(1000 + n);
+  auto live = k.vgpr<i32, 200>(fixed_bank);
+  for (u32 n = 0; n < 200; ++n) live[n] = static_cast<i32>(n);
+  for (u32 n = 0; n < 200; ++n) k.ds_write_b32(i, live[n]);
+  for (u32 n = 0; n < 100; ++n) p[n] = i * static_cast<i32>(1000 + n);
+}
+
+TEST_CASE("where sharing values takes too many registers, they are not shared") {
+  builder k(gfx942, 64);
+  k.run<int*>(shares_too_much);
+  k.s_endpgm();
+  note error = k.error();
+  compile::run_pipeline(k.program(), error);
+  CHECK(error.raised); // with sharing
+  const compile::outcome out = compile::compile_kernel<shares_too_much, block>(gfx942);
+  INFO(std::string(out.error.text.data(), out.error.text.size()));
+  CHECK(!out.error.raised);
+}
+
 constexpr u32 line_of_too_many = __LINE__ + 8;
 constexpr void too_many(builder& k, arg<int*> p) {
   const auto& i = k.thread_idx.x;

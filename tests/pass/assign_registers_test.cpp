@@ -184,8 +184,9 @@ TEST_CASE("out of registers: what is live, by source line") {
   CHECK(error.raised);
   CHECK(string_of(error.text) ==
         "too many VGPRs: 256 are live here and 2 more in a row are needed; the limit is 256 for a "
-        "workgroup of 64 work-items. Live: 1 kernel inputs and arguments, 200 from " +
-            file + ":" + std::to_string(line) + ", 55 from " + file + ":" + std::to_string(line + 1));
+        "workgroup of 64 work-items. Live: 200 from " +
+            file + ":" + std::to_string(line) + ", 55 from " + file + ":" + std::to_string(line + 1) +
+            ", 1 kernel inputs and arguments");
   CHECK(error.where.line == line + 2);
 }
 

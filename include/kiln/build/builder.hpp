@@ -17,6 +17,11 @@ struct at_register {
   constexpr explicit at_register(u32 n, source at = source::here()) : number(n), where(at) {}
 };
 
+/// Registers that stay in the bank they are made in, where VGPRs are scarce and their instructions would take AGPRs as
+/// well: `k.vgpr<f32, 4>(fixed_bank)`. AGPRs stay what they are in any case.
+struct fixed_bank_tag {};
+inline constexpr fixed_bank_tag fixed_bank{};
+
 class builder : public build::lane_control {
   template<class T> using scalar = build::reg<ir::bank::sgpr, T>;
   template<class T> using vector = build::reg<ir::bank::vgpr, T>;
@@ -70,6 +75,9 @@ public:
   }
   template<build::Element T, u32... Shape> constexpr auto agpr(at_register r) {
     return make_fixed<ir::bank::agpr, T, Shape...>(r);
+  }
+  template<build::Element T, u32... Shape> constexpr auto vgpr(fixed_bank_tag, source at = source::here()) {
+    return make<ir::bank::vgpr, T, Shape...>(ir::any_of_this_bank, at);
   }
 
   /// With a first value, written to every element.

@@ -4,6 +4,7 @@
 
 #include <kiln/check/assignment_shapes.hpp>
 #include <kiln/check/assignment_state.hpp>
+#include <kiln/check/other_bank.hpp>
 #include <kiln/check/program_order.hpp>
 #include <kiln/check/value_trace.hpp>
 
@@ -55,17 +56,9 @@ public:
   }
 
 private:
-  // Operands hash to slots as in text::line_cache: registers, fixed sources and `off` never meet modulo this prime, and
-  // the registers of one bank follow each other. The slot of what is no register holds the operand itself.
-  static constexpr u32 slot_count = 1381;
   static constexpr u32 unknown = ~0u; // no operand
   static constexpr u32 payload = 0x0fff'ffff;
   static constexpr u32 first_register = 1u << 28, register_kinds = 3u << 28;
-  static constexpr u32 most_dwords = 32;
-
-  struct registers {
-    u32 of[slot_count + most_dwords];
-  };
 
   static constexpr u64 result_first = assignment_shapes::result_first,
                        reads_only = assignment_shapes::reads_only;
@@ -201,7 +194,9 @@ private:
     const bool all_lanes = before_.blocks[b].region == 0 && !before_.writes_exec_by_hand;
     block_ = b;
     for (; x != end; ++x, ++y) {
-      if (x->row != y->row || x->literal != y->literal || x->modifiers != y->modifiers) return differs(*x);
+      if ((x->row != y->row && !same_in_other_bank(*x, *y)) || x->literal != y->literal ||
+          x->modifiers != y->modifiers)
+        return differs(*x);
       u64 shape = shapes[x->row];
       if (shape == 0) shape = shapes_->learn(x->row);
       const u128 v = x->ops.low, p = y->ops.low;
@@ -292,7 +287,7 @@ private:
     if (error_.raised) return;
     const u32 slot = p.bits % slot_count;
     if (!v.is_register()) return v.bits == p.bits ? void(now_->of[slot] = v.bits) : differs(x);
-    if (v.kind() != p.kind()) return differs(x);
+    if (v.kind() != p.kind() && !may_be_in(v, p.bits)) return differs(x);
     for (u32 i = 0; i < dwords; ++i) {
       const u32 held = now_->of[slot + i], dword = v.payload() + i;
       if (held == v.bits + i) continue;
@@ -315,12 +310,12 @@ private:
           trace.find_loss(ir::operand::from_bits(d.value), ir::operand::from_bits(d.place), start);
       if (loss == ~0u) continue;
       text_buffer& out = fail(before_.code[loss]);
-      out << "reads virtual register %" << letter(d.place) << dword << " from " << letter(d.place)
+      out << "reads virtual register %" << letter(d.value) << dword << " from " << letter(d.place)
           << (d.place & 0xff) << ", which ";
       if (loss != d.instruction || d.held == unknown || d.held == 0)
         out << "has been overwritten on some path";
       else
-        out << "holds %" << letter(d.place) << (d.held & payload);
+        out << "holds %" << letter(d.held) << (d.held & payload);
     }
   }
 
@@ -339,15 +334,21 @@ private:
   /// can hold a stale copy of one.
   constexpr bool settle(const ir::instruction& x, ir::operand v, u32 physical_bits) {
     const u32 dword = v.payload();
-    if (dword >= before_.virtual_dwords || v.bits >> 28 != physical_bits >> 28) return differs(x), false;
+    if (dword >= before_.virtual_dwords || !may_be_in(v, physical_bits)) return differs(x), false;
     if (home_[dword] != 0) {
       const u32 wanted = home_[dword];
-      fail(x) << "writes virtual register %" << letter(wanted) << dword << " to " << letter(physical_bits)
+      fail(x) << "writes virtual register %" << letter(v.bits) << dword << " to " << letter(physical_bits)
               << (physical_bits & 0xff) << ", but its register is " << letter(wanted) << (wanted & 0xff);
       return false;
     }
     home_[dword] = physical_bits;
     return true;
+  }
+
+  constexpr bool may_be_in(ir::operand v, u32 physical_bits) const {
+    return v.bits >> 28 == physical_bits >> 28 ||
+           (v.payload() < before_.virtual_dwords &&
+            may_change_bank(before_.groups[ir::group_of(before_, v.payload())], physical_bits));
   }
 
   constexpr void differs(const ir::instruction& x) {

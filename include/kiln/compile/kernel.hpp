@@ -74,11 +74,18 @@ constexpr u32 built_number(const ir::program& built, const ir::program& now, u32
   return found;
 }
 
-/// Runs the kernel function and the whole pipeline.
+/// Runs the kernel function and the whole pipeline. A value that is shared lives longer: where registers run out, once
+/// more without sharing. The first error stands if that does not help.
 template<auto Kernel, class Block> constexpr outcome compile_kernel(isa::arch a) {
   outcome out = build_kernel<Kernel, Block>(a);
   if (out.error.raised) return out;
   run_pipeline(out.program, out.error);
+  if (out.error.exhausted_bank >= 0 && out.program.wants(passes::share_expressions)) {
+    outcome again = build_kernel<Kernel, Block>(a);
+    again.program.left_out |= mask_of(passes::share_expressions);
+    run_pipeline(again.program, again.error);
+    if (!again.error.raised) return again;
+  }
   if (out.error.raised && out.error.instruction != ~0u)
     out.error.instruction =
         built_number(build_kernel<Kernel, Block>(a).program, out.program, out.error.instruction);

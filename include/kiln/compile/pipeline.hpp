@@ -8,6 +8,7 @@
 #include <kiln/check/write_back.hpp>
 #include <kiln/ir/verify.hpp>
 #include <kiln/pass/assign_registers.hpp>
+#include <kiln/pass/choose_banks.hpp>
 #include <kiln/pass/fill_gaps.hpp>
 #include <kiln/pass/fold.hpp>
 #include <kiln/pass/guard_entry.hpp>
@@ -82,6 +83,7 @@ constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}
 
   const ir::program virtual_program = p;
   pass::assign_registers(p, error);
+  if (p.wants(passes::choose_banks)) pass::assign_with_agprs(p, virtual_program, error);
   if constexpr (is_watched<Watch>) watch("assign_registers", p);
   if (!still_sound(p, error)) return;
   check::assignment(virtual_program, p, error);

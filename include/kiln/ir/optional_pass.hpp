@@ -19,6 +19,7 @@ enum class passes : u8 {
   hide_dependencies,
   remove_copies,
   fill_gaps,
+  choose_banks,
 };
 
 /// Set of optional passes, one bit each.

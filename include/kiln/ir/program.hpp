@@ -13,13 +13,16 @@ namespace kiln::ir {
 enum class bank : u8 { sgpr, vgpr, agpr };
 inline constexpr u32 bank_count = 3;
 
+/// In register_group::fixed: not fixed. Both are below 0. A VGPR group may become AGPRs, or must not.
+inline constexpr i16 any_register = -1, any_of_this_bank = -2;
+
 /// Registers that must be consecutive: one author's handle before splitting, one unit of assignment after it.
 struct register_group {
   u32 first; ///< virtual dword of its first register; groups lie one after another
   u16 dwords;
   ir::bank bank;
   u8 alignment; ///< in registers
-  i16 fixed;    ///< register number the first dword must have, or -1
+  i16 fixed;    ///< register number the first dword must have, or any_register, or any_of_this_bank
   source where; ///< where the author made it
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The message for a bank that runs out of registers: what is live at that point, by source line.
+// The message for a bank that runs out of registers: what is live at that point, by source line, the largest first.
 #pragma once
 
 #include <kiln/analysis/liveness.hpp>
@@ -22,6 +22,8 @@ struct line_use {
   source where{};
   u32 registers = 0;
 };
+
+inline constexpr u32 most_lines_told = 12;
 
 constexpr bool same_line(const source& a, const source& b) {
   return a.line == b.line && text_view(a.file) == text_view(b.file);
@@ -48,6 +50,7 @@ constexpr void explain_pressure(const ir::program& p, const list<u32>& assigned,
     if (!known) uses.push_back({g.where, registers});
   }
   error.raised = true;
+  error.exhausted_bank = static_cast<i32>(s.bank);
   error.instruction = s.instruction;
   error.where = p.code[s.instruction].where;
   error.text << "too many " << bank_names[static_cast<u32>(s.bank)] << ": " << total << " are live here and "
@@ -56,7 +59,18 @@ constexpr void explain_pressure(const ir::program& p, const list<u32>& assigned,
   if (s.bank != ir::bank::sgpr) error.text << " for a workgroup of " << s.work_items << " work-items";
   error.text << ". Live:";
   const char* separator = " ";
-  for (const detail::line_use& u : uses) {
+  for (u32 said = 0; !uses.empty(); ++said) {
+    if (said == detail::most_lines_told && uses.size() > 1) {
+      error.text << ", " << total << " from " << uses.size() << " other lines";
+      return;
+    }
+    u32 largest = 0;
+    for (u32 i = 1; i < uses.size(); ++i)
+      if (uses[i].registers > uses[largest].registers) largest = i;
+    const detail::line_use u = uses[largest];
+    for (u32 i = largest + 1; i < uses.size(); ++i) uses[i - 1] = uses[i]; // equal ones stay in their order
+    uses.pop_back();
+    total -= u.registers;
     error.text << separator << u.registers;
     separator = ", ";
     if (u.where.line == 0)

@@ -10,7 +10,8 @@ namespace kiln {
 /// The first error of a kernel. Everything that can fail fills one of these; nothing throws.
 struct note {
   bool raised = false;
-  u32 instruction = ~0u; ///< index in the program as built, for the replay that shows the author's line
+  u32 instruction = ~0u;   ///< index in the program as built, for the replay that shows the author's line
+  i32 exhausted_bank = -1; ///< ir::bank that has run out of registers
   source where{};
   text_buffer text;
 
