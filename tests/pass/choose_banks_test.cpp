@@ -134,6 +134,15 @@ TEST_CASE("one use that needs a VGPR keeps all that share its bank") {
     k.ds_write_b32(old, data); // an address
     k.ds_write_b32(k.thread_idx.x, old);
   });
+  chooses<2, "does not fit\n">([](builder& k) {
+    auto data = k.vgpr<i32>();
+    auto old = k.vgpr<i32>();
+    k.ds_read_b32(data, k.thread_idx.x);
+    k.ds_write_b32(data, data); // before they meet
+    k.ds_add_rtn_u32(old, k.thread_idx.x, data);
+    k.ds_write_b32(k.thread_idx.x, old);
+    k.ds_write_b32(k.thread_idx.x, data);
+  });
 }
 
 TEST_CASE("what the author fixed, named or may not be copied stays") {
