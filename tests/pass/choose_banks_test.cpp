@@ -312,7 +312,7 @@ TEST_CASE("random kernels with values in AGPRs compute the same", "[proof]") {
     note error;
     ir::program p = fuzz::random_program(arch, seed, {}, error);
     REQUIRE(!error.raised);
-    const fuzz::run_result before = fuzz::simulate(p);
+    const fuzz::run_result before = fuzz::simulate(p, {});
     REQUIRE(before.ok);
     bool moved = false;
     for (u32 most = 64; !moved && most != 0; --most) { // as many as can move
@@ -327,7 +327,7 @@ TEST_CASE("random kernels with values in AGPRs compute the same", "[proof]") {
     compile::run_pipeline(p, error);
     INFO(string_of(error.text));
     REQUIRE(!error.raised);
-    const fuzz::run_result after = fuzz::simulate(p);
+    const fuzz::run_result after = fuzz::simulate(p, {});
     REQUIRE(after.ok);
     REQUIRE(after.output == before.output);
   }

@@ -220,7 +220,8 @@ private:
   template<ir::bank Bank, class T, u32... Shape>
   constexpr build::reg<Bank, T, Shape...> make(i32 fixed, source at) {
     constexpr u32 dwords = build::reg<Bank, T, Shape...>::dwords;
-    return {*this, fixed < 0 ? allocate<Bank, dwords>(at) : allocate(Bank, dwords, fixed, at)};
+    return {*this,
+            fixed == ir::any_register ? allocate<Bank, dwords>(at) : allocate(Bank, dwords, fixed, at)};
   }
   template<ir::bank Bank, class T, u32... Shape, class V>
   constexpr build::reg<Bank, T, Shape...> make(const V& first_value) {
