@@ -62,6 +62,14 @@ constexpr void for_all(builder& k, arg<u32*> out, arg<const u32*> in, arg<unsign
   out[lane] = sum + z + shared[lane].load() + t;
 }
 
+/// More values live at once than there are VGPRs; their readers take AGPRs too, so choose_banks makes it fit.
+constexpr void for_choose_banks(builder& k) {
+  auto many = k.vgpr<u32, 300>();
+  auto address = k.vgpr<u32>(0);
+  for (u32 i = 0; i < 300; ++i) many[i] = i;
+  for (u32 i = 0; i < 300; ++i) k.ds_write_b32(address, many[i]);
+}
+
 struct compiled {
   std::string text;
   std::vector<u32> result;
@@ -115,6 +123,20 @@ TEST_CASE("each optional pass can be left out by its name") {
   }
   const compiled none = compile_and_run(without_optional_passes::left_out & ~mask_of(passes::legalise_agprs));
   CHECK(none.result == with_all.result);
+}
+
+TEST_CASE("without choose_banks, more VGPRs than there are is an error") {
+  // Not in the list above: a kernel that does without it is not changed by it.
+  const auto message_without = [](pass_set left_out) {
+    compile::outcome o = compile::build_kernel<for_choose_banks, block>(isa::arch::gfx942);
+    REQUIRE(!o.error.raised);
+    o.program.left_out |= left_out;
+    compile::run_pipeline(o.program, o.error);
+    const text_buffer message = o.error.message();
+    return std::string(message.data(), message.size());
+  };
+  CHECK(message_without(0).empty());
+  CHECK(message_without(mask_of(passes::choose_banks)).find("too many VGPRs") != std::string::npos);
 }
 
 TEST_CASE("without legalise_agprs, an AGPR in a VGPR's place is an error") {
