@@ -42,6 +42,39 @@ template<class Format> constexpr bool rounds_to_nearest_even() {
   return true;
 }
 
+/// Stochastic rounding in f64, where all of it is exact: a value counts in grains of the last f32 place of a normal
+/// result, of which the random number's top bits are some more; full units are kept.
+template<class Format> u32 stochastic(f32 x, u32 random, u32 fraction_bits) {
+  const u32 below = 23 - fraction_bits;
+  const f64 least = std::ldexp(f64(Format::decode(1)), static_cast<int>(fraction_bits)); // smallest normal
+  int exponent = 0;
+  std::frexp(std::fmax(std::fabs(f64(x)), least), &exponent);
+  const f64 unit = std::ldexp(1.0, exponent - 1 - static_cast<int>(fraction_bits));
+  const f64 grains = std::floor(std::ldexp(std::fabs(f64(x)) / unit, static_cast<int>(below)));
+  const f64 kept =
+      std::floor(std::ldexp(grains + f64(random >> (32 - below)), -static_cast<int>(below))) * unit;
+  return Format::encode(
+      static_cast<f32>(std::signbit(x) ? -kept : kept)); // is a number of the format, or too large
+}
+template<class Format> void check_stochastic(u32 fraction_bits) {
+  for (u32 i = 0; i < 100'000; ++i) {
+    const f32 x = f32_of((bits32() & 0x807f'ffffu) | (bits32() % 40 + 100) << 23);
+    const u32 random = i % 8 == 0 ? ~0u : i % 8 == 1 ? 0 : bits32();
+    const u32 got = Format::encode(x, overflow::saturate, &random);
+    if (got == stochastic<Format>(x, random, fraction_bits)) continue;
+    FAIL_CHECK("x " << x << " random " << random << " gives " << got);
+    break;
+  }
+}
+/// What the format can hold does not move, whatever the random number.
+template<class Format> constexpr bool keeps_its_numbers() {
+  const u32 most = ~0u;
+  for (u32 code = 0; code <= Format::largest; ++code)
+    if (Format::encode(Format::decode(code), overflow::special, &most) != code) return false;
+  return true;
+}
+constexpr u32 stochastic_fp8(f32 x, u32 random) { return fp8_ocp::encode(x, overflow::special, &random); }
+
 } // namespace
 
 static_assert(multiply_add(1.5, 2.0, 3.0) == 6.0 && multiply_add(1.5f, 2.0f, 3.0f) == 6.0f);
@@ -70,6 +103,23 @@ TEST_CASE("narrow formats round as at compile time") {
   CHECK(rounds_to_nearest_even<bf8_fnuz>());
   CHECK(rounds_to_nearest_even<bf6_e3m2>());
   CHECK(rounds_to_nearest_even<fp4_e2m1>());
+}
+
+static_assert(keeps_its_numbers<fp8_ocp>() && keeps_its_numbers<bf8_fnuz>() && keeps_its_numbers<fp4_e2m1>());
+// 1 + 1/16 is halfway: up when the random number's top bit is set. 2^-7 + 2^-30 is subnormal, 4 units of 2^-9 and a
+// bit that is dropped before the random number comes; 2^-30 alone goes with it, just below 2^-29 it still counts.
+static_assert(stochastic_fp8(1.0625f, 0x8000'0000u) == 0x39 && stochastic_fp8(1.0625f, 0x7fff'ffffu) == 0x38);
+static_assert(stochastic_fp8(0x1p-7f + 0x1p-30f, ~0u) == 4 && stochastic_fp8(0x1p-7f + 0x1p-29f, ~0u) == 5);
+static_assert(stochastic_fp8(0x1p-29f, ~0u) == 1 && stochastic_fp8(0x1p-30f, ~0u) == 0);
+
+TEST_CASE("stochastic rounding adds random bits and truncates") {
+  check_stochastic<fp8_ocp>(3);
+  check_stochastic<bf8_ocp>(2);
+  check_stochastic<fp8_fnuz>(3);
+  check_stochastic<bf8_fnuz>(2);
+  check_stochastic<fp6_e2m3>(3);
+  check_stochastic<bf6_e3m2>(2);
+  check_stochastic<fp4_e2m1>(1);
 }
 
 TEST_CASE("every f16 converts to f32 and back") {

@@ -269,6 +269,27 @@ TEST_CASE("FP16_OVFL keeps finite results finite") {
   }
 }
 
+TEST_CASE("stochastic rounding to f16 adds random bits and truncates, and overflows as FP16_OVFL says") {
+  // Normal; halfway; subnormal and a bit that is dropped first; the largest and a half; too large.
+  const f32 values[] = {1.0f, 1.0f + 0x1p-11f, 0x1p-16f + 0x1p-39f, 65520.0f, 65536.0f};
+  const u32 least[] = {0x3c00, 0x3c00, 0x0100, 0x7bff, 0x7c00},
+            most[] = {0x3c00, 0x3c01, 0x0100, 0x7c00, 0x7c00};
+  for (const u32 ovfl : {0u, fp16_overflow}) {
+    lane_kernel t;
+    t.arch = isa::arch::gfx950;
+    for (u32 l = 0; l < 64; ++l) t(1, l) = bits(values[l % 5]), t(2, l) = l < 32 ? 0 : ~0u;
+    const auto out = t.run([ovfl](program_writer& w) {
+      set_mode(w, 0x3ff | ovfl); // towards zero: says nothing
+      w(v_mov_b32, v(40), k(0))(v_cvt_sr_f16_f32, v(40), v(1), v(2));
+    });
+    for (u32 l = 0; l < 64; ++l) {
+      const u32 code = (l < 32 ? least : most)[l % 5];
+      INFO("lane " << l << " FP16_OVFL " << ovfl);
+      CHECK(out[0][l] == (ovfl != 0 && code == 0x7c00 ? 0x7bffu : code));
+    }
+  }
+}
+
 TEST_CASE("without DX10_CLAMP a NaN goes through clamp") {
   for (const bool kept : {false, true}) {
     lane_kernel t;

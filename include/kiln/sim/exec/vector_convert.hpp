@@ -93,6 +93,9 @@ template<bool WideExponent> constexpr void convert_to_fp8_stochastic(wave& w, co
   });
 }
 
+/// f16 as the narrow formats have it, for their stochastic rounding.
+using half_rounded = small_float<5, 10, 15, special_codes::ieee>;
+
 /// v_cvt_sr_f16_f32 and v_cvt_sr_bf16_f32: random bits below the kept ones, then towards zero.
 template<bool Brain> constexpr void convert_to_half_stochastic(wave& w, const decoded& d) {
   source_lanes s[2];
@@ -100,6 +103,7 @@ template<bool Brain> constexpr void convert_to_half_stochastic(wave& w, const de
   fetch_source(w, d, 0, value_kind::single, s[0]);
   fetch_source(w, d, 1, value_kind::integer32, s[1]);
   const u32 shift = (d.mods.op_sel & 8) != 0 ? 16 : 0;
+  const overflow policy = (w.mode & mode_fp16_overflow) != 0 ? overflow::saturate : overflow::special;
   for_active_lanes(w.write_mask, [&](u32 lane) {
     const f32 x = f32_of(s[0].low[lane]);
     const u32 random = s[1].low[lane];
@@ -107,8 +111,7 @@ template<bool Brain> constexpr void convert_to_half_stochastic(wave& w, const de
     if constexpr (Brain)
       bits = is_nan(x) || is_inf(x) ? to_bfloat(x).bits : (bits_of(x) + (random >> 16)) >> 16;
     else
-      bits = is_nan(x) || is_inf(x) ? to_half(x).bits
-                                    : to_half_towards_zero(f32_of(bits_of(x) + (random >> 19))).bits;
+      bits = is_nan(x) || is_inf(x) ? to_half(x).bits : half_rounded::encode(x, policy, &random);
     u32& reg = w.vector[d.dst.index].lane[lane];
     reg = (reg & ~(0xffffu << shift)) | bits << shift;
   });

@@ -49,8 +49,11 @@ template<u32 ExponentBits, u32 FractionBits, i32 Bias, special_codes Codes> stru
     return negative ? negated(value) : value;
   }
 
-  /// Round to nearest even. `random`, when given, is added below the kept bits instead (stochastic rounding): its top
-  /// bits count, 32 of them stand for one unit of the last kept place.
+  /// Round to nearest even; or stochastic rounding, when `random` is given. That drops what lies below the f32 fraction
+  /// of a normal result (a subnormal result has more bits to lose), adds as many of the random number's top bits as it
+  /// drops from there on, and truncates, so that numbers of the format stay: HIP's amd_hip_ocp_host.hpp
+  /// (from_float_sr), AMD's model of the hardware. The manual's pseudocode (CDNA4 ISA manual, V_CVT_SR_FP8_F32) rounds
+  /// the sum to nearest and lets its mantissa wrap around; by its words most numbers would end half a unit too large.
   static constexpr u32 encode(f32 value, overflow policy = overflow::saturate, const u32* random = nullptr) {
     const u32 bits = bits_of(value);
     const u32 sign = bits >> 31 != 0 ? sign_bit : 0;
@@ -65,14 +68,15 @@ template<u32 ExponentBits, u32 FractionBits, i32 Bias, special_codes Codes> stru
     const i32 kept_unit = (exponent < 1 - Bias ? 1 - Bias : exponent) - static_cast<i32>(FractionBits);
     const i32 dropped = kept_unit - (exponent - 23);
     u64 kept = 0;
-    if (dropped < 40) {
-      const u64 below = (u64{1} << dropped) - 1;
-      if (random != nullptr)
-        kept = (significand +
-                (static_cast<u64>(*random) << 32 >> (64 - (dropped > 32 ? 32 : dropped)) & below)) >>
-               dropped;
-      else
+    if (dropped < 64) {
+      if (random != nullptr) {
+        constexpr u32 of_normal = 23 - FractionBits;
+        kept = ((significand >> (static_cast<u32>(dropped) - of_normal)) + (*random >> (32 - of_normal))) >>
+               of_normal;
+      } else {
+        const u64 below = (u64{1} << dropped) - 1;
         kept = (significand + (below >> 1) + (significand >> dropped & 1)) >> dropped;
+      }
     }
     // kept counts units of 2^kept_unit; in the code, exponent and fraction are one number.
     const u64 code =
