@@ -105,8 +105,8 @@ TEST_CASE("an early-clobber result keeps off every source", "[assignment]") {
   program_maker m(ir::stage::built);
   const u32 x = m.group(ir::bank::vgpr, 2), address = m.group(ir::bank::vgpr),
             d = m.group(ir::bank::vgpr, 16);
-  m.add(in(rows::v_mov_b32, v(x), integer(1))).add(in(rows::v_mov_b32, v(x + 1), integer(1)));
   m.add(in(rows::v_mov_b32, v(address), integer(0)));
+  m.add(in(rows::v_mov_b32, v(x), integer(1))).add(in(rows::v_mov_b32, v(x + 1), integer(1)));
   m.add(in(rows::mfma_32x32x8_f16, v(d), v(x), v(x), integer(0)));
   m.add(in(ds_write_b128, v(address), v(d))).add(in(rows::s_endpgm));
   ir::program out = assigned(m.p);
@@ -115,7 +115,7 @@ TEST_CASE("an early-clobber result keeps off every source", "[assignment]") {
   // The same with the result on its source: x is dead behind it, so only early clobber speaks against it.
   for (const u32 i : {3, 4}) out.code[i].set_op(i == 3 ? 0 : 1, v(source));
   out.register_count[1] = 64;
-  out.code[2].set_op(0, v(40)), out.code[4].set_op(0, v(40));
+  out.code[0].set_op(0, v(40)), out.code[4].set_op(0, v(40));
   CHECK(judged(m.p, out).find("which is still being read") != std::string::npos);
 }
 
