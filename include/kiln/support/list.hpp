@@ -89,7 +89,8 @@ public:
 private:
   /// In one piece: a sixteenth of what a loop of assignments costs in constant evaluation.
   static constexpr void copy_items(T* to, const T* from, u32 count) {
-    if (count != 0) __builtin_memcpy(to, from, count * sizeof(T));
+    if (count != 0)
+      __builtin_memcpy(static_cast<void*>(to), static_cast<const void*>(from), count * sizeof(T));
   }
 
   T* items_ = nullptr;
