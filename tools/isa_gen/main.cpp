@@ -10,7 +10,7 @@
 
 int main(int argc, char** argv) try {
   using namespace kiln::isa_gen;
-  if (argc != 2) {
+  if (argc != 2 || argv[1][0] == '-') {
     std::fprintf(stderr, "usage: isa_gen <output directory>\n");
     return 2;
   }
