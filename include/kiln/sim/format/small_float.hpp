@@ -51,9 +51,9 @@ template<u32 ExponentBits, u32 FractionBits, i32 Bias, special_codes Codes> stru
 
   /// Round to nearest even; or stochastic rounding, when `random` is given. That drops what lies below the f32 fraction
   /// of a normal result (a subnormal result has more bits to lose), adds as many of the random number's top bits as it
-  /// drops from there on, and truncates, so that numbers of the format stay: HIP's amd_hip_ocp_host.hpp
-  /// (from_float_sr), AMD's model of the hardware. The manual's pseudocode (CDNA4 ISA manual, V_CVT_SR_FP8_F32) rounds
-  /// the sum to nearest and lets its mantissa wrap around; by its words most numbers would end half a unit too large.
+  /// drops from there on, and truncates, so that numbers of the format stay: from_float_sr of HIP's
+  /// amd_hip_ocp_host.hpp, which stands for the instruction where there is none. The manual's pseudocode (CDNA4 ISA
+  /// manual, V_CVT_SR_FP8_F32) rounds the sum to nearest and lets its mantissa wrap around: half a unit too large.
   static constexpr u32 encode(f32 value, overflow policy = overflow::saturate, const u32* random = nullptr) {
     const u32 bits = bits_of(value);
     const u32 sign = bits >> 31 != 0 ? sign_bit : 0;
