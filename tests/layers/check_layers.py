@@ -16,11 +16,32 @@ VAGUE = re.compile(r"(^|[_/])(utils?|common|helpers?|misc)([_./]|$)")
 SOURCES = {".hpp", ".cpp", ".hip", ".py", ".cmake", ".inc"}
 TOP = ["include", "tests", "bench", "examples", "tools", "scripts", "cmake", ".ci"]
 INCLUDE = re.compile(r"^\s*#\s*include\s*([<\"])([^>\"]+)", re.MULTILINE)
+# A pass is a function named like its file that takes a program, and no list of what to do to it. What its judge may be:
+PASS = r"^constexpr (?:void|bool) {0}\(ir::program& \w+(?:, (?!const list<)[^)]*)?\)"
+FIXED_LINES = ["needs", "gives", "judge", "fails"]
+JUDGE = re.compile(r"check::(\w+)|ir::verify\b")
+
+
+def check_pass(name, text, headers):
+    """Yields what is wrong with the head of a pass: one sentence, then the four fixed lines."""
+    if not re.search(PASS.format(pathlib.PurePath(name).stem), text, re.MULTILINE):
+        return
+    head = text.split("#pragma once")[0].splitlines()
+    words = [m[1] for m in (re.match(r"//   (\w+)  \S", line) for line in head) if m]
+    if words != FIXED_LINES:
+        yield f"is a pass without the fixed lines {', '.join(FIXED_LINES)} in its head"
+    if len(head) < 2 or not re.match(r"// [A-Z].*[^:;,]$", head[1]):
+        yield "is a pass that does not begin with one sentence on what it does"
+    judge = JUDGE.match(next((line for line in head if line.startswith("//   judge")), "")[len("//   judge  "):])
+    if not judge or judge[1] and f"check/{judge[1]}.hpp" not in headers:
+        yield "is a pass whose judge is neither ir::verify nor in check/"
 
 
 def check_header(name, text, headers):
     """Yields what is wrong with the header `name` (relative to include/kiln) and its includes."""
     layer = name.split("/")[0] if "/" in name else None
+    if layer == "pass":
+        yield from check_pass(name, text, headers)
     if layer and layer not in RANK:
         yield f"is in no known layer ({layer})"
     if "#pragma once" not in text:

@@ -3,6 +3,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <kiln/compile/kernel.hpp>
 
+#include <string>
+
 namespace {
 using namespace kiln;
 
@@ -22,6 +24,24 @@ TEST_CASE("an unpacked work-item id is two wait states away") {
 TEST_CASE("an id that comes as the hardware leaves it needs nothing") {
   static_assert(!begins_with_nop<reads_x>());
   CHECK(!begins_with_nop<reads_x>());
+}
+
+TEST_CASE("the judge misses the wait states of an unpacked id, and asks for none of others") {
+  compile::outcome o = compile::compile_kernel<reads_y, block_size<8, 8>>(isa::arch::gfx942);
+  o.program.code[0].ops[0] = {ir::operand_kind::immediate, 0}; // the s_nop 1
+  o.program.code[1] = o.program.code[0];                       // one wait state each
+  note error;
+  check::entry(o.program, error);
+  CHECK(!error.raised);
+  const isa::mn::mnemonic too_early[] = {isa::mn::v_mov_b32, isa::mn::s_branch};
+  for (const isa::mn::mnemonic m : too_early) {
+    o.program.code[1].row = isa::mnemonics[m].first_row;
+    error = {};
+    check::entry(o.program, error);
+    const text_buffer message = error.message();
+    CHECK(std::string(message.data(), message.size()).find("needs 2 wait states after the beginning") !=
+          std::string::npos);
+  }
 }
 
 } // namespace

@@ -230,4 +230,91 @@ TEST_CASE("pyhip_trap_4_2_22") { // nothing dead at the head: without a hazard t
   }
 }
 
+struct gap_case {
+  const char* what;
+  mn::mnemonic producer, consumer;
+  needs states;
+  void (*body)(builder& k, vgpr<u32>& r, vgpr<u32>& lane);
+};
+
+/// s_nop between the first `consumer` behind a `producer` and that, in wait states.
+u32 nops_between(const ir::program& p, mn::mnemonic producer, mn::mnemonic consumer) {
+  u32 states = 0;
+  bool behind = false;
+  for (const ir::instruction& in : p.code) {
+    if (behind && is(in, consumer)) return states;
+    if (is(in, producer)) behind = true, states = 0;
+    if (behind && is(in, mn::s_nop)) states += in.ops[0].payload() + 1;
+  }
+  return ~0u;
+}
+
+TEST_CASE("pyhip_trap_4_6_7") { // what is written behind a gap and may move saves one wait state each
+  constexpr gap_case cases[] = {
+      {"scalar of a VALU as number of a lane",
+       mn::v_readfirstlane_b32,
+       mn::v_readlane_b32,
+       {4, 4, 4},
+       [](builder& k, auto& r, auto& lane) {
+         auto s = k.sgpr<u32>();
+         k.v_readfirstlane_b32(s, r);
+         k.v_readlane_b32(s, lane, s);
+         k.v_xor_b32(r, s, r);
+       }},
+      {"scalar of a VALU as source",
+       mn::v_readfirstlane_b32,
+       mn::v_xor_b32,
+       {0, 2, 2},
+       [](builder& k, auto& r, auto&) {
+         auto s = k.sgpr<u32>();
+         k.v_readfirstlane_b32(s, r);
+         k.v_xor_b32(r, s, r);
+       }},
+      {"DPP",
+       mn::v_not_b32,
+       mn::v_mov_b32,
+       {2, 2, 2},
+       [](builder& k, auto& r, auto& lane) {
+         auto x = k.vgpr<u32>();
+         k.v_not_b32(x, lane);
+         k.v_mov_b32(r, x, quad_perm(1, 0, 3, 2), row_mask(15), bank_mask(15), bound_ctrl);
+       }},
+      {"lane read",
+       mn::v_not_b32,
+       mn::v_readlane_b32,
+       {0, 1, 1},
+       [](builder& k, auto& r, auto& lane) {
+         auto s = k.sgpr<u32>();
+         k.v_not_b32(r, lane);
+         k.v_readlane_b32(s, r, 3);
+         k.v_mov_b32(r, s);
+       }},
+  };
+  for (const gap_case& c : cases)
+    for (const isa::arch a : all_archs) {
+      const u32 whole = static_cast<u32>(c.states.on(a));
+      std::vector<u32> expected;
+      for (u32 movable = 0; movable <= 6; ++movable) {
+        const ir::program p = wave_of(a, [&](builder& k, auto& r, auto& lane, auto&) {
+          auto more = k.vgpr<u32, 6>(1);
+          auto x = lane + 5;
+          r = x;
+          k.schedule([&] {
+            c.body(k, r, lane);
+            for (u32 i = 0; i < movable; ++i) k.v_mul_u32_u24(more[i], lane, lane);
+          });
+          for (u32 i = 0; i < movable; ++i) r = r + more[i] - lane * lane;
+        });
+        const text_buffer listing = text::listing(p);
+        INFO(c.what << ", " << isa::facts_of(a).name << ", " << movable << '\n'
+                    << std::string(listing.data(), listing.size()));
+        CHECK(nops_between(p, c.producer, c.consumer) == (movable < whole ? whole - movable : 0));
+        std::vector<u32> out(out_words);
+        run_clean(p, 1, sim::buffer<u32>(out.data(), out_words));
+        if (movable == 0) expected = out;
+        CHECK(out == expected);
+      }
+    }
+}
+
 } // namespace

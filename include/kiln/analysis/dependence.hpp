@@ -20,20 +20,21 @@ constexpr bool writes_place_of(const ir::instruction& a, const ir::instruction& 
   return false;
 }
 
-/// Whether some register that `a` writes is one that `b` reads.
-constexpr bool feeds(const ir::instruction& a, const ir::instruction& b) {
+/// The places of `b`, one bit each, that read a register which `a` writes.
+constexpr u32 fed_places(const ir::instruction& a, const ir::instruction& b) {
   const isa::operand_list& of_a = isa::operand_lists[isa::rows[a.row].operands];
   const isa::operand_list& of_b = isa::operand_lists[isa::rows[b.row].operands];
+  u32 fed = 0;
   const u32 reads = (b.marks & ir::mark::keeps_destination) != 0 ? u32{of_b.reads} | of_b.writes : of_b.reads;
   for (u32 places = of_a.writes; places != 0; places &= places - 1) {
     const u32 k = static_cast<u32>(__builtin_ctz(places));
     const u32 first = a.ops[k].bits, dwords = of_a.places[k].dwords;
     for (u32 left = reads; left != 0; left &= left - 1) {
       const u32 n = static_cast<u32>(__builtin_ctz(left));
-      if (b.ops[n].bits - first < dwords || first - b.ops[n].bits < of_b.places[n].dwords) return true;
+      if (b.ops[n].bits - first < dwords || first - b.ops[n].bits < of_b.places[n].dwords) fed |= 1u << n;
     }
   }
-  return false;
+  return fed;
 }
 
 /// What an instruction does with SCC, as the bits effect::reads_scc and effect::writes_scc.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/check/assignment.hpp>
+#include <kiln/check/entry.hpp>
 #include <kiln/check/wait_states.hpp>
 #include <kiln/check/waits.hpp>
 #include <kiln/check/write_back.hpp>
@@ -112,6 +113,7 @@ constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}
   if constexpr (is_watched<Watch>) watch("insert_wait_states", p);
   if (!still_sound(p, error)) return;
   check::wait_states(p, error);
+  check::entry(p, error);
   if (error.raised) return;
 
   pass::resolve_branches(p, error);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Breaks runs of memory instructions that must not be replayed together.
-//
-// needs: registers assigned, waits inserted.
-// gives: in a run of VMEM (or SMEM) instructions none overwrites what another reads, and no store follows a load.
-// judge: check::wait_states.
-// fails: never.
+//   needs  registers assigned, waits inserted
+//   gives  in a run of VMEM (or SMEM) instructions none overwrites what another reads, and no store follows a load
+//   judge  check::wait_states, with check/clauses.hpp
+//   fails  never
 #pragma once
 
 #include <kiln/analysis/register_range.hpp>

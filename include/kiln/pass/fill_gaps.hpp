@@ -18,7 +18,7 @@ namespace detail {
 /// the pass then needs fewer wait states in all.
 class gap_filler {
 public:
-  constexpr explicit gap_filler(ir::program& p) : p_(p), effects_(p) {}
+  constexpr explicit gap_filler(ir::program& p) : p_(p), effects_(p), rows_(p.arch) {}
 
   constexpr void run() {
     const u32 before = find_gaps(p_);
@@ -85,12 +85,19 @@ private:
     for (u32 i = from; i != to; --i)
       if (!analysis::may_swap(effects_, p_.code[i - 1], p_.code[from])) return false;
     for (u32 i = to, left = near; i != first && left != 0; --i, --left)
-      if (analysis::writes_place_of(p_.code[i - 1], p_.code[from])) return false;
+      if (may_hurt(p_.code[i - 1], p_.code[from])) return false;
     return true;
+  }
+  /// Whether some rule may be about a result of the first and a register of the second.
+  constexpr bool may_hurt(const ir::instruction& first, const ir::instruction& second) {
+    const u64 produced = rows_.word_of(first.row) >> analysis::hazard_word::produces_shift;
+    return (produced & rows_.word_of(second.row) & analysis::hazard_word::producers) != 0 &&
+           analysis::writes_place_of(first, second);
   }
 
   ir::program& p_;
   analysis::row_effects effects_;
+  analysis::hazard_rows rows_;
   list<u8> gap_;
 };
 

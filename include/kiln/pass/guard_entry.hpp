@@ -2,7 +2,7 @@
 // Keeps the first instructions apart from those that the compiler puts before the kernel's text.
 //   needs  stage `assigned`, before wait states are inserted
 //   gives  an s_nop at the beginning where a work-item id may have been written just before it
-//   judge  none: what stands before the text is not part of the program
+//   judge  check::entry
 //   fails  never
 #pragma once
 

@@ -7,6 +7,8 @@
 #pragma once
 
 #include <kiln/analysis/dependence.hpp>
+#include <kiln/isa/hazard/classify.hpp>
+#include <kiln/isa/hazard/table.hpp>
 #include <kiln/pass/move_instruction.hpp>
 
 namespace kiln::pass {
@@ -14,7 +16,9 @@ namespace kiln::pass {
 namespace detail {
 
 /// Looks at each instruction that needs what the one just before it computes: an access to memory its address or data, any
-/// instruction the result of a transcendental or matrix instruction. Arithmetic from behind it moves up between the two.
+/// instruction the result of a transcendental or matrix instruction, or one that the hardware does not wait for. Arithmetic
+/// from behind it moves up between the two: before registers are assigned, after which fewer instructions can move, as
+/// results take over the registers of values that were read last.
 class dependency_hider {
 public:
   constexpr explicit dependency_hider(ir::program& p) : p_(p), effects_(p) {}
@@ -36,11 +40,51 @@ private:
   constexpr u32 instructions_between(const ir::instruction& maker, const ir::instruction& user) {
     if ((maker.marks & user.marks & ir::mark::movable) == 0) return 0;
     const u32 made_by = effects_.of(maker.row);
-    if ((made_by & analysis::effect::memory) != 0 || !analysis::feeds(maker, user)) return 0;
+    if ((made_by & analysis::effect::memory) != 0) return 0;
+    const u32 fed = analysis::fed_places(maker, user);
+    if (fed == 0) return 0;
     const isa::row& row = isa::rows[maker.row];
     if (row.passes != 0) return isa::passes_of(row, p_.arch);
-    if ((effects_.of(user.row) & analysis::effect::memory) != 0) return 3;
-    return (row.flags & isa::flag::transcendental) != 0 ? 1 : 0;
+    u32 wanted = (effects_.of(user.row) & analysis::effect::memory) != 0 ? 3
+                 : (row.flags & isa::flag::transcendental) != 0          ? 1
+                                                                         : 0;
+    const u32 states = (row.flags & isa::flag::valu) != 0 ? wait_states_between(row, user, fed) : 0;
+    return wanted < states ? states : wanted;
+  }
+
+  /// What the wait-state rules ask for between a result of a VALU instruction and these places of its user.
+  constexpr u32 wait_states_between(const isa::row& maker, const ir::instruction& user, u32 fed) const {
+    using enum isa::hazard::producer;
+    namespace consumer = isa::hazard::consumer;
+    // Not those whose producer depends on modifiers (H24 to H28: one wait state), nor sources that are hardly ever read.
+    constexpr isa::hazard::producer_mask in_vgprs =
+        mask_of(valu_vgpr) | mask_of(trans_vgpr) | mask_of(dot_vgpr);
+    constexpr isa::hazard::consumer_mask rare = consumer::z_data | consumer::div_fmas;
+    const isa::row& user_row = isa::rows[user.row];
+    const isa::operand_list& list = isa::operand_lists[user_row.operands];
+    isa::hazard::producer_mask producers = 0;
+    for (; fed != 0; fed &= fed - 1) {
+      const u32 n = static_cast<u32>(__builtin_ctz(fed));
+      if (user.ops[n].kind() != ir::operand_kind::sgpr)
+        producers |= isa::hazard::class_of(maker).produces & in_vgprs;
+      else if (list.places[n].element != isa::element::mask)
+        producers |= mask_of(valu_sgpr);
+    }
+    const isa::hazard::consumer_mask consumes = isa::hazard::class_of(user_row).consumes & ~rare;
+    u32 most = 0;
+    for (; producers != 0; producers &= producers - 1) {
+      const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(producers)];
+      for (u32 i = 0; i < of.count; ++i) {
+        const isa::hazard::rule& rule = of.first[i];
+        if ((rule.consumers & consumes) == 0 || rule.relation == isa::hazard::relation::after_dgemm ||
+            rule.relation == (user_row.mnemonic == maker.mnemonic ? isa::hazard::relation::other_opcode
+                                                                  : isa::hazard::relation::same_opcode))
+          continue;
+        const u32 states = isa::hazard::required_wait_states(rule, p_.arch, 0);
+        if (most < states) most = states;
+      }
+    }
+    return most;
   }
 
   /// Moves up to `wanted` instructions in front of number i; returns how many.
@@ -62,7 +106,7 @@ private:
       return false;
     for (u32 i = from; i != to; --i)
       if (!analysis::may_swap(effects_, p_.code[i - 1], in)) return false;
-    return !analysis::feeds(p_.code[to - 1], in); // it would wait itself
+    return analysis::fed_places(p_.code[to - 1], in) == 0; // it would wait itself
   }
 
   ir::program& p_;

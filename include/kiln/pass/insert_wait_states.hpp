@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Inserts the s_nop that keep dependent instructions as far apart as the hardware asks for.
-//
-// needs: registers assigned, waits inserted.
-// gives: every rule of isa/hazard holds on every path.
-// judge: check::wait_states.
-// fails: never.
+//   needs  registers assigned, waits inserted
+//   gives  every rule of isa/hazard holds on every path
+//   judge  check::wait_states
+//   fails  never
 #pragma once
 
 #include <kiln/analysis/control_flow.hpp>

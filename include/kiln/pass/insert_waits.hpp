@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Inserts the s_waitcnt that memory results need, with the largest counts that are safe.
-//
-// needs: registers assigned.
-// gives: no instruction touches the result of a memory operation that may be unfinished; LDS is settled at barriers.
-// judge: check::waits.
-// fails: never.
+//   needs  registers assigned
+//   gives  no instruction touches the result of a memory operation that may be unfinished; LDS is settled at barriers
+//   judge  check::waits
+//   fails  never
 #pragma once
 
 #include <kiln/analysis/control_flow.hpp>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Mends VCCZ before a branch on it: a write of vcc_lo or vcc_hi alone does not change it, a write of all of VCC does.
-//
-// needs: registers assigned.
-// gives: VCCZ is true where s_cbranch_vccz and s_cbranch_vccnz ask for it.
-// judge: check::wait_states.
-// fails: never.
+//   needs  registers assigned
+//   gives  VCCZ is true where s_cbranch_vccz and s_cbranch_vccnz ask for it
+//   judge  check::wait_states, with check/vccz.hpp
+//   fails  never
 #pragma once
 
 #include <kiln/analysis/control_flow.hpp>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Writes the scalar cache back before the wave ends, so that scalar stores reach memory.
-//
-// needs: nothing.
-// gives: s_dcache_wb between the last scalar store of a program and each s_endpgm.
-// judge: check::write_back.
-// fails: never.
+//   needs  nothing
+//   gives  s_dcache_wb between the last scalar store of a program and each s_endpgm
+//   judge  check::write_back
+//   fails  never
 #pragma once
 
 #include <kiln/isa/table.hpp>
