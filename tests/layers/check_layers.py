@@ -17,7 +17,7 @@ SOURCES = {".hpp", ".cpp", ".hip", ".py", ".cmake", ".inc"}
 TOP = ["include", "tests", "bench", "examples", "tools", "scripts", "cmake", ".ci"]
 INCLUDE = re.compile(r"^\s*#\s*include\s*([<\"])([^>\"]+)", re.MULTILINE)
 # A pass is a function named like its file that takes a program, and no list of what to do to it. What its judge may be:
-PASS = r"^constexpr (?:void|bool) {0}\(ir::program& \w+(?:, (?!const list<)[^)]*)?\)"
+PASS = r"^constexpr (?:void|bool) {0}\(ir::program& \w+(?:,\s+(?!const list<)[^)]*)?\)"
 FIXED_LINES = ["needs", "gives", "judge", "fails"]
 JUDGE = re.compile(r"check::(\w+)|ir::verify\b")
 
