@@ -38,6 +38,24 @@ template<class A, class B, class C, class D, class E> constexpr bool laid_out_li
   return !k.failed();
 }
 
+TEST_CASE("long and long long are one type in registers") {
+  code<"s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
+       "s_mov_b64 %s[16:17], %s[8:9]\n"
+       "s_mov_b64 %s[18:19], %s[12:13]\n"
+       "s_add_u32 %s16, %s16, %s10\n"
+       "s_addc_u32 %s17, %s17, %s11\n"
+       "s_add_u32 %s18, %s18, %s14\n"
+       "s_addc_u32 %s19, %s19, %s15\n">([](builder& k) {
+    k.run<long, long long, unsigned long, unsigned long long>(
+        [](builder& b, arg<long> l, arg<long long> ll, arg<unsigned long> ul, arg<unsigned long long> ull) {
+          auto s = b.sgpr<i64>(l);
+          auto u = b.sgpr<u64>(ul);
+          s += ll;
+          u += ull;
+        });
+  });
+}
+
 TEST_CASE("arguments lie as in a C struct") {
   static_assert(laid_out_like_a_struct<char, int, char, double, short>());
   static_assert(laid_out_like_a_struct<float*, bool, short, char, const int*>());

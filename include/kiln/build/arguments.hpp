@@ -14,6 +14,10 @@ concept StructArgument = __is_class(T) && __is_trivially_copyable(T);
 
 template<class T> inline constexpr bool unsupported_argument = false;
 
+/// long and long long are two names of one thing on the host; in registers they are one.
+template<class T>
+using register_type_of = choose<__is_same(T, long), i64, choose<__is_same(T, unsigned long), u64, T>>;
+
 /// Where an argument's registers are.
 struct argument_place {
   arithmetic& k;
@@ -34,8 +38,8 @@ template<class T> class arg {
 
 template<build::ScalarArgument T>
   requires(sizeof(T) >= 4)
-class arg<T> : public build::reg<ir::bank::sgpr, T> {
-  using base = build::reg<ir::bank::sgpr, T>;
+class arg<T> : public build::reg<ir::bank::sgpr, build::register_type_of<T>> {
+  using base = build::reg<ir::bank::sgpr, build::register_type_of<T>>;
 
 public:
   using host_type = T;

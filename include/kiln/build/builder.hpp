@@ -132,6 +132,12 @@ public:
     return {*this, d.code.payload()};
   }
 
+  /// Calls registers by a name where people see them: in listings with registers (show_code, dump_code) and where registers
+  /// run out. `k.name(sum, "sum")` has no instruction.
+  template<build::RegisterHandle H> constexpr void name(const H& registers, const char* name) {
+    program_.names.push_back({registers.first_dword(), H::dwords, name});
+  }
+
   /// Compiles this kernel without some passes: `k.without<passes::share_expressions>()`.
   template<passes... Names> constexpr void without() {
     program_.left_out |= kiln::without<Names...>::left_out;

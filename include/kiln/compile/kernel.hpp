@@ -75,15 +75,16 @@ constexpr u32 built_number(const ir::program& built, const ir::program& now, u32
 }
 
 /// Runs the kernel function and the whole pipeline. A value that is shared lives longer: where registers run out, once
-/// more without sharing. The first error stands if that does not help.
-template<auto Kernel, class Block> constexpr outcome compile_kernel(isa::arch a) {
+/// more without sharing. The first error stands if that does not help. `watch` as run_pipeline takes it.
+template<auto Kernel, class Block, class Watch = unwatched>
+constexpr outcome compile_kernel(isa::arch a, const Watch& watch = {}) {
   outcome out = build_kernel<Kernel, Block>(a);
   if (out.error.raised) return out;
-  run_pipeline(out.program, out.error);
+  run_pipeline(out.program, out.error, watch);
   if (out.error.exhausted_bank >= 0 && out.program.wants(passes::share_expressions)) {
     outcome again = build_kernel<Kernel, Block>(a);
     again.program.left_out |= mask_of(passes::share_expressions);
-    run_pipeline(again.program, again.error);
+    run_pipeline(again.program, again.error, watch);
     if (!again.error.raised) return again;
   }
   if (out.error.raised && out.error.instruction != ~0u)

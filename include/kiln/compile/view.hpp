@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
-// A program for people: its code with source lines, after every pass if wanted, and what each block costs to issue.
+// A program for people: its code with source lines and live registers, and what each block costs to issue.
 #pragma once
 
 #include <kiln/analysis/liveness.hpp>
 #include <kiln/compile/kernel.hpp>
-#include <kiln/text/print.hpp>
+#include <kiln/compile/register_notes.hpp>
 
 namespace kiln {
 
-/// The code of a program at any stage: a line "N:" in front of block N - 1, and behind each instruction the file and line it
-/// comes from; "(added)" if a pass wrote it. Registers are virtual (%v12) until they are assigned.
-constexpr text_buffer view_code(const ir::program& program) {
+namespace compile {
+
+/// Lines of code; `behind(out, i)` and `at_begin(out, block)` add to them what they begin with a blank.
+template<class Behind, class AtBegin>
+constexpr text_buffer lines_of(const ir::program& program, const Behind& behind, const AtBegin& at_begin) {
   text_buffer out;
   text::buffer_sink sink(out);
   for (u32 b = 0; b < program.blocks.size(); ++b) {
     out << b + 1 << ':';
     if (program.blocks[b].region != 0) out << " ; EXEC region " << program.blocks[b].region;
+    at_begin(out, b);
     out << '\n';
     for (u32 i = program.blocks[b].first; i < program.end_of(b); ++i) {
       const ir::instruction& in = program.code[i];
@@ -28,10 +31,43 @@ constexpr text_buffer view_code(const ir::program& program) {
         out << "; " << file_name(in.where) << ':' << in.where.line;
         if ((in.marks & ir::mark::inserted) != 0) out << " (added)";
       }
+      behind(out, i, begin);
       out << '\n';
     }
   }
   return out;
+}
+
+constexpr text_buffer view_code(const ir::program& program, const named_operands& names) {
+  const register_notes notes(program, names);
+  return lines_of(
+      program,
+      [&](text_buffer& out, u32 i, u32 begin) {
+        do out << ' ';
+        while (out.size() - begin < 80);
+        out << "; ";
+        notes.put(out, i);
+      },
+      [&](text_buffer& out, u32 b) {
+        out << " ; ";
+        notes.put_begin(out, b);
+      });
+}
+
+} // namespace compile
+
+/// The code of a program at any stage: a line "N:" in front of block N - 1, and behind each instruction the file and line it
+/// comes from; "(added)" if a pass wrote it. Registers are virtual (%v12) until they are assigned.
+constexpr text_buffer view_code(const ir::program& program) {
+  return compile::lines_of(program, [](text_buffer&, u32, u32) {}, [](text_buffer&, u32) {});
+}
+
+/// The same, and behind each line how many SGPRs, VGPRs and AGPRs are live then ("live 12s 40v 0a"), which registers the
+/// instruction takes and frees, which it writes for nobody ("unused"), and the names that builder::name gave its registers.
+/// Names are known until registers are assigned; show_code and dump_code follow them to the end.
+constexpr text_buffer view_code(const ir::program& program, with_registers_tag) {
+  return compile::view_code(program, program.stage == ir::stage::built ? compile::named_operands(program)
+                                                                       : compile::named_operands());
 }
 
 /// The units that instructions are issued to.

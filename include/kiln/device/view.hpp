@@ -14,6 +14,15 @@ template<auto Kernel> constexpr text_buffer show_code(isa::arch arch) {
   return c.error.raised ? c.error.message() : view_code(c.program);
 }
 
+/// The same with live registers and the author's names of them, see view_code.
+template<auto Kernel> constexpr text_buffer show_code(isa::arch arch, with_registers_tag) {
+  using entry = device::kernel_of<Kernel>;
+  compile::names_on_the_way names;
+  const compile::outcome c = compile::compile_kernel<entry::function, typename entry::block>(
+      arch, [&](const char* pass, const ir::program& p) { names(pass, p); });
+  return c.error.raised ? c.error.message() : compile::view_code(c.program, names.now());
+}
+
 /// Calls `take(const char* pass, const text_buffer& code)` with the code as the kernel function wrote it ("built") and after
 /// every pass; with "error" and the message at the end if it does not compile.
 template<auto Kernel, class Take> constexpr void dump_code(isa::arch arch, Take take) {
@@ -23,6 +32,21 @@ template<auto Kernel, class Take> constexpr void dump_code(isa::arch arch, Take 
     take("built", view_code(c.program));
     compile::run_pipeline(c.program, c.error,
                           [&](const char* pass, const ir::program& p) { take(pass, view_code(p)); });
+  }
+  if (c.error.raised) take("error", c.error.message());
+}
+
+/// The same with live registers and names.
+template<auto Kernel, class Take> constexpr void dump_code(isa::arch arch, Take take, with_registers_tag) {
+  using entry = device::kernel_of<Kernel>;
+  compile::outcome c = compile::build_kernel<entry::function, typename entry::block>(arch);
+  compile::names_on_the_way names;
+  if (!c.error.raised) {
+    take("built", view_code(c.program, with_registers));
+    compile::run_pipeline(c.program, c.error, [&](const char* pass, const ir::program& p) {
+      names(pass, p);
+      take(pass, compile::view_code(p, names.now()));
+    });
   }
   if (c.error.raised) take("error", c.error.message());
 }

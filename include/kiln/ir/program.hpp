@@ -26,6 +26,13 @@ struct register_group {
   source where; ///< where the author made it
 };
 
+/// What the author calls some registers, see builder::name. Until registers are assigned.
+struct register_name {
+  u32 first; ///< virtual dword
+  u32 dwords;
+  const char* name;
+};
+
 /// A place to branch to. `block` is set when the label is placed.
 struct label {
   u32 block = ~0u;
@@ -78,6 +85,7 @@ struct program {
   list<label> labels;
   list<exec_region> regions;
   list<register_group> groups;
+  list<register_name> names;
   u32 virtual_dwords = 0;
   bool writes_exec_by_hand =
       false;                   ///< EXEC is written outside where/otherwise: liveness must assume any lane
@@ -105,6 +113,14 @@ constexpr u32 group_of(const program& p, u32 dword) {
     (p.groups[middle].first <= dword ? low : high) = middle;
   }
   return low;
+}
+
+/// The name of a virtual dword: the last that was given to it; null if there is none.
+constexpr const register_name* name_of(const program& p, u32 dword) {
+  const register_name* found = nullptr;
+  for (const register_name& n : p.names)
+    if (dword - n.first < n.dwords) found = &n;
+  return found;
 }
 
 } // namespace kiln::ir

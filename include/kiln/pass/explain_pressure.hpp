@@ -21,6 +21,7 @@ namespace detail {
 struct line_use {
   source where{};
   u32 registers = 0;
+  const char* name = nullptr; ///< the author's, of the first value that has one
 };
 
 inline constexpr u32 most_lines_told = 12;
@@ -45,9 +46,13 @@ constexpr void explain_pressure(const ir::program& p, const list<u32>& assigned,
     if (registers == 0) continue;
     total += registers;
     bool known = false;
-    for (detail::line_use& u : uses)
-      if (detail::same_line(u.where, g.where)) u.registers += registers, known = true;
-    if (!known) uses.push_back({g.where, registers});
+    const ir::register_name* const name = ir::name_of(p, g.first);
+    for (detail::line_use& u : uses) {
+      if (!detail::same_line(u.where, g.where)) continue;
+      u.registers += registers, known = true;
+      if (u.name == nullptr && name != nullptr) u.name = name->name;
+    }
+    if (!known) uses.push_back({g.where, registers, name != nullptr ? name->name : nullptr});
   }
   error.raised = true;
   error.exhausted_bank = static_cast<i32>(s.bank);
@@ -77,6 +82,7 @@ constexpr void explain_pressure(const ir::program& p, const list<u32>& assigned,
       error.text << " kernel inputs and arguments";
     else
       error.text << " from " << file_name(u.where) << ':' << u.where.line;
+    if (u.name != nullptr) error.text << " (" << u.name << ')';
   }
 }
 
