@@ -97,6 +97,7 @@ public:
     operand m = m0;
     m.where = lds_bytes.where;
     k.emit(s_mov_b32, m, untyped(lds_bytes));
+    k.program().written_unnamed |= isa::special::m0;
     split s = split_offset(at, 0); // the constant of the instruction would move the LDS place too
     constexpr isa::mn::mnemonic which = Bytes == 1    ? buffer_load_ubyte
                                         : Bytes == 2  ? buffer_load_ushort

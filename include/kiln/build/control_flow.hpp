@@ -95,10 +95,11 @@ public:
   /// `k.where(m, [&] { ... }).otherwise([&] { ... })` runs the second with the other lanes.
   template<class Body> constexpr auto where(const lane_mask& mask, Body body, source at = source::here()) {
     const operand saved = take_lanes(operand(mask, at), at);
+    const u32 exec_writes = exec_writes_;
     run_region(body, at);
     const u32 begin = program_.code.size();
     give_back(saved, at);
-    return where_tail{*this, saved, begin, region(), at};
+    return where_tail{*this, saved, begin, region(), exec_writes_ != exec_writes, at};
   }
 
 #pragma clang diagnostic push
@@ -156,6 +157,7 @@ protected:
     operand saved;
     u32 restored_at; ///< the instruction that gave all lanes back
     u32 region;
+    bool exec_written; ///< by hand, in the body
     source where;
 
     /// Runs `body` with the lanes that were not in the mask. Must follow its where at once.
@@ -164,6 +166,9 @@ protected:
       if (k.program_.code.size() != restored_at + 1 || k.region() != region)
         return k.fail(
             at, "otherwise must follow its where at once: k.where(m, [&] { ... }).otherwise([&] { ... })");
+      if (exec_written)
+        return k.fail(at, "EXEC has been written by hand inside the where: which lanes are left for "
+                          "otherwise is not known");
       // EXEC still holds the mask's lanes here: take the rest of the saved ones instead of restoring all.
       k.program_.code.pop_back();
       k.masks_.push_back(saved);

@@ -13,6 +13,7 @@ namespace kiln::build {
 class emitter : public program_writer {
 protected:
   bool structured_exec_ = false; ///< set while where/otherwise write EXEC themselves
+  u32 exec_writes_ = 0;          ///< by hand
 
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
 private:
@@ -144,7 +145,7 @@ private:
     if constexpr (second_may_be_exec<X...>) {
       if (is_exec(in.ops[1].bits)) return finish(*form.row, in), true;
     }
-    if (form.has_consequences || first.code.bits >= first_exec_bits || stop_at_ != never)
+    if (form.has_consequences || first.code.bits >= first_special_bits || stop_at_ != never)
       finish(*form.row, in);
     return true;
   }
@@ -275,13 +276,21 @@ private:
   /// What follows from an appended instruction.
   constexpr void finish(const isa::row& row, ir::instruction& in) {
     if (program_.code.size() == stop_at_ + 1) error_is_in_this_line();
+    if ((in.marks & ir::mark::keep) != 0) program_.read_by_name |= shared_reads(row, in);
     if ((row.flags & isa::flag::branch) != 0) start_block();
     if (!structured_exec_ && writes_exec(row, in)) {
-      program_.writes_exec_by_hand = true;
-      force_block();
+      wrote_exec();
     }
   }
 
+protected:
+  constexpr void wrote_exec() {
+    program_.writes_exec_by_hand = true;
+    ++exec_writes_;
+    force_block();
+  }
+
+private:
   // exec_lo and exec_hi are the last special registers that can be written: nothing else at or above is a destination.
   static constexpr u32 first_exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
   static constexpr bool writes_exec(const isa::row& row, const ir::instruction& in) {
@@ -291,6 +300,18 @@ private:
     return (is_exec(in.ops[0].bits) && (written & 1) != 0) || (is_exec(in.ops[1].bits) && (written & 2) != 0);
   }
   static constexpr bool is_exec(u32 bits) { return bits - first_exec_bits <= 1; }
+
+  // M0 comes before EXEC, SCC behind it.
+  static constexpr u32 first_special_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::m0).bits;
+  static constexpr u32 scc_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits;
+  static constexpr isa::special_mask shared_reads(const isa::row& row, const ir::instruction& in) {
+    u32 out = row.reads & shared_specials;
+    for (u32 left = isa::operand_lists[row.operands].reads; left != 0; left &= left - 1) {
+      const u32 bits = in.op(static_cast<u32>(__builtin_ctz(left))).bits;
+      out |= bits == scc_bits ? isa::special::scc : bits == first_special_bits ? isa::special::m0 : 0;
+    }
+    return static_cast<isa::special_mask>(out);
+  }
 
   /// neg, abs and sext of one operand. Bit i of the modifier fields belongs to the place named srci.
   static constexpr bool place_source_modifiers(const operand& o, const isa::operand_row& p,
@@ -314,13 +335,7 @@ public:
   /// Appends `mnemonic` with operands in AMD's order, then modifiers. The author names it, so passes keep it; what the
   /// builder chooses itself goes through moves::emit, which hides this function.
   template<class... A> constexpr void emit(isa::mn::mnemonic mnemonic, const A&... arguments) {
-    constexpr u16 marks = ir::mark::keep;
-    if (error_.raised) return;
-    if constexpr ((__is_same(A, operand) && ...) && sizeof...(A) != 0) {
-      if (!append_plain<marks>(mnemonic, arguments...)) emit_any<marks>(mnemonic, arguments...);
-    } else {
-      emit_any<marks>(mnemonic, as_argument(arguments)...);
-    }
+    if (!error_.raised) emit_any<ir::mark::keep>(mnemonic, as_argument(arguments)...);
   }
 
   /// Appends `M`: the first operand, then the others, then modifiers. Marks of 0: of the builder's own choice.
@@ -332,8 +347,10 @@ public:
     emit_any<Marks>(M, first, as_argument(rest)...);
   }
 
+  /// A branch of the builder's own choice.
   constexpr void branch(isa::mn::mnemonic mnemonic, u32 label, source where) {
-    emit(mnemonic, operand(code_label{label}, where));
+    if (error_.raised) return;
+    append_plain<0>(mnemonic, operand(code_label{label}, where));
     start_block();
   }
 };

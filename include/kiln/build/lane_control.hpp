@@ -95,7 +95,10 @@ public:
   constexpr lane_mask mask_in(const handle<ir::bank::sgpr, u64>& pair) { return {*this, pair.first_dword()}; }
 
   /// Leaves the condition in SCC, for instructions by name that read it.
-  constexpr void set_scc(branch_condition c) { into_scc(c); }
+  constexpr void set_scc(branch_condition c) {
+    into_scc(c);
+    if (!failed()) program_.code.back().marks |= ir::mark::keep;
+  }
 
 private:
   struct lane_loop {
@@ -112,11 +115,6 @@ private:
     const u32 m = isa::rows[in.row].mnemonic;
     return m >= mn::v_cmp_class_f16 && m < mn::v_cmpx_class_f16 && in.given == 0;
   }
-  constexpr void wrote_exec() {
-    program_.writes_exec_by_hand = true;
-    force_block();
-  }
-
   /// The short form of a comparison writes vcc; its second source is a VGPR, so a number there changes sides.
   constexpr bool compare_into_vcc(const ir::instruction& last, source at) {
     constexpr comparison turned[6] = {comparison::eq, comparison::ne, comparison::gt,

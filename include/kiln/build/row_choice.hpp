@@ -39,6 +39,9 @@ struct argument_type<typed_modifier<Which>> : known_argument<0, isa::mask_of(Whi
 template<class X>
 concept InstructionOperand = __is_convertible_to(const X&, operand);
 
+/// Special registers that instructions by name share with what the builder chooses; see check::clobbers.
+inline constexpr isa::special_mask shared_specials = isa::special::scc | isa::special::m0;
+
 inline constexpr isa::operand_classes number_classes =
     isa::oc::inline_int | isa::oc::inline_float | isa::oc::literal | isa::oc::immediate;
 
@@ -48,7 +51,7 @@ struct chosen_row {
   const isa::operand_row* places = nullptr;
   const isa::row* row = nullptr;
   u16 index = 0;
-  bool has_consequences = false; ///< it ends a block or writes EXEC
+  bool has_consequences = false; ///< it ends a block, writes EXEC, or reads SCC or M0
   bool shares_bus = false;       ///< two or more operands may need the path for scalars
 };
 
@@ -90,7 +93,11 @@ constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set g
     c.places = list.places;
     c.row = &row;
     c.index = static_cast<u16>(r);
-    c.has_consequences = (row.flags & isa::flag::branch) != 0 || (row.writes & isa::special::exec) != 0;
+    c.has_consequences = (row.flags & isa::flag::branch) != 0 || (row.writes & isa::special::exec) != 0 ||
+                         (row.reads & shared_specials) != 0;
+    for (u32 i = 0; i < count; ++i)
+      if (facts[i] == any_operand ? i != 0 : (facts[i] & (isa::oc::scc | isa::oc::m0)) != 0)
+        c.has_consequences = true;
     c.shares_bus = scalars > 1 && (row.flags & isa::flag::valu) != 0;
     for (u32 a = 0; a < isa::arch_count; ++a)
       if ((row.archs >> a & 1) != 0 && found[a] < row_choice::forms)

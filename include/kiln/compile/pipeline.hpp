@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/check/assignment.hpp>
+#include <kiln/check/clobbers.hpp>
 #include <kiln/check/entry.hpp>
 #include <kiln/check/wait_states.hpp>
 #include <kiln/check/waits.hpp>
@@ -56,6 +57,8 @@ template<class Watch> inline constexpr bool is_watched = !__is_same(Watch, unwat
 template<class Watch = unwatched>
 constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}) {
   if (!sound(p, error)) return;
+  check::clobbers(p, error);
+  if (error.raised) return;
 
   if (p.wants(passes::remove_unreachable)) pass::remove_unreachable(p);
   if constexpr (is_watched<Watch>) watch("remove_unreachable", p);

@@ -92,6 +92,8 @@ struct program {
   pass_set left_out = 0;       ///< optional passes that the author does not want
   bool has_schedule = false;   ///< some instructions are marked mark::movable
   bool agprs_anywhere = false; ///< an AGPR stands where its instruction takes VGPRs; see pass::legalise_agprs
+  /// Of SCC and M0: what instructions by name read, and what others write. See check::clobbers.
+  isa::special_mask read_by_name = 0, written_unnamed = isa::special::scc;
 
   list<input> inputs;
   list<argument> arguments;
