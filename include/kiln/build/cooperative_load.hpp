@@ -4,10 +4,20 @@
 
 #include <kiln/build/builder.hpp>
 
+namespace kiln::build {
+
+template<class T>
+concept Builder = __is_base_of(builder, T);
+
+} // namespace kiln::build
+
 namespace kiln {
 
+// Templates of their builder: a unit that does not call them does not pay for what is in them.
+
 /// Index of this wave in its workgroup, in an SGPR; also for workgroups of two and three dimensions.
-constexpr build::reg<ir::bank::sgpr, u32> wave_index(builder& k, source at = source::here()) {
+template<build::Builder B>
+constexpr build::reg<ir::bank::sgpr, u32> wave_index(B& k, source at = source::here()) {
   auto item = as<u32>(k.thread_idx.x) + 0;
   if (k.block_dim.y != 1 || k.block_dim.z != 1)
     item = as<u32>(k.thread_idx.x) +
@@ -18,8 +28,9 @@ constexpr build::reg<ir::bank::sgpr, u32> wave_index(builder& k, source at = sou
 /// Copies `bytes` bytes (a multiple of 4) from `address` to LDS at `lds_bytes`, 4 bytes a lane and instruction, on gfx950
 /// 16 where that many are left for every wave. The caller waits for vmcnt and places the barrier before the data is used:
 /// `k.s_waitcnt(vmcnt(0)); k.s_barrier();`.
-constexpr void load_to_lds(builder& k, u32 lds_bytes, const build::handle<ir::bank::sgpr, u64>& address,
-                           u32 bytes, source at = source::here()) {
+template<build::Builder B>
+constexpr void load_to_lds(B& k, u32 lds_bytes, const build::handle<ir::bank::sgpr, u64>& address, u32 bytes,
+                           source at = source::here()) {
   if (bytes % 4 != 0 || bytes == 0)
     return k.fail(at, text_buffer{} << "load_to_lds copies whole dwords: " << bytes
                                     << " bytes are not a multiple of 4");

@@ -29,8 +29,8 @@ template<u32 Bits, u32 To, u32 From> struct xor_swizzle {
 
   static constexpr u32 of(u32 offset) { return offset ^ ((offset >> From & mask) << To); }
 
-  constexpr build::reg<ir::bank::vgpr, u32>
-  operator()(const build::handle<ir::bank::vgpr, u32>& offset) const {
+  template<build::RegisterHandle H>
+  constexpr build::reg<ir::bank::vgpr, u32> operator()(const H& offset) const {
     return offset ^ (((offset >> From) & mask) << To);
   }
 };

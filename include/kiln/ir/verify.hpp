@@ -8,28 +8,29 @@ namespace kiln::ir {
 
 /// What was found right about an instruction, in a form that lets others of the same row pass at a glance: the first four
 /// operands are one 128-bit number, and each lane of 32 has one operand's bits.
+// Without initialisers: the evaluator makes a table of zeros in one step, but calls a constructor for each element.
 struct known_good {
   static constexpr u64 always = ~u64{0};
 
-  u128 key = 0;  ///< kinds of the operands, and the row; 0 is a free entry
-  u128 must = 0; ///< bits of the operands that have to be those of `exact`: low bits of tuples, all of VCC
-  u128 exact = 0;
-  u128 headroom = 0;      ///< lane-wise addend that sets bit 27 of a lane whose payload is too high
-  u64 attention = always; ///< 0: an instruction without modifiers that is right if the above agrees
+  u128 key;  ///< kinds of the operands, and the row; 0 is a free entry
+  u128 must; ///< bits of the operands that have to be those of `exact`: low bits of tuples, all of VCC
+  u128 exact;
+  u128 headroom; ///< lane-wise addend that sets bit 27 of a lane whose payload is too high
+  u64 attention; ///< 0: an instruction without modifiers that is right if the above agrees; otherwise `always`
   // Over virtual registers: payloads of register lanes; bank and dwords that each register's group must have from there.
-  u128 registers = 0, room = 0;
-  u64 high_room = 0;
+  u128 registers, room;
+  u64 high_room;
 
   // What needs a closer look.
-  isa::modifier_set given = 0;
-  u64 modifiers = 0;
-  u64 free_modifiers = 0; ///< bits of `modifiers` that may differ
-  i32 offset_min = 0, offset_max = 0;
-  u64 high_must = 0, high_exact = 0, high_headroom = 0; ///< of operands 4 and 5
-  u32 tied = 0, tied_to = 0;     ///< two places that hold one register, or the same place twice
-  u32 label = isa::max_operands; ///< place of a label
-  bool clobbers = false;         ///< has an early-clobber place
-  bool ends_block = false;
+  isa::modifier_set given;
+  u64 modifiers;
+  u64 free_modifiers; ///< bits of `modifiers` that may differ
+  i32 offset_min, offset_max;
+  u64 high_must, high_exact, high_headroom; ///< of operands 4 and 5
+  u32 tied, tied_to;                        ///< two places that hold one register, or the same place twice
+  u32 label;                                ///< place of a label, or isa::max_operands
+  bool clobbers;                            ///< has an early-clobber place
+  bool ends_block;
 };
 
 class verifier {
@@ -196,7 +197,9 @@ private:
   constexpr known_good learn(const instruction& in) const {
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    known_good k;
+    known_good k{};
+    k.attention = known_good::always;
+    k.label = isa::max_operands;
     k.ends_block = (row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0;
     const u32 room_of_0 = room_.empty() ? 0 : room_[0];
     u32 scalars = 0;

@@ -80,14 +80,15 @@ inline constexpr flag_mask writes_exec_as_compare = 1u << 28; ///< v_cmpx
 inline constexpr u32 max_operands = 6;
 
 /// The operand places of a row. Many rows share one list.
+// Without initialisers: an array of them is made of zeros in one step.
 struct operand_list {
-  u8 count = 0;
+  u8 count;
   // Masks with one bit a place: passes go through the places they care about only.
-  u8 reads = 0;  ///< read, or read and written
-  u8 writes = 0; ///< written, or read and written
-  u8 early_clobbers = 0;
-  u8 tuples = 0; ///< two registers and more
-  const operand_row* places = nullptr;
+  u8 reads;  ///< read, or read and written
+  u8 writes; ///< written, or read and written
+  u8 early_clobbers;
+  u8 tuples; ///< two registers and more
+  const operand_row* places;
 };
 
 /// One form of one mnemonic. `name` is what the assembler is given, with the encoding's suffix where there is one

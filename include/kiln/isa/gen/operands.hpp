@@ -2094,6 +2094,763 @@ inline constexpr const operand_row (&operand_places)[2079] = items_from<item_arr
 
 inline constexpr u32 operand_list_count = 753;
 
+/// First place + 65536 * number of places; masks, a byte each.
+inline constexpr const char32_t* list_words =
+    U"\x60000\xf00013e"
+    U"\x60006\xf00013e"
+    U"\x6000c\xf00013e"
+    U"\x60012\xf00013e"
+    U"\x60018\xf00013e"
+    U"\x6001e\xf00013e"
+    U"\x60024\xf00013e"
+    U"\x6002a\xf00013e"
+    U"\x60030\xf00013e"
+    U"\x60036\xf00013e"
+    U"\x6003c\xf00013e"
+    U"\x60042\xf00013e"
+    U"\x60048\xf00013e"
+    U"\x6004e\xf00013e"
+    U"\x60054\xf00013e"
+    U"\x6005a\xf00013e"
+    U"\x60060\xf00013e"
+    U"\x60066\xf00013e"
+    U"\x6006c\xf01013e"
+    U"\x60072\xf01013e"
+    U"\x60078\xf01013e"
+    U"\x6007e\xf01013e"
+    U"\x60084\xf01013e"
+    U"\x6008a\xf01013e"
+    U"\x60090\xf01013e"
+    U"\x60096\xf01013e"
+    U"\x6009c\xf01013e"
+    U"\x600a2\xf01013e"
+    U"\x600a8\xf01013e"
+    U"\x600ae\xf01013e"
+    U"\x600b4\xf01013e"
+    U"\x600ba\xf01013e"
+    U"\x600c0\xf01013e"
+    U"\x600c6\xf01013e"
+    U"\x600cc\xf01013e"
+    U"\x600d2\xf01013e"
+    U"\x500d8\x1200031c"
+    U"\x500dd\x1200031c"
+    U"\x500e2\x1200031c"
+    U"\x500e7\x1200031c"
+    U"\x500ec\x200031c"
+    U"\x500f1\x1f00031c"
+    U"\x500f6\x1300031c"
+    U"\x500fb\x1300031c"
+    U"\x40100\x400000f"
+    U"\x40104\x400000f"
+    U"\x40108\x400010f"
+    U"\x4010c\x600000f"
+    U"\x40110\x400010f"
+    U"\x40114\x600010f"
+    U"\x40118\x400000f"
+    U"\x4011c\x400000f"
+    U"\x40120\x400010f"
+    U"\x40124\x600000f"
+    U"\x40128\x400010f"
+    U"\x4012c\x600010f"
+    U"\x40130\x500000f"
+    U"\x40134\x500000f"
+    U"\x40138\x500010f"
+    U"\x4013c\x700000f"
+    U"\x40140\x500010f"
+    U"\x40144\x700010f"
+    U"\x40148\x500000f"
+    U"\x4014c\x500000f"
+    U"\x40150\x500010f"
+    U"\x40154\x700000f"
+    U"\x40158\x500010f"
+    U"\x4015c\x700010f"
+    U"\x40160\x500000f"
+    U"\x40164\x500000f"
+    U"\x40168\x500010f"
+    U"\x4016c\x700000f"
+    U"\x40170\x500010f"
+    U"\x40174\x700010f"
+    U"\x40178\x400000f"
+    U"\x4017c\x400000f"
+    U"\x40180\x400010f"
+    U"\x40184\x600000f"
+    U"\x40188\x400010f"
+    U"\x4018c\x600010f"
+    U"\x40190\x400000f"
+    U"\x40194\x400000f"
+    U"\x40198\x400010f"
+    U"\x4019c\x600000f"
+    U"\x401a0\x400010f"
+    U"\x401a4\x600010f"
+    U"\x401a8\x400010e"
+    U"\x401ac\x400010e"
+    U"\x401b0\x600010e"
+    U"\x401b4\x500010e"
+    U"\x401b8\x500010e"
+    U"\x401bc\x700010e"
+    U"\x401c0\x500010e"
+    U"\x401c4\x500010e"
+    U"\x401c8\x700010e"
+    U"\x401cc\x500010e"
+    U"\x401d0\x500010e"
+    U"\x401d4\x700010e"
+    U"\x401d8\x500000f"
+    U"\x401dc\x500000f"
+    U"\x401e0\x700000f"
+    U"\x401e4\x10e"
+    U"\x401e8\x10e"
+    U"\x401ec\xd00010e"
+    U"\x401f0\xd00010e"
+    U"\x401f4\x10e"
+    U"\x401f8\x10e"
+    U"\x401fc\xd00010e"
+    U"\x40200\xd00010e"
+    U"\x40204\x100010e"
+    U"\x40208\x100010e"
+    U"\x4020c\xd00010e"
+    U"\x40210\xd00010e"
+    U"\x40214\x200010e"
+    U"\x40218\x800010e"
+    U"\x4021c\x200010e"
+    U"\x40220\x800010e"
+    U"\x40224\x200010e"
+    U"\x40228\x800010e"
+    U"\x4022c\x200010e"
+    U"\x40230\x800010e"
+    U"\x40234\x700010e"
+    U"\x40238\xd00010e"
+    U"\x4023c\x700010e"
+    U"\x40240\xd00010e"
+    U"\x40244\x700010e"
+    U"\x40248\xd00010e"
+    U"\x4024c\x700010e"
+    U"\x40250\xd00010e"
+    U"\x40254\x600010e"
+    U"\x40258\xc00010e"
+    U"\x4025c\x600010e"
+    U"\x40260\xc00010e"
+    U"\x40264\x700010e"
+    U"\x40268\xd00010e"
+    U"\x4026c\x700010e"
+    U"\x40270\xd00010e"
+    U"\x40274\x200010e"
+    U"\x40278\x800010e"
+    U"\x4027c\x200010e"
+    U"\x40280\x800010e"
+    U"\x40284\x200010e"
+    U"\x40288\x800010e"
+    U"\x4028c\x200010e"
+    U"\x40290\x800010e"
+    U"\x40294\x10e"
+    U"\x40298\x200030c"
+    U"\x4029c\x200030c"
+    U"\x402a0\x200030c"
+    U"\x400e7\x200030c"
+    U"\x402a4\x10e"
+    U"\x402a8\x10e"
+    U"\x402ac\x800010e"
+    U"\x402b0\x800010e"
+    U"\x402b4\x800010e"
+    U"\x402b8\x800010e"
+    U"\x402bc\x10e"
+    U"\x402c0\x10e"
+    U"\x402c4\x700010e"
+    U"\x402c8\x10f"
+    U"\x402cc\x10f"
+    U"\x402d0\x301010e"
+    U"\x402d4\x301010e"
+    U"\x402d8\x1010f"
+    U"\x402dc\x201010f"
+    U"\x402e0\x10e"
+    U"\x402e4\x10e"
+    U"\x402e8\xf00010e"
+    U"\x402ec\x10e"
+    U"\x402f0\xf00010e"
+    U"\x402f4\x10e"
+    U"\x402f8\x10e"
+    U"\x402fc\x10e"
+    U"\x40300\x10e"
+    U"\x40304\x10e"
+    U"\x40308\x10e"
+    U"\x4030c\x10e"
+    U"\x40310\x10e"
+    U"\x40314\x10f"
+    U"\x40318\x10e"
+    U"\x4031c\x10e"
+    U"\x40320\xb00010e"
+    U"\x40324\x10e"
+    U"\x40328\x10e"
+    U"\x4032c\x10e"
+    U"\x40330\x10e"
+    U"\x40334\x10e"
+    U"\x40338\x10e"
+    U"\x40000\xf00010e"
+    U"\x40006\xf00010e"
+    U"\x4000c\xf00010e"
+    U"\x40012\xf00010e"
+    U"\x40018\xf00010e"
+    U"\x4001e\xf00010e"
+    U"\x40024\xf00010e"
+    U"\x4002a\xf00010e"
+    U"\x40030\xf00010e"
+    U"\x40036\xf00010e"
+    U"\x4003c\xf00010e"
+    U"\x40042\xf00010e"
+    U"\x40048\xf00010e"
+    U"\x4004e\xf00010e"
+    U"\x40054\xf00010e"
+    U"\x4005a\xf00010e"
+    U"\x40060\xf00010e"
+    U"\x40066\xf00010e"
+    U"\x4033c\xf00010e"
+    U"\x40340\xf00010e"
+    U"\x40344\xf00010e"
+    U"\x40348\xf00010e"
+    U"\x4034c\x901010e"
+    U"\x40350\x901010e"
+    U"\x40354\x901010e"
+    U"\x40358\x901010e"
+    U"\x4035c\xf00010e"
+    U"\x40360\xf00010e"
+    U"\x40364\xf00010e"
+    U"\x40368\xf00010e"
+    U"\x4036c\xf00010e"
+    U"\x40370\xf00010e"
+    U"\x40374\xf00010e"
+    U"\x40378\xf00010e"
+    U"\x4037c\xf00010e"
+    U"\x40380\xf00010e"
+    U"\x40384\xf00010e"
+    U"\x40388\xf00010e"
+    U"\x4038c\xf01010e"
+    U"\x40390\xf01010e"
+    U"\x40394\xf01010e"
+    U"\x40398\xf01010e"
+    U"\x4039c\x900010e"
+    U"\x403a0\x900010e"
+    U"\x403a4\xf00010e"
+    U"\x403a8\xf00010e"
+    U"\x403ac\x900010e"
+    U"\x403b0\x900010e"
+    U"\x403b4\xf01010e"
+    U"\x403b8\xf01010e"
+    U"\x403bc\xf01010e"
+    U"\x403c0\xf01010e"
+    U"\x403c4\xf01010e"
+    U"\x403c8\xf01010e"
+    U"\x403cc\xf01010e"
+    U"\x403d0\xf01010e"
+    U"\x403d4\xf01010e"
+    U"\x403d8\xf01010e"
+    U"\x403dc\xf01010e"
+    U"\x403e0\xf01010e"
+    U"\x403e4\x901010e"
+    U"\x403e8\x901010e"
+    U"\x403ec\x901010e"
+    U"\x403f0\x901010e"
+    U"\x403f4\xf01010e"
+    U"\x403f8\xf01010e"
+    U"\x403fc\xf01010e"
+    U"\x40400\xf01010e"
+    U"\x40404\xf01010e"
+    U"\x40408\xf01010e"
+    U"\x4006c\xf01010e"
+    U"\x40072\xf01010e"
+    U"\x40078\xf01010e"
+    U"\x4007e\xf01010e"
+    U"\x40084\xf01010e"
+    U"\x4008a\xf01010e"
+    U"\x40090\xf01010e"
+    U"\x40096\xf01010e"
+    U"\x4009c\xf01010e"
+    U"\x400a2\xf01010e"
+    U"\x400a8\xf01010e"
+    U"\x400ae\xf01010e"
+    U"\x400b4\xf01010e"
+    U"\x400ba\xf01010e"
+    U"\x400c0\xf01010e"
+    U"\x400c6\xf01010e"
+    U"\x400cc\xf01010e"
+    U"\x400d2\xf01010e"
+    U"\x4040c\xf01010e"
+    U"\x40410\xf01010e"
+    U"\x40414\xf00010e"
+    U"\x40418\xf00010e"
+    U"\x4041c\x900010e"
+    U"\x40420\x900010e"
+    U"\x40424\xf00010e"
+    U"\x40428\xf00010e"
+    U"\x4042c\x901010e"
+    U"\x40430\x901010e"
+    U"\x40434\xf00010e"
+    U"\x40438\xf00010e"
+    U"\x4043c\xf01010e"
+    U"\x40440\xf01010e"
+    U"\x40444\xf01010e"
+    U"\x40448\xf01010e"
+    U"\x4044c\x901010e"
+    U"\x40450\x901010e"
+    U"\x40454\xb01010e"
+    U"\x40458\xb01010e"
+    U"\x4045c\x10e"
+    U"\x40460\xf00010e"
+    U"\x40464\x10e"
+    U"\x40468\x10e"
+    U"\x4046c\x700010f"
+    U"\x40470\x700010f"
+    U"\x40474\x700010f"
+    U"\x40478\x700010f"
+    U"\x4047c\x700010f"
+    U"\x40480\x700010f"
+    U"\x40484\x700010f"
+    U"\x40488\x700010f"
+    U"\x4048c\x700010f"
+    U"\x40490\x700010f"
+    U"\x40494\x700010f"
+    U"\x40498\x700010f"
+    U"\x4049c\x701010f"
+    U"\x404a0\x701010f"
+    U"\x404a4\x701010f"
+    U"\x404a8\x701010f"
+    U"\x404ac\x701010f"
+    U"\x404b0\x701010f"
+    U"\x404b4\x701010f"
+    U"\x404b8\x701010f"
+    U"\x404bc\x701010f"
+    U"\x404c0\x701010f"
+    U"\x404c4\x701010f"
+    U"\x404c8\x701010f"
+    U"\x404cc\x700010f"
+    U"\x404d0\x700010f"
+    U"\x404d4\x701010f"
+    U"\x404d8\x701010f"
+    U"\x30101\x2000007"
+    U"\x30105\x2000007"
+    U"\x3010d\x3000007"
+    U"\x301f4\x106"
+    U"\x301f8\x106"
+    U"\x301fc\x5000106"
+    U"\x30200\x5000106"
+    U"\x304dc\x106"
+    U"\x304df\x106"
+    U"\x304e2\x5000106"
+    U"\x304e5\x5000106"
+    U"\x301e4\x106"
+    U"\x301e8\x106"
+    U"\x301ec\x5000106"
+    U"\x301f0\x5000106"
+    U"\x301e5\x7"
+    U"\x301e9\x7"
+    U"\x301ed\x6000007"
+    U"\x301f1\x6000007"
+    U"\x301f5\x7"
+    U"\x301f9\x7"
+    U"\x301fd\x6000007"
+    U"\x30201\x6000007"
+    U"\x304e8\x106"
+    U"\x304eb\x106"
+    U"\x304ee\x5000106"
+    U"\x304f1\x5000106"
+    U"\x304f4\x106"
+    U"\x304f7\x106"
+    U"\x304fa\x106"
+    U"\x304fd\x106"
+    U"\x30214\x2000106"
+    U"\x3021c\x2000106"
+    U"\x30224\x2000106"
+    U"\x3022c\x2000106"
+    U"\x30234\x7000106"
+    U"\x3023c\x7000106"
+    U"\x30244\x7000106"
+    U"\x3024c\x7000106"
+    U"\x30254\x6000106"
+    U"\x3025c\x6000106"
+    U"\x30264\x7000106"
+    U"\x3026c\x7000106"
+    U"\x30274\x2000106"
+    U"\x3027c\x2000106"
+    U"\x30284\x2000106"
+    U"\x3028c\x2000106"
+    U"\x30500\x1000007"
+    U"\x30503\x4000007"
+    U"\x30506\x1000007"
+    U"\x30509\x4000007"
+    U"\x3050c\x3000007"
+    U"\x3050f\x6000007"
+    U"\x30512\x3000007"
+    U"\x30515\x6000007"
+    U"\x30518\x3000007"
+    U"\x3051b\x6000007"
+    U"\x3051e\x1000007"
+    U"\x30521\x4000007"
+    U"\x30524\x1000007"
+    U"\x30527\x4000007"
+    U"\x3052a\x2000106"
+    U"\x3052d\x4000106"
+    U"\x30530\x3000106"
+    U"\x30533\x5000106"
+    U"\x30536\x3000106"
+    U"\x30539\x5000106"
+    U"\x3053c\x3000106"
+    U"\x3053f\x5000106"
+    U"\x30542\x3000007"
+    U"\x30545\x6000007"
+    U"\x30548\x106"
+    U"\x3054b\x106"
+    U"\x3054e\x106"
+    U"\x30551\x7000106"
+    U"\x30554\x3000106"
+    U"\x30557\x2000007"
+    U"\x3055a\x2000007"
+    U"\x3055d\x2000007"
+    U"\x30560\x2000007"
+    U"\x30563\x2000007"
+    U"\x30566\x2000007"
+    U"\x30569\x2000107"
+    U"\x3056c\x2000107"
+    U"\x3056f\x3000007"
+    U"\x30572\x3000007"
+    U"\x30575\x3000107"
+    U"\x30578\x3000107"
+    U"\x3057b\x3000007"
+    U"\x3057e\x3000007"
+    U"\x30581\x3000107"
+    U"\x30584\x3000107"
+    U"\x30587\x1000106"
+    U"\x3058a\x2000007"
+    U"\x3058d\x2000007"
+    U"\x30590\x2000107"
+    U"\x30593\x2000107"
+    U"\x30596\x3000007"
+    U"\x30599\x3000007"
+    U"\x3059c\x3000107"
+    U"\x3059f\x3000107"
+    U"\x305a2\x3000007"
+    U"\x305a5\x3000007"
+    U"\x305a8\x3000107"
+    U"\x305ab\x3000107"
+    U"\x305ae\x2000106"
+    U"\x305b1\x2000106"
+    U"\x305b4\x3000106"
+    U"\x305b7\x3000106"
+    U"\x305ba\x3000106"
+    U"\x305bd\x3000106"
+    U"\x305c0\x3000106"
+    U"\x305c3\x3000106"
+    U"\x305c6\x3000106"
+    U"\x305c9\x3000106"
+    U"\x305cc\x2000106"
+    U"\x305cf\x2000106"
+    U"\x305d2\x3000106"
+    U"\x305d5\x3000106"
+    U"\x305d8\x3000106"
+    U"\x305db\x3000106"
+    U"\x305de\x3000106"
+    U"\x305e1\x3000106"
+    U"\x305e4\x3000106"
+    U"\x305e7\x3000106"
+    U"\x305ea\x106"
+    U"\x305ed\x106"
+    U"\x305f0\x106"
+    U"\x305f3\x106"
+    U"\x305f6\x1000106"
+    U"\x305f9\x1000106"
+    U"\x305fc\x1000106"
+    U"\x305ff\x1000106"
+    U"\x30602\x1000106"
+    U"\x30605\x1000106"
+    U"\x30608\x1000106"
+    U"\x3060b\x1000106"
+    U"\x3060e\x1000106"
+    U"\x30611\x1000106"
+    U"\x30614\x1000106"
+    U"\x30617\x1000106"
+    U"\x3061a\x7"
+    U"\x3061d\x7"
+    U"\x30620\x7"
+    U"\x30623\x7"
+    U"\x30626\x2000007"
+    U"\x30629\x2000007"
+    U"\x3062c\x2000007"
+    U"\x3062f\x2000007"
+    U"\x30632\x2000007"
+    U"\x30635\x2000007"
+    U"\x30638\x2000007"
+    U"\x3063b\x2000007"
+    U"\x3063e\x2000007"
+    U"\x30641\x2000007"
+    U"\x30644\x2000007"
+    U"\x30647\x2000007"
+    U"\x3064a\x106"
+    U"\x302e0\x106"
+    U"\x3064d\x106"
+    U"\x30650\x106"
+    U"\x302e4\x106"
+    U"\x30653\x106"
+    U"\x302e8\x7000106"
+    U"\x30324\x106"
+    U"\x3032c\x106"
+    U"\x30656\x106"
+    U"\x302a8\x106"
+    U"\x30659\x106"
+    U"\x3065c\x106"
+    U"\x3065f\x106"
+    U"\x30294\x106"
+    U"\x30662\x106"
+    U"\x30665\x106"
+    U"\x30668\x106"
+    U"\x302a4\x106"
+    U"\x3066b\x106"
+    U"\x3066e\x5000106"
+    U"\x30671\x1000106"
+    U"\x30674\x1000106"
+    U"\x30677\x1000106"
+    U"\x3067a\x1000106"
+    U"\x3067d\x1000106"
+    U"\x30680\x1000106"
+    U"\x30683\x3000106"
+    U"\x30686\x3000106"
+    U"\x30689\x1000106"
+    U"\x3068c\x1000106"
+    U"\x3068f\x1000106"
+    U"\x30692\x1000106"
+    U"\x30695\x7000106"
+    U"\x30698\x7000106"
+    U"\x3069b\x1000106"
+    U"\x3069e\x1000106"
+    U"\x306a1\x1000106"
+    U"\x306a4\x1000106"
+    U"\x300f7\x1000106"
+    U"\x306a7\x1000106"
+    U"\x306aa\x7000106"
+    U"\x306ad\x7000106"
+    U"\x306b0\x1000106"
+    U"\x306b3\x1000106"
+    U"\x306b6\x1000106"
+    U"\x30299\x1000106"
+    U"\x300fc\x1000106"
+    U"\x306b9\x1000106"
+    U"\x306bc\x7000106"
+    U"\x306bf\x7000106"
+    U"\x306c2\x106"
+    U"\x302c8\x107"
+    U"\x302c0\x106"
+    U"\x306c5\x107"
+    U"\x306c8\x106"
+    U"\x306cb\x3010106"
+    U"\x302d0\x3010106"
+    U"\x306ce\x3010106"
+    U"\x306d1\x1000106"
+    U"\x306d4\x107"
+    U"\x306d7\x107"
+    U"\x306da\x107"
+    U"\x306dd\x107"
+    U"\x306e0\x107"
+    U"\x306e3\x107"
+    U"\x306e6\x107"
+    U"\x306e9\x107"
+    U"\x306ec\x107"
+    U"\x306ef\x107"
+    U"\x306f2\x107"
+    U"\x306f5\x107"
+    U"\x306f8\x107"
+    U"\x306fb\x107"
+    U"\x306fe\x107"
+    U"\x30701\x107"
+    U"\x30704\x107"
+    U"\x30707\x107"
+    U"\x3070a\x107"
+    U"\x3070d\x107"
+    U"\x30710\x107"
+    U"\x30713\x7000107"
+    U"\x30716\x7000107"
+    U"\x30719\x106"
+    U"\x3071c\x106"
+    U"\x3071f\x106"
+    U"\x30722\x106"
+    U"\x30725\x106"
+    U"\x30728\x3000106"
+    U"\x3072b\x107"
+    U"\x3072e\x107"
+    U"\x30731\x107"
+    U"\x30734\x106"
+    U"\x30737\x106"
+    U"\x3073a\x106"
+    U"\x3073d\x106"
+    U"\x30740\x106"
+    U"\x30743\x106"
+    U"\x3045c\x106"
+    U"\x30460\x7000106"
+    U"\x30464\x106"
+    U"\x30468\x106"
+    U"\x30746\x107"
+    U"\x30749\x107"
+    U"\x3074c\x107"
+    U"\x3074f\x7000106"
+    U"\x30752\x106"
+    U"\x30755\x107"
+    U"\x20758\x1000003"
+    U"\x2075a\x3"
+    U"\x2075c\x2000003"
+    U"\x2075e\x3"
+    U"\x20760\x2000003"
+    U"\x20762\x3"
+    U"\x20764\x2000003"
+    U"\x20766\x3"
+    U"\x20768\x2000003"
+    U"\x2076a\x3"
+    U"\x2076c\x3"
+    U"\x20533\x1000102"
+    U"\x2053f\x1000102"
+    U"\x2052d\x102"
+    U"\x20539\x1000102"
+    U"\x2076e\x2000003"
+    U"\x20770\x2000003"
+    U"\x20500\x1000003"
+    U"\x20506\x1000003"
+    U"\x2050c\x3000003"
+    U"\x20512\x3000003"
+    U"\x20518\x3000003"
+    U"\x2051e\x1000003"
+    U"\x20524\x1000003"
+    U"\x2052a\x2000102"
+    U"\x20530\x3000102"
+    U"\x20536\x3000102"
+    U"\x2053c\x3000102"
+    U"\x20542\x3000003"
+    U"\x2052b\x1000003"
+    U"\x20772\x2000003"
+    U"\x20548\x102"
+    U"\x20774\x103"
+    U"\x20551\x3000102"
+    U"\x2054e\x102"
+    U"\x20776\x2000102"
+    U"\x2054f\x3"
+    U"\x20555\x1000003"
+    U"\x20587\x1000102"
+    U"\x20778\x103"
+    U"\x2077a\x1000103"
+    U"\x2077c\x1000102"
+    U"\x2077e\x3000003"
+    U"\x20780\x1000003"
+    U"\x20782\x3000103"
+    U"\x20549\x3"
+    U"\x2054c\x3"
+    U"\x20784\x3000003"
+    U"\x20786\x3"
+    U"\x20788\x3"
+    U"\x20558\x1000003"
+    U"\x2055b\x1000003"
+    U"\x2078a\x102"
+    U"\x2078c\x102"
+    U"\x2078e\x3"
+    U"\x20790\x3000003"
+    U"\x20792\x102"
+    U"\x20794\x3000102"
+    U"\x20796\x3"
+    U"\x20798\x3"
+    U"\x2079a\x3"
+    U"\x205ee\x3"
+    U"\x205f1\x3"
+    U"\x205eb\x3"
+    U"\x205f4\x3"
+    U"\x2079c\x102"
+    U"\x2079e\x102"
+    U"\x207a0\x102"
+    U"\x20668\x102"
+    U"\x202a4\x102"
+    U"\x2066b\x102"
+    U"\x2065c\x102"
+    U"\x2064a\x102"
+    U"\x202e0\x102"
+    U"\x2064d\x102"
+    U"\x20650\x102"
+    U"\x202bc\x102"
+    U"\x20653\x102"
+    U"\x207a2\x3000102"
+    U"\x202e8\x3000102"
+    U"\x207a4\x102"
+    U"\x207a6\x102"
+    U"\x207a8\x102"
+    U"\x207aa\x102"
+    U"\x207ac\x102"
+    U"\x207ae\x102"
+    U"\x207b0\x102"
+    U"\x207b2\x102"
+    U"\x207b4\x102"
+    U"\x207b6\x102"
+    U"\x207b8\x102"
+    U"\x207ba\x102"
+    U"\x207bc\x102"
+    U"\x207be\x102"
+    U"\x207c0\x102"
+    U"\x207c2\x102"
+    U"\x207c4\x102"
+    U"\x207c6\x102"
+    U"\x207c8\x102"
+    U"\x207ca\x102"
+    U"\x207cc\x2000102"
+    U"\x207ce\x2000102"
+    U"\x207d0\x102"
+    U"\x207d2\x102"
+    U"\x207d4\x102"
+    U"\x207d6\x102"
+    U"\x207d8\x102"
+    U"\x207da\x102"
+    U"\x207dc\x102"
+    U"\x207de\x102"
+    U"\x207e0\x1000102"
+    U"\x207e2\x1000102"
+    U"\x207e4\x1000102"
+    U"\x207e6\x1000102"
+    U"\x207e8\x1000102"
+    U"\x207ea\x1000102"
+    U"\x207ec\x102"
+    U"\x207ee\x102"
+    U"\x207f0\x102"
+    U"\x207f2\x102"
+    U"\x207f4\x102"
+    U"\x207f6\x102"
+    U"\x207f8\x2000102"
+    U"\x207fa\x2000102"
+    U"\x202c0\x102"
+    U"\x202b8\x102"
+    U"\x207fc\x102"
+    U"\x207fe\x1000102"
+    U"\x2066e\x1000102"
+    U"\x20800\x102"
+    U"\x20802\x102"
+    U"\x20804\x102"
+    U"\x20806\x102"
+    U"\x20808\x102"
+    U"\x2080a\x102"
+    U"\x2080c\x2000102"
+    U"\x2080e\x2000102"
+    U"\x20810\x2000102"
+    U"\x20812\x2000102"
+    U"\x202a5\x3"
+    U"\x20814\x3000102"
+    U"\x20320\x3000102"
+    U"\x20816\x303"
+    U"\x20752\x102"
+    U"\x1052a\x100"
+    U"\x10763\x1"
+    U"\x1077d\x1"
+    U"\x10793\x1"
+    U"\x10818\x1"
+    U"\x10551\x1000100"
+    U"\x105ba\x1000100"
+    U"\x10780\x1000001"
+    U"\x10819\x1"
+    U"\x1054f\x1"
+    U"\x1081a\x1"
+    U"\x1081b\x1"
+    U"\x1081c\x1"
+    U"\x1081d\x1"
+    U"\x1081e\x1"
+    U"\x0\x0"
+    ;
+
 using operand_list_array = item_array<operand_list, operand_list_count>;
 
 #pragma clang diagnostic push
@@ -2101,761 +2858,20 @@ using operand_list_array = item_array<operand_list, operand_list_count>;
 
 template <int>
 constexpr const operand_list_array& all_operand_lists() {
-  static constexpr operand_list_array lists = {{
-    {6, 62, 1, 0, 15, operand_places + 0},
-    {6, 62, 1, 0, 15, operand_places + 6},
-    {6, 62, 1, 0, 15, operand_places + 12},
-    {6, 62, 1, 0, 15, operand_places + 18},
-    {6, 62, 1, 0, 15, operand_places + 24},
-    {6, 62, 1, 0, 15, operand_places + 30},
-    {6, 62, 1, 0, 15, operand_places + 36},
-    {6, 62, 1, 0, 15, operand_places + 42},
-    {6, 62, 1, 0, 15, operand_places + 48},
-    {6, 62, 1, 0, 15, operand_places + 54},
-    {6, 62, 1, 0, 15, operand_places + 60},
-    {6, 62, 1, 0, 15, operand_places + 66},
-    {6, 62, 1, 0, 15, operand_places + 72},
-    {6, 62, 1, 0, 15, operand_places + 78},
-    {6, 62, 1, 0, 15, operand_places + 84},
-    {6, 62, 1, 0, 15, operand_places + 90},
-    {6, 62, 1, 0, 15, operand_places + 96},
-    {6, 62, 1, 0, 15, operand_places + 102},
-    {6, 62, 1, 1, 15, operand_places + 108},
-    {6, 62, 1, 1, 15, operand_places + 114},
-    {6, 62, 1, 1, 15, operand_places + 120},
-    {6, 62, 1, 1, 15, operand_places + 126},
-    {6, 62, 1, 1, 15, operand_places + 132},
-    {6, 62, 1, 1, 15, operand_places + 138},
-    {6, 62, 1, 1, 15, operand_places + 144},
-    {6, 62, 1, 1, 15, operand_places + 150},
-    {6, 62, 1, 1, 15, operand_places + 156},
-    {6, 62, 1, 1, 15, operand_places + 162},
-    {6, 62, 1, 1, 15, operand_places + 168},
-    {6, 62, 1, 1, 15, operand_places + 174},
-    {6, 62, 1, 1, 15, operand_places + 180},
-    {6, 62, 1, 1, 15, operand_places + 186},
-    {6, 62, 1, 1, 15, operand_places + 192},
-    {6, 62, 1, 1, 15, operand_places + 198},
-    {6, 62, 1, 1, 15, operand_places + 204},
-    {6, 62, 1, 1, 15, operand_places + 210},
-    {5, 28, 3, 0, 18, operand_places + 216},
-    {5, 28, 3, 0, 18, operand_places + 221},
-    {5, 28, 3, 0, 18, operand_places + 226},
-    {5, 28, 3, 0, 18, operand_places + 231},
-    {5, 28, 3, 0, 2, operand_places + 236},
-    {5, 28, 3, 0, 31, operand_places + 241},
-    {5, 28, 3, 0, 19, operand_places + 246},
-    {5, 28, 3, 0, 19, operand_places + 251},
-    {4, 15, 0, 0, 4, operand_places + 256},
-    {4, 15, 0, 0, 4, operand_places + 260},
-    {4, 15, 1, 0, 4, operand_places + 264},
-    {4, 15, 0, 0, 6, operand_places + 268},
-    {4, 15, 1, 0, 4, operand_places + 272},
-    {4, 15, 1, 0, 6, operand_places + 276},
-    {4, 15, 0, 0, 4, operand_places + 280},
-    {4, 15, 0, 0, 4, operand_places + 284},
-    {4, 15, 1, 0, 4, operand_places + 288},
-    {4, 15, 0, 0, 6, operand_places + 292},
-    {4, 15, 1, 0, 4, operand_places + 296},
-    {4, 15, 1, 0, 6, operand_places + 300},
-    {4, 15, 0, 0, 5, operand_places + 304},
-    {4, 15, 0, 0, 5, operand_places + 308},
-    {4, 15, 1, 0, 5, operand_places + 312},
-    {4, 15, 0, 0, 7, operand_places + 316},
-    {4, 15, 1, 0, 5, operand_places + 320},
-    {4, 15, 1, 0, 7, operand_places + 324},
-    {4, 15, 0, 0, 5, operand_places + 328},
-    {4, 15, 0, 0, 5, operand_places + 332},
-    {4, 15, 1, 0, 5, operand_places + 336},
-    {4, 15, 0, 0, 7, operand_places + 340},
-    {4, 15, 1, 0, 5, operand_places + 344},
-    {4, 15, 1, 0, 7, operand_places + 348},
-    {4, 15, 0, 0, 5, operand_places + 352},
-    {4, 15, 0, 0, 5, operand_places + 356},
-    {4, 15, 1, 0, 5, operand_places + 360},
-    {4, 15, 0, 0, 7, operand_places + 364},
-    {4, 15, 1, 0, 5, operand_places + 368},
-    {4, 15, 1, 0, 7, operand_places + 372},
-    {4, 15, 0, 0, 4, operand_places + 376},
-    {4, 15, 0, 0, 4, operand_places + 380},
-    {4, 15, 1, 0, 4, operand_places + 384},
-    {4, 15, 0, 0, 6, operand_places + 388},
-    {4, 15, 1, 0, 4, operand_places + 392},
-    {4, 15, 1, 0, 6, operand_places + 396},
-    {4, 15, 0, 0, 4, operand_places + 400},
-    {4, 15, 0, 0, 4, operand_places + 404},
-    {4, 15, 1, 0, 4, operand_places + 408},
-    {4, 15, 0, 0, 6, operand_places + 412},
-    {4, 15, 1, 0, 4, operand_places + 416},
-    {4, 15, 1, 0, 6, operand_places + 420},
-    {4, 14, 1, 0, 4, operand_places + 424},
-    {4, 14, 1, 0, 4, operand_places + 428},
-    {4, 14, 1, 0, 6, operand_places + 432},
-    {4, 14, 1, 0, 5, operand_places + 436},
-    {4, 14, 1, 0, 5, operand_places + 440},
-    {4, 14, 1, 0, 7, operand_places + 444},
-    {4, 14, 1, 0, 5, operand_places + 448},
-    {4, 14, 1, 0, 5, operand_places + 452},
-    {4, 14, 1, 0, 7, operand_places + 456},
-    {4, 14, 1, 0, 5, operand_places + 460},
-    {4, 14, 1, 0, 5, operand_places + 464},
-    {4, 14, 1, 0, 7, operand_places + 468},
-    {4, 15, 0, 0, 5, operand_places + 472},
-    {4, 15, 0, 0, 5, operand_places + 476},
-    {4, 15, 0, 0, 7, operand_places + 480},
-    {4, 14, 1, 0, 0, operand_places + 484},
-    {4, 14, 1, 0, 0, operand_places + 488},
-    {4, 14, 1, 0, 13, operand_places + 492},
-    {4, 14, 1, 0, 13, operand_places + 496},
-    {4, 14, 1, 0, 0, operand_places + 500},
-    {4, 14, 1, 0, 0, operand_places + 504},
-    {4, 14, 1, 0, 13, operand_places + 508},
-    {4, 14, 1, 0, 13, operand_places + 512},
-    {4, 14, 1, 0, 1, operand_places + 516},
-    {4, 14, 1, 0, 1, operand_places + 520},
-    {4, 14, 1, 0, 13, operand_places + 524},
-    {4, 14, 1, 0, 13, operand_places + 528},
-    {4, 14, 1, 0, 2, operand_places + 532},
-    {4, 14, 1, 0, 8, operand_places + 536},
-    {4, 14, 1, 0, 2, operand_places + 540},
-    {4, 14, 1, 0, 8, operand_places + 544},
-    {4, 14, 1, 0, 2, operand_places + 548},
-    {4, 14, 1, 0, 8, operand_places + 552},
-    {4, 14, 1, 0, 2, operand_places + 556},
-    {4, 14, 1, 0, 8, operand_places + 560},
-    {4, 14, 1, 0, 7, operand_places + 564},
-    {4, 14, 1, 0, 13, operand_places + 568},
-    {4, 14, 1, 0, 7, operand_places + 572},
-    {4, 14, 1, 0, 13, operand_places + 576},
-    {4, 14, 1, 0, 7, operand_places + 580},
-    {4, 14, 1, 0, 13, operand_places + 584},
-    {4, 14, 1, 0, 7, operand_places + 588},
-    {4, 14, 1, 0, 13, operand_places + 592},
-    {4, 14, 1, 0, 6, operand_places + 596},
-    {4, 14, 1, 0, 12, operand_places + 600},
-    {4, 14, 1, 0, 6, operand_places + 604},
-    {4, 14, 1, 0, 12, operand_places + 608},
-    {4, 14, 1, 0, 7, operand_places + 612},
-    {4, 14, 1, 0, 13, operand_places + 616},
-    {4, 14, 1, 0, 7, operand_places + 620},
-    {4, 14, 1, 0, 13, operand_places + 624},
-    {4, 14, 1, 0, 2, operand_places + 628},
-    {4, 14, 1, 0, 8, operand_places + 632},
-    {4, 14, 1, 0, 2, operand_places + 636},
-    {4, 14, 1, 0, 8, operand_places + 640},
-    {4, 14, 1, 0, 2, operand_places + 644},
-    {4, 14, 1, 0, 8, operand_places + 648},
-    {4, 14, 1, 0, 2, operand_places + 652},
-    {4, 14, 1, 0, 8, operand_places + 656},
-    {4, 14, 1, 0, 0, operand_places + 660},
-    {4, 12, 3, 0, 2, operand_places + 664},
-    {4, 12, 3, 0, 2, operand_places + 668},
-    {4, 12, 3, 0, 2, operand_places + 672},
-    {4, 12, 3, 0, 2, operand_places + 231},
-    {4, 14, 1, 0, 0, operand_places + 676},
-    {4, 14, 1, 0, 0, operand_places + 680},
-    {4, 14, 1, 0, 8, operand_places + 684},
-    {4, 14, 1, 0, 8, operand_places + 688},
-    {4, 14, 1, 0, 8, operand_places + 692},
-    {4, 14, 1, 0, 8, operand_places + 696},
-    {4, 14, 1, 0, 0, operand_places + 700},
-    {4, 14, 1, 0, 0, operand_places + 704},
-    {4, 14, 1, 0, 7, operand_places + 708},
-    {4, 15, 1, 0, 0, operand_places + 712},
-    {4, 15, 1, 0, 0, operand_places + 716},
-    {4, 14, 1, 1, 3, operand_places + 720},
-    {4, 14, 1, 1, 3, operand_places + 724},
-    {4, 15, 1, 1, 0, operand_places + 728},
-    {4, 15, 1, 1, 2, operand_places + 732},
-    {4, 14, 1, 0, 0, operand_places + 736},
-    {4, 14, 1, 0, 0, operand_places + 740},
-    {4, 14, 1, 0, 15, operand_places + 744},
-    {4, 14, 1, 0, 0, operand_places + 748},
-    {4, 14, 1, 0, 15, operand_places + 752},
-    {4, 14, 1, 0, 0, operand_places + 756},
-    {4, 14, 1, 0, 0, operand_places + 760},
-    {4, 14, 1, 0, 0, operand_places + 764},
-    {4, 14, 1, 0, 0, operand_places + 768},
-    {4, 14, 1, 0, 0, operand_places + 772},
-    {4, 14, 1, 0, 0, operand_places + 776},
-    {4, 14, 1, 0, 0, operand_places + 780},
-    {4, 14, 1, 0, 0, operand_places + 784},
-    {4, 15, 1, 0, 0, operand_places + 788},
-    {4, 14, 1, 0, 0, operand_places + 792},
-    {4, 14, 1, 0, 0, operand_places + 796},
-    {4, 14, 1, 0, 11, operand_places + 800},
-    {4, 14, 1, 0, 0, operand_places + 804},
-    {4, 14, 1, 0, 0, operand_places + 808},
-    {4, 14, 1, 0, 0, operand_places + 812},
-    {4, 14, 1, 0, 0, operand_places + 816},
-    {4, 14, 1, 0, 0, operand_places + 820},
-    {4, 14, 1, 0, 0, operand_places + 824},
-    {4, 14, 1, 0, 15, operand_places + 0},
-    {4, 14, 1, 0, 15, operand_places + 6},
-    {4, 14, 1, 0, 15, operand_places + 12},
-    {4, 14, 1, 0, 15, operand_places + 18},
-    {4, 14, 1, 0, 15, operand_places + 24},
-    {4, 14, 1, 0, 15, operand_places + 30},
-    {4, 14, 1, 0, 15, operand_places + 36},
-    {4, 14, 1, 0, 15, operand_places + 42},
-    {4, 14, 1, 0, 15, operand_places + 48},
-    {4, 14, 1, 0, 15, operand_places + 54},
-    {4, 14, 1, 0, 15, operand_places + 60},
-    {4, 14, 1, 0, 15, operand_places + 66},
-    {4, 14, 1, 0, 15, operand_places + 72},
-    {4, 14, 1, 0, 15, operand_places + 78},
-    {4, 14, 1, 0, 15, operand_places + 84},
-    {4, 14, 1, 0, 15, operand_places + 90},
-    {4, 14, 1, 0, 15, operand_places + 96},
-    {4, 14, 1, 0, 15, operand_places + 102},
-    {4, 14, 1, 0, 15, operand_places + 828},
-    {4, 14, 1, 0, 15, operand_places + 832},
-    {4, 14, 1, 0, 15, operand_places + 836},
-    {4, 14, 1, 0, 15, operand_places + 840},
-    {4, 14, 1, 1, 9, operand_places + 844},
-    {4, 14, 1, 1, 9, operand_places + 848},
-    {4, 14, 1, 1, 9, operand_places + 852},
-    {4, 14, 1, 1, 9, operand_places + 856},
-    {4, 14, 1, 0, 15, operand_places + 860},
-    {4, 14, 1, 0, 15, operand_places + 864},
-    {4, 14, 1, 0, 15, operand_places + 868},
-    {4, 14, 1, 0, 15, operand_places + 872},
-    {4, 14, 1, 0, 15, operand_places + 876},
-    {4, 14, 1, 0, 15, operand_places + 880},
-    {4, 14, 1, 0, 15, operand_places + 884},
-    {4, 14, 1, 0, 15, operand_places + 888},
-    {4, 14, 1, 0, 15, operand_places + 892},
-    {4, 14, 1, 0, 15, operand_places + 896},
-    {4, 14, 1, 0, 15, operand_places + 900},
-    {4, 14, 1, 0, 15, operand_places + 904},
-    {4, 14, 1, 1, 15, operand_places + 908},
-    {4, 14, 1, 1, 15, operand_places + 912},
-    {4, 14, 1, 1, 15, operand_places + 916},
-    {4, 14, 1, 1, 15, operand_places + 920},
-    {4, 14, 1, 0, 9, operand_places + 924},
-    {4, 14, 1, 0, 9, operand_places + 928},
-    {4, 14, 1, 0, 15, operand_places + 932},
-    {4, 14, 1, 0, 15, operand_places + 936},
-    {4, 14, 1, 0, 9, operand_places + 940},
-    {4, 14, 1, 0, 9, operand_places + 944},
-    {4, 14, 1, 1, 15, operand_places + 948},
-    {4, 14, 1, 1, 15, operand_places + 952},
-    {4, 14, 1, 1, 15, operand_places + 956},
-    {4, 14, 1, 1, 15, operand_places + 960},
-    {4, 14, 1, 1, 15, operand_places + 964},
-    {4, 14, 1, 1, 15, operand_places + 968},
-    {4, 14, 1, 1, 15, operand_places + 972},
-    {4, 14, 1, 1, 15, operand_places + 976},
-    {4, 14, 1, 1, 15, operand_places + 980},
-    {4, 14, 1, 1, 15, operand_places + 984},
-    {4, 14, 1, 1, 15, operand_places + 988},
-    {4, 14, 1, 1, 15, operand_places + 992},
-    {4, 14, 1, 1, 9, operand_places + 996},
-    {4, 14, 1, 1, 9, operand_places + 1000},
-    {4, 14, 1, 1, 9, operand_places + 1004},
-    {4, 14, 1, 1, 9, operand_places + 1008},
-    {4, 14, 1, 1, 15, operand_places + 1012},
-    {4, 14, 1, 1, 15, operand_places + 1016},
-    {4, 14, 1, 1, 15, operand_places + 1020},
-    {4, 14, 1, 1, 15, operand_places + 1024},
-    {4, 14, 1, 1, 15, operand_places + 1028},
-    {4, 14, 1, 1, 15, operand_places + 1032},
-    {4, 14, 1, 1, 15, operand_places + 108},
-    {4, 14, 1, 1, 15, operand_places + 114},
-    {4, 14, 1, 1, 15, operand_places + 120},
-    {4, 14, 1, 1, 15, operand_places + 126},
-    {4, 14, 1, 1, 15, operand_places + 132},
-    {4, 14, 1, 1, 15, operand_places + 138},
-    {4, 14, 1, 1, 15, operand_places + 144},
-    {4, 14, 1, 1, 15, operand_places + 150},
-    {4, 14, 1, 1, 15, operand_places + 156},
-    {4, 14, 1, 1, 15, operand_places + 162},
-    {4, 14, 1, 1, 15, operand_places + 168},
-    {4, 14, 1, 1, 15, operand_places + 174},
-    {4, 14, 1, 1, 15, operand_places + 180},
-    {4, 14, 1, 1, 15, operand_places + 186},
-    {4, 14, 1, 1, 15, operand_places + 192},
-    {4, 14, 1, 1, 15, operand_places + 198},
-    {4, 14, 1, 1, 15, operand_places + 204},
-    {4, 14, 1, 1, 15, operand_places + 210},
-    {4, 14, 1, 1, 15, operand_places + 1036},
-    {4, 14, 1, 1, 15, operand_places + 1040},
-    {4, 14, 1, 0, 15, operand_places + 1044},
-    {4, 14, 1, 0, 15, operand_places + 1048},
-    {4, 14, 1, 0, 9, operand_places + 1052},
-    {4, 14, 1, 0, 9, operand_places + 1056},
-    {4, 14, 1, 0, 15, operand_places + 1060},
-    {4, 14, 1, 0, 15, operand_places + 1064},
-    {4, 14, 1, 1, 9, operand_places + 1068},
-    {4, 14, 1, 1, 9, operand_places + 1072},
-    {4, 14, 1, 0, 15, operand_places + 1076},
-    {4, 14, 1, 0, 15, operand_places + 1080},
-    {4, 14, 1, 1, 15, operand_places + 1084},
-    {4, 14, 1, 1, 15, operand_places + 1088},
-    {4, 14, 1, 1, 15, operand_places + 1092},
-    {4, 14, 1, 1, 15, operand_places + 1096},
-    {4, 14, 1, 1, 9, operand_places + 1100},
-    {4, 14, 1, 1, 9, operand_places + 1104},
-    {4, 14, 1, 1, 11, operand_places + 1108},
-    {4, 14, 1, 1, 11, operand_places + 1112},
-    {4, 14, 1, 0, 0, operand_places + 1116},
-    {4, 14, 1, 0, 15, operand_places + 1120},
-    {4, 14, 1, 0, 0, operand_places + 1124},
-    {4, 14, 1, 0, 0, operand_places + 1128},
-    {4, 15, 1, 0, 7, operand_places + 1132},
-    {4, 15, 1, 0, 7, operand_places + 1136},
-    {4, 15, 1, 0, 7, operand_places + 1140},
-    {4, 15, 1, 0, 7, operand_places + 1144},
-    {4, 15, 1, 0, 7, operand_places + 1148},
-    {4, 15, 1, 0, 7, operand_places + 1152},
-    {4, 15, 1, 0, 7, operand_places + 1156},
-    {4, 15, 1, 0, 7, operand_places + 1160},
-    {4, 15, 1, 0, 7, operand_places + 1164},
-    {4, 15, 1, 0, 7, operand_places + 1168},
-    {4, 15, 1, 0, 7, operand_places + 1172},
-    {4, 15, 1, 0, 7, operand_places + 1176},
-    {4, 15, 1, 1, 7, operand_places + 1180},
-    {4, 15, 1, 1, 7, operand_places + 1184},
-    {4, 15, 1, 1, 7, operand_places + 1188},
-    {4, 15, 1, 1, 7, operand_places + 1192},
-    {4, 15, 1, 1, 7, operand_places + 1196},
-    {4, 15, 1, 1, 7, operand_places + 1200},
-    {4, 15, 1, 1, 7, operand_places + 1204},
-    {4, 15, 1, 1, 7, operand_places + 1208},
-    {4, 15, 1, 1, 7, operand_places + 1212},
-    {4, 15, 1, 1, 7, operand_places + 1216},
-    {4, 15, 1, 1, 7, operand_places + 1220},
-    {4, 15, 1, 1, 7, operand_places + 1224},
-    {4, 15, 1, 0, 7, operand_places + 1228},
-    {4, 15, 1, 0, 7, operand_places + 1232},
-    {4, 15, 1, 1, 7, operand_places + 1236},
-    {4, 15, 1, 1, 7, operand_places + 1240},
-    {3, 7, 0, 0, 2, operand_places + 257},
-    {3, 7, 0, 0, 2, operand_places + 261},
-    {3, 7, 0, 0, 3, operand_places + 269},
-    {3, 6, 1, 0, 0, operand_places + 500},
-    {3, 6, 1, 0, 0, operand_places + 504},
-    {3, 6, 1, 0, 5, operand_places + 508},
-    {3, 6, 1, 0, 5, operand_places + 512},
-    {3, 6, 1, 0, 0, operand_places + 1244},
-    {3, 6, 1, 0, 0, operand_places + 1247},
-    {3, 6, 1, 0, 5, operand_places + 1250},
-    {3, 6, 1, 0, 5, operand_places + 1253},
-    {3, 6, 1, 0, 0, operand_places + 484},
-    {3, 6, 1, 0, 0, operand_places + 488},
-    {3, 6, 1, 0, 5, operand_places + 492},
-    {3, 6, 1, 0, 5, operand_places + 496},
-    {3, 7, 0, 0, 0, operand_places + 485},
-    {3, 7, 0, 0, 0, operand_places + 489},
-    {3, 7, 0, 0, 6, operand_places + 493},
-    {3, 7, 0, 0, 6, operand_places + 497},
-    {3, 7, 0, 0, 0, operand_places + 501},
-    {3, 7, 0, 0, 0, operand_places + 505},
-    {3, 7, 0, 0, 6, operand_places + 509},
-    {3, 7, 0, 0, 6, operand_places + 513},
-    {3, 6, 1, 0, 0, operand_places + 1256},
-    {3, 6, 1, 0, 0, operand_places + 1259},
-    {3, 6, 1, 0, 5, operand_places + 1262},
-    {3, 6, 1, 0, 5, operand_places + 1265},
-    {3, 6, 1, 0, 0, operand_places + 1268},
-    {3, 6, 1, 0, 0, operand_places + 1271},
-    {3, 6, 1, 0, 0, operand_places + 1274},
-    {3, 6, 1, 0, 0, operand_places + 1277},
-    {3, 6, 1, 0, 2, operand_places + 532},
-    {3, 6, 1, 0, 2, operand_places + 540},
-    {3, 6, 1, 0, 2, operand_places + 548},
-    {3, 6, 1, 0, 2, operand_places + 556},
-    {3, 6, 1, 0, 7, operand_places + 564},
-    {3, 6, 1, 0, 7, operand_places + 572},
-    {3, 6, 1, 0, 7, operand_places + 580},
-    {3, 6, 1, 0, 7, operand_places + 588},
-    {3, 6, 1, 0, 6, operand_places + 596},
-    {3, 6, 1, 0, 6, operand_places + 604},
-    {3, 6, 1, 0, 7, operand_places + 612},
-    {3, 6, 1, 0, 7, operand_places + 620},
-    {3, 6, 1, 0, 2, operand_places + 628},
-    {3, 6, 1, 0, 2, operand_places + 636},
-    {3, 6, 1, 0, 2, operand_places + 644},
-    {3, 6, 1, 0, 2, operand_places + 652},
-    {3, 7, 0, 0, 1, operand_places + 1280},
-    {3, 7, 0, 0, 4, operand_places + 1283},
-    {3, 7, 0, 0, 1, operand_places + 1286},
-    {3, 7, 0, 0, 4, operand_places + 1289},
-    {3, 7, 0, 0, 3, operand_places + 1292},
-    {3, 7, 0, 0, 6, operand_places + 1295},
-    {3, 7, 0, 0, 3, operand_places + 1298},
-    {3, 7, 0, 0, 6, operand_places + 1301},
-    {3, 7, 0, 0, 3, operand_places + 1304},
-    {3, 7, 0, 0, 6, operand_places + 1307},
-    {3, 7, 0, 0, 1, operand_places + 1310},
-    {3, 7, 0, 0, 4, operand_places + 1313},
-    {3, 7, 0, 0, 1, operand_places + 1316},
-    {3, 7, 0, 0, 4, operand_places + 1319},
-    {3, 6, 1, 0, 2, operand_places + 1322},
-    {3, 6, 1, 0, 4, operand_places + 1325},
-    {3, 6, 1, 0, 3, operand_places + 1328},
-    {3, 6, 1, 0, 5, operand_places + 1331},
-    {3, 6, 1, 0, 3, operand_places + 1334},
-    {3, 6, 1, 0, 5, operand_places + 1337},
-    {3, 6, 1, 0, 3, operand_places + 1340},
-    {3, 6, 1, 0, 5, operand_places + 1343},
-    {3, 7, 0, 0, 3, operand_places + 1346},
-    {3, 7, 0, 0, 6, operand_places + 1349},
-    {3, 6, 1, 0, 0, operand_places + 1352},
-    {3, 6, 1, 0, 0, operand_places + 1355},
-    {3, 6, 1, 0, 0, operand_places + 1358},
-    {3, 6, 1, 0, 7, operand_places + 1361},
-    {3, 6, 1, 0, 3, operand_places + 1364},
-    {3, 7, 0, 0, 2, operand_places + 1367},
-    {3, 7, 0, 0, 2, operand_places + 1370},
-    {3, 7, 0, 0, 2, operand_places + 1373},
-    {3, 7, 0, 0, 2, operand_places + 1376},
-    {3, 7, 0, 0, 2, operand_places + 1379},
-    {3, 7, 0, 0, 2, operand_places + 1382},
-    {3, 7, 1, 0, 2, operand_places + 1385},
-    {3, 7, 1, 0, 2, operand_places + 1388},
-    {3, 7, 0, 0, 3, operand_places + 1391},
-    {3, 7, 0, 0, 3, operand_places + 1394},
-    {3, 7, 1, 0, 3, operand_places + 1397},
-    {3, 7, 1, 0, 3, operand_places + 1400},
-    {3, 7, 0, 0, 3, operand_places + 1403},
-    {3, 7, 0, 0, 3, operand_places + 1406},
-    {3, 7, 1, 0, 3, operand_places + 1409},
-    {3, 7, 1, 0, 3, operand_places + 1412},
-    {3, 6, 1, 0, 1, operand_places + 1415},
-    {3, 7, 0, 0, 2, operand_places + 1418},
-    {3, 7, 0, 0, 2, operand_places + 1421},
-    {3, 7, 1, 0, 2, operand_places + 1424},
-    {3, 7, 1, 0, 2, operand_places + 1427},
-    {3, 7, 0, 0, 3, operand_places + 1430},
-    {3, 7, 0, 0, 3, operand_places + 1433},
-    {3, 7, 1, 0, 3, operand_places + 1436},
-    {3, 7, 1, 0, 3, operand_places + 1439},
-    {3, 7, 0, 0, 3, operand_places + 1442},
-    {3, 7, 0, 0, 3, operand_places + 1445},
-    {3, 7, 1, 0, 3, operand_places + 1448},
-    {3, 7, 1, 0, 3, operand_places + 1451},
-    {3, 6, 1, 0, 2, operand_places + 1454},
-    {3, 6, 1, 0, 2, operand_places + 1457},
-    {3, 6, 1, 0, 3, operand_places + 1460},
-    {3, 6, 1, 0, 3, operand_places + 1463},
-    {3, 6, 1, 0, 3, operand_places + 1466},
-    {3, 6, 1, 0, 3, operand_places + 1469},
-    {3, 6, 1, 0, 3, operand_places + 1472},
-    {3, 6, 1, 0, 3, operand_places + 1475},
-    {3, 6, 1, 0, 3, operand_places + 1478},
-    {3, 6, 1, 0, 3, operand_places + 1481},
-    {3, 6, 1, 0, 2, operand_places + 1484},
-    {3, 6, 1, 0, 2, operand_places + 1487},
-    {3, 6, 1, 0, 3, operand_places + 1490},
-    {3, 6, 1, 0, 3, operand_places + 1493},
-    {3, 6, 1, 0, 3, operand_places + 1496},
-    {3, 6, 1, 0, 3, operand_places + 1499},
-    {3, 6, 1, 0, 3, operand_places + 1502},
-    {3, 6, 1, 0, 3, operand_places + 1505},
-    {3, 6, 1, 0, 3, operand_places + 1508},
-    {3, 6, 1, 0, 3, operand_places + 1511},
-    {3, 6, 1, 0, 0, operand_places + 1514},
-    {3, 6, 1, 0, 0, operand_places + 1517},
-    {3, 6, 1, 0, 0, operand_places + 1520},
-    {3, 6, 1, 0, 0, operand_places + 1523},
-    {3, 6, 1, 0, 1, operand_places + 1526},
-    {3, 6, 1, 0, 1, operand_places + 1529},
-    {3, 6, 1, 0, 1, operand_places + 1532},
-    {3, 6, 1, 0, 1, operand_places + 1535},
-    {3, 6, 1, 0, 1, operand_places + 1538},
-    {3, 6, 1, 0, 1, operand_places + 1541},
-    {3, 6, 1, 0, 1, operand_places + 1544},
-    {3, 6, 1, 0, 1, operand_places + 1547},
-    {3, 6, 1, 0, 1, operand_places + 1550},
-    {3, 6, 1, 0, 1, operand_places + 1553},
-    {3, 6, 1, 0, 1, operand_places + 1556},
-    {3, 6, 1, 0, 1, operand_places + 1559},
-    {3, 7, 0, 0, 0, operand_places + 1562},
-    {3, 7, 0, 0, 0, operand_places + 1565},
-    {3, 7, 0, 0, 0, operand_places + 1568},
-    {3, 7, 0, 0, 0, operand_places + 1571},
-    {3, 7, 0, 0, 2, operand_places + 1574},
-    {3, 7, 0, 0, 2, operand_places + 1577},
-    {3, 7, 0, 0, 2, operand_places + 1580},
-    {3, 7, 0, 0, 2, operand_places + 1583},
-    {3, 7, 0, 0, 2, operand_places + 1586},
-    {3, 7, 0, 0, 2, operand_places + 1589},
-    {3, 7, 0, 0, 2, operand_places + 1592},
-    {3, 7, 0, 0, 2, operand_places + 1595},
-    {3, 7, 0, 0, 2, operand_places + 1598},
-    {3, 7, 0, 0, 2, operand_places + 1601},
-    {3, 7, 0, 0, 2, operand_places + 1604},
-    {3, 7, 0, 0, 2, operand_places + 1607},
-    {3, 6, 1, 0, 0, operand_places + 1610},
-    {3, 6, 1, 0, 0, operand_places + 736},
-    {3, 6, 1, 0, 0, operand_places + 1613},
-    {3, 6, 1, 0, 0, operand_places + 1616},
-    {3, 6, 1, 0, 0, operand_places + 740},
-    {3, 6, 1, 0, 0, operand_places + 1619},
-    {3, 6, 1, 0, 7, operand_places + 744},
-    {3, 6, 1, 0, 0, operand_places + 804},
-    {3, 6, 1, 0, 0, operand_places + 812},
-    {3, 6, 1, 0, 0, operand_places + 1622},
-    {3, 6, 1, 0, 0, operand_places + 680},
-    {3, 6, 1, 0, 0, operand_places + 1625},
-    {3, 6, 1, 0, 0, operand_places + 1628},
-    {3, 6, 1, 0, 0, operand_places + 1631},
-    {3, 6, 1, 0, 0, operand_places + 660},
-    {3, 6, 1, 0, 0, operand_places + 1634},
-    {3, 6, 1, 0, 0, operand_places + 1637},
-    {3, 6, 1, 0, 0, operand_places + 1640},
-    {3, 6, 1, 0, 0, operand_places + 676},
-    {3, 6, 1, 0, 0, operand_places + 1643},
-    {3, 6, 1, 0, 5, operand_places + 1646},
-    {3, 6, 1, 0, 1, operand_places + 1649},
-    {3, 6, 1, 0, 1, operand_places + 1652},
-    {3, 6, 1, 0, 1, operand_places + 1655},
-    {3, 6, 1, 0, 1, operand_places + 1658},
-    {3, 6, 1, 0, 1, operand_places + 1661},
-    {3, 6, 1, 0, 1, operand_places + 1664},
-    {3, 6, 1, 0, 3, operand_places + 1667},
-    {3, 6, 1, 0, 3, operand_places + 1670},
-    {3, 6, 1, 0, 1, operand_places + 1673},
-    {3, 6, 1, 0, 1, operand_places + 1676},
-    {3, 6, 1, 0, 1, operand_places + 1679},
-    {3, 6, 1, 0, 1, operand_places + 1682},
-    {3, 6, 1, 0, 7, operand_places + 1685},
-    {3, 6, 1, 0, 7, operand_places + 1688},
-    {3, 6, 1, 0, 1, operand_places + 1691},
-    {3, 6, 1, 0, 1, operand_places + 1694},
-    {3, 6, 1, 0, 1, operand_places + 1697},
-    {3, 6, 1, 0, 1, operand_places + 1700},
-    {3, 6, 1, 0, 1, operand_places + 247},
-    {3, 6, 1, 0, 1, operand_places + 1703},
-    {3, 6, 1, 0, 7, operand_places + 1706},
-    {3, 6, 1, 0, 7, operand_places + 1709},
-    {3, 6, 1, 0, 1, operand_places + 1712},
-    {3, 6, 1, 0, 1, operand_places + 1715},
-    {3, 6, 1, 0, 1, operand_places + 1718},
-    {3, 6, 1, 0, 1, operand_places + 665},
-    {3, 6, 1, 0, 1, operand_places + 252},
-    {3, 6, 1, 0, 1, operand_places + 1721},
-    {3, 6, 1, 0, 7, operand_places + 1724},
-    {3, 6, 1, 0, 7, operand_places + 1727},
-    {3, 6, 1, 0, 0, operand_places + 1730},
-    {3, 7, 1, 0, 0, operand_places + 712},
-    {3, 6, 1, 0, 0, operand_places + 704},
-    {3, 7, 1, 0, 0, operand_places + 1733},
-    {3, 6, 1, 0, 0, operand_places + 1736},
-    {3, 6, 1, 1, 3, operand_places + 1739},
-    {3, 6, 1, 1, 3, operand_places + 720},
-    {3, 6, 1, 1, 3, operand_places + 1742},
-    {3, 6, 1, 0, 1, operand_places + 1745},
-    {3, 7, 1, 0, 0, operand_places + 1748},
-    {3, 7, 1, 0, 0, operand_places + 1751},
-    {3, 7, 1, 0, 0, operand_places + 1754},
-    {3, 7, 1, 0, 0, operand_places + 1757},
-    {3, 7, 1, 0, 0, operand_places + 1760},
-    {3, 7, 1, 0, 0, operand_places + 1763},
-    {3, 7, 1, 0, 0, operand_places + 1766},
-    {3, 7, 1, 0, 0, operand_places + 1769},
-    {3, 7, 1, 0, 0, operand_places + 1772},
-    {3, 7, 1, 0, 0, operand_places + 1775},
-    {3, 7, 1, 0, 0, operand_places + 1778},
-    {3, 7, 1, 0, 0, operand_places + 1781},
-    {3, 7, 1, 0, 0, operand_places + 1784},
-    {3, 7, 1, 0, 0, operand_places + 1787},
-    {3, 7, 1, 0, 0, operand_places + 1790},
-    {3, 7, 1, 0, 0, operand_places + 1793},
-    {3, 7, 1, 0, 0, operand_places + 1796},
-    {3, 7, 1, 0, 0, operand_places + 1799},
-    {3, 7, 1, 0, 0, operand_places + 1802},
-    {3, 7, 1, 0, 0, operand_places + 1805},
-    {3, 7, 1, 0, 0, operand_places + 1808},
-    {3, 7, 1, 0, 7, operand_places + 1811},
-    {3, 7, 1, 0, 7, operand_places + 1814},
-    {3, 6, 1, 0, 0, operand_places + 1817},
-    {3, 6, 1, 0, 0, operand_places + 1820},
-    {3, 6, 1, 0, 0, operand_places + 1823},
-    {3, 6, 1, 0, 0, operand_places + 1826},
-    {3, 6, 1, 0, 0, operand_places + 1829},
-    {3, 6, 1, 0, 3, operand_places + 1832},
-    {3, 7, 1, 0, 0, operand_places + 1835},
-    {3, 7, 1, 0, 0, operand_places + 1838},
-    {3, 7, 1, 0, 0, operand_places + 1841},
-    {3, 6, 1, 0, 0, operand_places + 1844},
-    {3, 6, 1, 0, 0, operand_places + 1847},
-    {3, 6, 1, 0, 0, operand_places + 1850},
-    {3, 6, 1, 0, 0, operand_places + 1853},
-    {3, 6, 1, 0, 0, operand_places + 1856},
-    {3, 6, 1, 0, 0, operand_places + 1859},
-    {3, 6, 1, 0, 0, operand_places + 1116},
-    {3, 6, 1, 0, 7, operand_places + 1120},
-    {3, 6, 1, 0, 0, operand_places + 1124},
-    {3, 6, 1, 0, 0, operand_places + 1128},
-    {3, 7, 1, 0, 0, operand_places + 1862},
-    {3, 7, 1, 0, 0, operand_places + 1865},
-    {3, 7, 1, 0, 0, operand_places + 1868},
-    {3, 6, 1, 0, 7, operand_places + 1871},
-    {3, 6, 1, 0, 0, operand_places + 1874},
-    {3, 7, 1, 0, 0, operand_places + 1877},
-    {2, 3, 0, 0, 1, operand_places + 1880},
-    {2, 3, 0, 0, 0, operand_places + 1882},
-    {2, 3, 0, 0, 2, operand_places + 1884},
-    {2, 3, 0, 0, 0, operand_places + 1886},
-    {2, 3, 0, 0, 2, operand_places + 1888},
-    {2, 3, 0, 0, 0, operand_places + 1890},
-    {2, 3, 0, 0, 2, operand_places + 1892},
-    {2, 3, 0, 0, 0, operand_places + 1894},
-    {2, 3, 0, 0, 2, operand_places + 1896},
-    {2, 3, 0, 0, 0, operand_places + 1898},
-    {2, 3, 0, 0, 0, operand_places + 1900},
-    {2, 2, 1, 0, 1, operand_places + 1331},
-    {2, 2, 1, 0, 1, operand_places + 1343},
-    {2, 2, 1, 0, 0, operand_places + 1325},
-    {2, 2, 1, 0, 1, operand_places + 1337},
-    {2, 3, 0, 0, 2, operand_places + 1902},
-    {2, 3, 0, 0, 2, operand_places + 1904},
-    {2, 3, 0, 0, 1, operand_places + 1280},
-    {2, 3, 0, 0, 1, operand_places + 1286},
-    {2, 3, 0, 0, 3, operand_places + 1292},
-    {2, 3, 0, 0, 3, operand_places + 1298},
-    {2, 3, 0, 0, 3, operand_places + 1304},
-    {2, 3, 0, 0, 1, operand_places + 1310},
-    {2, 3, 0, 0, 1, operand_places + 1316},
-    {2, 2, 1, 0, 2, operand_places + 1322},
-    {2, 2, 1, 0, 3, operand_places + 1328},
-    {2, 2, 1, 0, 3, operand_places + 1334},
-    {2, 2, 1, 0, 3, operand_places + 1340},
-    {2, 3, 0, 0, 3, operand_places + 1346},
-    {2, 3, 0, 0, 1, operand_places + 1323},
-    {2, 3, 0, 0, 2, operand_places + 1906},
-    {2, 2, 1, 0, 0, operand_places + 1352},
-    {2, 3, 1, 0, 0, operand_places + 1908},
-    {2, 2, 1, 0, 3, operand_places + 1361},
-    {2, 2, 1, 0, 0, operand_places + 1358},
-    {2, 2, 1, 0, 2, operand_places + 1910},
-    {2, 3, 0, 0, 0, operand_places + 1359},
-    {2, 3, 0, 0, 1, operand_places + 1365},
-    {2, 2, 1, 0, 1, operand_places + 1415},
-    {2, 3, 1, 0, 0, operand_places + 1912},
-    {2, 3, 1, 0, 1, operand_places + 1914},
-    {2, 2, 1, 0, 1, operand_places + 1916},
-    {2, 3, 0, 0, 3, operand_places + 1918},
-    {2, 3, 0, 0, 1, operand_places + 1920},
-    {2, 3, 1, 0, 3, operand_places + 1922},
-    {2, 3, 0, 0, 0, operand_places + 1353},
-    {2, 3, 0, 0, 0, operand_places + 1356},
-    {2, 3, 0, 0, 3, operand_places + 1924},
-    {2, 3, 0, 0, 0, operand_places + 1926},
-    {2, 3, 0, 0, 0, operand_places + 1928},
-    {2, 3, 0, 0, 1, operand_places + 1368},
-    {2, 3, 0, 0, 1, operand_places + 1371},
-    {2, 2, 1, 0, 0, operand_places + 1930},
-    {2, 2, 1, 0, 0, operand_places + 1932},
-    {2, 3, 0, 0, 0, operand_places + 1934},
-    {2, 3, 0, 0, 3, operand_places + 1936},
-    {2, 2, 1, 0, 0, operand_places + 1938},
-    {2, 2, 1, 0, 3, operand_places + 1940},
-    {2, 3, 0, 0, 0, operand_places + 1942},
-    {2, 3, 0, 0, 0, operand_places + 1944},
-    {2, 3, 0, 0, 0, operand_places + 1946},
-    {2, 3, 0, 0, 0, operand_places + 1518},
-    {2, 3, 0, 0, 0, operand_places + 1521},
-    {2, 3, 0, 0, 0, operand_places + 1515},
-    {2, 3, 0, 0, 0, operand_places + 1524},
-    {2, 2, 1, 0, 0, operand_places + 1948},
-    {2, 2, 1, 0, 0, operand_places + 1950},
-    {2, 2, 1, 0, 0, operand_places + 1952},
-    {2, 2, 1, 0, 0, operand_places + 1640},
-    {2, 2, 1, 0, 0, operand_places + 676},
-    {2, 2, 1, 0, 0, operand_places + 1643},
-    {2, 2, 1, 0, 0, operand_places + 1628},
-    {2, 2, 1, 0, 0, operand_places + 1610},
-    {2, 2, 1, 0, 0, operand_places + 736},
-    {2, 2, 1, 0, 0, operand_places + 1613},
-    {2, 2, 1, 0, 0, operand_places + 1616},
-    {2, 2, 1, 0, 0, operand_places + 700},
-    {2, 2, 1, 0, 0, operand_places + 1619},
-    {2, 2, 1, 0, 3, operand_places + 1954},
-    {2, 2, 1, 0, 3, operand_places + 744},
-    {2, 2, 1, 0, 0, operand_places + 1956},
-    {2, 2, 1, 0, 0, operand_places + 1958},
-    {2, 2, 1, 0, 0, operand_places + 1960},
-    {2, 2, 1, 0, 0, operand_places + 1962},
-    {2, 2, 1, 0, 0, operand_places + 1964},
-    {2, 2, 1, 0, 0, operand_places + 1966},
-    {2, 2, 1, 0, 0, operand_places + 1968},
-    {2, 2, 1, 0, 0, operand_places + 1970},
-    {2, 2, 1, 0, 0, operand_places + 1972},
-    {2, 2, 1, 0, 0, operand_places + 1974},
-    {2, 2, 1, 0, 0, operand_places + 1976},
-    {2, 2, 1, 0, 0, operand_places + 1978},
-    {2, 2, 1, 0, 0, operand_places + 1980},
-    {2, 2, 1, 0, 0, operand_places + 1982},
-    {2, 2, 1, 0, 0, operand_places + 1984},
-    {2, 2, 1, 0, 0, operand_places + 1986},
-    {2, 2, 1, 0, 0, operand_places + 1988},
-    {2, 2, 1, 0, 0, operand_places + 1990},
-    {2, 2, 1, 0, 0, operand_places + 1992},
-    {2, 2, 1, 0, 0, operand_places + 1994},
-    {2, 2, 1, 0, 2, operand_places + 1996},
-    {2, 2, 1, 0, 2, operand_places + 1998},
-    {2, 2, 1, 0, 0, operand_places + 2000},
-    {2, 2, 1, 0, 0, operand_places + 2002},
-    {2, 2, 1, 0, 0, operand_places + 2004},
-    {2, 2, 1, 0, 0, operand_places + 2006},
-    {2, 2, 1, 0, 0, operand_places + 2008},
-    {2, 2, 1, 0, 0, operand_places + 2010},
-    {2, 2, 1, 0, 0, operand_places + 2012},
-    {2, 2, 1, 0, 0, operand_places + 2014},
-    {2, 2, 1, 0, 1, operand_places + 2016},
-    {2, 2, 1, 0, 1, operand_places + 2018},
-    {2, 2, 1, 0, 1, operand_places + 2020},
-    {2, 2, 1, 0, 1, operand_places + 2022},
-    {2, 2, 1, 0, 1, operand_places + 2024},
-    {2, 2, 1, 0, 1, operand_places + 2026},
-    {2, 2, 1, 0, 0, operand_places + 2028},
-    {2, 2, 1, 0, 0, operand_places + 2030},
-    {2, 2, 1, 0, 0, operand_places + 2032},
-    {2, 2, 1, 0, 0, operand_places + 2034},
-    {2, 2, 1, 0, 0, operand_places + 2036},
-    {2, 2, 1, 0, 0, operand_places + 2038},
-    {2, 2, 1, 0, 2, operand_places + 2040},
-    {2, 2, 1, 0, 2, operand_places + 2042},
-    {2, 2, 1, 0, 0, operand_places + 704},
-    {2, 2, 1, 0, 0, operand_places + 696},
-    {2, 2, 1, 0, 0, operand_places + 2044},
-    {2, 2, 1, 0, 1, operand_places + 2046},
-    {2, 2, 1, 0, 1, operand_places + 1646},
-    {2, 2, 1, 0, 0, operand_places + 2048},
-    {2, 2, 1, 0, 0, operand_places + 2050},
-    {2, 2, 1, 0, 0, operand_places + 2052},
-    {2, 2, 1, 0, 0, operand_places + 2054},
-    {2, 2, 1, 0, 0, operand_places + 2056},
-    {2, 2, 1, 0, 0, operand_places + 2058},
-    {2, 2, 1, 0, 2, operand_places + 2060},
-    {2, 2, 1, 0, 2, operand_places + 2062},
-    {2, 2, 1, 0, 2, operand_places + 2064},
-    {2, 2, 1, 0, 2, operand_places + 2066},
-    {2, 3, 0, 0, 0, operand_places + 677},
-    {2, 2, 1, 0, 3, operand_places + 2068},
-    {2, 2, 1, 0, 3, operand_places + 800},
-    {2, 3, 3, 0, 0, operand_places + 2070},
-    {2, 2, 1, 0, 0, operand_places + 1874},
-    {1, 0, 1, 0, 0, operand_places + 1322},
-    {1, 1, 0, 0, 0, operand_places + 1891},
-    {1, 1, 0, 0, 0, operand_places + 1917},
-    {1, 1, 0, 0, 0, operand_places + 1939},
-    {1, 1, 0, 0, 0, operand_places + 2072},
-    {1, 0, 1, 0, 1, operand_places + 1361},
-    {1, 0, 1, 0, 1, operand_places + 1466},
-    {1, 1, 0, 0, 1, operand_places + 1920},
-    {1, 1, 0, 0, 0, operand_places + 2073},
-    {1, 1, 0, 0, 0, operand_places + 1359},
-    {1, 1, 0, 0, 0, operand_places + 2074},
-    {1, 1, 0, 0, 0, operand_places + 2075},
-    {1, 1, 0, 0, 0, operand_places + 2076},
-    {1, 1, 0, 0, 0, operand_places + 2077},
-    {1, 1, 0, 0, 0, operand_places + 2078},
-    {0, 0, 0, 0, 0, nullptr},
-  }};
+  static constexpr operand_list_array lists = [] {
+    operand_list_array out{};
+    for (u32 i = 0; i < operand_list_count; ++i) {
+      const u32 first = list_words[2 * i], masks = list_words[2 * i + 1];
+      operand_list& list = out.items[i];
+      list.count = static_cast<u8>(first >> 16);
+      list.reads = static_cast<u8>(masks);
+      list.writes = static_cast<u8>(masks >> 8);
+      list.early_clobbers = static_cast<u8>(masks >> 16);
+      list.tuples = static_cast<u8>(masks >> 24);
+      list.places = operand_places + (first & 0xffff);
+    }
+    return out;
+  }();
   return lists;
 }
 
