@@ -82,6 +82,28 @@ TEST_CASE("empty parts") {
   });
 }
 
+TEST_CASE("forever has one branch, back to its begin") {
+  listing<"1:\n"
+          "  s_mov_b32 %s8, 0\n"
+          "2:\n"
+          "  s_add_i32 %s8, %s8, 1\n"
+          "  s_cmp_eq_i32 %s8, 7\n"
+          "  s_cbranch_scc0 4f\n"
+          "3:\n"
+          "  s_branch 5f\n"
+          "4:\n"
+          "  s_branch 2b\n"
+          "5:\n"
+          "  s_add_i32 %s8, %s8, 1\n">([](builder& k) {
+    auto s = k.sgpr<i32>(0);
+    k.forever([&] {
+      s += 1;
+      k.if_(s == 7, [&] { k.break_(); });
+    });
+    s += 1;
+  });
+}
+
 TEST_CASE("while_ tests before the first turn and at the end of each") {
   listing<"1:\n"
           "  s_mov_b32 %s8, 0\n"

@@ -145,6 +145,25 @@ TEST_CASE("activations keep to their stated errors") {
     if (in[i] < -88.8f) CHECK(out[i * 4] == 0);
 }
 
+TEST_CASE("f32 to bf16 by truncation: one instruction, the upper halves") {
+  CHECK(instructions_of(isa::arch::gfx950, [](builder& k) {
+          (void)truncate_to_bf16x2(k.vgpr<f32>(), k.vgpr<f32>());
+        }) == 2); // s_mov of the selector
+  for (const isa::arch a : all_archs) {
+    const ir::program p =
+        compiled<u32*, const u32*>(a, 64, [](builder& k, arg<u32*> out, arg<const u32*> in) {
+          auto i = k.thread_idx.x;
+          auto x = in[i * 2], y = in[i * 2 + 1];
+          out[i] = as<u32>(truncate_to_bf16x2(as<f32>(x), as<f32>(y)));
+        });
+    std::vector<u32> in(128), out(64);
+    random_words random;
+    for (u32& x : in) x = random();
+    run_clean(p, 1, sim::buffer<u32>(out.data(), 64), sim::buffer<const u32>(in.data(), 128));
+    for (u32 i = 0; i < 64; ++i) CHECK(out[i] == (in[2 * i] >> 16 | (in[2 * i + 1] & 0xffff'0000u)));
+  }
+}
+
 u32 bf16_bits(u32 f) { return f + 0x7fff + (f >> 16 & 1); }
 
 TEST_CASE("f32 to bf16 rounds to nearest even on every target, and keeps NaN") {

@@ -7,6 +7,7 @@
 #include <kiln/build/lane_control.hpp>
 #include <kiln/build/lds_space.hpp>
 #include <kiln/build/lds_tensor.hpp>
+#include <kiln/build/rounding.hpp>
 
 namespace kiln {
 

@@ -7,6 +7,13 @@
 
 namespace kiln::build {
 
+/// The left side of && and ||, with the author's line. (For ! there would be two ways to a bool: it takes the last line.)
+template<class C> struct left_side {
+  const C& value;
+  source where;
+  constexpr left_side(const C& c, source at = source::here()) : value(c), where(at) {} // NOLINT: implicit
+};
+
 /// A condition that is the same in all lanes. Its value, 0 or 1, is in an SGPR; where the instruction that made it is
 /// still the last one, a branch reads SCC directly and the SGPR is never written.
 class uniform_condition : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::bits, 1> {
@@ -26,24 +33,27 @@ public:
   constexpr u32 first_dword() const { return first_; }
   constexpr arithmetic& owner() const { return *k_; }
 
-  friend constexpr uniform_condition operator&&(const uniform_condition& a, const uniform_condition& b) {
+  friend constexpr uniform_condition operator&&(const left_side<uniform_condition>& a,
+                                                const uniform_condition& b) {
     return combine(isa::mn::s_and_b32, a, b);
   }
-  friend constexpr uniform_condition operator||(const uniform_condition& a, const uniform_condition& b) {
+  friend constexpr uniform_condition operator||(const left_side<uniform_condition>& a,
+                                                const uniform_condition& b) {
     return combine(isa::mn::s_or_b32, a, b);
   }
   friend constexpr uniform_condition operator!(const uniform_condition& a) {
-    a.k_->emit(isa::mn::s_cmp_eq_u32, operand(a), 0);
-    return {*a.k_, {}};
+    const source at = a.k_->last_place();
+    a.k_->emit(isa::mn::s_cmp_eq_u32, operand(a, at), operand(0, at));
+    return {*a.k_, at};
   }
 
 private:
-  static constexpr uniform_condition combine(isa::mn::mnemonic m, const uniform_condition& a,
+  static constexpr uniform_condition combine(isa::mn::mnemonic m, const left_side<uniform_condition>& a,
                                              const uniform_condition& b) {
-    arithmetic& k = *a.k_;
-    const operand d = k.new_reg(bank, element, {});
-    k.emit(m, d, operand(a), operand(b));
-    return {k, {}};
+    arithmetic& k = *b.k_;
+    const operand d = k.new_reg(bank, element, a.where);
+    k.emit(m, d, operand(a.value, a.where), operand(b, a.where));
+    return {k, a.where};
   }
 
   friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
@@ -64,33 +74,37 @@ public:
   constexpr u32 first_dword() const { return first_; }
   constexpr arithmetic& owner() const { return *k_; }
 
-  friend constexpr lane_mask operator&&(const lane_mask& a, const lane_mask& b) {
-    return combine(isa::mn::s_and_b64, a, b);
+  friend constexpr lane_mask operator&&(const left_side<lane_mask>& a, const lane_mask& b) {
+    return combine(isa::mn::s_and_b64, operand(a.value, a.where), b);
   }
-  friend constexpr lane_mask operator||(const lane_mask& a, const lane_mask& b) {
-    return combine(isa::mn::s_or_b64, a, b);
+  friend constexpr lane_mask operator||(const left_side<lane_mask>& a, const lane_mask& b) {
+    return combine(isa::mn::s_or_b64, operand(a.value, a.where), b);
   }
   /// Enabled lanes that are not in `a`.
-  friend constexpr lane_mask operator!(const lane_mask& a) { return combine(isa::mn::s_andn2_b64, exec, a); }
-  friend constexpr lane_mask operator&&(const uniform_condition& a, const lane_mask& b) {
-    return widen(a) && b;
+  friend constexpr lane_mask operator!(const lane_mask& a) {
+    return combine(isa::mn::s_andn2_b64, operand(exec, a.k_->last_place()), a);
   }
-  friend constexpr lane_mask operator&&(const lane_mask& a, const uniform_condition& b) {
-    return a && widen(b);
+  friend constexpr lane_mask operator&&(const left_side<uniform_condition>& a, const lane_mask& b) {
+    const lane_mask wide = widen(a.value, a.where);
+    return combine(isa::mn::s_and_b64, operand(wide, a.where), b);
   }
-  friend constexpr lane_mask operator||(const uniform_condition& a, const lane_mask& b) {
-    return widen(a) || b;
+  friend constexpr lane_mask operator&&(const left_side<lane_mask>& a, const uniform_condition& b) {
+    return combine(isa::mn::s_and_b64, operand(a.value, a.where), widen(b, a.where));
   }
-  friend constexpr lane_mask operator||(const lane_mask& a, const uniform_condition& b) {
-    return a || widen(b);
+  friend constexpr lane_mask operator||(const left_side<uniform_condition>& a, const lane_mask& b) {
+    const lane_mask wide = widen(a.value, a.where);
+    return combine(isa::mn::s_or_b64, operand(wide, a.where), b);
+  }
+  friend constexpr lane_mask operator||(const left_side<lane_mask>& a, const uniform_condition& b) {
+    return combine(isa::mn::s_or_b64, operand(a.value, a.where), widen(b, a.where));
   }
 
   /// All enabled lanes if the condition holds, else none.
-  static constexpr lane_mask widen(const uniform_condition& a) {
+  static constexpr lane_mask widen(const uniform_condition& a, source at) {
     arithmetic& k = a.owner();
-    k.emit(isa::mn::s_cmp_lg_u32, operand(a), 0);
-    const operand d = k.new_reg(bank, element, {});
-    k.emit(isa::mn::s_cselect_b64, d, exec, 0);
+    k.emit(isa::mn::s_cmp_lg_u32, operand(a, at), operand(0, at));
+    const operand d = k.new_reg(bank, element, at);
+    k.emit(isa::mn::s_cselect_b64, d, operand(exec, at), operand(0, at));
     return {k, d.code.payload()};
   }
 
@@ -98,7 +112,7 @@ private:
   static constexpr lane_mask combine(isa::mn::mnemonic m, const operand& a, const lane_mask& b) {
     arithmetic& k = *b.k_;
     const operand d = k.new_reg(bank, element, a.where);
-    k.emit(m, d, a, operand(b));
+    k.emit(m, d, a, operand(b, a.where));
     return {k, d.code.payload()};
   }
 

@@ -50,6 +50,18 @@ public:
     run_loop<false>(condition, body, [] {}, at);
   }
 
+  /// Runs `body` again and again: break_ leaves it.
+  template<class Body> constexpr void forever(Body body, source at = source::here()) {
+    const u32 top = make_label();
+    const loop l{top, make_label(), region()};
+    loops_.push_back(l);
+    place_label(top);
+    body();
+    branch(mn::s_branch, top, at);
+    place_label(l.end);
+    loops_.pop_back();
+  }
+
   /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR; the step is positive.
   template<class Body>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
@@ -182,7 +194,11 @@ protected:
 
   template<bool TestFirst, class Condition, class Body, class Step>
   constexpr void run_loop(Condition& condition, Body& body, Step step, source at) {
-    static_assert(__is_same(decltype(condition()), uniform_condition),
+    static_assert(
+        !__is_same(decltype(condition()), bool),
+        "a bool is known while the kernel is built: k.forever(body) loops until break_, a C++ loop unrolls");
+    static_assert(__is_same(decltype(condition()), uniform_condition) ||
+                      __is_same(decltype(condition()), bool),
                   "a loop's condition must be the same in all lanes; any(mask) and all(mask) make one from a "
                   "lane mask");
     const u32 top = make_label();

@@ -34,6 +34,7 @@ constexpr void load_to_lds(B& k, u32 lds_bytes, const build::handle<ir::bank::sg
   if (bytes % 4 != 0 || bytes == 0)
     return k.fail(at, text_buffer{} << "load_to_lds copies whole dwords: " << bytes
                                     << " bytes are not a multiple of 4");
+  const u32 first = k.program().code.size();
   const u32 waves = static_cast<u32>(k.block_dim.x * k.block_dim.y * k.block_dim.z + 63) / 64;
   buffer source_bytes = k.buffer(address, bytes, at);
   auto wave = wave_index(k, at);
@@ -57,6 +58,7 @@ constexpr void load_to_lds(B& k, u32 lds_bytes, const build::handle<ir::bank::sg
   };
   if (k.arch() == isa::arch::gfx950) step.template operator()<16>(true);
   if (done < bytes) step.template operator()<4>(false);
+  k.place_from(first, at);
 }
 
 } // namespace kiln

@@ -50,10 +50,12 @@ public:
     if (record_bytes<Bank, registers>() + log_record::begin_bytes > size_bytes_)
       return k_->fail(at, text_buffer{} << "a record of " << record_bytes<Bank, registers>()
                                         << " bytes does not fit the log's " << size_bytes_ << " bytes");
+    const u32 first = k_->program().code.size();
     if constexpr (__is_same(Condition, always))
       write<Bank, registers>(x.first_dword(), kind, name, layout, at);
     else
       k_->if_(condition_(), [&] { write<Bank, registers>(x.first_dword(), kind, name, layout, at); });
+    k_->place_from(first, at);
   }
 
 private:

@@ -18,6 +18,14 @@ template<class T, class Emit> constexpr reg<ir::bank::vgpr, T> made(arithmetic& 
   return {k, d.code.payload()};
 }
 
+/// What `body` calculates, on the line of the author's call.
+template<class Body> constexpr vector_f32 on_line(arithmetic& k, const source& at, Body body) {
+  const u32 first = k.program().code.size();
+  vector_f32 result = body();
+  k.place_from(first, at);
+  return result;
+}
+
 /// 2^x, flushing results below 2^-126 to 0.
 constexpr vector_f32 exp2(const handle<ir::bank::vgpr, f32>& x, source at) {
   return made<f32>(x.owner(), at, [&](const operand& d) { x.owner().v_exp_f32(d, operand(x, at)); });
@@ -143,43 +151,49 @@ constexpr auto transpose_in_lane(const build::handle<ir::bank::vgpr, T, Rows * C
 
 /// 1 / (1 + exp(-x)). At most 2 ulp for x >= -1, 9 for x >= -8, 70 for x >= -87; 0 below -88. 4 instructions.
 constexpr build::vector_f32 sigmoid(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return build::reciprocal(build::exp2(x * -1.44269504088896340736, at) + 1.0f, at);
+  return build::on_line(x.owner(), at, [&] {
+    return build::reciprocal(build::exp2(x * -1.44269504088896340736, at) + 1.0f, at);
+  });
 }
 /// x * sigmoid(x), with 1 ulp more than sigmoid. 5 instructions.
 constexpr build::vector_f32 silu(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return x * sigmoid(x, at);
+  return build::on_line(x.owner(), at, [&] { return x * sigmoid(x, at); });
 }
 /// The tanh form of gelu, x * sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), against that form: at most 5 ulp for
 /// x >= -1, 30 for x >= -4. 7 instructions.
 constexpr build::vector_f32 gelu(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  // -2 log2(e) sqrt(2 / pi), and 0.044715 of it
-  auto slope = x * x * -0.10294323958 + -2.30220819814;
-  return x * build::reciprocal(build::exp2(slope * x, at) + 1.0f, at);
+  return build::on_line(x.owner(), at, [&] {
+    // -2 log2(e) sqrt(2 / pi), and 0.044715 of it
+    auto slope = x * x * -0.10294323958 + -2.30220819814;
+    return x * build::reciprocal(build::exp2(slope * x, at) + 1.0f, at);
+  });
 }
 /// At most 4 ulp everywhere: a polynomial below 0.625 (Cephes, tanhf), 1 - 2 / (exp(2 |x|) + 1) with x's sign above it.
 constexpr build::vector_f32 tanh(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
   using build::operand;
   build::arithmetic& k = x.owner();
-  auto square = x * x;
-  auto p = square * -5.70498872745e-3 + 2.06390887954e-2;
-  p = p * square + -5.37397155531e-2;
-  p = p * square + 1.33314422036e-1;
-  p = p * square + -3.33332819422e-1;
-  auto small = p * (square * x) + x;
-  auto y = build::made<f32>(k, at, [&](const operand& d) {
-    k.v_mul_f32(d, abs(operand(x, at)), k.in_vgpr(operand(2.88539008177792681472, at), isa::element::f32));
-  });
-  auto rest = build::reciprocal(build::exp2(y, at) + 1.0f, at);
-  auto large = rest * -2.0f + 1.0f;
-  auto with_sign = build::made<f32>(k, at, [&](const operand& d) { // v_bfi: the mask's bits from the first
-    operand mask = k.without_literal(operand(0x7fff'ffff, at), isa::element::u32);
-    mask.type = isa::element::bits;
-    k.v_bfi_b32(d, mask, operand(large, at), operand(x, at));
-  });
-  return build::made<f32>(k, at, [&](const operand& d) {
-    const operand is_small = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
-    k.v_cmp_gt_f32(is_small, k.without_literal(operand(0.625, at), isa::element::f32), abs(operand(x, at)));
-    k.v_cndmask_b32(d, operand(with_sign, at), operand(small, at), is_small);
+  return build::on_line(k, at, [&] {
+    auto square = x * x;
+    auto p = square * -5.70498872745e-3 + 2.06390887954e-2;
+    p = p * square + -5.37397155531e-2;
+    p = p * square + 1.33314422036e-1;
+    p = p * square + -3.33332819422e-1;
+    auto small = p * (square * x) + x;
+    auto y = build::made<f32>(k, at, [&](const operand& d) {
+      k.v_mul_f32(d, abs(operand(x, at)), k.in_vgpr(operand(2.88539008177792681472, at), isa::element::f32));
+    });
+    auto rest = build::reciprocal(build::exp2(y, at) + 1.0f, at);
+    auto large = rest * -2.0f + 1.0f;
+    auto with_sign = build::made<f32>(k, at, [&](const operand& d) { // v_bfi: the mask's bits from the first
+      operand mask = k.without_literal(operand(0x7fff'ffff, at), isa::element::u32);
+      mask.type = isa::element::bits;
+      k.v_bfi_b32(d, mask, operand(large, at), operand(x, at));
+    });
+    return build::made<f32>(k, at, [&](const operand& d) {
+      const operand is_small = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
+      k.v_cmp_gt_f32(is_small, k.without_literal(operand(0.625, at), isa::element::f32), abs(operand(x, at)));
+      k.v_cndmask_b32(d, operand(with_sign, at), operand(small, at), is_small);
+    });
   });
 }
 
@@ -212,6 +226,17 @@ constexpr build::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const build::handle<ir::b
   k.emit(isa::mn::v_perm_b32, d, rounded[1], rounded[0],
          k.without_literal(operand(build::high_halves, at), isa::element::u32));
   return {k, d.code.payload()};
+}
+
+/// The upper halves of two f32 as bf16: one instruction everywhere, rounding toward zero. A NaN of which only low bits are set
+/// becomes an infinity.
+constexpr build::reg<ir::bank::vgpr, bf16x2>
+truncate_to_bf16x2(const build::handle<ir::bank::vgpr, f32>& low,
+                   const build::handle<ir::bank::vgpr, f32>& high, source at = source::here()) {
+  build::arithmetic& k = low.owner();
+  build::operand a(low, at), b(high, at);
+  a.type = b.type = isa::element::bits;
+  return {k, build::permute(k, b, a, build::high_halves, at).code.payload()};
 }
 
 } // namespace kiln

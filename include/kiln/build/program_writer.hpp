@@ -49,6 +49,14 @@ public:
     const u32 line = program_.code[i - 1].where.line;
     while (i != 0 && left-- != 0 && program_.code[i - 1].where.line == line) program_.code[--i].where = at;
   }
+  /// Where the last instruction stands; no place if there is none.
+  constexpr source last_place() const {
+    return program_.code.empty() ? source{} : program_.code.back().where;
+  }
+  /// Gives all from instruction `first` on the place `at`: what a function of the library wrote stands for the author's call.
+  constexpr void place_from(u32 first, const source& at) {
+    for (u32 i = first; i < program_.code.size(); ++i) program_.code[i].where = at;
+  }
   constexpr const ir::program& program() const { return program_; }
   constexpr isa::arch arch() const { return program_.arch; }
   constexpr bool failed() const { return error_.raised; }
