@@ -11,4 +11,5 @@ configure_package_config_file(cmake/kiln-config.cmake.in ${PROJECT_BINARY_DIR}/k
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/kiln-config-version.cmake
   COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
 install(FILES ${PROJECT_BINARY_DIR}/kiln-config.cmake ${PROJECT_BINARY_DIR}/kiln-config-version.cmake
+  cmake/simulator.cmake cmake/simulator.cpp # compiled in the project that uses it, with that project's options
   DESTINATION ${kiln_package_dir})

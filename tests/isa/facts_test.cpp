@@ -135,13 +135,6 @@ constexpr bool flags_say_what_passes_ask_for() {
          has("buffer_wbl2", fl::vmem | fl::side_effects) && has("buffer_inv", fl::side_effects, fl::vmem);
 }
 
-static_assert(passes_are_those_of_the_manuals());
-static_assert(roles_tell_what_is_read());
-static_assert(matrix_results_keep_clear_of_their_sources());
-static_assert(types_are_known_or_bits());
-static_assert(implicit_registers_are_complete());
-static_assert(flags_say_what_passes_ask_for());
-
 TEST_CASE("facts that no assembler confirms", "[isa]") {
   CHECK(passes_are_those_of_the_manuals());
   CHECK(roles_tell_what_is_read());

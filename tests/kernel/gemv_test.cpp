@@ -7,6 +7,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <cmath>
+#include <cstring>
 #include <random>
 #include <string>
 #include <vector>
@@ -20,12 +21,14 @@ struct sizes {
   bool bias;
 };
 
-/// Conversion to bf16 needs a runtime library function that GCC 12's does not have.
-template<class T> T rounded(float x) {
-  if constexpr (std::is_same_v<T, __bf16>)
-    return __builtin_bit_cast(__bf16, static_cast<u16>(build::bfloat_bits(x)));
-  else
-    return static_cast<T>(x);
+/// Conversion to bf16 needs a runtime library function that GCC 12's does not have; without optimisation so does returning it.
+template<class T> void set_rounded(T& to, float x) {
+  if constexpr (std::is_same_v<T, __bf16>) {
+    const u16 bits = static_cast<u16>(build::bfloat_bits(x));
+    std::memcpy(&to, &bits, sizeof bits);
+  } else {
+    to = static_cast<T>(x);
+  }
 }
 
 /// Largest error, in units of what rounding the result to T and the sums in fp32 may cost.
@@ -38,7 +41,7 @@ template<class T, u32 Batch> double largest_error(isa::arch arch, const sizes& s
   std::uniform_real_distribution<float> number(-1, 1);
   const auto fill = [&](int n) {
     std::vector<T> v(static_cast<std::size_t>(n));
-    for (T& x : v) x = rounded<T>(number(random));
+    for (T& x : v) set_rounded(x, number(random));
     return v;
   };
   auto a = fill(s.rows * s.columns), x = fill(s.batch * s.columns), bias = fill(s.bias ? s.rows : 0);

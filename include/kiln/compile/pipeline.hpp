@@ -55,7 +55,7 @@ template<class Watch> inline constexpr bool is_watched = !__is_same(Watch, unwat
 /// have one. Those that `wants` asks about are the author's to leave out: see ir/optional_pass.hpp.
 /// `watch(name, p)` is called after each pass; nothing is, where nobody watches.
 template<class Watch = unwatched>
-constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}) {
+[[gnu::noinline]] constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}) {
   if (!sound(p, error)) return;
   check::clobbers(p, error);
   if (error.raised) return;
@@ -123,5 +123,10 @@ constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}
   if constexpr (is_watched<Watch>) watch("resolve_branches", p);
   sound(p, error);
 }
+
+#if defined KILN_SEPARATE_SIMULATOR
+extern template void run_pipeline<unwatched>(ir::program&, note&,
+                                             const unwatched&); // in the library kiln::simulator
+#endif
 
 } // namespace kiln::compile

@@ -9,10 +9,19 @@
 
 namespace kiln::sim {
 
+inline u32 host_threads() {
+  const u32 n = std::thread::hardware_concurrency();
+  return n == 0 ? 1 : n;
+}
+
 /// Runs all workgroups; reports and counters of the threads are joined into `out`.
-inline void run_parallel(const ir::program& program, const decoded_program& code, memory& memory,
-                         u64 kernarg_address, const launch_options& options, u32 threads, result& out) {
+inline void run_parallel(const ir::program& program, const launch_options& options, memory& memory,
+                         u64 kernarg_address, result& out) {
+  const decoded_program code = decode(program, out.reports);
+  if (!code.ok) return;
   const u64 groups = u64{options.grid[0]} * options.grid[1] * options.grid[2];
+  u32 threads = options.threads != 0 ? options.threads : host_threads();
+  if (threads > groups) threads = static_cast<u32>(groups);
   std::atomic<u64> next = 0;
   std::atomic<bool> stop = false;
   std::vector<result> results(threads);
@@ -43,11 +52,7 @@ inline void run_parallel(const ir::program& program, const decoded_program& code
     out.reports.merge(static_cast<report_list&&>(r.reports));
     out.counters.add(r.counters);
   }
-}
-
-inline u32 host_threads() {
-  const u32 n = std::thread::hardware_concurrency();
-  return n == 0 ? 1 : n;
+  out.ok = out.reports.empty();
 }
 
 } // namespace kiln::sim

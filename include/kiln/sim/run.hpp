@@ -63,6 +63,17 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
 
 } // namespace detail
 
+#if defined KILN_SEPARATE_SIMULATOR
+/// The run at run time. The library kiln::simulator holds it, so that not every file that simulates compiles it again.
+void run_on_host(const ir::program& program, const launch_options& options, memory& memory,
+                 u64 kernarg_address, result& out);
+#else
+inline void run_on_host(const ir::program& program, const launch_options& options, memory& memory,
+                        u64 kernarg_address, result& out) {
+  run_parallel(program, options, memory, kernarg_address, out);
+}
+#endif
+
 /// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer.
 constexpr result run(const ir::program& program, launch_options options, memory& memory,
                      u64 kernarg_address) {
@@ -71,16 +82,12 @@ constexpr result run(const ir::program& program, launch_options options, memory&
   result out;
   out.ok = false;
   if (!detail::check_launch(program, options, out)) return out;
-  const decoded_program code = decode(program, out.reports);
-  if (!code.ok) return out;
-  const u64 groups = u64{options.grid[0]} * options.grid[1] * options.grid[2];
   if (!__builtin_is_constant_evaluated()) {
-    u64 threads = options.threads != 0 ? options.threads : host_threads();
-    if (threads > groups) threads = groups;
-    run_parallel(program, code, memory, kernarg_address, options, static_cast<u32>(threads), out);
-    out.ok = out.reports.empty();
+    run_on_host(program, options, memory, kernarg_address, out);
     return out;
   }
+  const decoded_program code = decode(program, out.reports);
+  if (!code.ok) return out;
   machine m(program, code, memory, kernarg_address, options, out);
   bool going = true;
   for (u32 z = 0; going && z < options.grid[2]; ++z)

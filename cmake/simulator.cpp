@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// The library kiln::simulator: what a program needs at run time that compiles and simulates kernels, compiled once.
+#include <kiln/compile/pipeline.hpp>
+#include <kiln/sim.hpp>
+
+namespace kiln {
+
+template void compile::run_pipeline<compile::unwatched>(ir::program&, note&, const compile::unwatched&);
+
+void sim::run_on_host(const ir::program& program, const launch_options& options, memory& memory,
+                      u64 kernarg_address, result& out) {
+  run_parallel(program, options, memory, kernarg_address, out);
+}
+
+} // namespace kiln
