@@ -227,8 +227,149 @@ TEST_CASE("indices are checked where they are written") {
   });
 }
 
+TEST_CASE("a list of first values: one for each element, of any kind") {
+  code<"v_add_f32_e32 %v10, %v8, %v9\n"
+       "v_mov_b32_e32 %v11, 1.0\n"
+       "v_mov_b32_e32 %v12, 0x40200000\n"
+       "v_mov_b32_e32 %v13, %v8\n"
+       "v_mov_b32_e32 %v14, %v10\n"
+       "s_mov_b32 %s15, 0\n"
+       "s_mov_b32 %s16, 0x1234\n"
+       "v_accvgpr_write_b32 %a17, 0\n"
+       "v_accvgpr_write_b32 %a18, %v8\n"
+       "v_accvgpr_mov_b32 %a19, %a18\n"
+       "v_accvgpr_write_b32 %a20, 4.0\n"
+       "v_mov_b32_e32 %v21, 1\n"
+       "v_mov_b32_e32 %v22, 0\n"
+       "v_mov_b32_e32 %v23, -1\n"
+       "v_mov_b32_e32 %v24, -1\n"
+       "v_mov_b32_e32 %v25, 1.0\n">([](builder& k) {
+    auto x = k.vgpr<f32>(), y = k.vgpr<f32>();
+    k.vgpr<f32, 4>({1, 2.5, x, x + y});
+    k.sgpr<u32, 2>({0, 0x1234}); // not a null pointer and a line
+    auto a = k.agpr<f32, 2, 1>({0, x});
+    k.agpr<f32, 2>({a(1, 0), 4});
+    k.vgpr<i64, 2>({1, -1});
+    k.vgpr<f32, 1>(1);
+  });
+}
+
+TEST_CASE("a list with another number of values is refused") {
+  refused<"the array has 4 elements; 3 first values are given">(
+      __LINE__, [](builder& k) { (void)k.vgpr<f32, 4>({1, 2, 3}); });
+  refused<"the array has 2 elements; 3 first values are given">(
+      __LINE__, [](builder& k) { (void)k.sgpr<u32, 2>({1, 2, 3}); });
+  refused<"the array has 6 elements; 2 first values are given">(
+      __LINE__, [](builder& k) { (void)k.agpr<i32, 2, 3>({1, 2}); });
+}
+
+TEST_CASE("AGPRs are read by assignment: elements, slices, arrays, other AGPRs") {
+  code<"v_accvgpr_read_b32 %v16, %a9\n"
+       "v_accvgpr_read_b32 %v17, %a8\n"
+       "v_accvgpr_read_b32 %v18, %a9\n"
+       "v_accvgpr_read_b32 %v19, %a10\n"
+       "v_accvgpr_read_b32 %v20, %a11\n"
+       "v_accvgpr_read_b32 %v17, %a10\n"
+       "v_accvgpr_read_b32 %v18, %a11\n"
+       "v_accvgpr_mov_b32 %a12, %a9\n"
+       "v_accvgpr_mov_b32 %a12, %a8\n"
+       "v_accvgpr_mov_b32 %a13, %a9\n"
+       "v_accvgpr_mov_b32 %a14, %a10\n"
+       "v_accvgpr_mov_b32 %a15, %a11\n"
+       "v_accvgpr_write_b32 %a12, %v17\n"
+       "v_accvgpr_write_b32 %a13, %v18\n"
+       "v_accvgpr_write_b32 %a14, %v19\n"
+       "v_accvgpr_write_b32 %a15, %v20\n"
+       "v_accvgpr_mov_b32 %a21, %a8\n"
+       "v_accvgpr_read_b32 %v22, %a8\n">([](builder& k) {
+    auto a = k.agpr<f32, 2, 2>(), b = k.agpr<f32, 2, 2>();
+    auto v = k.vgpr<f32>();
+    auto w = k.vgpr<f32, 2, 2>();
+    v = a(0, 1);
+    w = a;
+    w[0] = a[1];
+    b(0, 0) = a(0, 1);
+    b = a;
+    b = w;
+    auto c = k.agpr<f32>(a(0, 0));
+    auto d = k.vgpr<f32>(a(0, 0));
+    (void)c, (void)d;
+  });
+  code<"v_mov_b32_e32 %v10, %s8\n"
+       "v_mov_b32_e32 %v11, %s9\n"
+       "v_accvgpr_read_b32 %v14, %a12\n"
+       "v_accvgpr_read_b32 %v15, %a13\n">([](builder& k) {
+    auto s = k.sgpr<u32, 2>();
+    auto v = k.vgpr<u32, 2>();
+    v = s;
+    auto a = k.agpr<f64>();
+    auto d = k.vgpr<f64>();
+    d = a;
+  });
+}
+
+TEST_CASE("AGPRs are operands of expressions through copies in VGPRs") {
+  code<"v_accvgpr_read_b32 %v13, %a8\n"
+       "v_add_f32_e32 %v14, %v13, %v11\n"
+       "v_accvgpr_read_b32 %v15, %a8\n"
+       "v_add_f32_e32 %v16, %v11, %v15\n"
+       "v_accvgpr_read_b32 %v17, %a8\n"
+       "v_accvgpr_read_b32 %v18, %a9\n"
+       "v_fma_f32 %v20, %v17, %v18, %v11\n"
+       "v_accvgpr_read_b32 %v21, %a8\n"
+       "v_xor_b32_e32 %v22, 0x80000000, %v21\n"
+       "v_accvgpr_read_b32 %v23, %a9\n"
+       "v_sub_f32_e32 %v24, 2.0, %v23\n"
+       "v_accvgpr_read_b32 %v25, %a8\n"
+       "v_cmp_lt_f32_e64 %s[26:27], %v25, 1.0\n"
+       "v_accvgpr_read_b32 %v28, %a8\n"
+       "v_max_f32_e32 %v29, %v28, %v11\n"
+       "v_accvgpr_read_b32 %v31, %a9\n"
+       "v_fma_f32 %v32, %v11, %v11, %v31\n"
+       "v_accvgpr_write_b32 %a9, %v32\n"
+       "v_accvgpr_read_b32 %v33, %a10\n"
+       "v_add_u32_e32 %v34, %s12, %v33\n"
+       "v_accvgpr_read_b32 %v35, %a10\n"
+       "v_lshlrev_b32_e32 %v36, 2, %v35\n"
+       "v_accvgpr_write_b32 %a10, %v36\n"
+       "v_accvgpr_read_b32 %v37, %a10\n"
+       "v_mov_b32_e32 %v38, %v37\n"
+       "v_ashrrev_i32_e32 %v39, 31, %v37\n"
+       "v_accvgpr_read_b32 %v40, %a10\n"
+       "v_add_u32_e32 %v11, %v11, %v40\n">([](builder& k) {
+    auto a = k.agpr<f32, 2>();
+    auto i = k.agpr<i32>();
+    auto v = k.vgpr<f32>();
+    auto s = k.sgpr<i32>();
+    (void)(a[0] + v);
+    (void)(v + a[0]);
+    (void)(a[0] * a[1] + v);
+    (void)(-a[0]);
+    (void)(2 - a[1]);
+    (void)(a[0] < 1);
+    (void)max(a[0], v);
+    a[1] += v * v;
+    (void)(s + i);
+    i <<= 2;
+    (void)widen(i);
+    as<i32>(v) += i;
+  });
+}
+
+TEST_CASE("an alignment of the author's choice must be a power of two up to 64") {
+  refused<"alignment is 3; allowed are the powers of two from 1 to 64">(
+      __LINE__, [](builder& k) { k.vgpr<f32, 3>(aligned(3)); });
+  refused<"alignment is 128; allowed are the powers of two from 1 to 64">(
+      __LINE__, [](builder& k) { k.sgpr<f32, 3>(aligned(128)); });
+  refused<"alignment is 0; allowed are the powers of two from 1 to 64">(
+      __LINE__, [](builder& k) { k.agpr<f32, 3>(aligned(0)); });
+}
+
 TEST_CASE("moves across banks that cannot be made are refused by type") {
   static_assert(!__is_assignable(sgpr<i32>&, vgpr<i32>));
+  static_assert(!__is_assignable(sgpr<i32>&, agpr<i32>));
+  static_assert(!__is_assignable(sgpr<i32, 2>&, agpr<i32, 2>));
+  static_assert(!__is_assignable(vgpr<i32, 2>&, agpr<i32, 3>));
   static_assert(!__is_assignable(sgpr<i32>&, sgpr<f32>));
   static_assert(!__is_assignable(vgpr<i32>&, vgpr<u32>));
   static_assert(!__is_assignable(vgpr<i32>&, f32));

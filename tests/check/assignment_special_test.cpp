@@ -133,6 +133,23 @@ TEST_CASE("tuples are aligned, and the judge refuses one that is not", "[assignm
   CHECK(judged(m.p, out).find("multiple of 2") != std::string::npos);
 }
 
+TEST_CASE("the author's alignment is kept, and the judge refuses one that is not", "[assignment]") {
+  program_maker m(ir::stage::built);
+  const u32 one = m.group(ir::bank::vgpr, 1, 0), two = m.group(ir::bank::vgpr, 2);
+  m.p.groups.back().fixed = ir::any_aligned;
+  m.p.groups.back().alignment = 8;
+  m.p.has_aligned = true;
+  m.add(in(rows::v_mov_b32, v(one), integer(1))).add(in(rows::v_mov_b32, v(two + 1), integer(2)));
+  m.add(in(ds_write_b32, v(one), v(two + 1))).add(in(rows::s_endpgm));
+  ir::program out = assigned(m.p);
+  CHECK(place(out, 1, 0) == 9);
+  out.register_count[1] = 64;
+  out.code[1].set_op(0, v(17)), out.code[2].set_op(1, v(17));
+  CHECK(judged(m.p, out) == "");
+  out.code[1].set_op(0, v(18)), out.code[2].set_op(1, v(18));
+  CHECK(judged(m.p, out) == "register 1 of this group is v18; its first one must be a multiple of 8");
+}
+
 TEST_CASE("vcc, m0 and exec stay what they are, and no value is put there", "[assignment]") {
   program_maker m(ir::stage::built);
   const u32 mask = m.group(ir::bank::sgpr, 2), value = m.group(ir::bank::vgpr);

@@ -80,6 +80,19 @@ TEST_CASE("SGPR parts: pairs even, wider ones multiples of 4; fixed ones keep th
   });
 }
 
+TEST_CASE("what the author has aligned stays whole") {
+  groups<"v8 x3 /4\n"
+         "s11 x2 /16\n"
+         "a13 x4 /2\n"
+         "v17 x1 /8\n">([](builder& k) {
+    auto v = k.vgpr<f32, 3>(aligned(4));
+    v = 1;
+    k.sgpr<u32, 2>(aligned(16)) = 2;
+    k.agpr<f32, 4>(aligned(1)) = 2; // instructions need pairs
+    k.vgpr<f32>(aligned(8)) = 4;
+  });
+}
+
 TEST_CASE("uses that cross a border of the pass's 128-bit words") {
   builder k(gfx942, 64);
   k.vgpr<f32, 110>();

@@ -98,10 +98,11 @@ public:
         build::access_many<item, Count, false>(this->owner(), build::global_place{this->first_dword(), i});
     return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
   }
-  template<u32 Count>
-  constexpr void store(
-      build::index_value i,
-      const build::handle<ir::bank::vgpr, typename build::memory_type<item>::register_type, Count>& v) const {
+  template<u32 Count, ir::bank Bank>
+    requires(Bank != ir::bank::sgpr)
+  constexpr void
+  store(build::index_value i,
+        const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {
     static_assert(!__is_const(M), "this argument is a pointer to const");
     static_assert(build::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");

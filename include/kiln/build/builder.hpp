@@ -23,9 +23,25 @@ struct at_register {
 struct fixed_bank_tag {};
 inline constexpr fixed_bank_tag fixed_bank{};
 
+/// A multiple that the first register's number must be: `k.vgpr<f32, 3>(aligned(4))`. 1, 2, 4, ... 64; where instructions
+/// need more, registers have more. The array stays in one piece and in its bank.
+struct aligned {
+  u32 registers;
+  source where;
+  constexpr explicit aligned(u32 n, source at = source::here()) : registers(n), where(at) {}
+};
+
 class builder : public build::lane_control {
   template<class T> using scalar = build::reg<ir::bank::sgpr, T>;
   template<class T> using vector = build::reg<ir::bank::vgpr, T>;
+
+  /// A source that no list of numbers converts to: {0, 1} in the parentheses is two first values.
+  struct call_place : source {
+    constexpr call_place(const source& s) : source(s) {} // NOLINT: implicit
+    static consteval call_place here(const char* file = __builtin_FILE(), u32 line = __builtin_LINE()) {
+      return source{file, line};
+    }
+  };
 
 public:
   template<class T> struct three {
@@ -58,13 +74,13 @@ public:
 
   // Registers: k.sgpr<i32>(), k.vgpr<f32, 4>(0), k.agpr<f32, 4, 16>(at_register(0)).
 
-  template<build::Element T, u32... Shape> constexpr auto sgpr(source at = source::here()) {
+  template<build::Element T, u32... Shape> constexpr auto sgpr(call_place at = call_place::here()) {
     return make<ir::bank::sgpr, T, Shape...>(-1, at);
   }
-  template<build::Element T, u32... Shape> constexpr auto vgpr(source at = source::here()) {
+  template<build::Element T, u32... Shape> constexpr auto vgpr(call_place at = call_place::here()) {
     return make<ir::bank::vgpr, T, Shape...>(-1, at);
   }
-  template<build::Element T, u32... Shape> constexpr auto agpr(source at = source::here()) {
+  template<build::Element T, u32... Shape> constexpr auto agpr(call_place at = call_place::here()) {
     return make<ir::bank::agpr, T, Shape...>(-1, at);
   }
 
@@ -81,15 +97,42 @@ public:
     return make<ir::bank::vgpr, T, Shape...>(ir::any_of_this_bank, at);
   }
 
+  template<build::Element T, u32... Shape> constexpr auto sgpr(aligned a) {
+    return make_aligned<ir::bank::sgpr, T, Shape...>(a);
+  }
+  template<build::Element T, u32... Shape> constexpr auto vgpr(aligned a) {
+    return make_aligned<ir::bank::vgpr, T, Shape...>(a);
+  }
+  template<build::Element T, u32... Shape> constexpr auto agpr(aligned a) {
+    return make_aligned<ir::bank::agpr, T, Shape...>(a);
+  }
+
   /// With a first value, written to every element.
   template<build::Element T, u32... Shape> constexpr auto sgpr(build::uniform_value<T> v) {
     return make<ir::bank::sgpr, T, Shape...>(v);
   }
-  template<build::Element T, u32... Shape> constexpr auto vgpr(build::source_value<T> v) {
+  template<build::Element T, u32... Shape> constexpr auto vgpr(build::stored_value<T> v) {
     return make<ir::bank::vgpr, T, Shape...>(v);
   }
-  template<build::Element T, u32... Shape> constexpr auto agpr(build::source_value<T> v) {
+  template<build::Element T, u32... Shape> constexpr auto agpr(build::stored_value<T> v) {
     return make<ir::bank::agpr, T, Shape...>(v);
+  }
+
+  /// With a first value for each element, the last dimension's in a row: `k.vgpr<f32, 4>({1, 2, x, 4})`.
+  template<build::Element T, u32... Shape, u32 N>
+    requires(sizeof...(Shape) != 0)
+  constexpr auto sgpr(const build::uniform_value<T> (&values)[N]) {
+    return make_list<ir::bank::sgpr, T, Shape...>(values, N);
+  }
+  template<build::Element T, u32... Shape, u32 N>
+    requires(sizeof...(Shape) != 0)
+  constexpr auto vgpr(const build::stored_value<T> (&values)[N]) {
+    return make_list<ir::bank::vgpr, T, Shape...>(values, N);
+  }
+  template<build::Element T, u32... Shape, u32 N>
+    requires(sizeof...(Shape) != 0)
+  constexpr auto agpr(const build::stored_value<T> (&values)[N]) {
+    return make_list<ir::bank::agpr, T, Shape...>(values, N);
   }
 
   /// An array of `count` elements in the workgroup's LDS.
@@ -234,6 +277,34 @@ private:
   constexpr build::reg<Bank, T, Shape...> make(const V& first_value) {
     auto r = make<Bank, T, Shape...>(-1, first_value.where);
     static_cast<build::handle<Bank, T, Shape...>&>(r) = first_value;
+    return r;
+  }
+  template<ir::bank Bank, class T, u32... Shape, class V>
+  constexpr build::reg<Bank, T, Shape...> make_list(const V* values, u32 count) {
+    using array = build::reg<Bank, T, Shape...>;
+    constexpr u32 dwords = array::dwords / array::count;
+    array r = make<Bank, T, Shape...>(-1, values[0].where);
+    if (count != array::count)
+      return fail(values[0].where, text_buffer{} << "the array has " << array::count << " elements; " << count
+                                                 << " first values are given"),
+             r;
+    for (u32 i = 0; i < count; ++i) {
+      operand element = part(operand(r, values[i].where), i * dwords, dwords);
+      element.type = build::element_traits<T>::element; // numbers are converted to it
+      assign(element, values[i]);
+    }
+    return r;
+  }
+  template<ir::bank Bank, class T, u32... Shape>
+  constexpr build::reg<Bank, T, Shape...> make_aligned(aligned a) {
+    constexpr u32 most = 64;
+    if (a.registers - 1 >= most || (a.registers & (a.registers - 1)) != 0)
+      fail(a.where, text_buffer{} << "alignment is " << a.registers
+                                  << "; allowed are the powers of two from 1 to " << most);
+    auto r = make<Bank, T, Shape...>(ir::any_aligned, a.where);
+    ir::register_group& group = program_.groups.back();
+    if (a.registers > group.alignment) group.alignment = static_cast<u8>(a.registers);
+    program_.has_aligned = true;
     return r;
   }
   template<ir::bank Bank, class T, u32... Shape>

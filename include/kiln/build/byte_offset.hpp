@@ -10,9 +10,14 @@ namespace kiln::build {
 struct offset_part : operand {
   constexpr offset_part() : operand(0, source{}) {}
   template<class H>
-    requires(ScalarHandleOf<__remove_cvref(H), i32> || ScalarHandleOf<__remove_cvref(H), u32>)
+    requires((ScalarHandleOf<bare<H>, i32> || ScalarHandleOf<bare<H>, u32>) &&
+             bare<H>::bank != ir::bank::agpr)
   constexpr offset_part(H&& h, source at = source::here()) // NOLINT: implicit
       : operand(static_cast<H&&>(h), at) {}
+  template<class H>
+    requires((ScalarHandleOf<H, i32> || ScalarHandleOf<H, u32>) && H::bank == ir::bank::agpr)
+  constexpr offset_part(const H& h, source at = source::here()) // NOLINT: implicit
+      : operand(copied_from_agpr(h, at)) {}
   template<IntegerConstant I>
   constexpr offset_part(I i, source at = source::here()) : operand(i, at) {} // NOLINT: implicit
 };

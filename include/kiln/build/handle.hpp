@@ -36,15 +36,23 @@ class handle
     : public not_a_bool,
       public no_logic,
       public handle_facts<Bank, element_traits<T>::element, volume<Shape...> * element_traits<T>::dwords>,
-      public choose<sizeof...(Shape) == 0 && ArithmeticElement<T> && Bank != ir::bank::agpr,
-                    scalar_operators<Bank, T>, no_operators> {
+      public choose<sizeof...(Shape) == 0 && ArithmeticElement<T>, scalar_operators<Bank, T>, no_operators> {
 public:
   static constexpr bool owns = false;
   static constexpr u32 count = volume<Shape...>;
   static constexpr u32 dwords = count * element_traits<T>::dwords;
   using element_type = T;
-  /// What can be assigned to one element: uniform values to SGPRs, any value to VGPRs and AGPRs.
-  using value = choose<Bank == ir::bank::sgpr, uniform_value<T>, source_value<T>>;
+  /// The right side of an operation: a uniform value for SGPRs, any value for VGPRs and AGPRs.
+  using operation_value = choose<Bank == ir::bank::sgpr, uniform_value<T>, source_value<T>>;
+  /// What can be assigned to one element: the same, AGPRs without a copy between.
+  using value = choose<Bank == ir::bank::sgpr, uniform_value<T>, stored_value<T>>;
+  /// An array of the same shape in another bank.
+  struct array_value : operand {
+    template<ir::bank From>
+      requires(From != Bank)
+    constexpr array_value(const handle<From, T, Shape...>& a, source at = source::here())
+        : operand(a, at) {} // NOLINT: implicit
+  };
 
   constexpr handle(arithmetic& k, u32 first) : k_(&k), first_(first) {}
   constexpr handle(const handle&) = default;
@@ -61,6 +69,13 @@ public:
     k_->assign(operand(*this), v);
     return *this;
   }
+  /// Copies all elements of an array to VGPRs or AGPRs.
+  constexpr handle& operator=(const array_value& a)
+    requires(count != 1 && Bank != ir::bank::sgpr)
+  {
+    k_->move(operand(*this), a);
+    return *this;
+  }
   /// Loads an element of memory.
   template<LoadableAs<T> M>
     requires(count == 1 && Bank != ir::bank::sgpr)
@@ -72,7 +87,7 @@ public:
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
   template<RegisterHandle H>
-    requires(Bank == ir::bank::sgpr && H::bank == ir::bank::vgpr)
+    requires(Bank == ir::bank::sgpr && H::bank != ir::bank::sgpr)
   constexpr handle& operator=(const H&) = delete (
       "an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane");
 #pragma clang diagnostic pop
@@ -81,53 +96,41 @@ public:
   constexpr arithmetic& owner() const { return *k_; }
   constexpr u32 size() const { return count; }
 
-  constexpr handle& operator+=(const value& b)
-    requires(Bank != ir::bank::agpr)
-  {
-    return update<operation::add>(b);
-  }
-  constexpr handle& operator-=(const value& b)
-    requires(Bank != ir::bank::agpr)
-  {
-    return update<operation::sub>(b);
-  }
-  constexpr handle& operator*=(const value& b)
-    requires(Bank != ir::bank::agpr)
-  {
-    return update<operation::mul>(b);
-  }
-  constexpr handle& operator/=(const value& b)
-    requires(WordElement<T> && Bank != ir::bank::agpr)
+  constexpr handle& operator+=(const operation_value& b) { return update<operation::add>(b); }
+  constexpr handle& operator-=(const operation_value& b) { return update<operation::sub>(b); }
+  constexpr handle& operator*=(const operation_value& b) { return update<operation::mul>(b); }
+  constexpr handle& operator/=(const operation_value& b)
+    requires WordElement<T>
   {
     return divide_by(b, false);
   }
-  constexpr handle& operator%=(const value& b)
-    requires(WordElement<T> && Bank != ir::bank::agpr)
+  constexpr handle& operator%=(const operation_value& b)
+    requires WordElement<T>
   {
     return divide_by(b, true);
   }
-  constexpr handle& operator<<=(const value& b)
-    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  constexpr handle& operator<<=(const operation_value& b)
+    requires IntegerElement<T>
   {
     return update<operation::shl>(b);
   }
-  constexpr handle& operator>>=(const value& b)
-    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  constexpr handle& operator>>=(const operation_value& b)
+    requires IntegerElement<T>
   {
     return update<operation::shr>(b);
   }
-  constexpr handle& operator&=(const value& b)
-    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  constexpr handle& operator&=(const operation_value& b)
+    requires IntegerElement<T>
   {
     return update<operation::bit_and>(b);
   }
-  constexpr handle& operator|=(const value& b)
-    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  constexpr handle& operator|=(const operation_value& b)
+    requires IntegerElement<T>
   {
     return update<operation::bit_or>(b);
   }
-  constexpr handle& operator^=(const value& b)
-    requires(IntegerElement<T> && Bank != ir::bank::agpr)
+  constexpr handle& operator^=(const operation_value& b)
+    requires IntegerElement<T>
   {
     return update<operation::bit_xor>(b);
   }
@@ -187,8 +190,15 @@ private:
     static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
     static_assert(ArithmeticElement<T>,
                   "this element type has no arithmetic operators; use instructions by name");
-    static_assert(IntegerElement<T> || Bank == ir::bank::vgpr,
+    static_assert(IntegerElement<T> || Bank != ir::bank::sgpr,
                   "the scalar ALU has no floating point; keep the value in a VGPR");
+    if constexpr (Bank == ir::bank::agpr) {
+      const operand before = copied_from_agpr(*this, b.where);
+      const u32 after = k_->template calculate<Op, element_traits<T>::element>(before, b);
+      k_->move(operand(*this, b.where),
+               arithmetic::reg_operand(ir::bank::vgpr, after, element_traits<T>::element, b.where));
+      return *this;
+    }
     k_->template calculate<Op, element_traits<T>::element>(operand(*this, b.where), b, first_);
     return *this;
   }
@@ -196,8 +206,10 @@ private:
   constexpr handle& divide_by(const operand& b, bool remainder) {
     static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
     constexpr isa::element e = element_traits<T>::element;
-    operand result =
-        arithmetic::reg_operand(Bank, k_->divide(e, operand(*this, b.where), b, remainder), e, b.where);
+    operand before(*this, b.where);
+    if constexpr (Bank == ir::bank::agpr) before = copied_from_agpr(*this, b.where);
+    operand result = arithmetic::reg_operand(Bank == ir::bank::sgpr ? Bank : ir::bank::vgpr,
+                                             k_->divide(e, before, b, remainder), e, b.where);
     result.temporary = true;
     k_->assign(operand(*this, b.where), result);
     return *this;

@@ -108,9 +108,11 @@ struct global_place {
                      : k.row_of<isa::mn::v_mad_u64_u32, vectors, pair, vector, inline_integer_facts, pair>(),
                  at, u128{operand::fixed_bits + ir::source_code::zero + Bytes} << 96 | pack(full, carry, in),
                  arithmetic::sgpr_bits | base);
+    constexpr isa::operand_facts in_agprs = isa::operand_facts_of(isa::oc::agpr, isa::element::bits, Dwords);
     if constexpr (IsStore)
-      k.append_row(k.row_of<M, vectors, moved, no_address::facts>(), at,
-                   pack(full, data.code.bits, no_address::code_bits));
+      k.append_row(data.classes == isa::oc::agpr ? k.row_of<M, vectors, in_agprs, no_address::facts>()
+                                                 : k.row_of<M, vectors, moved, no_address::facts>(),
+                   at, pack(full, data.code.bits, no_address::code_bits));
     else
       k.append_row(k.row_of<M, moved, vectors, no_address::facts>(), at,
                    pack(data.code.bits, full, no_address::code_bits));
@@ -167,8 +169,10 @@ public:
   }
   constexpr operator reg<ir::bank::vgpr, R>() const { return load(); } // NOLINT: implicit
 
-  constexpr const memory_element& operator=(const source_value<R>& v) const { return store(v); }
-  constexpr const memory_element& operator=(const memory_element& other) const { return store(other); }
+  constexpr const memory_element& operator=(const stored_value<R>& v) const { return store(v); }
+  constexpr const memory_element& operator=(const memory_element& other) const {
+    return store(stored_value<R>(other));
+  }
   constexpr const memory_element& operator+=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
@@ -189,8 +193,8 @@ public:
   constexpr void place_operation() const { k_->place_last_operation(place_.index.where); }
 
 private:
-  constexpr const memory_element& store(const source_value<R>& v) const {
-    operand data = k_->in_vgpr(v, element_traits<R>::element);
+  constexpr const memory_element& store(const operand& v) const {
+    operand data = v.classes == isa::oc::agpr ? v : k_->in_vgpr(v, element_traits<R>::element);
     data.type = isa::element::bits;
     place_.template access<facts::bytes, Place::is_global ? facts::global_store : facts::lds_store, true,
                            element_traits<R>::dwords>(*k_, data);
@@ -249,9 +253,10 @@ public:
     return reg<ir::bank::vgpr, typename memory_type<M>::register_type, Count>(
         *k_, access_many<M, Count, false>(*k_, lds_place{offset_bytes_, i}).code.payload());
   }
-  template<u32 Count>
+  template<u32 Count, ir::bank Bank>
+    requires(Bank != ir::bank::sgpr)
   constexpr void store(index_value i,
-                       const handle<ir::bank::vgpr, typename memory_type<M>::register_type, Count>& v) const {
+                       const handle<Bank, typename memory_type<M>::register_type, Count>& v) const {
     check(i, Count);
     const operand data(v, i.where);
     access_many<M, Count, true>(*k_, lds_place{offset_bytes_, i}, &data);

@@ -7,12 +7,13 @@
 
 namespace kiln::build {
 
-/// Operators with a handle of this bank and element type on at least one side. For VGPRs the other side is any value of
-/// the type; for SGPRs a uniform one (SGPR with VGPR is found through the VGPR's operators).
+/// Operators with a handle of this bank and element type on at least one side. For VGPRs and AGPRs, which are copied to
+/// VGPRs, the other side is any value of the type; for SGPRs a uniform one (SGPR with VGPR is found through the VGPR's
+/// operators). With a VGPR and an AGPR the left one's operators are meant.
 template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank, T> {
-  static constexpr bool vector = Bank == ir::bank::vgpr;
+  static constexpr bool vector = Bank != ir::bank::sgpr;
   // The scalar ALU of these targets has no floating point.
-  static constexpr ir::bank result_bank = IntegerElement<T> ? Bank : ir::bank::vgpr;
+  static constexpr ir::bank result_bank = IntegerElement<T> && !vector ? Bank : ir::bank::vgpr;
   static constexpr isa::element e = element_traits<T>::element;
   static constexpr bool compares_uniformly = !vector && IntegerElement<T>;
 

@@ -44,6 +44,22 @@ template<ir::bank Bank, class T> struct register_value : operand {
       : operand(static_cast<H&&>(h), at), k(&h.owner()) {}
 };
 
+/// An element of an AGPR as arithmetic reads it: a copy in a VGPR.
+template<class H> constexpr operand copied_from_agpr(const H& h, const source& at) {
+  operand copy = h.owner().in_vgpr(operand(h, at), H::element);
+  copy.temporary = true; // what is assigned it takes its place
+  return copy;
+}
+
+template<class T> struct register_value<ir::bank::agpr, T> : operand {
+  arithmetic* k;
+
+  template<class H>
+    requires(ScalarHandleOf<H, T> && H::bank == ir::bank::agpr)
+  constexpr register_value(const H& h, source at = source::here())
+      : operand(copied_from_agpr(h, at)), k(&h.owner()) {} // NOLINT: implicit
+};
+
 /// A value that is the same in all lanes: an SGPR or a constant.
 template<class T> struct uniform_value : operand {
   template<class H>
@@ -63,7 +79,7 @@ template<class M, class T>
 concept LoadableAs =
     requires(const M& m) { requires __is_same(typename decltype(m.load())::element_type, T); };
 
-/// Any value of type T: VGPR, SGPR, constant or element of memory.
+/// Any value of type T: VGPR, AGPR, SGPR, constant or element of memory.
 template<class T> struct source_value : operand {
   template<class H>
     requires(ScalarHandleOf<H, T> && H::bank != ir::bank::agpr)
@@ -72,11 +88,32 @@ template<class T> struct source_value : operand {
     requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank != ir::bank::agpr)
   constexpr source_value(H&& h, source at = source::here())
       : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
+  template<class H>
+    requires(ScalarHandleOf<H, T> && H::bank == ir::bank::agpr)
+  constexpr source_value(const H& h, source at = source::here())
+      : operand(copied_from_agpr(h, at)) {} // NOLINT: implicit
   template<LoadableAs<T> M>
   constexpr source_value(const M& m, source at = source::here())
       : operand(m.load(), at) {} // NOLINT: implicit
   template<ConstantFor<T> C>
   constexpr source_value(C c, source at = source::here())
+      : operand(number_for<T>(c), at) {} // NOLINT: implicit
+};
+
+/// The same for what takes AGPRs as they are: memory, and registers that they are copied to.
+template<class T> struct stored_value : operand {
+  template<class H>
+    requires ScalarHandleOf<H, T>
+  constexpr stored_value(const H& h, source at = source::here()) : operand(h, at) {} // NOLINT: implicit
+  template<class H>
+    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T>)
+  constexpr stored_value(H&& h, source at = source::here())
+      : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
+  template<LoadableAs<T> M>
+  constexpr stored_value(const M& m, source at = source::here())
+      : operand(m.load(), at) {} // NOLINT: implicit
+  template<ConstantFor<T> C>
+  constexpr stored_value(C c, source at = source::here())
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 

@@ -25,13 +25,14 @@ concept WordElement = IntegerElement<T> && element_traits<T>::dwords == 1;
 
 template<ir::bank Bank, class T> struct value_functions {
 private:
-  static constexpr bool is_vector = Bank == ir::bank::vgpr;
+  static constexpr bool is_vector = Bank != ir::bank::sgpr;
+  static constexpr ir::bank result_bank = is_vector ? ir::bank::vgpr : Bank;
   static constexpr isa::element kind = element_traits<T>::element;
   using own = register_value<Bank, T>;
   using second = choose<is_vector, source_value<T>, uniform_value<T>>;
   using first = choose<is_vector, uniform_value<T>, constant_value<T>>;
-  using value = reg<IntegerElement<T> ? Bank : ir::bank::vgpr, T>;
-  using wide_value = reg<Bank, choose<element_traits<T>::is_signed, i64, u64>>;
+  using value = reg<IntegerElement<T> ? result_bank : ir::bank::vgpr, T>;
+  using wide_value = reg<result_bank, choose<element_traits<T>::is_signed, i64, u64>>;
 
 public:
   /// Exact for every value. Signed division rounds toward zero; `%` has the sign of its left side. A constant divisor

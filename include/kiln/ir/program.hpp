@@ -13,8 +13,9 @@ namespace kiln::ir {
 enum class bank : u8 { sgpr, vgpr, agpr };
 inline constexpr u32 bank_count = 3;
 
-/// In register_group::fixed: not fixed. Both are below 0. A VGPR group may become AGPRs, or must not.
-inline constexpr i16 any_register = -1, any_of_this_bank = -2;
+/// In register_group::fixed: not fixed. All are below 0. A VGPR group may become AGPRs, or must not; the author has chosen
+/// the alignment of a group that is to stay as it is.
+inline constexpr i16 any_register = -1, any_of_this_bank = -2, any_aligned = -3;
 
 /// Registers that must be consecutive: one author's handle before splitting, one unit of assignment after it.
 struct register_group {
@@ -22,7 +23,7 @@ struct register_group {
   u16 dwords;
   ir::bank bank;
   u8 alignment; ///< in registers
-  i16 fixed;    ///< register number the first dword must have, or any_register, or any_of_this_bank
+  i16 fixed;    ///< register number the first dword must have, or one of the above
   source where; ///< where the author made it
 };
 
@@ -90,6 +91,7 @@ struct program {
   bool writes_exec_by_hand =
       false;                   ///< EXEC is written outside where/otherwise: liveness must assume any lane
   pass_set left_out = 0;       ///< optional passes that the author does not want
+  bool has_aligned = false;    ///< some groups are any_aligned
   bool has_schedule = false;   ///< some instructions are marked mark::movable
   bool agprs_anywhere = false; ///< an AGPR stands where its instruction takes VGPRs; see pass::legalise_agprs
   /// Of SCC and M0: what instructions by name read, and what others write. See check::clobbers.

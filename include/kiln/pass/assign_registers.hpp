@@ -54,7 +54,7 @@ private:
     u32 number = 0;
     for (const ir::register_group& g : p_.groups) {
       ++number;
-      if (g.dwords == 1 && g.fixed < 0) continue;
+      if (g.alignment == 1 && g.fixed < 0) continue; // one register of any number
       for (u32 d = g.first; d != g.first + g.dwords; ++d) group_of[d] = number;
       if (g.fixed >= 0 && !is_input(number - 1) && start_of(g) != none) future_fixed_.push_back(number - 1);
     }

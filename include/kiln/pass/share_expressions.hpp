@@ -78,7 +78,7 @@ private:
     }
     // The place of a value is the author's choice in these: nothing else may be put there, and nothing lives there longer.
     for (const ir::register_group& g : p_.groups)
-      if (g.fixed >= 0)
+      if (g.fixed >= 0 || g.fixed == ir::any_aligned)
         for (u32 d = 0; d < g.dwords; ++d)
           if (writes[g.first + d] != 0) writes[g.first + d] = fixed;
     return candidates_ != 0;

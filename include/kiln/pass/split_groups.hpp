@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Splits register groups into the largest parts that instructions use together, so that each part lives and is placed alone.
 //   needs  a program over virtual registers
-//   gives  groups in the same order over the same virtual dwords; instructions are unchanged
+//   gives  groups in the same order over the same virtual dwords, those whole that the author has aligned; instructions are
+//          unchanged
 //   judge  ir::verify (every operand lies in one group)
 //   fails  never
 #pragma once
@@ -53,7 +54,7 @@ constexpr void split_groups(ir::program& p) {
   ir::register_group* to = parts.begin();
   for (const ir::register_group& group : p.groups) {
     *to = group;
-    if (group.dwords == 1) {
+    if (group.dwords == 1 || group.fixed == ir::any_aligned) {
       ++to;
       continue;
     }

@@ -32,7 +32,7 @@ struct register_mask {
 
   static constexpr u32 none = ~0u;
 
-  /// The lowest aligned register that begins `count` registers of the set, or none. `alignment` is 1, 2 or 4.
+  /// The lowest aligned register that begins `count` registers of the set, or none. `alignment` is a power of two up to 64.
   constexpr u32 find_run(u32 count, u32 alignment) const {
     register_mask starts = *this; // bit r: `have` registers from r on are in the set
     for (u32 have = 1; have < count;) {
@@ -41,7 +41,10 @@ struct register_mask {
       have += step;
     }
     if (alignment != 1) {
-      const u64 pattern = alignment == 2 ? 0x5555'5555'5555'5555ull : 0x1111'1111'1111'1111ull;
+      const u64 pattern = alignment == 2   ? 0x5555'5555'5555'5555ull
+                          : alignment == 4 ? 0x1111'1111'1111'1111ull
+                          : alignment < 64 ? ~u64{0} / ((u64{1} << alignment) - 1)
+                                           : 1;
       const u128 aligned = u128{pattern} << 64 | pattern;
       starts.low &= aligned;
       starts.high &= aligned;
