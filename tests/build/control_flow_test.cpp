@@ -136,31 +136,10 @@ TEST_CASE("do_while tests at the end only") {
   });
 }
 
-TEST_CASE("for_ counts in an SGPR; bounds are numbers or SGPRs") {
-  listing<"1:\n"
-          "  s_mov_b32 %s9, 0\n"
-          "  s_mov_b32 %s10, 0\n"
-          "  s_cmp_lt_i32 %s10, %s8\n"
-          "  s_cbranch_scc0 4f\n"
-          "2:\n"
-          "  s_add_i32 %s9, %s9, %s10\n"
-          "3:\n"
-          "  s_add_i32 %s10, %s10, 2\n"
-          "  s_cmp_lt_i32 %s10, %s8\n"
-          "  s_cbranch_scc1 2b\n"
-          "4:\n">([](builder& k) {
-    auto n = k.sgpr<i32>();
-    auto sum = k.sgpr<i32>(0);
-    k.for_(0, n, 2, [&](auto& i) { sum += i; });
-  });
-}
-
 TEST_CASE("nested loops with break_ and continue_ of the innermost one") {
   listing<"1:\n"
           "  s_mov_b32 %s8, 0\n"
           "  s_mov_b32 %s9, 0\n"
-          "  s_cmp_lt_i32 %s9, 4\n"
-          "  s_cbranch_scc0 12f\n"
           "2:\n"
           "  s_cmp_lt_i32 %s8, 5\n"
           "  s_cbranch_scc0 9f\n"

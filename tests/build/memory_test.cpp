@@ -269,43 +269,6 @@ TEST_CASE("several elements at once") {
   }));
 }
 
-TEST_CASE("AGPRs are stored as they are; as indices they are copied") {
-  code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
-       "v_mad_i64_i32 %v[15:16], %s[17:18], %v5, 4, %s[8:9]\n"
-       "global_store_dword %v[15:16], %a11, off\n"
-       "v_mad_i64_i32 %v[19:20], %s[21:22], %v5, 4, %s[8:9]\n"
-       "global_store_dwordx4 %v[19:20], %a[10:13], off\n"
-       "v_mov_b32_e32 %v23, 0\n"
-       "global_store_dword %v23, %a10, %s[8:9] offset:8\n"
-       "v_accvgpr_read_b32 %v28, %a14\n"
-       "v_mad_i64_i32 %v[24:25], %s[26:27], %v28, 4, %s[8:9]\n"
-       "global_store_dword %v[24:25], %a11, off\n"
-       "v_lshlrev_b32_e32 %v29, 2, %v5\n"
-       "ds_write_b32 %v29, %a12\n"
-       "v_lshlrev_b32_e32 %v30, 2, %v5\n"
-       "ds_write_b128 %v30, %a[10:13]\n">([](builder& k) {
-    k.run<float*>([](builder& k, arg<float*> p) {
-      auto a = k.agpr<f32, 4>();
-      auto i = k.agpr<i32>();
-      auto& lane = k.thread_idx.x;
-      p[lane] = a[1];
-      p.store(lane, a);
-      p[2] = a[0];
-      p[i] = a[1];
-      auto t = k.lds<float>(256);
-      t[lane] = a[2];
-      t.store(lane, a);
-    });
-  });
-  code<"v_accvgpr_read_b32 %v9, %a8\n"
-       "v_lshlrev_b32_e32 %v10, 4, %v9\n"
-       "ds_read_b32 %v11, %v10\n">([](builder& k) {
-    auto i = k.agpr<u32>();
-    auto t = k.lds_tensor<f32, 64, 4>();
-    t.load(i, 0);
-  });
-}
-
 TEST_CASE("uniform loads go through the scalar cache") {
   code<"s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
        "s_load_dwordx4 %s[12:15], %s[8:9], 32\n"

@@ -105,36 +105,29 @@ TEST_CASE("an alignment of the author's choice is kept, whatever instructions ne
           "v_mov_b32_e32 v4, 2\n"
           "v_mov_b32_e32 v5, 2\n"
           "v_mov_b32_e32 v6, 2\n"
-          "v_mov_b32_e32 v8, 3\n"
           "s_mov_b32 s0, 4\n"
           "s_mov_b32 s32, 5\n"
-          "s_mov_b32 s33, 5\n"
           "v_accvgpr_write_b32 a0, 6\n"
           "v_accvgpr_write_b32 a16, 7\n"
           "ds_write_b32 v0, v4\n"
           "ds_write_b32 v5, v6\n"
-          "ds_write_b32 v8, a0\n"
-          "ds_write_b32 v8, a16\n"
+          "ds_write_b32 v0, a0\n"
+          "ds_write_b32 v0, a16\n"
           "s_mov_b32 m0, s0\n"
-          "s_mov_b32 m0, s32\n"
-          "s_mov_b32 m0, s33\n">([](builder& k) {
+          "s_mov_b32 m0, s32\n">([](builder& k) {
     auto one = k.vgpr<i32>(1);
     auto three = k.vgpr<i32, 3>(aligned(4));
     three = 2;
-    auto single = k.vgpr<i32>(aligned(8));
-    single = 3;
-    auto s = k.sgpr<u32>(4);
-    auto t = k.sgpr<u32, 2>(aligned(32));
+    auto s = k.sgpr<u32>(4), t = k.sgpr<u32>(aligned(32));
     t = 5;
     auto a = k.agpr<i32>(6), b = k.agpr<i32>(aligned(16));
     b = 7;
     k.ds_write_b32(one, three[0]);
     k.ds_write_b32(three[1], three[2]);
-    k.ds_write_b32(single, a);
-    k.ds_write_b32(single, b);
+    k.ds_write_b32(one, a);
+    k.ds_write_b32(one, b);
     k.s_mov_b32(m0, s);
-    k.s_mov_b32(m0, t[0]);
-    k.s_mov_b32(m0, t[1]);
+    k.s_mov_b32(m0, t);
   });
 }
 

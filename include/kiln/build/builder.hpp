@@ -4,7 +4,7 @@
 
 #include <kiln/build/arguments.hpp>
 #include <kiln/build/buffer.hpp>
-#include <kiln/build/lane_control.hpp>
+#include <kiln/build/insertion.hpp>
 #include <kiln/build/lds_space.hpp>
 #include <kiln/build/lds_tensor.hpp>
 #include <kiln/build/rounding.hpp>
@@ -31,7 +31,7 @@ struct aligned {
   constexpr explicit aligned(u32 n, source at = source::here()) : registers(n), where(at) {}
 };
 
-class builder : public build::lane_control {
+class builder : public build::insertion {
   template<class T> using scalar = build::reg<ir::bank::sgpr, T>;
   template<class T> using vector = build::reg<ir::bank::vgpr, T>;
 
@@ -50,7 +50,7 @@ public:
 
   /// A builder for one kernel: `block_size` is the number of work-items of a workgroup in x, y, z.
   constexpr builder(isa::arch a, u32 block_x, u32 block_y = 1, u32 block_z = 1)
-      : lane_control(a),
+      : insertion(a),
         kernarg_(*this, take(ir::input::kind::kernarg_pointer, ir::bank::sgpr, 2, 0)),
         block_idx{{*this, take(ir::input::kind::workgroup_id_x, ir::bank::sgpr, 1, 2)},
                   {*this, take(ir::input::kind::workgroup_id_y, ir::bank::sgpr, 1, 3)},
@@ -168,6 +168,25 @@ public:
     emit(isa::mn::v_mbcnt_hi_u32_b32, id, -1, low, at);
     return {*this, id.code.payload()};
   }
+  /// Index of this wave in its workgroup, in an SGPR: work-items go to waves in the order of x, then y, then z.
+  constexpr scalar<i32> wave_id(source at = source::here()) {
+    const operand id = new_reg(ir::bank::sgpr, isa::element::i32, at);
+    if (block_dim.x * block_dim.y * block_dim.z <= 64)
+      return move(id, operand(0, at)), scalar<i32>{*this, id.code.payload()};
+    const operand item = first_lane_of(thread_idx.x, at);
+    if (block_dim.y * block_dim.z != 1) {
+      const operand row = first_lane_of(thread_idx.y, at);
+      if (block_dim.z != 1) {
+        const operand plane = first_lane_of(thread_idx.z, at);
+        emit(isa::mn::s_mul_i32, plane, plane, operand(block_dim.y, at));
+        emit(isa::mn::s_add_i32, row, row, plane);
+      }
+      emit(isa::mn::s_mul_i32, row, row, operand(block_dim.x, at));
+      emit(isa::mn::s_add_i32, item, item, row);
+    }
+    emit(isa::mn::s_lshr_b32, id, item, operand(6, at));
+    return {*this, id.code.payload()};
+  }
   /// The value of the first enabled lane, in an SGPR.
   template<build::Element T>
   constexpr scalar<T> read_first_lane(const build::handle<ir::bank::vgpr, T>& v, source at = source::here()) {
@@ -191,7 +210,9 @@ public:
   /// dependent ones and into gaps that would be s_nop. Results and the order of memory accesses stay.
   template<class Body> constexpr void schedule(Body body) {
     const u32 begin = program_.code.size();
+    ++marking_;
     body();
+    --marking_;
     for (u32 i = begin; i < program_.code.size(); ++i) program_.code[i].marks |= ir::mark::movable;
     program_.has_schedule = true;
   }
@@ -201,7 +222,9 @@ public:
   /// they fill are waited for as ever.
   template<class Body> constexpr void detached(Body body) {
     const u32 begin = program_.code.size();
+    ++marking_;
     body();
+    --marking_;
     for (u32 i = begin; i < program_.code.size(); ++i) program_.code[i].marks |= ir::mark::detached;
   }
 
@@ -221,6 +244,11 @@ private:
   using operand = build::operand;
   template<class, u32... I> struct indices {};
 
+  constexpr operand first_lane_of(const vector<i32>& v, source at) {
+    const operand s = new_reg(ir::bank::sgpr, isa::element::i32, at);
+    emit(isa::mn::v_readfirstlane_b32, s, operand(v, at));
+    return s;
+  }
   /// First byte of that many free bytes of LDS.
   constexpr u32 take_lds(u64 bytes, source at) {
     constexpr u32 alignment = 16; // the widest LDS access

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Control flow of the kernel: if_, while_, do_while, for_, where, labels and branches.
+// Control flow of the kernel: if_, while_, do_while, where, labels and branches. Counted loops: counted_loops.hpp.
 #pragma once
 
 #include <kiln/build/handle.hpp>
@@ -41,13 +41,13 @@ public:
   /// turn costs one branch.
   template<class Condition, class Body>
   constexpr void while_(Condition condition, Body body, source at = source::here()) {
-    run_loop<true>(condition, body, [] {}, at);
+    run_loop(true, condition, body, [] {}, at);
   }
 
   /// Runs `body` once, then again while `condition()` holds.
   template<class Body, class Condition>
   constexpr void do_while(Body body, Condition condition, source at = source::here()) {
-    run_loop<false>(condition, body, [] {}, at);
+    run_loop(false, condition, body, [] {}, at);
   }
 
   /// Runs `body` again and again: break_ leaves it.
@@ -62,24 +62,7 @@ public:
     loops_.pop_back();
   }
 
-  /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR; the step is positive.
-  template<class Body>
-  constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
-                      source at = source::here()) {
-    if (step.is_constant() && step.integer <= 0)
-      return fail(step.where,
-                  text_buffer{} << "for_: the step is " << step.integer << "; it must be positive");
-    reg<ir::bank::sgpr, i32> i(*this, allocate<ir::bank::sgpr, 1>(at));
-    i = first;
-    auto below_last = [&] {
-      compare_uniform(comparison::lt, isa::element::i32, operand(i, at), last);
-      return uniform_condition(*this, at);
-    };
-    auto turn = [&] { body(i); };
-    run_loop<true>(below_last, turn, [&] { i += step; }, at);
-  }
-
-  /// The same loops, for bodies in which the host counts: `k.for_(0, n, 1, body, keeps(stage))`.
+  /// The same loops, for bodies in which the host counts: `k.while_(condition, body, keeps(stage))`.
   template<class Condition, class Body, class... Host>
   constexpr void while_(Condition condition, Body body, const host_state<Host...>& host,
                         source at = source::here()) {
@@ -92,13 +75,6 @@ public:
     do_while(body, condition, at);
     check_host(host, at);
   }
-  template<class Body, class... Host>
-  constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
-                      const host_state<Host...>& host, source at = source::here()) {
-    for_(first, last, step, body, at);
-    check_host(host, at);
-  }
-
   /// Leaves the innermost loop, or goes to its next turn.
   constexpr void break_(source at = source::here()) { leave(at, "break_", &loop::end); }
   constexpr void continue_(source at = source::here()) { leave(at, "continue_", &loop::next); }
@@ -142,6 +118,7 @@ protected:
   struct loop {
     u32 next = 0, end = 0; ///< labels
     u32 region = 0;
+    bool continues = false; ///< something goes to `next`
   };
 
   struct if_tail {
@@ -192,8 +169,9 @@ protected:
     }
   };
 
-  template<bool TestFirst, class Condition, class Body, class Step>
-  constexpr void run_loop(Condition& condition, Body& body, Step step, source at) {
+  /// `test_first` says whether there may be no turn at all.
+  template<class Condition, class Body, class Step>
+  constexpr void run_loop(bool test_first, Condition& condition, Body& body, Step step, source at) {
     static_assert(
         !__is_same(decltype(condition()), bool),
         "a bool is known while the kernel is built: k.forever(body) loops until break_, a C++ loop unrolls");
@@ -204,7 +182,7 @@ protected:
     const u32 top = make_label();
     const loop l{make_label(), make_label(), region()};
     loops_.push_back(l);
-    if constexpr (TestFirst) branch_unless({condition(), at}, l.end);
+    if (test_first) branch_unless({condition(), at}, l.end);
     place_label(top);
     body();
     place_label(l.next);
@@ -260,7 +238,8 @@ protected:
 
   constexpr void leave(source at, const char* what, u32 loop::* target) {
     if (loops_.empty()) return fail(at, text_buffer{} << what << " stands in no loop");
-    const loop& l = loops_.back();
+    loop& l = loops_.back();
+    if (target == &loop::next) l.continues = true;
     if (l.region != region())
       return fail(
           at,

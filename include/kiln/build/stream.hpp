@@ -2,7 +2,7 @@
 // Streams: straight-line pieces of a kernel, recorded apart and merged by cycles, priority and signals.
 #pragma once
 
-#include <kiln/build/control_flow.hpp>
+#include <kiln/build/counted_loops.hpp>
 
 namespace kiln {
 
@@ -44,11 +44,11 @@ struct issue_cycles {
   u32 other = 4, transcendental = 16, vmem = 32, lds = 32, smem = 16; ///< MFMA: its passes
 };
 
-class stream_control : public build::control_flow {
+class stream_control : public build::counted_loops {
 
 public:
-  using control_flow::control_flow;
   using control_flow::emit;
+  using counted_loops::counted_loops;
 
   /// Runs `body` and takes what it wrote out of the kernel again, as a stream. The body is straight-line code.
   template<class Body> [[nodiscard]] constexpr stream record(Body body, source at = source::here()) {
@@ -110,6 +110,9 @@ public:
     stream* const list[sizeof...(S)] = {&streams...};
     merge(list, sizeof...(S), ~0u, false, costs, source{});
   }
+
+protected:
+  constexpr bool recording() const { return recording_; }
 
 private:
   struct event {

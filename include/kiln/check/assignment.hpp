@@ -2,6 +2,7 @@
 // Judges register assignment: each read finds the value that the program meant, on every path.
 #pragma once
 
+#include <kiln/check/alignments.hpp>
 #include <kiln/check/assignment_shapes.hpp>
 #include <kiln/check/assignment_state.hpp>
 #include <kiln/check/other_bank.hpp>
@@ -53,7 +54,7 @@ public:
       leave(b);
     }
     settle_doubts();
-    if (before_.has_aligned && !error_.raised) check_alignments();
+    if (before_.has_aligned && !error_.raised) alignments(before_, home_, error_);
   }
 
 private:
@@ -72,22 +73,6 @@ private:
       const auto kind = static_cast<ir::operand_kind>(static_cast<u32>(g.bank) + 1);
       for (u32 i = 0; i < g.dwords; ++i)
         home_[g.first + i] = ir::operand(kind, static_cast<u32>(g.fixed) + i).bits;
-    }
-  }
-
-  /// The first register of a group has a multiple of the alignment that the author has chosen.
-  constexpr void check_alignments() {
-    for (const ir::register_group& g : before_.groups) {
-      if (g.fixed != ir::any_aligned) continue;
-      for (u32 i = 0; i < g.dwords; ++i) {
-        const u32 home = home_[g.first + i] & payload;
-        if (home_[g.first + i] == 0 || (home - i) % g.alignment == 0) continue;
-        error_.raised = true;
-        error_.where = g.where;
-        error_.text << "register " << i << " of this group is " << letter(home_[g.first + i]) << home
-                    << "; its first one must be a multiple of " << u32{g.alignment};
-        return;
-      }
     }
   }
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Inserting would move what schedule marks.
+// target: gfx942
+// expect: {mistake}: insert_at inside record, schedule or detached: it would move their code
+#include <kiln/device/kernel.hpp>
+
+using namespace kiln;
+
+constexpr void mistaken(builder& k) {
+  auto sum = k.sgpr<i32>(0), step = k.sgpr<i32>(1);
+  auto before = k.reserve();
+#ifdef KILN_MISTAKE
+  k.schedule([&] { k.insert_at(before, [&] { sum += 1; }); }); // mistake
+#endif
+#ifndef KILN_MISTAKE
+  k.for_(0, 8, step, [&](auto& i) { sum += i; });
+  k.insert_at(before, [&] { sum += 1; });
+#endif
+}
+
+KILN_KERNEL(mistaken, block_size<64>);
