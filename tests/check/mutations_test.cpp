@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Each hazard rule on each target, each reason to wait and each count is made wrong in its pass in turn: a judge has to
-// notice, or what it stands for is not tested.
+// Each hazard rule on each target, each reason to wait, each count and the conditions that make the other passes safe are
+// made wrong in turn: a judge or the simulator has to notice, or what it stands for is not tested.
+#include "check/pass_mutations.hpp"
 #include "pass/small_program.hpp"
 #include "pass/wait_state_cases.hpp"
 
@@ -12,6 +13,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <iostream>
+#include <map>
 
 using namespace kiln_test;
 
@@ -187,11 +189,25 @@ void mutate_waits(tally& t) {
   CHECK(reasons == pass::wait_class::all);
 }
 
+/// Faults of the other passes, in which judges, ir::verify between passes, or memory before and after must differ.
+void mutate_other_passes(tally& t) {
+  constexpr unsigned seeds = 40;
+  std::map<std::string, int> faults;
+  for (const pass_verdict& v : mutate_passes(seeds)) {
+    INFO(v.mutant);
+    ++faults[v.mutant.substr(0, v.mutant.find(' '))];
+    t.add(!v.noticed_by.empty());
+  }
+  for (const auto& [pass, count] : faults) std::cout << pass << ": " << count << " faults\n";
+  CHECK(faults.size() >= 14);
+}
+
 } // namespace
 
 TEST_CASE("mutations", "[proof]") {
   tally t;
   mutate_wait_states(t);
   mutate_waits(t);
+  mutate_other_passes(t);
   std::cout << "mutations: " << t.mutations << ", killed: " << t.killed << '\n';
 }

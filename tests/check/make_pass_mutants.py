@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes copies of passes with one condition of safety left out each, and the pipelines that run them.
+
+usage: make_pass_mutants.py INCLUDE OUTPUT
+
+The passes themselves know nothing of this: a fault is a replacement in their text, put into a namespace of its own. A fault
+whose text is no longer there is an error, so that the list stays true."""
+import pathlib
+import re
+import sys
+
+FOLD, SHARE, CODE, STORES = "fold", "share_expressions", "remove_dead_code", "remove_dead_stores"
+HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
+EFFECTS, DEPENDENCE = "analysis/row_effects.hpp", "analysis/dependence.hpp"
+OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
+
+# (pass, what is left out, [header in include/kiln, if it is not the pass's own,] text, text in its place[, more of both])
+FAULTS = [
+    (FOLD, "a register that was written since", "if (known_ != 0 && (effects_of[in->row] & has_results) != 0)",
+     "if (false)"),
+    (FOLD, "constants are of one block", "known_in_[o.bits & payload] != block_", "known_in_[o.bits & payload] == 0"),
+    (FOLD, "SCC that is read", "|| (sets_scc(in) && scc_is_read(i))", ""),
+    (FOLD, "0 - x is not x", "if (knows_b && (is_shift(mnemonic) ? (y & 31) == 0 : y == 0)) return move(in, a);",
+     "if (known == 0) return move(in, other);"),
+    (SHARE, "a computation on another path", "if (!dominators_->dominates(block, block_)) return false;", ""),
+    (SHARE, "lanes that EXEC disabled [4.1.2]", "if (in_sgprs ? region != region_ : !lies_in(region_, region)) return false;",
+     ""),
+    (SHARE, "EXEC written by hand [4.1.2]", "if (p_.writes_exec_by_hand) return false;", ""),
+    (SHARE, "special registers as operands [4.1.5]", "if (analysis::is_special(o)) return false;", ""),
+    (SHARE, "operands that were written since", "if (!unchanged(d, e, block)) return false;", ""),
+    (SHARE, "results that are written several times",
+     "result - first_register >= registers || writes_.begin()[result & payload] >= fixed",
+     "result - first_register >= registers"),
+    (SHARE, "reads by lanes that the shared value lacks",
+     "return dominators_->dominates(block, block_) && lies_in(region_, p_.blocks[block].region);", "return true;"),
+    (SHARE, "a source of a copy that is written several times", "write == 0 || write >= fixed || static_cast<u32>(written) != write ||", ""),
+    (SHARE, "modifiers", "a.literal != b.literal || a.modifiers != b.modifiers || a.given != b.given", "a.literal != b.literal",
+     "^ in.literal ^ in.modifiers", "^ in.literal"),
+    (SHARE, "second results [4.1.3]",
+     "for (u32 left = effects >> analysis::effect::results_shift & 7; left != 0;", "for (u32 left = 1; left != 0;"),
+    (SHARE, "special registers that are read unnamed [4.1.4]", EFFECTS, "(row.reads & ~(isa::special::exec | isa::special::mode)) == 0 &&",
+     ""),
+    (CODE, "SCC that is read [4.1.6]", "!(scc_read_ && (effects & effect::writes_scc) != 0) &&", ""),
+    (CODE, "second results", "for (u32 places = list.writes; places != 0; places &= places - 1) { const u32 k ="
+     " static_cast<u32>(__builtin_ctz(places)); const u32 bits = static_cast<u32>(in.ops.low >> 32 * k);",
+     "for (u32 places = list.writes & 1u; places != 0; places &= places - 1) { const u32 k = 0;"
+     " const u32 bits = static_cast<u32>(in.ops.low);"),
+    (CODE, "special registers as results", "if (bits - first_register >= registers) return true;",
+     "if (bits - first_register >= registers) continue;"),
+    (CODE, "uses of the next turn of a loop", "for (bool again = !waiting_.empty(); again;)", "for (bool again = false; again;)"),
+    (CODE, "SCC from the block before", "if (scc_read_ && !scc_crosses_ && b != 0) return false;", ""),
+    (CODE, "what a revived instruction reads as SCC", "while (scc_read_ && i > p_.blocks[b].first)", "while (false)"),
+    (CODE, "side effects [4.1.6]", EFFECTS, "(row.writes & ~isa::special::scc) == 0 && (row.flags &", "(row.flags &"),
+    (STORES, "reads in between", "if (reads(p_.code[i], old.ops[0], list.places[0].dwords)) return;", ""),
+    (STORES, "SCC that is read", "if (scc_open && reads_scc(p_.code[i], there)) return;", ""),
+    (STORES, "SCC that outlives the block", "if (scc_open) return;", ""),
+    (STORES, "other blocks", "written_at[bits & payload] > begin", "written_at[bits & payload] != 0"),
+    (STORES, "a second write that keeps a part", "|| (by.marks & ir::mark::keeps_destination) != 0", "",
+     "if ((in.marks & ir::mark::keeps_destination) != 0) places |= list.writes;", ""),
+    (STORES, "a second write that is narrower", "list.places[0].dwords > by_list.places[0].dwords ||", ""),
+    ("remove_copies", "two registers", "static_cast<u32>(in->ops.low) == static_cast<u32>(in->ops.low >> 32) &&", ""),
+    ("remove_copies", "moves that do more", "if (in.given != 0) return false;", ""),
+    ("legalise_agprs", "a destination that keeps a part", "|| (in.marks & ir::mark::keeps_destination) != 0", ""),
+    ("legalise_agprs", "results go back", "u32 written = replaced & places.writes;", "u32 written = 0;"),
+    ("legalise_agprs", "a place that reads what an earlier one writes",
+     "(is_new || !is_read_before(places, agprs, replaced, k))", "is_new"),
+    ("legalise_agprs", "whole tuples", "for (u32 d = 0; d < places.places[k].dwords; ++d)", "for (u32 d = 0; d < 1; ++d)"),
+    (ARGUMENTS, "what may not change places", "free = analysis::may_swap(effects_, p_.code[k - 1], in);", ""),
+    (HIDE, "what may not change places [4.1.1]", "if (!analysis::may_swap(effects_, p_.code[i - 1], in)) return false;", ""),
+    (HIDE, "EXEC, waits and barriers [4.1.1]", DEPENDENCE,
+     "is_anchored(first, a) || is_anchored(second, b) ||", ""),
+    (HIDE, "SCC [4.1.1]", DEPENDENCE, "if (((scc_a | scc_b) & effect::writes_scc) != 0 && scc_a != 0 && scc_b != 0) return false;",
+     ""),
+    (HIDE, "reads of a result [4.1.1]", DEPENDENCE, "!writes_place_of(first, second) &&", ""),
+    (HIDE, "store data and addresses that are overwritten [4.1.1]", DEPENDENCE, "&& !writes_place_of(second, first)", ""),
+    (GAPS, "what may not change places", "if (!analysis::may_swap(effects_, p_.code[i - 1], p_.code[from])) return false;",
+     ""),
+    (GAPS, "reads of a result", DEPENDENCE, "!writes_place_of(first, second) &&", ""),
+    (GAPS, "registers that are overwritten", DEPENDENCE, "&& !writes_place_of(second, first)", ""),
+    (GAPS, "SCC", DEPENDENCE, "if (((scc_a | scc_b) & effect::writes_scc) != 0 && scc_a != 0 && scc_b != 0) return false;", ""),
+    ("write_back_scalars", "a store behind the write-back", "if ((flags & scalar_store) == scalar_store) written_back = false;",
+     ""),
+    ("write_back_scalars", "the write-back", "if (!any) return;", "return;"),
+    ("split_groups", "registers that an instruction names together", "if (widest[d] > stop - d) stop = d + widest[d];", ""),
+    ("split_groups", "alignment", "to->alignment = detail::natural_alignment(group.bank, stop - first);", "to->alignment = 1;"),
+    ("split_groups", "where the author put it", "to->fixed = static_cast<i16>(group.fixed + static_cast<i32>(first - group.first));",
+     "to->fixed = group.fixed;"),
+    ("choose_banks", "values that must lie in VGPRs", "if (partner == none || !takes_agpr(partner, k))", "if (partner == none)"),
+    ("choose_banks", "values that an instruction wants in one bank", "if (together != none) join(together, g);", ""),
+    ("choose_banks", "registers that the author chose", "|| group.fixed != ir::any_register", ""),
+    ("guard_entry", "z ids", "|| in.what == ir::input::kind::work_item_id_z", ""),
+    ("guard_entry", "y ids", "in.what == ir::input::kind::work_item_id_y ||", ""),
+    ("guard_entry", "two wait states", "ir::operand_kind::immediate, 1}", "ir::operand_kind::immediate, 0}"),
+    ("remove_unreachable", "targets of branches", "reach(flow[b].target);", ""),
+    ("remove_unreachable", "the way on", "reach(flow[b].next);", ""),
+]
+
+
+def body_of(path):
+    """A header's text without what is outside of its namespace."""
+    return re.sub(r"^#.*\n", "", path.read_text(), flags=re.MULTILINE)
+
+
+def replaced(text, old, new, where):
+    """`text` with the one occurrence of `old`, however it is broken into lines, replaced."""
+    pattern = r"\s*".join(re.escape(word) for word in old.split())
+    found = re.findall(pattern, text)
+    if len(found) != 1:
+        sys.exit(f"make_pass_mutants.py: {where}: the text to replace is there {len(found)} times: {old}")
+    return re.sub(pattern, lambda _: new or (";" if old.endswith(";") else ""), text)
+
+
+def pipeline_of(include, passes):
+    """The text of the pipeline, without those who watch it, running these passes from the namespace that it is put into."""
+    text = (include / "kiln/compile/pipeline.hpp").read_text()
+    text = text[text.index("constexpr void run_pipeline("):text.rindex("} // namespace")]
+    text = re.sub(r"^.*is_watched.*\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"run_pipeline\(.*?\)", "run(ir::program& p, note& error)", text, count=1, flags=re.DOTALL)
+    text = text.replace("still_sound(", "compile::sound(").replace("!sound(", "!compile::sound(").replace("  sound(", "  compile::sound(")
+    for name in passes:
+        text, count = re.subn(rf"\bpass::{name}\b", name, text)
+        if name == "choose_banks":
+            text, count = re.subn(r"\bpass::assign_with_agprs\b", "assign_with_agprs", text)
+        if count != 1:
+            sys.exit(f"make_pass_mutants.py: the pipeline runs {name} {count} times")
+    return text
+
+
+def mutant_of(include, number, fault):
+    of, what, *changes = fault
+    header = changes.pop(0) if len(changes) % 2 else f"pass/{of}.hpp"
+    passes = OF_EFFECTS if header == EFFECTS else [of]
+    text = f"namespace kiln::pass::mutant_{number} {{\n"
+    for name in ([header] if header.startswith("analysis/") else []) + [f"pass/{p}.hpp" for p in passes]:
+        body = body_of(include / "kiln" / name)
+        for old, new in zip(changes[::2], changes[1::2]) if name == header else []:
+            body = replaced(body, old, new, f"{of}, {what}")
+        inner = "namespace analysis {\nusing namespace kiln::analysis;" if name.startswith("analysis/") else "inline namespace copy {"
+        body, count = re.subn(r"^namespace kiln::\w+ \{", inner, body, flags=re.MULTILINE)
+        assert count == 1, name
+        text += body
+    return text + pipeline_of(include, passes) + f"}} // namespace kiln::pass::mutant_{number}\n"
+
+
+def main():
+    include, output = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+    text = '// Written by make_pass_mutants.py.\n#include "check/pass_mutations.hpp"\n\n#include <kiln/compile/pipeline.hpp>\n\n'
+    text += "".join(mutant_of(include, n, fault) for n, fault in enumerate(FAULTS))
+    text += "\nnamespace kiln_test {\nconst std::vector<pass_mutant>& pass_mutants() {\n  static const std::vector<pass_mutant> all = {\n"
+    text += "".join(f'      {{"{of}", "{what}", kiln::pass::mutant_{n}::run}},\n' for n, (of, what, *_) in enumerate(FAULTS))
+    output.write_text(text + "  };\n  return all;\n}\n} // namespace kiln_test\n")
+
+
+if __name__ == "__main__":
+    main()
