@@ -114,7 +114,8 @@ def replaced(text, old, new, where):
 def pipeline_of(include, passes):
     """The text of the pipeline, without those who watch it, running these passes from the namespace that it is put into."""
     text = (include / "kiln/compile/pipeline.hpp").read_text()
-    text = text[text.index("constexpr void run_pipeline("):text.rindex("} // namespace")]
+    text = text[text.index("constexpr void run_pipeline("):]
+    text = text[:text.index("\n}\n") + 3]
     text = re.sub(r"^.*is_watched.*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"run_pipeline\(.*?\)", "run(ir::program& p, note& error)", text, count=1, flags=re.DOTALL)
     text = text.replace("still_sound(", "compile::sound(").replace("!sound(", "!compile::sound(").replace("  sound(", "  compile::sound(")

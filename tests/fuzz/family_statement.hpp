@@ -107,6 +107,7 @@ private:
   }
   /// EXEC by name: saved and narrowed by an SALU instruction, by v_cmpx, or as a carry; then given back.
   void exec_by_hand() {
+    ++execs_by_hand_;
     auto saved = k_.sgpr<u64>(), mask = k_.sgpr<u64>();
     auto& a = pick(vectors_);
     auto& b = pick(vectors_);

@@ -84,8 +84,10 @@ private:
       return;
     }
     case 20: {
+      const unsigned execs_before = execs_by_hand_;
       auto tail = k_.where(condition(), scoped([this, depth] { block(depth + 1); }));
-      if (random_.one_in(2)) tail.otherwise(scoped([this, depth] { block(depth + 1); }));
+      if (random_.one_in(2) && execs_by_hand_ == execs_before)
+        tail.otherwise(scoped([this, depth] { block(depth + 1); }));
       return;
     }
     case 21: return single_block_loop();
