@@ -19,19 +19,33 @@ inline constexpr u32 number_shift = 48, number_mask = 0x1fff; ///< 1 + where its
 inline constexpr u64 nop = u64{1} << 61;                      ///< s_nop, which takes more than one wait state
 /// Is threatened through registers that its operands do not name: VCC of v_div_fmas, FLAT_SCRATCH.
 inline constexpr u64 implicit = u64{1} << 62;
+inline constexpr u64 tuples = u64{1} << 63; ///< some operand covers more than one dword
 /// Producers whose victims need not name a register of theirs: EXEC, hardware registers, M0, units.
 inline constexpr isa::hazard::producer_mask unnamed =
     mask_of(isa::hazard::producer::setreg) | mask_of(isa::hazard::producer::setvskip) |
     mask_of(isa::hazard::producer::vskip_mode) | mask_of(isa::hazard::producer::icache_inv) |
     mask_of(isa::hazard::producer::valu_exec) | mask_of(isa::hazard::producer::dgemm_issue) |
     mask_of(isa::hazard::producer::salu_m0);
+/// Results that are everywhere and threaten few: not followed, but looked for from those few backwards. They are over after
+/// `ordinary_reach` wait states on every architecture (a test looks at all rules).
+inline constexpr isa::hazard::producer_mask ordinary = mask_of(isa::hazard::producer::valu_vgpr) |
+                                                       mask_of(isa::hazard::producer::load_vgpr) |
+                                                       mask_of(isa::hazard::producer::salu_m0);
+inline constexpr i32 ordinary_reach = 2;
+/// Those of the others that are about scalar registers.
+inline constexpr isa::hazard::producer_mask scalar =
+    mask_of(isa::hazard::producer::valu_sgpr) | mask_of(isa::hazard::producer::valu_exec);
+/// In a word: what is always of interest, other producers and s_nop.
+inline constexpr u64 notable = (producers & ~u64{ordinary}) << produces_shift | nop;
 static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
 } // namespace hazard_word
 
 /// The facts of a row that fit into no word. Lanes as in operand_lanes.
 struct hazard_row {
   u64 word = 0;
-  u8 results = 0;          ///< places whose registers the row's producers are about
+  u8 results = 0;  ///< places whose registers the row's producers are about
+  u8 followed = 0; ///< those that others than ordinary ones are about
+  u8 longest = 0;  ///< wait states after which all that its producers do is over, but for ordinary ones
   bool writes_vcc = false; ///< without naming it
   bool writes_exec = false;
   u128 named = 0; ///< all bits of the lanes that a rule may be about
@@ -62,7 +76,7 @@ struct hazard_row {
 
 class hazard_rows {
 public:
-  constexpr explicit hazard_rows(isa::arch a) {
+  constexpr explicit hazard_rows(isa::arch a) : arch_(a) {
     for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[p];
       for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r)
@@ -82,6 +96,7 @@ public:
   }
 
 private:
+  using producer = isa::hazard::producer;
   using producer_mask = isa::hazard::producer_mask;
   using consumer_mask = isa::hazard::consumer_mask;
   struct words {
@@ -96,11 +111,12 @@ private:
     namespace consumer = isa::hazard::consumer;
     const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    const isa::hazard::row_class c = isa::hazard::class_of(row);
+    isa::hazard::row_class c = isa::hazard::class_of(row);
     hazard_row facts;
     facts.extent = operand_lanes::extent_of(list);
     const bool vector = (row.flags & isa::flag::valu) != 0;
     const bool memory = (row.flags & (isa::flag::vmem | isa::flag::lds)) != 0;
+    bool wide_store = false;
     facts.results = list.writes;
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = list.places[k];
@@ -110,17 +126,34 @@ private:
           (vector && !vgprs && (place.role == isa::role::write || place.element == isa::element::mask)))
         continue;
       (k < 4 ? facts.named : high_) |= u128{~0u} << 32 * (k & 3);
-      if (memory && vgprs && place.dwords > 2) facts.results |= static_cast<u8>(1u << k);
+      if (!memory || !vgprs || place.dwords <= 2 || place.role == isa::role::write) continue;
+      facts.results |= static_cast<u8>(1u << k);
+      wide_store = true;
     }
+    if (!wide_store) c.produces &= ~(mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr));
     facts.named_high = static_cast<u64>(high_);
     high_ = 0;
     if (row.encoding == isa::encoding::mai && list.count > 3) facts.results |= 1u << 3; // addend or index
+    for (u32 left = facts.results; left != 0; left &= left - 1) {
+      const isa::operand_row& place = list.places[__builtin_ctz(left)];
+      const producer_mask some = c.produces & ~hazard_word::ordinary;
+      if (((place.accepts & (isa::oc::vgpr | isa::oc::agpr)) != 0 && (some & ~hazard_word::scalar) != 0) ||
+          ((place.accepts & (isa::oc::sgpr | isa::oc::vcc | isa::oc::exec)) != 0 &&
+           (some & hazard_word::scalar) != 0))
+        facts.followed |= static_cast<u8>(left & -left);
+    }
     facts.writes_vcc = vector && (row.writes & isa::special::vcc) != 0;
     facts.writes_exec = (row.writes & isa::special::exec) != 0;
+    const u32 passes = isa::hazard::passes_index(isa::passes_of(row, arch_));
+    for (producer_mask p = c.produces & ~hazard_word::ordinary; p != 0; p &= p - 1) {
+      const u8 one = longest_of(static_cast<u32>(__builtin_ctz(p)), passes);
+      if (facts.longest < one) facts.longest = one;
+    }
     facts.word =
         threats_to(c.consumes) | u64{c.produces} << hazard_word::produces_shift |
         u64{facts_.size() + 1} << hazard_word::number_shift |
         ((row.flags & isa::flag::nop) != 0 ? hazard_word::nop : 0) |
+        (list.tuples != 0 ? hazard_word::tuples : 0) |
         ((c.consumes & (consumer::div_fmas | consumer::scratch_base)) != 0 ? hazard_word::implicit : 0);
     facts_.push_back(facts);
     spared_.by_row[index] = ~facts.word;
@@ -138,10 +171,20 @@ private:
     return k.threatened_by;
   }
 
+  constexpr u8 longest_of(u32 p, u32 passes_index) {
+    u8& known = longest_[p * 4 + passes_index]; // 1 + wait states; 0: not known yet
+    if (known == 0)
+      known = static_cast<u8>(
+          1 + isa::hazard::threat_of(static_cast<producer>(p), arch_, 2u << passes_index).longest);
+    return static_cast<u8>(known - 1);
+  }
+
+  isa::arch arch_;
   words spared_;
   list<hazard_row> facts_; ///< of the rows in use
   list<known_consumer> consumers_;
   consumer_mask threatened_[isa::hazard::producer_count] = {}; ///< by producer
+  u8 longest_[isa::hazard::producer_count * 4] = {};           ///< by producer and passes
   u128 high_ = 0;
 };
 

@@ -37,3 +37,33 @@ constexpr u128 overlap(u128 ops, u128 more, u32 first, u32 last) {
 }
 
 } // namespace kiln::analysis::operand_lanes
+
+namespace kiln::analysis {
+
+/// The smallest interval of operands around some registers, as lanes. A look at it spares most instructions a look at a
+/// set. Hot loops ask as operand_lanes::overlap does, by hand: the lanes are made where the interval grows.
+struct lane_interval {
+  u32 low = 0, high = 0;         ///< operands; high is the last, 0: none
+  u128 lows = 0, tops_highs = 0; ///< both in each lane; the latter with the lanes' top bits
+
+  constexpr void clear() {
+    high = low = 0;
+    lows = tops_highs = 0;
+  }
+  constexpr void add_everything() {
+    low = 0;
+    high = ~0u >> 1;
+    lows = 0;
+    tops_highs = ~u128{0};
+  }
+  constexpr void add(u32 first_bits, u32 dwords) { add_to(first_bits, first_bits + dwords - 1); }
+  constexpr void add_to(u32 first_bits, u32 last) {
+    if (high != 0 && first_bits >= low && last <= high) return;
+    low = high == 0 || first_bits < low ? first_bits : low;
+    high = last > high ? last : high;
+    lows = operand_lanes::ones * low;
+    tops_highs = operand_lanes::ones * high | operand_lanes::tops;
+  }
+};
+
+} // namespace kiln::analysis

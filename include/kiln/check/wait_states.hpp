@@ -63,16 +63,16 @@ private:
   using producer = isa::hazard::producer;
   using producer_mask = isa::hazard::producer_mask;
   static constexpr u32 shift = analysis::hazard_word::produces_shift;
+  static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
   static constexpr i32 farthest = isa::hazard::most_wait_states;
   static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
+  static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
 
-  /// Results that are everywhere, and threaten few.
-  static constexpr producer_mask ordinary =
-      mask_of(producer::valu_vgpr) | mask_of(producer::load_vgpr) | mask_of(producer::salu_m0);
+  static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
   static constexpr producer_mask unnamed = analysis::hazard_word::unnamed;
+  static constexpr u64 events = (analysis::hazard_word::producers & ~u64{ordinary}) << shift;
   /// What is always of interest in a row's word: events, s_nop, and that ordinary results are a threat.
-  static constexpr u64 notable =
-      (analysis::hazard_word::producers & ~u64{ordinary}) << shift | analysis::hazard_word::nop | ordinary;
+  static constexpr u64 notable = analysis::hazard_word::notable | ordinary;
 
   /// Walks a block. Says false if what leaves it is what left it the last time.
   constexpr bool play(u32 b, bool first_time) {
@@ -83,7 +83,19 @@ private:
     const ir::instruction* const end = code_ + program_.end_of(b);
     u64 idle = ~(notable | live_); // what is of no interest in a word
     for (; in != end; ++in) {
-      if ((spared[in->row] | idle) == ~u64{0}) continue;
+      const u64 rest = spared[in->row]; // 0 where the row was not met yet
+      if ((rest | idle) == ~u64{0}) continue;
+      // Most are threatened only where they touch what an event is about; operand_lanes::overlap, written out.
+      using analysis::operand_lanes::tops;
+      const u128 ops = in->ops.low;
+      if ((rest | ~(notable | analysis::hazard_word::implicit)) == ~u64{0} && in->ops.high == 0 &&
+          ((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
+             tops) -
+            near_.lows) &
+           (near_.tops_highs - (ops & ~tops)) & tops) == 0) {
+        if (static_cast<i32>(in - first_) + extra_ >= all_over_) idle = ~notable;
+        continue;
+      }
       position_ = static_cast<i32>(in - first_) + extra_;
       if (!first_time && position_ >= arrivals_over) return false;
       step(*in);
@@ -98,9 +110,15 @@ private:
     block_ = b;
     first_ = code_ + program_.blocks[b].first;
     position_ = extra_ = all_over_ = 0;
+    forget();
+    for (const hazard_event& e : arriving_[b]) write_down(e);
+  }
+
+  constexpr void forget() {
     live_ = 0;
     events_.clear();
-    for (const hazard_event& e : arriving_[b]) write_down(e);
+    first_event_ = 0;
+    near_.clear();
   }
 
   /// An instruction that may be threatened, or threaten, or wait.
@@ -110,19 +128,16 @@ private:
       extra_ += static_cast<i32>(in.op(0).payload());
       return;
     }
-    if (live_ != 0 && position_ >= all_over_) {
-      live_ = 0;
-      events_.clear();
-    }
+    if (live_ != 0 && position_ >= all_over_) forget();
     if ((word & live_) != 0) look_at_events(in, word);
     if ((word & ordinary) != 0)
       look_back({&in, word, position_}, block_, static_cast<u32>(&in - code_), 0, false);
-    if ((word & u64{~ordinary} << shift & notable) != 0) enter(in, word);
+    if ((word & events) != 0) enter(in, word);
   }
 
   constexpr void look_at_events(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& row = rows_.facts_of(word);
-    for (u32 n = events_.size(); n != 0; --n) {
+    for (u32 n = events_.size(); n != first_event_; --n) {
       const hazard_event& e = events_[n - 1];
       if ((e.produces & word) == 0 || position_ >= e.over) continue;
       if (row.may_meet(in.ops, e.produces, e.first, e.last)) compare(in, e, issued_f64_after(e));
@@ -146,7 +161,7 @@ private:
     const analysis::hazard_row& row = rows_.facts_of(v.word);
     const u32 first = program_.blocks[b].first;
     while (at != first) {
-      if (passed >= ordinary_reach()) return;
+      if (passed >= reach) return;
       const ir::instruction& in = code_[--at];
       const u64 word = rows_.word_of(in.row);
       if ((word >> shift & v.word & ordinary) != 0 && may_hurt(in, word, v, row))
@@ -155,7 +170,7 @@ private:
       f64 = f64 || (word & u64{mask_of(producer::dgemm_issue)} << shift) != 0;
       passed += (word & analysis::hazard_word::nop) != 0 ? static_cast<i32>(in.op(0).payload()) + 1 : 1;
     }
-    if (passed >= ordinary_reach()) return;
+    if (passed >= reach) return;
     for (u32 from = 0; from < program_.blocks.size() && !error_.raised; ++from)
       if (flow_[from].next == b || flow_[from].target == b)
         look_back(v, from, program_.end_of(from), passed, f64);
@@ -175,37 +190,17 @@ private:
     return false;
   }
 
-  /// The wait states after which no ordinary result threatens anybody.
-  constexpr i32 ordinary_reach() {
-    if (ordinary_reach_ != 0) return ordinary_reach_;
-    ordinary_reach_ = 1;
-    for (producer_mask p = ordinary; p != 0; p &= p - 1) {
-      const i32 one = longest_of(__builtin_ctz(p), 0);
-      if (ordinary_reach_ < one) ordinary_reach_ = one;
-    }
-    return ordinary_reach_;
-  }
-
   /// Writes down what an instruction does as events: one for each place that its producers may be about.
   constexpr void enter(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& facts = rows_.facts_of(word);
-    const isa::row& row = isa::rows[in.row];
-    const isa::operand_row* const places = isa::operand_lists[row.operands].places;
-    const u32 passes = isa::hazard::passes_index(isa::passes_of(row, program_.arch));
     hazard_event e;
     e.instruction = static_cast<u32>(&in - code_);
     e.issued = position_;
-    e.produces =
-        static_cast<u32>(word >> shift) & ~ordinary & static_cast<u32>(analysis::hazard_word::producers);
+    e.over = position_ + 1 + facts.longest;
+    e.produces = static_cast<u32>((word & events) >> shift);
     const bool may_write_exec = (e.produces & mask_of(producer::valu_exec)) != 0;
     if (may_write_exec && !facts.writes_exec) e.produces &= ~mask_of(producer::valu_exec);
     const producer_mask produces = e.produces;
-    i32 longest = 0;
-    for (producer_mask p = produces; p != 0; p &= p - 1) {
-      const i32 one = longest_of(__builtin_ctz(p), passes);
-      if (longest < one) longest = one;
-    }
-    e.over = position_ + 1 + longest;
     if ((produces & unnamed) != 0) return write_down(e);
     if (facts.writes_vcc) {
       e.produces = produces & scalar_results;
@@ -213,43 +208,37 @@ private:
       e.last = vcc_bits + 1;
       write_down(e);
     }
-    for (u32 left = facts.results; left != 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left));
-      const ir::operand o = in.op(k);
-      if (o.bits - first_register >= register_kinds) continue;
-      const bool scalar = o.kind() == ir::operand_kind::sgpr || o.kind() == ir::operand_kind::fixed;
-      e.produces = produces & (scalar ? scalar_results : ~scalar_results);
-      if (e.produces == 0) continue;
-      e.first = o.bits;
-      e.last = o.bits + places[k].dwords - 1u;
-      if (may_write_exec && o.bits - exec_bits < 2) {
-        hazard_event exec = e;
-        exec.produces |= mask_of(producer::valu_exec);
-        exec.over = position_ + 1 + farthest;
-        write_down(exec);
-        continue;
+    const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
+    for (u32 left = facts.followed; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
+      // No constants; and of a matrix instruction that adds to its result, the result covers the addend.
+      if (bits - first_register >= register_kinds || (k == 3 && bits == in.op(0).bits)) continue;
+      const bool vector = bits - first_vector < vector_kinds;
+      e.produces = produces & (vector ? ~scalar_results : scalar_results);
+      if (may_write_exec && bits - exec_bits < 2) {
+        e.produces |= mask_of(producer::valu_exec);
+        e.over = position_ + 1 + farthest;
       }
+      if (e.produces == 0) continue;
+      e.first = bits;
+      e.last = bits + places[k].dwords - 1u;
       write_down(e);
     }
   }
-  static constexpr producer_mask scalar_results = mask_of(producer::valu_sgpr) | mask_of(producer::valu_exec);
+  static constexpr producer_mask scalar_results = analysis::hazard_word::scalar;
   static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< of a bank, or fixed
+  static constexpr u32 first_vector = 2u << 28, vector_kinds = 2u << 28;
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
   constexpr void write_down(const hazard_event& e) {
     events_.push_back(e);
     live_ |= e.produces;
     if (all_over_ < e.over) all_over_ = e.over;
-  }
-
-  constexpr i32 longest_of(u32 p, u32 passes_index) {
-    i32& known = longest_[p * 4 + passes_index];
-    if (known == 0)
-      known =
-          1 +
-          static_cast<i32>(
-              isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << passes_index).longest);
-    return known - 1;
+    if ((e.produces & unnamed) != 0)
+      near_.add_everything();
+    else
+      near_.add_to(e.first, e.last < vcc_bits ? e.last : vccz_bits); // VCCZ shows what VCC is
+    while (events_[first_event_].over <= position_ && first_event_ + 1 < events_.size()) ++first_event_;
   }
 
   /// Applies the rules to a pair of instructions that may be too close.
@@ -309,7 +298,8 @@ private:
   constexpr bool arrive(u32 to) {
     bool news = false;
     list<hazard_event>& there = arriving_[to];
-    for (hazard_event e : events_) {
+    for (u32 n = first_event_; n < events_.size(); ++n) {
+      hazard_event e = events_[n];
       if (e.over <= position_) continue;
       e.issued -= position_;
       e.over -= position_;
@@ -361,18 +351,17 @@ private:
   analysis::hazard_rows rows_;
   list<analysis::successors> flow_;
   list<list<hazard_event>> arriving_; ///< by block
-  i32 longest_[isa::hazard::producer_count * 4] =
-      {}; ///< 1 + wait states, by producer and passes; 0: not known yet
-  i32 ordinary_reach_ = 0;
 
   // The state at the current instruction.
   u32 block_ = 0;
   const ir::instruction* first_ = nullptr; ///< of the block
-  i32 extra_ = 0;             ///< wait states of s_nop so far in the block, apart from one for each
-  i32 position_ = 0;          ///< wait states since the block began
-  list<hazard_event> events_; ///< and some that are over
-  u32 live_ = 0;              ///< what they produce
-  i32 all_over_ = 0;          ///< position from which all of them are over
+  i32 extra_ = 0;                ///< wait states of s_nop so far in the block, apart from one for each
+  i32 position_ = 0;             ///< wait states since the block began
+  list<hazard_event> events_;    ///< and some that are over
+  u32 first_event_ = 0;          ///< those before it are over
+  u32 live_ = 0;                 ///< what they produce
+  analysis::lane_interval near_; ///< operands that they may be about
+  i32 all_over_ = 0;             ///< position from which all of them are over
   analysis::hazard_accesses early_, late_;
 };
 

@@ -17,19 +17,11 @@
 
 namespace kiln::pass {
 
-/// Producers whose threats are over after two wait states, on every architecture (a test looks at all rules).
-inline constexpr isa::hazard::producer_mask brief_producers =
-    mask_of(isa::hazard::producer::setreg) | mask_of(isa::hazard::producer::setvskip) |
-    mask_of(isa::hazard::producer::vskip_mode) | mask_of(isa::hazard::producer::salu_m0) |
-    mask_of(isa::hazard::producer::valu_vgpr) | mask_of(isa::hazard::producer::load_vgpr) |
-    mask_of(isa::hazard::producer::trans_vgpr) | mask_of(isa::hazard::producer::partial_vgpr) |
-    mask_of(isa::hazard::producer::scaled_pack_low) | mask_of(isa::hazard::producer::convert_low) |
-    mask_of(isa::hazard::producer::wide_store) | mask_of(isa::hazard::producer::wide_store_sgpr);
-
 namespace detail {
 
-/// Keeps a list of threats in flight. What is in flight at the end of a block enters its successors,
-/// until nothing new arrives anywhere.
+/// Two ways to what an instruction has to keep away from. Ordinary results threaten few: those look back over the one or two
+/// instructions before them. All others are rare: they are in flight until they are over, in the next blocks too, and
+/// enter those until nothing new arrives anywhere. Both only find pairs; asked() decides, from all that the two do.
 class wait_state_inserter {
 public:
   constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules)
@@ -51,7 +43,7 @@ public:
         dirty[b] = 0;
         const bool new_end = visit(b, visited[b] != 0);
         visited[b] = 1;
-        if (!new_end) continue;
+        if (!new_end || position_ >= over_) continue;
         const analysis::successors to = flow_[b];
         if (to.next != analysis::no_block && leave(to.next)) dirty[to.next] = 1;
         if (to.target != analysis::no_block && leave(to.target)) {
@@ -64,223 +56,301 @@ public:
   }
 
 private:
-  using consumer_mask = isa::hazard::consumer_mask;
   using producer_mask = isa::hazard::producer_mask;
   using producer = isa::hazard::producer;
 
-  static constexpr u32 producers_shift = analysis::hazard_word::produces_shift;
-  static constexpr u64 is_nop = analysis::hazard_word::nop;
-  /// Threats that are over after so many wait states wait until somebody comes that they concern, and are then looked for
-  /// among the instructions before: most results are threats to matrix instructions, which are few.
-  static constexpr i32 lookback = 2;
-  static constexpr producer_mask all = static_cast<producer_mask>(analysis::hazard_word::producers);
-  static constexpr producer_mask brief = brief_producers;
-  static constexpr u64 lasting = u64{all & ~brief} << producers_shift; ///< in a row's word
-  static constexpr u64 always = lasting | is_nop;                      ///< of interest
+  static constexpr u32 shift = analysis::hazard_word::produces_shift;
+  static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
+  static constexpr producer_mask unnamed = analysis::hazard_word::unnamed;
+  static constexpr producer_mask scalar = analysis::hazard_word::scalar;
+  static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
+  static constexpr u64 all = analysis::hazard_word::producers;
+  static constexpr u64 followed = (all & ~u64{ordinary}) << shift;         ///< in a row's word
+  static constexpr u64 always = analysis::hazard_word::notable | ordinary; ///< of interest
+  static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
+  static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
+  static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
+  static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
   /// Walks a block. Says whether what is in flight at its end can differ from the last time.
   constexpr bool visit(u32 b, bool seen_before) {
-    block_ = b;
-    first_ = program_.blocks[b].first;
-    enter(arriving_[b]);
-    const i32 arrivals_over = over_at_;
+    begin(b);
+    const i32 arrivals_over = over_;
     bool changed = !seen_before;
-    const u32 end = program_.end_of(b);
     const u64* const spared = rows_.spared();
-    u64 of_interest = always | live_;
-    u64 word = 0, newer = 0, older = 0; // words of the current instruction and the last two
-    const ir::instruction* in = code_ + first_;
-    for (u32 at = first_; at < end; ++at, ++in, older = newer, newer = word) {
-      word = ~spared[in->row]; // all ones where the row was not met yet
-      if (((of_interest | ((newer | older) >> producers_shift & brief)) & word) == 0) continue;
-      if (!changed && position_of(at) >= arrivals_over) return false;
-      word = rows_.word_of(in->row);
-      changed |=
-          step(at, word, static_cast<producer_mask>((newer | older) >> producers_shift & brief & word));
-      of_interest = always | live_;
+    const ir::instruction* in = first_;
+    const ir::instruction* const end = code_ + program_.end_of(b);
+    const ir::instruction* quiet = over_ < end - in ? in + over_ : end; // nothing is in flight any more
+    u64 idle = ~(always | live_);                                       // what is of no interest in a word
+    for (; in != end; ++in) {
+      const u64 rest = spared[in->row]; // 0 where the row was not met yet
+      if ((rest | idle) == ~u64{0}) continue;
+      if ((rest | ~(always | analysis::hazard_word::implicit)) == ~u64{0}) {
+        if (in >= quiet) {
+          idle = ~always;
+          continue;
+        }
+        // Threatened, if it touches a register that something in flight is about; operand_lanes::overlap, written out.
+        using analysis::operand_lanes::tops;
+        const u128 ops = in->ops.low;
+        if (((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
+               tops) -
+              near_.lows) &
+             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+            in->ops.high == 0)
+          continue;
+      }
+      position_ = static_cast<i32>(in - first_) + extra_;
+      if (!changed && position_ >= arrivals_over) return false;
+      changed |= step(*in);
+      idle = ~(always | live_);
+      quiet = over_ - position_ < end - in ? in + (over_ - position_) : end;
     }
-    if (!changed && position_of(end) >= arrivals_over) return false;
-    position_ = position_of(end);
-    const producer_mask soon = static_cast<producer_mask>((newer | older) >> producers_shift) &
-                               (brief_against(flow_[b].next) | brief_against(flow_[b].target));
-    if (soon != 0) take_off_brief(end, soon);
+    position_ = static_cast<i32>(end - first_) + extra_;
+    if (!changed && position_ >= arrivals_over) return false;
+    const producer_mask soon =
+        ordinary_against(flow_[b].next, reach) | ordinary_against(flow_[b].target, reach);
+    if (soon != 0) take_off_ordinary(static_cast<u32>(end - code_), soon);
     return true;
   }
-  /// Wait states from the beginning of the block to instruction `at`, without those that are inserted before it.
-  constexpr i32 position_of(u32 at) const { return static_cast<i32>(at - first_) + extra_; }
 
-  /// The producers whose brief threats concern a block's first instructions.
-  constexpr producer_mask brief_against(u32 b) {
-    if (b == analysis::no_block) return 0;
-    const u32 begin = program_.blocks[b].first;
-    if (program_.end_of(b) - begin < static_cast<u32>(lookback)) return brief;
-    return static_cast<producer_mask>(rows_.word_of(code_[begin].row) | rows_.word_of(code_[begin + 1].row)) &
-           brief;
+  constexpr void begin(u32 b) {
+    block_ = b;
+    first_ = code_ + program_.blocks[b].first;
+    position_ = extra_ = 0;
+    forget();
+    over_ = 0;
+    for (const threat_in_flight& t : arriving_[b]) take_off(t);
+  }
+  constexpr void forget() {
+    in_flight_.clear();
+    near_.clear();
+    first_alive_ = live_ = 0;
   }
 
-  constexpr void enter(const list<threat_in_flight>& arriving) {
-    position_ = extra_ = 0;
-    in_flight_.clear();
-    first_alive_ = 0;
-    live_ = 0;
-    over_at_ = 0;
-    for (const threat_in_flight& t : arriving) take_off(t);
+  /// The ordinary producers that threaten the first `count` instructions of a block, or those that come then.
+  constexpr producer_mask ordinary_against(u32 b, u32 count) const {
+    if (b == analysis::no_block) return 0;
+    const u64* const spared = rows_.spared();
+    const u32 begin = program_.blocks[b].first, here = program_.end_of(b) - begin;
+    u64 rest = ~u64{0};
+    for (u32 i = 0; i < count && i < here; ++i) rest &= spared[code_[begin + i].row];
+    producer_mask threats = ordinary & ~static_cast<producer_mask>(rest);
+    if (here < count)
+      threats |=
+          ordinary_against(flow_[b].next, count - here) | ordinary_against(flow_[b].target, count - here);
+    return threats;
   }
 
   /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
-  constexpr bool step(u32 at, u64 word, producer_mask just_before) {
-    const ir::instruction& in = code_[at];
-    if ((word & is_nop) != 0) {
+  constexpr bool step(const ir::instruction& in) {
+    const u64 word = rows_.word_of(in.row);
+    if ((word & analysis::hazard_word::nop) != 0) {
       extra_ += static_cast<i32>(in.op(0).payload());
       return false;
     }
-    position_ = position_of(at);
-    if (position_ >= over_at_) {
-      live_ = 0;
-      in_flight_.clear();
-      first_alive_ = 0;
-    }
-    if (just_before != 0) take_off_brief(at, just_before);
-    const bool produces = (word & lasting) != 0;
-    u32 need = 0;
-    if ((word & live_) != 0 && may_be_hurt(in, rows_.facts_of(word))) {
-      accesses_.gather(in);
-      need = required(isa::rows[in.row]);
-    } else if (produces) {
-      accesses_.gather_results(in);
+    if (live_ != 0 && position_ >= over_) forget();
+    const u32 at = static_cast<u32>(&in - code_);
+    i32 need = 0;
+    if ((word & live_) != 0) need = needed_after_flight(in, word);
+    if ((word & ordinary) != 0) {
+      const i32 other = needed_after_ordinary(at, word);
+      if (need < other) need = other;
     }
     const bool changed = nops_[at] != need;
     if (changed) {
       nops_[at] = static_cast<u8>(need);
       has_nops_[block_] = any_nops_ = true;
     }
-    extra_ += static_cast<i32>(need);
-    if (produces) take_off_results(isa::rows[in.row], position_ + static_cast<i32>(need), ~brief);
+    if ((word & followed) != 0) follow(in, word, position_ + need);
+    extra_ += need;
     return changed;
   }
 
-  /// A quick look at what is in flight; only what this lets through is worth a comparison with the rules.
-  constexpr bool may_be_hurt(const ir::instruction& in, const analysis::hazard_row& row) const {
-    const producer_mask threatened_by = static_cast<producer_mask>(row.word);
+  /// Wait states that an instruction still lacks after what is in flight.
+  constexpr i32 needed_after_flight(const ir::instruction& in, u64 word) {
+    const analysis::hazard_row& row = rows_.facts_of(word);
+    i32 need = 0;
     for (u32 n = in_flight_.size(); n != first_alive_; --n) {
       const threat_in_flight& t = in_flight_[n - 1];
-      if ((t.producers & threatened_by) != 0 && position_ - t.issued <= t.longest &&
-          row.may_meet(in.ops, t.producers, t.first_operand, t.first_operand + (t.last - t.first)))
-        return true;
+      if ((t.producers & word) == 0 || position_ + need >= t.over) continue;
+      if (!row.may_meet(in.ops, t.producers, t.first, t.last)) continue;
+      const i32 lacking =
+          asked(code_[t.instruction], in, t.issued, ~producer_mask{0}) - (position_ - t.issued - 1);
+      if (need < lacking) need = lacking;
     }
-    return false;
+    return need;
   }
 
-  /// Takes off the results of the last instructions before `at` by which `producers` threaten somebody briefly.
-  constexpr void take_off_brief(u32 at, producer_mask producers) {
-    i32 here = position_of(at), issued = here;
-    for (u32 i = at; i != first_; issued -= nops_[i]) {
+  /// The same after ordinary results of the block. Those of blocks before are in flight.
+  constexpr i32 needed_after_ordinary(u32 at, u64 word) {
+    const ir::instruction& in = code_[at];
+    const u32 first = program_.blocks[block_].first;
+    i32 need = 0, passed = 0;
+    for (u32 i = at; i != first && passed + need < reach; passed += nops_[i]) {
+      const ir::instruction& cause = code_[--i];
+      const u64 early = rows_.word_of(cause.row);
+      const producer_mask producers = static_cast<producer_mask>(early >> shift & word) & ordinary;
+      if (producers != 0) {
+        const i32 lacking = asked_of_ordinary(cause, early, in, passed, producers) - passed;
+        if (need < lacking) need = lacking;
+      }
+      passed += (early & analysis::hazard_word::nop) != 0 ? static_cast<i32>(cause.op(0).payload()) + 1 : 1;
+    }
+    return need;
+  }
+
+  /// Results of vector registers, and who reads them in which of its first places: then the rows say all, and the answer
+  /// is the same each time.
+  constexpr i32 asked_of_ordinary(const ir::instruction& cause, u64 early, const ir::instruction& in,
+                                  i32 passed, producer_mask producers) {
+    const isa::operand_row* const places = isa::operand_lists[isa::rows[cause.row].operands].places;
+    const i32 issued = position_ - passed - 1;
+    if ((producers & unnamed) != 0 || in.ops.high != 0) return asked(cause, in, issued, producers);
+    const analysis::hazard_row& row = rows_.facts_of(rows_.word_of(in.row));
+    u128 hit = 0;
+    for (u32 left = rows_.facts_of(early).results; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), first = cause.op(k).bits;
+      hit |= analysis::operand_lanes::overlap(in.ops.low & row.named, row.extent.more, first,
+                                              first + places[k].dwords - 1);
+    }
+    if (hit == 0) return 0;
+    const u64 key = u64{cause.row} | u64{in.row} << 16 |
+                    (static_cast<u64>(hit >> 31 | hit >> 62 | hit >> 93 | hit >> 124) & 15) << 32 |
+                    u64{1} << 63;
+    known_pair& known = pairs_.of[(cause.row * 31u + in.row) % known_pairs::count];
+    if (known.key == key) return known.states;
+    depends_on_others_ = false;
+    const i32 states = asked(cause, in, issued, producers);
+    if (!depends_on_others_) known = {key, states};
+    return states;
+  }
+
+  /// Follows what an instruction does that was issued at that position: a threat for each place that it may be about.
+  constexpr void follow(const ir::instruction& in, u64 word, i32 issued) {
+    const analysis::hazard_row& facts = rows_.facts_of(word);
+    const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
+    threat_in_flight t;
+    t.instruction = static_cast<u32>(&in - code_);
+    t.issued = issued;
+    t.over = issued + 1 + facts.longest;
+    t.producers = produces;
+    if (facts.writes_exec || (produces & unnamed & ~mask_of(producer::valu_exec)) != 0) return take_off(t);
+    if (facts.writes_vcc) {
+      t.producers = produces & mask_of(producer::valu_sgpr);
+      t.first = vcc_bits;
+      t.last = vcc_bits + 1;
+      take_off(t);
+    }
+    const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
+    for (u32 left = facts.followed; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), first = in.op(k).bits, kind = first >> 28;
+      // No constants; and of a matrix instruction that adds to its result, the result covers the addend.
+      if (kind - 1 >= 4 || (k == 3 && first == in.op(0).bits)) continue;
+      t.producers = produces & (kind == 1 || kind == 4 ? mask_of(producer::valu_sgpr) : ~scalar);
+      if (first - exec_bits < 2) t.producers = produces & scalar;
+      if (t.producers == 0) continue;
+      t.first = first;
+      t.last = first + places[k].dwords - 1;
+      take_off(t);
+    }
+  }
+
+  /// Takes off the ordinary results of the last instructions before `at` that `producers` are among.
+  constexpr void take_off_ordinary(u32 at, producer_mask producers) {
+    const u32 first = program_.blocks[block_].first;
+    i32 issued = position_;
+    for (u32 i = at; i != first; issued -= nops_[i]) {
       const ir::instruction& in = code_[--i];
       const u64 word = rows_.word_of(in.row);
-      issued -= (word & is_nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
-      if (here - issued > lookback) break;
-      if ((word >> producers_shift & producers) == 0) continue;
-      accesses_.gather_results(in);
-      take_off_results(isa::rows[in.row], issued, producers);
-    }
-  }
-
-  /// Wait states that the gathered accesses still lack.
-  constexpr u32 required(const isa::row& row) const {
-    i32 need = 0;
-    for (u32 i = 0; i < accesses_.size(); ++i) {
-      const isa::hazard::access& a = accesses_[i];
-      if (a.consumes == 0) continue;
-      const u32 last = a.first + a.dwords - 1u;
-      for (u32 n = in_flight_.size(); n != first_alive_; --n) {
-        const threat_in_flight& t = in_flight_[n - 1];
-        if (t.first > last || a.first > t.last || (t.consumers & a.consumes) == 0) continue;
-        const i32 passed = position_ - t.issued - 1;
-        if (passed + need >= t.longest) continue;
-        const i32 lacking = static_cast<i32>(states_between(t, a, row)) - passed;
-        if (lacking > need) need = lacking;
-      }
-    }
-    return static_cast<u32>(need);
-  }
-
-  /// The most that any rule asks for between the two.
-  constexpr u32 states_between(const threat_in_flight& t, const isa::hazard::access& a,
-                               const isa::row& row) const {
-    u32 most = 0;
-    for (producer_mask producers = t.producers; producers != 0; producers &= producers - 1) {
-      const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(producers)];
-      for (u32 i = 0; i < of.count; ++i) {
-        const isa::hazard::rule& rule = of.first[i];
-        if ((rule.consumers & a.consumes) == 0 || (rules_ >> (of.number + i) & 1) == 0) continue;
-        const u32 states = isa::hazard::required_wait_states(rule, program_.arch, t.passes);
-        if (states > most && related(rule.relation, t, a, row)) most = states;
-      }
-    }
-    return most;
-  }
-
-  constexpr bool related(isa::hazard::relation asked, const threat_in_flight& t, const isa::hazard::access& a,
-                         const isa::row& row) const {
-    using isa::hazard::relation;
-    const bool opcodes_match = t.mnemonic == row.mnemonic,
-               passes_match = t.passes == isa::passes_of(row, program_.arch);
-    const bool exact =
-        opcodes_match && passes_match && t.first == a.first && t.last == a.first + a.dwords - 1u;
-    switch (asked) {
-    case relation::overlap: return true;
-    case relation::exact: return exact;
-    case relation::inexact: return !exact;
-    case relation::same_opcode: return opcodes_match;
-    case relation::other_opcode: return !opcodes_match;
-    case relation::other_passes: return !passes_match;
-    case relation::after_dgemm:
-      for (const threat_in_flight& other : in_flight_)
-        if ((other.producers & mask_of(producer::dgemm_issue)) != 0 && other.issued > t.issued) return true;
-      return false;
-    }
-    return true;
-  }
-
-  /// Adds what the gathered accesses threaten, of an instruction issued at that position, if `some` are among them.
-  constexpr void take_off_results(const isa::row& row, i32 issued, producer_mask some) {
-    const u32 passes = isa::passes_of(row, program_.arch);
-    const u32 index = isa::hazard::passes_index(passes);
-    for (u32 i = 0; i < accesses_.size(); ++i) {
-      const isa::hazard::access& a = accesses_[i];
-      if ((a.produces & some) == 0) continue;
+      issued -= (word & analysis::hazard_word::nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
+      if (position_ - issued > reach) break;
       threat_in_flight t;
-      for (producer_mask producers = a.produces; producers != 0; producers &= producers - 1) {
-        const isa::hazard::threat& one = threat(__builtin_ctz(producers), index);
-        t.consumers |= one.consumers;
-        if (t.longest < static_cast<i32>(one.longest)) t.longest = static_cast<i32>(one.longest);
-      }
-      t.first = a.first;
-      t.first_operand = analysis::operand_bits_of(a.first);
-      t.last = a.first + a.dwords - 1u;
+      t.instruction = i;
       t.issued = issued;
-      t.producers = a.produces;
-      t.mnemonic = row.mnemonic;
-      t.passes = static_cast<u8>(passes);
-      take_off(t);
+      t.over = issued + 1 + reach;
+      t.producers = static_cast<producer_mask>(word >> shift) & producers & ordinary;
+      if ((t.producers & unnamed) != 0) {
+        if (in.op(0).bits == m0_bits || (isa::rows[in.row].writes & isa::special::m0) != 0) take_off(t);
+        t.producers &= ~unnamed;
+      }
+      if (t.producers == 0) continue;
+      const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
+      for (u32 left = rows_.facts_of(word).results; left != 0; left &= left - 1) {
+        const u32 k = static_cast<u32>(__builtin_ctz(left));
+        t.first = in.op(k).bits;
+        t.last = t.first + places[k].dwords - 1;
+        if (t.first >> 28 == 2 || t.first >> 28 == 3) take_off(t);
+      }
     }
   }
 
   constexpr void take_off(const threat_in_flight& t) {
     in_flight_.push_back(t);
     live_ |= t.producers;
-    const i32 over = t.issued + 1 + t.longest;
-    if (over_at_ < over) over_at_ = over;
-    while (first_alive_ + 1 < in_flight_.size() && !alive(in_flight_[first_alive_])) ++first_alive_;
+    if (over_ < t.over) over_ = t.over;
+    if ((t.producers & unnamed) != 0)
+      near_.add_everything();
+    else
+      near_.add_to(t.first, t.last < vcc_bits ? t.last : vccz_bits); // who reads VCCZ reads VCC
+    while (first_alive_ + 1 < in_flight_.size() && in_flight_[first_alive_].over <= position_) ++first_alive_;
   }
-  constexpr const isa::hazard::threat& threat(u32 p, u32 passes_index) {
-    known_threat& known = threats_[p * 4 + passes_index];
-    if (!known.known)
-      known = {isa::hazard::threat_of(static_cast<producer>(p), program_.arch, 2u << passes_index, rules_),
-               true};
-    return known.threat;
+
+  /// The most that any rule asks for between the two, `cause` issued at that position, by some of its producers.
+  constexpr i32 asked(const ir::instruction& cause, const ir::instruction& in, i32 issued,
+                      producer_mask some) {
+    early_.gather_results(cause);
+    late_.gather(in);
+    u32 most = 0;
+    for (u32 i = 0; i < early_.size(); ++i) {
+      const isa::hazard::access& e = early_[i];
+      if ((e.produces & some) == 0) continue;
+      for (u32 j = 0; j < late_.size(); ++j) {
+        const isa::hazard::access& l = late_[j];
+        if (l.consumes == 0 || e.first >= l.first + l.dwords || l.first >= e.first + e.dwords) continue;
+        const u32 states = states_between(cause, issued, e, in, l, e.produces & some);
+        if (most < states) most = states;
+      }
+    }
+    return static_cast<i32>(most);
   }
-  constexpr bool alive(const threat_in_flight& t) const { return position_ - t.issued - 1 < t.longest; }
+
+  constexpr u32 states_between(const ir::instruction& cause, i32 issued, const isa::hazard::access& early,
+                               const ir::instruction& in, const isa::hazard::access& late,
+                               producer_mask producers) {
+    const isa::row &before = isa::rows[cause.row], &row = isa::rows[in.row];
+    const u32 passes = isa::passes_of(before, program_.arch);
+    const bool opcodes_match = before.mnemonic == row.mnemonic,
+               passes_match = passes == isa::passes_of(row, program_.arch);
+    const bool exact =
+        opcodes_match && passes_match && early.first == late.first && early.dwords == late.dwords;
+    u32 most = 0;
+    for (; producers != 0; producers &= producers - 1) {
+      const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(producers)];
+      for (u32 i = 0; i < of.count; ++i) {
+        const isa::hazard::rule& rule = of.first[i];
+        if ((rule.consumers & late.consumes) == 0 || (rules_ >> (of.number + i) & 1) == 0) continue;
+        const u32 states = isa::hazard::required_wait_states(rule, program_.arch, passes);
+        if (states <= most) continue;
+        using isa::hazard::relation;
+        const relation asks = rule.relation;
+        if (asks == relation::overlap || (asks == relation::exact && exact) ||
+            (asks == relation::inexact && !exact) || (asks == relation::same_opcode && opcodes_match) ||
+            (asks == relation::other_opcode && !opcodes_match) ||
+            (asks == relation::other_passes && !passes_match) ||
+            (asks == relation::after_dgemm && dgemm_issued_after(issued)))
+          most = states;
+      }
+    }
+    return most;
+  }
+
+  constexpr bool dgemm_issued_after(i32 issued) {
+    depends_on_others_ = true;
+    for (const threat_in_flight& t : in_flight_)
+      if ((t.producers & mask_of(producer::dgemm_issue)) != 0 && t.issued > issued) return true;
+    return false;
+  }
 
   /// Merges what is in flight into the arrivals of a successor. Says whether that is news there.
   constexpr bool leave(u32 to) {
@@ -288,18 +358,15 @@ private:
     list<threat_in_flight>& there = arriving_[to];
     for (u32 n = first_alive_; n < in_flight_.size(); ++n) {
       threat_in_flight t = in_flight_[n];
-      if (!alive(t)) continue;
+      if (t.over <= position_) continue;
       t.issued -= position_;
+      t.over -= position_;
       u32 i = 0;
-      const auto same = [&t](const threat_in_flight& o) {
-        return o.first == t.first && o.last == t.last && o.producers == t.producers &&
-               o.mnemonic == t.mnemonic && o.passes == t.passes;
-      };
-      while (i < there.size() && !same(there[i])) ++i;
+      while (i < there.size() && (there[i].instruction != t.instruction || there[i].first != t.first)) ++i;
       if (i == there.size()) {
         there.push_back(t), news = true;
       } else if (there[i].issued < t.issued) {
-        there[i].issued = t.issued, news = true;
+        there[i].issued = t.issued, there[i].over = t.over, news = true;
       }
     }
     return news;
@@ -343,22 +410,29 @@ private:
   list<u8> has_nops_; ///< by block: whether any of its instructions has some
   bool any_nops_ = false;
   list<list<threat_in_flight>> arriving_; ///< by block; positions before it are negative
-  struct known_threat {
-    isa::hazard::threat threat;
-    bool known = false;
-  };
-  known_threat threats_[isa::hazard::producer_count * 4]; ///< by producer and passes
   analysis::hazard_rows rows_;
+  struct known_pair {
+    u64 key = 0; ///< rows and places, see asked_of_ordinary
+    i32 states = 0;
+  };
+  struct known_pairs {
+    static constexpr u32 count = 61;
+    known_pair of[count];
+  };
+  known_pairs pairs_;
+  bool depends_on_others_ = false; ///< the last answer of asked()
 
   // The state at the current instruction.
-  u32 block_ = 0, first_ = 0; ///< the block, and its first instruction
+  u32 block_ = 0;
+  const ir::instruction* first_ = nullptr; ///< of the block
   i32 extra_ = 0; ///< wait states of s_nop so far in the block, apart from one for each that is there
   i32 position_ = 0;
   list<threat_in_flight> in_flight_;
-  u32 first_alive_ = 0; ///< those before it are over, and perhaps some behind it
-  i32 over_at_ = 0;     ///< position at which all of in_flight_ is over
-  u32 live_ = 0;        ///< what they produce
-  analysis::hazard_accesses accesses_;
+  u32 first_alive_ = 0;          ///< those before it are over, and perhaps some behind it
+  i32 over_ = 0;                 ///< position from which all of in_flight_ is over
+  u32 live_ = 0;                 ///< what they produce
+  analysis::lane_interval near_; ///< operands that they may be about
+  analysis::hazard_accesses early_, late_;
 };
 
 } // namespace detail

@@ -28,48 +28,78 @@ enum class special_kind : u8 {
   icache_inv,
 };
 
-constexpr special_kind kind_of(u16 mnemonic) {
-  switch (mnemonic) {
-  case mn::v_readlane_b32: return special_kind::readlane;
-  case mn::v_readfirstlane_b32: return special_kind::readfirstlane;
-  case mn::v_writelane_b32: return special_kind::writelane;
-  case mn::v_div_fmas_f32:
-  case mn::v_div_fmas_f64: return special_kind::div_fmas;
-  case mn::v_permlane16_swap_b32:
-  case mn::v_permlane32_swap_b32: return special_kind::permlane_swap;
-  case mn::v_fma_f64:
-  case mn::v_fmac_f64: return special_kind::fma_f64;
-  case mn::v_cvt_pk_fp8_f32:
-  case mn::v_cvt_pk_bf8_f32:
-  case mn::v_cvt_sr_fp8_f32:
-  case mn::v_cvt_sr_bf8_f32:
-  case mn::v_cvt_scalef32_pk_fp8_f32:
-  case mn::v_cvt_scalef32_pk_bf8_f32:
-  case mn::v_cvt_scalef32_pk_fp4_f32:
-  case mn::v_cvt_scalef32_sr_fp8_f32:
-  case mn::v_cvt_scalef32_sr_bf8_f32: return special_kind::convert;
-  case mn::v_cvt_scalef32_pk_fp4_f16:
-  case mn::v_cvt_scalef32_pk_fp4_bf16:
-  case mn::v_cvt_scalef32_sr_fp8_f16:
-  case mn::v_cvt_scalef32_sr_fp8_bf16:
-  case mn::v_cvt_scalef32_sr_bf8_f16:
-  case mn::v_cvt_scalef32_sr_bf8_bf16: return special_kind::convert_16;
-  case mn::v_cvt_scalef32_sr_pk_fp4_f32:
-  case mn::v_cvt_scalef32_sr_pk_fp4_f16:
-  case mn::v_cvt_scalef32_sr_pk_fp4_bf16: return special_kind::convert_any;
-  case mn::v_cvt_scalef32_pk_fp8_f16:
-  case mn::v_cvt_scalef32_pk_fp8_bf16:
-  case mn::v_cvt_scalef32_pk_bf8_f16:
-  case mn::v_cvt_scalef32_pk_bf8_bf16: return special_kind::scaled_pack;
-  case mn::s_getreg_b32: return special_kind::getreg;
-  case mn::s_setreg_b32:
-  case mn::s_setreg_imm32_b32: return special_kind::setreg;
-  case mn::s_setvskip: return special_kind::setvskip;
-  case mn::s_rfe_b64:
-  case mn::s_rfe_restore_b64: return special_kind::rfe;
-  case mn::s_icache_inv: return special_kind::icache_inv;
-  default: return special_kind::none;
+struct special_mnemonic {
+  u16 mnemonic;
+  special_kind kind;
+};
+
+// clang-format off
+inline constexpr special_mnemonic special_mnemonics[] = {
+    {mn::v_readlane_b32, special_kind::readlane},
+    {mn::v_readfirstlane_b32, special_kind::readfirstlane},
+    {mn::v_writelane_b32, special_kind::writelane},
+    {mn::v_div_fmas_f32, special_kind::div_fmas},
+    {mn::v_div_fmas_f64, special_kind::div_fmas},
+    {mn::v_permlane16_swap_b32, special_kind::permlane_swap},
+    {mn::v_permlane32_swap_b32, special_kind::permlane_swap},
+    {mn::v_fma_f64, special_kind::fma_f64},
+    {mn::v_fmac_f64, special_kind::fma_f64},
+    {mn::v_cvt_pk_fp8_f32, special_kind::convert},
+    {mn::v_cvt_pk_bf8_f32, special_kind::convert},
+    {mn::v_cvt_sr_fp8_f32, special_kind::convert},
+    {mn::v_cvt_sr_bf8_f32, special_kind::convert},
+    {mn::v_cvt_scalef32_pk_fp8_f32, special_kind::convert},
+    {mn::v_cvt_scalef32_pk_bf8_f32, special_kind::convert},
+    {mn::v_cvt_scalef32_pk_fp4_f32, special_kind::convert},
+    {mn::v_cvt_scalef32_sr_fp8_f32, special_kind::convert},
+    {mn::v_cvt_scalef32_sr_bf8_f32, special_kind::convert},
+    {mn::v_cvt_scalef32_pk_fp4_f16, special_kind::convert_16},
+    {mn::v_cvt_scalef32_pk_fp4_bf16, special_kind::convert_16},
+    {mn::v_cvt_scalef32_sr_fp8_f16, special_kind::convert_16},
+    {mn::v_cvt_scalef32_sr_fp8_bf16, special_kind::convert_16},
+    {mn::v_cvt_scalef32_sr_bf8_f16, special_kind::convert_16},
+    {mn::v_cvt_scalef32_sr_bf8_bf16, special_kind::convert_16},
+    {mn::v_cvt_scalef32_sr_pk_fp4_f32, special_kind::convert_any},
+    {mn::v_cvt_scalef32_sr_pk_fp4_f16, special_kind::convert_any},
+    {mn::v_cvt_scalef32_sr_pk_fp4_bf16, special_kind::convert_any},
+    {mn::v_cvt_scalef32_pk_fp8_f16, special_kind::scaled_pack},
+    {mn::v_cvt_scalef32_pk_fp8_bf16, special_kind::scaled_pack},
+    {mn::v_cvt_scalef32_pk_bf8_f16, special_kind::scaled_pack},
+    {mn::v_cvt_scalef32_pk_bf8_bf16, special_kind::scaled_pack},
+    {mn::s_getreg_b32, special_kind::getreg},
+    {mn::s_setreg_b32, special_kind::setreg},
+    {mn::s_setreg_imm32_b32, special_kind::setreg},
+    {mn::s_setvskip, special_kind::setvskip},
+    {mn::s_rfe_b64, special_kind::rfe},
+    {mn::s_rfe_restore_b64, special_kind::rfe},
+    {mn::s_icache_inv, special_kind::icache_inv},
+};
+// clang-format on
+
+namespace detail {
+
+struct mnemonic_set {
+  u128 words[mnemonic_count / 128 + 1] = {};
+};
+/// A template, so that clang does not run it where it is defined.
+template<u32 Count = sizeof(special_mnemonics) / sizeof(special_mnemonic)>
+constexpr mnemonic_set make_special_set() {
+  mnemonic_set set;
+  for (u32 i = 0; i < Count; ++i) {
+    const u32 m = special_mnemonics[i].mnemonic;
+    set.words[m >> 7] |= u128{1} << (m & 127);
   }
+  return set;
+}
+inline constexpr mnemonic_set special_set = make_special_set();
+
+} // namespace detail
+
+/// Nearly all mnemonics are of no special kind: they cost one look at a set, where a switch would try its cases in turn.
+constexpr special_kind kind_of(u16 mnemonic) {
+  if ((detail::special_set.words[mnemonic >> 7] >> (mnemonic & 127) & 1) == 0) return special_kind::none;
+  for (const special_mnemonic* s = special_mnemonics;; ++s)
+    if (s->mnemonic == mnemonic) return s->kind;
 }
 
 /// Of the instructions that read M0, those that rule H32 is about. Not s_set_gpr_idx_on and the like, which change a part
