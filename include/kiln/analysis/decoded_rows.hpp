@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/analysis/operand_lanes.hpp>
+#include <kiln/isa/counter.hpp>
 #include <kiln/support/list.hpp>
 
 namespace kiln::analysis {
@@ -12,6 +13,9 @@ namespace row_word {
 inline constexpr u64 implicit_vcc = u64{1} << 32;          ///< reads or writes VCC without naming it
 inline constexpr u64 implicit_flat_scratch = u64{1} << 33; ///< the same of FLAT_SCRATCH
 inline constexpr u32 extent_shift = 40, extent_mask = 0x1fff;
+inline constexpr u32 events_shift = 53, events_mask = 0x7f; ///< isa::events_of the row
+inline constexpr u64 leaves = u64{1} << 60;                 ///< a branch whose first operand is no label
+inline constexpr u64 lds_access = u64{1} << 61;             ///< DS or flat, and reads or writes LDS
 inline constexpr u64 known = u64{1} << 63;
 } // namespace row_word
 
@@ -28,10 +32,17 @@ public:
 
   constexpr u64 learn(u16 index) {
     const isa::row& row = isa::rows[index];
-    const u32 number = number_of(isa::operand_lists[row.operands]);
     const isa::special_mask touched = row.reads | row.writes;
+    const isa::counter_event events = isa::events_of(row);
+    const bool in_memory = (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    const u32 number = number_of(list);
+    const bool leaves = (row.flags & isa::flag::branch) != 0 &&
+                        (list.count == 0 || (list.places[0].accepts & isa::oc::label) == 0);
     return words_.by_row[index] =
                row_word::known | row.flags | u64{number} << row_word::extent_shift |
+               u64{events} << row_word::events_shift | (leaves ? row_word::leaves : 0) |
+               (in_memory && (events & (isa::event::ds | isa::event::flat)) != 0 ? row_word::lds_access : 0) |
                ((touched & isa::special::vcc) != 0 ? row_word::implicit_vcc : 0) |
                ((touched & isa::special::flat_scratch) != 0 ? row_word::implicit_flat_scratch : 0);
   }

@@ -18,10 +18,8 @@ struct outstanding {
   u16 first = 0; ///< registers it will write; for GWS those it still reads
   u8 dwords = 0; ///< 0: none
   bool touches_lds = false;
-  bool in_vm = false; ///< vmcnt still counts it
-  bool in_lgkm = false;
-  u32 vm = 0,
-      lgkm = 0; ///< operations of the counter issued up to and with it, on the path with the fewest since
+  /// Operations of the counter issued up to and with it, on the path with the fewest since; 0: no longer counted there.
+  u32 vm = 0, lgkm = 0;
 };
 
 /// Plays a program with the list of operations in flight, as the hardware's counters see it: an s_waitcnt retires all
@@ -38,7 +36,7 @@ public:
   constexpr void run() {
     const list<analysis::successors> flow = analysis::control_flow(program_);
     list<u32> todo;
-    list<u8> waiting(program_.blocks.size());
+    list<u8> waiting(program_.blocks.size()), seen(program_.blocks.size());
     // Last block on top, so that a block comes after most of its predecessors.
     for (u32 b = program_.blocks.size(); b != 0; --b) {
       todo.push_back(b - 1);
@@ -48,8 +46,9 @@ public:
       const u32 b = todo.back();
       todo.pop_back();
       waiting[b] = 0;
-      play(b);
-      if (in_flight_.empty()) continue;
+      const bool news = play(b, seen[b] == 0);
+      seen[b] = 1;
+      if (!news || in_flight_.empty()) continue;
       for (u32 edge = 0; edge < 2; ++edge) {
         const u32 to = edge == 0 ? flow[b].target : flow[b].next;
         if (to == analysis::no_block || !arrive(to) || waiting[to] != 0) continue;
@@ -60,7 +59,9 @@ public:
   }
 
 private:
-  constexpr void play(u32 b) {
+  /// Plays a block. Says false if what leaves it is what left it the last time: nothing that arrived is in flight any more,
+  /// and what a wait retires later depends on nothing else.
+  constexpr bool play(u32 b, bool first_time) {
     in_flight_.clear();
     forget_registers();
     vm_ = lgkm_ = start;
@@ -82,12 +83,17 @@ private:
           continue;
       }
       step(*in, word != 0 ? word : rows_.learn(in->row));
-      if (error_.raised) return;
+      if (error_.raised) return false;
+      if (!first_time && (word & isa::flag::waitcnt) != 0 && !any_arrival_left()) return false;
     }
+    return true;
+  }
+  constexpr bool any_arrival_left() const {
+    for (const outstanding& o : in_flight_)
+      if (o.vm - 1 < start || o.lgkm - 1 < start) return true;
+    return false;
   }
 
-  static constexpr isa::flag_mask settles_lds =
-      isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::lds_dma | isa::flag::branch;
   static constexpr isa::flag_mask counting = isa::counting_flags | isa::flag::waitcnt;
   static constexpr u64 implicit =
       analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch;
@@ -99,19 +105,19 @@ private:
     if (!in_flight_.empty()) {
       if (near_.high != 0) judge_operands(at);
       if ((word & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
-      const isa::flag_mask last_call = lds_in_flight_ ? settles_lds : settles_lds & isa::flag::branch;
-      if ((word & last_call) != 0) judge_lds(at, isa::rows[in.row]);
+      if ((word & last_call_) != 0) judge_lds(at, isa::rows[in.row]);
       if (error_.raised) return;
     }
-    if ((word & counting) != 0) count(at, isa::rows[in.row]);
+    if ((word & counting) != 0) count(at, isa::rows[in.row], word);
   }
 
   constexpr void judge_operands(u32 at) {
     const ir::instruction& in = code_[at];
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 k = 0; k < list.count; ++k) {
-      const u32 bits = in.op(k).bits, dwords = list.places[k].dwords;
-      if (bits <= near_.high && bits + dwords > near_.low) judge_operand(at, bits, list.places[k]);
+      const u32 bits = in.op(k).bits;
+      if (bits <= near_.high && bits + list.places[k].dwords > near_.low)
+        judge_operand(at, bits, list.places[k]);
     }
   }
 
@@ -135,8 +141,8 @@ private:
       const bool gws = (o.events & isa::event::gws) != 0, only_written = role == isa::role::write;
       if (gws && role == isa::role::read) continue;
       // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
-      const bool vm = o.in_vm && !(only_written && (events & isa::event::vmem) != 0);
-      const bool lgkm = o.in_lgkm && !(only_written && (events & o.events & isa::event::ds) != 0);
+      const bool vm = o.vm != 0 && !(only_written && (events & isa::event::vmem) != 0);
+      const bool lgkm = o.lgkm != 0 && !(only_written && (events & o.events & isa::event::ds) != 0);
       if (!vm && !lgkm) continue;
       return complain(at, o, first > o.first ? first : o.first, role == isa::role::write);
     }
@@ -145,7 +151,6 @@ private:
   constexpr void judge_lds(u32 at, const isa::row& row) {
     const bool barrier = (row.flags & isa::flag::barrier) != 0;
     const bool leaves = (row.flags & isa::flag::branch) != 0;
-    if (leaves && code_[at].ops[0].kind() == ir::operand_kind::label) return;
     const bool stores_lds = row.mnemonic == isa::mn::buffer_store_lds_dword; // reads LDS beside DS
     const bool loads_lds = (row.flags & isa::flag::lds_dma) != 0 && !stores_lds;
     const bool lds_access = !barrier && !leaves && !loads_lds && (row.flags & isa::flag::gws) == 0 &&
@@ -155,7 +160,7 @@ private:
     for (const outstanding& o : in_flight_) {
       if (!leaves && (code_[o.instruction].marks & ir::mark::detached) != 0) continue;
       const bool dma = (o.events & isa::event::lds_dma) != 0;
-      const bool ds = o.touches_lds && o.in_lgkm;
+      const bool ds = o.touches_lds && o.lgkm != 0;
       const bool matters = dma || ds; // of a store nobody needs to know the end
       if ((leaves && (matters || o.dwords != 0)) || (barrier && matters) || (lds_access && dma) ||
           (beside_ds && ds))
@@ -163,32 +168,32 @@ private:
     }
   }
 
-  constexpr void count(u32 at, const isa::row& row) {
-    if ((row.flags & isa::flag::waitcnt) != 0) return retire(isa::unpack_waitcnt(code_[at].ops[0].payload()));
-    const isa::counter_event events = isa::events_of(row);
+  constexpr void count(u32 at, const isa::row& row, u64 word) {
+    const ir::instruction& in = code_[at];
+    if ((word & isa::flag::waitcnt) != 0) return retire(isa::unpack_waitcnt(in.op(0).payload()));
+    const isa::counter_event events =
+        static_cast<u32>(word >> analysis::row_word::events_shift) & analysis::row_word::events_mask;
     if (events == 0) return;
-    vm_ += (events & isa::counts_in_vmcnt) != 0;
-    lgkm_ += (events & isa::counts_in_lgkmcnt) != 0;
+    const bool in_vm = (events & isa::counts_in_vmcnt) != 0, in_lgkm = (events & isa::counts_in_lgkmcnt) != 0;
+    vm_ += in_vm;
+    lgkm_ += in_lgkm;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    // What it will write; of GWS what it still reads.
+    const u32 places = (events & isa::event::gws) != 0 ? list.reads : list.writes;
+    if (places == 0 && events == isa::event::vmem) return; // of a store nobody needs to know the end
     outstanding o;
     o.instruction = at;
     o.events = events;
-    o.touches_lds = (row.flags & (isa::flag::lds | isa::flag::flat)) != 0 &&
-                    (row.flags & isa::flag::gws) == 0 &&
-                    (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
-    o.in_vm = (events & isa::counts_in_vmcnt) != 0;
-    o.in_lgkm = (events & isa::counts_in_lgkmcnt) != 0;
-    o.vm = vm_;
-    o.lgkm = lgkm_;
-    const isa::role without = (events & isa::event::gws) != 0 ? isa::role::write : isa::role::read;
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    for (u32 k = 0; k < list.count && o.dwords == 0; ++k) {
-      const u32 r = analysis::resource_of(code_[at].ops[k]);
-      if (list.places[k].role == without || !analysis::is_register(r)) continue;
+    o.touches_lds = (word & analysis::row_word::lds_access) != 0;
+    if (in_vm) o.vm = vm_;
+    if (in_lgkm) o.lgkm = lgkm_;
+    for (u32 left = places; left != 0 && o.dwords == 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), r = analysis::resource_of(in.op(k));
+      if (!analysis::is_register(r)) continue;
       o.first = static_cast<u16>(r);
       o.dwords = list.places[k].dwords;
     }
-    // Of a store nobody needs to know the end.
-    if (o.dwords != 0 || o.touches_lds || (events & ~(isa::event::vmem)) != 0) take_off(o);
+    if (o.dwords != 0 || events != isa::event::vmem) take_off(o);
   }
 
   constexpr void take_off(const outstanding& o) {
@@ -197,11 +202,11 @@ private:
   }
 
   constexpr void keep_in_mind(const outstanding& o) {
-    watched_ |= isa::flag::branch;
-    if (o.touches_lds || (o.events & isa::event::lds_dma) != 0) {
-      lds_in_flight_ = true;
-      watched_ |= settles_lds;
-    }
+    last_call_ |= analysis::row_word::leaves;
+    if (o.touches_lds) last_call_ |= isa::flag::barrier | isa::flag::lds_dma;
+    if ((o.events & isa::event::lds_dma) != 0)
+      last_call_ |= isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::lds_dma;
+    watched_ |= last_call_;
     if (o.dwords == 0) return;
     busy_.add(o.first, o.dwords);
     near_.add(analysis::operand_bits_of(o.first), o.dwords);
@@ -210,7 +215,7 @@ private:
   constexpr void forget_registers() {
     if (near_.high != 0) busy_.clear();
     near_.clear();
-    lds_in_flight_ = false;
+    last_call_ = 0;
     watched_ = analysis::row_word::known | counting;
   }
 
@@ -220,11 +225,8 @@ private:
       if (old.dwords != 0 || old.events != o.events || old.touches_lds != o.touches_lds ||
           ((code_[old.instruction].marks ^ code_[o.instruction].marks) & ir::mark::detached) != 0)
         continue;
-      const bool in_vm = old.in_vm || o.in_vm, in_lgkm = old.in_lgkm || o.in_lgkm;
       const u32 vm = old.vm > o.vm ? old.vm : o.vm, lgkm = old.lgkm > o.lgkm ? old.lgkm : o.lgkm;
       old = o;
-      old.in_vm = in_vm;
-      old.in_lgkm = in_lgkm;
       old.vm = vm;
       old.lgkm = lgkm;
       return true;
@@ -235,27 +237,27 @@ private:
   /// Operations of a counter finish in the order of issue, unless one of these is among them.
   constexpr bool vm_in_order() const {
     for (const outstanding& o : in_flight_)
-      if (o.in_vm && (o.events & isa::event::flat) != 0) return false;
+      if (o.vm != 0 && (o.events & isa::event::flat) != 0) return false;
     return true;
   }
   constexpr bool lgkm_in_order() const {
     for (const outstanding& o : in_flight_)
-      if (o.in_lgkm && (o.events & ~isa::event::ds) != 0) return false;
+      if (o.lgkm != 0 && (o.events & ~isa::event::ds) != 0) return false;
     return true;
   }
 
   /// Forgets all operations that have finished when every counter is at or below its value.
   constexpr void retire(isa::counter_values v) {
-    const bool vm_ordered = v.vmcnt < isa::counter_max.vmcnt && vm_in_order();
-    const bool lgkm_ordered = v.lgkmcnt < isa::counter_max.lgkmcnt && lgkm_in_order();
+    const bool vm_ordered = v.vmcnt == 0 || (v.vmcnt < isa::counter_max.vmcnt && vm_in_order());
+    const bool lgkm_ordered = v.lgkmcnt == 0 || (v.lgkmcnt < isa::counter_max.lgkmcnt && lgkm_in_order());
     u32 left = 0;
     outstanding* const all = in_flight_.begin();
     for (u32 i = 0; i < in_flight_.size(); ++i) {
       outstanding& o = all[i];
-      if (v.vmcnt == 0 || (vm_ordered && vm_ - o.vm >= v.vmcnt)) o.in_vm = false;
-      if (v.lgkmcnt == 0 || (lgkm_ordered && lgkm_ - o.lgkm >= v.lgkmcnt)) o.in_lgkm = false;
+      if (vm_ordered && vm_ - o.vm >= v.vmcnt) o.vm = 0;
+      if (lgkm_ordered && lgkm_ - o.lgkm >= v.lgkmcnt) o.lgkm = 0;
       if ((o.events & isa::event::gws) != 0 && v.expcnt == 0) o.dwords = 0;
-      if (!o.in_vm && !o.in_lgkm) continue;
+      if ((o.vm | o.lgkm) == 0) continue;
       if (left != i) all[left] = o;
       ++left;
     }
@@ -273,8 +275,8 @@ private:
     for (outstanding o : in_flight_) {
       // Older than a counter can tell need not be told apart.
       constexpr u32 oldest = 100;
-      o.vm = start - (vm_ - o.vm < oldest ? vm_ - o.vm : oldest);
-      o.lgkm = start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
+      if (o.vm != 0) o.vm = start - (vm_ - o.vm < oldest ? vm_ - o.vm : oldest);
+      if (o.lgkm != 0) o.lgkm = start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
       const u32 place = place_of_[o.instruction];
       if (place == 0) {
         there.push_back(o);
@@ -283,10 +285,7 @@ private:
         continue;
       }
       outstanding& old = there[place - 1];
-      news |= old.vm < o.vm || old.lgkm < o.lgkm || (o.in_vm && !old.in_vm) || (o.in_lgkm && !old.in_lgkm) ||
-              old.dwords < o.dwords;
-      old.in_vm |= o.in_vm;
-      old.in_lgkm |= o.in_lgkm;
+      news |= old.vm < o.vm || old.lgkm < o.lgkm || old.dwords < o.dwords;
       if (old.dwords < o.dwords) old.dwords = o.dwords;
       if (old.vm < o.vm) old.vm = o.vm;
       if (old.lgkm < o.lgkm) old.lgkm = o.lgkm;
@@ -325,8 +324,9 @@ private:
     if (gws && r < isa::resource::none)
       t << " expcnt(0)";
     else {
-      if (o.in_vm) put_wait(t, " vmcnt(", vm_in_order() ? vm_ - o.vm : 0, isa::counter_max.vmcnt);
-      if (o.in_lgkm) put_wait(t, " lgkmcnt(", lgkm_in_order() ? lgkm_ - o.lgkm : 0, isa::counter_max.lgkmcnt);
+      if (o.vm != 0) put_wait(t, " vmcnt(", vm_in_order() ? vm_ - o.vm : 0, isa::counter_max.vmcnt);
+      if (o.lgkm != 0)
+        put_wait(t, " lgkmcnt(", lgkm_in_order() ? lgkm_ - o.lgkm : 0, isa::counter_max.lgkmcnt);
     }
     t << " is missing";
   }
@@ -357,7 +357,7 @@ private:
   analysis::register_set busy_;  ///< registers of in_flight_
   analysis::lane_interval near_; ///< operands that may touch them, and perhaps some that could before
   u64 watched_ = 0;              ///< bits of a row's word that matter now, and `known`
-  bool lds_in_flight_ = false;   ///< some of in_flight_ reads or writes LDS
+  u64 last_call_ = 0;            ///< those that ask for the end of LDS accesses
   u32 vm_ = 0, lgkm_ = 0;        ///< operations issued so far
 };
 

@@ -80,13 +80,12 @@ private:
     const u64* const spared = rows_.spared();
     const ir::instruction* in = first_;
     const ir::instruction* const end = code_ + program_.end_of(b);
-    const ir::instruction* quiet = over_ < end - in ? in + over_ : end; // nothing is in flight any more
-    u64 idle = ~(always | live_);                                       // what is of no interest in a word
+    u64 idle = ~(always | live_); // what is of no interest in a word
     for (; in != end; ++in) {
       const u64 rest = spared[in->row]; // 0 where the row was not met yet
       if ((rest | idle) == ~u64{0}) continue;
       if ((rest | ~(always | analysis::hazard_word::implicit)) == ~u64{0}) {
-        if (in >= quiet) {
+        if (static_cast<i32>(in - first_) + extra_ >= over_) { // nothing is in flight any more
           idle = ~always;
           continue;
         }
@@ -104,7 +103,6 @@ private:
       if (!changed && position_ >= arrivals_over) return false;
       changed |= step(*in);
       idle = ~(always | live_);
-      quiet = over_ - position_ < end - in ? in + (over_ - position_) : end;
     }
     position_ = static_cast<i32>(end - first_) + extra_;
     if (!changed && position_ >= arrivals_over) return false;

@@ -62,6 +62,8 @@ private:
   // Numbers of a block start here, so that what was issued before it has room below.
   static constexpr u32 first_number = 256;
   static constexpr u32 oldest = 200;
+  static constexpr u64 implicit =
+      analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch;
   static constexpr isa::flag_mask interesting =
       isa::counting_flags | isa::flag::barrier | isa::flag::waitcnt | isa::flag::branch;
 
@@ -74,26 +76,30 @@ private:
     const ir::instruction* in = code_ + program_.blocks[b].first;
     const ir::instruction* const end = code_ + program_.end_of(b);
     for (; in != end; ++in) {
-      u64 word = words[in->row];
-      if (word == 0) word = rows_.learn(in->row);
-      const bool counts = (word & interesting) != 0;
-      // Whether some operand may be unfinished; operand_lanes::overlap, written out.
-      using analysis::operand_lanes::tops;
-      const u128 ops = in->ops.low;
-      const bool waits =
-          pending_ && (special_pending_ || in->ops.high != 0 ||
-                       ((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
-                        (near_.tops_highs - (ops & ~tops)) & tops) != 0);
-      if (!counts && !waits) continue;
+      const u64 word = words[in->row]; // 0 where the row was not met yet
+      if ((word & watched_) == analysis::row_word::known) {
+        // Nothing but its registers can matter; operand_lanes::overlap, written out.
+        if (near_.high == 0) continue;
+        using analysis::operand_lanes::tops;
+        const u128 ops = in->ops.low;
+        if (((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
+             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+            in->ops.high == 0)
+          continue;
+      }
       at_ = static_cast<u32>(in - code_);
-      const isa::row& row = isa::rows[in->row];
-      if (waits) check_registers(row);
-      if (counts)
-        count(row);
-      else if (wanted_)
-        take();
+      step(*in, word != 0 ? word : rows_.learn(in->row));
     }
     mine.end = found_.size();
+  }
+
+  constexpr void step(const ir::instruction& in, u64 word) {
+    const isa::row& row = isa::rows[in.row];
+    if (near_.high != 0) check_registers(row, rows_.extents()[rows_.extent_number(word)].more);
+    if ((word & interesting) != 0)
+      count(in, row, word);
+    else if (wanted_)
+      take();
   }
 
   constexpr void enter(const wait_border& border) {
@@ -103,44 +109,47 @@ private:
     unordered_lgkm_ = border.unordered_lgkm;
     dma_ = border.dma_age == wait_border::none ? 0 : first_number - border.dma_age;
     ds_ = border.ds_age == wait_border::none ? 0 : first_number - border.ds_age;
-    if (pending_) unfinished_.clear();
-    near_.clear();
-    pending_ = special_pending_ = false;
-    for (const unfinished_register& u : border.registers) {
-      expect(u.resource, 1, u.reasons);
-      expected_.of[u.resource] = expectation(number_of(u.vm_younger), number_of(u.lgkm_younger),
-                                             number_of(u.gws_younger), u.reasons);
-    }
+    vm_result_ = lgkm_result_ = gws_result_ = 0;
+    forget_registers();
+    for (const unfinished_register& u : border.registers)
+      expect(u.resource, 1, number_of(u.vm_younger), number_of(u.lgkm_younger), number_of(u.gws_younger),
+             u.reasons);
   }
   static constexpr u32 number_of(u8 younger) {
     return younger == unfinished_register::finished ? 0 : first_number - younger;
   }
 
-  /// Operations just issued will write these registers.
-  constexpr void expect(u32 first, u32 dwords, u32 reasons) {
-    pending_ = true;
-    special_pending_ |= first >= isa::resource::fixed;
+  constexpr void forget_registers() {
+    if (near_.high != 0) unfinished_.clear();
+    near_.clear();
+    watched_ = analysis::row_word::known | interesting;
+  }
+
+  /// Operations of these numbers will write these registers.
+  constexpr void expect(u32 first, u32 dwords, u32 vm, u32 lgkm, u32 gws, u32 reasons) {
+    if (first >= isa::resource::fixed) watched_ |= implicit;
     unfinished_.add(first, dwords);
     near_.add(analysis::operand_bits_of(first), dwords);
-    const u32 vm = (reasons & in_vmcnt) != 0 ? vm_issued_ : 0,
-              lgkm = (reasons & in_lgkmcnt) != 0 ? lgkm_issued_ : 0;
-    const u32 gws = (reasons & wait_class::gws_data) != 0 ? gws_issued_ : 0;
+    if (vm_result_ < vm) vm_result_ = vm;
+    if (lgkm_result_ < lgkm) lgkm_result_ = lgkm;
+    if (gws_result_ < gws) gws_result_ = gws;
     const u64 expected = expectation(vm, lgkm, gws, reasons);
     for (u32 r = first; r < first + dwords; ++r) expected_.of[r] = expected;
   }
   static constexpr u32 in_vmcnt = wait_class::vmem_result | wait_class::flat_result;
   static constexpr u32 in_lgkmcnt = wait_class::ds_result | wait_class::smem_result | wait_class::flat_result;
 
-  constexpr void check_registers(const isa::row& row) {
+  constexpr void check_registers(const isa::row& row, u128 more) {
     const ir::packed_operands& ops = code_[at_].ops;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    for (u32 k = 0; k < list.count; ++k) {
-      const isa::operand_row& place = list.places[k];
-      const ir::operand op = ops[k];
-      if (op.bits <= near_.high && op.bits + place.dwords > near_.low)
-        check_place(row, analysis::resource_of(op), place);
+    using namespace analysis::operand_lanes;
+    for (u128 hit = overlap(ops.low, more, near_.low, near_.high); hit != 0; hit &= hit - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctzg(hit)) / lane_bits;
+      check_place(row, analysis::resource_of(ops[k]), list.places[k]);
     }
-    if (special_pending_) {
+    for (u32 k = lane_count; k < list.count; ++k)
+      check_place(row, analysis::resource_of(ops[k]), list.places[k]);
+    if ((watched_ & implicit) != 0) {
       check_special(row, isa::special::vcc, isa::resource::vcc);
       check_special(row, isa::special::flat_scratch, isa::resource::flat_scratch);
     }
@@ -176,28 +185,26 @@ private:
         vm = settled = false;
       if (only_written && lgkm && (flags & isa::flag::lds) != 0 && reasons == wait_class::ds_result)
         lgkm = settled = false;
-      if (gws && written) want(wait_class::gws_data, {.expcnt = 0});
+      if (gws && written && (classes_ & wait_class::gws_data) != 0) wanted_ = true, need_.expcnt = 0;
       if (gws && !written) settled = false;
-      if (vm) want(reasons & in_vmcnt, {.vmcnt = vm_wait(vm_of(e))});
-      if (lgkm) want(reasons & in_lgkmcnt, {.lgkmcnt = lgkm_wait(lgkm_of(e))});
+      if (vm && (classes_ & reasons & in_vmcnt) != 0) want_vm(vm_of(e));
+      if (lgkm && (classes_ & reasons & in_lgkmcnt) != 0) want_lgkm(lgkm_of(e));
     }
     if (settled) unfinished_.remove(first, members);
   }
 
-  constexpr u32 vm_wait(u32 number) const {
+  /// The instruction has to wait for the operation of that number.
+  constexpr void want_vm(u32 number) {
     constexpr u32 most = isa::counter_max.vmcnt - 1; // a counter at its maximum says nothing
-    const u32 younger = vm_issued_ - number;
-    return unordered_vm_ != 0 ? 0 : younger < most ? younger : most;
+    const u32 younger = unordered_vm_ != 0 ? 0 : vm_issued_ - number, value = younger < most ? younger : most;
+    if (value < need_.vmcnt) need_.vmcnt = value;
+    wanted_ = true;
   }
-  constexpr u32 lgkm_wait(u32 number) const {
+  constexpr void want_lgkm(u32 number) {
     constexpr u32 most = isa::counter_max.lgkmcnt - 1;
-    const u32 younger = lgkm_issued_ - number;
-    return unordered_lgkm_ != 0 ? 0 : younger < most ? younger : most;
-  }
-
-  constexpr void want(u32 reason, isa::counter_values wait) {
-    if ((classes_ & reason) == 0) return;
-    need_ = isa::stricter(need_, wait);
+    const u32 younger = unordered_lgkm_ != 0 ? 0 : lgkm_issued_ - number,
+              value = younger < most ? younger : most;
+    if (value < need_.lgkmcnt) need_.lgkmcnt = value;
     wanted_ = true;
   }
 
@@ -224,66 +231,64 @@ private:
       lgkm_done_ = lgkm_issued_ - v.lgkmcnt;
     }
     if (v.expcnt == 0) gws_done_ = gws_issued_;
-    if (pending_ && vm_done_ == vm_issued_ && lgkm_done_ == lgkm_issued_ && gws_done_ == gws_issued_) {
-      unfinished_.clear();
-      near_.clear();
-      pending_ = special_pending_ = false;
-    }
+    if (near_.high != 0 && vm_result_ <= vm_done_ && lgkm_result_ <= lgkm_done_ && gws_result_ <= gws_done_)
+      forget_registers();
   }
 
   /// Memory operations, waits, barriers: what changes the state.
-  constexpr void count(const isa::row& row) {
-    const ir::instruction& in = code_[at_];
-    if ((row.flags & isa::flag::waitcnt) != 0) return waited(isa::unpack_waitcnt(in.ops[0].payload()));
-    if ((row.flags & isa::flag::barrier) != 0) return settle_lds();
-    if ((row.flags & isa::flag::branch) != 0) {
-      // An indirect jump leaves the program that is known here.
-      if (in.ops[0].kind() != ir::operand_kind::label && (classes_ & wait_class::leaves) != 0 &&
-          (pending_ || dma_ > vm_done_ || ds_ > lgkm_done_)) {
-        need_ = {.vmcnt = 0, .lgkmcnt = 0};
-        wanted_ = true;
-      }
-      if (wanted_) take();
-      return;
-    }
-    const isa::counter_event events = isa::events_of(row);
-    const bool touches_lds = (events & (isa::event::ds | isa::event::flat)) != 0 &&
-                             (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+  constexpr void count(const ir::instruction& in, const isa::row& row, u64 word) {
+    if ((word & isa::flag::waitcnt) != 0) return waited(isa::unpack_waitcnt(in.op(0).payload()));
+    if ((word & isa::flag::barrier) != 0) return settle_lds();
+    const isa::counter_event events =
+        static_cast<u32>(word >> analysis::row_word::events_shift) & analysis::row_word::events_mask;
     // VMEM comes to LDS on another way than DS: neither waits for the other.
-    const bool stores_lds = row.mnemonic == isa::mn::buffer_store_lds_dword;
-    if ((touches_lds || stores_lds) && dma_ > vm_done_) want(wait_class::dma_ds, {.vmcnt = vm_wait(dma_)});
-    if ((events & isa::event::lds_dma) != 0 && ds_ > lgkm_done_ && (in.marks & ir::mark::detached) == 0)
-      want(wait_class::ds_dma, {.lgkmcnt = lgkm_wait(ds_)});
+    if (dma_ > vm_done_ && (classes_ & wait_class::dma_ds) != 0 &&
+        ((word & analysis::row_word::lds_access) != 0 || row.mnemonic == isa::mn::buffer_store_lds_dword))
+      want_vm(dma_);
+    if ((word & isa::flag::lds_dma) != 0 && ds_ > lgkm_done_ && (classes_ & wait_class::ds_dma) != 0 &&
+        (in.marks & ir::mark::detached) == 0)
+      want_lgkm(ds_);
+    // An indirect jump leaves the program that is known here.
+    if ((word & analysis::row_word::leaves) != 0 && (classes_ & wait_class::leaves) != 0 &&
+        (near_.high != 0 || dma_ > vm_done_ || ds_ > lgkm_done_)) {
+      need_ = {.vmcnt = 0, .lgkmcnt = 0};
+      wanted_ = true;
+    }
     if (wanted_) take();
-    issue(row, events);
-    if (touches_lds && (in.marks & ir::mark::detached) == 0) ds_ = lgkm_issued_;
+    if (events == 0) return;
+    issue(in, row, events);
+    if ((word & analysis::row_word::lds_access) != 0 && (in.marks & ir::mark::detached) == 0)
+      ds_ = lgkm_issued_;
   }
 
   constexpr void settle_lds() {
-    if (ds_ > lgkm_done_) want(wait_class::ds_barrier, {.lgkmcnt = lgkm_wait(ds_)});
-    if (dma_ > vm_done_) want(wait_class::dma_barrier, {.vmcnt = vm_wait(dma_)});
+    if (ds_ > lgkm_done_ && (classes_ & wait_class::ds_barrier) != 0) want_lgkm(ds_);
+    if (dma_ > vm_done_ && (classes_ & wait_class::dma_barrier) != 0) want_vm(dma_);
     if (wanted_) take();
   }
 
-  constexpr void issue(const isa::row& row, isa::counter_event events) {
+  constexpr void issue(const ir::instruction& in, const isa::row& row, isa::counter_event events) {
     if ((events & isa::counts_in_vmcnt) != 0) ++vm_issued_;
     if ((events & isa::counts_in_lgkmcnt) != 0) ++lgkm_issued_;
     if ((events & isa::event::gws) != 0) ++gws_issued_;
     unordered_vm_ |= events & disturbing_ & isa::event::flat;
     unordered_lgkm_ |= events & disturbing_;
-    const ir::instruction& in = code_[at_];
     if ((events & isa::event::lds_dma) != 0 && (in.marks & ir::mark::detached) == 0) dma_ = vm_issued_;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    // GWS reads its data late; all others write their results late.
+    u32 left = (events & isa::event::gws) != 0 ? list.reads : list.writes;
+    if (left == 0) return;
     const u32 reason = (events & isa::event::vmem) != 0   ? wait_class::vmem_result
                        : (events & isa::event::ds) != 0   ? wait_class::ds_result
                        : (events & isa::event::smem) != 0 ? wait_class::smem_result
                        : (events & isa::event::flat) != 0 ? wait_class::flat_result
                                                           : wait_class::gws_data;
-    const isa::role none = reason == wait_class::gws_data ? isa::role::write : isa::role::read;
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    for (u32 k = 0; k < list.count; ++k) {
-      if (list.places[k].role == none) continue;
-      const u32 r = analysis::resource_of(in.ops[k]);
-      if (analysis::is_register(r)) expect(r, list.places[k].dwords, reason);
+    for (; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), r = analysis::resource_of(in.op(k));
+      if (analysis::is_register(r))
+        expect(r, list.places[k].dwords, (reason & in_vmcnt) != 0 ? vm_issued_ : 0,
+               (reason & in_lgkmcnt) != 0 ? lgkm_issued_ : 0,
+               reason == wait_class::gws_data ? gws_issued_ : 0, reason);
     }
   }
 
@@ -293,25 +298,30 @@ private:
     wait_border& border = borders_[to];
     bool changed = !border.reached;
     border.reached = true;
-    const auto merge_age = [&changed](u32& age, bool unfinished, u32 younger) {
-      if (!unfinished || younger >= age) return;
-      age = younger;
-      changed = true;
-    };
-    merge_age(border.dma_age, dma_ > vm_done_, limited(vm_issued_ - dma_));
-    merge_age(border.ds_age, ds_ > lgkm_done_, limited(lgkm_issued_ - ds_));
+    if (dma_ > vm_done_) {
+      const u32 age = limited(vm_issued_ - dma_);
+      changed |= age < border.dma_age;
+      if (age < border.dma_age) border.dma_age = age;
+    }
+    if (ds_ > lgkm_done_) {
+      const u32 age = limited(lgkm_issued_ - ds_);
+      changed |= age < border.ds_age;
+      if (age < border.ds_age) border.ds_age = age;
+    }
     changed |= ((unordered_vm_ & ~border.unordered_vm) | (unordered_lgkm_ & ~border.unordered_lgkm)) != 0;
     border.unordered_vm |= unordered_vm_;
     border.unordered_lgkm |= unordered_lgkm_;
-    return (pending_ && leave_registers(border)) || changed;
+    return (near_.high != 0 && leave_registers(border)) || changed;
   }
 
   constexpr bool leave_registers(wait_border& border) {
     bool changed = false;
     const u32 there = border.registers.size();
     for (u32 i = 0; i < there; ++i) entry_.of[border.registers[i].resource] = i + 1;
-    for (u32 base = 0; base < isa::resource::count; base += 128) {
-      for (u128 members = unfinished_.window[base / 64]; members != 0; members &= members - 1) {
+    constexpr u32 every_other = 0x5555'5555; // windows of 128 begin every 64
+    for (u32 used = unfinished_.used & every_other; used != 0; used &= used - 1) {
+      const u32 window = static_cast<u32>(__builtin_ctz(used)), base = window * 64;
+      for (u128 members = unfinished_.window[window]; members != 0; members &= members - 1) {
         const u32 r = base + static_cast<u32>(__builtin_ctzg(members));
         unfinished_register out;
         out.resource = static_cast<u16>(r);
@@ -372,10 +382,9 @@ private:
 
   // The state at instruction at_.
   u32 at_ = 0;
-  bool pending_ = false;              ///< some register may be unfinished
-  bool special_pending_ = false;      ///< vcc or flat_scratch may be among them
+  u64 watched_ = 0;                   ///< bits of a row's word that matter now, and `known`
   analysis::register_set unfinished_; ///< and perhaps some that have finished
-  analysis::lane_interval near_;      ///< operands that may touch them
+  analysis::lane_interval near_;      ///< operands that may touch them; empty if all have finished
   expectations expected_;
   struct {
     u32 of[isa::resource::count] = {};
@@ -383,6 +392,7 @@ private:
   u32 vm_issued_ = 0, vm_done_ = 0;
   u32 lgkm_issued_ = 0, lgkm_done_ = 0;
   u32 gws_issued_ = 0, gws_done_ = 0;
+  u32 vm_result_ = 0, lgkm_result_ = 0, gws_result_ = 0; ///< the last that will write a register, or read it
   isa::counter_event unordered_vm_ = 0, unordered_lgkm_ = 0;
   u32 dma_ = 0, ds_ = 0;     ///< numbers of the last LDS-DMA and DS operation
   isa::counter_values need_; ///< what the current instruction has to wait for
