@@ -101,6 +101,14 @@ TEST_CASE("ordinary results are over after two wait states") {
   }
 }
 
+TEST_CASE("what one result threatens over a block border in two ways is kept apart", "[proof]") {
+  // As any VALU result (2 wait states before DPP, rule H13) and as a transcendental one (1, rule H23).
+  CHECK(inserted(isa::arch::gfx942,
+                 "s_cbranch_scc0 next\nv_sqrt_f32_e32 v19, v12\nnext:\nv_swap_b32 v16, v15\n"
+                 "v_mov_b32_dpp v19, v17 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf "
+                 "bound_ctrl:1\ns_endpgm") == 1);
+}
+
 TEST_CASE("s_nop of the author counts, and is made longer before another is added", "[proof]") {
   const std::string result = "v_mfma_f32_32x32x8_f16 v[64:79], v[2:3], v[4:5], 0\n";
   CHECK(after(isa::arch::gfx942, result + "s_nop 3\nv_mov_b32_e32 v0, v64\ns_endpgm") ==

@@ -7,13 +7,11 @@
 #pragma once
 
 #include <kiln/analysis/control_flow.hpp>
-#include <kiln/analysis/hazard_accesses.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
-#include <kiln/isa/hazard/table.hpp>
 #include <kiln/pass/break_clauses.hpp>
 #include <kiln/pass/insert_instructions.hpp>
 #include <kiln/pass/refresh_vccz.hpp>
-#include <kiln/pass/threat_in_flight.hpp>
+#include <kiln/pass/wait_state_rules.hpp>
 
 namespace kiln::pass {
 
@@ -21,11 +19,14 @@ namespace detail {
 
 /// Two ways to what an instruction has to keep away from. Ordinary results threaten few: those look back over the one or two
 /// instructions before them. All others are rare: they are in flight until they are over, in the next blocks too, and
-/// enter those until nothing new arrives anywhere. Both only find pairs; asked() decides, from all that the two do.
+/// enter those until nothing new arrives anywhere. Both only find pairs; the rules decide, from all that the two do.
 class wait_state_inserter {
 public:
   constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules)
-      : program_(program), code_(program.code.begin()), rules_(rules), rows_(program.arch) {}
+      : program_(program),
+        code_(program.code.begin()),
+        rows_(program.arch),
+        rule_book_(program.arch, rules) {}
 
   constexpr void run() {
     nops_ = list<u8>(program_.code.size());
@@ -174,7 +175,8 @@ private:
       if ((t.producers & word) == 0 || position_ + need >= t.over) continue;
       if (!row.may_meet(in.ops, t.producers, t.first, t.last)) continue;
       const i32 lacking =
-          asked(code_[t.instruction], in, t.issued, ~producer_mask{0}) - (position_ - t.issued - 1);
+          rule_book_.states_between(code_[t.instruction], in, ~producer_mask{0}, in_flight_, t.issued) -
+          (position_ - t.issued - 1);
       if (need < lacking) need = lacking;
     }
     return need;
@@ -204,7 +206,8 @@ private:
                                   i32 passed, producer_mask producers) {
     const isa::operand_row* const places = isa::operand_lists[isa::rows[cause.row].operands].places;
     const i32 issued = position_ - passed - 1;
-    if ((producers & unnamed) != 0 || in.ops.high != 0) return asked(cause, in, issued, producers);
+    if ((producers & unnamed) != 0 || in.ops.high != 0)
+      return rule_book_.states_between(cause, in, producers, in_flight_, issued);
     const analysis::hazard_row& row = rows_.facts_of(rows_.word_of(in.row));
     u128 hit = 0;
     for (u32 left = rows_.facts_of(early).results; left != 0; left &= left - 1) {
@@ -218,9 +221,8 @@ private:
                     u64{1} << 63;
     known_pair& known = pairs_.of[(cause.row * 31u + in.row) % known_pairs::count];
     if (known.key == key) return known.states;
-    depends_on_others_ = false;
-    const i32 states = asked(cause, in, issued, producers);
-    if (!depends_on_others_) known = {key, states};
+    const i32 states = rule_book_.states_between(cause, in, producers, in_flight_, issued);
+    if (!rule_book_.looked_at_others()) known = {key, states};
     return states;
   }
 
@@ -294,62 +296,6 @@ private:
     while (first_alive_ + 1 < in_flight_.size() && in_flight_[first_alive_].over <= position_) ++first_alive_;
   }
 
-  /// The most that any rule asks for between the two, `cause` issued at that position, by some of its producers.
-  constexpr i32 asked(const ir::instruction& cause, const ir::instruction& in, i32 issued,
-                      producer_mask some) {
-    early_.gather_results(cause);
-    late_.gather(in);
-    u32 most = 0;
-    for (u32 i = 0; i < early_.size(); ++i) {
-      const isa::hazard::access& e = early_[i];
-      if ((e.produces & some) == 0) continue;
-      for (u32 j = 0; j < late_.size(); ++j) {
-        const isa::hazard::access& l = late_[j];
-        if (l.consumes == 0 || e.first >= l.first + l.dwords || l.first >= e.first + e.dwords) continue;
-        const u32 states = states_between(cause, issued, e, in, l, e.produces & some);
-        if (most < states) most = states;
-      }
-    }
-    return static_cast<i32>(most);
-  }
-
-  constexpr u32 states_between(const ir::instruction& cause, i32 issued, const isa::hazard::access& early,
-                               const ir::instruction& in, const isa::hazard::access& late,
-                               producer_mask producers) {
-    const isa::row &before = isa::rows[cause.row], &row = isa::rows[in.row];
-    const u32 passes = isa::passes_of(before, program_.arch);
-    const bool opcodes_match = before.mnemonic == row.mnemonic,
-               passes_match = passes == isa::passes_of(row, program_.arch);
-    const bool exact =
-        opcodes_match && passes_match && early.first == late.first && early.dwords == late.dwords;
-    u32 most = 0;
-    for (; producers != 0; producers &= producers - 1) {
-      const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(producers)];
-      for (u32 i = 0; i < of.count; ++i) {
-        const isa::hazard::rule& rule = of.first[i];
-        if ((rule.consumers & late.consumes) == 0 || (rules_ >> (of.number + i) & 1) == 0) continue;
-        const u32 states = isa::hazard::required_wait_states(rule, program_.arch, passes);
-        if (states <= most) continue;
-        using isa::hazard::relation;
-        const relation asks = rule.relation;
-        if (asks == relation::overlap || (asks == relation::exact && exact) ||
-            (asks == relation::inexact && !exact) || (asks == relation::same_opcode && opcodes_match) ||
-            (asks == relation::other_opcode && !opcodes_match) ||
-            (asks == relation::other_passes && !passes_match) ||
-            (asks == relation::after_dgemm && dgemm_issued_after(issued)))
-          most = states;
-      }
-    }
-    return most;
-  }
-
-  constexpr bool dgemm_issued_after(i32 issued) {
-    depends_on_others_ = true;
-    for (const threat_in_flight& t : in_flight_)
-      if ((t.producers & mask_of(producer::dgemm_issue)) != 0 && t.issued > issued) return true;
-    return false;
-  }
-
   /// Merges what is in flight into the arrivals of a successor. Says whether that is news there.
   constexpr bool leave(u32 to) {
     bool news = false;
@@ -360,7 +306,9 @@ private:
       t.issued -= position_;
       t.over -= position_;
       u32 i = 0;
-      while (i < there.size() && (there[i].instruction != t.instruction || there[i].first != t.first)) ++i;
+      while (i < there.size() && (there[i].instruction != t.instruction || there[i].first != t.first ||
+                                  there[i].producers != t.producers))
+        ++i;
       if (i == there.size()) {
         there.push_back(t), news = true;
       } else if (there[i].issued < t.issued) {
@@ -402,7 +350,6 @@ private:
 
   ir::program& program_;
   ir::instruction* code_;
-  isa::hazard::rule_mask rules_;
   list<analysis::successors> flow_;
   list<u8> nops_;     ///< by instruction: wait states to insert before it
   list<u8> has_nops_; ///< by block: whether any of its instructions has some
@@ -418,7 +365,7 @@ private:
     known_pair of[count];
   };
   known_pairs pairs_;
-  bool depends_on_others_ = false; ///< the last answer of asked()
+  wait_state_rules rule_book_;
 
   // The state at the current instruction.
   u32 block_ = 0;
@@ -430,7 +377,6 @@ private:
   i32 over_ = 0;                 ///< position from which all of in_flight_ is over
   u32 live_ = 0;                 ///< what they produce
   analysis::lane_interval near_; ///< operands that they may be about
-  analysis::hazard_accesses early_, late_;
 };
 
 } // namespace detail

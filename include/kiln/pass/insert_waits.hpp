@@ -53,12 +53,6 @@ public:
   }
 
 private:
-  /// What a register waits for, in one word: the number of its operation in vmcnt, lgkmcnt and expcnt, 0 where that counter
-  /// has nothing to do with it, and the reasons.
-  struct expectations {
-    u64 of[isa::resource::count] = {};
-  };
-
   // Numbers of a block start here, so that what was issued before it has room below.
   static constexpr u32 first_number = 256;
   static constexpr u32 oldest = 200;
@@ -351,22 +345,20 @@ private:
         const found_wait& f = found_[i];
         if (f.at != program_.blocks[b].first && code_[f.at - 1].row == s_waitcnt) {
           ir::instruction& before = code_[f.at - 1];
-          before.ops[0] = operand_of(isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait));
+          const isa::counter_values both =
+              isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait);
+          before.ops[0] = {ir::operand_kind::immediate, isa::pack(both)};
           continue;
         }
         ir::instruction wait{};
         wait.row = s_waitcnt;
         wait.marks = ir::mark::inserted;
-        wait.ops[0] = operand_of(f.wait);
+        wait.ops[0] = {ir::operand_kind::immediate, isa::pack(f.wait)};
         wait.where = code_[f.at].where;
         insertions.push_back({f.at, wait});
       }
     }
     insert_instructions(program_, insertions);
-  }
-
-  static constexpr ir::operand operand_of(isa::counter_values v) {
-    return {ir::operand_kind::immediate, isa::pack(v)};
   }
 
   ir::program& program_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/isa/counter.hpp>
+#include <kiln/isa/hazard/resource.hpp>
 #include <kiln/support/list.hpp>
 
 namespace kiln::pass {
@@ -46,6 +47,12 @@ constexpr u64 expectation(u32 vm, u32 lgkm, u32 gws, u32 reasons) {
 constexpr u32 vm_of(u64 e) { return e & 0xffff; }
 constexpr u32 lgkm_of(u64 e) { return e >> 16 & 0xffff; }
 constexpr u32 gws_of(u64 e) { return e >> 32 & 0xffff; }
+
+/// What a register waits for, in one word: the number of its operation in vmcnt, lgkmcnt and expcnt, 0 where that counter
+/// has nothing to do with it, and the reasons.
+struct expectations {
+  u64 of[isa::resource::count] = {};
+};
 
 /// A register whose operation is unfinished at a block border. For each counter that still counts the operation: how many
 /// were issued after it, on the path with the fewest.
