@@ -60,7 +60,6 @@ private:
       analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch;
   static constexpr isa::flag_mask interesting =
       isa::counting_flags | isa::flag::barrier | isa::flag::waitcnt | isa::flag::branch;
-
   constexpr void visit(u32 b) {
     enter(borders_[b]);
     found_slice& mine = found_of_[b];
@@ -369,7 +368,6 @@ private:
   list<wait_border> borders_;
   list<found_slice> found_of_; ///< by block: what its last visit found
   list<found_wait> found_;
-
   analysis::decoded_rows rows_;
 
   // The state at instruction at_.
