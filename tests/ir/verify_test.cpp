@@ -125,6 +125,71 @@ constexpr bool is(const program_maker& m, const char* expected) {
   return finding(m.p).view() == text_view(expected);
 }
 
+/// `before`, `writer` and `after` in one block. If `taught`, each row was met before, where it was right.
+constexpr text_buffer in_one_block(const ir::instruction& before, const ir::instruction& writer,
+                                   const ir::instruction& after, bool taught,
+                                   ir::stage stage = ir::stage::assigned) {
+  program_maker m(stage);
+  for (u32 group = 0; group < 8; ++group) m.group(group < 4 ? ir::bank::vgpr : ir::bank::sgpr, 2);
+  if (taught)
+    for (const ir::instruction& i : {before, writer, after}) m.add(i).block();
+  m.add(before).add(writer).add(after).block();
+  m.add(in(rows::s_endpgm));
+  return finding(m.p);
+}
+
+constexpr bool one_exec_a_block() {
+  using namespace rows;
+  constexpr u16 v_cmpx = row_of(isa::mn::v_cmpx_lt_i32, vopc),
+                saveexec = row_of(isa::mn::s_and_saveexec_b64, sop1),
+                v_add_co = row_of(isa::mn::v_add_co_u32, vop3), ds_write = row_of(isa::mn::ds_write_b32, ds);
+  const in vector(v_mov_b32, v(0), v(1)), scalar(s_mov_b32, s(12), s(13)), by_move(s_mov_b64, exec(), s(8)),
+      by_half(s_mov_b32, fixed(ir::source_code::exec_hi), s(12)), saving(saveexec, s(8), s(10)),
+      comparing(v_cmpx, vcc(), v(0), v(1)), carry(v_add_co, v(0), exec(), v(1), v(2)),
+      store(ds_write, v(0), v(1)), reading(s_mov_b64, s(8), exec());
+  const auto refused = [](const ir::instruction& before, const ir::instruction& writer,
+                          const ir::instruction& after, const char* expected) {
+    for (const bool taught : {false, true})
+      for (const ir::stage stage : {ir::stage::built, ir::stage::assigned, ir::stage::finished}) {
+        const text_buffer found = in_one_block(before, writer, after, taught, stage);
+        if (stage == ir::stage::finished
+                ? !found.empty()
+                : found.size() < 8 || text_view(found.data() + 8, found.size() - 8) != text_view(expected))
+          return false;
+      }
+    return true;
+  };
+  const auto accepted = [](const ir::instruction& before, const ir::instruction& writer,
+                           const ir::instruction& after) {
+    return in_one_block(before, writer, after, false).empty() &&
+           in_one_block(before, writer, after, true).empty();
+  };
+  return refused(
+             vector, by_move, vector,
+             "v_mov_b32_e32 stands in one block with s_mov_b64, which writes EXEC, and what works on lanes "
+             "before it") &&
+         refused(
+             vector, by_half, store,
+             "ds_write_b32 stands in one block with s_mov_b32, which writes EXEC, and what works on lanes "
+             "before it") &&
+         refused(
+             store, saving, vector,
+             "v_mov_b32_e32 stands in one block with s_and_saveexec_b64, which writes EXEC, and what works "
+             "on lanes before it") &&
+         refused(
+             scalar, comparing, vector,
+             "v_mov_b32_e32 stands in one block with v_cmpx_lt_i32_e32, which writes EXEC, and what works "
+             "on lanes before it") &&
+         refused(
+             scalar, carry, vector,
+             "v_mov_b32_e32 stands in one block with v_add_co_u32_e64, which writes EXEC, and what works on "
+             "lanes before it") &&
+         accepted(scalar, by_move, vector) && accepted(vector, by_move, scalar) &&
+         accepted(vector, saving, scalar) && accepted(vector, scalar, comparing) &&
+         accepted(vector, reading, vector);
+}
+static_assert(one_exec_a_block());
+
 constexpr bool blocks() {
   program_maker inside(ir::stage::assigned), order(ir::stage::assigned), region(ir::stage::assigned),
       off_the_end(ir::stage::finished);

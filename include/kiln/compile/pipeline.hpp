@@ -19,6 +19,7 @@
 #include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
 #include <kiln/pass/legalise_agprs.hpp>
+#include <kiln/pass/pack_registers.hpp>
 #include <kiln/pass/remove_copies.hpp>
 #include <kiln/pass/remove_dead_code.hpp>
 #include <kiln/pass/remove_dead_stores.hpp>
@@ -87,6 +88,7 @@ template<class Watch = unwatched>
 
   const ir::program virtual_program = p;
   pass::assign_registers(p, error);
+  pass::pack_registers(p, virtual_program, error);
   if (p.wants(passes::choose_banks)) pass::assign_with_agprs(p, virtual_program, error);
   if constexpr (is_watched<Watch>) watch("assign_registers", p);
   if (!still_sound(p, error)) return;

@@ -31,6 +31,7 @@ struct known_good {
   u32 label;                                ///< place of a label, or isa::max_operands
   bool clobbers;                            ///< has an early-clobber place
   bool ends_block;
+  bool writes_exec;
 };
 
 class verifier {
@@ -131,7 +132,7 @@ private:
         const known_good& k = known[key % slots];
         if (key != k.key || (((ops ^ k.exact) & k.must) | ((ops + k.headroom) & lanes * bit27)) != 0 ||
             (in->given | in->ops.high) != k.attention || (room != nullptr && !has_room(k, ops, room))) {
-          look_closer(*in, in + 1 == end);
+          look_closer(*in, in + 1 == end, b);
           if (error_.raised) return;
         }
       }
@@ -147,19 +148,21 @@ private:
   }
 
   /// All that is known of the row; then the complete check, whose success is remembered.
-  constexpr void look_closer(const instruction& in, bool is_last) {
+  constexpr void look_closer(const instruction& in, bool is_last, u32 block) {
     const u128 key = (in.ops.low & lanes * kind_and_sign) | in.row;
     u32 slot = static_cast<u32>(key % slots);
     for (; known_->of[slot].key != 0; ++slot) {
       const known_good& k = known_->of[slot];
       if (k.key != key || !passes(k, in)) continue;
       if (k.ends_block && !is_last) stray_terminator(in);
+      if (k.writes_exec) check_lanes(in, block);
       return;
     }
     instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
     if (error_.raised) return;
     known_good k = learn(in);
     if (k.ends_block && !is_last) return stray_terminator(in);
+    if (k.writes_exec) check_lanes(in, block);
     if (k.key == 0 || known_count_ == most_known) return;
     ++known_count_;
     known_->of[slot] = k;
@@ -193,6 +196,29 @@ private:
       fail(in.where) << static_cast<const char*>(isa::rows[in.row].name) << " stands inside a block";
   }
 
+  /// The lanes of a block are those of one EXEC: what works on lanes stands behind a write of EXEC or before it. Liveness
+  /// and check::assignment rest on that: what a block writes, it writes in the same lanes. Behind assignment nothing does.
+  constexpr void check_lanes(const instruction& in, u32 block) {
+    if (p_.stage == stage::finished) return;
+    const instruction* const writer = &in;
+    const instruction* x = p_.code.begin() + p_.blocks[block].first;
+    while (x != writer && !works_on_lanes(*x)) ++x;
+    if (x == writer && !works_on_lanes(in)) return;
+    const instruction* const end = p_.code.begin() + p_.end_of(block);
+    for (x = writer + 1; x != end; ++x) {
+      if (!works_on_lanes(*x)) continue;
+      if (!error_.raised)
+        fail(x->where) << static_cast<const char*>(isa::rows[x->row].name) << " stands in one block with "
+                       << static_cast<const char*>(isa::rows[in.row].name)
+                       << ", which writes EXEC, and what works on lanes before it";
+      return;
+    }
+  }
+  static constexpr bool works_on_lanes(const instruction& in) {
+    const isa::row& row = isa::rows[in.row];
+    return (row.reads & isa::special::exec) != 0 && (row.flags & (isa::flag::salu | isa::flag::branch)) == 0;
+  }
+
   /// What the success of a complete check says about other instructions of the row; key 0 if nothing.
   constexpr known_good learn(const instruction& in) const {
     const isa::row& row = isa::rows[in.row];
@@ -201,6 +227,7 @@ private:
     k.attention = known_good::always;
     k.label = isa::max_operands;
     k.ends_block = (row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0;
+    k.writes_exec = (row.writes & isa::special::exec) != 0;
     const u32 room_of_0 = room_.empty() ? 0 : room_[0];
     u32 scalars = 0;
     for (u32 i = 0; i < isa::max_operands; ++i) {
@@ -228,6 +255,8 @@ private:
       }
       if (i >= list.count) continue;
       if (o.kind() == operand_kind::label) k.label = i;
+      if (o.kind() == operand_kind::fixed && o.payload() - source_code::exec < 2)
+        k.writes_exec = k.writes_exec || place.role != isa::role::read;
       scalars += o.kind() == operand_kind::sgpr && place.role != isa::role::write;
       k.clobbers = k.clobbers || place.early_clobber;
       if (place.tied_to == 0xff) continue;
@@ -246,7 +275,7 @@ private:
     k.offset_min = has_offset ? row.offset_min : 0;
     k.offset_max = has_offset ? row.offset_max : 0;
     const bool plain = in.given == 0 && list.count <= 4 && k.tied == k.tied_to && !k.clobbers &&
-                       !k.ends_block && k.label == isa::max_operands;
+                       !k.ends_block && !k.writes_exec && k.label == isa::max_operands;
     k.attention = plain ? 0 : known_good::always;
     k.key = (in.ops.low & lanes * kind_and_sign) | in.row;
     return k;

@@ -209,7 +209,8 @@ private:
     const u32 end = end_of(group);
     for (const u32 f : future_fixed_) {
       const ir::register_group& other = p_.groups[f];
-      if (other.bank == group.bank && assigned_[other.first] == 0 && start_of(other) <= end)
+      const u32 start = start_of(other) & ~1u; // not from the middle of an instruction: it may clobber early
+      if (other.bank == group.bank && assigned_[other.first] == 0 && start <= end)
         out = out | register_mask::range(static_cast<u32>(other.fixed), other.dwords);
     }
     return out;

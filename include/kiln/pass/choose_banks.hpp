@@ -7,7 +7,7 @@
 #pragma once
 
 #include <kiln/ir/verify_instruction.hpp>
-#include <kiln/pass/assign_registers.hpp>
+#include <kiln/pass/pack_registers.hpp>
 
 namespace kiln::pass {
 
@@ -250,8 +250,10 @@ constexpr void assign_with_agprs(ir::program& p, const ir::program& before, note
         error.text << ". As AGPRs, " << chooser.agprs() << " registers would not be enough";
       return;
     }
+    const ir::program in_banks = chosen;
     note again;
     assign_registers(chosen, again);
+    pack_registers(chosen, in_banks, again);
     if (again.raised) continue;
     p = static_cast<ir::program&&>(chosen);
     error = note{};
