@@ -327,16 +327,6 @@ TEST_CASE("else_ and otherwise follow at once") {
         v += 2;
         part.otherwise([&] { v += 3; });
       });
-  refused<"EXEC has been written by hand inside the where: which lanes are left for otherwise is not known">(
-      __LINE__ + 2, [](builder& k) {
-        auto v = k.vgpr<i32>();
-        k.where(v < 5, [&] { k.s_mov_b64(exec, 3); }).otherwise([&] { v += 3; });
-      });
-  refused<"EXEC has been written by hand inside the where: which lanes are left for otherwise is not known">(
-      __LINE__ + 2, [](builder& k) {
-        auto v = k.vgpr<i32>();
-        k.where(v < 5, [&] { k.set_mask(exec, v < 3); }).otherwise([&] { v += 3; });
-      });
 }
 
 TEST_CASE("for_ needs a positive step; a label is placed once") {

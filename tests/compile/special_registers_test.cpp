@@ -226,6 +226,35 @@ TEST_CASE("special registers by name: an error, or what was written is still the
   CHECK(preserved > 600);
 }
 
+TEST_CASE(
+    "EXEC that is written by hand inside a where: otherwise runs with the lanes that were not in its mask") {
+  for (const isa::arch arch : all_archs)
+    for (const bool in_two : {false, true}) {
+      const ir::program p = compiled<u32*>(arch, 64, [&](builder& k, arg<u32*> out) {
+        auto lane = as<u32>(k.thread_idx.x) + 0;
+        auto r = k.vgpr<u32>(0);
+        k.where(lane < 40, [&] {
+           k.where(lane < 8, [&] {
+              r += 1;
+              in_two ? k.s_mov_b64(exec, -1) : k.set_mask(exec, lane == 3);
+              r += 2;
+            }).otherwise([&] { r += 100; });
+           r += 1000;
+         }).otherwise([&] { r += 10000; });
+        out[k.thread_idx.x] = r;
+      });
+      std::vector<u32> out(64);
+      run_clean(p, 1, sim::buffer<u32>(out.data(), out.size()));
+      for (u32 lane = 0; lane < 64; ++lane) {
+        u32 r = lane < 8 ? 1 : lane < 40 ? 100 : 10000;
+        if (in_two || lane == 3) r += 2;
+        if (lane < 40) r += 1000;
+        INFO(isa::facts_of(arch).name << ", lane " << lane << (in_two ? ", all lanes" : ""));
+        REQUIRE(out[lane] == r);
+      }
+    }
+}
+
 /// What check::clobbers says of `body`, and of which line of this file.
 template<class Body> std::string said(Body body, u32& line) {
   builder k(isa::arch::gfx942, 64);

@@ -82,12 +82,12 @@ public:
   /// Runs `body` with only the lanes of the mask enabled (EXEC), and skips it if there are none.
   /// `k.where(m, [&] { ... }).otherwise([&] { ... })` runs the second with the other lanes.
   template<class Body> constexpr auto where(const lane_mask& mask, Body body, source at = source::here()) {
-    const operand saved = take_lanes(operand(mask, at), at);
+    const operand lanes(mask, at), saved = take_lanes(lanes, at);
     const u32 exec_writes = exec_writes_;
     run_region(body, at);
     const u32 begin = program_.code.size();
     give_back(saved, at);
-    return where_tail{*this, saved, begin, region(), exec_writes_ != exec_writes, at};
+    return where_tail{*this, saved, lanes, begin, region(), exec_writes_ != exec_writes, at};
   }
 
 #pragma clang diagnostic push
@@ -143,7 +143,7 @@ protected:
 
   struct where_tail {
     control_flow& k;
-    operand saved;
+    operand saved, mask;
     u32 restored_at; ///< the instruction that gave all lanes back
     u32 region;
     bool exec_written; ///< by hand, in the body
@@ -155,14 +155,15 @@ protected:
       if (k.program_.code.size() != restored_at + 1 || k.region() != region)
         return k.fail(
             at, "otherwise must follow its where at once: k.where(m, [&] { ... }).otherwise([&] { ... })");
-      if (exec_written)
-        return k.fail(at, "EXEC has been written by hand inside the where: which lanes are left for "
-                          "otherwise is not known");
-      // EXEC still holds the mask's lanes here: take the rest of the saved ones instead of restoring all.
+      // EXEC still holds the mask's lanes here: take the rest of the saved ones instead of restoring all. Where the body has
+      // written EXEC by hand, it may hold others, and the mask says it.
       k.program_.code.pop_back();
       k.masks_.push_back(saved);
       k.structured_exec_ = true;
-      k.emit(mn::s_xor_b64, exec, saved, exec, where);
+      if (exec_written)
+        k.emit(mn::s_andn2_b64, exec, saved, mask, where);
+      else
+        k.emit(mn::s_xor_b64, exec, saved, exec, where);
       k.structured_exec_ = false;
       k.run_region(body, where);
       k.give_back(saved, where);
