@@ -135,7 +135,7 @@ private:
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = list.places[k];
       const u32 r = resource_of(in.ops[k]);
-      const u32 source = place.role == isa::role::read ? sources++ : 0;
+      const u32 source = !place.is_written() ? sources++ : 0;
       if (!is_register(r)) {
         if (r == isa::resource::vccz) add(isa::resource::vcc, 2, 0, consumer::z_data);
         if (r == isa::resource::execz) add(isa::resource::exec, 2, 0, consumer::z_data);
@@ -145,13 +145,13 @@ private:
       consumer_mask consumes = 0;
       if (is_vector(r)) {
         // LLVM counts a DPP destination as read whether or not lanes keep their old value (checkDPPHazards).
-        if (place.role != isa::role::write || (dpp && k == 0)) {
+        if (place.is_read() || (dpp && k == 0)) {
           consumes |= reads;
-          if (dot && place.role == isa::role::read && source < 2) consumes |= consumer::dot_reads_ab;
+          if (dot && !place.is_written() && source < 2) consumes |= consumer::dot_reads_ab;
           if (kind == special_kind::readlane || kind == special_kind::readfirstlane)
             consumes |= consumer::readlane_reads;
         }
-        if (place.role != isa::role::read) {
+        if (place.is_written()) {
           consumes |= consumer::valu_writes;
           produces = mask_of(producer::valu_vgpr) | (transcendental ? mask_of(producer::trans_vgpr) : 0) |
                      (dot ? mask_of(producer::dot_vgpr) : 0) | partial_write(in, row, kind);
@@ -160,13 +160,12 @@ private:
         }
       } else {
         const bool exec = r >= isa::resource::exec;
-        if (place.role != isa::role::write && place.element != isa::element::mask) {
+        if (place.is_read() && place.element != isa::element::mask) {
           const bool lane =
               (kind == special_kind::readlane || kind == special_kind::writelane) && source == 1;
           consumes = lane ? consumer::lane_select : exec ? consumer::exec_data : consumer::valu_sgpr;
         }
-        if (place.role != isa::role::read)
-          produces = mask_of(exec ? producer::valu_exec : producer::valu_sgpr);
+        if (place.is_written()) produces = mask_of(exec ? producer::valu_exec : producer::valu_sgpr);
       }
       if ((produces | consumes) != 0) add(r, place.dwords, produces, consumes);
     }
@@ -219,7 +218,7 @@ private:
         scalar_offset |= place.dwords == 1 && row.encoding >= isa::encoding::mubuf;
         continue;
       }
-      const bool reads = place.role != isa::role::write, writes = place.role != isa::role::read;
+      const bool reads = place.is_read(), writes = place.is_written();
       if (reads && vmem && place.dwords > 2 && (row.flags & isa::flag::may_store) != 0 && is_data(place))
         data = size_;
       add(r, place.dwords, writes ? mask_of(producer::load_vgpr) : 0,
@@ -244,7 +243,7 @@ private:
     const special_kind kind = isa::hazard::kind_of(row.mnemonic);
     if ((row.flags & isa::flag::salu) != 0 || (row.writes & isa::special::m0) != 0) {
       const bool names_m0 = resource_of(in.ops[0]) == isa::resource::m0 &&
-                            isa::operand_lists[row.operands].places[0].role != isa::role::read;
+                            isa::operand_lists[row.operands].places[0].is_written();
       if (names_m0 || (row.writes & isa::special::m0) != 0)
         add(isa::resource::m0, 1, mask_of(producer::salu_m0), 0);
     }

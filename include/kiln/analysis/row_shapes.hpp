@@ -33,7 +33,7 @@ constexpr u64 of(const isa::row& row) {
   bool is_plain = list.count <= 4;
   for (u32 o = 0; o < list.count; ++o) {
     const isa::operand_row& place = list.places[o];
-    out |= u64{1} << (place.role == isa::role::read ? o : o + writes_shift);
+    out |= u64{1} << (!place.is_written() ? o : o + writes_shift);
     if (place.role == isa::role::read_write) out |= u64{1} << (updates_shift + o);
     out |= u64{place.dwords} << (dwords_shift + dwords_width * o);
     is_plain &= place.role == (o != 0 || list.writes == 0 ? isa::role::read : isa::role::write);

@@ -136,7 +136,7 @@ public:
     ir::operand rest{};
     for (u32 i = 1; i <= sources; ++i) {
       const ir::operand s = maker->ops[i];
-      if (s.kind() == ir::operand_kind::literal)
+      if (s.is(ir::operand_kind::literal))
         constant += maker->literal;
       else if (is_small_integer(s))
         constant += s.payload() - ir::source_code::zero;
@@ -156,12 +156,12 @@ public:
 
 private:
   static constexpr bool is_small_integer(ir::operand s) { // inline constants 0 to 64
-    return s.kind() == ir::operand_kind::fixed && s.payload() >= ir::source_code::zero && s.payload() <= 192;
+    return s.is(ir::operand_kind::fixed) && s.payload() >= ir::source_code::zero && s.payload() <= 192;
   }
   /// The same for `(x << n) + constant`, which was folded into one instruction: the shift is made anew.
   constexpr i64 take_addend(operand& o, ir::instruction* maker) {
     const ir::operand x = maker->ops[1], shift = maker->ops[2], addend = maker->ops[3];
-    if (x.kind() != ir::operand_kind::vgpr || !is_small_integer(shift) || !is_small_integer(addend) ||
+    if (!x.is(ir::operand_kind::vgpr) || !is_small_integer(shift) || !is_small_integer(addend) ||
         read_since(maker) || rewritten_since(maker, x))
       return 0;
     erase(maker);
@@ -327,7 +327,7 @@ protected:
       out.what = operand::form::reg;
       out.classes = 1u << (static_cast<u32>(o.kind()) - 1);
       out.facts = isa::operand_facts_of(out.classes, isa::element::bits, 1);
-    } else if (o.kind() == ir::operand_kind::fixed && is_inline_constant(o.payload())) {
+    } else if (o.is(ir::operand_kind::fixed) && is_inline_constant(o.payload())) {
       out.what = operand::form::fixed;
       out.classes = o.payload() >= ir::source_code::half ? isa::oc::inline_float : isa::oc::inline_int;
       out.facts = isa::operand_facts_of(out.classes, isa::element::bits, 0);

@@ -47,7 +47,7 @@ constexpr bool within_constant_bus(const isa::row& row, const isa::operand_list&
   if ((row.flags & isa::flag::valu) == 0) return true;
   u32 seen = 0;
   for (u32 i = 0; i < list.count; ++i) {
-    if (list.places[i].role == isa::role::write) continue;
+    if (!list.places[i].is_read()) continue;
     const ir::operand o = in.ops[i];
     const ir::operand_kind k = o.kind();
     if (k == ir::operand_kind::fixed ? is_inline_constant(o.payload())

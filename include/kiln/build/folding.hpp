@@ -88,7 +88,7 @@ protected:
       const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
       for (u32 i = 0; i < list.count; ++i) {
         const ir::operand w = in->op(i);
-        if (list.places[i].role != isa::role::read && w.kind() == o.kind() &&
+        if (list.places[i].is_written() && w.kind() == o.kind() &&
             o.payload() - w.payload() < list.places[i].dwords)
           return true;
       }

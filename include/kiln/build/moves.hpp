@@ -110,7 +110,7 @@ public:
     const u128 ops = last.ops.low;
     if (static_cast<u32>(ops) != made) return false;
     const isa::operand_row* const place = isa::operand_lists[isa::rows[last.row].operands].places;
-    if (place->role != isa::role::write || place->dwords != dwords) return false;
+    if (place->is_read() || place->dwords != dwords) return false;
     last.ops.low = ops ^ made ^ wanted;
     return true;
   }

@@ -71,7 +71,7 @@ constexpr u32 scalars_if_fitting(const isa::operand_list& list, const isa::opera
     const bool undecided = facts[i] == any_operand || facts[i] == any_number;
     if (facts[i] == any_number && (p.accepts & number_classes) == 0) return ~0u;
     if (!undecided && (facts[i] & p.refuses) != 0) return ~0u;
-    if (p.role != isa::role::write && (undecided || (facts[i] & over_constant_bus) != 0)) ++scalars;
+    if (p.is_read() && (undecided || (facts[i] & over_constant_bus) != 0)) ++scalars;
   }
   return scalars;
 }

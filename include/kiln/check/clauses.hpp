@@ -60,9 +60,8 @@ private:
       const isa::operand_row& place = list.places[k];
       const u32 first = analysis::resource_of(in.ops[k]);
       if (!analysis::is_register(first)) continue;
-      if (place.role != isa::role::read) writer_ = at;
-      for (u32 r = first; r < first + place.dwords; ++r)
-        touch(r, place.role != isa::role::write, place.role != isa::role::read);
+      if (place.is_written()) writer_ = at;
+      for (u32 r = first; r < first + place.dwords; ++r) touch(r, place.is_read(), place.is_written());
     }
     if ((isa::rows[in.row].reads & isa::special::flat_scratch) == 0) return;
     touch(isa::resource::flat_scratch, true, false);

@@ -57,7 +57,7 @@ private:
     if ((row.writes & isa::special::vcc) != 0) return 2;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     for (u32 k = 0; k < list.count; ++k) {
-      if (list.places[k].role == isa::role::read) continue;
+      if (!list.places[k].is_written()) continue;
       const u32 r = analysis::resource_of(in.ops[k]);
       if (r == isa::resource::vcc) return list.places[k].dwords;
       if (r == isa::resource::vcc_hi) return 1;

@@ -40,8 +40,8 @@ inline constexpr u32 no_label = ~0u;
 
 /// The place of a branch's label: the first, but the second of s_call_b64 and s_cbranch_i_fork.
 constexpr u32 label_place_of(const instruction& branch) {
-  if (branch.ops[0].kind() == operand_kind::label) return 0;
-  return branch.ops[1].kind() == operand_kind::label ? 1 : no_label;
+  if (branch.ops[0].is(operand_kind::label)) return 0;
+  return branch.ops[1].is(operand_kind::label) ? 1 : no_label;
 }
 
 /// What the author or a pass wants passes to know about one instruction.

@@ -150,14 +150,14 @@ private:
 
   /// An AGPR that pass::legalise_agprs will put into a VGPR.
   constexpr bool is_copied_agpr(const isa::operand_row& place, operand o) const {
-    return p_.agprs_anywhere && o.kind() == operand_kind::agpr && (place.accepts & isa::oc::vgpr) != 0;
+    return p_.agprs_anywhere && o.is(operand_kind::agpr) && (place.accepts & isa::oc::vgpr) != 0;
   }
 
   constexpr void check_place(const isa::row& row, const isa::operand_row& place, u32 k) {
     const operand o = in_->op(k);
     const char* const name = place.name;
     const isa::operand_classes given = class_of(o, place.dwords);
-    if (o.kind() == operand_kind::none) {
+    if (o.is(operand_kind::none)) {
       fail() << "operand " << k << " (" << name << ") is missing";
     } else if ((given & place.accepts) == 0 && !is_copied_agpr(place, o)) {
       constexpr const char* kinds[] = {"nothing",      "an SGPR", "a VGPR",
@@ -165,19 +165,18 @@ private:
                                        "an immediate", "a label", "off"};
       text_buffer& out = fail();
       out << "operand " << k << " (" << name << ") cannot be " << kinds[static_cast<u32>(o.kind())];
-      if (o.kind() == operand_kind::fixed) out << o.payload();
-      if (o.kind() == operand_kind::fixed && given == 0)
+      if (o.is(operand_kind::fixed)) out << o.payload();
+      if (o.is(operand_kind::fixed) && given == 0)
         out << ", which is not a source of " << u32{place.dwords} << " dwords";
     } else if (o.is_register()) {
       p_.stage == stage::built ? check_virtual(place, o, k) : check_physical(row, place, o, k);
-    } else if (o.kind() == operand_kind::label) {
+    } else if (o.is(operand_kind::label)) {
       check_label(o);
-    } else if (o.kind() == operand_kind::immediate && (place.accepts & isa::oc::immediate) != 0) {
+    } else if (o.is(operand_kind::immediate) && (place.accepts & isa::oc::immediate) != 0) {
       if (o.signed_payload() < place.min || o.signed_payload() > place.max)
         fail() << "operand " << k << " (" << name << ") is " << o.signed_payload() << ", must be "
                << place.min << " to " << place.max;
-    } else if (o.kind() == operand_kind::immediate &&
-               (o.signed_payload() < 0 || o.signed_payload() > 0xffff)) {
+    } else if (o.is(operand_kind::immediate) && (o.signed_payload() < 0 || o.signed_payload() > 0xffff)) {
       fail() << "operand " << k << " (" << name << ") is " << o.signed_payload() << ", must be 0 to 65535";
     }
   }
@@ -313,7 +312,7 @@ private:
     u32 seen = (row.reads & isa::special::vcc) != 0 ? operand(operand_kind::fixed, source_code::vcc).bits : 0;
     for (u32 k = 0; k < list.count; ++k) {
       const operand o = in_->op(k);
-      if (list.places[k].role == isa::role::write || !uses_bus(row, o)) continue;
+      if (!list.places[k].is_read() || !uses_bus(row, o)) continue;
       if (seen != 0 && seen != o.bits)
         fail() << "reads two scalar values; vector instructions can read one, and no literal beside it";
       seen = o.bits;
@@ -322,8 +321,8 @@ private:
 
   static constexpr bool uses_bus(const isa::row& row, operand o) {
     const u32 code = o.payload();
-    if (o.kind() == operand_kind::sgpr || o.kind() == operand_kind::literal) return true;
-    if (o.kind() != operand_kind::fixed) return false;
+    if (o.is(operand_kind::sgpr) || o.is(operand_kind::literal)) return true;
+    if (!o.is(operand_kind::fixed)) return false;
     if (code == source_code::m0 && row.mnemonic == isa::mn::v_writelane_b32)
       return false; // its lane select may be m0
     return code < source_code::zero ||

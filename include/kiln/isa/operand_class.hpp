@@ -83,6 +83,9 @@ struct operand_row {
   i32 max = 0;
   u8 tied_to = 0xff;      ///< index of the place that must be the same register, or 0xff
   u8 input_modifiers = 0; ///< what may be written on the operand: see isa::input
+
+  constexpr bool is_read() const { return role != isa::role::write; }
+  constexpr bool is_written() const { return role != isa::role::read; }
 };
 
 } // namespace kiln::isa

@@ -51,11 +51,11 @@ public:
       const isa::operand_row& place = list.places[k];
       const u32 r = analysis::resource_of(in.ops[k]);
       if (!analysis::is_register(r)) continue;
-      if (place.role != isa::role::write) {
+      if (place.is_read()) {
         conflict_ |= written_.members(r, place.dwords) != 0;
         read_.add(r, place.dwords);
       }
-      if (place.role != isa::role::read) {
+      if (place.is_written()) {
         conflict_ |= read_.members(r, place.dwords) != 0;
         written_.add(r, place.dwords);
         writes_ = true;

@@ -115,7 +115,7 @@ private:
     u32 together = none;
     for (u32 k = 0; k < list.count; ++k) {
       const ir::operand o = in.op(k);
-      if (o.kind() != ir::operand_kind::vgpr || takes_agpr(in.row, k) || is_copy(in)) continue;
+      if (!o.is(ir::operand_kind::vgpr) || takes_agpr(in.row, k) || is_copy(in)) continue;
       const u32 g = group_of_[o.payload()], partner = partner_of(in.row);
       if (partner == none || !takes_agpr(partner, k)) {
         barred_[class_of_group(g)] = 1;
@@ -199,13 +199,12 @@ private:
     bool other_row = false;
     for (u32 k = 0; k < list.count; ++k) {
       const ir::operand o = in.op(k);
-      if (o.kind() != ir::operand_kind::vgpr || !is_moved(group_of_[o.payload()])) continue;
+      if (!o.is(ir::operand_kind::vgpr) || !is_moved(group_of_[o.payload()])) continue;
       in.set_op(k, {ir::operand_kind::agpr, o.payload()});
       other_row |= !takes_agpr(in.row, k);
     }
     if (!other_row) return;
-    const bool to = in.op(0).kind() == ir::operand_kind::agpr,
-               from = in.op(1).kind() == ir::operand_kind::agpr;
+    const bool to = in.op(0).is(ir::operand_kind::agpr), from = in.op(1).is(ir::operand_kind::agpr);
     in.row = static_cast<u16>(!copy ? partner_of(in.row)
                                     : row_of(!to    ? isa::mn::v_accvgpr_read_b32
                                              : from ? isa::mn::v_accvgpr_mov_b32

@@ -91,11 +91,11 @@ private:
 
   /// A 32-bit integer constant. The inline floats are left alone.
   static constexpr bool is_constant(ir::operand o) {
-    if (o.kind() == ir::operand_kind::literal) return true;
-    return o.kind() == ir::operand_kind::fixed && o.payload() >= ir::source_code::zero && o.payload() <= 208;
+    if (o.is(ir::operand_kind::literal)) return true;
+    return o.is(ir::operand_kind::fixed) && o.payload() >= ir::source_code::zero && o.payload() <= 208;
   }
   static constexpr u32 constant_of(const ir::instruction& in, ir::operand o) {
-    if (o.kind() == ir::operand_kind::literal) return in.literal;
+    if (o.is(ir::operand_kind::literal)) return in.literal;
     return o.payload() <= 192 ? o.payload() - 128 : 192 - o.payload();
   }
   /// The same with registers that hold one.
@@ -143,7 +143,7 @@ private:
   }
   static constexpr bool has_literal(const ir::instruction& in, u32 count) {
     for (u32 k = 0; k < count; ++k)
-      if (in.ops[k].kind() == ir::operand_kind::literal) return true;
+      if (in.ops[k].is(ir::operand_kind::literal)) return true;
     return false;
   }
 
@@ -230,8 +230,8 @@ private:
     move(in, is_inline(value) ? inline_operand(value) : ir::operand(ir::operand_kind::literal, 0));
   }
   constexpr void move(ir::instruction& in, ir::operand from) {
-    in.row = in.ops[0].kind() == ir::operand_kind::sgpr ? s_mov_ : v_mov_;
-    if (from.kind() != ir::operand_kind::literal) in.literal = 0;
+    in.row = in.ops[0].is(ir::operand_kind::sgpr) ? s_mov_ : v_mov_;
+    if (!from.is(ir::operand_kind::literal)) in.literal = 0;
     in.ops[1] = from;
     in.ops[2] = {};
   }

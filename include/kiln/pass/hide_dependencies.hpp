@@ -65,7 +65,7 @@ private:
     isa::hazard::producer_mask producers = 0;
     for (; fed != 0; fed &= fed - 1) {
       const u32 n = static_cast<u32>(__builtin_ctz(fed));
-      if (user.ops[n].kind() != ir::operand_kind::sgpr)
+      if (!user.ops[n].is(ir::operand_kind::sgpr))
         producers |= isa::hazard::class_of(maker).produces & in_vgprs;
       else if (list.places[n].element != isa::element::mask)
         producers |= mask_of(valu_sgpr);

@@ -37,7 +37,7 @@ private:
     ir::operand agprs[isa::max_operands] = {};
     for (u32 k = 0; k < places.count; ++k) {
       const ir::operand o = in.op(k);
-      if (o.kind() != ir::operand_kind::agpr || (places.places[k].accepts & isa::oc::agpr) != 0) continue;
+      if (!o.is(ir::operand_kind::agpr) || (places.places[k].accepts & isa::oc::agpr) != 0) continue;
       const u32 dwords = places.places[k].dwords;
       u32 first =
           ~0u; // an AGPR that is named twice is copied once: results and what they were before are one register

@@ -23,7 +23,7 @@ constexpr vccz_effect vccz_effect_of(const ir::instruction& in) {
   const isa::operand_list& list = isa::operand_lists[row.operands];
   for (u32 k = 0; k < list.count; ++k) {
     const isa::operand_row& place = list.places[k];
-    if (place.role == isa::role::read) continue;
+    if (!place.is_written()) continue;
     const u32 first = analysis::resource_of(in.ops[k]);
     if (first > isa::resource::vcc_hi || first + place.dwords <= isa::resource::vcc) continue;
     return place.dwords >= 2 ? vccz_effect::fresh : vccz_effect::stale;

@@ -15,7 +15,7 @@ constexpr u32 size_of(const ir::instruction& in) {
   const isa::row& row = isa::rows[in.row];
   const u32 count = isa::operand_lists[row.operands].count;
   for (u32 o = 0; o < count; ++o)
-    if (in.op(o).kind() == ir::operand_kind::literal) return row.size_bytes + 4u;
+    if (in.op(o).is(ir::operand_kind::literal)) return row.size_bytes + 4u;
   return row.size_bytes;
 }
 

@@ -11,7 +11,7 @@ namespace kiln::text {
 
 /// Labels are ids until stage finished: replaces one by the block where it was placed.
 constexpr ir::operand resolved(const ir::program& program, ir::operand o) {
-  if (o.kind() != ir::operand_kind::label || program.stage == ir::stage::finished) return o;
+  if (!o.is(ir::operand_kind::label) || program.stage == ir::stage::finished) return o;
   return {o.kind(), o.payload() < program.labels.size() ? program.labels[o.payload()].block : o.payload()};
 }
 
@@ -29,7 +29,7 @@ constexpr void put_decorated(Sink& out, const operand_context& context, const is
   const bool neg = is_set(in, isa::modifier::neg, source), abs = is_set(in, isa::modifier::abs, source);
   const bool sext = is_set(in, isa::modifier::sext, source);
   // "-1.0" is another constant than the negation of the constant 1.0.
-  const bool is_number = o.kind() == ir::operand_kind::fixed && o.payload() >= ir::source_code::zero;
+  const bool is_number = o.is(ir::operand_kind::fixed) && o.payload() >= ir::source_code::zero;
   const bool spelled_out = neg && !abs && is_number;
   if (neg) out.put(spelled_out ? "neg(" : "-");
   if (abs) out.put("|");

@@ -42,7 +42,7 @@ protected:                                // render_lines.hpp writes more betwee
       if (end == program_.blocks[b].first) continue;
       const ir::instruction& last = program_.code[end - 1];
       for (u32 k = 0; k < isa::max_operands; ++k)
-        if (last.op(k).kind() == ir::operand_kind::label) is_target_[last.op(k).payload()] = 1;
+        if (last.op(k).is(ir::operand_kind::label)) is_target_[last.op(k).payload()] = 1;
     }
   }
 
@@ -143,10 +143,10 @@ protected:                                // render_lines.hpp writes more betwee
   /// An operand that has no piece yet or cannot have one.
   constexpr void new_operand(const ir::instruction& in, u32 k, u32 table) {
     const ir::operand o = in.ops[k];
-    if (o.kind() == ir::operand_kind::immediate) {
+    if (o.is(ir::operand_kind::immediate)) {
       const joining_sink& t = cache_.immediate(program_.arch, in, k);
       for (u32 i = 0; i < t.count; ++i) out_.put(t.text[i]);
-    } else if (o.kind() == ir::operand_kind::literal) {
+    } else if (o.is(ir::operand_kind::literal)) {
       out_.put(join(comma, hexadecimal(in.literal)));
     } else {
       const isa::operand_row& place = isa::operand_lists[isa::rows[in.row].operands].places[k];
