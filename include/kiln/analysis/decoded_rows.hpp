@@ -63,10 +63,10 @@ private:
     u64 by_row[isa::row_count] = {};
   };
   struct extents_by_number {
-    operand_lanes::extent of[isa::operand_list_count] = {};
+    operand_lanes::extent of[isa::operand_list_count];
   };
   words_by_row words_;
-  extents_by_number extents_;
+  extents_by_number extents_{};
   u32 extent_count_ = 0; ///< besides number 0
 };
 

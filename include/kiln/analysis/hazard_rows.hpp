@@ -50,7 +50,7 @@ struct hazard_row {
   bool writes_exec = false;
   u128 named = 0; ///< all bits of the lanes that a rule may be about
   u64 named_high = 0;
-  operand_lanes::extent extent;
+  operand_lanes::extent extent{};
 
   /// Whether what `producers` did to the registers from `first` to `last`, which are operands, may be about an instruction
   /// of the row.

@@ -12,13 +12,14 @@ inline constexpr u128 tops = ones << 31;
 inline constexpr u32 lane_bits = 32, lane_count = 4;
 
 /// Some lanes, and how many dwords beyond the first each operand covers. `high` has operands 4 and 5.
+// Without initialisers: an array of them is made of zeros in one step.
 struct extent {
-  u128 more = 0;
-  u64 more_high = 0;
+  u128 more;
+  u64 more_high;
 };
 
 constexpr extent extent_of(const isa::operand_list& list) {
-  extent e;
+  extent e{};
   for (u32 left = list.tuples; left != 0; left &= left - 1) {
     const u32 k = static_cast<u32>(__builtin_ctz(left)), more = list.places[k].dwords - 1u;
     if (k < lane_count)
