@@ -184,7 +184,7 @@ TEST_CASE("pyhip_trap_4_6_4") { // conditions leave the author's VCC alone
   }
 }
 
-TEST_CASE("pyhip_trap_4_6_5") { // one instruction for two: shift-add, add3, multiply-add
+TEST_CASE("pyhip_trap_4_6_5") { // one instruction for two: shift-add, add3, multiply-add, bit field, shift-or
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder& k, auto& lane, auto& out, auto& a, auto& b) {
       auto x = k.template vgpr<u32>(a), y = k.template vgpr<u32>(b);
@@ -195,12 +195,21 @@ TEST_CASE("pyhip_trap_4_6_5") { // one instruction for two: shift-add, add3, mul
       auto h = f * g + g;
       auto u = k.template vgpr<u32>();
       k.v_cvt_u32_f32(u, h);
-      out[lane] = s ^ t ^ u;
+      auto w = (lane >> 2) & 7;
+      auto m = lane * 12 + x;
+      auto o = (lane << 8) | y;
+      out[lane] = s ^ t ^ u ^ w ^ m ^ o;
     });
+    CHECK(count(p, mn::v_bfe_u32) == 1);
+    CHECK(count(p, mn::v_mad_u32_u24) == 1);
+    CHECK(count(p, mn::v_lshl_or_b32) == 1);
+    CHECK(count(p, mn::v_mul_lo_u32) == 0);
     CHECK(count(p, mn::v_lshl_add_u32) == 1);
     CHECK(count(p, mn::v_add3_u32) == 1);
     CHECK(count(p, mn::v_fma_f32) == 1);
-    gives(p, 5, 9, [](u32 l) { return ((l << 3) + 5) ^ (l + 14) ^ (l * 3 + 3); });
+    gives(p, 5, 9, [](u32 l) {
+      return ((l << 3) + 5) ^ (l + 14) ^ (l * 3 + 3) ^ (l >> 2 & 7) ^ (l * 12 + 5) ^ (l << 8 | 9);
+    });
   }
 }
 

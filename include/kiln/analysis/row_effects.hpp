@@ -50,6 +50,10 @@ public:
     const u32 moves[] = {isa::mnemonics[isa::mn::s_mov_b32].first_row,
                          isa::mnemonics[isa::mn::v_mov_b32].first_row};
     for (const u32 row : moves) of[row] = effects_of(isa::rows[row]);
+    if (!p.has_products) return;
+    const u32 products[] = {isa::mnemonics[isa::mn::v_mul_u32_u24].first_row, // see pass::narrow_products
+                            isa::mnemonics[isa::mn::v_mad_u32_u24].first_row};
+    for (const u32 row : products) of[row] = effects_of(isa::rows[row]);
   }
   constexpr ~row_effects() { delete words_; }
   row_effects(const row_effects&) = delete;

@@ -2,7 +2,7 @@
 // Kernel arguments: arg<float*>, arg<int>, arg<struct>. The kernarg segment is loaded in as few instructions as possible.
 #pragma once
 
-#include <kiln/build/memory_operators.hpp>
+#include <kiln/build/global_offset.hpp>
 
 namespace kiln::build {
 
@@ -89,6 +89,33 @@ public:
       return e;
   }
 
+  /// The element `offset` bytes further: `p.at(layout<f32, 16, 64>::at_signed(k, row - 1, column))`. Constants from -4096
+  /// to 4095 cost nothing; the other parts are signed 32-bit numbers.
+  constexpr auto at(const byte_offset& offset) const {
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    const build::memory_element<item, build::global_offset_place> e(this->owner(), place_of(offset));
+    if constexpr (__is_const(M))
+      return e.load();
+    else
+      return e;
+  }
+  /// The same with `Count` neighbouring elements.
+  template<u32 Count> constexpr auto load_at(const byte_offset& offset) const {
+    using R = typename build::memory_type<item>::register_type;
+    const build::operand data = build::access_many<item, Count, false>(this->owner(), place_of(offset));
+    return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
+  }
+  template<u32 Count, ir::bank Bank>
+    requires(Bank != ir::bank::sgpr)
+  constexpr void
+  store_at(const byte_offset& offset,
+           const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {
+    static_assert(!__is_const(M), "this argument is a pointer to const");
+    const build::operand data(v, offset.parts[0].where);
+    build::access_many<item, Count, true>(this->owner(), place_of(offset), &data);
+  }
+
   /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes a lane.
   template<u32 Count> constexpr auto load(build::index_value i) const {
     static_assert(build::MemoryType<item>,
@@ -128,6 +155,11 @@ public:
     build::operand data = this->owner().new_regs(ir::bank::sgpr, dwords, at);
     this->owner().emit(load, data, build::operand(*this, at), first * build::memory_type<item>::bytes);
     return build::reg<ir::bank::sgpr, R, Count>(this->owner(), data.code.payload());
+  }
+
+private:
+  constexpr build::global_offset_place place_of(const byte_offset& offset) const {
+    return build::global_offset_place::of(this->owner(), this->first_dword(), offset);
   }
 };
 

@@ -32,7 +32,7 @@ public:
     const bool uniform = !a.is_vgpr() && !b.is_vgpr() && e != isa::element::f32;
     const ir::bank bank = uniform ? ir::bank::sgpr : ir::bank::vgpr;
     if (!uniform && !is_64_bit(e) && op == operation::add) {
-      const u32 folded = fold_addition(e, a, b, at, destination);
+      const u32 folded = fold_addition<false>(e, a, b, at, destination);
       if (folded != fresh) return folded;
     }
     const operand d = destination == fresh ? new_reg(bank, e, at) : reg_operand(bank, destination, e, at);
@@ -50,13 +50,21 @@ public:
 
   template<operation Op, isa::element E>
   constexpr u32 calculate(const operand& a, const operand& b, u32 destination = fresh) {
+    if constexpr ((Op == operation::bit_and || Op == operation::shr) && !is_64_bit(E)) {
+      if ((a.temporary || b.temporary) && !failed()) {
+        const source& at = a.where.line != 0 ? a.where : b.where;
+        const u32 folded = Op == operation::bit_and ? fold_mask(a, b, at, destination)
+                                                    : fold_shifts(is_signed(E), a, b, at, destination);
+        if (folded != fresh) return folded;
+      }
+    }
     if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed())
       return binary(Op, E, a, b, destination);
     const bool a_is_vector = a.classes == isa::oc::vgpr, b_is_vector = b.classes == isa::oc::vgpr;
     const bool uniform = E != isa::element::f32 && !a_is_vector && !b_is_vector;
-    if (!uniform && Op == operation::add) {
+    if (!uniform && (Op == operation::add || (Op == operation::bit_or && E != isa::element::f32))) {
       const source& at = a.where.line != 0 ? a.where : b.where;
-      const u32 folded = fold_addition(E, a, b, at, destination);
+      const u32 folded = fold_addition<Op == operation::bit_or>(E, a, b, at, destination);
       if (folded != fresh) return folded;
     }
     constexpr bool shifts = Op == operation::shl || Op == operation::shr;
@@ -73,6 +81,7 @@ public:
       return d;
     }
     const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
+    if constexpr (Op == operation::mul && E != isa::element::f32) program_.has_products = true;
     // VOP2: the second source is a VGPR, the first may be anything.
     constexpr isa::mn::mnemonic usual = vector_instruction(Op, E, false),
                                 turned = vector_instruction(Op, E, true);
@@ -127,7 +136,7 @@ public:
     ir::instruction* const maker = movable_maker_of(o);
     if (maker == nullptr || maker->given != 0) return 0;
     const u32 made_by = isa::rows[maker->row].mnemonic;
-    if (made_by == mn::v_lshl_add_u32) return take_addend(o, maker);
+    if (made_by == mn::v_lshl_add_u32 || made_by == mn::v_xad_u32) return take_addend(o, maker);
     const u32 sources = made_by == mn::v_add3_u32 ? 3
                         : made_by == mn::v_add_u32 || made_by == mn::s_add_i32 || made_by == mn::s_add_u32
                             ? 2
@@ -153,21 +162,46 @@ public:
     o.temporary = false;
     return constant;
   }
+  /// The same, and out of `x - constant`, which gives a negative number.
+  constexpr i64 take_signed_constant(operand& o) {
+    if (const i64 sum = take_constant(o); sum != 0) return sum;
+    ir::instruction* const maker = movable_maker_of(o);
+    if (maker == nullptr || maker->given != 0) return 0;
+    const u32 made_by = isa::rows[maker->row].mnemonic;
+    const bool vector = made_by == mn::v_subrev_u32;
+    if (!vector && made_by != mn::s_sub_i32 && made_by != mn::s_sub_u32) return 0;
+    const ir::operand number = maker->ops[vector ? 1 : 2], rest = maker->ops[vector ? 2 : 1];
+    const i64 constant = number.is(ir::operand_kind::literal) ? i64{maker->literal}
+                         : is_small_integer(number) ? i64{number.payload()} - i64{ir::source_code::zero}
+                                                    : 0;
+    if (rest.kind() != o.code.kind() || constant == 0 || constant > 0xff'ffff || read_since(maker) ||
+        rewritten_since(maker, rest))
+      return 0;
+    erase(maker);
+    o.code = rest;
+    o.temporary = false;
+    return -constant;
+  }
 
 private:
   static constexpr bool is_small_integer(ir::operand s) { // inline constants 0 to 64
     return s.is(ir::operand_kind::fixed) && s.payload() >= ir::source_code::zero && s.payload() <= 192;
   }
-  /// The same for `(x << n) + constant`, which was folded into one instruction: the shift is made anew.
+  /// The same for `(x << n) + constant` and `(x ^ y) + constant`, which were folded: the first operation is made anew.
   constexpr i64 take_addend(operand& o, ir::instruction* maker) {
-    const ir::operand x = maker->ops[1], shift = maker->ops[2], addend = maker->ops[3];
-    if (!x.is(ir::operand_kind::vgpr) || !is_small_integer(shift) || !is_small_integer(addend) ||
-        read_since(maker) || rewritten_since(maker, x))
+    const bool is_xor = isa::rows[maker->row].mnemonic == mn::v_xad_u32;
+    const bool turned = is_xor && !maker->ops[1].is(ir::operand_kind::vgpr); // numbers stand first
+    const ir::operand first = maker->ops[turned ? 2 : 1], second = maker->ops[turned ? 1 : 2],
+                      addend = maker->ops[3];
+    operand x = from_ir(first, isa::element::u32), y = from_ir(second, isa::element::u32);
+    if (is_small_integer(second))
+      y = operand(static_cast<i32>(second.payload() - ir::source_code::zero), o.where);
+    x.where = o.where;
+    if (!x.is_vgpr() || y.what == operand::form::none || !is_small_integer(addend) || read_since(maker) ||
+        rewritten_since(maker, first) || rewritten_since(maker, second))
       return 0;
     erase(maker);
-    const operand from = reg_operand(ir::bank::vgpr, x.payload(), isa::element::u32, o.where);
-    const operand by(static_cast<i32>(shift.payload() - ir::source_code::zero), o.where);
-    const u32 d = binary(operation::shl, isa::element::u32, from, by);
+    const u32 d = binary(is_xor ? operation::bit_xor : operation::shl, isa::element::u32, x, y);
     o.code = {ir::operand_kind::vgpr, d};
     return addend.payload() - ir::source_code::zero;
   }
@@ -246,6 +280,7 @@ private:
     case operation::mul:
       if (f) return commutative(mn::v_mul_f32, e, d, a, b);
       if (const i32 shift = power_of_two(b, e); shift >= 0) return emit(mn::v_lshlrev_b32, d, shift, a);
+      program_.has_products = true;
       return vop3(mn::v_mul_lo_u32, e, d, a, b);
     case operation::shl: return shift(mn::v_lshlrev_b32, d, a, b);
     case operation::shr: return shift(is_signed(e) ? mn::v_ashrrev_i32 : mn::v_lshrrev_b32, d, a, b);

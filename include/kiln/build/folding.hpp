@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Folds an unnamed product, shift or sum into the addition that uses it: one instruction for two.
+// Folds an unnamed product, shift, sum or mask into the operation that uses it: one instruction for two.
 #pragma once
 
 #include <kiln/build/integer_division.hpp>
@@ -17,30 +17,101 @@ public:
   static constexpr u32 sgpr_bits = ir::operand(ir::operand_kind::sgpr, 0).bits;
 
 protected:
-  /// If the maker of `a` or `b` and their addition make one instruction, replaces the maker by it and returns the first
-  /// dword of the sum; else `fresh`.
+  /// If the maker of `a` or `b` and their addition, or their |, make one instruction, replaces the maker by it and returns
+  /// the first dword of the result; else `fresh`.
+  template<bool IsOr>
   constexpr u32 fold_addition(isa::element e, const operand& a, const operand& b, const source& at,
                               u32 destination) {
     if (b.temporary)
       if (ir::instruction* in = movable_maker_of(b))
-        if (const u32 folded = fold(in, e, a, at, destination); folded != fresh) return folded;
+        if (const u32 folded = fold<IsOr>(in, e, a, at, destination); folded != fresh) return folded;
     if (!a.temporary) return fresh;
     ir::instruction* in = movable_maker_of(a);
-    return in != nullptr ? fold(in, e, b, at, destination) : fresh;
+    return in != nullptr ? fold<IsOr>(in, e, b, at, destination) : fresh;
+  }
+
+  /// The same for `(x >> n) & mask` with a mask of low bits: v_bfe_u32 or s_bfe_u32, which is no longer than both.
+  constexpr u32 fold_mask(const operand& a, const operand& b, const source& at, u32 destination) {
+    const bool turned = a.is_constant();
+    const operand &value = turned ? b : a, &mask = turned ? a : b;
+    if (!value.temporary || mask.what != operand::form::integer || mask.integer <= 0 ||
+        mask.integer > 0x7fff'ffff || (mask.integer & (mask.integer + 1)) != 0)
+      return fresh;
+    const u32 width = static_cast<u32>(__builtin_ctzll(static_cast<u64>(mask.integer) + 1));
+    ir::instruction* const maker = movable_maker_of(value);
+    if (maker == nullptr) return fresh;
+    const u32 made_by = isa::rows[maker->row].mnemonic;
+    const bool vector = made_by == mn::v_lshrrev_b32 || made_by == mn::v_ashrrev_i32;
+    if (!vector && made_by != mn::s_lshr_b32 && made_by != mn::s_ashr_i32) return fresh;
+    const u32 amount = shift_by(*maker, vector);
+    if (amount == 0 || amount + width > 32) return fresh; // beyond lie copies of the sign
+    return extract(maker, vector, false, amount, width, at, destination);
+  }
+  /// The same for `(x << n) >> m`, where m is no less than n.
+  constexpr u32 fold_shifts(bool sign, const operand& a, const operand& b, const source& at,
+                            u32 destination) {
+    if (b.what != operand::form::integer || b.integer < 1 || b.integer > 31) return fresh;
+    ir::instruction* const maker = movable_maker_of(a);
+    if (maker == nullptr) return fresh;
+    const u32 made_by = isa::rows[maker->row].mnemonic;
+    const bool vector = made_by == mn::v_lshlrev_b32;
+    if (!vector && made_by != mn::s_lshl_b32) return fresh;
+    const u32 left = shift_by(*maker, vector), right = static_cast<u32>(b.integer);
+    if (left == 0 || left > right) return fresh;
+    return extract(maker, vector, sign, right - left, 32 - right, at, destination);
   }
 
 private:
+  /// The number that a shift shifts by, or 0. Vector shifts have it first.
+  static constexpr u32 shift_by(const ir::instruction& shift, bool vector) {
+    const u32 code = shift.ops[vector ? 1 : 2].bits - (operand::fixed_bits + ir::source_code::zero);
+    return code < 32 && shift.given == 0 ? code : 0;
+  }
+  /// Puts `width` bits of what `shift` shifts, from bit `first` on, in the place of the shift.
+  constexpr u32 extract(ir::instruction* shift, bool vector, bool sign, u32 first, u32 width,
+                        const source& at, u32 destination) {
+    const u32 from = shift->ops[vector ? 2 : 1].bits;
+    if (!fits(from) || (shift + 1 != program_.code.end() &&
+                        (rewritten_since(shift, ir::operand::from_bits(from)) || read_since(shift))))
+      return fresh;
+    erase(shift);
+    u32 d = destination;
+    if (vector) {
+      constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
+      if (d == fresh) d = allocate<ir::bank::vgpr, 1>(at);
+      append_row(sign ? row_of<mn::v_bfe_i32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                      : row_of<mn::v_bfe_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>(),
+                 at, u128{zero + width} << 96 | pack(vgpr_bits | d, from, zero + first));
+    } else {
+      constexpr u32 literal = ir::operand(ir::operand_kind::literal, 0).bits;
+      if (d == fresh) d = allocate<ir::bank::sgpr, 1>(at);
+      append_row(sign ? row_of<mn::s_bfe_i32, one_sgpr, one_sgpr, one_sgpr>()
+                      : row_of<mn::s_bfe_u32, one_sgpr, one_sgpr, one_sgpr>(),
+                 at, pack(sgpr_bits | d, from, literal));
+      program_.code.back().literal = width << 16 | first;
+    }
+    return d;
+  }
+
+  template<bool IsOr>
   constexpr u32 fold(ir::instruction* maker, isa::element e, const operand& addend, const source& at,
                      u32 destination) {
     const u32 made_by = isa::rows[maker->row].mnemonic;
     const bool is_float = e == isa::element::f32;
     const bool reversed = made_by == mn::v_lshlrev_b32; // its shift amount stands first
     const u32 row =
-        is_float
+        IsOr ? (reversed || made_by == mn::s_lshl_b32
+                    ? row_of<mn::v_lshl_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                : made_by == mn::v_and_b32 || made_by == mn::s_and_b32
+                    ? row_of<mn::v_and_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                : made_by == mn::v_or_b32 ? row_of<mn::v_or3_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                                          : 0)
+        : is_float
             ? (made_by == mn::v_mul_f32 ? row_of<mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>() : 0)
         : reversed || made_by == mn::s_lshl_b32
             ? row_of<mn::v_lshl_add_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
         : made_by == mn::v_add_u32 ? row_of<mn::v_add3_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+        : made_by == mn::v_xor_b32 ? row_of<mn::v_xad_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
                                    : 0;
     if (row == 0 || maker->given != 0) return fresh;
     const u128 made = maker->ops.low;

@@ -37,6 +37,30 @@ template<build::MemoryType M, u32... Extents> struct layout {
     return true;
   }
 
+  /// The same for an element and its neighbours, for `p.at` of global memory: numbers may be negative, and the constants
+  /// of unnamed sums and differences (`row - 1`) join the offset's constant part.
+  template<class K, class... C>
+  static constexpr byte_offset at_signed(K& k, const build::offset_part& first, C&&... rest) {
+    build::offset_part list[1 + sizeof...(C)] = {first,
+                                                 build::offset_part(static_cast<C&&>(rest), first.where)...};
+    static_assert(sizeof...(C) < rank, "more coordinates than dimensions");
+    build::offset_sum sum;
+    for (u32 d = 0; d < 1 + sizeof...(C); ++d)
+      sum.bytes += k.take_signed_constant(list[d]) * static_cast<i64>(stride(d));
+    for (u32 d = 0; d < 1 + sizeof...(C); ++d) {
+      const build::offset_part& c = list[d];
+      const i64 extent = extents[d];
+      if (c.is_constant() && (c.integer <= -extent || c.integer >= extent)) {
+        k.fail(c.where, text_buffer{} << "coordinate " << c.integer << " of dimension " << d
+                                      << " is out of range; allowed range is " << 1 - extent << ".."
+                                      << extent - 1);
+        break;
+      }
+      sum.add(k, c, static_cast<i64>(stride(d)));
+    }
+    return byte_offset(sum);
+  }
+
   template<class K, class... C>
   static constexpr byte_offset at(K& k, const build::offset_part& first, C&&... rest) {
     build::offset_sum sum;

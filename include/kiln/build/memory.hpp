@@ -82,12 +82,12 @@ struct global_place {
   template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
   constexpr void access(arithmetic& k, const operand& data) const {
     const source& at = index.where;
-    if (index.is_constant() && index.integer >= 0 && index.integer * Bytes <= 4095) {
+    if (index.is_constant() && index.integer * i64{Bytes} >= -4096 && index.integer * i64{Bytes} <= 4095) {
       const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at);
       const operand zero = k.in_vgpr(operand(0, at), isa::element::i32);
       if (index.integer == 0)
         return IsStore ? k.named<M, 0>(zero, data, address) : k.named<M, 0>(data, zero, address);
-      const auto extra = offset(index.integer * Bytes);
+      const auto extra = offset(index.integer * i64{Bytes});
       return IsStore ? k.named<M, 0>(zero, data, address, extra) : k.named<M, 0>(data, zero, address, extra);
     }
     // Exact in 64 bits: base + index * size by one multiply-add (the index is sign- or zero-extended by the instruction).

@@ -92,6 +92,7 @@ struct program {
       false;                   ///< EXEC is written outside where/otherwise: liveness must assume any lane
   pass_set left_out = 0;       ///< optional passes that the author does not want
   bool has_aligned = false;    ///< some groups are any_aligned
+  bool has_products = false;   ///< of 32-bit integers in VGPRs; see pass::narrow_products
   bool has_schedule = false;   ///< some instructions are marked mark::movable
   bool agprs_anywhere = false; ///< an AGPR stands where its instruction takes VGPRs; see pass::legalise_agprs
   /// Of SCC and M0: what instructions by name read, and what others write. See check::clobbers.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Folds constants: calculates what is known, and leaves out operations that change nothing (x + 0, x * 1, x << 0).
+// Folds constants: calculates what is known, leaves out operations that change nothing (x + 0, x * 1, x << 0), and narrows
+// products of small numbers.
 //   needs  a program over virtual registers
 //   gives  the same number of instructions; some are moves, some operands are constants. The moves that nobody reads any
 //          more are left to remove_dead_code
@@ -9,6 +10,7 @@
 
 #include <kiln/analysis/row_effects.hpp>
 #include <kiln/ir/program.hpp>
+#include <kiln/pass/narrow_products.hpp>
 
 namespace kiln::pass {
 
@@ -268,7 +270,9 @@ private:
 } // namespace detail
 
 constexpr void fold(ir::program& p, const analysis::row_effects& effects) {
-  if (!effects.upsets()) detail::constant_folder(p, effects).run();
+  if (effects.upsets()) return;
+  detail::constant_folder(p, effects).run();
+  if (p.has_products) narrow_products(p);
 }
 constexpr void fold(ir::program& p) { fold(p, analysis::row_effects(p)); }
 
