@@ -41,7 +41,7 @@ private:
     return isa::rows[in.row].mnemonic == m && in.given == 0 &&
            (in.marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0;
   }
-  static constexpr bool is_vgpr(ir::operand o) { return o.kind() == ir::operand_kind::vgpr; }
+  static constexpr bool is_vgpr(ir::operand o) { return o.is(ir::operand_kind::vgpr); }
 
   /// For each dword the instruction that writes it, and how often operands begin there.
   constexpr void count_accesses() {
@@ -64,8 +64,8 @@ private:
 
   /// The largest value that the operand of `in` can have as an unsigned number.
   constexpr u64 bound(const ir::instruction& in, ir::operand o, u32 depth) const {
-    if (o.kind() == ir::operand_kind::literal) return in.literal;
-    if (o.kind() == ir::operand_kind::fixed)
+    if (o.is(ir::operand_kind::literal)) return in.literal;
+    if (o.is(ir::operand_kind::fixed))
       return o.payload() - ir::source_code::zero <= 64 ? o.payload() - ir::source_code::zero : unknown;
     if (!o.is_register() || writer_[o.payload()] == several || depth == 0) return unknown;
     if (writer_[o.payload()] == 0) return bound_of_input(o.payload());
@@ -143,14 +143,14 @@ private:
     constexpr u32 window = 8;
     const ir::instruction& made = p_.code[product];
     const ir::operand d = made.op(0), a = made.op(1), b = made.op(2);
-    if (a.kind() == ir::operand_kind::literal || writer_[d.payload()] != product + 1 ||
-        named_[d.payload()] != 2 || p_.groups[ir::group_of(p_, d.payload())].dwords != 1)
+    if (a.is(ir::operand_kind::literal) || writer_[d.payload()] != product + 1 || named_[d.payload()] != 2 ||
+        p_.groups[ir::group_of(p_, d.payload())].dwords != 1)
       return;
     for (u32 i = product + 1; i < end && i - product < window; ++i) {
       ir::instruction& in = p_.code[i];
       if (is_plain(in, isa::mn::v_add_u32) && (in.op(1).bits == d.bits || in.op(2).bits == d.bits)) {
         const ir::operand other = in.op(in.op(1).bits == d.bits ? 2 : 1);
-        if (other.kind() == ir::operand_kind::literal || scalars(a, b, other) > 1) return;
+        if (other.is(ir::operand_kind::literal) || scalars(a, b, other) > 1) return;
         in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_mad_u32_u24].first_row);
         in.ops[1] = a, in.ops[2] = b, in.ops[3] = other;
         return;
@@ -171,8 +171,8 @@ private:
   /// Scalar registers among the operands of a vector instruction, which may read one.
   static constexpr u32 scalars(ir::operand a, ir::operand b, ir::operand c) {
     const auto is_scalar = [](ir::operand o) {
-      return o.kind() == ir::operand_kind::sgpr ||
-             (o.kind() == ir::operand_kind::fixed && o.payload() < ir::source_code::zero);
+      return o.is(ir::operand_kind::sgpr) ||
+             (o.is(ir::operand_kind::fixed) && o.payload() < ir::source_code::zero);
     };
     return (is_scalar(a) ? 1 : 0) + (is_scalar(b) && b.bits != a.bits ? 1 : 0) +
            (is_scalar(c) && c.bits != a.bits && c.bits != b.bits ? 1 : 0);
