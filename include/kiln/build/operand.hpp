@@ -97,7 +97,9 @@ struct operand {
   template<RegisterHandle H>
     requires(!__is_lvalue_reference(H) && H::owns)
   constexpr operand(H&& h, source at = source::here()) // NOLINT: implicit
-      : operand(static_cast<const H&>(h), at) {
+      : operand(any_of_type<H>::value) {
+    code.bits = H::operand_base | h.first_;
+    where = at;
     temporary = true;
   }
 

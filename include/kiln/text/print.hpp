@@ -64,7 +64,8 @@ constexpr void put_arguments(Sink& out, const operand_context& context, const ir
 // constexpr function calls where that is defined.
 
 /// One instruction on one line, without a newline. Branches name the label of their target without a direction.
-template<u32 = 0> constexpr void print(text_buffer& out, const ir::program& program, const ir::instruction& in) {
+template<u32 = 0>
+constexpr void print(text_buffer& out, const ir::program& program, const ir::instruction& in) {
   out << isa::rows[in.row].name;
   buffer_sink sink(out);
   put_arguments(sink, {program.arch, program.stage == ir::stage::built, ~0u}, program, in);
