@@ -45,6 +45,7 @@ public:
   using host_type = T;
   constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
   using base::operator=;
 };
 
@@ -69,6 +70,7 @@ public:
   using host_type = T;
   constexpr explicit arg(build::argument_place p) : base(p.k, build::extract_narrow<T>(p)) {}
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
   using base::operator=;
 };
 
@@ -81,6 +83,7 @@ public:
   using host_type = M*;
   constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
 
   constexpr auto operator[](build::index_value i) const {
     static_assert(build::MemoryType<item>,
