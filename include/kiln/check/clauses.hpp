@@ -14,44 +14,48 @@ public:
   constexpr clause_judge(const ir::program& program, note& error) : program_(program), error_(error) {}
 
   constexpr void run() {
-    constexpr isa::flag_mask kinds = isa::flag::vmem | isa::flag::smem;
     const ir::instruction* const code = program_.code.begin();
-    isa::flag_mask last = 0;
-    u32 first = 0;
-    for (const ir::instruction* in = code, * const end = program_.code.end(); in != end; ++in) {
-      const isa::row& row = isa::rows[in->row];
-      // Cache control is in the run too, though it touches no register.
-      if ((row.flags & kinds) == 0 && row.encoding != isa::encoding::mubuf) {
-        last = 0;
-        continue;
-      }
-      const isa::flag_mask kind = (row.flags & isa::flag::smem) != 0 ? isa::flag::smem : isa::flag::vmem;
-      const u32 i = static_cast<u32>(in - code);
-      if (kind != last) {
-        last = kind;
-        first = i;
-        continue; // alone so far
-      }
-      if (i == first + 1) {
-        ++run_;
-        writer_ = nobody;
-        clash_ = false;
-        add(first);
-      }
-      if (writer_ != nobody && (row.flags & isa::flag::may_store) != 0)
-        return complain(i, "stores in one run with");
-      const bool written_before = writer_ != nobody;
-      const u32 other = writer_;
-      add(i);
-      if (clash_ && written_before) {
-        writer_ = other;
-        return complain(i, "shares a written register in one run with");
-      }
+    const u32 size = program_.code.size();
+    for (u32 i = 1; i < size; i += 2) { // of two neighbours one has an odd number
+      const isa::row& row = isa::rows[code[i].row];
+      if ((row.flags & kinds) == 0 && row.encoding != isa::encoding::mubuf) continue;
+      const isa::flag_mask kind = kind_of(i);
+      const u32 first = kind_of(i - 1) == kind ? i - 1 : i;
+      u32 end = i + 1;
+      while (end < size && kind_of(end) == kind) ++end;
+      if (end - first > 1) judge(first, end);
+      if (error_.raised) return;
+      i = (end | 1) - 2;
     }
   }
 
 private:
   static constexpr u32 nobody = ~0u;
+  static constexpr isa::flag_mask kinds = isa::flag::vmem | isa::flag::smem;
+
+  /// What run an instruction can be in, or 0. Cache control is in VMEM's too, though it touches no register.
+  constexpr isa::flag_mask kind_of(u32 at) const {
+    const isa::row& row = isa::rows[program_.code[at].row];
+    return row.encoding == isa::encoding::mubuf ? isa::flag::vmem : row.flags & kinds;
+  }
+
+  /// Judges a run of two or more.
+  constexpr void judge(u32 first, u32 end) {
+    ++run_;
+    writer_ = nobody;
+    clash_ = false;
+    add(first);
+    for (u32 i = first + 1; i < end; ++i) {
+      if (writer_ != nobody && (isa::rows[program_.code[i].row].flags & isa::flag::may_store) != 0)
+        return complain(i, "stores in one run with");
+      const u32 other = writer_;
+      add(i);
+      if (clash_ && other != nobody) {
+        writer_ = other;
+        return complain(i, "shares a written register in one run with");
+      }
+    }
+  }
 
   constexpr void add(u32 at) {
     const ir::instruction& in = program_.code[at];

@@ -13,13 +13,14 @@ namespace kiln::check {
 
 namespace detail {
 
-/// An instruction that has done something to registers that a rule speaks of.
+/// An instruction that has done something to registers that a rule speaks of. Without default member initialisers, see
+/// support/list.hpp.
 struct hazard_event {
-  u32 instruction = 0;
-  i32 issued = 0;          ///< wait states since the block began
-  i32 over = 0;            ///< position from which it concerns nobody
-  u32 first = 0, last = 0; ///< operands: the registers that it is about
-  u32 produces = 0;        ///< isa::hazard::producer_mask
+  u32 instruction;
+  i32 issued;      ///< wait states since the block began
+  i32 over;        ///< position from which it concerns nobody
+  u32 first, last; ///< operands: the registers that it is about
+  u32 produces;    ///< isa::hazard::producer_mask
 };
 
 /// Two ways to the producers that an instruction must keep away from, by what is rarer.
@@ -165,7 +166,7 @@ private:
       const ir::instruction& in = code_[--at];
       const u64 word = rows_.word_of(in.row);
       if ((word >> shift & v.word & ordinary) != 0 && may_hurt(in, word, v, row))
-        compare(*v.in, {.instruction = at, .issued = v.position - passed - 1}, f64);
+        compare(*v.in, {at, v.position - passed - 1, 0, 0, 0, 0}, f64);
       if (error_.raised) return;
       f64 = f64 || (word & u64{mask_of(producer::dgemm_issue)} << shift) != 0;
       passed += (word & analysis::hazard_word::nop) != 0 ? static_cast<i32>(in.op(0).payload()) + 1 : 1;
@@ -193,7 +194,7 @@ private:
   /// Writes down what an instruction does as events: one for each place that its producers may be about.
   constexpr void enter(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& facts = rows_.facts_of(word);
-    hazard_event e;
+    hazard_event e{};
     e.instruction = static_cast<u32>(&in - code_);
     e.issued = position_;
     e.over = position_ + 1 + facts.longest;

@@ -11,15 +11,16 @@ namespace kiln::check {
 
 namespace detail {
 
-/// A memory operation that has been issued, and has not certainly finished.
+/// A memory operation that has been issued, and has not certainly finished. Without default member initialisers, see
+/// support/list.hpp.
 struct outstanding {
-  u32 instruction = 0;
-  isa::counter_event events = 0;
-  u16 first = 0; ///< registers it will write; for GWS those it still reads
-  u8 dwords = 0; ///< 0: none
-  bool touches_lds = false;
+  u32 instruction;
+  isa::counter_event events;
+  u16 first; ///< registers it will write; for GWS those it still reads
+  u8 dwords; ///< 0: none
+  bool touches_lds;
   /// Operations of the counter issued up to and with it, on the path with the fewest since; 0: no longer counted there.
-  u32 vm = 0, lgkm = 0;
+  u32 vm, lgkm;
 };
 
 /// Plays a program with the list of operations in flight, as the hardware's counters see it: an s_waitcnt retires all
@@ -181,7 +182,7 @@ private:
     // What it will write; of GWS what it still reads.
     const u32 places = (events & isa::event::gws) != 0 ? list.reads : list.writes;
     if (places == 0 && events == isa::event::vmem) return; // of a store nobody needs to know the end
-    outstanding o;
+    outstanding o{};
     o.instruction = at;
     o.events = events;
     o.touches_lds = (word & analysis::row_word::lds_access) != 0;

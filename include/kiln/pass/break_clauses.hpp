@@ -80,43 +80,48 @@ private:
   bool conflict_ = false; ///< between two members, or within one
 };
 
-} // namespace detail
-
-/// A run goes on over a block border that execution can fall through: a branch would break it.
-constexpr void break_clauses(ir::program& program) {
-  const u16 s_nop = static_cast<u16>(isa::mnemonics[isa::mn::s_nop].first_row);
-  list<insertion> insertions;
-  detail::memory_clause clause;
-  const ir::instruction* const code = program.code.begin();
-  const u32 size = program.code.size();
-  detail::clause_kinds rows;
-  const u8* const kinds = rows.kinds();
-  u32 run = detail::clause_kinds::none; // of the last instruction
-  u32 members = 0;
-  const ir::instruction* in = code;
-  for (u32 i = 0; i < size; ++i, ++in) {
-    u32 kind = kinds[in->row];
-    if (kind == 0) kind = rows.of(in->row);
-    if (kind == detail::clause_kinds::none || kind != run) {
-      run = kind;
-      members = 1;
-      continue;
-    }
-    if (++members == 2) clause.begin(code[i - 1]);
-    bool breaks = clause.writes() && (isa::rows[in->row].flags & isa::flag::may_store) != 0;
+/// Breaks a run of two or more.
+constexpr void break_clause(const ir::program& program, u32 first, u32 end, memory_clause& clause,
+                            list<insertion>& insertions) {
+  clause.begin(program.code[first]);
+  for (u32 i = first + 1; i < end; ++i) {
+    const ir::instruction& in = program.code[i];
+    bool breaks = clause.writes() && (isa::rows[in.row].flags & isa::flag::may_store) != 0;
     if (!breaks) {
       const bool loads_before = clause.writes();
-      clause.extend(code[i]);
+      clause.extend(in);
       breaks = loads_before && clause.conflict();
     }
     if (!breaks) continue;
     ir::instruction nop{};
-    nop.row = s_nop;
+    nop.row = static_cast<u16>(isa::mnemonics[isa::mn::s_nop].first_row);
     nop.marks = ir::mark::inserted;
     nop.ops[0] = {ir::operand_kind::immediate, 0};
-    nop.where = code[i].where;
+    nop.where = in.where;
     insertions.push_back({i, nop});
-    members = 1;
+    clause.begin(in);
+  }
+}
+
+} // namespace detail
+
+/// A run goes on over a block border that execution can fall through: a branch would break it.
+constexpr void break_clauses(ir::program& program) {
+  list<insertion> insertions;
+  detail::memory_clause clause;
+  detail::clause_kinds rows;
+  const u8* const kinds = rows.kinds();
+  const ir::instruction* const code = program.code.begin();
+  const u32 size = program.code.size();
+  for (u32 i = 1; i < size; i += 2) { // of two neighbours one has an odd number
+    u32 kind = kinds[code[i].row];
+    if (kind == 0) kind = rows.of(code[i].row);
+    if (kind == detail::clause_kinds::none) continue;
+    const u32 first = rows.of(code[i - 1].row) == kind ? i - 1 : i;
+    u32 end = i + 1;
+    while (end < size && rows.of(code[end].row) == kind) ++end;
+    if (end - first > 1) detail::break_clause(program, first, end, clause, insertions);
+    i = (end | 1) - 2;
   }
   insert_instructions(program, insertions);
 }

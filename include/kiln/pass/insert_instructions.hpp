@@ -6,10 +6,11 @@
 
 namespace kiln::pass {
 
-/// An instruction to be put before the one that is now number `before`, in the block of that one.
+/// An instruction to be put before the one that is now number `before`, in the block of that one. Without default member
+/// initialisers, see support/list.hpp.
 struct insertion {
-  u32 before = 0;
-  ir::instruction what{};
+  u32 before;
+  ir::instruction what;
 };
 
 /// Insertions come in program order. Moves what follows them by one bulk copy each: in constant evaluation a sixth of the

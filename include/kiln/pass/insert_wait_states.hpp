@@ -230,7 +230,7 @@ private:
   constexpr void follow(const ir::instruction& in, u64 word, i32 issued) {
     const analysis::hazard_row& facts = rows_.facts_of(word);
     const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
-    threat_in_flight t;
+    threat_in_flight t{};
     t.instruction = static_cast<u32>(&in - code_);
     t.issued = issued;
     t.over = issued + 1 + facts.longest;
@@ -265,7 +265,7 @@ private:
       const u64 word = rows_.word_of(in.row);
       issued -= (word & analysis::hazard_word::nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
       if (position_ - issued > reach) break;
-      threat_in_flight t;
+      threat_in_flight t{};
       t.instruction = i;
       t.issued = issued;
       t.over = issued + 1 + reach;

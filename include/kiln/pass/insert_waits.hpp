@@ -316,14 +316,14 @@ private:
       const u32 window = static_cast<u32>(__builtin_ctz(used)), base = window * 64;
       for (u128 members = unfinished_.window[window]; members != 0; members &= members - 1) {
         const u32 r = base + static_cast<u32>(__builtin_ctzg(members));
-        unfinished_register out;
-        out.resource = static_cast<u16>(r);
-        const u64 e = expected_.of[r];
-        out.reasons = static_cast<u8>(e >> 48);
-        if (vm_of(e) > vm_done_) out.vm_younger = limited(vm_issued_ - vm_of(e));
-        if (lgkm_of(e) > lgkm_done_) out.lgkm_younger = limited(lgkm_issued_ - lgkm_of(e));
-        if (gws_of(e) > gws_done_) out.gws_younger = limited(gws_issued_ - gws_of(e));
         constexpr u8 finished = unfinished_register::finished;
+        const u64 e = expected_.of[r];
+        unfinished_register out{};
+        out.resource = static_cast<u16>(r);
+        out.reasons = static_cast<u8>(e >> 48);
+        out.vm_younger = vm_of(e) > vm_done_ ? limited(vm_issued_ - vm_of(e)) : finished;
+        out.lgkm_younger = lgkm_of(e) > lgkm_done_ ? limited(lgkm_issued_ - lgkm_of(e)) : finished;
+        out.gws_younger = gws_of(e) > gws_done_ ? limited(gws_issued_ - gws_of(e)) : finished;
         if (out.vm_younger == finished && out.lgkm_younger == finished && out.gws_younger == finished)
           continue;
         changed |= border.merge(entry_.of[r], out);

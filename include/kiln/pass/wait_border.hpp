@@ -55,13 +55,13 @@ struct expectations {
 };
 
 /// A register whose operation is unfinished at a block border. For each counter that still counts the operation: how many
-/// were issued after it, on the path with the fewest.
+/// were issued after it, on the path with the fewest. Without default member initialisers, see support/list.hpp.
 struct unfinished_register {
   static constexpr u8 finished = 255;
 
-  u16 resource = 0;
-  u8 reasons = 0; ///< wait_class of its result; of several, if paths differ
-  u8 vm_younger = finished, lgkm_younger = finished, gws_younger = finished;
+  u16 resource;
+  u8 reasons; ///< wait_class of its result; of several, if paths differ
+  u8 vm_younger, lgkm_younger, gws_younger;
 };
 
 /// All that is unfinished at the beginning of a block. Ages count younger operations, as above.
@@ -93,7 +93,7 @@ struct wait_border {
 
 /// An instruction that must wait, and for what.
 struct found_wait {
-  u32 at = 0;
+  u32 at;
   isa::counter_values wait;
 };
 /// Those of a block: places in a list of all.
