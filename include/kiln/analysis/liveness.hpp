@@ -56,27 +56,28 @@ private:
   constexpr void number_values() {
     const u32 dwords = p_.virtual_dwords;
     out_.value_of = list<u32>(dwords);
-    out_.size = list<u32>(dwords);
-    out_.first = list<u32>(dwords);
+    out_.size = list<u32>::filled(dwords, 1);
+    out_.first = list<u32>::filled(dwords, liveness::never);
     out_.last = list<u32>(dwords);
     touched_ = list<u32>(dwords);
     number_ = list<u32>(dwords);
     scalar_ = list<u32>(dwords);
-    u32 *value = out_.value_of.begin(), *size = out_.size.begin(), *first = out_.first.begin();
+    u32 *value = out_.value_of.begin(), *size = out_.size.begin(), *scalar = scalar_.begin();
     for (const ir::register_group& g : p_.groups) {
-      const u32 begin = g.first, end = begin + g.dwords;
-      value[begin] = begin;
-      first[begin] = liveness::never;
-      size[begin] = 1;
-      const bool scalar = g.bank == ir::bank::sgpr;
-      if (scalar) scalar_[begin] = 1;
-      if (end - begin == 1) continue;
-      if (!scalar) size[begin] = end - begin;
-      for (u32 d = begin + 1; d != end; ++d) {
-        value[d] = scalar ? d : begin;
-        size[d] = scalar_[d] = scalar ? 1 : 0;
-        first[d] = liveness::never;
+      u32 d = g.first;
+      if (g.dwords == 1) {
+        value[d] = d;
+        if (g.bank == ir::bank::sgpr) scalar[d] = 1;
+        continue;
       }
+      const u32 end = d + g.dwords;
+      if (g.bank == ir::bank::sgpr) {
+        for (; d != end; ++d) value[d] = d, scalar[d] = 1;
+        continue;
+      }
+      size[d] = g.dwords;
+      value[d] = d;
+      while (++d != end) value[d] = g.first, size[d] = 0;
     }
   }
 
@@ -137,23 +138,38 @@ private:
 
   constexpr void scan_any(const ir::instruction& in, u32 now) {
     const u64 shape = shapes_.of(in.row);
-    const u32 writes = static_cast<u32>(shape >> row_shape::writes_shift & row_shape::places);
-    u32 reads = static_cast<u32>((shape | shape >> row_shape::updates_shift) & row_shape::places);
+    const u128 ops = in.ops.low;
+    const u32* const touched = touched_.begin();
+    const u32 writes = shape >> row_shape::writes_shift & row_shape::places, here = block_ + 1;
+    u32 reads = (shape | shape >> row_shape::updates_shift) & row_shape::places;
     if ((in.marks & ir::mark::keeps_destination) != 0) reads |= writes;
-    for (u32 places = reads; places != 0; places &= places - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(places)), bits = in.op(o).bits;
+    for (; reads != 0; reads &= reads - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(reads));
+      const u32 bits = static_cast<u32>(o < 4 ? ops >> 32 * o : in.ops.high >> 32 * (o - 4));
       if (bits - first_register >= registers) continue;
       // A vector place lies in one value, a scalar one covers as many as it has dwords.
-      u32 count = bits < 2 * first_register ? row_shape::dwords(shape, o) : 1;
-      for (u32 d = bits & payload; count != 0; ++d, --count) read(d, now);
+      u32 d = bits & payload;
+      for (const u32 end = d + (bits < 2 * first_register ? row_shape::dwords(shape, o) : 1); d != end; ++d)
+        if (touched[d] == here)
+          out_.last[d] = now;
+        else
+          read(d, now);
     }
-    for (u32 places = writes; places != 0; places &= places - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(places)), bits = in.op(o).bits;
+    for (u32 left = writes; left != 0; left &= left - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(left));
+      const u32 bits = static_cast<u32>(ops >> 32 * o); // results are among the first four operands
       if (bits - first_register >= registers) continue;
-      const bool scalar = bits < 2 * first_register;
       const u32 dwords = row_shape::dwords(shape, o);
-      u32 count = scalar ? dwords : 1;
-      for (u32 d = bits & payload; count != 0; ++d, --count) write(d, now + 1, scalar ? 1 : dwords, shape);
+      if (bits >= 2 * first_register) {
+        write(bits & payload, now + 1, dwords, shape);
+        continue;
+      }
+      u32 d = bits & payload;
+      for (const u32 end = d + dwords; d != end; ++d)
+        if (touched[d] == here)
+          out_.last[d] = now + 1;
+        else
+          write(d, now + 1, 1, shape);
     }
   }
 

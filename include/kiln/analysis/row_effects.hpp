@@ -46,14 +46,12 @@ public:
   constexpr explicit row_effects(const ir::program& p) {
     u32* const of = words_->of;
     for (const ir::instruction& in : p.code)
-      if (of[in.row] == 0) all_ |= of[in.row] = effects_of(isa::rows[in.row]);
-    const u32 moves[] = {isa::mnemonics[isa::mn::s_mov_b32].first_row,
-                         isa::mnemonics[isa::mn::v_mov_b32].first_row};
-    for (const u32 row : moves) of[row] = effects_of(isa::rows[row]);
+      if (of[in.row] == 0) all_ |= learn(in.row);
+    learn(isa::mnemonics[isa::mn::s_mov_b32].first_row);
+    learn(isa::mnemonics[isa::mn::v_mov_b32].first_row);
     if (!p.has_products) return;
-    const u32 products[] = {isa::mnemonics[isa::mn::v_mul_u32_u24].first_row, // see pass::narrow_products
-                            isa::mnemonics[isa::mn::v_mad_u32_u24].first_row};
-    for (const u32 row : products) of[row] = effects_of(isa::rows[row]);
+    learn(isa::mnemonics[isa::mn::v_mul_u32_u24].first_row); // see pass::narrow_products
+    learn(isa::mnemonics[isa::mn::v_mad_u32_u24].first_row);
   }
   constexpr ~row_effects() { delete words_; }
   row_effects(const row_effects&) = delete;
@@ -62,13 +60,27 @@ public:
   constexpr u32 of(u32 row) const { return words_->of[row]; }
   /// The same for hot loops.
   constexpr const u32* table() const { return words_->of; }
+  /// For hot loops, by row: how many registers each place covers beyond the first, `further_width` bits a place.
+  constexpr const u32* further_registers() const { return words_->further; }
+  static constexpr u32 further_width = 5, further_mask = 31;
   /// Whether passes over registers have to leave the program alone: see effect::upsets.
   constexpr bool upsets() const { return (all_ & effect::upsets) != 0; }
 
 private:
   struct words {
     u32 of[isa::row_count];
+    u32 further[isa::row_count];
   };
+  constexpr u32 learn(u32 row) {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
+    u32 further = 0;
+    for (u32 places = list.tuples; places != 0; places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      further |= (list.places[k].dwords - 1u) << further_width * k;
+    }
+    words_->further[row] = further;
+    return words_->of[row] = effects_of(isa::rows[row]);
+  }
   static constexpr isa::flag_mask lasting =
       isa::flag::may_store | isa::flag::atomic | isa::flag::lds_dma | isa::flag::branch |
       isa::flag::ends_program | isa::flag::barrier | isa::flag::side_effects | isa::flag::sends_message |

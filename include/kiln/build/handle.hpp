@@ -46,19 +46,20 @@ public:
   using operation_value = choose<Bank == ir::bank::sgpr, uniform_value<T>, source_value<T>>;
   /// What can be assigned to one element: the same, AGPRs without a copy between.
   using value = choose<Bank == ir::bank::sgpr, uniform_value<T>, stored_value<T>>;
-  /// An array of the same shape, in any bank that can be copied from.
+  /// An array of the same shape in another bank.
   struct array_value : operand {
     template<ir::bank From>
-      requires(From == Bank || Bank != ir::bank::sgpr)
+      requires(From != Bank)
     constexpr array_value(const handle<From, T, Shape...>& a, source at = source::here())
         : operand(a, at) {} // NOLINT: implicit
   };
 
   constexpr handle(arithmetic& k, u32 first) : k_(&k), first_(first) {}
   constexpr handle(const handle&) = default;
-  /// Never chosen: a copy converts to a value or an array, and the conversion notes the author's line.
-  constexpr handle& operator=(const handle&)
-    requires(sizeof...(Shape) == ~0u);
+  constexpr handle& operator=(const handle& other) {
+    k_->move(operand(*this), operand(other));
+    return *this;
+  }
   /// Writes the value to every element.
   constexpr handle& operator=(const value& v) {
     if (count != 1) {
@@ -68,11 +69,11 @@ public:
     k_->assign(operand(*this), v);
     return *this;
   }
-  /// Copies all elements of an array.
+  /// Copies all elements of an array to VGPRs or AGPRs.
   constexpr handle& operator=(const array_value& a)
-    requires(count != 1)
+    requires(count != 1 && Bank != ir::bank::sgpr)
   {
-    k_->move(operand(*this, a.where), a);
+    k_->move(operand(*this), a);
     return *this;
   }
   /// Loads an element of memory.
@@ -229,39 +230,25 @@ public:
   static constexpr bool owns = true;
 
   constexpr reg(arithmetic& k, u32 first) : base(k, first) {}
-  constexpr reg(const reg& other, source at = source::here()) : reg(static_cast<const base&>(other), at) {}
+  constexpr reg(const reg& other) : reg(static_cast<const base&>(other)) {}
   constexpr reg(reg&& other) : base(other.owner(), other.first_dword()) {}
-  constexpr reg(const base& other, source at = source::here()) // NOLINT: implicit, as copying is
-      : base(other.owner(), other.owner().template allocate<Bank, base::dwords>(at)) {
-    this->owner().move(operand(*this, at), operand(other, at));
+  constexpr reg(const base& other) // NOLINT: implicit, as copying is
+      : base(other.owner(), other.owner().template allocate<Bank, base::dwords>(source{})) {
+    static_cast<base&>(*this) = other;
   }
-  /// Structs of registers are assigned member by member, so this one must exist, and its line can only be the last one.
-  constexpr reg& operator=(const reg& other) { return copy(other); }
-  template<class H>
-    requires __is_same
-  (H, base) constexpr reg& operator=(const H& other) { // or it would be ambiguous
-    return copy(other);
+  constexpr reg& operator=(const reg& other) {
+    static_cast<base&>(*this) = static_cast<const base&>(other);
+    return *this;
   }
-  /// Takes an unnamed result. (Not for handles, which would convert to one.)
-  template<class R>
-    requires __is_same
-  (R, reg) constexpr reg& operator=(R&& other) {
+  constexpr reg& operator=(reg&& other) {
     if constexpr (sizeof...(Shape) == 0)
       if (this->owner().redirect(base::operand_base | other.first_dword(),
                                  base::operand_base | this->first_dword(), base::dwords))
         return *this;
-    const source at = this->owner().last_place(); // what made the result
-    this->owner().assign(operand(*this, at), operand(static_cast<reg&&>(other), at));
+    this->owner().assign(operand(*this), operand(static_cast<reg&&>(other)));
     return *this;
   }
   using base::operator=;
-
-private:
-  constexpr reg& copy(const base& other) {
-    const source at = this->owner().last_place();
-    this->owner().move(operand(*this, at), operand(other, at));
-    return *this;
-  }
 };
 
 /// The same registers as elements of another type of the same width: no instruction.

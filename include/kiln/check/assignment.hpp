@@ -170,19 +170,22 @@ private:
     for (; x != end; ++x, ++y) {
       u64 shape = shapes[x->row];
       if (shape == 0) shape = shapes_->learn(x->row);
-      if (shape == reads_only) continue;
       if (shape == result_first) {
         const u32 slot = static_cast<u32>(y->ops.low) % slot_count, held = now[slot];
         if (held != static_cast<u32>(x->ops.low) && held != unknown) set(slot, unknown);
-        continue;
+      } else if ((shape & assignment_shapes::is_written) != 0) {
+        forget_results(x->ops.low, y->ops.low, shape);
       }
-      for (u32 k = shape >> 48 & 15; k != 0; shape >>= 8) {
-        --k;
-        if ((shape & 0x80) == 0) continue;
-        const u32 v = bits_of(x->ops, k), slot = bits_of(y->ops, k) % slot_count;
-        for (u32 i = 0; i < (shape & 63); ++i)
-          if (now[slot + i] != v + i && now[slot + i] != unknown) set(slot + i, unknown);
-      }
+    }
+  }
+  /// Results come first in every row.
+  constexpr void forget_results(u128 v, u128 p, u64 shape) {
+    for (; (shape & assignment_shapes::is_written) != 0; shape >>= 8, v >>= 32, p >>= 32) {
+      u32 value = static_cast<u32>(v), slot = static_cast<u32>(p) % slot_count;
+      const u32* held = now_->of + slot;
+      for (const u32* const end = held + (shape & assignment_shapes::dwords_mask); held != end;
+           ++held, ++value, ++slot)
+        if (*held != value && *held != unknown) set(slot, unknown);
     }
   }
 
@@ -209,13 +212,12 @@ private:
       }
       if ((now[static_cast<u32>(p >> 32) % slot_count] |
            u64{now[static_cast<u32>(p >> 64) % slot_count]} << 32 |
-           u128{now[static_cast<u32>(p >> 96) % slot_count]} << 64) != v >> 32)
+           u128{now[static_cast<u32>(p >> 96) % slot_count]} << 64) != v >> 32) {
         for (u32 k = 1; k < 4; ++k) read(*x, x->op(k), y->op(k), 1);
-      const u32 value = static_cast<u32>(v), place = static_cast<u32>(p), slot = place % slot_count;
-      if (now[slot] == value) {
         if (error_.raised) return;
-        continue;
       }
+      const u32 value = static_cast<u32>(v), place = static_cast<u32>(p), slot = place % slot_count;
+      if (now[slot] == value) continue;
       // What write() does with a register that is written in all lanes.
       if (shape == result_first && all_lanes && (x->marks & ir::mark::keeps_destination) == 0 &&
           value - first_register < register_kinds) {
@@ -224,61 +226,66 @@ private:
         if (home == place) {
           log_.push_back(u64{now[slot]} << 32 | slot);
           now[slot] = value;
-          if (error_.raised) return;
           continue;
         }
       }
       if (shape == reads_only || keeps_rest(*x)) read(*x, x->op(0), y->op(0), 1);
-      if (shape != reads_only) write(*x, x->op(0), y->op(0), 1, false);
+      if (shape != reads_only) write(*x, value, place, 1, false);
       if (error_.raised) return;
     }
-  }
-
-  /// An operand's bits: a call of packed_operands costs three times as much.
-  static constexpr u32 bits_of(const ir::packed_operands& ops, u32 k) {
-    return static_cast<u32>(k < 4 ? ops.low >> 32 * k : ops.high >> 32 * (k - 4));
   }
 
   /// Results come before what is read in every row: from the last operand to the first, reads are done first.
   constexpr void go_through(const ir::instruction& x, const ir::instruction& y, u64 shape) {
+    const u32 count = shape >> assignment_shapes::count_shift & 15;
+    const u64 bytes = shape << 8 * (6 - count);
+    if (count > 4) {
+      const u32 high = 32 * (8 - count);
+      go_down(x, shape, bytes, u128{x.ops.high} << high, u128{y.ops.high} << high, count - 4);
+      go_down(x, shape, bytes << 8 * (count - 4), x.ops.low, y.ops.low, 4);
+    } else {
+      go_down(x, shape, bytes, x.ops.low << 32 * (4 - count), y.ops.low << 32 * (4 - count), count);
+    }
+  }
+  /// Some places: each time what is to be looked at next is in the highest bits of the operands.
+  constexpr void go_down(const ir::instruction& x, u64 shape, u64 bytes, u128 values, u128 places,
+                         u32 count) {
     const u32* const now = now_->of;
-    const bool all_lanes = (shape & assignment_shapes::ignores_exec) != 0;
-    for (u32 k = shape >> 48 & 15; k != 0; shape >>= 8) {
-      --k;
-      const u32 value = bits_of(x.ops, k), place = bits_of(y.ops, k);
-      if ((shape & 0xc0) == 0) {
+    for (; count != 0; --count, bytes <<= 8, values <<= 32, places <<= 32) {
+      const u32 value = static_cast<u32>(values >> 96), place = static_cast<u32>(places >> 96);
+      const u32 what = bytes >> assignment_shapes::last_place_shift & 0xff;
+      if (what <= assignment_shapes::dwords_mask) {
         if (value != place) return differs(x);
         continue;
       }
-      const u32* slot = now + place % slot_count;
-      const u32 dwords = shape & 63;
-      bool whole = *slot == value;
-      if (dwords != 1 && whole && value - first_register < register_kinds)
-        for (u32 bits = value, last = bits + dwords - 1; bits != last;)
-          if (*++slot != ++bits) whole = false;
-      if (whole) continue;
-      const ir::operand v = ir::operand::from_bits(value), p = ir::operand::from_bits(place);
-      if ((shape & 0x40) != 0 || ((shape & 0x80) != 0 && keeps_rest(x))) read(x, v, p, dwords);
-      if ((shape & 0x80) != 0) write(x, v, p, dwords, all_lanes);
+      const u32 dwords = what & assignment_shapes::dwords_mask;
+      if (now[place % slot_count] == value &&
+          (dwords == 1 || goes_on(now + place % slot_count, value, dwords)))
+        continue;
+      const bool keeps = keeps_rest(x);
+      if ((what & assignment_shapes::is_read) != 0 || keeps)
+        read(x, ir::operand::from_bits(value), ir::operand::from_bits(place), dwords);
+      if ((what & assignment_shapes::is_written) != 0)
+        write(x, value, place, dwords, (shape & assignment_shapes::ignores_exec) != 0);
       if (error_.raised) return;
     }
   }
-
   /// A register gets another value than it holds.
-  constexpr void write(const ir::instruction& x, ir::operand v, ir::operand p, u32 dwords, bool all_lanes) {
+  constexpr void write(const ir::instruction& x, u32 value, u32 place, u32 dwords, bool all_lanes) {
     if (error_.raised) return;
-    u32* const now = now_->of + p.bits % slot_count;
-    if (!v.is_register()) return v.bits == p.bits ? void(*now = v.bits) : differs(x);
+    u32 slot = place % slot_count;
+    u32* now = now_->of + slot;
+    if (value - first_register >= register_kinds) return value == place ? void(*now = value) : differs(x);
     const u32 region = before_.blocks[block_].region;
     const bool masked =
-        (region != 0 || before_.writes_exec_by_hand) && !all_lanes && v.kind() != ir::operand_kind::sgpr;
-    u32* const home = home_.begin() + v.payload();
-    for (u32 i = 0; i < dwords; ++i) {
-      const bool first_time = home[i] == 0;
-      if (home[i] != p.bits + i && !settle(x, ir::operand::from_bits(v.bits + i), p.bits + i)) return;
-      if (now[i] == v.bits + i) continue;
-      const u32 slot = p.bits % slot_count + i;
-      set(slot, v.bits + i);
+        (region != 0 || before_.writes_exec_by_hand) && !all_lanes && value >= 2 * first_register;
+    u32* home = home_.begin() + (value & payload);
+    for (; dwords != 0; --dwords, ++home, ++value, ++place, ++slot, ++now) {
+      const bool first_time = *home == 0;
+      if (*home != place && !settle(x, ir::operand::from_bits(value), place)) return;
+      if (*now == value) continue;
+      log_.push_back(u64{*now} << 32 | slot);
+      *now = value;
       // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
       if (masked && (!first_time || flow_.in_loop(block_))) fresh_.push_back({slot, region});
     }
@@ -322,21 +329,17 @@ private:
   }
 
   constexpr value_trace::at_start at_start(u32 dword, u32 physical_bits) const {
-    for (const ir::input& in : before_.inputs) {
-      const ir::register_group& g = before_.groups[in.group];
-      if (dword - g.first < g.dwords)
-        return home_[dword] == physical_bits ? value_trace::at_start::held : value_trace::at_start::elsewhere;
-    }
-    return value_trace::at_start::unwritten;
+    if (!is_input(before_, dword)) return value_trace::at_start::unwritten;
+    return home_[dword] == physical_bits ? value_trace::at_start::held : value_trace::at_start::elsewhere;
   }
-
-  static constexpr char letter(u32 bits) { return " sva"[bits >> 28]; }
 
   /// The first write of a register: from now on this is its place. Values have one register all their life, so no other
   /// can hold a stale copy of one.
   constexpr bool settle(const ir::instruction& x, ir::operand v, u32 physical_bits) {
-    const u32 dword = v.payload();
-    if (dword >= before_.virtual_dwords || !may_be_in(v, physical_bits)) return differs(x), false;
+    const u32 dword = v.bits & payload;
+    if (dword >= before_.virtual_dwords ||
+        ((v.bits ^ physical_bits) >= first_register && !may_be_in(v, physical_bits)))
+      return differs(x), false;
     if (home_[dword] != 0) {
       const u32 wanted = home_[dword];
       fail(x) << "writes virtual register %" << letter(v.bits) << dword << " to " << letter(physical_bits)
@@ -388,8 +391,8 @@ private:
 
 } // namespace detail
 
-/// Judges that `after` is `before` with physical instead of virtual registers. Alignment and early clobbers are
-/// ir::verify's part, which has to pass on what becomes of `after`. A tied operand is one place that is read and written.
+/// Judges that `after` is `before` with physical instead of virtual registers. Alignment, tied and early-clobber operands
+/// are ir::verify's part, which has to pass on what becomes of `after`.
 constexpr void assignment(const ir::program& before, const ir::program& after, note& error) {
   if (!error.raised) detail::assignment_judge(before, after, error).run();
 }

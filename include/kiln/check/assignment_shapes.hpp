@@ -11,8 +11,12 @@ class assignment_shapes {
 public:
   static constexpr u64 result_first = 1; ///< one single dword written, which stands first; up to three read
   static constexpr u64 reads_only = 2;   ///< up to four single dwords read
-  // Others: a byte a place, the last place first: dwords, 0x40 read, 0x80 written; and
+  // Others: a byte a place from bit 0 on, see below, from bit 48 the number of places, and
   static constexpr u64 known_shape = u64{1} << 63, ignores_exec = u64{1} << 62;
+
+  // A place's byte: its dwords, and
+  static constexpr u32 is_read = 0x40, is_written = 0x80, dwords_mask = 63;
+  static constexpr u32 count_shift = 48, last_place_shift = 40;
 
   /// For hot loops: 0 where the row was not met yet.
   constexpr const u64* of() const { return of_; }
@@ -26,9 +30,9 @@ public:
       const u32 dwords = list.places[k].dwords;
       single = single && dwords == 1;
       const u32 byte = dwords | (list.reads >> k & 1) << 6 | (list.writes >> k & 1) << 7;
-      if (dwords != 0) shape |= u64{byte} << 8 * (list.count - 1 - k);
+      if (dwords != 0) shape |= u64{byte} << 8 * k;
     }
-    shape |= u64{list.count} << 48;
+    shape |= u64{list.count} << count_shift;
     if (single && (shape & ignores_exec) == 0 && list.writes == 1 && (list.reads & 1) == 0)
       shape = result_first;
     if (single && list.writes == 0) shape = reads_only;

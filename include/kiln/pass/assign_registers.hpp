@@ -34,6 +34,7 @@ public:
 
 private:
   static constexpr u32 none = ~0u;
+  static constexpr u128 every_second = ~u128{0} / 3, every_fourth = ~u128{0} / 15;
   // Operands are taken apart by hand: a call costs more than that.
   static constexpr u32 first_register = 1u << 28, registers = 3u << 28, payload = 0x0fff'ffffu;
 
@@ -129,29 +130,46 @@ private:
   constexpr void rename_any(ir::instruction& in, u32 now) {
     using namespace analysis::row_shape;
     const u64 shape = shapes_.of(in.row);
+    const u128 ops = in.ops.low;
+    u128 renamed = ops;
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
-    if ((shape & early) != 0) allocate_results(in, shape);
-    rename_places(in, static_cast<u32>(shape & places), shape, now);
-    allocate_results(in, shape);
-    rename_places(in, static_cast<u32>(shape >> writes_shift & places), shape, now + 1);
-  }
-  constexpr void allocate_results(const ir::instruction& in, u64 shape) {
-    using namespace analysis::row_shape;
-    for (u32 left = static_cast<u32>(shape >> writes_shift & places); left != 0; left &= left - 1) {
-      const u32 bits = in.op(static_cast<u32>(__builtin_ctz(left))).bits;
-      if (bits - first_register < registers && assigned_[bits & payload] == 0) allocate(bits & payload, bits);
-    }
-  }
-  constexpr void rename_places(ir::instruction& in, u32 some, u64 shape, u32 now) {
-    using namespace analysis::row_shape;
-    for (; some != 0 && !error_.raised; some &= some - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(some)), bits = in.op(o).bits;
+    if ((shape & early) != 0) allocate_results(ops, shape);
+    if (error_.raised) return;
+    for (u32 reads = shape & places; reads != 0; reads &= reads - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(reads));
+      const u32 bits = static_cast<u32>(o < 4 ? ops >> 32 * o : in.ops.high >> 32 * (o - 4));
       if (bits - first_register >= registers) continue;
-      u32 count = bits < 2 * first_register ? dwords(shape, o) : 1; // values
-      for (u32 d = bits & payload; count != 0; ++d, --count) {
-        if (live_.last[d] <= now) end_access(d, now);
-      }
-      in.set_op(o, ir::operand::from_bits(assigned_[bits & payload]));
+      const u32 to = rename(bits, dwords(shape, o), now);
+      if (o < 4)
+        renamed ^= u128{bits ^ to} << 32 * o;
+      else
+        in.set_op(o, ir::operand::from_bits(to));
+    }
+    allocate_results(ops, shape);
+    if (error_.raised) return; // a result without a register
+    for (u32 writes = shape >> writes_shift & places; writes != 0; writes &= writes - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(writes)), bits = static_cast<u32>(ops >> 32 * o);
+      if (bits - first_register < registers)
+        renamed ^= u128{bits ^ rename(bits, dwords(shape, o), now + 1)} << 32 * o;
+    }
+    in.ops.low = renamed;
+  }
+  /// The physical operand for a virtual one, which is accessed.
+  constexpr u32 rename(u32 bits, u32 dwords, u32 now) {
+    const u32* last = live_.last.begin() + (bits & payload);
+    if (*last <= now) end_access(bits & payload, now);
+    if (dwords > 1 && bits < 2 * first_register) // each dword of a scalar operand is a value
+      for (u32 d = bits & payload; --dwords != 0;)
+        if (++d; *++last <= now) end_access(d, now);
+    return assigned_[bits & payload];
+  }
+  /// Results are among the first four operands.
+  constexpr void allocate_results(u128 ops, u64 shape) {
+    using namespace analysis::row_shape;
+    for (u32 writes = shape >> writes_shift & places; writes != 0; writes >>= 1, ops >>= 32) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - first_register < registers && (writes & 1) != 0 && assigned_[bits & payload] == 0)
+        allocate(bits & payload, bits);
     }
   }
 
@@ -163,10 +181,14 @@ private:
   constexpr void release(u32 v) {
     const u32 bits = assigned_[v], at = bits & payload;
     register_mask& free = free_[(bits >> 28) - 1];
-    if (live_.size[v] != 1) // few values; the general form is ten times dearer
-      free = free | register_mask::range(at, live_.size[v]);
-    else
+    if (const u32 size = live_.size[v]; size != 1) {
+      if (at + size < 128) // the general form is five times dearer
+        free.low |= ((u128{1} << size) - 1) << at;
+      else
+        free = free | register_mask::range(at, size);
+    } else {
       at < 128 ? free.low |= u128{1} << at : free.high |= u128{1} << (at - 128);
+    }
   }
 
   /// Gives registers to the group of a virtual dword; `operand` is one of its bank.
@@ -185,7 +207,11 @@ private:
     const u32 bank = static_cast<u32>(group.bank);
     register_mask& free = free_[bank];
     u32 at = register_mask::none;
-    if (group.fixed >= 0) {
+    if (group.fixed < 0 && group.alignment <= 4 && future_fixed_.empty())
+      at = lowest_run(free.low, group.dwords, group.alignment);
+    if (at != register_mask::none) {
+      // among the first 128 registers, as nearly always
+    } else if (group.fixed >= 0) {
       const register_mask wanted = register_mask::range(static_cast<u32>(group.fixed), group.dwords);
       if (!wanted.without(free).empty()) return conflict(group);
       at = static_cast<u32>(group.fixed);
@@ -197,10 +223,23 @@ private:
                                 {start_of(group) / 2, group.bank, group.dwords, limit_[bank], work_items_},
                                 error_);
     }
-    free = free.without(register_mask::range(at, group.dwords));
-    for (u32 d = 0; d < group.dwords; ++d)
-      assigned_[group.first + d] = operand_of_bank(group.bank) | (at + d);
+    if (at + group.dwords < 128)
+      free.low &= ~(((u128{1} << group.dwords) - 1) << at);
+    else
+      free = free.without(register_mask::range(at, group.dwords));
+    u32 register_bits = operand_of_bank(group.bank) | at;
+    u32* assigned = assigned_.begin() + group.first;
+    for (const u32* const end = assigned + group.dwords; assigned != end; ++assigned)
+      *assigned = register_bits++;
     if (at + group.dwords > p_.register_count[bank]) p_.register_count[bank] = at + group.dwords;
+  }
+
+  /// register_mask::find_run in one word, for alignments of 1, 2 and 4.
+  static constexpr u32 lowest_run(u128 starts, u32 count, u32 alignment) {
+    for (u32 have = 1; have < count; have *= 2) starts &= starts >> (have * 2 <= count ? have : count - have);
+    if (alignment == 2) starts &= every_second;
+    if (alignment == 4) starts &= every_fourth;
+    return starts != 0 ? static_cast<u32>(__builtin_ctzg(starts)) : register_mask::none;
   }
 
   /// Registers that the author has fixed for groups which begin later but before `group` ends.

@@ -6,8 +6,8 @@
 //   fails  never
 #pragma once
 
-#include <kiln/ir/program.hpp>
 #include <kiln/isa/table.hpp>
+#include <kiln/pass/remove_instructions.hpp>
 
 namespace kiln::pass {
 
@@ -34,20 +34,7 @@ constexpr void remove_copies(ir::program& p) {
     if (static_cast<u32>(in->ops.low) == static_cast<u32>(in->ops.low >> 32) && in->op(0).is_register() &&
         detail::is_move(*in))
       removed.push_back(static_cast<u32>(in - begin));
-  if (removed.empty()) return;
-
-  // What lies between two of them moves up by one bulk copy.
-  ir::instruction* const code = p.code.begin();
-  for (u32 k = 0; k < removed.size(); ++k) {
-    const u32 from = removed[k] + 1, to = k + 1 < removed.size() ? removed[k + 1] : p.code.size();
-    __builtin_memmove(code + from - k - 1, code + from, (to - from) * sizeof(ir::instruction));
-  }
-  for (u32 k = removed.size(); k != 0; --k) p.code.pop_back();
-  u32 before = 0;
-  for (ir::block& b : p.blocks) {
-    while (before < removed.size() && removed[before] < b.first) ++before;
-    b.first -= before;
-  }
+  if (!removed.empty()) remove_instructions(p, removed);
 }
 
 } // namespace kiln::pass

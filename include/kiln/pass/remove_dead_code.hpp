@@ -44,12 +44,17 @@ public:
           again = true;
         }
     }
-    if (!waiting_.empty()) remove_instructions(p_, gone_);
+    list<u32> dead; // they were found from the last to the first
+    for (u32 k = waiting_.size(); k != 0; --k)
+      if (gone_[waiting_[k - 1]] != 0) dead.push_back(waiting_[k - 1]);
+    if (!dead.empty()) remove_instructions(p_, dead);
   }
 
 private:
   static constexpr u32 payload = 0x0fff'ffff;
   static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+  static constexpr u32 further_width = analysis::row_effects::further_width,
+                       further_mask = analysis::row_effects::further_mask;
 
   /// End of the last block that branches to itself or to one before it; 0 if there is none.
   constexpr u32 last_jump_back() const {
@@ -69,9 +74,7 @@ private:
     const ir::instruction* const code = p_.code.begin();
     const u32* const effects_of = effects_.table();
     u8* const read = read_.begin();
-    // What most instructions are: one register as result, or none, and single registers and constants as operands.
-    constexpr u32 uneasy = effect::tuples | effect::reads_scc | effect::writes_scc;
-    constexpr u32 payload = 0x0fff'ffff, first_register = 1u << 28, registers = 3u << 28;
+    constexpr u32 scc = effect::reads_scc | effect::writes_scc;
     for (u32 b = p_.blocks.size(); b-- > 0;) {
       const u32 first = p_.blocks[b].first;
       scc_read_ = scc_crosses_;
@@ -90,48 +93,52 @@ private:
           waiting_.push_back(i);
           continue;
         }
-        if ((effects & uneasy) != 0 || in->marks > ir::mark::keep || in->ops.high != 0) {
+        if ((effects & scc) != 0) scc_read_ = (effects & effect::reads_scc) != 0;
+        if ((effects & effect::tuples) != 0 || in->marks > ir::mark::keep || in->ops.high != 0) {
           note_reads(*in, effects);
           continue;
         }
+        // Single registers and constants. One by one: a loop would cost twice as much.
         if ((effects >> effect::first_read_shift & 7) == 0 && first_bits - first_register < registers)
           read[first_bits & payload] = 1;
-        for (u128 left = ops >> 32; left != 0; left >>= 32) {
-          const u32 bits = static_cast<u32>(left);
-          if (bits - first_register < registers)
-            read[bits & payload] = 1;
-          else if (bits == scc_operand_bits)
-            scc_read_ = true;
-        }
+        if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers)
+          read[bits & payload] = 1;
+        else if (bits == scc_operand_bits)
+          scc_read_ = true;
+        if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers)
+          read[bits & payload] = 1;
+        else if (bits == scc_operand_bits)
+          scc_read_ = true;
+        if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers)
+          read[bits & payload] = 1;
+        else if (bits == scc_operand_bits)
+          scc_read_ = true;
       }
       if (scc_read_ && !scc_crosses_ && b != 0) return false;
     }
     return true;
   }
 
-  /// The general form: what a needed instruction reads, and what it means for SCC before it.
+  /// The general form: which registers a needed instruction reads, and whether it reads SCC as an operand.
   constexpr void note_reads(const ir::instruction& in, u32 effects) {
-    u8* const read = read_.begin();
     const u32 first =
         (in.marks & ir::mark::keeps_destination) != 0 ? 0 : effects >> analysis::effect::first_read_shift & 7;
-    if ((effects & analysis::effect::writes_scc) != 0) scc_read_ = false;
-    if ((effects & analysis::effect::reads_scc) != 0) scc_read_ = true;
-    const u32 count = effects >> analysis::effect::count_shift & 7;
-    const isa::operand_row* place = (effects & analysis::effect::tuples) != 0
-                                        ? isa::operand_lists[isa::rows[in.row].operands].places + first
-                                        : nullptr;
-    u128 ops = in.ops.low >> 32 * first; // results are among the first four operands
-    for (u32 k = first; k != count; ++k, ops >>= 32) {
-      if (k == 4) ops = in.ops.high;
-      const u32 bits = static_cast<u32>(ops);
-      if (bits - first_register < registers) {
-        u8* r = read + (bits & payload);
-        *r = 1;
-        if (place != nullptr)
-          for (u32 more = place[k - first].dwords; more > 1; --more) *++r = 1;
-      } else if (bits == analysis::scc_operand_bits) {
-        scc_read_ = true;
-      }
+    u32 further = effects_.further_registers()[in.row] >> further_width * first;
+    for (u128 ops = in.ops.low >> 32 * first; ops != 0; ops >>= 32, further >>= further_width)
+      note_read(static_cast<u32>(ops), further & further_mask);
+    if (in.ops.high == 0) return;
+    further = effects_.further_registers()[in.row] >>
+              further_width * 4; // results are among the first four operands
+    note_read(static_cast<u32>(in.ops.high), further & further_mask);
+    note_read(static_cast<u32>(in.ops.high >> 32), further >> further_width);
+  }
+  constexpr void note_read(u32 bits, u32 further) {
+    if (bits - first_register < registers) {
+      u8* r = read_.begin() + (bits & payload);
+      *r = 1;
+      for (; further != 0; --further) *++r = 1;
+    } else if (bits == analysis::scc_operand_bits) {
+      scc_read_ = true;
     }
   }
 
@@ -151,19 +158,21 @@ private:
 
   /// Puts an instruction back, and those that make the SCC it reads.
   constexpr void revive(u32 i) {
-    gone_[i] = 0;
-    scc_read_ = false;
-    note_reads(p_.code[i], effects_.of(p_.code[i].row));
+    put_back(i);
     u32 b = 0;
     while (scc_read_ && b + 1 < p_.blocks.size() && p_.blocks[b + 1].first <= i) ++b;
     while (scc_read_ && i > p_.blocks[b].first) {
       const u32 effects = effects_.of(p_.code[--i].row);
       if ((effects & analysis::effect::writes_scc) == 0) continue;
       if (gone_[i] == 0) return;
-      gone_[i] = 0;
-      scc_read_ = false;
-      note_reads(p_.code[i], effects);
+      put_back(i);
     }
+  }
+  constexpr void put_back(u32 i) {
+    const u32 effects = effects_.of(p_.code[i].row);
+    gone_[i] = 0;
+    scc_read_ = (effects & analysis::effect::reads_scc) != 0;
+    note_reads(p_.code[i], effects);
   }
 
   ir::program& p_;

@@ -6,27 +6,31 @@
 
 namespace kiln::pass {
 
-/// Removes the instructions whose entry in `gone` is not 0. Blocks keep their numbers and may become empty.
-constexpr void remove_instructions(ir::program& p, const list<u8>& gone) {
-  const u32 size = p.code.size();
-  const u8* const is_gone = gone.begin();
+/// Removes the instructions whose indices are given, in rising order. Blocks keep their numbers and may become empty.
+constexpr void remove_instructions(ir::program& p, const list<u32>& indices) {
+  const u32 count = indices.size();
+  const u32* const gone = indices.begin();
   ir::instruction* const code = p.code.begin();
-  ir::block* block = p.blocks.begin();
-  ir::block* const last_block = p.blocks.end();
-  u32 left = 0; // instructions that have their new place
-  for (u32 begin = 0, end = 0; end != size;) {
-    while (begin != size && is_gone[begin] != 0) ++begin;
-    end = begin;
-    while (end != size && is_gone[end] == 0) ++end;
-    // In one piece: constant evaluation charges little for more of the same.
-    if (left != begin && begin != end)
-      __builtin_memmove(code + left, code + begin, (end - begin) * sizeof(ir::instruction));
-    for (; block != last_block && block->first <= end; ++block)
-      block->first = block->first <= begin ? left : left + (block->first - begin);
-    left += end - begin;
-    begin = end;
+  for (u32 k = 0; k < count; ++k) {
+    // What lies between two of them moves up in one piece: constant evaluation charges little for more of the same.
+    const u32 from = gone[k] + 1, to = k + 1 < count ? gone[k + 1] : p.code.size();
+    if (from != to)
+      __builtin_memmove(code + from - k - 1, code + from, (to - from) * sizeof(ir::instruction));
   }
-  p.code.resize(left);
+  p.code.resize(p.code.size() - count);
+  u32 before = 0;
+  for (ir::block& b : p.blocks) {
+    while (before < count && gone[before] < b.first) ++before;
+    b.first -= before;
+  }
+}
+
+/// The same of those whose entry in `gone` is not 0.
+constexpr void remove_instructions(ir::program& p, const list<u8>& gone) {
+  list<u32> indices;
+  for (u32 i = 0; i < gone.size(); ++i)
+    if (gone[i] != 0) indices.push_back(i);
+  remove_instructions(p, indices);
 }
 
 } // namespace kiln::pass

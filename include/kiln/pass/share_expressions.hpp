@@ -35,7 +35,6 @@ public:
     const analysis::dominators dominators(p_);
     dominators_ = &dominators;
     const u32 dwords = p_.virtual_dwords;
-    written_at_ = list<u64>(dwords);
     same_as_ = list<u32>(dwords);
     u32 rounded = 64;
     while (rounded < dwords) rounded *= 2;
@@ -57,6 +56,9 @@ private:
   static constexpr u32 payload = 0x0fff'ffff;
   static constexpr u32 first_exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
   static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+  static constexpr u32 most = 256; ///< instructions between the two where an operand is written several times
+  static constexpr u32 further_width = analysis::row_effects::further_width,
+                       further_mask = analysis::row_effects::further_mask;
 
   /// How often each dword is written; says whether there is anything to do.
   constexpr bool count_writes() {
@@ -72,7 +74,8 @@ private:
       if ((effects & effect::shape) == effect::one_register) {
         if (bits - first_register < registers)
           writes[bits & payload] = writes[bits & payload] == 0 ? index : several;
-      } else if ((effects & 7u << effect::results_shift) != 0 && !count_results(in, index)) {
+      } else if ((effects & 7u << effect::results_shift) != 0 &&
+                 !count_results(in, effects >> effect::results_shift & 7, index)) {
         return false;
       }
     }
@@ -83,16 +86,19 @@ private:
           if (writes[g.first + d] != 0) writes[g.first + d] = fixed;
     return candidates_ != 0;
   }
-  constexpr bool count_results(const ir::instruction& in, u32 index) {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 places = list.writes; places != 0; places &= places - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(places));
-      const u32 bits = static_cast<u32>(in.ops.low >> 32 * k); // results are among the first four operands
-      // As second result EXEC changes in the middle of a block: vector instructions before and after differ.
-      if (k != 0 && bits >= first_exec_bits) return false;
-      if (bits - first_register >= registers) continue;
-      u32* w = writes_.begin() + (bits & payload);
-      for (const u32* const end = w + list.places[k].dwords; w != end; ++w) *w = *w == 0 ? index : several;
+  constexpr bool count_results(const ir::instruction& in, u32 results, u32 index) {
+    u32 further = effects_.further_registers()[in.row];
+    bool is_second = false;
+    for (u128 ops = in.ops.low; results != 0;
+         --results, ops >>= 32, further >>= further_width, is_second = true) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - first_register < registers) {
+        u32* w = writes_.begin() + (bits & payload);
+        for (const u32* const last = w + (further & further_mask); w <= last; ++w)
+          *w = *w == 0 ? index : several;
+      } else if (is_second && bits >= first_exec_bits) {
+        return false; // EXEC changes in the middle of a block: vector instructions before and after differ
+      }
     }
     return true;
   }
@@ -100,38 +106,23 @@ private:
   constexpr void walk(u32 i, u32 end) {
     using namespace analysis;
     ir::instruction* in = p_.code.begin() + i;
-    u64* const written_at = written_at_.begin();
+    u32* block_of = block_of_.begin() + i;
     const u32* const shared_by = shared_by_.begin();
     const u32* const effects_of = effects_.table();
-    const u32 mask = dword_mask_;
-    for (u64 stamp = u64{block_} << 32 | i; i != end; ++i, ++in) {
-      const u32 effects = effects_of[in->row];
-      const u128 ops = in->ops.low;
-      ++stamp;
+    const u32 mask = dword_mask_, block = block_;
+    for (; i != end; ++i, ++in) {
+      *block_of++ = block;
       // Constants may hit a shared dword by chance: redirect() looks closer.
-      if (any_shared_ && ((shared_by[ops & mask] | shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask] |
-                           shared_by[ops >> 96 & mask]) != 0 ||
-                          in->ops.high != 0))
-        redirect(*in, effects);
-      if ((effects & effect::pure) != 0 && (in->marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0)
-        look_up(i, effects);
-      if ((effects & effect::shape) == effect::one_register) {
-        const u32 bits = static_cast<u32>(ops);
-        if (bits - first_register < registers) written_at[bits & payload] = stamp;
-      } else if ((effects & 7u << effect::results_shift) != 0) {
-        note_writes(*in, effects >> effect::results_shift & 7, stamp);
+      if (any_shared_) {
+        const u128 ops = in->ops.low;
+        if ((shared_by[ops & mask] | shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask] |
+             shared_by[ops >> 96 & mask]) != 0 ||
+            in->ops.high != 0)
+          redirect(*in, effects_of[in->row]);
       }
-    }
-  }
-
-  constexpr void note_writes(const ir::instruction& in, u32 results, u64 stamp) {
-    const isa::operand_row* place = isa::operand_lists[isa::rows[in.row].operands].places;
-    u128 ops = in.ops.low;
-    for (; results != 0; --results, ops >>= 32, ++place) {
-      const u32 bits = static_cast<u32>(ops);
-      if (bits - first_register >= registers) continue;
-      u64* w = written_at_.begin() + (bits & payload);
-      for (u64* const end = w + place->dwords; w != end; ++w) *w = stamp;
+      if ((in->marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0 &&
+          (effects_of[in->row] & effect::pure) != 0)
+        look_up(*in, i, effects_of[in->row]);
     }
   }
 
@@ -174,15 +165,13 @@ private:
   }
 
   /// Finds an earlier equal instruction, or remembers this one.
-  constexpr void look_up(u32 i, u32 effects) {
-    const ir::instruction& in = p_.code.begin()[i];
+  constexpr void look_up(const ir::instruction& in, u32 i, u32 effects) {
     const u128 ops = in.ops.low;
     const u32 result = static_cast<u32>(ops);
     if ((effects & analysis::effect::shape) == analysis::effect::one_register
             ? result - first_register >= registers || writes_.begin()[result & payload] >= fixed
             : !results_are_single(in, effects))
       return;
-    block_of_.begin()[i] = block_;
     const u32 first = effects >> analysis::effect::first_read_shift & 7;
     if (static_cast<u32>(ops >> 64) == 0 && copies(in)) return share_copy(i);
     const u128 read = ops >> 32 * first;
@@ -210,14 +199,16 @@ private:
 
   /// Nothing but this instruction writes its results, and no other instruction is tied to their places.
   constexpr bool results_are_single(const ir::instruction& in, u32 effects) const {
-    const isa::operand_row* place = isa::operand_lists[isa::rows[in.row].operands].places;
+    u32 further = effects_.further_registers()[in.row];
     u128 ops = in.ops.low; // results are the first operands
-    for (u32 left = effects >> analysis::effect::results_shift & 7; left != 0; --left, ops >>= 32, ++place) {
+    for (u32 left = effects >> analysis::effect::results_shift & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - first_register >= registers) return false;
       const u32* w = writes_.begin() + (bits & payload);
-      for (u32 dwords = place->dwords; dwords != 0; --dwords)
-        if (*w++ >= fixed) return false;
+      for (const u32* const last = w + (further & further_mask); w <= last; ++w)
+        if (*w >= fixed) return false;
+      ops >>= 32;
+      further >>= further_width;
     }
     return true;
   }
@@ -240,7 +231,7 @@ private:
       if (analysis::is_special(o)) return false; // vcc, m0, exec, scc, ... may have changed
       if (o.bits - first_register >= registers) continue;
       for (u32 d = o.bits & payload, end = d + list.places[k].dwords; d != end; ++d)
-        if (!unchanged(d, e, block)) return false;
+        if (!unchanged(d, e, i)) return false;
     }
     return true;
   }
@@ -250,15 +241,31 @@ private:
     return false;
   }
 
-  /// Whether dword d has at this point the value that it had when instruction e of `block` ran.
-  constexpr bool unchanged(u32 d, u32 e, u32 block) const {
-    const u64 written = written_at_[d];
-    const u32 at = static_cast<u32>(written), writer_block = static_cast<u32>(written >> 32);
-    if (block == block_ && (at == 0 || writer_block != block_ || at - 1 < e)) return true;
-    if (writes_[d] == 0) return true;
-    // Written once, before e on every path.
-    return writes_[d] != several && at == writes_[d] && at - 1 < e &&
-           dominators_->dominates(writer_block, block);
+  /// Whether dword d has for instruction i the value that it had for instruction e before it.
+  constexpr bool unchanged(u32 d, u32 e, u32 i) const {
+    const u32 writes = writes_[d], block = block_of_[e];
+    if (writes == 0) return true;
+    if (writes < fixed) {
+      const u32 writer = writes - 1;
+      if (block == block_) return writer < e || writer >= i;
+      return writer < e && dominators_->dominates(block_of_[writer], block);
+    }
+    return block == block_ && i - e <= most && !is_written_between(d, e, i);
+  }
+  /// Whether instruction e or one behind it up to i writes dword d.
+  constexpr bool is_written_between(u32 d, u32 e, u32 i) const {
+    for (const ir::instruction* in = p_.code.begin() + e; e != i; ++e, ++in) {
+      u32 further = effects_.further_registers()[in->row];
+      u128 ops = in->ops.low;
+      for (u32 left = effects_.of(in->row) >> analysis::effect::results_shift & 7; left != 0; --left) {
+        const u32 bits = static_cast<u32>(ops);
+        if (bits - first_register < registers && d - (bits & payload) <= (further & further_mask))
+          return true;
+        ops >>= 32;
+        further >>= further_width;
+      }
+    }
+    return false;
   }
 
   constexpr void share(u32 e, u32 i, u32 effects) {
@@ -291,14 +298,12 @@ private:
     const u32 to = in.ops[0].bits & payload, from = in.ops[1].bits & payload;
     for (u32 j = 0; j < dwords; ++j) {
       const u32 write = writes_[from + j];
-      const u64 written = written_at_[from + j];
-      if (write == 0 || write >= fixed || static_cast<u32>(written) != write ||
-          !dominators_->dominates(static_cast<u32>(written >> 32), block_))
-        return;
+      if (write == 0 || write > i) return; // also where it is written several times
+      const u32 block = block_of_[write - 1];
+      if (!dominators_->dominates(block, block_)) return;
       // Its lanes: at least those that this move copies.
       if (in.ops[0].kind() != ir::operand_kind::sgpr &&
-          (p_.writes_exec_by_hand ? static_cast<u32>(written >> 32) != block_
-                                  : !lies_in(region_, p_.blocks[static_cast<u32>(written >> 32)].region)))
+          (p_.writes_exec_by_hand ? block != block_ : !lies_in(region_, p_.blocks[block].region)))
         return;
     }
     for (u32 j = 0; j < dwords; ++j) set_same(to + j, from + j, i);
@@ -308,13 +313,12 @@ private:
   const analysis::dominators* dominators_ = nullptr;
   const analysis::row_effects& effects_;
   u32 candidates_ = 0;
-  list<u32> writes_;     ///< by dword: 0, 1 + the one instruction that writes it, or several or fixed
-  list<u64> written_at_; ///< by dword: block << 32 | 1 + instruction of the last write that was passed
-  list<u32> same_as_;    ///< by dword: the dword that has its value
-  list<u32> shared_by_;  ///< by dword: 1 + the instruction that same_as_ is about
-  list<u32> table_;      ///< 1 + instruction
-  list<u32> block_of_;   ///< of instructions that were looked up
-  u32 dword_mask_ = 0;   ///< shared_by_ has a power of two as length
+  list<u32> writes_;    ///< by dword: 0, 1 + the one instruction that writes it, or several or fixed
+  list<u32> same_as_;   ///< by dword: the dword that has its value
+  list<u32> shared_by_; ///< by dword: 1 + the instruction that same_as_ is about
+  list<u32> table_;     ///< 1 + instruction
+  list<u32> block_of_;  ///< of instructions that were passed
+  u32 dword_mask_ = 0;  ///< shared_by_ has a power of two as length
   bool any_shared_ = false;
   u32 slot_mask_ = 0;
   u32 block_ = 0, region_ = 0;

@@ -14,8 +14,9 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// By virtual dword: registers of the widest operand that begins there, where that is more than one.
+/// By virtual dword: registers of the widest operand of an instruction with tuples that begins there, or 0.
 constexpr list<u32> widest_operands(const ir::program& p) {
+  constexpr u32 first_register = 1u << 28, registers = 3u << 28, payload = 0x0fff'ffff;
   list<u32> out(p.virtual_dwords);
   u32* const widest = out.begin();
   analysis::row_shapes shapes;
@@ -24,15 +25,26 @@ constexpr list<u32> widest_operands(const ir::program& p) {
     u64 shape = shape_of[in->row];
     if (shape == 0) shape = shapes.of(in->row);
     if ((shape & analysis::row_shape::tuples) == 0) continue;
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
-    for (u32 places = list.tuples; places != 0; places &= places - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(places));
-      if (!in->op(o).is_register()) continue;
-      u32& here = widest[in->op(o).payload()];
-      if (here < list.places[o].dwords) here = list.places[o].dwords;
-    }
+    // Places without a tuple count as one register, which splits nothing.
+    u64 dwords = shape >> analysis::row_shape::dwords_shift;
+    for (u128 ops = in->ops.low; ops != 0; ops >>= 32, dwords >>= analysis::row_shape::dwords_width)
+      if (const u32 bits = static_cast<u32>(ops);
+          bits - first_register < registers && widest[bits & payload] < (dwords & 63))
+        widest[bits & payload] = dwords & 63;
+    for (u64 ops = in->ops.high; ops != 0; ops >>= 32, dwords >>= analysis::row_shape::dwords_width)
+      if (const u32 bits = static_cast<u32>(ops);
+          bits - first_register < registers && widest[bits & payload] < (dwords & 63))
+        widest[bits & payload] = dwords & 63;
   }
   return out;
+}
+
+/// Whether some instruction uses each group as a whole, so that none can be split.
+constexpr bool are_used_whole(const ir::program& p, const list<u32>& widest_operands) {
+  const u32* const widest = widest_operands.begin();
+  for (const ir::register_group& group : p.groups)
+    if (group.dwords != 1 && widest[group.first] != group.dwords) return false;
+  return true;
 }
 
 constexpr u8 natural_alignment(ir::bank bank, u32 dwords) {
@@ -50,6 +62,7 @@ constexpr void split_groups(ir::program& p) {
     first_of_input[i] = group.first;
     widest[group.first] = group.dwords;
   }
+  if (detail::are_used_whole(p, widest)) return;
   list<ir::register_group> parts(p.virtual_dwords);
   ir::register_group* to = parts.begin();
   for (const ir::register_group& group : p.groups) {

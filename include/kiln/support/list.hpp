@@ -36,6 +36,17 @@ public:
   }
   constexpr ~list() { delete[] items_; }
 
+  /// `count` equal elements. In pieces that double: much cheaper in constant evaluation than one by one.
+  static constexpr list filled(u32 count, const T& item) {
+    list out;
+    out.reserve(count);
+    out.size_ = count;
+    if (count != 0) out.items_[0] = item;
+    for (u32 done = 1; done < count; done *= 2)
+      copy_items(out.items_ + done, out.items_, done * 2 <= count ? done : count - done);
+    return out;
+  }
+
   constexpr u32 size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   // + 0: clang 22's bytecode interpreter cannot evaluate p->member where p is what new[] returned.
