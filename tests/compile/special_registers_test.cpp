@@ -268,7 +268,7 @@ template<class Body> std::string said(Body body, u32& line) {
 }
 template<class Body> void accepted(Body body) {
   u32 line = 0;
-  CHECK(said(body, line) == "");
+  CHECK(said(body, line).empty());
 }
 template<class Body> void refused(u32 reads, u32 writes, const std::string& writer, Body body) {
   u32 line = 0;

@@ -26,7 +26,7 @@ struct limits {
 template<kernel::gemm_shape Shape> void takes(isa::arch arch, limits most) {
   const auto compiled =
       compile::compile_kernel<kernel::gemm<__bf16, Shape>, block_size<Shape.work_items()>>(arch);
-  REQUIRE(text_of(compiled.error) == "");
+  REQUIRE(text_of(compiled.error).empty());
   INFO(isa::facts_of(arch).name << ", tiles of " << Shape.tile << ", waves of " << Shape.wave_rows << " x "
                                 << Shape.wave_columns);
   const u32* const used = compiled.program.register_count;
@@ -88,9 +88,9 @@ TEST_CASE(
     "accumulators of the matrix product that may lie in either bank: the same registers, the same product") {
   for (const isa::arch arch : {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950}) {
     const auto compiled = compile::compile_kernel<kernel::gemm<__bf16, whole>, work_items>(arch);
-    REQUIRE(text_of(compiled.error) == "");
+    REQUIRE(text_of(compiled.error).empty());
     auto built = compile::build_kernel<kernel::gemm<__bf16, whole>, work_items>(arch);
-    REQUIRE(text_of(built.error) == "");
+    REQUIRE(text_of(built.error).empty());
     u32 changed = 0;
     for (ir::instruction& in : built.program.code) {
       const u16 row = vgpr_row(in, arch);
@@ -107,7 +107,7 @@ TEST_CASE(
       if (g.bank == ir::bank::agpr) g.bank = ir::bank::vgpr;
     note error;
     compile::run_pipeline(built.program, error);
-    REQUIRE(text_of(error) == "");
+    REQUIRE(text_of(error).empty());
     const u32* const chosen = built.program.register_count;
     INFO(isa::facts_of(arch).name << ": " << chosen[1] << " VGPRs, " << chosen[2] << " AGPRs, by hand "
                                   << compiled.program.register_count[1] << " and "

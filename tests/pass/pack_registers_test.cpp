@@ -79,7 +79,7 @@ attempt assign(const ir::program& before) {
   ir::program p = before;
   note error;
   ir::verify(p, error);
-  REQUIRE(text_of(error) == "");
+  REQUIRE(text_of(error).empty());
   pass::assign_registers(p, error);
   out.at_once = !error.raised;
   pass::pack_registers(p, before, error);
@@ -90,7 +90,7 @@ attempt assign(const ir::program& before) {
   }
   ir::verify(p, error);
   check::assignment(before, p, error);
-  REQUIRE(text_of(error) == "");
+  REQUIRE(text_of(error).empty());
   for (u32 g = 0; g < p.groups.size(); ++g) REQUIRE(p.groups[g].fixed == before.groups[g].fixed);
   out.vgprs = p.register_count[1];
   return out;
@@ -158,12 +158,12 @@ TEST_CASE("registers that the author chose stay, and a result that is written ea
   ir::program p = m.p;
   note error;
   pass::assign_registers(p, error);
-  REQUIRE(text_of(error) == "");
+  REQUIRE(text_of(error).empty());
   CHECK(p.code[2].op(0).payload() == 0);
   CHECK(p.code[2].op(1).payload() >= 16);
   ir::verify(p, error);
   check::assignment(m.p, p, error);
-  CHECK(text_of(error) == "");
+  CHECK(text_of(error).empty());
 }
 
 } // namespace
