@@ -119,6 +119,8 @@ private:
               y = static_cast<u32>(made >> (reversed ? 32 : 64));
     const u32 z = addend.is_constant() ? inline_code(addend, e) : addend.code.bits;
     if (!fits(x) || !fits(y) || !fits(z) || scalar_registers(x, y, z) > 1) return fresh;
+    constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
+    if (!is_float && (x == zero || y == zero || z == zero)) return fresh; // pass fold drops one of the two
     if (maker + 1 != program_.code.end() &&
         (rewritten_since(maker, ir::operand::from_bits(x)) ||
          rewritten_since(maker, ir::operand::from_bits(y)) || read_since(maker)))
