@@ -24,9 +24,10 @@ public:
   /// Opcodes that have none, and how often they were met.
   const std::map<std::string, unsigned>& untranslated() const { return untranslated_; }
 
-private:
   /// The opcode that passes know, of the one that the assembler emits.
   std::optional<unsigned> before_encoding(unsigned opcode);
+
+private:
   /// `keeps_rest`: SDWA that leaves the rest of its destination as it was, and so reads it.
   std::string translate(const llvm::MCInst& inst, unsigned opcode, bool keeps_rest) const;
   std::string name_of(unsigned physical_register) const;

@@ -38,7 +38,7 @@ TEST_CASE("an index in an SGPR") {
   }));
 }
 
-TEST_CASE("numbers as indices: an offset where it fits 12 bits") {
+TEST_CASE("numbers as indices: an offset where it fits 13 bits with a sign") {
   code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
        "v_mov_b32_e32 %v10, 1\n"
        "v_mov_b32_e32 %v11, 0\n"
@@ -51,13 +51,12 @@ TEST_CASE("numbers as indices: an offset where it fits 12 bits") {
        "v_mad_i64_i32 %v[15:16], %s[17:18], %v19, 4, %s[8:9]\n"
        "global_store_dword %v[15:16], %v14, off\n"
        "v_mov_b32_e32 %v20, 4\n"
-       "v_mov_b32_e32 %v25, -1\n"
-       "v_mad_i64_i32 %v[21:22], %s[23:24], %v25, 4, %s[8:9]\n"
-       "global_store_dword %v[21:22], %v20, off\n"
-       "v_mov_b32_e32 %v26, 5\n"
-       "v_mov_b32_e32 %v31, 0xb2d05e00\n"
-       "v_mad_u64_u32 %v[27:28], %s[29:30], %v31, 4, %s[8:9]\n"
-       "global_store_dword %v[27:28], %v26, off\n">(with_pointer<int*>([](builder&, auto& p) {
+       "v_mov_b32_e32 %v21, 0\n"
+       "global_store_dword %v21, %v20, %s[8:9] offset:-4\n"
+       "v_mov_b32_e32 %v22, 5\n"
+       "v_mov_b32_e32 %v27, 0xb2d05e00\n"
+       "v_mad_u64_u32 %v[23:24], %s[25:26], %v27, 4, %s[8:9]\n"
+       "global_store_dword %v[23:24], %v22, off\n">(with_pointer<int*>([](builder&, auto& p) {
     p[0] = 1;
     p[1023] = 2;
     p[1024] = 3;

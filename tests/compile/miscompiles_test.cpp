@@ -95,6 +95,17 @@ TEST_CASE("[4.1.3] a second result is a write") {
   computes<swap>([](u32 i) { return (3 * i + 101) * 1000 + (3 * (i + 64) + 101); });
 }
 
+constexpr void other_half(builder& k, to out, from in) {
+  auto d = k.vgpr<u32>(), t = k.vgpr<u32>();
+  t = in[k.thread_idx.x];
+  d = t << 16;
+  k.v_mad_u16(d, t, 2, t); // writes the low half only
+  out[k.thread_idx.x] = d;
+}
+TEST_CASE("16-bit results that leave the upper half of their register alone") {
+  computes<other_half>([](u32 i) { return (3 * i + 1) << 16 | (3 * (3 * i + 1) & 0xffff); });
+}
+
 constexpr void carry(builder& k, to out, from in) {
   auto t = in[k.thread_idx.x];
   auto x = k.vgpr<u32>(0xffff'ff00u), low = k.vgpr<u32>(), high = k.vgpr<u32>(), other = k.vgpr<u32>();

@@ -9,7 +9,9 @@
 #include <kiln/sim.hpp>
 #include <kiln/text/print.hpp>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace kiln::fuzz {
 
@@ -33,16 +35,56 @@ inline run_result simulate(const ir::program& p, const options& o) {
   return {r.ok, output, to_string(r.text())};
 }
 
+/// Which mnemonics and rows of the instruction table were in programs.
+class coverage {
+public:
+  void add(const ir::program& p) {
+    archs_ |= isa::mask_of(p.arch);
+    for (const ir::instruction& in : p.code) rows_[in.row] = true;
+  }
+  /// "instructions: 400 of 1234 mnemonics, 700 of 5000 rows", of those that the programs' targets have.
+  std::string text() const {
+    unsigned rows = 0, met_rows = 0;
+    std::vector<bool> mnemonics(isa::mnemonic_count), met(isa::mnemonic_count);
+    for (u32 r = 0; r < isa::row_count; ++r) {
+      if ((isa::rows[r].archs & archs_) == 0) continue;
+      ++rows;
+      mnemonics[isa::rows[r].mnemonic] = true;
+      if (!rows_[r]) continue;
+      ++met_rows;
+      met[isa::rows[r].mnemonic] = true;
+    }
+    const auto count = [](const std::vector<bool>& v) {
+      return std::to_string(std::count(v.begin(), v.end(), true));
+    };
+    return "instructions: " + count(met) + " of " + count(mnemonics) + " mnemonics, " +
+           std::to_string(met_rows) + " of " + std::to_string(rows) + " rows of the table";
+  }
+
+private:
+  std::vector<bool> rows_ = std::vector<bool>(isa::row_count);
+  isa::arch_mask archs_ = 0;
+};
+
 /// Empty if all is well; otherwise what went wrong, with the program.
-inline std::string check_program(isa::arch arch, std::uint64_t seed, options o = {}) {
+template<class Pipeline = void (*)(ir::program&, note&)>
+std::string check_program(
+    isa::arch arch, std::uint64_t seed, options o = {},
+    Pipeline compile = [](ir::program& p, note& error) { compile::run_pipeline(p, error); },
+    coverage* met = nullptr) {
   if (seed % 3 == 0) o.waves = 2;
+  if (seed % 4 == 1) o.all_chosen = true;
+  if (seed % 4 >= 2) o.any_rows = true;
   note error;
   ir::program p = random_program(arch, seed, o, error);
   if (error.raised) return "the builder: " + to_string(error.message());
   const std::string written = to_string(text::listing(p));
   const run_result before = simulate(p, o);
   if (!before.ok) return "as written: " + before.reports + written;
-  compile::run_pipeline(p, error);
+  if (met != nullptr) met->add(p);
+  if (o.all_chosen)
+    for (ir::instruction& in : p.code) in.marks &= static_cast<u16>(~ir::mark::keep);
+  compile(p, error);
   if (error.raised)
     return "the pipeline: " + to_string(error.message()) + "\n" + written + to_string(text::listing(p));
   const run_result after = simulate(p, o);

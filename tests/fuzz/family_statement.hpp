@@ -3,15 +3,15 @@
 // scalar stores, atomics, hand-written EXEC, MODE, DPP, lane crossing, sparse and scaled matrices, calls, divergent loops.
 #pragma once
 
-#include "random_statement.hpp"
+#include "any_row.hpp"
 
 namespace kiln::fuzz {
 
 /// Statements by name. Each lane has words of its own behind the results, for stores and atomics.
-class family_writer : protected statement_writer {
+class family_writer : protected row_writer {
 protected:
   family_writer(builder& k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
-      : statement_writer(k, out, in, seed, o), arriving_(k.lds<u32>(128)), exchanged_(k.lds<u32>(128)) {}
+      : row_writer(k, out, in, seed, o), arriving_(k.lds<u32>(128)), exchanged_(k.lds<u32>(128)) {}
 
   /// Any family; those that need every lane, or the whole workgroup, at depth 0 only.
   void family(unsigned depth) {

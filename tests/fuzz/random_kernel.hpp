@@ -27,7 +27,9 @@ public:
     floats_.push_back(own(k_.vgpr<f32>(1.5)));
     floats_.push_back(own(k_.vgpr<f32>(-0.25)));
     wides_.push_back(own(k_.vgpr<u64>(0x1'0000'0003ll)));
+    if (options_.any_rows) make_pool();
     while (budget_ != 0) statement(0);
+    add_pool_to_results();
     store_results();
   }
 
@@ -55,6 +57,7 @@ private:
 
   void statement(unsigned depth) {
     --budget_;
+    if (options_.any_rows && random_.one_in(2)) return any_rows();
     const bool deep = depth >= options_.max_depth;
     if (random_.below(3) == 0) return family(depth);
     switch (random_.below(deep ? 19 : 30)) {

@@ -11,7 +11,9 @@ struct options {
   unsigned statements = 40; ///< about this many, loops' bodies counted once
   unsigned max_depth = 3;   ///< of nested control flow
   bool matrix = true;
-  unsigned waves = 1; ///< of the one workgroup
+  unsigned waves = 1;      ///< of the one workgroup
+  bool any_rows = false;   ///< instructions straight from the table, and many of them
+  bool all_chosen = false; ///< named instructions count as the builder's choice, which every pass may change
 };
 
 inline constexpr unsigned input_words = 512;

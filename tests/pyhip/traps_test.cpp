@@ -47,8 +47,12 @@ TEST_CASE("pyhip_trap_4_1_2") { // a value computed by some lanes is not there f
         k.where(lane < 5, [&] { r = lane + 100; });
         auto again = lane + 100;
         r += again;
+        k.where(
+            lane < 9, [&] { r += lane * 3; },
+            without_skip); // the same block goes on: only EXEC tells them apart
+        r += lane * 3;
       },
-      [](u32 l) { return l < 5 ? 2 * (l + 100) : l + 100; });
+      [](u32 l) { return (l < 5 ? 2 : 1) * (l + 100) + (l < 9 ? 2 : 1) * l * 3; });
 }
 
 TEST_CASE("pyhip_trap_4_1_3") { // v_swap writes both operands
@@ -134,9 +138,12 @@ TEST_CASE("pyhip_trap_4_1_8") { // a value whose first write stands inside the l
           auto t = lane * 3;
           auto u = t * t;
           r += x + u;
+          auto v = lane + 5, w = lane + 6,
+               y = lane + 7; // made after the last read: none may take x's register
+          r += v * w * y;
         });
       },
-      [](u32 l) { return 5 * (l + 17 + 9 * l * l); });
+      [](u32 l) { return 5 * (l + 17 + 9 * l * l + (l + 5) * (l + 6) * (l + 7)); });
 }
 
 TEST_CASE("pyhip_trap_4_1_9") { // an MFMA result of more than 4 registers does not overlap its sources
@@ -274,12 +281,15 @@ TEST_CASE("pyhip_trap_4_3_6") { // signedness comes from the operands
       [](builder& k, auto& r, auto& lane) {
         auto s = as<i32>(lane) - 10;
         k.where(s < 0, [&] { r = 1; });
-        auto shifted = s >> 1;
-        r += as<u32>(shifted) * 2;
+        auto shifted = s >> 3;
+        r += as<u32>(shifted);
+        auto f = k.vgpr<f32>();
+        k.v_cvt_f32_i32(f, s);
+        k.where(f < -1.0, [&] { r += 100; }); // a comparison of floats, whatever takes its result
       },
       [](u32 l) {
         const i32 s = static_cast<i32>(l) - 10;
-        return (s < 0 ? 1u : 0u) + static_cast<u32>((s >> 1) * 2);
+        return (s < 0 ? 1u : 0u) + static_cast<u32>(s >> 3) + (s < -1 ? 100u : 0u);
       });
 }
 

@@ -44,6 +44,8 @@ class arg<T> : public build::reg<ir::bank::sgpr, build::register_type_of<T>> {
 public:
   using host_type = T;
   constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
+  constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
   using base::operator=;
 };
 
@@ -67,6 +69,8 @@ class arg<T> : public build::reg<ir::bank::sgpr, typename build::memory_type<T>:
 public:
   using host_type = T;
   constexpr explicit arg(build::argument_place p) : base(p.k, build::extract_narrow<T>(p)) {}
+  constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
   using base::operator=;
 };
 
@@ -78,6 +82,8 @@ template<class M> class arg<M*> : public build::reg<ir::bank::sgpr, u64> {
 public:
   using host_type = M*;
   constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
+  constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
 
   constexpr auto operator[](build::index_value i) const {
     static_assert(build::MemoryType<item>,

@@ -62,7 +62,8 @@ public:
       return binary(Op, E, a, b, destination);
     const bool a_is_vector = a.classes == isa::oc::vgpr, b_is_vector = b.classes == isa::oc::vgpr;
     const bool uniform = E != isa::element::f32 && !a_is_vector && !b_is_vector;
-    if (!uniform && (Op == operation::add || (Op == operation::bit_or && E != isa::element::f32))) {
+    constexpr bool may_fold = Op == operation::add || (Op == operation::bit_or && E != isa::element::f32);
+    if (may_fold && (a.temporary || b.temporary) && !uniform) {
       const source& at = a.where.line != 0 ? a.where : b.where;
       const u32 folded = fold_addition<Op == operation::bit_or>(E, a, b, at, destination);
       if (folded != fresh) return folded;

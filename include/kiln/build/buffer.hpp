@@ -19,6 +19,8 @@ class buffer : public build::reg<ir::bank::sgpr, b32, 4> {
 
 public:
   constexpr buffer(build::arithmetic& k, u32 first) : base(k, first) {}
+  constexpr buffer(const buffer& other, source at = source::here()) : base(other, at) {}
+  constexpr buffer(buffer&&) = default;
 
   /// Writes all four registers.
   constexpr void setup(const build::uniform_value<u64>& address,

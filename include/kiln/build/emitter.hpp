@@ -138,7 +138,9 @@ private:
       if (!(in_range_if_modifier(*form.row, rest) && ...)) return program_.code.pop_back(), false;
       ((in.modifiers |= modifier_values(rest)), ...);
     }
-    if constexpr ((given & ir::may_keep_destination) != 0)
+    if constexpr ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(M))
+      in.marks = Marks | ir::mark::keeps_destination;
+    else if constexpr ((given & ir::may_keep_destination) != 0)
       if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
     if (form.shares_bus && !within_constant_bus(*form.row, isa::operand_lists[form.row->operands], in))
       return program_.code.pop_back(), false;
@@ -251,7 +253,9 @@ private:
       in.where = c.where;
       in.row = static_cast<u16>(r);
       if (!place<AgprsAnywhere>(row, c, in)) continue;
-      in.marks = ir::keeps_destination(in) ? static_cast<u16>(marks | ir::mark::keeps_destination) : marks;
+      const bool keeps = ir::keeps_destination(in) ||
+                         ((marks & ir::mark::keep) != 0 && ir::keeps_other_half(static_cast<u16>(mnemonic)));
+      in.marks = keeps ? static_cast<u16>(marks | ir::mark::keeps_destination) : marks;
       program_.code.append() = in;
       finish(row, program_.code.back());
       return true;

@@ -46,20 +46,19 @@ public:
   using operation_value = choose<Bank == ir::bank::sgpr, uniform_value<T>, source_value<T>>;
   /// What can be assigned to one element: the same, AGPRs without a copy between.
   using value = choose<Bank == ir::bank::sgpr, uniform_value<T>, stored_value<T>>;
-  /// An array of the same shape in another bank.
+  /// An array of the same shape, in any bank that can be copied from.
   struct array_value : operand {
     template<ir::bank From>
-      requires(From != Bank)
+      requires(From == Bank || Bank != ir::bank::sgpr)
     constexpr array_value(const handle<From, T, Shape...>& a, source at = source::here())
         : operand(a, at) {} // NOLINT: implicit
   };
 
   constexpr handle(arithmetic& k, u32 first) : k_(&k), first_(first) {}
   constexpr handle(const handle&) = default;
-  constexpr handle& operator=(const handle& other) {
-    k_->move(operand(*this), operand(other));
-    return *this;
-  }
+  /// Never chosen: a copy converts to a value or an array, and the conversion notes the author's line.
+  constexpr handle& operator=(const handle&)
+    requires(sizeof...(Shape) == ~0u);
   /// Writes the value to every element.
   constexpr handle& operator=(const value& v) {
     if (count != 1) {
@@ -69,11 +68,11 @@ public:
     k_->assign(operand(*this), v);
     return *this;
   }
-  /// Copies all elements of an array to VGPRs or AGPRs.
+  /// Copies all elements of an array.
   constexpr handle& operator=(const array_value& a)
-    requires(count != 1 && Bank != ir::bank::sgpr)
+    requires(count != 1)
   {
-    k_->move(operand(*this), a);
+    k_->move(operand(*this, a.where), a);
     return *this;
   }
   /// Loads an element of memory.
@@ -230,25 +229,39 @@ public:
   static constexpr bool owns = true;
 
   constexpr reg(arithmetic& k, u32 first) : base(k, first) {}
-  constexpr reg(const reg& other) : reg(static_cast<const base&>(other)) {}
+  constexpr reg(const reg& other, source at = source::here()) : reg(static_cast<const base&>(other), at) {}
   constexpr reg(reg&& other) : base(other.owner(), other.first_dword()) {}
-  constexpr reg(const base& other) // NOLINT: implicit, as copying is
-      : base(other.owner(), other.owner().template allocate<Bank, base::dwords>(source{})) {
-    static_cast<base&>(*this) = other;
+  constexpr reg(const base& other, source at = source::here()) // NOLINT: implicit, as copying is
+      : base(other.owner(), other.owner().template allocate<Bank, base::dwords>(at)) {
+    this->owner().move(operand(*this, at), operand(other, at));
   }
-  constexpr reg& operator=(const reg& other) {
-    static_cast<base&>(*this) = static_cast<const base&>(other);
-    return *this;
+  /// Structs of registers are assigned member by member, so this one must exist, and its line can only be the last one.
+  constexpr reg& operator=(const reg& other) { return copy(other); }
+  template<class H>
+    requires __is_same
+  (H, base) constexpr reg& operator=(const H& other) { // or it would be ambiguous
+    return copy(other);
   }
-  constexpr reg& operator=(reg&& other) {
+  /// Takes an unnamed result. (Not for handles, which would convert to one.)
+  template<class R>
+    requires __is_same
+  (R, reg) constexpr reg& operator=(R&& other) {
     if constexpr (sizeof...(Shape) == 0)
       if (this->owner().redirect(base::operand_base | other.first_dword(),
                                  base::operand_base | this->first_dword(), base::dwords))
         return *this;
-    this->owner().assign(operand(*this), operand(static_cast<reg&&>(other)));
+    const source at = this->owner().last_place(); // what made the result
+    this->owner().assign(operand(*this, at), operand(static_cast<reg&&>(other), at));
     return *this;
   }
   using base::operator=;
+
+private:
+  constexpr reg& copy(const base& other) {
+    const source at = this->owner().last_place();
+    this->owner().move(operand(*this, at), operand(other, at));
+    return *this;
+  }
 };
 
 /// The same registers as elements of another type of the same width: no instruction.

@@ -60,6 +60,10 @@ struct code_label {
   u32 id;
 };
 
+/// What the operands made of a type of handle have in common. A copy of it costs half of what setting each member does,
+/// and no other function is called as often.
+template<class H> struct any_of_type;
+
 /// Any operand. Register handles, numbers, labels and special registers convert to it; the conversion notes the
 /// author's line. Constants keep their value until the place they go to is known: 2 is 2.0 in a float's place.
 struct operand {
@@ -86,18 +90,16 @@ struct operand {
 
   template<RegisterHandle H>
   constexpr operand(const H& h, source at = source::here()) // NOLINT: implicit
-      : facts(H::facts),
-        classes(H::operand_class),
-        what(form::reg),
-        dwords(H::dwords),
-        type(H::element),
-        where(at) {
+      : operand(any_of_type<H>::value) {
     code.bits = H::operand_base | h.first_;
+    where = at;
   }
   template<RegisterHandle H>
     requires(!__is_lvalue_reference(H) && H::owns)
   constexpr operand(H&& h, source at = source::here()) // NOLINT: implicit
-      : operand(static_cast<const H&>(h), at) {
+      : operand(any_of_type<H>::value) {
+    code.bits = H::operand_base | h.first_;
+    where = at;
     temporary = true;
   }
 
@@ -143,6 +145,17 @@ struct operand {
   constexpr bool is_bank(ir::bank b) const { return what == form::reg && classes == class_of(b); }
   constexpr bool is_vgpr() const { return classes == isa::oc::vgpr; }
   constexpr bool is_sgpr() const { return classes == isa::oc::sgpr; }
+};
+template<class H> struct any_of_type {
+  static constexpr operand value = [] {
+    operand o;
+    o.facts = H::facts;
+    o.classes = H::operand_class;
+    o.what = operand::form::reg;
+    o.dwords = H::dwords;
+    o.type = H::element;
+    return o;
+  }();
 };
 
 /// The static facts of a handle type that `operand` reads.

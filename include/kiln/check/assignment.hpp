@@ -391,8 +391,8 @@ private:
 
 } // namespace detail
 
-/// Judges that `after` is `before` with physical instead of virtual registers. Alignment, tied and early-clobber operands
-/// are ir::verify's part, which has to pass on what becomes of `after`.
+/// Judges that `after` is `before` with physical instead of virtual registers. Alignment and early clobbers are
+/// ir::verify's part, which has to pass on what becomes of `after`. A tied operand is one place that is read and written.
 constexpr void assignment(const ir::program& before, const ir::program& after, note& error) {
   if (!error.raised) detail::assignment_judge(before, after, error).run();
 }

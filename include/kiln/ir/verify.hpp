@@ -27,7 +27,6 @@ struct known_good {
   u64 free_modifiers; ///< bits of `modifiers` that may differ
   i32 offset_min, offset_max;
   u64 high_must, high_exact, high_headroom; ///< of operands 4 and 5
-  u32 tied, tied_to;                        ///< two places that hold one register, or the same place twice
   u32 label;                                ///< place of a label, or isa::max_operands
   bool clobbers;                            ///< has an early-clobber place
   bool ends_block;
@@ -186,7 +185,6 @@ private:
       const i32 offset = static_cast<i32>(static_cast<u32>(in.modifiers) << 8) >> 8;
       if (k.offset_min != k.offset_max && (offset < k.offset_min || offset > k.offset_max)) return false;
     }
-    if (k.tied != k.tied_to && in.op(k.tied) != in.op(k.tied_to)) return false;
     if (k.label < isa::max_operands && !instructions_.leads_somewhere(in.op(k.label))) return false;
     return !k.clobbers || instructions_.keeps_sources(in);
   }
@@ -259,10 +257,6 @@ private:
         k.writes_exec = k.writes_exec || place.role != isa::role::read;
       scalars += o.kind() == operand_kind::sgpr && place.role != isa::role::write;
       k.clobbers = k.clobbers || place.early_clobber;
-      if (place.tied_to == 0xff) continue;
-      if (k.tied != k.tied_to) return k; // one pair is enough
-      k.tied = i;
-      k.tied_to = place.tied_to;
     }
     // Two scalars are fine only if they are the same.
     if ((row.flags & isa::flag::valu) != 0 && scalars > 1) return k;
@@ -274,8 +268,8 @@ private:
                                         (in.has(isa::modifier::offset1) ? 0xff00 : 0);
     k.offset_min = has_offset ? row.offset_min : 0;
     k.offset_max = has_offset ? row.offset_max : 0;
-    const bool plain = in.given == 0 && list.count <= 4 && k.tied == k.tied_to && !k.clobbers &&
-                       !k.ends_block && !k.writes_exec && k.label == isa::max_operands;
+    const bool plain = in.given == 0 && list.count <= 4 && !k.clobbers && !k.ends_block && !k.writes_exec &&
+                       k.label == isa::max_operands;
     k.attention = plain ? 0 : known_good::always;
     k.key = (in.ops.low & lanes * kind_and_sign) | in.row;
     return k;

@@ -82,7 +82,6 @@ public:
     for (u32 k = list.count; k < isa::max_operands; ++k)
       if (in.op(k).bits != 0) fail() << "has " << list.count << " operands, but a further one is given";
     check_modifiers(row, list);
-    check_ties(list);
     check_early_clobber(list);
     if ((row.flags & isa::flag::valu) != 0) check_constant_bus(row, list);
     if ((row.flags & isa::flag::branch) != 0 && label_place_of(in) == no_label) check_jump(row);
@@ -296,14 +295,6 @@ private:
     }
     if (value != 0)
       fail() << modifier_name(isa::mask_of(m)) << " is marked for an operand that the instruction lacks";
-  }
-
-  constexpr void check_ties(const isa::operand_list& list) {
-    for (u32 k = 0; k < list.count; ++k) {
-      const u32 other = list.places[k].tied_to;
-      if (other < list.count && in_->op(k).bits != in_->op(other).bits)
-        fail() << "operands " << other << " and " << k << " must be the same register";
-    }
   }
 
   /// One scalar source a vector instruction: an SGPR or SGPR pair, vcc, m0, exec, a special source, or a literal; the

@@ -81,7 +81,7 @@ struct operand_row {
   isa::name name;             ///< AMD's name: vdst, src0, saddr, ...
   i32 min = 0;                ///< immediates: range, both ends allowed
   i32 max = 0;
-  u8 tied_to = 0xff;      ///< index of the place that must be the same register, or 0xff
+  u8 tied_to = 0xff;      ///< index of the place that must be the same register, or 0xff: no row has one
   u8 input_modifiers = 0; ///< what may be written on the operand: see isa::input
 
   constexpr bool is_read() const { return role != isa::role::write; }

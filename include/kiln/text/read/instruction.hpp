@@ -287,7 +287,8 @@ constexpr bool find_instruction(const spelled_instruction& s, isa::arch arch, ir
     row_matcher matcher(s, row);
     if (matcher.match(out)) {
       out.row = static_cast<u16>(r);
-      if (ir::keeps_destination(out)) out.marks |= ir::mark::keeps_destination;
+      if (ir::keeps_destination(out) || ir::keeps_other_half(isa::rows[out.row].mnemonic))
+        out.marks |= ir::mark::keeps_destination;
       return true;
     }
     if (tried && matcher.reached <= best) continue;
