@@ -33,7 +33,7 @@ TEST_CASE("rounding up in registers: a mask or a division, on the author's line"
 
 TEST_CASE("rounding up in registers: results") {
   for (const isa::arch a : all_archs) {
-    const ir::program p = compiled<u32*, u32>(a, 64, [](builder& k, arg<u32*> out, arg<u32> n) {
+    const ir::program p = compiled<u32*, u32>(a, 64, [](builder& k, const arg<u32*>& out, const arg<u32>& n) {
       auto lane = as<u32>(k.thread_idx.x) + 0;
       out[lane] = div_up(lane, 24) + 1000 * round_up(lane, 24);
       out[lane + 64] = div_up(lane + n, 16) + round_up(n, 7) * 1000 + round_up(lane, 16) * 1'000'000;
