@@ -49,6 +49,48 @@ TEST_CASE("no v_fma_f32 where it would be wrong or cannot be encoded") {
   });
 }
 
+TEST_CASE("numbers added in a row are one number") {
+  code<"v_add_u32_e32 %v13, 3, %v8\n"
+       "v_add_u32_e32 %v16, 6, %v8\n"
+       "v_add_u32_e32 %v18, -2, %v8\n"
+       "v_add_u32_e32 %v20, -1, %v8\n"
+       "v_add_u32_e32 %v22, 0, %v9\n"
+       "v_lshl_add_u32 %v26, %v8, 2, 3\n"
+       "s_add_i32 %s28, %s10, 0x12c\n"
+       "s_add_u32 %s30, %s11, -2\n">([](builder& k) {
+    auto x = k.vgpr<i32>();
+    auto u = k.vgpr<u32>();
+    auto s = k.sgpr<i32>();
+    auto w = k.sgpr<u32>();
+    (void)((x + 1) + 2);
+    (void)(((x + 1) + 2) + 3);
+    (void)(5 + (x - 7));
+    (void)((x + 1) - 2);
+    (void)((u + 1u) + 0xffff'ffffu); // wraps around
+    (void)(((x << 2) + 1) + 2);
+    (void)((s + 100) + 200);
+    (void)((w - 3u) + 1u);
+  });
+}
+
+TEST_CASE("numbers are not added over a name or another write") {
+  code<"v_add_u32_e32 %v12, 1, %v8\n"
+       "v_add_u32_e32 %v13, 2, %v12\n"
+       "v_add_u32_e32 %v14, 1, %v8\n"
+       "v_mov_b32_e32 %v8, %v9\n"
+       "v_add_u32_e32 %v15, 2, %v14\n">([](builder& k) {
+    auto x = k.vgpr<i32>(), y = k.vgpr<i32>();
+    (void)k.sgpr<i32, 2>();
+    auto sum = x + 1; // the author may use it again
+    (void)(sum + 2);
+    auto write_x_in_between = [&](auto&& unnamed) {
+      x = y;
+      return static_cast<decltype(unnamed)>(unnamed) + 2;
+    };
+    (void)write_x_in_between(x + 1);
+  });
+}
+
 TEST_CASE("no folding past a write of a source") {
   code<"v_mul_f32_e32 %v11, %v8, %v9\n"
        "v_mov_b32_e32 %v8, %v10\n"
@@ -101,7 +143,7 @@ TEST_CASE("an unnamed shift and an addition are one v_lshl_add_u32, two addition
        "v_lshl_add_u32 %v23, %s11, 4, %v8\n"
        "v_add3_u32 %v25, %v8, %v9, %v10\n"
        "v_add3_u32 %v27, %s11, %v9, %v8\n"
-       "v_add3_u32 %v29, 1, %v8, 2\n">([](builder& k) {
+       "v_add3_u32 %v29, 1, %v8, %v9\n">([](builder& k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>(), c = k.vgpr<i32>();
     auto s = k.sgpr<i32>();
     (void)((a << 3) + b);
@@ -112,7 +154,7 @@ TEST_CASE("an unnamed shift and an addition are one v_lshl_add_u32, two addition
     (void)(a + (s << 4));
     (void)(a + b + c);
     (void)(a + (b + s));
-    (void)(a + 1 + 2);
+    (void)(a + 1 + b);
   });
 }
 

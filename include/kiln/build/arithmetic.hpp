@@ -58,6 +58,16 @@ public:
         if (folded != fresh) return folded;
       }
     }
+    if constexpr ((Op == operation::add || Op == operation::sub) && is_32_bit_integer(E)) {
+      constexpr bool minus = Op == operation::sub;
+      const source& at = a.where.line != 0 ? a.where : b.where;
+      u32 added = fresh;
+      if (a.temporary && b.what == operand::form::integer && !failed())
+        added = add_to_sum(E, a, minus ? -b.integer : b.integer, at, destination);
+      else if (!minus && b.temporary && a.what == operand::form::integer && !failed())
+        added = add_to_sum(E, b, a.integer, at, destination);
+      if (added != fresh) return added;
+    }
     if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed())
       return binary(Op, E, a, b, destination);
     const bool a_is_vector = a.classes == isa::oc::vgpr, b_is_vector = b.classes == isa::oc::vgpr;
@@ -187,6 +197,17 @@ public:
 private:
   static constexpr bool is_small_integer(ir::operand s) { // inline constants 0 to 64
     return s.is(ir::operand_kind::fixed) && s.payload() >= ir::source_code::zero && s.payload() <= 192;
+  }
+  static constexpr bool is_32_bit_integer(isa::element e) {
+    return e == isa::element::i32 || e == isa::element::u32;
+  }
+  /// `(x + 1) + 2` is x + 3; the sum wraps around as the two additions do.
+  constexpr u32 add_to_sum(isa::element e, const operand& sum, i64 number, const source& at,
+                           u32 destination) {
+    operand x = sum;
+    const i64 first = take_signed_constant(x);
+    if (first == 0) return fresh;
+    return binary(operation::add, e, x, operand(static_cast<i32>(first + number), at), destination);
   }
   /// The same for `(x << n) + constant` and `(x ^ y) + constant`, which were folded: the first operation is made anew.
   constexpr i64 take_addend(operand& o, ir::instruction* maker) {
