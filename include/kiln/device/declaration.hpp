@@ -11,6 +11,12 @@ template<auto Kernel> struct kernel_of {
   static_assert(sizeof(Kernel) == 0, "declare this kernel with KILN_KERNEL or KILN_KERNEL_AS first");
 };
 
+/// The __global__ function.
+template<class Entry, Entry* Address> struct device_entry {
+  using entry = Entry;
+  static constexpr Entry* address = Address;
+};
+
 template<class Function> using declared = Function; // so that a function's type can stand before its name
 
 } // namespace kiln::device
@@ -19,12 +25,12 @@ template<class Function> using declared = Function; // so that a function's type
 /// `KILN_DECLARE_KERNEL(saxpy_kernel, void(float*, const float*, float, int), block_size<256>);` at global scope, in
 /// units that launch a kernel which KILN_KERNEL defines elsewhere: by `saxpy_kernel<<<grid, 256>>>(y, x, a, n)` or by
 /// `kiln::launch<saxpy_kernel>({.grid = grid}, y, x, a, n)`. Nothing is evaluated. The linker does not compare types.
+// The author's names stand in a struct of his scope: in the specialisation, names of kiln would hide them.
 #define KILN_DECLARE_KERNEL(name, type, ...)                                                                 \
   extern "C" __attribute__((global)) kiln::device::declared<type> name;                                      \
-  template<> struct kiln::device::kernel_of<name> {                                                          \
+  struct name##_description : kiln::device::device_entry<type, name> {                                       \
     using block = __VA_ARGS__;                                                                               \
-    using entry = type;                                                                                      \
-    static constexpr entry* address = &name;                                                                 \
     [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
-  }
+  };                                                                                                         \
+  template<> struct kiln::device::kernel_of<name> : name##_description {}
 #endif

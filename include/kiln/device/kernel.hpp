@@ -12,7 +12,7 @@
 /// `without<passes::share_expressions>`, `waits::checked`.
 #define KILN_KERNEL(function, ...)                                                                           \
   KILN_KERNEL_AS(function##_kernel, function, __VA_ARGS__);                                                  \
-  template<> struct kiln::device::kernel_of<function> : kiln::device::kernel_of<function##_kernel> {}
+  template<> struct kiln::device::kernel_of<function> : function##_kernel_description {}
 
 namespace kiln::device {
 
@@ -48,13 +48,12 @@ template<auto Function, class BlockSize> struct host_entry {
     }                                                                                                        \
   };                                                                                                         \
   template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
-  template<>                                                                                                 \
-  struct kiln::device::kernel_of<name>                                                                       \
-      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
+  struct name##_description                                                                                  \
+      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>>,                    \
+        kiln::device::device_entry<kiln::device::entry_type<(function)>, name> {                             \
     [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
-    using entry = kiln::device::entry_type<(function)>;                                                      \
-    static constexpr entry* address = &name;                                                                 \
-  }
+  };                                                                                                         \
+  template<> struct kiln::device::kernel_of<name> : name##_description {}
 
 // Exactly this many work-items. Without the attribute the compiler assumes 1,024, which leaves 128 registers each.
 #define KILN_WORKGROUP_OF(...)                                                                               \
@@ -102,10 +101,10 @@ template<class Options> struct with_debug_lines : Options {
 
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
   inline constexpr kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> name;    \
-  template<>                                                                                                 \
-  struct kiln::device::kernel_of<name>                                                                       \
+  struct name##_description                                                                                  \
       : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
     [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
-  }
+  };                                                                                                         \
+  template<> struct kiln::device::kernel_of<name> : name##_description {}
 
 #endif
