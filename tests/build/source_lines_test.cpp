@@ -168,9 +168,10 @@ TEST_CASE("elements, arrays, new variables and conditions stand on their own lin
   const u32 line_4 = last_line_of([](builder& k) {
     auto a = k.vgpr<f32, 4>(0);
     auto x = k.vgpr<f32>(0);
-    x = a[2]; // a variable's copy: its line is that of what was written before it
+
+    x = a[2];
   });
-  CHECK(line_4 == __LINE__ - 3);
+  CHECK(line_4 == __LINE__ - 2);
   const u32 line_5 = last_line_of([](builder& k) {
     auto x = k.vgpr<f32>(0);
     const auto by_value = [](vgpr<f32>) {};
@@ -191,6 +192,130 @@ TEST_CASE("elements, arrays, new variables and conditions stand on their own lin
     (void)gelu(x);
   });
   CHECK(line_7 == __LINE__ - 2);
+}
+
+/// The lines of the last two instructions that a piece of kernel writes, both of this file.
+template<class Body> std::vector<u32> last_lines_of(Body body) {
+  builder k(isa::arch::gfx942, 64);
+  body(k);
+  REQUIRE(!k.failed());
+  std::vector<u32> lines;
+  for (u32 i = k.program().code.size() - 2; i < k.program().code.size(); ++i) {
+    CHECK(std::string(k.program().code[i].where.file) == __FILE__);
+    lines.push_back(k.program().code[i].where.line);
+  }
+  return lines;
+}
+
+TEST_CASE("variables that are assigned stand on their own lines") {
+  const auto both = [](u32 line) { return std::vector<u32>{line, line}; };
+  const auto swapped = last_lines_of([](builder& k) {
+    auto x = k.vgpr<f32>(1), y = k.vgpr<f32>(2);
+    auto old = x;
+    x = y;
+    y = old;
+  });
+  CHECK(swapped == std::vector<u32>{__LINE__ - 3, __LINE__ - 2});
+  const auto chained = last_lines_of([](builder& k) {
+    auto x = k.sgpr<i32>(1), y = k.sgpr<i32>(2), z = k.sgpr<i32>(3);
+
+    x = y = z;
+  });
+  CHECK(chained == both(__LINE__ - 2));
+  const auto constant = last_lines_of([](builder& k) {
+    auto x = k.agpr<f32>(1), y = k.agpr<f32>(2);
+    const auto& z = y;
+
+    x = z;
+    y = true ? x : y;
+  });
+  CHECK(constant == std::vector<u32>{__LINE__ - 3, __LINE__ - 2});
+  const auto array = last_lines_of([](builder& k) {
+    auto a = k.vgpr<f32, 2, 2>(1), b = k.vgpr<f32, 2, 2>(2);
+    auto c = k.vgpr<f32, 2>(3);
+    b = a;
+    c = b[1];
+  });
+  CHECK(array == both(__LINE__ - 2));
+  const auto captured = last_lines_of([](builder& k) {
+    auto x = k.vgpr<f32>(1);
+    auto y = x;
+    auto change = [x, &y]() mutable {
+      y = x;
+      x = y;
+    };
+    change();
+  });
+  CHECK(captured == std::vector<u32>{__LINE__ - 5, __LINE__ - 4});
+  const auto argument = last_lines_of([](builder& k) {
+    const auto keep = [](vgpr<f32>& kept, const vgpr<f32>& value) { kept = value; };
+    auto x = k.vgpr<f32>(1), y = k.vgpr<f32>(2);
+    keep(x, y);
+    keep(y, x);
+  });
+  CHECK(argument == both(__LINE__ - 5));
+  const auto member = last_lines_of([](builder& k) {
+    two p{k.vgpr<f32>(1), k.vgpr<f32>(2)};
+    two q{k.vgpr<f32>(3), k.vgpr<f32>(4)};
+    q.a = p.b;
+    q.b = p.a;
+  });
+  CHECK(member == std::vector<u32>{__LINE__ - 3, __LINE__ - 2});
+  // The compiler writes the assignment of a struct, at the struct's line: it stands with what is before it instead.
+  const auto whole = last_lines_of([](builder& k) {
+    two p{k.vgpr<f32>(1), k.vgpr<f32>(2)};
+    two q{k.vgpr<f32>(3), k.vgpr<f32>(4)};
+
+    q = p;
+  });
+  CHECK(whole == both(__LINE__ - 4));
+}
+
+TEST_CASE("a condition that is negated stands on the line of the !") {
+  const u32 lanes = last_line_of([](builder& k) {
+    auto x = k.vgpr<f32>(1);
+    auto m = x < 2;
+
+    (void)!m;
+  });
+  CHECK(lanes == __LINE__ - 2);
+  const u32 uniform = last_line_of([](builder& k) {
+    auto x = k.sgpr<i32>(1);
+    auto c = x < 2;
+
+    (void)!c;
+  });
+  CHECK(uniform == __LINE__ - 2);
+}
+
+TEST_CASE("assignments copy what stands on their right, in their order") {
+  code<"v_mov_b32_e32 %v8, 1.0\n"
+       "v_mov_b32_e32 %v9, 2.0\n"
+       "v_mov_b32_e32 %v10, 0.5\n"
+       "v_mov_b32_e32 %v8, %v9\n" // (x = y) = z: the right side is taken first and written last
+       "v_mov_b32_e32 %v8, %v10\n"
+       "v_mov_b32_e32 %v9, %v10\n" // x = y = z
+       "v_mov_b32_e32 %v8, %v9\n"
+       "v_mov_b32_e32 %v8, %v10\n">([](builder& k) {
+    auto x = k.vgpr<f32>(1), y = k.vgpr<f32>(2), z = k.vgpr<f32>(0.5f);
+    (x = y) = z;
+    x = y = z;
+    x = {z};
+  });
+  code<"v_mov_b32_e32 %v8, 1.0\n"
+       "v_mov_b32_e32 %v9, 2.0\n"
+       "v_mov_b32_e32 %v10, %v8\n"
+       "v_mov_b32_e32 %v11, %v9\n"
+       "v_mov_b32_e32 %v8, %v9\n"
+       "v_mov_b32_e32 %v9, 4.0\n"
+       "v_mov_b32_e32 %v10, %v8\n" // q = p: new values of p's, in q's registers
+       "v_mov_b32_e32 %v11, %v9\n">([](builder& k) {
+    two p{k.vgpr<f32>(1), k.vgpr<f32>(2)};
+    two q = p;
+    p.a = p.b;
+    p.b = 4;
+    q = p;
+  });
 }
 
 TEST_CASE("what is assigned to an element is calculated there") {

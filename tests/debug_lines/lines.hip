@@ -10,12 +10,15 @@ constexpr void steps(builder& k, arg<float*> out, arg<const float*> in, arg<int>
     auto x = k.vgpr<f32>(in[i]); // code: v_mad_i64_i32 global_load_dword
     halve(k, x);
     auto turn = k.sgpr<i32>(0); // code: s_mov_b32
-    k.do_while(                 // code: s_cbranch_scc1
+    auto before = k.vgpr<f32>();
+    k.do_while( // code: s_cbranch_scc1
         [&] {
-          x = x * x; // code: v_mul_f32
-          turn += 1; // code: s_add_i32
+          before = x; // code: v_mov_b32
+          x = x * x;  // code: v_mul_f32
+          turn += 1;  // code: s_add_i32
         },
         [&] { return turn < 3; }); // code: s_cmp_lt_i32
+    x += before;                   // code: v_add_f32
     out[i] =                       // code: v_mad_i64_i32 global_store_dword
         x +                        // code: v_add_f32
         in[i + 1];                 // code: v_add_u32 v_mad_i64_i32 global_load_dword

@@ -7,7 +7,24 @@
 
 namespace kiln::build {
 
-/// The left side of && and ||, with the author's line. (For ! there would be two ways to a bool: it takes the last line.)
+/// The registers of a condition, and what `!` takes: by value, so that the conversion to this base notes the author's line
+/// and comes before the one to bool, which is there to be refused.
+template<class C> struct condition_registers {
+  arithmetic* k_;
+  u32 first_;
+  source where_{}; ///< of the `!`
+
+  constexpr condition_registers(const C& c, source at = source::here()) // NOLINT: implicit
+      : k_(c.k_), first_(c.first_), where_(at) {}
+
+  friend constexpr C operator!(condition_registers c) { return C::negated(c); }
+
+private:
+  friend C;
+  constexpr condition_registers(arithmetic* k, u32 first) : k_(k), first_(first) {}
+};
+
+/// The left side of && and ||, with the author's line.
 template<class C> struct left_side {
   const C& value;
   source where;
@@ -16,14 +33,17 @@ template<class C> struct left_side {
 
 /// A condition that is the same in all lanes. Its value, 0 or 1, is in an SGPR; where the instruction that made it is
 /// still the last one, a branch reads SCC directly and the SGPR is never written.
-class uniform_condition : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::bits, 1> {
+class uniform_condition : public not_a_bool,
+                          public condition_registers<uniform_condition>,
+                          public handle_facts<ir::bank::sgpr, isa::element::bits, 1> {
 public:
   static constexpr bool owns = true;
   static constexpr u32 count = 1;
   using element_type = bool;
 
   /// Takes the value that the last instruction left in SCC.
-  constexpr uniform_condition(arithmetic& k, source at) : k_(&k), first_(k.allocate<ir::bank::sgpr, 1>(at)) {
+  constexpr uniform_condition(arithmetic& k, source at)
+      : condition_registers(&k, k.allocate<ir::bank::sgpr, 1>(at)) {
     if (k.failed()) return;
     constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
     k.append_row(k.row_of<isa::mn::s_cselect_b32, facts, inline_integer_facts, inline_integer_facts>(), at,
@@ -41,10 +61,10 @@ public:
                                                 const uniform_condition& b) {
     return combine(isa::mn::s_or_b32, a, b);
   }
-  friend constexpr uniform_condition operator!(const uniform_condition& a) {
-    const source at = a.k_->last_place();
-    a.k_->emit(isa::mn::s_cmp_eq_u32, operand(a, at), operand(0, at));
-    return {*a.k_, at};
+  static constexpr uniform_condition negated(const condition_registers& a) {
+    const operand was = arithmetic::reg_operand(bank, a.first_, element, a.where_);
+    a.k_->emit(isa::mn::s_cmp_eq_u32, was, operand(0, a.where_));
+    return {*a.k_, a.where_};
   }
 
 private:
@@ -55,21 +75,18 @@ private:
     k.emit(m, d, operand(a.value, a.where), operand(b, a.where));
     return {k, a.where};
   }
-
-  friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
-  friend class emitter;
-  arithmetic* k_;
-  u32 first_;
 };
 
 /// One bit a lane, in an SGPR pair. Bits of lanes that were disabled when it was made are 0.
-class lane_mask : public not_a_bool, public handle_facts<ir::bank::sgpr, isa::element::mask, 2> {
+class lane_mask : public not_a_bool,
+                  public condition_registers<lane_mask>,
+                  public handle_facts<ir::bank::sgpr, isa::element::mask, 2> {
 public:
   static constexpr bool owns = true;
   static constexpr u32 count = 1;
   using element_type = lane_mask;
 
-  constexpr lane_mask(arithmetic& k, u32 first) : k_(&k), first_(first) {}
+  constexpr lane_mask(arithmetic& k, u32 first) : condition_registers(&k, first) {}
 
   constexpr u32 first_dword() const { return first_; }
   constexpr arithmetic& owner() const { return *k_; }
@@ -81,8 +98,8 @@ public:
     return combine(isa::mn::s_or_b64, operand(a.value, a.where), b);
   }
   /// Enabled lanes that are not in `a`.
-  friend constexpr lane_mask operator!(const lane_mask& a) {
-    return combine(isa::mn::s_andn2_b64, operand(exec, a.k_->last_place()), a);
+  static constexpr lane_mask negated(const condition_registers& a) {
+    return combine(isa::mn::s_andn2_b64, operand(exec, a.where_), {*a.k_, a.first_});
   }
   friend constexpr lane_mask operator&&(const left_side<uniform_condition>& a, const lane_mask& b) {
     const lane_mask wide = widen(a.value, a.where);
@@ -115,11 +132,6 @@ private:
     k.emit(m, d, a, operand(b, a.where));
     return {k, d.code.payload()};
   }
-
-  friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
-  friend class emitter;
-  arithmetic* k_;
-  u32 first_;
 };
 
 /// Whether any (every) enabled lane is in the mask, for if_ and while_.

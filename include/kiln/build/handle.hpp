@@ -29,6 +29,18 @@ template<ir::bank Bank, class T, u32 First, u32... Rest> struct first_dimension<
   using item = handle<Bank, T, Rest...>;
 };
 
+/// The right side of `x = y` between variables. It has the author's line, which an assignment operator cannot know, as its
+/// conversion has one more parameter. A base of all handles, and passed by value: so it is a conversion to a base class,
+/// and no others are looked at where the compiler assigns structs of registers member by member. For the same reason it
+/// is empty, and leaves what it knows with the builder.
+template<ir::bank Bank, class T, u32... Shape> struct copied_variable {
+  explicit constexpr copied_variable() = default;               // explicit: `x = {}` is an error
+  constexpr copied_variable(const handle<Bank, T, Shape...>& h, // NOLINT: implicit
+                            source at = source::of_assignment()) {
+    h.owner().begin_copy(h.operand_base | h.first_dword(), at);
+  }
+};
+
 /// A view of registers; bank, element type and shape are in the type. Copying it makes a second view of the same
 /// registers, assigning to it writes them. `handle[i]` and `handle.slice<n>(i)` are views of parts.
 template<ir::bank Bank, Element T, u32... Shape>
@@ -36,6 +48,7 @@ class handle
     : public not_a_bool,
       public no_logic,
       public handle_facts<Bank, element_traits<T>::element, volume<Shape...> * element_traits<T>::dwords>,
+      public copied_variable<Bank, T, Shape...>,
       public choose<sizeof...(Shape) == 0 && ArithmeticElement<T>, scalar_operators<Bank, T>, no_operators> {
 public:
   static constexpr bool owns = false;
@@ -235,12 +248,16 @@ public:
       : base(other.owner(), other.owner().template allocate<Bank, base::dwords>(at)) {
     this->owner().move(operand(*this, at), operand(other, at));
   }
-  /// Structs of registers are assigned member by member, so this one must exist, and its line can only be the last one.
-  constexpr reg& operator=(const reg& other) { return copy(other); }
-  template<class H>
-    requires __is_same
-  (H, base) constexpr reg& operator=(const H& other) { // or it would be ambiguous
-    return copy(other);
+  /// Never chosen, see below.
+  constexpr reg& operator=(const reg&)
+    requires(sizeof...(Shape) == ~0u);
+  /// Copies another variable, or a view of one.
+  constexpr reg& operator=(copied_variable<Bank, T, Shape...>) {
+    const auto from = this->owner().end_copy();
+    operand source_registers = any_of_type<base>::value;
+    source_registers.code.bits = from.code_bits;
+    this->owner().move(operand(*this, from.where), source_registers);
+    return *this;
   }
   /// Takes an unnamed result. (Not for handles, which would convert to one.)
   template<class R>
@@ -255,13 +272,6 @@ public:
     return *this;
   }
   using base::operator=;
-
-private:
-  constexpr reg& copy(const base& other) {
-    const source at = this->owner().last_place();
-    this->owner().move(operand(*this, at), operand(other, at));
-    return *this;
-  }
 };
 
 /// The same registers as elements of another type of the same width: no instruction.

@@ -10,6 +10,7 @@ namespace mn = isa::mn; // inside the builder a bare name is the instruction, no
 
 constexpr bool is_signed(isa::element e) { return e == isa::element::i32 || e == isa::element::i64; }
 constexpr bool is_64_bit(isa::element e) { return e == isa::element::i64 || e == isa::element::u64; }
+constexpr bool is_32_bit_integer(isa::element e) { return e == isa::element::i32 || e == isa::element::u32; }
 
 constexpr u32 dwords_of(isa::element e) {
   return is_64_bit(e) || e == isa::element::f64 || e == isa::element::mask ? 2 : 1;
@@ -115,6 +116,20 @@ public:
     return true;
   }
 
+  /// A variable that is about to be copied to another, see copied_variable.
+  struct copy_source {
+    u32 code_bits;
+    source where;
+  };
+  constexpr void begin_copy(u32 code_bits, const source& at) { copies_.push_back({code_bits, at}); }
+  /// What was begun last; without a place of its own, it stands where the last instruction does.
+  constexpr copy_source end_copy() {
+    copy_source last = copies_.back();
+    copies_.pop_back();
+    if (last.where.line == 0) last.where = last_place();
+    return last;
+  }
+
   /// Dwords [index, index + count) of a register operand.
   static constexpr operand part(operand o, u32 index, u32 count) {
     o.code = {o.code.kind(), o.code.payload() + index};
@@ -190,6 +205,8 @@ private:
   constexpr operand without_literal_in_vgpr(const operand& o) {
     return is_inline(o, isa::element::bits) ? o : in_vgpr(o, isa::element::bits);
   }
+
+  list<copy_source> copies_; ///< one, but for `(x = y) = z`, where y is copied before z
 };
 
 } // namespace kiln::build

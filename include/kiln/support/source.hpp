@@ -15,6 +15,16 @@ struct source {
   static consteval source here(const char* file = __builtin_FILE(), u32 line = __builtin_LINE()) {
     return {file, line};
   }
+
+  /// The same, but no place within an assignment that the compiler writes, of a struct: that has only the struct's line.
+  static consteval source of_assignment(const char* file = __builtin_FILE(), u32 line = __builtin_LINE(),
+                                        const char* function = __builtin_FUNCTION()) {
+    const char* const assignment = "operator=";
+    u32 same = 0;
+    while (function[same] == assignment[same] && assignment[same] != 0) ++same;
+    if (function[same] == assignment[same]) return {nullptr, 0};
+    return {file, line};
+  }
 };
 
 /// The file's name without its folders.
