@@ -91,6 +91,14 @@ TEST_CASE("numbers are not added over a name or another write") {
   });
 }
 
+TEST_CASE("a number that no register holds is an error in a sum, too") {
+  code<"error: s_add_i32: operand 3 (ssrc1) is the number 5000000000, which does not fit 32 bits; allowed "
+       "here: SGPR, vcc, exec, m0, inline constant or 32-bit literal\n">([](builder& k) {
+    auto s = k.sgpr<i32>();
+    (void)((s + 1) + 5'000'000'000);
+  });
+}
+
 TEST_CASE("no folding past a write of a source") {
   code<"v_mul_f32_e32 %v11, %v8, %v9\n"
        "v_mov_b32_e32 %v8, %v10\n"

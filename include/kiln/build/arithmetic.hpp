@@ -6,9 +6,6 @@
 
 namespace kiln::build {
 
-/// Operations that operators on handles stand for.
-enum class operation : u8 { add, sub, mul, shl, shr, bit_and, bit_or, bit_xor };
-
 /// Compare instructions of SGPRs by type and comparison.
 // At namespace scope: a constant evaluation builds local tables anew at each call.
 inline constexpr isa::mn::mnemonic scalar_compares[3][6] = {
@@ -62,11 +59,14 @@ public:
       constexpr bool minus = Op == operation::sub;
       const source& at = a.where.line != 0 ? a.where : b.where;
       u32 added = fresh;
-      if (a.temporary && b.what == operand::form::integer && !failed())
+      if (a.temporary && b.is_word() && !failed())
         added = add_to_sum(E, a, minus ? -b.integer : b.integer, at, destination);
-      else if (!minus && b.temporary && a.what == operand::form::integer && !failed())
+      else if (!minus && b.temporary && a.is_word() && !failed())
         added = add_to_sum(E, b, a.integer, at, destination);
       if (added != fresh) return added;
+    } else if constexpr (is_32_bit_integer(E)) {
+      if (a.temporary && b.is_word() && !failed())
+        if (const u32 joined = join_numbers(Op, E, a, b, destination); joined != fresh) return joined;
     }
     if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed())
       return binary(Op, E, a, b, destination);
@@ -168,9 +168,7 @@ public:
     if (!rest.is_register() || constant == 0 || constant > 0xff'ffff || read_since(maker) ||
         rewritten_since(maker, rest))
       return 0;
-    erase(maker);
-    o.code = rest;
-    o.temporary = false;
+    undo(o, {maker, rest, 0});
     return constant;
   }
   /// The same, and out of `x - constant`, which gives a negative number.
@@ -188,18 +186,13 @@ public:
     if (rest.kind() != o.code.kind() || constant == 0 || constant > 0xff'ffff || read_since(maker) ||
         rewritten_since(maker, rest))
       return 0;
-    erase(maker);
-    o.code = rest;
-    o.temporary = false;
+    undo(o, {maker, rest, 0});
     return -constant;
   }
 
 private:
   static constexpr bool is_small_integer(ir::operand s) { // inline constants 0 to 64
     return s.is(ir::operand_kind::fixed) && s.payload() >= ir::source_code::zero && s.payload() <= 192;
-  }
-  static constexpr bool is_32_bit_integer(isa::element e) {
-    return e == isa::element::i32 || e == isa::element::u32;
   }
   /// `(x + 1) + 2` is x + 3; the sum wraps around as the two additions do.
   constexpr u32 add_to_sum(isa::element e, const operand& sum, i64 number, const source& at,
@@ -208,6 +201,15 @@ private:
     const i64 first = take_signed_constant(x);
     if (first == 0) return fresh;
     return binary(operation::add, e, x, operand(static_cast<i32>(first + number), at), destination);
+  }
+  /// `(x * 3) * 5` is x * 15, and the like.
+  constexpr u32 join_numbers(operation op, isa::element e, const operand& a, const operand& b,
+                             u32 destination) {
+    const numbered first = joined_numbers(op, is_signed(e), a, static_cast<u32>(b.integer));
+    if (first.maker == nullptr) return fresh;
+    operand x = a;
+    undo(x, first);
+    return binary(op, e, x, operand(static_cast<i32>(first.number), b.where), destination);
   }
   /// The same for `(x << n) + constant` and `(x ^ y) + constant`, which were folded: the first operation is made anew.
   constexpr i64 take_addend(operand& o, ir::instruction* maker) {

@@ -6,6 +6,9 @@
 
 namespace kiln::build {
 
+/// Operations that operators on handles stand for.
+enum class operation : u8 { add, sub, mul, shl, shr, bit_and, bit_or, bit_xor };
+
 class folding : public integer_division {
 public:
   using integer_division::integer_division;
@@ -61,7 +64,89 @@ protected:
     return extract(maker, vector, sign, right - left, 32 - right, at, destination);
   }
 
+  /// An unnamed value's maker that calculates with a number: what else it reads, and the number. No maker: not so.
+  struct numbered {
+    ir::instruction* maker;
+    ir::operand rest;
+    u32 number;
+  };
+  /// The maker of `o` if it is one of the two, and nothing keeps a calculation with its other operand from standing last.
+  constexpr numbered number_of(const operand& o, isa::mn::mnemonic vector, isa::mn::mnemonic scalar,
+                               bool commutes) {
+    ir::instruction* const maker = movable_maker_of(o);
+    if (maker == nullptr || maker->given != 0) return {};
+    const u32 made_by = isa::rows[maker->row].mnemonic;
+    if (made_by != vector && made_by != scalar) return {};
+    for (u32 i = 1; i <= 2; ++i) {
+      if (!commutes && i != (made_by == vector ? 1 : 2)) continue; // shifts: vector ones have it first
+      numbered out{maker, maker->ops[3 - i], 0};
+      if (!number_in(maker, maker->ops[i], out.number) || out.rest.kind() != o.code.kind()) continue;
+      return read_since(maker) || rewritten_since(maker, out.rest) ? numbered{} : out;
+    }
+    return {};
+  }
+  /// `x op number` for `(x ... first) op second` with one number, exact in all 32 bits; multiplications and shifts to the left
+  /// are one operation here, and `op` becomes the shorter of them. No maker: there is none.
+  constexpr numbered joined_numbers(operation& op, bool sign, const operand& a, u32 second) {
+    numbered out{};
+    switch (op) {
+    case operation::bit_and:
+      out = number_of(a, mn::v_and_b32, mn::s_and_b32, true);
+      out.number &= second;
+      return out;
+    case operation::bit_or:
+      out = number_of(a, mn::v_or_b32, mn::s_or_b32, true);
+      out.number |= second;
+      return out;
+    case operation::bit_xor:
+      out = number_of(a, mn::v_xor_b32, mn::s_xor_b32, true);
+      out.number ^= second;
+      return out;
+    case operation::shr:
+      if (second > 31) return {}; // an error
+      out = sign ? number_of(a, mn::v_ashrrev_i32, mn::s_ashr_i32, false)
+                 : number_of(a, mn::v_lshrrev_b32, mn::s_lshr_b32, false);
+      out.number += second;
+      if (out.number <= 31) return out;
+      out.number = 31; // only signs are left
+      return sign ? out : numbered{};
+    default: break;
+    }
+    if (op == operation::shl && second > 31) return {};
+    out = number_of(a, mn::v_lshlrev_b32, mn::s_lshl_b32, false);
+    if (out.maker != nullptr)
+      out.number = 1u << out.number;
+    else
+      out = number_of(a, mn::v_mul_lo_u32, mn::s_mul_i32, true);
+    out.number *= op == operation::mul ? second : 1u << second;
+    if (out.number == 0) return {};
+    const bool shifts = (out.number & (out.number - 1)) == 0;
+    op = shifts ? operation::shl : operation::mul;
+    if (shifts) out.number = static_cast<u32>(__builtin_ctz(out.number));
+    return out;
+  }
+  /// Takes the maker out: `o` is what it read.
+  constexpr void undo(operand& o, const numbered& made) {
+    erase(made.maker);
+    o.code = made.rest;
+    o.temporary = false;
+  }
+
 private:
+  /// The value of an instruction's source, if it is a number, or an SGPR that was given one right before.
+  constexpr bool number_in(const ir::instruction* in, ir::operand source, u32& number) const {
+    const i32 inline_code = static_cast<i32>(source.payload()) - static_cast<i32>(ir::source_code::zero);
+    if (source.is(ir::operand_kind::literal)) return number = in->literal, true;
+    if (source.is(ir::operand_kind::fixed)) // 0 to 64, then -1 to -16
+      return number = static_cast<u32>(inline_code <= 64 ? inline_code : 64 - inline_code),
+             inline_code >= 0 && inline_code <= 80;
+    if (!source.is(ir::operand_kind::sgpr) || in == program_.code.begin() + program_.blocks.back().first)
+      return false;
+    const ir::instruction* const before = in - 1;
+    if (isa::rows[before->row].mnemonic != mn::s_mov_b32 || before->ops[0] != source) return false;
+    const ir::operand moved = before->ops[1];
+    return !moved.is_register() && number_in(before, moved, number);
+  }
   /// The number that a shift shifts by, or 0. Vector shifts have it first.
   static constexpr u32 shift_by(const ir::instruction& shift, bool vector) {
     const u32 code = shift.ops[vector ? 1 : 2].bits - (operand::fixed_bits + ir::source_code::zero);

@@ -142,6 +142,10 @@ struct operand {
       : what(m.which == isa::modifier::offset ? form::integer : form::none), integer(m.value), where(at) {}
 
   constexpr bool is_constant() const { return what == form::integer || what == form::real; }
+  /// An integer that 32 bits can hold, with a sign or without.
+  constexpr bool is_word() const {
+    return what == form::integer && integer >= -0x8000'0000ll && integer <= 0xffff'ffffll;
+  }
   constexpr bool is_bank(ir::bank b) const { return what == form::reg && classes == class_of(b); }
   constexpr bool is_vgpr() const { return classes == isa::oc::vgpr; }
   constexpr bool is_sgpr() const { return classes == isa::oc::sgpr; }
