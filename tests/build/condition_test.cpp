@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Conditions: comparisons of every type and bank, && || ! on uniform conditions and lane masks, any and all.
 #include "build/expect.hpp"
+#include "build/simulate.hpp"
 
 namespace {
 
@@ -220,6 +221,42 @@ TEST_CASE("a named condition is read from its register, any number of times") {
     k.if_(c, [&] { s += 1; });
     k.if_(c, [&] { s += 2; });
   });
+}
+
+TEST_CASE("conditions behave like variables: a copy is apart, an assignment holds where it ran") {
+  for (const isa::arch arch : all_archs) {
+    const ir::program p = compiled<unsigned*, int>(arch, 64, [](builder& k, arg<unsigned*> out, arg<int> n) {
+      auto i = k.thread_idx.x + 0;
+      auto m = i < 3;
+      const auto first = m;
+      k.if_(n == 1, [&] { m = i > 60; });
+      auto lanes = i < 8;
+      k.where(i >= 4 && i < 12, [&] { lanes = i >= 6; });
+      auto c = n < 3;
+      const auto before = c;
+      k.while_([&] { return c; }, [&] { c = n > 5; });
+      auto turned = n == 2;
+      k.if_(n > 1, [&] { turned = before; });
+      auto bits = k.vgpr<u32>(0);
+      k.where(m, [&] { bits |= 1; });
+      k.where(first, [&] { bits |= 2; });
+      k.where(lanes, [&] { bits |= 4; });
+      k.if_(before, [&] { bits |= 8; });
+      k.if_(c, [&] { bits |= 16; });
+      k.if_(turned, [&] { bits |= 32; });
+      out[i] = bits;
+    });
+    for (const int n : {1, 2, 4}) {
+      std::vector<u32> out(64);
+      run_clean(p, 1, sim::buffer<u32>(out.data(), 64), n);
+      for (u32 i = 0; i < 64; ++i) {
+        const bool lanes = i >= 4 && i < 12 ? i >= 6 : i < 8;
+        INFO("lane " << i << ", n " << n);
+        CHECK(out[i] ==
+              ((n == 1 ? i > 60 : i < 3) + 2u * (i < 3) + 4u * lanes + 8u * (n < 3) + 32u * (n == 2)));
+      }
+    }
+  }
 }
 
 } // namespace

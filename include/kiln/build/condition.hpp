@@ -50,6 +50,23 @@ public:
                  pack(operand_base | first_, zero + 1, zero));
   }
 
+  // Conditions behave like variables, as registers do: a copy has registers of its own, an assignment writes registers.
+  constexpr uniform_condition(const uniform_condition& other, source at = source::here())
+      : condition_registers(other.k_, other.k_->allocate<bank, dwords>(at)) {
+    k_->move(operand(*this, at), operand(other, at));
+  }
+  constexpr uniform_condition(uniform_condition&& other) = default;
+  constexpr uniform_condition& operator=(const uniform_condition& other) {
+    const source at = k_->last_place(); // an operator cannot know its line
+    k_->move(operand(*this, at), operand(other, at));
+    return *this;
+  }
+  constexpr uniform_condition& operator=(uniform_condition&& other) {
+    const source at = k_->last_place(); // what made the value
+    k_->assign(operand(*this, at), operand(static_cast<uniform_condition&&>(other), at));
+    return *this;
+  }
+
   constexpr u32 first_dword() const { return first_; }
   constexpr arithmetic& owner() const { return *k_; }
 
@@ -87,6 +104,23 @@ public:
   using element_type = lane_mask;
 
   constexpr lane_mask(arithmetic& k, u32 first) : condition_registers(&k, first) {}
+  constexpr lane_mask(const lane_mask& other, source at = source::here())
+      : condition_registers(other.k_, other.k_->allocate<bank, dwords>(at)) {
+    k_->move(operand(*this, at), operand(other, at));
+  }
+  constexpr lane_mask(lane_mask&& other) = default;
+  /// Lanes that are disabled keep what they had, as those of registers do.
+  constexpr lane_mask& operator=(const lane_mask& other) {
+    const source at = k_->last_place();
+    if (all_lanes()) return k_->move(operand(*this, at), operand(other, at)), *this;
+    return assign_enabled(operand(other, at), at);
+  }
+  constexpr lane_mask& operator=(lane_mask&& other) {
+    const source at = k_->last_place();
+    const operand value(static_cast<lane_mask&&>(other), at);
+    if (all_lanes()) return k_->assign(operand(*this, at), value), *this;
+    return assign_enabled(value, at);
+  }
 
   constexpr u32 first_dword() const { return first_; }
   constexpr arithmetic& owner() const { return *k_; }
@@ -126,6 +160,16 @@ public:
   }
 
 private:
+  /// Whether no `where` is around, nor EXEC written by hand.
+  constexpr bool all_lanes() const { return k_->region() == 0 && !k_->program().writes_exec_by_hand; }
+  constexpr lane_mask& assign_enabled(const operand& value, const source& at) {
+    const operand mine(*this, at), lanes(exec, at), others = k_->new_reg(bank, element, at),
+                                                    these = k_->new_reg(bank, element, at);
+    k_->emit(isa::mn::s_andn2_b64, others, mine, lanes);
+    k_->emit(isa::mn::s_and_b64, these, value, lanes);
+    k_->emit(isa::mn::s_or_b64, mine, others, these);
+    return *this;
+  }
   static constexpr lane_mask combine(isa::mn::mnemonic m, const operand& a, const lane_mask& b) {
     arithmetic& k = *b.k_;
     const operand d = k.new_reg(bank, element, a.where);
