@@ -304,6 +304,52 @@ inline void z_id(builder& k, mutant_out out, mutant_in) {
   out[k.thread_idx.x + k.thread_idx.z * 8] = as<u32>(k.thread_idx.z);
 }
 
+/// Loads of arguments behind what they overwrite and behind what moves the pointer.
+inline void late_argument_loads(builder& k, mutant_out out, mutant_in in) {
+  const auto load = [&](const build::operand& to, i32 offset) {
+    k.emit(isa::mn::s_load_dword, to, build::moves::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}),
+           offset);
+  };
+  auto b = k.sgpr<u32>();
+  auto before = k.vgpr<u32>();
+  k.v_mov_b32(before, k.block_idx.x);
+  load(k.block_idx.x, 12); // what was read is overwritten
+  const build::handle<ir::bank::sgpr, u32> pointer(k, 0);
+  k.s_add_u32(pointer, pointer, 8);
+  load(b, 4); // at 12: the high half of `in`, in which the buffers' addresses differ
+  const build::handle<ir::bank::sgpr, u32> high(k, in.first_dword() + 1);
+  put(k, out, 0, before);
+  put(k, out, 1, b ^ high);
+  put(k, out, 2, as<u32>(k.block_idx.x) ^ high);
+}
+/// What stands behind the first instruction that needs an argument.
+inline void users_of_arguments(builder& k, mutant_out out, mutant_in in) {
+  const build::handle<ir::bank::sgpr, u32> low(k, in.first_dword());
+  auto sum = k.sgpr<u32>(), with_carry = k.sgpr<u32>(), most = k.sgpr<u32>(0xffff'ffff);
+  auto z = k.vgpr<u32>(), was = k.vgpr<u32>();
+  k.v_mov_b32(z, 7);
+  k.s_add_u32(sum, most, most);
+  k.s_addc_u32(with_carry, low, 0); // the first
+  auto other = as<u32>(k.block_idx.x) + 5;
+  auto x = k.sgpr<u32>(1);
+  k.s_mov_b32(x, 9);
+  auto y = x + as<u32>(k.block_idx.x);
+  k.v_mov_b32(was, z);
+  z = as<u32>(k.thread_idx.x) * 2;
+  put(k, out, 0, with_carry - low);
+  put(k, out, 1, other);
+  put(k, out, 2, y);
+  put(k, out, 3, was);
+  put(k, out, 4, z);
+}
+/// An argument sets the rounding mode, to nearest as pointers are multiples of 4.
+inline void mode_of_an_argument(builder& k, mutant_out out, mutant_in in) {
+  k.s_setreg_imm32_b32(hwreg(1, 0, 2), 3);
+  k.s_setreg_b32(hwreg(1, 0, 2), build::handle<ir::bank::sgpr, u32>(k, in.first_dword()));
+  auto f = as<f32>(as<u32>(k.thread_idx.x) * 0x1234u | 0x3f80'0000u);
+  put(k, out, 0, as<u32>(f * 1.0001f));
+}
+
 } // namespace mutant_bodies
 
 inline constexpr mutant_program mutant_programs[] = {
@@ -326,6 +372,9 @@ inline constexpr mutant_program mutant_programs[] = {
     {"too many VGPRs, one fixed", mutant_bodies::too_many_with_fixed},
     {"too many VGPRs, a loaded address", mutant_bodies::too_many_with_address},
     {"scheduled, with SCC", mutant_bodies::scheduled_scc},
+    {"late argument loads", mutant_bodies::late_argument_loads},
+    {"users of arguments", mutant_bodies::users_of_arguments},
+    {"mode of an argument", mutant_bodies::mode_of_an_argument},
     {"y id at once", mutant_bodies::y_id_at_once, false, {8, 8, 1}},
     {"y id", mutant_bodies::y_id, false, {8, 8, 1}},
     {"z id", mutant_bodies::z_id, false, {8, 1, 8}},
