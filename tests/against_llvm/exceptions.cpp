@@ -204,21 +204,17 @@ const std::vector<exception>& llvm_has_more_states() {
       {"H10", "mask",
        "MAN 4.5 asks for nothing before carry-in and select masks, and production kernels rely on it",
        reads_a_young_mask},
-      {"H24", "packed op_sel_hi", "LLVM takes op_sel_hi[0] of VOP3P for DST_OP_SEL; it moves no result bits",
-       follows_packed},
-      {"H38", "D16 in a clause",
+      {"1.1 noise", "packed op_sel_hi",
+       "LLVM takes op_sel_hi[0] of VOP3P for DST_OP_SEL; it moves no result bits", follows_packed},
+      {"ours, beside H38", "D16 in a clause",
        "LLVM counts the destination of a 16-bit load as a source; with SRAM ECC it is none", d16_in_the_run},
-      {"M19, M23", "D16 over an f64 result",
+      {"ours, beside M19 and M23", "D16 over an f64 result",
        "LLVM counts the destination of a 16-bit load as a source; with SRAM ECC it is none",
        d16_over_f64_matrix},
-      {"H18", "to cache control", "buffer_inv and its like have no lanes, so EXEC is nothing to them",
+      {"H18, U4", "to cache control", "buffer_inv and its like have no lanes, so EXEC is nothing to them",
        cache_control_behind_v_cmpx},
-      {"H9", "v_mfma_ld_scale_b32", "half of v_mfma_scale, which LLVM knows as a whole only",
-       [](const difference& d) {
-         return d.name(d.at) == "v_mfma_ld_scale_b32" && is_valu(d.row(d.at)) && d.arch == isa::arch::gfx950;
-       }},
-      {"H23", "load to LDS as a VALU", "LLVM flags loads to LDS as VALU instructions; the manual does not",
-       loads_to_lds_as_valu},
+      {"ours, beside H23", "load to LDS as a VALU",
+       "LLVM flags loads to LDS as VALU instructions; the manual does not", loads_to_lds_as_valu},
   };
   return all;
 }
@@ -233,26 +229,27 @@ const std::vector<exception>& kiln_has_more_states() {
        [](const difference& d) { return d.rule == "H27"; }},
       {"H28", "second conversion", "CDNA4 MAN 7.3; LLVM has 0",
        [](const difference& d) { return d.rule == "H28"; }},
-      {"H29", "special soffset", "LLVM takes src_vccz and the like for an SGPR",
+      {"ours, beside H29", "special soffset", "LLVM takes src_vccz and the like for an SGPR",
        [](const difference& d) { return d.rule == "H29" && has_special_soffset(d.code[d.producer]); }},
       {"H30", "non-VALU", "MAN 4.5; LLVM has 0", [](const difference& d) { return d.rule == "H30"; }},
       {"H31", "SGPR soffset", "pull request 197267, after LLVM 22",
        [](const difference& d) { return d.rule == "H31"; }},
       {"H37", "to MFMA", "MAN 7.6; LLVM leaves matrix consumers out",
        [](const difference& d) { return d.rule == "H37" && is_matrix(d.row(d.at)); }},
-      {"H38", "long runs", "LLVM looks back five instructions where the program has no AGPR 0",
+      {"ours, beside H38", "long runs", "LLVM looks back five instructions where the program has no AGPR 0",
        [](const difference& d) { return d.rule == "H38" && d.at - d.producer >= 5; }},
-      {"M1", "v_mfma_ld_scale_b32", "half of v_mfma_scale, which LLVM knows as a whole only",
+      {"ours, beside M1", "v_mfma_ld_scale_b32",
+       "half of v_mfma_scale, which LLVM knows as a whole only: M1 for the half, too",
        [](const difference& d) { return d.name(d.at) == "v_mfma_ld_scale_b32"; }},
       {"H40", "s_icache_inv", "s_icache_inv is not in LLVM",
        [](const difference& d) { return d.rule == "H40"; }},
-      {"M3, M4, M9, M14", "matching tuples", "pull request 218363, after LLVM 22",
+      {"M3, M4, 1.2 exact", "matching tuples", "pull request 218363, after LLVM 22",
        [](const difference& d) {
          return (d.rule.starts_with("M3") || d.rule.starts_with("M4") || d.rule.starts_with("M9") ||
                  d.rule.starts_with("M14")) &&
                 matching_tuples(d);
        }},
-      {"M2 to M25", "matrix result under a younger one",
+      {"ours, beside M2 to M25", "matrix result under a younger one",
        "LLVM looks at the last writer only, Kiln at all that may be on their way",
        [](const difference& d) {
          return d.rule.starts_with('M') && is_matrix(d.row(d.producer)) && lies_under_another_result(d);
@@ -276,26 +273,26 @@ const std::vector<exception>& kiln_has_more_states() {
 
 const std::vector<exception>& llvm_has_more_waits() {
   static const std::vector<exception> all = {
-      {"3.1 lgkmcnt", "DS after DS",
+      {"3.1 lgkmcnt order", "DS after DS",
        "DS results return in order (MAN 4.4), so that the later one overwrites the earlier one",
        [](const difference& d) {
          return same_vmcnt(d) && same_expcnt(d) && is(d, isa::flag::lds) &&
                 rewrites_result_of(d, isa::flag::lds) && !reads_a_pending_result(d, isa::counts_in_lgkmcnt);
        }},
-      {"3.3 second load", "D16",
+      {"ours, beside 3.3 second load", "D16",
        "LLVM counts the destination of a 16-bit load as a source; with SRAM ECC it is none",
        [](const difference& d) {
          return same_expcnt(d) && is_d16_load(d, d.at) && rewrites_result_of(d, isa::flag::may_load) &&
                 !reads_a_pending_result(d, isa::counts_in_vmcnt | isa::counts_in_lgkmcnt);
        }},
-      {"3.1 flat", "flat",
+      {"ours, beside 3.1 flat", "flat",
        "LLVM lets a flat instruction disorder both counters until both were waited for; each is in order "
        "again once it was zero",
        [](const difference& d) {
          return flat_before(d) && same_expcnt(d) && (same_vmcnt(d) || d.more.wait.vmcnt == 0) &&
                 (same_lgkmcnt(d) || d.more.wait.lgkmcnt == 0);
        }},
-      {"3.1 expcnt", "GWS",
+      {"ours, beside 3.1 expcnt", "GWS",
        "LLVM waits right behind GWS, and before EXEC is written; the manual asks for expcnt before its data "
        "is overwritten",
        [](const difference& d) {
@@ -304,7 +301,8 @@ const std::vector<exception>& llvm_has_more_waits() {
                 ((d.row(d.at).writes & isa::special::exec) != 0 ||
                  writes(d.consumer(), isa::resource::exec, 2));
        }},
-      {"3.3 visibility", "cache invalidation", "what must have arrived before it is the author's to say",
+      {"ours, beside 3.3 visibility", "cache invalidation",
+       "what must have arrived before it is the author's to say",
        [](const difference& d) {
          return is_cache_control(d.row(d.at)) && same_expcnt(d) && same_lgkmcnt(d) && d.more.wait.vmcnt == 0;
        }},
@@ -334,7 +332,7 @@ const std::vector<exception>& kiln_has_more_waits() {
          return is(d, isa::flag::lds_dma) &&
                 (d.row(d.producer).flags & (isa::flag::lds | isa::flag::flat)) != 0;
        }},
-      {"3.3 LDS-DMA", "buffer_store_lds_dword",
+      {"ours, beside 3.3 LDS-DMA", "buffer_store_lds_dword",
        "it reads LDS when it gets there; what follows may not overtake it",
        [](const difference& d) { return d.name(d.producer) == "buffer_store_lds_dword"; }},
   };

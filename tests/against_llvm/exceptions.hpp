@@ -36,7 +36,9 @@ struct difference {
 
 /// In the tables of LLVM, rows where it is over-careful (LLVM noise); in those of Kiln, rows where it is too small.
 struct exception {
-  const char* row; ///< of our notes on the hardware: H and M are hazards, 3.1 and 3.3 counters and waits
+  /// Of our notes on the hardware: H and M are hazards, 3.1 and 3.3 counters and waits, U what is uncertain. "ours": the
+  /// notes say nothing of it, the reason is our own; "beside" names the row that it lies next to.
+  const char* row;
   const char* name;
   const char* why;
   bool (*covers)(const difference&);

@@ -88,7 +88,9 @@ private:
     const isa::operand_list& list = isa::operand_lists[row.operands];
     if (list.writes == 0) { // v_mfma_ld_scale_b32
       for (u32 k = 0; k < list.count; ++k)
-        if (is_vector(resource_of(in.ops[k]))) add(resource_of(in.ops[k]), 1, 0, consumer::matrix_ab);
+        if (is_register(resource_of(in.ops[k])))
+          add(resource_of(in.ops[k]), 1, 0,
+              is_vector(resource_of(in.ops[k])) ? consumer::matrix_ab : consumer::valu_sgpr);
       return;
     }
     const u32 d_dwords = list.places[0].dwords;

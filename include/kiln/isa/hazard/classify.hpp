@@ -121,7 +121,8 @@ namespace detail {
 constexpr row_class class_of_matrix(const row& r) {
   row_class c;
   c.consumes = consumer::matrix_ab | consumer::exec_matrix;
-  if (operand_lists[r.operands].writes == 0) return c; // v_mfma_ld_scale_b32
+  if (operand_lists[r.operands].writes == 0) // v_mfma_ld_scale_b32, which may read SGPRs
+    return c.consumes |= consumer::valu_sgpr, c;
   if ((r.flags & flag::xdl) != 0) {
     c.produces = mask_of(producer::xdl_d) | mask_of(producer::xdl_c) | mask_of(producer::smfmac_index);
     c.consumes |= consumer::xdl_c | consumer::xdl_writes;
