@@ -9,7 +9,7 @@
 #include <kiln/sim.hpp>
 #include <kiln/text/print.hpp>
 
-#include <algorithm>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -42,23 +42,31 @@ public:
     archs_ |= isa::mask_of(p.arch);
     for (const ir::instruction& in : p.code) rows_[in.row] = true;
   }
-  /// "instructions: 400 of 1234 mnemonics, 700 of 5000 rows", of those that the programs' targets have.
+  /// "instructions: 400 of 1234 mnemonics, 700 of 5000 rows", of those that the programs' targets have, and the mnemonics
+  /// by unit.
   std::string text() const {
-    unsigned rows = 0, met_rows = 0;
-    std::vector<bool> mnemonics(isa::mnemonic_count), met(isa::mnemonic_count);
-    for (u32 r = 0; r < isa::row_count; ++r) {
-      if ((isa::rows[r].archs & archs_) == 0) continue;
-      ++rows;
-      mnemonics[isa::rows[r].mnemonic] = true;
-      if (!rows_[r]) continue;
-      ++met_rows;
-      met[isa::rows[r].mnemonic] = true;
-    }
-    const auto count = [](const std::vector<bool>& v) {
-      return std::to_string(std::count(v.begin(), v.end(), true));
+    struct figures {
+      unsigned all, met;
     };
-    return "instructions: " + count(met) + " of " + count(mnemonics) + " mnemonics, " +
-           std::to_string(met_rows) + " of " + std::to_string(rows) + " rows of the table";
+    std::map<std::string, figures> units;
+    figures mnemonics{}, rows{};
+    for (u32 m = 0; m < isa::mnemonic_count; ++m) {
+      const isa::mnemonic_rows& its = isa::mnemonics[m];
+      unsigned there = 0, met = 0;
+      for (u32 r = its.first_row; r < its.first_row + its.row_count; ++r) {
+        if ((isa::rows[r].archs & archs_) == 0) continue;
+        ++there;
+        met += rows_[r];
+      }
+      if (there == 0) continue;
+      figures& unit = units[unit_of(isa::rows[its.first_row])];
+      ++mnemonics.all, ++unit.all, rows.all += there, rows.met += met;
+      if (met != 0) ++mnemonics.met, ++unit.met;
+    }
+    const auto of = [](const figures& f) { return std::to_string(f.met) + " of " + std::to_string(f.all); };
+    std::string out = "instructions: " + of(mnemonics) + " mnemonics, " + of(rows) + " rows of the table";
+    for (const auto& [unit, its] : units) out += "; " + unit + ' ' + of(its);
+    return out;
   }
 
 private:

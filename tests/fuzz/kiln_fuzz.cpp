@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Fuzzes the compiler: kiln_fuzz [--seed N] [--count N] [--seconds N]. A failing seed is printed with its program.
+// kiln_fuzz --rows prints which instructions it takes from the table, and why not the others.
 #include "fuzz_run.hpp"
 
 #include <cstring>
 #include <iostream>
 
 int main(int argc, char** argv) {
+  if (argc == 2 && std::strcmp(argv[1], "--rows") == 0) {
+    std::cout << kiln::fuzz::table_of_rows();
+    return 0;
+  }
   constexpr std::uint64_t endless = ~0ull;
   kiln::fuzz::limits l{.count = endless};
   bool timed = false;

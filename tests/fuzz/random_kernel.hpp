@@ -57,7 +57,7 @@ private:
 
   void statement(unsigned depth) {
     --budget_;
-    if (options_.any_rows && random_.one_in(2)) return any_rows();
+    if (options_.any_rows && random_.one_in(2)) return any_rows(options_.matrix && depth == 0);
     const bool deep = depth >= options_.max_depth;
     if (random_.below(3) == 0) return family(depth);
     switch (random_.below(deep ? 19 : 30)) {
