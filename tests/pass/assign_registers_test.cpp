@@ -297,7 +297,7 @@ public:
         if (!step(i)) return "instruction " + std::to_string(i) + " reads another value than was written";
         if (--most_steps == 0) return "";
       }
-      const auto [falls, jumps] = flow_[b];
+      const auto [falls, jumps, entered] = flow_[b];
       next = jumps == analysis::no_block || (falls != analysis::no_block && (random_() & 1) != 0) ? falls
                                                                                                   : jumps;
       if (next == analysis::no_block) return "";

@@ -9,10 +9,12 @@ namespace kiln::analysis {
 
 inline constexpr u32 no_block = ~0u;
 
-/// Successors of a block: the block after it if execution can fall through, and the target of its branch.
+/// Successors of a block: the block after it if execution can fall through, and the target of its branch. And whether some
+/// branch leads to the block itself: if none does, it only goes on with what the block before it began.
 struct successors {
   u32 next = no_block;
   u32 target = no_block;
+  bool entered = false;
 };
 
 /// Where s_setpc_b64 goes: behind the s_call_b64, of which a program that jumps so has one (ir::verify).
@@ -27,33 +29,39 @@ constexpr u32 return_block_of(const ir::program& p) {
 
 /// The block a branch goes to, at any stage.
 constexpr u32 target_of(const ir::program& p, const ir::instruction& branch) {
-  const u32 place = ir::label_place_of(branch);
+  const ir::operand first(static_cast<u32>(branch.ops.low)); // of nearly all branches it is the label
+  const u32 place = first.is(ir::operand_kind::label) ? 0 : ir::label_place_of(branch);
   if (place == ir::no_label)
     return isa::rows[branch.row].mnemonic == isa::mn::s_setpc_b64 ? return_block_of(p) : no_block;
-  const u32 payload = branch.ops[place].payload();
+  const u32 payload = place == 0 ? first.payload() : branch.op(place).payload();
   return p.stage == ir::stage::finished ? payload : p.labels[payload].block;
 }
 
 /// One entry a block.
 constexpr list<successors> control_flow(const ir::program& p) {
+  constexpr isa::flag_mask ends = isa::flag::branch | isa::flag::ends_program;
   const u32 blocks = p.blocks.size();
   list<successors> out(blocks);
   successors* to = out.begin();
   const ir::block* block = p.blocks.begin();
   const ir::instruction* const code = p.code.begin();
-  for (u32 b = 1; b <= blocks; ++b, ++to, ++block) {
-    const u32 begin = block->first, end = b != blocks ? (block + 1)->first : p.code.size();
-    if (end == begin) {
-      if (b != blocks) to->next = b;
-      continue;
+  u32 begin = 0;
+  for (u32 b = 1; b <= blocks; ++b, ++to) {
+    const u32 end = b != blocks ? (++block)->first : p.code.size();
+    const isa::flag_mask flags =
+        end != begin ? isa::rows[code[end - 1].row].flags & (ends | isa::flag::conditional) : 0;
+    begin = end;
+    if ((flags & ends) != 0) {
+      if ((flags & isa::flag::branch) != 0) {
+        const u32 target = target_of(p, code[end - 1]);
+        to->target = target;
+        if (target < blocks) out[target].entered = true;
+      }
+      if ((flags & isa::flag::conditional) == 0) continue;
     }
-    const ir::instruction& last = code[end - 1];
-    const isa::flag_mask flags = isa::rows[last.row].flags;
-    if ((flags & isa::flag::branch) != 0) to->target = target_of(p, last);
-    constexpr isa::flag_mask ends = isa::flag::branch | isa::flag::ends_program;
-    const bool falls_through = (flags & ends) == 0 || (flags & isa::flag::conditional) != 0;
-    if (falls_through && b != blocks) to->next = b;
+    to->next = b;
   }
+  if (blocks != 0 && out.back().next == blocks) out.back().next = no_block;
   return out;
 }
 

@@ -16,6 +16,7 @@ inline constexpr u32 extent_shift = 40, extent_mask = 0x1fff;
 inline constexpr u32 events_shift = 53, events_mask = 0x7f; ///< isa::events_of the row
 inline constexpr u64 leaves = u64{1} << 60;                 ///< a branch whose first operand is no label
 inline constexpr u64 lds_access = u64{1} << 61;             ///< DS or flat, and reads or writes LDS
+inline constexpr u64 only_counts = u64{1} << 62;            ///< VMEM stores: nobody waits for their end
 inline constexpr u64 known = u64{1} << 63;
 } // namespace row_word
 
@@ -42,6 +43,7 @@ public:
     return words_.by_row[index] =
                row_word::known | row.flags | u64{number} << row_word::extent_shift |
                u64{events} << row_word::events_shift | (leaves ? row_word::leaves : 0) |
+               (events == isa::event::vmem && list.writes == 0 ? row_word::only_counts : 0) |
                (in_memory && (events & (isa::event::ds | isa::event::flat)) != 0 ? row_word::lds_access : 0) |
                ((touched & isa::special::vcc) != 0 ? row_word::implicit_vcc : 0) |
                ((touched & isa::special::flat_scratch) != 0 ? row_word::implicit_flat_scratch : 0);

@@ -107,6 +107,8 @@ private:
     producer_mask threatened_by = 0;
   };
 
+public:
+  /// The word of a row that was not met yet.
   constexpr u64 learn(u16 index) {
     namespace consumer = isa::hazard::consumer;
     const isa::row& row = isa::rows[index];
@@ -160,6 +162,7 @@ private:
     return facts.word;
   }
 
+private:
   /// Most rows consume the same as one before.
   constexpr producer_mask threats_to(consumer_mask consumes) {
     for (const known_consumer& k : consumers_)

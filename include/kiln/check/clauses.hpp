@@ -17,9 +17,9 @@ public:
     const ir::instruction* const code = program_.code.begin();
     const u32 size = program_.code.size();
     for (u32 i = 1; i < size; i += 2) { // of two neighbours one has an odd number
-      const isa::row& row = isa::rows[code[i].row];
-      if ((row.flags & kinds) == 0 && row.encoding != isa::encoding::mubuf) continue;
+      if ((isa::rows[code[i].row].flags & may_be_in_runs) == 0) continue;
       const isa::flag_mask kind = kind_of(i);
+      if (kind == 0) continue;
       const u32 first = kind_of(i - 1) == kind ? i - 1 : i;
       u32 end = i + 1;
       while (end < size && kind_of(end) == kind) ++end;
@@ -32,6 +32,7 @@ public:
 private:
   static constexpr u32 nobody = ~0u;
   static constexpr isa::flag_mask kinds = isa::flag::vmem | isa::flag::smem;
+  static constexpr isa::flag_mask may_be_in_runs = kinds | isa::flag::side_effects; // cache control has those
 
   /// What run an instruction can be in, or 0. Cache control is in VMEM's too, though it touches no register.
   constexpr isa::flag_mask kind_of(u32 at) const {

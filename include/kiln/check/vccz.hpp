@@ -13,15 +13,21 @@ public:
   constexpr vccz_judge(const ir::program& program, note& error) : program_(program), error_(error) {}
 
   constexpr void run() {
-    for (u32 b = 0; b < program_.blocks.size() && !error_.raised; ++b) {
-      const u32 end = program_.end_of(b);
-      if (end == program_.blocks[b].first) continue;
-      const u16 m = isa::rows[program_.code[end - 1].row].mnemonic;
-      if (m == isa::mn::s_cbranch_vccz || m == isa::mn::s_cbranch_vccnz) judge(b, end - 1);
+    const u32 blocks = program_.blocks.size(), size = program_.code.size();
+    const ir::block* const block = program_.blocks.begin();
+    for (u32 b = 1; b <= blocks && !error_.raised; ++b) {
+      const u32 end = b != blocks ? block[b].first : size;
+      if (end == 0) continue;
+      const u16 row = program_.code[end - 1].row;
+      if ((row == branches[0] || row == branches[1]) && end != block[b - 1].first) judge(b - 1, end - 1);
     }
   }
 
 private:
+  /// Those that branch on VCCZ; they have one row each.
+  static constexpr u16 branches[] = {isa::mnemonics[isa::mn::s_cbranch_vccz].first_row,
+                                     isa::mnemonics[isa::mn::s_cbranch_vccnz].first_row};
+
   constexpr void judge(u32 block, u32 branch) {
     if (flow_.empty()) flow_ = analysis::control_flow(program_);
     list<u8> seen(program_.blocks.size());

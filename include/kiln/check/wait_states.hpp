@@ -6,22 +6,13 @@
 #include <kiln/analysis/hazard_accesses.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/check/clauses.hpp>
+#include <kiln/check/hazard_event.hpp>
 #include <kiln/check/vccz.hpp>
 #include <kiln/isa/hazard/table.hpp>
 
 namespace kiln::check {
 
 namespace detail {
-
-/// An instruction that has done something to registers that a rule speaks of. Without default member initialisers, see
-/// support/list.hpp.
-struct hazard_event {
-  u32 instruction;
-  i32 issued;      ///< wait states since the block began
-  i32 over;        ///< position from which it concerns nobody
-  u32 first, last; ///< operands: the registers that it is about
-  u32 produces;    ///< isa::hazard::producer_mask
-};
 
 /// Two ways to the producers that an instruction must keep away from, by what is rarer.
 ///   - Ordinary results (of vector ALU, loads, SALU writes of M0) threaten few: the instructions that they do threaten look
@@ -31,32 +22,22 @@ struct hazard_event {
 class wait_state_judge {
 public:
   constexpr wait_state_judge(const ir::program& program, note& error)
-      : program_(program), code_(program.code.begin()), error_(error), rows_(program.arch) {}
+      : program_(program),
+        code_(program.code.begin()),
+        error_(error),
+        rows_(program.arch),
+        flow_(analysis::control_flow(program)),
+        first_arrival_(program.blocks.size()),
+        state_(program.blocks.size()) {}
 
   constexpr void run() {
     const u32 blocks = program_.blocks.size();
-    flow_ = analysis::control_flow(program_);
-    arriving_ = list<list<hazard_event>>(blocks);
-    list<u32> todo;
-    list<u8> waiting(blocks), seen(blocks);
-    for (u32 b = blocks; b != 0; --b) {
-      todo.push_back(b - 1);
-      waiting[b - 1] = 1;
-    }
-    while (!todo.empty()) {
-      const u32 b = todo.back();
-      todo.pop_back();
-      waiting[b] = 0;
-      const bool news = play(b, seen[b] == 0);
-      if (error_.raised) return;
-      seen[b] = 1;
-      if (!news || position_ >= all_over_) continue;
-      for (u32 edge = 0; edge < 2; ++edge) {
-        const u32 to = edge == 0 ? flow_[b].target : flow_[b].next;
-        if (to == analysis::no_block || !arrive(to) || waiting[to] != 0) continue;
-        todo.push_back(to);
-        waiting[to] = 1;
-      }
+    for (u32 b = 0; b < blocks && !error_.raised; ++b)
+      if (state_[b] == 0) go_through(b, true);
+    while (!again_.empty() && !error_.raised) {
+      const u32 b = again_.back();
+      again_.pop_back();
+      go_through(b, false);
     }
   }
 
@@ -75,56 +56,70 @@ private:
   /// What is always of interest in a row's word: events, s_nop, and that ordinary results are a threat.
   static constexpr u64 notable = analysis::hazard_word::notable | ordinary;
 
-  /// Walks a block. Says false if what leaves it is what left it the last time.
-  constexpr bool play(u32 b, bool first_time) {
+  static constexpr u8 played = 1, waiting = 2;
+
+  /// Plays a block, and those behind it that no branch leads to; what is not over goes on to others.
+  constexpr void go_through(u32 b, bool first_time) {
     begin(b);
-    const i32 arrivals_over = all_over_;
+    arrivals_over_ = first_time ? 0x7fff'ffff : all_over_;
+    for (;; ++b) {
+      state_[b] = played;
+      block_ = b;
+      if (!play(b)) return;
+      const analysis::successors& to = flow_[b];
+      if (to.target != analysis::no_block) arrive(to.target);
+      if (to.next == analysis::no_block) return;
+      if (flow_[to.next].entered) return arrive(to.next);
+    }
+  }
+
+  /// Says false if what leaves the block is what left it the last time, or there is an error.
+  constexpr bool play(u32 b) {
+    const ir::block* const block = program_.blocks.begin() + b;
+    const ir::instruction* const first = first_;
+    const ir::instruction* const end =
+        b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
     const u64* const spared = rows_.spared();
-    const ir::instruction* in = code_ + program_.blocks[b].first;
-    const ir::instruction* const end = code_ + program_.end_of(b);
     u64 idle = ~(notable | live_); // what is of no interest in a word
-    for (; in != end; ++in) {
+    for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
+      if (~(spared[in->row] | idle) == 0) continue;
       const u64 rest = spared[in->row]; // 0 where the row was not met yet
-      if ((rest | idle) == ~u64{0}) continue;
       // Most are threatened only where they touch what an event is about; operand_lanes::overlap, written out.
       using analysis::operand_lanes::tops;
       const u128 ops = in->ops.low;
-      if ((rest | ~(notable | analysis::hazard_word::implicit)) == ~u64{0} && in->ops.high == 0 &&
+      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0 && in->ops.high == 0 &&
           ((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
              tops) -
             near_.lows) &
            (near_.tops_highs - (ops & ~tops)) & tops) == 0) {
-        if (static_cast<i32>(in - first_) + extra_ >= all_over_) idle = ~notable;
+        if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
         continue;
       }
-      position_ = static_cast<i32>(in - first_) + extra_;
-      if (!first_time && position_ >= arrivals_over) return false;
-      step(*in);
+      position_ = static_cast<i32>(in - first) + extra_;
+      if (position_ >= arrivals_over_) return false;
+      step(*in, rest != 0 ? ~rest : rows_.learn(in->row));
       if (error_.raised) return false;
       idle = ~(notable | live_);
     }
-    position_ = static_cast<i32>(end - first_) + extra_;
-    return true;
+    position_ = static_cast<i32>(end - first) + extra_;
+    return position_ < arrivals_over_;
   }
 
   constexpr void begin(u32 b) {
-    block_ = b;
     first_ = code_ + program_.blocks[b].first;
     position_ = extra_ = all_over_ = 0;
-    forget();
-    for (const hazard_event& e : arriving_[b]) write_down(e);
+    if (live_ != 0) forget();
+    for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) write_down(arrivals_[a - 1].event);
   }
 
   constexpr void forget() {
     live_ = 0;
     events_.clear();
-    first_event_ = 0;
     near_.clear();
   }
 
   /// An instruction that may be threatened, or threaten, or wait.
-  constexpr void step(const ir::instruction& in) {
-    const u64 word = rows_.word_of(in.row);
+  constexpr void step(const ir::instruction& in, u64 word) {
     if ((word & analysis::hazard_word::nop) != 0) {
       extra_ += static_cast<i32>(in.op(0).payload());
       return;
@@ -138,7 +133,7 @@ private:
 
   constexpr void look_at_events(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& row = rows_.facts_of(word);
-    for (u32 n = events_.size(); n != first_event_; --n) {
+    for (u32 n = events_.size(); n != 0; --n) {
       const hazard_event& e = events_[n - 1];
       if ((e.produces & word) == 0 || position_ >= e.over) continue;
       if (row.may_meet(in.ops, e.produces, e.first, e.last)) compare(in, e, issued_f64_after(e));
@@ -194,11 +189,12 @@ private:
   /// Writes down what an instruction does as events: one for each place that its producers may be about.
   constexpr void enter(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& facts = rows_.facts_of(word);
-    hazard_event e{};
-    e.instruction = static_cast<u32>(&in - code_);
-    e.issued = position_;
-    e.over = position_ + 1 + facts.longest;
-    e.produces = static_cast<u32>((word & events) >> shift);
+    hazard_event e{static_cast<u32>(&in - code_),
+                   position_,
+                   position_ + 1 + facts.longest,
+                   0,
+                   0,
+                   static_cast<u32>((word & events) >> shift)};
     const bool may_write_exec = (e.produces & mask_of(producer::valu_exec)) != 0;
     if (may_write_exec && !facts.writes_exec) e.produces &= ~mask_of(producer::valu_exec);
     const producer_mask produces = e.produces;
@@ -232,6 +228,7 @@ private:
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
   constexpr void write_down(const hazard_event& e) {
+    if (events_.size() == crowd_) drop_over();
     events_.push_back(e);
     live_ |= e.produces;
     if (all_over_ < e.over) all_over_ = e.over;
@@ -239,7 +236,15 @@ private:
       near_.add_everything();
     else
       near_.add_to(e.first, e.last < vcc_bits ? e.last : vccz_bits); // VCCZ shows what VCC is
-    while (events_[first_event_].over <= position_ && first_event_ + 1 < events_.size()) ++first_event_;
+  }
+
+  /// Room for twice what is left: so each event is looked at few times.
+  constexpr void drop_over() {
+    list<hazard_event> left;
+    for (const hazard_event& e : events_)
+      if (e.over > position_) left.push_back(e);
+    events_ = left;
+    crowd_ = 2 * left.size() + few;
   }
 
   /// Applies the rules to a pair of instructions that may be too close.
@@ -295,27 +300,30 @@ private:
     return true;
   }
 
-  /// Adds the events that are not over to what arrives at a block, with positions before it. Says whether that is news.
-  constexpr bool arrive(u32 to) {
+  /// Adds the events that are not over to what arrives at a block, with positions before it. If that is news to a block that
+  /// was played, it has to be played again.
+  constexpr void arrive(u32 to) {
+    if (position_ >= all_over_) return;
     bool news = false;
-    list<hazard_event>& there = arriving_[to];
-    for (u32 n = first_event_; n < events_.size(); ++n) {
-      hazard_event e = events_[n];
+    u32& first = first_arrival_[to];
+    for (hazard_event e : events_) {
       if (e.over <= position_) continue;
       e.issued -= position_;
       e.over -= position_;
-      u32 i = 0;
-      while (i < there.size() && (there[i].instruction != e.instruction || there[i].first != e.first)) ++i;
-      if (i == there.size()) {
-        there.push_back(e);
+      u32 a = first;
+      while (a != 0 && !arrivals_[a - 1].is_of(e)) a = arrivals_[a - 1].next;
+      if (a == 0) {
+        arrivals_.push_back({e, first});
+        first = arrivals_.size();
         news = true;
-      } else if (there[i].issued < e.issued) {
-        there[i].issued = e.issued;
-        there[i].over = e.over;
+      } else if (arrivals_[a - 1].event.issued < e.issued) {
+        arrivals_[a - 1].event = e;
         news = true;
       }
     }
-    return news;
+    if (!news || state_[to] != played) return;
+    state_[to] = waiting;
+    again_.push_back(to);
   }
 
   /// "v_add_f32_e32 follows v_exp_f32_e32 of line 7 after 0 wait states, needs 1 (v3, rule H23)"
@@ -351,15 +359,20 @@ private:
   note& error_;
   analysis::hazard_rows rows_;
   list<analysis::successors> flow_;
-  list<list<hazard_event>> arriving_; ///< by block
+  list<arriving_event> arrivals_; ///< at the beginnings of blocks
+  list<u32> first_arrival_;       ///< by block: 1 + its first
+  list<u8> state_;                ///< by block
+  list<u32> again_;               ///< blocks that wait
 
   // The state at the current instruction.
   u32 block_ = 0;
-  const ir::instruction* first_ = nullptr; ///< of the block
-  i32 extra_ = 0;                ///< wait states of s_nop so far in the block, apart from one for each
-  i32 position_ = 0;             ///< wait states since the block began
-  list<hazard_event> events_;    ///< and some that are over
-  u32 first_event_ = 0;          ///< those before it are over
+  const ir::instruction* first_ = nullptr; ///< where the play began
+  i32 arrivals_over_ = 0;     ///< position from which what arrived is over, if that was played before
+  i32 extra_ = 0;             ///< wait states of s_nop so far, apart from one for each
+  i32 position_ = 0;          ///< wait states since the play began
+  list<hazard_event> events_; ///< and some that are over
+  static constexpr u32 few = 8;
+  u32 crowd_ = few;              ///< so many are looked through for such
   u32 live_ = 0;                 ///< what they produce
   analysis::lane_interval near_; ///< operands that they may be about
   i32 all_over_ = 0;             ///< position from which all of them are over

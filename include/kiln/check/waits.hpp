@@ -16,11 +16,13 @@ namespace detail {
 struct outstanding {
   u32 instruction;
   isa::counter_event events;
-  u16 first; ///< registers it will write; for GWS those it still reads
+  u32 first; ///< operand: the registers it will write; for GWS those it still reads
   u8 dwords; ///< 0: none
   bool touches_lds;
   /// Operations of the counter issued up to and with it, on the path with the fewest since; 0: no longer counted there.
   u32 vm, lgkm;
+
+  constexpr u32 last() const { return first + dwords - 1; }
 };
 
 /// Plays a program with the list of operations in flight, as the hardware's counters see it: an s_waitcnt retires all
@@ -31,51 +33,59 @@ public:
       : program_(program),
         code_(program.code.begin()),
         error_(error),
+        flow_(analysis::control_flow(program)),
         arriving_(program.blocks.size()),
+        state_(program.blocks.size()),
         place_of_(program.code.size()) {}
 
   constexpr void run() {
-    const list<analysis::successors> flow = analysis::control_flow(program_);
-    list<u32> todo;
-    list<u8> waiting(program_.blocks.size()), seen(program_.blocks.size());
-    // Last block on top, so that a block comes after most of its predecessors.
-    for (u32 b = program_.blocks.size(); b != 0; --b) {
-      todo.push_back(b - 1);
-      waiting[b - 1] = 1;
-    }
-    while (!todo.empty() && !error_.raised) {
-      const u32 b = todo.back();
-      todo.pop_back();
-      waiting[b] = 0;
-      const bool news = play(b, seen[b] == 0);
-      seen[b] = 1;
-      if (!news || in_flight_.empty()) continue;
-      for (u32 edge = 0; edge < 2; ++edge) {
-        const u32 to = edge == 0 ? flow[b].target : flow[b].next;
-        if (to == analysis::no_block || !arrive(to) || waiting[to] != 0) continue;
-        todo.push_back(to);
-        waiting[to] = 1;
-      }
+    const u32 blocks = program_.blocks.size();
+    for (u32 b = 0; b < blocks && !error_.raised; ++b)
+      if (state_[b] == 0) go_through(b);
+    again_ = true;
+    while (!todo_.empty() && !error_.raised) {
+      const u32 b = todo_.back();
+      todo_.pop_back();
+      go_through(b);
     }
   }
 
 private:
-  /// Plays a block. Says false if what leaves it is what left it the last time: nothing that arrived is in flight any more,
-  /// and what a wait retires later depends on nothing else.
-  constexpr bool play(u32 b, bool first_time) {
+  static constexpr u8 played = 1, waiting = 2;
+
+  /// Plays a block, and those behind it that no branch leads to; what is in flight then goes on to others.
+  constexpr void go_through(u32 b) {
     in_flight_.clear();
     forget_registers();
     vm_ = lgkm_ = start;
-    for (const outstanding& o : arriving_[b]) take_off(o);
+    if (!arriving_[b].empty())
+      for (const outstanding& o : arriving_[b]) take_off(o);
+    for (;; ++b) {
+      state_[b] = played;
+      if (!play(b)) return;
+      const analysis::successors& to = flow_[b];
+      if (to.target != analysis::no_block && !in_flight_.empty()) arrive(to.target);
+      if (to.next == analysis::no_block) return;
+      if (!flow_[to.next].entered) continue;
+      if (!in_flight_.empty()) arrive(to.next);
+      return;
+    }
+  }
+
+  /// Plays a block. Says false if there is an error, or what leaves it is what left it the last time: nothing that arrived is
+  /// in flight any more, and what a wait retires later depends on nothing else.
+  constexpr bool play(u32 b) {
     const u64* const words = rows_.words();
     const analysis::operand_lanes::extent* const extents = rows_.extents();
-    const ir::instruction* in = code_ + program_.blocks[b].first;
-    const ir::instruction* const end = code_ + program_.end_of(b);
-    for (; in != end; ++in) {
-      const u64 word = words[in->row];
-      if ((word & watched_) == analysis::row_word::known) {
+    const ir::block* const block = program_.blocks.begin() + b;
+    const ir::instruction* const end =
+        b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
+    u64 watched = watched_, plain = plain_word();
+    for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
+      if ((words[in->row] & watched) == plain) continue;
+      const u64 word = words[in->row]; // 0 where the row was not met yet
+      if ((word & watched) == analysis::row_word::known) {
         // Nothing but its registers can matter; operand_lanes::overlap, written out.
-        if (near_.high == 0) continue;
         using analysis::operand_lanes::tops;
         const u128 ops = in->ops.low;
         if (((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
@@ -85,10 +95,14 @@ private:
       }
       step(*in, word != 0 ? word : rows_.learn(in->row));
       if (error_.raised) return false;
-      if (!first_time && (word & isa::flag::waitcnt) != 0 && !any_arrival_left()) return false;
+      if (again_ && (word & isa::flag::waitcnt) != 0 && !any_arrival_left()) return false;
+      watched = watched_;
+      plain = plain_word();
     }
     return true;
   }
+  /// What the watched bits of a word are where an instruction is of no interest. With registers in flight, any may be.
+  constexpr u64 plain_word() const { return near_.high == 0 ? analysis::row_word::known : ~u64{0}; }
   constexpr bool any_arrival_left() const {
     for (const outstanding& o : in_flight_)
       if (o.vm - 1 < start || o.lgkm - 1 < start) return true;
@@ -103,49 +117,55 @@ private:
 
   constexpr void step(const ir::instruction& in, u64 word) {
     const u32 at = static_cast<u32>(&in - code_);
-    if (!in_flight_.empty()) {
-      if (near_.high != 0) judge_operands(at);
-      if ((word & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
-      if ((word & last_call_) != 0) judge_lds(at, isa::rows[in.row]);
-      if (error_.raised) return;
-    }
-    if ((word & counting) != 0) count(at, isa::rows[in.row], word);
+    if (near_.high != 0) judge_operands(at, rows_.extents()[rows_.extent_number(word)]);
+    if ((word & watched_ & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
+    if ((word & last_call_) != 0) judge_lds(at, isa::rows[in.row]);
+    if (error_.raised) return;
+    if ((word & counting) == 0) return;
+    if ((word & analysis::row_word::only_counts) != 0)
+      ++vm_;
+    else
+      count(at, isa::rows[in.row], word);
   }
 
-  constexpr void judge_operands(u32 at) {
-    const ir::instruction& in = code_[at];
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 k = 0; k < list.count; ++k) {
-      const u32 bits = in.op(k).bits;
-      if (bits <= near_.high && bits + list.places[k].dwords > near_.low)
-        judge_operand(at, bits, list.places[k]);
-    }
+  /// Looks whether operands of the instruction are among the registers in flight.
+  constexpr void judge_operands(u32 at, const analysis::operand_lanes::extent& extent) {
+    using namespace analysis::operand_lanes;
+    const ir::packed_operands& ops = code_[at].ops;
+    if (overlap(ops.low, extent.more, near_.low, near_.high) == 0 && ops.high == 0) return;
+    u128 hits = 0;
+    for (const outstanding& o : in_flight_)
+      if (o.dwords != 0)
+        hits |= overlap(ops.low, extent.more, o.first, o.last()) |
+                (ops.high != 0 ? overlap(ops.high, extent.more_high, o.first, o.last()) : 0);
+    if (hits == 0) return;
+    const isa::operand_list& list = isa::operand_lists[isa::rows[code_[at].row].operands];
+    for (u32 k = 0; k < list.count; ++k)
+      judge_place(at, ops[k].bits, ops[k].bits + list.places[k].dwords - 1, list.places[k].role);
   }
 
   constexpr void judge_implicit(u32 at, const isa::row& row) {
+    constexpr u32 vcc = analysis::operand_bits_of(isa::resource::vcc);
+    constexpr u32 flat_scratch = analysis::operand_bits_of(isa::resource::flat_scratch);
     const isa::special_mask touched = row.reads | row.writes;
-    if ((touched & isa::special::vcc) != 0 && busy_.members(isa::resource::vcc, 2) != 0)
-      judge_place(at, isa::resource::vcc, 2, isa::role::read_write);
-    if ((touched & isa::special::flat_scratch) != 0 && busy_.members(isa::resource::flat_scratch, 2) != 0)
-      judge_place(at, isa::resource::flat_scratch, 2, isa::role::read_write);
+    if ((touched & isa::special::vcc) != 0) judge_place(at, vcc, vcc + 1, isa::role::read_write);
+    if ((touched & isa::special::flat_scratch) != 0)
+      judge_place(at, flat_scratch, flat_scratch + 1, isa::role::read_write);
   }
 
-  constexpr void judge_operand(u32 at, u32 bits, const isa::operand_row& place) {
-    const u32 r = analysis::resource_of(ir::operand::from_bits(bits));
-    if (busy_.members(r, place.dwords) != 0) judge_place(at, r, place.dwords, place.role);
-  }
-
-  constexpr void judge_place(u32 at, u32 first, u32 dwords, isa::role role) {
+  /// Registers are given as operands.
+  constexpr void judge_place(u32 at, u32 first, u32 last, isa::role role) {
     const isa::counter_event events = isa::events_of(isa::rows[code_[at].row]);
     for (const outstanding& o : in_flight_) {
-      if (o.first >= first + dwords || first >= u32{o.first} + o.dwords) continue;
+      if (o.dwords == 0 || o.first > last || first > o.last()) continue;
       const bool gws = (o.events & isa::event::gws) != 0, only_written = role == isa::role::write;
       if (gws && role == isa::role::read) continue;
       // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
       const bool vm = o.vm != 0 && !(only_written && (events & isa::event::vmem) != 0);
       const bool lgkm = o.lgkm != 0 && !(only_written && (events & o.events & isa::event::ds) != 0);
       if (!vm && !lgkm) continue;
-      return complain(at, o, first > o.first ? first : o.first, role == isa::role::write);
+      const ir::operand shared(first > o.first ? first : o.first);
+      return complain(at, o, analysis::resource_of(shared), role == isa::role::write);
     }
   }
 
@@ -181,7 +201,6 @@ private:
     const isa::operand_list& list = isa::operand_lists[row.operands];
     // What it will write; of GWS what it still reads.
     const u32 places = (events & isa::event::gws) != 0 ? list.reads : list.writes;
-    if (places == 0 && events == isa::event::vmem) return; // of a store nobody needs to know the end
     outstanding o{};
     o.instruction = at;
     o.events = events;
@@ -189,9 +208,9 @@ private:
     if (in_vm) o.vm = vm_;
     if (in_lgkm) o.lgkm = lgkm_;
     for (u32 left = places; left != 0 && o.dwords == 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left)), r = analysis::resource_of(in.op(k));
-      if (!analysis::is_register(r)) continue;
-      o.first = static_cast<u16>(r);
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
+      if (!analysis::is_register(analysis::resource_of(in.op(k)))) continue;
+      o.first = bits;
       o.dwords = list.places[k].dwords;
     }
     if (o.dwords != 0 || events != isa::event::vmem) take_off(o);
@@ -209,12 +228,10 @@ private:
       last_call_ |= isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::lds_dma;
     watched_ |= last_call_;
     if (o.dwords == 0) return;
-    busy_.add(o.first, o.dwords);
-    near_.add(analysis::operand_bits_of(o.first), o.dwords);
-    if (o.first >= isa::resource::fixed) watched_ |= implicit;
+    near_.add_to(o.first, o.last());
+    if (o.first >= analysis::operand_bits_of(isa::resource::fixed)) watched_ |= implicit;
   }
   constexpr void forget_registers() {
-    if (near_.high != 0) busy_.clear();
     near_.clear();
     last_call_ = 0;
     watched_ = analysis::row_word::known | counting;
@@ -268,20 +285,21 @@ private:
     for (const outstanding& o : in_flight_) keep_in_mind(o);
   }
 
-  /// Adds what is in flight to what arrives at a block. Says whether anything is new or younger there.
-  constexpr bool arrive(u32 to) {
+  /// Adds what is in flight to what arrives at a block. If anything is new or younger there, a block that was played has to
+  /// be played again.
+  constexpr void arrive(u32 to) {
     bool news = false;
     list<outstanding>& there = arriving_[to];
-    for (u32 i = 0; i < there.size(); ++i) place_of_[there[i].instruction] = i + 1;
+    const u32 before = there.size();
+    for (u32 i = 0; i < before; ++i) place_of_[there[i].instruction] = i + 1;
     for (outstanding o : in_flight_) {
       // Older than a counter can tell need not be told apart.
       constexpr u32 oldest = 100;
       if (o.vm != 0) o.vm = start - (vm_ - o.vm < oldest ? vm_ - o.vm : oldest);
       if (o.lgkm != 0) o.lgkm = start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
-      const u32 place = place_of_[o.instruction];
+      const u32 place = before != 0 ? place_of_[o.instruction] : 0;
       if (place == 0) {
         there.push_back(o);
-        place_of_[o.instruction] = there.size();
         news = true;
         continue;
       }
@@ -291,8 +309,10 @@ private:
       if (old.vm < o.vm) old.vm = o.vm;
       if (old.lgkm < o.lgkm) old.lgkm = o.lgkm;
     }
-    for (const outstanding& o : there) place_of_[o.instruction] = 0;
-    return news;
+    for (u32 i = 0; i < before; ++i) place_of_[there[i].instruction] = 0;
+    if (!news || state_[to] != played) return;
+    state_[to] = waiting;
+    todo_.push_back(to);
   }
 
   /// "v_add_f32_e32 reads v4 before ds_read_b32 of line 7 has written it: s_waitcnt lgkmcnt(0) is missing"
@@ -350,12 +370,15 @@ private:
   const ir::program& program_;
   const ir::instruction* code_;
   note& error_;
+  list<analysis::successors> flow_;
   list<list<outstanding>> arriving_; ///< by block
+  list<u8> state_;                   ///< by block
+  list<u32> todo_;                   ///< blocks that wait
+  bool again_ = false;               ///< all were played
   list<u32> place_of_;               ///< by instruction: 1 + its place in the list at hand
 
   analysis::decoded_rows rows_;
   list<outstanding> in_flight_;
-  analysis::register_set busy_;  ///< registers of in_flight_
   analysis::lane_interval near_; ///< operands that may touch them, and perhaps some that could before
   u64 watched_ = 0;              ///< bits of a row's word that matter now, and `known`
   u64 last_call_ = 0;            ///< those that ask for the end of LDS accesses

@@ -14,27 +14,15 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// What run an instruction can be in. Cache control (buffer_inv, buffer_wbl2) is in VMEM's too, though it touches no
-/// register. One word a row in use.
-class clause_kinds {
-public:
-  static constexpr u8 none = 1, vmem = 2, smem = 3;
-
-  /// By row; 0 where the row was not asked for yet.
-  constexpr const u8* kinds() const { return kind_.at; }
-  constexpr u8 of(u16 row) {
-    const isa::row& r = isa::rows[row];
-    return kind_.at[row] = (r.flags & isa::flag::smem) != 0                                         ? smem
-                           : (r.flags & isa::flag::vmem) != 0 || r.encoding == isa::encoding::mubuf ? vmem
-                                                                                                    : none;
-  }
-
-private:
-  struct kinds_by_row {
-    u8 at[isa::row_count] = {};
-  };
-  kinds_by_row kind_;
-};
+/// What run an instruction can be in, or 0. Cache control (buffer_inv, buffer_wbl2) is in VMEM's too, though it touches no
+/// register.
+constexpr isa::flag_mask clause_kind_of(u16 row) {
+  constexpr isa::flag_mask kinds = isa::flag::vmem | isa::flag::smem;
+  const isa::row& r = isa::rows[row];
+  return r.encoding == isa::encoding::mubuf ? isa::flag::vmem : r.flags & kinds;
+}
+inline constexpr isa::flag_mask may_be_in_clauses =
+    isa::flag::vmem | isa::flag::smem | isa::flag::side_effects; // cache control has those
 
 /// The registers of a run of memory instructions. With XNACK, a page fault replays all of it.
 class memory_clause {
@@ -109,17 +97,15 @@ constexpr void break_clause(const ir::program& program, u32 first, u32 end, memo
 constexpr void break_clauses(ir::program& program) {
   list<insertion> insertions;
   detail::memory_clause clause;
-  detail::clause_kinds rows;
-  const u8* const kinds = rows.kinds();
   const ir::instruction* const code = program.code.begin();
   const u32 size = program.code.size();
   for (u32 i = 1; i < size; i += 2) { // of two neighbours one has an odd number
-    u32 kind = kinds[code[i].row];
-    if (kind == 0) kind = rows.of(code[i].row);
-    if (kind == detail::clause_kinds::none) continue;
-    const u32 first = rows.of(code[i - 1].row) == kind ? i - 1 : i;
+    if ((isa::rows[code[i].row].flags & detail::may_be_in_clauses) == 0) continue;
+    const isa::flag_mask kind = detail::clause_kind_of(code[i].row);
+    if (kind == 0) continue;
+    const u32 first = detail::clause_kind_of(code[i - 1].row) == kind ? i - 1 : i;
     u32 end = i + 1;
-    while (end < size && rows.of(code[end].row) == kind) ++end;
+    while (end < size && detail::clause_kind_of(code[end].row) == kind) ++end;
     if (end - first > 1) detail::break_clause(program, first, end, clause, insertions);
     i = (end | 1) - 2;
   }

@@ -27,10 +27,12 @@ constexpr void insert_instructions(ir::program& program, const list<insertion>& 
     end = at;
   }
 
-  u32 inserted = 0;
+  const insertion* inserted = insertions.begin();
+  const insertion* const last = insertions.end();
+  u32 count = 0;
   for (ir::block& b : program.blocks) {
-    while (inserted < insertions.size() && insertions[inserted].before < b.first) ++inserted;
-    b.first += inserted;
+    for (; inserted != last && inserted->before < b.first; ++inserted) ++count;
+    b.first += count;
   }
 }
 

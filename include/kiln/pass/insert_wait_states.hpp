@@ -9,8 +9,8 @@
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/pass/break_clauses.hpp>
-#include <kiln/pass/insert_instructions.hpp>
 #include <kiln/pass/refresh_vccz.hpp>
+#include <kiln/pass/wait_state_nops.hpp>
 #include <kiln/pass/wait_state_rules.hpp>
 
 namespace kiln::pass {
@@ -25,35 +25,22 @@ public:
   constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules)
       : program_(program),
         code_(program.code.begin()),
+        flow_(analysis::control_flow(program)),
+        nops_(program.code.size()),
+        first_arrival_(program.blocks.size()),
+        walked_(program.blocks.size()),
         rows_(program.arch),
         rule_book_(program.arch, rules) {}
 
   constexpr void run() {
-    nops_ = list<u8>(program_.code.size());
-    has_nops_ = list<u8>(program_.blocks.size());
-    flow_ = analysis::control_flow(program_);
     const u32 blocks = program_.blocks.size();
-    arriving_ = list<list<threat_in_flight>>(blocks);
-    list<u8> dirty(blocks);
-    list<u8> visited(blocks);
-    for (u32 b = 0; b < blocks; ++b) dirty[b] = 1;
+    u8* const walked = walked_.begin();
     for (bool again = true; again;) {
       again = false;
-      for (u32 b = 0; b < blocks; ++b) {
-        if (dirty[b] == 0) continue;
-        dirty[b] = 0;
-        const bool new_end = visit(b, visited[b] != 0);
-        visited[b] = 1;
-        if (!new_end || position_ >= over_) continue;
-        const analysis::successors to = flow_[b];
-        if (to.next != analysis::no_block && leave(to.next)) dirty[to.next] = 1;
-        if (to.target != analysis::no_block && leave(to.target)) {
-          dirty[to.target] = 1;
-          again |= to.target <= b;
-        }
-      }
+      for (u32 b = 0; b < blocks; ++b)
+        if (walked[b] != done) again = walk(b, walked[b] == more) || again;
     }
-    if (any_nops_) write();
+    nops_.write(program_);
   }
 
 private:
@@ -73,20 +60,37 @@ private:
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
-  /// Walks a block. Says whether what is in flight at its end can differ from the last time.
-  constexpr bool visit(u32 b, bool seen_before) {
+  static constexpr u8 done = 1, more = 2; ///< a block is walked; something has arrived since
+
+  /// Walks a block, and those behind it that no branch leads to. Says whether something new arrives at a block before them.
+  constexpr bool walk(u32 b, bool seen_before) {
     begin(b);
-    const i32 arrivals_over = over_;
-    bool changed = !seen_before;
+    arrivals_over_ = over_;
+    changed_ = !seen_before;
+    bool again = false;
+    for (;; ++b) {
+      walked_[b] = done;
+      if (!visit(b)) return again;
+      const u32 next = flow_[b].next, target = flow_[b].target;
+      if (target != analysis::no_block && leave(b, target)) again = again || target <= b;
+      if (next == analysis::no_block) return again;
+      if (!flow_[next].entered) continue;
+      leave(b, next);
+      return again;
+    }
+  }
+
+  /// Says whether what is in flight at the end of the block can differ from the last time.
+  constexpr bool visit(u32 b) {
+    const ir::instruction *const first = first_, *const end = end_of(b);
     const u64* const spared = rows_.spared();
-    const ir::instruction* in = first_;
-    const ir::instruction* const end = code_ + program_.end_of(b);
     u64 idle = ~(always | live_); // what is of no interest in a word
-    for (; in != end; ++in) {
+    i64 quiet = over_ - extra_;   // the instruction from which nothing is in flight
+    for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
+      if (~(spared[in->row] | idle) == 0) continue;
       const u64 rest = spared[in->row]; // 0 where the row was not met yet
-      if ((rest | idle) == ~u64{0}) continue;
-      if ((rest | ~(always | analysis::hazard_word::implicit)) == ~u64{0}) {
-        if (static_cast<i32>(in - first_) + extra_ >= over_) { // nothing is in flight any more
+      if (~(rest | ~(always | analysis::hazard_word::implicit)) == 0) {
+        if (in - first >= quiet) {
           idle = ~always;
           continue;
         }
@@ -100,67 +104,61 @@ private:
             in->ops.high == 0)
           continue;
       }
-      position_ = static_cast<i32>(in - first_) + extra_;
-      if (!changed && position_ >= arrivals_over) return false;
-      changed |= step(*in);
+      position_ = static_cast<i32>(in - first) + extra_;
+      if (!changed_ && position_ >= arrivals_over_) return false;
+      if (step(*in, rest != 0 ? ~rest : rows_.learn(in->row))) changed_ = true;
       idle = ~(always | live_);
+      quiet = over_ - extra_;
     }
-    position_ = static_cast<i32>(end - first_) + extra_;
-    if (!changed && position_ >= arrivals_over) return false;
-    const producer_mask soon =
-        ordinary_against(flow_[b].next, reach) | ordinary_against(flow_[b].target, reach);
-    if (soon != 0) take_off_ordinary(static_cast<u32>(end - code_), soon);
-    return true;
+    position_ = static_cast<i32>(end - first) + extra_;
+    return changed_ || position_ < arrivals_over_;
+  }
+  constexpr const ir::instruction* end_of(u32 b) const {
+    return b + 1 != program_.blocks.size() ? code_ + program_.blocks[b + 1].first : program_.code.end();
   }
 
   constexpr void begin(u32 b) {
-    block_ = b;
     first_ = code_ + program_.blocks[b].first;
-    position_ = extra_ = 0;
-    forget();
-    over_ = 0;
-    for (const threat_in_flight& t : arriving_[b]) take_off(t);
+    position_ = extra_ = over_ = 0;
+    if (live_ != 0) forget();
+    for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) take_off(arrivals_[a - 1].what);
   }
   constexpr void forget() {
     in_flight_.clear();
     near_.clear();
-    first_alive_ = live_ = 0;
+    live_ = 0;
   }
 
   /// The ordinary producers that threaten the first `count` instructions of a block, or those that come then.
   constexpr producer_mask ordinary_against(u32 b, u32 count) const {
     if (b == analysis::no_block) return 0;
     const u64* const spared = rows_.spared();
-    const u32 begin = program_.blocks[b].first, here = program_.end_of(b) - begin;
-    u64 rest = ~u64{0};
-    for (u32 i = 0; i < count && i < here; ++i) rest &= spared[code_[begin + i].row];
-    producer_mask threats = ordinary & ~static_cast<producer_mask>(rest);
-    if (here < count)
-      threats |=
-          ordinary_against(flow_[b].next, count - here) | ordinary_against(flow_[b].target, count - here);
-    return threats;
+    const ir::instruction* const in = code_ + program_.blocks[b].first;
+    const u32 here = program_.end_of(b) - program_.blocks[b].first;
+    if (here >= 2)
+      return ordinary &
+             ~static_cast<producer_mask>(spared[in->row] & (count > 1 ? spared[in[1].row] : ~u64{0}));
+    const producer_mask threats = here == 0 ? 0 : ordinary & ~static_cast<producer_mask>(spared[in->row]);
+    if (here == count) return threats;
+    return threats | ordinary_against(flow_[b].next, count - here) |
+           ordinary_against(flow_[b].target, count - here);
   }
+  static_assert(reach == 2);
 
   /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
-  constexpr bool step(const ir::instruction& in) {
-    const u64 word = rows_.word_of(in.row);
+  constexpr bool step(const ir::instruction& in, u64 word) {
     if ((word & analysis::hazard_word::nop) != 0) {
       extra_ += static_cast<i32>(in.op(0).payload());
       return false;
     }
     if (live_ != 0 && position_ >= over_) forget();
-    const u32 at = static_cast<u32>(&in - code_);
-    i32 need = 0;
-    if ((word & live_) != 0) need = needed_after_flight(in, word);
+    i32 need = (word & live_) != 0 ? needed_after_flight(in, word) : 0;
     if ((word & ordinary) != 0) {
-      const i32 other = needed_after_ordinary(at, word);
+      const i32 other = needed_after_ordinary(static_cast<u32>(&in - code_), word);
       if (need < other) need = other;
     }
-    const bool changed = nops_[at] != need;
-    if (changed) {
-      nops_[at] = static_cast<u8>(need);
-      has_nops_[block_] = any_nops_ = true;
-    }
+    const bool changed = nops_[static_cast<u32>(&in - code_)] != need;
+    if (changed) nops_.set(static_cast<u32>(&in - code_), static_cast<u8>(need));
     if ((word & followed) != 0) follow(in, word, position_ + need);
     extra_ += need;
     return changed;
@@ -170,7 +168,7 @@ private:
   constexpr i32 needed_after_flight(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& row = rows_.facts_of(word);
     i32 need = 0;
-    for (u32 n = in_flight_.size(); n != first_alive_; --n) {
+    for (u32 n = in_flight_.size(); n != 0; --n) {
       const threat_in_flight& t = in_flight_[n - 1];
       if ((t.producers & word) == 0 || position_ + need >= t.over) continue;
       if (!row.may_meet(in.ops, t.producers, t.first, t.last)) continue;
@@ -185,7 +183,7 @@ private:
   /// The same after ordinary results of the block. Those of blocks before are in flight.
   constexpr i32 needed_after_ordinary(u32 at, u64 word) {
     const ir::instruction& in = code_[at];
-    const u32 first = program_.blocks[block_].first;
+    const u32 first = static_cast<u32>(first_ - code_);
     i32 need = 0, passed = 0;
     for (u32 i = at; i != first && passed + need < reach; passed += nops_[i]) {
       const ir::instruction& cause = code_[--i];
@@ -230,11 +228,7 @@ private:
   constexpr void follow(const ir::instruction& in, u64 word, i32 issued) {
     const analysis::hazard_row& facts = rows_.facts_of(word);
     const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
-    threat_in_flight t{};
-    t.instruction = static_cast<u32>(&in - code_);
-    t.issued = issued;
-    t.over = issued + 1 + facts.longest;
-    t.producers = produces;
+    threat_in_flight t{static_cast<u32>(&in - code_), 0, 0, issued, issued + 1 + facts.longest, produces};
     if (facts.writes_exec || (produces & unnamed & ~mask_of(producer::valu_exec)) != 0) return take_off(t);
     if (facts.writes_vcc) {
       t.producers = produces & mask_of(producer::valu_sgpr);
@@ -256,9 +250,9 @@ private:
     }
   }
 
-  /// Takes off the ordinary results of the last instructions before `at` that `producers` are among.
+  /// Takes off the ordinary results of the last instructions that `producers` are among.
   constexpr void take_off_ordinary(u32 at, producer_mask producers) {
-    const u32 first = program_.blocks[block_].first;
+    const u32 first = static_cast<u32>(first_ - code_);
     i32 issued = position_;
     for (u32 i = at; i != first; issued -= nops_[i]) {
       const ir::instruction& in = code_[--i];
@@ -286,6 +280,7 @@ private:
   }
 
   constexpr void take_off(const threat_in_flight& t) {
+    if (in_flight_.size() == crowd_) drop_over();
     in_flight_.push_back(t);
     live_ |= t.producers;
     if (over_ < t.over) over_ = t.over;
@@ -293,68 +288,61 @@ private:
       near_.add_everything();
     else
       near_.add_to(t.first, t.last < vcc_bits ? t.last : vccz_bits); // who reads VCCZ reads VCC
-    while (first_alive_ + 1 < in_flight_.size() && in_flight_[first_alive_].over <= position_) ++first_alive_;
   }
 
-  /// Merges what is in flight into the arrivals of a successor. Says whether that is news there.
-  constexpr bool leave(u32 to) {
+  /// Room for twice what is left: so each threat is looked at few times.
+  constexpr void drop_over() {
+    u32 left = 0;
+    for (const threat_in_flight& t : in_flight_)
+      if (t.over > position_) in_flight_[left++] = t;
+    while (in_flight_.size() != left) in_flight_.pop_back();
+    crowd_ = 2 * left + few;
+  }
+
+  /// Merges what is in flight at a block's end into the arrivals of a successor. Says whether that is news to one that was
+  /// walked.
+  constexpr bool leave(u32 from, u32 to) {
+    const producer_mask soon = ordinary_against(to, reach);
+    if (soon != 0) take_off_ordinary(static_cast<u32>(end_of(from) - code_), soon);
+    if (position_ >= over_) return false;
     bool news = false;
-    list<threat_in_flight>& there = arriving_[to];
-    for (u32 n = first_alive_; n < in_flight_.size(); ++n) {
-      threat_in_flight t = in_flight_[n];
+    u32& first = first_arrival_[to];
+    for (threat_in_flight t : in_flight_) {
       if (t.over <= position_) continue;
       t.issued -= position_;
       t.over -= position_;
-      u32 i = 0;
-      while (i < there.size() && (there[i].instruction != t.instruction || there[i].first != t.first ||
-                                  there[i].producers != t.producers))
-        ++i;
-      if (i == there.size()) {
-        there.push_back(t), news = true;
-      } else if (there[i].issued < t.issued) {
-        there[i].issued = t.issued, there[i].over = t.over, news = true;
+      u32 a = first;
+      while (a != 0 && !arrivals_[a - 1].is_of(t)) a = arrivals_[a - 1].next;
+      if (a == 0) {
+        arrivals_.push_back({t, first});
+        first = arrivals_.size();
+        news = true;
+      } else if (arrivals_[a - 1].what.issued < t.issued) {
+        arrivals_[a - 1].what = t;
+        news = true;
       }
     }
-    return news;
-  }
-
-  /// An s_nop that is there already is made longer before one is added.
-  constexpr void write() {
-    constexpr u32 longest_nop = 16; // wait states; the field has 4 bits
-    const u16 s_nop = static_cast<u16>(isa::mnemonics[isa::mn::s_nop].first_row);
-    list<insertion> insertions;
-    for (u32 b = 0; b < program_.blocks.size(); ++b) {
-      if (has_nops_[b] == 0) continue;
-      const u32 first = program_.blocks[b].first, end = program_.end_of(b);
-      for (u32 at = first; at < end; ++at) {
-        u32 need = nops_[at];
-        if (need == 0) continue;
-        if (at != first && code_[at - 1].row == s_nop) {
-          const u32 has = code_[at - 1].ops[0].payload() + 1;
-          const u32 more = has + need < longest_nop ? need : longest_nop - has;
-          code_[at - 1].ops[0] = {ir::operand_kind::immediate, has + more - 1};
-          need -= more;
-        }
-        for (; need != 0; need -= need < longest_nop ? need : longest_nop) {
-          ir::instruction nop{};
-          nop.row = s_nop;
-          nop.marks = ir::mark::inserted;
-          nop.ops[0] = {ir::operand_kind::immediate, (need < longest_nop ? need : longest_nop) - 1};
-          nop.where = code_[at].where;
-          insertions.push_back({at, nop});
-        }
-      }
-    }
-    insert_instructions(program_, insertions);
+    if (!news || walked_[to] == 0) return false;
+    walked_[to] = more;
+    return true;
   }
 
   ir::program& program_;
   ir::instruction* code_;
   list<analysis::successors> flow_;
-  list<u8> nops_;     ///< by instruction: wait states to insert before it
-  list<u8> has_nops_; ///< by block: whether any of its instructions has some
-  bool any_nops_ = false;
-  list<list<threat_in_flight>> arriving_; ///< by block; positions before it are negative
+  wait_state_nops nops_;
+  /// What is in flight at the beginning of a block; positions before it are negative.
+  struct arrival {
+    threat_in_flight what;
+    u32 next; ///< 1 + the next of the same block; 0: none
+
+    constexpr bool is_of(const threat_in_flight& t) const {
+      return what.instruction == t.instruction && what.first == t.first && what.producers == t.producers;
+    }
+  };
+  list<arrival> arrivals_;
+  list<u32> first_arrival_; ///< by block: 1 + its first
+  list<u8> walked_;         ///< by block
   analysis::hazard_rows rows_;
   struct known_pair {
     u64 key = 0; ///< rows and places, see asked_of_ordinary
@@ -368,12 +356,14 @@ private:
   wait_state_rules rule_book_;
 
   // The state at the current instruction.
-  u32 block_ = 0;
-  const ir::instruction* first_ = nullptr; ///< of the block
-  i32 extra_ = 0; ///< wait states of s_nop so far in the block, apart from one for each that is there
+  const ir::instruction* first_ = nullptr; ///< where the walk began
+  bool changed_ = false;                   ///< differs from the last walk
+  i32 arrivals_over_ = 0;                  ///< position from which what arrived is over
+  i32 extra_ = 0; ///< wait states of s_nop so far, apart from one for each that is there
   i32 position_ = 0;
-  list<threat_in_flight> in_flight_;
-  u32 first_alive_ = 0;          ///< those before it are over, and perhaps some behind it
+  list<threat_in_flight> in_flight_; ///< and some that are over
+  static constexpr u32 few = 8;
+  u32 crowd_ = few;              ///< so many are looked through for such
   i32 over_ = 0;                 ///< position from which all of in_flight_ is over
   u32 live_ = 0;                 ///< what they produce
   analysis::lane_interval near_; ///< operands that they may be about

@@ -10,7 +10,7 @@
 #include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/analysis/register_range.hpp>
 #include <kiln/isa/counter.hpp>
-#include <kiln/pass/insert_instructions.hpp>
+#include <kiln/pass/found_waits.hpp>
 #include <kiln/pass/wait_border.hpp>
 
 namespace kiln::pass {
@@ -29,27 +29,18 @@ public:
         disturbing_(disturbing_events(classes)),
         flow_(analysis::control_flow(program)),
         borders_(program.blocks.size()),
-        found_of_(program.blocks.size()) {}
+        settled_(program.blocks.size()),
+        found_(program.blocks.size()) {}
 
   constexpr void run() {
     const u32 blocks = program_.blocks.size();
-    list<u8> dirty(blocks);
-    for (u32 b = 0; b < blocks; ++b) dirty[b] = 1;
+    u8* const settled = settled_.begin();
     for (bool again = true; again;) {
       again = false;
-      for (u32 b = 0; b < blocks; ++b) {
-        if (dirty[b] == 0) continue;
-        dirty[b] = 0;
-        visit(b);
-        const analysis::successors to = flow_[b];
-        if (to.next != analysis::no_block && leave(to.next, false)) dirty[to.next] = 1;
-        if (to.target != analysis::no_block && leave(to.target, to.target <= b)) {
-          dirty[to.target] = 1;
-          again |= to.target <= b;
-        }
-      }
+      for (u32 b = 0; b < blocks; ++b)
+        if (settled[b] == 0) again = walk(b) || again;
     }
-    write();
+    found_.write(program_);
   }
 
 private:
@@ -58,21 +49,41 @@ private:
   static constexpr u32 oldest = 200;
   static constexpr u64 implicit =
       analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch;
-  static constexpr isa::flag_mask interesting =
-      isa::counting_flags | isa::flag::barrier | isa::flag::waitcnt | isa::flag::branch;
-  constexpr void visit(u32 b) {
+  static constexpr u64 interesting =
+      u64{isa::counting_flags | isa::flag::barrier | isa::flag::waitcnt} | analysis::row_word::leaves;
+
+  /// Walks a block, and those behind it that no branch leads to. Says whether something new arrives at a block before them.
+  constexpr bool walk(u32 b) {
     enter(borders_[b]);
-    found_slice& mine = found_of_[b];
-    mine.first = found_.size();
+    bool again = false;
+    for (;; ++b) {
+      settled_[b] = 1;
+      visit(b);
+      const u32 next = flow_[b].next, target = flow_[b].target;
+      if (target != analysis::no_block && leave(target, target <= b)) {
+        settled_[target] = 0;
+        again = again || target <= b;
+      }
+      if (next == analysis::no_block) return again;
+      if (!flow_[next].entered) continue;
+      if (leave(next, false)) settled_[next] = 0;
+      return again;
+    }
+  }
+
+  constexpr void visit(u32 b) {
+    const u32 first_found = found_.size();
     const u64* const words = rows_.words();
     const analysis::operand_lanes::extent* const extents = rows_.extents();
-    const ir::instruction* in = code_ + program_.blocks[b].first;
-    const ir::instruction* const end = code_ + program_.end_of(b);
-    for (; in != end; ++in) {
+    const ir::block* const block = program_.blocks.begin() + b;
+    const ir::instruction* const end =
+        b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
+    u64 watched = watched_, plain = plain_word();
+    for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
+      if ((words[in->row] & watched) == plain) continue;
       const u64 word = words[in->row]; // 0 where the row was not met yet
-      if ((word & watched_) == analysis::row_word::known) {
+      if ((word & watched) == analysis::row_word::known) {
         // Nothing but its registers can matter; operand_lanes::overlap, written out.
-        if (near_.high == 0) continue;
         using analysis::operand_lanes::tops;
         const u128 ops = in->ops.low;
         if (((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
@@ -82,9 +93,13 @@ private:
       }
       at_ = static_cast<u32>(in - code_);
       step(*in, word != 0 ? word : rows_.learn(in->row));
+      watched = watched_;
+      plain = plain_word();
     }
-    mine.end = found_.size();
+    found_.set_block(b, first_found);
   }
+  /// What the watched bits of a word are where an instruction is of no interest. With registers unfinished, any may be.
+  constexpr u64 plain_word() const { return near_.high == 0 ? analysis::row_word::known : ~u64{0}; }
 
   constexpr void step(const ir::instruction& in, u64 word) {
     const isa::row& row = isa::rows[in.row];
@@ -203,7 +218,7 @@ private:
 
   /// The wait that was asked for goes before the current instruction.
   constexpr void take() {
-    found_.push_back({at_, need_});
+    found_.add(at_, need_);
     waited(need_);
     need_ = {};
     wanted_ = false;
@@ -289,8 +304,7 @@ private:
   constexpr bool leave(u32 to, bool backwards) {
     if (backwards && (classes_ & wait_class::loop_carried) == 0) return false;
     wait_border& border = borders_[to];
-    bool changed = !border.reached;
-    border.reached = true;
+    bool changed = false;
     if (dma_ > vm_done_) {
       const u32 age = limited(vm_issued_ - dma_);
       changed |= age < border.dma_age;
@@ -335,39 +349,14 @@ private:
 
   static constexpr u8 limited(u32 age) { return static_cast<u8>(age < oldest ? age : oldest); }
 
-  /// Turns what the last visit of each block found into instructions.
-  constexpr void write() {
-    const u16 s_waitcnt = static_cast<u16>(isa::mnemonics[isa::mn::s_waitcnt].first_row);
-    list<insertion> insertions;
-    for (u32 b = 0; b < program_.blocks.size(); ++b) {
-      for (u32 i = found_of_[b].first; i < found_of_[b].end; ++i) {
-        const found_wait& f = found_[i];
-        if (f.at != program_.blocks[b].first && code_[f.at - 1].row == s_waitcnt) {
-          ir::instruction& before = code_[f.at - 1];
-          const isa::counter_values both =
-              isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait);
-          before.ops[0] = {ir::operand_kind::immediate, isa::pack(both)};
-          continue;
-        }
-        ir::instruction wait{};
-        wait.row = s_waitcnt;
-        wait.marks = ir::mark::inserted;
-        wait.ops[0] = {ir::operand_kind::immediate, isa::pack(f.wait)};
-        wait.where = code_[f.at].where;
-        insertions.push_back({f.at, wait});
-      }
-    }
-    insert_instructions(program_, insertions);
-  }
-
   ir::program& program_;
   ir::instruction* code_;
   u32 classes_;
   isa::counter_event disturbing_; ///< events that finish in no order with others of their counter
   list<analysis::successors> flow_;
   list<wait_border> borders_;
-  list<found_slice> found_of_; ///< by block: what its last visit found
-  list<found_wait> found_;
+  list<u8> settled_; ///< by block: it was walked, and nothing has arrived since
+  found_waits found_;
   analysis::decoded_rows rows_;
 
   // The state at instruction at_.

@@ -34,16 +34,14 @@ constexpr vccz_effect vccz_effect_of(const ir::instruction& in) {
 } // namespace detail
 
 constexpr void refresh_vccz(ir::program& program) {
-  const auto branches_on_vccz = [](const ir::instruction& in) {
-    const u16 m = isa::rows[in.row].mnemonic;
-    return m == isa::mn::s_cbranch_vccz || m == isa::mn::s_cbranch_vccnz;
-  };
+  constexpr u16 vccz = isa::mnemonics[isa::mn::s_cbranch_vccz].first_row,
+                vccnz = isa::mnemonics[isa::mn::s_cbranch_vccnz].first_row; // their only rows
+  const auto branches_on_vccz = [](const ir::instruction& in) { return in.row == vccz || in.row == vccnz; };
   const u32 blocks = program.blocks.size();
-  bool any = false;
-  for (u32 b = 0; b < blocks; ++b) {
-    const u32 end = program.end_of(b);
-    any |= end != program.blocks[b].first && branches_on_vccz(program.code[end - 1]);
-  }
+  bool any = !program.code.empty() && branches_on_vccz(program.code.back());
+  const ir::instruction* const code = program.code.begin();
+  for (const ir::block& b : program.blocks)
+    if (b.first != 0 && (code[b.first - 1].row == vccz || code[b.first - 1].row == vccnz)) any = true;
   if (!any) return;
 
   list<detail::vccz_effect> effect(blocks);

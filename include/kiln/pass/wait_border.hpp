@@ -72,7 +72,6 @@ struct wait_border {
   u32 dma_age = none;
   u32 ds_age = none;
   isa::counter_event unordered_vm = 0, unordered_lgkm = 0;
-  bool reached = false;
 
   /// Adds a register, or makes entry number `entry` - 1 as strict as both. Says whether that changed anything.
   constexpr bool merge(u32 entry, unfinished_register out) {
@@ -89,16 +88,6 @@ struct wait_border {
     return before.reasons != in.reasons || before.vm_younger != in.vm_younger ||
            before.lgkm_younger != in.lgkm_younger || before.gws_younger != in.gws_younger;
   }
-};
-
-/// An instruction that must wait, and for what.
-struct found_wait {
-  u32 at;
-  isa::counter_values wait;
-};
-/// Those of a block: places in a list of all.
-struct found_slice {
-  u32 first = 0, end = 0;
 };
 
 } // namespace detail

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// The waits that insert_waits has found missing, and the s_waitcnt they become.
+#pragma once
+
+#include <kiln/isa/counter.hpp>
+#include <kiln/isa/table.hpp>
+#include <kiln/pass/insert_instructions.hpp>
+
+namespace kiln::pass::detail {
+
+/// Of each block, what its last walk has found.
+class found_waits {
+public:
+  constexpr explicit found_waits(u32 blocks) : of_(blocks) {}
+
+  constexpr u32 size() const { return all_.size(); }
+  /// Instruction number `at` must wait for that.
+  constexpr void add(u32 at, isa::counter_values wait) { all_.push_back({at, wait}); }
+  /// All since the first were found in a walk of block b.
+  constexpr void set_block(u32 b, u32 first) { of_[b] = {first, all_.size()}; }
+
+  /// An s_waitcnt that is there already is made stricter.
+  constexpr void write(ir::program& program) const {
+    const u16 s_waitcnt = static_cast<u16>(isa::mnemonics[isa::mn::s_waitcnt].first_row);
+    ir::instruction* const code = program.code.begin();
+    list<insertion> insertions;
+    const ir::block* block = program.blocks.begin();
+    for (const slice& mine : of_) {
+      const u32 begin = (block++)->first;
+      for (u32 i = mine.first; i < mine.end; ++i) {
+        const found& f = all_[i];
+        if (f.at != begin && code[f.at - 1].row == s_waitcnt) {
+          ir::instruction& before = code[f.at - 1];
+          const isa::counter_values both =
+              isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait);
+          before.ops[0] = {ir::operand_kind::immediate, isa::pack(both)};
+          continue;
+        }
+        ir::instruction wait{};
+        wait.row = s_waitcnt;
+        wait.marks = ir::mark::inserted;
+        wait.ops[0] = {ir::operand_kind::immediate, isa::pack(f.wait)};
+        wait.where = code[f.at].where;
+        insertions.push_back({f.at, wait});
+      }
+    }
+    insert_instructions(program, insertions);
+  }
+
+private:
+  struct found {
+    u32 at;
+    isa::counter_values wait;
+  };
+  struct slice {
+    u32 first = 0, end = 0;
+  };
+  list<found> all_;
+  list<slice> of_; ///< by block
+};
+
+} // namespace kiln::pass::detail
