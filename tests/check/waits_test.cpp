@@ -144,6 +144,16 @@ std::string random_program(std::mt19937& random, bool loops) {
 
 } // namespace
 
+TEST_CASE("a scalar load of several registers keeps off its own address", "[proof]") {
+  const std::string problem =
+      " overwrites its own address: under XNACK it is replayed after a page fault, and "
+      "needs it again";
+  CHECK(finding("s_load_dwordx2 s[2:3], s[2:3], 0\ns_endpgm") == "test:1: s_load_dwordx2" + problem);
+  CHECK(finding("s_load_dwordx4 s[4:7], s[2:3], s6\ns_endpgm") == "test:1: s_load_dwordx4" + problem);
+  CHECK(finding("s_load_dwordx4 s[4:7], s[2:3], s8\ns_endpgm") == "");
+  CHECK(finding("s_load_dword s2, s[2:3], 0\ns_endpgm") == ""); // written wholly or not at all
+}
+
 TEST_CASE("random programs: the judge is content after the pass, and the pass adds nothing more", "[proof]") {
   std::mt19937 random(12345);
   for (int i = 0; i < 3000; ++i) {

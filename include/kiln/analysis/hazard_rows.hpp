@@ -41,16 +41,21 @@ static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < 
 } // namespace hazard_word
 
 /// The facts of a row that fit into no word. Lanes as in operand_lanes.
+// Without initialisers: an array of them is made of zeros in one step.
 struct hazard_row {
-  u64 word = 0;
-  u8 results = 0;  ///< places whose registers the row's producers are about
-  u8 followed = 0; ///< those that others than ordinary ones are about
-  u8 longest = 0;  ///< wait states after which all that its producers do is over, but for ordinary ones
-  bool writes_vcc = false; ///< without naming it
-  bool writes_exec = false;
-  u128 named = 0; ///< all bits of the lanes that a rule may be about
-  u64 named_high = 0;
-  operand_lanes::extent extent{};
+  u64 word;
+  u8 results;  ///< places whose registers the row's producers are about
+  u8 followed; ///< those that others than ordinary ones are about
+  u8 longest;  ///< wait states after which all that its producers do is over, but for ordinary ones
+  /// One of the first four places is all that `followed` has, and its registers are all scalar or all vector: where it
+  /// begins in the lanes, and how many dwords it covers beyond the first.
+  bool one_followed;
+  u8 followed_bit, followed_more;
+  bool writes_vcc; ///< without naming it
+  bool writes_exec;
+  u128 named; ///< all bits of the lanes that a rule may be about
+  u64 named_high;
+  operand_lanes::extent extent;
 
   /// Whether what `producers` did to the registers from `first` to `last`, which are operands, may be about an instruction
   /// of the row.
@@ -61,6 +66,14 @@ struct hazard_row {
       return true;
     constexpr u32 vcc = operand_bits_of(isa::resource::vcc), vccz = operand_bits_of(isa::resource::vccz);
     return first == vcc && touches(ops, vccz, vccz);
+  }
+
+  /// Whether it may touch a register of the interval, or is threatened through one that it does not name.
+  constexpr bool may_touch(const ir::packed_operands& ops, const lane_interval& near) const {
+    using operand_lanes::tops;
+    const u128 low = ops.low & named;
+    return ((((low + extent.more) | tops) - near.lows) & (near.tops_highs - (low & ~tops)) & tops) != 0 ||
+           ops.high != 0 || (word & hazard_word::implicit) != 0;
   }
 
   /// Whether it touches one of these registers in a way that rules know. Written out: a call would cost more.
@@ -92,7 +105,7 @@ public:
     return spared != 0 ? ~spared : learn(row);
   }
   constexpr const hazard_row& facts_of(u64 word) const {
-    return facts_[static_cast<u32>(word >> hazard_word::number_shift & hazard_word::number_mask) - 1];
+    return facts_.of[word >> hazard_word::number_shift & hazard_word::number_mask];
   }
 
 private:
@@ -114,7 +127,7 @@ public:
     const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
     isa::hazard::row_class c = isa::hazard::class_of(row);
-    hazard_row facts;
+    hazard_row facts{};
     facts.extent = operand_lanes::extent_of(list);
     const bool vector = (row.flags & isa::flag::valu) != 0;
     const bool memory = (row.flags & (isa::flag::vmem | isa::flag::lds)) != 0;
@@ -146,6 +159,7 @@ public:
     }
     facts.writes_vcc = vector && (row.writes & isa::special::vcc) != 0;
     facts.writes_exec = (row.writes & isa::special::exec) != 0;
+    learn_one_followed(facts, list, c.produces & ~hazard_word::ordinary);
     const u32 passes = isa::hazard::passes_index(isa::passes_of(row, arch_));
     for (producer_mask p = c.produces & ~hazard_word::ordinary; p != 0; p &= p - 1) {
       const u8 one = longest_of(static_cast<u32>(__builtin_ctz(p)), passes);
@@ -153,16 +167,30 @@ public:
     }
     facts.word =
         threats_to(c.consumes) | u64{c.produces} << hazard_word::produces_shift |
-        u64{facts_.size() + 1} << hazard_word::number_shift |
+        u64{++fact_count_} << hazard_word::number_shift |
         ((row.flags & isa::flag::nop) != 0 ? hazard_word::nop : 0) |
         (list.tuples != 0 ? hazard_word::tuples : 0) |
         ((c.consumes & (consumer::div_fmas | consumer::scratch_base)) != 0 ? hazard_word::implicit : 0);
-    facts_.push_back(facts);
+    facts_.of[fact_count_] = facts;
     spared_.by_row[index] = ~facts.word;
     return facts.word;
   }
 
 private:
+  static constexpr void learn_one_followed(hazard_row& facts, const isa::operand_list& list,
+                                           producer_mask produces) {
+    if (facts.followed == 0 || facts.followed >= 1u << operand_lanes::lane_count || facts.writes_vcc ||
+        facts.writes_exec || (facts.followed & (facts.followed - 1)) != 0)
+      return;
+    const u32 k = static_cast<u32>(__builtin_ctz(facts.followed));
+    const bool scalar = (list.places[k].accepts & (isa::oc::vgpr | isa::oc::agpr)) == 0,
+               vector = (list.places[k].accepts & (isa::oc::sgpr | isa::oc::vcc | isa::oc::exec)) == 0;
+    facts.one_followed = (scalar && (produces & ~hazard_word::scalar) == 0) ||
+                         (vector && (produces & (hazard_word::scalar | hazard_word::unnamed)) == 0);
+    facts.followed_bit = static_cast<u8>(operand_lanes::lane_bits * k);
+    facts.followed_more = static_cast<u8>(list.places[k].dwords - 1);
+  }
+
   /// Most rows consume the same as one before.
   constexpr producer_mask threats_to(consumer_mask consumes) {
     for (const known_consumer& k : consumers_)
@@ -184,7 +212,11 @@ private:
 
   isa::arch arch_;
   words spared_;
-  list<hazard_row> facts_; ///< of the rows in use
+  struct facts_of_rows {
+    hazard_row of[isa::row_count + 1];
+  };
+  facts_of_rows facts_{}; ///< of the rows in use, from number 1
+  u32 fact_count_ = 0;
   list<known_consumer> consumers_;
   consumer_mask threatened_[isa::hazard::producer_count] = {}; ///< by producer
   u8 longest_[isa::hazard::producer_count * 4] = {};           ///< by producer and passes

@@ -46,22 +46,27 @@ namespace kiln::analysis {
 struct lane_interval {
   u32 low = 0, high = 0;         ///< operands; high is the last, 0: none
   u128 lows = 0, tops_highs = 0; ///< both in each lane; the latter with the lanes' top bits
+  u32 lanes_high = 0;            ///< what they were made of, with `low`: the same interval often comes again
 
-  constexpr void clear() {
-    high = low = 0;
-    lows = tops_highs = 0;
-  }
+  constexpr void clear() { high = 0; }
   constexpr void add_everything() {
     low = 0;
-    high = ~0u >> 1;
+    high = lanes_high = ~0u >> 1;
     lows = 0;
     tops_highs = ~u128{0};
   }
   constexpr void add(u32 first_bits, u32 dwords) { add_to(first_bits, first_bits + dwords - 1); }
   constexpr void add_to(u32 first_bits, u32 last) {
-    if (high != 0 && first_bits >= low && last <= high) return;
-    low = high == 0 || first_bits < low ? first_bits : low;
-    high = last > high ? last : high;
+    if (high == 0) {
+      high = last;
+      if (first_bits == low && last == lanes_high) return;
+      low = first_bits;
+    } else {
+      if (first_bits >= low && last <= high) return;
+      low = first_bits < low ? first_bits : low;
+      high = last > high ? last : high;
+    }
+    lanes_high = high;
     lows = operand_lanes::ones * low;
     tops_highs = operand_lanes::ones * high | operand_lanes::tops;
   }

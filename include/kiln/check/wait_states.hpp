@@ -21,11 +21,11 @@ namespace detail {
 /// Both only find pairs that may be too close; compare() decides, from all that the two instructions do.
 class wait_state_judge {
 public:
-  constexpr wait_state_judge(const ir::program& program, note& error)
+  constexpr wait_state_judge(const ir::program& program, note& error, analysis::hazard_rows& rows)
       : program_(program),
         code_(program.code.begin()),
         error_(error),
-        rows_(program.arch),
+        rows_(rows),
         flow_(analysis::control_flow(program)),
         first_arrival_(program.blocks.size()),
         state_(program.blocks.size()) {}
@@ -125,7 +125,7 @@ private:
       return;
     }
     if (live_ != 0 && position_ >= all_over_) forget();
-    if ((word & live_) != 0) look_at_events(in, word);
+    if ((word & live_) != 0 && rows_.facts_of(word).may_touch(in.ops, near_)) look_at_events(in, word);
     if ((word & ordinary) != 0)
       look_back({&in, word, position_}, block_, static_cast<u32>(&in - code_), 0, false);
     if ((word & events) != 0) enter(in, word);
@@ -189,6 +189,15 @@ private:
   /// Writes down what an instruction does as events: one for each place that its producers may be about.
   constexpr void enter(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& facts = rows_.facts_of(word);
+    if (facts.one_followed) {
+      const u32 bits = static_cast<u32>(in.ops.low >> facts.followed_bit);
+      if (bits - first_register >= register_kinds) return; // no constants
+      const bool exec = bits - exec_bits < 2;
+      const u32 produces = static_cast<u32>((word & events) >> shift);
+      return write_down({static_cast<u32>(&in - code_), position_,
+                         position_ + 1 + (exec ? farthest : facts.longest), bits, bits + facts.followed_more,
+                         exec ? produces : produces & ~mask_of(producer::valu_exec)});
+    }
     hazard_event e{static_cast<u32>(&in - code_),
                    position_,
                    position_ + 1 + facts.longest,
@@ -240,11 +249,11 @@ private:
 
   /// Room for twice what is left: so each event is looked at few times.
   constexpr void drop_over() {
-    list<hazard_event> left;
+    u32 left = 0;
     for (const hazard_event& e : events_)
-      if (e.over > position_) left.push_back(e);
-    events_ = left;
-    crowd_ = 2 * left.size() + few;
+      if (e.over > position_) events_[left++] = e;
+    events_.resize(left);
+    crowd_ = 2 * left + few;
   }
 
   /// Applies the rules to a pair of instructions that may be too close.
@@ -337,27 +346,16 @@ private:
     if (cause.where.line != 0) t << " of line " << cause.where.line;
     t << " after " << between << " wait states, needs " << asked << " (";
     if (r < isa::resource::hwreg) {
-      put_register(t, r);
+      put_rule_register(t, r);
       t << ", ";
     }
     t << "rule " << rule.id << ')';
   }
 
-  static constexpr void put_register(text_buffer& t, u32 r) {
-    if (r >= isa::resource::fixed)
-      t << (r >= isa::resource::exec ? "exec" : r == isa::resource::m0 ? "m0" : "vcc");
-    else if (r >= isa::resource::agpr)
-      t << 'a' << r - isa::resource::agpr;
-    else if (r >= isa::resource::vgpr)
-      t << 'v' << r - isa::resource::vgpr;
-    else
-      t << 's' << r;
-  }
-
   const ir::program& program_;
   const ir::instruction* code_;
   note& error_;
-  analysis::hazard_rows rows_;
+  analysis::hazard_rows& rows_;
   list<analysis::successors> flow_;
   list<arriving_event> arrivals_; ///< at the beginnings of blocks
   list<u32> first_arrival_;       ///< by block: 1 + its first
@@ -381,11 +379,15 @@ private:
 
 } // namespace detail
 
-/// Needs registers assigned.
-constexpr void wait_states(const ir::program& program, note& error) {
+/// Needs registers assigned. `rows`, of the program's architecture, are facts of the instruction table, not of the program.
+constexpr void wait_states(const ir::program& program, note& error, analysis::hazard_rows& rows) {
   if (!error.raised) detail::vccz(program, error);
   if (!error.raised) detail::clauses(program, error);
-  if (!error.raised) detail::wait_state_judge(program, error).run();
+  if (!error.raised) detail::wait_state_judge(program, error, rows).run();
+}
+constexpr void wait_states(const ir::program& program, note& error) {
+  analysis::hazard_rows rows(program.arch);
+  wait_states(program, error, rows);
 }
 
 } // namespace kiln::check

@@ -5,36 +5,25 @@
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/analysis/register_range.hpp>
+#include <kiln/check/outstanding.hpp>
+#include <kiln/check/scalar_replay.hpp>
 #include <kiln/isa/counter.hpp>
 
 namespace kiln::check {
 
 namespace detail {
 
-/// A memory operation that has been issued, and has not certainly finished. Without default member initialisers, see
-/// support/list.hpp.
-struct outstanding {
-  u32 instruction;
-  isa::counter_event events;
-  u32 first; ///< operand: the registers it will write; for GWS those it still reads
-  u8 dwords; ///< 0: none
-  bool touches_lds;
-  /// Operations of the counter issued up to and with it, on the path with the fewest since; 0: no longer counted there.
-  u32 vm, lgkm;
-
-  constexpr u32 last() const { return first + dwords - 1; }
-};
-
 /// Plays a program with the list of operations in flight, as the hardware's counters see it: an s_waitcnt retires all
 /// that are old enough. Where paths meet, the list holds the operations of all of them, each as young as on any.
 class wait_judge {
 public:
-  constexpr wait_judge(const ir::program& program, note& error)
+  constexpr wait_judge(const ir::program& program, note& error, bool replays)
       : program_(program),
         code_(program.code.begin()),
         error_(error),
+        replays_(replays),
         flow_(analysis::control_flow(program)),
-        arriving_(program.blocks.size()),
+        first_arrival_(program.blocks.size()),
         state_(program.blocks.size()),
         place_of_(program.code.size()) {}
 
@@ -58,8 +47,7 @@ private:
     in_flight_.clear();
     forget_registers();
     vm_ = lgkm_ = start;
-    if (!arriving_[b].empty())
-      for (const outstanding& o : arriving_[b]) take_off(o);
+    for (u32 n = first_arrival_[b]; n != 0; n = arriving_[n - 1].next) take_off(arriving_[n - 1].what);
     for (;; ++b) {
       state_[b] = played;
       if (!play(b)) return;
@@ -83,17 +71,18 @@ private:
     u64 watched = watched_, plain = plain_word();
     for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
       if ((words[in->row] & watched) == plain) continue;
-      const u64 word = words[in->row]; // 0 where the row was not met yet
-      if ((word & watched) == analysis::row_word::known) {
-        // Nothing but its registers can matter; operand_lanes::overlap, written out.
-        using analysis::operand_lanes::tops;
+      u64 word = words[in->row];
+      if (word == 0) word = rows_.learn(in->row);
+      bool near = false;
+      if (plain != analysis::row_word::known) {
+        using analysis::operand_lanes::tops; // operand_lanes::overlap, written out
         const u128 ops = in->ops.low;
-        if (((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
-             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
-            in->ops.high == 0)
-          continue;
+        near = ((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
+                (near_.tops_highs - (ops & ~tops)) & tops) != 0 ||
+               in->ops.high != 0;
       }
-      step(*in, word != 0 ? word : rows_.learn(in->row));
+      if (!near && (word & watched) == analysis::row_word::known) continue;
+      step(*in, word, near);
       if (error_.raised) return false;
       if (again_ && (word & isa::flag::waitcnt) != 0 && !any_arrival_left()) return false;
       watched = watched_;
@@ -115,9 +104,10 @@ private:
   // What arrives at a block was issued before number `start`.
   static constexpr u32 start = 1000;
 
-  constexpr void step(const ir::instruction& in, u64 word) {
+  /// `near`: some operand may be a register in flight.
+  constexpr void step(const ir::instruction& in, u64 word, bool near) {
     const u32 at = static_cast<u32>(&in - code_);
-    if (near_.high != 0) judge_operands(at, rows_.extents()[rows_.extent_number(word)]);
+    if (near) judge_operands(at, rows_.extents()[rows_.extent_number(word)]);
     if ((word & watched_ & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
     if ((word & last_call_) != 0) judge_lds(at, isa::rows[in.row]);
     if (error_.raised) return;
@@ -132,7 +122,6 @@ private:
   constexpr void judge_operands(u32 at, const analysis::operand_lanes::extent& extent) {
     using namespace analysis::operand_lanes;
     const ir::packed_operands& ops = code_[at].ops;
-    if (overlap(ops.low, extent.more, near_.low, near_.high) == 0 && ops.high == 0) return;
     u128 hits = 0;
     for (const outstanding& o : in_flight_)
       if (o.dwords != 0)
@@ -195,6 +184,7 @@ private:
     const isa::counter_event events =
         static_cast<u32>(word >> analysis::row_word::events_shift) & analysis::row_word::events_mask;
     if (events == 0) return;
+    if (replays_ && (events & isa::event::smem) != 0) scalar_replay(program_, at, error_);
     const bool in_vm = (events & isa::counts_in_vmcnt) != 0, in_lgkm = (events & isa::counts_in_lgkmcnt) != 0;
     vm_ += in_vm;
     lgkm_ += in_lgkm;
@@ -280,7 +270,7 @@ private:
       ++left;
     }
     if (left == in_flight_.size()) return;
-    while (in_flight_.size() != left) in_flight_.pop_back();
+    in_flight_.resize(left);
     forget_registers();
     for (const outstanding& o : in_flight_) keep_in_mind(o);
   }
@@ -289,9 +279,9 @@ private:
   /// be played again.
   constexpr void arrive(u32 to) {
     bool news = false;
-    list<outstanding>& there = arriving_[to];
-    const u32 before = there.size();
-    for (u32 i = 0; i < before; ++i) place_of_[there[i].instruction] = i + 1;
+    u32& first = first_arrival_[to];
+    const u32 before = first;
+    for (u32 n = before; n != 0; n = arriving_[n - 1].next) place_of_[arriving_[n - 1].what.instruction] = n;
     for (outstanding o : in_flight_) {
       // Older than a counter can tell need not be told apart.
       constexpr u32 oldest = 100;
@@ -299,17 +289,18 @@ private:
       if (o.lgkm != 0) o.lgkm = start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
       const u32 place = before != 0 ? place_of_[o.instruction] : 0;
       if (place == 0) {
-        there.push_back(o);
+        arriving_.push_back({o, first});
+        first = arriving_.size();
         news = true;
         continue;
       }
-      outstanding& old = there[place - 1];
+      outstanding& old = arriving_[place - 1].what;
       news |= old.vm < o.vm || old.lgkm < o.lgkm || old.dwords < o.dwords;
       if (old.dwords < o.dwords) old.dwords = o.dwords;
       if (old.vm < o.vm) old.vm = o.vm;
       if (old.lgkm < o.lgkm) old.lgkm = o.lgkm;
     }
-    for (u32 i = 0; i < before; ++i) place_of_[there[i].instruction] = 0;
+    for (u32 n = before; n != 0; n = arriving_[n - 1].next) place_of_[arriving_[n - 1].what.instruction] = 0;
     if (!news || state_[to] != played) return;
     state_[to] = waiting;
     todo_.push_back(to);
@@ -370,12 +361,14 @@ private:
   const ir::program& program_;
   const ir::instruction* code_;
   note& error_;
+  bool replays_;
   list<analysis::successors> flow_;
-  list<list<outstanding>> arriving_; ///< by block
-  list<u8> state_;                   ///< by block
-  list<u32> todo_;                   ///< blocks that wait
-  bool again_ = false;               ///< all were played
-  list<u32> place_of_;               ///< by instruction: 1 + its place in the list at hand
+  list<arriving_operation> arriving_; ///< at the beginnings of blocks
+  list<u32> first_arrival_;           ///< by block: 1 + its first
+  list<u8> state_;                    ///< by block
+  list<u32> todo_;                    ///< blocks that wait
+  bool again_ = false;                ///< all were played
+  list<u32> place_of_; ///< by instruction: 1 + its place among the arriving of the block at hand
 
   analysis::decoded_rows rows_;
   list<outstanding> in_flight_;
@@ -388,8 +381,9 @@ private:
 } // namespace detail
 
 /// Needs registers assigned. The message is for the author: which wait is missing, where, and for which load.
-constexpr void waits(const ir::program& program, note& error) {
-  if (!error.raised) detail::wait_judge(program, error).run();
+/// `replays`: also judges that scalar loads can be replayed, which is no question of waits, but of the same instructions.
+constexpr void waits(const ir::program& program, note& error, bool replays = true) {
+  if (!error.raised) detail::wait_judge(program, error, replays).run();
 }
 
 } // namespace kiln::check

@@ -2,6 +2,7 @@
 // The one list of passes and judges, in order.
 #pragma once
 
+#include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/check/assignment.hpp>
 #include <kiln/check/clobbers.hpp>
 #include <kiln/check/entry.hpp>
@@ -114,10 +115,11 @@ template<class Watch = unwatched>
 
   pass::guard_entry(p);
   if constexpr (is_watched<Watch>) watch("guard_entry", p);
-  pass::insert_wait_states(p);
+  analysis::hazard_rows hazards(p.arch);
+  pass::insert_wait_states(p, hazards);
   if constexpr (is_watched<Watch>) watch("insert_wait_states", p);
   if (!still_sound(p, error)) return;
-  check::wait_states(p, error);
+  check::wait_states(p, error, hazards);
   check::entry(p, error);
   if (error.raised) return;
 

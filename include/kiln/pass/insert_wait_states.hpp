@@ -22,14 +22,15 @@ namespace detail {
 /// enter those until nothing new arrives anywhere. Both only find pairs; the rules decide, from all that the two do.
 class wait_state_inserter {
 public:
-  constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules)
+  constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules,
+                                analysis::hazard_rows& rows)
       : program_(program),
         code_(program.code.begin()),
         flow_(analysis::control_flow(program)),
         nops_(program.code.size()),
         first_arrival_(program.blocks.size()),
         walked_(program.blocks.size()),
-        rows_(program.arch),
+        rows_(rows),
         rule_book_(program.arch, rules) {}
 
   constexpr void run() {
@@ -59,6 +60,7 @@ private:
   static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
+  static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< operands of a bank, or fixed
 
   static constexpr u8 done = 1, more = 2; ///< a block is walked; something has arrived since
 
@@ -152,7 +154,9 @@ private:
       return false;
     }
     if (live_ != 0 && position_ >= over_) forget();
-    i32 need = (word & live_) != 0 ? needed_after_flight(in, word) : 0;
+    i32 need = (word & live_) != 0 && rows_.facts_of(word).may_touch(in.ops, near_)
+                   ? needed_after_flight(in, word)
+                   : 0;
     if ((word & ordinary) != 0) {
       const i32 other = needed_after_ordinary(static_cast<u32>(&in - code_), word);
       if (need < other) need = other;
@@ -228,6 +232,13 @@ private:
   constexpr void follow(const ir::instruction& in, u64 word, i32 issued) {
     const analysis::hazard_row& facts = rows_.facts_of(word);
     const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
+    if (facts.one_followed) {
+      const u32 first = static_cast<u32>(in.ops.low >> facts.followed_bit);
+      if (first - first_register >= register_kinds) return; // no constants
+      return take_off({static_cast<u32>(&in - code_), first, first + facts.followed_more, issued,
+                       issued + 1 + facts.longest,
+                       first - exec_bits < 2 ? produces : produces & ~mask_of(producer::valu_exec)});
+    }
     threat_in_flight t{static_cast<u32>(&in - code_), 0, 0, issued, issued + 1 + facts.longest, produces};
     if (facts.writes_exec || (produces & unnamed & ~mask_of(producer::valu_exec)) != 0) return take_off(t);
     if (facts.writes_vcc) {
@@ -295,7 +306,7 @@ private:
     u32 left = 0;
     for (const threat_in_flight& t : in_flight_)
       if (t.over > position_) in_flight_[left++] = t;
-    while (in_flight_.size() != left) in_flight_.pop_back();
+    in_flight_.resize(left);
     crowd_ = 2 * left + few;
   }
 
@@ -343,7 +354,7 @@ private:
   list<arrival> arrivals_;
   list<u32> first_arrival_; ///< by block: 1 + its first
   list<u8> walked_;         ///< by block
-  analysis::hazard_rows rows_;
+  analysis::hazard_rows& rows_;
   struct known_pair {
     u64 key = 0; ///< rows and places, see asked_of_ordinary
     i32 states = 0;
@@ -371,12 +382,17 @@ private:
 
 } // namespace detail
 
-/// `rules` is for tests: the rules that are not left out.
-constexpr void insert_wait_states(ir::program& program,
+/// `rules` is for tests: the rules that are not left out. `rows` are of the program's architecture.
+constexpr void insert_wait_states(ir::program& program, analysis::hazard_rows& rows,
                                   isa::hazard::rule_mask rules = isa::hazard::all_rules) {
   if ((rules & isa::hazard::stale_vccz) != 0) refresh_vccz(program);
-  detail::wait_state_inserter(program, rules).run();
+  detail::wait_state_inserter(program, rules, rows).run();
   if ((rules & isa::hazard::replayed_clause) != 0) break_clauses(program);
+}
+constexpr void insert_wait_states(ir::program& program,
+                                  isa::hazard::rule_mask rules = isa::hazard::all_rules) {
+  analysis::hazard_rows rows(program.arch);
+  insert_wait_states(program, rows, rules);
 }
 
 } // namespace kiln::pass

@@ -44,9 +44,6 @@ public:
   }
 
 private:
-  // Numbers of a block start here, so that what was issued before it has room below.
-  static constexpr u32 first_number = 256;
-  static constexpr u32 oldest = 200;
   static constexpr u64 implicit =
       analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch;
   static constexpr u64 interesting =
@@ -81,18 +78,24 @@ private:
     u64 watched = watched_, plain = plain_word();
     for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
       if ((words[in->row] & watched) == plain) continue;
-      const u64 word = words[in->row]; // 0 where the row was not met yet
-      if ((word & watched) == analysis::row_word::known) {
-        // Nothing but its registers can matter; operand_lanes::overlap, written out.
-        using analysis::operand_lanes::tops;
+      u64 word = words[in->row];
+      if (word == 0) word = rows_.learn(in->row);
+      bool near = false;
+      if (plain != analysis::row_word::known) {
+        using analysis::operand_lanes::tops; // operand_lanes::overlap, written out
         const u128 ops = in->ops.low;
-        if (((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
-             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
-            in->ops.high == 0)
-          continue;
+        near = ((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
+                (near_.tops_highs - (ops & ~tops)) & tops) != 0 ||
+               in->ops.high != 0;
       }
+      if (!near && (word & watched) == analysis::row_word::known) continue;
       at_ = static_cast<u32>(in - code_);
-      step(*in, word != 0 ? word : rows_.learn(in->row));
+      if (near || (watched & word & implicit) != 0)
+        check_registers(isa::rows[in->row], extents[rows_.extent_number(word)].more);
+      if ((word & interesting) != 0)
+        count(*in, isa::rows[in->row], word);
+      else if (wanted_)
+        take();
       watched = watched_;
       plain = plain_word();
     }
@@ -101,30 +104,19 @@ private:
   /// What the watched bits of a word are where an instruction is of no interest. With registers unfinished, any may be.
   constexpr u64 plain_word() const { return near_.high == 0 ? analysis::row_word::known : ~u64{0}; }
 
-  constexpr void step(const ir::instruction& in, u64 word) {
-    const isa::row& row = isa::rows[in.row];
-    if (near_.high != 0) check_registers(row, rows_.extents()[rows_.extent_number(word)].more);
-    if ((word & interesting) != 0)
-      count(in, row, word);
-    else if (wanted_)
-      take();
-  }
-
   constexpr void enter(const wait_border& border) {
     vm_issued_ = lgkm_issued_ = gws_issued_ = first_number;
     vm_done_ = lgkm_done_ = gws_done_ = 0;
     unordered_vm_ = border.unordered_vm;
     unordered_lgkm_ = border.unordered_lgkm;
-    dma_ = border.dma_age == wait_border::none ? 0 : first_number - border.dma_age;
-    ds_ = border.ds_age == wait_border::none ? 0 : first_number - border.ds_age;
+    dma_ = border.dma;
+    ds_ = border.ds;
     vm_result_ = lgkm_result_ = gws_result_ = 0;
     forget_registers();
-    for (const unfinished_register& u : border.registers)
-      expect(u.resource, 1, number_of(u.vm_younger), number_of(u.lgkm_younger), number_of(u.gws_younger),
-             u.reasons);
-  }
-  static constexpr u32 number_of(u8 younger) {
-    return younger == unfinished_register::finished ? 0 : first_number - younger;
+    for (u32 n = border.registers; n != 0; n = arriving_[n - 1].next) {
+      const unfinished_register& u = arriving_[n - 1];
+      expect(u.resource, 1, u.vm, u.lgkm, u.gws, u.reasons);
+    }
   }
 
   constexpr void forget_registers() {
@@ -304,58 +296,58 @@ private:
   constexpr bool leave(u32 to, bool backwards) {
     if (backwards && (classes_ & wait_class::loop_carried) == 0) return false;
     wait_border& border = borders_[to];
-    bool changed = false;
-    if (dma_ > vm_done_) {
-      const u32 age = limited(vm_issued_ - dma_);
-      changed |= age < border.dma_age;
-      if (age < border.dma_age) border.dma_age = age;
+    const u32 dma = dma_ > vm_done_ ? number_of(vm_issued_ - dma_) : 0,
+              ds = ds_ > lgkm_done_ ? number_of(lgkm_issued_ - ds_) : 0;
+    const bool changed = dma > border.dma || ds > border.ds || (unordered_vm_ & ~border.unordered_vm) != 0 ||
+                         (unordered_lgkm_ & ~border.unordered_lgkm) != 0;
+    if (changed) {
+      if (border.dma < dma) border.dma = dma;
+      if (border.ds < ds) border.ds = ds;
+      border.unordered_vm |= unordered_vm_;
+      border.unordered_lgkm |= unordered_lgkm_;
     }
-    if (ds_ > lgkm_done_) {
-      const u32 age = limited(lgkm_issued_ - ds_);
-      changed |= age < border.ds_age;
-      if (age < border.ds_age) border.ds_age = age;
-    }
-    changed |= ((unordered_vm_ & ~border.unordered_vm) | (unordered_lgkm_ & ~border.unordered_lgkm)) != 0;
-    border.unordered_vm |= unordered_vm_;
-    border.unordered_lgkm |= unordered_lgkm_;
     return (near_.high != 0 && leave_registers(border)) || changed;
   }
 
   constexpr bool leave_registers(wait_border& border) {
     bool changed = false;
-    const u32 there = border.registers.size();
-    for (u32 i = 0; i < there; ++i) entry_.of[border.registers[i].resource] = i + 1;
+    const u32 before = border.registers;
+    for (u32 n = before; n != 0; n = arriving_[n - 1].next) entry_.of[arriving_[n - 1].resource] = n;
     constexpr u32 every_other = 0x5555'5555; // windows of 128 begin every 64
     for (u32 used = unfinished_.used & every_other; used != 0; used &= used - 1) {
       const u32 window = static_cast<u32>(__builtin_ctz(used)), base = window * 64;
       for (u128 members = unfinished_.window[window]; members != 0; members &= members - 1) {
         const u32 r = base + static_cast<u32>(__builtin_ctzg(members));
-        constexpr u8 finished = unfinished_register::finished;
         const u64 e = expected_.of[r];
-        unfinished_register out{};
-        out.resource = static_cast<u16>(r);
-        out.reasons = static_cast<u8>(e >> 48);
-        out.vm_younger = vm_of(e) > vm_done_ ? limited(vm_issued_ - vm_of(e)) : finished;
-        out.lgkm_younger = lgkm_of(e) > lgkm_done_ ? limited(lgkm_issued_ - lgkm_of(e)) : finished;
-        out.gws_younger = gws_of(e) > gws_done_ ? limited(gws_issued_ - gws_of(e)) : finished;
-        if (out.vm_younger == finished && out.lgkm_younger == finished && out.gws_younger == finished)
-          continue;
-        changed |= border.merge(entry_.of[r], out);
+        const unfinished_register out{static_cast<u16>(r),
+                                      static_cast<u16>(e >> 48),
+                                      vm_of(e) > vm_done_ ? number_of(vm_issued_ - vm_of(e)) : u16{0},
+                                      lgkm_of(e) > lgkm_done_ ? number_of(lgkm_issued_ - lgkm_of(e)) : u16{0},
+                                      gws_of(e) > gws_done_ ? number_of(gws_issued_ - gws_of(e)) : u16{0},
+                                      border.registers};
+        if ((out.vm | out.lgkm | out.gws) == 0) continue;
+        const u32 entry = entry_.of[r];
+        if (entry != 0) {
+          changed = arriving_[entry - 1].merge(out) || changed;
+        } else {
+          arriving_.push_back(out);
+          border.registers = arriving_.size();
+          changed = true;
+        }
       }
     }
-    for (u32 i = 0; i < there; ++i) entry_.of[border.registers[i].resource] = 0;
+    for (u32 n = before; n != 0; n = arriving_[n - 1].next) entry_.of[arriving_[n - 1].resource] = 0;
     return changed;
   }
-
-  static constexpr u8 limited(u32 age) { return static_cast<u8>(age < oldest ? age : oldest); }
 
   ir::program& program_;
   ir::instruction* code_;
   u32 classes_;
   isa::counter_event disturbing_; ///< events that finish in no order with others of their counter
   list<analysis::successors> flow_;
-  list<wait_border> borders_;
-  list<u8> settled_; ///< by block: it was walked, and nothing has arrived since
+  list<wait_border> borders_;          ///< by block
+  list<unfinished_register> arriving_; ///< at all borders
+  list<u8> settled_;                   ///< by block: it was walked, and nothing has arrived since
   found_waits found_;
   analysis::decoded_rows rows_;
 
@@ -367,7 +359,7 @@ private:
   expectations expected_;
   struct {
     u32 of[isa::resource::count] = {};
-  } entry_; ///< by register: 1 + its place in the list of the border at hand, 0: none
+  } entry_; ///< by register: 1 + its place among the arriving of the border at hand, 0: none
   u32 vm_issued_ = 0, vm_done_ = 0;
   u32 lgkm_issued_ = 0, lgkm_done_ = 0;
   u32 gws_issued_ = 0, gws_done_ = 0;

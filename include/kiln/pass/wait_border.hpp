@@ -54,40 +54,37 @@ struct expectations {
   u64 of[isa::resource::count] = {};
 };
 
-/// A register whose operation is unfinished at a block border. For each counter that still counts the operation: how many
-/// were issued after it, on the path with the fewest. Without default member initialisers, see support/list.hpp.
-struct unfinished_register {
-  static constexpr u8 finished = 255;
+/// Numbers of a block's operations start here, so that what was issued before it has room below, `oldest` at most.
+inline constexpr u32 first_number = 256, oldest = 200;
+/// The number at the beginning of a block of an operation after which `younger` were issued.
+constexpr u16 number_of(u32 younger) {
+  return static_cast<u16>(first_number - (younger < oldest ? younger : oldest));
+}
 
+/// A register whose operation is unfinished at the beginning of a block: its number in each counter that still counts it, on
+/// the path where it is youngest, else 0. Without default member initialisers, see support/list.hpp.
+struct unfinished_register {
   u16 resource;
-  u8 reasons; ///< wait_class of its result; of several, if paths differ
-  u8 vm_younger, lgkm_younger, gws_younger;
+  u16 reasons; ///< wait_class of its result; of several, if paths differ
+  u16 vm, lgkm, gws;
+  u32 next; ///< 1 + the next of the same block; 0: none
+
+  /// As strict as both. Says whether that changes anything.
+  constexpr bool merge(const unfinished_register& other) {
+    const unfinished_register before = *this;
+    reasons |= other.reasons;
+    if (vm < other.vm) vm = other.vm;
+    if (lgkm < other.lgkm) lgkm = other.lgkm;
+    if (gws < other.gws) gws = other.gws;
+    return before.reasons != reasons || before.vm != vm || before.lgkm != lgkm || before.gws != gws;
+  }
 };
 
-/// All that is unfinished at the beginning of a block. Ages count younger operations, as above.
+/// All that is unfinished at the beginning of a block. Without default member initialisers too: nothing is all zeros.
 struct wait_border {
-  static constexpr u32 none = ~0u;
-
-  list<unfinished_register> registers;
-  u32 dma_age = none;
-  u32 ds_age = none;
-  isa::counter_event unordered_vm = 0, unordered_lgkm = 0;
-
-  /// Adds a register, or makes entry number `entry` - 1 as strict as both. Says whether that changed anything.
-  constexpr bool merge(u32 entry, unfinished_register out) {
-    if (entry == 0) {
-      registers.push_back(out);
-      return true;
-    }
-    unfinished_register& in = registers[entry - 1];
-    const unfinished_register before = in;
-    in.reasons |= out.reasons;
-    if (out.vm_younger < in.vm_younger) in.vm_younger = out.vm_younger;
-    if (out.lgkm_younger < in.lgkm_younger) in.lgkm_younger = out.lgkm_younger;
-    if (out.gws_younger < in.gws_younger) in.gws_younger = out.gws_younger;
-    return before.reasons != in.reasons || before.vm_younger != in.vm_younger ||
-           before.lgkm_younger != in.lgkm_younger || before.gws_younger != in.gws_younger;
-  }
+  u32 registers; ///< 1 + the first; 0: none
+  u32 dma, ds;   ///< numbers of the last LDS-DMA and DS operation; 0: finished
+  isa::counter_event unordered_vm, unordered_lgkm;
 };
 
 } // namespace detail

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// What the judge of waits remembers of memory operations.
+#pragma once
+
+#include <kiln/isa/counter.hpp>
+
+namespace kiln::check::detail {
+
+/// A memory operation that has been issued, and has not certainly finished. Without default member initialisers, see
+/// support/list.hpp.
+struct outstanding {
+  u32 instruction;
+  isa::counter_event events;
+  u32 first; ///< operand: the registers it will write; for GWS those it still reads
+  u8 dwords; ///< 0: none
+  bool touches_lds;
+  /// Operations of the counter issued up to and with it, on the path with the fewest since; 0: no longer counted there.
+  u32 vm, lgkm;
+
+  constexpr u32 last() const { return first + dwords - 1; }
+};
+
+/// At the beginning of a block.
+struct arriving_operation {
+  outstanding what;
+  u32 next; ///< 1 + the number of the next of the same block; 0: none
+};
+
+} // namespace kiln::check::detail
