@@ -79,10 +79,10 @@ class Compiler:
         return run([str(ROOT / "scripts/in_rocm"), "hipcc", f"--offload-arch={self.target}",
                     *self.common(kernel, evaluator, MOST_STEPS), "-c", "-o", "whole.o"], self.directory)
 
-    def stages(self, kernel, cut_headers):
+    def stages_command(self, kernel, cut_headers):
         """The pipeline alone, with headers that take precedence over Kiln's."""
         command = self.device_command(kernel)[:-1]
-        return run([command[0], f"-I{cut_headers}", *command[1:], str(HERE / "stage.hip"), "-fsyntax-only"])
+        return [command[0], f"-I{cut_headers}", *command[1:], str(HERE / "stage.hip"), "-fsyntax-only"]
 
     def passes_with(self, kernel, steps):
         """Whether so many constexpr steps suffice. Only the default evaluator counts them."""

@@ -79,7 +79,7 @@ def arguments():
                         help="the whole hipcc run as well; default: where scripts/in_rocm finds ROCm")
     parser.add_argument("--json", metavar="FILE", help="write the measurements as one JSON object; - is standard output")
     parser.add_argument("--svg", metavar="FILE", help="write a plot of seconds over instructions")
-    parser.add_argument("--stages", action="store_true", help="only the share of each pass and judge")
+    parser.add_argument("--stages", action="store_true", help="only the share of each pass and judge; needs valgrind")
     parser.add_argument("--record", action="store_true", help="only record the step budgets anew")
     parser.add_argument("--gate", metavar="KERNEL", help="only check a kernel against its recorded step budget")
     return parser.parse_args()
@@ -96,7 +96,7 @@ def main():
         if args.record:
             return budgets.record(compiler)
         if args.stages:
-            return stages.table(compiler, 1 if args.quick else args.runs)
+            return stages.table(compiler)
         kernels = compiling.kernels(compiling.GATED_SIZE if args.quick else max(compiling.SIZES))
         whole = args.hipcc if args.hipcc is not None else not args.quick and rocm_found()
         count = 1 if args.quick else args.runs

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The share of each pass and judge, by compiling with the pipeline cut off before each of them.
 
-Each share is the difference of two compilations, so the noise of the machine is printed with it, and shares below it are
-said to be that: below it.
+A share is the difference of two compilations and smaller than the machine's noise in seconds, so what is counted is the
+instructions that the compiler executes. Valgrind counts them, the same on a busy machine as on a quiet one.
 """
+import concurrent.futures
+import os
 import pathlib
 import re
-import statistics
+import subprocess
 
 import compiling
 
@@ -14,43 +16,48 @@ PIPELINE = "kiln/compile/pipeline.hpp"
 # A line of the pipeline that does something, with the condition that may stand before it
 CALL = re.compile(r"^ +(?:if \(.*?\) |if \(!|const )?((?:pass|check)::\w+|sound|analysis::\w+)(?: \w+)?\(", re.MULTILINE)
 SAID = {"sound": "ir::verify"}
-SIZE = 2000
-FEWEST_RUNS = 3  # a median of fewer is the noise itself
+SIZE = 500
+VALGRIND = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
 
 
-def table(compiler, runs):
-    kernel = next(k for k in compiling.kernels(SIZE) if k.name == f"mixed_{SIZE}")
+def executed(command):
+    """How many instructions of the machine a command executes."""
+    result = subprocess.run([*VALGRIND, *command], capture_output=True, text=True, check=False)
+    found = re.search(r"I +refs: +([\d,]+)", result.stderr)
+    if result.returncode != 0 or not found:
+        raise SystemExit(result.stderr)
+    return int(found[1].replace(",", ""))
+
+
+def table(compiler):
+    kernels = {k.name: k for k in compiling.kernels(SIZE)}
+    kernel = kernels[f"mixed_{SIZE}"]
     text = (compiling.ROOT / "include" / PIPELINE).read_text()
     calls = list(CALL.finditer(text, text.index("run_pipeline(")))
-    cut = pathlib.Path(compiler.directory)
-    header = cut / PIPELINE
-    header.parent.mkdir(parents=True)
 
-    noise = 0.0
-
-    def median_of(compile_once):
-        nonlocal noise
-        measured = [compile_once() for _ in range(max(runs, FEWEST_RUNS))]
-        if not all(r.ok for r in measured):
-            raise SystemExit(measured[0].errors)
-        seconds = sorted(r.seconds for r in measured)
-        middle = statistics.median(seconds)
-        noise = max(noise, statistics.median(abs(s - middle) for s in seconds))
-        return middle
-
-    def seconds_up_to(place):
+    def cut_at(number, place):
+        directory = pathlib.Path(compiler.directory) / str(number)
+        header = directory / PIPELINE
+        header.parent.mkdir(parents=True)
         header.write_text(text if place is None else f"{text[:place]}  return;\n{text[place:]}")
-        return median_of(lambda: compiler.stages(kernel, cut))
+        return compiler.stages_command(kernel, directory)
 
-    names = ["headers and builder", *(SAID.get(call[1], call[1]) for call in calls), "text, image, LLVM"]
-    ends = [seconds_up_to(place) for place in [*(call.start() for call in calls), None]]
-    ends.append(median_of(lambda: compiler.device(kernel, "default")))
+    ends = [*(call.start() for call in calls), None]
+    to_assembly = ["-S", "-o", os.devnull]
+    commands = [[*compiler.device_command(kernels["empty"]), *to_assembly],
+                [*compiler.device_command(kernels["empty"]), "-fsyntax-only"],
+                *(cut_at(number, place) for number, place in enumerate(ends)),
+                [*compiler.device_command(kernel), *to_assembly]]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        empty, headers, *counts = pool.map(executed, commands)
+    counts[-1] -= empty - headers  # what LLVM costs anyway
+
     instructions = compiler.instruction_count(kernel)
-    print(f"noise of one share: {noise:.3f} s, {noise * 1e6 / instructions:.0f} us an instruction")
-    before = 0.0
-    for name, end in zip(names, ends):
+    names = ["builder", *(SAID.get(call[1], call[1]) for call in calls), "text, image, LLVM"]
+    print(f"empty kernel: {empty / 1e6:,.0f} million instructions of the machine, {headers / 1e6:,.0f} of them before LLVM")
+    print(f"{f'{kernel.name}: {instructions} instructions':34}thousands of the machine's for each of the kernel's")
+    for name, before, end in zip(names, [headers, *counts], counts):
         share = end - before
-        shown = f"{share:8.3f} s{share * 1e6 / instructions:8.0f} us an instruction" if share > noise else "  below the noise"
-        print(f"{name:28}{shown}", flush=True)
-        before = end
+        print(f"{name:28}{share / 1e3 / instructions:10,.1f}{share / (counts[-1] - headers):8.1%}")
+    print(f"{'all':28}{(counts[-1] - headers) / 1e3 / instructions:10,.1f}")
     return 0
