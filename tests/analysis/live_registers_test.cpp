@@ -143,9 +143,9 @@ TEST_CASE("live registers of random kernels lie within live intervals, and withi
     for (u32 i = 0; i < p.code.size(); ++i) {
       u32 room[ir::bank_count] = {};
       for (u32 v = 0; v < p.virtual_dwords; ++v)
-        if (intervals.value_of[v] == v && intervals.first[v] != analysis::liveness::never &&
+        if (intervals.value_of(v) == v && intervals.first[v] != analysis::liveness::never &&
             intervals.first[v] <= 2 * i + 1 && intervals.last[v] >= 2 * i + 1)
-          room[static_cast<u32>(p.groups[ir::group_of(p, v)].bank)] += intervals.size[v];
+          room[static_cast<u32>(p.groups[ir::group_of(p, v)].bank)] += intervals.size(v);
       for (u32 bank = 0; bank < ir::bank_count; ++bank) {
         REQUIRE(before.after(i).of[bank] <= room[bank]);
         most[bank] = std::max(most[bank], before.after(i).of[bank]);

@@ -335,7 +335,7 @@ TEST_CASE("random programs without EXEC regions: intervals are exactly those of 
     const analysis::liveness live = analysis::live_intervals(p);
     const reference wanted(p);
     for (u32 v = 0; v < p.virtual_dwords; ++v) {
-      if (live.value_of[v] != v || live.first[v] == analysis::liveness::never) continue;
+      if (live.value_of(v) != v || live.first[v] == analysis::liveness::never) continue;
       const auto [first, last] = wanted.interval(v);
       INFO("seed " << seed << ", value " << v << "\n" << string_of(text::listing(p)));
       REQUIRE(live.first[v] == first);

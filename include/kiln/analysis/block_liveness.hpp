@@ -27,11 +27,8 @@ public:
       : p_(p),
         has_regions_(p.regions.size() > 1 || p.writes_exec_by_hand),
         blocks_(p.blocks.size()),
-        sets_((p.virtual_dwords / 128 + 1) * blocks_),
-        in_(sets_),
-        out_(sets_),
-        killed_(sets_),
-        news_(sets_) {
+        all_sets_((p.virtual_dwords / 128 + 1) * blocks_),
+        sets_(all_sets_.begin()) {
     values_.push_back(0); // no value has the number 0
     home_.push_back(no_lanes);
   }
@@ -55,11 +52,11 @@ public:
   /// The current block needs what the value held before.
   constexpr void use(u32 n) {
     if (has_regions_ && home_[n] != no_lanes && home_[n] != usual_home_) settle_home(n, block_);
-    in_[(n >> 7) * blocks_ + block_] |= u128{1} << (n & 127);
+    sets_[(n >> 7) * blocks_ + block_].in |= u128{1} << (n & 127);
   }
   /// `block` overwrites all of it, in the lanes of its EXEC region or in every lane.
   constexpr void kill(u32 n, u32 block, bool every_lane) {
-    killed_[(n >> 7) * blocks_ + block] |= u128{1} << (n & 127);
+    sets_[(n >> 7) * blocks_ + block].killed |= u128{1} << (n & 127);
     if (!has_regions_ || home_[n] == no_lanes) return;
     settle_home(n, block);
     if (!every_lane) conditional_.push_back({n, block});
@@ -72,16 +69,13 @@ public:
     for (const limited_kill& k : conditional_)
       if (home_[k.number] != p_.blocks[k.block].region) turn_into_use(k);
     words_ = (values_.size() + 127) / 128;
-    lowest_ = list<u32>(words_);
+    lowest_ = list<u32>::filled(words_, blocks_);
     highest_ = list<u32>(words_);
-    const u128* in = in_.begin();
-    for (u32 w = 0; w < words_; ++w) {
-      lowest_[w] = blocks_;
-      for (u32 set = w * blocks_; set != w * blocks_ + blocks_; ++set) {
-        if (in[set] == 0) continue;
-        news_[set] = in[set];
-        todo_.push_back(set);
-      }
+    todo_ = list<u32>(words_ * blocks_);
+    for (live_set *set = sets_, *const end = sets_ + words_ * blocks_; set != end; ++set) {
+      if (set->in == 0) continue;
+      set->news = set->in;
+      todo_[todo_count_++] = static_cast<u32>(set - sets_);
     }
     spread_all();
     if (has_regions_ && forget_kills_seen_across_turns()) spread_all();
@@ -92,7 +86,7 @@ public:
     for (u32 w = 0; w < words_; ++w) {
       u128 seen = 0;
       for (u32 b = lowest_[w]; b <= highest_[w]; ++b) {
-        u128 news = in_[w * blocks_ + b] & ~seen;
+        u128 news = sets_[w * blocks_ + b].in & ~seen;
         seen |= news;
         for (; news != 0; news &= news - 1) f(value_at(w, news), b);
       }
@@ -103,7 +97,7 @@ public:
     for (u32 w = 0; w < words_; ++w) {
       u128 seen = 0;
       for (u32 b = highest_[w] + 1; b-- > lowest_[w];) {
-        u128 news = out_[w * blocks_ + b] & ~seen;
+        u128 news = sets_[w * blocks_ + b].out & ~seen;
         seen |= news;
         for (; news != 0; news &= news - 1) f(value_at(w, news), b);
       }
@@ -113,6 +107,11 @@ public:
 private:
   struct limited_kill {
     u32 number, block;
+  };
+  /// Of 128 values and one block: those that live into it, out of it, that it kills, and those that are newly known to
+  /// live into it.
+  struct live_set {
+    u128 in, out, killed, news;
   };
   static constexpr u32 nowhere = ~0u;      // home of a value without accesses
   static constexpr u32 unknown = ~0u - 1;  // home of a value that no vector write may kill
@@ -125,13 +124,14 @@ private:
   /// Where control comes from: the block before, or branches.
   constexpr void find_sources() {
     flow_ = control_flow(p_);
-    branch_into_ = list<u32>(flow_.size());
-    next_branch_ = list<u32>(flow_.size());
-    for (u32 b = 0; b < flow_.size(); ++b) {
-      const u32 to = flow_[b].target;
-      if (to >= flow_.size()) continue;
-      next_branch_[b] = branch_into_[to];
-      branch_into_[to] = b + 1;
+    branch_into_ = list<u32>(blocks_);
+    next_branch_ = list<u32>(blocks_);
+    const successors* from = flow_.begin();
+    for (u32 b = 1; b <= blocks_; ++b, ++from) {
+      const u32 to = from->target;
+      if (to >= blocks_) continue;
+      next_branch_[b - 1] = branch_into_[to];
+      branch_into_[to] = b;
     }
   }
 
@@ -146,43 +146,45 @@ private:
   }
 
   constexpr void turn_into_use(const limited_kill& k) {
-    const u32 set = (k.number >> 7) * blocks_ + k.block;
+    const u32 index = (k.number >> 7) * blocks_ + k.block;
     const u128 bit = u128{1} << (k.number & 127);
-    killed_[set] &= ~bit;
-    if ((in_[set] & bit) != 0) return;
-    in_[set] |= bit;
+    live_set& set = sets_[index];
+    set.killed &= ~bit;
+    if ((set.in & bit) != 0) return;
+    set.in |= bit;
     if (words_ == 0) return; // before the first round
-    if (news_[set] == 0) todo_.push_back(set);
-    news_[set] |= bit;
+    if (set.news == 0) todo_[todo_count_++] = index;
+    set.news |= bit;
   }
 
   constexpr void spread_all() {
-    while (!todo_.empty()) {
-      const u32 set = todo_.back(), b = set % blocks_, w = set / blocks_;
-      todo_.pop_back();
-      const u128 news = news_[set];
-      news_[set] = 0;
-      widen(w, b);
-      if (b != 0 && flow_[b - 1].next == b) spread(b - 1, w, news);
-      for (u32 from = branch_into_[b]; from != 0; from = next_branch_[from - 1]) spread(from - 1, w, news);
+    const successors* const flow = flow_.begin();
+    const u32* const next_branch = next_branch_.begin();
+    while (todo_count_ != 0) {
+      const u32 set = todo_[--todo_count_], b = set % blocks_, w = set / blocks_;
+      const u128 news = sets_[set].news;
+      sets_[set].news = 0;
+      if (b < lowest_[w]) lowest_[w] = b;
+      if (b > highest_[w]) highest_[w] = b;
+      if (b != 0 && flow[b - 1].next == b) spread(set - 1, news);
+      for (u32 from = branch_into_[b]; from != 0; from = next_branch[from - 1])
+        spread(set - b + from - 1, news);
     }
   }
-  constexpr void widen(u32 word, u32 block) {
-    if (block < lowest_[word]) lowest_[word] = block;
-    if (block > highest_[word]) highest_[word] = block;
-  }
-  /// `live` lives into a block that control reaches from the end of `from`.
-  constexpr void spread(u32 from, u32 word, u128 live) {
-    const u32 set = word * blocks_ + from;
-    live &= ~out_[set];
+  /// `live` lives into a block that control reaches from the end of that of a set.
+  constexpr void spread(u32 from, u128 live) {
+    live_set& set = sets_[from];
+    live &= ~set.out;
     if (live == 0) return;
-    out_[set] |= live;
-    widen(word, from);
-    live &= ~killed_[set] & ~in_[set];
+    set.out |= live;
+    const u32 b = from % blocks_, w = from / blocks_;
+    if (b < lowest_[w]) lowest_[w] = b;
+    if (b > highest_[w]) highest_[w] = b;
+    live &= ~(set.killed | set.in);
     if (live == 0) return;
-    in_[set] |= live;
-    if (news_[set] == 0) todo_.push_back(set);
-    news_[set] |= live;
+    set.in |= live;
+    if (set.news == 0) todo_[todo_count_++] = from;
+    set.news |= live;
   }
 
   /// A region can run again with other lanes (in a loop). A value that lives into its own home region is seen by another
@@ -194,7 +196,7 @@ private:
       for (u32 n = w * 128; n < w * 128 + 128 && n < values_.size(); ++n)
         if (home_[n] - 1 < no_lanes - 1) inside |= u128{1} << (n & 127);
       for (u32 b = lowest_[w] == 0 ? 1 : lowest_[w]; b <= highest_[w] && inside != 0; ++b) {
-        u128 live = in_[w * blocks_ + b] & inside;
+        u128 live = sets_[w * blocks_ + b].in & inside;
         if (live == 0) continue;
         const u32 region = p_.blocks[b].region;
         if (region == 0 || common_region(p_, p_.blocks[b - 1].region, region) == region)
@@ -215,14 +217,16 @@ private:
 
   const ir::program& p_;
   bool has_regions_;
-  u32 blocks_, sets_;
-  u32 block_ = 0;                       ///< the current one
-  u32 usual_home_ = 0;                  ///< of values that need not be settled by an access there
-  list<u128> in_, out_, killed_, news_; ///< by word of 128 values, and within it by block
-  list<u32> values_;                    ///< by number
-  list<u32> home_;                      ///< by number: a region
-  list<limited_kill> conditional_;      ///< kills that depend on the value's home
-  list<u32> todo_;                      ///< sets with news
+  u32 blocks_;
+  u32 block_ = 0;                  ///< the current one
+  u32 usual_home_ = 0;             ///< of values that need not be settled by an access there
+  list<live_set> all_sets_;        ///< by word of 128 values, and within it by block
+  live_set* sets_;                 ///< the same without a call for each access
+  list<u32> values_;               ///< by number
+  list<u32> home_;                 ///< by number: a region
+  list<limited_kill> conditional_; ///< kills that depend on the value's home
+  list<u32> todo_;                 ///< sets with news, each once
+  u32 todo_count_ = 0;
   list<successors> flow_;
   list<u32> branch_into_, next_branch_; ///< chains of 1 + block: by target, by block
   u32 words_ = 0;

@@ -15,32 +15,62 @@ namespace kiln::analysis {
 struct liveness {
   static constexpr u32 never = ~0u;
 
-  list<u32> value_of; ///< by virtual dword: the value it belongs to
-  list<u32> size;     ///< by value: its registers
-  list<u32> first;    ///< by value
-  list<u32> last;     ///< 0 for dwords that name no value
+  /// By virtual dword: 0 for the most common, one register for which any will do. Of others, in 16 bits each from bit 0:
+  /// the dwords of its value in front of it; the registers of the value after its first; 1 + the group.
+  list<u64> layout;
+  list<u32> first; ///< by value
+  list<u32> last;  ///< 0 for dwords that name no value
   // Values that live into the block they begin in, and values that live on at the end of the block they end in. Chains:
   // the head by block, the next by value; 1 + value, 0 ends the chain.
   list<u32> entering, next_entering;
   list<u32> leaving, next_leaving;
+
+  static constexpr u32 more_shift = 16, group_shift = 32;
+  static constexpr u64 part_mask = 0xffff;
+
+  /// The value that a virtual dword belongs to.
+  constexpr u32 value_of(u32 dword) const { return dword - static_cast<u32>(layout[dword] & part_mask); }
+  /// Registers of a value.
+  constexpr u32 size(u32 value) const {
+    return static_cast<u32>(layout[value] >> more_shift & part_mask) + 1;
+  }
 };
 
 namespace detail {
 
 /// Walks the code once. What it learns about a value at its first access in a block is all that the data-flow needs; at
 /// later accesses in the block only the end of the interval moves.
+///
+/// Pointers stand for lists, and numbers for constants, where most operands come by: clang's evaluator charges for an
+/// element of a list what it charges for three through a pointer, and for a named constant five times what it does for a
+/// number.
 class liveness_scan {
 public:
-  constexpr explicit liveness_scan(const ir::program& p)
-      : p_(p), flow_(p), every_lane_(flow_.has_regions() ? row_shape::ignores_exec : 0) {
-    number_values();
+  constexpr liveness_scan(const ir::program& p, row_shapes& shapes)
+      : p_(p),
+        flow_(p),
+        shapes_(shapes),
+        every_lane_(flow_.has_regions() ? row_shape::ignores_exec : 0),
+        all_touched_(p.virtual_dwords),
+        numbers_(p.virtual_dwords),
+        touched_(all_touched_.begin()),
+        number_(numbers_.begin()) {
+    out_.layout = list<u64>(p.virtual_dwords);
+    out_.first = list<u32>::filled(p.virtual_dwords, liveness::never);
+    out_.last = list<u32>(p.virtual_dwords);
+    layout_ = out_.layout.begin();
+    first_ = out_.first.begin();
+    last_ = out_.last.begin();
+    lay_out_groups();
   }
 
   constexpr liveness solve() {
     const u32 blocks = p_.blocks.size();
-    for (block_ = 0; block_ < blocks; ++block_) {
-      flow_.begin_block(block_);
-      scan(p_.blocks[block_].first, p_.end_of(block_));
+    for (u32 b = 0; b < blocks; ++b) {
+      block_ = b;
+      here_ = b + 1;
+      flow_.begin_block(b);
+      scan(p_.blocks[b].first, p_.end_of(b));
       if (!incomplete_.empty()) close_incomplete();
     }
     flow_.solve();
@@ -49,196 +79,183 @@ public:
   }
 
 private:
-  static constexpr u32 first_register = 1u << 28, registers = 3u << 28, payload = 0x0fff'ffffu;
+  static constexpr u32 first_register = 1u << 28, payload = 0x0fff'ffffu;
   static constexpr u32 incomplete = 1u
                                     << 31; // a mark in touched_: only parts of the group are written so far
 
-  constexpr void number_values() {
-    const u32 dwords = p_.virtual_dwords;
-    out_.value_of = list<u32>(dwords);
-    out_.size = list<u32>::filled(dwords, 1);
-    out_.first = list<u32>::filled(dwords, liveness::never);
-    out_.last = list<u32>(dwords);
-    touched_ = list<u32>(dwords);
-    number_ = list<u32>(dwords);
-    scalar_ = list<u32>(dwords);
-    u32 *value = out_.value_of.begin(), *size = out_.size.begin(), *scalar = scalar_.begin();
+  /// Each dword of a scalar group is a value, a vector group is one.
+  constexpr void lay_out_groups() {
+    u64* const layout = layout_;
+    u64 number = 0;
     for (const ir::register_group& g : p_.groups) {
-      u32 d = g.first;
-      if (g.dwords == 1) {
-        value[d] = d;
-        if (g.bank == ir::bank::sgpr) scalar[d] = 1;
-        continue;
-      }
-      const u32 end = d + g.dwords;
-      if (g.bank == ir::bank::sgpr) {
-        for (; d != end; ++d) value[d] = d, scalar[d] = 1;
-        continue;
-      }
-      size[d] = g.dwords;
-      value[d] = d;
-      while (++d != end) value[d] = g.first, size[d] = 0;
+      ++number;
+      if (g.dwords == 1 && g.alignment == 1 && g.fixed < 0) continue;
+      const u64 step = g.bank != ir::bank::sgpr;
+      u64 word = number << 32 | (step != 0 ? g.dwords - 1u : 0) << 16; // as liveness::layout says
+      u64* to = layout + g.first;
+      for (const u64* const end = to + g.dwords; to != end; word += step) *to++ = word;
     }
   }
 
   /// The hot loop. Places 0 to 3 of the common instructions stand here one by one: in constant evaluation an inner loop
-  /// over them would cost twice as much.
+  /// over them would cost twice as much. Registers are the operands from 1 << 28 up to, not including, 4 << 28.
   constexpr void scan(u32 begin, u32 end) {
-    const u64* shapes = shapes_.words();
-    const u32* size = out_.size.begin();
-    u32 *first = out_.first.begin(), *last = out_.last.begin(), *touched = touched_.begin();
-    const u32 here = block_ + 1;
-    const u64 every_lane = every_lane_;
+    const u64* const shapes = shapes_.words();
+    u32 *const touched = touched_, *const last = last_;
+    const u64 plain = row_shape::plain, result = row_shape::result, every_lane = every_lane_;
+    const u32 here = here_;
     u32 now = 2 * begin;
     const ir::instruction* in = p_.code.begin() + begin;
     for (const ir::instruction* const stop = p_.code.begin() + end; in != stop; ++in, now += 2) {
       const u64 shape = shapes[in->row];
-      if ((shape & row_shape::plain) == 0 || (in->marks & ir::mark::keeps_destination) != 0) {
+      if ((shape & plain) == 0 || (in->marks & 4) != 0) { // mark::keeps_destination
         scan_any(*in, now);
         continue;
       }
       const u128 ops = in->ops.low;
-      if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers) {
-        const u32 d = bits & payload;
+      if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
+        const u32 d = bits & 0x0fff'ffff;
         if (touched[d] == here)
           last[d] = now;
         else
-          read(d, now);
+          read(bits, now);
       }
-      if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers) {
-        const u32 d = bits & payload;
+      if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
+        const u32 d = bits & 0x0fff'ffff;
         if (touched[d] == here)
           last[d] = now;
         else
-          read(d, now);
+          read(bits, now);
       }
-      if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers) {
-        const u32 d = bits & payload;
+      if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
+        const u32 d = bits & 0x0fff'ffff;
         if (touched[d] == here)
           last[d] = now;
         else
-          read(d, now);
+          read(bits, now);
       }
-      if (const u32 bits = static_cast<u32>(ops); bits - first_register < registers) {
-        const u32 d = bits & payload;
-        if ((shape & row_shape::result) == 0) {
-          read(d, now);
+      if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
+        const u32 d = bits & 0x0fff'ffff;
+        if ((shape & result) == 0) {
+          read(bits, now);
         } else if (touched[d] == here) {
           last[d] = now + 1;
-        } else if (touched[d] == 0 && size[d] == (shape >> row_shape::dwords_shift & 63) &&
-                   (shape & every_lane) == 0) { // most values begin so
+        } else if (touched[d] == 0 &&
+                   (layout_[d] >> 16 & 0xffff) + 1 == (shape >> row_shape::dwords_shift & 63) &&
+                   (shape & every_lane) == 0) { // most values begin so: all of one is written
           touched[d] = here;
-          first[d] = last[d] = now + 1;
+          first_[d] = last[d] = now + 1;
         } else {
-          write(d, now + 1, row_shape::dwords(shape, 0), shape);
+          write(bits, now + 1, row_shape::dwords(shape, 0), shape);
         }
       }
     }
   }
+  static_assert(ir::mark::keeps_destination == 4);
 
   constexpr void scan_any(const ir::instruction& in, u32 now) {
     const u64 shape = shapes_.of(in.row);
     const u128 ops = in.ops.low;
-    const u32* const touched = touched_.begin();
-    const u32 writes = shape >> row_shape::writes_shift & row_shape::places, here = block_ + 1;
+    const u32 *const touched = touched_, here = here_;
+    const u32 writes = shape >> row_shape::writes_shift & row_shape::places;
     u32 reads = (shape | shape >> row_shape::updates_shift) & row_shape::places;
     if ((in.marks & ir::mark::keeps_destination) != 0) reads |= writes;
     for (; reads != 0; reads &= reads - 1) {
       const u32 o = static_cast<u32>(__builtin_ctz(reads));
-      const u32 bits = static_cast<u32>(o < 4 ? ops >> 32 * o : in.ops.high >> 32 * (o - 4));
-      if (bits - first_register >= registers) continue;
-      // A vector place lies in one value, a scalar one covers as many as it has dwords.
-      u32 d = bits & payload;
-      for (const u32 end = d + (bits < 2 * first_register ? row_shape::dwords(shape, o) : 1); d != end; ++d)
-        if (touched[d] == here)
-          out_.last[d] = now;
-        else
-          read(d, now);
-    }
-    for (u32 left = writes; left != 0; left &= left - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(left));
-      const u32 bits = static_cast<u32>(ops >> 32 * o); // results are among the first four operands
-      if (bits - first_register >= registers) continue;
-      const u32 dwords = row_shape::dwords(shape, o);
-      if (bits >= 2 * first_register) {
-        write(bits & payload, now + 1, dwords, shape);
+      u32 bits = static_cast<u32>(o < 4 ? ops >> 32 * o : in.ops.high >> 32 * (o - 4));
+      if (bits - 1 >= 0x3fff'ffff) continue;
+      if (bits >=
+          2u << 28) { // a vector place lies in one value, a scalar one covers as many as it has dwords
+        touched[bits & 0x0fff'ffff] == here ? void(last_[bits & 0x0fff'ffff] = now) : read(bits, now);
         continue;
       }
-      u32 d = bits & payload;
-      for (const u32 end = d + dwords; d != end; ++d)
-        if (touched[d] == here)
-          out_.last[d] = now + 1;
-        else
-          write(d, now + 1, 1, shape);
+      for (const u32 end = bits + (static_cast<u32>(shape >> (18 + 6 * o)) & 63); bits != end;
+           ++bits) // row_shape::dwords
+        touched[bits & 0x0fff'ffff] == here ? void(last_[bits & 0x0fff'ffff] = now) : read(bits, now);
+    }
+    for (u32 left = writes; left != 0; left &= left - 1) {
+      const u32 o = static_cast<u32>(__builtin_ctz(left)),
+                dwords = static_cast<u32>(shape >> (18 + 6 * o)) & 63;
+      u32 bits = static_cast<u32>(ops >> 32 * o); // results are among the first four operands
+      if (bits - 1 >= 0x3fff'ffff) continue;
+      if (bits >= 2u << 28) {
+        write(bits, now + 1, dwords, shape);
+        continue;
+      }
+      for (const u32 end = bits + dwords; bits != end; ++bits)
+        touched[bits & 0x0fff'ffff] == here ? void(last_[bits & 0x0fff'ffff] = now + 1)
+                                            : write(bits, now + 1, 1, shape);
     }
   }
+  static_assert(row_shape::dwords_shift == 18 && row_shape::dwords_width == 6);
 
-  // Any access, of any dword of a value.
-  constexpr void read(u32 d, u32 now) {
-    const u32 v = out_.value_of[d];
-    out_.last[v] = now;
-    if (touched_[v] == block_ + 1) return;
+  // Any access, of any dword of a value, by its operand.
+  constexpr void read(u32 bits, u32 now) {
+    const u32 d = bits & 0x0fff'ffff, v = d - static_cast<u32>(layout_[d] & 0xffff);
+    last_[v] = now;
+    if (touched_[v] == here_) return;
     // A read before any write of this block, or while only a part of the group is written.
-    if (number_[v] == 0) number(v, now);
+    if (number_[v] == 0) number(bits - d + v, now);
     flow_.use(number_[v]);
-    touched_[v] = block_ + 1;
+    touched_[v] = here_;
   }
-  constexpr void write(u32 d, u32 now, u32 dwords, u64 shape) {
-    const u32 v = out_.value_of[d], touched = touched_[v];
-    out_.last[v] = now;
-    if (touched == block_ + 1) return;
-    if (touched == 0) {
-      out_.first[v] = now;
-      if (dwords == out_.size[v] && (shape & every_lane_) == 0) {
-        touched_[v] = block_ + 1; // to be told if the value is met in another block
+  constexpr void write(u32 bits, u32 now, u32 dwords, u64 shape) {
+    const u32 d = bits & 0x0fff'ffff, v = d - static_cast<u32>(layout_[d] & 0xffff);
+    last_[v] = now;
+    if (touched_[v] == here_) return;
+    if (touched_[v] == 0) {
+      first_[v] = now;
+      if ((layout_[v] >> 16 & 0xffff) + 1 == dwords && (shape & every_lane_) == 0) {
+        touched_[v] = here_; // to be told if the value is met in another block
         return;
       }
     }
-    write_first(v, d - v, now, dwords, (shape & every_lane_) != 0);
+    write_first(bits - d + v, d - v, now, dwords, (shape & every_lane_) != 0);
   }
 
   /// A write before any read of this block, of a value that was met before, or of a part of one.
-  constexpr void write_first(u32 v, u32 offset, u32 now, u32 dwords, bool every_lane) {
+  constexpr void write_first(u32 value, u32 offset, u32 now, u32 dwords, bool every_lane) {
     constexpr u32 most = 64; // registers of a group whose parts are told apart
-    const bool begun = touched_[v] == (block_ + 1 | incomplete);
-    if (touched_[v] != 0 && !begun && number_[v] == 0) number(v, now);
-    const u32 size = out_.size[v];
+    const u32 v = value & payload, size = out_.size(v);
+    const bool begun = touched_[v] == (here_ | incomplete);
+    if (touched_[v] != 0 && !begun && number_[v] == 0) number(value, now);
     bool full = dwords == size;
     if (!full && size <= most) {
       if (partly_written_.empty()) partly_written_ = list<u64>(p_.virtual_dwords);
-      if (!begun) incomplete_.push_back(v);
+      if (!begun) incomplete_.push_back(value);
       u64& parts = partly_written_[v];
       parts |= (~u64{0} >> (most - dwords)) << offset;
       full = parts == ~u64{0} >> (most - size);
       every_lane = false;
       if (!full) {
-        touched_[v] = block_ + 1 | incomplete;
+        touched_[v] = here_ | incomplete;
         return;
       }
     }
-    if (number_[v] == 0 && (every_lane || !full)) number(v, now);
+    if (number_[v] == 0 && (every_lane || !full)) number(value, now);
     if (!full)
       flow_.use(number_[v]);
     else if (number_[v] != 0)
       flow_.kill(number_[v], block_, every_lane);
-    touched_[v] = block_ + 1;
+    touched_[v] = here_;
   }
 
   /// Makes a value known to the data-flow. If it was met before, then in one other block, which began with a write.
-  constexpr void number(u32 v, u32 now) {
-    number_[v] = flow_.add_value(v, scalar_[v] != 0);
-    const u32 before = touched_[v] & ~incomplete;
+  constexpr void number(u32 value, u32 now) {
+    const u32 v = value & payload, before = touched_[v] & ~incomplete;
+    number_[v] = flow_.add_value(v, value < 2 * first_register);
     if (before == 0)
-      out_.first[v] = now;
-    else if (before != block_ + 1)
+      first_[v] = now;
+    else if (before != here_)
       flow_.kill(number_[v], before - 1, false);
   }
 
   /// At the end of a block: registers that were not written hold what they held before.
   constexpr void close_incomplete() {
-    for (const u32 v : incomplete_) {
+    for (const u32 value : incomplete_) {
+      const u32 v = value & payload;
       partly_written_[v] = 0;
-      if (touched_[v] == (block_ + 1 | incomplete)) read(v, out_.last[v]);
+      if (touched_[v] == (here_ | incomplete)) read(value, last_[v]);
     }
     incomplete_.clear();
   }
@@ -251,15 +268,15 @@ private:
     out_.next_leaving = list<u32>(p_.virtual_dwords);
     flow_.each_first_entry([this](u32 v, u32 b) {
       const u32 begin = 2 * p_.blocks[b].first;
-      if (begin > out_.first[v]) return;
-      out_.first[v] = begin;
+      if (begin > first_[v]) return;
+      first_[v] = begin;
       out_.next_entering[v] = out_.entering[b];
       out_.entering[b] = v + 1;
     });
     flow_.each_last_exit([this](u32 v, u32 b) {
       const u32 end = 2 * p_.end_of(b) - 1;
-      if (end <= out_.last[v]) return;
-      out_.last[v] = end;
+      if (end <= last_[v]) return;
+      last_[v] = end;
       out_.next_leaving[v] = out_.leaving[b];
       out_.leaving[b] = v + 1;
     });
@@ -268,18 +285,26 @@ private:
   const ir::program& p_;
   block_liveness flow_;
   liveness out_;
-  row_shapes shapes_;
+  row_shapes& shapes_;
   u64 every_lane_; ///< row_shape of writes that EXEC does not limit, where that makes a difference
-  u32 block_ = 0;
-  list<u32> touched_; ///< by value: 1 + the block of its last access so far; 0 for dwords that name none
-  list<u32> number_;  ///< by value: its number in flow_, or 0
-  list<u32> scalar_;  ///< by value: whether its bank is the scalar one
+  u32 block_ = 0, here_ = 0;
+  list<u32> all_touched_, numbers_;
+  u32* touched_; ///< by value: 1 + the block of its last access so far; 0 for dwords that name none
+  u32* number_;  ///< by value: its number in flow_, or 0
+  u64* layout_;  ///< this and the next: of out_
+  u32 *first_, *last_;
   list<u64> partly_written_; ///< by value: registers of its group written so far in this block
-  list<u32> incomplete_;     ///< values with an entry there
+  list<u32> incomplete_;     ///< values with an entry there, as operands
 };
 
 } // namespace detail
 
-constexpr liveness live_intervals(const ir::program& p) { return detail::liveness_scan(p).solve(); }
+constexpr liveness live_intervals(const ir::program& p, row_shapes& shapes) {
+  return detail::liveness_scan(p, shapes).solve();
+}
+constexpr liveness live_intervals(const ir::program& p) {
+  row_shapes shapes;
+  return live_intervals(p, shapes);
+}
 
 } // namespace kiln::analysis

@@ -18,15 +18,22 @@ namespace detail {
 class linear_scan {
 public:
   constexpr linear_scan(ir::program& p, note& error)
-      : p_(p), error_(error), live_(analysis::live_intervals(p)) {}
+      : p_(p),
+        error_(error),
+        live_(analysis::live_intervals(p, shapes_)),
+        all_assigned_(p.virtual_dwords),
+        assigned_(all_assigned_.begin()),
+        last_(live_.last.begin()),
+        layout_(live_.layout.begin()) {}
 
   constexpr void run() {
     set_limits();
-    number_groups();
+    find_fixed_groups();
     for (const ir::input& in : p_.inputs) // in their registers before anything else can be
       if (start_of(p_.groups[in.group]) != none) allocate_group(p_.groups[in.group]);
     for (u32 b = 0; b < p_.blocks.size() && !error_.raised; ++b) walk(b);
     if (error_.raised) return;
+    for (u32 b = 0; b < ir::bank_count; ++b) p_.register_count[b] = used_[b];
     check_unified_file();
     keep_read_inputs();
     p_.stage = ir::stage::assigned;
@@ -36,7 +43,7 @@ private:
   static constexpr u32 none = ~0u;
   static constexpr u128 every_second = ~u128{0} / 3, every_fourth = ~u128{0} / 15;
   // Operands are taken apart by hand: a call costs more than that.
-  static constexpr u32 first_register = 1u << 28, registers = 3u << 28, payload = 0x0fff'ffffu;
+  static constexpr u32 payload = 0x0fff'ffffu;
 
   constexpr void set_limits() {
     const isa::arch_facts& f = isa::facts_of(p_.arch);
@@ -48,17 +55,13 @@ private:
     for (u32 b = 0; b < ir::bank_count; ++b) free_[b] = register_mask::below(limit_[b]);
   }
 
-  constexpr void number_groups() {
-    assigned_ = list<u32>(p_.virtual_dwords);
-    group_of_ = list<u32>(p_.virtual_dwords);
-    u32* group_of = group_of_.begin();
+  constexpr void find_fixed_groups() {
     u32 number = 0;
     for (const ir::register_group& g : p_.groups) {
+      if (g.fixed >= 0 && !is_input(number) && start_of(g) != none) future_fixed_.push_back(number);
       ++number;
-      if (g.alignment == 1 && g.fixed < 0) continue; // one register of any number
-      for (u32 d = g.first; d != g.first + g.dwords; ++d) group_of[d] = number;
-      if (g.fixed >= 0 && !is_input(number - 1) && start_of(g) != none) future_fixed_.push_back(number - 1);
     }
+    any_place_ = future_fixed_.empty();
   }
   constexpr bool is_input(u32 g) const {
     for (const ir::input& in : p_.inputs)
@@ -80,42 +83,41 @@ private:
   /// it ends: at the operand that is its last access, or at the end of a block.
   constexpr void walk(u32 b) {
     for (u32 v = live_.entering[b]; v != 0; v = live_.next_entering[v - 1])
-      if (assigned_[v - 1] == 0) allocate(v - 1, operand_of_bank(p_.groups[ir::group_of(p_, v - 1)].bank));
+      if (assigned_[v - 1] == 0) allocate(operand_of_bank(p_.groups[ir::group_of(p_, v - 1)].bank) | (v - 1));
     using namespace analysis::row_shape;
-    const u64* shapes = shapes_.words();
-    const u32* last = live_.last.begin();
-    u32* assigned = assigned_.begin();
+    const u64* const shapes = shapes_.words();
+    const u32 *const last = last_, *const assigned = assigned_;
     u32 now = 2 * p_.blocks[b].first; // in half instructions
     ir::instruction* in = p_.code.begin() + p_.blocks[b].first;
     constexpr u64 kinds = plain | early;
     for (const ir::instruction* const stop = p_.code.begin() + p_.end_of(b); in != stop; ++in, now += 2) {
       const u64 shape = shapes[in->row];
       if ((shape & kinds) != plain) {
-        rename_any(*in, now);
+        rename_any(*in, now, shape);
         if (error_.raised) return;
         continue;
       }
-      // The places of the common instructions one by one: in constant evaluation a loop over them would cost twice as much.
+      // The places of the common instructions one by one, with numbers for constants: see analysis::liveness_scan.
       u128 ops = in->ops.low;
-      if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers) {
-        const u32 d = bits & payload;
+      if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
+        const u32 d = bits & 0x0fff'ffff;
         ops ^= u128{bits ^ assigned[d]} << 32;
         if (last[d] <= now) end_access(d, now);
       }
-      if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers) {
-        const u32 d = bits & payload;
+      if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
+        const u32 d = bits & 0x0fff'ffff;
         ops ^= u128{bits ^ assigned[d]} << 64;
         if (last[d] <= now) end_access(d, now);
       }
-      if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers) {
-        const u32 d = bits & payload;
+      if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
+        const u32 d = bits & 0x0fff'ffff;
         ops ^= u128{bits ^ assigned[d]} << 96;
         if (last[d] <= now) end_access(d, now);
       }
-      if (const u32 bits = static_cast<u32>(ops); bits - first_register < registers) {
-        const u32 d = bits & payload;
+      if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
+        const u32 d = bits & 0x0fff'ffff;
         if (assigned[d] == 0) {
-          allocate(d, bits);
+          allocate(bits);
           if (error_.raised) return;
         }
         ops ^= bits ^ assigned[d];
@@ -127,87 +129,89 @@ private:
   }
   static constexpr u32 operand_of_bank(ir::bank bank) { return (static_cast<u32>(bank) + 1) << 28; }
 
-  constexpr void rename_any(ir::instruction& in, u32 now) {
+  constexpr void rename_any(ir::instruction& in, u32 now, u64 shape) {
     using namespace analysis::row_shape;
-    const u64 shape = shapes_.of(in.row);
     const u128 ops = in.ops.low;
     u128 renamed = ops;
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
-    if ((shape & early) != 0) allocate_results(ops, shape);
-    if (error_.raised) return;
+    if ((shape & early) != 0) {
+      allocate_results(ops, shape);
+      if (error_.raised) return;
+    }
     for (u32 reads = shape & places; reads != 0; reads &= reads - 1) {
       const u32 o = static_cast<u32>(__builtin_ctz(reads));
       const u32 bits = static_cast<u32>(o < 4 ? ops >> 32 * o : in.ops.high >> 32 * (o - 4));
-      if (bits - first_register >= registers) continue;
-      const u32 to = rename(bits, dwords(shape, o), now);
+      if (bits - 1 >= 0x3fff'ffff) continue;
+      end_accesses(bits, dwords(shape, o), now);
       if (o < 4)
-        renamed ^= u128{bits ^ to} << 32 * o;
+        renamed ^= u128{bits ^ assigned_[bits & 0x0fff'ffff]} << 32 * o;
       else
-        in.set_op(o, ir::operand::from_bits(to));
+        in.set_op(o, ir::operand::from_bits(assigned_[bits & 0x0fff'ffff]));
     }
-    allocate_results(ops, shape);
-    if (error_.raised) return; // a result without a register
+    if ((shape >> writes_shift & places) == 0) {
+      in.ops.low = renamed;
+      return;
+    }
+    if ((shape & early) == 0) {
+      allocate_results(ops, shape);
+      if (error_.raised) return; // a result without a register
+    }
     for (u32 writes = shape >> writes_shift & places; writes != 0; writes &= writes - 1) {
       const u32 o = static_cast<u32>(__builtin_ctz(writes)), bits = static_cast<u32>(ops >> 32 * o);
-      if (bits - first_register < registers)
-        renamed ^= u128{bits ^ rename(bits, dwords(shape, o), now + 1)} << 32 * o;
+      if (bits - 1 >= 0x3fff'ffff) continue;
+      end_accesses(bits, dwords(shape, o), now + 1);
+      renamed ^= u128{bits ^ assigned_[bits & 0x0fff'ffff]} << 32 * o;
     }
     in.ops.low = renamed;
   }
-  /// The physical operand for a virtual one, which is accessed.
-  constexpr u32 rename(u32 bits, u32 dwords, u32 now) {
-    const u32* last = live_.last.begin() + (bits & payload);
-    if (*last <= now) end_access(bits & payload, now);
-    if (dwords > 1 && bits < 2 * first_register) // each dword of a scalar operand is a value
-      for (u32 d = bits & payload; --dwords != 0;)
-        if (++d; *++last <= now) end_access(d, now);
-    return assigned_[bits & payload];
+  /// An operand of a register or several.
+  constexpr void end_accesses(u32 bits, u32 dwords, u32 now) {
+    u32 d = bits & 0x0fff'ffff;
+    if (last_[d] <= now) end_access(d, now);
+    if (dwords > 1 && bits < 2u << 28) // each dword of a scalar operand is a value
+      while (--dwords != 0)
+        if (last_[++d] <= now) end_access(d, now);
   }
   /// Results are among the first four operands.
   constexpr void allocate_results(u128 ops, u64 shape) {
     using namespace analysis::row_shape;
     for (u32 writes = shape >> writes_shift & places; writes != 0; writes >>= 1, ops >>= 32) {
       const u32 bits = static_cast<u32>(ops);
-      if (bits - first_register < registers && (writes & 1) != 0 && assigned_[bits & payload] == 0)
-        allocate(bits & payload, bits);
+      if (bits - 1 < 0x3fff'ffff && (writes & 1) != 0 && assigned_[bits & 0x0fff'ffff] == 0) allocate(bits);
     }
   }
 
   /// An access that may be the last one of a dword's value.
   constexpr void end_access(u32 dword, u32 now) {
-    const u32 v = live_.value_of[dword];
-    if (live_.last[v] == now) release(v);
+    const u32 behind = layout_[dword] & 0xffff;
+    if (behind == 0 || last_[dword - behind] == now) release(dword - behind);
   }
   constexpr void release(u32 v) {
-    const u32 bits = assigned_[v], at = bits & payload;
-    register_mask& free = free_[(bits >> 28) - 1];
-    if (const u32 size = live_.size[v]; size != 1) {
-      if (at + size < 128) // the general form is five times dearer
-        free.low |= ((u128{1} << size) - 1) << at;
-      else
-        free = free | register_mask::range(at, size);
-    } else {
-      at < 128 ? free.low |= u128{1} << at : free.high |= u128{1} << (at - 128);
-    }
+    const u32 bits = assigned_[v], at = bits & 0x0fff'ffff, more = layout_[v] >> 16 & 0xffff;
+    if (at + more < 128) // the general form is five times dearer
+      free_[(bits >> 28) - 1].low |= ((u128{2} << more) - 1) << at;
+    else
+      free_[(bits >> 28) - 1] = free_[(bits >> 28) - 1] | register_mask::range(at, more + 1);
   }
 
-  /// Gives registers to the group of a virtual dword; `operand` is one of its bank.
-  constexpr void allocate(u32 dword, u32 operand) {
-    u128& free = free_[(operand >> 28) - 1].low;
-    if (const u32 group = group_of_[dword]; group != 0) return allocate_group(p_.groups[group - 1]);
-    if (free == 0 || !future_fixed_.empty()) return allocate_group(p_.groups[ir::group_of(p_, dword)]);
+  /// Gives registers to the group of a virtual dword, named by an operand.
+  constexpr void allocate(u32 operand) {
+    const u32 dword = operand & 0x0fff'ffff, bank = (operand >> 28) - 1;
+    if (const u64 layout = layout_[dword]; layout != 0)
+      return allocate_group(p_.groups[static_cast<u32>(layout >> 32) - 1]);
+    const u128 free = free_[bank].low;
+    if (free == 0 || !any_place_) return allocate_group(p_.groups[ir::group_of(p_, dword)]);
     const u32 at = static_cast<u32>(__builtin_ctzg(free)); // most values
-    free &= free - 1;
-    assigned_[dword] = (operand & ~payload) | at;
-    u32& used = p_.register_count[(operand >> 28) - 1];
-    if (at >= used) used = at + 1;
+    free_[bank].low = free & (free - 1);
+    assigned_[dword] = (operand & 0xf000'0000) | at;
+    if (at >= used_[bank]) used_[bank] = at + 1;
   }
   constexpr void allocate_group(const ir::register_group& group) {
     if (assigned_[group.first] != 0 || error_.raised) return;
     const u32 bank = static_cast<u32>(group.bank);
     register_mask& free = free_[bank];
     u32 at = register_mask::none;
-    if (group.fixed < 0 && group.alignment <= 4 && future_fixed_.empty())
+    if (group.fixed < 0 && group.alignment <= 4 && any_place_)
       at = lowest_run(free.low, group.dwords, group.alignment);
     if (at != register_mask::none) {
       // among the first 128 registers, as nearly always
@@ -216,22 +220,21 @@ private:
       if (!wanted.without(free).empty()) return conflict(group);
       at = static_cast<u32>(group.fixed);
     } else {
-      at = (future_fixed_.empty() ? free : free.without(reserved(group)))
-               .find_run(group.dwords, group.alignment);
+      at = (any_place_ ? free : free.without(reserved(group))).find_run(group.dwords, group.alignment);
       if (at == register_mask::none)
-        return explain_pressure(p_, assigned_, live_,
+        return explain_pressure(p_, all_assigned_, live_,
                                 {start_of(group) / 2, group.bank, group.dwords, limit_[bank], work_items_},
                                 error_);
     }
-    if (at + group.dwords < 128)
-      free.low &= ~(((u128{1} << group.dwords) - 1) << at);
+    if (at + group.dwords <= 128)
+      free.low &= ~(((u128{2} << (group.dwords - 1)) - 1) << at);
     else
       free = free.without(register_mask::range(at, group.dwords));
     u32 register_bits = operand_of_bank(group.bank) | at;
-    u32* assigned = assigned_.begin() + group.first;
+    u32* assigned = assigned_ + group.first;
     for (const u32* const end = assigned + group.dwords; assigned != end; ++assigned)
       *assigned = register_bits++;
-    if (at + group.dwords > p_.register_count[bank]) p_.register_count[bank] = at + group.dwords;
+    if (at + group.dwords > used_[bank]) used_[bank] = at + group.dwords;
   }
 
   /// register_mask::find_run in one word, for alignments of 1, 2 and 4.
@@ -300,15 +303,19 @@ private:
 
   ir::program& p_;
   note& error_;
+  analysis::row_shapes shapes_;
   analysis::liveness live_;
+  list<u32> all_assigned_; ///< by virtual dword: the operand that it becomes, or 0
+  u32* assigned_;          ///< the same, and what live_ says, without a call for each access
+  const u32* last_;
+  const u64* layout_;
   register_mask free_[ir::bank_count];
+  u32 used_[ir::bank_count] = {};
   u32 limit_[ir::bank_count] = {};
   u32 unified_limit_ = 0;
   u32 work_items_ = 0;
-  analysis::row_shapes shapes_;
-  list<u32> assigned_; ///< by virtual dword: the operand that it becomes, or 0
-  list<u32> group_of_; ///< by virtual dword: 1 + its group, or 0 if that is one register of any number
   list<u32> future_fixed_;
+  bool any_place_ = true; ///< no register is kept free for one of those
 };
 
 } // namespace detail
