@@ -14,7 +14,7 @@ import compiling
 
 PIPELINE = "kiln/compile/pipeline.hpp"
 # A line of the pipeline that does something, with the condition that may stand before it
-CALL = re.compile(r"^ +(?:if \(.*?\) |if \(!|const )?((?:pass|check)::\w+|sound|analysis::\w+)(?: \w+)?\(", re.MULTILINE)
+CALL = re.compile(r"^ +(?:if \(.*?\) |if \(!|const \w+ \w+ = |const )?((?:pass|check)::\w+|sound|analysis::\w+)(?: \w+)?\(", re.MULTILINE)
 SAID = {"sound": "ir::verify"}
 SIZE = 500
 VALGRIND = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]

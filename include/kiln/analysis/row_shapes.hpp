@@ -22,6 +22,19 @@ inline constexpr u64 result = u64{1} << 56; ///< place 0 of a plain row is writt
 inline constexpr u64 early = u64{1} << 57;
 inline constexpr u64 ignores_exec = u64{1} << 58;
 inline constexpr u64 tuples = u64{1} << 59; ///< some place covers two registers or more
+inline constexpr u64 move = u64{1} << 60;   ///< is_move
+
+/// Whether the instructions of a row copy their operand and do nothing else, if they have no modifiers.
+constexpr bool is_move(const isa::row& row) {
+  switch (row.mnemonic) {
+  case isa::mn::s_mov_b32:
+  case isa::mn::s_mov_b64:
+  case isa::mn::v_mov_b32:
+  case isa::mn::v_mov_b64:
+  case isa::mn::v_accvgpr_mov_b32: return true;
+  default: return false;
+  }
+}
 
 constexpr u32 dwords(u64 shape, u32 place) {
   return static_cast<u32>(shape >> (dwords_shift + dwords_width * place) & 63);
@@ -47,6 +60,7 @@ constexpr u64 of(const isa::row& row) {
   if (list.early_clobbers != 0 || (row.flags & isa::flag::smem) != 0) out |= early;
   if (list.tuples != 0) out |= tuples;
   if ((row.flags & isa::flag::ignores_exec) != 0) out |= ignores_exec;
+  if (is_move(row)) out |= move;
   return out;
 }
 } // namespace row_shape

@@ -37,6 +37,8 @@ public:
   assignment_judge(const assignment_judge&) = delete;
   assignment_judge& operator=(const assignment_judge&) = delete;
 
+  constexpr bool stores_scalars() const { return shapes_->stores_scalars(); }
+
   constexpr void run() {
     if (before_.code.size() != after_.code.size()) {
       fail_whole() << "assignment changed the number of instructions from " << before_.code.size() << " to "
@@ -393,8 +395,14 @@ private:
 
 /// Judges that `after` is `before` with physical instead of virtual registers. Alignment and early clobbers are
 /// ir::verify's part, which has to pass on what becomes of `after`. A tied operand is one place that is read and written.
-constexpr void assignment(const ir::program& before, const ir::program& after, note& error) {
-  if (!error.raised) detail::assignment_judge(before, after, error).run();
+///
+/// Returns whether an instruction that can be reached stores through the scalar cache. The judge meets all rows: what asks
+/// for such stores next need not look for them once more.
+constexpr bool assignment(const ir::program& before, const ir::program& after, note& error) {
+  if (error.raised) return false;
+  detail::assignment_judge judge(before, after, error);
+  judge.run();
+  return judge.stores_scalars();
 }
 
 } // namespace kiln::check

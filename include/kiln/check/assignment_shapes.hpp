@@ -21,9 +21,14 @@ public:
   /// For hot loops: 0 where the row was not met yet.
   constexpr const u64* of() const { return of_; }
 
+  /// Whether a row that was met stores through the scalar cache.
+  constexpr bool stores_scalars() const { return stores_scalars_; }
+
   constexpr u64 learn(u32 index) {
     const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
+    constexpr isa::flag_mask scalar_store = isa::flag::smem | isa::flag::may_store;
+    stores_scalars_ |= (row.flags & scalar_store) == scalar_store;
     bool single = list.count <= 4;
     u64 shape = known_shape | ((row.flags & isa::flag::ignores_exec) != 0 ? ignores_exec : 0);
     for (u32 k = 0; k < list.count; ++k) {
@@ -41,6 +46,7 @@ public:
 
 private:
   u64 of_[isa::row_count];
+  bool stores_scalars_;
 };
 
 } // namespace kiln::check::detail

@@ -93,16 +93,16 @@ template<class Watch = unwatched>
   if (p.wants(passes::choose_banks)) pass::assign_with_agprs(p, virtual_program, error);
   if constexpr (is_watched<Watch>) watch("assign_registers", p);
   if (!still_sound(p, error)) return;
-  check::assignment(virtual_program, p, error);
+  const bool stores_scalars = check::assignment(virtual_program, p, error);
   if (error.raised) return;
 
   if (p.wants(passes::remove_copies)) pass::remove_copies(p);
   if constexpr (is_watched<Watch>) watch("remove_copies", p);
   if (!still_sound(p, error)) return;
 
-  pass::write_back_scalars(p);
+  if (stores_scalars) pass::write_back_scalars(p);
   if constexpr (is_watched<Watch>) watch("write_back_scalars", p);
-  check::write_back(p, error);
+  if (stores_scalars) check::write_back(p, error);
   if (error.raised) return;
 
   if ((p.left_out & waits_are_checked) == 0) pass::insert_waits(p);

@@ -94,6 +94,7 @@ struct program {
   bool has_aligned = false;    ///< some groups are any_aligned
   bool has_products = false;   ///< of 32-bit integers in VGPRs; see pass::narrow_products
   bool has_schedule = false;   ///< some instructions are marked mark::movable
+  bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere = false; ///< an AGPR stands where its instruction takes VGPRs; see pass::legalise_agprs
   /// Of SCC and M0: what instructions by name read, and what others write. See check::clobbers.
   isa::special_mask read_by_name = 0, written_unnamed = isa::special::scc;

@@ -27,6 +27,7 @@ public:
         layout_(live_.layout.begin()) {}
 
   constexpr void run() {
+    p_.moves_to_itself = false;
     set_limits();
     find_fixed_groups();
     for (const ir::input& in : p_.inputs) // in their registers before anything else can be
@@ -87,6 +88,7 @@ private:
     using namespace analysis::row_shape;
     const u64* const shapes = shapes_.words();
     const u32 *const last = last_, *const assigned = assigned_;
+    const u64 moves = move;
     u32 now = 2 * p_.blocks[b].first; // in half instructions
     ir::instruction* in = p_.code.begin() + p_.blocks[b].first;
     constexpr u64 kinds = plain | early;
@@ -123,6 +125,8 @@ private:
         ops ^= bits ^ assigned[d];
         if (last[d] <= now + 1) end_access(d, (shape & result) != 0 ? now + 1 : now);
       }
+      if ((shape & moves) != 0 && static_cast<u32>(ops) == static_cast<u32>(ops >> 32))
+        p_.moves_to_itself = true;
       in->ops.low = ops;
     }
     for (u32 v = live_.leaving[b]; v != 0; v = live_.next_leaving[v - 1]) release(v - 1);
@@ -162,6 +166,8 @@ private:
       end_accesses(bits, dwords(shape, o), now + 1);
       renamed ^= u128{bits ^ assigned_[bits & 0x0fff'ffff]} << 32 * o;
     }
+    if ((shape & move) != 0 && static_cast<u32>(renamed) == static_cast<u32>(renamed >> 32))
+      p_.moves_to_itself = true;
     in.ops.low = renamed;
   }
   /// An operand of a register or several.

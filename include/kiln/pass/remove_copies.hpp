@@ -6,7 +6,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/isa/table.hpp>
+#include <kiln/analysis/row_shapes.hpp>
 #include <kiln/pass/remove_instructions.hpp>
 
 namespace kiln::pass {
@@ -15,19 +15,13 @@ namespace detail {
 
 constexpr bool is_move(const ir::instruction& in) {
   if (in.given != 0) return false;
-  switch (isa::rows[in.row].mnemonic) {
-  case isa::mn::s_mov_b32:
-  case isa::mn::s_mov_b64:
-  case isa::mn::v_mov_b32:
-  case isa::mn::v_mov_b64:
-  case isa::mn::v_accvgpr_mov_b32: return true;
-  default: return false;
-  }
+  return analysis::row_shape::is_move(isa::rows[in.row]);
 }
 
 } // namespace detail
 
 constexpr void remove_copies(ir::program& p) {
+  if (!p.moves_to_itself) return;
   list<u32> removed;
   const ir::instruction* const begin = p.code.begin();
   for (const ir::instruction* in = begin, * const end = p.code.end(); in != end; ++in)
