@@ -29,11 +29,11 @@ namespace detail {
 /// With EXEC written by hand the same is true of every block instead of every region.
 /// A value may be read before it is written on some path (its lanes are undefined there), so a read that finds nothing
 /// known is not yet wrong: value_trace decides it exactly.
-class assignment_judge {
+class assignment_judge : register_states {
 public:
   constexpr assignment_judge(const ir::program& before, const ir::program& after, note& error)
       : before_(before), after_(after), error_(error), flow_(before) {}
-  constexpr ~assignment_judge() { delete shapes_, delete now_, delete joined_; }
+  constexpr ~assignment_judge() { delete shapes_; }
   assignment_judge(const assignment_judge&) = delete;
   assignment_judge& operator=(const assignment_judge&) = delete;
 
@@ -60,9 +60,7 @@ public:
   }
 
 private:
-  static constexpr u32 unknown = ~0u; // no operand
   static constexpr u32 payload = 0x0fff'ffff;
-  static constexpr u32 first_register = 1u << 28, register_kinds = 3u << 28;
 
   static constexpr u64 result_first = assignment_shapes::result_first,
                        reads_only = assignment_shapes::reads_only;
@@ -86,11 +84,6 @@ private:
       for (u32 i = 0; g.fixed >= 0 && i < g.dwords; ++i)
         now_->of[home_[g.first + i] % slot_count] = kind | (g.first + i);
     }
-  }
-
-  constexpr void set(u32 slot, u32 value) {
-    log_.push_back(u64{now_->of[slot]} << 32 | slot);
-    now_->of[slot] = value;
   }
 
   /// The state before block b: that of the paths that lead there, as far as they agree.
@@ -128,34 +121,6 @@ private:
     }
     marks_[b] = log_.size();
     if (!before_.writes_exec_by_hand && marks_[b] != size) go_back_to(size);
-  }
-
-  constexpr void go_back_to(u32 mark) {
-    for (u32 i = log_.size(); i != mark; --i)
-      set(static_cast<u32>(log_[i - 1]), static_cast<u32>(log_[i - 1] >> 32));
-  }
-
-  /// Joins the state at `mark` with the one here. The oldest change of a register since then tells what it held.
-  constexpr void join(u32 mark) {
-    ++stamp_;
-    const u32 end = log_.size();
-    u32* const now = now_->of;
-    for (u32 i = mark; i != end; ++i) {
-      const u32 slot = static_cast<u32>(log_[i]);
-      if (joined_->of[slot] == stamp_) continue;
-      joined_->of[slot] = stamp_;
-      const u32 held = static_cast<u32>(log_[i] >> 32);
-      if (now[slot] != held && now[slot] != unknown) set(slot, unknown);
-    }
-  }
-
-  constexpr void forget() {
-    for (u32 kind = 1; kind <= 3; ++kind)
-      for (u32 r = 0; r < 256; ++r) {
-        const u32 slot = (kind << 28 | r) % slot_count;
-        const u32 held = now_->of[slot];
-        if (held - first_register < register_kinds) set(slot, unknown);
-      }
   }
 
   /// What the blocks of a loop overwrite is not known before it, unless they write what is there already.
@@ -378,12 +343,7 @@ private:
   note& error_;
   program_order flow_;
   assignment_shapes* shapes_ = new assignment_shapes{};
-  registers* now_ =
-      new registers{}; ///< by slot: the virtual dword's operand bits; 0 or `unknown` if not known
-  registers* joined_ = new registers{}; ///< by slot: the last join that looked at it
-  u32 stamp_ = 0;
   u32 block_ = 0;
-  list<u64> log_;   ///< changes of now_: what a slot held, and the slot
   list<u32> marks_; ///< by block: size of the log at its end
   list<fresh_lanes> fresh_;
   list<u32> home_; ///< by virtual dword: the physical operand that it has to become, 0 if not known yet

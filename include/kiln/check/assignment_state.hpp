@@ -15,6 +15,59 @@ struct registers {
   u32 of[slot_count + most_dwords];
 };
 
+/// What the registers hold at one point of the program, and a log of how that came.
+class register_states {
+protected:
+  static constexpr u32 unknown = ~0u; // no operand
+  static constexpr u32 first_register = 1u << 28, register_kinds = 3u << 28;
+
+  constexpr register_states() = default;
+  constexpr ~register_states() { delete now_, delete joined_; }
+  register_states(const register_states&) = delete;
+  register_states& operator=(const register_states&) = delete;
+
+  constexpr void set(u32 slot, u32 value) {
+    log_.push_back(u64{now_->of[slot]} << 32 | slot);
+    now_->of[slot] = value;
+  }
+
+  constexpr void go_back_to(u32 mark) {
+    for (u32 i = log_.size(); i != mark; --i)
+      set(static_cast<u32>(log_[i - 1]), static_cast<u32>(log_[i - 1] >> 32));
+  }
+
+  /// Joins the state at `mark` with the one here. The oldest change of a register since then tells what it held.
+  constexpr void join(u32 mark) {
+    ++stamp_;
+    const u32 end = log_.size();
+    u32* const now = now_->of;
+    for (u32 i = mark; i != end; ++i) {
+      const u32 slot = static_cast<u32>(log_[i]);
+      if (joined_->of[slot] == stamp_) continue;
+      joined_->of[slot] = stamp_;
+      const u32 held = static_cast<u32>(log_[i] >> 32);
+      if (now[slot] != held && now[slot] != unknown) set(slot, unknown);
+    }
+  }
+
+  constexpr void forget() {
+    for (u32 kind = 1; kind <= 3; ++kind)
+      for (u32 r = 0; r < 256; ++r) {
+        const u32 slot = (kind << 28 | r) % slot_count;
+        const u32 held = now_->of[slot];
+        if (held - first_register < register_kinds) set(slot, unknown);
+      }
+  }
+
+  registers* now_ =
+      new registers{}; ///< by slot: the virtual dword's operand bits; 0 or `unknown` if not known
+  list<u64> log_;      ///< changes of now_: what a slot held, and the slot
+
+private:
+  registers* joined_ = new registers{}; ///< by slot: the last join that looked at it
+  u32 stamp_ = 0;
+};
+
 /// The bank of a register operand, in messages.
 constexpr char letter(u32 bits) { return " sva"[bits >> 28]; }
 
