@@ -156,7 +156,8 @@ private:
   constexpr void scan_any(const ir::instruction& in, u32 now) {
     const u64 shape = shapes_.of(in.row);
     const u128 ops = in.ops.low;
-    const u32 *const touched = touched_, here = here_;
+    u32* const touched = touched_;
+    const u32 here = here_;
     const u32 writes = shape >> row_shape::writes_shift & row_shape::places;
     u32 reads = (shape | shape >> row_shape::updates_shift) & row_shape::places;
     if ((in.marks & ir::mark::keeps_destination) != 0) reads |= writes;
@@ -173,18 +174,30 @@ private:
            ++bits) // row_shape::dwords
         touched[bits & 0x0fff'ffff] == here ? void(last_[bits & 0x0fff'ffff] = now) : read(bits, now);
     }
+    const bool by_lanes = (shape & every_lane_) == 0;
     for (u32 left = writes; left != 0; left &= left - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(left)),
-                dwords = static_cast<u32>(shape >> (18 + 6 * o)) & 63;
+      const u32 o = static_cast<u32>(__builtin_ctz(left));
       u32 bits = static_cast<u32>(ops >> 32 * o); // results are among the first four operands
       if (bits - 1 >= 0x3fff'ffff) continue;
+      const u32 dwords = static_cast<u32>(shape >> (18 + 6 * o)) & 63, d = bits & 0x0fff'ffff;
       if (bits >= 2u << 28) {
-        write(bits, now + 1, dwords, shape);
+        if (by_lanes && touched[d] == 0 && (layout_[d] >> 16 & 0xffff) + 1 == dwords) { // as in scan
+          touched[d] = here;
+          first_[d] = last_[d] = now + 1;
+        } else {
+          write(bits, now + 1, dwords, shape);
+        }
         continue;
       }
       for (const u32 end = bits + dwords; bits != end; ++bits)
-        touched[bits & 0x0fff'ffff] == here ? void(last_[bits & 0x0fff'ffff] = now + 1)
-                                            : write(bits, now + 1, 1, shape);
+        if (touched[bits & 0x0fff'ffff] == here) {
+          last_[bits & 0x0fff'ffff] = now + 1;
+        } else if (by_lanes && touched[bits & 0x0fff'ffff] == 0) {
+          touched[bits & 0x0fff'ffff] = here;
+          first_[bits & 0x0fff'ffff] = last_[bits & 0x0fff'ffff] = now + 1;
+        } else {
+          write(bits, now + 1, 1, shape);
+        }
     }
   }
   static_assert(row_shape::dwords_shift == 18 && row_shape::dwords_width == 6);

@@ -62,6 +62,7 @@ public:
 private:
   static constexpr u32 payload = 0x0fff'ffff;
 
+  static constexpr u32 off = ir::operand(ir::operand_kind::off, 0).bits;
   static constexpr u64 result_first = assignment_shapes::result_first,
                        reads_only = assignment_shapes::reads_only;
 
@@ -76,8 +77,9 @@ private:
     }
   }
 
-  /// The launch has put the inputs into their registers; all others hold nothing known.
+  /// The launch has put the inputs into their registers; all others hold nothing known. `off` is what it is.
   constexpr void launch() {
+    now_->of[off % slot_count] = off;
     for (const ir::input& in : before_.inputs) {
       const ir::register_group& g = before_.groups[in.group];
       const u32 kind = (static_cast<u32>(g.bank) + 1) << 28;
@@ -136,23 +138,26 @@ private:
     const ir::instruction* const end = before_.code.begin() + before_.end_of(last);
     for (; x != end; ++x, ++y) {
       u64 shape = shapes[x->row];
-      if (shape == 0) shape = shapes_->learn(x->row);
-      if (shape == result_first) {
-        const u32 slot = static_cast<u32>(y->ops.low) % slot_count, held = now[slot];
-        if (held != static_cast<u32>(x->ops.low) && held != unknown) set(slot, unknown);
-      } else if ((shape & assignment_shapes::is_written) != 0) {
-        forget_results(x->ops.low, y->ops.low, shape);
+      if (shape == 1) { // result_first
+        const u32 held = now[static_cast<u32>(y->ops.low) % 1381];
+        if (held + 1 > 1 && held != static_cast<u32>(x->ops.low))
+          set(static_cast<u32>(y->ops.low) % slot_count, unknown);
+        continue;
       }
+      if (shape == 0) shape = shapes_->learn(x->row);
+      if ((shape & assignment_shapes::is_written) != 0 || shape == result_first)
+        forget_results(x->ops.low, y->ops.low, shape);
     }
   }
   /// Results come first in every row.
   constexpr void forget_results(u128 v, u128 p, u64 shape) {
+    if (shape == result_first) shape = assignment_shapes::is_written | 1;
     for (; (shape & assignment_shapes::is_written) != 0; shape >>= 8, v >>= 32, p >>= 32) {
-      u32 value = static_cast<u32>(v), slot = static_cast<u32>(p) % slot_count;
-      const u32* held = now_->of + slot;
-      for (const u32* const end = held + (shape & assignment_shapes::dwords_mask); held != end;
-           ++held, ++value, ++slot)
-        if (*held != value && *held != unknown) set(slot, unknown);
+      const u32 value = static_cast<u32>(v);
+      const u32 *const first = now_->of + static_cast<u32>(p) % slot_count, *held = first;
+      for (const u32* const end = first + (shape & 63); held != end; ++held)
+        if (*held + 1 > 1 && *held != value + static_cast<u32>(held - first))
+          set(static_cast<u32>(held - now_->of), unknown);
     }
   }
 
@@ -165,6 +170,7 @@ private:
     u32* const homes = home_.begin();
     const bool all_lanes = before_.blocks[b].region == 0 && !before_.writes_exec_by_hand;
     block_ = b;
+    by_lanes_ = !all_lanes;
     for (; x != end; ++x, ++y) {
       if ((x->row != y->row && !same_in_other_bank(*x, *y)) || x->literal != y->literal ||
           x->modifiers != y->modifiers)
@@ -172,27 +178,33 @@ private:
       u64 shape = shapes[x->row];
       if (shape == 0) shape = shapes_->learn(x->row);
       const u128 v = x->ops.low, p = y->ops.low;
+      // Whether the registers of places 1 to 3 hold their values, or the first dwords of those.
+      const bool found =
+          (now[static_cast<u32>(p >> 32) % 1381] | u64{now[static_cast<u32>(p >> 64) % 1381]} << 32 |
+           u128{now[static_cast<u32>(p >> 96) % 1381]} << 64) == v >> 32;
       if (shape > reads_only) {
-        go_through(*x, *y, shape);
+        if (found && (shape & assignment_shapes::regular) != 0)
+          tuples(*x, *y, shape);
+        else
+          go_through(*x, *y, shape);
         if (error_.raised) return;
         continue;
       }
-      if ((now[static_cast<u32>(p >> 32) % slot_count] |
-           u64{now[static_cast<u32>(p >> 64) % slot_count]} << 32 |
-           u128{now[static_cast<u32>(p >> 96) % slot_count]} << 64) != v >> 32) {
+      if (!found) {
         for (u32 k = 1; k < 4; ++k) read(*x, x->op(k), y->op(k), 1);
         if (error_.raised) return;
       }
-      const u32 value = static_cast<u32>(v), place = static_cast<u32>(p), slot = place % slot_count;
-      if (now[slot] == value) continue;
+      const u32 value = static_cast<u32>(v);
+      u32& held = now[static_cast<u32>(p) % 1381];
+      if (held == value) continue;
+      const u32 place = static_cast<u32>(p);
       // What write() does with a register that is written in all lanes.
-      if (shape == result_first && all_lanes && (x->marks & ir::mark::keeps_destination) == 0 &&
-          value - first_register < register_kinds) {
+      if (shape == result_first && all_lanes && !keeps_rest(*x) && value - first_register < register_kinds) {
         u32& home = homes[value & payload];
         if (home == 0 && (value ^ place) < first_register) home = place;
         if (home == place) {
-          log_.push_back(u64{now[slot]} << 32 | slot);
-          now[slot] = value;
+          log_.append_blank() = u64{held} << 32 | place % slot_count;
+          held = value;
           continue;
         }
       }
@@ -201,60 +213,77 @@ private:
       if (error_.raised) return;
     }
   }
+  // Numbers stand for these constants where most instructions come by: see analysis::liveness_scan.
+  static_assert(slot_count == 1381 && result_first == 1 && assignment_shapes::dwords_mask == 63);
+
+  /// An instruction of a regular row whose places 1 to 3 hold the first dwords of their values.
+  constexpr void tuples(const ir::instruction& x, const ir::instruction& y, u64 shape) {
+    const u128 v = x.ops.low, p = y.ops.low;
+    const u32* const now = now_->of;
+    const bool written = (shape & assignment_shapes::is_written) != 0;
+    bool found = written || now[static_cast<u32>(p) % 1381] == static_cast<u32>(v);
+    for (u32 places = shape >> assignment_shapes::tuples_shift & (written ? 14 : 15); places != 0;
+         places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      u32 value = static_cast<u32>(v >> 32 * k);
+      if (value > 0x3fff'ffff) continue; // what is no register has no rest
+      const u32* held = now + static_cast<u32>(p >> 32 * k) % 1381;
+      for (const u32 last = value + (static_cast<u32>(shape >> 8 * k) & 63) - 1; value != last;)
+        found = *++held == ++value && found;
+    }
+    if (!found)
+      go_through(x, y, shape);
+    else if (written)
+      go_to(x, static_cast<u32>(v), static_cast<u32>(p), shape & 0xff,
+            (shape & assignment_shapes::ignores_exec) != 0);
+  }
 
   /// Results come before what is read in every row: from the last operand to the first, reads are done first.
   constexpr void go_through(const ir::instruction& x, const ir::instruction& y, u64 shape) {
-    const u32 count = shape >> assignment_shapes::count_shift & 15;
-    const u64 bytes = shape << 8 * (6 - count);
-    if (count > 4) {
-      const u32 high = 32 * (8 - count);
-      go_down(x, shape, bytes, u128{x.ops.high} << high, u128{y.ops.high} << high, count - 4);
-      go_down(x, shape, bytes << 8 * (count - 4), x.ops.low, y.ops.low, 4);
-    } else {
-      go_down(x, shape, bytes, x.ops.low << 32 * (4 - count), y.ops.low << 32 * (4 - count), count);
-    }
-  }
-  /// Some places: each time what is to be looked at next is in the highest bits of the operands.
-  constexpr void go_down(const ir::instruction& x, u64 shape, u64 bytes, u128 values, u128 places,
-                         u32 count) {
     const u32* const now = now_->of;
-    for (; count != 0; --count, bytes <<= 8, values <<= 32, places <<= 32) {
-      const u32 value = static_cast<u32>(values >> 96), place = static_cast<u32>(places >> 96);
-      const u32 what = bytes >> assignment_shapes::last_place_shift & 0xff;
-      if (what <= assignment_shapes::dwords_mask) {
-        if (value != place) return differs(x);
-        continue;
-      }
-      const u32 dwords = what & assignment_shapes::dwords_mask;
-      if (now[place % slot_count] == value &&
-          (dwords == 1 || goes_on(now + place % slot_count, value, dwords)))
-        continue;
-      const bool keeps = keeps_rest(x);
-      if ((what & assignment_shapes::is_read) != 0 || keeps)
-        read(x, ir::operand::from_bits(value), ir::operand::from_bits(place), dwords);
-      if ((what & assignment_shapes::is_written) != 0)
-        write(x, value, place, dwords, (shape & assignment_shapes::ignores_exec) != 0);
+    for (u32 k = shape >> assignment_shapes::count_shift & 15; k-- != 0;) {
+      const u32 what = shape >> 8 * k & 0xff;
+      const u32 value = static_cast<u32>(k < 4 ? x.ops.low >> 32 * k : x.ops.high >> 32 * (k - 4)),
+                place = static_cast<u32>(k < 4 ? y.ops.low >> 32 * k : y.ops.high >> 32 * (k - 4));
+      if (what == 0x41 && now[place % 1381] == value) continue; // one dword read, and it is there
+      if (what > assignment_shapes::dwords_mask)
+        go_to(x, value, place, what, (shape & assignment_shapes::ignores_exec) != 0);
+      else if (value != place)
+        differs(x);
       if (error_.raised) return;
     }
+  }
+  /// One place; `what` is its byte in the row's shape.
+  constexpr void go_to(const ir::instruction& x, u32 value, u32 place, u32 what, bool ignores_exec) {
+    const u32 dwords = what & 63;
+    const u32* const held = now_->of + place % slot_count;
+    if (*held == value && (dwords == 1 || goes_on(held, value, dwords))) return;
+    const bool keeps = keeps_rest(x);
+    if ((what & assignment_shapes::is_read) != 0 || keeps)
+      read(x, ir::operand::from_bits(value), ir::operand::from_bits(place), dwords);
+    if ((what & assignment_shapes::is_written) != 0) write(x, value, place, dwords, ignores_exec);
   }
   /// A register gets another value than it holds.
   constexpr void write(const ir::instruction& x, u32 value, u32 place, u32 dwords, bool all_lanes) {
     if (error_.raised) return;
-    u32 slot = place % slot_count;
-    u32* now = now_->of + slot;
+    u32* now = now_->of + place % slot_count;
     if (value - first_register >= register_kinds) return value == place ? void(*now = value) : differs(x);
-    const u32 region = before_.blocks[block_].region;
-    const bool masked =
-        (region != 0 || before_.writes_exec_by_hand) && !all_lanes && value >= 2 * first_register;
+    const bool masked = by_lanes_ && !all_lanes && value >= 2 * first_register;
     u32* home = home_.begin() + (value & payload);
-    for (; dwords != 0; --dwords, ++home, ++value, ++place, ++slot, ++now) {
+    const bool settles = // what settle looks at where a dword has no home yet
+        (value ^ place) < first_register && (value & payload) + dwords <= before_.virtual_dwords;
+    for (; dwords != 0; --dwords, ++home, ++value, ++place, ++now) {
       const bool first_time = *home == 0;
-      if (*home != place && !settle(x, ir::operand::from_bits(value), place)) return;
+      if (first_time && settles)
+        *home = place;
+      else if (*home != place && !settle(x, ir::operand::from_bits(value), place))
+        return;
       if (*now == value) continue;
-      log_.push_back(u64{*now} << 32 | slot);
+      log_.append_blank() = u64{*now} << 32 | static_cast<u32>(now - now_->of);
       *now = value;
       // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
-      if (masked && (!first_time || flow_.in_loop(block_))) fresh_.push_back({slot, region});
+      if (masked && (!first_time || flow_.in_loop(block_)))
+        fresh_.push_back({static_cast<u32>(now - now_->of), before_.blocks[block_].region});
     }
   }
 
@@ -344,7 +373,8 @@ private:
   program_order flow_;
   assignment_shapes* shapes_ = new assignment_shapes{};
   u32 block_ = 0;
-  list<u32> marks_; ///< by block: size of the log at its end
+  bool by_lanes_ = false; ///< writes in this block are of some lanes
+  list<u32> marks_;       ///< by block: size of the log at its end
   list<fresh_lanes> fresh_;
   list<u32> home_; ///< by virtual dword: the physical operand that it has to become, 0 if not known yet
   list<doubt> doubts_;

@@ -27,7 +27,7 @@ protected:
   register_states& operator=(const register_states&) = delete;
 
   constexpr void set(u32 slot, u32 value) {
-    log_.push_back(u64{now_->of[slot]} << 32 | slot);
+    log_.append_blank() = u64{now_->of[slot]} << 32 | slot;
     now_->of[slot] = value;
   }
 

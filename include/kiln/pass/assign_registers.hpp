@@ -42,8 +42,6 @@ public:
 
 private:
   static constexpr u32 none = ~0u;
-  static constexpr u128 every_second = ~u128{0} / 3, every_fourth = ~u128{0} / 15;
-  // Operands are taken apart by hand: a call costs more than that.
   static constexpr u32 payload = 0x0fff'ffffu;
 
   constexpr void set_limits() {
@@ -214,11 +212,16 @@ private:
   }
   constexpr void allocate_group(const ir::register_group& group) {
     if (assigned_[group.first] != 0 || error_.raised) return;
-    const u32 bank = static_cast<u32>(group.bank);
+    const u32 bank = static_cast<u32>(group.bank), dwords = group.dwords;
     register_mask& free = free_[bank];
     u32 at = register_mask::none;
-    if (group.fixed < 0 && group.alignment <= 4 && any_place_)
-      at = lowest_run(free.low, group.dwords, group.alignment);
+    if (group.fixed < 0 && group.alignment <= 4 && any_place_) {
+      u128 starts = free.low; // register_mask::find_run in one word, for alignments of 1, 2 and 4
+      for (u32 have = 1; have < dwords; have *= 2)
+        starts &= starts >> (have * 2 <= dwords ? have : dwords - have);
+      if (group.alignment != 1) starts &= group.alignment == 2 ? ~u128{0} / 3 : ~u128{0} / 15;
+      if (starts != 0) at = static_cast<u32>(__builtin_ctzg(starts));
+    }
     if (at != register_mask::none) {
       // among the first 128 registers, as nearly always
     } else if (group.fixed >= 0) {
@@ -232,23 +235,14 @@ private:
                                 {start_of(group) / 2, group.bank, group.dwords, limit_[bank], work_items_},
                                 error_);
     }
-    if (at + group.dwords <= 128)
-      free.low &= ~(((u128{2} << (group.dwords - 1)) - 1) << at);
+    if (at + dwords <= 128)
+      free.low &= ~(((u128{2} << (dwords - 1)) - 1) << at);
     else
-      free = free.without(register_mask::range(at, group.dwords));
-    u32 register_bits = operand_of_bank(group.bank) | at;
+      free = free.without(register_mask::range(at, dwords));
+    if (at + dwords > used_[bank]) used_[bank] = at + dwords;
+    u32 register_bits = (bank + 1) << 28 | at;
     u32* assigned = assigned_ + group.first;
-    for (const u32* const end = assigned + group.dwords; assigned != end; ++assigned)
-      *assigned = register_bits++;
-    if (at + group.dwords > used_[bank]) used_[bank] = at + group.dwords;
-  }
-
-  /// register_mask::find_run in one word, for alignments of 1, 2 and 4.
-  static constexpr u32 lowest_run(u128 starts, u32 count, u32 alignment) {
-    for (u32 have = 1; have < count; have *= 2) starts &= starts >> (have * 2 <= count ? have : count - have);
-    if (alignment == 2) starts &= every_second;
-    if (alignment == 4) starts &= every_fourth;
-    return starts != 0 ? static_cast<u32>(__builtin_ctzg(starts)) : register_mask::none;
+    for (const u32* const end = assigned + dwords; assigned != end;) *assigned++ = register_bits++;
   }
 
   /// Registers that the author has fixed for groups which begin later but before `group` ends.
