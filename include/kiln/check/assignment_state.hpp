@@ -17,14 +17,16 @@ struct registers {
 
 /// What the registers hold at one point of the program, and a log of how that came.
 class register_states {
+public:
+  register_states(const register_states&) = delete;
+  register_states& operator=(const register_states&) = delete;
+
 protected:
   static constexpr u32 unknown = ~0u; // no operand
   static constexpr u32 first_register = 1u << 28, register_kinds = 3u << 28;
 
   constexpr register_states() = default;
   constexpr ~register_states() { delete now_, delete joined_; }
-  register_states(const register_states&) = delete;
-  register_states& operator=(const register_states&) = delete;
 
   constexpr void set(u32 slot, u32 value) {
     log_.append_blank() = u64{now_->of[slot]} << 32 | slot;
