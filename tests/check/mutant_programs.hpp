@@ -349,6 +349,12 @@ inline void mode_of_an_argument(builder& k, mutant_out out, mutant_in in) {
   auto f = as<f32>(as<u32>(k.thread_idx.x) * 0x1234u | 0x3f80'0000u);
   put(k, out, 0, as<u32>(f * 1.0001f));
 }
+inline void grid_size(builder& k, mutant_out out, mutant_in in) {
+  put(k, out, 0, in[k.thread_idx.x] + as<u32>(k.grid_dim.x * 100));
+}
+inline void grid_height(builder& k, mutant_out out, mutant_in in) {
+  put(k, out, 0, in[k.thread_idx.x] * as<u32>(k.grid_dim.y + 7));
+}
 
 } // namespace mutant_bodies
 
@@ -378,6 +384,8 @@ inline constexpr mutant_program mutant_programs[] = {
     {"y id at once", mutant_bodies::y_id_at_once, false, {8, 8, 1}},
     {"y id", mutant_bodies::y_id, false, {8, 8, 1}},
     {"z id", mutant_bodies::z_id, false, {8, 1, 8}},
+    {"number of workgroups", mutant_bodies::grid_size},
+    {"number of workgroups in y", mutant_bodies::grid_height},
 };
 
 } // namespace kiln_test

@@ -60,6 +60,7 @@ TEST_CASE("a dump that is read back has the same code and computes the same") {
     again.inputs = p.inputs;
     again.groups = p.groups;
     again.arguments = p.arguments;
+    again.hidden_arguments = p.hidden_arguments;
     for (u32 b = 0; b < ir::bank_count; ++b) again.register_count[b] = p.register_count[b];
     int data[64] = {};
     const auto result = sim::run(again, {.grid = {1, 1, 1}}, sim::buffer<int>(data, 64), 60);

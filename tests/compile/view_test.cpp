@@ -66,10 +66,10 @@ TEST_CASE("code is dumped after every pass") {
     codes.push_back(as_string(code));
   });
   CHECK(names ==
-        "built remove_unreachable fold share_expressions remove_dead_stores remove_dead_code legalise_agprs "
-        "split_groups hide_argument_loads hide_dependencies assign_registers remove_copies "
+        "built remove_unreachable fold share_expressions remove_dead_stores remove_dead_code load_grid_size "
+        "legalise_agprs split_groups hide_argument_loads hide_dependencies assign_registers remove_copies "
         "write_back_scalars insert_waits fill_gaps guard_entry insert_wait_states resolve_branches ");
-  REQUIRE(codes.size() == 18);
+  REQUIRE(codes.size() == 19);
   CHECK(codes[0].starts_with(R"(1:
   s_load_dwordx2 %s[8:9], %s[0:1], 0
   s_load_dword %s10, %s[0:1], 8

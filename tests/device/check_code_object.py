@@ -4,8 +4,9 @@
 
 usage: check_code_object.py LLVM_READELF CODE_OBJECT EXPECTED
 
-One line a kernel: name, offset+size of each argument, and from the kernel's metadata the kernel argument segment's
-size, LDS bytes, largest workgroup and scratch bytes. The lines of EXPECTED that begin with '#' are comments.
+One line a kernel: name, offset+size of each argument, offsets of the first and the last hidden argument with their kinds,
+and from the kernel's metadata the kernel argument segment's size, LDS bytes, largest workgroup and scratch bytes. The
+lines of EXPECTED that begin with '#' are comments.
 """
 import pathlib
 import re
@@ -21,8 +22,10 @@ def describe(kernel):
     def field(name):
         return re.search(rf"^    \.{name}: +(\S+)", kernel, re.MULTILINE).group(1)
 
-    places = re.findall(r"\.offset: +(\d+)\s+\.size: +(\d+)", kernel)
-    arguments = " ".join(f"{offset}+{size}" for offset, size in places)
+    places = re.findall(r"\.offset: +(\d+)\s+\.size: +(\d+)\s+\.value_kind: +(\w+)", kernel)
+    own = [f"{offset}+{size}" for offset, size, kind in places if not kind.startswith("hidden_")]
+    hidden = [f"{offset}:{kind}" for offset, _, kind in places if kind.startswith("hidden_")]
+    arguments = " ".join(own + hidden[:1] + hidden[-1:])
     facts = " ".join(f"{short} {field(name)}" for short, name in FIELDS.items())
     if field("symbol") != field("name") + ".kd":
         facts += " symbol " + field("symbol")

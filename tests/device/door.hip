@@ -50,6 +50,21 @@ void both_ways_to_launch() {
   expect(out.read() == wanted, "launch on a stream");
 }
 
+void sizes_reach_the_kernel() {
+  constexpr int n = 10000;
+  for (const int groups : {1, 3, 40}) {
+    gpu_array<int> data(n + 1, 4);
+    check(kiln::launch<add_one>({.grid = groups}, data.data(), n), "launch add_one");
+    std::vector<int> wanted(n + 1, 5);
+    wanted[n] = 4;
+    expect(data.read() == wanted, "all numbers are reached by any number of workgroups");
+  }
+  gpu_array<int> out(2 * 3 * 5);
+  sizes<<<dim3(2, 3, 5), 64>>>(out.data(), -7);
+  check(hipGetLastError(), "<<<>>>");
+  for (int i = 0; i < 2 * 3 * 5; ++i) expect(out.read()[i] == i + 2 * 3 * 5 - 7, "workgroups in x, y and z");
+}
+
 void templates_and_lds() {
   gpu_array<int> sum(1);
   check(kiln::launch<sum_even_32>({.grid = 1}, sum.data()), "launch sum_even_32");
@@ -71,6 +86,7 @@ int main() {
   arguments_arrive();
   ids_reach_the_kernel();
   both_ways_to_launch();
+  sizes_reach_the_kernel();
   templates_and_lds();
   std::puts("the door's kernels ran on the GPU with equal results");
 }

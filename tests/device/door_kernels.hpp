@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Kernels that together use every input of the door: argument types, ids in three dimensions, LDS, chosen names.
+// Kernels that together use every input of the door: argument types, ids and sizes in three dimensions, LDS, chosen names.
 #pragma once
 
 #include <kiln/hip.hpp>
@@ -63,6 +63,24 @@ constexpr void reverse(builder& k, arg<int*> data) {
   data[i] = held[127 - i];
 }
 
+/// Adds 1 to n numbers, whatever the number of workgroups is.
+constexpr void add_one(builder& k, arg<int*> data, arg<int> n) {
+  auto i = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
+  auto step = k.grid_dim.x * k.block_dim.x;
+  k.while_lanes([&] { return i < n; },
+                [&] {
+                  data[i] = data[i] + 1;
+                  i += step;
+                });
+}
+
+/// Each workgroup writes its number and how many there are. The argument before is narrow, so a gap is behind it.
+constexpr void sizes(builder& k, arg<int*> out, arg<signed char> base) {
+  auto& groups = k.grid_dim;
+  auto group = (k.block_idx.z * groups.y + k.block_idx.y) * groups.x + k.block_idx.x;
+  k.where(k.thread_idx.x == 0, [&] { out[group] = base + group + groups.x * groups.y * groups.z; });
+}
+
 } // namespace door
 
 using door::fill;
@@ -72,6 +90,8 @@ KILN_KERNEL_AS(sum_even_32, (door::sum_even<32>), kiln::block_size<64>);
 KILN_KERNEL_AS(every_type, door::every_type, kiln::block_size<64>);
 KILN_KERNEL_AS(ids, door::ids, kiln::block_size<8, 4, 2>);
 KILN_KERNEL_AS(reverse, door::reverse, kiln::block_size<128>);
+KILN_KERNEL_AS(add_one, door::add_one, kiln::block_size<256>);
+KILN_KERNEL_AS(sizes, door::sizes, kiln::block_size<64>);
 
 constexpr void nothing(kiln::builder&) {}
 KILN_KERNEL(nothing, kiln::block_size<64>);

@@ -9,7 +9,9 @@ namespace {
 
 using namespace kiln;
 
-/// Nothing but s_endpgm, with the inputs of a set: bit k for the input of kind k.
+constexpr u32 hidden = 256;
+
+/// Nothing but s_endpgm, with the inputs of a set: bit k for the input of kind k, bit 8 for hidden arguments.
 ir::program program_of(isa::arch arch, u32 inputs, bool with_argument) {
   ir::program p;
   p.arch = arch;
@@ -17,6 +19,7 @@ ir::program program_of(isa::arch arch, u32 inputs, bool with_argument) {
   for (u32 k = 0; k < 8; ++k)
     if ((inputs >> k & 1) != 0) p.inputs.push_back({static_cast<ir::input::kind>(k), 0});
   if (with_argument) p.arguments.push_back({0, 8, true, 8});
+  p.hidden_arguments = (inputs & hidden) != 0;
   p.lds_bytes = (inputs >> 7 & 1) != 0 ? 512 : 0;
   p.register_count[static_cast<u32>(ir::bank::sgpr)] = p.register_count[static_cast<u32>(ir::bank::vgpr)] = 1;
   p.blocks.push_back({});
@@ -38,12 +41,14 @@ int main(int, char** argv) {
   for (const auto arch : {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950}) {
     text_buffer text;
     compile::put_target(text, arch);
-    for (u32 inputs = 0; inputs < 256; ++inputs)
+    for (u32 inputs = 0; inputs < 2 * hidden; ++inputs)
       for (const bool with_argument : {false, true}) {
-        if (!with_argument && (inputs & 1) != 0) continue; // no arguments, no pointer to them
+        if ((inputs & 1) == 0 && (inputs & hidden) != 0) continue; // they are loaded by the pointer
+        if ((inputs & 1) != 0 && !with_argument && (inputs & hidden) == 0)
+          continue; // no arguments, no pointer
         const std::string name = name_of(inputs, with_argument);
         const ir::program p = program_of(arch, inputs, with_argument);
-        const compile::entry_code entry(arch, p.inputs, with_argument);
+        const compile::entry_code entry(arch, p.inputs, with_argument || p.hidden_arguments);
         compile::put_code(text, name.c_str(), p, entry);
         compile::put_descriptor(text, name.c_str(), p, entry, {p, entry});
       }

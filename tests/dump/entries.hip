@@ -17,6 +17,7 @@ template<kiln::u32 Inputs> struct no_more_than_inputs {
   static constexpr kiln::i32 highest_claimed(kiln::ir::bank b) {
     return kiln::i32(kiln::compile::claimed_registers(b, b == kiln::ir::bank::agpr ? 0 : 1)) - 1;
   }
+  static constexpr bool hidden_arguments() { return (Inputs & 256) != 0; }
   static constexpr kiln::u32 lds_bytes() { return (Inputs >> 7 & 1) != 0 ? 512 : 0; }
 };
 
@@ -25,11 +26,13 @@ __attribute__((global, amdgpu_flat_work_group_size(64, 64))) void entry(T...) {
   kiln::device::body<no_more_than_inputs<Inputs>>();
 }
 
-// The pointer to the arguments, input 0, is there only where arguments are.
+// The pointer to the arguments, input 0, is there only where arguments are, be they hidden (256).
 #define TWO(n)                                                                                               \
   template __attribute__((global)) void entry<n>();                                                          \
   template __attribute__((global)) void entry<n, int*>(int*);                                                \
-  template __attribute__((global)) void entry<n + 1, int*>(int*);
+  template __attribute__((global)) void entry<n + 1, int*>(int*);                                            \
+  template __attribute__((global)) void entry<n + 257>();                                                    \
+  template __attribute__((global)) void entry<n + 257, int*>(int*);
 #define EIGHT(n) TWO(n) TWO(n + 2) TWO(n + 4) TWO(n + 6)
 #define SIXTY_FOUR(n)                                                                                        \
   EIGHT(n)                                                                                                   \

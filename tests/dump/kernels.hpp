@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Kernels that show what the examples do not: arguments of every alignment, AGPRs, LDS of odd size, no input at all.
+// Kernels that show what the examples do not: arguments of every alignment, AGPRs, LDS of odd size, no input at all, hidden
+// arguments alone and behind others.
 #pragma once
 
 #include <kiln/hip.hpp>
@@ -38,6 +39,16 @@ constexpr void odd_lds(builder& k, arg<signed char*> out) {
   out[i] = held[i];
 }
 
+constexpr void alone(builder& k) {
+  k.if_(k.grid_dim.y == 2, [&] { k.s_sleep(1); });
+}
+constexpr void all_sizes(builder& k, arg<int*> out, arg<bytes>) {
+  auto held = k.lds<int>(64);
+  auto& i = k.thread_idx.x;
+  held[i] = k.block_idx.z * k.grid_dim.y + k.grid_dim.z;
+  out[i] = held[i] + k.grid_dim.x;
+}
+
 } // namespace dumped
 
 KILN_KERNEL_AS(narrow, dumped::narrow, kiln::block_size<64>);
@@ -46,3 +57,5 @@ KILN_KERNEL_AS(matrix, dumped::matrix, kiln::block_size<64>);
 KILN_KERNEL_AS(middle, dumped::middle, kiln::block_size<8, 8>);
 KILN_KERNEL_AS(depth, dumped::depth, kiln::block_size<8, 1, 8>);
 KILN_KERNEL_AS(odd_lds, dumped::odd_lds, kiln::block_size<64>);
+KILN_KERNEL_AS(alone, dumped::alone, kiln::block_size<64>);
+KILN_KERNEL_AS(all_sizes, dumped::all_sizes, kiln::block_size<64>);

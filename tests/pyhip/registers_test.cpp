@@ -9,23 +9,54 @@ namespace {
 using namespace kiln;
 using namespace kiln_test;
 
-TEST_CASE("pyhip_trap_4_4_7") { // the block's size is in the builder, the grid's is an argument
-  constexpr u32 grid = 3, parts = 8, block = 128;
+TEST_CASE("pyhip_trap_4_4_7") { // the sizes of block and grid are in the builder
+  constexpr u32 block = 128, n = 5000;
   for (const isa::arch arch : all_archs) {
-    const ir::program p =
-        compiled<u32*, u32, u32>(arch, block, [](builder& k, arg<u32*> out, arg<u32> groups, arg<u32> n) {
-          auto part = k.sgpr<u32>(as<u32>(k.block_idx.x));
-          k.while_([&] { return part < n; },
-                   [&] {
-                     auto at = as<u32>(k.thread_idx.x) + part * k.block_dim.x;
-                     out[at] = out[at] + at + 1;
-                     part += groups;
-                   });
-        });
-    std::vector<u32> out(u64{parts} * block);
-    run_clean(p, grid, sim::buffer<u32>(out.data(), out.size()), grid, parts);
-    for (u32 i = 0; i < out.size(); ++i) REQUIRE(out[i] == i + 1); // one group added to it, once
+    const ir::program p = compiled<u32*, u32>(arch, block, [](builder& k, arg<u32*> out, arg<u32> count) {
+      auto i = k.vgpr<u32>(as<u32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x));
+      auto step = as<u32>(k.grid_dim.x * k.block_dim.x);
+      k.while_lanes([&] { return i < count; },
+                    [&] {
+                      out[i] = out[i] + i + 1;
+                      i += step;
+                    });
+    });
+    for (const u32 grid : {1u, 2u, 7u, 40u, 64u}) { // fewer workgroups than parts, as many, more
+      std::vector<u32> out(n + block);
+      run_clean(p, grid, sim::buffer<u32>(out.data(), out.size()), n);
+      for (u32 i = 0; i < n; ++i) REQUIRE(out[i] == i + 1); // one group added to it, once
+      for (u32 i = n; i < out.size(); ++i) REQUIRE(out[i] == 0);
+    }
+    // In three dimensions, each workgroup finds its place and that of the last.
+    const ir::program q = compiled<u32*>(arch, block, [](builder& k, arg<u32*> out) {
+      auto& groups = k.grid_dim;
+      auto group = (k.block_idx.z * groups.y + k.block_idx.y) * groups.x + k.block_idx.x;
+      auto last = groups.x * groups.y * groups.z - 1;
+      k.where(k.thread_idx.x == 0, [&] { out[group] = as<u32>(group * 1000 + last); });
+    });
+    for (const sim::launch_options& o :
+         {sim::launch_options{.grid = {2, 3, 5}}, sim::launch_options{.grid = {4, 1, 3}},
+          sim::launch_options{.grid = {1, 7}}}) {
+      const u32 groups = o.grid[0] * o.grid[1] * (o.grid[2] == 0 ? 1 : o.grid[2]);
+      std::vector<u32> out(groups);
+      const sim::result r = sim::run(q, o, sim::buffer<u32>(out.data(), out.size()));
+      INFO(string_of(r.text()));
+      REQUIRE(r.ok);
+      for (u32 i = 0; i < groups; ++i) REQUIRE(out[i] == i * 1000 + groups - 1);
+    }
   }
+}
+
+/// The instructions that are left of a kernel that reads no size of the launch, with and without a name for one.
+template<bool Named> std::string without_sizes(isa::arch arch) {
+  return string_of(code_of(compiled<u32*>(arch, 64, [](builder& k, arg<u32*> out) {
+    if constexpr (Named) (void)as<u32>(k.grid_dim.x + 1); // nothing reads the result
+    out[k.thread_idx.x] = as<u32>(k.block_idx.x * k.block_dim.x);
+  })));
+}
+
+TEST_CASE("pyhip_trap_4_4_7: a kernel that does not use the grid's size does not pay for it") {
+  for (const isa::arch arch : all_archs) CHECK(without_sizes<true>(arch) == without_sizes<false>(arch));
 }
 
 /// Holds 300 values at once, which come from memory and go back in the other order.

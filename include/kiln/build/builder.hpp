@@ -4,7 +4,7 @@
 
 #include <kiln/build/arguments.hpp>
 #include <kiln/build/buffer.hpp>
-#include <kiln/build/insertion.hpp>
+#include <kiln/build/launch_size.hpp>
 #include <kiln/build/lds_space.hpp>
 #include <kiln/build/lds_tensor.hpp>
 #include <kiln/build/rounding.hpp>
@@ -31,7 +31,7 @@ struct aligned {
   constexpr explicit aligned(u32 n, source at = source::here()) : registers(n), where(at) {}
 };
 
-class builder : public build::insertion {
+class builder : public build::launch_size {
   template<class T> using scalar = build::reg<ir::bank::sgpr, T>;
   template<class T> using vector = build::reg<ir::bank::vgpr, T>;
 
@@ -50,7 +50,7 @@ public:
 
   /// A builder for one kernel: `block_size` is the number of work-items of a workgroup in x, y, z.
   constexpr builder(isa::arch a, u32 block_x, u32 block_y = 1, u32 block_z = 1)
-      : insertion(a),
+      : launch_size(a),
         kernarg_(*this, take(ir::input::kind::kernarg_pointer, ir::bank::sgpr, 2, 0)),
         block_idx{{*this, take(ir::input::kind::workgroup_id_x, ir::bank::sgpr, 1, 2)},
                   {*this, take(ir::input::kind::workgroup_id_y, ir::bank::sgpr, 1, 3)},
@@ -58,7 +58,8 @@ public:
         thread_idx{{*this, take(ir::input::kind::work_item_id_x, ir::bank::vgpr, 1, 0)},
                    {*this, take(ir::input::kind::work_item_id_y, ir::bank::vgpr, 1, 1)},
                    {*this, take(ir::input::kind::work_item_id_z, ir::bank::vgpr, 1, 2)}},
-        block_dim{static_cast<i32>(block_x), static_cast<i32>(block_y), static_cast<i32>(block_z)} {
+        block_dim{static_cast<i32>(block_x), static_cast<i32>(block_y), static_cast<i32>(block_z)},
+        grid_dim{{*this, 0}, {*this, 1}, {*this, 2}} {
     program_.block_size[0] = block_x;
     program_.block_size[1] = block_y;
     program_.block_size[2] = block_z;
@@ -71,6 +72,7 @@ public:
   const three<scalar<i32>> block_idx;  ///< workgroup id
   const three<vector<i32>> thread_idx; ///< work-item id in the workgroup
   const three<i32> block_dim;          ///< work-items of a workgroup; known when the kernel is compiled
+  const three<grid_extent> grid_dim;   ///< workgroups of the launch, HIP's gridDim
 
   // Registers: k.sgpr<i32>(), k.vgpr<f32, 4>(0), k.agpr<f32, 4, 16>(at_register(0)).
 

@@ -1,15 +1,53 @@
 // SPDX-License-Identifier: MIT
-// Judges that the first vector instruction keeps clear of what the compiler may have written just before the kernel's text.
+// Judges the beginning of a kernel: that the launch hands over the arguments that it loads, and that its first vector
+// instruction keeps clear of what the compiler may have written just before the kernel's text.
 #pragma once
 
-#include <kiln/ir/program.hpp>
+#include <kiln/ir/hidden_arguments.hpp>
 #include <kiln/isa/table.hpp>
 
 namespace kiln::check {
 
+namespace detail {
+
+/// The loads that a kernel begins with lie within its arguments and, if it declares them, the hidden ones.
+constexpr void entry_loads(const ir::program& p, note& error) {
+  ir::operand pointer;
+  for (const ir::input& in : p.inputs) {
+    if (in.what == ir::input::kind::kernarg_pointer)
+      pointer = {ir::operand_kind::sgpr, static_cast<u32>(p.groups[in.group].fixed)};
+    if (in.what != ir::input::kind::grid_size) continue;
+    error.raised = true;
+    error.text << "the number of workgroups is read but not loaded";
+    return;
+  }
+  const u32 end =
+      p.hidden_arguments ? ir::hidden_begin(p) + ir::hidden_bytes : (ir::own_argument_bytes(p) + 3) / 4 * 4;
+  for (u32 i = 0; i < p.code.size(); ++i) {
+    const ir::instruction& in = p.code[i];
+    const isa::row& row = isa::rows[in.row];
+    if ((row.flags & isa::flag::nop) != 0) continue;
+    constexpr isa::flag_mask load = isa::flag::smem | isa::flag::may_load;
+    if ((row.flags & load) != load || in.ops[1] != pointer) return;
+    if (!in.ops[2].is(ir::operand_kind::immediate)) return;
+    const u32 first = in.ops[2].payload(), dwords = isa::operand_lists[row.operands].places[0].dwords;
+    if (first + 4 * dwords <= end) continue;
+    error.raised = true;
+    error.instruction = i;
+    error.where = in.where;
+    error.text << row.name << " loads arguments up to byte " << first + 4 * dwords << "; the kernel declares "
+               << end;
+    return;
+  }
+}
+
+} // namespace detail
+
 /// The compiler unpacks y and z work-item ids from v0 by vector instructions; no reader of a VGPR needs more than two wait
 /// states behind them (isa/hazard/vector.hpp). The finding stands at the instruction that comes too early.
 constexpr void entry(const ir::program& p, note& error) {
+  if (error.raised) return;
+  detail::entry_loads(p, error);
   if (error.raised) return;
   bool unpacked = false;
   for (const ir::input& in : p.inputs)

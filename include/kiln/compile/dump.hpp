@@ -67,6 +67,9 @@ constexpr void put_code(text_buffer& out, const char* name, const ir::program& p
       out << '\n';
     }
   }
+  if (program.hidden_arguments) // device::body's, which makes the compiler declare them
+    out << "\ts_load_dword s0, s[" << entry.arguments_behind() << ':' << entry.arguments_behind() + 1 << "], "
+        << ir::hidden_begin(program) << " ; behind the asm statement\n";
   out << "\ts_endpgm ; the compiler's own, behind the asm statement\n";
   out << ".Lend_" << name << ":\n\t.size " << name << ", .Lend_" << name << '-' << name << '\n';
 }
@@ -80,7 +83,8 @@ constexpr void put_code(text_buffer& out, const char* name, const ir::program& p
 /// hipcc's remark on its language. `with_lines` adds .file and .loc directives, so that debuggers show the kernel's source
 /// instead of this file.
 constexpr text_buffer dump(const ir::program& program, const char* name, bool with_lines = false) {
-  const compile::entry_code entry(program.arch, program.inputs, !program.arguments.empty());
+  const compile::entry_code entry(program.arch, program.inputs,
+                                  !program.arguments.empty() || program.hidden_arguments);
   const compile::footprint size(program, entry);
   text_buffer out;
   compile::put_target(out, program.arch);

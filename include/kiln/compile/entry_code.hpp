@@ -20,6 +20,7 @@ public:
                item_z = reads(kind::work_item_id_z);
     // gfx90a: s[0:3] describe scratch memory
     const bool old = arch == isa::arch::gfx90a;
+    old_ = old;
     const u32 arguments = old ? 4 : 0, first = arguments + (has_arguments ? 2 : 0);
     user_sgprs_ = first;
     const u32 from[3] = {first, first + 1, first + (group_y ? 2 : 1)};
@@ -56,6 +57,11 @@ public:
   constexpr bool reads(ir::input::kind k) const { return (reads_ >> static_cast<u32>(k) & 1) != 0; }
   constexpr const text_buffer& text() const { return text_; }
   constexpr u32 user_sgprs() const { return user_sgprs_; }
+  /// The first SGPR of the pointer to the arguments as code behind the asm statement takes it: where the target has put it, or
+  /// where Kiln wants it if other inputs are moved there.
+  constexpr u32 arguments_behind() const {
+    return old_ && !reads(ir::input::kind::workgroup_id_z) && !reads(ir::input::kind::lds_base) ? 4 : 0;
+  }
   /// Registers up to the highest that this code names.
   constexpr u32 sgprs() const { return sgprs_; }
   constexpr u32 vgprs() const { return vgprs_; }
@@ -75,6 +81,7 @@ private:
     if (number >= sgprs_) sgprs_ = number + 1;
   }
 
+  bool old_ = false;
   u32 reads_ = 0;
   u32 user_sgprs_ = 0;
   u32 sgprs_ = 0;

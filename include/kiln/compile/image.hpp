@@ -63,6 +63,7 @@ struct compiled {
   u32 lds_bytes = 0;
   u32 instruction_count = 0;
   u32 inputs = 0; ///< bit k: the kernel reads the input of kind k
+  bool hidden_arguments = false;
 };
 
 constexpr void store_message(compiled& out, const text_buffer& message) {
@@ -98,6 +99,7 @@ template<auto Kernel, class Block> constexpr compiled compile_once(isa::arch a) 
   for (u32 b = 0; b < ir::bank_count; ++b) out.register_count[b] = result.program.register_count[b];
   out.lds_bytes = result.program.lds_bytes;
   out.instruction_count = result.program.code.size();
+  out.hidden_arguments = result.program.hidden_arguments;
   for (const ir::input& in : result.program.inputs) out.inputs |= 1u << static_cast<u32>(in.what);
   return out;
 }
@@ -157,6 +159,8 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
   static constexpr u32 lds_bytes() { return result().lds_bytes; }
   /// Whether the kernel reads this input, which is then in its register at entry.
   static constexpr bool reads(ir::input::kind k) { return (result().inputs >> static_cast<u32>(k) & 1) != 0; }
+  /// Whether the kernel reads hidden arguments, which the compiler must then declare.
+  static constexpr bool hidden_arguments() { return result().hidden_arguments; }
   static constexpr u32 instruction_count() { return result().instruction_count; }
 
   static constexpr int replay() { return replay_kernel<Kernel, Block>(Arch, result().error_instruction); }

@@ -4,6 +4,7 @@
 
 #include <kiln/compile/entry_code.hpp>
 #include <kiln/compile/least_registers.hpp>
+#include <kiln/ir/hidden_arguments.hpp>
 
 namespace kiln::compile {
 
@@ -25,11 +26,12 @@ struct footprint {
         argument_bytes(0),
         argument_alignment(4),
         work_items(p.block_size[0] * p.block_size[1] * p.block_size[2]) {
-    for (const ir::argument& a : p.arguments) {
-      argument_bytes = a.offset_bytes + a.size_bytes;
+    for (const ir::argument& a : p.arguments)
       argument_alignment = larger(argument_alignment, a.alignment_bytes);
-    }
-    argument_bytes = round_up(argument_bytes, 4);
+    argument_bytes = round_up(ir::own_argument_bytes(p), 4);
+    if (!p.hidden_arguments) return;
+    argument_bytes = ir::hidden_begin(p) + ir::hidden_bytes;
+    argument_alignment = larger(argument_alignment, ir::hidden_alignment);
   }
 
   static constexpr u32 claimed(const ir::program& p, ir::bank b) {
@@ -53,7 +55,7 @@ constexpr void put_descriptor(text_buffer& out, const char* name, const ir::prog
   field("kernarg_size", f.argument_bytes);
   field("user_sgpr_count", entry.user_sgprs());
   if (old) field("user_sgpr_private_segment_buffer", 1);
-  field("user_sgpr_kernarg_segment_ptr", !p.arguments.empty());
+  field("user_sgpr_kernarg_segment_ptr", f.argument_bytes != 0);
   field("system_sgpr_workgroup_id_x", 1);
   field("system_sgpr_workgroup_id_y", entry.reads(kind::workgroup_id_y));
   field("system_sgpr_workgroup_id_z", entry.reads(kind::workgroup_id_z));
@@ -74,13 +76,17 @@ constexpr void put_descriptor(text_buffer& out, const char* name, const ir::prog
 constexpr void put_metadata(text_buffer& out, const char* name, const ir::program& p, const footprint& f) {
   const auto field = [&](const char* what, u32 value) { out << "    ." << what << ": " << value << '\n'; };
   out << "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .agpr_count: " << f.agprs << "\n    .args:";
-  out << (p.arguments.empty() ? " []\n" : "\n");
+  out << (f.argument_bytes == 0 ? " []\n" : "\n");
   for (const ir::argument& a : p.arguments) {
     out << (a.is_pointer ? "      - .address_space: global\n        .offset: " : "      - .offset: ")
         << a.offset_bytes;
     out << "\n        .size: " << a.size_bytes << "\n        .value_kind: ";
     out << (a.is_pointer ? "global_buffer\n" : "by_value\n");
   }
+  if (p.hidden_arguments)
+    for (const ir::hidden_argument& a : ir::hidden_arguments)
+      out << "      - .offset: " << ir::hidden_begin(p) + a.offset_bytes
+          << "\n        .size: " << u32{a.size_bytes} << "\n        .value_kind: " << a.kind << '\n';
   field("group_segment_fixed_size", p.lds_bytes);
   field("kernarg_segment_align", f.argument_alignment);
   field("kernarg_segment_size", f.argument_bytes);

@@ -20,6 +20,7 @@
 #include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
 #include <kiln/pass/legalise_agprs.hpp>
+#include <kiln/pass/load_grid_size.hpp>
 #include <kiln/pass/pack_registers.hpp>
 #include <kiln/pass/remove_copies.hpp>
 #include <kiln/pass/remove_dead_code.hpp>
@@ -75,6 +76,8 @@ template<class Watch = unwatched>
     if (p.wants(passes::remove_dead_code)) pass::remove_dead_code(p, effects);
     if constexpr (is_watched<Watch>) watch("remove_dead_code", p);
   }
+  pass::load_grid_size(p);
+  if constexpr (is_watched<Watch>) watch("load_grid_size", p);
   if (!still_sound(p, error)) return;
 
   pass::legalise_agprs(p);

@@ -29,6 +29,29 @@ template<u32 Bytes> [[gnu::always_inline]] __attribute__((device)) inline u32 ld
   return static_cast<u32>(reinterpret_cast<u64>((__attribute__((address_space(3))) char*)bytes));
 }
 
+#if defined __OPTIMIZE__
+__attribute__((device, error("a kernel that reads k.grid_dim needs code object version 5 or 6: take "
+                             "-mcode-object-version away"))) void refuse_code_object_version();
+#endif
+
+/// Ends the compilation in code objects of version 4, which have no number of workgroups among the hidden arguments. There
+/// the compiler takes the size of a workgroup from another place than version 5 has it in; otherwise both are one load,
+/// and nothing is left of the comparison. Without optimisation, where loads are not compared, the kernel traps.
+[[gnu::always_inline]] __attribute__((device)) inline void refuse_old_code_objects() {
+  using hidden = const __attribute__((address_space(4))) u16;
+  constexpr u32 group_size_x = 6; // of 2 bytes each
+  const u16 known = __builtin_amdgcn_workgroup_size_x();
+  const u16 handed_over = ((hidden*)__builtin_amdgcn_implicitarg_ptr())[group_size_x];
+#if defined __OPTIMIZE__
+  if (known != handed_over) refuse_code_object_version();
+#else
+  asm volatile("s_cmp_eq_u32 %0, %1\n\ts_cbranch_scc1 1f\n\ts_trap 2\n1:"
+               :
+               : "s"(__builtin_amdgcn_readfirstlane(known)), "s"(__builtin_amdgcn_readfirstlane(handed_over))
+               : "scc");
+#endif
+}
+
 /// Runs the image of a kernel and ends the wave.
 ///
 /// The inputs' registers are fixed by constraint, so that the compiler owes them to us whatever its calling
@@ -40,6 +63,7 @@ template<u32 Bytes> [[gnu::always_inline]] __attribute__((device)) inline u32 ld
 /// no assembler dialects. Numeric labels ("1:" and "s_branch 1b") are safe when the statement is duplicated.
 template<class Image> [[gnu::always_inline]] __attribute__((device)) inline void body() {
 #if !defined __OPTIMIZE__
+  if constexpr (Image::hidden_arguments()) refuse_old_code_objects();
   // Without optimisation the compiler stores the arguments to scratch memory; the image starts with empty counters.
   asm volatile("s_waitcnt vmcnt(0) lgkmcnt(0)");
 #endif
@@ -65,6 +89,14 @@ template<class Image> [[gnu::always_inline]] __attribute__((device)) inline void
                : (up_to('s', Image::highest_claimed(ir::bank::sgpr))), (up_to('v', Image::highest_claimed(ir::bank::vgpr))),
                  (up_to('a', Image::highest_claimed(ir::bank::agpr))), "vcc", "scc", "memory");
   // clang-format on
+  // The image ends the wave, so this never runs. But the compiler declares the hidden arguments only if it reads one.
+  if constexpr (Image::hidden_arguments()) {
+    using hidden = const volatile __attribute__((address_space(4))) u32;
+    static_cast<void>(*(hidden*)__builtin_amdgcn_implicitarg_ptr());
+#if defined __OPTIMIZE__
+    refuse_old_code_objects();
+#endif
+  }
 }
 
 } // namespace kiln::device

@@ -61,7 +61,8 @@ struct input {
     work_item_id_x,
     work_item_id_y,
     work_item_id_z,
-    lds_base
+    lds_base,
+    grid_size ///< workgroups in x, y, z: three dwords. Only of built programs, see pass::load_grid_size
   };
   kind what{};
   u32 group = 0; ///< register group that holds it; its `fixed` says where
@@ -96,6 +97,7 @@ struct program {
   bool has_schedule = false;   ///< some instructions are marked mark::movable
   bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere = false; ///< an AGPR stands where its instruction takes VGPRs; see pass::legalise_agprs
+  bool hidden_arguments = false; ///< it loads some, so they must be declared; see ir/hidden_arguments.hpp
   /// Of SCC and M0: what instructions by name read, and what others write. See check::clobbers.
   isa::special_mask read_by_name = 0, written_unnamed = isa::special::scc;
 

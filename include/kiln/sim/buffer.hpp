@@ -2,7 +2,7 @@
 // Host memory as a kernel's global memory, and kernel arguments packed as the kernel expects them.
 #pragma once
 
-#include <kiln/ir/program.hpp>
+#include <kiln/ir/hidden_arguments.hpp>
 #include <kiln/sim/memory.hpp>
 #include <kiln/support/note.hpp>
 
@@ -91,7 +91,7 @@ template<class T> inline constexpr bool is_buffer<buffer<T>> = true;
 class launch_memory {
 public:
   constexpr explicit launch_memory(const ir::program& program) : program_(program) {
-    u32 size = 0;
+    u32 size = program.hidden_arguments ? ir::hidden_begin(program) + ir::hidden_bytes : 0;
     for (const ir::argument& a : program.arguments)
       if (a.offset_bytes + a.size_bytes > size) size = a.offset_bytes + a.size_bytes;
     // Scalar loads may fetch whole groups of 64 bytes where arguments are loaded together.
@@ -116,6 +116,19 @@ public:
     requires(!is_buffer<T>)
   constexpr void pass(const T& value) {
     pass_bytes(value, false);
+  }
+  /// The hidden arguments of a launch of `grid` workgroups in x, y, z; 0 in y or z counts as 1.
+  constexpr void pass_hidden(const u32 (&grid)[3]) {
+    if (!program_.hidden_arguments) return;
+    u8* const begin = block_ + ir::hidden_begin(program_);
+    u32 dimensions = 1;
+    for (u32 axis = 0; axis < 3; ++axis) {
+      const u32 groups = grid[axis] == 0 ? 1 : grid[axis], items = program_.block_size[axis];
+      store_u32(begin + ir::hidden_arguments[axis].offset_bytes, groups);
+      store_u16(begin + ir::hidden_arguments[3 + axis].offset_bytes, items);
+      if (u64{groups} * items != 1) dimensions = axis + 1;
+    }
+    store_u16(begin + ir::hidden_arguments[12].offset_bytes, dimensions);
   }
   /// All arguments given?
   constexpr void close() {

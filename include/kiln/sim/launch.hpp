@@ -253,6 +253,8 @@ private:
         const u32 item = first + lane;
         ids[lane] = axis == 0 ? item % width : axis == 1 ? item / width % height : item / width / height;
       }
+    } else if (in.what == kind::grid_size) {
+      for (u32 axis = 0; axis < 3; ++axis) w.scalar[wave::first_sgpr + reg + axis] = options_.grid[axis];
     } else {
       w.scalar[wave::first_sgpr + reg] = 0; // the workgroup's LDS begins at 0
     }

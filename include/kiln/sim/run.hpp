@@ -74,7 +74,8 @@ inline void run_on_host(const ir::program& program, const launch_options& option
 }
 #endif
 
-/// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer.
+/// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer. Behind its
+/// arguments lie the hidden ones, if the program has any: see ir/hidden_arguments.hpp.
 constexpr result run(const ir::program& program, launch_options options, memory& memory,
                      u64 kernarg_address) {
   for (u32 axis = 1; axis < 3; ++axis)
@@ -103,6 +104,7 @@ template<class... Arguments>
 constexpr result run(const ir::program& program, const launch_options& options, Arguments&&... arguments) {
   launch_memory global(program);
   (global.pass(arguments), ...);
+  global.pass_hidden(options.grid);
   global.close();
   result out;
   if (global.error().raised) {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Arguments that the launch passes to a kernel behind its own, hidden from who calls it.
+#pragma once
+
+#include <kiln/ir/program.hpp>
+
+namespace kiln::ir {
+
+/// One of them, with the name that code object metadata calls it by.
+struct hidden_argument {
+  const char* kind;
+  u8 offset_bytes; ///< from the first one
+  u8 size_bytes;
+};
+
+/// Those that clang declares for a kernel that asks for the number of workgroups only, in code objects of version 5 and 6
+/// (LLVM, "User Guide for AMDGPU Backend", code object V5 kernel argument metadata).
+inline constexpr hidden_argument hidden_arguments[] = {
+    {"hidden_block_count_x", 0, 4},    {"hidden_block_count_y", 4, 4},    {"hidden_block_count_z", 8, 4},
+    {"hidden_group_size_x", 12, 2},    {"hidden_group_size_y", 14, 2},    {"hidden_group_size_z", 16, 2},
+    {"hidden_remainder_x", 18, 2},     {"hidden_remainder_y", 20, 2},     {"hidden_remainder_z", 22, 2},
+    {"hidden_global_offset_x", 40, 8}, {"hidden_global_offset_y", 48, 8}, {"hidden_global_offset_z", 56, 8},
+    {"hidden_grid_dims", 64, 2}};
+
+/// Room that the compiler keeps for them and for others, in bytes.
+inline constexpr u32 hidden_bytes = 256;
+inline constexpr u32 hidden_alignment = 8;
+/// The number of workgroups in x, y and z comes first, a dword each.
+inline constexpr u32 grid_size_bytes = 12;
+
+/// Size of a kernel's own arguments, in bytes.
+constexpr u32 own_argument_bytes(const program& p) {
+  return p.arguments.empty() ? 0 : p.arguments.back().offset_bytes + p.arguments.back().size_bytes;
+}
+/// Where in the kernel argument segment the hidden arguments begin.
+constexpr u32 hidden_begin(const program& p) {
+  return (own_argument_bytes(p) + hidden_alignment - 1) / hidden_alignment * hidden_alignment;
+}
+
+} // namespace kiln::ir
