@@ -12,7 +12,7 @@ namespace detail {
 
 /// The loads that a kernel begins with lie within its arguments and, if it declares them, the hidden ones.
 constexpr void entry_loads(const ir::program& p, note& error) {
-  ir::operand pointer;
+  ir::operand pointer{};
   for (const ir::input& in : p.inputs) {
     if (in.what == ir::input::kind::kernarg_pointer)
       pointer = {ir::operand_kind::sgpr, static_cast<u32>(p.groups[in.group].fixed)};

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <kiln/ir/hidden_arguments.hpp>
+#include <kiln/isa/table.hpp>
 #include <kiln/pass/insert_instructions.hpp>
 
 namespace kiln::pass {
