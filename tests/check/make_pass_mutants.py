@@ -102,7 +102,7 @@ FAULTS = [
     ("guard_entry", "two wait states", "ir::operand_kind::immediate, 1}", "ir::operand_kind::immediate, 0}"),
     ("load_grid_size", "the declaration of the arguments", "p.hidden_arguments = true;", ""),
     ("load_grid_size", "a dimension without the one before", "axis == 0 && (read & 3) == 3", "axis == 0 && (read & 2) != 0"),
-    ("load_grid_size", "which dimension it is", "ir::hidden_begin(p) + 4 * axis", "ir::hidden_begin(p)"),
+    ("load_grid_size", "the arguments before", "ir::hidden_begin(p) + 4 * axis", "4 * axis"),
     ("remove_unreachable", "targets of branches", "reach(flow[b].target);", ""),
     ("remove_unreachable", "the way on", "reach(flow[b].next);", ""),
 ]
