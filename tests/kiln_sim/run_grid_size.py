@@ -66,6 +66,12 @@ def main(kiln_sim, source, scratch, *compiler):
             co, done = compiled(target, [*options, "-mcode-object-version=4"])
             if done.returncode == 0 or REFUSED not in done.stderr:
                 failures.append(f"{co.name} is not refused: {done.stderr}")
+    # Without optimisation the compiler cannot tell, and the kernel stops instead of counting wrong.
+    co, done = compiled("gfx942", ["-O0", "-mcode-object-version=4"])
+    stopped = subprocess.run([kiln_sim, co, "--kernel", "reach_all_kernel", "--block", "128", "--arg", f"buffer:i32,{N}", "--arg",
+                              f"i32:{N}"], capture_output=True, text=True)
+    if done.returncode or stopped.returncode == 0 or "trap 2 was reached" not in stopped.stdout + stopped.stderr:
+        failures.append(f"{co.name} does not stop: {done.stderr}{stopped.stdout}{stopped.stderr}")
     print("\n".join(failures) or f"{count} code objects know the number of workgroups")
     return 1 if failures or not count else 0
 
