@@ -24,9 +24,9 @@ public:
     const u16 s_waitcnt = static_cast<u16>(isa::mnemonics[isa::mn::s_waitcnt].first_row);
     ir::instruction* const code = program.code.begin();
     list<insertion> insertions;
-    const ir::block* block = program.blocks.begin();
-    for (const slice& mine : of_) {
-      const u32 begin = (block++)->first;
+    for (u32 b = 0; b < of_.size(); ++b) {
+      const slice mine = of_[b];
+      const u32 begin = program.blocks[b].first;
       for (u32 i = mine.first; i < mine.end; ++i) {
         const found& f = all_[i];
         if (f.at != begin && code[f.at - 1].row == s_waitcnt) {
