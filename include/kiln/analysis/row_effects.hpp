@@ -100,18 +100,19 @@ private:
     const u32 first_read = list.reads != 0 ? static_cast<u32>(__builtin_ctz(list.reads)) : list.count;
     const bool tied = (list.reads & list.writes) != 0;
     if (list.tuples != 0) word |= effect::tuples;
-    const bool s_movrel = row.mnemonic == isa::mn::s_movrels_b32 || row.mnemonic == isa::mn::s_movrels_b64 ||
-                          row.mnemonic == isa::mn::s_movreld_b32 || row.mnemonic == isa::mn::s_movreld_b64;
+    const bool s_movrel =
+        row.mnemonic == u32{isa::mn::s_movrels_b32} || row.mnemonic == u32{isa::mn::s_movrels_b64} ||
+        row.mnemonic == u32{isa::mn::s_movreld_b32} || row.mnemonic == u32{isa::mn::s_movreld_b64};
     const bool removes = (row.flags & lasting) == 0 && (list.writes != 0 || row.writes != 0) && !s_movrel &&
                          (row.writes & ~isa::special::scc) == 0 &&
                          (row.flags & (valu | salu | in_memory)) != 0;
     const bool crosses = (row.flags & (lane_crossing | ignores_exec)) != 0;
-    const bool first_lane = row.mnemonic == isa::mn::v_readfirstlane_b32;
+    const bool first_lane = row.mnemonic == u32{isa::mn::v_readfirstlane_b32};
     const bool is_salu = (row.flags & salu) != 0;
     if (removes) word |= effect::removable;
     if (removes && !tied && list.writes != 0 && (row.flags & in_memory) == 0 && (!crosses || first_lane) &&
         (row.reads & ~(isa::special::exec | isa::special::mode)) == 0 &&
-        !(is_salu && (row.reads & isa::special::mode) != 0) && row.mnemonic != isa::mn::s_getpc_b64)
+        !(is_salu && (row.reads & isa::special::mode) != 0) && row.mnemonic != u32{isa::mn::s_getpc_b64})
       word |= effect::pure;
     if ((word & effect::pure) != 0 && calculates(row)) word |= effect::folds;
     if ((row.reads & isa::special::scc) != 0) word |= effect::reads_scc;

@@ -113,7 +113,7 @@ public:
     return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
   }
   template<u32 Count, ir::bank Bank>
-    requires(Bank != ir::bank::sgpr)
+    requires(!build::is_sgpr_bank<Bank>)
   constexpr void
   store_at(const byte_offset& offset,
            const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {
@@ -132,7 +132,7 @@ public:
     return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
   }
   template<u32 Count, ir::bank Bank>
-    requires(Bank != ir::bank::sgpr)
+    requires(!build::is_sgpr_bank<Bank>)
   constexpr void
   store(build::index_value i,
         const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {

@@ -6,16 +6,6 @@
 
 namespace kiln::build {
 
-/// Compare instructions of SGPRs by type and comparison.
-// At namespace scope: a constant evaluation builds local tables anew at each call.
-inline constexpr isa::mn::mnemonic scalar_compares[3][6] = {
-    {mn::s_cmp_eq_i32, mn::s_cmp_lg_i32, mn::s_cmp_lt_i32, mn::s_cmp_le_i32, mn::s_cmp_gt_i32,
-     mn::s_cmp_ge_i32},
-    {mn::s_cmp_eq_u32, mn::s_cmp_lg_u32, mn::s_cmp_lt_u32, mn::s_cmp_le_u32, mn::s_cmp_gt_u32,
-     mn::s_cmp_ge_u32},
-    {mn::s_cmp_eq_u64, mn::s_cmp_lg_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64, mn::s_cmp_eq_u64,
-     mn::s_cmp_eq_u64}};
-
 /// Turns operations into instructions. Results go to new registers, or to `destination` where one is given.
 class arithmetic : public folding {
 public:
@@ -26,7 +16,7 @@ public:
                        u32 destination = fresh) {
     if (failed()) return destination == fresh ? 0 : destination;
     const source at = a.where.line != 0 ? a.where : b.where;
-    const bool uniform = !a.is_vgpr() && !b.is_vgpr() && e != isa::element::f32;
+    const bool uniform = !a.is_vgpr() && !b.is_vgpr() && !is_f32(e);
     const ir::bank bank = uniform ? ir::bank::sgpr : ir::bank::vgpr;
     if (!uniform && !is_64_bit(e) && op == operation::add) {
       const u32 folded = fold_addition<false>(e, a, b, at, destination);
@@ -45,63 +35,45 @@ public:
   // Operators. Their operation and element type are template arguments: what follows from those is decided once, and
   // the usual operands, registers and inline constants, are stored as they are. All others go the general way.
 
+  // Few locals and no calls that the types answer: of all functions, kernels evaluate this one most often.
+
   template<operation Op, isa::element E>
   constexpr u32 calculate(const operand& a, const operand& b, u32 destination = fresh) {
-    if constexpr ((Op == operation::bit_and || Op == operation::shr) && !is_64_bit(E)) {
-      if ((a.temporary || b.temporary) && !failed()) {
-        const source& at = a.where.line != 0 ? a.where : b.where;
-        const u32 folded = Op == operation::bit_and ? fold_mask(a, b, at, destination)
-                                                    : fold_shifts(is_signed(E), a, b, at, destination);
-        if (folded != fresh) return folded;
-      }
-    }
-    if constexpr ((Op == operation::add || Op == operation::sub) && is_32_bit_integer(E)) {
-      constexpr bool minus = Op == operation::sub;
-      const source& at = a.where.line != 0 ? a.where : b.where;
-      u32 added = fresh;
-      if (a.temporary && b.is_word() && !failed())
-        added = add_to_sum(E, a, minus ? -b.integer : b.integer, at, destination);
-      else if (!minus && b.temporary && a.is_word() && !failed())
-        added = add_to_sum(E, b, a.integer, at, destination);
-      if (added != fresh) return added;
-    } else if constexpr (is_32_bit_integer(E)) {
-      if (a.temporary && b.is_word() && !failed())
-        if (const u32 joined = join_numbers(Op, E, a, b, destination); joined != fresh) return joined;
-    }
-    if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed())
-      return binary(Op, E, a, b, destination);
-    const bool a_is_vector = a.classes == isa::oc::vgpr, b_is_vector = b.classes == isa::oc::vgpr;
-    const bool uniform = E != isa::element::f32 && !a_is_vector && !b_is_vector;
-    constexpr bool may_fold = Op == operation::add || (Op == operation::bit_or && E != isa::element::f32);
-    if (may_fold && (a.temporary || b.temporary) && !uniform) {
-      const source& at = a.where.line != 0 ? a.where : b.where;
-      const u32 folded = fold_addition<Op == operation::bit_or>(E, a, b, at, destination);
+    if (a.temporary || b.temporary) {
+      const u32 folded = fold_unnamed<Op, E>(a, b, destination);
       if (folded != fresh) return folded;
     }
-    constexpr bool shifts = Op == operation::shl || Op == operation::shr;
-    if ((Op == operation::mul && E != isa::element::f32 && b.what != operand::form::reg) ||
-        (shifts && b.what != operand::form::reg && static_cast<u64>(b.integer) > 31) ||
-        (!uniform && !a_is_vector && (!b_is_vector || shifts)))
+    using on = operation_on<Op, E>;
+    if constexpr (on::is_wide) return binary(Op, E, a, b, destination);
+    if (((a.facts | b.facts) & isa::needs_care) != 0 || error_.raised) {
+      if constexpr (on::takes_literals)
+        if (is_literal(b) && ((a.facts & isa::needs_care) | error_.raised) == 0 &&
+            a.classes - 1 < isa::oc::vgpr)
+          return with_literal<Op, E>(a, b, destination);
       return binary(Op, E, a, b, destination);
-    const source& at = a.where.line != 0 ? a.where : b.where;
-    const u32 x = a.code.bits, y = b.code.bits;
-    if (uniform) {
-      const u32 d = destination == fresh ? allocate<ir::bank::sgpr, 1>(at) : destination;
-      append_row(row_of<scalar_instruction(Op, E), one_sgpr, one_sgpr, one_sgpr>(), at,
-                 u128{y} << 64 | u64{x} << 32 | sgpr_bits | d);
-      return d;
     }
-    const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
-    if constexpr (Op == operation::mul && E != isa::element::f32) program_.has_products = true;
+    if constexpr (on::multiplies_integers || on::shifts)
+      if (b.what != operand::form::reg && (!on::shifts || static_cast<u64>(b.integer) > 31))
+        return binary(Op, E, a, b, destination);
+    const source& at = a.where.line != 0 ? a.where : b.where;
+    if constexpr (!on::is_float)
+      if (((a.classes | b.classes) & isa::oc::vgpr) == 0) {
+        const u32 d = destination == fresh ? allocate<ir::bank::sgpr, 1>(at) : destination;
+        append_row(row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(), at,
+                   u128{b.code.bits} << 64 | u64{a.code.bits} << 32 | sgpr_bits | d);
+        return d;
+      }
     // VOP2: the second source is a VGPR, the first may be anything.
-    constexpr isa::mn::mnemonic usual = vector_instruction(Op, E, false),
-                                turned = vector_instruction(Op, E, true);
-    if (shifts || (!b_is_vector && usual != mn::v_mul_lo_u32))
-      append_row(row_of<turned, one_vgpr, one_vgpr, one_vgpr>(), at,
-                 u128{x} << 64 | u64{y} << 32 | vgpr_bits | d);
+    if (a.classes != isa::oc::vgpr && (on::shifts || b.classes != isa::oc::vgpr))
+      return binary(Op, E, a, b, destination);
+    const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
+    if constexpr (on::multiplies_integers) program_.has_products = true;
+    if (!on::shifts && (on::multiplies_integers || b.classes == isa::oc::vgpr))
+      append_row(row_of<on::vector, one_vgpr, one_vgpr, one_vgpr>(), at,
+                 u128{b.code.bits} << 64 | u64{a.code.bits} << 32 | vgpr_bits | d);
     else
-      append_row(row_of<usual, one_vgpr, one_vgpr, one_vgpr>(), at,
-                 u128{y} << 64 | u64{x} << 32 | vgpr_bits | d);
+      append_row(row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), at,
+                 u128{a.code.bits} << 64 | u64{b.code.bits} << 32 | vgpr_bits | d);
     return d;
   }
 
@@ -143,15 +115,15 @@ public:
   }
 
   /// Takes the constant out of an unnamed `x + constant`: leaves x in `o` and returns the constant; 0 where there is none.
-  constexpr i64 take_constant(operand& o) {
-    ir::instruction* const maker = movable_maker_of(o);
+  constexpr i64 take_constant(operand& o) { return take_constant(o, movable_maker_of(o)); }
+  constexpr i64 take_constant(operand& o, ir::instruction* maker) {
     if (maker == nullptr || maker->given != 0) return 0;
     const u32 made_by = isa::rows[maker->row].mnemonic;
-    if (made_by == mn::v_lshl_add_u32 || made_by == mn::v_xad_u32) return take_addend(o, maker);
-    const u32 sources = made_by == mn::v_add3_u32 ? 3
-                        : made_by == mn::v_add_u32 || made_by == mn::s_add_i32 || made_by == mn::s_add_u32
-                            ? 2
-                            : 0;
+    if (made_by == u32{mn::v_lshl_add_u32} || made_by == u32{mn::v_xad_u32}) return take_addend(o, maker);
+    const u32 sources =
+        made_by == u32{mn::v_add3_u32}                                                                    ? 3
+        : made_by == u32{mn::v_add_u32} || made_by == u32{mn::s_add_i32} || made_by == u32{mn::s_add_u32} ? 2
+                                                                                                          : 0;
     i64 constant = 0;
     ir::operand rest{};
     for (u32 i = 1; i <= sources; ++i) {
@@ -173,12 +145,12 @@ public:
   }
   /// The same, and out of `x - constant`, which gives a negative number.
   constexpr i64 take_signed_constant(operand& o) {
-    if (const i64 sum = take_constant(o); sum != 0) return sum;
     ir::instruction* const maker = movable_maker_of(o);
     if (maker == nullptr || maker->given != 0) return 0;
     const u32 made_by = isa::rows[maker->row].mnemonic;
-    const bool vector = made_by == mn::v_subrev_u32;
-    if (!vector && made_by != mn::s_sub_i32 && made_by != mn::s_sub_u32) return 0;
+    const bool vector = made_by == u32{mn::v_subrev_u32};
+    if (!vector && made_by != u32{mn::s_sub_i32} && made_by != u32{mn::s_sub_u32})
+      return take_constant(o, maker);
     const ir::operand number = maker->ops[vector ? 1 : 2], rest = maker->ops[vector ? 2 : 1];
     const i64 constant = number.is(ir::operand_kind::literal) ? i64{maker->literal}
                          : is_small_integer(number) ? i64{number.payload()} - i64{ir::source_code::zero}
@@ -191,16 +163,67 @@ public:
   }
 
 private:
+  /// An integer that is a literal in places of 32-bit integers.
+  static constexpr bool is_literal(const operand& o) {
+    return o.what == operand::form::integer && o.source_modifiers == 0 &&
+           (o.integer > 64 ? o.integer <= 0xffff'ffffll : o.integer < -16 && o.integer >= -0x8000'0000ll);
+  }
+  /// An SGPR or VGPR and a literal.
+  template<operation Op, isa::element E>
+  constexpr u32 with_literal(const operand& a, const operand& b, u32 destination) {
+    using on = operation_on<Op, E>;
+    constexpr u32 literal = ir::operand(ir::operand_kind::literal, 0).bits;
+    const source& at = a.where.line != 0 ? a.where : b.where;
+    u32 d = destination;
+    if (a.is_sgpr()) {
+      if (d == fresh) d = allocate<ir::bank::sgpr, 1>(at);
+      append_row(row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(), at,
+                 pack(sgpr_bits | d, a.code.bits, literal));
+    } else { // VOP2 takes it first
+      if (d == fresh) d = allocate<ir::bank::vgpr, 1>(at);
+      append_row(row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), at,
+                 pack(vgpr_bits | d, literal, a.code.bits));
+    }
+    program_.code.back().literal = static_cast<u32>(b.integer);
+    return d;
+  }
+
+  /// One instruction for an operation and what made its operands, where there is one; else `fresh`.
+  template<operation Op, isa::element E>
+  constexpr u32 fold_unnamed(const operand& a, const operand& b, u32 destination) {
+    if (error_.raised) return fresh;
+    using on = operation_on<Op, E>;
+    const source& at = a.where.line != 0 ? a.where : b.where;
+    u32 folded = fresh;
+    if constexpr (on::masks && !on::is_wide) folded = fold_mask(a, b, at, destination);
+    if constexpr (on::shifts_right && !on::is_wide) folded = fold_shifts(is_signed(E), a, b, at, destination);
+    if constexpr (on::adds && is_32_bit_integer(E)) {
+      if (a.temporary && b.is_word())
+        folded = add_to_sum<E>(a, on::subtracts ? -b.integer : b.integer, at, destination);
+      else if (!on::subtracts && b.temporary && a.is_word())
+        folded = add_to_sum<E>(b, a.integer, at, destination);
+      if (folded != fresh) return folded;
+    } else if constexpr (is_32_bit_integer(E)) {
+      if (folded == fresh && a.temporary && b.is_word()) folded = join_numbers(Op, E, a, b, destination);
+      if (folded != fresh) return folded;
+    }
+    if constexpr (on::joins_additions)
+      if (((a.facts | b.facts) & isa::needs_care) == 0 &&
+          (on::is_float || ((a.classes | b.classes) & isa::oc::vgpr) != 0))
+        folded = fold_addition<on::ors>(E, a, b, at, destination);
+    return folded;
+  }
+
   static constexpr bool is_small_integer(ir::operand s) { // inline constants 0 to 64
     return s.is(ir::operand_kind::fixed) && s.payload() >= ir::source_code::zero && s.payload() <= 192;
   }
   /// `(x + 1) + 2` is x + 3; the sum wraps around as the two additions do.
-  constexpr u32 add_to_sum(isa::element e, const operand& sum, i64 number, const source& at,
-                           u32 destination) {
+  template<isa::element E>
+  constexpr u32 add_to_sum(const operand& sum, i64 number, const source& at, u32 destination) {
     operand x = sum;
     const i64 first = take_signed_constant(x);
     if (first == 0) return fresh;
-    return binary(operation::add, e, x, operand(static_cast<i32>(first + number), at), destination);
+    return calculate<operation::add, E>(x, operand(static_cast<i32>(first + number), at), destination);
   }
   /// `(x * 3) * 5` is x * 15, and the like.
   constexpr u32 join_numbers(operation op, isa::element e, const operand& a, const operand& b,
@@ -213,7 +236,7 @@ private:
   }
   /// The same for `(x << n) + constant` and `(x ^ y) + constant`, which were folded: the first operation is made anew.
   constexpr i64 take_addend(operand& o, ir::instruction* maker) {
-    const bool is_xor = isa::rows[maker->row].mnemonic == mn::v_xad_u32;
+    const bool is_xor = isa::rows[maker->row].mnemonic == u32{mn::v_xad_u32};
     const bool turned = is_xor && !maker->ops[1].is(ir::operand_kind::vgpr); // numbers stand first
     const ir::operand first = maker->ops[turned ? 2 : 1], second = maker->ops[turned ? 1 : 2],
                       addend = maker->ops[3];
@@ -228,34 +251,6 @@ private:
     const u32 d = binary(is_xor ? operation::bit_xor : operation::shl, isa::element::u32, x, y);
     o.code = {ir::operand_kind::vgpr, d};
     return addend.payload() - ir::source_code::zero;
-  }
-
-  static constexpr isa::mn::mnemonic scalar_instruction(operation op, isa::element e) {
-    switch (op) {
-    case operation::add: return is_signed(e) ? mn::s_add_i32 : mn::s_add_u32;
-    case operation::sub: return is_signed(e) ? mn::s_sub_i32 : mn::s_sub_u32;
-    case operation::mul: return mn::s_mul_i32;
-    case operation::shl: return mn::s_lshl_b32;
-    case operation::shr: return is_signed(e) ? mn::s_ashr_i32 : mn::s_lshr_b32;
-    case operation::bit_and: return mn::s_and_b32;
-    case operation::bit_or: return mn::s_or_b32;
-    default: return mn::s_xor_b32;
-    }
-  }
-  /// `turned`: for sources that have changed sides. Shifts have the amount first in any case.
-  static constexpr isa::mn::mnemonic vector_instruction(operation op, isa::element e, bool turned) {
-    const bool f = e == isa::element::f32;
-    switch (op) {
-    case operation::add: return f ? mn::v_add_f32 : mn::v_add_u32;
-    case operation::sub:
-      return turned ? (f ? mn::v_subrev_f32 : mn::v_subrev_u32) : f ? mn::v_sub_f32 : mn::v_sub_u32;
-    case operation::mul: return f ? mn::v_mul_f32 : mn::v_mul_lo_u32;
-    case operation::shl: return mn::v_lshlrev_b32;
-    case operation::shr: return is_signed(e) ? mn::v_ashrrev_i32 : mn::v_lshrrev_b32;
-    case operation::bit_and: return mn::v_and_b32;
-    case operation::bit_or: return mn::v_or_b32;
-    default: return mn::v_xor_b32;
-    }
   }
 
   constexpr void scalar(operation op, isa::element e, const operand& d, const operand& a, const operand& b) {
@@ -295,7 +290,7 @@ private:
   }
 
   constexpr void vector(operation op, isa::element e, const operand& d, const operand& a, const operand& b) {
-    const bool f = e == isa::element::f32;
+    const bool f = is_f32(e);
     switch (op) {
     case operation::add: return commutative(f ? mn::v_add_f32 : mn::v_add_u32, e, d, a, b);
     case operation::sub:

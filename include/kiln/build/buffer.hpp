@@ -66,19 +66,19 @@ public:
   /// 1 to 4 whole registers into existing VGPRs or AGPRs.
   template<build::RegisterHandle H, class... Policy>
   constexpr void load_to(const H& d, const byte_offset& at, const Policy&... policy) const {
-    static_assert(H::dwords <= 4 && H::bank != ir::bank::sgpr, "one load fills 1 to 4 VGPRs or AGPRs");
+    static_assert(H::dwords <= 4 && !build::is_sgpr_bank<H::bank>, "one load fills 1 to 4 VGPRs or AGPRs");
     access(load_mnemonic<b32>(H::dwords * 4), untyped(operand(d, at.parts[0].where)), at, policy...);
   }
   template<build::RegisterHandle H, class... Policy>
   constexpr void store(const byte_offset& at, const H& value, const Policy&... policy) const {
-    static_assert(H::dwords <= 4 && H::bank != ir::bank::sgpr, "one store takes 1 to 4 VGPRs or AGPRs");
+    static_assert(H::dwords <= 4 && !build::is_sgpr_bank<H::bank>, "one store takes 1 to 4 VGPRs or AGPRs");
     access(store_mnemonic(H::dwords * 4), untyped(operand(value, at.parts[0].where)), at, policy...);
   }
   /// The low 8 or 16 bits of a register.
   template<build::MemoryType M, build::RegisterHandle H, class... Policy>
     requires(build::memory_type<M>::bytes < 4)
   constexpr void store_narrow(const byte_offset& at, const H& value, const Policy&... policy) const {
-    static_assert(H::dwords == 1 && H::bank != ir::bank::sgpr, "a narrow store takes one VGPR or AGPR");
+    static_assert(H::dwords == 1 && !build::is_sgpr_bank<H::bank>, "a narrow store takes one VGPR or AGPR");
     access(store_mnemonic(build::memory_type<M>::bytes), untyped(operand(value, at.parts[0].where)), at,
            policy...);
   }

@@ -77,13 +77,16 @@ public:
   // Registers: k.sgpr<i32>(), k.vgpr<f32, 4>(0), k.agpr<f32, 4, 16>(at_register(0)).
 
   template<build::Element T, u32... Shape> constexpr auto sgpr(call_place at = call_place::here()) {
-    return make<ir::bank::sgpr, T, Shape...>(-1, at);
+    using registers = build::reg<ir::bank::sgpr, T, Shape...>;
+    return registers(*this, allocate<ir::bank::sgpr, registers::dwords>(at));
   }
   template<build::Element T, u32... Shape> constexpr auto vgpr(call_place at = call_place::here()) {
-    return make<ir::bank::vgpr, T, Shape...>(-1, at);
+    using registers = build::reg<ir::bank::vgpr, T, Shape...>;
+    return registers(*this, allocate<ir::bank::vgpr, registers::dwords>(at));
   }
   template<build::Element T, u32... Shape> constexpr auto agpr(call_place at = call_place::here()) {
-    return make<ir::bank::agpr, T, Shape...>(-1, at);
+    using registers = build::reg<ir::bank::agpr, T, Shape...>;
+    return registers(*this, allocate<ir::bank::agpr, registers::dwords>(at));
   }
 
   template<build::Element T, u32... Shape> constexpr auto sgpr(at_register r) {
@@ -340,9 +343,9 @@ private:
   template<ir::bank Bank, class T, u32... Shape>
   constexpr build::reg<Bank, T, Shape...> make_fixed(at_register r) {
     const isa::arch_facts& f = isa::facts_of(arch());
-    const u32 limit = Bank == ir::bank::sgpr   ? f.sgpr_count
-                      : Bank == ir::bank::vgpr ? f.vgpr_count
-                                               : f.agpr_count;
+    const u32 limit = build::is_sgpr_bank<Bank>    ? f.sgpr_count
+                      : !build::is_agpr_bank<Bank> ? f.vgpr_count
+                                                   : f.agpr_count;
     const u32 dwords = build::reg<Bank, T, Shape...>::dwords;
     if (r.number + dwords > limit)
       fail(r.where, text_buffer{} << "register " << r.number << " is out of range; allowed range is 0.."

@@ -10,12 +10,11 @@ namespace kiln::build {
 struct offset_part : operand {
   constexpr offset_part() : operand(0, source{}) {}
   template<class H>
-    requires((ScalarHandleOf<bare<H>, i32> || ScalarHandleOf<bare<H>, u32>) &&
-             bare<H>::bank != ir::bank::agpr)
+    requires((ScalarHandleOf<bare<H>, i32> || ScalarHandleOf<bare<H>, u32>) && !is_agpr_bank<bare<H>::bank>)
   constexpr offset_part(H&& h, source at = source::here()) // NOLINT: implicit
       : operand(static_cast<H&&>(h), at) {}
   template<class H>
-    requires((ScalarHandleOf<H, i32> || ScalarHandleOf<H, u32>) && H::bank == ir::bank::agpr)
+    requires((ScalarHandleOf<H, i32> || ScalarHandleOf<H, u32>) && is_agpr_bank<H::bank>)
   constexpr offset_part(const H& h, source at = source::here()) // NOLINT: implicit
       : operand(copied_from_agpr(h, at)) {}
   template<IntegerConstant I>

@@ -57,7 +57,7 @@ public:
     loops_.push_back(l);
     place_label(top);
     body();
-    branch(mn::s_branch, top, at);
+    branch<mn::s_branch>(top, at);
     place_label(l.end);
     loops_.pop_back();
   }
@@ -82,8 +82,7 @@ public:
   /// Runs `body` with only the lanes of the mask enabled (EXEC), and skips it if there are none.
   /// `k.where(m, [&] { ... }).otherwise([&] { ... })` runs the second with the other lanes.
   template<class Body> constexpr auto where(const lane_mask& mask, Body body, source at = source::here()) {
-    const operand lanes(mask, at), saved = take_lanes(lanes, at);
-    const u32 exec_writes = exec_writes_;
+    const u32 lanes = mask.first_dword(), saved = take_lanes(lanes, at), exec_writes = exec_writes_;
     run_region(body, at);
     const u32 begin = program_.code.size();
     give_back(saved, at);
@@ -103,7 +102,7 @@ public:
     if (program_.labels[l.id].block != ~0u) return fail(at, "this label has been placed before");
     place_label(l.id);
   }
-  constexpr void goto_(code_label l, source at = source::here()) { branch(mn::s_branch, l.id, at); }
+  constexpr void goto_(code_label l, source at = source::here()) { branch<mn::s_branch>(l.id, at); }
   constexpr void goto_if(branch_condition c, code_label l) { branch_if(c, l.id); }
 
 protected:
@@ -133,7 +132,7 @@ protected:
       if (k.program_.code.size() != ended_at || k.program_.blocks.size() != blocks)
         return k.fail(at, "else_ must follow its if_ at once: k.if_(c, [&] { ... }).else_([&] { ... })");
       const u32 end = k.make_label();
-      k.branch(mn::s_branch, end, where); // the end of the `then` part, just before its label
+      k.branch<mn::s_branch>(end, where); // the end of the `then` part, just before its label
       k.start_block();
       k.program_.labels[else_label].block = k.program_.blocks.size() - 1;
       body();
@@ -143,7 +142,7 @@ protected:
 
   struct where_tail {
     control_flow& k;
-    operand saved, mask;
+    u32 saved, mask; ///< pairs of SGPRs
     u32 restored_at; ///< the instruction that gave all lanes back
     u32 region;
     bool exec_written; ///< by hand, in the body
@@ -159,12 +158,12 @@ protected:
       // written EXEC by hand, it may hold others, and the mask says it.
       k.program_.code.pop_back();
       k.masks_.push_back(saved);
-      k.structured_exec_ = true;
       if (exec_written)
-        k.emit(mn::s_andn2_b64, exec, saved, mask, where);
+        k.append_row(k.row_of<mn::s_andn2_b64, whole_exec, two_sgprs, two_sgprs>(), where,
+                     pack(exec.code_bits, sgpr_bits | saved, sgpr_bits | mask));
       else
-        k.emit(mn::s_xor_b64, exec, saved, exec, where);
-      k.structured_exec_ = false;
+        k.append_row(k.row_of<mn::s_xor_b64, whole_exec, two_sgprs, whole_exec>(), where,
+                     pack(exec.code_bits, sgpr_bits | saved, exec.code_bits));
       k.run_region(body, where);
       k.give_back(saved, where);
     }
@@ -196,26 +195,29 @@ protected:
   template<class Body> constexpr void run_region(Body& body, source at) {
     const u32 skip = make_label();
     enter_region();
-    branch(mn::s_cbranch_execz, skip, at);
+    branch<mn::s_cbranch_execz>(skip, at);
     start_block();
     body();
     leave_region();
     place_label(skip);
   }
-  /// Leaves only the mask's lanes on; returns where the others are saved.
-  constexpr operand take_lanes(const operand& mask, source at) {
-    const operand saved = new_reg(ir::bank::sgpr, isa::element::mask, at);
-    structured_exec_ = true;
-    emit(mn::s_and_saveexec_b64, saved, mask);
-    structured_exec_ = false;
+  // EXEC as where writes it, in rows that are known: it has no consequences that run_region does not see to.
+  static constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
+  static constexpr isa::operand_facts whole_exec = decltype(exec)::facts;
+
+  /// Leaves only the mask's lanes on; returns the pair of SGPRs where all are saved. The mask is a pair of SGPRs too.
+  constexpr u32 take_lanes(u32 mask, const source& at) {
+    const u32 saved = allocate<ir::bank::sgpr, 2>(at);
+    if (!failed())
+      append_row(row_of<mn::s_and_saveexec_b64, two_sgprs, two_sgprs>(), at,
+                 pack(sgpr_bits | saved, sgpr_bits | mask));
     masks_.push_back(saved);
     return saved;
   }
-  constexpr void give_back(const operand& saved, source at) {
+  constexpr void give_back(u32 saved, const source& at) {
     masks_.pop_back();
-    structured_exec_ = true;
-    emit(mn::s_mov_b64, exec, saved, at);
-    structured_exec_ = false;
+    if (!failed())
+      append_row(row_of<mn::s_mov_b64, whole_exec, two_sgprs>(), at, pack(exec.code_bits, sgpr_bits | saved));
   }
 
   /// Drops the SGPR form of an unnamed condition whose instruction is the last one: SCC still has it.
@@ -223,18 +225,18 @@ protected:
     operand value(*c.value, c.where);
     value.temporary = c.temporary;
     if (const ir::instruction* maker = maker_of(value);
-        maker != nullptr && isa::rows[maker->row].mnemonic == mn::s_cselect_b32)
+        maker != nullptr && isa::rows[maker->row].mnemonic == u32{mn::s_cselect_b32})
       program_.code.pop_back();
     else
       emit(mn::s_cmp_lg_u32, value, 0);
   }
   constexpr void branch_if(const branch_condition& c, u32 label) {
     into_scc(c);
-    branch(mn::s_cbranch_scc1, label, c.where);
+    branch<mn::s_cbranch_scc1>(label, c.where);
   }
   constexpr void branch_unless(const branch_condition& c, u32 label) {
     into_scc(c);
-    branch(mn::s_cbranch_scc0, label, c.where);
+    branch<mn::s_cbranch_scc0>(label, c.where);
   }
 
   constexpr void leave(source at, const char* what, u32 loop::* target) {
@@ -247,11 +249,11 @@ protected:
           text_buffer{} << what
                         << " inside where would leave the loop with lanes switched off; make the condition "
                            "uniform (any, all) and use if_");
-    branch(mn::s_branch, l.*target, at);
+    branch<mn::s_branch>(l.*target, at);
   }
 
   list<loop> loops_;
-  list<operand> masks_; ///< EXEC as saved by the wheres around
+  list<u32> masks_; ///< pairs of SGPRs: EXEC as saved by the wheres around
 };
 
 } // namespace kiln::build

@@ -3,11 +3,9 @@
 #pragma once
 
 #include <kiln/build/integer_division.hpp>
+#include <kiln/build/operation.hpp>
 
 namespace kiln::build {
-
-/// Operations that operators on handles stand for.
-enum class operation : u8 { add, sub, mul, shl, shr, bit_and, bit_or, bit_xor };
 
 class folding : public integer_division {
 public:
@@ -44,8 +42,8 @@ protected:
     ir::instruction* const maker = movable_maker_of(value);
     if (maker == nullptr) return fresh;
     const u32 made_by = isa::rows[maker->row].mnemonic;
-    const bool vector = made_by == mn::v_lshrrev_b32 || made_by == mn::v_ashrrev_i32;
-    if (!vector && made_by != mn::s_lshr_b32 && made_by != mn::s_ashr_i32) return fresh;
+    const bool vector = made_by == u32{mn::v_lshrrev_b32} || made_by == u32{mn::v_ashrrev_i32};
+    if (!vector && made_by != u32{mn::s_lshr_b32} && made_by != u32{mn::s_ashr_i32}) return fresh;
     const u32 amount = shift_by(*maker, vector);
     if (amount == 0 || amount + width > 32) return fresh; // beyond lie copies of the sign
     return extract(maker, vector, false, amount, width, at, destination);
@@ -57,8 +55,8 @@ protected:
     ir::instruction* const maker = movable_maker_of(a);
     if (maker == nullptr) return fresh;
     const u32 made_by = isa::rows[maker->row].mnemonic;
-    const bool vector = made_by == mn::v_lshlrev_b32;
-    if (!vector && made_by != mn::s_lshl_b32) return fresh;
+    const bool vector = made_by == u32{mn::v_lshlrev_b32};
+    if (!vector && made_by != u32{mn::s_lshl_b32}) return fresh;
     const u32 left = shift_by(*maker, vector), right = static_cast<u32>(b.integer);
     if (left == 0 || left > right) return fresh;
     return extract(maker, vector, sign, right - left, 32 - right, at, destination);
@@ -182,30 +180,33 @@ private:
   constexpr u32 fold(ir::instruction* maker, isa::element e, const operand& addend, const source& at,
                      u32 destination) {
     const u32 made_by = isa::rows[maker->row].mnemonic;
-    const bool is_float = e == isa::element::f32;
-    const bool reversed = made_by == mn::v_lshlrev_b32; // its shift amount stands first
+    const bool is_float = is_f32(e);
+    const bool reversed = made_by == u32{mn::v_lshlrev_b32}; // its shift amount stands first
     const u32 row =
-        IsOr ? (reversed || made_by == mn::s_lshl_b32
+        IsOr ? (reversed || made_by == u32{mn::s_lshl_b32}
                     ? row_of<mn::v_lshl_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                : made_by == mn::v_and_b32 || made_by == mn::s_and_b32
+                : made_by == u32{mn::v_and_b32} || made_by == u32{mn::s_and_b32}
                     ? row_of<mn::v_and_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                : made_by == mn::v_or_b32 ? row_of<mn::v_or3_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                                          : 0)
+                : made_by == u32{mn::v_or_b32}
+                    ? row_of<mn::v_or3_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                    : 0)
         : is_float
-            ? (made_by == mn::v_mul_f32 ? row_of<mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>() : 0)
-        : reversed || made_by == mn::s_lshl_b32
+            ? (made_by == u32{mn::v_mul_f32} ? row_of<mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                                             : 0)
+        : reversed || made_by == u32{mn::s_lshl_b32}
             ? row_of<mn::v_lshl_add_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-        : made_by == mn::v_add_u32 ? row_of<mn::v_add3_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-        : made_by == mn::v_xor_b32 ? row_of<mn::v_xad_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                                   : 0;
+        : made_by == u32{mn::v_add_u32} ? row_of<mn::v_add3_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+        : made_by == u32{mn::v_xor_b32} ? row_of<mn::v_xad_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                                        : 0;
     if (row == 0 || maker->given != 0) return fresh;
     const u128 made = maker->ops.low;
     const u32 x = static_cast<u32>(made >> (reversed ? 64 : 32)),
               y = static_cast<u32>(made >> (reversed ? 32 : 64));
     const u32 z = addend.is_constant() ? inline_code(addend, e) : addend.code.bits;
-    if (!fits(x) || !fits(y) || !fits(z) || scalar_registers(x, y, z) > 1) return fresh;
-    constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
-    if (!is_float && (x == zero || y == zero || z == zero)) return fresh; // pass fold drops one of the two
+    const bool are_vgprs = ((x ^ vgpr_bits) | (y ^ vgpr_bits) | (z ^ vgpr_bits)) >> 28 == 0;
+    if (!are_vgprs && (!fits(x) || !fits(y) || !fits(z) || scalar_registers(x, y, z) > 1)) return fresh;
+    if (!is_float && (x == zero_bits || y == zero_bits || z == zero_bits))
+      return fresh; // pass fold drops one of the two
     if (maker + 1 != program_.code.end() &&
         (rewritten_since(maker, ir::operand::from_bits(x)) ||
          rewritten_since(maker, ir::operand::from_bits(y)) || read_since(maker)))
@@ -223,12 +224,11 @@ private:
   }
   /// A register or inline constant.
   static constexpr bool fits(u32 code) {
-    constexpr u32 first_register = 1u << 28, registers = 3u << 28,
-                  zero = operand::fixed_bits + ir::source_code::zero,
-                  half = operand::fixed_bits + ir::source_code::half;
-    return code - first_register < registers || code - zero <= 80 ||
-           code - half <= 8; // see is_inline_constant
+    return code - (1u << 28) < (3u << 28) || code - zero_bits <= 80 ||
+           code - half_bits <= 8; // see is_inline_constant
   }
+  static constexpr u32 zero_bits = operand::fixed_bits + ir::source_code::zero,
+                       half_bits = operand::fixed_bits + ir::source_code::half;
   /// Distinct SGPRs among three operands: a vector instruction may read one.
   static constexpr u32 scalar_registers(u32 x, u32 y, u32 z) {
     constexpr u32 kind = ~0u << 28;

@@ -36,26 +36,29 @@ struct global_offset_place {
     return p;
   }
 
-  template<u32, isa::mn::mnemonic M, bool IsStore, u32>
-  constexpr void access(arithmetic& k, const operand& data) const {
+  template<u32, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
+  constexpr void access(arithmetic& k, u32 data) const {
     const source& at = index.where;
-    operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at);
-    operand from = off;
+    using row = access_rows<M, IsStore, Dwords>;
     if (lane.what == operand::form::none) {
-      from = k.in_vgpr(operand(0, at), isa::element::i32);
+      const u32 zero = k.in_vgpr(operand(0, at), isa::element::i32).code.bits;
+      if (k.failed()) return;
+      k.append_row(
+          row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(k, data), at,
+          pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
     } else { // the instruction itself would take the lane's part as unsigned
-      const operand full = k.new_reg(ir::bank::vgpr, isa::element::u64, at),
+      const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
+                    full = k.new_reg(ir::bank::vgpr, isa::element::u64, at),
                     carry = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
       operand part = lane;
       part.type = isa::element::bits;
       k.emit(isa::mn::v_mad_i64_i32, full, carry, part, operand(1, at), address);
-      from = full;
-      address = off;
+      if (k.failed()) return;
+      k.append_row(
+          row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(k, data), at,
+          pack(IsStore ? full.code.bits : data, IsStore ? data : full.code.bits, no_address::code_bits));
     }
-    from.where = at;
-    if (bytes == 0) return IsStore ? k.named<M, 0>(from, data, address) : k.named<M, 0>(data, from, address);
-    const auto extra = offset(bytes);
-    IsStore ? k.named<M, 0>(from, data, address, extra) : k.named<M, 0>(data, from, address, extra);
+    k.add_offset(bytes);
   }
 
 private:

@@ -56,13 +56,13 @@ public:
   static constexpr u32 dwords = count * element_traits<T>::dwords;
   using element_type = T;
   /// The right side of an operation: a uniform value for SGPRs, any value for VGPRs and AGPRs.
-  using operation_value = choose<Bank == ir::bank::sgpr, uniform_value<T>, source_value<T>>;
+  using operation_value = choose<is_sgpr_bank<Bank>, uniform_value<T>, source_value<T>>;
   /// What can be assigned to one element: the same, AGPRs without a copy between.
-  using value = choose<Bank == ir::bank::sgpr, uniform_value<T>, stored_value<T>>;
+  using value = choose<is_sgpr_bank<Bank>, uniform_value<T>, stored_value<T>>;
   /// An array of the same shape, in any bank that can be copied from.
   struct array_value : operand {
     template<ir::bank From>
-      requires(From == Bank || Bank != ir::bank::sgpr)
+      requires(!is_sgpr_bank<Bank> || is_sgpr_bank<From>)
     constexpr array_value(const handle<From, T, Shape...>& a, source at = source::here())
         : operand(a, at) {} // NOLINT: implicit
   };
@@ -90,7 +90,7 @@ public:
   }
   /// Loads an element of memory.
   template<LoadableAs<T> M>
-    requires(count == 1 && Bank != ir::bank::sgpr)
+    requires(count == 1 && !is_sgpr_bank<Bank>)
   constexpr handle& operator=(const M& m) {
     k_->assign(operand(*this), operand(m.load()));
     return *this;
@@ -99,7 +99,7 @@ public:
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
   template<RegisterHandle H>
-    requires(Bank == ir::bank::sgpr && H::bank != ir::bank::sgpr)
+    requires(is_sgpr_bank<Bank> && !is_sgpr_bank<H::bank>)
   constexpr handle& operator=(const H&) = delete (
       "an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane");
 #pragma clang diagnostic pop
@@ -202,9 +202,9 @@ private:
     static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
     static_assert(ArithmeticElement<T>,
                   "this element type has no arithmetic operators; use instructions by name");
-    static_assert(IntegerElement<T> || Bank != ir::bank::sgpr,
+    static_assert(IntegerElement<T> || !is_sgpr_bank<Bank>,
                   "the scalar ALU has no floating point; keep the value in a VGPR");
-    if constexpr (Bank == ir::bank::agpr) {
+    if constexpr (is_agpr_bank<Bank>) {
       const operand before = copied_from_agpr(*this, b.where);
       const u32 after = k_->template calculate<Op, element_traits<T>::element>(before, b);
       k_->move(operand(*this, b.where),
@@ -219,8 +219,8 @@ private:
     static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
     constexpr isa::element e = element_traits<T>::element;
     operand before(*this, b.where);
-    if constexpr (Bank == ir::bank::agpr) before = copied_from_agpr(*this, b.where);
-    operand result = arithmetic::reg_operand(Bank == ir::bank::sgpr ? Bank : ir::bank::vgpr,
+    if constexpr (is_agpr_bank<Bank>) before = copied_from_agpr(*this, b.where);
+    operand result = arithmetic::reg_operand(is_sgpr_bank<Bank> ? Bank : ir::bank::vgpr,
                                              k_->divide(e, before, b, remainder), e, b.where);
     result.temporary = true;
     k_->assign(operand(*this, b.where), result);
@@ -241,7 +241,7 @@ template<ir::bank Bank, Element T, u32... Shape> class reg : public handle<Bank,
 public:
   static constexpr bool owns = true;
 
-  constexpr reg(arithmetic& k, u32 first) : base(k, first) {}
+  using base::base;
   constexpr reg(const reg& other, source at = source::here()) : reg(static_cast<const base&>(other), at) {}
   constexpr reg(reg&& other) : base(other.owner(), other.first_dword()) {}
   constexpr reg(const base& other, source at = source::here()) // NOLINT: implicit, as copying is

@@ -21,7 +21,7 @@ public:
 
   template<class Body>
   constexpr void where(const lane_mask& mask, Body body, without_skip_tag, source at = source::here()) {
-    const operand saved = take_lanes(operand(mask, at), at);
+    const u32 saved = take_lanes(mask.first_dword(), at);
     enter_region();
     start_block();
     body();
@@ -39,14 +39,14 @@ public:
         "while_lanes loops over lanes: its condition is a comparison of VGPRs; for one answer for all "
         "lanes use while_");
     const u32 top = make_label(), end = make_label();
-    const operand saved = take_lanes(operand(condition(), at), at);
+    const u32 saved = take_lanes(condition().first_dword(), at);
     lane_loops_.push_back({masks_.size(), end});
     enter_region();
-    branch(mn::s_cbranch_execz, end, at);
+    branch<mn::s_cbranch_execz>(end, at);
     place_label(top);
     body();
     write_exec(mn::s_and_b64, operand(condition(), at), at);
-    branch(mn::s_cbranch_execnz, top, at);
+    branch<mn::s_cbranch_execnz>(top, at);
     leave_region();
     lane_loops_.pop_back();
     place_label(end);
@@ -57,13 +57,15 @@ public:
   constexpr void break_lanes(const lane_mask& mask, source at = source::here()) {
     if (lane_loops_.empty()) return fail(at, "break_lanes stands in no while_lanes");
     const lane_loop l = lane_loops_.back();
-    for (u32 i = l.masks; i < masks_.size(); ++i) // or the end of a where would bring them back
-      emit(mn::s_andn2_b64, masks_[i], masks_[i], operand(mask, at));
+    for (u32 i = l.masks; i < masks_.size(); ++i) { // or the end of a where would bring them back
+      const operand saved = reg_operand(ir::bank::sgpr, masks_[i], isa::element::mask, at);
+      emit(mn::s_andn2_b64, saved, saved, operand(mask, at));
+    }
     structured_exec_ = true;
     emit(mn::s_andn2_b64, exec, exec, operand(mask, at));
     structured_exec_ = false;
     start_block();
-    if (masks_.size() == l.masks) branch(mn::s_cbranch_execz, l.end, at);
+    if (masks_.size() == l.masks) branch<mn::s_cbranch_execz>(l.end, at);
   }
 
   /// Writes the mask to vcc, exec or a pair of SGPRs. An unnamed comparison writes there itself; for exec it becomes
@@ -113,7 +115,7 @@ private:
   }
   static constexpr bool is_compare(const ir::instruction& in) {
     const u32 m = isa::rows[in.row].mnemonic;
-    return m >= mn::v_cmp_class_f16 && m < mn::v_cmpx_class_f16 && in.given == 0;
+    return m >= u32{mn::v_cmp_class_f16} && m < u32{mn::v_cmpx_class_f16} && in.given == 0;
   }
   /// The short form of a comparison writes vcc; its second source is a VGPR, so a number there changes sides.
   constexpr bool compare_into_vcc(const ir::instruction& last, source at) {

@@ -85,7 +85,7 @@ public:
         H::dwords == 1 && build::memory_type<M>::bytes < 4 &&
         __is_same(typename H::element_type, typename build::memory_type<M>::register_type);
     constexpr u32 size = narrow ? build::memory_type<M>::bytes : H::dwords * 4;
-    static_assert(H::bank != ir::bank::sgpr && size <= 16, "a store takes 1 to 4 VGPRs or AGPRs");
+    static_assert(!build::is_sgpr_bank<H::bank> && size <= 16, "a store takes 1 to 4 VGPRs or AGPRs");
     const operand data = untyped(operand(value, a.where));
     issue(a, [&](const operand& address, const build::modifier& by) {
       k_->emit(mnemonic<M>(true, size), address, data, by);

@@ -67,9 +67,33 @@ concept MemoryType = requires { memory_type<M>::bytes; };
 struct index_value : operand {
   template<class H>
     requires(ScalarHandleOf<H, i32> || ScalarHandleOf<H, u32>)
-  constexpr index_value(const H& h, source at = source::here()) : operand(h, at) {} // NOLINT: implicit
+  constexpr index_value(const H& h, const source& at = source::here()) : operand(h, at) {} // NOLINT: implicit
   template<IntegerConstant I>
-  constexpr index_value(I i, source at = source::here()) : operand(i, at) {} // NOLINT: implicit
+  constexpr index_value(I i, const source& at = source::here()) : operand(i, at) {} // NOLINT: implicit
+};
+
+/// Facts of registers of any type.
+template<ir::bank Bank, u32 Dwords>
+inline constexpr isa::operand_facts register_facts =
+    isa::operand_facts_of(class_of(Bank), isa::element::bits, Dwords);
+
+/// The rows of an access to memory: a store has its address first, a load its data. The data may be in AGPRs.
+template<isa::mn::mnemonic M, bool IsStore, u32 Dwords> struct access_rows {
+  template<isa::operand_facts Address, isa::operand_facts... More>
+  static constexpr u32 of(const arithmetic& k, u32 data) {
+    constexpr isa::operand_facts vgprs = register_facts<ir::bank::vgpr, Dwords>,
+                                 agprs = register_facts<ir::bank::agpr, Dwords>;
+    if constexpr (!IsStore) return k.row_of<M, vgprs, Address, More...>();
+    return data < ir::operand(ir::operand_kind::agpr, 0).bits ? k.row_of<M, Address, vgprs, More...>()
+                                                              : k.row_of<M, Address, agprs, More...>();
+  }
+};
+struct multiply_add_rows {
+  template<isa::mn::mnemonic M> static constexpr u32 of(const arithmetic& k) {
+    constexpr isa::operand_facts pair = register_facts<ir::bank::sgpr, 2>;
+    return k.row_of<M, register_facts<ir::bank::vgpr, 2>, pair, register_facts<ir::bank::vgpr, 1>,
+                    inline_integer_facts, pair>();
+  }
 };
 
 /// Where one access goes: the registers and constant offset of a global or LDS instruction.
@@ -78,17 +102,18 @@ struct global_place {
   u32 base; ///< SGPR pair
   index_value index;
 
-  /// Emits the access by `M`: `data`, `Dwords` VGPRs, is loaded or stored.
+  /// Emits the access by `M`: `data`, `Dwords` VGPRs or AGPRs, is loaded or stored.
   template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
-  constexpr void access(arithmetic& k, const operand& data) const {
+  constexpr void access(arithmetic& k, u32 data) const {
     const source& at = index.where;
+    using row = access_rows<M, IsStore, Dwords>;
     if (index.is_constant() && index.integer * i64{Bytes} >= -4096 && index.integer * i64{Bytes} <= 4095) {
-      const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at);
-      const operand zero = k.in_vgpr(operand(0, at), isa::element::i32);
-      if (index.integer == 0)
-        return IsStore ? k.named<M, 0>(zero, data, address) : k.named<M, 0>(data, zero, address);
-      const auto extra = offset(index.integer * i64{Bytes});
-      return IsStore ? k.named<M, 0>(zero, data, address, extra) : k.named<M, 0>(data, zero, address, extra);
+      const u32 zero = k.in_vgpr(operand(0, at), isa::element::i32).code.bits;
+      if (k.failed()) return;
+      k.append_row(
+          row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(k, data), at,
+          pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
+      return k.add_offset(index.integer * i64{Bytes});
     }
     // Exact in 64 bits: base + index * size by one multiply-add (the index is sign- or zero-extended by the instruction).
     const u32 full = arithmetic::vgpr_bits | k.allocate<ir::bank::vgpr, 2>(at);
@@ -99,23 +124,12 @@ struct global_place {
                        ? index.code.bits
                        : k.in_vgpr(index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
     if (k.failed()) return;
-    constexpr isa::operand_facts pair = isa::operand_facts_of(isa::oc::sgpr, isa::element::bits, 2),
-                                 vector = isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 1),
-                                 vectors = isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, 2),
-                                 moved = isa::operand_facts_of(isa::oc::vgpr, isa::element::bits, Dwords);
-    k.append_row(is_signed
-                     ? k.row_of<isa::mn::v_mad_i64_i32, vectors, pair, vector, inline_integer_facts, pair>()
-                     : k.row_of<isa::mn::v_mad_u64_u32, vectors, pair, vector, inline_integer_facts, pair>(),
-                 at, u128{operand::fixed_bits + ir::source_code::zero + Bytes} << 96 | pack(full, carry, in),
+    using mad = multiply_add_rows;
+    k.append_row(is_signed ? mad::of<isa::mn::v_mad_i64_i32>(k) : mad::of<isa::mn::v_mad_u64_u32>(k), at,
+                 u128{operand::fixed_bits + ir::source_code::zero + Bytes} << 96 | pack(full, carry, in),
                  arithmetic::sgpr_bits | base);
-    constexpr isa::operand_facts in_agprs = isa::operand_facts_of(isa::oc::agpr, isa::element::bits, Dwords);
-    if constexpr (IsStore)
-      k.append_row(data.classes == isa::oc::agpr ? k.row_of<M, vectors, in_agprs, no_address::facts>()
-                                                 : k.row_of<M, vectors, moved, no_address::facts>(),
-                   at, pack(full, data.code.bits, no_address::code_bits));
-    else
-      k.append_row(k.row_of<M, moved, vectors, no_address::facts>(), at,
-                   pack(data.code.bits, full, no_address::code_bits));
+    k.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(k, data), at,
+                 pack(IsStore ? full : data, IsStore ? data : full, no_address::code_bits));
   }
 };
 
@@ -124,31 +138,39 @@ struct lds_place {
   u32 offset_bytes; ///< of the array in LDS
   index_value index;
 
-  template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32>
-  constexpr void access(arithmetic& k, const operand& data) const {
-    operand address;
+  template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
+  constexpr void access(arithmetic& k, u32 data) const {
+    const source& where = index.where;
+    u32 address = 0; // code of a VGPR
     i64 at = offset_bytes;
     if (index.is_constant()) {
       at += index.integer * Bytes;
-      address =
-          k.in_vgpr(operand(at & ~0xffffll, index.where), isa::element::i32); // the offset field has 16 bits
+      address = k.in_vgpr(operand(at & ~0xffffll, where), isa::element::i32) // the offset field has 16 bits
+                    .code.bits;
       at &= 0xffff;
     } else {
-      constexpr i32 log_bytes = __builtin_ctz(Bytes);
-      const operand in = k.in_vgpr(index, index.type);
-      const u32 scaled =
-          Bytes == 1
-              ? in.code.payload()
-              : k.template calculate<operation::shl, isa::element::i32>(in, operand(log_bytes, index.where));
-      address = arithmetic::reg_operand(ir::bank::vgpr, scaled, isa::element::i32, index.where);
+      address = index.is_vgpr() ? index.code.bits : k.in_vgpr(index, index.type).code.bits;
+      if (k.failed()) return;
+      if constexpr (Bytes != 1) {
+        constexpr u32 log_bytes = operand::fixed_bits + ir::source_code::zero + __builtin_ctz(Bytes);
+        const u32 scaled = arithmetic::vgpr_bits | k.allocate<ir::bank::vgpr, 1>(where);
+        k.append_row(k.row_of<isa::mn::v_lshlrev_b32, arithmetic::one_vgpr, arithmetic::one_vgpr,
+                              arithmetic::one_vgpr>(),
+                     where, pack(scaled, log_bytes, address));
+        address = scaled;
+      }
       if (at > 0xffff) {
-        const u32 far = k.binary(operation::add, isa::element::i32, address, operand(at, index.where));
-        address.code = {ir::operand_kind::vgpr, far};
+        const operand near =
+            arithmetic::reg_operand(ir::bank::vgpr, ir::operand(address).payload(), isa::element::i32, where);
+        address =
+            arithmetic::vgpr_bits | k.binary(operation::add, isa::element::i32, near, operand(at, where));
         at = 0;
       }
     }
-    if (at == 0) return IsStore ? k.named<M, 0>(address, data) : k.named<M, 0>(data, address);
-    IsStore ? k.named<M, 0>(address, data, offset(at)) : k.named<M, 0>(data, address, offset(at));
+    if (k.failed()) return;
+    k.append_row(access_rows<M, IsStore, Dwords>::template of<register_facts<ir::bank::vgpr, 1>>(k, data),
+                 where, pack(IsStore ? address : data, IsStore ? data : address));
+    k.add_offset(at);
   }
 };
 
@@ -162,10 +184,10 @@ public:
   constexpr memory_element(const memory_element&) = default;
 
   constexpr reg<ir::bank::vgpr, R> load() const {
-    const operand d = destination();
+    const u32 d = k_->allocate<ir::bank::vgpr, element_traits<R>::dwords>(place_.index.where);
     place_.template access<facts::bytes, Place::is_global ? facts::global_load : facts::lds_load, false,
-                           element_traits<R>::dwords>(*k_, d);
-    return {*k_, d.code.payload()};
+                           element_traits<R>::dwords>(*k_, arithmetic::vgpr_bits | d);
+    return {*k_, d};
   }
   constexpr operator reg<ir::bank::vgpr, R>() const { return load(); } // NOLINT: implicit
 
@@ -194,14 +216,12 @@ public:
 
 private:
   constexpr const memory_element& store(const operand& v) const {
-    operand data = v.classes == isa::oc::agpr ? v : k_->in_vgpr(v, element_traits<R>::element);
-    data.type = isa::element::bits;
+    const u32 data = v.classes == isa::oc::agpr || v.is_vgpr()
+                         ? v.code.bits
+                         : k_->in_vgpr(v, element_traits<R>::element).code.bits;
     place_.template access<facts::bytes, Place::is_global ? facts::global_store : facts::lds_store, true,
                            element_traits<R>::dwords>(*k_, data);
     return *this;
-  }
-  constexpr operand destination() const {
-    return k_->new_untyped<ir::bank::vgpr, element_traits<R>::dwords>(place_.index.where);
   }
   template<operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
     return {*k_,
@@ -233,7 +253,7 @@ constexpr operand access_many(arithmetic& k, const Place& place, const operand* 
   operand data = IsStore ? *stored : k.new_regs(ir::bank::vgpr, bytes / 4, place.index.where);
   data.type = isa::element::bits;
   place.template access<memory_type<M>::bytes, wide_access(Place::is_global, IsStore, bytes / 4), IsStore,
-                        bytes / 4>(k, data);
+                        bytes / 4>(k, data.code.bits);
   return data;
 }
 
@@ -254,7 +274,7 @@ public:
         *k_, access_many<M, Count, false>(*k_, lds_place{offset_bytes_, i}).code.payload());
   }
   template<u32 Count, ir::bank Bank>
-    requires(Bank != ir::bank::sgpr)
+    requires(!is_sgpr_bank<Bank>)
   constexpr void store(index_value i,
                        const handle<Bank, typename memory_type<M>::register_type, Count>& v) const {
     check(i, Count);

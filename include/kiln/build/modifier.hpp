@@ -19,11 +19,11 @@ template<isa::modifier Which> struct typed_modifier : modifier {
   static constexpr isa::modifier which_modifier = Which;
   static constexpr isa::modifier_set given_set = isa::mask_of(Which);
 
+  static constexpr u32 low_bit = isa::field_of(Which).low_bit;
+  static constexpr u64 field = (u64{1} << isa::field_of(Which).width) - 1;
+
   constexpr explicit typed_modifier(i64 v)
-      : modifier{given_set,
-                 (static_cast<u64>(v) & ((u64{1} << isa::field_of(Which).width) - 1))
-                     << isa::field_of(Which).low_bit,
-                 v, Which} {}
+      : modifier{given_set, (static_cast<u64>(v) & field) << low_bit, v, Which} {}
 };
 
 constexpr modifier make_modifier(isa::modifier m, i64 value) {

@@ -58,21 +58,6 @@ public:
     return reg_operand(bank, allocate(bank, dwords, -1, at), type, at);
   }
 
-  /// Registers without a type whose bank and number the compiler knows.
-  template<ir::bank Bank, u32 Dwords> constexpr operand new_untyped(const source& at) {
-    constexpr isa::operand_classes classes = class_of(Bank);
-    constexpr isa::operand_facts facts = isa::operand_facts_of(classes, isa::element::bits, Dwords);
-    constexpr u32 base = ir::operand(kind_of(Bank), 0).bits;
-    operand o;
-    o.what = operand::form::reg;
-    o.dwords = Dwords;
-    o.classes = classes;
-    o.facts = facts;
-    o.code.bits = base | allocate<Bank, Dwords>(at);
-    o.where = at;
-    return o;
-  }
-
   /// Registers without a type.
   constexpr operand new_regs(ir::bank bank, u32 dwords, source at) {
     operand o = reg_operand(bank, allocate(bank, dwords, -1, at), isa::element::bits, at);
@@ -83,6 +68,7 @@ public:
 
   /// Copies a value into registers, element by element where the banks differ. Numbers are converted by the place.
   constexpr void move(const operand& d, const operand& s) {
+    if (d.dwords == 1 && is_plain_word(d, s)) return move_word(d, s);
     // Two registers at once only where they are one 64-bit element: a slice of narrower ones may begin at an odd register.
     const bool wide = dwords_of(d.type) == 2 && dwords_of(s.type) == 2 && !s.is_constant();
     const u32 step = !wide || d.is_bank(ir::bank::agpr) || s.is_bank(ir::bank::agpr) ? 1 : 2;
@@ -184,6 +170,21 @@ protected:
   }
 
 private:
+  /// Whether a move to one register is one v_mov or s_mov of the operand as it stands: most are.
+  static constexpr bool is_plain_word(const operand& d, const operand& s) {
+    if (((d.facts | s.facts) & isa::needs_care) != 0) return false;
+    if (s.facts == inline_integer_facts) return d.classes <= isa::oc::vgpr && !is_float(d.type);
+    return d.is_vgpr() ? s.dwords == 1 && s.classes - 1 < isa::oc::vgpr
+                       : d.is_sgpr() && s.is_sgpr() && s.dwords == 1;
+  }
+  constexpr void move_word(const operand& d, const operand& s) {
+    if (error_.raised) return;
+    constexpr isa::operand_facts sgpr = untyped_facts[static_cast<u32>(ir::bank::sgpr)][0],
+                                 vgpr = untyped_facts[static_cast<u32>(ir::bank::vgpr)][0];
+    append_row(d.is_vgpr() ? row_of<mn::v_mov_b32, vgpr, vgpr>() : row_of<mn::s_mov_b32, sgpr, sgpr>(),
+               s.where.line != 0 ? s.where : d.where, pack(d.code.bits, s.code.bits));
+  }
+
   constexpr void move_part(const operand& d, const operand& s, u32 dwords) {
     operand to = d, from = s;
     to.type = from.type = isa::element::bits;

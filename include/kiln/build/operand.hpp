@@ -32,6 +32,10 @@ concept NamedByType = requires { S::code_bits; };
 template<class H>
 concept RegisterHandle = requires { H::is_register_handle; };
 
+// Named here because clang reads a comparison of enumerators for a long time, in templates once for each instance.
+template<ir::bank Bank> inline constexpr bool is_sgpr_bank = Bank == ir::bank::sgpr;
+template<ir::bank Bank> inline constexpr bool is_agpr_bank = Bank == ir::bank::agpr;
+
 constexpr isa::operand_classes class_of(ir::bank b) { return 1u << static_cast<u32>(b); }
 constexpr ir::operand_kind kind_of(ir::bank b) {
   return static_cast<ir::operand_kind>(1 + static_cast<u32>(b));
@@ -67,13 +71,16 @@ template<class H> struct any_of_type;
 /// Any operand. Register handles, numbers, labels and special registers convert to it; the conversion notes the
 /// author's line. Constants keep their value until the place they go to is known: 2 is 2.0 in a float's place.
 struct operand {
-  enum class form : u8 { none, reg, fixed, integer, real, label, off };
+  /// What `what` says. Numbers, because clang takes 50 times as long to read a comparison of enumerators.
+  struct form {
+    static constexpr u8 none = 0, reg = 1, fixed = 2, integer = 3, real = 4, label = 5, off = 6;
+  };
 
   isa::operand_facts facts =
       isa::needs_care;              ///< decides whether it fits a place; needs_care: the slow path looks
   isa::operand_classes classes = 0; ///< of registers, special registers and coded immediates; 0 for numbers
   ir::operand code{};
-  form what = form::none;
+  u8 what = form::none;
   u16 dwords = 0;
   isa::element type = isa::element::bits;
   u8 source_modifiers = 0; ///< isa::input bits: neg(x), abs(x), sext(x)

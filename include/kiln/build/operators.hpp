@@ -11,7 +11,7 @@ namespace kiln::build {
 /// VGPRs, the other side is any value of the type; for SGPRs a uniform one (SGPR with VGPR is found through the VGPR's
 /// operators). With a VGPR and an AGPR the left one's operators are meant.
 template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank, T> {
-  static constexpr bool vector = Bank != ir::bank::sgpr;
+  static constexpr bool vector = !is_sgpr_bank<Bank>;
   // The scalar ALU of these targets has no floating point.
   static constexpr ir::bank result_bank = IntegerElement<T> && !vector ? Bank : ir::bank::vgpr;
   static constexpr isa::element e = element_traits<T>::element;
@@ -24,83 +24,83 @@ template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank,
   using condition = choose<compares_uniformly, uniform_condition, lane_mask>;
 
   friend constexpr result operator+(const self& a, const right& b) {
-    return calculate<operation::add>(*a.k, a, b);
+    return {*a.k, a.k->template calculate<operation::add, e>(a, b)};
   }
   friend constexpr result operator+(const left& a, const self& b) {
-    return calculate<operation::add>(*b.k, b, a);
+    return {*b.k, b.k->template calculate<operation::add, e>(b, a)};
   }
   friend constexpr result operator-(const self& a, const right& b) {
-    return calculate<operation::sub>(*a.k, a, b);
+    return {*a.k, a.k->template calculate<operation::sub, e>(a, b)};
   }
   friend constexpr result operator-(const left& a, const self& b) {
-    return calculate<operation::sub>(*b.k, a, b);
+    return {*b.k, b.k->template calculate<operation::sub, e>(a, b)};
   }
   friend constexpr result operator*(const self& a, const right& b) {
-    return calculate<operation::mul>(*a.k, a, b);
+    return {*a.k, a.k->template calculate<operation::mul, e>(a, b)};
   }
   friend constexpr result operator*(const left& a, const self& b) {
-    return calculate<operation::mul>(*b.k, b, a);
+    return {*b.k, b.k->template calculate<operation::mul, e>(b, a)};
   }
   friend constexpr result operator<<(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::shl>(*a.k, a, b);
+    return {*a.k, a.k->template calculate<operation::shl, e>(a, b)};
   }
   friend constexpr result operator<<(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::shl>(*b.k, a, b);
+    return {*b.k, b.k->template calculate<operation::shl, e>(a, b)};
   }
   friend constexpr result operator>>(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::shr>(*a.k, a, b);
+    return {*a.k, a.k->template calculate<operation::shr, e>(a, b)};
   }
   friend constexpr result operator>>(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::shr>(*b.k, a, b);
+    return {*b.k, b.k->template calculate<operation::shr, e>(a, b)};
   }
   friend constexpr result operator&(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::bit_and>(*a.k, a, b);
+    return {*a.k, a.k->template calculate<operation::bit_and, e>(a, b)};
   }
   friend constexpr result operator&(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::bit_and>(*b.k, b, a);
+    return {*b.k, b.k->template calculate<operation::bit_and, e>(b, a)};
   }
   friend constexpr result operator|(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::bit_or>(*a.k, a, b);
+    return {*a.k, a.k->template calculate<operation::bit_or, e>(a, b)};
   }
   friend constexpr result operator|(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::bit_or>(*b.k, b, a);
+    return {*b.k, b.k->template calculate<operation::bit_or, e>(b, a)};
   }
   friend constexpr result operator^(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::bit_xor>(*a.k, a, b);
+    return {*a.k, a.k->template calculate<operation::bit_xor, e>(a, b)};
   }
   friend constexpr result operator^(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return calculate<operation::bit_xor>(*b.k, b, a);
+    return {*b.k, b.k->template calculate<operation::bit_xor, e>(b, a)};
   }
   friend constexpr result operator-(const self& a) {
     if constexpr (IntegerElement<T>)
-      return calculate<operation::sub>(*a.k, constant_value<T>(0, a.where), a);
+      return {*a.k, a.k->template calculate<operation::sub, e>(constant_value<T>(0, a.where), a)};
     else // 0 - x is wrong for x = +0
-      return calculate<operation::bit_xor>(*a.k, a, operand(0x8000'0000u, a.where));
+      return {*a.k, a.k->template calculate<operation::bit_xor, e>(a, operand(0x8000'0000u, a.where))};
   }
   friend constexpr result operator~(const self& a)
     requires IntegerElement<T>
   {
-    return calculate<operation::bit_xor>(*a.k, a, constant_value<T>(-1, a.where));
+    return {*a.k, a.k->template calculate<operation::bit_xor, e>(a, constant_value<T>(-1, a.where))};
   }
 
   friend constexpr condition operator==(const self& a, const right& b) {
@@ -141,10 +141,6 @@ template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank,
   }
 
 protected:
-  template<operation Op>
-  static constexpr result calculate(arithmetic& k, const operand& a, const operand& b) {
-    return {k, k.template calculate<Op, e>(a, b)};
-  }
   template<comparison C>
   static constexpr condition compare(arithmetic& k, const operand& a, const operand& b) {
     if constexpr (compares_uniformly) {

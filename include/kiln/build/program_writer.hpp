@@ -9,7 +9,7 @@ namespace kiln::build {
 /// Registers of a bank that the allocator places; where they begin is to be filled in.
 template<ir::bank Bank, u32 Dwords>
 inline constexpr ir::register_group free_group = {
-    0, Dwords, Bank, Dwords == 1 ? 1 : Bank != ir::bank::sgpr || Dwords == 2 ? 2 : 4, -1, {}};
+    0, Dwords, Bank, Dwords == 1 ? 1 : !is_sgpr_bank<Bank> || Dwords == 2 ? 2 : 4, -1, {}};
 
 /// Operands as append_row takes them: the first in the lowest bits.
 constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
@@ -118,6 +118,13 @@ public:
     if (stop_at_ != never && program_.code.size() == stop_at_ + 1) error_is_in_this_line();
   }
 
+  /// Gives the last instruction the modifier offset(value), of which 0 is the default. The value is in its range.
+  constexpr void add_offset(i64 value) {
+    if (value == 0) return;
+    const typed_modifier<isa::modifier::offset> o(value);
+    program_.code.back().given = o.given;
+    program_.code.back().modifiers = o.values;
+  }
   constexpr void append_row(u32 row, const source& where, u128 operands, u32 fifth) {
     append_row(row, where, operands);
     program_.code.back().ops.high = fifth;

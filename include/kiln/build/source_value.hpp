@@ -26,7 +26,7 @@ concept ScalarHandleOf = RegisterHandle<H> && __is_same(typename H::element_type
 /// A constant of type T.
 template<class T> struct constant_value : operand {
   template<ConstantFor<T> C>
-  constexpr constant_value(C c, source at = source::here())
+  constexpr constant_value(C c, const source& at = source::here())
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
@@ -36,11 +36,11 @@ template<ir::bank Bank, class T> struct register_value : operand {
 
   template<class H>
     requires(ScalarHandleOf<H, T> && H::bank == Bank)
-  constexpr register_value(const H& h, source at = source::here())
+  constexpr register_value(const H& h, const source& at = source::here())
       : operand(h, at), k(&h.owner()) {} // NOLINT: implicit
   template<class H>
     requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank == Bank)
-  constexpr register_value(H&& h, source at = source::here()) // NOLINT: implicit
+  constexpr register_value(H&& h, const source& at = source::here()) // NOLINT: implicit
       : operand(static_cast<H&&>(h), at), k(&h.owner()) {}
 };
 
@@ -55,22 +55,23 @@ template<class T> struct register_value<ir::bank::agpr, T> : operand {
   arithmetic* k;
 
   template<class H>
-    requires(ScalarHandleOf<H, T> && H::bank == ir::bank::agpr)
-  constexpr register_value(const H& h, source at = source::here())
+    requires(ScalarHandleOf<H, T> && is_agpr_bank<H::bank>)
+  constexpr register_value(const H& h, const source& at = source::here())
       : operand(copied_from_agpr(h, at)), k(&h.owner()) {} // NOLINT: implicit
 };
 
 /// A value that is the same in all lanes: an SGPR or a constant.
 template<class T> struct uniform_value : operand {
   template<class H>
-    requires(ScalarHandleOf<H, T> && H::bank == ir::bank::sgpr)
-  constexpr uniform_value(const H& h, source at = source::here()) : operand(h, at) {} // NOLINT: implicit
+    requires(ScalarHandleOf<H, T> && is_sgpr_bank<H::bank>)
+  constexpr uniform_value(const H& h, const source& at = source::here())
+      : operand(h, at) {} // NOLINT: implicit
   template<class H>
-    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank == ir::bank::sgpr)
-  constexpr uniform_value(H&& h, source at = source::here())
+    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && is_sgpr_bank<H::bank>)
+  constexpr uniform_value(H&& h, const source& at = source::here())
       : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
   template<ConstantFor<T> C>
-  constexpr uniform_value(C c, source at = source::here())
+  constexpr uniform_value(C c, const source& at = source::here())
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
@@ -82,21 +83,22 @@ concept LoadableAs =
 /// Any value of type T: VGPR, AGPR, SGPR, constant or element of memory.
 template<class T> struct source_value : operand {
   template<class H>
-    requires(ScalarHandleOf<H, T> && H::bank != ir::bank::agpr)
-  constexpr source_value(const H& h, source at = source::here()) : operand(h, at) {} // NOLINT: implicit
+    requires(ScalarHandleOf<H, T> && !is_agpr_bank<H::bank>)
+  constexpr source_value(const H& h, const source& at = source::here())
+      : operand(h, at) {} // NOLINT: implicit
   template<class H>
-    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank != ir::bank::agpr)
-  constexpr source_value(H&& h, source at = source::here())
+    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && !is_agpr_bank<H::bank>)
+  constexpr source_value(H&& h, const source& at = source::here())
       : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
   template<class H>
-    requires(ScalarHandleOf<H, T> && H::bank == ir::bank::agpr)
-  constexpr source_value(const H& h, source at = source::here())
+    requires(ScalarHandleOf<H, T> && is_agpr_bank<H::bank>)
+  constexpr source_value(const H& h, const source& at = source::here())
       : operand(copied_from_agpr(h, at)) {} // NOLINT: implicit
   template<LoadableAs<T> M>
-  constexpr source_value(const M& m, source at = source::here())
+  constexpr source_value(const M& m, const source& at = source::here())
       : operand(m.load(), at) {} // NOLINT: implicit
   template<ConstantFor<T> C>
-  constexpr source_value(C c, source at = source::here())
+  constexpr source_value(C c, const source& at = source::here())
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
@@ -104,16 +106,17 @@ template<class T> struct source_value : operand {
 template<class T> struct stored_value : operand {
   template<class H>
     requires ScalarHandleOf<H, T>
-  constexpr stored_value(const H& h, source at = source::here()) : operand(h, at) {} // NOLINT: implicit
+  constexpr stored_value(const H& h, const source& at = source::here())
+      : operand(h, at) {} // NOLINT: implicit
   template<class H>
     requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T>)
-  constexpr stored_value(H&& h, source at = source::here())
+  constexpr stored_value(H&& h, const source& at = source::here())
       : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
   template<LoadableAs<T> M>
-  constexpr stored_value(const M& m, source at = source::here())
+  constexpr stored_value(const M& m, const source& at = source::here())
       : operand(m.load(), at) {} // NOLINT: implicit
   template<ConstantFor<T> C>
-  constexpr stored_value(C c, source at = source::here())
+  constexpr stored_value(C c, const source& at = source::here())
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 

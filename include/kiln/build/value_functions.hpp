@@ -25,7 +25,7 @@ concept WordElement = IntegerElement<T> && element_traits<T>::dwords == 1;
 
 template<ir::bank Bank, class T> struct value_functions {
 private:
-  static constexpr bool is_vector = Bank != ir::bank::sgpr;
+  static constexpr bool is_vector = !is_sgpr_bank<Bank>;
   static constexpr ir::bank result_bank = is_vector ? ir::bank::vgpr : Bank;
   static constexpr isa::element kind = element_traits<T>::element;
   using own = register_value<Bank, T>;

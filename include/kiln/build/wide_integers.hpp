@@ -28,7 +28,7 @@ inline constexpr isa::mn::mnemonic vector_compares[6][6] = {
 constexpr isa::mn::mnemonic vector_compare(comparison c, isa::element e) {
   const u32 type = e == isa::element::i32   ? 0
                    : e == isa::element::u32 ? 1
-                   : e == isa::element::f32 ? 2
+                   : is_f32(e)              ? 2
                    : e == isa::element::i64 ? 3
                    : e == isa::element::u64 ? 4
                                             : 5;
@@ -82,7 +82,7 @@ public:
   /// The smaller or larger of two values of any arithmetic type.
   constexpr u32 smaller_or_larger(bool larger, isa::element e, const operand& a, const operand& b) {
     const source at = a.where.line != 0 ? a.where : b.where;
-    const bool uniform = !a.is_vgpr() && !b.is_vgpr() && e != isa::element::f32;
+    const bool uniform = !a.is_vgpr() && !b.is_vgpr() && !is_f32(e);
     const operand d = new_reg(uniform ? ir::bank::sgpr : ir::bank::vgpr, e, at);
     if (failed()) return d.code.payload();
     if (is_64_bit(e)) {
@@ -91,9 +91,9 @@ public:
       emit(is_signed(e) ? larger ? mn::s_max_i32 : mn::s_min_i32 : (larger ? mn::s_max_u32 : mn::s_min_u32),
            d, a, b);
     } else {
-      const mn::mnemonic m = e == isa::element::f32 ? larger ? mn::v_max_f32 : mn::v_min_f32
-                             : is_signed(e)         ? larger ? mn::v_max_i32 : mn::v_min_i32
-                                                    : (larger ? mn::v_max_u32 : mn::v_min_u32);
+      const mn::mnemonic m = is_f32(e)      ? larger ? mn::v_max_f32 : mn::v_min_f32
+                             : is_signed(e) ? larger ? mn::v_max_i32 : mn::v_min_i32
+                                            : (larger ? mn::v_max_u32 : mn::v_min_u32);
       b.is_vgpr() ? emit(m, d, a, b) : emit(m, d, b, in_vgpr(a, e));
     }
     return d.code.payload();

@@ -16,8 +16,9 @@ constexpr bool may_change_bank(const ir::register_group& group, u32 physical_bit
 
 constexpr bool is_copy_of_one(const ir::instruction& in, const isa::row& row) {
   return in.given == 0 && row.required == 0 &&
-         (row.mnemonic == isa::mn::v_mov_b32 || row.mnemonic == isa::mn::v_accvgpr_read_b32 ||
-          row.mnemonic == isa::mn::v_accvgpr_write_b32 || row.mnemonic == isa::mn::v_accvgpr_mov_b32);
+         (row.mnemonic == u32{isa::mn::v_mov_b32} || row.mnemonic == u32{isa::mn::v_accvgpr_read_b32} ||
+          row.mnemonic == u32{isa::mn::v_accvgpr_write_b32} ||
+          row.mnemonic == u32{isa::mn::v_accvgpr_mov_b32});
 }
 
 /// Whether two instructions do the same, but for the banks of their operands: forms of one mnemonic, or copies.

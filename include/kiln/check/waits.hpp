@@ -161,7 +161,7 @@ private:
   constexpr void judge_lds(u32 at, const isa::row& row) {
     const bool barrier = (row.flags & isa::flag::barrier) != 0;
     const bool leaves = (row.flags & isa::flag::branch) != 0;
-    const bool stores_lds = row.mnemonic == isa::mn::buffer_store_lds_dword; // reads LDS beside DS
+    const bool stores_lds = row.mnemonic == u32{isa::mn::buffer_store_lds_dword}; // reads LDS beside DS
     const bool loads_lds = (row.flags & isa::flag::lds_dma) != 0 && !stores_lds;
     const bool lds_access = !barrier && !leaves && !loads_lds && (row.flags & isa::flag::gws) == 0 &&
                             (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;

@@ -32,7 +32,7 @@ constexpr void write_back(const ir::program& program, note& error) {
       const ir::instruction& in = program.code[i];
       const isa::row& row = isa::rows[in.row];
       if ((row.flags & scalar_store) == scalar_store) store = i + 1;
-      if (row.mnemonic == isa::mn::s_dcache_wb) store = 0;
+      if (row.mnemonic == u32{isa::mn::s_dcache_wb}) store = 0;
       if ((row.flags & isa::flag::ends_program) == 0 || store == 0) continue;
       const ir::instruction& cause = program.code[store - 1];
       error.raised = true;

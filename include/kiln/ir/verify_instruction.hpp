@@ -60,7 +60,7 @@ constexpr u32 register_limit(const program& p, bank b) {
 /// In registers. VGPR and AGPR tuples start at even registers, SGPR tuples at multiples of 2 or, from four dwords on, 4
 /// (LLVM 22's assembler on gfx90a, gfx942 and gfx950; ds_read_b96_tr_b6 is its one exception).
 constexpr u32 alignment_of(const isa::row& row, operand_kind kind, u32 dwords) {
-  if (dwords < 2 || row.mnemonic == isa::mn::ds_read_b96_tr_b6) return 1;
+  if (dwords < 2 || row.mnemonic == u32{isa::mn::ds_read_b96_tr_b6}) return 1;
   return kind == operand_kind::sgpr && dwords >= 4 ? 4 : 2;
 }
 
@@ -217,10 +217,10 @@ private:
   /// Liveness, waits and wait states are right only where it is known where each branch goes: so s_setpc_b64 may only
   /// return, and from one place. Trap handlers end with s_rfe_b64.
   constexpr void check_jump(const isa::row& row) {
-    if (row.mnemonic == isa::mn::s_rfe_b64 || row.mnemonic == isa::mn::s_rfe_restore_b64) return;
+    if (row.mnemonic == u32{isa::mn::s_rfe_b64} || row.mnemonic == u32{isa::mn::s_rfe_restore_b64}) return;
     u32 calls = 0;
-    for (const instruction& in : p_.code) calls += isa::rows[in.row].mnemonic == isa::mn::s_call_b64;
-    if (row.mnemonic != isa::mn::s_setpc_b64)
+    for (const instruction& in : p_.code) calls += isa::rows[in.row].mnemonic == u32{isa::mn::s_call_b64};
+    if (row.mnemonic != u32{isa::mn::s_setpc_b64})
       fail() << "where it goes is not known; branch to a label, or call with s_call_b64";
     else if (calls != 1)
       fail() << "where it goes is not known: there are " << calls << " s_call_b64, 1 is allowed";
@@ -314,7 +314,7 @@ private:
     const u32 code = o.payload();
     if (o.is(operand_kind::sgpr) || o.is(operand_kind::literal)) return true;
     if (!o.is(operand_kind::fixed)) return false;
-    if (code == source_code::m0 && row.mnemonic == isa::mn::v_writelane_b32)
+    if (code == source_code::m0 && row.mnemonic == u32{isa::mn::v_writelane_b32})
       return false; // its lane select may be m0
     return code < source_code::zero ||
            (code >= source_code::shared_base && code <= source_code::private_limit) ||

@@ -243,7 +243,8 @@ private:
         static_cast<u32>(word >> analysis::row_word::events_shift) & analysis::row_word::events_mask;
     // VMEM comes to LDS on another way than DS: neither waits for the other.
     if (dma_ > vm_done_ && (classes_ & wait_class::dma_ds) != 0 &&
-        ((word & analysis::row_word::lds_access) != 0 || row.mnemonic == isa::mn::buffer_store_lds_dword))
+        ((word & analysis::row_word::lds_access) != 0 ||
+         row.mnemonic == u32{isa::mn::buffer_store_lds_dword}))
       want_vm(dma_);
     if ((word & isa::flag::lds_dma) != 0 && ds_ > lgkm_done_ && (classes_ & wait_class::ds_dma) != 0 &&
         (in.marks & ir::mark::detached) == 0)

@@ -71,6 +71,19 @@ template<class Sink> constexpr void put_swizzle(Sink& out, u32 value) {
   out.put(")");
 }
 
+/// Modifiers that are not written where they are 0, besides flags.
+// As a mask: clang reads a comparison of enumerators for a long time, and once more for each kind of sink.
+inline constexpr isa::modifier_set unwritten_zeros =
+                                       mask_of(isa::modifier::offset) | mask_of(isa::modifier::offset0) |
+                                       mask_of(isa::modifier::offset1) | mask_of(isa::modifier::op_sel) |
+                                       mask_of(isa::modifier::neg_lo) | mask_of(isa::modifier::neg_hi) |
+                                       mask_of(isa::modifier::bound_ctrl) | mask_of(isa::modifier::cbsz) |
+                                       mask_of(isa::modifier::abid) | mask_of(isa::modifier::blgp) |
+                                       mask_of(isa::modifier::bitop3) | mask_of(isa::modifier::format),
+                                   only_omod = mask_of(isa::modifier::omod),
+                                   only_dpp_ctrl = mask_of(isa::modifier::dpp_ctrl),
+                                   only_blgp = mask_of(isa::modifier::blgp);
+
 /// One modifier of the instruction that is not at its default, with its leading blank.
 template<class Sink>
 constexpr void put_modifier(Sink& out, const isa::row& row, const isa::operand_list& list,
@@ -80,20 +93,19 @@ constexpr void put_modifier(Sink& out, const isa::row& row, const isa::operand_l
   constexpr const char* sdwa_unused[] = {"UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE", "?"};
   const isa::modifier_field& field = isa::field_of(m);
   const u32 value = static_cast<u32>(in.value_of(m));
+  const isa::modifier_set which = mask_of(m);
   using enum isa::modifier;
-  if (m == omod) {
+  if (which == only_omod) {
     if (value != 0) out.put(value == 1 ? " mul:2" : value == 2 ? " mul:4" : " div:2");
     return;
   }
   // Zero is the default of these and is not written.
-  if (value == 0 &&
-      (field.is_flag || m == offset || m == offset0 || m == offset1 || m == op_sel || m == neg_lo ||
-       m == neg_hi || m == bound_ctrl || m == cbsz || m == abid || m == blgp || m == bitop3 || m == format))
-    return;
+  if (value == 0 && (field.is_flag || (which & unwritten_zeros) != 0)) return;
   out.put(" ");
-  if (m == dpp_ctrl) return put_dpp_ctrl(out, value);
+  if (which == only_dpp_ctrl) return put_dpp_ctrl(out, value);
   // From gfx940 on, BLGP of the f64 instructions negates sources; gfx90a has rows of its own for them.
-  if (m == blgp && (row.flags & isa::flag::dgemm) != 0 && (row.archs & mask_of(isa::arch::gfx90a)) == 0) {
+  if (which == only_blgp && (row.flags & isa::flag::dgemm) != 0 &&
+      (row.archs & mask_of(isa::arch::gfx90a)) == 0) {
     out.put("neg:");
     return out.put(bit_array(value, 3));
   }
@@ -111,7 +123,7 @@ constexpr void put_modifier(Sink& out, const isa::row& row, const isa::operand_l
   case src1_sel: return out.put(sdwa_selects[value]);
   case dst_unused: return out.put(sdwa_unused[value]);
   case offset:
-    if (row.mnemonic == isa::mn::ds_swizzle_b32) return put_swizzle(out, value & 0xffff);
+    if (row.mnemonic == u32{isa::mn::ds_swizzle_b32}) return put_swizzle(out, value & 0xffff);
     return out.put(signed_decimal(static_cast<i32>(value)));
   default: return out.put(decimal(value));
   }

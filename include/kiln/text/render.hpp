@@ -165,7 +165,7 @@ protected:                                // render_lines.hpp writes more betwee
     i32 offset = 0;
     if ((given & offset_mask) != 0) {
       const isa::row& row = isa::rows[in.row];
-      if (row.mnemonic == isa::mn::ds_swizzle_b32) // its offset is a pattern
+      if (row.mnemonic == u32{isa::mn::ds_swizzle_b32}) // its offset is a pattern
         return put_modifiers(out_, row, isa::operand_lists[row.operands], in);
       offset = static_cast<i32>(static_cast<u32>(values) << 8) >> 8;
       values = values >> 24 << 24;

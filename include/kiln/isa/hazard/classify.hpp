@@ -106,7 +106,7 @@ constexpr special_kind kind_of(u16 mnemonic) {
 /// of it: scalar instructions wait for each other. Of DS only add-tid and GWS.
 constexpr bool reads_m0_too_early(const row& r) {
   if ((r.flags & (flag::lds | flag::gws)) == flag::lds)
-    return r.mnemonic == mn::ds_read_addtid_b32 || r.mnemonic == mn::ds_write_addtid_b32;
+    return r.mnemonic == u32{mn::ds_read_addtid_b32} || r.mnemonic == u32{mn::ds_write_addtid_b32};
   return (r.writes & special::m0) == 0;
 }
 
