@@ -49,9 +49,14 @@ public:
       if (of[in.row] == 0) all_ |= learn(in.row);
     learn(isa::mnemonics[isa::mn::s_mov_b32].first_row);
     learn(isa::mnemonics[isa::mn::v_mov_b32].first_row);
-    if (!p.has_products) return;
-    learn(isa::mnemonics[isa::mn::v_mul_u32_u24].first_row); // see pass::narrow_products
-    learn(isa::mnemonics[isa::mn::v_mad_u32_u24].first_row);
+    if (p.has_products) { // see pass::narrow_products
+      learn(isa::mnemonics[isa::mn::v_mul_u32_u24].first_row);
+      learn(isa::mnemonics[isa::mn::v_mad_u32_u24].first_row);
+    }
+    if (p.agprs_anywhere) { // see pass::legalise_agprs
+      learn(isa::mnemonics[isa::mn::v_accvgpr_read_b32].first_row);
+      learn(isa::mnemonics[isa::mn::v_accvgpr_write_b32].first_row);
+    }
   }
   constexpr ~row_effects() { delete words_; }
   row_effects(const row_effects&) = delete;

@@ -35,8 +35,8 @@ namespace kiln::compile {
 
 /// Whether the program is well formed. In constant evaluation this is asked of the program as built, where the author's
 /// mistakes are, and of the finished one, which is what the assembler gets.
-constexpr bool sound(const ir::program& p, note& error) {
-  if (!error.raised) ir::verify(p, error);
+constexpr bool sound(ir::verifier& verifier, note& error) {
+  if (!error.raised) verifier.run();
   return !error.raised;
 }
 
@@ -44,7 +44,8 @@ constexpr bool sound(const ir::program& p, note& error) {
 /// fuzzer and the simulator run the pipeline on the host, where this costs nothing. In a user's constant evaluation it
 /// would be a third of all work, to find once more what the last look finds.
 constexpr bool still_sound(const ir::program& p, note& error) {
-  return __builtin_is_constant_evaluated() ? !error.raised : sound(p, error);
+  if (!__builtin_is_constant_evaluated() && !error.raised) ir::verify(p, error);
+  return !error.raised;
 }
 
 /// Stands for nobody who looks at a program between passes.
@@ -59,34 +60,33 @@ template<class Watch> inline constexpr bool is_watched = !__is_same(Watch, unwat
 /// `watch(name, p)` is called after each pass; nothing is, where nobody watches.
 template<class Watch = unwatched>
 [[gnu::noinline]] constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}) {
-  if (!sound(p, error)) return;
+  ir::verifier verifier(p, error);
+  if (!sound(verifier, error)) return;
   check::clobbers(p, error);
   if (error.raised) return;
 
   if (p.wants(passes::remove_unreachable)) pass::remove_unreachable(p);
   if constexpr (is_watched<Watch>) watch("remove_unreachable", p);
-  {
-    const analysis::row_effects effects(p);
-    if (p.wants(passes::fold)) pass::fold(p, effects);
-    if constexpr (is_watched<Watch>) watch("fold", p);
-    if (p.wants(passes::share_expressions)) pass::share_expressions(p, effects);
-    if constexpr (is_watched<Watch>) watch("share_expressions", p);
-    if (p.wants(passes::remove_dead_stores)) pass::remove_dead_stores(p, effects);
-    if constexpr (is_watched<Watch>) watch("remove_dead_stores", p);
-    if (p.wants(passes::remove_dead_code)) pass::remove_dead_code(p, effects);
-    if constexpr (is_watched<Watch>) watch("remove_dead_code", p);
-  }
+  const analysis::row_effects effects(p);
+  if (p.wants(passes::fold)) pass::fold(p, effects);
+  if constexpr (is_watched<Watch>) watch("fold", p);
+  if (p.wants(passes::share_expressions)) pass::share_expressions(p, effects);
+  if constexpr (is_watched<Watch>) watch("share_expressions", p);
+  if (p.wants(passes::remove_dead_stores)) pass::remove_dead_stores(p, effects);
+  if constexpr (is_watched<Watch>) watch("remove_dead_stores", p);
+  if (p.wants(passes::remove_dead_code)) pass::remove_dead_code(p, effects);
+  if constexpr (is_watched<Watch>) watch("remove_dead_code", p);
   pass::load_grid_size(p);
   if constexpr (is_watched<Watch>) watch("load_grid_size", p);
   if (!still_sound(p, error)) return;
 
   pass::legalise_agprs(p);
   if constexpr (is_watched<Watch>) watch("legalise_agprs", p);
-  if (p.wants(passes::split_groups)) pass::split_groups(p);
+  if (p.wants(passes::split_groups)) pass::split_groups(p, effects);
   if constexpr (is_watched<Watch>) watch("split_groups", p);
-  if (p.wants(passes::hide_argument_loads)) pass::hide_argument_loads(p);
+  if (p.wants(passes::hide_argument_loads)) pass::hide_argument_loads(p, effects);
   if constexpr (is_watched<Watch>) watch("hide_argument_loads", p);
-  if (p.wants(passes::hide_dependencies)) pass::hide_dependencies(p);
+  if (p.wants(passes::hide_dependencies)) pass::hide_dependencies(p, effects);
   if constexpr (is_watched<Watch>) watch("hide_dependencies", p);
   if (!still_sound(p, error)) return;
 
@@ -128,7 +128,7 @@ template<class Watch = unwatched>
 
   pass::resolve_branches(p, error);
   if constexpr (is_watched<Watch>) watch("resolve_branches", p);
-  sound(p, error);
+  sound(verifier, error);
 }
 
 #if defined KILN_SEPARATE_SIMULATOR

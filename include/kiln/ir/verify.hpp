@@ -6,53 +6,83 @@
 
 namespace kiln::ir {
 
-/// What was found right about an instruction, in a form that lets others of the same row pass at a glance: the first four
+/// What is right for all instructions of one row with operands of the same kinds and the same modifiers. The first four
 /// operands are one 128-bit number, and each lane of 32 has one operand's bits.
 // Without initialisers: the evaluator makes a table of zeros in one step, but calls a constructor for each element.
 struct known_good {
-  static constexpr u64 always = ~u64{0};
-
-  u128 key;  ///< kinds of the operands, and the row; 0 is a free entry
-  u128 must; ///< bits of the operands that have to be those of `exact`: low bits of tuples, all of VCC
-  u128 exact;
-  u128 headroom; ///< lane-wise addend that sets bit 27 of a lane whose payload is too high
-  u64 attention; ///< 0: an instruction without modifiers that is right if the above agrees; otherwise `always`
+  u128 like;     ///< lane-wise: kinds, and constants without their free bits
+  u128 headroom; ///< lane-wise addend that carries into bit 27 of a lane that is too far from `like`
+  u128 compared; ///< bits that have to be 0 in the difference, and in it with the headroom added
   // Over virtual registers: payloads of register lanes; bank and dwords that each register's group must have from there.
   u128 registers, room;
-  u64 high_room;
-
-  // What needs a closer look.
-  isa::modifier_set given;
-  u64 modifiers;
-  u64 free_modifiers; ///< bits of `modifiers` that may differ
+  u128 alignment; ///< low bits of register lanes that are 0 in physical registers
+  u64 form;       ///< row and modifiers given
+  u32 look;       ///< 0: a free entry; 1: what agrees with the above is right; else see verifier::closer_look
+  u32 label;      ///< place of a label
+  u64 high, high_all;            ///< operands 4 and 5, and which of their bits are the same in all
+  u64 modifiers, free_modifiers; ///< bits that may differ
   i32 offset_min, offset_max;
-  u64 high_must, high_exact, high_headroom; ///< of operands 4 and 5
-  u32 label;                                ///< place of a label, or isa::max_operands
-  bool clobbers;                            ///< has an early-clobber place
-  bool ends_block;
-  bool writes_exec;
 };
 
 class verifier {
+  // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
+
+  /// Nearly every instruction is like one before it and passes here.
+  template<bool IsVirtual> constexpr void check_code() {
+    const known_good* const known_ones = known_->of;
+    const u32* const room = room_.begin();
+    const instruction* in = p_.code.begin();
+    for (u32 b = 0; b < p_.blocks.size(); ++b) {
+      const instruction* const end = p_.code.begin() + p_.end_of(b);
+      for (; in != end; ++in) {
+        const u128 ops = in->ops.low;
+        const known_good& k = known_ones[((ops & lanes * kind_and_sign) | in->row) % slots];
+        const u128 t = ops ^ k.like;
+        if (((t | (t + k.headroom)) & k.compared) == 0 && (u64{in->row} << 48 | in->given) == k.form &&
+            in->ops.high == 0 && (k.look == known || bears_closer_look(k, *in, in + 1 == end, b))) {
+          if constexpr (!IsVirtual) continue;
+          // As has_room, without the call.
+          const u128 r = ops & k.registers;
+          if ((((room[static_cast<u32>(r)] | u64{room[static_cast<u32>(r >> 32)]} << 32 |
+                 u128{room[static_cast<u32>(r >> 64)]} << 64 | u128{room[r >> 96]} << 96) -
+                k.room) &
+               lanes * 0xffff'0000) == 0)
+            continue;
+        }
+        look_closer(*in, in + 1 == end, b);
+        if (error_.raised) return;
+      }
+    }
+  }
+
 public:
   constexpr verifier(const program& p, note& error) : p_(p), error_(error), instructions_(p, error, room_) {}
   constexpr ~verifier() { delete known_; }
   verifier(const verifier&) = delete;
   verifier& operator=(const verifier&) = delete;
 
+  /// Checks the program as it is now. What one call has learnt of rows serves the next.
   constexpr void run() {
     check_groups();
     check_blocks();
     if (error_.raised) return;
-    find_room();
-    check_code();
+    if (p_.stage == stage::built) return check_code<true>();
+    set_limits();
+    check_code<false>();
   }
 
 private:
   static constexpr u64 two_lanes = u64{1} << 32 | 1;
   static constexpr u128 lanes = u128{two_lanes} << 64 | two_lanes;
   static constexpr u32 kind_and_sign = 0xf800'0000, bit27 = 1u << 27;
+  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
   static constexpr u32 slots = 1021, most_known = 500;
+
+  // Bits of known_good::look.
+  static constexpr u32 known = 1, has_modifiers = 2, has_label = 4, ends_block = 8, writes_exec = 16;
+  static constexpr u32 clobbers = 32;    ///< has an early-clobber place
+  static constexpr u32 many = 64;        ///< has more than four operands
+  static constexpr u32 of_virtual = 128; ///< has an AGPR that pass::legalise_agprs will copy
 
   constexpr text_buffer& fail(source where = {}) {
     error_.raised = true;
@@ -60,30 +90,49 @@ private:
     return error_.text;
   }
 
+  /// Groups lie one after another; notes for programs over virtual registers the bank and the rest of each dword's group.
+  /// Of a finished program nobody asks for them.
   constexpr void check_groups() {
+    const bool is_virtual = p_.stage == stage::built;
+    const u32 total = p_.virtual_dwords;
+    if (is_virtual) room_ = list<u32>(total + 1);
+    u32* const room = room_.begin();
     u32 next = 0;
-    for (const register_group& g : p_.groups) {
-      if (error_.raised) return;
-      if (g.first != next || g.dwords == 0)
-        fail(g.where) << "register group at virtual dword " << g.first
-                      << " does not follow the one before, which ends at " << next;
-      next += g.dwords;
-      if (g.fixed < 0) continue;
-      const isa::arch_facts& f = isa::facts_of(p_.arch);
-      const u32 limit = g.bank == bank::sgpr   ? f.sgpr_count
-                        : g.bank == bank::vgpr ? f.vgpr_count
-                                               : f.agpr_count;
-      if (static_cast<u32>(g.fixed) + g.dwords > limit)
-        fail(g.where) << "register group fixed at register " << i32{g.fixed} << " ends beyond the last one, "
-                      << limit - 1;
+    if (p_.stage != stage::finished) {
+      for (const register_group& g : p_.groups) {
+        const u32 dwords = g.dwords;
+        if (g.first != next || dwords - 1 >= total - next) return refuse_group(g, next);
+        if (g.fixed >= 0 && !is_in_bank(g)) return;
+        if (is_virtual)
+          for (u32 bits = (static_cast<u32>(g.bank) + 1) << 28 | dwords, d = next; d != next + dwords; ++d)
+            room[d] = bits--;
+        next += dwords;
+      }
+      if (next != total) return refuse_total();
     }
-    if (!error_.raised && next != p_.virtual_dwords)
-      fail() << "register groups cover " << next << " virtual dwords of " << p_.virtual_dwords;
-    for (const input& i : p_.inputs) {
-      if (error_.raised) return;
+    for (const input& i : p_.inputs)
       if (i.group >= p_.groups.size())
-        fail() << "an input is in register group " << i.group << " of " << p_.groups.size();
-    }
+        return fail() << "an input is in register group " << i.group << " of " << p_.groups.size(), void();
+  }
+  constexpr void refuse_group(const register_group& g, u32 next) {
+    if (g.first == next && g.dwords != 0) return refuse_total();
+    fail(g.where) << "register group at virtual dword " << g.first
+                  << " does not follow the one before, which ends at " << next;
+  }
+  constexpr void refuse_total() {
+    u32 covered = 0;
+    for (const register_group& g : p_.groups) covered += g.dwords;
+    fail() << "register groups cover " << covered << " virtual dwords of " << p_.virtual_dwords;
+  }
+  constexpr bool is_in_bank(const register_group& g) {
+    const isa::arch_facts& f = isa::facts_of(p_.arch);
+    const u32 limit = g.bank == bank::sgpr   ? f.sgpr_count
+                      : g.bank == bank::vgpr ? f.vgpr_count
+                                             : f.agpr_count;
+    if (static_cast<u32>(g.fixed) + g.dwords <= limit) return true;
+    fail(g.where) << "register group fixed at register " << i32{g.fixed} << " ends beyond the last one, "
+                  << limit - 1;
+    return false;
   }
 
   constexpr void check_blocks() {
@@ -109,35 +158,6 @@ private:
       fail() << "the program runs past its last instruction";
   }
 
-  /// For programs over virtual registers: bank and rest of each dword's group.
-  constexpr void find_room() {
-    if (p_.stage != stage::built) return;
-    room_ = list<u32>(p_.virtual_dwords + 1);
-    u32* room = room_.begin();
-    for (const register_group& g : p_.groups)
-      for (u32 bits = (static_cast<u32>(g.bank) + 1) << 28 | g.dwords, n = g.dwords; n != 0; --n)
-        *room++ = bits--;
-  }
-
-  /// Nearly every instruction is like one before it and passes here.
-  constexpr void check_code() {
-    const known_good* const known = known_->of;
-    const u32* const room = p_.stage == stage::built ? room_.begin() : nullptr;
-    const instruction* in = p_.code.begin();
-    for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      const instruction* const end = p_.code.begin() + p_.end_of(b);
-      for (; in != end; ++in) {
-        const u128 ops = in->ops.low, key = (ops & lanes * kind_and_sign) | in->row;
-        const known_good& k = known[key % slots];
-        if (key != k.key || (((ops ^ k.exact) & k.must) | ((ops + k.headroom) & lanes * bit27)) != 0 ||
-            (in->given | in->ops.high) != k.attention || (room != nullptr && !has_room(k, ops, room))) {
-          look_closer(*in, in + 1 == end, b);
-          if (error_.raised) return;
-        }
-      }
-    }
-  }
-
   /// Every virtual register lies in one group of its bank. Lanes without a register ask for what dword 0 has.
   static constexpr bool has_room(const known_good& k, u128 ops, const u32* room) {
     ops &= k.registers;
@@ -146,47 +166,57 @@ private:
     return ((there - k.room) & lanes * 0xffff'0000) == 0;
   }
 
-  /// All that is known of the row; then the complete check, whose success is remembered.
+  /// Other instructions of the row with the same kinds of operands; then what the row says; then the complete check, which
+  /// knows the message.
   constexpr void look_closer(const instruction& in, bool is_last, u32 block) {
-    const u128 key = (in.ops.low & lanes * kind_and_sign) | in.row;
-    u32 slot = static_cast<u32>(key % slots);
-    for (; known_->of[slot].key != 0; ++slot) {
-      const known_good& k = known_->of[slot];
-      if (k.key != key || !passes(k, in)) continue;
-      if (k.ends_block && !is_last) stray_terminator(in);
-      if (k.writes_exec) check_lanes(in, block);
-      return;
-    }
-    instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
     if (error_.raised) return;
-    known_good k = learn(in);
-    if (k.ends_block && !is_last) return stray_terminator(in);
-    if (k.writes_exec) check_lanes(in, block);
-    if (k.key == 0 || known_count_ == most_known) return;
-    ++known_count_;
-    known_->of[slot] = k;
+    u32 slot = static_cast<u32>(((in.ops.low & lanes * kind_and_sign) | in.row) % slots);
+    for (; known_->of[slot].look != 0; ++slot)
+      if (agrees(known_->of[slot], in) && bears_closer_look(known_->of[slot], in, is_last, block)) return;
+    if (error_.raised) return;
+    known_good k{};
+    const bool learnt = learn(in, k);
+    if (learnt && p_.stage != stage::built) set_limits(k);
+    if (learnt && used_.size() != most_known) {
+      known_->of[slot] = k;
+      used_.push_back(slot);
+    }
+    if (learnt && agrees(k, in) && bears_closer_look(k, in, is_last, block)) return;
+    instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
+    if (error_.raised || in.row >= isa::row_count) return;
+    // Right, but nothing to be remembered.
+    k.look = look_of(isa::rows[in.row], isa::operand_lists[isa::rows[in.row].operands], in) &
+             (ends_block | writes_exec);
+    bears_closer_look(k, in, is_last, block);
   }
 
-  constexpr bool passes(const known_good& k, const instruction& in) const {
-    const u128 ops = in.ops.low;
-    const u64 high = in.ops.high;
-    if ((((ops ^ k.exact) & k.must) | ((ops + k.headroom) & lanes * bit27)) != 0 || in.given != k.given ||
-        (((high ^ k.high_exact) & k.high_must) | ((high + k.high_headroom) & two_lanes * bit27)) != 0)
+  /// The test of check_code.
+  constexpr bool agrees(const known_good& k, const instruction& in) {
+    const u128 t = in.ops.low ^ k.like;
+    if (((t | (t + k.headroom)) & k.compared) != 0 || (u64{in.row} << 48 | in.given) != k.form ||
+        (in.ops.high != 0 && (k.look & many) == 0))
       return false;
-    if (p_.stage == stage::built) {
-      if (!has_room(k, ops, room_.begin())) return false;
-      for (u32 i = 4; high != 0 && i < isa::max_operands; ++i)
-        if (in.op(i).is_register() &&
-            room_[in.op(i).payload()] - static_cast<u32>(k.high_room >> 32 * (i - 4)) >= 0x1'0000)
-          return false;
-    }
-    if (k.given != 0) {
+    return p_.stage != stage::built || has_room(k, in.ops.low, room_.begin());
+  }
+
+  /// What only some rows need, of an instruction that agrees otherwise. Says false also where it has found an error.
+  constexpr bool bears_closer_look(const known_good& k, const instruction& in, bool is_last, u32 block) {
+    const u32 look = k.look;
+    if (look == 0) return false;
+    if ((look & has_modifiers) != 0) {
       if (((in.modifiers ^ k.modifiers) & ~k.free_modifiers) != 0) return false;
       const i32 offset = static_cast<i32>(static_cast<u32>(in.modifiers) << 8) >> 8;
       if (k.offset_min != k.offset_max && (offset < k.offset_min || offset > k.offset_max)) return false;
     }
-    if (k.label < isa::max_operands && !instructions_.leads_somewhere(in.op(k.label))) return false;
-    return !k.clobbers || instructions_.keeps_sources(in);
+    if ((look & ~(known | has_modifiers)) == 0) return true;
+    if ((look & many) != 0 && (((in.ops.high ^ k.high) & k.high_all) != 0 ||
+                               !instructions_.fits_high_places(in, static_cast<u32>(&in - p_.code.begin()))))
+      return false;
+    if ((look & has_label) != 0 && !instructions_.leads_somewhere(in.op(k.label))) return false;
+    if ((look & clobbers) != 0 && !instructions_.keeps_sources(in)) return false;
+    if ((look & ends_block) != 0 && !is_last) stray_terminator(in);
+    if ((look & writes_exec) != 0) check_lanes(in, block);
+    return !error_.raised;
   }
 
   constexpr void stray_terminator(const instruction& in) {
@@ -217,86 +247,137 @@ private:
     return (row.reads & isa::special::exec) != 0 && (row.flags & (isa::flag::salu | isa::flag::branch)) == 0;
   }
 
-  /// What the success of a complete check says about other instructions of the row; key 0 if nothing.
-  constexpr known_good learn(const instruction& in) const {
+  static constexpr u32 look_of(const isa::row& row, const isa::operand_list& list, const instruction& in) {
+    u32 out = known;
+    if (in.given != 0) out |= has_modifiers;
+    if ((row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0) out |= ends_block;
+    if (list.early_clobbers != 0) out |= clobbers;
+    bool exec = (row.writes & isa::special::exec) != 0;
+    for (u32 left = list.writes; left != 0; left &= left - 1) {
+      const operand o = in.op(static_cast<u32>(__builtin_ctz(left)));
+      exec = exec || (o.is(operand_kind::fixed) && o.payload() - source_code::exec < 2);
+    }
+    return exec ? out | writes_exec : out;
+  }
+
+  /// Fills in what is right for instructions like this one, according to its row. False: the row alone cannot tell. Whether
+  /// this one is right has yet to be asked.
+  constexpr bool learn(const instruction& in, known_good& k) {
+    if (in.row >= isa::row_count) return false;
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    known_good k{};
-    k.attention = known_good::always;
-    k.label = isa::max_operands;
-    k.ends_block = (row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0;
-    k.writes_exec = (row.writes & isa::special::exec) != 0;
+    if ((row.archs & isa::mask_of(p_.arch)) == 0 || (in.given & ~row.modifiers) != 0 ||
+        (row.required & ~in.given) != 0)
+      return false;
+    const bool is_valu = (row.flags & isa::flag::valu) != 0;
+    u32 look = look_of(row, list, in);
+    u32 on_bus = is_valu && (row.reads & isa::special::vcc) != 0
+                     ? operand(operand_kind::fixed, source_code::vcc).bits
+                     : 0;
     const u32 room_of_0 = room_.empty() ? 0 : room_[0];
-    u32 scalars = 0;
-    for (u32 i = 0; i < isa::max_operands; ++i) {
-      const operand o = in.op(i);
-      const lane_test t = i < list.count ? test_of(row, list.places[i], o) : lane_test{};
-      if (t.must == never) return k;
-      const u32 shift = 32 * (i & 3);
-      if (i >= 4) {
-        // The kinds of the first four are in the key.
-        k.high_must |= u64{t.must | kind_and_sign} << shift;
-        k.high_exact |= u64{o.bits & (t.must | kind_and_sign)} << shift;
-        k.high_headroom |= u64{t.headroom} << shift;
-      } else {
-        k.must |= u128{t.must} << shift;
-        k.exact |= u128{o.bits & t.must} << shift;
-        k.headroom |= u128{t.headroom} << shift;
+    u128 ops = in.ops.low, like = 0, headroom = 0, register_lanes = 0, alignment = 0;
+    u128 compared = list.count < 4 ? ~u128{0} << 32 * list.count : 0, room = lanes * room_of_0;
+    for (u32 n = 0; n != list.count; ++n, ops >>= 32) {
+      if (n == 4) ops = in.ops.high;
+      const operand o(static_cast<u32>(ops));
+      const isa::operand_row& place = list.places[n];
+      const u32 shift = 32 * n, kind = o.bits & 15u << 28;
+      if (o.is(operand_kind::label)) look |= has_label, k.label = n;
+      if (is_valu && place.is_read() && instruction_verifier::uses_bus(row, o)) {
+        // Two are right only if they are the same: of registers, only the complete check can tell.
+        if (on_bus != 0 && (on_bus != o.bits || o.is_register())) return false;
+        on_bus = o.bits;
       }
-      const isa::operand_row& place = list.places[i < list.count ? i : 0];
-      const u32 room = o.is_register() ? static_cast<u32>(o.kind()) << 28 | place.dwords : room_of_0;
-      if (i < 4) {
-        k.room |= u128{room} << shift;
-        if (o.is_register()) k.registers |= u128{0x0fff'ffff} << shift;
+      lane_test t;
+      if (o.is_register()) {
+        const bool accepted = (1u << ((kind >> 28) - 1) & place.accepts) != 0;
+        if (!accepted && !instructions_.is_copied_agpr(place, o)) return false;
+        if (!accepted) look |= of_virtual;
+        t = {kind, p_.stage == stage::built ? bit27 - p_.virtual_dwords : 0, kind_and_sign};
+        if (n < 4) {
+          register_lanes |= u128{0x0fff'ffff} << shift;
+          alignment |= u128{alignment_of(row, o.kind(), place.dwords) - 1} << shift;
+          room = (room & ~(u128{~0u} << shift)) | u128{kind | place.dwords} << shift;
+        }
       } else {
-        k.high_room |= u64{room} << shift;
+        const isa::operand_classes c = class_of(o, place.dwords);
+        if ((c & place.accepts) == 0) return false;
+        t = test_of(c, place, o);
+        if (t.compared == 0) return false;
       }
-      if (i >= list.count) continue;
-      if (o.kind() == operand_kind::label) k.label = i;
-      if (o.kind() == operand_kind::fixed && o.payload() - source_code::exec < 2)
-        k.writes_exec = k.writes_exec || place.role != isa::role::read;
-      scalars += o.kind() == operand_kind::sgpr && place.role != isa::role::write;
-      k.clobbers = k.clobbers || place.early_clobber;
+      if (n < 4) {
+        like |= u128{t.like} << shift;
+        headroom |= u128{t.headroom} << shift;
+        compared |= u128{t.compared} << shift;
+        continue;
+      }
+      k.high |= u64{o.is_register() ? kind : o.bits} << 32 * (n - 4);
+      k.high_all |= u64{o.is_register() ? kind_and_sign : ~0u} << 32 * (n - 4);
+      look |= many;
     }
-    // Two scalars are fine only if they are the same.
-    if ((row.flags & isa::flag::valu) != 0 && scalars > 1) return k;
-    k.given = in.given;
-    k.modifiers = in.modifiers;
+    if ((row.flags & isa::flag::branch) != 0 && (look & has_label) == 0) return false;
+    if (list.count == 5) k.high_all |= u64{~0u} << 32;
+    if (in.given != 0) {
+      if (!instructions_.fits_modifiers(in, static_cast<u32>(&in - p_.code.begin()))) return false;
+      learn_modifiers(row, in, k);
+    }
+    k.like = like;
+    k.headroom = headroom;
+    k.compared = compared;
+    k.registers = register_lanes;
+    k.room = room;
+    k.alignment = alignment;
+    k.form = u64{in.row} << 48 | in.given;
+    k.look = look;
+    return true;
+  }
+
+  static constexpr void learn_modifiers(const isa::row& row, const instruction& in, known_good& k) {
     const bool has_offset = in.has(isa::modifier::offset);
+    k.modifiers = in.modifiers;
     k.free_modifiers = has_offset ? 0xff'ffff
                                   : (in.has(isa::modifier::offset0) ? 0xff : 0) |
                                         (in.has(isa::modifier::offset1) ? 0xff00 : 0);
     k.offset_min = has_offset ? row.offset_min : 0;
     k.offset_max = has_offset ? row.offset_max : 0;
-    const bool plain = in.given == 0 && list.count <= 4 && !k.clobbers && !k.ends_block && !k.writes_exec &&
-                       k.label == isa::max_operands;
-    k.attention = plain ? 0 : known_good::always;
-    k.key = (in.ops.low & lanes * kind_and_sign) | in.row;
-    return k;
   }
 
-  /// What an operand in the place of `o`, which is right, has to pass to be right as well, if its kind is the same.
+  /// What an operand in the place of `o`, of the class `c` that the place accepts, has to pass. Registers have limits once
+  /// they are physical; where a label leads is asked later.
   struct lane_test {
-    u32 must = ~kind_and_sign, headroom = 0;
+    u32 like = 0, headroom = 0, compared = 0; ///< compared 0: only the complete check can tell
   };
-  static constexpr u32 never = ~0u; ///< in `must`: only the complete check can tell
-  constexpr lane_test test_of(const isa::row& row, const isa::operand_row& place, operand o) const {
-    if (o.is_register()) {
-      if (p_.stage == stage::built) return {0, 0};
-      const u32 limit = register_limit(p_, static_cast<bank>(static_cast<u32>(o.kind()) - 1));
-      return {alignment_of(row, o.kind(), place.dwords) - 1, bit27 - (limit - place.dwords + 1)};
-    }
-    if (o.kind() == operand_kind::immediate) {
-      if (o.signed_payload() < 0) return {never, 0};
-      if ((place.accepts & isa::oc::immediate) == 0) return {0, bit27 - 0x1'0000};
-      return place.min <= 0 ? lane_test{0, bit27 - (static_cast<u32>(place.max) + 1)} : lane_test{never, 0};
-    }
-    if (o.kind() == operand_kind::label) return {0, 0};
+  static constexpr lane_test test_of(isa::operand_classes c, const isa::operand_row& place, operand o) {
+    const u32 kind = o.bits & 15u << 28;
     // Inline constants: integers are 128 to 208, floats 240 to 248.
-    const isa::operand_classes c = class_of(o, place.dwords);
-    if (c == isa::oc::inline_int) return {0x80, bit27 - (source_code::minus_one + 16)};
-    if (c == isa::oc::inline_float) return {0xf0, bit27 - (source_code::inverse_two_pi + 1)};
-    return {};
+    if (c == isa::oc::inline_int)
+      return {kind | source_code::zero, bit27 - (source_code::minus_one + 16 - source_code::zero),
+              kind_and_sign};
+    if (c == isa::oc::inline_float)
+      return {kind | source_code::half, bit27 - (source_code::inverse_two_pi + 1 - source_code::half),
+              kind_and_sign};
+    if (o.is(operand_kind::label)) return {kind, 0, kind_and_sign};
+    if (!o.is(operand_kind::immediate)) return {o.bits, 0, ~0u};
+    const bool is_number = (place.accepts & isa::oc::immediate) != 0;
+    if (is_number && (place.min > 0 || place.max < 0 || static_cast<u32>(place.max) >= bit27)) return {};
+    if (o.signed_payload() < 0) return {};
+    return {kind, bit27 - ((is_number ? static_cast<u32>(place.max) : 0xffff) + 1), kind_and_sign};
+  }
+
+  /// Registers are physical from now on: they have limits and alignments.
+  constexpr void set_limits() {
+    for (const u32 slot : used_) set_limits(known_->of[slot]);
+  }
+  constexpr void set_limits(known_good& k) const {
+    // Lane-wise bit27 - (limit - dwords + 1); only multiples of the alignment are asked, so its low bits may go.
+    const u128 ones = k.registers & lanes, low = k.like >> 28 & ones, high = k.like >> 29 & ones;
+    const u128 beyond = (low & ~high) * (bit27 - 1 - register_limit(p_, bank::sgpr)) +
+                        (high & ~low) * (bit27 - 1 - register_limit(p_, bank::vgpr)) +
+                        (low & high) * (bit27 - 1 - register_limit(p_, bank::agpr));
+    const u128 dwords = k.room & ones * 0xff;
+    k.headroom = (k.headroom & ~(ones * ~0u)) | ((beyond + dwords) & ~k.alignment);
+    k.compared |= k.alignment;
+    if ((k.look & of_virtual) != 0) k.form = ~u64{0};
   }
 
   struct known_table {
@@ -309,7 +390,7 @@ private:
       room_; ///< by virtual dword: its bank as an operand's bits, and how many dwords its group has from it on
   instruction_verifier instructions_;
   known_table* known_ = new known_table{};
-  u32 known_count_ = 0;
+  list<u32> used_; ///< entries of known_
 };
 
 /// Checks `p`; fills `error` with the first mistake found.

@@ -98,6 +98,40 @@ public:
     return (finished ? o.payload() : p_.labels[o.payload()].block) < p_.blocks.size();
   }
 
+  /// Parts of check(), for verify.hpp: operands beyond the fourth, and the modifiers.
+  constexpr bool fits_high_places(const instruction& in, u32 index) {
+    in_ = &in;
+    index_ = index;
+    const isa::row& row = isa::rows[in.row];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 k = 4; k < list.count; ++k) check_place(row, list.places[k], k);
+    return !error_.raised;
+  }
+  constexpr bool fits_modifiers(const instruction& in, u32 index) {
+    in_ = &in;
+    index_ = index;
+    const isa::row& row = isa::rows[in.row];
+    check_modifiers(row, isa::operand_lists[row.operands]);
+    return !error_.raised;
+  }
+
+  /// An AGPR that pass::legalise_agprs will put into a VGPR.
+  constexpr bool is_copied_agpr(const isa::operand_row& place, operand o) const {
+    return p_.agprs_anywhere && o.is(operand_kind::agpr) && (place.accepts & isa::oc::vgpr) != 0;
+  }
+
+  /// Whether a source takes the one scalar value that a vector instruction may read.
+  static constexpr bool uses_bus(const isa::row& row, operand o) {
+    const u32 code = o.payload();
+    if (o.is(operand_kind::sgpr) || o.is(operand_kind::literal)) return true;
+    if (!o.is(operand_kind::fixed)) return false;
+    if (code == source_code::m0 && row.mnemonic == u32{isa::mn::v_writelane_b32})
+      return false; // its lane select may be m0
+    return code < source_code::zero ||
+           (code >= source_code::shared_base && code <= source_code::private_limit) ||
+           code >= source_code::vccz;
+  }
+
 private:
   constexpr text_buffer& fail() {
     if (error_.raised) {
@@ -145,11 +179,6 @@ private:
     fail() << "the result " << registers(in_->op(c.result), list.places[c.result].dwords)
            << " overlaps operand " << c.source << ", "
            << registers(in_->op(c.source), list.places[c.source].dwords) << ", which is still being read";
-  }
-
-  /// An AGPR that pass::legalise_agprs will put into a VGPR.
-  constexpr bool is_copied_agpr(const isa::operand_row& place, operand o) const {
-    return p_.agprs_anywhere && o.is(operand_kind::agpr) && (place.accepts & isa::oc::vgpr) != 0;
   }
 
   constexpr void check_place(const isa::row& row, const isa::operand_row& place, u32 k) {
@@ -308,17 +337,6 @@ private:
         fail() << "reads two scalar values; vector instructions can read one, and no literal beside it";
       seen = o.bits;
     }
-  }
-
-  static constexpr bool uses_bus(const isa::row& row, operand o) {
-    const u32 code = o.payload();
-    if (o.is(operand_kind::sgpr) || o.is(operand_kind::literal)) return true;
-    if (!o.is(operand_kind::fixed)) return false;
-    if (code == source_code::m0 && row.mnemonic == u32{isa::mn::v_writelane_b32})
-      return false; // its lane select may be m0
-    return code < source_code::zero ||
-           (code >= source_code::shared_base && code <= source_code::private_limit) ||
-           code >= source_code::vccz;
   }
 
   const program& p_;

@@ -16,7 +16,8 @@ namespace detail {
 
 class argument_load_hider {
 public:
-  constexpr explicit argument_load_hider(ir::program& p) : p_(p), effects_(p) {}
+  constexpr argument_load_hider(ir::program& p, const analysis::row_effects& effects)
+      : p_(p), effects_(effects) {}
 
   constexpr void run() {
     find_pointer();
@@ -74,12 +75,15 @@ private:
   }
 
   ir::program& p_;
-  analysis::row_effects effects_;
+  const analysis::row_effects& effects_;
   u32 pointer_ = none; ///< virtual dword of the pointer to the arguments
 };
 
 } // namespace detail
 
-constexpr void hide_argument_loads(ir::program& p) { detail::argument_load_hider(p).run(); }
+constexpr void hide_argument_loads(ir::program& p, const analysis::row_effects& effects) {
+  detail::argument_load_hider(p, effects).run();
+}
+constexpr void hide_argument_loads(ir::program& p) { hide_argument_loads(p, analysis::row_effects(p)); }
 
 } // namespace kiln::pass

@@ -21,7 +21,8 @@ namespace detail {
 /// results take over the registers of values that were read last.
 class dependency_hider {
 public:
-  constexpr explicit dependency_hider(ir::program& p) : p_(p), effects_(p) {}
+  constexpr dependency_hider(ir::program& p, const analysis::row_effects& effects)
+      : p_(p), effects_(effects) {}
 
   constexpr void run() {
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
@@ -110,13 +111,14 @@ private:
   }
 
   ir::program& p_;
-  analysis::row_effects effects_;
+  const analysis::row_effects& effects_;
 };
 
 } // namespace detail
 
-constexpr void hide_dependencies(ir::program& p) {
-  if (p.has_schedule) detail::dependency_hider(p).run();
+constexpr void hide_dependencies(ir::program& p, const analysis::row_effects& effects) {
+  if (p.has_schedule) detail::dependency_hider(p, effects).run();
 }
+constexpr void hide_dependencies(ir::program& p) { hide_dependencies(p, analysis::row_effects(p)); }
 
 } // namespace kiln::pass

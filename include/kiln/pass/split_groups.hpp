@@ -7,34 +7,30 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/row_shapes.hpp>
+#include <kiln/analysis/row_effects.hpp>
 #include <kiln/ir/program.hpp>
 
 namespace kiln::pass {
 
 namespace detail {
 
-/// By virtual dword: registers of the widest operand of an instruction with tuples that begins there, or 0.
-constexpr list<u32> widest_operands(const ir::program& p) {
+/// By virtual dword: registers of the widest tuple that begins there, or 0.
+constexpr list<u32> widest_operands(const ir::program& p, const analysis::row_effects& effects) {
   constexpr u32 first_register = 1u << 28, registers = 3u << 28, payload = 0x0fff'ffff;
   list<u32> out(p.virtual_dwords);
   u32* const widest = out.begin();
-  analysis::row_shapes shapes;
-  const u64* const shape_of = shapes.words();
+  const u32* const further_of = effects.further_registers();
+  constexpr u32 width = analysis::row_effects::further_width, mask = analysis::row_effects::further_mask;
   for (const ir::instruction* in = p.code.begin(), * const end = p.code.end(); in != end; ++in) {
-    u64 shape = shape_of[in->row];
-    if (shape == 0) shape = shapes.of(in->row);
-    if ((shape & analysis::row_shape::tuples) == 0) continue;
-    // Places without a tuple count as one register, which splits nothing.
-    u64 dwords = shape >> analysis::row_shape::dwords_shift;
-    for (u128 ops = in->ops.low; ops != 0; ops >>= 32, dwords >>= analysis::row_shape::dwords_width)
-      if (const u32 bits = static_cast<u32>(ops);
-          bits - first_register < registers && widest[bits & payload] < (dwords & 63))
-        widest[bits & payload] = dwords & 63;
-    for (u64 ops = in->ops.high; ops != 0; ops >>= 32, dwords >>= analysis::row_shape::dwords_width)
-      if (const u32 bits = static_cast<u32>(ops);
-          bits - first_register < registers && widest[bits & payload] < (dwords & 63))
-        widest[bits & payload] = dwords & 63;
+    u32 further = further_of[in->row];
+    if (further == 0) continue; // no tuples: most instructions end here
+    u128 ops = in->ops.low;
+    for (u32 place = 0; further != 0; ++place, ops >>= 32, further >>= width) {
+      if (place == 4) ops = in->ops.high;
+      if (const u32 bits = static_cast<u32>(ops), more = further & mask;
+          more != 0 && bits - first_register < registers && widest[bits & payload] <= more)
+        widest[bits & payload] = more + 1;
+    }
   }
   return out;
 }
@@ -54,8 +50,8 @@ constexpr u8 natural_alignment(ir::bank bank, u32 dwords) {
 
 } // namespace detail
 
-constexpr void split_groups(ir::program& p) {
-  list<u32> widest = detail::widest_operands(p);
+constexpr void split_groups(ir::program& p, const analysis::row_effects& effects) {
+  list<u32> widest = detail::widest_operands(p, effects);
   list<u32> first_of_input(p.inputs.size());
   for (u32 i = 0; i < p.inputs.size(); ++i) { // an input's parts are used together or not at all
     const ir::register_group& group = p.groups[p.inputs[i].group];
@@ -92,5 +88,6 @@ constexpr void split_groups(ir::program& p) {
   p.groups = static_cast<list<ir::register_group>&&>(parts);
   for (u32 i = 0; i < p.inputs.size(); ++i) p.inputs[i].group = ir::group_of(p, first_of_input[i]);
 }
+constexpr void split_groups(ir::program& p) { split_groups(p, analysis::row_effects(p)); }
 
 } // namespace kiln::pass
