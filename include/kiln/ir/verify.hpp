@@ -2,27 +2,10 @@
 // Checks the structure of a program at any stage: blocks, groups, and every instruction against its row.
 #pragma once
 
+#include <kiln/ir/known_good.hpp>
 #include <kiln/ir/verify_instruction.hpp>
 
 namespace kiln::ir {
-
-/// What is right for all instructions of one row with operands of the same kinds and the same modifiers. The first four
-/// operands are one 128-bit number, and each lane of 32 has one operand's bits.
-// Without initialisers: the evaluator makes a table of zeros in one step, but calls a constructor for each element.
-struct known_good {
-  u128 like;     ///< lane-wise: kinds, and constants without their free bits
-  u128 headroom; ///< lane-wise addend that carries into bit 27 of a lane that is too far from `like`
-  u128 compared; ///< bits that have to be 0 in the difference, and in it with the headroom added
-  // Over virtual registers: payloads of register lanes; bank and dwords that each register's group must have from there.
-  u128 registers, room;
-  u128 alignment; ///< low bits of register lanes that are 0 in physical registers
-  u64 form;       ///< row and modifiers given
-  u32 look;       ///< 0: a free entry; 1: what agrees with the above is right; else see verifier::closer_look
-  u32 label;      ///< place of a label
-  u64 high, high_all;            ///< operands 4 and 5, and which of their bits are the same in all
-  u64 modifiers, free_modifiers; ///< bits that may differ
-  i32 offset_min, offset_max;
-};
 
 class verifier {
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
