@@ -129,14 +129,15 @@ def pipeline_of(include, passes):
     text = text[:text.index("\n}\n") + 3]
     text = re.sub(r"^.*is_watched.*\n", "", text, flags=re.MULTILINE)
     text = re.sub(r"run_pipeline\(.*?\)", "run(ir::program& p, note& error)", text, count=1, flags=re.DOTALL)
-    text = text.replace("still_sound(", "compile::sound(").replace("!sound(", "!compile::sound(").replace("  sound(", "  compile::sound(")
+    text = text.replace("still_sound(", "compile::still_sound(").replace("!sound(", "!compile::sound(").replace("  sound(", "  compile::sound(")
     for name in passes:
         text, count = re.subn(rf"\bpass::{name}\b", name, text)
         if name == "choose_banks":
             text, count = re.subn(r"\bpass::assign_with_agprs\b", "assign_with_agprs", text)
         if count != 1:
             sys.exit(f"make_pass_mutants.py: the pipeline runs {name} {count} times")
-    return text
+    # The words of rows may be a mutant's, which the passes that are not do not take.
+    return re.sub(r"(\bpass::\w+)\(p, effects\)", r"\1(p)", text)
 
 
 def mutant_of(include, number, fault):
