@@ -22,6 +22,13 @@ struct immediate_text {
   joining_sink text;
 };
 
+/// The same where it is short, and a literal, as one piece.
+struct short_number {
+  u32 value; ///< operand, or literal; 0: a free entry
+  u32 place; ///< row and place
+  piece text;
+};
+
 /// Modifiers that stand in front of the offset.
 inline constexpr isa::modifier_set before_offset = isa::mask_of(isa::modifier::format) |
                                                    isa::mask_of(isa::modifier::idxen) |
@@ -59,6 +66,8 @@ public:
   constexpr ~line_cache() {
     for (u32 i = 0; i < 64; ++i) delete modifiers_->of[i];
     for (u32 i = 0; i < 61; ++i) delete immediates_->of[i];
+    delete literals_;
+    delete numbers_;
     delete immediates_;
     delete modifiers_;
     delete tables_;
@@ -84,7 +93,7 @@ public:
     bool fit = name.next == words;
     for (u32 i = 0; i < list.count; ++i) {
       const isa::operand_row& place = list.places[i];
-      const bool numeric = (place.accepts & numbers) != 0;
+      const bool numeric = (place.accepts & number_classes) != 0;
       fit = fit && !numeric && place.dwords == 1;
       s.tables[i] = static_cast<u16>(numeric ? empty_table : table(place.dwords));
     }
@@ -129,6 +138,28 @@ public:
     return pieces_->of[table + o.bits % piece_count] = join(comma, text);
   }
 
+  /// A comma and a literal.
+  constexpr piece literal(u32 value) {
+    short_number& kept = literals_->of[value % 61];
+    if (kept.value == value) return kept.text;
+    kept.value = value;
+    return kept.text = join(comma, hexadecimal(value));
+  }
+
+  /// A comma and the operand of a place for numbers. 0 if it is too long for a piece: see immediate().
+  constexpr piece number(isa::arch arch, const ir::instruction& in, u32 k, u32 bits) {
+    const u32 place = u32{in.row} << 3 | k;
+    short_number& kept = numbers_->of[(bits ^ place * 37) % 61];
+    if (kept.value == bits && kept.place == place) return kept.text;
+    joining_sink sink;
+    sink.put_comma();
+    put_operand(sink, {arch, false, ~0u}, isa::operand_lists[isa::rows[in.row].operands].places[k],
+                ir::operand(bits), 0);
+    kept.value = bits;
+    kept.place = place;
+    return kept.text = sink.count == 1 ? sink.text[0] : 0;
+  }
+
   constexpr const joining_sink& immediate(isa::arch arch, const ir::instruction& in, u32 k) {
     const u32 bits = in.ops[k].bits, place = u32{in.row} << 3 | k;
     immediate_text*& kept = immediates_->of[(bits ^ place * 37) % 61];
@@ -169,9 +200,9 @@ public:
   }
 
 private:
-  static constexpr isa::operand_classes numbers = isa::oc::immediate | isa::oc::label | isa::oc::hwreg |
-                                                  isa::oc::sendmsg | isa::oc::waitcnt | isa::oc::gpr_idx |
-                                                  isa::oc::swizzle;
+  static constexpr isa::operand_classes number_classes =
+      isa::oc::immediate | isa::oc::label | isa::oc::hwreg | isa::oc::sendmsg | isa::oc::waitcnt |
+      isa::oc::gpr_idx | isa::oc::swizzle;
 
   // Arrays in structs: the evaluator destroys a bare array element by element.
   struct row_index {
@@ -182,6 +213,9 @@ private:
   };
   struct immediate_table {
     immediate_text* of[61];
+  };
+  struct short_number_table {
+    short_number of[61];
   };
   struct modifier_table {
     modifier_text* of[64];
@@ -217,6 +251,8 @@ private:
   piece_tables* pieces_ = new piece_tables{};
   table_index* tables_ = new table_index{};
   immediate_table* immediates_ = new immediate_table{};
+  short_number_table* numbers_ = new short_number_table{};
+  short_number_table* literals_ = new short_number_table{};
   modifier_table* modifiers_ = new modifier_table{};
   list<row_shape> shapes_ = list<row_shape>(1); ///< entry 0 is of no row
   u32 used_tables_ = 2;                         ///< slots and the empty one

@@ -40,9 +40,12 @@ protected:                                // render_lines.hpp writes more betwee
     for (u32 b = 0; b < program_.blocks.size(); ++b) {
       const u32 end = program_.end_of(b);
       if (end == program_.blocks[b].first) continue;
-      const ir::instruction& last = program_.code[end - 1];
-      for (u32 k = 0; k < isa::max_operands; ++k)
-        if (last.op(k).is(ir::operand_kind::label)) is_target_[last.op(k).payload()] = 1;
+      // A label is the first operand, or the second.
+      const u128 ops = program_.code[end - 1].ops.low;
+      if (ir::operand(static_cast<u32>(ops)).is(ir::operand_kind::label))
+        is_target_[ops & 0x0fff'ffff] = 1;
+      else if (ir::operand(static_cast<u32>(ops >> 32)).is(ir::operand_kind::label))
+        is_target_[ops >> 32 & 0x0fff'ffff] = 1;
     }
   }
 
@@ -77,7 +80,7 @@ protected:                                // render_lines.hpp writes more betwee
         piece a = pieces[static_cast<u32>(o) % line_cache::piece_count];
         piece b = pieces[static_cast<u32>(o >> 32) % line_cache::piece_count];
         piece c = pieces[static_cast<u32>(o >> 64) % line_cache::piece_count];
-        if ((a & b & c) >> 120 == 0)
+        if ((a & b & c) >> 120 == 0 && in->literal == 0) // literals are too long for a slot
           a = cache_.slot(in->ops[0]), b = cache_.slot(in->ops[1]), c = cache_.slot(in->ops[2]);
         if ((a & b & c) >> 120 != 0) {
           if (shape.slots == 3) {
@@ -109,22 +112,25 @@ protected:                                // render_lines.hpp writes more betwee
       u128 ops = in.ops.low;
       for (u32 k = 0; k != shape.count; ++k) {
         if (k == 4) ops = in.ops.high;
-        const piece p = pieces[*table++ + static_cast<u32>(ops) % line_cache::piece_count];
+        piece p = pieces[*table++ + static_cast<u32>(ops) % line_cache::piece_count];
+        if (p == 0 && (p = new_piece(in, k, static_cast<u32>(ops), table[-1])) == 0) {
+          out_.next = w, out_.line = line, out_.bits = bits;
+          long_operand(in, k);
+          w = out_.next, line = out_.line, bits = out_.bits;
+          ops >>= 32;
+          continue;
+        }
         ops >>= 32;
         const u32 after = bits + static_cast<u32>(p >> 120);
-        if (after < 128 && p != 0) {
+        if (after < 128) {
           line ^= p << bits; // the length in the top byte is shifted out: bits is never 0
           bits = after;
-        } else if (p != 0) {
-          *w++ = line ^ p << bits;
-          line = (p & piece_characters) >> (128 - bits);
-          bits = after - 128;
-          if (bits == 0) line = ' ', bits = 8;
-        } else {
-          out_.next = w, out_.line = line, out_.bits = bits;
-          new_operand(in, k, table[-1]);
-          w = out_.next, line = out_.line, bits = out_.bits;
+          continue;
         }
+        *w++ = line ^ p << bits;
+        line = (p & piece_characters) >> (128 - bits);
+        bits = after - 128;
+        if (bits == 0) line = ' ', bits = 8;
       }
       if (in.given == 0) {
         *w++ = line ^ word_sink::blanks_and_newline >> bits << bits;
@@ -140,19 +146,29 @@ protected:                                // render_lines.hpp writes more betwee
     return out_.next;
   }
 
-  /// An operand that has no piece yet or cannot have one.
-  constexpr void new_operand(const ir::instruction& in, u32 k, u32 table) {
+  /// A comma and an operand that has no piece in its table. 0 if it is too long for one.
+  constexpr piece new_piece(const ir::instruction& in, u32 k, u32 bits, u32 table) {
+    const ir::operand o(bits);
+    if (o.is(ir::operand_kind::literal)) return cache_.literal(in.literal);
+    if (o.is(ir::operand_kind::label)) {
+      const piece number = decimal(o.payload() + 1);
+      const u32 n = bits_of(number);
+      return ',' | (number & piece_characters) << 8 |
+             u128{o.payload() > block_ ? u32{'f'} : u32{'b'}} << (n + 8) | u128{n + 16} << 120;
+    }
+    if (table == line_cache::empty_table) return cache_.number(program_.arch, in, k, bits);
+    return cache_.make_piece(table, o, isa::operand_lists[isa::rows[in.row].operands].places[k].dwords);
+  }
+
+  constexpr void long_operand(const ir::instruction& in, u32 k) {
     const ir::operand o = in.ops[k];
     if (o.is(ir::operand_kind::immediate)) {
       const joining_sink& t = cache_.immediate(program_.arch, in, k);
       for (u32 i = 0; i < t.count; ++i) out_.put(t.text[i]);
-    } else if (o.is(ir::operand_kind::literal)) {
-      out_.put(join(comma, hexadecimal(in.literal)));
     } else {
-      const isa::operand_row& place = isa::operand_lists[isa::rows[in.row].operands].places[k];
-      const piece p = cache_.make_piece(table, o, place.dwords);
-      out_.put(p != 0 ? p : comma);
-      if (p == 0) put_operand(out_, {program_.arch, false, block_}, place, o, in.literal);
+      out_.put(comma);
+      put_operand(out_, {program_.arch, false, block_},
+                  isa::operand_lists[isa::rows[in.row].operands].places[k], o, in.literal);
     }
     if (out_.bits == 0) out_.put(" ");
   }
