@@ -28,7 +28,8 @@ inline constexpr u32 tuples = 1u << 10;          ///< some register place covers
 inline constexpr u32 upsets = 1u << 11;
 
 inline constexpr u32 folds =
-    1u << 12; ///< 32-bit integer arithmetic or a move, which pass::fold can calculate
+    1u << 12;                         ///< 32-bit integer arithmetic or a move, which pass::fold can calculate
+inline constexpr u32 many = 1u << 13; ///< more than four places
 
 inline constexpr u32 first_read_shift = 16; ///< index of the first place that is read
 inline constexpr u32 count_shift = 20;      ///< number of places
@@ -105,6 +106,7 @@ private:
     const u32 first_read = list.reads != 0 ? static_cast<u32>(__builtin_ctz(list.reads)) : list.count;
     const bool tied = (list.reads & list.writes) != 0;
     if (list.tuples != 0) word |= effect::tuples;
+    if (list.count > 4) word |= effect::many;
     const bool s_movrel =
         row.mnemonic == u32{isa::mn::s_movrels_b32} || row.mnemonic == u32{isa::mn::s_movrels_b64} ||
         row.mnemonic == u32{isa::mn::s_movreld_b32} || row.mnemonic == u32{isa::mn::s_movreld_b64};

@@ -94,7 +94,7 @@ private:
           continue;
         }
         if ((effects & scc) != 0) scc_read_ = (effects & effect::reads_scc) != 0;
-        if ((effects & effect::tuples) != 0 || in->marks > ir::mark::keep || in->ops.high != 0) {
+        if ((effects & (effect::tuples | effect::many)) != 0 || in->marks > ir::mark::keep) {
           note_reads(*in, effects);
           continue;
         }

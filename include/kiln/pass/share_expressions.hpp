@@ -31,7 +31,7 @@ public:
       : p_(p), effects_(effects) {}
 
   constexpr void run() {
-    if (!count_writes()) return;
+    if (!has_candidates() || !count_writes()) return;
     const analysis::dominators dominators(p_);
     dominators_ = &dominators;
     const u32 dwords = p_.virtual_dwords;
@@ -41,7 +41,7 @@ public:
     dword_mask_ = rounded - 1;
     shared_by_ = list<u32>(rounded);
     u32 slots = 64;
-    while (slots < 2 * candidates_) slots *= 2;
+    while (slots < 2 * p_.code.size()) slots *= 2;
     table_ = list<u32>(slots);
     slot_mask_ = slots - 1;
     block_of_ = list<u32>(p_.code.size());
@@ -60,7 +60,14 @@ private:
   static constexpr u32 further_width = analysis::row_effects::further_width,
                        further_mask = analysis::row_effects::further_mask;
 
-  /// How often each dword is written; says whether there is anything to do.
+  constexpr bool has_candidates() const {
+    const u32* const effects_of = effects_.table();
+    for (const ir::instruction& in : p_.code)
+      if ((in.marks & ir::mark::keep) == 0 && (effects_of[in.row] & analysis::effect::pure) != 0) return true;
+    return false;
+  }
+
+  /// How often each dword is written; says whether instructions before and after one another can be compared.
   constexpr bool count_writes() {
     using namespace analysis;
     writes_ = list<u32>(p_.virtual_dwords);
@@ -70,7 +77,6 @@ private:
     for (const ir::instruction& in : p_.code) {
       const u32 effects = effects_of[in.row], bits = static_cast<u32>(in.ops.low);
       ++index;
-      if ((in.marks & ir::mark::keep) == 0 && (effects & effect::pure) != 0) ++candidates_;
       if ((effects & effect::shape) == effect::one_register) {
         if (bits - first_register < registers)
           writes[bits & payload] = writes[bits & payload] == 0 ? index : several;
@@ -84,7 +90,7 @@ private:
       if (g.fixed >= 0 || g.fixed == ir::any_aligned)
         for (u32 d = 0; d < g.dwords; ++d)
           if (writes[g.first + d] != 0) writes[g.first + d] = fixed;
-    return candidates_ != 0;
+    return true;
   }
   constexpr bool count_results(const ir::instruction& in, u32 results, u32 index) {
     u32 further = effects_.further_registers()[in.row];
@@ -312,7 +318,6 @@ private:
   ir::program& p_;
   const analysis::dominators* dominators_ = nullptr;
   const analysis::row_effects& effects_;
-  u32 candidates_ = 0;
   list<u32> writes_;    ///< by dword: 0, 1 + the one instruction that writes it, or several or fixed
   list<u32> same_as_;   ///< by dword: the dword that has its value
   list<u32> shared_by_; ///< by dword: 1 + the instruction that same_as_ is about

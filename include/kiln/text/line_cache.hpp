@@ -47,7 +47,7 @@ struct row_shape {
   u128 tail = 0;     ///< rest of the name, prepared so that the first comma comes out as a blank
   u32 tail_bits = 0; ///< its length, at least 8
   u32 count = 0;     ///< operands
-  u16 tables[isa::max_operands] = {}; ///< first piece of each operand's table
+  u128 tables = 0;   ///< first piece of each operand's table, 16 bits each
 };
 
 /// Owner of all that is kept. Flat arrays behind raw pointers are what the evaluator reads fastest.
@@ -95,7 +95,7 @@ public:
       const isa::operand_row& place = list.places[i];
       const bool numeric = (place.accepts & number_classes) != 0;
       fit = fit && !numeric && place.dwords == 1;
-      s.tables[i] = static_cast<u16>(numeric ? empty_table : table(place.dwords));
+      s.tables |= u128{numeric ? empty_table : table(place.dwords)} << 16 * i;
     }
     const u128 rest = word_sink::blanks >> name.bits << name.bits; // of the name's last word
     const u128 first_comma = ',' ^ ' ';

@@ -108,19 +108,16 @@ protected:                                // render_lines.hpp writes more betwee
     u32 bits = shape.tail_bits;
     if ((in.given & operand_modifiers) == 0) {
       const piece* const pieces = cache_.pieces();
-      const u16* table = shape.tables;
-      u128 ops = in.ops.low;
-      for (u32 k = 0; k != shape.count; ++k) {
-        if (k == 4) ops = in.ops.high;
-        piece p = pieces[*table++ + static_cast<u32>(ops) % line_cache::piece_count];
-        if (p == 0 && (p = new_piece(in, k, static_cast<u32>(ops), table[-1])) == 0) {
+      const u32 count = shape.count;
+      u128 tables = shape.tables, ops = in.ops.low;
+      for (u32 k = 0; k != count; ++k, tables >>= 16, ops = k != 4 ? ops >> 32 : in.ops.high) {
+        piece p = pieces[(tables & 0xffff) + static_cast<u32>(ops) % line_cache::piece_count];
+        if (p == 0 && (p = new_piece(in, k, static_cast<u32>(ops), static_cast<u32>(tables & 0xffff))) == 0) {
           out_.next = w, out_.line = line, out_.bits = bits;
           long_operand(in, k);
           w = out_.next, line = out_.line, bits = out_.bits;
-          ops >>= 32;
           continue;
         }
-        ops >>= 32;
         const u32 after = bits + static_cast<u32>(p >> 120);
         if (after < 128) {
           line ^= p << bits; // the length in the top byte is shifted out: bits is never 0
