@@ -58,6 +58,10 @@ public:
       learn(isa::mnemonics[isa::mn::v_accvgpr_read_b32].first_row);
       learn(isa::mnemonics[isa::mn::v_accvgpr_write_b32].first_row);
     }
+    if (!p.inputs.empty() && p.inputs.back().what == ir::input::kind::grid_size) { // see pass::load_grid_size
+      learn_all(isa::mn::s_load_dword);
+      learn_all(isa::mn::s_load_dwordx2);
+    }
   }
   constexpr ~row_effects() { delete words_; }
   row_effects(const row_effects&) = delete;
@@ -77,6 +81,10 @@ private:
     u32 of[isa::row_count];
     u32 further[isa::row_count];
   };
+  constexpr void learn_all(u32 mnemonic) {
+    const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
+    for (u32 row = rows.first_row; row != u32{rows.first_row} + rows.row_count; ++row) learn(row);
+  }
   constexpr u32 learn(u32 row) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
     u32 further = 0;

@@ -112,7 +112,8 @@ protected:                                // render_lines.hpp writes more betwee
       u128 tables = shape.tables, ops = in.ops.low;
       for (u32 k = 0; k != count; ++k, tables >>= 16, ops = k != 4 ? ops >> 32 : in.ops.high) {
         piece p = pieces[(tables & 0xffff) + static_cast<u32>(ops) % line_cache::piece_count];
-        if (p == 0 && (p = new_piece(in, k, static_cast<u32>(ops), static_cast<u32>(tables & 0xffff))) == 0) {
+        if (p == 0) p = new_piece(in, k, static_cast<u32>(ops), static_cast<u32>(tables & 0xffff));
+        if (p == 0) {
           out_.next = w, out_.line = line, out_.bits = bits;
           long_operand(in, k);
           w = out_.next, line = out_.line, bits = out_.bits;
