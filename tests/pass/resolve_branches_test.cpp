@@ -38,7 +38,7 @@ TEST_CASE("targets are blocks, forwards and backwards") {
     k.s_nop(0);
     k.place(top);
     k.s_nop(1);
-    k.branch(isa::mn::s_cbranch_scc1, end.id, {});
+    k.s_cbranch_scc1(end);
     k.goto_(top);
     k.place(end);
     k.s_endpgm();
