@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Compares the line table of a code object with what the sources' lines say of their instructions.
 
-usage: check_lines.py CODE_OBJECT PLAIN_CODE_OBJECT SOURCE...
+usage: check_lines.py [-g] CODE_OBJECT PLAIN_CODE_OBJECT SOURCE...
        check_lines.py --dump PROGRAM PLAIN_CODE_OBJECT SOURCE...     of the kernel `steps`, as PROGRAM prints its assembly
 
 A comment `// code: v_add_f32 ...`, `// other:` in the second kernel, names the instructions that lead to its line, in order of address, without encoding
 suffixes; waits and wait states count nowhere. PLAIN_CODE_OBJECT was compiled without line tables: it has the same code.
+With -g there is the compiler's own line table too, which leads everything to the KILN_KERNEL lines.
 """
 import pathlib
 import re
@@ -57,8 +58,16 @@ def assembled(program, scratch):
     return scratch / "dump.co"
 
 
+def kernel_lines(source):
+    return {(source.name, number) for number, line in enumerate(source.read_text().splitlines(), 1)
+            if line.startswith("KILN_KERNEL")}
+
+
 def main(code_object, plain, *sources):
-    wrong, scratch = [], tempfile.TemporaryDirectory()
+    wrong, scratch, compilers_own = [], tempfile.TemporaryDirectory(), set()
+    if code_object == "-g":
+        code_object, plain, sources = plain, sources[0], sources[1:]
+        compilers_own = set().union(*(kernel_lines(pathlib.Path(s)) for s in sources))
     kernels = "code|other"
     if code_object == "--dump":
         kernels = "code"
@@ -67,7 +76,7 @@ def main(code_object, plain, *sources):
     table, found, source_names = rows(code_object), {}, {pathlib.Path(s).name for s in sources}
     for address, name in instructions(code_object):
         here = {(file, line) for first, behind, file, line in table if first <= address < behind}
-        for place in here:
+        for place in here - compilers_own:
             if place[0] in source_names and not name.startswith(("s_waitcnt", "s_nop", "s_endpgm", "s_load")):
                 found.setdefault(place, []).append(name)
     for place in sorted(wanted.keys() | found.keys()):

@@ -61,7 +61,7 @@ __attribute__((device, error("a kernel that reads k.grid_dim needs code object v
 ///
 /// In the text only '%' is special and must be doubled: '|', '{' and '}' stand for themselves, because the target has
 /// no assembler dialects. Numeric labels ("1:" and "s_branch 1b") are safe when the statement is duplicated.
-template<class Image> [[gnu::always_inline]] __attribute__((device)) inline void body() {
+template<class Image> [[gnu::always_inline, gnu::nodebug]] __attribute__((device)) inline void body() {
 #if !defined __OPTIMIZE__
   if constexpr (Image::hidden_arguments()) refuse_old_code_objects();
   // Without optimisation the compiler stores the arguments to scratch memory; the image starts with empty counters.

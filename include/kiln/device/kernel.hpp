@@ -64,7 +64,7 @@ template<auto Function, class BlockSize> struct host_entry {
 // The assertion stands here so that its place is the author's KILN_KERNEL line. `the_line` then fails to evaluate inside
 // the author's statement, which the compiler shows. All of it depends on T, so that only one branch is looked at.
 #define KILN_BODY(function, ...)                                                                             \
-  using image =                                                                                              \
+  using image [[gnu::nodebug]] =                                                                             \
       kiln::compile::image<function, kiln::device::target_for<T...>, KILN_IMAGE_OPTIONS(__VA_ARGS__)>;       \
   if constexpr (kiln::device::evaluates<image>) {                                                            \
     if constexpr (image::ok()) {                                                                             \
