@@ -3,7 +3,6 @@
 #pragma once
 
 #include <kiln/isa/hazard/resource.hpp>
-#include <kiln/support/text.hpp>
 
 namespace kiln::check::detail {
 
@@ -26,17 +25,5 @@ struct arriving_event {
     return event.instruction == e.instruction && event.first == e.first;
   }
 };
-
-/// The name of a register in a message about a rule, by its number (isa::resource).
-constexpr void put_rule_register(text_buffer& t, u32 r) {
-  if (r >= isa::resource::fixed)
-    t << (r >= isa::resource::exec ? "exec" : r == isa::resource::m0 ? "m0" : "vcc");
-  else if (r >= isa::resource::agpr)
-    t << 'a' << r - isa::resource::agpr;
-  else if (r >= isa::resource::vgpr)
-    t << 'v' << r - isa::resource::vgpr;
-  else
-    t << 's' << r;
-}
 
 } // namespace kiln::check::detail

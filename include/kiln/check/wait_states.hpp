@@ -7,6 +7,7 @@
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/check/clauses.hpp>
 #include <kiln/check/hazard_event.hpp>
+#include <kiln/check/register_name.hpp>
 #include <kiln/check/vccz.hpp>
 #include <kiln/isa/hazard/table.hpp>
 
@@ -346,7 +347,7 @@ private:
     if (cause.where.line != 0) t << " of line " << cause.where.line;
     t << " after " << between << " wait states, needs " << asked << " (";
     if (r < isa::resource::hwreg) {
-      put_rule_register(t, r);
+      put_register_name(t, r, r >= isa::resource::exec ? "exec" : r == isa::resource::m0 ? "m0" : "vcc");
       t << ", ";
     }
     t << "rule " << rule.id << ')';

@@ -6,6 +6,7 @@
 #include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/analysis/register_range.hpp>
 #include <kiln/check/outstanding.hpp>
+#include <kiln/check/register_name.hpp>
 #include <kiln/check/scalar_replay.hpp>
 #include <kiln/isa/counter.hpp>
 
@@ -319,7 +320,10 @@ private:
     const bool gws = (o.events & isa::event::gws) != 0;
     if (r < isa::resource::none) {
       t << (writes || gws ? " writes " : " reads ");
-      put_register(t, r);
+      put_register_name(t, r,
+                        r == isa::resource::vcc      ? "vcc_lo"
+                        : r == isa::resource::vcc_hi ? "vcc_hi"
+                                                     : "flat_scratch");
     } else if ((row.flags & isa::flag::barrier) != 0) {
       t << " lets other waves go on";
     } else {
@@ -345,17 +349,6 @@ private:
 
   static constexpr void put_wait(text_buffer& t, const char* counter, u32 younger, u32 max) {
     t << counter << (younger < max ? younger : max - 1) << ')';
-  }
-
-  static constexpr void put_register(text_buffer& t, u32 r) {
-    if (r >= isa::resource::fixed)
-      t << (r == isa::resource::vcc ? "vcc_lo" : r == isa::resource::vcc_hi ? "vcc_hi" : "flat_scratch");
-    else if (r >= isa::resource::agpr)
-      t << 'a' << r - isa::resource::agpr;
-    else if (r >= isa::resource::vgpr)
-      t << 'v' << r - isa::resource::vgpr;
-    else
-      t << 's' << r;
   }
 
   const ir::program& program_;

@@ -9,6 +9,7 @@
 
 #include <kiln/analysis/dominators.hpp>
 #include <kiln/analysis/row_effects.hpp>
+#include <kiln/analysis/row_shapes.hpp>
 
 namespace kiln::pass {
 
@@ -288,15 +289,8 @@ private:
 
   /// A move within a bank: its result is its source, where that is written once and before.
   static constexpr bool copies(const ir::instruction& in) {
-    if (in.given != 0 || in.ops[0].kind() != in.ops[1].kind()) return false;
-    switch (isa::rows[in.row].mnemonic) {
-    case isa::mn::s_mov_b32:
-    case isa::mn::s_mov_b64:
-    case isa::mn::v_mov_b32:
-    case isa::mn::v_mov_b64:
-    case isa::mn::v_accvgpr_mov_b32: return true;
-    default: return false;
-    }
+    return in.given == 0 && in.ops[0].kind() == in.ops[1].kind() &&
+           analysis::row_shape::is_move(isa::rows[in.row]);
   }
   constexpr void share_copy(u32 i) {
     const ir::instruction& in = p_.code[i];
