@@ -6,6 +6,8 @@
 
 #if defined KILN_COMPILER_IS_NEW_ENOUGH // after the one message of compiler.hpp, no others
 #include <kiln/build/cooperative_load.hpp>
+#if !defined __HIP__ || defined __HIP_DEVICE_COMPILE__ // HIP's host pass compiles no kernel
 #include <kiln/compile/image.hpp>
 #include <kiln/compile/kernel.hpp>
+#endif
 #endif

@@ -2,7 +2,7 @@
 // From the type of a kernel function to the type of its __global__ entry.
 #pragma once
 
-#include <kiln/compile/image.hpp>
+#include <kiln/compile/signature.hpp>
 #include <kiln/device/declaration.hpp>
 
 namespace kiln::device {
