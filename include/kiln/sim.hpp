@@ -2,4 +2,5 @@
 // Running kernels on the host: #include <kiln/sim.hpp>.
 #pragma once
 
+#include <kiln/compile/kernel.hpp>
 #include <kiln/sim/run.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a code object's launch sets up: first instruction, initial SGPRs, packed work-item ids, constants at fixed addresses.
 #include <catch2/catch_test_macros.hpp>
-#include <kiln/sim.hpp>
+#include <kiln/sim/run.hpp>
 
 #include "program_writer.hpp"
 

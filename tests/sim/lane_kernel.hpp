@@ -7,7 +7,7 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <functional>
-#include <kiln/sim.hpp>
+#include <kiln/sim/run.hpp>
 #include <string>
 #include <vector>
 

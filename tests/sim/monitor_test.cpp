@@ -3,7 +3,7 @@
 #include "program_writer.hpp"
 
 #include <catch2/catch_test_macros.hpp>
-#include <kiln/sim.hpp>
+#include <kiln/sim/run.hpp>
 #include <string>
 
 using namespace kiln;

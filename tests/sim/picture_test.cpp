@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include <kiln/sim.hpp>
 #include <kiln/sim/gemm_picture.hpp>
 #include <kiln/sim/lds_picture.hpp>
+#include <kiln/sim/run.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>

@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
-#include <kiln/sim.hpp>
+#include <kiln/sim/run.hpp>
 #include <string>
 #include <unistd.h>
 

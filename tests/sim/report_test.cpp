@@ -4,7 +4,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <functional>
-#include <kiln/sim.hpp>
+#include <kiln/sim/run.hpp>
 #include <set>
 #include <string>
 

@@ -4,7 +4,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
-#include <kiln/sim.hpp>
+#include <kiln/sim/run.hpp>
 #include <vector>
 
 using namespace kiln;

@@ -4,7 +4,7 @@
 
 #include "code_object.hpp"
 
-#include <kiln/sim.hpp>
+#include <kiln/sim/run.hpp>
 
 #include <deque>
 #include <optional>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/compile/dump.hpp>
+#include <kiln/compile/kernel.hpp>
 #include <kiln/device/kernel.hpp>
 
 namespace kiln {
