@@ -28,18 +28,19 @@ public:
         has_regions_(p.regions.size() > 1 || p.writes_exec_by_hand),
         blocks_(p.blocks.size()),
         all_sets_((p.virtual_dwords / 128 + 1) * blocks_),
-        sets_(all_sets_.begin()) {
-    values_.push_back(0); // no value has the number 0
-    home_.push_back(no_lanes);
-  }
+        all_values_(p.virtual_dwords + 1),
+        homes_(p.virtual_dwords + 1),
+        sets_(all_sets_.begin()),
+        values_(all_values_.begin()),
+        home_(homes_.begin()) {}
 
   constexpr bool has_regions() const { return has_regions_; }
 
   /// A value that may live across blocks. Returns its number.
   constexpr u32 add_value(u32 v, bool scalar) {
-    values_.push_back(v);
-    home_.push_back(scalar ? no_lanes : nowhere);
-    return values_.size() - 1;
+    values_[count_] = v;
+    home_[count_] = scalar ? no_lanes : nowhere;
+    return count_++;
   }
 
   // What a block does first to a value, as far as the value's life before it is concerned; at most one of these a value
@@ -51,7 +52,7 @@ public:
   }
   /// The current block needs what the value held before.
   constexpr void use(u32 n) {
-    if (has_regions_ && home_[n] != no_lanes && home_[n] != usual_home_) settle_home(n, block_);
+    if (has_regions_ && home_[n] != usual_home_ && home_[n] != no_lanes) settle_home(n, block_);
     sets_[(n >> 7) * blocks_ + block_].in |= u128{1} << (n & 127);
   }
   /// `block` overwrites all of it, in the lanes of its EXEC region or in every lane.
@@ -63,15 +64,18 @@ public:
   }
 
   constexpr void solve() {
-    if (values_.size() == 1) return;
+    if (count_ == 1) return;
     find_sources();
     // Kills in a region other than the home leave lanes alone: they are uses.
     for (const limited_kill& k : conditional_)
       if (home_[k.number] != p_.blocks[k.block].region) turn_into_use(k);
-    words_ = (values_.size() + 127) / 128;
-    lowest_ = list<u32>::filled(words_, blocks_);
-    highest_ = list<u32>(words_);
-    todo_ = list<u32>(words_ * blocks_);
+    words_ = (count_ + 127) / 128;
+    extents_ = list<u32>::filled(2 * words_, blocks_);
+    lowest_ = extents_.begin();
+    highest_ = lowest_ + words_;
+    for (u32 w = 0; w < words_; ++w) highest_[w] = 0;
+    all_todo_ = list<u32>(words_ * blocks_);
+    todo_ = all_todo_.begin();
     for (live_set *set = sets_, *const end = sets_ + words_ * blocks_; set != end; ++set) {
       if (set->in == 0) continue;
       set->news = set->in;
@@ -159,7 +163,7 @@ private:
 
   constexpr void spread_all() {
     const successors* const flow = flow_.begin();
-    const u32* const next_branch = next_branch_.begin();
+    const u32 *const branch_into = branch_into_.begin(), *const next_branch = next_branch_.begin();
     while (todo_count_ != 0) {
       const u32 set = todo_[--todo_count_], b = set % blocks_, w = set / blocks_;
       const u128 news = sets_[set].news;
@@ -167,7 +171,7 @@ private:
       if (b < lowest_[w]) lowest_[w] = b;
       if (b > highest_[w]) highest_[w] = b;
       if (b != 0 && flow[b - 1].next == b) spread(set - 1, news);
-      for (u32 from = branch_into_[b]; from != 0; from = next_branch[from - 1])
+      for (u32 from = branch_into[b]; from != 0; from = next_branch[from - 1])
         spread(set - b + from - 1, news);
     }
   }
@@ -193,7 +197,7 @@ private:
     bool found = false;
     for (u32 w = 0; w < words_; ++w) {
       u128 inside = 0; // values whose home is a part of the kernel
-      for (u32 n = w * 128; n < w * 128 + 128 && n < values_.size(); ++n)
+      for (u32 n = w * 128; n < w * 128 + 128 && n < count_; ++n)
         if (home_[n] - 1 < no_lanes - 1) inside |= u128{1} << (n & 127);
       for (u32 b = lowest_[w] == 0 ? 1 : lowest_[w]; b <= highest_[w] && inside != 0; ++b) {
         u128 live = sets_[w * blocks_ + b].in & inside;
@@ -218,19 +222,23 @@ private:
   const ir::program& p_;
   bool has_regions_;
   u32 blocks_;
-  u32 block_ = 0;                  ///< the current one
-  u32 usual_home_ = 0;             ///< of values that need not be settled by an access there
-  list<live_set> all_sets_;        ///< by word of 128 values, and within it by block
-  live_set* sets_;                 ///< the same without a call for each access
-  list<u32> values_;               ///< by number
-  list<u32> home_;                 ///< by number: a region
+  u32 block_ = 0;           ///< the current one
+  u32 usual_home_ = 0;      ///< of values that need not be settled by an access there
+  list<live_set> all_sets_; ///< by word of 128 values, and within it by block
+  list<u32> all_values_, homes_;
+  live_set* sets_;                 ///< this and the next: the same without a call for each access
+  u32* values_;                    ///< by number, from 1 on
+  u32* home_;                      ///< by number: a region
+  u32 count_ = 1;                  ///< of numbers: no value has the number 0
   list<limited_kill> conditional_; ///< kills that depend on the value's home
-  list<u32> todo_;                 ///< sets with news, each once
+  list<u32> all_todo_;
+  u32* todo_ = nullptr; ///< sets with news, each once
   u32 todo_count_ = 0;
   list<successors> flow_;
   list<u32> branch_into_, next_branch_; ///< chains of 1 + block: by target, by block
   u32 words_ = 0;
-  list<u32> lowest_, highest_; ///< by word: the blocks its values live in or out of
+  list<u32> extents_;
+  u32 *lowest_ = nullptr, *highest_ = nullptr; ///< by word: the blocks its values live in or out of
 };
 
 } // namespace detail

@@ -24,6 +24,7 @@ struct liveness {
   // the head by block, the next by value; 1 + value, 0 ends the chain.
   list<u32> entering, next_entering;
   list<u32> leaving, next_leaving;
+  list<u32> fixed_groups; ///< groups that the author or the launch has put somewhere
 
   static constexpr u32 more_shift = 16, group_shift = 32;
   static constexpr u64 part_mask = 0xffff;
@@ -89,7 +90,8 @@ private:
     u64 number = 0;
     for (const ir::register_group& g : p_.groups) {
       ++number;
-      if (g.dwords == 1 && g.alignment == 1 && g.fixed < 0) continue;
+      if ((g.dwords | g.alignment) == 1 && g.fixed < 0) continue;
+      if (g.fixed >= 0) out_.fixed_groups.push_back(static_cast<u32>(number - 1));
       const u64 step = g.bank != ir::bank::sgpr;
       u64 word = number << 32 | (step != 0 ? g.dwords - 1u : 0) << 16; // as liveness::layout says
       u64* to = layout + g.first;
@@ -102,6 +104,7 @@ private:
   constexpr void scan(u32 begin, u32 end) {
     const u64* const shapes = shapes_.words();
     u32 *const touched = touched_, *const last = last_;
+    const u64* const layout = layout_;
     const u64 plain = row_shape::plain, result = row_shape::result, every_lane = every_lane_;
     const u32 here = here_;
     u32 now = 2 * begin;
@@ -114,23 +117,20 @@ private:
       }
       const u128 ops = in->ops.low;
       if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
-        const u32 d = bits & 0x0fff'ffff;
-        if (touched[d] == here)
-          last[d] = now;
+        if (touched[bits & 0x0fff'ffff] == here)
+          last[bits & 0x0fff'ffff] = now;
         else
           read(bits, now);
       }
       if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
-        const u32 d = bits & 0x0fff'ffff;
-        if (touched[d] == here)
-          last[d] = now;
+        if (touched[bits & 0x0fff'ffff] == here)
+          last[bits & 0x0fff'ffff] = now;
         else
           read(bits, now);
       }
       if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-        const u32 d = bits & 0x0fff'ffff;
-        if (touched[d] == here)
-          last[d] = now;
+        if (touched[bits & 0x0fff'ffff] == here)
+          last[bits & 0x0fff'ffff] = now;
         else
           read(bits, now);
       }
@@ -141,7 +141,7 @@ private:
         } else if (touched[d] == here) {
           last[d] = now + 1;
         } else if (touched[d] == 0 &&
-                   (layout_[d] >> 16 & 0xffff) + 1 == (shape >> row_shape::dwords_shift & 63) &&
+                   (layout[d] == 0 || (layout[d] >> 16 & 0xffff) + 1 == (shape >> 18 & 63)) &&
                    (shape & every_lane) == 0) { // most values begin so: all of one is written
           touched[d] = here;
           first_[d] = last[d] = now + 1;
@@ -279,19 +279,22 @@ private:
     out_.leaving = list<u32>(blocks);
     out_.next_entering = list<u32>(p_.virtual_dwords);
     out_.next_leaving = list<u32>(p_.virtual_dwords);
-    flow_.each_first_entry([this](u32 v, u32 b) {
-      const u32 begin = 2 * p_.blocks[b].first;
+    u32 *const entering = out_.entering.begin(), *const next_entering = out_.next_entering.begin();
+    u32 *const leaving = out_.leaving.begin(), *const next_leaving = out_.next_leaving.begin();
+    const ir::block* const all = p_.blocks.begin();
+    flow_.each_first_entry([=, this](u32 v, u32 b) {
+      const u32 begin = 2 * all[b].first;
       if (begin > first_[v]) return;
       first_[v] = begin;
-      out_.next_entering[v] = out_.entering[b];
-      out_.entering[b] = v + 1;
+      next_entering[v] = entering[b];
+      entering[b] = v + 1;
     });
-    flow_.each_last_exit([this](u32 v, u32 b) {
-      const u32 end = 2 * p_.end_of(b) - 1;
+    flow_.each_last_exit([=, this](u32 v, u32 b) {
+      const u32 end = 2 * (b + 1 != blocks ? all[b + 1].first : p_.code.size()) - 1;
       if (end <= last_[v]) return;
       last_[v] = end;
-      out_.next_leaving[v] = out_.leaving[b];
-      out_.leaving[b] = v + 1;
+      next_leaving[v] = leaving[b];
+      leaving[b] = v + 1;
     });
   }
 

@@ -6,7 +6,7 @@
 
 namespace kiln::analysis {
 
-/// The shape of a row. Hot loops take it apart by hand: a call costs more than what they do with it.
+/// The shape of a row. It says nothing of places that take no register (vcc alone, labels, numbers). Hot loops take it apart by hand: a call costs more than what they do with it.
 namespace row_shape {
 inline constexpr u64 places = 63;                         ///< one bit an operand place, from bit 0: only read
 inline constexpr u32 writes_shift = 6;                    ///< written, or read and written
@@ -43,9 +43,11 @@ constexpr u32 dwords(u64 shape, u32 place) {
 constexpr u64 of(const isa::row& row) {
   const isa::operand_list& list = isa::operand_lists[row.operands];
   u64 out = known;
-  bool is_plain = list.count <= 4;
+  bool is_plain = true;
   for (u32 o = 0; o < list.count; ++o) {
     const isa::operand_row& place = list.places[o];
+    if ((place.accepts & (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr)) == 0) continue;
+    is_plain &= o < 4;
     out |= u64{1} << (!place.is_written() ? o : o + writes_shift);
     if (place.role == isa::role::read_write) out |= u64{1} << (updates_shift + o);
     out |= u64{place.dwords} << (dwords_shift + dwords_width * o);

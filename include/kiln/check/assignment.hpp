@@ -139,25 +139,23 @@ private:
     for (; x != end; ++x, ++y) {
       u64 shape = shapes[x->row];
       if (shape == 1) { // result_first
-        const u32 held = now[static_cast<u32>(y->ops.low) % 1381];
-        if (held + 1 > 1 && held != static_cast<u32>(x->ops.low))
+        if (const u32 held = now[static_cast<u32>(y->ops.low) % 1381];
+            held + 1 > 1 && held != static_cast<u32>(x->ops.low))
           set(static_cast<u32>(y->ops.low) % slot_count, unknown);
         continue;
       }
       if (shape == 0) shape = shapes_->learn(x->row);
-      if ((shape & assignment_shapes::is_written) != 0 || shape == result_first)
-        forget_results(x->ops.low, y->ops.low, shape);
+      if ((shape & 0x80) != 0 || shape == result_first) forget_results(x->ops.low, y->ops.low, shape);
     }
   }
   /// Results come first in every row.
   constexpr void forget_results(u128 v, u128 p, u64 shape) {
     if (shape == result_first) shape = assignment_shapes::is_written | 1;
     for (; (shape & assignment_shapes::is_written) != 0; shape >>= 8, v >>= 32, p >>= 32) {
-      const u32 value = static_cast<u32>(v);
-      const u32 *const first = now_->of + static_cast<u32>(p) % slot_count, *held = first;
-      for (const u32* const end = first + (shape & 63); held != end; ++held)
-        if (*held + 1 > 1 && *held != value + static_cast<u32>(held - first))
-          set(static_cast<u32>(held - now_->of), unknown);
+      u32 value = static_cast<u32>(v);
+      const u32* held = now_->of + static_cast<u32>(p) % 1381;
+      for (const u32 end = value + (shape & 63); value != end; ++value, ++held)
+        if (*held + 1 > 1 && *held != value) set(static_cast<u32>(held - now_->of), unknown);
     }
   }
 
@@ -203,7 +201,7 @@ private:
         u32& home = homes[value & payload];
         if (home == 0 && (value ^ place) < first_register) home = place;
         if (home == place) {
-          log_.append_blank() = u64{held} << 32 | place % slot_count;
+          log_.append_blank() = u64{held} << 32 | place % 1381;
           held = value;
           continue;
         }
@@ -221,7 +219,8 @@ private:
     const u128 v = x.ops.low, p = y.ops.low;
     const u32* const now = now_->of;
     const bool written = (shape & assignment_shapes::is_written) != 0;
-    bool found = written || now[static_cast<u32>(p) % 1381] == static_cast<u32>(v);
+    bool found =
+        (written || now[static_cast<u32>(p) % 1381] == static_cast<u32>(v)) && x.ops.high == y.ops.high;
     for (u32 places = shape >> assignment_shapes::tuples_shift & (written ? 14 : 15); places != 0;
          places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
@@ -231,37 +230,39 @@ private:
       for (const u32 last = value + (static_cast<u32>(shape >> 8 * k) & 63) - 1; value != last;)
         found = *++held == ++value && found;
     }
-    if (!found)
-      go_through(x, y, shape);
-    else if (written)
-      go_to(x, static_cast<u32>(v), static_cast<u32>(p), shape & 0xff,
-            (shape & assignment_shapes::ignores_exec) != 0);
+    if (!found) return go_through(x, y, shape);
+    const u32 value = static_cast<u32>(v), place = static_cast<u32>(p);
+    if (written && !holds(value, place, shape & 63)) go_to(x, value, place, shape & 0xff, shape);
   }
 
   /// Results come before what is read in every row: from the last operand to the first, reads are done first.
   constexpr void go_through(const ir::instruction& x, const ir::instruction& y, u64 shape) {
+    u32 k = shape >> assignment_shapes::count_shift & 15;
+    for (; k > 4 && !error_.raised; --k)
+      go_to_place(x, x.op(k - 1).bits, y.op(k - 1).bits, shape >> 8 * (k - 1) & 0xff, shape);
+    const u128 v = x.ops.low, p = y.ops.low;
     const u32* const now = now_->of;
-    for (u32 k = shape >> assignment_shapes::count_shift & 15; k-- != 0;) {
-      const u32 what = shape >> 8 * k & 0xff;
-      const u32 value = static_cast<u32>(k < 4 ? x.ops.low >> 32 * k : x.ops.high >> 32 * (k - 4)),
-                place = static_cast<u32>(k < 4 ? y.ops.low >> 32 * k : y.ops.high >> 32 * (k - 4));
-      if (what == 0x41 && now[place % 1381] == value) continue; // one dword read, and it is there
-      if (what > assignment_shapes::dwords_mask)
-        go_to(x, value, place, what, (shape & assignment_shapes::ignores_exec) != 0);
-      else if (value != place)
-        differs(x);
+    while (k-- != 0) {
+      const u32 what = shape >> 8 * k & 0xff, value = static_cast<u32>(v >> 32 * k),
+                place = static_cast<u32>(p >> 32 * k);
+      if ((what & 63) == 1 && now[place % 1381] == value) continue; // one dword, and it is there
+      go_to_place(x, value, place, what, shape);
       if (error_.raised) return;
     }
   }
   /// One place; `what` is its byte in the row's shape.
-  constexpr void go_to(const ir::instruction& x, u32 value, u32 place, u32 what, bool ignores_exec) {
-    const u32 dwords = what & 63;
-    const u32* const held = now_->of + place % slot_count;
-    if (*held == value && (dwords == 1 || goes_on(held, value, dwords))) return;
-    const bool keeps = keeps_rest(x);
-    if ((what & assignment_shapes::is_read) != 0 || keeps)
-      read(x, ir::operand::from_bits(value), ir::operand::from_bits(place), dwords);
-    if ((what & assignment_shapes::is_written) != 0) write(x, value, place, dwords, ignores_exec);
+  constexpr void go_to_place(const ir::instruction& x, u32 value, u32 place, u32 what, u64 shape) {
+    if ((what & 63) == 0)
+      value == place ? void() : differs(x);
+    else if (!holds(value, place, what & 63))
+      go_to(x, value, place, what, shape);
+  }
+  /// A place of registers that do not hold the value yet.
+  constexpr void go_to(const ir::instruction& x, u32 value, u32 place, u32 what, u64 shape) {
+    if ((what & assignment_shapes::is_read) != 0 || keeps_rest(x))
+      read(x, ir::operand::from_bits(value), ir::operand::from_bits(place), what & 63);
+    if ((what & assignment_shapes::is_written) != 0)
+      write(x, value, place, what & 63, (shape & assignment_shapes::ignores_exec) != 0);
   }
   /// A register gets another value than it holds.
   constexpr void write(const ir::instruction& x, u32 value, u32 place, u32 dwords, bool all_lanes) {

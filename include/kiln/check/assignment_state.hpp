@@ -15,6 +15,14 @@ struct registers {
   u32 of[slot_count + most_dwords];
 };
 
+/// Whether the registers behind the first hold the rest of a value of `dwords` dwords. What is no register has no rest.
+constexpr bool goes_on(const u32* slot, u32 value, u32 dwords) {
+  if (!ir::operand::from_bits(value).is_register()) return true;
+  for (const u32 last = value + dwords - 1; value != last;)
+    if (*++slot != ++value) return false;
+  return true;
+}
+
 /// What the registers hold at one point of the program, and a log of how that came.
 class register_states {
 public:
@@ -27,6 +35,12 @@ protected:
 
   constexpr register_states() = default;
   constexpr ~register_states() { delete now_, delete joined_; }
+
+  /// Whether the registers from a place on hold a value.
+  constexpr bool holds(u32 value, u32 place, u32 dwords) const {
+    const u32* const held = now_->of + place % 1381;
+    return *held == value && (dwords == 1 || goes_on(held, value, dwords));
+  }
 
   constexpr void set(u32 slot, u32 value) {
     log_.append_blank() = u64{now_->of[slot]} << 32 | slot;
@@ -72,14 +86,6 @@ private:
 
 /// The bank of a register operand, in messages.
 constexpr char letter(u32 bits) { return " sva"[bits >> 28]; }
-
-/// Whether the registers behind the first hold the rest of a value of `dwords` dwords. What is no register has no rest.
-constexpr bool goes_on(const u32* slot, u32 value, u32 dwords) {
-  if (!ir::operand::from_bits(value).is_register()) return true;
-  for (const u32 last = value + dwords - 1; value != last;)
-    if (*++slot != ++value) return false;
-  return true;
-}
 
 /// Whether the launch gives a virtual dword its value.
 constexpr bool is_input(const ir::program& p, u32 dword) {

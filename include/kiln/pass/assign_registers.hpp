@@ -24,6 +24,7 @@ public:
         all_assigned_(p.virtual_dwords),
         assigned_(all_assigned_.begin()),
         last_(live_.last.begin()),
+        groups_(p.groups.begin()),
         layout_(live_.layout.begin()) {}
 
   constexpr void run() {
@@ -55,11 +56,8 @@ private:
   }
 
   constexpr void find_fixed_groups() {
-    u32 number = 0;
-    for (const ir::register_group& g : p_.groups) {
-      if (g.fixed >= 0 && !is_input(number) && start_of(g) != none) future_fixed_.push_back(number);
-      ++number;
-    }
+    for (const u32 g : live_.fixed_groups)
+      if (!is_input(g) && start_of(p_.groups[g]) != none) future_fixed_.push_back(g);
     any_place_ = future_fixed_.empty();
   }
   constexpr bool is_input(u32 g) const {
@@ -100,19 +98,16 @@ private:
       // The places of the common instructions one by one, with numbers for constants: see analysis::liveness_scan.
       u128 ops = in->ops.low;
       if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
-        const u32 d = bits & 0x0fff'ffff;
-        ops ^= u128{bits ^ assigned[d]} << 32;
-        if (last[d] <= now) end_access(d, now);
+        ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 32;
+        if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
       }
       if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
-        const u32 d = bits & 0x0fff'ffff;
-        ops ^= u128{bits ^ assigned[d]} << 64;
-        if (last[d] <= now) end_access(d, now);
+        ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 64;
+        if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
       }
       if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-        const u32 d = bits & 0x0fff'ffff;
-        ops ^= u128{bits ^ assigned[d]} << 96;
-        if (last[d] <= now) end_access(d, now);
+        ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 96;
+        if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
       }
       if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
         const u32 d = bits & 0x0fff'ffff;
@@ -187,6 +182,11 @@ private:
 
   /// An access that may be the last one of a dword's value.
   constexpr void end_access(u32 dword, u32 now) {
+    if (layout_[dword] == 0 &&
+        (assigned_[dword] & 0x80) == 0) { // most values: one of the first 128 registers
+      free_[(assigned_[dword] >> 28) - 1].low |= u128{1} << (assigned_[dword] & 127);
+      return;
+    }
     const u32 behind = layout_[dword] & 0xffff;
     if (behind == 0 || last_[dword - behind] == now) release(dword - behind);
   }
@@ -202,7 +202,7 @@ private:
   constexpr void allocate(u32 operand) {
     const u32 dword = operand & 0x0fff'ffff, bank = (operand >> 28) - 1;
     if (const u64 layout = layout_[dword]; layout != 0)
-      return allocate_group(p_.groups[static_cast<u32>(layout >> 32) - 1]);
+      return allocate_group(groups_[static_cast<u32>(layout >> 32) - 1]);
     const u128 free = free_[bank].low;
     if (free == 0 || !any_place_) return allocate_group(p_.groups[ir::group_of(p_, dword)]);
     const u32 at = static_cast<u32>(__builtin_ctzg(free)); // most values
@@ -308,6 +308,7 @@ private:
   list<u32> all_assigned_; ///< by virtual dword: the operand that it becomes, or 0
   u32* assigned_;          ///< the same, and what live_ says, without a call for each access
   const u32* last_;
+  const ir::register_group* groups_;
   const u64* layout_;
   register_mask free_[ir::bank_count];
   u32 used_[ir::bank_count] = {};
