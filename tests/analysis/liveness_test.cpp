@@ -344,4 +344,8 @@ TEST_CASE("random programs without EXEC regions: intervals are exactly those of 
   }
 }
 
+TEST_CASE("every row writes registers in its first two places only", "[liveness]") {
+  for (const isa::row& row : isa::rows) CHECK(isa::operand_lists[row.operands].writes < 4);
+}
+
 } // namespace

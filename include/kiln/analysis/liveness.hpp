@@ -153,54 +153,67 @@ private:
   }
   static_assert(ir::mark::keeps_destination == 4);
 
+  /// Places 0 and 1 may be written, those behind are only read: a test holds that of all rows. `shape >> 18 + 6k & 63` are
+  /// the dwords of place k.
   constexpr void scan_any(const ir::instruction& in, u32 now) {
     const u64 shape = shapes_.of(in.row);
     const u128 ops = in.ops.low;
-    u32* const touched = touched_;
-    const u32 here = here_;
-    const u32 writes = shape >> row_shape::writes_shift & row_shape::places;
-    u32 reads = (shape | shape >> row_shape::updates_shift) & row_shape::places;
-    if ((in.marks & ir::mark::keeps_destination) != 0) reads |= writes;
-    for (; reads != 0; reads &= reads - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(reads));
-      u32 bits = static_cast<u32>(o < 4 ? ops >> 32 * o : in.ops.high >> 32 * (o - 4));
-      if (bits - 1 >= 0x3fff'ffff) continue;
-      if (bits >=
-          2u << 28) { // a vector place lies in one value, a scalar one covers as many as it has dwords
-        touched[bits & 0x0fff'ffff] == here ? void(last_[bits & 0x0fff'ffff] = now) : read(bits, now);
-        continue;
-      }
-      for (const u32 end = bits + (static_cast<u32>(shape >> (18 + 6 * o)) & 63); bits != end;
-           ++bits) // row_shape::dwords
-        touched[bits & 0x0fff'ffff] == here ? void(last_[bits & 0x0fff'ffff] = now) : read(bits, now);
+    if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
+      scan_read(bits, shape >> 36 & 63, now);
+    if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff)
+      scan_read(bits, shape >> 30 & 63, now);
+    if (in.ops.high != 0) {
+      if (const u32 bits = static_cast<u32>(in.ops.high); bits - 1 < 0x3fff'ffff)
+        scan_read(bits, shape >> 42 & 63, now);
+      if (const u32 bits = static_cast<u32>(in.ops.high >> 32); bits - 1 < 0x3fff'ffff)
+        scan_read(bits, shape >> 48 & 63, now);
     }
-    const bool by_lanes = (shape & every_lane_) == 0;
-    for (u32 left = writes; left != 0; left &= left - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(left));
-      u32 bits = static_cast<u32>(ops >> 32 * o); // results are among the first four operands
-      if (bits - 1 >= 0x3fff'ffff) continue;
-      const u32 dwords = static_cast<u32>(shape >> (18 + 6 * o)) & 63, d = bits & 0x0fff'ffff;
-      if (bits >= 2u << 28) {
-        if (by_lanes && touched[d] == 0 && (layout_[d] >> 16 & 0xffff) + 1 == dwords) { // as in scan
-          touched[d] = here;
-          first_[d] = last_[d] = now + 1;
-        } else {
-          write(bits, now + 1, dwords, shape);
-        }
-        continue;
-      }
-      for (const u32 end = bits + dwords; bits != end; ++bits)
-        if (touched[bits & 0x0fff'ffff] == here) {
-          last_[bits & 0x0fff'ffff] = now + 1;
-        } else if (by_lanes && touched[bits & 0x0fff'ffff] == 0) {
-          touched[bits & 0x0fff'ffff] = here;
-          first_[bits & 0x0fff'ffff] = last_[bits & 0x0fff'ffff] = now + 1;
-        } else {
-          write(bits, now + 1, 1, shape);
-        }
-    }
+    const u32 second = static_cast<u32>(ops >> 32), first = static_cast<u32>(ops),
+              writes = shape >> row_shape::writes_shift & 3;
+    const u32 reads = (in.marks & 4) != 0 ? 3u : shape | shape >> row_shape::updates_shift;
+    if ((reads & 2) != 0 && second - 1 < 0x3fff'ffff) scan_read(second, shape >> 24 & 63, now);
+    if ((reads & 1) != 0 && first - 1 < 0x3fff'ffff) scan_read(first, shape >> 18 & 63, now);
+    if ((writes & 1) != 0 && first - 1 < 0x3fff'ffff) scan_write(first, shape >> 18 & 63, now + 1, shape);
+    if ((writes & 2) != 0 && second - 1 < 0x3fff'ffff) scan_write(second, shape >> 24 & 63, now + 1, shape);
   }
   static_assert(row_shape::dwords_shift == 18 && row_shape::dwords_width == 6);
+
+  /// A vector place lies in one value, a scalar one covers as many as it has dwords.
+  constexpr void scan_read(u32 bits, u32 dwords, u32 now) {
+    if (touched_[bits & 0x0fff'ffff] == here_)
+      last_[bits & 0x0fff'ffff] = now;
+    else
+      read(bits, now);
+    if (bits >= 2u << 28) return;
+    for (; dwords > 1; --dwords) {
+      ++bits;
+      if (touched_[bits & 0x0fff'ffff] == here_)
+        last_[bits & 0x0fff'ffff] = now;
+      else
+        read(bits, now);
+    }
+  }
+  constexpr void scan_write(u32 bits, u32 dwords, u32 now, u64 shape) {
+    if (bits >= 2u << 28) return scan_value(bits, dwords, now, shape);
+    for (; dwords != 0; --dwords, ++bits) {
+      const u32 d = bits & 0x0fff'ffff;
+      if (touched_[d] == here_)
+        last_[d] = now;
+      else if (touched_[d] == 0 && (shape & every_lane_) == 0)
+        touched_[d] = here_, first_[d] = last_[d] = now;
+      else
+        write(bits, now, 1, shape);
+    }
+  }
+  constexpr void scan_value(u32 bits, u32 dwords, u32 now, u64 shape) {
+    const u32 d = bits & 0x0fff'ffff;
+    if (touched_[d] == 0 && (layout_[d] >> 16 & 0xffff) + 1 == dwords && (shape & every_lane_) == 0) {
+      touched_[d] = here_;
+      first_[d] = last_[d] = now;
+    } else {
+      write(bits, now, dwords, shape);
+    }
+  }
 
   // Any access, of any dword of a value, by its operand.
   constexpr void read(u32 bits, u32 now) {

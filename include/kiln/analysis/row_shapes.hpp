@@ -42,23 +42,27 @@ constexpr u32 dwords(u64 shape, u32 place) {
 
 constexpr u64 of(const isa::row& row) {
   const isa::operand_list& list = isa::operand_lists[row.operands];
-  u64 out = known;
-  bool is_plain = true;
+  u32 taken = 0; // places for registers
+  u64 widths = 0;
+  bool wide_scalars = false;
   for (u32 o = 0; o < list.count; ++o) {
     const isa::operand_row& place = list.places[o];
-    if ((place.accepts & (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr)) == 0) continue;
-    is_plain &= o < 4;
-    out |= u64{1} << (!place.is_written() ? o : o + writes_shift);
-    if (place.role == isa::role::read_write) out |= u64{1} << (updates_shift + o);
-    out |= u64{place.dwords} << (dwords_shift + dwords_width * o);
-    is_plain &= place.role == (o != 0 || list.writes == 0 ? isa::role::read : isa::role::write);
-    is_plain &= place.dwords <= 1 || (place.accepts & isa::oc::sgpr) == 0;
+    const isa::operand_classes accepts = place.accepts;
+    if ((accepts & (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr)) == 0) continue;
+    const u32 dwords = place.dwords;
+    taken |= 1u << o;
+    widths |= u64{dwords} << (dwords_shift + dwords_width * o);
+    if (dwords > 1 && (accepts & isa::oc::sgpr) != 0) wide_scalars = true;
   }
+  const u32 written = list.writes & taken, updated = written & list.reads;
+  u64 out =
+      known | widths | (taken & ~written) | u64{written} << writes_shift | u64{updated} << updates_shift;
+  bool is_plain = taken < 16 && written <= 1 && updated == 0 && !wide_scalars;
   // Rows whose instructions may leave a part of their result as it was, see mark::keeps_destination.
   constexpr isa::modifier_set partial =
       isa::mask_of(isa::modifier::dst_unused) | isa::mask_of(isa::modifier::op_sel);
   if ((row.modifiers & partial) != 0 && row.encoding != isa::encoding::vop3p) is_plain = false;
-  if (is_plain) out |= list.writes != 0 ? plain | result : plain;
+  if (is_plain) out |= written != 0 ? plain | result : plain;
   if (list.early_clobbers != 0 || (row.flags & isa::flag::smem) != 0) out |= early;
   if (list.tuples != 0) out |= tuples;
   if ((row.flags & isa::flag::ignores_exec) != 0) out |= ignores_exec;

@@ -181,6 +181,10 @@ private:
           (now[static_cast<u32>(p >> 32) % 1381] | u64{now[static_cast<u32>(p >> 64) % 1381]} << 32 |
            u128{now[static_cast<u32>(p >> 96) % 1381]} << 64) == v >> 32;
       if (shape > reads_only) {
+        if (shape == assignment_shapes::no_registers) {
+          if (v != p) return differs(*x);
+          continue;
+        }
         if (found && (shape & assignment_shapes::regular) != 0)
           tuples(*x, *y, shape);
         else
@@ -231,34 +235,30 @@ private:
         found = *++held == ++value && found;
     }
     if (!found) return go_through(x, y, shape);
-    const u32 value = static_cast<u32>(v), place = static_cast<u32>(p);
-    if (written && !holds(value, place, shape & 63)) go_to(x, value, place, shape & 0xff, shape);
+    if (written) go_to(x, static_cast<u32>(v), static_cast<u32>(p), shape & 0xff, shape);
   }
 
   /// Results come before what is read in every row: from the last operand to the first, reads are done first.
   constexpr void go_through(const ir::instruction& x, const ir::instruction& y, u64 shape) {
     u32 k = shape >> assignment_shapes::count_shift & 15;
     for (; k > 4 && !error_.raised; --k)
-      go_to_place(x, x.op(k - 1).bits, y.op(k - 1).bits, shape >> 8 * (k - 1) & 0xff, shape);
+      go_to(x, x.op(k - 1).bits, y.op(k - 1).bits, shape >> 8 * (k - 1) & 0xff, shape);
     const u128 v = x.ops.low, p = y.ops.low;
     const u32* const now = now_->of;
     while (k-- != 0) {
       const u32 what = shape >> 8 * k & 0xff, value = static_cast<u32>(v >> 32 * k),
                 place = static_cast<u32>(p >> 32 * k);
-      if ((what & 63) == 1 && now[place % 1381] == value) continue; // one dword, and it is there
-      go_to_place(x, value, place, what, shape);
+      const u32* const held = now + place % 1381;
+      if (*held == value && ((what & 63) == 1 || ((what & 63) == 2 && held[1] == value + 1)))
+        continue; // it is there
+      go_to(x, value, place, what, shape);
       if (error_.raised) return;
     }
   }
   /// One place; `what` is its byte in the row's shape.
-  constexpr void go_to_place(const ir::instruction& x, u32 value, u32 place, u32 what, u64 shape) {
-    if ((what & 63) == 0)
-      value == place ? void() : differs(x);
-    else if (!holds(value, place, what & 63))
-      go_to(x, value, place, what, shape);
-  }
-  /// A place of registers that do not hold the value yet.
   constexpr void go_to(const ir::instruction& x, u32 value, u32 place, u32 what, u64 shape) {
+    if ((what & 63) == 0) return value == place ? void() : differs(x);
+    if (holds(value, place, what & 63)) return;
     if ((what & assignment_shapes::is_read) != 0 || keeps_rest(x))
       read(x, ir::operand::from_bits(value), ir::operand::from_bits(place), what & 63);
     if ((what & assignment_shapes::is_written) != 0)

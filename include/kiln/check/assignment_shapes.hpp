@@ -12,6 +12,7 @@ public:
   // What only can be `vcc` or `off` counts as a single dword that is read: it has to be what it was.
   static constexpr u64 result_first = 1; ///< one single dword written, which stands first; up to three read
   static constexpr u64 reads_only = 2;   ///< up to four single dwords read
+  static constexpr u64 no_registers = 3; ///< up to four operands, which all have to be what they were
   // Others: a byte a place from bit 0 on, see below, from bit 48 the number of places, and
   static constexpr u64 known_shape = u64{1} << 63, ignores_exec = u64{1} << 62;
   /// At most four places, each of registers or for `off` or `vcc`, and perhaps one for `vcc` behind them; only the first may be
@@ -37,16 +38,18 @@ public:
     u64 shape = known_shape | u64{list.count} << count_shift |
                 ((row.flags & isa::flag::ignores_exec) != 0 ? ignores_exec : 0);
     u32 fixed = 0; // places for `vcc` or `off` alone
-    bool single = list.count <= 4, is_regular = list.count <= 5;
+    bool none = list.count <= 4, single = list.count <= 4, is_regular = list.count <= 5;
     for (u32 k = 0; k < list.count; ++k) {
-      const u32 dwords = list.places[k].dwords;
-      const isa::operand_classes accepts = list.places[k].accepts;
-      const u32 byte = dwords | (list.reads >> k & 1) << 6 | (list.writes >> k & 1) << 7;
-      if (dwords != 0) shape |= u64{byte} << 8 * k;
+      const isa::operand_row& place = list.places[k];
+      const u32 dwords = place.dwords;
+      const isa::operand_classes accepts = place.accepts;
+      if (dwords != 0)
+        shape |= u64{dwords | (list.reads >> k & 1) << 6 | (list.writes >> k & 1) << 7} << 8 * k;
       if (accepts == isa::oc::vcc || accepts == isa::oc::off) {
         fixed |= 1u << k;
         continue;
       }
+      none = none && (accepts & (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr)) == 0;
       single = single && dwords == 1;
       is_regular = is_regular && dwords != 0 && k < 4;
     }
@@ -55,6 +58,7 @@ public:
       shape |= regular | u64{list.tuples & ~fixed} << tuples_shift;
     if (single && (shape & ignores_exec) == 0 && writes == 1 && (list.reads & 1) == 0) shape = result_first;
     if (single && writes == 0) shape = reads_only;
+    if (none) shape = no_registers;
     return of_[index] = shape;
   }
 

@@ -126,58 +126,56 @@ private:
   }
   static constexpr u32 operand_of_bank(ir::bank bank) { return (static_cast<u32>(bank) + 1) << 28; }
 
+  /// Places 0 and 1 may be written, those behind are only read: a test holds that of all rows. `shape >> 18 + 6k & 63` are
+  /// the dwords of place k.
   constexpr void rename_any(ir::instruction& in, u32 now, u64 shape) {
     using namespace analysis::row_shape;
     const u128 ops = in.ops.low;
+    const u32 written = static_cast<u32>(shape >> writes_shift) & 3;
     u128 renamed = ops;
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
-    if ((shape & early) != 0) {
-      allocate_results(ops, shape);
-      if (error_.raised) return;
+    if ((shape & early) != 0) allocate_results(ops, written);
+    if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
+      renamed ^= u128{rename(bits, shape >> 36 & 63, now)} << 96;
+    if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff)
+      renamed ^= u128{rename(bits, shape >> 30 & 63, now)} << 64;
+    if (in.ops.high != 0) {
+      if (const u32 bits = static_cast<u32>(in.ops.high); bits - 1 < 0x3fff'ffff)
+        in.ops.high ^= rename(bits, shape >> 42 & 63, now);
+      if (const u32 bits = static_cast<u32>(in.ops.high >> 32); bits - 1 < 0x3fff'ffff)
+        in.ops.high ^= u64{rename(bits, shape >> 48 & 63, now)} << 32;
     }
-    for (u32 reads = shape & places; reads != 0; reads &= reads - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(reads));
-      const u32 bits = static_cast<u32>(o < 4 ? ops >> 32 * o : in.ops.high >> 32 * (o - 4));
-      if (bits - 1 >= 0x3fff'ffff) continue;
-      end_accesses(bits, dwords(shape, o), now);
-      if (o < 4)
-        renamed ^= u128{bits ^ assigned_[bits & 0x0fff'ffff]} << 32 * o;
-      else
-        in.set_op(o, ir::operand::from_bits(assigned_[bits & 0x0fff'ffff]));
-    }
-    if ((shape >> writes_shift & places) == 0) {
-      in.ops.low = renamed;
-      return;
-    }
-    if ((shape & early) == 0) {
-      allocate_results(ops, shape);
+    const u32 second = static_cast<u32>(ops >> 32), first = static_cast<u32>(ops);
+    if ((written & 2) == 0 && second - 1 < 0x3fff'ffff)
+      renamed ^= u128{rename(second, shape >> 24 & 63, now)} << 32;
+    if ((written & 1) == 0 && first - 1 < 0x3fff'ffff) renamed ^= rename(first, shape >> 18 & 63, now);
+    if (written != 0 && !error_.raised) {
+      if ((shape & early) == 0) allocate_results(ops, written);
       if (error_.raised) return; // a result without a register
+      if ((written & 1) != 0 && first - 1 < 0x3fff'ffff) renamed ^= rename(first, shape >> 18 & 63, now + 1);
+      if ((written & 2) != 0 && second - 1 < 0x3fff'ffff)
+        renamed ^= u128{rename(second, shape >> 24 & 63, now + 1)} << 32;
+      if ((shape & move) != 0 && static_cast<u32>(renamed) == static_cast<u32>(renamed >> 32))
+        p_.moves_to_itself = true;
     }
-    for (u32 writes = shape >> writes_shift & places; writes != 0; writes &= writes - 1) {
-      const u32 o = static_cast<u32>(__builtin_ctz(writes)), bits = static_cast<u32>(ops >> 32 * o);
-      if (bits - 1 >= 0x3fff'ffff) continue;
-      end_accesses(bits, dwords(shape, o), now + 1);
-      renamed ^= u128{bits ^ assigned_[bits & 0x0fff'ffff]} << 32 * o;
-    }
-    if ((shape & move) != 0 && static_cast<u32>(renamed) == static_cast<u32>(renamed >> 32))
-      p_.moves_to_itself = true;
     in.ops.low = renamed;
   }
-  /// An operand of a register or several.
-  constexpr void end_accesses(u32 bits, u32 dwords, u32 now) {
+  /// An access to a register or several. Gives the bits in which the operand changes.
+  constexpr u32 rename(u32 bits, u32 dwords, u32 now) {
     u32 d = bits & 0x0fff'ffff;
     if (last_[d] <= now) end_access(d, now);
-    if (dwords > 1 && bits < 2u << 28) // each dword of a scalar operand is a value
-      while (--dwords != 0)
+    if (bits < 2u << 28) // each dword of a scalar operand is a value
+      for (; dwords > 1; --dwords)
         if (last_[++d] <= now) end_access(d, now);
+    return bits ^ assigned_[bits & 0x0fff'ffff];
   }
-  /// Results are among the first four operands.
-  constexpr void allocate_results(u128 ops, u64 shape) {
-    using namespace analysis::row_shape;
-    for (u32 writes = shape >> writes_shift & places; writes != 0; writes >>= 1, ops >>= 32) {
-      const u32 bits = static_cast<u32>(ops);
-      if (bits - 1 < 0x3fff'ffff && (writes & 1) != 0 && assigned_[bits & 0x0fff'ffff] == 0) allocate(bits);
-    }
+  constexpr void allocate_results(u128 ops, u32 written) {
+    if (const u32 bits = static_cast<u32>(ops);
+        (written & 1) != 0 && bits - 1 < 0x3fff'ffff && assigned_[bits & 0x0fff'ffff] == 0)
+      allocate(bits);
+    if (const u32 bits = static_cast<u32>(ops >> 32);
+        (written & 2) != 0 && bits - 1 < 0x3fff'ffff && assigned_[bits & 0x0fff'ffff] == 0)
+      allocate(bits);
   }
 
   /// An access that may be the last one of a dword's value.
