@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An operand forgotten.
 // target: gfx942
-// expect: no matching member function for call to 'v_add_f32'
-// expect: requires at least 3 arguments, but 2 were provided
+// expect: {mistake}: v_add_f32: takes 3 operands, 2 are given
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

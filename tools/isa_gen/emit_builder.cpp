@@ -54,7 +54,9 @@ void emit_builder(const table& t, files& out) {
         concat("// SPDX-License-Identifier: MIT\n// Members of the builder: ", f.what,
                ", by AMD's names.\n// Written by tools/isa_gen; do not edit.\n#pragma once\n\n", include,
                "\nnamespace kiln::build {\n\nclass ", f.type, " : public ", base, " {\npublic:\n  using ",
-               base, "::", base, ";\n\n");
+               base, "::", base, ";\n",
+               "  // Named here, clang finds them without searching the base classes in each member.\n"
+               "  using emitter::named;\n  using operand = build::operand;\n\n");
     for (const table::mnemonic& m : t.mnemonics) {
       if (&families[family_of(t.rows[m.first_row])] != &f) continue;
       const std::vector<std::string> names = common_parameters(t, m);
@@ -66,18 +68,15 @@ void emit_builder(const table& t, files& out) {
                        "(source where = source::here()) { emit(isa::mn::", m.name, ", where); }\n");
         continue;
       }
-      // The first operand notes the author's line, and so does an offset, which may be written offset(16). The types
-      // of the others choose the row.
-      std::string types, parameters, arguments;
-      for (size_t i = 0; i < names.size(); ++i) {
-        const bool converts = i == 0 || names[i] == "offset";
-        const std::string type(1, static_cast<char>('A' + i));
-        if (!converts) types += concat("InstructionOperand ", type, ", ");
-        parameters += concat("const ", converts ? "operand" : type, "& ", names[i], ", ");
-        arguments += names[i] + ", ";
-      }
-      text += concat("  template<", types, "class... X>\n  constexpr void ", m.name, "(", parameters,
-                     "const X&... more) { named<isa::mn::", m.name, ">(", arguments, "more...); }\n");
+      // The first operand notes the author's line. The types of the others choose the row, and how many they are: a
+      // parameter for each would cost clang half as much again. The number of the mnemonic is cheaper than its name.
+      std::string operands;
+      for (const std::string& name : names) operands += concat(operands.empty() ? "" : ", ", name);
+      const std::string first = names.empty() ? "" : concat("const operand& ", names[0], ", ");
+      const std::string argument = names.empty() ? "" : concat(names[0], ", ");
+      text += concat("  // ", operands, "\n  template<InstructionArgument... X> constexpr void ", m.name, "(",
+                     first, "const X&... more) { named<", &m - t.mnemonics.data(), ">(", argument,
+                     "more...); }\n");
     }
     text += "};\n\n} // namespace kiln::build\n";
     out[concat("build/gen/", f.file, ".hpp")] = text;

@@ -101,12 +101,12 @@ class emitter : public row_search {
 
   /// Where the arguments do not fit as they stand: looks at each row of the mnemonic.
   // Not through emit_any: with one call more, clang's notes would leave the author's line out.
-  template<isa::mn::mnemonic M, u16 Marks, class... X>
+  template<u16 Mnemonic, u16 Marks, class... X>
   constexpr void search(const operand& first, const X&... rest) {
     call c;
     c.add(first);
-    ((c.add(as_argument(rest)), ...),
-     append(M, c, Marks)); // one expression: c points to what as_argument returns
+    ((c.add(as_argument(rest)), ...), append(static_cast<isa::mn::mnemonic>(Mnemonic), c,
+                                             Marks)); // one expression: c points to what as_argument returns
   }
 
   template<RegisterHandle H> static constexpr u32 code_of(const H& h) { return H::operand_base | h.first_; }
@@ -165,22 +165,24 @@ public:
     if (!error_.raised) emit_any<ir::mark::keep>(mnemonic, as_argument(arguments)...);
   }
 
-  /// Appends `M`: the first operand, then the others, then modifiers. Marks of 0: of the builder's own choice.
+  /// Appends the mnemonic: the first operand, then the others, then modifiers. Marks of 0: of the builder's own choice.
   // One function with few locals: kernels spend most of their evaluation here.
-  template<isa::mn::mnemonic M, u16 Marks = ir::mark::keep, class... X>
+  template<u16 Mnemonic, u16 Marks = ir::mark::keep, class... X>
   constexpr void named(const operand& first, const X&... rest) {
     if (error_.raised) return;
     using all = arguments_of<X...>;
     if constexpr (!(argument_type<X>::known && ...)) {
-      search<M, Marks>(first, rest...);
+      search<Mnemonic, Marks>(first, rest...);
     } else if constexpr (all::operands > isa::max_operands) {
-      search<M, Marks>(first, rest...);
+      search<Mnemonic, Marks>(first, rest...);
     } else {
-      const chosen_row* form =
-          choose_rows<M, all::given, any_operand, argument_type<X>::facts...>().of + first_form_;
+      const chosen_row* form = choose_rows<static_cast<isa::mn::mnemonic>(Mnemonic), all::given, any_operand,
+                                           argument_type<X>::facts...>()
+                                   .of +
+                               first_form_;
       if ((first.facts & form->first_refuses) != 0) {
         form = form + 1;
-        if ((first.facts & form->first_refuses) != 0) return search<M, Marks>(first, rest...);
+        if ((first.facts & form->first_refuses) != 0) return search<Mnemonic, Marks>(first, rest...);
       }
       ir::instruction& in = program_.code.append_blank();
       in = ir::blank_instruction;
@@ -198,7 +200,7 @@ public:
                       << (bit += 32),
                argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
              ...);
-        if (!all_fit) return program_.code.pop_back(), search<M, Marks>(first, rest...);
+        if (!all_fit) return program_.code.pop_back(), search<Mnemonic, Marks>(first, rest...);
         in.ops.low = ops;
       } else {
         in.ops.low = first.code.bits;
@@ -208,20 +210,20 @@ public:
                                (++place, put(in, place, code_in(rest, form->places[place], in)))) &&
                               ...);
         // NOLINTEND(bugprone-inc-dec-in-conditions)
-        if (!all_fit) return program_.code.pop_back(), search<M, Marks>(first, rest...);
+        if (!all_fit) return program_.code.pop_back(), search<Mnemonic, Marks>(first, rest...);
       }
       if constexpr (all::given != 0) {
         in.given = all::given;
         if (!((argument_type<X>::given == 0 || in_range_if_modifier(*form->row, rest)) && ...))
-          return program_.code.pop_back(), search<M, Marks>(first, rest...);
+          return program_.code.pop_back(), search<Mnemonic, Marks>(first, rest...);
         ((argument_type<X>::given == 0 ? void() : void(in.modifiers |= modifier_values(rest))), ...);
       }
-      if constexpr ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(M))
+      if constexpr ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic))
         in.marks = Marks | ir::mark::keeps_destination;
       else if constexpr ((all::given & ir::may_keep_destination) != 0)
         if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
       if (form->shares_bus && !within_constant_bus(*form->row, isa::operand_lists[form->row->operands], in))
-        return program_.code.pop_back(), search<M, Marks>(first, rest...);
+        return program_.code.pop_back(), search<Mnemonic, Marks>(first, rest...);
       if constexpr (second_may_be_exec<X...>) {
         if (is_exec(in.ops[1].bits)) return finish(*form->row, in);
       }

@@ -70,7 +70,7 @@ public:
 #pragma clang diagnostic pop
 
 private:
-  friend struct operand;
+  friend operand;
   friend class emitter;
   noted_dword first_;
 };

@@ -38,6 +38,9 @@ struct argument_type<typed_modifier<Which>> : known_argument<0, isa::mask_of(Whi
 /// What an instruction takes as an operand.
 template<class X>
 concept InstructionOperand = __is_convertible_to(const X&, operand);
+/// What follows its first operand: operands, modifiers, the author's line.
+template<class X>
+concept InstructionArgument = InstructionOperand<X> || __is_same(X, source);
 
 /// Special registers that instructions by name share with what the builder chooses; see check::clobbers.
 inline constexpr isa::special_mask shared_specials = isa::special::scc | isa::special::m0;
