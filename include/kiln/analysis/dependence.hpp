@@ -37,19 +37,19 @@ constexpr u32 fed_places(const ir::instruction& a, const ir::instruction& b) {
   return fed;
 }
 
-/// What an instruction does with SCC, as the bits effect::reads_scc and effect::writes_scc.
+/// What an instruction does with SCC, as the bits effect::reads_scc() and effect::writes_scc().
 constexpr u32 scc_use(const ir::instruction& in, u32 effects) {
-  u32 use = effects & (effect::reads_scc | effect::writes_scc);
+  u32 use = effects & (effect::reads_scc() | effect::writes_scc());
   for (u32 k = 0; k < isa::max_operands; ++k)
-    if (in.op(k).bits == scc_operand_bits) use |= effect::reads_scc;
+    if (in.op(k).bits == scc_operand_bits()) use |= effect::reads_scc();
   return use;
 }
 
 /// Whether an instruction has to stay where it is, whatever its neighbours are.
 constexpr bool is_anchored(const ir::instruction& in, u32 effects) {
   constexpr u32 exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
-  if ((effects & (effect::special | effect::ends_block | effect::upsets)) != 0) return true;
-  for (u32 k = 0; k < (effects >> effect::results_shift & 7); ++k)
+  if ((effects & (effect::special() | effect::ends_block() | effect::upsets())) != 0) return true;
+  for (u32 k = 0; k < (effects >> effect::results_shift() & 7); ++k)
     if (in.ops[k].bits >= exec_bits) return true; // EXEC: every vector instruction reads it
   return false;
 }
@@ -59,9 +59,9 @@ constexpr bool is_anchored(const ir::instruction& in, u32 effects) {
 constexpr bool may_swap(const row_effects& rows, const ir::instruction& first,
                         const ir::instruction& second) {
   const u32 a = rows.of(first.row), b = rows.of(second.row);
-  if (is_anchored(first, a) || is_anchored(second, b) || (a & b & effect::memory) != 0) return false;
+  if (is_anchored(first, a) || is_anchored(second, b) || (a & b & effect::memory()) != 0) return false;
   const u32 scc_a = scc_use(first, a), scc_b = scc_use(second, b);
-  if (((scc_a | scc_b) & effect::writes_scc) != 0 && scc_a != 0 && scc_b != 0) return false;
+  if (((scc_a | scc_b) & effect::writes_scc()) != 0 && scc_a != 0 && scc_b != 0) return false;
   return !writes_place_of(first, second) && !writes_place_of(second, first);
 }
 

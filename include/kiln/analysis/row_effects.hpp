@@ -7,47 +7,75 @@
 
 namespace kiln::analysis {
 
-/// Bits of a row's word.
+/// Bits of a row's word. Functions: a constant evaluation takes what a consteval function says for a literal, and asks for a
+/// variable at each mention.
 namespace effect {
 /// Nothing but its register results and SCC: it can go where nothing reads them. Loads are among these, and compares.
-inline constexpr u32 removable = 1u << 0;
+consteval u32 removable() { return 1u << 0; }
 /// Removable, and a function of its operands alone (and of EXEC and MODE): the same operands give the same results.
-inline constexpr u32 pure = 1u << 1;
-inline constexpr u32 reads_scc = 1u << 2; ///< without naming it
-inline constexpr u32 writes_scc = 1u << 3;
+consteval u32 pure() { return 1u << 1; }
+consteval u32 reads_scc() { return 1u << 2; } ///< without naming it
+consteval u32 writes_scc() { return 1u << 3; }
 /// Touches special registers other than SCC, EXEC as lane mask and MODE as rounding, or is a barrier, wait, message, ...
-inline constexpr u32 special = 1u << 4;
+consteval u32 special() { return 1u << 4; }
 /// Reads or writes lanes other than its own, or lanes that EXEC disables.
-inline constexpr u32 crosses_lanes = 1u << 5;
-inline constexpr u32 vector = 1u << 6; ///< EXEC decides which lanes of a vector result it writes
-inline constexpr u32 memory = 1u << 7;
-inline constexpr u32 ends_block = 1u << 8;
-inline constexpr u32 reads_scalar_bus = 1u << 9; ///< a VALU instruction
-inline constexpr u32 tuples = 1u << 10;          ///< some register place covers two registers or more
+consteval u32 crosses_lanes() { return 1u << 5; }
+consteval u32 vector() { return 1u << 6; } ///< EXEC decides which lanes of a vector result it writes
+consteval u32 memory() { return 1u << 7; }
+consteval u32 ends_block() { return 1u << 8; }
+consteval u32 reads_scalar_bus() { return 1u << 9; } ///< a VALU instruction
+consteval u32 tuples() { return 1u << 10; }          ///< some register place covers two registers or more
 /// Writes MODE, or registers that it does not name (s_movrel): passes over registers leave such a program alone.
-inline constexpr u32 upsets = 1u << 11;
+consteval u32 upsets() { return 1u << 11; }
+consteval u32 folds() {
+  return 1u << 12;
+} ///< 32-bit integer arithmetic or a move, which pass::fold can calculate
+consteval u32 many() { return 1u << 13; } ///< more than four places
+consteval u32 two_reads() {
+  return 1u << 14;
+} ///< of the first four places, at most the second and the third are read
 
-inline constexpr u32 folds =
-    1u << 12;                         ///< 32-bit integer arithmetic or a move, which pass::fold can calculate
-inline constexpr u32 many = 1u << 13; ///< more than four places
-
-inline constexpr u32 first_read_shift = 16; ///< index of the first place that is read
-inline constexpr u32 count_shift = 20;      ///< number of places
-inline constexpr u32 results_shift = 24;    ///< number of places that are written, which come first
-inline constexpr u32 known = 1u << 31;
+consteval u32 first_read_shift() { return 16; } ///< index of the first place that is read
+consteval u32 count_shift() { return 20; }      ///< number of places
+consteval u32 results_shift() { return 24; }    ///< number of places that are written, which come first
+consteval u32 results() { return 7u << 24; }
+consteval u32 known() { return 1u << 31; }
 
 /// Under this mask, what most rows are: one result of one register, and no tuples.
-inline constexpr u32 shape = 7u << results_shift | tuples;
-inline constexpr u32 one_register = 1u << results_shift;
+consteval u32 shape() { return results() | tuples(); }
+consteval u32 one_register() { return 1u << results_shift(); }
 } // namespace effect
+
+/// Bits of operands, as functions for the same reason: a register is `bits - first_register() < registers()`.
+consteval u32 first_register() { return 1u << 28; }
+consteval u32 registers() { return 3u << 28; }
+consteval u32 payload() { return 0x0fff'ffff; }
 
 /// The words of the rows that a program uses, and of the moves that passes put into it.
 class row_effects {
 public:
-  constexpr explicit row_effects(const ir::program& p) {
-    u32* const of = words_->of;
+  constexpr explicit row_effects(const ir::program& p) : row_effects(p, later{}) {
+    const u32* const of = words_->of;
     for (const ir::instruction& in : p.code)
-      if (of[in.row] == 0) all_ |= learn(in.row);
+      if (of[in.row] == 0) meet(in.row);
+  }
+  constexpr ~row_effects() { delete words_; }
+  row_effects(const row_effects&) = delete;
+  row_effects& operator=(const row_effects&) = delete;
+
+  constexpr u32 of(u32 row) const { return words_->of[row]; }
+  /// The same for hot loops.
+  constexpr const u32* table() const { return words_->of; }
+  /// For hot loops, by row: how many registers each place covers beyond the first, `further_width` bits a place.
+  constexpr const u32* further_registers() const { return words_->further; }
+  static constexpr u32 further_width = 5, further_mask = 31;
+  /// Whether passes over registers have to leave the program alone: see effect::upsets.
+  constexpr bool upsets() const { return (all_ & effect::upsets()) != 0; }
+
+protected:
+  /// Knows only the rows that passes add yet.
+  struct later {};
+  constexpr row_effects(const ir::program& p, later) {
     learn(isa::mnemonics[isa::mn::s_mov_b32].first_row);
     learn(isa::mnemonics[isa::mn::v_mov_b32].first_row);
     if (p.has_products) { // see pass::narrow_products
@@ -63,18 +91,12 @@ public:
       learn_all(isa::mn::s_load_dwordx2);
     }
   }
-  constexpr ~row_effects() { delete words_; }
-  row_effects(const row_effects&) = delete;
-  row_effects& operator=(const row_effects&) = delete;
-
-  constexpr u32 of(u32 row) const { return words_->of[row]; }
-  /// The same for hot loops.
-  constexpr const u32* table() const { return words_->of; }
-  /// For hot loops, by row: how many registers each place covers beyond the first, `further_width` bits a place.
-  constexpr const u32* further_registers() const { return words_->further; }
-  static constexpr u32 further_width = 5, further_mask = 31;
-  /// Whether passes over registers have to leave the program alone: see effect::upsets.
-  constexpr bool upsets() const { return (all_ & effect::upsets) != 0; }
+  /// A row of the program.
+  constexpr u32 meet(u32 row) {
+    const u32 word = learn(row);
+    all_ |= word;
+    return word;
+  }
 
 private:
   struct words {
@@ -108,13 +130,14 @@ private:
   static constexpr u32 effects_of(const isa::row& row) {
     using namespace isa::flag;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    u32 word = effect::known;
+    u32 word = effect::known();
     // In every row the results come first (a test looks at all).
     const u32 results = static_cast<u32>(__builtin_popcount(list.writes));
     const u32 first_read = list.reads != 0 ? static_cast<u32>(__builtin_ctz(list.reads)) : list.count;
     const bool tied = (list.reads & list.writes) != 0;
-    if (list.tuples != 0) word |= effect::tuples;
-    if (list.count > 4) word |= effect::many;
+    if (list.tuples != 0) word |= effect::tuples();
+    if (list.count > 4) word |= effect::many();
+    if (list.count <= 3 && results == 1 && !tied) word |= effect::two_reads();
     const bool s_movrel =
         row.mnemonic == u32{isa::mn::s_movrels_b32} || row.mnemonic == u32{isa::mn::s_movrels_b64} ||
         row.mnemonic == u32{isa::mn::s_movreld_b32} || row.mnemonic == u32{isa::mn::s_movreld_b64};
@@ -124,27 +147,27 @@ private:
     const bool crosses = (row.flags & (lane_crossing | ignores_exec)) != 0;
     const bool first_lane = row.mnemonic == u32{isa::mn::v_readfirstlane_b32};
     const bool is_salu = (row.flags & salu) != 0;
-    if (removes) word |= effect::removable;
+    if (removes) word |= effect::removable();
     if (removes && !tied && list.writes != 0 && (row.flags & in_memory) == 0 && (!crosses || first_lane) &&
         (row.reads & ~(isa::special::exec | isa::special::mode)) == 0 &&
         !(is_salu && (row.reads & isa::special::mode) != 0) && row.mnemonic != u32{isa::mn::s_getpc_b64})
-      word |= effect::pure;
-    if ((word & effect::pure) != 0 && calculates(row)) word |= effect::folds;
-    if ((row.reads & isa::special::scc) != 0) word |= effect::reads_scc;
-    if ((row.writes & isa::special::scc) != 0) word |= effect::writes_scc;
-    if ((row.writes & isa::special::mode) != 0 || s_movrel) word |= effect::upsets;
+      word |= effect::pure();
+    if ((word & effect::pure()) != 0 && calculates(row)) word |= effect::folds();
+    if ((row.reads & isa::special::scc) != 0) word |= effect::reads_scc();
+    if ((row.writes & isa::special::scc) != 0) word |= effect::writes_scc();
+    if ((row.writes & isa::special::mode) != 0 || s_movrel) word |= effect::upsets();
     if ((row.reads & ~plain_reads) != 0 || (row.writes & ~isa::special::scc) != 0 || s_movrel ||
         (is_salu && (row.reads & isa::special::mode) != 0) ||
         (row.flags & lasting & ~(may_store | atomic | lds_dma | side_effects)) != 0 ||
         ((row.flags & side_effects) != 0 && (row.flags & in_memory) == 0))
-      word |= effect::special;
-    if (crosses) word |= effect::crosses_lanes;
-    if ((row.flags & (valu | vmem | isa::flag::lds | flat)) != 0) word |= effect::vector;
-    if ((row.flags & valu) != 0) word |= effect::reads_scalar_bus;
-    if ((row.flags & in_memory) != 0) word |= effect::memory;
-    if ((row.flags & (branch | ends_program)) != 0) word |= effect::ends_block;
-    word |= first_read << effect::first_read_shift | u32{list.count} << effect::count_shift |
-            results << effect::results_shift;
+      word |= effect::special();
+    if (crosses) word |= effect::crosses_lanes();
+    if ((row.flags & (valu | vmem | isa::flag::lds | flat)) != 0) word |= effect::vector();
+    if ((row.flags & valu) != 0) word |= effect::reads_scalar_bus();
+    if ((row.flags & in_memory) != 0) word |= effect::memory();
+    if ((row.flags & (branch | ends_program)) != 0) word |= effect::ends_block();
+    word |= first_read << effect::first_read_shift() | u32{list.count} << effect::count_shift() |
+            results << effect::results_shift();
     return word;
   }
 
@@ -183,8 +206,122 @@ private:
   u32 all_ = 0; ///< bits of any row
 };
 
+/// What the optimising passes ask of all instructions, found in one sweep: who writes each register, where pass::fold may
+/// start, and which writes pass::remove_dead_stores has to look at. True until instructions are added or removed.
+class survey : public row_effects {
+public:
+  constexpr explicit survey(const ir::program& p)
+      : row_effects(p, later{}), code_(p.code.begin()), writers_(p.virtual_dwords) {
+    for (u32 b = 0, first = 0; b < p.blocks.size(); ++b) first = look_at_block(b, first, p.end_of(b));
+  }
+
+  /// By dword: 0: no instruction writes it; 1 + the one that does; or several() and more.
+  constexpr const u32* writers() const { return writers_.begin(); }
+  static consteval u32 several() { return 1u << 31; }
+
+  /// The first instruction of a block that folding can change, or that makes others foldable.
+  struct start {
+    u32 block, instruction;
+  };
+  constexpr const list<start>& foldable() const { return foldable_; }
+
+  /// An instruction of the builder's choice that could go, and the next one of its block that writes its first register.
+  struct overwrite {
+    u32 first, second;
+  };
+  constexpr const list<overwrite>& overwrites() const { return overwrites_; }
+
+  /// An instruction that has another result before EXEC writes EXEC: it changes in the middle of a block.
+  constexpr bool splits_exec() const { return splits_exec_; }
+
+private:
+  static constexpr u32 most = 256; ///< instructions between two writes; farther pairs are left alone
+  static consteval u32 kept() { return ir::mark::keep; }
+  static consteval u32 first_constant() { return static_cast<u32>(ir::operand_kind::fixed) << 28; }
+  static consteval u32 first_exec_bits() {
+    return ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
+  }
+
+  constexpr u32 look_at_block(u32 block, u32 i, u32 end) {
+    const u32* const effects_of = table();
+    u32* const writers = writers_.begin();
+    const ir::instruction* in = code_ + i;
+    const u32 begin = i;
+    u32 foldable = 0;
+    for (; i != end; ++in) {
+      u32 effects = effects_of[in->row];
+      if (effects == 0) effects = meet(in->row);
+      ++i; // counts from 1 here: 0 means never
+      if ((effects & effect::shape()) != effect::one_register()) {
+        if ((effects & effect::results()) != 0) note_results(*in, effects, i, begin);
+        continue;
+      }
+      const u128 ops = in->ops.low;
+      if (static_cast<u32>(ops) - first_register() < registers()) {
+        u32& writer = writers[ops & payload()];
+        if (writer == 0)
+          writer = i;
+        else
+          note_again(writer, *in, i, begin);
+      }
+      if ((effects & effect::folds()) != 0 && (in->marks & kept()) == 0 && foldable == 0 && in->given == 0 &&
+          has_constants_to_fold(ops))
+        foldable = i;
+    }
+    if (foldable != 0) foldable_.push_back({block, foldable - 1});
+    return end;
+  }
+
+  /// Results of any number and size.
+  constexpr void note_results(const ir::instruction& in, u32 effects, u32 i, u32 begin) {
+    u32 further = further_registers()[in.row];
+    u128 ops = in.ops.low;
+    for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - first_register() < registers()) {
+        u32* writer = writers_.begin() + (bits & payload());
+        for (u32 more = (further & further_mask) + 1; more != 0; --more, ++writer)
+          if (*writer == 0)
+            *writer = i;
+          else
+            note_again(*writer, in, i, begin);
+      } else if (bits >= first_exec_bits() && left != (effects >> effect::results_shift() & 7)) {
+        splits_exec_ = true;
+      }
+      ops >>= 32;
+      further >>= further_width;
+    }
+  }
+  /// A further write of a register. `writer` keeps the last one of the builder's choice besides several().
+  constexpr void note_again(u32& writer, const ir::instruction& in, u32 i, u32 begin) {
+    const u32 last = writer & ~several();
+    if (last > begin && i - last <= most && (code_[last - 1].marks & kept()) == 0 &&
+        (of(code_[last - 1].row) & effect::removable()) != 0 &&
+        code_[last - 1].ops.low << 96 == in.ops.low << 96 &&
+        (overwrites_.empty() || overwrites_.back().second != i - 1))
+      overwrites_.push_back({last - 1, i - 1});
+    writer = several() | ((in.marks & kept()) != 0 ? last : i);
+  }
+
+  /// Whether there is anything to fold where no register is known: a move, two constants, or one that may leave the other
+  /// operand as it is: 0, 1, -1, and 32 and 64 as shifts by nothing.
+  static constexpr bool has_constants_to_fold(u128 ops) {
+    constexpr u32 zero = first_constant() + ir::source_code::zero;
+    constexpr u128 without_effect = u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
+    const u32 a = static_cast<u32>(ops >> 32), b = static_cast<u32>(ops >> 64);
+    return a >= first_constant() ? b - first_register() >= registers() ||
+                                       (a - zero < 66 && (without_effect >> (a - zero) & 1) != 0)
+                                 : b - zero < 66 && (without_effect >> (b - zero) & 1) != 0;
+  }
+  const ir::instruction* code_;
+  list<u32> writers_;
+  list<start> foldable_;
+  list<overwrite> overwrites_;
+  bool splits_exec_ = false;
+};
+
 /// The source code that reads SCC as data.
-inline constexpr u32 scc_operand_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits;
+consteval u32 scc_operand_bits() { return ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits; }
 
 /// Whether an operand is a special register: neither a constant nor a register of a bank.
 constexpr bool is_special(ir::operand o) {

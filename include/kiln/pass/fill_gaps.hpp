@@ -67,7 +67,7 @@ private:
       const u32 effects = effects_.of(in.row);
       if (analysis::is_anchored(in, effects)) break;
       if (gap_[from] != 0 || (in.marks & ir::mark::movable) == 0 ||
-          (effects & analysis::effect::memory) != 0 || !is_free(from, to, first))
+          (effects & analysis::effect::memory()) != 0 || !is_free(from, to, first))
         continue;
       move_up(p_, from, to);
       for (u32 n = from; n != to; --n) gap_[n] = gap_[n - 1];

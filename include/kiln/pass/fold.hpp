@@ -16,40 +16,36 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Goes through each block once and knows which registers hold constants: those that a move of this block has written
+/// Goes through each block once, from where the survey has found something to fold, and knows which registers hold
+/// constants: those that a move of this block has written
 /// and nothing since. EXEC does not change inside a block, so the lanes that read see what the move wrote. Instructions
 /// that the author named are read but not changed.
 class constant_folder {
 public:
-  constexpr constant_folder(ir::program& p, const analysis::row_effects& effects)
-      : p_(p), effects_(effects) {}
+  constexpr constant_folder(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
 
   constexpr void run() {
     known_in_ = list<u32>(p_.virtual_dwords);
     value_ = list<u32>(p_.virtual_dwords);
     s_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b32].first_row);
     v_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::v_mov_b32].first_row);
-    for (block_ = 1; block_ <= p_.blocks.size(); ++block_) {
+    for (const analysis::survey::start& at : effects_.foldable()) {
+      block_ = at.block + 1;
       known_ = 0;
-      end_ = p_.end_of(block_ - 1);
-      walk(p_.blocks[block_ - 1].first);
+      end_ = p_.end_of(at.block);
+      walk(at.instruction);
     }
   }
 
 private:
-  static constexpr u32 payload = 0x0fff'ffff;
-  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
-  static constexpr u32 first_constant = static_cast<u32>(ir::operand_kind::fixed) << 28;
-
   constexpr void walk(u32 i) {
     ir::instruction* in = p_.code.begin() + i;
     const u32* const effects_of = effects_.table();
-    constexpr u32 calculates = analysis::effect::folds, has_results = 7u << analysis::effect::results_shift;
+    constexpr u32 calculates = analysis::effect::folds(), has_results = analysis::effect::results();
     for (const u32 end = end_; i != end; ++i, ++in) {
       if ((in->marks & ir::mark::keep) == 0) {
         if (known_ != 0) use_constants(*in);
-        if ((effects_of[in->row] & calculates) != 0 && in->given == 0 &&
-            (known_ != 0 || has_constants_to_fold(in->ops.low))) {
+        if ((effects_of[in->row] & calculates) != 0 && in->given == 0) {
           simplify(*in, i);
           if (notes_constant(*in)) continue;
         }
@@ -58,23 +54,13 @@ private:
     }
   }
 
-  /// Whether there is anything to fold where no register is known: a move, two constants, or one that may leave the other
-  /// operand as it is: 0, 1, -1, and 32 and 64 as shifts by nothing. Most instructions end here.
-  static constexpr bool has_constants_to_fold(u128 ops) {
-    constexpr u32 zero = first_constant + ir::source_code::zero;
-    constexpr u128 without_effect = u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
-    const u32 a = static_cast<u32>(ops >> 32), b = static_cast<u32>(ops >> 64);
-    return a >= first_constant
-               ? b - first_register >= registers || (a - zero < 66 && (without_effect >> (a - zero) & 1) != 0)
-               : b - zero < 66 && (without_effect >> (b - zero) & 1) != 0;
-  }
-
   /// Remembers what a move of a constant writes.
   constexpr bool notes_constant(const ir::instruction& in) {
     const u32 to = static_cast<u32>(in.ops.low);
-    if ((in.row != s_mov_ && in.row != v_mov_) || to - first_register >= registers || !is_constant(in.ops[1]))
+    if ((in.row != s_mov_ && in.row != v_mov_) || to - analysis::first_register() >= analysis::registers() ||
+        !is_constant(in.ops[1]))
       return false;
-    const u32 d = to & payload;
+    const u32 d = to & analysis::payload();
     value_[d] = constant_of(in, in.ops[1]);
     known_in_[d] = block_;
     known_ |= u64{1} << (d & 63);
@@ -85,8 +71,8 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 places = list.writes; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
-      if (in.ops[k].bits - first_register >= registers) continue;
-      const u32 first = in.ops[k].bits & payload;
+      if (in.ops[k].bits - analysis::first_register() >= analysis::registers()) continue;
+      const u32 first = in.ops[k].bits & analysis::payload();
       for (u32 d = first; d != first + list.places[k].dwords; ++d) known_in_[d] = 0;
     }
   }
@@ -102,10 +88,10 @@ private:
   }
   /// The same with registers that hold one.
   constexpr bool is_known(ir::operand o) const {
-    return o.is_register() ? known_in_[o.bits & payload] == block_ : is_constant(o);
+    return o.is_register() ? known_in_[o.bits & analysis::payload()] == block_ : is_constant(o);
   }
   constexpr u32 known_value(const ir::instruction& in, ir::operand o) const {
-    return o.is_register() ? value_[o.bits & payload] : constant_of(in, o);
+    return o.is_register() ? value_[o.bits & analysis::payload()] : constant_of(in, o);
   }
   static constexpr bool is_inline(u32 value) { return value <= 64 || value >= ~u32{15}; }
   static constexpr ir::operand inline_operand(u32 value) {
@@ -130,11 +116,12 @@ private:
       const u32 k = static_cast<u32>(__builtin_ctz(places));
       const isa::operand_row& place = list.places[k];
       const ir::operand o = in.op(k);
-      if (!o.is_register() || known_in_[o.bits & payload] != block_ || place.dwords != 1) continue;
+      if (!o.is_register() || known_in_[o.bits & analysis::payload()] != block_ || place.dwords != 1)
+        continue;
       if (place.element != isa::element::i32 && place.element != isa::element::u32 &&
           place.element != isa::element::bits && place.element != isa::element::f32)
         continue; // other widths read an inline constant in their own way
-      const u32 value = value_[o.bits & payload];
+      const u32 value = value_[o.bits & analysis::payload()];
       if (is_inline(value) && (place.accepts & isa::oc::inline_int) != 0) {
         in.ops[k] = inline_operand(value);
       } else if (salu && (place.accepts & isa::oc::literal) != 0 && !has_literal(in, list.count)) {
@@ -153,7 +140,8 @@ private:
   constexpr void simplify(ir::instruction& in, u32 i) {
     using namespace isa::mn;
     const u32 mnemonic = isa::rows[in.row].mnemonic;
-    if (mnemonic == s_mov_b32 || mnemonic == v_mov_b32 || in.ops[0].bits - first_register >= registers)
+    if (mnemonic == s_mov_b32 || mnemonic == v_mov_b32 ||
+        in.ops[0].bits - analysis::first_register() >= analysis::registers())
       return;
     const bool reversed = mnemonic == v_subrev_u32 || mnemonic == v_lshlrev_b32 ||
                           mnemonic == v_lshrrev_b32 || mnemonic == v_ashrrev_i32;
@@ -239,26 +227,26 @@ private:
   }
 
   constexpr bool sets_scc(const ir::instruction& in) const {
-    return (effects_.of(in.row) & analysis::effect::writes_scc) != 0;
+    return (effects_.of(in.row) & analysis::effect::writes_scc()) != 0;
   }
   /// Whether anything may read the SCC that instruction i leaves.
   constexpr bool scc_is_read(u32 i) const {
     for (u32 n = i + 1; n != end_; ++n) {
       const ir::instruction& in = p_.code[n];
       const u32 effects = effects_.of(in.row);
-      if ((effects & analysis::effect::reads_scc) != 0) return true;
+      if ((effects & analysis::effect::reads_scc()) != 0) return true;
       for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
-        if (static_cast<u32>(ops) == analysis::scc_operand_bits) return true;
+        if (static_cast<u32>(ops) == analysis::scc_operand_bits()) return true;
       for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
-        if (static_cast<u32>(ops) == analysis::scc_operand_bits) return true;
-      if ((effects & analysis::effect::writes_scc) != 0) return false;
+        if (static_cast<u32>(ops) == analysis::scc_operand_bits()) return true;
+      if ((effects & analysis::effect::writes_scc()) != 0) return false;
       if ((isa::rows[in.row].flags & isa::flag::ends_program) != 0) return false;
     }
     return true;
   }
 
   ir::program& p_;
-  const analysis::row_effects& effects_;
+  const analysis::survey& effects_;
   list<u32> known_in_; ///< by dword: 1 + the block in which value_ is its value
   list<u32> value_;
   u64 known_ = 0; ///< bit d % 64: dword d may be known
@@ -269,11 +257,11 @@ private:
 
 } // namespace detail
 
-constexpr void fold(ir::program& p, const analysis::row_effects& effects) {
+constexpr void fold(ir::program& p, const analysis::survey& effects) {
   if (effects.upsets()) return;
-  detail::constant_folder(p, effects).run();
+  if (!effects.foldable().empty()) detail::constant_folder(p, effects).run();
   if (p.has_products) narrow_products(p);
 }
-constexpr void fold(ir::program& p) { fold(p, analysis::row_effects(p)); }
+constexpr void fold(ir::program& p) { fold(p, analysis::survey(p)); }
 
 } // namespace kiln::pass

@@ -39,7 +39,7 @@ public:
       const u32 effects = effects_.of(in.row);
       if (analysis::is_anchored(in, effects)) return;
       if ((in.marks & (ir::mark::keep | ir::mark::movable)) == ir::mark::keep ||
-          (effects & analysis::effect::memory) != 0 || waits(in, loads))
+          (effects & analysis::effect::memory()) != 0 || waits(in, loads))
         continue;
       bool free = true;
       for (u32 k = i; k != user && free; --k) free = analysis::may_swap(effects_, p_.code[k - 1], in);

@@ -41,14 +41,14 @@ private:
   constexpr u32 instructions_between(const ir::instruction& maker, const ir::instruction& user) {
     if ((maker.marks & user.marks & ir::mark::movable) == 0) return 0;
     const u32 made_by = effects_.of(maker.row);
-    if ((made_by & analysis::effect::memory) != 0) return 0;
+    if ((made_by & analysis::effect::memory()) != 0) return 0;
     const u32 fed = analysis::fed_places(maker, user);
     if (fed == 0) return 0;
     const isa::row& row = isa::rows[maker.row];
     if (row.passes != 0) return isa::passes_of(row, p_.arch);
-    u32 wanted = (effects_.of(user.row) & analysis::effect::memory) != 0 ? 3
-                 : (row.flags & isa::flag::transcendental) != 0          ? 1
-                                                                         : 0;
+    u32 wanted = (effects_.of(user.row) & analysis::effect::memory()) != 0 ? 3
+                 : (row.flags & isa::flag::transcendental) != 0            ? 1
+                                                                           : 0;
     const u32 states = (row.flags & isa::flag::valu) != 0 ? wait_states_between(row, user, fed) : 0;
     return wanted < states ? states : wanted;
   }
@@ -103,7 +103,7 @@ private:
 
   constexpr bool may_move(u32 from, u32 to) {
     const ir::instruction& in = p_.code[from];
-    if ((in.marks & ir::mark::movable) == 0 || (effects_.of(in.row) & analysis::effect::memory) != 0)
+    if ((in.marks & ir::mark::movable) == 0 || (effects_.of(in.row) & analysis::effect::memory()) != 0)
       return false;
     for (u32 i = from; i != to; --i)
       if (!analysis::may_swap(effects_, p_.code[i - 1], in)) return false;

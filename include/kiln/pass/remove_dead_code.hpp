@@ -39,7 +39,7 @@ public:
     for (bool again = !waiting_.empty(); again;) {
       again = false;
       for (const u32 i : waiting_)
-        if (i < end_of_loops && gone_[i] != 0 && result_is_read(p_.code[i])) {
+        if (i < end_of_loops && gone_[i] != 0 && result_is_read(p_.code[i], effects_.of(p_.code[i].row))) {
           revive(i);
           again = true;
         }
@@ -51,8 +51,8 @@ public:
   }
 
 private:
-  static constexpr u32 payload = 0x0fff'ffff;
-  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+  static consteval u32 kept() { return ir::mark::keep; }
+  static consteval u32 scc() { return analysis::effect::reads_scc() | analysis::effect::writes_scc(); }
   static constexpr u32 further_width = analysis::row_effects::further_width,
                        further_mask = analysis::row_effects::further_mask;
 
@@ -74,7 +74,6 @@ private:
     const ir::instruction* const code = p_.code.begin();
     const u32* const effects_of = effects_.table();
     u8* const read = read_.begin();
-    constexpr u32 scc = effect::reads_scc | effect::writes_scc;
     for (u32 b = p_.blocks.size(); b-- > 0;) {
       const u32 first = p_.blocks[b].first;
       scc_read_ = scc_crosses_;
@@ -84,34 +83,41 @@ private:
         const u32 effects = effects_of[in->row];
         const u128 ops = in->ops.low;
         const u32 first_bits = static_cast<u32>(ops);
-        if ((in->marks & ir::mark::keep) == 0 && (effects & effect::removable) != 0 &&
-            !(scc_read_ && (effects & effect::writes_scc) != 0) &&
-            ((effects & effect::shape) == effect::one_register
-                 ? first_bits - first_register < registers && read[first_bits & payload] == 0
-                 : !result_is_read(*in))) {
+        if ((effects & effect::removable()) != 0 && (in->marks & kept()) == 0 &&
+            !(scc_read_ && (effects & effect::writes_scc()) != 0) &&
+            (first_bits - analysis::first_register() >= analysis::registers() ||
+             read[first_bits & analysis::payload()] == 0) &&
+            ((effects & effect::shape()) == effect::one_register()
+                 ? first_bits - analysis::first_register() < analysis::registers()
+                 : !result_is_read(*in, effects))) {
           gone_[i] = 1;
           waiting_.push_back(i);
           continue;
         }
-        if ((effects & scc) != 0) scc_read_ = (effects & effect::reads_scc) != 0;
-        if ((effects & (effect::tuples | effect::many)) != 0 || in->marks > ir::mark::keep) {
+        if ((effects & scc()) != 0) scc_read_ = (effects & effect::reads_scc()) != 0;
+        if ((effects & (effect::tuples() | effect::many())) != 0 || in->marks > kept()) {
           note_reads(*in, effects);
           continue;
         }
         // Single registers and constants. One by one: a loop would cost twice as much.
-        if ((effects >> effect::first_read_shift & 7) == 0 && first_bits - first_register < registers)
-          read[first_bits & payload] = 1;
-        if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers)
-          read[bits & payload] = 1;
-        else if (bits == scc_operand_bits)
+        if (const u32 bits = static_cast<u32>(ops >> 32);
+            bits - analysis::first_register() < analysis::registers())
+          read[bits & analysis::payload()] = 1;
+        else if (bits == scc_operand_bits())
           scc_read_ = true;
-        if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers)
-          read[bits & payload] = 1;
-        else if (bits == scc_operand_bits)
+        if (const u32 bits = static_cast<u32>(ops >> 64);
+            bits - analysis::first_register() < analysis::registers())
+          read[bits & analysis::payload()] = 1;
+        else if (bits == scc_operand_bits())
           scc_read_ = true;
-        if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers)
-          read[bits & payload] = 1;
-        else if (bits == scc_operand_bits)
+        if ((effects & effect::two_reads()) != 0) continue;
+        if ((effects >> effect::first_read_shift() & 7) == 0 &&
+            first_bits - analysis::first_register() < analysis::registers())
+          read[first_bits & analysis::payload()] = 1;
+        if (const u32 bits = static_cast<u32>(ops >> 96);
+            bits - analysis::first_register() < analysis::registers())
+          read[bits & analysis::payload()] = 1;
+        else if (bits == scc_operand_bits())
           scc_read_ = true;
       }
       if (scc_read_ && !scc_crosses_ && b != 0) return false;
@@ -121,11 +127,21 @@ private:
 
   /// The general form: which registers a needed instruction reads, and whether it reads SCC as an operand.
   constexpr void note_reads(const ir::instruction& in, u32 effects) {
-    const u32 first =
-        (in.marks & ir::mark::keeps_destination) != 0 ? 0 : effects >> analysis::effect::first_read_shift & 7;
+    const u32 first = (in.marks & ir::mark::keeps_destination) != 0
+                          ? 0
+                          : effects >> analysis::effect::first_read_shift() & 7;
+    u8* const read = read_.begin();
     u32 further = effects_.further_registers()[in.row] >> further_width * first;
-    for (u128 ops = in.ops.low >> 32 * first; ops != 0; ops >>= 32, further >>= further_width)
-      note_read(static_cast<u32>(ops), further & further_mask);
+    for (u128 ops = in.ops.low >> 32 * first; ops != 0; ops >>= 32, further >>= further_width) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - analysis::first_register() < analysis::registers()) {
+        u8* r = read + (bits & analysis::payload());
+        *r = 1;
+        for (u32 more = further & further_mask; more != 0; --more) *++r = 1;
+      } else if (bits == analysis::scc_operand_bits()) {
+        scc_read_ = true;
+      }
+    }
     if (in.ops.high == 0) return;
     further = effects_.further_registers()[in.row] >>
               further_width * 4; // results are among the first four operands
@@ -133,25 +149,27 @@ private:
     note_read(static_cast<u32>(in.ops.high >> 32), further >> further_width);
   }
   constexpr void note_read(u32 bits, u32 further) {
-    if (bits - first_register < registers) {
-      u8* r = read_.begin() + (bits & payload);
+    if (bits - analysis::first_register() < analysis::registers()) {
+      u8* r = read_.begin() + (bits & analysis::payload());
       *r = 1;
       for (; further != 0; --further) *++r = 1;
-    } else if (bits == analysis::scc_operand_bits) {
+    } else if (bits == analysis::scc_operand_bits()) {
       scc_read_ = true;
     }
   }
 
   /// Whether a result of a removable instruction is read, or lies where reads are not followed.
-  constexpr bool result_is_read(const ir::instruction& in) const {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 places = list.writes; places != 0; places &= places - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(places));
-      const u32 bits = static_cast<u32>(in.ops.low >> 32 * k); // results are among the first four operands
-      if (bits - first_register >= registers) return true;
-      const u8* r = read_.begin() + (bits & payload);
-      for (u32 left = list.places[k].dwords; left != 0; --left)
-        if (*r++ != 0) return true;
+  constexpr bool result_is_read(const ir::instruction& in, u32 effects) const {
+    u32 further = effects_.further_registers()[in.row];
+    u128 ops = in.ops.low; // results are among the first four operands
+    for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - analysis::first_register() >= analysis::registers()) return true;
+      const u8* r = read_.begin() + (bits & analysis::payload());
+      for (const u8* const last = r + (further & further_mask); r <= last; ++r)
+        if (*r != 0) return true;
+      ops >>= 32;
+      further >>= further_width;
     }
     return false;
   }
@@ -163,7 +181,7 @@ private:
     while (scc_read_ && b + 1 < p_.blocks.size() && p_.blocks[b + 1].first <= i) ++b;
     while (scc_read_ && i > p_.blocks[b].first) {
       const u32 effects = effects_.of(p_.code[--i].row);
-      if ((effects & analysis::effect::writes_scc) == 0) continue;
+      if ((effects & analysis::effect::writes_scc()) == 0) continue;
       if (gone_[i] == 0) return;
       put_back(i);
     }
@@ -171,7 +189,7 @@ private:
   constexpr void put_back(u32 i) {
     const u32 effects = effects_.of(p_.code[i].row);
     gone_[i] = 0;
-    scc_read_ = (effects & analysis::effect::reads_scc) != 0;
+    scc_read_ = (effects & analysis::effect::reads_scc()) != 0;
     note_reads(p_.code[i], effects);
   }
 

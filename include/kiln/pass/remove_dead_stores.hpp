@@ -17,54 +17,30 @@ namespace detail {
 /// lanes that the first wrote.
 class dead_store_remover {
 public:
-  constexpr dead_store_remover(ir::program& p, const analysis::row_effects& effects)
-      : p_(p), effects_(effects) {}
+  constexpr dead_store_remover(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
 
   constexpr void run() {
-    written_at_ = list<u32>(p_.virtual_dwords);
-    u32* const written_at = written_at_.begin();
-    const u32* const effects_of = effects_.table();
-    constexpr u32 results = 7u << analysis::effect::results_shift;
-    const ir::instruction* in = p_.code.begin();
-    u32 i = 0;
-    for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      const u32 begin = i;
-      for (const u32 end = p_.end_of(b); i != end; ++in) {
-        const u32 bits = static_cast<u32>(in->ops.low);
-        ++i; // counts from 1 here: 0 means never
-        if (bits - first_register >= registers) continue;
-        if (written_at[bits & payload] > begin && (effects_of[in->row] & results) != 0)
-          pair(written_at[bits & payload] - 1, i - 1);
-        if ((in->marks & ir::mark::keep) == 0) written_at[bits & payload] = i; // pair() looks at what it is
-      }
-    }
+    for (const analysis::survey::overwrite& o : effects_.overwrites()) pair(o.first, o.second);
     if (any_) remove_instructions(p_, gone_);
   }
 
 private:
-  static constexpr u32 payload = 0x0fff'ffff;
-  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
-  static constexpr u32 most = 256; ///< instructions between the two; farther pairs are left alone
-
-  /// Instruction `first` is the last that the builder chose with this first operand, which `second` writes.
+  /// Instruction `first` is removable and the last that the builder chose with this first operand, which `second` writes.
   constexpr void pair(u32 first, u32 second) {
     const ir::instruction& old = p_.code[first];
     const ir::instruction& by = p_.code[second];
     const u32 effects = effects_.of(old.row);
-    if ((effects & analysis::effect::removable) == 0 || (old.marks & ir::mark::keep) != 0 ||
-        second - first > most)
-      return;
     const isa::operand_list& list = isa::operand_lists[isa::rows[old.row].operands];
     const isa::operand_list& by_list = isa::operand_lists[isa::rows[by.row].operands];
     if (list.writes != 1 || old.ops[0] != by.ops[0] || list.places[0].dwords > by_list.places[0].dwords ||
         (by.marks & ir::mark::keeps_destination) != 0)
       return;
-    bool scc_open = (effects & analysis::effect::writes_scc) != 0;
+    bool scc_open = (effects & analysis::effect::writes_scc()) != 0;
     for (u32 i = first + 1; i <= second; ++i) {
       if (reads(p_.code[i], old.ops[0], list.places[0].dwords)) return;
       const u32 there = effects_.of(p_.code[i].row);
       if (scc_open && reads_scc(p_.code[i], there)) return;
-      if ((there & analysis::effect::writes_scc) != 0) scc_open = false;
+      if ((there & analysis::effect::writes_scc()) != 0) scc_open = false;
     }
     if (scc_open) return;
     if (!any_) gone_ = kiln::list<u8>(p_.code.size());
@@ -84,25 +60,23 @@ private:
     return false;
   }
   static constexpr bool reads_scc(const ir::instruction& in, u32 effects) {
-    if ((effects & analysis::effect::reads_scc) != 0) return true;
+    if ((effects & analysis::effect::reads_scc()) != 0) return true;
     for (u32 k = 0; k < isa::max_operands; ++k)
-      if (in.ops[k].bits == analysis::scc_operand_bits) return true;
+      if (in.ops[k].bits == analysis::scc_operand_bits()) return true;
     return false;
   }
 
   ir::program& p_;
-  const analysis::row_effects& effects_;
-  list<u32>
-      written_at_; ///< by dword: 1 + the last instruction of the builder's choice with this first operand
+  const analysis::survey& effects_;
   list<u8> gone_;
   bool any_ = false;
 };
 
 } // namespace detail
 
-constexpr void remove_dead_stores(ir::program& p, const analysis::row_effects& effects) {
+constexpr void remove_dead_stores(ir::program& p, const analysis::survey& effects) {
   if (!effects.upsets()) detail::dead_store_remover(p, effects).run();
 }
-constexpr void remove_dead_stores(ir::program& p) { remove_dead_stores(p, analysis::row_effects(p)); }
+constexpr void remove_dead_stores(ir::program& p) { remove_dead_stores(p, analysis::survey(p)); }
 
 } // namespace kiln::pass

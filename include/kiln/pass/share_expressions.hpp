@@ -28,11 +28,11 @@ namespace detail {
 /// EXEC is written by hand a block is as much as is known (each such write ends one).
 class expression_sharer {
 public:
-  constexpr expression_sharer(ir::program& p, const analysis::row_effects& effects)
-      : p_(p), effects_(effects) {}
+  constexpr expression_sharer(ir::program& p, const analysis::survey& effects)
+      : p_(p), effects_(effects), writers_(effects.writers()) {}
 
   constexpr void run() {
-    if (!has_candidates() || !count_writes()) return;
+    if (effects_.splits_exec() || !has_candidates()) return;
     const analysis::dominators dominators(p_);
     dominators_ = &dominators;
     const u32 dwords = p_.virtual_dwords;
@@ -53,10 +53,8 @@ public:
   }
 
 private:
-  static constexpr u32 several = ~0u, fixed = ~0u - 1;
-  static constexpr u32 payload = 0x0fff'ffff;
-  static constexpr u32 first_exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
-  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+  static consteval u32 several() { return analysis::survey::several(); }
+  static consteval u32 chosen() { return ir::mark::keep | ir::mark::keeps_destination; }
   static constexpr u32 most = 256; ///< instructions between the two where an operand is written several times
   static constexpr u32 further_width = analysis::row_effects::further_width,
                        further_mask = analysis::row_effects::further_mask;
@@ -64,50 +62,9 @@ private:
   constexpr bool has_candidates() const {
     const u32* const effects_of = effects_.table();
     for (const ir::instruction& in : p_.code)
-      if ((in.marks & ir::mark::keep) == 0 && (effects_of[in.row] & analysis::effect::pure) != 0) return true;
+      if ((in.marks & ir::mark::keep) == 0 && (effects_of[in.row] & analysis::effect::pure()) != 0)
+        return true;
     return false;
-  }
-
-  /// How often each dword is written; says whether instructions before and after one another can be compared.
-  constexpr bool count_writes() {
-    using namespace analysis;
-    writes_ = list<u32>(p_.virtual_dwords);
-    u32* const writes = writes_.begin();
-    const u32* const effects_of = effects_.table();
-    u32 index = 0;
-    for (const ir::instruction& in : p_.code) {
-      const u32 effects = effects_of[in.row], bits = static_cast<u32>(in.ops.low);
-      ++index;
-      if ((effects & effect::shape) == effect::one_register) {
-        if (bits - first_register < registers)
-          writes[bits & payload] = writes[bits & payload] == 0 ? index : several;
-      } else if ((effects & 7u << effect::results_shift) != 0 &&
-                 !count_results(in, effects >> effect::results_shift & 7, index)) {
-        return false;
-      }
-    }
-    // The place of a value is the author's choice in these: nothing else may be put there, and nothing lives there longer.
-    for (const ir::register_group& g : p_.groups)
-      if (g.fixed >= 0 || g.fixed == ir::any_aligned)
-        for (u32 d = 0; d < g.dwords; ++d)
-          if (writes[g.first + d] != 0) writes[g.first + d] = fixed;
-    return true;
-  }
-  constexpr bool count_results(const ir::instruction& in, u32 results, u32 index) {
-    u32 further = effects_.further_registers()[in.row];
-    bool is_second = false;
-    for (u128 ops = in.ops.low; results != 0;
-         --results, ops >>= 32, further >>= further_width, is_second = true) {
-      const u32 bits = static_cast<u32>(ops);
-      if (bits - first_register < registers) {
-        u32* w = writes_.begin() + (bits & payload);
-        for (const u32* const last = w + (further & further_mask); w <= last; ++w)
-          *w = *w == 0 ? index : several;
-      } else if (is_second && bits >= first_exec_bits) {
-        return false; // EXEC changes in the middle of a block: vector instructions before and after differ
-      }
-    }
-    return true;
   }
 
   constexpr void walk(u32 i, u32 end) {
@@ -119,17 +76,16 @@ private:
     const u32 mask = dword_mask_, block = block_;
     for (; i != end; ++i, ++in) {
       *block_of++ = block;
+      const u32 effects = effects_of[in->row];
       // Constants may hit a shared dword by chance: redirect() looks closer.
       if (any_shared_) {
         const u128 ops = in->ops.low;
-        if ((shared_by[ops & mask] | shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask] |
-             shared_by[ops >> 96 & mask]) != 0 ||
-            in->ops.high != 0)
-          redirect(*in, effects_of[in->row]);
+        if ((shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask]) != 0 ||
+            ((effects & effect::two_reads()) == 0 &&
+             ((shared_by[ops & mask] | shared_by[ops >> 96 & mask]) != 0 || in->ops.high != 0)))
+          redirect(*in, effects);
       }
-      if ((in->marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0 &&
-          (effects_of[in->row] & effect::pure) != 0)
-        look_up(*in, i, effects_of[in->row]);
+      if ((effects & effect::pure()) != 0 && (in->marks & chosen()) == 0) look_up(*in, i, effects);
     }
   }
 
@@ -139,8 +95,8 @@ private:
     for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
       const ir::operand o = static_cast<const ir::packed_operands&>(in.ops)[k];
-      if (o.bits - first_register >= registers) continue;
-      const u32 d = o.bits & payload;
+      if (o.bits - analysis::first_register() >= analysis::registers()) continue;
+      const u32 d = o.bits & analysis::payload();
       const u32 sharer = shared_by_.begin()[d];
       if (sharer == 0 || list.places[k].tied_to != 0xff || !may_see(sharer - 1, effects)) continue;
       const u32 dwords = list.places[k].dwords;
@@ -154,7 +110,7 @@ private:
   /// Whether a read here, by an instruction of those effects, sees no more than what instruction `sharer` wrote.
   constexpr bool may_see(u32 sharer, u32 effects) const {
     const u32 block = block_of_[sharer];
-    if ((effects & analysis::effect::crosses_lanes) != 0 &&
+    if ((effects & analysis::effect::crosses_lanes()) != 0 &&
         (p_.writes_exec_by_hand || region_ != 0 || p_.blocks[block].region != 0))
       return false;
     if (block == block_) return true;
@@ -175,24 +131,26 @@ private:
   constexpr void look_up(const ir::instruction& in, u32 i, u32 effects) {
     const u128 ops = in.ops.low;
     const u32 result = static_cast<u32>(ops);
-    if ((effects & analysis::effect::shape) == analysis::effect::one_register
-            ? result - first_register >= registers || writes_.begin()[result & payload] >= fixed
+    if ((effects & analysis::effect::shape()) == analysis::effect::one_register()
+            ? result - analysis::first_register() >= analysis::registers() ||
+                  writers_[result & analysis::payload()] >= several()
             : !results_are_single(in, effects))
       return;
-    const u32 first = effects >> analysis::effect::first_read_shift & 7;
+    const u32 first = effects >> analysis::effect::first_read_shift() & 7;
     if (static_cast<u32>(ops >> 64) == 0 && copies(in)) return share_copy(i);
     const u128 read = ops >> 32 * first;
     const u64 key = ((u64{in.row} << 32 ^ in.literal ^ in.modifiers) * 0x9e37'79b9'7f4a'7c15ull ^
                      static_cast<u64>(read)) *
                         0xff51'afd7'ed55'8ccdull ^
                     static_cast<u64>(read >> 64) * 0xc4ce'b9fe'1a85'ec53ull;
-    const u32 count = effects >> analysis::effect::count_shift & 7;
+    const u32 count = effects >> analysis::effect::count_shift() & 7;
     u32* const table = table_.begin();
     u32 slot = static_cast<u32>(key >> 40) & slot_mask_;
     for (; table[slot] != 0; slot = (slot + 1) & slot_mask_) {
       const u32 e = table[slot] - 1;
       if (!equal(p_.code[e], in, first)) continue;
-      if (still_holds(e, i, effects, first, count)) return share(e, i, effects);
+      if (still_holds(e, i, effects, first, count) && may_share(e) && may_share(i))
+        return share(e, i, effects);
       break;
     }
     table[slot] = i + 1;
@@ -208,12 +166,12 @@ private:
   constexpr bool results_are_single(const ir::instruction& in, u32 effects) const {
     u32 further = effects_.further_registers()[in.row];
     u128 ops = in.ops.low; // results are the first operands
-    for (u32 left = effects >> analysis::effect::results_shift & 7; left != 0; --left) {
+    for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
-      if (bits - first_register >= registers) return false;
-      const u32* w = writes_.begin() + (bits & payload);
+      if (bits - analysis::first_register() >= analysis::registers()) return false;
+      const u32* w = writers_ + (bits & analysis::payload());
       for (const u32* const last = w + (further & further_mask); w <= last; ++w)
-        if (*w >= fixed) return false;
+        if (*w >= several()) return false;
       ops >>= 32;
       further >>= further_width;
     }
@@ -225,7 +183,7 @@ private:
     const u32 block = block_of_[e];
     if (block != block_) {
       if (!dominators_->dominates(block, block_)) return false;
-      if ((effects & analysis::effect::vector) != 0) {
+      if ((effects & analysis::effect::vector()) != 0) {
         if (p_.writes_exec_by_hand) return false;
         const u32 region = p_.blocks[block].region;
         const bool in_sgprs = results_in_sgprs(p_.code[e], effects);
@@ -236,24 +194,24 @@ private:
     for (u32 k = first; k != count; ++k) {
       const ir::operand o = p_.code[i].ops[k];
       if (analysis::is_special(o)) return false; // vcc, m0, exec, scc, ... may have changed
-      if (o.bits - first_register >= registers) continue;
-      for (u32 d = o.bits & payload, end = d + list.places[k].dwords; d != end; ++d)
+      if (o.bits - analysis::first_register() >= analysis::registers()) continue;
+      for (u32 d = o.bits & analysis::payload(), end = d + list.places[k].dwords; d != end; ++d)
         if (!unchanged(d, e, i)) return false;
     }
     return true;
   }
   static constexpr bool results_in_sgprs(const ir::instruction& in, u32 effects) {
-    for (u32 k = 0; k < (effects >> analysis::effect::results_shift & 7); ++k)
+    for (u32 k = 0; k < (effects >> analysis::effect::results_shift() & 7); ++k)
       if (in.ops[k].kind() == ir::operand_kind::sgpr) return true;
     return false;
   }
 
   /// Whether dword d has for instruction i the value that it had for instruction e before it.
   constexpr bool unchanged(u32 d, u32 e, u32 i) const {
-    const u32 writes = writes_[d], block = block_of_[e];
-    if (writes == 0) return true;
-    if (writes < fixed) {
-      const u32 writer = writes - 1;
+    const u32 write = writers_[d], block = block_of_[e];
+    if (write == 0) return true;
+    if (write < several()) {
+      const u32 writer = write - 1;
       if (block == block_) return writer < e || writer >= i;
       return writer < e && dominators_->dominates(block_of_[writer], block);
     }
@@ -264,9 +222,10 @@ private:
     for (const ir::instruction* in = p_.code.begin() + e; e != i; ++e, ++in) {
       u32 further = effects_.further_registers()[in->row];
       u128 ops = in->ops.low;
-      for (u32 left = effects_.of(in->row) >> analysis::effect::results_shift & 7; left != 0; --left) {
+      for (u32 left = effects_.of(in->row) >> analysis::effect::results_shift() & 7; left != 0; --left) {
         const u32 bits = static_cast<u32>(ops);
-        if (bits - first_register < registers && d - (bits & payload) <= (further & further_mask))
+        if (bits - analysis::first_register() < analysis::registers() &&
+            d - (bits & analysis::payload()) <= (further & further_mask))
           return true;
         ops >>= 32;
         further >>= further_width;
@@ -275,11 +234,25 @@ private:
     return false;
   }
 
+  /// The place of a value is the author's choice in some groups: nothing else may be put there, and nothing lives there
+  /// longer.
+  constexpr bool is_free(u32 dword) const {
+    const ir::register_group& g = p_.groups[ir::group_of(p_, dword)];
+    return g.fixed < 0 && g.fixed != ir::any_aligned;
+  }
+  constexpr bool may_share(u32 i) const {
+    const ir::instruction& in = p_.code[i];
+    for (u32 k = 0; k < (effects_.of(in.row) >> analysis::effect::results_shift() & 7); ++k)
+      if (!is_free(in.op(k).payload())) return false;
+    return true;
+  }
+
   constexpr void share(u32 e, u32 i, u32 effects) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
-    for (u32 k = 0; k < (effects >> analysis::effect::results_shift & 7); ++k)
+    for (u32 k = 0; k < (effects >> analysis::effect::results_shift() & 7); ++k)
       for (u32 j = 0; j < list.places[k].dwords; ++j)
-        set_same((p_.code[i].ops[k].bits & payload) + j, (p_.code[e].ops[k].bits & payload) + j, i);
+        set_same((p_.code[i].ops[k].bits & analysis::payload()) + j,
+                 (p_.code[e].ops[k].bits & analysis::payload()) + j, i);
   }
   constexpr void set_same(u32 d, u32 as, u32 i) {
     same_as_[d] = as;
@@ -295,9 +268,9 @@ private:
   constexpr void share_copy(u32 i) {
     const ir::instruction& in = p_.code[i];
     const u32 dwords = isa::operand_lists[isa::rows[in.row].operands].places[0].dwords;
-    const u32 to = in.ops[0].bits & payload, from = in.ops[1].bits & payload;
+    const u32 to = in.ops[0].bits & analysis::payload(), from = in.ops[1].bits & analysis::payload();
     for (u32 j = 0; j < dwords; ++j) {
-      const u32 write = writes_[from + j];
+      const u32 write = writers_[from + j];
       if (write == 0 || write > i) return; // also where it is written several times
       const u32 block = block_of_[write - 1];
       if (!dominators_->dominates(block, block_)) return;
@@ -306,13 +279,14 @@ private:
           (p_.writes_exec_by_hand ? block != block_ : !lies_in(region_, p_.blocks[block].region)))
         return;
     }
+    if (!is_free(to) || !is_free(from)) return;
     for (u32 j = 0; j < dwords; ++j) set_same(to + j, from + j, i);
   }
 
   ir::program& p_;
   const analysis::dominators* dominators_ = nullptr;
-  const analysis::row_effects& effects_;
-  list<u32> writes_;    ///< by dword: 0, 1 + the one instruction that writes it, or several or fixed
+  const analysis::survey& effects_;
+  const u32* writers_;  ///< by dword: 0, 1 + the one instruction that writes it, or several() and more
   list<u32> same_as_;   ///< by dword: the dword that has its value
   list<u32> shared_by_; ///< by dword: 1 + the instruction that same_as_ is about
   list<u32> table_;     ///< 1 + instruction
@@ -325,9 +299,9 @@ private:
 
 } // namespace detail
 
-constexpr void share_expressions(ir::program& p, const analysis::row_effects& effects) {
+constexpr void share_expressions(ir::program& p, const analysis::survey& effects) {
   if (!effects.upsets()) detail::expression_sharer(p, effects).run();
 }
-constexpr void share_expressions(ir::program& p) { share_expressions(p, analysis::row_effects(p)); }
+constexpr void share_expressions(ir::program& p) { share_expressions(p, analysis::survey(p)); }
 
 } // namespace kiln::pass
