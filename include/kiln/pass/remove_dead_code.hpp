@@ -85,11 +85,10 @@ private:
         const u32 first_bits = static_cast<u32>(ops);
         if ((effects & effect::removable()) != 0 && (in->marks & kept()) == 0 &&
             !(scc_read_ && (effects & effect::writes_scc()) != 0) &&
-            (first_bits - analysis::first_register() >= analysis::registers() ||
-             read[first_bits & analysis::payload()] == 0) &&
-            ((effects & effect::shape()) == effect::one_register()
-                 ? first_bits - analysis::first_register() < analysis::registers()
-                 : !result_is_read(*in, effects))) {
+            ((effects & effect::results()) == 0 ||
+             (first_bits - analysis::first_register() < analysis::registers() &&
+              read[first_bits & analysis::payload()] == 0 &&
+              ((effects & effect::shape()) == effect::one_register() || !result_is_read(*in, effects))))) {
           gone_[i] = 1;
           waiting_.push_back(i);
           continue;
