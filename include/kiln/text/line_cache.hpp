@@ -22,11 +22,33 @@ struct immediate_text {
   joining_sink text;
 };
 
-/// The same where it is short, and a literal, as one piece.
+/// A comma and an operand as one number: up to 14 characters, each as what it differs from a blank by, so that adding nothing
+/// leaves a line blank. The top 16 bits are 1024 minus the length in bits: the sum of three tells whether there is a text for
+/// each of them, and whether they are short enough. 0: there is no such text.
+using operand_text = u128;
+// Functions, because a constant evaluation takes their value for a literal.
+consteval u32 text_bits() { return 112; }
+consteval u128 text_characters() { return (u128{1} << 112) - 1; }
+consteval u32 full_length() { return 1024; }
+consteval operand_text no_operand() { return u128{1024} << 112; }
+
+constexpr u32 length_of(operand_text t) { return full_length() - static_cast<u32>(t >> text_bits()); }
+
+/// What blanks differ by from zeros in the lowest `bits` bits, below 128.
+constexpr u128 blanks_below(u32 bits) { return bits == 0 ? 0 : word_sink::blanks >> (128 - bits); }
+
+/// A comma and the piece. 0 if it is too long, or empty.
+constexpr operand_text with_comma(piece p) {
+  const u32 n = bits_of(p) + 8;
+  if (n == 8 || n > text_bits()) return 0;
+  return ((',' | (p & piece_characters) << 8) ^ blanks_below(n)) | u128{full_length() - n} << text_bits();
+}
+
+/// The same where it is short, and a literal, as one number.
 struct short_number {
   u32 value; ///< operand, or literal; 0: a free entry
   u32 place; ///< row and place
-  piece text;
+  operand_text text;
 };
 
 /// Modifiers that stand in front of the offset.
@@ -35,34 +57,33 @@ inline constexpr isa::modifier_set before_offset = isa::mask_of(isa::modifier::f
                                                    isa::mask_of(isa::modifier::offen);
 inline constexpr isa::modifier_set offset_mask = isa::mask_of(isa::modifier::offset);
 
-/// What repeats in the lines of one row, as the renderer's loop wants it: a few integers in flat arrays.
+/// What repeats in the lines of one row, as the renderer's loop wants it: a few integers. A line is the whole words of the name,
+/// then the name's rest and the operands.
+// Without initialisers: the evaluator makes a table of zeros in one step.
 struct row_shape {
-  u32 slots = 0; ///< 3: up to three operands of five characters each after a name of one word; 4: four, the
-                 ///< first of them in the word of the name; 0: other lines
-  u128 name = 0; ///< first word of the name
-  u128 filling = 0;   ///< three slots: turns the first comma and unused slots into blanks
-  u32 first_slot = 0; ///< four slots: where the first one starts in the name's word
-  u32 name_words = 0; ///< whole words of the name: at most two
-  u128 second_name = 0;
-  u128 tail = 0;     ///< rest of the name, prepared so that the first comma comes out as a blank
-  u32 tail_bits = 0; ///< its length, at least 8
-  u32 count = 0;     ///< operands
-  u128 tables = 0;   ///< first piece of each operand's table, 16 bits each
+  u32 slots; ///< registers and constants: 3: up to three behind a name of one word; 4: four; 0: other lines
+  u32 count; ///< operands; one more, so that 0 is a row that was not met yet
+  u128 name; ///< its first word
+  u128 tail; ///< the word behind the name, as it is without operands; the first comma comes out as a blank
+  u32 tail_bits;   ///< how much of it is name
+  u128 full;       ///< the least sum of three operands that are all there and fit in that word
+  u128 tables;     ///< lane-wise addend that leads from operands to their texts
+  u64 high_tables; ///< of operands 4 and 5
+  u32 numbers;     ///< one bit an operand: has no table
+  u32 name_words;  ///< whole words of the name: at most two
+  u128 second_name;
 };
 
 /// Owner of all that is kept. Flat arrays behind raw pointers are what the evaluator reads fastest.
 class line_cache {
 public:
-  /// Operands hash to `bits % piece_count`. Different registers, fixed sources and `off` never meet: the ranges
-  /// [kind * 2^28, + 256) for registers and fixed sources (128 for SGPRs), and the kinds' own numbers, are disjoint
-  /// modulo this prime. Immediates and labels could meet them, so their places have a table that stays empty.
-  static constexpr u32 piece_count = 1381;
-  static constexpr u32 table_count = 16;
-  static constexpr u32 slot_table = 0, empty_table = piece_count; ///< first pieces of these tables
+  /// Operands hash to `(bits + table) % text_count`. Different registers, fixed sources and `off` never meet, nor do they hit
+  /// the first entry, which is of operands that are not there: the ranges [kind * 2^28 + table, + 256) for registers and
+  /// fixed sources (128 for SGPRs), and the kinds' own numbers, are disjoint modulo this number for 16 tables that are
+  /// `table_step` apart. Immediates and labels could meet them, so their places have no table.
+  static constexpr u32 text_count = 18677, table_count = 16, table_step = 1100;
 
-  constexpr line_cache() {
-    pieces_->of[0] = u128{'\n'} << 120; // an operand that a row of slots does not have
-  }
+  constexpr line_cache() { texts_->of[0] = no_operand(); }
   constexpr ~line_cache() {
     for (u32 i = 0; i < 64; ++i) delete modifiers_->of[i];
     for (u32 i = 0; i < 61; ++i) delete immediates_->of[i];
@@ -71,93 +92,77 @@ public:
     delete immediates_;
     delete modifiers_;
     delete tables_;
-    delete pieces_;
-    delete row_of_;
+    delete texts_;
+    delete shapes_;
   }
   line_cache(const line_cache&) = delete;
   line_cache& operator=(const line_cache&) = delete;
 
-  constexpr const u16* row_of() const { return row_of_->of; }
-  constexpr const row_shape* shapes() const { return shapes_.begin(); }
-  constexpr piece* pieces() { return pieces_->of; }
+  constexpr row_shape* shapes() { return shapes_->of; }
+  constexpr operand_text* texts() { return texts_->of; }
 
-  /// Learns a row: from now on row_of()[index] is not 0.
-  constexpr u32 make_row(u32 index) {
+  /// Learns a row: from now on its shape's count is not 0.
+  constexpr void make_row(u32 index) {
     const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    row_of_->of[index] = static_cast<u16>(shapes_.size());
-    row_shape& s = shapes_.append();
+    row_shape& s = shapes_->of[index];
+    s.count = list.count + 1u;
+    for (u32 i = 0; i < list.count; ++i) {
+      const isa::operand_row& place = list.places[i];
+      const u32 t = (place.accepts & number_classes) != 0 ? 0 : table(place.dwords);
+      if (t == 0)
+        s.numbers |= 1u << i;
+      else if (i < 4)
+        s.tables |= u128{t} << 32 * i;
+      else
+        s.high_tables |= u64{t} << 32 * (i - 4);
+    }
     u128 words[4] = {};
     word_sink name(words);
     name.put(row.name);
-    bool fit = name.next == words;
-    for (u32 i = 0; i < list.count; ++i) {
-      const isa::operand_row& place = list.places[i];
-      const bool numeric = (place.accepts & number_classes) != 0;
-      fit = fit && !numeric && place.dwords == 1;
-      s.tables |= u128{numeric ? empty_table : table(place.dwords)} << 16 * i;
+    // Two or three operands have a word of their own.
+    if (name.next == words && (list.count == 2 || list.count == 3)) {
+      words[0] = name.line ^ word_sink::blanks >> name.bits << name.bits;
+      name.next = words + 1;
+      name.line = 0, name.bits = 0;
     }
-    const u128 rest = word_sink::blanks >> name.bits << name.bits; // of the name's last word
-    const u128 first_comma = ',' ^ ' ';
-    s.count = list.count;
     s.name_words = static_cast<u32>(name.next - words);
-    s.name = s.name_words != 0 ? words[0] : name.line ^ rest;
+    s.name = words[0];
     s.second_name = words[1];
-    if (fit && list.count != 0 && list.count <= 3) {
-      s.slots = 3;
-      s.filling = (word_sink::blanks & piece_characters) >> 40 * list.count << 40 * list.count ^ first_comma;
-    } else if (fit && list.count == 4 && name.bits <= 128 - 40) {
-      s.slots = 4;
-      s.first_slot = name.bits;
-      const u128 slot = ((u128{1} << 40) - 1) << name.bits;
-      s.name = (s.name & ~slot) ^ first_comma << name.bits;
-    }
-    s.tail = name.line;
     s.tail_bits = name.bits;
-    if (name.bits == 0) s.tail = ' ', s.tail_bits = 8;
-    if (list.count != 0) s.tail ^= first_comma << s.tail_bits;
-    return shapes_.size() - 1;
+    s.tail = name.line ^ word_sink::blanks_and_newline ^ blanks_below(name.bits);
+    if (list.count != 0) s.tail ^= u128{',' ^ ' '} << name.bits;
+    s.full = u128{3 * full_length() - 120 + name.bits} << text_bits();
+    if (s.numbers != 0) return;
+    if (s.name_words == 1 && list.count != 0 && list.count < 4) s.slots = 3;
+    if (s.name_words < 2 && list.count == 4) s.slots = 4;
   }
 
-  /// The operand in a slot: a comma, up to four characters, blanks; the top byte is a newline. 0 if it is too long.
-  constexpr piece slot(ir::operand o) {
-    piece& kept = pieces_->of[o.bits % piece_count];
-    if (kept != 0) return kept;
-    const piece text = spell(o, 1);
-    const u32 n = bits_of(text);
-    if (n == 0 || n > 32) return 0;
-    const u128 blanks = word_sink::blanks << (8 + n) & ((u128{1} << 40) - 1);
-    return kept = (text & piece_characters) << 8 | blanks | ',' | u128{'\n'} << 120;
+  /// Makes the text of a register, constant or `off`. 0 if there is none for it.
+  constexpr operand_text make_text(u32 bits, u32 table, u32 dwords) {
+    const operand_text text = with_comma(spell(ir::operand(bits), dwords));
+    if (text != 0) texts_->of[(bits + table) % text_count] = text;
+    return text;
   }
 
-  /// A comma and the operand. 0 if there is no piece for it.
-  constexpr piece make_piece(u32 table, ir::operand o, u32 dwords) {
-    if (table == empty_table) return 0;
-    const piece text = spell(o, dwords);
-    if (text == 0) return 0;
-    return pieces_->of[table + o.bits % piece_count] = join(comma, text);
-  }
-
-  /// A comma and a literal.
-  constexpr piece literal(u32 value) {
+  constexpr operand_text literal(u32 value) {
     short_number& kept = literals_->of[value % 61];
-    if (kept.value == value) return kept.text;
+    if (kept.value == value && kept.text != 0) return kept.text;
     kept.value = value;
-    return kept.text = join(comma, hexadecimal(value));
+    return kept.text = with_comma(hexadecimal(value));
   }
 
-  /// A comma and the operand of a place for numbers. 0 if it is too long for a piece: see immediate().
-  constexpr piece number(isa::arch arch, const ir::instruction& in, u32 k, u32 bits) {
+  /// The operand of a place without a table. 0 if it is too long: see immediate().
+  constexpr operand_text number(isa::arch arch, const ir::instruction& in, u32 k, u32 bits) {
     const u32 place = u32{in.row} << 3 | k;
     short_number& kept = numbers_->of[(bits ^ place * 37) % 61];
     if (kept.value == bits && kept.place == place) return kept.text;
     joining_sink sink;
-    sink.put_comma();
     put_operand(sink, {arch, false, ~0u}, isa::operand_lists[isa::rows[in.row].operands].places[k],
                 ir::operand(bits), 0);
     kept.value = bits;
     kept.place = place;
-    return kept.text = sink.count == 1 ? sink.text[0] : 0;
+    return kept.text = sink.count == 1 ? with_comma(sink.text[0]) : 0;
   }
 
   constexpr const joining_sink& immediate(isa::arch arch, const ir::instruction& in, u32 k) {
@@ -205,11 +210,11 @@ private:
       isa::oc::gpr_idx | isa::oc::swizzle;
 
   // Arrays in structs: the evaluator destroys a bare array element by element.
-  struct row_index {
-    u16 of[isa::row_count]; ///< index into shapes_; 0 for a row that was not met yet
+  struct row_shapes {
+    row_shape of[isa::row_count];
   };
-  struct piece_tables {
-    piece of[piece_count * table_count];
+  struct operand_texts {
+    operand_text of[text_count];
   };
   struct immediate_table {
     immediate_text* of[61];
@@ -221,14 +226,14 @@ private:
     modifier_text* of[64];
   };
   struct table_index {
-    u16 of[64]; ///< by dwords; 0 if there is none yet
+    u32 of[64]; ///< by dwords; 0 if there is none yet
   };
 
-  /// First piece of the table of places of so many dwords.
+  /// What leads to the table of places of so many dwords; 0: there are too many tables.
   constexpr u32 table(u32 dwords) {
     if (tables_->of[dwords] != 0) return tables_->of[dwords];
-    if (used_tables_ == table_count) return empty_table;
-    return tables_->of[dwords] = static_cast<u16>(piece_count * used_tables_++);
+    if (used_tables_ == table_count) return 0;
+    return tables_->of[dwords] = table_step * used_tables_++;
   }
 
   /// The operand as one piece that leaves room for a comma, or 0.
@@ -247,15 +252,14 @@ private:
     }
   }
 
-  row_index* row_of_ = new row_index{};
-  piece_tables* pieces_ = new piece_tables{};
+  row_shapes* shapes_ = new row_shapes{};
+  operand_texts* texts_ = new operand_texts{};
   table_index* tables_ = new table_index{};
   immediate_table* immediates_ = new immediate_table{};
   short_number_table* numbers_ = new short_number_table{};
   short_number_table* literals_ = new short_number_table{};
   modifier_table* modifiers_ = new modifier_table{};
-  list<row_shape> shapes_ = list<row_shape>(1); ///< entry 0 is of no row
-  u32 used_tables_ = 2;                         ///< slots and the empty one
+  u32 used_tables_ = 1; ///< the first would lead from an operand that is not there to one
 };
 
 } // namespace kiln::text

@@ -7,8 +7,8 @@
 namespace kiln::text {
 
 /// Writes the lines of one program. The evaluator charges for every operation here and then again for every character
-/// when the text is read, so both are few: single-register operands take five characters each and are three to a word;
-/// everything else is packed without gaps. What the cache has no text for goes through the templates of print.hpp.
+/// when the text is read, so both are few: most lines are a word for the name and one for the operands; everything else is
+/// packed without gaps. What the cache has no text for goes through the templates of print.hpp.
 class renderer {
 public:
   constexpr explicit renderer(const ir::program& program)
@@ -34,6 +34,8 @@ public:
 
 protected:                                // render_lines.hpp writes more between the lines
   static constexpr u32 longest_line = 32; ///< words, with a label
+  static consteval u32 literal_kind() { return static_cast<u32>(ir::operand_kind::literal); }
+  static consteval u32 label_kind() { return static_cast<u32>(ir::operand_kind::label); }
 
   constexpr void mark_targets() {
     is_target_.resize(program_.blocks.size());
@@ -60,9 +62,8 @@ protected:                                // render_lines.hpp writes more betwee
 
   /// The hot loop: everything is local, and everything rare is elsewhere.
   constexpr void lines(const ir::instruction* in, const ir::instruction* const end) {
-    const u16* const row_of = cache_.row_of();
-    const row_shape* shapes = cache_.shapes();
-    piece* const pieces = cache_.pieces();
+    const row_shape* const shapes = cache_.shapes();
+    const operand_text* const texts = cache_.texts();
     u128* w = out_.next;
     const u128* limit = words_.end() - longest_line;
     for (; in != end; ++in) {
@@ -72,70 +73,82 @@ protected:                                // render_lines.hpp writes more betwee
         w = out_.next;
         limit = words_.end() - longest_line;
       }
-      u32 r = row_of[in->row];
-      if (r == 0) r = cache_.make_row(in->row), shapes = cache_.shapes();
-      const row_shape& shape = shapes[r];
-      if (shape.slots != 0 && in->given == 0) {
-        const u128 o = in->ops.low;
-        piece a = pieces[static_cast<u32>(o) % line_cache::piece_count];
-        piece b = pieces[static_cast<u32>(o >> 32) % line_cache::piece_count];
-        piece c = pieces[static_cast<u32>(o >> 64) % line_cache::piece_count];
-        if ((a & b & c) >> 120 == 0 && in->literal == 0) // literals are too long for a slot
-          a = cache_.slot(in->ops[0]), b = cache_.slot(in->ops[1]), c = cache_.slot(in->ops[2]);
-        if ((a & b & c) >> 120 != 0) {
-          if (shape.slots == 3) {
-            *w++ = shape.name;
-            *w++ = (a | b << 40 | c << 80) ^ shape.filling;
-            continue;
-          }
-          const piece d = cache_.slot(in->ops[3]);
-          if (d != 0) {
-            *w++ = shape.name ^ (a & piece_characters) << shape.first_slot;
-            *w++ = b | c << 40 | d << 80;
-            continue;
-          }
+      const row_shape& shape = shapes[in->row];
+      if (shape.slots == 3 && in->given == 0) {
+        const u128 keys = in->ops.low + shape.tables;
+        const operand_text a = texts[static_cast<u32>(keys) % line_cache::text_count];
+        const operand_text b = texts[static_cast<u32>(keys >> 32) % line_cache::text_count];
+        const operand_text c = texts[static_cast<u32>(keys >> 64) % line_cache::text_count];
+        if (a + b + c >= shape.full) {
+          *w++ = shape.name;
+          *w++ = shape.tail ^ ((a & text_characters()) ^ b << (full_length() - (a >> text_bits())) ^
+                               c << (2 * full_length() - (a >> text_bits()) - (b >> text_bits())))
+                                  << shape.tail_bits;
+          continue;
         }
       }
-      w = packed_line(w, shape, *in);
+      w = other_line(w, *in);
     }
     out_.next = w;
   }
 
+  constexpr u128* other_line(u128* w, const ir::instruction& in) {
+    const row_shape& shape = cache_.shapes()[in.row];
+    if (shape.count == 0) cache_.make_row(in.row);
+    if (in.given != 0 || shape.count == 1 || shape.count > 5) return packed_line(w, shape, in);
+    const operand_text a = text_of(in, shape, 0);
+    const operand_text b = shape.count > 2 ? text_of(in, shape, 1) : no_operand();
+    const operand_text c = shape.count > 3 ? text_of(in, shape, 2) : no_operand();
+    const u32 first = length_of(a);
+    if (shape.count != 5) {
+      if (shape.name_words > 1 || a + b + c < shape.full) return packed_line(w, shape, in);
+      if (shape.name_words != 0) *w++ = shape.name;
+      *w++ = shape.tail ^ ((a & text_characters()) ^ b << first ^ c << (first + length_of(b)))
+                              << shape.tail_bits;
+      return w;
+    }
+    // The first operand in the word of the name's rest, the other three in a word of their own.
+    const operand_text d = text_of(in, shape, 3);
+    if (shape.slots != 4 || a == 0 || shape.tail_bits + first > 128 ||
+        b + c + d < u128{3 * full_length() - 120} << text_bits())
+      return packed_line(w, shape, in);
+    if (shape.name_words != 0) *w++ = shape.name;
+    *w++ = shape.tail ^ u128{' ' ^ '\n'} << 120 ^ (a & text_characters()) << shape.tail_bits;
+    *w++ = word_sink::blanks_and_newline ^ (b & text_characters()) ^ c << length_of(b) ^
+           d << (length_of(b) + length_of(c));
+    return w;
+  }
+
+  /// Of any length and number of operands, and with modifiers.
   constexpr u128* packed_line(u128* w, const row_shape& shape, const ir::instruction& in) {
     if (shape.name_words != 0) *w++ = shape.name;
     if (shape.name_words > 1) *w++ = shape.second_name;
-    u128 line = shape.tail;
+    u128 line = shape.tail ^ word_sink::blanks_and_newline; // what differs from blanks
     u32 bits = shape.tail_bits;
     if ((in.given & operand_modifiers) == 0) {
-      const piece* const pieces = cache_.pieces();
-      const u32 count = shape.count;
-      u128 tables = shape.tables, ops = in.ops.low;
-      for (u32 k = 0; k != count; ++k, tables >>= 16, ops = k != 4 ? ops >> 32 : in.ops.high) {
-        piece p = pieces[(tables & 0xffff) + static_cast<u32>(ops) % line_cache::piece_count];
-        if (p == 0) p = new_piece(in, k, static_cast<u32>(ops), static_cast<u32>(tables & 0xffff));
-        if (p == 0) {
-          out_.next = w, out_.line = line, out_.bits = bits;
+      for (u32 k = 0, count = shape.count - 1; k != count; ++k) {
+        const operand_text t = text_of(in, shape, k);
+        if (t == 0) {
+          out_.next = w, out_.line = line ^ blanks_below(bits), out_.bits = bits;
           long_operand(in, k);
-          w = out_.next, line = out_.line, bits = out_.bits;
+          w = out_.next, bits = out_.bits, line = out_.line ^ blanks_below(bits);
           continue;
         }
-        const u32 after = bits + static_cast<u32>(p >> 120);
-        if (after < 128) {
-          line ^= p << bits; // the length in the top byte is shifted out: bits is never 0
-          bits = after;
-          continue;
+        const u128 characters = t & text_characters();
+        line ^= characters << bits;
+        const u32 after = bits + length_of(t);
+        if (after >= 128) {
+          *w++ = line ^ word_sink::blanks;
+          line = characters >> (128 - bits);
         }
-        *w++ = line ^ p << bits;
-        line = (p & piece_characters) >> (128 - bits);
-        bits = after - 128;
-        if (bits == 0) line = ' ', bits = 8;
+        bits = after & 127;
       }
       if (in.given == 0) {
-        *w++ = line ^ word_sink::blanks_and_newline >> bits << bits;
+        *w++ = line ^ word_sink::blanks_and_newline;
         return w;
       }
     }
-    out_.next = w, out_.line = line, out_.bits = bits;
+    out_.next = w, out_.line = line ^ blanks_below(bits), out_.bits = bits;
     if ((in.given & operand_modifiers) != 0)
       put_operands(out_, {program_.arch, false, block_}, program_,
                    isa::operand_lists[isa::rows[in.row].operands], in);
@@ -144,20 +157,20 @@ protected:                                // render_lines.hpp writes more betwee
     return out_.next;
   }
 
-  /// A comma and an operand that has no piece in its table. 0 if it is too long for one.
-  constexpr piece new_piece(const ir::instruction& in, u32 k, u32 bits, u32 table) {
-    const ir::operand o(bits);
-    if (o.is(ir::operand_kind::literal)) return cache_.literal(in.literal);
-    if (o.is(ir::operand_kind::label)) {
-      const piece number = decimal(o.payload() + 1);
-      const u32 n = bits_of(number);
-      return ',' | (number & piece_characters) << 8 |
-             u128{o.payload() > block_ ? u32{'f'} : u32{'b'}} << (n + 8) | u128{n + 16} << 120;
+  /// A comma and operand k. 0 if it is too long.
+  constexpr operand_text text_of(const ir::instruction& in, const row_shape& shape, u32 k) {
+    const u32 bits = static_cast<u32>(k < 4 ? in.ops.low >> 32 * k : in.ops.high >> 32 * (k - 4));
+    if (bits >> 28 == literal_kind()) return cache_.literal(in.literal);
+    if ((shape.numbers >> k & 1) == 0) {
+      const u32 table = static_cast<u32>(k < 4 ? shape.tables >> 32 * k : shape.high_tables >> 32 * (k - 4));
+      const operand_text t = cache_.texts()[(bits + table) % line_cache::text_count];
+      if (t != 0) return t;
+      return cache_.make_text(bits, table, isa::operand_lists[isa::rows[in.row].operands].places[k].dwords);
     }
-    if (table == line_cache::empty_table) return cache_.number(program_.arch, in, k, bits);
-    return cache_.make_piece(table, o, isa::operand_lists[isa::rows[in.row].operands].places[k].dwords);
+    if (bits >> 28 != label_kind()) return cache_.number(program_.arch, in, k, bits);
+    const ir::operand target(bits);
+    return with_comma(join(decimal(target.payload() + 1), pack(target.payload() > block_ ? "f" : "b")));
   }
-
   constexpr void long_operand(const ir::instruction& in, u32 k) {
     const ir::operand o = in.ops[k];
     if (o.is(ir::operand_kind::immediate)) {
@@ -168,7 +181,6 @@ protected:                                // render_lines.hpp writes more betwee
       put_operand(out_, {program_.arch, false, block_},
                   isa::operand_lists[isa::rows[in.row].operands].places[k], o, in.literal);
     }
-    if (out_.bits == 0) out_.put(" ");
   }
 
   constexpr void modifiers(const ir::instruction& in) {
