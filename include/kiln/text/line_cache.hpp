@@ -64,13 +64,15 @@ struct row_shape {
   u32 slots; ///< registers and constants: 3: up to three behind a name of one word; 4: four; 0: other lines
   u32 count; ///< operands; one more, so that 0 is a row that was not met yet
   u128 name; ///< its first word
-  u128 tail; ///< the word behind the name, as it is without operands; the first comma comes out as a blank
-  u32 tail_bits;   ///< how much of it is name
-  u128 full;       ///< the least sum of three operands that are all there and fit in that word
-  u128 tables;     ///< lane-wise addend that leads from operands to their texts
-  u64 high_tables; ///< of operands 4 and 5
-  u32 numbers;     ///< one bit an operand: has no table
-  u32 name_words;  ///< whole words of the name: at most two
+  u128 tail; ///< the word behind it, as it is without operands; the first comma comes out as a blank
+  u32 tail_bits; ///< how much of that is name
+  u128
+      full; ///< the least sum of three operands that are all there and fit in that word; of four slots: of the first
+  u128 tables;                       ///< lane-wise addend that leads from operands to their texts
+  u128 with_tables;                  ///< mask of the operands that have a table
+  u64 high_tables, high_with_tables; ///< the same of operands 4 and 5
+  u32 numbers;                       ///< one bit an operand: has no table
+  u32 name_words;                    ///< whole words of the name: at most two
   u128 second_name;
 };
 
@@ -82,6 +84,7 @@ public:
   /// fixed sources (128 for SGPRs), and the kinds' own numbers, are disjoint modulo this number for 16 tables that are
   /// `table_step` apart. Immediates and labels could meet them, so their places have no table.
   static constexpr u32 text_count = 18677, table_count = 16, table_step = 1100;
+  static constexpr u32 never = 18676; ///< an entry that stays empty
 
   constexpr line_cache() { texts_->of[0] = no_operand(); }
   constexpr ~line_cache() {
@@ -110,12 +113,15 @@ public:
     for (u32 i = 0; i < list.count; ++i) {
       const isa::operand_row& place = list.places[i];
       const u32 t = (place.accepts & number_classes) != 0 ? 0 : table(place.dwords);
-      if (t == 0)
-        s.numbers |= 1u << i;
-      else if (i < 4)
-        s.tables |= u128{t} << 32 * i;
-      else
-        s.high_tables |= u64{t} << 32 * (i - 4);
+      const u32 mask = t != 0 ? ~0u : 0;
+      if (t == 0) s.numbers |= 1u << i;
+      if (i < 4) {
+        s.tables |= u128{t != 0 ? t : never} << 32 * i;
+        s.with_tables |= u128{mask} << 32 * i;
+      } else {
+        s.high_tables |= u64{t != 0 ? t : never} << 32 * (i - 4);
+        s.high_with_tables |= u64{mask} << 32 * (i - 4);
+      }
     }
     u128 words[4] = {};
     word_sink name(words);
@@ -135,7 +141,11 @@ public:
     s.full = u128{3 * full_length() - 120 + name.bits} << text_bits();
     if (s.numbers != 0) return;
     if (s.name_words == 1 && list.count != 0 && list.count < 4) s.slots = 3;
-    if (s.name_words < 2 && list.count == 4) s.slots = 4;
+    if (s.name_words < 2 && list.count == 4) {
+      s.slots = 4;
+      s.tail ^= u128{' ' ^ '\n'} << 120;
+      s.full = u128{full_length() - 128 + name.bits} << text_bits();
+    }
   }
 
   /// Makes the text of a register, constant or `off`. 0 if there is none for it.

@@ -35,6 +35,10 @@ public:
 protected:                                // render_lines.hpp writes more between the lines
   static constexpr u32 longest_line = 32; ///< words, with a label
   static consteval u32 literal_kind() { return static_cast<u32>(ir::operand_kind::literal); }
+  static consteval u128 full_word() {
+    return u128{3 * 1024 - 120} << 112;
+  } ///< the least sum of three that fit
+  static consteval u32 first_comma() { return ',' ^ ' '; } ///< turns the first comma into a blank
   static consteval u32 label_kind() { return static_cast<u32>(ir::operand_kind::label); }
 
   constexpr void mark_targets() {
@@ -74,11 +78,15 @@ protected:                                // render_lines.hpp writes more betwee
         limit = words_.end() - longest_line;
       }
       const row_shape& shape = shapes[in->row];
-      if (shape.slots == 3 && in->given == 0) {
-        const u128 keys = in->ops.low + shape.tables;
-        const operand_text a = texts[static_cast<u32>(keys) % line_cache::text_count];
-        const operand_text b = texts[static_cast<u32>(keys >> 32) % line_cache::text_count];
-        const operand_text c = texts[static_cast<u32>(keys >> 64) % line_cache::text_count];
+      if (shape.slots == 0 || in->given != 0) {
+        w = other_line(w, *in);
+        continue;
+      }
+      const u128 keys = in->ops.low + shape.tables;
+      const operand_text a = texts[static_cast<u32>(keys) % line_cache::text_count];
+      const operand_text b = texts[static_cast<u32>(keys >> 32) % line_cache::text_count];
+      const operand_text c = texts[static_cast<u32>(keys >> 64) % line_cache::text_count];
+      if (shape.slots == 3) {
         if (a + b + c >= shape.full) {
           *w++ = shape.name;
           *w++ = shape.tail ^ ((a & text_characters()) ^ b << (full_length() - (a >> text_bits())) ^
@@ -86,62 +94,87 @@ protected:                                // render_lines.hpp writes more betwee
                                   << shape.tail_bits;
           continue;
         }
+        w = in->literal != 0 ? literal_line(w, shape, *in, a, b, c) : packed_line(w, shape, *in);
+        continue;
       }
-      w = other_line(w, *in);
+      // The first of four stands in the word of the name's rest, the others have a word of their own.
+      const operand_text d = texts[static_cast<u32>(keys >> 96) % line_cache::text_count];
+      if (a < shape.full || b + c + d < full_word()) {
+        w = packed_line(w, shape, *in);
+        continue;
+      }
+      if (shape.name_words != 0) *w++ = shape.name;
+      *w++ = shape.tail ^ (a & text_characters()) << shape.tail_bits;
+      *w++ = word_sink::blanks_and_newline ^ (b & text_characters()) ^
+             c << (full_length() - (b >> text_bits())) ^
+             d << (2 * full_length() - (b >> text_bits()) - (c >> text_bits()));
     }
     out_.next = w;
   }
 
+  /// Of a row that was not met yet, with modifiers, or with numbers.
   constexpr u128* other_line(u128* w, const ir::instruction& in) {
     const row_shape& shape = cache_.shapes()[in.row];
     if (shape.count == 0) cache_.make_row(in.row);
-    if (in.given != 0 || shape.count == 1 || shape.count > 5) return packed_line(w, shape, in);
+    if (shape.count != 2 || shape.name_words > 1 || in.given != 0) return packed_line(w, shape, in);
+    // One operand: behind the name, or in a word of its own.
     const operand_text a = text_of(in, shape, 0);
-    const operand_text b = shape.count > 2 ? text_of(in, shape, 1) : no_operand();
-    const operand_text c = shape.count > 3 ? text_of(in, shape, 2) : no_operand();
-    const u32 first = length_of(a);
-    if (shape.count != 5) {
-      if (shape.name_words > 1 || a + b + c < shape.full) return packed_line(w, shape, in);
+    if (a + 2 * no_operand() >= shape.full) {
       if (shape.name_words != 0) *w++ = shape.name;
-      *w++ = shape.tail ^ ((a & text_characters()) ^ b << first ^ c << (first + length_of(b)))
-                              << shape.tail_bits;
+      *w++ = shape.tail ^ (a & text_characters()) << shape.tail_bits;
       return w;
     }
-    // The first operand in the word of the name's rest, the other three in a word of their own.
-    const operand_text d = text_of(in, shape, 3);
-    if (shape.slots != 4 || a == 0 || shape.tail_bits + first > 128 ||
-        b + c + d < u128{3 * full_length() - 120} << text_bits())
-      return packed_line(w, shape, in);
-    if (shape.name_words != 0) *w++ = shape.name;
-    *w++ = shape.tail ^ u128{' ' ^ '\n'} << 120 ^ (a & text_characters()) << shape.tail_bits;
-    *w++ = word_sink::blanks_and_newline ^ (b & text_characters()) ^ c << length_of(b) ^
-           d << (length_of(b) + length_of(c));
+    if (a == 0 || shape.name_words != 0) return packed_line(w, shape, in);
+    *w++ = shape.tail ^ u128{' ' ^ '\n'} << 120 ^ u128 { first_comma() } << shape.tail_bits;
+    *w++ = word_sink::blanks_and_newline ^ (a & text_characters()) ^ first_comma();
     return w;
+  }
+
+  /// Up to three operands, where a literal has no place in the tables.
+  constexpr u128* literal_line(u128* w, const row_shape& shape, const ir::instruction& in, operand_text a,
+                               operand_text b, operand_text c) {
+    const operand_text literal = cache_.literal(in.literal);
+    if (a == 0) a = literal_or_none(in, 0, literal);
+    if (b == 0) b = literal_or_none(in, 1, literal);
+    if (c == 0) c = literal_or_none(in, 2, literal);
+    if (a + b + c < shape.full) return packed_line(w, shape, in);
+    *w++ = shape.name;
+    *w++ = shape.tail ^ ((a & text_characters()) ^ b << length_of(a) ^ c << (length_of(a) + length_of(b)))
+                            << shape.tail_bits;
+    return w;
+  }
+  static constexpr operand_text literal_or_none(const ir::instruction& in, u32 k, operand_text literal) {
+    return static_cast<u32>(in.ops.low >> 32 * k) >> 28 == literal_kind() ? literal : 0;
   }
 
   /// Of any length and number of operands, and with modifiers.
   constexpr u128* packed_line(u128* w, const row_shape& shape, const ir::instruction& in) {
     if (shape.name_words != 0) *w++ = shape.name;
     if (shape.name_words > 1) *w++ = shape.second_name;
-    u128 line = shape.tail ^ word_sink::blanks_and_newline; // what differs from blanks
-    u32 bits = shape.tail_bits;
+    u128 line = shape.tail ^ (shape.slots == 4 ? word_sink::blanks : word_sink::blanks_and_newline);
+    u32 bits = shape.tail_bits; // `line` is what differs from blanks
     if ((in.given & operand_modifiers) == 0) {
+      const operand_text* const texts = cache_.texts();
+      u128 keys = (in.ops.low & shape.with_tables) + shape.tables;
       for (u32 k = 0, count = shape.count - 1; k != count; ++k) {
-        const operand_text t = text_of(in, shape, k);
+        operand_text t = texts[static_cast<u32>(keys) % line_cache::text_count];
+        keys = k != 3 ? keys >> 32 : (in.ops.high & shape.high_with_tables) + shape.high_tables;
+        if (t == 0) t = text_of(in, shape, k);
         if (t == 0) {
           out_.next = w, out_.line = line ^ blanks_below(bits), out_.bits = bits;
           long_operand(in, k);
           w = out_.next, bits = out_.bits, line = out_.line ^ blanks_below(bits);
           continue;
         }
-        const u128 characters = t & text_characters();
-        line ^= characters << bits;
-        const u32 after = bits + length_of(t);
-        if (after >= 128) {
-          *w++ = line ^ word_sink::blanks;
-          line = characters >> (128 - bits);
+        line ^= (t & text_characters()) << bits;
+        const u32 after = bits + full_length() - static_cast<u32>(t >> text_bits());
+        if (after < 128) {
+          bits = after;
+          continue;
         }
-        bits = after & 127;
+        *w++ = line ^ word_sink::blanks;
+        line = (t & text_characters()) >> (128 - bits);
+        bits = after - 128;
       }
       if (in.given == 0) {
         *w++ = line ^ word_sink::blanks_and_newline;
