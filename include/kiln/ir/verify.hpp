@@ -8,6 +8,14 @@
 namespace kiln::ir {
 
 class verifier {
+  // What the loop below compares with. Functions, because a constant evaluation takes their value for a literal.
+  static consteval u128 lanes() { return u128{u64{1} << 32 | 1} << 64 | (u64{1} << 32 | 1); }
+  static consteval u128 kinds_and_signs() { return lanes() * kind_and_sign; }
+  static consteval u128 room_and_bank() { return lanes() * 0xffff'0000; }
+  static consteval u32 slots() { return slot_count; }
+  static consteval u32 known() { return 1; }
+  static constexpr u32 kind_and_sign = 0xf800'0000, slot_count = 1021;
+
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
 
   /// Nearly every instruction is like one before it and passes here.
@@ -19,17 +27,18 @@ class verifier {
       const instruction* const end = p_.code.begin() + p_.end_of(b);
       for (; in != end; ++in) {
         const u128 ops = in->ops.low;
-        const known_good& k = known_ones[((ops & lanes * kind_and_sign) | in->row) % slots];
+        const u64 form = u64{in->row} << 48 | in->given;
+        const known_good& k = known_ones[((ops & kinds_and_signs()) ^ form) % slots()];
         const u128 t = ops ^ k.like;
-        if (((t | (t + k.headroom)) & k.compared) == 0 && (u64{in->row} << 48 | in->given) == k.form &&
-            in->ops.high == 0 && (k.look == known || bears_closer_look(k, *in, in + 1 == end, b))) {
+        if (((t | (t + k.headroom)) & k.compared) == 0 && form == k.form && in->ops.high == 0 &&
+            (k.look == known() || bears_closer_look(k, *in, in + 1 == end, b))) {
           if constexpr (!IsVirtual) continue;
           // As has_room, without the call.
           const u128 r = ops & k.registers;
           if ((((room[static_cast<u32>(r)] | u64{room[static_cast<u32>(r >> 32)]} << 32 |
                  u128{room[static_cast<u32>(r >> 64)]} << 64 | u128{room[r >> 96]} << 96) -
                 k.room) &
-               lanes * 0xffff'0000) == 0)
+               room_and_bank()) == 0)
             continue;
         }
         look_closer(*in, in + 1 == end, b);
@@ -55,14 +64,12 @@ public:
   }
 
 private:
-  static constexpr u64 two_lanes = u64{1} << 32 | 1;
-  static constexpr u128 lanes = u128{two_lanes} << 64 | two_lanes;
-  static constexpr u32 kind_and_sign = 0xf800'0000, bit27 = 1u << 27;
+  static constexpr u32 bit27 = 1u << 27;
   static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
-  static constexpr u32 slots = 1021, most_known = 500;
+  static constexpr u32 most_known = 500;
 
   // Bits of known_good::look.
-  static constexpr u32 known = 1, has_modifiers = 2, has_label = 4, ends_block = 8, writes_exec = 16;
+  static constexpr u32 has_modifiers = 2, has_label = 4, ends_block = 8, writes_exec = 16;
   static constexpr u32 clobbers = 32;    ///< has an early-clobber place
   static constexpr u32 many = 64;        ///< has more than four operands
   static constexpr u32 of_virtual = 128; ///< has an AGPR that pass::legalise_agprs will copy
@@ -146,14 +153,15 @@ private:
     ops &= k.registers;
     const u128 there = room[static_cast<u32>(ops)] | u64{room[static_cast<u32>(ops >> 32)]} << 32 |
                        u128{room[static_cast<u32>(ops >> 64)]} << 64 | u128{room[ops >> 96]} << 96;
-    return ((there - k.room) & lanes * 0xffff'0000) == 0;
+    return ((there - k.room) & room_and_bank()) == 0;
   }
 
   /// Other instructions of the row with the same kinds of operands; then what the row says; then the complete check, which
   /// knows the message.
   constexpr void look_closer(const instruction& in, bool is_last, u32 block) {
     if (error_.raised) return;
-    u32 slot = static_cast<u32>(((in.ops.low & lanes * kind_and_sign) | in.row) % slots);
+    u32 slot =
+        static_cast<u32>(((in.ops.low & kinds_and_signs()) ^ (u64{in.row} << 48 | in.given)) % slots());
     for (; known_->of[slot].look != 0; ++slot)
       if (agrees(known_->of[slot], in) && bears_closer_look(known_->of[slot], in, is_last, block)) return;
     if (error_.raised) return;
@@ -191,7 +199,7 @@ private:
       const i32 offset = static_cast<i32>(static_cast<u32>(in.modifiers) << 8) >> 8;
       if (k.offset_min != k.offset_max && (offset < k.offset_min || offset > k.offset_max)) return false;
     }
-    if ((look & ~(known | has_modifiers)) == 0) return true;
+    if ((look & ~(known() | has_modifiers)) == 0) return true;
     if ((look & many) != 0 && (((in.ops.high ^ k.high) & k.high_all) != 0 ||
                                !instructions_.fits_high_places(in, static_cast<u32>(&in - p_.code.begin()))))
       return false;
@@ -231,7 +239,7 @@ private:
   }
 
   static constexpr u32 look_of(const isa::row& row, const isa::operand_list& list, const instruction& in) {
-    u32 out = known;
+    u32 out = known();
     if (in.given != 0) out |= has_modifiers;
     if ((row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0) out |= ends_block;
     if (list.early_clobbers != 0) out |= clobbers;
@@ -259,7 +267,7 @@ private:
                      : 0;
     const u32 room_of_0 = room_.empty() ? 0 : room_[0];
     u128 ops = in.ops.low, like = 0, headroom = 0, register_lanes = 0, alignment = 0;
-    u128 compared = list.count < 4 ? ~u128{0} << 32 * list.count : 0, room = lanes * room_of_0;
+    u128 compared = list.count < 4 ? ~u128{0} << 32 * list.count : 0, room = lanes() * room_of_0;
     for (u32 n = 0; n != list.count; ++n, ops >>= 32) {
       if (n == 4) ops = in.ops.high;
       const operand o(static_cast<u32>(ops));
@@ -353,7 +361,7 @@ private:
   }
   constexpr void set_limits(known_good& k) const {
     // Lane-wise bit27 - (limit - dwords + 1); only multiples of the alignment are asked, so its low bits may go.
-    const u128 ones = k.registers & lanes, low = k.like >> 28 & ones, high = k.like >> 29 & ones;
+    const u128 ones = k.registers & lanes(), low = k.like >> 28 & ones, high = k.like >> 29 & ones;
     const u128 beyond = (low & ~high) * (bit27 - 1 - register_limit(p_, bank::sgpr)) +
                         (high & ~low) * (bit27 - 1 - register_limit(p_, bank::vgpr)) +
                         (low & high) * (bit27 - 1 - register_limit(p_, bank::agpr));
@@ -364,7 +372,7 @@ private:
   }
 
   struct known_table {
-    known_good of[slots + most_known]; ///< what collides goes to the next free entry
+    known_good of[slot_count + most_known]; ///< what collides goes to the next free entry
   };
 
   const program& p_;
