@@ -49,6 +49,26 @@ constexpr ir::program sample() {
   return m.p;
 }
 
+/// No two operands of line_cache's tables share an entry, and none has the first one or the one that stays empty.
+bool operands_never_meet() {
+  using cache = text::line_cache;
+  std::vector<bool> taken(cache::text_count);
+  taken[0] = taken[cache::never] = true;
+  const struct {
+    operand_kind kind;
+    u32 count;
+  } ranges[] = {{operand_kind::sgpr, 128},  {operand_kind::vgpr, 256},  {operand_kind::agpr, 256},
+                {operand_kind::fixed, 256}, {operand_kind::literal, 1}, {operand_kind::off, 1}};
+  for (u32 table = 1; table < cache::table_count; ++table)
+    for (const auto& r : ranges)
+      for (u32 n = 0; n < r.count; ++n) {
+        const u32 at = (operand(r.kind, n).bits + table * cache::table_step) % cache::text_count;
+        if (taken[at]) return false;
+        taken[at] = true;
+      }
+  return true;
+}
+
 constexpr text_buffer without_blanks(text_view text) {
   text_buffer out;
   for (u32 i = 0; i < text.size; ++i)
@@ -105,6 +125,8 @@ constexpr bool casts() {
 static_assert(casts());
 
 } // namespace
+
+TEST_CASE("operands never share an entry of their tables", "[text]") { CHECK(operands_never_meet()); }
 
 TEST_CASE("words and listing agree", "[text]") {
   CHECK(agrees(sample()));
