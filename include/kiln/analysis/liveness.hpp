@@ -67,11 +67,12 @@ public:
 
   constexpr liveness solve() {
     const u32 blocks = p_.blocks.size();
+    const ir::block* const all = p_.blocks.begin();
     for (u32 b = 0; b < blocks; ++b) {
       block_ = b;
       here_ = b + 1;
       flow_.begin_block(b);
-      scan(p_.blocks[b].first, p_.end_of(b));
+      scan(all[b].first, b + 1 != blocks ? all[b + 1].first : p_.code.size());
       if (!incomplete_.empty()) close_incomplete();
     }
     flow_.solve();

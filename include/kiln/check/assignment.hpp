@@ -32,7 +32,7 @@ namespace detail {
 class assignment_judge : register_states {
 public:
   constexpr assignment_judge(const ir::program& before, const ir::program& after, note& error)
-      : before_(before), after_(after), error_(error), flow_(before) {}
+      : before_(before), after_(after), blocks_(before.blocks.begin()), error_(error), flow_(before) {}
   constexpr ~assignment_judge() { delete shapes_; }
   assignment_judge(const assignment_judge&) = delete;
   assignment_judge& operator=(const assignment_judge&) = delete;
@@ -90,7 +90,7 @@ private:
 
   /// The state before block b: that of the paths that lead there, as far as they agree.
   constexpr void enter(u32 b) {
-    const u32 region = before_.blocks[b].region;
+    const u32 region = blocks_[b].region;
     u32 from = flow_.first_branch_to(b);
     if (b != 0 && !flow_.falls_into(b)) {
       if (from != analysis::no_block) {
@@ -119,7 +119,7 @@ private:
       fresh_.clear();
     } else if (target != analysis::no_block) {
       for (const fresh_lanes& f : fresh_)
-        if (!lies_in(before_, before_.blocks[target].region, f.region)) set(f.slot, unknown);
+        if (!lies_in(before_, blocks_[target].region, f.region)) set(f.slot, unknown);
     }
     marks_[b] = log_.size();
     if (!before_.writes_exec_by_hand && marks_[b] != size) go_back_to(size);
@@ -130,11 +130,11 @@ private:
     if (flow_.has_side_entry(b, last)) forget();
     for (const fresh_lanes& f : fresh_)
       for (u32 k = b; k <= last; ++k)
-        if (!lies_in(before_, before_.blocks[k].region, f.region)) set(f.slot, unknown);
+        if (!lies_in(before_, blocks_[k].region, f.region)) set(f.slot, unknown);
     u32* const now = now_->of;
     const u64* const shapes = shapes_->of();
-    const ir::instruction* x = before_.code.begin() + before_.blocks[b].first;
-    const ir::instruction* y = after_.code.begin() + before_.blocks[b].first;
+    const ir::instruction* x = before_.code.begin() + blocks_[b].first;
+    const ir::instruction* y = after_.code.begin() + blocks_[b].first;
     const ir::instruction* const end = before_.code.begin() + before_.end_of(last);
     for (; x != end; ++x, ++y) {
       u64 shape = shapes[x->row];
@@ -160,13 +160,13 @@ private:
   }
 
   constexpr void block(u32 b) {
-    const ir::instruction *x = before_.code.begin() + before_.blocks[b].first,
-                          *y = after_.code.begin() + before_.blocks[b].first;
+    const ir::instruction *x = before_.code.begin() + blocks_[b].first,
+                          *y = after_.code.begin() + blocks_[b].first;
     const ir::instruction* const end = before_.code.begin() + before_.end_of(b);
     u32* const now = now_->of;
     const u64* const shapes = shapes_->of();
     u32* const homes = home_.begin();
-    const bool all_lanes = before_.blocks[b].region == 0 && !before_.writes_exec_by_hand;
+    const bool all_lanes = blocks_[b].region == 0 && !before_.writes_exec_by_hand;
     block_ = b;
     by_lanes_ = !all_lanes;
     for (; x != end; ++x, ++y) {
@@ -284,7 +284,7 @@ private:
       *now = value;
       // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
       if (masked && (!first_time || flow_.in_loop(block_)))
-        fresh_.push_back({static_cast<u32>(now - now_->of), before_.blocks[block_].region});
+        fresh_.push_back({static_cast<u32>(now - now_->of), blocks_[block_].region});
     }
   }
 
@@ -370,6 +370,7 @@ private:
 
   const ir::program& before_;
   const ir::program& after_;
+  const ir::block* blocks_; ///< of both
   note& error_;
   program_order flow_;
   assignment_shapes* shapes_ = new assignment_shapes{};

@@ -9,12 +9,15 @@ namespace kiln::check {
 class program_order {
 public:
   constexpr explicit program_order(const ir::program& p)
-      : flow_(analysis::control_flow(p)),
-        first_(p.blocks.size()),
-        next_(p.blocks.size()),
-        loop_end_(p.blocks.size()),
-        reached_(p.blocks.size()),
-        in_loop_(p.blocks.size()) {
+      : all_flow_(analysis::control_flow(p)),
+        numbers_(3 * p.blocks.size()),
+        flags_(2 * p.blocks.size()),
+        flow_(all_flow_.begin()),
+        first_(numbers_.begin()),
+        next_(first_ + p.blocks.size()),
+        loop_end_(next_ + p.blocks.size()),
+        reached_(flags_.begin()),
+        in_loop_(reached_ + p.blocks.size()) {
     const u32 blocks = p.blocks.size();
     // Entries are 1 + a block: 0 is none.
     for (u32 b = blocks; b-- != 0;) {
@@ -42,7 +45,10 @@ public:
     }
   }
 
-  constexpr const list<analysis::successors>& successors() const { return flow_; }
+  program_order(const program_order&) = delete;
+  program_order& operator=(const program_order&) = delete;
+
+  constexpr const list<analysis::successors>& successors() const { return all_flow_; }
   constexpr const analysis::successors& operator[](u32 b) const { return flow_[b]; }
 
   /// Whether control can come here, as far as the blocks before tell; everything that is branched back to counts.
@@ -70,11 +76,14 @@ private:
     return entry - 1;
   }
 
-  list<analysis::successors> flow_;
-  list<u32> first_;    ///< 1 + the first block that branches forwards to a block
-  list<u32> next_;     ///< 1 + the next block with the same target
-  list<u32> loop_end_; ///< 1 + the last block of a loop that begins here
-  list<u8> reached_, in_loop_;
+  list<analysis::successors> all_flow_;
+  list<u32> numbers_;
+  list<u8> flags_;
+  const analysis::successors* flow_; ///< this and the next by block, without a call for each access
+  u32* first_;                       ///< 1 + the first block that branches forwards to a block
+  u32* next_;                        ///< 1 + the next block with the same target
+  u32* loop_end_;                    ///< 1 + the last block of a loop that begins here
+  u8 *reached_, *in_loop_;
 };
 
 } // namespace kiln::check

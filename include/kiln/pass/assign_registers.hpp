@@ -33,7 +33,8 @@ public:
     find_fixed_groups();
     for (const ir::input& in : p_.inputs) // in their registers before anything else can be
       if (start_of(p_.groups[in.group]) != none) allocate_group(p_.groups[in.group]);
-    for (u32 b = 0; b < p_.blocks.size() && !error_.raised; ++b) walk(b);
+    const u32 blocks = p_.blocks.size();
+    for (u32 b = 0; b < blocks && !error_.raised; ++b) walk(b);
     if (error_.raised) return;
     for (u32 b = 0; b < ir::bank_count; ++b) p_.register_count[b] = used_[b];
     check_unified_file();
@@ -85,10 +86,13 @@ private:
     const u64* const shapes = shapes_.words();
     const u32 *const last = last_, *const assigned = assigned_;
     const u64 moves = move;
-    u32 now = 2 * p_.blocks[b].first; // in half instructions
-    ir::instruction* in = p_.code.begin() + p_.blocks[b].first;
+    const ir::block* const block = p_.blocks.begin() + b;
+    u32 now = 2 * block->first; // in half instructions
+    ir::instruction* in = p_.code.begin() + block->first;
+    const ir::instruction* const stop =
+        b + 1 != p_.blocks.size() ? p_.code.begin() + block[1].first : p_.code.end();
     constexpr u64 kinds = plain | early;
-    for (const ir::instruction* const stop = p_.code.begin() + p_.end_of(b); in != stop; ++in, now += 2) {
+    for (; in != stop; ++in, now += 2) {
       const u64 shape = shapes[in->row];
       if ((shape & kinds) != plain) {
         rename_any(*in, now, shape);
