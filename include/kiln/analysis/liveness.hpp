@@ -112,7 +112,7 @@ private:
     const ir::instruction* in = p_.code.begin() + begin;
     for (const ir::instruction* const stop = p_.code.begin() + end; in != stop; ++in, now += 2) {
       const u64 shape = shapes[in->row];
-      if ((shape & plain) == 0 || (in->marks & 4) != 0) { // mark::keeps_destination
+      if ((shape & plain) == 0) {
         scan_any(*in, now);
         continue;
       }
@@ -129,18 +129,21 @@ private:
         else
           read(bits, now);
       }
-      if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-        if (touched[bits & 0x0fff'ffff] == here)
-          last[bits & 0x0fff'ffff] = now;
-        else
-          read(bits, now);
-      }
+      if (ops >> 96 != 0) // few have a fourth operand
+        if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
+          if (touched[bits & 0x0fff'ffff] == here)
+            last[bits & 0x0fff'ffff] = now;
+          else
+            read(bits, now);
+        }
       if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
         const u32 d = bits & 0x0fff'ffff;
         if ((shape & result) == 0) {
           read(bits, now);
-        } else if (touched[d] == here) {
+        } else if (touched[d] == here) { // what the instruction leaves of it lives in any case
           last[d] = now + 1;
+        } else if ((in->marks & 4) != 0) { // mark::keeps_destination
+          scan_any(*in, now);
         } else if (touched[d] == 0 &&
                    (layout[d] == 0 || (layout[d] >> 16 & 0xffff) + 1 == (shape >> 18 & 63)) &&
                    (shape & every_lane) == 0) { // most values begin so: all of one is written

@@ -109,10 +109,11 @@ private:
         ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 64;
         if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
       }
-      if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-        ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 96;
-        if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
-      }
+      if (ops >> 96 != 0)
+        if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
+          ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 96;
+          if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
+        }
       if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
         const u32 d = bits & 0x0fff'ffff;
         if (assigned[d] == 0) {
@@ -219,7 +220,8 @@ private:
     u32 at = register_mask::none;
     if (group.fixed < 0 && group.alignment <= 4 && any_place_) {
       u128 starts = free.low; // register_mask::find_run in one word, for alignments of 1, 2 and 4
-      for (u32 have = 1; have < dwords; have *= 2)
+      if (dwords > 1) starts &= starts >> 1;
+      for (u32 have = 2; have < dwords; have *= 2)
         starts &= starts >> (have * 2 <= dwords ? have : dwords - have);
       if (group.alignment != 1) starts &= group.alignment == 2 ? ~u128{0} / 3 : ~u128{0} / 15;
       if (starts != 0) at = static_cast<u32>(__builtin_ctzg(starts));
