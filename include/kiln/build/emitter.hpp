@@ -93,19 +93,23 @@ class emitter : public row_search {
   static constexpr bool second_may_be_exec<Second, X...> =
       (argument_type<Second>::facts & isa::oc::exec) != 0 || argument_type<Second>::facts == any_operand;
 
-  /// What the types of the arguments behind the first say of all of them, where all are known.
+  /// What the types of the arguments behind the first say of all of them.
   template<class... X> struct arguments_of {
+    static constexpr bool known = (argument_type<X>::known && ...);
+    // where all are known:
     static constexpr isa::modifier_set given = (isa::modifier_set{0} | ... | argument_type<X>::given);
     static constexpr u32 operands = (1 + ... + (argument_type<X>::is_operand ? 1 : 0));
+    static constexpr bool have_codes = (argument_type<X>::has_code && ...);
   };
 
-  /// Where the arguments do not fit as they stand: looks at each row of the mnemonic.
+  /// Where the arguments do not fit as they stand: looks at each row of the mnemonic, which is no template argument, so that
+  /// there is one such function for all instructions of the same operands.
   // Not through emit_any: with one call more, clang's notes would leave the author's line out.
-  template<u16 Mnemonic, u16 Marks, class... X>
-  constexpr void search(const operand& first, const X&... rest) {
+  template<u16 Marks, class... X>
+  constexpr void search(u16 mnemonic, const operand& first, const X&... rest) {
     call c;
     c.add(first);
-    ((c.add(as_argument(rest)), ...), append(static_cast<isa::mn::mnemonic>(Mnemonic), c,
+    ((c.add(as_argument(rest)), ...), append(static_cast<isa::mn::mnemonic>(mnemonic), c,
                                              Marks)); // one expression: c points to what as_argument returns
   }
 
@@ -171,10 +175,10 @@ public:
   constexpr void named(const operand& first, const X&... rest) {
     if (error_.raised) return;
     using all = arguments_of<X...>;
-    if constexpr (!(argument_type<X>::known && ...)) {
-      search<Mnemonic, Marks>(first, rest...);
+    if constexpr (!all::known) {
+      search<Marks>(Mnemonic, first, rest...);
     } else if constexpr (all::operands > isa::max_operands) {
-      search<Mnemonic, Marks>(first, rest...);
+      search<Marks>(Mnemonic, first, rest...);
     } else {
       const chosen_row* form = choose_rows<static_cast<isa::mn::mnemonic>(Mnemonic), all::given, any_operand,
                                            argument_type<X>::facts...>()
@@ -182,48 +186,48 @@ public:
                                first_form_;
       if ((first.facts & form->first_refuses) != 0) {
         form = form + 1;
-        if ((first.facts & form->first_refuses) != 0) return search<Mnemonic, Marks>(first, rest...);
+        if ((first.facts & form->first_refuses) != 0) return search<Marks>(Mnemonic, first, rest...);
       }
       ir::instruction& in = program_.code.append_blank();
       in = ir::blank_instruction;
       in.row = form->index;
       in.where = first.where;
       if constexpr (Marks != 0) in.marks = Marks;
+      bool fits = true;
       if constexpr (all::operands <= 4) {
         u128 ops = first.code.bits;
         u32 bit = 0;
-        // An operand without a code of its own gets it in its place; 0 if it does not fit as it stands.
-        const bool all_fit =
-            ((!argument_type<X>::is_operand ||
-              (ops |= u128{argument_type<X>::has_code ? code_of(rest)
-                                                      : code_in(rest, form->places[bit / 32 + 1], in)}
-                      << (bit += 32),
-               argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
-             ...);
-        if (!all_fit) return program_.code.pop_back(), search<Mnemonic, Marks>(first, rest...);
+        if constexpr (all::have_codes)
+          ((argument_type<X>::is_operand ? void(ops |= u128{code_of(rest)} << (bit += 32)) : void()), ...);
+        else // a number gets its code in its place; 0 if it does not fit as it stands
+          fits = ((!argument_type<X>::is_operand ||
+                   (ops |= u128{argument_type<X>::has_code ? code_of(rest)
+                                                           : code_in(rest, form->places[bit / 32 + 1], in)}
+                           << (bit += 32),
+                    argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
+                  ...);
         in.ops.low = ops;
       } else {
         in.ops.low = first.code.bits;
         u32 place = 0;
         // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
-        const bool all_fit = ((!argument_type<X>::is_operand ||
-                               (++place, put(in, place, code_in(rest, form->places[place], in)))) &&
-                              ...);
+        fits = ((!argument_type<X>::is_operand ||
+                 (++place, put(in, place, code_in(rest, form->places[place], in)))) &&
+                ...);
         // NOLINTEND(bugprone-inc-dec-in-conditions)
-        if (!all_fit) return program_.code.pop_back(), search<Mnemonic, Marks>(first, rest...);
       }
       if constexpr (all::given != 0) {
         in.given = all::given;
-        if (!((argument_type<X>::given == 0 || in_range_if_modifier(*form->row, rest)) && ...))
-          return program_.code.pop_back(), search<Mnemonic, Marks>(first, rest...);
+        if (fits) fits = ((argument_type<X>::given == 0 || in_range_if_modifier(*form->row, rest)) && ...);
         ((argument_type<X>::given == 0 ? void() : void(in.modifiers |= modifier_values(rest))), ...);
       }
+      if (!fits || (form->shares_bus &&
+                    !within_constant_bus(*form->row, isa::operand_lists[form->row->operands], in)))
+        return program_.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
       if constexpr ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic))
         in.marks = Marks | ir::mark::keeps_destination;
       else if constexpr ((all::given & ir::may_keep_destination) != 0)
         if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
-      if (form->shares_bus && !within_constant_bus(*form->row, isa::operand_lists[form->row->operands], in))
-        return program_.code.pop_back(), search<Mnemonic, Marks>(first, rest...);
       if constexpr (second_may_be_exec<X...>) {
         if (is_exec(in.ops[1].bits)) return finish(*form->row, in);
       }

@@ -157,16 +157,18 @@ struct operand {
   constexpr bool is_vgpr() const { return classes == isa::oc::vgpr; }
   constexpr bool is_sgpr() const { return classes == isa::oc::sgpr; }
 };
+constexpr operand any_register(isa::operand_facts facts, isa::operand_classes operand_class, u32 dwords,
+                               isa::element type) {
+  operand o;
+  o.facts = facts;
+  o.classes = operand_class;
+  o.what = operand::form::reg;
+  o.dwords = static_cast<u16>(dwords);
+  o.type = type;
+  return o;
+}
 template<class H> struct any_of_type {
-  static constexpr operand value = [] {
-    operand o;
-    o.facts = H::facts;
-    o.classes = H::operand_class;
-    o.what = operand::form::reg;
-    o.dwords = H::dwords;
-    o.type = H::element;
-    return o;
-  }();
+  static constexpr operand value = any_register(H::facts, H::operand_class, H::dwords, H::element);
 };
 
 /// The static facts of a handle type that `operand` reads.

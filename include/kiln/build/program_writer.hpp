@@ -25,13 +25,15 @@ protected:
   u32 region_ = 0;
   u32 stop_at_ = never;
   isa::arch_mask arch_mask_ = 0;
-  u32 first_form_ = 0; ///< of this architecture in a row_choice
+  u32 first_form_ = 0;    ///< of this architecture in a row_choice
+  u32 shortest_shift_ = 0; ///< of this architecture in a shortest_row
 
 public:
   constexpr explicit program_writer(isa::arch a) {
     program_.arch = a;
     arch_mask_ = isa::mask_of(a);
     first_form_ = static_cast<u32>(a) * row_choice::forms;
+    shortest_shift_ = static_cast<u32>(a) * shortest_row::bits;
     program_.code.reserve(1024);
     program_.groups.reserve(256);
     program_.regions.push_back({});
@@ -105,7 +107,7 @@ public:
 
   /// Index of the shortest row of `M` for operands with these facts.
   template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr u32 row_of() const {
-    return choose_rows<M, 0, Facts...>().of[first_form_].index;
+    return static_cast<u16>(shortest_row_of<M, Facts...>().of >> shortest_shift_);
   }
   /// Appends an instruction without consequences for blocks, its first four operands in one number.
   // Packed by the caller: in constant evaluation a parameter costs more than a shift.

@@ -63,26 +63,47 @@ struct row_choice {
   static constexpr u32 forms = 2;
   chosen_row of[isa::arch_count * forms];
 };
+inline constexpr row_choice no_rows{}; // a copy costs less than its initialisers do each time
+
+/// The shortest row on each architecture, 16 bits each; 0 where there is none.
+struct shortest_row {
+  u64 of;
+  static constexpr u32 bits = 16;
+};
 
 namespace detail {
+
+/// What a template's arguments say, for functions that are no templates.
+template<u32 Count> struct argument_facts {
+  isa::operand_facts of[Count + 1];
+};
 
 /// How many of the operands may need the path for scalars, or ~0u if one fits nowhere.
 constexpr u32 scalars_if_fitting(const isa::operand_list& list, const isa::operand_facts* facts) {
   u32 scalars = 0;
   for (u32 i = 0; i < list.count; ++i) {
     const isa::operand_row& p = list.places[i];
-    const bool undecided = facts[i] == any_operand || facts[i] == any_number;
-    if (facts[i] == any_number && (p.accepts & number_classes) == 0) return ~0u;
-    if (!undecided && (facts[i] & p.refuses) != 0) return ~0u;
-    if (p.is_read() && (undecided || (facts[i] & over_constant_bus) != 0)) ++scalars;
+    const isa::operand_facts f = facts[i];
+    if (f >= any_number) {
+      if (f == any_number && (p.accepts & number_classes) == 0) return ~0u;
+      if (p.is_read()) ++scalars;
+    } else {
+      if ((f & p.refuses) != 0) return ~0u;
+      if ((f & over_constant_bus) != 0 && p.is_read()) ++scalars;
+    }
   }
   return scalars;
 }
 
+/// `facts` are those of `count` arguments, of which those with facts of 0 are no operands.
 constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set given,
                                  const isa::operand_facts* facts, u32 count) {
-  row_choice out;
-  u32 found[isa::arch_count] = {};
+  row_choice out = no_rows;
+  u32 found = 0; // 8 bits an architecture
+  bool may_be_special = false;
+  for (u32 i = 0; i < count; ++i)
+    if (facts[i] == any_operand ? i != 0 : (facts[i] & (isa::oc::scc | isa::oc::m0)) != 0)
+      may_be_special = true;
   const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
   for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
     const isa::row& row = isa::rows[r];
@@ -91,20 +112,52 @@ constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set g
     if (list.count != count) continue;
     const u32 scalars = scalars_if_fitting(list, facts);
     if (scalars == ~0u) continue;
-    chosen_row c;
-    c.first_refuses = count == 0 ? 0 : list.places[0].refuses;
-    c.places = list.places;
-    c.row = &row;
-    c.index = static_cast<u16>(r);
-    c.has_consequences = (row.flags & isa::flag::branch) != 0 || (row.writes & isa::special::exec) != 0 ||
-                         (row.reads & shared_specials) != 0;
-    for (u32 i = 0; i < count; ++i)
-      if (facts[i] == any_operand ? i != 0 : (facts[i] & (isa::oc::scc | isa::oc::m0)) != 0)
-        c.has_consequences = true;
-    c.shares_bus = scalars > 1 && (row.flags & isa::flag::valu) != 0;
-    for (u32 a = 0; a < isa::arch_count; ++a)
-      if ((row.archs >> a & 1) != 0 && found[a] < row_choice::forms)
-        out.of[a * row_choice::forms + found[a]++] = c;
+    const chosen_row c = {
+        count == 0 ? 0 : list.places[0].refuses,
+        list.places,
+        &row,
+        static_cast<u16>(r),
+        may_be_special || (row.flags & isa::flag::branch) != 0 || (row.writes & isa::special::exec) != 0 ||
+            (row.reads & shared_specials) != 0,
+        scalars > 1 && (row.flags & isa::flag::valu) != 0};
+    for (u32 left = row.archs; left != 0; left &= left - 1) {
+      const u32 a = static_cast<u32>(__builtin_ctz(left)), n = found >> 8 * a & 0xff;
+      if (n == row_choice::forms) continue;
+      out.of[a * row_choice::forms + n] = c;
+      found += 1u << 8 * a;
+    }
+  }
+  return out;
+}
+
+/// Leaves out what is no operand.
+template<u32 Count>
+constexpr row_choice choose_rows_with_modifiers(isa::mn::mnemonic mnemonic, isa::modifier_set given,
+                                                argument_facts<Count> facts) {
+  u32 count = 0;
+  for (u32 i = 0; i < Count; ++i)
+    if (facts.of[i] != 0) facts.of[count++] = facts.of[i];
+  return choose_rows(mnemonic, given, facts.of, count);
+}
+
+constexpr shortest_row shortest_row_of(isa::mn::mnemonic mnemonic, const isa::operand_facts* facts,
+                                       u32 count) {
+  static_assert(isa::arch_count <= 64 / shortest_row::bits);
+  shortest_row out{};
+  const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
+  isa::arch_mask found = 0;
+  for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
+    const isa::row& row = isa::rows[r];
+    const u32 more = row.archs & ~u32{found};
+    if (more == 0 || row.required != 0) continue;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    if (list.count != count) continue;
+    u32 fitting = 0;
+    while (fitting < count && (facts[fitting] & list.places[fitting].refuses) == 0) ++fitting;
+    if (fitting != count) continue;
+    for (u32 left = more; left != 0; left &= left - 1)
+      out.of |= u64{r} << shortest_row::bits * static_cast<u32>(__builtin_ctz(left));
+    found |= row.archs;
   }
   return out;
 }
@@ -114,13 +167,23 @@ constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set g
 /// The forms of a mnemonic for operands with these facts and these modifiers. Facts of 0 are no operands.
 template<isa::mn::mnemonic M, isa::modifier_set Given, isa::operand_facts... Facts>
 constexpr const row_choice& choose_rows() {
-  static constexpr row_choice choice = [] {
-    isa::operand_facts operands[sizeof...(Facts) + 1] = {};
-    u32 count = 0;
-    ((Facts != 0 ? void(operands[count++] = Facts) : void()), ...);
-    return detail::choose_rows(M, Given, operands, count);
-  }();
-  return choice;
+  using facts = detail::argument_facts<sizeof...(Facts)>;
+  if constexpr (Given == 0) {
+    static constexpr row_choice choice =
+        detail::choose_rows(M, Given, facts{{Facts...}}.of, sizeof...(Facts));
+    return choice;
+  } else {
+    static constexpr row_choice choice =
+        detail::choose_rows_with_modifiers<sizeof...(Facts)>(M, Given, facts{{Facts...}});
+    return choice;
+  }
+}
+
+/// The shortest row of a mnemonic for operands with these facts, and no modifiers.
+template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr const shortest_row& shortest_row_of() {
+  static constexpr shortest_row row = detail::shortest_row_of(
+      M, detail::argument_facts<sizeof...(Facts)>{{Facts...}}.of, sizeof...(Facts));
+  return row;
 }
 
 } // namespace kiln::build
