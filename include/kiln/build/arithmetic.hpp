@@ -39,17 +39,20 @@ public:
 
   template<operation Op, isa::element E>
   constexpr u32 calculate(const operand& a, const operand& b, u32 destination = fresh) {
-    if (a.temporary || b.temporary) {
-      const u32 folded = fold_unnamed<Op, E>(a, b, destination);
-      if (folded != fresh) return folded;
-    }
     using on = operation_on<Op, E>;
     if constexpr (on::is_wide) return binary(Op, E, a, b, destination);
+    if constexpr (on::folds)
+      if (a.temporary || b.temporary) {
+        const u32 folded = fold_unnamed<Op, E>(a, b, destination);
+        if (folded != fresh) return folded;
+      }
     if (((a.facts | b.facts) & isa::needs_care) != 0 || error_.raised) {
       if constexpr (on::takes_literals)
         if (is_literal(b) && ((a.facts & isa::needs_care) | error_.raised) == 0 &&
             a.classes - 1 < isa::oc::vgpr)
-          return with_literal<Op, E>(a, b, destination);
+          return with_literal(a.is_sgpr() ? row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>()
+                                          : row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(),
+                              a, b, destination);
       return binary(Op, E, a, b, destination);
     }
     if constexpr (on::multiplies_integers || on::shifts)
@@ -168,21 +171,17 @@ private:
     return o.what == operand::form::integer && o.source_modifiers == 0 &&
            (o.integer > 64 ? o.integer <= 0xffff'ffffll : o.integer < -16 && o.integer >= -0x8000'0000ll);
   }
-  /// An SGPR or VGPR and a literal.
-  template<operation Op, isa::element E>
-  constexpr u32 with_literal(const operand& a, const operand& b, u32 destination) {
-    using on = operation_on<Op, E>;
+  /// An SGPR and a literal, or a VGPR and a literal, which VOP2 takes first.
+  constexpr u32 with_literal(u32 row, const operand& a, const operand& b, u32 destination) {
     constexpr u32 literal = ir::operand(ir::operand_kind::literal, 0).bits;
     const source& at = a.where.line != 0 ? a.where : b.where;
     u32 d = destination;
     if (a.is_sgpr()) {
       if (d == fresh) d = allocate<ir::bank::sgpr, 1>(at);
-      append_row(row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(), at,
-                 pack(sgpr_bits | d, a.code.bits, literal));
-    } else { // VOP2 takes it first
+      append_row(row, at, pack(sgpr_bits | d, a.code.bits, literal));
+    } else {
       if (d == fresh) d = allocate<ir::bank::vgpr, 1>(at);
-      append_row(row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), at,
-                 pack(vgpr_bits | d, literal, a.code.bits));
+      append_row(row, at, pack(vgpr_bits | d, literal, a.code.bits));
     }
     program_.code.back().literal = static_cast<u32>(b.integer);
     return d;
@@ -195,8 +194,8 @@ private:
     using on = operation_on<Op, E>;
     const source& at = a.where.line != 0 ? a.where : b.where;
     u32 folded = fresh;
-    if constexpr (on::masks && !on::is_wide) folded = fold_mask(a, b, at, destination);
-    if constexpr (on::shifts_right && !on::is_wide) folded = fold_shifts(is_signed(E), a, b, at, destination);
+    if constexpr (on::masks) folded = fold_mask(a, b, at, destination);
+    if constexpr (on::shifts_right) folded = fold_shifts(is_signed(E), a, b, at, destination);
     if constexpr (on::adds && is_32_bit_integer(E)) {
       if (a.temporary && b.is_word())
         folded = add_to_sum<E>(a, on::subtracts ? -b.integer : b.integer, at, destination);

@@ -60,7 +60,8 @@ template<operation Op, isa::element E> struct operation_on {
                         joins_additions = !is_wide && ((bit & add_bit) != 0 || (ors && !is_float)),
                         multiplies_integers = (bit & mul_bit) != 0 && !is_float,
                         shifts = (bit & (shl_bit | shr_bit)) != 0,
-                        takes_literals = !is_wide && !is_float && !shifts && !multiplies_integers;
+                        takes_literals = !is_wide && !is_float && !shifts && !multiplies_integers,
+                        folds = !is_wide && (!is_float || joins_additions); ///< what made its operands
   static constexpr isa::mn::mnemonic scalar = scalar_instruction(Op, E),
                                      vector = vector_instruction(Op, E, false),
                                      turned = vector_instruction(Op, E, true);

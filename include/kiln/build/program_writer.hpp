@@ -25,7 +25,7 @@ protected:
   u32 region_ = 0;
   u32 stop_at_ = never;
   isa::arch_mask arch_mask_ = 0;
-  u32 first_form_ = 0;    ///< of this architecture in a row_choice
+  u32 first_form_ = 0;     ///< of this architecture in a row_choice
   u32 shortest_shift_ = 0; ///< of this architecture in a shortest_row
 
 public:

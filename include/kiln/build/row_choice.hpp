@@ -112,14 +112,13 @@ constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set g
     if (list.count != count) continue;
     const u32 scalars = scalars_if_fitting(list, facts);
     if (scalars == ~0u) continue;
-    const chosen_row c = {
-        count == 0 ? 0 : list.places[0].refuses,
-        list.places,
-        &row,
-        static_cast<u16>(r),
-        may_be_special || (row.flags & isa::flag::branch) != 0 || (row.writes & isa::special::exec) != 0 ||
-            (row.reads & shared_specials) != 0,
-        scalars > 1 && (row.flags & isa::flag::valu) != 0};
+    const chosen_row c = {count == 0 ? 0 : list.places[0].refuses,
+                          list.places,
+                          &row,
+                          static_cast<u16>(r),
+                          may_be_special || (row.flags & isa::flag::branch) != 0 ||
+                              (row.writes & isa::special::exec) != 0 || (row.reads & shared_specials) != 0,
+                          scalars > 1 && (row.flags & isa::flag::valu) != 0};
     for (u32 left = row.archs; left != 0; left &= left - 1) {
       const u32 a = static_cast<u32>(__builtin_ctz(left)), n = found >> 8 * a & 0xff;
       if (n == row_choice::forms) continue;
@@ -181,8 +180,8 @@ constexpr const row_choice& choose_rows() {
 
 /// The shortest row of a mnemonic for operands with these facts, and no modifiers.
 template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr const shortest_row& shortest_row_of() {
-  static constexpr shortest_row row = detail::shortest_row_of(
-      M, detail::argument_facts<sizeof...(Facts)>{{Facts...}}.of, sizeof...(Facts));
+  static constexpr shortest_row row =
+      detail::shortest_row_of(M, detail::argument_facts<sizeof...(Facts)>{{Facts...}}.of, sizeof...(Facts));
   return row;
 }
 
