@@ -46,10 +46,9 @@ public:
         const u32 folded = fold_unnamed<Op, E>(a, b, destination);
         if (folded != fresh) return folded;
       }
-    if (((a.facts | b.facts) & isa::needs_care) != 0 || error_.raised) {
+    if (((a.facts | b.facts) & careful()) != 0 || error_.raised) {
       if constexpr (on::takes_literals)
-        if (is_literal(b) && ((a.facts & isa::needs_care) | error_.raised) == 0 &&
-            a.classes - 1 < isa::oc::vgpr)
+        if (is_literal(b) && ((a.facts & careful()) | error_.raised) == 0 && a.classes - 1 < in_vgprs())
           return with_literal(a.is_sgpr() ? row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>()
                                           : row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(),
                               a, b, destination);
@@ -60,40 +59,40 @@ public:
         return binary(Op, E, a, b, destination);
     const source& at = a.where.line != 0 ? a.where : b.where;
     if constexpr (!on::is_float)
-      if (((a.classes | b.classes) & isa::oc::vgpr) == 0) {
+      if (((a.classes | b.classes) & in_vgprs()) == 0) {
         const u32 d = destination == fresh ? allocate<ir::bank::sgpr, 1>(at) : destination;
         append_row(row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(), at,
-                   u128{b.code.bits} << 64 | u64{a.code.bits} << 32 | sgpr_bits | d);
+                   u128{b.code.bits} << 64 | u64{a.code.bits} << 32 | first_sgpr() | d);
         return d;
       }
     // VOP2: the second source is a VGPR, the first may be anything.
-    if (a.classes != isa::oc::vgpr && (on::shifts || b.classes != isa::oc::vgpr))
+    if (a.classes != in_vgprs() && (on::shifts || b.classes != in_vgprs()))
       return binary(Op, E, a, b, destination);
     const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
     if constexpr (on::multiplies_integers) program_.has_products = true;
-    if (!on::shifts && (on::multiplies_integers || b.classes == isa::oc::vgpr))
+    if (!on::shifts && (on::multiplies_integers || b.classes == in_vgprs()))
       append_row(row_of<on::vector, one_vgpr, one_vgpr, one_vgpr>(), at,
-                 u128{b.code.bits} << 64 | u64{a.code.bits} << 32 | vgpr_bits | d);
+                 u128{b.code.bits} << 64 | u64{a.code.bits} << 32 | first_vgpr() | d);
     else
       append_row(row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), at,
-                 u128{a.code.bits} << 64 | u64{b.code.bits} << 32 | vgpr_bits | d);
+                 u128{a.code.bits} << 64 | u64{b.code.bits} << 32 | first_vgpr() | d);
     return d;
   }
 
   template<comparison C, isa::element E> constexpr u32 compare_lanes(const operand& a, const operand& b) {
-    if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed() ||
-        (a.classes != isa::oc::vgpr && b.classes != isa::oc::vgpr))
+    if (is_64_bit(E) || ((a.facts | b.facts) & careful()) != 0 || failed() ||
+        (a.classes != in_vgprs() && b.classes != in_vgprs()))
       return compare_lanes(C, E, a, b);
     const source& at = a.where.line != 0 ? a.where : b.where;
     const u32 d = allocate<ir::bank::sgpr, 2>(at);
     constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
     append_row(row_of<vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr>(), at,
-               pack(sgpr_bits | d, a.code.bits, b.code.bits));
+               pack(first_sgpr() | d, a.code.bits, b.code.bits));
     return d;
   }
 
   template<comparison C, isa::element E> constexpr void compare_uniform(const operand& a, const operand& b) {
-    if (is_64_bit(E) || ((a.facts | b.facts) & isa::needs_care) != 0 || failed())
+    if (is_64_bit(E) || ((a.facts | b.facts) & careful()) != 0 || failed())
       return compare_uniform(C, E, a, b);
     append_row(row_of<scalar_compares[is_signed(E) ? 0 : 1][static_cast<u32>(C)], one_sgpr, one_sgpr>(),
                a.where.line != 0 ? a.where : b.where, pack(a.code.bits, b.code.bits));

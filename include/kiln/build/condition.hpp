@@ -47,7 +47,7 @@ public:
     if (k.failed()) return;
     constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
     k.append_row(k.row_of<isa::mn::s_cselect_b32, facts, inline_integer_facts, inline_integer_facts>(), at,
-                 pack(operand_base | first_, zero + 1, zero));
+                 pack(operand_base() | first_, zero + 1, zero));
   }
 
   // Conditions behave like variables, as registers do: a copy has registers of its own, an assignment writes registers.

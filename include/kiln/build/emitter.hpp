@@ -20,7 +20,7 @@ class emitter : public row_search {
 
   template<RegisterHandle H>
   static constexpr u32 code_in(const H& h, const isa::operand_row&, ir::instruction&) {
-    return H::operand_base | h.first_;
+    return H::operand_base() | h.first_;
   }
   template<NamedByType S> static constexpr u32 code_in(const S&, const isa::operand_row&, ir::instruction&) {
     return S::code_bits;
@@ -113,7 +113,7 @@ class emitter : public row_search {
                                              Marks)); // one expression: c points to what as_argument returns
   }
 
-  template<RegisterHandle H> static constexpr u32 code_of(const H& h) { return H::operand_base | h.first_; }
+  template<RegisterHandle H> static constexpr u32 code_of(const H& h) { return H::operand_base() | h.first_; }
   template<NamedByType S> static constexpr u32 code_of(const S&) { return S::code_bits; }
   template<class X> static constexpr u32 code_of(const X&) { return 0; } ///< nothing the type says
 
@@ -153,7 +153,7 @@ protected:
       }
       if ((row.flags & isa::flag::branch) != 0 || row.writes >= isa::special::exec ||
           first.code.bits >= first_exec_bits || static_cast<u32>(in.ops.low >> 32) - first_exec_bits <= 1 ||
-          stop_at_ != never)
+          stop_at_ != never())
         finish(row, in);
       return true;
     }
@@ -221,8 +221,8 @@ public:
         if (fits) fits = ((argument_type<X>::given == 0 || in_range_if_modifier(*form->row, rest)) && ...);
         ((argument_type<X>::given == 0 ? void() : void(in.modifiers |= modifier_values(rest))), ...);
       }
-      if (!fits || (form->shares_bus &&
-                    !within_constant_bus(*form->row, isa::operand_lists[form->row->operands], in)))
+      if (!fits ||
+          (form->shares_bus && !within_constant_bus(*form->row, isa::operand_lists[form->row->operands], in)))
         return program_.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
       if constexpr ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic))
         in.marks = Marks | ir::mark::keeps_destination;
@@ -231,7 +231,7 @@ public:
       if constexpr (second_may_be_exec<X...>) {
         if (is_exec(in.ops[1].bits)) return finish(*form->row, in);
       }
-      if (form->has_consequences || first.code.bits >= first_special_bits || stop_at_ != never)
+      if (form->has_consequences || first.code.bits >= first_special() || stop_at_ != never())
         finish(*form->row, in);
     }
   }

@@ -203,17 +203,20 @@ private:
     const u32 x = static_cast<u32>(made >> (reversed ? 64 : 32)),
               y = static_cast<u32>(made >> (reversed ? 32 : 64));
     const u32 z = addend.is_constant() ? inline_code(addend, e) : addend.code.bits;
-    const bool are_vgprs = ((x ^ vgpr_bits) | (y ^ vgpr_bits) | (z ^ vgpr_bits)) >> 28 == 0;
+    const bool are_vgprs = ((x ^ first_vgpr()) | (y ^ first_vgpr()) | (z ^ first_vgpr())) >> 28 == 0;
     if (!are_vgprs && (!fits(x) || !fits(y) || !fits(z) || scalar_registers(x, y, z) > 1)) return fresh;
     if (!is_float && (x == zero_bits || y == zero_bits || z == zero_bits))
       return fresh; // pass fold drops one of the two
-    if (maker + 1 != program_.code.end() &&
-        (rewritten_since(maker, ir::operand::from_bits(x)) ||
-         rewritten_since(maker, ir::operand::from_bits(y)) || read_since(maker)))
-      return fresh;
-    erase(maker);
+    if (maker + 1 == program_.code.end()) {
+      program_.code.pop_back();
+    } else {
+      if (rewritten_since(maker, ir::operand::from_bits(x)) ||
+          rewritten_since(maker, ir::operand::from_bits(y)) || read_since(maker))
+        return fresh;
+      erase(maker);
+    }
     const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
-    append_row(row, at, u128{z} << 96 | u128{y} << 64 | u64{x} << 32 | vgpr_bits | d);
+    append_row(row, at, u128{z} << 96 | u128{y} << 64 | u64{x} << 32 | first_vgpr() | d);
     return d;
   }
 

@@ -37,7 +37,7 @@ template<ir::bank Bank, class T, u32... Shape> struct copied_variable {
   explicit constexpr copied_variable() = default;               // explicit: `x = {}` is an error
   constexpr copied_variable(const handle<Bank, T, Shape...>& h, // NOLINT: implicit
                             source at = source::of_assignment()) {
-    h.owner().begin_copy(h.operand_base | h.first_dword(), at);
+    h.owner().begin_copy(handle<Bank, T, Shape...>::operand_base() | h.first_dword(), at);
   }
 };
 
@@ -264,8 +264,8 @@ public:
     requires __is_same
   (R, reg) constexpr reg& operator=(R&& other) {
     if constexpr (sizeof...(Shape) == 0)
-      if (this->owner().redirect(base::operand_base | other.first_dword(),
-                                 base::operand_base | this->first_dword(), base::dwords))
+      if (this->owner().redirect(base::operand_base() | other.first_dword(),
+                                 base::operand_base() | this->first_dword(), base::dwords))
         return *this;
     const source at = this->owner().last_place(); // what made the result
     this->owner().assign(operand(*this, at), operand(static_cast<reg&&>(other), at));

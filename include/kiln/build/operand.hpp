@@ -42,6 +42,13 @@ constexpr ir::operand_kind kind_of(ir::bank b) {
 }
 static_assert(class_of(ir::bank::agpr) == isa::oc::agpr && kind_of(ir::bank::agpr) == ir::operand_kind::agpr);
 
+// What every operation looks at. consteval: clang puts the value in place of the call, where it would read a variable anew each
+// time, which takes as long as reading a local.
+consteval isa::operand_facts careful() { return isa::needs_care; }
+consteval isa::operand_classes in_vgprs() { return isa::oc::vgpr; }
+consteval u32 first_vgpr() { return ir::operand(ir::operand_kind::vgpr, 0).bits; }
+consteval u32 first_sgpr() { return ir::operand(ir::operand_kind::sgpr, 0).bits; }
+
 // What most numbers are: inline constants in a place of their type. Other places see to them one by one.
 inline constexpr isa::operand_facts inline_integer_facts =
     isa::operand_facts_of(isa::oc::inline_int, isa::element::i32, 0);
@@ -98,14 +105,14 @@ struct operand {
   template<RegisterHandle H>
   constexpr operand(const H& h, source at = source::here()) // NOLINT: implicit
       : operand(any_of_type<H>::value) {
-    code.bits = H::operand_base | h.first_;
+    code.bits = H::operand_base() | h.first_;
     where = at;
   }
   template<RegisterHandle H>
     requires(!__is_lvalue_reference(H) && H::owns)
   constexpr operand(H&& h, source at = source::here()) // NOLINT: implicit
       : operand(any_of_type<H>::value) {
-    code.bits = H::operand_base | h.first_;
+    code.bits = H::operand_base() | h.first_;
     where = at;
     temporary = true;
   }
@@ -154,7 +161,7 @@ struct operand {
     return what == form::integer && integer >= -0x8000'0000ll && integer <= 0xffff'ffffll;
   }
   constexpr bool is_bank(ir::bank b) const { return what == form::reg && classes == class_of(b); }
-  constexpr bool is_vgpr() const { return classes == isa::oc::vgpr; }
+  constexpr bool is_vgpr() const { return classes == in_vgprs(); }
   constexpr bool is_sgpr() const { return classes == isa::oc::sgpr; }
 };
 constexpr operand any_register(isa::operand_facts facts, isa::operand_classes operand_class, u32 dwords,
@@ -179,7 +186,7 @@ template<ir::bank Bank, isa::element Element, u32 Dwords> struct handle_facts {
   static constexpr u32 dwords = Dwords;
   static constexpr isa::operand_classes operand_class = class_of(Bank);
   static constexpr isa::operand_facts facts = isa::operand_facts_of(operand_class, Element, Dwords);
-  static constexpr u32 operand_base = ir::operand(kind_of(Bank), 0).bits;
+  static consteval u32 operand_base() { return ir::operand(kind_of(Bank), 0).bits; }
 };
 
 /// A coded immediate, such as hwreg(...). Without classes it is one that cannot be: an entry is out of range.

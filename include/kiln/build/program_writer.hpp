@@ -18,12 +18,12 @@ constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
 
 class program_writer {
 protected:
-  static constexpr u32 never = ~0u - 2; // ~0 is an error without an instruction
+  static consteval u32 never() { return ~0u - 2; } // ~0 is an error without an instruction
 
   ir::program program_;
   note error_;
   u32 region_ = 0;
-  u32 stop_at_ = never;
+  u32 stop_at_ = never();
   isa::arch_mask arch_mask_ = 0;
   u32 first_form_ = 0;     ///< of this architecture in a row_choice
   u32 shortest_shift_ = 0; ///< of this architecture in a shortest_row
@@ -96,7 +96,7 @@ public:
     error_.instruction = program_.code.size();
     error_.where = where;
     error_.text << text;
-    if (stop_at_ != never) error_is_in_this_line();
+    if (stop_at_ != never()) error_is_in_this_line();
   }
   constexpr void fail(source where, const char* text) { fail(where, text_buffer{} << text); }
 
@@ -117,7 +117,7 @@ public:
     in.row = static_cast<u16>(row);
     in.where = where;
     in.ops.low = operands;
-    if (stop_at_ != never && program_.code.size() == stop_at_ + 1) error_is_in_this_line();
+    if (stop_at_ != never() && program_.code.size() == stop_at_ + 1) error_is_in_this_line();
   }
 
   /// Gives the last instruction the modifier offset(value), of which 0 is the default. The value is in its range.

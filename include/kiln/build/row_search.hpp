@@ -145,13 +145,15 @@ protected:
   static constexpr bool is_exec(u32 bits) { return bits - first_exec_bits <= 1; }
 
   // M0 comes before EXEC, SCC behind it.
-  static constexpr u32 first_special_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::m0).bits;
+  static consteval u32 first_special() {
+    return ir::operand(ir::operand_kind::fixed, ir::source_code::m0).bits;
+  }
   static constexpr u32 scc_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits;
   static constexpr isa::special_mask shared_reads(const isa::row& row, const ir::instruction& in) {
     u32 out = row.reads & shared_specials;
     for (u32 left = isa::operand_lists[row.operands].reads; left != 0; left &= left - 1) {
       const u32 bits = in.op(static_cast<u32>(__builtin_ctz(left))).bits;
-      out |= bits == scc_bits ? isa::special::scc : bits == first_special_bits ? isa::special::m0 : 0;
+      out |= bits == scc_bits ? isa::special::scc : bits == first_special() ? isa::special::m0 : 0;
     }
     return static_cast<isa::special_mask>(out);
   }
