@@ -43,9 +43,6 @@ bool is_matrix(const isa::row& r) { return r.encoding == isa::encoding::mai; }
 bool is_cache_control(const isa::row& r) {
   return r.encoding == isa::encoding::mubuf && (r.flags & isa::flag::vmem) == 0;
 }
-bool is_d16_load(const difference& d, size_t i) {
-  return (d.row(i).flags & isa::flag::may_load) != 0 && d.name(i).find("d16") != std::string::npos;
-}
 
 /// Wait states that LLVM adds.
 unsigned extra(const difference& d) { return d.more.states - d.gaps[d.at].states; }
@@ -65,10 +62,10 @@ bool reads_a_young_mask(const difference& d) {
   return false;
 }
 
-/// Right after a packed instruction whose op_sel_hi has its first bit set, as it is by default.
+/// Right after a packed instruction whose op_sel_hi has its first bit set, as it is by default; a load to LDS counts as VALU.
 bool follows_packed(const difference& d) {
-  if (d.at == 0 || !is_valu(d.row(d.at)) || d.between(d.at - 1) != 0 || extra(d) != 1 ||
-      d.arch == isa::arch::gfx90a)
+  if (d.at == 0 || (!is_valu(d.row(d.at)) && !is(d, isa::flag::lds_dma)) || d.between(d.at - 1) != 0 ||
+      extra(d) != 1 || d.arch == isa::arch::gfx90a)
     return false;
   const ir::instruction& before = d.code[d.at - 1];
   if (isa::rows[before.row].encoding != isa::encoding::vop3p) return false;
@@ -77,62 +74,31 @@ bool follows_packed(const difference& d) {
   return high && shares_a_result_with(before, d.consumer(), false);
 }
 
-/// In a run of memory instructions one of which loads 16 bits; breaking it takes one wait state.
-bool d16_in_the_run(const difference& d) {
-  if ((!is(d, isa::flag::vmem) && !is(d, isa::flag::may_load)) || extra(d) != 1) return false;
-  for (size_t i = d.at + 1; i-- > 0;) {
-    if (is_d16_load(d, i)) return true;
-    if (i != d.at && (d.row(i).flags & isa::flag::vmem) == 0) return false;
-    if (d.gaps[i].states + d.gaps[i].waits != 0 && i != d.at) return false;
-  }
-  return false;
+/// Looks at an operand of the consumer that holds registers of the producer's result.
+enum class result_in_operand : u8 { whole, beside_younger, under_younger };
+/// LLVM looks for the last matrix instruction that wrote any register of an operand. A younger one than the producer may have
+/// written others than the producer, or all that the producer wrote.
+result_in_operand hidden_from_llvm(const difference& d) {
+  const u32 first = analysis::resource_of(d.code[d.producer].op(0)),
+            end = first + list_of(d.row(d.producer)).places[0].dwords;
+  auto out = result_in_operand::whole;
+  for_each_register(d.consumer(), [&](const isa::operand_row&, u32 r, u32 n) {
+    bool mine = false, younger = false, both = false;
+    for (u32 one = r; one < r + n; ++one) {
+      const bool of_producer = first <= one && one < end;
+      bool later = false;
+      for (size_t i = d.producer + 1; i < d.at; ++i)
+        later |= is_matrix(d.row(i)) && writes(d.code[i], one, 1);
+      mine |= of_producer && !later;
+      both |= of_producer && later;
+      younger |= later;
+    }
+    if (mine && younger) out = result_in_operand::beside_younger;
+    if (!mine && both && out == result_in_operand::whole) out = result_in_operand::under_younger;
+  });
+  return out;
 }
-
-/// A 16-bit load into the result of an f64 matrix instruction: LLVM asks for what a reader needs.
-bool d16_over_f64_matrix(const difference& d) {
-  if (!is_d16_load(d, d.at)) return false;
-  for (size_t i = d.at; i-- > 0 && d.between(i) < 18;)
-    if ((d.row(i).flags & isa::flag::dgemm) != 0 && shares_a_result_with(d.code[i], d.consumer(), true) &&
-        (d.between(i) + extra(d) == 18 || d.between(i) + extra(d) == 9))
-      return true;
-  return false;
-}
-
-/// Cache control whose lanes v_cmpx chose less than five wait states ago.
-bool cache_control_behind_v_cmpx(const difference& d) {
-  if (!is_cache_control(d.row(d.at))) return false;
-  for (size_t i = d.at; i-- > 0 && d.between(i) < 5;)
-    if (is_valu(d.row(i)) && d.between(i) + extra(d) == 5 &&
-        ((d.row(i).writes & isa::special::exec) != 0 || writes(d.code[i], isa::resource::exec, 2)))
-      return true;
-  return false;
-}
-
-/// A load to LDS that reads what the instruction right before it made.
-bool loads_to_lds_as_valu(const difference& d) {
-  return is(d, isa::flag::lds_dma) && extra(d) == 1 && d.at != 0 && d.between(d.at - 1) == 0 &&
-         is_valu(d.row(d.at - 1)) && shares_a_result_with(d.code[d.at - 1], d.consumer(), false);
-}
-
-/// Between producer and consumer, another matrix instruction writes registers of the producer's result.
-bool lies_under_another_result(const difference& d) {
-  const ir::instruction& producer = d.code[d.producer];
-  const u32 first = analysis::resource_of(producer.op(0)),
-            count = list_of(d.row(d.producer)).places[0].dwords;
-  for (size_t i = d.producer + 1; i < d.at; ++i)
-    if (is_matrix(d.row(i)) && writes(d.code[i], first, count)) return true;
-  return false;
-}
-
-/// A store whose soffset is neither number nor SGPR, but one of the special sources.
-bool has_special_soffset(const ir::instruction& in) {
-  const isa::operand_list& list = list_of(isa::rows[in.row]);
-  for (u32 k = 0; k < list.count; ++k)
-    if (std::string(static_cast<const char*>(list.places[k].name)) == "soffset")
-      return in.op(k).kind() == ir::operand_kind::fixed && in.op(k).payload() >= 235 &&
-             in.op(k).payload() <= 253 && !(in.op(k).payload() >= 240 && in.op(k).payload() <= 248);
-  return false;
-}
+bool is_behind_matrix(const difference& d) { return d.rule.starts_with('M') && is_matrix(d.row(d.producer)); }
 
 bool same_vmcnt(const difference& d) { return d.more.wait.vmcnt == d.gaps[d.at].wait.vmcnt; }
 bool same_expcnt(const difference& d) { return d.more.wait.expcnt == d.gaps[d.at].wait.expcnt; }
@@ -206,15 +172,6 @@ const std::vector<exception>& llvm_has_more_states() {
        reads_a_young_mask},
       {"1.1 noise", "packed op_sel_hi",
        "LLVM takes op_sel_hi[0] of VOP3P for DST_OP_SEL; it moves no result bits", follows_packed},
-      {"ours, beside H38", "D16 in a clause",
-       "LLVM counts the destination of a 16-bit load as a source; with SRAM ECC it is none", d16_in_the_run},
-      {"ours, beside M19 and M23", "D16 over an f64 result",
-       "LLVM counts the destination of a 16-bit load as a source; with SRAM ECC it is none",
-       d16_over_f64_matrix},
-      {"H18, U4", "to cache control", "buffer_inv and its like have no lanes, so EXEC is nothing to them",
-       cache_control_behind_v_cmpx},
-      {"ours, beside H23", "load to LDS as a VALU",
-       "LLVM flags loads to LDS as VALU instructions; the manual does not", loads_to_lds_as_valu},
   };
   return all;
 }
@@ -229,18 +186,14 @@ const std::vector<exception>& kiln_has_more_states() {
        [](const difference& d) { return d.rule == "H27"; }},
       {"H28", "second conversion", "CDNA4 MAN 7.3; LLVM has 0",
        [](const difference& d) { return d.rule == "H28"; }},
-      {"ours, beside H29", "special soffset", "LLVM takes src_vccz and the like for an SGPR",
-       [](const difference& d) { return d.rule == "H29" && has_special_soffset(d.code[d.producer]); }},
       {"H30", "non-VALU", "MAN 4.5; LLVM has 0", [](const difference& d) { return d.rule == "H30"; }},
       {"H31", "SGPR soffset", "pull request 197267, after LLVM 22",
        [](const difference& d) { return d.rule == "H31"; }},
       {"H37", "to MFMA", "MAN 7.6; LLVM leaves matrix consumers out",
        [](const difference& d) { return d.rule == "H37" && is_matrix(d.row(d.at)); }},
-      {"ours, beside H38", "long runs", "LLVM looks back five instructions where the program has no AGPR 0",
-       [](const difference& d) { return d.rule == "H38" && d.at - d.producer >= 5; }},
-      {"ours, beside M1", "v_mfma_ld_scale_b32",
-       "half of v_mfma_scale, which LLVM knows as a whole only: M1 for the half, too",
-       [](const difference& d) { return d.name(d.at) == "v_mfma_ld_scale_b32"; }},
+      {"M1", "v_mfma_ld_scale_b32",
+       "it reads the scales, which the row names; LLVM asks the same of v_mfma_scale only as a whole",
+       [](const difference& d) { return d.rule == "M1" && d.name(d.at) == "v_mfma_ld_scale_b32"; }},
       {"H40", "s_icache_inv", "s_icache_inv is not in LLVM",
        [](const difference& d) { return d.rule == "H40"; }},
       {"M3, M4, 1.2 exact", "matching tuples", "pull request 218363, after LLVM 22",
@@ -249,10 +202,16 @@ const std::vector<exception>& kiln_has_more_states() {
                  d.rule.starts_with("M14")) &&
                 matching_tuples(d);
        }},
-      {"ours, beside M2 to M25", "matrix result under a younger one",
-       "LLVM looks at the last writer only, Kiln at all that may be on their way",
+      {"1.2 overlapped", "operand of two results",
+       "any intersection counts; LLVM looks at the last result that shares a register with the operand",
        [](const difference& d) {
-         return d.rule.starts_with('M') && is_matrix(d.row(d.producer)) && lies_under_another_result(d);
+         return is_behind_matrix(d) && hidden_from_llvm(d) == result_in_operand::beside_younger;
+       }},
+      {"M28, U2", "overwritten result",
+       "documented nowhere whether a younger result hides an older one that it was written over, so that the "
+       "safe numbers hold; LLVM looks at the younger only",
+       [](const difference& d) {
+         return is_behind_matrix(d) && hidden_from_llvm(d) == result_in_operand::under_younger;
        }},
       {"M10", "SGEMM to XDL", "CDNA3 MAN 7.5; LLVM has 0",
        [](const difference& d) { return d.rule == "M10" && d.arch == isa::arch::gfx942; }},
@@ -278,12 +237,6 @@ const std::vector<exception>& llvm_has_more_waits() {
        [](const difference& d) {
          return same_vmcnt(d) && same_expcnt(d) && is(d, isa::flag::lds) &&
                 rewrites_result_of(d, isa::flag::lds) && !reads_a_pending_result(d, isa::counts_in_lgkmcnt);
-       }},
-      {"ours, beside 3.3 second load", "D16",
-       "LLVM counts the destination of a 16-bit load as a source; with SRAM ECC it is none",
-       [](const difference& d) {
-         return same_expcnt(d) && is_d16_load(d, d.at) && rewrites_result_of(d, isa::flag::may_load) &&
-                !reads_a_pending_result(d, isa::counts_in_vmcnt | isa::counts_in_lgkmcnt);
        }},
       {"ours, beside 3.1 flat", "flat",
        "LLVM lets a flat instruction disorder both counters until both were waited for; each is in order "

@@ -11,6 +11,9 @@
 namespace kiln::against_llvm {
 namespace {
 
+/// Where AGPR 0 is used, LLVM looks back 19 instructions over a run of memory instructions, elsewhere five.
+constexpr const char* last = "S_ENDPGM 0, implicit $agpr0";
+
 void write(std::ostream& out, const std::vector<machine_program>& programs) {
   out << "--- |\n";
   for (size_t p = 0; p < programs.size(); ++p)
@@ -26,7 +29,7 @@ void write(std::ostream& out, const std::vector<machine_program>& programs) {
         out << "    S_NOP " << (states < 16 ? states : 16) - 1 << '\n';
       if (g.others != 0) out << "    S_DCACHE_WB\n";
       if (g.waits != 0) out << "    S_WAITCNT " << isa::pack(g.wait) << '\n';
-      out << "    " << (i < programs[p].lines.size() ? programs[p].lines[i] : "S_ENDPGM 0") << '\n';
+      out << "    " << (i < programs[p].lines.size() ? programs[p].lines[i] : last) << '\n';
     }
     out << "...\n";
   }

@@ -19,6 +19,7 @@ using namespace kiln_test;
 
 namespace {
 
+using enum isa::arch;
 constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
 const std::string far = "\ns_endpgm\nfar:\ns_endpgm\n";
 
@@ -95,6 +96,28 @@ void mutate_wait_states(tally& t) {
   }
 }
 
+/// The s_nop that break runs of memory instructions, left out one by one.
+void mutate_clauses(tally& t) {
+  for (const char* const text : {
+           "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm",
+           "global_load_dword v0, v[2:3], off\nglobal_load_dword v2, v[4:5], off\ns_endpgm",
+           "s_load_dword s0, s[2:3], 0x0\ns_load_dword s3, s[4:5], 0x0\ns_endpgm",
+           "global_load_short_d16 v0, v[2:3], off\nglobal_load_dword v1, v[2:3], off\ns_endpgm",
+           "global_load_dword v1, v[2:3], off\nscratch_load_ubyte_d16_hi v0, off, s0\ns_endpgm",
+           "s_load_dwordx2 flat_scratch, s[2:3], 0x0\ns_scratch_load_dword s4, s[6:7], 0x0\ns_endpgm",
+       }) {
+    INFO(text);
+    ir::program p = assemble(gfx942, text);
+    pass::insert_wait_states(p);
+    CHECK(missing_states(p) == "");
+    REQUIRE(p.code.size() == 4);
+    p.code[1] = p.code[2];
+    p.code[2] = p.code[3];
+    p.code.resize(3);
+    t.add(missing_states(p).find("rule H38)") != std::string::npos);
+  }
+}
+
 struct wait_mutation {
   const char* name;
   u32 reason; ///< left out of the pass; 0: only the counts are made wrong
@@ -102,7 +125,6 @@ struct wait_mutation {
   const char* text;
 };
 
-using enum isa::arch;
 constexpr wait_mutation wait_mutations[] = {
     {"vmcnt, load", pass::wait_class::vmem_result, gfx942,
      "global_load_dword v0, v[2:3], off\nv_mov_b32_e32 v1, v0\ns_endpgm"},
@@ -230,6 +252,7 @@ void mutate_other_passes(tally& t) {
 TEST_CASE("mutations", "[proof]") {
   tally t;
   mutate_wait_states(t);
+  mutate_clauses(t);
   mutate_waits(t);
   mutate_scalar_loads(t);
   mutate_other_passes(t);

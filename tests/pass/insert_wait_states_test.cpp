@@ -190,4 +190,8 @@ TEST_CASE("runs of memory instructions that could not be replayed are broken", "
                  "0x0\ns_endpgm") == 1);
   CHECK(inserted(isa::arch::gfx942,
                  "s_load_dword s0, s[2:3], 0x0\nglobal_store_dword v[4:5], v6, off\ns_endpgm") == 0);
+  // A load of 16 bits counts as a read of its register, so that it stands alone.
+  CHECK(inserted(isa::arch::gfx942,
+                 "global_load_short_d16 v0, v[2:3], off\nglobal_load_dword v1, v[2:3], off\n"
+                 "global_load_ubyte_d16_hi v4, v[2:3], off\ns_endpgm") == 2);
 }

@@ -80,6 +80,9 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       {"H16", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_readlane_b32 s4, v2, 3", 0, 4, 4},
       {"H16", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_writelane_b32 v2, 1, 3", 0, 4, 4},
       {"H18", "v_cmpx_eq_u32_e32 vcc, v0, v1", "global_load_dword v2, v[4:5], off", 5, 5, 5},
+      {"H18", "v_cmpx_eq_u32_e32 vcc, v0, v1", "buffer_inv sc1", -1, 5, 5},
+      {"H18", "v_cmpx_eq_u32_e32 vcc, v0, v1", "buffer_wbinvl1", 5, -1, -1},
+      {"H15", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_mfma_ld_scale_b32 exec_lo, v2", -1, -1, 2},
       {"", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_add_f32_e32 v2, v3, v4", 0, 0, 0},
       {"", "v_cmpx_eq_u32_e32 vcc, v0, v1", "ds_read_b32 v2, v3", 0, 0, 0},
       {"H19", "v_cmpx_eq_u32_e32 vcc, v0, v1", "v_mfma_f32_32x32x8f16 v[32:47], v[2:3], v[4:5], 0", 4, 4, 4},
@@ -99,6 +102,8 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       {"H22", "v_add_f32_e32 v0, v1, v2", "v_readfirstlane_b32 s4, v0", 0, 1, 1},
       {"H23", "v_exp_f32_e32 v0, v1", "v_add_f32_e32 v2, v0, v3", 0, 1, 1},
       {"H23", "v_rcp_f64_e32 v[0:1], v[2:3]", "v_add_f32_e32 v2, v1, v3", 0, 1, 1},
+      {"H23", "v_exp_f32_e32 v0, v1", "buffer_load_dword v0, s[4:7], 0 offen lds", 0, 1, 1},
+      {"", "v_exp_f32_e32 v0, v1", "buffer_load_dword v2, v0, s[4:7], 0 offen", 0, 0, 0},
       {"", "v_exp_f32_e32 v0, v1", "v_log_f32_e32 v2, v0", 0, 0, 0},
       {"", "v_exp_f32_e32 v0, v1", "global_store_dword v[2:3], v0, off", 0, 0, 0},
       {"", "v_exp_f32_e32 v0, v1", "v_mov_b32_e32 v0, 0", 0, 0, 0},
@@ -107,6 +112,8 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       // Parts of a VGPR
       {"H24", "v_add_f32_sdwa v0, v1, v2 dst_sel:WORD_1", "v_add_f32_e32 v3, v0, v4", 0, 1, 1},
       {"H24", "v_add_f32_sdwa v0, v1, v2 dst_sel:WORD_1", "v_mov_b32_e32 v0, v4", 0, 1, 1},
+      {"H24", "v_add_f32_sdwa v0, v1, v2 dst_sel:WORD_1", "buffer_load_dword v0, s[4:7], 0 offen lds", 0, 1,
+       1},
       {"", "v_add_f32_sdwa v0, v1, v2 dst_sel:DWORD", "v_add_f32_e32 v3, v0, v4", 0, 0, 0},
       {"", "v_add_f32_sdwa v0, v1, v2 dst_sel:WORD_1", "ds_write_b32 v3, v0", 0, 0, 0},
       {"H24", "v_mad_f16 v0, v1, v2, v3 op_sel:[0,0,0,1]", "v_add_f32_e32 v4, v0, v5", 0, 1, 1},
@@ -148,6 +155,10 @@ inline const std::vector<wait_state_case>& vector_and_scalar_cases() {
       {"", "ds_write_b128 v0, v[4:7]", "v_mov_b32_e32 v6, 0", 0, 0, 0},
       {"H30", "global_store_dwordx4 v[0:1], v[4:7], off", "ds_read_b32 v6, v0", 0, 1, 1},
       {"H31", "buffer_store_dwordx4 v[4:7], v0, s[4:7], s8 offen", "v_mov_b32_e32 v6, 0", 0, 1, 1},
+      {"H31", "buffer_store_dwordx4 v[4:7], v0, s[4:7], src_vccz offen", "v_mov_b32_e32 v6, 0", 0, 1, 1},
+      {"H29", "buffer_store_dwordx4 v[4:7], v0, s[4:7], 0.5 offen", "v_mov_b32_e32 v6, 0", 1, 2, 2},
+      // Scales
+      {"M1", "v_mov_b32_e32 v10, 0", "v_mfma_ld_scale_b32 v10, v11", -1, -1, 2},
   };
   return cases;
 }
@@ -269,6 +280,7 @@ inline std::vector<wait_state_case> matrix_cases(isa::arch a) {
   add("M18", d16, "v_mov_b32_e32 v66, 0", use16);
   add("M19", d16, "global_store_dword v[0:1], v65, off", 18);
   add("M19", d16, "ds_write_b32 v65, v0", 18);
+  add("M19", d16, "ds_read_u16_d16 v65, v0", 18);
   add("M19w", d16, "ds_read_b32 v65, v0", 11);
   add("M28e", d16, matrix(dgemm4, 64, -1), c16);
   add("M28f", d16, matrix(sgemm4, 64, -1), old ? 0 : c16);
@@ -280,6 +292,7 @@ inline std::vector<wait_state_case> matrix_cases(isa::arch a) {
   add("M22", d4, "v_add_f32_e32 v0, v1, v65", 6);
   add("M22", d4, "v_mov_b32_e32 v65, 0", 6);
   add("M23", d4, "global_store_dword v[0:1], v65, off", 9);
+  add("M23", d4, "global_load_short_d16 v65, v[0:1], off", 9);
   add("M23w", d4, "ds_read_b32 v65, v0", 6);
   add("M28g", d4, matrix(dgemm16, 64, -1), 4);
   add("M28h", d4, matrix(sgemm4, 64, -1), old ? 0 : 4);

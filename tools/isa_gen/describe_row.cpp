@@ -47,7 +47,8 @@ constexpr const char* flag_names[] = {"valu",
                                       "waitcnt",
                                       "nop",
                                       "gws",
-                                      "writes_exec_as_compare"};
+                                      "writes_exec_as_compare",
+                                      "half_load"};
 constexpr const char* modifier_names[] = {
     "offset",   "offset0",   "offset1",    "offen",   "idxen",      "glc",      "slc",      "scc",
     "sc0",      "sc1",       "nt",         "lds",     "gds",        "tfe",      "format",   "neg",

@@ -90,6 +90,8 @@ isa::flag_mask flags_of(const assembler& target, const form& f) {
   set(fl::nop, n == "s_nop");
   set(fl::gws, (t & ts::gws) != 0);
   set(fl::writes_exec_as_compare, n.starts_with("v_cmpx_"));
+  // LLVM ties their result to a source, as without SRAM ECC the other half stays. Not so those with a format.
+  set(fl::half_load, desc.mayLoad() && (t & ts::tied_source_not_read) != 0 && n.find("_format_") == n.npos);
   return out;
 }
 

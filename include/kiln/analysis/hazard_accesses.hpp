@@ -87,10 +87,14 @@ private:
     namespace consumer = isa::hazard::consumer;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     if (list.writes == 0) { // v_mfma_ld_scale_b32
-      for (u32 k = 0; k < list.count; ++k)
-        if (is_register(resource_of(in.ops[k])))
-          add(resource_of(in.ops[k]), 1, 0,
-              is_vector(resource_of(in.ops[k])) ? consumer::matrix_ab : consumer::valu_sgpr);
+      for (u32 k = 0; k < list.count; ++k) {
+        const u32 r = resource_of(in.ops[k]);
+        if (is_register(r))
+          add(r, 1, 0,
+              is_vector(r)               ? consumer::matrix_ab
+              : r >= isa::resource::exec ? consumer::exec_data
+                                         : consumer::valu_sgpr);
+      }
       return;
     }
     const u32 d_dwords = list.places[0].dwords;
@@ -210,29 +214,41 @@ private:
     const bool vmem = (row.flags & isa::flag::vmem) != 0;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     u32 data = capacity; // index of the access that reads more than 64 bits of store data
-    bool scalar_offset = false;
+    const consumer_mask read = (row.flags & isa::flag::lds_dma) != 0
+                                   ? consumer::memory_reads | consumer::lds_load_reads
+                                   : consumer::memory_reads;
+    const bool half = (row.flags & isa::flag::half_load) != 0; // without SRAM ECC it keeps the other half
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = list.places[k];
       const u32 r = resource_of(in.ops[k]);
       if (!is_register(r)) continue;
       if (!is_vector(r)) {
         if (vmem) add(r, place.dwords, 0, consumer::memory_sgpr);
-        scalar_offset |= place.dwords == 1 && row.encoding >= isa::encoding::mubuf;
         continue;
       }
-      const bool reads = place.is_read(), writes = place.is_written();
+      const bool writes = place.is_written(), reads = !writes || half || place.is_read();
       if (reads && vmem && place.dwords > 2 && (row.flags & isa::flag::may_store) != 0 && is_data(place))
         data = size_;
       add(r, place.dwords, writes ? mask_of(producer::load_vgpr) : 0,
-          (reads ? consumer::memory_reads : 0) | (writes ? consumer::memory_writes : 0));
+          (reads ? read : 0) | (writes ? consumer::memory_writes : 0));
     }
     if (data != capacity)
-      items_[data].produces |= mask_of(scalar_offset ? producer::wide_store_sgpr : producer::wide_store);
+      items_[data].produces |= mask_of(row.encoding >= isa::encoding::mubuf && is_sgpr(in.ops[list.count - 1])
+                                           ? producer::wide_store_sgpr
+                                           : producer::wide_store);
     if ((row.reads & isa::special::flat_scratch) != 0 && (wanted_ & consumer::scratch_base) != 0)
       add(isa::resource::flat_scratch, 2, 0, consumer::scratch_base);
     if (vmem && (wanted_ & consumer::exec_memory) != 0) add(isa::resource::exec, 2, 0, consumer::exec_memory);
   }
 
+  /// Of an soffset: whether the hardware fetches it, as it does src_vccz and the apertures, or it is a number.
+  static constexpr bool is_sgpr(ir::operand o) {
+    using namespace ir::source_code;
+    const u32 code = o.payload();
+    return o.kind() == ir::operand_kind::sgpr ||
+           (o.kind() == ir::operand_kind::fixed &&
+            (code < zero || (code >= shared_base && code <= private_limit) || code > inverse_two_pi));
+  }
   static constexpr bool is_data(const isa::operand_row& place) {
     const char* name = place.name[0] == 'v' ? place.name + 1 : place.name;
     return name[0] == 'd' && name[1] == 'a'; // vdata, data, data0; not vdst, vaddr, addr
@@ -249,6 +265,8 @@ private:
       if (names_m0 || (row.writes & isa::special::m0) != 0)
         add(isa::resource::m0, 1, mask_of(producer::salu_m0), 0);
     }
+    // LLVM has no exception for cache control, which has no lanes.
+    if (row.encoding == isa::encoding::mubuf) add(isa::resource::exec, 2, 0, consumer::exec_memory);
     switch (kind) {
     case special_kind::getreg: add(hwreg_of(in.ops[1]), 1, 0, consumer::getreg); break;
     case special_kind::setreg: {

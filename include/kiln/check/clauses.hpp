@@ -68,7 +68,9 @@ private:
       if (place.is_written()) writer_ = at;
       for (u32 r = first; r < first + place.dwords; ++r) touch(r, place.is_read(), place.is_written());
     }
-    if ((isa::rows[in.row].reads & isa::special::flat_scratch) == 0) return;
+    const isa::row& row = isa::rows[in.row];
+    if ((row.flags & isa::flag::half_load) != 0) touch(analysis::resource_of(in.ops[0]), true, true);
+    if ((row.reads & isa::special::flat_scratch) == 0) return;
     touch(isa::resource::flat_scratch, true, false);
     touch(isa::resource::flat_scratch + 1, true, false);
   }

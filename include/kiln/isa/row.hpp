@@ -75,6 +75,8 @@ inline constexpr flag_mask waitcnt = 1u << 25;       ///< s_waitcnt itself
 inline constexpr flag_mask nop = 1u << 26;           ///< s_nop itself
 inline constexpr flag_mask gws = 1u << 27;
 inline constexpr flag_mask writes_exec_as_compare = 1u << 28; ///< v_cmpx
+inline constexpr flag_mask half_load = 1u
+                                       << 29; ///< 16 bits to half of a register; LLVM calls it a source, too
 } // namespace flag
 
 inline constexpr u32 max_operands = 6;

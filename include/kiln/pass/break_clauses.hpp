@@ -49,7 +49,9 @@ public:
         writes_ = true;
       }
     }
-    if ((isa::rows[in.row].reads & isa::special::flat_scratch) != 0) {
+    const isa::row& row = isa::rows[in.row];
+    conflict_ |= (row.flags & isa::flag::half_load) != 0; // without SRAM ECC, of the register's other half
+    if ((row.reads & isa::special::flat_scratch) != 0) {
       read_.add(isa::resource::flat_scratch, 2);
       conflict_ |= written_.members(isa::resource::flat_scratch, 2) != 0;
     }

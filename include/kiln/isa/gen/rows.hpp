@@ -661,38 +661,38 @@ inline constexpr char32_t row_words[sizeof(terminated<item_array<row, 4207>>) / 
     U"\x4a4\x149002f\xc060812\x0\x841c\x0\xf11\x0\x810\x0\x0\xfff" // 647 buffer_load_sbyte mubuf 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs idxen|lds; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x4a4\x14a002f\xc010812\x0\x841c\x0\x8f9\x0\x818\x0\x0\xfff" // 648 buffer_load_sbyte mubuf 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs offen|idxen|lds; takes offset|glc|slc|scc; offset 0..4095
     U"\x4a4\x14a002f\xc060812\x0\x841c\x0\xf19\x0\x818\x0\x0\xfff" // 649 buffer_load_sbyte mubuf 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs offen|idxen|lds; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4b6\x560030\x4010812\x0\x14\x0\xe1\x0\x0\x0\x0\xfff" // 650 buffer_load_sbyte_d16 mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4b6\x560030\x4060812\x0\x14\x0\x701\x0\x0\x0\x0\xfff" // 651 buffer_load_sbyte_d16 mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4b6\x570030\x4010812\x0\x14\x0\xe9\x0\x8\x0\x0\xfff" // 652 buffer_load_sbyte_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4b6\x570030\x4060812\x0\x14\x0\x709\x0\x8\x0\x0\xfff" // 653 buffer_load_sbyte_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4b6\x570030\x4010812\x0\x14\x0\xf1\x0\x10\x0\x0\xfff" // 654 buffer_load_sbyte_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4b6\x570030\x4060812\x0\x14\x0\x711\x0\x10\x0\x0\xfff" // 655 buffer_load_sbyte_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4b6\x580030\x4010812\x0\x14\x0\xf9\x0\x18\x0\x0\xfff" // 656 buffer_load_sbyte_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4b6\x580030\x4060812\x0\x14\x0\x719\x0\x18\x0\x0\xfff" // 657 buffer_load_sbyte_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4cc\x560031\x4010812\x0\x14\x0\xe1\x0\x0\x0\x0\xfff" // 658 buffer_load_sbyte_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4cc\x560031\x4060812\x0\x14\x0\x701\x0\x0\x0\x0\xfff" // 659 buffer_load_sbyte_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4cc\x570031\x4010812\x0\x14\x0\xe9\x0\x8\x0\x0\xfff" // 660 buffer_load_sbyte_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4cc\x570031\x4060812\x0\x14\x0\x709\x0\x8\x0\x0\xfff" // 661 buffer_load_sbyte_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4cc\x570031\x4010812\x0\x14\x0\xf1\x0\x10\x0\x0\xfff" // 662 buffer_load_sbyte_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4cc\x570031\x4060812\x0\x14\x0\x711\x0\x10\x0\x0\xfff" // 663 buffer_load_sbyte_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4cc\x580031\x4010812\x0\x14\x0\xf9\x0\x18\x0\x0\xfff" // 664 buffer_load_sbyte_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4cc\x580031\x4060812\x0\x14\x0\x719\x0\x18\x0\x0\xfff" // 665 buffer_load_sbyte_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4e5\x560032\x4010812\x0\x14\x0\xe1\x0\x0\x0\x0\xfff" // 666 buffer_load_short_d16 mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4e5\x560032\x4060812\x0\x14\x0\x701\x0\x0\x0\x0\xfff" // 667 buffer_load_short_d16 mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4e5\x570032\x4010812\x0\x14\x0\xe9\x0\x8\x0\x0\xfff" // 668 buffer_load_short_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4e5\x570032\x4060812\x0\x14\x0\x709\x0\x8\x0\x0\xfff" // 669 buffer_load_short_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4e5\x570032\x4010812\x0\x14\x0\xf1\x0\x10\x0\x0\xfff" // 670 buffer_load_short_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4e5\x570032\x4060812\x0\x14\x0\x711\x0\x10\x0\x0\xfff" // 671 buffer_load_short_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4e5\x580032\x4010812\x0\x14\x0\xf9\x0\x18\x0\x0\xfff" // 672 buffer_load_short_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4e5\x580032\x4060812\x0\x14\x0\x719\x0\x18\x0\x0\xfff" // 673 buffer_load_short_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4fb\x560033\x4010812\x0\x14\x0\xe1\x0\x0\x0\x0\xfff" // 674 buffer_load_short_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4fb\x560033\x4060812\x0\x14\x0\x701\x0\x0\x0\x0\xfff" // 675 buffer_load_short_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4fb\x570033\x4010812\x0\x14\x0\xe9\x0\x8\x0\x0\xfff" // 676 buffer_load_short_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4fb\x570033\x4060812\x0\x14\x0\x709\x0\x8\x0\x0\xfff" // 677 buffer_load_short_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4fb\x570033\x4010812\x0\x14\x0\xf1\x0\x10\x0\x0\xfff" // 678 buffer_load_short_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4fb\x570033\x4060812\x0\x14\x0\x711\x0\x10\x0\x0\xfff" // 679 buffer_load_short_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x4fb\x580033\x4010812\x0\x14\x0\xf9\x0\x18\x0\x0\xfff" // 680 buffer_load_short_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x4fb\x580033\x4060812\x0\x14\x0\x719\x0\x18\x0\x0\xfff" // 681 buffer_load_short_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4b6\x560030\x4010812\x0\x20000014\x0\xe1\x0\x0\x0\x0\xfff" // 650 buffer_load_sbyte_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4b6\x560030\x4060812\x0\x20000014\x0\x701\x0\x0\x0\x0\xfff" // 651 buffer_load_sbyte_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4b6\x570030\x4010812\x0\x20000014\x0\xe9\x0\x8\x0\x0\xfff" // 652 buffer_load_sbyte_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4b6\x570030\x4060812\x0\x20000014\x0\x709\x0\x8\x0\x0\xfff" // 653 buffer_load_sbyte_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4b6\x570030\x4010812\x0\x20000014\x0\xf1\x0\x10\x0\x0\xfff" // 654 buffer_load_sbyte_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4b6\x570030\x4060812\x0\x20000014\x0\x711\x0\x10\x0\x0\xfff" // 655 buffer_load_sbyte_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4b6\x580030\x4010812\x0\x20000014\x0\xf9\x0\x18\x0\x0\xfff" // 656 buffer_load_sbyte_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4b6\x580030\x4060812\x0\x20000014\x0\x719\x0\x18\x0\x0\xfff" // 657 buffer_load_sbyte_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4cc\x560031\x4010812\x0\x20000014\x0\xe1\x0\x0\x0\x0\xfff" // 658 buffer_load_sbyte_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4cc\x560031\x4060812\x0\x20000014\x0\x701\x0\x0\x0\x0\xfff" // 659 buffer_load_sbyte_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4cc\x570031\x4010812\x0\x20000014\x0\xe9\x0\x8\x0\x0\xfff" // 660 buffer_load_sbyte_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4cc\x570031\x4060812\x0\x20000014\x0\x709\x0\x8\x0\x0\xfff" // 661 buffer_load_sbyte_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4cc\x570031\x4010812\x0\x20000014\x0\xf1\x0\x10\x0\x0\xfff" // 662 buffer_load_sbyte_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4cc\x570031\x4060812\x0\x20000014\x0\x711\x0\x10\x0\x0\xfff" // 663 buffer_load_sbyte_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4cc\x580031\x4010812\x0\x20000014\x0\xf9\x0\x18\x0\x0\xfff" // 664 buffer_load_sbyte_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4cc\x580031\x4060812\x0\x20000014\x0\x719\x0\x18\x0\x0\xfff" // 665 buffer_load_sbyte_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4e5\x560032\x4010812\x0\x20000014\x0\xe1\x0\x0\x0\x0\xfff" // 666 buffer_load_short_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4e5\x560032\x4060812\x0\x20000014\x0\x701\x0\x0\x0\x0\xfff" // 667 buffer_load_short_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4e5\x570032\x4010812\x0\x20000014\x0\xe9\x0\x8\x0\x0\xfff" // 668 buffer_load_short_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4e5\x570032\x4060812\x0\x20000014\x0\x709\x0\x8\x0\x0\xfff" // 669 buffer_load_short_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4e5\x570032\x4010812\x0\x20000014\x0\xf1\x0\x10\x0\x0\xfff" // 670 buffer_load_short_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4e5\x570032\x4060812\x0\x20000014\x0\x711\x0\x10\x0\x0\xfff" // 671 buffer_load_short_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4e5\x580032\x4010812\x0\x20000014\x0\xf9\x0\x18\x0\x0\xfff" // 672 buffer_load_short_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4e5\x580032\x4060812\x0\x20000014\x0\x719\x0\x18\x0\x0\xfff" // 673 buffer_load_short_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4fb\x560033\x4010812\x0\x20000014\x0\xe1\x0\x0\x0\x0\xfff" // 674 buffer_load_short_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4fb\x560033\x4060812\x0\x20000014\x0\x701\x0\x0\x0\x0\xfff" // 675 buffer_load_short_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4fb\x570033\x4010812\x0\x20000014\x0\xe9\x0\x8\x0\x0\xfff" // 676 buffer_load_short_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4fb\x570033\x4060812\x0\x20000014\x0\x709\x0\x8\x0\x0\xfff" // 677 buffer_load_short_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4fb\x570033\x4010812\x0\x20000014\x0\xf1\x0\x10\x0\x0\xfff" // 678 buffer_load_short_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4fb\x570033\x4060812\x0\x20000014\x0\x711\x0\x10\x0\x0\xfff" // 679 buffer_load_short_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x4fb\x580033\x4010812\x0\x20000014\x0\xf9\x0\x18\x0\x0\xfff" // 680 buffer_load_short_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x4fb\x580033\x4060812\x0\x20000014\x0\x719\x0\x18\x0\x0\xfff" // 681 buffer_load_short_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x514\x560034\x4010812\x0\x14\x0\xe1\x0\x0\x0\x0\xfff" // 682 buffer_load_sshort mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
     U"\x514\x560034\x4060812\x0\x14\x0\x701\x0\x0\x0\x0\xfff" // 683 buffer_load_sshort mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x514\x570034\x4010812\x0\x14\x0\xe9\x0\x8\x0\x0\xfff" // 684 buffer_load_sshort mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
@@ -725,22 +725,22 @@ inline constexpr char32_t row_words[sizeof(terminated<item_array<row, 4207>>) / 
     U"\x527\x1490035\xc060812\x0\x841c\x0\xf11\x0\x810\x0\x0\xfff" // 711 buffer_load_ubyte mubuf 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs idxen|lds; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x527\x14a0035\xc010812\x0\x841c\x0\x8f9\x0\x818\x0\x0\xfff" // 712 buffer_load_ubyte mubuf 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs offen|idxen|lds; takes offset|glc|slc|scc; offset 0..4095
     U"\x527\x14a0035\xc060812\x0\x841c\x0\xf19\x0\x818\x0\x0\xfff" // 713 buffer_load_ubyte mubuf 8B 942|950; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs offen|idxen|lds; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x539\x560036\x4010812\x0\x14\x0\xe1\x0\x0\x0\x0\xfff" // 714 buffer_load_ubyte_d16 mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
-    U"\x539\x560036\x4060812\x0\x14\x0\x701\x0\x0\x0\x0\xfff" // 715 buffer_load_ubyte_d16 mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x539\x570036\x4010812\x0\x14\x0\xe9\x0\x8\x0\x0\xfff" // 716 buffer_load_ubyte_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x539\x570036\x4060812\x0\x14\x0\x709\x0\x8\x0\x0\xfff" // 717 buffer_load_ubyte_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x539\x570036\x4010812\x0\x14\x0\xf1\x0\x10\x0\x0\xfff" // 718 buffer_load_ubyte_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x539\x570036\x4060812\x0\x14\x0\x711\x0\x10\x0\x0\xfff" // 719 buffer_load_ubyte_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x539\x580036\x4010812\x0\x14\x0\xf9\x0\x18\x0\x0\xfff" // 720 buffer_load_ubyte_d16 mubuf 8B 90a; may_load|vmem; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x539\x580036\x4060812\x0\x14\x0\x719\x0\x18\x0\x0\xfff" // 721 buffer_load_ubyte_d16 mubuf 8B 942|950; may_load|vmem; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x54f\x560037\x4010812\x0\x14\x0\xe1\x0\x0\x0\x0\xfff" // 722 buffer_load_ubyte_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
-    U"\x54f\x560037\x4060812\x0\x14\x0\x701\x0\x0\x0\x0\xfff" // 723 buffer_load_ubyte_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x54f\x570037\x4010812\x0\x14\x0\xe9\x0\x8\x0\x0\xfff" // 724 buffer_load_ubyte_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x54f\x570037\x4060812\x0\x14\x0\x709\x0\x8\x0\x0\xfff" // 725 buffer_load_ubyte_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x54f\x570037\x4010812\x0\x14\x0\xf1\x0\x10\x0\x0\xfff" // 726 buffer_load_ubyte_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x54f\x570037\x4060812\x0\x14\x0\x711\x0\x10\x0\x0\xfff" // 727 buffer_load_ubyte_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x54f\x580037\x4010812\x0\x14\x0\xf9\x0\x18\x0\x0\xfff" // 728 buffer_load_ubyte_d16_hi mubuf 8B 90a; may_load|vmem; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
-    U"\x54f\x580037\x4060812\x0\x14\x0\x719\x0\x18\x0\x0\xfff" // 729 buffer_load_ubyte_d16_hi mubuf 8B 942|950; may_load|vmem; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x539\x560036\x4010812\x0\x20000014\x0\xe1\x0\x0\x0\x0\xfff" // 714 buffer_load_ubyte_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset 0..4095
+    U"\x539\x560036\x4060812\x0\x20000014\x0\x701\x0\x0\x0\x0\xfff" // 715 buffer_load_ubyte_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x539\x570036\x4010812\x0\x20000014\x0\xe9\x0\x8\x0\x0\xfff" // 716 buffer_load_ubyte_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x539\x570036\x4060812\x0\x20000014\x0\x709\x0\x8\x0\x0\xfff" // 717 buffer_load_ubyte_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x539\x570036\x4010812\x0\x20000014\x0\xf1\x0\x10\x0\x0\xfff" // 718 buffer_load_ubyte_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x539\x570036\x4060812\x0\x20000014\x0\x711\x0\x10\x0\x0\xfff" // 719 buffer_load_ubyte_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x539\x580036\x4010812\x0\x20000014\x0\xf9\x0\x18\x0\x0\xfff" // 720 buffer_load_ubyte_d16 mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x539\x580036\x4060812\x0\x20000014\x0\x719\x0\x18\x0\x0\xfff" // 721 buffer_load_ubyte_d16 mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x54f\x560037\x4010812\x0\x20000014\x0\xe1\x0\x0\x0\x0\xfff" // 722 buffer_load_ubyte_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset 0..4095
+    U"\x54f\x560037\x4060812\x0\x20000014\x0\x701\x0\x0\x0\x0\xfff" // 723 buffer_load_ubyte_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x54f\x570037\x4010812\x0\x20000014\x0\xe9\x0\x8\x0\x0\xfff" // 724 buffer_load_ubyte_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x54f\x570037\x4060812\x0\x20000014\x0\x709\x0\x8\x0\x0\xfff" // 725 buffer_load_ubyte_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x54f\x570037\x4010812\x0\x20000014\x0\xf1\x0\x10\x0\x0\xfff" // 726 buffer_load_ubyte_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x54f\x570037\x4060812\x0\x20000014\x0\x711\x0\x10\x0\x0\xfff" // 727 buffer_load_ubyte_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs idxen; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x54f\x580037\x4010812\x0\x20000014\x0\xf9\x0\x18\x0\x0\xfff" // 728 buffer_load_ubyte_d16_hi mubuf 8B 90a; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|glc|slc|scc; offset 0..4095
+    U"\x54f\x580037\x4060812\x0\x20000014\x0\x719\x0\x18\x0\x0\xfff" // 729 buffer_load_ubyte_d16_hi mubuf 8B 942|950; may_load|vmem|half_load; reads exec; needs offen|idxen; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x568\x560038\x4010812\x0\x14\x0\xe1\x0\x0\x0\x0\xfff" // 730 buffer_load_ushort mubuf 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset 0..4095
     U"\x568\x560038\x4060812\x0\x14\x0\x701\x0\x0\x0\x0\xfff" // 731 buffer_load_ushort mubuf 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x568\x570038\x4010812\x0\x14\x0\xe9\x0\x8\x0\x0\xfff" // 732 buffer_load_ushort mubuf 8B 90a; may_load|vmem; reads exec; needs offen; takes offset|glc|slc|scc; offset 0..4095
@@ -1030,14 +1030,14 @@ inline constexpr char32_t row_words[sizeof(terminated<item_array<row, 4207>>) / 
     U"\xc1b\x25f00a6\x404080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1016 ds_read_b96_tr_b6 ds 8B 950; may_load|lds; reads exec; takes offset; offset 0..65535
     U"\xc2d\x25e00a7\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1017 ds_read_i16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
     U"\xc39\x25e00a8\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1018 ds_read_i8 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    U"\xc44\x25e00a9\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1019 ds_read_i8_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    U"\xc53\x25e00aa\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1020 ds_read_i8_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    U"\xc44\x25e00a9\x407080e\x0\x20000044\x0\x1\x0\x0\x0\x0\xffff" // 1019 ds_read_i8_d16 ds 8B all; may_load|lds|half_load; reads exec; takes offset; offset 0..65535
+    U"\xc53\x25e00aa\x407080e\x0\x20000044\x0\x1\x0\x0\x0\x0\xffff" // 1020 ds_read_i8_d16_hi ds 8B all; may_load|lds|half_load; reads exec; takes offset; offset 0..65535
     U"\xc65\x25e00ab\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1021 ds_read_u16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    U"\xc71\x25e00ac\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1022 ds_read_u16_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    U"\xc81\x25e00ad\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1023 ds_read_u16_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    U"\xc71\x25e00ac\x407080e\x0\x20000044\x0\x1\x0\x0\x0\x0\xffff" // 1022 ds_read_u16_d16 ds 8B all; may_load|lds|half_load; reads exec; takes offset; offset 0..65535
+    U"\xc81\x25e00ad\x407080e\x0\x20000044\x0\x1\x0\x0\x0\x0\xffff" // 1023 ds_read_u16_d16_hi ds 8B all; may_load|lds|half_load; reads exec; takes offset; offset 0..65535
     U"\xc94\x25e00ae\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1024 ds_read_u8 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    U"\xc9f\x25e00af\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1025 ds_read_u8_d16 ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
-    U"\xcae\x25e00b0\x407080e\x0\x44\x0\x1\x0\x0\x0\x0\xffff" // 1026 ds_read_u8_d16_hi ds 8B all; may_load|lds; reads exec; takes offset; offset 0..65535
+    U"\xc9f\x25e00af\x407080e\x0\x20000044\x0\x1\x0\x0\x0\x0\xffff" // 1025 ds_read_u8_d16 ds 8B all; may_load|lds|half_load; reads exec; takes offset; offset 0..65535
+    U"\xcae\x25e00b0\x407080e\x0\x20000044\x0\x1\x0\x0\x0\x0\xffff" // 1026 ds_read_u8_d16_hi ds 8B all; may_load|lds|half_load; reads exec; takes offset; offset 0..65535
     U"\xcc0\x14f00b1\x407080e\x0\x834c\x0\x1\x0\x0\x0\x0\xffff" // 1027 ds_rsub_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     U"\xcc0\x15000b1\x407080e\x0\x834c\x0\x1\x0\x0\x0\x0\xffff" // 1028 ds_rsub_rtn_u32 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
     U"\xcd0\x15100b2\x407080e\x0\x834c\x0\x1\x0\x0\x0\x0\xffff" // 1029 ds_rsub_rtn_u64 ds 8B all; may_load|may_store|lds|atomic|returns|side_effects; reads exec; takes offset; offset 0..65535
@@ -1281,22 +1281,22 @@ inline constexpr char32_t row_words[sizeof(terminated<item_array<row, 4207>>) / 
     U"\x114a\x26c00f5\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1267 flat_load_dwordx4 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x115c\x26900f6\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1268 flat_load_sbyte flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
     U"\x115c\x26900f6\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1269 flat_load_sbyte flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x116c\x26900f7\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1270 flat_load_sbyte_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    U"\x116c\x26900f7\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1271 flat_load_sbyte_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x1180\x26900f8\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1272 flat_load_sbyte_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    U"\x1180\x26900f8\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1273 flat_load_sbyte_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x1197\x26900f9\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1274 flat_load_short_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    U"\x1197\x26900f9\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1275 flat_load_short_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x11ab\x26900fa\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1276 flat_load_short_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    U"\x11ab\x26900fa\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1277 flat_load_short_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x116c\x26900f7\x2401080f\x0\x20000094\x0\xe1\x0\x0\x0\x0\xfff" // 1270 flat_load_sbyte_d16 flat 8B 90a; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    U"\x116c\x26900f7\x2406080f\x0\x20000094\x0\x701\x0\x0\x0\x0\xfff" // 1271 flat_load_sbyte_d16 flat 8B 942|950; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x1180\x26900f8\x2401080f\x0\x20000094\x0\xe1\x0\x0\x0\x0\xfff" // 1272 flat_load_sbyte_d16_hi flat 8B 90a; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    U"\x1180\x26900f8\x2406080f\x0\x20000094\x0\x701\x0\x0\x0\x0\xfff" // 1273 flat_load_sbyte_d16_hi flat 8B 942|950; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x1197\x26900f9\x2401080f\x0\x20000094\x0\xe1\x0\x0\x0\x0\xfff" // 1274 flat_load_short_d16 flat 8B 90a; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    U"\x1197\x26900f9\x2406080f\x0\x20000094\x0\x701\x0\x0\x0\x0\xfff" // 1275 flat_load_short_d16 flat 8B 942|950; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x11ab\x26900fa\x2401080f\x0\x20000094\x0\xe1\x0\x0\x0\x0\xfff" // 1276 flat_load_short_d16_hi flat 8B 90a; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    U"\x11ab\x26900fa\x2406080f\x0\x20000094\x0\x701\x0\x0\x0\x0\xfff" // 1277 flat_load_short_d16_hi flat 8B 942|950; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x11c2\x26900fb\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1278 flat_load_sshort flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
     U"\x11c2\x26900fb\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1279 flat_load_sshort flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x11d3\x26900fc\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1280 flat_load_ubyte flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
     U"\x11d3\x26900fc\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1281 flat_load_ubyte flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x11e3\x26900fd\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1282 flat_load_ubyte_d16 flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    U"\x11e3\x26900fd\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1283 flat_load_ubyte_d16 flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
-    U"\x11f7\x26900fe\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1284 flat_load_ubyte_d16_hi flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
-    U"\x11f7\x26900fe\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1285 flat_load_ubyte_d16_hi flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x11e3\x26900fd\x2401080f\x0\x20000094\x0\xe1\x0\x0\x0\x0\xfff" // 1282 flat_load_ubyte_d16 flat 8B 90a; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    U"\x11e3\x26900fd\x2406080f\x0\x20000094\x0\x701\x0\x0\x0\x0\xfff" // 1283 flat_load_ubyte_d16 flat 8B 942|950; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
+    U"\x11f7\x26900fe\x2401080f\x0\x20000094\x0\xe1\x0\x0\x0\x0\xfff" // 1284 flat_load_ubyte_d16_hi flat 8B 90a; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
+    U"\x11f7\x26900fe\x2406080f\x0\x20000094\x0\x701\x0\x0\x0\x0\xfff" // 1285 flat_load_ubyte_d16_hi flat 8B 942|950; may_load|vmem|flat|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x120e\x26900ff\x2401080f\x0\x94\x0\xe1\x0\x0\x0\x0\xfff" // 1286 flat_load_ushort flat 8B 90a; may_load|vmem|flat; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
     U"\x120e\x26900ff\x2406080f\x0\x94\x0\x701\x0\x0\x0\x0\xfff" // 1287 flat_load_ushort flat 8B 942|950; may_load|vmem|flat; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset 0..4095
     U"\x121f\x2620100\x2401080f\x0\x8098\x0\xe1\x0\x0\x0\x0\xfff" // 1288 flat_store_byte flat 8B 90a; may_store|vmem|flat|side_effects; reads exec|flat_scratch; takes offset|glc|slc|scc; offset 0..4095
@@ -1727,22 +1727,22 @@ inline constexpr char32_t row_words[sizeof(terminated<item_array<row, 4207>>) / 
     U"\x163d\x1860133\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1713 global_load_sbyte global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x163d\x26e0133\xc010810\x0\x841c\x0\x8e1\x0\x800\x0\xfffff000\xfff" // 1714 global_load_sbyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     U"\x163d\x26f0133\xc010810\x0\x841c\x0\x8e1\x0\x800\x0\xfffff000\xfff" // 1715 global_load_sbyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x164f\x1850134\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1716 global_load_sbyte_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x164f\x1850134\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1717 global_load_sbyte_d16 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x164f\x1860134\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1718 global_load_sbyte_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x164f\x1860134\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1719 global_load_sbyte_d16 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x1665\x1850135\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1720 global_load_sbyte_d16_hi global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x1665\x1850135\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1721 global_load_sbyte_d16_hi global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x1665\x1860135\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1722 global_load_sbyte_d16_hi global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x1665\x1860135\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1723 global_load_sbyte_d16_hi global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x167e\x1850136\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1724 global_load_short_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x167e\x1850136\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1725 global_load_short_d16 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x167e\x1860136\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1726 global_load_short_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x167e\x1860136\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1727 global_load_short_d16 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x1694\x1850137\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1728 global_load_short_d16_hi global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x1694\x1850137\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1729 global_load_short_d16_hi global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x1694\x1860137\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1730 global_load_short_d16_hi global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x1694\x1860137\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1731 global_load_short_d16_hi global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x164f\x1850134\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1716 global_load_sbyte_d16 global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x164f\x1850134\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1717 global_load_sbyte_d16 global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x164f\x1860134\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1718 global_load_sbyte_d16 global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x164f\x1860134\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1719 global_load_sbyte_d16 global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x1665\x1850135\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1720 global_load_sbyte_d16_hi global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x1665\x1850135\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1721 global_load_sbyte_d16_hi global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x1665\x1860135\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1722 global_load_sbyte_d16_hi global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x1665\x1860135\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1723 global_load_sbyte_d16_hi global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x167e\x1850136\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1724 global_load_short_d16 global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x167e\x1850136\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1725 global_load_short_d16 global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x167e\x1860136\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1726 global_load_short_d16 global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x167e\x1860136\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1727 global_load_short_d16 global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x1694\x1850137\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1728 global_load_short_d16_hi global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x1694\x1850137\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1729 global_load_short_d16_hi global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x1694\x1860137\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1730 global_load_short_d16_hi global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x1694\x1860137\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1731 global_load_short_d16_hi global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x16ad\x1850138\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1732 global_load_sshort global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     U"\x16ad\x1850138\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1733 global_load_sshort global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x16ad\x1860138\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1734 global_load_sshort global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
@@ -1755,14 +1755,14 @@ inline constexpr char32_t row_words[sizeof(terminated<item_array<row, 4207>>) / 
     U"\x16c0\x1860139\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1741 global_load_ubyte global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x16c0\x26e0139\xc010810\x0\x841c\x0\x8e1\x0\x800\x0\xfffff000\xfff" // 1742 global_load_ubyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     U"\x16c0\x26f0139\xc010810\x0\x841c\x0\x8e1\x0\x800\x0\xfffff000\xfff" // 1743 global_load_ubyte global 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x16d2\x185013a\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1744 global_load_ubyte_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x16d2\x185013a\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1745 global_load_ubyte_d16 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x16d2\x186013a\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1746 global_load_ubyte_d16 global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x16d2\x186013a\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1747 global_load_ubyte_d16 global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x16e8\x185013b\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1748 global_load_ubyte_d16_hi global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x16e8\x185013b\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1749 global_load_ubyte_d16_hi global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x16e8\x186013b\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1750 global_load_ubyte_d16_hi global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x16e8\x186013b\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1751 global_load_ubyte_d16_hi global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x16d2\x185013a\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1744 global_load_ubyte_d16 global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x16d2\x185013a\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1745 global_load_ubyte_d16 global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x16d2\x186013a\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1746 global_load_ubyte_d16 global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x16d2\x186013a\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1747 global_load_ubyte_d16 global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x16e8\x185013b\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1748 global_load_ubyte_d16_hi global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x16e8\x185013b\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1749 global_load_ubyte_d16_hi global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x16e8\x186013b\x4010810\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1750 global_load_ubyte_d16_hi global 8B 90a; may_load|vmem|half_load; reads exec; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x16e8\x186013b\x4060810\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 1751 global_load_ubyte_d16_hi global 8B 942|950; may_load|vmem|half_load; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x1701\x185013c\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1752 global_load_ushort global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
     U"\x1701\x185013c\x4060810\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 1753 global_load_ushort global 8B 942|950; may_load|vmem; reads exec; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x1701\x186013c\x4010810\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 1754 global_load_ushort global 8B 90a; may_load|vmem; reads exec; takes offset|glc|slc|scc; offset -4096..4095
@@ -2430,30 +2430,30 @@ inline constexpr char32_t row_words[sizeof(terminated<item_array<row, 4207>>) / 
     U"\x2809\x1c80255\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2416 scratch_load_sbyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x2809\x28e0255\xc010811\x0\x841c\x0\x8e1\x0\x800\x0\xfffff000\xfff" // 2417 scratch_load_sbyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     U"\x2809\x28f0255\xc010811\x0\x841c\x0\x8e1\x0\x800\x0\xfffff000\xfff" // 2418 scratch_load_sbyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x281c\x1c50256\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2419 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x281c\x1c60256\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2420 scratch_load_sbyte_d16 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x281c\x1c60256\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2421 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x281c\x1c70256\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2422 scratch_load_sbyte_d16 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x281c\x1c70256\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2423 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x281c\x1c80256\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2424 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x2833\x1c50257\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2425 scratch_load_sbyte_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x2833\x1c60257\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2426 scratch_load_sbyte_d16_hi scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x2833\x1c60257\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2427 scratch_load_sbyte_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x2833\x1c70257\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2428 scratch_load_sbyte_d16_hi scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x2833\x1c70257\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2429 scratch_load_sbyte_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x2833\x1c80257\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2430 scratch_load_sbyte_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x284d\x1c50258\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2431 scratch_load_short_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x284d\x1c60258\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2432 scratch_load_short_d16 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x284d\x1c60258\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2433 scratch_load_short_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x284d\x1c70258\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2434 scratch_load_short_d16 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x284d\x1c70258\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2435 scratch_load_short_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x284d\x1c80258\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2436 scratch_load_short_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x2864\x1c50259\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2437 scratch_load_short_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x2864\x1c60259\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2438 scratch_load_short_d16_hi scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x2864\x1c60259\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2439 scratch_load_short_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x2864\x1c70259\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2440 scratch_load_short_d16_hi scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x2864\x1c70259\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2441 scratch_load_short_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x2864\x1c80259\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2442 scratch_load_short_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x281c\x1c50256\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2419 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x281c\x1c60256\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2420 scratch_load_sbyte_d16 scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x281c\x1c60256\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2421 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x281c\x1c70256\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2422 scratch_load_sbyte_d16 scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x281c\x1c70256\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2423 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x281c\x1c80256\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2424 scratch_load_sbyte_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x2833\x1c50257\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2425 scratch_load_sbyte_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x2833\x1c60257\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2426 scratch_load_sbyte_d16_hi scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x2833\x1c60257\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2427 scratch_load_sbyte_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x2833\x1c70257\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2428 scratch_load_sbyte_d16_hi scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x2833\x1c70257\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2429 scratch_load_sbyte_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x2833\x1c80257\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2430 scratch_load_sbyte_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x284d\x1c50258\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2431 scratch_load_short_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x284d\x1c60258\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2432 scratch_load_short_d16 scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x284d\x1c60258\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2433 scratch_load_short_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x284d\x1c70258\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2434 scratch_load_short_d16 scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x284d\x1c70258\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2435 scratch_load_short_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x284d\x1c80258\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2436 scratch_load_short_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x2864\x1c50259\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2437 scratch_load_short_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x2864\x1c60259\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2438 scratch_load_short_d16_hi scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x2864\x1c60259\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2439 scratch_load_short_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x2864\x1c70259\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2440 scratch_load_short_d16_hi scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x2864\x1c70259\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2441 scratch_load_short_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x2864\x1c80259\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2442 scratch_load_short_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x287e\x1c5025a\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2443 scratch_load_sshort scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x287e\x1c6025a\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2444 scratch_load_sshort scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     U"\x287e\x1c6025a\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2445 scratch_load_sshort scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
@@ -2470,18 +2470,18 @@ inline constexpr char32_t row_words[sizeof(terminated<item_array<row, 4207>>) / 
     U"\x2892\x1c8025b\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2456 scratch_load_ubyte scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x2892\x28e025b\xc010811\x0\x841c\x0\x8e1\x0\x800\x0\xfffff000\xfff" // 2457 scratch_load_ubyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
     U"\x2892\x28f025b\xc010811\x0\x841c\x0\x8e1\x0\x800\x0\xfffff000\xfff" // 2458 scratch_load_ubyte scratch 8B 90a; may_load|may_store|vmem|lds_dma|side_effects; reads exec|m0; needs lds; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x28a5\x1c5025c\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2459 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x28a5\x1c6025c\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2460 scratch_load_ubyte_d16 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x28a5\x1c6025c\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2461 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x28a5\x1c7025c\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2462 scratch_load_ubyte_d16 scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x28a5\x1c7025c\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2463 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x28a5\x1c8025c\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2464 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x28bc\x1c5025d\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2465 scratch_load_ubyte_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x28bc\x1c6025d\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2466 scratch_load_ubyte_d16_hi scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x28bc\x1c6025d\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2467 scratch_load_ubyte_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x28bc\x1c7025d\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2468 scratch_load_ubyte_d16_hi scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
-    U"\x28bc\x1c7025d\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2469 scratch_load_ubyte_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
-    U"\x28bc\x1c8025d\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2470 scratch_load_ubyte_d16_hi scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x28a5\x1c5025c\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2459 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x28a5\x1c6025c\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2460 scratch_load_ubyte_d16 scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x28a5\x1c6025c\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2461 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x28a5\x1c7025c\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2462 scratch_load_ubyte_d16 scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x28a5\x1c7025c\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2463 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x28a5\x1c8025c\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2464 scratch_load_ubyte_d16 scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x28bc\x1c5025d\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2465 scratch_load_ubyte_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x28bc\x1c6025d\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2466 scratch_load_ubyte_d16_hi scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x28bc\x1c6025d\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2467 scratch_load_ubyte_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x28bc\x1c7025d\x24010811\x0\x20000014\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2468 scratch_load_ubyte_d16_hi scratch 8B 90a; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
+    U"\x28bc\x1c7025d\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2469 scratch_load_ubyte_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
+    U"\x28bc\x1c8025d\x24060811\x0\x20000014\x0\x701\x0\x0\x0\xfffff000\xfff" // 2470 scratch_load_ubyte_d16_hi scratch 8B 942|950; may_load|vmem|half_load; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x28d6\x1c5025e\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2471 scratch_load_ushort scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095
     U"\x28d6\x1c6025e\x24010811\x0\x14\x0\xe1\x0\x0\x0\xfffff000\xfff" // 2472 scratch_load_ushort scratch 8B 90a; may_load|vmem; reads exec|flat_scratch; takes offset|glc|slc|scc; offset -4096..4095
     U"\x28d6\x1c6025e\x24060811\x0\x14\x0\x701\x0\x0\x0\xfffff000\xfff" // 2473 scratch_load_ushort scratch 8B 942|950; may_load|vmem; reads exec|flat_scratch; takes offset|sc0|sc1|nt; offset -4096..4095

@@ -76,10 +76,11 @@ inline constexpr consumer_mask m0 = 1ull << 28;          ///< LDS-DMA, s_sendmsg
 inline constexpr consumer_mask getreg = 1ull << 29;
 inline constexpr consumer_mask setreg = 1ull << 30;
 inline constexpr consumer_mask rfe = 1ull << 31;
-inline constexpr consumer_mask vector = 1ull << 32;       ///< any vector instruction
-inline constexpr consumer_mask any = 1ull << 33;          ///< any instruction
-inline constexpr consumer_mask fma_f64 = 1ull << 34;      ///< v_fma_f64, v_fmac_f64
-inline constexpr consumer_mask scratch_base = 1ull << 35; ///< flat and scratch memory read FLAT_SCRATCH
+inline constexpr consumer_mask vector = 1ull << 32;         ///< any vector instruction
+inline constexpr consumer_mask any = 1ull << 33;            ///< any instruction
+inline constexpr consumer_mask fma_f64 = 1ull << 34;        ///< v_fma_f64, v_fmac_f64
+inline constexpr consumer_mask scratch_base = 1ull << 35;   ///< flat and scratch memory read FLAT_SCRATCH
+inline constexpr consumer_mask lds_load_reads = 1ull << 36; ///< a load to LDS reads a VGPR
 
 /// Those that are not about an operand.
 inline constexpr consumer_mask unnamed = div_fmas | z_data | exec_dpp | exec_lane | exec_memory |

@@ -122,7 +122,7 @@ constexpr row_class class_of_matrix(const row& r) {
   row_class c;
   c.consumes = consumer::matrix_ab | consumer::exec_matrix;
   if (operand_lists[r.operands].writes == 0) // v_mfma_ld_scale_b32, which may read SGPRs
-    return c.consumes |= consumer::valu_sgpr, c;
+    return c.consumes |= consumer::valu_sgpr | consumer::exec_data, c;
   if ((r.flags & flag::xdl) != 0) {
     c.produces = mask_of(producer::xdl_d) | mask_of(producer::xdl_c) | mask_of(producer::smfmac_index);
     c.consumes |= consumer::xdl_c | consumer::xdl_writes;
@@ -191,6 +191,7 @@ constexpr row_class class_of(const row& r) {
     c = detail::class_of_valu(r);
   } else if ((f & (flag::vmem | flag::lds)) != 0) {
     c.consumes = consumer::memory_reads | consumer::memory_writes;
+    if ((f & flag::lds_dma) != 0) c.consumes |= consumer::lds_load_reads;
     c.produces = mask_of(producer::load_vgpr);
     if ((f & flag::vmem) != 0) {
       c.consumes |= consumer::memory_sgpr | consumer::exec_memory;
@@ -211,6 +212,8 @@ constexpr row_class class_of(const row& r) {
     default: break;
     }
     c.produces |= mask_of(producer::salu_m0);
+  } else if (r.encoding == encoding::mubuf) {
+    c.consumes = consumer::exec_memory;
   } else if (kind_of(r.mnemonic) == special_kind::icache_inv) {
     c.produces = mask_of(producer::icache_inv);
   } else if ((r.writes & special::m0) != 0) {

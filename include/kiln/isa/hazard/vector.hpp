@@ -11,10 +11,10 @@ inline constexpr consumer_mask reads_vgpr =
     consumer::valu_reads | consumer::memory_reads | consumer::matrix_ab | consumer::matrix_c;
 inline constexpr consumer_mask writes_vgpr =
     consumer::valu_writes | consumer::memory_writes | consumer::matrix_writes;
-/// VALU of any kind, matrix instructions included.
+/// VALU of any kind, matrix instructions included; and loads to LDS, which LLVM flags as VALU.
 inline constexpr consumer_mask valu_touches = consumer::valu_reads | consumer::valu_writes |
                                               consumer::matrix_ab | consumer::matrix_c |
-                                              consumer::matrix_writes;
+                                              consumer::matrix_writes | consumer::lds_load_reads;
 
 // clang-format off
 // Not here, because nothing is needed: carry-in and select masks (H10; LLVM adds 2); v_cmpx before an ordinary VALU or DS
@@ -40,7 +40,7 @@ inline constexpr rule vector_rules[] = {
     {"H22", producer::valu_vgpr,       consumer::readlane_reads,    relation::overlap,      0, 1, 1,  "MAN 4.5; LLVM checkVALUHazards"},
     {"M1",  producer::valu_vgpr,       consumer::matrix_ab | consumer::matrix_c, relation::overlap, 2, 2, 2, "MAN 7.6; LLVM checkMAIHazards90A"},
     {"H41", producer::valu_vgpr,       consumer::memory_reads,      relation::after_dgemm,  2, 0, 0,  "LLVM checkMAIVALUHazards: hardware fault of gfx90a"},
-    {"H23", producer::trans_vgpr,      consumer::plain_reads,       relation::overlap,      0, 1, 1,  "MAN 4.5; LLVM checkVALUHazards"},
+    {"H23",  producer::trans_vgpr,      consumer::plain_reads | consumer::lds_load_reads, relation::overlap,  0, 1, 1,  "MAN 4.5; LLVM checkVALUHazards, which counts loads to LDS as VALU"},
     {"H24", producer::partial_vgpr,    valu_touches,                relation::overlap,      0, 1, 1,  "MAN 4.5, 7.3; LLVM getDstSelForwardingOperand; also H25, H26"},
     {"H27", producer::scaled_pack_low, valu_touches,                relation::overlap,      0, 0, 1,  "llvm-project pull request 140218"},
     {"H28", producer::convert_low,     consumer::converts,          relation::overlap,      0, 1, 1,  "CDNA4 MAN 7.3"},
