@@ -40,9 +40,6 @@ bool shares_a_result_with(const ir::instruction& early, const ir::instruction& l
 bool is(const difference& d, isa::flag_mask f) { return (d.row(d.at).flags & f) != 0; }
 bool is_valu(const isa::row& r) { return (r.flags & isa::flag::valu) != 0; }
 bool is_matrix(const isa::row& r) { return r.encoding == isa::encoding::mai; }
-bool is_cache_control(const isa::row& r) {
-  return r.encoding == isa::encoding::mubuf && (r.flags & isa::flag::vmem) == 0;
-}
 
 /// Wait states that LLVM adds.
 unsigned extra(const difference& d) { return d.more.states - d.gaps[d.at].states; }
@@ -102,7 +99,6 @@ bool is_behind_matrix(const difference& d) { return d.rule.starts_with('M') && i
 
 bool same_vmcnt(const difference& d) { return d.more.wait.vmcnt == d.gaps[d.at].wait.vmcnt; }
 bool same_expcnt(const difference& d) { return d.more.wait.expcnt == d.gaps[d.at].wait.expcnt; }
-bool same_lgkmcnt(const difference& d) { return d.more.wait.lgkmcnt == d.gaps[d.at].wait.lgkmcnt; }
 
 bool counts_in(const isa::row& r, isa::counter_event counter) { return (isa::events_of(r) & counter) != 0; }
 
@@ -139,17 +135,6 @@ bool rewrites_result_of(const difference& d, isa::flag_mask kind) {
     if ((d.row(i).flags & kind) != 0 && may_be_pending(d, i) &&
         shares_a_result_with(d.code[i], d.consumer(), true))
       return true;
-  return false;
-}
-
-/// Both counters were in no order behind a flat instruction, and have not both been zero since.
-bool flat_before(const difference& d) {
-  for (size_t i = 0; i < d.at; ++i) {
-    if ((d.row(i).flags & isa::flag::flat) == 0) continue;
-    bool both = false;
-    for (size_t j = i + 1; j < d.at; ++j) both |= d.gaps[j].wait.vmcnt == 0 && d.gaps[j].wait.lgkmcnt == 0;
-    if (!both) return true;
-  }
   return false;
 }
 
@@ -238,27 +223,6 @@ const std::vector<exception>& llvm_has_more_waits() {
          return same_vmcnt(d) && same_expcnt(d) && is(d, isa::flag::lds) &&
                 rewrites_result_of(d, isa::flag::lds) && !reads_a_pending_result(d, isa::counts_in_lgkmcnt);
        }},
-      {"ours, beside 3.1 flat", "flat",
-       "LLVM lets a flat instruction disorder both counters until both were waited for; each is in order "
-       "again once it was zero",
-       [](const difference& d) {
-         return flat_before(d) && same_expcnt(d) && (same_vmcnt(d) || d.more.wait.vmcnt == 0) &&
-                (same_lgkmcnt(d) || d.more.wait.lgkmcnt == 0);
-       }},
-      {"ours, beside 3.1 expcnt", "GWS",
-       "LLVM waits right behind GWS, and before EXEC is written; the manual asks for expcnt before its data "
-       "is overwritten",
-       [](const difference& d) {
-         if (d.at != 0 && (d.row(d.at - 1).flags & isa::flag::gws) != 0) return true;
-         return same_vmcnt(d) && same_lgkmcnt(d) &&
-                ((d.row(d.at).writes & isa::special::exec) != 0 ||
-                 writes(d.consumer(), isa::resource::exec, 2));
-       }},
-      {"ours, beside 3.3 visibility", "cache invalidation",
-       "what must have arrived before it is the author's to say",
-       [](const difference& d) {
-         return is_cache_control(d.row(d.at)) && same_expcnt(d) && same_lgkmcnt(d) && d.more.wait.vmcnt == 0;
-       }},
   };
   return all;
 }
@@ -285,8 +249,9 @@ const std::vector<exception>& kiln_has_more_waits() {
          return is(d, isa::flag::lds_dma) &&
                 (d.row(d.producer).flags & (isa::flag::lds | isa::flag::flat)) != 0;
        }},
-      {"ours, beside 3.3 LDS-DMA", "buffer_store_lds_dword",
-       "it reads LDS when it gets there; what follows may not overtake it",
+      {"3.1 order, U5", "buffer_store_lds_dword",
+       "DS is in order among DS, VMEM among VMEM; this is VMEM that reads LDS (the manual counts it among "
+       "LDS-DMA), so that DS behind it may overtake it, for which LLVM has nothing",
        [](const difference& d) { return d.name(d.producer) == "buffer_store_lds_dword"; }},
   };
   return all;

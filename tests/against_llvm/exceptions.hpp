@@ -36,8 +36,8 @@ struct difference {
 
 /// In the tables of LLVM, rows where it is over-careful (LLVM noise); in those of Kiln, rows where it is too small.
 struct exception {
-  /// Of our notes on the hardware: H and M are hazards, 3.1 and 3.3 counters and waits, U what is uncertain. "ours": the
-  /// notes say nothing of it, the reason is our own; "beside" names the row that it lies next to.
+  /// Of our notes on the hardware: H and M are hazards, 1.1 and 1.2 the text beside their tables, 3.1 and 3.3 counters and
+  /// waits, U what is uncertain.
   const char* row;
   const char* name;
   const char* why;

@@ -25,10 +25,10 @@ void write(std::ostream& out, const std::vector<machine_program>& programs) {
       const gap& g = programs[p].gaps[i];
       for (size_t b = 0; b < programs[p].blocks.size(); ++b)
         if (programs[p].blocks[b] == i) out << "\n  bb." << b + 1 << ":\n";
+      if (g.waits != 0) out << "    S_WAITCNT " << isa::pack(g.wait) << '\n';
       for (unsigned states = g.states; states != 0; states -= states < 16 ? states : 16)
         out << "    S_NOP " << (states < 16 ? states : 16) - 1 << '\n';
       if (g.others != 0) out << "    S_DCACHE_WB\n";
-      if (g.waits != 0) out << "    S_WAITCNT " << isa::pack(g.wait) << '\n';
       out << "    " << (i < programs[p].lines.size() ? programs[p].lines[i] : last) << '\n';
     }
     out << "...\n";

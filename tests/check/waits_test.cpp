@@ -62,9 +62,25 @@ TEST_CASE("messages tell the author what to write", "[proof]") {
   CHECK(finding("buffer_load_dword v0, s[4:7], 0 offen lds\nds_read_b32 v1, v2\ns_endpgm") ==
         "test:2: ds_read_b32 accesses LDS before buffer_load_dword of line 1 has finished: s_waitcnt "
         "vmcnt(0) is missing");
-  CHECK(finding("ds_gws_init v0 gds\nv_mov_b32_e32 v0, 0\ns_endpgm") ==
-        "test:2: v_mov_b32_e32 writes v0 before ds_gws_init of line 1 has read it: s_waitcnt expcnt(0) is "
+  CHECK(
+      finding("ds_gws_init v0 gds\nv_mov_b32_e32 v0, 0\ns_endpgm") ==
+      "test:2: v_mov_b32_e32 follows ds_gws_init of line 1 before that has finished: s_waitcnt lgkmcnt(0) is "
+      "missing");
+  CHECK(finding("ds_gws_init v0 gds\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v0, 0\ns_endpgm") ==
+        "test:3: v_mov_b32_e32 writes v0 before ds_gws_init of line 1 has read it: s_waitcnt expcnt(0) is "
         "missing");
+  CHECK(finding("ds_gws_sema_p gds\ns_waitcnt lgkmcnt(0)\nloop:\ns_cbranch_scc1 loop\ns_mov_b64 exec, "
+                "0\ns_endpgm") ==
+        "test:5: s_mov_b64 writes exec before ds_gws_sema_p of line 1 has read it: s_waitcnt expcnt(0) is "
+        "missing");
+  CHECK(finding("ds_gws_sema_p gds\ns_waitcnt lgkmcnt(0)\ns_endpgm") ==
+        "test:3: s_endpgm follows the wait for ds_gws_sema_p of line 1: s_nop 0 is missing");
+  CHECK(finding(assemble(isa::arch::gfx90a,
+                         "global_store_dword v[2:3], v0, off\nglobal_store_dword v[2:3], v1, off\n"
+                         "buffer_wbinvl1\ns_endpgm")) ==
+        "test:3: buffer_wbinvl1 empties the cache before global_store_dword of line 2 has finished: "
+        "s_waitcnt vmcnt(0) "
+        "is missing");
   CHECK(finding("s_load_dwordx2 vcc, s[2:3], 0\ns_cbranch_vccz out\nout:\ns_endpgm") ==
         "test:2: s_cbranch_vccz reads vcc_lo before s_load_dwordx2 of line 1 has written it: s_waitcnt "
         "lgkmcnt(0) is missing");
@@ -113,7 +129,7 @@ std::string random_program(std::mt19937& random, bool loops) {
     out += 'b' + std::to_string(b) + ":\n";
     const int size = 1 + static_cast<int>(random() % 10);
     for (int i = 0; i < size; ++i) {
-      switch (random() % 15) {
+      switch (random() % 18) {
       case 0: out += "global_load_dword " + one() + ", " + pair() + ", off\n"; break;
       case 1:
         out += "global_load_dwordx2 v[" + std::string(random() % 2 != 0 ? "0:1" : "2:3") + "], " + pair() +
@@ -129,6 +145,8 @@ std::string random_program(std::mt19937& random, bool loops) {
       case 9: out += "buffer_load_dword v10, s[12:15], 0 offen lds\n"; break;
       case 10: out += "s_add_u32 s" + number(4) + ", s" + number(4) + ", s5\n"; break;
       case 11: out += "s_sendmsg 1\n"; break;
+      case 12: out += "ds_gws_init " + one() + " gds\n"; break;
+      case 13: out += "s_mov_b64 exec, s[12:13]\n"; break;
       default: out += "v_add_f32_e32 " + one() + ", " + one() + ", " + one() + '\n'; break;
       }
     }
@@ -170,7 +188,8 @@ TEST_CASE("random programs: the judge is content after the pass, and the pass ad
     // settles what was in flight at the end of the loop.
     if (loops) continue;
     for (u32 at = 0; at < p.code.size(); ++at) {
-      if (p.code[at].marks != ir::mark::inserted) continue;
+      if (p.code[at].marks != ir::mark::inserted || isa::rows[p.code[at].row].mnemonic != isa::mn::s_waitcnt)
+        continue;
       INFO("number " << at << " in\n" << once);
       const isa::counter_values wait = isa::unpack_waitcnt(p.code[at].ops[0].payload());
       const auto objects_to = [&](isa::counter_values v) {
@@ -179,6 +198,7 @@ TEST_CASE("random programs: the judge is content after the pass, and the pass ad
         return finding(weaker) != "";
       };
       if (wait.vmcnt < isa::counter_max.vmcnt) CHECK(objects_to({wait.vmcnt + 1, wait.expcnt, wait.lgkmcnt}));
+      if (wait.expcnt == 0) CHECK(objects_to({wait.vmcnt, 1, wait.lgkmcnt}));
       if (wait.lgkmcnt < isa::counter_max.lgkmcnt)
         CHECK(objects_to({wait.vmcnt, wait.expcnt, wait.lgkmcnt + 1}));
     }

@@ -12,6 +12,8 @@ namespace kiln::analysis {
 namespace row_word {
 inline constexpr u64 implicit_vcc = u64{1} << 32;          ///< reads or writes VCC without naming it
 inline constexpr u64 implicit_flat_scratch = u64{1} << 33; ///< the same of FLAT_SCRATCH
+inline constexpr u64 implicit_exec = u64{1} << 34;         ///< writes EXEC without naming it
+inline constexpr u64 invalidates = u64{1} << 35; ///< buffer_wbinvl1, buffer_wbinvl1_vol: see insert_waits
 inline constexpr u32 extent_shift = 40, extent_mask = 0x1fff;
 inline constexpr u32 events_shift = 53, events_mask = 0x7f; ///< isa::events_of the row
 inline constexpr u64 leaves = u64{1} << 60;                 ///< a branch whose first operand is no label
@@ -19,6 +21,8 @@ inline constexpr u64 lds_access = u64{1} << 61;             ///< DS or flat, and
 inline constexpr u64 only_counts = u64{1} << 62;            ///< VMEM stores: nobody waits for their end
 inline constexpr u64 known = u64{1} << 63;
 } // namespace row_word
+
+static_assert(u64{isa::special::exec} << 32 == row_word::implicit_exec);
 
 /// The words of the rows that a program uses.
 class decoded_rows {
@@ -38,6 +42,8 @@ public:
     const bool in_memory = (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const u32 number = number_of(list);
+    constexpr u32 wbinvl1 = isa::mn::buffer_wbinvl1;
+    static_assert(isa::mn::buffer_wbinvl1_vol == wbinvl1 + 1);
     const bool leaves = (row.flags & isa::flag::branch) != 0 &&
                         (list.count == 0 || (list.places[0].accepts & isa::oc::label) == 0);
     return words_.by_row[index] =
@@ -46,6 +52,8 @@ public:
                (events == isa::event::vmem && list.writes == 0 ? row_word::only_counts : 0) |
                (in_memory && (events & (isa::event::ds | isa::event::flat)) != 0 ? row_word::lds_access : 0) |
                ((touched & isa::special::vcc) != 0 ? row_word::implicit_vcc : 0) |
+               static_cast<u64>(row.writes & isa::special::exec) << 32 |
+               (row.mnemonic - wbinvl1 < 2 ? row_word::invalidates : 0) |
                ((touched & isa::special::flat_scratch) != 0 ? row_word::implicit_flat_scratch : 0);
   }
 

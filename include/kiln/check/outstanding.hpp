@@ -11,7 +11,7 @@ namespace kiln::check::detail {
 struct outstanding {
   u32 instruction;
   isa::counter_event events;
-  u32 first; ///< operand: the registers it will write; for GWS those it still reads
+  u32 first; ///< operand: the registers it will write
   u8 dwords; ///< 0: none
   bool touches_lds;
   /// Operations of the counter issued up to and with it, on the path with the fewest since; 0: no longer counted there.

@@ -5,6 +5,7 @@
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/analysis/register_range.hpp>
+#include <kiln/check/gws.hpp>
 #include <kiln/check/outstanding.hpp>
 #include <kiln/check/register_name.hpp>
 #include <kiln/check/scalar_replay.hpp>
@@ -23,6 +24,7 @@ public:
         code_(program.code.begin()),
         error_(error),
         replays_(replays),
+        stores_(program.arch == isa::arch::gfx90a ? 0 : analysis::row_word::only_counts),
         flow_(analysis::control_flow(program)),
         first_arrival_(program.blocks.size()),
         state_(program.blocks.size()),
@@ -110,10 +112,10 @@ private:
     const u32 at = static_cast<u32>(&in - code_);
     if (near) judge_operands(at, rows_.extents()[rows_.extent_number(word)]);
     if ((word & watched_ & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
-    if ((word & last_call_) != 0) judge_lds(at, isa::rows[in.row]);
+    if ((word & last_call_) != 0) judge_ends(at, isa::rows[in.row], word);
     if (error_.raised) return;
     if ((word & counting) == 0) return;
-    if ((word & analysis::row_word::only_counts) != 0)
+    if ((word & stores_) != 0)
       ++vm_;
     else
       count(at, isa::rows[in.row], word);
@@ -148,8 +150,7 @@ private:
     const isa::counter_event events = isa::events_of(isa::rows[code_[at].row]);
     for (const outstanding& o : in_flight_) {
       if (o.dwords == 0 || o.first > last || first > o.last()) continue;
-      const bool gws = (o.events & isa::event::gws) != 0, only_written = role == isa::role::write;
-      if (gws && role == isa::role::read) continue;
+      const bool only_written = role == isa::role::write;
       // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
       const bool vm = o.vm != 0 && !(only_written && (events & isa::event::vmem) != 0);
       const bool lgkm = o.lgkm != 0 && !(only_written && (events & o.events & isa::event::ds) != 0);
@@ -159,7 +160,9 @@ private:
     }
   }
 
-  constexpr void judge_lds(u32 at, const isa::row& row) {
+  /// Judges whether what asks for the end of earlier operations may be issued.
+  constexpr void judge_ends(u32 at, const isa::row& row, u64 word) {
+    const bool invalidates = (word & analysis::row_word::invalidates) != 0;
     const bool barrier = (row.flags & isa::flag::barrier) != 0;
     const bool leaves = (row.flags & isa::flag::branch) != 0;
     const bool stores_lds = row.mnemonic == u32{isa::mn::buffer_store_lds_dword}; // reads LDS beside DS
@@ -169,7 +172,8 @@ private:
     const bool beside_ds =
         (row.flags & isa::flag::lds_dma) != 0 && (code_[at].marks & ir::mark::detached) == 0;
     for (const outstanding& o : in_flight_) {
-      if (!leaves && (code_[o.instruction].marks & ir::mark::detached) != 0) continue;
+      if (invalidates && o.vm != 0) return complain(at, o, isa::resource::none, false);
+      if (invalidates || (!leaves && (code_[o.instruction].marks & ir::mark::detached) != 0)) continue;
       const bool dma = (o.events & isa::event::lds_dma) != 0;
       const bool ds = o.touches_lds && o.lgkm != 0;
       const bool matters = dma || ds; // of a store nobody needs to know the end
@@ -186,25 +190,24 @@ private:
         static_cast<u32>(word >> analysis::row_word::events_shift) & analysis::row_word::events_mask;
     if (events == 0) return;
     if (replays_ && (events & isa::event::smem) != 0) scalar_replay(program_, at, error_);
+    if ((events & isa::event::gws) != 0) return gws(program_, flow_, at, error_);
     const bool in_vm = (events & isa::counts_in_vmcnt) != 0, in_lgkm = (events & isa::counts_in_lgkmcnt) != 0;
     vm_ += in_vm;
     lgkm_ += in_lgkm;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    // What it will write; of GWS what it still reads.
-    const u32 places = (events & isa::event::gws) != 0 ? list.reads : list.writes;
     outstanding o{};
     o.instruction = at;
     o.events = events;
     o.touches_lds = (word & analysis::row_word::lds_access) != 0;
     if (in_vm) o.vm = vm_;
     if (in_lgkm) o.lgkm = lgkm_;
-    for (u32 left = places; left != 0 && o.dwords == 0; left &= left - 1) {
+    for (u32 left = list.writes; left != 0 && o.dwords == 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
       if (!analysis::is_register(analysis::resource_of(in.op(k)))) continue;
       o.first = bits;
       o.dwords = list.places[k].dwords;
     }
-    if (o.dwords != 0 || events != isa::event::vmem) take_off(o);
+    if (o.dwords != 0 || events != isa::event::vmem || stores_ == 0) take_off(o);
   }
 
   constexpr void take_off(const outstanding& o) {
@@ -213,7 +216,7 @@ private:
   }
 
   constexpr void keep_in_mind(const outstanding& o) {
-    last_call_ |= analysis::row_word::leaves;
+    last_call_ |= analysis::row_word::leaves | analysis::row_word::invalidates;
     if (o.touches_lds) last_call_ |= isa::flag::barrier | isa::flag::lds_dma;
     if ((o.events & isa::event::lds_dma) != 0)
       last_call_ |= isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::lds_dma;
@@ -243,15 +246,17 @@ private:
     return false;
   }
 
-  /// Operations of a counter finish in the order of issue, unless one of these is among them.
+  /// Operations of a counter finish in the order of issue, unless one of these is among them. A flat operation disturbs both
+  /// counters until it has left both.
   constexpr bool vm_in_order() const {
     for (const outstanding& o : in_flight_)
-      if (o.vm != 0 && (o.events & isa::event::flat) != 0) return false;
+      if ((o.events & isa::event::flat) != 0) return false;
     return true;
   }
   constexpr bool lgkm_in_order() const {
     for (const outstanding& o : in_flight_)
-      if (o.lgkm != 0 && (o.events & ~isa::event::ds) != 0) return false;
+      if ((o.lgkm != 0 && (o.events & ~isa::event::ds) != 0) || (o.events & isa::event::flat) != 0)
+        return false;
     return true;
   }
 
@@ -265,7 +270,6 @@ private:
       outstanding& o = all[i];
       if (vm_ordered && vm_ - o.vm >= v.vmcnt) o.vm = 0;
       if (lgkm_ordered && lgkm_ - o.lgkm >= v.lgkmcnt) o.lgkm = 0;
-      if ((o.events & isa::event::gws) != 0 && v.expcnt == 0) o.dwords = 0;
       if ((o.vm | o.lgkm) == 0) continue;
       if (left != i) all[left] = o;
       ++left;
@@ -317,9 +321,10 @@ private:
     error_.where = code_[at].where;
     text_buffer& t = error_.text;
     t << row.name;
-    const bool gws = (o.events & isa::event::gws) != 0;
+    const bool invalidates = (isa::rows[code_[at].row].flags &
+                              (isa::counting_flags | isa::flag::branch | isa::flag::barrier)) == 0;
     if (r < isa::resource::none) {
-      t << (writes || gws ? " writes " : " reads ");
+      t << (writes ? " writes " : " reads ");
       put_register_name(t, r,
                         r == isa::resource::vcc      ? "vcc_lo"
                         : r == isa::resource::vcc_hi ? "vcc_hi"
@@ -327,23 +332,20 @@ private:
     } else if ((row.flags & isa::flag::barrier) != 0) {
       t << " lets other waves go on";
     } else {
-      t << ((row.flags & isa::flag::branch) != 0 ? " leaves" : " accesses LDS");
+      t << ((row.flags & isa::flag::branch) != 0 ? " leaves"
+            : invalidates                        ? " empties the cache"
+                                                 : " accesses LDS");
     }
     t << " before " << isa::rows[cause.row].name;
     // The loads of the arguments have no line that would help.
     if (cause.where.line != 0 && __builtin_strcmp(cause.where.file, error_.where.file) == 0)
       t << " of line " << cause.where.line;
-    t << (gws && r < isa::resource::none ? " has read it"
-          : r < isa::resource::none      ? " has written it"
-                                         : " has finished");
+    t << (r < isa::resource::none ? " has written it" : " has finished");
     t << ": s_waitcnt";
-    if (gws && r < isa::resource::none)
-      t << " expcnt(0)";
-    else {
-      if (o.vm != 0) put_wait(t, " vmcnt(", vm_in_order() ? vm_ - o.vm : 0, isa::counter_max.vmcnt);
-      if (o.lgkm != 0)
-        put_wait(t, " lgkmcnt(", lgkm_in_order() ? lgkm_ - o.lgkm : 0, isa::counter_max.lgkmcnt);
-    }
+    const bool all = invalidates && r >= isa::resource::none;
+    if (o.vm != 0) put_wait(t, " vmcnt(", !all && vm_in_order() ? vm_ - o.vm : 0, isa::counter_max.vmcnt);
+    if (o.lgkm != 0 && !all)
+      put_wait(t, " lgkmcnt(", lgkm_in_order() ? lgkm_ - o.lgkm : 0, isa::counter_max.lgkmcnt);
     t << " is missing";
   }
 
@@ -355,6 +357,7 @@ private:
   const ir::instruction* code_;
   note& error_;
   bool replays_;
+  u64 stores_; ///< in a row's word: nobody waits for the end. On gfx90a buffer_wbinvl1 does
   list<analysis::successors> flow_;
   list<arriving_operation> arriving_; ///< at the beginnings of blocks
   list<u32> first_arrival_;           ///< by block: 1 + its first

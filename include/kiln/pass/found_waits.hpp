@@ -4,6 +4,7 @@
 
 #include <kiln/isa/counter.hpp>
 #include <kiln/isa/table.hpp>
+#include <kiln/pass/end_behind_gws.hpp>
 #include <kiln/pass/insert_instructions.hpp>
 
 namespace kiln::pass::detail {
@@ -16,6 +17,12 @@ public:
   constexpr u32 size() const { return all_.size(); }
   /// Instruction number `at` must wait for that.
   constexpr void add(u32 at, isa::counter_values wait) { all_.push_back({at, wait}); }
+  /// Whatever follows instruction number `at` must. An s_waitcnt there is made to wait for that.
+  constexpr void add_behind_gws(const ir::program& program, u32 at, isa::counter_values wait) {
+    behind_gws_ = true;
+    const bool waits = program.code[at + 1].row == isa::mnemonics[isa::mn::s_waitcnt].first_row;
+    add(at + (waits ? 2 : 1), wait);
+  }
   /// All since the first were found in a walk of block b.
   constexpr void set_block(u32 b, u32 first) { of_[b] = {first, all_.size()}; }
 
@@ -29,8 +36,10 @@ public:
       const u32 begin = program.blocks[b].first;
       for (u32 i = mine.first; i < mine.end; ++i) {
         const found& f = all_[i];
-        if (f.at != begin && code[f.at - 1].row == s_waitcnt) {
-          ir::instruction& before = code[f.at - 1];
+        // Behind GWS, a wait may have been inserted there.
+        const bool again = behind_gws_ && !insertions.empty() && insertions.back().before == f.at;
+        if (again || (f.at != begin && code[f.at - 1].row == s_waitcnt)) {
+          ir::instruction& before = again ? insertions.back().what : code[f.at - 1];
           const isa::counter_values both =
               isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait);
           before.ops[0] = {ir::operand_kind::immediate, isa::pack(both)};
@@ -45,6 +54,7 @@ public:
       }
     }
     insert_instructions(program, insertions);
+    if (behind_gws_) end_behind_gws(program);
   }
 
 private:
@@ -57,6 +67,7 @@ private:
   };
   list<found> all_;
   list<slice> of_; ///< by block
+  bool behind_gws_ = false;
 };
 
 } // namespace kiln::pass::detail

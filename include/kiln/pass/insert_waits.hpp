@@ -27,6 +27,9 @@ public:
         code_(program.code.begin()),
         classes_(classes),
         disturbing_(disturbing_events(classes)),
+        in_vmcnt_(isa::event::vmem | (disturbing_ & isa::event::flat)),
+        // Whether VMEM is unfinished matters at the end of a block only where a cache may be invalidated later on.
+        carried_(program.arch == isa::arch::gfx90a ? in_vmcnt_ : isa::event::flat),
         flow_(analysis::control_flow(program)),
         borders_(program.blocks.size()),
         settled_(program.blocks.size()),
@@ -44,11 +47,6 @@ public:
   }
 
 private:
-  static constexpr u64 implicit =
-      analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch;
-  static constexpr u64 interesting =
-      u64{isa::counting_flags | isa::flag::barrier | isa::flag::waitcnt} | analysis::row_word::leaves;
-
   /// Walks a block, and those behind it that no branch leads to. Says whether something new arrives at a block before them.
   constexpr bool walk(u32 b) {
     enter(borders_[b]);
@@ -90,9 +88,9 @@ private:
       }
       if (!near && (word & watched) == analysis::row_word::known) continue;
       at_ = static_cast<u32>(in - code_);
-      if (near || (watched & word & implicit) != 0)
+      if (near || (watched & word & wait_word::implicit) != 0)
         check_registers(isa::rows[in->row], extents[rows_.extent_number(word)].more);
-      if ((word & interesting) != 0)
+      if ((word & wait_word::interesting) != 0)
         count(*in, isa::rows[in->row], word);
       else if (wanted_)
         take();
@@ -101,13 +99,13 @@ private:
     }
     found_.set_block(b, first_found);
   }
-  /// What the watched bits of a word are where an instruction is of no interest. With registers unfinished, any may be.
+  /// The watched bits of a word where an instruction is of no interest. With registers unfinished, any may be.
   constexpr u64 plain_word() const { return near_.high == 0 ? analysis::row_word::known : ~u64{0}; }
 
   constexpr void enter(const wait_border& border) {
     vm_issued_ = lgkm_issued_ = gws_issued_ = first_number;
     vm_done_ = lgkm_done_ = gws_done_ = 0;
-    unordered_vm_ = border.unordered_vm;
+    in_vm_ = border.in_vm;
     unordered_lgkm_ = border.unordered_lgkm;
     dma_ = border.dma;
     ds_ = border.ds;
@@ -122,12 +120,12 @@ private:
   constexpr void forget_registers() {
     if (near_.high != 0) unfinished_.clear();
     near_.clear();
-    watched_ = analysis::row_word::known | interesting;
+    watched_ = analysis::row_word::known | wait_word::interesting;
   }
 
   /// Operations of these numbers will write these registers.
   constexpr void expect(u32 first, u32 dwords, u32 vm, u32 lgkm, u32 gws, u32 reasons) {
-    if (first >= isa::resource::fixed) watched_ |= implicit;
+    if (first >= isa::resource::fixed) watched_ |= wait_word::implicit;
     unfinished_.add(first, dwords);
     near_.add(analysis::operand_bits_of(first), dwords);
     if (vm_result_ < vm) vm_result_ = vm;
@@ -136,8 +134,6 @@ private:
     const u64 expected = expectation(vm, lgkm, gws, reasons);
     for (u32 r = first; r < first + dwords; ++r) expected_.of[r] = expected;
   }
-  static constexpr u32 in_vmcnt = wait_class::vmem_result | wait_class::flat_result;
-  static constexpr u32 in_lgkmcnt = wait_class::ds_result | wait_class::smem_result | wait_class::flat_result;
 
   constexpr void check_registers(const isa::row& row, u128 more) {
     const ir::packed_operands& ops = code_[at_].ops;
@@ -149,16 +145,18 @@ private:
     }
     for (u32 k = lane_count; k < list.count; ++k)
       check_place(row, analysis::resource_of(ops[k]), list.places[k]);
-    if ((watched_ & implicit) != 0) {
-      check_special(row, isa::special::vcc, isa::resource::vcc);
-      check_special(row, isa::special::flat_scratch, isa::resource::flat_scratch);
-    }
+    if ((watched_ & wait_word::implicit) != 0) check_implicit(row);
   }
 
-  constexpr void check_special(const isa::row& row, isa::special_mask special, u32 first) {
+  constexpr void check_implicit(const isa::row& row) {
+    const isa::special_mask touched = row.reads | row.writes;
+    if ((touched & isa::special::vcc) != 0) check_pair(row, isa::resource::vcc);
+    if ((touched & isa::special::flat_scratch) != 0) check_pair(row, isa::resource::flat_scratch);
+    if ((row.writes & isa::special::exec) != 0) check_pair(row, isa::resource::exec);
+  }
+  constexpr void check_pair(const isa::row& row, u32 first) {
     const u128 members = unfinished_.members(first, 2);
-    if (((row.reads | row.writes) & special) != 0 && members != 0)
-      check_members(row, first, members, false, true);
+    if (members != 0) check_members(row, first, members, false, true);
   }
 
   constexpr void check_place(const isa::row& row, u32 first, const isa::operand_row& place) {
@@ -185,24 +183,27 @@ private:
         vm = settled = false;
       if (only_written && lgkm && (flags & isa::flag::lds) != 0 && reasons == wait_class::ds_result)
         lgkm = settled = false;
-      if (gws && written && (classes_ & wait_class::gws_data) != 0) wanted_ = true, need_.expcnt = 0;
+      if (gws && written && (classes_ & reasons) != 0) wanted_ = true, need_.expcnt = 0;
       if (gws && !written) settled = false;
-      if (vm && (classes_ & reasons & in_vmcnt) != 0) want_vm(vm_of(e));
-      if (lgkm && (classes_ & reasons & in_lgkmcnt) != 0) want_lgkm(lgkm_of(e));
+      if (vm && (classes_ & reasons & wait_class::in_vmcnt) != 0) want_vm(vm_of(e));
+      if (lgkm && (classes_ & reasons & wait_class::in_lgkmcnt) != 0) want_lgkm(lgkm_of(e));
     }
     if (settled) unfinished_.remove(first, members);
   }
 
+  /// A flat operation finishes in no order with others in either counter, until both have been 0.
+  constexpr bool flat_is_pending() const { return ((in_vm_ | unordered_lgkm_) & isa::event::flat) != 0; }
+
   /// The instruction has to wait for the operation of that number.
   constexpr void want_vm(u32 number) {
     constexpr u32 most = isa::counter_max.vmcnt - 1; // a counter at its maximum says nothing
-    const u32 younger = unordered_vm_ != 0 ? 0 : vm_issued_ - number, value = younger < most ? younger : most;
+    const u32 younger = flat_is_pending() ? 0 : vm_issued_ - number, value = younger < most ? younger : most;
     if (value < need_.vmcnt) need_.vmcnt = value;
     wanted_ = true;
   }
   constexpr void want_lgkm(u32 number) {
     constexpr u32 most = isa::counter_max.lgkmcnt - 1;
-    const u32 younger = unordered_lgkm_ != 0 ? 0 : lgkm_issued_ - number,
+    const u32 younger = unordered_lgkm_ != 0 || flat_is_pending() ? 0 : lgkm_issued_ - number,
               value = younger < most ? younger : most;
     if (value < need_.lgkmcnt) need_.lgkmcnt = value;
     wanted_ = true;
@@ -219,15 +220,15 @@ private:
   constexpr void waited(isa::counter_values v) {
     if (v.vmcnt == 0) {
       vm_done_ = vm_issued_;
-      unordered_vm_ = 0;
-    } else if (unordered_vm_ == 0 && v.vmcnt < isa::counter_max.vmcnt && vm_done_ + v.vmcnt < vm_issued_) {
+      in_vm_ = 0;
+    } else if (v.vmcnt < isa::counter_max.vmcnt && vm_done_ + v.vmcnt < vm_issued_ && !flat_is_pending()) {
       vm_done_ = vm_issued_ - v.vmcnt;
     }
     if (v.lgkmcnt == 0) {
       lgkm_done_ = lgkm_issued_;
       unordered_lgkm_ = 0;
     } else if (unordered_lgkm_ == 0 && v.lgkmcnt < isa::counter_max.lgkmcnt &&
-               lgkm_done_ + v.lgkmcnt < lgkm_issued_) {
+               lgkm_done_ + v.lgkmcnt < lgkm_issued_ && !flat_is_pending()) {
       lgkm_done_ = lgkm_issued_ - v.lgkmcnt;
     }
     if (v.expcnt == 0) gws_done_ = gws_issued_;
@@ -235,7 +236,6 @@ private:
       forget_registers();
   }
 
-  /// Memory operations, waits, barriers: what changes the state.
   constexpr void count(const ir::instruction& in, const isa::row& row, u64 word) {
     if ((word & isa::flag::waitcnt) != 0) return waited(isa::unpack_waitcnt(in.op(0).payload()));
     if ((word & isa::flag::barrier) != 0) return settle_lds();
@@ -249,17 +249,40 @@ private:
     if ((word & isa::flag::lds_dma) != 0 && ds_ > lgkm_done_ && (classes_ & wait_class::ds_dma) != 0 &&
         (in.marks & ir::mark::detached) == 0)
       want_lgkm(ds_);
-    // An indirect jump leaves the program that is known here.
-    if ((word & analysis::row_word::leaves) != 0 && (classes_ & wait_class::leaves) != 0 &&
-        (near_.high != 0 || dma_ > vm_done_ || ds_ > lgkm_done_)) {
-      need_ = {.vmcnt = 0, .lgkmcnt = 0};
-      wanted_ = true;
-    }
+    if ((word & wait_word::rare) != 0) want_all(word);
     if (wanted_) take();
     if (events == 0) return;
+    if ((events & isa::event::gws) != 0) return issue_gws(in, isa::operand_lists[row.operands]);
     issue(in, row, events);
     if ((word & analysis::row_word::lds_access) != 0 && (in.marks & ir::mark::detached) == 0)
       ds_ = lgkm_issued_;
+  }
+
+  /// Waits for all that there is.
+  constexpr void want_all(u64 word) {
+    // An indirect jump leaves the program that is known here.
+    if ((word & analysis::row_word::leaves) != 0 && (classes_ & wait_class::leaves) != 0 &&
+        (near_.high != 0 || dma_ > vm_done_ || ds_ > lgkm_done_)) {
+      want_vm(vm_issued_), want_lgkm(lgkm_issued_);
+      if (gws_result_ > gws_done_) need_.expcnt = 0;
+    }
+    // What was loaded before must not stand in the cache for what is loaded afterwards (LLVM SIInsertWaitcnts).
+    if ((word & analysis::row_word::invalidates) != 0 && (classes_ & wait_class::invalidation) != 0 &&
+        in_vm_ != 0)
+      want_vm(vm_issued_);
+  }
+
+  /// A GWS operation must be finished before anything else is issued (llvm-project pull request 131338). Its data and EXEC
+  /// are kept until expcnt says that it has read them, or seven others have come: expcnt counts no more.
+  constexpr void issue_gws(const ir::instruction& in, const isa::operand_list& list) {
+    ++gws_issued_;
+    if (gws_issued_ > gws_done_ + isa::counter_max.expcnt) gws_done_ = gws_issued_ - isa::counter_max.expcnt;
+    ++lgkm_issued_;
+    expect(isa::resource::exec, 2, 0, 0, gws_issued_, wait_class::gws_exec);
+    if (list.count != 0) expect(analysis::resource_of(in.op(0)), 1, 0, 0, gws_issued_, wait_class::gws_data);
+    if ((classes_ & wait_class::gws_behind) == 0) return;
+    found_.add_behind_gws(program_, at_, {.lgkmcnt = 0});
+    waited({.lgkmcnt = 0});
   }
 
   constexpr void settle_lds() {
@@ -271,25 +294,21 @@ private:
   constexpr void issue(const ir::instruction& in, const isa::row& row, isa::counter_event events) {
     if ((events & isa::counts_in_vmcnt) != 0) ++vm_issued_;
     if ((events & isa::counts_in_lgkmcnt) != 0) ++lgkm_issued_;
-    if ((events & isa::event::gws) != 0) ++gws_issued_;
-    unordered_vm_ |= events & disturbing_ & isa::event::flat;
+    in_vm_ |= events & in_vmcnt_;
     unordered_lgkm_ |= events & disturbing_;
     if ((events & isa::event::lds_dma) != 0 && (in.marks & ir::mark::detached) == 0) dma_ = vm_issued_;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    // GWS reads its data late; all others write their results late.
-    u32 left = (events & isa::event::gws) != 0 ? list.reads : list.writes;
+    u32 left = list.writes;
     if (left == 0) return;
     const u32 reason = (events & isa::event::vmem) != 0   ? wait_class::vmem_result
                        : (events & isa::event::ds) != 0   ? wait_class::ds_result
                        : (events & isa::event::smem) != 0 ? wait_class::smem_result
-                       : (events & isa::event::flat) != 0 ? wait_class::flat_result
-                                                          : wait_class::gws_data;
+                                                          : wait_class::flat_result;
     for (; left != 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left)), r = analysis::resource_of(in.op(k));
       if (analysis::is_register(r))
-        expect(r, list.places[k].dwords, (reason & in_vmcnt) != 0 ? vm_issued_ : 0,
-               (reason & in_lgkmcnt) != 0 ? lgkm_issued_ : 0,
-               reason == wait_class::gws_data ? gws_issued_ : 0, reason);
+        expect(r, list.places[k].dwords, (reason & wait_class::in_vmcnt) != 0 ? vm_issued_ : 0,
+               (reason & wait_class::in_lgkmcnt) != 0 ? lgkm_issued_ : 0, 0, reason);
     }
   }
 
@@ -299,12 +318,12 @@ private:
     wait_border& border = borders_[to];
     const u32 dma = dma_ > vm_done_ ? number_of(vm_issued_ - dma_) : 0,
               ds = ds_ > lgkm_done_ ? number_of(lgkm_issued_ - ds_) : 0;
-    const bool changed = dma > border.dma || ds > border.ds || (unordered_vm_ & ~border.unordered_vm) != 0 ||
+    const bool changed = dma > border.dma || ds > border.ds || (in_vm_ & carried_ & ~border.in_vm) != 0 ||
                          (unordered_lgkm_ & ~border.unordered_lgkm) != 0;
     if (changed) {
       if (border.dma < dma) border.dma = dma;
       if (border.ds < ds) border.ds = ds;
-      border.unordered_vm |= unordered_vm_;
+      border.in_vm |= in_vm_ & carried_;
       border.unordered_lgkm |= unordered_lgkm_;
     }
     return (near_.high != 0 && leave_registers(border)) || changed;
@@ -344,7 +363,8 @@ private:
   ir::program& program_;
   ir::instruction* code_;
   u32 classes_;
-  isa::counter_event disturbing_; ///< events that finish in no order with others of their counter
+  isa::counter_event disturbing_;         ///< events that finish in no order with others of their counter
+  isa::counter_event in_vmcnt_, carried_; ///< events that vmcnt counts; of which successors are told
   list<analysis::successors> flow_;
   list<wait_border> borders_;          ///< by block
   list<unfinished_register> arriving_; ///< at all borders
@@ -352,23 +372,21 @@ private:
   found_waits found_;
   analysis::decoded_rows rows_;
 
-  // The state at instruction at_.
-  u32 at_ = 0;
+  u32 at_ = 0;                        ///< what follows is the state before this instruction
   u64 watched_ = 0;                   ///< bits of a row's word that matter now, and `known`
   analysis::register_set unfinished_; ///< and perhaps some that have finished
   analysis::lane_interval near_;      ///< operands that may touch them; empty if all have finished
   expectations expected_;
-  struct {
-    u32 of[isa::resource::count] = {};
-  } entry_; ///< by register: 1 + its place among the arriving of the border at hand, 0: none
+  entry_numbers entry_; ///< among the arriving of the border at hand
   u32 vm_issued_ = 0, vm_done_ = 0;
   u32 lgkm_issued_ = 0, lgkm_done_ = 0;
   u32 gws_issued_ = 0, gws_done_ = 0;
   u32 vm_result_ = 0, lgkm_result_ = 0, gws_result_ = 0; ///< the last that will write a register, or read it
-  isa::counter_event unordered_vm_ = 0, unordered_lgkm_ = 0;
-  u32 dma_ = 0, ds_ = 0;     ///< numbers of the last LDS-DMA and DS operation
-  isa::counter_values need_; ///< what the current instruction has to wait for
-  bool wanted_ = false;      ///< anything at all
+  isa::counter_event in_vm_ = 0,
+                     unordered_lgkm_ = 0; ///< issued since the counter was 0; of lgkmcnt, those that disturb
+  u32 dma_ = 0, ds_ = 0;                  ///< numbers of the last LDS-DMA and DS operation
+  isa::counter_values need_;              ///< what the current instruction has to wait for
+  bool wanted_ = false;                   ///< anything at all
 };
 
 } // namespace detail

@@ -33,18 +33,20 @@ struct wave_progress {
   constexpr void finish_all() {
     for (u32 i = 0; i < 3; ++i) done[i] = issued[i];
   }
+  /// A flat operation disturbs the order of both counters until both have been 0.
   constexpr void wait(isa::counter_values n) {
+    const bool flat = flat_pending_vm || flat_pending_lgkm;
     if (n.vmcnt == 0) {
       done[0] = issued[0];
       flat_pending_vm = false;
-    } else if (!flat_pending_vm && n.vmcnt < isa::counter_max.vmcnt) {
+    } else if (!flat && n.vmcnt < isa::counter_max.vmcnt) {
       raise(0, n.vmcnt);
     }
     if (n.lgkmcnt == 0) {
       done[1] = issued[1];
       done[2] = issued[2];
       flat_pending_lgkm = false;
-    } else if (issued[2] == done[2] && !flat_pending_lgkm && n.lgkmcnt < isa::counter_max.lgkmcnt) {
+    } else if (issued[2] == done[2] && !flat && n.lgkmcnt < isa::counter_max.lgkmcnt) {
       raise(1, n.lgkmcnt);
     }
   }
