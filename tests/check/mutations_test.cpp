@@ -180,7 +180,7 @@ constexpr wait_mutation wait_mutations[] = {
     {"expcnt, GWS data loaded", pass::wait_class::gws_data, gfx90a,
      "ds_gws_barrier v0 gds\nv_nop\nglobal_load_dword v0, v[2:3], off\ns_endpgm"},
     {"expcnt, EXEC named", pass::wait_class::gws_exec, gfx942,
-     "ds_gws_sema_v gds\nv_nop\ns_mov_b32 exec_hi, 0\ns_endpgm"},
+     "ds_gws_sema_v gds\nv_nop\ns_mov_b32 exec_lo, 0\ns_endpgm"},
     {"expcnt, EXEC unnamed", pass::wait_class::gws_exec, gfx950,
      "ds_gws_sema_p gds\nv_nop\ns_and_saveexec_b64 s[0:1], vcc\ns_endpgm"},
     {"expcnt, EXEC compared", pass::wait_class::gws_exec, gfx90a,

@@ -74,7 +74,7 @@ TEST_CASE("messages tell the author what to write", "[proof]") {
         "test:5: s_mov_b64 writes exec before ds_gws_sema_p of line 1 has read it: s_waitcnt expcnt(0) is "
         "missing");
   CHECK(finding("ds_gws_sema_p gds\ns_waitcnt lgkmcnt(0)\ns_endpgm") ==
-        "test:3: s_endpgm follows the wait for ds_gws_sema_p of line 1: s_nop 0 is missing");
+        "test:3: s_endpgm follows ds_gws_sema_p of line 1 and nothing but its wait: s_nop 0 is missing");
   CHECK(finding(assemble(isa::arch::gfx90a,
                          "global_store_dword v[2:3], v0, off\nglobal_store_dword v[2:3], v1, off\n"
                          "buffer_wbinvl1\ns_endpgm")) ==

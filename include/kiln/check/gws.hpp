@@ -9,115 +9,86 @@
 
 namespace kiln::check::detail {
 
-/// Goes forward from one GWS operation on every way. It has to finish before anything but s_waitcnt follows; and until an
-/// s_waitcnt expcnt(0), or the seventh after it, which is as far as expcnt counts, its data and EXEC stay as they are.
-class gws_judge {
-public:
-  constexpr gws_judge(const ir::program& program, const list<analysis::successors>& flow, u32 gws,
-                      note& error)
-      : program_(program),
-        flow_(flow),
-        gws_(program.code[gws]),
-        error_(error),
-        seen_(program.blocks.size()) {}
+constexpr void put_gws(note& error, const ir::instruction& gws, const char* and_then) {
+  error.text << isa::rows[gws.row].name;
+  if (gws.where.line != 0) error.text << " of line " << gws.where.line;
+  error.text << and_then;
+}
 
-  constexpr void run(u32 gws) {
-    if (!finishes(gws + 1)) return;
-    u32 b = 0;
-    while (b + 1 < program_.blocks.size() && program_.blocks[b + 1].first <= gws) ++b;
-    follow(b, gws + 1, 0);
-    while (!todo_.empty() && !error_.raised) {
-      const way w = todo_.back();
-      todo_.pop_back();
-      follow(w.block, program_.blocks[w.block].first, w.others);
-    }
+/// "v_mov_b32_e32 writes v0 before ds_gws_init of line 7 has read it: s_waitcnt expcnt(0) is missing"
+constexpr void complain_of_gws(const ir::program& program, note& error, u32 gws, u32 at, u32 r,
+                               const char* and_then) {
+  error.raised = true;
+  error.instruction = at;
+  error.where = program.code[at].where;
+  error.text << isa::rows[program.code[at].row].name;
+  if (r != isa::resource::none) {
+    error.text << " writes ";
+    put_register_name(error.text, r, "exec");
+    error.text << " before ";
+  } else {
+    error.text << " follows ";
   }
+  put_gws(error, program.code[gws], and_then);
+}
 
-private:
-  /// Without default member initialisers, see support/list.hpp.
-  struct way {
-    u32 block, others;
-  };
-
-  constexpr const isa::row& row_at(u32 at) const { return isa::rows[program_.code[at].row]; }
-
-  constexpr bool finishes(u32 at) {
-    bool waited = false;
-    for (; (row_at(at).flags & isa::flag::waitcnt) != 0; ++at)
-      waited = waited || isa::unpack_waitcnt(program_.code[at].op(0).payload()).lgkmcnt == 0;
-    if (!waited) {
-      begin(at) << " follows ";
-      name_gws(" before that has finished: s_waitcnt lgkmcnt(0) is missing");
-    } else if ((row_at(at).flags & isa::flag::ends_program) != 0) {
-      begin(at) << " follows the wait for ";
-      name_gws(": s_nop 0 is missing");
+/// Goes forward on every way. A GWS operation finishes before anything but s_waitcnt follows; until s_waitcnt expcnt(0), or
+/// the seventh after it, as far as expcnt counts, its data and EXEC stay as they are.
+constexpr void gws(const ir::program& program, const list<analysis::successors>& flow, u32 gws, note& error) {
+  const ir::instruction* const code = program.code.begin();
+  const u32 data = isa::operand_lists[isa::rows[code[gws].row].operands].count != 0
+                       ? analysis::resource_of(code[gws].op(0))
+                       : isa::resource::exec;
+  u32 at = gws + 1;
+  for (bool finished = false;; ++at) {
+    const isa::flag_mask flags = isa::rows[code[at].row].flags;
+    if ((flags & isa::flag::waitcnt) != 0) {
+      finished = finished || isa::unpack_waitcnt(code[at].op(0).payload()).lgkmcnt == 0;
+      continue;
     }
-    return !error_.raised;
+    if (!finished)
+      return complain_of_gws(program, error, gws, at, isa::resource::none,
+                             " before that has finished: s_waitcnt lgkmcnt(0) is missing");
+    if ((flags & isa::flag::ends_program) != 0)
+      return complain_of_gws(program, error, gws, at, isa::resource::none,
+                             " and nothing but its wait: s_nop 0 is missing");
+    break;
   }
-
-  /// `others`: GWS operations since, on the way with the fewest.
-  constexpr void follow(u32 b, u32 at, u32 others) {
-    for (const u32 end = program_.end_of(b); at < end; ++at) {
-      const ir::instruction& in = program_.code[at];
-      const isa::row& row = row_at(at);
-      if ((row.flags & isa::flag::waitcnt) != 0 && isa::unpack_waitcnt(in.op(0).payload()).expcnt == 0)
-        return;
-      if ((row.writes & isa::special::exec) != 0) return complain(at, isa::resource::exec);
+  list<u8> ways(
+      program.blocks.size()); // 1 + the GWS operations on the way with the fewest; 0: no way leads there
+  list<u32> todo;
+  u32 b = 0;
+  while (b + 1 < program.blocks.size() && program.blocks[b + 1].first <= gws) ++b;
+  u32 others = 0;
+  for (at = gws + 1;; at = program.blocks[b].first) {
+    bool read = false;
+    for (; at < program.end_of(b) && !read; ++at) {
+      const isa::row& row = isa::rows[code[at].row];
       const isa::operand_list& list = isa::operand_lists[row.operands];
-      for (u32 k = 0; k < list.count; ++k) {
-        if (list.places[k].role == isa::role::read) continue;
-        const u32 first = analysis::resource_of(in.op(k)), last = first + list.places[k].dwords - 1;
-        if (first <= isa::resource::exec_hi && last >= isa::resource::exec)
-          return complain(at, isa::resource::exec);
-        if (first <= data() && data() <= last) return complain(at, data());
+      u32 written = (row.writes & isa::special::exec) != 0 ? isa::resource::exec : isa::resource::none;
+      for (u32 left = list.writes; left != 0; left &= left - 1) {
+        const u32 k = static_cast<u32>(__builtin_ctz(left)), first = analysis::resource_of(code[at].op(k));
+        if (first - isa::resource::exec < 2) written = isa::resource::exec;
+        if (first <= data && data < first + list.places[k].dwords) written = data;
       }
-      if ((row.flags & isa::flag::gws) != 0 && ++others == isa::counter_max.expcnt) return;
+      if (written != isa::resource::none)
+        return complain_of_gws(program, error, gws, at, written,
+                               " has read it: s_waitcnt expcnt(0) is missing");
+      read = ((row.flags & isa::flag::waitcnt) != 0 &&
+              isa::unpack_waitcnt(code[at].op(0).payload()).expcnt == 0) ||
+             ((row.flags & isa::flag::gws) != 0 && ++others == isa::counter_max.expcnt);
     }
-    const u32 ways[] = {flow_[b].next, flow_[b].target};
-    for (const u32 to : ways) {
-      // 1 + the fewest others with which a way has come there.
-      if (to == analysis::no_block || (seen_[to] != 0 && seen_[to] <= others + 1)) continue;
-      seen_[to] = static_cast<u8>(others + 1);
-      todo_.push_back({to, others});
+    const u32 next[] = {flow[b].next, flow[b].target};
+    for (const u32 to : next) {
+      if (read || to == analysis::no_block || (ways[to] != 0 && ways[to] <= others + 1)) continue;
+      ways[to] = static_cast<u8>(others + 1);
+      todo.push_back(to);
     }
+    if (todo.empty()) return;
+    b = todo.back();
+    todo.pop_back();
+    others = ways[b] - 1u;
   }
-
-  /// The register that is read late, if there is one.
-  constexpr u32 data() const {
-    return isa::operand_lists[isa::rows[gws_.row].operands].count != 0 ? analysis::resource_of(gws_.op(0))
-                                                                       : isa::resource::none;
-  }
-
-  /// "v_mov_b32_e32 writes v0 before ds_gws_init of line 7 has read it: s_waitcnt expcnt(0) is missing"
-  constexpr void complain(u32 at, u32 r) {
-    text_buffer& t = begin(at);
-    t << " writes ";
-    put_register_name(t, r, "exec");
-    t << " before ";
-    name_gws(" has read it: s_waitcnt expcnt(0) is missing");
-  }
-  constexpr text_buffer& begin(u32 at) {
-    error_.raised = true;
-    error_.instruction = at;
-    error_.where = program_.code[at].where;
-    return error_.text << row_at(at).name;
-  }
-  constexpr void name_gws(const char* and_then) {
-    error_.text << isa::rows[gws_.row].name;
-    if (gws_.where.line != 0) error_.text << " of line " << gws_.where.line;
-    error_.text << and_then;
-  }
-
-  const ir::program& program_;
-  const list<analysis::successors>& flow_;
-  const ir::instruction& gws_;
-  note& error_;
-  list<u8> seen_; ///< by block
-  list<way> todo_;
-};
-
-constexpr void gws(const ir::program& program, const list<analysis::successors>& flow, u32 at, note& error) {
-  gws_judge(program, flow, at, error).run(at);
 }
 
 } // namespace kiln::check::detail

@@ -4,7 +4,6 @@
 
 #include <kiln/isa/counter.hpp>
 #include <kiln/isa/table.hpp>
-#include <kiln/pass/end_behind_gws.hpp>
 #include <kiln/pass/insert_instructions.hpp>
 
 namespace kiln::pass::detail {
@@ -28,7 +27,8 @@ public:
 
   /// An s_waitcnt that is there already is made stricter.
   constexpr void write(ir::program& program) const {
-    const u16 s_waitcnt = static_cast<u16>(isa::mnemonics[isa::mn::s_waitcnt].first_row);
+    constexpr u16 s_waitcnt = isa::mnemonics[isa::mn::s_waitcnt].first_row,
+                  s_nop = isa::mnemonics[isa::mn::s_nop].first_row;
     ir::instruction* const code = program.code.begin();
     list<insertion> insertions;
     for (u32 b = 0; b < of_.size(); ++b) {
@@ -43,21 +43,27 @@ public:
           const isa::counter_values both =
               isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait);
           before.ops[0] = {ir::operand_kind::immediate, isa::pack(both)};
-          continue;
+          if (!behind_gws_) continue;
+        } else {
+          insertions.push_back({f.at, inserted(s_waitcnt, isa::pack(f.wait), code[f.at].where)});
         }
-        ir::instruction wait{};
-        wait.row = s_waitcnt;
-        wait.marks = ir::mark::inserted;
-        wait.ops[0] = {ir::operand_kind::immediate, isa::pack(f.wait)};
-        wait.where = code[f.at].where;
-        insertions.push_back({f.at, wait});
+        // s_endpgm waits for nothing but GWS, and LLVM puts an s_nop between (pull request 131338).
+        if (behind_gws_ && (isa::rows[code[f.at].row].flags & isa::flag::ends_program) != 0)
+          insertions.push_back({f.at, inserted(s_nop, 0, code[f.at].where)});
       }
     }
     insert_instructions(program, insertions);
-    if (behind_gws_) end_behind_gws(program);
   }
 
 private:
+  static constexpr ir::instruction inserted(u16 row, u32 operand, source where) {
+    ir::instruction in{};
+    in.row = row;
+    in.marks = ir::mark::inserted;
+    in.ops[0] = {ir::operand_kind::immediate, operand};
+    in.where = where;
+    return in;
+  }
   struct found {
     u32 at;
     isa::counter_values wait;

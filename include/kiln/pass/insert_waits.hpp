@@ -181,7 +181,8 @@ private:
       // Two results that the same counter counts in order come in order: the new operation takes the register over.
       if (only_written && vm && (flags & (isa::flag::vmem | isa::flag::flat)) == isa::flag::vmem)
         vm = settled = false;
-      if (only_written && lgkm && (flags & isa::flag::lds) != 0 && reasons == wait_class::ds_result)
+      if (only_written && lgkm && (flags & isa::flag::lds) != 0 &&
+          (reasons & wait_class::in_lgkmcnt) == wait_class::ds_result)
         lgkm = settled = false;
       if (gws && written && (classes_ & reasons) != 0) wanted_ = true, need_.expcnt = 0;
       if (gws && !written) settled = false;
@@ -191,19 +192,18 @@ private:
     if (settled) unfinished_.remove(first, members);
   }
 
-  /// A flat operation finishes in no order with others in either counter, until both have been 0.
-  constexpr bool flat_is_pending() const { return ((in_vm_ | unordered_lgkm_) & isa::event::flat) != 0; }
-
-  /// The instruction has to wait for the operation of that number.
+  /// The instruction has to wait for the operation of that number. A flat operation disturbs the order of both counters until
+  /// both have been 0.
   constexpr void want_vm(u32 number) {
     constexpr u32 most = isa::counter_max.vmcnt - 1; // a counter at its maximum says nothing
-    const u32 younger = flat_is_pending() ? 0 : vm_issued_ - number, value = younger < most ? younger : most;
+    const u32 younger = ((in_vm_ | unordered_lgkm_) & isa::event::flat) != 0 ? 0 : vm_issued_ - number,
+              value = younger < most ? younger : most;
     if (value < need_.vmcnt) need_.vmcnt = value;
     wanted_ = true;
   }
   constexpr void want_lgkm(u32 number) {
     constexpr u32 most = isa::counter_max.lgkmcnt - 1;
-    const u32 younger = unordered_lgkm_ != 0 || flat_is_pending() ? 0 : lgkm_issued_ - number,
+    const u32 younger = (unordered_lgkm_ | (in_vm_ & isa::event::flat)) != 0 ? 0 : lgkm_issued_ - number,
               value = younger < most ? younger : most;
     if (value < need_.lgkmcnt) need_.lgkmcnt = value;
     wanted_ = true;
@@ -221,14 +221,15 @@ private:
     if (v.vmcnt == 0) {
       vm_done_ = vm_issued_;
       in_vm_ = 0;
-    } else if (v.vmcnt < isa::counter_max.vmcnt && vm_done_ + v.vmcnt < vm_issued_ && !flat_is_pending()) {
+    } else if (v.vmcnt < isa::counter_max.vmcnt && vm_done_ + v.vmcnt < vm_issued_ &&
+               ((in_vm_ | unordered_lgkm_) & isa::event::flat) == 0) {
       vm_done_ = vm_issued_ - v.vmcnt;
     }
     if (v.lgkmcnt == 0) {
       lgkm_done_ = lgkm_issued_;
       unordered_lgkm_ = 0;
-    } else if (unordered_lgkm_ == 0 && v.lgkmcnt < isa::counter_max.lgkmcnt &&
-               lgkm_done_ + v.lgkmcnt < lgkm_issued_ && !flat_is_pending()) {
+    } else if ((unordered_lgkm_ | (in_vm_ & isa::event::flat)) == 0 && v.lgkmcnt < isa::counter_max.lgkmcnt &&
+               lgkm_done_ + v.lgkmcnt < lgkm_issued_) {
       lgkm_done_ = lgkm_issued_ - v.lgkmcnt;
     }
     if (v.expcnt == 0) gws_done_ = gws_issued_;
