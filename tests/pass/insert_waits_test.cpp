@@ -250,7 +250,8 @@ TEST_CASE("GWS is finished before anything follows; its data and EXEC stay until
         "ds_gws_barrier v0 gds\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v1, v0\ns_waitcnt expcnt(0)\n"
         "s_mov_b64 exec, s[0:1]\nv_mov_b32_e32 v0, 0\ns_endpgm\n");
   CHECK(after("ds_gws_sema_v gds\nnext:\nv_cmpx_eq_u32_e32 vcc, v0, v1\ns_endpgm") ==
-        "ds_gws_sema_v gds\ns_waitcnt expcnt(0) lgkmcnt(0)\nv_cmpx_eq_u32_e32 vcc, v0, v1\ns_endpgm\n");
+        "ds_gws_sema_v gds\ns_waitcnt lgkmcnt(0)\ns_waitcnt expcnt(0)\nv_cmpx_eq_u32_e32 vcc, v0, "
+        "v1\ns_endpgm\n");
   // What the author waits for is made to do; where the program ends, LLVM adds an s_nop.
   CHECK(after("ds_gws_sema_v gds\ns_waitcnt vmcnt(0)\ns_endpgm") ==
         "ds_gws_sema_v gds\ns_waitcnt vmcnt(0) lgkmcnt(0)\ns_nop 0\ns_endpgm\n");

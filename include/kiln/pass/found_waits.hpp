@@ -16,19 +16,13 @@ public:
   constexpr u32 size() const { return all_.size(); }
   /// Instruction number `at` must wait for that.
   constexpr void add(u32 at, isa::counter_values wait) { all_.push_back({at, wait}); }
-  /// Whatever follows instruction number `at` must. An s_waitcnt there is made to wait for that.
-  constexpr void add_behind_gws(const ir::program& program, u32 at, isa::counter_values wait) {
-    behind_gws_ = true;
-    const bool waits = program.code[at + 1].row == isa::mnemonics[isa::mn::s_waitcnt].first_row;
-    add(at + (waits ? 2 : 1), wait);
-  }
+  /// What follows the GWS operation of that number must, on the way that leads there from it.
+  constexpr void add_behind_gws(u32 at, isa::counter_values wait) { add(at | behind_gws, wait); }
   /// All since the first were found in a walk of block b.
   constexpr void set_block(u32 b, u32 first) { of_[b] = {first, all_.size()}; }
 
   /// An s_waitcnt that is there already is made stricter.
   constexpr void write(ir::program& program) const {
-    constexpr u16 s_waitcnt = isa::mnemonics[isa::mn::s_waitcnt].first_row,
-                  s_nop = isa::mnemonics[isa::mn::s_nop].first_row;
     ir::instruction* const code = program.code.begin();
     list<insertion> insertions;
     for (u32 b = 0; b < of_.size(); ++b) {
@@ -36,26 +30,42 @@ public:
       const u32 begin = program.blocks[b].first;
       for (u32 i = mine.first; i < mine.end; ++i) {
         const found& f = all_[i];
-        // Behind GWS, a wait may have been inserted there.
-        const bool again = behind_gws_ && !insertions.empty() && insertions.back().before == f.at;
-        if (again || (f.at != begin && code[f.at - 1].row == s_waitcnt)) {
-          ir::instruction& before = again ? insertions.back().what : code[f.at - 1];
-          const isa::counter_values both =
-              isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), f.wait);
-          before.ops[0] = {ir::operand_kind::immediate, isa::pack(both)};
-          if (!behind_gws_) continue;
+        if (f.at >= behind_gws) {
+          write_behind_gws(program, f.at - behind_gws, program.end_of(b), f.wait, insertions);
+        } else if (f.at != begin && code[f.at - 1].row == s_waitcnt) {
+          make_stricter(code[f.at - 1], f.wait);
         } else {
           insertions.push_back({f.at, inserted(s_waitcnt, isa::pack(f.wait), code[f.at].where)});
         }
-        // s_endpgm waits for nothing but GWS, and LLVM puts an s_nop between (pull request 131338).
-        if (behind_gws_ && (isa::rows[code[f.at].row].flags & isa::flag::ends_program) != 0)
-          insertions.push_back({f.at, inserted(s_nop, 0, code[f.at].where)});
       }
     }
     insert_instructions(program, insertions);
   }
 
 private:
+  static constexpr u16 s_waitcnt = isa::mnemonics[isa::mn::s_waitcnt].first_row;
+  static constexpr u32 behind_gws = 1u << 31; ///< in `found::at`
+
+  static constexpr void make_stricter(ir::instruction& before, isa::counter_values wait) {
+    const isa::counter_values both = isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), wait);
+    before.ops[0] = {ir::operand_kind::immediate, isa::pack(both)};
+  }
+  /// In front of s_endpgm, LLVM adds an s_nop (pull request 131338).
+  static constexpr void write_behind_gws(ir::program& program, u32 at, u32 end, isa::counter_values wait,
+                                         list<insertion>& insertions) {
+    ir::instruction* const code = program.code.begin();
+    u32 next = at + 1;
+    if (next != end && code[next].row == s_waitcnt) {
+      make_stricter(code[next], wait);
+    } else { // in its place, as the next block may begin behind it
+      insertions.push_back({at, code[at]});
+      code[at] = inserted(s_waitcnt, isa::pack(wait), code[next].where);
+    }
+    while (code[next].row == s_waitcnt) ++next;
+    if ((isa::rows[code[next].row].flags & isa::flag::ends_program) != 0)
+      insertions.push_back(
+          {next, inserted(static_cast<u16>(isa::mnemonics[isa::mn::s_nop].first_row), 0, code[next].where)});
+  }
   static constexpr ir::instruction inserted(u16 row, u32 operand, source where) {
     ir::instruction in{};
     in.row = row;
@@ -73,7 +83,6 @@ private:
   };
   list<found> all_;
   list<slice> of_; ///< by block
-  bool behind_gws_ = false;
 };
 
 } // namespace kiln::pass::detail

@@ -192,8 +192,7 @@ private:
     if (settled) unfinished_.remove(first, members);
   }
 
-  /// The instruction has to wait for the operation of that number. A flat operation disturbs the order of both counters until
-  /// both have been 0.
+  /// The instruction waits for that operation. A flat one disturbs the order of both counters until both have been 0.
   constexpr void want_vm(u32 number) {
     constexpr u32 most = isa::counter_max.vmcnt - 1; // a counter at its maximum says nothing
     const u32 younger = ((in_vm_ | unordered_lgkm_) & isa::event::flat) != 0 ? 0 : vm_issued_ - number,
@@ -282,7 +281,7 @@ private:
     expect(isa::resource::exec, 2, 0, 0, gws_issued_, wait_class::gws_exec);
     if (list.count != 0) expect(analysis::resource_of(in.op(0)), 1, 0, 0, gws_issued_, wait_class::gws_data);
     if ((classes_ & wait_class::gws_behind) == 0) return;
-    found_.add_behind_gws(program_, at_, {.lgkmcnt = 0});
+    found_.add_behind_gws(at_, {.lgkmcnt = 0});
     waited({.lgkmcnt = 0});
   }
 
