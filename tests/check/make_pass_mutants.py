@@ -57,7 +57,7 @@ FAULTS = [
     (STORES, "reads in between", "if (reads(p_.code[i], old.ops[0], list.places[0].dwords)) return;", ""),
     (STORES, "SCC that is read", "if (scc_open && reads_scc(p_.code[i], there)) return;", ""),
     (STORES, "SCC that outlives the block", "if (scc_open) return;", ""),
-    (STORES, "other blocks", EFFECTS, "if (last > begin && i - last", "if (last != 0 && i - last"),
+    (STORES, "other blocks", EFFECTS, "if (last > begin && (code[last - 1]", "if (last != 0 && (code[last - 1]"),
     (STORES, "a second write that keeps a part", "|| (by.marks & ir::mark::keeps_destination) != 0", "",
      "if ((in.marks & ir::mark::keeps_destination) != 0) places |= list.writes;", ""),
     (STORES, "a second write that is narrower", "list.places[0].dwords > by_list.places[0].dwords ||", ""),

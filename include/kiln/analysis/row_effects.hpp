@@ -234,10 +234,21 @@ public:
   /// An instruction that has another result before EXEC writes EXEC: it changes in the middle of a block.
   constexpr bool splits_exec() const { return splits_exec_; }
 
+  static consteval u32 first_constant() { return static_cast<u32>(ir::operand_kind::fixed) << 28; }
+  /// Whether there is anything to fold where no register is known: a move, two constants, or one that may leave the other
+  /// operand as it is: 0, 1, -1, and 32 and 64 as shifts by nothing.
+  static constexpr bool has_constants_to_fold(u128 ops) {
+    constexpr u32 zero = first_constant() + ir::source_code::zero;
+    constexpr u128 without_effect = u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
+    const u32 a = static_cast<u32>(ops >> 32), b = static_cast<u32>(ops >> 64);
+    return a >= first_constant() ? b - first_register() >= registers() ||
+                                       (a - zero < 66 && (without_effect >> (a - zero) & 1) != 0)
+                                 : b - zero < 66 && (without_effect >> (b - zero) & 1) != 0;
+  }
+
 private:
   static constexpr u32 most = 256; ///< instructions between two writes; farther pairs are left alone
   static consteval u32 kept() { return ir::mark::keep; }
-  static consteval u32 first_constant() { return static_cast<u32>(ir::operand_kind::fixed) << 28; }
   static consteval u32 first_exec_bits() {
     return ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
   }
@@ -245,7 +256,8 @@ private:
   constexpr u32 look_at_block(u32 block, u32 i, u32 end) {
     const u32* const effects_of = table();
     u32* const writers = writers_.begin();
-    const ir::instruction* in = code_ + i;
+    const ir::instruction* const code = code_;
+    const ir::instruction* in = code + i;
     const u32 begin = i;
     u32 foldable = 0;
     for (; i != end; ++in) {
@@ -259,10 +271,14 @@ private:
       const u128 ops = in->ops.low;
       if (static_cast<u32>(ops) - first_register() < registers()) {
         u32& writer = writers[ops & payload()];
-        if (writer == 0)
+        if (writer == 0) {
           writer = i;
-        else
-          note_again(writer, *in, i, begin);
+        } else {
+          // As note_again.
+          const u32 last = writer & ~several();
+          if (last > begin && (code[last - 1].marks & kept()) == 0) note_overwrite(last, i);
+          writer = several() | ((in->marks & kept()) != 0 ? last : i);
+        }
       }
       if ((effects & effect::folds()) != 0 && (in->marks & kept()) == 0 && foldable == 0 && in->given == 0 &&
           has_constants_to_fold(ops))
@@ -295,24 +311,17 @@ private:
   /// A further write of a register. `writer` keeps the last one of the builder's choice besides several().
   constexpr void note_again(u32& writer, const ir::instruction& in, u32 i, u32 begin) {
     const u32 last = writer & ~several();
-    if (last > begin && i - last <= most && (code_[last - 1].marks & kept()) == 0 &&
-        (of(code_[last - 1].row) & effect::removable()) != 0 &&
-        code_[last - 1].ops.low << 96 == in.ops.low << 96 &&
-        (overwrites_.empty() || overwrites_.back().second != i - 1))
-      overwrites_.push_back({last - 1, i - 1});
+    if (last > begin && (code_[last - 1].marks & kept()) == 0) note_overwrite(last, i);
     writer = several() | ((in.marks & kept()) != 0 ? last : i);
   }
-
-  /// Whether there is anything to fold where no register is known: a move, two constants, or one that may leave the other
-  /// operand as it is: 0, 1, -1, and 32 and 64 as shifts by nothing.
-  static constexpr bool has_constants_to_fold(u128 ops) {
-    constexpr u32 zero = first_constant() + ir::source_code::zero;
-    constexpr u128 without_effect = u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
-    const u32 a = static_cast<u32>(ops >> 32), b = static_cast<u32>(ops >> 64);
-    return a >= first_constant() ? b - first_register() >= registers() ||
-                                       (a - zero < 66 && (without_effect >> (a - zero) & 1) != 0)
-                                 : b - zero < 66 && (without_effect >> (b - zero) & 1) != 0;
+  /// Instruction last - 1 is of the builder's choice, and i - 1 is the next to write one of its results.
+  constexpr void note_overwrite(u32 last, u32 i) {
+    if (i - last <= most && (of(code_[last - 1].row) & effect::removable()) != 0 &&
+        code_[last - 1].ops.low << 96 == code_[i - 1].ops.low << 96 &&
+        (overwrites_.empty() || overwrites_.back().second != i - 1))
+      overwrites_.push_back({last - 1, i - 1});
   }
+
   const ir::instruction* code_;
   list<u32> writers_;
   list<start> foldable_;

@@ -17,9 +17,8 @@ namespace kiln::pass {
 namespace detail {
 
 /// Goes through each block once, from where the survey has found something to fold, and knows which registers hold
-/// constants: those that a move of this block has written
-/// and nothing since. EXEC does not change inside a block, so the lanes that read see what the move wrote. Instructions
-/// that the author named are read but not changed.
+/// constants: those that a move of this block has written and nothing since. EXEC does not change inside a block, so the
+/// lanes that read see what the move wrote. Instructions that the author named are read but not changed.
 class constant_folder {
 public:
   constexpr constant_folder(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
@@ -45,7 +44,8 @@ private:
     for (const u32 end = end_; i != end; ++i, ++in) {
       if ((in->marks & ir::mark::keep) == 0) {
         if (known_ != 0) use_constants(*in);
-        if ((effects_of[in->row] & calculates) != 0 && in->given == 0) {
+        if ((effects_of[in->row] & calculates) != 0 && in->given == 0 &&
+            (known_ != 0 || analysis::survey::has_constants_to_fold(in->ops.low))) {
           simplify(*in, i);
           if (notes_constant(*in)) continue;
         }
@@ -150,7 +150,8 @@ private:
     if (!knows_a && !knows_b) return;
     const u32 x = knows_a ? known_value(in, a) : 0, y = knows_b ? known_value(in, b) : 0;
     const u32 known = knows_a ? x : y;
-    const bool may_have_no_effect = known + 1 <= 2 || (known & 31) == 0;
+    const bool may_have_no_effect =
+        known + 1 <= 1 || (known & 31) == 0 || (known == 1 && is_product(mnemonic));
     if ((!may_have_no_effect && !(knows_a && knows_b)) || (sets_scc(in) && scc_is_read(i))) return;
     if (knows_a && knows_b) return move_constant(in, calculate(mnemonic, x, y));
     const ir::operand other = knows_a ? b : a;
@@ -182,6 +183,9 @@ private:
     }
   }
 
+  static constexpr bool is_product(u32 mnemonic) {
+    return mnemonic == isa::mn::s_mul_i32 || mnemonic == isa::mn::v_mul_lo_u32;
+  }
   static constexpr bool is_shift(u32 mnemonic) {
     using namespace isa::mn;
     return mnemonic == s_lshl_b32 || mnemonic == s_lshr_b32 || mnemonic == s_ashr_i32 ||
