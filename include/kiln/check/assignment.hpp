@@ -61,7 +61,6 @@ public:
 
 private:
   static constexpr u32 payload = 0x0fff'ffff;
-
   static constexpr u32 off = ir::operand(ir::operand_kind::off, 0).bits;
   static constexpr u64 result_first = assignment_shapes::result_first,
                        reads_only = assignment_shapes::reads_only;
@@ -176,10 +175,10 @@ private:
       u64 shape = shapes[x->row];
       if (shape == 0) shape = shapes_->learn(x->row);
       const u128 v = x->ops.low, p = y->ops.low;
-      // Whether the registers of places 1 to 3 hold their values, or the first dwords of those.
+      // Whether the registers of places 1 to 3 hold their values, or the first dwords of those; few have a place 3.
       const bool found =
           (now[static_cast<u32>(p >> 32) % 1381] | u64{now[static_cast<u32>(p >> 64) % 1381]} << 32 |
-           u128{now[static_cast<u32>(p >> 96) % 1381]} << 64) == v >> 32;
+           (p >> 96 == 0 ? u128{0} : u128{now[static_cast<u32>(p >> 96) % 1381]} << 64)) == v >> 32;
       if (shape > reads_only) {
         if (shape == assignment_shapes::no_registers) {
           if (v != p) return differs(*x);

@@ -185,9 +185,8 @@ private:
 
   /// An access that may be the last one of a dword's value.
   constexpr void end_access(u32 dword, u32 now) {
-    if (layout_[dword] == 0 &&
-        (assigned_[dword] & 0x80) == 0) { // most values: one of the first 128 registers
-      free_[(assigned_[dword] >> 28) - 1].low |= u128{1} << (assigned_[dword] & 127);
+    if (const u32 bits = assigned_[dword]; layout_[dword] == 0 && (bits & 0x80) == 0) {
+      free_[(bits >> 28) - 1].low |= u128{1} << (bits & 127); // most values: one of the first 128 registers
       return;
     }
     const u32 behind = layout_[dword] & 0xffff;
