@@ -16,6 +16,11 @@ template<u32 Count> inline constexpr unroll_tag<Count> unroll{};
 namespace build {
 
 class counted_loops : public control_flow {
+  /// i32, which clang must know a loop's body to see: what a counter does is instantiated in kernels with loops only.
+  template<class Body> struct count_of {
+    using type = i32;
+  };
+
 public:
   using control_flow::control_flow;
 
@@ -26,7 +31,7 @@ public:
                       source at = source::here()) {
     const i64 turns = turns_of(first, last, step);
     if (turns == none) return;
-    reg<ir::bank::sgpr, i32> i(*this, allocate<ir::bank::sgpr, 1>(at));
+    reg<ir::bank::sgpr, typename count_of<Body>::type> i(*this, allocate<ir::bank::sgpr, 1>(at));
     i = first;
     auto turn = [&] { body(i); };
     if (turns == 1) return run_once(turn);
