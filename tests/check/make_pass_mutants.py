@@ -101,6 +101,7 @@ FAULTS = [
     ("guard_entry", "z ids", "|| in.what == ir::input::kind::work_item_id_z", ""),
     ("guard_entry", "y ids", "in.what == ir::input::kind::work_item_id_y ||", ""),
     ("guard_entry", "two wait states", "ir::operand_kind::immediate, 1}", "ir::operand_kind::immediate, 0}"),
+    ("cover_shift_amounts", "the register behind", "++used;", ""),
     ("load_grid_size", "the declaration of the arguments", "p.hidden_arguments = true;", ""),
     ("load_grid_size", "a dimension without the one before", "axis == 0 && (read & 3) == 3", "axis == 0 && (read & 2) != 0"),
     ("load_grid_size", "the arguments before", "ir::hidden_begin(p) + 4 * axis", "4 * axis"),

@@ -304,6 +304,15 @@ inline void z_id(builder& k, mutant_out out, mutant_in) {
   out[k.thread_idx.x + k.thread_idx.z * 8] = as<u32>(k.thread_idx.z);
 }
 
+/// No register is higher than the shift's amount.
+inline void high_shift_amount(builder& k, mutant_out out, mutant_in in) {
+  auto amount = k.vgpr<u32>(at_register(31));
+  auto pair = k.vgpr<u32, 2>({1u, 2u});
+  amount = in[k.thread_idx.x];
+  k.v_lshlrev_b64(pair, amount, pair);
+  put(k, out, 0, pair[0] ^ pair[1]);
+}
+
 /// Loads of arguments behind what they overwrite and behind what moves the pointer.
 inline void late_argument_loads(builder& k, mutant_out out, mutant_in in) {
   const auto load = [&](const build::operand& to, i32 offset) {
@@ -384,6 +393,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"y id at once", mutant_bodies::y_id_at_once, false, {8, 8, 1}},
     {"y id", mutant_bodies::y_id, false, {8, 8, 1}},
     {"z id", mutant_bodies::z_id, false, {8, 1, 8}},
+    {"high shift amount", mutant_bodies::high_shift_amount},
     {"number of workgroups", mutant_bodies::grid_size},
     {"number of workgroups in y", mutant_bodies::grid_height},
 };

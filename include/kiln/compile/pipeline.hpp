@@ -6,12 +6,14 @@
 #include <kiln/check/assignment.hpp>
 #include <kiln/check/clobbers.hpp>
 #include <kiln/check/entry.hpp>
+#include <kiln/check/shift_amounts.hpp>
 #include <kiln/check/wait_states.hpp>
 #include <kiln/check/waits.hpp>
 #include <kiln/check/write_back.hpp>
 #include <kiln/ir/verify.hpp>
 #include <kiln/pass/assign_registers.hpp>
 #include <kiln/pass/choose_banks.hpp>
+#include <kiln/pass/cover_shift_amounts.hpp>
 #include <kiln/pass/fill_gaps.hpp>
 #include <kiln/pass/fold.hpp>
 #include <kiln/pass/guard_entry.hpp>
@@ -101,6 +103,8 @@ template<class Watch = unwatched>
 
   if (p.wants(passes::remove_copies)) pass::remove_copies(p);
   if constexpr (is_watched<Watch>) watch("remove_copies", p);
+  pass::cover_shift_amounts(p);
+  if constexpr (is_watched<Watch>) watch("cover_shift_amounts", p);
   if (!still_sound(p, error)) return;
 
   if (stores_scalars) pass::write_back_scalars(p);
@@ -124,6 +128,7 @@ template<class Watch = unwatched>
   if (!still_sound(p, error)) return;
   check::wait_states(p, error, hazards);
   check::entry(p, error);
+  check::shift_amounts(p, error);
   if (error.raised) return;
 
   pass::resolve_branches(p, error);
