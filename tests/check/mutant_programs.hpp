@@ -304,7 +304,6 @@ inline void z_id(builder& k, mutant_out out, mutant_in) {
   out[k.thread_idx.x + k.thread_idx.z * 8] = as<u32>(k.thread_idx.z);
 }
 
-/// No register is higher than the shift's amount.
 inline void high_shift_amount(builder& k, mutant_out out, mutant_in in) {
   auto amount = k.vgpr<u32>(at_register(31));
   auto pair = k.vgpr<u32, 2>({1u, 2u});
