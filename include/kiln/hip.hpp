@@ -5,12 +5,8 @@
 #include <kiln/support/compiler.hpp>
 
 #if defined KILN_COMPILER_IS_NEW_ENOUGH // after the one message of compiler.hpp, no others
-// Warnings about Kiln are its tests' matter; with -Wall -Wextra they cost a unit 6 % of what these headers cost.
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Weverything"
 #include <kiln/device/kernel.hpp>
 #include <kiln/kiln.hpp>
-#pragma clang diagnostic pop
 
 // Code objects can be built where HIP is not installed; launching needs its runtime.
 #if defined __HIP__ && __has_include(<hip/hip_runtime_api.h>)
