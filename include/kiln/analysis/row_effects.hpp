@@ -27,13 +27,11 @@ consteval u32 reads_scalar_bus() { return 1u << 9; } ///< a VALU instruction
 consteval u32 tuples() { return 1u << 10; }          ///< some register place covers two registers or more
 /// Writes MODE, or registers that it does not name (s_movrel): passes over registers leave such a program alone.
 consteval u32 upsets() { return 1u << 11; }
-consteval u32 folds() {
-  return 1u << 12;
-} ///< 32-bit integer arithmetic or a move, which pass::fold can calculate
+/// 32-bit integer arithmetic or a move, which pass::fold can calculate.
+consteval u32 folds() { return 1u << 12; }
 consteval u32 many() { return 1u << 13; } ///< more than four places
-consteval u32 two_reads() {
-  return 1u << 14;
-} ///< of the first four places, at most the second and the third are read
+/// Of the first four places, at most the second and the third are read.
+consteval u32 two_reads() { return 1u << 14; }
 
 consteval u32 first_read_shift() { return 16; } ///< index of the first place that is read
 consteval u32 count_shift() { return 20; }      ///< number of places

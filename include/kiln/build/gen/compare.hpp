@@ -11,6 +11,7 @@ class compare_mnemonics : public scalar_mnemonics {
 public:
   using scalar_mnemonics::scalar_mnemonics;
   // Named here, clang finds them without searching the base classes in each member.
+  // Numbers are those of isa::mn, whose names clang would look up one by one. Above each: its operands.
   using emitter::named;
   using operand = build::operand;
 

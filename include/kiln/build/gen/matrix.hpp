@@ -11,6 +11,7 @@ class matrix_mnemonics : public compare_mnemonics {
 public:
   using compare_mnemonics::compare_mnemonics;
   // Named here, clang finds them without searching the base classes in each member.
+  // Numbers are those of isa::mn, whose names clang would look up one by one. Above each: its operands.
   using emitter::named;
   using operand = build::operand;
 
