@@ -56,7 +56,8 @@ void emit_builder(const table& t, files& out) {
                "\nnamespace kiln::build {\n\nclass ", f.type, " : public ", base, " {\npublic:\n  using ",
                base, "::", base, ";\n",
                "  // Named here, clang finds them without searching the base classes in each member.\n"
-               "  // Numbers are those of isa::mn, whose names clang would look up one by one. Above each: its operands.\n"
+               "  // Numbers are those of isa::mn, whose names clang would look up one by one. Above each: "
+               "its operands.\n"
                "  using emitter::named;\n  using operand = build::operand;\n\n");
     for (const table::mnemonic& m : t.mnemonics) {
       if (&families[family_of(t.rows[m.first_row])] != &f) continue;
