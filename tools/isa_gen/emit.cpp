@@ -105,7 +105,6 @@ std::string words_of(const isa::row& r) {
       .words();
 }
 
-/// Two words: the first place and the number of places; the masks of isa::operand_list.
 std::string words_of(const std::vector<place>& list, size_t first) {
   unsigned reads = 0, writes = 0, early_clobbers = 0, tuples = 0;
   for (size_t i = 0; i < list.size(); ++i) {
@@ -115,41 +114,16 @@ std::string words_of(const std::vector<place>& list, size_t first) {
     early_clobbers |= (p.early_clobber ? 1u : 0u) << i;
     tuples |= (p.dwords > 1 ? 1u : 0u) << i;
   }
-  return quoted(escaped(static_cast<u32>(first | list.size() << 16)) +
-                escaped(reads | writes << 8 | early_clobbers << 16 | tuples << 24));
+  using T = isa::operand_list;
+  return image<T>()
+      .put(offsetof(T, places), static_cast<u16>(first))
+      .put(offsetof(T, count), static_cast<u8>(list.size()))
+      .put(offsetof(T, reads), static_cast<u8>(reads))
+      .put(offsetof(T, writes), static_cast<u8>(writes))
+      .put(offsetof(T, early_clobbers), static_cast<u8>(early_clobbers))
+      .put(offsetof(T, tuples), static_cast<u8>(tuples))
+      .words();
 }
-
-/// A list has a pointer to its first place, which no bit pattern can be. As aggregates they take clang 15 ms to read, as
-/// words 6. The static local is evaluated once, see items_from.
-constexpr const char* list_maker = R"(
-using operand_list_array = item_array<operand_list, operand_list_count>;
-
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++23-extensions" // static constexpr local, see items_from
-
-template <int>
-constexpr const operand_list_array& all_operand_lists() {
-  static constexpr operand_list_array lists = [] {
-    operand_list_array out{};
-    for (u32 i = 0; i < operand_list_count; ++i) {
-      const u32 first = list_words[2 * i], masks = list_words[2 * i + 1];
-      operand_list& list = out.items[i];
-      list.count = static_cast<u8>(first >> 16);
-      list.reads = static_cast<u8>(masks);
-      list.writes = static_cast<u8>(masks >> 8);
-      list.early_clobbers = static_cast<u8>(masks >> 16);
-      list.tuples = static_cast<u8>(masks >> 24);
-      list.places = operand_places + (first & 0xffff);
-    }
-    return out;
-  }();
-  return lists;
-}
-
-#pragma clang diagnostic pop
-
-inline constexpr const operand_list (&operand_lists)[operand_list_count] = all_operand_lists<0>().items;
-)";
 
 /// Room for `items` and for what isa::terminated adds.
 std::string words_head(const char* name, const char* type, size_t items) {
@@ -186,9 +160,8 @@ void emit_rows(const table& t, files& out) {
   std::string operands =
       head("Operand places, and the list of places of rows. = written, + read and written.",
            "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");
-  std::string lists = concat("\ninline constexpr u32 operand_list_count = ", t.operand_lists.size(),
-                             ";\n\n/// First place + 65536 * number of places; masks, a byte each.\n"
-                             "inline constexpr const char32_t* list_words =\n");
+  std::string lists = concat("\ninline constexpr u32 operand_list_count = ", t.operand_lists.size(), ";\n\n",
+                             words_head("list", "operand_list", t.operand_lists.size()));
   std::string place_lines;
   std::vector<place> places; // lists may share a run of these
   for (size_t i = 0; i < t.operand_lists.size(); ++i) {
@@ -205,8 +178,9 @@ void emit_rows(const table& t, files& out) {
     }
   }
   operands += words_head("place", "operand_row", places.size()) + place_lines +
-              words_tail("place", "operand_row", places.size(), "operand_places") + lists + "    ;\n" +
-              list_maker + "\n} // namespace kiln::isa\n";
+              words_tail("place", "operand_row", places.size(), "operand_places") + lists +
+              words_tail("list", "operand_list", t.operand_lists.size(), "operand_lists") +
+              "\n} // namespace kiln::isa\n";
 
   std::string rows = head("All rows: words, then what they say.",
                           "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");

@@ -104,7 +104,7 @@ public:
     index_ = index;
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    for (u32 k = 4; k < list.count; ++k) check_place(row, list.places[k], k);
+    for (u32 k = 4; k < list.count; ++k) check_place(row, isa::operand_places[list.places.first + k], k);
     return !error_.raised;
   }
   constexpr bool fits_modifiers(const instruction& in, u32 index) {

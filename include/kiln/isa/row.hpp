@@ -81,16 +81,24 @@ inline constexpr flag_mask half_load = 1u
 
 inline constexpr u32 max_operands = 6;
 
+/// A run of isa::operand_places. Its index, as a pointer is not made of bits, and the table of lists is: see words.hpp.
+/// A call costs constant evaluation more than a pointer: hot loops add `first` themselves.
+struct place_run {
+  u16 first;
+
+  constexpr operator const operand_row*() const; // NOLINT: implicit, it stands for the first place
+  constexpr const operand_row& operator[](u32 place) const;
+};
+
 /// The operand places of a row. Many rows share one list.
-// Without initialisers: an array of them is made of zeros in one step.
 struct operand_list {
+  place_run places;
   u8 count;
   // Masks with one bit a place: passes go through the places they care about only.
   u8 reads;  ///< read, or read and written
   u8 writes; ///< written, or read and written
   u8 early_clobbers;
   u8 tuples; ///< two registers and more
-  const operand_row* places;
 };
 
 /// One form of one mnemonic. `name` is what the assembler is given, with the encoding's suffix where there is one

@@ -9,6 +9,9 @@
 
 namespace kiln::isa {
 
+constexpr place_run::operator const operand_row*() const { return operand_places + first; }
+constexpr const operand_row& place_run::operator[](u32 place) const { return operand_places[first + place]; }
+
 /// First row of that name that the architecture has, or ~0u. Linear in the table: not for hot paths.
 constexpr u32 find_row(text_view name, arch a) {
   for (u32 i = 0; i < row_count; ++i)

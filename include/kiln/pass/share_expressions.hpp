@@ -98,7 +98,9 @@ private:
       if (o.bits - analysis::first_register() >= analysis::registers()) continue;
       const u32 d = o.bits & analysis::payload();
       const u32 sharer = shared_by_.begin()[d];
-      if (sharer == 0 || list.places[k].tied_to != 0xff || !may_see(sharer - 1, effects)) continue;
+      if (sharer == 0 || isa::operand_places[list.places.first + k].tied_to != 0xff ||
+          !may_see(sharer - 1, effects))
+        continue;
       const u32 dwords = list.places[k].dwords;
       bool whole = true;
       for (u32 j = 1; j < dwords; ++j)
@@ -195,7 +197,8 @@ private:
       const ir::operand o = p_.code[i].ops[k];
       if (analysis::is_special(o)) return false; // vcc, m0, exec, scc, ... may have changed
       if (o.bits - analysis::first_register() >= analysis::registers()) continue;
-      for (u32 d = o.bits & analysis::payload(), end = d + list.places[k].dwords; d != end; ++d)
+      for (u32 d = o.bits & analysis::payload(), end = d + isa::operand_places[list.places.first + k].dwords;
+           d != end; ++d)
         if (!unchanged(d, e, i)) return false;
     }
     return true;

@@ -198,7 +198,9 @@ protected:                                // render_lines.hpp writes more betwee
       const u32 table = static_cast<u32>(k < 4 ? shape.tables >> 32 * k : shape.high_tables >> 32 * (k - 4));
       const operand_text t = cache_.texts()[(bits + table) % line_cache::text_count];
       if (t != 0) return t;
-      return cache_.make_text(bits, table, isa::operand_lists[isa::rows[in.row].operands].places[k].dwords);
+      return cache_.make_text(
+          bits, table,
+          isa::operand_places[isa::operand_lists[isa::rows[in.row].operands].places.first + k].dwords);
     }
     if (bits >> 28 != label_kind()) return cache_.number(program_.arch, in, k, bits);
     const ir::operand target(bits);
