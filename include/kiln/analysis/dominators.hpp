@@ -23,59 +23,64 @@ public:
     number_tree();
   }
 
-  constexpr bool dominates(u32 a, u32 b) const { return a == b || number_[b] - number_[a] < size_[a]; }
+  constexpr bool dominates(u32 a, u32 b) const {
+    const u32* const number = number_.begin();
+    return a == b || number[b] - number[a] < size_.begin()[a];
+  }
 
 private:
-  static constexpr u32 unknown = ~0u;
+  static consteval u32 unknown() { return ~0u; }
 
   /// Cooper, Harvey, Kennedy: "A Simple, Fast Dominance Algorithm", with program order in the place of reverse
   /// postorder. Where the two differ (jumps back into code that nothing before it reaches) the answer errs towards
   /// "does not dominate": any solution of the equations is contained in the largest one, which is the truth.
   constexpr void find_parents(const list<successors>& flow) {
     const u32 blocks = flow.size();
-    for (u32 b = 1; b < blocks; ++b) parent_[b] = unknown;
+    u32* const parent = parent_.begin();
+    for (u32 b = 1; b < blocks; ++b) parent[b] = unknown();
+    // Edges instead of lists of predecessors: sweep over the sources; each edge moves its target's parent up. What lies
+    // above a source is known when a sweep arrives there. Only an edge back can show that it was not, which those of a loop
+    // that is entered at its head do not.
     for (bool again = true; again;) {
       again = false;
-      // Edges instead of lists of predecessors: sweep over the sources; each edge moves its target's parent up.
-      for (u32 b = 0; b < blocks; ++b) {
-        if (b != 0 && parent_[b] == unknown) {
-          parent_[b] = 0; // reached from behind only, or not at all
+      const successors* from = flow.begin();
+      for (u32 b = 0; b != blocks; ++b, ++from) {
+        if (parent[b] == unknown()) parent[b] = 0; // reached from behind only, or not at all
+        if (from->next != no_block) move_up(parent, b, from->next);
+        if (const u32 to = from->target; to != no_block && to != 0 && move_up(parent, b, to) && to <= b)
           again = true;
-        }
-        again = edge(b, flow[b].next) || again;
-        again = edge(b, flow[b].target) || again;
       }
     }
   }
 
-  constexpr bool edge(u32 from, u32 to) {
-    if (to == no_block || to == 0) return false;
-    const u32 old = parent_[to];
-    u32 a = from, b = old;
-    if (b == unknown) {
-      if (from >= to) return false; // a later sweep knows more
-      parent_[to] = from;
-      return true;
+  /// Says whether there was a parent and is another now.
+  static constexpr bool move_up(u32* parent, u32 from, u32 to) {
+    const u32 old = parent[to];
+    if (old == unknown()) {
+      parent[to] = from;
+      return false;
     }
-    while (a != b) (a > b ? a : b) = parent_[a > b ? a : b]; // parents have lower numbers
-    parent_[to] = a;
-    return a != old;
+    u32 a = from, b = old;
+    while (a != b) (a > b ? a : b) = parent[a > b ? a : b]; // parents have lower numbers
+    if (a == old) return false;
+    parent[to] = a;
+    return true;
   }
 
   /// Numbers such that the blocks below one follow it.
   constexpr void number_tree() {
     const u32 blocks = parent_.size();
-    list<u32> next(blocks);
-    for (u32 b = blocks; b-- > 0;) {
-      ++size_[b];
-      if (b != 0) size_[parent_[b]] += size_[b];
-    }
+    list<u32> of_next(blocks); // the number for the next block right below each
+    const u32* const parent = parent_.begin();
+    u32 *const number = number_.begin(), *const size = size_.begin(), *const next = of_next.begin();
+    for (u32 b = blocks - 1; b != 0; --b) size[parent[b]] += ++size[b];
+    ++size[0];
     next[0] = 1;
-    for (u32 b = 1; b < blocks; ++b) {
-      const u32 up = parent_[b];
-      number_[b] = next[up];
-      next[up] += size_[b];
-      next[b] = number_[b] + 1;
+    for (u32 b = 1; b != blocks; ++b) {
+      const u32 up = parent[b], at = next[up];
+      number[b] = at;
+      next[b] = at + 1;
+      next[up] = at + size[b];
     }
   }
 

@@ -32,6 +32,10 @@ consteval u32 folds() { return 1u << 12; }
 consteval u32 many() { return 1u << 13; } ///< more than four places
 /// Of the first four places, at most the second and the third are read.
 consteval u32 two_reads() { return 1u << 14; }
+/// One that folds, and that a constant leaves as it is only if it is 0: sums, differences and exclusive or.
+consteval u32 only_zero() { return 1u << 15; }
+/// Touches SCC, tuples, or more than four places: not only single registers.
+consteval u32 elaborate() { return 1u << 19; }
 
 consteval u32 first_read_shift() { return 16; } ///< index of the first place that is read
 consteval u32 count_shift() { return 20; }      ///< number of places
@@ -150,9 +154,11 @@ private:
         (row.reads & ~(isa::special::exec | isa::special::mode)) == 0 &&
         !(is_salu && (row.reads & isa::special::mode) != 0) && row.mnemonic != u32{isa::mn::s_getpc_b64})
       word |= effect::pure();
-    if ((word & effect::pure()) != 0 && calculates(row)) word |= effect::folds();
+    if ((word & effect::pure()) != 0) word |= folding(row);
     if ((row.reads & isa::special::scc) != 0) word |= effect::reads_scc();
     if ((row.writes & isa::special::scc) != 0) word |= effect::writes_scc();
+    if (((row.reads | row.writes) & isa::special::scc) != 0 || list.tuples != 0 || list.count > 4)
+      word |= effect::elaborate();
     if ((row.writes & isa::special::mode) != 0 || s_movrel) word |= effect::upsets();
     if ((row.reads & ~plain_reads) != 0 || (row.writes & ~isa::special::scc) != 0 || s_movrel ||
         (is_salu && (row.reads & isa::special::mode) != 0) ||
@@ -169,34 +175,35 @@ private:
     return word;
   }
 
-  static constexpr bool calculates(const isa::row& row) {
+  /// effect::folds() and only_zero() of a pure row.
+  static constexpr u32 folding(const isa::row& row) {
     using namespace isa::mn;
-    if (row.encoding == isa::encoding::sdwa || row.encoding == isa::encoding::dpp) return false;
+    if (row.encoding == isa::encoding::sdwa || row.encoding == isa::encoding::dpp) return 0;
     switch (row.mnemonic) {
-    case s_mov_b32:
-    case v_mov_b32:
     case s_add_i32:
     case s_add_u32:
     case s_sub_i32:
     case s_sub_u32:
+    case s_xor_b32:
+    case v_add_u32:
+    case v_sub_u32:
+    case v_subrev_u32:
+    case v_xor_b32: return effect::folds() | effect::only_zero();
+    case s_mov_b32:
+    case v_mov_b32:
     case s_mul_i32:
     case s_lshl_b32:
     case s_lshr_b32:
     case s_ashr_i32:
     case s_and_b32:
     case s_or_b32:
-    case s_xor_b32:
-    case v_add_u32:
-    case v_sub_u32:
-    case v_subrev_u32:
     case v_mul_lo_u32:
     case v_lshlrev_b32:
     case v_lshrrev_b32:
     case v_ashrrev_i32:
     case v_and_b32:
-    case v_or_b32:
-    case v_xor_b32: return true;
-    default: return false;
+    case v_or_b32: return effect::folds();
+    default: return 0;
     }
   }
 
@@ -204,8 +211,8 @@ private:
   u32 all_ = 0; ///< bits of any row
 };
 
-/// What the optimising passes ask of all instructions, found in one sweep: who writes each register, where pass::fold may
-/// start, and which writes pass::remove_dead_stores has to look at. True until instructions are added or removed.
+/// What the optimising passes ask of all instructions, found in one sweep: who writes each register, what pass::fold may
+/// change, and which writes pass::remove_dead_stores has to look at. True until instructions are added or removed.
 class survey : public row_effects {
 public:
   constexpr explicit survey(const ir::program& p)
@@ -213,11 +220,12 @@ public:
     for (u32 b = 0, first = 0; b < p.blocks.size(); ++b) first = look_at_block(b, first, p.end_of(b));
   }
 
-  /// By dword: 0: no instruction writes it; 1 + the one that does; or several() and more.
-  constexpr const u32* writers() const { return writers_.begin(); }
-  static consteval u32 several() { return 1u << 31; }
+  /// By dword: 0: no instruction writes it; the one that does, as 1 + its index with its block in the upper half, so that
+  /// those of one block lie together and all are in program order; or several() and more.
+  constexpr const u64* writers() const { return writers_.begin(); }
+  static consteval u64 several() { return u64{1} << 63; }
 
-  /// The first instruction of a block that folding can change, or that makes others foldable.
+  /// An instruction that folding can change or that makes others foldable, if no register of its block is known yet.
   struct start {
     u32 block, instruction;
   };
@@ -232,33 +240,39 @@ public:
   /// An instruction that has another result before EXEC writes EXEC: it changes in the middle of a block.
   constexpr bool splits_exec() const { return splits_exec_; }
 
+private:
   static consteval u32 first_constant() { return static_cast<u32>(ir::operand_kind::fixed) << 28; }
-  /// Whether there is anything to fold where no register is known: a move, two constants, or one that may leave the other
-  /// operand as it is: 0, 1, -1, and 32 and 64 as shifts by nothing.
-  static constexpr bool has_constants_to_fold(u128 ops) {
-    constexpr u32 zero = first_constant() + ir::source_code::zero;
-    constexpr u128 without_effect = u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
+  static consteval u32 zero_bits() { return first_constant() + ir::source_code::zero; }
+  /// By source code, from that of 0.
+  static consteval u128 without_effect() {
+    return u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
+  }
+  /// Bits of operands 1 and 2 that no register and no empty place has.
+  static consteval u128 constant_sources() { return u128{3u << 30} << 32 | u128{3u << 30} << 64; }
+  /// Whether an instruction that folds() and has some constant is one that folding may change while no register is known: a
+  /// move, one of two constants, or of one that may leave the other operand as it is: 0; and if not only that, 1, -1, and 32
+  /// and 64 as shifts by nothing.
+  static constexpr bool may_fold(u128 ops, u32 effects) {
     const u32 a = static_cast<u32>(ops >> 32), b = static_cast<u32>(ops >> 64);
-    return a >= first_constant() ? b - first_register() >= registers() ||
-                                       (a - zero < 66 && (without_effect >> (a - zero) & 1) != 0)
-                                 : b - zero < 66 && (without_effect >> (b - zero) & 1) != 0;
+    if (a >= first_constant() && b - first_register() >= registers()) return true;
+    const u32 value = (a >= first_constant() ? a : b) - zero_bits();
+    return (effects & effect::only_zero()) != 0 ? value == 0
+                                                : value < 66 && (without_effect() >> value & 1) != 0;
   }
 
-private:
   static constexpr u32 most = 256; ///< instructions between two writes; farther pairs are left alone
   static consteval u32 kept() { return ir::mark::keep; }
   static consteval u32 first_exec_bits() {
     return ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
   }
 
-  constexpr u32 look_at_block(u32 block, u32 i, u32 end) {
+  constexpr u32 look_at_block(u32 block, u32 first, u32 end) {
     const u32* const effects_of = table();
-    u32* const writers = writers_.begin();
-    const ir::instruction* const code = code_;
-    const ir::instruction* in = code + i;
-    const u32 begin = i;
-    u32 foldable = 0;
-    for (; i != end; ++in) {
+    u64* const writers = writers_.begin();
+    const ir::instruction* in = code_ + first;
+    const u64 begin = u64{block} << 32 | first;
+    u64 i = begin;
+    for (const ir::instruction* const last = code_ + end; in != last; ++in) {
       u32 effects = effects_of[in->row];
       if (effects == 0) effects = meet(in->row);
       ++i; // counts from 1 here: 0 means never
@@ -268,37 +282,39 @@ private:
       }
       const u128 ops = in->ops.low;
       if (static_cast<u32>(ops) - first_register() < registers()) {
-        u32& writer = writers[ops & payload()];
+        u64& writer = writers[ops & payload()];
         if (writer == 0) {
           writer = i;
         } else {
           // As note_again.
-          const u32 last = writer & ~several();
-          if (last > begin && (code[last - 1].marks & kept()) == 0) note_overwrite(last, i);
+          const u64 last = writer & ~several();
+          if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
           writer = several() | ((in->marks & kept()) != 0 ? last : i);
         }
       }
-      if ((effects & effect::folds()) != 0 && (in->marks & kept()) == 0 && foldable == 0 && in->given == 0 &&
-          has_constants_to_fold(ops))
-        foldable = i;
+      if ((effects & effect::folds()) != 0 && (ops & constant_sources()) != 0 && (in->marks & kept()) == 0 &&
+          in->given == 0 && may_fold(ops, effects))
+        foldable_.push_back({block, index(i)});
     }
-    if (foldable != 0) foldable_.push_back({block, foldable - 1});
     return end;
   }
+  static constexpr u32 index(u64 writer) { return static_cast<u32>(writer) - 1; }
 
   /// Results of any number and size.
-  constexpr void note_results(const ir::instruction& in, u32 effects, u32 i, u32 begin) {
+  constexpr void note_results(const ir::instruction& in, u32 effects, u64 i, u64 begin) {
     u32 further = further_registers()[in.row];
     u128 ops = in.ops.low;
     for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - first_register() < registers()) {
-        u32* writer = writers_.begin() + (bits & payload());
-        for (u32 more = (further & further_mask) + 1; more != 0; --more, ++writer)
+        u64* writer = writers_.begin() + (bits & payload());
+        const u64* const last = writer + (further & further_mask);
+        do
           if (*writer == 0)
             *writer = i;
           else
             note_again(*writer, in, i, begin);
+        while (++writer <= last);
       } else if (bits >= first_exec_bits() && left != (effects >> effect::results_shift() & 7)) {
         splits_exec_ = true;
       }
@@ -307,21 +323,22 @@ private:
     }
   }
   /// A further write of a register. `writer` keeps the last one of the builder's choice besides several().
-  constexpr void note_again(u32& writer, const ir::instruction& in, u32 i, u32 begin) {
-    const u32 last = writer & ~several();
-    if (last > begin && (code_[last - 1].marks & kept()) == 0) note_overwrite(last, i);
+  constexpr void note_again(u64& writer, const ir::instruction& in, u64 i, u64 begin) {
+    const u64 last = writer & ~several();
+    if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
     writer = several() | ((in.marks & kept()) != 0 ? last : i);
   }
-  /// Instruction last - 1 is of the builder's choice, and i - 1 is the next to write one of its results.
-  constexpr void note_overwrite(u32 last, u32 i) {
-    if (i - last <= most && (of(code_[last - 1].row) & effect::removable()) != 0 &&
-        code_[last - 1].ops.low << 96 == code_[i - 1].ops.low << 96 &&
-        (overwrites_.empty() || overwrites_.back().second != i - 1))
-      overwrites_.push_back({last - 1, i - 1});
+  /// Instruction `by` is the next of the block to write a result of `last`, which is of the builder's choice.
+  constexpr void note_overwrite(u64 last, u64 by) {
+    const u32 first = index(last), second = index(by);
+    if (second - first <= most && (of(code_[first].row) & effect::removable()) != 0 &&
+        code_[first].ops.low << 96 == code_[second].ops.low << 96 &&
+        (overwrites_.empty() || overwrites_.back().second != second))
+      overwrites_.push_back({first, second});
   }
 
   const ir::instruction* code_;
-  list<u32> writers_;
+  list<u64> writers_;
   list<start> foldable_;
   list<overwrite> overwrites_;
   bool splits_exec_ = false;

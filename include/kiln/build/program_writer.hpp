@@ -31,6 +31,7 @@ protected:
 public:
   constexpr explicit program_writer(isa::arch a) {
     program_.arch = a;
+    program_.placed_dwords = 0;
     arch_mask_ = isa::mask_of(a);
     first_form_ = static_cast<u32>(a) * row_choice::forms;
     shortest_shift_ = static_cast<u32>(a) * shortest_row::bits;
@@ -75,6 +76,7 @@ public:
     g.fixed = static_cast<i16>(fixed);
     g.where = where;
     program_.virtual_dwords = first + dwords;
+    if (fixed != ir::any_register) program_.placed_dwords = first + dwords;
     return first;
   }
 

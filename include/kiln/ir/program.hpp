@@ -89,6 +89,8 @@ struct program {
   list<register_group> groups;
   list<register_name> names;
   u32 virtual_dwords = 0;
+  u32 placed_dwords =
+      ~0u; ///< dwords from this one on are in groups that may lie anywhere in their bank. Until registers are assigned
   bool writes_exec_by_hand =
       false;                   ///< EXEC is written outside where/otherwise: liveness must assume any lane
   pass_set left_out = 0;       ///< optional passes that the author does not want

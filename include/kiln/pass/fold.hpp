@@ -16,9 +16,10 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Goes through each block once, from where the survey has found something to fold, and knows which registers hold
-/// constants: those that a move of this block has written and nothing since. EXEC does not change inside a block, so the
-/// lanes that read see what the move wrote. Instructions that the author named are read but not changed.
+/// Goes to where the survey has found something to fold, and from the first constant in a register on through the rest of
+/// the block. Which registers hold constants: those that a move of this block has written and nothing since. EXEC does not
+/// change inside a block, so the lanes that read see what the move wrote. Instructions that the author named are read but
+/// not changed.
 class constant_folder {
 public:
   constexpr constant_folder(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
@@ -29,29 +30,33 @@ public:
     s_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b32].first_row);
     v_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::v_mov_b32].first_row);
     for (const analysis::survey::start& at : effects_.foldable()) {
-      block_ = at.block + 1;
-      known_ = 0;
-      end_ = p_.end_of(at.block);
+      if (block_ != at.block + 1) {
+        block_ = at.block + 1;
+        known_ = 0;
+        end_ = p_.end_of(at.block);
+      } else if (known_ != 0) {
+        continue; // walk() was there
+      }
       walk(at.instruction);
     }
   }
 
 private:
+  /// Instruction i, which the survey has found, and as soon as a register is known, all up to the block's end.
   constexpr void walk(u32 i) {
     ir::instruction* in = p_.code.begin() + i;
     const u32* const effects_of = effects_.table();
-    constexpr u32 calculates = analysis::effect::folds(), has_results = analysis::effect::results();
-    for (const u32 end = end_; i != end; ++i, ++in) {
+    do {
+      const u32 effects = effects_of[in->row];
       if ((in->marks & ir::mark::keep) == 0) {
         if (known_ != 0) use_constants(*in);
-        if ((effects_of[in->row] & calculates) != 0 && in->given == 0 &&
-            (known_ != 0 || analysis::survey::has_constants_to_fold(in->ops.low))) {
+        if ((effects & analysis::effect::folds()) != 0 && in->given == 0) {
           simplify(*in, i);
           if (notes_constant(*in)) continue;
         }
       }
-      if (known_ != 0 && (effects_of[in->row] & has_results) != 0) forget_results(*in);
-    }
+      if (known_ != 0 && (effects & analysis::effect::results()) != 0) forget_results(*in);
+    } while (++i, ++in, known_ != 0 && i != end_);
   }
 
   /// Remembers what a move of a constant writes.

@@ -20,7 +20,7 @@ namespace detail {
 class dead_code_remover {
 public:
   constexpr dead_code_remover(ir::program& p, const analysis::row_effects& effects)
-      : p_(p), effects_(effects) {}
+      : p_(p), effects_(effects), further_of_(effects.further_registers()) {}
 
   constexpr void run() {
     read_ = list<u8>(p_.virtual_dwords);
@@ -53,6 +53,7 @@ public:
 private:
   static consteval u32 kept() { return ir::mark::keep; }
   static consteval u32 scc() { return analysis::effect::reads_scc() | analysis::effect::writes_scc(); }
+  static consteval u32 long_form() { return analysis::effect::tuples() | analysis::effect::many(); }
   static constexpr u32 further_width = analysis::row_effects::further_width,
                        further_mask = analysis::row_effects::further_mask;
 
@@ -75,28 +76,29 @@ private:
     const u32* const effects_of = effects_.table();
     u8* const read = read_.begin();
     for (u32 b = p_.blocks.size(); b-- > 0;) {
-      const u32 first = p_.blocks[b].first;
+      const ir::instruction *in = code + p_.end_of(b), *const first = code + p_.blocks[b].first;
       scc_read_ = scc_crosses_;
-      const ir::instruction* in = code + p_.end_of(b);
-      for (u32 i = p_.end_of(b); i != first;) {
-        --i, --in;
+      while (in != first) {
+        --in;
         const u32 effects = effects_of[in->row];
         const u128 ops = in->ops.low;
-        const u32 first_bits = static_cast<u32>(ops);
         if ((effects & effect::removable()) != 0 && (in->marks & kept()) == 0 &&
-            !(scc_read_ && (effects & effect::writes_scc()) != 0) &&
             ((effects & effect::results()) == 0 ||
-             (first_bits - analysis::first_register() < analysis::registers() &&
-              read[first_bits & analysis::payload()] == 0 &&
-              ((effects & effect::shape()) == effect::one_register() || !result_is_read(*in, effects))))) {
+             (static_cast<u32>(ops) - analysis::first_register() < analysis::registers() &&
+              read[ops & analysis::payload()] == 0 &&
+              ((effects & effect::shape()) == effect::one_register() || !result_is_read(*in, effects)))) &&
+            !(scc_read_ && (effects & effect::writes_scc()) != 0)) {
+          const u32 i = static_cast<u32>(in - code);
           gone_[i] = 1;
           waiting_.push_back(i);
           continue;
         }
-        if ((effects & scc()) != 0) scc_read_ = (effects & effect::reads_scc()) != 0;
-        if ((effects & (effect::tuples() | effect::many())) != 0 || in->marks > kept()) {
-          note_reads(*in, effects);
-          continue;
+        if ((effects & effect::elaborate()) != 0 || in->marks > kept()) {
+          if ((effects & scc()) != 0) scc_read_ = (effects & effect::reads_scc()) != 0;
+          if ((effects & long_form()) != 0 || (in->marks & ir::mark::keeps_destination) != 0) {
+            note_reads(*in, effects);
+            continue;
+          }
         }
         // Single registers and constants. One by one: a loop would cost twice as much.
         if (const u32 bits = static_cast<u32>(ops >> 32);
@@ -111,8 +113,8 @@ private:
           scc_read_ = true;
         if ((effects & effect::two_reads()) != 0) continue;
         if ((effects >> effect::first_read_shift() & 7) == 0 &&
-            first_bits - analysis::first_register() < analysis::registers())
-          read[first_bits & analysis::payload()] = 1;
+            static_cast<u32>(ops) - analysis::first_register() < analysis::registers())
+          read[ops & analysis::payload()] = 1;
         if (const u32 bits = static_cast<u32>(ops >> 96);
             bits - analysis::first_register() < analysis::registers())
           read[bits & analysis::payload()] = 1;
@@ -130,7 +132,7 @@ private:
                           ? 0
                           : effects >> analysis::effect::first_read_shift() & 7;
     u8* const read = read_.begin();
-    u32 further = effects_.further_registers()[in.row] >> further_width * first;
+    u32 further = further_of_[in.row] >> further_width * first;
     for (u128 ops = in.ops.low >> 32 * first; ops != 0; ops >>= 32, further >>= further_width) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - analysis::first_register() < analysis::registers()) {
@@ -142,10 +144,9 @@ private:
       }
     }
     if (in.ops.high == 0) return;
-    further = effects_.further_registers()[in.row] >>
-              further_width * 4; // results are among the first four operands
+    further = further_of_[in.row] >> further_width * 4; // results are among the first four operands
     note_read(static_cast<u32>(in.ops.high), further & further_mask);
-    note_read(static_cast<u32>(in.ops.high >> 32), further >> further_width);
+    if (in.ops.high >> 32 != 0) note_read(static_cast<u32>(in.ops.high >> 32), further >> further_width);
   }
   constexpr void note_read(u32 bits, u32 further) {
     if (bits - analysis::first_register() < analysis::registers()) {
@@ -159,7 +160,7 @@ private:
 
   /// Whether a result of a removable instruction is read, or lies where reads are not followed.
   constexpr bool result_is_read(const ir::instruction& in, u32 effects) const {
-    u32 further = effects_.further_registers()[in.row];
+    u32 further = further_of_[in.row];
     u128 ops = in.ops.low; // results are among the first four operands
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
@@ -194,9 +195,10 @@ private:
 
   ir::program& p_;
   const analysis::row_effects& effects_;
-  list<u8> read_;     ///< by dword: a needed instruction reads it
-  list<u8> gone_;     ///< by instruction
-  list<u32> waiting_; ///< instructions that were found dead
+  const u32* const further_of_; ///< by row: see analysis::row_effects
+  list<u8> read_;               ///< by dword: a needed instruction reads it
+  list<u8> gone_;               ///< by instruction
+  list<u32> waiting_;           ///< instructions that were found dead
   bool scc_read_ = false;
   bool scc_crosses_ = false;
 };

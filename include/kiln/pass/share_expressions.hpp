@@ -29,7 +29,11 @@ namespace detail {
 class expression_sharer {
 public:
   constexpr expression_sharer(ir::program& p, const analysis::survey& effects)
-      : p_(p), effects_(effects), writers_(effects.writers()) {}
+      : p_(p),
+        code_(p.code.begin()),
+        effects_(effects),
+        further_of_(effects.further_registers()),
+        writers_(effects.writers()) {}
 
   constexpr void run() {
     if (effects_.splits_exec() || !has_candidates()) return;
@@ -40,12 +44,11 @@ public:
     u32 rounded = 64;
     while (rounded < dwords) rounded *= 2;
     dword_mask_ = rounded - 1;
-    shared_by_ = list<u32>(rounded);
+    shared_by_ = list<u64>(rounded);
     u32 slots = 64;
     while (slots < 2 * p_.code.size()) slots *= 2;
-    table_ = list<u32>(slots);
+    table_ = list<u64>(slots);
     slot_mask_ = slots - 1;
-    block_of_ = list<u32>(p_.code.size());
     for (block_ = 0; block_ < p_.blocks.size(); ++block_) {
       region_ = p_.blocks[block_].region;
       walk(p_.blocks[block_].first, p_.end_of(block_));
@@ -53,7 +56,14 @@ public:
   }
 
 private:
-  static consteval u32 several() { return analysis::survey::several(); }
+  // Instructions are numbered as in analysis::survey: block in the upper half, 1 + index in the lower.
+  static consteval u64 several() { return analysis::survey::several(); }
+  static constexpr u32 block_of(u64 number) { return static_cast<u32>(number >> 32); }
+  constexpr const ir::instruction& at(u64 number) const { return code_[static_cast<u32>(number) - 1]; }
+  constexpr u64 number_of(const ir::instruction& in) const {
+    return u64{block_} << 32 | static_cast<u64>(&in - code_ + 1);
+  }
+
   static consteval u32 chosen() { return ir::mark::keep | ir::mark::keeps_destination; }
   static constexpr u32 most = 256; ///< instructions between the two where an operand is written several times
   static constexpr u32 further_width = analysis::row_effects::further_width,
@@ -67,61 +77,59 @@ private:
     return false;
   }
 
-  constexpr void walk(u32 i, u32 end) {
+  constexpr void walk(u32 first, u32 end) {
     using namespace analysis;
-    ir::instruction* in = p_.code.begin() + i;
-    u32* block_of = block_of_.begin() + i;
-    const u32* const shared_by = shared_by_.begin();
+    const u64* const shared_by = shared_by_.begin();
     const u32* const effects_of = effects_.table();
-    const u32 mask = dword_mask_, block = block_;
-    for (; i != end; ++i, ++in) {
-      *block_of++ = block;
+    const u32 mask = dword_mask_;
+    ir::instruction* in = code_ + first;
+    for (const ir::instruction* const last = code_ + end; in != last; ++in) {
       const u32 effects = effects_of[in->row];
+      const u128 ops = in->ops.low;
       // Constants may hit a shared dword by chance: redirect() looks closer.
-      if (any_shared_) {
-        const u128 ops = in->ops.low;
-        if ((shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask]) != 0 ||
-            ((effects & effect::two_reads()) == 0 &&
-             ((shared_by[ops & mask] | shared_by[ops >> 96 & mask]) != 0 || in->ops.high != 0)))
-          redirect(*in, effects);
-      }
-      if ((effects & effect::pure()) != 0 && (in->marks & chosen()) == 0) look_up(*in, i, effects);
+      if ((shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask]) != 0 ||
+          ((effects & effect::two_reads()) == 0 &&
+           ((shared_by[ops & mask] | shared_by[ops >> 96 & mask]) != 0 ||
+            (in->ops.high != 0 &&
+             (shared_by[in->ops.high & mask] | shared_by[in->ops.high >> 32 & mask]) != 0))))
+        redirect(*in, effects);
+      if ((effects & effect::pure()) != 0 && (in->marks & chosen()) == 0) look_up(*in, effects);
     }
   }
 
   /// Lets the operands that are read only name the shared values.
   constexpr void redirect(ir::instruction& in, u32 effects) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    const u64* const shared_by = shared_by_.begin();
+    const u32* const same_as = same_as_.begin();
     for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
-      const ir::operand o = static_cast<const ir::packed_operands&>(in.ops)[k];
-      if (o.bits - analysis::first_register() >= analysis::registers()) continue;
-      const u32 d = o.bits & analysis::payload();
-      const u32 sharer = shared_by_.begin()[d];
-      if (sharer == 0 || isa::operand_places[list.places.first + k].tied_to != 0xff ||
-          !may_see(sharer - 1, effects))
-        continue;
-      const u32 dwords = list.places[k].dwords;
+      const u32 bits = in.op(k).bits, d = bits & analysis::payload();
+      const u64 sharer = shared_by[bits & dword_mask_];
+      if (sharer == 0 || bits - analysis::first_register() >= analysis::registers()) continue;
+      const isa::operand_row& place = isa::operand_places[list.places.first + k];
+      if (place.tied_to != 0xff || !may_see(sharer, effects)) continue;
       bool whole = true;
+      const u32 dwords = place.dwords;
       for (u32 j = 1; j < dwords; ++j)
-        whole = whole && shared_by_[d + j] == sharer && same_as_[d + j] == same_as_[d] + j;
-      if (whole) in.ops[k] = ir::operand(o.kind(), same_as_[d]);
+        whole = whole && shared_by[d + j] == sharer && same_as[d + j] == same_as[d] + j;
+      if (whole) in.set_op(k, ir::operand((bits & ~analysis::payload()) | same_as[d]));
     }
   }
 
   /// Whether a read here, by an instruction of those effects, sees no more than what instruction `sharer` wrote.
-  constexpr bool may_see(u32 sharer, u32 effects) const {
-    const u32 block = block_of_[sharer];
+  constexpr bool may_see(u64 sharer, u32 effects) const {
+    const u32 block = block_of(sharer);
     if ((effects & analysis::effect::crosses_lanes()) != 0 &&
         (p_.writes_exec_by_hand || region_ != 0 || p_.blocks[block].region != 0))
       return false;
     if (block == block_) return true;
-    if (p_.writes_exec_by_hand && is_vector(sharer)) return false;
+    if (p_.writes_exec_by_hand && is_vector(at(sharer))) return false;
     return dominators_->dominates(block, block_) && lies_in(region_, p_.blocks[block].region);
   }
 
-  constexpr bool is_vector(u32 i) const {
-    return (isa::rows[p_.code[i].row].flags & (isa::flag::salu | isa::flag::smem)) == 0;
+  static constexpr bool is_vector(const ir::instruction& in) {
+    return (isa::rows[in.row].flags & (isa::flag::salu | isa::flag::smem)) == 0;
   }
 
   constexpr bool lies_in(u32 inner, u32 outer) const {
@@ -130,7 +138,7 @@ private:
   }
 
   /// Finds an earlier equal instruction, or remembers this one.
-  constexpr void look_up(const ir::instruction& in, u32 i, u32 effects) {
+  constexpr void look_up(const ir::instruction& in, u32 effects) {
     const u128 ops = in.ops.low;
     const u32 result = static_cast<u32>(ops);
     if ((effects & analysis::effect::shape()) == analysis::effect::one_register()
@@ -138,24 +146,24 @@ private:
                   writers_[result & analysis::payload()] >= several()
             : !results_are_single(in, effects))
       return;
+    if (static_cast<u32>(ops >> 64) == 0 && copies(in)) return share_copy(in);
     const u32 first = effects >> analysis::effect::first_read_shift() & 7;
-    if (static_cast<u32>(ops >> 64) == 0 && copies(in)) return share_copy(i);
     const u128 read = ops >> 32 * first;
     const u64 key = ((u64{in.row} << 32 ^ in.literal ^ in.modifiers) * 0x9e37'79b9'7f4a'7c15ull ^
                      static_cast<u64>(read)) *
                         0xff51'afd7'ed55'8ccdull ^
                     static_cast<u64>(read >> 64) * 0xc4ce'b9fe'1a85'ec53ull;
-    const u32 count = effects >> analysis::effect::count_shift() & 7;
-    u32* const table = table_.begin();
+    const u64 i = number_of(in);
+    u64* const table = table_.begin();
     u32 slot = static_cast<u32>(key >> 40) & slot_mask_;
     for (; table[slot] != 0; slot = (slot + 1) & slot_mask_) {
-      const u32 e = table[slot] - 1;
-      if (!equal(p_.code[e], in, first)) continue;
-      if (still_holds(e, i, effects, first, count) && may_share(e) && may_share(i))
-        return share(e, i, effects);
+      const u64 e = table[slot];
+      if (!equal(at(e), in, first)) continue;
+      if (still_holds(e, i, effects, first) && may_share(at(e), effects) && may_share(in, effects))
+        return share(at(e), in, effects);
       break;
     }
-    table[slot] = i + 1;
+    table[slot] = i;
   }
 
   static constexpr bool equal(const ir::instruction& a, const ir::instruction& b, u32 first) {
@@ -166,14 +174,16 @@ private:
 
   /// Nothing but this instruction writes its results, and no other instruction is tied to their places.
   constexpr bool results_are_single(const ir::instruction& in, u32 effects) const {
-    u32 further = effects_.further_registers()[in.row];
+    u32 further = further_of_[in.row];
     u128 ops = in.ops.low; // results are the first operands
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - analysis::first_register() >= analysis::registers()) return false;
-      const u32* w = writers_ + (bits & analysis::payload());
-      for (const u32* const last = w + (further & further_mask); w <= last; ++w)
+      const u64* w = writers_ + (bits & analysis::payload());
+      const u64* const last = w + (further & further_mask);
+      do
         if (*w >= several()) return false;
+      while (++w <= last);
       ops >>= 32;
       further >>= further_width;
     }
@@ -181,49 +191,54 @@ private:
   }
 
   /// Whether instruction e, equal to i, dominates it, has written at least its lanes, and read the same values.
-  constexpr bool still_holds(u32 e, u32 i, u32 effects, u32 first, u32 count) const {
-    const u32 block = block_of_[e];
-    if (block != block_) {
-      if (!dominators_->dominates(block, block_)) return false;
-      if ((effects & analysis::effect::vector()) != 0) {
-        if (p_.writes_exec_by_hand) return false;
-        const u32 region = p_.blocks[block].region;
-        const bool in_sgprs = results_in_sgprs(p_.code[e], effects);
-        if (in_sgprs ? region != region_ : !lies_in(region_, region)) return false;
-      }
-    }
-    const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
-    for (u32 k = first; k != count; ++k) {
-      const ir::operand o = p_.code[i].ops[k];
-      if (analysis::is_special(o)) return false; // vcc, m0, exec, scc, ... may have changed
-      if (o.bits - analysis::first_register() >= analysis::registers()) continue;
-      for (u32 d = o.bits & analysis::payload(), end = d + isa::operand_places[list.places.first + k].dwords;
-           d != end; ++d)
-        if (!unchanged(d, e, i)) return false;
-    }
-    return true;
+  constexpr bool still_holds(u64 e, u64 i, u32 effects, u32 first) const {
+    const ir::instruction& in = at(i);
+    const u32 further = further_of_[in.row];
+    u32 k = first;
+    for (u128 ops = in.ops.low >> 32 * first; ops != 0; ops >>= 32, ++k)
+      if (!reads_the_same(static_cast<u32>(ops), further >> further_width * k & further_mask, e, i))
+        return false;
+    k = 4;
+    for (u64 ops = in.ops.high; ops != 0; ops >>= 32, ++k)
+      if (!reads_the_same(static_cast<u32>(ops), further >> further_width * k & further_mask, e, i))
+        return false;
+    const u32 block = block_of(e);
+    if (block == block_) return true;
+    if (!dominators_->dominates(block, block_)) return false;
+    if ((effects & analysis::effect::vector()) == 0) return true;
+    if (p_.writes_exec_by_hand) return false;
+    const u32 region = p_.blocks[block].region;
+    return region == region_ || (!results_in_sgprs(in, effects) && lies_in(region_, region));
   }
   static constexpr bool results_in_sgprs(const ir::instruction& in, u32 effects) {
-    for (u32 k = 0; k < (effects >> analysis::effect::results_shift() & 7); ++k)
-      if (in.ops[k].kind() == ir::operand_kind::sgpr) return true;
+    u128 ops = in.ops.low;
+    for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left, ops >>= 32)
+      if (ir::operand(static_cast<u32>(ops)).is(ir::operand_kind::sgpr)) return true;
     return false;
   }
 
-  /// Whether dword d has for instruction i the value that it had for instruction e before it.
-  constexpr bool unchanged(u32 d, u32 e, u32 i) const {
-    const u32 write = writers_[d], block = block_of_[e];
-    if (write == 0) return true;
-    if (write < several()) {
-      const u32 writer = write - 1;
-      if (block == block_) return writer < e || writer >= i;
-      return writer < e && dominators_->dominates(block_of_[writer], block);
+  /// Whether an operand of instruction i has the value that it had in the equal instruction e before it.
+  constexpr bool reads_the_same(u32 bits, u32 further, u64 e, u64 i) const {
+    if (bits - analysis::first_register() >= analysis::registers())
+      return !analysis::is_special(ir::operand(bits)); // vcc, m0, exec, scc, ... may have changed
+    const u32 first = bits & analysis::payload();
+    for (u32 d = first; d <= first + further; ++d) {
+      const u64 write = writers_[d];
+      if (write == 0) continue;
+      if (write >= several()) {
+        if (block_of(e) != block_ || i - e > most || is_written_between(d, e, i)) return false;
+      } else if (block_of(e) == block_
+                     ? write >= e && write < i
+                     : write >= e || !dominators_->dominates(block_of(write), block_of(e))) {
+        return false;
+      }
     }
-    return block == block_ && i - e <= most && !is_written_between(d, e, i);
+    return true;
   }
   /// Whether instruction e or one behind it up to i writes dword d.
-  constexpr bool is_written_between(u32 d, u32 e, u32 i) const {
-    for (const ir::instruction* in = p_.code.begin() + e; e != i; ++e, ++in) {
-      u32 further = effects_.further_registers()[in->row];
+  constexpr bool is_written_between(u32 d, u64 e, u64 i) const {
+    for (const ir::instruction* in = &at(e), * const last = &at(i); in != last; ++in) {
+      u32 further = further_of_[in->row];
       u128 ops = in->ops.low;
       for (u32 left = effects_.of(in->row) >> analysis::effect::results_shift() & 7; left != 0; --left) {
         const u32 bits = static_cast<u32>(ops);
@@ -240,62 +255,70 @@ private:
   /// The place of a value is the author's choice in some groups: nothing else may be put there, and nothing lives there
   /// longer.
   constexpr bool is_free(u32 dword) const {
+    if (dword >= p_.placed_dwords) return true;
     const ir::register_group& g = p_.groups[ir::group_of(p_, dword)];
     return g.fixed < 0 && g.fixed != ir::any_aligned;
   }
-  constexpr bool may_share(u32 i) const {
-    const ir::instruction& in = p_.code[i];
-    for (u32 k = 0; k < (effects_.of(in.row) >> analysis::effect::results_shift() & 7); ++k)
-      if (!is_free(in.op(k).payload())) return false;
+  constexpr bool may_share(const ir::instruction& in, u32 effects) const {
+    u128 ops = in.ops.low;
+    for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left, ops >>= 32)
+      if (!is_free(static_cast<u32>(ops) & analysis::payload())) return false;
     return true;
   }
 
-  constexpr void share(u32 e, u32 i, u32 effects) {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
-    for (u32 k = 0; k < (effects >> analysis::effect::results_shift() & 7); ++k)
-      for (u32 j = 0; j < list.places[k].dwords; ++j)
-        set_same((p_.code[i].ops[k].bits & analysis::payload()) + j,
-                 (p_.code[e].ops[k].bits & analysis::payload()) + j, i);
+  constexpr void share(const ir::instruction& e, const ir::instruction& in, u32 effects) {
+    u32 further = further_of_[in.row];
+    u128 results = in.ops.low, as = e.ops.low;
+    for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
+      set_same(static_cast<u32>(results) & analysis::payload(), static_cast<u32>(as) & analysis::payload(),
+               further & further_mask, number_of(in));
+      results >>= 32;
+      as >>= 32;
+      further >>= further_width;
+    }
   }
-  constexpr void set_same(u32 d, u32 as, u32 i) {
-    same_as_[d] = as;
-    shared_by_[d] = i + 1;
-    any_shared_ = true;
+  /// Registers from d on, as many and `further`.
+  constexpr void set_same(u32 d, u32 as, u32 further, u64 i) {
+    for (const u32 last = d + further; d <= last; ++d, ++as) {
+      same_as_.begin()[d] = as;
+      shared_by_.begin()[d] = i;
+    }
   }
 
   /// A move within a bank: its result is its source, where that is written once and before.
   static constexpr bool copies(const ir::instruction& in) {
-    return in.given == 0 && in.ops[0].kind() == in.ops[1].kind() &&
+    return in.given == 0 && (in.ops.low >> 28 & 0xf) == (in.ops.low >> 60 & 0xf) &&
            analysis::row_shape::is_move(isa::rows[in.row]);
   }
-  constexpr void share_copy(u32 i) {
-    const ir::instruction& in = p_.code[i];
-    const u32 dwords = isa::operand_lists[isa::rows[in.row].operands].places[0].dwords;
-    const u32 to = in.ops[0].bits & analysis::payload(), from = in.ops[1].bits & analysis::payload();
-    for (u32 j = 0; j < dwords; ++j) {
-      const u32 write = writers_[from + j];
+  constexpr void share_copy(const ir::instruction& in) {
+    const u32 further = further_of_[in.row] & further_mask;
+    const u32 to = static_cast<u32>(in.ops.low) & analysis::payload(),
+              from = static_cast<u32>(in.ops.low >> 32) & analysis::payload();
+    const u64 i = number_of(in);
+    for (u32 d = from; d <= from + further; ++d) {
+      const u64 write = writers_[d];
       if (write == 0 || write > i) return; // also where it is written several times
-      const u32 block = block_of_[write - 1];
+      const u32 block = block_of(write);
+      if (block == block_) continue;
       if (!dominators_->dominates(block, block_)) return;
       // Its lanes: at least those that this move copies.
-      if (in.ops[0].kind() != ir::operand_kind::sgpr &&
-          (p_.writes_exec_by_hand ? block != block_ : !lies_in(region_, p_.blocks[block].region)))
+      if (static_cast<u32>(in.ops.low) >> 28 != static_cast<u32>(ir::operand_kind::sgpr) &&
+          (p_.writes_exec_by_hand || !lies_in(region_, p_.blocks[block].region)))
         return;
     }
-    if (!is_free(to) || !is_free(from)) return;
-    for (u32 j = 0; j < dwords; ++j) set_same(to + j, from + j, i);
+    if (is_free(to) && is_free(from)) set_same(to, from, further, i);
   }
 
   ir::program& p_;
+  ir::instruction* const code_;
   const analysis::dominators* dominators_ = nullptr;
   const analysis::survey& effects_;
-  const u32* writers_;  ///< by dword: 0, 1 + the one instruction that writes it, or several() and more
-  list<u32> same_as_;   ///< by dword: the dword that has its value
-  list<u32> shared_by_; ///< by dword: 1 + the instruction that same_as_ is about
-  list<u32> table_;     ///< 1 + instruction
-  list<u32> block_of_;  ///< of instructions that were passed
-  u32 dword_mask_ = 0;  ///< shared_by_ has a power of two as length
-  bool any_shared_ = false;
+  const u32* const further_of_; ///< by row: see analysis::row_effects
+  const u64* const writers_;    ///< by dword: 0, the one instruction that writes it, or several() and more
+  list<u32> same_as_;           ///< by dword: the dword that has its value
+  list<u64> shared_by_;         ///< by dword: the instruction that same_as_ is about
+  list<u64> table_;             ///< instructions
+  u32 dword_mask_ = 0;          ///< shared_by_ has a power of two as length
   u32 slot_mask_ = 0;
   u32 block_ = 0, region_ = 0;
 };
