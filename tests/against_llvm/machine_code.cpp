@@ -145,7 +145,7 @@ std::vector<std::optional<std::string>> mir_writer::lines(const std::vector<ir::
     const auto before = before_encoding(opcode);
     constexpr u64 preserve = 2; // and what the assembler takes where nothing is written
     const bool keeps_rest =
-        (isa::rows[in.row].modifiers & mask_of(isa::modifier::dst_unused)) != 0 &&
+        (isa::rows[in.row].modifiers() & mask_of(isa::modifier::dst_unused)) != 0 &&
         (!in.has(isa::modifier::dst_unused) || in.value_of(isa::modifier::dst_unused) == preserve);
     const std::string line = before ? translate(assembled->inst, *before, keeps_rest) : "";
     if (line.empty())

@@ -174,7 +174,7 @@ private:
   void modifiers(const isa::row& row, ir::instruction& in) {
     using enum isa::modifier;
     const auto give = [&](isa::modifier m, u32 value) {
-      if ((row.modifiers & mask_of(m)) == 0) return;
+      if ((row.modifiers() & mask_of(m)) == 0) return;
       in.given |= mask_of(m);
       in.modifiers |= u64{value} << isa::field_of(m).low_bit;
     };
@@ -183,7 +183,7 @@ private:
                                   0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143, 0x150, 0x15a, 0x15f};
       u32 pattern;
       do pattern = patterns[random_.below(std::size(patterns))];
-      while (static_cast<i32>(pattern) < row.offset_min || static_cast<i32>(pattern) > row.offset_max);
+      while (static_cast<i32>(pattern) < row.offset_min() || static_cast<i32>(pattern) > row.offset_max());
       give(dpp_ctrl, pattern);
       if (random_.one_in(2)) give(row_mask, random_.below(16));
       if (random_.one_in(2)) give(bank_mask, random_.below(16));

@@ -19,7 +19,7 @@ inline const char* reason_left_out(const isa::row& row) {
   if ((row.flags & (vmem | smem | isa::flag::lds | isa::flag::flat | gws)) != 0)
     return "memory: addresses and their bytes have to be made";
   if ((row.flags & (xdl | sgemm | dgemm)) != 0)
-    return row.required != 0 || (row.modifiers & mask_of(isa::modifier::op_sel)) != 0
+    return row.required() != 0 || (row.modifiers() & mask_of(isa::modifier::op_sel)) != 0
                ? "scaled matrices: formats, widths and scales belong together"
                : nullptr;
   constexpr isa::flag_mask control =

@@ -17,7 +17,7 @@ constexpr u16 row_of(u16 mnemonic, isa::encoding e, isa::modifier_set required =
   const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
   for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r)
     if (isa::rows[r].encoding == e && (isa::rows[r].archs & isa::mask_of(a)) != 0 &&
-        isa::rows[r].required == required)
+        isa::rows[r].required() == required)
       return static_cast<u16>(r);
   return 0xffff;
 }

@@ -282,8 +282,8 @@ TEST_CASE("what was learnt from good instructions lets no bad one pass", "[verif
                                                                       : immediate(static_cast<i32>(pick(17)));
           }
         }
-        if (row.required != 0) i = i.with(isa::modifier::offen);
-        if ((row.modifiers & isa::mask_of(isa::modifier::offset)) != 0 && pick(2) == 0)
+        if (row.required() != 0) i = i.with(isa::modifier::offen);
+        if ((row.modifiers() & isa::mask_of(isa::modifier::offset)) != 0 && pick(2) == 0)
           i = i.with(isa::modifier::offset, static_cast<i64>(pick(10000)) - 2000);
         program_maker alone(ir::stage::assigned);
         alone.add(i);

@@ -108,9 +108,9 @@ void add_probes(std::vector<probe>& out, u32 r) {
     }
   }
   for (const modifier m : {modifier::offset, modifier::offset0, modifier::offset1}) {
-    if ((row.modifiers & mask_of(m)) == 0) continue;
-    const i64 low = m == modifier::offset ? row.offset_min : 0,
-              high = m == modifier::offset ? row.offset_max : 255;
+    if ((row.modifiers() & mask_of(m)) == 0) continue;
+    const i64 low = m == modifier::offset ? row.offset_min() : 0,
+              high = m == modifier::offset ? row.offset_max() : 255;
     for (const i64 value : {low - 1, low, high, high + 1}) {
       probe x{plain, build::make_modifier(m, value), true, value >= low && value <= high,
               encoding + " offset"};

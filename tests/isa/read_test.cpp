@@ -29,7 +29,7 @@ std::string meaning_of(const ir::instruction& in) {
   }
   for (u32 m = 0; m < isa::modifier_count; ++m) {
     const auto which = static_cast<modifier>(m);
-    if ((row.modifiers >> m & 1) == 0) continue;
+    if ((row.modifiers() >> m & 1) == 0) continue;
     const u32 sources = text::source_count(list);
     const u64 by_default =
         which == modifier::op_sel_hi                                  ? (1u << sources) - 1
@@ -51,7 +51,8 @@ std::string meaning_of(const ir::instruction& in) {
 
 /// An offset of 0 is not written, and a row that has no offset means the same.
 bool is_elided_offset(const ir::instruction& in) {
-  return (isa::rows[in.row].required & mask_of(modifier::offset)) != 0 && in.value_of(modifier::offset) == 0;
+  return (isa::rows[in.row].required() & mask_of(modifier::offset)) != 0 &&
+         in.value_of(modifier::offset) == 0;
 }
 
 /// Reads one line. Branches to block 3 go to the fourth line.

@@ -76,7 +76,7 @@ std::vector<i64> values_of(const isa::row& row, const isa::operand_list& list, m
   const bool mixed = std::string(row.name).find("f8f6f4") != std::string::npos;
   if (isa::field_of(m).is_flag) return {1};
   switch (m) {
-  case modifier::offset: return {row.offset_min, row.offset_max};
+  case modifier::offset: return {row.offset_min(), row.offset_max()};
   case modifier::offset0:
   case modifier::offset1: return {1, 255};
   case modifier::format: return {22, 127};
@@ -91,9 +91,9 @@ std::vector<i64> values_of(const isa::row& row, const isa::operand_list& list, m
   case modifier::row_mask:
   case modifier::bank_mask: return {0, 1};
   case modifier::dpp_ctrl:
-    return row.offset_min != 0 ? std::vector<i64>{0x151, 0x15f}
-                               : std::vector<i64>{0x151, 0x1b,  0x101, 0x10f, 0x118, 0x121, 0x130,
-                                                  0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143};
+    return row.offset_min() != 0 ? std::vector<i64>{0x151, 0x15f}
+                                 : std::vector<i64>{0x151, 0x1b,  0x101, 0x10f, 0x118, 0x121, 0x130,
+                                                    0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143};
   case modifier::dst_sel:
   case modifier::src0_sel:
   case modifier::src1_sel: return {0, 1, 2, 3, 4, 5};
@@ -125,7 +125,8 @@ bool some_row_takes(const sample& s, isa::arch a) {
     const isa::operand_list &mine = isa::operand_lists[own.operands],
                             &list = isa::operand_lists[row.operands];
     if ((row.archs & mask_of(a)) == 0 || row.name.at != own.name.at || list.count != mine.count) continue;
-    if ((s.instruction.given & row.required) != row.required || (s.instruction.given & ~row.modifiers) != 0)
+    if ((s.instruction.given & row.required()) != row.required() ||
+        (s.instruction.given & ~row.modifiers()) != 0)
       continue;
     bool fits = true;
     for (u32 i = 0; i < list.count; ++i)
@@ -161,7 +162,7 @@ std::vector<sample> foreign_samples_of(u32 row) {
   constexpr isa::modifier_set on_operands =
       mask_of(modifier::neg) | mask_of(modifier::abs) | mask_of(modifier::sext);
   for (u32 m = 0; m < isa::modifier_count; ++m) {
-    if (((r.modifiers | on_operands) >> m & 1) != 0) continue;
+    if (((r.modifiers() | on_operands) >> m & 1) != 0) continue;
     sample s = plain;
     set_modifier(s.instruction, static_cast<modifier>(m), m == static_cast<u32>(modifier::op_sel_hi) ? 0 : 1);
     out.push_back(s);
@@ -186,7 +187,7 @@ sample plain_sample(u32 row) {
     if (list.places[i].tied_to == 0xff) set_operand(s, i, bit, operands_of_class(bit, list.places[i], i)[0]);
   }
   for (u32 m = 0; m < isa::modifier_count; ++m)
-    if ((isa::rows[row].required >> m & 1) != 0)
+    if ((isa::rows[row].required() >> m & 1) != 0)
       set_modifier(s.instruction, static_cast<modifier>(m),
                    values_of(isa::rows[row], list, static_cast<modifier>(m)).front());
   return s;
@@ -222,7 +223,7 @@ std::vector<sample> samples_of(u32 row) {
   constexpr isa::modifier_set on_operands =
       mask_of(modifier::neg) | mask_of(modifier::abs) | mask_of(modifier::sext);
   for (u32 m = 0; m < isa::modifier_count; ++m) {
-    if (((r.modifiers & ~on_operands) >> m & 1) == 0) continue;
+    if (((r.modifiers() & ~on_operands) >> m & 1) == 0) continue;
     for (const i64 value : values_of(r, list, static_cast<modifier>(m))) {
       sample s = plain;
       set_modifier(s.instruction, static_cast<modifier>(m), value);

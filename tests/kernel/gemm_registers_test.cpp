@@ -56,7 +56,7 @@ u16 vgpr_row(const ir::instruction& in, isa::arch arch) {
     const isa::row& row = isa::rows[r];
     const isa::operand_list& list = isa::operand_lists[row.operands];
     bool fits = (row.archs & isa::mask_of(arch)) != 0 && row.encoding == was.encoding &&
-                row.required == was.required && list.count == isa::operand_lists[was.operands].count;
+                row.required() == was.required() && list.count == isa::operand_lists[was.operands].count;
     for (u32 k = 0; fits && k < list.count; ++k)
       fits = list.places[k].dwords == isa::operand_lists[was.operands].places[k].dwords &&
              (in.op(k).kind() != ir::operand_kind::agpr || (list.places[k].accepts & isa::oc::vgpr) != 0);

@@ -146,7 +146,7 @@ private:
     }
     for (const std::string& m : modifiers)
       if (!modifier(row, list, m, in)) return false;
-    return (row.required & ~in.given) == 0 && (in.given & ~(row.modifiers | row.required)) == 0;
+    return (row.required() & ~in.given) == 0 && (in.given & ~(row.modifiers() | row.required())) == 0;
   }
 
   parsed parse(const std::string& s, const isa::operand_row& place) {

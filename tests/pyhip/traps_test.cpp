@@ -156,7 +156,7 @@ TEST_CASE("pyhip_trap_4_1_9") { // an MFMA result of more than 4 registers does 
   });
   u32 found = 0;
   for (const ir::instruction& in : p.code) {
-    if (isa::rows[in.row].passes == 0) continue;
+    if (isa::rows[in.row].passes() == 0) continue;
     ++found;
     const u32 first = in.op(0).payload();
     for (u32 s : {1u, 2u}) CHECK((in.op(s).payload() + 2 <= first || in.op(s).payload() >= first + 16));

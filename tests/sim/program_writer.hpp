@@ -99,7 +99,7 @@ struct program_writer {
       const isa::row& row = isa::rows[r];
       const isa::operand_list& list = isa::operands_of(row);
       bool fits = (row.archs & mask_of(p.arch)) != 0 && list.count == count &&
-                  (given.given & ~row.modifiers) == 0 && (row.required & ~given.given) == 0;
+                  (given.given & ~row.modifiers()) == 0 && (row.required() & ~given.given) == 0;
       for (u32 i = 0; fits && i < count; ++i) fits = accepts(list.places[i], ops[i]);
       if (!fits || !is_as_wide_as_its_formats(row, given)) continue;
       ir::instruction in{};

@@ -160,8 +160,8 @@ TEST_CASE("words and listing agree for every row", "[text]") {
       }
       i.literal = static_cast<u32>(random());
       for (u32 n = 0; n < isa::modifier_count; ++n) {
-        const bool needed = (isa::rows[r].required >> n & 1) != 0;
-        if (needed || ((isa::rows[r].modifiers >> n & 1) != 0 && pick(2) == 0))
+        const bool needed = (isa::rows[r].required() >> n & 1) != 0;
+        if (needed || ((isa::rows[r].modifiers() >> n & 1) != 0 && pick(2) == 0))
           i = i.with(static_cast<isa::modifier>(n), 0)
                   .with(static_cast<isa::modifier>(n), static_cast<i64>(random() & random()));
       }

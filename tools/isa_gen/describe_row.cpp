@@ -87,16 +87,17 @@ std::string describe_place(const place& p) {
 std::string describe_row(const form& f) {
   constexpr const char* arch_names[] = {"90a", "942", "950"};
   const isa::row& r = f.row;
+  const isa::row_details& d = f.details;
   std::string out = concat(f.name, " ", encoding_names[static_cast<size_t>(r.encoding)], " ",
                            unsigned{r.size_bytes}, "B ", r.archs == 7 ? "all" : set(r.archs, arch_names));
   out += labelled("", set(r.flags, flag_names));
   out += labelled("reads ", set(r.reads, special_names));
   out += labelled("writes ", set(r.writes, special_names));
-  out += labelled("needs ", set(r.required, modifier_names));
-  out += labelled("takes ", set(r.modifiers & ~r.required, modifier_names));
-  if (r.offset_min != 0 || r.offset_max != 0) out += concat("; offset ", r.offset_min, "..", r.offset_max);
-  if (r.passes != 0 || r.passes_gfx950 != 0)
-    out += concat("; passes ", unsigned{r.passes}, "/", unsigned{r.passes_gfx950});
+  out += labelled("needs ", set(d.required, modifier_names));
+  out += labelled("takes ", set(d.modifiers & ~d.required, modifier_names));
+  if (d.offset_min != 0 || d.offset_max != 0) out += concat("; offset ", d.offset_min, "..", d.offset_max);
+  if (d.passes != 0 || d.passes_gfx950 != 0)
+    out += concat("; passes ", unsigned{d.passes}, "/", unsigned{d.passes_gfx950});
   return out;
 }
 

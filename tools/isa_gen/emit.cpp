@@ -53,7 +53,7 @@ public:
     return *this;
   }
   std::string words() const {
-    static_assert(sizeof(T) % 8 == 0 && std::endian::native == std::endian::little);
+    static_assert(sizeof(T) % 4 == 0 && std::endian::native == std::endian::little);
     std::string out;
     for (size_t i = 0; i < sizeof(T); i += 4) {
       u32 word;
@@ -84,28 +84,35 @@ std::string words_of(const isa::operand_row& p) {
       .words();
 }
 
+std::string words_of(const isa::row_details& d) {
+  using T = isa::row_details;
+  return image<T>()
+      .put(offsetof(T, modifiers), d.modifiers)
+      .put(offsetof(T, required), d.required)
+      .put(offsetof(T, offset_min), d.offset_min)
+      .put(offsetof(T, offset_max), d.offset_max)
+      .put(offsetof(T, passes), d.passes)
+      .put(offsetof(T, passes_gfx950), d.passes_gfx950)
+      .words();
+}
+
 std::string words_of(const isa::row& r) {
   using T = isa::row;
   return image<T>()
       .put(offsetof(T, name), r.name)
       .put(offsetof(T, mnemonic), r.mnemonic)
       .put(offsetof(T, operands), r.operands)
+      .put(offsetof(T, flags), r.flags)
       .put(offsetof(T, encoding), r.encoding)
       .put(offsetof(T, size_bytes), r.size_bytes)
       .put(offsetof(T, archs), r.archs)
       .put(offsetof(T, reads), r.reads)
       .put(offsetof(T, writes), r.writes)
-      .put(offsetof(T, passes), r.passes)
-      .put(offsetof(T, passes_gfx950), r.passes_gfx950)
-      .put(offsetof(T, flags), r.flags)
-      .put(offsetof(T, modifiers), r.modifiers)
-      .put(offsetof(T, required), r.required)
-      .put(offsetof(T, offset_min), r.offset_min)
-      .put(offsetof(T, offset_max), r.offset_max)
+      .put(offsetof(T, details), r.details)
       .words();
 }
 
-std::string words_of(const std::vector<place>& list, size_t first) {
+std::string words_of(const std::vector<place>& list, const isa::place_list& places) {
   unsigned reads = 0, writes = 0, early_clobbers = 0, tuples = 0;
   for (size_t i = 0; i < list.size(); ++i) {
     const isa::operand_row& p = list[i].row;
@@ -116,7 +123,7 @@ std::string words_of(const std::vector<place>& list, size_t first) {
   }
   using T = isa::operand_list;
   return image<T>()
-      .put(offsetof(T, places), static_cast<u16>(first))
+      .put(offsetof(T, places), places)
       .put(offsetof(T, count), static_cast<u8>(list.size()))
       .put(offsetof(T, reads), static_cast<u8>(reads))
       .put(offsetof(T, writes), static_cast<u8>(writes))
@@ -163,19 +170,19 @@ void emit_rows(const table& t, files& out) {
   std::string lists = concat("\ninline constexpr u32 operand_list_count = ", t.operand_lists.size(), ";\n\n",
                              words_head("list", "operand_list", t.operand_lists.size()));
   std::string place_lines;
-  std::vector<place> places; // lists may share a run of these
-  for (size_t i = 0; i < t.operand_lists.size(); ++i) {
-    const auto& list = t.operand_lists[i];
-    const auto run = std::search(places.begin(), places.end(), list.begin(), list.end());
-    const auto at = run - places.begin();
-    lists += concat("    ", words_of(list, static_cast<size_t>(at)), "\n");
-    if (run != places.end()) continue;
-    for (const place& p : list) {
-      places.push_back(p);
-      isa::operand_row r = p.row;
-      r.name = pool.add(p.name);
-      place_lines += concat("    ", words_of(r), " // ", i, " ", describe_place(p), "\n");
+  std::vector<place> places;
+  for (const auto& list : t.operand_lists) {
+    isa::place_list indices{};
+    for (size_t k = 0; k < list.size(); ++k) {
+      const auto known = std::find(places.begin(), places.end(), list[k]);
+      indices.of[k] = static_cast<u16>(known - places.begin());
+      if (known != places.end()) continue;
+      isa::operand_row r = list[k].row;
+      r.name = pool.add(list[k].name);
+      place_lines += concat("    ", words_of(r), " // ", places.size(), " ", describe_place(list[k]), "\n");
+      places.push_back(list[k]);
     }
+    lists += concat("    ", words_of(list, indices), "\n");
   }
   operands += words_head("place", "operand_row", places.size()) + place_lines +
               words_tail("place", "operand_row", places.size(), "operand_places") + lists +
@@ -186,6 +193,7 @@ void emit_rows(const table& t, files& out) {
                           "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");
   rows += concat("inline constexpr u32 row_count = ", t.rows.size(), ";\n\n",
                  words_head("row", "row", t.rows.size()));
+  std::vector<isa::row_details> details;
   size_t mnemonic = 0;
   for (size_t i = 0; i < t.rows.size(); ++i) {
     while (i >= t.mnemonics[mnemonic].first_row + t.mnemonics[mnemonic].row_count) ++mnemonic;
@@ -193,9 +201,17 @@ void emit_rows(const table& t, files& out) {
     r.name = pool.add(t.rows[i].name);
     r.mnemonic = static_cast<u16>(mnemonic);
     r.operands = static_cast<u16>(t.list_of[i]);
+    const auto known = std::find(details.begin(), details.end(), t.rows[i].details);
+    r.details = static_cast<u8>(known - details.begin());
+    if (known == details.end()) details.push_back(t.rows[i].details);
+    if (details.size() > 256) throw std::length_error("isa::row::details has 8 bits");
     rows += concat("    ", words_of(r), " // ", i, " ", describe_row(t.rows[i]), "\n");
   }
-  rows += words_tail("row", "row", t.rows.size(), "rows") + "\n} // namespace kiln::isa\n";
+  rows += words_tail("row", "row", t.rows.size(), "rows") + "\n" +
+          words_head("row_details", "row_details", details.size());
+  for (const isa::row_details& d : details) rows += concat("    ", words_of(d), "\n");
+  rows += words_tail("row_details", "row_details", details.size(), "all_row_details") +
+          "\n} // namespace kiln::isa\n";
 
   std::string names = head("Names of instructions and operand places.", "");
   names += "inline constexpr const char* name_pool =\n" + pool.lines();

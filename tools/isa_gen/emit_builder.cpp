@@ -64,7 +64,7 @@ void emit_builder(const table& t, files& out) {
       const std::vector<std::string> names = common_parameters(t, m);
       bool bare = names.empty(); // no operands in any form, no modifiers: the place is taken here
       for (size_t i = 0; i < m.row_count; ++i)
-        bare &= t.rows[m.first_row + i].places.empty() && t.rows[m.first_row + i].row.modifiers == 0;
+        bare &= t.rows[m.first_row + i].places.empty() && t.rows[m.first_row + i].details.modifiers == 0;
       if (bare) {
         text += concat("  constexpr void ", m.name,
                        "(source where = source::here()) { emit(isa::mn::", m.name, ", where); }\n");

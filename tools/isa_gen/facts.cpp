@@ -261,7 +261,7 @@ void finish(const assembler& target, form& f) {
   for (const char* kept : {"s_cmov", "s_bitset", "v_pk_fmac_f16", "v_cvt_scalef32_sr_pk_fp4"})
     if (f.name.starts_with(kept)) f.places[0].row.role = isa::role::read_write;
   const unsigned passes = passes_of(target, f);
-  (target.cpu() == "gfx950" ? row.passes_gfx950 : row.passes) = static_cast<u8>(passes);
+  (target.cpu() == "gfx950" ? f.details.passes_gfx950 : f.details.passes) = static_cast<u8>(passes);
   // CDNA4 ISA manual 7.1.2: matrix instructions run on all lanes. The lane instructions name their lane.
   if (row.flags & isa::flag::ignores_exec) row.reads &= static_cast<isa::special_mask>(~isa::special::exec);
   for (size_t i = 0; i < f.places.size(); ++i) {

@@ -53,7 +53,7 @@ isa::flag_mask flags_of(const assembler& target, const form& f) {
   set(fl::lds, e == encoding::ds);
   set(fl::flat, e == encoding::flat);
 
-  const bool dma = n.find("_load_lds_") != n.npos || (f.row.required & mask_of(isa::modifier::lds)) != 0;
+  const bool dma = n.find("_load_lds_") != n.npos || (f.details.required & mask_of(isa::modifier::lds)) != 0;
   const bool atomic = (t & (ts::atomic_no_return | ts::atomic_return)) != 0 || n.find("_atomic_") != n.npos ||
                       (e == encoding::ds && is_ds_atomic(n));
   set(fl::lds_dma, dma);

@@ -19,10 +19,11 @@ std::string form::text(size_t changed, const std::string& operand) const {
 
 bool form::same_row(const form& other) const {
   const isa::row &a = row, &b = other.row;
+  const isa::row_details &x = details, &y = other.details;
   return name == other.name && places == other.places && a.encoding == b.encoding &&
          a.size_bytes == b.size_bytes && a.reads == b.reads && a.writes == b.writes && a.flags == b.flags &&
-         a.modifiers == b.modifiers && a.required == b.required && a.offset_min == b.offset_min &&
-         a.offset_max == b.offset_max;
+         x.modifiers == y.modifiers && x.required == y.required && x.offset_min == y.offset_min &&
+         x.offset_max == y.offset_max;
 }
 
 } // namespace kiln::isa_gen

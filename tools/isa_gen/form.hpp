@@ -29,7 +29,8 @@ struct form {
   std::string mnemonic; ///< without it: v_add_f32
   std::string suffix;   ///< modifiers of the sample text that the form cannot do without
   std::vector<place> places;
-  isa::row row; ///< name, mnemonic and operands are filled in when the table is laid out
+  isa::row row; ///< name, mnemonic, operands and details are filled in when the table is laid out
+  isa::row_details details;
   uint64_t ts_flags = 0;
   std::string alias_of; ///< the name LLVM prints, when `name` is another spelling
 

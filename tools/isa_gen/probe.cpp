@@ -111,9 +111,10 @@ void shorten_suffix(const assembler& target, form& f) {
 }
 
 void probe_modifiers(const assembler& target, form& f) {
-  isa::row& row = f.row;
-  row.required = modifiers_in(f.suffix);
-  row.modifiers = row.required;
+  const isa::row& row = f.row;
+  isa::row_details& details = f.details;
+  details.required = modifiers_in(f.suffix);
+  details.modifiers = details.required;
   questions q(target, f);
   const size_t base = q.add(f.text());
   form changed = f;
@@ -125,7 +126,7 @@ void probe_modifiers(const assembler& target, form& f) {
   std::vector<std::pair<size_t, int64_t>> offsets;
   // The offset of a scalar load without a register is an operand; llvm-mc reads "offset:" there, too.
   const bool has_offset =
-      row.encoding >= isa::encoding::ds || (row.required & mask_of(modifier::offset)) != 0;
+      row.encoding >= isa::encoding::ds || (details.required & mask_of(modifier::offset)) != 0;
   if (has_offset)
     for (const int64_t value : corner_values()) {
       changed.suffix = with_modifier(f.suffix, "offset:" + std::to_string(value));
@@ -142,22 +143,22 @@ void probe_modifiers(const assembler& target, form& f) {
   q.ask();
   const std::vector<uint8_t>& plain = q.answer(base).bytes;
   for (const auto& [i, what] : asked)
-    if (q.accepted(i) && q.answer(i).bytes != plain) row.modifiers |= mask_of(what);
+    if (q.accepted(i) && q.answer(i).bytes != plain) details.modifiers |= mask_of(what);
   for (const auto& [i, value] : offsets) {
     if (!q.faithful(i)) continue;
-    row.modifiers |= mask_of(modifier::offset);
-    row.offset_min = std::min(row.offset_min, static_cast<int32_t>(value));
-    row.offset_max = std::max(row.offset_max, static_cast<int32_t>(value));
+    details.modifiers |= mask_of(modifier::offset);
+    details.offset_min = std::min(details.offset_min, static_cast<int32_t>(value));
+    details.offset_max = std::max(details.offset_max, static_cast<int32_t>(value));
   }
   constexpr modifier input_modifier[] = {modifier::neg, modifier::abs, modifier::sext};
   for (const auto& [i, p, kind] : inputs) {
     if (!q.accepted(i) || q.answer(i).bytes == plain) continue;
-    row.modifiers |= mask_of(input_modifier[kind]);
+    details.modifiers |= mask_of(input_modifier[kind]);
     f.places[p].row.input_modifiers |= static_cast<u8>(1u << kind);
   }
   if (row.encoding == isa::encoding::dpp) { // see row.hpp: the range of dpp_ctrl
-    row.offset_min = (f.suffix.find("row_newbcast") != std::string::npos) ? 0x150 : 0;
-    row.offset_max = 0x15f;
+    details.offset_min = (f.suffix.find("row_newbcast") != std::string::npos) ? 0x150 : 0;
+    details.offset_max = 0x15f;
   }
 }
 

@@ -71,9 +71,9 @@ bool row_before(const form& a, const form& b) {
   if (a.mnemonic != b.mnemonic) return a.mnemonic < b.mnemonic;
   if (a.row.size_bytes != b.row.size_bytes) return a.row.size_bytes < b.row.size_bytes;
   if (a.row.encoding != b.row.encoding) return a.row.encoding < b.row.encoding;
-  const int x = std::popcount(a.row.required), y = std::popcount(b.row.required);
+  const int x = std::popcount(a.details.required), y = std::popcount(b.details.required);
   if (x != y) return x < y;
-  if (a.row.required != b.row.required) return a.row.required < b.row.required;
+  if (a.details.required != b.details.required) return a.details.required < b.details.required;
   if (a.places.size() != b.places.size()) return a.places.size() < b.places.size();
   for (size_t i = 0; i < a.places.size(); ++i) {
     const isa::operand_row &p = a.places[i].row, &q = b.places[i].row;
@@ -90,10 +90,10 @@ bool merge_into(form& row, const form& f) {
   // The BLGP field of the f64 MFMA is blgp on gfx90a and neg after it.
   if ((f.row.flags & isa::flag::dgemm) != 0 && ((row.row.archs ^ f.row.archs) & gfx90a) != 0) return false;
   if (f.row.archs != gfx950) {
-    if ((row.row.archs & ~gfx950) != 0 && row.row.passes != f.row.passes) return false;
-    row.row.passes = f.row.passes;
+    if ((row.row.archs & ~gfx950) != 0 && row.details.passes != f.details.passes) return false;
+    row.details.passes = f.details.passes;
   } else
-    row.row.passes_gfx950 = f.row.passes_gfx950;
+    row.details.passes_gfx950 = f.details.passes_gfx950;
   row.row.archs |= f.row.archs;
   return true;
 }

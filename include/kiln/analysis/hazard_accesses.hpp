@@ -47,7 +47,7 @@ public:
     const isa::flag_mask f = row.flags;
     if ((f & (isa::flag::valu | isa::flag::dgemm)) != isa::flag::valu ||
         (row.writes & isa::special::exec) != 0 || row.encoding == isa::encoding::sdwa ||
-        (row.modifiers & mask_of(isa::modifier::op_sel)) != 0)
+        (row.modifiers() & mask_of(isa::modifier::op_sel)) != 0)
       return gather(in, 0);
     const isa::operand_list& list = isa::operand_lists[row.operands];
     if ((f & (isa::flag::xdl | isa::flag::sgemm)) != 0) {

@@ -70,7 +70,7 @@ class emitter : public row_search {
   template<isa::modifier Which>
   static constexpr bool in_range_if_modifier(const isa::row& row, const typed_modifier<Which>& m) {
     if constexpr ((isa::mask_of(Which) & has_range_in_row) != 0)
-      return m.value >= row.offset_min && m.value <= row.offset_max;
+      return m.value >= row.offset_min() && m.value <= row.offset_max();
     else
       return in_range(row, m);
   }
@@ -125,13 +125,13 @@ protected:
     const u32 end = u32{rows.first_row} + rows.row_count;
     for (u32 r = rows.first_row; r != end; ++r) {
       const isa::row& row = isa::rows[r];
-      if ((row.archs & arch_mask_) == 0 || row.required != 0) continue;
+      if ((row.archs & arch_mask_) == 0 || row.required() != 0) continue;
       const isa::operand_list& list = isa::operand_lists[row.operands];
       if (list.count != 1 + sizeof...(O)) continue;
-      const isa::operand_row* const places = list.places;
-      if ((first.facts & places[0].refuses) != 0) continue;
+      const u16* const places = list.places.of;
+      if ((first.facts & isa::operand_places[places[0]].refuses) != 0) continue;
       u32 place = 1; // an index: the bytecode interpreter loses track of a pointer that walks here
-      if ((((rest.facts & places[place++].refuses) != 0) || ...)) continue;
+      if ((((rest.facts & isa::operand_places[places[place++]].refuses) != 0) || ...)) continue;
       ir::instruction& in = program_.code.append();
       in.row = static_cast<u16>(r);
       in.where = first.where;
@@ -202,7 +202,7 @@ public:
         else // a number gets its code in its place; 0 if it does not fit as it stands
           fits = ((!argument_type<X>::is_operand ||
                    (ops |= u128{argument_type<X>::has_code ? code_of(rest)
-                                                           : code_in(rest, form->places[bit / 32 + 1], in)}
+                                                           : code_in(rest, (*form->places)[bit / 32 + 1], in)}
                            << (bit += 32),
                     argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
                   ...);
@@ -212,7 +212,7 @@ public:
         u32 place = 0;
         // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
         fits = ((!argument_type<X>::is_operand ||
-                 (++place, put(in, place, code_in(rest, form->places[place], in)))) &&
+                 (++place, put(in, place, code_in(rest, (*form->places)[place], in)))) &&
                 ...);
         // NOLINTEND(bugprone-inc-dec-in-conditions)
       }

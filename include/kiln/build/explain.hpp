@@ -158,7 +158,7 @@ constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& 
   for (u32 m = 0; m < w.modifier_count; ++m) {
     const modifier& x = *w.modifiers[m];
     const text_view name = name_of(x.which);
-    if ((x.given & ~row.modifiers) != 0) {
+    if ((x.given & ~row.modifiers()) != 0) {
       out << "modifier " << name << " is not accepted here";
       return 1 + w.count;
     }
@@ -182,7 +182,7 @@ constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& 
   for (u32 m = 0; m < isa::modifier_count; ++m) {
     bool given = false;
     for (u32 k = 0; k < w.modifier_count; ++k) given |= (w.modifiers[k]->given >> m & 1) != 0;
-    if ((row.required >> m & 1) == 0 || given) continue;
+    if ((row.required() >> m & 1) == 0 || given) continue;
     out << "needs the modifier " << name_of(static_cast<isa::modifier>(m));
     return 1 + w.count;
   }
@@ -206,11 +206,11 @@ constexpr text_buffer explain(isa::arch arch, isa::mn::mnemonic mnemonic, const 
   for (u32 m = 0; m < w.modifier_count; ++m) given |= w.modifiers[m]->given;
   bool plain = false;
   for (u32 r = rows.first_row; r < rows.first_row + rows.row_count; ++r)
-    plain |= (isa::rows[r].archs & isa::mask_of(arch)) != 0 && (isa::rows[r].required & ~given) == 0;
+    plain |= (isa::rows[r].archs & isa::mask_of(arch)) != 0 && (isa::rows[r].required() & ~given) == 0;
   text_buffer best;
   u32 best_fit = 0;
   for (u32 r = rows.first_row; r < rows.first_row + rows.row_count; ++r) {
-    if ((isa::rows[r].archs & isa::mask_of(arch)) == 0 || (plain && (isa::rows[r].required & ~given) != 0))
+    if ((isa::rows[r].archs & isa::mask_of(arch)) == 0 || (plain && (isa::rows[r].required() & ~given) != 0))
       continue;
     text_buffer why;
     const u32 fit = explain_row(why, isa::rows[r], w) + 1;

@@ -15,12 +15,12 @@ inline constexpr isa::modifier_set has_range_in_row =
 
 constexpr i64 smallest(const isa::row& row, const modifier& m) {
   const isa::modifier_field& f = isa::field_of(m.which);
-  if ((isa::mask_of(m.which) & has_range_in_row) != 0) return row.offset_min;
+  if ((isa::mask_of(m.which) & has_range_in_row) != 0) return row.offset_min();
   return f.is_signed ? -(i64{1} << (f.width - 1)) : 0;
 }
 constexpr i64 largest(const isa::row& row, const modifier& m) {
   const isa::modifier_field& f = isa::field_of(m.which);
-  if ((isa::mask_of(m.which) & has_range_in_row) != 0) return row.offset_max;
+  if ((isa::mask_of(m.which) & has_range_in_row) != 0) return row.offset_max();
   return f.is_signed ? (i64{1} << (f.width - 1)) - 1 : (i64{1} << f.width) - 1;
 }
 /// Of op_sel and its like, the bits that belong to no source and no result of the instruction.

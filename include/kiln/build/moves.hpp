@@ -96,8 +96,8 @@ public:
     ir::instruction& last = program_.code.begin()[size - 1];
     const u128 ops = last.ops.low;
     if (static_cast<u32>(ops) != made) return false;
-    const isa::operand_row* const place = isa::operand_lists[isa::rows[last.row].operands].places;
-    if (place->is_read() || place->dwords != dwords) return false;
+    const isa::operand_row& place = isa::operand_lists[isa::rows[last.row].operands].places[0];
+    if (place.is_read() || place.dwords != dwords) return false;
     last.ops.low = ops ^ made ^ wanted;
     return true;
   }

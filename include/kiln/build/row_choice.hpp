@@ -51,7 +51,7 @@ inline constexpr isa::operand_classes number_classes =
 /// A form that takes operands of some types.
 struct chosen_row {
   isa::operand_facts first_refuses = ~isa::operand_facts{0}; ///< of the first place
-  const isa::operand_row* places = nullptr;
+  const isa::place_list* places = nullptr;
   const isa::row* row = nullptr;
   u16 index = 0;
   bool has_consequences = false; ///< it ends a block, writes EXEC, or reads SCC or M0
@@ -107,13 +107,13 @@ constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set g
   const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
   for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
     const isa::row& row = isa::rows[r];
-    if ((row.required & ~given) != 0 || (given & ~row.modifiers) != 0) continue;
+    if ((row.required() & ~given) != 0 || (given & ~row.modifiers()) != 0) continue;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     if (list.count != count) continue;
     const u32 scalars = scalars_if_fitting(list, facts);
     if (scalars == ~0u) continue;
     const chosen_row c = {count == 0 ? 0 : list.places[0].refuses,
-                          list.places,
+                          &list.places,
                           &row,
                           static_cast<u16>(r),
                           may_be_special || (row.flags & isa::flag::branch) != 0 ||
@@ -148,7 +148,7 @@ constexpr shortest_row shortest_row_of(isa::mn::mnemonic mnemonic, const isa::op
   for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
     const isa::row& row = isa::rows[r];
     const u32 more = row.archs & ~u32{found};
-    if (more == 0 || row.required != 0) continue;
+    if (more == 0 || row.required() != 0) continue;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     if (list.count != count) continue;
     u32 fitting = 0;

@@ -84,8 +84,8 @@ protected:
     const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
     for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
       const isa::row& row = isa::rows[r];
-      if ((row.archs & arch_mask_) == 0 || (c.all.given & row.required) != row.required ||
-          (c.all.given & ~row.modifiers) != 0)
+      if ((row.archs & arch_mask_) == 0 || (c.all.given & row.required()) != row.required() ||
+          (c.all.given & ~row.modifiers()) != 0)
         continue;
       if (AgprsAnywhere && (row.flags & (isa::flag::lane_crossing | isa::flag::ignores_exec)) != 0) continue;
       ir::instruction in{};

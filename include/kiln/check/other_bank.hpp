@@ -15,7 +15,7 @@ constexpr bool may_change_bank(const ir::register_group& group, u32 physical_bit
 }
 
 constexpr bool is_copy_of_one(const ir::instruction& in, const isa::row& row) {
-  return in.given == 0 && row.required == 0 &&
+  return in.given == 0 && row.required() == 0 &&
          (row.mnemonic == u32{isa::mn::v_mov_b32} || row.mnemonic == u32{isa::mn::v_accvgpr_read_b32} ||
           row.mnemonic == u32{isa::mn::v_accvgpr_write_b32} ||
           row.mnemonic == u32{isa::mn::v_accvgpr_mov_b32});
@@ -27,7 +27,7 @@ constexpr bool same_in_other_bank(const ir::instruction& x, const ir::instructio
   if (is_copy_of_one(x, a) && is_copy_of_one(y, b)) return (x.marks & ir::mark::keep) == 0;
   const isa::operand_list &from = isa::operand_lists[a.operands], &to = isa::operand_lists[b.operands];
   if (a.mnemonic != b.mnemonic || a.encoding != b.encoding || a.flags != b.flags || a.reads != b.reads ||
-      a.writes != b.writes || a.required != b.required || x.given != y.given || from.count != to.count)
+      a.writes != b.writes || a.required() != b.required() || x.given != y.given || from.count != to.count)
     return false;
   for (u32 k = 0; k < from.count; ++k) {
     const isa::operand_row &was = from.places[k], &is = to.places[k];

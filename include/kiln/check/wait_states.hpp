@@ -178,7 +178,7 @@ private:
                           const analysis::hazard_row& row) const {
     if ((word >> shift & v.word & ordinary & unnamed) != 0) return true;
     const analysis::hazard_row& early = rows_.facts_of(word);
-    const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
+    const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = early.results; left != 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left));
       const u32 first = in.op(k).bits;
@@ -215,7 +215,7 @@ private:
       e.last = vcc_bits + 1;
       write_down(e);
     }
-    const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
+    const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = facts.followed; left != 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
       // No constants; and of a matrix instruction that adds to its result, the result covers the addend.

@@ -257,8 +257,8 @@ private:
     if (in.row >= isa::row_count) return false;
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    if ((row.archs & isa::mask_of(p_.arch)) == 0 || (in.given & ~row.modifiers) != 0 ||
-        (row.required & ~in.given) != 0)
+    if ((row.archs & isa::mask_of(p_.arch)) == 0 || (in.given & ~row.modifiers()) != 0 ||
+        (row.required() & ~in.given) != 0)
       return false;
     const bool is_valu = (row.flags & isa::flag::valu) != 0;
     u32 look = look_of(row, list, in);
@@ -329,8 +329,8 @@ private:
     k.free_modifiers = has_offset ? 0xff'ffff
                                   : (in.has(isa::modifier::offset0) ? 0xff : 0) |
                                         (in.has(isa::modifier::offset1) ? 0xff00 : 0);
-    k.offset_min = has_offset ? row.offset_min : 0;
-    k.offset_max = has_offset ? row.offset_max : 0;
+    k.offset_min = has_offset ? row.offset_min() : 0;
+    k.offset_max = has_offset ? row.offset_max() : 0;
   }
 
   /// What an operand in the place of `o`, of the class `c` that the place accepts, has to pass. Registers have limits once

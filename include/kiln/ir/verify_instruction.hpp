@@ -104,7 +104,7 @@ public:
     index_ = index;
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    for (u32 k = 4; k < list.count; ++k) check_place(row, isa::operand_places[list.places.first + k], k);
+    for (u32 k = 4; k < list.count; ++k) check_place(row, isa::operand_places[list.places.of[k]], k);
     return !error_.raised;
   }
   constexpr bool fits_modifiers(const instruction& in, u32 index) {
@@ -257,10 +257,10 @@ private:
 
   constexpr void check_modifiers(const isa::row& row, const isa::operand_list& list) {
     const isa::modifier_set given = in_->given;
-    if ((given & ~row.modifiers) != 0)
-      fail() << "does not take " << modifier_name(given & ~row.modifiers);
-    else if ((row.required & ~given) != 0)
-      fail() << "needs " << modifier_name(row.required & ~given);
+    if ((given & ~row.modifiers()) != 0)
+      fail() << "does not take " << modifier_name(given & ~row.modifiers());
+    else if ((row.required() & ~given) != 0)
+      fail() << "needs " << modifier_name(row.required() & ~given);
     for (isa::modifier_set left = given; left != 0; left &= left - 1)
       check_value(row, list, static_cast<isa::modifier>(__builtin_ctzll(left)));
   }
@@ -278,7 +278,7 @@ private:
     i64 min = 0, max = 0;
     using enum isa::modifier;
     switch (m) {
-    case offset: min = row.offset_min, max = row.offset_max; break;
+    case offset: min = row.offset_min(), max = row.offset_max(); break;
     case dst_sel:
     case src0_sel:
     case src1_sel: max = 6; break;
@@ -304,7 +304,7 @@ private:
 
   /// CDNA3 ISA manual, table of DPP_CTRL. Rows of 64-bit operations take row_newbcast only.
   static constexpr bool is_dpp_ctrl(const isa::row& row, u32 c) {
-    if (static_cast<i32>(c) < row.offset_min || static_cast<i32>(c) > row.offset_max) return false;
+    if (static_cast<i32>(c) < row.offset_min() || static_cast<i32>(c) > row.offset_max()) return false;
     if (c < 0x100 || (c >= 0x150 && c < 0x160)) return true;
     if (c < 0x130) return (c & 15) != 0;
     return c == 0x130 || c == 0x134 || c == 0x138 || c == 0x13c || (c >= 0x140 && c <= 0x143);

@@ -81,18 +81,17 @@ inline constexpr flag_mask half_load = 1u
 
 inline constexpr u32 max_operands = 6;
 
-/// A run of isa::operand_places. Its index, as a pointer is not made of bits, and the table of lists is: see words.hpp.
-/// A call costs constant evaluation more than a pointer: hot loops add `first` themselves.
-struct place_run {
-  u16 first;
+/// Indices into isa::operand_places, where each kind of place stands once. No pointers, which are not made of bits: see
+/// words.hpp. A call costs constant evaluation more than a read: hot loops write `operand_places[list.places.of[k]]`.
+struct place_list {
+  u16 of[max_operands];
 
-  constexpr operator const operand_row*() const; // NOLINT: implicit, it stands for the first place
   constexpr const operand_row& operator[](u32 place) const;
 };
 
 /// The operand places of a row. Many rows share one list.
-struct operand_list {
-  place_run places;
+struct alignas(u32) operand_list { // whole words
+  place_list places;
   u8 count;
   // Masks with one bit a place: passes go through the places they care about only.
   u8 reads;  ///< read, or read and written
@@ -101,25 +100,39 @@ struct operand_list {
   u8 tuples; ///< two registers and more
 };
 
+/// What rows say beside their operands and flags. Many rows have the same, and clang takes time for each member of each row:
+/// so they are kept apart, each once.
+struct row_details {
+  modifier_set modifiers = 0; ///< modifiers this form accepts
+  modifier_set required =
+      0;              ///< modifiers that must be given, and that tell this form from others of the mnemonic
+  i32 offset_min = 0; ///< range of the `offset` modifier, in bytes; of `dpp_ctrl` in DPP rows
+  i32 offset_max = 0;
+  u8 passes = 0; ///< MFMA: passes (4 cycles each); the gfx950 value differs in few rows, see passes_of
+  u8 passes_gfx950 = 0;
+
+  constexpr bool operator==(const row_details&) const = default;
+};
+
 /// One form of one mnemonic. `name` is what the assembler is given, with the encoding's suffix where there is one
 /// (v_add_f32_e32). Rows of one mnemonic stand together, the shortest encoding first.
 struct row {
   isa::name name;
   u16 mnemonic = 0; ///< index of the mnemonic
   u16 operands = 0; ///< index into the table of operand lists
+  flag_mask flags = 0;
   isa::encoding encoding{};
   u8 size_bytes = 4;      ///< without a literal
   arch_mask archs = 0;    ///< architectures that have it
   special_mask reads = 0; ///< implicit only
   special_mask writes = 0;
-  u8 passes = 0; ///< MFMA: passes (4 cycles each); the gfx950 value differs in few rows, see passes_of
-  u8 passes_gfx950 = 0;
-  flag_mask flags = 0;
-  modifier_set modifiers = 0; ///< modifiers this form accepts
-  modifier_set required =
-      0;              ///< modifiers that must be given, and that tell this form from others of the mnemonic
-  i32 offset_min = 0; ///< range of the `offset` modifier, in bytes; of `dpp_ctrl` in DPP rows
-  i32 offset_max = 0;
+  u8 details = 0; ///< index into the table of row_details
+
+  constexpr modifier_set modifiers() const;
+  constexpr modifier_set required() const;
+  constexpr i32 offset_min() const;
+  constexpr i32 offset_max() const;
+  constexpr u8 passes() const;
 };
 
 /// The rows of one mnemonic.

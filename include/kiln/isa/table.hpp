@@ -9,8 +9,13 @@
 
 namespace kiln::isa {
 
-constexpr place_run::operator const operand_row*() const { return operand_places + first; }
-constexpr const operand_row& place_run::operator[](u32 place) const { return operand_places[first + place]; }
+constexpr const operand_row& place_list::operator[](u32 place) const { return operand_places[of[place]]; }
+
+constexpr modifier_set row::modifiers() const { return all_row_details[details].modifiers; }
+constexpr modifier_set row::required() const { return all_row_details[details].required; }
+constexpr i32 row::offset_min() const { return all_row_details[details].offset_min; }
+constexpr i32 row::offset_max() const { return all_row_details[details].offset_max; }
+constexpr u8 row::passes() const { return all_row_details[details].passes; }
 
 /// First row of that name that the architecture has, or ~0u. Linear in the table: not for hot paths.
 constexpr u32 find_row(text_view name, arch a) {
@@ -31,6 +36,8 @@ constexpr text_view mnemonic_name(u32 mnemonic) {
 
 constexpr const operand_list& operands_of(const row& r) { return operand_lists[r.operands]; }
 
-constexpr u8 passes_of(const row& r, arch a) { return a == arch::gfx950 ? r.passes_gfx950 : r.passes; }
+constexpr u8 passes_of(const row& r, arch a) {
+  return a == arch::gfx950 ? all_row_details[r.details].passes_gfx950 : r.passes();
+}
 
 } // namespace kiln::isa

@@ -84,7 +84,7 @@ private:
   }
   constexpr bool is_partner(const isa::row& v, const isa::row& a) const {
     const isa::operand_list &vs = isa::operand_lists[v.operands], &as = isa::operand_lists[a.operands];
-    if (a.encoding != v.encoding || a.required != v.required || a.modifiers != v.modifiers ||
+    if (a.encoding != v.encoding || a.required() != v.required() || a.modifiers() != v.modifiers() ||
         (a.archs & isa::mask_of(p_.arch)) == 0 || as.count != vs.count)
       return false;
     for (u32 k = 0; k < vs.count; ++k) {

@@ -206,7 +206,7 @@ private:
   /// is the same each time.
   constexpr i32 asked_of_ordinary(const ir::instruction& cause, u64 early, const ir::instruction& in,
                                   i32 passed, producer_mask producers) {
-    const isa::operand_row* const places = isa::operand_lists[isa::rows[cause.row].operands].places;
+    const isa::place_list& places = isa::operand_lists[isa::rows[cause.row].operands].places;
     const i32 issued = position_ - passed - 1;
     if ((producers & unnamed) != 0 || in.ops.high != 0)
       return rule_book_.states_between(cause, in, producers, in_flight_, issued);
@@ -247,7 +247,7 @@ private:
       t.last = vcc_bits + 1;
       take_off(t);
     }
-    const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
+    const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = facts.followed; left != 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left)), first = in.op(k).bits, kind = first >> 28;
       // No constants; and of a matrix instruction that adds to its result, the result covers the addend.
@@ -280,7 +280,7 @@ private:
         t.producers &= ~unnamed;
       }
       if (t.producers == 0) continue;
-      const isa::operand_row* const places = isa::operand_lists[isa::rows[in.row].operands].places;
+      const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
       for (u32 left = rows_.facts_of(word).results; left != 0; left &= left - 1) {
         const u32 k = static_cast<u32>(__builtin_ctz(left));
         t.first = in.op(k).bits;

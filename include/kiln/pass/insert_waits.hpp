@@ -141,10 +141,10 @@ private:
     using namespace analysis::operand_lanes;
     for (u128 hit = overlap(ops.low, more, near_.low, near_.high); hit != 0; hit &= hit - 1) {
       const u32 k = static_cast<u32>(__builtin_ctzg(hit)) / lane_bits;
-      check_place(row, analysis::resource_of(ops[k]), isa::operand_places[list.places.first + k]);
+      check_place(row, analysis::resource_of(ops[k]), isa::operand_places[list.places.of[k]]);
     }
     for (u32 k = lane_count; k < list.count; ++k)
-      check_place(row, analysis::resource_of(ops[k]), isa::operand_places[list.places.first + k]);
+      check_place(row, analysis::resource_of(ops[k]), isa::operand_places[list.places.of[k]]);
     if ((watched_ & wait_word::implicit) != 0) check_implicit(row);
   }
 
@@ -307,7 +307,7 @@ private:
     for (; left != 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left)), r = analysis::resource_of(in.op(k));
       if (analysis::is_register(r))
-        expect(r, isa::operand_places[list.places.first + k].dwords,
+        expect(r, isa::operand_places[list.places.of[k]].dwords,
                (reason & wait_class::in_vmcnt) != 0 ? vm_issued_ : 0,
                (reason & wait_class::in_lgkmcnt) != 0 ? lgkm_issued_ : 0, 0, reason);
     }

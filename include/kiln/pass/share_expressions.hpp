@@ -107,7 +107,7 @@ private:
       const u32 bits = in.op(k).bits, d = bits & analysis::payload();
       const u64 sharer = shared_by[bits & dword_mask_];
       if (sharer == 0 || bits - analysis::first_register() >= analysis::registers()) continue;
-      const isa::operand_row& place = isa::operand_places[list.places.first + k];
+      const isa::operand_row& place = isa::operand_places[list.places.of[k]];
       if (place.tied_to != 0xff || !may_see(sharer, effects)) continue;
       bool whole = true;
       const u32 dwords = place.dwords;

@@ -260,7 +260,8 @@ private:
     m.dpp = e == isa::encoding::dpp;
     m.sdwa = e == isa::encoding::sdwa;
     const bool packed = e == isa::encoding::vop3p;
-    const bool op_sel_vop3 = e == isa::encoding::vop3 && (d.row->modifiers & mask_of(modifier::op_sel)) != 0;
+    const bool op_sel_vop3 =
+        e == isa::encoding::vop3 && (d.row->modifiers() & mask_of(modifier::op_sel)) != 0;
     // Of the 16-bit instructions without op_sel these three keep the upper half too (LLVM, zeroesHigh16BitsOfDest).
     const u16 mnemonic = d.row->mnemonic;
     d.keeps_other_half = op_sel_vop3 || mnemonic == isa::mn::v_mac_f16 || mnemonic == isa::mn::v_madak_f16 ||

@@ -200,7 +200,7 @@ protected:                                // render_lines.hpp writes more betwee
       if (t != 0) return t;
       return cache_.make_text(
           bits, table,
-          isa::operand_places[isa::operand_lists[isa::rows[in.row].operands].places.first + k].dwords);
+          isa::operand_places[isa::operand_lists[isa::rows[in.row].operands].places.of[k]].dwords);
     }
     if (bits >> 28 != label_kind()) return cache_.number(program_.arch, in, k, bits);
     const ir::operand target(bits);

@@ -140,7 +140,7 @@ constexpr row_class class_of_valu(const row& r) {
   row_class c;
   c.produces = mask_of(producer::valu_vgpr);
   if (r.encoding == encoding::sdwa ||
-      (r.encoding == encoding::vop3 && (r.modifiers & mask_of(modifier::op_sel)) != 0))
+      (r.encoding == encoding::vop3 && (r.modifiers() & mask_of(modifier::op_sel)) != 0))
     c.produces |= mask_of(producer::partial_vgpr);
   c.consumes = consumer::valu_reads | consumer::valu_writes | consumer::valu_sgpr | consumer::exec_data |
                consumer::z_data;

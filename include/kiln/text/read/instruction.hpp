@@ -138,7 +138,7 @@ private:
   }
   constexpr bool check_modifiers() {
     const char* name = put_modifiers_in(s_.modifiers, row_, list_, in_);
-    const isa::modifier_set foreign = in_.given & ~row_.modifiers, missing = row_.required & ~in_.given;
+    const isa::modifier_set foreign = in_.given & ~row_.modifiers(), missing = row_.required() & ~in_.given;
     if (foreign != 0) return wrong << "does not take " << modifier_name(foreign), false;
     ++reached;
     if (missing != 0) return wrong << "needs " << modifier_name(missing), false;

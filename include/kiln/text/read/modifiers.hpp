@@ -160,7 +160,7 @@ constexpr const char* put_modifiers_in(const spelled_modifiers& m, const isa::ro
     const isa::modifier_field& f = isa::field_of(which);
     i64 value = m.value[static_cast<u32>(which)];
     i64 low = 0, high = (i64{1} << f.width) - 1;
-    if (which == isa::modifier::offset) low = row.offset_min, high = row.offset_max;
+    if (which == isa::modifier::offset) low = row.offset_min(), high = row.offset_max();
     if (which == isa::modifier::op_sel) {
       u32 bits = 0;
       if (!op_sel_of(row, list, static_cast<u32>(value), m.op_sel_count, bits)) return f.text;
