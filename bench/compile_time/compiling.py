@@ -84,6 +84,12 @@ class Compiler:
         command = self.device_command(kernel)[:-1]
         return [command[0], f"-I{cut_headers}", *command[1:], str(HERE / "stage.hip"), "-fsyntax-only"]
 
+    def header_command(self, header, source):
+        """A translation unit of the device pass with one header, or none, before what is in `source`."""
+        return [self.command, "-x", "hip", f"--offload-arch={self.target}", "-nogpuinc", "-nogpulib",
+                "--offload-device-only", "-std=c++20", "-fsyntax-only", f"-I{ROOT / 'include'}",
+                *(["-include", header] if header else []), str(source)]
+
     def passes_with(self, kernel, steps):
         """Whether so many constexpr steps suffice. Only the default evaluator counts them."""
         result = run([*self.device_command(kernel, steps=steps), "-fsyntax-only"])

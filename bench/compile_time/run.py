@@ -16,6 +16,7 @@ import tempfile
 
 import budgets
 import compiling
+import headers
 import report
 import stages
 
@@ -80,6 +81,7 @@ def arguments():
     parser.add_argument("--json", metavar="FILE", help="write the measurements as one JSON object; - is standard output")
     parser.add_argument("--svg", metavar="FILE", help="write a plot of seconds over instructions")
     parser.add_argument("--stages", action="store_true", help="only the share of each pass and judge; needs valgrind")
+    parser.add_argument("--headers", action="store_true", help="only what headers cost without a kernel")
     parser.add_argument("--record", action="store_true", help="only record the step budgets anew")
     parser.add_argument("--gate", metavar="KERNEL", help="only check a kernel against its recorded step budget")
     return parser.parse_args()
@@ -97,6 +99,8 @@ def main():
             return budgets.record(compiler)
         if args.stages:
             return stages.table(compiler)
+        if args.headers:
+            return headers.table(compiler, args.runs)
         kernels = compiling.kernels(compiling.GATED_SIZE if args.quick else max(compiling.SIZES))
         whole = args.hipcc if args.hipcc is not None else not args.quick and rocm_found()
         count = 1 if args.quick else args.runs
