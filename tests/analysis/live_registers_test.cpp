@@ -144,7 +144,7 @@ TEST_CASE("live registers of random kernels lie within live intervals, and withi
       u32 room[ir::bank_count] = {};
       for (u32 v = 0; v < p.virtual_dwords; ++v)
         if (intervals.value_of(v) == v && intervals.first[v] != analysis::liveness::never &&
-            intervals.first[v] <= 2 * i + 1 && intervals.last[v] >= 2 * i + 1)
+            intervals.first[v] <= 2 * i + 1 && intervals.last_of(v) >= 2 * i + 1)
           room[static_cast<u32>(p.groups[ir::group_of(p, v)].bank)] += intervals.size(v);
       for (u32 bank = 0; bank < ir::bank_count; ++bank) {
         REQUIRE(before.after(i).of[bank] <= room[bank]);

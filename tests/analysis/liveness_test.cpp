@@ -23,7 +23,7 @@ constexpr text_buffer intervals_of(const ir::program& p) {
     const u32 values = g.bank == ir::bank::sgpr ? g.dwords : 1;
     for (u32 v = g.first; v < g.first + values; ++v) {
       if (live.first[v] == analysis::liveness::never) continue;
-      out << "sva"[static_cast<u32>(g.bank)] << v << ' ' << live.first[v] << ".." << live.last[v] << '\n';
+      out << "sva"[static_cast<u32>(g.bank)] << v << ' ' << live.first[v] << ".." << live.last_of(v) << '\n';
     }
   }
   return out;
@@ -339,7 +339,7 @@ TEST_CASE("random programs without EXEC regions: intervals are exactly those of 
       const auto [first, last] = wanted.interval(v);
       INFO("seed " << seed << ", value " << v << "\n" << string_of(text::listing(p)));
       REQUIRE(live.first[v] == first);
-      REQUIRE(live.last[v] == last);
+      REQUIRE(live.last_of(v) == last);
     }
   }
 }

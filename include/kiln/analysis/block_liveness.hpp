@@ -36,10 +36,10 @@ public:
 
   constexpr bool has_regions() const { return has_regions_; }
 
-  /// A value that may live across blocks. Returns its number.
-  constexpr u32 add_value(u32 v, bool scalar) {
-    values_[count_] = v;
-    home_[count_] = scalar ? no_lanes : nowhere;
+  /// A value that may live across blocks, as an operand. Returns its number.
+  constexpr u32 add_value(u32 value) {
+    values_[count_] = value;
+    home_[count_] = value < 2u << 28 ? no_lanes : nowhere; // scalars have none
     return count_++;
   }
 

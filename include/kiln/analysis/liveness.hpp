@@ -10,18 +10,23 @@ namespace kiln::analysis {
 /// The liveness of a program over virtual registers.
 ///
 /// A value is one SGPR dword, or one whole VGPR or AGPR group; it is named by its (first) virtual dword. `first` and
-/// `last` are the ends of its live interval, over all paths and without holes, in half instructions: instruction i reads
-/// at 2i and writes at 2i + 1.
+/// `last_of` are the ends of its live interval, over all paths and without holes, in half instructions: instruction i
+/// reads at 2i and writes at 2i + 1.
 struct liveness {
   static constexpr u32 never = ~0u;
+
+  /// By value: from bit 34 on the end of its interval, 0 for dwords that name no value. The 32 bits from bit 0 are spent,
+  /// and the two above them are 0: one element of an array is one read, and pass::assign_registers has more to say there.
+  list<u64> words;
+  static constexpr u32 last_shift = 34;
+  constexpr u32 last_of(u32 value) const { return static_cast<u32>(words[value] >> last_shift); }
 
   /// By virtual dword: 0 for the most common, one register for which any will do. Of others, in 16 bits each from bit 0:
   /// the dwords of its value in front of it; the registers of the value after its first; 1 + the group.
   list<u64> layout;
   list<u32> first; ///< by value
-  list<u32> last;  ///< 0 for dwords that name no value
   // Values that live into the block they begin in, and values that live on at the end of the block they end in. Chains:
-  // the head by block, the next by value; 1 + value, 0 ends the chain.
+  // the head by block, the next by value. Values as operands, 0 ends the chain.
   list<u32> entering, next_entering;
   list<u32> leaving, next_leaving;
   list<u32> fixed_groups; ///< groups that the author or the launch has put somewhere
@@ -52,16 +57,14 @@ public:
         flow_(p),
         shapes_(shapes),
         every_lane_(flow_.has_regions() ? row_shape::ignores_exec : 0),
-        all_touched_(p.virtual_dwords),
         numbers_(p.virtual_dwords),
-        touched_(all_touched_.begin()),
         number_(numbers_.begin()) {
+    out_.words = list<u64>(p.virtual_dwords);
     out_.layout = list<u64>(p.virtual_dwords);
     out_.first = list<u32>::filled(p.virtual_dwords, liveness::never);
-    out_.last = list<u32>(p.virtual_dwords);
+    words_ = out_.words.begin();
     layout_ = out_.layout.begin();
     first_ = out_.first.begin();
-    last_ = out_.last.begin();
     lay_out_groups();
   }
 
@@ -81,9 +84,15 @@ public:
   }
 
 private:
-  static constexpr u32 first_register = 1u << 28, payload = 0x0fff'ffffu;
+  static constexpr u32 payload = 0x0fff'ffffu;
   static constexpr u32 incomplete = 1u
-                                    << 31; // a mark in touched_: only parts of the group are written so far
+                                    << 31; // a mark with a block: only parts of the group are written so far
+
+  /// What an access leaves in words_: when it was, and 1 + the block, which says of the next access whether it is the
+  /// block's first.
+  static constexpr u64 one_half = u64{1} << liveness::last_shift;
+  constexpr u64 word_at(u32 instruction) const { return 2 * instruction * one_half | here_; }
+  static constexpr u32 time_of(u64 word) { return static_cast<u32>(word >> liveness::last_shift); }
 
   /// Each dword of a scalar group is a value, a vector group is one.
   constexpr void lay_out_groups() {
@@ -104,35 +113,36 @@ private:
   /// over them would cost twice as much. Registers are the operands from 1 << 28 up to, not including, 4 << 28.
   constexpr void scan(u32 begin, u32 end) {
     const u64* const shapes = shapes_.words();
-    u32 *const touched = touched_, *const last = last_;
+    u64* const words = words_;
     const u64* const layout = layout_;
     const u64 plain = row_shape::plain, result = row_shape::result, every_lane = every_lane_;
     const u32 here = here_;
-    u32 now = 2 * begin;
+    u64 now = word_at(begin), shape = 0;
+    u128 ops = 0;
     const ir::instruction* in = p_.code.begin() + begin;
-    for (const ir::instruction* const stop = p_.code.begin() + end; in != stop; ++in, now += 2) {
-      const u64 shape = shapes[in->row];
+    for (const ir::instruction* const stop = p_.code.begin() + end; in != stop; ++in, now += 2ull << 34) {
+      shape = shapes[in->row];
       if ((shape & plain) == 0) {
         scan_any(*in, now);
         continue;
       }
-      const u128 ops = in->ops.low;
+      ops = in->ops.low;
       if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
-        if (touched[bits & 0x0fff'ffff] == here)
-          last[bits & 0x0fff'ffff] = now;
+        if (static_cast<u32>(words[bits & 0x0fff'ffff]) == here)
+          words[bits & 0x0fff'ffff] = now;
         else
           read(bits, now);
       }
       if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
-        if (touched[bits & 0x0fff'ffff] == here)
-          last[bits & 0x0fff'ffff] = now;
+        if (static_cast<u32>(words[bits & 0x0fff'ffff]) == here)
+          words[bits & 0x0fff'ffff] = now;
         else
           read(bits, now);
       }
       if (ops >> 96 != 0) // few have a fourth operand
         if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-          if (touched[bits & 0x0fff'ffff] == here)
-            last[bits & 0x0fff'ffff] = now;
+          if (static_cast<u32>(words[bits & 0x0fff'ffff]) == here)
+            words[bits & 0x0fff'ffff] = now;
           else
             read(bits, now);
         }
@@ -140,30 +150,32 @@ private:
         const u32 d = bits & 0x0fff'ffff;
         if ((shape & result) == 0) {
           read(bits, now);
-        } else if (touched[d] == here) { // what the instruction leaves of it lives in any case
-          last[d] = now + 1;
+        } else if (static_cast<u32>(words[d]) ==
+                   here) { // what the instruction leaves of it lives in any case
+          words[d] = now + (1ull << 34);
         } else if ((in->marks & 4) != 0) { // mark::keeps_destination
           scan_any(*in, now);
-        } else if (touched[d] == 0 &&
+        } else if (words[d] == 0 &&
                    (layout[d] == 0 || (layout[d] >> 16 & 0xffff) + 1 == (shape >> 18 & 63)) &&
                    (shape & every_lane) == 0) { // most values begin so: all of one is written
-          touched[d] = here;
-          first_[d] = last[d] = now + 1;
+          words[d] = now + (1ull << 34);
+          first_[d] = static_cast<u32>(now >> 34) + 1;
         } else {
-          write(bits, now + 1, row_shape::dwords(shape, 0), shape);
+          write(bits, now + (1ull << 34), row_shape::dwords(shape, 0), shape);
         }
       }
     }
   }
-  static_assert(ir::mark::keeps_destination == 4);
+  static_assert(ir::mark::keeps_destination == 4 && liveness::last_shift == 34);
 
   /// Places 0 and 1 may be written, those behind are only read: a test holds that of all rows. `shape >> 18 + 6k & 63` are
   /// the dwords of place k.
-  constexpr void scan_any(const ir::instruction& in, u32 now) {
+  constexpr void scan_any(const ir::instruction& in, u64 now) {
     const u64 shape = shapes_.of(in.row);
     const u128 ops = in.ops.low;
-    if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
-      scan_read(bits, shape >> 36 & 63, now);
+    if (ops >> 96 != 0)
+      if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
+        scan_read(bits, shape >> 36 & 63, now);
     if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff)
       scan_read(bits, shape >> 30 & 63, now);
     if (in.ops.high != 0) {
@@ -177,78 +189,79 @@ private:
     const u32 reads = (in.marks & 4) != 0 ? 3u : shape | shape >> row_shape::updates_shift;
     if ((reads & 2) != 0 && second - 1 < 0x3fff'ffff) scan_read(second, shape >> 24 & 63, now);
     if ((reads & 1) != 0 && first - 1 < 0x3fff'ffff) scan_read(first, shape >> 18 & 63, now);
-    if ((writes & 1) != 0 && first - 1 < 0x3fff'ffff) scan_write(first, shape >> 18 & 63, now + 1, shape);
-    if ((writes & 2) != 0 && second - 1 < 0x3fff'ffff) scan_write(second, shape >> 24 & 63, now + 1, shape);
+    if ((writes & 1) != 0 && first - 1 < 0x3fff'ffff)
+      scan_write(first, shape >> 18 & 63, now + one_half, shape);
+    if ((writes & 2) != 0 && second - 1 < 0x3fff'ffff)
+      scan_write(second, shape >> 24 & 63, now + one_half, shape);
   }
   static_assert(row_shape::dwords_shift == 18 && row_shape::dwords_width == 6);
 
   /// A vector place lies in one value, a scalar one covers as many as it has dwords.
-  constexpr void scan_read(u32 bits, u32 dwords, u32 now) {
-    if (touched_[bits & 0x0fff'ffff] == here_)
-      last_[bits & 0x0fff'ffff] = now;
+  constexpr void scan_read(u32 bits, u32 dwords, u64 now) {
+    if (static_cast<u32>(words_[bits & 0x0fff'ffff]) == here_)
+      words_[bits & 0x0fff'ffff] = now;
     else
       read(bits, now);
     if (bits >= 2u << 28) return;
     for (; dwords > 1; --dwords) {
       ++bits;
-      if (touched_[bits & 0x0fff'ffff] == here_)
-        last_[bits & 0x0fff'ffff] = now;
+      if (static_cast<u32>(words_[bits & 0x0fff'ffff]) == here_)
+        words_[bits & 0x0fff'ffff] = now;
       else
         read(bits, now);
     }
   }
-  constexpr void scan_write(u32 bits, u32 dwords, u32 now, u64 shape) {
+  constexpr void scan_write(u32 bits, u32 dwords, u64 now, u64 shape) {
     if (bits >= 2u << 28) return scan_value(bits, dwords, now, shape);
     for (; dwords != 0; --dwords, ++bits) {
       const u32 d = bits & 0x0fff'ffff;
-      if (touched_[d] == here_)
-        last_[d] = now;
-      else if (touched_[d] == 0 && (shape & every_lane_) == 0)
-        touched_[d] = here_, first_[d] = last_[d] = now;
+      if (static_cast<u32>(words_[d]) == here_)
+        words_[d] = now;
+      else if (words_[d] == 0 && (shape & every_lane_) == 0)
+        words_[d] = now, first_[d] = time_of(now);
       else
         write(bits, now, 1, shape);
     }
   }
-  constexpr void scan_value(u32 bits, u32 dwords, u32 now, u64 shape) {
+  constexpr void scan_value(u32 bits, u32 dwords, u64 now, u64 shape) {
     const u32 d = bits & 0x0fff'ffff;
-    if (touched_[d] == 0 && (layout_[d] >> 16 & 0xffff) + 1 == dwords && (shape & every_lane_) == 0) {
-      touched_[d] = here_;
-      first_[d] = last_[d] = now;
+    if (words_[d] == 0 && (layout_[d] >> 16 & 0xffff) + 1 == dwords && (shape & every_lane_) == 0) {
+      words_[d] = now;
+      first_[d] = time_of(now);
     } else {
       write(bits, now, dwords, shape);
     }
   }
 
   // Any access, of any dword of a value, by its operand.
-  constexpr void read(u32 bits, u32 now) {
-    const u32 d = bits & 0x0fff'ffff, v = d - static_cast<u32>(layout_[d] & 0xffff);
-    last_[v] = now;
-    if (touched_[v] == here_) return;
+  constexpr void read(u32 bits, u64 now) {
+    bits -= static_cast<u32>(layout_[bits & 0x0fff'ffff] & 0xffff);
+    const u32 v = bits & 0x0fff'ffff, mark = static_cast<u32>(words_[v]);
+    words_[v] = now;
+    if (mark == here_) return;
     // A read before any write of this block, or while only a part of the group is written.
-    if (number_[v] == 0) number(bits - d + v, now);
+    if (number_[v] == 0) number(bits, now, mark);
     flow_.use(number_[v]);
-    touched_[v] = here_;
   }
-  constexpr void write(u32 bits, u32 now, u32 dwords, u64 shape) {
-    const u32 d = bits & 0x0fff'ffff, v = d - static_cast<u32>(layout_[d] & 0xffff);
-    last_[v] = now;
-    if (touched_[v] == here_) return;
-    if (touched_[v] == 0) {
-      first_[v] = now;
-      if ((layout_[v] >> 16 & 0xffff) + 1 == dwords && (shape & every_lane_) == 0) {
-        touched_[v] = here_; // to be told if the value is met in another block
-        return;
-      }
+  constexpr void write(u32 bits, u64 now, u32 dwords, u64 shape) {
+    const u32 d = bits & 0x0fff'ffff, v = d - static_cast<u32>(layout_[d] & 0xffff),
+              mark = static_cast<u32>(words_[v]);
+    words_[v] = now;
+    if (mark == here_) return;
+    if (mark == 0) {
+      first_[v] = time_of(now);
+      if ((layout_[v] >> 16 & 0xffff) + 1 == dwords && (shape & every_lane_) == 0)
+        return; // to be told if the value is met in another block
     }
-    write_first(bits - d + v, d - v, now, dwords, (shape & every_lane_) != 0);
+    write_first(bits - d + v, d - v, now, mark, dwords, (shape & every_lane_) != 0);
   }
 
   /// A write before any read of this block, of a value that was met before, or of a part of one.
-  constexpr void write_first(u32 value, u32 offset, u32 now, u32 dwords, bool every_lane) {
+  constexpr void write_first(u32 value, u32 offset, u64 now, u32 mark, u32 dwords, bool every_lane) {
     constexpr u32 most = 64; // registers of a group whose parts are told apart
     const u32 v = value & payload, size = out_.size(v);
-    const bool begun = touched_[v] == (here_ | incomplete);
-    if (touched_[v] != 0 && !begun && number_[v] == 0) number(value, now);
+    const bool begun = mark == (here_ | incomplete);
+    if (mark != 0 && !begun && number_[v] == 0) number(value, now, mark);
     bool full = dwords == size;
     if (!full && size <= most) {
       if (partly_written_.empty()) partly_written_ = list<u64>(p_.virtual_dwords);
@@ -258,24 +271,23 @@ private:
       full = parts == ~u64{0} >> (most - size);
       every_lane = false;
       if (!full) {
-        touched_[v] = here_ | incomplete;
+        words_[v] = now | incomplete;
         return;
       }
     }
-    if (number_[v] == 0 && (every_lane || !full)) number(value, now);
+    if (number_[v] == 0 && (every_lane || !full)) number(value, now, mark);
     if (!full)
       flow_.use(number_[v]);
     else if (number_[v] != 0)
       flow_.kill(number_[v], block_, every_lane);
-    touched_[v] = here_;
   }
 
   /// Makes a value known to the data-flow. If it was met before, then in one other block, which began with a write.
-  constexpr void number(u32 value, u32 now) {
-    const u32 v = value & payload, before = touched_[v] & ~incomplete;
-    number_[v] = flow_.add_value(v, value < 2 * first_register);
+  constexpr void number(u32 value, u64 now, u32 mark) {
+    const u32 v = value & payload, before = mark & ~incomplete;
+    number_[v] = flow_.add_value(value);
     if (before == 0)
-      first_[v] = now;
+      first_[v] = time_of(now);
     else if (before != here_)
       flow_.kill(number_[v], before - 1, false);
   }
@@ -285,7 +297,7 @@ private:
     for (const u32 value : incomplete_) {
       const u32 v = value & payload;
       partly_written_[v] = 0;
-      if (touched_[v] == (here_ | incomplete)) read(value, last_[v]);
+      if (static_cast<u32>(words_[v]) == (here_ | incomplete)) read(value, words_[v] & ~u64{incomplete});
     }
     incomplete_.clear();
   }
@@ -299,19 +311,19 @@ private:
     u32 *const entering = out_.entering.begin(), *const next_entering = out_.next_entering.begin();
     u32 *const leaving = out_.leaving.begin(), *const next_leaving = out_.next_leaving.begin();
     const ir::block* const all = p_.blocks.begin();
-    flow_.each_first_entry([=, this](u32 v, u32 b) {
-      const u32 begin = 2 * all[b].first;
+    flow_.each_first_entry([=, this](u32 value, u32 b) {
+      const u32 v = value & payload, begin = 2 * all[b].first;
       if (begin > first_[v]) return;
       first_[v] = begin;
       next_entering[v] = entering[b];
-      entering[b] = v + 1;
+      entering[b] = value;
     });
-    flow_.each_last_exit([=, this](u32 v, u32 b) {
-      const u32 end = 2 * (b + 1 != blocks ? all[b + 1].first : p_.code.size()) - 1;
-      if (end <= last_[v]) return;
-      last_[v] = end;
+    flow_.each_last_exit([=, this](u32 value, u32 b) {
+      const u32 v = value & payload, end = 2 * (b + 1 != blocks ? all[b + 1].first : p_.code.size()) - 1;
+      if (end <= time_of(words_[v])) return;
+      words_[v] = end * one_half;
       next_leaving[v] = leaving[b];
-      leaving[b] = v + 1;
+      leaving[b] = value;
     });
   }
 
@@ -321,11 +333,11 @@ private:
   row_shapes& shapes_;
   u64 every_lane_; ///< row_shape of writes that EXEC does not limit, where that makes a difference
   u32 block_ = 0, here_ = 0;
-  list<u32> all_touched_, numbers_;
-  u32* touched_; ///< by value: 1 + the block of its last access so far; 0 for dwords that name none
-  u32* number_;  ///< by value: its number in flow_, or 0
-  u64* layout_;  ///< this and the next: of out_
-  u32 *first_, *last_;
+  list<u32> numbers_;
+  u32* number_; ///< by value: its number in flow_, or 0
+  u64* words_;  ///< of out_, as are the next two; see word_at
+  u64* layout_;
+  u32* first_;
   list<u64> partly_written_; ///< by value: registers of its group written so far in this block
   list<u32> incomplete_;     ///< values with an entry there, as operands
 };

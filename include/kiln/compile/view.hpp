@@ -123,11 +123,11 @@ constexpr pressure_peak peak_pressure(const ir::program& program) {
   for (u32 bank = 0; bank < ir::bank_count; ++bank) {
     list<i32> change(places);
     for (u32 v = 0; v < live.first.size(); ++v) {
-      if (live.first[v] == analysis::liveness::never || live.last[v] < live.first[v]) continue;
+      if (live.first[v] == analysis::liveness::never || live.last_of(v) < live.first[v]) continue;
       if (live.value_of(v) != v || static_cast<u32>(program.groups[ir::group_of(program, v)].bank) != bank)
         continue;
       change[live.first[v]] += static_cast<i32>(live.size(v));
-      if (live.last[v] + 1 < places) change[live.last[v] + 1] -= static_cast<i32>(live.size(v));
+      if (live.last_of(v) + 1 < places) change[live.last_of(v) + 1] -= static_cast<i32>(live.size(v));
     }
     i32 now = 0;
     for (u32 i = 0; i < places; ++i) {

@@ -21,9 +21,7 @@ public:
       : p_(p),
         error_(error),
         live_(analysis::live_intervals(p, shapes_)),
-        all_assigned_(p.virtual_dwords),
-        assigned_(all_assigned_.begin()),
-        last_(live_.last.begin()),
+        words_(live_.words.begin()),
         groups_(p.groups.begin()),
         layout_(live_.layout.begin()) {}
 
@@ -36,7 +34,7 @@ public:
     const u32 blocks = p_.blocks.size();
     for (u32 b = 0; b < blocks && !error_.raised; ++b) walk(b);
     if (error_.raised) return;
-    for (u32 b = 0; b < ir::bank_count; ++b) p_.register_count[b] = used_[b];
+    for (u32 b = 0; b < ir::bank_count; ++b) p_.register_count[b] = used_[b + 1];
     check_unified_file();
     keep_read_inputs();
     p_.stage = ir::stage::assigned;
@@ -44,7 +42,17 @@ public:
 
 private:
   static constexpr u32 none = ~0u;
-  static constexpr u32 payload = 0x0fff'ffffu;
+
+  // What liveness::words leaves room for, by virtual dword: the bits in which its operand changes when it is renamed (both
+  // are of one bank, so those of one number or the other), whether it has its register, and whether that is one of the
+  // first 128 and alone, as for most values. Renaming and the end of the interval cost one read.
+  static constexpr u64 has_register = u64{1} << 32, is_simple = u64{1} << 33;
+  constexpr bool is_assigned(u32 dword) const { return (words_[dword] & has_register) != 0; }
+  constexpr u32 register_of(u32 dword) const { return static_cast<u32>(words_[dword]) ^ dword; }
+  constexpr void note_register(u32 dword, u32 number, u64 flags) {
+    words_[dword] = (words_[dword] >> 32 << 32 | flags) | (number ^ dword);
+  }
+  static_assert(analysis::liveness::last_shift == 34);
 
   constexpr void set_limits() {
     const isa::arch_facts& f = isa::facts_of(p_.arch);
@@ -53,7 +61,7 @@ private:
     limit_[0] = f.sgpr_count;
     limit_[1] = f.vgpr_count < unified_limit_ ? f.vgpr_count : unified_limit_;
     limit_[2] = f.agpr_count < unified_limit_ ? f.agpr_count : unified_limit_;
-    for (u32 b = 0; b < ir::bank_count; ++b) free_[b] = register_mask::below(limit_[b]);
+    for (u32 b = 0; b < ir::bank_count; ++b) free_[b + 1] = register_mask::below(limit_[b]);
   }
 
   constexpr void find_fixed_groups() {
@@ -67,81 +75,96 @@ private:
     return false;
   }
   /// 0 for a value that is live at the program's beginning.
-  constexpr u32 start_of(const ir::register_group& group) const { return extreme(group, live_.first, true); }
-  constexpr u32 end_of(const ir::register_group& group) const { return extreme(group, live_.last, false); }
-  constexpr u32 extreme(const ir::register_group& group, const list<u32>& positions, bool least) const {
-    const u32 values = group.bank == ir::bank::sgpr ? group.dwords : 1;
-    u32 out = positions[group.first];
-    for (u32 v = group.first + 1; v < group.first + values; ++v)
-      if (least ? positions[v] < out : positions[v] > out) out = positions[v];
+  constexpr u32 start_of(const ir::register_group& group) const {
+    u32 out = none;
+    for (u32 v = group.first; v < group.first + values_of(group); ++v)
+      if (live_.first[v] < out) out = live_.first[v];
     return out;
+  }
+  constexpr u32 end_of(const ir::register_group& group) const {
+    u32 out = 0;
+    for (u32 v = group.first; v < group.first + values_of(group); ++v)
+      if (live_.last_of(v) > out) out = live_.last_of(v);
+    return out;
+  }
+  static constexpr u32 values_of(const ir::register_group& group) {
+    return group.bank == ir::bank::sgpr ? group.dwords : 1;
   }
 
   /// Renames the operands of a block. A value gets its registers where its interval begins, and they are free again where
   /// it ends: at the operand that is its last access, or at the end of a block.
   constexpr void walk(u32 b) {
-    for (u32 v = live_.entering[b]; v != 0; v = live_.next_entering[v - 1])
-      if (assigned_[v - 1] == 0) allocate(operand_of_bank(p_.groups[ir::group_of(p_, v - 1)].bank) | (v - 1));
+    for (u32 v = live_.entering[b]; v != 0; v = live_.next_entering[v & 0x0fff'ffff])
+      if (!is_assigned(v & 0x0fff'ffff)) allocate(v);
     using namespace analysis::row_shape;
     const u64* const shapes = shapes_.words();
-    const u32 *const last = last_, *const assigned = assigned_;
-    const u64 moves = move;
+    const u64* const words = words_;
+    const u64 moves = move, kinds = plain | early, usual = plain;
     const ir::block* const block = p_.blocks.begin() + b;
-    u32 now = 2 * block->first; // in half instructions
+    u64 now = reads_at(block->first), word = 0, shape = 0;
+    u128 ops = 0;
     ir::instruction* in = p_.code.begin() + block->first;
     const ir::instruction* const stop =
         b + 1 != p_.blocks.size() ? p_.code.begin() + block[1].first : p_.code.end();
-    constexpr u64 kinds = plain | early;
-    for (; in != stop; ++in, now += 2) {
-      const u64 shape = shapes[in->row];
-      if ((shape & kinds) != plain) {
+    for (; in != stop; ++in, now += 2ull << 34) {
+      shape = shapes[in->row];
+      if ((shape & kinds) != usual) {
         rename_any(*in, now, shape);
         if (error_.raised) return;
         continue;
       }
       // The places of the common instructions one by one, with numbers for constants: see analysis::liveness_scan.
-      u128 ops = in->ops.low;
+      ops = in->ops.low;
       if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
-        ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 32;
-        if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
+        word = words[bits & 0x0fff'ffff];
+        ops ^= u128{static_cast<u32>(word)} << 32;
+        if (word <= now) end_access(bits, word, now);
       }
       if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
-        ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 64;
-        if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
+        word = words[bits & 0x0fff'ffff];
+        ops ^= u128{static_cast<u32>(word)} << 64;
+        if (word <= now) end_access(bits, word, now);
       }
       if (ops >> 96 != 0)
         if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-          ops ^= u128{bits ^ assigned[bits & 0x0fff'ffff]} << 96;
-          if (last[bits & 0x0fff'ffff] <= now) end_access(bits & 0x0fff'ffff, now);
+          word = words[bits & 0x0fff'ffff];
+          ops ^= u128{static_cast<u32>(word)} << 96;
+          if (word <= now) end_access(bits, word, now);
         }
       if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
-        const u32 d = bits & 0x0fff'ffff;
-        if (assigned[d] == 0) {
+        word = words[bits & 0x0fff'ffff];
+        if ((word & 0x1'0000'0000) == 0) { // a value begins
           allocate(bits);
           if (error_.raised) return;
+          word = words[bits & 0x0fff'ffff];
         }
-        ops ^= bits ^ assigned[d];
-        if (last[d] <= now + 1) end_access(d, (shape & result) != 0 ? now + 1 : now);
+        ops ^= static_cast<u32>(word);
+        if (word <= now + (1ull << 34))
+          end_access(bits, word, (shape & result) != 0 ? now + (1ull << 34) : now);
       }
       if ((shape & moves) != 0 && static_cast<u32>(ops) == static_cast<u32>(ops >> 32))
         p_.moves_to_itself = true;
       in->ops.low = ops;
     }
-    for (u32 v = live_.leaving[b]; v != 0; v = live_.next_leaving[v - 1]) release(v - 1);
+    for (u32 v = live_.leaving[b]; v != 0; v = live_.next_leaving[v & 0x0fff'ffff]) release(v);
   }
-  static constexpr u32 operand_of_bank(ir::bank bank) { return (static_cast<u32>(bank) + 1) << 28; }
+  /// When an instruction reads, as no word of a value that dies there is above.
+  static constexpr u64 reads_at(u32 instruction) { return u64{2} * instruction << 34 | 0x3'ffff'ffff; }
+  static constexpr u64 one_half = u64{1} << 34;
+  static_assert(has_register == 0x1'0000'0000);
 
   /// Places 0 and 1 may be written, those behind are only read: a test holds that of all rows. `shape >> 18 + 6k & 63` are
   /// the dwords of place k.
-  constexpr void rename_any(ir::instruction& in, u32 now, u64 shape) {
+  constexpr void rename_any(ir::instruction& in, u64 now, u64 shape) {
     using namespace analysis::row_shape;
     const u128 ops = in.ops.low;
     const u32 written = static_cast<u32>(shape >> writes_shift) & 3;
     u128 renamed = ops;
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
     if ((shape & early) != 0) allocate_results(ops, written);
-    if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
-      renamed ^= u128{rename(bits, shape >> 36 & 63, now)} << 96;
+    if (ops >> 96 != 0)
+      if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
+        renamed ^= u128{rename(bits, shape >> 36 & 63, now)} << 96;
     if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff)
       renamed ^= u128{rename(bits, shape >> 30 & 63, now)} << 64;
     if (in.ops.high != 0) {
@@ -157,65 +180,69 @@ private:
     if (written != 0 && !error_.raised) {
       if ((shape & early) == 0) allocate_results(ops, written);
       if (error_.raised) return; // a result without a register
-      if ((written & 1) != 0 && first - 1 < 0x3fff'ffff) renamed ^= rename(first, shape >> 18 & 63, now + 1);
+      if ((written & 1) != 0 && first - 1 < 0x3fff'ffff)
+        renamed ^= rename(first, shape >> 18 & 63, now + one_half);
       if ((written & 2) != 0 && second - 1 < 0x3fff'ffff)
-        renamed ^= u128{rename(second, shape >> 24 & 63, now + 1)} << 32;
+        renamed ^= u128{rename(second, shape >> 24 & 63, now + one_half)} << 32;
       if ((shape & move) != 0 && static_cast<u32>(renamed) == static_cast<u32>(renamed >> 32))
         p_.moves_to_itself = true;
     }
     in.ops.low = renamed;
   }
   /// An access to a register or several. Gives the bits in which the operand changes.
-  constexpr u32 rename(u32 bits, u32 dwords, u32 now) {
-    u32 d = bits & 0x0fff'ffff;
-    if (last_[d] <= now) end_access(d, now);
+  constexpr u32 rename(u32 bits, u32 dwords, u64 now) {
+    const u64 word = words_[bits & 0x0fff'ffff];
+    if (word <= now) end_access(bits, word, now);
     if (bits < 2u << 28) // each dword of a scalar operand is a value
-      for (; dwords > 1; --dwords)
-        if (last_[++d] <= now) end_access(d, now);
-    return bits ^ assigned_[bits & 0x0fff'ffff];
+      for (; dwords > 1; --dwords) {
+        ++bits;
+        if (words_[bits & 0x0fff'ffff] <= now) release(bits);
+      }
+    return static_cast<u32>(word);
   }
   constexpr void allocate_results(u128 ops, u32 written) {
     if (const u32 bits = static_cast<u32>(ops);
-        (written & 1) != 0 && bits - 1 < 0x3fff'ffff && assigned_[bits & 0x0fff'ffff] == 0)
+        (written & 1) != 0 && bits - 1 < 0x3fff'ffff && !is_assigned(bits & 0x0fff'ffff))
       allocate(bits);
     if (const u32 bits = static_cast<u32>(ops >> 32);
-        (written & 2) != 0 && bits - 1 < 0x3fff'ffff && assigned_[bits & 0x0fff'ffff] == 0)
+        (written & 2) != 0 && bits - 1 < 0x3fff'ffff && !is_assigned(bits & 0x0fff'ffff))
       allocate(bits);
   }
 
-  /// An access that may be the last one of a dword's value.
-  constexpr void end_access(u32 dword, u32 now) {
-    if (const u32 bits = assigned_[dword]; layout_[dword] == 0 && (bits & 0x80) == 0) {
-      free_[(bits >> 28) - 1].low |= u128{1} << (bits & 127); // most values: one of the first 128 registers
+  /// An access, at `now`, that may be the last one of a dword's value.
+  constexpr void end_access(u32 bits, u64 word, u64 now) {
+    if ((word & is_simple) != 0) {
+      free_[bits >> 28].low |= u128{1} << (static_cast<u32>(word ^ bits) & 127);
       return;
     }
-    const u32 behind = layout_[dword] & 0xffff;
-    if (behind == 0 || last_[dword - behind] == now) release(dword - behind);
+    const u32 behind = layout_[bits & 0x0fff'ffff] & 0xffff;
+    if (behind == 0 || words_[(bits & 0x0fff'ffff) - behind] >> 34 == now >> 34) release(bits - behind);
   }
-  constexpr void release(u32 v) {
-    const u32 bits = assigned_[v], at = bits & 0x0fff'ffff, more = layout_[v] >> 16 & 0xffff;
+  /// Of a value, named by an operand.
+  constexpr void release(u32 bits) {
+    const u32 v = bits & 0x0fff'ffff, at = static_cast<u32>(words_[v]) ^ v, more = layout_[v] >> 16 & 0xffff;
     if (at + more < 128) // the general form is five times dearer
-      free_[(bits >> 28) - 1].low |= ((u128{2} << more) - 1) << at;
+      free_[bits >> 28].low |= ((u128{2} << more) - 1) << at;
     else
-      free_[(bits >> 28) - 1] = free_[(bits >> 28) - 1] | register_mask::range(at, more + 1);
+      free_[bits >> 28] = free_[bits >> 28] | register_mask::range(at, more + 1);
   }
 
   /// Gives registers to the group of a virtual dword, named by an operand.
   constexpr void allocate(u32 operand) {
-    const u32 dword = operand & 0x0fff'ffff, bank = (operand >> 28) - 1;
+    const u32 dword = operand & 0x0fff'ffff, bank = operand >> 28;
     if (const u64 layout = layout_[dword]; layout != 0)
       return allocate_group(groups_[static_cast<u32>(layout >> 32) - 1]);
     const u128 free = free_[bank].low;
     if (free == 0 || !any_place_) return allocate_group(p_.groups[ir::group_of(p_, dword)]);
     const u32 at = static_cast<u32>(__builtin_ctzg(free)); // most values
     free_[bank].low = free & (free - 1);
-    assigned_[dword] = (operand & 0xf000'0000) | at;
+    note_register(dword, at, has_register | is_simple);
     if (at >= used_[bank]) used_[bank] = at + 1;
   }
   constexpr void allocate_group(const ir::register_group& group) {
-    if (assigned_[group.first] != 0 || error_.raised) return;
+    if (is_assigned(group.first) || error_.raised) return;
     const u32 bank = static_cast<u32>(group.bank), dwords = group.dwords;
-    register_mask& free = free_[bank];
+    register_mask& free = free_[bank + 1];
     u32 at = register_mask::none;
     if (group.fixed < 0 && group.alignment <= 4 && any_place_) {
       u128 starts = free.low; // register_mask::find_run in one word, for alignments of 1, 2 and 4
@@ -234,18 +261,17 @@ private:
     } else {
       at = (any_place_ ? free : free.without(reserved(group))).find_run(group.dwords, group.alignment);
       if (at == register_mask::none)
-        return explain_pressure(p_, all_assigned_, live_,
-                                {start_of(group) / 2, group.bank, group.dwords, limit_[bank], work_items_},
-                                error_);
+        return explain_pressure(
+            p_, live_, {start_of(group) / 2, group.bank, group.dwords, limit_[bank], work_items_},
+            [this](u32 dword) { return is_assigned(dword); }, error_);
     }
     if (at + dwords <= 128)
       free.low &= ~(((u128{2} << (dwords - 1)) - 1) << at);
     else
       free = free.without(register_mask::range(at, dwords));
-    if (at + dwords > used_[bank]) used_[bank] = at + dwords;
-    u32 register_bits = (bank + 1) << 28 | at;
-    u32* assigned = assigned_ + group.first;
-    for (const u32* const end = assigned + dwords; assigned != end;) *assigned++ = register_bits++;
+    if (at + dwords > used_[bank + 1]) used_[bank + 1] = at + dwords;
+    u32 dword = group.first;
+    for (const u32 end = dword + dwords; dword != end; ++dword) note_register(dword, at++, has_register);
   }
 
   /// Registers that the author has fixed for groups which begin later but before `group` ends.
@@ -255,7 +281,7 @@ private:
     for (const u32 f : future_fixed_) {
       const ir::register_group& other = p_.groups[f];
       const u32 start = start_of(other) & ~1u; // not from the middle of an instruction: it may clobber early
-      if (other.bank == group.bank && assigned_[other.first] == 0 && start <= end)
+      if (other.bank == group.bank && !is_assigned(other.first) && start <= end)
         out = out | register_mask::range(static_cast<u32>(other.fixed), other.dwords);
     }
     return out;
@@ -278,8 +304,8 @@ private:
   /// Where the author made the value that is in the group's fixed registers.
   constexpr source holder_of(const ir::register_group& group, u32 i) const {
     for (const ir::register_group& g : p_.groups) {
-      if (g.bank != group.bank || assigned_[g.first] == 0 || end_of(g) < 2 * i) continue;
-      const u32 at = assigned_[g.first] & payload, wanted = static_cast<u32>(group.fixed);
+      if (g.bank != group.bank || !is_assigned(g.first) || end_of(g) < 2 * i) continue;
+      const u32 at = register_of(g.first), wanted = static_cast<u32>(group.fixed);
       if (at < wanted + group.dwords && wanted < at + g.dwords) return g.where;
     }
     return {};
@@ -300,7 +326,7 @@ private:
   constexpr void keep_read_inputs() {
     list<ir::input> read;
     for (const ir::input& in : p_.inputs)
-      if (assigned_[p_.groups[in.group].first] != 0) read.push_back(in);
+      if (is_assigned(p_.groups[in.group].first)) read.push_back(in);
     p_.inputs = static_cast<list<ir::input>&&>(read);
   }
 
@@ -308,13 +334,11 @@ private:
   note& error_;
   analysis::row_shapes shapes_;
   analysis::liveness live_;
-  list<u32> all_assigned_; ///< by virtual dword: the operand that it becomes, or 0
-  u32* assigned_;          ///< the same, and what live_ says, without a call for each access
-  const u32* last_;
+  u64* words_; ///< of live_, without a call for each access
   const ir::register_group* groups_;
   const u64* layout_;
-  register_mask free_[ir::bank_count];
-  u32 used_[ir::bank_count] = {};
+  register_mask free_[ir::bank_count + 1]; ///< this and the next by operand kind: 1 + bank
+  u32 used_[ir::bank_count + 1] = {};
   u32 limit_[ir::bank_count] = {};
   u32 unified_limit_ = 0;
   u32 work_items_ = 0;

@@ -140,8 +140,8 @@ private:
       if (p_.groups[g].bank == ir::bank::sgpr || live_.first[v] == analysis::liveness::never) continue;
       next_starting_[g] = starting_[live_.first[v]];
       starting_[live_.first[v]] = g + 1;
-      next_ending_[g] = ending_[live_.last[v]];
-      ending_[live_.last[v]] = g + 1;
+      next_ending_[g] = ending_[live_.last_of(v)];
+      ending_[live_.last_of(v)] = g + 1;
     }
     for (now_ = 0; now_ < ends; ++now_) {
       for (u32 g = starting_[now_]; g != 0; g = next_starting_[g - 1]) begin(g - 1);
@@ -163,7 +163,7 @@ private:
   }
   constexpr bool is_live(u32 g) const {
     const u32 v = p_.groups[g].first;
-    return live_.first[v] <= now_ && now_ <= live_.last[v];
+    return live_.first[v] <= now_ && now_ <= live_.last_of(v);
   }
 
   constexpr u32 longest(u32 agpr_limit) {
@@ -171,7 +171,7 @@ private:
     for (const u32 g : candidates_) {
       if (!is_live(g) || is_moved(g)) continue;
       candidates_[kept++] = g;
-      if (best != none && live_.last[p_.groups[g].first] <= live_.last[p_.groups[best].first]) continue;
+      if (best != none && live_.last_of(p_.groups[g].first) <= live_.last_of(p_.groups[best].first)) continue;
       if (agprs_ + live_size(g) <= agpr_limit) best = g;
     }
     candidates_.resize(kept);

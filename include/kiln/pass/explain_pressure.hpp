@@ -32,17 +32,19 @@ constexpr bool same_line(const source& a, const source& b) {
 
 } // namespace detail
 
-constexpr void explain_pressure(const ir::program& p, const list<u32>& assigned,
-                                const analysis::liveness& live, shortage s, note& error) {
+/// `is_assigned` says of a virtual dword whether it has its register.
+template<class Assigned>
+constexpr void explain_pressure(const ir::program& p, const analysis::liveness& live, shortage s,
+                                Assigned is_assigned, note& error) {
   constexpr const char* bank_names[] = {"SGPRs", "VGPRs", "AGPRs"};
   list<detail::line_use> uses;
   u32 total = 0;
   for (const ir::register_group& g : p.groups) {
-    if (g.bank != s.bank || assigned[g.first] == 0) continue;
+    if (g.bank != s.bank || !is_assigned(g.first)) continue;
     const u32 values = g.bank == ir::bank::sgpr ? g.dwords : 1;
     u32 registers = 0;
     for (u32 v = g.first; v < g.first + values; ++v)
-      if (live.last[v] > 2 * s.instruction) registers += g.bank == ir::bank::sgpr ? 1u : g.dwords;
+      if (live.last_of(v) > 2 * s.instruction) registers += g.bank == ir::bank::sgpr ? 1u : g.dwords;
     if (registers == 0) continue;
     total += registers;
     bool known = false;

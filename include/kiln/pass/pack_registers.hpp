@@ -82,7 +82,7 @@ private:
       begin_[g] = none;
       for (u32 v = group.first; v < group.first + values; ++v) {
         if (live_.first[v] < begin_[g]) begin_[g] = live_.first[v];
-        if (live_.last[v] > end_[g]) end_[g] = live_.last[v];
+        if (live_.last_of(v) > end_[g]) end_[g] = live_.last_of(v);
       }
       if (group.dwords > most_) most_ = group.dwords;
     }
