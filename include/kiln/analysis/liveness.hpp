@@ -24,6 +24,8 @@ struct liveness {
   /// By virtual dword: 0 for the most common, one register for which any will do. Of others, in 16 bits each from bit 0:
   /// the dwords of its value in front of it; the registers of the value after its first; 1 + the group.
   list<u64> layout;
+  /// In `layout`, of the first dword of a group: two registers, of which the first is any with an even number.
+  static constexpr u64 even_pair = u64{1} << 63;
   list<u32> first; ///< by value
   // Values that live into the block they begin in, and values that live on at the end of the block they end in. Chains:
   // the head by block, the next by value. Values as operands, 0 ends the chain.
@@ -105,6 +107,11 @@ private:
       const u64 step = g.bank != ir::bank::sgpr;
       u64 word = number << 32 | (step != 0 ? g.dwords - 1u : 0) << 16; // as liveness::layout says
       u64* to = layout + g.first;
+      if (g.dwords == 2 && g.alignment == 2 && g.fixed < 0) {
+        *to++ = word | liveness::even_pair;
+        *to = word + step;
+        continue;
+      }
       for (const u64* const end = to + g.dwords; to != end; word += step) *to++ = word;
     }
   }

@@ -68,6 +68,7 @@ private:
     for (const u32 g : live_.fixed_groups)
       if (!is_input(g) && start_of(p_.groups[g]) != none) future_fixed_.push_back(g);
     any_place_ = future_fixed_.empty();
+    no_free_choice_ = any_place_ ? 0 : 1;
   }
   constexpr bool is_input(u32 g) const {
     for (const ir::input& in : p_.inputs)
@@ -95,7 +96,7 @@ private:
   /// it ends: at the operand that is its last access, or at the end of a block.
   constexpr void walk(u32 b) {
     for (u32 v = live_.entering[b]; v != 0; v = live_.next_entering[v & 0x0fff'ffff])
-      if (!is_assigned(v & 0x0fff'ffff)) allocate(v);
+      if (!is_assigned(v & 0x0fff'ffff)) allocate(v, words_[v & 0x0fff'ffff]);
     using namespace analysis::row_shape;
     const u64* const shapes = shapes_.words();
     const u64* const words = words_;
@@ -134,9 +135,8 @@ private:
       if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
         word = words[bits & 0x0fff'ffff];
         if ((word & 0x1'0000'0000) == 0) { // a value begins
-          allocate(bits);
+          word = allocate(bits, word);
           if (error_.raised) return;
-          word = words[bits & 0x0fff'ffff];
         }
         ops ^= static_cast<u32>(word);
         if (word <= now + (1ull << 34))
@@ -201,12 +201,10 @@ private:
     return static_cast<u32>(word);
   }
   constexpr void allocate_results(u128 ops, u32 written) {
-    if (const u32 bits = static_cast<u32>(ops);
-        (written & 1) != 0 && bits - 1 < 0x3fff'ffff && !is_assigned(bits & 0x0fff'ffff))
-      allocate(bits);
-    if (const u32 bits = static_cast<u32>(ops >> 32);
-        (written & 2) != 0 && bits - 1 < 0x3fff'ffff && !is_assigned(bits & 0x0fff'ffff))
-      allocate(bits);
+    if (const u32 bits = static_cast<u32>(ops); (written & 1) != 0 && bits - 1 < 0x3fff'ffff)
+      if (const u64 word = words_[bits & 0x0fff'ffff]; (word & 0x1'0000'0000) == 0) allocate(bits, word);
+    if (const u32 bits = static_cast<u32>(ops >> 32); (written & 2) != 0 && bits - 1 < 0x3fff'ffff)
+      if (const u64 word = words_[bits & 0x0fff'ffff]; (word & 0x1'0000'0000) == 0) allocate(bits, word);
   }
 
   /// An access, at `now`, that may be the last one of a dword's value.
@@ -227,17 +225,34 @@ private:
       free_[bits >> 28] = free_[bits >> 28] | register_mask::range(at, more + 1);
   }
 
-  /// Gives registers to the group of a virtual dword, named by an operand.
-  constexpr void allocate(u32 operand) {
-    const u32 dword = operand & 0x0fff'ffff, bank = operand >> 28;
-    if (const u64 layout = layout_[dword]; layout != 0)
-      return allocate_group(groups_[static_cast<u32>(layout >> 32) - 1]);
-    const u128 free = free_[bank].low;
-    if (free == 0 || !any_place_) return allocate_group(p_.groups[ir::group_of(p_, dword)]);
-    const u32 at = static_cast<u32>(__builtin_ctzg(free)); // most values
-    free_[bank].low = free & (free - 1);
-    note_register(dword, at, has_register | is_simple);
-    if (at >= used_[bank]) used_[bank] = at + 1;
+  /// Gives registers to the group of a virtual dword, named by an operand. From its word in words_ to the new one.
+  constexpr u64 allocate(u32 operand, u64 word) {
+    const u64 layout = layout_[operand & 0x0fff'ffff];
+    u128& free = free_[operand >> 28].low;
+    if ((layout | no_free_choice_) != 0 || free == 0) return allocate_any(operand, word, layout);
+    const u32 at = static_cast<u32>(__builtin_ctzg(free)); // most values: one register, any of the first 128
+    free &= free - 1;
+    if (at >= used_[operand >> 28]) used_[operand >> 28] = at + 1;
+    return words_[operand & 0x0fff'ffff] =
+               (word >> 34 << 34 | 0x3'0000'0000) + (at ^ (operand & 0x0fff'ffff));
+  }
+  static_assert((has_register | is_simple) == 0x3'0000'0000);
+  constexpr u64 allocate_any(u32 operand, u64 word, u64 layout) {
+    const u32 dword = operand & 0x0fff'ffff;
+    u128& free = free_[operand >> 28].low;
+    if (layout >> 63 > no_free_choice_) { // an even pair
+      const u128 starts = free & (free >> 1) & ~u128{0} / 3;
+      if (starts != 0) {
+        const u32 at = static_cast<u32>(__builtin_ctzg(starts));
+        free ^= u128{3} << at;
+        if (at + 2 > used_[operand >> 28]) used_[operand >> 28] = at + 2;
+        words_[dword + 1] = (words_[dword + 1] >> 34 << 34 | 0x1'0000'0000) + ((at + 1) ^ (dword + 1));
+        return words_[dword] = (word >> 34 << 34 | 0x1'0000'0000) + (at ^ dword);
+      }
+    }
+    allocate_group(layout != 0 ? groups_[(layout >> 32 & 0x7fff'ffff) - 1]
+                               : groups_[ir::group_of(p_, dword)]);
+    return words_[dword];
   }
   constexpr void allocate_group(const ir::register_group& group) {
     if (is_assigned(group.first) || error_.raised) return;
@@ -343,7 +358,8 @@ private:
   u32 unified_limit_ = 0;
   u32 work_items_ = 0;
   list<u32> future_fixed_;
-  bool any_place_ = true; ///< no register is kept free for one of those
+  bool any_place_ = true;  ///< no register is kept free for one of those
+  u64 no_free_choice_ = 0; ///< the contrary, as a number
 };
 
 } // namespace detail
