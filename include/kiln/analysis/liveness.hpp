@@ -130,7 +130,7 @@ private:
     for (const ir::instruction* const stop = p_.code.begin() + end; in != stop; ++in, now += 2ull << 34) {
       shape = shapes[in->row];
       if ((shape & plain) == 0) {
-        scan_any(*in, now);
+        scan_any(*in, now, shape != 0 ? shape : shapes_.of(in->row));
         continue;
       }
       ops = in->ops.low;
@@ -161,7 +161,7 @@ private:
                    here) { // what the instruction leaves of it lives in any case
           words[d] = now + (1ull << 34);
         } else if ((in->marks & 4) != 0) { // mark::keeps_destination
-          scan_any(*in, now);
+          scan_any(*in, now, shape);
         } else if (words[d] == 0 &&
                    (layout[d] == 0 || (layout[d] >> 16 & 0xffff) + 1 == (shape >> 18 & 63)) &&
                    (shape & every_lane) == 0) { // most values begin so: all of one is written
@@ -177,8 +177,7 @@ private:
 
   /// Places 0 and 1 may be written, those behind are only read: a test holds that of all rows. `shape >> 18 + 6k & 63` are
   /// the dwords of place k.
-  constexpr void scan_any(const ir::instruction& in, u64 now) {
-    const u64 shape = shapes_.of(in.row);
+  constexpr void scan_any(const ir::instruction& in, u64 now, u64 shape) {
     const u128 ops = in.ops.low;
     if (ops >> 96 != 0)
       if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
@@ -209,7 +208,7 @@ private:
       words_[bits & 0x0fff'ffff] = now;
     else
       read(bits, now);
-    if (bits >= 2u << 28) return;
+    if (dwords == 1 || bits >= 2u << 28) return;
     for (; dwords > 1; --dwords) {
       ++bits;
       if (static_cast<u32>(words_[bits & 0x0fff'ffff]) == here_)
@@ -220,12 +219,17 @@ private:
   }
   constexpr void scan_write(u32 bits, u32 dwords, u64 now, u64 shape) {
     if (bits >= 2u << 28) return scan_value(bits, dwords, now, shape);
-    for (; dwords != 0; --dwords, ++bits) {
-      const u32 d = bits & 0x0fff'ffff;
-      if (static_cast<u32>(words_[d]) == here_)
-        words_[d] = now;
-      else if (words_[d] == 0 && (shape & every_lane_) == 0)
-        words_[d] = now, first_[d] = time_of(now);
+    u64* word = words_ + (bits & 0x0fff'ffff);
+    if (dwords == 2 && (word[0] | word[1] | (shape & every_lane_)) == 0) { // most pairs begin so
+      word[0] = word[1] = now;
+      first_[bits & 0x0fff'ffff] = first_[(bits & 0x0fff'ffff) + 1] = time_of(now);
+      return;
+    }
+    for (; dwords != 0; --dwords, ++bits, ++word) {
+      if (static_cast<u32>(*word) == here_)
+        *word = now;
+      else if ((*word | (shape & every_lane_)) == 0)
+        *word = now, first_[bits & 0x0fff'ffff] = time_of(now);
       else
         write(bits, now, 1, shape);
     }

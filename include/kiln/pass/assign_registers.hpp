@@ -161,7 +161,11 @@ private:
     const u32 written = static_cast<u32>(shape >> writes_shift) & 3;
     u128 renamed = ops;
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
-    if ((shape & early) != 0) allocate_results(ops, written);
+    if ((shape & early) != 0) {
+      if ((written & 1) != 0 && static_cast<u32>(ops) - 1 < 0x3fff'ffff) place_of(static_cast<u32>(ops));
+      if ((written & 2) != 0 && static_cast<u32>(ops >> 32) - 1 < 0x3fff'ffff)
+        place_of(static_cast<u32>(ops >> 32));
+    }
     if (ops >> 96 != 0)
       if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
         renamed ^= u128{rename(bits, shape >> 36 & 63, now)} << 96;
@@ -177,36 +181,46 @@ private:
     if ((written & 2) == 0 && second - 1 < 0x3fff'ffff)
       renamed ^= u128{rename(second, shape >> 24 & 63, now)} << 32;
     if ((written & 1) == 0 && first - 1 < 0x3fff'ffff) renamed ^= rename(first, shape >> 18 & 63, now);
-    if (written != 0 && !error_.raised) {
-      if ((shape & early) == 0) allocate_results(ops, written);
+    if (written != 0) {
+      const u64 to_first = (written & 1) != 0 && first - 1 < 0x3fff'ffff ? place_of(first) : 0;
+      const u64 to_second = (written & 2) != 0 && second - 1 < 0x3fff'ffff ? place_of(second) : 0;
       if (error_.raised) return; // a result without a register
-      if ((written & 1) != 0 && first - 1 < 0x3fff'ffff)
-        renamed ^= rename(first, shape >> 18 & 63, now + one_half);
-      if ((written & 2) != 0 && second - 1 < 0x3fff'ffff)
-        renamed ^= u128{rename(second, shape >> 24 & 63, now + one_half)} << 32;
+      renamed ^= static_cast<u32>(to_first) | u64{static_cast<u32>(to_second)} << 32;
+      if (to_first != 0) end_accesses(first, to_first, shape >> 18 & 63, now + one_half);
+      if (to_second != 0) end_accesses(second, to_second, shape >> 24 & 63, now + one_half);
       if ((shape & move) != 0 && static_cast<u32>(renamed) == static_cast<u32>(renamed >> 32))
         p_.moves_to_itself = true;
     }
     in.ops.low = renamed;
   }
-  /// An access to a register or several. Gives the bits in which the operand changes.
+  /// The word of a written dword, which has its register then.
+  constexpr u64 place_of(u32 bits) {
+    const u64 word = words_[bits & 0x0fff'ffff];
+    return (word & 0x1'0000'0000) != 0 ? word : allocate(bits, word);
+  }
+  /// Reads a register or several. Gives the bits in which the operand changes.
   constexpr u32 rename(u32 bits, u32 dwords, u64 now) {
     const u64 word = words_[bits & 0x0fff'ffff];
-    if (word <= now) end_access(bits, word, now);
-    if (bits < 2u << 28) // each dword of a scalar operand is a value
-      for (; dwords > 1; --dwords) {
-        ++bits;
-        if (words_[bits & 0x0fff'ffff] <= now) release(bits);
-      }
+    if (word <= now || bits < 2u << 28) end_accesses(bits, word, dwords, now);
     return static_cast<u32>(word);
   }
-  constexpr void allocate_results(u128 ops, u32 written) {
-    if (const u32 bits = static_cast<u32>(ops); (written & 1) != 0 && bits - 1 < 0x3fff'ffff)
-      if (const u64 word = words_[bits & 0x0fff'ffff]; (word & 0x1'0000'0000) == 0) allocate(bits, word);
-    if (const u32 bits = static_cast<u32>(ops >> 32); (written & 2) != 0 && bits - 1 < 0x3fff'ffff)
-      if (const u64 word = words_[bits & 0x0fff'ffff]; (word & 0x1'0000'0000) == 0) allocate(bits, word);
-  }
 
+  /// Accesses to all dwords of an operand. Each of a scalar one is a value, and there are no more than 128 SGPRs.
+  constexpr void end_accesses(u32 bits, u64 word, u32 dwords, u64 now) {
+    if (bits >= 2u << 28 || dwords == 1) {
+      if (word <= now) end_access(bits, word, now);
+      return;
+    }
+    u128& free = free_[1].low;
+    const u64* words = words_ + (bits & 0x0fff'ffff);
+    const u32 at = static_cast<u32>(word ^ bits) & 127;
+    if (dwords == 2) {
+      free |= u128{(word <= now ? 1u : 0u) | (words[1] <= now ? 2u : 0u)} << at;
+      return;
+    }
+    for (u32 k = 0; k != dwords; ++k)
+      if (words[k] <= now) free |= u128{1} << (at + k);
+  }
   /// An access, at `now`, that may be the last one of a dword's value.
   constexpr void end_access(u32 bits, u64 word, u64 now) {
     if ((word & is_simple) != 0) {
