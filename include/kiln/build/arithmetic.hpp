@@ -9,7 +9,7 @@ namespace kiln::build {
 /// Turns operations into instructions. Results go to new registers, or to `destination` where one is given.
 class arithmetic : public folding {
 public:
-  using folding::folding;
+  constexpr explicit arithmetic(isa::arch a) : folding(a) { draft_.owner = this; }
 
   /// `a op b`; returns the first dword of the result. The bank is VGPR unless both operands are uniform integers.
   constexpr u32 binary(operation op, isa::element e, const operand& a, const operand& b,
@@ -19,7 +19,8 @@ public:
     const bool uniform = !a.is_vgpr() && !b.is_vgpr() && !is_f32(e);
     const ir::bank bank = uniform ? ir::bank::sgpr : ir::bank::vgpr;
     if (!uniform && !is_64_bit(e) && op == operation::add) {
-      const u32 folded = fold_addition<false>(e, a, b, at, destination);
+      const u32 folded = is_f32(e) ? fold_addition<false, isa::element::f32>(draft_, a, b, destination)
+                                   : fold_addition<false, isa::element::u32>(draft_, a, b, destination);
       if (folded != fresh) return folded;
     }
     const operand d = destination == fresh ? new_reg(bank, e, at) : reg_operand(bank, destination, e, at);
@@ -38,45 +39,35 @@ public:
   // Few locals and no calls that the types answer: of all functions, kernels evaluate this one most often.
 
   template<operation Op, isa::element E>
-  constexpr u32 calculate(const operand& a, const operand& b, u32 destination = fresh) {
+  static constexpr u32 calculate(draft& d, const operand& a, const operand& b, u32 destination = fresh) {
     using on = operation_on<Op, E>;
-    if constexpr (on::is_wide) return binary(Op, E, a, b, destination);
-    if constexpr (on::folds)
-      if (a.temporary || b.temporary) {
-        const u32 folded = fold_unnamed<Op, E>(a, b, destination);
-        if (folded != fresh) return folded;
+    if constexpr (on::is_wide) {
+      return d.owner->binary(Op, E, a, b, destination);
+    } else {
+      if (((a.facts | b.facts) & (careful() | unnamed())) != 0) {
+        const u32 done = with_care<Op, E>(d, a, b, destination);
+        if (done != fresh) return done;
       }
-    if (((a.facts | b.facts) & careful()) != 0 || error_.raised) {
-      if constexpr (on::takes_literals)
-        if (is_literal(b) && ((a.facts & careful()) | error_.raised) == 0 && a.classes - 1 < in_vgprs())
-          return with_literal(a.is_sgpr() ? row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>()
-                                          : row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(),
-                              a, b, destination);
-      return binary(Op, E, a, b, destination);
+      if constexpr (on::multiplies_integers || on::shifts)
+        if (b.what != operand::form::reg && (!on::shifts || static_cast<u64>(b.integer) > 31))
+          return d.owner->binary(Op, E, a, b, destination);
+      if constexpr (!on::is_float)
+        if (((a.classes | b.classes) & in_vgprs()) == 0)
+          return d.append_result<ir::bank::sgpr>(d.row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(),
+                                                 a.where, u128{b.code.bits} << 64 | u64{a.code.bits} << 32,
+                                                 destination);
+      // VOP2: the second source is a VGPR, the first may be anything.
+      if constexpr (on::multiplies_integers) d.program.has_products = true;
+      if constexpr (!on::shifts)
+        if (on::multiplies_integers ? a.classes == in_vgprs() || b.classes == in_vgprs()
+                                    : b.classes == in_vgprs())
+          return d.append_result<ir::bank::vgpr>(d.row_of<on::vector, one_vgpr, one_vgpr, one_vgpr>(),
+                                                 a.where, u128{b.code.bits} << 64 | u64{a.code.bits} << 32,
+                                                 destination);
+      if (a.classes != in_vgprs()) return d.owner->binary(Op, E, a, b, destination);
+      return d.append_result<ir::bank::vgpr>(d.row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), a.where,
+                                             u128{a.code.bits} << 64 | u64{b.code.bits} << 32, destination);
     }
-    if constexpr (on::multiplies_integers || on::shifts)
-      if (b.what != operand::form::reg && (!on::shifts || static_cast<u64>(b.integer) > 31))
-        return binary(Op, E, a, b, destination);
-    const source& at = a.where.line != 0 ? a.where : b.where;
-    if constexpr (!on::is_float)
-      if (((a.classes | b.classes) & in_vgprs()) == 0) {
-        const u32 d = destination == fresh ? allocate<ir::bank::sgpr, 1>(at) : destination;
-        append_row(row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(), at,
-                   u128{b.code.bits} << 64 | u64{a.code.bits} << 32 | first_sgpr() | d);
-        return d;
-      }
-    // VOP2: the second source is a VGPR, the first may be anything.
-    if (a.classes != in_vgprs() && (on::shifts || b.classes != in_vgprs()))
-      return binary(Op, E, a, b, destination);
-    const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
-    if constexpr (on::multiplies_integers) program_.has_products = true;
-    if (!on::shifts && (on::multiplies_integers || b.classes == in_vgprs()))
-      append_row(row_of<on::vector, one_vgpr, one_vgpr, one_vgpr>(), at,
-                 u128{b.code.bits} << 64 | u64{a.code.bits} << 32 | first_vgpr() | d);
-    else
-      append_row(row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), at,
-                 u128{a.code.bits} << 64 | u64{b.code.bits} << 32 | first_vgpr() | d);
-    return d;
   }
 
   template<comparison C, isa::element E> constexpr u32 compare_lanes(const operand& a, const operand& b) {
@@ -139,8 +130,8 @@ public:
       else
         return 0;
     }
-    if (!rest.is_register() || constant == 0 || constant > 0xff'ffff || read_since(maker) ||
-        rewritten_since(maker, rest))
+    if (!rest.is_register() || constant == 0 || constant > 0xff'ffff || draft_.read_since(maker) ||
+        draft_.rewritten_since(maker, rest))
       return 0;
     undo(o, {maker, rest, 0});
     return constant;
@@ -157,8 +148,8 @@ public:
     const i64 constant = number.is(ir::operand_kind::literal) ? i64{maker->literal}
                          : is_small_integer(number) ? i64{number.payload()} - i64{ir::source_code::zero}
                                                     : 0;
-    if (rest.kind() != o.code.kind() || constant == 0 || constant > 0xff'ffff || read_since(maker) ||
-        rewritten_since(maker, rest))
+    if (rest.kind() != o.code.kind() || constant == 0 || constant > 0xff'ffff || draft_.read_since(maker) ||
+        draft_.rewritten_since(maker, rest))
       return 0;
     undo(o, {maker, rest, 0});
     return -constant;
@@ -171,44 +162,59 @@ private:
            (o.integer > 64 ? o.integer <= 0xffff'ffffll : o.integer < -16 && o.integer >= -0x8000'0000ll);
   }
   /// An SGPR and a literal, or a VGPR and a literal, which VOP2 takes first.
-  constexpr u32 with_literal(u32 row, const operand& a, const operand& b, u32 destination) {
-    constexpr u32 literal = ir::operand(ir::operand_kind::literal, 0).bits;
-    const source& at = a.where.line != 0 ? a.where : b.where;
-    u32 d = destination;
-    if (a.is_sgpr()) {
-      if (d == fresh) d = allocate<ir::bank::sgpr, 1>(at);
-      append_row(row, at, pack(sgpr_bits | d, a.code.bits, literal));
-    } else {
-      if (d == fresh) d = allocate<ir::bank::vgpr, 1>(at);
-      append_row(row, at, pack(vgpr_bits | d, literal, a.code.bits));
-    }
-    program_.code.back().literal = static_cast<u32>(b.integer);
-    return d;
+  template<operation Op, isa::element E>
+  static constexpr u32 with_literal(draft& d, const operand& a, const operand& b, u32 destination) {
+    using on = operation_on<Op, E>;
+    destination =
+        a.is_sgpr()
+            ? d.append_result<ir::bank::sgpr>(d.row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(), a.where,
+                                              u128{literal_bits} << 64 | u64{a.code.bits} << 32, destination)
+            : d.append_result<ir::bank::vgpr>(d.row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), a.where,
+                                              u128{a.code.bits} << 64 | u64{literal_bits} << 32, destination);
+    d.program.code.back().literal = static_cast<u32>(b.integer);
+    return destination;
+  }
+
+  /// Operands that are unnamed results or do not fit as they stand. `fresh`: they do.
+  template<operation Op, isa::element E>
+  static constexpr u32 with_care(draft& d, const operand& a, const operand& b, u32 destination) {
+    using on = operation_on<Op, E>;
+    if constexpr (on::folds)
+      if (((a.facts | b.facts) & unnamed()) != 0) {
+        const u32 folded = fold_unnamed<Op, E>(d, a, b, destination);
+        if (folded != fresh) return folded;
+      }
+    if (((a.facts | b.facts) & careful()) == 0) return fresh;
+    if constexpr (on::takes_literals)
+      if ((a.facts & careful()) == 0 && a.classes - 1 < in_vgprs() && is_literal(b))
+        return with_literal<Op, E>(d, a, b, destination);
+    return d.owner->binary(Op, E, a, b, destination);
   }
 
   /// One instruction for an operation and what made its operands, where there is one; else `fresh`.
   template<operation Op, isa::element E>
-  constexpr u32 fold_unnamed(const operand& a, const operand& b, u32 destination) {
-    if (error_.raised) return fresh;
+  static constexpr u32 fold_unnamed(draft& d, const operand& a, const operand& b, u32 destination) {
     using on = operation_on<Op, E>;
-    const source& at = a.where.line != 0 ? a.where : b.where;
+    if (d.error.raised) return fresh;
     u32 folded = fresh;
-    if constexpr (on::masks) folded = fold_mask(a, b, at, destination);
-    if constexpr (on::shifts_right) folded = fold_shifts(is_signed(E), a, b, at, destination);
+    if constexpr (on::masks) folded = d.owner->fold_mask(a, b, a.where, destination);
+    if constexpr (on::shifts_right) folded = d.owner->fold_shifts(is_signed(E), a, b, a.where, destination);
     if constexpr (on::adds && is_32_bit_integer(E)) {
-      if (a.temporary && b.is_word())
-        folded = add_to_sum<E>(a, on::subtracts ? -b.integer : b.integer, at, destination);
-      else if (!on::subtracts && b.temporary && a.is_word())
-        folded = add_to_sum<E>(b, a.integer, at, destination);
+      if (b.is_word()) {
+        if (a.is_unnamed()) folded = add_to_sum<E>(d, a, on::subtracts ? -b.integer : b.integer, destination);
+      } else if (!on::subtracts && a.is_word()) {
+        folded = add_to_sum<E>(d, b, a.integer, destination);
+      }
       if (folded != fresh) return folded;
     } else if constexpr (is_32_bit_integer(E)) {
-      if (folded == fresh && a.temporary && b.is_word()) folded = join_numbers(Op, E, a, b, destination);
+      if (folded == fresh && a.is_unnamed() && b.is_word())
+        folded = d.owner->join_numbers(Op, E, a, b, destination);
       if (folded != fresh) return folded;
     }
     if constexpr (on::joins_additions)
-      if (((a.facts | b.facts) & isa::needs_care) == 0 &&
-          (on::is_float || ((a.classes | b.classes) & isa::oc::vgpr) != 0))
-        folded = fold_addition<on::ors>(E, a, b, at, destination);
+      if (((a.facts | b.facts) & careful()) == 0 &&
+          (on::is_float || ((a.classes | b.classes) & in_vgprs()) != 0))
+        folded = fold_addition<on::ors, E>(d, a, b, destination);
     return folded;
   }
 
@@ -217,11 +223,34 @@ private:
   }
   /// `(x + 1) + 2` is x + 3; the sum wraps around as the two additions do.
   template<isa::element E>
-  constexpr u32 add_to_sum(const operand& sum, i64 number, const source& at, u32 destination) {
-    operand x = sum;
-    const i64 first = take_signed_constant(x);
+  static constexpr u32 add_to_sum(draft& d, const operand& sum, i64 number, u32 destination) {
+    using on = operation_on<operation::add, E>;
+    ir::instruction* const maker = d.recent_maker_of(sum.code.bits);
+    if (maker == nullptr) return fresh;
+    // The usual one, a register and a number that were added last, is changed where it stands.
+    const u128 made = maker->ops.low;
+    const bool vector = sum.classes == in_vgprs(); // whose number stands first
+    const u32 added = static_cast<u32>(made >> (vector ? 32 : 64)),
+              x = static_cast<u32>(made >> (vector ? 64 : 32));
+    if (maker->row == (vector ? d.row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>()
+                              : d.row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>()) &&
+        maker + 1 == d.program.code.end() && maker->given == 0 && (x ^ sum.code.bits) >> 28 == 0 &&
+        (added == literal_bits ? maker->literal - 1 < 0xff'ffff : added - (zero_bits + 1) < 64)) {
+      const i32 total =
+          static_cast<i32>((added == literal_bits ? maker->literal : added - zero_bits) + number);
+      const u32 code = total >= -16 && total <= 64
+                           ? zero_bits + static_cast<u32>(total >= 0 ? total : 64 - total)
+                           : literal_bits;
+      maker->literal = code == literal_bits ? static_cast<u32>(total) : 0;
+      maker->where = sum.where;
+      maker->ops.low = vector ? u128{x} << 64 | u64{code} << 32 : u128{code} << 64 | u64{x} << 32;
+      return d.redirect(maker, sum.code.bits, destination);
+    }
+    operand rest = sum;
+    const i64 first = d.owner->take_signed_constant(rest);
     if (first == 0) return fresh;
-    return calculate<operation::add, E>(x, operand(static_cast<i32>(first + number), at), destination);
+    return calculate<operation::add, E>(d, rest, operand(static_cast<i32>(first + number), sum.where),
+                                        destination);
   }
   /// `(x * 3) * 5` is x * 15, and the like.
   constexpr u32 join_numbers(operation op, isa::element e, const operand& a, const operand& b,
@@ -242,10 +271,11 @@ private:
     if (is_small_integer(second))
       y = operand(static_cast<i32>(second.payload() - ir::source_code::zero), o.where);
     x.where = o.where;
-    if (!x.is_vgpr() || y.what == operand::form::none || !is_small_integer(addend) || read_since(maker) ||
-        rewritten_since(maker, first) || rewritten_since(maker, second))
+    if (!x.is_vgpr() || y.what == operand::form::none || !is_small_integer(addend) ||
+        draft_.read_since(maker) || draft_.rewritten_since(maker, first) ||
+        draft_.rewritten_since(maker, second))
       return 0;
-    erase(maker);
+    draft_.erase(maker);
     const u32 d = binary(is_xor ? operation::bit_xor : operation::shl, isa::element::u32, x, y);
     o.code = {ir::operand_kind::vgpr, d};
     return addend.payload() - ir::source_code::zero;

@@ -38,11 +38,11 @@ struct offset_sum {
     const ir::bank bank = part.is_vgpr() ? ir::bank::vgpr : ir::bank::sgpr;
     operand scaled = part;
     scaled.type = isa::element::u32;
-    scaled.temporary = false;
+    scaled.set_unnamed(false);
     if (scale != 1) {
       const u32 d = k.binary(operation::mul, isa::element::u32, scaled, operand(scale, part.where));
       scaled = arithmetic::reg_operand(bank, d, isa::element::u32, part.where);
-      scaled.temporary = true;
+      scaled.set_unnamed(true);
     }
     if (sum.what != operand::form::none) {
       const u32 d = k.binary(operation::add, isa::element::u32, sum, scaled);

@@ -223,7 +223,7 @@ protected:
   /// Drops the SGPR form of an unnamed condition whose instruction is the last one: SCC still has it.
   constexpr void into_scc(const branch_condition& c) {
     operand value(*c.value, c.where);
-    value.temporary = c.temporary;
+    value.set_unnamed(c.temporary);
     if (const ir::instruction* maker = maker_of(value);
         maker != nullptr && isa::rows[maker->row].mnemonic == u32{mn::s_cselect_b32})
       program_.code.pop_back();

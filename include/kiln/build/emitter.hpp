@@ -125,7 +125,7 @@ protected:
     const u32 end = u32{rows.first_row} + rows.row_count;
     for (u32 r = rows.first_row; r != end; ++r) {
       const isa::row& row = isa::rows[r];
-      if ((row.archs & arch_mask_) == 0 || row.required() != 0) continue;
+      if ((row.archs & draft_.arch_mask) == 0 || row.required() != 0) continue;
       const isa::operand_list& list = isa::operand_lists[row.operands];
       if (list.count != 1 + sizeof...(O)) continue;
       const u16* const places = list.places.of;
@@ -153,7 +153,7 @@ protected:
       }
       if ((row.flags & isa::flag::branch) != 0 || row.writes >= isa::special::exec ||
           first.code.bits >= first_exec_bits || static_cast<u32>(in.ops.low >> 32) - first_exec_bits <= 1 ||
-          stop_at_ != never())
+          draft_.stop_at != never())
         finish(row, in);
       return true;
     }
@@ -183,7 +183,7 @@ public:
       const chosen_row* form = choose_rows<static_cast<isa::mn::mnemonic>(Mnemonic), all::given, any_operand,
                                            argument_type<X>::facts...>()
                                    .of +
-                               first_form_;
+                               draft_.first_form;
       if ((first.facts & form->first_refuses) != 0) {
         form = form + 1;
         if ((first.facts & form->first_refuses) != 0) return search<Marks>(Mnemonic, first, rest...);
@@ -231,7 +231,7 @@ public:
       if constexpr (second_may_be_exec<X...>) {
         if (is_exec(in.ops[1].bits)) return finish(*form->row, in);
       }
-      if (form->has_consequences || first.code.bits >= first_special() || stop_at_ != never())
+      if (form->has_consequences || first.code.bits >= first_special() || draft_.stop_at != never())
         finish(*form->row, in);
     }
   }

@@ -10,32 +10,36 @@ namespace kiln::build {
 class folding : public integer_division {
 public:
   using integer_division::integer_division;
-  static constexpr u32 fresh = ~0u; ///< a result goes to a new register
+  static constexpr u32 fresh = draft::fresh;
 
   static constexpr isa::operand_facts one_vgpr = untyped_facts[static_cast<u32>(ir::bank::vgpr)][0];
   static constexpr isa::operand_facts one_sgpr = untyped_facts[static_cast<u32>(ir::bank::sgpr)][0];
   static constexpr u32 vgpr_bits = ir::operand(ir::operand_kind::vgpr, 0).bits;
   static constexpr u32 sgpr_bits = ir::operand(ir::operand_kind::sgpr, 0).bits;
+  static constexpr u32 literal_bits = ir::operand(ir::operand_kind::literal, 0).bits;
+  static constexpr u32 zero_bits = operand::fixed_bits + ir::source_code::zero,
+                       half_bits = operand::fixed_bits + ir::source_code::half;
 
 protected:
   /// If the maker of `a` or `b` and their addition, or their |, make one instruction, replaces the maker by it and returns
   /// the first dword of the result; else `fresh`.
-  template<bool IsOr>
-  constexpr u32 fold_addition(isa::element e, const operand& a, const operand& b, const source& at,
-                              u32 destination) {
-    if (b.temporary)
-      if (ir::instruction* in = movable_maker_of(b))
-        if (const u32 folded = fold<IsOr>(in, e, a, at, destination); folded != fresh) return folded;
-    if (!a.temporary) return fresh;
-    ir::instruction* in = movable_maker_of(a);
-    return in != nullptr ? fold<IsOr>(in, e, b, at, destination) : fresh;
+  template<bool IsOr, isa::element E>
+  static constexpr u32 fold_addition(draft& d, const operand& a, const operand& b, u32 destination) {
+    if (b.is_unnamed())
+      if (ir::instruction* const in = d.recent_maker_of(b.code.bits); in != nullptr) {
+        const u32 folded = fold<IsOr, E>(d, in, a, a.where, destination);
+        if (folded != fresh || !a.is_unnamed()) return folded;
+      }
+    if (!a.is_unnamed()) return fresh;
+    ir::instruction* const in = d.recent_maker_of(a.code.bits);
+    return in != nullptr ? fold<IsOr, E>(d, in, b, a.where, destination) : fresh;
   }
 
   /// The same for `(x >> n) & mask` with a mask of low bits: v_bfe_u32 or s_bfe_u32, which is no longer than both.
   constexpr u32 fold_mask(const operand& a, const operand& b, const source& at, u32 destination) {
     const bool turned = a.is_constant();
     const operand &value = turned ? b : a, &mask = turned ? a : b;
-    if (!value.temporary || mask.what != operand::form::integer || mask.integer <= 0 ||
+    if (!value.is_unnamed() || mask.what != operand::form::integer || mask.integer <= 0 ||
         mask.integer > 0x7fff'ffff || (mask.integer & (mask.integer + 1)) != 0)
       return fresh;
     const u32 width = static_cast<u32>(__builtin_ctzll(static_cast<u64>(mask.integer) + 1));
@@ -79,7 +83,7 @@ protected:
       if (!commutes && i != (made_by == vector ? 1 : 2)) continue; // shifts: vector ones have it first
       numbered out{maker, maker->ops[3 - i], 0};
       if (!number_in(maker, maker->ops[i], out.number) || out.rest.kind() != o.code.kind()) continue;
-      return read_since(maker) || rewritten_since(maker, out.rest) ? numbered{} : out;
+      return draft_.read_since(maker) || draft_.rewritten_since(maker, out.rest) ? numbered{} : out;
     }
     return {};
   }
@@ -125,9 +129,9 @@ protected:
   }
   /// Takes the maker out: `o` is what it read.
   constexpr void undo(operand& o, const numbered& made) {
-    erase(made.maker);
+    draft_.erase(made.maker);
     o.code = made.rest;
-    o.temporary = false;
+    o.set_unnamed(false);
   }
 
 private:
@@ -154,10 +158,11 @@ private:
   constexpr u32 extract(ir::instruction* shift, bool vector, bool sign, u32 first, u32 width,
                         const source& at, u32 destination) {
     const u32 from = shift->ops[vector ? 2 : 1].bits;
-    if (!fits(from) || (shift + 1 != program_.code.end() &&
-                        (rewritten_since(shift, ir::operand::from_bits(from)) || read_since(shift))))
+    if (!fits(from) ||
+        (shift + 1 != program_.code.end() &&
+         (draft_.rewritten_since(shift, ir::operand::from_bits(from)) || draft_.read_since(shift))))
       return fresh;
-    erase(shift);
+    draft_.erase(shift);
     u32 d = destination;
     if (vector) {
       constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
@@ -176,50 +181,61 @@ private:
     return d;
   }
 
-  template<bool IsOr>
-  constexpr u32 fold(ir::instruction* maker, isa::element e, const operand& addend, const source& at,
-                     u32 destination) {
-    const u32 made_by = isa::rows[maker->row].mnemonic;
-    const bool is_float = is_f32(e);
-    const bool reversed = made_by == u32{mn::v_lshlrev_b32}; // its shift amount stands first
-    const u32 row =
-        IsOr ? (reversed || made_by == u32{mn::s_lshl_b32}
-                    ? row_of<mn::v_lshl_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                : made_by == u32{mn::v_and_b32} || made_by == u32{mn::s_and_b32}
-                    ? row_of<mn::v_and_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                : made_by == u32{mn::v_or_b32}
-                    ? row_of<mn::v_or3_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                    : 0)
-        : is_float
-            ? (made_by == u32{mn::v_mul_f32} ? row_of<mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                                             : 0)
-        : reversed || made_by == u32{mn::s_lshl_b32}
-            ? row_of<mn::v_lshl_add_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-        : made_by == u32{mn::v_add_u32} ? row_of<mn::v_add3_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-        : made_by == u32{mn::v_xor_b32} ? row_of<mn::v_xad_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                                        : 0;
+  /// The instruction for what `maker` does and the addition of `addend` to it, or 0.
+  template<bool IsOr, isa::element E> static constexpr u32 joined_row(const draft& d, u32 made_by) {
+    if constexpr (is_f32(E))
+      return made_by == u32{mn::v_mul_f32} ? d.row_of<mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+                                           : 0;
+    else if constexpr (IsOr)
+      switch (made_by) {
+      case mn::v_lshlrev_b32:
+      case mn::s_lshl_b32: return d.row_of<mn::v_lshl_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      case mn::v_and_b32:
+      case mn::s_and_b32: return d.row_of<mn::v_and_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      case mn::v_or_b32: return d.row_of<mn::v_or3_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      default: return 0;
+      }
+    else
+      switch (made_by) {
+      case mn::v_lshlrev_b32:
+      case mn::s_lshl_b32: return d.row_of<mn::v_lshl_add_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      case mn::v_add_u32: return d.row_of<mn::v_add3_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      case mn::v_xor_b32: return d.row_of<mn::v_xad_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      default: return 0;
+      }
+  }
+  template<bool IsOr, isa::element E>
+  static constexpr u32 fold(draft& d, ir::instruction* maker, const operand& addend, const source& at,
+                            u32 destination) {
+    const u32 made_by = isa::rows[maker->row].mnemonic, row = joined_row<IsOr, E>(d, made_by);
     if (row == 0 || maker->given != 0) return fresh;
     const u128 made = maker->ops.low;
+    const bool reversed = !is_f32(E) && made_by == u32{mn::v_lshlrev_b32}; // its shift amount stands first
     const u32 x = static_cast<u32>(made >> (reversed ? 64 : 32)),
               y = static_cast<u32>(made >> (reversed ? 32 : 64));
-    const u32 z = addend.is_constant() ? inline_code(addend, e) : addend.code.bits;
+    const u32 z = addend.what == operand::form::reg ? addend.code.bits : number_code(addend, E);
     const bool are_vgprs = ((x ^ first_vgpr()) | (y ^ first_vgpr()) | (z ^ first_vgpr())) >> 28 == 0;
     if (!are_vgprs && (!fits(x) || !fits(y) || !fits(z) || scalar_registers(x, y, z) > 1)) return fresh;
-    if (!is_float && (x == zero_bits || y == zero_bits || z == zero_bits))
+    if (!is_f32(E) && (x == zero_bits || y == zero_bits || z == zero_bits))
       return fresh; // pass fold drops one of the two
-    if (maker + 1 == program_.code.end()) {
-      program_.code.pop_back();
-    } else {
-      if (rewritten_since(maker, ir::operand::from_bits(x)) ||
-          rewritten_since(maker, ir::operand::from_bits(y)) || read_since(maker))
-        return fresh;
-      erase(maker);
+    const u128 sources = u128{z} << 96 | u128{y} << 64 | u64{x} << 32;
+    if (maker + 1 == d.program.code.end() && (static_cast<u32>(made) ^ first_vgpr()) >> 28 == 0) {
+      maker->row = static_cast<u16>(row); // where it stands
+      maker->where = at;
+      maker->ops.low = sources;
+      return d.redirect(maker, static_cast<u32>(made), destination);
     }
-    const u32 d = destination == fresh ? allocate<ir::bank::vgpr, 1>(at) : destination;
-    append_row(row, at, u128{z} << 96 | u128{y} << 64 | u64{x} << 32 | first_vgpr() | d);
-    return d;
+    if (d.rewritten_since(maker, ir::operand::from_bits(x)) ||
+        d.rewritten_since(maker, ir::operand::from_bits(y)) || d.read_since(maker))
+      return fresh;
+    d.erase(maker);
+    return d.append_result<ir::bank::vgpr>(row, at, sources, destination);
   }
 
+  /// Code of an operand that is no register.
+  static constexpr u32 number_code(const operand& o, isa::element e) {
+    return o.is_constant() ? inline_code(o, e) : o.code.bits;
+  }
   /// Code of a number that needs no literal, or 0.
   static constexpr u32 inline_code(const operand& o, isa::element e) {
     const encoded_constant k = encode(o, place_of(e));
@@ -230,8 +246,6 @@ private:
     return code - (1u << 28) < (3u << 28) || code - zero_bits <= 80 ||
            code - half_bits <= 8; // see is_inline_constant
   }
-  static constexpr u32 zero_bits = operand::fixed_bits + ir::source_code::zero,
-                       half_bits = operand::fixed_bits + ir::source_code::half;
   /// Distinct SGPRs among three operands: a vector instruction may read one.
   static constexpr u32 scalar_registers(u32 x, u32 y, u32 z) {
     constexpr u32 kind = ~0u << 28;
@@ -239,34 +253,6 @@ private:
     if ((y & kind) == sgpr_bits && y != x) ++n;
     if ((z & kind) == sgpr_bits && z != x && z != y) ++n;
     return n;
-  }
-
-protected:
-  /// Whether an instruction after `maker` may write the register.
-  constexpr bool rewritten_since(const ir::instruction* maker, ir::operand o) const {
-    if (!o.is_register()) return false;
-    for (const ir::instruction* in = maker + 1; in != program_.code.end(); ++in) {
-      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
-      for (u32 i = 0; i < list.count; ++i) {
-        const ir::operand w = in->op(i);
-        if (list.places[i].is_written() && w.kind() == o.kind() &&
-            o.payload() - w.payload() < list.places[i].dwords)
-          return true;
-      }
-    }
-    return false;
-  }
-
-  /// Whether an instruction after `maker` reads its result: a function's named result is unnamed to its caller.
-  constexpr bool read_since(const ir::instruction* maker) const {
-    const ir::operand o = maker->ops[0];
-    for (const ir::instruction* in = maker + 1; in != program_.code.end(); ++in) {
-      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
-      for (u32 i = 0; i < list.count; ++i)
-        if (in->ops[i].kind() == o.kind() && o.payload() - in->ops[i].payload() < list.places[i].dwords)
-          return true;
-    }
-    return false;
   }
 };
 

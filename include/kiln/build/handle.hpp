@@ -67,7 +67,8 @@ public:
         : operand(a, at) {} // NOLINT: implicit
   };
 
-  constexpr handle(arithmetic& k, u32 first) : k_(&k), first_(first) {}
+  constexpr handle(arithmetic& k, u32 first) : draft_(&k.kernel_draft()), first_(first) {}
+  constexpr handle(draft& d, u32 first) : draft_(&d), first_(first) {}
   constexpr handle(const handle&) = default;
   /// Never chosen: a copy converts to a value or an array, and the conversion notes the author's line.
   constexpr handle& operator=(const handle&)
@@ -75,24 +76,24 @@ public:
   /// Writes the value to every element.
   constexpr handle& operator=(const value& v) {
     if (count != 1) {
-      for (u32 i = 0; i < count; ++i) k_->move(element_operand(i), v);
+      for (u32 i = 0; i < count; ++i) owner().move(element_operand(i), v);
       return *this;
     }
-    k_->assign(operand(*this), v);
+    owner().assign(operand(*this), v);
     return *this;
   }
   /// Copies all elements of an array.
   constexpr handle& operator=(const array_value& a)
     requires(count != 1)
   {
-    k_->move(operand(*this, a.where), a);
+    owner().move(operand(*this, a.where), a);
     return *this;
   }
   /// Loads an element of memory.
   template<LoadableAs<T> M>
     requires(count == 1 && !is_sgpr_bank<Bank>)
   constexpr handle& operator=(const M& m) {
-    k_->assign(operand(*this), operand(m.load()));
+    owner().assign(operand(*this), operand(m.load()));
     return *this;
   }
 
@@ -105,7 +106,8 @@ public:
 #pragma clang diagnostic pop
 
   constexpr u32 first_dword() const { return first_; }
-  constexpr arithmetic& owner() const { return *k_; }
+  constexpr arithmetic& owner() const { return *draft_->owner; }
+  constexpr draft& kernel_draft() const { return *draft_; }
   constexpr u32 size() const { return count; }
 
   constexpr handle& operator+=(const operation_value& b) { return update<operation::add>(b); }
@@ -154,8 +156,8 @@ public:
     using part =
         first_dimension<Bank, T, Shape...>; // written out here: kernels index often, and calls are dear
     if (static_cast<u64>(i.value) >= part::extent)
-      return typename part::item(*k_, out_of_range(i, 1, part::extent));
-    return typename part::item(*k_, first_ + static_cast<u32>(i.value) * (dwords / part::extent));
+      return typename part::item(*draft_, out_of_range(i, 1, part::extent));
+    return typename part::item(*draft_, first_ + static_cast<u32>(i.value) * (dwords / part::extent));
   }
   /// Element (i, j, ...): one index a dimension, or fewer for a sub-tensor.
   template<class... I>
@@ -184,13 +186,13 @@ private:
   template<u32 Count, u32 First, u32... Rest>
   constexpr handle<Bank, T, Count, Rest...> cut(const index_at& i) const {
     static_assert(Count >= 1 && Count <= First, "the slice is longer than the dimension");
-    if (static_cast<u64>(i.value) > First - Count) return {*k_, out_of_range(i, Count, First)};
-    return {*k_, first_ + static_cast<u32>(i.value) * (dwords / First)};
+    if (static_cast<u64>(i.value) > First - Count) return {*draft_, out_of_range(i, Count, First)};
+    return {*draft_, first_ + static_cast<u32>(i.value) * (dwords / First)};
   }
   /// Records the error and gives the first register, to go on with.
   constexpr u32 out_of_range(const index_at& i, u32 length, u32 extent) const {
-    k_->fail(i.where, text_buffer{} << "index " << i.value << " is outside the array; allowed range is 0.."
-                                    << extent - length);
+    owner().fail(i.where, text_buffer{} << "index " << i.value
+                                        << " is outside the array; allowed range is 0.." << extent - length);
     return first_;
   }
   constexpr operand element_operand(u32 i) const {
@@ -206,12 +208,12 @@ private:
                   "the scalar ALU has no floating point; keep the value in a VGPR");
     if constexpr (is_agpr_bank<Bank>) {
       const operand before = copied_from_agpr(*this, b.where);
-      const u32 after = k_->template calculate<Op, element_traits<T>::element>(before, b);
-      k_->move(operand(*this, b.where),
-               arithmetic::reg_operand(ir::bank::vgpr, after, element_traits<T>::element, b.where));
+      const u32 after = arithmetic::calculate<Op, element_traits<T>::element>(*draft_, before, b);
+      owner().move(operand(*this, b.where),
+                   arithmetic::reg_operand(ir::bank::vgpr, after, element_traits<T>::element, b.where));
       return *this;
     }
-    k_->template calculate<Op, element_traits<T>::element>(operand(*this, b.where), b, first_);
+    arithmetic::calculate<Op, element_traits<T>::element>(*draft_, operand(*this, b.where), b, first_);
     return *this;
   }
 
@@ -221,15 +223,15 @@ private:
     operand before(*this, b.where);
     if constexpr (is_agpr_bank<Bank>) before = copied_from_agpr(*this, b.where);
     operand result = arithmetic::reg_operand(is_sgpr_bank<Bank> ? Bank : ir::bank::vgpr,
-                                             k_->divide(e, before, b, remainder), e, b.where);
-    result.temporary = true;
-    k_->assign(operand(*this, b.where), result);
+                                             owner().divide(e, before, b, remainder), e, b.where);
+    result.set_unnamed(true);
+    owner().assign(operand(*this, b.where), result);
     return *this;
   }
 
   friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
   friend class emitter;
-  arithmetic* k_;
+  draft* draft_;
   u32 first_;
 };
 
@@ -243,9 +245,9 @@ public:
 
   using base::base;
   constexpr reg(const reg& other, source at = source::here()) : reg(static_cast<const base&>(other), at) {}
-  constexpr reg(reg&& other) : base(other.owner(), other.first_dword()) {}
+  constexpr reg(reg&& other) : base(other.kernel_draft(), other.first_dword()) {}
   constexpr reg(const base& other, source at = source::here()) // NOLINT: implicit, as copying is
-      : base(other.owner(), other.owner().template allocate<Bank, base::dwords>(at)) {
+      : base(other.kernel_draft(), other.kernel_draft().template allocate<Bank, base::dwords>(at)) {
     this->owner().move(operand(*this, at), operand(other, at));
   }
   /// Never chosen, see below.
@@ -279,13 +281,13 @@ template<Element To, ir::bank Bank, Element From, u32... Shape>
 constexpr handle<Bank, To, Shape...> as(const handle<Bank, From, Shape...>& h) {
   static_assert(element_traits<To>::dwords == element_traits<From>::dwords,
                 "as<> keeps the width of an element");
-  return {h.owner(), h.first_dword()};
+  return {h.kernel_draft(), h.first_dword()};
 }
 template<Element To, ir::bank Bank, Element From, u32... Shape>
 constexpr reg<Bank, To, Shape...> as(reg<Bank, From, Shape...>&& r) {
   static_assert(element_traits<To>::dwords == element_traits<From>::dwords,
                 "as<> keeps the width of an element");
-  return {r.owner(), r.first_dword()};
+  return {r.kernel_draft(), r.first_dword()};
 }
 
 } // namespace kiln::build

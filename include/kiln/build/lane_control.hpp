@@ -88,7 +88,7 @@ public:
   }
   constexpr void set_mask(const operand& to, const lane_mask& mask, source at = source::here()) {
     operand from(mask, at);
-    from.temporary = false;
+    from.set_unnamed(false);
     operand d = with_place(to, at);
     d.type = from.type = isa::element::bits;
     emit(mn::s_mov_b64, d, from);
@@ -142,7 +142,7 @@ private:
     const isa::row& like = isa::rows[program_.code.back().row];
     const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
     for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r)
-      if ((isa::rows[r].archs & arch_mask_) != 0 && isa::rows[r].operands == like.operands)
+      if ((isa::rows[r].archs & draft_.arch_mask) != 0 && isa::rows[r].operands == like.operands)
         return static_cast<u16>(r);
     fail(program_.code.back().where, "this comparison has no form that writes exec");
     return program_.code.back().row;

@@ -49,6 +49,7 @@ public:
   constexpr grid_extent(const grid_extent&) = default;
 
   constexpr arithmetic& owner() const { return *first_.k; }
+  constexpr build::draft& kernel_draft() const { return first_.k->kernel_draft(); }
   constexpr u32 first_dword() const { return first_; }
 
 #pragma clang diagnostic push

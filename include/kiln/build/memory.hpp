@@ -224,8 +224,8 @@ private:
     return *this;
   }
   template<operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
-    return {*k_,
-            k_->template calculate<Op, element_traits<R>::element>(operand(load(), place_.index.where), v)};
+    return {*k_, arithmetic::calculate<Op, element_traits<R>::element>(
+                     k_->kernel_draft(), operand(load(), place_.index.where), v)};
   }
 
   arithmetic* k_;

@@ -83,7 +83,7 @@ public:
 
   /// Writes a value to registers; an unnamed value's maker writes there directly.
   constexpr void assign(const operand& d, const operand& s) {
-    if (!s.temporary || d.classes != s.classes || d.dwords != s.dwords ||
+    if (!s.is_unnamed() || d.classes != s.classes || d.dwords != s.dwords ||
         !redirect(s.code.bits, d.code.bits, d.dwords))
       move(d, s);
   }
@@ -124,7 +124,7 @@ public:
       o.facts = isa::operand_facts_of(o.classes, isa::element::bits, count) | (o.facts & isa::needs_care);
       o.dwords = static_cast<u16>(count);
     }
-    o.temporary = false;
+    o.set_unnamed(false);
     return o;
   }
 

@@ -45,6 +45,8 @@ static_assert(class_of(ir::bank::agpr) == isa::oc::agpr && kind_of(ir::bank::agp
 // What every operation looks at. consteval: clang puts the value in place of the call, where it would read a variable anew each
 // time, which takes as long as reading a local.
 consteval isa::operand_facts careful() { return isa::needs_care; }
+/// In the facts of an operand, beside isa::needs_care: an unnamed result, whose maker may be folded into its user.
+consteval isa::operand_facts unnamed() { return isa::needs_care << 3; }
 consteval isa::operand_classes in_vgprs() { return isa::oc::vgpr; }
 consteval u32 first_vgpr() { return ir::operand(ir::operand_kind::vgpr, 0).bits; }
 consteval u32 first_sgpr() { return ir::operand(ir::operand_kind::sgpr, 0).bits; }
@@ -91,7 +93,6 @@ struct operand {
   u16 dwords = 0;
   isa::element type = isa::element::bits;
   u8 source_modifiers = 0; ///< isa::input bits: neg(x), abs(x), sext(x)
-  bool temporary = false;  ///< an unnamed result: its maker may be folded into its user
   union {
     i64 integer = 0;
     f64 real;
@@ -103,22 +104,21 @@ struct operand {
   constexpr operand() = default;
 
   template<RegisterHandle H>
-  constexpr operand(const H& h, source at = source::here()) // NOLINT: implicit
+  constexpr operand(const H& h, const source& at = source::here()) // NOLINT: implicit
       : operand(any_of_type<H>::value) {
     code.bits = H::operand_base() | h.first_;
     where = at;
   }
   template<RegisterHandle H>
     requires(!__is_lvalue_reference(H) && H::owns)
-  constexpr operand(H&& h, source at = source::here()) // NOLINT: implicit
-      : operand(any_of_type<H>::value) {
+  constexpr operand(H&& h, const source& at = source::here()) // NOLINT: implicit
+      : operand(any_of_type<H>::unnamed) {
     code.bits = H::operand_base() | h.first_;
     where = at;
-    temporary = true;
   }
 
   template<IntegerConstant V>
-  constexpr operand(V v, source at = source::here()) // NOLINT: implicit
+  constexpr operand(V v, const source& at = source::here()) // NOLINT: implicit
       : what(form::integer), integer(static_cast<i64>(v)), where(at) {
     if (v > 64 || static_cast<i64>(v) < -16) return;
     facts = inline_integer_facts; // its code is 128 + v or 192 - v
@@ -126,7 +126,7 @@ struct operand {
   }
   template<class V>
     requires __is_floating_point
-  (V) constexpr operand(V v, source at = source::here()) // NOLINT: implicit
+  (V) constexpr operand(V v, const source& at = source::here()) // NOLINT: implicit
       : what(form::real), real(static_cast<f64>(v)), where(at) {
     const u32 inline_code = inline_float_code(real);
     if (inline_code == 0) return;
@@ -135,7 +135,7 @@ struct operand {
   }
 
   template<NamedByType S>
-  constexpr operand(const S&, source at = source::here()) // NOLINT: implicit
+  constexpr operand(const S&, const source& at = source::here()) // NOLINT: implicit
       : facts(S::facts),
         classes(S::classes),
         code(ir::operand::from_bits(S::code_bits)),
@@ -144,7 +144,7 @@ struct operand {
         where(at) {}
 
   /// Of the branches by name: k.s_call_b64(pair, label).
-  constexpr operand(const code_label& l, source at = source::here()) // NOLINT: implicit
+  constexpr operand(const code_label& l, const source& at = source::here()) // NOLINT: implicit
       : facts(isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)),
         classes(isa::oc::label),
         code(ir::operand_kind::label, l.id),
@@ -152,9 +152,11 @@ struct operand {
         where(at) {}
 
   /// `offset(16)` where the offset is an operand: scalar loads and stores.
-  constexpr operand(const modifier& m, source at = source::here()) // NOLINT: implicit
+  constexpr operand(const modifier& m, const source& at = source::here()) // NOLINT: implicit
       : what(m.which == isa::modifier::offset ? form::integer : form::none), integer(m.value), where(at) {}
 
+  constexpr bool is_unnamed() const { return (facts & unnamed()) != 0; }
+  constexpr void set_unnamed(bool yes) { facts = yes ? facts | unnamed() : facts & ~unnamed(); }
   constexpr bool is_constant() const { return what == form::integer || what == form::real; }
   /// An integer that 32 bits can hold, with a sign or without.
   constexpr bool is_word() const {
@@ -176,6 +178,8 @@ constexpr operand any_register(isa::operand_facts facts, isa::operand_classes op
 }
 template<class H> struct any_of_type {
   static constexpr operand value = any_register(H::facts, H::operand_class, H::dwords, H::element);
+  static constexpr operand unnamed =
+      any_register(H::facts | build::unnamed(), H::operand_class, H::dwords, H::element);
 };
 
 /// The static facts of a handle type that `operand` reads.

@@ -24,120 +24,120 @@ template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank,
   using condition = choose<compares_uniformly, uniform_condition, lane_mask>;
 
   friend constexpr result operator+(const self& a, const right& b) {
-    return {*a.k, a.k->template calculate<operation::add, e>(a, b)};
+    return {*a.d, arithmetic::calculate<operation::add, e>(*a.d, a, b)};
   }
   friend constexpr result operator+(const left& a, const self& b) {
-    return {*b.k, b.k->template calculate<operation::add, e>(b, a)};
+    return {*b.d, arithmetic::calculate<operation::add, e>(*b.d, b, a)};
   }
   friend constexpr result operator-(const self& a, const right& b) {
-    return {*a.k, a.k->template calculate<operation::sub, e>(a, b)};
+    return {*a.d, arithmetic::calculate<operation::sub, e>(*a.d, a, b)};
   }
   friend constexpr result operator-(const left& a, const self& b) {
-    return {*b.k, b.k->template calculate<operation::sub, e>(a, b)};
+    return {*b.d, arithmetic::calculate<operation::sub, e>(*b.d, a, b)};
   }
   friend constexpr result operator*(const self& a, const right& b) {
-    return {*a.k, a.k->template calculate<operation::mul, e>(a, b)};
+    return {*a.d, arithmetic::calculate<operation::mul, e>(*a.d, a, b)};
   }
   friend constexpr result operator*(const left& a, const self& b) {
-    return {*b.k, b.k->template calculate<operation::mul, e>(b, a)};
+    return {*b.d, arithmetic::calculate<operation::mul, e>(*b.d, b, a)};
   }
   friend constexpr result operator<<(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.k, a.k->template calculate<operation::shl, e>(a, b)};
+    return {*a.d, arithmetic::calculate<operation::shl, e>(*a.d, a, b)};
   }
   friend constexpr result operator<<(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.k, b.k->template calculate<operation::shl, e>(a, b)};
+    return {*b.d, arithmetic::calculate<operation::shl, e>(*b.d, a, b)};
   }
   friend constexpr result operator>>(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.k, a.k->template calculate<operation::shr, e>(a, b)};
+    return {*a.d, arithmetic::calculate<operation::shr, e>(*a.d, a, b)};
   }
   friend constexpr result operator>>(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.k, b.k->template calculate<operation::shr, e>(a, b)};
+    return {*b.d, arithmetic::calculate<operation::shr, e>(*b.d, a, b)};
   }
   friend constexpr result operator&(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.k, a.k->template calculate<operation::bit_and, e>(a, b)};
+    return {*a.d, arithmetic::calculate<operation::bit_and, e>(*a.d, a, b)};
   }
   friend constexpr result operator&(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.k, b.k->template calculate<operation::bit_and, e>(b, a)};
+    return {*b.d, arithmetic::calculate<operation::bit_and, e>(*b.d, b, a)};
   }
   friend constexpr result operator|(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.k, a.k->template calculate<operation::bit_or, e>(a, b)};
+    return {*a.d, arithmetic::calculate<operation::bit_or, e>(*a.d, a, b)};
   }
   friend constexpr result operator|(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.k, b.k->template calculate<operation::bit_or, e>(b, a)};
+    return {*b.d, arithmetic::calculate<operation::bit_or, e>(*b.d, b, a)};
   }
   friend constexpr result operator^(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.k, a.k->template calculate<operation::bit_xor, e>(a, b)};
+    return {*a.d, arithmetic::calculate<operation::bit_xor, e>(*a.d, a, b)};
   }
   friend constexpr result operator^(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.k, b.k->template calculate<operation::bit_xor, e>(b, a)};
+    return {*b.d, arithmetic::calculate<operation::bit_xor, e>(*b.d, b, a)};
   }
   friend constexpr result operator-(const self& a) {
     if constexpr (IntegerElement<T>)
-      return {*a.k, a.k->template calculate<operation::sub, e>(constant_value<T>(0, a.where), a)};
+      return {*a.d, arithmetic::calculate<operation::sub, e>(*a.d, constant_value<T>(0, a.where), a)};
     else // 0 - x is wrong for x = +0
-      return {*a.k, a.k->template calculate<operation::bit_xor, e>(a, operand(0x8000'0000u, a.where))};
+      return {*a.d, arithmetic::calculate<operation::bit_xor, e>(*a.d, a, operand(0x8000'0000u, a.where))};
   }
   friend constexpr result operator~(const self& a)
     requires IntegerElement<T>
   {
-    return {*a.k, a.k->template calculate<operation::bit_xor, e>(a, constant_value<T>(-1, a.where))};
+    return {*a.d, arithmetic::calculate<operation::bit_xor, e>(*a.d, a, constant_value<T>(-1, a.where))};
   }
 
   friend constexpr condition operator==(const self& a, const right& b) {
-    return compare<comparison::eq>(*a.k, a, b);
+    return compare<comparison::eq>(*a.d->owner, a, b);
   }
   friend constexpr condition operator==(const left& a, const self& b) {
-    return compare<comparison::eq>(*b.k, a, b);
+    return compare<comparison::eq>(*b.d->owner, a, b);
   }
   friend constexpr condition operator!=(const self& a, const right& b) {
-    return compare<comparison::ne>(*a.k, a, b);
+    return compare<comparison::ne>(*a.d->owner, a, b);
   }
   friend constexpr condition operator!=(const left& a, const self& b) {
-    return compare<comparison::ne>(*b.k, a, b);
+    return compare<comparison::ne>(*b.d->owner, a, b);
   }
   friend constexpr condition operator<(const self& a, const right& b) {
-    return compare<comparison::lt>(*a.k, a, b);
+    return compare<comparison::lt>(*a.d->owner, a, b);
   }
   friend constexpr condition operator<(const left& a, const self& b) {
-    return compare<comparison::lt>(*b.k, a, b);
+    return compare<comparison::lt>(*b.d->owner, a, b);
   }
   friend constexpr condition operator<=(const self& a, const right& b) {
-    return compare<comparison::le>(*a.k, a, b);
+    return compare<comparison::le>(*a.d->owner, a, b);
   }
   friend constexpr condition operator<=(const left& a, const self& b) {
-    return compare<comparison::le>(*b.k, a, b);
+    return compare<comparison::le>(*b.d->owner, a, b);
   }
   friend constexpr condition operator>(const self& a, const right& b) {
-    return compare<comparison::gt>(*a.k, a, b);
+    return compare<comparison::gt>(*a.d->owner, a, b);
   }
   friend constexpr condition operator>(const left& a, const self& b) {
-    return compare<comparison::gt>(*b.k, a, b);
+    return compare<comparison::gt>(*b.d->owner, a, b);
   }
   friend constexpr condition operator>=(const self& a, const right& b) {
-    return compare<comparison::ge>(*a.k, a, b);
+    return compare<comparison::ge>(*a.d->owner, a, b);
   }
   friend constexpr condition operator>=(const left& a, const self& b) {
-    return compare<comparison::ge>(*b.k, a, b);
+    return compare<comparison::ge>(*b.d->owner, a, b);
   }
 
 protected:

@@ -2,47 +2,26 @@
 // The program that is being built: its instructions, registers, blocks, regions and first error.
 #pragma once
 
-#include <kiln/build/row_choice.hpp>
+#include <kiln/build/draft.hpp>
 
 namespace kiln::build {
 
-/// Registers of a bank that the allocator places; where they begin is to be filled in.
-template<ir::bank Bank, u32 Dwords>
-inline constexpr ir::register_group free_group = {
-    0, Dwords, Bank, Dwords == 1 ? 1 : !is_sgpr_bank<Bank> || Dwords == 2 ? 2 : 4, -1, {}};
-
-/// Operands as append_row takes them: the first in the lowest bits.
-constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
-  return u128{third} << 64 | u64{second} << 32 | first;
-}
-
 class program_writer {
 protected:
-  static consteval u32 never() { return ~0u - 2; } // ~0 is an error without an instruction
+  static consteval u32 never() { return draft::never(); }
 
-  ir::program program_;
-  note error_;
-  u32 region_ = 0;
-  u32 stop_at_ = never();
-  isa::arch_mask arch_mask_ = 0;
-  u32 first_form_ = 0;     ///< of this architecture in a row_choice
-  u32 shortest_shift_ = 0; ///< of this architecture in a shortest_row
+  draft& draft_;
+  ir::program& program_; ///< of the draft
+  note& error_;
 
 public:
-  constexpr explicit program_writer(isa::arch a) {
-    program_.arch = a;
-    program_.placed_dwords = 0;
-    arch_mask_ = isa::mask_of(a);
-    first_form_ = static_cast<u32>(a) * row_choice::forms;
-    shortest_shift_ = static_cast<u32>(a) * shortest_row::bits;
-    program_.code.reserve(1024);
-    program_.groups.reserve(256);
-    program_.regions.push_back({});
-    program_.blocks.push_back({});
-  }
+  constexpr explicit program_writer(isa::arch a)
+      : draft_(*new draft(a)), program_(draft_.program), error_(draft_.error) {}
+  constexpr ~program_writer() { delete &draft_; }
   program_writer(const program_writer&) = delete;
   program_writer& operator=(const program_writer&) = delete;
 
+  constexpr draft& kernel_draft() { return draft_; }
   constexpr ir::program& program() { return program_; }
 
   /// Gives the last operation the place `at`. It is what stands at the end with one line; none is longer than a division.
@@ -82,13 +61,7 @@ public:
 
   /// The same for registers that anything may hold, bank and number known to the compiler: most there are.
   template<ir::bank Bank, u32 Dwords> constexpr u32 allocate(const source& where) {
-    const u32 first = program_.virtual_dwords;
-    ir::register_group& g = program_.groups.append_blank();
-    g = free_group<Bank, Dwords>;
-    g.first = first;
-    g.where = where;
-    program_.virtual_dwords = first + Dwords;
-    return first;
+    return draft_.allocate<Bank, Dwords>(where);
   }
 
   /// Records the first error; later ones would follow from it.
@@ -98,28 +71,22 @@ public:
     error_.instruction = program_.code.size();
     error_.where = where;
     error_.text << text;
-    if (stop_at_ != never()) error_is_in_this_line();
+    if (draft_.stop_at != never()) error_is_in_this_line();
   }
   constexpr void fail(source where, const char* text) { fail(where, text_buffer{} << text); }
 
   /// For the second run after an error: end the evaluation at this instruction, or where the builder finds an error.
-  constexpr void replay(u32 instruction) { stop_at_ = instruction; }
+  constexpr void replay(u32 instruction) { draft_.stop_at = instruction; }
 
   // Instructions that the builder itself chooses, of operands that are known to fit.
 
   /// Index of the shortest row of `M` for operands with these facts.
   template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr u32 row_of() const {
-    return static_cast<u16>(shortest_row_of<M, Facts...>().of >> shortest_shift_);
+    return draft_.row_of<M, Facts...>();
   }
   /// Appends an instruction without consequences for blocks, its first four operands in one number.
-  // Packed by the caller: in constant evaluation a parameter costs more than a shift.
   constexpr void append_row(u32 row, const source& where, u128 operands) {
-    ir::instruction& in = program_.code.append_blank();
-    in = ir::blank_instruction;
-    in.row = static_cast<u16>(row);
-    in.where = where;
-    in.ops.low = operands;
-    if (stop_at_ != never() && program_.code.size() == stop_at_ + 1) error_is_in_this_line();
+    draft_.append_row(row, where, operands);
   }
 
   /// Gives the last instruction the modifier offset(value), of which 0 is the default. The value is in its range.
@@ -144,47 +111,27 @@ public:
     start_block();
     program_.labels[label].block = program_.blocks.size() - 1;
   }
-  constexpr void start_block() {
-    if (program_.blocks.back().first == program_.code.size() && program_.blocks.back().region == region_)
-      return;
-    program_.blocks.push_back({program_.code.size(), region_});
-  }
+  constexpr void start_block() { draft_.start_block(); }
   /// Begins a block even where no label is: after a write of EXEC by hand.
-  constexpr void force_block() { program_.blocks.push_back({program_.code.size(), region_}); }
-  constexpr u32 region() const { return region_; }
+  constexpr void force_block() { program_.blocks.push_back({program_.code.size(), draft_.region}); }
+  constexpr u32 region() const { return draft_.region; }
   constexpr void enter_region() {
-    program_.regions.push_back({region_});
-    region_ = program_.regions.size() - 1;
+    program_.regions.push_back({draft_.region});
+    draft_.region = program_.regions.size() - 1;
   }
-  constexpr void leave_region() { region_ = program_.regions[region_].parent; }
+  constexpr void leave_region() { draft_.region = program_.regions[draft_.region].parent; }
 
 protected:
   /// The instruction that made the unnamed value, if it is the last one.
   constexpr ir::instruction* maker_of(const operand& o) {
-    if (!o.temporary || program_.blocks.back().first == program_.code.size()) return nullptr;
+    if (!o.is_unnamed() || program_.blocks.back().first == program_.code.size()) return nullptr;
     ir::instruction& last = program_.code.back();
     return static_cast<u32>(last.ops.low) == o.code.bits ? &last : nullptr;
   }
 
   /// The same among the last few instructions, if it could as well stand last: nothing after it writes what it reads.
   constexpr ir::instruction* movable_maker_of(const operand& o) {
-    constexpr u32 window = 8;
-    if (!o.temporary) return nullptr;
-    const u32 size = program_.code.size(), begin = program_.blocks.back().first;
-    for (u32 i = size; i > begin && size - i < window; --i) {
-      ir::instruction& in = program_.code[i - 1];
-      if (static_cast<u32>(in.ops.low) == o.code.bits) return &in;
-    }
-    return nullptr;
-  }
-  /// Takes an instruction of the last block out.
-  constexpr void erase(ir::instruction* in) {
-    for (ir::instruction* next = in + 1; next != program_.code.end(); ++in, ++next) {
-      const ir::instruction copy =
-          *next; // within one array, clang's bytecode interpreter copies through a local only
-      *in = copy;
-    }
-    program_.code.pop_back();
+    return o.is_unnamed() ? draft_.recent_maker_of(o.code.bits) : nullptr;
   }
 };
 

@@ -84,7 +84,7 @@ protected:
     const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
     for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
       const isa::row& row = isa::rows[r];
-      if ((row.archs & arch_mask_) == 0 || (c.all.given & row.required()) != row.required() ||
+      if ((row.archs & draft_.arch_mask) == 0 || (c.all.given & row.required()) != row.required() ||
           (c.all.given & ~row.modifiers()) != 0)
         continue;
       if (AgprsAnywhere && (row.flags & (isa::flag::lane_crossing | isa::flag::ignores_exec)) != 0) continue;
@@ -120,7 +120,7 @@ protected:
 
   /// What follows from an appended instruction.
   constexpr void finish(const isa::row& row, ir::instruction& in) {
-    if (program_.code.size() == stop_at_ + 1) error_is_in_this_line();
+    if (program_.code.size() == draft_.stop_at + 1) error_is_in_this_line();
     if ((in.marks & ir::mark::keep) != 0) program_.read_by_name |= shared_reads(row, in);
     if ((row.flags & isa::flag::branch) != 0) start_block();
     if (!structured_exec_ && writes_exec(row, in)) {

@@ -32,32 +32,32 @@ template<class T> struct constant_value : operand {
 
 /// One register of the bank, with the builder it belongs to.
 template<ir::bank Bank, class T> struct register_value : operand {
-  arithmetic* k;
+  draft* d;
 
   template<class H>
     requires(ScalarHandleOf<H, T> && H::bank == Bank)
   constexpr register_value(const H& h, const source& at = source::here())
-      : operand(h, at), k(&h.owner()) {} // NOLINT: implicit
+      : operand(h, at), d(&h.kernel_draft()) {} // NOLINT: implicit
   template<class H>
     requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank == Bank)
   constexpr register_value(H&& h, const source& at = source::here()) // NOLINT: implicit
-      : operand(static_cast<H&&>(h), at), k(&h.owner()) {}
+      : operand(static_cast<H&&>(h), at), d(&h.kernel_draft()) {}
 };
 
 /// An element of an AGPR as arithmetic reads it: a copy in a VGPR.
 template<class H> constexpr operand copied_from_agpr(const H& h, const source& at) {
   operand copy = h.owner().in_vgpr(operand(h, at), H::element);
-  copy.temporary = true; // what is assigned it takes its place
+  copy.set_unnamed(true); // what is assigned it takes its place
   return copy;
 }
 
 template<class T> struct register_value<ir::bank::agpr, T> : operand {
-  arithmetic* k;
+  draft* d;
 
   template<class H>
     requires(ScalarHandleOf<H, T> && is_agpr_bank<H::bank>)
   constexpr register_value(const H& h, const source& at = source::here())
-      : operand(copied_from_agpr(h, at)), k(&h.owner()) {} // NOLINT: implicit
+      : operand(copied_from_agpr(h, at)), d(&h.kernel_draft()) {} // NOLINT: implicit
 };
 
 /// A value that is the same in all lanes: an SGPR or a constant.

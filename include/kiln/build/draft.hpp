@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// The program that is being written: what each operator and instruction of a kernel function touches.
+#pragma once
+
+#include <kiln/build/row_choice.hpp>
+
+namespace kiln::build {
+
+class arithmetic;
+
+/// Registers of a bank that the allocator places; where they begin is to be filled in.
+template<ir::bank Bank, u32 Dwords>
+inline constexpr ir::register_group free_group = {
+    0, Dwords, Bank, Dwords == 1 ? 1 : !is_sgpr_bank<Bank> || Dwords == 2 ? 2 : 4, -1, {}};
+
+/// Operands as append_row takes them: the first in the lowest bits.
+constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
+  return u128{third} << 64 | u64{second} << 32 | first;
+}
+
+/// An object of its own, not a part of the builder: constant evaluation walks from the complete object to a member at each
+/// access, and the builder has twenty base classes.
+struct draft {
+  static constexpr u32 fresh = ~0u;                ///< a result goes to a new register
+  static consteval u32 never() { return ~0u - 2; } // ~0 is an error without an instruction
+
+  ir::program program;
+  note error;
+  u32 region = 0;
+  u32 stop_at = never();
+  isa::arch_mask arch_mask;
+  u32 first_form;     ///< of this architecture in a row_choice
+  u32 shortest_shift; ///< of this architecture in a shortest_row
+  arithmetic* owner = nullptr;
+
+  constexpr explicit draft(isa::arch a)
+      : arch_mask(isa::mask_of(a)),
+        first_form(static_cast<u32>(a) * row_choice::forms),
+        shortest_shift(static_cast<u32>(a) * shortest_row::bits) {
+    program.arch = a;
+    program.placed_dwords = 0;
+    program.code.reserve(1024);
+    program.groups.reserve(256);
+    program.regions.push_back({});
+    program.blocks.push_back({});
+  }
+
+  /// Registers that anything may hold, bank and number known to the compiler; returns the first virtual dword.
+  template<ir::bank Bank, u32 Dwords> constexpr u32 allocate(const source& where) {
+    const u32 first = program.virtual_dwords;
+    ir::register_group& g = program.groups.append_blank();
+    g = free_group<Bank, Dwords>;
+    g.first = first;
+    g.where = where;
+    program.virtual_dwords = first + Dwords;
+    return first;
+  }
+
+  /// Index of the shortest row of `M` for operands with these facts.
+  template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr u32 row_of() const {
+    return static_cast<u16>(shortest_row_of<M, Facts...>().of >> shortest_shift);
+  }
+  /// Appends an instruction without consequences for blocks, its first four operands in one number.
+  // Packed by the caller: in constant evaluation a parameter costs more than a shift.
+  constexpr void append_row(u32 row, const source& where, u128 operands) {
+    ir::instruction& in = program.code.append_blank();
+    in = ir::blank_instruction;
+    in.row = static_cast<u16>(row);
+    in.where = where;
+    in.ops.low = operands;
+    if (stop_at != never() && program.code.size() == stop_at + 1) error_is_in_this_line();
+  }
+
+  /// The same for one result, of which the type is known: to a new register or to the dword `destination`, which it returns.
+  template<ir::bank Bank>
+  constexpr u32 append_result(u32 row, const source& where, u128 sources, u32 destination) {
+    if (destination == fresh) destination = allocate<Bank, 1>(where);
+    append_row(row, where, sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination);
+    return destination;
+  }
+  /// Lets an instruction without a destination write to `destination`, or else where it wrote before.
+  constexpr u32 redirect(ir::instruction* in, u32 code_bits, u32 destination) {
+    if (destination != fresh) code_bits = (code_bits & ~0u << 28) | destination;
+    in->ops.low |= code_bits;
+    return code_bits & ~(~0u << 28);
+  }
+
+  constexpr void start_block() {
+    if (program.blocks.back().first == program.code.size() && program.blocks.back().region == region) return;
+    program.blocks.push_back({program.code.size(), region});
+  }
+
+  /// The instruction that made an unnamed value, among the last few ones.
+  constexpr ir::instruction* recent_maker_of(u32 code_bits) {
+    constexpr u32 window = 8;
+    const u32 size = program.code.size(), begin = program.blocks.back().first;
+    for (u32 i = size; i > begin && size - i < window; --i) {
+      ir::instruction& in = program.code[i - 1];
+      if (static_cast<u32>(in.ops.low) == code_bits) return &in;
+    }
+    return nullptr;
+  }
+
+  /// Takes an instruction of the last block out.
+  constexpr void erase(ir::instruction* in) {
+    for (ir::instruction* next = in + 1; next != program.code.end(); ++in, ++next) {
+      const ir::instruction copy =
+          *next; // within one array, clang's bytecode interpreter copies through a local only
+      *in = copy;
+    }
+    program.code.pop_back();
+  }
+  /// Whether an instruction after `maker` may write the register.
+  constexpr bool rewritten_since(const ir::instruction* maker, ir::operand o) const {
+    if (!o.is_register()) return false;
+    for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {
+      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
+      for (u32 i = 0; i < list.count; ++i) {
+        const ir::operand w = in->op(i);
+        if (list.places[i].is_written() && w.kind() == o.kind() &&
+            o.payload() - w.payload() < list.places[i].dwords)
+          return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether an instruction after `maker` reads its result: a function's named result is unnamed to its caller.
+  constexpr bool read_since(const ir::instruction* maker) const {
+    const ir::operand o = maker->ops[0];
+    for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {
+      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
+      for (u32 i = 0; i < list.count; ++i)
+        if (in->ops[i].kind() == o.kind() && o.payload() - in->ops[i].payload() < list.places[i].dwords)
+          return true;
+    }
+    return false;
+  }
+};
+
+} // namespace kiln::build
