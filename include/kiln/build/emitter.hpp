@@ -4,6 +4,9 @@
 
 #include <kiln/build/row_search.hpp>
 
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions" // rest...[0]
+
 namespace kiln::build {
 
 /// The part of the builder that knows rows, not C++ types. Everything the author writes ends here.
@@ -87,11 +90,26 @@ class emitter : public row_search {
     return code != 0;
   }
 
+  /// What few forms ask for. False: the path for scalars has no room for all operands.
+  constexpr bool complete(const chosen_row& form, ir::instruction& in) {
+    if (form.shares_bus && !within_constant_bus(*form.row, isa::operand_lists[form.row->operands], in))
+      return false;
+    if (form.has_consequences || draft_.stop_at != never()) finish(*form.row, in);
+    return true;
+  }
+
   /// Whether the second operand's type leaves it open that it is EXEC.
   template<class... X> static constexpr bool second_may_be_exec = false;
   template<class Second, class... X>
   static constexpr bool second_may_be_exec<Second, X...> =
       (argument_type<Second>::facts & isa::oc::exec) != 0 || argument_type<Second>::facts == any_operand;
+
+  /// Whether all that are true stand before all that are not.
+  template<u32 N> static consteval bool lead(const bool (&these)[N]) {
+    for (u32 i = 1; i < N; ++i)
+      if (these[i] && !these[i - 1]) return false;
+    return true;
+  }
 
   /// What the types of the arguments behind the first say of all of them.
   template<class... X> struct arguments_of {
@@ -99,7 +117,9 @@ class emitter : public row_search {
     // where all are known:
     static constexpr isa::modifier_set given = (isa::modifier_set{0} | ... | argument_type<X>::given);
     static constexpr u32 operands = (1 + ... + (argument_type<X>::is_operand ? 1 : 0));
-    static constexpr bool have_codes = (argument_type<X>::has_code && ...);
+    /// How many operands there are, if they stand before the modifiers and the types say all of them but the register.
+    static constexpr u32 codes_at_hand =
+        (argument_type<X>::has_code && ...) && lead({argument_type<X>::is_operand...}) ? operands - 1 : 0;
   };
 
   /// Where the arguments do not fit as they stand: looks at each row of the mnemonic, which is no template argument, so that
@@ -107,11 +127,16 @@ class emitter : public row_search {
   // Not through emit_any: with one call more, clang's notes would leave the author's line out.
   template<u16 Marks, class... X>
   constexpr void search(u16 mnemonic, const operand& first, const X&... rest) {
+    if (error_.raised) return;
     call c;
     c.add(first);
     ((c.add(as_argument(rest)), ...), append(static_cast<isa::mn::mnemonic>(mnemonic), c,
                                              Marks)); // one expression: c points to what as_argument returns
   }
+
+  /// To be copied whole and then filled in.
+  template<u16 MarksOfIt, isa::modifier_set Given>
+  static constexpr ir::instruction blank_with{0, MarksOfIt, 0, {}, 0, Given, {}};
 
   template<RegisterHandle H> static constexpr u32 code_of(const H& h) { return H::operand_base() | h.first_; }
   template<NamedByType S> static constexpr u32 code_of(const S&) { return S::code_bits; }
@@ -173,66 +198,69 @@ public:
   // One function with few locals: kernels spend most of their evaluation here.
   template<u16 Mnemonic, u16 Marks = ir::mark::keep, class... X>
   constexpr void named(const operand& first, const X&... rest) {
-    if (error_.raised) return;
     using all = arguments_of<X...>;
     if constexpr (!all::known) {
       search<Marks>(Mnemonic, first, rest...);
     } else if constexpr (all::operands > isa::max_operands) {
       search<Marks>(Mnemonic, first, rest...);
     } else {
+      draft& d = draft_;
       const chosen_row* form = choose_rows<static_cast<isa::mn::mnemonic>(Mnemonic), all::given, any_operand,
                                            argument_type<X>::facts...>()
                                    .of +
-                               draft_.first_form;
+                               d.first_form;
       if ((first.facts & form->first_refuses) != 0) {
         form = form + 1;
         if ((first.facts & form->first_refuses) != 0) return search<Marks>(Mnemonic, first, rest...);
       }
-      ir::instruction& in = program_.code.append_blank();
-      in = ir::blank_instruction;
+      constexpr u16 marks = (Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic)
+                                ? Marks | ir::mark::keeps_destination
+                                : Marks;
+      ir::instruction& in = d.program.code.append_blank();
+      in = blank_with<marks, all::given>;
       in.row = form->index;
       in.where = first.where;
-      if constexpr (Marks != 0) in.marks = Marks;
-      bool fits = true;
-      if constexpr (all::operands <= 4) {
+      if constexpr (all::codes_at_hand == 1) {
+        in.ops.low = u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits;
+      } else if constexpr (all::codes_at_hand == 2) {
+        in.ops.low = u128{X...[1] ::operand_base() | rest...[1].first_} << 64 |
+                     (u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits);
+      } else if constexpr (all::codes_at_hand == 3) {
+        in.ops.low = u128{X...[2] ::operand_base() | rest...[2].first_} << 96 |
+                     u128{X...[1] ::operand_base() | rest...[1].first_} << 64 |
+                     (u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits);
+      } else if constexpr (all::operands <= 4) {
         u128 ops = first.code.bits;
-        u32 bit = 0;
-        if constexpr (all::have_codes)
-          ((argument_type<X>::is_operand ? void(ops |= u128{code_of(rest)} << (bit += 32)) : void()), ...);
-        else // a number gets its code in its place; 0 if it does not fit as it stands
-          fits = ((!argument_type<X>::is_operand ||
-                   (ops |= u128{argument_type<X>::has_code ? code_of(rest)
-                                                           : code_in(rest, (*form->places)[bit / 32 + 1], in)}
-                           << (bit += 32),
-                    argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
-                  ...);
+        u32 bit = 0; // a number gets its code in its place; 0 if it does not fit as it stands
+        if (!((!argument_type<X>::is_operand ||
+               (ops |= u128{argument_type<X>::has_code ? code_of(rest)
+                                                       : code_in(rest, (*form->places)[bit / 32 + 1], in)}
+                       << (bit += 32),
+                argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
+              ...))
+          return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
         in.ops.low = ops;
       } else {
         in.ops.low = first.code.bits;
         u32 place = 0;
         // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
-        fits = ((!argument_type<X>::is_operand ||
-                 (++place, put(in, place, code_in(rest, (*form->places)[place], in)))) &&
-                ...);
+        if (!((!argument_type<X>::is_operand ||
+               (++place, put(in, place, code_in(rest, (*form->places)[place], in)))) &&
+              ...))
+          return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
         // NOLINTEND(bugprone-inc-dec-in-conditions)
       }
       if constexpr (all::given != 0) {
-        in.given = all::given;
-        if (fits) fits = ((argument_type<X>::given == 0 || in_range_if_modifier(*form->row, rest)) && ...);
+        if (!((argument_type<X>::given == 0 || in_range_if_modifier(*form->row, rest)) && ...))
+          return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
         ((argument_type<X>::given == 0 ? void() : void(in.modifiers |= modifier_values(rest))), ...);
+        if constexpr ((all::given & ir::may_keep_destination) != 0)
+          if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
       }
-      if (!fits ||
-          (form->shares_bus && !within_constant_bus(*form->row, isa::operand_lists[form->row->operands], in)))
-        return program_.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
-      if constexpr ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic))
-        in.marks = Marks | ir::mark::keeps_destination;
-      else if constexpr ((all::given & ir::may_keep_destination) != 0)
-        if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
-      if constexpr (second_may_be_exec<X...>) {
+      if constexpr (second_may_be_exec<X...>)
         if (is_exec(in.ops[1].bits)) return finish(*form->row, in);
-      }
-      if (form->has_consequences || first.code.bits >= first_special() || draft_.stop_at != never())
-        finish(*form->row, in);
+      if ((form->is_special || d.stop_at != never()) && !complete(*form, in))
+        return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
     }
   }
 
@@ -246,3 +274,5 @@ public:
 };
 
 } // namespace kiln::build
+
+#pragma clang diagnostic pop

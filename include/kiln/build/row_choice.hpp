@@ -48,12 +48,16 @@ inline constexpr isa::special_mask shared_specials = isa::special::scc | isa::sp
 inline constexpr isa::operand_classes number_classes =
     isa::oc::inline_int | isa::oc::inline_float | isa::oc::literal | isa::oc::immediate;
 
+/// As a first operand they go the long way: written, they have consequences.
+inline constexpr isa::operand_classes special_destinations = isa::oc::m0 | isa::oc::exec | isa::oc::scc;
+
 /// A form that takes operands of some types.
 struct chosen_row {
   isa::operand_facts first_refuses = ~isa::operand_facts{0}; ///< of the first place
   const isa::place_list* places = nullptr;
   const isa::row* row = nullptr;
   u16 index = 0;
+  bool is_special = false;       ///< has one of the next two
   bool has_consequences = false; ///< it ends a block, writes EXEC, or reads SCC or M0
   bool shares_bus = false;       ///< two or more operands may need the path for scalars
 };
@@ -112,13 +116,17 @@ constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set g
     if (list.count != count) continue;
     const u32 scalars = scalars_if_fitting(list, facts);
     if (scalars == ~0u) continue;
-    const chosen_row c = {count == 0 ? 0 : list.places[0].refuses,
+    const bool has_consequences = may_be_special || (row.flags & isa::flag::branch) != 0 ||
+                                  (row.writes & isa::special::exec) != 0 ||
+                                  (row.reads & shared_specials) != 0,
+               shares_bus = scalars > 1 && (row.flags & isa::flag::valu) != 0;
+    const chosen_row c = {count == 0 ? 0 : list.places[0].refuses | special_destinations,
                           &list.places,
                           &row,
                           static_cast<u16>(r),
-                          may_be_special || (row.flags & isa::flag::branch) != 0 ||
-                              (row.writes & isa::special::exec) != 0 || (row.reads & shared_specials) != 0,
-                          scalars > 1 && (row.flags & isa::flag::valu) != 0};
+                          has_consequences || shares_bus,
+                          has_consequences,
+                          shares_bus};
     for (u32 left = row.archs; left != 0; left &= left - 1) {
       const u32 a = static_cast<u32>(__builtin_ctz(left)), n = found >> 8 * a & 0xff;
       if (n == row_choice::forms) continue;
