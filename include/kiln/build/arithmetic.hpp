@@ -242,9 +242,10 @@ private:
                            ? zero_bits + static_cast<u32>(total >= 0 ? total : 64 - total)
                            : literal_bits;
       maker->literal = code == literal_bits ? static_cast<u32>(total) : 0;
-      maker->where = sum.where;
-      maker->ops.low = vector ? u128{x} << 64 | u64{code} << 32 : u128{code} << 64 | u64{x} << 32;
-      return d.redirect(maker, sum.code.bits, destination);
+      return vector ? d.change<ir::bank::vgpr>(maker, maker->row, sum.where, u128{x} << 64 | u64{code} << 32,
+                                               destination)
+                    : d.change<ir::bank::sgpr>(maker, maker->row, sum.where, u128{code} << 64 | u64{x} << 32,
+                                               destination);
     }
     operand rest = sum;
     const i64 first = d.owner->take_signed_constant(rest);

@@ -78,11 +78,14 @@ struct draft {
     append_row(row, where, sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination);
     return destination;
   }
-  /// Lets an instruction without a destination write to `destination`, or else where it wrote before.
-  constexpr u32 redirect(ir::instruction* in, u32 code_bits, u32 destination) {
-    if (destination != fresh) code_bits = (code_bits & ~0u << 28) | destination;
-    in->ops.low |= code_bits;
-    return code_bits & ~(~0u << 28);
+  /// The same for an instruction that becomes another one where it stands.
+  template<ir::bank Bank>
+  constexpr u32 change(ir::instruction* in, u32 row, const source& where, u128 sources, u32 destination) {
+    if (destination == fresh) destination = allocate<Bank, 1>(where);
+    in->row = static_cast<u16>(row);
+    in->where = where;
+    in->ops.low = sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination;
+    return destination;
   }
 
   constexpr void start_block() {

@@ -119,7 +119,8 @@ class emitter : public row_search {
     static constexpr u32 operands = (1 + ... + (argument_type<X>::is_operand ? 1 : 0));
     /// How many operands there are, if they stand before the modifiers and the types say all of them but the register.
     static constexpr u32 codes_at_hand =
-        (argument_type<X>::has_code && ...) && lead({argument_type<X>::is_operand...}) ? operands - 1 : 0;
+        (argument_type<X>::has_code && ...) && lead({true, argument_type<X>::is_operand...}) ? operands - 1
+                                                                                             : 0;
   };
 
   /// Where the arguments do not fit as they stand: looks at each row of the mnemonic, which is no template argument, so that

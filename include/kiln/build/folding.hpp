@@ -219,12 +219,8 @@ private:
     if (!is_f32(E) && (x == zero_bits || y == zero_bits || z == zero_bits))
       return fresh; // pass fold drops one of the two
     const u128 sources = u128{z} << 96 | u128{y} << 64 | u64{x} << 32;
-    if (maker + 1 == d.program.code.end() && (static_cast<u32>(made) ^ first_vgpr()) >> 28 == 0) {
-      maker->row = static_cast<u16>(row); // where it stands
-      maker->where = at;
-      maker->ops.low = sources;
-      return d.redirect(maker, static_cast<u32>(made), destination);
-    }
+    if (maker + 1 == d.program.code.end())
+      return d.change<ir::bank::vgpr>(maker, row, at, sources, destination);
     if (d.rewritten_since(maker, ir::operand::from_bits(x)) ||
         d.rewritten_since(maker, ir::operand::from_bits(y)) || d.read_since(maker))
       return fresh;
