@@ -85,10 +85,10 @@ public:
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
   constexpr arg(arg&&) = default;
 
-  constexpr auto operator[](build::index_value i) const {
+  constexpr auto operator[](const build::index_value& i) const {
     static_assert(build::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    const build::memory_element<item, build::global_place> e(this->owner(), {this->first_dword(), i});
+    const build::memory_element<item, build::global_place> e(this->kernel_draft(), {this->first_, i});
     if constexpr (__is_const(M))
       return e.load();
     else

@@ -78,15 +78,18 @@ public:
 
   template<build::Element T, u32... Shape> constexpr auto sgpr(call_place at = call_place::here()) {
     using registers = build::reg<ir::bank::sgpr, T, Shape...>;
-    return registers(*this, allocate<ir::bank::sgpr, registers::dwords>(at));
+    build::draft& d = draft_;
+    return registers(d, d.allocate<ir::bank::sgpr, registers::dwords>(at));
   }
   template<build::Element T, u32... Shape> constexpr auto vgpr(call_place at = call_place::here()) {
     using registers = build::reg<ir::bank::vgpr, T, Shape...>;
-    return registers(*this, allocate<ir::bank::vgpr, registers::dwords>(at));
+    build::draft& d = draft_;
+    return registers(d, d.allocate<ir::bank::vgpr, registers::dwords>(at));
   }
   template<build::Element T, u32... Shape> constexpr auto agpr(call_place at = call_place::here()) {
     using registers = build::reg<ir::bank::agpr, T, Shape...>;
-    return registers(*this, allocate<ir::bank::agpr, registers::dwords>(at));
+    build::draft& d = draft_;
+    return registers(d, d.allocate<ir::bank::agpr, registers::dwords>(at));
   }
 
   template<build::Element T, u32... Shape> constexpr auto sgpr(at_register r) {

@@ -192,14 +192,16 @@ protected:
     loops_.pop_back();
   }
 
-  template<class Body> constexpr void run_region(Body& body, source at) {
-    const u32 skip = make_label();
-    enter_region();
-    branch<mn::s_cbranch_execz>(skip, at);
-    start_block();
+  template<class Body> constexpr void run_region(Body& body, const source& at) {
+    draft& d = draft_;
+    const u32 skip = d.make_label(), outer = d.region;
+    d.program.regions.push_back({outer});
+    d.region = d.program.regions.size() - 1;
+    if (!d.error.raised) d.branch<mn::s_cbranch_execz>(skip, at);
+    d.start_block();
     body();
-    leave_region();
-    place_label(skip);
+    d.region = outer;
+    d.place_label(skip);
   }
   // EXEC as where writes it, in rows that are known: it has no consequences that run_region does not see to.
   static constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
@@ -207,17 +209,20 @@ protected:
 
   /// Leaves only the mask's lanes on; returns the pair of SGPRs where all are saved. The mask is a pair of SGPRs too.
   constexpr u32 take_lanes(u32 mask, const source& at) {
-    const u32 saved = allocate<ir::bank::sgpr, 2>(at);
-    if (!failed())
-      append_row(row_of<mn::s_and_saveexec_b64, two_sgprs, two_sgprs>(), at,
-                 pack(sgpr_bits | saved, sgpr_bits | mask));
+    draft& d = draft_;
+    const u32 saved = d.allocate<ir::bank::sgpr, 2>(at);
+    if (!d.error.raised)
+      d.append_row(d.row_of<mn::s_and_saveexec_b64, two_sgprs, two_sgprs>(), at,
+                   u64{first_sgpr() | mask} << 32 | first_sgpr() | saved);
     masks_.push_back(saved);
     return saved;
   }
   constexpr void give_back(u32 saved, const source& at) {
     masks_.pop_back();
-    if (!failed())
-      append_row(row_of<mn::s_mov_b64, whole_exec, two_sgprs>(), at, pack(exec.code_bits, sgpr_bits | saved));
+    draft& d = draft_;
+    if (!d.error.raised)
+      d.append_row(d.row_of<mn::s_mov_b64, whole_exec, two_sgprs>(), at,
+                   u64{first_sgpr() | saved} << 32 | exec.code_bits);
   }
 
   /// Drops the SGPR form of an unnamed condition whose instruction is the last one: SCC still has it.

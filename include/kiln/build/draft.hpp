@@ -88,9 +88,38 @@ struct draft {
     return destination;
   }
 
+  constexpr u32 make_label() {
+    program.labels.push_back({});
+    return program.labels.size() - 1;
+  }
+  constexpr void place_label(u32 label) {
+    start_block();
+    program.labels[label].block = program.blocks.size() - 1;
+  }
   constexpr void start_block() {
-    if (program.blocks.back().first == program.code.size() && program.blocks.back().region == region) return;
-    program.blocks.push_back({program.code.size(), region});
+    const ir::block& last = program.blocks.back();
+    if (last.first != program.code.size() || last.region != region)
+      program.blocks.push_back({program.code.size(), region});
+  }
+  /// A branch of the builder's own choice.
+  template<isa::mn::mnemonic M> constexpr void branch(u32 label, const source& where) {
+    append_row(row_of<M, isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)>(), where,
+               ir::operand(ir::operand_kind::label, 0).bits | label);
+    start_block();
+  }
+
+  /// Lets the last instruction write its result, `dwords` registers from `made`, to `wanted`. False where it has made
+  /// something else, or a part only, or has changed what was there.
+  constexpr bool redirect(u32 made, u32 wanted, u32 dwords) {
+    const u32 size = program.code.size();
+    if (program.blocks.back().first == size) return false;
+    ir::instruction& last = program.code.begin()[size - 1];
+    const u128 ops = last.ops.low;
+    if (static_cast<u32>(ops) != made) return false;
+    const isa::operand_row& place = isa::operand_lists[isa::rows[last.row].operands].places[0];
+    if (place.is_read() || place.dwords != dwords) return false;
+    last.ops.low = ops ^ made ^ wanted;
+    return true;
   }
 
   /// The instruction that made an unnamed value, among the last few ones.

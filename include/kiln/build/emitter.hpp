@@ -267,10 +267,7 @@ public:
 
   /// A branch of the builder's own choice.
   template<isa::mn::mnemonic M> constexpr void branch(u32 label, const source& where) {
-    if (error_.raised) return;
-    append_row(row_of<M, isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)>(), where,
-               ir::operand(ir::operand_kind::label, 0).bits | label);
-    start_block();
+    if (!error_.raised) draft_.branch<M>(label, where);
   }
 };
 

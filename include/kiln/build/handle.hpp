@@ -5,6 +5,10 @@
 #include <kiln/build/mistaken_operands.hpp>
 #include <kiln/build/operators.hpp>
 
+namespace kiln {
+template<class T> class arg;
+}
+
 namespace kiln::build {
 
 struct no_operators {};
@@ -16,7 +20,7 @@ struct index_at {
   i64 value;
   source where;
   template<IntegerConstant I>
-  constexpr index_at(I i, source at = source::here())
+  constexpr index_at(I i, const source& at = source::here())
       : value(static_cast<i64>(i)), where(at) {} // NOLINT: implicit
 };
 
@@ -75,11 +79,10 @@ public:
     requires(sizeof...(Shape) == ~0u);
   /// Writes the value to every element.
   constexpr handle& operator=(const value& v) {
-    if (count != 1) {
+    if constexpr (count != 1)
       for (u32 i = 0; i < count; ++i) owner().move(element_operand(i), v);
-      return *this;
-    }
-    owner().assign(operand(*this), v);
+    else
+      owner().assign(operand(*this), v);
     return *this;
   }
   /// Copies all elements of an array.
@@ -229,6 +232,8 @@ private:
     return *this;
   }
 
+  template<ir::bank, Element, u32...> friend class reg;
+  template<class> friend class kiln::arg;
   friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
   friend class emitter;
   draft* draft_;
@@ -248,7 +253,14 @@ public:
   constexpr reg(reg&& other) : base(other.kernel_draft(), other.first_dword()) {}
   constexpr reg(const base& other, source at = source::here()) // NOLINT: implicit, as copying is
       : base(other.kernel_draft(), other.kernel_draft().template allocate<Bank, base::dwords>(at)) {
-    this->owner().move(operand(*this, at), operand(other, at));
+    if constexpr (base::dwords == 1 && !is_agpr_bank<Bank>) {
+      draft& d = this->kernel_draft();
+      constexpr isa::operand_facts word = untyped_facts[static_cast<u32>(Bank)][0];
+      d.append_row(d.row_of<is_sgpr_bank<Bank> ? isa::mn::s_mov_b32 : isa::mn::v_mov_b32, word, word>(), at,
+                   pack(base::operand_base() | this->first_, base::operand_base() | other.first_));
+    } else {
+      this->owner().move(operand(*this, at), operand(other, at));
+    }
   }
   /// Never chosen, see below.
   constexpr reg& operator=(const reg&)
@@ -266,8 +278,8 @@ public:
     requires __is_same
   (R, reg) constexpr reg& operator=(R&& other) {
     if constexpr (sizeof...(Shape) == 0)
-      if (this->owner().redirect(base::operand_base() | other.first_dword(),
-                                 base::operand_base() | this->first_dword(), base::dwords))
+      if (this->kernel_draft().redirect(base::operand_base() | other.first_dword(),
+                                        base::operand_base() | this->first_dword(), base::dwords))
         return *this;
     const source at = this->owner().last_place(); // what made the result
     this->owner().assign(operand(*this, at), operand(static_cast<reg&&>(other), at));

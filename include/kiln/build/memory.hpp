@@ -80,18 +80,18 @@ inline constexpr isa::operand_facts register_facts =
 /// The rows of an access to memory: a store has its address first, a load its data. The data may be in AGPRs.
 template<isa::mn::mnemonic M, bool IsStore, u32 Dwords> struct access_rows {
   template<isa::operand_facts Address, isa::operand_facts... More>
-  static constexpr u32 of(const arithmetic& k, u32 data) {
+  static constexpr u32 of(const draft& d, u32 data) {
     constexpr isa::operand_facts vgprs = register_facts<ir::bank::vgpr, Dwords>,
                                  agprs = register_facts<ir::bank::agpr, Dwords>;
-    if constexpr (!IsStore) return k.row_of<M, vgprs, Address, More...>();
-    return data < ir::operand(ir::operand_kind::agpr, 0).bits ? k.row_of<M, Address, vgprs, More...>()
-                                                              : k.row_of<M, Address, agprs, More...>();
+    if constexpr (!IsStore) return d.row_of<M, vgprs, Address, More...>();
+    return data < ir::operand(ir::operand_kind::agpr, 0).bits ? d.row_of<M, Address, vgprs, More...>()
+                                                              : d.row_of<M, Address, agprs, More...>();
   }
 };
 struct multiply_add_rows {
-  template<isa::mn::mnemonic M> static constexpr u32 of(const arithmetic& k) {
+  template<isa::mn::mnemonic M> static constexpr u32 of(const draft& d) {
     constexpr isa::operand_facts pair = register_facts<ir::bank::sgpr, 2>;
-    return k.row_of<M, register_facts<ir::bank::vgpr, 2>, pair, register_facts<ir::bank::vgpr, 1>,
+    return d.row_of<M, register_facts<ir::bank::vgpr, 2>, pair, register_facts<ir::bank::vgpr, 1>,
                     inline_integer_facts, pair>();
   }
 };
@@ -104,32 +104,37 @@ struct global_place {
 
   /// Emits the access by `M`: `data`, `Dwords` VGPRs or AGPRs, is loaded or stored.
   template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
-  constexpr void access(arithmetic& k, u32 data) const {
+  constexpr void access(draft& d, u32 data) const {
     const source& at = index.where;
     using row = access_rows<M, IsStore, Dwords>;
-    if (index.is_constant() && index.integer * i64{Bytes} >= -4096 && index.integer * i64{Bytes} <= 4095) {
-      const u32 zero = k.in_vgpr(operand(0, at), isa::element::i32).code.bits;
-      if (k.failed()) return;
-      k.append_row(
-          row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(k, data), at,
-          pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
-      return k.add_offset(index.integer * i64{Bytes});
+    u32 lane = index.code.bits;
+    bool is_signed = index.type != isa::element::u32;
+    if (index.classes != in_vgprs()) {
+      if (index.is_constant() && index.integer * i64{Bytes} >= -4096 && index.integer * i64{Bytes} <= 4095) {
+        const u32 zero = d.owner->in_vgpr(operand(0, at), isa::element::i32).code.bits;
+        if (d.error.raised) return;
+        d.append_row(
+            row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(d, data),
+            at, pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
+        return d.owner->add_offset(index.integer * i64{Bytes});
+      }
+      if (index.is_constant()) is_signed = index.integer <= 0x7fff'ffff;
     }
     // Exact in 64 bits: base + index * size by one multiply-add (the index is sign- or zero-extended by the instruction).
-    const u32 full = arithmetic::vgpr_bits | k.allocate<ir::bank::vgpr, 2>(at);
-    const u32 carry = arithmetic::sgpr_bits | k.allocate<ir::bank::sgpr, 2>(at);
-    const bool is_signed =
-        index.is_constant() ? index.integer <= 0x7fff'ffff : index.type != isa::element::u32;
-    const u32 in = index.is_vgpr()
-                       ? index.code.bits
-                       : k.in_vgpr(index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
-    if (k.failed()) return;
+    const u32 full = first_vgpr() | d.allocate<ir::bank::vgpr, 2>(at);
+    const u32 carry = first_sgpr() | d.allocate<ir::bank::sgpr, 2>(at);
+    if (index.classes != in_vgprs()) {
+      lane = d.owner->in_vgpr(index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
+      if (d.error.raised) return;
+    }
     using mad = multiply_add_rows;
-    k.append_row(is_signed ? mad::of<isa::mn::v_mad_i64_i32>(k) : mad::of<isa::mn::v_mad_u64_u32>(k), at,
-                 u128{operand::fixed_bits + ir::source_code::zero + Bytes} << 96 | pack(full, carry, in),
-                 arithmetic::sgpr_bits | base);
-    k.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(k, data), at,
-                 pack(IsStore ? full : data, IsStore ? data : full, no_address::code_bits));
+    d.append_row(is_signed ? mad::of<isa::mn::v_mad_i64_i32>(d) : mad::of<isa::mn::v_mad_u64_u32>(d), at,
+                 u128{operand::fixed_bits + ir::source_code::zero + Bytes} << 96 | u128{lane} << 64 |
+                     u64{carry} << 32 | full);
+    d.program.code.back().ops.high = first_sgpr() | base;
+    d.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(d, data), at,
+                 u128{no_address::code_bits} << 64 |
+                     (IsStore ? u64{data} << 32 | full : u64{full} << 32 | data));
   }
 };
 
@@ -139,38 +144,35 @@ struct lds_place {
   index_value index;
 
   template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
-  constexpr void access(arithmetic& k, u32 data) const {
+  constexpr void access(draft& d, u32 data) const {
     const source& where = index.where;
-    u32 address = 0; // code of a VGPR
+    u32 address = index.code.bits; // of a VGPR
     i64 at = offset_bytes;
     if (index.is_constant()) {
       at += index.integer * Bytes;
-      address = k.in_vgpr(operand(at & ~0xffffll, where), isa::element::i32) // the offset field has 16 bits
-                    .code.bits;
+      address = d.owner->in_vgpr(operand(at & ~0xffffll, where), isa::element::i32)
+                    .code.bits; // the offset field has 16 bits
       at &= 0xffff;
     } else {
-      address = index.is_vgpr() ? index.code.bits : k.in_vgpr(index, index.type).code.bits;
-      if (k.failed()) return;
+      if (index.classes != in_vgprs()) address = d.owner->in_vgpr(index, index.type).code.bits;
       if constexpr (Bytes != 1) {
         constexpr u32 log_bytes = operand::fixed_bits + ir::source_code::zero + __builtin_ctz(Bytes);
-        const u32 scaled = arithmetic::vgpr_bits | k.allocate<ir::bank::vgpr, 1>(where);
-        k.append_row(k.row_of<isa::mn::v_lshlrev_b32, arithmetic::one_vgpr, arithmetic::one_vgpr,
-                              arithmetic::one_vgpr>(),
-                     where, pack(scaled, log_bytes, address));
-        address = scaled;
+        address = first_vgpr() | d.append_result<ir::bank::vgpr>(
+                                     d.row_of<isa::mn::v_lshlrev_b32, arithmetic::one_vgpr,
+                                              arithmetic::one_vgpr, arithmetic::one_vgpr>(),
+                                     where, u128{address} << 64 | u64{log_bytes} << 32, draft::fresh);
       }
       if (at > 0xffff) {
         const operand near =
             arithmetic::reg_operand(ir::bank::vgpr, ir::operand(address).payload(), isa::element::i32, where);
-        address =
-            arithmetic::vgpr_bits | k.binary(operation::add, isa::element::i32, near, operand(at, where));
+        address = first_vgpr() | d.owner->binary(operation::add, isa::element::i32, near, operand(at, where));
         at = 0;
       }
     }
-    if (k.failed()) return;
-    k.append_row(access_rows<M, IsStore, Dwords>::template of<register_facts<ir::bank::vgpr, 1>>(k, data),
+    if (d.error.raised) return;
+    d.append_row(access_rows<M, IsStore, Dwords>::template of<register_facts<ir::bank::vgpr, 1>>(d, data),
                  where, pack(IsStore ? address : data, IsStore ? data : address));
-    k.add_offset(at);
+    if (at != 0) d.owner->add_offset(at);
   }
 };
 
@@ -180,14 +182,15 @@ template<class M, class Place> class memory_element {
   using R = typename facts::register_type;
 
 public:
-  constexpr memory_element(arithmetic& k, Place place) : k_(&k), place_(place) {}
+  constexpr memory_element(arithmetic& k, const Place& place) : draft_(&k.kernel_draft()), place_(place) {}
+  constexpr memory_element(draft& d, const Place& place) : draft_(&d), place_(place) {}
   constexpr memory_element(const memory_element&) = default;
 
   constexpr reg<ir::bank::vgpr, R> load() const {
-    const u32 d = k_->allocate<ir::bank::vgpr, element_traits<R>::dwords>(place_.index.where);
+    const u32 d = draft_->allocate<ir::bank::vgpr, element_traits<R>::dwords>(place_.index.where);
     place_.template access<facts::bytes, Place::is_global ? facts::global_load : facts::lds_load, false,
-                           element_traits<R>::dwords>(*k_, arithmetic::vgpr_bits | d);
-    return {*k_, d};
+                           element_traits<R>::dwords>(*draft_, first_vgpr() | d);
+    return {*draft_, d};
   }
   constexpr operator reg<ir::bank::vgpr, R>() const { return load(); } // NOLINT: implicit
 
@@ -212,23 +215,23 @@ public:
   }
 
   /// Where the author wrote the element is where its expression is, which two-operand operators cannot note themselves.
-  constexpr void place_operation() const { k_->place_last_operation(place_.index.where); }
+  constexpr void place_operation() const { draft_->owner->place_last_operation(place_.index.where); }
 
 private:
   constexpr const memory_element& store(const operand& v) const {
-    const u32 data = v.classes == isa::oc::agpr || v.is_vgpr()
+    const u32 data = v.classes == in_vgprs() || v.classes == isa::oc::agpr
                          ? v.code.bits
-                         : k_->in_vgpr(v, element_traits<R>::element).code.bits;
+                         : draft_->owner->in_vgpr(v, element_traits<R>::element).code.bits;
     place_.template access<facts::bytes, Place::is_global ? facts::global_store : facts::lds_store, true,
-                           element_traits<R>::dwords>(*k_, data);
+                           element_traits<R>::dwords>(*draft_, data);
     return *this;
   }
   template<operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
-    return {*k_, arithmetic::calculate<Op, element_traits<R>::element>(
-                     k_->kernel_draft(), operand(load(), place_.index.where), v)};
+    return {*draft_, arithmetic::calculate<Op, element_traits<R>::element>(
+                         *draft_, operand(load(), place_.index.where), v)};
   }
 
-  arithmetic* k_;
+  draft* draft_;
   Place place_;
 };
 
@@ -253,7 +256,7 @@ constexpr operand access_many(arithmetic& k, const Place& place, const operand* 
   operand data = IsStore ? *stored : k.new_regs(ir::bank::vgpr, bytes / 4, place.index.where);
   data.type = isa::element::bits;
   place.template access<memory_type<M>::bytes, wide_access(Place::is_global, IsStore, bytes / 4), IsStore,
-                        bytes / 4>(k, data.code.bits);
+                        bytes / 4>(k.kernel_draft(), data.code.bits);
   return data;
 }
 
@@ -261,11 +264,11 @@ constexpr operand access_many(arithmetic& k, const Place& place, const operand* 
 template<MemoryType M> class lds_array {
 public:
   constexpr lds_array(arithmetic& k, u32 offset_bytes, u32 count)
-      : k_(&k), offset_bytes_(offset_bytes), count_(count) {}
+      : k_(&k), draft_(&k.kernel_draft()), offset_bytes_(offset_bytes), count_(count) {}
 
-  constexpr auto operator[](index_value i) const {
-    check(i, 1);
-    return memory_element<M, lds_place>(*k_, {offset_bytes_, i});
+  constexpr auto operator[](const index_value& i) const {
+    if (i.classes == 0) check(i, 1);
+    return memory_element<M, lds_place>(*draft_, {offset_bytes_, i});
   }
   /// Elements i .. i + Count - 1, moved by one instruction; i * sizeof(M) must be a multiple of its width.
   template<u32 Count> constexpr auto load(index_value i) const {
@@ -292,6 +295,7 @@ private:
   }
 
   arithmetic* k_;
+  draft* draft_;
   u32 offset_bytes_;
   u32 count_;
 };

@@ -84,22 +84,8 @@ public:
   /// Writes a value to registers; an unnamed value's maker writes there directly.
   constexpr void assign(const operand& d, const operand& s) {
     if (!s.is_unnamed() || d.classes != s.classes || d.dwords != s.dwords ||
-        !redirect(s.code.bits, d.code.bits, d.dwords))
+        !draft_.redirect(s.code.bits, d.code.bits, d.dwords))
       move(d, s);
-  }
-
-  /// Lets the last instruction write its result, `dwords` registers from `made`, to `wanted`. False where it has made
-  /// something else, or a part only, or has changed what was there.
-  constexpr bool redirect(u32 made, u32 wanted, u32 dwords) {
-    const u32 size = program_.code.size();
-    if (program_.blocks.back().first == size) return false;
-    ir::instruction& last = program_.code.begin()[size - 1];
-    const u128 ops = last.ops.low;
-    if (static_cast<u32>(ops) != made) return false;
-    const isa::operand_row& place = isa::operand_lists[isa::rows[last.row].operands].places[0];
-    if (place.is_read() || place.dwords != dwords) return false;
-    last.ops.low = ops ^ made ^ wanted;
-    return true;
   }
 
   /// A variable that is about to be copied to another, see copied_variable.

@@ -104,50 +104,49 @@ template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank,
   }
 
   friend constexpr condition operator==(const self& a, const right& b) {
-    return compare<comparison::eq>(*a.d->owner, a, b);
+    return compare<comparison::eq>(*a.d, a, b);
   }
   friend constexpr condition operator==(const left& a, const self& b) {
-    return compare<comparison::eq>(*b.d->owner, a, b);
+    return compare<comparison::eq>(*b.d, a, b);
   }
   friend constexpr condition operator!=(const self& a, const right& b) {
-    return compare<comparison::ne>(*a.d->owner, a, b);
+    return compare<comparison::ne>(*a.d, a, b);
   }
   friend constexpr condition operator!=(const left& a, const self& b) {
-    return compare<comparison::ne>(*b.d->owner, a, b);
+    return compare<comparison::ne>(*b.d, a, b);
   }
   friend constexpr condition operator<(const self& a, const right& b) {
-    return compare<comparison::lt>(*a.d->owner, a, b);
+    return compare<comparison::lt>(*a.d, a, b);
   }
   friend constexpr condition operator<(const left& a, const self& b) {
-    return compare<comparison::lt>(*b.d->owner, a, b);
+    return compare<comparison::lt>(*b.d, a, b);
   }
   friend constexpr condition operator<=(const self& a, const right& b) {
-    return compare<comparison::le>(*a.d->owner, a, b);
+    return compare<comparison::le>(*a.d, a, b);
   }
   friend constexpr condition operator<=(const left& a, const self& b) {
-    return compare<comparison::le>(*b.d->owner, a, b);
+    return compare<comparison::le>(*b.d, a, b);
   }
   friend constexpr condition operator>(const self& a, const right& b) {
-    return compare<comparison::gt>(*a.d->owner, a, b);
+    return compare<comparison::gt>(*a.d, a, b);
   }
   friend constexpr condition operator>(const left& a, const self& b) {
-    return compare<comparison::gt>(*b.d->owner, a, b);
+    return compare<comparison::gt>(*b.d, a, b);
   }
   friend constexpr condition operator>=(const self& a, const right& b) {
-    return compare<comparison::ge>(*a.d->owner, a, b);
+    return compare<comparison::ge>(*a.d, a, b);
   }
   friend constexpr condition operator>=(const left& a, const self& b) {
-    return compare<comparison::ge>(*b.d->owner, a, b);
+    return compare<comparison::ge>(*b.d, a, b);
   }
 
 protected:
-  template<comparison C>
-  static constexpr condition compare(arithmetic& k, const operand& a, const operand& b) {
+  template<comparison C> static constexpr condition compare(draft& d, const operand& a, const operand& b) {
     if constexpr (compares_uniformly) {
-      k.template compare_uniform<C, e>(a, b);
-      return {k, a.where};
+      arithmetic::compare_uniform<C, e>(d, a, b);
+      return {*d.owner, a.where};
     } else {
-      return {k, k.template compare_lanes<C, e>(a, b)};
+      return {*d.owner, arithmetic::compare_lanes<C, e>(d, a, b)};
     }
   }
 };

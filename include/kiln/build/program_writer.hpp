@@ -103,14 +103,8 @@ public:
 
   // Blocks and labels.
 
-  constexpr u32 make_label() {
-    program_.labels.push_back({});
-    return program_.labels.size() - 1;
-  }
-  constexpr void place_label(u32 label) {
-    start_block();
-    program_.labels[label].block = program_.blocks.size() - 1;
-  }
+  constexpr u32 make_label() { return draft_.make_label(); }
+  constexpr void place_label(u32 label) { draft_.place_label(label); }
   constexpr void start_block() { draft_.start_block(); }
   /// Begins a block even where no label is: after a write of EXEC by hand.
   constexpr void force_block() { program_.blocks.push_back({program_.code.size(), draft_.region}); }
