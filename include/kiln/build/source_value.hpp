@@ -6,7 +6,7 @@
 
 namespace kiln::build {
 
-class arithmetic;
+struct draft;
 
 /// A number may stand for a T if T can say it: integers for every T, fractions for floating T only.
 template<class C, class T>
