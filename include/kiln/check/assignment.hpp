@@ -3,11 +3,9 @@
 #pragma once
 
 #include <kiln/check/alignments.hpp>
+#include <kiln/check/assignment_paths.hpp>
 #include <kiln/check/assignment_shapes.hpp>
-#include <kiln/check/assignment_state.hpp>
 #include <kiln/check/other_bank.hpp>
-#include <kiln/check/program_order.hpp>
-#include <kiln/check/value_trace.hpp>
 
 namespace kiln::check {
 
@@ -17,9 +15,10 @@ namespace detail {
 /// the register holds, or nothing; where paths meet and differ, nothing. Registers are not live or dead here, and the
 /// order of allocation plays no part: the judge shares no idea with a linear scan.
 ///
-/// One sweep in program order. States at the ends of earlier blocks are not stored: a log of all changes tells what was
-/// different there, and where paths meet only registers that changed in between are looked at. Before the first block of a
-/// loop, what its instructions overwrite with something else becomes unknown; what is known then stays so in every turn.
+/// One sweep in program order. States at the ends of earlier blocks are not stored: a log of changes tells what was
+/// different there, and where paths meet only registers that changed in between are looked at. The log is kept where some
+/// branch leads past. A loop is judged as its first turn finds the registers; what it takes for granted there, in a register
+/// that it has not written before, has to be there at its end again.
 ///
 /// Writes under a partial EXEC leave the other lanes of the register as they were. In a block of EXEC region r != 0, a
 /// vector write of v to p
@@ -29,10 +28,10 @@ namespace detail {
 /// With EXEC written by hand the same is true of every block instead of every region.
 /// A value may be read before it is written on some path (its lanes are undefined there), so a read that finds nothing
 /// known is not yet wrong: value_trace decides it exactly.
-class assignment_judge : register_states {
+class assignment_judge : assignment_paths {
 public:
   constexpr assignment_judge(const ir::program& before, const ir::program& after, note& error)
-      : before_(before), after_(after), blocks_(before.blocks.begin()), error_(error), flow_(before) {}
+      : assignment_paths(before), after_(after), error_(error) {}
   constexpr ~assignment_judge() { delete shapes_; }
   assignment_judge(const assignment_judge&) = delete;
   assignment_judge& operator=(const assignment_judge&) = delete;
@@ -48,12 +47,13 @@ public:
     if (before_.code.empty()) return;
     find_homes();
     launch();
-    marks_ = list<u32>(before_.blocks.size());
-    for (u32 b = 0; b < before_.blocks.size() && !error_.raised; ++b) {
-      if (!flow_.is_reached(b)) continue;
-      enter(b);
-      block(b);
-      leave(b);
+    const u32 blocks = before_.blocks.size();
+    for (u32 b = 0; b != blocks && !error_.raised; ++b) {
+      if (flow_.is_reached(b)) {
+        enter(b);
+        block(b);
+      }
+      if (flow_.is_branched_from(b) || before_.writes_exec_by_hand) leave(b);
     }
     settle_doubts();
     if (before_.has_aligned && !error_.raised) alignments(before_, home_, error_);
@@ -61,7 +61,6 @@ public:
 
 private:
   static constexpr u32 payload = 0x0fff'ffff;
-  static constexpr u32 off = ir::operand(ir::operand_kind::off, 0).bits;
   static constexpr u64 result_first = assignment_shapes::result_first,
                        reads_only = assignment_shapes::reads_only;
 
@@ -76,9 +75,8 @@ private:
     }
   }
 
-  /// The launch has put the inputs into their registers; all others hold nothing known. `off` is what it is.
+  /// The launch has put the inputs into their registers; all others hold nothing known.
   constexpr void launch() {
-    now_->of[off % slot_count] = off;
     for (const ir::input& in : before_.inputs) {
       const ir::register_group& g = before_.groups[in.group];
       const u32 kind = (static_cast<u32>(g.bank) + 1) << 28;
@@ -87,85 +85,16 @@ private:
     }
   }
 
-  /// The state before block b: that of the paths that lead there, as far as they agree.
-  constexpr void enter(u32 b) {
-    const u32 region = blocks_[b].region;
-    u32 from = flow_.first_branch_to(b);
-    if (b != 0 && !flow_.falls_into(b)) {
-      if (from != analysis::no_block) {
-        go_back_to(marks_[from]);
-        from = flow_.next_branch_to(from);
-      } else {
-        forget();
-      }
-    }
-    for (u32 i = 0; i < fresh_.size(); ++i) {
-      if (lies_in(before_, region, fresh_[i].region)) continue;
-      set(fresh_[i].slot, unknown);
-      fresh_[i] = fresh_.back();
-      fresh_.pop_back();
-      --i;
-    }
-    for (; from != analysis::no_block; from = flow_.next_branch_to(from)) join(marks_[from]);
-    if (flow_.loop_end(b) != analysis::no_block) enter_loop(b, flow_.loop_end(b));
-  }
-
-  /// Notes how the state at the end of block b can be found again, for the branch there.
-  constexpr void leave(u32 b) {
-    const u32 target = flow_[b].target, size = log_.size();
-    if (before_.writes_exec_by_hand) {
-      for (const fresh_lanes& f : fresh_) set(f.slot, unknown);
-      fresh_.clear();
-    } else if (target != analysis::no_block) {
-      for (const fresh_lanes& f : fresh_)
-        if (!lies_in(before_, blocks_[target].region, f.region)) set(f.slot, unknown);
-    }
-    marks_[b] = log_.size();
-    if (!before_.writes_exec_by_hand && marks_[b] != size) go_back_to(size);
-  }
-
-  /// What the blocks of a loop overwrite is not known before it, unless they write what is there already.
-  constexpr void enter_loop(u32 b, u32 last) {
-    if (flow_.has_side_entry(b, last)) forget();
-    for (const fresh_lanes& f : fresh_)
-      for (u32 k = b; k <= last; ++k)
-        if (!lies_in(before_, blocks_[k].region, f.region)) set(f.slot, unknown);
-    u32* const now = now_->of;
-    const u64* const shapes = shapes_->of();
-    const ir::instruction* x = before_.code.begin() + blocks_[b].first;
-    const ir::instruction* y = after_.code.begin() + blocks_[b].first;
-    const ir::instruction* const end = before_.code.begin() + before_.end_of(last);
-    for (; x != end; ++x, ++y) {
-      u64 shape = shapes[x->row];
-      if (shape == 1) { // result_first
-        if (const u32 held = now[static_cast<u32>(y->ops.low) % 1381];
-            held + 1 > 1 && held != static_cast<u32>(x->ops.low))
-          set(static_cast<u32>(y->ops.low) % slot_count, unknown);
-        continue;
-      }
-      if (shape == 0) shape = shapes_->learn(x->row);
-      if ((shape & 0x80) != 0 || shape == result_first) forget_results(x->ops.low, y->ops.low, shape);
-    }
-  }
-  /// Results come first in every row.
-  constexpr void forget_results(u128 v, u128 p, u64 shape) {
-    if (shape == result_first) shape = assignment_shapes::is_written | 1;
-    for (; (shape & assignment_shapes::is_written) != 0; shape >>= 8, v >>= 32, p >>= 32) {
-      u32 value = static_cast<u32>(v);
-      const u32* held = now_->of + static_cast<u32>(p) % 1381;
-      for (const u32 end = value + (shape & 63); value != end; ++value, ++held)
-        if (*held + 1 > 1 && *held != value) set(static_cast<u32>(held - now_->of), unknown);
-    }
-  }
-
   constexpr void block(u32 b) {
     const ir::instruction *x = before_.code.begin() + blocks_[b].first,
                           *y = after_.code.begin() + blocks_[b].first;
-    const ir::instruction* const end = before_.code.begin() + before_.end_of(b);
+    const ir::instruction* const end =
+        before_.code.begin() + (b + 1 != before_.blocks.size() ? blocks_[b + 1].first : before_.code.size());
     u32* const now = now_->of;
     const u64* const shapes = shapes_->of();
     u32* const homes = home_.begin();
     const bool all_lanes = blocks_[b].region == 0 && !before_.writes_exec_by_hand;
+    const bool logged = b < logged_until_;
     block_ = b;
     by_lanes_ = !all_lanes;
     for (; x != end; ++x, ++y) {
@@ -173,26 +102,30 @@ private:
           x->modifiers != y->modifiers)
         return differs(*x);
       u64 shape = shapes[x->row];
-      if (shape == 0) shape = shapes_->learn(x->row);
       const u128 v = x->ops.low, p = y->ops.low;
       // Whether the registers of places 1 to 3 hold their values, or the first dwords of those; few have a place 3.
       const bool found =
           (now[static_cast<u32>(p >> 32) % 1381] | u64{now[static_cast<u32>(p >> 64) % 1381]} << 32 |
            (p >> 96 == 0 ? u128{0} : u128{now[static_cast<u32>(p >> 96) % 1381]} << 64)) == v >> 32;
-      if (shape > reads_only) {
+      if (shape - 1 > 1) { // neither result_first nor reads_only
+        if (shape == 0) shape = shapes_->learn(x->row);
         if (shape == assignment_shapes::no_registers) {
           if (v != p) return differs(*x);
           continue;
         }
-        if (found && (shape & assignment_shapes::regular) != 0)
-          tuples(*x, *y, shape);
-        else
-          go_through(*x, *y, shape);
-        if (error_.raised) return;
-        continue;
+        if (shape > reads_only) {
+          // What registers held that are written is of no interest.
+          if ((found ? shape & assignment_shapes::regular : shape & assignment_shapes::two_results) != 0 &&
+              (x->marks & ir::mark::keeps_destination) == 0)
+            tuples(*x, *y, shape);
+          else
+            go_through(*x, *y, shape);
+          if (error_.raised) return;
+          continue;
+        }
       }
       if (!found) {
-        for (u32 k = 1; k < 4; ++k) read(*x, x->op(k), y->op(k), 1);
+        read_sources(*x, v >> 32, p >> 32);
         if (error_.raised) return;
       }
       const u32 value = static_cast<u32>(v);
@@ -200,32 +133,43 @@ private:
       if (held == value) continue;
       const u32 place = static_cast<u32>(p);
       // What write() does with a register that is written in all lanes.
-      if (shape == result_first && all_lanes && !keeps_rest(*x) && value - first_register < register_kinds) {
+      if (shape == result_first && all_lanes && (x->marks & ir::mark::keeps_destination) == 0 &&
+          value - first_register < register_kinds) {
         u32& home = homes[value & payload];
         if (home == 0 && (value ^ place) < first_register) home = place;
         if (home == place) {
-          log_.append_blank() = u64{held} << 32 | place % 1381;
+          if (logged) log_.append_blank() = u64{held} << 32 | place % 1381;
           held = value;
           continue;
         }
       }
-      if (shape == reads_only || keeps_rest(*x)) read(*x, x->op(0), y->op(0), 1);
+      if (shape == reads_only || keeps_rest(*x)) read(*x, value, place, 1);
       if (shape != reads_only) write(*x, value, place, 1, false);
       if (error_.raised) return;
     }
   }
   // Numbers stand for these constants where most instructions come by: see analysis::liveness_scan.
-  static_assert(slot_count == 1381 && result_first == 1 && assignment_shapes::dwords_mask == 63);
+  static_assert(slot_count == 1381 && result_first == 1 && reads_only == 2 &&
+                assignment_shapes::dwords_mask == 63);
 
-  /// An instruction of a regular row whose places 1 to 3 hold the first dwords of their values.
+  /// The sources of an instruction with single dwords, of which some are not where they should be, or not known to be.
+  constexpr void read_sources(const ir::instruction& x, u128 v, u128 p) {
+    const u32* const now = now_->of;
+    for (; (v | p) != 0; v >>= 32, p >>= 32)
+      if (now[static_cast<u32>(p) % 1381] != static_cast<u32>(v))
+        read(x, static_cast<u32>(v), static_cast<u32>(p), 1);
+  }
+
+  /// An instruction of a regular row whose places 1 to 3 hold the first dwords of their values, or which has two results.
   constexpr void tuples(const ir::instruction& x, const ir::instruction& y, u64 shape) {
     const u128 v = x.ops.low, p = y.ops.low;
     const u32* const now = now_->of;
     const bool written = (shape & assignment_shapes::is_written) != 0;
-    bool found =
-        (written || now[static_cast<u32>(p) % 1381] == static_cast<u32>(v)) && x.ops.high == y.ops.high;
-    for (u32 places = shape >> assignment_shapes::tuples_shift & (written ? 14 : 15); places != 0;
-         places &= places - 1) {
+    const bool two = (shape & assignment_shapes::two_results) != 0;
+    bool found = two ? now[static_cast<u32>(p >> 64) % 1381] == static_cast<u32>(v >> 64) &&
+                           (p >> 96 == 0 ? 0 : now[static_cast<u32>(p >> 96) % 1381]) == v >> 96
+                     : written || now[static_cast<u32>(p) % 1381] == static_cast<u32>(v);
+    for (u32 places = shape >> assignment_shapes::tuples_shift & 15; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
       u32 value = static_cast<u32>(v >> 32 * k);
       if (value > 0x3fff'ffff) continue; // what is no register has no rest
@@ -233,8 +177,21 @@ private:
       for (const u32 last = value + (static_cast<u32>(shape >> 8 * k) & 63) - 1; value != last;)
         found = *++held == ++value && found;
     }
+    if ((shape & assignment_shapes::has_fifth) != 0) {
+      const u32* const held = now + static_cast<u32>(y.ops.high) % 1381;
+      const u32 value = static_cast<u32>(x.ops.high);
+      found = found && *held == value && goes_on(held, value, static_cast<u32>(shape >> 32) & 63) &&
+              (x.ops.high ^ y.ops.high) >> 32 == 0;
+    } else {
+      found = found && x.ops.high == y.ops.high;
+    }
     if (!found) return go_through(x, y, shape);
-    if (written) go_to(x, static_cast<u32>(v), static_cast<u32>(p), shape & 0xff, shape);
+    if (!written) return;
+    const bool all_lanes = (shape & assignment_shapes::ignores_exec) != 0;
+    write(x, static_cast<u32>(v), static_cast<u32>(p), static_cast<u32>(shape) & 63, all_lanes);
+    if (two)
+      write(x, static_cast<u32>(v >> 32), static_cast<u32>(p >> 32), static_cast<u32>(shape >> 8) & 63,
+            all_lanes);
   }
 
   /// Results come before what is read in every row: from the last operand to the first, reads are done first.
@@ -257,55 +214,58 @@ private:
   /// One place; `what` is its byte in the row's shape.
   constexpr void go_to(const ir::instruction& x, u32 value, u32 place, u32 what, u64 shape) {
     if ((what & 63) == 0) return value == place ? void() : differs(x);
-    if (holds(value, place, what & 63)) return;
-    if ((what & assignment_shapes::is_read) != 0 || keeps_rest(x))
-      read(x, ir::operand::from_bits(value), ir::operand::from_bits(place), what & 63);
+    if ((what & assignment_shapes::is_read) != 0 || keeps_rest(x)) read(x, value, place, what & 63);
     if ((what & assignment_shapes::is_written) != 0)
       write(x, value, place, what & 63, (shape & assignment_shapes::ignores_exec) != 0);
   }
   /// A register gets another value than it holds.
   constexpr void write(const ir::instruction& x, u32 value, u32 place, u32 dwords, bool all_lanes) {
     if (error_.raised) return;
-    u32* now = now_->of + place % slot_count;
-    if (value - first_register >= register_kinds) return value == place ? void(*now = value) : differs(x);
+    u32* const states = now_->of;
+    u32 slot = place % slot_count;
+    if (value - first_register >= register_kinds)
+      return value == place ? void(states[slot] = value) : differs(x);
     const bool masked = by_lanes_ && !all_lanes && value >= 2 * first_register;
     u32* home = home_.begin() + (value & payload);
     const bool settles = // what settle looks at where a dword has no home yet
         (value ^ place) < first_register && (value & payload) + dwords <= before_.virtual_dwords;
-    for (; dwords != 0; --dwords, ++home, ++value, ++place, ++now) {
+    const bool logged = block_ < logged_until_;
+    for (; dwords != 0; --dwords, ++home, ++value, ++place, ++slot) {
       const bool first_time = *home == 0;
       if (first_time && settles)
         *home = place;
       else if (*home != place && !settle(x, ir::operand::from_bits(value), place))
         return;
-      if (*now == value) continue;
-      log_.append_blank() = u64{*now} << 32 | static_cast<u32>(now - now_->of);
-      *now = value;
+      const u32 held = states[slot];
+      if (held == value || (masked && held == 0 && was_there(slot, value))) continue;
+      if (logged) log_.append_blank() = u64{held} << 32 | slot;
+      states[slot] = value;
       // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
-      if (masked && (!first_time || flow_.in_loop(block_)))
-        fresh_.push_back({static_cast<u32>(now - now_->of), blocks_[block_].region});
+      if (masked && (!first_time || flow_.in_loop(block_))) fresh_.push_back({slot, blocks_[block_].region});
     }
   }
 
   /// A read that does not find its value, or something else than a register that is met for the first time.
-  constexpr void read(const ir::instruction& x, ir::operand v, ir::operand p, u32 dwords) {
+  constexpr void read(const ir::instruction& x, u32 value, u32 place, u32 dwords) {
     if (error_.raised) return;
-    const u32 slot = p.bits % slot_count;
-    if (!v.is_register()) return v.bits == p.bits ? void(now_->of[slot] = v.bits) : differs(x);
-    if (v.kind() != p.kind() && !may_be_in(v, p.bits)) return differs(x);
-    for (u32 i = 0; i < dwords; ++i) {
-      const u32 held = now_->of[slot + i], dword = v.payload() + i;
-      if (held == v.bits + i) continue;
+    u32 slot = place % slot_count;
+    if (value - first_register >= register_kinds)
+      return value == place ? void(now_->of[slot] = value) : differs(x);
+    if ((value ^ place) >= first_register && !may_be_in(ir::operand(value), place)) return differs(x);
+    for (; dwords != 0; --dwords, ++value, ++place, ++slot) {
+      const u32 held = now_->of[slot], dword = value & payload;
+      if (held == value || (held == 0 && was_there(slot, value))) continue;
       if (dword >= before_.virtual_dwords) return differs(x);
       if (examined_.empty()) examined_ = list<u32>(before_.virtual_dwords);
-      if (examined_[dword] == p.bits + i) continue;
-      examined_[dword] = p.bits + i;
-      doubts_.push_back({static_cast<u32>(&x - before_.code.begin()), v.bits + i, p.bits + i, held});
+      if (examined_[dword] == place) continue;
+      examined_[dword] = place;
+      doubts_.push_back({static_cast<u32>(&x - before_.code.begin()), value, place, held});
     }
   }
 
-  /// Reads that have not found their value: is it lost on some path, or never written on any that leads there?
+  /// Reads that have not found their value, and what a turn of a loop may not find: is it lost on some path, or never written on any that leads there?
   constexpr void settle_doubts() {
+    for (const u32 value : lost_) doubts_.push_back({~0u, value, home_[value & payload], unknown});
     for (const doubt& d : doubts_) {
       const u32 dword = d.value & payload;
       const value_trace::at_start start = at_start(dword, d.place);
@@ -367,16 +327,11 @@ private:
     return error_.text;
   }
 
-  const ir::program& before_;
   const ir::program& after_;
-  const ir::block* blocks_; ///< of both
   note& error_;
-  program_order flow_;
   assignment_shapes* shapes_ = new assignment_shapes{};
   u32 block_ = 0;
   bool by_lanes_ = false; ///< writes in this block are of some lanes
-  list<u32> marks_;       ///< by block: size of the log at its end
-  list<fresh_lanes> fresh_;
   list<u32> home_; ///< by virtual dword: the physical operand that it has to become, 0 if not known yet
   list<doubt> doubts_;
   list<u32> examined_; ///< by virtual dword: the place that the last doubt about it names

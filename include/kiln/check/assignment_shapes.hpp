@@ -15,10 +15,13 @@ public:
   static constexpr u64 no_registers = 3; ///< up to four operands, which all have to be what they were
   // Others: a byte a place from bit 0 on, see below, from bit 48 the number of places, and
   static constexpr u64 known_shape = u64{1} << 63, ignores_exec = u64{1} << 62;
-  /// At most four places, each of registers or for `off` or `vcc`, and perhaps one for `vcc` behind them; only the first may be
-  /// written, and is not read then.
+  /// At most five places, each of registers or for `off` or `vcc`; only the first may be written, or the first two, and are
+  /// not read then.
   static constexpr u64 regular = u64{1} << 61;
-  static constexpr u32 tuples_shift = 52; ///< of a regular row: the places of several dwords, one bit each
+  static constexpr u64 has_fifth = u64{1} << 60;   ///< of a regular row: the fifth place is for registers
+  static constexpr u64 two_results = u64{1} << 59; ///< of a regular row
+  static constexpr u32 tuples_shift =
+      52; ///< of a regular row: places 0 to 3 where several dwords are read, one bit each
 
   // A place's byte: its dwords, and
   static constexpr u32 is_read = 0x40, is_written = 0x80, dwords_mask = 63;
@@ -51,11 +54,12 @@ public:
       }
       none = none && (accepts & (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr)) == 0;
       single = single && dwords == 1;
-      is_regular = is_regular && dwords != 0 && k < 4;
+      is_regular = is_regular && dwords != 0;
     }
     const u32 writes = list.writes & ~fixed;
-    if (is_regular && writes <= 1 && (list.reads & writes) == 0)
-      shape |= regular | u64{list.tuples & ~fixed} << tuples_shift;
+    if (is_regular && writes < 4 && writes != 2 && (list.reads & writes) == 0)
+      shape |= regular | u64{list.tuples & ~fixed & ~writes & 15u} << tuples_shift |
+               (list.count == 5 && (fixed & 16) == 0 ? has_fifth : 0) | (writes == 3 ? two_results : 0);
     if (single && (shape & ignores_exec) == 0 && writes == 1 && (list.reads & 1) == 0) shape = result_first;
     if (single && writes == 0) shape = reads_only;
     if (none) shape = no_registers;

@@ -24,6 +24,10 @@ constexpr bool goes_on(const u32* slot, u32 value, u32 dwords) {
 }
 
 /// What the registers hold at one point of the program, and a log of how that came.
+///
+/// The state is kept in epochs, one above the other: the launch begins the first, and each loop one of its own, in which no
+/// register has been touched yet. Such a register holds what the epoch below says; who takes that for granted in a loop
+/// makes it an expectation: each turn has to leave it so for the next.
 class register_states {
 public:
   register_states(const register_states&) = delete;
@@ -32,14 +36,12 @@ public:
 protected:
   static constexpr u32 unknown = ~0u; // no operand
   static constexpr u32 first_register = 1u << 28, register_kinds = 3u << 28;
+  static constexpr u32 off = ir::operand(ir::operand_kind::off, 0).bits;
 
-  constexpr register_states() = default;
-  constexpr ~register_states() { delete now_, delete joined_; }
-
-  /// Whether the registers from a place on hold a value.
-  constexpr bool holds(u32 value, u32 place, u32 dwords) const {
-    const u32* const held = now_->of + place % 1381;
-    return *held == value && (dwords == 1 || goes_on(held, value, dwords));
+  constexpr register_states() { begin_epoch(false); }
+  constexpr ~register_states() {
+    for (const epoch& e : epochs_) delete e.state;
+    delete joined_;
   }
 
   constexpr void set(u32 slot, u32 value) {
@@ -47,9 +49,64 @@ protected:
     now_->of[slot] = value;
   }
 
+  /// From here on nothing has been touched. `off` is what it is. Without `knows_before`, nothing is known of the registers either.
+  constexpr void begin_epoch(bool knows_before) {
+    now_ = new registers{};
+    now_->of[off % slot_count] = off;
+    epochs_.push_back({now_, log_.size(), 0, expected_.size(), knows_before});
+  }
+  /// A loop of blocks `first` to `last`.
+  constexpr void begin_loop(u32 first, u32 last, bool knows_before) {
+    begin_epoch(knows_before);
+    epochs_.back().closed_at = open;
+    open_loops_.push_back({epochs_.size() - 1, first, last});
+  }
+
+  /// Whether a register that this epoch has not touched holds `value` from an epoch below.
+  constexpr bool was_there(u32 slot, u32 value) {
+    const u32 top = epochs_.size() - 1;
+    const epoch* const all = epochs_.begin();
+    u32 e = top, held = 0;
+    while (held == 0) {
+      if (!all[e].knows_before) return false;
+      held = all[--e].state->of[slot];
+    }
+    if (held != value) return false;
+    for (u32 crossed = top; crossed != e; --crossed)
+      if (all[crossed].closed_at == open) expected_.push_back(u64{value} << 32 | crossed << slot_bits | slot);
+    now_->of[slot] = value;
+    return true;
+  }
+
+  struct loop_epoch {
+    u32 epoch, first, last;
+  };
+  constexpr u32 open_loops() const { return open_loops_.size(); }
+  /// The innermost is number 0.
+  constexpr const loop_epoch& open_loop(u32 n) const { return open_loops_[open_loops_.size() - 1 - n]; }
+
+  /// At the state from which the next turn of a loop begins: adds to lost_ the values that it took for granted in registers
+  /// that do not hold them now.
+  constexpr void look_for_lost(u32 n) {
+    const u32 e = open_loop(n).epoch, end = expected_.size();
+    const u32* const now = now_->of;
+    for (u32 i = epochs_[e].first_expected; i != end; ++i) {
+      const u64 x = expected_.begin()[i];
+      if (static_cast<u32>(x) >> slot_bits == e && now[x & slot_mask] != x >> 32)
+        lost_.push_back(static_cast<u32>(x >> 32));
+    }
+  }
+  /// Closes the innermost loop.
+  constexpr void end_loop() {
+    epochs_[open_loops_.back().epoch].closed_at = log_.size();
+    open_loops_.pop_back();
+  }
+
   constexpr void go_back_to(u32 mark) {
-    for (u32 i = log_.size(); i != mark; --i)
-      set(static_cast<u32>(log_[i - 1]), static_cast<u32>(log_[i - 1] >> 32));
+    for (u32 i = log_.size(); i != mark;) {
+      --i;
+      set(static_cast<u32>(log_.begin()[i]), held_before(i, mark));
+    }
   }
 
   /// Joins the state at `mark` with the one here. The oldest change of a register since then tells what it held.
@@ -57,29 +114,57 @@ protected:
     ++stamp_;
     const u32 end = log_.size();
     u32* const now = now_->of;
+    u32* const joined = joined_->of;
     for (u32 i = mark; i != end; ++i) {
-      const u32 slot = static_cast<u32>(log_[i]);
-      if (joined_->of[slot] == stamp_) continue;
-      joined_->of[slot] = stamp_;
-      const u32 held = static_cast<u32>(log_[i] >> 32);
-      if (now[slot] != held && now[slot] != unknown) set(slot, unknown);
+      const u32 slot = static_cast<u32>(log_.begin()[i]);
+      if (joined[slot] == stamp_) continue;
+      joined[slot] = stamp_;
+      const u32 held = held_before(i, mark), here = now[slot];
+      if (here == held || here == unknown) continue;
+      // On one side it may be untouched.
+      if ((here != 0 && held != 0) || held == unknown || !was_there(slot, here | held)) set(slot, unknown);
     }
   }
 
-  constexpr void forget() {
-    for (u32 kind = 1; kind <= 3; ++kind)
-      for (u32 r = 0; r < 256; ++r) {
-        const u32 slot = (kind << 28 | r) % slot_count;
-        const u32 held = now_->of[slot];
-        if (held - first_register < register_kinds) set(slot, unknown);
-      }
-  }
-
-  registers* now_ =
-      new registers{}; ///< by slot: the virtual dword's operand bits; 0 or `unknown` if not known
-  list<u64> log_;      ///< changes of now_: what a slot held, and the slot
+  registers* now_ = nullptr; ///< by slot: the virtual dword's operand bits; 0: untouched in this epoch
+  list<u64> log_;            ///< changes of now_: what a slot held, and the slot
+  list<u32> lost_;           ///< values that some turn of a loop may not find
 
 private:
+  static constexpr u32 open = ~0u, slot_bits = 11, slot_mask = (1u << slot_bits) - 1;
+  static_assert(slot_count + most_dwords <= slot_mask);
+
+  struct epoch {
+    registers* state; ///< as the next epoch found it
+    u32 opened_at;    ///< size of the log
+    u32 closed_at;    ///< size of the log behind a loop
+    u32 first_expected;
+    bool knows_before;
+  };
+
+  /// What a register held at `mark`, where change `i` of the log is the first one since then; 0: untouched in this epoch.
+  /// What a loop has not touched before `mark` is known there in its first turn only.
+  constexpr u32 held_before(u32 i, u32 mark) const {
+    const u64 change = log_.begin()[i];
+    u32 held = static_cast<u32>(change >> 32);
+    if (held != 0) return held;
+    const epoch* e = epochs_.end() - 1;
+    if (e->opened_at <= i && (e->closed_at == open || !encloses(*e, mark))) return 0;
+    while (e->opened_at > i) --e;
+    while (held == 0) {
+      if (!e->knows_before || e->closed_at == open || encloses(*e, mark)) return unknown;
+      held = (--e)->state->of[static_cast<u32>(change)];
+    }
+    return held;
+  }
+  /// Whether a place in the log lies inside of a loop.
+  static constexpr bool encloses(const epoch& e, u32 mark) {
+    return e.opened_at <= mark && mark < e.closed_at;
+  }
+
+  list<epoch> epochs_;
+  list<loop_epoch> open_loops_;
+  list<u64> expected_;                  ///< a value, the epoch of the loop that has to keep it, and its slot
   registers* joined_ = new registers{}; ///< by slot: the last join that looked at it
   u32 stamp_ = 0;
 };

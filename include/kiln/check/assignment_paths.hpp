@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// How the judge of register assignment comes from block to block: where paths meet, loops, and EXEC regions.
+#pragma once
+
+#include <kiln/check/assignment_state.hpp>
+#include <kiln/check/program_order.hpp>
+#include <kiln/check/value_trace.hpp>
+
+namespace kiln::check::detail {
+
+class assignment_paths : protected register_states {
+protected:
+  constexpr explicit assignment_paths(const ir::program& before)
+      : before_(before), blocks_(before.blocks.begin()), flow_(before), marks_(before.blocks.size()) {}
+
+  /// The state before block b: that of the paths that lead there, as far as they agree.
+  constexpr void enter(u32 b) {
+    const u32 region = blocks_[b].region;
+    u32 from = analysis::no_block;
+    if (!flow_.only_falls_into(b)) {
+      from = flow_.first_branch_to(b);
+      if (b != 0 && !flow_.falls_into(b)) {
+        if (from != analysis::no_block) {
+          go_back_to(marks_[from]);
+          from = flow_.next_branch_to(from);
+        } else {
+          begin_epoch(false);
+        }
+      }
+    }
+    for (u32 i = 0; i < fresh_.size(); ++i) {
+      if (lies_in(before_, region, fresh_[i].region)) continue;
+      set(fresh_[i].slot, unknown);
+      fresh_[i] = fresh_.back();
+      fresh_.pop_back();
+      --i;
+    }
+    if (flow_.only_falls_into(b)) return;
+    for (; from != analysis::no_block; from = flow_.next_branch_to(from)) join(marks_[from]);
+    if (flow_.loop_end(b) != analysis::no_block) enter_loop(b, flow_.loop_end(b));
+  }
+
+  constexpr void enter_loop(u32 b, u32 last) {
+    for (const fresh_lanes& f : fresh_)
+      for (u32 k = b; k <= last; ++k)
+        if (!lies_in(before_, blocks_[k].region, f.region)) set(f.slot, unknown);
+    begin_loop(b, last, !flow_.has_side_entry(b, last));
+  }
+
+  /// Notes how the state at the end of block b can be found again, for the branch there, and ends the loops that end here.
+  constexpr void leave(u32 b) {
+    const u32 target = flow_.is_reached(b) ? flow_[b].target : analysis::no_block;
+    u32 ending = 0;
+    while (ending != open_loops() && open_loop(ending).last == b) ++ending;
+    // What is not the same at each branch back is not known behind the loop either: its last turn may follow any of them.
+    for (u32 n = 0; n != ending; ++n) {
+      const loop_epoch l = open_loop(n);
+      for (u32 k = l.first; k != l.last; ++k)
+        if (flow_[k].target == l.first && flow_.is_reached(k)) join(marks_[k]);
+    }
+    const u32 size = log_.size();
+    if (before_.writes_exec_by_hand) {
+      for (const fresh_lanes& f : fresh_) set(f.slot, unknown);
+      fresh_.clear();
+    } else if (target != analysis::no_block) {
+      for (const fresh_lanes& f : fresh_)
+        if (!lies_in(before_, blocks_[target].region, f.region)) set(f.slot, unknown);
+    }
+    marks_[b] = log_.size();
+    if (target != analysis::no_block) {
+      const u32 logged = target > b ? target : flow_.loop_end(target) + 1;
+      if (logged > logged_until_) logged_until_ = logged;
+    }
+    for (u32 n = 0; n != ending; ++n) look_for_lost(n);
+    if (!before_.writes_exec_by_hand && marks_[b] != size) go_back_to(size);
+    for (; ending != 0; --ending) end_loop();
+  }
+
+  const ir::program& before_;
+  const ir::block* blocks_; ///< of both programs
+  program_order flow_;
+  list<fresh_lanes> fresh_;
+  u32 logged_until_ = 0; ///< the first block that no branch leads past
+
+private:
+  list<u32> marks_; ///< by block: size of the log at its end
+};
+
+} // namespace kiln::check::detail
