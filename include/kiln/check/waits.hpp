@@ -19,8 +19,9 @@ namespace detail {
 /// that are old enough. Where paths meet, the list holds the operations of all of them, each as young as on any.
 class wait_judge {
 public:
-  constexpr wait_judge(const ir::program& program, note& error, bool replays)
+  constexpr wait_judge(const ir::program& program, note& error, analysis::decoded_rows& rows, bool replays)
       : program_(program),
+        rows_(rows),
         code_(program.code.begin()),
         error_(error),
         replays_(replays),
@@ -67,7 +68,7 @@ private:
   /// in flight any more, and what a wait retires later depends on nothing else.
   constexpr bool play(u32 b) {
     const u64* const words = rows_.words();
-    const analysis::operand_lanes::extent* const extents = rows_.extents();
+    const u128* const more = rows_.more();
     const ir::block* const block = program_.blocks.begin() + b;
     const ir::instruction* const end =
         b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
@@ -80,8 +81,8 @@ private:
       if (plain != analysis::row_word::known) {
         using analysis::operand_lanes::tops; // operand_lanes::overlap, written out
         const u128 ops = in->ops.low;
-        near = ((((ops + extents[rows_.extent_number(word)].more) | tops) - near_.lows) &
-                (near_.tops_highs - (ops & ~tops)) & tops) != 0 ||
+        near = ((((ops + more[in->row]) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops) !=
+                   0 ||
                in->ops.high != 0;
       }
       if (!near && (word & watched) == analysis::row_word::known) continue;
@@ -110,7 +111,7 @@ private:
   /// `near`: some operand may be a register in flight.
   constexpr void step(const ir::instruction& in, u64 word, bool near) {
     const u32 at = static_cast<u32>(&in - code_);
-    if (near) judge_operands(at, rows_.extents()[rows_.extent_number(word)]);
+    if (near) judge_operands(at);
     if ((word & watched_ & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
     if ((word & last_call_) != 0) judge_ends(at, isa::rows[in.row], word);
     if (error_.raised) return;
@@ -122,16 +123,17 @@ private:
   }
 
   /// Looks whether operands of the instruction are among the registers in flight.
-  constexpr void judge_operands(u32 at, const analysis::operand_lanes::extent& extent) {
+  constexpr void judge_operands(u32 at) {
     using namespace analysis::operand_lanes;
     const ir::packed_operands& ops = code_[at].ops;
+    const isa::operand_list& list = isa::operand_lists[isa::rows[code_[at].row].operands];
+    const analysis::operand_lanes::extent extent = extent_of(list);
     u128 hits = 0;
     for (const outstanding& o : in_flight_)
       if (o.dwords != 0)
         hits |= overlap(ops.low, extent.more, o.first, o.last()) |
                 (ops.high != 0 ? overlap(ops.high, extent.more_high, o.first, o.last()) : 0);
     if (hits == 0) return;
-    const isa::operand_list& list = isa::operand_lists[isa::rows[code_[at].row].operands];
     for (u32 k = 0; k < list.count; ++k)
       judge_place(at, ops[k].bits, ops[k].bits + list.places[k].dwords - 1, list.places[k].role);
   }
@@ -354,6 +356,7 @@ private:
   }
 
   const ir::program& program_;
+  analysis::decoded_rows& rows_;
   const ir::instruction* code_;
   note& error_;
   bool replays_;
@@ -366,7 +369,6 @@ private:
   bool again_ = false;                ///< all were played
   list<u32> place_of_; ///< by instruction: 1 + its place among the arriving of the block at hand
 
-  analysis::decoded_rows rows_;
   list<outstanding> in_flight_;
   analysis::lane_interval near_; ///< operands that may touch them, and perhaps some that could before
   u64 watched_ = 0;              ///< bits of a row's word that matter now, and `known`
@@ -378,8 +380,13 @@ private:
 
 /// Needs registers assigned. The message is for the author: which wait is missing, where, and for which load.
 /// `replays`: also judges that scalar loads can be replayed, which is no question of waits, but of the same instructions.
+constexpr void waits(const ir::program& program, note& error, analysis::decoded_rows& rows,
+                     bool replays = true) {
+  if (!error.raised) detail::wait_judge(program, error, rows, replays).run();
+}
 constexpr void waits(const ir::program& program, note& error, bool replays = true) {
-  if (!error.raised) detail::wait_judge(program, error, replays).run();
+  analysis::decoded_rows rows;
+  waits(program, error, rows, replays);
 }
 
 } // namespace kiln::check

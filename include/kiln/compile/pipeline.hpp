@@ -2,6 +2,7 @@
 // The one list of passes and judges, in order.
 #pragma once
 
+#include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/check/assignment.hpp>
 #include <kiln/check/clobbers.hpp>
@@ -112,12 +113,13 @@ template<class Watch = unwatched>
   if (stores_scalars) check::write_back(p, error);
   if (error.raised) return;
 
-  if ((p.left_out & waits_are_checked) == 0) pass::insert_waits(p);
+  analysis::decoded_rows memory_rows;
+  if ((p.left_out & waits_are_checked) == 0) pass::insert_waits(p, memory_rows);
   if constexpr (is_watched<Watch>) watch("insert_waits", p);
   if (p.wants(passes::fill_gaps)) pass::fill_gaps(p);
   if constexpr (is_watched<Watch>) watch("fill_gaps", p);
   if (!still_sound(p, error)) return;
-  check::waits(p, error);
+  check::waits(p, error, memory_rows);
   if (error.raised) return;
 
   pass::guard_entry(p);

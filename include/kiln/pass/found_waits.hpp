@@ -35,7 +35,11 @@ public:
         } else if (f.at != begin && code[f.at - 1].row == s_waitcnt) {
           make_stricter(code[f.at - 1], f.wait);
         } else {
-          insertions.push_back({f.at, inserted(s_waitcnt, isa::pack(f.wait), code[f.at].where)});
+          insertion& wait = insertions.append_blank();
+          wait.before = f.at;
+          wait.what = blank_wait;
+          wait.what.ops.low = ir::operand(ir::operand_kind::immediate, isa::pack(f.wait)).bits;
+          wait.what.where = code[f.at].where;
         }
       }
     }
@@ -45,6 +49,8 @@ public:
 private:
   static constexpr u16 s_waitcnt = isa::mnemonics[isa::mn::s_waitcnt].first_row;
   static constexpr u32 behind_gws = 1u << 31; ///< in `found::at`
+  /// To be copied whole: one step of constant evaluation.
+  static constexpr ir::instruction blank_wait{.row = s_waitcnt, .marks = ir::mark::inserted};
 
   static constexpr void make_stricter(ir::instruction& before, isa::counter_values wait) {
     const isa::counter_values both = isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), wait);
@@ -74,6 +80,7 @@ private:
     in.where = where;
     return in;
   }
+  // Without default member initialisers, see support/list.hpp.
   struct found {
     u32 at;
     isa::counter_values wait;

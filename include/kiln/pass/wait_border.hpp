@@ -42,35 +42,50 @@ namespace detail {
 namespace wait_word {
 inline constexpr u64 implicit = analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch |
                                 analysis::row_word::implicit_exec;
-inline constexpr u64 rare =
-    u64{isa::flag::gws} | analysis::row_word::leaves | analysis::row_word::invalidates;
-inline constexpr u64 interesting = u64{isa::counting_flags | isa::flag::barrier | isa::flag::waitcnt} | rare;
+inline constexpr u64 counting = isa::counting_flags;
+/// Rows that do more than count.
+inline constexpr u64 uncommon =
+    u64{isa::flag::gws | isa::flag::barrier | isa::flag::waitcnt | isa::flag::lds_dma} |
+    analysis::row_word::leaves | analysis::row_word::invalidates | analysis::row_word::many_results;
+inline constexpr u64 interesting = counting | (uncommon & ~analysis::row_word::many_results);
+constexpr u64 of(isa::counter_event events) { return u64{events} << analysis::row_word::events_shift; }
+inline constexpr u64 vmem = of(isa::event::vmem), ds = of(isa::event::ds), smem = of(isa::event::smem),
+                     message = of(isa::event::message), flat = of(isa::event::flat);
+/// A flat operation is unfinished in vmcnt, and in lgkmcnt: of the latter, its flag tells.
+inline constexpr u64 flat_in_lgkmcnt = isa::flag::flat;
 } // namespace wait_word
 
-/// Events whose operations finish in no order with others of their counter.
-constexpr isa::counter_event disturbing_events(u32 classes) {
-  return ((classes & wait_class::smem_order) != 0 ? isa::event::smem : 0) |
-         ((classes & wait_class::message_order) != 0 ? isa::event::message : 0) |
-         ((classes & wait_class::flat_order) != 0 ? isa::event::flat : 0);
-}
+/// Numbers of operations, of vmcnt and of lgkmcnt, side by side in one word: what adds to one or compares it does both. Above
+/// them there may be other bits.
+namespace wait_numbers {
+inline constexpr u32 lgkm_shift = analysis::row_word::lgkm_shift;
+inline constexpr u64 both = 1 | u64{1} << lgkm_shift; ///< the number 1 of each
+inline constexpr u64 vm = (u64{1} << (lgkm_shift - 1)) - 1, lgkm = vm << lgkm_shift;
+inline constexpr u64 vm_top = u64{1} << (lgkm_shift - 1), lgkm_top = vm_top << lgkm_shift;
+inline constexpr u64 tops =
+    vm_top | lgkm_top;                 ///< above each number: set in `done`, it tells that number <= done
+inline constexpr u64 many = tops >> 1; ///< numbers begin anew before they reach their tops
+constexpr u32 vm_of(u64 n) { return static_cast<u32>(n & vm); }
+constexpr u32 lgkm_of(u64 n) { return static_cast<u32>(n >> lgkm_shift & vm); }
+} // namespace wait_numbers
 
-/// What a register waits for, as numbers of operations, and why: see wait_inserter.
-constexpr u64 expectation(u32 vm, u32 lgkm, u32 gws, u32 reasons) {
-  return vm | u64{lgkm} << 16 | u64{gws} << 32 | u64{reasons} << 48;
-}
-constexpr u32 vm_of(u64 e) { return e & 0xffff; }
-constexpr u32 lgkm_of(u64 e) { return e >> 16 & 0xffff; }
-constexpr u32 gws_of(u64 e) { return e >> 32 & 0xffff; }
+/// A register's place in the tables below.
+constexpr u32 register_slot(u32 operand_bits) { return (operand_bits >> 20) + (operand_bits & 255); }
+inline constexpr u32 register_slots = 5 << 8;
 
-/// What a register waits for, in one word: the number of its operation in vmcnt, lgkmcnt and expcnt, 0 where that counter
-/// has nothing to do with it, and the reasons.
+/// By register: the numbers of the last operation that will write it, 0 in a counter that has nothing to do with it, and,
+/// as in a row's word, its events.
 struct expectations {
-  u64 of[isa::resource::count] = {};
+  u64 of[register_slots] = {};
+};
+/// By register: the number of the last GWS operation that will read it; or 1 + that of its unfinished_register.
+struct register_numbers {
+  u32 of[register_slots] = {};
 };
 
-/// Numbers of a block's operations start here, so that what was issued before it has room below, `oldest` at most.
+/// At the beginning of a block, so many operations may have been issued before it; `oldest` are told apart.
 inline constexpr u32 first_number = 256, oldest = 200;
-/// The number at the beginning of a block of an operation after which `younger` were issued.
+/// The number at the beginning of a block, if they start at 0, of an operation after which `younger` were issued.
 constexpr u16 number_of(u32 younger) {
   return static_cast<u16>(first_number - (younger < oldest ? younger : oldest));
 }
@@ -78,32 +93,27 @@ constexpr u16 number_of(u32 younger) {
 /// A register whose operation is unfinished at the beginning of a block: its number in each counter that still counts it, on
 /// the path where it is youngest, else 0. Without default member initialisers, see support/list.hpp.
 struct unfinished_register {
-  u16 resource;
-  u16 reasons; ///< wait_class of its result; of several, if paths differ
+  u32 bits;   ///< operand
+  u64 events; ///< of its operation, as in a row's word; of several, if paths differ
   u16 vm, lgkm, gws;
   u32 next; ///< 1 + the next of the same block; 0: none
 
   /// As strict as both. Says whether that changes anything.
   constexpr bool merge(const unfinished_register& other) {
     const unfinished_register before = *this;
-    reasons |= other.reasons;
+    events |= other.events;
     if (vm < other.vm) vm = other.vm;
     if (lgkm < other.lgkm) lgkm = other.lgkm;
     if (gws < other.gws) gws = other.gws;
-    return before.reasons != reasons || before.vm != vm || before.lgkm != lgkm || before.gws != gws;
+    return before.events != events || before.vm != vm || before.lgkm != lgkm || before.gws != gws;
   }
-};
-
-/// By register: 1 + the number of its unfinished_register, 0: none.
-struct entry_numbers {
-  u32 of[isa::resource::count] = {};
 };
 
 /// All that is unfinished at the beginning of a block. Without default member initialisers too: nothing is all zeros.
 struct wait_border {
   u32 registers; ///< 1 + the first; 0: none
   u32 dma, ds;   ///< numbers of the last LDS-DMA and DS operation; 0: finished
-  isa::counter_event in_vm, unordered_lgkm;
+  u64 flying;    ///< see wait_inserter
 };
 
 } // namespace detail
