@@ -50,7 +50,7 @@ private:
   static constexpr u16 s_waitcnt = isa::mnemonics[isa::mn::s_waitcnt].first_row;
   static constexpr u32 behind_gws = 1u << 31; ///< in `found::at`
   /// To be copied whole: one step of constant evaluation.
-  static constexpr ir::instruction blank_wait{.row = s_waitcnt, .marks = ir::mark::inserted};
+  static constexpr ir::instruction blank_wait{s_waitcnt, ir::mark::inserted, 0, {}, 0, {}, {}};
 
   static constexpr void make_stricter(ir::instruction& before, isa::counter_values wait) {
     const isa::counter_values both = isa::stricter(isa::unpack_waitcnt(before.ops[0].payload()), wait);
