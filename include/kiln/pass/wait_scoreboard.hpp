@@ -31,6 +31,17 @@ protected:
 
   /// These registers, given as an operand, will be written by that operation.
   constexpr void expect(u32 bits, u32 dwords, u64 operation) {
+    look_out_for(bits, dwords);
+    u64* const expected = expected_.of + register_slot(bits);
+    for (u32 i = 0; i < dwords; ++i) expected[i] = operation;
+  }
+  /// The GWS operation of that number will read them.
+  constexpr void expect_gws(u32 bits, u32 dwords, u32 number) {
+    look_out_for(bits, dwords);
+    gws_result_ = number;
+    for (u32 i = 0; i < dwords; ++i) gws_.of[register_slot(bits) + i] = number;
+  }
+  constexpr void look_out_for(u32 bits, u32 dwords) {
     constexpr u32 first_vector = 2u << 28, vectors = 2u << 28, first_fixed = 4u << 28;
     watched_ |= bits - first_vector < vectors ? analysis::row_word::vectors : analysis::row_word::scalars;
     if (bits >= first_fixed) {
@@ -40,13 +51,6 @@ protected:
     near_.add_to(bits, bits + dwords - 1);
     if (results_.size() == crowd_) drop_finished();
     results_.push_back({bits, dwords});
-    u64* const expected = expected_.of + register_slot(bits);
-    for (u32 i = 0; i < dwords; ++i) expected[i] = operation;
-  }
-  constexpr void expect_gws(u32 bits, u32 dwords, u32 number) {
-    expect(bits, dwords, 0);
-    gws_result_ = number;
-    for (u32 i = 0; i < dwords; ++i) gws_.of[register_slot(bits) + i] = number;
   }
 
   /// Room for twice what is left: so each result is looked at few times.
