@@ -25,6 +25,10 @@ inline constexpr u32 events_shift = 41, events_mask = 0x7f; ///< isa::events_of 
 inline constexpr u32 result_place_shift = 48, result_shift = 50, result_mask = 0x3f;
 inline constexpr u64 many_results = u64{1} << 56; ///< more than that can say
 inline constexpr u64 scalars = u64{1} << 57;      ///< has a place for anything but vector registers
+inline constexpr u64 lds_store =
+    u64{1} << 58; ///< DS without a result: its end matters to who asks for the end of all
+/// Asks for the end of LDS accesses, or of all.
+inline constexpr u64 asks_for_ends = leaves | invalidates | isa::flag::barrier | isa::flag::lds_dma;
 inline constexpr u64 known = u64{1} << 63;
 } // namespace row_word
 
@@ -37,6 +41,13 @@ public:
   constexpr const u64* words() const { return words_.by_row; }
   /// For hot loops: how many dwords beyond the first each of the first four operands covers, as operand_lanes::extent.
   constexpr const u128* more() const { return more_.by_row; }
+  /// Whether an operand behind the first four may be in the interval.
+  constexpr bool may_touch_behind(const ir::instruction& in, const lane_interval& near) const {
+    constexpr u64 tops = static_cast<u64>(operand_lanes::tops);
+    const u64 ops = in.ops.high;
+    return ((((ops + more_high_.by_row[in.row]) | tops) - static_cast<u64>(near.lows)) &
+            (static_cast<u64>(near.tops_highs) - (ops & ~tops)) & tops) != 0;
+  }
 
   constexpr u64 learn(u16 index) {
     const isa::row& row = isa::rows[index];
@@ -44,24 +55,32 @@ public:
     const isa::counter_event events = isa::events_of(row);
     const bool in_memory = (row.flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    if (list.tuples != 0) more_.by_row[index] = operand_lanes::extent_of(list).more;
+    if (list.tuples != 0) {
+      const operand_lanes::extent extent = operand_lanes::extent_of(list);
+      more_.by_row[index] = extent.more;
+      more_high_.by_row[index] = extent.more_high;
+    }
     constexpr u32 wbinvl1 = isa::mn::buffer_wbinvl1;
     static_assert(isa::mn::buffer_wbinvl1_vol == wbinvl1 + 1);
     const bool leaves = (row.flags & isa::flag::branch) != 0 &&
                         (list.count == 0 || (list.places[0].accepts & isa::oc::label) == 0);
-    return words_.by_row[index] =
-               row_word::known | row.flags | places(list) | u64{events} << row_word::events_shift |
-               u64{(events & isa::counts_in_vmcnt) != 0} << row_word::counts_shift |
-               u64{(events & isa::counts_in_lgkmcnt) != 0}
-                   << (row_word::counts_shift + row_word::lgkm_shift) |
-               (leaves ? row_word::leaves : 0) |
-               (events == isa::event::vmem && list.writes == 0 ? row_word::only_counts : 0) |
-               (in_memory && (events & (isa::event::ds | isa::event::flat)) != 0 ? row_word::lds_access : 0) |
-               ((touched & isa::special::vcc) != 0 ? row_word::implicit_vcc : 0) |
-               static_cast<u64>(row.writes & isa::special::exec) << 32 |
-               (row.mnemonic - wbinvl1 < 2 ? row_word::invalidates : 0) |
-               ((touched & isa::special::flat_scratch) != 0 ? row_word::implicit_flat_scratch : 0);
+    const u64 word =
+        row_word::known | row.flags | places(list) | u64{events} << row_word::events_shift |
+        u64{(events & isa::counts_in_vmcnt) != 0} << row_word::counts_shift |
+        u64{(events & isa::counts_in_lgkmcnt) != 0} << (row_word::counts_shift + row_word::lgkm_shift) |
+        (leaves ? row_word::leaves : 0) |
+        (events == isa::event::vmem && list.writes == 0 ? row_word::only_counts : 0) |
+        (events == isa::event::ds && list.writes == 0 ? row_word::lds_store : 0) |
+        (in_memory && (events & (isa::event::ds | isa::event::flat)) != 0 ? row_word::lds_access : 0) |
+        ((touched & isa::special::vcc) != 0 ? row_word::implicit_vcc : 0) |
+        static_cast<u64>(row.writes & isa::special::exec) << 32 |
+        (row.mnemonic - wbinvl1 < 2 ? row_word::invalidates : 0) |
+        ((touched & isa::special::flat_scratch) != 0 ? row_word::implicit_flat_scratch : 0);
+    met_ |= word;
+    return words_.by_row[index] = word;
   }
+  /// The bits of all rows that were met.
+  constexpr u64 met() const { return met_; }
 
 private:
   /// What a word says of the operand places.
@@ -87,7 +106,9 @@ private:
     u128 by_row[isa::row_count] = {};
   };
   words_by_row words_;
+  u64 met_ = 0;
   extents_by_row more_;
+  words_by_row more_high_;
 };
 
 } // namespace kiln::analysis

@@ -44,6 +44,7 @@ static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < 
 // Without initialisers: an array of them is made of zeros in one step.
 struct hazard_row {
   u64 word;
+  isa::hazard::consumer_mask consumes;
   u8 results;  ///< places whose registers the row's producers are about
   u8 followed; ///< those that others than ordinary ones are about
   u8 longest;  ///< wait states after which all that its producers do is over, but for ordinary ones
@@ -73,7 +74,14 @@ struct hazard_row {
     using operand_lanes::tops;
     const u128 low = ops.low & named;
     return ((((low + extent.more) | tops) - near.lows) & (near.tops_highs - (low & ~tops)) & tops) != 0 ||
-           ops.high != 0 || (word & hazard_word::implicit) != 0;
+           (ops.high != 0 && may_touch_behind(ops.high, near)) || (word & hazard_word::implicit) != 0;
+  }
+  /// The same of its operands behind the first four.
+  constexpr bool may_touch_behind(u64 ops, const lane_interval& near) const {
+    constexpr u64 tops = static_cast<u64>(operand_lanes::tops);
+    ops &= named_high;
+    return ((((ops + extent.more_high) | tops) - static_cast<u64>(near.lows)) &
+            (static_cast<u64>(near.tops_highs) - (ops & ~tops)) & tops) != 0;
   }
 
   /// Whether it touches one of these registers in a way that rules know. Written out: a call would cost more.
@@ -108,6 +116,14 @@ public:
     return facts_.of[word >> hazard_word::number_shift & hazard_word::number_mask];
   }
 
+  /// The most wait states that any rule can ask for between instructions of two rows that were met.
+  constexpr i32 most_between(u32 early, u32 late) {
+    known_pair& known = pairs_.of[(early + 5 * late) % known_pairs::count];
+    const u32 key = early | late << 16;
+    if (known.key != key || known.states == 0) known = {key, 1 + asked_between(early, late)};
+    return known.states - 1;
+  }
+
 private:
   using producer = isa::hazard::producer;
   using producer_mask = isa::hazard::producer_mask;
@@ -128,6 +144,7 @@ public:
     const isa::operand_list& list = isa::operand_lists[row.operands];
     isa::hazard::row_class c = isa::hazard::class_of(row);
     hazard_row facts{};
+    facts.consumes = c.consumes;
     facts.extent = operand_lanes::extent_of(list);
     const bool vector = (row.flags & isa::flag::valu) != 0;
     const bool memory = (row.flags & (isa::flag::vmem | isa::flag::lds)) != 0;
@@ -191,6 +208,21 @@ private:
     facts.followed_more = static_cast<u8>(list.places[k].dwords - 1);
   }
 
+  constexpr i32 asked_between(u32 early, u32 late) const {
+    const u64 produces = ~spared_.by_row[early] >> hazard_word::produces_shift & hazard_word::producers;
+    const hazard_row& victim = facts_of(~spared_.by_row[late]);
+    const u32 passes = isa::passes_of(isa::rows[early], arch_);
+    i32 most = 0;
+    for (u64 left = produces & victim.word; left != 0; left &= left - 1) {
+      const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[__builtin_ctzll(left)];
+      for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r) {
+        const i32 states = static_cast<i32>(required_wait_states(*r, arch_, passes));
+        if (states > most && (r->consumers & victim.consumes) != 0) most = states;
+      }
+    }
+    return most;
+  }
+
   /// Most rows consume the same as one before.
   constexpr producer_mask threats_to(consumer_mask consumes) {
     for (const known_consumer& k : consumers_)
@@ -217,6 +249,15 @@ private:
   };
   facts_of_rows facts_{}; ///< of the rows in use, from number 1
   u32 fact_count_ = 0;
+  struct known_pair {
+    u32 key;    ///< both rows
+    i32 states; ///< 1 + those of most_between; 0: not known
+  };
+  struct known_pairs {
+    static constexpr u32 count = 61;
+    known_pair of[count];
+  };
+  known_pairs pairs_{};
   list<known_consumer> consumers_;
   consumer_mask threatened_[isa::hazard::producer_count] = {}; ///< by producer
   u8 longest_[isa::hazard::producer_count * 4] = {};           ///< by producer and passes

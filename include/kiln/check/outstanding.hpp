@@ -2,6 +2,7 @@
 // What the judge of waits remembers of memory operations.
 #pragma once
 
+#include <kiln/ir/instruction.hpp>
 #include <kiln/isa/counter.hpp>
 
 namespace kiln::check::detail {
@@ -18,6 +19,16 @@ struct outstanding {
   u32 vm, lgkm;
 
   constexpr u32 last() const { return first + dwords - 1; }
+
+  constexpr void find_result(const ir::instruction& in, const isa::operand_list& list) {
+    constexpr u32 first_register = 1u << 28, registers = (3u << 28) + 128; // of the banks, and special ones
+    for (u32 left = list.writes; left != 0 && dwords == 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
+      if (bits - first_register >= registers) continue;
+      first = bits;
+      dwords = list.places[k].dwords;
+    }
+  }
 };
 
 /// At the beginning of a block.

@@ -88,11 +88,12 @@ private:
       // Most are threatened only where they touch what an event is about; operand_lanes::overlap, written out.
       using analysis::operand_lanes::tops;
       const u128 ops = in->ops.low;
-      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0 && in->ops.high == 0 &&
+      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0 &&
           ((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
              tops) -
             near_.lows) &
-           (near_.tops_highs - (ops & ~tops)) & tops) == 0) {
+           (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+          (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_))) {
         if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
         continue;
       }
@@ -136,7 +137,9 @@ private:
     const analysis::hazard_row& row = rows_.facts_of(word);
     for (u32 n = events_.size(); n != 0; --n) {
       const hazard_event& e = events_[n - 1];
-      if ((e.produces & word) == 0 || position_ >= e.over) continue;
+      if ((e.produces & word) == 0 || position_ >= e.over ||
+          position_ - e.issued > rows_.most_between(code_[e.instruction].row, in.row))
+        continue;
       if (row.may_meet(in.ops, e.produces, e.first, e.last)) compare(in, e, issued_f64_after(e));
     }
   }

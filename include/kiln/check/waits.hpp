@@ -25,14 +25,27 @@ public:
         code_(program.code.begin()),
         error_(error),
         replays_(replays),
-        stores_(program.arch == isa::arch::gfx90a ? 0 : analysis::row_word::only_counts),
         flow_(analysis::control_flow(program)),
-        first_arrival_(program.blocks.size()),
-        state_(program.blocks.size()),
         place_of_(program.code.size()) {}
 
+  /// Stores to LDS are in flight only if the program may ask for their end: if its rows are known, or else when they are.
   constexpr void run() {
+    using namespace analysis::row_word;
+    for (bool certain = false; !certain && !error_.raised;) {
+      const u64 asked = rows_.met() & asks_for_ends;
+      stores_ = (program_.arch == isa::arch::gfx90a ? 0 : only_counts) | (asked == 0 ? lds_store : 0);
+      play_all();
+      certain = asked != 0 || (rows_.met() & asks_for_ends) == 0;
+    }
+  }
+
+private:
+  constexpr void play_all() {
     const u32 blocks = program_.blocks.size();
+    arriving_.clear();
+    first_arrival_ = list<u32>(blocks);
+    state_ = list<u8>(blocks);
+    again_ = false;
     for (u32 b = 0; b < blocks && !error_.raised; ++b)
       if (state_[b] == 0) go_through(b);
     again_ = true;
@@ -43,7 +56,6 @@ public:
     }
   }
 
-private:
   static constexpr u8 played = 1, waiting = 2;
 
   /// Plays a block, and those behind it that no branch leads to; what is in flight then goes on to others.
@@ -83,7 +95,7 @@ private:
         const u128 ops = in->ops.low;
         near = ((((ops + more[in->row]) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops) !=
                    0 ||
-               in->ops.high != 0;
+               (in->ops.high != 0 && rows_.may_touch_behind(*in, near_));
       }
       if (!near && (word & watched) == analysis::row_word::known) continue;
       step(*in, word, near);
@@ -116,10 +128,12 @@ private:
     if ((word & last_call_) != 0) judge_ends(at, isa::rows[in.row], word);
     if (error_.raised) return;
     if ((word & counting) == 0) return;
-    if ((word & stores_) != 0)
-      ++vm_;
-    else
+    if ((word & stores_) != 0) {
+      vm_ += word >> analysis::row_word::counts_shift & 1;
+      lgkm_ += word >> (analysis::row_word::counts_shift + analysis::row_word::lgkm_shift) & 1;
+    } else {
       count(at, isa::rows[in.row], word);
+    }
   }
 
   /// Looks whether operands of the instruction are among the registers in flight.
@@ -196,22 +210,15 @@ private:
     const bool in_vm = (events & isa::counts_in_vmcnt) != 0, in_lgkm = (events & isa::counts_in_lgkmcnt) != 0;
     vm_ += in_vm;
     lgkm_ += in_lgkm;
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    outstanding o{};
-    o.instruction = at;
-    o.events = events;
-    o.touches_lds = (word & analysis::row_word::lds_access) != 0;
-    if (in_vm) o.vm = vm_;
-    if (in_lgkm) o.lgkm = lgkm_;
-    for (u32 left = list.writes; left != 0 && o.dwords == 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
-      if (!analysis::is_register(analysis::resource_of(in.op(k)))) continue;
-      o.first = bits;
-      o.dwords = list.places[k].dwords;
-    }
-    if (o.dwords != 0 || events != isa::event::vmem || stores_ == 0) take_off(o);
+    outstanding o{
+        at, events, 0, 0, (word & analysis::row_word::lds_access) != 0, in_vm ? vm_ : 0, in_lgkm ? lgkm_ : 0};
+    if ((word & results) != 0) o.find_result(in, isa::operand_lists[row.operands]);
+    if (o.dwords != 0 || events != isa::event::vmem || (stores_ & analysis::row_word::only_counts) == 0)
+      take_off(o);
   }
 
+  static constexpr u64 results = analysis::row_word::many_results | u64{analysis::row_word::result_mask}
+                                                                        << analysis::row_word::result_shift;
   constexpr void take_off(const outstanding& o) {
     if (o.dwords != 0 || !replaces_another(o)) in_flight_.push_back(o);
     keep_in_mind(o);
@@ -360,7 +367,7 @@ private:
   const ir::instruction* code_;
   note& error_;
   bool replays_;
-  u64 stores_; ///< in a row's word: nobody waits for the end. On gfx90a buffer_wbinvl1 does
+  u64 stores_ = 0; ///< in a row's word: nobody waits for the end. On gfx90a buffer_wbinvl1 does
   list<analysis::successors> flow_;
   list<arriving_operation> arriving_; ///< at the beginnings of blocks
   list<u32> first_arrival_;           ///< by block: 1 + its first

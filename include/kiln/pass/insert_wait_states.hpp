@@ -103,7 +103,7 @@ private:
                tops) -
               near_.lows) &
              (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
-            in->ops.high == 0)
+            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_)))
           continue;
       }
       position_ = static_cast<i32>(in - first) + extra_;
@@ -168,13 +168,15 @@ private:
     return changed;
   }
 
-  /// Wait states that an instruction still lacks after what is in flight.
+  /// Wait states that it still lacks after what is in flight.
   constexpr i32 needed_after_flight(const ir::instruction& in, u64 word) {
     const analysis::hazard_row& row = rows_.facts_of(word);
     i32 need = 0;
     for (u32 n = in_flight_.size(); n != 0; --n) {
       const threat_in_flight& t = in_flight_[n - 1];
-      if ((t.producers & word) == 0 || position_ + need >= t.over) continue;
+      if ((t.producers & word) == 0 || position_ + need >= t.over ||
+          position_ + need - t.issued > rows_.most_between(code_[t.instruction].row, in.row))
+        continue;
       if (!row.may_meet(in.ops, t.producers, t.first, t.last)) continue;
       const i32 lacking =
           rule_book_.states_between(code_[t.instruction], in, ~producer_mask{0}, in_flight_, t.issued) -

@@ -71,7 +71,9 @@ private:
           const u128 ops = in->ops.low;
           hits = (((ops + more[in->row]) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops;
         }
-        if (hits == 0 && (word & asked_) == 0 && in->ops.high == 0) continue;
+        if (hits == 0 && (word & asked_) == 0 &&
+            (in->ops.high == 0 || near_.high == 0 || !rows_.may_touch_behind(*in, near_)))
+          continue;
         visit(*in, word, hits);
       }
       found_.set_block(b, first_found);
