@@ -309,7 +309,7 @@ private:
         const u64 e = expected_.of[slot], unfinished = ~(done_ - e);
         const unfinished_register out{
             bits,
-            e & events,
+            (unfinished & wait_numbers::tops) != 0 ? e & events : 0,
             (unfinished & wait_numbers::vm_top) != 0
                 ? number_of(wait_numbers::vm_of(issued_) - wait_numbers::vm_of(e))
                 : u16{0},
