@@ -212,11 +212,15 @@ private:
 };
 
 /// What the optimising passes ask of all instructions, found in one sweep: who writes each register, what pass::fold may
-/// change, and which writes pass::remove_dead_stores has to look at. True until instructions are added or removed.
+/// change, which writes pass::remove_dead_stores has to look at, and which tuples are written, for pass::split_groups. True
+/// until instructions are added or removed, but for the tuples: who removes instructions tells.
 class survey : public row_effects {
 public:
   constexpr explicit survey(const ir::program& p)
-      : row_effects(p, later{}), code_(p.code.begin()), writers_(p.virtual_dwords) {
+      : row_effects(p, later{}),
+        code_(p.code.begin()),
+        writers_(p.virtual_dwords),
+        tuples_(p.virtual_dwords) {
     for (u32 b = 0, first = 0; b < p.blocks.size(); ++b) first = look_at_block(b, first, p.end_of(b));
   }
 
@@ -236,6 +240,18 @@ public:
     u32 first, second;
   };
   constexpr const list<overwrite>& overwrites() const { return overwrites_; }
+
+  /// By dword: if not 0, some instruction has a tuple as result that begins there and has so many further registers.
+  constexpr const u8* tuples() const { return tuples_.begin(); }
+  /// An instruction that is about to be removed.
+  constexpr void forget_tuples(const ir::instruction& in) {
+    const u32 effects = of(in.row);
+    if ((effects & effect::tuples()) == 0) return;
+    u128 ops = in.ops.low;
+    for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left, ops >>= 32)
+      if (const u32 bits = static_cast<u32>(ops); bits - first_register() < registers())
+        tuples_[bits & payload()] = 0;
+  }
 
   /// An instruction that has another result before EXEC writes EXEC: it changes in the middle of a block.
   constexpr bool splits_exec() const { return splits_exec_; }
@@ -307,8 +323,10 @@ private:
     for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - first_register() < registers()) {
+        const u32 more = further & further_mask;
+        if (more != 0) tuples_.begin()[bits & payload()] = static_cast<u8>(more);
         u64* writer = writers_.begin() + (bits & payload());
-        const u64* const last = writer + (further & further_mask);
+        const u64* const last = writer + more;
         do
           if (*writer == 0)
             *writer = i;
@@ -339,6 +357,7 @@ private:
 
   const ir::instruction* code_;
   list<u64> writers_;
+  list<u8> tuples_;
   list<start> foldable_;
   list<overwrite> overwrites_;
   bool splits_exec_ = false;

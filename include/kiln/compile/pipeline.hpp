@@ -70,7 +70,7 @@ template<class Watch = unwatched>
 
   if (p.wants(passes::remove_unreachable)) pass::remove_unreachable(p);
   if constexpr (is_watched<Watch>) watch("remove_unreachable", p);
-  const analysis::survey effects(p);
+  analysis::survey effects(p);
   if (p.wants(passes::fold)) pass::fold(p, effects);
   if constexpr (is_watched<Watch>) watch("fold", p);
   if (p.wants(passes::share_expressions)) pass::share_expressions(p, effects);

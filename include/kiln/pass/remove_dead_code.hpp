@@ -19,7 +19,7 @@ namespace detail {
 /// it by what stands later; SCC by place.
 class dead_code_remover {
 public:
-  constexpr dead_code_remover(ir::program& p, const analysis::row_effects& effects)
+  constexpr dead_code_remover(ir::program& p, analysis::survey& effects)
       : p_(p), effects_(effects), further_of_(effects.further_registers()) {}
 
   constexpr void run() {
@@ -45,8 +45,12 @@ public:
         }
     }
     list<u32> dead; // they were found from the last to the first
-    for (u32 k = waiting_.size(); k != 0; --k)
-      if (gone_[waiting_[k - 1]] != 0) dead.push_back(waiting_[k - 1]);
+    for (u32 k = waiting_.size(); k != 0; --k) {
+      const u32 i = waiting_[k - 1];
+      if (gone_[i] == 0) continue;
+      dead.push_back(i);
+      effects_.forget_tuples(p_.code[i]);
+    }
     if (!dead.empty()) remove_instructions(p_, dead);
   }
 
@@ -75,8 +79,9 @@ private:
     const ir::instruction* const code = p_.code.begin();
     const u32* const effects_of = effects_.table();
     u8* const read = read_.begin();
+    const ir::instruction* in = p_.code.end();
     for (u32 b = p_.blocks.size(); b-- > 0;) {
-      const ir::instruction *in = code + p_.end_of(b), *const first = code + p_.blocks[b].first;
+      const ir::instruction* const first = code + p_.blocks[b].first;
       scc_read_ = scc_crosses_;
       while (in != first) {
         --in;
@@ -194,7 +199,7 @@ private:
   }
 
   ir::program& p_;
-  const analysis::row_effects& effects_;
+  analysis::survey& effects_;
   const u32* const further_of_; ///< by row: see analysis::row_effects
   list<u8> read_;               ///< by dword: a needed instruction reads it
   list<u8> gone_;               ///< by instruction
@@ -205,9 +210,12 @@ private:
 
 } // namespace detail
 
-constexpr void remove_dead_code(ir::program& p, const analysis::row_effects& effects) {
+constexpr void remove_dead_code(ir::program& p, analysis::survey& effects) {
   if (!effects.upsets()) detail::dead_code_remover(p, effects).run();
 }
-constexpr void remove_dead_code(ir::program& p) { remove_dead_code(p, analysis::row_effects(p)); }
+constexpr void remove_dead_code(ir::program& p) {
+  analysis::survey effects(p);
+  remove_dead_code(p, effects);
+}
 
 } // namespace kiln::pass

@@ -49,9 +49,12 @@ public:
     while (slots < 2 * p_.code.size()) slots *= 2;
     table_ = list<u64>(slots);
     slot_mask_ = slots - 1;
+    u32 first = 0;
     for (block_ = 0; block_ < p_.blocks.size(); ++block_) {
       region_ = p_.blocks[block_].region;
-      walk(p_.blocks[block_].first, p_.end_of(block_));
+      const u32 end = p_.end_of(block_);
+      walk(first, end);
+      first = end;
     }
   }
 

@@ -14,34 +14,69 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// By virtual dword: registers of the widest tuple that begins there, or 0.
-constexpr list<u32> widest_operands(const ir::program& p, const analysis::row_effects& effects) {
-  constexpr u32 first_register = 1u << 28, registers = 3u << 28, payload = 0x0fff'ffff;
-  list<u32> out(p.virtual_dwords);
-  u32* const widest = out.begin();
-  const u32* const further_of = effects.further_registers();
-  constexpr u32 width = analysis::row_effects::further_width, mask = analysis::row_effects::further_mask;
-  for (const ir::instruction* in = p.code.begin(), * const end = p.code.end(); in != end; ++in) {
-    u32 further = further_of[in->row];
-    if (further == 0) continue; // no tuples: most instructions end here
-    u128 ops = in->ops.low;
-    for (u32 place = 0; further != 0; ++place, ops >>= 32, further >>= width) {
-      if (place == 4) ops = in->ops.high;
-      if (const u32 bits = static_cast<u32>(ops), more = further & mask;
-          more != 0 && bits - first_register < registers && widest[bits & payload] <= more)
-        widest[bits & payload] = more + 1;
-    }
-  }
-  return out;
-}
+/// Looks for groups that no instruction uses as a whole. Few kernels have any: most groups are a value that some instruction
+/// writes whole, which the survey has seen, and the few others some instruction reads whole.
+class part_finder {
+public:
+  constexpr part_finder(const ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
 
-/// Whether some instruction uses each group as a whole, so that none can be split.
-constexpr bool are_used_whole(const ir::program& p, const list<u32>& widest_operands) {
-  const u32* const widest = widest_operands.begin();
-  for (const ir::register_group& group : p.groups)
-    if (group.dwords != 1 && widest[group.first] != group.dwords) return false;
-  return true;
-}
+  /// Whether there are any. Then widest() is complete.
+  constexpr bool finds() {
+    for (const ir::register_group& group : p_.groups)
+      if (group.dwords != 1 && !is_written_whole(group)) look_for(group);
+    if (missing_ == 0) return false;
+    for (const ir::input& in : p_.inputs) { // an input's parts are used together or not at all
+      const ir::register_group& group = p_.groups[in.group];
+      widest_[group.first] = group.dwords;
+      if (wanted_[group.first] != 0) --missing_;
+      wanted_[group.first] = 0;
+    }
+    return missing_ != 0 && look_at_operands();
+  }
+  /// By virtual dword: registers of the widest tuple that begins there, or 0.
+  constexpr const u32* widest() const { return widest_.begin(); }
+
+private:
+  /// Pass legalise_agprs changes tuples.
+  constexpr bool is_written_whole(const ir::register_group& group) const {
+    return !p_.agprs_anywhere && effects_.tuples()[group.first] + 1u == group.dwords;
+  }
+  constexpr void look_for(const ir::register_group& group) {
+    if (missing_++ == 0) {
+      widest_ = list<u32>(p_.virtual_dwords);
+      wanted_ = list<u32>(p_.virtual_dwords);
+    }
+    wanted_[group.first] = group.dwords;
+  }
+
+  /// Ends as soon as nothing is missing: then it says no.
+  constexpr bool look_at_operands() {
+    u32* const widest = widest_.begin();
+    const u32* const further_of = effects_.further_registers();
+    constexpr u32 width = analysis::row_effects::further_width, mask = analysis::row_effects::further_mask;
+    for (const ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in) {
+      u32 further = further_of[in->row];
+      if (further == 0) continue; // no tuples: most instructions end here
+      u128 ops = in->ops.low;
+      for (u32 place = 0; further != 0; ++place, ops >>= 32, further >>= width) {
+        if (place == 4) ops = in->ops.high;
+        const u32 bits = static_cast<u32>(ops), more = further & mask;
+        if (more == 0 || bits - analysis::first_register() >= analysis::registers()) continue;
+        const u32 first = bits & analysis::payload();
+        if (widest[first] > more) continue;
+        widest[first] = more + 1;
+        if (wanted_[first] == more + 1 && --missing_ == 0) return false;
+      }
+    }
+    return true;
+  }
+
+  const ir::program& p_;
+  const analysis::survey& effects_;
+  list<u32> widest_;
+  list<u32> wanted_; ///< by virtual dword: registers of the group that begins there, if it is looked for
+  u32 missing_ = 0;  ///< groups that are looked for
+};
 
 constexpr u8 natural_alignment(ir::bank bank, u32 dwords) {
   // CDNA3 ISA manual: vector tuples are even; SGPR pairs even, wider ones multiples of 4.
@@ -50,15 +85,12 @@ constexpr u8 natural_alignment(ir::bank bank, u32 dwords) {
 
 } // namespace detail
 
-constexpr void split_groups(ir::program& p, const analysis::row_effects& effects) {
-  list<u32> widest = detail::widest_operands(p, effects);
+constexpr void split_groups(ir::program& p, const analysis::survey& effects) {
+  detail::part_finder parts_of(p, effects);
+  if (!parts_of.finds()) return;
+  const u32* const widest = parts_of.widest();
   list<u32> first_of_input(p.inputs.size());
-  for (u32 i = 0; i < p.inputs.size(); ++i) { // an input's parts are used together or not at all
-    const ir::register_group& group = p.groups[p.inputs[i].group];
-    first_of_input[i] = group.first;
-    widest[group.first] = group.dwords;
-  }
-  if (detail::are_used_whole(p, widest)) return;
+  for (u32 i = 0; i < p.inputs.size(); ++i) first_of_input[i] = p.groups[p.inputs[i].group].first;
   list<ir::register_group> parts(p.virtual_dwords);
   ir::register_group* to = parts.begin();
   for (const ir::register_group& group : p.groups) {
@@ -88,6 +120,6 @@ constexpr void split_groups(ir::program& p, const analysis::row_effects& effects
   p.groups = static_cast<list<ir::register_group>&&>(parts);
   for (u32 i = 0; i < p.inputs.size(); ++i) p.inputs[i].group = ir::group_of(p, first_of_input[i]);
 }
-constexpr void split_groups(ir::program& p) { split_groups(p, analysis::row_effects(p)); }
+constexpr void split_groups(ir::program& p) { split_groups(p, analysis::survey(p)); }
 
 } // namespace kiln::pass
