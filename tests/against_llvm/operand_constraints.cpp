@@ -36,7 +36,7 @@ struct constraints {
 unsigned differences = 0;
 void differs(u32 row, const char* arch, const char* what, unsigned ours, unsigned llvm) {
   ++differences;
-  std::cout << static_cast<const char*>(isa::rows[row].name) << " on " << arch << ": " << what
+  std::cout << static_cast<const char*>(isa::rows[row].name()) << " on " << arch << ": " << what
             << " of results " << ours << ", LLVM " << llvm << " (one bit each)\n";
 }
 
@@ -52,7 +52,7 @@ int main() {
       const isa::row& row = isa::rows[r];
       if ((row.archs & isa::mask_of(a)) == 0) continue;
       const isa::operand_list& list = isa::operand_lists[row.operands];
-      const std::string name = static_cast<const char*>(row.name);
+      const std::string name = static_cast<const char*>(row.name());
       const auto assembled = assembler.assemble(isa_test::text_of(isa_test::plain_sample(r), a));
       if (!assembled) {
         differs(r, arch, "the assembler refuses the sample;", 0, 0);

@@ -74,7 +74,7 @@ inline ir::instruction random_instructions::of(u32 row) {
     in.set_op(i, place.tied_to != 0xff ? in.op(place.tied_to) : o);
   }
   // op_sel[2] of two sources is no bit of the encoding, but where a byte is selected.
-  const std::string name = static_cast<const char*>(isa::rows[row].name);
+  const std::string name = static_cast<const char*>(isa::rows[row].name());
   if (in.has(isa::modifier::op_sel) && isa::rows[row].encoding == isa::encoding::vop3 &&
       name.find("_sr_") == name.npos && name.find("fp4") == name.npos)
     isa_test::set_modifier(in, isa::modifier::op_sel,

@@ -67,7 +67,7 @@ TEST_CASE("what an instruction does is in its row's word, and what it names is i
         accesses.gather(in);
         for (u32 i = 0; i < accesses.size(); ++i) {
           const hazard::access& x = accesses[i];
-          INFO(isa::facts_of(a).name << ' ' << static_cast<const char*>(isa::rows[row].name));
+          INFO(isa::facts_of(a).name << ' ' << static_cast<const char*>(isa::rows[row].name()));
           const hazard::producer_mask threats = threats_to(a, x.consumes);
           bool right =
               (threats & ~word) == 0 && (x.produces & ~(word >> analysis::hazard_word::produces_shift)) == 0;
@@ -110,7 +110,7 @@ TEST_CASE("the registers of events: results, addends, data of stores") {
                      x.produces == mask_of(hazard::producer::salu_m0);
         for (u32 k = 0; k < list.count; ++k)
           found = found || ((facts.results >> k & 1) != 0 && analysis::resource_of(in.op(k)) == x.first);
-        INFO(static_cast<const char*>(isa::rows[row].name));
+        INFO(static_cast<const char*>(isa::rows[row].name()));
         if (!found) CHECK(found);
       }
     }

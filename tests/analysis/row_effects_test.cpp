@@ -23,7 +23,7 @@ bool has(const char* name, u32 bits) { return (effects(name) & bits) == bits; }
 TEST_CASE("in every row the results come first") {
   for (const isa::row& row : isa::rows) {
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    INFO(static_cast<const char*>(row.name));
+    INFO(static_cast<const char*>(row.name()));
     CHECK((list.writes & (list.writes + 1)) == 0);
     for (u32 k = 0; k < list.count; ++k) CHECK(list.places[k].tied_to == 0xff);
   }

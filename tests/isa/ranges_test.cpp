@@ -101,7 +101,7 @@ void add_probes(std::vector<probe>& out, u32 r) {
               {},
               false,
               value >= p.min && value <= p.max,
-              std::string(row.name) + " " + static_cast<const char*>(p.name)};
+              std::string(row.name()) + " " + static_cast<const char*>(p.name)};
       if (row.encoding == isa::encoding::smem) x.field = encoding + " " + static_cast<const char*>(p.name);
       x.instruction.instruction.set_op(i, {ir::operand_kind::immediate, static_cast<u32>(value)});
       out.push_back(x);

@@ -41,9 +41,9 @@ std::string meaning_of(const ir::instruction& in) {
     u64 value = in.has(which) ? in.value_of(which) : by_default;
     // Samples of op_sel try each bit of the field; text shows those that the sources and the destination have.
     if (which == modifier::op_sel && (row.encoding != isa::encoding::vop3 || sources < 3))
-      value &= ((1u << sources) - 1) | (row.encoding != isa::encoding::vop3        ? 0u
-                                        : text::selects_destination_byte(row.name) ? 12u
-                                                                                   : 8u);
+      value &= ((1u << sources) - 1) | (row.encoding != isa::encoding::vop3          ? 0u
+                                        : text::selects_destination_byte(row.name()) ? 12u
+                                                                                     : 8u);
     out += ' ' + std::to_string(value);
   }
   return out + " literal " + std::to_string(in.literal);

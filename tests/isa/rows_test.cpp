@@ -36,7 +36,7 @@ TEST_CASE("rows assemble on the targets that they name, and on no other", "[isa]
     std::set<std::string> names;
     for (u32 r = 0; r < isa::row_count; ++r) {
       const bool has = (isa::rows[r].archs & mask_of(arch)) != 0;
-      if (has) names.insert(static_cast<const char*>(isa::rows[r].name));
+      if (has) names.insert(static_cast<const char*>(isa::rows[r].name()));
       for (const sample& s : has ? isa_test::samples_of(r) : std::vector{isa_test::plain_sample(r)}) {
         tried.push_back(s);
         lines.push_back(isa_test::text_of(s, arch));
@@ -63,8 +63,8 @@ TEST_CASE("rows assemble on the targets that they name, and on no other", "[isa]
       if (written != read && !is_other_name(target, *results[i], written, read))
         wrong.add("bytes mean something else", where + "  ->  " + read);
       const std::string name = word_before_blank(written);
-      aliases += name != static_cast<const char*>(row.name);
-      if (name != static_cast<const char*>(row.name) &&
+      aliases += name != static_cast<const char*>(row.name());
+      if (name != static_cast<const char*>(row.name()) &&
           (names.count(name) == 0 || name == word_before_blank(lines[i])))
         wrong.add("is another instruction", where + "  ->  " + written);
       if (results[i]->bytes.size() !=
@@ -83,7 +83,7 @@ TEST_CASE("rows assemble on the targets that they name, and on no other", "[isa]
 bool is_stricter(const sample& s) {
   constexpr isa::operand_classes read_only = isa::oc::scc | isa::oc::vccz_execz | isa::oc::aperture;
   const isa::operand_list& list = isa::operand_lists[isa::rows[s.row].operands];
-  if (std::string(isa::rows[s.row].name) == "v_nop") return true;
+  if (std::string(isa::rows[s.row].name()) == "v_nop") return true;
   u32 literals = 0;
   for (u32 i = 0; i < list.count; ++i) literals += s.classes[i] == isa::oc::literal;
   if (literals == 2) return true;

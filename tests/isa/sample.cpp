@@ -73,7 +73,7 @@ std::vector<i64> formats_for(u32 dwords) {
 }
 
 std::vector<i64> values_of(const isa::row& row, const isa::operand_list& list, modifier m) {
-  const bool mixed = std::string(row.name).find("f8f6f4") != std::string::npos;
+  const bool mixed = std::string(row.name()).find("f8f6f4") != std::string::npos;
   if (isa::field_of(m).is_flag) return {1};
   switch (m) {
   case modifier::offset: return {row.offset_min(), row.offset_max()};
@@ -124,7 +124,7 @@ bool some_row_takes(const sample& s, isa::arch a) {
     const isa::row& row = isa::rows[r];
     const isa::operand_list &mine = isa::operand_lists[own.operands],
                             &list = isa::operand_lists[row.operands];
-    if ((row.archs & mask_of(a)) == 0 || row.name.at != own.name.at || list.count != mine.count) continue;
+    if ((row.archs & mask_of(a)) == 0 || row.name().at != own.name().at || list.count != mine.count) continue;
     if ((s.instruction.given & row.required()) != row.required() ||
         (s.instruction.given & ~row.modifiers()) != 0)
       continue;

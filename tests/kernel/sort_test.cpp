@@ -57,7 +57,7 @@ template<class T> std::vector<T> input(int n) {
 
 std::size_t lds_instructions(const ir::program& p) {
   return static_cast<std::size_t>(std::count_if(p.code.begin(), p.code.end(), [](const ir::instruction& in) {
-    return std::strncmp(isa::rows[in.row].name, "ds_", 3) == 0;
+    return std::strncmp(isa::rows[in.row].name(), "ds_", 3) == 0;
   }));
 }
 

@@ -85,7 +85,7 @@ private:
     }
     for (u32 r = 0; r < isa::row_count; ++r) {
       const isa::row& row = isa::rows[r];
-      if ((row.archs & mask_of(program_.arch)) == 0 || name != static_cast<const char*>(row.name)) continue;
+      if ((row.archs & mask_of(program_.arch)) == 0 || name != static_cast<const char*>(row.name())) continue;
       ir::instruction in{};
       in.row = static_cast<u16>(r);
       in.where = {"test", line_};

@@ -47,7 +47,7 @@ TEST_CASE("single-block MFMA shapes multiply matrices") {
                               {v_mfma_f32_32x32x2_f32, 32, 32, 2, 32, 1, as_f32},
                               {v_mfma_f32_16x16x4_f32, 16, 16, 4, 32, 1, as_f32}};
   for (const shape_case& c : cases) {
-    INFO(static_cast<const char*>(isa::rows[isa::mnemonics[c.op].first_row].name));
+    INFO(static_cast<const char*>(isa::rows[isa::mnemonics[c.op].first_row].name()));
     lane_kernel t;
     for (auto& r : t.in) r.fill(0);
     const u32 per_lane = c.k * c.m / 64; // items of K in one lane

@@ -79,7 +79,7 @@ struct program_writer {
 
   /// The f8f6f4 forms differ in their sources' widths, which CBSZ and BLGP decide.
   static constexpr bool is_as_wide_as_its_formats(const isa::row& row, const mods& given) {
-    const text_view name(static_cast<const char*>(row.name));
+    const text_view name(static_cast<const char*>(row.name()));
     if (name.size < 6 || !(text_view(name.data + name.size - 6, 6) == "f8f6f4")) return true;
     constexpr u32 registers[] = {8, 8, 6, 6, 4, 0, 0, 0};
     const auto width = [&](isa::modifier m) {
@@ -113,7 +113,7 @@ struct program_writer {
       return *this;
     }
     ++missing;
-    missing_name = isa::rows[rows.first_row].name;
+    missing_name = isa::rows[rows.first_row].name();
     return *this;
   }
   template<class... Operands>

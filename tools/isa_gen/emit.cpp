@@ -99,7 +99,7 @@ std::string words_of(const isa::row_details& d) {
 std::string words_of(const isa::row& r) {
   using T = isa::row;
   return image<T>()
-      .put(offsetof(T, name), r.name)
+      .put(offsetof(T, name_at), r.name_at)
       .put(offsetof(T, mnemonic), r.mnemonic)
       .put(offsetof(T, operands), r.operands)
       .put(offsetof(T, flags), r.flags)
@@ -198,7 +198,7 @@ void emit_rows(const table& t, files& out) {
   for (size_t i = 0; i < t.rows.size(); ++i) {
     while (i >= t.mnemonics[mnemonic].first_row + t.mnemonics[mnemonic].row_count) ++mnemonic;
     isa::row r = t.rows[i].row;
-    r.name = pool.add(t.rows[i].name);
+    r.name_at = pool.add(t.rows[i].name).at;
     r.mnemonic = static_cast<u16>(mnemonic);
     r.operands = static_cast<u16>(t.list_of[i]);
     const auto known = std::find(details.begin(), details.end(), t.rows[i].details);

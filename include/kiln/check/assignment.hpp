@@ -317,7 +317,7 @@ private:
   }
 
   constexpr text_buffer& fail(const ir::instruction& x) {
-    fail_whole() << static_cast<const char*>(isa::rows[x.row].name) << ": ";
+    fail_whole() << static_cast<const char*>(isa::rows[x.row].name()) << ": ";
     error_.where = x.where;
     error_.instruction = static_cast<u32>(&x - before_.code.begin());
     return error_.text;

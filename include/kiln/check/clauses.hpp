@@ -87,7 +87,7 @@ private:
     error_.raised = true;
     error_.instruction = at;
     error_.where = in.where;
-    error_.text << isa::rows[in.row].name << ' ' << what << ' ' << isa::rows[cause.row].name;
+    error_.text << isa::rows[in.row].name() << ' ' << what << ' ' << isa::rows[cause.row].name();
     if (cause.where.line != 0) error_.text << " of line " << cause.where.line;
     error_.text << ": another instruction has to stand between them (rule H38)";
   }

@@ -90,8 +90,8 @@ private:
     error_.instruction = reader;
     error_.where = in.where;
     error_.text.clear();
-    error_.text << static_cast<const char*>(isa::rows[in.row].name) << " reads " << name << ", but "
-                << static_cast<const char*>(isa::rows[by.row].name) << ", which the builder chose for "
+    error_.text << static_cast<const char*>(isa::rows[in.row].name()) << " reads " << name << ", but "
+                << static_cast<const char*>(isa::rows[by.row].name()) << ", which the builder chose for "
                 << file_name(by.where) << ':' << by.where.line
                 << ", has written it last: write that line before the instruction that sets " << name;
   }

@@ -35,8 +35,8 @@ constexpr void entry_loads(const ir::program& p, note& error) {
     error.raised = true;
     error.instruction = i;
     error.where = in.where;
-    error.text << row.name << " loads arguments up to byte " << first + 4 * dwords << "; the kernel declares "
-               << end;
+    error.text << row.name() << " loads arguments up to byte " << first + 4 * dwords
+               << "; the kernel declares " << end;
     return;
   }
 }
@@ -65,7 +65,7 @@ constexpr void entry(const ir::program& p, note& error) {
       error.raised = true;
       error.instruction = i;
       error.where = in.where;
-      error.text << row.name << " needs " << needed
+      error.text << row.name() << " needs " << needed
                  << " wait states after the beginning of a kernel with y or z "
                  << "work-item ids, but has " << states;
       return;

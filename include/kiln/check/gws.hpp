@@ -10,7 +10,7 @@
 namespace kiln::check::detail {
 
 constexpr void put_gws(note& error, const ir::instruction& gws, const char* and_then) {
-  error.text << isa::rows[gws.row].name;
+  error.text << isa::rows[gws.row].name();
   if (gws.where.line != 0) error.text << " of line " << gws.where.line;
   error.text << and_then;
 }
@@ -21,7 +21,7 @@ constexpr void complain_of_gws(const ir::program& program, note& error, u32 gws,
   error.raised = true;
   error.instruction = at;
   error.where = program.code[at].where;
-  error.text << isa::rows[program.code[at].row].name;
+  error.text << isa::rows[program.code[at].row].name();
   if (r != isa::resource::none) {
     error.text << " writes ";
     put_register_name(error.text, r, "exec");

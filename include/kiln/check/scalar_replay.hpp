@@ -23,7 +23,7 @@ constexpr void scalar_replay(const ir::program& program, u32 at, note& error) {
     error.instruction = at;
     error.where = in.where;
     error.text
-        << row.name
+        << row.name()
         << " overwrites its own address: under XNACK it is replayed after a page fault, and needs it again";
     return;
   }

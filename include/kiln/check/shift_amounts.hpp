@@ -18,7 +18,7 @@ constexpr void shift_amounts(const ir::program& p, note& error) {
     error.raised = true;
     error.instruction = i;
     error.where = p.code[i].where;
-    error.text << isa::rows[p.code[i].row].name << " has its amount in v" << highest
+    error.text << isa::rows[p.code[i].row].name() << " has its amount in v" << highest
                << ", the highest VGPR of the wave, of which gfx90a shifts by a wrong amount; put it into "
                   "another with "
                   "at_register";

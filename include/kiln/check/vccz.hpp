@@ -77,7 +77,7 @@ private:
     error_.raised = true;
     error_.instruction = branch;
     error_.where = in.where;
-    error_.text << isa::rows[in.row].name << " sees an old VCCZ: " << isa::rows[cause.row].name;
+    error_.text << isa::rows[in.row].name() << " sees an old VCCZ: " << isa::rows[cause.row].name();
     if (cause.where.line != 0) error_.text << " of line " << cause.where.line;
     error_.text << " writes only one half of VCC (rule H34)";
   }

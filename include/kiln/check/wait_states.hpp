@@ -346,7 +346,7 @@ private:
     error_.instruction = static_cast<u32>(&in - code_);
     error_.where = in.where;
     text_buffer& t = error_.text;
-    t << isa::rows[in.row].name << " follows " << isa::rows[cause.row].name;
+    t << isa::rows[in.row].name() << " follows " << isa::rows[cause.row].name();
     if (cause.where.line != 0) t << " of line " << cause.where.line;
     t << " after " << between << " wait states, needs " << asked << " (";
     if (r < isa::resource::hwreg) {

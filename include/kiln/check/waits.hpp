@@ -329,7 +329,7 @@ private:
     error_.instruction = at;
     error_.where = code_[at].where;
     text_buffer& t = error_.text;
-    t << row.name;
+    t << row.name();
     const bool invalidates = (isa::rows[code_[at].row].flags &
                               (isa::counting_flags | isa::flag::branch | isa::flag::barrier)) == 0;
     if (r < isa::resource::none) {
@@ -345,7 +345,7 @@ private:
             : invalidates                        ? " empties the cache"
                                                  : " accesses LDS");
     }
-    t << " before " << isa::rows[cause.row].name;
+    t << " before " << isa::rows[cause.row].name();
     // The loads of the arguments have no line that would help.
     if (cause.where.line != 0 && __builtin_strcmp(cause.where.file, error_.where.file) == 0)
       t << " of line " << cause.where.line;

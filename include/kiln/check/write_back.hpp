@@ -38,7 +38,7 @@ constexpr void write_back(const ir::program& program, note& error) {
       error.raised = true;
       error.instruction = i;
       error.where = in.where;
-      error.text << row.name << " ends the program before " << isa::rows[cause.row].name;
+      error.text << row.name() << " ends the program before " << isa::rows[cause.row].name();
       if (cause.where.line != 0) error.text << " of line " << cause.where.line;
       error.text << " has reached memory: s_dcache_wb is missing";
       return;

@@ -61,7 +61,7 @@ constexpr void put_code(text_buffer& out, const char* name, const ir::program& p
       const ir::instruction& in = program.code[i];
       if (with_lines) directives.put(out, in.where);
       const u32 line_begin = out.size();
-      out << '\t' << isa::rows[in.row].name;
+      out << '\t' << isa::rows[in.row].name();
       text::put_arguments(sink, {program.arch, false, b}, program, in);
       put_origin(out, line_begin, in);
       out << '\n';

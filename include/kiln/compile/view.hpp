@@ -23,7 +23,7 @@ constexpr text_buffer lines_of(const ir::program& program, const Behind& behind,
     for (u32 i = program.blocks[b].first; i < program.end_of(b); ++i) {
       const ir::instruction& in = program.code[i];
       const u32 begin = out.size();
-      out << "  " << isa::rows[in.row].name;
+      out << "  " << isa::rows[in.row].name();
       text::put_arguments(sink, {program.arch, program.stage == ir::stage::built, b}, program, in);
       if (in.where.line != 0) {
         do out << ' ';
@@ -178,7 +178,7 @@ constexpr text_buffer dump_stat(const ir::program& program) {
       u32 most = 0;
       for (u32 i = 1; i < rows.size(); ++i)
         if (counts[i] > counts[most]) most = i;
-      out << "  " << counts[most] << ' ' << isa::rows[rows[most]].name << '\n';
+      out << "  " << counts[most] << ' ' << isa::rows[rows[most]].name() << '\n';
       counts[most] = 0;
     }
   }

@@ -212,7 +212,7 @@ private:
 
   constexpr void stray_terminator(const instruction& in) {
     if (!error_.raised)
-      fail(in.where) << static_cast<const char*>(isa::rows[in.row].name) << " stands inside a block";
+      fail(in.where) << static_cast<const char*>(isa::rows[in.row].name()) << " stands inside a block";
   }
 
   /// The lanes of a block are those of one EXEC: what works on lanes stands behind a write of EXEC or before it. Liveness
@@ -227,8 +227,8 @@ private:
     for (x = writer + 1; x != end; ++x) {
       if (!works_on_lanes(*x)) continue;
       if (!error_.raised)
-        fail(x->where) << static_cast<const char*>(isa::rows[x->row].name) << " stands in one block with "
-                       << static_cast<const char*>(isa::rows[in.row].name)
+        fail(x->where) << static_cast<const char*>(isa::rows[x->row].name()) << " stands in one block with "
+                       << static_cast<const char*>(isa::rows[in.row].name())
                        << ", which writes EXEC, and what works on lanes before it";
       return;
     }

@@ -141,7 +141,8 @@ private:
     error_.raised = true;
     error_.instruction = index_;
     error_.where = in_->where;
-    if (in_->row < isa::row_count) error_.text << static_cast<const char*>(isa::rows[in_->row].name) << ": ";
+    if (in_->row < isa::row_count)
+      error_.text << static_cast<const char*>(isa::rows[in_->row].name()) << ": ";
     return error_.text;
   }
 

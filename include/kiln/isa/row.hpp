@@ -117,7 +117,7 @@ struct row_details {
 /// One form of one mnemonic. `name` is what the assembler is given, with the encoding's suffix where there is one
 /// (v_add_f32_e32). Rows of one mnemonic stand together, the shortest encoding first.
 struct row {
-  isa::name name;
+  u32 name_at = 0;  ///< see isa::name; as a member of its own it would cost clang twice as much
   u16 mnemonic = 0; ///< index of the mnemonic
   u16 operands = 0; ///< index into the table of operand lists
   flag_mask flags = 0;
@@ -128,6 +128,7 @@ struct row {
   special_mask writes = 0;
   u8 details = 0; ///< index into the table of row_details
 
+  constexpr isa::name name() const { return {name_at}; }
   constexpr modifier_set modifiers() const;
   constexpr modifier_set required() const;
   constexpr i32 offset_min() const;

@@ -38,7 +38,7 @@ constexpr bool selects_by_source(modifier m) {
 constexpr u32 select_bits_of(const row& r, const operand_list& list, modifier m) {
   const u32 sources = (1u << source_count(list)) - 1;
   if (m != modifier::op_sel || r.encoding != encoding::vop3) return sources;
-  return selects_destination_byte(r.name) ? 15 : sources | 8;
+  return selects_destination_byte(r.name()) ? 15 : sources | 8;
 }
 
 } // namespace kiln::isa

@@ -20,13 +20,13 @@ constexpr u8 row::passes() const { return all_row_details[details].passes; }
 /// First row of that name that the architecture has, or ~0u. Linear in the table: not for hot paths.
 constexpr u32 find_row(text_view name, arch a) {
   for (u32 i = 0; i < row_count; ++i)
-    if ((rows[i].archs & mask_of(a)) != 0 && name == text_view(rows[i].name)) return i;
+    if ((rows[i].archs & mask_of(a)) != 0 && name == text_view(rows[i].name())) return i;
   return ~0u;
 }
 
 /// The mnemonic as the author writes it: without the encoding's suffix.
 constexpr text_view mnemonic_name(u32 mnemonic) {
-  const text_view name(rows[mnemonics[mnemonic].first_row].name);
+  const text_view name(rows[mnemonics[mnemonic].first_row].name());
   constexpr text_view suffixes[] = {"_e32", "_e64", "_sdwa", "_dpp"};
   for (const text_view& suffix : suffixes)
     if (name.size > suffix.size && text_view(name.data + name.size - suffix.size, suffix.size) == suffix)

@@ -50,9 +50,9 @@ constexpr void resolve_branches(ir::program& p, note& error) {
     error.raised = true;
     error.where = in.where;
     if (!placed)
-      error.text << isa::rows[in.row].name << ": its label is never placed";
+      error.text << isa::rows[in.row].name() << ": its label is never placed";
     else
-      error.text << isa::rows[in.row].name << ": the target is " << distance
+      error.text << isa::rows[in.row].name() << ": the target is " << distance
                  << " dwords away; allowed range is -32768..32767";
   }
 }

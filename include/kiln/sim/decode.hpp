@@ -149,7 +149,7 @@ private:
   }
   /// The f8f6f4 forms: do the sources' registers hold the formats that CBSZ and BLGP name?
   constexpr bool is_wide_enough(const decoded& d) {
-    const text_view name(static_cast<const char*>(d.row->name));
+    const text_view name(static_cast<const char*>(d.row->name()));
     if (d.matrix.m == 0 || name.size < 6 || !(text_view(name.data + name.size - 6, 6) == "f8f6f4"))
       return true;
     for (u32 i = 0; i < 2; ++i) {
@@ -170,7 +170,7 @@ private:
   /// Places that are read and written because lanes or parts may stay as they were do not need a value before.
   static constexpr bool reads_old_value(const decoded& d, const isa::operand_row& p) {
     if (p.role == isa::role::read) return true;
-    const text_view name(static_cast<const char*>(d.row->name));
+    const text_view name(static_cast<const char*>(d.row->name()));
     const bool keeps_parts =
         name.size > 6 && (text_view(name.data, 6) == "v_cvt_" || text_view(name.data, 6) == "v_writ");
     return d.row->encoding != isa::encoding::dpp && d.row->encoding != isa::encoding::sdwa && !keeps_parts;

@@ -23,7 +23,7 @@ namespace kiln::sim {
 
 /// A mnemonic as the author writes it: the row's name without the encoding's suffix.
 constexpr text_view mnemonic_text(const isa::row& r) {
-  const text_view name(static_cast<const char*>(r.name));
+  const text_view name(static_cast<const char*>(r.name()));
   constexpr const char* suffixes[] = {"_e32", "_e64", "_sdwa", "_dpp"};
   for (const char* suffix : suffixes) {
     const text_view end(suffix);

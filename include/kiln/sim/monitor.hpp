@@ -135,14 +135,14 @@ private:
     if (r == nullptr) return;
     const ir::instruction& producer = program_.code[f.producer];
     r->other = {f.producer, w.index, 0, producer.where};
-    r->message << f.required << " wait states are needed after " << isa::rows[producer.row].name;
+    r->message << f.required << " wait states are needed after " << isa::rows[producer.row].name();
     r->name_place(producer.where);
     r->message << ", " << f.present << " are there (rule " << f.rule->id << ')';
   }
 
   /// The hardware ignores omod in IEEE mode and where it gives subnormals: HIP's defaults are both.
   static constexpr void check_omod(wave& w, const decoded& d) {
-    const text_view name(static_cast<const char*>(d.row->name));
+    const text_view name(static_cast<const char*>(d.row->name()));
     bool wide = d.makes_half;
     for (u32 k = 0; k + 3 <= name.size; ++k) wide |= text_view(name.data + k, 3) == "f64";
     if (detail::honours_omod(w.mode, wide ? value_kind::double_precision : value_kind::single)) return;

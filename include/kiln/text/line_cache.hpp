@@ -125,7 +125,7 @@ public:
     }
     u128 words[4] = {};
     word_sink name(words);
-    name.put(row.name);
+    name.put(row.name());
     // Two or three operands have a word of their own.
     if (name.next == words && (list.count == 2 || list.count == 3)) {
       words[0] = name.line ^ word_sink::blanks >> name.bits << name.bits;

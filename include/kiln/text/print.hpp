@@ -66,7 +66,7 @@ constexpr void put_arguments(Sink& out, const operand_context& context, const ir
 /// One instruction on one line, without a newline. Branches name the label of their target without a direction.
 template<u32 = 0>
 constexpr void print(text_buffer& out, const ir::program& program, const ir::instruction& in) {
-  out << isa::rows[in.row].name;
+  out << isa::rows[in.row].name();
   buffer_sink sink(out);
   put_arguments(sink, {program.arch, program.stage == ir::stage::built, ~0u}, program, in);
 }
@@ -81,7 +81,7 @@ template<u32 = 0> constexpr text_buffer listing(const ir::program& program) {
     out << '\n';
     for (u32 i = program.blocks[b].first; i < program.end_of(b); ++i) {
       const ir::instruction& in = program.code[i];
-      out << "  " << isa::rows[in.row].name;
+      out << "  " << isa::rows[in.row].name();
       put_arguments(sink, {program.arch, program.stage == ir::stage::built, b}, program, in);
       out << '\n';
     }

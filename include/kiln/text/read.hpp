@@ -270,7 +270,7 @@ private:
     error_.raised = true;
     error_.instruction = b.instruction;
     error_.where = p.code[b.instruction].where;
-    error_.text << static_cast<const char*>(isa::rows[p.code[b.instruction].row].name) << ": ";
+    error_.text << static_cast<const char*>(isa::rows[p.code[b.instruction].row].name()) << ": ";
     if (b.name.size != 0)
       error_.text << "the label '" << b.name << "' stands before no instruction of the text";
     else

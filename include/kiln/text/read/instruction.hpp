@@ -283,7 +283,7 @@ constexpr bool find_instruction(const spelled_instruction& s, isa::arch arch, ir
   for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
     const isa::row& row = isa::rows[r];
     if ((row.archs & isa::mask_of(arch)) == 0) continue;
-    if (!any_form && !(text_view(row.name) == s.name)) continue;
+    if (!any_form && !(text_view(row.name()) == s.name)) continue;
     row_matcher matcher(s, row);
     if (matcher.match(out)) {
       out.row = static_cast<u16>(r);

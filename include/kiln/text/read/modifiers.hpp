@@ -145,7 +145,7 @@ constexpr bool op_sel_of(const isa::row& row, const isa::operand_list& list, u32
   const u32 sources = source_count(list);
   out = bits;
   if (row.encoding != isa::encoding::vop3) return count <= 3;
-  if (sources >= 3 || selects_destination_byte(row.name)) return true;
+  if (sources >= 3 || selects_destination_byte(row.name())) return true;
   // One element a source, and one for the destination if there is one more.
   out = (bits & ((1u << sources) - 1)) | (bits >> sources & 1) << 3;
   return count <= sources + 1;
