@@ -233,23 +233,24 @@ public:
       } else if constexpr (all::operands <= 4) {
         u128 ops = first.code.bits;
         u32 bit = 0; // a number gets its code in its place; 0 if it does not fit as it stands
-        if (!((!argument_type<X>::is_operand ||
-               (ops |= u128{argument_type<X>::has_code ? code_of(rest)
-                                                       : code_in(rest, (*form->places)[bit / 32 + 1], in)}
-                       << (bit += 32),
-                argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
-              ...))
-          return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
+        const bool fit =
+            ((!argument_type<X>::is_operand ||
+              (ops |= u128{argument_type<X>::has_code ? code_of(rest)
+                                                      : code_in(rest, (*form->places)[bit / 32 + 1], in)}
+                      << (bit += 32),
+               argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
+             ...);
+        if (!fit) return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
         in.ops.low = ops;
       } else {
         in.ops.low = first.code.bits;
         u32 place = 0;
         // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
-        if (!((!argument_type<X>::is_operand ||
-               (++place, put(in, place, code_in(rest, (*form->places)[place], in)))) &&
-              ...))
-          return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
+        const bool fit = ((!argument_type<X>::is_operand ||
+                           (++place, put(in, place, code_in(rest, (*form->places)[place], in)))) &&
+                          ...);
         // NOLINTEND(bugprone-inc-dec-in-conditions)
+        if (!fit) return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
       }
       if constexpr (all::given != 0) {
         if (!((argument_type<X>::given == 0 || in_range_if_modifier(*form->row, rest)) && ...))
