@@ -116,11 +116,15 @@ public:
     return facts_.of[word >> hazard_word::number_shift & hazard_word::number_mask];
   }
 
-  /// The most wait states that any rule can ask for between instructions of two rows that were met.
-  constexpr i32 most_between(u32 early, u32 late) {
+  /// The most wait states that any rule can ask for between instructions of two rows that were met, because of what the early
+  /// one did to the register that is this operand. Of a register of a bank, VCCZ and EXECZ tell nothing.
+  constexpr i32 most_between(u32 early, u32 late, u32 operand_bits) {
+    constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+    const bool in_bank = operand_bits - first_register < registers;
     known_pair& known = pairs_.of[(early + 5 * late) % known_pairs::count];
-    const u32 key = early | late << 16;
-    if (known.key != key || known.states == 0) known = {key, 1 + asked_between(early, late)};
+    const u32 key = early | late << 16 | u32{in_bank} << 31;
+    if (known.key != key || known.states == 0)
+      known = {key, 1 + asked_between(early, late, in_bank ? ~isa::hazard::consumer::z_data : ~u64{0})};
     return known.states - 1;
   }
 
@@ -208,7 +212,7 @@ private:
     facts.followed_more = static_cast<u8>(list.places[k].dwords - 1);
   }
 
-  constexpr i32 asked_between(u32 early, u32 late) const {
+  constexpr i32 asked_between(u32 early, u32 late, consumer_mask of_these) const {
     const u64 produces = ~spared_.by_row[early] >> hazard_word::produces_shift & hazard_word::producers;
     const hazard_row& victim = facts_of(~spared_.by_row[late]);
     const u32 passes = isa::passes_of(isa::rows[early], arch_);
@@ -217,7 +221,7 @@ private:
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[__builtin_ctzll(left)];
       for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r) {
         const i32 states = static_cast<i32>(required_wait_states(*r, arch_, passes));
-        if (states > most && (r->consumers & victim.consumes) != 0) most = states;
+        if (states > most && (r->consumers & victim.consumes & of_these) != 0) most = states;
       }
     }
     return most;
@@ -250,7 +254,7 @@ private:
   facts_of_rows facts_{}; ///< of the rows in use, from number 1
   u32 fact_count_ = 0;
   struct known_pair {
-    u32 key;    ///< both rows
+    u32 key;    ///< both rows, and what is asked
     i32 states; ///< 1 + those of most_between; 0: not known
   };
   struct known_pairs {

@@ -138,7 +138,7 @@ private:
     for (u32 n = events_.size(); n != 0; --n) {
       const hazard_event& e = events_[n - 1];
       if ((e.produces & word) == 0 || position_ >= e.over ||
-          position_ - e.issued > rows_.most_between(code_[e.instruction].row, in.row))
+          position_ - e.issued > rows_.most_between(code_[e.instruction].row, in.row, e.first))
         continue;
       if (row.may_meet(in.ops, e.produces, e.first, e.last)) compare(in, e, issued_f64_after(e));
     }

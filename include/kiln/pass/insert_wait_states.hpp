@@ -175,7 +175,7 @@ private:
     for (u32 n = in_flight_.size(); n != 0; --n) {
       const threat_in_flight& t = in_flight_[n - 1];
       if ((t.producers & word) == 0 || position_ + need >= t.over ||
-          position_ + need - t.issued > rows_.most_between(code_[t.instruction].row, in.row))
+          position_ + need - t.issued > rows_.most_between(code_[t.instruction].row, in.row, t.first))
         continue;
       if (!row.may_meet(in.ops, t.producers, t.first, t.last)) continue;
       const i32 lacking =
