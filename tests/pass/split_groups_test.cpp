@@ -2,6 +2,7 @@
 // Groups after splitting: the largest parts that instructions use together.
 #include "build/expect.hpp"
 
+#include <kiln/pass/remove_dead_code.hpp>
 #include <kiln/pass/split_groups.hpp>
 
 namespace {
@@ -107,6 +108,28 @@ TEST_CASE("uses that cross a border of the pass's 128-bit words") {
     CHECK(g.dwords == 4);
   }
   CHECK(tuples == 1);
+}
+
+TEST_CASE("a group that only a removed load wrote as a whole falls apart") {
+  const auto parts = [](bool is_removed) {
+    builder k(gfx942, 64);
+    auto a = k.vgpr<f32, 2>();
+    for (u32 i = 0; i < 2; ++i) {
+      k.v_mov_b32(a[i], 1);
+      k.ds_write_b32(k.thread_idx.x, a[i]);
+    }
+    k.ds_read_b64(a, k.thread_idx.x);
+    if (is_removed) k.program().code.back().marks = 0; // as if the builder had chosen it
+    ir::program& p = k.program();
+    const u32 size = p.code.size();
+    analysis::survey effects(p);
+    pass::remove_dead_code(p, effects);
+    CHECK((p.code.size() < size) == is_removed);
+    pass::split_groups(p, effects);
+    return p.groups.back().dwords;
+  };
+  CHECK(parts(false) == 2);
+  CHECK(parts(true) == 1);
 }
 
 TEST_CASE("inputs keep their groups") {
