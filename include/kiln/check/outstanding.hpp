@@ -4,6 +4,7 @@
 
 #include <kiln/ir/instruction.hpp>
 #include <kiln/isa/counter.hpp>
+#include <kiln/isa/table.hpp>
 
 namespace kiln::check::detail {
 
