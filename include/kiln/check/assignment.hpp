@@ -154,10 +154,16 @@ private:
 
   /// The sources of an instruction with single dwords, of which some are not where they should be, or not known to be.
   constexpr void read_sources(const ir::instruction& x, u128 v, u128 p) {
-    const u32* const now = now_->of;
-    for (; (v | p) != 0; v >>= 32, p >>= 32)
-      if (now[static_cast<u32>(p) % 1381] != static_cast<u32>(v))
-        read(x, static_cast<u32>(v), static_cast<u32>(p), 1);
+    u32* const now = now_->of;
+    for (; (v | p) != 0; v >>= 32, p >>= 32) {
+      const u32 value = static_cast<u32>(v), place = static_cast<u32>(p);
+      u32& held = now[place % 1381];
+      if (held == value) continue;
+      if (value == place && value - first_register >= register_kinds)
+        held = value; // no register, and met for the first time
+      else
+        read(x, value, place, 1);
+    }
   }
 
   /// An instruction of a regular row whose places 1 to 3 hold the first dwords of their values, or which has two results.
@@ -254,8 +260,9 @@ private:
     if ((value ^ place) >= first_register && !may_be_in(ir::operand(value), place)) return differs(x);
     for (; dwords != 0; --dwords, ++value, ++place, ++slot) {
       const u32 held = now_->of[slot], dword = value & payload;
-      if (held == value || (held == 0 && was_there(slot, value))) continue;
+      if (held == value) continue;
       if (dword >= before_.virtual_dwords) return differs(x);
+      if (held == 0 && home_[dword] == place && was_there(slot, value)) continue;
       if (examined_.empty()) examined_ = list<u32>(before_.virtual_dwords);
       if (examined_[dword] == place) continue;
       examined_[dword] = place;

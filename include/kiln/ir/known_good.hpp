@@ -18,7 +18,8 @@ struct known_good {
   u128 alignment; ///< low bits of register lanes that are 0 in physical registers
   u64 form;       ///< row and modifiers given
   u32 look; ///< 0: a free entry; 1: what agrees with the above is right; else see verifier::bears_closer_look
-  u32 label;                     ///< place of a label
+  u32 label; ///< place of a label
+  u32 high_room; ///< of operands 4 and 5, 16 bits each: dwords, and from bit 8 on low bits that are 0 in physical registers
   u64 high, high_all;            ///< operands 4 and 5, and which of their bits are the same in all
   u64 modifiers, free_modifiers; ///< bits that may differ
   i32 offset_min, offset_max;

@@ -22,16 +22,18 @@ class verifier {
   template<bool IsVirtual> constexpr void check_code() {
     const known_good* const known_ones = known_->of;
     const u32* const room = room_.begin();
-    const instruction* in = p_.code.begin();
-    for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      const instruction* const end = p_.code.begin() + p_.end_of(b);
+    const instruction *const code = p_.code.begin(), *in = code;
+    const block* const blocks = p_.blocks.begin();
+    const u32 count = p_.blocks.size();
+    for (u32 b = 0; b != count;) {
+      const instruction* const end = ++b != count ? code + blocks[b].first : p_.code.end();
       for (; in != end; ++in) {
         const u128 ops = in->ops.low;
         const u64 form = u64{in->row} << 48 | in->given;
         const known_good& k = known_ones[((ops & kinds_and_signs()) ^ form) % slots()];
         const u128 t = ops ^ k.like;
         if (((t | (t + k.headroom)) & k.compared) == 0 && form == k.form && in->ops.high == 0 &&
-            (k.look == known() || bears_closer_look(k, *in, in + 1 == end, b))) {
+            (k.look == known() || bears_closer_look(k, *in, in + 1 == end, b - 1))) {
           if constexpr (!IsVirtual) continue;
           // As has_room, without the call.
           const u128 r = ops & k.registers;
@@ -41,7 +43,7 @@ class verifier {
                room_and_bank()) == 0)
             continue;
         }
-        look_closer(*in, in + 1 == end, b);
+        look_closer(*in, in + 1 == end, b - 1);
         if (error_.raised) return;
       }
     }
@@ -200,8 +202,8 @@ private:
       if (k.offset_min != k.offset_max && (offset < k.offset_min || offset > k.offset_max)) return false;
     }
     if ((look & ~(known() | has_modifiers)) == 0) return true;
-    if ((look & many) != 0 && (((in.ops.high ^ k.high) & k.high_all) != 0 ||
-                               !instructions_.fits_high_places(in, static_cast<u32>(&in - p_.code.begin()))))
+    if ((look & many) != 0 &&
+        (((in.ops.high ^ k.high) & k.high_all) != 0 || !instructions_.fits_high(in.ops.high, k.high_room)))
       return false;
     if ((look & has_label) != 0 && !instructions_.leads_somewhere(in.op(k.label))) return false;
     if ((look & clobbers) != 0 && !instructions_.keeps_sources(in)) return false;
@@ -304,10 +306,13 @@ private:
       }
       k.high |= u64{o.is_register() ? kind : o.bits} << 32 * (n - 4);
       k.high_all |= u64{o.is_register() ? kind_and_sign : ~0u} << 32 * (n - 4);
+      k.high_room |= (place.dwords | (alignment_of(row, o.kind(), place.dwords) - 1) << 8) << 16 * (n - 4);
       look |= many;
     }
     if ((row.flags & isa::flag::branch) != 0 && (look & has_label) == 0) return false;
     if (list.count == 5) k.high_all |= u64{~0u} << 32;
+    if ((look & many) != 0 && !instructions_.fits_high_places(in, static_cast<u32>(&in - p_.code.begin())))
+      return false;
     if (in.given != 0) {
       if (!instructions_.fits_modifiers(in, static_cast<u32>(&in - p_.code.begin()))) return false;
       learn_modifiers(row, in, k);

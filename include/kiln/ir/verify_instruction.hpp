@@ -107,6 +107,23 @@ public:
     for (u32 k = 4; k < list.count; ++k) check_place(row, isa::operand_places[list.places.of[k]], k);
     return !error_.raised;
   }
+  /// The registers among operands 4 and 5, where their kinds are known to be right: see known_good::high_room.
+  constexpr bool fits_high(u64 high, u32 room) const {
+    const bool is_virtual = p_.stage == stage::built;
+    for (; high != 0; high >>= 32, room >>= 16) {
+      const operand o(static_cast<u32>(high));
+      if (!o.is_register()) continue;
+      const u32 first = o.payload(), dwords = room & 0xff;
+      if (!is_virtual) {
+        if ((first & room >> 8 & 0xff) != 0) return false;
+        if (first + dwords > register_limit(p_, static_cast<bank>((o.bits >> 28) - 1))) return false;
+      } else if (first >= p_.virtual_dwords || room_[first] >> 28 != o.bits >> 28 ||
+                 (room_[first] & 0x0fff'ffff) < dwords) {
+        return false;
+      }
+    }
+    return true;
+  }
   constexpr bool fits_modifiers(const instruction& in, u32 index) {
     in_ = &in;
     index_ = index;
