@@ -59,10 +59,10 @@ bool operands_never_meet() {
     u32 count;
   } ranges[] = {{operand_kind::sgpr, 128},  {operand_kind::vgpr, 256},  {operand_kind::agpr, 256},
                 {operand_kind::fixed, 256}, {operand_kind::literal, 1}, {operand_kind::off, 1}};
-  for (u32 table = 1; table < cache::table_count; ++table)
+  for (u32 table = 0; table < cache::table_count; ++table)
     for (const auto& r : ranges)
       for (u32 n = 0; n < r.count; ++n) {
-        const u32 at = (operand(r.kind, n).bits + table * cache::table_step) % cache::text_count;
+        const u32 at = (operand(r.kind, n).bits + cache::table_at(table)) % cache::text_count;
         if (taken[at]) return false;
         taken[at] = true;
       }

@@ -16,28 +16,18 @@
 
 namespace kiln::compile {
 
-/// Text of a compilation in 16-character words, up to 1 MB: some 14,000 instructions.
+/// Text of a compilation in 16-character words, up to about 1 MB: some 14,000 instructions.
 // In pages, because clang takes no array that is longer than the steps it may make: in one piece it would ask for 65,536
 // steps where a small kernel needs a few thousand.
 struct text_pages {
-  static constexpr u32 page_words = 256, page_count = 256, capacity = page_words * page_count;
-  struct page {
-    u128 words[page_words];
-  };
-  page pages[page_count] = {};
+  static constexpr u32 page_count = 44;
+  text::page pages[page_count] = {};
 
-  constexpr void store(const u128* words, u32 count) {
-    for (u32 i = 0; count != 0; ++i) {
-      const u32 n = count < page_words ? count : page_words;
-      __builtin_memcpy(pages[i].words, words + i * page_words, n * sizeof(u128));
-      count -= n;
-    }
-  }
   constexpr void load(u128* words, u32 count) const {
     for (u32 i = 0; count != 0; ++i) {
-      const u32 n = count < page_words ? count : page_words;
-      __builtin_memcpy(words + i * page_words, pages[i].words, n * sizeof(u128));
-      count -= n;
+      __builtin_memcpy(words, pages[i].words, pages[i].used * sizeof(u128));
+      words += pages[i].used;
+      count -= pages[i].used;
     }
   }
 };
@@ -68,18 +58,19 @@ struct compiled {
 
 constexpr void store_message(compiled& out, const text_buffer& message) {
   out.ok = false;
-  list<u128> words;
-  for (u32 i = 0; i < message.size() && i < max_message; ++i)
-    words.push_back(static_cast<u128>(message.data()[i]));
-  out.word_count = words.size();
-  out.text.store(words.begin(), words.size());
+  out.word_count = message.size() < max_message ? message.size() : max_message;
+  for (u32 i = 0; i < out.word_count; ++i)
+    out.text.pages[i / text::page::capacity].words[i % text::page::capacity] =
+        static_cast<u128>(message.data()[i]);
 }
 
-constexpr void store_text(compiled& out, const list<u128>& words) {
-  if (words.size() > text_pages::capacity)
+constexpr void store_text(compiled& out, const text::page_list& text) {
+  if (text.size() > text_pages::page_count)
     return store_message(out, text_buffer{} << "the kernel's assembly is longer than 1 MB; split the kernel");
-  out.word_count = words.size();
-  out.text.store(words.begin(), words.size());
+  for (u32 i = 0; i < text.size(); ++i) {
+    out.text.pages[i] = text[i];
+    out.word_count += text[i].used;
+  }
 }
 
 template<auto Kernel, class Block> constexpr compiled compile_once(isa::arch a) {
@@ -91,11 +82,17 @@ template<auto Kernel, class Block> constexpr compiled compile_once(isa::arch a) 
     return out;
   }
 #if defined KILN_DEBUG_LINES
-  if constexpr (requires { Block::has_debug_lines; })
-    store_text(out, text::render_with_lines(result.program));
-  else
+  if constexpr (requires { Block::has_debug_lines; }) {
+    text::line_renderer renderer(result.program);
+    renderer.run_with_lines();
+    store_text(out, renderer.pages());
+  } else
 #endif
-    store_text(out, text::render(result.program));
+  {
+    text::renderer renderer(result.program);
+    renderer.run();
+    store_text(out, renderer.pages());
+  }
   for (u32 b = 0; b < ir::bank_count; ++b) out.register_count[b] = result.program.register_count[b];
   out.lds_bytes = result.program.lds_bytes;
   out.instruction_count = result.program.code.size();
@@ -121,7 +118,7 @@ constexpr message_text to_message(const compiled& c) {
   message_text out;
   for (; out.length < c.word_count; ++out.length)
     out.characters[out.length] = static_cast<char>(
-        c.text.pages[out.length / text_pages::page_words].words[out.length % text_pages::page_words]);
+        c.text.pages[out.length / text::page::capacity].words[out.length % text::page::capacity]);
   return out;
 }
 

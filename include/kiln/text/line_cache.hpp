@@ -31,17 +31,24 @@ consteval u32 text_bits() { return 112; }
 consteval u128 text_characters() { return (u128{1} << 112) - 1; }
 consteval u32 full_length() { return 1024; }
 consteval operand_text no_operand() { return u128{1024} << 112; }
+consteval u32 first_comma() { return ',' ^ ' '; } ///< turns the first comma into a blank
 
 constexpr u32 length_of(operand_text t) { return full_length() - static_cast<u32>(t >> text_bits()); }
-
-/// What blanks differ by from zeros in the lowest `bits` bits, below 128.
-constexpr u128 blanks_below(u32 bits) { return bits == 0 ? 0 : word_sink::blanks >> (128 - bits); }
 
 /// A comma and the piece. 0 if it is too long, or empty.
 constexpr operand_text with_comma(piece p) {
   const u32 n = bits_of(p) + 8;
   if (n == 8 || n > text_bits()) return 0;
-  return ((',' | (p & piece_characters) << 8) ^ blanks_below(n)) | u128{full_length() - n} << text_bits();
+  return ((',' | (p & piece_characters) << 8) ^ word_sink::blanks >> (128 - n)) | u128{full_length() - n}
+                                                                                      << text_bits();
+}
+
+/// " offset:" as a number.
+consteval u32 offset_name_bits() { return 64; }
+consteval u64 offset_name() {
+  u64 name = 0;
+  for (u32 i = 0; i < 8; ++i) name |= u64{static_cast<u8>(" offset:"[i])} << 8 * i;
+  return name;
 }
 
 /// The same where it is short, and a literal, as one number.
@@ -61,30 +68,41 @@ inline constexpr isa::modifier_set offset_mask = isa::mask_of(isa::modifier::off
 /// then the name's rest and the operands.
 // Without initialisers: the evaluator makes a table of zeros in one step.
 struct row_shape {
-  u32 slots; ///< registers and constants: 3: up to three behind a name of one word; 4: four; 0: other lines
-  u32 count; ///< operands; one more, so that 0 is a row that was not met yet
-  u128 name; ///< its first word
-  u128 tail; ///< the word behind it, as it is without operands; the first comma comes out as a blank
-  u32 tail_bits; ///< how much of that is name
-  u128
-      full; ///< the least sum of three operands that are all there and fit in that word; of four slots: of the first
-  u128 tables;                       ///< lane-wise addend that leads from operands to their texts
-  u128 with_tables;                  ///< mask of the operands that have a table
+  u32 way;          ///< the renderer's way of writing the line where there are no modifiers
+  u32 count;        ///< operands; one more, so that 0 is a row that was not met yet
+  u128 name;        ///< its first word
+  u128 tail;        ///< the word behind it, as it is without operands; the first comma comes out as a blank
+  u32 tail_bits;    ///< how much of that is name
+  u128 full;        ///< the least text of a first operand that fits in that word
+  u128 tables;      ///< lane-wise addend that leads from operands to their texts
+  u128 with_tables; ///< mask of the operands that have a table
   u64 high_tables, high_with_tables; ///< the same of operands 4 and 5
   u32 numbers;                       ///< one bit an operand: has no table
   u32 name_words;                    ///< whole words of the name: at most two
   u128 second_name;
 };
 
+/// Ways of writing a line whose operands are registers and constants; two are a number's.
+// Numbers, as clang reads a comparison of enumerators for long.
+namespace way {
+inline constexpr u32 packed = 0; ///< without gaps
+inline constexpr u32 plain = 1;  ///< two or three operands in a word of their own, behind a name of one
+inline constexpr u32 rest = 2;   ///< up to three operands behind the rest of a name of more than a word
+inline constexpr u32 four = 3;   ///< the first of four operands stands behind the name
+inline constexpr u32 five = 4;   ///< words of two and three operands
+inline constexpr u32 number = 5; ///< one operand, a number or label
+} // namespace way
+
 /// Owner of all that is kept. Flat arrays behind raw pointers are what the evaluator reads fastest.
 class line_cache {
 public:
-  /// Operands hash to `(bits + table) % text_count`. Different registers, fixed sources and `off` never meet, nor do they hit
-  /// the first entry, which is of operands that are not there: the ranges [kind * 2^28 + table, + 256) for registers and
-  /// fixed sources (128 for SGPRs), and the kinds' own numbers, are disjoint modulo this number for 16 tables that are
-  /// `table_step` apart. Immediates and labels could meet them, so their places have no table.
-  static constexpr u32 text_count = 18677, table_count = 16, table_step = 1100;
-  static constexpr u32 never = 18676; ///< an entry that stays empty
+  /// Operands hash to `(bits + table) % text_count`. 2^28 is 256 modulo this number: a table has its registers, fixed sources
+  /// and `off` in 256 entries each, one kind behind the other (128 of SGPRs). At this distance no two tables' operands meet,
+  /// as one's `off` stands where the next has room behind its SGPRs; nor do they hit the first entry, which is of operands
+  /// that are not there. Immediates and labels could meet them, so their places have no table.
+  static constexpr u32 text_count = 33825, table_count = 15;
+  static constexpr u32 table_at(u32 number) { return 1 + 1537 * number; }
+  static constexpr u32 never = text_count - 1; ///< an entry that stays empty
 
   constexpr line_cache() { texts_->of[0] = no_operand(); }
   constexpr ~line_cache() {
@@ -126,9 +144,9 @@ public:
     u128 words[4] = {};
     word_sink name(words);
     name.put(row.name());
-    // Two or three operands have a word of their own.
-    if (name.next == words && (list.count == 2 || list.count == 3)) {
-      words[0] = name.line ^ word_sink::blanks >> name.bits << name.bits;
+    // Two, three and five operands have words of their own.
+    if (name.next == words && (list.count == 2 || list.count == 3 || list.count == 5)) {
+      words[0] = name.line ^ word_sink::blanks;
       name.next = words + 1;
       name.line = 0, name.bits = 0;
     }
@@ -136,15 +154,18 @@ public:
     s.name = words[0];
     s.second_name = words[1];
     s.tail_bits = name.bits;
-    s.tail = name.line ^ word_sink::blanks_and_newline ^ blanks_below(name.bits);
-    if (list.count != 0) s.tail ^= u128{',' ^ ' '} << name.bits;
-    s.full = u128{3 * full_length() - 120 + name.bits} << text_bits();
-    if (s.numbers != 0) return;
-    if (s.name_words == 1 && list.count != 0 && list.count < 4) s.slots = 3;
-    if (s.name_words < 2 && list.count == 4) {
-      s.slots = 4;
-      s.tail ^= u128{' ' ^ '\n'} << 120;
-      s.full = u128{full_length() - 128 + name.bits} << text_bits();
+    s.tail = name.line ^ word_sink::blanks_and_newline;
+    if (list.count != 0) s.tail ^= u128{first_comma()} << name.bits;
+    s.full = u128{full_length() - 128 + name.bits} << text_bits();
+    if (s.name_words == 2) return;
+    if (s.numbers != 0) {
+      if (list.count == 1) s.way = way::number;
+    } else if (list.count == 5) {
+      s.way = s.tail_bits == 0 ? way::five : way::packed;
+    } else if (list.count == 4) {
+      s.way = way::four;
+    } else if (s.name_words == 1 && list.count != 0) {
+      s.way = list.count != 1 && s.tail_bits == 0 ? way::plain : way::rest;
     }
   }
 
@@ -173,6 +194,23 @@ public:
     kept.value = bits;
     kept.place = place;
     return kept.text = sink.count == 1 ? with_comma(sink.text[0]) : 0;
+  }
+
+  /// The numeric label of a block, and where to look for it.
+  static constexpr operand_text label(u32 block, bool forward) {
+    const piece digits = decimal(block + 1);
+    return with_comma(digits + (u128{forward ? u32{'f'} : u32{'b'}} << bits_of(digits)) + (u128{8} << 120));
+  }
+
+  /// " offset:" and the number, nothing for 0. 0 if it is too long.
+  static constexpr operand_text offset(i32 value) {
+    if (value == 0) return no_operand();
+    const piece digits = signed_decimal(value);
+    const u32 n = bits_of(digits) + offset_name_bits();
+    if (n > text_bits()) return 0;
+    return ((offset_name() | (digits & piece_characters) << offset_name_bits()) ^
+            word_sink::blanks >> (128 - n)) |
+           u128{full_length() - n} << text_bits();
   }
 
   constexpr const joining_sink& immediate(isa::arch arch, const ir::instruction& in, u32 k) {
@@ -243,7 +281,7 @@ private:
   constexpr u32 table(u32 dwords) {
     if (tables_->of[dwords] != 0) return tables_->of[dwords];
     if (used_tables_ == table_count) return 0;
-    return tables_->of[dwords] = table_step * used_tables_++;
+    return tables_->of[dwords] = table_at(used_tables_++);
   }
 
   /// The operand as one piece that leaves room for a comma, or 0.
@@ -269,7 +307,7 @@ private:
   short_number_table* numbers_ = new short_number_table{};
   short_number_table* literals_ = new short_number_table{};
   modifier_table* modifiers_ = new modifier_table{};
-  u32 used_tables_ = 1; ///< the first would lead from an operand that is not there to one
+  u32 used_tables_ = 0;
 };
 
 } // namespace kiln::text

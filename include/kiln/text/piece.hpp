@@ -38,6 +38,8 @@ constexpr piece join(piece a, piece b) {
 constexpr piece decimal(u32 value) {
   if (value < 10) return ('0' + value) | u128{8} << 120;
   if (value < 100) return ('0' + value / 10) | ('0' + value % 10) << 8 | u128{16} << 120;
+  if (value < 1000)
+    return ('0' + value / 100) | ('0' + value / 10 % 10) << 8 | ('0' + value % 10) << 16 | u128{24} << 120;
   u128 digits = 0;
   u32 bits = 0;
   do digits = digits << 8 | ('0' + value % 10), bits += 8;
@@ -46,7 +48,9 @@ constexpr piece decimal(u32 value) {
 }
 
 constexpr piece signed_decimal(i32 value) {
-  return value < 0 ? join(pack("-"), decimal(0 - static_cast<u32>(value))) : decimal(static_cast<u32>(value));
+  if (value >= 0) return decimal(static_cast<u32>(value));
+  const piece digits = decimal(0 - static_cast<u32>(value));
+  return '-' | (digits & piece_characters) << 8 | u128{bits_of(digits) + 8} << 120;
 }
 
 /// 0x and lower-case digits, without leading zeros.

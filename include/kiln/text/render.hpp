@@ -3,43 +3,47 @@
 #pragma once
 
 #include <kiln/text/line_cache.hpp>
+#include <kiln/text/page.hpp>
 
 namespace kiln::text {
 
 /// Writes the lines of one program. The evaluator charges for every operation here and then again for every character
-/// when the text is read, so both are few: most lines are a word for the name and one for the operands; everything else is
-/// packed without gaps. What the cache has no text for goes through the templates of print.hpp.
+/// when the text is read, so both are few: most lines are a word for the name and one for the operands; what does not fit
+/// so is packed without gaps. What the cache has no text for goes through the templates of print.hpp.
 class renderer {
 public:
-  constexpr explicit renderer(const ir::program& program)
-      : program_(program), words_(program.code.size() * 5 + 4 * longest_line), out_(words_.begin()) {}
+  constexpr explicit renderer(const ir::program& program) : program_(program), out_(nullptr) { turn_page(); }
 
-  constexpr list<u128> run() {
+  constexpr void run() {
     mark_targets();
     const ir::instruction* const code = program_.code.begin();
     for (u32 b = 0; b < program_.blocks.size(); ++b) {
       block_ = b;
       if (is_target_[b] != 0) {
         make_room();
-        out_.line = 0, out_.bits = 0;
         out_.put(decimal(b + 1));
         out_.put(":");
         out_.end_line();
       }
       lines(code + program_.blocks[b].first, code + program_.end_of(b));
     }
-    words_.resize(static_cast<u32>(out_.next - words_.begin()));
-    return static_cast<list<u128>&&>(words_);
+    end_page();
   }
+
+  /// What was written.
+  constexpr const page_list& pages() const { return pages_; }
 
 protected:                                // render_lines.hpp writes more between the lines
   static constexpr u32 longest_line = 32; ///< words, with a label
+  static constexpr u32 plain_words = 2;   ///< of a plain line
+  static constexpr u32 lines_at_once = 256;
   static consteval u32 literal_kind() { return static_cast<u32>(ir::operand_kind::literal); }
-  static consteval u128 full_word() {
-    return u128{3 * 1024 - 120} << 112;
-  } ///< the least sum of three that fit
-  static consteval u32 first_comma() { return ',' ^ ' '; } ///< turns the first comma into a blank
   static consteval u32 label_kind() { return static_cast<u32>(ir::operand_kind::label); }
+  static consteval u128 no_newline() { return u128{' ' ^ '\n'} << 120; } ///< turns a line's end into a blank
+  static consteval u128 plain_tail() { return word_sink::blanks_and_newline ^ first_comma(); }
+  /// The least sum of texts of operands that are all there and fit in a word, or before a line's end.
+  static consteval u128 fitting(u32 operands) { return u128{operands * full_length() - 128} << text_bits(); }
+  static consteval u128 ending(u32 operands) { return u128{operands * full_length() - 120} << text_bits(); }
 
   constexpr void mark_targets() {
     is_target_.resize(program_.blocks.size());
@@ -48,84 +52,131 @@ protected:                                // render_lines.hpp writes more betwee
       if (end == program_.blocks[b].first) continue;
       // A label is the first operand, or the second.
       const u128 ops = program_.code[end - 1].ops.low;
-      if (ir::operand(static_cast<u32>(ops)).is(ir::operand_kind::label))
+      if (static_cast<u32>(ops) >> 28 == label_kind())
         is_target_[ops & 0x0fff'ffff] = 1;
-      else if (ir::operand(static_cast<u32>(ops >> 32)).is(ir::operand_kind::label))
+      else if (static_cast<u32>(ops >> 32) >> 28 == label_kind())
         is_target_[ops >> 32 & 0x0fff'ffff] = 1;
     }
   }
 
+  constexpr void end_page() {
+    page& p = pages_.last();
+    p.used = static_cast<u32>(out_.next - p.words);
+  }
+  constexpr void turn_page() {
+    page& p = pages_.add();
+    out_.next = p.words;
+    limit_ = p.words + (page::capacity - longest_line - plain_words * lines_at_once);
+  }
+  /// Room for a line of any length and lines_at_once plain ones.
   constexpr void make_room() {
-    const u32 used = static_cast<u32>(out_.next - words_.begin());
-    if (used + longest_line < words_.size()) return;
-    list<u128> more(words_.size() * 2);
-    for (u32 i = 0; i < used; ++i) more[i] = words_[i];
-    words_ = static_cast<list<u128>&&>(more);
-    out_.next = words_.begin() + used;
+    if (out_.next < limit_) return;
+    end_page();
+    turn_page();
   }
 
-  /// The hot loop: everything is local, and everything rare is elsewhere.
   constexpr void lines(const ir::instruction* in, const ir::instruction* const end) {
+    for (; end - in > lines_at_once; in += lines_at_once) {
+      make_room();
+      few_lines(in, in + lines_at_once);
+    }
+    make_room();
+    few_lines(in, end);
+  }
+
+  /// The hot loop: everything is local, and everything but plain lines is elsewhere.
+  constexpr void few_lines(const ir::instruction* in, const ir::instruction* const end) {
     const row_shape* const shapes = cache_.shapes();
     const operand_text* const texts = cache_.texts();
     u128* w = out_.next;
-    const u128* limit = words_.end() - longest_line;
     for (; in != end; ++in) {
-      if (w >= limit) {
-        out_.next = w;
-        make_room();
-        w = out_.next;
-        limit = words_.end() - longest_line;
-      }
       const row_shape& shape = shapes[in->row];
-      if (shape.slots == 0 || in->given != 0) {
-        w = other_line(w, *in);
+      if (shape.way != way::plain || in->given != 0) {
+        w = other_line(w, shape, *in);
         continue;
       }
       const u128 keys = in->ops.low + shape.tables;
       const operand_text a = texts[static_cast<u32>(keys) % line_cache::text_count];
       const operand_text b = texts[static_cast<u32>(keys >> 32) % line_cache::text_count];
       const operand_text c = texts[static_cast<u32>(keys >> 64) % line_cache::text_count];
-      if (shape.slots == 3) {
-        if (a + b + c >= shape.full) {
-          *w++ = shape.name;
-          *w++ = shape.tail ^ ((a & text_characters()) ^ b << (full_length() - (a >> text_bits())) ^
-                               c << (2 * full_length() - (a >> text_bits()) - (b >> text_bits())))
-                                  << shape.tail_bits;
-          continue;
-        }
-        w = in->literal != 0 ? literal_line(w, shape, *in, a, b, c) : packed_line(w, shape, *in);
+      if (a + b + c < ending(3)) {
+        w = in->literal != 0 ? literal_line(w, shape, *in, a, b, c) : other_line(w, shape, *in);
         continue;
       }
-      // The first of four stands in the word of the name's rest, the others have a word of their own.
-      const operand_text d = texts[static_cast<u32>(keys >> 96) % line_cache::text_count];
-      if (a < shape.full || b + c + d < full_word()) {
-        w = packed_line(w, shape, *in);
-        continue;
-      }
-      if (shape.name_words != 0) *w++ = shape.name;
-      *w++ = shape.tail ^ (a & text_characters()) << shape.tail_bits;
-      *w++ = word_sink::blanks_and_newline ^ (b & text_characters()) ^
-             c << (full_length() - (b >> text_bits())) ^
-             d << (2 * full_length() - (b >> text_bits()) - (c >> text_bits()));
+      *w++ = shape.name;
+      *w++ = plain_tail() ^ (a & text_characters()) ^
+             (b ^ c << (full_length() - (b >> text_bits()))) << (full_length() - (a >> text_bits()));
     }
     out_.next = w;
   }
 
-  /// Of a row that was not met yet, with modifiers, or with numbers.
-  constexpr u128* other_line(u128* w, const ir::instruction& in) {
-    const row_shape& shape = cache_.shapes()[in.row];
+  /// Of a row that was not met yet, of operands that do not fit in a word, or of another way.
+  constexpr u128* other_line(u128* w, const row_shape& shape, const ir::instruction& in) {
+    if (w >= limit_) {
+      out_.next = w;
+      make_room();
+      w = out_.next;
+    }
     if (shape.count == 0) cache_.make_row(in.row);
-    if (shape.count != 2 || shape.name_words > 1 || in.given != 0) return packed_line(w, shape, in);
-    // One operand: behind the name, or in a word of its own.
+    if (shape.way == way::packed || in.given != 0) return packed_line(w, shape, in);
+    if (shape.way == way::number) return number_line(w, shape, in);
+    // Where one of these has no text yet, it is a sum's smallest part.
+    const operand_text* const texts = cache_.texts();
+    const u128 keys = in.ops.low + shape.tables;
+    const operand_text a = texts[static_cast<u32>(keys) % line_cache::text_count];
+    const operand_text b = texts[static_cast<u32>(keys >> 32) % line_cache::text_count];
+    const operand_text c = texts[static_cast<u32>(keys >> 64) % line_cache::text_count];
+    const u32 b_bits = length_of(b);
+    if (shape.way == way::five) {
+      const operand_text d = texts[static_cast<u32>(keys >> 96) % line_cache::text_count];
+      const operand_text e =
+          texts[static_cast<u32>(in.ops.high + shape.high_tables) % line_cache::text_count];
+      if (a + b < fitting(2) || c + d + e < ending(3)) return packed_line(w, shape, in);
+      *w++ = shape.name;
+      *w++ = word_sink::blanks ^ first_comma() ^ (a & text_characters()) ^ b << length_of(a);
+      *w++ =
+          word_sink::blanks_and_newline ^ (c & text_characters()) ^ (d ^ e << length_of(d)) << length_of(c);
+      return w;
+    }
+    if (a < shape.full) return packed_line(w, shape, in);
+    if (shape.name_words != 0) *w++ = shape.name;
+    if (shape.way == way::four) {
+      const operand_text d = texts[static_cast<u32>(keys >> 96) % line_cache::text_count];
+      if (b + c + d >= ending(3)) {
+        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
+        *w++ = word_sink::blanks_and_newline ^ (b & text_characters()) ^ (c ^ d << length_of(c)) << b_bits;
+        return w;
+      }
+      if (b + c >= fitting(2) && d >= ending(1)) {
+        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
+        *w++ = word_sink::blanks ^ (b & text_characters()) ^ c << b_bits;
+        *w++ = word_sink::blanks_and_newline ^ (d & text_characters());
+        return w;
+      }
+    } else {
+      if (a + b + c >= shape.full + (ending(3) - fitting(1))) {
+        *w++ = shape.tail ^ ((a & text_characters()) ^ (b ^ c << b_bits) << length_of(a)) << shape.tail_bits;
+        return w;
+      }
+      if (b + c >= ending(2)) {
+        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
+        *w++ = word_sink::blanks_and_newline ^ (b & text_characters()) ^ c << b_bits;
+        return w;
+      }
+    }
+    return packed_line(shape.name_words != 0 ? w - 1 : w, shape, in);
+  }
+
+  /// One operand that is a number or a label: behind the name, or in a word of its own.
+  constexpr u128* number_line(u128* w, const row_shape& shape, const ir::instruction& in) {
     const operand_text a = text_of(in, shape, 0);
-    if (a + 2 * no_operand() >= shape.full) {
+    if (a >= shape.full + (ending(1) - fitting(1))) {
       if (shape.name_words != 0) *w++ = shape.name;
       *w++ = shape.tail ^ (a & text_characters()) << shape.tail_bits;
       return w;
     }
     if (a == 0 || shape.name_words != 0) return packed_line(w, shape, in);
-    *w++ = shape.tail ^ u128{' ' ^ '\n'} << 120 ^ u128 { first_comma() } << shape.tail_bits;
+    *w++ = shape.tail ^ no_newline() ^ u128 { first_comma() } << shape.tail_bits;
     *w++ = word_sink::blanks_and_newline ^ (a & text_characters()) ^ first_comma();
     return w;
   }
@@ -137,10 +188,9 @@ protected:                                // render_lines.hpp writes more betwee
     if (a == 0) a = literal_or_none(in, 0, literal);
     if (b == 0) b = literal_or_none(in, 1, literal);
     if (c == 0) c = literal_or_none(in, 2, literal);
-    if (a + b + c < shape.full) return packed_line(w, shape, in);
+    if (a + b + c < ending(3)) return other_line(w, shape, in);
     *w++ = shape.name;
-    *w++ = shape.tail ^ ((a & text_characters()) ^ b << length_of(a) ^ c << (length_of(a) + length_of(b)))
-                            << shape.tail_bits;
+    *w++ = plain_tail() ^ (a & text_characters()) ^ (b ^ c << length_of(b)) << length_of(a);
     return w;
   }
   static constexpr operand_text literal_or_none(const ir::instruction& in, u32 k, operand_text literal) {
@@ -151,8 +201,9 @@ protected:                                // render_lines.hpp writes more betwee
   constexpr u128* packed_line(u128* w, const row_shape& shape, const ir::instruction& in) {
     if (shape.name_words != 0) *w++ = shape.name;
     if (shape.name_words > 1) *w++ = shape.second_name;
-    u128 line = shape.tail ^ (shape.slots == 4 ? word_sink::blanks : word_sink::blanks_and_newline);
-    u32 bits = shape.tail_bits; // `line` is what differs from blanks
+    out_.next = w;
+    out_.line = shape.tail ^ word_sink::blanks_and_newline;
+    out_.bits = shape.tail_bits;
     if ((in.given & operand_modifiers) == 0) {
       const operand_text* const texts = cache_.texts();
       u128 keys = (in.ops.low & shape.with_tables) + shape.tables;
@@ -160,32 +211,16 @@ protected:                                // render_lines.hpp writes more betwee
         operand_text t = texts[static_cast<u32>(keys) % line_cache::text_count];
         keys = k != 3 ? keys >> 32 : (in.ops.high & shape.high_with_tables) + shape.high_tables;
         if (t == 0) t = text_of(in, shape, k);
-        if (t == 0) {
-          out_.next = w, out_.line = line ^ blanks_below(bits), out_.bits = bits;
+        if (t != 0)
+          out_.put(t & text_characters(), length_of(t));
+        else
           long_operand(in, k);
-          w = out_.next, bits = out_.bits, line = out_.line ^ blanks_below(bits);
-          continue;
-        }
-        line ^= (t & text_characters()) << bits;
-        const u32 after = bits + full_length() - static_cast<u32>(t >> text_bits());
-        if (after < 128) {
-          bits = after;
-          continue;
-        }
-        *w++ = line ^ word_sink::blanks;
-        line = (t & text_characters()) >> (128 - bits);
-        bits = after - 128;
       }
-      if (in.given == 0) {
-        *w++ = line ^ word_sink::blanks_and_newline;
-        return w;
-      }
-    }
-    out_.next = w, out_.line = line ^ blanks_below(bits), out_.bits = bits;
-    if ((in.given & operand_modifiers) != 0)
+    } else {
       put_operands(out_, {program_.arch, false, block_}, program_,
                    isa::operand_lists[isa::rows[in.row].operands], in);
-    modifiers(in);
+    }
+    if (in.given != 0) modifiers(in);
     out_.end_line();
     return out_.next;
   }
@@ -196,15 +231,13 @@ protected:                                // render_lines.hpp writes more betwee
     if (bits >> 28 == literal_kind()) return cache_.literal(in.literal);
     if ((shape.numbers >> k & 1) == 0) {
       const u32 table = static_cast<u32>(k < 4 ? shape.tables >> 32 * k : shape.high_tables >> 32 * (k - 4));
-      const operand_text t = cache_.texts()[(bits + table) % line_cache::text_count];
-      if (t != 0) return t;
       return cache_.make_text(
           bits, table,
           isa::operand_places[isa::operand_lists[isa::rows[in.row].operands].places.of[k]].dwords);
     }
     if (bits >> 28 != label_kind()) return cache_.number(program_.arch, in, k, bits);
-    const ir::operand target(bits);
-    return with_comma(join(decimal(target.payload() + 1), pack(target.payload() > block_ ? "f" : "b")));
+    const u32 target = bits & 0x0fff'ffff;
+    return line_cache::label(target, target > block_);
   }
   constexpr void long_operand(const ir::instruction& in, u32 k) {
     const ir::operand o = in.ops[k];
@@ -229,6 +262,10 @@ protected:                                // render_lines.hpp writes more betwee
       if (row.mnemonic == u32{isa::mn::ds_swizzle_b32}) // its offset is a pattern
         return put_modifiers(out_, row, isa::operand_lists[row.operands], in);
       offset = static_cast<i32>(static_cast<u32>(values) << 8) >> 8;
+      if (given == offset_mask) {
+        const operand_text t = line_cache::offset(offset);
+        if (t != 0) return out_.put(t & text_characters(), length_of(t));
+      }
       values = values >> 24 << 24;
       if (offset == 0) given ^= offset_mask;
     }
@@ -248,7 +285,8 @@ protected:                                // render_lines.hpp writes more betwee
 
   const ir::program& program_;
   line_cache cache_;
-  list<u128> words_;
+  page_list pages_;
+  const u128* limit_ = nullptr; ///< behind it a page has too little room
   list<u8> is_target_;
   word_sink out_;
   u32 block_ = 0;
@@ -256,6 +294,14 @@ protected:                                // render_lines.hpp writes more betwee
 
 /// The program as the assembler wants it, 16 characters a word, the first in the lowest byte; every line ends with a
 /// word. Needs stage finished. Labels are numeric local labels, so that the text may occur twice in one assembly file.
-constexpr list<u128> render(const ir::program& program) { return renderer(program).run(); }
+/// The door takes the renderer's pages; this is the same in one piece.
+template<u32 = 0> constexpr list<u128> render(const ir::program& program) {
+  renderer r(program);
+  r.run();
+  list<u128> words;
+  for (u32 i = 0; i < r.pages().size(); ++i)
+    for (u32 k = 0; k < r.pages()[i].used; ++k) words.push_back(r.pages()[i].words[k]);
+  return words;
+}
 
 } // namespace kiln::text

@@ -15,7 +15,7 @@ class line_renderer : public renderer {
 public:
   using renderer::renderer;
 
-  constexpr list<u128> run_with_lines() {
+  constexpr void run_with_lines() {
     mark_targets();
     for (u32 b = 0; b < program_.blocks.size(); ++b) {
       block_ = b;
@@ -39,8 +39,7 @@ public:
     put_abbreviations();
     put_unit();
     put_table();
-    words_.resize(static_cast<u32>(out_.next - words_.begin()));
-    return static_cast<list<u128>&&>(words_);
+    end_page();
   }
 
 private:
@@ -65,7 +64,6 @@ private:
   constexpr void put_line(text_buffer& line) {
     line << '\0';
     make_room();
-    out_.line = 0, out_.bits = 0;
     out_.put(line.data());
     out_.end_line();
   }
@@ -164,10 +162,5 @@ private:
   list<row> rows_;
   list<source> files_; ///< their lines mean nothing
 };
-
-/// What render gives, with a line table. Needs stage finished.
-constexpr list<u128> render_with_lines(const ir::program& program) {
-  return line_renderer(program).run_with_lines();
-}
 
 } // namespace kiln::text

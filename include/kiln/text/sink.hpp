@@ -31,13 +31,16 @@ public:
 
   constexpr void put(piece p) {
     const u32 n = bits_of(p);
-    const u128 t = p & piece_characters;
+    if (n != 0) put((p & piece_characters) ^ blanks >> (128 - n), n);
+  }
+  /// `t`: what `n` bits of text differ from blanks by, at most 15 characters.
+  constexpr void put(u128 t, u32 n) {
     line ^= t << bits;
     if (bits + n < 128) {
       bits += n;
       return;
     }
-    *next++ = line;
+    *next++ = line ^ blanks;
     line = t >> (128 - bits); // a piece has at most 15 characters: bits is not 0 here
     bits = bits + n - 128;
   }
@@ -50,14 +53,15 @@ public:
   /// Whoever writes the name prepares `line` so that the first comma comes out as a blank.
   constexpr void put_separator(bool) { put(comma); }
   constexpr void end_line() {
-    *next++ = line ^ blanks_and_newline >> bits << bits;
+    *next++ = line ^ blanks_and_newline;
     line = 0;
     bits = 0;
   }
 
   u128* next; ///< the word after the last one that is complete
-  u128 line =
-      0; ///< characters that do not fill a word yet; put() flips bits, so that they may be prepared to differ
+  /// Characters that do not fill a word yet, as what they differ from blanks by; put() flips bits, so that they may be
+  /// prepared to differ.
+  u128 line = 0;
   u32 bits = 0; ///< how many bits of `line` are text: below 128
 
   static constexpr u128 blanks = ~u128{0} / 0xff * ' ';
