@@ -80,6 +80,42 @@ constexpr bool loops() {
 }
 static_assert(loops());
 
+/// A loop that goes back from its middle, behind a write to the register given, and from its end. It reads a value that was
+/// written before it.
+constexpr pair_of_programs early_turn(u32 other_at) {
+  pair_of_programs t;
+  const u32 value = t.value(0), other = t.value(other_at), copy = t.value(2);
+  t.before.add(in(rows::v_mov_b32, v(value), integer(1)));
+  t.before.p.labels.push_back({t.before.block()});
+  t.before.add(in(rows::v_mov_b32, v(copy), v(value))).add(in(rows::s_cbranch_scc1, label(1)));
+  t.before.block();
+  t.before.add(in(rows::v_mov_b32, v(other), integer(2))).add(in(rows::s_branch, label(0)));
+  t.before.p.labels.push_back({t.before.block()});
+  t.before.add(in(rows::s_cbranch_scc1, label(0)));
+  t.before.block();
+  t.before.add(in(rows::s_endpgm));
+  return t;
+}
+/// A loop that is left at its head and overwrites the register given behind that: from the second turn on, what is behind
+/// the loop does not find there what was there before it.
+constexpr pair_of_programs left_at_head(u32 other_at) {
+  pair_of_programs t;
+  const u32 value = t.value(0), other = t.value(other_at), copy = t.value(2);
+  t.before.add(in(rows::v_mov_b32, v(value), integer(1)));
+  t.before.p.labels.push_back({t.before.block()});
+  t.before.add(in(rows::s_cbranch_scc1, label(1)));
+  t.before.block();
+  t.before.add(in(rows::v_mov_b32, v(other), integer(2))).add(in(rows::s_branch, label(0)));
+  t.before.p.labels.push_back({t.before.block()});
+  t.before.add(in(rows::v_mov_b32, v(copy), v(value))).add(in(rows::s_endpgm));
+  return t;
+}
+constexpr bool turns() {
+  return early_turn(1).passes() && !early_turn(0).passes() && left_at_head(1).passes() &&
+         !left_at_head(0).passes();
+}
+static_assert(turns());
+
 /// A value of the whole kernel in register 0; inside an EXEC region a temporary; behind the region the value is read.
 constexpr pair_of_programs region(u32 temporary_at, bool read_behind) {
   pair_of_programs t;
@@ -320,6 +356,7 @@ private:
 TEST_CASE("the same assertions at run time", "[assignment]") {
   CHECK(straight_lines());
   CHECK(loops());
+  CHECK(turns());
   CHECK(regions());
   CHECK(partial_writes());
   CHECK(parts());
