@@ -3,9 +3,11 @@
 #include <kiln/analysis/hazard_accesses.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/isa/arch.hpp>
+#include <kiln/pass/wait_state_rules.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <random>
 #include <vector>
 
@@ -90,6 +92,46 @@ TEST_CASE("what an instruction does is in its row's word, and what it names is i
       }
     }
     CHECK(wrong == 0);
+  }
+}
+
+/// The same registers as another instruction's, where the kinds agree.
+void share_registers(ir::instruction& in, const ir::instruction& with) {
+  const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
+  for (u32 k = 0; k < count; ++k) {
+    const ir::operand o = with.op(random_bits() % isa::max_operands);
+    if (o.kind() == in.op(k).kind() && random_bits() % 2 == 0) in.set_op(k, o);
+  }
+}
+
+TEST_CASE("no two instructions have to be further apart than their rows say") {
+  // Pass and judge both trust this bound, so it is held against the exact rules.
+  for (const isa::arch a : archs) {
+    analysis::hazard_rows rows(a);
+    analysis::hazard_accesses accesses;
+    pass::detail::wait_state_rules rules(a, ~hazard::rule_mask{0});
+    list<pass::detail::threat_in_flight> f64_matrix;
+    f64_matrix.append().producers = mask_of(hazard::producer::dgemm_issue);
+    f64_matrix.back().issued = 1;
+    u32 apart = 0;
+    for (int turn = 0; turn < 300'000; ++turn) {
+      const ir::instruction early = instruction_of(random_bits() % isa::row_count);
+      ir::instruction late = instruction_of(random_bits() % isa::row_count);
+      share_registers(late, early);
+      rows.word_of(early.row), rows.word_of(late.row);
+      const i32 exact = rules.states_between(early, late, ~hazard::producer_mask{0}, f64_matrix, 0);
+      i32 bound = 0;
+      accesses.gather(early);
+      for (u32 i = 0; i < accesses.size(); ++i)
+        if (accesses[i].produces != 0)
+          bound = std::max(
+              bound, rows.most_between(early.row, late.row, analysis::operand_bits_of(accesses[i].first)));
+      INFO(isa::facts_of(a).name << ' ' << static_cast<const char*>(isa::rows[early.row].name()) << ' '
+                                 << static_cast<const char*>(isa::rows[late.row].name()));
+      if (exact > bound) CHECK(exact <= bound);
+      apart += exact != 0;
+    }
+    CHECK(apart > 3'000);
   }
 }
 

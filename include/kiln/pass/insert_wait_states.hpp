@@ -34,11 +34,10 @@ public:
         rule_book_(program.arch, rules) {}
 
   constexpr void run() {
-    const u32 blocks = program_.blocks.size();
     u8* const walked = walked_.begin();
     for (bool again = true; again;) {
       again = false;
-      for (u32 b = 0; b < blocks; ++b)
+      for (u32 b = 0, blocks = program_.blocks.size(); b < blocks; ++b)
         if (walked[b] != done) again = walk(b, walked[b] == more) || again;
     }
     nops_.write(program_);
