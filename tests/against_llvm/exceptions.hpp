@@ -25,7 +25,7 @@ struct difference {
 
   const ir::instruction& consumer() const { return code[at]; }
   const isa::row& row(size_t i) const { return isa::rows[code[i].row]; }
-  std::string name(size_t i) const { return static_cast<const char*>(row(i).name); }
+  std::string name(size_t i) const { return static_cast<const char*>(row(i).name()); }
   /// Wait states between an earlier instruction and the consumer.
   unsigned between(size_t early) const {
     unsigned states = 0;
