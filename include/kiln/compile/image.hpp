@@ -61,7 +61,7 @@ constexpr void store_message(compiled& out, const text_buffer& message) {
   out.word_count = message.size() < max_message ? message.size() : max_message;
   for (u32 i = 0; i < out.word_count; ++i)
     out.text.pages[i / text::page::capacity].words[i % text::page::capacity] =
-        static_cast<u128>(message.data()[i]);
+        static_cast<u8>(message.data()[i]);
 }
 
 constexpr void store_text(compiled& out, const text::page_list& text) {
