@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/isa/modifier.hpp>
-#include <kiln/isa/row.hpp>
+#include <kiln/isa/table.hpp>
 
 namespace kiln::isa {
 
