@@ -58,7 +58,7 @@ FAULTS = [
     (STORES, "reads in between", "if (reads(p_.code[i], old.ops[0], list.places[0].dwords)) return;", ""),
     (STORES, "SCC that is read", "if (scc_open && reads_scc(p_.code[i], there)) return;", ""),
     (STORES, "SCC that outlives the block", "if (scc_open) return;", ""),
-    (STORES, "other blocks", EFFECTS, "const u64 last = writer & ~several(); if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks", "const u64 last = writer & ~several(); if (last != 0 && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks"),
+    (STORES, "other blocks", EFFECTS, "const u64 last = last_of(writer); if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks", "const u64 last = last_of(writer); if (last != 0 && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks"),
     (STORES, "a second write that keeps a part", "|| (by.marks & ir::mark::keeps_destination) != 0", "",
      "if ((in.marks & ir::mark::keeps_destination) != 0) places |= list.writes;", ""),
     (STORES, "a second write that is narrower", "list.places[0].dwords > by_list.places[0].dwords ||", ""),
@@ -69,12 +69,12 @@ FAULTS = [
     ("legalise_agprs", "a place that reads what an earlier one writes",
      "(is_new || !is_read_before(places, agprs, replaced, k))", "is_new"),
     ("legalise_agprs", "whole tuples", "for (u32 d = 0; d < places.places[k].dwords; ++d)", "for (u32 d = 0; d < 1; ++d)"),
-    (ARGUMENTS, "what may not change places", "free = analysis::may_swap(effects_, p_.code[k - 1], in);", ""),
-    (ARGUMENTS, "the first user, which has to stay", DEPENDENCE, "is_anchored(first, a) || is_anchored(second, b) ||", ""),
-    (ARGUMENTS, "SCC", DEPENDENCE,
-     "if (((scc_a | scc_b) & effect::writes_scc()) != 0 && scc_a != 0 && scc_b != 0) return false;", ""),
-    (ARGUMENTS, "reads of a result", DEPENDENCE, "!writes_place_of(first, second) &&", ""),
-    (ARGUMENTS, "registers that are overwritten", DEPENDENCE, "&& !writes_place_of(second, first)", ""),
+    (ARGUMENTS, "what may not change places", "if (i == first_user || has_to_stay(in, effects))", "if (i == first_user)"),
+    (ARGUMENTS, "the first user, which has to stay", "if (analysis::is_anchored(in, effects)) return;",
+     "if (i != first_user && analysis::is_anchored(in, effects)) return;"),
+    (ARGUMENTS, "SCC", "if (((scc | scc_) & analysis::effect::writes_scc()) != 0 && scc != 0 && scc_ != 0) return true;", ""),
+    (ARGUMENTS, "reads of a result", "(met & (loaded() | written())) != 0", "(met & loaded()) != 0"),
+    (ARGUMENTS, "registers that are overwritten", "|| (met >> of_results() & named()) != 0", ""),
     (ARGUMENTS, "a load's registers that were written before it", "!analysis::writes_place_of(first, load) &&", ""),
     (ARGUMENTS, "a load's registers that were read before it", "&& !analysis::writes_place_of(load, first)", ""),
     (HIDE, "what may not change places [4.1.1]", "if (!analysis::may_swap(effects_, p_.code[i - 1], in)) return false;", ""),
@@ -148,7 +148,8 @@ def mutant_of(include, number, fault):
     header = changes.pop(0) if len(changes) % 2 else f"pass/{of}.hpp"
     passes = OF_EFFECTS if header == EFFECTS else [of]
     text = f"namespace kiln::pass::mutant_{number} {{\n"
-    for name in ([header] if header.startswith("analysis/") else []) + [f"pass/{p}.hpp" for p in passes]:
+    parts = ["narrow_products"] if FOLD in passes else []
+    for name in ([header] if header.startswith("analysis/") else []) + [f"pass/{p}.hpp" for p in parts + passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:
             body = replaced(body, old, new, f"{of}, {what}")

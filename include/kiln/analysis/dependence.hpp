@@ -40,8 +40,10 @@ constexpr u32 fed_places(const ir::instruction& a, const ir::instruction& b) {
 /// What an instruction does with SCC, as the bits effect::reads_scc() and effect::writes_scc().
 constexpr u32 scc_use(const ir::instruction& in, u32 effects) {
   u32 use = effects & (effect::reads_scc() | effect::writes_scc());
-  for (u32 k = 0; k < isa::max_operands; ++k)
-    if (in.op(k).bits == scc_operand_bits()) use |= effect::reads_scc();
+  for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
+    if (static_cast<u32>(ops) == scc_operand_bits()) use |= effect::reads_scc();
+  for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
+    if (static_cast<u32>(ops) == scc_operand_bits()) use |= effect::reads_scc();
   return use;
 }
 
@@ -49,8 +51,9 @@ constexpr u32 scc_use(const ir::instruction& in, u32 effects) {
 constexpr bool is_anchored(const ir::instruction& in, u32 effects) {
   constexpr u32 exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
   if ((effects & (effect::special() | effect::ends_block() | effect::upsets())) != 0) return true;
-  for (u32 k = 0; k < (effects >> effect::results_shift() & 7); ++k)
-    if (in.ops[k].bits >= exec_bits) return true; // EXEC: every vector instruction reads it
+  u128 ops = in.ops.low; // results are the first operands
+  for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left, ops >>= 32)
+    if (static_cast<u32>(ops) >= exec_bits) return true; // EXEC: every vector instruction reads it
   return false;
 }
 

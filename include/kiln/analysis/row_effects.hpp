@@ -228,6 +228,8 @@ public:
   /// those of one block lie together and all are in program order; or several() and more.
   constexpr const u64* writers() const { return writers_.begin(); }
   static consteval u64 several() { return u64{1} << 63; }
+  /// The instruction of a dword's only writer.
+  static constexpr u32 index(u64 writer) { return static_cast<u32>(writer) - 1; }
 
   /// An instruction that folding can change or that makes others foldable, if no register of its block is known yet.
   struct start {
@@ -241,7 +243,7 @@ public:
   };
   constexpr const list<overwrite>& overwrites() const { return overwrites_; }
 
-  /// By dword: if not 0, some instruction has a tuple as result that begins there and has so many further registers.
+  /// By dword: if not 0, some instruction has a tuple as result that begins there and has so many further registers: the widest.
   constexpr const u8* tuples() const { return tuples_.begin(); }
   /// An instruction that is about to be removed.
   constexpr void forget_tuples(const ir::instruction& in) {
@@ -302,8 +304,8 @@ private:
         if (writer == 0) {
           writer = i;
         } else {
-          // As note_again.
-          const u64 last = writer & ~several();
+          // As note_result.
+          const u64 last = last_of(writer);
           if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
           writer = several() | ((in->marks & kept()) != 0 ? last : i);
         }
@@ -314,7 +316,11 @@ private:
     }
     return end;
   }
-  static constexpr u32 index(u64 writer) { return static_cast<u32>(writer) - 1; }
+  // What a writer that is several() says besides: the last of the builder's choice, and how many dwords from there on are
+  // known to be several().
+  static consteval u32 known_shift() { return 56; }
+  static consteval u64 known_several() { return u64{63} << known_shift(); }
+  static constexpr u64 last_of(u64 writer) { return writer & ~(several() | known_several()); }
 
   /// Results of any number and size.
   constexpr void note_results(const ir::instruction& in, u32 effects, u64 i, u64 begin) {
@@ -323,16 +329,10 @@ private:
     for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - first_register() < registers()) {
-        const u32 more = further & further_mask;
-        if (more != 0) tuples_.begin()[bits & payload()] = static_cast<u8>(more);
-        u64* writer = writers_.begin() + (bits & payload());
-        const u64* const last = writer + more;
-        do
-          if (*writer == 0)
-            *writer = i;
-          else
-            note_again(*writer, in, i, begin);
-        while (++writer <= last);
+        if ((further & further_mask) == 0)
+          note_result(writers_.begin()[bits & payload()], in, i, begin);
+        else
+          note_tuple(bits & payload(), further & further_mask, in, i, begin);
       } else if (bits >= first_exec_bits() && left != (effects >> effect::results_shift() & 7)) {
         splits_exec_ = true;
       }
@@ -340,9 +340,31 @@ private:
       further >>= further_width;
     }
   }
-  /// A further write of a register. `writer` keeps the last one of the builder's choice besides several().
-  constexpr void note_again(u64& writer, const ir::instruction& in, u64 i, u64 begin) {
-    const u64 last = writer & ~several();
+  /// One that begins at a dword and has so many further ones.
+  constexpr void note_tuple(u32 dword, u32 more, const ir::instruction& in, u64 i, u64 begin) {
+    u64* const writer = writers_.begin() + dword;
+    // An accumulator. Its other dwords keep an older writer: of pairs, only those that begin at one dword are of interest.
+    if ((*writer >> known_shift() & 63) > more) {
+      const u64 known = *writer & known_several();
+      note_result(*writer, in, i, begin);
+      *writer |= known;
+      return;
+    }
+    if (tuples_.begin()[dword] < more) tuples_.begin()[dword] = static_cast<u8>(more);
+    u64 all = several();
+    for (u64 *w = writer, *const last = w + more; w <= last; ++w) {
+      note_result(*w, in, i, begin);
+      all &= *w;
+    }
+    if (all != 0) *writer |= u64{more + 1} << known_shift();
+  }
+  /// A write of a register. `writer` keeps the last one of the builder's choice besides several().
+  constexpr void note_result(u64& writer, const ir::instruction& in, u64 i, u64 begin) {
+    if (writer == 0) {
+      writer = i;
+      return;
+    }
+    const u64 last = last_of(writer);
     if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
     writer = several() | ((in.marks & kept()) != 0 ? last : i);
   }
@@ -368,7 +390,7 @@ consteval u32 scc_operand_bits() { return ir::operand(ir::operand_kind::fixed, i
 
 /// Whether an operand is a special register: neither a constant nor a register of a bank.
 constexpr bool is_special(ir::operand o) {
-  if (o.kind() != ir::operand_kind::fixed) return false;
+  if (!o.is(ir::operand_kind::fixed)) return false;
   const u32 code = o.payload();
   return code < ir::source_code::zero || (code > 208 && code < ir::source_code::half) ||
          code > ir::source_code::inverse_two_pi;

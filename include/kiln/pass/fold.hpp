@@ -55,7 +55,7 @@ private:
           if (notes_constant(*in)) continue;
         }
       }
-      if (known_ != 0 && (effects & analysis::effect::results()) != 0) forget_results(*in);
+      if (known_ != 0 && (effects & analysis::effect::results()) != 0) forget_results(*in, effects);
     } while (++i, ++in, known_ != 0 && i != end_);
   }
 
@@ -72,13 +72,18 @@ private:
     return true;
   }
 
-  constexpr void forget_results(const ir::instruction& in) {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 places = list.writes; places != 0; places &= places - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(places));
-      if (in.ops[k].bits - analysis::first_register() >= analysis::registers()) continue;
-      const u32 first = in.ops[k].bits & analysis::payload();
-      for (u32 d = first; d != first + list.places[k].dwords; ++d) known_in_[d] = 0;
+  /// Registers that are not known, which known_ tells of most, need no visit.
+  constexpr void forget_results(const ir::instruction& in, u32 effects) {
+    u32 further = effects_.further_registers()[in.row];
+    u128 ops = in.ops.low; // results are the first operands
+    for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
+      const u32 bits = static_cast<u32>(ops), more = further & analysis::row_effects::further_mask;
+      const u64 from_first = known_ >> (bits & 63) | known_ << (63 - (bits & 63)) << 1;
+      if ((from_first & ((u64{2} << more) - 1)) != 0 &&
+          bits - analysis::first_register() < analysis::registers())
+        for (u32 d = bits & analysis::payload(), last = d + more; d <= last; ++d) known_in_[d] = 0;
+      ops >>= 32;
+      further >>= analysis::row_effects::further_width;
     }
   }
 
@@ -269,7 +274,7 @@ private:
 constexpr void fold(ir::program& p, const analysis::survey& effects) {
   if (effects.upsets()) return;
   if (!effects.foldable().empty()) detail::constant_folder(p, effects).run();
-  if (p.has_products) narrow_products(p);
+  if (p.has_products) narrow_products(p, effects);
 }
 constexpr void fold(ir::program& p) { fold(p, analysis::survey(p)); }
 

@@ -7,8 +7,8 @@
 //   fails  never
 #pragma once
 
+#include <kiln/analysis/row_effects.hpp>
 #include <kiln/ir/program.hpp>
-#include <kiln/isa/table.hpp>
 
 namespace kiln::pass {
 
@@ -18,21 +18,24 @@ namespace detail {
 /// path, the value is undefined and so is the product.
 class product_narrower {
 public:
-  constexpr explicit product_narrower(ir::program& p) : p_(p) {}
+  constexpr product_narrower(ir::program& p, const analysis::survey& effects)
+      : p_(p), writers_(effects.writers()) {}
 
   constexpr void run() {
-    count_accesses();
+    const u32 first_row = isa::mnemonics[isa::mn::v_mul_lo_u32].first_row,
+              rows = isa::mnemonics[isa::mn::v_mul_lo_u32].row_count;
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
       const u32 end = p_.end_of(b);
-      for (u32 i = p_.blocks[b].first; i < end; ++i)
-        if (is_plain(p_.code[i], isa::mn::v_mul_lo_u32) && narrow(p_.code[i])) join_addition(i, end);
+      ir::instruction* in = p_.code.begin() + p_.blocks[b].first;
+      for (const ir::instruction* const last = p_.code.begin() + end; in != last; ++in)
+        if (in->row - first_row < rows && is_plain(*in, isa::mn::v_mul_lo_u32) && narrow(*in))
+          join_addition(static_cast<u32>(in - p_.code.begin()), end);
     }
   }
 
 private:
   static constexpr u32 payload = 0x0fff'ffff;
   static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
-  static constexpr u32 several = ~0u;
   static constexpr u64 unknown = ~u64{0}, limit = u64{1} << 24;
   static constexpr u32 deepest = 4; ///< instructions that a bound is followed through
 
@@ -43,23 +46,19 @@ private:
   }
   static constexpr bool is_vgpr(ir::operand o) { return o.is(ir::operand_kind::vgpr); }
 
-  /// For each dword the instruction that writes it, and how often operands begin there.
-  constexpr void count_accesses() {
-    writer_ = list<u32>(p_.virtual_dwords);
-    named_ = list<u32>(p_.virtual_dwords);
-    u32 index = 0;
-    for (const ir::instruction& in : p_.code) {
-      ++index;
-      const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-      for (u32 k = 0; k < list.count; ++k) {
-        const u32 bits = in.op(k).bits, first = bits & payload;
-        if (bits - first_register >= registers) continue;
-        ++named_[first];
-        if ((list.writes >> k & 1) == 0) continue;
-        for (u32 d = first; d != first + list.places[k].dwords; ++d)
-          writer_[d] = writer_[d] == 0 ? index : several;
+  /// How many operands begin at a dword. All are counted when the first is asked for: few kernels ask.
+  // No operand has changed by then: only join_addition() changes any, and it asks before.
+  constexpr u32 named(u32 dword) {
+    if (named_.empty()) {
+      named_ = list<u32>(p_.virtual_dwords);
+      for (const ir::instruction& in : p_.code) {
+        for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
+          if (static_cast<u32>(ops) - first_register < registers) ++named_[ops & payload];
+        for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
+          if (static_cast<u32>(ops) - first_register < registers) ++named_[ops & payload];
       }
     }
+    return named_[dword];
   }
 
   /// The largest value that the operand of `in` can have as an unsigned number.
@@ -67,9 +66,10 @@ private:
     if (o.is(ir::operand_kind::literal)) return in.literal;
     if (o.is(ir::operand_kind::fixed))
       return o.payload() - ir::source_code::zero <= 64 ? o.payload() - ir::source_code::zero : unknown;
-    if (!o.is_register() || writer_[o.payload()] == several || depth == 0) return unknown;
-    if (writer_[o.payload()] == 0) return bound_of_input(o.payload());
-    return bound_of_result(p_.code[writer_[o.payload()] - 1], o, depth - 1);
+    if (!o.is_register() || writers_[o.payload()] >= analysis::survey::several() || depth == 0)
+      return unknown;
+    if (writers_[o.payload()] == 0) return bound_of_input(o.payload());
+    return bound_of_result(p_.code[analysis::survey::index(writers_[o.payload()])], o, depth - 1);
   }
   constexpr u64 bound_of_input(u32 dword) const {
     for (const ir::input& in : p_.inputs) {
@@ -143,14 +143,17 @@ private:
     constexpr u32 window = 8;
     const ir::instruction& made = p_.code[product];
     const ir::operand d = made.op(0), a = made.op(1), b = made.op(2);
-    if (a.is(ir::operand_kind::literal) || writer_[d.payload()] != product + 1 || named_[d.payload()] != 2 ||
-        p_.groups[ir::group_of(p_, d.payload())].dwords != 1)
+    const u64 writer = writers_[d.payload()];
+    if (a.is(ir::operand_kind::literal) || writer >= analysis::survey::several() ||
+        analysis::survey::index(writer) != product)
       return;
     for (u32 i = product + 1; i < end && i - product < window; ++i) {
       ir::instruction& in = p_.code[i];
       if (is_plain(in, isa::mn::v_add_u32) && (in.op(1).bits == d.bits || in.op(2).bits == d.bits)) {
         const ir::operand other = in.op(in.op(1).bits == d.bits ? 2 : 1);
-        if (other.is(ir::operand_kind::literal) || scalars(a, b, other) > 1) return;
+        if (other.is(ir::operand_kind::literal) || scalars(a, b, other) > 1 || named(d.payload()) != 2 ||
+            p_.groups[ir::group_of(p_, d.payload())].dwords != 1)
+          return;
         in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_mad_u32_u24].first_row);
         in.ops[1] = a, in.ops[2] = b, in.ops[3] = other;
         return;
@@ -179,12 +182,15 @@ private:
   }
 
   ir::program& p_;
-  list<u32> writer_; ///< by dword: 1 + the instruction that writes it, 0 for none
-  list<u32> named_;  ///< by dword: operands that begin there
+  const u64* const writers_; ///< by dword: see analysis::survey
+  list<u32> named_;          ///< by dword: operands that begin there
 };
 
 } // namespace detail
 
-constexpr void narrow_products(ir::program& p) { detail::product_narrower(p).run(); }
+constexpr void narrow_products(ir::program& p, const analysis::survey& effects) {
+  detail::product_narrower(p, effects).run();
+}
+constexpr void narrow_products(ir::program& p) { narrow_products(p, analysis::survey(p)); }
 
 } // namespace kiln::pass

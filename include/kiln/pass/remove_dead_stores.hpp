@@ -35,6 +35,7 @@ private:
     if (list.writes != 1 || old.ops[0] != by.ops[0] || list.places[0].dwords > by_list.places[0].dwords ||
         (by.marks & ir::mark::keeps_destination) != 0)
       return;
+    if (reads(by, old.ops[0], list.places[0].dwords)) return; // an accumulator: the common case
     bool scc_open = (effects & analysis::effect::writes_scc()) != 0;
     for (u32 i = first + 1; i <= second; ++i) {
       if (reads(p_.code[i], old.ops[0], list.places[0].dwords)) return;

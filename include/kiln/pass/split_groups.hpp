@@ -27,13 +27,16 @@ public:
     if (missing_ == 0) return false;
     for (const ir::input& in : p_.inputs) { // an input's parts are used together or not at all
       const ir::register_group& group = p_.groups[in.group];
-      widest_[group.first] = group.dwords;
       if (wanted_[group.first] != 0) --missing_;
       wanted_[group.first] = 0;
     }
     return missing_ != 0 && look_at_operands();
   }
-  /// By virtual dword: registers of the widest tuple that begins there, or 0.
+  /// One of them.
+  constexpr bool is_split(const ir::register_group& group) const {
+    return group.dwords != 1 && wanted_[group.first] != 0;
+  }
+  /// By virtual dword of one of them: registers of the widest tuple that begins there, or 0.
   constexpr const u32* widest() const { return widest_.begin(); }
 
 private:
@@ -43,29 +46,41 @@ private:
   }
   constexpr void look_for(const ir::register_group& group) {
     if (missing_++ == 0) {
-      widest_ = list<u32>(p_.virtual_dwords);
-      wanted_ = list<u32>(p_.virtual_dwords);
+      u32 rounded = 64;
+      while (rounded < p_.virtual_dwords) rounded *= 2;
+      widest_ = list<u32>(rounded);
+      wanted_ = list<u32>(rounded);
     }
+    for (u32 d = group.first, end = d + group.dwords; d != end; ++d) wanted_[d] = 1;
     wanted_[group.first] = group.dwords;
   }
 
   /// Ends as soon as nothing is missing: then it says no.
   constexpr bool look_at_operands() {
     u32* const widest = widest_.begin();
+    u32* const wanted = wanted_.begin();
+    const u32 dword_mask =
+        wanted_.size() - 1; // a power of two: any operand may be asked about, constants by chance
     const u32* const further_of = effects_.further_registers();
     constexpr u32 width = analysis::row_effects::further_width, mask = analysis::row_effects::further_mask;
     for (const ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in) {
       u32 further = further_of[in->row];
       if (further == 0) continue; // no tuples: most instructions end here
       u128 ops = in->ops.low;
+      if ((wanted[ops & dword_mask] | wanted[ops >> 32 & dword_mask] | wanted[ops >> 64 & dword_mask] |
+           wanted[ops >> 96 & dword_mask]) == 0 &&
+          in->ops.high == 0)
+        continue;
       for (u32 place = 0; further != 0; ++place, ops >>= 32, further >>= width) {
         if (place == 4) ops = in->ops.high;
         const u32 bits = static_cast<u32>(ops), more = further & mask;
         if (more == 0 || bits - analysis::first_register() >= analysis::registers()) continue;
         const u32 first = bits & analysis::payload();
-        if (widest[first] > more) continue;
+        if (wanted[first] == 0 || widest[first] > more) continue;
         widest[first] = more + 1;
-        if (wanted_[first] == more + 1 && --missing_ == 0) return false;
+        if (wanted[first] != more + 1) continue;
+        wanted[first] = 0;
+        if (--missing_ == 0) return false;
       }
     }
     return true;
@@ -74,7 +89,7 @@ private:
   const ir::program& p_;
   const analysis::survey& effects_;
   list<u32> widest_;
-  list<u32> wanted_; ///< by virtual dword: registers of the group that begins there, if it is looked for
+  list<u32> wanted_; ///< by virtual dword of a group that is looked for: its registers, 1 behind the first
   u32 missing_ = 0;  ///< groups that are looked for
 };
 
@@ -95,7 +110,7 @@ constexpr void split_groups(ir::program& p, const analysis::survey& effects) {
   ir::register_group* to = parts.begin();
   for (const ir::register_group& group : p.groups) {
     *to = group;
-    if (group.dwords == 1 || group.fixed == ir::any_aligned) {
+    if (!parts_of.is_split(group) || group.fixed == ir::any_aligned) {
       ++to;
       continue;
     }
