@@ -27,6 +27,7 @@ inline constexpr u64 many_results = u64{1} << 56; ///< more than that can say
 inline constexpr u64 scalars = u64{1} << 57;      ///< has a place for anything but vector registers
 inline constexpr u64 lds_store =
     u64{1} << 58; ///< DS without a result: its end matters to who asks for the end of all
+inline constexpr u64 fifth = u64{1} << 59; ///< has places behind the first four
 /// Asks for the end of LDS accesses, or of all.
 inline constexpr u64 asks_for_ends = leaves | invalidates | isa::flag::barrier | isa::flag::lds_dma;
 inline constexpr u64 known = u64{1} << 63;
@@ -68,7 +69,7 @@ public:
         row_word::known | row.flags | places(list) | u64{events} << row_word::events_shift |
         u64{(events & isa::counts_in_vmcnt) != 0} << row_word::counts_shift |
         u64{(events & isa::counts_in_lgkmcnt) != 0} << (row_word::counts_shift + row_word::lgkm_shift) |
-        (leaves ? row_word::leaves : 0) |
+        (leaves ? row_word::leaves : 0) | (list.count > operand_lanes::lane_count ? row_word::fifth : 0) |
         (events == isa::event::vmem && list.writes == 0 ? row_word::only_counts : 0) |
         (events == isa::event::ds && list.writes == 0 ? row_word::lds_store : 0) |
         (in_memory && (events & (isa::event::ds | isa::event::flat)) != 0 ? row_word::lds_access : 0) |

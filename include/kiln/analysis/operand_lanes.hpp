@@ -72,4 +72,33 @@ struct lane_interval {
   }
 };
 
+/// The smallest interval of operands around some registers, made for one question: which of four operands may be among
+/// them? Those with a top bit in
+///   (ops + more + from) & (to - ops) & tops
+/// as operand_lanes::overlap would say, but with a sum where that compares. No lane carries into the next: of operands, `off`
+/// is the greatest, with nothing but its own top bit.
+struct lane_filter {
+  u32 low = 0, high = 0; ///< operands; high is the last, 0: none
+  u128 from = 0, to = operand_lanes::tops;
+
+  constexpr bool empty() const { return high == 0; }
+  constexpr void clear() {
+    high = 0;
+    from = 0;
+    to = operand_lanes::tops;
+  }
+  constexpr void add(u32 first, u32 last) {
+    if (high == 0) {
+      low = first;
+      high = last;
+    } else {
+      if (first >= low && last <= high) return;
+      low = first < low ? first : low;
+      high = last > high ? last : high;
+    }
+    from = operand_lanes::tops - operand_lanes::ones * low;
+    to = operand_lanes::tops + operand_lanes::ones * high;
+  }
+};
+
 } // namespace kiln::analysis

@@ -2,40 +2,106 @@
 // What the judge of waits remembers of memory operations.
 #pragma once
 
+#include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/ir/instruction.hpp>
 #include <kiln/isa/counter.hpp>
 #include <kiln/isa/table.hpp>
+#include <kiln/support/list.hpp>
 
 namespace kiln::check::detail {
+
+/// What operations there are: events (isa::event), and above them
+namespace operation_kind {
+inline constexpr u32 touches_lds = 1u << 8;
+inline constexpr u32 detached_shift = 5; ///< of ir::mark::detached to
+inline constexpr u32 detached = u32{ir::mark::detached} << detached_shift;
+static_assert(detached == touches_lds << 1);
+
+constexpr u32 of(u64 word, u32 marks) {
+  return (static_cast<u32>(word >> analysis::row_word::events_shift) & analysis::row_word::events_mask) |
+         ((word & analysis::row_word::lds_access) != 0 ? touches_lds : 0) |
+         (marks & u32{ir::mark::detached}) << detached_shift;
+}
+} // namespace operation_kind
 
 /// A memory operation that has been issued, and has not certainly finished. Without default member initialisers, see
 /// support/list.hpp.
 struct outstanding {
   u32 instruction;
-  isa::counter_event events;
-  u32 first; ///< operand: the registers it will write
-  u8 dwords; ///< 0: none
-  bool touches_lds;
+  u32 kind;
+  u32 first, last; ///< operands: the registers it will write. none, 0: it writes none
   /// Operations of the counter issued up to and with it, on the path with the fewest since; 0: no longer counted there.
   u32 vm, lgkm;
 
-  constexpr u32 last() const { return first + dwords - 1; }
+  static constexpr u32 none = ~0u; ///< no register comes behind it
 
-  constexpr void find_result(const ir::instruction& in, const isa::operand_list& list) {
+  constexpr bool writes_registers() const { return last != 0; }
+  constexpr void find_result(const ir::instruction& in, u64 word) {
+    using namespace analysis::row_word;
+    if ((word & many_results) != 0) return find_among(in, isa::operand_lists[isa::rows[in.row].operands]);
+    const u32 dwords = static_cast<u32>(word >> result_shift) & result_mask;
+    if (dwords != 0) take(static_cast<u32>(in.ops.low >> 32 * (word >> result_place_shift & 3)), dwords);
+  }
+  constexpr void take(u32 bits, u32 dwords) {
     constexpr u32 first_register = 1u << 28, registers = (3u << 28) + 128; // of the banks, and special ones
-    for (u32 left = list.writes; left != 0 && dwords == 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
-      if (bits - first_register >= registers) continue;
-      first = bits;
-      dwords = list.places[k].dwords;
+    if (bits - first_register >= registers) return;
+    first = bits;
+    last = bits + dwords - 1;
+  }
+  constexpr void find_among(const ir::instruction& in, const isa::operand_list& list) {
+    for (u32 left = list.writes; left != 0 && last == 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left));
+      take(in.op(k).bits, list.places[k].dwords);
     }
+  }
+
+  /// Is the other only another instruction that did the same, perhaps at another time?
+  constexpr bool does_the_same_as(const outstanding& other) const {
+    return first == other.first && last == other.last && kind == other.kind;
+  }
+  /// Whoever waits long enough for both of two that do the same waits long enough for this. Says whether that is news.
+  constexpr bool take_over(const outstanding& other) {
+    const bool news = vm < other.vm || lgkm < other.lgkm;
+    if (vm < other.vm) vm = other.vm;
+    if (lgkm < other.lgkm) lgkm = other.lgkm;
+    return news;
   }
 };
 
-/// At the beginning of a block.
-struct arriving_operation {
-  outstanding what;
-  u32 next; ///< 1 + the number of the next of the same block; 0: none
+/// What is in flight where blocks begin: of each a piece of one list.
+class arrivals {
+public:
+  struct piece {
+    u32 begin, end;
+  };
+  constexpr explicit arrivals(u32 blocks) : of_(blocks) {}
+
+  constexpr piece of(u32 block) const { return of_[block]; }
+  constexpr const outstanding& operator[](u32 i) const { return all_[i]; }
+
+  /// Adds an operation to what arrives at a block. `guess`: the place after the last one's. Paths that meet mostly bring what
+  /// does the same, in the same order. Says whether anything is new or younger there.
+  constexpr bool add(u32 block, const outstanding& o, u32& guess) {
+    const piece here = of_[block];
+    for (u32 left = here.end - here.begin; left != 0; --left) {
+      if (guess - here.begin >= here.end - here.begin) guess = here.begin;
+      if (all_[guess++].does_the_same_as(o)) return all_[guess - 1].take_over(o);
+    }
+    if (here.end != all_.size()) move_to_the_end(block);
+    all_.push_back(o);
+    of_[block].end = all_.size();
+    return true;
+  }
+
+private:
+  constexpr void move_to_the_end(u32 block) {
+    const piece old = of_[block];
+    of_[block].begin = all_.size();
+    for (u32 i = old.begin; i != old.end; ++i) all_.push_back(all_[i]);
+  }
+
+  list<outstanding> all_;
+  list<piece> of_; ///< by block
 };
 
 } // namespace kiln::check::detail

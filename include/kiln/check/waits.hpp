@@ -26,7 +26,7 @@ public:
         error_(error),
         replays_(replays),
         flow_(analysis::control_flow(program)),
-        place_of_(program.code.size()) {}
+        arriving_(program.blocks.size()) {}
 
   /// Stores to LDS are in flight only if the program may ask for their end: if its rows are known, or else when they are.
   constexpr void run() {
@@ -42,8 +42,7 @@ public:
 private:
   constexpr void play_all() {
     const u32 blocks = program_.blocks.size();
-    arriving_.clear();
-    first_arrival_ = list<u32>(blocks);
+    if (again_) arriving_ = arrivals(blocks);
     state_ = list<u8>(blocks);
     again_ = false;
     for (u32 b = 0; b < blocks && !error_.raised; ++b)
@@ -63,7 +62,8 @@ private:
     in_flight_.clear();
     forget_registers();
     vm_ = lgkm_ = start;
-    for (u32 n = first_arrival_[b]; n != 0; n = arriving_[n - 1].next) take_off(arriving_[n - 1].what);
+    const arrivals::piece here = arriving_.of(b);
+    for (u32 i = here.begin; i != here.end; ++i) take_off(arriving_[i]);
     for (;; ++b) {
       state_[b] = played;
       if (!play(b)) return;
@@ -79,35 +79,33 @@ private:
   /// Plays a block. Says false if there is an error, or what leaves it is what left it the last time: nothing that arrived is
   /// in flight any more, and what a wait retires later depends on nothing else.
   constexpr bool play(u32 b) {
+    using analysis::operand_lanes::tops;
+    using analysis::row_word::known;
     const u64* const words = rows_.words();
     const u128* const more = rows_.more();
     const ir::block* const block = program_.blocks.begin() + b;
     const ir::instruction* const end =
         b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
-    u64 watched = watched_, plain = plain_word();
-    for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
-      if ((words[in->row] & watched) == plain) continue;
+    for (const ir::instruction* in = code_ + block->first;; ++in) {
+      if (no_registers()) {
+        while (in != end && (words[in->row] & watched_) == known) ++in;
+      } else { // analysis::lane_filter, written out
+        while (in != end && (words[in->row] & watched_) == known &&
+               ((in->ops.low + more[in->row] + in_vm_.from) & (in_vm_.to - in->ops.low) & tops) == 0 &&
+               (in_lgkm_.high == 0 ||
+                ((in->ops.low + more[in->row] + in_lgkm_.from) & (in_lgkm_.to - in->ops.low) & tops) == 0))
+          ++in;
+      }
+      if (in == end) return true;
       u64 word = words[in->row];
       if (word == 0) word = rows_.learn(in->row);
-      bool near = false;
-      if (plain != analysis::row_word::known) {
-        using analysis::operand_lanes::tops; // operand_lanes::overlap, written out
-        const u128 ops = in->ops.low;
-        near = ((((ops + more[in->row]) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops) !=
-                   0 ||
-               (in->ops.high != 0 && rows_.may_touch_behind(*in, near_));
-      }
-      if (!near && (word & watched) == analysis::row_word::known) continue;
-      step(*in, word, near);
+      step(*in, word);
       if (error_.raised) return false;
       if (again_ && (word & isa::flag::waitcnt) != 0 && !any_arrival_left()) return false;
-      watched = watched_;
-      plain = plain_word();
     }
-    return true;
   }
-  /// What the watched bits of a word are where an instruction is of no interest. With registers in flight, any may be.
-  constexpr u64 plain_word() const { return near_.high == 0 ? analysis::row_word::known : ~u64{0}; }
+  /// In flight.
+  constexpr bool no_registers() const { return (in_vm_.high | in_lgkm_.high) == 0; }
   constexpr bool any_arrival_left() const {
     for (const outstanding& o : in_flight_)
       if (o.vm - 1 < start || o.lgkm - 1 < start) return true;
@@ -120,60 +118,63 @@ private:
   // What arrives at a block was issued before number `start`.
   static constexpr u32 start = 1000;
 
-  /// `near`: some operand may be a register in flight.
-  constexpr void step(const ir::instruction& in, u64 word, bool near) {
+  constexpr void step(const ir::instruction& in, u64 word) {
     const u32 at = static_cast<u32>(&in - code_);
-    if (near) judge_operands(at);
+    if (!no_registers()) judge_operands(at);
     if ((word & watched_ & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
     if ((word & last_call_) != 0) judge_ends(at, isa::rows[in.row], word);
-    if (error_.raised) return;
-    if ((word & counting) == 0) return;
+    if ((word & counting) == 0 || error_.raised) return;
     if ((word & stores_) != 0) {
       vm_ += word >> analysis::row_word::counts_shift & 1;
       lgkm_ += word >> (analysis::row_word::counts_shift + analysis::row_word::lgkm_shift) & 1;
     } else {
-      count(at, isa::rows[in.row], word);
+      count(at, word);
     }
   }
 
   /// Looks whether operands of the instruction are among the registers in flight.
   constexpr void judge_operands(u32 at) {
     using namespace analysis::operand_lanes;
-    const ir::packed_operands& ops = code_[at].ops;
-    const isa::operand_list& list = isa::operand_lists[isa::rows[code_[at].row].operands];
-    const analysis::operand_lanes::extent extent = extent_of(list);
-    u128 hits = 0;
-    for (const outstanding& o : in_flight_)
-      if (o.dwords != 0)
-        hits |= overlap(ops.low, extent.more, o.first, o.last()) |
-                (ops.high != 0 ? overlap(ops.high, extent.more_high, o.first, o.last()) : 0);
-    if (hits == 0) return;
-    for (u32 k = 0; k < list.count; ++k)
-      judge_place(at, ops[k].bits, ops[k].bits + list.places[k].dwords - 1, list.places[k].role);
+    const ir::instruction& in = code_[at];
+    const u128 ops = in.ops.low, more = rows_.more()[in.row];
+    u128 near = (((ops + more + in_vm_.from) & (in_vm_.to - ops)) |
+                 ((ops + more + in_lgkm_.from) & (in_lgkm_.to - ops))) &
+                tops;
+    for (; near != 0; near &= near - 1) {
+      const u32 lane = static_cast<u32>(__builtin_ctzg(near)) / lane_bits;
+      const u32 first = static_cast<u32>(ops >> lane * lane_bits);
+      judge_place(at, lane, first, first + static_cast<u32>(more >> lane * lane_bits));
+    }
+    if (in.ops.high == 0) return;
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 k = lane_count; k < list.count; ++k)
+      judge_place(at, k, in.op(k).bits, in.op(k).bits + list.places[k].dwords - 1);
   }
 
   constexpr void judge_implicit(u32 at, const isa::row& row) {
     constexpr u32 vcc = analysis::operand_bits_of(isa::resource::vcc);
     constexpr u32 flat_scratch = analysis::operand_bits_of(isa::resource::flat_scratch);
     const isa::special_mask touched = row.reads | row.writes;
-    if ((touched & isa::special::vcc) != 0) judge_place(at, vcc, vcc + 1, isa::role::read_write);
-    if ((touched & isa::special::flat_scratch) != 0)
-      judge_place(at, flat_scratch, flat_scratch + 1, isa::role::read_write);
+    if ((touched & isa::special::vcc) != 0) judge_place(at, implied, vcc, vcc + 1);
+    if ((touched & isa::special::flat_scratch) != 0) judge_place(at, implied, flat_scratch, flat_scratch + 1);
   }
+  static constexpr u32 implied = ~0u; ///< in the place of an operand's number
 
-  /// Registers are given as operands.
-  constexpr void judge_place(u32 at, u32 first, u32 last, isa::role role) {
-    const isa::counter_event events = isa::events_of(isa::rows[code_[at].row]);
-    for (const outstanding& o : in_flight_) {
-      if (o.dwords == 0 || o.first > last || first > o.last()) continue;
-      const bool only_written = role == isa::role::write;
-      // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
-      const bool vm = o.vm != 0 && !(only_written && (events & isa::event::vmem) != 0);
-      const bool lgkm = o.lgkm != 0 && !(only_written && (events & o.events & isa::event::ds) != 0);
-      if (!vm && !lgkm) continue;
-      const ir::operand shared(first > o.first ? first : o.first);
-      return complain(at, o, analysis::resource_of(shared), role == isa::role::write);
-    }
+  /// Registers are given as operands: those of the instruction's operand k.
+  constexpr void judge_place(u32 at, u32 k, u32 first, u32 last) {
+    for (const outstanding& o : in_flight_)
+      if (o.first <= last && first <= o.last) judge_shared(at, k, o, first > o.first ? first : o.first);
+  }
+  /// A register of operand k is one that the operation will write.
+  constexpr void judge_shared(u32 at, u32 k, const outstanding& o, u32 bits) {
+    const isa::row& row = isa::rows[code_[at].row];
+    const isa::counter_event events = isa::events_of(row);
+    const bool only_written =
+        k != implied && isa::operand_lists[row.operands].places[k].role == isa::role::write;
+    // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
+    const bool vm = o.vm != 0 && !(only_written && (events & isa::event::vmem) != 0);
+    const bool lgkm = o.lgkm != 0 && !(only_written && (events & o.kind & isa::event::ds) != 0);
+    if (vm || lgkm) complain(at, o, analysis::resource_of(ir::operand(bits)), only_written);
   }
 
   /// Judges whether what asks for the end of earlier operations may be issued.
@@ -189,53 +190,60 @@ private:
         (row.flags & isa::flag::lds_dma) != 0 && (code_[at].marks & ir::mark::detached) == 0;
     for (const outstanding& o : in_flight_) {
       if (invalidates && o.vm != 0) return complain(at, o, isa::resource::none, false);
-      if (invalidates || (!leaves && (code_[o.instruction].marks & ir::mark::detached) != 0)) continue;
-      const bool dma = (o.events & isa::event::lds_dma) != 0;
-      const bool ds = o.touches_lds && o.lgkm != 0;
+      if (invalidates || (!leaves && (o.kind & operation_kind::detached) != 0)) continue;
+      const bool dma = (o.kind & isa::event::lds_dma) != 0;
+      const bool ds = (o.kind & operation_kind::touches_lds) != 0 && o.lgkm != 0;
       const bool matters = dma || ds; // of a store nobody needs to know the end
-      if ((leaves && (matters || o.dwords != 0)) || (barrier && matters) || (lds_access && dma) ||
+      if ((leaves && (matters || o.writes_registers())) || (barrier && matters) || (lds_access && dma) ||
           (beside_ds && ds))
         return complain(at, o, isa::resource::none, false);
     }
   }
 
-  constexpr void count(u32 at, const isa::row& row, u64 word) {
+  constexpr void count(u32 at, u64 word) {
     const ir::instruction& in = code_[at];
-    if ((word & isa::flag::waitcnt) != 0) return retire(isa::unpack_waitcnt(in.op(0).payload()));
-    const isa::counter_event events =
-        static_cast<u32>(word >> analysis::row_word::events_shift) & analysis::row_word::events_mask;
-    if (events == 0) return;
-    if (replays_ && (events & isa::event::smem) != 0) scalar_replay(program_, at, error_);
-    if ((events & isa::event::gws) != 0) return gws(program_, flow_, at, error_);
-    const bool in_vm = (events & isa::counts_in_vmcnt) != 0, in_lgkm = (events & isa::counts_in_lgkmcnt) != 0;
-    vm_ += in_vm;
-    lgkm_ += in_lgkm;
-    outstanding o{
-        at, events, 0, 0, (word & analysis::row_word::lds_access) != 0, in_vm ? vm_ : 0, in_lgkm ? lgkm_ : 0};
-    if ((word & results) != 0) o.find_result(in, isa::operand_lists[row.operands]);
-    if (o.dwords != 0 || events != isa::event::vmem || (stores_ & analysis::row_word::only_counts) == 0)
+    if ((word & isa::flag::waitcnt) != 0) return retire(isa::unpack_waitcnt(static_cast<u32>(in.ops.low)));
+    const u32 kind = operation_kind::of(word, in.marks);
+    if ((kind & analysis::row_word::events_mask) == 0) return;
+    if (replays_ && (kind & isa::event::smem) != 0) scalar_replay(program_, at, error_);
+    if ((kind & isa::event::gws) != 0) return gws(program_, flow_, at, error_);
+    const bool by_vm = (kind & isa::counts_in_vmcnt) != 0, by_lgkm = (kind & isa::counts_in_lgkmcnt) != 0;
+    vm_ += by_vm;
+    lgkm_ += by_lgkm;
+    outstanding o{at, kind, outstanding::none, 0, by_vm ? vm_ : 0, by_lgkm ? lgkm_ : 0};
+    if ((word & results) != 0) o.find_result(in, word);
+    if (o.last != 0 || kind != isa::event::vmem || (stores_ & analysis::row_word::only_counts) == 0)
       take_off(o);
   }
 
   static constexpr u64 results = analysis::row_word::many_results | u64{analysis::row_word::result_mask}
                                                                         << analysis::row_word::result_shift;
   constexpr void take_off(const outstanding& o) {
-    if (o.dwords != 0 || !replaces_another(o)) in_flight_.push_back(o);
+    if (o.last != 0 || !replaces_another(o)) in_flight_.push_back(o);
     keep_in_mind(o);
   }
 
   constexpr void keep_in_mind(const outstanding& o) {
-    last_call_ |= analysis::row_word::leaves | analysis::row_word::invalidates;
-    if (o.touches_lds) last_call_ |= isa::flag::barrier | isa::flag::lds_dma;
-    if ((o.events & isa::event::lds_dma) != 0)
-      last_call_ |= isa::flag::barrier | isa::flag::lds | isa::flag::flat | isa::flag::lds_dma;
+    last_call_ |= (o.kind & isa::event::lds_dma) != 0           ? for_lds_dma
+                  : (o.kind & operation_kind::touches_lds) != 0 ? for_lds
+                                                                : for_any;
     watched_ |= last_call_;
-    if (o.dwords == 0) return;
-    near_.add_to(o.first, o.last());
-    if (o.first >= analysis::operand_bits_of(isa::resource::fixed)) watched_ |= implicit;
+    if (o.last == 0) return;
+    if (o.vm != 0)
+      in_vm_.add(o.first, o.last);
+    else
+      in_lgkm_.add(o.first, o.last);
+    watched_ |= o.first >= analysis::operand_bits_of(isa::resource::fixed)
+                    ? implicit | analysis::row_word::fifth
+                    : analysis::row_word::fifth;
   }
+  /// Bits of the words of rows that ask for the end of such an operation.
+  static constexpr u64 for_any = analysis::row_word::leaves | analysis::row_word::invalidates,
+                       for_lds = for_any | isa::flag::barrier | isa::flag::lds_dma,
+                       for_lds_dma = for_lds | isa::flag::lds | isa::flag::flat;
   constexpr void forget_registers() {
-    near_.clear();
+    in_vm_.clear();
+    in_lgkm_.clear();
     last_call_ = 0;
     watched_ = analysis::row_word::known | counting;
   }
@@ -243,13 +251,9 @@ private:
   /// Of operations of a kind that no register waits for, the youngest counts: what waits for it waits for all.
   constexpr bool replaces_another(const outstanding& o) {
     for (outstanding& old : in_flight_) {
-      if (old.dwords != 0 || old.events != o.events || old.touches_lds != o.touches_lds ||
-          ((code_[old.instruction].marks ^ code_[o.instruction].marks) & ir::mark::detached) != 0)
-        continue;
-      const u32 vm = old.vm > o.vm ? old.vm : o.vm, lgkm = old.lgkm > o.lgkm ? old.lgkm : o.lgkm;
-      old = o;
-      old.vm = vm;
-      old.lgkm = lgkm;
+      if (!old.does_the_same_as(o)) continue;
+      old.take_over(o);
+      old.instruction = o.instruction;
       return true;
     }
     return false;
@@ -259,13 +263,13 @@ private:
   /// counters until it has left both.
   constexpr bool vm_in_order() const {
     for (const outstanding& o : in_flight_)
-      if ((o.events & isa::event::flat) != 0) return false;
+      if ((o.kind & isa::event::flat) != 0) return false;
     return true;
   }
+  static constexpr u32 out_of_order = analysis::row_word::events_mask & ~isa::event::ds;
   constexpr bool lgkm_in_order() const {
     for (const outstanding& o : in_flight_)
-      if ((o.lgkm != 0 && (o.events & ~isa::event::ds) != 0) || (o.events & isa::event::flat) != 0)
-        return false;
+      if ((o.lgkm != 0 && (o.kind & out_of_order) != 0) || (o.kind & isa::event::flat) != 0) return false;
     return true;
   }
 
@@ -293,28 +297,14 @@ private:
   /// be played again.
   constexpr void arrive(u32 to) {
     bool news = false;
-    u32& first = first_arrival_[to];
-    const u32 before = first;
-    for (u32 n = before; n != 0; n = arriving_[n - 1].next) place_of_[arriving_[n - 1].what.instruction] = n;
+    u32 guess = 0;
     for (outstanding o : in_flight_) {
       // Older than a counter can tell need not be told apart.
       constexpr u32 oldest = 100;
       if (o.vm != 0) o.vm = start - (vm_ - o.vm < oldest ? vm_ - o.vm : oldest);
       if (o.lgkm != 0) o.lgkm = start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
-      const u32 place = before != 0 ? place_of_[o.instruction] : 0;
-      if (place == 0) {
-        arriving_.push_back({o, first});
-        first = arriving_.size();
-        news = true;
-        continue;
-      }
-      outstanding& old = arriving_[place - 1].what;
-      news |= old.vm < o.vm || old.lgkm < o.lgkm || old.dwords < o.dwords;
-      if (old.dwords < o.dwords) old.dwords = o.dwords;
-      if (old.vm < o.vm) old.vm = o.vm;
-      if (old.lgkm < o.lgkm) old.lgkm = o.lgkm;
+      if (arriving_.add(to, o, guess)) news = true;
     }
-    for (u32 n = before; n != 0; n = arriving_[n - 1].next) place_of_[arriving_[n - 1].what.instruction] = 0;
     if (!news || state_[to] != played) return;
     state_[to] = waiting;
     todo_.push_back(to);
@@ -369,18 +359,17 @@ private:
   bool replays_;
   u64 stores_ = 0; ///< in a row's word: nobody waits for the end. On gfx90a buffer_wbinvl1 does
   list<analysis::successors> flow_;
-  list<arriving_operation> arriving_; ///< at the beginnings of blocks
-  list<u32> first_arrival_;           ///< by block: 1 + its first
-  list<u8> state_;                    ///< by block
-  list<u32> todo_;                    ///< blocks that wait
-  bool again_ = false;                ///< all were played
-  list<u32> place_of_; ///< by instruction: 1 + its place among the arriving of the block at hand
+  arrivals arriving_;
+  list<u8> state_;     ///< by block
+  list<u32> todo_;     ///< blocks that wait
+  bool again_ = false; ///< all were played
 
   list<outstanding> in_flight_;
-  analysis::lane_interval near_; ///< operands that may touch them, and perhaps some that could before
-  u64 watched_ = 0;              ///< bits of a row's word that matter now, and `known`
-  u64 last_call_ = 0;            ///< those that ask for the end of LDS accesses
-  u32 vm_ = 0, lgkm_ = 0;        ///< operations issued so far
+  /// Operands that may touch them, of those in vmcnt and of others: what a counter counts is mostly close together.
+  analysis::lane_filter in_vm_, in_lgkm_;
+  u64 watched_ = 0;       ///< bits of a row's word that matter now, and `known`
+  u64 last_call_ = 0;     ///< those that ask for the end of LDS accesses
+  u32 vm_ = 0, lgkm_ = 0; ///< operations issued so far
 };
 
 } // namespace detail
