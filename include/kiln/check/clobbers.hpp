@@ -14,29 +14,33 @@ class clobber_judge {
 public:
   constexpr clobber_judge(const ir::program& p, note& error) : p_(p), error_(error) {}
 
-  /// `code` is the special register's number as an operand.
+  /// `code` is the special register's number as an operand. Looks only at instructions that the author named, until one
+  /// reads it; then goes back to who wrote it, which is mostly near.
   constexpr void run(isa::special_mask special, u32 code) {
     special_ = special;
     lanes_ = every_lane * ir::operand(ir::operand_kind::fixed, code).bits;
-    last_ = list<u32>(p_.blocks.size());
+    const ir::instruction* const all = p_.code.begin();
     list<reader> open;
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      u32 last = none;
-      const u32 end = p_.end_of(b);
-      for (u32 i = p_.blocks[b].first; i != end; ++i) {
-        const ir::instruction& in = p_.code[i];
-        const use u = use_of(in);
-        if (u.reads && (in.marks & ir::mark::keep) != 0) {
-          if (last == none)
-            open.push_back({i, b});
-          else
-            judge(i, last);
-        }
-        if (u.writes) last = i;
+      u32 seen = p_.blocks[b].first, last = none; // the last that writes, among those before `seen`
+      const ir::instruction* const end = all + p_.end_of(b);
+      for (const ir::instruction* in = all + seen; in != end; ++in) {
+        if ((in->marks & ir::mark::keep) == 0) continue;
+        if ((isa::rows[in->row].reads & special_) == 0 &&
+            (((in->ops.low & constants) == 0 && in->ops.high == 0) || !use_of(*in).reads))
+          continue;
+        const u32 at = static_cast<u32>(in - all), writer = last_writer(seen, at);
+        if (writer != none) last = writer;
+        if (last == none)
+          open.push_back({at, b});
+        else
+          judge(at, last);
+        seen = at;
       }
-      last_[b] = last;
     }
     if (open.empty()) return;
+    last_ = list<u32>(p_.blocks.size());
+    for (u32 b = 0; b < p_.blocks.size(); ++b) last_[b] = last_writer(p_.blocks[b].first, p_.end_of(b));
     flow_ = analysis::control_flow(p_);
     for (const reader& r : open) search_before(r);
   }
@@ -45,6 +49,8 @@ private:
   static constexpr u32 none = ~0u;
   static constexpr u64 two_lanes = u64{1} << 32 | 1;
   static constexpr u128 every_lane = u128{two_lanes} << 64 | two_lanes;
+  /// A bit of each of the first four operands that registers do not have, and operand_kind::fixed has.
+  static constexpr u128 constants = every_lane << 30;
   struct use {
     bool reads, writes;
   };
@@ -52,6 +58,15 @@ private:
     u32 instruction = 0, block = 0;
   };
 
+  /// The last instruction of those numbers that writes the register.
+  constexpr u32 last_writer(u32 first, u32 end) const {
+    const ir::instruction* const all = p_.code.begin();
+    for (u32 i = end; i-- != first;)
+      if ((isa::rows[all[i].row].writes & special_) != 0 ||
+          (((all[i].ops.low & constants) != 0 || all[i].ops.high != 0) && use_of(all[i]).writes))
+        return i;
+    return none;
+  }
   constexpr use use_of(const ir::instruction& in) const {
     const isa::row& row = isa::rows[in.row];
     use out{(row.reads & special_) != 0, (row.writes & special_) != 0};
