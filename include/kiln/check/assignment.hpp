@@ -193,6 +193,10 @@ private:
     }
     if (!found) return go_through(x, y, shape);
     if (!written) return;
+    // An accumulator, which is operand 3 as well: its registers hold it already.
+    if (static_cast<u32>(v) == v >> 96 && static_cast<u32>(p) == p >> 96 &&
+        (shape & 63) == (shape >> 24 & 63) && !two)
+      return;
     const bool all_lanes = (shape & assignment_shapes::ignores_exec) != 0;
     write(x, static_cast<u32>(v), static_cast<u32>(p), static_cast<u32>(shape) & 63, all_lanes);
     if (two)
@@ -237,13 +241,14 @@ private:
         (value ^ place) < first_register && (value & payload) + dwords <= before_.virtual_dwords;
     const bool logged = block_ < logged_until_;
     for (; dwords != 0; --dwords, ++home, ++value, ++place, ++slot) {
+      const u32 held = states[slot];
+      if (held == value) continue; // it was written there before
       const bool first_time = *home == 0;
       if (first_time && settles)
         *home = place;
       else if (*home != place && !settle(x, ir::operand::from_bits(value), place))
         return;
-      const u32 held = states[slot];
-      if (held == value || (masked && held == 0 && was_there(slot, value))) continue;
+      if (masked && held == 0 && was_there(slot, value)) continue;
       if (logged) log_.append_blank() = u64{held} << 32 | slot;
       states[slot] = value;
       // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.

@@ -119,18 +119,18 @@ private:
       if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
         word = words[bits & 0x0fff'ffff];
         ops ^= u128{static_cast<u32>(word)} << 32;
-        if (word <= now) end_access(bits, word, now);
+        if (word <= now) end_access(bits, word);
       }
       if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
         word = words[bits & 0x0fff'ffff];
         ops ^= u128{static_cast<u32>(word)} << 64;
-        if (word <= now) end_access(bits, word, now);
+        if (word <= now) end_access(bits, word);
       }
       if (ops >> 96 != 0)
         if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
           word = words[bits & 0x0fff'ffff];
           ops ^= u128{static_cast<u32>(word)} << 96;
-          if (word <= now) end_access(bits, word, now);
+          if (word <= now) end_access(bits, word);
         }
       if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
         word = words[bits & 0x0fff'ffff];
@@ -139,8 +139,7 @@ private:
           if (error_.raised) return;
         }
         ops ^= static_cast<u32>(word);
-        if (word <= now + (1ull << 34))
-          end_access(bits, word, (shape & result) != 0 ? now + (1ull << 34) : now);
+        if (word <= now + (1ull << 34)) end_access(bits, word);
       }
       if ((shape & moves) != 0 && static_cast<u32>(ops) == static_cast<u32>(ops >> 32))
         p_.moves_to_itself = true;
@@ -208,7 +207,7 @@ private:
   /// Accesses to all dwords of an operand. Each of a scalar one is a value, and there are no more than 128 SGPRs.
   constexpr void end_accesses(u32 bits, u64 word, u32 dwords, u64 now) {
     if (bits >= 2u << 28 || dwords == 1) {
-      if (word <= now) end_access(bits, word, now);
+      if (word <= now) end_access(bits, word);
       return;
     }
     u128& free = free_[1].low;
@@ -221,14 +220,13 @@ private:
     for (u32 k = 0; k != dwords; ++k)
       if (words[k] <= now) free |= u128{1} << (at + k);
   }
-  /// An access, at `now`, that may be the last one of a dword's value.
-  constexpr void end_access(u32 bits, u64 word, u64 now) {
+  /// The last access of a dword's value.
+  constexpr void end_access(u32 bits, u64 word) {
     if ((word & is_simple) != 0) {
       free_[bits >> 28].low |= u128{1} << (static_cast<u32>(word ^ bits) & 127);
       return;
     }
-    const u32 behind = layout_[bits & 0x0fff'ffff] & 0xffff;
-    if (behind == 0 || words_[(bits & 0x0fff'ffff) - behind] >> 34 == now >> 34) release(bits - behind);
+    release(bits - static_cast<u32>(layout_[bits & 0x0fff'ffff] & 0xffff));
   }
   /// Of a value, named by an operand.
   constexpr void release(u32 bits) {
@@ -260,7 +258,8 @@ private:
         const u32 at = static_cast<u32>(__builtin_ctzg(starts));
         free ^= u128{3} << at;
         if (at + 2 > used_[operand >> 28]) used_[operand >> 28] = at + 2;
-        words_[dword + 1] = (words_[dword + 1] >> 34 << 34 | 0x1'0000'0000) + ((at + 1) ^ (dword + 1));
+        const u64 second = operand < 2u << 28 ? words_[dword + 1] : word;
+        words_[dword + 1] = (second >> 34 << 34 | 0x1'0000'0000) + ((at + 1) ^ (dword + 1));
         return words_[dword] = (word >> 34 << 34 | 0x1'0000'0000) + (at ^ dword);
       }
     }
@@ -300,7 +299,13 @@ private:
       free = free.without(register_mask::range(at, dwords));
     if (at + dwords > used_[bank + 1]) used_[bank + 1] = at + dwords;
     u32 dword = group.first;
-    for (const u32 end = dword + dwords; dword != end; ++dword) note_register(dword, at++, has_register);
+    const u32 end = dword + dwords;
+    if (bank == 0) {
+      for (; dword != end; ++dword) note_register(dword, at++, has_register);
+    } else { // one value: each of its dwords says when it ends
+      const u64 all = words_[dword] >> 34 << 34 | has_register;
+      for (; dword != end; ++dword) words_[dword] = all | (at++ ^ dword);
+    }
   }
 
   /// Registers that the author has fixed for groups which begin later but before `group` ends.

