@@ -293,7 +293,7 @@ private:
       while ((1u << log) > dwords - at) --log;
       operand d = reg_operand(ir::bank::sgpr, allocate(ir::bank::sgpr, 1u << log), isa::element::bits, {});
       d.dwords = static_cast<u8>(1u << log);
-      emit(loads[log], d, operand(kernarg_, source{}), static_cast<i32>(at * 4));
+      emit_any<0>(loads[log], d, operand(kernarg_, source{}), operand(static_cast<i32>(at * 4), source{}));
       at += 1u << log;
     }
     return first;

@@ -48,7 +48,6 @@ class emitter : public row_search {
     }
     return code_of_other_number(c, p, in);
   }
-  static constexpr u32 literal_bits = ir::operand(ir::operand_kind::literal, 0).bits;
   template<Constant C>
   static constexpr u32 code_of_other_number(C c, const isa::operand_row& p, ir::instruction& in) {
     encoded_constant k;
@@ -214,11 +213,11 @@ public:
         form = form + 1;
         if ((first.facts & form->first_refuses) != 0) return search<Marks>(Mnemonic, first, rest...);
       }
-      constexpr u16 marks = (Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic)
-                                ? Marks | ir::mark::keeps_destination
-                                : Marks;
       ir::instruction& in = d.program.code.append_blank();
-      in = blank_with<marks, all::given>;
+      in = blank_with<Marks | ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic)
+                                   ? ir::mark::keeps_destination
+                                   : 0),
+                      all::given>;
       in.row = form->index;
       in.where = first.where;
       if constexpr (all::codes_at_hand == 1) {

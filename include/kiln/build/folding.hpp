@@ -16,7 +16,6 @@ public:
   static constexpr isa::operand_facts one_sgpr = untyped_facts[static_cast<u32>(ir::bank::sgpr)][0];
   static constexpr u32 vgpr_bits = ir::operand(ir::operand_kind::vgpr, 0).bits;
   static constexpr u32 sgpr_bits = ir::operand(ir::operand_kind::sgpr, 0).bits;
-  static constexpr u32 literal_bits = ir::operand(ir::operand_kind::literal, 0).bits;
   static constexpr u32 zero_bits = operand::fixed_bits + ir::source_code::zero,
                        half_bits = operand::fixed_bits + ir::source_code::half;
 

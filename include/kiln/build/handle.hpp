@@ -18,7 +18,7 @@ template<u32... Shape> inline constexpr u32 volume = (1u * ... * Shape);
 /// An index that notes the author's line.
 struct index_at {
   i64 value;
-  source where;
+  const source& where; ///< lives as long as the parameter that this is
   template<IntegerConstant I>
   constexpr index_at(I i, const source& at = source::here())
       : value(static_cast<i64>(i)), where(at) {} // NOLINT: implicit
@@ -29,15 +29,24 @@ template<ir::bank Bank, Element T, u32... Shape> class handle;
 /// The first dimension of an array: its extent and what one index selects.
 template<ir::bank Bank, class T, u32... Shape> struct first_dimension;
 template<ir::bank Bank, class T, u32 First, u32... Rest> struct first_dimension<Bank, T, First, Rest...> {
-  static constexpr u32 extent = First;
   using item = handle<Bank, T, Rest...>;
+  using rest = first_dimension<Bank, T, Rest...>;
+  template<u32 Count> using slice = handle<Bank, T, Count, Rest...>;
+  // consteval, as clang reads a variable anew each time:
+  static consteval u32 extent() { return First; }
+  static consteval u32 item_dwords() { return (1u * ... * Rest) * element_traits<T>::dwords; }
 };
 
 /// The right side of `x = y` between variables. It has the author's line, which an assignment operator cannot know, as its
 /// conversion has one more parameter. A base of all handles, and passed by value: so it is a conversion to a base class,
 /// and no others are looked at where the compiler assigns structs of registers member by member. For the same reason it
-/// is empty, and leaves what it knows with the builder.
-template<ir::bank Bank, class T, u32... Shape> struct copied_variable {
+/// is empty, and leaves what it knows with the builder. The other bases of handles are its own: handles are made often, and
+/// clang makes bases of an empty base faster than bases with constructors to call.
+template<ir::bank Bank, class T, u32... Shape>
+struct copied_variable
+    : no_logic,
+      handle_facts<Bank, element_traits<T>::element, volume<Shape...> * element_traits<T>::dwords>,
+      choose<sizeof...(Shape) == 0 && ArithmeticElement<T>, scalar_operators<Bank, T>, no_operators> {
   explicit constexpr copied_variable() = default;               // explicit: `x = {}` is an error
   constexpr copied_variable(const handle<Bank, T, Shape...>& h, // NOLINT: implicit
                             source at = source::of_assignment()) {
@@ -47,13 +56,7 @@ template<ir::bank Bank, class T, u32... Shape> struct copied_variable {
 
 /// A view of registers; bank, element type and shape are in the type. Copying it makes a second view of the same
 /// registers, assigning to it writes them. `handle[i]` and `handle.slice<n>(i)` are views of parts.
-template<ir::bank Bank, Element T, u32... Shape>
-class handle
-    : public not_a_bool,
-      public no_logic,
-      public handle_facts<Bank, element_traits<T>::element, volume<Shape...> * element_traits<T>::dwords>,
-      public copied_variable<Bank, T, Shape...>,
-      public choose<sizeof...(Shape) == 0 && ArithmeticElement<T>, scalar_operators<Bank, T>, no_operators> {
+template<ir::bank Bank, Element T, u32... Shape> class handle : public copied_variable<Bank, T, Shape...> {
 public:
   static constexpr bool owns = false;
   static constexpr u32 count = volume<Shape...>;
@@ -158,40 +161,47 @@ public:
   {
     using part =
         first_dimension<Bank, T, Shape...>; // written out here: kernels index often, and calls are dear
-    if (static_cast<u64>(i.value) >= part::extent)
-      return typename part::item(*draft_, out_of_range(i, 1, part::extent));
-    return typename part::item(*draft_, first_ + static_cast<u32>(i.value) * (dwords / part::extent));
+    if (static_cast<u64>(i.value) >= part::extent())
+      return typename part::item(*draft_, out_of_range(i, 1, part::extent()));
+    return typename part::item(*draft_, first_ + static_cast<u32>(i.value) * part::item_dwords());
   }
   /// Element (i, j, ...): one index a dimension, or fewer for a sub-tensor.
   template<class... I>
   constexpr auto operator()(const index_at& i, I... rest) const
     requires(sizeof...(Shape) != 0)
   {
-    if constexpr (sizeof...(I) == 0)
+    if constexpr (sizeof...(I) == 0) {
       return (*this)[i];
-    else
+    } else {
+      if constexpr (sizeof...(I) == 1 && sizeof...(Shape) > 1 && (IntegerConstant<I> && ...)) { // in one step
+        using rows = first_dimension<Bank, T, Shape...>;
+        using row = typename rows::rest;
+        if (static_cast<u64>(i.value) < rows::extent() && static_cast<u64>((rest, ...)) < row::extent())
+          return typename row::item(*draft_, first_ + static_cast<u32>(i.value) * rows::item_dwords() +
+                                                 static_cast<u32>((rest, ...)) * row::item_dwords());
+      }
       return (*this)[i](index_on_line(rest, i.where)...);
+    }
   }
   /// `Count` neighbouring elements (of the first dimension) beginning at `i`.
   template<u32 Count>
   constexpr auto slice(const index_at& i) const
     requires(sizeof...(Shape) != 0)
   {
-    return cut<Count, Shape...>(i);
+    using part = first_dimension<Bank, T, Shape...>;
+    using result = typename part::template slice<Count>;
+    static_assert(Count >= 1 && Count <= part::extent(), "the slice is longer than the dimension");
+    if (static_cast<u64>(i.value) > part::extent() - Count)
+      return result(*draft_, out_of_range(i, Count, part::extent()));
+    return result(*draft_, first_ + static_cast<u32>(i.value) * part::item_dwords());
   }
 
 private:
-  static constexpr index_at index_on_line(index_at i, source) { return i; }
-  template<IntegerConstant I> static constexpr index_at index_on_line(I i, source where) {
+  static constexpr index_at index_on_line(index_at i, const source&) { return i; }
+  template<IntegerConstant I> static constexpr index_at index_on_line(I i, const source& where) {
     return {i, where};
   }
 
-  template<u32 Count, u32 First, u32... Rest>
-  constexpr handle<Bank, T, Count, Rest...> cut(const index_at& i) const {
-    static_assert(Count >= 1 && Count <= First, "the slice is longer than the dimension");
-    if (static_cast<u64>(i.value) > First - Count) return {*draft_, out_of_range(i, Count, First)};
-    return {*draft_, first_ + static_cast<u32>(i.value) * (dwords / First)};
-  }
   /// Records the error and gives the first register, to go on with.
   constexpr u32 out_of_range(const index_at& i, u32 length, u32 extent) const {
     owner().fail(i.where, text_buffer{} << "index " << i.value

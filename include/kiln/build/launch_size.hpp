@@ -30,8 +30,7 @@ private:
 
 // Not a handle: operands take any type with a handle's facts, and what they read of it, `first_`, is where the use is
 // noted. A handle's registers would be there from the beginning.
-class launch_size::grid_extent : public not_a_bool,
-                                 public no_logic,
+class launch_size::grid_extent : public no_logic,
                                  public handle_facts<ir::bank::sgpr, isa::element::i32, 1>,
                                  public scalar_operators<ir::bank::sgpr, i32> {
   struct noted_dword {

@@ -36,6 +36,8 @@ public:
     if (error_.raised) return;
     if constexpr ((__is_same(A, operand) && ...) && sizeof...(A) != 0) {
       if (!append_plain<0>(mnemonic, arguments...)) emit_any<0>(mnemonic, arguments...);
+    } else if constexpr (((__is_same(A, operand) || Constant<A>) && ...)) {
+      emit(mnemonic, as_argument(arguments)...);
     } else {
       emit_any<0>(mnemonic, as_argument(arguments)...);
     }
@@ -68,7 +70,12 @@ public:
 
   /// Copies a value into registers, element by element where the banks differ. Numbers are converted by the place.
   constexpr void move(const operand& d, const operand& s) {
-    if (d.dwords == 1 && is_plain_word(d, s)) return move_word(d, s);
+    if (d.dwords == 1 && is_plain_word(d, s)) return move_word(d, s, s.code.bits);
+    if (d.dwords == 1 && is_literal_word(d, s)) {
+      move_word(d, s, literal_bits);
+      program_.code.back().literal = static_cast<u32>(s.integer);
+      return;
+    }
     // Two registers at once only where they are one 64-bit element: a slice of narrower ones may begin at an odd register.
     const bool wide = dwords_of(d.type) == 2 && dwords_of(s.type) == 2 && !s.is_constant();
     const u32 step = !wide || d.is_bank(ir::bank::agpr) || s.is_bank(ir::bank::agpr) ? 1 : 2;
@@ -163,12 +170,16 @@ private:
     return d.is_vgpr() ? s.dwords == 1 && s.classes - 1 < isa::oc::vgpr
                        : d.is_sgpr() && s.is_sgpr() && s.dwords == 1;
   }
-  constexpr void move_word(const operand& d, const operand& s) {
-    if (error_.raised) return;
+  /// Whether it is one of a number that is not inline.
+  static constexpr bool is_literal_word(const operand& d, const operand& s) {
+    return s.is_word() && (s.facts & isa::needs_care) != 0 && s.source_modifiers == 0 &&
+           d.classes <= isa::oc::vgpr && !is_float(d.type);
+  }
+  constexpr void move_word(const operand& d, const operand& s, u32 code_bits) {
     constexpr isa::operand_facts sgpr = untyped_facts[static_cast<u32>(ir::bank::sgpr)][0],
                                  vgpr = untyped_facts[static_cast<u32>(ir::bank::vgpr)][0];
     append_row(d.is_vgpr() ? row_of<mn::v_mov_b32, vgpr, vgpr>() : row_of<mn::s_mov_b32, sgpr, sgpr>(),
-               s.where.line != 0 ? s.where : d.where, pack(d.code.bits, s.code.bits));
+               s.where.line != 0 ? s.where : d.where, pack(d.code.bits, code_bits));
   }
 
   constexpr void move_part(const operand& d, const operand& s, u32 dwords) {

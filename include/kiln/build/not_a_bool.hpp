@@ -13,8 +13,10 @@ struct not_a_bool {
       delete ("this is known when the kernel runs, not while it is built; use k.if_, k.while_ or k.where");
 };
 
-/// For registers, where && || ! would ask for a bool. Conditions have their own.
+/// The same for registers, where && || ! would ask for a bool. Conditions have their own.
 struct no_logic {
+  explicit operator bool() const =
+      delete ("this is known when the kernel runs, not while it is built; use k.if_, k.while_ or k.where");
   friend void operator&&(const no_logic&, const auto&) = delete ("compare first: (a != 0) && (b != 0)");
   friend void operator&&(const not_a_bool&, const no_logic&) = delete ("compare first: (a != 0) && (b != 0)");
   friend void operator||(const not_a_bool&, const no_logic&) = delete ("compare first: (a != 0) || (b != 0)");

@@ -90,7 +90,9 @@ constexpr u32 scalars_if_fitting(const isa::operand_list& list, const isa::opera
     const isa::operand_facts f = facts[i];
     if (f >= any_number) {
       if (f == any_number && (p.accepts & number_classes) == 0) return ~0u;
-      if (p.is_read()) ++scalars;
+      // Of numbers only literals take that path.
+      if ((p.accepts & (f == any_number ? isa::oc::literal : over_constant_bus)) != 0 && p.is_read())
+        ++scalars;
     } else {
       if ((f & p.refuses) != 0) return ~0u;
       if ((f & over_constant_bus) != 0 && p.is_read()) ++scalars;

@@ -17,6 +17,7 @@ public:
 protected:
   bool structured_exec_ = false; ///< set while where/otherwise write EXEC themselves
   u32 exec_writes_ = 0;          ///< by hand
+  static constexpr u32 literal_bits = ir::operand(ir::operand_kind::literal, 0).bits;
 
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
   struct call {

@@ -42,7 +42,8 @@ template<class T, gemm_shape Shape> class gemm_writer {
   vgpr<b32, 2, down, 4> x = k.vgpr<b32, 2, down, 4>();
   vgpr<b32, 2, across, 4> y = k.vgpr<b32, 2, across, 4>();
   agpr<f32, Shape.accumulators()> sum = k.agpr<f32, Shape.accumulators()>();
-  u32 products = 0; ///< of this turn so far
+  u32 parts = k.arch() == isa::arch::gfx950 ? 1 : 2; ///< of 16 bytes a lane
+  u32 products = 0;                                  ///< of this turn so far
 
 public:
   constexpr gemm_writer(builder& builder, const buffer& out, const buffer& rows, const buffer& columns)
@@ -131,27 +132,24 @@ private:
       element::template half<32>(k, sum.template slice<16>(i), zeros, zeros, 0);
   }
 
-  // Products of a turn, in the order of its halves.
-
-  constexpr u32 products_of_turn() const { return 2 * parts() * down * across; }
-  constexpr u32 parts() const { return k.arch() == isa::arch::gfx950 ? 1 : 2; } ///< of 16 bytes a lane
-
+  /// Products of a turn, in the order of its halves and their parts: one of each tile, then the next part.
   constexpr void multiply_up_to(u32 count) {
     for (; products < count; ++products) {
-      const u32 in_half = products % (products_of_turn() / 2);
-      const u32 half = products / (products_of_turn() / 2), part = in_half / (down * across);
-      const u32 i = in_half % (down * across) / across, j = in_half % across;
-      auto d = sum.template slice<tile_registers>((i * across + j) * tile_registers);
-      if (parts() == 1)
+      const u32 tile_of_c = products % (down * across), step = products / (down * across);
+      const u32 half = step / parts, i = tile_of_c / across, j = tile_of_c % across;
+      const auto d = sum.template slice<tile_registers>(tile_of_c * tile_registers);
+      if (parts == 1) {
         element::template whole<tile>(k, d, y(half, j), x(half, i));
-      else
-        element::template half<tile>(k, d, y(half, j).template slice<2>(part * 2),
-                                     x(half, i).template slice<2>(part * 2), d);
+      } else {
+        const u32 first = step % 2 * 2; // of the part's registers
+        element::template half<tile>(k, d, y(half, j).template slice<2>(first),
+                                     x(half, i).template slice<2>(first), d);
+      }
     }
   }
 
   constexpr void turn(sgpr<u32>& left) {
-    const u32 all = products_of_turn(), fragments = down + across;
+    const u32 all = 2 * parts * down * across, fragments = down + across;
     products = 0;
     from += slice_bytes;
     left -= 1;

@@ -21,12 +21,11 @@ template<> struct gemm_element<__bf16> {
   }
   template<u32 Tile, class D, class S, class C>
   static constexpr void half(builder& k, const D& d, const S& b, const S& a, const C& c) {
-    const bool old = k.arch() == isa::arch::gfx90a;
     if constexpr (Tile == 16) {
-      if (old) return k.v_mfma_f32_16x16x16bf16_1k(d, b, a, c);
+      if (k.arch() == isa::arch::gfx90a) return k.v_mfma_f32_16x16x16bf16_1k(d, b, a, c);
       k.v_mfma_f32_16x16x16_bf16(d, b, a, c);
     } else {
-      if (old) return k.v_mfma_f32_32x32x8bf16_1k(d, b, a, c);
+      if (k.arch() == isa::arch::gfx90a) return k.v_mfma_f32_32x32x8bf16_1k(d, b, a, c);
       k.v_mfma_f32_32x32x8_bf16(d, b, a, c);
     }
   }
@@ -36,6 +35,7 @@ template<> struct gemm_element<__bf16> {
   class narrow {
     builder& k;
     sgpr<b32> below_half = k.sgpr<b32>(), high_halves = k.sgpr<b32>();
+    vgpr<b32> odd = k.vgpr<b32>();
 
   public:
     constexpr explicit narrow(builder& b) : k(b) {
@@ -52,7 +52,6 @@ template<> struct gemm_element<__bf16> {
 
   private:
     template<class X> constexpr void round(const X& x) const {
-      auto odd = k.vgpr<b32>();
       k.v_bfe_u32(odd, x, 16, 1);
       k.v_add3_u32(x, x, odd, below_half);
     }
@@ -69,12 +68,11 @@ template<> struct gemm_element<_Float16> {
   }
   template<u32 Tile, class D, class S, class C>
   static constexpr void half(builder& k, const D& d, const S& b, const S& a, const C& c) {
-    const bool old = k.arch() == isa::arch::gfx90a;
     if constexpr (Tile == 16) {
-      if (old) return k.v_mfma_f32_16x16x16f16(d, b, a, c);
+      if (k.arch() == isa::arch::gfx90a) return k.v_mfma_f32_16x16x16f16(d, b, a, c);
       k.v_mfma_f32_16x16x16_f16(d, b, a, c);
     } else {
-      if (old) return k.v_mfma_f32_32x32x8f16(d, b, a, c);
+      if (k.arch() == isa::arch::gfx90a) return k.v_mfma_f32_32x32x8f16(d, b, a, c);
       k.v_mfma_f32_32x32x8_f16(d, b, a, c);
     }
   }

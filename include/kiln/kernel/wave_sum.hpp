@@ -10,10 +10,8 @@ namespace kiln::kernel {
 /// enabled. The additions of one value depend on each other and a DPP read wants two wait states after the write of its
 /// source (CDNA3 ISA, 4.5), so values take turns.
 template<u32 Count> constexpr void sum_over_wave(builder& k, const vector_handle<f32, Count>& v) {
-  const build::modifier from[4] = {row_shr(1), row_shr(2), row_shr(4),
-                                   row_shr(8)}; // lane 15 of a row: the row's sum
-  for (const build::modifier& lanes : from)
-    for (u32 i = 0; i < Count; ++i) k.v_add_f32(v[i], v[i], v[i], lanes, bound_ctrl);
+  for (u32 lanes = 1; lanes < 16; lanes *= 2) // lane 15 of a row: the row's sum
+    for (u32 i = 0; i < Count; ++i) k.v_add_f32(v[i], v[i], v[i], row_shr(lanes), bound_ctrl);
   for (u32 i = 0; i < Count; ++i) k.v_add_f32(v[i], v[i], v[i], row_bcast_15, row_mask(0xa)); // rows 1 and 3
   for (u32 i = 0; i < Count; ++i) k.v_add_f32(v[i], v[i], v[i], row_bcast_31, row_mask(0xc)); // rows 2 and 3
 }
