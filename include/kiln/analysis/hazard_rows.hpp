@@ -52,6 +52,9 @@ struct hazard_row {
   /// begins in the lanes, and how many dwords it covers beyond the first.
   bool one_followed;
   u8 followed_bit, followed_more;
+  /// A matrix instruction: its places are result, factors and addend, and its producers are about the registers of the first
+  /// and the last. `followed_more` is of the result.
+  bool adds;
   bool writes_vcc; ///< without naming it
   bool writes_exec;
   u128 named; ///< all bits of the lanes that a rule may be about
@@ -181,6 +184,9 @@ public:
     facts.writes_vcc = vector && (row.writes & isa::special::vcc) != 0;
     facts.writes_exec = (row.writes & isa::special::exec) != 0;
     learn_one_followed(facts, list, c.produces & ~hazard_word::ordinary);
+    facts.adds = row.encoding == isa::encoding::mai && list.count == 4 &&
+                 list.places[0].role == isa::role::write && (c.produces & hazard_word::unnamed) == 0;
+    if (facts.adds) facts.followed_more = static_cast<u8>(list.places[0].dwords - 1);
     const u32 passes = isa::hazard::passes_index(isa::passes_of(row, arch_));
     for (producer_mask p = c.produces & ~hazard_word::ordinary; p != 0; p &= p - 1) {
       const u8 one = longest_of(static_cast<u32>(__builtin_ctz(p)), passes);

@@ -10,6 +10,7 @@
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/pass/break_clauses.hpp>
 #include <kiln/pass/refresh_vccz.hpp>
+#include <kiln/pass/threat_in_flight.hpp>
 #include <kiln/pass/wait_state_nops.hpp>
 #include <kiln/pass/wait_state_rules.hpp>
 
@@ -20,7 +21,7 @@ namespace detail {
 /// Two ways to what an instruction has to keep away from. Ordinary results threaten few: those look back over the one or two
 /// instructions before them. All others are rare: they are in flight until they are over, in the next blocks too, and
 /// enter those until nothing new arrives anywhere. Both only find pairs; the rules decide, from all that the two do.
-class wait_state_inserter {
+class wait_state_inserter : threats_in_flight {
 public:
   constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules,
                                 analysis::hazard_rows& rows)
@@ -49,14 +50,11 @@ private:
 
   static constexpr u32 shift = analysis::hazard_word::produces_shift;
   static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
-  static constexpr producer_mask unnamed = analysis::hazard_word::unnamed;
   static constexpr producer_mask scalar = analysis::hazard_word::scalar;
   static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
   static constexpr u64 all = analysis::hazard_word::producers;
   static constexpr u64 followed = (all & ~u64{ordinary}) << shift;         ///< in a row's word
   static constexpr u64 always = analysis::hazard_word::notable | ordinary; ///< of interest
-  static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
-  static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
   static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< operands of a bank, or fixed
@@ -67,6 +65,7 @@ private:
   constexpr bool walk(u32 b, bool seen_before) {
     begin(b);
     arrivals_over_ = over_;
+    seen_before_ = seen_before;
     changed_ = !seen_before;
     bool again = false;
     for (;; ++b) {
@@ -97,12 +96,11 @@ private:
         }
         // Threatened, if it touches a register that something in flight is about; operand_lanes::overlap, written out.
         using analysis::operand_lanes::tops;
-        const u128 ops = in->ops.low;
-        if (((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
-               tops) -
-              near_.lows) &
-             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
-            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_)))
+        const analysis::hazard_row& row = rows_.facts_of(~rest);
+        const u128 ops = in->ops.low & row.named;
+        if (((((ops + row.extent.more) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops) ==
+                0 &&
+            (in->ops.high == 0 || !row.may_touch_behind(in->ops.high, near_)))
           continue;
       }
       position_ = static_cast<i32>(in - first) + extra_;
@@ -123,11 +121,6 @@ private:
     position_ = extra_ = over_ = 0;
     if (live_ != 0) forget();
     for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) take_off(arrivals_[a - 1].what);
-  }
-  constexpr void forget() {
-    in_flight_.clear();
-    near_.clear();
-    live_ = 0;
   }
 
   /// The ordinary producers that threaten the first `count` instructions of a block, or those that come then.
@@ -153,30 +146,63 @@ private:
       return false;
     }
     if (live_ != 0 && position_ >= over_) forget();
-    i32 need = (word & live_) != 0 && rows_.facts_of(word).may_touch(in.ops, near_)
-                   ? needed_after_flight(in, word)
-                   : 0;
-    if ((word & ordinary) != 0) {
-      const i32 other = needed_after_ordinary(static_cast<u32>(&in - code_), word);
-      if (need < other) need = other;
+    const analysis::hazard_row& row = rows_.facts_of(word);
+    const u128 sum = row.adds ? registers_of_sum(in.ops.low, row.followed_more) : 0;
+    i32 need = 0;
+    if (sum == 0 || !stands_alone(in, word, row, sum)) {
+      if ((word & live_) != 0 && row.may_touch(in.ops, near_)) need = needed_after_flight(in, word, row);
+      if ((word & ordinary) != 0) {
+        const i32 other = needed_after_ordinary(static_cast<u32>(&in - code_), word);
+        if (need < other) need = other;
+      }
     }
-    const bool changed = nops_[static_cast<u32>(&in - code_)] != need;
+    const bool changed = (need != 0 || seen_before_) && nops_[static_cast<u32>(&in - code_)] != need;
     if (changed) nops_.set(static_cast<u32>(&in - code_), static_cast<u8>(need));
-    if ((word & followed) != 0) follow(in, word, position_ + need);
+    if (sum != 0)
+      follow_sum(in, word, row, sum, position_ + need);
+    else if ((word & followed) != 0)
+      follow(in, word, row, position_ + need);
     extra_ += need;
     return changed;
   }
 
+  /// The registers that a matrix instruction adds to or, with a constant as addend, only writes. 0 where it adds to others.
+  static constexpr u128 registers_of_sum(u128 ops, u32 more) {
+    constexpr u32 kind_shift = 29, vector = 1; // VGPRs and AGPRs
+    return static_cast<u32>(ops >> 96) == static_cast<u32>(ops) ||
+                   static_cast<u32>(ops >> 96) >> kind_shift != vector
+               ? analysis::granules_of(static_cast<u32>(ops), more)
+               : 0;
+  }
+
+  /// Most matrix instructions come in rows of many that share no register with those before.
+  constexpr bool stands_alone(const ir::instruction& in, u64 word, const analysis::hazard_row& row,
+                              u128 sum) const {
+    if (position_ < others_over_ || &in - first_ < reach) return false;
+    const u64* const spared = rows_.spared();
+    const u128 ops = in.ops.low, more = row.extent.more;
+    return (~(spared[(&in)[-1].row] & spared[(&in)[-2].row]) >> shift & word & ordinary) == 0 &&
+           (sums_.granules &
+            (sum | analysis::granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
+             analysis::granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64)))) == 0;
+  }
+
   /// Wait states that it still lacks after what is in flight.
-  constexpr i32 needed_after_flight(const ir::instruction& in, u64 word) {
-    const analysis::hazard_row& row = rows_.facts_of(word);
+  constexpr i32 needed_after_flight(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
+    // Most share no register with a threat: operand_lanes::overlap, written out.
+    using namespace analysis::operand_lanes;
+    const u128 ops = in.ops.low & row.named;
+    u128 ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
+    if (in.ops.high != 0 || (word & analysis::hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
     i32 need = 0;
     for (u32 n = in_flight_.size(); n != 0; --n) {
       const threat_in_flight& t = in_flight_[n - 1];
       if ((t.producers & word) == 0 || position_ + need >= t.over ||
+          ((ends - ones * t.first) & ((ones * t.last | tops) - begins) & tops) == 0)
+        continue;
+      if (!row.may_meet(in.ops, t.producers, t.first, t.first == vcc_bits ? vcc_bits + 1 : t.last) ||
           position_ + need - t.issued > rows_.most_between(code_[t.instruction].row, in.row, t.first))
         continue;
-      if (!row.may_meet(in.ops, t.producers, t.first, t.last)) continue;
       const i32 lacking =
           rule_book_.states_between(code_[t.instruction], in, ~producer_mask{0}, in_flight_, t.issued) -
           (position_ - t.issued - 1);
@@ -230,8 +256,7 @@ private:
   }
 
   /// Follows what an instruction does that was issued at that position: a threat for each place that it may be about.
-  constexpr void follow(const ir::instruction& in, u64 word, i32 issued) {
-    const analysis::hazard_row& facts = rows_.facts_of(word);
+  constexpr void follow(const ir::instruction& in, u64 word, const analysis::hazard_row& facts, i32 issued) {
     const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
     if (facts.one_followed) {
       const u32 first = static_cast<u32>(in.ops.low >> facts.followed_bit);
@@ -262,6 +287,15 @@ private:
     }
   }
 
+  /// The same of a matrix instruction whose result covers its addend.
+  constexpr void follow_sum(const ir::instruction& in, u64 word, const analysis::hazard_row& facts, u128 sum,
+                            i32 issued) {
+    const u32 first = static_cast<u32>(in.ops.low);
+    take_off_sum({static_cast<u32>(&in - code_), first, first + facts.followed_more, issued,
+                  issued + 1 + facts.longest, static_cast<producer_mask>((word & followed) >> shift)},
+                 sum);
+  }
+
   /// Takes off the ordinary results of the last instructions that `producers` are among.
   constexpr void take_off_ordinary(u32 at, producer_mask producers) {
     const u32 first = static_cast<u32>(first_ - code_);
@@ -289,26 +323,6 @@ private:
         if (t.first >> 28 == 2 || t.first >> 28 == 3) take_off(t);
       }
     }
-  }
-
-  constexpr void take_off(const threat_in_flight& t) {
-    if (in_flight_.size() == crowd_) drop_over();
-    in_flight_.push_back(t);
-    live_ |= t.producers;
-    if (over_ < t.over) over_ = t.over;
-    if ((t.producers & unnamed) != 0)
-      near_.add_everything();
-    else
-      near_.add_to(t.first, t.last < vcc_bits ? t.last : vccz_bits); // who reads VCCZ reads VCC
-  }
-
-  /// Room for twice what is left: so each threat is looked at few times.
-  constexpr void drop_over() {
-    u32 left = 0;
-    for (const threat_in_flight& t : in_flight_)
-      if (t.over > position_) in_flight_[left++] = t;
-    in_flight_.resize(left);
-    crowd_ = 2 * left + few;
   }
 
   /// Merges what is in flight at a block's end into the arrivals of a successor. Says whether that is news to one that was
@@ -343,18 +357,9 @@ private:
   ir::instruction* code_;
   list<analysis::successors> flow_;
   wait_state_nops nops_;
-  /// What is in flight at the beginning of a block; positions before it are negative.
-  struct arrival {
-    threat_in_flight what;
-    u32 next; ///< 1 + the next of the same block; 0: none
-
-    constexpr bool is_of(const threat_in_flight& t) const {
-      return what.instruction == t.instruction && what.first == t.first && what.producers == t.producers;
-    }
-  };
-  list<arrival> arrivals_;
-  list<u32> first_arrival_; ///< by block: 1 + its first
-  list<u8> walked_;         ///< by block
+  list<arriving_threat> arrivals_; ///< at the beginnings of blocks
+  list<u32> first_arrival_;        ///< by block: 1 + its first
+  list<u8> walked_;                ///< by block
   analysis::hazard_rows& rows_;
   struct known_pair {
     u64 key = 0; ///< rows and places, see asked_of_ordinary
@@ -369,16 +374,10 @@ private:
 
   // The state at the current instruction.
   const ir::instruction* first_ = nullptr; ///< where the walk began
+  bool seen_before_ = false;               ///< is not the first walk
   bool changed_ = false;                   ///< differs from the last walk
   i32 arrivals_over_ = 0;                  ///< position from which what arrived is over
   i32 extra_ = 0; ///< wait states of s_nop so far, apart from one for each that is there
-  i32 position_ = 0;
-  list<threat_in_flight> in_flight_; ///< and some that are over
-  static constexpr u32 few = 8;
-  u32 crowd_ = few;              ///< so many are looked through for such
-  i32 over_ = 0;                 ///< position from which all of in_flight_ is over
-  u32 live_ = 0;                 ///< what they produce
-  analysis::lane_interval near_; ///< operands that they may be about
 };
 
 } // namespace detail

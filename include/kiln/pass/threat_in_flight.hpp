@@ -2,7 +2,8 @@
 // What insert_wait_states remembers of an instruction that later ones have to keep away from.
 #pragma once
 
-#include <kiln/isa/hazard/access.hpp>
+#include <kiln/analysis/hazard_rows.hpp>
+#include <kiln/analysis/lasting_registers.hpp>
 
 namespace kiln::pass::detail {
 
@@ -14,6 +15,76 @@ struct threat_in_flight {
   i32 issued;      ///< position of the instruction: wait states since the block began
   i32 over;        ///< position from which it concerns nobody
   isa::hazard::producer_mask producers;
+};
+
+/// At the beginning of a block: positions are before it.
+struct arriving_threat {
+  threat_in_flight what;
+  u32 next; ///< 1 + the number of the next of the same block; 0: none
+
+  constexpr bool is_of(const threat_in_flight& t) const {
+    return what.instruction == t.instruction && what.first == t.first && what.producers == t.producers;
+  }
+};
+
+/// What is in flight at one place of the walk. Members are open to insert_wait_states: its loops read them often.
+struct threats_in_flight {
+  static constexpr isa::hazard::producer_mask unnamed = analysis::hazard_word::unnamed;
+  static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
+  static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
+
+  i32 position_ = 0;                 ///< wait states since the walk began
+  list<threat_in_flight> in_flight_; ///< and some that are over
+  static constexpr u32 few = 8;
+  u32 crowd_ = few;                  ///< so many are looked through for such
+  i32 over_ = 0;                     ///< position from which all of in_flight_ is over
+  i32 others_over_ = 0;              ///< the same of all but the sums of matrix instructions
+  u32 live_ = 0;                     ///< what they produce
+  analysis::lane_interval near_;     ///< operands that they may be about
+  analysis::lasting_registers sums_; ///< results of matrix instructions that add up
+
+  constexpr void forget() {
+    in_flight_.clear();
+    near_.clear();
+    sums_.clear();
+    live_ = 0;
+    others_over_ = 0;
+  }
+
+  constexpr void take_off(const threat_in_flight& t) {
+    if (others_over_ < t.over) others_over_ = t.over;
+    remember(t);
+    threat_in_flight& last = in_flight_.back();
+    if ((t.producers & unnamed) != 0)
+      last.first = 0, last.last = ~0u >> 1;
+    else if (t.first == vcc_bits)
+      last.last = vccz_bits; // who reads VCCZ reads VCC
+  }
+  constexpr void take_off_sum(const threat_in_flight& t, u128 granules) {
+    sums_.add(granules, t.issued, t.over);
+    remember(t);
+  }
+
+private:
+  constexpr void remember(const threat_in_flight& t) {
+    if (in_flight_.size() == crowd_) drop_over();
+    in_flight_.push_back(t);
+    live_ |= t.producers;
+    if (over_ < t.over) over_ = t.over;
+    if ((t.producers & unnamed) != 0)
+      near_.add_everything();
+    else
+      near_.add_to(t.first, t.last < vcc_bits ? t.last : vccz_bits);
+  }
+
+  /// Room for twice what is left: so each threat is looked at few times.
+  constexpr void drop_over() {
+    u32 left = 0;
+    for (const threat_in_flight& t : in_flight_)
+      if (t.over > position_) in_flight_[left++] = t;
+    in_flight_.resize(left);
+    crowd_ = 2 * left + few;
+  }
 };
 
 } // namespace kiln::pass::detail
