@@ -2,6 +2,7 @@
 // The words and lanes of every row hold all that its instructions can do.
 #include <kiln/analysis/hazard_accesses.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
+#include <kiln/analysis/lasting_registers.hpp>
 #include <kiln/isa/arch.hpp>
 #include <kiln/pass/wait_state_rules.hpp>
 
@@ -156,6 +157,48 @@ TEST_CASE("the registers of events: results, addends, data of stores") {
         if (!found) CHECK(found);
       }
     }
+  }
+}
+
+TEST_CASE("a matrix instruction that adds to its result is about the registers of its four places") {
+  for (const isa::arch a : archs) {
+    analysis::hazard_rows rows(a);
+    analysis::hazard_accesses accesses;
+    u32 of_this_kind = 0;
+    for (u32 row = 0; row < isa::row_count; ++row) {
+      const u64 word = rows.word_of(static_cast<u16>(row));
+      const analysis::hazard_row facts = rows.facts_of(word);
+      if (!facts.adds) continue;
+      ++of_this_kind;
+      const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
+      INFO(static_cast<const char*>(isa::rows[row].name()));
+      CHECK((word & analysis::hazard_word::implicit) == 0);
+      CHECK(list.places[0].dwords == list.places[3].dwords);
+      CHECK(facts.followed_more == list.places[0].dwords - 1);
+      for (u32 k = 0; k < 4; ++k)
+        CHECK(static_cast<u32>(facts.extent.more >> 32 * k) == list.places[k].dwords - 1u);
+      for (int turn = 0; turn < 8; ++turn) {
+        ir::instruction in = instruction_of(row);
+        if (turn % 2 == 0) in.set_op(3, in.op(0));
+        const u32 addend = in.op(3).bits;
+        if (addend != in.op(0).bits && addend >> 29 == 1) continue; // some other vector registers
+        accesses.gather(in);
+        for (u32 i = 0; i < accesses.size(); ++i) {
+          const hazard::access& x = accesses[i];
+          const u32 first = analysis::operand_bits_of(x.first);
+          if (x.produces != 0) {
+            CHECK(first == in.op(0).bits);
+            CHECK(x.dwords == list.places[0].dwords);
+          }
+          bool named = false;
+          for (u32 k = 0; k < 4; ++k) named = named || first == in.op(k).bits;
+          // Besides those that it names, only a write of EXEC concerns it, which concerns everybody.
+          CHECK((named || x.consumes == 0 || x.consumes == hazard::consumer::exec_matrix ||
+                 (threats_to(a, x.consumes) & ~analysis::hazard_word::unnamed) == 0));
+        }
+      }
+    }
+    CHECK(of_this_kind > 10);
   }
 }
 

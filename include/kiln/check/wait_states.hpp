@@ -20,7 +20,7 @@ namespace detail {
 ///     back over the one or two before them, on every way that leads there.
 ///   - All other producers are few: each is an event that is carried along, over the borders of blocks too, until it is over.
 /// Both only find pairs that may be too close; compare() decides, from all that the two instructions do.
-class wait_state_judge {
+class wait_state_judge : hazard_events {
 public:
   constexpr wait_state_judge(const ir::program& program, note& error, analysis::hazard_rows& rows)
       : program_(program),
@@ -48,11 +48,8 @@ private:
   static constexpr u32 shift = analysis::hazard_word::produces_shift;
   static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
   static constexpr i32 farthest = isa::hazard::most_wait_states;
-  static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
-  static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
 
   static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
-  static constexpr producer_mask unnamed = analysis::hazard_word::unnamed;
   static constexpr u64 events = (analysis::hazard_word::producers & ~u64{ordinary}) << shift;
   /// What is always of interest in a row's word: events, s_nop, and that ordinary results are a threat.
   static constexpr u64 notable = analysis::hazard_word::notable | ordinary;
@@ -87,15 +84,15 @@ private:
       const u64 rest = spared[in->row]; // 0 where the row was not met yet
       // Most are threatened only where they touch what an event is about; operand_lanes::overlap, written out.
       using analysis::operand_lanes::tops;
-      const u128 ops = in->ops.low;
-      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0 &&
-          ((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
-             tops) -
-            near_.lows) &
-           (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
-          (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_))) {
-        if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
-        continue;
+      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0) {
+        const analysis::hazard_row& row = rows_.facts_of(~rest);
+        const u128 ops = in->ops.low & row.named;
+        if (((((ops + row.extent.more) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops) ==
+                0 &&
+            (in->ops.high == 0 || !row.may_touch_behind(in->ops.high, near_))) {
+          if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
+          continue;
+        }
       }
       position_ = static_cast<i32>(in - first) + extra_;
       if (position_ >= arrivals_over_) return false;
@@ -114,12 +111,6 @@ private:
     for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) write_down(arrivals_[a - 1].event);
   }
 
-  constexpr void forget() {
-    live_ = 0;
-    events_.clear();
-    near_.clear();
-  }
-
   /// An instruction that may be threatened, or threaten, or wait.
   constexpr void step(const ir::instruction& in, u64 word) {
     if ((word & analysis::hazard_word::nop) != 0) {
@@ -127,20 +118,53 @@ private:
       return;
     }
     if (live_ != 0 && position_ >= all_over_) forget();
-    if ((word & live_) != 0 && rows_.facts_of(word).may_touch(in.ops, near_)) look_at_events(in, word);
-    if ((word & ordinary) != 0)
-      look_back({&in, word, position_}, block_, static_cast<u32>(&in - code_), 0, false);
-    if ((word & events) != 0) enter(in, word);
+    const analysis::hazard_row& row = rows_.facts_of(word);
+    if (row.adds) {
+      // Its result covers its addend, or the addend is a constant.
+      const u32 result = static_cast<u32>(in.ops.low), addend = static_cast<u32>(in.ops.low >> 96);
+      if (result == addend || addend - first_vector >= vector_kinds) return add_up(in, word, row, result);
+    }
+    look_around(in, word, row);
+    if ((word & events) != 0) enter(in, word, row);
   }
 
-  constexpr void look_at_events(const ir::instruction& in, u64 word) {
-    const analysis::hazard_row& row = rows_.facts_of(word);
+  /// Looks for all that threatens an instruction.
+  constexpr void look_around(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
+    if ((word & live_) != 0 && row.may_touch(in.ops, near_)) look_at_events(in, word, row);
+    if ((word & ordinary) != 0)
+      look_back({&in, word, position_}, block_, static_cast<u32>(&in - code_), 0, false);
+  }
+
+  /// A matrix instruction that is about one tuple besides its factors. Most stand in a row with others of other registers:
+  /// then neither matrix results, nor anything else in flight, nor the two instructions before it can be too close.
+  constexpr void add_up(const ir::instruction& in, u64 word, const analysis::hazard_row& row, u32 result) {
+    using analysis::granules_of;
+    const u128 ops = in.ops.low, more = row.extent.more;
+    const u128 own = granules_of(result, static_cast<u32>(more));
+    if ((sums_.granules & (own | granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
+                           granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64)))) != 0 ||
+        position_ < others_over_ || &in - first_ < reach ||
+        ((rows_.word_of((&in)[-1].row) | rows_.word_of((&in)[-2].row)) >> shift & word & ordinary) != 0)
+      look_around(in, word, row);
+    write_down_sum({static_cast<u32>(&in - code_), position_, position_ + 1 + row.longest, result,
+                    result + static_cast<u32>(more), static_cast<u32>((word & events) >> shift)},
+                   own);
+  }
+
+  constexpr void look_at_events(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
+    // Few events share a register with it; operand_lanes::overlap, written out.
+    using namespace analysis::operand_lanes;
+    const bool four = in.ops.high == 0 && (word & analysis::hazard_word::implicit) == 0;
+    const u128 ops = in.ops.low & row.named;
+    const u128 ends = four ? (ops + row.extent.more) | tops : ~u128{0}, begins = four ? ops & ~tops : 0;
     for (u32 n = events_.size(); n != 0; --n) {
       const hazard_event& e = events_[n - 1];
       if ((e.produces & word) == 0 || position_ >= e.over ||
-          position_ - e.issued > rows_.most_between(code_[e.instruction].row, in.row, e.first))
+          ((ends - ones * e.first) & ((ones * e.last | tops) - begins) & tops) == 0)
         continue;
-      if (row.may_meet(in.ops, e.produces, e.first, e.last)) compare(in, e, issued_f64_after(e));
+      if (row.may_meet(in.ops, e.produces, e.first, e.first == vcc_bits ? vcc_bits + 1 : e.last) &&
+          position_ - e.issued <= rows_.most_between(code_[e.instruction].row, in.row, e.first))
+        compare(in, e, issued_f64_after(e));
     }
   }
   constexpr bool issued_f64_after(const hazard_event& e) const {
@@ -191,8 +215,7 @@ private:
   }
 
   /// Writes down what an instruction does as events: one for each place that its producers may be about.
-  constexpr void enter(const ir::instruction& in, u64 word) {
-    const analysis::hazard_row& facts = rows_.facts_of(word);
+  constexpr void enter(const ir::instruction& in, u64 word, const analysis::hazard_row& facts) {
     if (facts.one_followed) {
       const u32 bits = static_cast<u32>(in.ops.low >> facts.followed_bit);
       if (bits - first_register >= register_kinds) return; // no constants
@@ -239,26 +262,6 @@ private:
   static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< of a bank, or fixed
   static constexpr u32 first_vector = 2u << 28, vector_kinds = 2u << 28;
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
-
-  constexpr void write_down(const hazard_event& e) {
-    if (events_.size() == crowd_) drop_over();
-    events_.push_back(e);
-    live_ |= e.produces;
-    if (all_over_ < e.over) all_over_ = e.over;
-    if ((e.produces & unnamed) != 0)
-      near_.add_everything();
-    else
-      near_.add_to(e.first, e.last < vcc_bits ? e.last : vccz_bits); // VCCZ shows what VCC is
-  }
-
-  /// Room for twice what is left: so each event is looked at few times.
-  constexpr void drop_over() {
-    u32 left = 0;
-    for (const hazard_event& e : events_)
-      if (e.over > position_) events_[left++] = e;
-    events_.resize(left);
-    crowd_ = 2 * left + few;
-  }
 
   /// Applies the rules to a pair of instructions that may be too close.
   constexpr void compare(const ir::instruction& in, const hazard_event& e, bool f64_between) {
@@ -369,15 +372,8 @@ private:
   // The state at the current instruction.
   u32 block_ = 0;
   const ir::instruction* first_ = nullptr; ///< where the play began
-  i32 arrivals_over_ = 0;     ///< position from which what arrived is over, if that was played before
-  i32 extra_ = 0;             ///< wait states of s_nop so far, apart from one for each
-  i32 position_ = 0;          ///< wait states since the play began
-  list<hazard_event> events_; ///< and some that are over
-  static constexpr u32 few = 8;
-  u32 crowd_ = few;              ///< so many are looked through for such
-  u32 live_ = 0;                 ///< what they produce
-  analysis::lane_interval near_; ///< operands that they may be about
-  i32 all_over_ = 0;             ///< position from which all of them are over
+  i32 arrivals_over_ = 0; ///< position from which what arrived is over, if that was played before
+  i32 extra_ = 0;         ///< wait states of s_nop so far, apart from one for each
   analysis::hazard_accesses early_, late_;
 };
 
