@@ -2,7 +2,8 @@
 // What verify.hpp keeps of instructions that it has found right, so that others like them pass at a glance.
 #pragma once
 
-#include <kiln/isa/modifier.hpp>
+#include <kiln/ir/operand.hpp>
+#include <kiln/isa/operand_class.hpp>
 
 namespace kiln::ir {
 
@@ -23,6 +24,31 @@ struct known_good {
   u64 high, high_all;            ///< operands 4 and 5, and which of their bits are the same in all
   u64 modifiers, free_modifiers; ///< bits that may differ
   i32 offset_min, offset_max;
+};
+
+/// What an operand in the place of `o`, of the class `c` that the place accepts, has to pass; no register, those have limits
+/// once they are physical. Where a label leads is asked later.
+struct lane_test {
+  u32 like = 0, headroom = 0, compared = 0; ///< compared 0: only the complete check can tell
+
+  static constexpr u32 bit27 = 1u << 27, kind_and_sign = 0xf800'0000;
+
+  static constexpr lane_test of(isa::operand_classes c, const isa::operand_row& place, operand o) {
+    const u32 kind = o.bits & 15u << 28;
+    // Inline constants: integers are 128 to 208, floats 240 to 248.
+    if (c == isa::oc::inline_int)
+      return {kind | source_code::zero, bit27 - (source_code::minus_one + 16 - source_code::zero),
+              kind_and_sign};
+    if (c == isa::oc::inline_float)
+      return {kind | source_code::half, bit27 - (source_code::inverse_two_pi + 1 - source_code::half),
+              kind_and_sign};
+    if (o.is(operand_kind::label)) return {kind, 0, kind_and_sign};
+    if (!o.is(operand_kind::immediate)) return {o.bits, 0, ~0u};
+    const bool is_number = (place.accepts & isa::oc::immediate) != 0;
+    if (is_number && (place.min > 0 || place.max < 0 || static_cast<u32>(place.max) >= bit27)) return {};
+    if (o.signed_payload() < 0) return {};
+    return {kind, bit27 - ((is_number ? static_cast<u32>(place.max) : 0xffff) + 1), kind_and_sign};
+  }
 };
 
 } // namespace kiln::ir

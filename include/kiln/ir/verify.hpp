@@ -14,7 +14,7 @@ class verifier {
   static consteval u128 room_and_bank() { return lanes() * 0xffff'0000; }
   static consteval u32 slots() { return slot_count; }
   static consteval u32 known() { return 1; }
-  static constexpr u32 kind_and_sign = 0xf800'0000, slot_count = 1021;
+  static constexpr u32 kind_and_sign = lane_test::kind_and_sign, slot_count = 1021;
 
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
 
@@ -66,8 +66,10 @@ public:
   }
 
 private:
-  static constexpr u32 bit27 = 1u << 27;
+  static constexpr u32 bit27 = lane_test::bit27;
   static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+  static constexpr u32 label_kind = static_cast<u32>(operand_kind::label) << 28;
+  static constexpr u32 exec_bits = operand(operand_kind::fixed, source_code::exec).bits;
   static constexpr u32 most_known = 500;
 
   // Bits of known_good::look.
@@ -95,9 +97,12 @@ private:
         const u32 dwords = g.dwords;
         if (g.first != next || dwords - 1 >= total - next) return refuse_group(g, next);
         if (g.fixed >= 0 && !is_in_bank(g)) return;
-        if (is_virtual)
-          for (u32 bits = (static_cast<u32>(g.bank) + 1) << 28 | dwords, d = next; d != next + dwords; ++d)
-            room[d] = bits--;
+        if (is_virtual) {
+          u32 bits = (static_cast<u32>(g.bank) + 1) << 28 | dwords;
+          u32* to = room + next;
+          *to = bits;
+          for (u32 more = dwords - 1; more != 0; --more) *++to = --bits;
+        }
         next += dwords;
       }
       if (next != total) return refuse_total();
@@ -167,20 +172,23 @@ private:
     for (; known_->of[slot].look != 0; ++slot)
       if (agrees(known_->of[slot], in) && bears_closer_look(known_->of[slot], in, is_last, block)) return;
     if (error_.raised) return;
-    known_good k{};
-    const bool learnt = learn(in, k);
-    if (learnt && p_.stage != stage::built) set_limits(k);
-    if (learnt && used_.size() != most_known) {
-      known_->of[slot] = k;
-      used_.push_back(slot);
+    known_good& k = known_->of[slot];
+    if (learn(in, k)) {
+      if (p_.stage != stage::built) set_limits(k);
+      const bool agreed = agrees(k, in) && bears_closer_look(k, in, is_last, block);
+      if (used_.size() != most_known)
+        used_.push_back(slot);
+      else
+        k.look = 0;
+      if (agreed) return;
     }
-    if (learnt && agrees(k, in) && bears_closer_look(k, in, is_last, block)) return;
     instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
     if (error_.raised || in.row >= isa::row_count) return;
     // Right, but nothing to be remembered.
-    k.look = look_of(isa::rows[in.row], isa::operand_lists[isa::rows[in.row].operands], in) &
-             (ends_block | writes_exec);
-    bears_closer_look(k, in, is_last, block);
+    known_good once{};
+    once.look = look_of(isa::rows[in.row], isa::operand_lists[isa::rows[in.row].operands], in) &
+                (ends_block | writes_exec);
+    bears_closer_look(once, in, is_last, block);
   }
 
   /// The test of check_code.
@@ -246,15 +254,14 @@ private:
     if ((row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0) out |= ends_block;
     if (list.early_clobbers != 0) out |= clobbers;
     bool exec = (row.writes & isa::special::exec) != 0;
-    for (u32 left = list.writes; left != 0; left &= left - 1) {
-      const operand o = in.op(static_cast<u32>(__builtin_ctz(left)));
-      exec = exec || (o.is(operand_kind::fixed) && o.payload() - source_code::exec < 2);
-    }
+    u128 ops = in.ops.low; // results are among the first four operands
+    for (u32 left = list.writes; left != 0; left >>= 1, ops >>= 32)
+      exec = exec || ((left & 1) != 0 && static_cast<u32>(ops) - exec_bits < 2);
     return exec ? out | writes_exec : out;
   }
 
-  /// Fills in what is right for instructions like this one, according to its row. False: the row alone cannot tell. Whether
-  /// this one is right has yet to be asked.
+  /// Fills in a free entry: what is right for instructions like this one, according to its row. False: the row alone cannot
+  /// tell, and the entry stays free. Whether this one is right has yet to be asked.
   constexpr bool learn(const instruction& in, known_good& k) {
     if (in.row >= isa::row_count) return false;
     const isa::row& row = isa::rows[in.row];
@@ -267,47 +274,57 @@ private:
     u32 on_bus = is_valu && (row.reads & isa::special::vcc) != 0
                      ? operand(operand_kind::fixed, source_code::vcc).bits
                      : 0;
-    const u32 room_of_0 = room_.empty() ? 0 : room_[0];
-    u128 ops = in.ops.low, like = 0, headroom = 0, register_lanes = 0, alignment = 0;
-    u128 compared = list.count < 4 ? ~u128{0} << 32 * list.count : 0, room = lanes() * room_of_0;
+    u128 ops = in.ops.low, like = 0, headroom = 0, alignment = 0, room = 0;
+    u128 compared = list.count < 4 ? ~u128{0} << 32 * list.count : 0;
+    u128 registers_here = 0; // a 1 in each lane that has a register
     for (u32 n = 0; n != list.count; ++n, ops >>= 32) {
-      if (n == 4) ops = in.ops.high;
-      const operand o(static_cast<u32>(ops));
-      const isa::operand_row& place = list.places[n];
-      const u32 shift = 32 * n, kind = o.bits & 15u << 28;
-      if (o.is(operand_kind::label)) look |= has_label, k.label = n;
-      if (is_valu && place.is_read() && instruction_verifier::uses_bus(row, o)) {
+      if (n == 4) {
+        ops = in.ops.high;
+        look |= many;
+        k.high = k.high_all = k.high_room = 0;
+      }
+      const u32 bits = static_cast<u32>(ops), shift = 32 * n, kind = bits & 15u << 28;
+      const isa::operand_row& place = isa::operand_places[list.places.of[n]];
+      const bool is_register = bits - first_register < registers;
+      // Vector registers are not on the bus.
+      if (is_valu && (!is_register || kind == first_register) && place.is_read() &&
+          instruction_verifier::uses_bus(row, operand(bits))) {
         // Two are right only if they are the same: of registers, only the complete check can tell.
-        if (on_bus != 0 && (on_bus != o.bits || o.is_register())) return false;
-        on_bus = o.bits;
+        if (on_bus != 0 && (on_bus != bits || is_register)) return false;
+        on_bus = bits;
       }
-      lane_test t;
-      if (o.is_register()) {
-        const bool accepted = (1u << ((kind >> 28) - 1) & place.accepts) != 0;
-        if (!accepted && !instructions_.is_copied_agpr(place, o)) return false;
-        if (!accepted) look |= of_virtual;
-        t = {kind, p_.stage == stage::built ? bit27 - p_.virtual_dwords : 0, kind_and_sign};
-        if (n < 4) {
-          register_lanes |= u128{0x0fff'ffff} << shift;
-          alignment |= u128{alignment_of(row, o.kind(), place.dwords) - 1} << shift;
-          room = (room & ~(u128{~0u} << shift)) | u128{kind | place.dwords} << shift;
+      if (is_register) {
+        if ((place.accepts >> ((kind >> 28) - 1) & 1) == 0) {
+          if (!instructions_.is_copied_agpr(place, operand(bits))) return false;
+          look |= of_virtual;
         }
-      } else {
-        const isa::operand_classes c = class_of(o, place.dwords);
-        if ((c & place.accepts) == 0) return false;
-        t = test_of(c, place, o);
-        if (t.compared == 0) return false;
+        const u32 dwords = place.dwords,
+                  low = dwords < 2 ? 0 : alignment_of(row, operand(bits).kind(), dwords) - 1;
+        if (n < 4) {
+          registers_here |= u128{1} << shift;
+          like |= u128{kind} << shift;
+          room |= u128{kind | dwords} << shift;
+          alignment |= u128{low} << shift;
+        } else {
+          k.high |= u64{kind} << (shift - 128);
+          k.high_all |= u64{kind_and_sign} << (shift - 128);
+          k.high_room |= (dwords | low << 8) << 16 * (n - 4);
+        }
+        continue;
       }
+      const isa::operand_classes c = class_of(operand(bits), place.dwords);
+      if ((c & place.accepts) == 0) return false;
+      if (kind == label_kind) look |= has_label, k.label = n;
+      const lane_test t = lane_test::of(c, place, operand(bits));
+      if (t.compared == 0) return false;
       if (n < 4) {
         like |= u128{t.like} << shift;
         headroom |= u128{t.headroom} << shift;
         compared |= u128{t.compared} << shift;
-        continue;
+      } else {
+        k.high |= u64{bits} << (shift - 128);
+        k.high_all |= u64{~0u} << (shift - 128);
       }
-      k.high |= u64{o.is_register() ? kind : o.bits} << 32 * (n - 4);
-      k.high_all |= u64{o.is_register() ? kind_and_sign : ~0u} << 32 * (n - 4);
-      k.high_room |= (place.dwords | (alignment_of(row, o.kind(), place.dwords) - 1) << 8) << 16 * (n - 4);
-      look |= many;
     }
     if ((row.flags & isa::flag::branch) != 0 && (look & has_label) == 0) return false;
     if (list.count == 5) k.high_all |= u64{~0u} << 32;
@@ -318,10 +335,10 @@ private:
       learn_modifiers(row, in, k);
     }
     k.like = like;
-    k.headroom = headroom;
-    k.compared = compared;
-    k.registers = register_lanes;
-    k.room = room;
+    k.headroom = headroom | registers_here * (p_.stage == stage::built ? bit27 - p_.virtual_dwords : 0);
+    k.compared = compared | registers_here * kind_and_sign;
+    k.registers = registers_here * 0x0fff'ffff;
+    k.room = room | (lanes() ^ registers_here) * (room_.empty() ? 0 : room_[0]);
     k.alignment = alignment;
     k.form = u64{in.row} << 48 | in.given;
     k.look = look;
@@ -338,38 +355,15 @@ private:
     k.offset_max = has_offset ? row.offset_max() : 0;
   }
 
-  /// What an operand in the place of `o`, of the class `c` that the place accepts, has to pass. Registers have limits once
-  /// they are physical; where a label leads is asked later.
-  struct lane_test {
-    u32 like = 0, headroom = 0, compared = 0; ///< compared 0: only the complete check can tell
-  };
-  static constexpr lane_test test_of(isa::operand_classes c, const isa::operand_row& place, operand o) {
-    const u32 kind = o.bits & 15u << 28;
-    // Inline constants: integers are 128 to 208, floats 240 to 248.
-    if (c == isa::oc::inline_int)
-      return {kind | source_code::zero, bit27 - (source_code::minus_one + 16 - source_code::zero),
-              kind_and_sign};
-    if (c == isa::oc::inline_float)
-      return {kind | source_code::half, bit27 - (source_code::inverse_two_pi + 1 - source_code::half),
-              kind_and_sign};
-    if (o.is(operand_kind::label)) return {kind, 0, kind_and_sign};
-    if (!o.is(operand_kind::immediate)) return {o.bits, 0, ~0u};
-    const bool is_number = (place.accepts & isa::oc::immediate) != 0;
-    if (is_number && (place.min > 0 || place.max < 0 || static_cast<u32>(place.max) >= bit27)) return {};
-    if (o.signed_payload() < 0) return {};
-    return {kind, bit27 - ((is_number ? static_cast<u32>(place.max) : 0xffff) + 1), kind_and_sign};
-  }
-
   /// Registers are physical from now on: they have limits and alignments.
   constexpr void set_limits() {
+    for (u32 b = 0; b != bank_count; ++b) beyond_[b] = bit27 - 1 - register_limit(p_, static_cast<bank>(b));
     for (const u32 slot : used_) set_limits(known_->of[slot]);
   }
   constexpr void set_limits(known_good& k) const {
     // Lane-wise bit27 - (limit - dwords + 1); only multiples of the alignment are asked, so its low bits may go.
     const u128 ones = k.registers & lanes(), low = k.like >> 28 & ones, high = k.like >> 29 & ones;
-    const u128 beyond = (low & ~high) * (bit27 - 1 - register_limit(p_, bank::sgpr)) +
-                        (high & ~low) * (bit27 - 1 - register_limit(p_, bank::vgpr)) +
-                        (low & high) * (bit27 - 1 - register_limit(p_, bank::agpr));
+    const u128 beyond = (low & ~high) * beyond_[0] + (high & ~low) * beyond_[1] + (low & high) * beyond_[2];
     const u128 dwords = k.room & ones * 0xff;
     k.headroom = (k.headroom & ~(ones * ~0u)) | ((beyond + dwords) & ~k.alignment);
     k.compared |= k.alignment;
@@ -387,6 +381,8 @@ private:
   instruction_verifier instructions_;
   known_table* known_ = new known_table{};
   list<u32> used_; ///< entries of known_
+  u32 beyond_[bank_count] =
+      {}; ///< by bank: what carries its first register number that is too high into bit 27
 };
 
 /// Checks `p`; fills `error` with the first mistake found.
