@@ -6,35 +6,6 @@
 
 namespace kiln::text {
 
-/// The modifiers of an instruction as text. `before` is followed by the offset's value, if there is one.
-struct modifier_text {
-  isa::modifier_set given = 0;
-  u64 values = 0; ///< without the offset
-  u16 row = 0;
-  bool has_offset = false;
-  joining_sink before, after;
-};
-
-/// An immediate operand as text, with its comma: counters to wait for, numbers of wait states.
-struct immediate_text {
-  u32 operand = 0;
-  u32 place = 0; ///< row and place
-  joining_sink text;
-};
-
-/// A comma and an operand as one number: up to 14 characters, each as what it differs from a blank by, so that adding nothing
-/// leaves a line blank. The top 16 bits are 1024 minus the length in bits: the sum of three tells whether there is a text for
-/// each of them, and whether they are short enough. 0: there is no such text.
-using operand_text = u128;
-// Functions, because a constant evaluation takes their value for a literal.
-consteval u32 text_bits() { return 112; }
-consteval u128 text_characters() { return (u128{1} << 112) - 1; }
-consteval u32 full_length() { return 1024; }
-consteval operand_text no_operand() { return u128{1024} << 112; }
-consteval u32 first_comma() { return ',' ^ ' '; } ///< turns the first comma into a blank
-
-constexpr u32 length_of(operand_text t) { return full_length() - static_cast<u32>(t >> text_bits()); }
-
 /// A comma and the piece. 0 if it is too long, or empty.
 constexpr operand_text with_comma(piece p) {
   const u32 n = bits_of(p) + 8;
@@ -43,11 +14,55 @@ constexpr operand_text with_comma(piece p) {
                                                                                       << text_bits();
 }
 
-/// " offset:" as a number.
+/// The piece alone. 0 if it is too long.
+constexpr operand_text without_comma(piece p) {
+  const u32 n = bits_of(p);
+  if (n == 0) return no_operand();
+  if (n > text_bits()) return 0;
+  return ((p & piece_characters) ^ word_sink::blanks >> (128 - n)) | u128{full_length() - n} << text_bits();
+}
+
+/// The modifiers of an instruction as text. `before` is followed by the offset's value, if there is one.
+struct modifier_text {
+  isa::modifier_set given = 0;
+  u64 values = 0; ///< without the offset
+  u16 row = 0;
+  bool has_offset = false;
+  joining_sink before, after;
+  const modifier_text* before_this = nullptr; ///< made before this one
+
+  /// All as one text, if there is no offset. 0 if it is too long.
+  constexpr operand_text in_one() const { return before.count < 2 ? without_comma(before.text[0]) : 0; }
+};
+
+/// An immediate operand as text, with its comma: counters to wait for, numbers of wait states.
+struct immediate_text {
+  u32 operand = 0;
+  u32 place = 0; ///< row and place
+  joining_sink text;
+  const immediate_text* before_this = nullptr; ///< made before this one
+};
+
+/// A comma and a register, or a tuple of so many.
+constexpr operand_text register_text(ir::operand o, u32 dwords) {
+  const u32 letter = static_cast<u32>(bank_letter(o.kind()) ^ ' ');
+  const u64 first = digits_of(o.payload());
+  const u32 first_bits = first >> 56;
+  if (dwords == 1)
+    return (first_comma() | letter << 8) | u128{first << 8 >> 8} << 16 |
+           u128{full_length() - 16 - first_bits} << text_bits();
+  const u64 last = digits_of(o.payload() + dwords - 1);
+  const u32 both_bits = first_bits + static_cast<u32>(last >> 56);
+  return (first_comma() | letter << 8 | ('[' ^ ' ') << 16) | u128{first << 8 >> 8} << 24 |
+         u128{(':' ^ ' ') | (last << 8)} << (24 + first_bits) | u128{']' ^ ' '} << (32 + both_bits) |
+         u128{full_length() - 40 - both_bits} << text_bits();
+}
+
+/// " offset:" as what it differs from blanks by.
 consteval u32 offset_name_bits() { return 64; }
 consteval u64 offset_name() {
   u64 name = 0;
-  for (u32 i = 0; i < 8; ++i) name |= u64{static_cast<u8>(" offset:"[i])} << 8 * i;
+  for (u32 i = 0; i < 8; ++i) name |= u64{static_cast<u8>(" offset:"[i] ^ ' ')} << 8 * i;
   return name;
 }
 
@@ -63,6 +78,8 @@ inline constexpr isa::modifier_set before_offset = isa::mask_of(isa::modifier::f
                                                    isa::mask_of(isa::modifier::idxen) |
                                                    isa::mask_of(isa::modifier::offen);
 inline constexpr isa::modifier_set offset_mask = isa::mask_of(isa::modifier::offset);
+inline constexpr isa::modifier_set any_offset =
+    offset_mask | isa::mask_of(isa::modifier::offset0) | isa::mask_of(isa::modifier::offset1);
 
 /// What repeats in the lines of one row, as the renderer's loop wants it: a few integers. A line is the whole words of the name,
 /// then the name's rest and the operands.
@@ -101,13 +118,22 @@ public:
   /// as one's `off` stands where the next has room behind its SGPRs; nor do they hit the first entry, which is of operands
   /// that are not there. Immediates and labels could meet them, so their places have no table.
   static constexpr u32 text_count = 33825, table_count = 15;
-  static constexpr u32 table_at(u32 number) { return 1 + 1537 * number; }
+  static constexpr u32 table_size = 1537;
+  static constexpr u32 table_at(u32 number) { return 1 + table_size * number; }
   static constexpr u32 never = text_count - 1; ///< an entry that stays empty
 
   constexpr line_cache() { texts_->of[0] = no_operand(); }
   constexpr ~line_cache() {
-    for (u32 i = 0; i < 64; ++i) delete modifiers_->of[i];
-    for (u32 i = 0; i < 61; ++i) delete immediates_->of[i];
+    while (last_modifiers_ != nullptr) {
+      const modifier_text* const made = last_modifiers_;
+      last_modifiers_ = made->before_this;
+      delete made;
+    }
+    while (last_immediate_ != nullptr) {
+      const immediate_text* const made = last_immediate_;
+      last_immediate_ = made->before_this;
+      delete made;
+    }
     delete literals_;
     delete numbers_;
     delete immediates_;
@@ -157,7 +183,7 @@ public:
     s.tail = name.line ^ word_sink::blanks_and_newline;
     if (list.count != 0) s.tail ^= u128{first_comma()} << name.bits;
     s.full = u128{full_length() - 128 + name.bits} << text_bits();
-    if (s.name_words == 2) return;
+    if (s.name_words == 2 || is_wordy(row)) return;
     if (s.numbers != 0) {
       if (list.count == 1) s.way = way::number;
     } else if (list.count == 5) {
@@ -170,8 +196,11 @@ public:
   }
 
   /// Makes the text of a register, constant or `off`. 0 if there is none for it.
-  constexpr operand_text make_text(u32 bits, u32 table, u32 dwords) {
-    const operand_text text = with_comma(spell(ir::operand(bits), dwords));
+  constexpr operand_text make_text(u32 bits, u32 table) {
+    const u32 dwords = dwords_of_[table / table_size];
+    const operand_text text = bits - ir::operand(ir::operand_kind::sgpr, 0).bits < 3u << 28
+                                  ? register_text(ir::operand(bits), dwords)
+                                  : with_comma(spell(ir::operand(bits), dwords));
     if (text != 0) texts_->of[(bits + table) % text_count] = text;
     return text;
   }
@@ -205,20 +234,22 @@ public:
   /// " offset:" and the number, nothing for 0. 0 if it is too long.
   static constexpr operand_text offset(i32 value) {
     if (value == 0) return no_operand();
-    const piece digits = signed_decimal(value);
-    const u32 n = bits_of(digits) + offset_name_bits();
-    if (n > text_bits()) return 0;
-    return ((offset_name() | (digits & piece_characters) << offset_name_bits()) ^
-            word_sink::blanks >> (128 - n)) |
-           u128{full_length() - n} << text_bits();
+    if (value < -99'999 || value > 999'999) return 0;
+    const u32 minus_bits = value < 0 ? 8 : 0;
+    const u64 digits = digits_of(static_cast<u32>(value < 0 ? -value : value));
+    return u128{offset_name()} | u128{value < 0 ? u32{'-' ^ ' '} : 0} << offset_name_bits() |
+           u128{digits << 8 >> 8} << (offset_name_bits() + minus_bits) |
+           u128{full_length() - offset_name_bits() - minus_bits - static_cast<u32>(digits >> 56)}
+               << text_bits();
   }
 
   constexpr const joining_sink& immediate(isa::arch arch, const ir::instruction& in, u32 k) {
     const u32 bits = in.ops[k].bits, place = u32{in.row} << 3 | k;
     immediate_text*& kept = immediates_->of[(bits ^ place * 37) % 61];
     if (kept != nullptr && kept->operand == bits && kept->place == place) return kept->text;
-    delete kept;
     kept = new immediate_text{};
+    kept->before_this = last_immediate_;
+    last_immediate_ = kept;
     kept->operand = bits;
     kept->place = place;
     kept->text.put_comma();
@@ -233,8 +264,9 @@ public:
     modifier_text*& kept = modifiers_->of[mixed >> 58];
     if (kept != nullptr && kept->given == given && kept->values == values && kept->row == in.row)
       return *kept;
-    delete kept;
     kept = new modifier_text{};
+    kept->before_this = last_modifiers_;
+    last_modifiers_ = kept;
     kept->given = given;
     kept->values = values;
     kept->row = in.row;
@@ -281,15 +313,20 @@ private:
   constexpr u32 table(u32 dwords) {
     if (tables_->of[dwords] != 0) return tables_->of[dwords];
     if (used_tables_ == table_count) return 0;
+    dwords_of_[used_tables_] = dwords;
     return tables_->of[dwords] = table_at(used_tables_++);
   }
 
-  /// The operand as one piece that leaves room for a comma, or 0.
+  /// Rows of many modifiers, and that of which the offset is a pattern.
+  static constexpr bool is_wordy(const isa::row& row) {
+    const u32 encoding = static_cast<u32>(row.encoding);
+    return encoding == static_cast<u32>(isa::encoding::dpp) ||
+           encoding == static_cast<u32>(isa::encoding::sdwa) || row.mnemonic == u32{isa::mn::ds_swizzle_b32};
+  }
+
+  /// A constant, special register or `off` as one piece that leaves room for a comma, or 0.
   static constexpr piece spell(ir::operand o, u32 dwords) {
     switch (o.kind()) {
-    case ir::operand_kind::sgpr:
-    case ir::operand_kind::vgpr:
-    case ir::operand_kind::agpr: return register_name(bank_letter(o.kind()), o.payload(), dwords);
     case ir::operand_kind::off: return pack("off");
     case ir::operand_kind::fixed: {
       joining_sink sink;
@@ -307,7 +344,10 @@ private:
   short_number_table* numbers_ = new short_number_table{};
   short_number_table* literals_ = new short_number_table{};
   modifier_table* modifiers_ = new modifier_table{};
+  const modifier_text* last_modifiers_ = nullptr;
+  const immediate_text* last_immediate_ = nullptr;
   u32 used_tables_ = 0;
+  u32 dwords_of_[table_count] = {}; ///< by table
 };
 
 } // namespace kiln::text

@@ -47,6 +47,16 @@ constexpr piece decimal(u32 value) {
   return digits | u128{bits} << 120;
 }
 
+/// Up to seven decimal digits as what they differ from blanks by, and in the top byte their length in bits.
+constexpr u64 digits_of(u32 value) {
+  if (value < 10) return (0x10 + value) | u64{8} << 56;
+  if (value < 100) return (0x1010 + value / 10 + (value % 10 << 8)) | u64{16} << 56;
+  const u32 last = 0x10'1010 + value / 100 % 10 + (value / 10 % 10 << 8) + (value % 10 << 16);
+  if (value < 1000) return last | u64{24} << 56;
+  const u64 first = digits_of(value / 1000);
+  return first + (u64{last} << (first >> 56)) + (u64{24} << 56);
+}
+
 constexpr piece signed_decimal(i32 value) {
   if (value >= 0) return decimal(static_cast<u32>(value));
   const piece digits = decimal(0 - static_cast<u32>(value));

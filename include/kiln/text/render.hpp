@@ -44,6 +44,10 @@ protected:                                // render_lines.hpp writes more betwee
   /// The least sum of texts of operands that are all there and fit in a word, or before a line's end.
   static consteval u128 fitting(u32 operands) { return u128{operands * full_length() - 128} << text_bits(); }
   static consteval u128 ending(u32 operands) { return u128{operands * full_length() - 120} << text_bits(); }
+  /// The same of texts that are all there.
+  static consteval u128 all_there(u32 operands) {
+    return u128{operands * (full_length() - text_bits())} << text_bits();
+  }
 
   constexpr void mark_targets() {
     is_target_.resize(program_.blocks.size());
@@ -92,7 +96,7 @@ protected:                                // render_lines.hpp writes more betwee
     for (; in != end; ++in) {
       const row_shape& shape = shapes[in->row];
       if (shape.way != way::plain || in->given != 0) {
-        w = other_line(w, shape, *in);
+        w = shape.way == way::four && in->given == 0 ? four_line(w, shape, *in) : other_line(w, shape, *in);
         continue;
       }
       const u128 keys = in->ops.low + shape.tables;
@@ -110,7 +114,42 @@ protected:                                // render_lines.hpp writes more betwee
     out_.next = w;
   }
 
-  /// Of a row that was not met yet, of operands that do not fit in a word, or of another way.
+  /// Four operands without modifiers: the first behind the name, and the others as fits best.
+  constexpr u128* four_line(u128* w, const row_shape& shape, const ir::instruction& in) {
+    const operand_text* const texts = cache_.texts();
+    const u128 keys = in.ops.low + shape.tables;
+    const operand_text a = texts[static_cast<u32>(keys) % line_cache::text_count];
+    const operand_text b = texts[static_cast<u32>(keys >> 32) % line_cache::text_count];
+    const operand_text c = texts[static_cast<u32>(keys >> 64) % line_cache::text_count];
+    const operand_text d = texts[static_cast<u32>(keys >> 96) % line_cache::text_count];
+    if (a + b + c + d < all_there(4) || w >= limit_) return other_line(w, shape, in);
+    if (shape.name_words != 0) *w++ = shape.name;
+    if (a >= shape.full) {
+      if (b + c + d >= ending(3)) {
+        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
+        *w++ =
+            word_sink::blanks_and_newline ^ (b & text_characters()) ^ (c ^ d << length_of(c)) << length_of(b);
+        return w;
+      }
+      if (b + c >= fitting(2) && d >= ending(1)) {
+        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
+        *w++ = word_sink::blanks ^ (b & text_characters()) ^ c << length_of(b);
+        *w++ = word_sink::blanks_and_newline ^ (d & text_characters());
+        return w;
+      }
+    }
+    out_.next = w;
+    out_.line = shape.tail ^ word_sink::blanks_and_newline;
+    out_.bits = shape.tail_bits;
+    out_.put_text(a);
+    out_.put_text(b);
+    out_.put_text(c);
+    out_.put_text(d);
+    out_.end_line();
+    return out_.next;
+  }
+
+  /// Of a row or operands that were not met yet, with modifiers, of operands that do not fit in a word, or of another way.
   constexpr u128* other_line(u128* w, const row_shape& shape, const ir::instruction& in) {
     if (w >= limit_) {
       out_.next = w;
@@ -118,17 +157,29 @@ protected:                                // render_lines.hpp writes more betwee
       w = out_.next;
     }
     if (shape.count == 0) cache_.make_row(in.row);
-    if (shape.way == way::packed || in.given != 0) return packed_line(w, shape, in);
-    if (shape.way == way::number) return number_line(w, shape, in);
-    // Where one of these has no text yet, it is a sum's smallest part.
+    if (shape.way == way::packed) return packed_line(w, shape, in);
+    operand_text m = no_operand();
+    if (in.given != 0) {
+      m = short_modifiers(in);
+      if (m == 0 || shape.way >= way::five) return packed_line(w, shape, in);
+    } else if (shape.way == way::number) {
+      return number_line(w, shape, in);
+    }
     const operand_text* const texts = cache_.texts();
     const u128 keys = in.ops.low + shape.tables;
-    const operand_text a = texts[static_cast<u32>(keys) % line_cache::text_count];
-    const operand_text b = texts[static_cast<u32>(keys >> 32) % line_cache::text_count];
-    const operand_text c = texts[static_cast<u32>(keys >> 64) % line_cache::text_count];
-    const u32 b_bits = length_of(b);
+    operand_text a = texts[static_cast<u32>(keys) % line_cache::text_count];
+    operand_text b = texts[static_cast<u32>(keys >> 32) % line_cache::text_count];
+    operand_text c = texts[static_cast<u32>(keys >> 64) % line_cache::text_count];
+    operand_text d = texts[static_cast<u32>(keys >> 96) % line_cache::text_count];
+    if (a + b + c + d < all_there(4)) {
+      if (a == 0) a = new_text(in, static_cast<u32>(in.ops.low), static_cast<u32>(shape.tables));
+      if (b == 0) b = new_text(in, static_cast<u32>(in.ops.low >> 32), static_cast<u32>(shape.tables >> 32));
+      if (c == 0) c = new_text(in, static_cast<u32>(in.ops.low >> 64), static_cast<u32>(shape.tables >> 64));
+      if (d == 0) d = new_text(in, static_cast<u32>(in.ops.low >> 96), static_cast<u32>(shape.tables >> 96));
+      if (a + b + c + d < all_there(4)) return packed_line(w, shape, in);
+    }
+    const u128 behind_a = b + c + d;
     if (shape.way == way::five) {
-      const operand_text d = texts[static_cast<u32>(keys >> 96) % line_cache::text_count];
       const operand_text e =
           texts[static_cast<u32>(in.ops.high + shape.high_tables) % line_cache::text_count];
       if (a + b < fitting(2) || c + d + e < ending(3)) return packed_line(w, shape, in);
@@ -138,33 +189,44 @@ protected:                                // render_lines.hpp writes more betwee
           word_sink::blanks_and_newline ^ (c & text_characters()) ^ (d ^ e << length_of(d)) << length_of(c);
       return w;
     }
-    if (a < shape.full) return packed_line(w, shape, in);
     if (shape.name_words != 0) *w++ = shape.name;
-    if (shape.way == way::four) {
-      const operand_text d = texts[static_cast<u32>(keys >> 96) % line_cache::text_count];
-      if (b + c + d >= ending(3)) {
-        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
-        *w++ = word_sink::blanks_and_newline ^ (b & text_characters()) ^ (c ^ d << length_of(c)) << b_bits;
-        return w;
-      }
-      if (b + c >= fitting(2) && d >= ending(1)) {
-        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
-        *w++ = word_sink::blanks ^ (b & text_characters()) ^ c << b_bits;
-        *w++ = word_sink::blanks_and_newline ^ (d & text_characters());
-        return w;
-      }
-    } else {
-      if (a + b + c >= shape.full + (ending(3) - fitting(1))) {
-        *w++ = shape.tail ^ ((a & text_characters()) ^ (b ^ c << b_bits) << length_of(a)) << shape.tail_bits;
-        return w;
-      }
-      if (b + c >= ending(2)) {
-        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
-        *w++ = word_sink::blanks_and_newline ^ (b & text_characters()) ^ c << b_bits;
-        return w;
-      }
+    // The operands behind the name and the modifiers behind them, if this is as short as without gaps.
+    if (shape.way != way::four && a + behind_a + m >= shape.full + (ending(5) - fitting(1))) {
+      *w++ = shape.tail ^
+             ((a & text_characters()) ^ (b ^ (c ^ m << length_of(c)) << length_of(b)) << length_of(a))
+                 << shape.tail_bits;
+      return w;
     }
-    return packed_line(shape.name_words != 0 ? w - 1 : w, shape, in);
+    if (in.given == 0) {
+      if (a >= shape.full && behind_a >= ending(3)) {
+        *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
+        *w++ =
+            word_sink::blanks_and_newline ^ (b & text_characters()) ^ (c ^ d << length_of(c)) << length_of(b);
+        return w;
+      }
+    } else if (shape.way == way::plain) {
+      if (a + behind_a >= fitting(4)) {
+        *w++ =
+            plain_tail() ^ no_newline() ^ (a & text_characters()) ^ (b ^ c << length_of(b)) << length_of(a);
+        *w++ = word_sink::blanks_and_newline ^ (m & text_characters());
+        return w;
+      }
+    } else if (a >= shape.full && behind_a >= fitting(3) && a + behind_a + m < shape.full + ending(4)) {
+      *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
+      *w++ = word_sink::blanks ^ (b & text_characters()) ^ (c ^ d << length_of(c)) << length_of(b);
+      *w++ = word_sink::blanks_and_newline ^ (m & text_characters());
+      return w;
+    }
+    out_.next = w;
+    out_.line = shape.tail ^ word_sink::blanks_and_newline;
+    out_.bits = shape.tail_bits;
+    out_.put_text(a);
+    if (shape.count > 2) out_.put_text(b);
+    if (shape.count > 3) out_.put_text(c);
+    if (shape.count > 4) out_.put_text(d);
+    if (in.given != 0) out_.put_text(m);
+    out_.end_line();
+    return out_.next;
   }
 
   /// One operand that is a number or a label: behind the name, or in a word of its own.
@@ -212,7 +274,7 @@ protected:                                // render_lines.hpp writes more betwee
         keys = k != 3 ? keys >> 32 : (in.ops.high & shape.high_with_tables) + shape.high_tables;
         if (t == 0) t = text_of(in, shape, k);
         if (t != 0)
-          out_.put(t & text_characters(), length_of(t));
+          out_.put_text(t);
         else
           long_operand(in, k);
       }
@@ -225,15 +287,17 @@ protected:                                // render_lines.hpp writes more betwee
     return out_.next;
   }
 
+  /// A comma and an operand that a table leads to, or the literal. 0 if it is too long.
+  constexpr operand_text new_text(const ir::instruction& in, u32 bits, u32 table) {
+    return bits >> 28 == literal_kind() ? cache_.literal(in.literal) : cache_.make_text(bits, table);
+  }
   /// A comma and operand k. 0 if it is too long.
   constexpr operand_text text_of(const ir::instruction& in, const row_shape& shape, u32 k) {
     const u32 bits = static_cast<u32>(k < 4 ? in.ops.low >> 32 * k : in.ops.high >> 32 * (k - 4));
     if (bits >> 28 == literal_kind()) return cache_.literal(in.literal);
     if ((shape.numbers >> k & 1) == 0) {
       const u32 table = static_cast<u32>(k < 4 ? shape.tables >> 32 * k : shape.high_tables >> 32 * (k - 4));
-      return cache_.make_text(
-          bits, table,
-          isa::operand_places[isa::operand_lists[isa::rows[in.row].operands].places.of[k]].dwords);
+      return cache_.make_text(bits, table);
     }
     if (bits >> 28 != label_kind()) return cache_.number(program_.arch, in, k, bits);
     const u32 target = bits & 0x0fff'ffff;
@@ -251,6 +315,20 @@ protected:                                // render_lines.hpp writes more betwee
     }
   }
 
+  /// All modifiers in one text. 0 if there is none for them.
+  constexpr operand_text short_modifiers(const ir::instruction& in) {
+    if (in.given == offset_mask)
+      return line_cache::offset(static_cast<i32>(static_cast<u32>(in.modifiers) << 8) >> 8);
+    if (in.given != last_given_ || in.modifiers != last_values_ || in.row != last_row_) {
+      last_given_ = in.given;
+      last_values_ = in.modifiers;
+      last_row_ = in.row;
+      last_modifiers_ = (in.given & (operand_modifiers | any_offset)) != 0
+                            ? 0
+                            : cache_.modifiers(in, in.given, in.modifiers).in_one();
+    }
+    return last_modifiers_;
+  }
   constexpr void modifiers(const ir::instruction& in) {
     isa::modifier_set given = in.given;
     u64 values = in.modifiers;
@@ -264,7 +342,7 @@ protected:                                // render_lines.hpp writes more betwee
       offset = static_cast<i32>(static_cast<u32>(values) << 8) >> 8;
       if (given == offset_mask) {
         const operand_text t = line_cache::offset(offset);
-        if (t != 0) return out_.put(t & text_characters(), length_of(t));
+        if (t != 0) return out_.put_text(t);
       }
       values = values >> 24 << 24;
       if (offset == 0) given ^= offset_mask;
@@ -290,6 +368,10 @@ protected:                                // render_lines.hpp writes more betwee
   list<u8> is_target_;
   word_sink out_;
   u32 block_ = 0;
+  isa::modifier_set last_given_ = 0; ///< what short_modifiers() was last asked about
+  u64 last_values_ = 0;
+  u32 last_row_ = 0;
+  operand_text last_modifiers_ = 0;
 };
 
 /// The program as the assembler wants it, 16 characters a word, the first in the lowest byte; every line ends with a

@@ -23,6 +23,19 @@ private:
   text_buffer& out_;
 };
 
+/// A comma and an operand as one number: up to 14 characters, each as what it differs from a blank by, so that adding nothing
+/// leaves a line blank. The top 16 bits are 1024 minus the length in bits: the sum of three tells whether there is a text for
+/// each of them, and whether they are short enough. 0: there is no such text.
+using operand_text = u128;
+// Functions, because a constant evaluation takes their value for a literal.
+consteval u32 text_bits() { return 112; }
+consteval u128 text_characters() { return (u128{1} << 112) - 1; }
+consteval u32 full_length() { return 1024; }
+consteval operand_text no_operand() { return u128{1024} << 112; }
+consteval u32 first_comma() { return ',' ^ ' '; } ///< turns the first comma into a blank
+
+constexpr u32 length_of(operand_text t) { return full_length() - static_cast<u32>(t >> text_bits()); }
+
 /// Fills words of 16 characters. Lines start at a word; what is left of a line's last word is blank, and the last
 /// character of that word is the newline.
 class word_sink {
@@ -43,6 +56,14 @@ public:
     *next++ = line ^ blanks;
     line = t >> (128 - bits); // a piece has at most 15 characters: bits is not 0 here
     bits = bits + n - 128;
+  }
+  constexpr void put_text(operand_text t) {
+    line ^= (t & text_characters()) << bits;
+    bits += full_length() - static_cast<u32>(t >> text_bits());
+    if (bits < 128) return;
+    *next++ = line ^ blanks;
+    bits -= 128;
+    line = (t & text_characters()) >> (length_of(t) - bits);
   }
   constexpr void put(const char* s) {
     u32 size = static_cast<u32>(__builtin_strlen(s));
