@@ -137,9 +137,8 @@ private:
     using namespace analysis::operand_lanes;
     const ir::instruction& in = code_[at];
     const u128 ops = in.ops.low, more = rows_.more()[in.row];
-    u128 near = (((ops + more + in_vm_.from) & (in_vm_.to - ops)) |
-                 ((ops + more + in_lgkm_.from) & (in_lgkm_.to - ops))) &
-                tops;
+    u128 near = in_vm_.high != 0 ? (ops + more + in_vm_.from) & (in_vm_.to - ops) & tops : 0;
+    if (in_lgkm_.high != 0) near |= (ops + more + in_lgkm_.from) & (in_lgkm_.to - ops) & tops;
     for (; near != 0; near &= near - 1) {
       const u32 lane = static_cast<u32>(__builtin_ctzg(near)) / lane_bits;
       const u32 first = static_cast<u32>(ops >> lane * lane_bits);

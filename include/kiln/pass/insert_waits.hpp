@@ -50,6 +50,8 @@ public:
 private:
   /// Walks a block, and those behind it that no branch leads to. Gives the last of them.
   constexpr u32 walk(u32 b) {
+    using analysis::operand_lanes::tops;
+    using analysis::row_word::known;
     enter(borders_[b]);
     const u64* const words = rows_.words();
     const u128* const more = rows_.more();
@@ -61,20 +63,21 @@ private:
       const u32 first_found = found_.size();
       const ir::instruction* const end =
           b + 1 != program_.blocks.size() ? code_ + blocks[b + 1].first : program_.code.end();
-      for (; in != end; ++in) {
-        if ((words[in->row] & watched_) == analysis::row_word::known) continue;
-        u64 word = words[in->row];
-        if (word == 0) word = rows_.learn(in->row);
-        u128 hits = 0; // operands that may be unfinished registers: operand_lanes::overlap, written out
-        if (near_.high != 0) {
-          using analysis::operand_lanes::tops;
-          const u128 ops = in->ops.low;
-          hits = (((ops + more[in->row]) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops;
+      for (;; ++in) {
+        if (results_.empty()) {
+          while (in != end && (words[in->row] & watched_) == known) ++in;
+        } else { // analysis::lane_filter, written out
+          while (in != end &&
+                 ((words[in->row] & watched_) == known ||
+                  ((words[in->row] & asked_) == known &&
+                   ((in->ops.low + more[in->row] + in_vm_.from) & (in_vm_.to - in->ops.low) & tops) == 0 &&
+                   (in_lgkm_.high == 0 || ((in->ops.low + more[in->row] + in_lgkm_.from) &
+                                           (in_lgkm_.to - in->ops.low) & tops) == 0))))
+            ++in;
         }
-        if (hits == 0 && (word & asked_) == 0 &&
-            (in->ops.high == 0 || near_.high == 0 || !rows_.may_touch_behind(*in, near_)))
-          continue;
-        visit(*in, word, hits);
+        if (in == end) break;
+        const u64 word = words[in->row];
+        visit(*in, word != 0 ? word : rows_.learn(in->row));
       }
       found_.set_block(b, first_found);
       const u32 next = flow[b].next, target = flow[b].target;
@@ -103,15 +106,14 @@ private:
     uncommon_ = dma_ != 0 ? wait_word::uncommon | analysis::row_word::lds_access : wait_word::uncommon;
     forget_registers();
     result_ = before;
-    for (u32 n = border.registers; n != 0; n = arriving_[n - 1].next) {
-      const unfinished_register& u = arriving_[n - 1];
+    for (u32 n = border.first; n != 0; n = arriving_[n - 1].next) {
+      const unfinished_result& u = arriving_[n - 1];
       const u64 vm = u.vm != 0 ? vm_before + u.vm : 0,
                 lgkm = u.lgkm != 0 ? (before & wait_numbers::lgkm) + (u64{u.lgkm} << wait_numbers::lgkm_shift)
                                    : 0;
-      if ((result_ & wait_numbers::vm) < vm) result_ = (result_ & ~wait_numbers::vm) | vm;
-      if ((result_ & wait_numbers::lgkm) < lgkm) result_ = (result_ & ~wait_numbers::lgkm) | lgkm;
-      expect(u.bits, 1, vm | lgkm | u.events);
-      if (u.gws != 0) expect_gws(u.bits, 1, gws_before + u.gws);
+      result_ = wait_numbers::later(result_, vm | lgkm);
+      if ((vm | lgkm) != 0) expect_too(u.bits, u.dwords, vm | lgkm | u.events);
+      if (u.gws != 0) expect_gws(u.bits, u.dwords, gws_before + u.gws);
     }
   }
   constexpr void restart() {
@@ -120,16 +122,8 @@ private:
   }
 
   /// An instruction that counts, or may touch registers that are unfinished.
-  constexpr void visit(const ir::instruction& in, u64 word, u128 hits) {
-    for (; hits != 0; hits &= hits - 1) {
-      const u32 lane = static_cast<u32>(__builtin_ctzg(hits)) - (analysis::operand_lanes::lane_bits - 1);
-      touch(in, word, lane / analysis::operand_lanes::lane_bits, static_cast<u32>(in.ops.low >> lane),
-            static_cast<u32>(rows_.more()[in.row] >> lane));
-    }
-    if (near_.high != 0) {
-      if (in.ops.high != 0) touch_high(in, word);
-      if ((word & asked_ & wait_word::implicit) != 0) touch_implicit(in, word);
-    }
+  constexpr void visit(const ir::instruction& in, u64 word) {
+    if (!results_.empty()) touch_operands(in, word);
     if ((word & uncommon_) != 0) return visit_uncommon(in, word);
     if (wanted_) take(in);
     if ((word & wait_word::counting) == 0) return;
@@ -154,6 +148,19 @@ private:
   }
   static constexpr u64 events = wait_word::of(analysis::row_word::events_mask);
 
+  /// Those that may be unfinished registers: see analysis::lane_filter.
+  constexpr void touch_operands(const ir::instruction& in, u64 word) {
+    using namespace analysis::operand_lanes;
+    const u128 ops = in.ops.low, more = rows_.more()[in.row];
+    u128 hits = in_vm_.high != 0 ? (ops + more + in_vm_.from) & (in_vm_.to - ops) & tops : 0;
+    if (in_lgkm_.high != 0) hits |= (ops + more + in_lgkm_.from) & (in_lgkm_.to - ops) & tops;
+    for (; hits != 0; hits &= hits - 1) {
+      const u32 lane = static_cast<u32>(__builtin_ctzg(hits)) - (lane_bits - 1);
+      touch(in, word, lane / lane_bits, static_cast<u32>(ops >> lane), static_cast<u32>(more >> lane));
+    }
+    if ((word & analysis::row_word::fifth) != 0) touch_high(in, word);
+    if ((word & asked_ & wait_word::implicit) != 0) touch_implicit(in, word);
+  }
   /// The instruction's operand k is about these registers.
   constexpr void touch(const ir::instruction& in, u64 word, u32 k, u32 bits, u32 more) {
     const u64* const expected = expected_.of + register_slot(bits);
@@ -172,7 +179,9 @@ private:
     const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
     for (u32 k = analysis::operand_lanes::lane_count; k < count; ++k) {
       const u32 bits = in.op(k).bits, more = place_of(in, k).dwords - 1u;
-      if (bits <= near_.high && bits + more >= near_.low) touch(in, word, k, bits, more);
+      if ((bits <= in_vm_.high && bits + more >= in_vm_.low) ||
+          (bits <= in_lgkm_.high && bits + more >= in_lgkm_.low))
+        touch(in, word, k, bits, more);
     }
   }
   constexpr void touch_implicit(const ir::instruction& in, u64 word) {
@@ -260,7 +269,7 @@ private:
   constexpr void want_all(u64 word, bool lds_is_unfinished) {
     // An indirect jump leaves the program that is known here.
     if ((word & analysis::row_word::leaves) != 0 && (classes_ & wait_class::leaves) != 0 &&
-        (near_.high != 0 || lds_is_unfinished)) {
+        (!results_.empty() || lds_is_unfinished)) {
       want_vm(wait_numbers::vm_of(issued_)), want_lgkm(wait_numbers::lgkm_of(issued_));
       if (gws_result_ > gws_done_) need_.expcnt = 0;
     }
@@ -296,42 +305,48 @@ private:
       if (border.ds < ds) border.ds = ds;
       border.flying |= flying;
     }
-    return (near_.high != 0 && leave_registers(border)) || changed;
+    return (!results_.empty() && leave_registers(border)) || changed;
   }
 
   constexpr bool leave_registers(wait_border& border) {
     bool changed = false;
-    for (u32 n = border.registers; n != 0; n = arriving_[n - 1].next)
-      entry_.of[register_slot(arriving_[n - 1].bits)] = n;
+    u32 guess = border.first; // paths that meet mostly bring the same, in the same order
     for (const result& r : results_) {
-      for (u32 bits = r.bits; bits < r.bits + r.dwords; ++bits) {
-        const u32 slot = register_slot(bits), gws = gws_.of[slot];
-        const u64 e = expected_.of[slot], unfinished = ~(done_ - e);
-        const unfinished_register out{
-            bits,
-            (unfinished & wait_numbers::tops) != 0 ? e & events : 0,
-            (unfinished & wait_numbers::vm_top) != 0
-                ? number_of(wait_numbers::vm_of(issued_) - wait_numbers::vm_of(e))
-                : u16{0},
-            (unfinished & wait_numbers::lgkm_top) != 0
-                ? number_of(wait_numbers::lgkm_of(issued_) - wait_numbers::lgkm_of(e))
-                : u16{0},
-            gws > gws_done_ ? number_of(gws_issued_ - gws) : u16{0},
-            border.registers};
-        if ((out.vm | out.lgkm | out.gws) == 0) continue;
-        u32& entry = entry_.of[slot];
-        if (entry != 0) {
-          changed = arriving_[entry - 1].merge(out) || changed;
-        } else {
-          arriving_.push_back(out);
-          border.registers = entry = arriving_.size();
-          changed = true;
-        }
+      const u64 e = r.operation, unfinished = ~(done_ - e);
+      const unfinished_result out{r.bits,
+                                  r.dwords,
+                                  (unfinished & wait_numbers::tops) != 0 ? e & events : 0,
+                                  (unfinished & wait_numbers::vm_top) != 0
+                                      ? number_of(wait_numbers::vm_of(issued_) - wait_numbers::vm_of(e))
+                                      : u16{0},
+                                  (unfinished & wait_numbers::lgkm_top) != 0
+                                      ? number_of(wait_numbers::lgkm_of(issued_) - wait_numbers::lgkm_of(e))
+                                      : u16{0},
+                                  r.gws > gws_done_ ? number_of(gws_issued_ - r.gws) : u16{0},
+                                  0};
+      if ((out.vm | out.lgkm | out.gws) == 0) continue;
+      const u32 old = arriving_at(border, guess, out);
+      if (old != 0) {
+        guess = arriving_[old - 1].next;
+        if (arriving_[old - 1].merge(out)) changed = true;
+      } else {
+        arriving_.push_back(out);
+        const u32 added = arriving_.size();
+        (border.first == 0 ? border.first : arriving_[border.last - 1].next) = added;
+        border.last = added;
+        changed = true;
       }
     }
-    for (u32 n = border.registers; n != 0; n = arriving_[n - 1].next)
-      entry_.of[register_slot(arriving_[n - 1].bits)] = 0;
     return changed;
+  }
+  /// The number of the result that has those registers, looked for from `guess` on, then before it; 0: there is none.
+  constexpr u32 arriving_at(const wait_border& border, u32 guess, const unfinished_result& wanted) const {
+    const unfinished_result* const all = arriving_.begin();
+    for (u32 n = guess; n != 0; n = all[n - 1].next)
+      if (all[n - 1].bits == wanted.bits && all[n - 1].dwords == wanted.dwords) return n;
+    for (u32 n = border.first; n != guess; n = all[n - 1].next)
+      if (all[n - 1].bits == wanted.bits && all[n - 1].dwords == wanted.dwords) return n;
+    return 0;
   }
 
   ir::program& program_;
@@ -340,14 +355,13 @@ private:
   u32 classes_;
   u64 carried_; ///< of the bits of `flying_`, those that successors are told of
   list<analysis::successors> flow_;
-  list<wait_border> borders_;          ///< by block
-  list<unfinished_register> arriving_; ///< at all borders
-  list<u8> settled_;                   ///< by block: it was walked, and nothing has arrived since
-  u32 again_ = 0;                      ///< the first block to be walked again
+  list<wait_border> borders_;        ///< by block
+  list<unfinished_result> arriving_; ///< at all borders
+  list<u8> settled_;                 ///< by block: it was walked, and nothing has arrived since
+  u32 again_ = 0;                    ///< the first block to be walked again
   found_waits found_;
-  u64 uncommon_ = 0;       ///< bits of a row's word: of instructions that do more than count
-  u32 dma_ = 0, ds_ = 0;   ///< numbers of the last LDS-DMA and DS operation
-  register_numbers entry_; ///< among the arriving of the border at hand
+  u64 uncommon_ = 0;     ///< bits of a row's word: of instructions that do more than count
+  u32 dma_ = 0, ds_ = 0; ///< numbers of the last LDS-DMA and DS operation
 };
 
 } // namespace detail

@@ -67,6 +67,11 @@ inline constexpr u64 tops =
 inline constexpr u64 many = tops >> 1; ///< numbers begin anew before they reach their tops
 constexpr u32 vm_of(u64 n) { return static_cast<u32>(n & vm); }
 constexpr u32 lgkm_of(u64 n) { return static_cast<u32>(n >> lgkm_shift & vm); }
+/// The greater of each number, and the other bits of both.
+constexpr u64 later(u64 a, u64 b) {
+  return ((a & vm) > (b & vm) ? a & vm : b & vm) | ((a & lgkm) > (b & lgkm) ? a & lgkm : b & lgkm) |
+         ((a | b) & ~(vm | lgkm));
+}
 } // namespace wait_numbers
 
 /// A register's place in the tables below.
@@ -78,7 +83,7 @@ inline constexpr u32 register_slots = 5 << 8;
 struct expectations {
   u64 of[register_slots] = {};
 };
-/// By register: the number of the last GWS operation that will read it; or 1 + that of its unfinished_register.
+/// By register: the number of the last GWS operation that will read it.
 struct register_numbers {
   u32 of[register_slots] = {};
 };
@@ -90,30 +95,31 @@ constexpr u16 number_of(u32 younger) {
   return static_cast<u16>(first_number - (younger < oldest ? younger : oldest));
 }
 
-/// A register whose operation is unfinished at the beginning of a block: its number in each counter that still counts it, on
+/// Registers whose operation is unfinished at the beginning of a block: its number in each counter that still counts it, on
 /// the path where it is youngest, else 0. Without default member initialisers, see support/list.hpp.
-struct unfinished_register {
-  u32 bits;   ///< operand
-  u64 events; ///< of its operation, as in a row's word; of several, if paths differ
+struct unfinished_result {
+  u32 bits, dwords; ///< the first register as an operand, and how many
+  u64 events;       ///< of its operation, as in a row's word; of several, if paths differ
   u16 vm, lgkm, gws;
   u32 next; ///< 1 + the next of the same block; 0: none
 
   /// As strict as both. Says whether that changes anything.
-  constexpr bool merge(const unfinished_register& other) {
-    const unfinished_register before = *this;
+  constexpr bool merge(const unfinished_result& other) {
+    if ((other.events & ~events) == 0 && vm >= other.vm && lgkm >= other.lgkm && gws >= other.gws)
+      return false;
     events |= other.events;
     if (vm < other.vm) vm = other.vm;
     if (lgkm < other.lgkm) lgkm = other.lgkm;
     if (gws < other.gws) gws = other.gws;
-    return before.events != events || before.vm != vm || before.lgkm != lgkm || before.gws != gws;
+    return true;
   }
 };
 
 /// All that is unfinished at the beginning of a block. Without default member initialisers too: nothing is all zeros.
 struct wait_border {
-  u32 registers; ///< 1 + the first; 0: none
-  u32 dma, ds;   ///< numbers of the last LDS-DMA and DS operation; 0: finished
-  u64 flying;    ///< see wait_inserter
+  u32 first, last; ///< 1 + the place of its first result, and of its last; 0: none
+  u32 dma, ds;     ///< numbers of the last LDS-DMA and DS operation; 0: finished
+  u64 flying;      ///< see wait_inserter
 };
 
 } // namespace detail

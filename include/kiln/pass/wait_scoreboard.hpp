@@ -24,50 +24,64 @@ protected:
 
   constexpr void forget_registers() {
     results_.clear();
-    near_.clear();
-    asked_ = wait_word::interesting;
-    watched_ = analysis::row_word::known | wait_word::interesting;
+    look_out_for_none();
+  }
+  constexpr void look_out_for_none() {
+    in_vm_.clear();
+    in_lgkm_.clear();
+    asked_ = analysis::row_word::known | wait_word::interesting;
+    watched_ = asked_;
   }
 
   /// These registers, given as an operand, will be written by that operation.
   constexpr void expect(u32 bits, u32 dwords, u64 operation) {
-    look_out_for(bits, dwords);
+    look_out_for(bits, dwords, operation);
+    results_.push_back({bits, dwords, 0, operation});
     u64* const expected = expected_.of + register_slot(bits);
     for (u32 i = 0; i < dwords; ++i) expected[i] = operation;
   }
+  /// Or perhaps by another that has been told of before: on another path.
+  constexpr void expect_too(u32 bits, u32 dwords, u64 operation) {
+    look_out_for(bits, dwords, operation);
+    results_.push_back({bits, dwords, 0, operation});
+    u64* const expected = expected_.of + register_slot(bits);
+    for (u32 i = 0; i < dwords; ++i)
+      expected[i] = ((done_ - expected[i]) & wait_numbers::tops) == wait_numbers::tops
+                        ? operation
+                        : wait_numbers::later(expected[i], operation);
+  }
   /// The GWS operation of that number will read them.
   constexpr void expect_gws(u32 bits, u32 dwords, u32 number) {
-    look_out_for(bits, dwords);
+    look_out_for(bits, dwords, 0);
+    results_.push_back({bits, dwords, number, 0});
     gws_result_ = number;
     for (u32 i = 0; i < dwords; ++i) gws_.of[register_slot(bits) + i] = number;
   }
-  constexpr void look_out_for(u32 bits, u32 dwords) {
+  constexpr void look_out_for(u32 bits, u32 dwords, u64 operation) {
     constexpr u32 first_vector = 2u << 28, vectors = 2u << 28, first_fixed = 4u << 28;
     watched_ |= bits - first_vector < vectors ? analysis::row_word::vectors : analysis::row_word::scalars;
-    if (bits >= first_fixed) {
-      asked_ |= wait_word::implicit;
-      watched_ |= wait_word::implicit;
-    }
-    near_.add_to(bits, bits + dwords - 1);
-    if (results_.size() == crowd_) drop_finished();
-    results_.push_back({bits, dwords});
+    asked_ |=
+        bits >= first_fixed ? wait_word::implicit | analysis::row_word::fifth : analysis::row_word::fifth;
+    watched_ |= asked_;
+    if ((operation & wait_numbers::vm) != 0)
+      in_vm_.add(bits, bits + dwords - 1);
+    else
+      in_lgkm_.add(bits, bits + dwords - 1);
   }
 
-  /// Room for twice what is left: so each result is looked at few times.
-  constexpr void drop_finished() {
+  constexpr void forget_finished() {
+    result* const all = results_.begin();
     u32 left = 0;
-    for (const result& r : results_) {
-      bool finished = true;
-      for (u32 i = 0; i < r.dwords; ++i)
-        if (is_unfinished(register_slot(r.bits) + i)) finished = false;
-      if (!finished) results_[left++] = r;
+    for (u32 i = 0; i < results_.size(); ++i) {
+      if (((done_ - all[i].operation) & wait_numbers::tops) == wait_numbers::tops && all[i].gws <= gws_done_)
+        continue;
+      if (left != i) all[left] = all[i];
+      ++left;
     }
+    if (left == results_.size()) return;
     results_.resize(left);
-    crowd_ = 2 * left + few;
-  }
-  constexpr bool is_unfinished(u32 slot) const {
-    return ((done_ - expected_.of[slot]) & wait_numbers::tops) != wait_numbers::tops ||
-           gws_.of[slot] > gws_done_;
+    look_out_for_none();
+    for (u32 i = 0; i < left; ++i) look_out_for(all[i].bits, all[i].dwords, all[i].operation);
   }
 
   /// The instruction waits for an operation that some register expects, but for what counters with those tops say.
@@ -121,11 +135,14 @@ protected:
     }
   }
   constexpr void waited(isa::counter_values v) {
+    const u64 before = done_;
     finish(v);
     if (v.expcnt == 0) gws_done_ = gws_issued_;
-    if (near_.high != 0 && ((done_ - result_) & wait_numbers::tops) == wait_numbers::tops &&
-        gws_result_ <= gws_done_)
+    if (results_.empty()) return;
+    if (((done_ - result_) & wait_numbers::tops) == wait_numbers::tops && gws_result_ <= gws_done_)
       forget_registers();
+    else if (done_ != before || v.expcnt == 0)
+      forget_finished();
   }
   constexpr void finish_vm(u32 number) { done_ = (done_ & ~wait_numbers::vm) | number; }
   constexpr void finish_lgkm(u32 number) {
@@ -133,26 +150,28 @@ protected:
   }
 
   // What follows is the state before the current instruction.
-  u64 watched_ = 0;              ///< bits of a row's word that matter now, and `known`
-  u64 asked_ = 0;                ///< those that matter whatever registers the instruction touches
-  analysis::lane_interval near_; ///< operands that may be unfinished registers; empty if all have finished
-  u64 waits_for_;                ///< events whose results are waited for
-  u64 followed_;                 ///< bits of a row's word that `flying_` has
-  u64 issued_ = 0, done_ = 0;    ///< numbers of the last operations; the latter with wait_numbers::tops
-  u64 flying_ = 0;               ///< what is among those issued since each counter was 0
-  isa::counter_values need_;     ///< what the current instruction has to wait for
-  bool wanted_ = false;          ///< anything at all
-  u64 result_ = 0;               ///< numbers of the last operations that will write a register
+  u64 watched_ = 0; ///< bits of a row's word that matter now, and `known`
+  u64 asked_ = 0;   ///< those that matter whatever registers the instruction touches, and `known`
+  /// Operands that may be unfinished registers, of operations in vmcnt and of others: what a counter counts is mostly close
+  /// together.
+  analysis::lane_filter in_vm_, in_lgkm_;
+  u64 waits_for_;             ///< events whose results are waited for
+  u64 followed_;              ///< bits of a row's word that `flying_` has
+  u64 issued_ = 0, done_ = 0; ///< numbers of the last operations; the latter with wait_numbers::tops
+  u64 flying_ = 0;            ///< what is among those issued since each counter was 0
+  isa::counter_values need_;  ///< what the current instruction has to wait for
+  bool wanted_ = false;       ///< anything at all
+  u64 result_ = 0;            ///< numbers of the last operations that will write a register
   u32 gws_issued_ = 0, gws_done_ = 0, gws_result_ = 0;
   expectations expected_;
   register_numbers gws_;
-  /// Registers that an operation will write, as an operand. Without default member initialisers, see support/list.hpp.
+  /// Registers, as an operand, that an operation will write, or a GWS operation of that number read. Without default member
+  /// initialisers, see support/list.hpp.
   struct result {
-    u32 bits, dwords;
+    u32 bits, dwords, gws;
+    u64 operation;
   };
-  list<result> results_; ///< the registers that may be unfinished
-  static constexpr u32 few = 8;
-  u32 crowd_ = few; ///< so many of them are looked through for finished ones
+  list<result> results_; ///< of operations that are unfinished
 };
 
 } // namespace kiln::pass::detail
