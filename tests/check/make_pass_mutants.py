@@ -17,7 +17,7 @@ OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 
 # (pass, what is left out, [header in include/kiln, if it is not the pass's own,] text, text in its place[, more of both])
 FAULTS = [
-    (FOLD, "a register that was written since", "if (known_ != 0 && (effects & analysis::effect::results()) != 0)",
+    (FOLD, "a register that was written since", "if ((effects & analysis::effect::shape()) == analysis::effect::one_register() ? (known_ >> (in->ops.low & 63) & 1) != 0 : known_ != 0 && (effects & analysis::effect::results()) != 0)",
      "if (false)"),
     (FOLD, "constants are of one block", "known_in_[o.bits & analysis::payload()] != block_", "known_in_[o.bits & analysis::payload()] == 0"),
     (FOLD, "SCC that is read", "|| (sets_scc(in) && scc_is_read(i))", ""),

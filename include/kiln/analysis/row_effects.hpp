@@ -304,7 +304,7 @@ private:
         if (writer == 0) {
           writer = i;
         } else {
-          // As note_result.
+          // As written_again.
           const u64 last = last_of(writer);
           if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
           writer = several() | ((in->marks & kept()) != 0 ? last : i);
@@ -329,10 +329,7 @@ private:
     for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - first_register() < registers()) {
-        if ((further & further_mask) == 0)
-          note_result(writers_.begin()[bits & payload()], in, i, begin);
-        else
-          note_tuple(bits & payload(), further & further_mask, in, i, begin);
+        note_result(bits & payload(), further & further_mask, in, i, begin);
       } else if (bits >= first_exec_bits() && left != (effects >> effect::results_shift() & 7)) {
         splits_exec_ = true;
       }
@@ -340,33 +337,27 @@ private:
       further >>= further_width;
     }
   }
-  /// One that begins at a dword and has so many further ones.
-  constexpr void note_tuple(u32 dword, u32 more, const ir::instruction& in, u64 i, u64 begin) {
+  /// One register or a tuple: begins at a dword and has so many further ones.
+  constexpr void note_result(u32 dword, u32 more, const ir::instruction& in, u64 i, u64 begin) {
     u64* const writer = writers_.begin() + dword;
     // An accumulator. Its other dwords keep an older writer: of pairs, only those that begin at one dword are of interest.
     if ((*writer >> known_shift() & 63) > more) {
-      const u64 known = *writer & known_several();
-      note_result(*writer, in, i, begin);
-      *writer |= known;
+      *writer = (*writer & known_several()) | written_again(*writer, in, i, begin);
       return;
     }
     if (tuples_.begin()[dword] < more) tuples_.begin()[dword] = static_cast<u8>(more);
     u64 all = several();
     for (u64 *w = writer, *const last = w + more; w <= last; ++w) {
-      note_result(*w, in, i, begin);
+      *w = *w == 0 ? i : written_again(*w, in, i, begin);
       all &= *w;
     }
     if (all != 0) *writer |= u64{more + 1} << known_shift();
   }
-  /// A write of a register. `writer` keeps the last one of the builder's choice besides several().
-  constexpr void note_result(u64& writer, const ir::instruction& in, u64 i, u64 begin) {
-    if (writer == 0) {
-      writer = i;
-      return;
-    }
+  /// What becomes of `writer` by a further write. It keeps the last one of the builder's choice besides several().
+  constexpr u64 written_again(u64 writer, const ir::instruction& in, u64 i, u64 begin) {
     const u64 last = last_of(writer);
     if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
-    writer = several() | ((in.marks & kept()) != 0 ? last : i);
+    return several() | ((in.marks & kept()) != 0 ? last : i);
   }
   /// Instruction `by` is the next of the block to write a result of `last`, which is of the builder's choice.
   constexpr void note_overwrite(u64 last, u64 by) {

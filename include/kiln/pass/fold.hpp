@@ -55,7 +55,10 @@ private:
           if (notes_constant(*in)) continue;
         }
       }
-      if (known_ != 0 && (effects & analysis::effect::results()) != 0) forget_results(*in, effects);
+      if ((effects & analysis::effect::shape()) == analysis::effect::one_register()
+              ? (known_ >> (in->ops.low & 63) & 1) != 0
+              : known_ != 0 && (effects & analysis::effect::results()) != 0)
+        forget_results(*in, effects);
     } while (++i, ++in, known_ != 0 && i != end_);
   }
 

@@ -49,26 +49,35 @@ private:
       u32 rounded = 64;
       while (rounded < p_.virtual_dwords) rounded *= 2;
       widest_ = list<u32>(rounded);
-      wanted_ = list<u32>(rounded);
+      news_ = list<u32>(rounded);
+      wanted_ = list<u32>(p_.virtual_dwords);
     }
-    for (u32 d = group.first, end = d + group.dwords; d != end; ++d) wanted_[d] = 1;
+    for (u32 d = group.first, end = d + group.dwords; d != end; ++d) news_[d] = ~0u;
     wanted_[group.first] = group.dwords;
   }
 
   /// Ends as soon as nothing is missing: then it says no.
   constexpr bool look_at_operands() {
     u32* const widest = widest_.begin();
-    u32* const wanted = wanted_.begin();
-    const u32 dword_mask =
-        wanted_.size() - 1; // a power of two: any operand may be asked about, constants by chance
+    u32* const news = news_.begin();
+    // A power of two: any operand may be asked about, constants by chance.
+    const u32 dword_mask = news_.size() - 1;
     const u32* const further_of = effects_.further_registers();
     constexpr u32 width = analysis::row_effects::further_width, mask = analysis::row_effects::further_mask;
+    u32 last_further = 0,
+        up_to_widest = 0; // a bit for each number of further registers, up to the most of a place
     for (const ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in) {
       u32 further = further_of[in->row];
       if (further == 0) continue; // no tuples: most instructions end here
       u128 ops = in->ops.low;
-      if ((wanted[ops & dword_mask] | wanted[ops >> 32 & dword_mask] | wanted[ops >> 64 & dword_mask] |
-           wanted[ops >> 96 & dword_mask]) == 0 &&
+      if (further != last_further) {
+        last_further = further;
+        up_to_widest = 0;
+        for (u32 left = further; left != 0; left >>= width) up_to_widest |= (2u << (left & mask)) - 2;
+      }
+      if (((news[ops & dword_mask] | news[ops >> 32 & dword_mask] | news[ops >> 64 & dword_mask] |
+            news[ops >> 96 & dword_mask]) &
+           up_to_widest) == 0 &&
           in->ops.high == 0)
         continue;
       for (u32 place = 0; further != 0; ++place, ops >>= 32, further >>= width) {
@@ -76,10 +85,11 @@ private:
         const u32 bits = static_cast<u32>(ops), more = further & mask;
         if (more == 0 || bits - analysis::first_register() >= analysis::registers()) continue;
         const u32 first = bits & analysis::payload();
-        if (wanted[first] == 0 || widest[first] > more) continue;
+        if ((news[first] >> more & 1) == 0) continue;
+        news[first] = ~1u << more;
         widest[first] = more + 1;
-        if (wanted[first] != more + 1) continue;
-        wanted[first] = 0;
+        if (wanted_[first] != more + 1) continue;
+        wanted_[first] = 0;
         if (--missing_ == 0) return false;
       }
     }
@@ -89,8 +99,9 @@ private:
   const ir::program& p_;
   const analysis::survey& effects_;
   list<u32> widest_;
-  list<u32> wanted_; ///< by virtual dword of a group that is looked for: its registers, 1 behind the first
-  u32 missing_ = 0;  ///< groups that are looked for
+  list<u32> wanted_; ///< by virtual dword: registers of the group that begins there, if it is looked for
+  list<u32> news_; ///< by virtual dword of such a group: bit n: n further registers would be the widest tuple
+  u32 missing_ = 0; ///< groups that are looked for
 };
 
 constexpr u8 natural_alignment(ir::bank bank, u32 dwords) {
