@@ -64,15 +64,22 @@ protected:
 
   /// Whether a register that this epoch has not touched holds `value` from an epoch below.
   constexpr bool was_there(u32 slot, u32 value) {
-    const u32 top = epochs_.size() - 1;
+    const u32 number = epochs_.size() - 1;
+    const epoch* const top = epochs_.begin() + number;
+    if (!top->knows_before) return false;
+    if (top[-1].state->of[slot] == value) { // mostly it is the next one
+      if (top->closed_at == open) expected_.append_blank() = u64{value} << 32 | number << slot_bits | slot;
+      now_->of[slot] = value;
+      return true;
+    }
     const epoch* const all = epochs_.begin();
-    u32 e = top, held = 0;
+    u32 e = number, held = 0;
     while (held == 0) {
       if (!all[e].knows_before) return false;
       held = all[--e].state->of[slot];
     }
     if (held != value) return false;
-    for (u32 crossed = top; crossed != e; --crossed)
+    for (u32 crossed = number; crossed != e; --crossed)
       if (all[crossed].closed_at == open) expected_.push_back(u64{value} << 32 | crossed << slot_bits | slot);
     now_->of[slot] = value;
     return true;
