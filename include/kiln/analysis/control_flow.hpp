@@ -34,7 +34,7 @@ constexpr u32 target_of(const ir::program& p, const ir::instruction& branch) {
   if (place == ir::no_label)
     return isa::rows[branch.row].mnemonic == isa::mn::s_setpc_b64 ? return_block_of(p) : no_block;
   const u32 payload = place == 0 ? first.payload() : branch.op(place).payload();
-  return p.stage == ir::stage::finished ? payload : p.labels[payload].block;
+  return p.is(ir::stage::finished) ? payload : p.labels[payload].block;
 }
 
 /// One entry a block.

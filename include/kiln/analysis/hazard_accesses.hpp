@@ -127,11 +127,21 @@ private:
       add(isa::resource::matrix_f64_unit, 1, mask_of(producer::dgemm_issue), 0);
   }
 
+  // Kinds as bits: one comparison for several.
+  using special_kind = isa::hazard::special_kind;
+  static constexpr u32 bit(special_kind k) { return 1u << static_cast<u32>(k); }
+  static constexpr u32 lane_reads = 1u << static_cast<u32>(special_kind::readlane) |
+                                    1u << static_cast<u32>(special_kind::readfirstlane),
+                       lane_selects = 1u << static_cast<u32>(special_kind::readlane) |
+                                      1u << static_cast<u32>(special_kind::writelane),
+                       conversions = 1u << static_cast<u32>(special_kind::convert) |
+                                     1u << static_cast<u32>(special_kind::convert_any);
+
   constexpr void gather_valu(const ir::instruction& in, const isa::row& row) {
     namespace consumer = isa::hazard::consumer;
-    using isa::hazard::special_kind;
-    const special_kind kind = isa::hazard::kind_of(row.mnemonic);
-    const bool dpp = row.encoding == isa::encoding::dpp, swap = kind == special_kind::permlane_swap;
+    const u32 kind = bit(isa::hazard::kind_of(row.mnemonic));
+    const bool dpp = row.encoding == isa::encoding::dpp,
+               swap = (kind & bit(special_kind::permlane_swap)) != 0;
     const bool transcendental = (row.flags & isa::flag::transcendental) != 0;
     const bool dot = (row.flags & isa::flag::dot) != 0;
     const consumer_mask reads = consumer::valu_reads | (transcendental ? 0 : consumer::plain_reads) |
@@ -154,21 +164,18 @@ private:
         if (place.is_read() || (dpp && k == 0)) {
           consumes |= reads;
           if (dot && !place.is_written() && source < 2) consumes |= consumer::dot_reads_ab;
-          if (kind == special_kind::readlane || kind == special_kind::readfirstlane)
-            consumes |= consumer::readlane_reads;
+          if ((kind & lane_reads) != 0) consumes |= consumer::readlane_reads;
         }
         if (place.is_written()) {
           consumes |= consumer::valu_writes;
           produces = mask_of(producer::valu_vgpr) | (transcendental ? mask_of(producer::trans_vgpr) : 0) |
                      (dot ? mask_of(producer::dot_vgpr) : 0) | partial_write(in, row, kind);
-          if (kind == special_kind::convert || kind == special_kind::convert_any)
-            consumes |= consumer::converts;
+          if ((kind & conversions) != 0) consumes |= consumer::converts;
         }
       } else {
         const bool exec = r >= isa::resource::exec;
         if (place.is_read() && place.element != isa::element::mask) {
-          const bool lane =
-              (kind == special_kind::readlane || kind == special_kind::writelane) && source == 1;
+          const bool lane = (kind & lane_selects) != 0 && source == 1;
           consumes = lane ? consumer::lane_select : exec ? consumer::exec_data : consumer::valu_sgpr;
         }
         if (place.is_written()) produces = mask_of(exec ? producer::valu_exec : producer::valu_sgpr);
@@ -177,21 +184,17 @@ private:
     }
     if ((row.writes & isa::special::vcc) != 0) add(isa::resource::vcc, 2, mask_of(producer::valu_sgpr), 0);
     const consumer_mask under_exec = (dpp ? consumer::exec_dpp : 0) | (swap ? consumer::exec_swap : 0) |
-                                     (kind == special_kind::readlane || kind == special_kind::readfirstlane ||
-                                              kind == special_kind::writelane
-                                          ? consumer::exec_lane
-                                          : 0);
+                                     ((kind & (lane_reads | lane_selects)) != 0 ? consumer::exec_lane : 0);
     const bool writes_exec = (row.writes & isa::special::exec) != 0;
     if (under_exec != 0 || writes_exec)
       add(isa::resource::exec, 2, writes_exec ? mask_of(producer::valu_exec) : 0, under_exec);
-    if (kind == special_kind::div_fmas) add(isa::resource::vcc, 2, 0, consumer::div_fmas);
-    if (kind == special_kind::fma_f64) add(isa::resource::matrix_f64_unit, 1, 0, consumer::fma_f64);
+    if ((kind & bit(special_kind::div_fmas)) != 0) add(isa::resource::vcc, 2, 0, consumer::div_fmas);
+    if ((kind & bit(special_kind::fma_f64)) != 0)
+      add(isa::resource::matrix_f64_unit, 1, 0, consumer::fma_f64);
   }
 
   /// Does the instruction write only a part of its VGPR, and is it one of those where that matters?
-  static constexpr producer_mask partial_write(const ir::instruction& in, const isa::row& row,
-                                               isa::hazard::special_kind kind) {
-    using isa::hazard::special_kind;
+  static constexpr producer_mask partial_write(const ir::instruction& in, const isa::row& row, u32 kind) {
     constexpr u64 sdwa_dword = 6;
     if (row.encoding == isa::encoding::sdwa)
       return in.has(isa::modifier::dst_sel) && in.value_of(isa::modifier::dst_sel) != sdwa_dword
@@ -199,14 +202,13 @@ private:
                  : 0;
     if (row.encoding != isa::encoding::vop3) return 0;
     const u64 op_sel = in.has(isa::modifier::op_sel) ? in.value_of(isa::modifier::op_sel) : 0;
-    const bool conversion = kind == special_kind::convert || kind == special_kind::convert_any;
+    const bool conversion = (kind & conversions) != 0;
     // Bit 3 selects the half that is written; conversions to 8 bits or fewer select a byte with bits 3 and 2.
-    if ((op_sel & 8) != 0 || kind == special_kind::convert_any ||
-        ((conversion || kind == special_kind::convert_16) && (op_sel & 12) != 0))
+    if ((op_sel & 8) != 0 || (kind & bit(special_kind::convert_any)) != 0 ||
+        ((kind & (conversions | bit(special_kind::convert_16))) != 0 && (op_sel & 12) != 0))
       return mask_of(producer::partial_vgpr);
-    return conversion                          ? mask_of(producer::convert_low)
-           : kind == special_kind::scaled_pack ? mask_of(producer::scaled_pack_low)
-                                               : 0;
+    if (conversion) return mask_of(producer::convert_low);
+    return (kind & bit(special_kind::scaled_pack)) != 0 ? mask_of(producer::scaled_pack_low) : 0;
   }
 
   constexpr void gather_memory(const ir::instruction& in, const isa::row& row) {

@@ -266,7 +266,7 @@ protected:
     operand out;
     out.code = o;
     out.dwords = 1;
-    out.type = e;
+    out.set_type(e);
     if (o.is_register()) {
       out.what = operand::form::reg;
       out.classes = 1u << (static_cast<u32>(o.kind()) - 1);

@@ -117,7 +117,7 @@ private:
   static constexpr i64 largest_constant = 4095;
 
   static constexpr operand untyped(operand o) {
-    o.type = isa::element::bits;
+    o.set_type(isa::element::bits);
     return o;
   }
   constexpr operand word(u32 i, source at) const {

@@ -326,7 +326,7 @@ private:
              r;
     for (u32 i = 0; i < count; ++i) {
       operand element = part(operand(r, values[i].where), i * dwords, dwords);
-      element.type = build::element_traits<T>::element; // numbers are converted to it
+      element.set_type(build::element_traits<T>::element); // numbers are converted to it
       assign(element, values[i]);
     }
     return r;

@@ -37,7 +37,7 @@ struct offset_sum {
     operand& sum = part.is_vgpr() ? lane : uniform;
     const ir::bank bank = part.is_vgpr() ? ir::bank::vgpr : ir::bank::sgpr;
     operand scaled = part;
-    scaled.type = isa::element::u32;
+    scaled.set_type(isa::element::u32);
     scaled.set_unnamed(false);
     if (scale != 1) {
       const u32 d = k.binary(operation::mul, isa::element::u32, scaled, operand(scale, part.where));

@@ -24,7 +24,7 @@ struct global_offset_place {
     if (sum.has_uniform()) {
       const operand sign = k.new_reg(ir::bank::sgpr, isa::element::bits, at);
       operand part = sum.uniform;
-      part.type = isa::element::bits;
+      part.set_type(isa::element::bits);
       k.emit(isa::mn::s_ashr_i32, sign, part, operand(31, at));
       p.move_base(k, part, sign, at);
     }
@@ -52,7 +52,7 @@ struct global_offset_place {
                     full = k.new_reg(ir::bank::vgpr, isa::element::u64, at),
                     carry = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
       operand part = lane;
-      part.type = isa::element::bits;
+      part.set_type(isa::element::bits);
       k.emit(isa::mn::v_mad_i64_i32, full, carry, part, operand(1, at), address);
       if (k.failed()) return;
       k.append_row(

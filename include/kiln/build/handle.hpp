@@ -210,7 +210,7 @@ private:
   }
   constexpr operand element_operand(u32 i) const {
     operand o = arithmetic::part(operand(*this), i * element_traits<T>::dwords, element_traits<T>::dwords);
-    o.type = element_traits<T>::element; // numbers are converted to it
+    o.set_type(element_traits<T>::element); // numbers are converted to it
     return o;
   }
   template<operation Op> constexpr handle& update(const operand& b) {

@@ -136,7 +136,7 @@ private:
     return shape::add(*k_, sum, parts[I]...);
   }
   static constexpr operand untyped(operand o) {
-    o.type = isa::element::bits;
+    o.set_type(isa::element::bits);
     return o;
   }
 
@@ -167,7 +167,7 @@ private:
   }
   constexpr operand plus(const operand& lane, i64 constant) const {
     operand x = lane;
-    x.type = isa::element::u32;
+    x.set_type(isa::element::u32);
     return build::arithmetic::reg_operand(
         ir::bank::vgpr,
         k_->binary(build::operation::add, isa::element::u32, x, operand(constant, lane.where)),

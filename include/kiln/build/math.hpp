@@ -41,7 +41,7 @@ constexpr reg<ir::bank::sgpr, T> reduce(isa::mn::mnemonic m, const handle<ir::ba
   arithmetic& k = x.owner();
   const operand d = k.new_reg(ir::bank::vgpr, isa::element::bits, at);
   operand from(x, at);
-  from.type = isa::element::bits;
+  from.set_type(isa::element::bits);
   k.emit(m, d, from, from, row_ror(8));
   for (u32 by = 4; by != 0; by /= 2) k.emit(m, d, d, d, row_ror(by));
   k.emit(m, d, d, d, row_bcast_15, row_mask(0xa));
@@ -186,7 +186,7 @@ constexpr build::vector_f32 tanh(const build::handle<ir::bank::vgpr, f32>& x, so
     auto large = rest * -2.0f + 1.0f;
     auto with_sign = build::made<f32>(k, at, [&](const operand& d) { // v_bfi: the mask's bits from the first
       operand mask = k.without_literal(operand(0x7fff'ffff, at), isa::element::u32);
-      mask.type = isa::element::bits;
+      mask.set_type(isa::element::bits);
       k.v_bfi_b32(d, mask, operand(large, at), operand(x, at));
     });
     return build::made<f32>(k, at, [&](const operand& d) {
@@ -213,7 +213,7 @@ constexpr build::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const build::handle<ir::b
   for (u32 i = 0; i < 2; ++i) {
     const operand x(i == 0 ? low : high, at);
     operand bits = x;
-    bits.type = isa::element::bits;
+    bits.set_type(isa::element::bits);
     const operand odd = k.new_reg(ir::bank::vgpr, isa::element::bits, at),
                   sum = k.new_reg(ir::bank::vgpr, isa::element::bits, at),
                   is_nan = k.new_reg(ir::bank::sgpr, isa::element::mask, at);

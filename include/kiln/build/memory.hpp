@@ -254,7 +254,7 @@ constexpr operand access_many(arithmetic& k, const Place& place, const operand* 
                 "several elements at once are whole registers: take a pointer to f16x2, i8x4, ...");
   static_assert(bytes >= 4 && bytes <= 16, "one instruction moves 4 to 16 bytes a lane");
   operand data = IsStore ? *stored : k.new_regs(ir::bank::vgpr, bytes / 4, place.index.where);
-  data.type = isa::element::bits;
+  data.set_type(isa::element::bits);
   place.template access<memory_type<M>::bytes, wide_access(Place::is_global, IsStore, bytes / 4), IsStore,
                         bytes / 4>(k.kernel_draft(), data.code.bits);
   return data;

@@ -113,7 +113,7 @@ public:
   static constexpr operand part(operand o, u32 index, u32 count) {
     o.code = {o.code.kind(), o.code.payload() + index};
     if (o.dwords != count) {
-      o.type = isa::element::bits;
+      o.set_type(isa::element::bits);
       o.facts = isa::operand_facts_of(o.classes, isa::element::bits, count) | (o.facts & isa::needs_care);
       o.dwords = static_cast<u16>(count);
     }
@@ -184,7 +184,8 @@ private:
 
   constexpr void move_part(const operand& d, const operand& s, u32 dwords) {
     operand to = d, from = s;
-    to.type = from.type = isa::element::bits;
+    to.set_type(isa::element::bits);
+    from.set_type(isa::element::bits);
     to.where = s.where.line != 0 ? s.where : d.where;
     if (d.is_sgpr()) return emit(dwords == 2 ? mn::s_mov_b64 : mn::s_mov_b32, to, from);
     if (d.is_vgpr()) {

@@ -39,8 +39,10 @@ template<class H>
 concept RegisterHandle = requires { H::is_register_handle; };
 
 // Named here because clang reads a comparison of enumerators for a long time, in templates once for each instance.
-template<ir::bank Bank> inline constexpr bool is_sgpr_bank = Bank == ir::bank::sgpr;
-template<ir::bank Bank> inline constexpr bool is_agpr_bank = Bank == ir::bank::agpr;
+template<ir::bank> inline constexpr bool is_sgpr_bank = false;
+template<> inline constexpr bool is_sgpr_bank<ir::bank::sgpr> = true;
+template<ir::bank> inline constexpr bool is_agpr_bank = false;
+template<> inline constexpr bool is_agpr_bank<ir::bank::agpr> = true;
 
 constexpr isa::operand_classes class_of(ir::bank b) { return 1u << static_cast<u32>(b); }
 constexpr ir::operand_kind kind_of(ir::bank b) {
@@ -163,6 +165,8 @@ struct operand {
 
   constexpr bool is_unnamed() const { return (facts & unnamed()) != 0; }
   constexpr void set_unnamed(bool yes) { facts = yes ? facts | unnamed() : facts & ~unnamed(); }
+  /// For those who assign often: clang reads one assignment of an enumerator as long as 25 calls.
+  constexpr void set_type(isa::element e) { type = e; }
   constexpr bool is_constant() const { return what == form::integer || what == form::real; }
   /// An integer that 32 bits can hold, with a sign or without.
   constexpr bool is_word() const {
@@ -179,7 +183,7 @@ constexpr operand any_register(isa::operand_facts facts, isa::operand_classes op
   o.classes = operand_class;
   o.what = operand::form::reg;
   o.dwords = static_cast<u16>(dwords);
-  o.type = type;
+  o.set_type(type);
   return o;
 }
 template<class H> struct any_of_type {

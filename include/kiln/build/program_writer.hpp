@@ -47,13 +47,9 @@ public:
   /// Registers for a value of `dwords`; returns its first virtual dword. fixed < 0: the allocator chooses.
   constexpr u32 allocate(ir::bank bank, u32 dwords, i32 fixed = -1, source where = {}) {
     const u32 first = program_.virtual_dwords;
-    ir::register_group& g = program_.groups.append_blank();
-    g.first = first;
-    g.dwords = static_cast<u16>(dwords);
-    g.bank = bank;
-    g.alignment = dwords == 1 ? 1 : bank != ir::bank::sgpr || dwords == 2 ? 2 : 4;
-    g.fixed = static_cast<i16>(fixed);
-    g.where = where;
+    const u8 alignment = dwords == 1 ? 1 : bank != ir::bank::sgpr || dwords == 2 ? 2 : 4;
+    program_.groups.push_back(
+        {first, static_cast<u16>(dwords), bank, alignment, static_cast<i16>(fixed), where});
     program_.virtual_dwords = first + dwords;
     if (fixed != ir::any_register) program_.placed_dwords = first + dwords;
     return first;

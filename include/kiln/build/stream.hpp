@@ -25,10 +25,13 @@ public:
 
 private:
   friend class stream_control;
-  enum class kind : u8 { instruction, signal, wait };
+  /// Numbers, because clang takes 50 times as long to read a comparison of enumerators.
+  struct kind {
+    static constexpr u8 instruction = 0, signal = 1, wait = 2;
+  };
   struct item {
     ir::instruction in;
-    kind what;
+    u8 what;   ///< kind
     u8 live;   ///< special registers whose value the stream still needs behind this item
     u8 writes; ///< special registers
     u32 id;    ///< of the signal
@@ -116,13 +119,13 @@ protected:
 
 private:
   struct event {
-    u32 at = 0; ///< before the instruction with this index
-    stream::kind what{};
+    u32 at = 0;  ///< before the instruction with this index
+    u8 what = 0; ///< stream::kind
     u32 id = 0;
   };
   enum unit : u32 { alu, trans, matrix, vmem_unit, lds_unit, smem_unit, unit_count };
 
-  constexpr void mark(stream_signal s, stream::kind what, source at) {
+  constexpr void mark(stream_signal s, u8 what, source at) {
     if (!recording_) return fail(at, "signal and wait stand in a stream: k.record([&] { ... })");
     events_.push_back({program_.code.size(), what, s.id});
   }

@@ -167,14 +167,14 @@ protected:
 
   /// The same register or constant without a type.
   static constexpr operand bits_of(operand o) {
-    o.type = isa::element::bits;
+    o.set_type(isa::element::bits);
     return o;
   }
 
 private:
   static constexpr operand typed(isa::element e) {
     operand o;
-    o.type = e;
+    o.set_type(e);
     return o;
   }
   static constexpr bool is_zero(const operand& o) {

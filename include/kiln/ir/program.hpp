@@ -109,6 +109,8 @@ struct program {
   u32 lds_bytes = 0;
   u32 register_count[bank_count] = {}; ///< registers used, by bank; set by assign_registers
 
+  /// Clang reads a comparison of enumerators as long as ten calls: it is done here.
+  constexpr bool is(ir::stage s) const { return stage == s; }
   constexpr bool wants(passes p) const { return (left_out & mask_of(p)) == 0; }
   constexpr u32 end_of(u32 block_index) const {
     return block_index + 1 < blocks.size() ? blocks[block_index + 1].first : code.size();

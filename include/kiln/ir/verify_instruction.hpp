@@ -93,7 +93,7 @@ public:
 
   /// Whether a label is placed, or a branch's block exists.
   constexpr bool leads_somewhere(operand o) const {
-    const bool finished = p_.stage == stage::finished;
+    const bool finished = p_.is(stage::finished);
     if (!finished && o.payload() >= p_.labels.size()) return false;
     return (finished ? o.payload() : p_.labels[o.payload()].block) < p_.blocks.size();
   }
@@ -109,7 +109,7 @@ public:
   }
   /// The registers among operands 4 and 5, where their kinds are known to be right: see known_good::high_room.
   constexpr bool fits_high(u64 high, u32 room) const {
-    const bool is_virtual = p_.stage == stage::built;
+    const bool is_virtual = p_.is(stage::built);
     for (; high != 0; high >>= 32, room >>= 16) {
       const operand o(static_cast<u32>(high));
       if (!o.is_register()) continue;
@@ -165,7 +165,7 @@ private:
 
   constexpr text_buffer registers(operand o, u32 dwords) const {
     text_buffer out;
-    if (p_.stage == stage::built) out << '%';
+    if (p_.is(stage::built)) out << '%';
     out << " sva"[static_cast<u32>(o.kind())];
     if (dwords == 1) return out << o.payload(), out;
     return out << '[' << o.payload() << ':' << o.payload() + dwords - 1 << ']', out;
@@ -215,7 +215,7 @@ private:
       if (o.is(operand_kind::fixed) && given == 0)
         out << ", which is not a source of " << u32{place.dwords} << " dwords";
     } else if (o.is_register()) {
-      p_.stage == stage::built ? check_virtual(place, o, k) : check_physical(row, place, o, k);
+      p_.is(stage::built) ? check_virtual(place, o, k) : check_physical(row, place, o, k);
     } else if (o.is(operand_kind::label)) {
       check_label(o);
     } else if (o.is(operand_kind::immediate) && (place.accepts & isa::oc::immediate) != 0) {
@@ -251,7 +251,7 @@ private:
   }
 
   constexpr void check_label(operand o) {
-    const bool finished = p_.stage == stage::finished;
+    const bool finished = p_.is(stage::finished);
     if (!finished && o.payload() >= p_.labels.size())
       return fail() << "label " << o.payload() << " does not exist", void();
     const u32 target = finished ? o.payload() : p_.labels[o.payload()].block;

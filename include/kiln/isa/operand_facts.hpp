@@ -40,7 +40,7 @@ constexpr operand_facts operand_facts_of(operand_classes classes, element e, u32
 /// hardware, a 16-bit integer lies in the low half of a 32-bit one, and `bits` goes with everything.
 constexpr bool types_agree(element given, element wanted) {
   using enum element;
-  const auto bits_like = [](element e) { return e == bits || e == mask; };
+  constexpr kiln::u32 any = 1u << static_cast<kiln::u32>(bits) | 1u << static_cast<kiln::u32>(mask);
   const auto unsigned_as_signed = [](element e) {
     switch (e) {
     case u32: return i32;
@@ -49,9 +49,14 @@ constexpr bool types_agree(element given, element wanted) {
     default: return e;
     }
   };
-  if (given == wanted || bits_like(given) || bits_like(wanted)) return true;
+  if (((1u << static_cast<kiln::u32>(given) | 1u << static_cast<kiln::u32>(wanted)) & any) != 0) return true;
   const element g = unsigned_as_signed(given), w = unsigned_as_signed(wanted);
-  return g == w || (g == i32 && w == i16) || (g == f32 && w == f32x2); // a packed pair is two f32 registers
+  if (g == w) return true;
+  switch (g) {
+  case i32: return w == i16;
+  case f32: return w == f32x2; // a packed pair is two f32 registers
+  default: return false;
+  }
 }
 
 /// The facts that keep an operand out of the place. An operand without a width (a constant, `off`) fits any width.

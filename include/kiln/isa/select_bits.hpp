@@ -30,7 +30,8 @@ constexpr bool selects_destination_byte(const char* name) {
 }
 
 constexpr bool selects_by_source(modifier m) {
-  return m == modifier::op_sel || m == modifier::op_sel_hi || m == modifier::neg_lo || m == modifier::neg_hi;
+  return (mask_of(m) & (mask_of(modifier::op_sel) | mask_of(modifier::op_sel_hi) | mask_of(modifier::neg_lo) |
+                        mask_of(modifier::neg_hi))) != 0;
 }
 
 /// For the modifiers of selects_by_source. The encoding has a field for three sources whatever the instruction has, and

@@ -121,9 +121,13 @@ private:
     const isa::row& row = isa::rows[in.row];
     const bool salu = (row.flags & isa::flag::salu) != 0;
     if (!salu && (row.flags & isa::flag::valu) == 0) return;
-    if (row.encoding == isa::encoding::sdwa || row.encoding == isa::encoding::dpp ||
-        row.encoding == isa::encoding::vop3p || row.encoding == isa::encoding::mai)
-      return;
+    switch (row.encoding) {
+    case isa::encoding::sdwa:
+    case isa::encoding::dpp:
+    case isa::encoding::vop3p:
+    case isa::encoding::mai: return;
+    default: break;
+    }
     const isa::operand_list& list = isa::operand_lists[row.operands];
     for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));

@@ -73,14 +73,9 @@ private:
 
   constexpr u32 allocate(u32 dwords, source where) {
     const u32 first = p_.virtual_dwords;
-    ir::register_group g{};
-    g.first = first;
-    g.dwords = static_cast<u16>(dwords);
-    g.bank = ir::bank::vgpr;
-    g.alignment = dwords == 1 ? 1 : 2;
-    g.fixed = -1;
-    g.where = where;
-    p_.groups.push_back(g);
+    const u8 alignment = dwords == 1 ? 1 : 2;
+    p_.groups.push_back(
+        {first, static_cast<u16>(dwords), ir::bank::vgpr, alignment, ir::any_register, where});
     p_.virtual_dwords += dwords;
     return first;
   }

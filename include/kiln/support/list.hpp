@@ -6,6 +6,12 @@
 
 namespace kiln {
 
+/// In one piece: a sixteenth of what a loop of assignments costs in constant evaluation. Not a member of list, nor a
+/// template: there are fifty lists in a kernel's compilation.
+constexpr void copy_bytes(void* to, const void* from, u64 bytes) {
+  if (bytes != 0) __builtin_memcpy(to, from, bytes);
+}
+
 /// Like std::vector, without its price in constant evaluation. Elements must be trivially copyable and default
 /// constructible. Hot loops take `begin()` once and walk the pointer.
 ///
@@ -17,7 +23,7 @@ public:
   constexpr explicit list(u32 count) : items_(new T[count]{}), size_(count), capacity_(count) {}
   constexpr list(const list& other)
       : items_(other.size_ ? new T[other.size_] : nullptr), size_(other.size_), capacity_(other.size_) {
-    copy_items(items_, other.items_, size_);
+    copy_bytes(items_, other.items_, size_ * sizeof(T));
   }
   constexpr list(list&& other) noexcept
       : items_(other.items_), size_(other.size_), capacity_(other.capacity_) {
@@ -43,7 +49,7 @@ public:
     out.size_ = count;
     if (count != 0) out.items_[0] = item;
     for (u32 done = 1; done < count; done *= 2)
-      copy_items(out.items_ + done, out.items_, done * 2 <= count ? done : count - done);
+      copy_bytes(out.items_ + done, out.items_, (done * 2 <= count ? done : count - done) * sizeof(T));
     return out;
   }
 
@@ -60,13 +66,15 @@ public:
   constexpr const T& back() const { return items_[size_ - 1]; }
 
   constexpr void push_back(const T& item) {
-    if (size_ == capacity_) {
-      const T copy = item; // item may lie in the array that is about to go
-      reserve(capacity_ ? capacity_ * 2 : 64);
-      items_[size_++] = copy;
+    if (size_ != capacity_) {
+      items_[size_++] = item;
       return;
     }
+    T* const outgrown = items_; // goes last: item may lie in it
+    items_ = new T[capacity_ = capacity_ != 0 ? capacity_ * 2 : 64];
+    copy_bytes(items_, outgrown, size_ * sizeof(T));
     items_[size_++] = item;
+    delete[] outgrown;
   }
   /// A new last element, value-initialised.
   constexpr T& append() {
@@ -85,7 +93,7 @@ public:
   constexpr void reserve(u32 capacity) {
     if (capacity <= capacity_) return;
     T* items = new T[capacity];
-    copy_items(items, items_, size_);
+    copy_bytes(items, items_, size_ * sizeof(T));
     delete[] items_;
     items_ = items;
     capacity_ = capacity;
@@ -98,12 +106,6 @@ public:
   }
 
 private:
-  /// In one piece: a sixteenth of what a loop of assignments costs in constant evaluation.
-  static constexpr void copy_items(T* to, const T* from, u32 count) {
-    if (count != 0)
-      __builtin_memcpy(static_cast<void*>(to), static_cast<const void*>(from), count * sizeof(T));
-  }
-
   T* items_ = nullptr;
   u32 size_ = 0;
   u32 capacity_ = 0;

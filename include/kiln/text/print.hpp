@@ -11,7 +11,7 @@ namespace kiln::text {
 
 /// Labels are ids until stage finished: replaces one by the block where it was placed.
 constexpr ir::operand resolved(const ir::program& program, ir::operand o) {
-  if (!o.is(ir::operand_kind::label) || program.stage == ir::stage::finished) return o;
+  if (!o.is(ir::operand_kind::label) || program.is(ir::stage::finished)) return o;
   return {o.kind(), o.payload() < program.labels.size() ? program.labels[o.payload()].block : o.payload()};
 }
 
@@ -60,21 +60,21 @@ constexpr void put_arguments(Sink& out, const operand_context& context, const ir
   put_modifiers(out, row, list, in);
 }
 
-// Templates for no other reason than that a kernel which is only compiled does not use them: clang instantiates what a
-// constexpr function calls where that is defined.
+// Templates of their sink for no other reason than that a kernel which is only compiled does not use them: clang instantiates
+// what a constexpr function calls where that is defined, unless the call depends on a template's argument.
 
 /// One instruction on one line, without a newline. Branches name the label of their target without a direction.
-template<u32 = 0>
+template<class Sink = buffer_sink>
 constexpr void print(text_buffer& out, const ir::program& program, const ir::instruction& in) {
   out << isa::rows[in.row].name();
-  buffer_sink sink(out);
-  put_arguments(sink, {program.arch, program.stage == ir::stage::built, ~0u}, program, in);
+  Sink sink(out);
+  put_arguments(sink, {program.arch, program.is(ir::stage::built), ~0u}, program, in);
 }
 
 /// The whole program: a line "N:" in front of block N - 1, instructions indented by two blanks.
-template<u32 = 0> constexpr text_buffer listing(const ir::program& program) {
+template<class Sink = buffer_sink> constexpr text_buffer listing(const ir::program& program) {
   text_buffer out;
-  buffer_sink sink(out);
+  Sink sink(out);
   for (u32 b = 0; b < program.blocks.size(); ++b) {
     out << b + 1 << ':';
     if (program.blocks[b].region != 0) out << " ; region " << program.blocks[b].region;
@@ -82,7 +82,7 @@ template<u32 = 0> constexpr text_buffer listing(const ir::program& program) {
     for (u32 i = program.blocks[b].first; i < program.end_of(b); ++i) {
       const ir::instruction& in = program.code[i];
       out << "  " << isa::rows[in.row].name();
-      put_arguments(sink, {program.arch, program.stage == ir::stage::built, b}, program, in);
+      put_arguments(sink, {program.arch, program.is(ir::stage::built), b}, program, in);
       out << '\n';
     }
   }
