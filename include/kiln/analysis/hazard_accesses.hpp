@@ -247,8 +247,8 @@ private:
   static constexpr bool is_sgpr(ir::operand o) {
     using namespace ir::source_code;
     const u32 code = o.payload();
-    return o.kind() == ir::operand_kind::sgpr ||
-           (o.kind() == ir::operand_kind::fixed &&
+    return o.is(ir::operand_kind::sgpr) ||
+           (o.is(ir::operand_kind::fixed) &&
             (code < zero || (code >= shared_base && code <= private_limit) || code > inverse_two_pi));
   }
   static constexpr bool is_data(const isa::operand_row& place) {
@@ -268,7 +268,7 @@ private:
         add(isa::resource::m0, 1, mask_of(producer::salu_m0), 0);
     }
     // LLVM has no exception for cache control, which has no lanes.
-    if (row.encoding == isa::encoding::mubuf) add(isa::resource::exec, 2, 0, consumer::exec_memory);
+    if (row.is(isa::encoding::mubuf)) add(isa::resource::exec, 2, 0, consumer::exec_memory);
     switch (kind) {
     case special_kind::getreg: add(hwreg_of(in.ops[1]), 1, 0, consumer::getreg); break;
     case special_kind::setreg: {

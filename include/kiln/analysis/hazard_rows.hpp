@@ -162,17 +162,17 @@ public:
       const bool vgprs = (place.accepts & (isa::oc::vgpr | isa::oc::agpr)) != 0;
       // No rule is about the masks of lanes that vector instructions read, nor about two writes of a scalar.
       if (place.dwords == 0 ||
-          (vector && !vgprs && (place.role == isa::role::write || place.element == isa::element::mask)))
+          (vector && !vgprs && (!place.is_read() || place.element == isa::element::mask)))
         continue;
       (k < 4 ? facts.named : high_) |= u128{~0u} << 32 * (k & 3);
-      if (!memory || !vgprs || place.dwords <= 2 || place.role == isa::role::write) continue;
+      if (!memory || !vgprs || place.dwords <= 2 || !place.is_read()) continue;
       facts.results |= static_cast<u8>(1u << k);
       wide_store = true;
     }
     if (!wide_store) c.produces &= ~(mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr));
     facts.named_high = static_cast<u64>(high_);
     high_ = 0;
-    if (row.encoding == isa::encoding::mai && list.count > 3) facts.results |= 1u << 3; // addend or index
+    if (row.is(isa::encoding::mai) && list.count > 3) facts.results |= 1u << 3; // addend or index
     for (u32 left = facts.results; left != 0; left &= left - 1) {
       const isa::operand_row& place = list.places[__builtin_ctz(left)];
       const producer_mask some = c.produces & ~hazard_word::ordinary;

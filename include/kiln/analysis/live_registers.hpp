@@ -64,8 +64,8 @@ private:
   };
 
   constexpr u32 slot_of(ir::operand o) const {
-    if (p_.stage == ir::stage::built || o.kind() == ir::operand_kind::sgpr) return o.payload();
-    return o.payload() + (o.kind() == ir::operand_kind::vgpr ? sgprs : sgprs + vgprs);
+    if (p_.stage == ir::stage::built || o.is(ir::operand_kind::sgpr)) return o.payload();
+    return o.payload() + (o.is(ir::operand_kind::vgpr) ? sgprs : sgprs + vgprs);
   }
   constexpr ir::bank bank_of(u32 slot) const {
     if (p_.stage == ir::stage::built) return static_cast<ir::bank>(bank_of_[slot]);

@@ -88,7 +88,7 @@ protected:
       learn(isa::mnemonics[isa::mn::v_accvgpr_read_b32].first_row);
       learn(isa::mnemonics[isa::mn::v_accvgpr_write_b32].first_row);
     }
-    if (!p.inputs.empty() && p.inputs.back().what == ir::input::kind::grid_size) { // see pass::load_grid_size
+    if (!p.inputs.empty() && p.inputs.back().is(ir::input::kind::grid_size)) { // see pass::load_grid_size
       learn_all(isa::mn::s_load_dword);
       learn_all(isa::mn::s_load_dwordx2);
     }
@@ -178,7 +178,7 @@ private:
   /// effect::folds() and only_zero() of a pure row.
   static constexpr u32 folding(const isa::row& row) {
     using namespace isa::mn;
-    if (row.encoding == isa::encoding::sdwa || row.encoding == isa::encoding::dpp) return 0;
+    if (row.is(isa::encoding::sdwa) || row.is(isa::encoding::dpp)) return 0;
     switch (row.mnemonic) {
     case s_add_i32:
     case s_add_u32:

@@ -61,7 +61,7 @@ constexpr u64 of(const isa::row& row) {
   // Rows whose instructions may leave a part of their result as it was, see mark::keeps_destination.
   constexpr isa::modifier_set partial =
       isa::mask_of(isa::modifier::dst_unused) | isa::mask_of(isa::modifier::op_sel);
-  if ((row.modifiers() & partial) != 0 && row.encoding != isa::encoding::vop3p) is_plain = false;
+  if ((row.modifiers() & partial) != 0 && !row.is(isa::encoding::vop3p)) is_plain = false;
   if (is_plain) out |= written != 0 ? plain | result : plain;
   if (list.early_clobbers != 0 || (row.flags & isa::flag::smem) != 0) out |= early;
   if (list.tuples != 0) out |= tuples;

@@ -90,7 +90,8 @@ public:
     operand from(mask, at);
     from.set_unnamed(false);
     operand d = with_place(to, at);
-    d.type = from.type = isa::element::bits;
+    d.set_type(isa::element::bits);
+    from.set_type(isa::element::bits);
     emit(mn::s_mov_b64, d, from);
   }
   /// The pair of SGPRs as a mask, one bit a lane.

@@ -235,7 +235,8 @@ truncate_to_bf16x2(const build::handle<ir::bank::vgpr, f32>& low,
                    const build::handle<ir::bank::vgpr, f32>& high, source at = source::here()) {
   build::arithmetic& k = low.owner();
   build::operand a(low, at), b(high, at);
-  a.type = b.type = isa::element::bits;
+  a.set_type(isa::element::bits);
+  b.set_type(isa::element::bits);
   return {k, build::permute(k, b, a, build::high_halves, at).code.payload()};
 }
 

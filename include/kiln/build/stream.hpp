@@ -133,7 +133,7 @@ private:
   // Special registers: SCC, VCC, EXEC, M0 as in isa::special.
 
   static constexpr u8 special_of(ir::operand o) {
-    if (o.kind() != ir::operand_kind::fixed) return 0;
+    if (!o.is(ir::operand_kind::fixed)) return 0;
     const u32 code = o.payload();
     return code == ir::source_code::scc                                        ? isa::special::scc
            : code == ir::source_code::vcc || code == ir::source_code::vcc_hi   ? isa::special::vcc

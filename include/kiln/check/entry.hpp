@@ -14,9 +14,9 @@ namespace detail {
 constexpr void entry_loads(const ir::program& p, note& error) {
   ir::operand pointer{};
   for (const ir::input& in : p.inputs) {
-    if (in.what == ir::input::kind::kernarg_pointer)
+    if (in.is(ir::input::kind::kernarg_pointer))
       pointer = {ir::operand_kind::sgpr, static_cast<u32>(p.groups[in.group].fixed)};
-    if (in.what != ir::input::kind::grid_size) continue;
+    if (!in.is(ir::input::kind::grid_size)) continue;
     error.raised = true;
     error.text << "the number of workgroups is read but not loaded";
     return;
@@ -51,7 +51,7 @@ constexpr void entry(const ir::program& p, note& error) {
   if (error.raised) return;
   bool unpacked = false;
   for (const ir::input& in : p.inputs)
-    unpacked |= in.what == ir::input::kind::work_item_id_y || in.what == ir::input::kind::work_item_id_z;
+    unpacked |= in.is(ir::input::kind::work_item_id_y) || in.is(ir::input::kind::work_item_id_z);
   if (!unpacked) return;
   constexpr u32 needed = 2;
   constexpr isa::flag_mask vector = isa::flag::valu | isa::flag::vmem | isa::flag::lds | isa::flag::flat;

@@ -66,6 +66,8 @@ struct input {
   };
   kind what{};
   u32 group = 0; ///< register group that holds it; its `fixed` says where
+
+  constexpr bool is(kind k) const { return what == k; }
 };
 
 /// One kernel argument.

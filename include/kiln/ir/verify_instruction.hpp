@@ -186,7 +186,7 @@ private:
         const u32 k = static_cast<u32>(__builtin_ctz(reads)), read = in.op(k).bits;
         const u32 more = list.places[k].dwords - 1u; // operands of different kinds are far apart
         if (read - written + more >= dwords + more) continue;
-        if (read != written || more + 1 != dwords || row.encoding != isa::encoding::mai) return {d, k};
+        if (read != written || more + 1 != dwords || !row.is(isa::encoding::mai)) return {d, k};
       }
     }
     return {};

@@ -38,7 +38,7 @@ constexpr bool selects_by_source(modifier m) {
 /// the assembler leaves out in silence what belongs to none.
 constexpr u32 select_bits_of(const row& r, const operand_list& list, modifier m) {
   const u32 sources = (1u << source_count(list)) - 1;
-  if (m != modifier::op_sel || r.encoding != encoding::vop3) return sources;
+  if (m != modifier::op_sel || !r.is(encoding::vop3)) return sources;
   return selects_destination_byte(r.name()) ? 15 : sources | 8;
 }
 

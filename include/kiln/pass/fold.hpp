@@ -90,6 +90,12 @@ private:
     }
   }
 
+  /// Element types, as bits, that read an inline constant as 32 bits; other widths read it in their own way.
+  static consteval unsigned same_inline_constants() {
+    using enum isa::element;
+    return 1u << static_cast<unsigned>(bits) | 1u << static_cast<unsigned>(i32) |
+           1u << static_cast<unsigned>(u32) | 1u << static_cast<unsigned>(f32);
+  }
   /// A 32-bit integer constant. The inline floats are left alone.
   static constexpr bool is_constant(ir::operand o) {
     if (o.is(ir::operand_kind::literal)) return true;
@@ -135,9 +141,7 @@ private:
       const ir::operand o = in.op(k);
       if (!o.is_register() || known_in_[o.bits & analysis::payload()] != block_ || place.dwords != 1)
         continue;
-      if (place.element != isa::element::i32 && place.element != isa::element::u32 &&
-          place.element != isa::element::bits && place.element != isa::element::f32)
-        continue; // other widths read an inline constant in their own way
+      if ((same_inline_constants() >> static_cast<u32>(place.element) & 1) == 0) continue;
       const u32 value = value_[o.bits & analysis::payload()];
       if (is_inline(value) && (place.accepts & isa::oc::inline_int) != 0) {
         in.ops[k] = inline_operand(value);

@@ -16,7 +16,7 @@ namespace kiln::pass {
 constexpr void guard_entry(ir::program& p) {
   bool unpacked = false;
   for (const ir::input& in : p.inputs)
-    unpacked |= in.what == ir::input::kind::work_item_id_y || in.what == ir::input::kind::work_item_id_z;
+    unpacked |= in.is(ir::input::kind::work_item_id_y) || in.is(ir::input::kind::work_item_id_z);
   if (!unpacked) return;
   ir::instruction nop{};
   nop.row = isa::mnemonics[isa::mn::s_nop].first_row;

@@ -66,7 +66,7 @@ private:
 
   constexpr void find_pointer() {
     for (const ir::input& in : p_.inputs)
-      if (in.what == ir::input::kind::kernarg_pointer) pointer_ = p_.groups[in.group].first;
+      if (in.is(ir::input::kind::kernarg_pointer)) pointer_ = p_.groups[in.group].first;
   }
   /// From a constant place of the kernel argument segment, which nothing writes while the kernel runs.
   constexpr bool is_argument_load(const ir::instruction& in) const {

@@ -204,7 +204,7 @@ private:
   /// Two results that the same counter counts in order come in order: the new operation takes the register over. Gives the
   /// tops of such counters.
   static constexpr u64 taken_over(const ir::instruction& in, u64 word, u32 k, u64 e) {
-    if (place_of(in, k).role != isa::role::write) return 0;
+    if (place_of(in, k).is_read()) return 0;
     const bool ds = (e & (wait_word::ds | wait_word::smem | wait_word::flat)) == wait_word::ds;
     return ((word & (isa::flag::vmem | isa::flag::flat)) == isa::flag::vmem ? wait_numbers::vm_top : 0) |
            ((word & isa::flag::lds) != 0 && ds ? wait_numbers::lgkm_top : 0);

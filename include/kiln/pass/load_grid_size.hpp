@@ -47,13 +47,13 @@ constexpr u32 read_dwords(const ir::program& p, u32 first) {
 
 constexpr void load_grid_size(ir::program& p) {
   // The builder adds it last, when a kernel asks for it.
-  if (p.inputs.empty() || p.inputs.back().what != ir::input::kind::grid_size) return;
+  if (p.inputs.empty() || !p.inputs.back().is(ir::input::kind::grid_size)) return;
   const u32 first = p.groups[p.inputs.back().group].first, read = detail::read_dwords(p, first);
   p.inputs.pop_back();
   if (read == 0) return;
   u32 pointer = 0;
   for (const ir::input& in : p.inputs)
-    if (in.what == ir::input::kind::kernarg_pointer) pointer = p.groups[in.group].first;
+    if (in.is(ir::input::kind::kernarg_pointer)) pointer = p.groups[in.group].first;
   list<insertion> loads;
   for (u32 axis = 0; axis < 3;) {
     const u32 dwords = axis == 0 && (read & 3) == 3 ? 2 : 1;

@@ -67,8 +67,7 @@ private:
       const u32 end = p_.end_of(b);
       if (end == p_.blocks[b].first) continue;
       const ir::instruction& last = p_.code[end - 1];
-      if (last.ops[0].kind() == ir::operand_kind::label && p_.labels[last.ops[0].payload()].block <= b)
-        return end;
+      if (last.ops[0].is(ir::operand_kind::label) && p_.labels[last.ops[0].payload()].block <= b) return end;
     }
     return 0;
   }

@@ -29,7 +29,7 @@ constexpr piece bit_array(u32 bits, u32 count) {
 template<class Sink>
 constexpr void put_op_sel(Sink& out, const isa::row& row, const isa::operand_list& list, u32 value) {
   const u32 sources = source_count(list);
-  if (row.encoding != isa::encoding::vop3) return out.put(bit_array(value, sources));
+  if (!row.is(isa::encoding::vop3)) return out.put(bit_array(value, sources));
   if (sources >= 3 || selects_destination_byte(row.name())) return out.put(bit_array(value, 4));
   out.put(bit_array((value & ((1u << sources) - 1)) | (value >> 3 & 1) << sources, sources + 1));
 }

@@ -139,15 +139,14 @@ constexpr row_class class_of_matrix(const row& r) {
 constexpr row_class class_of_valu(const row& r) {
   row_class c;
   c.produces = mask_of(producer::valu_vgpr);
-  if (r.encoding == encoding::sdwa ||
-      (r.encoding == encoding::vop3 && (r.modifiers() & mask_of(modifier::op_sel)) != 0))
+  if (r.is(encoding::sdwa) || (r.is(encoding::vop3) && (r.modifiers() & mask_of(modifier::op_sel)) != 0))
     c.produces |= mask_of(producer::partial_vgpr);
   c.consumes = consumer::valu_reads | consumer::valu_writes | consumer::valu_sgpr | consumer::exec_data |
                consumer::z_data;
   // A scalar result stands first (compares, v_readlane) or second (carry-out); implicitly it is VCC or EXEC.
   const operand_list& list = operand_lists[r.operands];
   for (u32 k = 0; k < list.count && k < 2; ++k)
-    if (list.places[k].role != role::read && (list.places[k].accepts & (oc::sgpr | oc::vcc | oc::exec)) != 0)
+    if (list.places[k].is_written() && (list.places[k].accepts & (oc::sgpr | oc::vcc | oc::exec)) != 0)
       c.produces |= mask_of(producer::valu_sgpr) | mask_of(producer::valu_exec);
   if ((r.writes & special::vcc) != 0) c.produces |= mask_of(producer::valu_sgpr);
   if ((r.writes & special::exec) != 0) c.produces |= mask_of(producer::valu_exec);
@@ -159,7 +158,7 @@ constexpr row_class class_of_valu(const row& r) {
     c.produces |= mask_of(producer::dot_vgpr);
     c.consumes |= consumer::dot_reads_ab;
   }
-  if (r.encoding == encoding::dpp) c.consumes |= consumer::dpp_reads | consumer::exec_dpp;
+  if (r.is(encoding::dpp)) c.consumes |= consumer::dpp_reads | consumer::exec_dpp;
   switch (kind_of(r.mnemonic)) {
   case special_kind::readlane:
     c.consumes |= consumer::readlane_reads | consumer::lane_select | consumer::exec_lane;
@@ -212,7 +211,7 @@ constexpr row_class class_of(const row& r) {
     default: break;
     }
     c.produces |= mask_of(producer::salu_m0);
-  } else if (r.encoding == encoding::mubuf) {
+  } else if (r.is(encoding::mubuf)) {
     c.consumes = consumer::exec_memory;
   } else if (kind_of(r.mnemonic) == special_kind::icache_inv) {
     c.produces = mask_of(producer::icache_inv);
