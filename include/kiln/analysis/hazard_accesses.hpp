@@ -127,21 +127,22 @@ private:
       add(isa::resource::matrix_f64_unit, 1, mask_of(producer::dgemm_issue), 0);
   }
 
-  // Kinds as bits: one comparison for several.
+  // Kinds as bits: one comparison for several. consteval: clang puts the value in place of the call.
   using special_kind = isa::hazard::special_kind;
-  static constexpr u32 bit(special_kind k) { return 1u << static_cast<u32>(k); }
-  static constexpr u32 lane_reads = 1u << static_cast<u32>(special_kind::readlane) |
-                                    1u << static_cast<u32>(special_kind::readfirstlane),
-                       lane_selects = 1u << static_cast<u32>(special_kind::readlane) |
-                                      1u << static_cast<u32>(special_kind::writelane),
-                       conversions = 1u << static_cast<u32>(special_kind::convert) |
-                                     1u << static_cast<u32>(special_kind::convert_any);
+  static consteval u32 only(special_kind k) { return 1u << static_cast<u32>(k); }
+  static consteval u32 lane_reads() {
+    return only(special_kind::readlane) | only(special_kind::readfirstlane);
+  }
+  static consteval u32 lane_selects() { return only(special_kind::readlane) | only(special_kind::writelane); }
+  static consteval u32 any_lane() { return lane_reads() | lane_selects(); }
+  static consteval u32 conversions() { return only(special_kind::convert) | only(special_kind::convert_any); }
+  static consteval u32 byte_conversions() { return conversions() | only(special_kind::convert_16); }
 
   constexpr void gather_valu(const ir::instruction& in, const isa::row& row) {
     namespace consumer = isa::hazard::consumer;
-    const u32 kind = bit(isa::hazard::kind_of(row.mnemonic));
+    const u32 kind = 1u << static_cast<u32>(isa::hazard::kind_of(row.mnemonic));
     const bool dpp = row.encoding == isa::encoding::dpp,
-               swap = (kind & bit(special_kind::permlane_swap)) != 0;
+               swap = (kind & only(special_kind::permlane_swap)) != 0;
     const bool transcendental = (row.flags & isa::flag::transcendental) != 0;
     const bool dot = (row.flags & isa::flag::dot) != 0;
     const consumer_mask reads = consumer::valu_reads | (transcendental ? 0 : consumer::plain_reads) |
@@ -164,18 +165,18 @@ private:
         if (place.is_read() || (dpp && k == 0)) {
           consumes |= reads;
           if (dot && !place.is_written() && source < 2) consumes |= consumer::dot_reads_ab;
-          if ((kind & lane_reads) != 0) consumes |= consumer::readlane_reads;
+          if ((kind & lane_reads()) != 0) consumes |= consumer::readlane_reads;
         }
         if (place.is_written()) {
           consumes |= consumer::valu_writes;
           produces = mask_of(producer::valu_vgpr) | (transcendental ? mask_of(producer::trans_vgpr) : 0) |
                      (dot ? mask_of(producer::dot_vgpr) : 0) | partial_write(in, row, kind);
-          if ((kind & conversions) != 0) consumes |= consumer::converts;
+          if ((kind & conversions()) != 0) consumes |= consumer::converts;
         }
       } else {
         const bool exec = r >= isa::resource::exec;
         if (place.is_read() && place.element != isa::element::mask) {
-          const bool lane = (kind & lane_selects) != 0 && source == 1;
+          const bool lane = (kind & lane_selects()) != 0 && source == 1;
           consumes = lane ? consumer::lane_select : exec ? consumer::exec_data : consumer::valu_sgpr;
         }
         if (place.is_written()) produces = mask_of(exec ? producer::valu_exec : producer::valu_sgpr);
@@ -184,12 +185,12 @@ private:
     }
     if ((row.writes & isa::special::vcc) != 0) add(isa::resource::vcc, 2, mask_of(producer::valu_sgpr), 0);
     const consumer_mask under_exec = (dpp ? consumer::exec_dpp : 0) | (swap ? consumer::exec_swap : 0) |
-                                     ((kind & (lane_reads | lane_selects)) != 0 ? consumer::exec_lane : 0);
+                                     ((kind & any_lane()) != 0 ? consumer::exec_lane : 0);
     const bool writes_exec = (row.writes & isa::special::exec) != 0;
     if (under_exec != 0 || writes_exec)
       add(isa::resource::exec, 2, writes_exec ? mask_of(producer::valu_exec) : 0, under_exec);
-    if ((kind & bit(special_kind::div_fmas)) != 0) add(isa::resource::vcc, 2, 0, consumer::div_fmas);
-    if ((kind & bit(special_kind::fma_f64)) != 0)
+    if ((kind & only(special_kind::div_fmas)) != 0) add(isa::resource::vcc, 2, 0, consumer::div_fmas);
+    if ((kind & only(special_kind::fma_f64)) != 0)
       add(isa::resource::matrix_f64_unit, 1, 0, consumer::fma_f64);
   }
 
@@ -202,13 +203,13 @@ private:
                  : 0;
     if (row.encoding != isa::encoding::vop3) return 0;
     const u64 op_sel = in.has(isa::modifier::op_sel) ? in.value_of(isa::modifier::op_sel) : 0;
-    const bool conversion = (kind & conversions) != 0;
+    const bool conversion = (kind & conversions()) != 0;
     // Bit 3 selects the half that is written; conversions to 8 bits or fewer select a byte with bits 3 and 2.
-    if ((op_sel & 8) != 0 || (kind & bit(special_kind::convert_any)) != 0 ||
-        ((kind & (conversions | bit(special_kind::convert_16))) != 0 && (op_sel & 12) != 0))
+    if ((op_sel & 8) != 0 || (kind & only(special_kind::convert_any)) != 0 ||
+        ((kind & byte_conversions()) != 0 && (op_sel & 12) != 0))
       return mask_of(producer::partial_vgpr);
     if (conversion) return mask_of(producer::convert_low);
-    return (kind & bit(special_kind::scaled_pack)) != 0 ? mask_of(producer::scaled_pack_low) : 0;
+    return (kind & only(special_kind::scaled_pack)) != 0 ? mask_of(producer::scaled_pack_low) : 0;
   }
 
   constexpr void gather_memory(const ir::instruction& in, const isa::row& row) {

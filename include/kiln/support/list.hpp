@@ -66,15 +66,15 @@ public:
   constexpr const T& back() const { return items_[size_ - 1]; }
 
   constexpr void push_back(const T& item) {
-    if (size_ != capacity_) {
+    if (size_ == capacity_) {
+      T* const outgrown = items_; // goes last: item may lie in it
+      items_ = new T[capacity_ = capacity_ != 0 ? capacity_ * 2 : 64];
+      copy_bytes(items_, outgrown, size_ * sizeof(T));
       items_[size_++] = item;
+      delete[] outgrown;
       return;
     }
-    T* const outgrown = items_; // goes last: item may lie in it
-    items_ = new T[capacity_ = capacity_ != 0 ? capacity_ * 2 : 64];
-    copy_bytes(items_, outgrown, size_ * sizeof(T));
     items_[size_++] = item;
-    delete[] outgrown;
   }
   /// A new last element, value-initialised.
   constexpr T& append() {
