@@ -60,7 +60,7 @@ public:
     check_groups();
     check_blocks();
     if (error_.raised) return;
-    if (p_.stage == stage::built) return check_code<true>();
+    if (p_.is(stage::built)) return check_code<true>();
     set_limits();
     check_code<false>();
   }
@@ -87,12 +87,12 @@ private:
   /// Groups lie one after another; notes for programs over virtual registers the bank and the rest of each dword's group.
   /// Of a finished program nobody asks for them.
   constexpr void check_groups() {
-    const bool is_virtual = p_.stage == stage::built;
+    const bool is_virtual = p_.is(stage::built);
     const u32 total = p_.virtual_dwords;
     if (is_virtual) room_ = list<u32>(total + 1);
     u32* const room = room_.begin();
     u32 next = 0;
-    if (p_.stage != stage::finished) {
+    if (!p_.is(stage::finished)) {
       for (const register_group& g : p_.groups) {
         const u32 dwords = g.dwords;
         if (g.first != next || dwords - 1 >= total - next) return refuse_group(g, next);
@@ -148,7 +148,7 @@ private:
         return fail() << "block " << b << " is in EXEC region " << k.region << " of " << p_.regions.size(),
                void();
     }
-    if (p_.stage != stage::finished) return;
+    if (!p_.is(stage::finished)) return;
     const isa::flag_mask last = code != 0 ? isa::rows[p_.code[code - 1].row].flags : 0;
     constexpr isa::flag_mask leaves = isa::flag::ends_program | isa::flag::branch;
     if ((last & leaves) == 0 || (last & isa::flag::conditional) != 0 || p_.blocks.back().first == code)
@@ -174,7 +174,7 @@ private:
     if (error_.raised) return;
     known_good& k = known_->of[slot];
     if (learn(in, k)) {
-      if (p_.stage != stage::built) set_limits(k);
+      if (!p_.is(stage::built)) set_limits(k);
       const bool agreed = agrees(k, in) && bears_closer_look(k, in, is_last, block);
       if (used_.size() != most_known)
         used_.push_back(slot);
@@ -197,7 +197,7 @@ private:
     if (((t | (t + k.headroom)) & k.compared) != 0 || (u64{in.row} << 48 | in.given) != k.form ||
         (in.ops.high != 0 && (k.look & many) == 0))
       return false;
-    return p_.stage != stage::built || has_room(k, in.ops.low, room_.begin());
+    return !p_.is(stage::built) || has_room(k, in.ops.low, room_.begin());
   }
 
   /// What only some rows need, of an instruction that agrees otherwise. Says false also where it has found an error.
@@ -228,7 +228,7 @@ private:
   /// The lanes of a block are those of one EXEC: what works on lanes stands behind a write of EXEC or before it. Liveness
   /// and check::assignment rest on that: what a block writes, it writes in the same lanes. Behind assignment nothing does.
   constexpr void check_lanes(const instruction& in, u32 block) {
-    if (p_.stage == stage::finished) return;
+    if (p_.is(stage::finished)) return;
     const instruction* const writer = &in;
     const instruction* x = p_.code.begin() + p_.blocks[block].first;
     while (x != writer && !works_on_lanes(*x)) ++x;
@@ -335,7 +335,7 @@ private:
       learn_modifiers(row, in, k);
     }
     k.like = like;
-    k.headroom = headroom | registers_here * (p_.stage == stage::built ? bit27 - p_.virtual_dwords : 0);
+    k.headroom = headroom | registers_here * (p_.is(stage::built) ? bit27 - p_.virtual_dwords : 0);
     k.compared = compared | registers_here * kind_and_sign;
     k.registers = registers_here * 0x0fff'ffff;
     k.room = room | (lanes() ^ registers_here) * (room_.empty() ? 0 : room_[0]);
