@@ -123,7 +123,7 @@ private:
 
   /// Where lanes read their partner's item: two controls for distance 4, the second for lanes with the bit.
   struct partner_lanes {
-    build::modifier lower, upper;
+    build::typed_modifier<isa::modifier::dpp_ctrl> lower, upper;
   };
   template<bool Mirror> static constexpr partner_lanes partners(u32 distance) {
     switch (distance) {
@@ -140,7 +140,7 @@ private:
   template<bool Mirror> constexpr void in_row(u32 distance) {
     const partner_lanes from = partners<Mirror>(distance);
     // Lanes with the bit 4 or 8 are whole banks of four, which a write can be limited to.
-    const build::modifier upper_banks = bank_mask(distance == 4 ? 0xa : 0xc);
+    const auto upper_banks = bank_mask(distance == 4 ? 0xa : 0xc);
     u32 kept[4];
     for (u32 r = 0; r < 4; ++r) {
       const u32 own = items_[r], source = items_[Mirror ? 3 - r : r];
