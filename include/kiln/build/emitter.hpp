@@ -73,6 +73,8 @@ class emitter : public row_search {
   static constexpr bool in_range_if_modifier(const isa::row& row, const typed_modifier<Which>& m) {
     if constexpr ((isa::mask_of(Which) & has_range_in_row) != 0)
       return m.value >= row.offset_min() && m.value <= row.offset_max();
+    else if constexpr (!isa::field_of(Which).is_signed && !isa::selects_by_source(Which))
+      return static_cast<u64>(m.value) <= typed_modifier<Which>::field;
     else
       return in_range(row, m);
   }

@@ -167,6 +167,7 @@ private:
   static constexpr bool is_plain_word(const operand& d, const operand& s) {
     if (((d.facts | s.facts) & isa::needs_care) != 0) return false;
     if (s.facts == inline_integer_facts) return d.classes <= isa::oc::vgpr && !is_float(d.type);
+    if (s.what == operand::form::real) return d.classes <= isa::oc::vgpr && is_f32(d.type);
     return d.is_vgpr() ? s.dwords == 1 && s.classes - 1 < isa::oc::vgpr
                        : d.is_sgpr() && s.is_sgpr() && s.dwords == 1;
   }

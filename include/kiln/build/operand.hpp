@@ -64,6 +64,8 @@ inline constexpr isa::operand_facts inline_integer_facts =
     isa::operand_facts_of(isa::oc::inline_int, isa::element::i32, 0);
 inline constexpr isa::operand_facts inline_float_facts =
     isa::operand_facts_of(isa::oc::inline_float, isa::element::f32, 0);
+inline constexpr isa::operand_facts float_zero_facts = // which has the code of the integer
+    isa::operand_facts_of(isa::oc::inline_int, isa::element::f32, 0);
 
 /// Source code 240..247 of a float that the hardware has inline, or 0.
 constexpr u32 inline_float_code(f64 value) {
@@ -137,9 +139,9 @@ struct operand {
   (V) constexpr operand(V v, const source& at = source::here()) // NOLINT: implicit
       : what(form::real), real(static_cast<f64>(v)), where(at) {
     const u32 inline_code = inline_float_code(real);
-    if (inline_code == 0) return;
-    facts = inline_float_facts;
-    code.bits = fixed_bits + inline_code;
+    if (inline_code == 0 && __builtin_bit_cast(u64, real) != 0) return;
+    facts = inline_code != 0 ? inline_float_facts : float_zero_facts;
+    code.bits = fixed_bits + (inline_code != 0 ? inline_code : ir::source_code::zero);
   }
 
   template<NamedByType S>
