@@ -51,17 +51,13 @@ struct hazard_events {
     others_over_ = 0;
   }
 
-  constexpr void write_down(hazard_event e) {
+  constexpr void write_down(const hazard_event& e) {
     if (others_over_ < e.over) others_over_ = e.over;
-    if ((e.produces & unnamed) != 0) { // concerns everybody
-      e.first = 0;
-      e.last = ~0u >> 1;
-      near_.add_everything();
-    } else {
-      near_.add_to(e.first, e.last < vcc_bits ? e.last : vccz_bits); // VCCZ shows what VCC is
-      if (e.first == vcc_bits) e.last = vccz_bits;
-    }
     add(e);
+    if (((e.produces & unnamed) | u32{e.last >= vcc_bits}) == 0)
+      near_.add_to(e.first, e.last);
+    else
+      write_down_wide(events_.back());
   }
   constexpr void write_down_sum(const hazard_event& e, u128 granules) {
     sums_.add(granules, e.issued, e.over);
@@ -70,6 +66,16 @@ struct hazard_events {
   }
 
 private:
+  constexpr void write_down_wide(hazard_event& e) {
+    if ((e.produces & unnamed) != 0) { // concerns everybody
+      e.first = 0;
+      e.last = ~0u >> 1;
+      return near_.add_everything();
+    }
+    if (e.first == vcc_bits) e.last = vccz_bits; // VCCZ shows what VCC is
+    near_.add_to(e.first, vccz_bits);
+  }
+
   constexpr void add(const hazard_event& e) {
     if (events_.size() == crowd_) drop_over();
     events_.push_back(e);

@@ -84,15 +84,15 @@ private:
       const u64 rest = spared[in->row]; // 0 where the row was not met yet
       // Most are threatened only where they touch what an event is about; operand_lanes::overlap, written out.
       using analysis::operand_lanes::tops;
-      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0) {
-        const analysis::hazard_row& row = rows_.facts_of(~rest);
-        const u128 ops = in->ops.low & row.named;
-        if (((((ops + row.extent.more) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops) ==
-                0 &&
-            (in->ops.high == 0 || !row.may_touch_behind(in->ops.high, near_))) {
-          if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
-          continue;
-        }
+      const u128 ops = in->ops.low;
+      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0 &&
+          ((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
+             tops) -
+            near_.lows) &
+           (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+          (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_))) {
+        if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
+        continue;
       }
       position_ = static_cast<i32>(in - first) + extra_;
       if (position_ >= arrivals_over_) return false;
@@ -124,7 +124,7 @@ private:
       const u32 result = static_cast<u32>(in.ops.low), addend = static_cast<u32>(in.ops.low >> 96);
       if (result == addend || addend - first_vector >= vector_kinds) return add_up(in, word, row, result);
     }
-    look_around(in, word, row);
+    if ((word & (live_ | ordinary)) != 0) look_around(in, word, row);
     if ((word & events) != 0) enter(in, word, row);
   }
 

@@ -96,11 +96,12 @@ private:
         }
         // Threatened, if it touches a register that something in flight is about; operand_lanes::overlap, written out.
         using analysis::operand_lanes::tops;
-        const analysis::hazard_row& row = rows_.facts_of(~rest);
-        const u128 ops = in->ops.low & row.named;
-        if (((((ops + row.extent.more) | tops) - near_.lows) & (near_.tops_highs - (ops & ~tops)) & tops) ==
-                0 &&
-            (in->ops.high == 0 || !row.may_touch_behind(in->ops.high, near_)))
+        const u128 ops = in->ops.low;
+        if (((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
+               tops) -
+              near_.lows) &
+             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_)))
           continue;
       }
       position_ = static_cast<i32>(in - first) + extra_;
@@ -147,44 +148,44 @@ private:
     }
     if (live_ != 0 && position_ >= over_) forget();
     const analysis::hazard_row& row = rows_.facts_of(word);
-    const u128 sum = row.adds ? registers_of_sum(in.ops.low, row.followed_more) : 0;
-    i32 need = 0;
-    if (sum == 0 || !stands_alone(in, word, row, sum)) {
-      if ((word & live_) != 0 && row.may_touch(in.ops, near_)) need = needed_after_flight(in, word, row);
-      if ((word & ordinary) != 0) {
-        const i32 other = needed_after_ordinary(static_cast<u32>(&in - code_), word);
-        if (need < other) need = other;
-      }
+    if (row.adds && stands_alone(in, word, row)) return false;
+    i32 need = (word & live_) != 0 && row.may_touch(in.ops, near_) ? needed_after_flight(in, word, row) : 0;
+    if ((word & ordinary) != 0) {
+      const i32 other = needed_after_ordinary(static_cast<u32>(&in - code_), word);
+      if (need < other) need = other;
     }
     const bool changed = (need != 0 || seen_before_) && nops_[static_cast<u32>(&in - code_)] != need;
     if (changed) nops_.set(static_cast<u32>(&in - code_), static_cast<u8>(need));
-    if (sum != 0)
-      follow_sum(in, word, row, sum, position_ + need);
-    else if ((word & followed) != 0)
-      follow(in, word, row, position_ + need);
+    if ((word & followed) != 0) follow(in, word, row, position_ + need);
     extra_ += need;
     return changed;
   }
 
-  /// The registers that a matrix instruction adds to or, with a constant as addend, only writes. 0 where it adds to others.
-  static constexpr u128 registers_of_sum(u128 ops, u32 more) {
+  /// Most matrix instructions come in rows of many that add each to another result: what they read and write is no result
+  /// before them. Such a one is followed, and that is all.
+  constexpr bool stands_alone(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
+    const u128 ops = in.ops.low, more = row.extent.more;
+    const u32 result = static_cast<u32>(ops);
+    if (!covers_addend(ops) || position_ < others_over_ || &in - first_ < reach ||
+        (seen_before_ && nops_[static_cast<u32>(&in - code_)] != 0))
+      return false;
+    const u64* const spared = rows_.spared();
+    if ((~(spared[(&in)[-1].row] & spared[(&in)[-2].row]) >> shift & word & ordinary) != 0) return false;
+    using analysis::granules_of;
+    const u128 sum = granules_of(result, row.followed_more);
+    if ((sums_.granules & (sum | granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
+                           granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64)))) != 0)
+      return false;
+    take_off_sum({static_cast<u32>(&in - code_), result, result + row.followed_more, position_,
+                  position_ + 1 + row.longest, static_cast<producer_mask>((word & followed) >> shift)},
+                 sum);
+    return true;
+  }
+  /// Of a matrix instruction: adds to its result, or to a constant.
+  static constexpr bool covers_addend(u128 ops) {
     constexpr u32 kind_shift = 29, vector = 1; // VGPRs and AGPRs
     return static_cast<u32>(ops >> 96) == static_cast<u32>(ops) ||
-                   static_cast<u32>(ops >> 96) >> kind_shift != vector
-               ? analysis::granules_of(static_cast<u32>(ops), more)
-               : 0;
-  }
-
-  /// Most matrix instructions come in rows of many that share no register with those before.
-  constexpr bool stands_alone(const ir::instruction& in, u64 word, const analysis::hazard_row& row,
-                              u128 sum) const {
-    if (position_ < others_over_ || &in - first_ < reach) return false;
-    const u64* const spared = rows_.spared();
-    const u128 ops = in.ops.low, more = row.extent.more;
-    return (~(spared[(&in)[-1].row] & spared[(&in)[-2].row]) >> shift & word & ordinary) == 0 &&
-           (sums_.granules &
-            (sum | analysis::granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
-             analysis::granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64)))) == 0;
+           static_cast<u32>(ops >> 96) >> kind_shift != vector;
   }
 
   /// Wait states that it still lacks after what is in flight.
@@ -265,7 +266,13 @@ private:
                        issued + 1 + facts.longest,
                        first - exec_bits < 2 ? produces : produces & ~mask_of(producer::valu_exec)});
     }
-    threat_in_flight t{static_cast<u32>(&in - code_), 0, 0, issued, issued + 1 + facts.longest, produces};
+    threat_in_flight t{static_cast<u32>(&in - code_), 0,       any_register, issued,
+                       issued + 1 + facts.longest,    produces};
+    if (facts.adds && covers_addend(in.ops.low)) {
+      t.first = static_cast<u32>(in.ops.low);
+      t.last = t.first + facts.followed_more;
+      return take_off_sum(t, analysis::granules_of(t.first, facts.followed_more));
+    }
     if (facts.writes_exec || (produces & unnamed & ~mask_of(producer::valu_exec)) != 0) return take_off(t);
     if (facts.writes_vcc) {
       t.producers = produces & mask_of(producer::valu_sgpr);
@@ -287,15 +294,6 @@ private:
     }
   }
 
-  /// The same of a matrix instruction whose result covers its addend.
-  constexpr void follow_sum(const ir::instruction& in, u64 word, const analysis::hazard_row& facts, u128 sum,
-                            i32 issued) {
-    const u32 first = static_cast<u32>(in.ops.low);
-    take_off_sum({static_cast<u32>(&in - code_), first, first + facts.followed_more, issued,
-                  issued + 1 + facts.longest, static_cast<producer_mask>((word & followed) >> shift)},
-                 sum);
-  }
-
   /// Takes off the ordinary results of the last instructions that `producers` are among.
   constexpr void take_off_ordinary(u32 at, producer_mask producers) {
     const u32 first = static_cast<u32>(first_ - code_);
@@ -307,6 +305,7 @@ private:
       if (position_ - issued > reach) break;
       threat_in_flight t{};
       t.instruction = i;
+      t.last = any_register;
       t.issued = issued;
       t.over = issued + 1 + reach;
       t.producers = static_cast<producer_mask>(word >> shift) & producers & ordinary;

@@ -51,30 +51,39 @@ struct threats_in_flight {
     others_over_ = 0;
   }
 
+  /// Of a threat whose victims need not name a register, `last` is any_register or EXEC.
   constexpr void take_off(const threat_in_flight& t) {
-    if (others_over_ < t.over) others_over_ = t.over;
-    remember(t);
-    threat_in_flight& last = in_flight_.back();
-    if ((t.producers & unnamed) != 0)
-      last.first = 0, last.last = ~0u >> 1;
-    else if (t.first == vcc_bits)
-      last.last = vccz_bits; // who reads VCCZ reads VCC
-  }
-  constexpr void take_off_sum(const threat_in_flight& t, u128 granules) {
-    sums_.add(granules, t.issued, t.over);
-    remember(t);
-  }
-
-private:
-  constexpr void remember(const threat_in_flight& t) {
     if (in_flight_.size() == crowd_) drop_over();
     in_flight_.push_back(t);
     live_ |= t.producers;
     if (over_ < t.over) over_ = t.over;
-    if ((t.producers & unnamed) != 0)
-      near_.add_everything();
+    if (others_over_ < t.over) others_over_ = t.over;
+    if (t.last < vcc_bits)
+      near_.add_to(t.first, t.last);
     else
-      near_.add_to(t.first, t.last < vcc_bits ? t.last : vccz_bits);
+      widen(in_flight_.back());
+  }
+  constexpr void take_off_sum(const threat_in_flight& t, u128 granules) {
+    if (in_flight_.size() == crowd_) drop_over();
+    in_flight_.push_back(t);
+    live_ |= t.producers;
+    if (over_ < t.over) over_ = t.over;
+    sums_.add(granules, t.issued, t.over);
+    near_.add_to(t.first, t.last);
+  }
+
+  static constexpr u32 any_register = ~0u >> 1; ///< no operand is behind it
+
+private:
+  /// Who reads VCCZ reads VCC.
+  constexpr void widen(threat_in_flight& t) {
+    if ((t.producers & unnamed) != 0) {
+      t.first = 0;
+      t.last = any_register;
+      return near_.add_everything();
+    }
+    if (t.first == vcc_bits) t.last = vccz_bits;
+    near_.add_to(t.first, vccz_bits);
   }
 
   /// Room for twice what is left: so each threat is looked at few times.
