@@ -184,8 +184,8 @@ public:
     facts.writes_vcc = vector && (row.writes & isa::special::vcc) != 0;
     facts.writes_exec = (row.writes & isa::special::exec) != 0;
     learn_one_followed(facts, list, c.produces & ~hazard_word::ordinary);
-    facts.adds = row.encoding == isa::encoding::mai && list.count == 4 &&
-                 list.places[0].role == isa::role::write && (c.produces & hazard_word::unnamed) == 0;
+    facts.adds = row.encoding == isa::encoding::mai && list.count == 4 && !list.places[0].is_read() &&
+                 (c.produces & hazard_word::unnamed) == 0;
     if (facts.adds) facts.followed_more = static_cast<u8>(list.places[0].dwords - 1);
     const u32 passes = isa::hazard::passes_index(isa::passes_of(row, arch_));
     for (producer_mask p = c.produces & ~hazard_word::ordinary; p != 0; p &= p - 1) {

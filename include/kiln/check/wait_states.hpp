@@ -153,7 +153,8 @@ private:
 
   constexpr void look_at_events(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
     // Few events share a register with it; operand_lanes::overlap, written out.
-    using namespace analysis::operand_lanes;
+    using analysis::operand_lanes::ones;
+    using analysis::operand_lanes::tops;
     const bool four = in.ops.high == 0 && (word & analysis::hazard_word::implicit) == 0;
     const u128 ops = in.ops.low & row.named;
     const u128 ends = four ? (ops + row.extent.more) | tops : ~u128{0}, begins = four ? ops & ~tops : 0;

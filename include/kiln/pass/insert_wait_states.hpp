@@ -191,7 +191,8 @@ private:
   /// Wait states that it still lacks after what is in flight.
   constexpr i32 needed_after_flight(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
     // Most share no register with a threat: operand_lanes::overlap, written out.
-    using namespace analysis::operand_lanes;
+    using analysis::operand_lanes::ones;
+    using analysis::operand_lanes::tops;
     const u128 ops = in.ops.low & row.named;
     u128 ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
     if (in.ops.high != 0 || (word & analysis::hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
