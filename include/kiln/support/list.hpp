@@ -69,7 +69,8 @@ public:
     if (size_ == capacity_) {
       T* const outgrown = items_; // goes last: item may lie in it
       items_ = new T[capacity_ = capacity_ != 0 ? capacity_ * 2 : 64];
-      copy_bytes(items_, outgrown, size_ * sizeof(T));
+      // Items may be pointers themselves, hence the casts.
+      copy_bytes(static_cast<void*>(items_), static_cast<const void*>(outgrown), size_ * sizeof(T));
       items_[size_++] = item;
       delete[] outgrown;
       return;
