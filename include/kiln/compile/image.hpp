@@ -136,20 +136,29 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
   }
 
   /// The kernel's assembly: an object with data() and size(), for the asm statement.
-  // The characters are made where the statement is read and live as long as this object: clang takes a fifth longer to read
-  // them from a constant variable, after it has checked and copied each.
   struct text {
     using all = text_of<result().word_count>;
-    mutable all* characters = nullptr;
+    // Made where the statement is read, to live as long as this object: clang takes a fifth longer to read characters from a
+    // constant variable, after it has checked and copied each.
+    // An object that is called, where a function would do: clang asks for the place of the call in the source twice a
+    // character, and an operator's is at hand.
+    struct characters {
+      mutable const all* made = nullptr;
 
-    constexpr text() = default;
-    constexpr ~text() { delete characters; }
-    text(const text&) = delete;
-    text& operator=(const text&) = delete;
-    constexpr const char* data() const {
-      if (characters == nullptr) characters = new all(to_characters<result().word_count>(result()));
-      return characters->characters;
-    }
+      constexpr characters() = default;
+      constexpr ~characters() { delete made; }
+      characters(const characters&) = delete;
+      characters& operator=(const characters&) = delete;
+      constexpr const char* operator()() const {
+        if (made == nullptr) {
+          // In two steps, and without another const: clang evaluates what is assigned once beforehand, for its warnings.
+          const all* now = new all(to_characters<result().word_count>(result()));
+          made = now;
+        }
+        return made->characters;
+      }
+    };
+    characters data;
     constexpr unsigned long size() const { return sizeof(all); }
   };
 
