@@ -69,7 +69,7 @@ public:
             k.v_mfma_f32_16x16x16_f16(sum, left, right, sum);
           }
         },
-        [this, &count] {
+        [&count] {
           count -= 1;
           return count > 0;
         });
