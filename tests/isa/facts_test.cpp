@@ -152,7 +152,7 @@ TEST_CASE("rows of one mnemonic stand together, the shortest first", "[isa]") {
     REQUIRE(r.row_count > 0);
     for (u32 i = r.first_row; i < next + r.row_count; ++i) {
       REQUIRE(isa::rows[i].mnemonic == m);
-      if (i > r.first_row) REQUIRE(isa::rows[i - 1].size_bytes <= isa::rows[i].size_bytes);
+      if (i > r.first_row) REQUIRE(isa::rows[i - 1].size_bytes() <= isa::rows[i].size_bytes());
       REQUIRE((isa::rows[i].required() & ~isa::rows[i].modifiers()) == 0);
     }
     next += r.row_count;

@@ -68,7 +68,7 @@ TEST_CASE("rows assemble on the targets that they name, and on no other", "[isa]
           (names.count(name) == 0 || name == word_before_blank(lines[i])))
         wrong.add("is another instruction", where + "  ->  " + written);
       if (results[i]->bytes.size() !=
-          row.size_bytes + (row.size_bytes == 4 && tried[i].instruction.literal != 0 ? 4u : 0u))
+          row.size_bytes() + (row.size_bytes() == 4 && tried[i].instruction.literal != 0 ? 4u : 0u))
         wrong.add("has another size", where);
     }
   }

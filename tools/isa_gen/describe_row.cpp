@@ -89,7 +89,7 @@ std::string describe_row(const form& f) {
   const isa::row& r = f.row;
   const isa::row_details& d = f.details;
   std::string out = concat(f.name, " ", encoding_names[static_cast<size_t>(r.encoding)], " ",
-                           unsigned{r.size_bytes}, "B ", r.archs == 7 ? "all" : set(r.archs, arch_names));
+                           unsigned{d.size_bytes}, "B ", r.archs == 7 ? "all" : set(r.archs, arch_names));
   out += labelled("", set(r.flags, flag_names));
   out += labelled("reads ", set(r.reads, special_names));
   out += labelled("writes ", set(r.writes, special_names));

@@ -22,28 +22,53 @@ std::string head(const char* sentence, const char* includes) {
                 includes, "\nnamespace kiln::isa {\n\n");
 }
 
+/// A literal in lines of some length. Each line is a token, which clang takes longer over than over its characters.
+class literal_lines {
+public:
+  explicit literal_lines(const char* opening) : opening_(opening) {}
+  literal_lines& add(const std::string& characters) {
+    if (line_.size() + characters.size() > 100) end_line();
+    line_ += characters;
+    return *this;
+  }
+  std::string text() {
+    end_line();
+    return lines_;
+  }
+
+private:
+  void end_line() {
+    if (!line_.empty()) lines_ += concat("    ", opening_, line_, "\"\n");
+    line_.clear();
+  }
+
+  const char* opening_;
+  std::string line_, lines_;
+};
+
 /// All names in one string, each once; the empty name is at 0.
 class name_pool {
 public:
   isa::name add(const std::string& text) {
     const auto [it, fresh] = at_.try_emplace(text, size_);
     if (fresh) {
-      lines_ += concat("    \"", text, "\\0\"\n");
+      lines_.add(text + "\\0");
       size_ += static_cast<u32>(text.size()) + 1;
     }
     return {it->second};
   }
-  const std::string& lines() const { return lines_; }
+  std::string lines() { return lines_.text(); }
 
 private:
   std::map<std::string, u32> at_;
-  std::string lines_;
+  literal_lines lines_{"\""};
   u32 size_ = 0;
 };
 
 /// One character of a UTF-32 literal.
 std::string escaped(u32 word) { return concat("\\x", std::hex, word); }
-std::string quoted(const std::string& words) { return concat("U\"", words, "\""); }
+constexpr const char* word_literal = "U\"";
+std::string quoted(const std::string& words) { return concat(word_literal, words, "\""); }
 
 /// A struct's bytes, little endian, with zeros in its padding.
 template<class T> class image {
@@ -60,7 +85,7 @@ public:
       std::memcpy(&word, bytes_ + i, 4);
       out += escaped(word);
     }
-    return quoted(out);
+    return out;
   }
 
 private:
@@ -93,22 +118,21 @@ std::string words_of(const isa::row_details& d) {
       .put(offsetof(T, offset_max), d.offset_max)
       .put(offsetof(T, passes), d.passes)
       .put(offsetof(T, passes_gfx950), d.passes_gfx950)
+      .put(offsetof(T, size_bytes), d.size_bytes)
       .words();
 }
 
 std::string words_of(const isa::row& r) {
   using T = isa::row;
   return image<T>()
-      .put(offsetof(T, name_at), r.name_at)
+      .put(offsetof(T, name_and_details), r.name_and_details)
       .put(offsetof(T, mnemonic), r.mnemonic)
       .put(offsetof(T, operands), r.operands)
       .put(offsetof(T, flags), r.flags)
       .put(offsetof(T, encoding), r.encoding)
-      .put(offsetof(T, size_bytes), r.size_bytes)
       .put(offsetof(T, archs), r.archs)
       .put(offsetof(T, reads), r.reads)
       .put(offsetof(T, writes), r.writes)
-      .put(offsetof(T, details), r.details)
       .words();
 }
 
@@ -134,14 +158,14 @@ std::string words_of(const std::vector<place>& list, const isa::place_list& plac
 
 /// Room for `items` and for what isa::terminated adds.
 std::string words_head(const char* name, const char* type, size_t items) {
-  return concat("inline constexpr char32_t ", name, "_words[sizeof(terminated<item_array<", type, ", ", items,
-                ">>) / 4] =\n");
+  return concat("inline constexpr char32_t ", name, "_words[sizeof(terminated<", type, ", ", items,
+                ">) / 4] =\n");
 }
 
 /// The words as an array of structs.
 std::string words_tail(const char* name, const char* type, size_t count, const char* array) {
-  return concat("    ;\n\ninline constexpr const ", type, " (&", array, ")[", count,
-                "] = items_from<item_array<", type, ", ", count, ">, ", name, "_words>().items;\n");
+  return concat("    ;\n\ninline constexpr const ", type, " (&", array, ")[", count, "] = items_from<", type,
+                ", ", count, ", ", name, "_words>();\n");
 }
 
 } // namespace
@@ -158,10 +182,10 @@ void emit_rows(const table& t, files& out) {
   mnemonics += concat("};\n} // namespace mn\n\ninline constexpr u32 mnemonic_count = ", t.mnemonics.size(),
                       ";\n\n/// First row + 65536 * number of rows.\n",
                       words_head("mnemonic", "mnemonic_rows", t.mnemonics.size()));
-  for (const table::mnemonic& m : t.mnemonics)
-    mnemonics += concat("    ", quoted(escaped(m.first_row | m.row_count << 16)), " // ", m.name, " ",
-                        m.row_count, "\n");
-  mnemonics += words_tail("mnemonic", "mnemonic_rows", t.mnemonics.size(), "mnemonics") +
+  literal_lines mnemonic_lines(word_literal);
+  for (const table::mnemonic& m : t.mnemonics) mnemonic_lines.add(escaped(m.first_row | m.row_count << 16));
+  mnemonics += mnemonic_lines.text() +
+               words_tail("mnemonic", "mnemonic_rows", t.mnemonics.size(), "mnemonics") +
                "\n} // namespace kiln::isa\n";
 
   std::string operands =
@@ -169,6 +193,7 @@ void emit_rows(const table& t, files& out) {
            "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");
   std::string lists = concat("\ninline constexpr u32 operand_list_count = ", t.operand_lists.size(), ";\n\n",
                              words_head("list", "operand_list", t.operand_lists.size()));
+  literal_lines list_lines(word_literal);
   std::string place_lines;
   std::vector<place> places;
   for (const auto& list : t.operand_lists) {
@@ -179,38 +204,46 @@ void emit_rows(const table& t, files& out) {
       if (known != places.end()) continue;
       isa::operand_row r = list[k].row;
       r.name = pool.add(list[k].name);
-      place_lines += concat("    ", words_of(r), " // ", places.size(), " ", describe_place(list[k]), "\n");
+      place_lines +=
+          concat("    ", quoted(words_of(r)), " // ", places.size(), " ", describe_place(list[k]), "\n");
       places.push_back(list[k]);
     }
-    lists += concat("    ", words_of(list, indices), "\n");
+    list_lines.add(words_of(list, indices));
   }
+  lists += list_lines.text();
   operands += words_head("place", "operand_row", places.size()) + place_lines +
               words_tail("place", "operand_row", places.size(), "operand_places") + lists +
               words_tail("list", "operand_list", t.operand_lists.size(), "operand_lists") +
               "\n} // namespace kiln::isa\n";
 
-  std::string rows = head("All rows: words, then what they say.",
+  std::string rows = head("All rows: what those of a mnemonic say, then their words in one literal.",
                           "#include <kiln/isa/row.hpp>\n#include <kiln/isa/words.hpp>\n");
   rows += concat("inline constexpr u32 row_count = ", t.rows.size(), ";\n\n",
                  words_head("row", "row", t.rows.size()));
   std::vector<isa::row_details> details;
+  std::string words;
   size_t mnemonic = 0;
   for (size_t i = 0; i < t.rows.size(); ++i) {
-    while (i >= t.mnemonics[mnemonic].first_row + t.mnemonics[mnemonic].row_count) ++mnemonic;
     isa::row r = t.rows[i].row;
-    r.name_at = pool.add(t.rows[i].name).at;
+    const u32 name_at = pool.add(t.rows[i].name).at;
+    if (name_at > 0xffff) throw std::length_error("isa::row has 16 bits for a name");
     r.mnemonic = static_cast<u16>(mnemonic);
     r.operands = static_cast<u16>(t.list_of[i]);
     const auto known = std::find(details.begin(), details.end(), t.rows[i].details);
-    r.details = static_cast<u8>(known - details.begin());
+    r.name_and_details = name_at | static_cast<u32>(known - details.begin()) << 16;
     if (known == details.end()) details.push_back(t.rows[i].details);
-    if (details.size() > 256) throw std::length_error("isa::row::details has 8 bits");
-    rows += concat("    ", words_of(r), " // ", i, " ", describe_row(t.rows[i]), "\n");
+    rows += concat("    // ", i, " ", describe_row(t.rows[i]), "\n");
+    words += words_of(r);
+    if (i + 1 < t.mnemonics[mnemonic].first_row + t.mnemonics[mnemonic].row_count) continue;
+    rows += concat("    ", quoted(words), "\n");
+    words.clear();
+    ++mnemonic;
   }
   rows += words_tail("row", "row", t.rows.size(), "rows") + "\n" +
           words_head("row_details", "row_details", details.size());
-  for (const isa::row_details& d : details) rows += concat("    ", words_of(d), "\n");
-  rows += words_tail("row_details", "row_details", details.size(), "all_row_details") +
+  literal_lines detail_lines(word_literal);
+  for (const isa::row_details& d : details) detail_lines.add(words_of(d));
+  rows += detail_lines.text() + words_tail("row_details", "row_details", details.size(), "all_row_details") +
           "\n} // namespace kiln::isa\n";
 
   std::string names = head("Names of instructions and operand places.", "");

@@ -168,7 +168,7 @@ void describe(const assembler& target, form& f) {
   isa::row& row = f.row;
   row.encoding = encoding_of(f);
   const auto sample = target.assemble(f.text());
-  row.size_bytes = static_cast<u8>(sample->bytes.size());
+  f.details.size_bytes = static_cast<u8>(sample->bytes.size());
 
   for (const llvm::MCPhysReg r : desc.implicit_uses()) row.reads |= special_of(target.registers().getName(r));
   for (const llvm::MCPhysReg r : desc.implicit_defs())

@@ -21,7 +21,7 @@ bool form::same_row(const form& other) const {
   const isa::row &a = row, &b = other.row;
   const isa::row_details &x = details, &y = other.details;
   return name == other.name && places == other.places && a.encoding == b.encoding &&
-         a.size_bytes == b.size_bytes && a.reads == b.reads && a.writes == b.writes && a.flags == b.flags &&
+         x.size_bytes == y.size_bytes && a.reads == b.reads && a.writes == b.writes && a.flags == b.flags &&
          x.modifiers == y.modifiers && x.required == y.required && x.offset_min == y.offset_min &&
          x.offset_max == y.offset_max;
 }

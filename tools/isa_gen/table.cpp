@@ -69,7 +69,7 @@ void add_aliases(const assembler& target, std::vector<form>& forms, const std::v
 /// Shortest encoding first; then fewer required modifiers, VGPRs before AGPRs.
 bool row_before(const form& a, const form& b) {
   if (a.mnemonic != b.mnemonic) return a.mnemonic < b.mnemonic;
-  if (a.row.size_bytes != b.row.size_bytes) return a.row.size_bytes < b.row.size_bytes;
+  if (a.details.size_bytes != b.details.size_bytes) return a.details.size_bytes < b.details.size_bytes;
   if (a.row.encoding != b.row.encoding) return a.row.encoding < b.row.encoding;
   const int x = std::popcount(a.details.required), y = std::popcount(b.details.required);
   if (x != y) return x < y;

@@ -110,6 +110,7 @@ struct row_details {
   i32 offset_max = 0;
   u8 passes = 0; ///< MFMA: passes (4 cycles each); the gfx950 value differs in few rows, see passes_of
   u8 passes_gfx950 = 0;
+  u8 size_bytes = 4; ///< without a literal
 
   constexpr bool operator==(const row_details&) const = default;
 };
@@ -117,18 +118,17 @@ struct row_details {
 /// One form of one mnemonic. `name` is what the assembler is given, with the encoding's suffix where there is one
 /// (v_add_f32_e32). Rows of one mnemonic stand together, the shortest encoding first.
 struct row {
-  u32 name_at = 0;  ///< see isa::name; as a member of its own it would cost clang twice as much
-  u16 mnemonic = 0; ///< index of the mnemonic
-  u16 operands = 0; ///< index into the table of operand lists
+  u32 name_and_details = 0; ///< place in the pool of names + 65536 * index into the table of row_details
+  u16 mnemonic = 0;         ///< index of the mnemonic
+  u16 operands = 0;         ///< index into the table of operand lists
   flag_mask flags = 0;
   isa::encoding encoding{};
-  u8 size_bytes = 4;      ///< without a literal
   arch_mask archs = 0;    ///< architectures that have it
   special_mask reads = 0; ///< implicit only
   special_mask writes = 0;
-  u8 details = 0; ///< index into the table of row_details
 
-  constexpr isa::name name() const { return {name_at}; }
+  constexpr isa::name name() const { return {name_and_details & 0xffff}; }
+  constexpr const row_details& details() const;
   /// Where it is not asked often: clang reads a comparison of enumerators as long as ten calls, but evaluates it faster.
   constexpr bool is(isa::encoding e) const { return encoding == e; }
   constexpr modifier_set modifiers() const;
@@ -136,6 +136,7 @@ struct row {
   constexpr i32 offset_min() const;
   constexpr i32 offset_max() const;
   constexpr u8 passes() const;
+  constexpr u8 size_bytes() const; ///< without a literal
 };
 
 /// The rows of one mnemonic.

@@ -11,11 +11,14 @@ namespace kiln::isa {
 
 constexpr const operand_row& place_list::operator[](u32 place) const { return operand_places[of[place]]; }
 
-constexpr modifier_set row::modifiers() const { return all_row_details[details].modifiers; }
-constexpr modifier_set row::required() const { return all_row_details[details].required; }
-constexpr i32 row::offset_min() const { return all_row_details[details].offset_min; }
-constexpr i32 row::offset_max() const { return all_row_details[details].offset_max; }
-constexpr u8 row::passes() const { return all_row_details[details].passes; }
+constexpr const row_details& row::details() const { return all_row_details[name_and_details >> 16]; }
+
+constexpr modifier_set row::modifiers() const { return details().modifiers; }
+constexpr modifier_set row::required() const { return details().required; }
+constexpr i32 row::offset_min() const { return details().offset_min; }
+constexpr i32 row::offset_max() const { return details().offset_max; }
+constexpr u8 row::passes() const { return details().passes; }
+constexpr u8 row::size_bytes() const { return details().size_bytes; }
 
 /// First row of that name that the architecture has, or ~0u. Linear in the table: not for hot paths.
 constexpr u32 find_row(text_view name, arch a) {
@@ -37,7 +40,7 @@ constexpr text_view mnemonic_name(u32 mnemonic) {
 constexpr const operand_list& operands_of(const row& r) { return operand_lists[r.operands]; }
 
 constexpr u8 passes_of(const row& r, arch a) {
-  return a == arch::gfx950 ? all_row_details[r.details].passes_gfx950 : r.passes();
+  return a == arch::gfx950 ? r.details().passes_gfx950 : r.passes();
 }
 
 } // namespace kiln::isa

@@ -15,8 +15,8 @@ constexpr u32 size_of(const ir::instruction& in) {
   const isa::row& row = isa::rows[in.row];
   const u32 count = isa::operand_lists[row.operands].count;
   for (u32 o = 0; o < count; ++o)
-    if (in.op(o).is(ir::operand_kind::literal)) return row.size_bytes + 4u;
-  return row.size_bytes;
+    if (in.op(o).is(ir::operand_kind::literal)) return row.size_bytes() + 4u;
+  return row.size_bytes();
 }
 
 /// Bytes of the instructions from `begin` to `end`, or 0 if they are too few to matter to a branch.

@@ -54,14 +54,14 @@ public:
     }
     d.row = &isa::rows[i.row];
     d.byte_offset = next_byte_;
-    next_byte_ += d.row->size_bytes;
+    next_byte_ += d.row->size_bytes();
     const isa::operand_list& places = isa::operands_of(*d.row);
     const bool memory = is_memory(d.row->encoding);
     d.first_touch = out_.touches.size();
     for (u32 k = 0; k < places.count; ++k) {
       const isa::operand_row& p = places.places[k];
       const place at = place_of(i.op(k), p, i);
-      if (at.literal && d.row->size_bytes == 4) next_byte_ = d.byte_offset + 8;
+      if (at.literal && d.row->size_bytes() == 4) next_byte_ = d.byte_offset + 8;
       if (i.op(k).kind() == ir::operand_kind::label) {
         const u32 label = i.op(k).payload();
         const u32 block = program_.stage == ir::stage::finished ? label

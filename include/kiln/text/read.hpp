@@ -196,7 +196,7 @@ private:
       branches_.push_back({p.code.size(), k, named ? s.ops[k].text : text_view(), s.ops[k].value});
     }
     const u32 size =
-        u32{isa::rows[in.row].size_bytes} + (literal && isa::rows[in.row].size_bytes == 4 ? 4u : 0u);
+        u32{isa::rows[in.row].size_bytes()} + (literal && isa::rows[in.row].size_bytes() == 4 ? 4u : 0u);
     check_encoding(comment, size, number);
     out_.byte_offsets.push_back(next_byte_);
     next_byte_ += size;

@@ -50,7 +50,7 @@ constexpr void set_kill(wave& w, const decoded& d) {
 
 constexpr u64 address_after(const wave& w, const decoded& d) {
   const bool last = d.index + 1 >= w.group->program->code.size();
-  return code_base + (last ? d.byte_offset + d.row->size_bytes : w.group->code[d.index + 1].byte_offset);
+  return code_base + (last ? d.byte_offset + d.row->size_bytes() : w.group->code[d.index + 1].byte_offset);
 }
 constexpr void jump_to(wave& w, const decoded& d, u64 address) {
   u32 low = 0, high = w.group->program->code.size();
