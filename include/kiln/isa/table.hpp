@@ -13,12 +13,12 @@ constexpr const operand_row& place_list::operator[](u32 place) const { return op
 
 constexpr const row_details& row::details() const { return all_row_details[name_and_details >> 16]; }
 
-constexpr modifier_set row::modifiers() const { return details().modifiers; }
-constexpr modifier_set row::required() const { return details().required; }
-constexpr i32 row::offset_min() const { return details().offset_min; }
-constexpr i32 row::offset_max() const { return details().offset_max; }
-constexpr u8 row::passes() const { return details().passes; }
-constexpr u8 row::size_bytes() const { return details().size_bytes; }
+constexpr modifier_set row::modifiers() const { return all_row_details[name_and_details >> 16].modifiers; }
+constexpr modifier_set row::required() const { return all_row_details[name_and_details >> 16].required; }
+constexpr i32 row::offset_min() const { return all_row_details[name_and_details >> 16].offset_min; }
+constexpr i32 row::offset_max() const { return all_row_details[name_and_details >> 16].offset_max; }
+constexpr u8 row::passes() const { return all_row_details[name_and_details >> 16].passes; }
+constexpr u8 row::size_bytes() const { return all_row_details[name_and_details >> 16].size_bytes; }
 
 /// First row of that name that the architecture has, or ~0u. Linear in the table: not for hot paths.
 constexpr u32 find_row(text_view name, arch a) {
