@@ -9,7 +9,7 @@ namespace kiln::analysis {
 
 /// Whether the target shifts wrongly then (LLVM GCNSubtarget::hasShift64HighRegBug). Waves get VGPRs in blocks, so that only
 /// the last register of a block can be the highest.
-constexpr bool has_shift_amount_fault(const ir::program& p) { return p.arch == isa::arch::gfx90a; }
+constexpr bool has_shift_amount_fault(const ir::program& p) { return is_gfx90a(p.arch); }
 
 /// Whether an instruction, registers assigned, shifts 64 bits by the amount in that VGPR.
 constexpr bool shifts_64_bits_by(const ir::instruction& in, u32 vgpr) {

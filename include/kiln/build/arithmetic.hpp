@@ -103,7 +103,7 @@ public:
         constant += maker->literal;
       else if (is_small_integer(s))
         constant += s.payload() - ir::source_code::zero;
-      else if (s.is_register() && !rest.is_register() && s.kind() == o.code.kind())
+      else if (s.is_register() && !rest.is_register() && s.is(o.code.kind()))
         rest = s;
       else
         return 0;
@@ -126,7 +126,7 @@ public:
     const i64 constant = number.is(ir::operand_kind::literal) ? i64{maker->literal}
                          : is_small_integer(number) ? i64{number.payload()} - i64{ir::source_code::zero}
                                                     : 0;
-    if (rest.kind() != o.code.kind() || constant == 0 || constant > 0xff'ffff || draft_.read_since(maker) ||
+    if (!rest.is(o.code.kind()) || constant == 0 || constant > 0xff'ffff || draft_.read_since(maker) ||
         draft_.rewritten_since(maker, rest))
       return 0;
     undo(o, {maker, rest, 0});

@@ -125,8 +125,8 @@ private:
   }
   constexpr build::modifier policy_of(const build::modifier& m) const { return m; }
   constexpr build::modifier policy_of(non_temporal_tag) const {
-    build::modifier a = owner().arch() == isa::arch::gfx90a ? glc : sc0;
-    const build::modifier b = owner().arch() == isa::arch::gfx90a ? slc : nt;
+    build::modifier a = is_gfx90a(owner().arch()) ? glc : sc0;
+    const build::modifier b = is_gfx90a(owner().arch()) ? slc : nt;
     a.given |= b.given;
     a.values |= b.values;
     return a;

@@ -102,7 +102,8 @@ constexpr encoded_constant encode_real(f64 value, const isa::operand_row& place)
 
 /// Whether a fraction means something in the place.
 constexpr bool takes_real(const isa::operand_row& place) {
-  return (is_float(place.element) || place.element == isa::element::bits) && place.dwords != 0;
+  return (is_float(place.element) || bit_of(place.element) == bit_of(isa::element::bits)) &&
+         place.dwords != 0;
 }
 
 /// The number `o` for the place. An integer in a float's place is that float; a fraction in an integer's place cannot be

@@ -149,7 +149,7 @@ struct draft {
       const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
       for (u32 i = 0; i < list.count; ++i) {
         const ir::operand w = in->op(i);
-        if (list.places[i].is_written() && w.kind() == o.kind() &&
+        if (list.places[i].is_written() && w.is(o.kind()) &&
             o.payload() - w.payload() < list.places[i].dwords)
           return true;
       }
@@ -163,7 +163,7 @@ struct draft {
     for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {
       const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
       for (u32 i = 0; i < list.count; ++i)
-        if (in->ops[i].kind() == o.kind() && o.payload() - in->ops[i].payload() < list.places[i].dwords)
+        if (in->ops[i].is(o.kind()) && o.payload() - in->ops[i].payload() < list.places[i].dwords)
           return true;
     }
     return false;

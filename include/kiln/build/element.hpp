@@ -56,7 +56,7 @@ template<> struct element_traits<fp8x4> : known_element<isa::element::fp8x4, 1> 
 template<> struct element_traits<bf8x4> : known_element<isa::element::bf8x4, 1> {};
 template<> struct element_traits<i8x4> : known_element<isa::element::i8x4, 1> {};
 
-constexpr bool is_f32(isa::element e) { return e == isa::element::f32; }
+constexpr bool is_f32(isa::element e) { return bit_of(e) == bit_of(isa::element::f32); }
 
 template<class T>
 concept Element = element_traits<T>::known;

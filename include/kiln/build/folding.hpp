@@ -81,7 +81,7 @@ protected:
     for (u32 i = 1; i <= 2; ++i) {
       if (!commutes && i != (made_by == vector ? 1 : 2)) continue; // shifts: vector ones have it first
       numbered out{maker, maker->ops[3 - i], 0};
-      if (!number_in(maker, maker->ops[i], out.number) || out.rest.kind() != o.code.kind()) continue;
+      if (!number_in(maker, maker->ops[i], out.number) || !out.rest.is(o.code.kind())) continue;
       return draft_.read_since(maker) || draft_.rewritten_since(maker, out.rest) ? numbered{} : out;
     }
     return {};

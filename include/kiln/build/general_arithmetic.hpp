@@ -93,7 +93,7 @@ private:
                            const operand& b) {
     switch (op) {
     case operation::add:
-      if (arch() != isa::arch::gfx90a) return vop3(mn::v_lshl_add_u64, e, d, a, in_64(b, e), true);
+      if (!is_gfx90a(arch())) return vop3(mn::v_lshl_add_u64, e, d, a, in_64(b, e), true);
       return carry_chain(mn::v_add_co_u32, mn::v_addc_co_u32, e, d, a, b);
     case operation::sub: return carry_chain(mn::v_sub_co_u32, mn::v_subb_co_u32, e, d, a, b);
     case operation::shl: return emit(mn::v_lshlrev_b64, d, shift_amount(b, 64), in_vgpr(a, e));

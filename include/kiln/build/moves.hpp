@@ -8,13 +8,20 @@ namespace kiln::build {
 
 namespace mn = isa::mn; // inside the builder a bare name is the instruction, not its number
 
-constexpr bool is_signed(isa::element e) { return e == isa::element::i32 || e == isa::element::i64; }
-constexpr bool is_64_bit(isa::element e) { return e == isa::element::i64 || e == isa::element::u64; }
-constexpr bool is_32_bit_integer(isa::element e) { return e == isa::element::i32 || e == isa::element::u32; }
+// Sets of types, one bit each: clang reads these faster than comparisons of enumerators.
+inline constexpr u32 signed_elements = bit_of(isa::element::i32) | bit_of(isa::element::i64);
+inline constexpr u32 integers_of_64_bits = bit_of(isa::element::i64) | bit_of(isa::element::u64);
+inline constexpr u32 integers_of_32_bits = bit_of(isa::element::i32) | bit_of(isa::element::u32);
+inline constexpr u32 pairs_of_dwords =
+    integers_of_64_bits | bit_of(isa::element::f64) | bit_of(isa::element::mask);
 
-constexpr u32 dwords_of(isa::element e) {
-  return is_64_bit(e) || e == isa::element::f64 || e == isa::element::mask ? 2 : 1;
+constexpr bool is_signed(isa::element e) { return (signed_elements >> static_cast<u32>(e) & 1) != 0; }
+constexpr bool is_64_bit(isa::element e) { return (integers_of_64_bits >> static_cast<u32>(e) & 1) != 0; }
+constexpr bool is_32_bit_integer(isa::element e) {
+  return (integers_of_32_bits >> static_cast<u32>(e) & 1) != 0;
 }
+
+constexpr u32 dwords_of(isa::element e) { return (pairs_of_dwords >> static_cast<u32>(e) & 1) != 0 ? 2 : 1; }
 
 /// Facts of one and two registers of each bank, of any type: the builder's own choices of types are right.
 inline constexpr isa::operand_facts untyped_facts[ir::bank_count][2] = {
@@ -154,9 +161,9 @@ protected:
       return {static_cast<i32>(static_cast<u64>(s.integer) >> shift), s.where};
     if (!is_float(d.type)) return s;
     const f64 value = is_integer ? static_cast<f64>(s.integer) : s.real;
-    if (d.type == isa::element::f64)
+    if (bit_of(d.type) == bit_of(isa::element::f64))
       return {static_cast<i32>(__builtin_bit_cast(u64, value) >> shift), s.where};
-    if (d.type == isa::element::f32) return {value, s.where};
+    if (is_f32(d.type)) return {value, s.where};
     isa::operand_row place = place_of(d.type); // v_mov has no type, so the pattern is made here
     place.accepts = isa::oc::literal;
     return {static_cast<i32>(encode(operand(value, s.where), place).literal), s.where};
@@ -191,7 +198,7 @@ private:
     if (d.is_sgpr()) return emit(dwords == 2 ? mn::s_mov_b64 : mn::s_mov_b32, to, from);
     if (d.is_vgpr()) {
       if (s.is_bank(ir::bank::agpr)) return emit(mn::v_accvgpr_read_b32, to, from);
-      if (dwords == 2 && arch() != isa::arch::gfx90a && (s.is_vgpr() || s.is_sgpr()))
+      if (dwords == 2 && !is_gfx90a(arch()) && (s.is_vgpr() || s.is_sgpr()))
         return emit(mn::v_mov_b64, to, from);
       for (u32 i = 0; i < dwords; ++i)
         emit(mn::v_mov_b32, part(to, i, 1), s.is_constant() ? from : part(from, i, 1));

@@ -26,13 +26,17 @@ inline constexpr isa::mn::mnemonic vector_compares[6][6] = {
      mn::v_cmp_ge_f64}};
 
 constexpr isa::mn::mnemonic vector_compare(comparison c, isa::element e) {
-  const u32 type = e == isa::element::i32   ? 0
-                   : e == isa::element::u32 ? 1
-                   : is_f32(e)              ? 2
-                   : e == isa::element::i64 ? 3
-                   : e == isa::element::u64 ? 4
-                                            : 5;
-  return vector_compares[type][static_cast<u32>(c)];
+  const auto of = [e] {
+    switch (e) {
+    case isa::element::i32: return 0;
+    case isa::element::u32: return 1;
+    case isa::element::f32: return 2;
+    case isa::element::i64: return 3;
+    case isa::element::u64: return 4;
+    default: return 5;
+    }
+  };
+  return vector_compares[of()][static_cast<u32>(c)];
 }
 
 class wide_integers : public moves {

@@ -33,7 +33,7 @@ public:
     using namespace analysis::row_word;
     for (bool certain = false; !certain && !error_.raised;) {
       const u64 asked = rows_.met() & asks_for_ends;
-      stores_ = (program_.arch == isa::arch::gfx90a ? 0 : only_counts) | (asked == 0 ? lds_store : 0);
+      stores_ = (is_gfx90a(program_.arch) ? 0 : only_counts) | (asked == 0 ? lds_store : 0);
       play_all();
       certain = asked != 0 || (rows_.met() & asks_for_ends) == 0;
     }

@@ -122,10 +122,7 @@ private:
     fail() << "register groups cover " << covered << " virtual dwords of " << p_.virtual_dwords;
   }
   constexpr bool is_in_bank(const register_group& g) {
-    const isa::arch_facts& f = isa::facts_of(p_.arch);
-    const u32 limit = g.bank == bank::sgpr   ? f.sgpr_count
-                      : g.bank == bank::vgpr ? f.vgpr_count
-                                             : f.agpr_count;
+    const u32 limit = registers_in(g.bank, isa::facts_of(p_.arch));
     if (static_cast<u32>(g.fixed) + g.dwords <= limit) return true;
     fail(g.where) << "register group fixed at register " << i32{g.fixed} << " ends beyond the last one, "
                   << limit - 1;

@@ -47,10 +47,18 @@ constexpr isa::operand_classes class_of(operand o, u32 dwords) {
   }
 }
 
+constexpr u32 registers_in(bank b, const isa::arch_facts& f) {
+  switch (b) {
+  case bank::sgpr: return f.sgpr_count;
+  case bank::vgpr: return f.vgpr_count;
+  default: return f.agpr_count;
+  }
+}
+
 /// First register number that is too high for a bank. After assign_registers, what it counted; before, the architecture.
 constexpr u32 register_limit(const program& p, bank b) {
   const isa::arch_facts& f = isa::facts_of(p.arch);
-  const u32 of_arch = b == bank::sgpr ? f.sgpr_count : b == bank::vgpr ? f.vgpr_count : f.agpr_count;
+  const u32 of_arch = registers_in(b, f);
   const u32* const used = p.register_count;
   const bool counted = (used[0] | used[1] | used[2]) != 0;
   const u32 counted_here = used[static_cast<u32>(b)];
@@ -285,10 +293,12 @@ private:
 
   static constexpr const char* modifier_name(isa::modifier_set set) {
     const auto m = static_cast<isa::modifier>(__builtin_ctzll(set));
-    return m == isa::modifier::neg    ? "a negated operand"
-           : m == isa::modifier::abs  ? "an absolute operand"
-           : m == isa::modifier::sext ? "a sign-extended operand"
-                                      : isa::field_of(m).text;
+    switch (m) {
+    case isa::modifier::neg: return "a negated operand";
+    case isa::modifier::abs: return "an absolute operand";
+    case isa::modifier::sext: return "a sign-extended operand";
+    default: return isa::field_of(m).text;
+    }
   }
 
   constexpr void check_value(const isa::row& row, const isa::operand_list& list, isa::modifier m) {
@@ -329,9 +339,10 @@ private:
   }
 
   constexpr void check_input_modifier(const isa::operand_list& list, isa::modifier m, u32 value) {
-    const u32 bit = m == isa::modifier::neg   ? isa::input::neg
-                    : m == isa::modifier::abs ? isa::input::abs
-                                              : isa::input::sext;
+    const isa::modifier_set set = mask_of(m);
+    const u32 bit = set == mask_of(isa::modifier::neg)   ? isa::input::neg
+                    : set == mask_of(isa::modifier::abs) ? isa::input::abs
+                                                         : isa::input::sext;
     for (u32 k = 0; k < list.count; ++k) {
       const char* const name = list.places[k].name;
       const u32 source = static_cast<u32>(name[3] - '0');

@@ -48,6 +48,11 @@ private:
   // first 128 and alone, as for most values. Renaming and the end of the interval cost one read.
   static constexpr u64 has_register = u64{1} << 32, is_simple = u64{1} << 33;
   constexpr bool is_assigned(u32 dword) const { return (words_[dword] & has_register) != 0; }
+  constexpr list<u8> all_assigned() const {
+    list<u8> out(p_.virtual_dwords);
+    for (u32 v = 0; v < out.size(); ++v) out[v] = is_assigned(v) ? 1 : 0;
+    return out;
+  }
   constexpr u32 register_of(u32 dword) const { return static_cast<u32>(words_[dword]) ^ dword; }
   constexpr void note_register(u32 dword, u32 number, u64 flags) {
     words_[dword] = (words_[dword] >> 32 << 32 | flags) | (number ^ dword);
@@ -289,9 +294,9 @@ private:
     } else {
       at = (any_place_ ? free : free.without(reserved(group))).find_run(group.dwords, group.alignment);
       if (at == register_mask::none)
-        return explain_pressure(
-            p_, live_, {start_of(group) / 2, group.bank, group.dwords, limit_[bank], work_items_},
-            [this](u32 dword) { return is_assigned(dword); }, error_);
+        return explain_pressure(p_, live_,
+                                {start_of(group) / 2, group.bank, group.dwords, limit_[bank], work_items_},
+                                all_assigned(), error_);
     }
     if (at + dwords <= 128)
       free.low &= ~(((u128{2} << (dwords - 1)) - 1) << at);

@@ -14,6 +14,8 @@ struct shortage {
   u32 dwords; ///< wanted, in one run
   u32 limit;  ///< registers of the bank for this kernel
   u32 work_items;
+
+  constexpr bool is_in(ir::bank b) const { return static_cast<u32>(bank) == static_cast<u32>(b); }
 };
 
 namespace detail {
@@ -32,19 +34,19 @@ constexpr bool same_line(const source& a, const source& b) {
 
 } // namespace detail
 
-/// `is_assigned` says of a virtual dword whether it has its register.
-template<class Assigned>
+/// `is_assigned` has one entry a virtual dword: whether it has its register.
 constexpr void explain_pressure(const ir::program& p, const analysis::liveness& live, shortage s,
-                                Assigned is_assigned, note& error) {
+                                const list<u8>& is_assigned, note& error) {
   constexpr const char* bank_names[] = {"SGPRs", "VGPRs", "AGPRs"};
   list<detail::line_use> uses;
   u32 total = 0;
+  const bool scalars = s.is_in(ir::bank::sgpr);
   for (const ir::register_group& g : p.groups) {
-    if (g.bank != s.bank || !is_assigned(g.first)) continue;
-    const u32 values = g.bank == ir::bank::sgpr ? g.dwords : 1;
+    if (!s.is_in(g.bank) || is_assigned[g.first] == 0) continue;
+    const u32 values = scalars ? g.dwords : 1;
     u32 registers = 0;
     for (u32 v = g.first; v < g.first + values; ++v)
-      if (live.last_of(v) > 2 * s.instruction) registers += g.bank == ir::bank::sgpr ? 1u : g.dwords;
+      if (live.last_of(v) > 2 * s.instruction) registers += scalars ? 1u : g.dwords;
     if (registers == 0) continue;
     total += registers;
     bool known = false;
@@ -63,7 +65,7 @@ constexpr void explain_pressure(const ir::program& p, const analysis::liveness& 
   error.text << "too many " << bank_names[static_cast<u32>(s.bank)] << ": " << total << " are live here and "
              << s.dwords << (s.dwords == 1 ? " more is" : " more in a row are") << " needed; the limit is "
              << s.limit;
-  if (s.bank != ir::bank::sgpr) error.text << " for a workgroup of " << s.work_items << " work-items";
+  if (!scalars) error.text << " for a workgroup of " << s.work_items << " work-items";
   error.text << ". Live:";
   const char* separator = " ";
   for (u32 said = 0; !uses.empty(); ++said) {

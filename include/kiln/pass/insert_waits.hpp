@@ -29,7 +29,7 @@ public:
         code_(program.code.begin()),
         classes_(classes),
         // Whether VMEM is unfinished matters at the end of a block only where a cache may be invalidated later on.
-        carried_(program.arch == isa::arch::gfx90a ? followed_ : followed_ & ~wait_word::vmem),
+        carried_(is_gfx90a(program.arch) ? followed_ : followed_ & ~wait_word::vmem),
         flow_(analysis::control_flow(program)),
         borders_(program.blocks.size()),
         settled_(program.blocks.size()),

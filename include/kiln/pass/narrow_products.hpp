@@ -166,8 +166,7 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 places = list.writes; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
-      if (in.op(k).kind() == o.kind() && o.payload() - in.op(k).payload() < list.places[k].dwords)
-        return true;
+      if (in.op(k).is(o.kind()) && o.payload() - in.op(k).payload() < list.places[k].dwords) return true;
     }
     return false;
   }

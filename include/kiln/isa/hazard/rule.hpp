@@ -43,7 +43,11 @@ inline constexpr u32 most_wait_states = 20;
 constexpr u32 passes_index(u32 passes) { return passes >= 16 ? 3 : passes >= 8 ? 2 : passes >= 4 ? 1 : 0; }
 
 constexpr const wait_states& on(const rule& r, arch a) {
-  return a == arch::gfx942 ? r.gfx942 : a == arch::gfx950 ? r.gfx950 : r.gfx90a;
+  switch (a) {
+  case arch::gfx942: return r.gfx942;
+  case arch::gfx950: return r.gfx950;
+  default: return r.gfx90a;
+  }
 }
 
 /// What the rule asks for on `a`, if the producer takes `passes` passes.
