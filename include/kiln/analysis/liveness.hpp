@@ -80,6 +80,7 @@ public:
       scan(all[b].first, b + 1 != blocks ? all[b + 1].first : p_.code.size());
       if (!incomplete_.empty()) close_incomplete();
     }
+    join_parts();
     flow_.solve();
     extend_over_blocks();
     return static_cast<liveness&&>(out_);
@@ -246,39 +247,35 @@ private:
 
   // Any access, of any dword of a value, by its operand.
   constexpr void read(u32 bits, u64 now) {
-    bits -= static_cast<u32>(layout_[bits & 0x0fff'ffff] & 0xffff);
-    const u32 v = bits & 0x0fff'ffff, mark = static_cast<u32>(words_[v]);
+    const u32 v = (bits & 0x0fff'ffff) - static_cast<u32>(layout_[bits & 0x0fff'ffff] & 0xffff),
+              mark = static_cast<u32>(words_[v]);
+    if (mark == here_) return note_part(bits & 0x0fff'ffff, now);
     words_[v] = now;
-    if (mark == here_) return;
     // A read before any write of this block, or while only a part of the group is written.
-    if (number_[v] == 0) number(bits, now, mark);
+    if (number_[v] == 0) number((bits & ~payload) | v, now, mark);
     flow_.use(number_[v]);
   }
   constexpr void write(u32 bits, u64 now, u32 dwords, u64 shape) {
-    const u32 d = bits & 0x0fff'ffff, v = d - static_cast<u32>(layout_[d] & 0xffff),
-              mark = static_cast<u32>(words_[v]);
+    constexpr u32 most = 64; // registers of a group whose parts are told apart
+    const u32 d = bits & 0x0fff'ffff;
+    bits -= static_cast<u32>(layout_[d] & 0xffff);
+    const u32 v = bits & 0x0fff'ffff, mark = static_cast<u32>(words_[v]);
+    if (mark == here_) return note_part(d, now);
     words_[v] = now;
-    if (mark == here_) return;
+    // Before any read of this block.
+    const u32 size = static_cast<u32>(layout_[v] >> 16 & 0xffff) + 1;
+    bool full = dwords == size, every_lane = (shape & every_lane_) != 0;
     if (mark == 0) {
       first_[v] = time_of(now);
-      if ((layout_[v] >> 16 & 0xffff) + 1 == dwords && (shape & every_lane_) == 0)
-        return; // to be told if the value is met in another block
+      if (full && !every_lane) return; // to be told if the value is met in another block
     }
-    write_first(bits - d + v, d - v, now, mark, dwords, (shape & every_lane_) != 0);
-  }
-
-  /// A write before any read of this block, of a value that was met before, or of a part of one.
-  constexpr void write_first(u32 value, u32 offset, u64 now, u32 mark, u32 dwords, bool every_lane) {
-    constexpr u32 most = 64; // registers of a group whose parts are told apart
-    const u32 v = value & payload, size = out_.size(v);
     const bool begun = mark == (here_ | incomplete);
-    if (mark != 0 && !begun && number_[v] == 0) number(value, now, mark);
-    bool full = dwords == size;
+    if (mark != 0 && !begun && number_[v] == 0) number(bits, now, mark);
     if (!full && size <= most) {
       if (partly_written_.empty()) partly_written_ = list<u64>(p_.virtual_dwords);
-      if (!begun) incomplete_.push_back(value);
+      if (!begun) incomplete_.push_back(bits);
       u64& parts = partly_written_[v];
-      parts |= (~u64{0} >> (most - dwords)) << offset;
+      parts |= (~u64{0} >> (most - dwords)) << (d - v);
       full = parts == ~u64{0} >> (most - size);
       every_lane = false;
       if (!full) {
@@ -286,11 +283,26 @@ private:
         return;
       }
     }
-    if (number_[v] == 0 && (every_lane || !full)) number(value, now, mark);
+    if (number_[v] == 0 && (every_lane || !full)) number(bits, now, mark);
     if (!full)
       flow_.use(number_[v]);
     else if (number_[v] != 0)
       flow_.kill(number_[v], block_, every_lane);
+  }
+
+  /// A dword in the middle of a group whose first access in this block the data-flow knows. Its next accesses here leave
+  /// their time in the dword's own word and need not look for the group.
+  constexpr void note_part(u32 d, u64 now) {
+    if (words_[d] == 0) parts_.push_back(d);
+    words_[d] = now;
+  }
+  /// The life of a group ends with the last access to any of its dwords.
+  constexpr void join_parts() {
+    for (const u32 d : parts_) {
+      u64& whole = words_[d - static_cast<u32>(layout_[d] & 0xffff)];
+      if (whole < words_[d]) whole = words_[d];
+      words_[d] = 0;
+    }
   }
 
   /// Makes a value known to the data-flow. If it was met before, then in one other block, which began with a write.
@@ -351,6 +363,7 @@ private:
   u32* first_;
   list<u64> partly_written_; ///< by value: registers of its group written so far in this block
   list<u32> incomplete_;     ///< values with an entry there, as operands
+  list<u32> parts_;          ///< dwords in the middle of groups that have words of their own
 };
 
 } // namespace detail
