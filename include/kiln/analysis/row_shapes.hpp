@@ -40,33 +40,38 @@ constexpr u32 dwords(u64 shape, u32 place) {
   return static_cast<u32>(shape >> (dwords_shift + dwords_width * place) & 63);
 }
 
+// Functions, which constant evaluation takes for literals: see analysis::effect.
+consteval isa::operand_classes registers() { return isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr; }
+consteval isa::operand_classes scalars() { return isa::oc::sgpr; }
+/// Modifiers of rows whose instructions may leave a part of their result as it was, see mark::keeps_destination.
+consteval isa::modifier_set partial() {
+  return isa::mask_of(isa::modifier::dst_unused) | isa::mask_of(isa::modifier::op_sel);
+}
+
 constexpr u64 of(const isa::row& row) {
   const isa::operand_list& list = isa::operand_lists[row.operands];
-  u32 taken = 0; // places for registers
+  const u32 count = list.count;
+  u32 taken = 0, at = dwords_shift; // places for registers, and where the next one's dwords go
   u64 widths = 0;
   bool wide_scalars = false;
-  for (u32 o = 0; o < list.count; ++o) {
-    const isa::operand_row& place = list.places[o];
+  for (u32 o = 0; o != count; ++o, at += dwords_width) {
+    const isa::operand_row& place = isa::operand_places[list.places.of[o]];
     const isa::operand_classes accepts = place.accepts;
-    if ((accepts & (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr)) == 0) continue;
-    const u32 dwords = place.dwords;
+    if ((accepts & registers()) == 0) continue;
     taken |= 1u << o;
-    widths |= u64{dwords} << (dwords_shift + dwords_width * o);
-    if (dwords > 1 && (accepts & isa::oc::sgpr) != 0) wide_scalars = true;
+    widths |= u64{place.dwords} << at;
+    if ((list.tuples >> o & 1) != 0 && (accepts & scalars()) != 0) wide_scalars = true;
   }
   const u32 written = list.writes & taken, updated = written & list.reads;
   u64 out =
       known | widths | (taken & ~written) | u64{written} << writes_shift | u64{updated} << updates_shift;
-  bool is_plain = taken < 16 && written <= 1 && updated == 0 && !wide_scalars;
-  // Rows whose instructions may leave a part of their result as it was, see mark::keeps_destination.
-  constexpr isa::modifier_set partial =
-      isa::mask_of(isa::modifier::dst_unused) | isa::mask_of(isa::modifier::op_sel);
-  if ((row.modifiers() & partial) != 0 && !row.is(isa::encoding::vop3p)) is_plain = false;
-  if (is_plain) out |= written != 0 ? plain | result : plain;
+  if (taken < 16 && written <= 1 && updated == 0 && !wide_scalars &&
+      ((row.modifiers() & partial()) == 0 || row.is(isa::encoding::vop3p)))
+    out |= written != 0 ? plain | result : plain;
   if (list.early_clobbers != 0 || (row.flags & isa::flag::smem) != 0) out |= early;
   if (list.tuples != 0) out |= tuples;
   if ((row.flags & isa::flag::ignores_exec) != 0) out |= ignores_exec;
-  if (is_move(row)) out |= move;
+  if (count == 2 && is_move(row)) out |= move;
   return out;
 }
 } // namespace row_shape

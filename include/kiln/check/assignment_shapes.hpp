@@ -6,6 +6,9 @@
 
 namespace kiln::check::detail {
 
+/// A function, which constant evaluation takes for a literal.
+consteval isa::operand_classes register_classes() { return isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr; }
+
 /// A table by row: a row's word is made when the row is met first.
 class assignment_shapes {
 public:
@@ -40,21 +43,23 @@ public:
     stores_scalars_ |= (row.flags & scalar_store) == scalar_store;
     u64 shape = known_shape | u64{list.count} << count_shift |
                 ((row.flags & isa::flag::ignores_exec) != 0 ? ignores_exec : 0);
+    const u32 count = list.count, read = u32{list.reads} << 6, written = u32{list.writes} << 7;
     u32 fixed = 0; // places for `vcc` or `off` alone
-    bool none = list.count <= 4, single = list.count <= 4, is_regular = list.count <= 5;
-    for (u32 k = 0; k < list.count; ++k) {
-      const isa::operand_row& place = list.places[k];
+    u32 at = 0;    // where the place's byte begins
+    bool none = count <= 4, single = count <= 4, is_regular = count <= 5;
+    for (u32 k = 0; k != count; ++k, at += 8) {
+      const isa::operand_row& place = isa::operand_places[list.places.of[k]];
       const u32 dwords = place.dwords;
       const isa::operand_classes accepts = place.accepts;
-      if (dwords != 0)
-        shape |= u64{dwords | (list.reads >> k & 1) << 6 | (list.writes >> k & 1) << 7} << 8 * k;
+      if (dwords != 0) shape |= u64{dwords | (read >> k & is_read) | (written >> k & is_written)} << at;
       if (accepts == isa::oc::vcc || accepts == isa::oc::off) {
         fixed |= 1u << k;
         continue;
       }
-      none = none && (accepts & (isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr)) == 0;
-      single = single && dwords == 1;
-      is_regular = is_regular && dwords != 0;
+      if ((accepts & register_classes()) != 0) none = false;
+      if (dwords == 1) continue;
+      single = false;
+      if (dwords == 0) is_regular = false;
     }
     const u32 writes = list.writes & ~fixed;
     if (is_regular && writes < 4 && writes != 2 && (list.reads & writes) == 0)
