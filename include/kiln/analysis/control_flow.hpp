@@ -45,6 +45,8 @@ constexpr list<successors> control_flow(const ir::program& p) {
   successors* to = out.begin();
   const ir::block* block = p.blocks.begin();
   const ir::instruction* const code = p.code.begin();
+  const ir::label* const labels = p.is(ir::stage::finished) ? nullptr : p.labels.begin();
+  const u32 label = static_cast<u32>(ir::operand_kind::label);
   u32 begin = 0;
   for (u32 b = 1; b <= blocks; ++b, ++to) {
     const u32 end = b != blocks ? (++block)->first : p.code.size();
@@ -53,7 +55,11 @@ constexpr list<successors> control_flow(const ir::program& p) {
     begin = end;
     if ((flags & ends) != 0) {
       if ((flags & isa::flag::branch) != 0) {
-        const u32 target = target_of(p, code[end - 1]);
+        // What target_of says, without its price where the label stands first, as in nearly all.
+        const u32 first = static_cast<u32>(code[end - 1].ops.low), place = first & 0x0fff'ffff;
+        const u32 target = first >> 28 != label ? target_of(p, code[end - 1])
+                           : labels != nullptr  ? labels[place].block
+                                                : place;
         to->target = target;
         if (target < blocks) out[target].entered = true;
       }
