@@ -106,9 +106,24 @@ constexpr pair_of_programs left_at_head(u32 other_at) {
   t.before.add(in(rows::v_mov_b32, v(copy), v(value))).add(in(rows::s_endpgm));
   return t;
 }
+/// A loop that reads a tuple from before it, and then overwrites the register given.
+constexpr pair_of_programs tuple_in_turns(u32 other_at) {
+  pair_of_programs t;
+  const u32 address = t.value(0), four = t.value(4, ir::bank::vgpr, 4), other = t.value(other_at),
+            d = t.value(8, ir::bank::vgpr, 4);
+  t.before.add(in(rows::v_mov_b32, v(address), integer(0))).add(in(rows::ds_read_b128, v(four), v(address)));
+  t.before.p.labels.push_back({t.before.block()});
+  t.before.add(in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), integer(0)));
+  t.before.add(in(rows::v_mov_b32, v(other), integer(1))).add(in(rows::s_cbranch_scc1, label(0)));
+  t.before.block();
+  t.before.add(in(rows::s_endpgm));
+  return t;
+}
 constexpr bool turns() {
+  bool each_of_tuple = true;
+  for (u32 i = 4; i != 8; ++i) each_of_tuple = each_of_tuple && !tuple_in_turns(i).passes();
   return early_turn(1).passes() && !early_turn(0).passes() && left_at_head(1).passes() &&
-         !left_at_head(0).passes();
+         !left_at_head(0).passes() && tuple_in_turns(1).passes() && each_of_tuple;
 }
 static_assert(turns());
 
@@ -174,6 +189,27 @@ constexpr pair_of_programs half_written(bool clobber) {
 }
 constexpr bool unwritten_paths() { return half_written(false).passes() && !half_written(true).passes(); }
 static_assert(unwritten_paths());
+
+/// A value that is read before anything has written it, then written, and then another is, in the register given: what is
+/// read is undefined, but in a further turn of a loop it is the value.
+constexpr pair_of_programs read_first(bool turns, u32 other_at) {
+  pair_of_programs t;
+  const u32 stale = t.value(0), value = t.value(0), other = t.value(other_at);
+  t.before.add(in(rows::v_mov_b32, v(stale), integer(1)));
+  t.before.p.labels.push_back({t.before.block()});
+  t.before.add(in(rows::v_add_f32, v(value), v(value), v(value)));
+  t.before.add(in(rows::v_mov_b32, v(other), v(value)));
+  if (turns) {
+    t.before.add(in(rows::s_cbranch_scc1, label(0)));
+    t.before.block();
+  }
+  t.before.add(in(rows::s_endpgm));
+  return t;
+}
+constexpr bool first_reads() {
+  return read_first(false, 0).passes() && read_first(true, 1).passes() && !read_first(true, 0).passes();
+}
+static_assert(first_reads());
 
 /// A tuple must be where it was written, as a whole.
 constexpr bool tuples() {
@@ -271,6 +307,7 @@ TEST_CASE("the same assertions at run time", "[assignment]") {
   CHECK(partial_writes());
   CHECK(parts());
   CHECK(unwritten_paths());
+  CHECK(first_reads());
   CHECK(tuples());
   CHECK(fixed_registers());
   CHECK(other_changes());

@@ -267,7 +267,17 @@ private:
       const u32 held = now_->of[slot], dword = value & payload;
       if (held == value) continue;
       if (dword >= before_.virtual_dwords) return differs(x);
-      if (held == 0 && home_[dword] == place && was_there(slot, value)) continue;
+      if (held == 0 && home_[dword] == place) {
+        const u32 kept = dwords != 1 ? were_there(slot, value, dwords) : 0;
+        if (kept != 0) {
+          const u32 more = kept - 1;
+          dwords -= more, value += more, place += more, slot += more;
+          continue;
+        }
+        if (was_there(slot, value)) continue;
+      }
+      // Outside of loops only earlier blocks lead here, and none has written it: it has no value yet.
+      if (home_[dword] == 0 && !flow_.in_loop(block_) && !is_input(before_, dword)) continue;
       if (examined_.empty()) examined_ = list<u32>(before_.virtual_dwords);
       if (examined_[dword] == place) continue;
       examined_[dword] = place;

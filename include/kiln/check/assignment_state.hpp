@@ -62,13 +62,27 @@ protected:
     open_loops_.push_back({epochs_.size() - 1, first, last});
   }
 
+  /// How many registers in a row, which this epoch has not touched, hold `value` and what follows it from the epoch right
+  /// below, where nearly all come from.
+  constexpr u32 were_there(u32 slot, u32 value, u32 dwords) {
+    const u32 number = epochs_.size() - 1;
+    const epoch* const top = epochs_.begin() + number;
+    if (!top->knows_before) return 0;
+    u32* const now = now_->of + slot;
+    const u32* const below = top[-1].state->of + slot;
+    u32 k = 0;
+    for (; k != dwords && now[k] == 0 && below[k] == value + k; ++k) now[k] = value + k;
+    if (k != 0 && top->closed_at == open)
+      expected_.append_blank() = u64{value} << 32 | number << epoch_shift | (k - 1) << slot_bits | slot;
+    return k;
+  }
   /// Whether a register that this epoch has not touched holds `value` from an epoch below.
   constexpr bool was_there(u32 slot, u32 value) {
     const u32 number = epochs_.size() - 1;
     const epoch* const top = epochs_.begin() + number;
     if (!top->knows_before) return false;
     if (top[-1].state->of[slot] == value) { // mostly it is the next one
-      if (top->closed_at == open) expected_.append_blank() = u64{value} << 32 | number << slot_bits | slot;
+      if (top->closed_at == open) expected_.append_blank() = u64{value} << 32 | number << epoch_shift | slot;
       now_->of[slot] = value;
       return true;
     }
@@ -80,7 +94,8 @@ protected:
     }
     if (held != value) return false;
     for (u32 crossed = number; crossed != e; --crossed)
-      if (all[crossed].closed_at == open) expected_.push_back(u64{value} << 32 | crossed << slot_bits | slot);
+      if (all[crossed].closed_at == open)
+        expected_.push_back(u64{value} << 32 | crossed << epoch_shift | slot);
     now_->of[slot] = value;
     return true;
   }
@@ -99,8 +114,11 @@ protected:
     const u32* const now = now_->of;
     for (u32 i = epochs_[e].first_expected; i != end; ++i) {
       const u64 x = expected_.begin()[i];
-      if (static_cast<u32>(x) >> slot_bits == e && now[x & slot_mask] != x >> 32)
-        lost_.push_back(static_cast<u32>(x >> 32));
+      if (static_cast<u32>(x) >> epoch_shift != e) continue;
+      if (now[x & slot_mask] != x >> 32) lost_.push_back(static_cast<u32>(x >> 32));
+      for (u64 more = x >> slot_bits & 31; more != 0; --more)
+        if (now[(x & slot_mask) + more] != (x >> 32) + more)
+          lost_.push_back(static_cast<u32>((x >> 32) + more));
     }
   }
   /// Closes the innermost loop.
@@ -138,8 +156,8 @@ protected:
   list<u32> lost_;           ///< values that some turn of a loop may not find
 
 private:
-  static constexpr u32 open = ~0u, slot_bits = 11, slot_mask = (1u << slot_bits) - 1;
-  static_assert(slot_count + most_dwords <= slot_mask);
+  static constexpr u32 open = ~0u, slot_bits = 11, slot_mask = (1u << slot_bits) - 1, epoch_shift = 16;
+  static_assert(slot_count + most_dwords <= slot_mask && most_dwords <= 1u << (epoch_shift - slot_bits));
 
   struct epoch {
     registers* state; ///< as the next epoch found it
@@ -171,7 +189,8 @@ private:
 
   list<epoch> epochs_;
   list<loop_epoch> open_loops_;
-  list<u64> expected_;                  ///< a value, the epoch of the loop that has to keep it, and its slot
+  /// Registers in a row that a loop has to keep: the first value, the loop's epoch, how many more there are, the first slot.
+  list<u64> expected_;
   registers* joined_ = new registers{}; ///< by slot: the last join that looked at it
   u32 stamp_ = 0;
 };
