@@ -43,15 +43,16 @@ struct immediate_text {
   const immediate_text* before_this = nullptr; ///< made before this one
 };
 
-/// A comma and a register, or a tuple of so many.
-constexpr operand_text register_text(ir::operand o, u32 dwords) {
-  const u32 letter = static_cast<u32>(bank_letter(o.kind()) ^ ' ');
-  const u64 first = digits_of(o.payload());
+/// A comma and a register, or a tuple of so many. `bits` are an operand's.
+constexpr operand_text register_text(u32 bits, u32 dwords) {
+  const u32 letter = static_cast<u32>(" sva"[bits >> 28] ^ ' '); // bank_letter()
+  const u32 number = bits & 0x0fff'ffff;
+  const u64 first = digits_of(number);
   const u32 first_bits = first >> 56;
   if (dwords == 1)
     return (first_comma() | letter << 8) | u128{first << 8 >> 8} << 16 |
            u128{full_length() - 16 - first_bits} << text_bits();
-  const u64 last = digits_of(o.payload() + dwords - 1);
+  const u64 last = digits_of(number + dwords - 1);
   const u32 both_bits = first_bits + static_cast<u32>(last >> 56);
   return (first_comma() | letter << 8 | ('[' ^ ' ') << 16) | u128{first << 8 >> 8} << 24 |
          u128{(':' ^ ' ') | (last << 8)} << (24 + first_bits) | u128{']' ^ ' '} << (32 + both_bits) |
@@ -141,18 +142,23 @@ public:
     delete tables_;
     delete texts_;
     delete shapes_;
+    delete shape_numbers_;
   }
   line_cache(const line_cache&) = delete;
   line_cache& operator=(const line_cache&) = delete;
 
-  constexpr row_shape* shapes() { return shapes_->of; }
+  /// Where in shapes() that of a row stands. Rows that were not met yet share the first, of which the count is 0.
+  constexpr const u16* shape_numbers() const { return shape_numbers_->of; }
+  constexpr const row_shape* shapes() const { return shapes_->of; }
   constexpr operand_text* texts() { return texts_->of; }
 
-  /// Learns a row: from now on its shape's count is not 0.
-  constexpr void make_row(u32 index) {
+  /// Learns a row.
+  constexpr const row_shape& make_row(u32 index) {
     const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    row_shape& s = shapes_->of[index];
+    const u32 number = ++shape_count_;
+    shape_numbers_->of[index] = static_cast<u16>(number);
+    row_shape& s = shapes_->of[number];
     s.count = list.count + 1u;
     for (u32 i = 0; i < list.count; ++i) {
       const isa::operand_row& place = list.places[i];
@@ -183,7 +189,7 @@ public:
     s.tail = name.line ^ word_sink::blanks_and_newline;
     if (list.count != 0) s.tail ^= u128{first_comma()} << name.bits;
     s.full = u128{full_length() - 128 + name.bits} << text_bits();
-    if (s.name_words == 2 || is_wordy(row)) return;
+    if (s.name_words == 2 || is_wordy(row)) return s;
     if (s.numbers != 0) {
       if (list.count == 1) s.way = way::number;
     } else if (list.count == 5) {
@@ -193,14 +199,15 @@ public:
     } else if (s.name_words == 1 && list.count != 0) {
       s.way = list.count != 1 && s.tail_bits == 0 ? way::plain : way::rest;
     }
+    return s;
   }
 
   /// Makes the text of a register, constant or `off`. 0 if there is none for it.
   constexpr operand_text make_text(u32 bits, u32 table) {
     const u32 dwords = dwords_of_[table / table_size];
-    const operand_text text = bits - ir::operand(ir::operand_kind::sgpr, 0).bits < 3u << 28
-                                  ? register_text(ir::operand(bits), dwords)
-                                  : with_comma(spell(ir::operand(bits), dwords));
+    // as operand::is_register() has it
+    const operand_text text = bits - (1u << 28) < 3u << 28 ? register_text(bits, dwords)
+                                                           : with_comma(spell(ir::operand(bits), dwords));
     if (text != 0) texts_->of[(bits + table) % text_count] = text;
     return text;
   }
@@ -289,9 +296,13 @@ private:
       isa::oc::immediate | isa::oc::label | isa::oc::hwreg | isa::oc::sendmsg | isa::oc::waitcnt |
       isa::oc::gpr_idx | isa::oc::swizzle;
 
-  // Arrays in structs: the evaluator destroys a bare array element by element.
+  // Arrays in structs: the evaluator destroys a bare array element by element. It makes the elements of an array up to the
+  // last that was written. So shapes stand in the order in which rows are met: by row, there would be thousands.
+  struct row_numbers {
+    u16 of[isa::row_count];
+  };
   struct row_shapes {
-    row_shape of[isa::row_count];
+    row_shape of[isa::row_count + 1];
   };
   struct operand_texts {
     operand_text of[text_count];
@@ -337,6 +348,7 @@ private:
     }
   }
 
+  row_numbers* shape_numbers_ = new row_numbers{};
   row_shapes* shapes_ = new row_shapes{};
   operand_texts* texts_ = new operand_texts{};
   table_index* tables_ = new table_index{};
@@ -346,6 +358,7 @@ private:
   modifier_table* modifiers_ = new modifier_table{};
   const modifier_text* last_modifiers_ = nullptr;
   const immediate_text* last_immediate_ = nullptr;
+  u32 shape_count_ = 0;
   u32 used_tables_ = 0;
   u32 dwords_of_[table_count] = {}; ///< by table
 };

@@ -90,11 +90,12 @@ protected:                                // render_lines.hpp writes more betwee
 
   /// The hot loop: everything is local, and everything but plain lines is elsewhere.
   constexpr void few_lines(const ir::instruction* in, const ir::instruction* const end) {
+    const u16* const numbers = cache_.shape_numbers();
     const row_shape* const shapes = cache_.shapes();
     const operand_text* const texts = cache_.texts();
     u128* w = out_.next;
     for (; in != end; ++in) {
-      const row_shape& shape = shapes[in->row];
+      const row_shape& shape = shapes[numbers[in->row]];
       if (shape.way != way::plain || in->given != 0) {
         w = shape.way == way::four && in->given == 0 ? four_line(w, shape, *in) : other_line(w, shape, *in);
         continue;
@@ -151,12 +152,12 @@ protected:                                // render_lines.hpp writes more betwee
 
   /// Of a row or operands that were not met yet, with modifiers, of operands that do not fit in a word, or of another way.
   constexpr u128* other_line(u128* w, const row_shape& shape, const ir::instruction& in) {
+    if (shape.count == 0) return other_line(w, cache_.make_row(in.row), in);
     if (w >= limit_) {
       out_.next = w;
       make_room();
       w = out_.next;
     }
-    if (shape.count == 0) cache_.make_row(in.row);
     if (shape.way == way::packed) return packed_line(w, shape, in);
     operand_text m = no_operand();
     if (in.given != 0) {
