@@ -6,7 +6,7 @@ execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/in_rocm --where
   OUTPUT_VARIABLE kiln_rocm OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_VARIABLE kiln_no_rocm ERROR_STRIP_TRAILING_WHITESPACE)
 message(STATUS "Device programs: ${kiln_rocm}${kiln_no_rocm}")
 
-set(kiln_device_flags -std=c++20 -O3 -Wall -Wextra -Werror ${kiln_evaluation_flags} -I${PROJECT_SOURCE_DIR}/include)
+set(kiln_device_flags -std=c++20 -O3 -Wall -Wextra -Werror -DKILN_SHOW_WARNINGS ${kiln_evaluation_flags} -I${PROJECT_SOURCE_DIR}/include)
 
 # Adds the file OBJECT, the code object of a source for one target, built by the project's own clang without HIP.
 function(kiln_add_code_object object source target)

@@ -4,7 +4,10 @@
 
 #include <kiln/support/compiler.hpp>
 
-#if defined KILN_COMPILER_IS_NEW_ENOUGH // after the one message of compiler.hpp, no others
+#if defined KILN_COMPILER_IS_NEW_ENOUGH                   // after the one message of compiler.hpp, no others
+#if __INCLUDE_LEVEL__ != 0 && !defined KILN_SHOW_WARNINGS // see kiln.hpp
+#pragma clang system_header
+#endif
 #include <kiln/device/kernel.hpp>
 #include <kiln/kiln.hpp>
 
