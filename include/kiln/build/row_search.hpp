@@ -122,7 +122,7 @@ protected:
   /// What follows from an appended instruction.
   constexpr void finish(const isa::row& row, ir::instruction& in) {
     if (program_.code.size() == draft_.stop_at + 1) error_is_in_this_line();
-    if ((in.marks & ir::mark::keep) != 0) program_.read_by_name |= shared_reads(row, in);
+    if ((in.marks & ir::mark::keep) != 0) note_shared_reads(row, in);
     if ((row.flags & isa::flag::branch) != 0) start_block();
     if (!structured_exec_ && writes_exec(row, in)) {
       wrote_exec();
@@ -150,13 +150,15 @@ protected:
     return ir::operand(ir::operand_kind::fixed, ir::source_code::m0).bits;
   }
   static constexpr u32 scc_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits;
-  static constexpr isa::special_mask shared_reads(const isa::row& row, const ir::instruction& in) {
+  constexpr void note_shared_reads(const isa::row& row, ir::instruction& in) {
     u32 out = row.reads & shared_specials;
     for (u32 left = isa::operand_lists[row.operands].reads; left != 0; left &= left - 1) {
       const u32 bits = in.op(static_cast<u32>(__builtin_ctz(left))).bits;
       out |= bits == scc_bits ? isa::special::scc : bits == first_special() ? isa::special::m0 : 0;
     }
-    return static_cast<isa::special_mask>(out);
+    if (out == 0) return;
+    program_.read_by_name |= static_cast<isa::special_mask>(out);
+    in.marks |= ir::mark::reads_shared;
   }
 
   /// neg, abs and sext of one operand. Bit i of the modifier fields belongs to the place named srci.

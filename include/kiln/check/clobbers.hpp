@@ -14,8 +14,8 @@ class clobber_judge {
 public:
   constexpr clobber_judge(const ir::program& p, note& error) : p_(p), error_(error) {}
 
-  /// `code` is the special register's number as an operand. Looks only at instructions that the author named, until one
-  /// reads it; then goes back to who wrote it, which is mostly near.
+  /// `code` is the special register's number as an operand. From each instruction that the author named and that reads it,
+  /// goes back to who wrote it, which is mostly near.
   constexpr void run(isa::special_mask special, u32 code) {
     special_ = special;
     lanes_ = every_lane * ir::operand(ir::operand_kind::fixed, code).bits;
@@ -24,11 +24,10 @@ public:
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
       u32 seen = p_.blocks[b].first, last = none; // the last that writes, among those before `seen`
       const ir::instruction* const end = all + p_.end_of(b);
-      for (const ir::instruction* in = all + seen; in != end; ++in) {
-        if ((in->marks & ir::mark::keep) == 0) continue;
-        if ((isa::rows[in->row].reads & special_) == 0 &&
-            (((in->ops.low & constants) == 0 && in->ops.high == 0) || !use_of(*in).reads))
-          continue;
+      for (const ir::instruction* in = all + seen;; ++in) {
+        while (in != end && (in->marks & ir::mark::reads_shared) == 0) ++in;
+        if (in == end) break;
+        if ((in->marks & ir::mark::keep) == 0 || !use_of(*in).reads) continue;
         const u32 at = static_cast<u32>(in - all), writer = last_writer(seen, at);
         if (writer != none) last = writer;
         if (last == none)

@@ -54,6 +54,8 @@ inline constexpr u16 movable = 1u << 3; ///< written inside builder::schedule: p
 /// Written inside builder::detached: the author says when LDS is settled. No wait for it before barriers, and none for a
 /// load to LDS before other accesses; its registers are waited for as ever.
 inline constexpr u16 detached = 1u << 4;
+/// Appended by name, and reads SCC or M0: see check::clobbers.
+inline constexpr u16 reads_shared = 1u << 5;
 } // namespace mark
 
 } // namespace kiln::ir
