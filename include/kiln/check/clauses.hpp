@@ -2,6 +2,7 @@
 // Judges that runs of memory instructions can be replayed under XNACK (rule H38).
 #pragma once
 
+#include <kiln/analysis/operand_lanes.hpp>
 #include <kiln/analysis/register_range.hpp>
 #include <kiln/ir/program.hpp>
 #include <kiln/isa/table.hpp>
@@ -23,7 +24,7 @@ public:
       const u32 first = kind_of(i - 1) == kind ? i - 1 : i;
       u32 end = i + 1;
       while (end < size && kind_of(end) == kind) ++end;
-      if (end - first > 1) judge(first, end);
+      if (end - first > 1 && !loads_apart(first, end)) judge(first, end);
       if (error_.raised) return;
       i = (end | 1) - 2;
     }
@@ -38,6 +39,35 @@ private:
   constexpr isa::flag_mask kind_of(u32 at) const {
     const isa::row& row = isa::rows[program_.code[at].row];
     return row.encoding == isa::encoding::mubuf ? isa::flag::vmem : row.flags & kinds;
+  }
+
+  /// Whether all members load, and what they read and what they write are so far apart that one interval tells. So it is of
+  /// nearly all runs; others are judged register by register.
+  constexpr bool loads_apart(u32 first, u32 end) const {
+    namespace lanes = analysis::operand_lanes;
+    const ir::instruction* const code = program_.code.begin();
+    u32 lowest = ~0u, highest = 0;
+    for (u32 i = first; i != end; ++i) {
+      const u32 result = static_cast<u32>(code[i].ops.low);
+      lowest = result < lowest ? result : lowest;
+      highest = result > highest ? result : highest;
+    }
+    constexpr u32 most_dwords = 32; // of a result
+    u128 more = 0;
+    for (u32 i = first; i != end; ++i) {
+      if (i == first || code[i].row != code[i - 1].row) {
+        const isa::row& row = isa::rows[code[i].row];
+        const isa::operand_list& list = isa::operand_lists[row.operands];
+        if (list.writes != 1 || (list.reads & 1) != 0 || list.count > lanes::lane_count ||
+            (row.flags & (isa::flag::may_store | isa::flag::half_load)) != 0 ||
+            (row.reads & isa::special::flat_scratch) != 0)
+          return false;
+        more = lanes::extent_of(list).more;
+      }
+      const u128 near = lanes::overlap(code[i].ops.low, more, lowest, highest + most_dwords - 1);
+      if (near >> lanes::lane_bits != 0) return false; // something but the result
+    }
+    return true;
   }
 
   /// Judges a run of two or more.

@@ -6,6 +6,7 @@
 //   fails  never
 #pragma once
 
+#include <kiln/analysis/operand_lanes.hpp>
 #include <kiln/analysis/register_range.hpp>
 #include <kiln/isa/table.hpp>
 #include <kiln/pass/insert_instructions.hpp>
@@ -70,6 +71,43 @@ private:
   bool conflict_ = false; ///< between two members, or within one
 };
 
+/// Whether a row only loads, to the one register or tuple in its first place, and all it reads are the other places.
+constexpr bool only_loads(const isa::row& row, const isa::operand_list& list) {
+  return (row.flags & (isa::flag::may_store | isa::flag::half_load)) == 0 && list.writes == 1 &&
+         (list.reads & 1) == 0 && list.count <= analysis::operand_lanes::lane_count &&
+         (row.reads & isa::special::flat_scratch) == 0;
+}
+
+/// A quick look at a run, which is mostly a run of loads to registers next to each other: whether all that they read lies
+/// outside the interval of all that they write.
+constexpr bool is_run_of_loads_apart(const ir::instruction* const begin, const ir::instruction* const end) {
+  u32 row = ~0u, more = 0, first = ~0u, last = 0;
+  for (const ir::instruction* in = begin; in != end; ++in) {
+    if (in->row != row) {
+      row = in->row;
+      const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
+      if (!only_loads(isa::rows[row], list)) return false;
+      more = list.places[0].dwords - 1u;
+    }
+    const u32 bits = static_cast<u32>(in->ops.low);
+    if (bits < first) first = bits;
+    if (bits + more > last) last = bits + more;
+  }
+  analysis::lane_filter written;
+  written.add(first, last);
+  u128 further = 0;
+  row = ~0u;
+  for (const ir::instruction* in = begin; in != end; ++in) {
+    if (in->row != row) {
+      row = in->row;
+      further = analysis::operand_lanes::extent_of(isa::operand_lists[isa::rows[row].operands]).more;
+    }
+    constexpr u128 reading = analysis::operand_lanes::tops << analysis::operand_lanes::lane_bits;
+    if (((in->ops.low + further + written.from) & (written.to - in->ops.low) & reading) != 0) return false;
+  }
+  return true;
+}
+
 /// Breaks a run of two or more.
 constexpr void break_clause(const ir::program& program, u32 first, u32 end, memory_clause& clause,
                             list<insertion>& insertions) {
@@ -108,7 +146,8 @@ constexpr void break_clauses(ir::program& program) {
     const u32 first = detail::clause_kind_of(code[i - 1].row) == kind ? i - 1 : i;
     u32 end = i + 1;
     while (end < size && detail::clause_kind_of(code[end].row) == kind) ++end;
-    if (end - first > 1) detail::break_clause(program, first, end, clause, insertions);
+    if (end - first > 1 && !detail::is_run_of_loads_apart(code + first, code + end))
+      detail::break_clause(program, first, end, clause, insertions);
     i = (end | 1) - 2;
   }
   insert_instructions(program, insertions);
