@@ -88,16 +88,15 @@ struct lane_filter {
     to = operand_lanes::tops;
   }
   constexpr void add(u32 first, u32 last) {
-    if (high == 0) {
-      low = first;
-      high = last;
-    } else {
-      if (first >= low && last <= high) return;
-      low = first < low ? first : low;
-      high = last > high ? last : high;
-    }
-    from = operand_lanes::tops - operand_lanes::ones * low;
-    to = operand_lanes::tops + operand_lanes::ones * high;
+    if (high == 0 || first < low) begin_at(first);
+    if (last <= high) return;
+    high = last;
+    to = operand_lanes::tops + operand_lanes::ones * last;
+  }
+  /// Leaves out those before an operand in the interval.
+  constexpr void begin_at(u32 first) {
+    low = first;
+    from = operand_lanes::tops - operand_lanes::ones * first;
   }
 };
 

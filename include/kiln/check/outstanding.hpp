@@ -22,6 +22,14 @@ constexpr u32 of(u64 word, u32 marks) {
          ((word & analysis::row_word::lds_access) != 0 ? touches_lds : 0) |
          (marks & u32{ir::mark::detached}) << detached_shift;
 }
+
+/// Bits of the words of rows that ask for the end of such an operation.
+constexpr u64 asked_for_by(u32 kind) {
+  constexpr u64 of_any = analysis::row_word::leaves | analysis::row_word::invalidates,
+                of_lds = of_any | isa::flag::barrier | isa::flag::lds_dma,
+                of_lds_dma = of_lds | isa::flag::lds | isa::flag::flat;
+  return (kind & isa::event::lds_dma) != 0 ? of_lds_dma : (kind & touches_lds) != 0 ? of_lds : of_any;
+}
 } // namespace operation_kind
 
 /// A memory operation that has been issued, and has not certainly finished. Without default member initialisers, see
@@ -40,7 +48,7 @@ struct outstanding {
     using namespace analysis::row_word;
     if ((word & many_results) != 0) return find_among(in, isa::operand_lists[isa::rows[in.row].operands]);
     const u32 dwords = static_cast<u32>(word >> result_shift) & result_mask;
-    if (dwords != 0) take(static_cast<u32>(in.ops.low >> 32 * (word >> result_place_shift & 3)), dwords);
+    if (dwords != 0) take(static_cast<u32>(in.ops.low), dwords);
   }
   constexpr void take(u32 bits, u32 dwords) {
     constexpr u32 first_register = 1u << 28, registers = (3u << 28) + 128; // of the banks, and special ones

@@ -6,8 +6,8 @@
 #include <kiln/analysis/decoded_rows.hpp>
 #include <kiln/analysis/register_range.hpp>
 #include <kiln/check/gws.hpp>
+#include <kiln/check/missing_wait.hpp>
 #include <kiln/check/outstanding.hpp>
-#include <kiln/check/register_name.hpp>
 #include <kiln/check/scalar_replay.hpp>
 #include <kiln/isa/counter.hpp>
 
@@ -16,7 +16,8 @@ namespace kiln::check {
 namespace detail {
 
 /// Plays a program with the list of operations in flight, as the hardware's counters see it: an s_waitcnt retires all
-/// that are old enough. Where paths meet, the list holds the operations of all of them, each as young as on any.
+/// that are old enough. Where paths meet, the list holds the operations of all of them, each as young as on any. The list
+/// may also hold operations that have finished: those whose numbers are not above `vm_done_` and `lgkm_done_`.
 class wait_judge {
 public:
   constexpr wait_judge(const ir::program& program, note& error, analysis::decoded_rows& rows, bool replays)
@@ -59,11 +60,13 @@ private:
 
   /// Plays a block, and those behind it that no branch leads to; what is in flight then goes on to others.
   constexpr void go_through(u32 b) {
-    in_flight_.clear();
-    forget_registers();
+    forget_all();
     vm_ = lgkm_ = start;
+    vm_done_ = lgkm_done_ = newest_vm_ = newest_lgkm_ = 0;
     const arrivals::piece here = arriving_.of(b);
     for (u32 i = here.begin; i != here.end; ++i) take_off(arriving_[i]);
+    arrived_vm_ = newest_vm_;
+    arrived_lgkm_ = newest_lgkm_;
     for (;; ++b) {
       state_[b] = played;
       if (!play(b)) return;
@@ -101,16 +104,14 @@ private:
       if (word == 0) word = rows_.learn(in->row);
       step(*in, word);
       if (error_.raised) return false;
-      if (again_ && (word & isa::flag::waitcnt) != 0 && !any_arrival_left()) return false;
+      if (again_ && (word & isa::flag::waitcnt) != 0 && arrived_vm_ <= vm_done_ &&
+          arrived_lgkm_ <= lgkm_done_)
+        return false;
     }
   }
   /// In flight.
   constexpr bool no_registers() const { return (in_vm_.high | in_lgkm_.high) == 0; }
-  constexpr bool any_arrival_left() const {
-    for (const outstanding& o : in_flight_)
-      if (o.vm - 1 < start || o.lgkm - 1 < start) return true;
-    return false;
-  }
+  constexpr bool is_in_flight(const outstanding& o) const { return o.vm > vm_done_ || o.lgkm > lgkm_done_; }
 
   static constexpr isa::flag_mask counting = isa::counting_flags | isa::flag::waitcnt;
   static constexpr u64 implicit =
@@ -120,7 +121,14 @@ private:
 
   constexpr void step(const ir::instruction& in, u64 word) {
     const u32 at = static_cast<u32>(&in - code_);
-    if (!no_registers()) judge_operands(at);
+    if (!no_registers()) { // analysis::lane_filter, written out
+      const u128 ops = in.ops.low, ends = ops + rows_.more()[in.row];
+      u128 near = in_vm_.high != 0 ? (ends + in_vm_.from) & (in_vm_.to - ops) : 0;
+      if (in_lgkm_.high != 0) near |= (ends + in_lgkm_.from) & (in_lgkm_.to - ops);
+      near &= analysis::operand_lanes::tops;
+      if (near != 0) judge_operands(at, near);
+      if ((word & analysis::row_word::fifth) != 0) judge_further_operands(at);
+    }
     if ((word & watched_ & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
     if ((word & last_call_) != 0) judge_ends(at, isa::rows[in.row], word);
     if ((word & counting) == 0 || error_.raised) return;
@@ -132,19 +140,20 @@ private:
     }
   }
 
-  /// Looks whether operands of the instruction are among the registers in flight.
-  constexpr void judge_operands(u32 at) {
+  /// Looks whether operands of the instruction are among the registers in flight: those whose lanes have their tops in `near`.
+  constexpr void judge_operands(u32 at, u128 near) {
     using namespace analysis::operand_lanes;
     const ir::instruction& in = code_[at];
-    const u128 ops = in.ops.low, more = rows_.more()[in.row];
-    u128 near = in_vm_.high != 0 ? (ops + more + in_vm_.from) & (in_vm_.to - ops) & tops : 0;
-    if (in_lgkm_.high != 0) near |= (ops + more + in_lgkm_.from) & (in_lgkm_.to - ops) & tops;
+    const u128 more = rows_.more()[in.row];
     for (; near != 0; near &= near - 1) {
       const u32 lane = static_cast<u32>(__builtin_ctzg(near)) / lane_bits;
-      const u32 first = static_cast<u32>(ops >> lane * lane_bits);
+      const u32 first = static_cast<u32>(in.ops.low >> lane * lane_bits);
       judge_place(at, lane, first, first + static_cast<u32>(more >> lane * lane_bits));
     }
-    if (in.ops.high == 0) return;
+  }
+  constexpr void judge_further_operands(u32 at) {
+    using analysis::operand_lanes::lane_count;
+    const ir::instruction& in = code_[at];
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 k = lane_count; k < list.count; ++k)
       judge_place(at, k, in.op(k).bits, in.op(k).bits + list.places[k].dwords - 1);
@@ -161,8 +170,9 @@ private:
 
   /// Registers are given as operands: those of the instruction's operand k.
   constexpr void judge_place(u32 at, u32 k, u32 first, u32 last) {
-    for (const outstanding& o : in_flight_)
-      if (o.first <= last && first <= o.last) judge_shared(at, k, o, first > o.first ? first : o.first);
+    const outstanding* const end = in_flight_.end();
+    for (const outstanding* o = in_flight_.begin() + oldest_; o != end; ++o)
+      if (o->first <= last && first <= o->last) judge_shared(at, k, *o, first > o->first ? first : o->first);
   }
   /// A register of operand k is one that the operation will write.
   constexpr void judge_shared(u32 at, u32 k, const outstanding& o, u32 bits) {
@@ -171,8 +181,8 @@ private:
     const bool only_written =
         k != implied && isa::operand_lists[row.operands].places[k].role == isa::role::write;
     // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
-    const bool vm = o.vm != 0 && !(only_written && (events & isa::event::vmem) != 0);
-    const bool lgkm = o.lgkm != 0 && !(only_written && (events & o.kind & isa::event::ds) != 0);
+    const bool vm = o.vm > vm_done_ && !(only_written && (events & isa::event::vmem) != 0);
+    const bool lgkm = o.lgkm > lgkm_done_ && !(only_written && (events & o.kind & isa::event::ds) != 0);
     if (vm || lgkm) complain(at, o, analysis::resource_of(ir::operand(bits)), only_written);
   }
 
@@ -188,10 +198,11 @@ private:
     const bool beside_ds =
         (row.flags & isa::flag::lds_dma) != 0 && (code_[at].marks & ir::mark::detached) == 0;
     for (const outstanding& o : in_flight_) {
-      if (invalidates && o.vm != 0) return complain(at, o, isa::resource::none, false);
+      if (!is_in_flight(o)) continue;
+      if (invalidates && o.vm > vm_done_) return complain(at, o, isa::resource::none, false);
       if (invalidates || (!leaves && (o.kind & operation_kind::detached) != 0)) continue;
       const bool dma = (o.kind & isa::event::lds_dma) != 0;
-      const bool ds = (o.kind & operation_kind::touches_lds) != 0 && o.lgkm != 0;
+      const bool ds = (o.kind & operation_kind::touches_lds) != 0 && o.lgkm > lgkm_done_;
       const bool matters = dma || ds; // of a store nobody needs to know the end
       if ((leaves && (matters || o.writes_registers())) || (barrier && matters) || (lds_access && dma) ||
           (beside_ds && ds))
@@ -218,39 +229,46 @@ private:
   static constexpr u64 results = analysis::row_word::many_results | u64{analysis::row_word::result_mask}
                                                                         << analysis::row_word::result_shift;
   constexpr void take_off(const outstanding& o) {
+    if (o.vm > newest_vm_) newest_vm_ = o.vm;
+    if (o.lgkm > newest_lgkm_) newest_lgkm_ = o.lgkm;
+    if ((kinds_ & o.kind) != o.kind) note_kind(o.kind);
+    if (o.last != 0) look_at(o);
     if (o.last != 0 || !replaces_another(o)) in_flight_.push_back(o);
-    keep_in_mind(o);
   }
 
-  constexpr void keep_in_mind(const outstanding& o) {
-    last_call_ |= (o.kind & isa::event::lds_dma) != 0           ? for_lds_dma
-                  : (o.kind & operation_kind::touches_lds) != 0 ? for_lds
-                                                                : for_any;
+  constexpr void note_kind(u32 kind) {
+    kinds_ |= kind;
+    last_call_ |= operation_kind::asked_for_by(kind);
     watched_ |= last_call_;
-    if (o.last == 0) return;
-    if (o.vm != 0)
-      in_vm_.add(o.first, o.last);
-    else
-      in_lgkm_.add(o.first, o.last);
-    watched_ |= o.first >= analysis::operand_bits_of(isa::resource::fixed)
-                    ? implicit | analysis::row_word::fifth
-                    : analysis::row_word::fifth;
   }
-  /// Bits of the words of rows that ask for the end of such an operation.
-  static constexpr u64 for_any = analysis::row_word::leaves | analysis::row_word::invalidates,
-                       for_lds = for_any | isa::flag::barrier | isa::flag::lds_dma,
-                       for_lds_dma = for_lds | isa::flag::lds | isa::flag::flat;
+  constexpr void look_at(const outstanding& o) {
+    analysis::lane_filter& near = o.vm != 0 ? in_vm_ : in_lgkm_;
+    if (o.first <= near.high) {
+      ascending_ = false;
+      if (o.first >= near.low && o.last <= near.high) return;
+    }
+    near.add(o.first, o.last);
+    constexpr u32 first_fixed = analysis::operand_bits_of(isa::resource::fixed);
+    watched_ |= o.first >= first_fixed ? implicit | analysis::row_word::fifth : analysis::row_word::fifth;
+  }
+  constexpr void forget_all() {
+    in_flight_.clear();
+    forget_registers();
+  }
   constexpr void forget_registers() {
     in_vm_.clear();
     in_lgkm_.clear();
+    ascending_ = true;
+    oldest_ = 0;
     last_call_ = 0;
+    kinds_ = 0;
     watched_ = analysis::row_word::known | counting;
   }
 
   /// Of operations of a kind that no register waits for, the youngest counts: what waits for it waits for all.
   constexpr bool replaces_another(const outstanding& o) {
     for (outstanding& old : in_flight_) {
-      if (!old.does_the_same_as(o)) continue;
+      if (!old.does_the_same_as(o) || !is_in_flight(old)) continue;
       old.take_over(o);
       old.instruction = o.instruction;
       return true;
@@ -261,94 +279,80 @@ private:
   /// Operations of a counter finish in the order of issue, unless one of these is among them. A flat operation disturbs both
   /// counters until it has left both.
   constexpr bool vm_in_order() const {
+    if ((kinds_ & isa::event::flat) == 0) return true;
     for (const outstanding& o : in_flight_)
-      if ((o.kind & isa::event::flat) != 0) return false;
+      if ((o.kind & isa::event::flat) != 0 && is_in_flight(o)) return false;
     return true;
   }
-  static constexpr u32 out_of_order = analysis::row_word::events_mask & ~isa::event::ds;
+  static constexpr u32 out_of_order = isa::counts_in_lgkmcnt & ~isa::event::ds;
   constexpr bool lgkm_in_order() const {
+    if ((kinds_ & out_of_order) == 0) return true;
     for (const outstanding& o : in_flight_)
-      if ((o.lgkm != 0 && (o.kind & out_of_order) != 0) || (o.kind & isa::event::flat) != 0) return false;
+      if ((o.kind & out_of_order) != 0 && is_in_flight(o)) return false;
     return true;
   }
 
-  /// Forgets all operations that have finished when every counter is at or below its value.
+  /// All operations have finished that must have when every counter is at or below its value.
   constexpr void retire(isa::counter_values v) {
     const bool vm_ordered = v.vmcnt == 0 || (v.vmcnt < isa::counter_max.vmcnt && vm_in_order());
     const bool lgkm_ordered = v.lgkmcnt == 0 || (v.lgkmcnt < isa::counter_max.lgkmcnt && lgkm_in_order());
+    const u32 vm = vm_ordered ? vm_ - v.vmcnt : 0, lgkm = lgkm_ordered ? lgkm_ - v.lgkmcnt : 0;
+    if (vm <= vm_done_ && lgkm <= lgkm_done_) return;
+    if (vm > vm_done_) vm_done_ = vm;
+    if (lgkm > lgkm_done_) lgkm_done_ = lgkm;
+    if (newest_vm_ <= vm_done_ && newest_lgkm_ <= lgkm_done_) return forget_all();
+    if (ascending_ && (in_vm_.high == 0 || in_lgkm_.high == 0))
+      narrow();
+    else
+      forget_finished();
+  }
+  /// Registers in ascending order: those that are still to come begin with the oldest operation's. So what many waits retire
+  /// one by one is not looked at each time.
+  constexpr void narrow() {
+    const u32 count = in_flight_.size();
+    const outstanding* o = in_flight_.begin() + oldest_;
+    while (oldest_ != count && (o->last == 0 || !is_in_flight(*o))) ++oldest_, ++o;
+    if (oldest_ == count) return forget_finished();
+    (in_lgkm_.high == 0 ? in_vm_ : in_lgkm_).begin_at(o->first);
+  }
+  constexpr void forget_finished() {
     u32 left = 0;
     outstanding* const all = in_flight_.begin();
-    for (u32 i = 0; i < in_flight_.size(); ++i) {
-      outstanding& o = all[i];
-      if (vm_ordered && vm_ - o.vm >= v.vmcnt) o.vm = 0;
-      if (lgkm_ordered && lgkm_ - o.lgkm >= v.lgkmcnt) o.lgkm = 0;
-      if ((o.vm | o.lgkm) == 0) continue;
+    forget_registers();
+    for (u32 i = 0, count = in_flight_.size(); i != count; ++i) {
+      const outstanding& o = all[i];
+      if (!is_in_flight(o)) continue;
+      if ((kinds_ & o.kind) != o.kind) note_kind(o.kind);
+      if (o.last != 0) look_at(o);
       if (left != i) all[left] = o;
       ++left;
     }
-    if (left == in_flight_.size()) return;
     in_flight_.resize(left);
-    forget_registers();
-    for (const outstanding& o : in_flight_) keep_in_mind(o);
   }
 
   /// Adds what is in flight to what arrives at a block. If anything is new or younger there, a block that was played has to
   /// be played again.
   constexpr void arrive(u32 to) {
     bool news = false;
-    u32 guess = 0;
+    u32 guesses[] = {0, 0}; // what one counter counts comes in the same order on most paths
     for (outstanding o : in_flight_) {
       // Older than a counter can tell need not be told apart.
       constexpr u32 oldest = 100;
-      if (o.vm != 0) o.vm = start - (vm_ - o.vm < oldest ? vm_ - o.vm : oldest);
-      if (o.lgkm != 0) o.lgkm = start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
-      if (arriving_.add(to, o, guess)) news = true;
+      o.vm = o.vm <= vm_done_ ? 0 : start - (vm_ - o.vm < oldest ? vm_ - o.vm : oldest);
+      o.lgkm = o.lgkm <= lgkm_done_ ? 0 : start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
+      if ((o.vm | o.lgkm) != 0 && arriving_.add(to, o, guesses[o.vm != 0])) news = true;
     }
     if (!news || state_[to] != played) return;
     state_[to] = waiting;
     todo_.push_back(to);
   }
 
-  /// "v_add_f32_e32 reads v4 before ds_read_b32 of line 7 has written it: s_waitcnt lgkmcnt(0) is missing"
   constexpr void complain(u32 at, const outstanding& o, u32 r, bool writes) {
     if (error_.raised) return; // an instruction may both read and write what is not there yet
-    const isa::row& row = isa::rows[code_[at].row];
-    const ir::instruction& cause = code_[o.instruction];
-    error_.raised = true;
-    error_.instruction = at;
-    error_.where = code_[at].where;
-    text_buffer& t = error_.text;
-    t << row.name();
-    const bool invalidates = (isa::rows[code_[at].row].flags &
-                              (isa::counting_flags | isa::flag::branch | isa::flag::barrier)) == 0;
-    if (r < isa::resource::none) {
-      t << (writes ? " writes " : " reads ");
-      put_register_name(t, r,
-                        r == isa::resource::vcc      ? "vcc_lo"
-                        : r == isa::resource::vcc_hi ? "vcc_hi"
-                                                     : "flat_scratch");
-    } else if ((row.flags & isa::flag::barrier) != 0) {
-      t << " lets other waves go on";
-    } else {
-      t << ((row.flags & isa::flag::branch) != 0 ? " leaves"
-            : invalidates                        ? " empties the cache"
-                                                 : " accesses LDS");
-    }
-    t << " before " << isa::rows[cause.row].name();
-    // The loads of the arguments have no line that would help.
-    if (cause.where.line != 0 && __builtin_strcmp(cause.where.file, error_.where.file) == 0)
-      t << " of line " << cause.where.line;
-    t << (r < isa::resource::none ? " has written it" : " has finished");
-    t << ": s_waitcnt";
-    const bool all = invalidates && r >= isa::resource::none;
-    if (o.vm != 0) put_wait(t, " vmcnt(", !all && vm_in_order() ? vm_ - o.vm : 0, isa::counter_max.vmcnt);
-    if (o.lgkm != 0 && !all)
-      put_wait(t, " lgkmcnt(", lgkm_in_order() ? lgkm_ - o.lgkm : 0, isa::counter_max.lgkmcnt);
-    t << " is missing";
-  }
-
-  static constexpr void put_wait(text_buffer& t, const char* counter, u32 younger, u32 max) {
-    t << counter << (younger < max ? younger : max - 1) << ')';
+    missing_wait wait{at, o.instruction, r, writes, 0, 0, o.vm > vm_done_, o.lgkm > lgkm_done_};
+    if (vm_in_order()) wait.vmcnt = vm_ - o.vm;
+    if (lgkm_in_order()) wait.lgkmcnt = lgkm_ - o.lgkm;
+    complain_of_wait(program_, error_, wait);
   }
 
   const ir::program& program_;
@@ -366,9 +370,15 @@ private:
   list<outstanding> in_flight_;
   /// Operands that may touch them, of those in vmcnt and of others: what a counter counts is mostly close together.
   analysis::lane_filter in_vm_, in_lgkm_;
-  u64 watched_ = 0;       ///< bits of a row's word that matter now, and `known`
-  u64 last_call_ = 0;     ///< those that ask for the end of LDS accesses
-  u32 vm_ = 0, lgkm_ = 0; ///< operations issued so far
+  u64 watched_ = 0;                 ///< bits of a row's word that matter now, and `known`
+  u64 last_call_ = 0;               ///< those that ask for the end of LDS accesses
+  u32 kinds_ = 0;                   ///< of all in the list
+  bool ascending_ = true;           ///< registers of the list come in ascending order, those of each counter
+  u32 oldest_ = 0;                  ///< the place in the list of the first that may have registers to come
+  u32 vm_ = 0, lgkm_ = 0;           ///< operations issued so far
+  u32 vm_done_ = 0, lgkm_done_ = 0; ///< all up to these have finished
+  u32 newest_vm_ = 0, newest_lgkm_ = 0;   ///< the youngest in the list
+  u32 arrived_vm_ = 0, arrived_lgkm_ = 0; ///< the youngest of those that came from other blocks
 };
 
 } // namespace detail

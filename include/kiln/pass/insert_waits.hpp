@@ -58,6 +58,8 @@ private:
     const analysis::successors* const flow = flow_.begin();
     const ir::block* const blocks = program_.blocks.begin();
     const ir::instruction* in = code_ + blocks[b].first;
+    u64 word = 0; // of the instruction, if it is looked at; and its operands, with the ends of each
+    u128 ops = 0, ends = 0;
     for (;; ++b) {
       settled_[b] = 1;
       const u32 first_found = found_.size();
@@ -65,18 +67,17 @@ private:
           b + 1 != program_.blocks.size() ? code_ + blocks[b + 1].first : program_.code.end();
       for (;; ++in) {
         if (results_.empty()) {
-          while (in != end && (words[in->row] & watched_) == known) ++in;
+          while (in != end && ((word = words[in->row]) & watched_) == known) ++in;
         } else { // analysis::lane_filter, written out
           while (in != end &&
-                 ((words[in->row] & watched_) == known ||
-                  ((words[in->row] & asked_) == known &&
-                   ((in->ops.low + more[in->row] + in_vm_.from) & (in_vm_.to - in->ops.low) & tops) == 0 &&
-                   (in_lgkm_.high == 0 || ((in->ops.low + more[in->row] + in_lgkm_.from) &
-                                           (in_lgkm_.to - in->ops.low) & tops) == 0))))
+                 (((word = words[in->row]) & watched_) == known ||
+                  ((word & asked_) == known &&
+                   (ends = (ops = in->ops.low) + more[in->row],
+                    ((ends + in_vm_.from) & (in_vm_.to - ops) & tops) == 0) &&
+                   (in_lgkm_.high == 0 || ((ends + in_lgkm_.from) & (in_lgkm_.to - ops) & tops) == 0))))
             ++in;
         }
         if (in == end) break;
-        const u64 word = words[in->row];
         visit(*in, word != 0 ? word : rows_.learn(in->row));
       }
       found_.set_block(b, first_found);
@@ -123,9 +124,19 @@ private:
 
   /// An instruction that counts, or may touch registers that are unfinished.
   constexpr void visit(const ir::instruction& in, u64 word) {
-    if (!results_.empty()) touch_operands(in, word);
+    if (!results_.empty()) { // analysis::lane_filter, written out
+      const u128 ops = in.ops.low, ends = ops + rows_.more()[in.row];
+      u128 hits = (ends + in_vm_.from) & (in_vm_.to - ops);
+      if (in_lgkm_.high != 0) hits |= (ends + in_lgkm_.from) & (in_lgkm_.to - ops);
+      hits &= analysis::operand_lanes::tops;
+      if (hits != 0) touch_operands(in, word, hits);
+      if ((word & asked_ & seldom_touched) != 0) touch_others(in, word);
+    }
     if ((word & uncommon_) != 0) return visit_uncommon(in, word);
-    if (wanted_) take(in);
+    if (wanted_)
+      take(in);
+    else if (some_finished_ && (word & wait_word::counting) == 0) // looked at in vain
+      forget_finished();
     if ((word & wait_word::counting) == 0) return;
     issued_ += word >> analysis::row_word::counts_shift & wait_numbers::both;
     flying_ |= word & followed_;
@@ -133,9 +144,7 @@ private:
       ds_ = wait_numbers::lgkm_of(issued_);
     const u32 dwords =
         static_cast<u32>(word >> analysis::row_word::result_shift) & analysis::row_word::result_mask;
-    if (dwords != 0)
-      issue_result(static_cast<u32>(in.ops.low >> 32 * (word >> analysis::row_word::result_place_shift & 3)),
-                   dwords, word);
+    if (dwords != 0) issue_result(static_cast<u32>(in.ops.low), dwords, word);
   }
 
   /// The operation issued last, of a row with that word, will write these registers.
@@ -148,16 +157,17 @@ private:
   }
   static constexpr u64 events = wait_word::of(analysis::row_word::events_mask);
 
-  /// Those that may be unfinished registers: see analysis::lane_filter.
-  constexpr void touch_operands(const ir::instruction& in, u64 word) {
+  /// The tops of lanes whose operands may be unfinished registers.
+  constexpr void touch_operands(const ir::instruction& in, u64 word, u128 hits) {
     using namespace analysis::operand_lanes;
-    const u128 ops = in.ops.low, more = rows_.more()[in.row];
-    u128 hits = in_vm_.high != 0 ? (ops + more + in_vm_.from) & (in_vm_.to - ops) & tops : 0;
-    if (in_lgkm_.high != 0) hits |= (ops + more + in_lgkm_.from) & (in_lgkm_.to - ops) & tops;
+    const u128 more = rows_.more()[in.row];
     for (; hits != 0; hits &= hits - 1) {
       const u32 lane = static_cast<u32>(__builtin_ctzg(hits)) - (lane_bits - 1);
-      touch(in, word, lane / lane_bits, static_cast<u32>(ops >> lane), static_cast<u32>(more >> lane));
+      touch(in, word, lane / lane_bits, static_cast<u32>(in.ops.low >> lane), static_cast<u32>(more >> lane));
     }
+  }
+  static constexpr u64 seldom_touched = analysis::row_word::fifth | wait_word::implicit;
+  constexpr void touch_others(const ir::instruction& in, u64 word) {
     if ((word & analysis::row_word::fifth) != 0) touch_high(in, word);
     if ((word & asked_ & wait_word::implicit) != 0) touch_implicit(in, word);
   }
@@ -310,7 +320,9 @@ private:
 
   constexpr bool leave_registers(wait_border& border) {
     bool changed = false;
-    u32 guess = border.first; // paths that meet mostly bring the same, in the same order
+    // Paths that meet mostly bring the same, and what one counter counts in the same order.
+    u32 guesses[] = {border.first, border.first};
+    const bool nothing_before = border.first == 0;
     for (const result& r : results_) {
       const u64 e = r.operation, unfinished = ~(done_ - e);
       const unfinished_result out{r.bits,
@@ -325,7 +337,8 @@ private:
                                   r.gws > gws_done_ ? number_of(gws_issued_ - r.gws) : u16{0},
                                   0};
       if ((out.vm | out.lgkm | out.gws) == 0) continue;
-      const u32 old = arriving_at(border, guess, out);
+      u32& guess = guesses[out.vm != 0];
+      const u32 old = nothing_before ? 0 : arriving_at(border, guess, out);
       if (old != 0) {
         guess = arriving_[old - 1].next;
         if (arriving_[old - 1].merge(out)) changed = true;

@@ -24,6 +24,7 @@ protected:
 
   constexpr void forget_registers() {
     results_.clear();
+    some_finished_ = false;
     look_out_for_none();
   }
   constexpr void look_out_for_none() {
@@ -35,7 +36,8 @@ protected:
 
   /// These registers, given as an operand, will be written by that operation.
   constexpr void expect(u32 bits, u32 dwords, u64 operation) {
-    look_out_for(bits, dwords, operation);
+    const analysis::lane_filter& near = (operation & wait_numbers::vm) != 0 ? in_vm_ : in_lgkm_;
+    if (bits < near.low || bits + dwords - 1 > near.high) look_out_for(bits, dwords, operation);
     results_.push_back({bits, dwords, 0, operation});
     u64* const expected = expected_.of + register_slot(bits);
     for (u32 i = 0; i < dwords; ++i) expected[i] = operation;
@@ -59,7 +61,7 @@ protected:
   }
   constexpr void look_out_for(u32 bits, u32 dwords, u64 operation) {
     constexpr u32 first_vector = 2u << 28, vectors = 2u << 28, first_fixed = 4u << 28;
-    watched_ |= bits - first_vector < vectors ? analysis::row_word::vectors : analysis::row_word::scalars;
+    watched_ |= bits - first_vector < vectors ? analysis::row_word::vectors : analysis::row_word::any;
     asked_ |=
         bits >= first_fixed ? wait_word::implicit | analysis::row_word::fifth : analysis::row_word::fifth;
     watched_ |= asked_;
@@ -69,19 +71,21 @@ protected:
       in_lgkm_.add(bits, bits + dwords - 1);
   }
 
+  /// For when an instruction was looked at in vain. Not after each wait: where each of many results is waited for on its own,
+  /// that would be many times as often.
   constexpr void forget_finished() {
+    some_finished_ = false;
+    look_out_for_none();
     result* const all = results_.begin();
     u32 left = 0;
-    for (u32 i = 0; i < results_.size(); ++i) {
-      if (((done_ - all[i].operation) & wait_numbers::tops) == wait_numbers::tops && all[i].gws <= gws_done_)
-        continue;
-      if (left != i) all[left] = all[i];
+    for (u32 i = 0, count = results_.size(); i != count; ++i) {
+      const result& r = all[i];
+      if (((done_ - r.operation) & wait_numbers::tops) == wait_numbers::tops && r.gws <= gws_done_) continue;
+      look_out_for(r.bits, r.dwords, r.operation);
+      if (left != i) all[left] = r;
       ++left;
     }
-    if (left == results_.size()) return;
     results_.resize(left);
-    look_out_for_none();
-    for (u32 i = 0; i < left; ++i) look_out_for(all[i].bits, all[i].dwords, all[i].operation);
   }
 
   /// The instruction waits for an operation that some register expects, but for what counters with those tops say.
@@ -142,7 +146,7 @@ protected:
     if (((done_ - result_) & wait_numbers::tops) == wait_numbers::tops && gws_result_ <= gws_done_)
       forget_registers();
     else if (done_ != before || v.expcnt == 0)
-      forget_finished();
+      some_finished_ = true;
   }
   constexpr void finish_vm(u32 number) { done_ = (done_ & ~wait_numbers::vm) | number; }
   constexpr void finish_lgkm(u32 number) {
@@ -171,7 +175,8 @@ protected:
     u32 bits, dwords, gws;
     u64 operation;
   };
-  list<result> results_; ///< of operations that are unfinished
+  list<result> results_;       ///< of operations that are unfinished; empty if none is
+  bool some_finished_ = false; ///< of `results_`, and they need not be looked out for
 };
 
 } // namespace kiln::pass::detail
