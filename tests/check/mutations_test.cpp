@@ -102,6 +102,11 @@ void mutate_clauses(tally& t) {
            "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm",
            "global_load_dword v0, v[2:3], off\nglobal_load_dword v2, v[4:5], off\ns_endpgm",
            "s_load_dword s0, s[2:3], 0x0\ns_load_dword s3, s[4:5], 0x0\ns_endpgm",
+           // The ends of tuples meet, and an earlier member reads what a later one writes.
+           "global_load_dwordx4 v[4:7], v[2:3], off\nglobal_load_dword v9, v[7:8], off\ns_endpgm",
+           "global_load_dword v9, v[2:3], off\nglobal_load_dword v4, v[8:9], off\ns_endpgm",
+           "global_load_dword v1, v[4:5], off\nglobal_load_dwordx4 v[2:5], v[8:9], off\ns_endpgm",
+           "buffer_load_dword v1, v2, s[4:7], 0 offen\nbuffer_load_dword v2, v3, s[4:7], 0 offen\ns_endpgm",
            "global_load_short_d16 v0, v[2:3], off\nglobal_load_dword v1, v[2:3], off\ns_endpgm",
            "global_load_dword v1, v[2:3], off\nscratch_load_ubyte_d16_hi v0, off, s0\ns_endpgm",
            "s_load_dwordx2 flat_scratch, s[2:3], 0x0\ns_scratch_load_dword s4, s[6:7], 0x0\ns_endpgm",
