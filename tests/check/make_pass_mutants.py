@@ -13,12 +13,14 @@ import sys
 FOLD, SHARE, CODE, STORES = "fold", "share_expressions", "remove_dead_code", "remove_dead_stores"
 HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
 EFFECTS, DEPENDENCE = "analysis/row_effects.hpp", "analysis/dependence.hpp"
+TUPLES, SURVEY = "analysis/used_tuples.hpp", "analysis/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 
 # (pass, what is left out, [header in include/kiln, if it is not the pass's own,] text, text in its place[, more of both])
 FAULTS = [
-    (FOLD, "a register that was written since", "if ((effects & analysis::effect::shape()) == analysis::effect::one_register() ? (known_ >> (in->ops.low & 63) & 1) != 0 : known_ != 0 && (effects & analysis::effect::results()) != 0)",
-     "if (false)"),
+    (FOLD, "a register that was written since", "if (!writes_constant) forget_results(in);", ""),
+    (FOLD, "a register that an instruction by name has written since", "forget_results(p_.code[named]);", ""),
+    (FOLD, "registers with several writers", "rewritten_ = true;", ""),
     (FOLD, "constants are of one block", "known_in_[o.bits & analysis::payload()] != block_", "known_in_[o.bits & analysis::payload()] == 0"),
     (FOLD, "SCC that is read", "|| (sets_scc(in) && scc_is_read(i))", ""),
     (FOLD, "0 - x is not x", "if (knows_b && (is_shift(mnemonic) ? (y & 31) == 0 : y == 0)) return move(in, a);",
@@ -58,7 +60,7 @@ FAULTS = [
     (STORES, "reads in between", "if (reads(p_.code[i], old.ops[0], list.places[0].dwords)) return;", ""),
     (STORES, "SCC that is read", "if (scc_open && reads_scc(p_.code[i], there)) return;", ""),
     (STORES, "SCC that outlives the block", "if (scc_open) return;", ""),
-    (STORES, "other blocks", EFFECTS, "const u64 last = last_of(writer); if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks", "const u64 last = last_of(writer); if (last != 0 && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks"),
+    (STORES, "other blocks", SURVEY, "const u64 last = last_of(writer); if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks", "const u64 last = last_of(writer); if (last != 0 && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks"),
     (STORES, "a second write that keeps a part", "|| (by.marks & ir::mark::keeps_destination) != 0", "",
      "if ((in.marks & ir::mark::keeps_destination) != 0) places |= list.writes;", ""),
     (STORES, "a second write that is narrower", "list.places[0].dwords > by_list.places[0].dwords ||", ""),
@@ -92,10 +94,10 @@ FAULTS = [
     ("write_back_scalars", "a store behind the write-back", "if ((flags & scalar_store) == scalar_store) written_back = false;",
      ""),
     ("write_back_scalars", "the write-back", "if (!any) return;", "return;"),
-    ("split_groups", "registers that an instruction names together", "if (widest[d] > stop - d) stop = d + widest[d];", ""),
-    ("split_groups", "alignment", "to->alignment = detail::natural_alignment(group.bank, stop - first);", "to->alignment = 1;"),
-    ("split_groups", "where the author put it", "to->fixed = static_cast<i16>(group.fixed + static_cast<i32>(first - group.first));",
-     "to->fixed = group.fixed;"),
+    ("split_groups", "registers that an instruction names together", "if (const u32 more = tuples.further(d); d + more >= stop) stop = d + more + 1;", ""),
+    ("split_groups", "alignment", "to->alignment = detail::natural_alignment(group->bank, stop - first);", "to->alignment = 1;"),
+    ("split_groups", "where the author put it", "to->fixed = static_cast<i16>(group->fixed + static_cast<i32>(first - group->first));",
+     "to->fixed = group->fixed;"),
     ("choose_banks", "values that must lie in VGPRs", "if (partner == none || !takes_agpr(partner, k))", "if (partner == none)"),
     ("choose_banks", "values that an instruction wants in one bank", "if (together != none) join(together, g);", ""),
     ("choose_banks", "registers that the author chose", "|| group.fixed != ir::any_register", ""),
@@ -146,10 +148,11 @@ def pipeline_of(include, passes):
 def mutant_of(include, number, fault):
     of, what, *changes = fault
     header = changes.pop(0) if len(changes) % 2 else f"pass/{of}.hpp"
-    passes = OF_EFFECTS if header == EFFECTS else [of]
+    passes = OF_EFFECTS if header in (EFFECTS, SURVEY) else [of]
     text = f"namespace kiln::pass::mutant_{number} {{\n"
     parts = ["narrow_products"] if FOLD in passes else []
-    for name in ([header] if header.startswith("analysis/") else []) + [f"pass/{p}.hpp" for p in parts + passes]:
+    analyses = [header, TUPLES, SURVEY] if header == EFFECTS else [header] if header.startswith("analysis/") else []
+    for name in analyses + [f"pass/{p}.hpp" for p in parts + passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:
             body = replaced(body, old, new, f"{of}, {what}")

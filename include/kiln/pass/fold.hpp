@@ -8,7 +8,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/row_effects.hpp>
+#include <kiln/analysis/survey.hpp>
 #include <kiln/ir/program.hpp>
 #include <kiln/pass/narrow_products.hpp>
 
@@ -16,10 +16,10 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Goes to where the survey has found something to fold, and from the first constant in a register on through the rest of
-/// the block. Which registers hold constants: those that a move of this block has written and nothing since. EXEC does not
-/// change inside a block, so the lanes that read see what the move wrote. Instructions that the author named are read but
-/// not changed.
+/// Goes to where the survey has found something to fold, and from the first constant in a register on to what else the builder
+/// has chosen in the rest of the block; to all instructions, once such a register has other writers. Which registers hold
+/// constants: those that a move of this block has written and nothing since. EXEC does not change inside a block, so the lanes
+/// that read see what the move wrote. Instructions that the author named are not changed.
 class constant_folder {
 public:
   constexpr constant_folder(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
@@ -33,33 +33,37 @@ public:
       if (block_ != at.block + 1) {
         block_ = at.block + 1;
         known_ = 0;
+        rewritten_ = false;
         end_ = p_.end_of(at.block);
       } else if (known_ != 0) {
         continue; // walk() was there
       }
-      walk(at.instruction);
+      walk(at.index);
     }
   }
 
 private:
-  /// Instruction i, which the survey has found, and as soon as a register is known, all up to the block's end.
-  constexpr void walk(u32 i) {
-    ir::instruction* in = p_.code.begin() + i;
+  /// An instruction of the builder's choice, which the survey has found, and as soon as a register is known, all of them up to
+  /// the block's end.
+  constexpr void walk(u32 index) {
+    const u32 *chosen = effects_.chosen().begin() + index, *const last = effects_.chosen().end();
     const u32* const effects_of = effects_.table();
     do {
-      const u32 effects = effects_of[in->row];
-      if ((in->marks & ir::mark::keep) == 0) {
-        if (known_ != 0) use_constants(*in);
-        if ((effects & analysis::effect::folds()) != 0 && in->given == 0) {
-          simplify(*in, i);
-          if (notes_constant(*in)) continue;
-        }
+      const u32 i = *chosen;
+      ir::instruction& in = p_.code[i];
+      const u32 effects = effects_of[in.row];
+      if (known_ != 0) use_constants(in);
+      bool writes_constant = false;
+      if ((effects & analysis::effect::folds()) != 0 && in.given == 0) {
+        simplify(in, i);
+        writes_constant = notes_constant(in);
       }
-      if ((effects & analysis::effect::shape()) == analysis::effect::one_register()
-              ? (known_ >> (in->ops.low & 63) & 1) != 0
-              : known_ != 0 && (effects & analysis::effect::results()) != 0)
-        forget_results(*in, effects);
-    } while (++i, ++in, known_ != 0 && i != end_);
+      ++chosen;
+      if (!rewritten_) continue; // what is known is written this once
+      if (!writes_constant) forget_results(in);
+      const u32 next = chosen != last && *chosen < end_ ? *chosen : end_;
+      for (u32 named = i + 1; named < next; ++named) forget_results(p_.code[named]);
+    } while (known_ != 0 && chosen != last && *chosen < end_);
   }
 
   /// Remembers what a move of a constant writes.
@@ -72,11 +76,16 @@ private:
     value_[d] = constant_of(in, in.ops[1]);
     known_in_[d] = block_;
     known_ |= u64{1} << (d & 63);
+    if (effects_.writers()[d] >= analysis::survey::several()) rewritten_ = true;
     return true;
   }
 
   /// Registers that are not known, which known_ tells of most, need no visit.
-  constexpr void forget_results(const ir::instruction& in, u32 effects) {
+  constexpr void forget_results(const ir::instruction& in) {
+    const u32 effects = effects_.of(in.row);
+    if ((effects & analysis::effect::shape()) == analysis::effect::one_register() &&
+        (known_ >> (in.ops.low & 63) & 1) == 0)
+      return;
     u32 further = effects_.further_registers()[in.row];
     u128 ops = in.ops.low; // results are the first operands
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
@@ -274,9 +283,10 @@ private:
   const analysis::survey& effects_;
   list<u32> known_in_; ///< by dword: 1 + the block in which value_ is its value
   list<u32> value_;
-  u64 known_ = 0; ///< bit d % 64: dword d may be known
-  u32 block_ = 0; ///< 1 + the current block
-  u32 end_ = 0;   ///< of the current block
+  u64 known_ = 0;          ///< bit d % 64: dword d may be known
+  bool rewritten_ = false; ///< some known dword has several writers
+  u32 block_ = 0;          ///< 1 + the current block
+  u32 end_ = 0;            ///< of the current block
   u16 s_mov_ = 0, v_mov_ = 0;
 };
 

@@ -7,7 +7,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/row_effects.hpp>
+#include <kiln/analysis/survey.hpp>
 #include <kiln/ir/program.hpp>
 
 namespace kiln::pass {
@@ -19,17 +19,17 @@ namespace detail {
 class product_narrower {
 public:
   constexpr product_narrower(ir::program& p, const analysis::survey& effects)
-      : p_(p), writers_(effects.writers()) {}
+      : p_(p), effects_(effects), writers_(effects.writers()) {}
 
   constexpr void run() {
     const u32 first_row = isa::mnemonics[isa::mn::v_mul_lo_u32].first_row,
               rows = isa::mnemonics[isa::mn::v_mul_lo_u32].row_count;
-    for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      const u32 end = p_.end_of(b);
-      ir::instruction* in = p_.code.begin() + p_.blocks[b].first;
-      for (const ir::instruction* const last = p_.code.begin() + end; in != last; ++in)
-        if (in->row - first_row < rows && is_plain(*in, isa::mn::v_mul_lo_u32) && narrow(*in))
-          join_addition(static_cast<u32>(in - p_.code.begin()), end);
+    u32 block = 0;
+    for (const u32 i : effects_.chosen()) {
+      ir::instruction& in = p_.code[i];
+      if (in.row - first_row >= rows || !is_plain(in, isa::mn::v_mul_lo_u32) || !narrow(in)) continue;
+      while (p_.end_of(block) <= i) ++block;
+      join_addition(i, p_.end_of(block));
     }
   }
 
@@ -181,6 +181,7 @@ private:
   }
 
   ir::program& p_;
+  const analysis::survey& effects_;
   const u64* const writers_; ///< by dword: see analysis::survey
   list<u32> named_;          ///< by dword: operands that begin there
 };

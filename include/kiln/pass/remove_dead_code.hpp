@@ -6,7 +6,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/row_effects.hpp>
+#include <kiln/analysis/survey.hpp>
 #include <kiln/pass/remove_instructions.hpp>
 
 namespace kiln::pass {
@@ -23,14 +23,9 @@ public:
       : p_(p), effects_(effects), further_of_(effects.further_registers()) {}
 
   constexpr void run() {
-    read_ = list<u8>(p_.virtual_dwords);
-    gone_ = list<u8>(p_.code.size());
     if (!sweep()) {
       // Somewhere a block begins with SCC from before: each block's last SCC then counts as read.
       scc_crosses_ = true;
-      for (u8& r : read_) r = 0;
-      for (u8& g : gone_) g = 0;
-      waiting_ = {};
       sweep();
     }
     // Uses that stand before their definition, in loops: they were not known when the definition was passed. Behind the
@@ -44,13 +39,15 @@ public:
           again = true;
         }
     }
+    u32 writes_tuples = 0;
     list<u32> dead; // they were found from the last to the first
     for (u32 k = waiting_.size(); k != 0; --k) {
       const u32 i = waiting_[k - 1];
       if (gone_[i] == 0) continue;
       dead.push_back(i);
-      effects_.forget_tuples(p_.code[i]);
+      writes_tuples |= effects_.of(p_.code[i].row) & analysis::effect::tuples();
     }
+    if (writes_tuples != 0) effects_.tuples().read = {}; // who asks has to look himself
     if (!dead.empty()) remove_instructions(p_, dead);
   }
 
@@ -75,6 +72,10 @@ private:
   /// From the last instruction to the first. Says whether the assumption about SCC held.
   constexpr bool sweep() {
     using namespace analysis;
+    read_ = list<u8>(p_.virtual_dwords);
+    gone_ = list<u8>(p_.code.size());
+    waiting_ = {};
+    effects_.tuples().read = list<u8>(p_.virtual_dwords);
     const ir::instruction* const code = p_.code.begin();
     const u32* const effects_of = effects_.table();
     u8* const read = read_.begin();
@@ -130,21 +131,25 @@ private:
     return true;
   }
 
-  /// The general form: which registers a needed instruction reads, and whether it reads SCC as an operand.
+  /// The general form: which registers a needed instruction reads, whether it reads SCC as an operand.
   constexpr void note_reads(const ir::instruction& in, u32 effects) {
+    u8 *const read = read_.begin(), *const tuples = effects_.tuples().read.begin();
     const u32 first = (in.marks & ir::mark::keeps_destination) != 0
                           ? 0
                           : effects >> analysis::effect::first_read_shift() & 7;
-    u8* const read = read_.begin();
     u32 further = further_of_[in.row] >> further_width * first;
     for (u128 ops = in.ops.low >> 32 * first; ops != 0; ops >>= 32, further >>= further_width) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - analysis::first_register() < analysis::registers()) {
-        u8* r = read + (bits & analysis::payload());
         u32 more = further & further_mask;
-        if (*r > more) continue; // as most: an accumulator, or what several instructions read
-        *r = static_cast<u8>(more + 1);
-        for (; more != 0; --more) *++r = 1;
+        if (more == 0) {
+          read[bits & analysis::payload()] = 1;
+        } else if (u8& widest = tuples[bits & analysis::payload()]; widest < more) {
+          // Else as most: an accumulator, or what several instructions read.
+          widest = static_cast<u8>(more);
+          u8* r = read + (bits & analysis::payload());
+          for (*r = 1; more != 0; --more) *++r = 1;
+        }
       } else if (bits == analysis::scc_operand_bits()) {
         scc_read_ = true;
       }
@@ -156,6 +161,8 @@ private:
   }
   constexpr void note_read(u32 bits, u32 further) {
     if (bits - analysis::first_register() < analysis::registers()) {
+      u8& widest = effects_.tuples().read[bits & analysis::payload()];
+      if (widest < further) widest = static_cast<u8>(further);
       u8* r = read_.begin() + (bits & analysis::payload());
       *r = 1;
       for (; further != 0; --further) *++r = 1;
@@ -202,9 +209,9 @@ private:
   ir::program& p_;
   analysis::survey& effects_;
   const u32* const further_of_; ///< by row: see analysis::row_effects
-  list<u8> read_;     ///< by dword: 0, or n: a needed instruction reads it and the n - 1 dwords behind it
-  list<u8> gone_;     ///< by instruction
-  list<u32> waiting_; ///< instructions that were found dead
+  list<u8> read_;               ///< by dword: whether a needed instruction reads it
+  list<u8> gone_;               ///< by instruction
+  list<u32> waiting_;           ///< instructions that were found dead
   bool scc_read_ = false;
   bool scc_crosses_ = false;
 };

@@ -6,7 +6,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/row_effects.hpp>
+#include <kiln/analysis/survey.hpp>
 #include <kiln/pass/remove_instructions.hpp>
 
 namespace kiln::pass {
@@ -17,7 +17,7 @@ namespace detail {
 /// lanes that the first wrote.
 class dead_store_remover {
 public:
-  constexpr dead_store_remover(ir::program& p, analysis::survey& effects) : p_(p), effects_(effects) {}
+  constexpr dead_store_remover(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
 
   constexpr void run() {
     for (const analysis::survey::overwrite& o : effects_.overwrites()) pair(o.first, o.second);
@@ -47,7 +47,6 @@ private:
     if (!any_) gone_ = kiln::list<u8>(p_.code.size());
     any_ = true;
     gone_[first] = 1;
-    effects_.forget_tuples(old);
   }
 
   static constexpr bool reads(const ir::instruction& in, ir::operand o, u32 dwords) {
@@ -69,19 +68,16 @@ private:
   }
 
   ir::program& p_;
-  analysis::survey& effects_;
+  const analysis::survey& effects_;
   list<u8> gone_;
   bool any_ = false;
 };
 
 } // namespace detail
 
-constexpr void remove_dead_stores(ir::program& p, analysis::survey& effects) {
+constexpr void remove_dead_stores(ir::program& p, const analysis::survey& effects) {
   if (!effects.upsets()) detail::dead_store_remover(p, effects).run();
 }
-constexpr void remove_dead_stores(ir::program& p) {
-  analysis::survey effects(p);
-  remove_dead_stores(p, effects);
-}
+constexpr void remove_dead_stores(ir::program& p) { remove_dead_stores(p, analysis::survey(p)); }
 
 } // namespace kiln::pass
