@@ -31,19 +31,19 @@ public:
           return d.owner->binary(Op, E, a, b, destination);
       if constexpr (!on::is_float)
         if (((a.classes | b.classes) & in_vgprs()) == 0)
-          return d.append_result<ir::bank::sgpr>(d.row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(),
-                                                 a.where, u128{b.code.bits} << 64 | u64{a.code.bits} << 32,
+          return d.append_result<ir::bank::sgpr>(rows_of(on::scalar, one_sgpr, one_sgpr, one_sgpr), a.where,
+                                                 u128{b.code.bits} << 64 | u64{a.code.bits} << 32,
                                                  destination);
       // VOP2: the second source is a VGPR, the first may be anything.
       if constexpr (on::multiplies_integers) d.program.has_products = true;
       if constexpr (!on::shifts)
         if (on::multiplies_integers ? a.classes == in_vgprs() || b.classes == in_vgprs()
                                     : b.classes == in_vgprs())
-          return d.append_result<ir::bank::vgpr>(d.row_of<on::vector, one_vgpr, one_vgpr, one_vgpr>(),
-                                                 a.where, u128{b.code.bits} << 64 | u64{a.code.bits} << 32,
+          return d.append_result<ir::bank::vgpr>(rows_of(on::vector, one_vgpr, one_vgpr, one_vgpr), a.where,
+                                                 u128{b.code.bits} << 64 | u64{a.code.bits} << 32,
                                                  destination);
       if (a.classes != in_vgprs()) return d.owner->binary(Op, E, a, b, destination);
-      return d.append_result<ir::bank::vgpr>(d.row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), a.where,
+      return d.append_result<ir::bank::vgpr>(rows_of(on::turned, one_vgpr, one_vgpr, one_vgpr), a.where,
                                              u128{a.code.bits} << 64 | u64{b.code.bits} << 32, destination);
     }
   }
@@ -55,7 +55,7 @@ public:
       return d.owner->compare_lanes(C, E, a, b);
     const u32 mask = d.allocate<ir::bank::sgpr, 2>(a.where);
     constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
-    d.append_row(d.row_of<vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr>(), a.where,
+    d.append_row(rows_of(vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr), a.where,
                  u128{b.code.bits} << 64 | (u64{a.code.bits} << 32 | first_sgpr() | mask));
     return mask;
   }
@@ -63,7 +63,7 @@ public:
   template<comparison C, isa::element E>
   static constexpr void compare_uniform(draft& d, const operand& a, const operand& b) {
     if (is_64_bit(E) || ((a.facts | b.facts) & careful()) != 0) return d.owner->compare_uniform(C, E, a, b);
-    d.append_row(d.row_of<scalar_compares[is_signed(E) ? 0 : 1][static_cast<u32>(C)], one_sgpr, one_sgpr>(),
+    d.append_row(rows_of(scalar_compares[is_signed(E) ? 0 : 1][static_cast<u32>(C)], one_sgpr, one_sgpr),
                  a.where, u64{b.code.bits} << 32 | a.code.bits);
   }
 
@@ -145,9 +145,9 @@ private:
     using on = operation_on<Op, E>;
     destination =
         a.is_sgpr()
-            ? d.append_result<ir::bank::sgpr>(d.row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>(), a.where,
+            ? d.append_result<ir::bank::sgpr>(rows_of(on::scalar, one_sgpr, one_sgpr, one_sgpr), a.where,
                                               u128{literal_bits} << 64 | u64{a.code.bits} << 32, destination)
-            : d.append_result<ir::bank::vgpr>(d.row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>(), a.where,
+            : d.append_result<ir::bank::vgpr>(rows_of(on::turned, one_vgpr, one_vgpr, one_vgpr), a.where,
                                               u128{a.code.bits} << 64 | u64{literal_bits} << 32, destination);
     d.program.code.back().literal = static_cast<u32>(b.integer);
     return destination;
@@ -210,9 +210,10 @@ private:
     const bool vector = sum.classes == in_vgprs(); // whose number stands first
     const u32 added = static_cast<u32>(made >> (vector ? 32 : 64)),
               x = static_cast<u32>(made >> (vector ? 64 : 32));
-    if (maker->row == (vector ? d.row_of<on::turned, one_vgpr, one_vgpr, one_vgpr>()
-                              : d.row_of<on::scalar, one_sgpr, one_sgpr, one_sgpr>()) &&
-        maker + 1 == d.program.code.end() && maker->given == 0 && (x ^ sum.code.bits) >> 28 == 0 &&
+    const u64 rows = vector ? rows_of(on::turned, one_vgpr, one_vgpr, one_vgpr)
+                            : rows_of(on::scalar, one_sgpr, one_sgpr, one_sgpr);
+    if (maker->row == static_cast<u16>(rows >> d.rows_shift) && maker + 1 == d.program.code.end() &&
+        maker->given == 0 && (x ^ sum.code.bits) >> 28 == 0 &&
         (added == literal_bits ? maker->literal - 1 < 0xff'ffff : added - (zero_bits + 1) < 64)) {
       const i32 total =
           static_cast<i32>((added == literal_bits ? maker->literal : added - zero_bits) + number);
@@ -220,9 +221,9 @@ private:
                            ? zero_bits + static_cast<u32>(total >= 0 ? total : 64 - total)
                            : literal_bits;
       maker->literal = code == literal_bits ? static_cast<u32>(total) : 0;
-      return vector ? d.change<ir::bank::vgpr>(maker, maker->row, sum.where, u128{x} << 64 | u64{code} << 32,
+      return vector ? d.change<ir::bank::vgpr>(maker, rows, sum.where, u128{x} << 64 | u64{code} << 32,
                                                destination)
-                    : d.change<ir::bank::sgpr>(maker, maker->row, sum.where, u128{code} << 64 | u64{x} << 32,
+                    : d.change<ir::bank::sgpr>(maker, rows, sum.where, u128{code} << 64 | u64{x} << 32,
                                                destination);
     }
     operand rest = sum;

@@ -29,14 +29,14 @@ struct draft {
   u32 region = 0;
   u32 stop_at = never();
   isa::arch_mask arch_mask;
-  u32 first_form;     ///< of this architecture in a row_choice
-  u32 shortest_shift; ///< of this architecture in a shortest_row
+  u32 first_form; ///< of this architecture in a row_choice
+  u32 rows_shift; ///< of this architecture in rows_of()
   arithmetic* owner = nullptr;
 
   constexpr explicit draft(isa::arch a)
       : arch_mask(isa::mask_of(a)),
         first_form(static_cast<u32>(a) * row_choice::forms),
-        shortest_shift(static_cast<u32>(a) * shortest_row::bits) {
+        rows_shift(static_cast<u32>(a) * row_bits) {
     program.arch = a;
     program.placed_dwords = 0;
     program.code.reserve(1024);
@@ -56,16 +56,12 @@ struct draft {
     return first;
   }
 
-  /// Index of the shortest row of `M` for operands with these facts.
-  template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr u32 row_of() const {
-    return static_cast<u16>(shortest_row_of<M, Facts...>().of >> shortest_shift);
-  }
-  /// Appends an instruction without consequences for blocks, its first four operands in one number.
+  /// Appends an instruction without consequences for blocks: one of rows_of(), its first four operands in one number.
   // Packed by the caller: in constant evaluation a parameter costs more than a shift.
-  constexpr void append_row(u32 row, const source& where, u128 operands) {
+  constexpr void append_row(u64 rows, const source& where, u128 operands) {
     ir::instruction& in = program.code.append_blank();
     in = ir::blank_instruction;
-    in.row = static_cast<u16>(row);
+    in.row = static_cast<u16>(rows >> rows_shift);
     in.where = where;
     in.ops.low = operands;
     if (stop_at != never() && program.code.size() == stop_at + 1) error_is_in_this_line();
@@ -73,16 +69,16 @@ struct draft {
 
   /// The same for one result, of which the type is known: to a new register or to the dword `destination`, which it returns.
   template<ir::bank Bank>
-  constexpr u32 append_result(u32 row, const source& where, u128 sources, u32 destination) {
+  constexpr u32 append_result(u64 rows, const source& where, u128 sources, u32 destination) {
     if (destination == fresh) destination = allocate<Bank, 1>(where);
-    append_row(row, where, sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination);
+    append_row(rows, where, sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination);
     return destination;
   }
   /// The same for an instruction that becomes another one where it stands.
   template<ir::bank Bank>
-  constexpr u32 change(ir::instruction* in, u32 row, const source& where, u128 sources, u32 destination) {
+  constexpr u32 change(ir::instruction* in, u64 rows, const source& where, u128 sources, u32 destination) {
     if (destination == fresh) destination = allocate<Bank, 1>(where);
-    in->row = static_cast<u16>(row);
+    in->row = static_cast<u16>(rows >> rows_shift);
     in->where = where;
     in->ops.low = sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination;
     return destination;
@@ -103,7 +99,7 @@ struct draft {
   }
   /// A branch of the builder's own choice.
   template<isa::mn::mnemonic M> constexpr void branch(u32 label, const source& where) {
-    append_row(row_of<M, isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)>(), where,
+    append_row(rows_of(M, isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)), where,
                ir::operand(ir::operand_kind::label, 0).bits | label);
     start_block();
   }

@@ -166,14 +166,14 @@ private:
     if (vector) {
       constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
       if (d == fresh) d = allocate<ir::bank::vgpr, 1>(at);
-      append_row(sign ? row_of<mn::v_bfe_i32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
-                      : row_of<mn::v_bfe_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>(),
+      append_row(sign ? rows_of(mn::v_bfe_i32, one_vgpr, one_vgpr, one_vgpr, one_vgpr)
+                      : rows_of(mn::v_bfe_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr),
                  at, u128{zero + width} << 96 | pack(vgpr_bits | d, from, zero + first));
     } else {
       constexpr u32 literal = ir::operand(ir::operand_kind::literal, 0).bits;
       if (d == fresh) d = allocate<ir::bank::sgpr, 1>(at);
-      append_row(sign ? row_of<mn::s_bfe_i32, one_sgpr, one_sgpr, one_sgpr>()
-                      : row_of<mn::s_bfe_u32, one_sgpr, one_sgpr, one_sgpr>(),
+      append_row(sign ? rows_of(mn::s_bfe_i32, one_sgpr, one_sgpr, one_sgpr)
+                      : rows_of(mn::s_bfe_u32, one_sgpr, one_sgpr, one_sgpr),
                  at, pack(sgpr_bits | d, from, literal));
       program_.code.back().literal = width << 16 | first;
     }
@@ -181,33 +181,34 @@ private:
   }
 
   /// The instruction for what `maker` does and the addition of `addend` to it, or 0.
-  template<bool IsOr, isa::element E> static constexpr u32 joined_row(const draft& d, u32 made_by) {
+  template<bool IsOr, isa::element E> static constexpr u64 joined_rows(u32 made_by) {
     if constexpr (is_f32(E))
-      return made_by == u32{mn::v_mul_f32} ? d.row_of<mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>()
+      return made_by == u32{mn::v_mul_f32} ? rows_of(mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr)
                                            : 0;
     else if constexpr (IsOr)
       switch (made_by) {
       case mn::v_lshlrev_b32:
-      case mn::s_lshl_b32: return d.row_of<mn::v_lshl_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      case mn::s_lshl_b32: return rows_of(mn::v_lshl_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr);
       case mn::v_and_b32:
-      case mn::s_and_b32: return d.row_of<mn::v_and_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
-      case mn::v_or_b32: return d.row_of<mn::v_or3_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      case mn::s_and_b32: return rows_of(mn::v_and_or_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr);
+      case mn::v_or_b32: return rows_of(mn::v_or3_b32, one_vgpr, one_vgpr, one_vgpr, one_vgpr);
       default: return 0;
       }
     else
       switch (made_by) {
       case mn::v_lshlrev_b32:
-      case mn::s_lshl_b32: return d.row_of<mn::v_lshl_add_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
-      case mn::v_add_u32: return d.row_of<mn::v_add3_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
-      case mn::v_xor_b32: return d.row_of<mn::v_xad_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr>();
+      case mn::s_lshl_b32: return rows_of(mn::v_lshl_add_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr);
+      case mn::v_add_u32: return rows_of(mn::v_add3_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr);
+      case mn::v_xor_b32: return rows_of(mn::v_xad_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr);
       default: return 0;
       }
   }
   template<bool IsOr, isa::element E>
   static constexpr u32 fold(draft& d, ir::instruction* maker, const operand& addend, const source& at,
                             u32 destination) {
-    const u32 made_by = isa::rows[maker->row].mnemonic, row = joined_row<IsOr, E>(d, made_by);
-    if (row == 0 || maker->given != 0) return fresh;
+    const u32 made_by = isa::rows[maker->row].mnemonic;
+    const u64 rows = joined_rows<IsOr, E>(made_by);
+    if (rows == 0 || maker->given != 0) return fresh;
     const u128 made = maker->ops.low;
     const bool reversed = !is_f32(E) && made_by == u32{mn::v_lshlrev_b32}; // its shift amount stands first
     const u32 x = static_cast<u32>(made >> (reversed ? 64 : 32)),
@@ -219,12 +220,12 @@ private:
       return fresh; // pass fold drops one of the two
     const u128 sources = u128{z} << 96 | u128{y} << 64 | u64{x} << 32;
     if (maker + 1 == d.program.code.end())
-      return d.change<ir::bank::vgpr>(maker, row, at, sources, destination);
+      return d.change<ir::bank::vgpr>(maker, rows, at, sources, destination);
     if (d.rewritten_since(maker, ir::operand::from_bits(x)) ||
         d.rewritten_since(maker, ir::operand::from_bits(y)) || d.read_since(maker))
       return fresh;
     d.erase(maker);
-    return d.append_result<ir::bank::vgpr>(row, at, sources, destination);
+    return d.append_result<ir::bank::vgpr>(rows, at, sources, destination);
   }
 
   /// Code of an operand that is no register.

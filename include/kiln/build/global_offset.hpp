@@ -45,7 +45,7 @@ struct global_offset_place {
       const u32 zero = k.in_vgpr(operand(0, at), isa::element::i32).code.bits;
       if (k.failed()) return;
       k.append_row(
-          row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(d, data), at,
+          row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
           pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
     } else { // the instruction itself would take the lane's part as unsigned
       const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
@@ -56,7 +56,7 @@ struct global_offset_place {
       k.emit(isa::mn::v_mad_i64_i32, full, carry, part, operand(1, at), address);
       if (k.failed()) return;
       k.append_row(
-          row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(d, data), at,
+          row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
           pack(IsStore ? full.code.bits : data, IsStore ? data : full.code.bits, no_address::code_bits));
     }
     k.add_offset(bytes);

@@ -266,7 +266,7 @@ public:
     if constexpr (base::dwords == 1 && !is_agpr_bank<Bank>) {
       draft& d = this->kernel_draft();
       constexpr isa::operand_facts word = untyped_facts[static_cast<u32>(Bank)][0];
-      d.append_row(d.row_of<is_sgpr_bank<Bank> ? isa::mn::s_mov_b32 : isa::mn::v_mov_b32, word, word>(), at,
+      d.append_row(rows_of(is_sgpr_bank<Bank> ? isa::mn::s_mov_b32 : isa::mn::v_mov_b32, word, word), at,
                    pack(base::operand_base() | this->first_, base::operand_base() | other.first_));
     } else {
       this->owner().move(operand(*this, at), operand(other, at));

@@ -79,20 +79,19 @@ inline constexpr isa::operand_facts register_facts =
 
 /// The rows of an access to memory: a store has its address first, a load its data. The data may be in AGPRs.
 template<isa::mn::mnemonic M, bool IsStore, u32 Dwords> struct access_rows {
-  template<isa::operand_facts Address, isa::operand_facts... More>
-  static constexpr u32 of(const draft& d, u32 data) {
+  template<isa::operand_facts Address, isa::operand_facts... More> static constexpr u64 of(u32 data) {
     constexpr isa::operand_facts vgprs = register_facts<ir::bank::vgpr, Dwords>,
                                  agprs = register_facts<ir::bank::agpr, Dwords>;
-    if constexpr (!IsStore) return d.row_of<M, vgprs, Address, More...>();
-    return data < ir::operand(ir::operand_kind::agpr, 0).bits ? d.row_of<M, Address, vgprs, More...>()
-                                                              : d.row_of<M, Address, agprs, More...>();
+    if constexpr (!IsStore) return rows_of(M, vgprs, Address, More...);
+    return data < ir::operand(ir::operand_kind::agpr, 0).bits ? rows_of(M, Address, vgprs, More...)
+                                                              : rows_of(M, Address, agprs, More...);
   }
 };
 struct multiply_add_rows {
-  template<isa::mn::mnemonic M> static constexpr u32 of(const draft& d) {
+  template<isa::mn::mnemonic M> static constexpr u64 of() {
     constexpr isa::operand_facts pair = register_facts<ir::bank::sgpr, 2>;
-    return d.row_of<M, register_facts<ir::bank::vgpr, 2>, pair, register_facts<ir::bank::vgpr, 1>,
-                    inline_integer_facts, pair>();
+    return rows_of(M, register_facts<ir::bank::vgpr, 2>, pair, register_facts<ir::bank::vgpr, 1>,
+                   inline_integer_facts, pair);
   }
 };
 
@@ -114,8 +113,8 @@ struct global_place {
         const u32 zero = d.owner->in_vgpr(operand(0, at), isa::element::i32).code.bits;
         if (d.error.raised) return;
         d.append_row(
-            row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(d, data),
-            at, pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
+            row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
+            pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
         return d.owner->add_offset(index.integer * i64{Bytes});
       }
       if (index.is_constant()) is_signed = index.integer <= 0x7fff'ffff;
@@ -128,11 +127,11 @@ struct global_place {
       if (d.error.raised) return;
     }
     using mad = multiply_add_rows;
-    d.append_row(is_signed ? mad::of<isa::mn::v_mad_i64_i32>(d) : mad::of<isa::mn::v_mad_u64_u32>(d), at,
+    d.append_row(is_signed ? mad::of<isa::mn::v_mad_i64_i32>() : mad::of<isa::mn::v_mad_u64_u32>(), at,
                  u128{operand::fixed_bits + ir::source_code::zero + Bytes} << 96 | u128{lane} << 64 |
                      u64{carry} << 32 | full);
     d.program.code.back().ops.high = first_sgpr() | base;
-    d.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(d, data), at,
+    d.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
                  u128{no_address::code_bits} << 64 |
                      (IsStore ? u64{data} << 32 | full : u64{full} << 32 | data));
   }
@@ -158,8 +157,8 @@ struct lds_place {
       if constexpr (Bytes != 1) {
         constexpr u32 log_bytes = operand::fixed_bits + ir::source_code::zero + __builtin_ctz(Bytes);
         address = first_vgpr() | d.append_result<ir::bank::vgpr>(
-                                     d.row_of<isa::mn::v_lshlrev_b32, arithmetic::one_vgpr,
-                                              arithmetic::one_vgpr, arithmetic::one_vgpr>(),
+                                     rows_of(isa::mn::v_lshlrev_b32, arithmetic::one_vgpr,
+                                             arithmetic::one_vgpr, arithmetic::one_vgpr),
                                      where, u128{address} << 64 | u64{log_bytes} << 32, draft::fresh);
       }
       if (at > 0xffff) {
@@ -170,8 +169,8 @@ struct lds_place {
       }
     }
     if (d.error.raised) return;
-    d.append_row(access_rows<M, IsStore, Dwords>::template of<register_facts<ir::bank::vgpr, 1>>(d, data),
-                 where, pack(IsStore ? address : data, IsStore ? data : address));
+    d.append_row(access_rows<M, IsStore, Dwords>::template of<register_facts<ir::bank::vgpr, 1>>(data), where,
+                 pack(IsStore ? address : data, IsStore ? data : address));
     if (at != 0) d.owner->add_offset(at);
   }
 };

@@ -186,7 +186,7 @@ private:
   constexpr void move_word(const operand& d, const operand& s, u32 code_bits) {
     constexpr isa::operand_facts sgpr = untyped_facts[static_cast<u32>(ir::bank::sgpr)][0],
                                  vgpr = untyped_facts[static_cast<u32>(ir::bank::vgpr)][0];
-    append_row(d.is_vgpr() ? row_of<mn::v_mov_b32, vgpr, vgpr>() : row_of<mn::s_mov_b32, sgpr, sgpr>(),
+    append_row(d.is_vgpr() ? rows_of(mn::v_mov_b32, vgpr, vgpr) : rows_of(mn::s_mov_b32, sgpr, sgpr),
                s.where.line != 0 ? s.where : d.where, pack(d.code.bits, code_bits));
   }
 

@@ -76,13 +76,9 @@ public:
 
   // Instructions that the builder itself chooses, of operands that are known to fit.
 
-  /// Index of the shortest row of `M` for operands with these facts.
-  template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr u32 row_of() const {
-    return draft_.row_of<M, Facts...>();
-  }
   /// Appends an instruction without consequences for blocks, its first four operands in one number.
-  constexpr void append_row(u32 row, const source& where, u128 operands) {
-    draft_.append_row(row, where, operands);
+  constexpr void append_row(u64 rows, const source& where, u128 operands) {
+    draft_.append_row(rows, where, operands);
   }
 
   /// Gives the last instruction the modifier offset(value), of which 0 is the default. The value is in its range.
@@ -92,8 +88,8 @@ public:
     program_.code.back().given = o.given;
     program_.code.back().modifiers = o.values;
   }
-  constexpr void append_row(u32 row, const source& where, u128 operands, u32 fifth) {
-    append_row(row, where, operands);
+  constexpr void append_row(u64 rows, const source& where, u128 operands, u32 fifth) {
+    append_row(rows, where, operands);
     program_.code.back().ops.high = fifth;
   }
 

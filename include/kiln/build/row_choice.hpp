@@ -69,12 +69,6 @@ struct row_choice {
 };
 inline constexpr row_choice no_rows{}; // a copy costs less than its initialisers do each time
 
-/// The shortest row on each architecture, 16 bits each; 0 where there is none.
-struct shortest_row {
-  u64 of;
-  static constexpr u32 bits = 16;
-};
-
 namespace detail {
 
 /// What a template's arguments say, for functions that are no templates.
@@ -149,28 +143,6 @@ constexpr row_choice choose_rows_with_modifiers(isa::mn::mnemonic mnemonic, isa:
   return choose_rows(mnemonic, given, facts.of, count);
 }
 
-constexpr shortest_row shortest_row_of(isa::mn::mnemonic mnemonic, const isa::operand_facts* facts,
-                                       u32 count) {
-  static_assert(isa::arch_count <= 64 / shortest_row::bits);
-  shortest_row out{};
-  const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
-  isa::arch_mask found = 0;
-  for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
-    const isa::row& row = isa::rows[r];
-    const u32 more = row.archs & ~u32{found};
-    if (more == 0 || row.required() != 0) continue;
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    if (list.count != count) continue;
-    u32 fitting = 0;
-    while (fitting < count && (facts[fitting] & list.places[fitting].refuses) == 0) ++fitting;
-    if (fitting != count) continue;
-    for (u32 left = more; left != 0; left &= left - 1)
-      out.of |= u64{r} << shortest_row::bits * static_cast<u32>(__builtin_ctz(left));
-    found |= row.archs;
-  }
-  return out;
-}
-
 } // namespace detail
 
 /// The forms of a mnemonic for operands with these facts and these modifiers. Facts of 0 are no operands.
@@ -188,11 +160,39 @@ constexpr const row_choice& choose_rows() {
   }
 }
 
-/// The shortest row of a mnemonic for operands with these facts, and no modifiers.
-template<isa::mn::mnemonic M, isa::operand_facts... Facts> constexpr const shortest_row& shortest_row_of() {
-  static constexpr shortest_row row =
-      detail::shortest_row_of(M, detail::argument_facts<sizeof...(Facts)>{{Facts...}}.of, sizeof...(Facts));
-  return row;
+/// Bits of each architecture in what rows_of() returns.
+inline constexpr u32 row_bits = 16;
+static_assert(isa::arch_count <= 64 / row_bits);
+
+/// The shortest rows of a mnemonic, on each architecture, for as many operands as have facts, and no modifiers; 0 where
+/// there is none.
+// consteval: clang puts the rows in place of the call when it reads it, for which templates would take it thrice as long.
+consteval u64 rows_of(isa::mn::mnemonic mnemonic, isa::operand_facts first, isa::operand_facts second = 0,
+                      isa::operand_facts third = 0, isa::operand_facts fourth = 0,
+                      isa::operand_facts fifth = 0) {
+  constexpr isa::arch_mask all_archs = (1u << isa::arch_count) - 1;
+  const u32 count = fifth != 0 ? 5 : fourth != 0 ? 4 : third != 0 ? 3 : second != 0 ? 2 : 1;
+  const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
+  const u32 end = u32{rows.first_row} + rows.row_count;
+  u32 found = 0;
+  u64 out = 0;
+  for (u32 r = rows.first_row; r != end; ++r) {
+    const isa::row& row = isa::rows[r];
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    const u16* const places = list.places.of;
+    if (list.count != count || (first & isa::operand_places[places[0]].refuses) != 0 ||
+        (second & isa::operand_places[places[1]].refuses) != 0 ||
+        (third & isa::operand_places[places[2]].refuses) != 0 ||
+        (count > 3 && ((fourth & isa::operand_places[places[3]].refuses) != 0 ||
+                       (fifth & isa::operand_places[places[4]].refuses) != 0)) ||
+        row.required() != 0)
+      continue;
+    if (row.archs == all_archs && found == 0) return r * (~u64{0} / ((1u << row_bits) - 1));
+    for (u32 left = row.archs & ~found; left != 0; left &= left - 1)
+      out |= u64{r} << row_bits * static_cast<u32>(__builtin_ctz(left));
+    found |= row.archs;
+  }
+  return out;
 }
 
 } // namespace kiln::build
