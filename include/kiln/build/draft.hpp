@@ -29,13 +29,13 @@ struct draft {
   u32 region = 0;
   u32 stop_at = never();
   isa::arch_mask arch_mask;
-  u32 first_form; ///< of this architecture in a row_choice
-  u32 rows_shift; ///< of this architecture in rows_of()
+  isa::operand_facts own_arch; ///< arch_facts() of it
+  u32 rows_shift;              ///< of this architecture in rows_of()
   arithmetic* owner = nullptr;
 
   constexpr explicit draft(isa::arch a)
       : arch_mask(isa::mask_of(a)),
-        first_form(static_cast<u32>(a) * row_choice::forms),
+        own_arch(arch_facts(isa::mask_of(a))),
         rows_shift(static_cast<u32>(a) * row_bits) {
     program.arch = a;
     program.placed_dwords = 0;

@@ -6,6 +6,7 @@
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions" // rest...[0]
+#pragma clang diagnostic ignored "-Wc++23-extensions" // static constexpr locals, which clang evaluates once
 
 namespace kiln::build {
 
@@ -93,10 +94,23 @@ class emitter : public row_search {
 
   /// What few forms ask for. False: the path for scalars has no room for all operands.
   constexpr bool complete(const chosen_row& form, ir::instruction& in) {
-    if (form.shares_bus && !within_constant_bus(*form.row, isa::operand_lists[form.row->operands], in))
+    const isa::row& row = isa::rows[form.row];
+    if ((form.special & chosen_row::shares_bus) != 0 &&
+        !within_constant_bus(row, isa::operand_lists[form.operands], in))
       return false;
-    if (form.has_consequences || draft_.stop_at != never()) finish(*form.row, in);
+    if ((form.special & chosen_row::has_consequences) != 0 || draft_.stop_at != never()) finish(row, in);
     return true;
+  }
+
+  static constexpr const isa::operand_row& place_of_form(const chosen_row& form, u32 place) {
+    return isa::operand_lists[form.operands].places[place];
+  }
+  /// The next form that takes the first operand, or null.
+  static constexpr const chosen_row* form_behind(const chosen_row* form, const row_choice& choice,
+                                                 isa::operand_facts first) {
+    while (++form != choice.of + sizeof choice.of / sizeof *choice.of)
+      if ((first & form->first_refuses) == 0) return form;
+    return nullptr;
   }
 
   /// Whether the second operand's type leaves it open that it is EXEC.
@@ -123,6 +137,12 @@ class emitter : public row_search {
         (argument_type<X>::has_code && ...) && lead({true, argument_type<X>::is_operand...}) ? operands - 1
                                                                                              : 0;
   };
+
+  /// Whether the types of the arguments behind the first choose the form.
+  template<class... X> static consteval bool types_suffice() {
+    if constexpr (arguments_of<X...>::known) return arguments_of<X...>::operands <= isa::max_operands;
+    return false;
+  }
 
   /// Where the arguments do not fit as they stand: looks at each row of the mnemonic, which is no template argument, so that
   /// there is one such function for all instructions of the same operands.
@@ -201,70 +221,68 @@ public:
   template<u16 Mnemonic, u16 Marks = ir::mark::keep, class... X>
   constexpr void named(const operand& first, const X&... rest) {
     using all = arguments_of<X...>;
-    if constexpr (!all::known) {
-      search<Marks>(Mnemonic, first, rest...);
-    } else if constexpr (all::operands > isa::max_operands) {
-      search<Marks>(Mnemonic, first, rest...);
-    } else {
+    if constexpr (types_suffice<X...>()) {
+      static constexpr row_choice choice = choose_rows(
+          Mnemonic, all::given, argument_facts<1 + sizeof...(X)>{{any_operand, argument_type<X>::facts...}});
       draft& d = draft_;
-      const chosen_row* form = choose_rows<static_cast<isa::mn::mnemonic>(Mnemonic), all::given, any_operand,
-                                           argument_type<X>::facts...>()
-                                   .of +
-                               d.first_form;
-      if ((first.facts & form->first_refuses) != 0) {
-        form = form + 1;
-        if ((first.facts & form->first_refuses) != 0) return search<Marks>(Mnemonic, first, rest...);
+      const chosen_row* form = choice.of;
+      if (((first.facts | d.own_arch) & form->first_refuses) != 0)
+        form = form_behind(form, choice, first.facts | d.own_arch);
+      // Runs once: its `break` leads to the one call of search(), which clang reads for a long time.
+      while (form != nullptr) {
+        ir::instruction& in = d.program.code.append_blank();
+        in = blank_with<Marks | ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic)
+                                     ? ir::mark::keeps_destination
+                                     : 0),
+                        all::given>;
+        in.row = form->row;
+        in.where = first.where;
+        if constexpr (all::codes_at_hand == 1) {
+          in.ops.low = u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits;
+        } else if constexpr (all::codes_at_hand == 2) {
+          in.ops.low = u128{X...[1] ::operand_base() | rest...[1].first_} << 64 |
+                       (u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits);
+        } else if constexpr (all::codes_at_hand == 3) {
+          in.ops.low = u128{X...[2] ::operand_base() | rest...[2].first_} << 96 |
+                       u128{X...[1] ::operand_base() | rest...[1].first_} << 64 |
+                       (u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits);
+        } else if constexpr (all::operands <= 4) {
+          u128 ops = first.code.bits;
+          u32 bit = 0; // a number gets its code in its place; 0 if it does not fit as it stands
+          if (!((!argument_type<X>::is_operand ||
+                 (ops |=
+                  u128{argument_type<X>::has_code ? code_of(rest)
+                                                  : code_in(rest, place_of_form(*form, bit / 32 + 1), in)}
+                  << (bit += 32),
+                  argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
+                ...))
+            break;
+          in.ops.low = ops;
+        } else {
+          in.ops.low = first.code.bits;
+          u32 place = 0;
+          // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
+          if (!((!argument_type<X>::is_operand ||
+                 (++place, put(in, place, code_in(rest, place_of_form(*form, place), in)))) &&
+                ...))
+            break;
+          // NOLINTEND(bugprone-inc-dec-in-conditions)
+        }
+        if constexpr (all::given != 0) {
+          if (!((argument_type<X>::given == 0 || in_range_if_modifier(isa::rows[form->row], rest)) && ...))
+            break;
+          ((argument_type<X>::given == 0 ? void() : void(in.modifiers |= modifier_values(rest))), ...);
+          if constexpr ((all::given & ir::may_keep_destination) != 0)
+            if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
+        }
+        if constexpr (second_may_be_exec<X...>)
+          if (is_exec(in.ops[1].bits)) return finish(isa::rows[form->row], in);
+        if ((form->special != 0 || d.stop_at != never()) && !complete(*form, in)) break;
+        return;
       }
-      ir::instruction& in = d.program.code.append_blank();
-      in = blank_with<Marks | ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic)
-                                   ? ir::mark::keeps_destination
-                                   : 0),
-                      all::given>;
-      in.row = form->index;
-      in.where = first.where;
-      if constexpr (all::codes_at_hand == 1) {
-        in.ops.low = u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits;
-      } else if constexpr (all::codes_at_hand == 2) {
-        in.ops.low = u128{X...[1] ::operand_base() | rest...[1].first_} << 64 |
-                     (u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits);
-      } else if constexpr (all::codes_at_hand == 3) {
-        in.ops.low = u128{X...[2] ::operand_base() | rest...[2].first_} << 96 |
-                     u128{X...[1] ::operand_base() | rest...[1].first_} << 64 |
-                     (u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits);
-      } else if constexpr (all::operands <= 4) {
-        u128 ops = first.code.bits;
-        u32 bit = 0; // a number gets its code in its place; 0 if it does not fit as it stands
-        const bool fit =
-            ((!argument_type<X>::is_operand ||
-              (ops |= u128{argument_type<X>::has_code ? code_of(rest)
-                                                      : code_in(rest, (*form->places)[bit / 32 + 1], in)}
-                      << (bit += 32),
-               argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
-             ...);
-        if (!fit) return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
-        in.ops.low = ops;
-      } else {
-        in.ops.low = first.code.bits;
-        u32 place = 0;
-        // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
-        const bool fit = ((!argument_type<X>::is_operand ||
-                           (++place, put(in, place, code_in(rest, (*form->places)[place], in)))) &&
-                          ...);
-        // NOLINTEND(bugprone-inc-dec-in-conditions)
-        if (!fit) return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
-      }
-      if constexpr (all::given != 0) {
-        if (!((argument_type<X>::given == 0 || in_range_if_modifier(*form->row, rest)) && ...))
-          return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
-        ((argument_type<X>::given == 0 ? void() : void(in.modifiers |= modifier_values(rest))), ...);
-        if constexpr ((all::given & ir::may_keep_destination) != 0)
-          if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
-      }
-      if constexpr (second_may_be_exec<X...>)
-        if (is_exec(in.ops[1].bits)) return finish(*form->row, in);
-      if ((form->is_special || d.stop_at != never()) && !complete(*form, in))
-        return d.program.code.pop_back(), search<Marks>(Mnemonic, first, rest...);
+      if (form != nullptr) d.program.code.pop_back();
     }
+    search<Marks>(Mnemonic, first, rest...);
   }
 
   /// A branch of the builder's own choice.

@@ -5,10 +5,6 @@
 #include <kiln/build/fit.hpp>
 #include <kiln/isa/table.hpp>
 
-// The table must be the static constexpr local of a function template to be evaluated once, see compile/image.hpp.
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++23-extensions"
-
 namespace kiln::build {
 
 // Beside isa::operand_facts, for operands of which the type does not say all:
@@ -51,113 +47,107 @@ inline constexpr isa::operand_classes number_classes =
 /// As a first operand they go the long way: written, they have consequences.
 inline constexpr isa::operand_classes special_destinations = isa::oc::m0 | isa::oc::exec | isa::oc::scc;
 
+/// In the facts of an operand as a form's first: the architecture that the kernel is for.
+constexpr isa::operand_facts arch_facts(u32 archs) { return isa::operand_facts{archs} << 56; }
+static_assert(isa::arch_count <= 8);
+
 /// A form that takes operands of some types.
 struct chosen_row {
-  isa::operand_facts first_refuses = ~isa::operand_facts{0}; ///< of the first place
-  const isa::place_list* places = nullptr;
-  const isa::row* row = nullptr;
-  u16 index = 0;
-  bool is_special = false;       ///< has one of the next two
-  bool has_consequences = false; ///< it ends a block, writes EXEC, or reads SCC or M0
-  bool shares_bus = false;       ///< two or more operands may need the path for scalars
-};
+  isa::operand_facts first_refuses; ///< of the first place, and architectures that do not have the form
+  u16 row;
+  u16 operands; ///< its list of operands
+  u8 special;   ///< bits of these:
 
-/// The two shortest forms on each architecture; absent ones refuse every operand.
+  static constexpr u8 has_consequences = 1; ///< it ends a block, writes EXEC, or reads SCC or M0
+  static constexpr u8 shares_bus = 2;       ///< two or more operands may need the path for scalars
+};
+inline constexpr chosen_row no_form = {~isa::operand_facts{0}, 0, 0, 0};
+
+/// The two shortest forms on each architecture.
 struct row_choice {
   static constexpr u32 forms = 2;
   chosen_row of[isa::arch_count * forms];
 };
-inline constexpr row_choice no_rows{}; // a copy costs less than its initialisers do each time
+inline constexpr row_choice no_rows = {{no_form, no_form, no_form, no_form, no_form,
+                                        no_form}}; // a copy costs less than its initialisers do each time
+
+/// What the types of arguments say of them as operands: 0 of those that are none.
+template<u32 Count> struct argument_facts {
+  isa::operand_facts of[Count];
+};
 
 namespace detail {
 
-/// What a template's arguments say, for functions that are no templates.
-template<u32 Count> struct argument_facts {
-  isa::operand_facts of[Count + 1];
-};
-
-/// How many of the operands may need the path for scalars, or ~0u if one fits nowhere.
-constexpr u32 scalars_if_fitting(const isa::operand_list& list, const isa::operand_facts* facts) {
+/// What the type leaves open is looked at when the instruction is built, but a number fits no place for registers.
+constexpr bool fit(const isa::operand_list& list, const isa::operand_facts* facts) {
+  for (u32 i = 0; i < list.count; ++i) {
+    const isa::operand_row& p = isa::operand_places[list.places.of[i]];
+    if ((facts[i] & p.refuses) != 0 || (facts[i] == any_number && (p.accepts & number_classes) == 0))
+      return false;
+  }
+  return true;
+}
+/// Whether two or more of the operands may need the path for scalars. Of numbers only literals do.
+constexpr bool may_share_bus(const isa::operand_list& list, const isa::operand_facts* facts) {
   u32 scalars = 0;
   for (u32 i = 0; i < list.count; ++i) {
     const isa::operand_row& p = list.places[i];
-    const isa::operand_facts f = facts[i];
-    if (f >= any_number) {
-      if (f == any_number && (p.accepts & number_classes) == 0) return ~0u;
-      // Of numbers only literals take that path.
-      if ((p.accepts & (f == any_number ? isa::oc::literal : over_constant_bus)) != 0 && p.is_read())
-        ++scalars;
-    } else {
-      if ((f & p.refuses) != 0) return ~0u;
-      if ((f & over_constant_bus) != 0 && p.is_read()) ++scalars;
-    }
+    const isa::operand_facts may_be = facts[i] < any_number    ? facts[i]
+                                      : facts[i] == any_number ? p.accepts & isa::oc::literal
+                                                               : u64{p.accepts};
+    if ((may_be & over_constant_bus) != 0 && p.is_read()) ++scalars;
   }
-  return scalars;
+  return scalars > 1;
 }
 
-/// `facts` are those of `count` arguments, of which those with facts of 0 are no operands.
-constexpr row_choice choose_rows(isa::mn::mnemonic mnemonic, isa::modifier_set given,
-                                 const isa::operand_facts* facts, u32 count) {
+constexpr row_choice choose_rows(u16 mnemonic, isa::modifier_set given, const isa::operand_facts* facts,
+                                 u32 count) {
   row_choice out = no_rows;
-  u32 found = 0; // 8 bits an architecture
+  u32 forms = 0;
+  isa::arch_mask once = 0, twice = 0; // architectures that have one form, and two
   bool may_be_special = false;
-  for (u32 i = 0; i < count; ++i)
-    if (facts[i] == any_operand ? i != 0 : (facts[i] & (isa::oc::scc | isa::oc::m0)) != 0)
-      may_be_special = true;
+  u32 scalars = 1; // at most; the first operand may be one
+  for (u32 i = 1; i < count; ++i) {
+    if ((facts[i] & (isa::oc::scc | isa::oc::m0 | any_operand)) != 0) may_be_special = true;
+    if ((facts[i] & (over_constant_bus | any_number | any_operand)) != 0) ++scalars;
+  }
   const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
   for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r) {
     const isa::row& row = isa::rows[r];
-    if ((row.required() & ~given) != 0 || (given & ~row.modifiers()) != 0) continue;
+    const u32 archs = row.archs & ~u32{twice};
+    if (archs == 0) continue;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    if (list.count != count) continue;
-    const u32 scalars = scalars_if_fitting(list, facts);
-    if (scalars == ~0u) continue;
+    const isa::row_details& details = row.details();
+    if (list.count != count || (details.required & ~given) != 0 || (given & ~details.modifiers) != 0 ||
+        !fit(list, facts))
+      continue;
     const bool has_consequences = may_be_special || (row.flags & isa::flag::branch) != 0 ||
                                   (row.writes & isa::special::exec) != 0 ||
-                                  (row.reads & shared_specials) != 0,
-               shares_bus = scalars > 1 && (row.flags & isa::flag::valu) != 0;
-    const chosen_row c = {count == 0 ? 0 : list.places[0].refuses | special_destinations,
-                          &list.places,
-                          &row,
-                          static_cast<u16>(r),
-                          has_consequences || shares_bus,
-                          has_consequences,
-                          shares_bus};
-    for (u32 left = row.archs; left != 0; left &= left - 1) {
-      const u32 a = static_cast<u32>(__builtin_ctz(left)), n = found >> 8 * a & 0xff;
-      if (n == row_choice::forms) continue;
-      out.of[a * row_choice::forms + n] = c;
-      found += 1u << 8 * a;
-    }
+                                  (row.reads & shared_specials) != 0;
+    const u32 bus = scalars > 1 && (row.flags & isa::flag::valu) != 0 && may_share_bus(list, facts)
+                        ? chosen_row::shares_bus
+                        : 0u;
+    out.of[forms++] = {list.places[0].refuses | special_destinations | arch_facts(~archs & 0xff),
+                       static_cast<u16>(r), row.operands,
+                       static_cast<u8>(has_consequences ? bus | chosen_row::has_consequences : bus)};
+    twice |= once & archs;
+    once |= archs;
   }
   return out;
 }
 
-/// Leaves out what is no operand.
-template<u32 Count>
-constexpr row_choice choose_rows_with_modifiers(isa::mn::mnemonic mnemonic, isa::modifier_set given,
-                                                argument_facts<Count> facts) {
-  u32 count = 0;
-  for (u32 i = 0; i < Count; ++i)
-    if (facts.of[i] != 0) facts.of[count++] = facts.of[i];
-  return choose_rows(mnemonic, given, facts.of, count);
-}
-
 } // namespace detail
 
-/// The forms of a mnemonic for operands with these facts and these modifiers. Facts of 0 are no operands.
-template<isa::mn::mnemonic M, isa::modifier_set Given, isa::operand_facts... Facts>
-constexpr const row_choice& choose_rows() {
-  using facts = detail::argument_facts<sizeof...(Facts)>;
-  if constexpr (Given == 0) {
-    static constexpr row_choice choice =
-        detail::choose_rows(M, Given, facts{{Facts...}}.of, sizeof...(Facts));
-    return choice;
-  } else {
-    static constexpr row_choice choice =
-        detail::choose_rows_with_modifiers<sizeof...(Facts)>(M, Given, facts{{Facts...}});
-    return choice;
+/// The forms of a mnemonic for operands with these facts and these modifiers.
+template<u32 Count>
+constexpr row_choice choose_rows(u16 mnemonic, isa::modifier_set given, argument_facts<Count> facts) {
+  u32 count = Count;
+  if (given != 0) {
+    count = 0;
+    for (u32 i = 0; i < Count; ++i)
+      if (facts.of[i] != 0) facts.of[count++] = facts.of[i];
   }
+  return detail::choose_rows(mnemonic, given, facts.of, count);
 }
 
 /// Bits of each architecture in what rows_of() returns.
@@ -196,5 +186,3 @@ consteval u64 rows_of(isa::mn::mnemonic mnemonic, isa::operand_facts first, isa:
 }
 
 } // namespace kiln::build
-
-#pragma clang diagnostic pop
