@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The compiler looks for no warnings in Kiln's headers. In the author's file it does, around and inside of kernels.
 // target: gfx942
 // flags: -Wconversion
