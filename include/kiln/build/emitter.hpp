@@ -249,23 +249,23 @@ public:
         } else if constexpr (all::operands <= 4) {
           u128 ops = first.code.bits;
           u32 bit = 0; // a number gets its code in its place; 0 if it does not fit as it stands
-          if (!((!argument_type<X>::is_operand ||
-                 (ops |=
-                  u128{argument_type<X>::has_code ? code_of(rest)
-                                                  : code_in(rest, place_of_form(*form, bit / 32 + 1), in)}
-                  << (bit += 32),
-                  argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
-                ...))
-            break;
+          const bool fit = ((!argument_type<X>::is_operand ||
+                             (ops |= u128{argument_type<X>::has_code
+                                              ? code_of(rest)
+                                              : code_in(rest, place_of_form(*form, bit / 32 + 1), in)}
+                                     << (bit += 32),
+                              argument_type<X>::has_code || static_cast<u32>(ops >> bit) != 0)) &&
+                            ...);
+          if (!fit) break;
           in.ops.low = ops;
         } else {
           in.ops.low = first.code.bits;
           u32 place = 0;
           // NOLINTBEGIN(bugprone-inc-dec-in-conditions): && goes through the operands from left to right
-          if (!((!argument_type<X>::is_operand ||
-                 (++place, put(in, place, code_in(rest, place_of_form(*form, place), in)))) &&
-                ...))
-            break;
+          const bool fit = ((!argument_type<X>::is_operand ||
+                             (++place, put(in, place, code_in(rest, place_of_form(*form, place), in)))) &&
+                            ...);
+          if (!fit) break;
           // NOLINTEND(bugprone-inc-dec-in-conditions)
         }
         if constexpr (all::given != 0) {
