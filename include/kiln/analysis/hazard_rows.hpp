@@ -17,9 +17,8 @@ inline constexpr u32 produces_shift = 24; ///< producers that the row may be, ab
 inline constexpr u64 producers = (u64{1} << isa::hazard::producer_count) - 1;
 inline constexpr u32 number_shift = 48, number_mask = 0x1fff; ///< 1 + where its facts stand
 inline constexpr u64 nop = u64{1} << 61;                      ///< s_nop, which takes more than one wait state
-/// Its operands do not tell all: it is threatened through registers that they do not name (VCC of v_div_fmas, FLAT_SCRATCH),
-/// or writes EXEC without naming it, or has a vector result that is not its first operand.
-inline constexpr u64 unseen = u64{1} << 62;
+/// Is threatened through registers that its operands do not name: VCC of v_div_fmas, FLAT_SCRATCH.
+inline constexpr u64 implicit = u64{1} << 62;
 inline constexpr u64 tuples = u64{1} << 63; ///< some operand covers more than one dword
 /// Producers whose victims need not name a register of theirs: EXEC, hardware registers, M0, units.
 inline constexpr isa::hazard::producer_mask unnamed =
@@ -36,22 +35,6 @@ inline constexpr i32 ordinary_reach = 2;
 /// Those of the others that are about scalar registers.
 inline constexpr isa::hazard::producer_mask scalar =
     mask_of(isa::hazard::producer::valu_sgpr) | mask_of(isa::hazard::producer::valu_exec);
-/// Results, and data of stores, that threaten many, but for a moment: looked for backwards too, while it lasts. The moment
-/// is `brief_reach` for scalar registers and `brief_vector_reach` for others (a test looks at all rules).
-inline constexpr isa::hazard::producer_mask brief =
-    mask_of(isa::hazard::producer::valu_sgpr) | mask_of(isa::hazard::producer::trans_vgpr) |
-    mask_of(isa::hazard::producer::partial_vgpr) | mask_of(isa::hazard::producer::scaled_pack_low) |
-    mask_of(isa::hazard::producer::convert_low) | mask_of(isa::hazard::producer::dot_vgpr) |
-    mask_of(isa::hazard::producer::wide_store) | mask_of(isa::hazard::producer::wide_store_sgpr);
-inline constexpr i32 brief_reach = 5, brief_vector_reach = 3;
-/// All others are rare, or last: they are followed.
-inline constexpr isa::hazard::producer_mask followed =
-    static_cast<isa::hazard::producer_mask>(producers) & ~(ordinary | brief);
-constexpr i32 reach_of(isa::hazard::producer_mask some) {
-  return (some & brief & scalar) != 0 ? brief_reach
-         : (some & brief) != 0        ? brief_vector_reach
-                                      : ordinary_reach;
-}
 /// In a word: what is always of interest, other producers and s_nop.
 inline constexpr u64 notable = (producers & ~u64{ordinary}) << produces_shift | nop;
 static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
@@ -60,35 +43,31 @@ static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < 
 /// The facts of a row that fit into no word. Lanes as in operand_lanes.
 // Without initialisers: an array of them is made of zeros in one step.
 struct hazard_row {
+  u64 word;
   isa::hazard::consumer_mask consumes;
   u8 results;  ///< places whose registers the row's producers are about
-  u8 followed; ///< those that followed ones are about, but for EXEC
-  u8 longest;  ///< wait states after which all that is followed is over
+  u8 followed; ///< those that others than ordinary ones are about
+  u8 longest;  ///< wait states after which all that its producers do is over, but for ordinary ones
+  /// One of the first four places is all that `followed` has, and its registers are all scalar or all vector: where it
+  /// begins in the lanes, and how many dwords it covers beyond the first.
+  bool one_followed;
+  u8 followed_bit, followed_more;
   /// A matrix instruction: its places are result, factors and addend, and its producers are about the registers of the first
-  /// and the last. `followed_more` is of the result: how many dwords it covers beyond the first.
+  /// and the last. `followed_more` is of the result.
   bool adds;
-  u8 followed_more;
   bool writes_vcc; ///< without naming it
   bool writes_exec;
-  bool implicit; ///< is threatened through registers that its operands do not name
-  u128 named;    ///< all bits of the lanes that a rule may be about
-  u128 scalars;  ///< `vector_kind` of those of them that may be scalar
+  u128 named; ///< all bits of the lanes that a rule may be about
   u64 named_high;
   operand_lanes::extent extent;
-
-  /// In the kind of an operand: of the registers, vector registers have it, and scalar ones have not.
-  static constexpr u32 vector_kind = 2u << 28;
-
-  /// Whether it may be threatened through a scalar register.
-  constexpr bool reads_scalar(const ir::packed_operands& ops) const {
-    return (ops.low & scalars) != scalars || ops.high != 0 || implicit;
-  }
 
   /// Whether what `producers` did to the registers from `first` to `last`, which are operands, may be about an instruction
   /// of the row.
   constexpr bool may_meet(const ir::packed_operands& ops, isa::hazard::producer_mask producers, u32 first,
                           u32 last) const {
-    if (implicit || (producers & hazard_word::unnamed) != 0 || touches(ops, first, last)) return true;
+    if (((word & hazard_word::implicit) | (producers & hazard_word::unnamed)) != 0 ||
+        touches(ops, first, last))
+      return true;
     constexpr u32 vcc = operand_bits_of(isa::resource::vcc), vccz = operand_bits_of(isa::resource::vccz);
     return first == vcc && touches(ops, vccz, vccz);
   }
@@ -98,7 +77,7 @@ struct hazard_row {
     using operand_lanes::tops;
     const u128 low = ops.low & named;
     return ((((low + extent.more) | tops) - near.lows) & (near.tops_highs - (low & ~tops)) & tops) != 0 ||
-           (ops.high != 0 && may_touch_behind(ops.high, near)) || implicit;
+           (ops.high != 0 && may_touch_behind(ops.high, near)) || (word & hazard_word::implicit) != 0;
   }
   /// The same of its operands behind the first four.
   constexpr bool may_touch_behind(u64 ops, const lane_interval& near) const {
@@ -122,7 +101,6 @@ struct hazard_row {
 class hazard_rows {
 public:
   constexpr explicit hazard_rows(isa::arch a) : arch_(a) {
-    facts_.of[0].consumes = isa::hazard::consumer::any;
     for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[p];
       for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r)
@@ -172,87 +150,80 @@ public:
     const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
     isa::hazard::row_class c = isa::hazard::class_of(row);
-    u64 word = threats_to(c.consumes);
-    // All that concerns only what concerns everybody has the facts of number 0.
-    if (c.consumes != consumer::any || (c.produces & hazard_word::followed) != 0) {
-      hazard_row& facts = facts_.of[++fact_count_];
-      facts.consumes = c.consumes;
-      facts.results = list.writes;
-      learn_lanes(facts, row, list);
-      if ((c.produces & stores) != 0 && !learn_wide_data(facts, list)) c.produces &= ~stores;
-      if ((c.produces & hazard_word::followed) != 0) learn_followed(facts, row, list, c.produces);
-      facts.writes_vcc =
-          (c.produces & mask_of(producer::valu_sgpr)) != 0 && (row.writes & isa::special::vcc) != 0;
-      facts.implicit = (c.consumes & (consumer::div_fmas | consumer::scratch_base)) != 0;
-      word |= u64{fact_count_} << hazard_word::number_shift;
-      if (facts.implicit || facts.writes_exec ||
-          ((list.writes & ~1) != 0 && (c.produces & mask_of(producer::valu_sgpr)) == 0))
-        word |= hazard_word::unseen;
-      if (list.tuples != 0) word |= hazard_word::tuples;
-    }
-    word |= u64{c.produces} << hazard_word::produces_shift;
-    if ((row.flags & isa::flag::nop) != 0) word |= hazard_word::nop;
-    spared_.by_row[index] = ~word;
-    return word;
-  }
-
-private:
-  static constexpr producer_mask stores = mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr);
-
-  static constexpr void learn_lanes(hazard_row& facts, const isa::row& row, const isa::operand_list& list) {
-    constexpr isa::operand_classes vgprs = isa::oc::vgpr | isa::oc::agpr;
-    const bool vector = (row.flags & isa::flag::valu) != 0;
+    hazard_row facts{};
+    facts.consumes = c.consumes;
     facts.extent = operand_lanes::extent_of(list);
-    facts.named_high = ~u64{0};
-    u128 named = ~u128{0}, scalars = 0, lane = ~0u;
-    for (u32 k = 0, count = list.count; k < count && k < operand_lanes::lane_count; ++k) {
-      const isa::operand_row& place = isa::operand_places[list.places.of[k]];
+    const bool vector = (row.flags & isa::flag::valu) != 0;
+    const bool memory = (row.flags & (isa::flag::vmem | isa::flag::lds)) != 0;
+    bool wide_store = false;
+    facts.results = list.writes;
+    for (u32 k = 0; k < list.count; ++k) {
+      const isa::operand_row& place = list.places[k];
+      const bool vgprs = (place.accepts & (isa::oc::vgpr | isa::oc::agpr)) != 0;
       // No rule is about the masks of lanes that vector instructions read, nor about two writes of a scalar.
-      if (vector && (place.accepts & vgprs) == 0 && (!place.is_read() || place.element == isa::element::mask))
-        named &= ~lane;
-      else if ((place.accepts & ~vgprs) != 0)
-        scalars |= lane;
-      lane <<= operand_lanes::lane_bits;
+      if (place.dwords == 0 ||
+          (vector && !vgprs && (!place.is_read() || place.element == isa::element::mask)))
+        continue;
+      (k < 4 ? facts.named : high_) |= u128{~0u} << 32 * (k & 3);
+      if (!memory || !vgprs || place.dwords <= 2 || !place.is_read()) continue;
+      facts.results |= static_cast<u8>(1u << k);
+      wide_store = true;
     }
-    facts.named = named;
-    facts.scalars = scalars & operand_lanes::ones * hazard_row::vector_kind;
-  }
-
-  /// Says whether some place has more than 64 bits of data that are stored.
-  static constexpr bool learn_wide_data(hazard_row& facts, const isa::operand_list& list) {
-    bool any = false;
-    for (u32 left = list.tuples & list.reads; left != 0; left &= left - 1) {
-      const isa::operand_row& place = list.places[static_cast<u32>(__builtin_ctz(left))];
-      if ((place.accepts & (isa::oc::vgpr | isa::oc::agpr)) == 0 || place.dwords <= 2) continue;
-      facts.results |= static_cast<u8>(left & -left);
-      any = true;
+    if (!wide_store) c.produces &= ~(mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr));
+    facts.named_high = static_cast<u64>(high_);
+    high_ = 0;
+    if (row.is(isa::encoding::mai) && list.count > 3) facts.results |= 1u << 3; // addend or index
+    for (u32 left = facts.results; left != 0; left &= left - 1) {
+      const isa::operand_row& place = list.places[__builtin_ctz(left)];
+      const producer_mask some = c.produces & ~hazard_word::ordinary;
+      if (((place.accepts & (isa::oc::vgpr | isa::oc::agpr)) != 0 && (some & ~hazard_word::scalar) != 0) ||
+          ((place.accepts & (isa::oc::sgpr | isa::oc::vcc | isa::oc::exec)) != 0 &&
+           (some & hazard_word::scalar) != 0))
+        facts.followed |= static_cast<u8>(left & -left);
     }
-    return any;
-  }
-
-  constexpr void learn_followed(hazard_row& facts, const isa::row& row, const isa::operand_list& list,
-                                producer_mask produces) {
+    facts.writes_vcc = vector && (row.writes & isa::special::vcc) != 0;
     facts.writes_exec = (row.writes & isa::special::exec) != 0;
-    if (row.is(isa::encoding::mai) && list.count > 3) {
-      facts.results |= 1u << 3; // addend or index
-      facts.followed = facts.results;
-      facts.adds = list.count == 4 && !list.places[0].is_read() && (produces & hazard_word::unnamed) == 0;
-      if (facts.adds) facts.followed_more = static_cast<u8>(list.places[0].dwords - 1);
-    }
+    learn_one_followed(facts, list, c.produces & ~hazard_word::ordinary);
+    facts.adds = row.encoding == isa::encoding::mai && list.count == 4 && !list.places[0].is_read() &&
+                 (c.produces & hazard_word::unnamed) == 0;
+    if (facts.adds) facts.followed_more = static_cast<u8>(list.places[0].dwords - 1);
     const u32 passes = isa::hazard::passes_index(isa::passes_of(row, arch_));
-    for (producer_mask p = produces & hazard_word::followed; p != 0; p &= p - 1) {
+    for (producer_mask p = c.produces & ~hazard_word::ordinary; p != 0; p &= p - 1) {
       const u8 one = longest_of(static_cast<u32>(__builtin_ctz(p)), passes);
       if (facts.longest < one) facts.longest = one;
     }
+    facts.word =
+        threats_to(c.consumes) | u64{c.produces} << hazard_word::produces_shift |
+        u64{++fact_count_} << hazard_word::number_shift |
+        ((row.flags & isa::flag::nop) != 0 ? hazard_word::nop : 0) |
+        (list.tuples != 0 ? hazard_word::tuples : 0) |
+        ((c.consumes & (consumer::div_fmas | consumer::scratch_base)) != 0 ? hazard_word::implicit : 0);
+    facts_.of[fact_count_] = facts;
+    spared_.by_row[index] = ~facts.word;
+    return facts.word;
+  }
+
+private:
+  static constexpr void learn_one_followed(hazard_row& facts, const isa::operand_list& list,
+                                           producer_mask produces) {
+    if (facts.followed == 0 || facts.followed >= 1u << operand_lanes::lane_count || facts.writes_vcc ||
+        facts.writes_exec || (facts.followed & (facts.followed - 1)) != 0)
+      return;
+    const u32 k = static_cast<u32>(__builtin_ctz(facts.followed));
+    const bool scalar = (list.places[k].accepts & (isa::oc::vgpr | isa::oc::agpr)) == 0,
+               vector = (list.places[k].accepts & (isa::oc::sgpr | isa::oc::vcc | isa::oc::exec)) == 0;
+    facts.one_followed = (scalar && (produces & ~hazard_word::scalar) == 0) ||
+                         (vector && (produces & (hazard_word::scalar | hazard_word::unnamed)) == 0);
+    facts.followed_bit = static_cast<u8>(operand_lanes::lane_bits * k);
+    facts.followed_more = static_cast<u8>(list.places[k].dwords - 1);
   }
 
   constexpr i32 asked_between(u32 early, u32 late, consumer_mask of_these) const {
     const u64 produces = ~spared_.by_row[early] >> hazard_word::produces_shift & hazard_word::producers;
-    const u64 word = ~spared_.by_row[late];
-    const hazard_row& victim = facts_of(word);
+    const hazard_row& victim = facts_of(~spared_.by_row[late]);
     const u32 passes = isa::passes_of(isa::rows[early], arch_);
     i32 most = 0;
-    for (u64 left = produces & word; left != 0; left &= left - 1) {
+    for (u64 left = produces & victim.word; left != 0; left &= left - 1) {
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[__builtin_ctzll(left)];
       for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r) {
         const i32 states = static_cast<i32>(required_wait_states(*r, arch_, passes));
@@ -300,6 +271,7 @@ private:
   list<known_consumer> consumers_;
   consumer_mask threatened_[isa::hazard::producer_count] = {}; ///< by producer
   u8 longest_[isa::hazard::producer_count * 4] = {};           ///< by producer and passes
+  u128 high_ = 0;
 };
 
 } // namespace kiln::analysis

@@ -5,7 +5,6 @@
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_accesses.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
-#include <kiln/check/brief_producers.hpp>
 #include <kiln/check/clauses.hpp>
 #include <kiln/check/hazard_event.hpp>
 #include <kiln/check/register_name.hpp>
@@ -17,8 +16,8 @@ namespace kiln::check {
 namespace detail {
 
 /// Two ways to the producers that an instruction must keep away from, by what is rarer.
-///   - Ordinary and brief ones are over soon: the instructions that they threaten look back over the few before them, on every
-///     way that leads there. What brief ones there may be on some way is carried along, so that few instructions look.
+///   - Ordinary results (of vector ALU, loads, SALU writes of M0) threaten few: the instructions that they do threaten look
+///     back over the one or two before them, on every way that leads there.
 ///   - All other producers are few: each is an event that is carried along, over the borders of blocks too, until it is over.
 /// Both only find pairs that may be too close; compare() decides, from all that the two instructions do.
 class wait_state_judge : hazard_events {
@@ -30,7 +29,6 @@ public:
         rows_(rows),
         flow_(analysis::control_flow(program)),
         first_arrival_(program.blocks.size()),
-        arriving_brief_(program.blocks.size()),
         state_(program.blocks.size()) {}
 
   constexpr void run() {
@@ -48,24 +46,20 @@ private:
   using producer = isa::hazard::producer;
   using producer_mask = isa::hazard::producer_mask;
   static constexpr u32 shift = analysis::hazard_word::produces_shift;
+  static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
+  static constexpr i32 farthest = isa::hazard::most_wait_states;
 
   static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
-  static constexpr producer_mask brief = analysis::hazard_word::brief;
-  static constexpr u64 events = u64{analysis::hazard_word::followed} << shift;
-  static constexpr u64 writes_exec = u64{mask_of(producer::valu_exec)} << shift;
+  static constexpr u64 events = (analysis::hazard_word::producers & ~u64{ordinary}) << shift;
   /// What is always of interest in a row's word: events, s_nop, and that ordinary results are a threat.
   static constexpr u64 notable = analysis::hazard_word::notable | ordinary;
-  /// What takes more than a note and a look at whether it is threatened.
-  static constexpr u64 takes_a_step =
-      (notable | analysis::hazard_word::unseen) & ~(u64{brief} << shift | writes_exec);
 
-  static constexpr producer_mask scalar_results = analysis::hazard_word::scalar;
   static constexpr u8 played = 1, waiting = 2;
 
   /// Plays a block, and those behind it that no branch leads to; what is not over goes on to others.
   constexpr void go_through(u32 b, bool first_time) {
     begin(b);
-    arrivals_over_ = first_time ? 0x7fff'ffff : all_over_ > brief_.over ? all_over_ : brief_.over;
+    arrivals_over_ = first_time ? 0x7fff'ffff : all_over_;
     for (;; ++b) {
       state_[b] = played;
       block_ = b;
@@ -84,30 +78,27 @@ private:
     const ir::instruction* const end =
         b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
     const u64* const spared = rows_.spared();
-    u64 idle = ~(notable | live_ | brief_.live); // what is of no interest in a word
+    u64 idle = ~(notable | live_); // what is of no interest in a word
     for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
       if (~(spared[in->row] | idle) == 0) continue;
-      const u64 word = ~spared[in->row]; // all ones where the row was not met yet
-      if ((word & takes_a_step) == 0) {
-        if (in - first >= brief_.over) brief_.drop();
-        if (live_ != 0 && in - first + extra_ >= all_over_) forget();
-        // Most touch no register that events are about, nor those of brief producers, nor EXEC.
-        const analysis::hazard_row& row = rows_.facts_of(word);
-        if (((word & live_) == 0 || !row.may_touch(in->ops, near_)) &&
-            ((word & brief_.live & scalar_results) == 0 ||
-             ((in->ops.low & row.scalars) == row.scalars && in->ops.high == 0)) &&
-            ((word & brief_.live & ~scalar_results) == 0 || looks_back_for(*in, word, row) == 0) &&
-            ((word & writes_exec) == 0 || !may_name_exec(*in))) {
-          if ((word & u64{brief} << shift) != 0) brief_.note(*in, word, row, static_cast<i32>(in - first));
-          idle = ~(notable | live_ | brief_.live);
-          continue;
-        }
+      const u64 rest = spared[in->row]; // 0 where the row was not met yet
+      // Most are threatened only where they touch what an event is about; operand_lanes::overlap, written out.
+      using analysis::operand_lanes::tops;
+      const u128 ops = in->ops.low;
+      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0 &&
+          ((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
+             tops) -
+            near_.lows) &
+           (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+          (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_))) {
+        if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
+        continue;
       }
       position_ = static_cast<i32>(in - first) + extra_;
       if (position_ >= arrivals_over_) return false;
-      step(*in, ~word != 0 ? word : rows_.learn(in->row));
+      step(*in, rest != 0 ? ~rest : rows_.learn(in->row));
       if (error_.raised) return false;
-      idle = ~(notable | live_ | brief_.live);
+      idle = ~(notable | live_);
     }
     position_ = static_cast<i32>(end - first) + extra_;
     return position_ < arrivals_over_;
@@ -116,20 +107,8 @@ private:
   constexpr void begin(u32 b) {
     first_ = code_ + program_.blocks[b].first;
     position_ = extra_ = all_over_ = 0;
-    brief_.begin_with(arriving_brief_[b]);
     if (live_ != 0) forget();
     for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) write_down(arrivals_[a - 1].event);
-  }
-
-  /// What an instruction may be threatened by that it finds only behind it.
-  constexpr producer_mask looks_back_for(const ir::instruction& in, u64 word,
-                                         const analysis::hazard_row& row) const {
-    return brief_.concerning(in, static_cast<producer_mask>(word) & (ordinary | brief_.live), row);
-  }
-  /// A vector instruction has its results first: one vector and one scalar register at most.
-  static constexpr bool may_name_exec(const ir::instruction& in) {
-    const u32 first = static_cast<u32>(in.ops.low), second = static_cast<u32>(in.ops.low >> 32);
-    return (first & ~1u) == exec_bits || (second & ~1u) == exec_bits;
   }
 
   /// An instruction that may be threatened, or threaten, or wait.
@@ -138,7 +117,6 @@ private:
       extra_ += static_cast<i32>(in.op(0).payload());
       return;
     }
-    if (&in - first_ >= brief_.over) brief_.drop();
     if (live_ != 0 && position_ >= all_over_) forget();
     const analysis::hazard_row& row = rows_.facts_of(word);
     if (row.adds) {
@@ -146,21 +124,15 @@ private:
       const u32 result = static_cast<u32>(in.ops.low), addend = static_cast<u32>(in.ops.low >> 96);
       if (result == addend || addend - first_vector >= vector_kinds) return add_up(in, word, row, result);
     }
-    look_around(in, word, row);
+    if ((word & (live_ | ordinary)) != 0) look_around(in, word, row);
     if ((word & events) != 0) enter(in, word, row);
-    if ((word & u64{brief} << shift) != 0) brief_.note(in, word, row, static_cast<i32>(&in - first_));
   }
 
   /// Looks for all that threatens an instruction.
   constexpr void look_around(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
     if ((word & live_) != 0 && row.may_touch(in.ops, near_)) look_at_events(in, word, row);
-    const producer_mask threats = looks_back_for(in, word, row);
-    if (threats == 0) return;
-    using analysis::operand_lanes::tops;
-    const u128 ops = in.ops.low & row.named;
-    look_back({in, row, threats, analysis::hazard_word::reach_of(threats), position_,
-               (ops + row.extent.more) | tops, ops & ~tops},
-              block_, static_cast<u32>(&in - code_), 0, false);
+    if ((word & ordinary) != 0)
+      look_back({&in, word, position_}, block_, static_cast<u32>(&in - code_), 0, false);
   }
 
   /// A matrix instruction that is about one tuple besides its factors. Most stand in a row with others of other registers:
@@ -171,8 +143,7 @@ private:
     const u128 own = granules_of(result, static_cast<u32>(more));
     if ((sums_.granules & (own | granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
                            granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64)))) != 0 ||
-        position_ < others_over_ || (word & brief_.live) != 0 ||
-        &in - first_ < analysis::hazard_word::ordinary_reach ||
+        position_ < others_over_ || &in - first_ < reach ||
         ((rows_.word_of((&in)[-1].row) | rows_.word_of((&in)[-2].row)) >> shift & word & ordinary) != 0)
       look_around(in, word, row);
     write_down_sum({static_cast<u32>(&in - code_), position_, position_ + 1 + row.longest, result,
@@ -184,7 +155,7 @@ private:
     // Few events share a register with it; operand_lanes::overlap, written out.
     using analysis::operand_lanes::ones;
     using analysis::operand_lanes::tops;
-    const bool four = in.ops.high == 0 && !row.implicit;
+    const bool four = in.ops.high == 0 && (word & analysis::hazard_word::implicit) == 0;
     const u128 ops = in.ops.low & row.named;
     const u128 ends = four ? (ops + row.extent.more) | tops : ~u128{0}, begins = four ? ops & ~tops : 0;
     for (u32 n = events_.size(); n != 0; --n) {
@@ -203,46 +174,93 @@ private:
     return false;
   }
 
-  /// Looks for what threatens `v`, from instruction `at` of block b backwards, where `passed` wait states lie between `at` and
-  /// `v`. `f64`: and among them an f64 matrix instruction.
-  constexpr void look_back(const looking_back& v, u32 b, u32 at, i32 passed, bool f64) {
+  struct victim {
+    const ir::instruction* in;
+    u64 word;
+    i32 position;
+  };
+
+  /// Looks for ordinary results that threaten `v`, from instruction `at` of block b backwards, where `passed` wait states lie
+  /// between `at` and `v`. `f64`: and among them an f64 matrix instruction.
+  constexpr void look_back(const victim& v, u32 b, u32 at, i32 passed, bool f64) {
+    const analysis::hazard_row& row = rows_.facts_of(v.word);
     const u32 first = program_.blocks[b].first;
     while (at != first) {
-      if (passed >= v.reach) return;
+      if (passed >= reach) return;
       const ir::instruction& in = code_[--at];
-      const u64 spared = rows_.spared()[in.row], word = spared != 0 ? ~spared : rows_.learn(in.row);
-      const producer_mask why = static_cast<producer_mask>(word >> shift) & v.threats;
-      if (why != 0 && v.may_meet(in, word, why, rows_.facts_of(word)))
-        compare(v.in, {at, v.position - passed - 1, 0, 0, 0, 0}, f64);
+      const u64 word = rows_.word_of(in.row);
+      if ((word >> shift & v.word & ordinary) != 0 && may_hurt(in, word, v, row))
+        compare(*v.in, {at, v.position - passed - 1, 0, 0, 0, 0}, f64);
       if (error_.raised) return;
       f64 = f64 || (word & u64{mask_of(producer::dgemm_issue)} << shift) != 0;
       passed += (word & analysis::hazard_word::nop) != 0 ? static_cast<i32>(in.op(0).payload()) + 1 : 1;
     }
-    if (passed >= v.reach) return;
+    if (passed >= reach) return;
     for (u32 from = 0; from < program_.blocks.size() && !error_.raised; ++from)
       if (flow_[from].next == b || flow_[from].target == b)
         look_back(v, from, program_.end_of(from), passed, f64);
   }
 
+  /// Whether one of the results of `in` is what `v` names, or what it need not name.
+  constexpr bool may_hurt(const ir::instruction& in, u64 word, const victim& v,
+                          const analysis::hazard_row& row) const {
+    if ((word >> shift & v.word & ordinary & unnamed) != 0) return true;
+    const analysis::hazard_row& early = rows_.facts_of(word);
+    const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
+    for (u32 left = early.results; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left));
+      const u32 first = in.op(k).bits;
+      if (row.touches(v.in->ops, first, first + places[k].dwords - 1)) return true;
+    }
+    return false;
+  }
+
   /// Writes down what an instruction does as events: one for each place that its producers may be about.
   constexpr void enter(const ir::instruction& in, u64 word, const analysis::hazard_row& facts) {
+    if (facts.one_followed) {
+      const u32 bits = static_cast<u32>(in.ops.low >> facts.followed_bit);
+      if (bits - first_register >= register_kinds) return; // no constants
+      const bool exec = bits - exec_bits < 2;
+      const u32 produces = static_cast<u32>((word & events) >> shift);
+      return write_down({static_cast<u32>(&in - code_), position_,
+                         position_ + 1 + (exec ? farthest : facts.longest), bits, bits + facts.followed_more,
+                         exec ? produces : produces & ~mask_of(producer::valu_exec)});
+    }
     hazard_event e{static_cast<u32>(&in - code_),
                    position_,
                    position_ + 1 + facts.longest,
                    0,
                    0,
                    static_cast<u32>((word & events) >> shift)};
-    if (e.produces == mask_of(producer::valu_exec) && !facts.writes_exec && !may_name_exec(in)) return;
-    if ((e.produces & unnamed) != 0) return write_down(e);
+    const bool may_write_exec = (e.produces & mask_of(producer::valu_exec)) != 0;
+    if (may_write_exec && !facts.writes_exec) e.produces &= ~mask_of(producer::valu_exec);
+    const producer_mask produces = e.produces;
+    if ((produces & unnamed) != 0) return write_down(e);
+    if (facts.writes_vcc) {
+      e.produces = produces & scalar_results;
+      e.first = vcc_bits;
+      e.last = vcc_bits + 1;
+      write_down(e);
+    }
+    const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = facts.followed; left != 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
       // No constants; and of a matrix instruction that adds to its result, the result covers the addend.
-      if (bits - first_vector >= vector_kinds || (k == 3 && bits == in.op(0).bits)) continue;
+      if (bits - first_register >= register_kinds || (k == 3 && bits == in.op(0).bits)) continue;
+      const bool vector = bits - first_vector < vector_kinds;
+      e.produces = produces & (vector ? ~scalar_results : scalar_results);
+      if (may_write_exec && bits - exec_bits < 2) {
+        e.produces |= mask_of(producer::valu_exec);
+        e.over = position_ + 1 + farthest;
+      }
+      if (e.produces == 0) continue;
       e.first = bits;
-      e.last = bits + static_cast<u32>(facts.extent.more >> analysis::operand_lanes::lane_bits * k);
+      e.last = bits + places[k].dwords - 1u;
       write_down(e);
     }
   }
+  static constexpr producer_mask scalar_results = analysis::hazard_word::scalar;
+  static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< of a bank, or fixed
   static constexpr u32 first_vector = 2u << 28, vector_kinds = 2u << 28;
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
@@ -302,13 +320,8 @@ private:
   /// Adds the events that are not over to what arrives at a block, with positions before it. If that is news to a block that
   /// was played, it has to be played again.
   constexpr void arrive(u32 to) {
+    if (position_ >= all_over_) return;
     bool news = false;
-    if (const producer_mask more = brief_.live & ~arriving_brief_[to];
-        more != 0 && program_.code.begin() + program_.end_of(block_) - first_ < brief_.over) {
-      arriving_brief_[to] |= more;
-      news = true;
-    }
-    if (position_ >= all_over_ && !news) return;
     u32& first = first_arrival_[to];
     for (hazard_event e : events_) {
       if (e.over <= position_) continue;
@@ -352,18 +365,16 @@ private:
   note& error_;
   analysis::hazard_rows& rows_;
   list<analysis::successors> flow_;
-  list<arriving_event> arrivals_;      ///< at the beginnings of blocks
-  list<u32> first_arrival_;            ///< by block: 1 + its first
-  list<producer_mask> arriving_brief_; ///< by block: what brief producers there may be right before it
-  list<u8> state_;                     ///< by block
-  list<u32> again_;                    ///< blocks that wait
+  list<arriving_event> arrivals_; ///< at the beginnings of blocks
+  list<u32> first_arrival_;       ///< by block: 1 + its first
+  list<u8> state_;                ///< by block
+  list<u32> again_;               ///< blocks that wait
 
   // The state at the current instruction.
   u32 block_ = 0;
   const ir::instruction* first_ = nullptr; ///< where the play began
   i32 arrivals_over_ = 0; ///< position from which what arrived is over, if that was played before
-  brief_producers brief_;
-  i32 extra_ = 0; ///< wait states of s_nop so far, apart from one for each
+  i32 extra_ = 0;         ///< wait states of s_nop so far, apart from one for each
   analysis::hazard_accesses early_, late_;
 };
 

@@ -9,8 +9,6 @@
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/pass/break_clauses.hpp>
-#include <kiln/pass/brief_results.hpp>
-#include <kiln/pass/neighbour_rules.hpp>
 #include <kiln/pass/refresh_vccz.hpp>
 #include <kiln/pass/threat_in_flight.hpp>
 #include <kiln/pass/wait_state_nops.hpp>
@@ -20,12 +18,9 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Two ways to what an instruction has to keep away from.
-///   - What is over soon, it looks back for over the few instructions before it: ordinary results threaten few, and brief
-///     ones those that come right after them.
-///   - All else is rare, or lasts: it is in flight until it is over, in the next blocks too, and enters those until nothing
-///     new arrives anywhere. At a block's end, what is not over of the others joins it.
-/// Both only find pairs; the rules decide, from all that the two do.
+/// Two ways to what an instruction has to keep away from. Ordinary results threaten few: those look back over the one or two
+/// instructions before them. All others are rare: they are in flight until they are over, in the next blocks too, and
+/// enter those until nothing new arrives anywhere. Both only find pairs; the rules decide, from all that the two do.
 class wait_state_inserter : threats_in_flight {
 public:
   constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules,
@@ -37,8 +32,7 @@ public:
         first_arrival_(program.blocks.size()),
         walked_(program.blocks.size()),
         rows_(rows),
-        rule_book_(program.arch, rules),
-        neighbours_(rows, rule_book_) {}
+        rule_book_(program.arch, rules) {}
 
   constexpr void run() {
     u8* const walked = walked_.begin();
@@ -56,18 +50,14 @@ private:
 
   static constexpr u32 shift = analysis::hazard_word::produces_shift;
   static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
-  static constexpr producer_mask brief = analysis::hazard_word::brief;
   static constexpr producer_mask scalar = analysis::hazard_word::scalar;
-  static constexpr u64 followed = u64{analysis::hazard_word::followed} << shift; ///< in a row's word
-  static constexpr u64 writes_exec = u64{mask_of(producer::valu_exec)} << shift;
+  static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
+  static constexpr u64 all = analysis::hazard_word::producers;
+  static constexpr u64 followed = (all & ~u64{ordinary}) << shift;         ///< in a row's word
   static constexpr u64 always = analysis::hazard_word::notable | ordinary; ///< of interest
-  /// Those of always that need more than a look at what they may be threatened by.
-  static constexpr u64 work = (always | analysis::hazard_word::unseen) & ~(u64{brief} << shift | writes_exec);
-  /// Of ordinary and brief ones: what is about other places than the first.
-  static constexpr producer_mask elsewhere =
-      scalar | unnamed | mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr);
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
+  static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< operands of a bank, or fixed
 
   static constexpr u8 done = 1, more = 2; ///< a block is walked; something has arrived since
 
@@ -94,35 +84,34 @@ private:
   constexpr bool visit(u32 b) {
     const ir::instruction *const first = first_, *const end = end_of(b);
     const u64* const spared = rows_.spared();
-    u64 idle = ~(always | live_ | brief_.live); // what is of no interest in a word
+    u64 idle = ~(always | live_); // what is of no interest in a word
+    i64 quiet = over_ - extra_;   // the instruction from which nothing is in flight
     for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
       if (~(spared[in->row] | idle) == 0) continue;
-      const u64 word = ~spared[in->row]; // all ones where the row was not met yet
-      if ((word & work) == 0) {
-        if (in - first >= brief_.over) brief_.forget();
-        if (live_ != 0 && in - first + extra_ >= over_) forget();
-        const analysis::hazard_row& row = rows_.facts_of(word);
-        if (((word & live_) == 0 || !row.may_touch(in->ops, near_)) &&
-            ((word & brief_.live & ~scalar) == 0 || !brief_.may_touch(*in, row)) &&
-            ((word & brief_.live & scalar) == 0 ||
-             ((in->ops.low & row.scalars) == row.scalars && in->ops.high == 0)) &&
-            ((word & writes_exec) == 0 || !names_exec(in->ops))) {
-          if ((word & u64{brief} << shift) != 0) brief_.add(*in, word, in - first, row);
-          idle = ~(always | live_ | brief_.live);
+      const u64 rest = spared[in->row]; // 0 where the row was not met yet
+      if (~(rest | ~(always | analysis::hazard_word::implicit)) == 0) {
+        if (in - first >= quiet) {
+          idle = ~always;
           continue;
         }
+        // Threatened, if it touches a register that something in flight is about; operand_lanes::overlap, written out.
+        using analysis::operand_lanes::tops;
+        const u128 ops = in->ops.low;
+        if (((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
+               tops) -
+              near_.lows) &
+             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_)))
+          continue;
       }
       position_ = static_cast<i32>(in - first) + extra_;
       if (!changed_ && position_ >= arrivals_over_) return false;
-      if (step(*in, ~word != 0 ? word : rows_.learn(in->row))) changed_ = true;
-      idle = ~(always | live_ | brief_.live);
+      if (step(*in, rest != 0 ? ~rest : rows_.learn(in->row))) changed_ = true;
+      idle = ~(always | live_);
+      quiet = over_ - extra_;
     }
     position_ = static_cast<i32>(end - first) + extra_;
     return changed_ || position_ < arrivals_over_;
-  }
-  /// The results of vector instructions are their first two operands at most.
-  static constexpr bool names_exec(const ir::packed_operands& ops) {
-    return static_cast<u32>(ops.low) - exec_bits < 2 || static_cast<u32>(ops.low >> 32) - exec_bits < 2;
   }
   constexpr const ir::instruction* end_of(u32 b) const {
     return b + 1 != program_.blocks.size() ? code_ + program_.blocks[b + 1].first : program_.code.end();
@@ -131,8 +120,6 @@ private:
   constexpr void begin(u32 b) {
     first_ = code_ + program_.blocks[b].first;
     position_ = extra_ = over_ = 0;
-    brief_.forget();
-    brief_.over = 0;
     if (live_ != 0) forget();
     for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) take_off(arrivals_[a - 1].what);
   }
@@ -151,7 +138,7 @@ private:
     return threats | ordinary_against(flow_[b].next, count - here) |
            ordinary_against(flow_[b].target, count - here);
   }
-  static_assert(analysis::hazard_word::ordinary_reach == 2);
+  static_assert(reach == 2);
 
   /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
   constexpr bool step(const ir::instruction& in, u64 word) {
@@ -159,19 +146,17 @@ private:
       extra_ += static_cast<i32>(in.op(0).payload());
       return false;
     }
-    if (&in - first_ >= brief_.over) brief_.forget();
     if (live_ != 0 && position_ >= over_) forget();
     const analysis::hazard_row& row = rows_.facts_of(word);
     if (row.adds && stands_alone(in, word, row)) return false;
     i32 need = (word & live_) != 0 && row.may_touch(in.ops, near_) ? needed_after_flight(in, word, row) : 0;
-    if ((word & (ordinary | brief_.live)) != 0) {
-      const i32 other = needed_after_neighbours(in, word, row);
+    if ((word & ordinary) != 0) {
+      const i32 other = needed_after_ordinary(static_cast<u32>(&in - code_), word);
       if (need < other) need = other;
     }
     const bool changed = (need != 0 || seen_before_) && nops_[static_cast<u32>(&in - code_)] != need;
     if (changed) nops_.set(static_cast<u32>(&in - code_), static_cast<u8>(need));
     if ((word & followed) != 0) follow(in, word, row, position_ + need);
-    if ((word & u64{brief} << shift) != 0) brief_.add(in, word, &in - first_, row);
     extra_ += need;
     return changed;
   }
@@ -181,8 +166,7 @@ private:
   constexpr bool stands_alone(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
     const u128 ops = in.ops.low, more = row.extent.more;
     const u32 result = static_cast<u32>(ops);
-    if (!covers_addend(ops) || (word & brief_.live) != 0 || position_ < others_over_ ||
-        &in - first_ < analysis::hazard_word::ordinary_reach ||
+    if (!covers_addend(ops) || position_ < others_over_ || &in - first_ < reach ||
         (seen_before_ && nops_[static_cast<u32>(&in - code_)] != 0))
       return false;
     const u64* const spared = rows_.spared();
@@ -211,7 +195,7 @@ private:
     using analysis::operand_lanes::tops;
     const u128 ops = in.ops.low & row.named;
     u128 ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
-    if (in.ops.high != 0 || row.implicit) ends = ~u128{0}, begins = 0;
+    if (in.ops.high != 0 || (word & analysis::hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
     i32 need = 0;
     for (u32 n = in_flight_.size(); n != 0; --n) {
       const threat_in_flight& t = in_flight_[n - 1];
@@ -229,44 +213,60 @@ private:
     return need;
   }
 
-  /// The same after ordinary and brief results of the walk. Those of blocks before are in flight.
-  constexpr i32 needed_after_neighbours(const ir::instruction& in, u64 word,
-                                        const analysis::hazard_row& row) {
-    using namespace analysis::operand_lanes;
-    producer_mask threats = static_cast<producer_mask>(word) & (ordinary | brief_.live);
-    if ((threats & scalar) != 0 && !row.reads_scalar(in.ops)) threats &= ~scalar;
-    const i32 reach = analysis::hazard_word::reach_of(threats);
-    const bool seen = in.ops.high == 0 && !row.implicit; // all that it may be threatened through
-    const u128 ops = in.ops.low & row.named, ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
-    const u64* const spared = rows_.spared();
-    const u8* const nops = nops_.states();
-    i32 need = 0, passed = 0;
+  /// The same after ordinary results of the block. Those of blocks before are in flight.
+  constexpr i32 needed_after_ordinary(u32 at, u64 word) {
+    const ir::instruction& in = code_[at];
     const u32 first = static_cast<u32>(first_ - code_);
-    for (u32 i = static_cast<u32>(&in - code_); i != first && passed + need < reach; passed += nops[i]) {
+    i32 need = 0, passed = 0;
+    for (u32 i = at; i != first && passed + need < reach; passed += nops_[i]) {
       const ir::instruction& cause = code_[--i];
-      const u64 early = ~spared[cause.row];
-      const producer_mask why = static_cast<producer_mask>(early >> shift) & threats;
-      if (why != 0) {
-        const u32 result = static_cast<u32>(cause.ops.low);
-        const u32 last = (early & analysis::hazard_word::tuples) == 0
-                             ? result
-                             : result + static_cast<u32>(rows_.facts_of(early).extent.more);
-        if (!seen || (why & elsewhere) != 0 || (early & analysis::hazard_word::unseen) != 0 ||
-            ((ends - ones * result) & ((ones * last | tops) - begins) & tops) != 0) {
-          const i32 lacking =
-              neighbours_.asked_by(cause, why, {in, row, ends, begins}, in_flight_, position_ - passed - 1) -
-              passed;
-          if (need < lacking) need = lacking;
-        }
+      const u64 early = rows_.word_of(cause.row);
+      const producer_mask producers = static_cast<producer_mask>(early >> shift & word) & ordinary;
+      if (producers != 0) {
+        const i32 lacking = asked_of_ordinary(cause, early, in, passed, producers) - passed;
+        if (need < lacking) need = lacking;
       }
       passed += (early & analysis::hazard_word::nop) != 0 ? static_cast<i32>(cause.op(0).payload()) + 1 : 1;
     }
     return need;
   }
+
+  /// Results of vector registers, and who reads them in which of its first places: then the rows say all, and the answer
+  /// is the same each time.
+  constexpr i32 asked_of_ordinary(const ir::instruction& cause, u64 early, const ir::instruction& in,
+                                  i32 passed, producer_mask producers) {
+    const isa::place_list& places = isa::operand_lists[isa::rows[cause.row].operands].places;
+    const i32 issued = position_ - passed - 1;
+    if ((producers & unnamed) != 0 || in.ops.high != 0)
+      return rule_book_.states_between(cause, in, producers, in_flight_, issued);
+    const analysis::hazard_row& row = rows_.facts_of(rows_.word_of(in.row));
+    u128 hit = 0;
+    for (u32 left = rows_.facts_of(early).results; left != 0; left &= left - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), first = cause.op(k).bits;
+      hit |= analysis::operand_lanes::overlap(in.ops.low & row.named, row.extent.more, first,
+                                              first + places[k].dwords - 1);
+    }
+    if (hit == 0) return 0;
+    const u64 key = u64{cause.row} | u64{in.row} << 16 |
+                    (static_cast<u64>(hit >> 31 | hit >> 62 | hit >> 93 | hit >> 124) & 15) << 32 |
+                    u64{1} << 63;
+    known_pair& known = pairs_.of[(cause.row * 31u + in.row) % known_pairs::count];
+    if (known.key == key) return known.states;
+    const i32 states = rule_book_.states_between(cause, in, producers, in_flight_, issued);
+    if (!rule_book_.looked_at_others()) known = {key, states};
+    return states;
+  }
+
   /// Follows what an instruction does that was issued at that position: a threat for each place that it may be about.
   constexpr void follow(const ir::instruction& in, u64 word, const analysis::hazard_row& facts, i32 issued) {
     const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
-    if (produces == mask_of(producer::valu_exec) && !facts.writes_exec && !names_exec(in.ops)) return;
+    if (facts.one_followed) {
+      const u32 first = static_cast<u32>(in.ops.low >> facts.followed_bit);
+      if (first - first_register >= register_kinds) return; // no constants
+      return take_off({static_cast<u32>(&in - code_), first, first + facts.followed_more, issued,
+                       issued + 1 + facts.longest,
+                       first - exec_bits < 2 ? produces : produces & ~mask_of(producer::valu_exec)});
+    }
     threat_in_flight t{static_cast<u32>(&in - code_), 0,       any_register, issued,
                        issued + 1 + facts.longest,    produces};
     if (facts.adds && covers_addend(in.ops.low)) {
@@ -274,62 +274,62 @@ private:
       t.last = t.first + facts.followed_more;
       return take_off_sum(t, analysis::granules_of(t.first, facts.followed_more));
     }
-    if ((produces & unnamed) != 0) return take_off(t);
+    if (facts.writes_exec || (produces & unnamed & ~mask_of(producer::valu_exec)) != 0) return take_off(t);
+    if (facts.writes_vcc) {
+      t.producers = produces & mask_of(producer::valu_sgpr);
+      t.first = vcc_bits;
+      t.last = vcc_bits + 1;
+      take_off(t);
+    }
+    const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = facts.followed; left != 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left)), first = in.op(k).bits;
-      // No constants; and where the addend is the result, the result covers it.
-      if ((first & analysis::hazard_row::vector_kind) == 0 || (k == 3 && first == in.op(0).bits)) continue;
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), first = in.op(k).bits, kind = first >> 28;
+      // No constants; and of a matrix instruction that adds to its result, the result covers the addend.
+      if (kind - 1 >= 4 || (k == 3 && first == in.op(0).bits)) continue;
+      t.producers = produces & (kind == 1 || kind == 4 ? mask_of(producer::valu_sgpr) : ~scalar);
+      if (first - exec_bits < 2) t.producers = produces & scalar;
+      if (t.producers == 0) continue;
       t.first = first;
-      t.last = first + static_cast<u32>(facts.extent.more >> analysis::operand_lanes::lane_bits * k);
+      t.last = first + places[k].dwords - 1;
       take_off(t);
     }
   }
 
-  /// Takes off those of `wanted`, ordinary and brief results, that the last instructions before `at` have left.
-  constexpr void take_off_neighbours(u32 at, producer_mask wanted) {
+  /// Takes off the ordinary results of the last instructions that `producers` are among.
+  constexpr void take_off_ordinary(u32 at, producer_mask producers) {
     const u32 first = static_cast<u32>(first_ - code_);
-    threat_in_flight t{};
-    t.issued = position_;
-    for (u32 i = at; i != first; t.issued -= nops_[i]) {
+    i32 issued = position_;
+    for (u32 i = at; i != first; issued -= nops_[i]) {
       const ir::instruction& in = code_[--i];
-      const u64 word = ~rows_.spared()[in.row];
-      t.issued -= (word & analysis::hazard_word::nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
-      if (position_ - t.issued > analysis::hazard_word::brief_reach) break;
-      const producer_mask produces = static_cast<producer_mask>(word >> shift) & wanted;
-      if (produces == 0) continue;
+      const u64 word = rows_.word_of(in.row);
+      issued -= (word & analysis::hazard_word::nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
+      if (position_ - issued > reach) break;
+      threat_in_flight t{};
       t.instruction = i;
-      t.over = t.issued + 1 + analysis::hazard_word::reach_of(produces);
-      if ((produces & unnamed) != 0 &&
-          (in.op(0).bits == m0_bits || (isa::rows[in.row].writes & isa::special::m0) != 0)) {
-        t.first = 0;
-        t.last = any_register;
-        t.producers = produces;
-        take_off(t);
+      t.last = any_register;
+      t.issued = issued;
+      t.over = issued + 1 + reach;
+      t.producers = static_cast<producer_mask>(word >> shift) & producers & ordinary;
+      if ((t.producers & unnamed) != 0) {
+        if (in.op(0).bits == m0_bits || (isa::rows[in.row].writes & isa::special::m0) != 0) take_off(t);
+        t.producers &= ~unnamed;
       }
-      const analysis::hazard_row& facts = rows_.facts_of(word);
-      for (u32 left = facts.results; left != 0; left &= left - 1) {
-        const u32 lane = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_lanes::lane_bits;
-        const u32 begin = static_cast<u32>(in.ops.low >> lane);
-        take_off_result(t, begin, begin + static_cast<u32>(facts.extent.more >> lane), produces);
+      if (t.producers == 0) continue;
+      const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
+      for (u32 left = rows_.facts_of(word).results; left != 0; left &= left - 1) {
+        const u32 k = static_cast<u32>(__builtin_ctz(left));
+        t.first = in.op(k).bits;
+        t.last = t.first + places[k].dwords - 1;
+        if (t.first >> 28 == 2 || t.first >> 28 == 3) take_off(t);
       }
-      if (facts.writes_vcc) take_off_result(t, vcc_bits, vcc_bits + 1, produces);
     }
-  }
-  constexpr void take_off_result(threat_in_flight& t, u32 first, u32 last, producer_mask produces) {
-    const bool vector = (first & analysis::hazard_row::vector_kind) != 0;
-    t.first = first;
-    t.last = last;
-    t.producers = produces & ~unnamed & (vector ? ~scalar : scalar);
-    if (t.producers != 0) take_off(t);
   }
 
   /// Merges what is in flight at a block's end into the arrivals of a successor. Says whether that is news to one that was
   /// walked.
   constexpr bool leave(u32 from, u32 to) {
-    const ir::instruction* const end = end_of(from);
-    const producer_mask soon = ordinary_against(to, analysis::hazard_word::ordinary_reach) |
-                               (end - first_ < brief_.over ? brief_.live : 0);
-    if (soon != 0) take_off_neighbours(static_cast<u32>(end - code_), soon);
+    const producer_mask soon = ordinary_against(to, reach);
+    if (soon != 0) take_off_ordinary(static_cast<u32>(end_of(from) - code_), soon);
     if (position_ >= over_) return false;
     bool news = false;
     u32& first = first_arrival_[to];
@@ -361,9 +361,16 @@ private:
   list<u32> first_arrival_;        ///< by block: 1 + its first
   list<u8> walked_;                ///< by block
   analysis::hazard_rows& rows_;
+  struct known_pair {
+    u64 key = 0; ///< rows and places, see asked_of_ordinary
+    i32 states = 0;
+  };
+  struct known_pairs {
+    static constexpr u32 count = 61;
+    known_pair of[count];
+  };
+  known_pairs pairs_;
   wait_state_rules rule_book_;
-  neighbour_rules neighbours_;
-  brief_results brief_;
 
   // The state at the current instruction.
   const ir::instruction* first_ = nullptr; ///< where the walk began

@@ -138,18 +138,16 @@ constexpr row_class class_of_matrix(const row& r) {
 
 constexpr row_class class_of_valu(const row& r) {
   row_class c;
+  c.produces = mask_of(producer::valu_vgpr);
   if (r.is(encoding::sdwa) || (r.is(encoding::vop3) && (r.modifiers() & mask_of(modifier::op_sel)) != 0))
     c.produces |= mask_of(producer::partial_vgpr);
   c.consumes = consumer::valu_reads | consumer::valu_writes | consumer::valu_sgpr | consumer::exec_data |
                consumer::z_data;
-  // A scalar result is that of compares and v_readlane, or a carry-out; implicitly it is VCC or EXEC.
+  // A scalar result stands first (compares, v_readlane) or second (carry-out); implicitly it is VCC or EXEC.
   const operand_list& list = operand_lists[r.operands];
-  for (u32 left = list.writes; left != 0; left &= left - 1) {
-    const operand_classes accepts = operand_places[list.places.of[__builtin_ctz(left)]].accepts;
-    if ((accepts & (oc::vgpr | oc::agpr)) != 0) c.produces |= mask_of(producer::valu_vgpr);
-    if ((accepts & (oc::sgpr | oc::vcc | oc::exec)) != 0)
+  for (u32 k = 0; k < list.count && k < 2; ++k)
+    if (list.places[k].is_written() && (list.places[k].accepts & (oc::sgpr | oc::vcc | oc::exec)) != 0)
       c.produces |= mask_of(producer::valu_sgpr) | mask_of(producer::valu_exec);
-  }
   if ((r.writes & special::vcc) != 0) c.produces |= mask_of(producer::valu_sgpr);
   if ((r.writes & special::exec) != 0) c.produces |= mask_of(producer::valu_exec);
   if ((r.flags & flag::transcendental) != 0)
