@@ -35,7 +35,6 @@ public:
         further_of_(effects.further_registers()),
         writers_(effects.writers()) {}
 
-  /// Values are found among the instructions of the builder's choice. Reads by others follow, where any value is shared.
   constexpr void run() {
     if (effects_.splits_exec() || !has_candidates()) return;
     const analysis::dominators dominators(p_);
@@ -50,15 +49,20 @@ public:
     while (slots < 2 * p_.code.size()) slots *= 2;
     table_ = list<u64>(slots);
     slot_mask_ = slots - 1;
-    find();
-    if (first_shared_ != 0) redirect_all();
+    u32 first = 0;
+    for (block_ = 0; block_ < p_.blocks.size(); ++block_) {
+      region_ = p_.blocks[block_].region;
+      const u32 end = p_.end_of(block_);
+      walk(first, end);
+      first = end;
+    }
   }
 
 private:
   // Instructions are numbered as in analysis::survey: block in the upper half, 1 + index in the lower.
   static consteval u64 several() { return analysis::survey::several(); }
   static constexpr u32 block_of(u64 number) { return static_cast<u32>(number >> 32); }
-  constexpr ir::instruction& at(u64 number) const { return code_[static_cast<u32>(number) - 1]; }
+  constexpr const ir::instruction& at(u64 number) const { return code_[static_cast<u32>(number) - 1]; }
   constexpr u64 number_of(const ir::instruction& in) const {
     return u64{block_} << 32 | static_cast<u64>(&in - code_ + 1);
   }
@@ -69,50 +73,30 @@ private:
                        further_mask = analysis::row_effects::further_mask;
 
   constexpr bool has_candidates() const {
-    for (const u32 i : effects_.chosen())
-      if ((effects_.of(code_[i].row) & analysis::effect::pure()) != 0) return true;
+    const u32* const effects_of = effects_.table();
+    for (const ir::instruction& in : p_.code)
+      if ((in.marks & ir::mark::keep) == 0 && (effects_of[in.row] & analysis::effect::pure()) != 0)
+        return true;
     return false;
   }
 
-  constexpr void enter(u32 block) {
-    block_ = block;
-    region_ = p_.blocks[block].region;
-  }
-  constexpr void find() {
-    const u32* const effects_of = effects_.table();
-    enter(0);
-    u32 end = p_.end_of(0);
-    for (const u32 i : effects_.chosen()) {
-      while (i >= end) {
-        enter(block_ + 1);
-        end = p_.end_of(block_);
-      }
-      ir::instruction& in = code_[i];
-      const u32 effects = effects_of[in.row];
-      if (first_shared_ != 0) redirect(in, effects);
-      if ((effects & analysis::effect::pure()) != 0 && (in.marks & chosen()) == 0) look_up(in, effects);
-    }
-  }
-  /// Behind the first instruction whose result is shared. It is the first that find() meets.
-  constexpr void redirect_all() {
+  constexpr void walk(u32 first, u32 end) {
     using namespace analysis;
     const u64* const shared_by = shared_by_.begin();
     const u32* const effects_of = effects_.table();
     const u32 mask = dword_mask_;
-    ir::instruction* in = &at(first_shared_) + 1;
-    for (u32 block = block_of(first_shared_); block != p_.blocks.size(); ++block) {
-      enter(block);
-      for (const ir::instruction* const last = code_ + p_.end_of(block); in != last; ++in) {
-        const u32 effects = effects_of[in->row];
-        const u128 ops = in->ops.low;
-        // Constants may hit a shared dword by chance: redirect() looks closer.
-        if ((shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask]) != 0 ||
-            ((effects & effect::two_reads()) == 0 &&
-             ((shared_by[ops & mask] | shared_by[ops >> 96 & mask]) != 0 ||
-              (in->ops.high != 0 &&
-               (shared_by[in->ops.high & mask] | shared_by[in->ops.high >> 32 & mask]) != 0))))
-          redirect(*in, effects);
-      }
+    ir::instruction* in = code_ + first;
+    for (const ir::instruction* const last = code_ + end; in != last; ++in) {
+      const u32 effects = effects_of[in->row];
+      const u128 ops = in->ops.low;
+      // Constants may hit a shared dword by chance: redirect() looks closer.
+      if ((shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask]) != 0 ||
+          ((effects & effect::two_reads()) == 0 &&
+           ((shared_by[ops & mask] | shared_by[ops >> 96 & mask]) != 0 ||
+            (in->ops.high != 0 &&
+             (shared_by[in->ops.high & mask] | shared_by[in->ops.high >> 32 & mask]) != 0))))
+        redirect(*in, effects);
+      if ((effects & effect::pure()) != 0 && (in->marks & chosen()) == 0) look_up(*in, effects);
     }
   }
 
@@ -121,13 +105,11 @@ private:
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     const u64* const shared_by = shared_by_.begin();
     const u32* const same_as = same_as_.begin();
-    const u64 reader = number_of(in); // in a loop it may stand before
     for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(places));
       const u32 bits = in.op(k).bits, d = bits & analysis::payload();
       const u64 sharer = shared_by[bits & dword_mask_];
-      if (sharer == 0 || sharer >= reader || bits - analysis::first_register() >= analysis::registers())
-        continue;
+      if (sharer == 0 || bits - analysis::first_register() >= analysis::registers()) continue;
       const isa::operand_row& place = isa::operand_places[list.places.of[k]];
       if (place.tied_to != 0xff || !may_see(sharer, effects)) continue;
       bool whole = true;
@@ -300,7 +282,6 @@ private:
   }
   /// Registers from d on, as many and `further`.
   constexpr void set_same(u32 d, u32 as, u32 further, u64 i) {
-    if (first_shared_ == 0) first_shared_ = i;
     for (const u32 last = d + further; d <= last; ++d, ++as) {
       same_as_.begin()[d] = as;
       shared_by_.begin()[d] = i;
@@ -342,7 +323,6 @@ private:
   list<u64> table_;             ///< instructions
   u32 dword_mask_ = 0;          ///< shared_by_ has a power of two as length
   u32 slot_mask_ = 0;
-  u64 first_shared_ = 0; ///< the first instruction that same_as_ is about
   u32 block_ = 0, region_ = 0;
 };
 
