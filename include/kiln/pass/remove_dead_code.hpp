@@ -131,7 +131,7 @@ private:
     return true;
   }
 
-  /// The general form: which registers a needed instruction reads, whether it reads SCC as an operand.
+  /// The general form: which registers a needed instruction reads, and whether it reads SCC as an operand.
   constexpr void note_reads(const ir::instruction& in, u32 effects) {
     u8 *const read = read_.begin(), *const tuples = effects_.tuples().read.begin();
     const u32 first = (in.marks & ir::mark::keeps_destination) != 0

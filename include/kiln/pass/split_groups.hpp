@@ -67,11 +67,14 @@ constexpr void split_groups(ir::program& p, const analysis::used_tuples& tuples)
   p.groups = static_cast<list<ir::register_group>&&>(parts);
   for (u32 i = 0; i < p.inputs.size(); ++i) p.inputs[i].group = ir::group_of(p, first_of_input[i]);
 }
+
+/// With the tuples that the survey and dead code have seen, if they are still those of the program.
 constexpr void split_groups(ir::program& p, const analysis::survey& effects) {
   // What changes tuples in between adds dwords (legalise_agprs) or hidden arguments (load_grid_size).
   const bool known = effects.tuples().read.size() == p.virtual_dwords && !p.hidden_arguments;
   known ? split_groups(p, effects.tuples()) : split_groups(p, analysis::used_tuples(p, effects));
 }
+
 constexpr void split_groups(ir::program& p) { split_groups(p, analysis::survey(p)); }
 
 } // namespace kiln::pass
