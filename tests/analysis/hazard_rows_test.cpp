@@ -144,6 +144,8 @@ TEST_CASE("the registers of events: results, addends, data of stores") {
       const analysis::hazard_row facts = rows.facts_of(rows.word_of(static_cast<u16>(row)));
       const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
       const ir::instruction in = instruction_of(row);
+      // Pass and judge look for ordinary results among the first four operands.
+      if (facts.results >= 1u << lanes::lane_count) CHECK(facts.results < 1u << lanes::lane_count);
       accesses.gather(in);
       for (u32 i = 0; i < accesses.size(); ++i) {
         const hazard::access& x = accesses[i];
@@ -200,6 +202,72 @@ TEST_CASE("a matrix instruction that adds to its result is about the registers o
     }
     CHECK(of_this_kind > 10);
   }
+}
+
+TEST_CASE("results of dot products threaten the factors of others of the same row, and nothing else there") {
+  constexpr hazard::producer_mask dots = analysis::hazard_word::dots;
+  for (const isa::arch a : archs) {
+    analysis::hazard_rows rows(a);
+    pass::detail::wait_state_rules rules(a, ~hazard::rule_mask{0});
+    const list<pass::detail::threat_in_flight> none;
+    u32 factors_met = 0, sums_met = 0;
+    for (u32 row = 0; row < isa::row_count; ++row) {
+      const u64 word = rows.word_of(static_cast<u16>(row));
+      if ((word >> analysis::hazard_word::produces_shift & dots) == 0) continue;
+      const analysis::hazard_row& facts = rows.facts_of(word);
+      INFO(static_cast<const char*>(isa::rows[row].name()));
+      for (int turn = 0; turn < 50; ++turn) {
+        const ir::instruction early = instruction_of(row);
+        ir::instruction late = instruction_of(row);
+        share_registers(late, early);
+        const u32 result = early.op(0).bits, last = result + static_cast<u32>(facts.extent.more);
+        const bool factor = lanes::overlap(late.ops.low & analysis::hazard_word::factors, facts.extent.more,
+                                           result, last) != 0;
+        const bool asked = rules.states_between(early, late, dots, none, 0) != 0;
+        if (asked && !factor) CHECK(factor);
+        factors_met += asked;
+        sums_met += !factor && lanes::overlap(late.ops.low, facts.extent.more, result, last) != 0;
+      }
+    }
+    CHECK(factors_met > 50);
+    CHECK(sums_met > 50);
+  }
+}
+
+TEST_CASE("what touches one of the threatened registers may have it, and vector registers are not between "
+          "scalar ones") {
+  constexpr u32 vcc = analysis::operand_bits_of(isa::resource::vcc),
+                vccz = analysis::operand_bits_of(isa::resource::vccz);
+  analysis::hazard_rows rows(isa::arch::gfx942);
+  u32 met = 0, apart = 0;
+  for (int turn = 0; turn < 200'000; ++turn) {
+    const ir::instruction in = instruction_of(random_bits() % isa::row_count);
+    const u64 word = rows.word_of(in.row);
+    const analysis::hazard_row& facts = rows.facts_of(word);
+    // Loops over instructions look at the facts of rows alone that say so.
+    if ((word & analysis::hazard_word::uneven) == 0) CHECK((facts.extent.more == 0));
+    analysis::threatened_registers near;
+    bool touches = false, scalars_only = true;
+    for (u32 some = 1 + random_bits() % 3; some != 0; --some) {
+      const u32 dwords = 1 + random_bits() % 4;
+      const bool scalar = random_bits() % 2 == 0;
+      const u32 kind = static_cast<u32>(scalar ? ir::operand_kind::sgpr : ir::operand_kind::vgpr) << 28;
+      u32 first = kind | static_cast<u32>(random_bits() % 100), last = first + dwords - 1;
+      if (scalar && random_bits() % 3 == 0) first = vcc, last = vccz;
+      (scalar ? near.scalars : near.others).add_to(first, last);
+      touches = touches || facts.touches(in.ops, first, last);
+      scalars_only = scalars_only && scalar;
+    }
+    if (touches) CHECK(facts.may_touch(in.ops, near));
+    met += touches;
+    bool all_vectors = !facts.implicit && scalars_only;
+    for (u32 k = 0; k < isa::max_operands; ++k)
+      all_vectors = all_vectors && (in.op(k).bits == 0 || in.op(k).bits >> 29 == 1);
+    if (all_vectors) CHECK(!facts.may_touch(in.ops, near));
+    apart += all_vectors;
+  }
+  CHECK(met > 3'000);
+  CHECK(apart > 3'000);
 }
 
 TEST_CASE("victims name the registers of all producers but those that say otherwise") {

@@ -103,6 +103,18 @@ TEST_CASE("the judge agrees with the pass", "[proof]") {
   }
 }
 
+TEST_CASE("the judge tells dot products that add up from those that read factors, or sums of other opcodes",
+          "[proof]") {
+  const std::string two = "v_dot2_f32_f16 v0, v10, v11, v0\nv_dot2_f32_f16 v1, v10, v11, v1\n";
+  const std::string other = "v_dot4_i32_i8 v2, v10, v11, v2\n", sum = "v_dot2_f32_f16 v2, v10, v11, v2\n";
+  CHECK(finding(isa::arch::gfx942, two + two + "s_endpgm") == "");
+  const auto broken = [](const std::string& text) { return finding(isa::arch::gfx942, text + "s_endpgm"); };
+  CHECK(broken(two + "v_dot2_f32_f16 v2, v10, v0, v2\n").find("rule H36)") != std::string::npos);
+  CHECK(broken(two + other + sum).find("rule H37)") != std::string::npos);
+  CHECK(broken(other + two + sum).find("rule H37)") != std::string::npos);
+  CHECK(broken(other + "s_cbranch_scc1 next\nnext:\n" + sum).find("rule H37)") != std::string::npos);
+}
+
 TEST_CASE("messages name both instructions, the register and the numbers", "[proof]") {
   CHECK(
       finding(

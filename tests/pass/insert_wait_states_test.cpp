@@ -154,6 +154,17 @@ TEST_CASE("f64 matrix instruction between a VALU and a store, on gfx90a", "[proo
         0);
 }
 
+TEST_CASE("dot products add up side by side; factors and sums of other opcodes are waited for", "[proof]") {
+  const std::string two = "v_dot2_f32_f16 v0, v10, v11, v0\nv_dot2_f32_f16 v1, v10, v11, v1\n";
+  CHECK(inserted(isa::arch::gfx942, two + "v_dot2_f32_f16 v0, v10, v11, v0\ns_endpgm") == 0);
+  CHECK(inserted(isa::arch::gfx942, two + "v_dot2_f32_f16 v2, v10, v0, v2\ns_endpgm") == 2);
+  const std::string other = "v_dot4_i32_i8 v2, v10, v11, v2\n";
+  CHECK(inserted(isa::arch::gfx942, two + other + "v_dot2_f32_f16 v2, v10, v11, v2\ns_endpgm") == 3);
+  CHECK(inserted(isa::arch::gfx942, other + two + "v_dot2_f32_f16 v2, v10, v11, v2\ns_endpgm") == 1);
+  CHECK(inserted(isa::arch::gfx942,
+                 other + "s_cbranch_scc1 next\nnext:\nv_dot2_f32_f16 v2, v10, v11, v2\ns_endpgm") == 2);
+}
+
 TEST_CASE("VCCZ is mended before a branch, on whatever way half of VCC was written", "[proof]") {
   CHECK(after(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far) ==
         "s_mov_b32 vcc_lo, s0\ns_mov_b64 vcc, vcc\ns_cbranch_vccz 3\ns_endpgm\ns_endpgm\n");

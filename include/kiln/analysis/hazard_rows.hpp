@@ -19,7 +19,8 @@ inline constexpr u32 number_shift = 48, number_mask = 0x1fff; ///< 1 + where its
 inline constexpr u64 nop = u64{1} << 61;                      ///< s_nop, which takes more than one wait state
 /// Is threatened through registers that its operands do not name: VCC of v_div_fmas, FLAT_SCRATCH.
 inline constexpr u64 implicit = u64{1} << 62;
-inline constexpr u64 tuples = u64{1} << 63; ///< some operand covers more than one dword
+/// Some operand covers more than one dword, or is one that no rule is about: the row's facts have to be asked.
+inline constexpr u64 uneven = u64{1} << 63;
 /// Producers whose victims need not name a register of theirs: EXEC, hardware registers, M0, units.
 inline constexpr isa::hazard::producer_mask unnamed =
     mask_of(isa::hazard::producer::setreg) | mask_of(isa::hazard::producer::setvskip) |
@@ -35,6 +36,11 @@ inline constexpr i32 ordinary_reach = 2;
 /// Those of the others that are about scalar registers.
 inline constexpr isa::hazard::producer_mask scalar =
     mask_of(isa::hazard::producer::valu_sgpr) | mask_of(isa::hazard::producer::valu_exec);
+/// And of these, those that are about nothing else.
+inline constexpr isa::hazard::producer_mask scalar_registers = mask_of(isa::hazard::producer::valu_sgpr);
+/// Results of dot products. They threaten the factors of others of the same opcode, not what those add to: lanes 1 and 2.
+inline constexpr isa::hazard::producer_mask dots = mask_of(isa::hazard::producer::dot_vgpr);
+inline constexpr u128 factors = u128{~u64{0}} << 32;
 /// In a word: what is always of interest, other producers and s_nop.
 inline constexpr u64 notable = (producers & ~u64{ordinary}) << produces_shift | nop;
 static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
@@ -43,7 +49,6 @@ static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < 
 /// The facts of a row that fit into no word. Lanes as in operand_lanes.
 // Without initialisers: an array of them is made of zeros in one step.
 struct hazard_row {
-  u64 word;
   isa::hazard::consumer_mask consumes;
   u8 results;  ///< places whose registers the row's producers are about
   u8 followed; ///< those that others than ordinary ones are about
@@ -57,7 +62,8 @@ struct hazard_row {
   bool adds;
   bool writes_vcc; ///< without naming it
   bool writes_exec;
-  u128 named; ///< all bits of the lanes that a rule may be about
+  bool implicit; ///< see hazard_word
+  u128 named;    ///< all bits of the lanes that a rule may be about
   u64 named_high;
   operand_lanes::extent extent;
 
@@ -65,26 +71,19 @@ struct hazard_row {
   /// of the row.
   constexpr bool may_meet(const ir::packed_operands& ops, isa::hazard::producer_mask producers, u32 first,
                           u32 last) const {
-    if (((word & hazard_word::implicit) | (producers & hazard_word::unnamed)) != 0 ||
-        touches(ops, first, last))
-      return true;
+    if (implicit || (producers & hazard_word::unnamed) != 0 || touches(ops, first, last)) return true;
     constexpr u32 vcc = operand_bits_of(isa::resource::vcc), vccz = operand_bits_of(isa::resource::vccz);
     return first == vcc && touches(ops, vccz, vccz);
   }
 
-  /// Whether it may touch a register of the interval, or is threatened through one that it does not name.
-  constexpr bool may_touch(const ir::packed_operands& ops, const lane_interval& near) const {
-    using operand_lanes::tops;
-    const u128 low = ops.low & named;
-    return ((((low + extent.more) | tops) - near.lows) & (near.tops_highs - (low & ~tops)) & tops) != 0 ||
-           (ops.high != 0 && may_touch_behind(ops.high, near)) || (word & hazard_word::implicit) != 0;
+  /// Whether it may touch one of these registers, or is threatened through one that it does not name.
+  constexpr bool may_touch(const ir::packed_operands& ops, const threatened_registers& near) const {
+    return implicit || near.may_have(ops.low & named, extent.more) ||
+           (ops.high != 0 && may_touch_behind(ops.high, near));
   }
   /// The same of its operands behind the first four.
-  constexpr bool may_touch_behind(u64 ops, const lane_interval& near) const {
-    constexpr u64 tops = static_cast<u64>(operand_lanes::tops);
-    ops &= named_high;
-    return ((((ops + extent.more_high) | tops) - static_cast<u64>(near.lows)) &
-            (static_cast<u64>(near.tops_highs) - (ops & ~tops)) & tops) != 0;
+  constexpr bool may_touch_behind(u64 ops, const threatened_registers& near) const {
+    return near.may_have(ops & named_high, extent.more_high);
   }
 
   /// Whether it touches one of these registers in a way that rules know. Written out: a call would cost more.
@@ -101,6 +100,7 @@ struct hazard_row {
 class hazard_rows {
 public:
   constexpr explicit hazard_rows(isa::arch a) : arch_(a) {
+    facts_.of[0].consumes = isa::hazard::consumer::any;
     for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[p];
       for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r)
@@ -148,82 +148,116 @@ public:
   constexpr u64 learn(u16 index) {
     namespace consumer = isa::hazard::consumer;
     const isa::row& row = isa::rows[index];
-    const isa::operand_list& list = isa::operand_lists[row.operands];
+    // Nearly all scalar instructions are of one kind, and may write M0.
+    const bool plain = row.flags == isa::flag::salu && ((row.reads | row.writes) & unusual) == 0 &&
+                       !isa::hazard::is_special(row.mnemonic);
+    if (plain && spares_plain_ != 0) return ~(spared_.by_row[index] = spares_plain_);
     isa::hazard::row_class c = isa::hazard::class_of(row);
-    hazard_row facts{};
-    facts.consumes = c.consumes;
-    facts.extent = operand_lanes::extent_of(list);
-    const bool vector = (row.flags & isa::flag::valu) != 0;
-    const bool memory = (row.flags & (isa::flag::vmem | isa::flag::lds)) != 0;
-    bool wide_store = false;
-    facts.results = list.writes;
-    for (u32 k = 0; k < list.count; ++k) {
-      const isa::operand_row& place = list.places[k];
-      const bool vgprs = (place.accepts & (isa::oc::vgpr | isa::oc::agpr)) != 0;
-      // No rule is about the masks of lanes that vector instructions read, nor about two writes of a scalar.
-      if (place.dwords == 0 ||
-          (vector && !vgprs && (!place.is_read() || place.element == isa::element::mask)))
-        continue;
-      (k < 4 ? facts.named : high_) |= u128{~0u} << 32 * (k & 3);
-      if (!memory || !vgprs || place.dwords <= 2 || !place.is_read()) continue;
-      facts.results |= static_cast<u8>(1u << k);
-      wide_store = true;
+    u64 word = threats_to(c.consumes);
+    // Most scalar rows concern only what concerns everybody: they have the facts of number 0.
+    if (c.consumes != consumer::any || (c.produces & ~hazard_word::ordinary) != 0) {
+      const isa::operand_list& list = isa::operand_lists[row.operands];
+      hazard_row& facts = facts_.of[++fact_count_];
+      facts.consumes = c.consumes;
+      facts.results = list.writes;
+      facts.named = ~u128{0};
+      facts.named_high = ~u64{0};
+      if ((row.flags & isa::flag::valu) != 0) leave_out_masks(facts, list);
+      if (list.tuples != 0) facts.extent = operand_lanes::extent_of(list);
+      if ((c.produces & stores) != 0 && !learn_wide_data(facts, list)) c.produces &= ~stores;
+      if ((c.produces & ~hazard_word::ordinary) != 0) learn_followed(facts, row, list, c.produces);
+      if ((c.consumes & implicit_consumers) != 0) {
+        facts.implicit = true;
+        word |= hazard_word::implicit;
+      }
+      if (list.tuples != 0 || facts.named != ~u128{0}) word |= hazard_word::uneven;
+      word |= u64{fact_count_} << hazard_word::number_shift;
     }
-    if (!wide_store) c.produces &= ~(mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr));
-    facts.named_high = static_cast<u64>(high_);
-    high_ = 0;
-    if (row.is(isa::encoding::mai) && list.count > 3) facts.results |= 1u << 3; // addend or index
-    for (u32 left = facts.results; left != 0; left &= left - 1) {
-      const isa::operand_row& place = list.places[__builtin_ctz(left)];
-      const producer_mask some = c.produces & ~hazard_word::ordinary;
-      if (((place.accepts & (isa::oc::vgpr | isa::oc::agpr)) != 0 && (some & ~hazard_word::scalar) != 0) ||
-          ((place.accepts & (isa::oc::sgpr | isa::oc::vcc | isa::oc::exec)) != 0 &&
-           (some & hazard_word::scalar) != 0))
-        facts.followed |= static_cast<u8>(left & -left);
-    }
-    facts.writes_vcc = vector && (row.writes & isa::special::vcc) != 0;
-    facts.writes_exec = (row.writes & isa::special::exec) != 0;
-    learn_one_followed(facts, list, c.produces & ~hazard_word::ordinary);
-    facts.adds = row.encoding == isa::encoding::mai && list.count == 4 && !list.places[0].is_read() &&
-                 (c.produces & hazard_word::unnamed) == 0;
-    if (facts.adds) facts.followed_more = static_cast<u8>(list.places[0].dwords - 1);
-    const u32 passes = isa::hazard::passes_index(isa::passes_of(row, arch_));
-    for (producer_mask p = c.produces & ~hazard_word::ordinary; p != 0; p &= p - 1) {
-      const u8 one = longest_of(static_cast<u32>(__builtin_ctz(p)), passes);
-      if (facts.longest < one) facts.longest = one;
-    }
-    facts.word =
-        threats_to(c.consumes) | u64{c.produces} << hazard_word::produces_shift |
-        u64{++fact_count_} << hazard_word::number_shift |
-        ((row.flags & isa::flag::nop) != 0 ? hazard_word::nop : 0) |
-        (list.tuples != 0 ? hazard_word::tuples : 0) |
-        ((c.consumes & (consumer::div_fmas | consumer::scratch_base)) != 0 ? hazard_word::implicit : 0);
-    facts_.of[fact_count_] = facts;
-    spared_.by_row[index] = ~facts.word;
-    return facts.word;
+    word |= u64{c.produces} << hazard_word::produces_shift;
+    if ((row.flags & isa::flag::nop) != 0) word |= hazard_word::nop;
+    spared_.by_row[index] = ~word;
+    if (plain) spares_plain_ = ~word;
+    return word;
   }
 
 private:
-  static constexpr void learn_one_followed(hazard_row& facts, const isa::operand_list& list,
-                                           producer_mask produces) {
-    if (facts.followed == 0 || facts.followed >= 1u << operand_lanes::lane_count || facts.writes_vcc ||
-        facts.writes_exec || (facts.followed & (facts.followed - 1)) != 0)
-      return;
-    const u32 k = static_cast<u32>(__builtin_ctz(facts.followed));
-    const bool scalar = (list.places[k].accepts & (isa::oc::vgpr | isa::oc::agpr)) == 0,
-               vector = (list.places[k].accepts & (isa::oc::sgpr | isa::oc::vcc | isa::oc::exec)) == 0;
-    facts.one_followed = (scalar && (produces & ~hazard_word::scalar) == 0) ||
-                         (vector && (produces & (hazard_word::scalar | hazard_word::unnamed)) == 0);
-    facts.followed_bit = static_cast<u8>(operand_lanes::lane_bits * k);
-    facts.followed_more = static_cast<u8>(list.places[k].dwords - 1);
+  static constexpr producer_mask stores = mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr);
+  static constexpr consumer_mask implicit_consumers =
+      isa::hazard::consumer::div_fmas | isa::hazard::consumer::scratch_base;
+  static constexpr isa::special_mask unusual = isa::special::m0 | isa::special::flat_scratch;
+  static constexpr isa::operand_classes vectors = isa::oc::vgpr | isa::oc::agpr;
+
+  /// No rule is about the masks of lanes that vector instructions read, nor about two writes of a scalar.
+  static constexpr void leave_out_masks(hazard_row& facts, const isa::operand_list& list) {
+    for (u32 k = 0, count = list.count; k < count; ++k) {
+      const isa::operand_row& place = isa::operand_places[list.places.of[k]];
+      if ((place.accepts & vectors) != 0 || (place.is_read() && place.element != isa::element::mask))
+        continue;
+      const u128 lane = u128{~0u} << (operand_lanes::lane_bits * (k & 3));
+      if (k < operand_lanes::lane_count)
+        facts.named &= ~lane;
+      else
+        facts.named_high &= ~static_cast<u64>(lane);
+    }
+  }
+
+  /// Says whether some place has more than 64 bits of data that are stored.
+  static constexpr bool learn_wide_data(hazard_row& facts, const isa::operand_list& list) {
+    bool any = false;
+    for (u32 left = list.tuples & list.reads; left != 0; left &= left - 1) {
+      const isa::operand_row& place = list.places[static_cast<u32>(__builtin_ctz(left))];
+      if ((place.accepts & vectors) == 0 || place.dwords <= 2) continue;
+      facts.results |= static_cast<u8>(left & -left);
+      any = true;
+    }
+    return any;
+  }
+
+  constexpr void learn_followed(hazard_row& facts, const isa::row& row, const isa::operand_list& list,
+                                producer_mask produces) {
+    const producer_mask some = produces & ~hazard_word::ordinary;
+    const bool matrix = row.is(isa::encoding::mai);
+    if (matrix && list.count > 3) facts.results |= 1u << 3; // addend or index
+    bool scalar = true, vector = true;                      // are all of them
+    for (u32 left = facts.results; left != 0; left &= left - 1) {
+      const isa::operand_classes accepts = list.places[static_cast<u32>(__builtin_ctz(left))].accepts;
+      const bool may_be_vector = (accepts & vectors) != 0,
+                 may_be_scalar = (accepts & (isa::oc::sgpr | isa::oc::vcc | isa::oc::exec)) != 0;
+      if ((!may_be_vector || (some & ~hazard_word::scalar) == 0) &&
+          (!may_be_scalar || (some & hazard_word::scalar) == 0))
+        continue;
+      facts.followed |= static_cast<u8>(left & -left);
+      scalar = scalar && !may_be_vector;
+      vector = vector && !may_be_scalar;
+    }
+    facts.writes_vcc = (row.flags & isa::flag::valu) != 0 && (row.writes & isa::special::vcc) != 0;
+    facts.writes_exec = (row.writes & isa::special::exec) != 0;
+    if (facts.followed != 0 && facts.followed < 1u << operand_lanes::lane_count &&
+        (facts.followed & (facts.followed - 1)) == 0 && !facts.writes_vcc && !facts.writes_exec) {
+      const u32 k = static_cast<u32>(__builtin_ctz(facts.followed));
+      facts.one_followed = (scalar && (some & ~hazard_word::scalar) == 0) ||
+                           (vector && (some & (hazard_word::scalar | hazard_word::unnamed)) == 0);
+      facts.followed_bit = static_cast<u8>(operand_lanes::lane_bits * k);
+      facts.followed_more = static_cast<u8>(list.places[k].dwords - 1);
+    }
+    if (matrix && list.count == 4 && (list.reads & 1) == 0 && (some & hazard_word::unnamed) == 0) {
+      facts.adds = true;
+      facts.followed_more = static_cast<u8>(list.places[0].dwords - 1);
+    }
+    const u32 passes = isa::hazard::passes_index(isa::passes_of(row, arch_));
+    for (producer_mask p = some; p != 0; p &= p - 1) {
+      const u8 one = longest_of(static_cast<u32>(__builtin_ctz(p)), passes);
+      if (facts.longest < one) facts.longest = one;
+    }
   }
 
   constexpr i32 asked_between(u32 early, u32 late, consumer_mask of_these) const {
     const u64 produces = ~spared_.by_row[early] >> hazard_word::produces_shift & hazard_word::producers;
-    const hazard_row& victim = facts_of(~spared_.by_row[late]);
+    const u64 word = ~spared_.by_row[late];
+    const hazard_row& victim = facts_of(word);
     const u32 passes = isa::passes_of(isa::rows[early], arch_);
     i32 most = 0;
-    for (u64 left = produces & victim.word; left != 0; left &= left - 1) {
+    for (u64 left = produces & word; left != 0; left &= left - 1) {
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[__builtin_ctzll(left)];
       for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r) {
         const i32 states = static_cast<i32>(required_wait_states(*r, arch_, passes));
@@ -254,6 +288,7 @@ private:
 
   isa::arch arch_;
   words spared_;
+  u64 spares_plain_ = 0; ///< what plain scalar rows have nothing to do with; 0: none was met
   struct facts_of_rows {
     hazard_row of[isa::row_count + 1];
   };
@@ -271,7 +306,6 @@ private:
   list<known_consumer> consumers_;
   consumer_mask threatened_[isa::hazard::producer_count] = {}; ///< by producer
   u8 longest_[isa::hazard::producer_count * 4] = {};           ///< by producer and passes
-  u128 high_ = 0;
 };
 
 } // namespace kiln::analysis

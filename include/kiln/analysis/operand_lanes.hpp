@@ -72,6 +72,29 @@ struct lane_interval {
   }
 };
 
+/// The registers that something in flight is about, as two intervals: a superset. Scalar registers have one of their own: from
+/// SGPRs to VCC it goes over all vector registers, whose lanes do not count there. Hot loops ask as may_have does, by hand.
+struct threatened_registers {
+  lane_interval others; ///< vector registers, or everything
+  lane_interval scalars;
+
+  static constexpr u32 vector_bit = 29; ///< of an operand: set in vector registers, not in scalar ones
+  static constexpr u32 to_top = 31 - vector_bit;
+
+  constexpr void clear() {
+    others.clear();
+    scalars.clear();
+  }
+  /// Of operands, each with so many more dwords beyond its first.
+  constexpr bool may_have(u128 ops, u128 more) const {
+    using operand_lanes::tops;
+    const u128 ends = (ops + more) | tops, begins = ops & ~tops;
+    return (others.high != 0 && ((ends - others.lows) & (others.tops_highs - begins) & tops) != 0) ||
+           (scalars.high != 0 &&
+            ((ends - scalars.lows) & (scalars.tops_highs - begins) & tops & ~(ops << to_top)) != 0);
+  }
+};
+
 /// The smallest interval of operands around some registers, made for one question: which of four operands may be among
 /// them? Those with a top bit in
 ///   (ops + more + from) & (to - ops) & tops

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What the judge of wait states remembers of instructions that later ones have to keep away from.
+// What the judge of wait states remembers of instructions that later ones have to keep away from, and says if they do not.
 #pragma once
 
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/analysis/lasting_registers.hpp>
+#include <kiln/check/register_name.hpp>
+#include <kiln/ir/program.hpp>
 
 namespace kiln::check::detail {
 
@@ -33,15 +35,19 @@ struct hazard_events {
   static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
   static constexpr u32 unnamed = analysis::hazard_word::unnamed;
 
-  i32 position_ = 0;                 ///< wait states since the play began
-  u32 live_ = 0;                     ///< what the events produce
-  analysis::lane_interval near_;     ///< operands that they may be about
+  i32 position_ = 0; ///< wait states since the play began
+  u32 live_ = 0;     ///< what the events produce
+  /// The row of all dot products among the events, if it is one.
+  u32 dots_of_row_ = no_row;
+  analysis::threatened_registers near_;
   i32 all_over_ = 0;                 ///< position from which all of them are over
   i32 others_over_ = 0;              ///< and all but those of sums_
   analysis::lasting_registers sums_; ///< what matrix instructions added to
   list<hazard_event> events_;        ///< and some that are over
   static constexpr u32 few = 8;
   u32 crowd_ = few; ///< so many are looked through for such
+
+  static constexpr u32 no_row = ~0u;
 
   constexpr void forget() {
     live_ = 0;
@@ -54,26 +60,30 @@ struct hazard_events {
   constexpr void write_down(const hazard_event& e) {
     if (others_over_ < e.over) others_over_ = e.over;
     add(e);
-    if (((e.produces & unnamed) | u32{e.last >= vcc_bits}) == 0)
-      near_.add_to(e.first, e.last);
-    else
-      write_down_wide(events_.back());
+    if ((e.produces & unnamed) != 0) return write_down_for_all(events_.back());
+    if ((e.produces & ~analysis::hazard_word::scalar_registers) != 0)
+      return near_.others.add_to(e.first, e.last);
+    // VCCZ shows what VCC is.
+    if (e.first == vcc_bits) events_.back().last = vccz_bits;
+    near_.scalars.add_to(e.first, e.last < vcc_bits ? e.last : vccz_bits);
   }
   constexpr void write_down_sum(const hazard_event& e, u128 granules) {
     sums_.add(granules, e.issued, e.over);
-    near_.add_to(e.first, e.last);
+    near_.others.add_to(e.first, e.last);
     add(e);
+  }
+  constexpr bool issued_f64_after(const hazard_event& e) const {
+    constexpr u32 f64 = mask_of(isa::hazard::producer::dgemm_issue);
+    for (const hazard_event& other : events_)
+      if ((other.produces & f64) != 0 && other.issued > e.issued) return true;
+    return false;
   }
 
 private:
-  constexpr void write_down_wide(hazard_event& e) {
-    if ((e.produces & unnamed) != 0) { // concerns everybody
-      e.first = 0;
-      e.last = ~0u >> 1;
-      return near_.add_everything();
-    }
-    if (e.first == vcc_bits) e.last = vccz_bits; // VCCZ shows what VCC is
-    near_.add_to(e.first, vccz_bits);
+  constexpr void write_down_for_all(hazard_event& e) {
+    e.first = 0;
+    e.last = ~0u >> 1;
+    near_.others.add_everything();
   }
 
   constexpr void add(const hazard_event& e) {
@@ -92,5 +102,21 @@ private:
     crowd_ = 2 * left + few;
   }
 };
+
+/// "v_add_f32_e32 follows v_exp_f32_e32 of line 7 after 0 wait states, needs 1 (v3, rule H23)"
+constexpr void report_too_close(note& error, const ir::instruction& in, const ir::instruction& cause,
+                                const isa::hazard::rule& rule, i32 asked, i32 between, u32 r) {
+  error.raised = true;
+  error.where = in.where;
+  text_buffer& t = error.text;
+  t << isa::rows[in.row].name() << " follows " << isa::rows[cause.row].name();
+  if (cause.where.line != 0) t << " of line " << cause.where.line;
+  t << " after " << between << " wait states, needs " << asked << " (";
+  if (r < isa::resource::hwreg) {
+    put_register_name(t, r, r >= isa::resource::exec ? "exec" : r == isa::resource::m0 ? "m0" : "vcc");
+    t << ", ";
+  }
+  t << "rule " << rule.id << ')';
+}
 
 } // namespace kiln::check::detail

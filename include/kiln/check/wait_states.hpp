@@ -7,7 +7,6 @@
 #include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/check/clauses.hpp>
 #include <kiln/check/hazard_event.hpp>
-#include <kiln/check/register_name.hpp>
 #include <kiln/check/vccz.hpp>
 #include <kiln/isa/hazard/table.hpp>
 
@@ -47,9 +46,10 @@ private:
   using producer_mask = isa::hazard::producer_mask;
   static constexpr u32 shift = analysis::hazard_word::produces_shift;
   static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
+  static constexpr u128 ones = analysis::operand_lanes::ones, tops = analysis::operand_lanes::tops;
   static constexpr i32 farthest = isa::hazard::most_wait_states;
-
-  static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
+  static constexpr producer_mask ordinary = analysis::hazard_word::ordinary,
+                                 dots = analysis::hazard_word::dots;
   static constexpr u64 events = (analysis::hazard_word::producers & ~u64{ordinary}) << shift;
   /// What is always of interest in a row's word: events, s_nop, and that ordinary results are a threat.
   static constexpr u64 notable = analysis::hazard_word::notable | ordinary;
@@ -78,21 +78,26 @@ private:
     const ir::instruction* const end =
         b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
     const u64* const spared = rows_.spared();
+    const analysis::lane_interval &others = near_.others, &scalars = near_.scalars;
     u64 idle = ~(notable | live_); // what is of no interest in a word
     for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
       if (~(spared[in->row] | idle) == 0) continue;
       const u64 rest = spared[in->row]; // 0 where the row was not met yet
-      // Most are threatened only where they touch what an event is about; operand_lanes::overlap, written out.
-      using analysis::operand_lanes::tops;
-      const u128 ops = in->ops.low;
-      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0 &&
-          ((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
-             tops) -
-            near_.lows) &
-           (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
-          (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_))) {
-        if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
-        continue;
+      // Most are threatened only where they touch what an event is about: threatened_registers::may_have, written out.
+      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0) {
+        u128 ops = in->ops.low, ends = ops | tops;
+        if ((rest & analysis::hazard_word::uneven) == 0) {
+          const analysis::hazard_row& row = rows_.facts_of(~rest);
+          ops &= row.named;
+          ends = (ops + row.extent.more) | tops;
+        }
+        if ((others.high == 0 || ((ends - others.lows) & (others.tops_highs - (ops & ~tops)) & tops) == 0) &&
+            (scalars.high == 0 || ((ends - scalars.lows) & (scalars.tops_highs - (ops & ~tops)) & tops &
+                                   ~(ops << near_.to_top)) == 0) &&
+            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_))) {
+          if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
+          continue;
+        }
       }
       position_ = static_cast<i32>(in - first) + extra_;
       if (position_ >= arrivals_over_) return false;
@@ -108,6 +113,7 @@ private:
     first_ = code_ + program_.blocks[b].first;
     position_ = extra_ = all_over_ = 0;
     if (live_ != 0) forget();
+    dots_of_row_ = no_row; // what arrives is of any
     for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) write_down(arrivals_[a - 1].event);
   }
 
@@ -125,12 +131,19 @@ private:
       if (result == addend || addend - first_vector >= vector_kinds) return add_up(in, word, row, result);
     }
     if ((word & (live_ | ordinary)) != 0) look_around(in, word, row);
-    if ((word & events) != 0) enter(in, word, row);
+    if ((word & events) == 0) return;
+    if ((word >> shift & dots) != 0 && dots_of_row_ != in.row) dots_of_row_ = live_ == 0 ? in.row : no_row;
+    enter(in, word, row);
   }
 
   /// Looks for all that threatens an instruction.
   constexpr void look_around(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
-    if ((word & live_) != 0 && row.may_touch(in.ops, near_)) look_at_events(in, word, row);
+    // Of dot products of its own row, an instruction has to keep its factors away from, not what it adds to.
+    const bool after_own_row = live_ == dots && dots_of_row_ == in.row;
+    if ((word & live_) != 0 &&
+        (after_own_row ? near_.may_have(in.ops.low & analysis::hazard_word::factors, row.extent.more)
+                       : row.may_touch(in.ops, near_)))
+      look_at_events(in, word, row);
     if ((word & ordinary) != 0)
       look_back({&in, word, position_}, block_, static_cast<u32>(&in - code_), 0, false);
   }
@@ -141,9 +154,13 @@ private:
     using analysis::granules_of;
     const u128 ops = in.ops.low, more = row.extent.more;
     const u128 own = granules_of(result, static_cast<u32>(more));
-    if ((sums_.granules & (own | granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
-                           granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64)))) != 0 ||
-        position_ < others_over_ || &in - first_ < reach ||
+    u128 touched = own;
+    if (near_.others.high != 0 &&
+        ((((ops + more) | tops) - near_.others.lows) & (near_.others.tops_highs - (ops & ~tops)) & tops &
+         analysis::hazard_word::factors) != 0)
+      touched |= granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
+                 granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64));
+    if ((sums_.granules & touched) != 0 || position_ < others_over_ || &in - first_ < reach ||
         ((rows_.word_of((&in)[-1].row) | rows_.word_of((&in)[-2].row)) >> shift & word & ordinary) != 0)
       look_around(in, word, row);
     write_down_sum({static_cast<u32>(&in - code_), position_, position_ + 1 + row.longest, result,
@@ -153,8 +170,6 @@ private:
 
   constexpr void look_at_events(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
     // Few events share a register with it; operand_lanes::overlap, written out.
-    using analysis::operand_lanes::ones;
-    using analysis::operand_lanes::tops;
     const bool four = in.ops.high == 0 && (word & analysis::hazard_word::implicit) == 0;
     const u128 ops = in.ops.low & row.named;
     const u128 ends = four ? (ops + row.extent.more) | tops : ~u128{0}, begins = four ? ops & ~tops : 0;
@@ -167,11 +182,6 @@ private:
           position_ - e.issued <= rows_.most_between(code_[e.instruction].row, in.row, e.first))
         compare(in, e, issued_f64_after(e));
     }
-  }
-  constexpr bool issued_f64_after(const hazard_event& e) const {
-    for (const hazard_event& other : events_)
-      if ((other.produces & mask_of(producer::dgemm_issue)) != 0 && other.issued > e.issued) return true;
-    return false;
   }
 
   struct victim {
@@ -206,11 +216,10 @@ private:
                           const analysis::hazard_row& row) const {
     if ((word >> shift & v.word & ordinary & unnamed) != 0) return true;
     const analysis::hazard_row& early = rows_.facts_of(word);
-    const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
-    for (u32 left = early.results; left != 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left));
-      const u32 first = in.op(k).bits;
-      if (row.touches(v.in->ops, first, first + places[k].dwords - 1)) return true;
+    for (u32 left = early.results; left != 0; left &= left - 1) { // among the first four operands
+      const u32 k = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_lanes::lane_bits;
+      const u32 first = static_cast<u32>(in.ops.low >> k);
+      if (row.touches(v.in->ops, first, first + static_cast<u32>(early.extent.more >> k))) return true;
     }
     return false;
   }
@@ -290,7 +299,9 @@ private:
         }
       }
     }
-    if (worst.rule != nullptr) complain(in, cause, *worst.rule, worst.asked, between, worst.r);
+    if (worst.rule == nullptr) return;
+    error_.instruction = static_cast<u32>(&in - code_);
+    report_too_close(error_, in, cause, *worst.rule, worst.asked, between, worst.r);
   }
   struct finding {
     const isa::hazard::rule* rule = nullptr;
@@ -341,23 +352,6 @@ private:
     if (!news || state_[to] != played) return;
     state_[to] = waiting;
     again_.push_back(to);
-  }
-
-  /// "v_add_f32_e32 follows v_exp_f32_e32 of line 7 after 0 wait states, needs 1 (v3, rule H23)"
-  constexpr void complain(const ir::instruction& in, const ir::instruction& cause,
-                          const isa::hazard::rule& rule, i32 asked, i32 between, u32 r) {
-    error_.raised = true;
-    error_.instruction = static_cast<u32>(&in - code_);
-    error_.where = in.where;
-    text_buffer& t = error_.text;
-    t << isa::rows[in.row].name() << " follows " << isa::rows[cause.row].name();
-    if (cause.where.line != 0) t << " of line " << cause.where.line;
-    t << " after " << between << " wait states, needs " << asked << " (";
-    if (r < isa::resource::hwreg) {
-      put_register_name(t, r, r >= isa::resource::exec ? "exec" : r == isa::resource::m0 ? "m0" : "vcc");
-      t << ", ";
-    }
-    t << "rule " << rule.id << ')';
   }
 
   const ir::program& program_;

@@ -51,10 +51,11 @@ private:
   static constexpr u32 shift = analysis::hazard_word::produces_shift;
   static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
   static constexpr producer_mask scalar = analysis::hazard_word::scalar;
+  static constexpr producer_mask dots = analysis::hazard_word::dots;
   static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
-  static constexpr u64 all = analysis::hazard_word::producers;
-  static constexpr u64 followed = (all & ~u64{ordinary}) << shift;         ///< in a row's word
+  static constexpr u64 followed = analysis::hazard_word::notable & ~analysis::hazard_word::nop;
   static constexpr u64 always = analysis::hazard_word::notable | ordinary; ///< of interest
+  static constexpr u128 ones = analysis::operand_lanes::ones, tops = analysis::operand_lanes::tops;
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
   static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< operands of a bank, or fixed
@@ -84,6 +85,7 @@ private:
   constexpr bool visit(u32 b) {
     const ir::instruction *const first = first_, *const end = end_of(b);
     const u64* const spared = rows_.spared();
+    const analysis::lane_interval &others = near_.others, &scalars = near_.scalars;
     u64 idle = ~(always | live_); // what is of no interest in a word
     i64 quiet = over_ - extra_;   // the instruction from which nothing is in flight
     for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
@@ -94,13 +96,16 @@ private:
           idle = ~always;
           continue;
         }
-        // Threatened, if it touches a register that something in flight is about; operand_lanes::overlap, written out.
-        using analysis::operand_lanes::tops;
-        const u128 ops = in->ops.low;
-        if (((((ops + ((rest & analysis::hazard_word::tuples) != 0 ? 0 : rows_.facts_of(~rest).extent.more)) |
-               tops) -
-              near_.lows) &
-             (near_.tops_highs - (ops & ~tops)) & tops) == 0 &&
+        // Threatened, if it touches what something in flight is about: threatened_registers::may_have, written out.
+        u128 ops = in->ops.low, ends = ops | tops;
+        if ((rest & analysis::hazard_word::uneven) == 0) {
+          const analysis::hazard_row& row = rows_.facts_of(~rest);
+          ops &= row.named;
+          ends = (ops + row.extent.more) | tops;
+        }
+        if ((others.high == 0 || ((ends - others.lows) & (others.tops_highs - (ops & ~tops)) & tops) == 0) &&
+            (scalars.high == 0 || ((ends - scalars.lows) & (scalars.tops_highs - (ops & ~tops)) & tops &
+                                   ~(ops << near_.to_top)) == 0) &&
             (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_)))
           continue;
       }
@@ -121,6 +126,7 @@ private:
     first_ = code_ + program_.blocks[b].first;
     position_ = extra_ = over_ = 0;
     if (live_ != 0) forget();
+    dot_row_ = several_rows;
     for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) take_off(arrivals_[a - 1].what);
   }
 
@@ -149,14 +155,19 @@ private:
     if (live_ != 0 && position_ >= over_) forget();
     const analysis::hazard_row& row = rows_.facts_of(word);
     if (row.adds && stands_alone(in, word, row)) return false;
-    i32 need = (word & live_) != 0 && row.may_touch(in.ops, near_) ? needed_after_flight(in, word, row) : 0;
+    i32 need = (word & live_) != 0 && row.may_touch(in.ops, near_) && !adds_dots_up(in, row)
+                   ? needed_after_flight(in, word, row)
+                   : 0;
     if ((word & ordinary) != 0) {
-      const i32 other = needed_after_ordinary(static_cast<u32>(&in - code_), word);
+      const i32 other = needed_after_ordinary(in, word, row);
       if (need < other) need = other;
     }
     const bool changed = (need != 0 || seen_before_) && nops_[static_cast<u32>(&in - code_)] != need;
     if (changed) nops_.set(static_cast<u32>(&in - code_), static_cast<u8>(need));
-    if ((word & followed) != 0) follow(in, word, row, position_ + need);
+    if ((word & followed) != 0) {
+      if ((word >> shift & dots) != 0) dot_row_ = live_ == 0 || dot_row_ == in.row ? in.row : several_rows;
+      follow(in, word, row, position_ + need);
+    }
     extra_ += need;
     return changed;
   }
@@ -173,9 +184,13 @@ private:
     if ((~(spared[(&in)[-1].row] & spared[(&in)[-2].row]) >> shift & word & ordinary) != 0) return false;
     using analysis::granules_of;
     const u128 sum = granules_of(result, row.followed_more);
-    if ((sums_.granules & (sum | granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
-                           granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64)))) != 0)
-      return false;
+    u128 touched = sum;
+    if (near_.others.high != 0 &&
+        ((((ops + more) | tops) - near_.others.lows) & (near_.others.tops_highs - (ops & ~tops)) & tops &
+         analysis::hazard_word::factors) != 0)
+      touched |= granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
+                 granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64));
+    if ((sums_.granules & touched) != 0) return false;
     take_off_sum({static_cast<u32>(&in - code_), result, result + row.followed_more, position_,
                   position_ + 1 + row.longest, static_cast<producer_mask>((word & followed) >> shift)},
                  sum);
@@ -188,11 +203,16 @@ private:
            static_cast<u32>(ops >> 96) >> kind_shift != vector;
   }
 
+  /// Whether it is a dot product, with others of its row in flight and nothing else, and reads none of their results but to
+  /// add to it.
+  constexpr bool adds_dots_up(const ir::instruction& in, const analysis::hazard_row& row) const {
+    return live_ == dots && dot_row_ == in.row &&
+           !near_.may_have(in.ops.low & analysis::hazard_word::factors, row.extent.more);
+  }
+
   /// Wait states that it still lacks after what is in flight.
   constexpr i32 needed_after_flight(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
     // Most share no register with a threat: operand_lanes::overlap, written out.
-    using analysis::operand_lanes::ones;
-    using analysis::operand_lanes::tops;
     const u128 ops = in.ops.low & row.named;
     u128 ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
     if (in.ops.high != 0 || (word & analysis::hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
@@ -214,47 +234,37 @@ private:
   }
 
   /// The same after ordinary results of the block. Those of blocks before are in flight.
-  constexpr i32 needed_after_ordinary(u32 at, u64 word) {
-    const ir::instruction& in = code_[at];
-    const u32 first = static_cast<u32>(first_ - code_);
+  constexpr i32 needed_after_ordinary(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
+    const u128 ops = in.ops.low & row.named, ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
+    const u64* const spared = rows_.spared();
+    const u8* const nops = nops_.states();
     i32 need = 0, passed = 0;
-    for (u32 i = at; i != first && passed + need < reach; passed += nops_[i]) {
-      const ir::instruction& cause = code_[--i];
-      const u64 early = rows_.word_of(cause.row);
+    for (const ir::instruction* cause = &in; cause != first_ && passed + need < reach;
+         passed += nops[cause - code_]) {
+      const u64 early = ~spared[(--cause)->row]; // those of the block were met
       const producer_mask producers = static_cast<producer_mask>(early >> shift & word) & ordinary;
       if (producers != 0) {
-        const i32 lacking = asked_of_ordinary(cause, early, in, passed, producers) - passed;
-        if (need < lacking) need = lacking;
+        const analysis::hazard_row& by = rows_.facts_of(early);
+        u128 hit = 0; // operand_lanes::overlap, written out; results are among the first four operands
+        for (u32 left = by.results; left != 0; left &= left - 1) {
+          const u32 lane = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_lanes::lane_bits;
+          const u32 first = static_cast<u32>(cause->ops.low >> lane),
+                    last = first + static_cast<u32>(by.extent.more >> lane);
+          hit |= (ends - ones * first) & ((ones * last | tops) - begins) & tops;
+        }
+        const bool by_rows = (producers & unnamed) == 0 && in.ops.high == 0;
+        if (hit != 0 || !by_rows) {
+          const i32 issued = position_ - passed - 1;
+          const i32 lacking =
+              (by_rows ? rule_book_.states_between_rows(*cause, in, hit, producers, in_flight_, issued)
+                       : rule_book_.states_between(*cause, in, producers, in_flight_, issued)) -
+              passed;
+          if (need < lacking) need = lacking;
+        }
       }
-      passed += (early & analysis::hazard_word::nop) != 0 ? static_cast<i32>(cause.op(0).payload()) + 1 : 1;
+      passed += (early & analysis::hazard_word::nop) != 0 ? static_cast<i32>(cause->op(0).payload()) + 1 : 1;
     }
     return need;
-  }
-
-  /// Results of vector registers, and who reads them in which of its first places: then the rows say all, and the answer
-  /// is the same each time.
-  constexpr i32 asked_of_ordinary(const ir::instruction& cause, u64 early, const ir::instruction& in,
-                                  i32 passed, producer_mask producers) {
-    const isa::place_list& places = isa::operand_lists[isa::rows[cause.row].operands].places;
-    const i32 issued = position_ - passed - 1;
-    if ((producers & unnamed) != 0 || in.ops.high != 0)
-      return rule_book_.states_between(cause, in, producers, in_flight_, issued);
-    const analysis::hazard_row& row = rows_.facts_of(rows_.word_of(in.row));
-    u128 hit = 0;
-    for (u32 left = rows_.facts_of(early).results; left != 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left)), first = cause.op(k).bits;
-      hit |= analysis::operand_lanes::overlap(in.ops.low & row.named, row.extent.more, first,
-                                              first + places[k].dwords - 1);
-    }
-    if (hit == 0) return 0;
-    const u64 key = u64{cause.row} | u64{in.row} << 16 |
-                    (static_cast<u64>(hit >> 31 | hit >> 62 | hit >> 93 | hit >> 124) & 15) << 32 |
-                    u64{1} << 63;
-    known_pair& known = pairs_.of[(cause.row * 31u + in.row) % known_pairs::count];
-    if (known.key == key) return known.states;
-    const i32 states = rule_book_.states_between(cause, in, producers, in_flight_, issued);
-    if (!rule_book_.looked_at_others()) known = {key, states};
-    return states;
   }
 
   /// Follows what an instruction does that was issued at that position: a threat for each place that it may be about.
@@ -361,15 +371,6 @@ private:
   list<u32> first_arrival_;        ///< by block: 1 + its first
   list<u8> walked_;                ///< by block
   analysis::hazard_rows& rows_;
-  struct known_pair {
-    u64 key = 0; ///< rows and places, see asked_of_ordinary
-    i32 states = 0;
-  };
-  struct known_pairs {
-    static constexpr u32 count = 61;
-    known_pair of[count];
-  };
-  known_pairs pairs_;
   wait_state_rules rule_book_;
 
   // The state at the current instruction.

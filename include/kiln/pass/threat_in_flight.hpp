@@ -36,11 +36,12 @@ struct threats_in_flight {
   i32 position_ = 0;                 ///< wait states since the walk began
   list<threat_in_flight> in_flight_; ///< and some that are over
   static constexpr u32 few = 8;
-  u32 crowd_ = few;                  ///< so many are looked through for such
-  i32 over_ = 0;                     ///< position from which all of in_flight_ is over
-  i32 others_over_ = 0;              ///< the same of all but the sums of matrix instructions
-  u32 live_ = 0;                     ///< what they produce
-  analysis::lane_interval near_;     ///< operands that they may be about
+  u32 crowd_ = few;     ///< so many are looked through for such
+  i32 over_ = 0;        ///< position from which all of in_flight_ is over
+  i32 others_over_ = 0; ///< the same of all but the sums of matrix instructions
+  u32 live_ = 0;        ///< what they produce
+  u32 dot_row_ = 0; ///< where that is results of dot products: the one row of all of them, or several_rows
+  analysis::threatened_registers near_;
   analysis::lasting_registers sums_; ///< results of matrix instructions that add up
 
   constexpr void forget() {
@@ -58,8 +59,12 @@ struct threats_in_flight {
     live_ |= t.producers;
     if (over_ < t.over) over_ = t.over;
     if (others_over_ < t.over) others_over_ = t.over;
-    if (t.last < vcc_bits)
-      near_.add_to(t.first, t.last);
+    if ((t.producers & unnamed) != 0)
+      concern_everybody(in_flight_.back());
+    else if ((t.producers & ~analysis::hazard_word::scalar_registers) != 0)
+      near_.others.add_to(t.first, t.last);
+    else if (t.last < vcc_bits)
+      near_.scalars.add_to(t.first, t.last);
     else
       widen(in_flight_.back());
   }
@@ -69,21 +74,22 @@ struct threats_in_flight {
     live_ |= t.producers;
     if (over_ < t.over) over_ = t.over;
     sums_.add(granules, t.issued, t.over);
-    near_.add_to(t.first, t.last);
+    near_.others.add_to(t.first, t.last);
   }
 
+  static constexpr u32 several_rows = ~0u;
   static constexpr u32 any_register = ~0u >> 1; ///< no operand is behind it
 
 private:
+  constexpr void concern_everybody(threat_in_flight& t) {
+    t.first = 0;
+    t.last = any_register;
+    near_.others.add_everything();
+  }
   /// Who reads VCCZ reads VCC.
   constexpr void widen(threat_in_flight& t) {
-    if ((t.producers & unnamed) != 0) {
-      t.first = 0;
-      t.last = any_register;
-      return near_.add_everything();
-    }
     if (t.first == vcc_bits) t.last = vccz_bits;
-    near_.add_to(t.first, vccz_bits);
+    near_.scalars.add_to(t.first, vccz_bits);
   }
 
   /// Room for twice what is left: so each threat is looked at few times.

@@ -14,6 +14,7 @@ public:
       : states_(instructions), words_(instructions / 64 + 1) {}
 
   constexpr u8 operator[](u32 at) const { return states_[at]; }
+  constexpr const u8* states() const { return states_.begin(); }
   constexpr void set(u32 at, u8 states) {
     states_[at] = states;
     words_[at / 64] |= u64{1} << at % 64;

@@ -45,8 +45,21 @@ public:
     return static_cast<i32>(most);
   }
 
-  /// Whether the last answer depends on more than the two instructions.
-  constexpr bool looked_at_others() const { return looked_at_others_; }
+  /// The same of results of vector registers, and who names them in those of its first places: then the rows say all, and
+  /// the answer is the same each time.
+  constexpr i32 states_between_rows(const ir::instruction& cause, const ir::instruction& in, u128 places,
+                                    isa::hazard::producer_mask some, const list<threat_in_flight>& in_flight,
+                                    i32 issued) {
+    const u64 key = u64{cause.row} | u64{in.row} << 16 |
+                    (static_cast<u64>(places >> 31 | places >> 62 | places >> 93 | places >> 124) & 15)
+                        << 32 |
+                    u64{1} << 63;
+    known_pair& known = pairs_.of[(cause.row * 31u + in.row) % known_pairs::count];
+    if (known.key == key) return known.states;
+    const i32 states = states_between(cause, in, some, in_flight, issued);
+    if (!looked_at_others_) known = {key, states};
+    return states;
+  }
 
 private:
   using producer = isa::hazard::producer;
@@ -79,7 +92,16 @@ private:
 
   isa::arch arch_;
   isa::hazard::rule_mask rules_;
-  bool looked_at_others_ = false;
+  bool looked_at_others_ = false; ///< the last answer depends on more than the two instructions
+  struct known_pair {
+    u64 key; ///< rows and places
+    i32 states;
+  };
+  struct known_pairs {
+    static constexpr u32 count = 61;
+    known_pair of[count];
+  };
+  known_pairs pairs_{};
   analysis::hazard_accesses early_, late_;
 };
 

@@ -96,8 +96,11 @@ inline constexpr mnemonic_set special_set = make_special_set();
 } // namespace detail
 
 /// Nearly all mnemonics are of no special kind: they cost one look at a set, where a switch would try its cases in turn.
+constexpr bool is_special(u16 mnemonic) {
+  return (detail::special_set.words[mnemonic >> 7] >> (mnemonic & 127) & 1) != 0;
+}
 constexpr special_kind kind_of(u16 mnemonic) {
-  if ((detail::special_set.words[mnemonic >> 7] >> (mnemonic & 127) & 1) == 0) return special_kind::none;
+  if (!is_special(mnemonic)) return special_kind::none;
   for (const special_mnemonic* s = special_mnemonics;; ++s)
     if (s->mnemonic == mnemonic) return s->kind;
 }
@@ -117,6 +120,17 @@ struct row_class {
 };
 
 namespace detail {
+
+// Each in one piece: clang would put them together anew for each row.
+inline constexpr flag_mask matrix_flags = flag::xdl | flag::sgemm | flag::dgemm,
+                           memory_flags = flag::vmem | flag::lds, vector_flags = flag::valu | memory_flags;
+inline constexpr operand_classes vector_registers = oc::vgpr | oc::agpr,
+                                 scalar_registers = oc::sgpr | oc::vcc | oc::exec;
+inline constexpr consumer_mask of_valu = consumer::valu_reads | consumer::valu_writes | consumer::valu_sgpr |
+                                         consumer::exec_data | consumer::z_data;
+inline constexpr producer_mask valu_vgpr = mask_of(producer::valu_vgpr),
+                               valu_scalar = mask_of(producer::valu_sgpr) | mask_of(producer::valu_exec),
+                               salu_m0 = mask_of(producer::salu_m0), load_vgpr = mask_of(producer::load_vgpr);
 
 constexpr row_class class_of_matrix(const row& r) {
   row_class c;
@@ -138,16 +152,16 @@ constexpr row_class class_of_matrix(const row& r) {
 
 constexpr row_class class_of_valu(const row& r) {
   row_class c;
-  c.produces = mask_of(producer::valu_vgpr);
   if (r.is(encoding::sdwa) || (r.is(encoding::vop3) && (r.modifiers() & mask_of(modifier::op_sel)) != 0))
     c.produces |= mask_of(producer::partial_vgpr);
-  c.consumes = consumer::valu_reads | consumer::valu_writes | consumer::valu_sgpr | consumer::exec_data |
-               consumer::z_data;
-  // A scalar result stands first (compares, v_readlane) or second (carry-out); implicitly it is VCC or EXEC.
+  c.consumes = of_valu;
+  // A scalar result is that of compares and v_readlane, or a carry-out; implicitly it is VCC or EXEC.
   const operand_list& list = operand_lists[r.operands];
-  for (u32 k = 0; k < list.count && k < 2; ++k)
-    if (list.places[k].is_written() && (list.places[k].accepts & (oc::sgpr | oc::vcc | oc::exec)) != 0)
-      c.produces |= mask_of(producer::valu_sgpr) | mask_of(producer::valu_exec);
+  for (u32 left = list.writes; left != 0; left &= left - 1) {
+    const operand_classes accepts = operand_places[list.places.of[__builtin_ctz(left)]].accepts;
+    if ((accepts & vector_registers) != 0) c.produces |= valu_vgpr;
+    if ((accepts & scalar_registers) != 0) c.produces |= valu_scalar;
+  }
   if ((r.writes & special::vcc) != 0) c.produces |= mask_of(producer::valu_sgpr);
   if ((r.writes & special::exec) != 0) c.produces |= mask_of(producer::valu_exec);
   if ((r.flags & flag::transcendental) != 0)
@@ -184,14 +198,14 @@ constexpr row_class class_of_valu(const row& r) {
 constexpr row_class class_of(const row& r) {
   row_class c;
   const flag_mask f = r.flags;
-  if ((f & (flag::xdl | flag::sgemm | flag::dgemm)) != 0) {
+  if ((f & detail::matrix_flags) != 0) {
     c = detail::class_of_matrix(r);
   } else if ((f & flag::valu) != 0) {
     c = detail::class_of_valu(r);
-  } else if ((f & (flag::vmem | flag::lds)) != 0) {
+  } else if ((f & detail::memory_flags) != 0) {
     c.consumes = consumer::memory_reads | consumer::memory_writes;
     if ((f & flag::lds_dma) != 0) c.consumes |= consumer::lds_load_reads;
-    c.produces = mask_of(producer::load_vgpr);
+    c.produces = detail::load_vgpr;
     if ((f & flag::vmem) != 0) {
       c.consumes |= consumer::memory_sgpr | consumer::exec_memory;
       if ((f & flag::may_store) != 0)
@@ -210,7 +224,7 @@ constexpr row_class class_of(const row& r) {
     case special_kind::rfe: c.consumes = consumer::rfe; break;
     default: break;
     }
-    c.produces |= mask_of(producer::salu_m0);
+    c.produces |= detail::salu_m0;
   } else if (r.is(encoding::mubuf)) {
     c.consumes = consumer::exec_memory;
   } else if (kind_of(r.mnemonic) == special_kind::icache_inv) {
@@ -218,7 +232,7 @@ constexpr row_class class_of(const row& r) {
   } else if ((r.writes & special::m0) != 0) {
     c.produces = mask_of(producer::salu_m0);
   }
-  if ((f & (flag::valu | flag::vmem | flag::lds)) != 0) c.consumes |= consumer::vector;
+  if ((f & detail::vector_flags) != 0) c.consumes |= consumer::vector;
   if ((r.reads & special::m0) != 0 && reads_m0_too_early(r)) c.consumes |= consumer::m0;
   if ((r.reads & special::flat_scratch) != 0) c.consumes |= consumer::scratch_base;
   c.consumes |= consumer::any;
