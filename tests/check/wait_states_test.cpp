@@ -113,6 +113,9 @@ TEST_CASE("the judge tells dot products that add up from those that read factors
   CHECK(broken(two + other + sum).find("rule H37)") != std::string::npos);
   CHECK(broken(other + two + sum).find("rule H37)") != std::string::npos);
   CHECK(broken(other + "s_cbranch_scc1 next\nnext:\n" + sum).find("rule H37)") != std::string::npos);
+  CHECK(
+      broken(other + "s_cbranch_scc1 next\ns_nop 4\n" + two + "s_endpgm\nnext:\n" + sum).find("rule H37)") !=
+      std::string::npos);
 }
 
 TEST_CASE("messages name both instructions, the register and the numbers", "[proof]") {

@@ -163,6 +163,10 @@ TEST_CASE("dot products add up side by side; factors and sums of other opcodes a
   CHECK(inserted(isa::arch::gfx942, other + two + "v_dot2_f32_f16 v2, v10, v11, v2\ns_endpgm") == 1);
   CHECK(inserted(isa::arch::gfx942,
                  other + "s_cbranch_scc1 next\nnext:\nv_dot2_f32_f16 v2, v10, v11, v2\ns_endpgm") == 2);
+  // What arrives at a block is of another row than the last dot product before it.
+  CHECK(inserted(isa::arch::gfx942, two + "s_nop 4\n" + other + "s_cbranch_scc1 next\ns_nop 4\n" + two +
+                                        "s_endpgm\nnext:\nv_dot2_f32_f16 v2, v10, v11, v2\n" + two +
+                                        "s_endpgm") == 5 + 5 + 2);
 }
 
 TEST_CASE("VCCZ is mended before a branch, on whatever way half of VCC was written", "[proof]") {
