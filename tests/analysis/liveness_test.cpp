@@ -171,6 +171,21 @@ TEST_CASE("where and otherwise together write all lanes, but neither kills") {
   });
 }
 
+TEST_CASE("a region that ends without a label: what was first met in it lives before it, in other lanes") {
+  intervals<"v5 0..2\n"
+            "v8 0..10\n"
+            "s9 3..4\n"
+            "s10 3..4\n"
+            "s11 5..8\n"
+            "s12 5..8\n"
+            "s13 11..11\n">([](builder& k) {
+    auto x = k.vgpr<i32>();
+    k.s_nop(0);                                                // 0
+    k.where(k.thread_idx.x < 3, [&] { x = 1; }, without_skip); // 1 2 3 4
+    k.v_readfirstlane_b32(k.sgpr<i32>(), x);                   // 5
+  });
+}
+
 TEST_CASE("a region that runs again with other lanes does not kill what an earlier turn left") {
   intervals<"v5 0..23\n"
             "v8 0..23\n"

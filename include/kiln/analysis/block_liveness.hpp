@@ -32,33 +32,47 @@ public:
         homes_(p.virtual_dwords + 1),
         sets_(all_sets_.begin()),
         values_(all_values_.begin()),
-        home_(homes_.begin()) {}
+        home_(homes_.begin()),
+        flow_(control_flow(p)) {}
 
   constexpr bool has_regions() const { return has_regions_; }
 
   /// A value that may live across blocks, as an operand. Returns its number.
   constexpr u32 add_value(u32 value) {
     values_[count_] = value;
-    home_[count_] = value < 2u << 28 ? no_lanes : nowhere; // scalars have none
+    home_[count_] = value < 2u << 28 || !has_regions_ ? no_lanes : nowhere;
     return count_++;
   }
 
-  // What a block does first to a value, as far as the value's life before it is concerned; at most one of these a value
-  // and block.
+  /// Whether a block is entered only by going on from the block before it, if at all, with its lanes or some of them. What
+  /// it does to a value that was met there says nothing more about the value's life: control came that way, so the access
+  /// there counts, and the interval, which has no holes, holds all in between.
+  constexpr bool goes_on(u32 block) const {
+    if (block == 0 || flow_[block].entered || p_.writes_exec_by_hand) return false;
+    const u32 region = p_.blocks[block].region, before = p_.blocks[block - 1].region;
+    return region == before || p_.regions[region].parent == before;
+  }
+
+  // What a block, or a chain of blocks that go on, does first to a value, as far as the value's life before it is
+  // concerned; at most one of these a value and block.
 
   constexpr void begin_block(u32 block) {
     block_ = block;
+    block_sets_ = sets_ + block;
     usual_home_ = p_.writes_exec_by_hand ? nowhere : p_.blocks[block].region;
   }
   /// The current block needs what the value held before.
   constexpr void use(u32 n) {
-    if (has_regions_ && home_[n] != usual_home_ && home_[n] != no_lanes) settle_home(n, block_);
-    sets_[(n >> 7) * blocks_ + block_].in |= u128{1} << (n & 127);
+    if (home_[n] != usual_home_ && home_[n] != no_lanes) settle_home(n, block_);
+    if (n < 128) // shorter
+      block_sets_->in |= u128{1} << n;
+    else
+      block_sets_[(n >> 7) * blocks_].in |= u128{1} << (n & 127);
   }
   /// `block` overwrites all of it, in the lanes of its EXEC region or in every lane.
   constexpr void kill(u32 n, u32 block, bool every_lane) {
     sets_[(n >> 7) * blocks_ + block].killed |= u128{1} << (n & 127);
-    if (!has_regions_ || home_[n] == no_lanes) return;
+    if (home_[n] == no_lanes) return;
     settle_home(n, block);
     if (!every_lane) conditional_.push_back({n, block});
   }
@@ -119,7 +133,7 @@ private:
   };
   static constexpr u32 nowhere = ~0u;      // home of a value without accesses
   static constexpr u32 unknown = ~0u - 1;  // home of a value that no vector write may kill
-  static constexpr u32 no_lanes = ~0u - 2; // home of a scalar
+  static constexpr u32 no_lanes = ~0u - 2; // home of a scalar, and of any value where EXEC never changes
 
   constexpr u32 value_at(u32 word, u128 bits) const {
     return values_[word * 128 + static_cast<u32>(__builtin_ctzg(bits))];
@@ -127,7 +141,6 @@ private:
 
   /// Where control comes from: the block before, or branches.
   constexpr void find_sources() {
-    flow_ = control_flow(p_);
     branch_into_ = list<u32>(blocks_);
     next_branch_ = list<u32>(blocks_);
     const successors* from = flow_.begin();
@@ -227,14 +240,15 @@ private:
   list<live_set> all_sets_; ///< by word of 128 values, and within it by block
   list<u32> all_values_, homes_;
   live_set* sets_;                 ///< this and the next: the same without a call for each access
+  live_set* block_sets_ = nullptr; ///< those of the current block
   u32* values_;                    ///< by number, from 1 on
   u32* home_;                      ///< by number: a region
+  list<successors> flow_;
   u32 count_ = 1;                  ///< of numbers: no value has the number 0
   list<limited_kill> conditional_; ///< kills that depend on the value's home
   list<u32> all_todo_;
   u32* todo_ = nullptr; ///< sets with news, each once
   u32 todo_count_ = 0;
-  list<successors> flow_;
   list<u32> branch_into_, next_branch_; ///< chains of 1 + block: by target, by block
   u32 words_ = 0;
   list<u32> extents_;

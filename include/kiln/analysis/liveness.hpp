@@ -75,7 +75,8 @@ public:
     const ir::block* const all = p_.blocks.begin();
     for (u32 b = 0; b < blocks; ++b) {
       block_ = b;
-      here_ = b + 1;
+      here_ = b + first_mark;
+      if (!flow_.goes_on(b)) head_ = here_;
       flow_.begin_block(b);
       scan(all[b].first, b + 1 != blocks ? all[b + 1].first : p_.code.size());
       if (!incomplete_.empty()) close_incomplete();
@@ -88,33 +89,37 @@ public:
 
 private:
   static constexpr u32 payload = 0x0fff'ffffu;
-  static constexpr u32 incomplete = 1u
-                                    << 31; // a mark with a block: only parts of the group are written so far
-
-  /// What an access leaves in words_: when it was, and 1 + the block, which says of the next access whether it is the
-  /// block's first.
+  /// What an access leaves in words_: when it was, and a mark, which says of the next access whether it is the first of the
+  /// block, or of the chain of blocks that go on (block_liveness::goes_on): those have marks from head_ to here_.
+  static constexpr u32 unmet = 0;
+  static constexpr u32 incomplete = 1; ///< only parts of the group are written so far, in this block
+  static constexpr u32 first_mark = 2; ///< that of block 0
   static constexpr u64 one_half = u64{1} << liveness::last_shift;
   constexpr u64 word_at(u32 instruction) const { return 2 * instruction * one_half | here_; }
   static constexpr u32 time_of(u64 word) { return static_cast<u32>(word >> liveness::last_shift); }
 
-  /// Each dword of a scalar group is a value, a vector group is one.
+  /// Each dword of a scalar group is a value, a vector group is one. From placed_dwords on, one register is the most common
+  /// kind of group.
   constexpr void lay_out_groups() {
-    u64* const layout = layout_;
-    u64 number = 0;
-    for (const ir::register_group& g : p_.groups) {
-      ++number;
-      if ((g.dwords | g.alignment) == 1 && g.fixed < 0) continue;
-      if (g.fixed >= 0) out_.fixed_groups.push_back(static_cast<u32>(number - 1));
-      const u64 step = g.bank != ir::bank::sgpr;
-      u64 word = number << 32 | (step != 0 ? g.dwords - 1u : 0) << 16; // as liveness::layout says
-      u64* to = layout + g.first;
-      if (g.dwords == 2 && g.alignment == 2 && g.fixed < 0) {
-        *to++ = word | liveness::even_pair;
-        *to = word + step;
-        continue;
-      }
-      for (const u64* const end = to + g.dwords; to != end; word += step) *to++ = word;
+    const ir::register_group *const begin = p_.groups.begin(), *const end = p_.groups.end();
+    const ir::register_group* g = begin;
+    for (; g != end && g->first < p_.placed_dwords; ++g) {
+      if (g->fixed >= 0) out_.fixed_groups.push_back(static_cast<u32>(g - begin));
+      if ((g->dwords | g->alignment) != 1 || g->fixed >= 0) lay_out(*g, static_cast<u32>(g - begin) + 1);
     }
+    for (; g != end; ++g)
+      if (g->dwords != 1) lay_out(*g, static_cast<u32>(g - begin) + 1);
+  }
+  constexpr void lay_out(const ir::register_group& g, u64 number) {
+    const u64 step = g.bank != ir::bank::sgpr;
+    u64 word = number << 32 | (step != 0 ? g.dwords - 1u : 0) << 16; // as liveness::layout says
+    u64* to = layout_ + g.first;
+    if (g.dwords == 2 && g.alignment == 2 && g.fixed < 0) {
+      *to++ = word | liveness::even_pair;
+      *to = word + step;
+      return;
+    }
+    for (const u64* const end = to + g.dwords; to != end; word += step) *to++ = word;
   }
 
   /// The hot loop. Places 0 to 3 of the common instructions stand here one by one: in constant evaluation an inner loop
@@ -124,7 +129,7 @@ private:
     u64* const words = words_;
     const u64* const layout = layout_;
     const u64 plain = row_shape::plain, result = row_shape::result, every_lane = every_lane_;
-    const u32 here = here_;
+    const u32 head = head_;
     u64 now = word_at(begin), shape = 0;
     u128 ops = 0;
     const ir::instruction* in = p_.code.begin() + begin;
@@ -136,20 +141,20 @@ private:
       }
       ops = in->ops.low;
       if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
-        if (static_cast<u32>(words[bits & 0x0fff'ffff]) == here)
+        if (static_cast<u32>(words[bits & 0x0fff'ffff]) >= head)
           words[bits & 0x0fff'ffff] = now;
         else
           read(bits, now);
       }
       if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
-        if (static_cast<u32>(words[bits & 0x0fff'ffff]) == here)
+        if (static_cast<u32>(words[bits & 0x0fff'ffff]) >= head)
           words[bits & 0x0fff'ffff] = now;
         else
           read(bits, now);
       }
       if (ops >> 96 != 0) // few have a fourth operand
         if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-          if (static_cast<u32>(words[bits & 0x0fff'ffff]) == here)
+          if (static_cast<u32>(words[bits & 0x0fff'ffff]) >= head)
             words[bits & 0x0fff'ffff] = now;
           else
             read(bits, now);
@@ -157,9 +162,12 @@ private:
       if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
         const u32 d = bits & 0x0fff'ffff;
         if ((shape & result) == 0) {
-          read(bits, now);
-        } else if (static_cast<u32>(words[d]) ==
-                   here) { // what the instruction leaves of it lives in any case
+          if (static_cast<u32>(words[d]) >= head)
+            words[d] = now;
+          else
+            read(bits, now);
+        } else if (static_cast<u32>(words[d]) >=
+                   head) { // what the instruction leaves of it lives in any case
           words[d] = now + (1ull << 34);
         } else if ((in->marks & 4) != 0) { // mark::keeps_destination
           scan_any(*in, now, shape);
@@ -205,14 +213,14 @@ private:
 
   /// A vector place lies in one value, a scalar one covers as many as it has dwords.
   constexpr void scan_read(u32 bits, u32 dwords, u64 now) {
-    if (static_cast<u32>(words_[bits & 0x0fff'ffff]) == here_)
+    if (static_cast<u32>(words_[bits & 0x0fff'ffff]) >= head_)
       words_[bits & 0x0fff'ffff] = now;
     else
       read(bits, now);
     if (dwords == 1 || bits >= 2u << 28) return;
     for (; dwords > 1; --dwords) {
       ++bits;
-      if (static_cast<u32>(words_[bits & 0x0fff'ffff]) == here_)
+      if (static_cast<u32>(words_[bits & 0x0fff'ffff]) >= head_)
         words_[bits & 0x0fff'ffff] = now;
       else
         read(bits, now);
@@ -227,7 +235,7 @@ private:
       return;
     }
     for (; dwords != 0; --dwords, ++bits, ++word) {
-      if (static_cast<u32>(*word) == here_)
+      if (static_cast<u32>(*word) >= head_)
         *word = now;
       else if ((*word | (shape & every_lane_)) == 0)
         *word = now, first_[bits & 0x0fff'ffff] = time_of(now);
@@ -249,7 +257,7 @@ private:
   constexpr void read(u32 bits, u64 now) {
     const u32 v = (bits & 0x0fff'ffff) - static_cast<u32>(layout_[bits & 0x0fff'ffff] & 0xffff),
               mark = static_cast<u32>(words_[v]);
-    if (mark == here_) return note_part(bits & 0x0fff'ffff, now);
+    if (mark >= head_) return note_part(bits & 0x0fff'ffff, now);
     words_[v] = now;
     // A read before any write of this block, or while only a part of the group is written.
     if (number_[v] == 0) number((bits & ~payload) | v, now, mark);
@@ -260,17 +268,17 @@ private:
     const u32 d = bits & 0x0fff'ffff;
     bits -= static_cast<u32>(layout_[d] & 0xffff);
     const u32 v = bits & 0x0fff'ffff, mark = static_cast<u32>(words_[v]);
-    if (mark == here_) return note_part(d, now);
+    if (mark >= head_) return note_part(d, now);
     words_[v] = now;
     // Before any read of this block.
     const u32 size = static_cast<u32>(layout_[v] >> 16 & 0xffff) + 1;
     bool full = dwords == size, every_lane = (shape & every_lane_) != 0;
-    if (mark == 0) {
+    if (mark == unmet) {
       first_[v] = time_of(now);
       if (full && !every_lane) return; // to be told if the value is met in another block
     }
-    const bool begun = mark == (here_ | incomplete);
-    if (mark != 0 && !begun && number_[v] == 0) number(bits, now, mark);
+    const bool begun = mark == incomplete;
+    if (mark >= first_mark && number_[v] == 0) number(bits, now, mark);
     if (!full && size <= most) {
       if (partly_written_.empty()) partly_written_ = list<u64>(p_.virtual_dwords);
       if (!begun) incomplete_.push_back(bits);
@@ -279,7 +287,7 @@ private:
       full = parts == ~u64{0} >> (most - size);
       every_lane = false;
       if (!full) {
-        words_[v] = now | incomplete;
+        words_[v] = now - here_ + incomplete;
         return;
       }
     }
@@ -305,14 +313,17 @@ private:
     }
   }
 
-  /// Makes a value known to the data-flow. If it was met before, then in one other block, which began with a write.
+  /// Makes a value known to the data-flow. If it was met before, then in one other chain, which began with a write.
   constexpr void number(u32 value, u64 now, u32 mark) {
-    const u32 v = value & payload, before = mark & ~incomplete;
+    const u32 v = value & payload;
     number_[v] = flow_.add_value(value);
-    if (before == 0)
+    if (mark == unmet) {
       first_[v] = time_of(now);
-    else if (before != here_)
-      flow_.kill(number_[v], before - 1, false);
+    } else if (mark >= first_mark) {
+      u32 block = mark - first_mark; // of the last access; that of the write is it or one before it
+      while (2 * p_.blocks[block].first > first_[v]) --block;
+      flow_.kill(number_[v], block, false);
+    }
   }
 
   /// At the end of a block: registers that were not written hold what they held before.
@@ -320,7 +331,7 @@ private:
     for (const u32 value : incomplete_) {
       const u32 v = value & payload;
       partly_written_[v] = 0;
-      if (static_cast<u32>(words_[v]) == (here_ | incomplete)) read(value, words_[v] & ~u64{incomplete});
+      if (static_cast<u32>(words_[v]) == incomplete) read(value, words_[v] - incomplete + here_);
     }
     incomplete_.clear();
   }
@@ -355,7 +366,7 @@ private:
   liveness out_;
   row_shapes& shapes_;
   u64 every_lane_; ///< row_shape of writes that EXEC does not limit, where that makes a difference
-  u32 block_ = 0, here_ = 0;
+  u32 block_ = 0, here_ = 0, head_ = 0;
   list<u32> numbers_;
   u32* number_; ///< by value: its number in flow_, or 0
   u64* words_;  ///< of out_, as are the next two; see word_at

@@ -159,6 +159,7 @@ constexpr void pack_registers(ir::program& p, const ir::program& before, note& e
       {2, false, false}, {3, false, false}, {8, false, true}, {2, true, false}};
   for (const detail::packing_order& order : orders) {
     ir::program packed = before;
+    packed.placed_dwords = ~0u; // any group may get its place here
     if (!packer.place(order, packed)) continue;
     note again;
     assign_registers(packed, again);
