@@ -22,6 +22,33 @@ template<bool> struct constant;
 template<class Image>
 concept evaluates = requires { typename constant<Image::ok()>; };
 
+/// Whether the kernel compiles, of one that `evaluates`.
+template<class Image>
+concept compiles = Image::ok();
+
+/// What the asm statement asks of an image. As constants: of a call in the entry's own code clang walks every function that
+/// it reaches, which is all of Kiln, in search of calls from device to host code.
+template<class Image> struct facts_of {
+  using in = ir::input::kind;
+  static constexpr bool kernarg = Image::reads(in::kernarg_pointer);
+  static constexpr bool group_x = Image::reads(in::workgroup_id_x);
+  static constexpr bool group_y = Image::reads(in::workgroup_id_y);
+  static constexpr bool group_z = Image::reads(in::workgroup_id_z);
+  static constexpr bool item_x = Image::reads(in::work_item_id_x);
+  static constexpr bool item_y = Image::reads(in::work_item_id_y);
+  static constexpr bool item_z = Image::reads(in::work_item_id_z);
+  static constexpr bool lds_base = Image::reads(in::lds_base);
+  static constexpr u32 lds_bytes = Image::lds_bytes();
+  static constexpr bool hidden_arguments = Image::hidden_arguments();
+
+  // Clobbers. A bank without registers repeats another's, which clang finds by its number.
+  static constexpr asm_string sgprs() {
+    return up_to('s', Image::highest_claimed(ir::bank::sgpr), asm_text("vcc"));
+  }
+  static constexpr asm_string vgprs() { return up_to('v', Image::highest_claimed(ir::bank::vgpr), sgprs()); }
+  static constexpr asm_string agprs() { return up_to('a', Image::highest_claimed(ir::bank::agpr), vgprs()); }
+};
+
 /// Address of the kernel's LDS, and the reason why the group segment has that size.
 template<u32 Bytes> [[gnu::always_inline]] __attribute__((device)) inline u32 lds_address() {
   // 128 bytes: the widest LDS access, and all banks once
@@ -59,38 +86,34 @@ __attribute__((device, error("a kernel that reads k.grid_dim needs code object v
 /// input leaves its register undefined. The compiler may write the inputs (scalar moves; vector and, bit-field
 /// extract) right before the first instruction of the text. EXEC has the bits of all work-items of the wave.
 ///
+/// The clobbers are there for the kernel descriptor, which reserves the registers that they name. SCC and memory are not
+/// named: nothing of the compiler's runs after the statement, and the text reads nothing that was stored before it. For a
+/// clobber that is no letter with a number LLVM looks at 80,000 registers, four times.
+///
 /// In the text only '%' is special and must be doubled: '|', '{' and '}' stand for themselves, because the target has
 /// no assembler dialects. Numeric labels ("1:" and "s_branch 1b") are safe when the statement is duplicated.
 template<class Image> [[gnu::always_inline, gnu::nodebug]] __attribute__((device)) inline void body() {
+  using facts = facts_of<Image>;
 #if !defined __OPTIMIZE__
-  if constexpr (Image::hidden_arguments()) refuse_old_code_objects();
+  if constexpr (facts::hidden_arguments) refuse_old_code_objects();
   // Without optimisation the compiler stores the arguments to scratch memory; the image starts with empty counters.
   asm volatile("s_waitcnt vmcnt(0) lgkmcnt(0)");
 #endif
-  using in = ir::input::kind;
-  constexpr bool kernarg = Image::reads(in::kernarg_pointer);
-  constexpr bool group_x = Image::reads(in::workgroup_id_x);
-  constexpr bool group_y = Image::reads(in::workgroup_id_y);
-  constexpr bool group_z = Image::reads(in::workgroup_id_z);
-  constexpr bool item_x = Image::reads(in::work_item_id_x);
-  constexpr bool item_y = Image::reads(in::work_item_id_y);
-  constexpr bool item_z = Image::reads(in::work_item_id_z);
   // clang-format off
   asm volatile((typename Image::text{})
                :
-               : (input(kernarg, "{s[0:1]}"))(kernarg ? __builtin_amdgcn_kernarg_segment_ptr() : nullptr),
-                 (input(group_x, "{s2}"))(group_x ? __builtin_amdgcn_workgroup_id_x() : 0),
-                 (input(group_y, "{s3}"))(group_y ? __builtin_amdgcn_workgroup_id_y() : 0),
-                 (input(group_z, "{s4}"))(group_z ? __builtin_amdgcn_workgroup_id_z() : 0),
-                 (input(item_x, "{v0}"))(item_x ? __builtin_amdgcn_workitem_id_x() : 0),
-                 (input(item_y, "{v1}"))(item_y ? __builtin_amdgcn_workitem_id_y() : 0),
-                 (input(item_z, "{v2}"))(item_z ? __builtin_amdgcn_workitem_id_z() : 0),
-                 (input(Image::reads(in::lds_base), "{s5}"))(Image::lds_bytes() != 0 ? lds_address<Image::lds_bytes()>() : 0)
-               : (up_to('s', Image::highest_claimed(ir::bank::sgpr))), (up_to('v', Image::highest_claimed(ir::bank::vgpr))),
-                 (up_to('a', Image::highest_claimed(ir::bank::agpr))), "vcc", "scc", "memory");
+               : (input(facts::kernarg, "{s[0:1]}"))(facts::kernarg ? __builtin_amdgcn_kernarg_segment_ptr() : nullptr),
+                 (input(facts::group_x, "{s2}"))(facts::group_x ? __builtin_amdgcn_workgroup_id_x() : 0),
+                 (input(facts::group_y, "{s3}"))(facts::group_y ? __builtin_amdgcn_workgroup_id_y() : 0),
+                 (input(facts::group_z, "{s4}"))(facts::group_z ? __builtin_amdgcn_workgroup_id_z() : 0),
+                 (input(facts::item_x, "{v0}"))(facts::item_x ? __builtin_amdgcn_workitem_id_x() : 0),
+                 (input(facts::item_y, "{v1}"))(facts::item_y ? __builtin_amdgcn_workitem_id_y() : 0),
+                 (input(facts::item_z, "{v2}"))(facts::item_z ? __builtin_amdgcn_workitem_id_z() : 0),
+                 (input(facts::lds_base, "{s5}"))(facts::lds_bytes != 0 ? lds_address<facts::lds_bytes>() : 0)
+               : (facts::sgprs()), (facts::vgprs()), (facts::agprs()), "vcc");
   // clang-format on
   // The image ends the wave, so this never runs. But the compiler declares the hidden arguments only if it reads one.
-  if constexpr (Image::hidden_arguments()) {
+  if constexpr (facts::hidden_arguments) {
     using hidden = const volatile __attribute__((address_space(4))) u32;
     static_cast<void>(*(hidden*)__builtin_amdgcn_implicitarg_ptr());
 #if defined __OPTIMIZE__

@@ -67,7 +67,7 @@ template<auto Function, class BlockSize> struct host_entry {
   using image [[gnu::nodebug]] =                                                                             \
       kiln::compile::image<function, kiln::device::target_for<T...>, KILN_IMAGE_OPTIONS(__VA_ARGS__)>;       \
   if constexpr (kiln::device::evaluates<image>) {                                                            \
-    if constexpr (image::ok()) {                                                                             \
+    if constexpr (kiln::device::compiles<image>) {                                                           \
       kiln::device::body<image>();                                                                           \
     } else {                                                                                                 \
       KILN_STATIC_ASSERT_FALSE(image::message());                                                            \

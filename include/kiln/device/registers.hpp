@@ -25,10 +25,9 @@ constexpr asm_string asm_text(const char* text) {
 /// constraint would make the compiler load a value.
 constexpr asm_string input(bool used, const char* constraint) { return asm_text(used ? constraint : "i"); }
 
-/// Clobber that makes the kernel descriptor reserve registers up to the highest one of a bank. Without any register
-/// it is "memory", which every kernel clobbers anyway.
-constexpr asm_string up_to(char bank, i32 highest) {
-  if (highest < 0) return asm_text("memory");
+/// Clobber that makes the kernel descriptor reserve registers up to the highest one of a bank, or `without` if it has none.
+constexpr asm_string up_to(char bank, i32 highest, const asm_string& without) {
+  if (highest < 0) return without;
   asm_string out;
   out.characters[out.length++] = bank;
   if (highest >= 100) out.characters[out.length++] = static_cast<char>('0' + highest / 100);
