@@ -2,6 +2,8 @@
 // Compares what a piece of kernel builds with expected text, once in constant evaluation and once at run time.
 #pragma once
 
+#include <build/verdicts.hpp>
+
 #include <kiln/build/builder.hpp>
 #include <kiln/text/print.hpp>
 
@@ -32,6 +34,8 @@ constexpr text_buffer code_of(const ir::program& p) {
   return out;
 }
 
+inline void check_verdicts(const ir::program& p) { CHECK(verdicts_differ(p) == ""); }
+
 /// What is wrong with a piece of kernel.
 template<class Body> constexpr note error_of(Body body, isa::arch arch) {
   builder k(arch, 64);
@@ -45,6 +49,7 @@ constexpr text_buffer built(Body body, isa::arch arch = isa::arch::gfx942, bool 
   builder k(arch, 64);
   body(k);
   if (k.failed()) return text_buffer{} << "error: " << k.error().text << '\n';
+  if (!__builtin_is_constant_evaluated()) check_verdicts(k.program());
   return with_blocks ? text::listing(k.program()) : code_of(k.program());
 }
 

@@ -2,6 +2,8 @@
 // Runs a piece of kernel through the whole pipeline and the simulator, waits and wait states watched.
 #pragma once
 
+#include <build/verdicts.hpp>
+
 #include <kiln/build/builder.hpp>
 #include <kiln/compile/pipeline.hpp>
 #include <kiln/sim.hpp>
@@ -24,6 +26,7 @@ template<class... Host, class Body> ir::program compiled(isa::arch arch, u32 blo
   k.emit(isa::mn::s_endpgm, source{});
   INFO(std::string(k.error().message().data(), k.error().message().size()));
   REQUIRE(!k.failed());
+  REQUIRE(verdicts_differ(k.program()) == "");
   note error;
   compile::run_pipeline(k.program(), error);
   const text_buffer message = error.message();

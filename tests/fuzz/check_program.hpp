@@ -3,6 +3,7 @@
 // judge may object.
 #pragma once
 
+#include "../build/verdicts.hpp"
 #include "random_kernel.hpp"
 
 #include <kiln/compile/pipeline.hpp>
@@ -86,6 +87,7 @@ std::string check_program(
   note error;
   ir::program p = random_program(arch, seed, o, error);
   if (error.raised) return "the builder: " + to_string(error.message());
+  if (const std::string wrong = kiln_test::verdicts_differ(p); !wrong.empty()) return "marks: " + wrong;
   const std::string written = to_string(text::listing(p));
   const run_result before = simulate(p, o);
   if (!before.ok) return "as written: " + before.reports + written;

@@ -159,11 +159,11 @@ protected:
       k.program_.code.pop_back();
       k.masks_.push_back(saved);
       if (exec_written)
-        k.append_row(rows_of(mn::s_andn2_b64, whole_exec, two_sgprs, two_sgprs), where,
-                     pack(exec.code_bits, sgpr_bits | saved, sgpr_bits | mask));
+        k.draft_.append_open_row(rows_of(mn::s_andn2_b64, whole_exec, two_sgprs, two_sgprs), where,
+                                 pack(exec.code_bits, sgpr_bits | saved, sgpr_bits | mask));
       else
-        k.append_row(rows_of(mn::s_xor_b64, whole_exec, two_sgprs, whole_exec), where,
-                     pack(exec.code_bits, sgpr_bits | saved, exec.code_bits));
+        k.draft_.append_open_row(rows_of(mn::s_xor_b64, whole_exec, two_sgprs, whole_exec), where,
+                                 pack(exec.code_bits, sgpr_bits | saved, exec.code_bits));
       k.run_region(body, where);
       k.give_back(saved, where);
     }
@@ -212,8 +212,8 @@ protected:
     draft& d = draft_;
     const u32 saved = d.allocate<ir::bank::sgpr, 2>(at);
     if (!d.error.raised)
-      d.append_row(rows_of(mn::s_and_saveexec_b64, two_sgprs, two_sgprs), at,
-                   u64{first_sgpr() | mask} << 32 | first_sgpr() | saved);
+      d.append_open_row(rows_of(mn::s_and_saveexec_b64, two_sgprs, two_sgprs), at,
+                        u64{first_sgpr() | mask} << 32 | first_sgpr() | saved);
     masks_.push_back(saved);
     return saved;
   }
@@ -221,8 +221,8 @@ protected:
     masks_.pop_back();
     draft& d = draft_;
     if (!d.error.raised)
-      d.append_row(rows_of(mn::s_mov_b64, whole_exec, two_sgprs), at,
-                   u64{first_sgpr() | saved} << 32 | exec.code_bits);
+      d.append_open_row(rows_of(mn::s_mov_b64, whole_exec, two_sgprs), at,
+                        u64{first_sgpr() | saved} << 32 | exec.code_bits);
   }
 
   /// Drops the SGPR form of an unnamed condition whose instruction is the last one: SCC still has it.

@@ -18,6 +18,8 @@ constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
   return u128{third} << 64 | u64{second} << 32 | first;
 }
 
+inline constexpr ir::instruction settled_instruction{0, ir::mark::settled, 0, {}, 0, 0, {}};
+
 /// An object of its own, not a part of the builder: constant evaluation walks from the complete object to a member at each
 /// access, and the builder has twenty base classes.
 struct draft {
@@ -60,11 +62,17 @@ struct draft {
   // Packed by the caller: in constant evaluation a parameter costs more than a shift.
   constexpr void append_row(u64 rows, const source& where, u128 operands) {
     ir::instruction& in = program.code.append_blank();
-    in = ir::blank_instruction;
+    in = settled_instruction;
     in.row = static_cast<u16>(rows >> rows_shift);
     in.where = where;
     in.ops.low = operands;
     if (stop_at != never() && program.code.size() == stop_at + 1) error_is_in_this_line();
+  }
+
+  /// The same for what verify is to look at: it ends a block or writes EXEC.
+  constexpr void append_open_row(u64 rows, const source& where, u128 operands) {
+    append_row(rows, where, operands);
+    program.code.back().marks = 0;
   }
 
   /// The same for one result, of which the type is known: to a new register or to the dword `destination`, which it returns.
@@ -99,8 +107,8 @@ struct draft {
   }
   /// A branch of the builder's own choice.
   template<isa::mn::mnemonic M> constexpr void branch(u32 label, const source& where) {
-    append_row(rows_of(M, isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)), where,
-               ir::operand(ir::operand_kind::label, 0).bits | label);
+    append_open_row(rows_of(M, isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)), where,
+                    ir::operand(ir::operand_kind::label, 0).bits | label);
     start_block();
   }
 

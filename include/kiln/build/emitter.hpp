@@ -79,6 +79,12 @@ class emitter : public row_search {
     else
       return in_range(row, m);
   }
+  /// Controls of DPP in their range have gaps; there is none among those within four lanes and the shifts within sixteen.
+  static constexpr bool is_plain_control(u64 modifiers) {
+    using control = typed_modifier<isa::modifier::dpp_ctrl>;
+    const u64 code = modifiers >> control::low_bit & control::field;
+    return code < 0x100 || (code < 0x130 && (code & 15) != 0);
+  }
   template<class X> static constexpr u64 modifier_values(const X&) { return 0; }
   template<isa::modifier Which> static constexpr u64 modifier_values(const typed_modifier<Which>& m) {
     return m.values;
@@ -98,6 +104,7 @@ class emitter : public row_search {
     if ((form.special & chosen_row::shares_bus) != 0 &&
         !within_constant_bus(row, isa::operand_lists[form.operands], in))
       return false;
+    if ((form.special & chosen_row::stays_open) != 0) reopen(in);
     if ((form.special & chosen_row::has_consequences) != 0 || draft_.stop_at != never()) finish(row, in);
     return true;
   }
@@ -156,6 +163,13 @@ class emitter : public row_search {
                                              Marks)); // one expression: c points to what as_argument returns
   }
 
+  /// Of an instruction that its types have chosen.
+  template<u16 Mnemonic, u16 Marks, isa::modifier_set Given> static consteval u16 marks_of() {
+    u16 out = Marks;
+    if ((Given & open_modifiers) == 0) out |= ir::mark::settled;
+    if ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic)) out |= ir::mark::keeps_destination;
+    return out;
+  }
   /// To be copied whole and then filled in.
   template<u16 MarksOfIt, isa::modifier_set Given>
   static constexpr ir::instruction blank_with{0, MarksOfIt, 0, {}, 0, Given, {}};
@@ -182,7 +196,7 @@ protected:
       ir::instruction& in = program_.code.append();
       in.row = static_cast<u16>(r);
       in.where = first.where;
-      if constexpr (Marks != 0) in.marks = Marks;
+      in.marks = Marks | ir::mark::settled;
       if constexpr (sizeof...(O) < 4) {
         u128 ops = first.code.bits;
         u32 bit = 0;
@@ -198,6 +212,7 @@ protected:
         program_.code.pop_back();
         return false;
       }
+      if (list.early_clobbers != 0) reopen(in);
       if ((row.flags & isa::flag::branch) != 0 || row.writes >= isa::special::exec ||
           first.code.bits >= first_exec_bits || static_cast<u32>(in.ops.low >> 32) - first_exec_bits <= 1 ||
           draft_.stop_at != never())
@@ -231,10 +246,7 @@ public:
       // Runs once: its `break` leads to the one call of search(), which clang reads for a long time.
       while (form != nullptr) {
         ir::instruction& in = d.program.code.append_blank();
-        in = blank_with<Marks | ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic)
-                                     ? ir::mark::keeps_destination
-                                     : 0),
-                        all::given>;
+        in = blank_with<marks_of<Mnemonic, Marks, all::given>(), all::given>;
         in.row = form->row;
         in.where = first.where;
         if constexpr (all::codes_at_hand == 1) {
@@ -272,8 +284,10 @@ public:
           if (!((argument_type<X>::given == 0 || in_range_if_modifier(isa::rows[form->row], rest)) && ...))
             break;
           ((argument_type<X>::given == 0 ? void() : void(in.modifiers |= modifier_values(rest))), ...);
+          if constexpr ((all::given & isa::mask_of(isa::modifier::dpp_ctrl)) != 0)
+            if (!is_plain_control(in.modifiers)) reopen(in);
           if constexpr ((all::given & ir::may_keep_destination) != 0)
-            if (ir::keeps_destination(in)) in.marks = Marks | ir::mark::keeps_destination;
+            if (ir::keeps_destination(in)) in.marks |= ir::mark::keeps_destination;
         }
         if constexpr (second_may_be_exec<X...>)
           if (is_exec(in.ops[1].bits)) return finish(isa::rows[form->row], in);

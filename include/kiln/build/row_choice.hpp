@@ -41,6 +41,13 @@ concept InstructionArgument = InstructionOperand<X> || __is_same(X, source);
 /// Special registers that instructions by name share with what the builder chooses; see check::clobbers.
 inline constexpr isa::special_mask shared_specials = isa::special::scc | isa::special::m0;
 
+/// Of these nobody here has seen whether the value is right: fields have values without a meaning, and each place takes only
+/// some of the input modifiers.
+inline constexpr isa::modifier_set open_modifiers =
+    isa::mask_of(isa::modifier::dst_sel) | isa::mask_of(isa::modifier::src0_sel) |
+    isa::mask_of(isa::modifier::src1_sel) | isa::mask_of(isa::modifier::dst_unused) |
+    isa::mask_of(isa::modifier::neg) | isa::mask_of(isa::modifier::abs) | isa::mask_of(isa::modifier::sext);
+
 inline constexpr isa::operand_classes number_classes =
     isa::oc::inline_int | isa::oc::inline_float | isa::oc::literal | isa::oc::immediate;
 
@@ -60,6 +67,7 @@ struct chosen_row {
 
   static constexpr u8 has_consequences = 1; ///< it ends a block, writes EXEC, or reads SCC or M0
   static constexpr u8 shares_bus = 2;       ///< two or more operands may need the path for scalars
+  static constexpr u8 stays_open = 4;       ///< its result may not overlap a source
 };
 inline constexpr chosen_row no_form = {~isa::operand_facts{0}, 0, 0, 0};
 
@@ -121,15 +129,16 @@ constexpr row_choice choose_rows(u16 mnemonic, isa::modifier_set given, const is
     if (list.count != count || (details.required & ~given) != 0 || (given & ~details.modifiers) != 0 ||
         !fit(list, facts))
       continue;
-    const bool has_consequences = may_be_special || (row.flags & isa::flag::branch) != 0 ||
-                                  (row.writes & isa::special::exec) != 0 ||
-                                  (row.reads & shared_specials) != 0;
+    const bool has_consequences =
+        may_be_special || (row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0 ||
+        (row.writes & isa::special::exec) != 0 || (row.reads & shared_specials) != 0;
     const u32 bus = scalars > 1 && (row.flags & isa::flag::valu) != 0 && may_share_bus(list, facts)
                         ? chosen_row::shares_bus
                         : 0u;
     out.of[forms++] = {list.places[0].refuses | special_destinations | arch_facts(~archs & 0xff),
                        static_cast<u16>(r), row.operands,
-                       static_cast<u8>(has_consequences ? bus | chosen_row::has_consequences : bus)};
+                       static_cast<u8>((has_consequences ? chosen_row::has_consequences : 0u) | bus |
+                                       (list.early_clobbers != 0 ? chosen_row::stays_open : 0u))};
     twice |= once & archs;
     once |= archs;
   }

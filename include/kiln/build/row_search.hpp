@@ -122,14 +122,18 @@ protected:
   /// What follows from an appended instruction.
   constexpr void finish(const isa::row& row, ir::instruction& in) {
     if (program_.code.size() == draft_.stop_at + 1) error_is_in_this_line();
+    reopen(in);
     if ((in.marks & ir::mark::keep) != 0) note_shared_reads(row, in);
     if ((row.flags & isa::flag::branch) != 0) start_block();
     if (!structured_exec_ && writes_exec(row, in)) {
       wrote_exec();
     }
   }
+  /// Verify is to look at the instruction after all.
+  static constexpr void reopen(ir::instruction& in) { in.marks &= static_cast<u16>(~ir::mark::settled); }
 
   constexpr void wrote_exec() {
+    reopen(program_.code.back());
     program_.writes_exec_by_hand = true;
     ++exec_writes_;
     force_block();

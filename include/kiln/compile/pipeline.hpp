@@ -36,10 +36,14 @@
 
 namespace kiln::compile {
 
-/// Whether the program is well formed. In constant evaluation this is asked of the program as built, where the author's
-/// mistakes are, and of the finished one, which is what the assembler gets.
-constexpr bool sound(ir::verifier& verifier, note& error) {
-  if (!error.raised) verifier.run();
+/// Whether the program is well formed. Of the program as built, constant evaluation asks what the builder has left open,
+/// where the author's mistakes are; the host asks everything. Of the finished one, which is what the assembler gets, both do.
+constexpr bool sound(const ir::program& p, ir::verifier& verifier, note& error) {
+  if (error.raised) return false;
+  if (__builtin_is_constant_evaluated() && p.is(ir::stage::built))
+    verifier.run_open();
+  else
+    verifier.run();
   return !error.raised;
 }
 
@@ -64,7 +68,7 @@ template<class Watch> inline constexpr bool is_watched = !__is_same(Watch, unwat
 template<class Watch = unwatched>
 [[gnu::noinline]] constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}) {
   ir::verifier verifier(p, error);
-  if (!sound(verifier, error)) return;
+  if (!sound(p, verifier, error)) return;
   check::clobbers(p, error);
   if (error.raised) return;
 
@@ -135,7 +139,7 @@ template<class Watch = unwatched>
 
   pass::resolve_branches(p, error);
   if constexpr (is_watched<Watch>) watch("resolve_branches", p);
-  sound(verifier, error);
+  sound(p, verifier, error);
 }
 
 #if defined KILN_SEPARATE_SIMULATOR

@@ -56,6 +56,8 @@ inline constexpr u16 movable = 1u << 3; ///< written inside builder::schedule: p
 inline constexpr u16 detached = 1u << 4;
 /// Appended by name, and reads SCC or M0: see check::clobbers.
 inline constexpr u16 reads_shared = 1u << 5;
+/// What the builder has seen of it leaves nothing open that verify asks of a program as built: see build/row_choice.hpp.
+inline constexpr u16 settled = 1u << 6;
 } // namespace mark
 
 } // namespace kiln::ir

@@ -4,16 +4,18 @@
 
 #include <kiln/ir/known_good.hpp>
 #include <kiln/ir/verify_instruction.hpp>
+#include <kiln/ir/verify_structure.hpp>
 
 namespace kiln::ir {
 
-class verifier {
+class verifier : structure_verifier {
   // What the loop below compares with. Functions, because a constant evaluation takes their value for a literal.
   static consteval u128 lanes() { return u128{u64{1} << 32 | 1} << 64 | (u64{1} << 32 | 1); }
   static consteval u128 kinds_and_signs() { return lanes() * kind_and_sign; }
   static consteval u128 room_and_bank() { return lanes() * 0xffff'0000; }
   static consteval u32 slots() { return slot_count; }
   static consteval u32 known() { return 1; }
+  static consteval u32 settled() { return mark::settled; }
   static constexpr u32 kind_and_sign = lane_test::kind_and_sign, slot_count = 1021;
 
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
@@ -50,7 +52,8 @@ class verifier {
   }
 
 public:
-  constexpr verifier(const program& p, note& error) : p_(p), error_(error), instructions_(p, error, room_) {}
+  constexpr verifier(const program& p, note& error)
+      : structure_verifier(p, error), instructions_(p, error, room_) {}
   constexpr ~verifier() { delete known_; }
   verifier(const verifier&) = delete;
   verifier& operator=(const verifier&) = delete;
@@ -60,9 +63,28 @@ public:
     check_groups();
     check_blocks();
     if (error_.raised) return;
-    if (p_.is(stage::built)) return check_code<true>();
+    asks_groups_ = p_.is(stage::built);
+    if (asks_groups_) return check_code<true>();
     set_limits();
     check_code<false>();
+  }
+
+  /// Of a program as the builder has made it, what its author may have got wrong: registers that have a number, blocks, and
+  /// instructions without mark::settled. The rest is right by the builder's types: it has chosen the row by the operands'
+  /// facts, and handles name registers of their own bank and group. run() asks everything.
+  constexpr void run_open() {
+    check_fixed_groups();
+    check_blocks();
+    const instruction *const code = p_.code.begin(), *const end = p_.code.end();
+    const u32 count = p_.blocks.size();
+    u32 b = 0;
+    for (const instruction* in = code; !error_.raised; ++in) {
+      while (in != end && (in->marks & settled()) != 0) ++in;
+      if (in == end) return;
+      const u32 at = static_cast<u32>(in - code);
+      while (b + 1 != count && p_.blocks[b + 1].first <= at) ++b;
+      look_closer(*in, at + 1 == p_.end_of(b), b);
+    }
   }
 
 private:
@@ -78,80 +100,6 @@ private:
   static constexpr u32 many = 64;        ///< has more than four operands
   static constexpr u32 of_virtual = 128; ///< has an AGPR that pass::legalise_agprs will copy
 
-  constexpr text_buffer& fail(source where = {}) {
-    error_.raised = true;
-    error_.where = where;
-    return error_.text;
-  }
-
-  /// Groups lie one after another; notes for programs over virtual registers the bank and the rest of each dword's group.
-  /// Of a finished program nobody asks for them.
-  constexpr void check_groups() {
-    const bool is_virtual = p_.is(stage::built);
-    const u32 total = p_.virtual_dwords;
-    if (is_virtual) room_ = list<u32>(total + 1);
-    u32* const room = room_.begin();
-    u32 next = 0;
-    if (!p_.is(stage::finished)) {
-      for (const register_group& g : p_.groups) {
-        const u32 dwords = g.dwords;
-        if (g.first != next || dwords - 1 >= total - next) return refuse_group(g, next);
-        if (g.fixed >= 0 && !is_in_bank(g)) return;
-        if (is_virtual) {
-          u32 bits = (static_cast<u32>(g.bank) + 1) << 28 | dwords;
-          u32* to = room + next;
-          *to = bits;
-          for (u32 more = dwords - 1; more != 0; --more) *++to = --bits;
-        }
-        next += dwords;
-      }
-      if (next != total) return refuse_total();
-    }
-    for (const input& i : p_.inputs)
-      if (i.group >= p_.groups.size())
-        return fail() << "an input is in register group " << i.group << " of " << p_.groups.size(), void();
-  }
-  constexpr void refuse_group(const register_group& g, u32 next) {
-    if (g.first == next && g.dwords != 0) return refuse_total();
-    fail(g.where) << "register group at virtual dword " << g.first
-                  << " does not follow the one before, which ends at " << next;
-  }
-  constexpr void refuse_total() {
-    u32 covered = 0;
-    for (const register_group& g : p_.groups) covered += g.dwords;
-    fail() << "register groups cover " << covered << " virtual dwords of " << p_.virtual_dwords;
-  }
-  constexpr bool is_in_bank(const register_group& g) {
-    const u32 limit = registers_in(g.bank, isa::facts_of(p_.arch));
-    if (static_cast<u32>(g.fixed) + g.dwords <= limit) return true;
-    fail(g.where) << "register group fixed at register " << i32{g.fixed} << " ends beyond the last one, "
-                  << limit - 1;
-    return false;
-  }
-
-  constexpr void check_blocks() {
-    if (error_.raised) return;
-    const u32 count = p_.blocks.size(), code = p_.code.size();
-    if (count == 0 || p_.blocks[0].first != 0)
-      return fail() << "the first block does not start at the first instruction", void();
-    for (u32 r = 1; r < p_.regions.size(); ++r)
-      if (p_.regions[r].parent >= r)
-        return fail() << "EXEC region " << r << " has the parent " << p_.regions[r].parent, void();
-    for (u32 b = 0; b < count; ++b) {
-      const block& k = p_.blocks[b];
-      if (k.first > code || (b != 0 && k.first < p_.blocks[b - 1].first))
-        return fail() << "block " << b << " starts at instruction " << k.first << ", out of order", void();
-      if (k.region != 0 && k.region >= p_.regions.size())
-        return fail() << "block " << b << " is in EXEC region " << k.region << " of " << p_.regions.size(),
-               void();
-    }
-    if (!p_.is(stage::finished)) return;
-    const isa::flag_mask last = code != 0 ? isa::rows[p_.code[code - 1].row].flags : 0;
-    constexpr isa::flag_mask leaves = isa::flag::ends_program | isa::flag::branch;
-    if ((last & leaves) == 0 || (last & isa::flag::conditional) != 0 || p_.blocks.back().first == code)
-      fail() << "the program runs past its last instruction";
-  }
-
   /// Every virtual register lies in one group of its bank. Lanes without a register ask for what dword 0 has.
   static constexpr bool has_room(const known_good& k, u128 ops, const u32* room) {
     ops &= k.registers;
@@ -164,6 +112,7 @@ private:
   /// knows the message.
   constexpr void look_closer(const instruction& in, bool is_last, u32 block) {
     if (error_.raised) return;
+    if (in.ops.high != 0) need_groups();
     u32 slot =
         static_cast<u32>(((in.ops.low & kinds_and_signs()) ^ (u64{in.row} << 48 | in.given)) % slots());
     for (; known_->of[slot].look != 0; ++slot)
@@ -179,6 +128,7 @@ private:
         k.look = 0;
       if (agreed) return;
     }
+    need_groups();
     instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
     if (error_.raised || in.row >= isa::row_count) return;
     // Right, but nothing to be remembered.
@@ -188,13 +138,18 @@ private:
     bears_closer_look(once, in, is_last, block);
   }
 
+  /// The complete check, and that of operands 4 and 5, ask what groups virtual registers lie in.
+  constexpr void need_groups() {
+    if (p_.is(stage::built) && room_.empty()) check_groups();
+  }
+
   /// The test of check_code.
   constexpr bool agrees(const known_good& k, const instruction& in) {
     const u128 t = in.ops.low ^ k.like;
     if (((t | (t + k.headroom)) & k.compared) != 0 || (u64{in.row} << 48 | in.given) != k.form ||
         (in.ops.high != 0 && (k.look & many) == 0))
       return false;
-    return !p_.is(stage::built) || has_room(k, in.ops.low, room_.begin());
+    return !asks_groups_ || has_room(k, in.ops.low, room_.begin());
   }
 
   /// What only some rows need, of an instruction that agrees otherwise. Says false also where it has found an error.
@@ -371,16 +326,18 @@ private:
     known_good of[slot_count + most_known]; ///< what collides goes to the next free entry
   };
 
-  const program& p_;
-  note& error_;
-  list<u32>
-      room_; ///< by virtual dword: its bank as an operand's bits, and how many dwords its group has from it on
+  bool asks_groups_ = false; ///< whether registers are virtual and their groups are noted
   instruction_verifier instructions_;
   known_table* known_ = new known_table{};
   list<u32> used_; ///< entries of known_
   u32 beyond_[bank_count] =
       {}; ///< by bank: what carries its first register number that is too high into bit 27
 };
+
+/// What verify finds in a program as the builder has made it, see verifier::run_open.
+constexpr void verify_open(const program& p, note& error) {
+  if (!error.raised) verifier(p, error).run_open();
+}
 
 /// Checks `p`; fills `error` with the first mistake found.
 constexpr void verify(const program& p, note& error) {
