@@ -13,7 +13,11 @@ namespace kiln::analysis {
 class survey : public row_effects {
 public:
   constexpr explicit survey(const ir::program& p)
-      : row_effects(p, later{}), code_(p.code.begin()), writers_(p.virtual_dwords) {
+      : row_effects(p, later{}),
+        code_(p.code.begin()),
+        writers_(p.virtual_dwords),
+        chosen_(p.code.size()),
+        end_of_chosen_(chosen_.begin()) {
     tuples_.written = list<u8>(p.virtual_dwords);
     for (u32 b = 0, first = 0; b < p.blocks.size(); ++b) first = look_at_block(b, first, p.end_of(b));
   }
@@ -25,9 +29,14 @@ public:
   /// The instruction of a dword's only writer.
   static constexpr u32 index(u64 writer) { return static_cast<u32>(writer) - 1; }
 
+  struct indices {
+    const u32 *first, *last; ///< behind the last
+    constexpr const u32* begin() const { return first; }
+    constexpr const u32* end() const { return last; }
+  };
   /// The instructions that the author did not name, in program order: passes change and remove these alone. Often they are
   /// few.
-  constexpr const list<u32>& chosen() const { return chosen_; }
+  constexpr indices chosen() const { return {chosen_.begin(), end_of_chosen_}; }
 
   /// An instruction that folding can change or that makes others foldable, if no register of its block is known yet.
   struct start {
@@ -75,6 +84,12 @@ private:
     return ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
   }
 
+  // What a writer that is several() says besides: the last of the builder's choice, and how many dwords from there on are
+  // known to be several().
+  static consteval u32 known_shift() { return 56; }
+  static consteval u64 known_several() { return u64{63} << known_shift(); }
+  static consteval u64 number_bits() { return (u64{1} << known_shift()) - 1; }
+
   constexpr u32 look_at_block(u32 block, u32 first, u32 end) {
     const u32* const effects_of = table();
     u64* const writers = writers_.begin();
@@ -85,9 +100,9 @@ private:
       u32 effects = effects_of[in->row];
       if (effects == 0) effects = meet(in->row);
       ++i; // counts from 1 here: 0 means never
-      if ((in->marks & kept()) == 0) chosen_.push_back(index(i));
+      if ((in->marks & kept()) == 0) *end_of_chosen_++ = static_cast<u32>(i) - 1;
       if ((effects & effect::shape()) != effect::one_register()) {
-        if ((effects & effect::results()) != 0) note_results(*in, effects, i, begin);
+        if ((effects & effect::results()) != 0) note_results(*in, effects, i);
         continue;
       }
       const u128 ops = in->ops.low;
@@ -97,59 +112,61 @@ private:
           writer = i;
         } else {
           // As written_again.
-          const u64 last = last_of(writer);
+          const u64 last = writer & number_bits();
           if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
           writer = several() | ((in->marks & kept()) != 0 ? last : i);
         }
       }
       if ((effects & effect::folds()) != 0 && (ops & constant_sources()) != 0 && (in->marks & kept()) == 0 &&
           in->given == 0 && may_fold(ops, effects))
-        foldable_.push_back({block, chosen_.size() - 1});
+        foldable_.push_back({block, static_cast<u32>(end_of_chosen_ - chosen_.begin()) - 1});
     }
     return end;
   }
-  // What a writer that is several() says besides: the last of the builder's choice, and how many dwords from there on are
-  // known to be several().
-  static consteval u32 known_shift() { return 56; }
-  static consteval u64 known_several() { return u64{63} << known_shift(); }
-  static constexpr u64 last_of(u64 writer) { return writer & ~(several() | known_several()); }
 
   /// Results of any number and size.
-  constexpr void note_results(const ir::instruction& in, u32 effects, u64 i, u64 begin) {
+  constexpr void note_results(const ir::instruction& in, u32 effects, u64 i) {
+    const bool named = (in.marks & kept()) != 0;
     u32 further = further_registers()[in.row];
     u128 ops = in.ops.low;
-    for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left) {
+    for (u32 left = effects >> effect::results_shift() & 7;;) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - first_register() < registers()) {
-        note_result(bits & payload(), further & further_mask, in, i, begin);
+        note_result(bits & payload(), further & further_mask, i, named);
       } else if (bits >= first_exec_bits() && left != (effects >> effect::results_shift() & 7)) {
         splits_exec_ = true;
       }
+      if (--left == 0) return;
       ops >>= 32;
       further >>= further_width;
     }
   }
   /// One register or a tuple: begins at a dword and has so many further ones.
-  constexpr void note_result(u32 dword, u32 more, const ir::instruction& in, u64 i, u64 begin) {
+  constexpr void note_result(u32 dword, u32 more, u64 i, bool named) {
     u64* const writer = writers_.begin() + dword;
     // An accumulator. Its other dwords keep an older writer: of pairs, only those that begin at one dword are of interest.
-    if ((*writer >> known_shift() & 63) > more) {
-      *writer = (*writer & known_several()) | written_again(*writer, in, i, begin);
+    if (const u64 old = *writer; (old >> known_shift() & 63) > more) {
+      if (!named || (old & number_bits()) > i >> 32 << 32) // else it says so already
+        *writer = (old & known_several()) | written_again(old, i, named);
       return;
     }
-    if (tuples_.written.begin()[dword] < more) tuples_.written.begin()[dword] = static_cast<u8>(more);
-    u64 all = several();
+    if (u8& widest = tuples_.written.begin()[dword]; widest < more) widest = static_cast<u8>(more);
+    bool all_again = true;
     for (u64 *w = writer, *const last = w + more; w <= last; ++w) {
-      *w = *w == 0 ? i : written_again(*w, in, i, begin);
-      all &= *w;
+      if (*w == 0) {
+        *w = i;
+        all_again = false;
+      } else {
+        *w = written_again(*w, i, named);
+      }
     }
-    if (all != 0) *writer |= u64{more + 1} << known_shift();
+    if (all_again) *writer |= u64{more + 1} << known_shift();
   }
   /// What becomes of `writer` by a further write. It keeps the last one of the builder's choice besides several().
-  constexpr u64 written_again(u64 writer, const ir::instruction& in, u64 i, u64 begin) {
-    const u64 last = last_of(writer);
+  constexpr u64 written_again(u64 writer, u64 i, bool named) {
+    const u64 last = writer & number_bits(), begin = i >> 32 << 32; // before the block
     if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
-    return several() | ((in.marks & kept()) != 0 ? last : i);
+    return several() | (named ? last : i);
   }
   /// Instruction `by` is the next of the block to write a result of `last`, which is of the builder's choice.
   constexpr void note_overwrite(u64 last, u64 by) {
@@ -162,7 +179,8 @@ private:
 
   const ir::instruction* code_;
   list<u64> writers_;
-  list<u32> chosen_;
+  list<u32> chosen_; ///< with room for all instructions: constant evaluation pays for what is written
+  u32* end_of_chosen_;
   list<start> foldable_;
   list<overwrite> overwrites_;
   used_tuples tuples_;

@@ -20,11 +20,6 @@ struct used_tuples {
       if ((effects_of[in.row] & effect::tuples()) != 0) note(in, effects.further_registers()[in.row]);
   }
 
-  /// As if a tuple were used that is as wide as the wider of the two.
-  constexpr u32 further(u32 dword) const {
-    return written[dword] > read[dword] ? written[dword] : read[dword];
-  }
-
 private:
   /// Whether it is written or read makes no difference here.
   constexpr void note(const ir::instruction& in, u32 further) {

@@ -72,13 +72,15 @@ private:
   /// From the last instruction to the first. Says whether the assumption about SCC held.
   constexpr bool sweep() {
     using namespace analysis;
-    read_ = list<u8>(p_.virtual_dwords);
+    reads_ = list<u8>(p_.virtual_dwords);
+    read_ = reads_.begin();
     gone_ = list<u8>(p_.code.size());
     waiting_ = {};
     effects_.tuples().read = list<u8>(p_.virtual_dwords);
+    tuples_ = effects_.tuples().read.begin();
     const ir::instruction* const code = p_.code.begin();
     const u32* const effects_of = effects_.table();
-    u8* const read = read_.begin();
+    u8* const read = read_;
     const ir::instruction* in = p_.code.end();
     for (u32 b = p_.blocks.size(); b-- > 0;) {
       const ir::instruction* const first = code + p_.blocks[b].first;
@@ -87,7 +89,8 @@ private:
         --in;
         const u32 effects = effects_of[in->row];
         const u128 ops = in->ops.low;
-        if ((effects & effect::removable()) != 0 && (in->marks & kept()) == 0 &&
+        const u32 marks = in->marks;
+        if ((marks & kept()) == 0 && (effects & effect::removable()) != 0 &&
             ((effects & effect::results()) == 0 ||
              (static_cast<u32>(ops) - analysis::first_register() < analysis::registers() &&
               read[ops & analysis::payload()] == 0 &&
@@ -98,9 +101,9 @@ private:
           waiting_.push_back(i);
           continue;
         }
-        if ((effects & effect::elaborate()) != 0 || in->marks > kept()) {
+        if ((effects & effect::elaborate()) != 0 || (marks & ir::mark::keeps_destination) != 0) {
           if ((effects & scc()) != 0) scc_read_ = (effects & effect::reads_scc()) != 0;
-          if ((effects & long_form()) != 0 || (in->marks & ir::mark::keeps_destination) != 0) {
+          if ((effects & long_form()) != 0 || (marks & ir::mark::keeps_destination) != 0) {
             note_reads(*in, effects);
             continue;
           }
@@ -133,7 +136,7 @@ private:
 
   /// The general form: which registers a needed instruction reads, and whether it reads SCC as an operand.
   constexpr void note_reads(const ir::instruction& in, u32 effects) {
-    u8 *const read = read_.begin(), *const tuples = effects_.tuples().read.begin();
+    u8 *const read = read_, *const tuples = tuples_;
     const u32 first = (in.marks & ir::mark::keeps_destination) != 0
                           ? 0
                           : effects >> analysis::effect::first_read_shift() & 7;
@@ -161,9 +164,9 @@ private:
   }
   constexpr void note_read(u32 bits, u32 further) {
     if (bits - analysis::first_register() < analysis::registers()) {
-      u8& widest = effects_.tuples().read[bits & analysis::payload()];
+      u8& widest = tuples_[bits & analysis::payload()];
       if (widest < further) widest = static_cast<u8>(further);
-      u8* r = read_.begin() + (bits & analysis::payload());
+      u8* r = read_ + (bits & analysis::payload());
       *r = 1;
       for (; further != 0; --further) *++r = 1;
     } else if (bits == analysis::scc_operand_bits()) {
@@ -178,7 +181,7 @@ private:
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - analysis::first_register() >= analysis::registers()) return true;
-      const u8* r = read_.begin() + (bits & analysis::payload());
+      const u8* r = read_ + (bits & analysis::payload());
       for (const u8* const last = r + (further & further_mask); r <= last; ++r)
         if (*r != 0) return true;
       ops >>= 32;
@@ -209,9 +212,11 @@ private:
   ir::program& p_;
   analysis::survey& effects_;
   const u32* const further_of_; ///< by row: see analysis::row_effects
-  list<u8> read_;               ///< by dword: whether a needed instruction reads it
-  list<u8> gone_;               ///< by instruction
-  list<u32> waiting_;           ///< instructions that were found dead
+  list<u8> reads_;
+  u8* read_ = nullptr;   ///< by dword: whether a needed instruction reads it
+  u8* tuples_ = nullptr; ///< the survey's, of those that are read
+  list<u8> gone_;        ///< by instruction
+  list<u32> waiting_;    ///< instructions that were found dead
   bool scc_read_ = false;
   bool scc_crosses_ = false;
 };

@@ -46,7 +46,8 @@ public:
     dword_mask_ = rounded - 1;
     shared_by_ = list<u64>(rounded);
     u32 slots = 64;
-    while (slots < 2 * p_.code.size()) slots *= 2;
+    const analysis::survey::indices candidates = effects_.chosen();
+    while (slots < 2 * static_cast<u32>(candidates.last - candidates.first)) slots *= 2;
     table_ = list<u64>(slots);
     slot_mask_ = slots - 1;
     u32 first = 0;
@@ -68,6 +69,8 @@ private:
   }
 
   static consteval u32 chosen() { return ir::mark::keep | ir::mark::keeps_destination; }
+  /// Fraction of the golden ratio in 128 bits. All bits of a number reach the highest ones of its product with it.
+  static consteval u128 golden_ratio() { return u128{0x9e37'79b9'7f4a'7c15} << 64 | 0xf39c'c060'5ced'c835; }
   static constexpr u32 most = 256; ///< instructions between the two where an operand is written several times
   static constexpr u32 further_width = analysis::row_effects::further_width,
                        further_mask = analysis::row_effects::further_mask;
@@ -102,22 +105,34 @@ private:
 
   /// Lets the operands that are read only name the shared values.
   constexpr void redirect(ir::instruction& in, u32 effects) {
+    const u64* const shared_by = shared_by_.begin();
+    u32 k = effects >> analysis::effect::first_read_shift() & 7; // of the first place that is read
+    for (u128 ops = in.ops.low >> 32 * k; ops != 0; ops >>= 32, ++k) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - analysis::first_register() < analysis::registers() &&
+          shared_by[bits & analysis::payload()] != 0)
+        redirect_place(in, effects, k);
+    }
+    k = 4;
+    for (u64 ops = in.ops.high; ops != 0; ops >>= 32, ++k) {
+      const u32 bits = static_cast<u32>(ops);
+      if (bits - analysis::first_register() < analysis::registers() &&
+          shared_by[bits & analysis::payload()] != 0)
+        redirect_place(in, effects, k);
+    }
+  }
+  constexpr void redirect_place(ir::instruction& in, u32 effects, u32 k) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    const isa::operand_row& place = isa::operand_places[list.places.of[k]];
+    if ((list.reads & ~list.writes & 1u << k) == 0 || place.tied_to != 0xff) return;
     const u64* const shared_by = shared_by_.begin();
     const u32* const same_as = same_as_.begin();
-    for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(places));
-      const u32 bits = in.op(k).bits, d = bits & analysis::payload();
-      const u64 sharer = shared_by[bits & dword_mask_];
-      if (sharer == 0 || bits - analysis::first_register() >= analysis::registers()) continue;
-      const isa::operand_row& place = isa::operand_places[list.places.of[k]];
-      if (place.tied_to != 0xff || !may_see(sharer, effects)) continue;
-      bool whole = true;
-      const u32 dwords = place.dwords;
-      for (u32 j = 1; j < dwords; ++j)
-        whole = whole && shared_by[d + j] == sharer && same_as[d + j] == same_as[d] + j;
-      if (whole) in.set_op(k, ir::operand((bits & ~analysis::payload()) | same_as[d]));
-    }
+    const u32 bits = in.op(k).bits, d = bits & analysis::payload();
+    const u64 sharer = shared_by[d];
+    if (!may_see(sharer, effects)) return;
+    for (u32 j = 1; j < place.dwords; ++j)
+      if (shared_by[d + j] != sharer || same_as[d + j] != same_as[d] + j) return;
+    in.set_op(k, ir::operand((bits & ~analysis::payload()) | same_as[d]));
   }
 
   /// Whether a read here, by an instruction of those effects, sees no more than what instruction `sharer` wrote.
@@ -152,13 +167,10 @@ private:
     if (static_cast<u32>(ops >> 64) == 0 && copies(in)) return share_copy(in);
     const u32 first = effects >> analysis::effect::first_read_shift() & 7;
     const u128 read = ops >> 32 * first;
-    const u64 key = ((u64{in.row} << 32 ^ in.literal ^ in.modifiers) * 0x9e37'79b9'7f4a'7c15ull ^
-                     static_cast<u64>(read)) *
-                        0xff51'afd7'ed55'8ccdull ^
-                    static_cast<u64>(read >> 64) * 0xc4ce'b9fe'1a85'ec53ull;
+    const u128 key = read ^ u128{u64{in.row} << 32 ^ in.literal ^ in.modifiers} << 64;
     const u64 i = number_of(in);
     u64* const table = table_.begin();
-    u32 slot = static_cast<u32>(key >> 40) & slot_mask_;
+    u32 slot = static_cast<u32>(key * golden_ratio() >> 104) & slot_mask_;
     for (; table[slot] != 0; slot = (slot + 1) & slot_mask_) {
       const u64 e = table[slot];
       if (!equal(at(e), in, first)) continue;

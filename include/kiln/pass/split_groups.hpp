@@ -47,8 +47,10 @@ constexpr void split_groups(ir::program& p, const analysis::used_tuples& tuples)
     const u32 end = group->first + group->dwords;
     for (u32 first = group->first; first != end;) {
       u32 stop = first + 1; // of the part
-      for (u32 d = first; d != stop; ++d)
-        if (const u32 more = tuples.further(d); d + more >= stop) stop = d + more + 1;
+      for (u32 d = first; d != stop; ++d) {
+        if (const u32 more = written[d]; d + more >= stop) stop = d + more + 1;
+        if (const u32 more = read[d]; d + more >= stop) stop = d + more + 1;
+      }
       *to = *group;
       if (first != group->first || stop != end) {
         to->first = first;
