@@ -9,6 +9,11 @@ namespace {
 using namespace kiln;
 namespace effect = analysis::effect;
 
+// The four that row_effects takes for neighbours.
+static_assert(u32{isa::mn::s_movreld_b64} == u32{isa::mn::s_movreld_b32} + 1 &&
+              u32{isa::mn::s_movrels_b32} == u32{isa::mn::s_movreld_b32} + 2 &&
+              u32{isa::mn::s_movrels_b64} == u32{isa::mn::s_movreld_b32} + 3);
+
 u32 effects(const char* name) {
   const u32 row = isa::find_row(name, isa::arch::gfx942);
   REQUIRE(row != ~0u);

@@ -132,46 +132,42 @@ private:
   static constexpr u32 effects_of(const isa::row& row) {
     using namespace isa::flag;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    u32 word = effect::known();
+    const isa::flag_mask flags = row.flags;
+    const isa::special_mask reads = row.reads, writes = row.writes;
+    const u32 mnemonic = row.mnemonic, count = list.count, read = list.reads, written = list.writes;
     // In every row the results come first (a test looks at all).
-    const u32 results = static_cast<u32>(__builtin_popcount(list.writes));
-    const u32 first_read = list.reads != 0 ? static_cast<u32>(__builtin_ctz(list.reads)) : list.count;
-    const bool tied = (list.reads & list.writes) != 0;
-    if (list.tuples != 0) word |= effect::tuples();
-    if (list.count > 4) word |= effect::many();
-    if (list.count <= 3 && results == 1 && !tied) word |= effect::two_reads();
-    const bool s_movrel =
-        row.mnemonic == u32{isa::mn::s_movrels_b32} || row.mnemonic == u32{isa::mn::s_movrels_b64} ||
-        row.mnemonic == u32{isa::mn::s_movreld_b32} || row.mnemonic == u32{isa::mn::s_movreld_b64};
-    const bool removes = (row.flags & lasting) == 0 && (list.writes != 0 || row.writes != 0) && !s_movrel &&
-                         (row.writes & ~isa::special::scc) == 0 &&
-                         (row.flags & (valu | salu | in_memory)) != 0;
-    const bool crosses = (row.flags & (lane_crossing | ignores_exec)) != 0;
-    const bool first_lane = row.mnemonic == u32{isa::mn::v_readfirstlane_b32};
-    const bool is_salu = (row.flags & salu) != 0;
-    if (removes) word |= effect::removable();
-    if (removes && !tied && list.writes != 0 && (row.flags & in_memory) == 0 && (!crosses || first_lane) &&
-        (row.reads & ~(isa::special::exec | isa::special::mode)) == 0 &&
-        !(is_salu && (row.reads & isa::special::mode) != 0) && row.mnemonic != u32{isa::mn::s_getpc_b64})
-      word |= effect::pure();
-    if ((word & effect::pure()) != 0) word |= folding(row);
-    if ((row.reads & isa::special::scc) != 0) word |= effect::reads_scc();
-    if ((row.writes & isa::special::scc) != 0) word |= effect::writes_scc();
-    if (((row.reads | row.writes) & isa::special::scc) != 0 || list.tuples != 0 || list.count > 4)
-      word |= effect::elaborate();
-    if ((row.writes & isa::special::mode) != 0 || s_movrel) word |= effect::upsets();
-    if ((row.reads & ~plain_reads) != 0 || (row.writes & ~isa::special::scc) != 0 || s_movrel ||
-        (is_salu && (row.reads & isa::special::mode) != 0) ||
-        (row.flags & lasting & ~(may_store | atomic | lds_dma | side_effects)) != 0 ||
-        ((row.flags & side_effects) != 0 && (row.flags & in_memory) == 0))
+    const u32 results = static_cast<u32>(__builtin_popcount(written));
+    const u32 first_read = read != 0 ? static_cast<u32>(__builtin_ctz(read)) : count;
+    u32 word = effect::known() | first_read << effect::first_read_shift() | count << effect::count_shift() |
+               results << effect::results_shift();
+    const bool tied = (read & written) != 0;
+    if (count <= 3 && results == 1 && !tied) word |= effect::two_reads();
+    if (count > 4) word |= effect::many() | effect::elaborate();
+    if (list.tuples != 0) word |= effect::tuples() | effect::elaborate();
+    const bool s_movrel = mnemonic - u32{isa::mn::s_movreld_b32} < 4; // _b32, _b64, s_movrels_b32, _b64
+    const bool in_mode = (flags & salu) != 0 && (reads & isa::special::mode) != 0;
+    const bool crosses = (flags & (lane_crossing | ignores_exec)) != 0;
+    const bool accesses = (flags & in_memory) != 0;
+    if ((flags & lasting) == 0 && (written != 0 || writes != 0) && !s_movrel &&
+        (writes & ~isa::special::scc) == 0 && (accesses || (flags & (valu | salu)) != 0)) {
+      word |= effect::removable();
+      if (!tied && written != 0 && !accesses && (!crosses || mnemonic == u32{isa::mn::v_readfirstlane_b32}) &&
+          (reads & ~(isa::special::exec | isa::special::mode)) == 0 && !in_mode &&
+          mnemonic != u32{isa::mn::s_getpc_b64})
+        word |= effect::pure() | folding(row);
+    }
+    if ((reads & isa::special::scc) != 0) word |= effect::reads_scc() | effect::elaborate();
+    if ((writes & isa::special::scc) != 0) word |= effect::writes_scc() | effect::elaborate();
+    if ((writes & isa::special::mode) != 0 || s_movrel) word |= effect::upsets();
+    if ((reads & ~plain_reads) != 0 || (writes & ~isa::special::scc) != 0 || s_movrel || in_mode ||
+        (flags & lasting & ~(may_store | atomic | lds_dma | side_effects)) != 0 ||
+        ((flags & side_effects) != 0 && !accesses))
       word |= effect::special();
     if (crosses) word |= effect::crosses_lanes();
-    if ((row.flags & (valu | vmem | isa::flag::lds | flat)) != 0) word |= effect::vector();
-    if ((row.flags & valu) != 0) word |= effect::reads_scalar_bus();
-    if ((row.flags & in_memory) != 0) word |= effect::memory();
-    if ((row.flags & (branch | ends_program)) != 0) word |= effect::ends_block();
-    word |= first_read << effect::first_read_shift() | u32{list.count} << effect::count_shift() |
-            results << effect::results_shift();
+    if ((flags & (valu | vmem | isa::flag::lds | flat)) != 0) word |= effect::vector();
+    if ((flags & valu) != 0) word |= effect::reads_scalar_bus();
+    if (accesses) word |= effect::memory();
+    if ((flags & (branch | ends_program)) != 0) word |= effect::ends_block();
     return word;
   }
 
