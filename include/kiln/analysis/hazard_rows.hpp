@@ -100,6 +100,7 @@ struct hazard_row {
 class hazard_rows {
 public:
   constexpr explicit hazard_rows(isa::arch a) : arch_(a) {
+    facts_.of[0] = {};
     facts_.of[0].consumes = isa::hazard::consumer::any;
     for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[p];
@@ -158,6 +159,7 @@ public:
     if (c.consumes != consumer::any || (c.produces & ~hazard_word::ordinary) != 0) {
       const isa::operand_list& list = isa::operand_lists[row.operands];
       hazard_row& facts = facts_.of[++fact_count_];
+      facts = {};
       facts.consumes = c.consumes;
       facts.results = list.writes;
       facts.named = ~u128{0};
@@ -292,7 +294,8 @@ private:
   struct facts_of_rows {
     hazard_row of[isa::row_count + 1];
   };
-  facts_of_rows facts_{}; ///< of the rows in use, from number 1
+  /// Of the rows in use, from number 1. Not zeros: the bytecode evaluator writes each by itself.
+  facts_of_rows facts_;
   u32 fact_count_ = 0;
   struct known_pair {
     u32 key;    ///< both rows, and what is asked

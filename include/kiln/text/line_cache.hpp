@@ -123,7 +123,10 @@ public:
   static constexpr u32 table_at(u32 number) { return 1 + table_size * number; }
   static constexpr u32 never = text_count - 1; ///< an entry that stays empty
 
-  constexpr line_cache() { texts_->of[0] = no_operand(); }
+  constexpr line_cache() {
+    texts_->of[0] = no_operand();
+    shapes_->of[0] = {};
+  }
   constexpr ~line_cache() {
     while (last_modifiers_ != nullptr) {
       const modifier_text* const made = last_modifiers_;
@@ -158,7 +161,7 @@ public:
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const u32 number = ++shape_count_;
     shape_numbers_->of[index] = static_cast<u16>(number);
-    row_shape& s = shapes_->of[number];
+    row_shape& s = shapes_->of[number] = {};
     s.count = list.count + 1u;
     for (u32 i = 0; i < list.count; ++i) {
       const isa::operand_row& place = list.places[i];
@@ -349,7 +352,7 @@ private:
   }
 
   row_numbers* shape_numbers_ = new row_numbers{};
-  row_shapes* shapes_ = new row_shapes{};
+  row_shapes* shapes_ = new row_shapes; ///< not zeros: the bytecode evaluator writes each by itself
   operand_texts* texts_ = new operand_texts{};
   table_index* tables_ = new table_index{};
   immediate_table* immediates_ = new immediate_table{};
