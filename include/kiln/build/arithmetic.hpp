@@ -79,7 +79,7 @@ public:
 
   /// Leaves `a ? b` in SCC.
   constexpr void compare_uniform(comparison c, isa::element e, const operand& a, const operand& b) {
-    if (is_64_bit(e) && c != comparison::eq && c != comparison::ne) return order_uniform_64(c, e, a, b);
+    if (is_64_bit(e) && is_order(c)) return order_uniform_64(c, e, a, b);
     if (is_64_bit(e))
       return emit(scalar_compares[2][static_cast<u32>(c)], in_register(a, e), in_register(b, e));
     emit(scalar_compares[is_signed(e) ? 0 : 1][static_cast<u32>(c)], a, b);

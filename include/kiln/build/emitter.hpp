@@ -120,12 +120,6 @@ class emitter : public row_search {
     return nullptr;
   }
 
-  /// Whether the second operand's type leaves it open that it is EXEC.
-  template<class... X> static constexpr bool second_may_be_exec = false;
-  template<class Second, class... X>
-  static constexpr bool second_may_be_exec<Second, X...> =
-      (argument_type<Second>::facts & isa::oc::exec) != 0 || argument_type<Second>::facts == any_operand;
-
   /// Whether all that are true stand before all that are not.
   template<u32 N> static consteval bool lead(const bool (&these)[N]) {
     for (u32 i = 1; i < N; ++i)
@@ -133,46 +127,39 @@ class emitter : public row_search {
     return true;
   }
 
-  /// What the types of the arguments behind the first say of all of them.
+  /// What the types of the arguments behind the first say of all of them. Here and not in named(), clang reads it once for
+  /// all mnemonics.
   template<class... X> struct arguments_of {
-    static constexpr bool known = (argument_type<X>::known && ...);
-    // where all are known:
     static constexpr isa::modifier_set given = (isa::modifier_set{0} | ... | argument_type<X>::given);
     static constexpr u32 operands = (1 + ... + (argument_type<X>::is_operand ? 1 : 0));
+    /// Whether they choose the form.
+    static constexpr bool suffice = (argument_type<X>::known && ...) && operands <= isa::max_operands;
+    static constexpr argument_facts<1 + sizeof...(X)> facts{{any_operand, argument_type<X>::facts...}};
+    /// Whether they leave it open that the second operand is EXEC.
+    static constexpr bool second_may_be_exec =
+        sizeof...(X) != 0 &&
+        ((facts.of[sizeof...(X) != 0] & isa::oc::exec) != 0 || facts.of[sizeof...(X) != 0] == any_operand);
     /// How many operands there are, if they stand before the modifiers and the types say all of them but the register.
     static constexpr u32 codes_at_hand =
         (argument_type<X>::has_code && ...) && lead({true, argument_type<X>::is_operand...}) ? operands - 1
                                                                                              : 0;
+    /// An instruction by name, to be copied whole and then filled in.
+    static constexpr u16 marks =
+        (given & open_modifiers) == 0 ? ir::mark::keep | ir::mark::settled : ir::mark::keep;
+    static constexpr ir::instruction blank{0, marks, 0, {}, 0, given, {}};
   };
-
-  /// Whether the types of the arguments behind the first choose the form.
-  template<class... X> static consteval bool types_suffice() {
-    if constexpr (arguments_of<X...>::known) return arguments_of<X...>::operands <= isa::max_operands;
-    return false;
-  }
 
   /// Where the arguments do not fit as they stand: looks at each row of the mnemonic, which is no template argument, so that
   /// there is one such function for all instructions of the same operands.
   // Not through emit_any: with one call more, clang's notes would leave the author's line out.
-  template<u16 Marks, class... X>
-  constexpr void search(u16 mnemonic, const operand& first, const X&... rest) {
+  template<class... X> constexpr void search(u16 mnemonic, const operand& first, const X&... rest) {
     if (error_.raised) return;
     call c;
     c.add(first);
-    ((c.add(as_argument(rest)), ...), append(static_cast<isa::mn::mnemonic>(mnemonic), c,
-                                             Marks)); // one expression: c points to what as_argument returns
+    ((c.add(as_argument(rest)), ...),
+     append(static_cast<isa::mn::mnemonic>(mnemonic), c,
+            ir::mark::keep)); // one expression: c points to what as_argument returns
   }
-
-  /// Of an instruction that its types have chosen.
-  template<u16 Mnemonic, u16 Marks, isa::modifier_set Given> static consteval u16 marks_of() {
-    u16 out = Marks;
-    if ((Given & open_modifiers) == 0) out |= ir::mark::settled;
-    if ((Marks & ir::mark::keep) != 0 && ir::keeps_other_half(Mnemonic)) out |= ir::mark::keeps_destination;
-    return out;
-  }
-  /// To be copied whole and then filled in.
-  template<u16 MarksOfIt, isa::modifier_set Given>
-  static constexpr ir::instruction blank_with{0, MarksOfIt, 0, {}, 0, Given, {}};
 
   template<RegisterHandle H> static constexpr u32 code_of(const H& h) { return H::operand_base() | h.first_; }
   template<NamedByType S> static constexpr u32 code_of(const S&) { return S::code_bits; }
@@ -231,14 +218,12 @@ public:
     if (!error_.raised) emit_any<ir::mark::keep>(mnemonic, as_argument(arguments)...);
   }
 
-  /// Appends the mnemonic: the first operand, then the others, then modifiers. Marks of 0: of the builder's own choice.
+  /// Appends the mnemonic by the author's name: the first operand, then the others, then modifiers.
   // One function with few locals: kernels spend most of their evaluation here.
-  template<u16 Mnemonic, u16 Marks = ir::mark::keep, class... X>
-  constexpr void named(const operand& first, const X&... rest) {
+  template<u16 Mnemonic, class... X> constexpr void named(const operand& first, const X&... rest) {
     using all = arguments_of<X...>;
-    if constexpr (types_suffice<X...>()) {
-      static constexpr row_choice choice = choose_rows(
-          Mnemonic, all::given, argument_facts<1 + sizeof...(X)>{{any_operand, argument_type<X>::facts...}});
+    if constexpr (all::suffice) {
+      static constexpr row_choice choice = choose_rows(Mnemonic, all::given, all::facts);
       draft& d = draft_;
       const chosen_row* form = choice.of;
       if (((first.facts | d.own_arch) & form->first_refuses) != 0)
@@ -246,7 +231,8 @@ public:
       // Runs once: its `break` leads to the one call of search(), which clang reads for a long time.
       while (form != nullptr) {
         ir::instruction& in = d.program.code.append_blank();
-        in = blank_with<marks_of<Mnemonic, Marks, all::given>(), all::given>;
+        in = all::blank;
+        if constexpr (ir::keeps_other_half(Mnemonic)) in.marks |= ir::mark::keeps_destination;
         in.row = form->row;
         in.where = first.where;
         if constexpr (all::codes_at_hand == 1) {
@@ -289,14 +275,14 @@ public:
           if constexpr ((all::given & ir::may_keep_destination) != 0)
             if (ir::keeps_destination(in)) in.marks |= ir::mark::keeps_destination;
         }
-        if constexpr (second_may_be_exec<X...>)
+        if constexpr (all::second_may_be_exec)
           if (is_exec(in.ops[1].bits)) return finish(isa::rows[form->row], in);
         if ((form->special != 0 || d.stop_at != never()) && !complete(*form, in)) break;
         return;
       }
       if (form != nullptr) d.program.code.pop_back();
     }
-    search<Marks>(Mnemonic, first, rest...);
+    search(Mnemonic, first, rest...);
   }
 
   /// A branch of the builder's own choice.

@@ -111,15 +111,18 @@ protected:
       if (out.number <= 31) return out;
       out.number = 31; // only signs are left
       return sign ? out : numbered{};
+    case operation::shl:
+      if (second > 31) return {};
+      second = 1u << second;
+      break;
     default: break;
     }
-    if (op == operation::shl && second > 31) return {};
     out = number_of(a, mn::v_lshlrev_b32, mn::s_lshl_b32, false);
     if (out.maker != nullptr)
       out.number = 1u << out.number;
     else
       out = number_of(a, mn::v_mul_lo_u32, mn::s_mul_i32, true);
-    out.number *= op == operation::mul ? second : 1u << second;
+    out.number *= second;
     if (out.number == 0) return {};
     const bool shifts = (out.number & (out.number - 1)) == 0;
     op = shifts ? operation::shl : operation::mul;

@@ -10,7 +10,6 @@
 
 namespace kiln::build {
 
-template<class T> using bare = __remove_cvref(T);
 template<class A, class B>
 concept DifferentElements = RegisterHandle<bare<A>> && RegisterHandle<bare<B>> &&
                             !__is_same(typename bare<A>::element_type, typename bare<B>::element_type);

@@ -37,6 +37,7 @@ concept NamedByType = requires { S::code_bits; };
 /// The static facts that every register handle type has; `operand` is made from any of them.
 template<class H>
 concept RegisterHandle = requires { H::is_register_handle; };
+template<class T> using bare = __remove_cvref(T);
 
 // Named here because clang reads a comparison of enumerators for a long time, in templates once for each instance.
 template<ir::bank> inline constexpr bool is_sgpr_bank = false;
@@ -85,7 +86,7 @@ struct code_label {
 
 /// What the operands made of a type of handle have in common. A copy of it costs half of what setting each member does,
 /// and no other function is called as often.
-template<class H> struct any_of_type;
+template<class H, bool Unnamed = false> struct any_of_type;
 
 /// Any operand. Register handles, numbers, labels and special registers convert to it; the conversion notes the
 /// author's line. Constants keep their value until the place they go to is known: 2 is 2.0 in a float's place.
@@ -113,17 +114,14 @@ struct operand {
 
   constexpr operand() = default;
 
-  template<RegisterHandle H>
-  constexpr operand(const H& h, const source& at = source::here()) // NOLINT: implicit
-      : operand(any_of_type<H>::value) {
-    code.bits = H::operand_base() | h.first_;
-    where = at;
-  }
-  template<RegisterHandle H>
-    requires(!__is_lvalue_reference(H) && H::owns)
+  constexpr operand(const operand&) = default; // and no move, which clang would look at in each conversion
+  constexpr operand& operator=(const operand&) = default;
+
+  template<class H>
+    requires RegisterHandle<bare<H>>
   constexpr operand(H&& h, const source& at = source::here()) // NOLINT: implicit
-      : operand(any_of_type<H>::unnamed) {
-    code.bits = H::operand_base() | h.first_;
+      : operand(any_of_type<bare<H>, !__is_lvalue_reference(H) && bare<H>::owns>::value) {
+    code.bits = bare<H>::operand_base() | h.first_;
     where = at;
   }
 
@@ -188,10 +186,9 @@ constexpr operand any_register(isa::operand_facts facts, isa::operand_classes op
   o.set_type(type);
   return o;
 }
-template<class H> struct any_of_type {
-  static constexpr operand value = any_register(H::facts, H::operand_class, H::dwords, H::element);
-  static constexpr operand unnamed =
-      any_register(H::facts | build::unnamed(), H::operand_class, H::dwords, H::element);
+template<class H, bool Unnamed> struct any_of_type {
+  static constexpr operand value =
+      any_register(Unnamed ? H::facts | unnamed() : H::facts, H::operand_class, H::dwords, H::element);
 };
 
 /// The static facts of a handle type that `operand` reads.

@@ -12,10 +12,7 @@ inline constexpr isa::operand_facts any_number = isa::needs_care << 1; ///< its 
 inline constexpr isa::operand_facts any_operand = isa::needs_care
                                                   << 2; ///< looked at when the instruction is built
 
-/// What an argument's type says of it as an operand. Modifiers are no operands; other types are not known here.
-template<class X> struct argument_type {
-  static constexpr bool known = false;
-};
+/// What an argument's type says of it as an operand. Modifiers are no operands.
 template<isa::operand_facts Facts, isa::modifier_set Given = 0, bool IsRegister = false>
 struct known_argument {
   static constexpr bool known = true;
@@ -23,6 +20,10 @@ struct known_argument {
   static constexpr isa::modifier_set given = Given;
   static constexpr bool is_operand = Facts != 0;
   static constexpr bool has_code = IsRegister; ///< its code needs no look at the place
+};
+/// Other types are not known here.
+template<class X> struct argument_type : known_argument<0> {
+  static constexpr bool known = false;
 };
 template<RegisterHandle H> struct argument_type<H> : known_argument<H::facts, 0, true> {};
 template<NamedByType S> struct argument_type<S> : known_argument<S::facts, 0, true> {};
@@ -84,6 +85,8 @@ template<u32 Count> struct argument_facts {
   isa::operand_facts of[Count];
 };
 
+inline constexpr isa::arch_mask all_archs = (1u << isa::arch_count) - 1;
+
 namespace detail {
 
 /// What the type leaves open is looked at when the instruction is built, but a number fits no place for registers.
@@ -141,6 +144,7 @@ constexpr row_choice choose_rows(u16 mnemonic, isa::modifier_set given, const is
                                        (list.early_clobbers != 0 ? chosen_row::stays_open : 0u))};
     twice |= once & archs;
     once |= archs;
+    if (twice == all_archs) break;
   }
   return out;
 }
@@ -169,7 +173,6 @@ static_assert(isa::arch_count <= 64 / row_bits);
 consteval u64 rows_of(isa::mn::mnemonic mnemonic, isa::operand_facts first, isa::operand_facts second = 0,
                       isa::operand_facts third = 0, isa::operand_facts fourth = 0,
                       isa::operand_facts fifth = 0) {
-  constexpr isa::arch_mask all_archs = (1u << isa::arch_count) - 1;
   const u32 count = fifth != 0 ? 5 : fourth != 0 ? 4 : third != 0 ? 3 : second != 0 ? 2 : 1;
   const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
   const u32 end = u32{rows.first_row} + rows.row_count;

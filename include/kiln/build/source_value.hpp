@@ -23,8 +23,15 @@ template<class T, class C> constexpr auto number_for(C c) {
 template<class H, class T>
 concept ScalarHandleOf = RegisterHandle<H> && __is_same(typename H::element_type, T) && H::count == 1;
 
+// Each has few constructors, one for all handles, and no move beside its copy: clang tries every constructor of every
+// operator's two parameters for each expression that it reads.
+
+template<ir::bank A, ir::bank B> inline constexpr bool is_same_bank = false;
+template<ir::bank A> inline constexpr bool is_same_bank<A, A> = true;
+
 /// A constant of type T.
 template<class T> struct constant_value : operand {
+  constexpr constant_value(const constant_value&) = default;
   template<ConstantFor<T> C>
   constexpr constant_value(C c, const source& at = source::here())
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
@@ -34,12 +41,9 @@ template<class T> struct constant_value : operand {
 template<ir::bank Bank, class T> struct register_value : operand {
   draft* d;
 
+  constexpr register_value(const register_value&) = default;
   template<class H>
-    requires(ScalarHandleOf<H, T> && H::bank == Bank)
-  constexpr register_value(const H& h, const source& at = source::here())
-      : operand(h, at), d(&h.kernel_draft()) {} // NOLINT: implicit
-  template<class H>
-    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && H::bank == Bank)
+    requires(ScalarHandleOf<bare<H>, T> && is_same_bank<bare<H>::bank, Bank>)
   constexpr register_value(H&& h, const source& at = source::here()) // NOLINT: implicit
       : operand(static_cast<H&&>(h), at), d(&h.kernel_draft()) {}
 };
@@ -54,6 +58,7 @@ template<class H> constexpr operand copied_from_agpr(const H& h, const source& a
 template<class T> struct register_value<ir::bank::agpr, T> : operand {
   draft* d;
 
+  constexpr register_value(const register_value&) = default;
   template<class H>
     requires(ScalarHandleOf<H, T> && is_agpr_bank<H::bank>)
   constexpr register_value(const H& h, const source& at = source::here())
@@ -62,12 +67,9 @@ template<class T> struct register_value<ir::bank::agpr, T> : operand {
 
 /// A value that is the same in all lanes: an SGPR or a constant.
 template<class T> struct uniform_value : operand {
+  constexpr uniform_value(const uniform_value&) = default;
   template<class H>
-    requires(ScalarHandleOf<H, T> && is_sgpr_bank<H::bank>)
-  constexpr uniform_value(const H& h, const source& at = source::here())
-      : operand(h, at) {} // NOLINT: implicit
-  template<class H>
-    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && is_sgpr_bank<H::bank>)
+    requires(ScalarHandleOf<bare<H>, T> && is_sgpr_bank<bare<H>::bank>)
   constexpr uniform_value(H&& h, const source& at = source::here())
       : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
   template<ConstantFor<T> C>
@@ -82,12 +84,9 @@ concept LoadableAs =
 
 /// Any value of type T: VGPR, AGPR, SGPR, constant or element of memory.
 template<class T> struct source_value : operand {
+  constexpr source_value(const source_value&) = default;
   template<class H>
-    requires(ScalarHandleOf<H, T> && !is_agpr_bank<H::bank>)
-  constexpr source_value(const H& h, const source& at = source::here())
-      : operand(h, at) {} // NOLINT: implicit
-  template<class H>
-    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T> && !is_agpr_bank<H::bank>)
+    requires(ScalarHandleOf<bare<H>, T> && !is_agpr_bank<bare<H>::bank>)
   constexpr source_value(H&& h, const source& at = source::here())
       : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
   template<class H>
@@ -104,12 +103,9 @@ template<class T> struct source_value : operand {
 
 /// The same for what takes AGPRs as they are: memory, and registers that they are copied to.
 template<class T> struct stored_value : operand {
+  constexpr stored_value(const stored_value&) = default;
   template<class H>
-    requires ScalarHandleOf<H, T>
-  constexpr stored_value(const H& h, const source& at = source::here())
-      : operand(h, at) {} // NOLINT: implicit
-  template<class H>
-    requires(!__is_lvalue_reference(H) && ScalarHandleOf<H, T>)
+    requires ScalarHandleOf<bare<H>, T>
   constexpr stored_value(H&& h, const source& at = source::here())
       : operand(static_cast<H&&>(h), at) {} // NOLINT: implicit
   template<LoadableAs<T> M>
