@@ -252,7 +252,8 @@ private:
       if (logged) log_.append_blank() = u64{held} << 32 | slot;
       states[slot] = value;
       // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
-      if (masked && (!first_time || flow_.in_loop(block_))) fresh_.push_back({slot, blocks_[block_].region});
+      if (masked && (!first_time || flow_.in_loop(block_)))
+        fresh_.append_blank() = u64{blocks_[block_].region} << 32 | slot;
     }
   }
 
@@ -281,34 +282,38 @@ private:
       if (examined_.empty()) examined_ = list<u32>(before_.virtual_dwords);
       if (examined_[dword] == place) continue;
       examined_[dword] = place;
-      doubts_.push_back({static_cast<u32>(&x - before_.code.begin()), value, place, held});
+      add_doubt(static_cast<u32>(&x - before_.code.begin()), value, place, held);
     }
   }
 
+  /// A read of a value that the register did not hold for certain. Both are operands of one dword.
+  constexpr void add_doubt(u32 instruction, u32 value, u32 place, u32 held) {
+    doubts_.append_blank() = u64{place} << 32 | value;
+    doubts_.append_blank() = u64{held} << 32 | instruction;
+  }
   /// Reads that have not found their value, and what a turn of a loop may not find: is it lost on some path, or never written on any that leads there?
   constexpr void settle_doubts() {
-    for (const u32 value : lost_) doubts_.push_back({~0u, value, home_[value & payload], unknown});
-    for (const doubt& d : doubts_) {
-      const u32 dword = d.value & payload;
-      const value_trace::at_start start = at_start(dword, d.place);
-      if (error_.raised || (home_[dword] == 0 && start == value_trace::at_start::unwritten)) continue;
+    for (const u32 value : lost_) add_doubt(~0u, value, home_[value & payload], unknown);
+    for (u32 i = 0; i != doubts_.size(); i += 2) {
+      const u32 value = static_cast<u32>(doubts_[i]), place = static_cast<u32>(doubts_[i] >> 32),
+                instruction = static_cast<u32>(doubts_[i + 1]), held = static_cast<u32>(doubts_[i + 1] >> 32),
+                dword = value & payload;
+      const bool given = is_input(before_, dword);
+      if (error_.raised || (home_[dword] == 0 && !given)) continue;
       value_trace trace(before_, after_, flow_.successors());
-      const u32 loss =
-          trace.find_loss(ir::operand::from_bits(d.value), ir::operand::from_bits(d.place), start);
+      const u32 loss = trace.find_loss(value, place,
+                                       !given                  ? value_trace::unwritten
+                                       : home_[dword] == place ? value_trace::held
+                                                               : value_trace::lost);
       if (loss == ~0u) continue;
       text_buffer& out = fail(before_.code[loss]);
-      out << "reads virtual register %" << letter(d.value) << dword << " from " << letter(d.place)
-          << (d.place & 0xff) << ", which ";
-      if (loss != d.instruction || d.held == unknown || d.held == 0)
+      out << "reads virtual register %" << letter(value) << dword << " from " << letter(place)
+          << (place & 0xff) << ", which ";
+      if (loss != instruction || held == unknown || held == 0)
         out << "has been overwritten on some path";
       else
-        out << "holds %" << letter(d.held) << (d.held & payload);
+        out << "holds %" << letter(held) << (held & payload);
     }
-  }
-
-  constexpr value_trace::at_start at_start(u32 dword, u32 physical_bits) const {
-    if (!is_input(before_, dword)) return value_trace::at_start::unwritten;
-    return home_[dword] == physical_bits ? value_trace::at_start::held : value_trace::at_start::elsewhere;
   }
 
   /// The first write of a register: from now on this is its place. Values have one register all their life, so no other
@@ -354,8 +359,8 @@ private:
   assignment_shapes* shapes_ = new assignment_shapes{};
   u32 block_ = 0;
   bool by_lanes_ = false; ///< writes in this block are of some lanes
-  list<u32> home_; ///< by virtual dword: the physical operand that it has to become, 0 if not known yet
-  list<doubt> doubts_;
+  list<u32> home_;     ///< by virtual dword: the physical operand that it has to become, 0 if not known yet
+  list<u64> doubts_;   ///< two numbers each: see add_doubt
   list<u32> examined_; ///< by virtual dword: the place that the last doubt about it names
 };
 

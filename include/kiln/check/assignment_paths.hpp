@@ -29,8 +29,8 @@ protected:
       }
     }
     for (u32 i = 0; i < fresh_.size(); ++i) {
-      if (lies_in(before_, region, fresh_[i].region)) continue;
-      set(fresh_[i].slot, unknown);
+      if (lies_in(before_, region, fresh_region(fresh_[i]))) continue;
+      set(fresh_slot(fresh_[i]), unknown);
       fresh_[i] = fresh_.back();
       fresh_.pop_back();
       --i;
@@ -41,45 +41,48 @@ protected:
   }
 
   constexpr void enter_loop(u32 b, u32 last) {
-    for (const fresh_lanes& f : fresh_)
+    for (const u64 f : fresh_)
       for (u32 k = b; k <= last; ++k)
-        if (!lies_in(before_, blocks_[k].region, f.region)) set(f.slot, unknown);
+        if (!lies_in(before_, blocks_[k].region, fresh_region(f))) set(fresh_slot(f), unknown);
     begin_loop(b, last, !flow_.has_side_entry(b, last));
   }
 
   /// Notes how the state at the end of block b can be found again, for the branch there, and ends the loops that end here.
   constexpr void leave(u32 b) {
     const u32 target = flow_.is_reached(b) ? flow_[b].target : analysis::no_block;
-    u32 ending = 0;
-    while (ending != open_loops() && open_loop(ending).last == b) ++ending;
+    const epoch* const innermost = innermost_loop();
+    const epoch* going_on = innermost; // the first loop that does not end here
+    while (going_on != nullptr && going_on->last_block == b) going_on = going_on->around;
     // What is not the same at each branch back is not known behind the loop either: its last turn may follow any of them.
-    for (u32 n = 0; n != ending; ++n) {
-      const loop_epoch l = open_loop(n);
-      for (u32 k = l.first; k != l.last; ++k)
-        if (flow_[k].target == l.first && flow_.is_reached(k)) join(marks_[k]);
-    }
+    for (const epoch* l = innermost; l != going_on; l = l->around)
+      for (u32 k = l->first_block; k != l->last_block; ++k)
+        if (flow_[k].target == l->first_block && flow_.is_reached(k)) join(marks_[k]);
     const u32 size = log_.size();
     if (before_.writes_exec_by_hand) {
-      for (const fresh_lanes& f : fresh_) set(f.slot, unknown);
+      for (const u64 f : fresh_) set(fresh_slot(f), unknown);
       fresh_.clear();
     } else if (target != analysis::no_block) {
-      for (const fresh_lanes& f : fresh_)
-        if (!lies_in(before_, blocks_[target].region, f.region)) set(f.slot, unknown);
+      for (const u64 f : fresh_)
+        if (!lies_in(before_, blocks_[target].region, fresh_region(f))) set(fresh_slot(f), unknown);
     }
     marks_[b] = log_.size();
     if (target != analysis::no_block) {
       const u32 logged = target > b ? target : flow_.loop_end(target) + 1;
       if (logged > logged_until_) logged_until_ = logged;
     }
-    for (u32 n = 0; n != ending; ++n) look_for_lost(n);
+    for (const epoch* l = innermost; l != going_on; l = l->around) look_for_lost(*l);
     if (!before_.writes_exec_by_hand && marks_[b] != size) go_back_to(size);
-    for (; ending != 0; --ending) end_loop();
+    while (innermost_loop() != going_on) end_loop();
   }
+
+  static constexpr u32 fresh_slot(u64 fresh) { return static_cast<u32>(fresh); }
+  static constexpr u32 fresh_region(u64 fresh) { return static_cast<u32>(fresh >> 32); }
 
   const ir::program& before_;
   const ir::block* blocks_; ///< of both programs
   program_order flow_;
-  list<fresh_lanes> fresh_;
+  list<u64>
+      fresh_; ///< slots of registers that hold their values only for the lanes of an EXEC region, and above them the region
   u32 logged_until_ = 0; ///< the first block that no branch leads past
 
 private:

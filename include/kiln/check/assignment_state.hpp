@@ -40,7 +40,11 @@ protected:
 
   constexpr register_states() { begin_epoch(false); }
   constexpr ~register_states() {
-    for (const epoch& e : epochs_) delete e.state;
+    while (top_ != nullptr) {
+      epoch* const below = top_->below;
+      delete top_;
+      top_ = below;
+    }
     delete joined_;
   }
 
@@ -51,70 +55,78 @@ protected:
 
   /// From here on nothing has been touched. `off` is what it is. Without `knows_before`, nothing is known of the registers either.
   constexpr void begin_epoch(bool knows_before) {
-    now_ = new registers{};
+    epoch* const e = new epoch{};
+    e->below = top_;
+    e->number = top_ != nullptr ? top_->number + 1 : 0;
+    e->opened_at = log_.size();
+    e->first_expected = expected_.size();
+    e->knows_before = knows_before;
+    top_ = e;
+    now_ = &e->state;
     now_->of[off % slot_count] = off;
-    epochs_.push_back({now_, log_.size(), 0, expected_.size(), knows_before});
   }
   /// A loop of blocks `first` to `last`.
   constexpr void begin_loop(u32 first, u32 last, bool knows_before) {
     begin_epoch(knows_before);
-    epochs_.back().closed_at = open;
-    open_loops_.push_back({epochs_.size() - 1, first, last});
+    top_->closed_at = open;
+    top_->first_block = first;
+    top_->last_block = last;
+    top_->around = innermost_;
+    innermost_ = top_;
   }
 
   /// How many registers in a row, which this epoch has not touched, hold `value` and what follows it from the epoch right
   /// below, where nearly all come from.
   constexpr u32 were_there(u32 slot, u32 value, u32 dwords) {
-    const u32 number = epochs_.size() - 1;
-    const epoch* const top = epochs_.begin() + number;
-    if (!top->knows_before) return 0;
+    if (!top_->knows_before) return 0;
     u32* const now = now_->of + slot;
-    const u32* const below = top[-1].state->of + slot;
+    const u32* const below = top_->below->state.of + slot;
     u32 k = 0;
     for (; k != dwords && now[k] == 0 && below[k] == value + k; ++k) now[k] = value + k;
-    if (k != 0 && top->closed_at == open)
-      expected_.append_blank() = u64{value} << 32 | number << epoch_shift | (k - 1) << slot_bits | slot;
+    if (k != 0 && top_->closed_at == open)
+      expected_.append_blank() = u64{value} << 32 | top_->number << epoch_shift | (k - 1) << slot_bits | slot;
     return k;
   }
   /// Whether a register that this epoch has not touched holds `value` from an epoch below.
   constexpr bool was_there(u32 slot, u32 value) {
-    const u32 number = epochs_.size() - 1;
-    const epoch* const top = epochs_.begin() + number;
-    if (!top->knows_before) return false;
-    if (top[-1].state->of[slot] == value) { // mostly it is the next one
-      if (top->closed_at == open) expected_.append_blank() = u64{value} << 32 | number << epoch_shift | slot;
-      now_->of[slot] = value;
-      return true;
-    }
-    const epoch* const all = epochs_.begin();
-    u32 e = number, held = 0;
+    const epoch* e = top_;
+    u32 held = 0;
     while (held == 0) {
-      if (!all[e].knows_before) return false;
-      held = all[--e].state->of[slot];
+      if (!e->knows_before) return false;
+      e = e->below;
+      held = e->state.of[slot]; // mostly it is there
     }
     if (held != value) return false;
-    for (u32 crossed = number; crossed != e; --crossed)
-      if (all[crossed].closed_at == open)
-        expected_.push_back(u64{value} << 32 | crossed << epoch_shift | slot);
+    for (const epoch* crossed = top_; crossed != e; crossed = crossed->below)
+      if (crossed->closed_at == open)
+        expected_.append_blank() = u64{value} << 32 | crossed->number << epoch_shift | slot;
     now_->of[slot] = value;
     return true;
   }
 
-  struct loop_epoch {
-    u32 epoch, first, last;
+  struct epoch {
+    registers state; ///< as the next epoch found it
+    epoch* below;
+    u32 number;    ///< of those below
+    u32 opened_at; ///< size of the log
+    u32 closed_at; ///< size of the log behind a loop
+    u32 first_expected;
+    bool knows_before;
+    // Of a loop:
+    u32 first_block, last_block;
+    epoch* around; ///< the next loop that has not ended
   };
-  constexpr u32 open_loops() const { return open_loops_.size(); }
-  /// The innermost is number 0.
-  constexpr const loop_epoch& open_loop(u32 n) const { return open_loops_[open_loops_.size() - 1 - n]; }
+  /// Of loops that have not ended.
+  constexpr const epoch* innermost_loop() const { return innermost_; }
 
   /// At the state from which the next turn of a loop begins: adds to lost_ the values that it took for granted in registers
   /// that do not hold them now.
-  constexpr void look_for_lost(u32 n) {
-    const u32 e = open_loop(n).epoch, end = expected_.size();
+  constexpr void look_for_lost(const epoch& loop) {
+    const u32 end = expected_.size();
     const u32* const now = now_->of;
-    for (u32 i = epochs_[e].first_expected; i != end; ++i) {
+    for (u32 i = loop.first_expected; i != end; ++i) {
       const u64 x = expected_.begin()[i];
-      if (static_cast<u32>(x) >> epoch_shift != e) continue;
+      if (static_cast<u32>(x) >> epoch_shift != loop.number) continue;
       if (now[x & slot_mask] != x >> 32) lost_.push_back(static_cast<u32>(x >> 32));
       for (u64 more = x >> slot_bits & 31; more != 0; --more)
         if (now[(x & slot_mask) + more] != (x >> 32) + more)
@@ -123,8 +135,8 @@ protected:
   }
   /// Closes the innermost loop.
   constexpr void end_loop() {
-    epochs_[open_loops_.back().epoch].closed_at = log_.size();
-    open_loops_.pop_back();
+    innermost_->closed_at = log_.size();
+    innermost_ = innermost_->around;
   }
 
   constexpr void go_back_to(u32 mark) {
@@ -159,26 +171,19 @@ private:
   static constexpr u32 open = ~0u, slot_bits = 11, slot_mask = (1u << slot_bits) - 1, epoch_shift = 16;
   static_assert(slot_count + most_dwords <= slot_mask && most_dwords <= 1u << (epoch_shift - slot_bits));
 
-  struct epoch {
-    registers* state; ///< as the next epoch found it
-    u32 opened_at;    ///< size of the log
-    u32 closed_at;    ///< size of the log behind a loop
-    u32 first_expected;
-    bool knows_before;
-  };
-
   /// What a register held at `mark`, where change `i` of the log is the first one since then; 0: untouched in this epoch.
   /// What a loop has not touched before `mark` is known there in its first turn only.
   constexpr u32 held_before(u32 i, u32 mark) const {
     const u64 change = log_.begin()[i];
     u32 held = static_cast<u32>(change >> 32);
     if (held != 0) return held;
-    const epoch* e = epochs_.end() - 1;
+    const epoch* e = top_;
     if (e->opened_at <= i && (e->closed_at == open || !encloses(*e, mark))) return 0;
-    while (e->opened_at > i) --e;
+    while (e->opened_at > i) e = e->below;
     while (held == 0) {
       if (!e->knows_before || e->closed_at == open || encloses(*e, mark)) return unknown;
-      held = (--e)->state->of[static_cast<u32>(change)];
+      e = e->below;
+      held = e->state.of[static_cast<u32>(change)];
     }
     return held;
   }
@@ -187,8 +192,8 @@ private:
     return e.opened_at <= mark && mark < e.closed_at;
   }
 
-  list<epoch> epochs_;
-  list<loop_epoch> open_loops_;
+  epoch* top_ = nullptr;       ///< the epoch that now_ is of
+  epoch* innermost_ = nullptr; ///< of loops that have not ended
   /// Registers in a row that a loop has to keep: the first value, the loop's epoch, how many more there are, the first slot.
   list<u64> expected_;
   registers* joined_ = new registers{}; ///< by slot: the last join that looked at it
@@ -204,17 +209,5 @@ constexpr bool is_input(const ir::program& p, u32 dword) {
     if (dword - p.groups[in.group].first < p.groups[in.group].dwords) return true;
   return false;
 }
-
-/// A register that holds its value only for the lanes of an EXEC region.
-struct fresh_lanes {
-  u32 slot = 0, region = 0;
-};
-
-/// A read of a value that the register did not hold for certain.
-struct doubt {
-  u32 instruction = 0;
-  u32 value = 0, place = 0; ///< operands of one dword
-  u32 held = 0;
-};
 
 } // namespace kiln::check::detail

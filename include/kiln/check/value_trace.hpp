@@ -28,22 +28,22 @@ public:
                         const list<analysis::successors>& flow)
       : before_(before), after_(after), flow_(flow) {}
 
-  /// What is known of v when the program starts.
-  enum class at_start : u8 { unwritten, held, elsewhere };
+  static constexpr u8 unwritten = 1, held = 2, fresh = 4, lost = 8;
 
   /// Index of an instruction that reads `v` from `place` after it was lost, or ~0. Both are operands of one register.
-  constexpr u32 find_loss(ir::operand v, ir::operand place, at_start start) {
-    v_ = v.bits;
-    place_ = place.bits;
+  /// `start`: the state in which the program starts.
+  constexpr u32 find_loss(u32 v, u32 place, u8 start) {
+    v_ = v;
+    place_ = place;
     loss_ = ~0u;
     find_events();
-    entry_ = list<state>(before_.blocks.size());
-    if (!entry_.empty())
-      entry_[0].paths = start == at_start::held ? held : start == at_start::elsewhere ? lost : unwritten;
+    paths_ = list<u8>(before_.blocks.size());
+    regions_ = list<u32>(before_.blocks.size());
+    if (!paths_.empty()) paths_[0] = start;
     for (bool changed = true; changed && loss_ == ~0u;) {
       changed = false;
       for (u32 b = 0; b < before_.blocks.size(); ++b) {
-        if (entry_[b].paths == 0) continue;
+        if (paths_[b] == 0) continue;
         const state out = through(b);
         if (flow_[b].next != analysis::no_block) changed = enter(flow_[b].next, out) || changed;
         if (flow_[b].target != analysis::no_block) changed = enter(flow_[b].target, out) || changed;
@@ -53,7 +53,6 @@ public:
   }
 
 private:
-  static constexpr u8 unwritten = 1, held = 2, fresh = 4, lost = 8;
   static constexpr u32 this_block = ~0u;
   struct state {
     u8 paths = 0;
@@ -64,13 +63,12 @@ private:
     if ((s.paths & fresh) != 0 &&
         (s.region == this_block || !lies_in(before_, before_.blocks[to].region, s.region)))
       s.paths = static_cast<u8>((s.paths & ~fresh) | lost);
-    state& e = entry_[to];
-    const state old = e;
+    const u8 paths = paths_[to];
+    const u32 region = regions_[to];
     // Two regions of fresh lanes both hold the current block; the inner one ends first.
-    if ((s.paths & fresh) != 0)
-      e.region = (e.paths & fresh) != 0 && e.region > s.region ? e.region : s.region;
-    e.paths |= s.paths;
-    return e.paths != old.paths || e.region != old.region;
+    if ((s.paths & fresh) != 0 && ((paths & fresh) == 0 || region < s.region)) regions_[to] = s.region;
+    paths_[to] |= s.paths;
+    return paths_[to] != paths || regions_[to] != region;
   }
 
   /// Whether an operand of `dwords` registers covers the register `one`.
@@ -101,7 +99,7 @@ private:
   }
 
   constexpr state through(u32 b) {
-    state s = entry_[b];
+    state s = {paths_[b], regions_[b]};
     for (u32 e = first_event_[b]; e < first_event_[b + 1]; ++e) {
       const u32 i = events_[e];
       const ir::instruction &x = before_.code[i], &y = after_.code[i];
@@ -150,7 +148,8 @@ private:
   const ir::program& before_;
   const ir::program& after_;
   const list<analysis::successors>& flow_;
-  list<state> entry_;
+  list<u8> paths_;        ///< states at the beginning of blocks
+  list<u32> regions_;     ///< of those that are fresh
   list<u32> events_;      ///< instructions, in program order
   list<u32> first_event_; ///< by block
   u32 v_ = 0, place_ = 0, loss_ = ~0u;
