@@ -79,37 +79,35 @@ struct outstanding {
 /// What is in flight where blocks begin: of each a piece of one list.
 class arrivals {
 public:
-  struct piece {
-    u32 begin, end;
-  };
-  constexpr explicit arrivals(u32 blocks) : of_(blocks) {}
+  constexpr explicit arrivals(u32 blocks) : begins_(blocks), ends_(blocks) {}
 
-  constexpr piece of(u32 block) const { return of_[block]; }
+  constexpr u32 begin_of(u32 block) const { return begins_[block]; }
+  constexpr u32 end_of(u32 block) const { return ends_[block]; }
   constexpr const outstanding& operator[](u32 i) const { return all_[i]; }
 
   /// Adds an operation to what arrives at a block. `guess`: the place after the last one's. Paths that meet mostly bring what
   /// does the same, in the same order. Says whether anything is new or younger there.
   constexpr bool add(u32 block, const outstanding& o, u32& guess) {
-    const piece here = of_[block];
-    for (u32 left = here.end - here.begin; left != 0; --left) {
-      if (guess - here.begin >= here.end - here.begin) guess = here.begin;
+    const u32 begin = begins_[block], count = ends_[block] - begin;
+    for (u32 left = count; left != 0; --left) {
+      if (guess - begin >= count) guess = begin;
       if (all_[guess++].does_the_same_as(o)) return all_[guess - 1].take_over(o);
     }
-    if (here.end != all_.size()) move_to_the_end(block);
+    if (begin + count != all_.size()) move_to_the_end(block);
     all_.push_back(o);
-    of_[block].end = all_.size();
+    ends_[block] = all_.size();
     return true;
   }
 
 private:
   constexpr void move_to_the_end(u32 block) {
-    const piece old = of_[block];
-    of_[block].begin = all_.size();
-    for (u32 i = old.begin; i != old.end; ++i) all_.push_back(all_[i]);
+    u32 i = begins_[block];
+    begins_[block] = all_.size();
+    for (; i != ends_[block]; ++i) all_.push_back(all_[i]);
   }
 
   list<outstanding> all_;
-  list<piece> of_; ///< by block
+  list<u32> begins_, ends_; ///< by block
 };
 
 } // namespace kiln::check::detail

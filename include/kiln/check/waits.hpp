@@ -63,8 +63,8 @@ private:
     forget_all();
     vm_ = lgkm_ = start;
     vm_done_ = lgkm_done_ = newest_vm_ = newest_lgkm_ = 0;
-    const arrivals::piece here = arriving_.of(b);
-    for (u32 i = here.begin; i != here.end; ++i) take_off(arriving_[i]);
+    const u32 arrived = arriving_.end_of(b);
+    for (u32 i = arriving_.begin_of(b); i != arrived; ++i) take_off(arriving_[i]);
     arrived_vm_ = newest_vm_;
     arrived_lgkm_ = newest_lgkm_;
     for (;; ++b) {

@@ -109,11 +109,11 @@ private:
     result_ = before;
     for (u32 n = border.first; n != 0; n = arriving_[n - 1].next) {
       const unfinished_result& u = arriving_[n - 1];
-      const u64 vm = u.vm != 0 ? vm_before + u.vm : 0,
-                lgkm = u.lgkm != 0 ? (before & wait_numbers::lgkm) + (u64{u.lgkm} << wait_numbers::lgkm_shift)
-                                   : 0;
-      result_ = wait_numbers::later(result_, vm | lgkm);
-      if ((vm | lgkm) != 0) expect_too(u.bits, u.dwords, vm | lgkm | u.events);
+      const u64 vm = u.operation & wait_numbers::vm, lgkm = u.operation & wait_numbers::lgkm,
+                numbers =
+                    (vm != 0 ? vm_before + vm : 0) | (lgkm != 0 ? (before & wait_numbers::lgkm) + lgkm : 0);
+      result_ = wait_numbers::later(result_, numbers);
+      if (numbers != 0) expect_too(u.bits, u.dwords, numbers | (u.operation & events));
       if (u.gws != 0) expect_gws(u.bits, u.dwords, gws_before + u.gws);
     }
   }
@@ -323,21 +323,20 @@ private:
     // Paths that meet mostly bring the same, and what one counter counts in the same order.
     u32 guesses[] = {border.first, border.first};
     const bool nothing_before = border.first == 0;
-    for (const result& r : results_) {
+    for (const unfinished_result& r : results_) {
       const u64 e = r.operation, unfinished = ~(done_ - e);
-      const unfinished_result out{r.bits,
-                                  r.dwords,
-                                  (unfinished & wait_numbers::tops) != 0 ? e & events : 0,
-                                  (unfinished & wait_numbers::vm_top) != 0
-                                      ? number_of(wait_numbers::vm_of(issued_) - wait_numbers::vm_of(e))
-                                      : u16{0},
-                                  (unfinished & wait_numbers::lgkm_top) != 0
-                                      ? number_of(wait_numbers::lgkm_of(issued_) - wait_numbers::lgkm_of(e))
-                                      : u16{0},
-                                  r.gws > gws_done_ ? number_of(gws_issued_ - r.gws) : u16{0},
-                                  0};
-      if ((out.vm | out.lgkm | out.gws) == 0) continue;
-      u32& guess = guesses[out.vm != 0];
+      const u64 vm = (unfinished & wait_numbers::vm_top) != 0
+                         ? number_of(wait_numbers::vm_of(issued_) - wait_numbers::vm_of(e))
+                         : 0,
+                lgkm = (unfinished & wait_numbers::lgkm_top) != 0
+                           ? number_of(wait_numbers::lgkm_of(issued_) - wait_numbers::lgkm_of(e))
+                           : 0;
+      const u32 gws = r.gws > gws_done_ ? number_of(gws_issued_ - r.gws) : 0;
+      if ((vm | lgkm | gws) == 0) continue;
+      const unfinished_result out{r.bits, r.dwords, gws, 0,
+                                  vm | lgkm << wait_numbers::lgkm_shift |
+                                      ((vm | lgkm) != 0 ? e & events : 0)};
+      u32& guess = guesses[vm != 0];
       const u32 old = nothing_before ? 0 : arriving_at(border, guess, out);
       if (old != 0) {
         guess = arriving_[old - 1].next;

@@ -91,25 +91,23 @@ struct register_numbers {
 /// At the beginning of a block, so many operations may have been issued before it; `oldest` are told apart.
 inline constexpr u32 first_number = 256, oldest = 200;
 /// The number at the beginning of a block, if they start at 0, of an operation after which `younger` were issued.
-constexpr u16 number_of(u32 younger) {
-  return static_cast<u16>(first_number - (younger < oldest ? younger : oldest));
-}
+constexpr u32 number_of(u32 younger) { return first_number - (younger < oldest ? younger : oldest); }
 
-/// Registers whose operation is unfinished at the beginning of a block: its number in each counter that still counts it, on
-/// the path where it is youngest, else 0. Without default member initialisers, see support/list.hpp.
+/// Registers that an unfinished operation will write, or a GWS operation read. At the beginning of a block, the numbers are
+/// those of the path where it is youngest. Without default member initialisers, see support/list.hpp.
 struct unfinished_result {
   u32 bits, dwords; ///< the first register as an operand, and how many
-  u64 events;       ///< of its operation, as in a row's word; of several, if paths differ
-  u16 vm, lgkm, gws;
-  u32 next; ///< 1 + the next of the same block; 0: none
+  u32 gws;          ///< the number of the GWS operation; 0: none, or it has finished
+  u32 next;         ///< at the beginning of a block: 1 + the next of the same block; 0: none
+  /// The numbers of the operation that writes, 0 in a counter that does not count it, and as in a row's word its events; of
+  /// several, if paths differ.
+  u64 operation;
 
   /// As strict as both. Says whether that changes anything.
   constexpr bool merge(const unfinished_result& other) {
-    if ((other.events & ~events) == 0 && vm >= other.vm && lgkm >= other.lgkm && gws >= other.gws)
-      return false;
-    events |= other.events;
-    if (vm < other.vm) vm = other.vm;
-    if (lgkm < other.lgkm) lgkm = other.lgkm;
+    const u64 both = wait_numbers::later(operation, other.operation);
+    if (both == operation && gws >= other.gws) return false;
+    operation = both;
     if (gws < other.gws) gws = other.gws;
     return true;
   }

@@ -38,14 +38,14 @@ protected:
   constexpr void expect(u32 bits, u32 dwords, u64 operation) {
     const analysis::lane_filter& near = (operation & wait_numbers::vm) != 0 ? in_vm_ : in_lgkm_;
     if (bits < near.low || bits + dwords - 1 > near.high) look_out_for(bits, dwords, operation);
-    results_.push_back({bits, dwords, 0, operation});
+    results_.push_back({bits, dwords, 0, 0, operation});
     u64* const expected = expected_.of + register_slot(bits);
     for (u32 i = 0; i < dwords; ++i) expected[i] = operation;
   }
   /// Or perhaps by another that has been told of before: on another path.
   constexpr void expect_too(u32 bits, u32 dwords, u64 operation) {
     look_out_for(bits, dwords, operation);
-    results_.push_back({bits, dwords, 0, operation});
+    results_.push_back({bits, dwords, 0, 0, operation});
     u64* const expected = expected_.of + register_slot(bits);
     for (u32 i = 0; i < dwords; ++i)
       expected[i] = ((done_ - expected[i]) & wait_numbers::tops) == wait_numbers::tops
@@ -55,7 +55,7 @@ protected:
   /// The GWS operation of that number will read them.
   constexpr void expect_gws(u32 bits, u32 dwords, u32 number) {
     look_out_for(bits, dwords, 0);
-    results_.push_back({bits, dwords, number, 0});
+    results_.push_back({bits, dwords, number, 0, 0});
     gws_result_ = number;
     for (u32 i = 0; i < dwords; ++i) gws_.of[register_slot(bits) + i] = number;
   }
@@ -76,10 +76,10 @@ protected:
   constexpr void forget_finished() {
     some_finished_ = false;
     look_out_for_none();
-    result* const all = results_.begin();
+    unfinished_result* const all = results_.begin();
     u32 left = 0;
     for (u32 i = 0, count = results_.size(); i != count; ++i) {
-      const result& r = all[i];
+      const unfinished_result& r = all[i];
       if (((done_ - r.operation) & wait_numbers::tops) == wait_numbers::tops && r.gws <= gws_done_) continue;
       look_out_for(r.bits, r.dwords, r.operation);
       if (left != i) all[left] = r;
@@ -169,14 +169,8 @@ protected:
   u32 gws_issued_ = 0, gws_done_ = 0, gws_result_ = 0;
   expectations expected_;
   register_numbers gws_;
-  /// Registers, as an operand, that an operation will write, or a GWS operation of that number read. Without default member
-  /// initialisers, see support/list.hpp.
-  struct result {
-    u32 bits, dwords, gws;
-    u64 operation;
-  };
-  list<result> results_;       ///< of operations that are unfinished; empty if none is
-  bool some_finished_ = false; ///< of `results_`, and they need not be looked out for
+  list<unfinished_result> results_; ///< empty if no operation is unfinished
+  bool some_finished_ = false;      ///< of `results_`, and they need not be looked out for
 };
 
 } // namespace kiln::pass::detail
