@@ -97,6 +97,7 @@ private:
     const bool logged = b < logged_until_;
     block_ = b;
     by_lanes_ = !all_lanes;
+    logged_ = logged;
     for (; x != end; ++x, ++y) {
       if ((x->row != y->row && !same_in_other_bank(*x, *y)) || x->literal != y->literal ||
           x->modifiers != y->modifiers)
@@ -107,13 +108,13 @@ private:
       const bool found =
           (now[static_cast<u32>(p >> 32) % 1381] | u64{now[static_cast<u32>(p >> 64) % 1381]} << 32 |
            (p >> 96 == 0 ? u128{0} : u128{now[static_cast<u32>(p >> 96) % 1381]} << 64)) == v >> 32;
-      if (shape - 1 > 1) { // neither result_first nor reads_only
+      if (shape != 1) { // not result_first
         if (shape == 0) shape = shapes_->learn(x->row);
-        if (shape == assignment_shapes::no_registers) {
-          if (v != p) return differs(*x);
-          continue;
-        }
         if (shape > reads_only) {
+          if (shape == assignment_shapes::no_registers) {
+            if (v != p) return differs(*x);
+            continue;
+          }
           // What registers held that are written is of no interest.
           if ((found ? shape & assignment_shapes::regular : shape & assignment_shapes::two_results) != 0 &&
               (x->marks & ir::mark::keeps_destination) == 0)
@@ -128,12 +129,11 @@ private:
         read_sources(*x, v >> 32, p >> 32);
         if (error_.raised) return;
       }
-      const u32 value = static_cast<u32>(v);
-      u32& held = now[static_cast<u32>(p) % 1381];
+      const u32 value = static_cast<u32>(v), place = static_cast<u32>(p);
+      u32& held = now[place % 1381];
       if (held == value) continue;
-      const u32 place = static_cast<u32>(p);
       // What write() does with a register that is written in all lanes.
-      if (shape == result_first && all_lanes && (x->marks & ir::mark::keeps_destination) == 0 &&
+      if (all_lanes && shape == 1 && (x->marks & ir::mark::keeps_destination) == 0 &&
           value - first_register < register_kinds) {
         u32& home = homes[value & payload];
         if (home == 0 && (value ^ place) < first_register) home = place;
@@ -172,26 +172,27 @@ private:
     const u32* const now = now_->of;
     const bool written = (shape & assignment_shapes::is_written) != 0;
     const bool two = (shape & assignment_shapes::two_results) != 0;
-    bool found = two ? now[static_cast<u32>(p >> 64) % 1381] == static_cast<u32>(v >> 64) &&
-                           (p >> 96 == 0 ? 0 : now[static_cast<u32>(p >> 96) % 1381]) == v >> 96
-                     : written || now[static_cast<u32>(p) % 1381] == static_cast<u32>(v);
+    if (two ? now[static_cast<u32>(p >> 64) % 1381] != static_cast<u32>(v >> 64) ||
+                  (p >> 96 == 0 ? 0 : now[static_cast<u32>(p >> 96) % 1381]) != v >> 96
+            : !written && now[static_cast<u32>(p) % 1381] != static_cast<u32>(v))
+      return go_through(x, y, shape);
     for (u32 places = shape >> assignment_shapes::tuples_shift & 15; places != 0; places &= places - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(places));
-      u32 value = static_cast<u32>(v >> 32 * k);
+      const u32 lane = 32 * static_cast<u32>(__builtin_ctz(places));
+      u32 value = static_cast<u32>(v >> lane);
       if (value > 0x3fff'ffff) continue; // what is no register has no rest
-      const u32* held = now + static_cast<u32>(p >> 32 * k) % 1381;
-      for (const u32 last = value + (static_cast<u32>(shape >> 8 * k) & 63) - 1; value != last;)
-        found = *++held == ++value && found;
+      const u32* held = now + static_cast<u32>(p >> lane) % 1381;
+      for (const u32 last = value + (static_cast<u32>(shape >> lane / 4) & 63) - 1; value != last;)
+        if (*++held != ++value) return go_through(x, y, shape);
     }
     if ((shape & assignment_shapes::has_fifth) != 0) {
       const u32* const held = now + static_cast<u32>(y.ops.high) % 1381;
       const u32 value = static_cast<u32>(x.ops.high);
-      found = found && *held == value && goes_on(held, value, static_cast<u32>(shape >> 32) & 63) &&
-              (x.ops.high ^ y.ops.high) >> 32 == 0;
-    } else {
-      found = found && x.ops.high == y.ops.high;
+      if (*held != value || !goes_on(held, value, static_cast<u32>(shape >> 32) & 63) ||
+          (x.ops.high ^ y.ops.high) >> 32 != 0)
+        return go_through(x, y, shape);
+    } else if (x.ops.high != y.ops.high) {
+      return go_through(x, y, shape);
     }
-    if (!found) return go_through(x, y, shape);
     if (!written) return;
     // An accumulator, which is operand 3 as well: its registers hold it already.
     if (static_cast<u32>(v) == v >> 96 && static_cast<u32>(p) == p >> 96 &&
@@ -230,27 +231,34 @@ private:
   }
   /// A register gets another value than it holds.
   constexpr void write(const ir::instruction& x, u32 value, u32 place, u32 dwords, bool all_lanes) {
-    if (error_.raised) return;
-    u32* const states = now_->of;
-    u32 slot = place % slot_count;
-    if (value - first_register >= register_kinds)
-      return value == place ? void(states[slot] = value) : differs(x);
-    const bool masked = by_lanes_ && !all_lanes && value >= 2 * first_register;
+    u32* state = now_->of + place % 1381;
+    if (value - first_register >= register_kinds) return value == place ? void(*state = value) : differs(x);
     u32* home = home_.begin() + (value & payload);
     const bool settles = // what settle looks at where a dword has no home yet
         (value ^ place) < first_register && (value & payload) + dwords <= before_.virtual_dwords;
-    const bool logged = block_ < logged_until_;
-    for (; dwords != 0; --dwords, ++home, ++value, ++place, ++slot) {
-      const u32 held = states[slot];
+    if (settles && !logged_ && (!by_lanes_ || all_lanes)) { // most writes: nothing else is to be noted
+      const u32 last = value + dwords;
+      for (; *home == place || *home == 0; ++home, ++state, ++place) {
+        *home = place;
+        *state = value;
+        if (++value == last) return;
+      }
+      dwords = last - value;
+    }
+    if (error_.raised) return;
+    const bool masked = by_lanes_ && !all_lanes && value >= 2 * first_register;
+    for (; dwords != 0; --dwords, ++home, ++value, ++place, ++state) {
+      const u32 held = *state;
       if (held == value) continue; // it was written there before
       const bool first_time = *home == 0;
       if (first_time && settles)
         *home = place;
       else if (*home != place && !settle(x, ir::operand::from_bits(value), place))
         return;
+      const u32 slot = static_cast<u32>(state - now_->of);
       if (masked && held == 0 && was_there(slot, value)) continue;
-      if (logged) log_.append_blank() = u64{held} << 32 | slot;
-      states[slot] = value;
+      if (logged_) log_.append_blank() = u64{held} << 32 | slot;
+      *state = value;
       // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
       if (masked && (!first_time || flow_.in_loop(block_)))
         fresh_.append_blank() = u64{blocks_[block_].region} << 32 | slot;
@@ -359,6 +367,7 @@ private:
   assignment_shapes* shapes_ = new assignment_shapes{};
   u32 block_ = 0;
   bool by_lanes_ = false; ///< writes in this block are of some lanes
+  bool logged_ = false;   ///< some branch leads past this block
   list<u32> home_;     ///< by virtual dword: the physical operand that it has to become, 0 if not known yet
   list<u64> doubts_;   ///< two numbers each: see add_doubt
   list<u32> examined_; ///< by virtual dword: the place that the last doubt about it names
