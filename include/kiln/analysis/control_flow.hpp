@@ -21,7 +21,7 @@ struct successors {
 constexpr u32 return_block_of(const ir::program& p) {
   for (u32 b = 1; b < p.blocks.size(); ++b) {
     const u32 end = p.blocks[b].first;
-    if (end != p.blocks[b - 1].first && isa::rows[p.code[end - 1].row].mnemonic == isa::mn::s_call_b64)
+    if (end != p.blocks[b - 1].first && isa::rows[p.code[end - 1].row].mnemonic == u32{isa::mn::s_call_b64})
       return b;
   }
   return no_block;
@@ -32,7 +32,7 @@ constexpr u32 target_of(const ir::program& p, const ir::instruction& branch) {
   const ir::operand first(static_cast<u32>(branch.ops.low)); // of nearly all branches it is the label
   const u32 place = first.is(ir::operand_kind::label) ? 0 : ir::label_place_of(branch);
   if (place == ir::no_label)
-    return isa::rows[branch.row].mnemonic == isa::mn::s_setpc_b64 ? return_block_of(p) : no_block;
+    return isa::rows[branch.row].mnemonic == u32{isa::mn::s_setpc_b64} ? return_block_of(p) : no_block;
   const u32 payload = place == 0 ? first.payload() : branch.op(place).payload();
   return p.is(ir::stage::finished) ? payload : p.labels[payload].block;
 }

@@ -26,13 +26,13 @@ constexpr bool same_in_other_bank(const ir::instruction& x, const ir::instructio
   const isa::row &a = isa::rows[x.row], &b = isa::rows[y.row];
   if (is_copy_of_one(x, a) && is_copy_of_one(y, b)) return (x.marks & ir::mark::keep) == 0;
   const isa::operand_list &from = isa::operand_lists[a.operands], &to = isa::operand_lists[b.operands];
-  if (a.mnemonic != b.mnemonic || a.encoding != b.encoding || a.flags != b.flags || a.reads != b.reads ||
+  if (a.mnemonic != b.mnemonic || !a.is(b.encoding) || a.flags != b.flags || a.reads != b.reads ||
       a.writes != b.writes || a.required() != b.required() || x.given != y.given || from.count != to.count)
     return false;
   for (u32 k = 0; k < from.count; ++k) {
     const isa::operand_row &was = from.places[k], &is = to.places[k];
-    if (was.dwords != is.dwords || was.role != is.role || was.tied_to != is.tied_to ||
-        ((was.accepts ^ is.accepts) & ~(isa::oc::vgpr | isa::oc::agpr)) != 0)
+    if (was.dwords != is.dwords || was.is_read() != is.is_read() || was.is_written() != is.is_written() ||
+        was.tied_to != is.tied_to || ((was.accepts ^ is.accepts) & ~(isa::oc::vgpr | isa::oc::agpr)) != 0)
       return false;
   }
   return true;

@@ -178,8 +178,7 @@ private:
   constexpr void judge_shared(u32 at, u32 k, const outstanding& o, u32 bits) {
     const isa::row& row = isa::rows[code_[at].row];
     const isa::counter_event events = isa::events_of(row);
-    const bool only_written =
-        k != implied && isa::operand_lists[row.operands].places[k].role == isa::role::write;
+    const bool only_written = k != implied && !isa::operand_lists[row.operands].places[k].is_read();
     // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
     const bool vm = o.vm > vm_done_ && !(only_written && (events & isa::event::vmem) != 0);
     const bool lgkm = o.lgkm > lgkm_done_ && !(only_written && (events & o.kind & isa::event::ds) != 0);

@@ -144,18 +144,8 @@ private:
       ds_ = wait_numbers::lgkm_of(issued_);
     const u32 dwords =
         static_cast<u32>(word >> analysis::row_word::result_shift) & analysis::row_word::result_mask;
-    if (dwords != 0) issue_result(static_cast<u32>(in.ops.low), dwords, word);
+    if (dwords != 0) expect(static_cast<u32>(in.ops.low), dwords, word);
   }
-
-  /// The operation issued last, of a row with that word, will write these registers.
-  constexpr void issue_result(u32 bits, u32 dwords, u64 word) {
-    constexpr u32 first_register = 1u << 28, registers = (3u << 28) + 128; // of the banks, and special ones
-    if (bits - first_register >= registers) return;
-    const u64 counters = (word >> analysis::row_word::counts_shift & wait_numbers::both) * wait_numbers::vm;
-    result_ = (result_ & ~counters) | (issued_ & counters);
-    expect(bits, dwords, (issued_ & counters) | (word & events));
-  }
-  static constexpr u64 events = wait_word::of(analysis::row_word::events_mask);
 
   /// The tops of lanes whose operands may be unfinished registers.
   constexpr void touch_operands(const ir::instruction& in, u64 word, u128 hits) {
@@ -269,7 +259,7 @@ private:
     }
     for (u32 left = list.writes; left != 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left));
-      issue_result(in.op(k).bits, list.places[k].dwords, word);
+      expect(in.op(k).bits, list.places[k].dwords, word);
     }
     if ((word & analysis::row_word::lds_access) != 0 && (in.marks & ir::mark::detached) == 0)
       ds_ = wait_numbers::lgkm_of(issued_);

@@ -34,8 +34,15 @@ protected:
     watched_ = asked_;
   }
 
-  /// These registers, given as an operand, will be written by that operation.
-  constexpr void expect(u32 bits, u32 dwords, u64 operation) {
+  static constexpr u64 events = wait_word::of(analysis::row_word::events_mask);
+
+  /// The operation issued last, of a row with that word, will write these registers, given as an operand.
+  constexpr void expect(u32 bits, u32 dwords, u64 word) {
+    constexpr u32 first_register = 1u << 28, registers = (3u << 28) + 128; // of the banks, and special ones
+    if (bits - first_register >= registers) return;
+    const u64 counters = (word >> analysis::row_word::counts_shift & wait_numbers::both) * wait_numbers::vm,
+              numbers = issued_ & counters, operation = numbers | (word & events);
+    result_ = (result_ & ~counters) | numbers;
     const analysis::lane_filter& near = (operation & wait_numbers::vm) != 0 ? in_vm_ : in_lgkm_;
     if (bits < near.low || bits + dwords - 1 > near.high) look_out_for(bits, dwords, operation);
     results_.push_back({bits, dwords, 0, 0, operation});
