@@ -41,8 +41,8 @@ template<class Image> struct facts_of {
   static constexpr u32 lds_bytes = Image::lds_bytes();
   static constexpr bool hidden_arguments = Image::hidden_arguments();
 
-  // Clobbers. A bank without registers repeats another's, which clang finds by its number. "memory" says nothing that the
-  // statement does not say anyway, for half the price of "vcc".
+  // Clobbers. A bank without registers repeats another's, which clang finds by its number; "memory" is named anyway, and
+  // costs half of "vcc".
   static constexpr asm_string sgprs() {
     return up_to('s', Image::highest_claimed(ir::bank::sgpr), asm_text("memory"));
   }
@@ -87,9 +87,9 @@ __attribute__((device, error("a kernel that reads k.grid_dim needs code object v
 /// input leaves its register undefined. The compiler may write the inputs (scalar moves; vector and, bit-field
 /// extract) right before the first instruction of the text. EXEC has the bits of all work-items of the wave.
 ///
-/// The clobbers are there for the kernel descriptor, which reserves the registers that they name. SCC and memory are not
-/// named: nothing of the compiler's runs after the statement, and the text reads nothing that was stored before it. For a
-/// clobber that is no letter with a number LLVM looks at 80,000 registers, four times.
+/// The clobbers are there for the kernel descriptor, which reserves the registers that they name. SCC is not named: nothing of
+/// the compiler's runs after the statement. For a clobber that is no letter with a number LLVM looks at 80,000 registers, four
+/// times. "memory" keeps the moves in front of the statement in the order that compile/entry_code.hpp knows.
 ///
 /// In the text only '%' is special and must be doubled: '|', '{' and '}' stand for themselves, because the target has
 /// no assembler dialects. Numeric labels ("1:" and "s_branch 1b") are safe when the statement is duplicated.
@@ -111,7 +111,7 @@ template<class Image> [[gnu::always_inline, gnu::nodebug]] __attribute__((device
                  (input(facts::item_y, "{v1}"))(facts::item_y ? __builtin_amdgcn_workitem_id_y() : 0),
                  (input(facts::item_z, "{v2}"))(facts::item_z ? __builtin_amdgcn_workitem_id_z() : 0),
                  (input(facts::lds_base, "{s5}"))(facts::lds_bytes != 0 ? lds_address<facts::lds_bytes>() : 0)
-               : (facts::sgprs()), (facts::vgprs()), (facts::agprs()), "vcc");
+               : (facts::sgprs()), (facts::vgprs()), (facts::agprs()), "vcc", "memory");
   // clang-format on
   // The image ends the wave, so this never runs. But the compiler declares the hidden arguments only if it reads one.
   if constexpr (facts::hidden_arguments) {
