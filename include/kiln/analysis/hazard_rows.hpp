@@ -294,7 +294,8 @@ private:
   struct facts_of_rows {
     hazard_row of[isa::row_count + 1];
   };
-  /// Of the rows in use, from number 1. Not zeros: the bytecode evaluator writes each by itself.
+  /// Of the rows in use, from number 1; number 0 has what rows without facts of their own share. Not zeros: the bytecode
+  /// evaluator writes each by itself.
   facts_of_rows facts_;
   u32 fact_count_ = 0;
   struct known_pair {

@@ -18,6 +18,7 @@ constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
   return u128{third} << 64 | u64{second} << 32 | first;
 }
 
+/// To be copied whole and then filled in: one step of constant evaluation in the place of a store to each member.
 inline constexpr ir::instruction settled_instruction{0, ir::mark::settled, 0, {}, 0, 0, {}};
 
 /// An object of its own, not a part of the builder: constant evaluation walks from the complete object to a member at each

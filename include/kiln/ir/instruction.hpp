@@ -33,9 +33,6 @@ struct instruction {
   constexpr bool has(isa::modifier m) const { return (given >> static_cast<u32>(m) & 1) != 0; }
 };
 
-/// To be copied whole and then filled in: one step of constant evaluation in the place of a store to each member.
-inline constexpr instruction blank_instruction{};
-
 inline constexpr u32 no_label = ~0u;
 
 /// The place of a branch's label: the first, but the second of s_call_b64 and s_cbranch_i_fork.
