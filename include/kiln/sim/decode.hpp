@@ -24,7 +24,8 @@ class decoder {
 public:
   enum class outcome : u8 { ready, no_meaning, no_block, malformed };
 
-  constexpr decoder(const ir::program& program, decoded_program& out) : program_(program), out_(out) {
+  constexpr decoder(const ir::program& program, host_level level, decoded_program& out)
+      : program_(program), level_(level), out_(out) {
     const isa::arch_facts& facts = isa::facts_of(program.arch);
     virtual_ = program.stage == ir::stage::built;
     out_.first_agpr = virtual_ ? 0 : facts.vgpr_count;
@@ -48,6 +49,7 @@ public:
     const ir::instruction& i = program_.code[index];
     d.index = index;
     d.origin = &i;
+    d.level = level_;
     if (!is_well_formed(i)) {
       d.row = &isa::rows[0];
       return out_.code.push_back(d), outcome::malformed;
@@ -149,9 +151,7 @@ private:
   }
   /// The f8f6f4 forms: do the sources' registers hold the formats that CBSZ and BLGP name?
   constexpr bool is_wide_enough(const decoded& d) {
-    const text_view name(static_cast<const char*>(d.row->name()));
-    if (d.matrix.m == 0 || name.size < 6 || !(text_view(name.data + name.size - 6, 6) == "f8f6f4"))
-      return true;
+    if (!d.matrix.mixed_formats) return true;
     for (u32 i = 0; i < 2; ++i) {
       const u32 registers = item_width(i == 0 ? d.matrix.a : d.matrix.b); // 32 items a lane
       if (d.src[i].dwords == registers) continue;
@@ -295,6 +295,7 @@ private:
   }
 
   const ir::program& program_;
+  host_level level_;
   decoded_program& out_;
   bool virtual_ = false;
   u32 next_byte_ = 0;
@@ -302,10 +303,11 @@ private:
 
 } // namespace detail
 
-/// Decodes all of the program; what cannot run is reported, and `ok` is false.
-constexpr decoded_program decode(const ir::program& program, report_list& reports) {
+/// Decodes all of the program, to run on a level of the host; what cannot run is reported, and `ok` is false.
+constexpr decoded_program decode(const ir::program& program, report_list& reports,
+                                 host_level level = host_level::any) {
   decoded_program out;
-  detail::decoder decoder(program, out);
+  detail::decoder decoder(program, level, out);
   const u32 count = program.code.size();
   out.code.reserve(count);
   for (u32 i = 0; i < count; ++i) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/ir/program.hpp>
+#include <kiln/sim/host/level.hpp>
 
 namespace kiln::sim {
 
@@ -51,8 +52,10 @@ enum class matrix_format : u8 { f64, f32, xf32, f16, bf16, i8, fp8, bf8, fp6, bf
 struct matrix_shape {
   u8 m = 0, n = 0, k = 0, blocks = 0;
   matrix_format a = matrix_format::f32, b = matrix_format::f32;
-  bool sparse = false; ///< A has two of each four
-  bool scaled = false; ///< with e8m0 scales
+  bool sparse = false;        ///< A has two of each four
+  bool scaled = false;        ///< with e8m0 scales
+  bool mixed_formats = false; ///< f8f6f4: CBSZ and BLGP name the formats
+  bool broadcasts = false;    ///< CBSZ, ABID and BLGP take lanes from other blocks
 };
 
 /// What a scaled conversion converts.
@@ -121,11 +124,12 @@ struct touch {
 
 struct decoded {
   handler execute = nullptr;
-  handler in_mode = nullptr; ///< under a MODE that is not the default; nullptr: `execute` does
-  bool makes_half = false;   ///< MODE.FP16_OVFL matters
-  place dst;                 ///< first written place
-  place dst2;                ///< second written place: carry-out, vcc of v_div_scale
-  place src[max_sources];    ///< read places, in the row's order
+  host_level level = host_level::any; ///< that `execute` is chosen for
+  handler in_mode = nullptr;          ///< under a MODE that is not the default; nullptr: `execute` does
+  bool makes_half = false;            ///< MODE.FP16_OVFL matters
+  place dst;                          ///< first written place
+  place dst2;                         ///< second written place: carry-out, vcc of v_div_scale
+  place src[max_sources];             ///< read places, in the row's order
   u32 source_count = 0;
   vector_modifiers mods;
   memory_shape shape;

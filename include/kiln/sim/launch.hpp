@@ -32,6 +32,7 @@ struct launch_options {
   bool report_clamping = false;          ///< report buffer accesses that a descriptor's bounds cut off
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
+  host_level level = host_level::avx512; ///< at run time: the highest to use of those that the host has
   u32 progress_after_ms = 2000;          ///< from then on a run says on a terminal how far it is; 0: never
   u32 scratch_bytes_per_lane = 0;
   entry_state entry = {};

@@ -17,7 +17,8 @@ inline u32 host_threads() {
 /// Runs all workgroups; reports and counters of the threads are joined into `out`.
 inline void run_parallel(const ir::program& program, const launch_options& options, memory& memory,
                          u64 kernarg_address, result& out) {
-  const decoded_program code = decode(program, out.reports);
+  const host_level here = host_level_here();
+  const decoded_program code = decode(program, out.reports, options.level < here ? options.level : here);
   if (!code.ok) return;
   const u64 groups = u64{options.grid[0]} * options.grid[1] * options.grid[2];
   u32 threads = options.threads != 0 ? options.threads : host_threads();
