@@ -101,12 +101,14 @@ constexpr sparse shapes[] = {
 
 constexpr format scaled_formats[] = {fp8, bf8, format::fp6, format::bf6, format::fp4};
 
-/// Elements of A and B in the registers of 64 lanes, 8 dwords each: item e of lane l is k = 32 * (l / m) + e.
+/// Elements of A and B in the registers of 64 lanes, 8 dwords each. Item e of lane l is k = 32 * (l / m) + e; of 8 bits, two
+/// runs of 16 that are half of K apart.
 std::vector<u8> scaled_input(u32 m, format f, bool is_a) {
   std::vector<u8> out(size_t{64} * 32);
   for (u32 l = 0; l < 64; ++l)
     for (u32 e = 0; e < 32; ++e) {
-      const u32 k = l / m * 32 + e;
+      const u32 half = m == 16 ? 64 : 32;
+      const u32 k = bits_of(f) == 8 ? half * (e / 16) + l / m * 16 + e % 16 : l / m * 32 + e;
       put_item(out, 256, l, e, bits_of(f),
                code_of(is_a ? a_value(0, l % m, k) : b_value(0, k, l % m), f, false));
     }

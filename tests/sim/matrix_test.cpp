@@ -147,13 +147,15 @@ TEST_CASE("scaled MFMA multiplies blocks of 32 by powers of two") {
   t.arch = isa::arch::gfx950;
   t.results = 4;
   for (auto& r : t.in) r.fill(0);
-  // 16x16x128, A fp4 (4 registers), B fp8 (8 registers); K in lane: 32 items from 32 * (lane / 16).
+  // 16x16x128, A fp4 (4 registers): 32 items of K in a row from 32 * (lane / 16). B fp8 (8 registers): 16 items from
+  // 16 * (lane / 16), then 16 from 64 behind them.
   const auto a_small = [](u32 i, u32 k) { return static_cast<i32>((i + k) % 3) - 1; };
   for (u32 l = 0; l < 64; ++l)
     for (u32 e = 0; e < 32; ++e) {
       const u32 k = l / 16 * 32 + e;
       t(1 + e / 8, l) |= sim::fp4_e2m1::encode(static_cast<f32>(a_small(l % 16, k))) << (4 * (e % 8));
-      t(9 + e / 4, l) |= sim::fp8_ocp::encode(static_cast<f32>(b_value(k, l % 16))) << (8 * (e % 4));
+      const u32 k8 = 64 * (e / 16) + l / 16 * 16 + e % 16;
+      t(9 + e / 4, l) |= sim::fp8_ocp::encode(static_cast<f32>(b_value(k8, l % 16))) << (8 * (e % 4));
       t(17, l) = (127 + l / 16) << 8; // scale of A: 2^block, in byte 1
       t(18, l) = 126;                 // scale of B: 1/2, in byte 0
     }
