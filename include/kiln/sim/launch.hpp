@@ -129,6 +129,8 @@ public:
     group.observe_lds = monitor_ != nullptr ? observe_lds_access : nullptr;
     group.observe_scratch = monitor_ != nullptr ? observe_scratch_access : nullptr;
     group.observe_global = monitor_ != nullptr ? observe_global_access : nullptr;
+    group.observe_lds_lanes = monitor_ != nullptr ? observe_lds_lanes : nullptr;
+    group.observe_global_lanes = monitor_ != nullptr ? observe_global_lanes : nullptr;
     group.report_clamping = options_.report_clamping;
     group.id[0] = x, group.id[1] = y, group.id[2] = z;
     group.lds = lds_;

@@ -58,7 +58,24 @@ public:
     global_bytes_ += bytes;
     const u64 end = (address + bytes - 1) / cache_line_bytes;
     for (u64 line = address / cache_line_bytes; line <= end; ++line)
-      if (!known(line) && line_count_ < capacity) lines_[line_count_++] = line;
+      if (!known(line) && line_count_ < capacity) {
+        lines_[line_count_++] = line;
+        if (line > last_line_) last_line_ = line;
+      }
+  }
+  /// An LDS instruction whose lanes are all in bounds, each at `sets` addresses, one after the other.
+  constexpr void count_lds_lanes(const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes,
+                                 memory_counters& out) {
+    ++out.accesses;
+    out.bytes += u64{bytes} * sets * static_cast<u32>(__builtin_popcountll(lanes));
+    const lds_service service = service_of(d, arch_);
+    for (u32 set = 0; set < sets; ++set) {
+      if (count_free_of_conflicts(service, lanes, address + set * wave_lanes, bytes, out)) continue;
+      lds_count_ = 0;
+      for_active_lanes(lanes, [&](u32 lane) { note_lds(lane, address[set * wave_lanes + lane], bytes); });
+      count_lds(service, 0, 1, out);
+    }
+    lds_count_ = 0;
   }
 
   constexpr void finish(const decoded& d, memory_counters& out) {
@@ -68,6 +85,7 @@ public:
       out.cache_lines += line_count_;
       out.cache_lines_least += (global_bytes_ + cache_line_bytes - 1) / cache_line_bytes;
       global_count_ = line_count_ = 0;
+      last_line_ = 0;
       global_bytes_ = 0;
     }
     if (lds_count_ == 0) return;
@@ -91,8 +109,32 @@ private:
   };
   static constexpr u32 capacity = 2 * wave_lanes;
 
+  /// Whole dwords, of which no two of a group are on one bank: the common case, by one bit a bank.
+  static constexpr bool count_free_of_conflicts(const lds_service& service, u64 lanes, const u32* address,
+                                                u32 bytes, memory_counters& out) {
+    if (bytes % 4 != 0) return false;
+    const u64 dwords = (u64{1} << bytes / 4) - 1;
+    u64 used[8] = {};
+    bool free = true;
+    for_active_lanes(lanes, [&](u32 lane) {
+      const u32 bank = address[lane] / 4 % service.banks;
+      free &= address[lane] % 4 == 0;
+      u64 banks = dwords << bank;
+      if (bank + bytes / 4 > service.banks) // goes on at bank 0
+        banks =
+            (dwords << bank & ((u64{1} << (service.banks - 1) << 1) - 1)) | dwords >> (service.banks - bank);
+      u64& group = used[service.group_of(lane)];
+      free &= (group & banks) == 0;
+      group |= banks;
+    });
+    if (!free) return false;
+    for (u32 group = 0; group < service.groups; ++group) out.lds_cycles += used[group] != 0;
+    return true;
+  }
+
   constexpr bool known(u64 line) const {
-    for (u32 i = line_count_; i-- > 0;) // neighbouring lanes mostly share lines
+    if (line > last_line_) return false; // lanes mostly go up
+    for (u32 i = line_count_; i-- > 0;)  // neighbouring lanes mostly share lines
       if (lines_[i] == line) return true;
     return false;
   }
@@ -127,6 +169,7 @@ private:
   isa::arch arch_;
   lane_access lds_[capacity] = {};
   u64 lines_[capacity] = {};
+  u64 last_line_ = 0; ///< the largest of them
   u32 lds_count_ = 0, line_count_ = 0, global_count_ = 0;
   u64 global_bytes_ = 0;
 };

@@ -28,7 +28,10 @@ public:
         uses_(program.code.size()) {
     if (waits_) hazards_ = new hazard_watch(program, waves);
     counted_.resize(program.code.size());
-    for (u32 i = 0; i < uses_.size(); ++i) uses_[i] = use_of(program.code[i]);
+    for (u32 i = 0; i < uses_.size(); ++i) {
+      uses_[i] = use_of(program.code[i]);
+      has_dma_ |= uses_[i].dma;
+    }
   }
   monitor(const monitor&) = delete;
   monitor& operator=(const monitor&) = delete;
@@ -37,6 +40,8 @@ public:
   constexpr void begin_workgroup() {
     registers_.begin_workgroup();
     for (wave_progress& p : progress_) p = wave_progress{};
+    event_ = 0;
+    settled_lds_ = settled_global_ = 0;
     lds_.begin_workgroup();
     global_.begin_workgroup();
     for (u8& flags : scratch_written_) flags = 0;
@@ -54,7 +59,7 @@ public:
     if (u.omod) check_omod(w, d);
     if (u.waits) return p.wait(isa::unpack_waitcnt(d.immediate));
     if (u.events == 0) return;
-    p.issue(u.events);
+    p.issue(u.events, ++event_);
     if (!waits_) p.finish_all();
   }
   constexpr void after(wave& w, const decoded& d) {
@@ -62,7 +67,43 @@ public:
     if (uses_[d.index].events != 0) counter_.finish(d, counted_[d.index]);
   }
   constexpr void pass_barrier() {
-    for (wave_progress& p : progress_) p.pass_barrier();
+    u32 lds = event_, global = event_;
+    const auto lower = [](u32& to, u32 event) { to = event < to ? event : to; };
+    for (wave_progress& p : progress_) {
+      p.pass_barrier();
+      const u32 vector_memory = p.settled_in(stream::vector_memory, event_);
+      lower(lds, p.settled_in(stream::lds, event_));
+      if (has_dma_) lower(lds, vector_memory);
+      lower(global, vector_memory);
+      lower(global, p.settled_in(stream::scalar, event_));
+    }
+    settled_lds_ = lds, settled_global_ = global;
+  }
+
+  /// A whole instruction's access to LDS, each lane at `sets` addresses. False: it has to be told lane by lane.
+  constexpr bool lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes,
+                           access kind) {
+    if (bytes % 4 != 0) return false;
+    const access_mark mine =
+        mark_of(w, d, 0, uses_[d.index].dma ? stream::vector_memory : stream::lds, false);
+    const settled_access a = {limit_of(settled_lds_), mine.bits, false};
+    for (u32 set = 0; set < sets; ++set)
+      if (!lds_.note_lanes(a, lanes, address + set * wave_lanes, bytes / 4, kind)) return false;
+    counter_.count_lds_lanes(d, lanes, address, sets, bytes, counted_[d.index]);
+    return true;
+  }
+  /// A whole instruction's access to a region of global memory. False: it has to be told lane by lane.
+  constexpr bool global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes,
+                              access kind, const region& r) {
+    if (r.writable) {
+      if (bytes % 4 != 0 || r.written != nullptr) return false;
+      const use& u = uses_[d.index];
+      const access_mark mine = mark_of(w, d, 0, stream::vector_memory, u.coherent);
+      const settled_access a = {limit_of(settled_global_), mine.bits, true};
+      if (!global_.note_lanes(a, lanes, address, bytes / 4, kind)) return false;
+    }
+    for_active_lanes(lanes, [&](u32 lane) { counter_.note_global(address[lane], bytes); });
+    return true;
   }
 
   /// One lane's access to LDS.
@@ -70,8 +111,7 @@ public:
     counter_.note_lds(lane, address, bytes);
     const use& u = uses_[d.index];
     const stream s = u.dma ? stream::vector_memory : stream::lds;
-    const access_mark mine =
-        access_mark::of(progress_[w.index].issued_in(s), d.index, lane, w.index, s, kind == access::atomic);
+    const access_mark mine = mark_of(w, d, lane, s, kind == access::atomic);
     const byte_finding f = lds_.note(judge_, address, bytes, mine, kind);
     if (f.what != conflict::none) report_bytes(w, d, lane, address, bytes, kind, f, true);
   }
@@ -82,8 +122,7 @@ public:
     if (!r.writable) return; // nobody writes it, so nobody races
     const use& u = uses_[d.index];
     const stream s = u.scalar ? stream::scalar : stream::vector_memory;
-    const access_mark mine = access_mark::of(progress_[w.index].issued_in(s), d.index, lane == ~0u ? 0 : lane,
-                                             w.index, s, kind == access::atomic || u.coherent);
+    const access_mark mine = mark_of(w, d, lane == ~0u ? 0 : lane, s, kind == access::atomic || u.coherent);
     const byte_finding f = global_.note(judge_, address, bytes, mine, kind);
     if (f.what != conflict::none) report_bytes(w, d, lane, address, bytes, kind, f, false);
     if (r.written != nullptr) check_written(w, d, lane, address, bytes, kind, r);
@@ -107,6 +146,13 @@ public:
   }
 
 private:
+  /// The mark of the memory operation that was issued last: the current one.
+  constexpr access_mark mark_of(const wave& w, const decoded& d, u32 lane, stream s, bool atomic) const {
+    return access_mark::of(event_, d.index, lane, w.index, s, atomic);
+  }
+  /// Marks of events up to `settled` are below it.
+  static constexpr u64 limit_of(u32 settled) { return (u64{settled} + 1) << access_mark::event_shift; }
+
   struct use {
     isa::counter_event events = 0;
     bool waits = false; ///< s_waitcnt
@@ -220,6 +266,10 @@ private:
 
   const ir::program& program_;
   hazard_watch* hazards_ = nullptr;
+  u32 event_ = 0; ///< memory operations that the workgroup has issued
+  // Events up to these were done at a barrier that all waves have passed.
+  u32 settled_lds_ = 0, settled_global_ = 0;
+  bool has_dma_ = false;
   bool waits_; ///< hold the program to its waits and wait states
   register_watch registers_;
   list<wave_progress> progress_;
@@ -235,6 +285,14 @@ private:
 
 constexpr void observe_lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
   w.group->monitor->lds_access(w, d, lane, address, bytes, kind);
+}
+constexpr bool observe_lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets,
+                                 u32 bytes, access kind) {
+  return w.group->monitor->lds_lanes(w, d, lanes, address, sets, bytes, kind);
+}
+constexpr bool observe_global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes,
+                                    access kind, const region& r) {
+  return w.group->monitor->global_lanes(w, d, lanes, address, bytes, kind, r);
 }
 constexpr void observe_scratch_access(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes,
                                       access kind) {

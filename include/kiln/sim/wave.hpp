@@ -25,6 +25,13 @@ using lds_observer = void (*)(wave&, const decoded&, u32 lane, u32 address, u32 
 using global_observer = void (*)(wave&, const decoded&, u32 lane, u64 address, u32 bytes, access,
                                  const region&);
 
+/// Tells the monitor of a whole instruction's access to LDS or to one region of global memory, in bounds. `address` has 64
+/// entries for each of `sets`. False: the monitor has noted nothing, as it may have something to report, and has to be told lane by lane.
+using lds_lanes_observer = bool (*)(wave&, const decoded&, u64 lanes, const u32* address, u32 sets, u32 bytes,
+                                    access);
+using global_lanes_observer = bool (*)(wave&, const decoded&, u64 lanes, const u64* address, u32 bytes,
+                                       access, const region&);
+
 /// What the waves of one workgroup share.
 struct workgroup {
   const ir::program* program = nullptr;
@@ -37,6 +44,8 @@ struct workgroup {
   u32 lds_bytes = 0;
   lds_observer observe_lds = nullptr;
   global_observer observe_global = nullptr;
+  lds_lanes_observer observe_lds_lanes = nullptr;
+  global_lanes_observer observe_global_lanes = nullptr;
   lds_observer observe_scratch = nullptr; ///< addresses count from the lane's own first byte
   bool report_clamping = false;
   u32 wave_count = 0;

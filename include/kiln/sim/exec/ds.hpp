@@ -10,10 +10,29 @@ namespace kiln::sim {
 
 namespace detail {
 
+/// Both addresses of all lanes, if that can be.
+inline bool reach_pair(wave& w, const decoded& d, const u32 (&offsets)[2], access kind,
+                       lane_bytes<u32> (&places)[2]) {
+  const workgroup& group = *w.group;
+  for (u32 k = 0; k < 2; ++k)
+    if (!reach_lds(w, d, offsets[k], d.shape.bytes, places[k])) return false;
+  if (group.observe_lds_lanes == nullptr) return true;
+  u32 address[2][wave_lanes];
+  for (u32 k = 0; k < 2; ++k) __builtin_memcpy(address[k], places[k].offset, sizeof(address[k]));
+  return group.observe_lds_lanes(w, d, places[0].lanes, address[0], 2, d.shape.bytes, kind);
+}
+
 /// Two addresses in one instruction; offsets count elements, or 64 elements (st64).
 constexpr void read_pair(wave& w, const decoded& d) {
   const u32 dwords = d.shape.bytes / 4;
   const u32 offsets[2] = {d.immediate * d.shape.pair_stride, d.offset1 * d.shape.pair_stride};
+  if (!__builtin_is_constant_evaluated()) {
+    lane_bytes<u32> places[2];
+    if (reach_pair(w, d, offsets, access::read, places)) {
+      for (u32 k = 0; k < 2; ++k) load_dwords(w.vector + d.dst.index + k * dwords, dwords, places[k]);
+      return;
+    }
+  }
   for_active_lanes(w.exec(), [&](u32 lane) {
     u32 values[4] = {};
     const u32 base = w.vector[d.src[slot::address].index].lane[lane];
@@ -26,6 +45,13 @@ constexpr void read_pair(wave& w, const decoded& d) {
 constexpr void write_pair(wave& w, const decoded& d) {
   const u32 dwords = d.shape.bytes / 4;
   const u32 offsets[2] = {d.immediate * d.shape.pair_stride, d.offset1 * d.shape.pair_stride};
+  if (!__builtin_is_constant_evaluated()) {
+    lane_bytes<u32> places[2];
+    if (reach_pair(w, d, offsets, access::write, places)) {
+      for (u32 k = 0; k < 2; ++k) store_dwords(w.vector + d.src[slot::data + k].index, dwords, places[k]);
+      return;
+    }
+  }
   for_active_lanes(w.exec(), [&](u32 lane) {
     const u32 base = w.vector[d.src[slot::address].index].lane[lane];
     for (u32 k = 0; k < 2; ++k)

@@ -2,7 +2,7 @@
 // Loads, stores and atomics of every width, over any address space.
 #pragma once
 
-#include <kiln/sim/exec/memory_space.hpp>
+#include <kiln/sim/exec/memory_lanes.hpp>
 #include <kiln/sim/format/arithmetic.hpp>
 
 namespace kiln::sim {
@@ -21,7 +21,68 @@ constexpr u32 placed_part(u32 old, u32 value, register_part part) {
                                          : (old & 0xffffu) | value << 16;
 }
 
+/// `Dwords` dwords of each lane into registers, from memory that all lanes reach.
+template<u32 Dwords, class Offset> void load_lanes(lanes* out, const lane_bytes<Offset>& from) {
+  from.for_each([&](u32 lane) {
+    u32 values[Dwords];
+    __builtin_memcpy(values, from.at(lane), sizeof(values));
+    for (u32 i = 0; i < Dwords; ++i) out[i].lane[lane] = values[i];
+  });
+}
+template<u32 Dwords, class Offset> void store_lanes(const lanes* data, const lane_bytes<Offset>& to) {
+  to.for_each([&](u32 lane) {
+    u32 values[Dwords];
+    for (u32 i = 0; i < Dwords; ++i) values[i] = data[i].lane[lane];
+    __builtin_memcpy(to.at(lane), values, sizeof(values));
+  });
+}
+/// The same for a number of dwords that is known when the kernel runs: 1 to 4.
+template<class Offset> void load_dwords(lanes* out, u32 dwords, const lane_bytes<Offset>& from) {
+  switch (dwords) {
+  case 1: return load_lanes<1>(out, from);
+  case 2: return load_lanes<2>(out, from);
+  case 3: return load_lanes<3>(out, from);
+  default: return load_lanes<4>(out, from);
+  }
+}
+template<class Offset> void store_dwords(const lanes* data, u32 dwords, const lane_bytes<Offset>& to) {
+  switch (dwords) {
+  case 1: return store_lanes<1>(data, to);
+  case 2: return store_lanes<2>(data, to);
+  case 3: return store_lanes<3>(data, to);
+  default: return store_lanes<4>(data, to);
+  }
+}
+
+/// A whole load or store at once, if that can be; else nothing is done.
+template<class Space> bool load_at_once(wave& w, const decoded& d) {
+  const memory_shape& shape = d.shape;
+  lane_bytes<typename reach<Space>::offset> from;
+  if (!reach<Space>::lanes(w, d, shape.bytes, access::read, from)) return false;
+  lanes* out = w.vector + d.dst.index;
+  if (shape.bytes >= 4) return load_dwords(out, shape.bytes / 4, from), true;
+  from.for_each([&](u32 lane) {
+    u32& reg = out->lane[lane];
+    reg = placed_part(reg, load_narrow(from.at(lane), shape), shape.part);
+  });
+  return true;
+}
+template<class Space> bool store_at_once(wave& w, const decoded& d) {
+  const memory_shape& shape = d.shape;
+  lane_bytes<typename reach<Space>::offset> to;
+  if (!reach<Space>::lanes(w, d, shape.bytes, access::write, to)) return false;
+  const lanes* data = w.vector + d.src[slot::data].index;
+  if (shape.bytes >= 4) return store_dwords(data, shape.bytes / 4, to), true;
+  const u32 shift = shape.part == register_part::high_half ? 16 : 0;
+  to.for_each([&](u32 lane) {
+    const u32 value = data->lane[lane] >> shift;
+    shape.bytes == 1 ? store_u8(to.at(lane), value) : store_u16(to.at(lane), value);
+  });
+  return true;
+}
+
 template<class Space> constexpr void load(wave& w, const decoded& d) {
+  if (!__builtin_is_constant_evaluated() && load_at_once<Space>(w, d)) return;
   const memory_shape& shape = d.shape;
   lanes* out = w.vector + d.dst.index;
   if (shape.bytes < 4) {
@@ -47,6 +108,7 @@ template<class Space> constexpr void load(wave& w, const decoded& d) {
 }
 
 template<class Space> constexpr void store(wave& w, const decoded& d) {
+  if (!__builtin_is_constant_evaluated() && store_at_once<Space>(w, d)) return;
   const memory_shape& shape = d.shape;
   const lanes* data = w.vector + d.src[slot::data].index;
   if (shape.bytes < 4) {
