@@ -197,22 +197,51 @@ public:
   }
   /// Notes whole dwords of all lanes in the mask, if nothing can be found; else notes nothing. `kind` is read or write.
   constexpr bool note_lanes(const settled_access& a, u64 lanes, const u32* address, u32 dwords, access kind) {
-    const dword_histories h = histories();
-    bool fine = true;
-    for_active_lanes(lanes, [&](u32 lane) {
-      fine &= address[lane] % 4 == 0;
-      for (u32 i = address[lane] / 4, end = i + dwords; i < end; ++i)
-        fine &= kind == access::read ? a.may_read(h, i) : a.may_write(h, i);
-    });
-    if (!fine) return false;
-    for_active_lanes(lanes, [&](u32 lane) {
-      for (u32 i = address[lane] / 4, end = i + dwords; i < end; ++i)
-        kind == access::read ? a.note_read(h, i, lane) : a.note_write(h, i, lane);
-    });
-    return true;
+    switch (dwords) {
+    case 1:
+      return kind == access::read ? note_reads<1>(a, lanes, address) : note_writes<1>(a, lanes, address);
+    case 2:
+      return kind == access::read ? note_reads<2>(a, lanes, address) : note_writes<2>(a, lanes, address);
+    case 3:
+      return kind == access::read ? note_reads<3>(a, lanes, address) : note_writes<3>(a, lanes, address);
+    case 4:
+      return kind == access::read ? note_reads<4>(a, lanes, address) : note_writes<4>(a, lanes, address);
+    default: return false;
+    }
   }
 
 private:
+  template<u32 Dwords> constexpr bool note_reads(const settled_access& a, u64 lanes, const u32* address) {
+    const dword_histories h = histories();
+    bool fine = true;
+    for_active_lanes(lanes, [&](u32 lane) {
+      const u32 first = address[lane] / 4;
+      for (u32 i = first; i < first + Dwords; ++i)
+        if (h.write[i] - 1 >= a.limit - 1) fine &= a.may_read(h, i); // seldom: mostly the writer has settled
+      fine &= address[lane] % 4 == 0;
+    });
+    if (!fine) return false;
+    for_active_lanes(lanes, [&](u32 lane) {
+      const u32 first = address[lane] / 4;
+      for (u32 i = first; i < first + Dwords; ++i) a.note_read(h, i, lane);
+    });
+    return true;
+  }
+  template<u32 Dwords> constexpr bool note_writes(const settled_access& a, u64 lanes, const u32* address) {
+    const dword_histories h = histories();
+    bool fine = true;
+    for_active_lanes(lanes, [&](u32 lane) {
+      const u32 first = address[lane] / 4;
+      for (u32 i = first; i < first + Dwords; ++i) fine &= a.may_write(h, i);
+      fine &= address[lane] % 4 == 0;
+    });
+    if (!fine) return false;
+    for_active_lanes(lanes, [&](u32 lane) {
+      const u32 first = address[lane] / 4;
+      for (u32 i = first; i < first + Dwords; ++i) a.note_write(h, i, lane);
+    });
+    return true;
+  }
   constexpr dword_histories histories() {
     return {write_.begin(), read_.begin(), other_read_.begin(), parts_of_.begin()};
   }

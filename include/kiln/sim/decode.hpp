@@ -102,7 +102,7 @@ public:
     d.execute = find_meaning(d);
     if ((d.row->reads & isa::special::mode) != 0 && (d.row->flags & isa::flag::valu) != 0) {
       const text_view name = mnemonic_text(*d.row);
-      d.in_mode = find_in_mode(name, d.row->mnemonic);
+      d.in_mode = find_in_mode(name, d.row->mnemonic).any;
       for (u32 k = 0; k + 3 <= name.size; ++k) d.makes_half |= text_view(name.data + k, 3) == "f16";
     }
     if (!is_wide_enough(d)) return out_.code.push_back(d), outcome::malformed;

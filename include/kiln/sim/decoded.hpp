@@ -13,6 +13,17 @@ struct decoded;
 /// The meaning of an instruction.
 using handler = void (*)(wave&, const decoded&);
 
+/// The meaning of an instruction on any host, and on one with AVX2 if that is another function.
+struct handlers {
+  handler any = nullptr, avx2 = nullptr;
+
+  template<class F> // NOLINTNEXTLINE(google-explicit-constructor): most have one, a function or a lambda
+  constexpr handlers(F f) : any(f), avx2(any) {}
+  constexpr handlers(handler a, handler b) : any(a), avx2(b) {}
+  constexpr handler on(host_level level) const { return level == host_level::any ? any : avx2; }
+  constexpr explicit operator bool() const { return any != nullptr; }
+};
+
 enum class place_kind : u8 {
   none,
   vector,   ///< VGPR or AGPR: index into wave::vector

@@ -17,7 +17,8 @@ struct hazard_finding {
 
 class hazard_watch {
 public:
-  constexpr hazard_watch(const ir::program& program, u32 waves) : program_(program), history_(waves) {
+  constexpr hazard_watch(const ir::program& program, u32 waves)
+      : program_(program), history_(waves), pairs_(pair_count) {
     analysis::hazard_accesses gathered;
     for (const ir::instruction& in : program.code) {
       const isa::row& row = isa::rows[in.row];
@@ -77,6 +78,10 @@ private:
     u32 index = 0;
     u32 at = 0; ///< wait states that had passed when it issued
   };
+  struct pair_need {
+    u32 producer = ~0u, consumer = ~0u;
+    u32 required = 0;
+  };
   struct history {
     entry entries[window] = {};
     u32 count = 0;
@@ -86,7 +91,7 @@ private:
     u32 threatened_until = 0;
   };
 
-  constexpr hazard_finding search(const history& h, const summary& s, u32 index) const {
+  constexpr hazard_finding search(const history& h, const summary& s, u32 index) {
     hazard_finding found;
     bool dgemm_between = false;
     for (u32 back = 1; back <= h.count && back <= window; ++back) {
@@ -94,11 +99,24 @@ private:
       const u32 present = h.now - e.at - 1;
       if (present >= isa::hazard::most_wait_states) break;
       const summary& p = summaries_[e.index];
-      if ((p.threatens & s.consumes) != 0 && present < p.longest && found.rule == nullptr)
+      if ((p.threatens & s.consumes) != 0 && present < p.longest && found.rule == nullptr &&
+          present < most_required(e.index, index))
         found = compare(e.index, index, present, dgemm_between);
       dgemm_between |= p.dgemm;
     }
     return found;
+  }
+
+  /// No rule asks for more wait states between the two, whatever lies between. Kernels loop: each pair is compared once.
+  constexpr u32 most_required(u32 producer, u32 consumer) {
+    pair_need& n = pairs_[(producer * 31 + consumer) % pair_count];
+    if (n.producer != producer || n.consumer != consumer) {
+      n = {producer, consumer, 0};
+      for (const bool dgemm_between : {false, true})
+        for (hazard_finding f; f = compare(producer, consumer, n.required, dgemm_between), f.rule != nullptr;)
+          n.required = f.required;
+    }
+    return n.required;
   }
 
   constexpr hazard_finding compare(u32 producer, u32 consumer, u32 present, bool dgemm_between) const {
@@ -142,6 +160,8 @@ private:
   list<isa::hazard::access> accesses_;
   list<summary> summaries_;
   list<history> history_;
+  static constexpr u32 pair_count = 512;
+  list<pair_need> pairs_; ///< of recent pairs, by a hash of both
 };
 
 } // namespace kiln::sim

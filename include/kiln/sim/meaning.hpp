@@ -33,8 +33,8 @@ constexpr text_view mnemonic_text(const isa::row& r) {
   return name;
 }
 
-/// Handler of the decoded row, or nullptr. Memory instructions also get their shape.
-constexpr handler find_meaning(decoded& d) {
+/// Handlers of the decoded row, if it has a meaning. Memory instructions also get their shape.
+constexpr handlers find_meanings(decoded& d) {
   const isa::row& r = *d.row;
   const u16 m = r.mnemonic;
   switch (r.encoding) {
@@ -60,19 +60,22 @@ constexpr handler find_meaning(decoded& d) {
   }
   const text_view name = mnemonic_text(r);
   if ((r.flags & (isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm)) != 0) return find_matrix(name, d);
-  if (const handler h = find_vector_compare(name)) return h;
+  if (const handlers h = find_vector_compare(name)) return h;
   if (d.mods.clamp)
-    if (const handler h = find_vector_clamped(m)) return h;
-  if (const handler h = find_vector_i32(m)) return h;
-  if (const handler h = find_vop3p(m, d.mods.clamp)) return h;
-  if (const handler h = find_vector_f32(m)) return h;
-  if (const handler h = find_vector_special(m)) return h;
-  if (const handler h = find_vector_i16_i64(m)) return h;
-  if (const handler h = find_vector_f16(m)) return h;
-  if (const handler h = find_vector_convert(m)) return h;
-  if (const handler h = find_vector_convert_scaled(name, d)) return h;
+    if (const handlers h = find_vector_clamped(m)) return h;
+  if (const handlers h = find_vector_i32(m)) return h;
+  if (const handlers h = find_vop3p(m, d.mods.clamp)) return h;
+  if (const handlers h = find_vector_f32(m)) return h;
+  if (const handlers h = find_vector_special(m)) return h;
+  if (const handlers h = find_vector_i16_i64(m)) return h;
+  if (const handlers h = find_vector_f16(m)) return h;
+  if (const handlers h = find_vector_convert(m)) return h;
+  if (const handlers h = find_vector_convert_scaled(name, d)) return h;
   return find_vector_f64(m);
 }
+
+/// The handler for the level of the host, or nullptr.
+constexpr handler find_meaning(decoded& d) { return find_meanings(d).on(d.level); }
 
 /// Whether the simulator can run instructions of a row.
 constexpr bool has_meaning(const isa::row& r) {

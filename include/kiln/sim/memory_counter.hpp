@@ -139,16 +139,18 @@ private:
     return false;
   }
   constexpr void count_lds(const lds_service& service, u32 first, u32 step, memory_counters& out) {
-    u64 groups = 0;
-    for (u32 i = first; i < lds_count_; i += step) groups |= u64{1} << service.group_of(lds_[i].lane);
+    u8 members[8][wave_lanes], count[8] = {}; // entries of each group
+    for (u32 i = first; i < lds_count_; i += step) {
+      const u32 group = service.group_of(lds_[i].lane);
+      members[group][count[group]++] = static_cast<u8>(i);
+    }
     for (u32 group = 0; group < service.groups; ++group) {
-      if ((groups >> group & 1) == 0) continue;
+      if (count[group] == 0) continue;
       u32 distinct[64] = {}, chain[64] = {};
       u32 next[4 * wave_lanes + 1], address[4 * wave_lanes + 1]; // entries up to `dwords` are written
       u32 dwords = 0, most = 0;
-      for (u32 i = first; i < lds_count_; i += step) {
-        const lane_access& a = lds_[i];
-        if (service.group_of(a.lane) != group) continue;
+      for (u32 m = 0; m < count[group]; ++m) {
+        const lane_access& a = lds_[members[group][m]];
         for (u32 dword = a.address / 4; dword <= (a.address + a.bytes - 1) / 4 && dwords < 4 * wave_lanes;
              ++dword) {
           const u32 bank = dword % service.banks;

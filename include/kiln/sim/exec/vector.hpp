@@ -100,7 +100,7 @@ constexpr void fetch_sources(wave& w, const decoded& d, source_lanes* s, sequenc
 }
 
 template<auto Op, class R, class... A, u32... I>
-constexpr void run_vector(wave& w, const decoded& d, sequence<u32, I...> order) {
+[[gnu::always_inline]] constexpr void run_vector(wave& w, const decoded& d, sequence<u32, I...> order) {
   source_lanes s[sizeof...(A)];
   fetch_sources<A...>(w, d, s, order);
   target_lanes t;
@@ -109,10 +109,22 @@ constexpr void run_vector(wave& w, const decoded& d, sequence<u32, I...> order) 
                 [&](u32 lane) { store_lane<R>(t.low, t.high, lane, Op(load_parameter<A>(s[I], lane)...)); });
   close_target(w, d, t, value_traits<R>::kind);
 }
-template<auto Op, class L, class R, class... A> constexpr handler vector_handler(R (L::*)(A...) const) {
-  return [](wave& w, const decoded& d) {
+/// Whether an operation gains by AVX2: floats do, by fused multiply-adds and conversions; integers are fast without.
+template<class T> inline constexpr bool is_floating = value_traits<T>::kind >= value_kind::half;
+template<class T> inline constexpr bool is_floating<old_result<T>> = is_floating<T>;
+template<> inline constexpr bool is_floating<fp_mode> = false;
+
+template<auto Op, class L, class R, class... A> constexpr handlers vector_handler(R (L::*)(A...) const) {
+  const handler any = [](wave& w, const decoded& d) {
     run_vector<Op, R, A...>(w, d, __make_integer_seq<sequence, u32, sizeof...(A)>{});
   };
+#if KILN_HAS_HOST_LEVELS
+  if constexpr (is_floating<R> || (is_floating<A> || ...))
+    return {any, [](wave& w, const decoded& d) KILN_FOR_AVX2 {
+              run_vector<Op, R, A...>(w, d, __make_integer_seq<sequence, u32, sizeof...(A)>{});
+            }};
+#endif
+  return any;
 }
 
 /// Lanes for which Op holds, among those written.
@@ -137,21 +149,24 @@ constexpr u64 test_lanes(wave& w, const decoded& d, sequence<u32, I...> order) {
   }
   return mask & w.write_mask;
 }
-template<auto Op, class L, class R, class... A> constexpr handler compare_handler(R (L::*)(A...) const) {
-  return [](wave& w, const decoded& d) {
+template<auto Op, class L, class R, class... A> constexpr handlers compare_handler(R (L::*)(A...) const) {
+  const handler any = [](wave& w, const decoded& d) {
     const u64 mask = test_lanes<Op, A...>(w, d, __make_integer_seq<sequence, u32, sizeof...(A)>{});
     w.write64(d.dst, mask);
     if ((d.row->flags & isa::flag::writes_exec_as_compare) != 0) w.set_scalar64(ir::source_code::exec, mask);
   };
+  return any;
 }
 
 } // namespace detail
 
 /// Handler of an operation on each lane's source values, in the row's order.
-template<auto Op> constexpr handler vector() { return detail::vector_handler<Op>(&decltype(Op)::operator()); }
+template<auto Op> constexpr handlers vector() {
+  return detail::vector_handler<Op>(&decltype(Op)::operator());
+}
 
 /// Handler of a comparison: one result bit for each active lane. v_cmpx also replaces EXEC.
-template<auto Op> constexpr handler compare() {
+template<auto Op> constexpr handlers compare() {
   return detail::compare_handler<Op>(&decltype(Op)::operator());
 }
 

@@ -17,12 +17,12 @@ template<class T> constexpr u32 relation(T a, T b) {
 }
 constexpr u32 relation(half a, half b) { return relation(to_f32(a), to_f32(b)); }
 
-template<class T, u32 Set> constexpr handler compare_with() {
+template<class T, u32 Set> constexpr handlers compare_with() {
   return compare<[](T a, T b) { return (relation(a, b) & Set) != 0; }>();
 }
-template<class T, u32... Set> constexpr handler compare_in(u32 set, sequence<u32, Set...>) {
-  constexpr handler handlers[] = {compare_with<T, Set>()...};
-  return handlers[set];
+template<class T, u32... Set> constexpr handlers compare_in(u32 set, sequence<u32, Set...>) {
+  constexpr handlers all[] = {compare_with<T, Set>()...};
+  return all[set];
 }
 
 /// Bit of v_cmp_class's mask that the value belongs to.
@@ -42,7 +42,7 @@ constexpr u32 class_of(half x) {
 } // namespace detail
 
 /// By name, because the names are regular: v_cmp[x]_<relation>_<type>.
-constexpr handler find_vector_compare(text_view mnemonic) {
+constexpr handlers find_vector_compare(text_view mnemonic) {
   using namespace detail;
   if (!take(mnemonic, "v_cmpx_") && !take(mnemonic, "v_cmp_")) return nullptr;
   if (take(mnemonic, "class_")) {

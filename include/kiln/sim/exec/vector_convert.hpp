@@ -122,7 +122,7 @@ constexpr u32 pack_bfloats(bfloat a, bfloat b) { return a.bits | static_cast<u32
 
 } // namespace detail
 
-constexpr handler find_vector_convert(u16 mnemonic) {
+constexpr handlers find_vector_convert(u16 mnemonic) {
   using namespace detail;
   switch (mnemonic) {
   case isa::mn::v_cvt_f32_i32: return vector<[](i32 a) { return static_cast<f32>(a); }>();

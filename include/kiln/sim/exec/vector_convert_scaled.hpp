@@ -123,7 +123,7 @@ constexpr bool take_scaled_format(text_view& text, matrix_format& f) {
 } // namespace detail
 
 /// By name: v_cvt_scalef32_[sr_][pk_|pk32_|2xpk16_]<to>_<from>.
-constexpr handler find_vector_convert_scaled(text_view mnemonic, decoded& d) {
+constexpr handlers find_vector_convert_scaled(text_view mnemonic, decoded& d) {
   using namespace detail;
   text_view name = mnemonic;
   if (!take(name, "v_cvt_scalef32_")) return nullptr;

@@ -43,7 +43,7 @@ constexpr f32 cube_t(f32 x, f32 y, f32 z) {
 
 } // namespace detail
 
-constexpr handler find_vector_f32(u16 mnemonic) {
+constexpr handlers find_vector_f32(u16 mnemonic) {
   switch (mnemonic) {
   case isa::mn::v_add_f32: return vector<[](f32 a, f32 b) { return add(a, b); }>();
   case isa::mn::v_sub_f32: return vector<[](f32 a, f32 b) { return subtract(a, b); }>();
@@ -104,7 +104,7 @@ constexpr handler find_vector_f32(u16 mnemonic) {
   }
 }
 
-constexpr handler find_vector_f64(u16 mnemonic) {
+constexpr handlers find_vector_f64(u16 mnemonic) {
   switch (mnemonic) {
   case isa::mn::v_add_f64: return vector<[](f64 a, f64 b) { return add(a, b); }>();
   case isa::mn::v_mul_f64: return vector<[](f64 a, f64 b) { return multiply(a, b); }>();
@@ -128,7 +128,7 @@ constexpr handler find_vector_f64(u16 mnemonic) {
   }
 }
 
-constexpr handler find_vector_f16(u16 mnemonic) {
+constexpr handlers find_vector_f16(u16 mnemonic) {
   switch (mnemonic) {
   case isa::mn::v_add_f16: return vector<[](half a, half b) { return add(a, b); }>();
   case isa::mn::v_sub_f16: return vector<[](half a, half b) { return subtract(a, b); }>();

@@ -71,7 +71,7 @@ template<bool Masked> constexpr u64 sliding_byte_differences(u64 a, u32 b, u64 c
 constexpr u32 either(u32 chosen, u32 x, u32 y) { return (chosen & x) | (~chosen & y); }
 
 /// v_bitop3: the truth table is a modifier.
-template<class T> constexpr handler ternary_of_modifier() {
+template<class T> constexpr handlers ternary_of_modifier() {
   return [](wave& w, const decoded& d) {
     source_lanes s[3];
     fetch_sources<T, T, T>(w, d, s, sequence<u32, 0, 1, 2>{});
@@ -89,20 +89,20 @@ template<class T> constexpr handler ternary_of_modifier() {
   };
 }
 
-template<class T> constexpr handler clamped_sum() {
+template<class T> constexpr handlers clamped_sum() {
   return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(a) + b); }>();
 }
-template<class T> constexpr handler clamped_difference() {
+template<class T> constexpr handlers clamped_difference() {
   return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(a) - b); }>();
 }
-template<class T> constexpr handler clamped_difference_reversed() {
+template<class T> constexpr handlers clamped_difference_reversed() {
   return vector<[](T a, T b) { return saturated<T>(static_cast<i64>(b) - a); }>();
 }
 
 } // namespace detail
 
 /// Integer operations whose result the clamp modifier limits to the type's range.
-constexpr handler find_vector_clamped(u16 mnemonic) {
+constexpr handlers find_vector_clamped(u16 mnemonic) {
   using namespace detail;
   switch (mnemonic) {
   case isa::mn::v_add_u32: return clamped_sum<u32>();
@@ -133,7 +133,7 @@ constexpr handler find_vector_clamped(u16 mnemonic) {
   }
 }
 
-constexpr handler find_vector_i32(u16 mnemonic) {
+constexpr handlers find_vector_i32(u16 mnemonic) {
   using namespace detail;
   switch (mnemonic) {
   case isa::mn::v_bitop3_b32: return ternary_of_modifier<u32>();
@@ -227,7 +227,7 @@ constexpr handler find_vector_i32(u16 mnemonic) {
   }
 }
 
-constexpr handler find_vector_i16_i64(u16 mnemonic) {
+constexpr handlers find_vector_i16_i64(u16 mnemonic) {
   using namespace detail;
   switch (mnemonic) {
   case isa::mn::v_bitop3_b16: return ternary_of_modifier<u16>();

@@ -68,7 +68,7 @@ constexpr half limited(fp_mode m, half x, half source) {
   return made ? half{static_cast<u16>((x.bits & 0x8000u) | 0x7bffu)} : x;
 }
 
-template<class T> constexpr handler find_arithmetic_in_mode(text_view op) {
+template<class T> constexpr handlers find_arithmetic_in_mode(text_view op) {
   if (op == "add") return vector<[](T a, T b, fp_mode m) { return add(m, a, b); }>();
   if (op == "mul") return vector<[](T a, T b, fp_mode m) { return multiply(m, a, b); }>();
   if (op == "fma") return vector<[](T a, T b, T c, fp_mode m) { return multiply_add(m, a, b, c); }>();
@@ -120,7 +120,7 @@ template<class T> constexpr handler find_arithmetic_in_mode(text_view op) {
   return nullptr;
 }
 
-constexpr handler find_conversion_in_mode(u16 mnemonic) {
+constexpr handlers find_conversion_in_mode(u16 mnemonic) {
   switch (mnemonic) {
   case isa::mn::v_fmamk_f32:
     return vector<[](f32 a, f32 k, f32 b, fp_mode m) { return multiply_add(m, a, k, b); }>();
@@ -172,11 +172,10 @@ constexpr handler find_conversion_in_mode(u16 mnemonic) {
     return packed_in_mode<[](half a, half b, fp_mode m) { return minimum_number(m, a, b); }, 2>;
   case isa::mn::v_pk_max_f16:
     return packed_in_mode<[](half a, half b, fp_mode m) { return maximum_number(m, a, b); }, 2>;
-  case isa::mn::v_pk_add_f32: return run_packed_f32<[](f32 a, f32 b, fp_mode m) { return add(m, a, b); }, 2>;
-  case isa::mn::v_pk_mul_f32:
-    return run_packed_f32<[](f32 a, f32 b, fp_mode m) { return multiply(m, a, b); }, 2>;
+  case isa::mn::v_pk_add_f32: return packed_f32<[](f32 a, f32 b, fp_mode m) { return add(m, a, b); }>();
+  case isa::mn::v_pk_mul_f32: return packed_f32<[](f32 a, f32 b, fp_mode m) { return multiply(m, a, b); }>();
   case isa::mn::v_pk_fma_f32:
-    return run_packed_f32<[](f32 a, f32 b, f32 c, fp_mode m) { return multiply_add(m, a, b, c); }, 3>;
+    return packed_f32<[](f32 a, f32 b, f32 c, fp_mode m) { return multiply_add(m, a, b, c); }>();
   default: return nullptr;
   }
 }
@@ -184,9 +183,9 @@ constexpr handler find_conversion_in_mode(u16 mnemonic) {
 } // namespace detail
 
 /// Handler of the instruction under any MODE, or nullptr where the ordinary one will do or there is none.
-constexpr handler find_in_mode(text_view mnemonic, u16 number) {
+constexpr handlers find_in_mode(text_view mnemonic, u16 number) {
   using namespace detail;
-  if (const handler h = find_conversion_in_mode(number)) return h;
+  if (const handlers h = find_conversion_in_mode(number)) return h;
   text_view name = mnemonic;
   if (!take(name, "v_") || name.size < 5) return nullptr;
   const text_view type(name.data + name.size - 4, 4), op(name.data, name.size - 4);

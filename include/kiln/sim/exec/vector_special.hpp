@@ -30,7 +30,7 @@ constexpr void select_by_mask(wave& w, const decoded& d) {
 }
 
 /// Op(a, b, carry) gives a 33-bit result; bit 32 is carry or borrow out.
-template<auto Op, bool CarryIn> constexpr handler with_carry() {
+template<auto Op, bool CarryIn> constexpr handlers with_carry() {
   return [](wave& w, const decoded& d) {
     source_lanes s[2];
     fetch_all<u32, u32>(w, d, s);
@@ -50,7 +50,7 @@ template<auto Op, bool CarryIn> constexpr handler with_carry() {
   };
 }
 
-template<class T> constexpr handler wide_multiply_add() {
+template<class T> constexpr handlers wide_multiply_add() {
   return [](wave& w, const decoded& d) {
     source_lanes s[3];
     fetch_all<u32, u32, u64>(w, d, s);
@@ -268,7 +268,7 @@ constexpr u32 saturated_bytes(u32 a) {
 
 } // namespace detail
 
-constexpr handler find_vector_special(u16 mnemonic) {
+constexpr handlers find_vector_special(u16 mnemonic) {
   using namespace detail;
   switch (mnemonic) {
   case isa::mn::v_mqsad_u32_u8: return sum_masked_differences;

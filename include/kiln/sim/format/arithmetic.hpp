@@ -36,6 +36,10 @@ template<class Float> constexpr Float multiply(Float a, Float b) {
   return is_nan(product) ? nan_result(a, b) : product;
 }
 template<class Float> constexpr Float divide(Float a, Float b) {
+  if (!__builtin_is_constant_evaluated()) {
+    const Float quotient = a / b;
+    return is_nan(quotient) ? nan_result(a, b) : quotient;
+  }
   if (is_nan(a) || is_nan(b) || (a == 0 && b == 0) || (is_inf(a) && is_inf(b))) return nan_result(a, b);
   const bool negative = sign_of(a) != sign_of(b);
   if (is_inf(a) || b == 0) {
@@ -129,6 +133,10 @@ constexpr f64 exact_sqrt(f64 x) {
 } // namespace detail
 
 constexpr f64 multiply_add(f64 a, f64 b, f64 c) {
+  if (!__builtin_is_constant_evaluated()) {
+    const f64 fused = __builtin_fma(a, b, c);
+    return is_nan(fused) ? nan_result(a, b, c) : fused;
+  }
   const bool invalid = (is_inf(a) && b == 0) || (a == 0 && is_inf(b));
   if (is_nan(a) || is_nan(b) || is_nan(c) || invalid) return nan_result(a, b, c);
   if (is_inf(a) || is_inf(b)) {
@@ -137,29 +145,24 @@ constexpr f64 multiply_add(f64 a, f64 b, f64 c) {
     return f64_of((negative ? u64{1} << 63 : 0) | 0x7ff0'0000'0000'0000ull);
   }
   if (is_inf(c)) return c;
-  if (__builtin_is_constant_evaluated()) return detail::exact_fma(a, b, c);
-  return __builtin_fma(a, b, c);
+  return detail::exact_fma(a, b, c);
 }
 
 /// The product of two f32 is exact in f64; rounding the sum to odd there makes the second rounding harmless.
 constexpr f32 multiply_add(f32 a, f32 b, f32 c) {
 #pragma clang fp contract(off)
-#ifdef __FMA__
   if (!__builtin_is_constant_evaluated()) {
     const f32 fused = __builtin_fmaf(a, b, c);
     return is_nan(fused) ? nan_result(a, b, c) : fused;
   }
-#endif
-  if (__builtin_is_constant_evaluated()) {
-    if (is_nan(a) || is_nan(b) || is_nan(c)) return nan_result(a, b, c);
-    if (is_inf(a) || is_inf(b) || is_inf(c))
-      return static_cast<f32>(multiply_add(widened(a), widened(b), widened(c)));
-  }
+  if (is_nan(a) || is_nan(b) || is_nan(c)) return nan_result(a, b, c);
+  if (is_inf(a) || is_inf(b) || is_inf(c))
+    return static_cast<f32>(multiply_add(widened(a), widened(b), widened(c)));
   const f64 product = widened(a) * widened(b);
   const f64 addend = widened(c);
   const f64 sum = product + addend;
   const u64 sum_bits = bits_of(sum);
-  if (__builtin_is_constant_evaluated() && is_inf(sum)) return static_cast<f32>(sum);
+  if (is_inf(sum)) return static_cast<f32>(sum);
   const f64 part = sum - product;
   const f64 error = (product - (sum - part)) + (addend - part);
   // An inexact sum with an even last bit moves one unit towards the error, which makes it odd.
@@ -171,15 +174,21 @@ constexpr f32 multiply_add(f32 a, f32 b, f32 c) {
 }
 
 constexpr f64 square_root(f64 x) {
+  if (!__builtin_is_constant_evaluated()) {
+    const f64 root = __builtin_elementwise_sqrt(x);
+    return is_nan(root) ? nan_result(x, x) : root;
+  }
   if (is_nan(x)) return quieted(x);
   if (x == 0) return x;
   if (x < 0) return made_nan<f64>;
-  if (is_inf(x)) return x;
-  if (__builtin_is_constant_evaluated()) return detail::exact_sqrt(x);
-  return __builtin_sqrt(x);
+  return is_inf(x) ? x : detail::exact_sqrt(x);
 }
 /// 53 bits are more than twice 24, so the second rounding is harmless.
 constexpr f32 square_root(f32 x) {
+  if (!__builtin_is_constant_evaluated()) {
+    const f32 root = __builtin_elementwise_sqrt(x);
+    return is_nan(root) ? nan_result(x, x) : root;
+  }
   return is_nan(x) ? quieted(x) : static_cast<f32>(square_root(widened(x)));
 }
 

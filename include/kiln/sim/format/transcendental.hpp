@@ -7,28 +7,50 @@
 
 namespace kiln::sim {
 
-/// 2^x for |x| below 2000.
+/// 1 / n!
+inline constexpr f64 inverse_factorials[] = {1.0,
+                                             1.0,
+                                             1.0 / 2,
+                                             1.0 / 6,
+                                             1.0 / 24,
+                                             1.0 / 120,
+                                             1.0 / 720,
+                                             1.0 / 5040,
+                                             1.0 / 40320,
+                                             1.0 / 362880,
+                                             1.0 / 3628800,
+                                             1.0 / 39916800,
+                                             1.0 / 479001600,
+                                             1.0 / 6227020800,
+                                             1.0 / 87178291200};
+
+/// 2^x for |x| below 1000.
 constexpr f64 exp2_of(f64 x) {
 #pragma clang fp contract(off)
-  const f64 whole = rounded_to_even(x);
+  const f64 shift = 6755399441055744.0; // 1.5 * 2^52: the sum's unit is 1
+  const f64 shifted = x + shift, whole = shifted - shift;
   const f64 y = (x - whole) * 0.693147180559945309417232121458; // |y| <= 0.347
-  f64 sum = 1, term = 1;
-  for (i32 n = 1; n < 18; ++n) {
-    term *= y / n;
-    sum += term;
-  }
-  return scaled(sum, static_cast<i32>(whole));
+  // e^y, from the smallest term of its series on.
+  f64 sum = 0;
+#pragma unroll
+  for (i32 n = 14; n > 0; --n) sum = (sum + inverse_factorials[n]) * y;
+  const u64 exponent = bits_of(shifted) << 52; // 2^whole
+  return f64_of(bits_of(sum + 1) + exponent);
 }
 
-/// log2 of a positive finite x: with m in [0.7, 1.42), ln m = 2 atanh((m-1)/(m+1)).
+/// log2 of a positive x that is normal in f64, as every f32 is: with m in [0.7, 1.42), ln m = 2 atanh((m-1)/(m+1)).
 constexpr f64 log2_of(f64 x) {
 #pragma clang fp contract(off)
-  i32 exponent = exponent_of(x);
-  f64 m = mantissa_of(x);
-  if (m < 0.70710678118654752) m *= 2, --exponent;
+  constexpr u64 one_half = 0x3fe0'0000'0000'0000ull, fraction = (u64{1} << 52) - 1;
+  i32 exponent = static_cast<i32>(bits_of(x) >> 52) - 1022;
+  f64 m = f64_of((bits_of(x) & fraction) | one_half); // [0.5, 1)
+  const bool small = m < 0.70710678118654752;
+  m = small ? m * 2 : m;
+  exponent -= small;
   const f64 s = (m - 1) / (m + 1); // |s| < 0.172
   const f64 square = s * s;
   f64 sum = 0;
+#pragma unroll
   for (i32 n = 23; n > 0; n -= 2) sum = sum * square + 1.0 / n;
   return exponent + 2 * s * sum * 1.442695040888963407359924681;
 }
@@ -95,7 +117,7 @@ constexpr half v_exp(half x) {
   const f32 wide = to_f32(x);
   if (is_nan(wide)) return to_half(quieted(wide));
   if (is_inf(wide)) return to_half(sign_of(wide) ? 0.0f : wide);
-  return to_half(exp2_of(wide < -60 ? -60 : wide));
+  return to_half(exp2_of(wide < -60 ? -60 : wide > 60 ? 60 : wide));
 }
 constexpr half v_log(half x) {
   const f32 wide = to_f32(x); // every f16 is a normal f32

@@ -50,56 +50,60 @@ inline const code_tables& all_codes() {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpass-failed" // vectorised where the optimiser runs
 
-/// out[i] = f(words[i]) for the `side` elements of one row.
-template<class Number, class F>
-[[gnu::always_inline]] inline void read_row(const u32* words, u32 side, Number* out, F f) {
+/// detail::read_rows, a register and a lane group at a time: f(word, part) is element `part` of a register's word.
+template<u32 Width, class Number, class F>
+[[gnu::always_inline]] inline void read_rows_as(const lanes* registers, const operand_shape& s,
+                                                operand_rows<Number>& out, F f) {
+  constexpr u32 parts = 32 / Width;
+  const u32 register_count = s.items / parts;
+  const u32* first = registers->lane;
+  for (u32 group = 0; first != registers->lane + wave_lanes; ++group)
+    for (u32 block = 0; block < s.blocks; ++block, first += s.side) {
+      Number* rows = out.value + block * s.depth * s.side;
+      for (u32 r = 0; r < register_count; ++r) {
+        const u32* words = first + r * wave_lanes;
+        Number* row =
+            rows + s.depth_of(group, r * parts) * s.side; // a register's elements follow each other in K
+#pragma unroll
+        for (u32 part = 0; part < parts; ++part, row += s.side)
 #pragma clang loop vectorize(assume_safety)
-  for (u32 i = 0; i < side; ++i) out[i] = f(words[i]);
+          for (u32 i = 0; i < s.side; ++i) row[i] = f(words[i], part);
+      }
+    }
 }
 
-/// detail::read_rows, a register and a lane group at a time.
 template<class Number>
 [[gnu::always_inline]] inline void read_rows(const lanes* registers, const operand_shape& s, bool ocp,
                                              operand_rows<Number>& out) {
-  const u32 width = detail::item_width(s.format);
-  if (width == 6) return detail::read_rows(registers, s, ocp, out);
-  const u32 per_register = 32 / width, register_count = s.items / per_register;
-  const f32* table = s.format == matrix_format::fp8   ? all_codes().fp8[ocp]
-                     : s.format == matrix_format::bf8 ? all_codes().bf8[ocp]
-                                                      : all_codes().fp4;
-  for (u32 run = 0; run < wave_lanes / s.side; ++run) {
-    const u32 block = run % s.blocks, group = run / s.blocks;
-    for (u32 r = 0; r < register_count; ++r) {
-      const u32* words = registers[r].lane + run * s.side;
-      for (u32 part = 0; part < per_register; ++part) {
-        const u32 k = s.depth_of(group, r * per_register + part), shift = part * width;
-        Number* row = out.value + (block * s.depth + k) * s.side;
-        if constexpr (__is_same(Number, i32)) {
-          read_row(words, s.side, row,
-                   [=](u32 word) { return static_cast<i32>(word << (24 - shift)) >> 24; });
-        } else {
-          switch (s.format) {
-          case matrix_format::f32: read_row(words, s.side, row, [](u32 word) { return f32_of(word); }); break;
-          case matrix_format::xf32:
-            read_row(words, s.side, row, [](u32 word) { return detail::to_xf32(f32_of(word)); });
-            break;
-          case matrix_format::bf16:
-            if (part == 0)
-              read_row(words, s.side, row, [](u32 word) { return f32_of(word << 16); });
-            else
-              read_row(words, s.side, row, [](u32 word) { return f32_of(word & 0xffff'0000u); });
-            break;
-          case matrix_format::f16:
-            read_row(words, s.side, row,
-                     [=](u32 word) { return to_f32(half{static_cast<u16>(word >> shift)}); });
-            break;
-          default: {
-            const u32 mask = (1u << width) - 1;
-            read_row(words, s.side, row, [=](u32 word) { return table[word >> shift & mask]; });
-          }
-          }
-        }
-      }
+  if constexpr (__is_same(Number, i32)) {
+    read_rows_as<8>(registers, s, out,
+                    [](u32 word, u32 part) { return static_cast<i32>(word << (24 - 8 * part)) >> 24; });
+  } else {
+    const auto read_codes = [&](const f32* table) __attribute__((always_inline)) {
+      read_rows_as<8>(registers, s, out,
+                      [table](u32 word, u32 part) { return table[word >> (8 * part) & 0xff]; });
+    };
+    switch (s.format) {
+    case matrix_format::f32:
+      return read_rows_as<32>(registers, s, out, [](u32 word, u32) { return f32_of(word); });
+    case matrix_format::xf32:
+      return read_rows_as<32>(registers, s, out, [](u32 word, u32) { return detail::to_xf32(f32_of(word)); });
+    case matrix_format::bf16:
+      return read_rows_as<16>(registers, s, out, [](u32 word, u32 part) {
+        return f32_of(part == 0 ? word << 16 : word & 0xffff'0000u);
+      });
+    case matrix_format::f16:
+      return read_rows_as<16>(registers, s, out, [](u32 word, u32 part) {
+        return to_f32(half{static_cast<u16>(word >> (16 * part))});
+      });
+    case matrix_format::fp8: return read_codes(all_codes().fp8[ocp]);
+    case matrix_format::bf8: return read_codes(all_codes().bf8[ocp]);
+    case matrix_format::fp4: {
+      const f32* table = all_codes().fp4;
+      return read_rows_as<4>(registers, s, out,
+                             [table](u32 word, u32 part) { return table[word >> (4 * part) & 15]; });
+    }
+    default: return detail::read_rows(registers, s, ocp, out); // 6 bits: across registers
     }
   }
 }
@@ -183,23 +187,25 @@ template<class Number, u32 Width, u32 N, u32 Registers, bool Fused>
   }
 }
 
-/// All registers of D. M and N are 32 or 16.
+/// All registers of D, for N columns. M is N.
+template<class Number, u32 Width, u32 N, bool Fused>
+[[gnu::always_inline]] inline void multiply_blocks(const matrix_shape& s, const Number* a, const Number* b,
+                                                   const u32* c, u32* d) {
+  constexpr u32 step = Width == 16 ? 2 : 1; // registers at a time
+  constexpr u32 rows = wave_lanes / N;      // of a register, four apart
+  for (u32 block = 0; block < s.blocks; ++block, a += s.k * N, b += s.k * N)
+    for (u32 i = 0; i < N; i += 4 * rows)
+      for (u32 r = 0; r < 4; r += step, c += step * wave_lanes, d += step * wave_lanes)
+        multiply_registers<Number, Width, N, step, Fused>(a + i + r, N, b, s.k, c, d);
+}
+/// M and N are both 32, or both 16.
 template<class Number, u32 Width, bool Fused>
 [[gnu::always_inline]] inline void multiply(const matrix_shape& s, const Number* a, const Number* b,
                                             const u32* c, u32* d) {
-  constexpr u32 step = Width == 16 ? 2 : 1;
-  const u32 registers = s.blocks * s.m * s.n / wave_lanes, groups = s.m / 4u;
-  for (u32 r = 0; r < registers; r += step) {
-    const u32 group = r / 4 * (wave_lanes / s.n), block = group / groups;
-    const Number* left = a + block * s.k * s.m + group % groups * 4 + r % 4;
-    const Number* right = b + block * s.k * s.n;
-    const u32* from = c + r * wave_lanes;
-    u32* to = d + r * wave_lanes;
-    if (s.n == 32)
-      multiply_registers<Number, Width, 32, step, Fused>(left, s.m, right, s.k, from, to);
-    else
-      multiply_registers<Number, Width, 16, step, Fused>(left, s.m, right, s.k, from, to);
-  }
+  if (s.n == 32)
+    multiply_blocks<Number, Width, 32, Fused>(s, a, b, c, d);
+  else
+    multiply_blocks<Number, Width, 16, Fused>(s, a, b, c, d);
 }
 
 } // namespace kiln::sim::host
