@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Attention forward.
 #include "hip_kernel.hpp"
+#include "kernels_attention.hpp"
+#include "kiln_kernel.hpp"
 #include "workload.hpp"
 
 #include <cmath>
@@ -63,6 +65,14 @@ void add_attention() {
         return kernel.run(how, d.heads * blocks, 256, d.out, q, key, value, d.keys, blocks, d.scale());
       };
     });
+  add<attention_data>("attention_f16/gfx942/kiln", [] {
+    return [kernel = kiln_kernel::make<attention, 256>(isa::arch::gfx942)](attention_data& d, const launch& how) {
+      constexpr u32 blocks = attention_data::queries / 128;
+      return kernel.run(how, d.heads * blocks, as_buffer<i32>(d.out), as_buffer<const i32>(d.q),
+                        as_buffer<const i32>(d.key), as_buffer<const i32>(d.value), i32{attention_data::keys},
+                        i32{blocks}, d.scale());
+    };
+  });
 }
 
 } // namespace kiln::bench
