@@ -66,7 +66,8 @@ void add_attention() {
       };
     });
   add<attention_data>("attention_f16/gfx942/kiln", [] {
-    return [kernel = kiln_kernel::make<attention, 256>(isa::arch::gfx942)](attention_data& d, const launch& how) {
+    return [kernel = kiln_kernel::make<attention, 256>(isa::arch::gfx942)](attention_data& d,
+                                                                           const launch& how) {
       constexpr u32 blocks = attention_data::queries / 128;
       return kernel.run(how, d.heads * blocks, as_buffer<i32>(d.out), as_buffer<const i32>(d.q),
                         as_buffer<const i32>(d.key), as_buffer<const i32>(d.value), i32{attention_data::keys},

@@ -12,13 +12,16 @@
 
 namespace kiln::bench {
 
+/// Where the compiled .hip files are: beside the program, so that a copy of both is complete. main() sets it.
+inline std::string kernel_directory = ".";
+
 /// A kernel that is loaded and read once, and launched often.
 class hip_kernel {
 public:
   /// `file` without .hip. Throws code_object::failure.
   hip_kernel(const std::string& file, const std::string& target, const std::string& name)
       : object_(std::make_shared<code_object::object>(
-            code_object::load(std::string(KILN_BENCH_KERNELS) + "/" + file + "." + target + ".co"))),
+            code_object::load(kernel_directory + "/" + file + "." + target + ".co"))),
         kernel_(&object_->find(name)),
         code_(std::make_shared<code_object::code>(code_object::read_code(*object_, *kernel_))) {}
 

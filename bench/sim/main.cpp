@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Speed of the simulator on one core: wave instructions and matrix multiply-adds a second of CPU time, monitored and not.
 #include "cpu_time.hpp"
+#include "hip_kernel.hpp"
 #include "host_peak.hpp"
 #include "workload.hpp"
 
@@ -8,6 +9,7 @@
 
 #include <cstdio>
 #include <exception>
+#include <filesystem>
 #include <vector>
 
 namespace kiln::bench {
@@ -70,6 +72,7 @@ void add(const std::string& name, std::function<workload()> make) {
 
 int main(int count, char** arguments) {
   using namespace kiln::bench;
+  kernel_directory = std::filesystem::absolute(arguments[0]).parent_path().string();
   // Options of the caller come later and win.
   std::string least = "--benchmark_min_time=" + std::to_string(least_seconds);
   std::vector<char*> all(arguments, arguments + count);
