@@ -38,6 +38,8 @@ ARGUMENT, in the kernel's order:
   --by-line           counters, printed and in FILE, for each source line too
   --report-clamping   report buffer accesses that their descriptor's bounds cut off
   --threads N         host threads (default: all)              --budget N  instructions a workgroup may execute
+  --schedule-seed N   draw the order of waves and the length of their turns (1 to 16 instructions) from N (default 0: turns
+                      of 4, in order); what depends on the order differs from seed to seed
 
 Exit status: 0 clean, 1 the monitor has something to report, 2 the request cannot be run.
 )";
@@ -81,6 +83,7 @@ int run(code_object::request q) {
   l.options.monitor = q.monitor;
   l.options.check_waits = q.check_waits;
   l.options.threads = q.threads;
+  l.options.schedule_seed = q.schedule_seed;
   l.options.report_clamping = q.report_clamping;
   if (q.budget != 0) l.options.instruction_budget = q.budget;
   using form = code_object::request_argument::form;

@@ -203,6 +203,8 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
       out.scratch_bytes = number();
     else if (name == "threads")
       out.threads = number();
+    else if (name == "schedule_seed")
+      out.schedule_seed = parse_count(string, ~uint64_t{0}, file + ": schedule_seed");
     else if (name == "budget")
       out.budget = parse_count(string, ~uint64_t{0}, file + ": budget");
     else if (name == "by_line")
@@ -247,6 +249,8 @@ request parse_command_line(const std::vector<std::string>& words) {
       out.scratch_bytes = number();
     else if (w == "--threads")
       out.threads = number();
+    else if (w == "--schedule-seed")
+      out.schedule_seed = parse_count(value(), ~uint64_t{0}, w);
     else if (w == "--budget")
       out.budget = parse_count(value(), ~uint64_t{0}, w);
     else if (w == "--counters")

@@ -6,6 +6,7 @@
 #include <kiln/sim/decode.hpp>
 #include <kiln/sim/exec/wave_mode.hpp>
 #include <kiln/sim/monitor.hpp>
+#include <kiln/sim/turn_order.hpp>
 
 namespace kiln::sim {
 
@@ -33,7 +34,10 @@ struct launch_options {
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
   host_level level = host_level::avx512; ///< at run time: the highest to use of those that the host has
-  u32 progress_after_ms = 2000;          ///< from then on a run says on a terminal how far it is; 0: never
+  /// 0: waves have turns of 4 instructions in a fixed order. Other numbers draw turns of 1 to 16 and the order of waves, the
+  /// same ones each time and on any number of threads.
+  u64 schedule_seed = 0;
+  u32 progress_after_ms = 2000; ///< from then on a run says on a terminal how far it is; 0: never
   u32 scratch_bytes_per_lane = 0;
   entry_state entry = {};
 };
@@ -51,12 +55,9 @@ struct result {
   }
 };
 
-/// Registers, LDS and monitor of one workgroup at a time. One machine a thread.
+/// Registers, LDS and monitor of one workgroup at a time.
 class machine {
 public:
-  // Waves that wait for another through memory get their turn after so many instructions.
-  static constexpr u32 slice = 4096;
-
   constexpr machine(const ir::program& program, const decoded_program& code, sim::memory& memory,
                     u64 kernarg_address, const launch_options& options, result& out)
       : program_(program),
@@ -90,22 +91,26 @@ public:
     delete monitor_;
   }
 
-  /// Called after each slice of a wave.
+  /// Called now and then while a workgroup runs.
   constexpr void set_tick(void (*tick)(void*), void* context) {
     tick_ = tick;
     tick_context_ = context;
   }
 
-  /// Up to `slice` instructions of a wave. Stands before its use: constant evaluation needs the definition first.
-  template<bool Monitored> constexpr void run_wave(wave& w, u64& budget) {
+  /// Up to `turn` instructions of a wave. Stands before its use: constant evaluation needs the definition first.
+  template<bool Monitored> constexpr void run_wave(wave& w, u64 turn) {
     const decoded* code = code_.code.begin();
     const u32 count = code_.code.size();
     u64* executed = out_.counters.executed.begin();
-    for (u32 steps = 0; steps < slice; ++steps) {
+    if (budget_ < turn) {
+      turn = budget_;
+      if (turn == 0 && w.pc < count) return out_of_budget(w, code[w.pc]);
+    }
+    u64 steps = 0;
+    while (steps < turn) {
       if (w.pc >= count) return fell_off(w);
       const decoded& d = code[w.pc];
-      if (budget == 0) return out_of_budget(w, d);
-      --budget;
+      ++steps;
       ++executed[w.pc++];
       ++w.executed;
       if constexpr (Monitored) monitor_->before(w, d);
@@ -114,57 +119,96 @@ public:
       else
         d.execute(w, d);
       if constexpr (Monitored) monitor_->after(w, d);
-      if (w.state != wave_state::running || w.group->failed) return;
+      if (w.state != wave_state::running || group_.failed) break;
     }
+    budget_ -= steps;
+  }
+
+  enum class run_state : u8 { going, ended, failed };
+
+  /// Turns for all waves in rotation, until each has had `instructions` or the workgroup ends.
+  template<bool Monitored> constexpr run_state run_rounds(u32 instructions) {
+    for (u32 given = 0; given < instructions;) {
+      // Nothing of the workgroup can come between the instructions of a wave that runs alone: it need not stop so often.
+      const u32 turn = lone_ ? turn_order::lone_length : turn_order::fixed_length;
+      const bool drawn = order_.drawn() && !lone_;
+      if (drawn) order_.shuffle();
+      u32 running = 0;
+      for (u32 i = 0; i < wave_count_; ++i) {
+        wave& w = waves_[drawn ? order_.wave_at(i) : i];
+        if (w.state != wave_state::running) continue;
+        run_wave<Monitored>(w, drawn ? order_.length() : turn);
+        if (group_.failed) return run_state::failed;
+        running += w.state == wave_state::running;
+      }
+      if (running == 0) {
+        running = pass_barrier();
+        if (running == 0) return run_state::ended;
+      }
+      lone_ = running == 1;
+      given += turn;
+    }
+    return run_state::going;
   }
 
   /// Runs one workgroup; false when the run must stop.
   constexpr bool run(u32 x, u32 y, u32 z) {
-    workgroup group;
-    group.program = &program_;
-    group.memory = &memory_;
-    group.code = code_.code.begin();
-    group.reports = &out_.reports;
-    group.monitor = monitor_;
-    group.observe_lds = monitor_ != nullptr ? observe_lds_access : nullptr;
-    group.observe_scratch = monitor_ != nullptr ? observe_scratch_access : nullptr;
-    group.observe_global = monitor_ != nullptr ? observe_global_access : nullptr;
-    group.observe_lds_lanes = monitor_ != nullptr ? observe_lds_lanes : nullptr;
-    group.observe_global_lanes = monitor_ != nullptr ? observe_global_lanes : nullptr;
-    group.report_clamping = options_.report_clamping;
-    group.id[0] = x, group.id[1] = y, group.id[2] = z;
-    group.lds = lds_;
-    group.lds_bytes = program_.lds_bytes;
-    group.wave_count = wave_count_;
-    if (monitor_ != nullptr) monitor_->begin_workgroup();
-    for (u32 i = 0; i < wave_count_; ++i) prepare(waves_[i], i, group);
-    used_ = true;
-    u64 budget = options_.instruction_budget;
+    begin(x, y, z);
     for (;;) {
-      u32 running = 0;
-      for (u32 i = 0; i < wave_count_; ++i) {
-        wave& w = waves_[i];
-        if (w.state != wave_state::running) continue;
-        monitor_ != nullptr ? run_wave<true>(w, budget) : run_wave<false>(w, budget);
-        if (group.failed) return finish(group), false;
-        if (tick_ != nullptr) tick_(tick_context_);
-        running += w.state == wave_state::running;
-      }
-      if (running != 0) continue;
-      if (!pass_barrier()) break;
+      const run_state state = monitor_ != nullptr ? run_rounds<true>(turn_order::lone_length)
+                                                  : run_rounds<false>(turn_order::lone_length);
+      if (tick_ != nullptr) tick_(tick_context_);
+      if (state == run_state::going) continue;
+      finish();
+      return state == run_state::ended;
     }
-    finish(group);
-    return true;
   }
 
 private:
-  constexpr void finish(const workgroup&) {
+  constexpr void begin(u32 x, u32 y, u32 z) {
+    group_ = {};
+    group_.program = &program_;
+    group_.memory = &memory_;
+    group_.code = code_.code.begin();
+    group_.reports = &out_.reports;
+    group_.monitor = monitor_;
+    group_.observe_lds = monitor_ != nullptr ? observe_lds_access : nullptr;
+    group_.observe_scratch = monitor_ != nullptr ? observe_scratch_access : nullptr;
+    group_.observe_global = monitor_ != nullptr ? observe_global_access : nullptr;
+    group_.observe_lds_lanes = monitor_ != nullptr ? observe_lds_lanes : nullptr;
+    group_.observe_global_lanes = monitor_ != nullptr ? observe_global_lanes : nullptr;
+    group_.report_clamping = options_.report_clamping;
+    group_.id[0] = x, group_.id[1] = y, group_.id[2] = z;
+    group_.lds = lds_;
+    group_.lds_bytes = program_.lds_bytes;
+    group_.wave_count = wave_count_;
+    if (monitor_ != nullptr) monitor_->begin_workgroup();
+    clear_memory();
+    for (u32 i = 0; i < wave_count_; ++i) prepare(waves_[i], i);
+    order_.begin(options_.schedule_seed, x + u64{options_.grid[0]} * (y + u64{options_.grid[1]} * z),
+                 wave_count_);
+    lone_ = wave_count_ == 1;
+    budget_ = options_.instruction_budget;
+    used_ = true;
+  }
+  // LDS and scratch of the workgroup before must not show, as for registers.
+  constexpr void clear_memory() {
+    if (!used_) return;
+    if (!__builtin_is_constant_evaluated()) {
+      __builtin_memset(lds_, 0, program_.lds_bytes);
+      __builtin_memset(scratch_, 0, scratch_bytes_ * wave_count_);
+      return;
+    }
+    for (u32 i = 0; i < program_.lds_bytes; ++i) lds_[i] = 0;
+    for (u64 i = 0; i < scratch_bytes_ * wave_count_; ++i) scratch_[i] = 0;
+  }
+  constexpr void finish() {
     for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
     out_.counters.waves += wave_count_;
   }
 
-  /// All waves wait or have ended: those that wait go on. False when none waits.
-  constexpr bool pass_barrier() {
+  /// All waves wait or have ended: those that wait go on. How many these are.
+  constexpr u32 pass_barrier() {
     u32 waiting = 0, ended = 0;
     const wave* waits = nullptr;
     const wave* gone = nullptr;
@@ -172,7 +216,7 @@ private:
       if (waves_[i].state == wave_state::at_barrier && waiting++ == 0) waits = &waves_[i];
       if (waves_[i].state == wave_state::ended && ended++ == 0) gone = &waves_[i];
     }
-    if (waiting == 0) return false;
+    if (waiting == 0) return 0;
     if (ended != 0 && monitor_ != nullptr)
       if (report* r = waits->open_report(report_kind::divergent_barrier, code_.code[waits->pc - 1])) {
         const decoded& last = code_.code[gone->pc - 1];
@@ -186,7 +230,7 @@ private:
     if (monitor_ != nullptr) monitor_->pass_barrier();
     for (u32 i = 0; i < wave_count_; ++i)
       if (waves_[i].state == wave_state::at_barrier) waves_[i].state = wave_state::running;
-    return true;
+    return waiting;
   }
 
   constexpr void fell_off(wave& w) {
@@ -200,9 +244,9 @@ private:
                  << " instructions and is still running: an endless loop?";
   }
 
-  constexpr void prepare(wave& w, u32 index, workgroup& group) {
+  constexpr void prepare(wave& w, u32 index) {
     w = wave{};
-    w.group = &group;
+    w.group = &group_;
     w.index = index;
     w.scalar = scalars_ + static_cast<u64>(index) * code_.scalar_count;
     w.vector = vectors_ + static_cast<u64>(index) * code_.vector_count;
@@ -275,6 +319,10 @@ private:
   const launch_options& options_;
   result& out_;
   sim::monitor* monitor_ = nullptr;
+  workgroup group_;
+  turn_order order_;
+  u64 budget_ = 0;    ///< instructions that the workgroup may still execute
+  bool lone_ = false; ///< one wave runs, the others wait or have ended
   wave* waves_ = nullptr;
   u32* scalars_ = nullptr;
   lanes* vectors_ = nullptr;
