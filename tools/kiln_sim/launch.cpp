@@ -177,6 +177,7 @@ void launch::set_registers(u64 kernarg, u64 dispatch) {
   // FP_ROUND and FP_DENORM, DX10_CLAMP, IEEE, FP16_OVFL.
   options.entry.mode = (d.rsrc1 >> 12 & 0xff) | (d.rsrc1 >> 21 & 1) << 8 | (d.rsrc1 >> 23 & 1) << 9 |
                        (d.rsrc1 >> 26 & 1) << 23;
+  options.entry.unified_vgprs = ((d.rsrc1 & 63) + 1) * 8;
   options.entry.instruction = code_.entry;
   if (preloaded != 0) {
     // The compiler put loads of the arguments in front, for firmware that does not preload them.

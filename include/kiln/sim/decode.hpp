@@ -250,6 +250,7 @@ private:
     if (i.has(modifier::offset)) d.immediate = static_cast<u32>(i.value_of(modifier::offset));
     if (i.has(modifier::offset0)) d.immediate = static_cast<u32>(i.value_of(modifier::offset0));
     if (i.has(modifier::offset1)) d.offset1 = static_cast<u32>(i.value_of(modifier::offset1));
+    d.shape.coherent = i.has(modifier::sc0) || i.has(modifier::sc1) || i.has(modifier::glc);
   }
 
   static constexpr void take_vector_modifiers(decoded& d) {

@@ -119,9 +119,10 @@ struct memory_shape {
   bool sign_extend = false;
   register_part part = register_part::whole;
   atomic_op op = atomic_op::none;
-  bool returns = false; ///< an atomic whose old value is written to the destination
-  bool to_lds = false;  ///< LDS-DMA
-  u32 pair_stride = 0;  ///< two-address DS instructions: bytes that one step of an offset stands for
+  bool returns = false;  ///< an atomic whose old value is written to the destination
+  bool to_lds = false;   ///< LDS-DMA
+  bool coherent = false; ///< past the first cache: what atomic loads and stores of C++ become
+  u32 pair_stride = 0;   ///< two-address DS instructions: bytes that one step of an offset stands for
 };
 
 /// Registers that an instruction names, or uses implicitly: what the monitor watches.

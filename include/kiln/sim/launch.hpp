@@ -6,6 +6,7 @@
 #include <kiln/sim/decode.hpp>
 #include <kiln/sim/exec/wave_mode.hpp>
 #include <kiln/sim/monitor.hpp>
+#include <kiln/sim/polling_watch.hpp>
 #include <kiln/sim/turn_order.hpp>
 
 namespace kiln::sim {
@@ -20,6 +21,7 @@ struct entry_state {
   u32 instruction = 0; ///< index of the first one to run
   u32 mode = default_mode;
   u32 packed_work_items = 0; ///< how many of the work-item ids x, y, z come in 10 bits each of v0
+  u32 unified_vgprs = 0;     ///< that a wave is given; 0: those that the program names
   list<scalar> scalars;
 };
 
@@ -98,7 +100,7 @@ public:
   }
 
   /// Up to `turn` instructions of a wave. Stands before its use: constant evaluation needs the definition first.
-  template<bool Monitored> constexpr void run_wave(wave& w, u64 turn) {
+  template<bool Monitored, bool Watched> constexpr void run_wave(wave& w, u64 turn) {
     const decoded* code = code_.code.begin();
     const u32 count = code_.code.size();
     u64* executed = out_.counters.executed.begin();
@@ -113,6 +115,7 @@ public:
       ++steps;
       ++executed[w.pc++];
       ++w.executed;
+      if constexpr (Watched) polling_.note(w, d);
       if constexpr (Monitored) monitor_->before(w, d);
       if (w.unusual_mode) [[unlikely]]
         run_in_mode(w, d);
@@ -124,20 +127,20 @@ public:
     budget_ -= steps;
   }
 
-  enum class run_state : u8 { going, ended, failed };
+  enum class run_state : u8 { going, waiting, ended, failed };
 
   /// Turns for all waves in rotation, until each has had `instructions` or the workgroup ends.
-  template<bool Monitored> constexpr run_state run_rounds(u32 instructions) {
+  template<bool Monitored, bool Watched> constexpr run_state run_rounds(u32 instructions) {
     for (u32 given = 0; given < instructions;) {
       // Nothing of the workgroup can come between the instructions of a wave that runs alone: it need not stop so often.
-      const u32 turn = lone_ ? turn_order::lone_length : turn_order::fixed_length;
+      const u32 turn = lone_ ? instructions : turn_order::fixed_length;
       const bool drawn = order_.drawn() && !lone_;
       if (drawn) order_.shuffle();
       u32 running = 0;
       for (u32 i = 0; i < wave_count_; ++i) {
         wave& w = waves_[drawn ? order_.wave_at(i) : i];
         if (w.state != wave_state::running) continue;
-        run_wave<Monitored>(w, drawn ? order_.length() : turn);
+        run_wave<Monitored, Watched>(w, drawn ? order_.length() : turn);
         if (group_.failed) return run_state::failed;
         running += w.state == wave_state::running;
       }
@@ -151,21 +154,13 @@ public:
     return run_state::going;
   }
 
-  /// Runs one workgroup; false when the run must stop.
-  constexpr bool run(u32 x, u32 y, u32 z) {
-    begin(x, y, z);
-    for (;;) {
-      const run_state state = monitor_ != nullptr ? run_rounds<true>(turn_order::lone_length)
-                                                  : run_rounds<false>(turn_order::lone_length);
-      if (tick_ != nullptr) tick_(tick_context_);
-      if (state == run_state::going) continue;
-      finish();
-      return state == run_state::ended;
-    }
+  template<bool Watched> constexpr run_state run_stretch(u32 instructions) {
+    return monitor_ != nullptr ? run_rounds<true, Watched>(instructions)
+                               : run_rounds<false, Watched>(instructions);
   }
 
-private:
-  constexpr void begin(u32 x, u32 y, u32 z) {
+  /// Makes a workgroup ready. `waiting_is_usual`: others of the grid have waited; look for it soon.
+  constexpr void begin(u32 x, u32 y, u32 z, bool waiting_is_usual) {
     group_ = {};
     group_.program = &program_;
     group_.memory = &memory_;
@@ -190,7 +185,68 @@ private:
     lone_ = wave_count_ == 1;
     budget_ = options_.instruction_budget;
     used_ = true;
+    waits_ = false;
+    unwatched_ = waiting_is_usual ? 1 : first_unwatched;
   }
+
+  /// Gives the workgroup's waves turns until it ends, fails or waits, or has worked for a while.
+  constexpr run_state advance() {
+    const u64 before = budget_;
+    for (u32 i = 0; i < stretches_of_a_visit; ++i) {
+      run_state state = run_state::going;
+      if (waits_ || unwatched_ == 0) {
+        state = look_for_waiting();
+      } else {
+        --unwatched_;
+        state = run_stretch<false>(stretch());
+      }
+      if (tick_ != nullptr) tick_(tick_context_);
+      if (state == run_state::going) continue;
+      waited_ = before - budget_;
+      if (state == run_state::waiting)
+        budget_ = before; // how long it may wait, who gives the turns decides
+      else
+        finish();
+      return state;
+    }
+    return run_state::going;
+  }
+  /// Counts what the workgroup has executed; advance() does it for one that has ended or failed.
+  constexpr void finish() {
+    for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
+    out_.counters.waves += wave_count_;
+  }
+  /// Instructions of the last advance() that ended in waiting.
+  constexpr u64 waited() const { return waited_; }
+
+  /// The instruction at which the first wave that runs is.
+  constexpr report* report_waiting() const {
+    const wave* w = &waves_[0];
+    for (u32 i = wave_count_; i-- > 0;)
+      if (waves_[i].state == wave_state::running) w = &waves_[i];
+    return w->open_report(report_kind::instruction_budget, code_.code[w->pc < code_.code.size() ? w->pc : 0]);
+  }
+
+private:
+  // Instructions a wave between two looks at what the workgroup does. Constant evaluation takes a thousand times as long.
+  static constexpr u32 stretch() { return __builtin_is_constant_evaluated() ? 128 : 1024; }
+  static constexpr u32 first_unwatched = 4, unwatched_later = 32, stretches_of_a_visit = 64;
+
+  /// A stretch that is watched; of a workgroup that waited, only the second half: has it found what it waits for?
+  constexpr run_state look_for_waiting() {
+    run_state state = run_state::going;
+    if (!waits_) {
+      polling_.learn();
+      state = run_stretch<true>(stretch() / 2);
+      if (state != run_state::going) return state;
+    }
+    polling_.judge();
+    state = run_stretch<true>(stretch() / 2);
+    waits_ = state == run_state::going && polling_.waits();
+    unwatched_ = unwatched_later;
+    return waits_ ? run_state::waiting : state;
+  }
+
   // LDS and scratch of the workgroup before must not show, as for registers.
   constexpr void clear_memory() {
     if (!used_) return;
@@ -202,11 +258,6 @@ private:
     for (u32 i = 0; i < program_.lds_bytes; ++i) lds_[i] = 0;
     for (u64 i = 0; i < scratch_bytes_ * wave_count_; ++i) scratch_[i] = 0;
   }
-  constexpr void finish() {
-    for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
-    out_.counters.waves += wave_count_;
-  }
-
   /// All waves wait or have ended: those that wait go on. How many these are.
   constexpr u32 pass_barrier() {
     u32 waiting = 0, ended = 0;
@@ -321,8 +372,12 @@ private:
   sim::monitor* monitor_ = nullptr;
   workgroup group_;
   turn_order order_;
-  u64 budget_ = 0;    ///< instructions that the workgroup may still execute
-  bool lone_ = false; ///< one wave runs, the others wait or have ended
+  u64 budget_ = 0; ///< instructions that the workgroup may still execute
+  u64 waited_ = 0;
+  polling_watch polling_;
+  u32 unwatched_ = 0;  ///< stretches until the next look at whether it waits
+  bool waits_ = false; ///< at the last look it did
+  bool lone_ = false;  ///< one wave runs, the others wait or have ended
   wave* waves_ = nullptr;
   u32* scalars_ = nullptr;
   lanes* vectors_ = nullptr;

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <kiln/sim/host/progress.hpp>
+#include <kiln/sim/resident_groups.hpp>
 #include <thread>
 #include <vector>
 
@@ -14,6 +16,67 @@ inline u32 host_threads() {
   return n == 0 ? 1 : n;
 }
 
+/// What the threads of a run share.
+struct shared_grid {
+  u64 groups = 0, limit = 0;
+  u64 beside_limit = 0; ///< how many may run beside the first one of their thread
+  progress_line& progress;
+  std::atomic<u64> next = 0, started = 0, ended = 0, beside = 0, work = 0;
+  std::atomic<bool> stop = false;
+};
+
+/// A thread's share of a grid; the interface is that of lone_grid.
+class grid_share {
+public:
+  explicit grid_share(shared_grid& grid) : grid_(grid) {}
+
+  bool take(u64& group) {
+    // Neighbouring workgroups share cache lines: hand them out in small runs.
+    constexpr u64 run = 4;
+    if (first_ == end_) {
+      if (grid_.next.load(std::memory_order_relaxed) >= grid_.groups) return false;
+      first_ = grid_.next.fetch_add(run, std::memory_order_relaxed);
+      end_ = first_ + run < grid_.groups ? first_ + run : grid_.groups;
+      if (first_ >= end_) return first_ = end_ = 0, false;
+    }
+    group = first_++;
+    ++mine_;
+    grid_.started.fetch_add(1, std::memory_order_relaxed);
+    return true;
+  }
+  bool take_beside(u64& group) {
+    if (grid_.beside.fetch_add(1, std::memory_order_relaxed) < grid_.beside_limit && take(group)) return true;
+    grid_.beside.fetch_sub(1, std::memory_order_relaxed);
+    return false;
+  }
+  void end_group() {
+    if (mine_-- > 1) grid_.beside.fetch_sub(1, std::memory_order_relaxed);
+    grid_.ended.fetch_add(1, std::memory_order_relaxed);
+    grid_.progress.finish_workgroup();
+  }
+  void stop() { grid_.stop.store(true, std::memory_order_relaxed); }
+  bool stopped() const { return grid_.stop.load(std::memory_order_relaxed); }
+  void note_work() { grid_.work.fetch_add(1, std::memory_order_relaxed); }
+  u64 work() const { return grid_.work.load(std::memory_order_relaxed); }
+  /// The threads that others wait for need the cores.
+  void give_way(bool others_work) {
+    if (others_work)
+      std::this_thread::sleep_for(std::chrono::microseconds(100));
+    else
+      std::this_thread::yield();
+  }
+  u64 resident() const {
+    return grid_.started.load(std::memory_order_relaxed) - grid_.ended.load(std::memory_order_relaxed);
+  }
+  u64 unstarted() const { return grid_.groups - grid_.started.load(std::memory_order_relaxed); }
+  u64 limit() const { return grid_.limit; }
+
+private:
+  shared_grid& grid_;
+  u64 first_ = 0, end_ = 0; ///< of its run: not started yet
+  u64 mine_ = 0;            ///< resident
+};
+
 /// Runs all workgroups; reports and counters of the threads are joined into `out`.
 inline void run_parallel(const ir::program& program, const launch_options& options, memory& memory,
                          u64 kernarg_address, result& out) {
@@ -23,27 +86,17 @@ inline void run_parallel(const ir::program& program, const launch_options& optio
   const u64 groups = u64{options.grid[0]} * options.grid[1] * options.grid[2];
   u32 threads = options.threads != 0 ? options.threads : host_threads();
   if (threads > groups) threads = static_cast<u32>(groups);
-  std::atomic<u64> next = 0;
-  std::atomic<bool> stop = false;
+  const u64 limit = device_limit(program, code, options.entry);
+  if (threads > limit) threads = static_cast<u32>(limit);
   std::vector<result> results(threads);
   progress_line progress(groups, options.progress_after_ms);
+  shared_grid grid{.groups = groups, .limit = limit, .beside_limit = limit - threads, .progress = progress};
   const auto work = [&](u32 t) {
-    machine m(program, code, memory, kernarg_address, options, results[t]);
+    grid_share share(grid);
+    resident_groups<grid_share> residents(program, code, memory, kernarg_address, options, results[t], share);
     if (t == 0 && options.progress_after_ms != 0 && progress_line::has_terminal())
-      m.set_tick(progress_line::tick, &progress);
-    // Neighbouring workgroups share cache lines: hand them out in small runs.
-    constexpr u64 run = 4;
-    for (;;) {
-      const u64 first = next.fetch_add(run, std::memory_order_relaxed);
-      if (first >= groups || stop.load(std::memory_order_relaxed)) return;
-      for (u64 g = first; g < groups && g < first + run; ++g) {
-        const u64 row = g / options.grid[0];
-        if (!m.run(static_cast<u32>(g % options.grid[0]), static_cast<u32>(row % options.grid[1]),
-                   static_cast<u32>(row / options.grid[1])))
-          return stop.store(true, std::memory_order_relaxed);
-        progress.finish_workgroup();
-      }
-    }
+      residents.set_tick(progress_line::tick, &progress);
+    residents.run();
   };
   std::vector<std::thread> pool;
   for (u32 t = 1; t < threads; ++t) pool.emplace_back(work, t);

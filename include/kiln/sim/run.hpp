@@ -89,11 +89,9 @@ constexpr result run(const ir::program& program, launch_options options, memory&
   }
   const decoded_program code = decode(program, out.reports);
   if (!code.ok) return out;
-  machine m(program, code, memory, kernarg_address, options, out);
-  bool going = true;
-  for (u32 z = 0; going && z < options.grid[2]; ++z)
-    for (u32 y = 0; going && y < options.grid[1]; ++y)
-      for (u32 x = 0; going && x < options.grid[0]; ++x) going = m.run(x, y, z);
+  lone_grid grid(u64{options.grid[0]} * options.grid[1] * options.grid[2],
+                 device_limit(program, code, options.entry));
+  resident_groups<lone_grid>(program, code, memory, kernarg_address, options, out, grid).run();
   out.ok = out.reports.empty();
   return out;
 }

@@ -12,8 +12,7 @@ class turn_order {
 public:
   static constexpr u32 fixed_length =
       4; ///< without a seed, waves 0, 1, 2, ... have turns of so many instructions
-  static constexpr u32 longest = 16;       ///< with a seed, turns have 1 to so many
-  static constexpr u32 lone_length = 1024; ///< of a wave that no other one of its workgroup can overtake
+  static constexpr u32 longest = 16; ///< with a seed, turns have 1 to so many
   static constexpr u32 max_waves = 16;
 
   /// `seed` 0: the fixed order.

@@ -26,9 +26,13 @@ struct arch_facts {
   u32 simd_vgpr_count;    ///< unified registers a lane of one SIMD, shared by its waves
   u32 max_waves_per_simd;
   u32 simds_per_cu;
-  u32 lds_bytes;          ///< limit of one workgroup
-  u32 max_workgroup_size; ///< work-items
-  bool fp8_is_ocp;        ///< OCP fp8/bf8; otherwise the FNUZ form
+  u32 simd_sgpr_count; ///< shared by the waves of one SIMD
+  u32 compute_units; ///< of the largest board that HIP shows as one device, but for gfx90a's MI250X; see the arch's file
+  u32 max_barriers_per_cu; ///< a workgroup of several waves takes one
+  u32 lds_bytes;           ///< of a compute unit, and so the limit of one workgroup
+  u32 lds_granule;         ///< bytes; LDS is handed out in blocks of this many
+  u32 max_workgroup_size;  ///< work-items
+  bool fp8_is_ocp;         ///< OCP fp8/bf8; otherwise the FNUZ form
 };
 
 } // namespace kiln::isa

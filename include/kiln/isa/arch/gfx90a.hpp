@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// AMD Instinct MI200 series (CDNA2).
+// AMD Instinct MI200 series (CDNA2). HIP shows each of MI250's two dies as a device: 104 compute units, as MI210 has; MI250X has
+// 110 a die (ROCm, "AMD GPU specifications").
 #pragma once
 
 #include <kiln/isa/arch/facts.hpp>
@@ -16,7 +17,11 @@ inline constexpr arch_facts gfx90a_facts = {
     .simd_vgpr_count = 512,
     .max_waves_per_simd = 8,
     .simds_per_cu = 4,
+    .simd_sgpr_count = 800,
+    .compute_units = 104,
+    .max_barriers_per_cu = 16,
     .lds_bytes = 65536,
+    .lds_granule = 512,
     .max_workgroup_size = 1024,
     .fp8_is_ocp = false,
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// AMD Instinct MI350 series (CDNA4).
+// AMD Instinct MI350 series (CDNA4). 256 compute units (ROCm, "AMD GPU specifications").
 #pragma once
 
 #include <kiln/isa/arch/facts.hpp>
@@ -16,7 +16,11 @@ inline constexpr arch_facts gfx950_facts = {
     .simd_vgpr_count = 512,
     .max_waves_per_simd = 8,
     .simds_per_cu = 4,
+    .simd_sgpr_count = 800,
+    .compute_units = 256,
+    .max_barriers_per_cu = 16,
     .lds_bytes = 163840,
+    .lds_granule = 1280,
     .max_workgroup_size = 1024,
     .fp8_is_ocp = true,
 };

@@ -21,6 +21,34 @@ constexpr u32 placed_part(u32 old, u32 value, register_part part) {
                                          : (old & 0xffffu) | value << 16;
 }
 
+constexpr bool is_host_aligned(const u8* p, u32 bytes) {
+  if (__builtin_is_constant_evaluated()) return false;
+  return reinterpret_cast<__UINTPTR_TYPE__>(p) % bytes == 0;
+}
+/// Dwords that a workgroup on another thread may change meanwhile: flags, and what flags guard. One or two dwords are read at
+/// once, as by the hardware, if they are aligned.
+constexpr void load_coherent(const u8* p, u32* out, u32 dwords) {
+  const bool atomic = is_host_aligned(p, 4 * dwords);
+  if (atomic && dwords == 2) {
+    const u64 both = __atomic_load_n(static_cast<const u64*>(static_cast<const void*>(p)), __ATOMIC_ACQUIRE);
+    out[0] = static_cast<u32>(both), out[1] = static_cast<u32>(both >> 32);
+  } else if (atomic && dwords == 1) {
+    out[0] = __atomic_load_n(static_cast<const u32*>(static_cast<const void*>(p)), __ATOMIC_ACQUIRE);
+  } else {
+    for (u32 i = 0; i < dwords; ++i) out[i] = load_u32(p + 4 * i);
+  }
+}
+constexpr void store_coherent(u8* p, const u32* data, u32 dwords) {
+  const bool atomic = is_host_aligned(p, 4 * dwords);
+  if (atomic && dwords == 2)
+    __atomic_store_n(static_cast<u64*>(static_cast<void*>(p)), data[0] | static_cast<u64>(data[1]) << 32,
+                     __ATOMIC_RELEASE);
+  else if (atomic && dwords == 1)
+    __atomic_store_n(static_cast<u32*>(static_cast<void*>(p)), data[0], __ATOMIC_RELEASE);
+  else
+    for (u32 i = 0; i < dwords; ++i) store_u32(p + 4 * i, data[i]);
+}
+
 /// `Dwords` dwords of each lane into registers, from memory that all lanes reach.
 template<u32 Dwords, class Offset> void load_lanes(lanes* out, const lane_bytes<Offset>& from) {
   from.for_each([&](u32 lane) {
@@ -57,6 +85,7 @@ template<class Offset> void store_dwords(const lanes* data, u32 dwords, const la
 /// A whole load or store at once, if that can be; else nothing is done.
 template<class Space> bool load_at_once(wave& w, const decoded& d) {
   const memory_shape& shape = d.shape;
+  if (shape.coherent) return false;
   lane_bytes<typename reach<Space>::offset> from;
   if (!reach<Space>::lanes(w, d, shape.bytes, access::read, from)) return false;
   lanes* out = w.vector + d.dst.index;
@@ -69,6 +98,7 @@ template<class Space> bool load_at_once(wave& w, const decoded& d) {
 }
 template<class Space> bool store_at_once(wave& w, const decoded& d) {
   const memory_shape& shape = d.shape;
+  if (shape.coherent) return false;
   lane_bytes<typename reach<Space>::offset> to;
   if (!reach<Space>::lanes(w, d, shape.bytes, access::write, to)) return false;
   const lanes* data = w.vector + d.src[slot::data].index;
@@ -97,7 +127,10 @@ template<class Space> constexpr void load(wave& w, const decoded& d) {
   for_active_lanes(w.exec(), [&](u32 lane) {
     u32 values[4] = {};
     if (const u8* p = Space::at(w, d, lane, 0, shape.bytes, access::read)) {
-      for (u32 i = 0; i < dwords; ++i) values[i] = load_u32(p + 4 * i);
+      if (shape.coherent)
+        load_coherent(p, values, dwords);
+      else
+        for (u32 i = 0; i < dwords; ++i) values[i] = load_u32(p + 4 * i);
     } else if constexpr (__is_same(Space, buffer_space)) {
       for (u32 i = 0; dwords > 1 && i < dwords; ++i) // part of a wide access may be inside
         if (const u8* word = Space::at(w, d, lane, 4 * i, 4, access::read)) values[i] = load_u32(word);
@@ -124,6 +157,11 @@ template<class Space> constexpr void store(wave& w, const decoded& d) {
   const u32 dwords = shape.bytes / 4;
   for_active_lanes(w.exec(), [&](u32 lane) {
     if (u8* p = Space::at(w, d, lane, 0, shape.bytes, access::write)) {
+      if (shape.coherent) {
+        u32 values[4] = {};
+        for (u32 i = 0; i < dwords; ++i) values[i] = data[i].lane[lane];
+        return store_coherent(p, values, dwords);
+      }
       for (u32 i = 0; i < dwords; ++i) store_u32(p + 4 * i, data[i].lane[lane]);
     } else if constexpr (__is_same(Space, buffer_space)) {
       for (u32 i = 0; dwords > 1 && i < dwords; ++i)
@@ -190,7 +228,7 @@ template<class T> constexpr T atomic_result(atomic_op op, T old, T data, T compa
   }
 }
 
-/// One atomic update. At run time other workgroups may run on other threads.
+/// One atomic update. At run time other workgroups may run on other threads; what they wrote before theirs is seen.
 template<class T> constexpr T update(u8* p, atomic_op op, T data, T compare) {
   if (__builtin_is_constant_evaluated()) {
     T old{};
@@ -208,7 +246,7 @@ template<class T> constexpr T update(u8* p, atomic_op op, T data, T compare) {
   T* word = static_cast<T*>(static_cast<void*>(p));
   T old = __atomic_load_n(word, __ATOMIC_RELAXED);
   while (!__atomic_compare_exchange_n(word, &old, atomic_result(op, old, data, compare), true,
-                                      __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
+                                      __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {}
   return old;
 }
 

@@ -46,6 +46,9 @@ template<bool Buffer> constexpr void scalar_memory(wave& w, const decoded& d) {
   const bool store = (d.row->flags & isa::flag::may_load) == 0;
   const u32 dwords = d.shape.bytes / 4;
   u8* p = find_scalar<Buffer>(w, d, store ? access::write : access::read).data;
+  if (p != nullptr && d.shape.coherent && dwords <= 2)
+    return store ? store_coherent(p, w.scalar + d.src[slot::data].index, dwords)
+                 : load_coherent(p, w.scalar + d.dst.index, dwords);
   for (u32 i = 0; i < dwords; ++i) {
     if (store) {
       if (p != nullptr) store_u32(p + 4 * i, w.scalar[d.src[slot::data].index + i]);
