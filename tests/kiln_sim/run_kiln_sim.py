@@ -18,6 +18,16 @@ GLOBAL conflicts(float* out) {
   __builtin_amdgcn_s_barrier();
   out[i * 64] = tile[i * 32];
 }
+GLOBAL race(float* out) {
+  static __attribute__((shared)) volatile float last[1];
+  const int wave = __builtin_amdgcn_workitem_id_x() / 64;
+  for (int i = 0; i < 4; ++i) last[0] = last[0] * 4 + wave + 1;
+  __builtin_amdgcn_s_barrier();
+  out[0] = last[0];
+}
+GLOBAL poll(int* flag) {
+  while (__hip_atomic_load(flag, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT) == 0) __builtin_amdgcn_s_sleep(1);
+}
 GLOBAL spin() {
   for (;;) __builtin_amdgcn_s_sleep(1);
 }
@@ -94,6 +104,26 @@ def main(kiln_sim, clang, source):
         failures.append(f"wrong counters: {counted}")
     run([more, "--kernel", "spin", "--budget", 1000], 1,
         "workgroup has executed 1000 instructions and is still running: an endless loop?")
+    run([more, "--kernel", "poll", "--grid", 40000, "--block", 256, "--budget", 5000000, "--no-monitor", "--arg",
+         "buffer:i32,1"], 1, "all 2432 workgroups that run wait for memory that none of them changes; 37568 have not "
+        "started: gfx942 holds 2432 of this kernel at once")
+
+    # The order of waves: a seed is the same on the command line and in JSON, on any number of threads.
+    race, results = scratch / "race.npy", []
+    for seed, threads in ((0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (3, 1), (4, 1), (5, 1)):
+        run([more, "--kernel", "race", "--block", 256, "--no-monitor", "--schedule-seed", seed, "--threads", threads,
+             "--arg", f"out:{race}:f32,1"], 0, "no errors")
+        results.append(read_npy(race))
+    (scratch / "race.json").write_text(json.dumps({
+        "file": str(more), "kernel": "race", "block": [256], "monitor": False, "schedule_seed": 5,
+        "args": [{"out": f"{race}:f32,1"}]}))
+    run(["--json", scratch / "race.json"], 0, "no errors")
+    if (results[0] != results[1] or results[2] != results[3] or len({str(r) for r in results}) < 4
+            or read_npy(race) != results[-1]):
+        failures.append(f"wrong orders of waves: {results}")
+    run([more, "--kernel", "race", "--block", 256, "--arg", "buffer:f32,1"], 1, "LDS race")
+    run([more, "--kernel", "spin", "--schedule-seed", -1], 2, "is no number from 0 to")
+
     run([more, "--kernel", "conflicts", "--arg", "null"], 1, "which is in no buffer")
     run([more, "--kernel", "conflicts", "--arg", "buffer:f32,4096", "--lds", 60000], 2,
         "the workgroup uses 68192 bytes of LDS; gfx942 has 65536")

@@ -49,6 +49,10 @@ constexpr void store_coherent(u8* p, const u32* data, u32 dwords) {
     for (u32 i = 0; i < dwords; ++i) store_u32(p + 4 * i, data[i]);
 }
 
+template<class Space> constexpr bool goes_to_others(const memory_shape& shape) {
+  return !__is_same(Space, lds_space) && shape.coherent;
+}
+
 /// `Dwords` dwords of each lane into registers, from memory that all lanes reach.
 template<u32 Dwords, class Offset> void load_lanes(lanes* out, const lane_bytes<Offset>& from) {
   from.for_each([&](u32 lane) {
@@ -85,7 +89,7 @@ template<class Offset> void store_dwords(const lanes* data, u32 dwords, const la
 /// A whole load or store at once, if that can be; else nothing is done.
 template<class Space> bool load_at_once(wave& w, const decoded& d) {
   const memory_shape& shape = d.shape;
-  if (shape.coherent) return false;
+  if (goes_to_others<Space>(shape)) return false;
   lane_bytes<typename reach<Space>::offset> from;
   if (!reach<Space>::lanes(w, d, shape.bytes, access::read, from)) return false;
   lanes* out = w.vector + d.dst.index;
@@ -98,7 +102,7 @@ template<class Space> bool load_at_once(wave& w, const decoded& d) {
 }
 template<class Space> bool store_at_once(wave& w, const decoded& d) {
   const memory_shape& shape = d.shape;
-  if (shape.coherent) return false;
+  if (goes_to_others<Space>(shape)) return false;
   lane_bytes<typename reach<Space>::offset> to;
   if (!reach<Space>::lanes(w, d, shape.bytes, access::write, to)) return false;
   const lanes* data = w.vector + d.src[slot::data].index;
@@ -127,7 +131,7 @@ template<class Space> constexpr void load(wave& w, const decoded& d) {
   for_active_lanes(w.exec(), [&](u32 lane) {
     u32 values[4] = {};
     if (const u8* p = Space::at(w, d, lane, 0, shape.bytes, access::read)) {
-      if (shape.coherent)
+      if (goes_to_others<Space>(shape))
         load_coherent(p, values, dwords);
       else
         for (u32 i = 0; i < dwords; ++i) values[i] = load_u32(p + 4 * i);
@@ -157,7 +161,7 @@ template<class Space> constexpr void store(wave& w, const decoded& d) {
   const u32 dwords = shape.bytes / 4;
   for_active_lanes(w.exec(), [&](u32 lane) {
     if (u8* p = Space::at(w, d, lane, 0, shape.bytes, access::write)) {
-      if (shape.coherent) {
+      if (goes_to_others<Space>(shape)) {
         u32 values[4] = {};
         for (u32 i = 0; i < dwords; ++i) values[i] = data[i].lane[lane];
         return store_coherent(p, values, dwords);
