@@ -16,9 +16,17 @@ inline u32 host_threads() {
   return n == 0 ? 1 : n;
 }
 
+/// Workgroups that a thread takes at a time. Neighbours share cache lines, so there are up to 4 of them; each thread shall
+/// come back for more a few times, and each have one where there are no more workgroups than threads.
+constexpr u64 workgroups_at_a_time(u64 groups, u32 threads) {
+  const u64 n = groups / (u64{4} * threads);
+  return n == 0 ? 1 : n < 4 ? n : 4;
+}
+
 /// What the threads of a run share.
 struct shared_grid {
   u64 groups = 0, limit = 0;
+  u64 at_a_time = 1;    ///< workgroups that a thread takes
   u64 beside_limit = 0; ///< how many may run beside the first one of their thread
   progress_line& progress;
   std::atomic<u64> next = 0, started = 0, ended = 0, beside = 0, work = 0;
@@ -31,12 +39,10 @@ public:
   explicit grid_share(shared_grid& grid) : grid_(grid) {}
 
   bool take(u64& group) {
-    // Neighbouring workgroups share cache lines: hand them out in small runs.
-    constexpr u64 run = 4;
     if (first_ == end_) {
       if (grid_.next.load(std::memory_order_relaxed) >= grid_.groups) return false;
-      first_ = grid_.next.fetch_add(run, std::memory_order_relaxed);
-      end_ = first_ + run < grid_.groups ? first_ + run : grid_.groups;
+      first_ = grid_.next.fetch_add(grid_.at_a_time, std::memory_order_relaxed);
+      end_ = first_ + grid_.at_a_time < grid_.groups ? first_ + grid_.at_a_time : grid_.groups;
       if (first_ >= end_) return first_ = end_ = 0, false;
     }
     group = first_++;
@@ -90,7 +96,7 @@ inline void run_parallel(const ir::program& program, const launch_options& optio
   if (threads > limit) threads = static_cast<u32>(limit);
   std::vector<result> results(threads);
   progress_line progress(groups, options.progress_after_ms);
-  shared_grid grid{.groups = groups, .limit = limit, .beside_limit = limit - threads, .progress = progress};
+  shared_grid grid{.groups = groups, .limit = limit, .at_a_time = workgroups_at_a_time(groups, threads), .beside_limit = limit - threads, .progress = progress};
   const auto work = [&](u32 t) {
     grid_share share(grid);
     resident_groups<grid_share> residents(program, code, memory, kernarg_address, options, results[t], share);
