@@ -2,6 +2,9 @@
 // Finds the code object in a file: ELF, offload bundle, host program with a bundle, assembly.
 #include "code_object.hpp"
 
+#include <llvm/Object/OffloadBundle.h>
+#include <llvm/Support/MemoryBuffer.h>
+
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -10,6 +13,7 @@ namespace kiln::code_object {
 namespace {
 
 constexpr char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
+constexpr char compressed_magic[] = "CCOB";
 constexpr size_t magic_size = sizeof(bundle_magic) - 1;
 constexpr uint16_t machine_amdgpu = 224;
 
@@ -27,6 +31,25 @@ uint64_t number_at(const std::vector<uint8_t>& b, size_t at) {
 }
 
 bool is_elf(const uint8_t* b, size_t size) { return size >= 64 && std::memcmp(b, "\177ELF", 4) == 0; }
+
+/// Where a program has a compressed bundle: clang aligns it to a page, and versions 1 to 3 are known.
+size_t find_compressed(std::string_view all) {
+  for (size_t at = all.find(compressed_magic); at != std::string_view::npos;
+       at = all.find(compressed_magic, at + 1))
+    if (at % 4096 == 0 && at + 8 <= all.size() && all[at + 4] >= 1 && all[at + 4] <= 3 && all[at + 5] == 0)
+      return at;
+  return std::string_view::npos;
+}
+
+/// The bundle in a compressed bundle, by LLVM's libraries.
+std::vector<uint8_t> decompress(const uint8_t* first, size_t size, const std::string& file) {
+  const llvm::StringRef all(reinterpret_cast<const char*>(first), size);
+  const auto in = llvm::MemoryBuffer::getMemBuffer(all, file, /*RequiresNullTerminator=*/false);
+  auto out = llvm::object::CompressedOffloadBundle::decompress(*in);
+  if (!out) throw failure(file + ": " + llvm::toString(out.takeError()));
+  const llvm::StringRef bytes = (*out)->getBuffer();
+  return {bytes.bytes_begin(), bytes.bytes_end()};
+}
 
 /// The one device image for the target, or for any target if there is only one.
 std::vector<uint8_t> unbundle(const std::vector<uint8_t>& b, size_t start, const std::string& file,
@@ -69,9 +92,8 @@ const kernel& object::find(const std::string& name) const {
 
 object load(const std::string& file, const std::string& target) {
   std::vector<uint8_t> bytes = read_file(file);
-  if (bytes.size() >= 4 && std::memcmp(bytes.data(), "CCOB", 4) == 0)
-    throw failure(file +
-                  ": is a compressed offload bundle: unbundle it, or compile with --no-offload-compress");
+  if (bytes.size() >= 4 && std::memcmp(bytes.data(), compressed_magic, 4) == 0)
+    bytes = decompress(bytes.data(), bytes.size(), file);
   if (bytes.size() > magic_size && std::memcmp(bytes.data(), bundle_magic, magic_size) == 0)
     bytes = unbundle(bytes, 0, file, target);
   if (is_elf(bytes.data(), bytes.size())) {
@@ -81,8 +103,11 @@ object load(const std::string& file, const std::string& target) {
     // A HIP program: its bundles lie in .hip_fatbin.
     const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     const size_t bundle = all.find(bundle_magic);
-    if (bundle == std::string_view::npos) throw failure(file + ": is a program without AMD GPU code");
-    return load_elf(unbundle(bytes, bundle, file, target), file);
+    if (bundle != std::string_view::npos) return load_elf(unbundle(bytes, bundle, file, target), file);
+    const size_t compressed = find_compressed(all);
+    if (compressed == std::string_view::npos) throw failure(file + ": is a program without AMD GPU code");
+    bytes = decompress(bytes.data() + compressed, bytes.size() - compressed, file);
+    return load_elf(unbundle(bytes, 0, file, target), file);
   }
   for (const uint8_t b : bytes)
     if (b == 0) throw failure(file + ": is neither a code object nor assembly text");
