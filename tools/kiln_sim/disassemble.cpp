@@ -1,77 +1,146 @@
 // SPDX-License-Identifier: MIT
 // A kernel's bytes to text by LLVM's disassembler, and the text to a program by Kiln's reader.
-#include "code_object.hpp"
-#include "llvm_target.hpp"
+#include "machine_code.hpp"
 
 #include <kiln/isa/table.hpp>
 #include <kiln/text/read.hpp>
 
 #include <llvm/DebugInfo/DWARF/DWARFContext.h>
-#include <llvm/MC/MCContext.h>
-#include <llvm/MC/MCDisassembler/MCDisassembler.h>
-#include <llvm/MC/MCInst.h>
-#include <llvm/MC/MCInstPrinter.h>
 #include <llvm/Object/ELFObjectFile.h>
-#include <llvm/Support/raw_ostream.h>
 
+#include <algorithm>
+#include <cstring>
 #include <map>
 
 namespace kiln::code_object {
 namespace {
 
-/// Text of the instructions at [first, end), a line each, as llvm-objdump -d prints them.
-std::string disassemble(const object& o, uint64_t first, uint64_t end) {
-  const llvm_target t(isa::facts_of(o.arch).name);
-  llvm::MCContext context(t.triple, t.info.get(), t.registers.get(), t.subtarget.get());
-  const std::unique_ptr<llvm::MCDisassembler> disassembler(
-      t.target->createMCDisassembler(*t.subtarget, context));
-  const std::unique_ptr<llvm::MCInstPrinter> printer(
-      t.target->createMCInstPrinter(t.triple, 0, *t.info, *t.instructions, *t.registers));
-  std::string text;
-  llvm::raw_string_ostream out(text);
-  const auto hexadecimal = [&out](uint64_t value, unsigned digits) {
-    for (unsigned i = digits; i-- != 0;) out << "0123456789ABCDEF"[value >> 4 * i & 15];
-  };
-  size_t next_function = 0;
-  for (uint64_t at = first; at < end;) {
-    while (next_function < o.functions.size() && o.functions[next_function].address <= at) {
-      const function& f = o.functions[next_function++];
-      if (f.address != at) continue;
-      hexadecimal(at, 16);
-      out << " <" << f.name << ">:\n";
-    }
-    llvm::MCInst inst;
-    uint64_t size = 0;
-    const llvm::ArrayRef<uint8_t> bytes(o.image.data() + at, end - at);
-    if (disassembler->getInstruction(inst, size, bytes, at, llvm::nulls()) != llvm::MCDisassembler::Success) {
-      char place[32];
-      snprintf(place, sizeof(place), "%llx", static_cast<unsigned long long>(at));
-      throw failure(o.file + ": there is no instruction at address 0x" + place);
-    }
-    printer->printInst(&inst, at, "", *t.subtarget, out);
-    out << " // ";
-    hexadecimal(at, 12);
-    out << ':';
-    for (uint64_t i = 0; i + 4 <= size; i += 4) {
-      uint32_t word = 0;
-      __builtin_memcpy(&word, bytes.data() + i, 4);
-      out << ' ';
-      hexadecimal(word, 8);
-    }
-    out << '\n';
-    at += size;
+/// The code of a kernel as text that the reader takes, a line for each instruction.
+class disassembly {
+public:
+  disassembly(const object& o, const kernel& k) : object_(o), code_(o), reached_(follow_branches(code_, k)) {
+    first_ = *reached_.starts.begin();
+    end_ = std::max(reached_.end, k.code_end);
+    if (reached_.jumps_to_registers) take_all_code();
+    decode();
   }
-  return text;
-}
 
-/// Instructions that reach code by its address.
-bool leaves_function(const ir::program& p) {
-  for (const ir::instruction& in : p.code) {
-    const u16 m = isa::rows[in.row].mnemonic;
-    if (m == isa::mn::s_swappc_b64 || m == isa::mn::s_setpc_b64) return true;
+  uint64_t first() const { return first_; }
+
+  std::string text() {
+    std::string out;
+    auto next_function = object_.functions.begin();
+    for (const line& l : lines_) {
+      while (next_function != object_.functions.end() && next_function->address <= l.address) {
+        if (next_function->address == l.address)
+          out += hexadecimal(l.address, 16) + " <" + next_function->name + ">:\n";
+        ++next_function;
+      }
+      out += text_of(l);
+    }
+    return out;
   }
-  return false;
-}
+
+  /// Puts traps for what is not reached and cannot be read. False if it is the instruction of that number that is reached,
+  /// or if this has been done. What was left out and may be code is written down.
+  bool leave_out_unreadable(size_t instruction, std::vector<std::string>& left_out) {
+    constexpr size_t most = 4; // constants can be many
+    if (instruction >= lines_.size() || lines_[instruction].reached || left_out_) return false;
+    left_out_ = true;
+    std::vector<uint64_t> addresses;
+    for (const line& l : lines_) addresses.push_back(l.address);
+    std::vector<line> lines;
+    for (line& l : lines_) {
+      const std::string why = l.reached || l.text.empty() ? "" : why_unreadable(l, addresses);
+      if (why.empty()) {
+        lines.push_back(std::move(l));
+        continue;
+      }
+      if (reached_.jumps_to_registers && left_out.size() < most)
+        left_out.push_back("0x" + hexadecimal(l.address, 8) + ": " + why);
+      for (uint64_t i = 0; i < l.size; i += 4) lines.push_back({l.address + i, 4, "", false, {}});
+    }
+    lines_ = std::move(lines);
+    return true;
+  }
+
+private:
+  /// An instruction, or 4 bytes that are none.
+  struct line {
+    uint64_t address = 0, size = 4;
+    std::string text;
+    bool reached = false;
+    std::optional<uint64_t> target;
+  };
+
+  std::string text_of(const line& l) const {
+    std::string out = (l.text.empty() ? "s_trap 255" : l.text) + " // " + hexadecimal(l.address, 12) + ":";
+    for (uint64_t i = 0; i + 4 <= l.size; i += 4) {
+      uint32_t word = 0;
+      std::memcpy(&word, object_.image.data() + l.address + i, 4);
+      out += " " + hexadecimal(word, 8);
+    }
+    return out + '\n';
+  }
+
+  /// Where the kernel goes is not known: all code belongs to the program. What stands before the first function is padding.
+  void take_all_code() {
+    uint64_t first = object_.code_ranges.front().address;
+    for (const function& f : object_.functions)
+      if (object_.range_of(f.address) != nullptr) {
+        first = f.address;
+        break;
+      }
+    first_ = std::min(first_, first);
+    end_ = std::max(end_, object_.code_ranges.back().end());
+  }
+
+  void decode() {
+    auto next_start = reached_.starts.begin();
+    for (uint64_t at = first_; at + 4 <= end_;) {
+      while (next_start != reached_.starts.end() && *next_start < at) ++next_start;
+      const decoded_bytes bytes = code_.at(at);
+      line l{at, bytes.size, "", next_start != reached_.starts.end() && *next_start == at, bytes.target};
+      if (bytes.size == 0 || (!l.reached && at + bytes.size > limit_behind(at)))
+        l.size = 4;
+      else
+        l.text = code_.text_of(bytes, at);
+      at += l.size;
+      lines_.push_back(std::move(l));
+    }
+  }
+
+  std::string why_unreadable(const line& l, const std::vector<uint64_t>& addresses) const {
+    if (l.target)
+      return std::binary_search(addresses.begin(), addresses.end(), *l.target)
+                 ? ""
+                 : "a branch to where no instruction begins";
+    note error;
+    const std::string text = text_of(l);
+    text::read_assembly(object_.arch, {text.data(), static_cast<u32>(text.size())}, "", error);
+    return error.raised ? std::string(error.text.data(), error.text.size()) : "";
+  }
+
+  static std::string hexadecimal(uint64_t value, unsigned digits) {
+    std::string out;
+    for (unsigned i = digits; i-- != 0;) out += "0123456789ABCDEF"[value >> 4 * i & 15];
+    return out;
+  }
+  /// Where the next instruction that is reached, or the next function, begins.
+  uint64_t limit_behind(uint64_t address) const {
+    const auto start = reached_.starts.upper_bound(address);
+    const auto function = std::upper_bound(object_.functions.begin(), object_.functions.end(), address,
+                                           [](uint64_t a, const auto& f) { return a < f.address; });
+    return std::min({start == reached_.starts.end() ? end_ : *start,
+                     function == object_.functions.end() ? end_ : function->address, end_});
+  }
+  const object& object_;
+  machine_code code_;
+  reached_code reached_;
+  uint64_t first_ = 0, end_ = 0;
+  std::vector<line> lines_;
+  bool left_out_ = false;
+};
 
 /// Gives each instruction the line of the source that it was compiled from, where the file has a line table.
 void name_lines(const object& o, code& c) {
@@ -81,19 +150,15 @@ void name_lines(const object& o, code& c) {
   const auto context = llvm::DWARFContext::create(**file);
   // In a relocatable file addresses count from the section's beginning.
   const bool relocatable = (*file)->isRelocatableObject();
-  uint64_t section_start = 0, index = llvm::object::SectionedAddress::UndefSection;
-  for (const segment& s : o.segments)
-    if (relocatable && s.code && c.first_address >= s.address && c.first_address < s.address + s.size)
-      section_start = s.address;
-  if (relocatable)
-    for (const llvm::object::SectionRef& s : (*file)->sections())
-      if (s.isText() && s.getSize() != 0) index = s.getIndex();
   std::map<std::string, const char*> names;
   for (u32 i = 0; i < c.program.code.size(); ++i) {
-    const auto line =
-        context->getLineInfoForAddress({c.first_address + c.byte_offsets[i] - section_start, index},
-                                       {llvm::DILineInfoSpecifier::FileLineInfoKind::RawValue,
-                                        llvm::DILineInfoSpecifier::FunctionNameKind::None});
+    const uint64_t address = c.first_address + c.byte_offsets[i];
+    const code_range* range = relocatable ? o.range_of(address) : nullptr;
+    const auto line = context->getLineInfoForAddress(
+        {range == nullptr ? address : address - range->address,
+         range == nullptr ? uint64_t{llvm::object::SectionedAddress::UndefSection} : range->section},
+        {llvm::DILineInfoSpecifier::FileLineInfoKind::RawValue,
+         llvm::DILineInfoSpecifier::FunctionNameKind::None});
     if (!line || line->Line == 0 || line->FileName == llvm::DILineInfo::BadString) continue;
     auto [known, is_new] = names.try_emplace(line->FileName, nullptr);
     if (is_new) {
@@ -108,35 +173,23 @@ void name_lines(const object& o, code& c) {
 
 code read_code(const object& o, const kernel& k) {
   code out;
-  uint64_t first = k.entry, end = k.code_end;
-  for (int attempt = 0;; ++attempt) {
-    out.text = disassemble(o, first, end);
+  disassembly d(o, k);
+  for (;;) {
+    out.text = d.text();
     note error;
     text::reading r = text::read_assembly(o.arch, {out.text.data(), static_cast<u32>(out.text.size())},
                                           "disassembly", error);
     if (error.raised) {
       const text_buffer message = error.message();
-      throw failure(o.file + ": " + std::string(message.data(), message.size()));
-    }
-    if (attempt == 0 && leaves_function(r.program)) {
-      // The kernel calls functions: all code of its segment belongs to the program.
-      for (const segment& s : o.segments)
-        if (s.code && k.entry >= s.address && k.entry < s.address + s.size) {
-          first = s.address;
-          end = s.address + s.size;
-        }
-      for (const function& f : o.functions) // what stands before the first function is padding
-        if (f.address >= first) {
-          first = f.address;
-          break;
-        }
+      const std::string why = o.file + ": " + std::string(message.data(), message.size());
+      if (!d.leave_out_unreadable(error.instruction, out.left_out)) throw failure(why);
       continue;
     }
     out.program = static_cast<ir::program&&>(r.program);
     out.byte_offsets = static_cast<list<u32>&&>(r.byte_offsets);
-    out.first_address = first;
+    out.first_address = d.first();
     for (u32 i = 0; i < out.byte_offsets.size(); ++i)
-      if (first + out.byte_offsets[i] == k.entry) out.entry = i;
+      if (out.first_address + out.byte_offsets[i] == k.entry) out.entry = i;
     name_lines(o, out);
     return out;
   }

@@ -15,17 +15,19 @@ constexpr u32 private_segment_buffer = 1u << 0, dispatch_pointer = 1u << 1, queu
 
 constexpr u32 dynamic_stack_bytes = 16384; // of a lane, where the compiler could not count
 
+/// Room for arguments where nothing says how many bytes there are.
+constexpr u64 unknown_kernarg_bytes = 4096;
+
 /// Where the dispatch packet lies.
 constexpr u64 packet_address = 0x5800'0000'0000;
-
-/// An old kernel's entry for loaders that do not preload arguments; the other entry follows it.
-constexpr u32 preload_entry_offset = 256;
 
 } // namespace
 
 launch::launch(const object& o, const kernel& k, const code& c)
     : object_(o), kernel_(k), code_(c), program_(c.program), image_(o.image) {
-  kernarg_.resize(std::max<size_t>(64, (k.descriptor.kernarg_bytes + 63) / 64 * 64));
+  const uint64_t bytes =
+      k.unlisted_arguments && k.kernarg_bytes == 0 ? unknown_kernarg_bytes : k.kernarg_bytes;
+  kernarg_.resize(std::max<size_t>(64, (bytes + 63) / 64 * 64));
   packet_.resize(64);
   memory_.declare(kernarg_.data(), kernarg_.size(), false);
   memory_.declare_at(packet_address, packet_.data(), packet_.size(), false);
@@ -39,29 +41,44 @@ const argument* launch::next() const {
 }
 
 void launch::put(uint64_t offset, const void* data, uint64_t size) {
-  if (offset + size > kernarg_.size()) throw failure("an argument lies behind the kernel's argument block");
+  if (offset > kernarg_.size() || size > kernarg_.size() - offset)
+    throw failure("an argument lies behind the kernel's argument block");
   std::memcpy(kernarg_.data() + offset, data, size);
+}
+
+/// An argument of a kernel whose metadata does not list them.
+void launch::append(const void* data, uint64_t size) {
+  const uint64_t alignment = natural_alignment(size);
+  const uint64_t at = (unlisted_end_ + alignment - 1) / alignment * alignment;
+  put(at, data, size);
+  unlisted_end_ = at + size;
+  ++given_;
+}
+
+uint64_t launch::map_buffer(void* data, uint64_t size, bool writable) {
+  if (data == nullptr) return 0;
+  if (memory_.size() >= sim::memory::max_regions) throw failure("too many buffers");
+  return memory_.declare(static_cast<u8*>(data), size, writable);
 }
 
 void launch::pass_buffer(void* data, uint64_t size, bool writable) {
   const argument* a = next();
   const std::string which = "argument " + std::to_string(given_);
-  if (a == nullptr) throw failure(kernel_.name + " takes " + std::to_string(given_) + " arguments");
-  if (a->size != 8)
+  if (a == nullptr && !kernel_.unlisted_arguments)
+    throw failure(kernel_.name + " takes " + std::to_string(given_) + " arguments");
+  if (a != nullptr && a->size != 8)
     throw failure(which + " is a buffer; " + kernel_.name + " takes " + std::to_string(a->size) +
-                  " bytes there");
+                  " bytes there" + (a->size > 8 ? ": a struct with pointers is given by its fields" : ""));
+  const u64 address = map_buffer(data, size, writable);
+  if (a == nullptr) return append(&address, 8);
   ++given_;
-  u64 address = 0;
-  if (data != nullptr) {
-    if (memory_.size() >= sim::memory::max_regions) throw failure("too many buffers");
-    address = memory_.declare(static_cast<u8*>(data), size, writable);
-  }
   put(a->offset, &address, 8);
 }
 
 void launch::pass_bytes(const void* data, uint64_t size) {
   const argument* a = next();
   const std::string which = "argument " + std::to_string(given_);
+  if (a == nullptr && kernel_.unlisted_arguments) return append(data, size);
   if (a == nullptr) throw failure(kernel_.name + " takes " + std::to_string(given_) + " arguments");
   if (a->pointer()) throw failure(which + " is a value; " + kernel_.name + " takes a pointer there");
   if (a->size != size)
@@ -69,6 +86,17 @@ void launch::pass_bytes(const void* data, uint64_t size) {
                   std::to_string(a->size));
   ++given_;
   put(a->offset, data, size);
+}
+
+void launch::pass_struct(const std::vector<struct_field>& fields) {
+  const argument* a = next();
+  std::vector<uint8_t> bytes;
+  try {
+    bytes = lay_out_struct(fields, a == nullptr ? std::nullopt : std::optional<uint64_t>(a->size));
+  } catch (const failure& f) {
+    throw failure("argument " + std::to_string(given_) + " of " + kernel_.name + ": " + f.what());
+  }
+  pass_bytes(bytes.data(), bytes.size());
 }
 
 void launch::fill_hidden() {

@@ -11,6 +11,19 @@
 
 namespace kiln::code_object {
 
+/// A field of a struct that is passed by value.
+struct struct_field {
+  std::optional<uint64_t>
+      at; ///< byte in the struct; without it behind the field before, aligned as C aligns numbers
+  std::vector<uint8_t> bytes; ///< its value; of a pointer what launch::map_buffer() gives
+  bool pointer = false;       ///< 8 bytes at a multiple of 8
+};
+
+/// Bytes of a struct of `size` bytes, or as many as the fields need; what no field says is 0. Fields outside the struct,
+/// fields that overlap and misaligned pointers are `failure`s.
+std::vector<uint8_t> lay_out_struct(const std::vector<struct_field>& fields,
+                                    std::optional<uint64_t> size = {});
+
 /// One launch. Arguments are given in the kernel's order; buffers must outlive run().
 class launch {
 public:
@@ -25,13 +38,18 @@ public:
   uint32_t extra_scratch_bytes = 0; ///< per lane, for kernels with calls through pointers or recursion
   sim::launch_options options;      ///< grid, entry and scratch are filled in by run()
 
+  /// Device address of `size` bytes at `data`, for pointers in structs; 0 for a null pointer. Passes no argument.
+  uint64_t map_buffer(void* data, uint64_t size, bool writable = true);
   /// A pointer argument: `size` bytes at `data`. A null pointer has size 0.
   void pass_buffer(void* data, uint64_t size, bool writable = true);
   /// A value argument of exactly the argument's size.
   void pass_bytes(const void* data, uint64_t size);
   template<class T> void pass(const T& value) { pass_bytes(&value, sizeof(T)); }
 
-  /// The argument that the next pass...() is for; nullptr when all are given.
+  /// A struct by value, put together from its fields.
+  void pass_struct(const std::vector<struct_field>& fields);
+
+  /// The argument that the next pass...() is for; nullptr when all are given, or when the metadata does not list them.
   const argument* next() const;
 
   /// Runs the grid. Errors in the request are `failure`s; what the simulator finds is in the result.
@@ -41,6 +59,7 @@ public:
   uint8_t* image_at(uint64_t address) { return image_.data() + address; }
 
 private:
+  void append(const void* data, uint64_t size);
   void put(uint64_t offset, const void* data, uint64_t size);
   void place_image(uint64_t base);
   void fill_hidden();
@@ -56,6 +75,7 @@ private:
   std::vector<uint8_t> kernarg_, image_, packet_;
   std::deque<uint8_t> empty_; ///< something to point to for buffers without bytes
   size_t given_ = 0;
+  uint64_t unlisted_end_ = 0; ///< of the arguments given so far, where the metadata does not list them
 };
 
 } // namespace kiln::code_object

@@ -90,6 +90,12 @@ const kernel& object::find(const std::string& name) const {
                 known);
 }
 
+const code_range* object::range_of(uint64_t address) const {
+  for (const code_range& r : code_ranges)
+    if (r.contains(address)) return &r;
+  return nullptr;
+}
+
 object load(const std::string& file, const std::string& target) {
   std::vector<uint8_t> bytes = read_file(file);
   if (bytes.size() >= 4 && std::memcmp(bytes.data(), compressed_magic, 4) == 0)

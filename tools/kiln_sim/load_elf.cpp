@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstring>
 #include <map>
+#include <optional>
 
 namespace kiln::code_object {
 namespace {
@@ -31,6 +32,7 @@ public:
     read_symbols();
     relocate();
     read_metadata();
+    find_descriptors();
   }
 
 private:
@@ -62,24 +64,41 @@ private:
       o_.segments.push_back(
           {s.p_vaddr, s.p_memsz, (s.p_flags & elf::PF_W) != 0, (s.p_flags & elf::PF_X) != 0});
     }
+    for (size_t i = 0; i < sections_.size(); ++i)
+      if (holds_code(sections_[i]) && sections_[i].sh_addr + sections_[i].sh_size <= o_.image.size())
+        o_.code_ranges.push_back({sections_[i].sh_addr, sections_[i].sh_size, i});
+    if (o_.code_ranges.empty())
+      for (const segment& s : o_.segments)
+        if (s.code) o_.code_ranges.push_back({s.address, s.size, 0});
+    std::sort(o_.code_ranges.begin(), o_.code_ranges.end(),
+              [](const code_range& a, const code_range& b) { return a.address < b.address; });
   }
 
-  /// A relocatable file's sections get addresses one after another, from 4096 on.
+  static bool holds_code(const elf_file::Elf_Shdr& s) {
+    return (s.sh_flags & elf::SHF_ALLOC) != 0 && (s.sh_flags & elf::SHF_EXECINSTR) != 0 && s.sh_size != 0 &&
+           s.sh_type == elf::SHT_PROGBITS;
+  }
+
+  /// A relocatable file's sections get addresses one after another, from 4096 on, those with code first.
   void lay_out_sections() {
     uint64_t next = 4096;
     address_of_.resize(sections_.size());
-    for (size_t i = 0; i < sections_.size(); ++i) {
-      const auto& s = sections_[i];
-      if ((s.sh_flags & elf::SHF_ALLOC) == 0 || s.sh_size == 0) continue;
-      const uint64_t alignment = s.sh_addralign == 0 ? 1 : uint64_t{s.sh_addralign};
-      next = (next + alignment - 1) / alignment * alignment;
-      address_of_[i] = next;
-      const bool empty = s.sh_type == elf::SHT_NOBITS;
-      copy_in(next, empty ? llvm::ArrayRef<uint8_t>() : need(f_.getSectionContents(s), o_.file), s.sh_size);
-      o_.segments.push_back(
-          {next, s.sh_size, (s.sh_flags & elf::SHF_WRITE) != 0, (s.sh_flags & elf::SHF_EXECINSTR) != 0});
-      next += s.sh_size;
-    }
+    for (const bool code : {true, false})
+      for (size_t i = 0; i < sections_.size(); ++i)
+        if (holds_code(sections_[i]) == code) lay_out(i, next);
+  }
+  void lay_out(size_t i, uint64_t& next) {
+    const auto& s = sections_[i];
+    if ((s.sh_flags & elf::SHF_ALLOC) == 0 || s.sh_size == 0) return;
+    const uint64_t alignment = s.sh_addralign == 0 ? 1 : uint64_t{s.sh_addralign};
+    next = (next + alignment - 1) / alignment * alignment;
+    address_of_[i] = next;
+    const bool empty = s.sh_type == elf::SHT_NOBITS;
+    copy_in(next, empty ? llvm::ArrayRef<uint8_t>() : need(f_.getSectionContents(s), o_.file), s.sh_size);
+    o_.segments.push_back(
+        {next, s.sh_size, (s.sh_flags & elf::SHF_WRITE) != 0, (s.sh_flags & elf::SHF_EXECINSTR) != 0});
+    if (holds_code(s)) o_.code_ranges.push_back({next, s.sh_size, i});
+    next += s.sh_size;
   }
 
   /// Address in the image; an undefined symbol is an error when something needs it.
@@ -97,13 +116,17 @@ private:
       for (const auto& s : need(f_.symbols(&section), o_.file)) {
         const std::string name = need(s.getName(names), o_.file).str();
         if (name.empty() || s.st_shndx == elf::SHN_UNDEF) continue;
+        if (s.st_shndx >= elf::SHN_LORESERVE && s.st_shndx != elf::SHN_ABS) continue; // has no address yet
         const uint64_t address = address_of(s, name);
         symbols_[name] = {address, s.st_size};
         if (s.getType() == elf::STT_FUNC) o_.functions.push_back({name, address, s.st_size});
       }
     }
+    // Of names for one address the first with a size counts.
     const auto less = [](const function& a, const function& b) {
-      return a.address != b.address ? a.address < b.address : a.name < b.name;
+      return a.address != b.address ? a.address < b.address
+             : a.size != b.size     ? a.size > b.size
+                                    : a.name < b.name;
     };
     const auto same = [](const function& a, const function& b) { return a.address == b.address; };
     std::sort(o_.functions.begin(), o_.functions.end(), less);
@@ -179,55 +202,99 @@ private:
     }
   }
 
-  static std::string text_of(llvm::msgpack::DocNode& n) { return n.isString() ? n.getString().str() : ""; }
-  static uint32_t number_of(llvm::msgpack::DocNode& n) {
-    return n.getKind() == llvm::msgpack::Type::UInt  ? static_cast<uint32_t>(n.getUInt())
-           : n.getKind() == llvm::msgpack::Type::Int ? static_cast<uint32_t>(n.getInt())
-                                                     : 0;
+  using node = llvm::msgpack::DocNode;
+  static std::string text_of(node& n) { return n.isString() ? n.getString().str() : ""; }
+  /// Nothing where the metadata has no number, or a negative one.
+  static std::optional<uint32_t> number_of(node& n) {
+    if (n.getKind() == llvm::msgpack::Type::Int && n.getInt() >= 0) return static_cast<uint32_t>(n.getInt());
+    if (n.getKind() == llvm::msgpack::Type::UInt) return static_cast<uint32_t>(n.getUInt());
+    return std::nullopt;
   }
 
   void read_kernels(llvm::StringRef blob) {
     llvm::msgpack::Document d;
     if (!d.readFromBlob(blob, false) || !d.getRoot().isMap()) fail("its metadata cannot be read");
-    auto& root = d.getRoot().getMap();
-    if (root.find("amdhsa.kernels") == root.end()) return;
-    for (auto& item : root["amdhsa.kernels"].getArray()) {
+    node& list = d.getRoot().getMap()["amdhsa.kernels"];
+    if (!list.isArray()) return;
+    for (node& item : list.getArray()) {
+      if (!item.isMap()) fail("its metadata cannot be read");
       auto& m = item.getMap();
       kernel k;
       k.name = text_of(m[".name"]);
-      const std::string symbol = text_of(m[".symbol"]);
-      if (k.name.empty() || symbols_.count(symbol) == 0)
+      auto symbol = symbols_.find(text_of(m[".symbol"]));
+      if (symbol == symbols_.end()) symbol = symbols_.find(k.name + ".kd");
+      if (k.name.empty() || symbol == symbols_.end())
         fail("the descriptor of kernel " + k.name + " is missing");
-      read_descriptor(k, symbols_[symbol].address);
-      if (const uint32_t limit = number_of(m[".max_flat_workgroup_size"]); limit != 0) k.block_limit = limit;
+      if (std::any_of(o_.kernels.begin(), o_.kernels.end(),
+                      [&](const kernel& o) { return o.name == k.name; }))
+        continue; // the same note in a second section
+      read_descriptor(k, symbol->second.address);
+      if (const auto limit = number_of(m[".max_flat_workgroup_size"]); limit && *limit != 0)
+        k.block_limit = *limit;
       if (m[".reqd_workgroup_size"].isArray())
         for (size_t i = 0; i < 3; ++i)
-          k.required_block[i] = number_of(m[".reqd_workgroup_size"].getArray()[i]);
-      if (m[".args"].isArray())
-        for (auto& a : m[".args"].getArray()) {
-          auto& am = a.getMap();
-          k.arguments.push_back({text_of(am[".name"]), text_of(am[".value_kind"]), number_of(am[".offset"]),
-                                 number_of(am[".size"])});
-        }
+          k.required_block[i] = number_of(m[".reqd_workgroup_size"].getArray()[i]).value_or(0);
+      k.kernarg_bytes =
+          std::max(k.descriptor.kernarg_bytes, number_of(m[".kernarg_segment_size"]).value_or(0));
+      if (m[".args"].isArray()) read_arguments(k, m[".args"].getArray());
+      k.unlisted_arguments = k.arguments.empty() && k.kernarg_bytes != 0;
+      if (k.kernarg_bytes > 1u << 20) fail("the argument block of kernel " + k.name + " is larger than 1 MB");
+      o_.kernels.push_back(k);
+    }
+  }
+
+  void read_arguments(kernel& k, llvm::msgpack::ArrayDocNode& list) {
+    uint64_t end = 0; // of the argument before
+    for (node& item : list) {
+      if (!item.isMap()) fail("the metadata of kernel " + k.name + " cannot be read");
+      auto& m = item.getMap();
+      argument a;
+      a.name = text_of(m[".name"]);
+      a.kind = text_of(m[".value_kind"]);
+      const auto size = number_of(m[".size"]), offset = number_of(m[".offset"]);
+      if (!size && !a.pointer())
+        fail("the metadata of kernel " + k.name + " has no size of argument " +
+             std::to_string(k.arguments.size()));
+      a.size = size.value_or(8);
+      // Without an offset it lies behind the argument before, where C would have it.
+      const uint64_t alignment = natural_alignment(a.size);
+      a.offset = offset.value_or(static_cast<uint32_t>((end + alignment - 1) / alignment * alignment));
+      end = uint64_t{a.offset} + a.size;
+      k.kernarg_bytes =
+          static_cast<uint32_t>(std::min<uint64_t>(std::max<uint64_t>(k.kernarg_bytes, end), ~0u));
+      k.arguments.push_back(a);
+    }
+  }
+
+  /// Kernels that no metadata tells of: their descriptors are there.
+  void find_descriptors() {
+    for (const auto& [name, at] : symbols_) {
+      if (!name.ends_with(".kd") || at.size != 64) continue;
+      kernel k;
+      k.name = name.substr(0, name.size() - 3);
+      if (std::any_of(o_.kernels.begin(), o_.kernels.end(),
+                      [&](const kernel& o) { return o.name == k.name; }))
+        continue;
+      read_descriptor(k, at.address);
+      k.kernarg_bytes = k.descriptor.kernarg_bytes;
+      k.unlisted_arguments = true;
       o_.kernels.push_back(k);
     }
   }
 
   void read_descriptor(kernel& k, uint64_t at) {
-    if (at + 64 > o_.image.size()) fail("the descriptor of kernel " + k.name + " lies outside the image");
+    if (at > o_.image.size() || o_.image.size() - at < 64)
+      fail("the descriptor of kernel " + k.name + " lies outside the image");
     const uint8_t* p = o_.image.data() + at;
     const auto get = [p](size_t offset, auto& field) { std::memcpy(&field, p + offset, sizeof(field)); };
     descriptor& d = k.descriptor;
     get(0, d.lds_bytes), get(4, d.scratch_bytes), get(8, d.kernarg_bytes), get(16, d.entry_offset);
     get(44, d.rsrc3), get(48, d.rsrc1), get(52, d.rsrc2), get(56, d.properties), get(58, d.preload);
     k.entry = at + static_cast<uint64_t>(d.entry_offset);
+    const code_range* range = o_.range_of(k.entry);
+    if (range == nullptr || k.entry % 4 != 0) fail("the descriptor of kernel " + k.name + " names no code");
     for (const function& f : o_.functions)
-      if (f.address == k.entry) k.code_end = f.address + f.size;
-    if (k.code_end == 0)
-      for (const segment& s : o_.segments) // no size: to the end of the code
-        if (s.code && k.entry >= s.address && k.entry < s.address + s.size) k.code_end = s.address + s.size;
-    if (k.code_end <= k.entry || k.code_end > o_.image.size())
-      fail("the descriptor of kernel " + k.name + " names no code");
+      if (f.address == k.entry && f.size != 0) k.code_end = std::min(f.address + f.size, range->end());
   }
 
   struct place {

@@ -27,6 +27,9 @@ ARGUMENT, in the kernel's order:
   inout:FILE.npy[:OUT.npy]    a buffer that is written back, to OUT.npy if it is given
   out:FILE.npy:f32,64,4       a buffer of zeros of that type and shape, written to FILE.npy
   buffer:f32,64               a buffer of zeros that is not kept
+  struct:FIELD;FIELD...       a struct by value: fields are arguments as above, pointers too; FIELD@16 begins at byte 16,
+                              others behind the one before as C aligns numbers; JSON: {"struct": [{"in": "x.npy"},
+                              {"at": 16, "i32": 5}]}
   bytes:FILE.npy              a struct by value: the file's bytes
   null                        a null pointer
 
@@ -55,6 +58,10 @@ void list_kernels(const code_object::object& o) {
       if (!a.hidden())
         std::printf("  %s %s: %u bytes at %u\n", a.kind.c_str(),
                     a.name.empty() ? "(no name)" : a.name.c_str(), a.size, a.offset);
+    if (k.unlisted_arguments)
+      std::printf(k.kernarg_bytes == 0 ? "  arguments that nothing describes\n"
+                                       : "  %u bytes of arguments that the metadata does not describe\n",
+                  k.kernarg_bytes);
   }
 }
 
@@ -63,6 +70,35 @@ void write_counters(const std::string& file, const ir::program& p, const sim::re
   const text_buffer text = sim::json(p, r.counters, by_line);
   out.write(text.data(), static_cast<std::streamsize>(text.size())) << '\n';
   if (!out.flush()) throw failure(file + ": cannot be written");
+}
+
+using code_object::request_argument;
+
+/// The argument or field as bytes; a buffer is mapped.
+code_object::struct_field field_of(code_object::launch& l, request_argument& a) {
+  using form = request_argument::form;
+  if (a.what == form::value) return {a.at, a.value, false};
+  const u64 address =
+      a.what == form::null ? 0 : l.map_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
+  const auto* first = reinterpret_cast<const uint8_t*>(&address);
+  return {a.at, {first, first + 8}, true};
+}
+
+void pass(code_object::launch& l, request_argument& a) {
+  using form = request_argument::form;
+  if (a.what == form::value) return l.pass_bytes(a.value.data(), a.value.size());
+  if (a.what == form::null) return l.pass_buffer(nullptr, 0);
+  if (a.what == form::buffer) return l.pass_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
+  std::vector<code_object::struct_field> fields;
+  for (request_argument& f : a.fields) fields.push_back(field_of(l, f));
+  l.pass_struct(fields);
+}
+
+void save(const std::vector<request_argument>& arguments) {
+  for (const request_argument& a : arguments) {
+    if (!a.save_as.empty()) code_object::write_npy(a.save_as, a.data);
+    save(a.fields);
+  }
 }
 
 int run(code_object::request q) {
@@ -86,19 +122,15 @@ int run(code_object::request q) {
   l.options.schedule_seed = q.schedule_seed;
   l.options.report_clamping = q.report_clamping;
   if (q.budget != 0) l.options.instruction_budget = q.budget;
-  using form = code_object::request_argument::form;
-  for (auto& a : q.arguments) {
-    if (a.what == form::value) l.pass_bytes(a.value.data(), a.value.size());
-    if (a.what == form::buffer) l.pass_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
-    if (a.what == form::null) l.pass_buffer(nullptr, 0);
-  }
+  for (auto& a : q.arguments) pass(l, a);
   const sim::result r = l.run();
-  for (const auto& a : q.arguments)
-    if (!a.save_as.empty()) code_object::write_npy(a.save_as, a.data);
+  save(q.arguments);
   put(sim::table(c.program, r.counters, q.by_line));
   if (!q.counters.empty()) write_counters(q.counters, c.program, r, q.by_line);
   if (r.reports.size() == 0) return std::puts(q.monitor ? "the monitor reports nothing" : "no errors"), 0;
   put(r.text());
+  for (const std::string& why : c.left_out)
+    std::fprintf(stderr, "kiln_sim: taken for data, a trap: %s\n", why.c_str());
   for (u32 i = 0; i < r.reports.size(); ++i)
     if (r.reports[i].kind == sim::report_kind::bad_launch ||
         r.reports[i].kind == sim::report_kind::no_meaning)

@@ -129,11 +129,56 @@ std::string json_text(const llvm::json::Value& v) {
   return "";
 }
 
+/// "i32:5@16" as a field of a struct: at byte 16.
+request_argument parse_field(const std::string& text) {
+  const size_t at = text.rfind('@');
+  const bool stated = at != std::string::npos && at + 1 < text.size() &&
+                      text.find_first_not_of("0123456789", at + 1) == std::string::npos;
+  request_argument a = parse_argument(stated ? text.substr(0, at) : text);
+  if (stated) a.at = parse_count(text.substr(at + 1), 0xffff'ffff, "'" + text + "'");
+  return a;
+}
+
+void add_field(request_argument& to, request_argument field, const std::string& text) {
+  if (field.what == request_argument::form::structure)
+    throw failure("'" + text + "': a struct in a struct is given by its fields");
+  if (text.starts_with("bytes:") && !field.at)
+    throw failure("'" + text + "': say at which byte of the struct it begins: " + text +
+                  "@16, JSON: \"at\": 16");
+  to.fields.push_back(std::move(field));
+}
+
+request_argument json_argument(const llvm::json::Value& v, const std::string& file);
+
+request_argument json_struct(const llvm::json::Value& v, const std::string& file) {
+  request_argument out;
+  out.what = request_argument::form::structure;
+  if (v.getAsArray() == nullptr) throw failure(file + ": a struct is a list of fields");
+  for (const auto& f : *v.getAsArray()) {
+    if (const auto s = f.getAsString()) {
+      add_field(out, parse_field(s->str()), s->str());
+      continue;
+    }
+    if (f.getAsObject() == nullptr)
+      throw failure(file + ": a field is written {\"at\": 8, \"i32\": 5} or \"i32:5@8\"");
+    llvm::json::Object o = *f.getAsObject();
+    std::optional<uint64_t> at;
+    if (const auto* place = o.get("at")) at = parse_count(json_text(*place), 0xffff'ffff, file + ": at");
+    o.erase("at");
+    const std::string head = o.empty() ? "" : o.begin()->first.str();
+    request_argument a = json_argument(llvm::json::Value(std::move(o)), file);
+    a.at = at;
+    add_field(out, std::move(a), head + ":");
+  }
+  return out;
+}
+
 request_argument json_argument(const llvm::json::Value& v, const std::string& file) {
   if (const auto s = v.getAsString()) return parse_argument(s->str());
   const auto* o = v.getAsObject();
   if (o == nullptr || o->size() != 1)
     throw failure(file + ": an argument is written {\"i32\": 5} or \"i32:5\"");
+  if (o->begin()->first.str() == "struct") return json_struct(o->begin()->second, file);
   return parse_argument(o->begin()->first.str() + ":" + json_text(o->begin()->second));
 }
 
@@ -163,11 +208,16 @@ request_argument parse_argument(const std::string& text) {
     a.data = zeros(head == "out" ? rest.substr(second + 1) : rest);
     return a;
   }
+  if (head == "struct") {
+    a.what = request_argument::form::structure;
+    for (const std::string& field : split(rest, ';')) add_field(a, parse_field(field), field);
+    return a;
+  }
   if (head == "bytes") return a.value = read_npy(rest).bytes, a;
   if (const auto value = value_bytes(head, rest)) return a.value = *value, a;
   throw failure("'" + text +
                 "' is no argument: i32:5, f32:1.5, in:FILE, inout:FILE[:FILE], out:FILE:f32,64,4, "
-                "buffer:f32,64, bytes:FILE or null");
+                "buffer:f32,64, struct:FIELD;FIELD..., bytes:FILE or null");
 }
 
 void parse_json(const std::string& text, const std::string& file, request& out) {

@@ -5,18 +5,21 @@
 #include "code_object.hpp"
 #include "npy.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace kiln::code_object {
 
 struct request_argument {
-  enum class form : uint8_t { value, buffer, null };
+  enum class form : uint8_t { value, buffer, null, structure };
   form what = form::value;
   std::vector<uint8_t> value;
   array data; ///< of a buffer
   bool writable = true;
-  std::string save_as; ///< file to write the buffer to after the run
+  std::string save_as;                  ///< file to write the buffer to after the run
+  std::vector<request_argument> fields; ///< of a struct
+  std::optional<uint64_t> at;           ///< of a field: its byte in the struct
 };
 
 struct request {
@@ -32,7 +35,7 @@ struct request {
   std::vector<request_argument> arguments;
 };
 
-/// "i32:5", "in:x.npy", ...; errors are `failure`s.
+/// "i32:5", "in:x.npy", "struct:in:x.npy;i32:5@16", ...; errors are `failure`s.
 request_argument parse_argument(const std::string& text);
 
 /// The whole command line, a JSON file named in it included.
