@@ -193,12 +193,20 @@ def check_structs(r):
     check("a struct with places", [co, "--arg", f"struct:f64:0.25@24;i32:{n}@16;out:{out}:f32,{n}@8;f32:3@20;in:{into}@0", *last])
     request = {"file": str(co), "args": [{"struct": [{"at": 0, "in": str(into)}, f"out:{out}:f32,{n}@8", {"i32": n}, {"f32": 3},
                                                      {"f64": 0.25, "at": 24}]}, f"out:{touched}:i32,1"]}
-    (r.scratch / "request.json").write_text(json.dumps(request))
-    check("a struct in JSON", ["--json", r.scratch / "request.json"])
+    block = [{"kernarg": [{"at": 32, "out": f"{touched}:i32,1"}, *({**f, "at": at} for f, at in zip(
+        ({"in": str(into)}, {"out": f"{out}:f32,{n}"}, {"i32": n}, {"f32": 3}, {"f64": 0.25}), (0, 8, 16, 20, 24)))]}]
+    for what, arguments in (("a struct", request["args"]), ("all arguments", block)):
+        (r.scratch / "request.json").write_text(json.dumps({**request, "args": arguments}))
+        check(f"{what} in JSON", ["--json", r.scratch / "request.json"])
+    check("all arguments", [co, "--arg", f"kernarg:{fields};out:{touched}:i32,1"])
+    r.run("all arguments and one more", [co, "--arg", "i32:1", "--arg", f"kernarg:{fields}"], 2, "has 4 bytes")
+    r.run("all arguments and one more", [co, "--arg", f"struct:{fields}", "--arg", f"kernarg:{fields}"], 2, "beside other arguments")
+    r.run("all arguments and one more", [co, "--arg", f"kernarg:{fields}", "--arg", "i32:1"], 2, "takes 2 arguments")
+    r.run("more than all arguments", [co, "--arg", f"kernarg:{fields};i32:1@4096"], 2, "the argument block of from_struct: field 5")
     for what, text, said in (
-            ("outside", fields + ";i32:1", "field 5 of the struct has bytes 32 to 35; the struct has 32"),
-            ("overlap", f"in:{into};i32:1@4", "field 1 of the struct and field 0 both have byte 4"),
-            ("misaligned", f"i32:1;in:{into}@4", "field 1 of the struct is a pointer at byte 4; pointers lie at multiples of 8"),
+            ("outside", fields + ";i32:1", "argument 0 of from_struct: field 5 has bytes 32 to 35; there are 32"),
+            ("overlap", f"in:{into};i32:1@4", "field 1 and field 0 both have byte 4"),
+            ("misaligned", f"i32:1;in:{into}@4", "field 1 is a pointer at byte 4; pointers lie at multiples of 8"),
             ("nested", "struct:i32:1", "a struct in a struct"),
             ("bytes", f"bytes:{into}", "say at which byte"),
             ("no field", "i32:1;;i32:2", "is no argument")):

@@ -90,13 +90,21 @@ void launch::pass_bytes(const void* data, uint64_t size) {
 
 void launch::pass_struct(const std::vector<struct_field>& fields) {
   const argument* a = next();
-  std::vector<uint8_t> bytes;
-  try {
-    bytes = lay_out_struct(fields, a == nullptr ? std::nullopt : std::optional<uint64_t>(a->size));
-  } catch (const failure& f) {
-    throw failure("argument " + std::to_string(given_) + " of " + kernel_.name + ": " + f.what());
-  }
+  const std::string which = "argument " + std::to_string(given_) + " of " + kernel_.name;
+  const std::vector<uint8_t> bytes =
+      lay_out_struct(fields, which, a == nullptr ? std::nullopt : std::optional<uint64_t>(a->size));
   pass_bytes(bytes.data(), bytes.size());
+}
+
+void launch::pass_kernarg(const std::vector<struct_field>& fields) {
+  const std::string which = "the argument block of " + kernel_.name;
+  if (given_ != 0) throw failure(which + " is given beside other arguments");
+  const uint64_t size = kernel_.unlisted_arguments && kernel_.kernarg_bytes == 0 ? unknown_kernarg_bytes
+                                                                                 : kernel_.kernarg_bytes;
+  const std::vector<uint8_t> bytes = lay_out_struct(fields, which, size);
+  put(0, bytes.data(), bytes.size());
+  while (next() != nullptr) ++given_;
+  unlisted_end_ = bytes.size();
 }
 
 void launch::fill_hidden() {

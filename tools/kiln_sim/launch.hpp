@@ -20,8 +20,8 @@ struct struct_field {
 };
 
 /// Bytes of a struct of `size` bytes, or as many as the fields need; what no field says is 0. Fields outside the struct,
-/// fields that overlap and misaligned pointers are `failure`s.
-std::vector<uint8_t> lay_out_struct(const std::vector<struct_field>& fields,
+/// fields that overlap and misaligned pointers are `failure`s, which begin with `name`.
+std::vector<uint8_t> lay_out_struct(const std::vector<struct_field>& fields, const std::string& name,
                                     std::optional<uint64_t> size = {});
 
 /// One launch. Arguments are given in the kernel's order; buffers must outlive run().
@@ -48,6 +48,10 @@ public:
 
   /// A struct by value, put together from its fields.
   void pass_struct(const std::vector<struct_field>& fields);
+
+  /// All arguments at once, as fields of the argument block; what no field says is 0. For blocks with padding among the
+  /// arguments, which programs fill themselves (hipModuleLaunchKernel's `extra`).
+  void pass_kernarg(const std::vector<struct_field>& fields);
 
   /// The argument that the next pass...() is for; nullptr when all are given, or when the metadata does not list them.
   const argument* next() const;

@@ -30,6 +30,7 @@ ARGUMENT, in the kernel's order:
   struct:FIELD;FIELD...       a struct by value: fields are arguments as above, pointers too; FIELD@16 begins at byte 16,
                               others behind the one before as C aligns numbers; JSON: {"struct": [{"in": "x.npy"},
                               {"at": 16, "i32": 5}]}
+  kernarg:FIELD;FIELD...      all arguments at once, as fields of the argument block
   bytes:FILE.npy              a struct by value: the file's bytes
   null                        a null pointer
 
@@ -91,7 +92,7 @@ void pass(code_object::launch& l, request_argument& a) {
   if (a.what == form::buffer) return l.pass_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
   std::vector<code_object::struct_field> fields;
   for (request_argument& f : a.fields) fields.push_back(field_of(l, f));
-  l.pass_struct(fields);
+  a.what == form::kernarg ? l.pass_kernarg(fields) : l.pass_struct(fields);
 }
 
 void save(const std::vector<request_argument>& arguments) {

@@ -140,7 +140,7 @@ request_argument parse_field(const std::string& text) {
 }
 
 void add_field(request_argument& to, request_argument field, const std::string& text) {
-  if (field.what == request_argument::form::structure)
+  if (field.what == request_argument::form::structure || field.what == request_argument::form::kernarg)
     throw failure("'" + text + "': a struct in a struct is given by its fields");
   if (text.starts_with("bytes:") && !field.at)
     throw failure("'" + text + "': say at which byte of the struct it begins: " + text +
@@ -150,10 +150,14 @@ void add_field(request_argument& to, request_argument field, const std::string& 
 
 request_argument json_argument(const llvm::json::Value& v, const std::string& file);
 
-request_argument json_struct(const llvm::json::Value& v, const std::string& file) {
+request_argument::form form_of(const std::string& head) {
+  return head == "struct" ? request_argument::form::structure : request_argument::form::kernarg;
+}
+
+request_argument json_struct(const std::string& head, const llvm::json::Value& v, const std::string& file) {
   request_argument out;
-  out.what = request_argument::form::structure;
-  if (v.getAsArray() == nullptr) throw failure(file + ": a struct is a list of fields");
+  out.what = form_of(head);
+  if (v.getAsArray() == nullptr) throw failure(file + ": a " + head + " is a list of fields");
   for (const auto& f : *v.getAsArray()) {
     if (const auto s = f.getAsString()) {
       add_field(out, parse_field(s->str()), s->str());
@@ -178,8 +182,9 @@ request_argument json_argument(const llvm::json::Value& v, const std::string& fi
   const auto* o = v.getAsObject();
   if (o == nullptr || o->size() != 1)
     throw failure(file + ": an argument is written {\"i32\": 5} or \"i32:5\"");
-  if (o->begin()->first.str() == "struct") return json_struct(o->begin()->second, file);
-  return parse_argument(o->begin()->first.str() + ":" + json_text(o->begin()->second));
+  const std::string head = o->begin()->first.str();
+  if (head == "struct" || head == "kernarg") return json_struct(head, o->begin()->second, file);
+  return parse_argument(head + ":" + json_text(o->begin()->second));
 }
 
 } // namespace
@@ -208,8 +213,8 @@ request_argument parse_argument(const std::string& text) {
     a.data = zeros(head == "out" ? rest.substr(second + 1) : rest);
     return a;
   }
-  if (head == "struct") {
-    a.what = request_argument::form::structure;
+  if (head == "struct" || head == "kernarg") {
+    a.what = form_of(head);
     for (const std::string& field : split(rest, ';')) add_field(a, parse_field(field), field);
     return a;
   }
@@ -217,7 +222,7 @@ request_argument parse_argument(const std::string& text) {
   if (const auto value = value_bytes(head, rest)) return a.value = *value, a;
   throw failure("'" + text +
                 "' is no argument: i32:5, f32:1.5, in:FILE, inout:FILE[:FILE], out:FILE:f32,64,4, "
-                "buffer:f32,64, struct:FIELD;FIELD..., bytes:FILE or null");
+                "buffer:f32,64, struct:FIELD;FIELD..., kernarg:FIELD;FIELD..., bytes:FILE or null");
 }
 
 void parse_json(const std::string& text, const std::string& file, request& out) {

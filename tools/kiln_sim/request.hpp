@@ -12,13 +12,13 @@
 namespace kiln::code_object {
 
 struct request_argument {
-  enum class form : uint8_t { value, buffer, null, structure };
+  enum class form : uint8_t { value, buffer, null, structure, kernarg };
   form what = form::value;
   std::vector<uint8_t> value;
   array data; ///< of a buffer
   bool writable = true;
   std::string save_as;                  ///< file to write the buffer to after the run
-  std::vector<request_argument> fields; ///< of a struct
+  std::vector<request_argument> fields; ///< of a struct or the whole argument block
   std::optional<uint64_t> at;           ///< of a field: its byte in the struct
 };
 

@@ -6,7 +6,8 @@
 
 namespace kiln::code_object {
 
-std::vector<uint8_t> lay_out_struct(const std::vector<struct_field>& fields, std::optional<uint64_t> size) {
+std::vector<uint8_t> lay_out_struct(const std::vector<struct_field>& fields, const std::string& name,
+                                    std::optional<uint64_t> size) {
   constexpr uint64_t largest = uint64_t{1} << 20;
   std::vector<uint8_t> out(size.value_or(0));
   std::vector<size_t> owner(out.size()); // of each byte: a field's number, from 1 on
@@ -15,13 +16,13 @@ std::vector<uint8_t> lay_out_struct(const std::vector<struct_field>& fields, std
     const struct_field& f = fields[i];
     const uint64_t alignment = natural_alignment(f.bytes.size());
     const uint64_t at = f.at.value_or((end + alignment - 1) / alignment * alignment);
-    const std::string which = "field " + std::to_string(i) + " of the struct";
+    const std::string which = name + ": field " + std::to_string(i);
     if (f.pointer && at % 8 != 0)
       throw failure(which + " is a pointer at byte " + std::to_string(at) +
                     "; pointers lie at multiples of 8");
     if (at > largest || f.bytes.size() > largest || (size && at + f.bytes.size() > *size))
       throw failure(which + " has bytes " + std::to_string(at) + " to " +
-                    std::to_string(at + f.bytes.size() - 1) + "; the struct has " +
+                    std::to_string(at + f.bytes.size() - 1) + "; there are " +
                     std::to_string(size.value_or(largest)));
     end = at + f.bytes.size();
     if (out.size() < end) out.resize(end), owner.resize(end);
