@@ -129,6 +129,12 @@ def check_code(r):
             said="there is no instruction at address 0x")
     r.store("a branch out of the code", target(kernel(AT_8 + OUTSIDE + END) + descriptor("k") + PLAIN_NOTE), status=2,
             said="no instruction begins at a distance of")
+    r.store("no code behind a trap", target(kernel(AT_8 + "  s_cbranch_execnz 1f\n  s_trap 2\n" + NO_INSTRUCTION + "1:\n" + END) +
+                                            descriptor("k") + PLAIN_NOTE))
+    shift, store = "  v_lshlrev_b32_e32 v1, 2, v0\n", "  global_store_dword v1, v2, s[2:3]\n"
+    preloaded = END + ".p2align 8\n" + shift + "  v_mov_b32_e32 v2, s4\n" + store + END
+    r.store("preloaded arguments", target(kernel(preloaded) + descriptor("k", ".amdhsa_user_sgpr_kernarg_preload_length 3") +
+                                          PLAIN_NOTE))
     r.store("no end", target(kernel(AT_8) + descriptor("k") + PLAIN_NOTE), status=2, said="s_endpgm is missing")
     sections = kernel(AT_8 + END) + '.section .text.other,"ax",@progbits\n' + OTHER
     r.store("several sections of code", target(sections + descriptor("k") + descriptor("other") + PLAIN_NOTE))
@@ -200,7 +206,7 @@ def check_structs(r):
         check(f"{what} in JSON", ["--json", r.scratch / "request.json"])
     check("all arguments", [co, "--arg", f"kernarg:{fields};out:{touched}:i32,1"])
     r.run("all arguments and one more", [co, "--arg", "i32:1", "--arg", f"kernarg:{fields}"], 2, "has 4 bytes")
-    r.run("all arguments and one more", [co, "--arg", f"struct:{fields}", "--arg", f"kernarg:{fields}"], 2, "beside other arguments")
+    r.run("all arguments and one more", [co, "--arg", f"struct:{fields}", "--arg", f"kernarg:{fields}"], 2, "beside other")
     r.run("all arguments and one more", [co, "--arg", f"kernarg:{fields}", "--arg", "i32:1"], 2, "takes 2 arguments")
     r.run("more than all arguments", [co, "--arg", f"kernarg:{fields};i32:1@4096"], 2, "the argument block of from_struct: field 5")
     for what, text, said in (
