@@ -20,6 +20,8 @@ AT_8 = STORE.format(number="0x8")
 END = "  s_endpgm\n"
 NO_INSTRUCTION = "  .fill 40, 4, 0xffffffff\n"
 OUTSIDE = "  .fill 3, 4, 0xbf827000\n"  # branches that lead far behind the code
+# What LLVM 22's disassembler does not survive: literals where there can be none, selectors without a meaning, the end.
+FATAL = "  .long 0xd2890015, 0x0001ff05, 0xd04200ff, 0x00022523, 0xe0500000, 0xff000000, 0x79c8c4f9, 0x14236f62, 0xbe8001ff\n"
 OTHER = kernel("  v_mov_b32_e32 v0, 1\n" + END, "other", ".type other,@function")
 # s4 is a number from 0 to 2: jumps through a table of distances in the code, over bytes that are no instruction.
 TABLE = STORE.split("  v_mov_b32_e32 v2")[0].format(number="0x8") + """
@@ -121,6 +123,8 @@ def check_code(r):
     r.store("a table of jumps", target(kernel(TABLE) + descriptor("k") + PLAIN_NOTE), 0, 100)
     r.store("a table of jumps", target(kernel(TABLE) + descriptor("k") + PLAIN_NOTE), 1, 200)
     r.store("a table of jumps beside what cannot be read", target(kernel(TABLE + OUTSIDE) + descriptor("k") + PLAIN_NOTE), 1, 200)
+    r.store("a table of jumps before what ends the disassembler", target(kernel(TABLE + FATAL) + descriptor("k") +
+                                                                             PLAIN_NOTE), 1, 200)
     r.store("a jump to what cannot be read", target(kernel(TABLE.replace("first-here", "table-here")) + descriptor("k") +
                                                     PLAIN_NOTE), 0, status=1, said="taken for data, a trap: 0x000")
     r.store("a jump to what is no instruction", target(kernel(TABLE.replace("first-here", "table+8-here")) + descriptor("k") +

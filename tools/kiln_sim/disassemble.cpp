@@ -111,14 +111,14 @@ private:
   }
 
   std::string why_unreadable(const line& l, const std::vector<uint64_t>& addresses) const {
-    if (l.target)
-      return std::binary_search(addresses.begin(), addresses.end(), *l.target)
-                 ? ""
-                 : "a branch to where no instruction begins";
     note error;
     const std::string text = text_of(l);
     text::read_assembly(object_.arch, {text.data(), static_cast<u32>(text.size())}, "", error);
-    return error.raised ? std::string(error.text.data(), error.text.size()) : "";
+    const std::string why = error.raised ? std::string(error.text.data(), error.text.size()) : "";
+    if (!l.target || why.find("no instruction begins at a distance") == std::string::npos) return why;
+    // A line alone has no targets.
+    const bool leads_to_code = std::binary_search(addresses.begin(), addresses.end(), *l.target);
+    return leads_to_code ? "" : "a branch to where no instruction begins";
   }
 
   static std::string hexadecimal(uint64_t value, unsigned digits) {

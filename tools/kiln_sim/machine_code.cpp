@@ -3,9 +3,36 @@
 
 #include <llvm/Support/raw_ostream.h>
 
+#include <algorithm>
 #include <cstring>
 
 namespace kiln::code_object {
+namespace {
+
+constexpr uint64_t longest_bytes = 8; ///< of an instruction of these targets
+
+/// What looks like an instruction of 8 bytes and is none, where LLVM 22's disassembler or printer ends the process instead of
+/// saying so: a literal where these targets can have none (a source of VOP3 and a scalar destination of it, the scalar
+/// offset of buffer instructions), and selectors of SDWA without a meaning.
+bool is_known_nonsense(uint32_t low, uint32_t high) {
+  constexpr uint32_t literal = 255, sdwa = 249, vopc = 0b0111110;
+  const uint32_t encoding = low >> 26;
+  if (low >> 31 == 0) {
+    if ((low & 511) != sdwa) return false;
+    const auto is_selector = [high](uint32_t bit) { return (high >> bit & 7) != 7; };
+    if (!is_selector(16) || !is_selector(24)) return true;
+    return low >> 25 != vopc && (!is_selector(8) || (high >> 11 & 3) == 3);
+  }
+  if (encoding == 0b111000 || encoding == 0b111010) return high >> 24 == literal;
+  if (encoding != 0b110100) return false;
+  for (const uint32_t source : {0u, 9u, 18u})
+    if ((high >> source & 511) == literal) return true;
+  const uint32_t opcode = low >> 16 & 1023;
+  constexpr uint32_t v_readlane = 0x289;
+  return (opcode < 256 || opcode == v_readlane) && (low & 255) == literal;
+}
+
+} // namespace
 
 machine_code::machine_code(const object& o)
     : object_(o),
@@ -19,11 +46,17 @@ decoded_bytes machine_code::at(uint64_t address) const {
   decoded_bytes d;
   const code_range* range = object_.range_of(address);
   if (range == nullptr) return d;
-  const llvm::ArrayRef<uint8_t> bytes(object_.image.data() + address, range->end() - address);
+  // Zeros follow the last instruction: the disassembler must not run out of bytes in the middle of a literal.
+  uint8_t bytes[longest_bytes] = {};
+  const uint64_t left = range->end() - address;
+  std::memcpy(bytes, object_.image.data() + address, std::min(left, longest_bytes));
+  uint32_t words[2];
+  std::memcpy(words, bytes, sizeof(words));
+  if (is_known_nonsense(words[0], words[1])) return d;
   uint64_t size = 0;
   if (disassembler_->getInstruction(d.inst, size, bytes, address, llvm::nulls()) !=
           llvm::MCDisassembler::Success ||
-      size < 4)
+      size < 4 || size > left)
     return d;
   d.size = size;
   const llvm::StringRef name = target_.instructions->getName(d.inst.getOpcode());
@@ -37,7 +70,7 @@ decoded_bytes machine_code::at(uint64_t address) const {
       (is("S_CBRANCH") && !is("S_CBRANCH_G_FORK") && !is("S_CBRANCH_JOIN"))) {
     // SOPP and SOPK have the distance in their low half, in dwords from the end of the branch.
     int16_t distance = 0;
-    std::memcpy(&distance, bytes.data(), sizeof(distance));
+    std::memcpy(&distance, bytes, sizeof(distance));
     d.target = address + 4 + static_cast<uint64_t>(int64_t{distance} * 4);
   }
   return d;
