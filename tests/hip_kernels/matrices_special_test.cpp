@@ -28,7 +28,8 @@ void check(const sparse& s, const char* target) {
   std::vector<u32> index(64);
   std::vector<i32> c(size_t{64} * registers), d(size_t{64} * registers);
   std::vector<std::vector<i32>> dense(s.m, std::vector<i32>(s.k));
-  // Lane l holds row l % m of A: of its share of k, two of each four; 2 bits each in the index name them. B as for MFMA.
+  // Lane l holds row l % m of A: of its share of k, two of each four; 2 bits each in the index name them. B as for MFMA, but
+  // eight registers hold two runs that are half of K apart.
   for (u32 l = 0; l < 64; ++l) {
     u64 named = 0;
     for (u32 four = 0; four < each / 4; ++four) {
@@ -45,9 +46,12 @@ void check(const sparse& s, const char* target) {
     const u32 set_mask = set_bits == 32 ? ~0u : (1u << set_bits) - 1;
     index[l] = (0x9e3779b9u * (l + 1) & ~(set_mask << s.set * set_bits)) | static_cast<u32>(named)
                                                                                << s.set * set_bits;
-    for (u32 e = 0; e < each; ++e)
+    const u32 runs = each * bits_of(s.b) == 256 ? 2 : 1, run = each / runs;
+    for (u32 e = 0; e < each; ++e) {
+      const u32 k = e / run * (s.k / 2) + l / s.m * run + e % run;
       put_item(b, size_t{each} * bits_of(s.b), l, e, bits_of(s.b),
-               code_of(b_value(0, l / s.m * each + e, l % s.m), s.b, fnuz));
+               code_of(b_value(0, k, l % s.m), s.b, fnuz));
+    }
     for (u32 r = 0; r < registers; ++r) {
       const i32 value = c_value(l, r);
       c[l * registers + r] = integer ? value : bits_as<i32>(static_cast<f32>(value));

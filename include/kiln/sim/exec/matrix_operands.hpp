@@ -60,22 +60,27 @@ struct operand_shape {
   u32 blocks = 0; ///< products of the instruction
   u32 items = 0;  ///< elements a lane has a place for: side * depth * blocks / 64
   matrix_format format = matrix_format::f32;
-  bool two_runs = false; ///< the 8-bit operands of the f8f6f4 forms: a lane group has two runs of 16 in K
+  bool halves = false; ///< a lane's items are two runs, half of K apart
 
-  /// K of an item of a lane group (7.1.4; two runs: AMD, "Matrix Core Programming on AMD CDNA3 and CDNA4 Architecture").
+  /// K of an item of a lane group: they stand in a row (7.1.4), or in two runs (docs/matrix_layouts.md).
   constexpr u32 depth_of(u32 group, u32 item) const {
-    return two_runs ? item / 16 * (depth / 2) + group * 16 + item % 16 : group * items + item;
+    if (!halves) return group * items + item;
+    const u32 run = items / 2;
+    return item / run * (depth / 2) + group * run + item % run;
   }
 };
 
+constexpr operand_shape shape_of(const matrix_shape& s, u32 side, matrix_format format) {
+  const u32 items = u32{s.k} * side * s.blocks / wave_lanes;
+  // Eight registers, which f8f6f4 of 8 bits and B of the longer SMFMAC fill, have four for each half of K.
+  return {side, s.k, s.blocks, items, format, items * item_width(format) == 8 * 32};
+}
 constexpr operand_shape shape_of_a(const matrix_shape& s) {
-  const u32 items = u32{s.k} * s.m * s.blocks / wave_lanes;
-  return {s.m, s.k, s.blocks, items, s.a, s.mixed_formats && item_width(s.a) == 8};
+  operand_shape a = shape_of(s, s.m, s.a);
+  a.halves &= !s.sparse; // half of it is stored, in a row
+  return a;
 }
-constexpr operand_shape shape_of_b(const matrix_shape& s) {
-  const u32 items = u32{s.k} * s.n * s.blocks / wave_lanes;
-  return {s.n, s.k, s.blocks, items, s.b, s.mixed_formats && item_width(s.b) == 8};
-}
+constexpr operand_shape shape_of_b(const matrix_shape& s) { return shape_of(s, s.n, s.b); }
 
 /// Lane that the B operand of `lane` comes from, by BLGP (CDNA3 ISA manual, table 29).
 constexpr u32 b_lane(u32 lane, u32 blgp) {
