@@ -2,6 +2,11 @@
 // Layouts of operands as docs/matrix_layouts.md writes them: what each bit of an item's and a lane's number stands for.
 #pragma once
 
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <fstream>
+#include <initializer_list>
+#include <iterator>
 #include <kiln/support/types.hpp>
 #include <string>
 #include <utility>
@@ -61,6 +66,18 @@ private:
 
   image_list item_, lane_;
 };
+
+/// What a test states must stand in docs/matrix_layouts.md too.
+inline void check_documented(std::initializer_list<const char*> layouts) {
+  static const std::string page = [] {
+    std::ifstream in(std::filesystem::path(__FILE__).parent_path() / "../../docs/matrix_layouts.md");
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  }();
+  for (const char* layout : layouts) {
+    INFO(layout);
+    CHECK(page.find("`" + std::string(layout) + "`") != page.npos);
+  }
+}
 
 /// The layout of B that goes with A's: columns in place of rows.
 inline std::string as_b(std::string a) {

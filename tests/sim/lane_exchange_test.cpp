@@ -29,6 +29,7 @@ u32 random_word(u32 n) { return (n + 1) * 0x9e3779b9u ^ (n + 7) * 0x85ebca6bu >>
 TEST_CASE("transposed LDS reads have the layouts of their sources") {
   for (const transposed_read& r : reads) {
     INFO(r.width << " bits");
+    check_documented({r.from});
     lane_kernel t;
     t.arch = isa::arch::gfx950;
     t.lds_bytes = 1024;

@@ -89,11 +89,13 @@ void check(const scaled_shape& s, u32 format_a, u32 format_b, bool scaled) {
 
 // Equal formats and equal scales would hide the order of k.
 TEST_CASE("f8f6f4 MFMA of every pair of formats have the layouts of their sources") {
-  for (const scaled_shape& s : shapes)
+  for (const scaled_shape& s : shapes) {
+    check_documented({s.wide, s.narrow, s.scale, s.d});
     for (u32 a = 0; a < 5; ++a)
       for (u32 b = 0; b < 5; ++b)
         for (const bool scaled : {false, true}) {
           INFO(s.m << " rows, formats " << a << " and " << b << (scaled ? ", scaled" : ""));
           check(s, a, b, scaled);
         }
+  }
 }

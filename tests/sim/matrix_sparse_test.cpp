@@ -118,6 +118,7 @@ TEST_CASE("SMFMAC have the layouts of their sources") {
   for (const isa::arch arch : {isa::arch::gfx942, isa::arch::gfx950})
     for (const sparse_form& f : forms) {
       if (f.longer && arch != isa::arch::gfx950) continue;
+      check_documented({f.shape.a, f.shape.b, f.shape.d});
       for (u32 cbsz = 0; cbsz < 2; ++cbsz)
         for (u32 abid = 0; abid < 4; ++abid) {
           INFO(isa::rows[isa::mnemonics[f.op].first_row].name() << " cbsz " << cbsz << " abid " << abid);
