@@ -27,7 +27,7 @@ struct request {
   uint32_t grid[3] = {1, 1, 1}, block[3] = {64, 1, 1};
   uint32_t dynamic_lds_bytes = 0, scratch_bytes = 0, threads = 0;
   uint64_t schedule_seed = 0; ///< 0: turns of waves in a fixed order
-  uint64_t budget = 0; ///< instructions of a workgroup; 0: the simulator's own limit
+  uint64_t budget = 0;        ///< instructions of a workgroup; 0: the simulator's own limit
   bool monitor = true, check_waits = true, report_clamping = false;
   bool by_line = false; ///< counters for each source line too
   bool list = false, dump = false, help = false;

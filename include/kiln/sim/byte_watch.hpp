@@ -96,56 +96,99 @@ private:
   const list<wave_progress>& progress_;
 };
 
-/// Histories of neighbouring dwords, field by field.
+/// Histories of single bytes, four for each dword whose bytes differ.
+using byte_parts = list<byte_history>;
+
+/// Histories of neighbouring dwords, field by field. `other_read` counts only where there is a `read`.
 struct dword_histories {
-  u64* write = nullptr; ///< `divided`: its bytes have histories of their own
+  u64* write = nullptr; ///< `divided`: the dword's bytes have histories of their own
   u64* read = nullptr;
   u64* other_read = nullptr;
-  u32* parts = nullptr; ///< index of its first byte's history
+  u32* part = nullptr; ///< 1 + index of the history of its first byte; 0: it never had one
+  byte_parts* parts = nullptr;
 
   static constexpr u64 divided = ~u64{0};
+
+  constexpr byte_history whole(u64 i) const {
+    return {{write[i]}, {read[i]}, {read[i] == 0 ? 0 : other_read[i]}};
+  }
+  constexpr byte_history& byte(u64 i, u32 which) const { return (*parts)[part[i] - 1 + which]; }
+  /// Gives the bytes of a dword histories of their own.
+  constexpr void divide(u64 i) const {
+    if (write[i] == divided) return;
+    const byte_history h = whole(i);
+    if (part[i] == 0) {
+      part[i] = parts->size() + 1;
+      for (u32 k = 0; k < 4; ++k) parts->push_back(h);
+    } else {
+      for (u32 k = 0; k < 4; ++k) byte(i, k) = h;
+    }
+    write[i] = divided;
+  }
 };
 
-/// What a whole instruction's access must be for all of its lanes to be noted at once, without a finding: each dword was
-/// last accessed by an operation that has settled, that is, was done at a barrier that all waves have passed; or by this
-/// wave in the same stream.
+/// What a whole instruction's access must be for all of its lanes to be noted at once, without a finding: each byte was last
+/// accessed by an operation that has settled, that is, was done at a barrier that all waves have passed; or by this wave in
+/// the same stream.
 struct settled_access {
   u64 limit = 0;            ///< marks below it have settled
   u64 mine = 0;             ///< mark of lane 0
-  bool initialised = false; ///< dwords that nobody wrote have a value all the same
+  bool initialised = false; ///< bytes that nobody wrote have a value all the same
 
   constexpr bool is_settled(u64 mark) const {
     return mark < limit || ((mark ^ mine) & access_mark::same_wave_and_stream) == 0;
   }
-  constexpr bool may_read(const dword_histories& h, u64 i) const {
-    const u64 write = h.write[i];
-    if (write == 0) return initialised;
-    return write != dword_histories::divided && is_settled(write);
+  constexpr bool may_read(u64 write) const { return write == 0 ? initialised : is_settled(write); }
+  /// An earlier read of another wave is older than the last one, but that may be this wave's own.
+  constexpr bool may_write(u64 write, u64 read, u64 other_read) const {
+    return is_settled(write) && (read == 0 || (is_settled(read) && other_read < limit));
   }
-  constexpr bool may_write(const dword_histories& h, u64 i) const {
-    const u64 write = h.write[i], read = h.read[i];
-    // An earlier read of another wave is older than the last one, but that may be this wave's own.
-    return write != dword_histories::divided && is_settled(write) && is_settled(read) &&
-           h.other_read[i] < limit;
+  constexpr void note_read(u64 mark, u64& read, u64& other_read) const {
+    if (read == 0)
+      other_read = 0;
+    else if (((read ^ mark) & access_mark::same_wave) != 0)
+      other_read = read;
+    read = mark;
   }
-  constexpr void note_read(const dword_histories& h, u64 i, u32 lane) const {
-    const u64 mark = mine | u64{lane} << access_mark::lane_shift, last = h.read[i];
-    if (((last ^ mark) & access_mark::same_wave) != 0 && last != 0) h.other_read[i] = last;
-    h.read[i] = mark;
+  constexpr u64 mark_of(u32 lane) const { return mine | u64{lane} << access_mark::lane_shift; }
+
+  /// Whether bytes `first` to `first` + `count` - 1 of a dword may be accessed.
+  constexpr bool may_touch(const dword_histories& h, u64 i, u32 first, u32 count, access kind) const {
+    if (h.write[i] != dword_histories::divided)
+      return kind == access::read ? may_read(h.write[i]) : may_write(h.write[i], h.read[i], h.other_read[i]);
+    bool may = true;
+    for (u32 k = first; k < first + count; ++k) {
+      const byte_history& b = h.byte(i, k);
+      may &= kind == access::read ? may_read(b.write.bits)
+                                  : may_write(b.write.bits, b.read.bits, b.other_read.bits);
+    }
+    return may;
   }
-  constexpr void note_write(const dword_histories& h, u64 i, u32 lane) const {
-    h.write[i] = mine | u64{lane} << access_mark::lane_shift;
+  constexpr void note(const dword_histories& h, u64 i, u32 first, u32 count, u32 lane, access kind) const {
+    const u64 mark = mark_of(lane);
+    if (count == 4 && h.write[i] != dword_histories::divided) {
+      if (kind == access::read)
+        note_read(mark, h.read[i], h.other_read[i]);
+      else
+        h.write[i] = mark;
+      return;
+    }
+    h.divide(i);
+    for (u32 k = first; k < first + count; ++k) {
+      byte_history& b = h.byte(i, k);
+      if (kind == access::read)
+        note_read(mark, b.read.bits, b.other_read.bits);
+      else
+        b.write.bits = mark;
+    }
   }
 };
-
-/// Histories of single bytes, four for each dword that needs them.
-using byte_parts = list<byte_history>;
 
 /// Notes an access of `bytes` bytes from byte `address` on, dword by dword; `histories(i)` gives those that hold the dword at
 /// 4 * i, and changes i to its index among them.
 template<class Histories>
-constexpr byte_finding note_bytes(const byte_judge& judge, byte_parts& parts, Histories histories,
-                                  u64 address, u32 bytes, access_mark mine, access kind, bool initialised) {
+constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, u64 address, u32 bytes,
+                                  access_mark mine, access kind, bool initialised) {
   byte_finding found;
   for (u64 at = address, end = address + bytes; at < end;) {
     const u32 first = static_cast<u32>(at & 3);
@@ -154,25 +197,42 @@ constexpr byte_finding note_bytes(const byte_judge& judge, byte_parts& parts, Hi
     const dword_histories h = histories(i);
     at += last - first;
     byte_finding f;
-    if (h.write[i] != dword_histories::divided) {
-      byte_history whole = {{h.write[i]}, {h.read[i]}, {h.other_read[i]}};
-      if (first == 0 && last == 4) {
-        f = judge.note(whole, mine, kind, initialised);
-        h.write[i] = whole.write.bits, h.read[i] = whole.read.bits, h.other_read[i] = whole.other_read.bits;
-      } else {
-        h.parts[i] = parts.size();
-        h.write[i] = dword_histories::divided;
-        for (u32 part = 0; part < 4; ++part) parts.push_back(whole);
-      }
-    }
-    if (h.write[i] == dword_histories::divided)
+    if (h.write[i] != dword_histories::divided && first == 0 && last == 4) {
+      byte_history whole = h.whole(i);
+      f = judge.note(whole, mine, kind, initialised);
+      h.write[i] = whole.write.bits, h.read[i] = whole.read.bits, h.other_read[i] = whole.other_read.bits;
+    } else {
+      h.divide(i);
       for (u32 part = first; part < last; ++part) {
-        const byte_finding b = judge.note(parts[h.parts[i] + part], mine, kind, initialised);
+        const byte_finding b = judge.note(h.byte(i, part), mine, kind, initialised);
         if (b.what != conflict::none) f = b;
       }
+    }
     if (f.what != conflict::none) found = f;
   }
   return found;
+}
+
+/// Notes an access of all lanes, if nothing can be found; else notes nothing. `each(lane, f)` calls f(histories, index) for
+/// each dword of a lane. `kind` is read or write.
+template<class Address, class Each>
+[[gnu::always_inline]] constexpr bool note_lanes(const settled_access& a, u64 lanes, const Address* address,
+                                                 u32 bytes, access kind, Each each) {
+  const bool narrow = bytes < 4;
+  bool fine = true;
+  for_active_lanes(lanes, [&](u32 lane) {
+    const u32 first = narrow ? static_cast<u32>(address[lane] & 3) : 0;
+    fine &= narrow ? first + bytes <= 4 : address[lane] % 4 == 0;
+    each(lane, [&](const dword_histories& h, u64 i) {
+      fine &= a.may_touch(h, i, first, narrow ? bytes : 4, kind);
+    });
+  });
+  if (!fine) return false;
+  for_active_lanes(lanes, [&](u32 lane) {
+    const u32 first = narrow ? static_cast<u32>(address[lane] & 3) : 0;
+    each(lane, [&](const dword_histories& h, u64 i) { a.note(h, i, first, narrow ? bytes : 4, lane, kind); });
+  });
+  return true;
 }
 
 /// The bytes of a workgroup's LDS.
@@ -182,72 +242,51 @@ public:
       : write_((bytes + 3) / 4),
         read_((bytes + 3) / 4),
         other_read_((bytes + 3) / 4),
-        parts_of_((bytes + 3) / 4) {}
+        part_((bytes + 3) / 4) {}
 
   constexpr void begin_workgroup() {
     for (u64& mark : write_) mark = 0;
     for (u64& mark : read_) mark = 0;
-    for (u64& mark : other_read_) mark = 0;
+    for (u32& part : part_) part = 0;
     parts_.clear();
   }
   constexpr byte_finding note(const byte_judge& judge, u32 address, u32 bytes, access_mark mine,
                               access kind) {
     const dword_histories all = histories();
-    return note_bytes(judge, parts_, [&](u64&) { return all; }, address, bytes, mine, kind, false);
+    return note_bytes(judge, [&](u64&) { return all; }, address, bytes, mine, kind, false);
   }
-  /// Notes whole dwords of all lanes in the mask, if nothing can be found; else notes nothing. `kind` is read or write.
-  constexpr bool note_lanes(const settled_access& a, u64 lanes, const u32* address, u32 dwords, access kind) {
-    switch (dwords) {
-    case 1:
-      return kind == access::read ? note_reads<1>(a, lanes, address) : note_writes<1>(a, lanes, address);
-    case 2:
-      return kind == access::read ? note_reads<2>(a, lanes, address) : note_writes<2>(a, lanes, address);
-    case 3:
-      return kind == access::read ? note_reads<3>(a, lanes, address) : note_writes<3>(a, lanes, address);
-    case 4:
-      return kind == access::read ? note_reads<4>(a, lanes, address) : note_writes<4>(a, lanes, address);
-    default: return false;
+  /// An access of all lanes in the mask, if nothing can be found; else nothing is noted.
+  constexpr bool note_lanes(const settled_access& a, u64 lanes, const u32* address, u32 bytes, access kind) {
+    switch (bytes) {
+    case 4: return note_dwords<1>(a, lanes, address, kind);
+    case 8: return note_dwords<2>(a, lanes, address, kind);
+    case 16: return note_dwords<4>(a, lanes, address, kind);
+    default: break;
     }
+    const dword_histories h = histories();
+    const u32 dwords = bytes < 4 ? 1 : bytes / 4;
+    return sim::note_lanes(a, lanes, address, bytes, kind, [&](u32 lane, auto f) {
+      for (u32 i = address[lane] / 4, end = i + dwords; i < end; ++i) f(h, i);
+    });
   }
 
 private:
-  template<u32 Dwords> constexpr bool note_reads(const settled_access& a, u64 lanes, const u32* address) {
+  template<u32 Dwords>
+  constexpr bool note_dwords(const settled_access& a, u64 lanes, const u32* address, access kind) {
     const dword_histories h = histories();
-    bool fine = true;
-    for_active_lanes(lanes, [&](u32 lane) {
+    const auto each = [&](u32 lane, auto f) {
       const u32 first = address[lane] / 4;
-      for (u32 i = first; i < first + Dwords; ++i)
-        if (h.write[i] - 1 >= a.limit - 1) fine &= a.may_read(h, i); // seldom: mostly the writer has settled
-      fine &= address[lane] % 4 == 0;
-    });
-    if (!fine) return false;
-    for_active_lanes(lanes, [&](u32 lane) {
-      const u32 first = address[lane] / 4;
-      for (u32 i = first; i < first + Dwords; ++i) a.note_read(h, i, lane);
-    });
-    return true;
-  }
-  template<u32 Dwords> constexpr bool note_writes(const settled_access& a, u64 lanes, const u32* address) {
-    const dword_histories h = histories();
-    bool fine = true;
-    for_active_lanes(lanes, [&](u32 lane) {
-      const u32 first = address[lane] / 4;
-      for (u32 i = first; i < first + Dwords; ++i) fine &= a.may_write(h, i);
-      fine &= address[lane] % 4 == 0;
-    });
-    if (!fine) return false;
-    for_active_lanes(lanes, [&](u32 lane) {
-      const u32 first = address[lane] / 4;
-      for (u32 i = first; i < first + Dwords; ++i) a.note_write(h, i, lane);
-    });
-    return true;
+      for (u32 i = first; i < first + Dwords; ++i) f(h, i);
+    };
+    return kind == access::read ? sim::note_lanes(a, lanes, address, 4 * Dwords, access::read, each)
+                                : sim::note_lanes(a, lanes, address, 4 * Dwords, access::write, each);
   }
   constexpr dword_histories histories() {
-    return {write_.begin(), read_.begin(), other_read_.begin(), parts_of_.begin()};
+    return {write_.begin(), read_.begin(), other_read_.begin(), part_.begin(), &parts_};
   }
 
   list<u64> write_, read_, other_read_;
-  list<u32> parts_of_;
+  list<u32> part_;
   byte_parts parts_;
 };
 
@@ -270,21 +309,21 @@ public:
   }
   constexpr byte_finding note(const byte_judge& judge, u64 address, u32 bytes, access_mark mine,
                               access kind) {
-    return note_bytes(
-        judge, parts_, [this](u64& i) { return histories(i); }, address, bytes, mine, kind, true);
+    return note_bytes(judge, [this](u64& i) { return histories(i); }, address, bytes, mine, kind, true);
   }
   /// As lds_watch::note_lanes.
-  constexpr bool note_lanes(const settled_access& a, u64 lanes, const u64* address, u32 dwords, access kind) {
-    bool fine = true;
-    for_each_dword(lanes, address, dwords, [&](const dword_histories& h, u64 i, u32) {
-      fine &= kind == access::read ? a.may_read(h, i) : a.may_write(h, i);
+  constexpr bool note_lanes(const settled_access& a, u64 lanes, const u64* address, u32 bytes, access kind) {
+    const u32 dwords = bytes < 4 ? 1 : bytes / 4;
+    return sim::note_lanes(a, lanes, address, bytes, kind, [&](u32 lane, auto f) {
+      u64 i = address[lane] / 4;
+      for (u32 left = dwords; left != 0;) {
+        u64 at = i;
+        const dword_histories h = histories(at);
+        const u32 here = left < page_dwords - at ? left : static_cast<u32>(page_dwords - at);
+        for (u32 n = 0; n < here; ++n) f(h, at + n);
+        i += here, left -= here;
+      }
     });
-    for_active_lanes(lanes, [&](u32 lane) { fine &= address[lane] % 4 == 0; });
-    if (!fine) return false;
-    for_each_dword(lanes, address, dwords, [&](const dword_histories& h, u64 i, u32 lane) {
-      kind == access::read ? a.note_read(h, i, lane) : a.note_write(h, i, lane);
-    });
-    return true;
   }
 
 private:
@@ -292,10 +331,10 @@ private:
   struct page {
     u64 number = 0;
     u64 write[page_dwords] = {}, read[page_dwords] = {}, other_read[page_dwords] = {};
-    u32 parts[page_dwords] = {};
+    u32 part[page_dwords] = {};
 
     constexpr void clear() {
-      for (u32 i = 0; i < page_dwords; ++i) write[i] = read[i] = other_read[i] = 0;
+      for (u32 i = 0; i < page_dwords; ++i) write[i] = read[i] = 0, part[i] = 0;
     }
   };
 
@@ -303,21 +342,7 @@ private:
     const u64 number = i / page_dwords;
     if (last_ == nullptr || last_->number != number) last_ = find(number);
     i %= page_dwords;
-    return {last_->write, last_->read, last_->other_read, last_->parts};
-  }
-  template<class F> constexpr void for_each_dword(u64 lanes, const u64* address, u32 dwords, F f) {
-    for_active_lanes(lanes, [&](u32 lane) {
-      const u64 first = address[lane] / 4;
-      u64 i = first;
-      dword_histories h = histories(i);
-      for (u32 n = 0; n < dwords; ++n, ++i) {
-        if (i == page_dwords) {
-          i = first + n;
-          h = histories(i);
-        }
-        f(h, i, lane);
-      }
-    });
+    return {last_->write, last_->read, last_->other_read, last_->part, &parts_};
   }
 
   static constexpr u32 hash(u64 number) { return static_cast<u32>(number * 0x9e37'79b9'7f4a'7c15ull >> 40); }

@@ -18,7 +18,7 @@ struct hazard_finding {
 class hazard_watch {
 public:
   constexpr hazard_watch(const ir::program& program, u32 waves)
-      : program_(program), history_(waves), pairs_(pair_count) {
+      : program_(program), history_(waves), pairs_(pair_table_size(program.code.size())) {
     analysis::hazard_accesses gathered;
     for (const ir::instruction& in : program.code) {
       const isa::row& row = isa::rows[in.row];
@@ -67,6 +67,13 @@ public:
 private:
   static constexpr u32 window = 24;
 
+  /// A power of two.
+  static constexpr u32 pair_table_size(u32 instructions) {
+    u32 size = 16;
+    while (size < 4 * instructions && size < 16'384) size *= 2;
+    return size;
+  }
+
   struct summary {
     u32 first = 0, count = 0;
     isa::hazard::consumer_mask consumes = 0, threatens = 0;
@@ -109,7 +116,7 @@ private:
 
   /// No rule asks for more wait states between the two, whatever lies between. Kernels loop: each pair is compared once.
   constexpr u32 most_required(u32 producer, u32 consumer) {
-    pair_need& n = pairs_[(producer * 31 + consumer) % pair_count];
+    pair_need& n = pairs_[(producer * 0x9e37'79b1u ^ consumer * 0x85eb'ca77u) >> 8 & (pairs_.size() - 1)];
     if (n.producer != producer || n.consumer != consumer) {
       n = {producer, consumer, 0};
       for (const bool dgemm_between : {false, true})
@@ -160,7 +167,6 @@ private:
   list<isa::hazard::access> accesses_;
   list<summary> summaries_;
   list<history> history_;
-  static constexpr u32 pair_count = 512;
   list<pair_need> pairs_; ///< of recent pairs, by a hash of both
 };
 

@@ -48,7 +48,7 @@ constexpr lds_service service_of(const decoded& d, isa::arch arch) {
 /// Collects one instruction's lane accesses, then counts them.
 class memory_counter {
 public:
-  constexpr explicit memory_counter(isa::arch arch) : arch_(arch) {}
+  constexpr memory_counter(isa::arch arch, u32 instructions) : arch_(arch), instructions_(instructions) {}
 
   constexpr void note_lds(u32 lane, u32 address, u32 bytes) {
     if (lds_count_ < capacity) lds_[lds_count_++] = {address, bytes, lane};
@@ -68,14 +68,39 @@ public:
                                  memory_counters& out) {
     ++out.accesses;
     out.bytes += u64{bytes} * sets * static_cast<u32>(__builtin_popcountll(lanes));
-    const lds_service service = service_of(d, arch_);
-    for (u32 set = 0; set < sets; ++set) {
-      if (count_free_of_conflicts(service, lanes, address + set * wave_lanes, bytes, out)) continue;
-      lds_count_ = 0;
-      for_active_lanes(lanes, [&](u32 lane) { note_lds(lane, address[set * wave_lanes + lane], bytes); });
-      count_lds(service, 0, 1, out);
+    const u32 first = address[__builtin_ctzll(lanes)];
+    if (pattern_of_.empty()) pattern_of_.resize(instructions_);
+    if (pattern_of_[d.index] == 0) {
+      patterns_.push_back({});
+      pattern_of_[d.index] = patterns_.size();
     }
-    lds_count_ = 0;
+    lds_pattern& known = patterns_[pattern_of_[d.index] - 1];
+    // Addresses that are moved by whole dwords meet on other banks in the same way.
+    bool same = known.lanes == lanes && first % 4 == 0;
+    if (same) {
+      u32 different = 0;
+      for (u32 set = 0; set < sets; ++set)
+        for_each_lane(lanes, [&](u32 lane) {
+          const u32 offset = address[set * wave_lanes + lane] - first;
+          different |= (lanes >> lane & 1) != 0 ? offset ^ known.offset[set][lane] : 0;
+        });
+      same = different == 0;
+    }
+    if (!same) {
+      known.lanes = first % 4 == 0 ? lanes : 0;
+      known.cost = {};
+      const lds_service service = service_of(d, arch_);
+      for (u32 set = 0; set < sets; ++set) {
+        lds_count_ = 0;
+        for_active_lanes(lanes, [&](u32 lane) {
+          known.offset[set][lane] = address[set * wave_lanes + lane] - first;
+          note_lds(lane, address[set * wave_lanes + lane], bytes);
+        });
+        count_lds(service, 0, 1, known.cost);
+      }
+      lds_count_ = 0;
+    }
+    out.add(known.cost);
   }
 
   constexpr void finish(const decoded& d, memory_counters& out) {
@@ -108,29 +133,12 @@ private:
     u32 address = 0, bytes = 0, lane = 0;
   };
   static constexpr u32 capacity = 2 * wave_lanes;
-
-  /// Whole dwords, of which no two of a group are on one bank: the common case, by one bit a bank.
-  static constexpr bool count_free_of_conflicts(const lds_service& service, u64 lanes, const u32* address,
-                                                u32 bytes, memory_counters& out) {
-    if (bytes % 4 != 0) return false;
-    const u64 dwords = (u64{1} << bytes / 4) - 1;
-    u64 used[8] = {};
-    bool free = true;
-    for_active_lanes(lanes, [&](u32 lane) {
-      const u32 bank = address[lane] / 4 % service.banks;
-      free &= address[lane] % 4 == 0;
-      u64 banks = dwords << bank;
-      if (bank + bytes / 4 > service.banks) // goes on at bank 0
-        banks =
-            (dwords << bank & ((u64{1} << (service.banks - 1) << 1) - 1)) | dwords >> (service.banks - bank);
-      u64& group = used[service.group_of(lane)];
-      free &= (group & banks) == 0;
-      group |= banks;
-    });
-    if (!free) return false;
-    for (u32 group = 0; group < service.groups; ++group) out.lds_cycles += used[group] != 0;
-    return true;
-  }
+  /// Addresses of an LDS instruction as it ran last, from the first lane's on, and what they cost.
+  struct lds_pattern {
+    u64 lanes = 0; ///< 0: none
+    u32 offset[2][wave_lanes] = {};
+    memory_counters cost;
+  };
 
   constexpr bool known(u64 line) const {
     if (line > last_line_) return false; // lanes mostly go up
@@ -169,6 +177,9 @@ private:
   }
 
   isa::arch arch_;
+  u32 instructions_;
+  list<u32> pattern_of_; ///< 1 + index of an instruction's pattern; empty until one accesses LDS
+  list<lds_pattern> patterns_;
   lane_access lds_[capacity] = {};
   u64 lines_[capacity] = {};
   u64 last_line_ = 0; ///< the largest of them

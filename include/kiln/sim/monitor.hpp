@@ -21,7 +21,7 @@ public:
         progress_(waves),
         lds_(program.lds_bytes),
         judge_(progress_),
-        counter_(program.arch),
+        counter_(program.arch, program.code.size()),
         counted_(counted),
         scratch_bytes_(scratch_bytes_per_lane),
         scratch_written_((scratch_bytes_per_lane * waves * wave_lanes + 7) / 8),
@@ -88,7 +88,7 @@ public:
         mark_of(w, d, 0, uses_[d.index].dma ? stream::vector_memory : stream::lds, false);
     const settled_access a = {limit_of(settled_lds_), mine.bits, false};
     for (u32 set = 0; set < sets; ++set)
-      if (!lds_.note_lanes(a, lanes, address + set * wave_lanes, bytes / 4, kind)) return false;
+      if (!lds_.note_lanes(a, lanes, address + set * wave_lanes, bytes, kind)) return false;
     counter_.count_lds_lanes(d, lanes, address, sets, bytes, counted_[d.index]);
     return true;
   }
@@ -96,11 +96,11 @@ public:
   constexpr bool global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes,
                               access kind, const region& r) {
     if (r.writable) {
-      if (bytes % 4 != 0 || r.written != nullptr) return false;
+      if (r.written != nullptr) return false;
       const use& u = uses_[d.index];
       const access_mark mine = mark_of(w, d, 0, stream::vector_memory, u.coherent);
       const settled_access a = {limit_of(settled_global_), mine.bits, true};
-      if (!global_.note_lanes(a, lanes, address, bytes / 4, kind)) return false;
+      if (!global_.note_lanes(a, lanes, address, bytes, kind)) return false;
     }
     for_active_lanes(lanes, [&](u32 lane) { counter_.note_global(address[lane], bytes); });
     return true;

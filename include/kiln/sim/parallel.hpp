@@ -96,7 +96,11 @@ inline void run_parallel(const ir::program& program, const launch_options& optio
   if (threads > limit) threads = static_cast<u32>(limit);
   std::vector<result> results(threads);
   progress_line progress(groups, options.progress_after_ms);
-  shared_grid grid{.groups = groups, .limit = limit, .at_a_time = workgroups_at_a_time(groups, threads), .beside_limit = limit - threads, .progress = progress};
+  shared_grid grid{.groups = groups,
+                   .limit = limit,
+                   .at_a_time = workgroups_at_a_time(groups, threads),
+                   .beside_limit = limit - threads,
+                   .progress = progress};
   const auto work = [&](u32 t) {
     grid_share share(grid);
     resident_groups<grid_share> residents(program, code, memory, kernarg_address, options, results[t], share);

@@ -288,35 +288,49 @@ template<u32 Count, bool Signed, bool Accumulate> constexpr void run_dot_integer
 
 /// v_dot2_f32_f16 and the forms that accumulate: c + a.lo*b.lo, then + a.hi*b.hi. v_dot2_f32_bf16 adds c last. Each step
 /// rounds to f32 as MODE says (the manual's pseudocode sets no rounding of its own).
-template<class T, bool Accumulate> constexpr void run_dot_float(wave& w, const decoded& d) {
+template<class T, bool Accumulate>
+[[gnu::always_inline]] constexpr void run_dot_float(wave& w, const decoded& d) {
   source_lanes s[3];
   w.write_mask = w.exec();
   for (u32 i = 0; i < 2; ++i) fetch_dot_source(w, d, i, true, s[i]);
   if constexpr (!Accumulate) fetch_packed(w, d, 2, false, s[2]);
-  const bool vop3p = d.row->encoding == isa::encoding::vop3p;
-  const auto element = [&](u32 i, bool high, u32 lane) {
-    const u32 value = s[i].low[lane];
-    const T x = __builtin_bit_cast(T, vop3p ? picked_half(d, value, i, high, true)
-                                            : static_cast<u16>(high ? value >> 16 : value));
-    return to_f32(w.unusual_mode ? taken(fp_mode{w.mode}, x) : x);
-  };
-  u32* out = w.vector[d.dst.index].lane;
-  const bool keep_nan = !fp_mode{w.mode}.clamps_nan();
-  const auto run = [&](auto step) {
-    for_active_lanes(w.write_mask, [&](u32 lane) {
+  vector_modifiers mods = d.mods;
+  if (d.row->encoding != isa::encoding::vop3p)
+    mods.op_sel = 0, mods.op_sel_hi = 7, mods.neg_lo = mods.neg_hi = 0;
+  const half_picker pick[2] = {{mods, 0, true}, {mods, 1, true}};
+  const u32* addend = Accumulate ? w.vector[d.dst.index].lane : s[2].low;
+  lanes result;
+  const auto run = [&](auto number, auto step) __attribute__((always_inline)) {
+    for_each_lane(w.write_mask, [&](u32 lane) {
       constexpr bool addend_last = !Accumulate && __is_same(T, bfloat);
-      const f32 c = f32_of(Accumulate ? out[lane] : s[2].low[lane]);
-      const f32 low = step(element(0, false, lane), element(1, false, lane), addend_last ? -0.0f : c);
-      f32 x = step(element(0, true, lane), element(1, true, lane), low);
+      const u32 a = s[0].low[lane], b = s[1].low[lane];
+      const f32 c = f32_of(addend[lane]);
+      const f32 low = step(number(pick[0].template low<T>(a)), number(pick[1].template low<T>(b)),
+                           addend_last ? -0.0f : c);
+      f32 x = step(number(pick[0].template high<T>(a)), number(pick[1].template high<T>(b)), low);
       if constexpr (addend_last) x = step(x, 1.0f, c);
-      if (d.mods.clamp) x = clamped01(x, keep_nan);
-      out[lane] = bits_of(x);
+      result.lane[lane] = bits_of(x);
     });
   };
+  const fp_mode mode{w.mode};
   if (w.unusual_mode)
-    run([m = fp_mode{w.mode}](f32 a, f32 b, f32 c) { return multiply_add(m, a, b, c); });
+    run([mode](T x) { return to_f32(taken(mode, x)); },
+        [mode](f32 a, f32 b, f32 c) { return multiply_add(mode, a, b, c); });
   else
-    run([](f32 a, f32 b, f32 c) { return multiply_add(a, b, c); });
+    run([](T x) { return to_f32(x); }, [](f32 a, f32 b, f32 c) { return multiply_add(a, b, c); });
+  if (d.mods.clamp)
+    for_active_lanes(w.write_mask, [&](u32 lane) {
+      result.lane[lane] = bits_of(clamped01(f32_of(result.lane[lane]), !mode.clamps_nan()));
+    });
+  write_lanes(w.vector[d.dst.index], result, w.write_mask);
+}
+template<class T, bool Accumulate> constexpr handlers dot_float() {
+  const handler any = [](wave& w, const decoded& d) { run_dot_float<T, Accumulate>(w, d); };
+#if KILN_HAS_HOST_LEVELS
+  return {any, [](wave& w, const decoded& d) KILN_FOR_AVX2 { run_dot_float<T, Accumulate>(w, d); }};
+#else
+  return any;
+#endif
 }
 
 } // namespace detail
@@ -374,10 +388,10 @@ constexpr handlers find_vop3p(u16 mnemonic, bool clamp) {
   case isa::mn::v_dot2c_i32_i16: return run_dot_integer<2, true, true>;
   case isa::mn::v_dot4c_i32_i8: return run_dot_integer<4, true, true>;
   case isa::mn::v_dot8c_i32_i4: return run_dot_integer<8, true, true>;
-  case isa::mn::v_dot2_f32_f16: return run_dot_float<half, false>;
-  case isa::mn::v_dot2c_f32_f16: return run_dot_float<half, true>;
-  case isa::mn::v_dot2_f32_bf16: return run_dot_float<bfloat, false>;
-  case isa::mn::v_dot2c_f32_bf16: return run_dot_float<bfloat, true>;
+  case isa::mn::v_dot2_f32_f16: return dot_float<half, false>();
+  case isa::mn::v_dot2c_f32_f16: return dot_float<half, true>();
+  case isa::mn::v_dot2_f32_bf16: return dot_float<bfloat, false>();
+  case isa::mn::v_dot2c_f32_bf16: return dot_float<bfloat, true>();
   default: return nullptr;
   }
 }
