@@ -143,11 +143,8 @@ struct settled_access {
   constexpr bool may_write(u64 write, u64 read, u64 other_read) const {
     return is_settled(write) && (read == 0 || (is_settled(read) && other_read < limit));
   }
-  constexpr void note_read(u64 mark, u64& read, u64& other_read) const {
-    if (read == 0)
-      other_read = 0;
-    else if (((read ^ mark) & access_mark::same_wave) != 0)
-      other_read = read;
+  [[gnu::always_inline]] constexpr void note_read(u64 mark, u64& read, u64& other_read) const {
+    if (read == 0 || ((read ^ mark) & access_mark::same_wave) != 0) other_read = read;
     read = mark;
   }
   constexpr u64 mark_of(u32 lane) const { return mine | u64{lane} << access_mark::lane_shift; }
@@ -164,23 +161,32 @@ struct settled_access {
     }
     return may;
   }
-  constexpr void note(const dword_histories& h, u64 i, u32 first, u32 count, u32 lane, access kind) const {
-    const u64 mark = mark_of(lane);
-    if (count == 4 && h.write[i] != dword_histories::divided) {
-      if (kind == access::read)
-        note_read(mark, h.read[i], h.other_read[i]);
-      else
-        h.write[i] = mark;
-      return;
-    }
+  constexpr void touch(const dword_histories& h, u64 i, u32 first, u32 count, u32 lane, access kind) const {
     h.divide(i);
     for (u32 k = first; k < first + count; ++k) {
       byte_history& b = h.byte(i, k);
       if (kind == access::read)
-        note_read(mark, b.read.bits, b.other_read.bits);
+        note_read(mark_of(lane), b.read.bits, b.other_read.bits);
       else
-        b.write.bits = mark;
+        b.write.bits = mark_of(lane);
     }
+  }
+
+  // The same for whole dwords; mostly all that was done to them has settled.
+  [[gnu::always_inline]] constexpr bool may_read_whole(const dword_histories& h, u64 i) const {
+    const u64 least = initialised ? 0 : 1;
+    return h.write[i] - least < limit - least || may_touch(h, i, 0, 4, access::read);
+  }
+  [[gnu::always_inline]] constexpr bool may_write_whole(const dword_histories& h, u64 i) const {
+    return (h.write[i] < limit && h.read[i] < limit) || may_touch(h, i, 0, 4, access::write);
+  }
+  [[gnu::always_inline]] constexpr void read_whole(const dword_histories& h, u64 i, u32 lane) const {
+    if (h.write[i] == dword_histories::divided) return touch(h, i, 0, 4, lane, access::read);
+    note_read(mark_of(lane), h.read[i], h.other_read[i]);
+  }
+  [[gnu::always_inline]] constexpr void write_whole(const dword_histories& h, u64 i, u32 lane) const {
+    if (h.write[i] == dword_histories::divided) return touch(h, i, 0, 4, lane, access::write);
+    h.write[i] = mark_of(lane);
   }
 };
 
@@ -213,26 +219,66 @@ constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, 
   return found;
 }
 
-/// Notes an access of all lanes, if nothing can be found; else notes nothing. `each(lane, f)` calls f(histories, index) for
-/// each dword of a lane. `kind` is read or write.
-template<class Address, class Each>
-[[gnu::always_inline]] constexpr bool note_lanes(const settled_access& a, u64 lanes, const Address* address,
-                                                 u32 bytes, access kind, Each each) {
-  const bool narrow = bytes < 4;
+/// Notes an access of all lanes to whole dwords, if nothing can be found; else notes nothing. `find(i, dwords)` gives the
+/// histories that hold dword i and the next ones, and changes i to its index among them.
+template<u32 Dwords, access Kind, class Address, class Find>
+constexpr bool note_dwords(const settled_access& a, u64 lanes, const Address* address, Find find) {
+  bool fine = true;
+  for_active_lanes(lanes, [&](u32 lane) __attribute__((always_inline)) {
+    u64 first = address[lane] / 4;
+    fine &= address[lane] % 4 == 0;
+    const dword_histories h = find(first, Dwords, fine);
+    if (!fine) return;
+    for (u64 i = first; i < first + Dwords; ++i)
+      fine &= Kind == access::read ? a.may_read_whole(h, i) : a.may_write_whole(h, i);
+  });
+  if (!fine) return false;
+  for_active_lanes(lanes, [&](u32 lane) __attribute__((always_inline)) {
+    u64 first = address[lane] / 4;
+    const dword_histories h = find(first, Dwords, fine);
+    for (u64 i = first; i < first + Dwords; ++i)
+      Kind == access::read ? a.read_whole(h, i, lane) : a.write_whole(h, i, lane);
+  });
+  return true;
+}
+/// The same for bytes and halves.
+template<class Address, class Find>
+constexpr bool note_parts(const settled_access& a, u64 lanes, const Address* address, u32 bytes, access kind,
+                          Find find) {
   bool fine = true;
   for_active_lanes(lanes, [&](u32 lane) {
-    const u32 first = narrow ? static_cast<u32>(address[lane] & 3) : 0;
-    fine &= narrow ? first + bytes <= 4 : address[lane] % 4 == 0;
-    each(lane, [&](const dword_histories& h, u64 i) {
-      fine &= a.may_touch(h, i, first, narrow ? bytes : 4, kind);
-    });
+    const u32 first = static_cast<u32>(address[lane] & 3);
+    u64 i = address[lane] / 4;
+    const dword_histories h = find(i, 1, fine);
+    fine = fine && first + bytes <= 4 && a.may_touch(h, i, first, bytes, kind);
   });
   if (!fine) return false;
   for_active_lanes(lanes, [&](u32 lane) {
-    const u32 first = narrow ? static_cast<u32>(address[lane] & 3) : 0;
-    each(lane, [&](const dword_histories& h, u64 i) { a.note(h, i, first, narrow ? bytes : 4, lane, kind); });
+    u64 i = address[lane] / 4;
+    const dword_histories h = find(i, 1, fine);
+    a.touch(h, i, static_cast<u32>(address[lane] & 3), bytes, lane, kind);
   });
   return true;
+}
+template<class Address, class Find>
+constexpr bool note_lanes(const settled_access& a, u64 lanes, const Address* address, u32 bytes, access kind,
+                          Find find) {
+  const bool reads = kind == access::read;
+  switch (bytes) {
+  case 4:
+    return reads ? note_dwords<1, access::read>(a, lanes, address, find)
+                 : note_dwords<1, access::write>(a, lanes, address, find);
+  case 8:
+    return reads ? note_dwords<2, access::read>(a, lanes, address, find)
+                 : note_dwords<2, access::write>(a, lanes, address, find);
+  case 12:
+    return reads ? note_dwords<3, access::read>(a, lanes, address, find)
+                 : note_dwords<3, access::write>(a, lanes, address, find);
+  case 16:
+    return reads ? note_dwords<4, access::read>(a, lanes, address, find)
+                 : note_dwords<4, access::write>(a, lanes, address, find);
+  default: return note_parts(a, lanes, address, bytes, kind, find);
+  }
 }
 
 /// The bytes of a workgroup's LDS.
@@ -257,30 +303,11 @@ public:
   }
   /// An access of all lanes in the mask, if nothing can be found; else nothing is noted.
   constexpr bool note_lanes(const settled_access& a, u64 lanes, const u32* address, u32 bytes, access kind) {
-    switch (bytes) {
-    case 4: return note_dwords<1>(a, lanes, address, kind);
-    case 8: return note_dwords<2>(a, lanes, address, kind);
-    case 16: return note_dwords<4>(a, lanes, address, kind);
-    default: break;
-    }
     const dword_histories h = histories();
-    const u32 dwords = bytes < 4 ? 1 : bytes / 4;
-    return sim::note_lanes(a, lanes, address, bytes, kind, [&](u32 lane, auto f) {
-      for (u32 i = address[lane] / 4, end = i + dwords; i < end; ++i) f(h, i);
-    });
+    return sim::note_lanes(a, lanes, address, bytes, kind, [&h](u64&, u32, bool&) { return h; });
   }
 
 private:
-  template<u32 Dwords>
-  constexpr bool note_dwords(const settled_access& a, u64 lanes, const u32* address, access kind) {
-    const dword_histories h = histories();
-    const auto each = [&](u32 lane, auto f) {
-      const u32 first = address[lane] / 4;
-      for (u32 i = first; i < first + Dwords; ++i) f(h, i);
-    };
-    return kind == access::read ? sim::note_lanes(a, lanes, address, 4 * Dwords, access::read, each)
-                                : sim::note_lanes(a, lanes, address, 4 * Dwords, access::write, each);
-  }
   constexpr dword_histories histories() {
     return {write_.begin(), read_.begin(), other_read_.begin(), part_.begin(), &parts_};
   }
@@ -313,17 +340,12 @@ public:
   }
   /// As lds_watch::note_lanes.
   constexpr bool note_lanes(const settled_access& a, u64 lanes, const u64* address, u32 bytes, access kind) {
-    const u32 dwords = bytes < 4 ? 1 : bytes / 4;
-    return sim::note_lanes(a, lanes, address, bytes, kind, [&](u32 lane, auto f) {
-      u64 i = address[lane] / 4;
-      for (u32 left = dwords; left != 0;) {
-        u64 at = i;
-        const dword_histories h = histories(at);
-        const u32 here = left < page_dwords - at ? left : static_cast<u32>(page_dwords - at);
-        for (u32 n = 0; n < here; ++n) f(h, at + n);
-        i += here, left -= here;
-      }
-    });
+    return sim::note_lanes(a, lanes, address, bytes, kind,
+                           [this](u64& i, u32 dwords, bool& fine) __attribute__((always_inline)) {
+                             const dword_histories h = histories(i);
+                             fine &= i + dwords <= page_dwords;
+                             return h;
+                           });
   }
 
 private:
