@@ -12,8 +12,7 @@ using namespace kiln;
 namespace {
 
 constexpr const char* gws = "global wave sync: a semaphore of the whole device, which the driver has to give "
-                            "the queue first; here a workgroup "
-                            "runs to its end before the next one begins";
+                            "the queue first";
 constexpr const char* scalar_scratch = "its address is CalcScalarScratchAddr of the manual's pseudocode, a "
                                        "function defined nowhere; no compiler emits it";
 constexpr const char* trap = "returns from a trap handler: privileged, no kernel can execute it";

@@ -136,6 +136,7 @@ TEST_CASE("a seed draws turns of 1 to 16 instructions and the order of waves") {
   CHECK(second_first);
   CHECK(*lengths.begin() == 1);
   CHECK(*lengths.rbegin() <= 32);
+  CHECK(*lengths.rbegin() > 16); // last of one round and first of the next
   for (u32 length = 1; length <= 16; ++length) CHECK(lengths.count(length) == 1);
 }
 

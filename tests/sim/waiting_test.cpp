@@ -225,18 +225,19 @@ TEST_CASE("workgroups that wait for what nobody does end at the budget") {
 }
 
 TEST_CASE("a workgroup that waits has a budget for its work only") {
-  // Workgroup 0 waits while workgroup 1 counts to 60,000: 120,000 instructions and more.
+  // Workgroup 0 waits while 199 others execute 2,000 instructions each, one after another.
   program_writer w = begin();
+  w(s_mov_b64, exec, k(1));
   w(s_cmp_eq_u32, s(2), k(0))(s_cbranch_scc1, label(0));
   w.place_label(2);
-  w(s_mov_b32, s(9), 60'000u);
+  w(s_mov_b32, s(9), 1000u);
   w.place_label(3);
   w(s_sub_u32, s(9), s(9), k(1))(s_cbranch_scc0, label(3));
   w.place_label(4);
-  w(v_mov_b32, v(2), k(1))(global_store_dword, v(1), v(2), s(4), with(modifier::sc1))(s_endpgm);
+  w(v_mov_b32, v(2), k(1))(global_atomic_add, v(1), v(2), s(4))(s_endpgm);
   w.place_label(0);
   w(global_load_dword, v(2), v(1), s(4), with(modifier::sc1))(s_waitcnt, imm(vm0));
-  w(v_readfirstlane_b32, s(8), v(2))(s_cmp_eq_u32, s(8), k(0))(s_cbranch_scc1, label(0));
+  w(v_readfirstlane_b32, s(8), v(2))(s_cmp_lt_u32, s(8), 199u)(s_cbranch_scc1, label(0));
   w.place_label(1);
   w(s_endpgm);
   REQUIRE(w.missing == 0);
@@ -244,7 +245,7 @@ TEST_CASE("a workgroup that waits has a budget for its work only") {
     u32 flag[1] = {};
     sim::buffer<u32> f(flag), o(flag);
     const sim::result r =
-        sim::run(w.p, {.grid = {2}, .instruction_budget = 130'000, .threads = threads}, f, o);
+        sim::run(w.p, {.grid = {200}, .instruction_budget = 20'000, .threads = threads}, f, o);
     INFO(text_of(r));
     CHECK(r.ok);
   }

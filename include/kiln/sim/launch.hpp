@@ -106,7 +106,7 @@ public:
     u64* executed = out_.counters.executed.begin();
     if (budget_ < turn) {
       turn = budget_;
-      if (turn == 0 && w.pc < count) return out_of_budget(w, code[w.pc]);
+      if (turn == 0) return w.pc < count ? out_of_budget(w, code[w.pc]) : fell_off(w);
     }
     u64 steps = 0;
     while (steps < turn) {
@@ -191,7 +191,6 @@ public:
 
   /// Gives the workgroup's waves turns until it ends, fails or waits, or has worked for a while.
   constexpr run_state advance() {
-    const u64 before = budget_;
     for (u32 i = 0; i < stretches_of_a_visit; ++i) {
       run_state state = run_state::going;
       if (waits_ || unwatched_ == 0) {
@@ -202,11 +201,7 @@ public:
       }
       if (tick_ != nullptr) tick_(tick_context_);
       if (state == run_state::going) continue;
-      waited_ = before - budget_;
-      if (state == run_state::waiting)
-        budget_ = before; // how long it may wait, who gives the turns decides
-      else
-        finish();
+      if (state != run_state::waiting) finish();
       return state;
     }
     return run_state::going;
@@ -216,7 +211,7 @@ public:
     for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
     out_.counters.waves += wave_count_;
   }
-  /// Instructions of the last advance() that ended in waiting.
+  /// Instructions that it has waited for in the last advance().
   constexpr u64 waited() const { return waited_; }
 
   /// The instruction at which the first wave that runs is.
@@ -234,6 +229,7 @@ private:
 
   /// A stretch that is watched; of a workgroup that waited, only the second half: has it found what it waits for?
   constexpr run_state look_for_waiting() {
+    const u64 before = budget_;
     run_state state = run_state::going;
     if (!waits_) {
       polling_.learn();
@@ -244,7 +240,10 @@ private:
     state = run_stretch<true>(stretch() / 2);
     waits_ = state == run_state::going && polling_.waits();
     unwatched_ = unwatched_later;
-    return waits_ ? run_state::waiting : state;
+    if (!waits_) return state;
+    waited_ = before - budget_;
+    budget_ = before; // how long it may wait, who gives the turns decides
+    return run_state::waiting;
   }
 
   // LDS and scratch of the workgroup before must not show, as for registers.
