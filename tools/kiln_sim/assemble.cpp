@@ -31,7 +31,8 @@ std::string target_of(const std::string& text, const std::string& wanted, const 
     while (end < text.size() && isalnum(static_cast<unsigned char>(text[end])) != 0) ++end;
     stated = text.substr(name, end - name);
   }
-  if (stated.empty() && wanted.empty()) throw failure(file + ": names no .amdgcn_target: give --arch");
+  if (stated.empty() && wanted.empty())
+    throw failure(file + ": names no .amdgcn_target: give --arch (in Python target=)");
   if (!stated.empty() && !wanted.empty() && stated != wanted)
     throw failure(file + ": is for " + stated + ", not for " + wanted);
   return stated.empty() ? wanted : stated;

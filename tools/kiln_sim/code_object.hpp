@@ -115,6 +115,9 @@ struct object {
 /// kernel descriptors. `target` chooses among several; empty: the only one. Errors are `failure`s.
 object load(const std::string& file, const std::string& target = "");
 
+/// The same from the bytes of such a file; `file` names them in errors.
+object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std::string& target = "");
+
 /// ELF, linked or relocatable.
 object load_elf(std::vector<uint8_t> elf, const std::string& file);
 

@@ -62,6 +62,10 @@ uint64_t launch::map_buffer(void* data, uint64_t size, bool writable) {
 }
 
 void launch::pass_buffer(void* data, uint64_t size, bool writable) {
+  pass_address(map_buffer(data, size, writable));
+}
+
+void launch::pass_address(uint64_t address) {
   const argument* a = next();
   const std::string which = "argument " + std::to_string(given_);
   if (a == nullptr && !kernel_.unlisted_arguments)
@@ -69,7 +73,6 @@ void launch::pass_buffer(void* data, uint64_t size, bool writable) {
   if (a != nullptr && a->size != 8)
     throw failure(which + " is a buffer; " + kernel_.name + " takes " + std::to_string(a->size) +
                   " bytes there" + (a->size > 8 ? ": a struct with pointers is given by its fields" : ""));
-  const u64 address = map_buffer(data, size, writable);
   if (a == nullptr) return append(&address, 8);
   ++given_;
   put(a->offset, &address, 8);

@@ -42,6 +42,8 @@ public:
   uint64_t map_buffer(void* data, uint64_t size, bool writable = true);
   /// A pointer argument: `size` bytes at `data`. A null pointer has size 0.
   void pass_buffer(void* data, uint64_t size, bool writable = true);
+  /// A pointer argument: an address that map_buffer() gave, or one behind it.
+  void pass_address(uint64_t address);
   /// A value argument of exactly the argument's size.
   void pass_bytes(const void* data, uint64_t size);
   template<class T> void pass(const T& value) { pass_bytes(&value, sizeof(T)); }

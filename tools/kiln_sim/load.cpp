@@ -68,7 +68,8 @@ std::vector<uint8_t> unbundle(const std::vector<uint8_t>& b, size_t start, const
     if (name.find("amdgcn") == std::string::npos || size == 0) continue;
     if (!target.empty() && name.find(target) == std::string::npos) continue;
     if (!found.empty())
-      throw failure(file + ": holds code for several targets (" + names + name + "): choose one with --arch");
+      throw failure(file + ": holds code for several targets (" + names + name +
+                    "): choose one (--arch, in Python target=)");
     names += name + ", ";
     const uint8_t* first = b.data() + start + offset;
     found.assign(first, first + size);
@@ -97,7 +98,10 @@ const code_range* object::range_of(uint64_t address) const {
 }
 
 object load(const std::string& file, const std::string& target) {
-  std::vector<uint8_t> bytes = read_file(file);
+  return load_bytes(read_file(file), file, target);
+}
+
+object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std::string& target) {
   if (bytes.size() >= 4 && std::memcmp(bytes.data(), compressed_magic, 4) == 0)
     bytes = decompress(bytes.data(), bytes.size(), file);
   if (bytes.size() > magic_size && std::memcmp(bytes.data(), bundle_magic, magic_size) == 0)

@@ -114,15 +114,7 @@ int run(code_object::request q) {
   if (q.dump) return put(text::listing(c.program)), 0;
 
   code_object::launch l(o, k, c);
-  for (u32 i = 0; i < 3; ++i) l.grid[i] = q.grid[i], l.block[i] = q.block[i];
-  l.dynamic_lds_bytes = q.dynamic_lds_bytes;
-  l.extra_scratch_bytes = q.scratch_bytes;
-  l.options.monitor = q.monitor;
-  l.options.check_waits = q.check_waits;
-  l.options.threads = q.threads;
-  l.options.schedule_seed = q.schedule_seed;
-  l.options.report_clamping = q.report_clamping;
-  if (q.budget != 0) l.options.instruction_budget = q.budget;
+  set_options(l, q);
   for (auto& a : q.arguments) pass(l, a);
   const sim::result r = l.run();
   save(q.arguments);

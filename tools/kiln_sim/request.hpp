@@ -44,4 +44,9 @@ request parse_command_line(const std::vector<std::string>& words);
 /// Adds what a JSON text says; `file` names it in errors.
 void parse_json(const std::string& text, const std::string& file, request& out);
 
+class launch;
+
+/// Grid, block and options of the request; not its arguments.
+void set_options(launch& l, const request& q);
+
 } // namespace kiln::code_object

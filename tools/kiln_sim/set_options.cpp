@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// A request's options in a launch: the same for the command line, JSON and Python.
+#include "launch.hpp"
+#include "request.hpp"
+
+namespace kiln::code_object {
+
+void set_options(launch& l, const request& q) {
+  for (u32 i = 0; i < 3; ++i) l.grid[i] = q.grid[i], l.block[i] = q.block[i];
+  l.dynamic_lds_bytes = q.dynamic_lds_bytes;
+  l.extra_scratch_bytes = q.scratch_bytes;
+  l.options.monitor = q.monitor;
+  l.options.check_waits = q.check_waits;
+  l.options.threads = q.threads;
+  l.options.schedule_seed = q.schedule_seed;
+  l.options.report_clamping = q.report_clamping;
+  if (q.budget != 0) l.options.instruction_budget = q.budget;
+}
+
+} // namespace kiln::code_object

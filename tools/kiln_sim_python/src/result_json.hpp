@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Kernels, reports and counters as JSON, for the Python module.
+#pragma once
+
+#include "code_object.hpp"
+
+#include <kiln/sim/run.hpp>
+
+#include <string>
+
+namespace kiln::code_object {
+
+std::string json(const object& o);
+std::string json(const ir::program& p, const sim::result& r, bool by_line);
+
+} // namespace kiln::code_object
