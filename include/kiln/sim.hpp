@@ -3,4 +3,5 @@
 #pragma once
 
 #include <kiln/compile/kernel.hpp>
+#include <kiln/sim/report_json.hpp>
 #include <kiln/sim/run.hpp>

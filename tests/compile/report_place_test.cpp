@@ -53,7 +53,7 @@ TEST_CASE("a report names the kernel's file and line") {
     CHECK(r.where.line == line_of_store);
     CHECK(is_here(r.where));
     CHECK(string_of(r.line()).find("report_place_test.cpp:" + std::to_string(line_of_store) +
-                                   ": global_store_dword ") != std::string::npos);
+                                   ": error: global_store_dword ") != std::string::npos);
     const sim::result race = run<exchange_without_barrier>(a);
     bool found = false;
     for (u32 i = 0; i < race.reports.size(); ++i) {

@@ -28,6 +28,12 @@ GLOBAL race(float* out) {
 GLOBAL poll(int* flag) {
   while (__hip_atomic_load(flag, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT) == 0) __builtin_amdgcn_s_sleep(1);
 }
+GLOBAL unsynchronised(float* out) {
+  static __attribute__((shared)) float tile[1];
+  const int i = __builtin_amdgcn_workitem_id_x();
+  *(volatile __attribute__((address_space(3))) float*)tile = i;
+  out[i] = 0;
+}
 GLOBAL spin() {
   for (;;) __builtin_amdgcn_s_sleep(1);
 }
@@ -46,6 +52,53 @@ def read_npy(path):
     length, = struct.unpack_from("<H", data, 8)
     body = data[10 + length:]
     return list(struct.unpack(f"<{len(body) // 4}f", body))
+
+
+def check_reports(run, failures, scratch, more):
+    """Severity, silences and JSON of reports."""
+    file = scratch / "reports.json"
+    race = [more, "--kernel", "unsynchronised", "--block", 128, "--arg", "buffer:f32,128", "--reports", file]
+
+    def reports(options, status, said):
+        run([*race, *options], status, said)
+        return json.loads(file.read_text())
+
+    found = reports([], 1, "more.hip:")
+    if found["schema"] != 1 or found["errors"] != len([r for r in found["reports"] if r["severity"] == "error"]):
+        failures.append(f"wrong heads of reports: {found}")
+    errors = [r for r in found["reports"] if r["id"] == "lds-race"]
+    if not errors:
+        failures.append(f"no race: {found}")
+        return
+    first = errors[0]
+    if (not first["file"].endswith("more.hip") or first["line"] != 13 or first["wave"] not in (0, 1) or
+            first["workgroup"] != [0, 0, 0] or not first["instruction"].startswith("ds_write") or
+            first["other"]["wave"] == first["wave"] or first["severity"] != "error" or first["count"] < 1 or
+            "LDS bytes 0..3 are written" not in first["message"]):
+        failures.append(f"wrong report: {first}")
+    places = [f"lds-race@{r['index']}" for r in found["reports"] if r["id"].startswith("lds-race")]
+    by_index = reports([w for p in places for w in ("--silence", p)], 0, "silenced")
+    by_line = reports(["--silence", "lds-race@more.hip:13"], 0, "1 report is silenced")
+    everywhere = reports(["--silence", "lds-race"], 0, "silenced\nthe monitor reports nothing")
+    for result in (by_index, by_line, everywhere):
+        if result["errors"] or result["reports"] or result["silenced"] != len(places):
+            failures.append(f"not silenced: {result}")
+    reports(["--silence", "lds-race", "--silence", "clamped@5"], 0, "note: unused silence: no report matches clamped@5 "
+            "[unused-silence]\n")
+    reports(["--silence", "lds-race", "--silence", "clamped@5"], 0, "0 errors, 1 note\n")
+    strict = reports(["--silence", "lds-race", "--silence", "clamped", "--strict"], 1, "error: unused silence")
+    if strict["notes"] or strict["errors"] != 1:
+        failures.append(f"not strict: {strict}")
+    run([*race, "--silence", "races"], 2, "no report is called 'races'; there are out-of-bounds misaligned")
+    run([*race, "--silence", "stopped"], 2, "stopped cannot be silenced")
+    run([*race, "--silence", "lds-race@more.hip"], 2, "names no place: ID, ID@FILE:LINE or ID@INSTRUCTION")
+    request = {"file": str(more), "kernel": "unsynchronised", "block": [128], "args": ["buffer:f32,128"],
+               "reports": str(file)}
+    for options, status in (({"silence": ["lds-race"]}, 0), ({"silence": ["lds-race", "clamped@1"], "strict": True}, 1)):
+        (scratch / "silence.json").write_text(json.dumps({**request, **options}))
+        run(["--json", scratch / "silence.json"], status, "silenced")
+    (scratch / "silence.json").write_text(json.dumps({**request, "silence": "lds-race"}))
+    run(["--json", scratch / "silence.json"], 2, "silence is a list")
 
 
 def main(kiln_sim, clang, source):
@@ -100,8 +153,9 @@ def main(kiln_sim, clang, source):
     lines = {line["line"]: line for line in counted["lines"] if line["file"].endswith("more.hip")}
     if (counted["lds"]["conflict_cycles"] != 124 or counted["global"]["cache_lines"] != 65 or counted["barriers"] != 1
             or lines[6]["lds"]["conflict_cycles"] != 62 or lines[8]["global"]["cache_lines"] != 64
-            or counted["units"]["lds"] != 2):
+            or counted["units"]["lds"] != 2 or counted["schema"] != 1):
         failures.append(f"wrong counters: {counted}")
+    check_reports(run, failures, scratch, more)
     run([more, "--kernel", "spin", "--budget", 1000], 1,
         "workgroup has executed 1000 instructions and is still running: an endless loop?")
     run([more, "--kernel", "poll", "--grid", 40000, "--block", 256, "--budget", 5000000, "--no-monitor", "--arg",

@@ -83,7 +83,7 @@ TEST_CASE("cache lines, the table and the JSON object") {
   const text_buffer json = sim::json(w.p, r.counters);
   CHECK(
       std::string(json.data(), json.size()) ==
-      R"({"instructions":14,"waves":2,"barriers":0,"units":{"valu":4,"matrix":0,"salu":0,"smem":2,"vmem":4,"lds":0,)"
+      R"({"schema":1,"instructions":14,"waves":2,"barriers":0,"units":{"valu":4,"matrix":0,"salu":0,"smem":2,"vmem":4,"lds":0,)"
       R"("other":4},"matrix_busy_cycles":0,"lds":{"accesses":0,"bytes":0,"cycles":0,"conflict_cycles":0},)"
       R"("global":{"accesses":6,"bytes":1040,"cache_lines":134,"cache_lines_least":10}})");
   const text_buffer by_line = sim::json(w.p, r.counters, true);

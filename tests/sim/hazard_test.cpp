@@ -35,9 +35,9 @@ TEST_CASE("a hazard is broken one wait state short, and kept with all", "[proof]
   REQUIRE(r.reports.size() == 1);
   const text_buffer line = r.reports[0].line();
   CHECK(std::string(line.data(), line.size()) ==
-        "test:3: v_readlane_b32 s5, v0, s4: broken hazard: 4 wait states are "
+        "test:3: error: v_readlane_b32 s5, v0, s4: broken hazard: 4 wait states are "
         "needed after v_readfirstlane_b32 (test:1), 1 are there "
-        "(rule H6) (workgroup 0,0,0 wave 0)");
+        "(rule H6) (workgroup 0,0,0 wave 0) [broken-hazard]");
 }
 
 TEST_CASE("a matrix result needs its passes before a VALU reads it", "[proof]") {

@@ -338,8 +338,8 @@ TEST_CASE("omod works without IEEE mode and subnormal results only") {
   }
   t.run(body(0x3f0), false);
   CHECK(t.text.starts_with(
-      "test:106: v_add_f32_e64 v40, v1, v1 div:2: ignored modifier: the result is not scaled: MODE "
-      "(0x3f0) has IEEE on or keeps subnormal results (workgroup 0,0,0 wave 0)\n"));
+      "test:106: error: v_add_f32_e64 v40, v1, v1 div:2: ignored modifier: the result is not scaled: MODE "
+      "(0x3f0) has IEEE on or keeps subnormal results (workgroup 0,0,0 wave 0) [ignored-modifier]\n"));
 }
 
 TEST_CASE("matrix instructions with f32 inputs flush subnormals as MODE says, and never round by it") {
@@ -362,9 +362,9 @@ TEST_CASE("waves that halt or are killed") {
   t.run([](program_writer& w) { w(s_sethalt, imm(0))(s_setkill, imm(0)); });
   t.run([](program_writer& w) { w(s_setkill, imm(1))(s_trap, imm(3)); });
   t.run([](program_writer& w) { w(s_sethalt, imm(1)); }, false);
-  CHECK(t.text ==
-        "test:105: s_sethalt 1: stopped: halts until a debugger or trap handler lets it go on; there is none "
-        "(workgroup 0,0,0 wave 0)\n");
+  CHECK(t.text == "test:105: error: s_sethalt 1: stopped: halts until a debugger or trap handler lets it go "
+                  "on; there is none "
+                  "(workgroup 0,0,0 wave 0) [stopped]\n");
   t.run([](program_writer& w) { w(s_mov_b32, m0, k(0))(s_nop, imm(0))(s_sendmsghalt, imm(1)); }, false);
   REQUIRE(t.kinds.size() == 1);
   CHECK(t.kinds[0] == sim::report_kind::stopped);

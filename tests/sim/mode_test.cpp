@@ -139,10 +139,10 @@ TEST_CASE("without IEEE mode a signalling NaN gives way as a quiet one does") {
 TEST_CASE("traps are not simulated, and MODE asking for them is reported") {
   lane_kernel t;
   t.run([](program_writer& w) { w(s_setreg_imm32_b32, imm(1 | 12 << 6 | 6 << 11), 0x10u); }, false);
-  CHECK(
-      t.text ==
-      "test:105: s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 7), 0x10: unsupported mode: MODE becomes 0x103f0: "
-      "traps, asked for by bits 11..18, are not simulated (workgroup 0,0,0 wave 0)\n");
+  CHECK(t.text ==
+        "test:105: error: s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 7), 0x10: unsupported mode: MODE becomes "
+        "0x103f0: "
+        "traps, asked for by bits 11..18, are not simulated (workgroup 0,0,0 wave 0) [unsupported-mode]\n");
 }
 
 TEST_CASE("register numbers relative to M0") {

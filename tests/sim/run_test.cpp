@@ -329,7 +329,7 @@ TEST_CASE("an instruction without meaning is named before anything runs") {
   CHECK(only_report(r) == sim::report_kind::no_meaning);
   const text_buffer line = r.reports[0].line();
   CHECK(std::string(line.data(), line.size()) ==
-        "test:1: s_rfe_b64 s[0:1]: no meaning: the simulator has no meaning for it");
+        "test:1: error: s_rfe_b64 s[0:1]: no meaning: the simulator has no meaning for it [no-meaning]");
   CHECK(r.counters.instructions == 0);
 }
 

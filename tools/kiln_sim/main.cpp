@@ -3,6 +3,8 @@
 #include "launch.hpp"
 #include "request.hpp"
 
+#include <kiln/sim/report_json.hpp>
+
 #include <cstdio>
 #include <fstream>
 
@@ -40,12 +42,18 @@ ARGUMENT, in the kernel's order:
   --no-monitor        no checks: fast                          --no-wait-checks  no checks of waits and wait states
   --counters FILE     the counters as JSON (fields: docs/simulator.md)
   --by-line           counters, printed and in FILE, for each source line too
+  --reports FILE      the reports as JSON (fields: docs/simulator_reports.md)
+  --silence ID[@FILE:LINE | @INSTRUCTION]   count reports of this identifier, there, instead of showing them; repeatable
+  --strict            notes are errors
   --report-clamping   report buffer accesses that their descriptor's bounds cut off
   --threads N         host threads (default: all)              --budget N  instructions a workgroup may execute
   --schedule-seed N   draw the order of waves and the length of their turns (1 to 16 instructions) from N (default 0: turns
                       of 4, in order); what depends on the order differs from seed to seed
 
-Exit status: 0 clean, 1 the monitor has something to report, 2 the request cannot be run.
+Exit status:
+  0  no errors; there may be notes and silenced reports
+  1  errors were found, each a line with its identifier; docs/simulator_reports.md explains them
+  2  it cannot be run: the request is wrong, or the launch, or an instruction has no meaning here
 )";
 
 void put(const text_buffer& t) { std::fwrite(t.data(), 1, t.size(), stdout); }
@@ -66,10 +74,9 @@ void list_kernels(const code_object::object& o) {
   }
 }
 
-void write_counters(const std::string& file, const ir::program& p, const sim::result& r, bool by_line) {
+void write_json(const std::string& file, const text_buffer& json) {
   std::ofstream out(file);
-  const text_buffer text = sim::json(p, r.counters, by_line);
-  out.write(text.data(), static_cast<std::streamsize>(text.size())) << '\n';
+  out.write(json.data(), static_cast<std::streamsize>(json.size())) << '\n';
   if (!out.flush()) throw failure(file + ": cannot be written");
 }
 
@@ -102,6 +109,20 @@ void save(const std::vector<request_argument>& arguments) {
   }
 }
 
+/// "2 errors, 1 note"
+void put_summary(const sim::report_list& reports) {
+  const u32 errors = reports.errors(), notes = reports.notes();
+  std::printf("%u error%s, %u note%s\n", errors, errors == 1 ? "" : "s", notes, notes == 1 ? "" : "s");
+}
+
+/// What is in the list does not come from the kernel: there was no run to the end, and nothing can be said of it.
+bool cannot_be_run(const sim::report_list& reports) {
+  for (u32 i = 0; i < reports.size(); ++i)
+    if (reports[i].kind == sim::report_kind::bad_launch || reports[i].kind == sim::report_kind::no_meaning)
+      return true;
+  return false;
+}
+
 int run(code_object::request q) {
   if (q.help || q.file.empty()) {
     std::fputs(usage, q.help ? stdout : stderr);
@@ -119,16 +140,16 @@ int run(code_object::request q) {
   const sim::result r = l.run();
   save(q.arguments);
   put(sim::table(c.program, r.counters, q.by_line));
-  if (!q.counters.empty()) write_counters(q.counters, c.program, r, q.by_line);
-  if (r.reports.size() == 0) return std::puts(q.monitor ? "the monitor reports nothing" : "no errors"), 0;
+  if (!q.counters.empty()) write_json(q.counters, sim::json(c.program, r.counters, q.by_line));
+  if (!q.reports.empty()) write_json(q.reports, sim::json(r.reports));
   put(r.text());
   for (const std::string& why : c.left_out)
     std::fprintf(stderr, "kiln_sim: taken for data, a trap: %s\n", why.c_str());
-  for (u32 i = 0; i < r.reports.size(); ++i)
-    if (r.reports[i].kind == sim::report_kind::bad_launch ||
-        r.reports[i].kind == sim::report_kind::no_meaning)
-      return 2;
-  return 1;
+  if (r.reports.size() == 0)
+    std::puts(q.monitor ? "the monitor reports nothing" : "no errors");
+  else
+    put_summary(r.reports);
+  return cannot_be_run(r.reports) ? 2 : r.ok ? 0 : 1;
 }
 
 } // namespace

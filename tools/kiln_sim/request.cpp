@@ -2,6 +2,7 @@
 #include "request.hpp"
 
 #include <kiln/sim/format/f16.hpp>
+#include <kiln/sim/silence.hpp>
 
 #include <llvm/Support/JSON.h>
 
@@ -177,6 +178,14 @@ request_argument json_struct(const std::string& head, const llvm::json::Value& v
   return out;
 }
 
+void add_silence(const std::string& text, request& out) {
+  sim::silence s;
+  text_buffer problem;
+  if (!sim::parse_silence({text.data(), static_cast<u32>(text.size())}, s, problem))
+    throw failure(std::string(problem.data(), problem.size()));
+  out.silences.push_back(text);
+}
+
 request_argument json_argument(const llvm::json::Value& v, const std::string& file) {
   if (const auto s = v.getAsString()) return parse_argument(s->str());
   const auto* o = v.getAsObject();
@@ -248,6 +257,8 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
       out.arch = string;
     else if (name == "counters")
       out.counters = string;
+    else if (name == "reports")
+      out.reports = string;
     else if (name == "grid")
       parse_triple(string, file + ": grid", out.grid);
     else if (name == "block")
@@ -270,7 +281,12 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
       flag(out.monitor);
     else if (name == "check_waits")
       flag(out.check_waits);
-    else if (name == "args") {
+    else if (name == "strict")
+      flag(out.strict);
+    else if (name == "silence") {
+      if (value.getAsArray() == nullptr) throw failure(file + ": silence is a list");
+      for (const auto& s : *value.getAsArray()) add_silence(json_text(s), out);
+    } else if (name == "args") {
       if (value.getAsArray() == nullptr) throw failure(file + ": args is a list");
       for (const auto& a : *value.getAsArray()) out.arguments.push_back(json_argument(a, file));
     } else {
@@ -310,6 +326,12 @@ request parse_command_line(const std::vector<std::string>& words) {
       out.budget = parse_count(value(), ~uint64_t{0}, w);
     else if (w == "--counters")
       out.counters = value();
+    else if (w == "--reports")
+      out.reports = value();
+    else if (w == "--silence")
+      add_silence(value(), out);
+    else if (w == "--strict")
+      out.strict = true;
     else if (w == "--by-line")
       out.by_line = true;
     else if (w == "--report-clamping")

@@ -29,9 +29,12 @@ struct request {
   uint64_t schedule_seed = 0; ///< 0: turns of waves in a fixed order
   uint64_t budget = 0;        ///< instructions of a workgroup; 0: the simulator's own limit
   bool monitor = true, check_waits = true, report_clamping = false;
+  bool strict = false;
   bool by_line = false; ///< counters for each source line too
   bool list = false, dump = false, help = false;
-  std::string counters; ///< file for the counters as JSON
+  std::string counters;              ///< file for the counters as JSON
+  std::string reports;               ///< file for the reports as JSON
+  std::vector<std::string> silences; ///< as sim::parse_silence reads them
   std::vector<request_argument> arguments;
 };
 

@@ -14,6 +14,11 @@ void set_options(launch& l, const request& q) {
   l.options.threads = q.threads;
   l.options.schedule_seed = q.schedule_seed;
   l.options.report_clamping = q.report_clamping;
+  l.options.strict = q.strict;
+  for (const std::string& text : q.silences) {
+    text_buffer problem; // request.cpp has read it before
+    sim::parse_silence({text.data(), static_cast<u32>(text.size())}, l.options.silences.append(), problem);
+  }
   if (q.budget != 0) l.options.instruction_budget = q.budget;
 }
 

@@ -46,10 +46,23 @@ enum class conflict : u8 {
   write_after_read
 };
 
+/// Two words: it is returned in registers.
 struct byte_finding {
   conflict what = conflict::none;
+  bool mixed =
+      false; ///< `what` and `other` are one of several conflicts, or an atomic is the other party of a store
+  u32 where = 0; ///< bytes of the access that are in conflict: bit 0 is the first; of the first 32
   access_mark other;
+
+  /// Joins what was found for the access's bytes from `first` on.
+  [[gnu::cold, gnu::noinline]] constexpr void add(const byte_finding& f, u64 first, u32 count) {
+    mixed = mixed || f.mixed || (what != conflict::none && what != f.what);
+    what = f.what;
+    other = f.other;
+    where |= static_cast<u32>(((u64{1} << count) - 1) << (first & 31));
+  }
 };
+static_assert(sizeof(byte_finding) == 16);
 
 /// Two waves may touch a byte, one of them writing, only if the first one's operation was known to be done when it went
 /// past a barrier. A wave's own operations are in order within a stream; across streams an s_waitcnt must lie between.
@@ -72,6 +85,7 @@ public:
       h.read = mine;
       return found;
     }
+    if (found.what == conflict::write_after_write) found.mixed = found.other.atomic() || is_read(h, mine);
     if (found.what == conflict::none) found = compare(h.read, mine, conflict::write_after_read);
     if (found.what == conflict::none) found = compare(h.other_read, mine, conflict::write_after_read);
     h.write = mine;
@@ -79,6 +93,10 @@ public:
   }
 
 private:
+  constexpr bool is_read(const byte_history& h, access_mark mine) const {
+    return compare(h.read, mine, conflict::write_after_read).what != conflict::none ||
+           compare(h.other_read, mine, conflict::write_after_read).what != conflict::none;
+  }
   constexpr byte_finding compare(access_mark other, access_mark mine, conflict race) const {
     if (other.bits == 0) return {};
     const wave_progress& p = progress_[other.wave()];
@@ -86,11 +104,11 @@ private:
       if (other.in() == mine.in() && mine.in() != stream::scalar) return {};
       if (other.event() <= p.done_event_in(other.in()) || other.instruction() == mine.instruction())
         return {};
-      return {conflict::not_waited, other};
+      return {conflict::not_waited, false, 0, other};
     }
     if (other.atomic() && mine.atomic()) return {};
     if (other.event() <= p.barrier_event_in(other.in())) return {};
-    return {race, other};
+    return {race, false, 0, other};
   }
 
   const list<wave_progress>& progress_;
@@ -202,19 +220,21 @@ constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, 
     u64 i = at / 4;
     const dword_histories h = histories(i);
     at += last - first;
-    byte_finding f;
+    const u64 done = at - (last - first) - address;
     if (h.write[i] != dword_histories::divided && first == 0 && last == 4) {
       byte_history whole = h.whole(i);
-      f = judge.note(whole, mine, kind, initialised);
+      const byte_finding f = judge.note(whole, mine, kind, initialised);
+      if (f.what != conflict::none) [[unlikely]]
+        found.add(f, done, 4);
       h.write[i] = whole.write.bits, h.read[i] = whole.read.bits, h.other_read[i] = whole.other_read.bits;
     } else {
       h.divide(i);
       for (u32 part = first; part < last; ++part) {
-        const byte_finding b = judge.note(h.byte(i, part), mine, kind, initialised);
-        if (b.what != conflict::none) f = b;
+        const byte_finding f = judge.note(h.byte(i, part), mine, kind, initialised);
+        if (f.what != conflict::none) [[unlikely]]
+          found.add(f, done + part - first, 1);
       }
     }
-    if (f.what != conflict::none) found = f;
   }
   return found;
 }

@@ -4,6 +4,7 @@
 
 #include <kiln/ir/program.hpp>
 #include <kiln/isa/table.hpp>
+#include <kiln/sim/json_text.hpp>
 #include <kiln/support/list.hpp>
 #include <kiln/support/text.hpp>
 
@@ -144,14 +145,6 @@ constexpr text_buffer table(const ir::program& program, const counters& c, bool 
 
 namespace detail {
 
-constexpr void put_json_string(text_buffer& out, const char* s) {
-  out << '"';
-  for (; *s != 0; ++s) {
-    if (*s == '"' || *s == '\\') out << '\\';
-    out << (static_cast<unsigned char>(*s) < 0x20 ? ' ' : *s);
-  }
-  out << '"';
-}
 constexpr void put_json_units(text_buffer& out, const unit_counters& u) {
   out << R"("units":{"valu":)" << u.valu << R"(,"matrix":)" << u.matrix << R"(,"salu":)" << u.salu
       << R"(,"smem":)" << u.smem << R"(,"vmem":)" << u.vmem << R"(,"lds":)" << u.lds << R"(,"other":)"
@@ -166,20 +159,23 @@ constexpr void put_json_units(text_buffer& out, const unit_counters& u) {
 
 } // namespace detail
 
-/// One JSON object: instructions, waves, barriers, units{valu,matrix,salu,smem,vmem,lds,other}, matrix_busy_cycles,
+/// Raised when a field of the counters' JSON changes its meaning or goes; new fields do not raise it.
+inline constexpr u32 counters_schema = 1;
+
+/// One JSON object: schema, instructions, waves, barriers, units{valu,matrix,salu,smem,vmem,lds,other}, matrix_busy_cycles,
 /// lds{accesses,bytes,cycles,conflict_cycles}, global{accesses,bytes,cache_lines,cache_lines_least}; on request
 /// lines[{file,line,executed, and the fields from units on}].
 constexpr text_buffer json(const ir::program& program, const counters& c, bool source_lines = false) {
   text_buffer out;
-  out << R"({"instructions":)" << c.instructions << R"(,"waves":)" << c.waves << R"(,"barriers":)"
-      << c.barriers << ',';
+  out << R"({"schema":)" << counters_schema << R"(,"instructions":)" << c.instructions << R"(,"waves":)"
+      << c.waves << R"(,"barriers":)" << c.barriers << ',';
   detail::put_json_units(out, by_unit(program, c));
   if (source_lines) {
     out << R"(,"lines":[)";
     bool first = true;
     for (const line_counters& l : by_line(program, c)) {
       out << (first ? "{\"file\":" : ",{\"file\":");
-      detail::put_json_string(out, l.where.file);
+      detail::put_json_string(out, l.where.file); // "" without a place
       out << R"(,"line":)" << l.where.line << R"(,"executed":)" << l.executed << ',';
       detail::put_json_units(out, l.units);
       out << '}';

@@ -7,6 +7,7 @@
 #include <kiln/sim/exec/wave_mode.hpp>
 #include <kiln/sim/monitor.hpp>
 #include <kiln/sim/polling_watch.hpp>
+#include <kiln/sim/silence.hpp>
 #include <kiln/sim/turn_order.hpp>
 
 namespace kiln::sim {
@@ -33,6 +34,8 @@ struct launch_options {
   /// of v_mad_u64_u32, lanes of a mask): then only memory's addresses and data are held to having one, and not where a function saves registers in scratch.
   bool undefined_operands = false;
   bool report_clamping = false;          ///< report buffer accesses that a descriptor's bounds cut off
+  bool strict = false;                   ///< notes are errors
+  list<silence> silences = {};           ///< reports that are counted instead of shown
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
   host_level level = host_level::avx512; ///< at run time: the highest to use of those that the host has
@@ -45,15 +48,23 @@ struct launch_options {
 };
 
 struct result {
-  bool ok = true;
+  bool ok = true; ///< there are no errors; notes there may be
   report_list reports;
   sim::counters counters;
 
-  /// All reports, a line each; empty when the run was clean.
+  /// All reports, a line each, and how many are silenced; empty when the run was clean.
   constexpr text_buffer text() const {
     text_buffer out;
     for (u32 i = 0; i < reports.size(); ++i) out << reports[i].line() << '\n';
+    if (const u32 n = reports.silenced())
+      out << n << (n == 1 ? " report is silenced\n" : " reports are silenced\n");
     return out;
+  }
+  /// After the run. `complete`: nothing stopped it.
+  constexpr void settle(const ir::program& program, const launch_options& options, bool complete) {
+    reports.settle(options.strict);
+    if (complete) report_unused_silences(program, options.silences, options.strict, reports);
+    ok = reports.errors() == 0;
   }
 };
 
@@ -208,6 +219,7 @@ public:
   }
   /// Counts what the workgroup has executed; advance() does it for one that has ended or failed.
   constexpr void finish() {
+    if (monitor_ != nullptr) monitor_->end_workgroup(group_.failed);
     for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
     out_.counters.waves += wave_count_;
   }

@@ -4,9 +4,11 @@
 #pragma once
 
 #include <kiln/sim/byte_watch.hpp>
+#include <kiln/sim/equal_stores.hpp>
 #include <kiln/sim/hazard_watch.hpp>
 #include <kiln/sim/memory_counter.hpp>
 #include <kiln/sim/register_watch.hpp>
+#include <kiln/sim/unread_races.hpp>
 
 namespace kiln::sim {
 
@@ -16,6 +18,7 @@ public:
   constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves, bool waits,
                     u32 scratch_bytes_per_lane, bool all_operands, list<memory_counters>& counted)
       : program_(program),
+        code_(code),
         waits_(waits),
         registers_(program, code, waves, all_operands),
         progress_(waves),
@@ -47,6 +50,10 @@ public:
     for (u8& flags : scratch_written_) flags = 0;
     if (hazards_ != nullptr) hazards_->begin_workgroup();
   }
+  /// `failed`: the run stops here.
+  constexpr void end_workgroup(bool failed) {
+    unread_.finish(failed, [](const unread_races::race& r, race_end end) { report_read_race(r, end); });
+  }
   constexpr void give_input(const wave& w, u32 index, u32 dwords, bool vector) {
     registers_.give_input(w, index, dwords, vector);
   }
@@ -54,6 +61,9 @@ public:
   constexpr void before(wave& w, const decoded& d) {
     const use& u = uses_[d.index];
     wave_progress& p = progress_[w.index];
+    if (!unread_.empty()) [[unlikely]]
+      unread_.before(w, d, code_.touches.begin() + d.first_touch,
+                     [](const unread_races::race& r, race_end end) { report_read_race(r, end); });
     registers_.before(w, d, p);
     if (hazards_ != nullptr) check_hazards(w, d);
     if (u.omod) check_omod(w, d);
@@ -64,6 +74,8 @@ public:
   }
   constexpr void after(wave& w, const decoded& d) {
     registers_.after(w, d, progress_[w.index], waits_);
+    if (!equal_.empty()) [[unlikely]]
+      report_racing_stores(w, d);
     if (uses_[d.index].events != 0) counter_.finish(d, counted_[d.index]);
   }
   constexpr void pass_barrier() {
@@ -109,11 +121,13 @@ public:
   /// One lane's access to LDS.
   constexpr void lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
     counter_.note_lds(lane, address, bytes);
+    if (!equal_.empty()) [[unlikely]]
+      equal_.compare(w.group->lds);
     const use& u = uses_[d.index];
     const stream s = u.dma ? stream::vector_memory : stream::lds;
     const access_mark mine = mark_of(w, d, lane, s, kind == access::atomic);
     const byte_finding f = lds_.note(judge_, address, bytes, mine, kind);
-    if (f.what != conflict::none) report_bytes(w, d, lane, address, bytes, kind, f, true);
+    if (f.what != conflict::none) take_finding(w, d, lane, address, bytes, kind, f, true);
   }
   /// One lane's access to global memory, or (lane ~0u) a scalar one.
   constexpr void global_access(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, access kind,
@@ -124,7 +138,7 @@ public:
     const stream s = u.scalar ? stream::scalar : stream::vector_memory;
     const access_mark mine = mark_of(w, d, lane == ~0u ? 0 : lane, s, kind == access::atomic || u.coherent);
     const byte_finding f = global_.note(judge_, address, bytes, mine, kind);
-    if (f.what != conflict::none) report_bytes(w, d, lane, address, bytes, kind, f, false);
+    if (f.what != conflict::none) take_finding(w, d, lane, address, bytes, kind, f, false);
     if (r.written != nullptr) check_written(w, d, lane, address, bytes, kind, r);
   }
 
@@ -198,42 +212,72 @@ private:
     }
   }
 
-  constexpr void report_bytes(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, access kind,
-                              const byte_finding& f, bool lds) {
-    const report_kind what = f.what == conflict::never_written ? report_kind::uninitialised
-                             : f.what == conflict::not_waited  ? report_kind::use_before_wait
-                             : lds                             ? report_kind::lds_race
-                                                               : report_kind::global_race;
-    report* r = w.open_report(what, d, lane, address);
-    if (r == nullptr) return;
+  /// A report, or a race of which more is known later: after the instruction, or when its value is read.
+  [[gnu::noinline]] constexpr void take_finding(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
+                                                access kind, const byte_finding& f, bool lds) {
+    const report_kind what = race_of(lds);
+    const bool store = lds && equal_stores::fits(f, bytes, kind);
+    if ((store || unread_races::fits(f, d, kind)) && !w.group->reports->has(what, d.index))
+      return store ? equal_.add(f, lane, static_cast<u32>(address), bytes, w.group->lds)
+                   : unread_.add(w, d, f, lane, address, bytes, lds);
+    report_bytes(w, d, lane, address, bytes, kind, f, lds,
+                 f.what == conflict::never_written ? report_kind::uninitialised
+                 : f.what == conflict::not_waited  ? report_kind::use_before_wait
+                                                   : what);
+  }
+  static constexpr report_kind race_of(bool lds) {
+    return lds ? report_kind::lds_race : report_kind::global_race;
+  }
+  constexpr void report_racing_stores(wave& w, const decoded& d) {
+    equal_.finish(w.group->lds, [&](const equal_stores::store& s, bool same) {
+      report_bytes(w, d, s.lane, s.address, s.bytes, access::write, s.found, true,
+                   same ? report_kind::lds_race_same_value : report_kind::lds_race);
+    });
+  }
+  static constexpr void report_read_race(const unread_races::race& r, race_end end) {
+    const report_kind unused = r.lds ? report_kind::lds_race_unused : report_kind::global_race_unused;
+    report* made = report_bytes(*r.reader, *r.load, r.lane, r.address, r.bytes, access::read, r.found, r.lds,
+                                end == race_end::read ? race_of(r.lds) : unused, r.events);
+    if (made == nullptr || end == race_end::read) return;
+    made->message << (end == race_end::overwritten
+                          ? "; the value read is overwritten before any instruction reads it"
+                          : "; no instruction reads the value before the wave ends");
+  }
+
+  /// The report that was made, or nullptr.
+  static constexpr report* report_bytes(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
+                                        access kind, const byte_finding& f, bool lds, report_kind what,
+                                        u64 events = 1) {
+    report* r = w.open_report(what, d, lane, address, events);
+    if (r == nullptr) return r;
+    const ir::program& program = *w.group->program;
     r->message << (lds ? "LDS" : "global") << " bytes ";
     if (lds)
       r->message << address << ".." << address + bytes - 1;
     else
       r->message.hex(address) << "..", r->message.hex(address + bytes - 1);
-    const char* verb = kind == access::read    ? " are read"
-                       : kind == access::write ? " are written"
-                                               : " are updated";
-    r->message << verb;
+    r->message << (kind == access::read    ? " are read"
+                   : kind == access::write ? " are written"
+                                           : " are updated");
     if (f.what == conflict::never_written) {
       r->message << " before anything was written to them";
-      return;
+      return r;
     }
-    const ir::instruction& other = program_.code[f.other.instruction()];
+    const ir::instruction& other = program.code[f.other.instruction()];
     r->other = {f.other.instruction(), f.other.wave(), f.other.lane(), other.where};
-    const bool read_before = f.what == conflict::write_after_read;
     if (f.what == conflict::not_waited) {
       r->message << " before s_waitcnt " << (f.other.in() == stream::vector_memory ? "vmcnt" : "lgkmcnt")
                  << " for ";
-      text::print(r->message, program_, other);
+      text::print(r->message, program, other);
       r->name_place(other.where);
-      return;
+      return r;
     }
     r->message << "; wave " << f.other.wave() << " lane " << f.other.lane()
-               << (read_before ? " read" : " wrote") << " them by ";
-    text::print(r->message, program_, other);
+               << (f.what == conflict::write_after_read ? " read" : " wrote") << " them by ";
+    text::print(r->message, program, other);
     r->name_place(other.where);
     r->message << " with no s_waitcnt and s_barrier between";
+    return r;
   }
 
   /// Memory declared without a value.
@@ -265,6 +309,7 @@ private:
   }
 
   const ir::program& program_;
+  const decoded_program& code_;
   hazard_watch* hazards_ = nullptr;
   u32 event_ = 0; ///< memory operations that the workgroup has issued
   // Events up to these were done at a barrier that all waves have passed.
@@ -276,6 +321,8 @@ private:
   lds_watch lds_;
   global_watch global_;
   byte_judge judge_;
+  equal_stores equal_;  ///< of the current instruction
+  unread_races unread_; ///< of the workgroup
   memory_counter counter_;
   list<memory_counters>& counted_;
   u32 scratch_bytes_;        ///< of a lane

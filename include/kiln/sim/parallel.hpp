@@ -116,7 +116,7 @@ inline void run_parallel(const ir::program& program, const launch_options& optio
     out.reports.merge(static_cast<report_list&&>(r.reports));
     out.counters.add(r.counters);
   }
-  out.ok = out.reports.empty();
+  out.settle(program, options, !grid.stop.load(std::memory_order_relaxed));
 }
 
 } // namespace kiln::sim

@@ -2,44 +2,14 @@
 // What the simulator has to say about a run: errors and broken rules, each with its instruction and place in the source.
 #pragma once
 
-#include <kiln/support/list.hpp>
+#include <kiln/sim/report_kinds.hpp>
 #include <kiln/support/source.hpp>
-#include <kiln/support/text.hpp>
 
 namespace kiln::sim {
 
-enum class report_kind : u8 {
-  bad_launch,         ///< arguments, grid or program cannot be run
-  no_meaning,         ///< an instruction the simulator cannot execute
-  instruction_budget, ///< endless loop, most likely
-  out_of_bounds,      ///< global, kernel-argument or LDS address outside its memory
-  misaligned,         ///< address not a multiple of what the instruction needs
-  read_only,          ///< store to a const buffer or to the kernel arguments
-  use_before_wait,    ///< register of a memory operation touched before its s_waitcnt
-  broken_hazard,      ///< too few wait states
-  uninitialised,      ///< register or LDS byte read that nobody wrote
-  lds_race,           ///< two waves, one LDS byte, no barrier between
-  global_race,        ///< two waves of a workgroup, one byte of global memory, no barrier between
-  masked_read,        ///< register read in a lane that EXEC had switched off whenever it was written
-  clamped,            ///< on request: a buffer access that the descriptor's bounds keep from memory
-  divergent_barrier,  ///< some waves wait where others never come
-  unsupported_mode,   ///< MODE asks for traps, which the simulator does not have
-  ignored_modifier,   ///< omod, where MODE has the hardware ignore it
-  stopped,            ///< a trap or a halt: no one is there to go on
-};
-
-constexpr const char* name_of(report_kind kind) {
-  constexpr const char* names[] = {
-      "bad launch",    "no meaning",        "instruction budget", "out of bounds",
-      "misaligned",    "read only",         "use before wait",    "broken hazard",
-      "uninitialised", "LDS race",          "global race",        "masked read",
-      "clamped",       "divergent barrier", "unsupported mode",   "ignored modifier",
-      "stopped"};
-  return names[static_cast<u32>(kind)];
-}
-
 struct report {
   report_kind kind{};
+  severity level = severity::error;
   text_buffer message;         ///< one sentence with the values
   text_buffer instruction;     ///< as assembly; empty for reports about the launch
   u32 instruction_index = ~0u; ///< in program.code
@@ -59,18 +29,30 @@ struct report {
   constexpr void name_place(const source& of) {
     if (of.line != 0) message << " (" << of.file << ':' << of.line << ')';
   }
+  /// Whether workgroup, wave and lane say something: not for reports about the launch as a whole.
+  constexpr bool is_of_wave() const {
+    return kind != report_kind::bad_launch && kind != report_kind::no_meaning &&
+           kind != report_kind::unused_silence;
+  }
 
-  /// "file:line: v_add_f32_e32 v1, v2, v3: out of bounds: ... (workgroup 0,0,0 wave 1 lane 3)"
+  /// "file:line: error: v_add_f32_e32 v1, v2, v3: out of bounds: ... (workgroup 0,0,0 wave 1 lane 3) [out-of-bounds]".
+  /// Without a file, "@" and the instruction's index stand in its place, as silences name it.
   constexpr text_buffer line() const {
     text_buffer out;
-    if (where.line != 0) out << where.file << ':' << where.line << ": ";
+    if (where.line != 0)
+      out << where.file << ':' << where.line << ": ";
+    else if (instruction_index != ~0u)
+      out << '@' << instruction_index << ": ";
+    out << name_of(level) << ": ";
     if (!instruction.empty()) out << instruction << ": ";
     out << name_of(kind) << ": " << message;
-    if (kind == report_kind::bad_launch || kind == report_kind::no_meaning) return out;
-    out << " (workgroup " << workgroup[0] << ',' << workgroup[1] << ',' << workgroup[2] << " wave " << wave;
-    if (lane != ~0u) out << " lane " << lane;
-    out << ')';
-    if (count > 1) out << " and " << count - 1 << " more";
+    if (is_of_wave()) {
+      out << " (workgroup " << workgroup[0] << ',' << workgroup[1] << ',' << workgroup[2] << " wave " << wave;
+      if (lane != ~0u) out << " lane " << lane;
+      out << ')';
+      if (count > 1) out << " and " << count - 1 << " more";
+    }
+    out << " [" << id_of(kind) << ']';
     return out;
   }
 };
@@ -82,19 +64,9 @@ public:
 
   constexpr report_list() = default;
   constexpr report_list(const report_list&) = delete;
-  constexpr report_list(report_list&& other) noexcept : count_(other.count_) {
-    for (u32 i = 0; i < count_; ++i) items_[i] = other.items_[i], other.items_[i] = nullptr;
-    other.count_ = 0;
-  }
+  constexpr report_list(report_list&& other) noexcept { swap(other); }
   constexpr report_list& operator=(report_list&& other) noexcept {
-    for (u32 i = 0; i < limit; ++i) {
-      report* mine = items_[i];
-      items_[i] = other.items_[i];
-      other.items_[i] = mine;
-    }
-    const u32 count = count_;
-    count_ = other.count_;
-    other.count_ = count;
+    swap(other);
     return *this;
   }
   constexpr ~report_list() {
@@ -104,34 +76,149 @@ public:
   constexpr u32 size() const { return count_; }
   constexpr bool empty() const { return count_ == 0; }
   constexpr const report& operator[](u32 i) const { return *items_[i]; }
+  constexpr u32 count(severity level) const {
+    u32 n = 0;
+    for (u32 i = 0; i < count_; ++i) n += items_[i]->level == level;
+    return n;
+  }
+  constexpr u32 errors() const { return count(severity::error); }
+  constexpr u32 notes() const { return count(severity::note); }
+  /// Reports that silences kept out of the list.
+  constexpr u32 silenced() const {
+    u32 n = 0;
+    for (const u32 kinds : silenced_hits_) n += static_cast<u32>(__builtin_popcount(kinds));
+    return n;
+  }
 
-  /// A new report to fill in, or nullptr: the same instruction had this kind before (it is counted), or the list is full.
-  constexpr report* open(report_kind kind, u32 instruction_index) {
-    for (u32 i = 0; i < count_; ++i)
-      if (items_[i]->kind == kind && items_[i]->instruction_index == instruction_index)
-        return ++items_[i]->count, nullptr;
-    if (count_ == limit) return nullptr;
+  /// Reports of these kinds for this instruction are counted as silenced from now on. `instructions`: of the program.
+  constexpr void silence(u32 instructions, u32 instruction, u32 kinds) {
+    silenced_.resize(instructions), silenced_hits_.resize(instructions);
+    silenced_[instruction] |= kinds;
+  }
+  /// Silenced kinds that the instruction has had.
+  constexpr u32 silenced_of(u32 instruction) const {
+    return instruction < silenced_hits_.size() ? silenced_hits_[instruction] : 0;
+  }
+
+  /// Whether this instruction has had this kind, silenced or not.
+  constexpr bool has(report_kind kind, u32 instruction_index) const {
+    return find(kind, instruction_index) != nullptr || (silenced_of(instruction_index) & mask_of(kind)) != 0;
+  }
+  /// A new report to fill in, or nullptr: the same instruction had this kind before (it is counted), it is silenced,
+  /// or the list is full. What `stops` the run is not silenced.
+  constexpr report* open(report_kind kind, u32 instruction_index, u64 events = 1, bool stops = false) {
+    if (report* known = find(kind, instruction_index)) return known->count += events, nullptr;
+    if (!stops && instruction_index < silenced_.size() &&
+        (silenced_[instruction_index] & mask_of(kind)) != 0) {
+      silenced_hits_[instruction_index] |= mask_of(kind);
+      return nullptr;
+    }
+    if (!make_room(row_of(kind).level)) return nullptr;
     report* r = items_[count_++] = new report;
     r->kind = kind;
+    r->level = row_of(kind).level;
     r->instruction_index = instruction_index;
+    r->count = events;
     return r;
   }
-  /// Takes over the reports of another run of the same program.
+  /// Takes over the reports of another run of the same program. Of two alike, that of the earlier workgroup stays.
   constexpr void merge(report_list&& other) {
     for (u32 i = 0; i < other.count_; ++i) {
-      const u64 more = other.items_[i]->count;
-      bool known = false;
-      for (u32 k = 0; k < count_ && !known; ++k)
-        if (items_[k]->kind == other.items_[i]->kind &&
-            items_[k]->instruction_index == other.items_[i]->instruction_index)
-          items_[k]->count += more, known = true;
-      if (!known && count_ < limit) items_[count_++] = other.items_[i], other.items_[i] = nullptr;
+      report*& theirs = other.items_[i];
+      if (report* mine = find(theirs->kind, theirs->instruction_index)) {
+        const u64 count = mine->count + theirs->count;
+        if (is_earlier(*theirs, *mine)) {
+          for (u32 k = 0; k < count_; ++k)
+            if (items_[k] == mine) items_[k] = theirs, theirs = mine, mine = items_[k];
+        }
+        mine->count = count;
+      } else if (make_room(theirs->level)) {
+        items_[count_++] = theirs;
+        theirs = nullptr;
+      }
     }
+    if (silenced_hits_.size() < other.silenced_hits_.size())
+      silenced_hits_.resize(other.silenced_hits_.size());
+    for (u32 i = 0; i < other.silenced_hits_.size(); ++i) silenced_hits_[i] |= other.silenced_hits_[i];
+  }
+  /// At the end of a run: in the order of workgroups; notes of an instruction that has the error are part of it.
+  constexpr void settle(bool strict) {
+    u32 kept = 0;
+    for (u32 i = 0; i < count_; ++i) {
+      report* r = items_[i];
+      report* error = nullptr;
+      for (u32 k = 0; k < count_ && row_of(r->kind).level == severity::note; ++k)
+        if (k != i && items_[k]->instruction_index == r->instruction_index &&
+            row_of(items_[k]->kind).level == severity::error &&
+            (family_of(items_[k]->kind) & mask_of(r->kind)) != 0)
+          error = items_[k];
+      if (error != nullptr) {
+        error->count += r->count;
+        r->instruction_index = gone;
+      }
+    }
+    for (u32 i = 0; i < count_; ++i) {
+      report* r = items_[i];
+      items_[i] = nullptr;
+      if (r->instruction_index == gone) {
+        delete r;
+        continue;
+      }
+      if (strict) r->level = severity::error;
+      u32 at = kept++;
+      for (; at > 0 && is_earlier(*r, *items_[at - 1]); --at) items_[at] = items_[at - 1];
+      items_[at] = r;
+    }
+    count_ = kept;
   }
 
 private:
+  static constexpr u32 gone = ~0u - 1;
+
+  static constexpr bool is_earlier(const report& a, const report& b) {
+    for (u32 axis = 3; axis-- > 0;)
+      if (a.workgroup[axis] != b.workgroup[axis]) return a.workgroup[axis] < b.workgroup[axis];
+    return false;
+  }
+  constexpr report* find(report_kind kind, u32 instruction_index) const {
+    for (u32 i = 0; i < count_; ++i)
+      if (items_[i]->kind == kind && items_[i]->instruction_index == instruction_index) return items_[i];
+    return nullptr;
+  }
+  /// In a full list an error takes the place of the last note.
+  constexpr bool make_room(severity wanted) {
+    if (count_ < limit) return true;
+    if (wanted == severity::note) return false;
+    for (u32 i = count_; i-- > 0;) {
+      if (items_[i]->level == severity::error) continue;
+      delete items_[i];
+      for (--count_; i < count_; ++i) items_[i] = items_[i + 1];
+      items_[count_] = nullptr;
+      return true;
+    }
+    return false;
+  }
+  constexpr void swap(report_list& other) noexcept {
+    for (u32 i = 0; i < limit; ++i) {
+      report* mine = items_[i];
+      items_[i] = other.items_[i];
+      other.items_[i] = mine;
+    }
+    const u32 count = count_;
+    count_ = other.count_;
+    other.count_ = count;
+    list<u32> mine = static_cast<list<u32>&&>(silenced_);
+    silenced_ = static_cast<list<u32>&&>(other.silenced_);
+    other.silenced_ = static_cast<list<u32>&&>(mine);
+    list<u32> hits = static_cast<list<u32>&&>(silenced_hits_);
+    silenced_hits_ = static_cast<list<u32>&&>(other.silenced_hits_);
+    other.silenced_hits_ = static_cast<list<u32>&&>(hits);
+  }
+
   report* items_[limit] = {};
   u32 count_ = 0;
+  list<u32> silenced_;      ///< kinds, one bit each, by instruction; empty: there are no silences
+  list<u32> silenced_hits_; ///< those of them that came up
 };
 
 } // namespace kiln::sim

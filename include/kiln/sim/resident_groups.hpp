@@ -44,8 +44,8 @@ public:
   /// The next workgroup, to run beside others that wait; false also when the device holds no more.
   constexpr bool take_beside(u64& group) { return resident_ < limit_ && take(group); }
   constexpr void end_group() { --resident_; }
-  constexpr void stop() {}
-  constexpr bool stopped() const { return false; }
+  constexpr void stop() { stopped_ = true; }
+  constexpr bool stopped() const { return stopped_; }
   /// Called when a workgroup has done something other than wait; `work()` tells whether any thread has called it.
   constexpr void note_work() {}
   constexpr u64 work() const { return 0; }
@@ -57,6 +57,7 @@ public:
 
 private:
   u64 groups_ = 0, limit_ = 0, next_ = 0, resident_ = 0;
+  bool stopped_ = false;
 };
 
 /// Runs workgroups of a grid until none is left. While one that runs waits for memory to change, the next ones start beside it,
@@ -71,7 +72,9 @@ public:
         kernarg_(kernarg_address),
         options_(options),
         out_(out),
-        grid_(grid) {}
+        grid_(grid) {
+    apply_silences(program, options.silences, out.reports);
+  }
   resident_groups(const resident_groups&) = delete;
   resident_groups& operator=(const resident_groups&) = delete;
   constexpr ~resident_groups() {

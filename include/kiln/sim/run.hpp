@@ -43,6 +43,9 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
   if (o.threads > most_threads)
     return refuse(out,
                   text_buffer() << o.threads << " threads are asked for; " << most_threads << " are allowed");
+  for (const silence& s : o.silences)
+    if (!row_of(s.kind).silenceable)
+      return refuse(out, text_buffer() << id_of(s.kind) << " cannot be silenced");
   if (o.instruction_budget == 0) return refuse(out, "the instruction budget is 0");
   if (o.entry.instruction >= p.code.size())
     return refuse(out, text_buffer() << "the run starts at instruction " << o.entry.instruction << " of "
@@ -92,7 +95,7 @@ constexpr result run(const ir::program& program, launch_options options, memory&
   lone_grid grid(u64{options.grid[0]} * options.grid[1] * options.grid[2],
                  device_limit(program, code, options.entry));
   resident_groups<lone_grid>(program, code, memory, kernarg_address, options, out, grid).run();
-  out.ok = out.reports.empty();
+  out.settle(program, options, !grid.stopped());
   return out;
 }
 

@@ -150,8 +150,9 @@ struct wave {
   }
 
   /// A report to fill in, or nullptr when this instruction has had one of this kind.
-  constexpr report* open_report(report_kind kind, const decoded& d, u32 lane = ~0u, u64 address = 0) const {
-    report* r = group->reports->open(kind, d.index);
+  constexpr report* open_report(report_kind kind, const decoded& d, u32 lane = ~0u, u64 address = 0,
+                                u64 events = 1, bool stops = false) const {
+    report* r = group->reports->open(kind, d.index, events, stops);
     if (r == nullptr) return r;
     text::print(r->instruction, *group->program, *d.origin);
     r->where = d.origin->where;
@@ -164,7 +165,7 @@ struct wave {
   /// An error that the run cannot go past.
   constexpr report* fail(report_kind kind, const decoded& d) {
     group->failed = true;
-    return open_report(kind, d);
+    return open_report(kind, d, ~0u, 0, 1, true);
   }
 };
 

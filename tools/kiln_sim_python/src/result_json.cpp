@@ -20,6 +20,8 @@ void put_place(llvm::json::OStream& j, const source& where) {
 /// Keys are the fields of kiln_sim.Report.
 void put(llvm::json::OStream& j, const ir::program& p, const sim::report& r) {
   j.attribute("kind", sim::name_of(r.kind));
+  j.attribute("id", sim::id_of(r.kind));
+  j.attribute("severity", sim::name_of(r.level));
   j.attribute("message", text_of(r.message));
   j.attribute("text", text_of(r.line()));
   j.attribute("instruction", text_of(r.instruction));
@@ -58,6 +60,7 @@ std::string json(const object& o) {
           j.attribute("name", llvm::json::fixUTF8(k.name));
           j.attribute("lds", k.descriptor.lds_bytes);
           j.attribute("scratch", k.descriptor.scratch_bytes);
+          j.attribute("unlisted", k.unlisted_arguments);
           j.attribute("block_limit", k.block_limit);
           j.attributeArray("required_block", [&] {
             for (const u32 i : k.required_block) j.value(i);

@@ -107,6 +107,8 @@ def _span(value: Any) -> _Span | None:
 
 def _integer(value: int, size: int) -> bytes:
     bits = 8 * size
+    if size == 0:
+        raise Error("is an int; the kernel's metadata does not say its size: give a numpy scalar")
     if size not in (1, 2, 4, 8):
         raise Error(f"is an integer; the kernel takes {size} bytes: give bytes, a numpy scalar or a ctypes.Structure")
     if not -(1 << bits - 1) <= value < 1 << bits:
@@ -115,6 +117,8 @@ def _integer(value: int, size: int) -> bytes:
 
 
 def _float(value: float, size: int) -> bytes:
+    if size == 0:
+        raise Error("is a float; the kernel's metadata does not say its size: give a numpy scalar")
     if size not in _FLOATS:
         raise Error(f"is a float; the kernel takes {size} bytes")
     try:
@@ -173,7 +177,7 @@ def _fields(value: WithPointers) -> list[_library.Argument]:
 
 
 def arguments_of(kind: str, size: int, value: Any) -> tuple[list[_library.Argument], object]:
-    """The argument and the pointers in it, and what must live as long. `kind` and `size` are the kernel's."""
+    """The argument and the pointers in it, and what must live as long. `kind` and `size` are the kernel's; 0: it does not say."""
     if isinstance(value, WithPointers):
         argument, kept = _argument_of(kind, size, value.value)
         return [argument, *_fields(value)], (kept, value)
@@ -183,22 +187,22 @@ def arguments_of(kind: str, size: int, value: Any) -> tuple[list[_library.Argume
 
 def _argument_of(kind: str, size: int, value: Any) -> tuple[_library.Argument, object]:
     if value is None:
-        if size != 8:
+        if size not in (0, 8):
             raise Error(f"is None; the kernel takes a value of {size} bytes")
         return _library.Argument(form=_library.NULL), None
     is_pointer = kind == "global_buffer"
     if not is_pointer:
         data = _bytes(value, size)
         if data is not None:
-            if len(data) != size:
+            if size not in (0, len(data)):
                 raise Error(f"is a {type(value).__name__} of {len(data)} bytes; the kernel takes {size} bytes")
-            kept = ctypes.create_string_buffer(data, size)
+            kept = ctypes.create_string_buffer(data, len(data))
             address = ctypes.addressof(kept)
-            return _library.Argument(_library.BYTES, 0, address, address, size, 0), kept
+            return _library.Argument(_library.BYTES, 0, address, address, len(data), 0), kept
     pointer = _pointer(value)
     if pointer is None:
         wanted = "a pointer: an array, a CPU tensor or None" if is_pointer else f"a value of {size} bytes"
         raise Error(f"is a {type(value).__name__}; the kernel takes {wanted}")
-    if size != 8:
+    if size not in (0, 8):
         raise Error(f"is an array; the kernel takes a value of {size} bytes")
     return pointer, value

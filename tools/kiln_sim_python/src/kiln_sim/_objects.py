@@ -46,6 +46,7 @@ class Kernel:
         self.arguments: tuple[Argument, ...] = tuple(Argument(**a) for a in data["arguments"])
         self.lds_bytes: int = data["lds"]  #: that the kernel declares
         self.scratch_bytes: int = data["scratch"]  #: of a lane
+        self.unlisted_arguments: bool = data["unlisted"]  #: the metadata does not list them: as many as launch() gives
         self.block_limit: int = data["block_limit"]  #: work-items
         self.required_block: tuple[int, ...] | None = tuple(data["required_block"]) if any(data["required_block"]) else None
 
@@ -71,11 +72,14 @@ class Kernel:
                             ("silence", list(silence))):
             if given:
                 options[name] = given
-        if len(args) != len(self.arguments):
+        arguments = self.arguments
+        if self.unlisted_arguments:
+            arguments = tuple(Argument("", "", 0, 0) for _ in args)
+        if len(args) != len(arguments):
             raise Error(f"{self} takes {len(self.arguments)} arguments; {len(args)} are given")
         passed: list[_library.Argument] = []
         kept = []
-        for i, (argument, value) in enumerate(zip(self.arguments, args, strict=True)):
+        for i, (argument, value) in enumerate(zip(arguments, args, strict=True)):
             try:
                 converted, alive = arguments_of(argument.kind, argument.size, value)
             except Error as e:

@@ -23,6 +23,8 @@ class Place:
 class Report:
     """What the monitor found at one instruction; str() is the line that kiln_sim prints. Fields: src/result_json.cpp."""
     kind: str  #: "out of bounds", "global race", ...: docs/simulator.md
+    id: str  #: as in silence=["out-of-bounds@file:line"]: docs/simulator_reports.md
+    severity: str  #: "error" or "note"
     message: str
     text: str
     instruction: str  #: as assembly; empty for reports about the launch
@@ -43,7 +45,7 @@ class Report:
 @dataclasses.dataclass(frozen=True)
 class Result:
     """A finished run; str() is all its reports, a line each."""
-    ok: bool  #: nothing was reported
+    ok: bool  #: there are no errors; notes there may be
     reports: list[Report]
     counters: dict[str, Any]  #: docs/simulator.md; with by_line=True "lines" too
 
