@@ -156,7 +156,9 @@ constexpr bool only_values_that_are_read_are_errors() {
       with(modifier::dst_sel, 4).set(modifier::dst_unused, 2).set(modifier::src0_sel, 6));
     w(s_nop, imm(1))(v_add_u32, v(7), v(6), v(3));
   };
-  const auto lane = [](program_writer& w) { w(s_mov_b64, exec, k(1))(v_readlane_b32, s(10), v(6), k(5)); };
+  const auto lane = [](program_writer& w) {
+    w(s_mov_b64, exec, k(1))(v_mov_b32, v(6), k(0))(s_nop, imm(4))(v_readlane_b32, s(10), v(6), k(5));
+  };
   const auto store = [](program_writer& w) { w(ds_write_b32, v(2), v(6), with(modifier::offset, 64)); };
   return racing_load(read_it) == error && racing_load(nothing) == unused &&
          racing_load(overwrite) == unused && racing_load(overwrite_some) == error &&
