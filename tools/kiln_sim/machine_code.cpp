@@ -9,9 +9,9 @@
 namespace kiln::code_object {
 namespace {
 
-constexpr uint64_t longest_bytes = 8; ///< of an instruction of these targets
+constexpr uint64_t longest_bytes = 16; ///< of an instruction of these targets: gfx950's v_mfma_scale
 
-/// What looks like an instruction of 8 bytes and is none, where LLVM 22's disassembler or printer ends the process instead of
+/// What looks like an instruction of 8 bytes or more and is none, where LLVM 22's disassembler or printer ends the process instead of
 /// saying so: a literal where these targets can have none (a source of VOP3 and a scalar destination of it, the scalar
 /// offset of buffer instructions), and selectors of SDWA without a meaning.
 bool is_known_nonsense(uint32_t low, uint32_t high) {
