@@ -39,12 +39,16 @@ u32 pattern(std::mt19937& random, u32 kind) {
   case 0: return bits;
   case 1: return (bits & 0x807f'ffffu) | (120 + bits % 16) << 23;            // around 1
   case 2: return (bits & 0x83ff'83ffu) | (bits % 3 == 0 ? 0 : 0x3c00'3c00u); // f16: subnormal, or around 1
+  case 4:
+    return (bits & 0x807f'807fu) | (60 + bits % 6) * 0x0080'0080u; // bf16: products are subnormal in f32
+  case 5:
+    return (bits & 0x807f'807fu) | (189 + bits % 4) * 0x0080'0080u; // bf16: products overflow, or nearly
   case 3: return (bits & 0x807f'807fu) | (bits % 2 == 0 ? 0x0080'0080u : 0x7f00'7f00u); // bf16: tiny, or huge
   default:
     return bits % 4 == 0 ? 0x7f80'0000u : bits % 4 == 1 ? 0x8000'0000u : bits % 4 == 2 ? 0xffc0'1234u : 1;
   }
 }
-constexpr u32 pattern_kinds = 5;
+constexpr u32 pattern_kinds = 7;
 
 void fill(test_wave& t, u32 seed, u32 kind) {
   std::mt19937 random(seed);
@@ -156,9 +160,10 @@ TEST_CASE("matrix instructions give the same by rows and by elements, on every l
       }
       const bool sparse = name_of(row).find("smfmac") != std::string::npos;
       if (!sparse) d.src[2].index = round % 3 == 0 ? d.dst.index : round % 3 == 1 ? d.dst.index + 2 : 30;
-      if (!sparse && round == 7) {
+      const u32 kind = round % pattern_kinds;
+      if (!sparse && kind >= 4) { // sums that the smallest, or the largest, products reach
         d.src[2].at = sim::place_kind::constant;
-        d.src[2].bits = integer ? 3 : 0x3f80'0000u;
+        d.src[2].bits = kind == 4 ? 0 : kind == 5 ? 0xff00'0000u : 0x3f80'0000u;
       }
       if (formats) {
         const auto fits = [&](u32 code, u32 source) {
@@ -180,11 +185,11 @@ TEST_CASE("matrix instructions give the same by rows and by elements, on every l
       const sim::handler any = sim::find_meaning(d);
       REQUIRE(any != nullptr);
       test_wave expected(arch);
-      fill(expected, i + round, round % pattern_kinds);
+      fill(expected, i + round, kind);
       integer ? sim::detail::run_matrix<i32>(expected.w, d) : sim::detail::run_matrix<f32>(expected.w, d);
       const auto check = [&](sim::handler h, const char* what) {
         test_wave t(arch);
-        fill(t, i + round, round % pattern_kinds);
+        fill(t, i + round, kind);
         h(t.w, d);
         INFO(name_of(row) << ", round " << round << ", " << what);
         REQUIRE(difference(expected, t) == "");
