@@ -109,7 +109,12 @@ object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std
   if (is_elf(bytes.data(), bytes.size())) {
     uint16_t machine = 0;
     std::memcpy(&machine, bytes.data() + 18, 2);
-    if (machine == machine_amdgpu) return load_elf(std::move(bytes), file);
+    if (machine == machine_amdgpu) {
+      object o = load_elf(std::move(bytes), file);
+      const std::string arch = isa::facts_of(o.arch).name;
+      if (!target.empty() && target != arch) throw failure(file + ": is for " + arch + ", not for " + target);
+      return o;
+    }
     // A HIP program: its bundles lie in .hip_fatbin.
     const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     const size_t bundle = all.find(bundle_magic);
@@ -121,7 +126,11 @@ object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std
   }
   for (const uint8_t b : bytes)
     if (b == 0) throw failure(file + ": is neither a code object nor assembly text");
-  return load_elf(assemble({bytes.begin(), bytes.end()}, file, target), file);
+  const std::string text(bytes.begin(), bytes.end());
+  if (text.find("s_endpgm") == std::string::npos)
+    throw failure(file +
+                  ": is neither a code object nor assembly of a kernel (no s_endpgm): compile it first");
+  return load_elf(assemble(text, file, target), file);
 }
 
 } // namespace kiln::code_object

@@ -138,7 +138,7 @@ int run(code_object::request q) {
   set_options(l, q);
   for (auto& a : q.arguments) pass(l, a);
   const sim::result r = l.run();
-  save(q.arguments);
+  if (!cannot_be_run(r.reports)) save(q.arguments);
   put(sim::table(c.program, r.counters, q.by_line));
   if (!q.counters.empty()) write_json(q.counters, sim::json(c.program, r.counters, q.by_line));
   if (!q.reports.empty()) write_json(q.reports, sim::json(r.reports));

@@ -290,7 +290,10 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
       if (value.getAsArray() == nullptr) throw failure(file + ": args is a list");
       for (const auto& a : *value.getAsArray()) out.arguments.push_back(json_argument(a, file));
     } else {
-      throw failure(file + ": the key " + name + " is not known");
+      throw failure(file + ": the key " + name +
+                    " is not known; there are file, kernel, arch, grid, block, args, lds, scratch, monitor, "
+                    "check_waits, strict, silence, reports, counters, by_line, report_clamping, threads, "
+                    "schedule_seed and budget");
     }
   }
 }

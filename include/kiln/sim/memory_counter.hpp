@@ -7,6 +7,9 @@
 #include <kiln/sim/counters.hpp>
 #include <kiln/sim/wave.hpp>
 
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed" // see for_each_lane
+
 namespace kiln::sim {
 
 /// A line of the L2 cache (CDNA2, CDNA3 and CDNA4 alike).
@@ -188,3 +191,5 @@ private:
 };
 
 } // namespace kiln::sim
+
+#pragma clang diagnostic pop

@@ -5,6 +5,9 @@
 
 #include <kiln/sim/exec/memory_space.hpp>
 
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed" // see for_each_lane
+
 namespace kiln::sim::detail {
 
 /// Active lanes and the host bytes of each.
@@ -128,3 +131,5 @@ template<> struct reach<buffer_space> {
 };
 
 } // namespace kiln::sim::detail
+
+#pragma clang diagnostic pop

@@ -8,6 +8,9 @@
 #include <kiln/sim/format/mode.hpp>
 #include <kiln/sim/format/rounding.hpp>
 
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed" // see for_each_lane
+
 namespace kiln::sim {
 
 namespace detail {
@@ -397,3 +400,5 @@ constexpr handlers find_vop3p(u16 mnemonic, bool clamp) {
 }
 
 } // namespace kiln::sim
+
+#pragma clang diagnostic pop

@@ -53,7 +53,7 @@ class Kernel:
     def launch(self, grid: SupportsIndex | Sequence[SupportsIndex], block: SupportsIndex | Sequence[SupportsIndex],
                *args: Any, lds: int = 0, scratch: int = 0, monitor: bool = True, check_waits: bool = True,
                report_clamping: bool = False, by_line: bool = False, threads: int = 0, budget: int | None = None,
-               schedule_seed: int = 0, strict: bool = False, silence: Sequence[str] = ()) -> Result:
+               schedule_seed: int = 0, strict: bool = False, silence: str | Sequence[str] | None = None) -> Result:
         """Runs the kernel: `grid` workgroups of `block` work-items, each a number or up to three.
 
         A pointer takes a contiguous array or CPU tensor, whose memory the kernel reads and writes, or None; a value takes
@@ -69,7 +69,7 @@ class Kernel:
         if budget is not None:
             options["budget"] = operator.index(budget)
         for name, given in (("schedule_seed", operator.index(schedule_seed)), ("strict", bool(strict)),
-                            ("silence", list(silence))):
+                            ("silence", [silence] if isinstance(silence, str) else list(silence or ()))):
             if given:
                 options[name] = given
         arguments = self.arguments
