@@ -18,6 +18,12 @@ GLOBAL conflicts(float* out) {
   __builtin_amdgcn_s_barrier();
   out[i * 64] = tile[i * 32];
 }
+GLOBAL unsynchronised(float* out) {
+  static __attribute__((shared)) float tile[1];
+  const int i = __builtin_amdgcn_workitem_id_x();
+  *(volatile __attribute__((address_space(3))) float*)tile = i;
+  out[i] = 0;
+}
 GLOBAL race(float* out) {
   static __attribute__((shared)) volatile float last[1];
   const int wave = __builtin_amdgcn_workitem_id_x() / 64;
@@ -27,12 +33,6 @@ GLOBAL race(float* out) {
 }
 GLOBAL poll(int* flag) {
   while (__hip_atomic_load(flag, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT) == 0) __builtin_amdgcn_s_sleep(1);
-}
-GLOBAL unsynchronised(float* out) {
-  static __attribute__((shared)) float tile[1];
-  const int i = __builtin_amdgcn_workitem_id_x();
-  *(volatile __attribute__((address_space(3))) float*)tile = i;
-  out[i] = 0;
 }
 GLOBAL spin() {
   for (;;) __builtin_amdgcn_s_sleep(1);
@@ -193,7 +193,7 @@ def main(kiln_sim, clang, source):
     run([co, "--kernel", "other"], 2, "has no kernel other; it has scale")
     run([co, "--block", 2000, *arguments, "--arg", "i32:1"], 2, "at most 1024")
     run([co, "--arg", "i32:99999999999"], 2, "is no argument")
-    run([source], 2, "names no .amdgcn_target")
+    run([source], 2, "is neither a code object nor assembly of a kernel: compile it first")
     run([scratch / "none.co"], 2, "cannot be opened")
     run([scratch / "in.npy"], 2, "neither a code object nor assembly")
     run([co, "--fast"], 2, "--fast is not known")

@@ -253,3 +253,30 @@ TEST_CASE("a run that stops does not know what its waves would have read") {
   w.place_label(0);
   CHECK(kinds_of(w) == (error | sim::mask_of(report_kind::stopped)));
 }
+
+TEST_CASE("what a workgroup that another one stops would have read is not known either") {
+  program_writer w = two_waves();
+  only_wave(w, 0)(ds_write_b32, v(2), v(3));
+  only_wave(w, 1)(ds_read_b32, v(6), v(2))(s_waitcnt, imm(lgkm0));
+  both(w).place_label(0); // waits for a word that nobody writes
+  w(global_load_dword, v(8), v(2), s(4), with(modifier::sc1))(s_waitcnt, imm(vm0));
+  w(v_readfirstlane_b32, s(10), v(8))(s_cmp_eq_u32, s(10), k(0))(s_cbranch_scc1, label(0));
+  w(v_add_u32, v(7), v(6), v(3))(s_endpgm);
+  REQUIRE(w.missing == 0);
+  u32 data[128] = {};
+  sim::buffer<u32> b(data);
+  const sim::result r = sim::run(w.p, {.instruction_budget = 300'000, .threads = 1}, b);
+  REQUIRE(r.reports.size() == 2);
+  for (u32 i = 0; i < 2; ++i)
+    CHECK(
+        (r.reports[i].kind == report_kind::instruction_budget || r.reports[i].kind == report_kind::lds_race));
+}
+
+TEST_CASE("a store that changes what two racing stores agreed on races with the first too") {
+  program_writer w = two_waves();
+  only_wave(w, 0)(ds_write_b32, v(2), v(3));
+  only_wave(w, 1)(ds_write_b32, v(2), v(3)); // the same value
+  w(ds_write_b32, v(2), v(2));               // another one
+  both(w);
+  CHECK(kinds_of(w) == (same | error));
+}

@@ -127,9 +127,9 @@ object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std
   for (const uint8_t b : bytes)
     if (b == 0) throw failure(file + ": is neither a code object nor assembly text");
   const std::string text(bytes.begin(), bytes.end());
-  if (text.find("s_endpgm") == std::string::npos)
-    throw failure(file +
-                  ": is neither a code object nor assembly of a kernel (no s_endpgm): compile it first");
+  const auto has = [&text](const char* word) { return text.find(word) != std::string::npos; };
+  if (!has(".amdhsa_kernel") && !has(".amdgcn_target") && !has("s_endpgm"))
+    throw failure(file + ": is neither a code object nor assembly of a kernel: compile it first");
   return load_elf(assemble(text, file, target), file);
 }
 

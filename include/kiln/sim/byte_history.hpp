@@ -35,6 +35,8 @@ struct byte_history {
   access_mark write;
   access_mark read;       ///< the last one
   access_mark other_read; ///< the last one by another wave than that
+  /// Of two stores that raced and may have left the same value, the earlier: a later one that changes it races with both.
+  access_mark other_write;
 };
 
 enum class conflict : u8 {
@@ -85,7 +87,12 @@ public:
       h.read = mine;
       return found;
     }
-    if (found.what == conflict::write_after_write) found.mixed = found.other.atomic() || is_read(h, mine);
+    if (found.what == conflict::write_after_write) {
+      found.mixed = found.other.atomic() || is_read(h, mine);
+      if (!found.mixed && kind == access::write) h.other_write = h.write;
+    } else if (found.what == conflict::none) {
+      found = compare(h.other_write, mine, conflict::write_after_write);
+    }
     if (found.what == conflict::none) found = compare(h.read, mine, conflict::write_after_read);
     if (found.what == conflict::none) found = compare(h.other_read, mine, conflict::write_after_read);
     h.write = mine;
@@ -122,26 +129,30 @@ struct dword_histories {
   u64* write = nullptr; ///< `divided`: the dword's bytes have histories of their own
   u64* read = nullptr;
   u64* other_read = nullptr;
-  u32* part = nullptr; ///< 1 + index of the history of its first byte; 0: it never had one
+  u64* other_write = nullptr; ///< nullptr: not kept
+  u32* part = nullptr;        ///< 1 + index of the history of its first byte; 0: it never had one
   byte_parts* parts = nullptr;
 
   static constexpr u64 divided = ~u64{0};
 
   constexpr byte_history whole(u64 i) const {
-    return {{write[i]}, {read[i]}, {read[i] == 0 ? 0 : other_read[i]}};
+    return {{write[i]},
+            {read[i]},
+            {read[i] == 0 ? 0 : other_read[i]},
+            {other_write == nullptr ? 0 : other_write[i]}};
   }
   constexpr byte_history& byte(u64 i, u32 which) const { return (*parts)[part[i] - 1 + which]; }
   /// Gives the bytes of a dword histories of their own.
   constexpr void divide(u64 i) const {
     if (write[i] == divided) return;
     const byte_history h = whole(i);
-    if (part[i] == 0) {
-      part[i] = parts->size() + 1;
-      for (u32 k = 0; k < 4; ++k) parts->push_back(h);
-    } else {
-      for (u32 k = 0; k < 4; ++k) byte(i, k) = h;
-    }
+    part[i] = parts->size() + 1;
+    for (u32 k = 0; k < 4; ++k) parts->push_back(h);
     write[i] = divided;
+  }
+  constexpr void put(u64 i, const byte_history& h) const {
+    write[i] = h.write.bits, read[i] = h.read.bits, other_read[i] = h.other_read.bits;
+    if (other_write != nullptr) other_write[i] = h.other_write.bits;
   }
 };
 
@@ -157,9 +168,10 @@ struct settled_access {
     return mark < limit || ((mark ^ mine) & access_mark::same_wave_and_stream) == 0;
   }
   constexpr bool may_read(u64 write) const { return write == 0 ? initialised : is_settled(write); }
-  /// An earlier read of another wave is older than the last one, but that may be this wave's own.
-  constexpr bool may_write(u64 write, u64 read, u64 other_read) const {
-    return is_settled(write) && (read == 0 || (is_settled(read) && other_read < limit));
+  /// What another wave did is older than the last access, but that may be this wave's own.
+  constexpr bool may_write(const byte_history& h) const {
+    return is_settled(h.write.bits) && h.other_write.bits < limit &&
+           (h.read.bits == 0 || (is_settled(h.read.bits) && h.other_read.bits < limit));
   }
   [[gnu::always_inline]] constexpr void note_read(u64 mark, u64& read, u64& other_read) const {
     if (read == 0 || ((read ^ mark) & access_mark::same_wave) != 0) other_read = read;
@@ -170,12 +182,11 @@ struct settled_access {
   /// Whether bytes `first` to `first` + `count` - 1 of a dword may be accessed.
   constexpr bool may_touch(const dword_histories& h, u64 i, u32 first, u32 count, access kind) const {
     if (h.write[i] != dword_histories::divided)
-      return kind == access::read ? may_read(h.write[i]) : may_write(h.write[i], h.read[i], h.other_read[i]);
+      return kind == access::read ? may_read(h.write[i]) : may_write(h.whole(i));
     bool may = true;
     for (u32 k = first; k < first + count; ++k) {
       const byte_history& b = h.byte(i, k);
-      may &= kind == access::read ? may_read(b.write.bits)
-                                  : may_write(b.write.bits, b.read.bits, b.other_read.bits);
+      may &= kind == access::read ? may_read(b.write.bits) : may_write(b);
     }
     return may;
   }

@@ -24,7 +24,7 @@ constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, 
       const byte_finding f = judge.note(whole, mine, kind, initialised);
       if (f.what != conflict::none) [[unlikely]]
         found.add(f, done, 4);
-      h.write[i] = whole.write.bits, h.read[i] = whole.read.bits, h.other_read[i] = whole.other_read.bits;
+      h.put(i, whole);
     } else {
       h.divide(i);
       for (u32 part = first; part < last; ++part) {
@@ -37,10 +37,9 @@ constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, 
   return found;
 }
 
-/// Notes an access of all lanes to whole dwords, if nothing can be found; else it has to be noted lane by lane. `find(i,
-/// dwords, fine)` gives the
-/// histories that hold dword i and the next ones, and changes i to its index among them; not `fine`: they hold less.
-/// Reads are noted on the way: a finding ends the matter, and noting them again, lane by lane, changes nothing.
+/// Notes an access of all lanes to whole dwords, if nothing can be found; else it has to be noted lane by lane.
+/// `find(i, dwords, fine)` gives the histories that hold dword i and the next ones, and changes i to its index among them;
+/// not `fine`: they hold fewer. Reads are noted on the way: to note them again, lane by lane, changes nothing.
 template<u32 Dwords, class Address, class Find>
 constexpr bool note_reads(const settled_access& a, u64 lanes, const Address* address, Find find) {
   bool fine = true;
@@ -112,11 +111,13 @@ public:
       : write_((bytes + 3) / 4),
         read_((bytes + 3) / 4),
         other_read_((bytes + 3) / 4),
+        other_write_((bytes + 3) / 4),
         part_((bytes + 3) / 4) {}
 
   constexpr void begin_workgroup() {
     for (u64& mark : write_) mark = 0;
     for (u64& mark : read_) mark = 0;
+    for (u64& mark : other_write_) mark = 0;
     for (u32& part : part_) part = 0;
     parts_.clear();
   }
@@ -125,7 +126,7 @@ public:
     const dword_histories all = histories();
     return note_bytes(judge, [&](u64&) { return all; }, address, bytes, mine, kind, false);
   }
-  /// An access of all lanes in the mask, if nothing can be found; else nothing is noted.
+  /// An access of all lanes in the mask. False: something may be found, lane by lane; what was noted changes nothing then.
   constexpr bool note_lanes(const settled_access& a, u64 lanes, const u32* address, u32 bytes, access kind) {
     const dword_histories h = histories();
     return sim::note_lanes(a, lanes, address, bytes, kind, [&h](u64&, u32, bool&) { return h; });
@@ -133,10 +134,10 @@ public:
 
 private:
   constexpr dword_histories histories() {
-    return {write_.begin(), read_.begin(), other_read_.begin(), part_.begin(), &parts_};
+    return {write_.begin(), read_.begin(), other_read_.begin(), other_write_.begin(), part_.begin(), &parts_};
   }
 
-  list<u64> write_, read_, other_read_;
+  list<u64> write_, read_, other_read_, other_write_;
   list<u32> part_;
   byte_parts parts_;
 };
@@ -188,7 +189,7 @@ private:
     const u64 number = i / page_dwords;
     if (last_ == nullptr || last_->number != number) last_ = find(number);
     i %= page_dwords;
-    return {last_->write, last_->read, last_->other_read, last_->part, &parts_};
+    return {last_->write, last_->read, last_->other_read, nullptr, last_->part, &parts_};
   }
 
   static constexpr u32 hash(u64 number) { return static_cast<u32>(number * 0x9e37'79b9'7f4a'7c15ull >> 40); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs a decoded program's workgroups one after another. No standard headers: also for constant evaluation.
+// Runs a decoded program's workgroups, each in stretches of its waves' turns. No standard headers: also for constant evaluation.
 #pragma once
 
 #include <kiln/sim/decode.hpp>
@@ -124,8 +124,17 @@ public:
     group_.observe_lds = monitor_ != nullptr ? observe_lds_access : nullptr;
     group_.observe_scratch = monitor_ != nullptr ? observe_scratch_access : nullptr;
     group_.observe_global = monitor_ != nullptr ? observe_global_access : nullptr;
-    group_.observe_lds_lanes = monitor_ != nullptr ? observe_lds_lanes : nullptr;
-    group_.observe_global_lanes = monitor_ != nullptr ? observe_global_lanes : nullptr;
+    if (monitor_ != nullptr && options_.lanes_at_once) {
+      group_.observe_lds_lanes = observe_lds_lanes;
+      group_.observe_global_lanes = observe_global_lanes;
+    } else if (monitor_ != nullptr) {
+      group_.observe_lds_lanes = [](wave&, const decoded&, u64, const u32*, u32, u32, access) {
+        return false;
+      };
+      group_.observe_global_lanes = [](wave&, const decoded&, u64, const u64*, u32, access, const region&) {
+        return false;
+      };
+    }
     group_.report_clamping = options_.report_clamping;
     group_.id[0] = x, group_.id[1] = y, group_.id[2] = z;
     group_.lds = lds_;
@@ -161,8 +170,9 @@ public:
     return run_state::going;
   }
   /// Counts what the workgroup has executed; advance() does it for one that has ended or failed.
-  constexpr void finish() {
-    if (monitor_ != nullptr) monitor_->end_workgroup(group_.failed);
+  /// `stopped`: by what another workgroup did.
+  constexpr void finish(bool stopped = false) {
+    if (monitor_ != nullptr) monitor_->end_workgroup(stopped || group_.failed);
     for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
     out_.counters.waves += wave_count_;
   }

@@ -34,6 +34,7 @@ struct launch_options {
   list<silence> silences = {};           ///< reports that are counted instead of shown
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
+  bool lanes_at_once = true; ///< at run time: false has the monitor told of each lane by itself, to compare
   host_level level = host_level::avx512; ///< at run time: the highest to use of those that the host has
   /// 0: waves have turns of 4 instructions in a fixed order. Other numbers draw turns of 1 to 16 and the order of waves, the
   /// same ones each time and on any number of threads.

@@ -12,6 +12,7 @@
 #include <kiln/sim/exec/vector_compare.hpp>
 #include <kiln/sim/exec/vector_convert.hpp>
 #include <kiln/sim/exec/vector_convert_scaled.hpp>
+#include <kiln/sim/exec/vector_dot.hpp>
 #include <kiln/sim/exec/vector_float.hpp>
 #include <kiln/sim/exec/vector_integer.hpp>
 #include <kiln/sim/exec/vector_mode.hpp>
@@ -65,6 +66,7 @@ constexpr handlers find_meanings(decoded& d) {
     if (const handlers h = find_vector_clamped(m)) return h;
   if (const handlers h = find_vector_i32(m)) return h;
   if (const handlers h = find_vop3p(m, d.mods.clamp)) return h;
+  if (const handlers h = find_vector_dot(m)) return h;
   if (const handlers h = find_vector_f32(m)) return h;
   if (const handlers h = find_vector_special(m)) return h;
   if (const handlers h = find_vector_i16_i64(m)) return h;

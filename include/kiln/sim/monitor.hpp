@@ -89,15 +89,15 @@ public:
       lower(global, vector_memory);
       lower(global, p.settled_in(stream::scalar, event_));
     }
-    settled_lds_ = lds, settled_global_ = global;
+    // What has settled stays so, whatever is in flight over this barrier.
+    if (lds > settled_lds_) settled_lds_ = lds;
+    if (global > settled_global_) settled_global_ = global;
   }
 
   /// A whole instruction's access to LDS, each lane at `sets` addresses. False: it has to be told lane by lane.
   constexpr bool lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes,
                            access kind) {
-    if (bytes % 4 != 0) return false;
-    const access_mark mine =
-        mark_of(w, d, 0, uses_[d.index].dma ? stream::vector_memory : stream::lds, false);
+    const access_mark mine = mark_of(w, d, 0, stream::lds, false);
     const settled_access a = {limit_of(settled_lds_), mine.bits, false};
     for (u32 set = 0; set < sets; ++set)
       if (!lds_.note_lanes(a, lanes, address + set * wave_lanes, bytes, kind)) return false;
@@ -109,8 +109,7 @@ public:
                               access kind, const region& r) {
     if (r.writable) {
       if (r.written != nullptr) return false;
-      const use& u = uses_[d.index];
-      const access_mark mine = mark_of(w, d, 0, stream::vector_memory, u.coherent);
+      const access_mark mine = mark_of(w, d, 0, stream::vector_memory, false);
       const settled_access a = {limit_of(settled_global_), mine.bits, true};
       if (!global_.note_lanes(a, lanes, address, bytes, kind)) return false;
     }

@@ -90,7 +90,7 @@ public:
 
   constexpr void run() {
     give_turns();
-    for (machine* m : active_) m->finish(); // of a run that was stopped
+    for (machine* m : active_) m->finish(true); // of a run that was stopped
   }
 
 private:

@@ -94,7 +94,7 @@ public:
   constexpr void reserve(u32 capacity) {
     if (capacity <= capacity_) return;
     T* items = new T[capacity];
-    copy_bytes(items, items_, size_ * sizeof(T));
+    copy_bytes(static_cast<void*>(items), static_cast<const void*>(items_), size_ * sizeof(T));
     delete[] items_;
     items_ = items;
     capacity_ = capacity;

@@ -22,6 +22,17 @@ inline bool reach_pair(wave& w, const decoded& d, const u32 (&offsets)[2], acces
   return group.observe_lds_lanes(w, d, places[0].lanes, address[0], 2, d.shape.bytes, kind);
 }
 
+/// Both of a lane, then those of the next one: lanes may overlap.
+template<u32 Dwords> void store_pairs(const lanes* const (&data)[2], const lane_bytes<u32> (&to)[2]) {
+  to[0].for_each([&](u32 lane) {
+    for (u32 k = 0; k < 2; ++k) {
+      u32 values[Dwords];
+      for (u32 i = 0; i < Dwords; ++i) values[i] = data[k][i].lane[lane];
+      __builtin_memcpy(to[k].at(lane), values, sizeof(values));
+    }
+  });
+}
+
 /// Two addresses in one instruction; offsets count elements, or 64 elements (st64).
 constexpr void read_pair(wave& w, const decoded& d) {
   const u32 dwords = d.shape.bytes / 4;
@@ -48,8 +59,9 @@ constexpr void write_pair(wave& w, const decoded& d) {
   if (!__builtin_is_constant_evaluated()) {
     lane_bytes<u32> places[2];
     if (reach_pair(w, d, offsets, access::write, places)) {
-      for (u32 k = 0; k < 2; ++k) store_dwords(w.vector + d.src[slot::data + k].index, dwords, places[k]);
-      return;
+      const lanes* const data[2] = {w.vector + d.src[slot::data].index,
+                                    w.vector + d.src[slot::data + 1].index};
+      return dwords == 1 ? store_pairs<1>(data, places) : store_pairs<2>(data, places);
     }
   }
   for_active_lanes(w.exec(), [&](u32 lane) {

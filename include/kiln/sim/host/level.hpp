@@ -28,8 +28,8 @@ inline host_level host_level_here() {
 #if KILN_HAS_HOST_LEVELS
   __builtin_cpu_init();
   const bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
-                  __builtin_cpu_supports("f16c") && __builtin_cpu_supports("bmi2") &&
-                  __builtin_cpu_supports("lzcnt");
+                  __builtin_cpu_supports("f16c") && __builtin_cpu_supports("bmi") &&
+                  __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("lzcnt");
   const bool v4 = v3 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
                   __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
   return v4 ? host_level::avx512 : v3 ? host_level::avx2 : host_level::any;

@@ -50,7 +50,7 @@ class Result:
     counters: dict[str, Any]  #: docs/simulator.md; with by_line=True "lines" too
 
     def check(self) -> Result:
-        """The result itself; an Error with all reports if there are any."""
+        """The result itself; an Error with all reports if there are errors among them."""
         if not self.ok:
             raise Error(str(self))
         return self
