@@ -119,8 +119,9 @@ private:
     pair_need& n = pairs_[(producer * 0x9e37'79b1u ^ consumer * 0x85eb'ca77u) >> 8 & (pairs_.size() - 1)];
     if (n.producer != producer || n.consumer != consumer) {
       n = {producer, consumer, 0};
-      for (const bool dgemm_between : {false, true})
-        for (hazard_finding f; f = compare(producer, consumer, n.required, dgemm_between), f.rule != nullptr;)
+      for (u32 dgemm_between = 0; dgemm_between < 2; ++dgemm_between)
+        for (hazard_finding f;
+             f = compare(producer, consumer, n.required, dgemm_between != 0), f.rule != nullptr;)
           n.required = f.required;
     }
     return n.required;

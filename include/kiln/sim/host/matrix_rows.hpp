@@ -35,9 +35,9 @@ struct code_tables {
 inline code_tables make_code_tables() {
   code_tables t;
   for (u32 code = 0; code < 256; ++code)
-    for (const bool ocp : {false, true}) {
-      t.fp8[ocp][code] = detail::decode_item(code, matrix_format::fp8, ocp);
-      t.bf8[ocp][code] = detail::decode_item(code, matrix_format::bf8, ocp);
+    for (u32 ocp = 0; ocp < 2; ++ocp) {
+      t.fp8[ocp][code] = detail::decode_item(code, matrix_format::fp8, ocp != 0);
+      t.bf8[ocp][code] = detail::decode_item(code, matrix_format::bf8, ocp != 0);
     }
   for (u32 code = 0; code < 16; ++code) t.fp4[code] = fp4_e2m1::decode(code);
   return t;
