@@ -90,7 +90,8 @@ public:
     if (found.what == conflict::write_after_write) {
       found.mixed = found.other.atomic() || is_read(h, mine);
       if (!found.mixed && kind == access::write) h.other_write = h.write;
-    } else if (found.what == conflict::none) {
+    } else if (found.what == conflict::none && h.write.event() != mine.event()) {
+      // Of one instruction the first lane's race stands for those of the others.
       found = compare(h.other_write, mine, conflict::write_after_write);
     }
     if (found.what == conflict::none) found = compare(h.read, mine, conflict::write_after_read);
