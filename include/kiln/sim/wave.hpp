@@ -185,7 +185,10 @@ template<class F> [[gnu::always_inline]] constexpr void for_each_lane(u64 mask, 
     return;
   }
 #pragma clang loop vectorize(assume_safety)
-  for (u32 lane = 0; lane < wave_lanes; ++lane) f(lane);
+  for (u32 lane = 0; lane < wave_lanes; ++lane) {
+    // A call would keep to what the function it calls is compiled for, and never become vector code.
+    [[clang::always_inline]] f(lane);
+  }
 }
 
 #pragma clang diagnostic pop
