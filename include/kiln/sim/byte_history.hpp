@@ -16,6 +16,8 @@ struct access_mark {
                        event_shift = 32;
   static constexpr u64 same_wave = u64{15} << wave_shift;
   static constexpr u64 same_wave_and_stream = same_wave | u64{3} << stream_shift;
+  static constexpr u64 atomic_bit = u64{1} << atomic_shift;
+  static constexpr u64 same_atomic_stream = atomic_bit | u64{3} << stream_shift;
   static constexpr access_mark of(u32 event, u32 instruction, u32 lane, u32 wave, stream s, bool atomic) {
     const u32 code = instruction < largest_instruction ? instruction : largest_instruction;
     return {code | static_cast<u64>(lane & 63) << lane_shift | static_cast<u64>(wave) << wave_shift |
@@ -165,13 +167,16 @@ struct settled_access {
   u64 mine = 0;             ///< mark of lane 0
   bool initialised = false; ///< bytes that nobody wrote have a value all the same
 
+  /// Atomics of one stream do not disturb each other.
   constexpr bool is_settled(u64 mark) const {
-    return mark < limit || ((mark ^ mine) & access_mark::same_wave_and_stream) == 0;
+    return mark < limit || ((mark ^ mine) & access_mark::same_wave_and_stream) == 0 ||
+           ((mine & access_mark::atomic_bit) != 0 && ((mark ^ mine) & access_mark::same_atomic_stream) == 0);
   }
   constexpr bool may_read(u64 write) const { return write == 0 ? initialised : is_settled(write); }
   /// What another wave did is older than the last access, but that may be this wave's own.
-  constexpr bool may_write(const byte_history& h) const {
-    return is_settled(h.write.bits) && h.other_write.bits < limit &&
+  constexpr bool may_write(const byte_history& h, access kind) const {
+    return (kind == access::write || initialised || h.write.bits != 0) && is_settled(h.write.bits) &&
+           h.other_write.bits < limit &&
            (h.read.bits == 0 || (is_settled(h.read.bits) && h.other_read.bits < limit));
   }
   [[gnu::always_inline]] constexpr void note_read(u64 mark, u64& read, u64& other_read) const {
@@ -183,11 +188,11 @@ struct settled_access {
   /// Whether bytes `first` to `first` + `count` - 1 of a dword may be accessed.
   constexpr bool may_touch(const dword_histories& h, u64 i, u32 first, u32 count, access kind) const {
     if (h.write[i] != dword_histories::divided)
-      return kind == access::read ? may_read(h.write[i]) : may_write(h.whole(i));
+      return kind == access::read ? may_read(h.write[i]) : may_write(h.whole(i), kind);
     bool may = true;
     for (u32 k = first; k < first + count; ++k) {
       const byte_history& b = h.byte(i, k);
-      may &= kind == access::read ? may_read(b.write.bits) : may_write(b);
+      may &= kind == access::read ? may_read(b.write.bits) : may_write(b, kind);
     }
     return may;
   }
@@ -207,8 +212,9 @@ struct settled_access {
     const u64 least = initialised ? 0 : 1;
     return h.write[i] - least < limit - least || may_touch(h, i, 0, 4, access::read);
   }
-  [[gnu::always_inline]] constexpr bool may_write_whole(const dword_histories& h, u64 i) const {
-    return (h.write[i] < limit && h.read[i] < limit) || may_touch(h, i, 0, 4, access::write);
+  [[gnu::always_inline]] constexpr bool may_write_whole(const dword_histories& h, u64 i, access kind) const {
+    const u64 least = initialised || kind == access::write ? 0 : 1;
+    return (h.write[i] - least < limit - least && h.read[i] < limit) || may_touch(h, i, 0, 4, kind);
   }
   [[gnu::always_inline]] constexpr void read_whole(const dword_histories& h, u64 i, u32 lane) const {
     if (h.write[i] == dword_histories::divided) return touch(h, i, 0, 4, lane, access::read);

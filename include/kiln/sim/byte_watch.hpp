@@ -37,71 +37,72 @@ constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, 
   return found;
 }
 
-/// Notes an access of all lanes to whole dwords, if nothing can be found; else it has to be noted lane by lane.
-/// `find(i, dwords, fine)` gives the histories that hold dword i and the next ones, and changes i to its index among them;
-/// not `fine`: they hold fewer. Reads are noted on the way: to note them again, lane by lane, changes nothing.
+/// Whether nothing can be found in an access of all lanes, none of which touches parts of two dwords. `find(i)` gives the
+/// histories that hold dword i, and changes i to its index among them; none, if nobody has accessed it.
 template<u32 Dwords, class Address, class Find>
-constexpr bool note_reads(const settled_access& a, u64 lanes, const Address* address, Find find) {
+constexpr bool may_access_dwords(const settled_access& a, u64 lanes, const Address* address, access kind,
+                                 Find find) {
   bool fine = true;
-  for_active_lanes(lanes, [&](u32 lane) __attribute__((always_inline)) {
-    u64 first = address[lane] / 4;
-    fine &= address[lane] % 4 == 0;
-    const dword_histories h = find(first, Dwords, fine);
-    if (!fine) return;
-    for (u64 i = first; i < first + Dwords; ++i) {
-      fine &= a.may_read_whole(h, i);
-      a.read_whole(h, i, lane);
-    }
+  const auto all = [&](auto may) __attribute__((always_inline)) {
+    for_active_lanes(lanes, [&](u32 lane) __attribute__((always_inline)) {
+      for (u32 k = 0; k < Dwords; ++k) {
+        u64 i = address[lane] / 4 + k;
+        const dword_histories h = find(i);
+        fine &= h.write == nullptr || may(h, i);
+      }
+    });
+  };
+  if (kind == access::read)
+    all([&a](const dword_histories& h, u64 i) { return a.may_read_whole(h, i); });
+  else
+    all([&a, kind](const dword_histories& h, u64 i) { return a.may_write_whole(h, i, kind); });
+  return fine;
+}
+template<class Address, class Find>
+constexpr bool may_access(const settled_access& a, u64 lanes, const Address* address, u32 bytes, access kind,
+                          Find find) {
+  switch (bytes) {
+  case 4: return may_access_dwords<1>(a, lanes, address, kind, find);
+  case 8: return may_access_dwords<2>(a, lanes, address, kind, find);
+  case 12: return may_access_dwords<3>(a, lanes, address, kind, find);
+  case 16: return may_access_dwords<4>(a, lanes, address, kind, find);
+  default: break;
+  }
+  bool fine = true;
+  for_active_lanes(lanes, [&](u32 lane) {
+    u64 i = address[lane] / 4;
+    const dword_histories h = find(i);
+    fine = fine && (h.write == nullptr || a.may_touch(h, i, address[lane] & 3, bytes, kind));
   });
   return fine;
 }
+
+/// Notes such an access. `address(lane)` is the lane's.
 template<u32 Dwords, class Address, class Find>
-constexpr bool note_writes(const settled_access& a, u64 lanes, const Address* address, Find find) {
-  bool fine = true;
+constexpr void note_dwords(const settled_access& a, u64 lanes, Address address, access kind, Find find) {
   for_active_lanes(lanes, [&](u32 lane) __attribute__((always_inline)) {
-    u64 first = address[lane] / 4;
-    fine &= address[lane] % 4 == 0;
-    const dword_histories h = find(first, Dwords, fine);
-    for (u64 i = first; fine && i < first + Dwords; ++i) fine = a.may_write_whole(h, i);
+    for (u32 k = 0; k < Dwords; ++k) {
+      u64 i = address(lane) / 4 + k;
+      const dword_histories h = find(i);
+      kind == access::read ? a.read_whole(h, i, lane) : a.write_whole(h, i, lane);
+    }
   });
-  if (!fine) return false;
-  for_active_lanes(lanes, [&](u32 lane) __attribute__((always_inline)) {
-    u64 first = address[lane] / 4;
-    const dword_histories h = find(first, Dwords, fine);
-    for (u64 i = first; i < first + Dwords; ++i) a.write_whole(h, i, lane);
-  });
-  return true;
-}
-/// The same for bytes and halves.
-template<class Address, class Find>
-constexpr bool note_parts(const settled_access& a, u64 lanes, const Address* address, u32 bytes, access kind,
-                          Find find) {
-  bool fine = true;
-  for_active_lanes(lanes, [&](u32 lane) {
-    const u32 first = static_cast<u32>(address[lane] & 3);
-    u64 i = address[lane] / 4;
-    const dword_histories h = find(i, 1, fine);
-    fine = fine && first + bytes <= 4 && a.may_touch(h, i, first, bytes, kind);
-  });
-  if (!fine) return false;
-  for_active_lanes(lanes, [&](u32 lane) {
-    u64 i = address[lane] / 4;
-    const dword_histories h = find(i, 1, fine);
-    a.touch(h, i, static_cast<u32>(address[lane] & 3), bytes, lane, kind);
-  });
-  return true;
 }
 template<class Address, class Find>
-constexpr bool note_lanes(const settled_access& a, u64 lanes, const Address* address, u32 bytes, access kind,
+constexpr void note_lanes(const settled_access& a, u64 lanes, Address address, u32 bytes, access kind,
                           Find find) {
-  const bool reads = kind == access::read;
   switch (bytes) {
-  case 4: return reads ? note_reads<1>(a, lanes, address, find) : note_writes<1>(a, lanes, address, find);
-  case 8: return reads ? note_reads<2>(a, lanes, address, find) : note_writes<2>(a, lanes, address, find);
-  case 12: return reads ? note_reads<3>(a, lanes, address, find) : note_writes<3>(a, lanes, address, find);
-  case 16: return reads ? note_reads<4>(a, lanes, address, find) : note_writes<4>(a, lanes, address, find);
-  default: return note_parts(a, lanes, address, bytes, kind, find);
+  case 4: return note_dwords<1>(a, lanes, address, kind, find);
+  case 8: return note_dwords<2>(a, lanes, address, kind, find);
+  case 12: return note_dwords<3>(a, lanes, address, kind, find);
+  case 16: return note_dwords<4>(a, lanes, address, kind, find);
+  default: break;
   }
+  for_active_lanes(lanes, [&](u32 lane) {
+    u64 i = address(lane) / 4;
+    const dword_histories h = find(i);
+    a.touch(h, i, static_cast<u32>(address(lane) & 3), bytes, lane, kind);
+  });
 }
 
 /// The bytes of a workgroup's LDS.
@@ -126,10 +127,16 @@ public:
     const dword_histories all = histories();
     return note_bytes(judge, [&](u64&) { return all; }, address, bytes, mine, kind, false);
   }
-  /// An access of all lanes in the mask. False: something may be found, lane by lane; what was noted changes nothing then.
-  constexpr bool note_lanes(const settled_access& a, u64 lanes, const u32* address, u32 bytes, access kind) {
+  /// Whether an access of all lanes in the mask can find nothing.
+  constexpr bool may_access(const settled_access& a, u64 lanes, const u32* address, u32 bytes, access kind) {
     const dword_histories h = histories();
-    return sim::note_lanes(a, lanes, address, bytes, kind, [&h](u64&, u32, bool&) { return h; });
+    return sim::may_access(a, lanes, address, bytes, kind, [&h](u64&) { return h; });
+  }
+  /// Notes one that may. `address(lane)` is the lane's.
+  template<class Address>
+  constexpr void note_lanes(const settled_access& a, u64 lanes, Address address, u32 bytes, access kind) {
+    const dword_histories h = histories();
+    sim::note_lanes(a, lanes, address, bytes, kind, [&h](u64&) { return h; });
   }
 
 private:
@@ -152,7 +159,8 @@ public:
     for (page* p : pages_) delete p;
   }
 
-  constexpr void begin_workgroup() {
+  /// Forgets all: a workgroup begins, or nothing that was done can be found any more.
+  constexpr void clear() {
     if (used_ == 0) return;
     for (u32& slot : table_) slot = 0;
     used_ = 0;
@@ -163,14 +171,15 @@ public:
                               access kind) {
     return note_bytes(judge, [this](u64& i) { return histories(i); }, address, bytes, mine, kind, true);
   }
-  /// As lds_watch::note_lanes.
-  constexpr bool note_lanes(const settled_access& a, u64 lanes, const u64* address, u32 bytes, access kind) {
-    return sim::note_lanes(a, lanes, address, bytes, kind,
-                           [this](u64& i, u32 dwords, bool& fine) __attribute__((always_inline)) {
-                             const dword_histories h = histories(i);
-                             fine &= i + dwords <= page_dwords;
-                             return h;
-                           });
+  /// As lds_watch::may_access.
+  constexpr bool may_access(const settled_access& a, u64 lanes, const u64* address, u32 bytes, access kind) {
+    return used_ == 0 || sim::may_access(a, lanes, address, bytes, kind,
+                                         [this](u64& i) __attribute__((always_inline)) { return known(i); });
+  }
+  template<class Address>
+  constexpr void note_lanes(const settled_access& a, u64 lanes, Address address, u32 bytes, access kind) {
+    sim::note_lanes(a, lanes, address, bytes, kind,
+                    [this](u64& i) __attribute__((always_inline)) { return histories(i); });
   }
 
 private:
@@ -183,20 +192,39 @@ private:
     constexpr void clear() {
       for (u32 i = 0; i < page_dwords; ++i) write[i] = read[i] = 0, part[i] = 0;
     }
+    constexpr dword_histories histories(byte_parts& parts) {
+      return {write, read, other_read, nullptr, part, &parts};
+    }
   };
 
+  /// Histories of dword i, which is i of them then.
   constexpr dword_histories histories(u64& i) {
     const u64 number = i / page_dwords;
-    if (last_ == nullptr || last_->number != number) last_ = find(number);
+    if (last_ == nullptr || last_->number != number) {
+      last_ = find(number);
+      if (last_ == nullptr) last_ = add(number);
+    }
     i %= page_dwords;
-    return {last_->write, last_->read, last_->other_read, nullptr, last_->part, &parts_};
+    return last_->histories(parts_);
+  }
+  /// The same, if there are any.
+  constexpr dword_histories known(u64& i) {
+    const u64 number = i / page_dwords;
+    page* p = last_ != nullptr && last_->number == number ? last_ : find(number);
+    if (p == nullptr) return {};
+    last_ = p;
+    i %= page_dwords;
+    return p->histories(parts_);
   }
 
   static constexpr u32 hash(u64 number) { return static_cast<u32>(number * 0x9e37'79b9'7f4a'7c15ull >> 40); }
   constexpr page* find(u64 number) {
-    u32 mask = table_.size() - 1;
+    const u32 mask = table_.size() - 1;
     for (u32 i = hash(number) & mask; table_[i] != 0; i = (i + 1) & mask)
       if (pages_[table_[i] - 1]->number == number) return pages_[table_[i] - 1];
+    return nullptr;
+  }
+  constexpr page* add(u64 number) {
     if (used_ * 2 >= table_.size()) grow();
     if (used_ == pages_.size())
       pages_.push_back(new page{});

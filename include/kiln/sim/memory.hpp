@@ -99,6 +99,10 @@ public:
     return offset < r->size_bytes && r->size_bytes - offset >= bytes ? r->data + offset : nullptr;
   }
 
+  /// Several threads of the host run workgroups.
+  constexpr void share() { shared_ = true; }
+  constexpr bool is_shared() const { return shared_; }
+
 private:
   constexpr const region* placed_at(u64 address) const {
     for (const region& r : placed_)
@@ -108,6 +112,7 @@ private:
 
   list<region> regions_;
   list<region> placed_;
+  bool shared_ = false;
 };
 
 } // namespace kiln::sim

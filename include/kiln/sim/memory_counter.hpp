@@ -7,9 +7,6 @@
 #include <kiln/sim/counters.hpp>
 #include <kiln/sim/wave.hpp>
 
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wpass-failed" // see for_each_lane
-
 namespace kiln::sim {
 
 /// A line of the L2 cache (CDNA2, CDNA3 and CDNA4 alike).
@@ -51,7 +48,7 @@ constexpr lds_service service_of(const decoded& d, isa::arch arch) {
 /// Collects one instruction's lane accesses, then counts them.
 class memory_counter {
 public:
-  constexpr memory_counter(isa::arch arch, u32 instructions) : arch_(arch), instructions_(instructions) {}
+  constexpr explicit memory_counter(isa::arch arch) : arch_(arch) {}
 
   constexpr void note_lds(u32 lane, u32 address, u32 bytes) {
     if (lds_count_ < capacity) lds_[lds_count_++] = {address, bytes, lane};
@@ -66,44 +63,25 @@ public:
         if (line > last_line_) last_line_ = line;
       }
   }
-  /// An LDS instruction whose lanes are all in bounds, each at `sets` addresses, one after the other.
-  constexpr void count_lds_lanes(const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes,
-                                 memory_counters& out) {
-    ++out.accesses;
-    out.bytes += u64{bytes} * sets * static_cast<u32>(__builtin_popcountll(lanes));
-    const u32 first = address[__builtin_ctzll(lanes)];
-    if (pattern_of_.empty()) pattern_of_.resize(instructions_);
-    if (pattern_of_[d.index] == 0) {
-      patterns_.push_back({});
-      pattern_of_[d.index] = patterns_.size();
-    }
-    lds_pattern& known = patterns_[pattern_of_[d.index] - 1];
-    // Addresses that are moved by whole dwords meet on other banks in the same way.
-    bool same = known.lanes == lanes && first % 4 == 0;
-    if (same) {
-      u32 different = 0;
-      for (u32 set = 0; set < sets; ++set)
-        for_each_lane(lanes, [&](u32 lane) {
-          const u32 offset = address[set * wave_lanes + lane] - first;
-          different |= (lanes >> lane & 1) != 0 ? offset ^ known.offset[set][lane] : 0;
-        });
-      same = different == 0;
-    }
-    if (!same) {
-      known.lanes = first % 4 == 0 ? lanes : 0;
-      known.cost = {};
-      const lds_service service = service_of(d, arch_);
-      for (u32 set = 0; set < sets; ++set) {
-        lds_count_ = 0;
-        for_active_lanes(lanes, [&](u32 lane) {
-          known.offset[set][lane] = address[set * wave_lanes + lane] - first;
-          note_lds(lane, address[set * wave_lanes + lane], bytes);
-        });
-        count_lds(service, 0, 1, known.cost);
-      }
+  /// What an LDS instruction costs, all of whose lanes are in bounds, each at `sets` addresses, one after the other.
+  memory_counters cost_of_lds(const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes) {
+    memory_counters out;
+    out.accesses = 1;
+    out.bytes = u64{bytes} * sets * static_cast<u32>(__builtin_popcountll(lanes));
+    const lds_service service = service_of(d, arch_);
+    for (u32 set = 0; set < sets; ++set) {
+      for_active_lanes(lanes, [&](u32 lane) { note_lds(lane, address[set * wave_lanes + lane], bytes); });
+      count_lds(service, 0, 1, out);
       lds_count_ = 0;
     }
-    out.add(known.cost);
+    return out;
+  }
+  /// The same of a global instruction.
+  memory_counters cost_of_global(const decoded& d, u64 lanes, const u64* address, u32 bytes) {
+    for_active_lanes(lanes, [&](u32 lane) { note_global(address[lane], bytes); });
+    memory_counters out;
+    finish(d, out);
+    return out;
   }
 
   constexpr void finish(const decoded& d, memory_counters& out) {
@@ -136,13 +114,6 @@ private:
     u32 address = 0, bytes = 0, lane = 0;
   };
   static constexpr u32 capacity = 2 * wave_lanes;
-  /// Addresses of an LDS instruction as it ran last, from the first lane's on, and what they cost.
-  struct lds_pattern {
-    u64 lanes = 0; ///< 0: none
-    u32 offset[2][wave_lanes] = {};
-    memory_counters cost;
-  };
-
   constexpr bool known(u64 line) const {
     if (line > last_line_) return false; // lanes mostly go up
     for (u32 i = line_count_; i-- > 0;)  // neighbouring lanes mostly share lines
@@ -180,9 +151,6 @@ private:
   }
 
   isa::arch arch_;
-  u32 instructions_;
-  list<u32> pattern_of_; ///< 1 + index of an instruction's pattern; empty until one accesses LDS
-  list<lds_pattern> patterns_;
   lane_access lds_[capacity] = {};
   u64 lines_[capacity] = {};
   u64 last_line_ = 0; ///< the largest of them
@@ -191,5 +159,3 @@ private:
 };
 
 } // namespace kiln::sim
-
-#pragma clang diagnostic pop

@@ -3,6 +3,7 @@
 // broken hazards, races in LDS and global memory. Also counts what memory accesses cost.
 #pragma once
 
+#include <kiln/sim/access_log.hpp>
 #include <kiln/sim/byte_watch.hpp>
 #include <kiln/sim/equal_stores.hpp>
 #include <kiln/sim/hazard_watch.hpp>
@@ -23,8 +24,10 @@ public:
         registers_(program, code, waves, all_operands),
         progress_(waves),
         lds_(program.lds_bytes),
+        lds_log_(lds_, program.code.size(), false),
+        global_log_(global_, program.code.size(), true),
         judge_(progress_),
-        counter_(program.arch, program.code.size()),
+        counter_(program.arch),
         counted_(counted),
         scratch_bytes_(scratch_bytes_per_lane),
         scratch_written_((scratch_bytes_per_lane * waves * wave_lanes + 7) / 8),
@@ -46,7 +49,9 @@ public:
     event_ = 0;
     settled_lds_ = settled_global_ = 0;
     lds_.begin_workgroup();
-    global_.begin_workgroup();
+    global_.clear();
+    lds_log_.begin_workgroup();
+    global_log_.begin_workgroup();
     for (u8& flags : scratch_written_) flags = 0;
     if (hazards_ != nullptr) hazards_->begin_workgroup();
   }
@@ -92,28 +97,33 @@ public:
     // What has settled stays so, whatever is in flight over this barrier.
     if (lds > settled_lds_) settled_lds_ = lds;
     if (global > settled_global_) settled_global_ = global;
+    if (__builtin_is_constant_evaluated()) return;
+    lds_log_.settle(limit_of(settled_lds_));
+    global_log_.settle(limit_of(settled_global_));
   }
 
   /// A whole instruction's access to LDS, each lane at `sets` addresses. False: it has to be told lane by lane.
-  constexpr bool lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes,
-                           access kind) {
-    const access_mark mine = mark_of(w, d, 0, stream::lds, false);
-    const settled_access a = {limit_of(settled_lds_), mine.bits, false};
-    for (u32 set = 0; set < sets; ++set)
-      if (!lds_.note_lanes(a, lanes, address + set * wave_lanes, bytes, kind)) return false;
-    counter_.count_lds_lanes(d, lanes, address, sets, bytes, counted_[d.index]);
+  bool lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes, access kind) {
+    const lds_log::pattern& p = lds_log_.pattern_of(d.index, lanes, address, sets, bytes, [&] {
+      return counter_.cost_of_lds(d, lanes, address, sets, bytes);
+    });
+    const access_mark mine = mark_of(w, d, 0, stream::lds, kind == access::atomic);
+    if (!lds_log_.access_lanes(limit_of(settled_lds_), mine, p, address, sets, bytes, kind)) return false;
+    counted_[d.index].add(p.cost);
     return true;
   }
   /// A whole instruction's access to a region of global memory. False: it has to be told lane by lane.
-  constexpr bool global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes,
-                              access kind, const region& r) {
-    if (r.writable) {
-      if (r.written != nullptr) return false;
-      const access_mark mine = mark_of(w, d, 0, stream::vector_memory, false);
-      const settled_access a = {limit_of(settled_global_), mine.bits, true};
-      if (!global_.note_lanes(a, lanes, address, bytes, kind)) return false;
+  bool global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes, access kind,
+                    const region& r) {
+    if (r.writable && r.written != nullptr) return false;
+    const global_log::pattern& p = global_log_.pattern_of(
+        d.index, lanes, address, 1, bytes, [&] { return counter_.cost_of_global(d, lanes, address, bytes); });
+    if (r.writable) { // else nobody writes it, so nobody races
+      const access_mark mine = mark_of(w, d, 0, stream::vector_memory, kind == access::atomic);
+      if (!global_log_.access_lanes(limit_of(settled_global_), mine, p, address, 1, bytes, kind))
+        return false;
     }
-    for_active_lanes(lanes, [&](u32 lane) { counter_.note_global(address[lane], bytes); });
+    counted_[d.index].add(p.cost);
     return true;
   }
 
@@ -125,6 +135,7 @@ public:
     const use& u = uses_[d.index];
     const stream s = u.dma ? stream::vector_memory : stream::lds;
     const access_mark mine = mark_of(w, d, lane, s, kind == access::atomic);
+    lds_log_.note_all(mine.bits);
     const byte_finding f = lds_.note(judge_, address, bytes, mine, kind);
     if (f.what != conflict::none) take_finding(w, d, lane, address, bytes, kind, f, true);
   }
@@ -136,6 +147,7 @@ public:
     const use& u = uses_[d.index];
     const stream s = u.scalar ? stream::scalar : stream::vector_memory;
     const access_mark mine = mark_of(w, d, lane == ~0u ? 0 : lane, s, kind == access::atomic || u.coherent);
+    global_log_.note_all(mine.bits);
     const byte_finding f = global_.note(judge_, address, bytes, mine, kind);
     if (f.what != conflict::none) take_finding(w, d, lane, address, bytes, kind, f, false);
     if (r.written != nullptr) check_written(w, d, lane, address, bytes, kind, r);
@@ -165,6 +177,9 @@ private:
   }
   /// Marks of events up to `settled` are below it.
   static constexpr u64 limit_of(u32 settled) { return (u64{settled} + 1) << access_mark::event_shift; }
+
+  using lds_log = access_log<lds_watch, u32, 2, 4>; // what a pattern costs depends on its dwords' banks
+  using global_log = access_log<global_watch, u64, 1, cache_line_bytes>;
 
   struct use {
     isa::counter_event events = 0;
@@ -319,6 +334,8 @@ private:
   list<wave_progress> progress_;
   lds_watch lds_;
   global_watch global_;
+  lds_log lds_log_;
+  global_log global_log_;
   byte_judge judge_;
   equal_stores equal_;  ///< of the current instruction
   unread_races unread_; ///< of the workgroup
@@ -332,12 +349,12 @@ private:
 constexpr void observe_lds_access(wave& w, const decoded& d, u32 lane, u32 address, u32 bytes, access kind) {
   w.group->monitor->lds_access(w, d, lane, address, bytes, kind);
 }
-constexpr bool observe_lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets,
-                                 u32 bytes, access kind) {
+inline bool observe_lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes,
+                              access kind) {
   return w.group->monitor->lds_lanes(w, d, lanes, address, sets, bytes, kind);
 }
-constexpr bool observe_global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes,
-                                    access kind, const region& r) {
+inline bool observe_global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes,
+                                 access kind, const region& r) {
   return w.group->monitor->global_lanes(w, d, lanes, address, bytes, kind, r);
 }
 constexpr void observe_scratch_access(wave& w, const decoded& d, u32 lane, u32 offset, u32 bytes,

@@ -94,6 +94,7 @@ inline void run_parallel(const ir::program& program, const launch_options& optio
   if (threads > groups) threads = static_cast<u32>(groups);
   const u64 limit = device_limit(program, code, options.entry);
   if (threads > limit) threads = static_cast<u32>(limit);
+  if (threads > 1) memory.share();
   std::vector<result> results(threads);
   progress_line progress(groups, options.progress_after_ms);
   shared_grid grid{.groups = groups,

@@ -232,9 +232,9 @@ template<class T> constexpr T atomic_result(atomic_op op, T old, T data, T compa
   }
 }
 
-/// One atomic update. At run time other workgroups may run on other threads; what they wrote before theirs is seen.
-template<class T> constexpr T update(u8* p, atomic_op op, T data, T compare) {
-  if (__builtin_is_constant_evaluated()) {
+/// One atomic update. `shared`: other threads run other workgroups; what they wrote before theirs is seen.
+template<class T> constexpr T update(u8* p, atomic_op op, T data, T compare, bool shared) {
+  if (__builtin_is_constant_evaluated() || !shared) {
     T old{};
     if constexpr (sizeof(T) == 8)
       old = load_u64(p);
@@ -259,38 +259,78 @@ constexpr bool takes_compare(atomic_op op) {
          op == atomic_op::compare_swap_f64 || op == atomic_op::mask_or || op == atomic_op::wrap;
 }
 
+/// Registers of an atomic's data, from the first dword on.
+struct atomic_data {
+  u32 value = 0, compare = 0;
+  bool wide = false;
+
+  template<class T> constexpr T read(const wave& w, u32 reg, u32 lane) const {
+    if constexpr (sizeof(T) == 8)
+      return w.vector[reg].lane[lane] | static_cast<u64>(w.vector[reg + 1].lane[lane]) << 32;
+    else
+      return w.vector[reg].lane[lane];
+  }
+};
 /// Global and buffer compare-and-swap have {new, compare} in consecutive registers; DS has the compare value (or mask)
 /// in data0 and the new value in data1.
-template<class Space> constexpr void atomic(wave& w, const decoded& d) {
+template<class Space> constexpr atomic_data data_of_atomic(const decoded& d) {
   const memory_shape& shape = d.shape;
   const bool wide = shape.bytes == 8, two = takes_compare(shape.op);
   constexpr bool ds = __is_same(Space, lds_space);
   const u32 first = d.src[slot::data].index;
-  const u32 step = wide ? 2 : 1;
   const u32 data = ds && two ? d.src[slot::second_data].index : first;
-  const u32 compare = !two ? data : ds ? first : first + step;
+  const u32 compare = !two ? data : ds ? first : first + (wide ? 2 : 1);
   // wrap: data0 is compared and subtracted, data1 is added
-  const bool swapped = shape.op == atomic_op::wrap;
+  if (shape.op == atomic_op::wrap) return {compare, data, wide};
+  return {data, compare, wide};
+}
+/// LDS belongs to one thread of the host.
+template<class Space> constexpr bool is_shared(const wave& w) {
+  return !__is_same(Space, lds_space) && w.group->memory->is_shared();
+}
+template<class T>
+constexpr void update_lane(wave& w, const decoded& d, const atomic_data& data, u32 lane, u8* p, bool shared) {
+  const T old = update<T>(p, d.shape.op, data.read<T>(w, data.value, lane),
+                          data.read<T>(w, data.compare, lane), shared);
+  if (!d.shape.returns) return;
+  w.vector[d.dst.index].lane[lane] = static_cast<u32>(old);
+  if constexpr (sizeof(T) == 8) w.vector[d.dst.index + 1].lane[lane] = static_cast<u32>(old >> 32);
+}
+
+/// A whole atomic at once, if that can be; else nothing is done.
+template<class Space> bool update_at_once(wave& w, const decoded& d) {
+  const u32 bytes = d.shape.bytes;
+  lane_bytes<typename reach<Space>::offset> to;
+  if (!reach<Space>::lanes(w, d, bytes, access::atomic, to)) return false;
+  const atomic_data data = data_of_atomic<Space>(d);
+  const bool shared = is_shared<Space>(w);
+  to.for_each([&](u32 lane) {
+    bytes == 8 ? update_lane<u64>(w, d, data, lane, to.at(lane), shared)
+               : update_lane<u32>(w, d, data, lane, to.at(lane), shared);
+  });
+  return true;
+}
+
+template<class Space> constexpr void atomic(wave& w, const decoded& d) {
+  if (!__builtin_is_constant_evaluated() && update_at_once<Space>(w, d)) return;
+  const memory_shape& shape = d.shape;
+  const atomic_data data = data_of_atomic<Space>(d);
+  const bool shared = is_shared<Space>(w);
   for_active_lanes(w.exec(), [&](u32 lane) {
     u8* p = Space::at(w, d, lane, 0, shape.bytes, access::atomic);
-    u64 old = 0;
-    if (p != nullptr) {
-      if (!__builtin_is_constant_evaluated() && reinterpret_cast<__UINTPTR_TYPE__>(p) % shape.bytes != 0) {
-        if (report* r = w.open_report(report_kind::misaligned, d, lane))
-          r->message << "the host's memory for this buffer is not aligned to the atomic's "
-                     << u32{shape.bytes} << " bytes";
-        return;
-      }
-      const auto value = [&](u32 reg) {
-        return w.vector[reg].lane[lane] | (wide ? static_cast<u64>(w.vector[reg + 1].lane[lane]) << 32 : 0);
-      };
-      const u64 a = value(swapped ? compare : data), b = value(swapped ? data : compare);
-      old = wide ? update<u64>(p, shape.op, a, b)
-                 : update<u32>(p, shape.op, static_cast<u32>(a), static_cast<u32>(b));
+    if (p == nullptr) {
+      if (!shape.returns) return;
+      for (u32 i = 0; i < shape.bytes / 4u; ++i) w.vector[d.dst.index + i].lane[lane] = 0;
+      return;
     }
-    if (!shape.returns) return;
-    w.vector[d.dst.index].lane[lane] = static_cast<u32>(old);
-    if (wide) w.vector[d.dst.index + 1].lane[lane] = static_cast<u32>(old >> 32);
+    if (!__builtin_is_constant_evaluated() && !is_host_aligned(p, shape.bytes)) {
+      if (report* r = w.open_report(report_kind::misaligned, d, lane))
+        r->message << "the host's memory for this buffer is not aligned to the atomic's " << u32{shape.bytes}
+                   << " bytes";
+      return;
+    }
+    shape.bytes == 8 ? update_lane<u64>(w, d, data, lane, p, shared)
+                     : update_lane<u32>(w, d, data, lane, p, shared);
   });
 }
 

@@ -39,6 +39,14 @@ template<class Offset>
   return outside == 0;
 }
 
+/// Whether all active lanes' addresses are multiples of `bytes`, a power of two: as an atomic's must be.
+template<class Address>
+[[gnu::always_inline]] inline bool are_aligned(u64 lanes, const Address* address, u32 bytes) {
+  Address low = 0;
+  for_active_lanes(lanes, [&](u32 lane) { low |= address[lane]; });
+  return low % bytes == 0;
+}
+
 /// LDS at one address a lane.
 inline bool reach_lds(wave& w, const decoded& d, u32 immediate, u32 bytes, lane_bytes<u32>& out) {
   const workgroup& group = *w.group;
@@ -63,6 +71,9 @@ inline bool reach_region(wave& w, const decoded& d, u32 bytes, access kind, lane
   }
   if (!are_inside(out.lanes, out.offset, r->size_bytes - bytes)) return false;
   out.data = r->data;
+  if (kind == access::atomic &&
+      !(are_aligned(out.lanes, address, bytes) && reinterpret_cast<__UINTPTR_TYPE__>(r->data) % bytes == 0))
+    return false;
   return group.observe_global_lanes == nullptr ||
          group.observe_global_lanes(w, d, out.lanes, address, bytes, kind, *r);
 }
@@ -93,6 +104,7 @@ template<> struct reach<lds_space> {
   static bool lanes(wave& w, const decoded& d, u32 bytes, access kind, lane_bytes<u32>& out) {
     const workgroup& group = *w.group;
     return reach_lds(w, d, d.immediate, bytes, out) &&
+           (kind != access::atomic || are_aligned(out.lanes, out.offset, bytes)) &&
            (group.observe_lds_lanes == nullptr ||
             group.observe_lds_lanes(w, d, out.lanes, out.offset, 1, bytes, kind));
   }

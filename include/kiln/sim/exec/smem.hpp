@@ -66,10 +66,11 @@ template<bool Buffer> constexpr void scalar_atomic(wave& w, const decoded& d) {
   u64 old = 0;
   if (p != nullptr) {
     const u32 compare = data + (wide ? 2 : 1);
+    const bool shared = w.group->memory->is_shared();
     old = wide ? update<u64>(p, d.shape.op, w.scalar64(data),
-                             takes_compare(d.shape.op) ? w.scalar64(compare) : 0)
+                             takes_compare(d.shape.op) ? w.scalar64(compare) : 0, shared)
                : update<u32>(p, d.shape.op, w.scalar[data],
-                             w.scalar[takes_compare(d.shape.op) ? compare : data]);
+                             w.scalar[takes_compare(d.shape.op) ? compare : data], shared);
   }
   if (d.dst.at != place_kind::scalar) return;
   w.scalar[d.dst.index] = static_cast<u32>(old);

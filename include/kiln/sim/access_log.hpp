@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Accesses of whole instructions, entered into the bytes' histories only when another one comes near. Run time only.
+#pragma once
+
+#include <kiln/sim/recent_accesses.hpp>
+
+namespace kiln::sim {
+
+/// Stands before the histories of an address space. What was accessed is mostly accessed again only after a barrier, and
+/// nothing can be found then: such an access costs a comparison of addresses with those of the instruction's last one.
+///
+/// Each access is in the log or in the histories, or has settled; in the histories all are older than in the log.
+template<class Histories, class Address, u32 Sets, u32 Grain> class access_log {
+public:
+  using patterns = lane_patterns<Address, Sets, Grain>;
+  using pattern = typename patterns::pattern;
+
+  /// `initialised`: bytes that nobody wrote have a value all the same.
+  constexpr access_log(Histories& histories, u32 instructions, bool initialised)
+      : histories_(histories), patterns_(instructions), initialised_(initialised) {}
+
+  constexpr void begin_workgroup() {
+    recent_.clear();
+    latest_noted_ = 0;
+    if (++workgroup_ == 0) ++workgroup_;
+  }
+  /// Marks below `limit` have settled.
+  void settle(u64 limit) { recent_.drop_settled(limit); }
+  /// Before a lane's access with the mark is noted by itself.
+  constexpr void note_all(u64 mark) {
+    latest_noted_ = mark;
+    if (!recent_.empty()) recent_.flush([this](const entry& e) { note(e); });
+  }
+
+  /// How the instruction's addresses lie to each other. cost(pattern) is asked for what such an access costs.
+  template<class Cost>
+  const pattern& pattern_of(u32 instruction, u64 lanes, const Address* address, u32 sets, u32 bytes,
+                            Cost cost) {
+    return patterns_.find(
+        instruction, lanes, address, sets, bytes, [this] { note_all(latest_noted_); }, cost);
+  }
+  /// Notes an access, if nothing can be found; else nothing is done.
+  bool access_lanes(u64 limit, access_mark mine, const pattern& p, const Address* address, u32 sets,
+                    u32 bytes, access kind) {
+    if (!p.whole) return false;
+    const settled_access a = {limit, mine.bits, initialised_};
+    const Address first = address[__builtin_ctzll(p.lanes)];
+    const entry e = {mine.bits, first, first + p.least, first + p.end, &p, sets, bytes, kind};
+    if (recent_.meet(a, e)) note_all(latest_noted_);
+    value_seen& seen = seen_[(first / 4 + p.instruction * 37) % (sizeof(seen_) / sizeof(seen_[0]))];
+    const bool has_value = initialised_ || seen.fits(e, workgroup_);
+    if (latest_noted_ >= limit || (!has_value && kind != access::write))
+      for (u32 set = 0; set < sets; ++set)
+        if (!histories_.may_access(a, p.lanes, address + set * wave_lanes, bytes, kind)) return false;
+    if (!has_value) seen = {&p, first, p.version, workgroup_};
+    if (!has_value && kind != access::read) { // its bytes have a value from now on
+      note_all(latest_noted_);
+      note(e);
+    } else {
+      recent_.add(e, [this](const entry& other) { note(other); });
+    }
+    return true;
+  }
+
+private:
+  using entry = typename recent_accesses<Address, pattern>::entry;
+
+  /// Bytes that have a value: those which an instruction accessed.
+  struct value_seen {
+    const pattern* by = nullptr;
+    Address first = 0;
+    u32 version = 0;
+    u32 workgroup = 0;
+
+    bool fits(const entry& e, u32 now) const {
+      return by == e.pattern && first == e.first && version == e.pattern->version && workgroup == now;
+    }
+  };
+
+  constexpr void note(const entry& e) {
+    const settled_access a = {0, e.mark, initialised_};
+    for (u32 set = 0; set < e.sets; ++set) {
+      const Address* offset = e.pattern->offset[set];
+      histories_.note_lanes(
+          a, e.pattern->lanes, [&](u32 lane) { return e.first + offset[lane]; }, e.bytes, e.kind);
+    }
+    if (e.mark > latest_noted_) latest_noted_ = e.mark;
+  }
+
+  Histories& histories_;
+  patterns patterns_;
+  recent_accesses<Address, pattern> recent_;
+  value_seen seen_[256];
+  u64 latest_noted_ = 0; ///< no mark in the histories is larger
+  u32 workgroup_ = 1;
+  bool initialised_;
+};
+
+} // namespace kiln::sim
