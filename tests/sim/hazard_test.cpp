@@ -55,3 +55,20 @@ TEST_CASE("a matrix result needs its passes before a VALU reads it", "[proof]") 
     CHECK(r.ok == (nops == 11));
   }
 }
+
+TEST_CASE("what is in order in one line of instructions is looked at again behind a branch") {
+  program_writer w;
+  w.interface(nullptr, 0);
+  w(s_mov_b32, s(6), k(0))(s_mov_b32, s(4), k(1));
+  for (u32 i = 0; i < 30; ++i) w(v_mov_b32, v(1), k(1));
+  w.place_label(0);
+  w(v_readlane_b32, s(5), v(0), s(4)); // in order the first two times
+  for (u32 i = 0; i < 30; ++i) w(v_mov_b32, v(1), k(1));
+  w(s_add_u32, s(6), s(6), k(1))(s_cmp_eq_u32, s(6), k(1))(s_cbranch_scc1, label(0));
+  w(v_readfirstlane_b32, s(4), v(1))(s_cmp_lt_u32, s(6), k(3))(s_cbranch_scc1, label(0));
+  w(s_endpgm);
+  const sim::result r = sim::run(w.p, {.threads = 1});
+  REQUIRE(r.reports.size() == 1);
+  CHECK(r.reports[0].kind == sim::report_kind::broken_hazard);
+  CHECK(r.reports[0].count == 1); // the third time
+}

@@ -47,12 +47,11 @@ public:
     const Address first = address[__builtin_ctzll(p.lanes)];
     const entry e = {mine.bits, first, first + p.least, first + p.end, &p, sets, bytes, kind};
     if (recent_.meet(a, e)) note_all(latest_noted_);
-    value_seen& seen = seen_[(first / 4 + p.instruction * 37) % (sizeof(seen_) / sizeof(seen_[0]))];
-    const bool has_value = initialised_ || seen.fits(e, workgroup_);
+    const bool has_value = initialised_ || values_.has(e, workgroup_);
     if (latest_noted_ >= limit || (!has_value && kind != access::write))
       for (u32 set = 0; set < sets; ++set)
         if (!histories_.may_access(a, p.lanes, address + set * wave_lanes, bytes, kind)) return false;
-    if (!has_value) seen = {&p, first, p.version, workgroup_};
+    if (!has_value) values_.add(e, workgroup_);
     if (!has_value && kind != access::read) { // its bytes have a value from now on
       note_all(latest_noted_);
       note(e);
@@ -65,16 +64,36 @@ public:
 private:
   using entry = typename recent_accesses<Address, pattern>::entry;
 
-  /// Bytes that have a value: those which an instruction accessed.
-  struct value_seen {
-    const pattern* by = nullptr;
-    Address first = 0;
-    u32 version = 0;
-    u32 workgroup = 0;
-
-    bool fits(const entry& e, u32 now) const {
-      return by == e.pattern && first == e.first && version == e.pattern->version && workgroup == now;
+  /// Bytes that have a value, as an instruction accessed them. Four places for each hash: a loop's must not push each other out.
+  class known_values {
+  public:
+    bool has(const entry& e, u32 workgroup) const {
+      bool found = false;
+      const place* places = places_ + set_of(e);
+      for (u32 i = 0; i < ways; ++i)
+        found |= places[i].by == e.pattern && places[i].first == e.first &&
+                 places[i].version == e.pattern->version && places[i].workgroup == workgroup;
+      return found;
     }
+    void add(const entry& e, u32 workgroup) {
+      places_[set_of(e) + next_++ % ways] = {e.pattern, e.first, e.pattern->version, workgroup};
+    }
+
+  private:
+    static constexpr u32 ways = 4, sets_log2 = 7;
+    struct place {
+      const pattern* by = nullptr;
+      Address first = 0;
+      u32 version = 0;
+      u32 workgroup = 0;
+    };
+    static u32 set_of(const entry& e) {
+      const u64 mixed = (u64{e.first} << 32 ^ e.first ^ e.pattern->instruction) * 0x9e37'79b9'7f4a'7c15ull;
+      return ways * static_cast<u32>(mixed >> (64 - sets_log2));
+    }
+
+    place places_[ways << sets_log2];
+    u32 next_ = 0;
   };
 
   constexpr void note(const entry& e) {
@@ -90,7 +109,7 @@ private:
   Histories& histories_;
   patterns patterns_;
   recent_accesses<Address, pattern> recent_;
-  value_seen seen_[256];
+  known_values values_;
   u64 latest_noted_ = 0; ///< no mark in the histories is larger
   u32 workgroup_ = 1;
   bool initialised_;

@@ -18,7 +18,10 @@ struct hazard_finding {
 class hazard_watch {
 public:
   constexpr hazard_watch(const ir::program& program, u32 waves)
-      : program_(program), history_(waves), pairs_(pair_table_size(program.code.size())) {
+      : program_(program),
+        history_(waves),
+        fine_in_line_(program.code.size()),
+        pairs_(pair_table_size(program.code.size())) {
     analysis::hazard_accesses gathered;
     for (const ir::instruction& in : program.code) {
       const isa::row& row = isa::rows[in.row];
@@ -52,7 +55,16 @@ public:
     history& h = history_[wave];
     const summary& s = summaries_[index];
     hazard_finding found;
-    if ((h.threatens & s.consumes) != 0 && h.now < h.threatened_until) found = search(h, s, index);
+    h.in_line = index == h.last + 1 ? h.in_line + 1 : 0;
+    h.last = index;
+    if ((h.threatens & s.consumes) != 0 && h.now < h.threatened_until) {
+      // Each instruction is a wait state at least. So these are all that count, and they are the same each time.
+      const bool in_line = h.in_line >= isa::hazard::most_wait_states;
+      if (!in_line || !fine_in_line_[index]) {
+        found = search(h, s, index);
+        if (in_line) fine_in_line_[index] = found.rule == nullptr;
+      }
+    }
     // Instructions that threaten nobody need no place, but f64 matrix ones count as lying between.
     if (s.longest != 0 || s.dgemm) {
       h.entries[h.count++ % window] = {index, h.now};
@@ -93,6 +105,8 @@ private:
     entry entries[window] = {};
     u32 count = 0;
     u32 now = 0;
+    u32 last = 0;    ///< instruction issued
+    u32 in_line = 0; ///< instructions before it that follow each other in the program
     // Consumers that any entry threatens, and until when: most instructions are none of them.
     isa::hazard::consumer_mask threatens = 0;
     u32 threatened_until = 0;
@@ -168,7 +182,8 @@ private:
   list<isa::hazard::access> accesses_;
   list<summary> summaries_;
   list<history> history_;
-  list<pair_need> pairs_; ///< of recent pairs, by a hash of both
+  list<bool> fine_in_line_; ///< by instruction: nothing is found after those that stand before it
+  list<pair_need> pairs_;   ///< of recent pairs, by a hash of both
 };
 
 } // namespace kiln::sim

@@ -19,7 +19,9 @@ public:
         virtual_(program.stage == ir::stage::built),
         waves_(waves),
         written_(code.vector_count * waves),
+        full_(full_words(code.vector_count) * waves),
         loads_(code.vector_count * waves),
+        loading_(waves),
         scalar_state_(code.scalar_count * waves),
         uses_(code.code.size()) {
     for (u32 i = 0; i < uses_.size(); ++i) {
@@ -31,6 +33,8 @@ public:
 
   constexpr void begin_workgroup() {
     for (u64& lanes : written_) lanes = 0;
+    for (u64& registers : full_) registers = 0;
+    for (load_range& r : loading_) r = load_range{};
     for (pending_load& l : loads_) l = pending_load{};
     for (scalar_state& s : scalar_state_) s = scalar_state{};
     for (u32 w = 0; w < waves_; ++w) {
@@ -43,7 +47,7 @@ public:
   constexpr void give_input(const wave& w, u32 index, u32 dwords, bool vector) {
     for (u32 i = index; i < index + dwords; ++i) {
       if (vector)
-        written_[w.index * vectors_ + i] = ~u64{0};
+        write(w, i, 1, ~u64{0});
       else
         scalar_state_[w.index * scalars_ + i].written = true;
     }
@@ -58,7 +62,7 @@ public:
       const u64* written = written_.begin() + w.index * vectors_;
       u64 all = ~u64{0};
       for (u32 i = 0; i < u.reads; ++i) all &= written[u.read[i]];
-      if ((exec_ & ~all) == 0) return p.pending() ? check_pending(w, d, p) : void();
+      if ((exec_ & ~all) == 0) return check_loads(w, d, p);
     }
     u64 lanes = u.lanes == lanes_read::active ? exec_
                 : u.lanes == lanes_read::all  ? ~u64{0}
@@ -68,11 +72,12 @@ public:
     const touch* t = code_.touches.begin() + d.first_touch;
     for (const touch* end = t + d.touch_count; t != end; ++t) {
       if (!t->read || !u.needs_values) continue;
+      if (t->vector && t->dwords > 1 && is_full(w, t->index, t->dwords)) continue;
       for (u32 i = t->index, last = i + t->dwords; i < last; ++i)
         if (t->vector ? (lanes & ~written[i]) != 0 : !scalar[i].written) report_unwritten(w, d, *t, i, lanes);
       if (u.moves_lanes && t->vector) lanes = exec_ & detail::dpp_written(d.mods.row_mask, d.mods.bank_mask);
     }
-    if (p.pending()) check_pending(w, d, p);
+    check_loads(w, d, p);
   }
 
   /// After it ran: what it wrote is written, or will be by the operation it has issued.
@@ -83,12 +88,11 @@ public:
       if ((w.m0() >> 15 & 1) == 0 || moved.at != place_kind::vector ||
           !detail::move_place(w, moved, w.m0() & 0xffu))
         moved = d.dst;
-      for (u32 i = 0; i < moved.dwords && moved.at == place_kind::vector; ++i)
-        written_[w.index * vectors_ + moved.index + i] |= exec_;
+      if (moved.at == place_kind::vector) write(w, moved.index, moved.dwords, exec_);
       return;
     }
     if (u.plain) {
-      written_[w.index * vectors_ + u.write] |= exec_;
+      write(w, u.write, 1, exec_);
       return;
     }
     const touch* t = code_.touches.begin() + d.first_touch;
@@ -104,9 +108,9 @@ public:
         continue;
       }
       const u64 lanes = u.writes_all ? ~u64{0} : u.writes_odd ? odd_lanes_written(w, d) : exec_;
-      u64* written = written_.begin() + w.index * vectors_;
-      for (u32 i = t->index; i < t->index + t->dwords; ++i) written[i] |= lanes;
+      write(w, t->index, t->dwords, lanes);
       if (!u.loads || !held_to_waits) continue;
+      loading_[w.index].extend(t->index, t->dwords);
       const pending_load l = {u.by_vmem ? p.issued_in(stream::vector_memory) : 0,
                               u.by_lds ? p.issued_in(stream::lds) : 0, d.index};
       pending_load* loads = loads_.begin() + w.index * vectors_;
@@ -115,6 +119,25 @@ public:
   }
 
 private:
+  static constexpr u32 full_words(u32 registers) { return (registers + 63) / 64 + 1; }
+  /// Whether all lanes of up to 64 neighbouring registers are known to be written.
+  constexpr bool is_full(const wave& w, u32 first, u32 count) const {
+    const u64* full = full_.begin() + w.index * full_words(vectors_) + first / 64;
+    const u32 shift = first % 64;
+    const u64 from_first = full[0] >> shift | (shift == 0 ? 0 : full[1] << (64 - shift));
+    const u64 asked = count < 64 ? (u64{1} << count) - 1 : ~u64{0};
+    return (from_first & asked) == asked;
+  }
+  constexpr void write(const wave& w, u32 first, u32 count, u64 lanes) {
+    if (count > 1 && is_full(w, first, count)) return;
+    u64* written = written_.begin() + w.index * vectors_;
+    u64* full = full_.begin() + w.index * full_words(vectors_);
+    for (u32 i = first; i < first + count; ++i) {
+      written[i] |= lanes;
+      if (written[i] == ~u64{0}) full[i / 64] |= u64{1} << i % 64;
+    }
+  }
+
   static constexpr bool is_indexed(const wave& w, const decoded& d) {
     return (w.mode & mode_bit::gpr_idx) != 0 && detail::takes_index(*d.row);
   }
@@ -137,6 +160,16 @@ private:
   struct pending_load {
     u32 vmem = 0, lds = 0;
     u32 by = 0; ///< its instruction
+  };
+  /// Registers that loads have been on their way to since none was.
+  struct load_range {
+    u32 first = ~0u, end = 0;
+
+    constexpr void extend(u32 index, u32 dwords) {
+      first = index < first ? index : first;
+      end = index + dwords > end ? index + dwords : end;
+    }
+    constexpr bool meets(const touch& t) const { return t.index < end && first < t.index + t.dwords; }
   };
   struct scalar_state {
     bool written = false;
@@ -196,12 +229,19 @@ private:
     return read;
   }
 
+  constexpr void check_loads(wave& w, const decoded& d, const wave_progress& p) {
+    if (p.pending())
+      check_pending(w, d, p);
+    else
+      loading_[w.index] = {};
+  }
   constexpr void check_pending(wave& w, const decoded& d, const wave_progress& p) {
     const pending_load* loads = loads_.begin() + w.index * vectors_;
     const scalar_state* scalar = scalar_state_.begin() + w.index * scalars_;
     const u32 vm_done = p.done_in(stream::vector_memory), ds_done = p.done_in(stream::lds);
     const touch* t = code_.touches.begin() + d.first_touch;
-    for (const touch* end = t + d.touch_count; t != end; ++t)
+    for (const touch* end = t + d.touch_count; t != end; ++t) {
+      if (t->vector && !loading_[w.index].meets(*t)) continue;
       for (u32 i = t->index, last = i + t->dwords; i < last; ++i) {
         if (!t->vector) {
           if (scalar[i].load > p.done_in(stream::scalar)) report_scalar_load(w, d, *t, i, scalar[i].by);
@@ -209,6 +249,7 @@ private:
           report_load(w, d, *t, i, loads[i], loads[i].vmem > vm_done, loads[i].lds > ds_done);
         }
       }
+    }
   }
   constexpr void report_load(wave& w, const decoded& d, const touch& t, u32 i, const pending_load& load,
                              bool vmem, bool lds) {
@@ -282,7 +323,9 @@ private:
   bool virtual_; ///< registers are not assigned yet
   u32 waves_;
   list<u64> written_; ///< lanes, by wave and register
+  list<u64> full_;    ///< a bit a register, by wave: all lanes are written
   list<pending_load> loads_;
+  list<load_range> loading_; ///< by wave
   list<scalar_state> scalar_state_;
   list<use> uses_;
   u64 exec_ = 0; ///< before the current instruction
