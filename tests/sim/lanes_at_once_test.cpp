@@ -140,3 +140,23 @@ TEST_CASE("all lanes at once are judged and counted as lane by lane") {
   CHECK(reporting > 300);
   CHECK(clean > 50);
 }
+
+TEST_CASE("a race with one of very many accesses is found") {
+  program_writer w;
+  const u32 sizes[] = {0};
+  w.interface(sizes, 1, 128);
+  w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshrrev_b32, v(4), k(6), v(0))(v_and_b32, v(5), k(63), v(0));
+  w(v_lshlrev_b32, v(1), k(2), v(5))(v_readfirstlane_b32, s(11), v(4))(s_waitcnt, imm(0));
+  w(s_mov_b32, s(6), k(0))(s_cmp_eq_u32, s(11), k(1))(s_cbranch_scc1, label(1));
+  w(global_store_dword, v(1), v(5), s(4)); // the first of 1,025
+  w.place_label(0);
+  w(global_store_dword, v(1), v(5), s(4), with(modifier::offset, 256));
+  w(s_add_u32, s(6), s(6), k(1))(s_bitcmp0_b32, s(6), k(10))(s_cbranch_scc1, label(0))(s_endpgm);
+  w.place_label(1);
+  w(s_add_u32, s(6), s(6), k(1))(s_bitcmp0_b32, s(6), k(12))(s_cbranch_scc1, label(1));
+  w(global_load_dword, v(7), v(1), s(4))(s_waitcnt, imm(0))(v_add_u32, v(8), v(7), v(7))(s_endpgm);
+  REQUIRE(w.missing == 0);
+  const outcome at_once = run(w.p, 0, true);
+  CHECK(at_once.reports.find("global-race") != std::string::npos);
+  CHECK(at_once.reports == run(w.p, 0, false).reports);
+}

@@ -193,6 +193,18 @@ inline const u32* addend_rows(const wave& w, const decoded& d, u32 registers, la
   return copy->lane;
 }
 
+/// Whether no product of the operands' numbers is rounded.
+[[gnu::always_inline]] inline bool are_products_exact(const wave& w, const decoded& d,
+                                                      const matrix_operands<f32>& in) {
+  const matrix_shape& s = d.matrix;
+  if (s.a == matrix_format::bf16)
+    return host::are_far_from_limits(w.vector + d.src[0].index, d.src[0].dwords) &&
+           host::are_far_from_limits(w.vector + d.src[1].index, d.src[1].dwords);
+  if (!s.scaled && s.a != matrix_format::xf32) return true;
+  return host::is_far_from_limits(in.a.value, u32{s.blocks} * s.m * s.k) &&
+         host::is_far_from_limits(in.b.value, u32{s.blocks} * s.n * s.k);
+}
+
 /// The shapes of 32 and 16 rows and columns by the host's vector registers of `Width` numbers.
 template<class Number, u32 Width, bool HasFma>
 [[gnu::always_inline]] inline void run_matrix_rows(wave& w, const decoded& d) {
@@ -210,13 +222,9 @@ template<class Number, u32 Width, bool HasFma>
     return host::multiply<bits, Width, false>(s, reinterpret_cast<const bits*>(in.a.value),
                                               reinterpret_cast<const bits*>(in.b.value), c, to);
   } else {
-    if constexpr (HasFma) {
-      const bool wide_range = s.scaled || s.a == matrix_format::bf16 || s.a == matrix_format::xf32;
-      if (fused_f32 || !wide_range ||
-          (host::is_far_from_limits(in.a.value, u32{s.blocks} * s.m * s.k) &&
-           host::is_far_from_limits(in.b.value, u32{s.blocks} * s.n * s.k)))
+    if constexpr (HasFma)
+      if (fused_f32 || are_products_exact(w, d, in))
         return host::multiply<f32, Width, true>(s, in.a.value, in.b.value, c, to);
-    }
     return host::multiply<f32, Width, false>(s, in.a.value, in.b.value, c, to);
   }
 }

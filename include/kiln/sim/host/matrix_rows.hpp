@@ -51,25 +51,31 @@ inline const code_tables& all_codes() {
 #pragma clang diagnostic ignored "-Wpass-failed" // vectorised where the optimiser runs
 
 /// detail::read_rows, a register and a lane group at a time: f(word, part) is element `part` of a register's word.
-template<u32 Width, class Number, class F>
-[[gnu::always_inline]] inline void read_rows_as(const lanes* registers, const operand_shape& s,
-                                                operand_rows<Number>& out, F f) {
+template<u32 Width, u32 Side, class Number, class F>
+[[gnu::always_inline]] inline void read_side(const lanes* registers, const operand_shape& s,
+                                             operand_rows<Number>& out, F f) {
   constexpr u32 parts = 32 / Width;
   const u32 register_count = s.items / parts;
   const u32* first = registers->lane;
   for (u32 group = 0; first != registers->lane + wave_lanes; ++group)
-    for (u32 block = 0; block < s.blocks; ++block, first += s.side) {
-      Number* rows = out.value + block * s.depth * s.side;
+    for (u32 block = 0; block < s.blocks; ++block, first += Side) {
+      Number* rows = out.value + block * s.depth * Side;
       for (u32 r = 0; r < register_count; ++r) {
         const u32* words = first + r * wave_lanes;
         Number* row =
-            rows + s.depth_of(group, r * parts) * s.side; // a register's elements follow each other in K
+            rows + s.depth_of(group, r * parts) * Side; // a register's elements follow each other in K
 #pragma unroll
-        for (u32 part = 0; part < parts; ++part, row += s.side)
+        for (u32 part = 0; part < parts; ++part, row += Side)
 #pragma clang loop vectorize(assume_safety)
-          for (u32 i = 0; i < s.side; ++i) row[i] = f(words[i], part);
+          for (u32 i = 0; i < Side; ++i) row[i] = f(words[i], part);
       }
     }
+}
+/// M and N are 32 or 16 here.
+template<u32 Width, class Number, class F>
+[[gnu::always_inline]] inline void read_rows_as(const lanes* registers, const operand_shape& s,
+                                                operand_rows<Number>& out, F f) {
+  s.side == 32 ? read_side<Width, 32>(registers, s, out, f) : read_side<Width, 16>(registers, s, out, f);
 }
 
 template<class Number>
@@ -118,6 +124,21 @@ template<class Number>
     const u32 magnitude = bits_of(values[i]) & 0x7fff'ffffu;
     outside |= static_cast<u32>(magnitude != 0) & static_cast<u32>(magnitude - least > range);
   }
+  return outside == 0;
+}
+
+/// The same of the bf16 numbers in `count` registers.
+[[gnu::always_inline]] inline bool are_far_from_limits(const lanes* registers, u32 count) {
+  constexpr u16 least = (127u - 60u) << 7, range = 120u << 7;
+  using halves = u16 __attribute__((may_alias));
+  const halves* values = reinterpret_cast<const halves*>(registers->lane);
+  u16 outside = 0;
+  for (u32 r = 0; r < count; ++r, values += 2 * wave_lanes)
+#pragma clang loop vectorize(assume_safety)
+    for (u32 i = 0; i < 2 * wave_lanes; ++i) {
+      const u16 magnitude = values[i] & 0x7fffu, above = static_cast<u16>(magnitude - least);
+      outside |= static_cast<u16>(static_cast<u16>(magnitude != 0) & static_cast<u16>(above > range));
+    }
   return outside == 0;
 }
 
