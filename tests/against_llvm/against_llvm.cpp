@@ -11,8 +11,8 @@
 #include <kiln/check/wait_states.hpp>
 #include <kiln/check/waits.hpp>
 #include <kiln/check/write_back.hpp>
-#include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
+#include <kiln/pass/resolve_hazards.hpp>
 #include <kiln/pass/write_back_scalars.hpp>
 #include <kiln/text/print.hpp>
 
@@ -114,7 +114,7 @@ public:
         pass::insert_waits(q);
         pass::write_back_scalars(q);
       } else {
-        pass::insert_wait_states(q);
+        pass::resolve_hazards(q);
       }
       treated.push_back({p.lines, gaps_of(q), p.blocks});
     }

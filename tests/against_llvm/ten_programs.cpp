@@ -6,8 +6,8 @@
 
 #include <pass/small_program.hpp>
 
-#include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
+#include <kiln/pass/resolve_hazards.hpp>
 
 #include <cstdio>
 
@@ -66,7 +66,7 @@ struct count {
 
 count by_kiln(ir::program p) {
   pass::insert_waits(p);
-  pass::insert_wait_states(p);
+  pass::resolve_hazards(p);
   count c;
   for (const ir::instruction& in : p.code) {
     const isa::flag_mask f = isa::rows[in.row].flags;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes copies of passes with one condition of safety left out each, and the pipelines that run them.
+"""Writes copies of passes with one condition of safety left out each, and what runs the pipeline with them.
 
 usage: make_pass_mutants.py INCLUDE OUTPUT
 
@@ -15,6 +15,9 @@ HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
 EFFECTS, DEPENDENCE = "analysis/row_effects.hpp", "analysis/dependence.hpp"
 TUPLES, SURVEY = "analysis/used_tuples.hpp", "analysis/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
+# What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
+CALLS = {"choose_banks": "choose_banks(c.program, c.unassigned, c.error)",
+         "write_back_scalars": "if (c.writes_back) write_back_scalars(c.program)"}
 
 # (pass, what is left out, [header in include/kiln, if it is not the pass's own,] text, text in its place[, more of both])
 FAULTS = [
@@ -129,32 +132,22 @@ def replaced(text, old, new, where):
     return re.sub(pattern, lambda _: new or (";" if old.endswith(";") else ""), text)
 
 
-def pipeline_of(include, passes):
-    """The text of the pipeline, without those who watch it, running these passes from the namespace that it is put into."""
-    text = (include / "kiln/compile/pipeline.hpp").read_text()
-    text = text[text.index("constexpr void run_pipeline("):]
-    text = text[:text.index("\n}\n") + 3]
-    text = re.sub(r"^.*is_watched.*\n", "", text, flags=re.MULTILINE)
-    text = re.sub(r"run_pipeline\(.*?\)", "run(ir::program& p, note& error)", text, count=1, flags=re.DOTALL)
-    text = text.replace("still_sound(", "compile::still_sound(").replace("!sound(", "!compile::sound(").replace("  sound(", "  compile::sound(")
-    for name in passes:
-        text, count = re.subn(rf"\bpass::{name}\b", name, text)
-        if name == "choose_banks":
-            text, count = re.subn(r"\bpass::assign_with_agprs\b", "assign_with_agprs", text)
-        if count != 1:
-            sys.exit(f"make_pass_mutants.py: the pipeline runs {name} {count} times")
-    # The words of rows may be a mutant's, which the passes that are not do not take.
-    return re.sub(r"(\bpass::\w+)\(p, effects\)", r"\1(p)", text)
+def pipeline_of(passes):
+    """A run of the pipeline with the rows of these passes replaced by those of the namespace that it is put into."""
+    rows = "".join(f'{{"{name}", [](compile::compilation& c) {{ {CALLS.get(name, f"{name}(c.program)")}; }}}}, ' for name in passes)
+    return ("inline void run(ir::program& p, note& error) {\n"
+            f"  constexpr kiln_test::replaced_step replaced[] = {{{rows}}};\n"
+            "  kiln_test::run_with(p, error, replaced);\n}\n")
 
 
 def mutant_of(include, number, fault):
     of, what, *changes = fault
     header = changes.pop(0) if len(changes) % 2 else f"pass/{of}.hpp"
-    passes = OF_EFFECTS if header in (EFFECTS, SURVEY) else [of]
+    passes = list(OF_EFFECTS) if header in (EFFECTS, SURVEY) else [of]
+    passes[1:1] = ["narrow_products"] if FOLD in passes else []
     text = f"namespace kiln::pass::mutant_{number} {{\n"
-    parts = ["narrow_products"] if FOLD in passes else []
     analyses = [header, TUPLES, SURVEY] if header == EFFECTS else [header] if header.startswith("analysis/") else []
-    for name in analyses + [f"pass/{p}.hpp" for p in parts + passes]:
+    for name in analyses + [f"pass/{p}.hpp" for p in passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:
             body = replaced(body, old, new, f"{of}, {what}")
@@ -162,7 +155,7 @@ def mutant_of(include, number, fault):
         body, count = re.subn(r"^namespace kiln::\w+ \{", inner, body, flags=re.MULTILINE)
         assert count == 1, name
         text += body
-    return text + pipeline_of(include, passes) + f"}} // namespace kiln::pass::mutant_{number}\n"
+    return text + pipeline_of(passes) + f"}} // namespace kiln::pass::mutant_{number}\n"
 
 
 def main():

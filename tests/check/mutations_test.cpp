@@ -7,8 +7,8 @@
 
 #include <kiln/check/wait_states.hpp>
 #include <kiln/check/waits.hpp>
-#include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/insert_waits.hpp>
+#include <kiln/pass/resolve_hazards.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -81,7 +81,7 @@ void mutate_wait_states(tally& t) {
       bool noticed = false;
       for (const std::string& text : m.programs) {
         ir::program p = assemble(a, text);
-        pass::insert_wait_states(p, isa::hazard::all_rules & ~m.mask);
+        pass::resolve_hazards(p, isa::hazard::all_rules & ~m.mask);
         noticed |= missing_states(p).find("rule " + m.rule + ")") != std::string::npos;
       }
       const u32 of_rule = static_cast<u32>(m.programs.size());
@@ -113,7 +113,7 @@ void mutate_clauses(tally& t) {
        }) {
     INFO(text);
     ir::program p = assemble(gfx942, text);
-    pass::insert_wait_states(p);
+    pass::resolve_hazards(p);
     CHECK(missing_states(p) == "");
     REQUIRE(p.code.size() == 4);
     p.code[1] = p.code[2];

@@ -4,7 +4,7 @@
 #include "pass/wait_state_cases.hpp"
 
 #include <kiln/check/wait_states.hpp>
-#include <kiln/pass/insert_wait_states.hpp>
+#include <kiln/pass/resolve_hazards.hpp>
 #include <kiln/pass/wait_state_rules.hpp>
 
 #include <catch2/catch_test_macros.hpp>
@@ -57,7 +57,7 @@ constexpr bool judges_at_compile_time() {
   ir::program p = compile_time_program();
   note before, after;
   check::wait_states(p, before);
-  pass::insert_wait_states(p);
+  pass::resolve_hazards(p);
   check::wait_states(p, after);
   return before.raised && before.instruction == 2 && !after.raised;
 }
@@ -94,7 +94,7 @@ TEST_CASE("the judge agrees with the pass", "[proof]") {
       for (int n = 0; n <= c.on(a); ++n) {
         for (const std::string& text : meetings(c, n)) {
           ir::program p = assemble(a, text);
-          pass::insert_wait_states(p);
+          pass::resolve_hazards(p);
           INFO(isa::facts_of(a).name << ": " << code_of(p));
           CHECK(finding(p) == "");
         }
@@ -155,11 +155,11 @@ TEST_CASE("random programs with loops: the judge is content after the pass, and 
         text += "s_cbranch_scc1 b" + std::to_string(random() % static_cast<u32>(blocks)) + '\n';
       }
       ir::program p = assemble(a, text + "s_endpgm");
-      pass::insert_wait_states(p);
+      pass::resolve_hazards(p);
       INFO(isa::facts_of(a).name << ": " << text);
       REQUIRE(finding(p) == "");
       const u32 size = p.code.size();
-      pass::insert_wait_states(p);
+      pass::resolve_hazards(p);
       CHECK(p.code.size() == size);
     }
   }
@@ -210,7 +210,7 @@ TEST_CASE("rows of matrix instructions: what the exact rules ask for, no more, a
       for (int i = 0; i < 40; ++i) text += matrix_line(random, a) + '\n';
       ir::program p = assemble(a, text + "s_endpgm");
       const ir::program before = p;
-      pass::insert_wait_states(p);
+      pass::resolve_hazards(p);
       INFO(isa::facts_of(a).name << ": " << text);
       REQUIRE(finding(p) == "");
       std::vector<i32> issued; // by instruction that was there before

@@ -280,7 +280,7 @@ TEST_CASE("a value that is read from another AGPR than its own is found", "[proo
   ir::program after = before;
   note error;
   pass::assign_registers(after, error);
-  pass::assign_with_agprs(after, before, error);
+  pass::choose_banks(after, before, error);
   REQUIRE(!error.raised);
   check::assignment(before, after, error);
   REQUIRE(!error.raised);

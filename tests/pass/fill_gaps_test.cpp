@@ -19,7 +19,7 @@ std::string filled(isa::arch a, const std::string& text, bool movable = true) {
   p.has_schedule = movable;
   for (ir::instruction& in : p.code) in.marks |= movable ? ir::mark::movable : 0;
   pass::fill_gaps(p);
-  pass::insert_wait_states(p);
+  pass::resolve_hazards(p);
   note error;
   check::wait_states(p, error);
   CHECK(!error.raised);
@@ -126,11 +126,11 @@ TEST_CASE("gaps of several rules: each instruction that may move saves a wait st
       std::string text = std::string(c.before) + '\n' + c.behind + '\n';
       for (u32 i = 0; i < movable; ++i) text += "v_mov_b32_e32 v" + std::to_string(100 + i) + ", v99\n";
       ir::program p = assemble(gfx942, text + "s_endpgm\n"), unmoved = p;
-      pass::insert_wait_states(unmoved);
+      pass::resolve_hazards(unmoved);
       p.has_schedule = true;
       for (ir::instruction& in : p.code) in.marks |= ir::mark::movable;
       pass::fill_gaps(p);
-      pass::insert_wait_states(p);
+      pass::resolve_hazards(p);
       INFO(c.rule << " with " << movable << " in\n" << code_of(p));
       note error;
       check::wait_states(p, error);

@@ -3,7 +3,7 @@
 #include "small_program.hpp"
 #include "wait_state_cases.hpp"
 
-#include <kiln/pass/insert_wait_states.hpp>
+#include <kiln/pass/resolve_hazards.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -32,13 +32,13 @@ int nops(const ir::program& p) {
 
 int inserted(isa::arch a, const std::string& text) {
   ir::program p = assemble(a, text);
-  pass::insert_wait_states(p);
+  pass::resolve_hazards(p);
   return nops(p);
 }
 
 std::string after(isa::arch a, const std::string& text) {
   ir::program p = assemble(a, text);
-  pass::insert_wait_states(p);
+  pass::resolve_hazards(p);
   return code_of(p);
 }
 
@@ -48,9 +48,9 @@ namespace {
 
 constexpr bool wait_states_at_compile_time() {
   ir::program p = compile_time_program();
-  pass::insert_wait_states(p);
+  pass::resolve_hazards(p);
   const bool one = p.code.size() == 6 && p.code[2].row == isa::mnemonics[isa::mn::s_nop].first_row;
-  pass::insert_wait_states(p);
+  pass::resolve_hazards(p);
   return one && p.code.size() == 6;
 }
 static_assert(wait_states_at_compile_time());
@@ -139,7 +139,7 @@ TEST_CASE("one s_nop serves all that it stands in front of", "[proof]") {
 
 TEST_CASE("an inserted s_nop has the mark of passes and the place of what it protects", "[proof]") {
   ir::program p = assemble(isa::arch::gfx942, "v_exp_f32_e32 v0, v1\nv_add_f32_e32 v3, v2, v0\ns_endpgm");
-  pass::insert_wait_states(p);
+  pass::resolve_hazards(p);
   REQUIRE(p.code.size() == 4);
   CHECK(p.code[1].marks == ir::mark::inserted);
   CHECK(p.code[1].where.line == 2);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <kiln/analysis/decoded_rows.hpp>
-#include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/check/assignment.hpp>
 #include <kiln/check/clobbers.hpp>
 #include <kiln/check/entry.hpp>
@@ -13,6 +12,7 @@
 #include <kiln/check/write_back.hpp>
 #include <kiln/ir/verify.hpp>
 #include <kiln/pass/assign_registers.hpp>
+#include <kiln/pass/break_clauses.hpp>
 #include <kiln/pass/choose_banks.hpp>
 #include <kiln/pass/cover_shift_amounts.hpp>
 #include <kiln/pass/fill_gaps.hpp>
@@ -24,7 +24,9 @@
 #include <kiln/pass/insert_waits.hpp>
 #include <kiln/pass/legalise_agprs.hpp>
 #include <kiln/pass/load_grid_size.hpp>
+#include <kiln/pass/narrow_products.hpp>
 #include <kiln/pass/pack_registers.hpp>
+#include <kiln/pass/refresh_vccz.hpp>
 #include <kiln/pass/remove_copies.hpp>
 #include <kiln/pass/remove_dead_code.hpp>
 #include <kiln/pass/remove_dead_stores.hpp>
@@ -55,91 +57,169 @@ constexpr bool still_sound(const ir::program& p, note& error) {
   return !error.raised;
 }
 
-/// Stands for nobody who looks at a program between passes.
+/// What the steps of one compilation share.
+struct compilation {
+  ir::program& program;
+  note& error;
+  ir::verifier verifier{program, error};
+  analysis::survey* effects = nullptr; ///< of the program without unreachable code
+  ir::program unassigned;              ///< as assign_registers found it
+  analysis::decoded_rows memory_rows;  ///< for insert_waits and its judge
+  bool writes_back = false;            ///< the assignment's judge has found scalar stores
+
+  constexpr compilation(ir::program& p, note& e) : program(p), error(e) {}
+  compilation(const compilation&) = delete;
+  compilation& operator=(const compilation&) = delete;
+  constexpr ~compilation() { delete effects; }
+};
+
+/// A row of the pipeline.
+struct step {
+  using function = void (*)(compilation&);
+
+  const char* name = nullptr;
+  function run = nullptr;     ///< nullptr: there is only the judge
+  i32 optional = required;    ///< the author may leave it out: a value of `passes`
+  function judge = nullptr;   ///< of what this step, and those before it without a judge, have made
+  bool verifies = false;      ///< the program is verified after it, but not in a user's constant evaluation
+  bool on_exhaustion = false; ///< runs if a register bank has run out, and only then
+  bool is_analysis = false;   ///< leaves the program as it is
+  static constexpr i32 required = -1;
+};
+
+/// The one list of what is done to a program, in order.
+inline constexpr step steps[] = {
+    {.name = "built",
+     .judge =
+         [](compilation& c) {
+           if (sound(c.program, c.verifier, c.error)) check::clobbers(c.program, c.error);
+         }},
+    {.name = "remove_unreachable",
+     .run = [](compilation& c) { pass::remove_unreachable(c.program); },
+     .optional = static_cast<i32>(passes::remove_unreachable)},
+    {.name = "survey",
+     .run = [](compilation& c) { c.effects = new analysis::survey(c.program); },
+     .is_analysis = true},
+    {.name = "fold",
+     .run = [](compilation& c) { pass::fold(c.program, *c.effects); },
+     .optional = static_cast<i32>(passes::fold)},
+    {.name = "narrow_products",
+     .run = [](compilation& c) { pass::narrow_products(c.program, *c.effects); },
+     .optional = static_cast<i32>(passes::fold)},
+    {.name = "share_expressions",
+     .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects); },
+     .optional = static_cast<i32>(passes::share_expressions)},
+    {.name = "remove_dead_stores",
+     .run = [](compilation& c) { pass::remove_dead_stores(c.program, *c.effects); },
+     .optional = static_cast<i32>(passes::remove_dead_stores)},
+    {.name = "remove_dead_code",
+     .run = [](compilation& c) { pass::remove_dead_code(c.program, *c.effects); },
+     .optional = static_cast<i32>(passes::remove_dead_code)},
+    {.name = "load_grid_size",
+     .run = [](compilation& c) { pass::load_grid_size(c.program); },
+     .verifies = true},
+
+    {.name = "legalise_agprs", .run = [](compilation& c) { pass::legalise_agprs(c.program); }},
+    {.name = "split_groups",
+     .run = [](compilation& c) { pass::split_groups(c.program, *c.effects); },
+     .optional = static_cast<i32>(passes::split_groups)},
+    {.name = "hide_argument_loads",
+     .run = [](compilation& c) { pass::hide_argument_loads(c.program, *c.effects); },
+     .optional = static_cast<i32>(passes::hide_argument_loads)},
+    {.name = "hide_dependencies",
+     .run = [](compilation& c) { pass::hide_dependencies(c.program, *c.effects); },
+     .optional = static_cast<i32>(passes::hide_dependencies),
+     .verifies = true},
+
+    {.name = "assign_registers",
+     .run =
+         [](compilation& c) {
+           c.unassigned = c.program;
+           pass::assign_registers(c.program, c.error);
+         }},
+    {.name = "pack_registers",
+     .run = [](compilation& c) { pass::pack_registers(c.program, c.unassigned, c.error); },
+     .on_exhaustion = true},
+    {.name = "choose_banks",
+     .run = [](compilation& c) { pass::choose_banks(c.program, c.unassigned, c.error); },
+     .optional = static_cast<i32>(passes::choose_banks),
+     .on_exhaustion = true},
+    {.name = "assignment",
+     .judge = [](compilation& c) { c.writes_back = check::assignment(c.unassigned, c.program, c.error); },
+     .verifies = true},
+
+    {.name = "remove_copies",
+     .run = [](compilation& c) { pass::remove_copies(c.program); },
+     .optional = static_cast<i32>(passes::remove_copies)},
+    {.name = "cover_shift_amounts",
+     .run = [](compilation& c) { pass::cover_shift_amounts(c.program); },
+     .verifies = true},
+    {.name = "write_back_scalars",
+     .run =
+         [](compilation& c) {
+           if (c.writes_back) pass::write_back_scalars(c.program);
+         },
+     .judge =
+         [](compilation& c) {
+           if (c.writes_back) check::write_back(c.program, c.error);
+         }},
+
+    {.name = "insert_waits",
+     .run =
+         [](compilation& c) {
+           if ((c.program.left_out & waits_are_checked) == 0) pass::insert_waits(c.program, c.memory_rows);
+         }},
+    {.name = "fill_gaps",
+     .run = [](compilation& c) { pass::fill_gaps(c.program); },
+     .optional = static_cast<i32>(passes::fill_gaps),
+     .judge = [](compilation& c) { check::waits(c.program, c.error, c.memory_rows); },
+     .verifies = true},
+
+    {.name = "guard_entry", .run = [](compilation& c) { pass::guard_entry(c.program); }},
+    {.name = "refresh_vccz", .run = [](compilation& c) { pass::refresh_vccz(c.program); }},
+    {.name = "insert_wait_states", .run = [](compilation& c) { pass::insert_wait_states(c.program); }},
+    {.name = "break_clauses",
+     .run = [](compilation& c) { pass::break_clauses(c.program); },
+     .judge =
+         [](compilation& c) {
+           check::wait_states(c.program, c.error);
+           check::entry(c.program, c.error);
+           check::shift_amounts(c.program, c.error);
+         },
+     .verifies = true},
+
+    {.name = "resolve_branches",
+     .run = [](compilation& c) { pass::resolve_branches(c.program, c.error); },
+     .judge = [](compilation& c) { sound(c.program, c.verifier, c.error); }},
+};
+
+/// Default observer of the steps: does nothing.
 struct unwatched {
   constexpr void operator()(const char*, const ir::program&) const {}
 };
 
-template<class Watch> inline constexpr bool is_watched = !__is_same(Watch, unwatched);
+/// The steps in order, up to the first error. `watch(name, p)` is called after each that ran.
+template<class Watch>
+constexpr void run_steps(compilation& c, const step* first, u32 count, const Watch& watch) {
+  for (const step* s = first; s != first + count; ++s) {
+    const bool ran_out = c.error.raised && c.error.exhausted_bank >= 0;
+    if (s->on_exhaustion && !ran_out) continue;
+    if (!s->on_exhaustion && c.error.raised) return;
+    const bool runs = s->run != nullptr &&
+                      (s->optional == step::required || c.program.wants(static_cast<passes>(s->optional)));
+    if (runs) s->run(c);
+    if constexpr (!__is_same(Watch, unwatched))
+      if (s->run != nullptr && !s->is_analysis) watch(s->name, c.program);
+    if (s->verifies && !c.error.raised) still_sound(c.program, c.error);
+    if (s->judge != nullptr && !c.error.raised) s->judge(c);
+  }
+}
 
-/// Brings a built program to stage `finished`, or fills in the error. Passes are followed by their judge where they
-/// have one. Those that `wants` asks about are the author's to leave out: see ir/optional_pass.hpp.
-/// `watch(name, p)` is called after each pass; nothing is, where nobody watches.
+/// Brings a built program to stage `finished`, or fills in the error.
 template<class Watch = unwatched>
 [[gnu::noinline]] constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}) {
-  ir::verifier verifier(p, error);
-  if (!sound(p, verifier, error)) return;
-  check::clobbers(p, error);
-  if (error.raised) return;
-
-  if (p.wants(passes::remove_unreachable)) pass::remove_unreachable(p);
-  if constexpr (is_watched<Watch>) watch("remove_unreachable", p);
-  analysis::survey effects(p);
-  if (p.wants(passes::fold)) pass::fold(p, effects);
-  if constexpr (is_watched<Watch>) watch("fold", p);
-  if (p.wants(passes::share_expressions)) pass::share_expressions(p, effects);
-  if constexpr (is_watched<Watch>) watch("share_expressions", p);
-  if (p.wants(passes::remove_dead_stores)) pass::remove_dead_stores(p, effects);
-  if constexpr (is_watched<Watch>) watch("remove_dead_stores", p);
-  if (p.wants(passes::remove_dead_code)) pass::remove_dead_code(p, effects);
-  if constexpr (is_watched<Watch>) watch("remove_dead_code", p);
-  pass::load_grid_size(p);
-  if constexpr (is_watched<Watch>) watch("load_grid_size", p);
-  if (!still_sound(p, error)) return;
-
-  pass::legalise_agprs(p);
-  if constexpr (is_watched<Watch>) watch("legalise_agprs", p);
-  if (p.wants(passes::split_groups)) pass::split_groups(p, effects);
-  if constexpr (is_watched<Watch>) watch("split_groups", p);
-  if (p.wants(passes::hide_argument_loads)) pass::hide_argument_loads(p, effects);
-  if constexpr (is_watched<Watch>) watch("hide_argument_loads", p);
-  if (p.wants(passes::hide_dependencies)) pass::hide_dependencies(p, effects);
-  if constexpr (is_watched<Watch>) watch("hide_dependencies", p);
-  if (!still_sound(p, error)) return;
-
-  const ir::program virtual_program = p;
-  pass::assign_registers(p, error);
-  pass::pack_registers(p, virtual_program, error);
-  if (p.wants(passes::choose_banks)) pass::assign_with_agprs(p, virtual_program, error);
-  if constexpr (is_watched<Watch>) watch("assign_registers", p);
-  if (!still_sound(p, error)) return;
-  const bool stores_scalars = check::assignment(virtual_program, p, error);
-  if (error.raised) return;
-
-  if (p.wants(passes::remove_copies)) pass::remove_copies(p);
-  if constexpr (is_watched<Watch>) watch("remove_copies", p);
-  pass::cover_shift_amounts(p);
-  if constexpr (is_watched<Watch>) watch("cover_shift_amounts", p);
-  if (!still_sound(p, error)) return;
-
-  if (stores_scalars) pass::write_back_scalars(p);
-  if constexpr (is_watched<Watch>) watch("write_back_scalars", p);
-  if (stores_scalars) check::write_back(p, error);
-  if (error.raised) return;
-
-  analysis::decoded_rows memory_rows;
-  if ((p.left_out & waits_are_checked) == 0) pass::insert_waits(p, memory_rows);
-  if constexpr (is_watched<Watch>) watch("insert_waits", p);
-  if (p.wants(passes::fill_gaps)) pass::fill_gaps(p);
-  if constexpr (is_watched<Watch>) watch("fill_gaps", p);
-  if (!still_sound(p, error)) return;
-  check::waits(p, error, memory_rows);
-  if (error.raised) return;
-
-  pass::guard_entry(p);
-  if constexpr (is_watched<Watch>) watch("guard_entry", p);
-  analysis::hazard_rows hazards(p.arch);
-  pass::insert_wait_states(p, hazards);
-  if constexpr (is_watched<Watch>) watch("insert_wait_states", p);
-  if (!still_sound(p, error)) return;
-  check::wait_states(p, error, hazards);
-  check::entry(p, error);
-  check::shift_amounts(p, error);
-  if (error.raised) return;
-
-  pass::resolve_branches(p, error);
-  if constexpr (is_watched<Watch>) watch("resolve_branches", p);
-  sound(p, verifier, error);
+  compilation c(p, error);
+  run_steps(c, steps, sizeof(steps) / sizeof(steps[0]), watch);
 }
 
 #if defined KILN_SEPARATE_SIMULATOR

@@ -106,7 +106,8 @@ public:
       now_ = named_operands(p); // its instructions stay what they are when registers are assigned
       return;
     }
-    if (text_view(pass) == text_view("assign_registers")) {
+    const text_view name(pass);
+    if (name == "assign_registers" || name == "pack_registers" || name == "choose_banks") {
       at_assignment_ = now_;
       assigned_ = p;
       return;

@@ -234,7 +234,7 @@ constexpr bool choose_banks(ir::program& p, u32 most_vgprs) {
 
 /// Where assign_registers has run out of VGPRs: assigns again, with some values in AGPRs. `before` is the program that it
 /// was given. Costs nothing where the registers suffice.
-constexpr void assign_with_agprs(ir::program& p, const ir::program& before, note& error) {
+constexpr void choose_banks(ir::program& p, const ir::program& before, note& error) {
   if (!error.raised || error.exhausted_bank != static_cast<i32>(ir::bank::vgpr)) return;
   const isa::arch_facts& f = isa::facts_of(p.arch);
   const u32 work_items = p.block_size[0] * p.block_size[1] * p.block_size[2];

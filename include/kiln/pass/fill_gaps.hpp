@@ -7,8 +7,8 @@
 #pragma once
 
 #include <kiln/analysis/dependence.hpp>
-#include <kiln/pass/insert_wait_states.hpp>
 #include <kiln/pass/move_instruction.hpp>
+#include <kiln/pass/resolve_hazards.hpp>
 
 namespace kiln::pass {
 
@@ -40,7 +40,7 @@ private:
   /// The wait states that each instruction lacks before it; returns their sum.
   constexpr u32 find_gaps(const ir::program& p) {
     ir::program with_nops = p;
-    insert_wait_states(with_nops);
+    resolve_hazards(with_nops);
     gap_ = list<u8>(p.code.size() + 1);
     const u16 s_nop = isa::mnemonics[isa::mn::s_nop].first_row;
     u32 sum = 0, i = 0;

@@ -10,7 +10,6 @@
 
 #include <kiln/analysis/survey.hpp>
 #include <kiln/ir/program.hpp>
-#include <kiln/pass/narrow_products.hpp>
 
 namespace kiln::pass {
 
@@ -293,9 +292,7 @@ private:
 } // namespace detail
 
 constexpr void fold(ir::program& p, const analysis::survey& effects) {
-  if (effects.upsets()) return;
-  if (!effects.foldable().empty()) detail::constant_folder(p, effects).run();
-  if (p.has_products) narrow_products(p, effects);
+  if (!effects.upsets() && !effects.foldable().empty()) detail::constant_folder(p, effects).run();
 }
 constexpr void fold(ir::program& p) { fold(p, analysis::survey(p)); }
 

@@ -8,8 +8,6 @@
 
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_rows.hpp>
-#include <kiln/pass/break_clauses.hpp>
-#include <kiln/pass/refresh_vccz.hpp>
 #include <kiln/pass/threat_in_flight.hpp>
 #include <kiln/pass/wait_state_nops.hpp>
 #include <kiln/pass/wait_state_rules.hpp>
@@ -386,9 +384,7 @@ private:
 /// `rules` is for tests: the rules that are not left out. `rows` are of the program's architecture.
 constexpr void insert_wait_states(ir::program& program, analysis::hazard_rows& rows,
                                   isa::hazard::rule_mask rules = isa::hazard::all_rules) {
-  if ((rules & isa::hazard::stale_vccz) != 0) refresh_vccz(program);
   detail::wait_state_inserter(program, rules, rows).run();
-  if ((rules & isa::hazard::replayed_clause) != 0) break_clauses(program);
 }
 constexpr void insert_wait_states(ir::program& program,
                                   isa::hazard::rule_mask rules = isa::hazard::all_rules) {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// The steps of the pipeline that obey the rules of isa/hazard, for those who want no others: fill_gaps measures what they insert.
+#pragma once
+
+#include <kiln/pass/break_clauses.hpp>
+#include <kiln/pass/insert_wait_states.hpp>
+#include <kiln/pass/refresh_vccz.hpp>
+
+namespace kiln::pass {
+
+/// `rules`: those that are obeyed.
+constexpr void resolve_hazards(ir::program& p, isa::hazard::rule_mask rules = isa::hazard::all_rules) {
+  if ((rules & isa::hazard::stale_vccz) != 0) refresh_vccz(p);
+  insert_wait_states(p, rules);
+  if ((rules & isa::hazard::replayed_clause) != 0) break_clauses(p);
+}
+
+} // namespace kiln::pass
