@@ -8,6 +8,16 @@ import sys
 LAYERS = [["support"], ["isa"], ["ir"], ["text"], ["analysis"], ["build", "pass", "check", "sim"], ["compile"],
           ["device"], ["tile"], ["kernel"]]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+# Judges stay independent of passes: what a header of pass/ and one of check/ may both reach in analysis/ is facts of the program
+# or of the instruction table, each with the test that proves it without the pass and the judge.
+SHARED = {
+    "analysis/control_flow.hpp": "tests/analysis/control_flow_test.cpp",
+    "analysis/decoded_rows.hpp": "tests/analysis/decoded_rows_test.cpp",
+    "analysis/hazard_accesses.hpp": "tests/analysis/hazard_accesses_test.cpp",
+    "analysis/operand_lanes.hpp": "tests/analysis/operand_lanes_test.cpp",
+    "analysis/register_range.hpp": "tests/analysis/register_range_test.cpp",
+    "analysis/shift_amount.hpp": "tests/analysis/shift_amount_test.cpp",
+}
 # Files that only host programs include: a kernel's translation unit must not pay 0.5 s for standard headers.
 HOST_ONLY = re.compile(r"^(sim/parallel\.hpp|(sim|device)/host/)")
 MAX_LINES = 400
@@ -75,12 +85,36 @@ def find_cycles(headers, name, path, done):
     done.add(name)
 
 
-def check(root):
+def reached_from(layer, headers):
+    """All headers that those of a layer include, by other headers too."""
+    todo = [name for name in headers if name.startswith(f"{layer}/")]
+    reached = set(todo)
+    while todo:
+        for target in {t.removeprefix("kiln/") for _, t in INCLUDE.findall(headers[todo.pop()])} & headers.keys() - reached:
+            reached.add(target)
+            todo.append(target)
+    return reached
+
+
+def check_shared(root, headers, shared):
+    """Yields what is wrong with the list of what passes and judges share."""
+    both = {name for name in reached_from("pass", headers) & reached_from("check", headers) if name.startswith("analysis/")}
+    for name in sorted(both - shared.keys()):
+        yield f"include/kiln/{name}: pass and check both include it, and SHARED names no test that proves it"
+    for name in sorted(shared.keys() - both):
+        yield f"include/kiln/{name}: is in SHARED, but pass and check do not both include it"
+    for name in sorted(shared.keys() & both):
+        if not (root / shared[name]).exists():
+            yield f"{shared[name]}: is to prove include/kiln/{name}, and does not exist"
+
+
+def check(root, shared=None):
     """Every breach of a rule in the repository at `root`, as text."""
     include, done = root / "include" / "kiln", set()
     headers = {str(p.relative_to(include)): p.read_text() for p in sorted(include.rglob("*.hpp"))}
     found = [f"include/kiln/{n}: {wrong}" for n, text in headers.items() for wrong in check_header(n, text, headers)]
     found += [f"include cycle: {c}" for n in headers if n not in done for c in find_cycles(headers, n, [n], done)]
+    found += check_shared(root, headers, SHARED if shared is None else shared)
     for path in sorted(p for top in TOP for p in (root / top).rglob("*") if p.is_file() and p.suffix != ".pyc"):
         name = str(path.relative_to(root))
         if VAGUE.search(name):

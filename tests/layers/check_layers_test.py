@@ -30,12 +30,24 @@ TREE = {
     "include/kiln/ir/quoted.hpp": HEAD + "#include \"a.hpp\"\n",
     "include/kiln/isa/gen/rows.hpp": HEAD + "\n" * 500,
     "include/kiln/stray/x.hpp": HEAD,
+    "include/kiln/analysis/facts.hpp": HEAD,
+    "include/kiln/analysis/inner.hpp": HEAD,
+    "include/kiln/analysis/outer.hpp": HEAD + "#include <kiln/analysis/inner.hpp>\n",
+    "include/kiln/analysis/unproved.hpp": HEAD,
+    "include/kiln/analysis/own.hpp": HEAD,
+    "include/kiln/pass/works.hpp": HEAD + "#include <kiln/analysis/facts.hpp>\n#include <kiln/analysis/outer.hpp>\n"
+                                   "#include <kiln/analysis/unproved.hpp>\n#include <kiln/analysis/own.hpp>\n",
+    "include/kiln/check/judges.hpp": HEAD + "#include <kiln/analysis/facts.hpp>\n#include <kiln/analysis/inner.hpp>\n"
+                                     "#include <kiln/analysis/unproved.hpp>\n",
+    "tests/facts_test.cpp": "// SPDX-License-Identifier: MIT\n",
     "include/kiln/device/umbrella.hpp": HEAD + "#include <kiln/kiln.hpp>\n",
     "include/kiln/kiln.hpp": HEAD + "#include <kiln/isa/fine.hpp>\n",
     "tests/string_utils.cpp": "// SPDX-License-Identifier: MIT\n",
     "tests/long.cpp": "// SPDX-License-Identifier: MIT\n" + "\n" * 400,
     "tools/bare.py": "print()\n",
 }
+SHARED = {"analysis/facts.hpp": "tests/facts_test.cpp", "analysis/unproved.hpp": "tests/unproved_test.cpp",
+          "analysis/own.hpp": "tests/facts_test.cpp"}
 EXPECTED = """\
 include/kiln/check/sideways.hpp: includes <kiln/pass/fine.hpp>: check may include only earlier layers
 include/kiln/device/umbrella.hpp: includes the umbrella <kiln/kiln.hpp>
@@ -50,6 +62,9 @@ include/kiln/sim/hip.hpp: includes <hip/hip_runtime_api.h>: only device/ may
 include/kiln/stray/x.hpp: is in no known layer (stray)
 include/kiln/support/upward.hpp: includes <kiln/isa/fine.hpp>: support may include only earlier layers
 include cycle: ir/a.hpp -> ir/b.hpp -> ir/a.hpp
+include/kiln/analysis/inner.hpp: pass and check both include it, and SHARED names no test that proves it
+include/kiln/analysis/own.hpp: is in SHARED, but pass and check do not both include it
+tests/unproved_test.cpp: is to prove include/kiln/analysis/unproved.hpp, and does not exist
 tests/long.cpp: 401 lines, the limit is 400
 tests/string_utils.cpp: name it after what it does
 tools/bare.py: no SPDX line at its top"""
@@ -59,7 +74,7 @@ with tempfile.TemporaryDirectory() as directory:
     for name, text in TREE.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
-    reported = "\n".join(check_layers.check(root))
+    reported = "\n".join(check_layers.check(root, SHARED))
 if reported != EXPECTED:
     sys.exit(f"reported:\n{reported}\n\nexpected:\n{EXPECTED}")
 print("each breach is reported")

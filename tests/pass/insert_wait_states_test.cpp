@@ -94,10 +94,10 @@ TEST_CASE("each rule: across the border of blocks, and around a loop", "[proof]"
 TEST_CASE("ordinary results are over after two wait states") {
   for (u32 number = 0; number < isa::hazard::rule_count; ++number) {
     const isa::hazard::rule& r = isa::hazard::rule_at(number);
-    if ((mask_of(r.producer) & analysis::hazard_word::ordinary) == 0) continue;
+    if ((mask_of(r.producer) & pass::hazard_word::ordinary) == 0) continue;
     INFO(r.id);
     for (const isa::arch a : {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950})
-      CHECK(isa::hazard::required_wait_states(r, a, 16) <= u32{analysis::hazard_word::ordinary_reach});
+      CHECK(isa::hazard::required_wait_states(r, a, 16) <= u32{pass::hazard_word::ordinary_reach});
   }
 }
 

@@ -4,310 +4,207 @@
 
 #include <kiln/analysis/control_flow.hpp>
 #include <kiln/analysis/hazard_accesses.hpp>
-#include <kiln/analysis/hazard_rows.hpp>
 #include <kiln/check/clauses.hpp>
-#include <kiln/check/hazard_event.hpp>
+#include <kiln/check/recent_producers.hpp>
 #include <kiln/check/vccz.hpp>
-#include <kiln/isa/hazard/table.hpp>
+#include <kiln/check/wait_state_message.hpp>
 
 namespace kiln::check {
 
 namespace detail {
 
-/// Two ways to the producers that an instruction must keep away from, by what is rarer.
-///   - Ordinary results (of vector ALU, loads, SALU writes of M0) threaten few: the instructions that they do threaten look
-///     back over the one or two before them, on every way that leads there.
-///   - All other producers are few: each is an event that is carried along, over the borders of blocks too, until it is over.
-/// Both only find pairs that may be too close; compare() decides, from all that the two instructions do.
-class wait_state_judge : hazard_events {
+/// Each consumer looks back for producers that are too close, as LLVM's GCNHazardRecognizer does: instruction by instruction,
+/// through its block, then through the predecessors on every path, as far as the longest rule of the program reaches. The
+/// rules are applied to each pair that shares a register, with the accesses that hazard_accesses says.
+///
+/// A walk in program order finds the few consumers that have to look back: recent_producers is a filter, of supersets.
+/// Positions are wait states from the beginning of a run: a block, and those behind it that no branch leads to.
+class wait_state_judge {
 public:
-  constexpr wait_state_judge(const ir::program& program, note& error, analysis::hazard_rows& rows)
-      : program_(program),
-        code_(program.code.begin()),
-        error_(error),
-        rows_(rows),
-        flow_(analysis::control_flow(program)),
-        first_arrival_(program.blocks.size()),
-        state_(program.blocks.size()) {}
+  constexpr wait_state_judge(const ir::program& program, note& error)
+      : program_(program), code_(program.code.begin()), error_(error), digests_(program.arch) {}
 
   constexpr void run() {
-    const u32 blocks = program_.blocks.size();
-    for (u32 b = 0; b < blocks && !error_.raised; ++b)
-      if (state_[b] == 0) go_through(b, true);
-    while (!again_.empty() && !error_.raised) {
-      const u32 b = again_.back();
-      again_.pop_back();
-      go_through(b, false);
+    const u64* const words = digests_.words();
+    for (const ir::instruction& in : program_.code)
+      if (words[in.row] == 0) digests_.learn(in.row);
+    digests_.close();
+    reach_ = digests_.longest();
+    if (reach_ == 0) return;
+    list_predecessors();
+    for (u32 b = 0; b < program_.blocks.size() && !error_.raised; ++b) {
+      if (run_of_[b] == b) begin_run(b);
+      walk(b);
     }
   }
 
 private:
-  using producer = isa::hazard::producer;
+  using consumer_mask = isa::hazard::consumer_mask;
   using producer_mask = isa::hazard::producer_mask;
-  static constexpr u32 shift = analysis::hazard_word::produces_shift;
-  static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
-  static constexpr u128 ones = analysis::operand_lanes::ones, tops = analysis::operand_lanes::tops;
-  static constexpr i32 farthest = isa::hazard::most_wait_states;
-  static constexpr producer_mask ordinary = analysis::hazard_word::ordinary,
-                                 dots = analysis::hazard_word::dots;
-  static constexpr u64 events = (analysis::hazard_word::producers & ~u64{ordinary}) << shift;
-  /// What is always of interest in a row's word: events, s_nop, and that ordinary results are a threat.
-  static constexpr u64 notable = analysis::hazard_word::notable | ordinary;
 
-  static constexpr u8 played = 1, waiting = 2;
-
-  /// Plays a block, and those behind it that no branch leads to; what is not over goes on to others.
-  constexpr void go_through(u32 b, bool first_time) {
-    begin(b);
-    arrivals_over_ = first_time ? 0x7fff'ffff : all_over_;
-    for (;; ++b) {
-      state_[b] = played;
-      block_ = b;
-      if (!play(b)) return;
-      const analysis::successors& to = flow_[b];
-      if (to.target != analysis::no_block) arrive(to.target);
-      if (to.next == analysis::no_block) return;
-      if (flow_[to.next].entered) return arrive(to.next);
-    }
-  }
-
-  /// Says false if what leaves the block is what left it the last time, or there is an error.
-  constexpr bool play(u32 b) {
-    const ir::block* const block = program_.blocks.begin() + b;
-    const ir::instruction* const first = first_;
-    const ir::instruction* const end =
-        b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
-    const u64* const spared = rows_.spared();
-    const analysis::lane_interval &others = near_.others, &scalars = near_.scalars;
-    u64 idle = ~(notable | live_); // what is of no interest in a word
-    for (const ir::instruction* in = code_ + block->first; in != end; ++in) {
-      if (~(spared[in->row] | idle) == 0) continue;
-      const u64 rest = spared[in->row]; // 0 where the row was not met yet
-      // Most are threatened only where they touch what an event is about: threatened_registers::may_have, written out.
-      if (~(rest | ~(notable | analysis::hazard_word::implicit)) == 0) {
-        u128 ops = in->ops.low, ends = ops | tops;
-        if ((rest & analysis::hazard_word::uneven) == 0) {
-          const analysis::hazard_row& row = rows_.facts_of(~rest);
-          ops &= row.named;
-          ends = (ops + row.extent.more) | tops;
-        }
-        if ((others.high == 0 || ((ends - others.lows) & (others.tops_highs - (ops & ~tops)) & tops) == 0) &&
-            (scalars.high == 0 || ((ends - scalars.lows) & (scalars.tops_highs - (ops & ~tops)) & tops &
-                                   ~(ops << near_.to_top)) == 0) &&
-            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_))) {
-          if (static_cast<i32>(in - first) + extra_ >= all_over_) idle = ~notable;
-          continue;
-        }
-      }
-      position_ = static_cast<i32>(in - first) + extra_;
-      if (position_ >= arrivals_over_) return false;
-      step(*in, rest != 0 ? ~rest : rows_.learn(in->row));
-      if (error_.raised) return false;
-      idle = ~(notable | live_);
-    }
-    position_ = static_cast<i32>(end - first) + extra_;
-    return position_ < arrivals_over_;
-  }
-
-  constexpr void begin(u32 b) {
-    first_ = code_ + program_.blocks[b].first;
-    position_ = extra_ = all_over_ = 0;
-    if (live_ != 0) forget();
-    dots_of_row_ = no_row; // what arrives is of any
-    for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) write_down(arrivals_[a - 1].event);
-  }
-
-  /// An instruction that may be threatened, or threaten, or wait.
-  constexpr void step(const ir::instruction& in, u64 word) {
-    if ((word & analysis::hazard_word::nop) != 0) {
-      extra_ += static_cast<i32>(in.op(0).payload());
-      return;
-    }
-    if (live_ != 0 && position_ >= all_over_) forget();
-    const analysis::hazard_row& row = rows_.facts_of(word);
-    if (row.adds) {
-      // Its result covers its addend, or the addend is a constant.
-      const u32 result = static_cast<u32>(in.ops.low), addend = static_cast<u32>(in.ops.low >> 96);
-      if (result == addend || addend - first_vector >= vector_kinds) return add_up(in, word, row, result);
-    }
-    if ((word & (live_ | ordinary)) != 0) look_around(in, word, row);
-    if ((word & events) == 0) return;
-    if ((word >> shift & dots) != 0 && dots_of_row_ != in.row) dots_of_row_ = live_ == 0 ? in.row : no_row;
-    enter(in, word, row);
-  }
-
-  /// Looks for all that threatens an instruction.
-  constexpr void look_around(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
-    // Of dot products of its own row, an instruction has to keep its factors away from, not what it adds to.
-    const bool after_own_row = live_ == dots && dots_of_row_ == in.row;
-    if ((word & live_) != 0 &&
-        (after_own_row ? near_.may_have(in.ops.low & analysis::hazard_word::factors, row.extent.more)
-                       : row.may_touch(in.ops, near_)))
-      look_at_events(in, word, row);
-    if ((word & ordinary) != 0)
-      look_back({&in, word, position_}, block_, static_cast<u32>(&in - code_), 0, false);
-  }
-
-  /// A matrix instruction that is about one tuple besides its factors. Most stand in a row with others of other registers:
-  /// then neither matrix results, nor anything else in flight, nor the two instructions before it can be too close.
-  constexpr void add_up(const ir::instruction& in, u64 word, const analysis::hazard_row& row, u32 result) {
-    using analysis::granules_of;
-    const u128 ops = in.ops.low, more = row.extent.more;
-    const u128 own = granules_of(result, static_cast<u32>(more));
-    u128 touched = own;
-    if (near_.others.high != 0 &&
-        ((((ops + more) | tops) - near_.others.lows) & (near_.others.tops_highs - (ops & ~tops)) & tops &
-         analysis::hazard_word::factors) != 0)
-      touched |= granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
-                 granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64));
-    if ((sums_.granules & touched) != 0 || position_ < others_over_ || &in - first_ < reach ||
-        ((rows_.word_of((&in)[-1].row) | rows_.word_of((&in)[-2].row)) >> shift & word & ordinary) != 0)
-      look_around(in, word, row);
-    write_down_sum({static_cast<u32>(&in - code_), position_, position_ + 1 + row.longest, result,
-                    result + static_cast<u32>(more), static_cast<u32>((word & events) >> shift)},
-                   own);
-  }
-
-  constexpr void look_at_events(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
-    // Few events share a register with it; operand_lanes::overlap, written out.
-    const bool four = in.ops.high == 0 && (word & analysis::hazard_word::implicit) == 0;
-    const u128 ops = in.ops.low & row.named;
-    const u128 ends = four ? (ops + row.extent.more) | tops : ~u128{0}, begins = four ? ops & ~tops : 0;
-    for (u32 n = events_.size(); n != 0; --n) {
-      const hazard_event& e = events_[n - 1];
-      if ((e.produces & word) == 0 || position_ >= e.over ||
-          ((ends - ones * e.first) & ((ones * e.last | tops) - begins) & tops) == 0)
-        continue;
-      if (row.may_meet(in.ops, e.produces, e.first, e.first == vcc_bits ? vcc_bits + 1 : e.last) &&
-          position_ - e.issued <= rows_.most_between(code_[e.instruction].row, in.row, e.first))
-        compare(in, e, issued_f64_after(e));
-    }
-  }
-
-  struct victim {
-    const ir::instruction* in;
-    u64 word;
-    i32 position;
+  struct edge {
+    u32 from, next; ///< next: 1 + an edge to the same block; 0: none
+  };
+  /// A path from a consumer back to the end of a block.
+  struct path {
+    u32 from;
+    i32 between;      ///< wait states from there to the consumer
+    bool f64_between; ///< an f64 matrix instruction was issued on it
   };
 
-  /// Looks for ordinary results that threaten `v`, from instruction `at` of block b backwards, where `passed` wait states lie
-  /// between `at` and `v`. `f64`: and among them an f64 matrix instruction.
-  constexpr void look_back(const victim& v, u32 b, u32 at, i32 passed, bool f64) {
-    const analysis::hazard_row& row = rows_.facts_of(v.word);
-    const u32 first = program_.blocks[b].first;
-    while (at != first) {
-      if (passed >= reach) return;
-      const ir::instruction& in = code_[--at];
-      const u64 word = rows_.word_of(in.row);
-      if ((word >> shift & v.word & ordinary) != 0 && may_hurt(in, word, v, row))
-        compare(*v.in, {at, v.position - passed - 1, 0, 0, 0, 0}, f64);
-      if (error_.raised) return;
-      f64 = f64 || (word & u64{mask_of(producer::dgemm_issue)} << shift) != 0;
-      passed += (word & analysis::hazard_word::nop) != 0 ? static_cast<i32>(in.op(0).payload()) + 1 : 1;
+  constexpr void list_predecessors() {
+    const u32 blocks = program_.blocks.size();
+    flow_ = analysis::control_flow(program_);
+    first_edge_ = list<u32>(blocks);
+    run_of_ = list<u32>(blocks);
+    ends_ = list<recent_producers::at_end>(blocks);
+    for (u32 b = 0; b < blocks; ++b) {
+      const analysis::successors& to = flow_[b];
+      run_of_[b] = b != 0 && !to.entered && flow_[b - 1].next == b ? run_of_[b - 1] : b;
+      if (to.next != analysis::no_block) add_edge(b, to.next);
+      if (to.target != analysis::no_block) add_edge(b, to.target);
     }
-    if (passed >= reach) return;
-    for (u32 from = 0; from < program_.blocks.size() && !error_.raised; ++from)
-      if (flow_[from].next == b || flow_[from].target == b)
-        look_back(v, from, program_.end_of(from), passed, f64);
+  }
+  constexpr void add_edge(u32 from, u32 to) {
+    edges_.push_back({from, first_edge_[to]});
+    first_edge_[to] = edges_.size();
   }
 
-  /// Whether one of the results of `in` is what `v` names, or what it need not name.
-  constexpr bool may_hurt(const ir::instruction& in, u64 word, const victim& v,
-                          const analysis::hazard_row& row) const {
-    if ((word >> shift & v.word & ordinary & unnamed) != 0) return true;
-    const analysis::hazard_row& early = rows_.facts_of(word);
-    for (u32 left = early.results; left != 0; left &= left - 1) { // among the first four operands
-      const u32 k = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_lanes::lane_bits;
-      const u32 first = static_cast<u32>(in.ops.low >> k);
-      if (row.touches(v.in->ops, first, first + static_cast<u32>(early.extent.more >> k))) return true;
+  constexpr void begin_run(u32 b) {
+    extra_ = 0;
+    recent_.clear();
+    for (u32 e = first_edge_[b]; e != 0; e = edges_[e - 1].next) {
+      const u32 from = edges_[e - 1].from;
+      if (from < b)
+        recent_.merge(ends_[from]);
+      else
+        recent_.merge_unknown(reach_);
     }
-    return false;
   }
 
-  /// Writes down what an instruction does as events: one for each place that its producers may be about.
-  constexpr void enter(const ir::instruction& in, u64 word, const analysis::hazard_row& facts) {
-    if (facts.one_followed) {
-      const u32 bits = static_cast<u32>(in.ops.low >> facts.followed_bit);
-      if (bits - first_register >= register_kinds) return; // no constants
-      const bool exec = bits - exec_bits < 2;
-      const u32 produces = static_cast<u32>((word & events) >> shift);
-      return write_down({static_cast<u32>(&in - code_), position_,
-                         position_ + 1 + (exec ? farthest : facts.longest), bits, bits + facts.followed_more,
-                         exec ? produces : produces & ~mask_of(producer::valu_exec)});
-    }
-    hazard_event e{static_cast<u32>(&in - code_),
-                   position_,
-                   position_ + 1 + facts.longest,
-                   0,
-                   0,
-                   static_cast<u32>((word & events) >> shift)};
-    const bool may_write_exec = (e.produces & mask_of(producer::valu_exec)) != 0;
-    if (may_write_exec && !facts.writes_exec) e.produces &= ~mask_of(producer::valu_exec);
-    const producer_mask produces = e.produces;
-    if ((produces & unnamed) != 0) return write_down(e);
-    if (facts.writes_vcc) {
-      e.produces = produces & scalar_results;
-      e.first = vcc_bits;
-      e.last = vcc_bits + 1;
-      write_down(e);
-    }
-    const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
-    for (u32 left = facts.followed; left != 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left)), bits = in.op(k).bits;
-      // No constants; and of a matrix instruction that adds to its result, the result covers the addend.
-      if (bits - first_register >= register_kinds || (k == 3 && bits == in.op(0).bits)) continue;
-      const bool vector = bits - first_vector < vector_kinds;
-      e.produces = produces & (vector ? ~scalar_results : scalar_results);
-      if (may_write_exec && bits - exec_bits < 2) {
-        e.produces |= mask_of(producer::valu_exec);
-        e.over = position_ + 1 + farthest;
+  /// Lets the consumers of a block look back that may be too close to a producer.
+  constexpr void walk(u32 b) {
+    const u64 interest = digests_.interest();
+    const u64 *const words = digests_.words(), *const near = digests_.near_threats();
+    const hazard_digest* const digests = digests_.begin();
+    const ir::instruction* const first = code_ + program_.blocks[run_of_[b]].first;
+    const ir::instruction* const end = code_ + program_.end_of(b);
+    for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
+      const u64 word = words[in->row];
+      if ((word & interest) == 0) continue;
+      if ((word & hazard_word::nop) != 0) {
+        extra_ += static_cast<i32>(in->op(0).payload());
+        continue;
       }
-      if (e.produces == 0) continue;
-      e.first = bits;
-      e.last = bits + places[k].dwords - 1u;
-      write_down(e);
+      const i32 position = static_cast<i32>(in - first) + extra_;
+      if (in - first < hazard_word::near_reach || ((near[in[-1].row] | near[in[-2].row]) & word) != 0 ||
+          (position < recent_.over && (word & recent_.all.consumers) != 0 &&
+           recent_.may_threaten(*in, word, digests[word >> hazard_word::number_shift])))
+        look_back(*in, b);
+      if (error_.raised) return;
+      if ((word & hazard_word::produces) != 0)
+        recent_.add(*in, digests[word >> hazard_word::number_shift], position);
     }
+    ends_[b] = recent_.leave(static_cast<i32>(end - first) + extra_);
   }
-  static constexpr producer_mask scalar_results = analysis::hazard_word::scalar;
-  static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< of a bank, or fixed
-  static constexpr u32 first_vector = 2u << 28, vector_kinds = 2u << 28;
-  static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
-  /// Applies the rules to a pair of instructions that may be too close.
-  constexpr void compare(const ir::instruction& in, const hazard_event& e, bool f64_between) {
-    if (error_.raised) return;
-    const ir::instruction& cause = code_[e.instruction];
-    const i32 between = position_ - e.issued - 1;
-    late_.gather(in);
+  constexpr void look_back(const ir::instruction& in, u32 b) {
+    search(in, {b, 0, false}, static_cast<u32>(&in - code_));
+    if (paths_.empty()) return;
+    for (u32 i = 0; i < paths_.size(); ++i) { // grows
+      const path p = paths_[i];
+      if (!error_.raised) search(in, p, program_.end_of(p.from));
+      nearest_[2 * p.from + p.f64_between] = 0;
+    }
+    paths_.clear();
+  }
+
+  /// Searches a run backwards from instruction `at` for producers that are too close to `in`, then goes on to predecessors.
+  constexpr void search(const ir::instruction& in, path p, u32 at) {
+    const u64 *const words = digests_.words(), *const threats = digests_.threats();
+    const hazard_digest *const digests = digests_.begin(),
+                               &d = digests[words[in.row] >> hazard_word::number_shift];
+    const consumer_mask late = words[in.row] & hazard_word::consumers;
+    const u32 run = run_of_[p.from], first = program_.blocks[run].first;
+    for (; at != first && p.between < reach_; ++p.between) {
+      const ir::instruction& cause = code_[--at];
+      const u64 threat = threats[cause.row];
+      if ((threat & (late | hazard_word::nop | hazard_word::dgemm)) == 0) continue;
+      if ((threat & late) != 0 && p.between < static_cast<i32>(threat >> hazard_word::longest_shift) &&
+          share_a_register(cause, digests[words[cause.row] >> hazard_word::number_shift], in, d,
+                           threat & late))
+        compare(cause, in, p);
+      if (error_.raised) return;
+      if ((threat & hazard_word::dgemm) != 0) p.f64_between = true;
+      if ((threat & hazard_word::nop) != 0) p.between += static_cast<i32>(cause.op(0).payload());
+    }
+    if (p.between >= reach_) return;
+    for (u32 e = first_edge_[run]; e != 0; e = edges_[e - 1].next)
+      follow({edges_[e - 1].from, p.between, p.f64_between});
+  }
+
+  /// Unless a path that is no longer has led there.
+  constexpr void follow(const path& p) {
+    if (nearest_.empty()) nearest_ = list<i32>(2 * program_.blocks.size());
+    i32& nearest = nearest_[2 * p.from + p.f64_between]; // 1 + the wait states; 0: none
+    if (nearest != 0 && nearest <= p.between + 1) return;
+    nearest = p.between + 1;
+    paths_.push_back(p);
+  }
+
+  /// Whether the two share a register that rules on `some` consumers may be about, or one may hold without.
+  static constexpr bool share_a_register(const ir::instruction& cause, const hazard_digest& early,
+                                         const ir::instruction& in, const hazard_digest& late,
+                                         consumer_mask some) {
+    if ((some & hazard_word::by_vectors) != 0) {
+      for (u128 ops = cause.ops.low & early.produced, more = early.extent.more; ops != 0;
+           ops >>= 32, more >>= 32) {
+        const u32 first = static_cast<u32>(ops), last = first + static_cast<u32>(more);
+        if (first != 0 &&
+            (analysis::operand_lanes::overlap(in.ops.low & late.consumed, late.extent.more, first, last) !=
+                 0 ||
+             (in.ops.high != 0 && analysis::operand_lanes::overlap(in.ops.high & late.consumed_high,
+                                                                   late.extent.more_high, first, last) != 0)))
+          return true;
+      }
+    }
+    if ((some & ~hazard_word::by_vectors) == 0) return false;
+    const u64 scalars = early.scalars_produced(cause.ops);
+    return (early.consumers_of(scalars) & some & hazard_word::by_none) != 0 ||
+           (scalars & late.scalars_consumed(in.ops)) != 0;
+  }
+
+  /// Applies the rules to a pair of instructions that may be too close on a path.
+  constexpr void compare(const ir::instruction& cause, const ir::instruction& in, const path& way) {
     early_.gather(cause, 0);
+    late_.gather(in);
     const u32 passes = isa::passes_of(isa::rows[cause.row], program_.arch);
-    finding worst;
-    worst.asked = between;
+    const isa::hazard::rule* broken = nullptr;
+    i32 worst = way.between;
+    u32 r = 0; // register
     for (u32 i = 0; i < early_.size(); ++i) {
-      if (early_[i].produces == 0) continue;
+      const isa::hazard::access& a = early_[i];
+      if (a.produces == 0) continue;
       for (u32 j = 0; j < late_.size(); ++j) {
-        const isa::hazard::access &a = early_[i], &b = late_[j];
+        const isa::hazard::access& b = late_[j];
         if (b.consumes == 0 || a.first >= b.first + b.dwords || b.first >= a.first + a.dwords) continue;
-        for (producer_mask p = a.produces; p != 0; p &= p - 1) {
-          const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(p)];
-          for (const isa::hazard::rule *r = of.first, *const end = r + of.count; r != end; ++r) {
-            if ((r->consumers & b.consumes) == 0) continue;
-            const i32 asked = static_cast<i32>(required_wait_states(*r, program_.arch, passes));
-            if (asked <= worst.asked || !holds(r->relation, cause, in, a, b, f64_between)) continue;
-            worst = {r, asked, a.first > b.first ? a.first : b.first};
+        for (producer_mask left = a.produces; left != 0; left &= left - 1) {
+          const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(left)];
+          for (const isa::hazard::rule *rule = of.first, *const end = rule + of.count; rule != end; ++rule) {
+            if ((rule->consumers & b.consumes) == 0) continue;
+            const i32 asked = static_cast<i32>(required_wait_states(*rule, program_.arch, passes));
+            if (asked <= worst || !holds(rule->relation, cause, in, a, b, way.f64_between)) continue;
+            broken = rule;
+            worst = asked;
+            r = a.first > b.first ? a.first : b.first;
           }
         }
       }
     }
-    if (worst.rule == nullptr) return;
+    if (broken == nullptr) return;
     error_.instruction = static_cast<u32>(&in - code_);
-    report_too_close(error_, in, cause, *worst.rule, worst.asked, between, worst.r);
+    report_too_close(error_, in, cause, *broken, worst, way.between, r);
   }
-  struct finding {
-    const isa::hazard::rule* rule = nullptr;
-    i32 asked = 0;
-    u32 r = 0; ///< register
-  };
 
   constexpr bool holds(isa::hazard::relation asked, const ir::instruction& cause, const ir::instruction& in,
                        const isa::hazard::access& a, const isa::hazard::access& b, bool f64_between) const {
@@ -328,61 +225,34 @@ private:
     return true;
   }
 
-  /// Adds the events that are not over to what arrives at a block, with positions before it. If that is news to a block that
-  /// was played, it has to be played again.
-  constexpr void arrive(u32 to) {
-    if (position_ >= all_over_) return;
-    bool news = false;
-    u32& first = first_arrival_[to];
-    for (hazard_event e : events_) {
-      if (e.over <= position_) continue;
-      e.issued -= position_;
-      e.over -= position_;
-      u32 a = first;
-      while (a != 0 && !arrivals_[a - 1].is_of(e)) a = arrivals_[a - 1].next;
-      if (a == 0) {
-        arrivals_.push_back({e, first});
-        first = arrivals_.size();
-        news = true;
-      } else if (arrivals_[a - 1].event.issued < e.issued) {
-        arrivals_[a - 1].event = e;
-        news = true;
-      }
-    }
-    if (!news || state_[to] != played) return;
-    state_[to] = waiting;
-    again_.push_back(to);
-  }
-
   const ir::program& program_;
   const ir::instruction* code_;
   note& error_;
-  analysis::hazard_rows& rows_;
+  hazard_digests digests_;
+  i32 reach_ = 0; ///< wait states that any rule asks for in this program
   list<analysis::successors> flow_;
-  list<arriving_event> arrivals_; ///< at the beginnings of blocks
-  list<u32> first_arrival_;       ///< by block: 1 + its first
-  list<u8> state_;                ///< by block
-  list<u32> again_;               ///< blocks that wait
+  list<u32> first_edge_; ///< by block: 1 + the first of those that lead to it; 0: none
+  list<edge> edges_;
+  list<u32> run_of_; ///< by block: the first of its run
 
-  // The state at the current instruction.
-  u32 block_ = 0;
-  const ir::instruction* first_ = nullptr; ///< where the play began
-  i32 arrivals_over_ = 0; ///< position from which what arrived is over, if that was played before
-  i32 extra_ = 0;         ///< wait states of s_nop so far, apart from one for each
+  // Of the walk.
+  recent_producers recent_;
+  list<recent_producers::at_end> ends_; ///< by block
+  i32 extra_ = 0;                       ///< wait states of s_nop in the run, apart from one for each
+
+  // Of the search.
+  list<path> paths_;
+  list<i32> nearest_; ///< by block and f64_between
   analysis::hazard_accesses early_, late_;
 };
 
 } // namespace detail
 
-/// Needs registers assigned. `rows`, of the program's architecture, are facts of the instruction table, not of the program.
-constexpr void wait_states(const ir::program& program, note& error, analysis::hazard_rows& rows) {
+/// Needs registers assigned.
+constexpr void wait_states(const ir::program& program, note& error) {
   if (!error.raised) detail::vccz(program, error);
   if (!error.raised) detail::clauses(program, error);
-  if (!error.raised) detail::wait_state_judge(program, error, rows).run();
-}
-constexpr void wait_states(const ir::program& program, note& error) {
-  analysis::hazard_rows rows(program.arch);
-  wait_states(program, error, rows);
+  if (!error.raised) detail::wait_state_judge(program, error).run();
 }
 
 } // namespace kiln::check

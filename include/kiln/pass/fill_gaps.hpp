@@ -90,14 +90,14 @@ private:
   }
   /// Whether some rule may be about a result of the first and a register of the second.
   constexpr bool may_hurt(const ir::instruction& first, const ir::instruction& second) {
-    const u64 produced = rows_.word_of(first.row) >> analysis::hazard_word::produces_shift;
-    return (produced & rows_.word_of(second.row) & analysis::hazard_word::producers) != 0 &&
+    const u64 produced = rows_.word_of(first.row) >> hazard_word::produces_shift;
+    return (produced & rows_.word_of(second.row) & hazard_word::producers) != 0 &&
            analysis::writes_place_of(first, second);
   }
 
   ir::program& p_;
   analysis::row_effects effects_;
-  analysis::hazard_rows rows_;
+  hazard_rows rows_;
   list<u8> gap_;
 };
 

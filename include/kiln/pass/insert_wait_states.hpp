@@ -7,7 +7,7 @@
 #pragma once
 
 #include <kiln/analysis/control_flow.hpp>
-#include <kiln/analysis/hazard_rows.hpp>
+#include <kiln/pass/hazard_rows.hpp>
 #include <kiln/pass/threat_in_flight.hpp>
 #include <kiln/pass/wait_state_nops.hpp>
 #include <kiln/pass/wait_state_rules.hpp>
@@ -21,8 +21,7 @@ namespace detail {
 /// enter those until nothing new arrives anywhere. Both only find pairs; the rules decide, from all that the two do.
 class wait_state_inserter : threats_in_flight {
 public:
-  constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules,
-                                analysis::hazard_rows& rows)
+  constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules, hazard_rows& rows)
       : program_(program),
         code_(program.code.begin()),
         flow_(analysis::control_flow(program)),
@@ -46,13 +45,13 @@ private:
   using producer_mask = isa::hazard::producer_mask;
   using producer = isa::hazard::producer;
 
-  static constexpr u32 shift = analysis::hazard_word::produces_shift;
-  static constexpr producer_mask ordinary = analysis::hazard_word::ordinary;
-  static constexpr producer_mask scalar = analysis::hazard_word::scalar;
-  static constexpr producer_mask dots = analysis::hazard_word::dots;
-  static constexpr i32 reach = analysis::hazard_word::ordinary_reach;
-  static constexpr u64 followed = analysis::hazard_word::notable & ~analysis::hazard_word::nop;
-  static constexpr u64 always = analysis::hazard_word::notable | ordinary; ///< of interest
+  static constexpr u32 shift = hazard_word::produces_shift;
+  static constexpr producer_mask ordinary = hazard_word::ordinary;
+  static constexpr producer_mask scalar = hazard_word::scalar;
+  static constexpr producer_mask dots = hazard_word::dots;
+  static constexpr i32 reach = hazard_word::ordinary_reach;
+  static constexpr u64 followed = hazard_word::notable & ~hazard_word::nop;
+  static constexpr u64 always = hazard_word::notable | ordinary; ///< of interest
   static constexpr u128 ones = analysis::operand_lanes::ones, tops = analysis::operand_lanes::tops;
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
@@ -89,15 +88,15 @@ private:
     for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
       if (~(spared[in->row] | idle) == 0) continue;
       const u64 rest = spared[in->row]; // 0 where the row was not met yet
-      if (~(rest | ~(always | analysis::hazard_word::implicit)) == 0) {
+      if (~(rest | ~(always | hazard_word::implicit)) == 0) {
         if (in - first >= quiet) {
           idle = ~always;
           continue;
         }
         // Threatened, if it touches what something in flight is about: threatened_registers::may_have, written out.
         u128 ops = in->ops.low, ends = ops | tops;
-        if ((rest & analysis::hazard_word::uneven) == 0) {
-          const analysis::hazard_row& row = rows_.facts_of(~rest);
+        if ((rest & hazard_word::uneven) == 0) {
+          const hazard_row& row = rows_.facts_of(~rest);
           ops &= row.named;
           ends = (ops + row.extent.more) | tops;
         }
@@ -146,12 +145,12 @@ private:
 
   /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
   constexpr bool step(const ir::instruction& in, u64 word) {
-    if ((word & analysis::hazard_word::nop) != 0) {
+    if ((word & hazard_word::nop) != 0) {
       extra_ += static_cast<i32>(in.op(0).payload());
       return false;
     }
     if (live_ != 0 && position_ >= over_) forget();
-    const analysis::hazard_row& row = rows_.facts_of(word);
+    const hazard_row& row = rows_.facts_of(word);
     if (row.adds && stands_alone(in, word, row)) return false;
     i32 need = (word & live_) != 0 && row.may_touch(in.ops, near_) && !adds_dots_up(in, row)
                    ? needed_after_flight(in, word, row)
@@ -172,7 +171,7 @@ private:
 
   /// Most matrix instructions come in rows of many that add each to another result: what they read and write is no result
   /// before them. Such a one is followed, and that is all.
-  constexpr bool stands_alone(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
+  constexpr bool stands_alone(const ir::instruction& in, u64 word, const hazard_row& row) {
     const u128 ops = in.ops.low, more = row.extent.more;
     const u32 result = static_cast<u32>(ops);
     if (!covers_addend(ops) || position_ < others_over_ || &in - first_ < reach ||
@@ -180,12 +179,11 @@ private:
       return false;
     const u64* const spared = rows_.spared();
     if ((~(spared[(&in)[-1].row] & spared[(&in)[-2].row]) >> shift & word & ordinary) != 0) return false;
-    using analysis::granules_of;
     const u128 sum = granules_of(result, row.followed_more);
     u128 touched = sum;
     if (near_.others.high != 0 &&
         ((((ops + more) | tops) - near_.others.lows) & (near_.others.tops_highs - (ops & ~tops)) & tops &
-         analysis::hazard_word::factors) != 0)
+         hazard_word::factors) != 0)
       touched |= granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
                  granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64));
     if ((sums_.granules & touched) != 0) return false;
@@ -203,17 +201,17 @@ private:
 
   /// Whether it is a dot product, with others of its row in flight and nothing else, and reads none of their results but to
   /// add to it.
-  constexpr bool adds_dots_up(const ir::instruction& in, const analysis::hazard_row& row) const {
+  constexpr bool adds_dots_up(const ir::instruction& in, const hazard_row& row) const {
     return live_ == dots && dot_row_ == in.row &&
-           !near_.may_have(in.ops.low & analysis::hazard_word::factors, row.extent.more);
+           !near_.may_have(in.ops.low & hazard_word::factors, row.extent.more);
   }
 
   /// Wait states that it still lacks after what is in flight.
-  constexpr i32 needed_after_flight(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
+  constexpr i32 needed_after_flight(const ir::instruction& in, u64 word, const hazard_row& row) {
     // Most share no register with a threat: operand_lanes::overlap, written out.
     const u128 ops = in.ops.low & row.named;
     u128 ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
-    if (in.ops.high != 0 || (word & analysis::hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
+    if (in.ops.high != 0 || (word & hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
     i32 need = 0;
     for (u32 n = in_flight_.size(); n != 0; --n) {
       const threat_in_flight& t = in_flight_[n - 1];
@@ -232,7 +230,7 @@ private:
   }
 
   /// The same after ordinary results of the block. Those of blocks before are in flight.
-  constexpr i32 needed_after_ordinary(const ir::instruction& in, u64 word, const analysis::hazard_row& row) {
+  constexpr i32 needed_after_ordinary(const ir::instruction& in, u64 word, const hazard_row& row) {
     const u128 ops = in.ops.low & row.named, ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
     const u64* const spared = rows_.spared();
     const u8* const nops = nops_.states();
@@ -242,7 +240,7 @@ private:
       const u64 early = ~spared[(--cause)->row]; // those of the block were met
       const producer_mask producers = static_cast<producer_mask>(early >> shift & word) & ordinary;
       if (producers != 0) {
-        const analysis::hazard_row& by = rows_.facts_of(early);
+        const hazard_row& by = rows_.facts_of(early);
         u128 hit = 0; // operand_lanes::overlap, written out; results are among the first four operands
         for (u32 left = by.results; left != 0; left &= left - 1) {
           const u32 lane = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_lanes::lane_bits;
@@ -260,13 +258,13 @@ private:
           if (need < lacking) need = lacking;
         }
       }
-      passed += (early & analysis::hazard_word::nop) != 0 ? static_cast<i32>(cause->op(0).payload()) + 1 : 1;
+      passed += (early & hazard_word::nop) != 0 ? static_cast<i32>(cause->op(0).payload()) + 1 : 1;
     }
     return need;
   }
 
   /// Follows what an instruction does that was issued at that position: a threat for each place that it may be about.
-  constexpr void follow(const ir::instruction& in, u64 word, const analysis::hazard_row& facts, i32 issued) {
+  constexpr void follow(const ir::instruction& in, u64 word, const hazard_row& facts, i32 issued) {
     const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
     if (facts.one_followed) {
       const u32 first = static_cast<u32>(in.ops.low >> facts.followed_bit);
@@ -280,7 +278,7 @@ private:
     if (facts.adds && covers_addend(in.ops.low)) {
       t.first = static_cast<u32>(in.ops.low);
       t.last = t.first + facts.followed_more;
-      return take_off_sum(t, analysis::granules_of(t.first, facts.followed_more));
+      return take_off_sum(t, granules_of(t.first, facts.followed_more));
     }
     if (facts.writes_exec || (produces & unnamed & ~mask_of(producer::valu_exec)) != 0) return take_off(t);
     if (facts.writes_vcc) {
@@ -310,7 +308,7 @@ private:
     for (u32 i = at; i != first; issued -= nops_[i]) {
       const ir::instruction& in = code_[--i];
       const u64 word = rows_.word_of(in.row);
-      issued -= (word & analysis::hazard_word::nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
+      issued -= (word & hazard_word::nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
       if (position_ - issued > reach) break;
       threat_in_flight t{};
       t.instruction = i;
@@ -368,7 +366,7 @@ private:
   list<arriving_threat> arrivals_; ///< at the beginnings of blocks
   list<u32> first_arrival_;        ///< by block: 1 + its first
   list<u8> walked_;                ///< by block
-  analysis::hazard_rows& rows_;
+  hazard_rows& rows_;
   wait_state_rules rule_book_;
 
   // The state at the current instruction.
@@ -382,13 +380,13 @@ private:
 } // namespace detail
 
 /// `rules` is for tests: the rules that are not left out. `rows` are of the program's architecture.
-constexpr void insert_wait_states(ir::program& program, analysis::hazard_rows& rows,
+constexpr void insert_wait_states(ir::program& program, hazard_rows& rows,
                                   isa::hazard::rule_mask rules = isa::hazard::all_rules) {
   detail::wait_state_inserter(program, rules, rows).run();
 }
 constexpr void insert_wait_states(ir::program& program,
                                   isa::hazard::rule_mask rules = isa::hazard::all_rules) {
-  analysis::hazard_rows rows(program.arch);
+  hazard_rows rows(program.arch);
   insert_wait_states(program, rows, rules);
 }
 

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The steps of the pipeline that obey the rules of isa/hazard, for those who want no others: fill_gaps measures what they insert.
+// Runs the steps of the pipeline that obey the rules of isa/hazard, and no others: fill_gaps measures what they insert.
+//   needs  registers assigned, waits inserted
+//   gives  no hazard is left
+//   judge  check::wait_states
+//   fails  never
 #pragma once
 
 #include <kiln/pass/break_clauses.hpp>

@@ -2,8 +2,8 @@
 // What insert_wait_states remembers of an instruction that later ones have to keep away from.
 #pragma once
 
-#include <kiln/analysis/hazard_rows.hpp>
-#include <kiln/analysis/lasting_registers.hpp>
+#include <kiln/pass/hazard_rows.hpp>
+#include <kiln/pass/lasting_registers.hpp>
 
 namespace kiln::pass::detail {
 
@@ -29,7 +29,7 @@ struct arriving_threat {
 
 /// What is in flight at one place of the walk. Members are open to insert_wait_states: its loops read them often.
 struct threats_in_flight {
-  static constexpr isa::hazard::producer_mask unnamed = analysis::hazard_word::unnamed;
+  static constexpr isa::hazard::producer_mask unnamed = hazard_word::unnamed;
   static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
   static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
 
@@ -42,7 +42,7 @@ struct threats_in_flight {
   u32 live_ = 0;        ///< what they produce
   u32 dot_row_ = 0; ///< where that is results of dot products: the one row of all of them, or several_rows
   analysis::threatened_registers near_;
-  analysis::lasting_registers sums_; ///< results of matrix instructions that add up
+  lasting_registers sums_; ///< results of matrix instructions that add up
 
   constexpr void forget() {
     in_flight_.clear();
@@ -61,7 +61,7 @@ struct threats_in_flight {
     if (others_over_ < t.over) others_over_ = t.over;
     if ((t.producers & unnamed) != 0)
       concern_everybody(in_flight_.back());
-    else if ((t.producers & ~analysis::hazard_word::scalar_registers) != 0)
+    else if ((t.producers & ~hazard_word::scalar_registers) != 0)
       near_.others.add_to(t.first, t.last);
     else if (t.last < vcc_bits)
       near_.scalars.add_to(t.first, t.last);

@@ -9,7 +9,7 @@
 #include <kiln/isa/hazard/table.hpp>
 #include <kiln/support/list.hpp>
 
-namespace kiln::analysis {
+namespace kiln::pass {
 
 /// A row's word: what hot loops ask.
 namespace hazard_word {
@@ -46,7 +46,7 @@ inline constexpr u64 notable = (producers & ~u64{ordinary}) << produces_shift | 
 static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
 } // namespace hazard_word
 
-/// The facts of a row that fit into no word. Lanes as in operand_lanes.
+/// The facts of a row that fit into no word. Lanes as in analysis::operand_lanes.
 // Without initialisers: an array of them is made of zeros in one step.
 struct hazard_row {
   isa::hazard::consumer_mask consumes;
@@ -65,30 +65,31 @@ struct hazard_row {
   bool implicit; ///< see hazard_word
   u128 named;    ///< all bits of the lanes that a rule may be about
   u64 named_high;
-  operand_lanes::extent extent;
+  analysis::operand_lanes::extent extent;
 
   /// Whether what `producers` did to the registers from `first` to `last`, which are operands, may be about an instruction
   /// of the row.
   constexpr bool may_meet(const ir::packed_operands& ops, isa::hazard::producer_mask producers, u32 first,
                           u32 last) const {
     if (implicit || (producers & hazard_word::unnamed) != 0 || touches(ops, first, last)) return true;
-    constexpr u32 vcc = operand_bits_of(isa::resource::vcc), vccz = operand_bits_of(isa::resource::vccz);
+    constexpr u32 vcc = analysis::operand_bits_of(isa::resource::vcc),
+                  vccz = analysis::operand_bits_of(isa::resource::vccz);
     return first == vcc && touches(ops, vccz, vccz);
   }
 
   /// Whether it may touch one of these registers, or is threatened through one that it does not name.
-  constexpr bool may_touch(const ir::packed_operands& ops, const threatened_registers& near) const {
+  constexpr bool may_touch(const ir::packed_operands& ops, const analysis::threatened_registers& near) const {
     return implicit || near.may_have(ops.low & named, extent.more) ||
            (ops.high != 0 && may_touch_behind(ops.high, near));
   }
   /// The same of its operands behind the first four.
-  constexpr bool may_touch_behind(u64 ops, const threatened_registers& near) const {
+  constexpr bool may_touch_behind(u64 ops, const analysis::threatened_registers& near) const {
     return near.may_have(ops & named_high, extent.more_high);
   }
 
   /// Whether it touches one of these registers in a way that rules know. Written out: a call would cost more.
   constexpr bool touches(const ir::packed_operands& ops, u32 first, u32 last) const {
-    using namespace operand_lanes;
+    using namespace analysis::operand_lanes;
     const u128 low = ops.low & named;
     if (((((low + extent.more) | tops) - ones * first) & ((ones * last | tops) - (low & ~tops)) & tops) != 0)
       return true;
@@ -165,7 +166,7 @@ public:
       facts.named = ~u128{0};
       facts.named_high = ~u64{0};
       if ((row.flags & isa::flag::valu) != 0) leave_out_masks(facts, list);
-      if (list.tuples != 0) facts.extent = operand_lanes::extent_of(list);
+      if (list.tuples != 0) facts.extent = analysis::operand_lanes::extent_of(list);
       if ((c.produces & stores) != 0 && !learn_wide_data(facts, list)) c.produces &= ~stores;
       if ((c.produces & ~hazard_word::ordinary) != 0) learn_followed(facts, row, list, c.produces);
       if ((c.consumes & implicit_consumers) != 0) {
@@ -195,8 +196,8 @@ private:
       const isa::operand_row& place = isa::operand_places[list.places.of[k]];
       if ((place.accepts & vectors) != 0 || (place.is_read() && place.element != isa::element::mask))
         continue;
-      const u128 lane = u128{~0u} << (operand_lanes::lane_bits * (k & 3));
-      if (k < operand_lanes::lane_count)
+      const u128 lane = u128{~0u} << (analysis::operand_lanes::lane_bits * (k & 3));
+      if (k < analysis::operand_lanes::lane_count)
         facts.named &= ~lane;
       else
         facts.named_high &= ~static_cast<u64>(lane);
@@ -234,12 +235,12 @@ private:
     }
     facts.writes_vcc = (row.flags & isa::flag::valu) != 0 && (row.writes & isa::special::vcc) != 0;
     facts.writes_exec = (row.writes & isa::special::exec) != 0;
-    if (facts.followed != 0 && facts.followed < 1u << operand_lanes::lane_count &&
+    if (facts.followed != 0 && facts.followed < 1u << analysis::operand_lanes::lane_count &&
         (facts.followed & (facts.followed - 1)) == 0 && !facts.writes_vcc && !facts.writes_exec) {
       const u32 k = static_cast<u32>(__builtin_ctz(facts.followed));
       facts.one_followed = (scalar && (some & ~hazard_word::scalar) == 0) ||
                            (vector && (some & (hazard_word::scalar | hazard_word::unnamed)) == 0);
-      facts.followed_bit = static_cast<u8>(operand_lanes::lane_bits * k);
+      facts.followed_bit = static_cast<u8>(analysis::operand_lanes::lane_bits * k);
       facts.followed_more = static_cast<u8>(list.places[k].dwords - 1);
     }
     if (matrix && list.count == 4 && (list.reads & 1) == 0 && (some & hazard_word::unnamed) == 0) {
@@ -312,4 +313,4 @@ private:
   u8 longest_[isa::hazard::producer_count * 4] = {};           ///< by producer and passes
 };
 
-} // namespace kiln::analysis
+} // namespace kiln::pass

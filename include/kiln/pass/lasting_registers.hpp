@@ -4,7 +4,7 @@
 
 #include <kiln/support/types.hpp>
 
-namespace kiln::analysis {
+namespace kiln::pass {
 
 /// A bit for each four registers: v0 to v255, then a0 to a255. `first_bits` is the operand, `more` the dwords beyond it.
 constexpr u128 granules_of(u32 first_bits, u32 more) {
@@ -35,4 +35,4 @@ struct lasting_registers {
   }
 };
 
-} // namespace kiln::analysis
+} // namespace kiln::pass

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Registers that something is about for a while: the set never lacks one that is not over.
-#include <kiln/analysis/lasting_registers.hpp>
 #include <kiln/ir/operand.hpp>
+#include <kiln/pass/lasting_registers.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -18,7 +18,7 @@ struct tuple {
   u32 bits() const {
     return ir::operand(bank == 0 ? ir::operand_kind::vgpr : ir::operand_kind::agpr, first).bits;
   }
-  u128 granules() const { return analysis::granules_of(bits(), dwords - 1); }
+  u128 granules() const { return pass::granules_of(bits(), dwords - 1); }
   bool meets(const tuple& o, u32 width) const {
     return bank == o.bank && first / width <= (o.first + o.dwords - 1) / width &&
            o.first / width <= (first + dwords - 1) / width;
@@ -49,7 +49,7 @@ TEST_CASE("what is not over is in the set, and what is over leaves it") {
   };
   u32 left = 0;
   for (int turn = 0; turn < 200; ++turn) {
-    analysis::lasting_registers set;
+    pass::lasting_registers set;
     std::vector<entry> all;
     i32 position = 0;
     const u32 longest = static_cast<u32>(1 + random() % 20);

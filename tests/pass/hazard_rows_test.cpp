@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The words and lanes of every row hold all that its instructions can do.
 #include <kiln/analysis/hazard_accesses.hpp>
-#include <kiln/analysis/hazard_rows.hpp>
-#include <kiln/analysis/lasting_registers.hpp>
 #include <kiln/isa/arch.hpp>
+#include <kiln/pass/hazard_rows.hpp>
+#include <kiln/pass/lasting_registers.hpp>
 #include <kiln/pass/wait_state_rules.hpp>
 
 #include <catch2/catch_test_macros.hpp>
@@ -59,12 +59,12 @@ hazard::producer_mask threats_to(isa::arch a, hazard::consumer_mask consumes) {
 
 TEST_CASE("what an instruction does is in its row's word, and what it names is in its row's lanes") {
   for (const isa::arch a : archs) {
-    analysis::hazard_rows rows(a);
+    pass::hazard_rows rows(a);
     analysis::hazard_accesses accesses;
     u32 wrong = 0;
     for (u32 row = 0; row < isa::row_count; ++row) {
       const u64 word = rows.word_of(static_cast<u16>(row));
-      const analysis::hazard_row facts = rows.facts_of(word);
+      const pass::hazard_row facts = rows.facts_of(word);
       for (int turn = 0; turn < 8; ++turn) {
         const ir::instruction in = instruction_of(row);
         accesses.gather(in);
@@ -73,10 +73,10 @@ TEST_CASE("what an instruction does is in its row's word, and what it names is i
           INFO(isa::facts_of(a).name << ' ' << static_cast<const char*>(isa::rows[row].name()));
           const hazard::producer_mask threats = threats_to(a, x.consumes);
           bool right =
-              (threats & ~word) == 0 && (x.produces & ~(word >> analysis::hazard_word::produces_shift)) == 0;
+              (threats & ~word) == 0 && (x.produces & ~(word >> pass::hazard_word::produces_shift)) == 0;
           // Whatever is threatened through a register that some operand names is found in the lanes.
           if ((threats & mask_of(hazard::producer::valu_sgpr)) != 0 &&
-              (word & analysis::hazard_word::implicit) == 0) {
+              (word & pass::hazard_word::implicit) == 0) {
             const bool z = (x.consumes & hazard::consumer::z_data) != 0;
             const u32 first = analysis::operand_bits_of(z ? isa::resource::vccz : x.first);
             right = right && (facts.touches(in.ops, first, first) || x.first == isa::resource::exec);
@@ -106,9 +106,9 @@ void share_registers(ir::instruction& in, const ir::instruction& with) {
 }
 
 TEST_CASE("no two instructions have to be further apart than their rows say") {
-  // Pass and judge both trust this bound, so it is held against the exact rules.
+  // The pass trusts this bound, so it is held against the exact rules.
   for (const isa::arch a : archs) {
-    analysis::hazard_rows rows(a);
+    pass::hazard_rows rows(a);
     analysis::hazard_accesses accesses;
     pass::detail::wait_state_rules rules(a, ~hazard::rule_mask{0});
     list<pass::detail::threat_in_flight> f64_matrix;
@@ -138,13 +138,13 @@ TEST_CASE("no two instructions have to be further apart than their rows say") {
 
 TEST_CASE("the registers of events: results, addends, data of stores") {
   for (const isa::arch a : archs) {
-    analysis::hazard_rows rows(a);
+    pass::hazard_rows rows(a);
     analysis::hazard_accesses accesses;
     for (u32 row = 0; row < isa::row_count; ++row) {
-      const analysis::hazard_row facts = rows.facts_of(rows.word_of(static_cast<u16>(row)));
+      const pass::hazard_row facts = rows.facts_of(rows.word_of(static_cast<u16>(row)));
       const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
       const ir::instruction in = instruction_of(row);
-      // Pass and judge look for ordinary results among the first four operands.
+      // The pass looks for ordinary results among the first four operands.
       if (facts.results >= 1u << lanes::lane_count) CHECK(facts.results < 1u << lanes::lane_count);
       accesses.gather(in);
       for (u32 i = 0; i < accesses.size(); ++i) {
@@ -164,17 +164,17 @@ TEST_CASE("the registers of events: results, addends, data of stores") {
 
 TEST_CASE("a matrix instruction that adds to its result is about the registers of its four places") {
   for (const isa::arch a : archs) {
-    analysis::hazard_rows rows(a);
+    pass::hazard_rows rows(a);
     analysis::hazard_accesses accesses;
     u32 of_this_kind = 0;
     for (u32 row = 0; row < isa::row_count; ++row) {
       const u64 word = rows.word_of(static_cast<u16>(row));
-      const analysis::hazard_row facts = rows.facts_of(word);
+      const pass::hazard_row facts = rows.facts_of(word);
       if (!facts.adds) continue;
       ++of_this_kind;
       const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
       INFO(static_cast<const char*>(isa::rows[row].name()));
-      CHECK((word & analysis::hazard_word::implicit) == 0);
+      CHECK((word & pass::hazard_word::implicit) == 0);
       CHECK(list.places[0].dwords == list.places[3].dwords);
       CHECK(facts.followed_more == list.places[0].dwords - 1);
       for (u32 k = 0; k < 4; ++k)
@@ -196,7 +196,7 @@ TEST_CASE("a matrix instruction that adds to its result is about the registers o
           for (u32 k = 0; k < 4; ++k) named = named || first == in.op(k).bits;
           // Besides those that it names, only a write of EXEC concerns it, which concerns everybody.
           CHECK((named || x.consumes == 0 || x.consumes == hazard::consumer::exec_matrix ||
-                 (threats_to(a, x.consumes) & ~analysis::hazard_word::unnamed) == 0));
+                 (threats_to(a, x.consumes) & ~pass::hazard_word::unnamed) == 0));
         }
       }
     }
@@ -205,24 +205,24 @@ TEST_CASE("a matrix instruction that adds to its result is about the registers o
 }
 
 TEST_CASE("results of dot products threaten the factors of others of the same row, and nothing else there") {
-  constexpr hazard::producer_mask dots = analysis::hazard_word::dots;
+  constexpr hazard::producer_mask dots = pass::hazard_word::dots;
   for (const isa::arch a : archs) {
-    analysis::hazard_rows rows(a);
+    pass::hazard_rows rows(a);
     pass::detail::wait_state_rules rules(a, ~hazard::rule_mask{0});
     const list<pass::detail::threat_in_flight> none;
     u32 factors_met = 0, sums_met = 0;
     for (u32 row = 0; row < isa::row_count; ++row) {
       const u64 word = rows.word_of(static_cast<u16>(row));
-      if ((word >> analysis::hazard_word::produces_shift & dots) == 0) continue;
-      const analysis::hazard_row& facts = rows.facts_of(word);
+      if ((word >> pass::hazard_word::produces_shift & dots) == 0) continue;
+      const pass::hazard_row& facts = rows.facts_of(word);
       INFO(static_cast<const char*>(isa::rows[row].name()));
       for (int turn = 0; turn < 50; ++turn) {
         const ir::instruction early = instruction_of(row);
         ir::instruction late = instruction_of(row);
         share_registers(late, early);
         const u32 result = early.op(0).bits, last = result + static_cast<u32>(facts.extent.more);
-        const bool factor = lanes::overlap(late.ops.low & analysis::hazard_word::factors, facts.extent.more,
-                                           result, last) != 0;
+        const bool factor =
+            lanes::overlap(late.ops.low & pass::hazard_word::factors, facts.extent.more, result, last) != 0;
         const bool asked = rules.states_between(early, late, dots, none, 0) != 0;
         if (asked && !factor) CHECK(factor);
         factors_met += asked;
@@ -238,14 +238,14 @@ TEST_CASE("what touches one of the threatened registers may have it, and vector 
           "scalar ones") {
   constexpr u32 vcc = analysis::operand_bits_of(isa::resource::vcc),
                 vccz = analysis::operand_bits_of(isa::resource::vccz);
-  analysis::hazard_rows rows(isa::arch::gfx942);
+  pass::hazard_rows rows(isa::arch::gfx942);
   u32 met = 0, apart = 0;
   for (int turn = 0; turn < 200'000; ++turn) {
     const ir::instruction in = instruction_of(random_bits() % isa::row_count);
     const u64 word = rows.word_of(in.row);
-    const analysis::hazard_row& facts = rows.facts_of(word);
+    const pass::hazard_row& facts = rows.facts_of(word);
     // Loops over instructions look at the facts of rows alone that say so.
-    if ((word & analysis::hazard_word::uneven) == 0) CHECK((facts.extent.more == 0));
+    if ((word & pass::hazard_word::uneven) == 0) CHECK((facts.extent.more == 0));
     analysis::threatened_registers near;
     bool touches = false, scalars_only = true;
     for (u32 some = 1 + random_bits() % 3; some != 0; --some) {
@@ -276,7 +276,7 @@ TEST_CASE("victims name the registers of all producers but those that say otherw
   constexpr hazard::consumer_mask looked_for = consumer::div_fmas | consumer::scratch_base | consumer::z_data;
   for (u32 number = 0; number < hazard::rule_count; ++number) {
     const hazard::rule& r = hazard::rule_at(number);
-    if ((mask_of(r.producer) & analysis::hazard_word::unnamed) != 0) continue;
+    if ((mask_of(r.producer) & pass::hazard_word::unnamed) != 0) continue;
     INFO(r.id);
     CHECK((r.consumers & consumer::unnamed & ~looked_for) == 0);
   }
