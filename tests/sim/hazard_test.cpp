@@ -72,3 +72,23 @@ TEST_CASE("what is in order in one line of instructions is looked at again behin
   CHECK(r.reports[0].kind == sim::report_kind::broken_hazard);
   CHECK(r.reports[0].count == 1); // the third time
 }
+
+TEST_CASE("the instruction before the entry has not run") {
+  program_writer w(isa::arch::gfx950);
+  w.interface(nullptr, 0);
+  w.place_label(0);
+  w(v_mfma_f32_32x32x1_2b_f32, v(32), v(4), v(6), k(0)); // 16 passes: 20 wait states
+  for (u32 i = 0; i < 19; ++i) w(v_mov_b32, v(1), k(1));
+  w(v_mov_b32, v(2), v(32));
+  w(s_cmp_eq_u32, s(6), k(1))(s_mov_b32, s(6), k(1))(s_cbranch_scc0, label(0))(s_endpgm);
+  REQUIRE(w.missing == 0);
+  for (const u32 entry : {0, 1}) {
+    sim::launch_options options;
+    options.threads = 1, options.entry.instruction = entry;
+    const sim::result r = sim::run(w.p, options);
+    u64 broken = 0;
+    for (u32 i = 0; i < r.reports.size(); ++i)
+      if (r.reports[i].kind == sim::report_kind::broken_hazard) broken += r.reports[i].count;
+    CHECK(broken == 2 - entry);
+  }
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The monitor's way with a whole instruction at once against its way lane by lane, on random programs of LDS and global
-// accesses of up to four waves: narrow and wide, masked, atomic, to LDS, with waits and barriers or without.
+// accesses of up to four waves in loops: narrow and wide, masked, atomic, to LDS, with waits and barriers or without.
 #include "program_writer.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -27,6 +27,7 @@ ir::program random_program(u32 seed) {
   w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshrrev_b32, v(4), k(6), v(0))(v_and_b32, v(5), k(63), v(0));
   w(v_lshlrev_b32, v(1), k(2), v(5))(v_lshlrev_b32, v(2), k(2), v(0))(v_lshlrev_b32, v(3), k(3),
                                                                       v(5))(v_mov_b32, v(6), k(0));
+  for (u32 i = 40; i < 48; ++i) w(v_mov_b32, v(i), k(1));
   w(v_mov_b32, v(7), v(5))(v_mov_b32, v(8), k(1))(v_mov_b32, v(9), k(1))(s_mov_b64, s(8), exec)(
       s_mov_b32, m0, k(0))(v_readfirstlane_b32, s(11), v(4));
   w(s_waitcnt, imm(0));
@@ -36,7 +37,11 @@ ir::program random_program(u32 seed) {
                                                                                         imm(0))(s_barrier);
   }
   u32 lab = 0;
-  const u32 n = 6 + r(24);
+  const u32 trips = 1 + r(5), step = 4 * (r(3) == 0 ? r(4) : 16 * r(3));
+  const bool flip = r(3) == 0;
+  w(s_mov_b32, s(20), k(0));
+  w.place_label(lab++);
+  const u32 n = 3 + r(24);
   const bool narrow = r(2);
   for (u32 i = 0; i < n; ++i) {
     const u32 what = r(100);
@@ -63,7 +68,7 @@ ir::program random_program(u32 seed) {
     const u32 data = 7 + r(2);
     const bool masked = r(6) == 0;
     if (masked) w(s_mov_b64, exec, k(-16 + static_cast<i32>(r(15))));
-    switch (r(narrow ? 19 : 14)) {
+    switch (r(3) == 0 ? 19 + r(9) : r(narrow ? 19 : 14)) {
     case 0:
     case 1: w(ds_write_b32, v(addr), v(data), at); break;
     case 2: w(ds_write_b64, v(addr), v(7), with(modifier::offset, off)); break;
@@ -92,25 +97,42 @@ ir::program random_program(u32 seed) {
     case 16: w(global_store_byte, v(addr), v(data), s(4), at); break;
     case 17: w(global_load_ubyte, v(29), v(addr), s(4), at); break;
     case 18: w(global_store_short, v(addr), v(data), s(4), at); break;
+    case 19: w(ds_write_b128, v(addr), v(40), at); break;
+    case 20: w(ds_read_b128, v(44), v(addr), at); break;
+    case 21: w(ds_read_b96, v(44), v(addr), at); break;
+    case 22: w(global_load_dwordx4, v(44), v(addr), s(4), at); break;
+    case 23: w(global_store_dwordx3, v(addr), v(40), s(4), at); break;
+    case 24: w(ds_add_rtn_u64, v(44), v(3), v(40), with(modifier::offset, off & ~7u)); break;
+    case 25: w(global_atomic_add_x2, v(3), v(40), s(4), with(modifier::offset, off & ~7u)); break;
+    case 26: w(ds_max_u32, v(addr), v(8), with(modifier::offset, off & ~3u)); break;
+    case 27:
+      w(global_store_dword, v(addr), v(data), s(4), with(modifier::offset, off).set(modifier::sc1, 1));
+      break;
     }
     if (masked) w(s_mov_b64, exec, s(8));
     if (skip) w.place_label(lab++);
     if (careful) w(s_waitcnt, imm(0))(s_barrier);
     if (!careful && r(3) == 0) w(v_add_u32, v(40), v(20 + r(12)), v(8));
   }
-  w(s_endpgm);
+  for (u32 a : {1, 2, 3}) w(v_add_u32, v(a), k(static_cast<i32>(step % 64)), v(a));
+  if (flip) w(s_not_b64, s(8), s(8))(s_mov_b64, exec, s(8));
+  if (r(2)) w(s_waitcnt, imm(0));
+  if (r(2)) w(s_barrier);
+  w(s_add_u32, s(20), s(20), k(1))(s_cmp_lt_u32, s(20), k(static_cast<i32>(trips)));
+  w(s_cbranch_scc1, label(0))(s_endpgm);
   return w.p;
 }
 
 /// Everything that a run gives but the lanes that reports name: a pair's addresses are noted in another order.
 struct outcome {
-  std::vector<u32> memory = std::vector<u32>(1024);
+  std::vector<u32> memory = std::vector<u32>(4096);
   std::string reports, counters;
 };
 outcome run(const ir::program& p, u32 seed, bool lanes_at_once) {
   outcome out;
   sim::launch_options options;
   options.threads = 1;
+  options.grid[0] = 1 + seed % 3;
   options.schedule_seed = seed % 2 == 0 ? 0 : seed;
   options.lanes_at_once = lanes_at_once;
   sim::buffer<u32> b(out.memory.data(), out.memory.size());
@@ -159,4 +181,21 @@ TEST_CASE("a race with one of very many accesses is found") {
   const outcome at_once = run(w.p, 0, true);
   CHECK(at_once.reports.find("global-race") != std::string::npos);
   CHECK(at_once.reports == run(w.p, 0, false).reports);
+}
+
+TEST_CASE("each store that races is told, whatever was stored to parts of the dword before") {
+  program_writer w;
+  const u32 sizes[] = {0};
+  w.interface(sizes, 1, 128);
+  w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshrrev_b32, v(4), k(6), v(0))(v_and_b32, v(5), k(63), v(0));
+  w(v_lshlrev_b32, v(1), k(2), v(5))(v_readfirstlane_b32, s(11), v(4))(s_waitcnt, imm(0));
+  w(s_cmp_eq_u32, s(11), k(1))(s_cbranch_scc1, label(0));
+  w(global_store_byte, v(1), v(5), s(4))(s_waitcnt, imm(0));
+  w.place_label(0);
+  w(s_barrier)(s_cmp_eq_u32, s(11), k(1))(s_cbranch_scc1, label(1));
+  w(global_store_dword, v(1), v(5), s(4))(s_endpgm);
+  w.place_label(1);
+  w(global_store_dword, v(1), v(4), s(4))(global_store_dword, v(1), v(0), s(4))(s_endpgm);
+  REQUIRE(w.missing == 0);
+  CHECK(run(w.p, 0, true).reports == run(w.p, 0, false).reports);
 }

@@ -6,10 +6,11 @@
 
 namespace kiln::sim {
 
-/// Stands before the histories of an address space. What was accessed is mostly accessed again only after a barrier, and
-/// nothing can be found then: such an access costs a comparison of addresses with those of the instruction's last one.
-///
-/// Each access is in the log or in the histories, or has settled; in the histories all are older than in the log.
+/// The log in front of the histories of an address space.
+/// An access settles when it was done at a barrier that all waves have passed.
+/// A settled access gives no finding: it is dropped, not noted. So findings must not depend on settled marks.
+/// Only that LDS bytes have a value lasts: the first store to them is noted.
+/// Each access that has not settled is in the histories or in the log; those in the histories are older.
 template<class Histories, class Address, u32 Sets, u32 Grain> class access_log {
 public:
   using patterns = lane_patterns<Address, Sets, Grain>;
@@ -26,34 +27,38 @@ public:
   }
   /// Marks below `limit` have settled.
   void settle(u64 limit) { recent_.drop_settled(limit); }
-  /// Before a lane's access with the mark is noted by itself.
-  constexpr void note_all(u64 mark) {
-    latest_noted_ = mark;
+  /// Enters all into the histories.
+  constexpr void flush() {
     if (!recent_.empty()) recent_.flush([this](const entry& e) { note(e); });
   }
-
-  /// How the instruction's addresses lie to each other. cost(pattern) is asked for what such an access costs.
-  template<class Cost>
-  const pattern& pattern_of(u32 instruction, u64 lanes, const Address* address, u32 sets, u32 bytes,
-                            Cost cost) {
-    return patterns_.find(
-        instruction, lanes, address, sets, bytes, [this] { note_all(latest_noted_); }, cost);
+  /// The same, before a lane's access with the mark is noted there.
+  constexpr void flush_before(u64 mark) {
+    flush();
+    latest_noted_ = mark;
   }
-  /// Notes an access, if nothing can be found; else nothing is done.
-  bool access_lanes(u64 limit, access_mark mine, const pattern& p, const Address* address, u32 sets,
-                    u32 bytes, access kind) {
+
+  /// How the instruction's addresses lie to each other. cost_of() gives what such an access costs.
+  template<class CostOf>
+  const pattern& pattern_of(u32 instruction, u64 lanes, const Address* address, u32 sets, u32 bytes,
+                            CostOf cost_of) {
+    return patterns_.find(instruction, lanes, address, sets, bytes, [this] { flush(); }, cost_of);
+  }
+  /// Adds an access and returns true, if no finding is possible.
+  bool try_add(u64 limit, access_mark mine, const pattern& p, const Address* address, u32 sets, u32 bytes,
+               access kind) {
     if (!p.whole) return false;
     const settled_access a = {limit, mine.bits, initialised_};
     const Address first = address[__builtin_ctzll(p.lanes)];
     const entry e = {mine.bits, first, first + p.least, first + p.end, &p, sets, bytes, kind};
-    if (recent_.meet(a, e)) note_all(latest_noted_);
+    if (recent_.may_conflict(a, e)) flush();
     const bool has_value = initialised_ || values_.has(e, workgroup_);
-    if (latest_noted_ >= limit || (!has_value && kind != access::write))
+    const bool all_settled = latest_noted_ < limit; // in the histories
+    if (!all_settled || (!has_value && kind != access::write))
       for (u32 set = 0; set < sets; ++set)
         if (!histories_.may_access(a, p.lanes, address + set * wave_lanes, bytes, kind)) return false;
     if (!has_value) values_.add(e, workgroup_);
-    if (!has_value && kind != access::read) { // its bytes have a value from now on
-      note_all(latest_noted_);
+    if (!has_value && kind != access::read) {
+      flush();
       note(e);
     } else {
       recent_.add(e, [this](const entry& other) { note(other); });

@@ -28,7 +28,9 @@ constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, 
     } else {
       h.divide(i);
       for (u32 part = first; part < last; ++part) {
-        const byte_finding f = judge.note(h.byte(i, part), mine, kind, initialised);
+        byte_history& byte = h.byte(i, part);
+        const byte_finding f = judge.note(byte, mine, kind, initialised);
+        if (h.other_write == nullptr) byte.other_write = {}; // not kept: as of whole dwords
         if (f.what != conflict::none) [[unlikely]]
           found.add(f, done + part - first, 1);
       }
@@ -159,8 +161,7 @@ public:
     for (page* p : pages_) delete p;
   }
 
-  /// Forgets all: a workgroup begins, or nothing that was done can be found any more.
-  constexpr void clear() {
+  constexpr void begin_workgroup() {
     if (used_ == 0) return;
     for (u32& slot : table_) slot = 0;
     used_ = 0;

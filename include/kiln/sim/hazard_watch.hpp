@@ -20,7 +20,7 @@ public:
   constexpr hazard_watch(const ir::program& program, u32 waves)
       : program_(program),
         history_(waves),
-        fine_in_line_(program.code.size()),
+        fine_when_straight_(program.code.size()),
         pairs_(pair_table_size(program.code.size())) {
     analysis::hazard_accesses gathered;
     for (const ir::instruction& in : program.code) {
@@ -55,14 +55,15 @@ public:
     history& h = history_[wave];
     const summary& s = summaries_[index];
     hazard_finding found;
-    h.in_line = index == h.last + 1 ? h.in_line + 1 : 0;
+    h.straight = index == h.last + 1 ? h.straight + 1 : 0;
     h.last = index;
     if ((h.threatens & s.consumes) != 0 && h.now < h.threatened_until) {
-      // Each instruction is a wait state at least. So these are all that count, and they are the same each time.
-      const bool in_line = h.in_line >= isa::hazard::most_wait_states;
-      if (!in_line || !fine_in_line_[index]) {
+      // Each instruction gives at least one wait state. So only the last `most_wait_states` instructions count. In a straight
+      // line they are the same each time.
+      const bool straight = h.straight >= isa::hazard::most_wait_states;
+      if (!straight || !fine_when_straight_[index]) {
         found = search(h, s, index);
-        if (in_line) fine_in_line_[index] = found.rule == nullptr;
+        if (straight) fine_when_straight_[index] = found.rule == nullptr;
       }
     }
     // Instructions that threaten nobody need no place, but f64 matrix ones count as lying between.
@@ -105,8 +106,8 @@ private:
     entry entries[window] = {};
     u32 count = 0;
     u32 now = 0;
-    u32 last = 0;    ///< instruction issued
-    u32 in_line = 0; ///< instructions before it that follow each other in the program
+    u32 last = ~0u - 1; ///< instruction issued; at first one without a successor
+    u32 straight = 0;   ///< instructions issued before it that follow each other in the program
     // Consumers that any entry threatens, and until when: most instructions are none of them.
     isa::hazard::consumer_mask threatens = 0;
     u32 threatened_until = 0;
@@ -182,8 +183,8 @@ private:
   list<isa::hazard::access> accesses_;
   list<summary> summaries_;
   list<history> history_;
-  list<bool> fine_in_line_; ///< by instruction: nothing is found after those that stand before it
-  list<pair_need> pairs_;   ///< of recent pairs, by a hash of both
+  list<bool> fine_when_straight_; ///< by instruction: no hazard after those that stand before it
+  list<pair_need> pairs_;         ///< of recent pairs, by a hash of both
 };
 
 } // namespace kiln::sim

@@ -13,8 +13,8 @@ namespace kiln::sim {
 /// The pattern as the instruction ran last. Each lane has an address in each of `Sets` sets.
 template<class Address, u32 Sets> struct lane_pattern {
   u64 lanes = 0;                    ///< active; 0: the instruction has not run
-  Address phase = 0;                ///< of the first lane's address, in units of the class below
-  Address offset[Sets][wave_lanes]; ///< from the first active lane's address on, modulo 2^n
+  Address phase = 0;                ///< the first active lane's address modulo `Grain` of lane_patterns
+  Address offset[Sets][wave_lanes]; ///< from the first active lane's address on; wraps around
   Address least = 0, end = 0;       ///< of all bytes, the same
   bool whole = false;               ///< no lane's bytes are parts of two dwords
   memory_counters cost;             ///< of one such access
@@ -38,7 +38,7 @@ template<class Address, u32 Sets> struct lane_pattern {
     }
     return different == 0;
   }
-  void learn(u64 active, const Address* address, u32 sets, Address first, Address now, u32 bytes) {
+  void set(u64 active, const Address* address, u32 sets, Address first, Address now, u32 bytes) {
     using signed_address = decltype([] {
       if constexpr (sizeof(Address) == 8)
         return i64{};
@@ -76,10 +76,10 @@ public:
     for (pattern* p : of_) delete p;
   }
 
-  /// The instruction's pattern. If it has changed, changing() is called before and cost() after.
-  template<class Changing, class Cost>
-  pattern& find(u32 instruction, u64 lanes, const Address* address, u32 sets, u32 bytes, Changing changing,
-                Cost cost) {
+  /// The instruction's pattern. If it has changed, before_change() is called, then cost_of().
+  template<class BeforeChange, class CostOf>
+  pattern& find(u32 instruction, u64 lanes, const Address* address, u32 sets, u32 bytes,
+                BeforeChange before_change, CostOf cost_of) {
     if (of_.empty()) of_.resize(instructions_);
     pattern*& p = of_[instruction];
     const Address first = address[__builtin_ctzll(lanes)], phase = first % Grain;
@@ -87,10 +87,10 @@ public:
     if (p == nullptr)
       p = new pattern;
     else
-      changing();
+      before_change();
     p->instruction = instruction;
-    p->learn(lanes, address, sets, first, phase, bytes);
-    p->cost = cost();
+    p->set(lanes, address, sets, first, phase, bytes);
+    p->cost = cost_of();
     return *p;
   }
 

@@ -49,7 +49,7 @@ public:
     event_ = 0;
     settled_lds_ = settled_global_ = 0;
     lds_.begin_workgroup();
-    global_.clear();
+    global_.begin_workgroup();
     lds_log_.begin_workgroup();
     global_log_.begin_workgroup();
     for (u8& flags : scratch_written_) flags = 0;
@@ -108,7 +108,7 @@ public:
       return counter_.cost_of_lds(d, lanes, address, sets, bytes);
     });
     const access_mark mine = mark_of(w, d, 0, stream::lds, kind == access::atomic);
-    if (!lds_log_.access_lanes(limit_of(settled_lds_), mine, p, address, sets, bytes, kind)) return false;
+    if (!lds_log_.try_add(limit_of(settled_lds_), mine, p, address, sets, bytes, kind)) return false;
     counted_[d.index].add(p.cost);
     return true;
   }
@@ -120,8 +120,7 @@ public:
         d.index, lanes, address, 1, bytes, [&] { return counter_.cost_of_global(d, lanes, address, bytes); });
     if (r.writable) { // else nobody writes it, so nobody races
       const access_mark mine = mark_of(w, d, 0, stream::vector_memory, kind == access::atomic);
-      if (!global_log_.access_lanes(limit_of(settled_global_), mine, p, address, 1, bytes, kind))
-        return false;
+      if (!global_log_.try_add(limit_of(settled_global_), mine, p, address, 1, bytes, kind)) return false;
     }
     counted_[d.index].add(p.cost);
     return true;
@@ -135,7 +134,7 @@ public:
     const use& u = uses_[d.index];
     const stream s = u.dma ? stream::vector_memory : stream::lds;
     const access_mark mine = mark_of(w, d, lane, s, kind == access::atomic);
-    lds_log_.note_all(mine.bits);
+    lds_log_.flush_before(mine.bits);
     const byte_finding f = lds_.note(judge_, address, bytes, mine, kind);
     if (f.what != conflict::none) take_finding(w, d, lane, address, bytes, kind, f, true);
   }
@@ -147,7 +146,7 @@ public:
     const use& u = uses_[d.index];
     const stream s = u.scalar ? stream::scalar : stream::vector_memory;
     const access_mark mine = mark_of(w, d, lane == ~0u ? 0 : lane, s, kind == access::atomic || u.coherent);
-    global_log_.note_all(mine.bits);
+    global_log_.flush_before(mine.bits);
     const byte_finding f = global_.note(judge_, address, bytes, mine, kind);
     if (f.what != conflict::none) take_finding(w, d, lane, address, bytes, kind, f, false);
     if (r.written != nullptr) check_written(w, d, lane, address, bytes, kind, r);

@@ -21,8 +21,8 @@ public:
   constexpr bool empty() const { return size_ == 0; }
   constexpr void clear() { size_ = 0; }
 
-  /// Whether an access comes near one that it may be in conflict with.
-  bool meet(const settled_access& a, const entry& mine) const {
+  /// Whether the access may be in conflict with one of these. Ranges of bytes are compared: the lanes' bytes may lie apart.
+  bool may_conflict(const settled_access& a, const entry& mine) const {
     for (u32 first = 0; first < size_; first += chunk_size) {
       const chunk& c = chunks_[first / chunk_size];
       if (c.least >= mine.end || mine.least >= c.end || (mine.kind == access::read && !c.writes)) continue;
@@ -35,12 +35,12 @@ public:
     }
     return false;
   }
-  /// Adds one; note(entry) takes over all if there is no room.
+  /// Adds one, after a flush if there is no room.
   template<class Note> void add(const entry& e, Note note) {
     if (size_ == capacity) flush(note);
     append(e);
   }
-  /// Hands all over.
+  /// Calls note(entry) for each and forgets it.
   template<class Note> void flush(Note note) {
     for (u32 i = 0; i < size_; ++i) note(entries_[i]);
     size_ = 0;

@@ -72,9 +72,10 @@ public:
     const touch* t = code_.touches.begin() + d.first_touch;
     for (const touch* end = t + d.touch_count; t != end; ++t) {
       if (!t->read || !u.needs_values) continue;
-      if (t->vector && t->dwords > 1 && is_full(w, t->index, t->dwords)) continue;
-      for (u32 i = t->index, last = i + t->dwords; i < last; ++i)
-        if (t->vector ? (lanes & ~written[i]) != 0 : !scalar[i].written) report_unwritten(w, d, *t, i, lanes);
+      if (!t->vector || t->dwords == 1 || !is_full(w, t->index, t->dwords))
+        for (u32 i = t->index, last = i + t->dwords; i < last; ++i)
+          if (t->vector ? (lanes & ~written[i]) != 0 : !scalar[i].written)
+            report_unwritten(w, d, *t, i, lanes);
       if (u.moves_lanes && t->vector) lanes = exec_ & detail::dpp_written(d.mods.row_mask, d.mods.bank_mask);
     }
     check_loads(w, d, p);
@@ -161,7 +162,7 @@ private:
     u32 vmem = 0, lds = 0;
     u32 by = 0; ///< its instruction
   };
-  /// Registers that loads have been on their way to since none was.
+  /// Covers all registers that a pending load writes. Emptied when no memory operation is pending.
   struct load_range {
     u32 first = ~0u, end = 0;
 

@@ -198,8 +198,8 @@ inline const u32* addend_rows(const wave& w, const decoded& d, u32 registers, la
                                                       const matrix_operands<f32>& in) {
   const matrix_shape& s = d.matrix;
   if (s.a == matrix_format::bf16)
-    return host::are_far_from_limits(w.vector + d.src[0].index, d.src[0].dwords) &&
-           host::are_far_from_limits(w.vector + d.src[1].index, d.src[1].dwords);
+    return host::are_bf16_far_from_limits(w.vector + d.src[0].index, d.src[0].dwords) &&
+           host::are_bf16_far_from_limits(w.vector + d.src[1].index, d.src[1].dwords);
   if (!s.scaled && s.a != matrix_format::xf32) return true;
   return host::is_far_from_limits(in.a.value, u32{s.blocks} * s.m * s.k) &&
          host::is_far_from_limits(in.b.value, u32{s.blocks} * s.n * s.k);

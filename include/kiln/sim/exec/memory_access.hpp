@@ -262,7 +262,6 @@ constexpr bool takes_compare(atomic_op op) {
 /// Registers of an atomic's data, from the first dword on.
 struct atomic_data {
   u32 value = 0, compare = 0;
-  bool wide = false;
 
   template<class T> constexpr T read(const wave& w, u32 reg, u32 lane) const {
     if constexpr (sizeof(T) == 8)
@@ -281,8 +280,8 @@ template<class Space> constexpr atomic_data data_of_atomic(const decoded& d) {
   const u32 data = ds && two ? d.src[slot::second_data].index : first;
   const u32 compare = !two ? data : ds ? first : first + (wide ? 2 : 1);
   // wrap: data0 is compared and subtracted, data1 is added
-  if (shape.op == atomic_op::wrap) return {compare, data, wide};
-  return {data, compare, wide};
+  if (shape.op == atomic_op::wrap) return {compare, data};
+  return {data, compare};
 }
 /// LDS belongs to one thread of the host.
 template<class Space> constexpr bool is_shared(const wave& w) {

@@ -71,8 +71,8 @@ inline bool reach_region(wave& w, const decoded& d, u32 bytes, access kind, lane
   }
   if (!are_inside(out.lanes, out.offset, r->size_bytes - bytes)) return false;
   out.data = r->data;
-  if (kind == access::atomic &&
-      !(are_aligned(out.lanes, address, bytes) && reinterpret_cast<__UINTPTR_TYPE__>(r->data) % bytes == 0))
+  if (kind == access::atomic && !(are_aligned(out.lanes, address, bytes) &&
+                                  (reinterpret_cast<__UINTPTR_TYPE__>(r->data) - r->base) % bytes == 0))
     return false;
   return group.observe_global_lanes == nullptr ||
          group.observe_global_lanes(w, d, out.lanes, address, bytes, kind, *r);

@@ -127,8 +127,8 @@ template<class Number>
   return outside == 0;
 }
 
-/// The same of the bf16 numbers in `count` registers.
-[[gnu::always_inline]] inline bool are_far_from_limits(const lanes* registers, u32 count) {
+/// The same of all bf16 numbers in `count` registers. CBSZ and BLGP may leave some of them unused.
+[[gnu::always_inline]] inline bool are_bf16_far_from_limits(const lanes* registers, u32 count) {
   constexpr u16 least = (127u - 60u) << 7, range = 120u << 7;
   using halves = u16 __attribute__((may_alias));
   const halves* values = reinterpret_cast<const halves*>(registers->lane);
