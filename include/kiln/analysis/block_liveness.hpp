@@ -23,7 +23,7 @@ constexpr u32 common_region(const ir::program& p, u32 a, u32 b) {
 /// region of all accesses to it, and only if no other turn through that region can see the old lanes.
 class block_liveness {
 public:
-  constexpr explicit block_liveness(const ir::program& p)
+  constexpr block_liveness(const ir::program& p, const flow_graph& flow)
       : p_(p),
         has_regions_(p.regions.size() > 1 || p.writes_exec_by_hand),
         blocks_(p.blocks.size()),
@@ -33,7 +33,7 @@ public:
         sets_(all_sets_.begin()),
         values_(all_values_.begin()),
         home_(homes_.begin()),
-        flow_(control_flow(p)) {}
+        flow_(flow) {}
 
   constexpr bool has_regions() const { return has_regions_; }
 
@@ -243,7 +243,7 @@ private:
   live_set* block_sets_ = nullptr; ///< those of the current block
   u32* values_;                    ///< by number, from 1 on
   u32* home_;                      ///< by number: a region
-  list<successors> flow_;
+  const flow_graph& flow_;
   u32 count_ = 1;                  ///< of numbers: no value has the number 0
   list<limited_kill> conditional_; ///< kills that depend on the value's home
   list<u32> all_todo_;

@@ -37,11 +37,13 @@ constexpr u32 target_of(const ir::program& p, const ir::instruction& branch) {
   return p.is(ir::stage::finished) ? payload : p.labels[payload].block;
 }
 
-/// One entry a block.
-constexpr list<successors> control_flow(const ir::program& p) {
+/// One entry per block. It stays right while the program keeps its blocks: from remove_unreachable to the end.
+using flow_graph = list<successors>;
+
+constexpr flow_graph control_flow(const ir::program& p) {
   constexpr isa::flag_mask ends = isa::flag::branch | isa::flag::ends_program;
   const u32 blocks = p.blocks.size();
-  list<successors> out(blocks);
+  flow_graph out(blocks);
   successors* to = out.begin();
   const ir::block* block = p.blocks.begin();
   const ir::instruction* const code = p.code.begin();

@@ -10,7 +10,7 @@ namespace kiln::analysis {
 /// runs through a.
 class dominators {
 public:
-  constexpr explicit dominators(const ir::program& p) {
+  constexpr dominators(const ir::program& p, const flow_graph& flow) {
     const u32 blocks = p.blocks.size();
     parent_ = list<u32>(blocks);
     number_ = list<u32>(blocks);
@@ -19,7 +19,7 @@ public:
       size_[0] = 1;
       return;
     }
-    find_parents(control_flow(p));
+    find_parents(flow);
     number_tree();
   }
 
@@ -34,7 +34,7 @@ private:
   /// Cooper, Harvey, Kennedy: "A Simple, Fast Dominance Algorithm", with program order in the place of reverse
   /// postorder. Where the two differ (jumps back into code that nothing before it reaches) the answer errs towards
   /// "does not dominate": any solution of the equations is contained in the largest one, which is the truth.
-  constexpr void find_parents(const list<successors>& flow) {
+  constexpr void find_parents(const flow_graph& flow) {
     const u32 blocks = flow.size();
     u32* const parent = parent_.begin();
     for (u32 b = 1; b < blocks; ++b) parent[b] = unknown();

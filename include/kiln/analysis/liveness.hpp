@@ -54,9 +54,9 @@ namespace detail {
 /// number.
 class liveness_scan {
 public:
-  constexpr liveness_scan(const ir::program& p, row_shapes& shapes)
+  constexpr liveness_scan(const ir::program& p, const flow_graph& flow, row_shapes& shapes)
       : p_(p),
-        flow_(p),
+        flow_(p, flow),
         shapes_(shapes),
         every_lane_(flow_.has_regions() ? row_shape::ignores_exec : 0),
         numbers_(p.virtual_dwords),
@@ -379,12 +379,13 @@ private:
 
 } // namespace detail
 
-constexpr liveness live_intervals(const ir::program& p, row_shapes& shapes) {
-  return detail::liveness_scan(p, shapes).solve();
+constexpr liveness live_intervals(const ir::program& p, const flow_graph& flow, row_shapes& shapes) {
+  return detail::liveness_scan(p, flow, shapes).solve();
 }
-constexpr liveness live_intervals(const ir::program& p) {
+constexpr liveness live_intervals(const ir::program& p, const flow_graph& flow) {
   row_shapes shapes;
-  return live_intervals(p, shapes);
+  return live_intervals(p, flow, shapes);
 }
+constexpr liveness live_intervals(const ir::program& p) { return live_intervals(p, control_flow(p)); }
 
 } // namespace kiln::analysis

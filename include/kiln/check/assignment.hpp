@@ -30,8 +30,9 @@ namespace detail {
 /// known is not yet wrong: value_trace decides it exactly.
 class assignment_judge : assignment_paths {
 public:
-  constexpr assignment_judge(const ir::program& before, const ir::program& after, note& error)
-      : assignment_paths(before), after_(after), error_(error) {}
+  constexpr assignment_judge(const ir::program& before, const ir::program& after,
+                             const analysis::flow_graph& flow, note& error)
+      : assignment_paths(before, flow), after_(after), error_(error) {}
   constexpr ~assignment_judge() { delete shapes_; }
   assignment_judge(const assignment_judge&) = delete;
   assignment_judge& operator=(const assignment_judge&) = delete;
@@ -380,11 +381,15 @@ private:
 ///
 /// Returns whether an instruction that can be reached stores through the scalar cache. The judge meets all rows: what asks
 /// for such stores next need not look for them once more.
-constexpr bool assignment(const ir::program& before, const ir::program& after, note& error) {
+constexpr bool assignment(const ir::program& before, const ir::program& after,
+                          const analysis::flow_graph& flow, note& error) {
   if (error.raised) return false;
-  detail::assignment_judge judge(before, after, error);
+  detail::assignment_judge judge(before, after, flow, error);
   judge.run();
   return judge.stores_scalars();
+}
+constexpr bool assignment(const ir::program& before, const ir::program& after, note& error) {
+  return assignment(before, after, analysis::control_flow(before), error);
 }
 
 } // namespace kiln::check

@@ -10,8 +10,8 @@ namespace kiln::check::detail {
 
 class assignment_paths : protected register_states {
 protected:
-  constexpr explicit assignment_paths(const ir::program& before)
-      : before_(before), blocks_(before.blocks.begin()), flow_(before), marks_(before.blocks.size()) {}
+  constexpr assignment_paths(const ir::program& before, const analysis::flow_graph& flow)
+      : before_(before), blocks_(before.blocks.begin()), flow_(before, flow), marks_(before.blocks.size()) {}
 
   /// The state before block b: that of the paths that lead there, as far as they agree.
   constexpr void enter(u32 b) {

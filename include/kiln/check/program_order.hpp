@@ -8,8 +8,8 @@ namespace kiln::check {
 
 class program_order {
 public:
-  constexpr explicit program_order(const ir::program& p)
-      : all_flow_(analysis::control_flow(p)),
+  constexpr program_order(const ir::program& p, const analysis::flow_graph& flow)
+      : all_flow_(flow),
         numbers_(3 * p.blocks.size()),
         flags_(p.blocks.size()),
         flow_(all_flow_.begin()),
@@ -50,7 +50,7 @@ public:
   program_order(const program_order&) = delete;
   program_order& operator=(const program_order&) = delete;
 
-  constexpr const list<analysis::successors>& successors() const { return all_flow_; }
+  constexpr const analysis::flow_graph& successors() const { return all_flow_; }
   constexpr const analysis::successors& operator[](u32 b) const { return flow_[b]; }
 
   /// Whether control can come here, as far as the blocks before tell; everything that is branched back to counts.
@@ -83,7 +83,7 @@ private:
     return entry - 1;
   }
 
-  list<analysis::successors> all_flow_;
+  const analysis::flow_graph& all_flow_;
   list<u32> numbers_;
   list<u8> flags_;
   const analysis::successors* flow_; ///< this and the next ones by block, without a call for each access

@@ -10,7 +10,8 @@ namespace kiln::check::detail {
 /// Looks backwards from each branch on VCCZ, over all ways that lead to it, for the last write of VCC.
 class vccz_judge {
 public:
-  constexpr vccz_judge(const ir::program& program, note& error) : program_(program), error_(error) {}
+  constexpr vccz_judge(const ir::program& program, const analysis::flow_graph& flow, note& error)
+      : program_(program), flow_(flow), error_(error) {}
 
   constexpr void run() {
     const u32 blocks = program_.blocks.size(), size = program_.code.size();
@@ -29,7 +30,6 @@ private:
                                      isa::mnemonics[isa::mn::s_cbranch_vccnz].first_row};
 
   constexpr void judge(u32 block, u32 branch) {
-    if (flow_.empty()) flow_ = analysis::control_flow(program_);
     list<u8> seen(program_.blocks.size());
     list<u32> todo;
     todo.push_back(block);
@@ -83,10 +83,12 @@ private:
   }
 
   const ir::program& program_;
+  const analysis::flow_graph& flow_;
   note& error_;
-  list<analysis::successors> flow_;
 };
 
-constexpr void vccz(const ir::program& program, note& error) { vccz_judge(program, error).run(); }
+constexpr void vccz(const ir::program& program, const analysis::flow_graph& flow, note& error) {
+  vccz_judge(program, flow, error).run();
+}
 
 } // namespace kiln::check::detail

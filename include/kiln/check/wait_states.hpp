@@ -21,8 +21,8 @@ namespace detail {
 /// Positions are wait states from the beginning of a run: a block, and those behind it that no branch leads to.
 class wait_state_judge {
 public:
-  constexpr wait_state_judge(const ir::program& program, note& error)
-      : program_(program), code_(program.code.begin()), error_(error), digests_(program.arch) {}
+  constexpr wait_state_judge(const ir::program& program, const analysis::flow_graph& flow, note& error)
+      : program_(program), flow_(flow), code_(program.code.begin()), error_(error), digests_(program.arch) {}
 
   constexpr void run() {
     const u64* const words = digests_.words();
@@ -54,7 +54,6 @@ private:
 
   constexpr void list_predecessors() {
     const u32 blocks = program_.blocks.size();
-    flow_ = analysis::control_flow(program_);
     first_edge_ = list<u32>(blocks);
     run_of_ = list<u32>(blocks);
     ends_ = list<recent_producers::at_end>(blocks);
@@ -226,11 +225,11 @@ private:
   }
 
   const ir::program& program_;
+  const analysis::flow_graph& flow_;
   const ir::instruction* code_;
   note& error_;
   hazard_digests digests_;
-  i32 reach_ = 0; ///< wait states that any rule asks for in this program
-  list<analysis::successors> flow_;
+  i32 reach_ = 0;        ///< wait states that any rule asks for in this program
   list<u32> first_edge_; ///< by block: 1 + the first of those that lead to it; 0: none
   list<edge> edges_;
   list<u32> run_of_; ///< by block: the first of its run
@@ -249,10 +248,13 @@ private:
 } // namespace detail
 
 /// Needs registers assigned.
-constexpr void wait_states(const ir::program& program, note& error) {
-  if (!error.raised) detail::vccz(program, error);
+constexpr void wait_states(const ir::program& program, const analysis::flow_graph& flow, note& error) {
+  if (!error.raised) detail::vccz(program, flow, error);
   if (!error.raised) detail::clauses(program, error);
-  if (!error.raised) detail::wait_state_judge(program, error).run();
+  if (!error.raised) detail::wait_state_judge(program, flow, error).run();
+}
+constexpr void wait_states(const ir::program& program, note& error) {
+  wait_states(program, analysis::control_flow(program), error);
 }
 
 } // namespace kiln::check

@@ -20,13 +20,14 @@ namespace detail {
 /// may also hold operations that have finished: those whose numbers are not above `vm_done_` and `lgkm_done_`.
 class wait_judge {
 public:
-  constexpr wait_judge(const ir::program& program, note& error, analysis::decoded_rows& rows, bool replays)
+  constexpr wait_judge(const ir::program& program, const analysis::flow_graph& flow, note& error,
+                       analysis::decoded_rows& rows, bool replays)
       : program_(program),
         rows_(rows),
         code_(program.code.begin()),
         error_(error),
         replays_(replays),
-        flow_(analysis::control_flow(program)),
+        flow_(flow),
         arriving_(program.blocks.size()) {}
 
   /// Stores to LDS are in flight only if the program may ask for their end: if its rows are known, or else when they are.
@@ -360,7 +361,7 @@ private:
   note& error_;
   bool replays_;
   u64 stores_ = 0; ///< in a row's word: nobody waits for the end. On gfx90a buffer_wbinvl1 does
-  list<analysis::successors> flow_;
+  const analysis::flow_graph& flow_;
   arrivals arriving_;
   list<u8> state_;     ///< by block
   list<u32> todo_;     ///< blocks that wait
@@ -384,13 +385,13 @@ private:
 
 /// Needs registers assigned. The message is for the author: which wait is missing, where, and for which load.
 /// `replays`: also judges that scalar loads can be replayed, which is no question of waits, but of the same instructions.
-constexpr void waits(const ir::program& program, note& error, analysis::decoded_rows& rows,
-                     bool replays = true) {
-  if (!error.raised) detail::wait_judge(program, error, rows, replays).run();
+constexpr void waits(const ir::program& program, const analysis::flow_graph& flow, note& error,
+                     analysis::decoded_rows& rows, bool replays = true) {
+  if (!error.raised) detail::wait_judge(program, flow, error, rows, replays).run();
 }
 constexpr void waits(const ir::program& program, note& error, bool replays = true) {
   analysis::decoded_rows rows;
-  waits(program, error, rows, replays);
+  waits(program, analysis::control_flow(program), error, rows, replays);
 }
 
 } // namespace kiln::check

@@ -8,7 +8,7 @@
 namespace kiln::check {
 
 /// Follows the stores over all paths. The finding stands at the s_endpgm.
-constexpr void write_back(const ir::program& program, note& error) {
+constexpr void write_back(const ir::program& program, const analysis::flow_graph& flow, note& error) {
   constexpr isa::flag_mask scalar_store = isa::flag::smem | isa::flag::may_store;
   if (error.raised) return;
   bool any = false;
@@ -20,7 +20,6 @@ constexpr void write_back(const ir::program& program, note& error) {
   if (!any) return;
 
   const u32 blocks = program.blocks.size();
-  const list<analysis::successors> flow = analysis::control_flow(program);
   list<u32> unwritten(blocks); // on entry: 1 + number of a scalar store that is still in the cache
   list<u32> todo;
   for (u32 b = blocks; b != 0; --b) todo.push_back(b - 1);

@@ -52,9 +52,18 @@ constexpr bool sound(const ir::program& p, ir::verifier& verifier, note& error) 
 /// The same between passes, so that a bad pass is caught where it went wrong, as LLVM's -verify-each does: unit tests, the
 /// fuzzer and the simulator run the pipeline on the host, where this costs nothing. In a user's constant evaluation it
 /// would be a third of all work, to find once more what the last look finds.
-constexpr bool still_sound(const ir::program& p, note& error) {
-  if (!__builtin_is_constant_evaluated() && !error.raised) ir::verify(p, error);
-  return !error.raised;
+constexpr void verify_between(const ir::program& p, const analysis::flow_graph& flow, note& error) {
+  if (__builtin_is_constant_evaluated() || error.raised) return;
+  ir::verify(p, error);
+  if (error.raised) return;
+  const analysis::flow_graph now = analysis::control_flow(p);
+  bool same = now.size() == flow.size();
+  for (u32 b = 0; same && b < now.size(); ++b)
+    same =
+        now[b].next == flow[b].next && now[b].target == flow[b].target && now[b].entered == flow[b].entered;
+  if (same) return;
+  error.raised = true;
+  error.text << "a pass has changed the control flow, which later passes take for what it was";
 }
 
 /// What the steps of one compilation share.
@@ -63,6 +72,7 @@ struct compilation {
   note& error;
   ir::verifier verifier{program, error};
   analysis::survey* effects = nullptr; ///< of the program without unreachable code
+  analysis::flow_graph flow;           ///< the same: no later step changes it
   ir::program unassigned;              ///< as assign_registers found it
   analysis::decoded_rows memory_rows;  ///< for insert_waits and its judge
   bool writes_back = false;            ///< the assignment's judge has found scalar stores
@@ -100,6 +110,9 @@ inline constexpr step steps[] = {
     {.name = "survey",
      .run = [](compilation& c) { c.effects = new analysis::survey(c.program); },
      .is_analysis = true},
+    {.name = "control_flow",
+     .run = [](compilation& c) { c.flow = analysis::control_flow(c.program); },
+     .is_analysis = true},
     {.name = "fold",
      .run = [](compilation& c) { pass::fold(c.program, *c.effects); },
      .optional = static_cast<i32>(passes::fold)},
@@ -107,7 +120,7 @@ inline constexpr step steps[] = {
      .run = [](compilation& c) { pass::narrow_products(c.program, *c.effects); },
      .optional = static_cast<i32>(passes::fold)},
     {.name = "share_expressions",
-     .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects); },
+     .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects, c.flow); },
      .optional = static_cast<i32>(passes::share_expressions)},
     {.name = "remove_dead_stores",
      .run = [](compilation& c) { pass::remove_dead_stores(c.program, *c.effects); },
@@ -135,17 +148,18 @@ inline constexpr step steps[] = {
      .run =
          [](compilation& c) {
            c.unassigned = c.program;
-           pass::assign_registers(c.program, c.error);
+           pass::assign_registers(c.program, c.flow, c.error);
          }},
     {.name = "pack_registers",
-     .run = [](compilation& c) { pass::pack_registers(c.program, c.unassigned, c.error); },
+     .run = [](compilation& c) { pass::pack_registers(c.program, c.unassigned, c.flow, c.error); },
      .on_exhaustion = true},
     {.name = "choose_banks",
-     .run = [](compilation& c) { pass::choose_banks(c.program, c.unassigned, c.error); },
+     .run = [](compilation& c) { pass::choose_banks(c.program, c.unassigned, c.flow, c.error); },
      .optional = static_cast<i32>(passes::choose_banks),
      .on_exhaustion = true},
     {.name = "assignment",
-     .judge = [](compilation& c) { c.writes_back = check::assignment(c.unassigned, c.program, c.error); },
+     .judge =
+         [](compilation& c) { c.writes_back = check::assignment(c.unassigned, c.program, c.flow, c.error); },
      .verifies = true},
 
     {.name = "remove_copies",
@@ -161,28 +175,30 @@ inline constexpr step steps[] = {
          },
      .judge =
          [](compilation& c) {
-           if (c.writes_back) check::write_back(c.program, c.error);
+           if (c.writes_back) check::write_back(c.program, c.flow, c.error);
          }},
 
     {.name = "insert_waits",
      .run =
          [](compilation& c) {
-           if ((c.program.left_out & waits_are_checked) == 0) pass::insert_waits(c.program, c.memory_rows);
+           if ((c.program.left_out & waits_are_checked) == 0)
+             pass::insert_waits(c.program, c.flow, c.memory_rows);
          }},
     {.name = "fill_gaps",
      .run = [](compilation& c) { pass::fill_gaps(c.program); },
      .optional = static_cast<i32>(passes::fill_gaps),
-     .judge = [](compilation& c) { check::waits(c.program, c.error, c.memory_rows); },
+     .judge = [](compilation& c) { check::waits(c.program, c.flow, c.error, c.memory_rows); },
      .verifies = true},
 
     {.name = "guard_entry", .run = [](compilation& c) { pass::guard_entry(c.program); }},
-    {.name = "refresh_vccz", .run = [](compilation& c) { pass::refresh_vccz(c.program); }},
-    {.name = "insert_wait_states", .run = [](compilation& c) { pass::insert_wait_states(c.program); }},
+    {.name = "refresh_vccz", .run = [](compilation& c) { pass::refresh_vccz(c.program, c.flow); }},
+    {.name = "insert_wait_states",
+     .run = [](compilation& c) { pass::insert_wait_states(c.program, c.flow); }},
     {.name = "break_clauses",
      .run = [](compilation& c) { pass::break_clauses(c.program); },
      .judge =
          [](compilation& c) {
-           check::wait_states(c.program, c.error);
+           check::wait_states(c.program, c.flow, c.error);
            check::entry(c.program, c.error);
            check::shift_amounts(c.program, c.error);
          },
@@ -210,7 +226,7 @@ constexpr void run_steps(compilation& c, const step* first, u32 count, const Wat
     if (runs) s->run(c);
     if constexpr (!__is_same(Watch, unwatched))
       if (s->run != nullptr && !s->is_analysis) watch(s->name, c.program);
-    if (s->verifies && !c.error.raised) still_sound(c.program, c.error);
+    if (s->verifies) verify_between(c.program, c.flow, c.error);
     if (s->judge != nullptr && !c.error.raised) s->judge(c);
   }
 }

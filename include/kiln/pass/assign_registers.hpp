@@ -17,10 +17,10 @@ namespace detail {
 
 class linear_scan {
 public:
-  constexpr linear_scan(ir::program& p, note& error)
+  constexpr linear_scan(ir::program& p, const analysis::flow_graph& flow, note& error)
       : p_(p),
         error_(error),
-        live_(analysis::live_intervals(p, shapes_)),
+        live_(analysis::live_intervals(p, flow, shapes_)),
         words_(live_.words.begin()),
         groups_(p.groups.begin()),
         layout_(live_.layout.begin()) {}
@@ -388,6 +388,11 @@ private:
 
 } // namespace detail
 
-constexpr void assign_registers(ir::program& p, note& error) { detail::linear_scan(p, error).run(); }
+constexpr void assign_registers(ir::program& p, const analysis::flow_graph& flow, note& error) {
+  detail::linear_scan(p, flow, error).run();
+}
+constexpr void assign_registers(ir::program& p, note& error) {
+  assign_registers(p, analysis::control_flow(p), error);
+}
 
 } // namespace kiln::pass

@@ -18,8 +18,8 @@ namespace detail {
 /// data of an atomic. The instruction table has two rows then; what differs between them moves together.
 class bank_chooser {
 public:
-  constexpr bank_chooser(ir::program& p, u32 most_vgprs)
-      : p_(p), most_vgprs_(most_vgprs), live_(analysis::live_intervals(p)) {}
+  constexpr bank_chooser(ir::program& p, const analysis::flow_graph& flow, u32 most_vgprs)
+      : p_(p), most_vgprs_(most_vgprs), live_(analysis::live_intervals(p, flow)) {}
 
   /// Registers in AGPRs where the sweep ended.
   constexpr u32 agprs() const { return agprs_; }
@@ -229,12 +229,13 @@ private:
 
 /// Moves values to AGPRs until no more than `most_vgprs` VGPRs are live at once. False: too few may move.
 constexpr bool choose_banks(ir::program& p, u32 most_vgprs) {
-  return detail::bank_chooser(p, most_vgprs).run();
+  return detail::bank_chooser(p, analysis::control_flow(p), most_vgprs).run();
 }
 
 /// Where assign_registers has run out of VGPRs: assigns again, with some values in AGPRs. `before` is the program that it
 /// was given. Costs nothing where the registers suffice.
-constexpr void choose_banks(ir::program& p, const ir::program& before, note& error) {
+constexpr void choose_banks(ir::program& p, const ir::program& before, const analysis::flow_graph& flow,
+                            note& error) {
   if (!error.raised || error.exhausted_bank != static_cast<i32>(ir::bank::vgpr)) return;
   const isa::arch_facts& f = isa::facts_of(p.arch);
   const u32 work_items = p.block_size[0] * p.block_size[1] * p.block_size[2];
@@ -243,7 +244,7 @@ constexpr void choose_banks(ir::program& p, const ir::program& before, note& err
   constexpr u32 spares[] = {0, 2, 6, 12, 20};
   for (const u32 spare : spares) {
     ir::program chosen = before;
-    detail::bank_chooser chooser(chosen, f.vgpr_count - spare);
+    detail::bank_chooser chooser(chosen, flow, f.vgpr_count - spare);
     if (!chooser.run()) {
       if (chooser.agprs() != 0)
         error.text << ". As AGPRs, " << chooser.agprs() << " registers would not be enough";
@@ -251,13 +252,16 @@ constexpr void choose_banks(ir::program& p, const ir::program& before, note& err
     }
     const ir::program in_banks = chosen;
     note again;
-    assign_registers(chosen, again);
-    pack_registers(chosen, in_banks, again);
+    assign_registers(chosen, flow, again);
+    pack_registers(chosen, in_banks, flow, again);
     if (again.raised) continue;
     p = static_cast<ir::program&&>(chosen);
     error = note{};
     return;
   }
+}
+constexpr void choose_banks(ir::program& p, const ir::program& before, note& error) {
+  choose_banks(p, before, analysis::control_flow(before), error);
 }
 
 } // namespace kiln::pass

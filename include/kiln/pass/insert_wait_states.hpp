@@ -21,14 +21,15 @@ namespace detail {
 /// enter those until nothing new arrives anywhere. Both only find pairs; the rules decide, from all that the two do.
 class wait_state_inserter : threats_in_flight {
 public:
-  constexpr wait_state_inserter(ir::program& program, isa::hazard::rule_mask rules, hazard_rows& rows)
+  constexpr wait_state_inserter(ir::program& program, const analysis::flow_graph& flow,
+                                isa::hazard::rule_mask rules)
       : program_(program),
         code_(program.code.begin()),
-        flow_(analysis::control_flow(program)),
+        flow_(flow),
         nops_(program.code.size()),
         first_arrival_(program.blocks.size()),
         walked_(program.blocks.size()),
-        rows_(rows),
+        rows_(program.arch),
         rule_book_(program.arch, rules) {}
 
   constexpr void run() {
@@ -361,12 +362,12 @@ private:
 
   ir::program& program_;
   ir::instruction* code_;
-  list<analysis::successors> flow_;
+  const analysis::flow_graph& flow_;
   wait_state_nops nops_;
   list<arriving_threat> arrivals_; ///< at the beginnings of blocks
   list<u32> first_arrival_;        ///< by block: 1 + its first
   list<u8> walked_;                ///< by block
-  hazard_rows& rows_;
+  hazard_rows rows_;
   wait_state_rules rule_book_;
 
   // The state at the current instruction.
@@ -379,15 +380,10 @@ private:
 
 } // namespace detail
 
-/// `rules` is for tests: the rules that are not left out. `rows` are of the program's architecture.
-constexpr void insert_wait_states(ir::program& program, hazard_rows& rows,
+/// `rules` is for tests: the rules that are not left out.
+constexpr void insert_wait_states(ir::program& program, const analysis::flow_graph& flow,
                                   isa::hazard::rule_mask rules = isa::hazard::all_rules) {
-  detail::wait_state_inserter(program, rules, rows).run();
-}
-constexpr void insert_wait_states(ir::program& program,
-                                  isa::hazard::rule_mask rules = isa::hazard::all_rules) {
-  hazard_rows rows(program.arch);
-  insert_wait_states(program, rows, rules);
+  detail::wait_state_inserter(program, flow, rules).run();
 }
 
 } // namespace kiln::pass

@@ -22,7 +22,8 @@ namespace detail {
 /// until they grow no more. Numbers go on from walk to walk: what was issued in one is finished in the next.
 class wait_inserter : wait_scoreboard {
 public:
-  constexpr wait_inserter(ir::program& program, analysis::decoded_rows& rows, u32 classes)
+  constexpr wait_inserter(ir::program& program, const analysis::flow_graph& flow,
+                          analysis::decoded_rows& rows, u32 classes)
       : wait_scoreboard(classes),
         program_(program),
         rows_(rows),
@@ -30,7 +31,7 @@ public:
         classes_(classes),
         // Whether VMEM is unfinished matters at the end of a block only where a cache may be invalidated later on.
         carried_(is_gfx90a(program.arch) ? followed_ : followed_ & ~wait_word::vmem),
-        flow_(analysis::control_flow(program)),
+        flow_(flow),
         borders_(program.blocks.size()),
         settled_(program.blocks.size()),
         found_(program.blocks.size()) {}
@@ -356,7 +357,7 @@ private:
   ir::instruction* code_;
   u32 classes_;
   u64 carried_; ///< of the bits of `flying_`, those that successors are told of
-  list<analysis::successors> flow_;
+  const analysis::flow_graph& flow_;
   list<wait_border> borders_;        ///< by block
   list<unfinished_result> arriving_; ///< at all borders
   list<u8> settled_;                 ///< by block: it was walked, and nothing has arrived since
@@ -369,13 +370,13 @@ private:
 } // namespace detail
 
 /// `classes` is for tests: the reasons to wait that are not left out.
-constexpr void insert_waits(ir::program& program, analysis::decoded_rows& rows,
-                            u32 classes = wait_class::all) {
-  detail::wait_inserter(program, rows, classes).run();
+constexpr void insert_waits(ir::program& program, const analysis::flow_graph& flow,
+                            analysis::decoded_rows& rows, u32 classes = wait_class::all) {
+  detail::wait_inserter(program, flow, rows, classes).run();
 }
 constexpr void insert_waits(ir::program& program, u32 classes = wait_class::all) {
   analysis::decoded_rows rows;
-  insert_waits(program, rows, classes);
+  insert_waits(program, analysis::control_flow(program), rows, classes);
 }
 
 } // namespace kiln::pass

@@ -24,7 +24,8 @@ struct packing_order {
 /// is. Then the linear scan runs with these places given, as if the author had chosen them.
 class register_packer {
 public:
-  constexpr explicit register_packer(const ir::program& p) : p_(p), live_(analysis::live_intervals(p)) {
+  constexpr register_packer(const ir::program& p, const analysis::flow_graph& flow)
+      : p_(p), live_(analysis::live_intervals(p, flow)) {
     find_intervals();
     set_limits();
   }
@@ -150,9 +151,10 @@ private:
 
 /// Where assign_registers has run out of a bank: assigns again, with large groups placed first. `before` is the program that it
 /// was given. Costs nothing where the registers suffice.
-constexpr void pack_registers(ir::program& p, const ir::program& before, note& error) {
+constexpr void pack_registers(ir::program& p, const ir::program& before, const analysis::flow_graph& flow,
+                              note& error) {
   if (!error.raised || error.exhausted_bank < 0) return;
-  detail::register_packer packer(before);
+  detail::register_packer packer(before, flow);
   if (!packer.fits()) return;
   // Each finds room for some programs where the others do not; together for most that leave one register of twenty.
   constexpr detail::packing_order orders[] = {
@@ -162,13 +164,16 @@ constexpr void pack_registers(ir::program& p, const ir::program& before, note& e
     packed.placed_dwords = ~0u; // any group may get its place here
     if (!packer.place(order, packed)) continue;
     note again;
-    assign_registers(packed, again);
+    assign_registers(packed, flow, again);
     if (again.raised) continue;
     for (u32 g = 0; g < packed.groups.size(); ++g) packed.groups[g].fixed = before.groups[g].fixed;
     p = static_cast<ir::program&&>(packed);
     error = note{};
     return;
   }
+}
+constexpr void pack_registers(ir::program& p, const ir::program& before, note& error) {
+  pack_registers(p, before, analysis::control_flow(before), error);
 }
 
 } // namespace kiln::pass

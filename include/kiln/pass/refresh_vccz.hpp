@@ -36,7 +36,7 @@ constexpr u8 vccz_effect_of(const ir::instruction& in) {
 
 } // namespace detail
 
-constexpr void refresh_vccz(ir::program& program) {
+constexpr void refresh_vccz(ir::program& program, const analysis::flow_graph& flow) {
   constexpr u16 vccz = isa::mnemonics[isa::mn::s_cbranch_vccz].first_row,
                 vccnz = isa::mnemonics[isa::mn::s_cbranch_vccnz].first_row; // their only rows
   const auto branches_on_vccz = [](const ir::instruction& in) { return in.row == vccz || in.row == vccnz; };
@@ -56,7 +56,6 @@ constexpr void refresh_vccz(ir::program& program) {
   }
   // Stale on entry, if it is on any way in.
   list<u8> stale(blocks);
-  const list<analysis::successors> flow = analysis::control_flow(program);
   for (bool changed = true; changed;) {
     changed = false;
     for (u32 b = 0; b < blocks; ++b) {
@@ -85,5 +84,6 @@ constexpr void refresh_vccz(ir::program& program) {
   }
   insert_instructions(program, insertions);
 }
+constexpr void refresh_vccz(ir::program& program) { refresh_vccz(program, analysis::control_flow(program)); }
 
 } // namespace kiln::pass

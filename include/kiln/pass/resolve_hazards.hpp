@@ -14,8 +14,9 @@ namespace kiln::pass {
 
 /// `rules`: those that are obeyed.
 constexpr void resolve_hazards(ir::program& p, isa::hazard::rule_mask rules = isa::hazard::all_rules) {
-  if ((rules & isa::hazard::stale_vccz) != 0) refresh_vccz(p);
-  insert_wait_states(p, rules);
+  const analysis::flow_graph flow = analysis::control_flow(p);
+  if ((rules & isa::hazard::stale_vccz) != 0) refresh_vccz(p, flow);
+  insert_wait_states(p, flow, rules);
   if ((rules & isa::hazard::replayed_clause) != 0) break_clauses(p);
 }
 

@@ -28,16 +28,18 @@ namespace detail {
 /// EXEC is written by hand a block is as much as is known (each such write ends one).
 class expression_sharer {
 public:
-  constexpr expression_sharer(ir::program& p, const analysis::survey& effects)
+  constexpr expression_sharer(ir::program& p, const analysis::survey& effects,
+                              const analysis::flow_graph& flow)
       : p_(p),
         code_(p.code.begin()),
         effects_(effects),
+        flow_(flow),
         further_of_(effects.further_registers()),
         writers_(effects.writers()) {}
 
   constexpr void run() {
     if (effects_.splits_exec() || !has_candidates()) return;
-    const analysis::dominators dominators(p_);
+    const analysis::dominators dominators(p_, flow_);
     dominators_ = &dominators;
     const u32 dwords = p_.virtual_dwords;
     same_as_ = list<u32>(dwords);
@@ -328,6 +330,7 @@ private:
   ir::instruction* const code_;
   const analysis::dominators* dominators_ = nullptr;
   const analysis::survey& effects_;
+  const analysis::flow_graph& flow_;
   const u32* const further_of_; ///< by row: see analysis::row_effects
   const u64* const writers_;    ///< by dword: 0, the one instruction that writes it, or several() and more
   list<u32> same_as_;           ///< by dword: the dword that has its value
@@ -340,9 +343,12 @@ private:
 
 } // namespace detail
 
-constexpr void share_expressions(ir::program& p, const analysis::survey& effects) {
-  if (!effects.upsets()) detail::expression_sharer(p, effects).run();
+constexpr void share_expressions(ir::program& p, const analysis::survey& effects,
+                                 const analysis::flow_graph& flow) {
+  if (!effects.upsets()) detail::expression_sharer(p, effects, flow).run();
 }
-constexpr void share_expressions(ir::program& p) { share_expressions(p, analysis::survey(p)); }
+constexpr void share_expressions(ir::program& p) {
+  share_expressions(p, analysis::survey(p), analysis::control_flow(p));
+}
 
 } // namespace kiln::pass
