@@ -77,8 +77,9 @@ TEST_CASE("the instruction before the entry has not run") {
   program_writer w(isa::arch::gfx950);
   w.interface(nullptr, 0);
   w.place_label(0);
-  w(v_mfma_f32_32x32x1_2b_f32, v(32), v(4), v(6), k(0)); // 16 passes: 20 wait states
-  for (u32 i = 0; i < 19; ++i) w(v_mov_b32, v(1), k(1));
+  w(v_mfma_f32_32x32x4_2b_f16, v(32), v(4), v(6), k(0)); // 16 passes: 20 wait states
+  w(v_mfma_f32_4x4x4_16b_f16, v(70), v(4), v(6), k(0)); // threatens as well: the rules are asked from here on
+  for (u32 i = 0; i < 18; ++i) w(v_mov_b32, v(1), k(1));
   w(v_mov_b32, v(2), v(32));
   w(s_cmp_eq_u32, s(6), k(1))(s_mov_b32, s(6), k(1))(s_cbranch_scc0, label(0))(s_endpgm);
   REQUIRE(w.missing == 0);
