@@ -57,7 +57,7 @@ bool dominates(const ir::program& p, u32 a, u32 b) {
 TEST_CASE("dominators of a branch, a join and a loop") {
   // 0 -> 1 or 2; 1 -> 3; 2 -> 3; 3 -> 3 or 4
   const ir::program p = graph({{2}, {3, false}, {}, {3}, {~0u, false}});
-  const analysis::dominators d(p);
+  const analysis::dominators d(p, analysis::control_flow(p));
   CHECK(d.dominates(0, 4));
   CHECK(d.dominates(3, 4));
   CHECK(d.dominates(2, 2));
@@ -78,7 +78,7 @@ TEST_CASE("random graphs: no false domination, and none missed where loops are e
       if (b + 1 == blocks && e[b].target == ~0u) e[b].falls_through = false;
     }
     const ir::program p = graph(e);
-    const analysis::dominators d(p);
+    const analysis::dominators d(p, analysis::control_flow(p));
     for (u32 a = 0; a < blocks; ++a)
       for (u32 b = 0; b < blocks; ++b) {
         const bool reached = b == 0 || !dominates(p, b, b) || true;

@@ -52,4 +52,8 @@ constexpr void write_back(const ir::program& program, const analysis::flow_graph
   }
 }
 
+constexpr void write_back(const ir::program& program, note& error) {
+  write_back(program, analysis::control_flow(program), error);
+}
+
 } // namespace kiln::check
