@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Holds the page of hazard rules to the rules in the code.
+
+usage: check_hazards.py PRINT_HAZARDS INCLUDE_DIRECTORY PAGE.md [--write]
+
+The tables of the page are what the program PRINT_HAZARDS prints; --write puts them there. Each rule has one row in the
+page, and each rule that a message of INCLUDE_DIRECTORY names has one.
+"""
+import collections
+import pathlib
+import re
+import subprocess
+import sys
+
+PRINTED = re.compile(r"(?<=<!-- printed -->\n).*?(?=<!-- end of print -->)", re.DOTALL)
+ROW = re.compile(r"^\| ((?:[HM]\d+[a-z]*(?:, )?)+) \|", re.MULTILINE)
+NAMED = re.compile(r'rule ([HM]\d+[a-z]*)\)?[^"\n]*"')
+
+
+def rows_of(text):
+    """How many rows each rule has."""
+    return collections.Counter(name for names in ROW.findall(text) for name in names.split(", "))
+
+
+def check(printed, named, page):
+    """Yields what is wrong with the page."""
+    block = PRINTED.search(page)
+    if not block:
+        yield "the page has no place for the printed tables"
+        return
+    rows, rules = rows_of(page), rows_of(printed)
+    if not rules:
+        yield "no rules are printed"
+    for name in sorted(rules.keys() | set(named)):
+        if rows[name] != 1:
+            yield f"{name} has {rows[name]} rows in the page, not one"
+    for name, count in sorted(rows.items()):
+        if count > 1 and name not in rules:
+            yield f"{name} has {count} rows in the page, not one"
+    for old, new in zip(block[0].splitlines(), printed.splitlines()):
+        if old != new:
+            yield f"the page says\n  {old}\nand the code\n  {new}"
+            break
+    else:
+        if block[0] != printed:
+            yield "the page has more or fewer lines than the code's tables"
+
+
+def main():
+    program, include, path = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+    printed = subprocess.run([program], capture_output=True, text=True, check=True).stdout
+    named = [name for header in sorted(include.rglob("*.hpp")) for name in NAMED.findall(header.read_text())]
+    page = path.read_text()
+    if sys.argv[4:] == ["--write"]:
+        path.write_text(page := PRINTED.sub(lambda _: printed, page))
+    failures = list(check(printed, named, page))
+    if not named:
+        failures.append("no message names a rule")
+    print("\n".join(failures) or f"{len(rows_of(printed))} rules, each once in the page")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
