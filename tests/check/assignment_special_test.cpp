@@ -172,7 +172,8 @@ TEST_CASE("vcc, m0 and exec stay what they are, and no value is put there", "[as
       changed.code[n.instruction].set_op(n.operand, instead);
       note error;
       check::assignment(m.p, changed, error);
-      CHECK(text_of(error).find("assignment changed more than the names of registers") != std::string::npos);
+      CHECK(text_of(error).find("register assignment changed the opcode, a constant or a modifier") !=
+            std::string::npos);
     }
   }
   // A value in vcc's place: the number is no SGPR's.

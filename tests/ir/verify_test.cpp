@@ -89,6 +89,8 @@ constexpr bool modifiers() {
          says(in(v_add_f32_e64, v(0), v(1), v(2)).with(neg, 4),
               "v_add_f32_e64: a negated operand is marked for an operand that the instruction lacks") &&
          good(in(v_pk_fma_f32, v(0), v(2), v(4), v(6)).with(op_sel_hi, 7)) &&
+         says(in(v_pk_fma_f32, v(0), v(2), v(4), v(6)).with(op_sel, 8),
+              "v_pk_fma_f32: op_sel: bit 3 of 8 is set, but the instruction has 3 sources") &&
          good(in(dpp, v(0), v(1)).with(dpp_ctrl, 0x15f)) &&
          says(in(dpp, v(0), v(1)).with(dpp_ctrl, 0x100),
               "v_mov_b32_dpp: dpp_ctrl 256 is not a control of this instruction") &&
@@ -164,26 +166,21 @@ constexpr bool one_exec_a_block() {
     return in_one_block(before, writer, after, false).empty() &&
            in_one_block(before, writer, after, true).empty();
   };
-  return refused(
-             vector, by_move, vector,
-             "v_mov_b32_e32 stands in one block with s_mov_b64, which writes EXEC, and what works on lanes "
-             "before it") &&
-         refused(
-             vector, by_half, store,
-             "ds_write_b32 stands in one block with s_mov_b32, which writes EXEC, and what works on lanes "
-             "before it") &&
-         refused(
-             store, saving, vector,
-             "v_mov_b32_e32 stands in one block with s_and_saveexec_b64, which writes EXEC, and what works "
-             "on lanes before it") &&
-         refused(
-             scalar, comparing, vector,
-             "v_mov_b32_e32 stands in one block with v_cmpx_lt_i32_e32, which writes EXEC, and what works "
-             "on lanes before it") &&
-         refused(
-             scalar, carry, vector,
-             "v_mov_b32_e32 stands in one block with v_add_co_u32_e64, which writes EXEC, and what works on "
-             "lanes before it") &&
+  return refused(vector, by_move, vector,
+                 "v_mov_b32_e32: a block may not contain lane instructions both before and after a write of "
+                 "EXEC (s_mov_b64)") &&
+         refused(vector, by_half, store,
+                 "ds_write_b32: a block may not contain lane instructions both before and after a write of "
+                 "EXEC (s_mov_b32)") &&
+         refused(store, saving, vector,
+                 "v_mov_b32_e32: a block may not contain lane instructions both before and after a write of "
+                 "EXEC (s_and_saveexec_b64)") &&
+         refused(scalar, comparing, vector,
+                 "v_mov_b32_e32: a block may not contain lane instructions both before and after a write of "
+                 "EXEC (v_cmpx_lt_i32_e32)") &&
+         refused(scalar, carry, vector,
+                 "v_mov_b32_e32: a block may not contain lane instructions both before and after a write of "
+                 "EXEC (v_add_co_u32_e64)") &&
          accepted(scalar, by_move, vector) && accepted(vector, by_move, scalar) &&
          accepted(vector, saving, scalar) && accepted(vector, scalar, comparing) &&
          accepted(vector, reading, vector);
@@ -229,8 +226,8 @@ constexpr bool groups() {
   return is(good, "") &&
          is(beyond,
             "test:2: ds_read_b128: operand 0 covers virtual dwords 1 to 4, but the group ends at 3") &&
-         is(bank,
-            "test:1: v_mov_b32_e32: operand 1 names virtual dword 5 as another bank than its group's") &&
+         is(bank, "test:1: v_mov_b32_e32: operand 1: virtual dword 5 belongs to an SGPR group but is used as "
+                  "a VGPR") &&
          is(none, "test:1: v_mov_b32_e32: operand 1: virtual dword 77 is in no register group") &&
          is(gap, "register group at virtual dword 5 does not follow the one before, which ends at 4") &&
          is(fixed_too_high, "register group fixed at register 100 ends beyond the last one, 101");

@@ -17,14 +17,14 @@ namespace detail {
 ///
 /// One sweep in program order. States at the ends of earlier blocks are not stored: a log of changes tells what was
 /// different there, and where paths meet only registers that changed in between are looked at. The log is kept where some
-/// branch leads past. A loop is judged as its first turn finds the registers; what it takes for granted there, in a register
-/// that it has not written before, has to be there at its end again.
+/// branch leads past. A loop body is checked once; the values that it expects on entry, in registers that it has not written
+/// before, are recorded and must hold at every back edge.
 ///
 /// Writes under a partial EXEC leave the other lanes of the register as they were. In a block of EXEC region r != 0, a
 /// vector write of v to p
 ///   - changes nothing if p holds v already;
-///   - otherwise makes p hold v until r is left: what reads v inside r sees lanes that r wrote. Behind r, the other lanes
-///     would have to be v's too, and p holds nothing that is known.
+///   - otherwise makes p hold v until r is left: what reads v inside r sees lanes that r wrote. After r, the other lanes
+///     would have to be v's too, so p holds nothing that is known.
 /// With EXEC written by hand the same is true of every block instead of every region.
 /// A value may be read before it is written on some path (its lanes are undefined there), so a read that finds nothing
 /// known is not yet wrong: value_trace decides it exactly.
@@ -67,7 +67,7 @@ private:
 
   /// Homes of the registers that the author chose; the others' are found where they are first written.
   constexpr void find_homes() {
-    home_ = list<u32>(before_.virtual_dwords + 256); // fixed operands look there in vain
+    home_ = list<u32>(before_.virtual_dwords + 256); // fixed operands have no entry there
     for (const ir::register_group& g : before_.groups) {
       if (g.fixed < 0) continue;
       const auto kind = static_cast<ir::operand_kind>(static_cast<u32>(g.bank) + 1);
@@ -300,7 +300,8 @@ private:
     doubts_.append_blank() = u64{place} << 32 | value;
     doubts_.append_blank() = u64{held} << 32 | instruction;
   }
-  /// Reads that have not found their value, and what a turn of a loop may not find: is it lost on some path, or never written on any that leads there?
+  /// Decides the reads that did not find their value, and those that an iteration of a loop may not find: is the value lost
+  /// on some path, or never written on any path?
   constexpr void settle_doubts() {
     for (const u32 value : lost_) add_doubt(~0u, value, home_[value & payload], unknown);
     for (u32 i = 0; i != doubts_.size(); i += 2) {
@@ -349,7 +350,7 @@ private:
   }
 
   constexpr void differs(const ir::instruction& x) {
-    if (!error_.raised) fail(x) << "assignment changed more than the names of registers";
+    if (!error_.raised) fail(x) << "register assignment changed the opcode, a constant or a modifier";
   }
 
   constexpr text_buffer& fail(const ir::instruction& x) {

@@ -177,8 +177,8 @@ private:
       fail(in.where) << static_cast<const char*>(isa::rows[in.row].name()) << " stands inside a block";
   }
 
-  /// The lanes of a block are those of one EXEC: what works on lanes stands behind a write of EXEC or before it. Liveness
-  /// and check::assignment rest on that: what a block writes, it writes in the same lanes. Behind assignment nothing does.
+  /// All lane instructions of a block see one EXEC: they stand all before a write of EXEC or all after it. Liveness and
+  /// check::assignment rely on this: all writes of a block are to the same lanes. After assignment nothing relies on it.
   constexpr void check_lanes(const instruction& in, u32 block) {
     if (p_.is(stage::finished)) return;
     const instruction* const writer = &in;
@@ -189,9 +189,10 @@ private:
     for (x = writer + 1; x != end; ++x) {
       if (!works_on_lanes(*x)) continue;
       if (!error_.raised)
-        fail(x->where) << static_cast<const char*>(isa::rows[x->row].name()) << " stands in one block with "
-                       << static_cast<const char*>(isa::rows[in.row].name())
-                       << ", which writes EXEC, and what works on lanes before it";
+        fail(x->where)
+            << static_cast<const char*>(isa::rows[x->row].name())
+            << ": a block may not contain lane instructions both before and after a write of EXEC ("
+            << static_cast<const char*>(isa::rows[in.row].name()) << ')';
       return;
     }
   }

@@ -207,6 +207,13 @@ private:
            << registers(in_->op(c.source), list.places[c.source].dwords) << ", which is still being read";
   }
 
+  static constexpr const char* name_of(operand_kind kind) {
+    constexpr const char* names[] = {"nothing",      "an SGPR", "a VGPR",
+                                     "an AGPR",      "source ", "a literal constant",
+                                     "an immediate", "a label", "off"};
+    return names[static_cast<u32>(kind)];
+  }
+
   constexpr void check_place(const isa::row& row, const isa::operand_row& place, u32 k) {
     const operand o = in_->op(k);
     const char* const name = place.name;
@@ -214,11 +221,8 @@ private:
     if (o.is(operand_kind::none)) {
       fail() << "operand " << k << " (" << name << ") is missing";
     } else if ((given & place.accepts) == 0 && !is_copied_agpr(place, o)) {
-      constexpr const char* kinds[] = {"nothing",      "an SGPR", "a VGPR",
-                                       "an AGPR",      "source ", "a literal constant",
-                                       "an immediate", "a label", "off"};
       text_buffer& out = fail();
-      out << "operand " << k << " (" << name << ") cannot be " << kinds[static_cast<u32>(o.kind())];
+      out << "operand " << k << " (" << name << ") cannot be " << name_of(o.kind());
       if (o.is(operand_kind::fixed)) out << o.payload();
       if (o.is(operand_kind::fixed) && given == 0)
         out << ", which is not a source of " << u32{place.dwords} << " dwords";
@@ -241,7 +245,9 @@ private:
       return fail() << "operand " << k << ": virtual dword " << first << " is in no register group", void();
     const u32 room = room_[first], left = room & 0x0fff'ffff;
     if (room >> 28 != static_cast<u32>(o.kind()))
-      fail() << "operand " << k << " names virtual dword " << first << " as another bank than its group's";
+      fail() << "operand " << k << ": virtual dword " << first << " belongs to "
+             << name_of(static_cast<operand_kind>(room >> 28)) << " group but is used as "
+             << name_of(o.kind());
     else if (place.dwords > left)
       fail() << "operand " << k << " covers virtual dwords " << first << " to " << first + place.dwords - 1
              << ", but the group ends at " << first + left - 1;
@@ -318,9 +324,7 @@ private:
     case op_sel_hi:
     case neg_lo:
     case neg_hi:
-      if ((static_cast<u32>(value) & ~isa::select_bits_of(row, list, m)) == 0) return;
-      return fail() << isa::field_of(m).text << ' ' << value << " has a bit for an operand that there is not",
-             void();
+      return check_select_bits(list, m, static_cast<u32>(value), isa::select_bits_of(row, list, m));
     case neg:
     case abs:
     case sext: return check_input_modifier(list, m, static_cast<u32>(value));
@@ -328,6 +332,13 @@ private:
     }
     if (value < min || value > max)
       fail() << isa::field_of(m).text << ' ' << value << " is out of range: " << min << " to " << max;
+  }
+
+  constexpr void check_select_bits(const isa::operand_list& list, isa::modifier m, u32 value, u32 allowed) {
+    const u32 wrong = value & ~allowed, sources = isa::source_count(list);
+    if (wrong == 0) return;
+    fail() << isa::field_of(m).text << " bit " << __builtin_ctz(wrong) << " of " << value
+           << " is set, but the instruction has " << sources << (sources == 1 ? " source" : " sources");
   }
 
   /// CDNA3 ISA manual, table of DPP_CTRL. Rows of 64-bit operations take row_newbcast only.
