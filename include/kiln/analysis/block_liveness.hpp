@@ -45,7 +45,7 @@ public:
   }
 
   /// Whether a block is entered only by going on from the block before it, if at all, with its lanes or some of them. What
-  /// it does to a value that was met there says nothing more about the value's life: control came that way, so the access
+  /// it does to a value that was met there adds nothing to the value's live range: control came that way, so the access
   /// there counts, and the interval, which has no holes, holds all in between.
   constexpr bool goes_on(u32 block) const {
     if (block == 0 || flow_[block].entered || p_.writes_exec_by_hand) return false;
@@ -53,8 +53,8 @@ public:
     return region == before || p_.regions[region].parent == before;
   }
 
-  // What a block, or a chain of blocks that go on, does first to a value, as far as the value's life before it is
-  // concerned; at most one of these a value and block.
+  // What a block, or a chain of blocks that go on, does first to a value, for the live range before the block; at
+  // most one of these per value and block.
 
   constexpr void begin_block(u32 block) {
     block_ = block;

@@ -17,7 +17,7 @@ struct successors {
   bool entered = false;
 };
 
-/// Where s_setpc_b64 goes: behind the s_call_b64, of which a program that jumps so has one (ir::verify).
+/// Where s_setpc_b64 goes: after the s_call_b64. A program with such a jump has exactly one (ir::verify).
 constexpr u32 return_block_of(const ir::program& p) {
   for (u32 b = 1; b < p.blocks.size(); ++b) {
     const u32 end = p.blocks[b].first;

@@ -26,11 +26,11 @@ inline constexpr u32 result_shift = 50, result_mask = 0x3f;
 inline constexpr u64 many_results = u64{1} << 56; ///< more than that can say
 inline constexpr u64 leaves = u64{1} << 57;       ///< a branch whose first operand is no label
 inline constexpr u64 lds_store =
-    u64{1} << 58; ///< DS without a result: its end matters to who asks for the end of all
-inline constexpr u64 fifth = u64{1} << 59;       ///< has places behind the first four
-inline constexpr u64 only_counts = u64{1} << 61; ///< VMEM stores: nobody waits for their end
+    u64{1} << 58; ///< DS without a result: its end matters where all LDS accesses have to end
+inline constexpr u64 fifth = u64{1} << 59;       ///< has places after the first four
+inline constexpr u64 only_counts = u64{1} << 61; ///< VMEM stores: nothing waits for their end
 inline constexpr u64 known = u64{1} << 63;
-/// Asks for the end of LDS accesses, or of all.
+/// Requires the end of LDS accesses, or of all.
 inline constexpr u64 asks_for_ends = leaves | invalidates | isa::flag::barrier | isa::flag::lds_dma;
 /// Rows with a place for vector registers have one of these. All rows have the other.
 inline constexpr u64 vectors = isa::flag::valu | isa::flag::vmem | isa::flag::lds | isa::flag::gws,

@@ -45,7 +45,7 @@ private:
       again = false;
       const successors* from = flow.begin();
       for (u32 b = 0; b != blocks; ++b, ++from) {
-        if (parent[b] == unknown()) parent[b] = 0; // reached from behind only, or not at all
+        if (parent[b] == unknown()) parent[b] = 0; // reached by back edges only, or not at all
         if (from->next != no_block) move_up(parent, b, from->next);
         if (const u32 to = from->target; to != no_block && to != 0 && move_up(parent, b, to) && to <= b)
           again = true;

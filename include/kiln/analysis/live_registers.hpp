@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which registers are live around each instruction, one by one and aware of EXEC, at any stage: for people who look into a kernel.
+// Which registers are live around each instruction, counted one by one and aware of EXEC, at any stage: for listings.
 #pragma once
 
 #include <kiln/analysis/control_flow.hpp>
@@ -10,11 +10,11 @@ namespace kiln::analysis {
 /// until registers are assigned, register numbers from then on; vcc, exec and m0 never count.
 ///
 /// A register is live where it may hold a value that may still be read. A vector write ends the life of what was there
-/// before only for the lanes of its EXEC region: whoever reads other lanes keeps the register live. With EXEC written by
+/// before only for the lanes of its EXEC region: a read of other lanes keeps the register live. With EXEC written by
 /// hand, nothing is known of the lanes of other blocks.
 class live_registers {
 public:
-  enum class change : u8 { taken, freed, unused }; ///< unused: written, but nobody reads it
+  enum class change : u8 { taken, freed, unused }; ///< unused: written, but never read
   /// Neighbouring registers that an instruction changes in one way.
   struct event {
     change what;
@@ -45,9 +45,9 @@ public:
   }
 
   constexpr const counts& at_begin(u32 block) const { return at_begin_[block]; }
-  /// Behind an instruction.
+  /// After an instruction.
   constexpr const counts& after(u32 instruction) const { return after_[instruction]; }
-  /// Calls f(event) for what an instruction changes: first what it takes, then what it frees, then what it writes in vain.
+  /// Calls f(event) for what an instruction changes: first what it takes, then what it frees, then what it writes without a reader.
   template<class F> constexpr void each_event(u32 instruction, F f) const {
     constexpr change kinds[] = {change::taken, change::freed, change::unused};
     for (const change what : kinds)
@@ -105,7 +105,7 @@ private:
     }
   }
 
-  /// The states in front of an instruction, from those behind it.
+  /// Steps from the states after an instruction to those before it.
   constexpr void step_back(const ir::instruction& in, u32 region, u32* state) const {
     constexpr isa::flag_mask vector = isa::flag::valu | isa::flag::vmem | isa::flag::lds | isa::flag::flat;
     const isa::flag_mask flags = isa::rows[in.row].flags;
@@ -150,7 +150,7 @@ private:
     }
   }
 
-  /// Which registers may have been written when a block begins: what nobody wrote holds no value.
+  /// Which registers may have been written when a block begins: what was never written holds no value.
   constexpr void solve_defined() {
     for (const ir::input& in : p_.inputs) {
       const ir::register_group& g = p_.groups[in.group];

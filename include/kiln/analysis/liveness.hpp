@@ -15,8 +15,8 @@ namespace kiln::analysis {
 struct liveness {
   static constexpr u32 never = ~0u;
 
-  /// By value: from bit 34 on the end of its interval, 0 for dwords that name no value. The 32 bits from bit 0 are spent,
-  /// and the two above them are 0: one element of an array is one read, and pass::assign_registers has more to say there.
+  /// By value: from bit 34 on the end of its interval, 0 for dwords that name no value. Bits 0..33 are scratch for
+  /// pass::assign_registers, which then reads both with one access; bits 32 and 33 are 0.
   list<u64> words;
   static constexpr u32 last_shift = 34;
   constexpr u32 last_of(u32 value) const { return static_cast<u32>(words[value] >> last_shift); }
@@ -184,7 +184,7 @@ private:
   }
   static_assert(ir::mark::keeps_destination == 4 && liveness::last_shift == 34);
 
-  /// Places 0 and 1 may be written, those behind are only read: a test holds that of all rows. `shape >> 18 + 6k & 63` are
+  /// Places 0 and 1 may be written, later ones are only read: a test holds this for all rows. `shape >> 18 + 6k & 63` are
   /// the dwords of place k.
   constexpr void scan_any(const ir::instruction& in, u64 now, u64 shape) {
     const u128 ops = in.ops.low;

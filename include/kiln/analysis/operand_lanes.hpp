@@ -72,8 +72,8 @@ struct lane_interval {
   }
 };
 
-/// The registers that something in flight is about, as two intervals: a superset. Scalar registers have one of their own: from
-/// SGPRs to VCC it goes over all vector registers, whose lanes do not count there. Hot loops ask as may_have does, by hand.
+/// The registers of pending producers, as two intervals: a superset. Scalar registers have one of their own: from
+/// SGPRs to VCC it spans all vector registers, whose slots do not count there. Hot loops repeat the test of may_have inline.
 struct threatened_registers {
   lane_interval others; ///< vector registers, or everything
   lane_interval scalars;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an instruction does besides writing its results, as one word a row: what passes over virtual registers ask.
+// What an instruction does besides writing its results, as one mask per row, for passes over virtual registers.
 #pragma once
 
 #include <kiln/ir/program.hpp>
@@ -7,10 +7,10 @@
 
 namespace kiln::analysis {
 
-/// Bits of a row's word. Functions: a constant evaluation takes what a consteval function says for a literal, and asks for a
-/// variable at each mention.
+/// Bits of a row's word. Functions: a constant evaluation takes the value of a consteval function for a literal, and reads a
+/// variable at each use.
 namespace effect {
-/// Nothing but its register results and SCC: it can go where nothing reads them. Loads are among these, and compares.
+/// Has no effect but its register results and SCC: it can be removed where nothing reads them. Loads are among these, and compares.
 consteval u32 removable() { return 1u << 0; }
 /// Removable, and a function of its operands alone (and of EXEC and MODE): the same operands give the same results.
 consteval u32 pure() { return 1u << 1; }

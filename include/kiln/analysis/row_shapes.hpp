@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// What passes over registers need to know of a row, in one word, computed once a row in use.
+// Digest of a row for passes over registers: one u64 per row, computed at first use.
 #pragma once
 
 #include <kiln/isa/table.hpp>
 
 namespace kiln::analysis {
 
-/// The shape of a row. It says nothing of places that take no register (vcc alone, labels, numbers). Hot loops take it apart by hand: a call costs more than what they do with it.
+/// The shape of a row, without places that take no register (vcc alone, labels, numbers). Hot loops decode it inline: a
+/// call costs more than the work.
 namespace row_shape {
-inline constexpr u64 places = 63;                         ///< one bit an operand place, from bit 0: only read
-inline constexpr u32 writes_shift = 6;                    ///< written, or read and written
-inline constexpr u32 updates_shift = 12;                  ///< read and written
+inline constexpr u64 places = 63;        ///< one bit per operand place, from bit 0: only read
+inline constexpr u32 writes_shift = 6;   ///< written, or read and written
+inline constexpr u32 updates_shift = 12; ///< read and written
 inline constexpr u32 dwords_shift = 18, dwords_width = 6; ///< of each place
 inline constexpr u64 known = u64{1} << 54;
 /// At most four places; all are only read, but for place 0, which may be written, and then wholly. A place for several

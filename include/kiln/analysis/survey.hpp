@@ -7,9 +7,9 @@
 
 namespace kiln::analysis {
 
-/// What the optimising passes ask of all instructions, found in one sweep: who writes each register, which instructions the
-/// builder chose, what pass::fold may change, and which writes pass::remove_dead_stores has to look at. True until
-/// instructions are added or removed.
+/// Def-use facts for the optimising passes, found in one sweep: the writer of each register, the instructions that the
+/// builder chose, what pass::fold may change, the writes that pass::remove_dead_stores examines. Valid until instructions
+/// are added or removed.
 class survey : public row_effects {
 public:
   constexpr explicit survey(const ir::program& p)
@@ -30,7 +30,7 @@ public:
   static constexpr u32 index(u64 writer) { return static_cast<u32>(writer) - 1; }
 
   struct indices {
-    const u32 *first, *last; ///< behind the last
+    const u32 *first, *last; ///< after the last
     constexpr const u32* begin() const { return first; }
     constexpr const u32* end() const { return last; }
   };

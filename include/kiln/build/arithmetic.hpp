@@ -241,7 +241,7 @@ private:
     undo(x, first);
     return binary(op, e, x, operand(static_cast<i32>(first.number), b.where), destination);
   }
-  /// The same for `(x << n) + constant` and `(x ^ y) + constant`, which were folded: the first operation is made anew.
+  /// The same for `(x << n) + constant` and `(x ^ y) + constant`, which were folded: the first operation is made again.
   constexpr i64 take_addend(operand& o, ir::instruction* maker) {
     const bool is_xor = isa::rows[maker->row].mnemonic == u32{mn::v_xad_u32};
     const bool turned = is_xor && !maker->ops[1].is(ir::operand_kind::vgpr); // numbers stand first

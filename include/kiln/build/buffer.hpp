@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Memory behind a buffer descriptor: bounds-checked loads and stores of every width, and loads straight into LDS.
+// Memory addressed by a buffer descriptor: bounds-checked loads and stores of every width, and loads straight into LDS.
 #pragma once
 
 #include <kiln/build/byte_offset.hpp>

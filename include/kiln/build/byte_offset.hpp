@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A byte offset into memory as the hardware adds it up: one part a lane, one uniform, one constant.
+// A byte offset into memory as the hardware adds it up: one part per lane, one uniform, one constant.
 #pragma once
 
 #include <kiln/build/memory.hpp>

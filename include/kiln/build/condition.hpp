@@ -94,7 +94,7 @@ private:
   }
 };
 
-/// One bit a lane, in an SGPR pair. Bits of lanes that were disabled when it was made are 0.
+/// One bit per lane, in an SGPR pair. Bits of lanes that were disabled when it was made are 0.
 class lane_mask : public not_a_bool,
                   public condition_registers<lane_mask>,
                   public handle_facts<ir::bank::sgpr, isa::element::mask, 2> {

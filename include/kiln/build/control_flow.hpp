@@ -75,7 +75,7 @@ public:
     do_while(body, condition, at);
     check_host(host, at);
   }
-  /// Leaves the innermost loop, or goes to its next turn.
+  /// Leaves the innermost loop, or continues with its next iteration.
   constexpr void break_(source at = source::here()) { leave(at, "break_", &loop::end); }
   constexpr void continue_(source at = source::here()) { leave(at, "continue_", &loop::next); }
 

@@ -25,7 +25,7 @@ public:
   using control_flow::control_flow;
 
   /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR; the step is positive. Bounds that are
-  /// numbers need no test before the first turn.
+  /// numbers need no test before the first iteration.
   template<class Body>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
                       source at = source::here()) {

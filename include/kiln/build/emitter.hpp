@@ -104,7 +104,7 @@ class emitter : public row_search {
     if ((form.special & chosen_row::shares_bus) != 0 &&
         !within_constant_bus(row, isa::operand_lists[form.operands], in))
       return false;
-    if ((form.special & chosen_row::stays_open) != 0) reopen(in);
+    if ((form.special & chosen_row::stays_open) != 0) unmark_verified(in);
     if ((form.special & chosen_row::has_consequences) != 0 || draft_.stop_at != never()) finish(row, in);
     return true;
   }
@@ -127,7 +127,7 @@ class emitter : public row_search {
     return true;
   }
 
-  /// What the types of the arguments behind the first say of all of them. Here and not in named(), clang reads it once for
+  /// What the types of the arguments after the first imply for all of them. Here and not in named(), clang reads it once for
   /// all mnemonics.
   template<class... X> struct arguments_of {
     static constexpr isa::modifier_set given = (isa::modifier_set{0} | ... | argument_type<X>::given);
@@ -199,7 +199,7 @@ protected:
         program_.code.pop_back();
         return false;
       }
-      if (list.early_clobbers != 0) reopen(in);
+      if (list.early_clobbers != 0) unmark_verified(in);
       if ((row.flags & isa::flag::branch) != 0 || row.writes >= isa::special::exec ||
           first.code.bits >= first_exec_bits || static_cast<u32>(in.ops.low >> 32) - first_exec_bits <= 1 ||
           draft_.stop_at != never())
@@ -271,7 +271,7 @@ public:
             break;
           ((argument_type<X>::given == 0 ? void() : void(in.modifiers |= modifier_values(rest))), ...);
           if constexpr ((all::given & isa::mask_of(isa::modifier::dpp_ctrl)) != 0)
-            if (!is_plain_control(in.modifiers)) reopen(in);
+            if (!is_plain_control(in.modifiers)) unmark_verified(in);
           if constexpr ((all::given & ir::may_keep_destination) != 0)
             if (ir::keeps_destination(in)) in.marks |= ir::mark::keeps_destination;
         }

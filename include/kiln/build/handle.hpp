@@ -32,7 +32,7 @@ template<ir::bank Bank, class T, u32 First, u32... Rest> struct first_dimension<
   using item = handle<Bank, T, Rest...>;
   using rest = first_dimension<Bank, T, Rest...>;
   template<u32 Count> using slice = handle<Bank, T, Count, Rest...>;
-  // consteval, as clang reads a variable anew each time:
+  // consteval, as clang reads a variable again each time:
   static consteval u32 extent() { return First; }
   static consteval u32 item_dwords() { return (1u * ... * Rest) * element_traits<T>::dwords; }
 };

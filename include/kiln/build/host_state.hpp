@@ -26,7 +26,7 @@ template<class T, class... Rest> struct host_state<T, Rest...> : host_state<Rest
 
 namespace kiln {
 
-/// `k.while_(condition, body, keeps(stage))`: a loop's body is evaluated once and its code runs in every turn, so a host
+/// `k.while_(condition, body, keeps(stage))`: a loop's body is evaluated once and its code runs in every iteration, so a host
 /// variable that chooses registers or offsets in it must end where it began. One that does not is an error at the loop.
 template<class... T> constexpr build::host_state<T...> keeps(const T&... variables) {
   return build::host_state<T...>(variables...);

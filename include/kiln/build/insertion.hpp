@@ -28,7 +28,7 @@ public:
     return {program_.blocks.size() - 2};
   }
 
-  /// Writes the straight-line code of `body` to a reserved place, behind what was written there before. It runs with the
+  /// Writes the straight-line code of `body` to a reserved place, after what was written there before. It runs with the
   /// lanes that are enabled there; what it reads must have its value there.
   template<class Body> constexpr void insert_at(reserved_place place, Body body, source at = source::here()) {
     if (recording() || marking_ != 0)

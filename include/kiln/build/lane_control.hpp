@@ -94,7 +94,7 @@ public:
     from.set_type(isa::element::bits);
     emit(mn::s_mov_b64, d, from);
   }
-  /// The pair of SGPRs as a mask, one bit a lane.
+  /// The pair of SGPRs as a mask, one bit per lane.
   constexpr lane_mask mask_in(const handle<ir::bank::sgpr, u64>& pair) { return {*this, pair.first_dword()}; }
 
   /// Leaves the condition in SCC, for instructions by name that read it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which bytes of the workgroup's LDS are taken: first fit, with reuse of what was given back.
+// Which bytes of the workgroup's LDS are taken: first fit, with reuse of what was freed.
 #pragma once
 
 #include <kiln/support/list.hpp>

@@ -102,7 +102,7 @@ public:
       move(d, s);
   }
 
-  /// A variable that is about to be copied to another, see copied_variable.
+  /// A variable before it is copied to another, see copied_variable.
   struct copy_source {
     u32 code_bits;
     source where;

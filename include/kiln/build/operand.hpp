@@ -51,7 +51,7 @@ constexpr ir::operand_kind kind_of(ir::bank b) {
 }
 static_assert(class_of(ir::bank::agpr) == isa::oc::agpr && kind_of(ir::bank::agpr) == ir::operand_kind::agpr);
 
-// What every operation looks at. consteval: clang puts the value in place of the call, where it would read a variable anew each
+// What every operation tests. consteval: clang puts the value in place of the call, where it would read a variable each
 // time, which takes as long as reading a local.
 consteval isa::operand_facts careful() { return isa::needs_care; }
 /// In the facts of an operand, beside isa::needs_care: an unnamed result, whose maker may be folded into its user.
@@ -165,7 +165,7 @@ struct operand {
 
   constexpr bool is_unnamed() const { return (facts & unnamed()) != 0; }
   constexpr void set_unnamed(bool yes) { facts = yes ? facts | unnamed() : facts & ~unnamed(); }
-  /// For those who assign often: clang reads one assignment of an enumerator as long as 25 calls.
+  /// For files with many assignments: clang takes as long to parse one assignment of an enumerator as 25 calls.
   constexpr void set_type(isa::element e) { type = e; }
   constexpr bool is_constant() const { return what == form::integer || what == form::real; }
   /// An integer that 32 bits can hold, with a sign or without.

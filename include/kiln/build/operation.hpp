@@ -10,7 +10,7 @@ namespace kiln::build {
 enum class operation : u8 { add, sub, mul, shl, shr, bit_and, bit_or, bit_xor };
 
 /// Compare instructions of SGPRs by type and comparison.
-// At namespace scope: a constant evaluation builds local tables anew at each call.
+// At namespace scope: a constant evaluation builds local tables again at each call.
 inline constexpr isa::mn::mnemonic scalar_compares[3][6] = {
     {mn::s_cmp_eq_i32, mn::s_cmp_lg_i32, mn::s_cmp_lt_i32, mn::s_cmp_le_i32, mn::s_cmp_gt_i32,
      mn::s_cmp_ge_i32},

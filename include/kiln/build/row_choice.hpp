@@ -42,8 +42,8 @@ concept InstructionArgument = InstructionOperand<X> || __is_same(X, source);
 /// Special registers that instructions by name share with what the builder chooses; see check::clobbers.
 inline constexpr isa::special_mask shared_specials = isa::special::scc | isa::special::m0;
 
-/// Of these nobody here has seen whether the value is right: fields have values without a meaning, and each place takes only
-/// some of the input modifiers.
+/// Modifiers whose values are not checked here: fields have values without a meaning, and each place takes only some of the
+/// input modifiers.
 inline constexpr isa::modifier_set open_modifiers =
     isa::mask_of(isa::modifier::dst_sel) | isa::mask_of(isa::modifier::src0_sel) |
     isa::mask_of(isa::modifier::src1_sel) | isa::mask_of(isa::modifier::dst_unused) |

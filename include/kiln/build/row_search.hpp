@@ -122,18 +122,20 @@ protected:
   /// What follows from an appended instruction.
   constexpr void finish(const isa::row& row, ir::instruction& in) {
     if (program_.code.size() == draft_.stop_at + 1) error_is_in_this_line();
-    reopen(in);
+    unmark_verified(in);
     if ((in.marks & ir::mark::keep) != 0) note_shared_reads(row, in);
     if ((row.flags & isa::flag::branch) != 0) start_block();
     if (!structured_exec_ && writes_exec(row, in)) {
       wrote_exec();
     }
   }
-  /// Verify is to look at the instruction after all.
-  static constexpr void reopen(ir::instruction& in) { in.marks &= static_cast<u16>(~ir::mark::settled); }
+  /// ir::verify must check this instruction.
+  static constexpr void unmark_verified(ir::instruction& in) {
+    in.marks &= static_cast<u16>(~ir::mark::settled);
+  }
 
   constexpr void wrote_exec() {
-    reopen(program_.code.back());
+    unmark_verified(program_.code.back());
     program_.writes_exec_by_hand = true;
     ++exec_writes_;
     force_block();
@@ -149,7 +151,7 @@ protected:
   }
   static constexpr bool is_exec(u32 bits) { return bits - first_exec_bits <= 1; }
 
-  // M0 comes before EXEC, SCC behind it.
+  // M0 comes before EXEC, SCC after it.
   static consteval u32 first_special() {
     return ir::operand(ir::operand_kind::fixed, ir::source_code::m0).bits;
   }

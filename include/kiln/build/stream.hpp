@@ -32,7 +32,7 @@ private:
   struct item {
     ir::instruction in;
     u8 what;   ///< kind
-    u8 live;   ///< special registers whose value the stream still needs behind this item
+    u8 live;   ///< special registers whose value the stream still needs after this item
     u8 writes; ///< special registers
     u32 id;    ///< of the signal
   };
@@ -82,7 +82,7 @@ public:
     given_.push_back(0);
     return {given_.size() - 1};
   }
-  /// In a stream: what stands behind `wait(s)` in any stream comes after this point.
+  /// In a stream: what follows `wait(s)` in any stream comes after this point.
   constexpr void signal(stream_signal s, source at = source::here()) { mark(s, stream::kind::signal, at); }
   constexpr void wait(stream_signal s, source at = source::here()) { mark(s, stream::kind::wait, at); }
 

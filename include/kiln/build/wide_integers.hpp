@@ -11,7 +11,7 @@ enum class comparison : u8 { eq, ne, lt, le, gt, ge };
 constexpr bool is_order(comparison c) { return static_cast<u32>(c) > static_cast<u32>(comparison::ne); }
 
 /// Compare instructions of VGPRs by type and comparison.
-// At namespace scope: a constant evaluation builds local tables anew at each call.
+// At namespace scope: a constant evaluation builds local tables again at each call.
 inline constexpr isa::mn::mnemonic vector_compares[6][6] = {
     {mn::v_cmp_eq_i32, mn::v_cmp_ne_i32, mn::v_cmp_lt_i32, mn::v_cmp_le_i32, mn::v_cmp_gt_i32,
      mn::v_cmp_ge_i32},

@@ -53,7 +53,7 @@ protected:
     const epoch* const innermost = innermost_loop();
     const epoch* going_on = innermost; // the first loop that does not end here
     while (going_on != nullptr && going_on->last_block == b) going_on = going_on->around;
-    // What is not the same at each branch back is not known behind the loop either: its last turn may follow any of them.
+    // What differs between back edges is not known after the loop either: its last iteration may follow any of them.
     for (const epoch* l = innermost; l != going_on; l = l->around)
       for (u32 k = l->first_block; k != l->last_block; ++k)
         if (flow_[k].target == l->first_block && flow_.is_reached(k)) join(marks_[k]);

@@ -15,7 +15,7 @@ struct registers {
   u32 of[slot_count + most_dwords];
 };
 
-/// Whether the registers behind the first hold the rest of a value of `dwords` dwords. What is no register has no rest.
+/// True if the registers after the first hold the rest of a value of `dwords` dwords. What is no register has no rest.
 constexpr bool goes_on(const u32* slot, u32 value, u32 dwords) {
   if (!ir::operand::from_bits(value).is_register()) return true;
   for (const u32 last = value + dwords - 1; value != last;)
@@ -26,8 +26,8 @@ constexpr bool goes_on(const u32* slot, u32 value, u32 dwords) {
 /// What the registers hold at one point of the program, and a log of how that came.
 ///
 /// The state is kept in epochs, one above the other: the launch begins the first, and each loop one of its own, in which no
-/// register has been touched yet. Such a register holds what the epoch below says; who takes that for granted in a loop
-/// makes it an expectation: each turn has to leave it so for the next.
+/// register has been touched yet. Such a register holds what the epoch below says; a read that relies on it in a loop
+/// makes it an expectation: each iteration must leave it so for the next.
 class register_states {
 public:
   register_states(const register_states&) = delete;
@@ -109,7 +109,7 @@ protected:
     epoch* below;
     u32 number;    ///< of those below
     u32 opened_at; ///< size of the log
-    u32 closed_at; ///< size of the log behind a loop
+    u32 closed_at; ///< size of the log after a loop
     u32 first_expected;
     bool knows_before;
     // Of a loop:
@@ -119,7 +119,7 @@ protected:
   /// Of loops that have not ended.
   constexpr const epoch* innermost_loop() const { return innermost_; }
 
-  /// At the state from which the next turn of a loop begins: adds to lost_ the values that it took for granted in registers
+  /// At the state from which the next iteration of a loop begins: adds to lost_ the values that it expected in registers
   /// that do not hold them now.
   constexpr void look_for_lost(const epoch& loop) {
     const u32 end = expected_.size();
@@ -172,7 +172,7 @@ private:
   static_assert(slot_count + most_dwords <= slot_mask && most_dwords <= 1u << (epoch_shift - slot_bits));
 
   /// What a register held at `mark`, where change `i` of the log is the first one since then; 0: untouched in this epoch.
-  /// What a loop has not touched before `mark` is known there in its first turn only.
+  /// What a loop has not touched before `mark` is known there in its first iteration only.
   constexpr u32 held_before(u32 i, u32 mark) const {
     const u64 change = log_.begin()[i];
     u32 held = static_cast<u32>(change >> 32);

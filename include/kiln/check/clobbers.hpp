@@ -15,7 +15,7 @@ public:
   constexpr clobber_judge(const ir::program& p, note& error) : p_(p), error_(error) {}
 
   /// `code` is the special register's number as an operand. From each instruction that the author named and that reads it,
-  /// goes back to who wrote it, which is mostly near.
+  /// walks back to its writer, which is mostly near.
   constexpr void run(isa::special_mask special, u32 code) {
     special_ = special;
     lanes_ = every_lane * ir::operand(ir::operand_kind::fixed, code).bits;

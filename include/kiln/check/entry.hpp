@@ -44,7 +44,7 @@ constexpr void entry_loads(const ir::program& p, note& error) {
 } // namespace detail
 
 /// The compiler unpacks y and z work-item ids from v0 by vector instructions; no reader of a VGPR needs more than two wait
-/// states behind them (isa/hazard/vector.hpp). The finding stands at the instruction that comes too early.
+/// states after them (isa/hazard/vector.hpp). The finding stands at the instruction that comes too early.
 constexpr void entry(const ir::program& p, note& error) {
   if (error.raised) return;
   detail::entry_loads(p, error);
@@ -60,7 +60,7 @@ constexpr void entry(const ir::program& p, note& error) {
     const ir::instruction& in = p.code[i];
     const isa::row& row = isa::rows[in.row];
     if ((row.flags & isa::flag::ends_program) != 0) return;
-    // Behind a branch the way is not followed: a kernel does not begin with one.
+    // The search ends at a branch: a kernel does not begin with one.
     if ((row.flags & (vector | isa::flag::branch)) != 0) {
       error.raised = true;
       error.instruction = i;

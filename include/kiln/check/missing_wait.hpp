@@ -12,7 +12,7 @@ namespace kiln::check::detail {
 /// The wait that an instruction lacks for another, the cause.
 struct missing_wait {
   u32 instruction, cause;
-  u32 resource; ///< the register it is about; none: it asks for the end of the cause itself
+  u32 resource; ///< the register concerned; none: the end of the cause itself is required
   bool writes;  ///< it only writes the register
   u32 vmcnt, lgkmcnt;
   bool in_vmcnt, in_lgkmcnt; ///< the counters that still count the cause

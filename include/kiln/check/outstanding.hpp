@@ -41,7 +41,7 @@ struct outstanding {
   /// Operations of the counter issued up to and with it, on the path with the fewest since; 0: no longer counted there.
   u32 vm, lgkm;
 
-  static constexpr u32 none = ~0u; ///< no register comes behind it
+  static constexpr u32 none = ~0u; ///< no register comes after it
 
   constexpr bool writes_registers() const { return last != 0; }
   constexpr void find_result(const ir::instruction& in, u64 word) {
@@ -63,11 +63,11 @@ struct outstanding {
     }
   }
 
-  /// Is the other only another instruction that did the same, perhaps at another time?
+  /// True if the other writes the same registers in the same way, perhaps issued at another time.
   constexpr bool does_the_same_as(const outstanding& other) const {
     return first == other.first && last == other.last && kind == other.kind;
   }
-  /// Whoever waits long enough for both of two that do the same waits long enough for this. Says whether that is news.
+  /// Keeps the younger: a wait that covers it covers both. Returns true if that changes anything.
   constexpr bool take_over(const outstanding& other) {
     const bool news = vm < other.vm || lgkm < other.lgkm;
     if (vm < other.vm) vm = other.vm;

@@ -17,7 +17,7 @@ constexpr bool lies_in(const ir::program& p, u32 inner, u32 outer) {
 
 /// The exact answer for one dword `v` in one physical register, for the few cases that the judge's quick states leave
 /// open. States of (v, register) at a point, as sets over the paths that lead there:
-///   unwritten  v has no value yet; reading it gives whatever the register holds, which is the author's affair
+///   unwritten  v has no value yet; reading it is undefined, and not reported by this judge
 ///   held       every lane of v that was ever written is in the register
 ///   fresh      only the lanes written since the current EXEC region (or block) was entered are in it
 ///   lost       v was written, and the register or some lanes of it were overwritten since

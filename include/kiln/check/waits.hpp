@@ -59,7 +59,7 @@ private:
 
   static constexpr u8 played = 1, waiting = 2;
 
-  /// Plays a block, and those behind it that no branch leads to; what is in flight then goes on to others.
+  /// Visits a block, and those after it that no branch leads to; what is in flight then goes on to others.
   constexpr void go_through(u32 b) {
     forget_all();
     vm_ = lgkm_ = start;
@@ -203,7 +203,7 @@ private:
       if (invalidates || (!leaves && (o.kind & operation_kind::detached) != 0)) continue;
       const bool dma = (o.kind & isa::event::lds_dma) != 0;
       const bool ds = (o.kind & operation_kind::touches_lds) != 0 && o.lgkm > lgkm_done_;
-      const bool matters = dma || ds; // of a store nobody needs to know the end
+      const bool matters = dma || ds; // the end of a store matters to nothing else
       if ((leaves && (matters || o.writes_registers())) || (barrier && matters) || (lds_access && dma) ||
           (beside_ds && ds))
         return complain(at, o, isa::resource::none, false);
@@ -360,7 +360,7 @@ private:
   const ir::instruction* code_;
   note& error_;
   bool replays_;
-  u64 stores_ = 0; ///< in a row's word: nobody waits for the end. On gfx90a buffer_wbinvl1 does
+  u64 stores_ = 0; ///< in a row's word: nothing waits for the end. On gfx90a buffer_wbinvl1 does
   const analysis::flow_graph& flow_;
   arrivals arriving_;
   list<u8> state_;     ///< by block

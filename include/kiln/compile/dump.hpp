@@ -46,7 +46,7 @@ constexpr void put_target(text_buffer& out, isa::arch arch) {
   out << "\t.amdhsa_code_object_version 6\n";
 }
 
-/// Symbol and code of a finished program, with what the compiler puts before and behind it.
+/// Symbol and code of a finished program, with what the compiler puts before and after it.
 constexpr void put_code(text_buffer& out, const char* name, const ir::program& program,
                         const entry_code& entry, bool with_lines = false) {
   line_directives directives;

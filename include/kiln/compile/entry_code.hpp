@@ -57,8 +57,8 @@ public:
   constexpr bool reads(ir::input::kind k) const { return (reads_ >> static_cast<u32>(k) & 1) != 0; }
   constexpr const text_buffer& text() const { return text_; }
   constexpr u32 user_sgprs() const { return user_sgprs_; }
-  /// The first SGPR of the pointer to the arguments as code behind the asm statement takes it: where the target has put it, or
-  /// where Kiln wants it if other inputs are moved there.
+  /// The first SGPR of the pointer to the arguments as code after the asm statement takes it: where the target has put it, or
+  /// where Kiln needs it if other inputs are moved there.
   constexpr u32 arguments_behind() const {
     return old_ && !reads(ir::input::kind::workgroup_id_z) && !reads(ir::input::kind::lds_base) ? 4 : 0;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The door: one constant evaluation a kernel and architecture, and what the device side needs of its result.
+// The door: one constant evaluation per kernel and architecture, and what the device side needs of its result.
 #pragma once
 
 #include <kiln/compile/kernel.hpp>
@@ -9,7 +9,7 @@
 #include <kiln/text/render_lines.hpp>
 #endif
 
-// The evaluation's result must be a static constexpr local of a function that nobody calls at run time: only then is it
+// The evaluation's result must be a static constexpr local of a function that is never called at run time: only then is it
 // evaluated once and never emitted (measured: namespace scope is evaluated three times in HIP's device pass).
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++23-extensions"
@@ -48,7 +48,7 @@ struct message_text {
   constexpr unsigned long size() const { return length; }
 };
 
-/// What one compilation leaves behind.
+/// The result of one compilation.
 struct compiled {
   text_pages text; ///< the assembly; of a kernel that failed the message, a character a word
   u32 word_count = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What listings say of registers behind an instruction: how many are live, which it takes and frees, what the author calls them.
+// What listings show of registers after an instruction: how many are live, which it takes and frees, their names.
 #pragma once
 
 #include <kiln/analysis/live_registers.hpp>

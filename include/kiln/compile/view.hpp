@@ -10,9 +10,9 @@ namespace kiln {
 
 namespace compile {
 
-/// Lines of code; `behind(out, i)` and `at_begin(out, block)` add to them what they begin with a blank.
-template<class Behind, class AtBegin>
-constexpr text_buffer lines_of(const ir::program& program, const Behind& behind, const AtBegin& at_begin) {
+/// Lines of code; `after(out, i)` and `at_begin(out, block)` add to them what they begin with a blank.
+template<class After, class AtBegin>
+constexpr text_buffer lines_of(const ir::program& program, const After& after, const AtBegin& at_begin) {
   text_buffer out;
   text::buffer_sink sink(out);
   for (u32 b = 0; b < program.blocks.size(); ++b) {
@@ -31,7 +31,7 @@ constexpr text_buffer lines_of(const ir::program& program, const Behind& behind,
         out << "; " << file_name(in.where) << ':' << in.where.line;
         if ((in.marks & ir::mark::inserted) != 0) out << " (added)";
       }
-      behind(out, i, begin);
+      after(out, i, begin);
       out << '\n';
     }
   }
@@ -56,14 +56,14 @@ constexpr text_buffer view_code(const ir::program& program, const named_operands
 
 } // namespace compile
 
-/// The code of a program at any stage: a line "N:" in front of block N - 1, and behind each instruction the file and line it
+/// The code of a program at any stage: a line "N:" in front of block N - 1, and after each instruction the file and line it
 /// comes from; "(added)" if a pass wrote it. Registers are virtual (%v12) until they are assigned.
 constexpr text_buffer view_code(const ir::program& program) {
   return compile::lines_of(program, [](text_buffer&, u32, u32) {}, [](text_buffer&, u32) {});
 }
 
-/// The same, and behind each line how many SGPRs, VGPRs and AGPRs are live then ("live 12s 40v 0a"), which registers the
-/// instruction takes and frees, which it writes for nobody ("unused"), and the names that builder::name gave its registers.
+/// The same, and after each line how many SGPRs, VGPRs and AGPRs are live then ("live 12s 40v 0a"), which registers the
+/// instruction takes and frees, which it writes without a reader ("unused"), and the names that builder::name gave its registers.
 /// Names are known until registers are assigned; show_code and dump_code follow them to the end.
 constexpr text_buffer view_code(const ir::program& program, with_registers_tag) {
   return compile::view_code(program, program.stage == ir::stage::built ? compile::named_operands(program)

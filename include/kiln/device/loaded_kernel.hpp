@@ -25,7 +25,7 @@ template<class... T> struct module_launcher<void(T...)> {
 
 } // namespace device
 
-/// The kernel that KILN_KERNEL declared, from a file: kiln::dump wrote its assembly, somebody edited and assembled it.
+/// The kernel that KILN_KERNEL declared, from a file: kiln::dump wrote its assembly, which was edited and assembled.
 ///
 ///     kiln::loaded_kernel<saxpy> edited("saxpy.co");
 ///     auto launched = edited.launch({.grid = blocks, .stream = s}, y, x, 2.0f, n);
@@ -40,7 +40,8 @@ public:
     if (error_ == hipSuccess) error_ = hipModuleGetFunction(&function_, module_, description::symbol);
   }
   ~loaded_kernel() {
-    if (module_ != nullptr) static_cast<void>(hipModuleUnload(module_)); // nobody is left to tell
+    if (module_ != nullptr)
+      static_cast<void>(hipModuleUnload(module_)); // there is no caller to report an error to
   }
   loaded_kernel(const loaded_kernel&) = delete;
   loaded_kernel& operator=(const loaded_kernel&) = delete;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Arguments that the launch passes to a kernel behind its own, hidden from who calls it.
+// Arguments that the launch passes to a kernel after its own, and that a call does not show.
 #pragma once
 
 #include <kiln/ir/program.hpp>

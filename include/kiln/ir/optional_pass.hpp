@@ -39,7 +39,7 @@ struct without_optional_passes {
   static constexpr pass_set left_out = ~waits_are_checked;
 };
 
-/// Who writes s_waitcnt: `KILN_KERNEL(k, block_size<256>, waits::checked)`.
+/// Where s_waitcnt comes from: `KILN_KERNEL(k, block_size<256>, waits::checked)`.
 namespace waits {
 /// What the author did not write is inserted. The default.
 struct automatic {

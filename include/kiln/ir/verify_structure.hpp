@@ -18,7 +18,7 @@ protected:
   }
 
   /// Groups lie one after another; notes for programs over virtual registers the bank and the rest of each dword's group.
-  /// Of a finished program nobody asks for them.
+  /// Not used for a finished program.
   constexpr void check_groups() {
     const bool is_virtual = p_.is(stage::built);
     const u32 total = p_.virtual_dwords;

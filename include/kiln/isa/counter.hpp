@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The memory counters: who counts in which, how far each reaches, and how s_waitcnt packs them.
+// The memory counters: which operations each counts, its maximum, and how s_waitcnt packs them.
 #pragma once
 
 #include <kiln/isa/row.hpp>

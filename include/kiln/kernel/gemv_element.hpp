@@ -12,7 +12,7 @@ using sixteen_bytes = vector_handle<b32, 4>;
 /// are multiplied with 16 bytes of a vector in `pieces(arch)` instructions, which EXEC need not limit to lanes with data:
 ///   multiply   adds the products of one piece to a sum, in all lanes;
 ///   total      brings a lane's sum into its first register;
-///   load       loads one element a lane, `widen` makes it f32 in place;
+///   load       loads one element per lane, `widen` makes it f32 in place;
 ///   narrow     turns f32 into an element to store, in place.
 /// The builder's type is a parameter so that a kernel pays for the instructions of its own element type: where clang knows all
 /// types, it chooses forms for every call that it reads.

@@ -121,7 +121,7 @@ private:
   constexpr void merge_rows() {
     const auto shared_count = static_cast<u32>(Width > 256 ? 4 * 256 * network.dwords : 1);
     const build::lds_array<i32> shared[2] = {k.lds<i32>(shared_count), k.lds<i32>(shared_count)};
-    u32 exchange = 0; // two buffers in turn: whoever writes one has seen all others past the reads of it
+    u32 exchange = 0; // two buffers alternate: before a wave writes one, all waves have read it
     for (u32 size = 32; size <= lanes; size *= 2) {
       auto change = network.lanes_with(size / 2);
       if (size != lanes) k.v_xor_b32(change, network.lanes_with(size), change);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a kernel's parts pass to one another: VGPRs that somebody else holds.
+// What a kernel's parts pass to one another: VGPRs owned by another handle.
 #pragma once
 
 #include <kiln/build/builder.hpp>

@@ -157,7 +157,7 @@ private:
   static constexpr u64 one_half = u64{1} << 34;
   static_assert(has_register == 0x1'0000'0000);
 
-  /// Places 0 and 1 may be written, those behind are only read: a test holds that of all rows. `shape >> 18 + 6k & 63` are
+  /// Places 0 and 1 may be written, later ones are only read: a test holds this for all rows. `shape >> 18 + 6k & 63` are
   /// the dwords of place k.
   constexpr void rename_any(ir::instruction& in, u64 now, u64 shape) {
     using namespace analysis::row_shape;

@@ -14,7 +14,7 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Lets insert_wait_states show on a copy where it would put what, fills these places from behind, and keeps the result if
+/// Runs insert_wait_states on a copy to find the gaps, fills them with later instructions, and keeps the result if
 /// the pass then needs fewer wait states in all.
 class gap_filler {
 public:

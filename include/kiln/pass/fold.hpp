@@ -2,7 +2,7 @@
 // Folds constants: calculates what is known, leaves out operations that change nothing (x + 0, x * 1, x << 0), and narrows
 // products of small numbers.
 //   needs  a program over virtual registers
-//   gives  the same number of instructions; some are moves, some operands are constants. The moves that nobody reads any
+//   gives  the same number of instructions; some are moves, some operands are constants. The moves that nothing reads any
 //          more are left to remove_dead_code
 //   judge  ir::verify; the simulator before and after
 //   fails  never

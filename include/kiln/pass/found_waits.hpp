@@ -65,7 +65,7 @@ private:
     u32 next = at + 1;
     if (next != end && code[next].row == s_waitcnt) {
       make_stricter(code[next], simm16);
-    } else { // in its place, as the next block may begin behind it
+    } else { // in its place, as the next block may begin after it
       insertions.push_back({at, code[at]});
       code[at] = inserted(s_waitcnt, simm16, code[next].where);
     }

@@ -15,7 +15,7 @@ namespace kiln::pass {
 namespace detail {
 
 class argument_load_hider {
-  // What is noted of a register: where arguments are loaded to, and what the instructions do with it that stay behind the
+  // What is noted of a register: where arguments are loaded to, and what the instructions do with it that stay after the
   // first user of one.
   static consteval u32 loaded() { return 1; }
   static consteval u32 named() { return 2; }
@@ -127,7 +127,7 @@ private:
   const analysis::row_effects& effects_;
   u32 pointer_ = none; ///< virtual dword of the pointer to the arguments
   u8* noted_ = nullptr;
-  u32 scc_ = 0; ///< what those that stay behind the first user do with SCC
+  u32 scc_ = 0; ///< what those that stay after the first user do with SCC
 };
 
 } // namespace detail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts independent instructions between a result and the instruction behind it that would wait for it.
+// Puts independent instructions between a result and the next instruction that would wait for it.
 //   needs  a program over virtual registers; acts on instructions written inside builder::schedule
 //   gives  the same instructions of each block in an order with the same results
 //   judge  ir::verify; the simulator before and after
@@ -17,7 +17,7 @@ namespace detail {
 
 /// Looks at each instruction that needs what the one just before it computes: an access to memory its address or data, any
 /// instruction the result of a transcendental or matrix instruction, or one that the hardware does not wait for. Arithmetic
-/// from behind it moves up between the two: before registers are assigned, after which fewer instructions can move, as
+/// from after it moves up between the two: before registers are assigned, after which fewer instructions can move, as
 /// results take over the registers of values that were read last.
 class dependency_hider {
 public:

@@ -18,8 +18,9 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Walks over the blocks with a scoreboard. What is unfinished at the end of one goes into the borders of its successors,
-/// until they grow no more. Numbers go on from walk to walk: what was issued in one is finished in the next.
+/// A scoreboard of pending operations, as a forward data-flow problem: a block's exit state is merged into its successors'
+/// entry states (`borders_`) until a fixed point. Sequence numbers keep increasing between visits, so that operations of an
+/// earlier visit count as finished.
 class wait_inserter : wait_scoreboard {
 public:
   constexpr wait_inserter(ir::program& program, const analysis::flow_graph& flow,
@@ -49,7 +50,7 @@ public:
   }
 
 private:
-  /// Walks a block, and those behind it that no branch leads to. Gives the last of them.
+  /// Visits a block, and those after it that no branch leads to. Returns the last of them.
   constexpr u32 walk(u32 b) {
     using analysis::operand_lanes::tops;
     using analysis::row_word::known;
@@ -68,11 +69,11 @@ private:
           b + 1 != program_.blocks.size() ? code_ + blocks[b + 1].first : program_.code.end();
       for (;; ++in) {
         if (results_.empty()) {
-          while (in != end && ((word = words[in->row]) & watched_) == known) ++in;
+          while (in != end && ((word = words[in->row]) & interesting_bits_) == known) ++in;
         } else { // analysis::lane_filter, written out
           while (in != end &&
-                 (((word = words[in->row]) & watched_) == known ||
-                  ((word & asked_) == known &&
+                 (((word = words[in->row]) & interesting_bits_) == known ||
+                  ((word & always_interesting_bits_) == known &&
                    (ends = (ops = in->ops.low) + more[in->row],
                     ((ends + in_vm_.from) & (in_vm_.to - ops) & tops) == 0) &&
                    (in_lgkm_.high == 0 || ((ends + in_lgkm_.from) & (in_lgkm_.to - ops) & tops) == 0))))
@@ -131,12 +132,12 @@ private:
       if (in_lgkm_.high != 0) hits |= (ends + in_lgkm_.from) & (in_lgkm_.to - ops);
       hits &= analysis::operand_lanes::tops;
       if (hits != 0) touch_operands(in, word, hits);
-      if ((word & asked_ & seldom_touched) != 0) touch_others(in, word);
+      if ((word & always_interesting_bits_ & seldom_touched) != 0) touch_others(in, word);
     }
     if ((word & uncommon_) != 0) return visit_uncommon(in, word);
     if (wanted_)
       take(in);
-    else if (some_finished_ && (word & wait_word::counting) == 0) // looked at in vain
+    else if (some_finished_ && (word & wait_word::counting) == 0) // the filter was a false hit
       forget_finished();
     if ((word & wait_word::counting) == 0) return;
     issued_ += word >> analysis::row_word::counts_shift & wait_numbers::both;
@@ -160,9 +161,9 @@ private:
   static constexpr u64 seldom_touched = analysis::row_word::fifth | wait_word::implicit;
   constexpr void touch_others(const ir::instruction& in, u64 word) {
     if ((word & analysis::row_word::fifth) != 0) touch_high(in, word);
-    if ((word & asked_ & wait_word::implicit) != 0) touch_implicit(in, word);
+    if ((word & always_interesting_bits_ & wait_word::implicit) != 0) touch_implicit(in, word);
   }
-  /// The instruction's operand k is about these registers.
+  /// The registers of the instruction's operand k.
   constexpr void touch(const ir::instruction& in, u64 word, u32 k, u32 bits, u32 more) {
     const u64* const expected = expected_.of + register_slot(bits);
     u64 last = 0; // registers of one operation expect the same
@@ -175,7 +176,7 @@ private:
     if (gws_result_ <= gws_done_ || !place_of(in, k).is_written()) return;
     for (u32 i = 0; i <= more; ++i) want_gws(register_slot(bits) + i);
   }
-  /// Operands behind the first four.
+  /// Operands after the first four.
   constexpr void touch_high(const ir::instruction& in, u64 word) {
     const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
     for (u32 k = analysis::operand_lanes::lane_count; k < count; ++k) {
@@ -202,8 +203,7 @@ private:
     return isa::operand_lists[isa::rows[in.row].operands].places[k];
   }
 
-  /// Two results that the same counter counts in order come in order: the new operation takes the register over. Gives the
-  /// tops of such counters.
+  /// WAW on one in-order counter needs no wait: the new operation takes the register over. Returns the tops of such counters.
   static constexpr u64 taken_over(const ir::instruction& in, u64 word, u32 k, u64 e) {
     if (place_of(in, k).is_read()) return 0;
     const bool ds = (e & (wait_word::ds | wait_word::smem | wait_word::flat)) == wait_word::ds;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mends VCCZ before a branch on it: a write of vcc_lo or vcc_hi alone does not change it, a write of all of VCC does.
+// Updates VCCZ before a branch on it: a write of vcc_lo or vcc_hi alone does not change it, a write of all of VCC does.
 //   needs  registers assigned
 //   gives  VCCZ is true where s_cbranch_vccz and s_cbranch_vccnz ask for it
 //   judge  check::wait_states, with check/vccz.hpp

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Removes computations and loads whose results nobody reads.
+// Removes computations and loads whose results are never read.
 //   needs  a program over virtual registers
 //   gives  the same program without them; what the author wrote by name stays (mark::keep)
 //   judge  ir::verify; the simulator before and after
@@ -15,8 +15,8 @@ namespace detail {
 
 /// An instruction is needed if it does more than write registers (and SCC), if the author named it, if it writes a
 /// special register, if a needed instruction reads one of its results, or if one reads the SCC that it leaves. Up to the
-/// last jump back registers are taken without regard to order ("some needed instruction somewhere reads this dword"), behind
-/// it by what stands later; SCC by place.
+/// last back edge registers are taken without regard to order ("some needed instruction somewhere reads this dword"),
+/// after it by what follows; SCC by position.
 class dead_code_remover {
 public:
   constexpr dead_code_remover(ir::program& p, analysis::survey& effects)
@@ -28,8 +28,8 @@ public:
       scc_crosses_ = true;
       sweep();
     }
-    // Uses that stand before their definition, in loops: they were not known when the definition was passed. Behind the
-    // last jump back there are none: a running offset's last step vanishes.
+    // Uses before their definition, in loops: they were not known when the definition was visited. After the last back
+    // edge there are none: a running offset's last step is removed.
     const u32 end_of_loops = waiting_.empty() ? 0 : last_jump_back();
     for (bool again = !waiting_.empty(); again;) {
       again = false;
@@ -47,7 +47,8 @@ public:
       dead.push_back(i);
       writes_tuples |= effects_.of(p_.code[i].row) & analysis::effect::tuples();
     }
-    if (writes_tuples != 0) effects_.tuples().read = {}; // who asks has to look himself
+    if (writes_tuples != 0)
+      effects_.tuples().read = {}; // invalidates the cached set; later passes recompute it
     if (!dead.empty()) remove_instructions(p_, dead);
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Computes equal values once: reads of a value that an earlier instruction has made already go to that one's result.
 //   needs  a program over virtual registers
-//   gives  the same instructions; operands that are read may name the earlier result. What nobody reads any more is left
+//   gives  the same instructions; operands that are read may name the earlier result. What is no longer read is left
 //          to remove_dead_code
 //   judge  ir::verify; the simulator before and after
 //   fails  never
@@ -94,7 +94,7 @@ private:
     for (const ir::instruction* const last = code_ + end; in != last; ++in) {
       const u32 effects = effects_of[in->row];
       const u128 ops = in->ops.low;
-      // Constants may hit a shared dword by chance: redirect() looks closer.
+      // Constants may hit a shared dword by chance: redirect() tests exactly.
       if ((shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask]) != 0 ||
           ((effects & effect::two_reads()) == 0 &&
            ((shared_by[ops & mask] | shared_by[ops >> 96 & mask]) != 0 ||
@@ -252,7 +252,7 @@ private:
     }
     return true;
   }
-  /// Whether instruction e or one behind it up to i writes dword d.
+  /// True if an instruction from e to i writes dword d.
   constexpr bool is_written_between(u32 d, u64 e, u64 i) const {
     for (const ir::instruction* in = &at(e), * const last = &at(i); in != last; ++in) {
       u32 further = further_of_[in->row];
@@ -334,7 +334,7 @@ private:
   const u32* const further_of_; ///< by row: see analysis::row_effects
   const u64* const writers_;    ///< by dword: 0, the one instruction that writes it, or several() and more
   list<u32> same_as_;           ///< by dword: the dword that has its value
-  list<u64> shared_by_;         ///< by dword: the instruction that same_as_ is about
+  list<u64> shared_by_;         ///< by dword: the instruction that same_as_ refers to
   list<u64> table_;             ///< instructions
   u32 dword_mask_ = 0;          ///< shared_by_ has a power of two as length
   u32 slot_mask_ = 0;

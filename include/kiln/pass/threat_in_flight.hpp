@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What insert_wait_states remembers of an instruction that later ones have to keep away from.
+// Pending hazard producers of insert_wait_states.
 #pragma once
 
 #include <kiln/pass/hazard_rows.hpp>
@@ -7,13 +7,13 @@
 
 namespace kiln::pass::detail {
 
-/// What an instruction may have done to some registers. Which rules that is about is asked where somebody touches them.
+/// A pending hazard producer. Rules are matched when a consumer is met.
 /// Without default member initialisers, see support/list.hpp.
 struct threat_in_flight {
   u32 instruction;
   u32 first, last; ///< operands: the registers
   i32 issued;      ///< position of the instruction: wait states since the block began
-  i32 over;        ///< position from which it concerns nobody
+  i32 over;        ///< first position at which no rule can apply
   isa::hazard::producer_mask producers;
 };
 
@@ -34,10 +34,10 @@ struct threats_in_flight {
   static constexpr u32 vccz_bits = analysis::operand_bits_of(isa::resource::vccz);
 
   i32 position_ = 0;                 ///< wait states since the walk began
-  list<threat_in_flight> in_flight_; ///< and some that are over
+  list<threat_in_flight> in_flight_; ///< and some that have expired
   static constexpr u32 few = 8;
-  u32 crowd_ = few;     ///< so many are looked through for such
-  i32 over_ = 0;        ///< position from which all of in_flight_ is over
+  u32 crowd_ = few;     ///< size at which expired entries are dropped
+  i32 over_ = 0;        ///< position at which all of in_flight_ has expired
   i32 others_over_ = 0; ///< the same of all but the sums of matrix instructions
   u32 live_ = 0;        ///< what they produce
   u32 dot_row_ = 0; ///< where that is results of dot products: the one row of all of them, or several_rows
@@ -52,7 +52,7 @@ struct threats_in_flight {
     others_over_ = 0;
   }
 
-  /// Of a threat whose victims need not name a register, `last` is any_register or EXEC.
+  /// Tracks a producer. Where its consumers need not name a register, `last` is any_register or EXEC.
   constexpr void take_off(const threat_in_flight& t) {
     if (in_flight_.size() == crowd_) drop_over();
     in_flight_.push_back(t);
@@ -78,7 +78,7 @@ struct threats_in_flight {
   }
 
   static constexpr u32 several_rows = ~0u;
-  static constexpr u32 any_register = ~0u >> 1; ///< no operand is behind it
+  static constexpr u32 any_register = ~0u >> 1; ///< no operand is above it
 
 private:
   constexpr void concern_everybody(threat_in_flight& t) {
@@ -86,13 +86,13 @@ private:
     t.last = any_register;
     near_.others.add_everything();
   }
-  /// Who reads VCCZ reads VCC.
+  /// A read of VCCZ is a read of VCC.
   constexpr void widen(threat_in_flight& t) {
     if (t.first == vcc_bits) t.last = vccz_bits;
     near_.scalars.add_to(t.first, vccz_bits);
   }
 
-  /// Room for twice what is left: so each threat is looked at few times.
+  /// Drops expired entries. The next time is at twice the size that is left, so each entry is visited few times.
   constexpr void drop_over() {
     u32 left = 0;
     for (const threat_in_flight& t : in_flight_)

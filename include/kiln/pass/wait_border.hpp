@@ -25,7 +25,7 @@ inline constexpr u32 leaves = 1u << 10;       ///< everything before a jump out 
 inline constexpr u32 gws_behind = 1u << 11;   ///< a GWS operation before whatever follows it
 inline constexpr u32 gws_exec = 1u << 12;     ///< GWS operations before EXEC is written
 inline constexpr u32 invalidation = 1u << 13; ///< VMEM before buffer_wbinvl1
-// Who disturbs the order in which a counter's operations finish.
+// Events that make a counter complete out of order.
 inline constexpr u32 smem_order = 1u << 14;
 inline constexpr u32 message_order = 1u << 15;
 inline constexpr u32 flat_order = 1u << 16;
@@ -64,7 +64,7 @@ inline constexpr u64 vm = (u64{1} << (lgkm_shift - 1)) - 1, lgkm = vm << lgkm_sh
 inline constexpr u64 vm_top = u64{1} << (lgkm_shift - 1), lgkm_top = vm_top << lgkm_shift;
 inline constexpr u64 tops =
     vm_top | lgkm_top;                 ///< above each number: set in `done`, it tells that number <= done
-inline constexpr u64 many = tops >> 1; ///< numbers begin anew before they reach their tops
+inline constexpr u64 many = tops >> 1; ///< numbers restart before they reach their tops
 constexpr u32 vm_of(u64 n) { return static_cast<u32>(n & vm); }
 constexpr u32 lgkm_of(u64 n) { return static_cast<u32>(n >> lgkm_shift & vm); }
 /// The greater of each number, and the other bits of both.
@@ -78,7 +78,7 @@ constexpr u64 later(u64 a, u64 b) {
 constexpr u32 register_slot(u32 operand_bits) { return (operand_bits >> 20) + (operand_bits & 255); }
 inline constexpr u32 register_slots = 5 << 8;
 
-/// By register: the numbers of the last operation that will write it, 0 in a counter that has nothing to do with it, and,
+/// By register: the numbers of the last operation that will write it, 0 in a counter that does not count it, and,
 /// as in a row's word, its events.
 struct expectations {
   u64 of[register_slots] = {};

@@ -30,8 +30,8 @@ protected:
   constexpr void look_out_for_none() {
     in_vm_.clear();
     in_lgkm_.clear();
-    asked_ = analysis::row_word::known | wait_word::interesting;
-    watched_ = asked_;
+    always_interesting_bits_ = analysis::row_word::known | wait_word::interesting;
+    interesting_bits_ = always_interesting_bits_;
   }
 
   static constexpr u64 events = wait_word::of(analysis::row_word::events_mask);
@@ -68,17 +68,18 @@ protected:
   }
   constexpr void look_out_for(u32 bits, u32 dwords, u64 operation) {
     constexpr u32 first_vector = 2u << 28, vectors = 2u << 28, first_fixed = 4u << 28;
-    watched_ |= bits - first_vector < vectors ? analysis::row_word::vectors : analysis::row_word::any;
-    asked_ |=
+    interesting_bits_ |=
+        bits - first_vector < vectors ? analysis::row_word::vectors : analysis::row_word::any;
+    always_interesting_bits_ |=
         bits >= first_fixed ? wait_word::implicit | analysis::row_word::fifth : analysis::row_word::fifth;
-    watched_ |= asked_;
+    interesting_bits_ |= always_interesting_bits_;
     if ((operation & wait_numbers::vm) != 0)
       in_vm_.add(bits, bits + dwords - 1);
     else
       in_lgkm_.add(bits, bits + dwords - 1);
   }
 
-  /// For when an instruction was looked at in vain. Not after each wait: where each of many results is waited for on its own,
+  /// Called after a false hit of the filter. Not after each wait: where each of many results is waited for on its own,
   /// that would be many times as often.
   constexpr void forget_finished() {
     some_finished_ = false;
@@ -114,7 +115,7 @@ protected:
   }
   /// The instruction waits for the operation of that number.
   constexpr void want_vm(u32 number) {
-    constexpr u32 most = isa::counter_max.vmcnt - 1; // a counter at its maximum says nothing
+    constexpr u32 most = isa::counter_max.vmcnt - 1; // a counter at its maximum is no bound
     const u32 younger = vm_in_order() ? wait_numbers::vm_of(issued_) - number : 0,
               value = younger < most ? younger : most;
     if (value < need_.vmcnt) need_.vmcnt = value;
@@ -161,8 +162,8 @@ protected:
   }
 
   // What follows is the state before the current instruction.
-  u64 watched_ = 0; ///< bits of a row's word that matter now, and `known`
-  u64 asked_ = 0;   ///< those that matter whatever registers the instruction touches, and `known`
+  u64 interesting_bits_ = 0;        ///< bits of a row's word that require a check now, and `known`
+  u64 always_interesting_bits_ = 0; ///< those that do so for any registers, and `known`
   /// Operands that may be unfinished registers, of operations in vmcnt and of others: what a counter counts is mostly close
   /// together.
   analysis::lane_filter in_vm_, in_lgkm_;

@@ -59,7 +59,7 @@ private:
   }
 
   list<u8> states_;
-  list<u64> words_; ///< a bit an instruction: whether it may have some
+  list<u64> words_; ///< one bit per instruction: it may have some
   bool any_ = false;
 };
 

@@ -45,8 +45,8 @@ public:
     return static_cast<i32>(most);
   }
 
-  /// The same of results of vector registers, and who names them in those of its first places: then the rows say all, and
-  /// the answer is the same each time.
+  /// The same for results in vector registers that `in` names in these of its first places: then the rows alone decide, and
+  /// the answer is cached.
   constexpr i32 states_between_rows(const ir::instruction& cause, const ir::instruction& in, u128 places,
                                     isa::hazard::producer_mask some, const list<threat_in_flight>& in_flight,
                                     i32 issued) {

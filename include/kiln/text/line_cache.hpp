@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of assembly lines that repeat: names, operands and sets of modifiers, each made once a program.
+// Cache of rendered mnemonic, operand and modifier text, filled once per program.
 #pragma once
 
 #include <kiln/text/print.hpp>
@@ -82,20 +82,20 @@ inline constexpr isa::modifier_set offset_mask = isa::mask_of(isa::modifier::off
 inline constexpr isa::modifier_set any_offset =
     offset_mask | isa::mask_of(isa::modifier::offset0) | isa::mask_of(isa::modifier::offset1);
 
-/// What repeats in the lines of one row, as the renderer's loop wants it: a few integers. A line is the whole words of the name,
-/// then the name's rest and the operands.
+/// Pre-rendered parts of one encoding's assembly line. A line is the whole words of the name, then the name's rest and the
+/// operands.
 // Without initialisers: the evaluator makes a table of zeros in one step.
 struct row_shape {
   u32 way;          ///< the renderer's way of writing the line where there are no modifiers
-  u32 count;        ///< operands; one more, so that 0 is a row that was not met yet
+  u32 count;        ///< operands; one more, so that 0 means not computed yet
   u128 name;        ///< its first word
-  u128 tail;        ///< the word behind it, as it is without operands; the first comma comes out as a blank
-  u32 tail_bits;    ///< how much of that is name
+  u128 tail;        ///< the word after it, as it is without operands; the first comma comes out as a blank
+  u32 tail_bits;    ///< bits of the name in it
   u128 full;        ///< the least text of a first operand that fits in that word
-  u128 tables;      ///< lane-wise addend that leads from operands to their texts
+  u128 tables;      ///< slot-wise addend that leads from operands to their texts
   u128 with_tables; ///< mask of the operands that have a table
   u64 high_tables, high_with_tables; ///< the same of operands 4 and 5
-  u32 numbers;                       ///< one bit an operand: has no table
+  u32 numbers;                       ///< one bit per operand: has no table
   u32 name_words;                    ///< whole words of the name: at most two
   u128 second_name;
 };
@@ -104,19 +104,19 @@ struct row_shape {
 // Numbers, as clang reads a comparison of enumerators for long.
 namespace way {
 inline constexpr u32 packed = 0; ///< without gaps
-inline constexpr u32 plain = 1;  ///< two or three operands in a word of their own, behind a name of one
-inline constexpr u32 rest = 2;   ///< up to three operands behind the rest of a name of more than a word
-inline constexpr u32 four = 3;   ///< the first of four operands stands behind the name
+inline constexpr u32 plain = 1;  ///< two or three operands in a word of their own, after a name of one
+inline constexpr u32 rest = 2;   ///< up to three operands after the rest of a name of more than a word
+inline constexpr u32 four = 3;   ///< the first of four operands follows the name
 inline constexpr u32 five = 4;   ///< words of two and three operands
 inline constexpr u32 number = 5; ///< one operand, a number or label
 } // namespace way
 
-/// Owner of all that is kept. Flat arrays behind raw pointers are what the evaluator reads fastest.
+/// Owner of all that is kept. Flat arrays with raw pointers are what the evaluator reads fastest.
 class line_cache {
 public:
   /// Operands hash to `(bits + table) % text_count`. 2^28 is 256 modulo this number: a table has its registers, fixed sources
-  /// and `off` in 256 entries each, one kind behind the other (128 of SGPRs). At this distance no two tables' operands meet,
-  /// as one's `off` stands where the next has room behind its SGPRs; nor do they hit the first entry, which is of operands
+  /// and `off` in 256 entries each, one kind after the other (128 of SGPRs). At this distance no two tables' operands meet,
+  /// as one's `off` stands where the next has room after its SGPRs; nor do they hit the first entry, which is of operands
   /// that are not there. Immediates and labels could meet them, so their places have no table.
   static constexpr u32 text_count = 33825, table_count = 15;
   static constexpr u32 table_size = 1537;

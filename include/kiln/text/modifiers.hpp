@@ -141,7 +141,7 @@ inline constexpr isa::modifier modifier_order[] = {
     isa::modifier::scc,      isa::modifier::tfe,       isa::modifier::lds,       isa::modifier::gds,
 };
 
-/// Everything behind the operands.
+/// Everything after the operands.
 template<class Sink>
 constexpr void put_modifiers(Sink& out, const isa::row& row, const isa::operand_list& list,
                              const ir::instruction& in) {

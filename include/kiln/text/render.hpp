@@ -115,7 +115,7 @@ protected:                                // render_lines.hpp writes more betwee
     out_.next = w;
   }
 
-  /// Four operands without modifiers: the first behind the name, and the others as fits best.
+  /// Four operands without modifiers: the first after the name, and the others as fits best.
   constexpr u128* four_line(u128* w, const row_shape& shape, const ir::instruction& in) {
     const operand_text* const texts = cache_.texts();
     const u128 keys = in.ops.low + shape.tables;
@@ -191,7 +191,7 @@ protected:                                // render_lines.hpp writes more betwee
       return w;
     }
     if (shape.name_words != 0) *w++ = shape.name;
-    // The operands behind the name and the modifiers behind them, if this is as short as without gaps.
+    // The operands after the name and the modifiers after them, if this is as short as without gaps.
     if (shape.way != way::four && a + behind_a + m >= shape.full + (ending(5) - fitting(1))) {
       *w++ = shape.tail ^
              ((a & text_characters()) ^ (b ^ (c ^ m << length_of(c)) << length_of(b)) << length_of(a))
@@ -230,7 +230,7 @@ protected:                                // render_lines.hpp writes more betwee
     return out_.next;
   }
 
-  /// One operand that is a number or a label: behind the name, or in a word of its own.
+  /// One operand that is a number or a label: after the name, or in a word of its own.
   constexpr u128* number_line(u128* w, const row_shape& shape, const ir::instruction& in) {
     const operand_text a = text_of(in, shape, 0);
     if (a >= shape.full + (ending(1) - fitting(1))) {
@@ -365,7 +365,7 @@ protected:                                // render_lines.hpp writes more betwee
   const ir::program& program_;
   line_cache cache_;
   page_list pages_;
-  const u128* limit_ = nullptr; ///< behind it a page has too little room
+  const u128* limit_ = nullptr; ///< after it a page has too little room
   list<u8> is_target_;
   word_sink out_;
   u32 block_ = 0;
@@ -375,7 +375,7 @@ protected:                                // render_lines.hpp writes more betwee
   operand_text last_modifiers_ = 0;
 };
 
-/// The program as the assembler wants it, 16 characters a word, the first in the lowest byte; every line ends with a
+/// The program as assembly text, 16 characters per u128, the first in the lowest byte; every line ends with a
 /// word. Needs stage finished. Labels are numeric local labels, so that the text may occur twice in one assembly file.
 /// The door takes the renderer's pages; this is the same in one piece.
 template<u32 = 0> constexpr list<u128> render(const ir::program& program) {

@@ -6,7 +6,7 @@
 
 namespace kiln::text {
 
-/// Writes what renderer writes, a label in front of each run of instructions from one line, and behind the code a line
+/// Writes what renderer writes, a label in front of each run of instructions from one line, and after the code a line
 /// table over these labels with the compilation unit that owns it.
 // .file and .loc directives would be shorter, but their file numbers are shared with the compiler's own under -g: the
 // assembler refuses a number that is taken, and one that leaves a gap. These sections are ours alone ("unique"); the

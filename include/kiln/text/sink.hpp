@@ -71,7 +71,7 @@ public:
     put(pack(s, size));
   }
   constexpr void put_comma() { put(comma); }
-  /// Whoever writes the name prepares `line` so that the first comma comes out as a blank.
+  /// The writer of the name prepares `line` so that the first comma comes out as a blank.
   constexpr void put_separator(bool) { put(comma); }
   constexpr void end_line() {
     *next++ = line ^ blanks_and_newline;

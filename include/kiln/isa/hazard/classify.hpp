@@ -105,7 +105,7 @@ constexpr special_kind kind_of(u16 mnemonic) {
     if (s->mnemonic == mnemonic) return s->kind;
 }
 
-/// Of the instructions that read M0, those that rule H32 is about. Not s_set_gpr_idx_on and the like, which change a part
+/// Of the instructions that read M0, those that rule H32 applies to. Not s_set_gpr_idx_on and the like, which change a part
 /// of it: scalar instructions wait for each other. Of DS only add-tid and GWS.
 constexpr bool reads_m0_too_early(const row& r) {
   if ((r.flags & (flag::lds | flag::gws)) == flag::lds)
@@ -121,7 +121,7 @@ struct row_class {
 
 namespace detail {
 
-// Each in one piece: clang would put them together anew for each row.
+// Each as one constant: clang would combine the parts again for each row.
 inline constexpr flag_mask matrix_flags = flag::xdl | flag::sgemm | flag::dgemm,
                            memory_flags = flag::vmem | flag::lds, vector_flags = flag::valu | memory_flags;
 inline constexpr operand_classes vector_registers = oc::vgpr | oc::agpr,

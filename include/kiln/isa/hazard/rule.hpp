@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a wait-state rule says: who must keep away from whom, and for how long.
+// What a wait-state rule says: producer, consumer, and the wait states between them.
 #pragma once
 
 #include <kiln/isa/arch/facts.hpp>

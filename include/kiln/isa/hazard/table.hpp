@@ -21,7 +21,7 @@ using rule_mask = u128;
 inline constexpr rule_mask all_rules = ~rule_mask{0};
 
 // Two more that are no wait states between two accesses, with the bits at the end of the mask.
-/// H34: a write of vcc_lo or vcc_hi alone leaves VCCZ as it was; a write of all of VCC mends it (LLVM SIInsertWaitcnts).
+/// H34: a write of vcc_lo or vcc_hi alone leaves VCCZ as it was; a write of all of VCC updates it (LLVM SIInsertWaitcnts).
 inline constexpr rule_mask stale_vccz = rule_mask{1} << 127;
 /// H38: a run of VMEM (or SMEM) instructions may be replayed under XNACK, so none may overwrite what another reads, and
 /// stores may not join loads (CDNA4 ISA manual 8.2.1; LLVM checkSoftClauseHazards).
@@ -67,7 +67,7 @@ inline constexpr producer_index rules_by_producer = make_producer_index();
 static_assert(rules_by_producer.of[0].count != 0,
               "the rules of a producer must stand side by side in one family");
 
-/// Whom a producer threatens on one architecture, and for how long.
+/// The consumers that a producer's rules name on one architecture, and the longest distance they require.
 struct threat {
   consumer_mask consumers = 0;
   u32 longest = 0; ///< wait states

@@ -29,7 +29,7 @@ struct spelled_operand {
   text_view text;       ///< all of it
 };
 
-/// "v7", "s12", "a0" after their letter: a number without leading zeros and nothing behind it.
+/// "v7", "s12", "a0" after their letter: a number without leading zeros and nothing after it.
 constexpr bool register_number(text_view digits, u32& out) {
   if (digits.size == 0 || digits.size > 3 || (digits.data[0] == '0' && digits.size > 1)) return false;
   out = 0;
@@ -108,7 +108,7 @@ private:
   using form = spelled_operand::form;
 
   constexpr bool take_signed(spelled_operand& out) {
-    // A minus belongs to the number behind it, and negates anything else.
+    // A minus belongs to the number after it, and negates anything else.
     if (in_.peek() == '-' && !is_digit(in_.peek_second())) {
       in_.take('-');
       out.neg = true;

@@ -42,7 +42,7 @@ public:
   }
   /// The next character that is not blank, or 0 at the end.
   constexpr char peek() { return done() ? '\0' : *at_; }
-  /// The character behind the one that peek() shows.
+  /// The character after the one that peek() shows.
   constexpr char peek_second() { return done() || at_ + 1 == end_ ? '\0' : at_[1]; }
   constexpr bool take(char c) {
     if (peek() != c) return false;
