@@ -21,7 +21,7 @@ KERNEL = "compile_once"  # the function that all evaluation of a kernel is in
 
 
 def build_plugin(compiler):
-    """The plugin, made anew if its source is newer."""
+    """The plugin, built again if its source is newer."""
     plugin = compiling.ROOT / "build" / "evaluation_profile.so"
     if plugin.exists() and plugin.stat().st_mtime > PLUGIN_SOURCE.stat().st_mtime:
         return plugin

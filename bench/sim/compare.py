@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Compares two builds of kiln_bench_sim: runs them in turn, so that a machine whose speed drifts slows both, and prints for each
-kernel the median and the best of million wave instructions a second, the ratio of the medians, and for matrix kernels the
-multiply-adds as a fraction of the host's peak.
+"""Compares two builds of kiln_bench_sim: runs them in turn, so that a machine whose speed drifts slows both, and prints for
+each kernel the median and the best of million wave instructions per second, the ratio of the medians, and for matrix kernels
+the multiply-adds as a fraction of the host's peak.
 
     compare.py OLD NEW [--rounds 5] [--filter REGEX]
     compare.py ONE                                      # the figures of one build

@@ -119,8 +119,8 @@ private:
   }
 };
 
-/// out, q (heads, queries, 64); key, value (heads, keys, 64); scale is 1 / sqrt(64) times log2(e). A workgroup of four waves has
-/// 128 queries of one head; `blocks` workgroups have a head.
+/// out, q (heads, queries, 64); key, value (heads, keys, 64); scale is 1 / sqrt(64) times log2(e). A workgroup of four waves
+/// has 128 queries of one head; `blocks` workgroups have a head.
 constexpr void attention(builder& k, arg<i32*> out, arg<const i32*> q, arg<const i32*> key,
                          arg<const i32*> value, arg<i32> keys, arg<i32> blocks, arg<float> scale) {
   attention_writer(k).run(out, q, key, value, keys, blocks, scale);

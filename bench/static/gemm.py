@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Static quality of the bf16 matrix product C = A B^T with N = K = 8192 and 2 x 2 waves: Kiln beside PyHIP.
 
-PyHIP's figures are of its tests/core/test_gemm.py at commit 649e1242, built with clang 22.1.8 and read off its assembly; "-" stands
-where none was taken. It rounds to bf16 half up and gives a NaN or infinity no thought; Kiln rounds to nearest even. Exits with 1 where
-Kiln is worse in a column, or has more than three quarters of PyHIP's instructions outside the main loop.
+PyHIP's figures are of its tests/core/test_gemm.py at commit 649e1242, built with clang 22.1.8 and read off its assembly; "-"
+means that none was taken. PyHIP rounds to bf16 half up and does not treat NaN or infinity; Kiln rounds to nearest even. Exits
+with 1 where Kiln is worse in a column, or has more than three quarters of PyHIP's instructions outside the main loop.
 """
 import argparse
 import pathlib

@@ -154,7 +154,7 @@ private:
     }
   }
 
-  /// Kiln judges what LLVM made. Each finding is mended, then the judge is asked again.
+  /// Kiln judges what LLVM made. Each finding is fixed, then the judge runs again.
   void kiln_asks_more(const random_program& p, gaps llvm) {
     for (unsigned findings = 0; findings < 100; ++findings) {
       const ir::program q = to_ir(arch_, p, llvm);

@@ -21,7 +21,7 @@ struct difference {
   gap more;            ///< of the one that asks for more
   std::string rule;    ///< of Kiln, where Kiln asks for more wait states
   size_t producer = 0; ///< of Kiln's finding
-  bool loops = false;  ///< so that what stands behind the consumer may have run before it
+  bool loops = false;  ///< so that what follows the consumer may have run before it
 
   const ir::instruction& consumer() const { return code[at]; }
   const isa::row& row(size_t i) const { return isa::rows[code[i].row]; }

@@ -12,7 +12,7 @@ namespace kiln::against_llvm {
 namespace {
 
 /// Where AGPR 0 is used, LLVM looks back 19 instructions over a run of memory instructions, elsewhere five. Where the
-/// register behind a block of eight is used, it lets shifts have their amount in the block's last one: Kiln claims that
+/// register after a block of eight is used, it lets shifts have their amount in the block's last one: Kiln claims that
 /// register, see pass::cover_shift_amounts.
 std::string last_instruction() {
   std::string out = "S_ENDPGM 0, implicit $agpr0";

@@ -18,7 +18,7 @@ class mir_writer {
 public:
   explicit mir_writer(isa::arch a);
 
-  /// One result an instruction. Nothing for those that the assembler refuses, or that have no opcode before encoding.
+  /// One result per instruction. Nothing for those that the assembler refuses, or that have no opcode before encoding.
   std::vector<std::optional<std::string>> lines(const std::vector<ir::instruction>& code);
 
   /// Opcodes that have none, and how often they were met.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What decoded_rows says of a row, and what it takes for granted about all rows.
+// What decoded_rows says of a row, and what it assumes of all rows.
 #include <kiln/analysis/decoded_rows.hpp>
 
 #include <catch2/catch_test_macros.hpp>

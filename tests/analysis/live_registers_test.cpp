@@ -14,8 +14,8 @@ using namespace kiln_test;
 using analysis::live_registers;
 using change = live_registers::change;
 
-/// A line an instruction: SGPRs and VGPRs that are live behind it without the builder's inputs, "+v8" taken, "-v8" freed, "!v8"
-/// written in vain.
+/// One line per instruction: SGPRs and VGPRs that are live after it without the builder's inputs, "+v8" taken, "-v8" freed,
+/// "!v8" written without a reader.
 constexpr text_buffer life_of(const ir::program& p) {
   const live_registers live(p);
   text_buffer out;
@@ -48,7 +48,7 @@ TEST_CASE("live registers: from a write to the last read, parts of a value for t
   life<"0 1 +v8\n"      // pair[0]
        "0 2 +v9\n"      // pair[1]
        "0 2 +v10 -v8\n" // the sum takes pair[0]
-       "0 2 !v8\n"      // pair[0] again: nobody reads it
+       "0 2 !v8\n"      // pair[0] again: never read
        "0 3 +v11\n"     //
        "0 0 -v11 -v9..10\n">([](builder& k) {
     auto pair = k.vgpr<i32, 2>();
@@ -113,7 +113,7 @@ TEST_CASE("live registers: with EXEC written by hand, a write leaves lanes to ot
 
 TEST_CASE("live registers: around a loop") {
   life<"1 0 +s8\n" // i
-       "1 1 +v9\n" // x lives into every turn
+       "1 1 +v9\n" // x lives into every iteration
        "1 1\n"     // x += i
        "1 1\n"     // i += 1
        "1 1\n"     // compare

@@ -82,7 +82,7 @@ TEST_CASE("a loop's counter lives through the loop, as does what it only reads")
     auto i = k.sgpr<i32>(0);   // 2
     k.do_while(
         [&] {
-          auto twice = i + i; // 3: lives within one turn
+          auto twice = i + i; // 3: lives within one iteration
           sum += twice;       // 4
           i += 1;             // 5
         },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What row_effects says, and what it takes for granted about all rows.
+// What row_effects says, and what it assumes of all rows.
 #include <kiln/analysis/row_effects.hpp>
 
 #include <catch2/catch_test_macros.hpp>

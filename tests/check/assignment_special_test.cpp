@@ -60,7 +60,7 @@ struct partly_written {
     if (how == by::exec_region) m.p.regions.push_back({});
     m.add(in(rows::v_mov_b32, v(value), integer(1)));
     m.p.labels.push_back({m.block()});
-    // The builder starts a block behind each write of EXEC by hand: what a block writes, it writes in the same lanes.
+    // The builder starts a block after each write of EXEC by hand: what a block writes, it writes in the same lanes.
     if (how == by::exec_by_hand) m.add(in(rows::s_mov_b64, exec(), integer(1))).block();
     if (how == by::exec_region) m.add(in(rows::s_nop, immediate(0))).block(1);
     ir::instruction write = in(rows::v_mov_b32, v(value), integer(3));
@@ -112,7 +112,7 @@ TEST_CASE("an early-clobber result keeps off every source", "[assignment]") {
   ir::program out = assigned(m.p);
   const u32 result = place(out, 3, 0), source = place(out, 3, 1);
   CHECK((source + 2 <= result || result + 16 <= source));
-  // The same with the result on its source: x is dead behind it, so only early clobber speaks against it.
+  // The same with the result on its source: x is dead after it, so only early clobber forbids it.
   for (const u32 i : {3, 4}) out.code[i].set_op(i == 3 ? 0 : 1, v(source));
   out.register_count[1] = 64;
   out.code[0].set_op(0, v(40)), out.code[4].set_op(0, v(40));

@@ -76,8 +76,8 @@ constexpr bool loops() {
 }
 static_assert(loops());
 
-/// A loop that goes back from its middle, behind a write to the register given, and from its end. It reads a value that was
-/// written before it.
+/// A loop that has a back edge from its middle, after a write to the register given, and from its end. It reads a value that
+/// was written before it.
 constexpr pair_of_programs early_turn(u32 other_at) {
   pair_of_programs t;
   const u32 value = t.value(0), other = t.value(other_at), copy = t.value(2);
@@ -92,7 +92,7 @@ constexpr pair_of_programs early_turn(u32 other_at) {
   t.before.add(in(rows::s_endpgm));
   return t;
 }
-/// A loop that is left at its head and overwrites the register given behind that: from the second turn on, what is behind
+/// A loop that is left at its head and overwrites the register given after that: from the second iteration on, what is after
 /// the loop does not find there what was there before it.
 constexpr pair_of_programs left_at_head(u32 other_at) {
   pair_of_programs t;
@@ -127,7 +127,7 @@ constexpr bool turns() {
 }
 static_assert(turns());
 
-/// A value of the whole kernel in register 0; inside an EXEC region a temporary; behind the region the value is read.
+/// A value of the whole kernel in register 0; inside an EXEC region a temporary; after the region the value is read.
 constexpr pair_of_programs region(u32 temporary_at, bool read_behind) {
   pair_of_programs t;
   t.before.p.regions.push_back({});
@@ -175,7 +175,7 @@ constexpr pair_of_programs part_written(bool lose) {
 constexpr bool parts() { return part_written(false).passes() && !part_written(true).passes(); }
 static_assert(parts());
 
-/// A value that only one arm of a branch writes may be read behind it; what it finds on the other path is undefined.
+/// A value that only one arm of a branch writes may be read after it; what it finds on the other path is undefined.
 constexpr pair_of_programs half_written(bool clobber) {
   pair_of_programs t;
   const u32 stale = t.value(0), value = t.value(0), other = t.value(clobber ? 0 : 1);

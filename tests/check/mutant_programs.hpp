@@ -94,7 +94,7 @@ inline void special_operands(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 3, d);
 }
 
-/// In a loop, a value of the first turn only, equal to one that each turn computes.
+/// In a loop, a value of the first iteration only, equal to one that each iteration computes.
 inline void of_the_first_turn(builder& k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto product = k.vgpr<u32>(), each = k.vgpr<u32>(), once = k.vgpr<u32>(), sum = k.vgpr<u32>(0);
@@ -312,7 +312,7 @@ inline void high_shift_amount(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 0, pair[0] ^ pair[1]);
 }
 
-/// Loads of arguments behind what they overwrite and behind what moves the pointer.
+/// Loads of arguments after what they overwrite and after what moves the pointer.
 inline void late_argument_loads(builder& k, mutant_out out, mutant_in in) {
   const auto load = [&](const build::operand& to, i32 offset) {
     k.emit(isa::mn::s_load_dword, to, build::moves::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}),
@@ -330,7 +330,7 @@ inline void late_argument_loads(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 1, b ^ high);
   put(k, out, 2, as<u32>(k.block_idx.x) ^ high);
 }
-/// What stands behind the first instruction that needs an argument.
+/// What follows the first instruction that needs an argument.
 inline void users_of_arguments(builder& k, mutant_out out, mutant_in in) {
   const build::handle<ir::bank::sgpr, u32> low(k, in.first_dword());
   auto sum = k.sgpr<u32>(), with_carry = k.sgpr<u32>(), most = k.sgpr<u32>(0xffff'ffff);

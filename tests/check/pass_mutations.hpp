@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Passes with one condition of safety left out each, and who notices: a judge between the passes, or the simulator, which
+// Passes with one condition of safety left out each, and what notices: a judge between the passes, or the simulator, which
 // compares memory before and after.
 #pragma once
 
@@ -27,7 +27,7 @@ struct pass_mutant {
 };
 const std::vector<pass_mutant>& pass_mutants();
 
-/// What became of one: empty if nobody noticed.
+/// What became of one: empty if nothing noticed.
 struct pass_verdict {
   std::string mutant, noticed_by;
 };

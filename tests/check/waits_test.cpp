@@ -191,7 +191,7 @@ TEST_CASE("random programs: the judge is content after the pass, and the pass ad
       const auto waits = [&](u32 i) { return isa::rows[p.code[i].row].mnemonic == isa::mn::s_waitcnt; };
       if (p.code[at].marks != ir::mark::inserted || !waits(at)) continue;
       if (waits(at + 1))
-        continue; // behind GWS at the end of a block; the next block, with other ways in, waits too
+        continue; // after GWS at the end of a block; the next block, with other ways in, waits too
       INFO("number " << at << " in\n" << once);
       const isa::counter_values wait = isa::unpack_waitcnt(p.code[at].ops[0].payload());
       const auto objects_to = [&](isa::counter_values v) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Subroutines, whose label is the second operand; jumps of which nobody knows where they go; EXEC as a second result.
+// Subroutines, whose label is the second operand; jumps with unknown targets; EXEC as a second result.
 #include <kiln/compile/kernel.hpp>
 #include <kiln/sim.hpp>
 #include <kiln/text/print.hpp>

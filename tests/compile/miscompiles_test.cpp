@@ -160,7 +160,7 @@ TEST_CASE("[4.1.6] instructions that do more than write the register nobody read
 }
 
 constexpr void one_block_loop(builder& k, to out, from in) {
-  auto x = in[k.thread_idx.x]; // lives into the loop, read in each turn
+  auto x = in[k.thread_idx.x]; // lives into the loop, read in each iteration
   auto sum = k.vgpr<u32>(0);
   auto i = k.sgpr<i32>(0);
   k.do_while(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An AGPR's value has one part a lane and does not fit an SGPR.
+// An AGPR's value has one part per lane and does not fit an SGPR.
 // target: gfx942
 // expect: an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane
 #include <kiln/device/kernel.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A loop whose body leaves a host counter elsewhere: its code would be right in the first turn only.
+// A loop whose body leaves a host counter elsewhere: its code would be right in the first iteration only.
 // target: gfx942
 // expect: {mistake}: the loop's body leaves host variable 0 of keeps(...) changed
 #include <kiln/device/kernel.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LDS given back twice.
+// LDS freed twice.
 // target: gfx942
 // expect: {mistake}: LDS at byte 0 is not taken: free_lds gives back an array once, under its first name
 #include <kiln/device/kernel.hpp>

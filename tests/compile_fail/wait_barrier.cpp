@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LDS is written, and another wave may read it behind the barrier.
+// LDS is written, and another wave may read it after the barrier.
 // target: gfx942
 // expect: {mistake}: s_barrier lets other waves go on before ds_write_b32 of line 15 has finished: s_waitcnt lgkmcnt(0) is missing
 #include <kiln/device/kernel.hpp>

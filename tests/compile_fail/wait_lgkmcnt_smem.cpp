@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A scalar load whose result is used behind a wait that scalar loads do not keep.
+// A scalar load whose result is used after a wait that scalar loads do not keep.
 // target: gfx942
 // expect: {mistake}: s_add_u32 writes s1 before s_load_dword of line 17 has written it: s_waitcnt lgkmcnt(0) is missing
 #include <kiln/device/kernel.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A message finishes in no order with LDS operations: behind one, only lgkmcnt(0) says that an LDS result is there.
+// A message finishes in no order with LDS operations: after one, only lgkmcnt(0) says that an LDS result is there.
 // target: gfx942
 // expect: {mistake}: v_add_f32_e32 writes v1 before ds_read_b32 of line 15 has written it: s_waitcnt lgkmcnt(0) is missing
 #include <kiln/device/kernel.hpp>

@@ -5,9 +5,9 @@
 usage: check_lines.py [-g] CODE_OBJECT PLAIN_CODE_OBJECT SOURCE...
        check_lines.py --dump PROGRAM PLAIN_CODE_OBJECT SOURCE...     of the kernel `steps`, as PROGRAM prints its assembly
 
-A comment `// code: v_add_f32 ...`, `// other:` in the second kernel, names the instructions that lead to its line, in order of address, without encoding
-suffixes; waits and wait states count nowhere. PLAIN_CODE_OBJECT was compiled without line tables: it has the same code.
-With -g there is the compiler's own line table too, which leads everything to the KILN_KERNEL lines.
+A comment `// code: v_add_f32 ...`, `// other:` in the second kernel, names the instructions that lead to its line, in order of
+address, without encoding suffixes; waits and wait states count nowhere. PLAIN_CODE_OBJECT was compiled without line tables: it
+has the same code. With -g there is the compiler's own line table too, which leads everything to the KILN_KERNEL lines.
 """
 import pathlib
 import re
@@ -24,7 +24,7 @@ def run(*command):
 
 
 def rows(code_object):
-    """(first address, address behind the last, file, line) of each row of all line tables."""
+    """(first address, address after the last, file, line) of each row of all line tables."""
     found = []
     for table in run("llvm-dwarfdump-22", "--debug-line", code_object).split("debug_line[")[1:]:
         names = {int(n): pathlib.Path(name).name for n, name in re.findall(r'file_names\[ *(\d+)\]:\n +name: "([^"]*)"', table)}

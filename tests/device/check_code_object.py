@@ -4,7 +4,7 @@
 
 usage: check_code_object.py LLVM_READELF CODE_OBJECT EXPECTED
 
-One line a kernel: name, offset+size of each argument, offsets of the first and the last hidden argument with their kinds,
+One line per kernel: name, offset+size of each argument, offsets of the first and the last hidden argument with their kinds,
 and from the kernel's metadata the kernel argument segment's size, LDS bytes, largest workgroup and scratch bytes. The
 lines of EXPECTED that begin with '#' are comments.
 """

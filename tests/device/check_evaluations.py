@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""A kernel is evaluated once a target, never in the host pass, never in a unit that only launches it.
+"""A kernel is evaluated once per target, never in the host pass, never in a unit that only launches it.
 
 usage: check_evaluations.py COMPILER INCLUDE_DIRECTORY WHAT
   once      one constant evaluation of the device pass's time trace takes longer than a tenth of the longest

@@ -74,7 +74,7 @@ constexpr void add_one(builder& k, arg<int*> data, arg<int> n) {
                 });
 }
 
-/// Each workgroup writes its number and how many there are. The argument before is narrow, so a gap is behind it.
+/// Each workgroup writes its number and how many there are. The argument before is narrow, so a gap follows it.
 constexpr void sizes(builder& k, arg<int*> out, arg<signed char> base) {
   auto& groups = k.grid_dim;
   auto group = (k.block_idx.z * groups.y + k.block_idx.y) * groups.x + k.block_idx.x;

@@ -11,7 +11,7 @@ import pathlib
 import re
 import sys
 
-PARTS = ["Means", "On hardware", "Mend", "Silence"]
+PARTS = ["Means", "On hardware", "Fix", "Silence"]
 ROW = re.compile(r'^\s*\{"([a-z-]+)", severity::(\w+), (true|false), ".+"\},$', re.MULTILINE)
 
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Kernels that show what the examples do not: arguments of every alignment, AGPRs, LDS of odd size, no input at all, hidden
-// arguments alone and behind others.
+// arguments alone and after others.
 #pragma once
 
 #include <kiln/hip.hpp>

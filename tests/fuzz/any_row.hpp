@@ -63,7 +63,7 @@ private:
     const u32 number = rows[random_.below(static_cast<unsigned>(rows.size()))];
     const isa::row& row = isa::rows[number];
     if (!changes_exec(row)) return write(number);
-    // EXEC is given back: what is between works on lanes that may be all or none.
+    // EXEC is restored: what is between works on lanes that may be all or none.
     ++execs_by_hand_;
     auto saved = k_.sgpr<u64>();
     k_.s_mov_b64(saved, exec);

@@ -7,7 +7,7 @@
 
 namespace kiln::fuzz {
 
-/// Statements by name. Each lane has words of its own behind the results, for stores and atomics.
+/// Statements by name. Each lane has words of its own after the results, for stores and atomics.
 class family_writer : protected row_writer {
 protected:
   family_writer(builder& k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
@@ -40,7 +40,7 @@ private:
     k_.v_mov_b32(d, v);
     return d;
   }
-  /// Byte offset of a word of the lane's own, behind the results.
+  /// Byte offset of a word of the lane's own, after the results.
   vgpr<u32> own_word() {
     auto d = k_.vgpr<u32>();
     k_.v_lshlrev_b32(d, 2, k_.thread_idx.x);
@@ -83,7 +83,7 @@ private:
     }
     keep(vectors_, static_cast<vgpr<u32>&&>(d));
   }
-  /// One dword a lane to LDS without a register; each wave has a place of its own.
+  /// One dword per lane to LDS without a register; each wave has a place of its own.
   void load_to_lds() {
     auto base = k_.sgpr<u32>();
     auto at = k_.vgpr<u32>(), d = k_.vgpr<u32>();
@@ -105,7 +105,7 @@ private:
     k_.ds_read_b32(d, at, offset(place));
     keep(vectors_, static_cast<vgpr<u32>&&>(d));
   }
-  /// EXEC by name: saved and narrowed by an SALU instruction, by v_cmpx, or as a carry; then given back.
+  /// EXEC by name: saved and narrowed by an SALU instruction, by v_cmpx, or as a carry; then restored.
   void exec_by_hand() {
     ++execs_by_hand_;
     auto saved = k_.sgpr<u64>(), mask = k_.sgpr<u64>();
@@ -262,7 +262,7 @@ private:
     k_.v_mov_b32(d, acc[random_.below(4)]);
     keep(floats_, static_cast<vgpr<f32>&&>(d));
   }
-  /// A subroutine: once a program, which is what Kiln knows the return of.
+  /// A subroutine: one call per program, as Kiln follows a return to one call only.
   void call() {
     if (called_) return;
     called_ = true;
@@ -280,7 +280,7 @@ private:
     k_.s_setpc_b64(back);
     k_.place(behind);
   }
-  /// All waves put a word into LDS, and read one of another wave behind the barrier.
+  /// All waves put a word into LDS, and read one of another wave after the barrier.
   void exchange() {
     auto other = k_.vgpr<u32>();
     k_.v_xor_b32(other, static_cast<int>(options_.waves == 1 ? 1 : 64), k_.thread_idx.x);

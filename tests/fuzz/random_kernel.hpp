@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Writes random well-formed kernels through the builder: integer and float arithmetic in both ALUs, parts of registers,
 // divergence, loops (also of one block), LDS, global and scalar memory, lane crossing, special registers, 64-bit values,
-// register arrays, MFMA and the families of family_statement.hpp; and what passes look for: equal expressions, dead code, constants, AGPRs in odd places, code
-// that may be scheduled.
+// register arrays, MFMA and the families of family_statement.hpp; and what passes look for: equal expressions, dead code,
+// constants, AGPRs in odd places, code that may be scheduled.
 #pragma once
 
 #include "family_statement.hpp"
@@ -140,7 +140,7 @@ private:
       }
     }
   }
-  /// Results that nobody reads, among them loads; values that are overwritten; loops that feed themselves.
+  /// Results that are never read, among them loads; values that are overwritten; loops that feed themselves.
   void dead(unsigned depth) {
     auto& a = pick(vectors_);
     auto& s = pick(scalars_);
@@ -180,7 +180,7 @@ private:
     k_.v_add3_u32(d, a[0], a[1], x);
     keep(vectors_, static_cast<vgpr<u32>&&>(d));
   }
-  /// Addresses, transcendentals and what could stand behind them.
+  /// Addresses, transcendentals and what could follow them.
   void scheduled(unsigned depth) {
     auto& a = pick(vectors_);
     auto address = k_.vgpr<u32>(), x = k_.vgpr<u32>(5), y = k_.vgpr<u32>();

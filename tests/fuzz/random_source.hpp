@@ -18,8 +18,8 @@ struct options {
 
 inline constexpr unsigned input_words = 512;
 inline constexpr unsigned output_words_per_lane = 24;
-inline constexpr unsigned own_words = 4;    ///< a lane, behind the results: for stores and atomics
-inline constexpr unsigned scalar_words = 8; ///< a program, behind those
+inline constexpr unsigned own_words = 4;    ///< per lane, after the results: for stores and atomics
+inline constexpr unsigned scalar_words = 8; ///< per program, after those
 
 /// A small generator of its own: the same seed gives the same kernel on every machine.
 class random_source {

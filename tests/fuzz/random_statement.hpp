@@ -330,7 +330,7 @@ protected:
   options options_;
   build::lds_array<u32> shared_;
   unsigned budget_;
-  unsigned execs_by_hand_ = 0; ///< behind one inside a where there is no otherwise
+  unsigned execs_by_hand_ = 0; ///< after one inside a where there is no otherwise
   std::vector<vector_value> vectors_;
   std::vector<scalar_value> scalars_;
   std::vector<float_value> floats_;

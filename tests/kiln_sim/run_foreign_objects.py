@@ -19,7 +19,7 @@ PLAIN_NOTE = metadata([PLAIN])
 AT_8 = STORE.format(number="0x8")
 END = "  s_endpgm\n"
 NO_INSTRUCTION = "  .fill 40, 4, 0xffffffff\n"
-OUTSIDE = "  .fill 3, 4, 0xbf827000\n"  # branches that lead far behind the code
+OUTSIDE = "  .fill 3, 4, 0xbf827000\n"  # branches to far after the code
 # What LLVM 22's disassembler does not survive: literals where there can be none, selectors without a meaning, the end.
 FATAL = "  .long 0xd2890015, 0x0001ff05, 0xd04200ff, 0x00022523, 0xe0500000, 0xff000000, 0x79c8c4f9, 0x14236f62, 0xbe8001ff\n"
 OTHER = kernel("  v_mov_b32_e32 v0, 1\n" + END, "other", ".type other,@function")
@@ -113,7 +113,7 @@ class runner:
 
 
 def check_code(r):
-    """Where a kernel's code ends, and what stands behind it."""
+    """Where a kernel's code ends, and what follows it."""
     for how, symbol in (("no size", ".type k,@function"), ("no function symbol", "")):
         for behind, tail in (("nothing", ""), ("no instructions", NO_INSTRUCTION), ("branches to nowhere", OUTSIDE),
                              ("zeros", "  .fill 9, 4, 0\n"), ("a byte", "  .byte 1\n"), ("another kernel", OTHER)):

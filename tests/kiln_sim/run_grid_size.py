@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Runs kernels that read the number of workgroups as the compiler made them, with what their metadata asks of the launch.
 
-usage: run_grid_size.py KILN_SIM SOURCE SCRATCH COMPILER...     COMPILER takes a HIP file; what it needs besides stands behind it
+usage: run_grid_size.py KILN_SIM SOURCE SCRATCH COMPILER...     COMPILER takes a HIP file; its other arguments follow it
 """
 import pathlib
 import re

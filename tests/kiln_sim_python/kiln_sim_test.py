@@ -145,7 +145,7 @@ def test_views_of_one_array(kernels):
     result = kernels["saxpy"].launch(1, 128, base[:128], base[64:192], 1.0, 128)  # one wave writes what the other reads
     assert {r.kind for r in result.reports} == {"global race"}
     result = kernels["no_mask"].launch(1, 64, base[100:140], base[200:])
-    assert [r.kind for r in result.reports] == ["out of bounds"]  # though the memory behind belongs to the same array
+    assert [r.kind for r in result.reports] == ["out of bounds"]  # though the memory after it belongs to the same array
 
 
 def test_strided_arrays(kernels):

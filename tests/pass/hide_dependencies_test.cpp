@@ -49,7 +49,7 @@ TEST_CASE("hiding: behind transcendental and matrix instructions") {
 }
 
 TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instructions back") {
-  unchanged<pass_under_test>([](builder& k) { // the data of the store is written again behind it
+  unchanged<pass_under_test>([](builder& k) { // the data of the store is written again after it
     auto address = k.vgpr<i32>(), d = k.vgpr<i32>();
     k.schedule([&] {
       k.v_mov_b32(d, 5);

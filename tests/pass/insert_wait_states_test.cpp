@@ -196,7 +196,7 @@ TEST_CASE("runs of memory instructions that could not be replayed are broken", "
         1);
   CHECK(inserted(isa::arch::gfx942, "s_load_dword s0, s[2:3], 0x0\ns_load_dword s3, s[4:5], 0x0\ns_endpgm") ==
         1);
-  // Cache control does not end the run; FLAT_SCRATCH is read though nobody names it.
+  // Cache control does not end the run; FLAT_SCRATCH is read though nothing names it.
   CHECK(inserted(isa::arch::gfx942,
                  "global_load_dword v0, v[2:3], off\nbuffer_inv sc1\nglobal_store_dword v[4:5], "
                  "v6, off\ns_endpgm") == 1);

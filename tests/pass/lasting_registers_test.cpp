@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Registers that something is about for a while: the set never lacks one that is not over.
+// Registers with expiry: the set never lacks one that has not expired.
 #include <kiln/ir/operand.hpp>
 #include <kiln/pass/lasting_registers.hpp>
 

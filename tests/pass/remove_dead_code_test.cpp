@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What goes because nobody reads it, and what stays. [4.1.n]: miscompiles that a similar pass elsewhere had.
+// What is removed because it is never read, and what stays. [4.1.n]: miscompiles that a similar pass elsewhere had.
 #include "pass/after_pass.hpp"
 
 #include <kiln/pass/remove_dead_code.hpp>

@@ -10,7 +10,7 @@ namespace {
 using namespace kiln;
 using namespace kiln_test;
 
-/// With what nobody reads any more removed, which is how the pipeline runs it.
+/// With what is no longer read removed, which is how the pipeline runs it.
 using pass_under_test = decltype([](ir::program& p) {
   pass::share_expressions(p);
   pass::remove_dead_code(p);
@@ -101,7 +101,7 @@ TEST_CASE("no sharing across a write of an operand") {
 }
 
 TEST_CASE("no sharing of what another turn of a loop, or another path, computed") {
-  unchanged<pass_under_test>([](builder& k) { // x changes between the two, behind a back edge
+  unchanged<pass_under_test>([](builder& k) { // x changes between the two, after a back edge
     auto x = k.vgpr<i32>(1);
     k.for_(0, 4, 1, [&](auto& i) {
       auto a = x ^ 3;
@@ -269,7 +269,7 @@ TEST_CASE("[4.1.5] no sharing of reads of m0, scc or exec") {
 }
 
 TEST_CASE("[4.1.10] a constant that was first needed under a condition is not taken for set behind it") {
-  // 0x12345 goes to an SGPR in front of v_mul_lo_u32, once in the conditional block and once behind it.
+  // 0x12345 goes to an SGPR in front of v_mul_lo_u32, once in the conditional block and once after it.
   unchanged<pass_under_test>([](builder& k) {
     auto t = as<u32>(k.thread_idx.x);
     k.if_(k.block_idx.x > 3, [&] { k.ds_write_b32(t, t * 0x12345); });

@@ -35,7 +35,8 @@ struct matrix {
   }
 };
 
-/// A B^T of rows [first_row, end_row) of A and [first, end) of B; B's side by side, so that the compiler's vectors run over them.
+/// A B^T of rows [first_row, end_row) of A and [first, end) of B; B's side by side, so that the compiler's vectors run over
+/// them.
 std::vector<float> product(const matrix& a, u32 first_row, u32 end_row, const matrix& b, u32 first, u32 end) {
   const u32 columns = end - first;
   std::vector<float> turned(u64{b.columns} * columns), out(u64{end_row - first_row} * columns);
@@ -114,8 +115,8 @@ template<u32 Tile> void all_forms(isa::arch arch) {
   all_waves<Tile, 64, 32>(arch);
 }
 
-/// The rows and columns that the test has on a GPU of 304 compute units (19 x 16): the first workgroups of the launch, each on another
-/// part of the GPU; monitored.
+/// The rows and columns that the test has on a GPU of 304 compute units (19 x 16): the first workgroups of the launch, each on
+/// another part of the GPU; monitored.
 template<kernel::gemm_shape Shape> void check_first(isa::arch arch, const matrix& a, const matrix& b) {
   constexpr u32 groups = 2, height = Shape.group_rows(), width = Shape.group_columns();
   std::vector<u16> c(u64{a.rows} * Shape.columns, not_written);

@@ -27,7 +27,7 @@ template<class Body> ir::program wave_of(isa::arch a, Body body) {
   });
 }
 
-/// Wait states between the first `consumer` behind a `producer` and the nearest of those; -1 if there is no such pair.
+/// Wait states between the first `consumer` after a `producer` and the nearest of those; -1 if there is no such pair.
 inline i32 states_between(const ir::program& p, mn::mnemonic producer, mn::mnemonic consumer) {
   i32 states = -1;
   for (const ir::instruction& in : p.code) {

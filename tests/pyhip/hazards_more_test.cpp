@@ -190,7 +190,7 @@ TEST_CASE("pyhip_trap_4_2_19") { // what dead code kept apart, and registers tha
   }
 }
 
-TEST_CASE("pyhip_trap_4_2_20") { // v_readfirstlane behind a v_cmp
+TEST_CASE("pyhip_trap_4_2_20") { // v_readfirstlane after a v_cmp
   hazard(
       mn::v_cmp_eq_u32, mn::v_readfirstlane_b32, {0, 0, 0},
       [](builder& k, auto& r, auto& lane, auto&) {
@@ -237,7 +237,7 @@ struct gap_case {
   void (*body)(builder& k, vgpr<u32>& r, vgpr<u32>& lane);
 };
 
-/// s_nop between the first `consumer` behind a `producer` and that, in wait states.
+/// s_nop between the first `consumer` after a `producer` and that, in wait states.
 u32 nops_between(const ir::program& p, mn::mnemonic producer, mn::mnemonic consumer) {
   u32 states = 0;
   bool behind = false;
@@ -249,7 +249,7 @@ u32 nops_between(const ir::program& p, mn::mnemonic producer, mn::mnemonic consu
   return ~0u;
 }
 
-TEST_CASE("pyhip_trap_4_6_7") { // what is written behind a gap and may move saves one wait state each
+TEST_CASE("pyhip_trap_4_6_7") { // what is written after a gap and may move saves one wait state each
   constexpr gap_case cases[] = {
       {"scalar of a VALU as number of a lane",
        mn::v_readfirstlane_b32,

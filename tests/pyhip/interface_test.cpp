@@ -231,9 +231,9 @@ TEST_CASE("pyhip_trap_4_6_6") { // the last step of a running offset is dead
       auto sum = k.template vgpr<u32>(0);
       k.for_(0, 3, 1, [&](auto&) {
         sum += lane ^ offset;
-        offset += a; // the next turn reads it
+        offset += a; // the next iteration reads it
       });
-      offset += a; // nobody does
+      offset += a; // never read
       out[lane] = sum;
     });
     CHECK(count(in_loop, mn::s_add_u32) == 1);

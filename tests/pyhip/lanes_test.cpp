@@ -29,7 +29,7 @@ TEST_CASE("pyhip_test_simt") {
               1, sim::buffer<i32>(x.data(), x.size()), 318);
     for (u32 i = 0; i < 640; ++i) REQUIRE(x[i] == (i < 318 ? 103 : 1));
 
-    std::vector<f32> y; // test_get_amax: values behind the count are larger and must not be seen
+    std::vector<f32> y; // test_get_amax: values after the count are larger and must not be seen
     random_words random;
     for (u32 i = 0; i < 200; ++i) y.push_back(static_cast<f32>(random() % 200) - 100);
     y[128] = 120;
@@ -54,7 +54,7 @@ TEST_CASE("pyhip_test_simt") {
 
 TEST_CASE("pyhip_test_execmask") {
   for (const isa::arch a : all_archs) {
-    // test_execmask_skip_memload: no lane loads, so an address of nothing harms nobody and no register changes
+    // test_execmask_skip_memload: no lane loads, so an invalid address does no harm and no register changes
     std::vector<i32> out(64);
     run_clean(compiled<i32*>(a, 64,
                              [](builder& k, arg<i32*> out) {

@@ -184,8 +184,8 @@ TEST_CASE("pyhip_test_mfma") {
     }
 }
 
-/// The second product of attention, by each of four waves on its own: scores (16, 64) times values (64, 128) in bf16. Values come
-/// row by row and go through LDS and a transpose in each lane, so that a lane has 4 rows of a column.
+/// The second product of attention, by each of four waves on its own: scores (16, 64) times values (64, 128) in bf16. Values
+/// come row by row and go through LDS and a transpose in each lane, so that a lane has 4 rows of a column.
 TEST_CASE("pyhip_test_pa_sv") {
   constexpr u32 rows = 16, depth = 64, columns = 128, waves = 4;
   for (const isa::arch arch : all_archs) {

@@ -94,7 +94,7 @@ TEST_CASE("pyhip_trap_4_1_5") { // m0 changes between two reads of it
       [](u32) { return 34; });
 }
 
-TEST_CASE("pyhip_trap_4_1_6") { // results nobody reads, effects that matter
+TEST_CASE("pyhip_trap_4_1_6") { // results that are never read, effects that matter
   lanes(
       [](builder& k, auto& r, auto& lane) {
         auto t = k.lds<u32>(64);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// test_cse, test_dce and test_dse of the reference DSL: equal addresses are computed once; loads nobody reads vanish with
+// test_cse, test_dce and test_dse of the reference DSL: equal addresses are computed once; loads never read are removed with
 // all that made their addresses.
 #include "build/expect.hpp"
 #include "build/simulate.hpp"

@@ -76,7 +76,7 @@ TEST_CASE("four-block MFMA, and broadcast of one block of A") {
   for (const bool broadcast : {false, true}) {
     lane_kernel t;
     t.results = 16;
-    for (u32 l = 0; l < 64; ++l) { // 16x16x1: one item a lane; block = lane / 16
+    for (u32 l = 0; l < 64; ++l) { // 16x16x1: one item per lane; block = lane / 16
       t(1, l) = as_f32(a_value(l % 16, l / 16));
       t(2, l) = as_f32(b_value(l / 16, l % 16));
     }
@@ -148,7 +148,7 @@ TEST_CASE("scaled MFMA multiplies blocks of 32 by powers of two") {
   t.results = 4;
   for (auto& r : t.in) r.fill(0);
   // 16x16x128, A fp4 (4 registers): 32 items of K in a row from 32 * (lane / 16). B fp8 (8 registers): 16 items from
-  // 16 * (lane / 16), then 16 from 64 behind them.
+  // 16 * (lane / 16), then 16 from 64 after them.
   const auto a_small = [](u32 i, u32 k) { return static_cast<i32>((i + k) % 3) - 1; };
   for (u32 l = 0; l < 64; ++l)
     for (u32 e = 0; e < 32; ++e) {

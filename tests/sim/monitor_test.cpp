@@ -89,7 +89,7 @@ TEST_CASE("a store must be waited for before the barrier that publishes it") {
 }
 TEST_CASE("a store must not overtake another wave's load") {
   const sim::result r = exchange_through_memory(true, false, true);
-  REQUIRE(r.reports.size() == 2); // the other one: nobody uses what wave 1 has read
+  REQUIRE(r.reports.size() == 2); // the other one: what wave 1 has read is never used
   CHECK(r.reports[0].kind == report_kind::global_race);
   CHECK(r.reports[0].other.where.line == 5);
   CHECK(r.reports[1].kind == report_kind::global_race_unused);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Races that this run's result does not depend on: stores of equal values, loads whose value nobody reads.
+// Races that this run's result does not depend on: stores of equal values, loads whose value is never read.
 #include "program_writer.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -258,7 +258,7 @@ TEST_CASE("what a workgroup that another one stops would have read is not known 
   program_writer w = two_waves();
   only_wave(w, 0)(ds_write_b32, v(2), v(3));
   only_wave(w, 1)(ds_read_b32, v(6), v(2))(s_waitcnt, imm(lgkm0));
-  both(w).place_label(0); // waits for a word that nobody writes
+  both(w).place_label(0); // waits for a word that is never written
   w(global_load_dword, v(8), v(2), s(4), with(modifier::sc1))(s_waitcnt, imm(vm0));
   w(v_readfirstlane_b32, s(10), v(8))(s_cmp_eq_u32, s(10), k(0))(s_cbranch_scc1, label(0));
   w(v_add_u32, v(7), v(6), v(3))(s_endpgm);

@@ -40,7 +40,7 @@ constexpr bool packing() {
 }
 static_assert(packing());
 
-/// What put() writes to a word sink, for lengths that end at, before and behind the end of a word.
+/// What put() writes to a word sink, for lengths that end at, before and after the end of a word.
 constexpr bool words() {
   for (u32 n = 1; n < 50; ++n) {
     u128 out[8] = {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A row in words, for the comment behind its numbers.
+// A row in words, for the comment after its numbers.
 #pragma once
 
 #include "form.hpp"

@@ -53,7 +53,7 @@ isa::special_mask special_of(const std::string& name) {
   throw std::runtime_error("no special register known for " + name);
 }
 
-/// A scalar pair that holds one bit a lane: no constant can stand there.
+/// A scalar pair that holds one bit per lane: no constant can stand there.
 bool is_lane_mask(const place& p) {
   return (p.row.accepts & (oc::sgpr | oc::vcc)) != 0 && (p.row.accepts & (oc::vgpr | oc::inline_int)) == 0;
 }

@@ -26,7 +26,7 @@ std::string with_modifier(const std::string& suffix, const std::string& word);
 /// The suffix without one word.
 std::string without_word(const std::string& suffix, const std::string& word);
 
-/// A word with a value other than the default for every modifier written behind the operands; several where the number
+/// A word with a value other than the default for every modifier written after the operands; several where the number
 /// of elements depends on the instruction.
 std::span<const char* const> sample_words();
 

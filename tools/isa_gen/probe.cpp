@@ -221,7 +221,7 @@ void probe_places(const assembler& target, form& f) {
             {q.add(s.bit & constants ? f.text(i, s.text) : one_scalar_text(f, i, s.text)), i, s.bit, 0});
       p.row.accepts = class_of_sample(p.text);
     } else if ((f.ts_flags & (ts::vop2 | ts::sopk)) != 0 && size_bytes == 8) {
-      // A whole dword behind the instruction. 16-bit forms take the low half.
+      // A whole dword after the instruction. 16-bit forms take the low half.
       p.row.accepts = oc::literal;
       p.row.dwords = 1;
       all.push_back({q.add(f.text(i, "0x1234")), i, oc::literal, 0});

@@ -100,9 +100,9 @@ bool merge_into(form& row, const form& f) {
 
 } // namespace
 
-/// A DPP instruction that leaves lanes alone keeps their old destination, for which LLVM's definition has a source; whether it leaves
-/// any depends on its modifiers (ir::mark::keeps_destination). What is left is a destination that the operation itself reads,
-/// as that of v_fmac: such a one is read in the form without DPP as well.
+/// A DPP instruction that leaves lanes alone keeps their old destination, for which LLVM's definition has a source; whether it
+/// leaves any depends on its modifiers (ir::mark::keeps_destination). What is left is a destination that the operation itself
+/// reads, as that of v_fmac: such a one is read in the form without DPP as well.
 static void forget_old_destination(std::map<std::string, std::vector<form>>& by_name,
                                    std::vector<form>& rows) {
   for (form& f : rows) {

@@ -50,7 +50,7 @@ inline constexpr uint64_t preload_entry_offset = 256;
 struct kernel {
   std::string name;
   std::vector<argument> arguments; ///< hidden ones too
-  /// The metadata does not say what the arguments are, or there is none: they are given one behind another as C has them.
+  /// The metadata does not say what the arguments are, or there is none: they are given one after another as C has them.
   bool unlisted_arguments = false;
   /// Of the argument block: the largest of what the descriptor, the metadata and the arguments' ends say. AMD's runtime
   /// goes by the metadata; assemblers that people wrote leave out one or the other.
@@ -111,8 +111,8 @@ struct object {
   const code_range* range_of(uint64_t address) const;
 };
 
-/// Reads a code object, an offload bundle (compressed or not) or a HIP program that holds one, or assembles a file of assembly (.s) that has
-/// kernel descriptors. `target` chooses among several; empty: the only one. Errors are `failure`s.
+/// Reads a code object, an offload bundle (compressed or not) or a HIP program that holds one, or assembles a file of assembly
+/// (.s) that has kernel descriptors. `target` chooses among several; empty: the only one. Errors are `failure`s.
 object load(const std::string& file, const std::string& target = "");
 
 /// The same from the bytes of such a file; `file` names them in errors.
@@ -137,7 +137,7 @@ struct code {
 
 /// Disassembles a kernel, with all code of the object if it jumps to addresses that it computes, and reads the text into
 /// a program. Bytes that no branch leads to and that are no instruction (padding, constants) stand as s_trap 255, whose
-/// execution the simulator reports; where the function's size is not known, the text ends behind the last instruction
+/// execution the simulator reports; where the function's size is not known, the text ends after the last instruction
 /// that a branch leads to.
 code read_code(const object& o, const kernel& k);
 

@@ -144,7 +144,7 @@ private:
 
 /// Gives each instruction the line of the source that it was compiled from, where the file has a line table; else none.
 void name_lines(const object& o, code& c) {
-  for (ir::instruction& in : c.program.code) in.where = {}; // lines of the disassembly, which nobody sees
+  for (ir::instruction& in : c.program.code) in.where = {}; // lines of the disassembly, which are not shown
   const llvm::StringRef buffer(reinterpret_cast<const char*>(o.elf.data()), o.elf.size());
   auto file = llvm::object::ObjectFile::createELFObjectFile(llvm::MemoryBufferRef(buffer, o.file));
   if (!file) return llvm::consumeError(file.takeError());

@@ -14,7 +14,7 @@ namespace kiln::code_object {
 /// A field of a struct that is passed by value.
 struct struct_field {
   std::optional<uint64_t>
-      at; ///< byte in the struct; without it behind the field before, aligned as C aligns numbers
+      at; ///< byte in the struct; without it after the field before, aligned as C aligns numbers
   std::vector<uint8_t> bytes; ///< its value; of a pointer what launch::map_buffer() gives
   bool pointer = false;       ///< 8 bytes at a multiple of 8
 };
@@ -42,7 +42,7 @@ public:
   uint64_t map_buffer(void* data, uint64_t size, bool writable = true);
   /// A pointer argument: `size` bytes at `data`. A null pointer has size 0.
   void pass_buffer(void* data, uint64_t size, bool writable = true);
-  /// A pointer argument: an address that map_buffer() gave, or one behind it.
+  /// A pointer argument: an address that map_buffer() gave, or one after it.
   void pass_address(uint64_t address);
   /// A value argument of exactly the argument's size.
   void pass_bytes(const void* data, uint64_t size);

@@ -256,7 +256,7 @@ private:
         fail("the metadata of kernel " + k.name + " has no size of argument " +
              std::to_string(k.arguments.size()));
       a.size = size.value_or(8);
-      // Without an offset it lies behind the argument before, where C would have it.
+      // Without an offset it follows the argument before, where C would have it.
       const uint64_t alignment = natural_alignment(a.size);
       a.offset = offset.value_or(static_cast<uint32_t>((end + alignment - 1) / alignment * alignment));
       end = uint64_t{a.offset} + a.size;

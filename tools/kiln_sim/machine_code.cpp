@@ -11,9 +11,9 @@ namespace {
 
 constexpr uint64_t longest_bytes = 16; ///< of an instruction of these targets: gfx950's v_mfma_scale
 
-/// What looks like an instruction of 8 bytes or more and is none, where LLVM 22's disassembler or printer ends the process instead of
-/// saying so: a literal where these targets can have none (a source of VOP3 and a scalar destination of it, the scalar
-/// offset of buffer instructions), and selectors of SDWA without a meaning.
+/// What looks like an instruction of 8 bytes or more and is none, where LLVM 22's disassembler or printer ends the process
+/// instead of saying so: a literal where these targets can have none (a source of VOP3 and a scalar destination of it, the
+/// scalar offset of buffer instructions), and selectors of SDWA without a meaning.
 bool is_known_nonsense(uint32_t low, uint32_t high) {
   constexpr uint32_t literal = 255, sdwa = 249, vopc = 0b0111110;
   const uint32_t encoding = low >> 26;

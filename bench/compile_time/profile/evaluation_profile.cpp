@@ -132,7 +132,7 @@ private:
 };
 
 /// Finds the evaluator's frames in a copied stack. A frame begins with these words; `info` holds the address of the
-/// innermost frame, by which frames that are still in use are told from what earlier calls have left behind.
+/// innermost frame, by which frames that are still in use are told from what earlier calls left there.
 class frame_reader {
   enum : std::size_t { vtable, info, caller, callee, frame_words };
 

@@ -16,8 +16,8 @@ __device__ f32 from_other_half(f32 x) {
   return __builtin_bit_cast(f32, __builtin_amdgcn_ds_bpermute(other, __builtin_bit_cast(i32, x)));
 }
 
-/// out, q (heads, queries, 64); key, value (heads, keys, 64); scale is 1 / sqrt(64) times log2(e). A workgroup of four waves has 128
-/// queries of one head; `blocks` workgroups have a head.
+/// out, q (heads, queries, 64); key, value (heads, keys, 64); scale is 1 / sqrt(64) times log2(e). A workgroup of four waves
+/// has 128 queries of one head; `blocks` workgroups have a head.
 KERNEL attention(f16* out, const f16* q, const f16* key, const f16* value, u32 keys, u32 blocks, f32 scale) {
   __shared__ __attribute__((aligned(16))) f16 lds_key[turn * key_row], lds_value[width * value_row];
   const u32 t = lane_in_block(), lane = t % 64, half = lane / 32;

@@ -47,7 +47,8 @@ public:
   constexpr const counts& at_begin(u32 block) const { return at_begin_[block]; }
   /// After an instruction.
   constexpr const counts& after(u32 instruction) const { return after_[instruction]; }
-  /// Calls f(event) for what an instruction changes: first what it takes, then what it frees, then what it writes without a reader.
+  /// Calls f(event) for what an instruction changes: first what it takes, then what it frees, then what it writes without a
+  /// reader.
   template<class F> constexpr void each_event(u32 instruction, F f) const {
     constexpr change kinds[] = {change::taken, change::freed, change::unused};
     for (const change what : kinds)

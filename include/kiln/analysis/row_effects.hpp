@@ -10,7 +10,8 @@ namespace kiln::analysis {
 /// Bits of a row's word. Functions: a constant evaluation takes the value of a consteval function for a literal, and reads a
 /// variable at each use.
 namespace effect {
-/// Has no effect but its register results and SCC: it can be removed where nothing reads them. Loads are among these, and compares.
+/// Has no effect but its register results and SCC: it can be removed where nothing reads them. Loads are among these, and
+/// compares.
 consteval u32 removable() { return 1u << 0; }
 /// Removable, and a function of its operands alone (and of EXEC and MODE): the same operands give the same results.
 consteval u32 pure() { return 1u << 1; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which row an instruction takes, decided from the types of its operands: once for each combination of types, not for each call.
+// Which row an instruction takes, decided from the types of its operands: once for each combination of types, not for each
+// call.
 #pragma once
 
 #include <kiln/build/fit.hpp>

@@ -53,7 +53,8 @@ protected:
     now_->of[slot] = value;
   }
 
-  /// From here on nothing has been touched. `off` is what it is. Without `knows_before`, nothing is known of the registers either.
+  /// From here on nothing has been touched. `off` is what it is. Without `knows_before`, nothing is known of the registers
+  /// either.
   constexpr void begin_epoch(bool knows_before) {
     epoch* const e = new epoch{};
     e->below = top_;

@@ -7,7 +7,8 @@
 
 namespace kiln {
 
-/// `view_code(program, with_registers)`, `show_code<kernel>(arch, with_registers)`, `dump_code<kernel>(arch, take, with_registers)`.
+/// `view_code(program, with_registers)`, `show_code<kernel>(arch, with_registers)`,
+/// `dump_code<kernel>(arch, take, with_registers)`.
 struct with_registers_tag {};
 inline constexpr with_registers_tag with_registers{};
 

@@ -63,8 +63,8 @@ constexpr text_buffer view_code(const ir::program& program) {
 }
 
 /// The same, and after each line how many SGPRs, VGPRs and AGPRs are live then ("live 12s 40v 0a"), which registers the
-/// instruction takes and frees, which it writes without a reader ("unused"), and the names that builder::name gave its registers.
-/// Names are known until registers are assigned; show_code and dump_code follow them to the end.
+/// instruction takes and frees, which it writes without a reader ("unused"), and the names that builder::name gave its
+/// registers. Names are known until registers are assigned; show_code and dump_code follow them to the end.
 constexpr text_buffer view_code(const ir::program& program, with_registers_tag) {
   return compile::view_code(program, program.stage == ir::stage::built ? compile::named_operands(program)
                                                                        : compile::named_operands());

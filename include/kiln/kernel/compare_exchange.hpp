@@ -160,8 +160,9 @@ private:
     for (u32 r = 0; r < 4; ++r) items_[r] = kept[r];
   }
 
-  /// v_permlane16_swap (32): the odd rows (upper half) of one register change places with the even rows (lower half) of the other. After
-  /// it, two registers' partners stand in the same lanes; a second swap brings the results home. // CDNA4 ISA, VOP1
+  /// v_permlane16_swap (32): the odd rows (upper half) of one register change places with the even rows (lower half) of the
+  /// other. After it, two registers' partners stand in the same lanes; a second swap brings the results home. // CDNA4 ISA,
+  /// VOP1
   constexpr void across_rows_by_swap(u32 r, u32 s, u32 distance) {
     swap(items_[r], items_[s], distance);
     in_lane(r, s);

@@ -74,8 +74,8 @@ private:
     from = item / Shape.lanes_a_row() * row_bytes + (item & (Shape.lanes_a_row() - 1)) * 16;
     for (u32 i = 1; i < most_loads; ++i) from_row[i] = i * (Shape.rows_a_load() * row_bytes);
   }
-  /// Groups of 16 bytes of row r stand at their number exclusive-or r / rows_a_turn(), so that what LDS reads at once lies in all of
-  /// its banks: 32, on gfx950 64. A load's rows must not change it.
+  /// Groups of 16 bytes of row r stand at their number exclusive-or r / rows_a_turn(), so that what LDS reads at once lies in
+  /// all of its banks: 32, on gfx950 64. A load's rows must not change it.
   constexpr u32 rows_a_turn() const {
     constexpr bool all_64 = Shape.rows_a_load() % (Shape.lanes_a_row() * 256 / slice_bytes) == 0;
     return (k.arch() == isa::arch::gfx950 && all_64 ? 256 : 128) / slice_bytes;
@@ -172,9 +172,9 @@ private:
   }
 };
 
-/// c (rows, Shape.columns) = a (rows, Shape.depth) b^T, b being (Shape.columns, Shape.depth); all row-major without gaps, T is __bf16
-/// or _Float16. Products are exact, sums are in fp32, results are rounded once, to nearest even. `rows` is any number; launch
-/// Shape.workgroups(rows) workgroups of Shape.work_items() work-items.
+/// c (rows, Shape.columns) = a (rows, Shape.depth) b^T, b being (Shape.columns, Shape.depth); all row-major without gaps, T is
+/// __bf16 or _Float16. Products are exact, sums are in fp32, results are rounded once, to nearest even. `rows` is any number;
+/// launch Shape.workgroups(rows) workgroups of Shape.work_items() work-items.
 template<class T, gemm_shape Shape>
 constexpr void gemm(builder& k, arg<T*> c, arg<const T*> a, arg<const T*> b, arg<i32> rows) {
   constexpr u64 largest = 0xffff'ffff;

@@ -9,8 +9,8 @@ namespace kiln::kernel {
 template<class T> struct gemm_element;
 
 /// d (Tile, Tile) += b a^T: d, b and a are registers of all 64 lanes, b and a 4 of them: 8 elements of a row each. Where an
-/// instruction takes 4 elements, `half` says which. d: lane l, register r -> a's row l % Tile; b's row 8 * (r / 4) + 4 * (l / 32) +
-/// r % 4 for Tile = 32, 4 * (l / 16) + r for Tile = 16.
+/// instruction takes 4 elements, `half` says which. d: lane l, register r -> a's row l % Tile; b's row 8 * (r / 4) + 4 * (l /
+/// 32) + r % 4 for Tile = 32, 4 * (l / 16) + r for Tile = 16.
 template<> struct gemm_element<__bf16> {
   template<u32 Tile, class D, class S>
   static constexpr void whole(builder& k, const D& d, const S& b, const S& a) {
@@ -30,8 +30,8 @@ template<> struct gemm_element<__bf16> {
     }
   }
 
-  /// Rounds two fp32 to nearest, ties to even, and packs them. A NaN of a matrix instruction stays one: its low half is zero, so
-  /// that rounding cannot carry into the exponent.
+  /// Rounds two fp32 to nearest, ties to even, and packs them. A NaN of a matrix instruction stays one: its low half is zero,
+  /// so that rounding cannot carry into the exponent.
   class narrow {
     builder& k;
     sgpr<b32> below_half = k.sgpr<b32>(), high_halves = k.sgpr<b32>();

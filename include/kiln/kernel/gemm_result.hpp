@@ -8,8 +8,8 @@
 
 namespace kiln::kernel {
 
-/// Each wave has its own part of LDS, one row of tiles in fp32: (tile, wave_columns). Groups of 16 bytes of row r stand at their number
-/// exclusive-or r % 8, so that neighbouring rows begin in different banks.
+/// Each wave has its own part of LDS, one row of tiles in fp32: (tile, wave_columns). Groups of 16 bytes of row r stand at
+/// their number exclusive-or r % 8, so that neighbouring rows begin in different banks.
 template<class T, gemm_shape Shape> class gemm_result {
   static constexpr u32 tile = Shape.tile;
   static constexpr u32 row_bytes = Shape.out_row_bytes();

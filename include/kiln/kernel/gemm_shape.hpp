@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a matrix product is spread over workgroups, waves and matrix instructions; all of it is known when the kernel is compiled.
+// How a matrix product is spread over workgroups, waves and matrix instructions; all of it is known when the kernel is
+// compiled.
 #pragma once
 
 #include <kiln/support/types.hpp>

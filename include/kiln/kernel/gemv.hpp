@@ -170,8 +170,8 @@ private:
 };
 
 /// y[v][m] = sum over n of a[m][n] * x[v][n], plus bias[m] where `bias` is not null: a (rows, columns), x (batch, columns),
-/// y (batch, rows), all row-major without gaps; products are exact or rounded once, sums are in fp32, each result is rounded once.
-/// Workgroups: ceil(rows / 16) in x, ceil(batch / Batch) in y; 256 work-items. Rows may begin at any
+/// y (batch, rows), all row-major without gaps; products are exact or rounded once, sums are in fp32, each result is rounded
+/// once. Workgroups: ceil(rows / 16) in x, ceil(batch / Batch) in y; 256 work-items. Rows may begin at any
 /// multiple of an element. A load of a wave touches no cache line without need: 8 where the row begins with a line, else 9.
 template<class T, u32 Batch>
 constexpr void gemv(builder& k, arg<T*> y, arg<const T*> a, arg<const T*> x, arg<const T*> bias,

@@ -8,8 +8,8 @@ namespace kiln::kernel {
 
 using sixteen_bytes = vector_handle<b32, 4>;
 
-/// Element types of a GEMV. A lane's sum of products is spread over `sums(arch)` registers, at most `most_sums`; 16 bytes of a row
-/// are multiplied with 16 bytes of a vector in `pieces(arch)` instructions, which EXEC need not limit to lanes with data:
+/// Element types of a GEMV. A lane's sum of products is spread over `sums(arch)` registers, at most `most_sums`; 16 bytes of a
+/// row are multiplied with 16 bytes of a vector in `pieces(arch)` instructions, which EXEC need not limit to lanes with data:
 ///   multiply   adds the products of one piece to a sum, in all lanes;
 ///   total      brings a lane's sum into its first register;
 ///   load       loads one element per lane, `widen` makes it f32 in place;
@@ -62,10 +62,10 @@ template<class Builder> struct gemv_element<_Float16, Builder> {
   static constexpr void narrow(Builder& k, const vector_handle<f32>& v) { k.v_cvt_f16_f32(as<f16>(v), v); }
 };
 
-/// gfx950 has a dot product of bf16 pairs. Before it, the matrix cores do the work of twelve vector instructions in two: in each of
-/// sixteen groups of four lanes, v_mfma_f32_4x4x4 multiplies every lane's four elements of A with every lane's four of B. Lane i of a group
-/// finds the products of its own in register i; the others are not needed. (CDNA3 ISA, 7.1; MI200 reads subnormal
-/// inputs as 0.)
+/// gfx950 has a dot product of bf16 pairs. Before it, the matrix cores do the work of twelve vector instructions in two: in
+/// each of sixteen groups of four lanes, v_mfma_f32_4x4x4 multiplies every lane's four elements of A with every lane's four of
+/// B. Lane i of a group finds the products of its own in register i; the others are not needed. (CDNA3 ISA, 7.1; MI200 reads
+/// subnormal inputs as 0.)
 template<class Builder> struct gemv_element<__bf16, Builder> {
   using stored = bf16;
   static constexpr u32 bytes = 2;

@@ -6,7 +6,8 @@
 
 namespace kiln::pass {
 
-/// One bit per granule of four registers: v0 to v255, then a0 to a255. `first_bits` is the operand, `more` the dwords beyond it.
+/// One bit per granule of four registers: v0 to v255, then a0 to a255. `first_bits` is the operand, `more` the dwords beyond
+/// it.
 constexpr u128 granules_of(u32 first_bits, u32 more) {
   return ((u128{2} << ((first_bits & 3) + more) / 4) - 1) << ((first_bits >> 2 | first_bits >> 22) & 127);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// AMD Instinct MI200 series (CDNA2). HIP shows each of MI250's two dies as a device: 104 compute units, as MI210 has; MI250X has
-// 110 a die (ROCm, "AMD GPU specifications").
+// AMD Instinct MI200 series (CDNA2). HIP shows each of MI250's two dies as a device: 104 compute units, as MI210 has; MI250X
+// has 110 a die (ROCm, "AMD GPU specifications").
 #pragma once
 
 #include <kiln/isa/arch/facts.hpp>

@@ -177,7 +177,7 @@ def _fields(value: WithPointers) -> list[_library.Argument]:
 
 
 def arguments_of(kind: str, size: int, value: Any) -> tuple[list[_library.Argument], object]:
-    """The argument and the pointers in it, and what must live as long. `kind` and `size` are the kernel's; 0: it does not say."""
+    """The argument and the pointers in it, and what must live as long. `kind` and `size` are the kernel's; 0: unknown."""
     if isinstance(value, WithPointers):
         argument, kept = _argument_of(kind, size, value.value)
         return [argument, *_fields(value)], (kept, value)
