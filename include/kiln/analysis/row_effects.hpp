@@ -69,7 +69,7 @@ public:
   constexpr u32 of(u32 row) const { return words_->of[row]; }
   /// The same for hot loops.
   constexpr const u32* table() const { return words_->of; }
-  /// For hot loops, by row: how many registers each place covers beyond the first, `further_width` bits a place.
+  /// For hot loops, by row: how many registers each place covers beyond the first, `further_width` bits per place.
   constexpr const u32* further_registers() const { return words_->further; }
   static constexpr u32 further_width = 5, further_mask = 31;
   /// Whether passes over registers have to leave the program alone: see effect::upsets.

@@ -122,7 +122,7 @@ public:
     build::access_many<item, Count, true>(this->owner(), place_of(offset), &data);
   }
 
-  /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes a lane.
+  /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes per lane.
   template<u32 Count> constexpr auto load(build::index_value i) const {
     static_assert(build::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");

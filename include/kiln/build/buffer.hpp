@@ -54,7 +54,7 @@ public:
     k.emit(isa::mn::s_addc_u32, high, high, operand(0, bytes.where));
   }
 
-  /// `Count` elements of type M, 1 to 16 bytes a lane. Several narrow elements come packed: 8 bf16 are 4 bf16x2.
+  /// `Count` elements of type M, 1 to 16 bytes per lane. Several narrow elements come packed: 8 bf16 are 4 bf16x2.
   template<build::MemoryType M, u32 Count = 1, class... Policy>
   constexpr auto load(const byte_offset& at, const Policy&... policy) const {
     using registers = build::loaded_registers<M, Count>;

@@ -25,7 +25,7 @@ constexpr build::reg<ir::bank::sgpr, u32> wave_index(B& k, source at = source::h
   return k.read_first_lane(item, at) >> 6;
 }
 
-/// Copies `bytes` bytes (a multiple of 4) from `address` to LDS at `lds_bytes`, 4 bytes a lane and instruction, on gfx950
+/// Copies `bytes` bytes (a multiple of 4) from `address` to LDS at `lds_bytes`, 4 bytes per lane and instruction, on gfx950
 /// 16 where that many are left for every wave. The caller waits for vmcnt and places the barrier before the data is used:
 /// `k.s_waitcnt(vmcnt(0)); k.s_barrier();`.
 template<build::Builder B>

@@ -76,7 +76,7 @@ inline constexpr u32 issue_unit_count = 8;
 
 /// A toy model of issue, good for comparing two versions of one kernel: an instruction keeps its unit busy for so many cycles
 /// and the wave's next instruction waits 4; units work side by side. VALU 4 (64 lanes on 16-lane SIMDs), transcendental 16,
-/// MFMA 4 a pass, SALU 4, SMEM 16, VMEM 32, LDS 32, others 4. Latencies, waits, bank conflicts and other waves count
+/// MFMA 4 per matrix pass, SALU 4, SMEM 16, VMEM 32, LDS 32, others 4. Latencies, waits, bank conflicts and other waves count
 /// nothing, and a loop's body counts once.
 struct issue_estimate {
   u32 instructions[issue_unit_count] = {};
@@ -88,7 +88,7 @@ struct issue_estimate {
     ++instructions[u];
     cycles[u] += row.passes() != 0 ? 4u * isa::passes_of(row, arch) : cost[u];
   }
-  /// The busiest unit, or the wave itself at 4 cycles an instruction.
+  /// The busiest unit, or the wave itself at 4 cycles per instruction.
   constexpr u32 total() const {
     u32 count = 0, most = 0;
     for (u32 u = 0; u < issue_unit_count; ++u) {

@@ -12,7 +12,7 @@ namespace kiln::ir {
 // Without initialisers: the evaluator makes a table of zeros in one step, but calls a constructor for each element.
 struct known_good {
   u128 like;     ///< lane-wise: kinds, and constants without their free bits
-  u128 headroom; ///< lane-wise addend that carries into bit 27 of a lane that is too far from `like`
+  u128 headroom; ///< slot-wise addend that carries into bit 27 of a slot that is too far from `like`
   u128 compared; ///< bits that have to be 0 in the difference, and in it with the headroom added
   // Over virtual registers: payloads of register lanes; bank and dwords that each register's group must have from there.
   u128 registers, room;

@@ -16,7 +16,7 @@ template<class T, u32 Count> struct terminated {
 #pragma clang diagnostic ignored "-Wc++23-extensions" // static constexpr locals
 
 /// The words as structs. A literal is one token, where an array of numbers is several expressions an element, each checked
-/// for narrowing: with numbers the three tables take clang 70 ms, with literals 33. An aggregate of 16 fields a row takes
+/// for narrowing: with numbers the three tables take clang 70 ms, with literals 33. An aggregate of 16 fields per row takes
 /// three times as long as numbers. A constant at namespace scope would be evaluated up to three times in HIP's device
 /// pass, the local of a function template is evaluated once. Clang copies each item once for each struct it lies in, and
 /// takes time for each of its members: so the items stand in one struct, and have few members.

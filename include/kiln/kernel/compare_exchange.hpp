@@ -6,7 +6,7 @@
 
 namespace kiln::kernel {
 
-/// Up to four items a lane. An item is a key, or a key and the index it came from; the index then decides between equal keys,
+/// Up to four items per lane. An item is a key, or a key and the index it came from; the index then decides between equal keys,
 /// so that no two items are equal and a sort is stable.
 ///
 /// A step between lanes leaves the lesser item of each two in the lane whose number has the bit `distance` clear.

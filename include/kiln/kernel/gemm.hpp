@@ -42,7 +42,7 @@ template<class T, gemm_shape Shape> class gemm_writer {
   vgpr<b32, 2, down, 4> x = k.vgpr<b32, 2, down, 4>();
   vgpr<b32, 2, across, 4> y = k.vgpr<b32, 2, across, 4>();
   agpr<f32, Shape.accumulators()> sum = k.agpr<f32, Shape.accumulators()>();
-  u32 parts = k.arch() == isa::arch::gfx950 ? 1 : 2; ///< of 16 bytes a lane
+  u32 parts = k.arch() == isa::arch::gfx950 ? 1 : 2; ///< of 16 bytes per lane
   u32 products = 0;                                  ///< of this turn so far
 
 public:
@@ -126,7 +126,7 @@ private:
                      offset(lds + lds_of_b + (i - down) * tile * slice_bytes));
   }
 
-  /// 16 accumulators an instruction: zeros times zeros, plus zero.
+  /// 16 accumulators per instruction: zeros times zeros, plus zero.
   constexpr void clear() {
     for (u32 i = 0; i < Shape.accumulators(); i += 16)
       element::template half<32>(k, sum.template slice<16>(i), zeros, zeros, 0);

@@ -34,7 +34,7 @@ struct gemm_shape {
 
   constexpr u32 tiles_down() const { return wave_rows / tile; } ///< of a wave
   constexpr u32 tiles_across() const { return wave_columns / tile; }
-  constexpr u32 accumulators() const { return wave_rows * wave_columns / 64; } ///< registers a lane
+  constexpr u32 accumulators() const { return wave_rows * wave_columns / 64; } ///< registers per lane
 
   // C goes through LDS as f32, one row of tiles of each wave at a time.
   constexpr u32 out_row_bytes() const { return wave_columns * 4; }

@@ -96,7 +96,7 @@ private:
     k.s_addc_u32(address[1], address[1], from[1]);
   }
 
-  /// The products of 16 bytes a lane, `Steps` times: all loads first.
+  /// The products of 16 bytes per lane, `Steps` times: all loads first.
   template<u32 Steps> constexpr void multiply() {
     auto x = k.vgpr<b32, Steps, Batch, 4>();
     auto a = k.vgpr<b32, Steps, rows, 4>();

@@ -6,8 +6,8 @@
 
 namespace kiln::kernel {
 
-/// How sorts are spread over the GPU: four elements a lane, `lanes` lanes a sort, as many sorts a workgroup as fit. The steps
-/// of a sort of up to 64 elements stay within a row of 16 lanes, where no data goes through LDS.
+/// How sorts are spread over the GPU: four elements per lane, `lanes` lanes per sort, as many sorts per workgroup as fit. The
+/// steps of a sort of up to 64 elements stay within a row of 16 lanes, where no data goes through LDS.
 template<u32 Width> struct sort_shape {
   static_assert(Width >= 2 && Width <= 1024 && (Width & (Width - 1)) == 0,
                 "the width is a power of two, 2 to 1,024");
@@ -191,8 +191,8 @@ private:
 
 /// Sorts each row of `in` (count, length) into the same row of `out`; with `Indices`, `indices` (count, length) gets where each
 /// element came from, and the sort is stable (without, equal elements cannot be told apart). `descending` is 0 or 1. Any length
-/// up to Width; loads and stores of four elements a lane where it is Width. NaN counts as greater than any number and comes out
-/// as the quiet NaN with a positive sign; -0 is less than +0. count * length is less than 2^31. Workgroups: ceil(count /
+/// up to Width; loads and stores of four elements per lane where it is Width. NaN counts as greater than any number and comes
+/// out as the quiet NaN with a positive sign; -0 is less than +0. count * length is less than 2^31. Workgroups: ceil(count /
 /// sort_shape<Width>::sorts) of 256 work-items.
 template<class T, u32 Width, bool Indices>
 constexpr void sort(builder& k, arg<T*> out, arg<i32*> indices, arg<const T*> in, arg<i32> length,

@@ -109,7 +109,7 @@ private:
   }
   static constexpr u32 row_of(isa::mn::mnemonic m) { return isa::mnemonics[m].first_row; }
 
-  /// Notes which values an instruction keeps in VGPRs, and which it wants in one bank.
+  /// Notes which values an instruction keeps in VGPRs, and which must share a bank.
   constexpr void constrain(const ir::instruction& in) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     u32 together = none;

@@ -23,7 +23,7 @@ struct arch_facts {
   u32 agpr_count;         ///< a0 to a(n-1)
   u32 unified_vgpr_count; ///< VGPRs and AGPRs share one file of this many a wave
   u32 vgpr_granule;       ///< unified registers are handed out in blocks of this many
-  u32 simd_vgpr_count;    ///< unified registers a lane of one SIMD, shared by its waves
+  u32 simd_vgpr_count;    ///< unified registers per lane of one SIMD, shared by its waves
   u32 max_waves_per_simd;
   u32 simds_per_cu;
   u32 simd_sgpr_count; ///< shared by the waves of one SIMD
