@@ -50,7 +50,7 @@ TEST_CASE("accesses: each pair of instructions that breaks a rule has those that
   }
 }
 
-/// The numbers of all registers that some access is about, in order.
+/// The numbers of all registers that some access covers, in order.
 std::string registers_of(const std::string& line, bool produced) {
   const ir::program p = assemble(isa::arch::gfx942, line + "\ns_endpgm");
   analysis::hazard_accesses accesses;

@@ -8,8 +8,8 @@ import sys
 LAYERS = [["support"], ["isa"], ["ir"], ["text"], ["analysis"], ["build", "pass", "check", "sim"], ["compile"],
           ["device"], ["tile"], ["kernel"]]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
-# Judges stay independent of passes: what a header of pass/ and one of check/ may both reach in analysis/ is facts of the program
-# or of the instruction table, each with the test that proves it without the pass and the judge.
+# Judges stay independent of passes: what a header of pass/ and one of check/ may both reach in analysis/ is facts of the
+# program or of the instruction table, each with the test that proves it without the pass and the judge.
 SHARED = {
     "analysis/control_flow.hpp": "tests/analysis/control_flow_test.cpp",
     "analysis/decoded_rows.hpp": "tests/analysis/decoded_rows_test.cpp",

@@ -74,7 +74,7 @@ struct hazard_digest {
   /// What rules keep away from its instructions: always, if they write EXEC, and if they write M0.
   isa::hazard::consumer_mask consumers, if_exec, if_m0;
   u128 consumed, produced; ///< lanes of the operands that rules may be about, as consumer and as producer
-  u64 consumed_high;       ///< the same of the operands behind the first four
+  u64 consumed_high;       ///< the same of the operands after the first four
   u64 reads, writes;       ///< scalar registers without an operand
   bool about_scalars;      ///< as a producer
   analysis::operand_lanes::extent extent;
@@ -178,7 +178,7 @@ private:
   static constexpr u32 addend = 3; ///< of matrix instructions; the index of sparse ones
   static constexpr isa::operand_classes vectors = isa::oc::vgpr | isa::oc::agpr;
 
-  /// Of a vector ALU row: no rule is about a mask of lanes that is read, nor about two writes of a scalar register.
+  /// Of a vector ALU row: no rule holds for a mask of lanes that is read, nor for two writes of a scalar register.
   static constexpr void leave_out(hazard_digest& d, const isa::operand_list& list) {
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = isa::operand_places[list.places.of[k]];

@@ -6,7 +6,7 @@
 
 namespace kiln::check::detail {
 
-/// The long-range producers of a run that are not over, and some that are, as what they are about. Producers are added each
+/// The registers of the long-range producers of a run that have not expired, and of some that have. Producers are added each
 /// until a position of its own, and dropped many at once: the earlier ones when all of them are over.
 struct recent_producers {
   struct summary {
@@ -14,7 +14,7 @@ struct recent_producers {
     u128 vectors;                         ///< registers, as hazard_bits
     u64 scalars;
   };
-  /// At the end of a block. Positions are behind it.
+  /// At the end of a block. Positions are after it.
   struct at_end {
     summary all;
     i32 over;

@@ -18,7 +18,7 @@ namespace detail {
 /// rules are applied to each pair that shares a register, with the accesses that hazard_accesses says.
 ///
 /// A walk in program order finds the few consumers that have to look back: recent_producers is a filter, of supersets.
-/// Positions are wait states from the beginning of a run: a block, and those behind it that no branch leads to.
+/// Positions are wait states from the beginning of a run: a block, and those after it that no branch leads to.
 class wait_state_judge {
 public:
   constexpr wait_state_judge(const ir::program& program, const analysis::flow_graph& flow, note& error)

@@ -19,7 +19,7 @@ inline constexpr u32 number_shift = 48, number_mask = 0x1fff; ///< 1 + where its
 inline constexpr u64 nop = u64{1} << 61;                      ///< s_nop, which takes more than one wait state
 /// Is threatened through registers that its operands do not name: VCC of v_div_fmas, FLAT_SCRATCH.
 inline constexpr u64 implicit = u64{1} << 62;
-/// Some operand covers more than one dword, or is one that no rule is about: the row's facts have to be asked.
+/// Some operand covers more than one dword, or is one that no rule concerns: the row's facts are needed.
 inline constexpr u64 uneven = u64{1} << 63;
 /// Producers whose victims need not name a register of theirs: EXEC, hardware registers, M0, units.
 inline constexpr isa::hazard::producer_mask unnamed =
@@ -33,10 +33,10 @@ inline constexpr isa::hazard::producer_mask ordinary = mask_of(isa::hazard::prod
                                                        mask_of(isa::hazard::producer::load_vgpr) |
                                                        mask_of(isa::hazard::producer::salu_m0);
 inline constexpr i32 ordinary_reach = 2;
-/// Those of the others that are about scalar registers.
+/// Those of the others that concern scalar registers.
 inline constexpr isa::hazard::producer_mask scalar =
     mask_of(isa::hazard::producer::valu_sgpr) | mask_of(isa::hazard::producer::valu_exec);
-/// And of these, those that are about nothing else.
+/// And of these, those that concern nothing else.
 inline constexpr isa::hazard::producer_mask scalar_registers = mask_of(isa::hazard::producer::valu_sgpr);
 /// Results of dot products. They threaten the factors of others of the same opcode, not what those add to: lanes 1 and 2.
 inline constexpr isa::hazard::producer_mask dots = mask_of(isa::hazard::producer::dot_vgpr);
@@ -50,14 +50,14 @@ static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < 
 // Without initialisers: an array of them is made of zeros in one step.
 struct hazard_row {
   isa::hazard::consumer_mask consumes;
-  u8 results;  ///< places whose registers the row's producers are about
-  u8 followed; ///< those that others than ordinary ones are about
+  u8 results;  ///< places whose registers the row's producers concern
+  u8 followed; ///< those that others than ordinary ones concern
   u8 longest;  ///< wait states after which all that its producers do is over, but for ordinary ones
   /// One of the first four places is all that `followed` has, and its registers are all scalar or all vector: where it
   /// begins in the lanes, and how many dwords it covers beyond the first.
   bool one_followed;
   u8 followed_bit, followed_more;
-  /// A matrix instruction: its places are result, factors and addend, and its producers are about the registers of the first
+  /// A matrix instruction: its places are result, factors and addend, and its producers concern the registers of the first
   /// and the last. `followed_more` is of the result.
   bool adds;
   bool writes_vcc; ///< without naming it
@@ -82,7 +82,7 @@ struct hazard_row {
     return implicit || near.may_have(ops.low & named, extent.more) ||
            (ops.high != 0 && may_touch_behind(ops.high, near));
   }
-  /// The same of its operands behind the first four.
+  /// The same of its operands after the first four.
   constexpr bool may_touch_behind(u64 ops, const analysis::threatened_registers& near) const {
     return near.may_have(ops & named_high, extent.more_high);
   }
@@ -110,7 +110,7 @@ public:
     }
   }
 
-  /// By row, for hot loops: the complement of the word, which is what the row has nothing to do with. 0 where the row was
+  /// By row, for hot loops: the complement of the word, the unaffected mask. 0 where the row was
   /// not met yet.
   constexpr const u64* spared() const { return spared_.by_row; }
   constexpr u64 word_of(u16 row) {
@@ -122,7 +122,7 @@ public:
   }
 
   /// The most wait states that any rule can ask for between instructions of two rows that were met, because of what the early
-  /// one did to the register that is this operand. Of a register of a bank, VCCZ and EXECZ tell nothing.
+  /// one did to the register that is this operand. For SGPRs, VGPRs and AGPRs, VCCZ and EXECZ are excluded.
   constexpr i32 most_between(u32 early, u32 late, u32 operand_bits) {
     constexpr u32 first_register = 1u << 28, registers = 3u << 28;
     const bool in_bank = operand_bits - first_register < registers;
@@ -190,7 +190,7 @@ private:
   static constexpr isa::special_mask unusual = isa::special::m0 | isa::special::flat_scratch;
   static constexpr isa::operand_classes vectors = isa::oc::vgpr | isa::oc::agpr;
 
-  /// No rule is about the masks of lanes that vector instructions read, nor about two writes of a scalar.
+  /// No rule holds for the masks of lanes that vector instructions read, nor for two writes of a scalar.
   static constexpr void leave_out_masks(hazard_row& facts, const isa::operand_list& list) {
     for (u32 k = 0, count = list.count; k < count; ++k) {
       const isa::operand_row& place = isa::operand_places[list.places.of[k]];
@@ -291,7 +291,7 @@ private:
 
   isa::arch arch_;
   words spared_;
-  u64 spares_plain_ = 0; ///< what plain scalar rows have nothing to do with; 0: none was met
+  u64 spares_plain_ = 0; ///< the unaffected mask of plain scalar rows; 0: none was met
   struct facts_of_rows {
     hazard_row of[isa::row_count + 1];
   };

@@ -60,7 +60,7 @@ private:
 
   static constexpr u8 done = 1, more = 2; ///< a block is walked; something has arrived since
 
-  /// Walks a block, and those behind it that no branch leads to. Says whether something new arrives at a block before them.
+  /// Walks a block, and those after it that no branch leads to. True if something new arrives at a block before them.
   constexpr bool walk(u32 b, bool seen_before) {
     begin(b);
     arrivals_over_ = over_;
@@ -94,7 +94,7 @@ private:
           idle = ~always;
           continue;
         }
-        // Threatened, if it touches what something in flight is about: threatened_registers::may_have, written out.
+        // Threatened, if it touches a register of something in flight: threatened_registers::may_have, written out.
         u128 ops = in->ops.low, ends = ops | tops;
         if ((rest & hazard_word::uneven) == 0) {
           const hazard_row& row = rows_.facts_of(~rest);

@@ -16,7 +16,7 @@ public:
   using patterns = lane_patterns<Address, Sets, Grain>;
   using pattern = typename patterns::pattern;
 
-  /// `initialised`: bytes that nobody wrote have a value all the same.
+  /// `initialised`: bytes without a store have a value all the same.
   constexpr access_log(Histories& histories, u32 instructions, bool initialised)
       : histories_(histories), patterns_(instructions), initialised_(initialised) {}
 
@@ -69,7 +69,7 @@ public:
 private:
   using entry = typename recent_accesses<Address, pattern>::entry;
 
-  /// Bytes that have a value, as an instruction accessed them. Four places for each hash: a loop's must not push each other out.
+  /// Bytes that have a value, as an instruction accessed them. Four places for each hash, as loops have several accesses.
   class known_values {
   public:
     bool has(const entry& e, u32 workgroup) const {

@@ -8,7 +8,7 @@
 
 namespace kiln::sim {
 
-/// Says that a buffer has no value before the kernel writes it: the monitor reports reads of what nobody wrote.
+/// Says that a buffer has no value before the kernel writes it: the monitor reports reads of bytes without a store.
 struct uninitialised_t {};
 inline constexpr uninitialised_t uninitialised{};
 
@@ -46,7 +46,8 @@ public:
   constexpr T* begin() const { return data_; }
   constexpr T* end() const { return data_ + count_; }
 
-  /// Device address, null if the buffer is null and empty. In constant evaluation a copy in bytes stands for the memory until `unmap`.
+  /// Device address, null if the buffer is null and empty. In constant evaluation a copy in bytes stands for the memory until
+  /// `unmap`.
   constexpr u64 map(memory& m) {
     constexpr bool writable = __is_same(T, value_type);
     if (data_ == nullptr && count_ == 0) return 0;

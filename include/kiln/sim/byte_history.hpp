@@ -75,7 +75,7 @@ class byte_judge {
 public:
   constexpr explicit byte_judge(const list<wave_progress>& progress) : progress_(progress) {}
 
-  /// `initialised`: bytes that nobody wrote have a value all the same.
+  /// `initialised`: bytes without a store have a value all the same.
   constexpr byte_finding note(byte_history& h, access_mark mine, access kind, bool initialised) const {
     byte_finding found;
     if (h.write.bits == 0) {
@@ -165,7 +165,7 @@ struct dword_histories {
 struct settled_access {
   u64 limit = 0;            ///< marks below it have settled
   u64 mine = 0;             ///< mark of lane 0
-  bool initialised = false; ///< bytes that nobody wrote have a value all the same
+  bool initialised = false; ///< bytes without a store have a value all the same
 
   /// Atomics of one stream do not disturb each other.
   constexpr bool is_settled(u64 mark) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who wrote and who read each byte of LDS and of writable global memory, and whether a barrier lies between.
+// The last write and reads of each byte of LDS and of writable global memory, and whether a barrier lies between.
 #pragma once
 
 #include <kiln/sim/byte_history.hpp>
@@ -40,7 +40,7 @@ constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, 
 }
 
 /// Whether nothing can be found in an access of all lanes, none of which touches parts of two dwords. `find(i)` gives the
-/// histories that hold dword i, and changes i to its index among them; none, if nobody has accessed it.
+/// histories that hold dword i, and changes i to its index among them; none, if it has not been accessed.
 template<u32 Dwords, class Address, class Find>
 constexpr bool may_access_dwords(const settled_access& a, u64 lanes, const Address* address, access kind,
                                  Find find) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A picture of the LDS buffers of a matrix product C = A B^T: the blocks that matrix instructions read, and which wave computes what.
+// A picture of the LDS buffers of a matrix product C = A B^T: blocks that matrix instructions read, and the wave of each.
 #pragma once
 
 #include <kiln/sim/picture.hpp>

@@ -66,7 +66,7 @@ public:
         if (straight) fine_when_straight_[index] = found.rule == nullptr;
       }
     }
-    // Instructions that threaten nobody need no place, but f64 matrix ones count as lying between.
+    // Instructions that no rule makes a producer need no place, but f64 matrix ones count as lying between.
     if (s.longest != 0 || s.dgemm) {
       h.entries[h.count++ % window] = {index, h.now};
       if (h.now >= h.threatened_until) h.threatens = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs a decoded program's workgroups, each in stretches of its waves' turns. No standard headers: also for constant evaluation.
+// Runs a decoded program's workgroups, each in stretches of its waves' turns. No standard headers: for constant evaluation too.
 #pragma once
 
 #include <kiln/sim/decode.hpp>
@@ -207,7 +207,7 @@ private:
     unwatched_ = unwatched_later;
     if (!waits_) return state;
     waited_ = before - budget_;
-    budget_ = before; // how long it may wait, who gives the turns decides
+    budget_ = before; // how long it may wait, resident_groups decides
     return run_state::waiting;
   }
 

@@ -27,7 +27,8 @@ struct launch_options {
   bool monitor = true;     ///< checks beyond what execution needs; costs time
   bool check_waits = true; ///< the monitor holds assigned programs to waits and wait states, never built ones
   /// Code from a compiler computes with registers that have no value where the result does not matter (the upper half
-  /// of v_mad_u64_u32, lanes of a mask): then only memory's addresses and data are held to having one, and not where a function saves registers in scratch.
+  /// of v_mad_u64_u32, lanes of a mask): then only memory's addresses and data are held to having one, and not where a function
+  /// saves registers in scratch.
   bool undefined_operands = false;
   bool report_clamping = false;          ///< report buffer accesses that a descriptor's bounds cut off
   bool strict = false;                   ///< notes are errors

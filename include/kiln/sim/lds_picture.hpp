@@ -7,14 +7,15 @@
 
 namespace kiln::sim {
 
-/// Rows of an operand of a matrix instruction (of several along the depth) as they stand in LDS. In pieces of what a lane reads: lane
+/// Rows of an operand of a matrix instruction (of several along the depth) as they stand in LDS. In pieces of what a lane
+/// reads: lane
 /// l reads row l % rows, piece l / rows + i * (64 / rows) of it for instruction i.
 struct lds_tile {
   isa::arch arch = isa::arch::gfx942;
   u32 rows = 16;
   u32 instructions = 1;
   u32 piece_bytes = 16;  ///< 16 or 8
-  u32 padding_bytes = 0; ///< behind each row
+  u32 padding_bytes = 0; ///< after each row
   // Where piece c of row r stands, to spread what is read together over the banks:
   u32 row_divisor = 0;  ///< not 0: at c exclusive-or r / row_divisor
   u32 row_factor = 0;   ///< not 0: at c exclusive-or r * row_factor

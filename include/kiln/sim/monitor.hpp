@@ -118,7 +118,7 @@ public:
     if (r.writable && r.written != nullptr) return false;
     const global_log::pattern& p = global_log_.pattern_of(
         d.index, lanes, address, 1, bytes, [&] { return counter_.cost_of_global(d, lanes, address, bytes); });
-    if (r.writable) { // else nobody writes it, so nobody races
+    if (r.writable) { // else nothing writes it: no race
       const access_mark mine = mark_of(w, d, 0, stream::vector_memory, kind == access::atomic);
       if (!global_log_.try_add(limit_of(settled_global_), mine, p, address, 1, bytes, kind)) return false;
     }
@@ -142,7 +142,7 @@ public:
   constexpr void global_access(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes, access kind,
                                const region& r) {
     counter_.note_global(address, bytes);
-    if (!r.writable) return; // nobody writes it, so nobody races
+    if (!r.writable) return; // nothing writes it: no race
     const use& u = uses_[d.index];
     const stream s = u.scalar ? stream::scalar : stream::vector_memory;
     const access_mark mine = mark_of(w, d, lane == ~0u ? 0 : lane, s, kind == access::atomic || u.coherent);

@@ -324,7 +324,7 @@ private:
   bool virtual_; ///< registers are not assigned yet
   u32 waves_;
   list<u64> written_; ///< lanes, by wave and register
-  list<u64> full_;    ///< a bit a register, by wave: all lanes are written
+  list<u64> full_;    ///< one bit per register, by wave: all lanes are written
   list<pending_load> loads_;
   list<load_range> loading_; ///< by wave
   list<scalar_state> scalar_state_;

@@ -15,7 +15,7 @@ enum class report_kind : u8 {
   read_only,           ///< store to a const buffer or to the kernel arguments
   use_before_wait,     ///< register of a memory operation touched before its s_waitcnt
   broken_hazard,       ///< too few wait states
-  uninitialised,       ///< register or LDS byte read that nobody wrote
+  uninitialised,       ///< register or LDS byte read that was never written
   lds_race,            ///< two waves, one LDS byte, no barrier between
   global_race,         ///< two waves of a workgroup, one byte of global memory, no barrier between
   masked_read,         ///< register read in a lane that EXEC had switched off whenever it was written

@@ -77,7 +77,7 @@ inline void run_on_host(const ir::program& program, const launch_options& option
 }
 #endif
 
-/// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer. Behind its
+/// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer. After its
 /// arguments lie the hidden ones, if the program has any: see ir/hidden_arguments.hpp.
 constexpr result run(const ir::program& program, launch_options options, memory& memory,
                      u64 kernarg_address) {

@@ -26,7 +26,8 @@ using global_observer = void (*)(wave&, const decoded&, u32 lane, u64 address, u
                                  const region&);
 
 /// Tells the monitor of a whole instruction's access to LDS or to one region of global memory, in bounds. `address` has 64
-/// entries for each of `sets`. False: the monitor may have something to report and has to be told lane by lane; what it has noted changes nothing.
+/// entries for each of `sets`. False: the monitor may have something to report and is told lane by lane; what it has noted
+/// changes nothing.
 using lds_lanes_observer = bool (*)(wave&, const decoded&, u64 lanes, const u32* address, u32 sets, u32 bytes,
                                     access);
 using global_lanes_observer = bool (*)(wave&, const decoded&, u64 lanes, const u64* address, u32 bytes,

@@ -47,7 +47,7 @@ template<class Address>
   return low % bytes == 0;
 }
 
-/// LDS at one address a lane.
+/// LDS at one address per lane.
 inline bool reach_lds(wave& w, const decoded& d, u32 immediate, u32 bytes, lane_bytes<u32>& out) {
   const workgroup& group = *w.group;
   out.lanes = w.exec();

@@ -252,7 +252,7 @@ constexpr f64 two_over_pi_segment(f64 x, u32 segment) {
   const i32 exponent = static_cast<i32>(bits_of(x) >> 52 & 0x7ff);
   i32 shift = static_cast<i32>(segment & 31) * 53;
   if (exponent > 1077) shift += exponent - 1077;
-  u64 bits = 0; // bits shift .. shift + 52 behind the point; past bit 1200 there are none
+  u64 bits = 0; // bits shift .. shift + 52 after the point; past bit 1200 there are none
   for (i32 i = shift; i < shift + 53; ++i)
     bits = bits << 1 | (i <= 1200 ? digits[i / 64] >> (63 - i % 64) & 1 : 0);
   return scaled(static_cast<f64>(bits), -53 - shift + (exponent >= 1968 ? 128 : 0));

@@ -151,7 +151,7 @@ template<class Float> constexpr Float given(fp_mode m, Float x) {
 
 template<class Float> constexpr bool is_special(Float x) { return is_nan(x) || is_inf(x); }
 
-/// An exact value as MODE wants it rounded. f16 and f64 share their fields.
+/// An exact value rounded as MODE says. f16 and f64 share their fields.
 template<class Float> constexpr Float rounded_in(fp_mode m, const detail::exact_value& v) {
   const Float x = detail::rounded_to<Float>(v, m.round<Float>());
   if constexpr (__is_same(Float, half))

@@ -13,7 +13,7 @@ enum class host_level : u8 {
   avx512, ///< AVX-512 F, BW, DQ and VL as well: x86-64-v4
 };
 
-// What a function for a level is compiled for. Lambdas take it behind their parameters, functions before.
+// What a function for a level is compiled for. Lambdas have it after their parameters, functions before.
 #if defined __x86_64__
 #define KILN_HAS_HOST_LEVELS 1
 #define KILN_FOR_AVX2 __attribute__((target("avx,avx2,fma,f16c,bmi,bmi2,lzcnt,popcnt")))
