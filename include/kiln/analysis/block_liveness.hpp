@@ -15,12 +15,12 @@ constexpr u32 common_region(const ir::program& p, u32 a, u32 b) {
   return a;
 }
 
-/// Values are numbered as they are met, so those that live near each other share a word, and most words concern few blocks:
-/// cost follows the number of blocks that values live in, not the number of blocks times the number of values.
+/// Values are numbered at their first access, so those that live near each other share a word, and most words concern few
+/// blocks: cost follows the number of blocks that values live in, not the number of blocks times the number of values.
 ///
-/// A write ends the life of the value before it ("kills" it) only if it writes every lane that any reader can see. A vector
-/// write reaches the lanes that EXEC enables, so it kills only where it stands in the value's home, the outermost EXEC
-/// region of all accesses to it, and only if no other turn through that region can see the old lanes.
+/// A write kills the value before it only if it writes every lane that any reader can see. A vector write writes the lanes
+/// that EXEC enables. So it kills only in the value's home, the outermost EXEC region of all accesses to it, and only if no
+/// other iteration of that region can read the old lanes.
 class block_liveness {
 public:
   constexpr block_liveness(const ir::program& p, const flow_graph& flow)
@@ -45,8 +45,8 @@ public:
   }
 
   /// Whether a block is entered only by going on from the block before it, if at all, with its lanes or some of them. What
-  /// it does to a value that was met there adds nothing to the value's live range: control came that way, so the access
-  /// there counts, and the interval, which has no holes, holds all in between.
+  /// it does to a value accessed there adds nothing to the value's live range: control came that way, so the access there
+  /// counts, and the interval, which has no holes, covers all in between.
   constexpr bool goes_on(u32 block) const {
     if (block == 0 || flow_[block].entered || p_.writes_exec_by_hand) return false;
     const u32 region = p_.blocks[block].region, before = p_.blocks[block - 1].region;
@@ -63,7 +63,7 @@ public:
   }
   /// The current block needs what the value held before.
   constexpr void use(u32 n) {
-    if (home_[n] != usual_home_ && home_[n] != no_lanes) settle_home(n, block_);
+    if (home_[n] != usual_home_ && home_[n] != no_lanes) join_home(n, block_);
     if (n < 128) // shorter
       block_sets_->in |= u128{1} << n;
     else
@@ -73,7 +73,7 @@ public:
   constexpr void kill(u32 n, u32 block, bool every_lane) {
     sets_[(n >> 7) * blocks_ + block].killed |= u128{1} << (n & 127);
     if (home_[n] == no_lanes) return;
-    settle_home(n, block);
+    join_home(n, block);
     if (!every_lane) conditional_.push_back({n, block});
   }
 
@@ -96,7 +96,7 @@ public:
       todo_[todo_count_++] = static_cast<u32>(set - sets_);
     }
     spread_all();
-    if (has_regions_ && forget_kills_seen_across_turns()) spread_all();
+    if (has_regions_ && forget_kills_seen_across_iterations()) spread_all();
   }
 
   /// Calls f(value, block) once for each value that lives into a block, with the first such block in program order.
@@ -152,7 +152,7 @@ private:
     }
   }
 
-  constexpr void settle_home(u32 n, u32 block) {
+  constexpr void join_home(u32 n, u32 block) {
     u32& home = home_[n];
     const u32 region = p_.blocks[block].region;
     if (home == nowhere)
@@ -204,9 +204,9 @@ private:
     set.news |= live;
   }
 
-  /// A region can run again with other lanes (in a loop). A value that lives into its own home region is seen by another
-  /// turn, so a write there leaves lanes that matter: such values are not killed by vector writes at all.
-  constexpr bool forget_kills_seen_across_turns() {
+  /// A region can run again with other lanes (in a loop). A value that is live-in at its own home region is read
+  /// by another iteration, so lanes that a write leaves alone matter: vector writes kill no such value.
+  constexpr bool forget_kills_seen_across_iterations() {
     bool found = false;
     for (u32 w = 0; w < words_; ++w) {
       u128 inside = 0; // values whose home is a part of the kernel

@@ -57,7 +57,7 @@ constexpr flow_graph control_flow(const ir::program& p) {
     begin = end;
     if ((flags & ends) != 0) {
       if ((flags & isa::flag::branch) != 0) {
-        // What target_of says, without its price where the label stands first, as in nearly all.
+        // The fast path of target_of: nearly always the label is the first operand.
         const u32 first = static_cast<u32>(code[end - 1].ops.low), place = first & 0x0fff'ffff;
         const u32 target = first >> 28 != label ? target_of(p, code[end - 1])
                            : labels != nullptr  ? labels[place].block

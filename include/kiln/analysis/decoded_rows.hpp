@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What passes and judges of memory counters ask of a row, in one word, with the extent of its operands.
+// Digest of a row for the pass and the judge of memory counters: one u64 per row, with the extents of its operands.
 #pragma once
 
 #include <kiln/analysis/operand_lanes.hpp>
@@ -40,7 +40,7 @@ inline constexpr u64 vectors = isa::flag::valu | isa::flag::vmem | isa::flag::ld
 /// The words of the rows that a program uses.
 class decoded_rows {
 public:
-  /// For hot loops: 0 where the row was not met yet.
+  /// For hot loops: 0 where the row's digest is not computed yet.
   constexpr const u64* words() const { return words_.by_row; }
   /// For hot loops: how many dwords beyond the first each of the first four operands covers, as operand_lanes::extent.
   constexpr const u128* more() const { return more_.by_row; }
@@ -61,7 +61,7 @@ public:
     met_ |= word;
     return words_.by_row[index] = word;
   }
-  /// The bits of all rows that were met.
+  /// The bits of all rows computed so far.
   constexpr u64 met() const { return met_; }
 
 private:

@@ -57,7 +57,7 @@ constexpr bool is_anchored(const ir::instruction& in, u32 effects) {
   return false;
 }
 
-/// Whether `second`, which follows `first` in the same block, may as well stand before it. Accesses to memory keep their
+/// True if `second`, which follows `first` in the same block, may be moved before it. Accesses to memory keep their
 /// order.
 constexpr bool may_swap(const row_effects& rows, const ir::instruction& first,
                         const ir::instruction& second) {

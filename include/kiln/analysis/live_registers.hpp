@@ -93,7 +93,7 @@ private:
     return x + 1;
   }
 
-  /// Calls f(slot, read, written) for each register of an instruction; more than once if it stands in several places.
+  /// Calls f(slot, read, written) for each register of an instruction; once for each operand that names it.
   template<class F> constexpr void each_register(const ir::instruction& in, F f) const {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     const bool keeps = (in.marks & ir::mark::keeps_destination) != 0;
@@ -120,7 +120,7 @@ private:
     });
   }
 
-  /// What lives out of a block: lanes of other regions are, as far as this one knows, any of those that both lie in.
+  /// The exit state of a block: lanes of another region count as lanes of the innermost region that contains both.
   constexpr void join_successors(u32 block, u32* state) const {
     for (u32 s = 0; s < slots_; ++s) state[s] = 0;
     const u32 successors[] = {flow_[block].next, flow_[block].target};
@@ -240,7 +240,7 @@ private:
   list<u8> bank_of_; ///< by virtual dword
   list<u32> live_;   ///< by block and register: the state at its begin
   list<u8> defined_; ///< by block and register: whether it may hold a value at its begin
-  list<u32> seen_;   ///< by register: 1 + the last instruction met
+  list<u32> seen_;   ///< by register: 1 + the last instruction visited
   list<counts> at_begin_, after_;
   list<event> events_;
   list<u32> first_event_; ///< by instruction

@@ -46,12 +46,11 @@ struct liveness {
 
 namespace detail {
 
-/// Walks the code once. What it learns about a value at its first access in a block is all that the data-flow needs; at
-/// later accesses in the block only the end of the interval moves.
+/// Walks the code once. The data-flow needs only the first access to a value in each block; later accesses in the block move
+/// the end of the interval.
 ///
-/// Pointers stand for lists, and numbers for constants, where most operands come by: clang's evaluator charges for an
-/// element of a list what it charges for three through a pointer, and for a named constant five times what it does for a
-/// number.
+/// The hot loops use pointers instead of lists, and numbers instead of named constants: in clang's evaluator an element of a
+/// list costs as much as three through a pointer, and a named constant five times as much as a number.
 class liveness_scan {
 public:
   constexpr liveness_scan(const ir::program& p, const flow_graph& flow, row_shapes& shapes)
@@ -122,8 +121,8 @@ private:
     for (const u64* const end = to + g.dwords; to != end; word += step) *to++ = word;
   }
 
-  /// The hot loop. Places 0 to 3 of the common instructions stand here one by one: in constant evaluation an inner loop
-  /// over them would cost twice as much. Registers are the operands from 1 << 28 up to, not including, 4 << 28.
+  /// The hot loop. Places 0 to 3 of the common instructions are unrolled: in constant evaluation an inner loop over them
+  /// would cost twice as much. Registers are the operands from 1 << 28 up to, not including, 4 << 28.
   constexpr void scan(u32 begin, u32 end) {
     const u64* const shapes = shapes_.words();
     u64* const words = words_;
@@ -275,7 +274,7 @@ private:
     bool full = dwords == size, every_lane = (shape & every_lane_) != 0;
     if (mark == unmet) {
       first_[v] = time_of(now);
-      if (full && !every_lane) return; // to be told if the value is met in another block
+      if (full && !every_lane) return; // needed if the value is accessed in another block
     }
     const bool begun = mark == incomplete;
     if (mark >= first_mark && number_[v] == 0) number(bits, now, mark);
@@ -298,8 +297,8 @@ private:
       flow_.kill(number_[v], block_, every_lane);
   }
 
-  /// A dword in the middle of a group whose first access in this block the data-flow knows. Its next accesses here leave
-  /// their time in the dword's own word and need not look for the group.
+  /// A dword in the middle of a group whose first access in this block the data-flow has. Later accesses here store their
+  /// time in the dword's own word, without a search for the group.
   constexpr void note_part(u32 d, u64 now) {
     if (words_[d] == 0) parts_.push_back(d);
     words_[d] = now;
@@ -313,7 +312,7 @@ private:
     }
   }
 
-  /// Makes a value known to the data-flow. If it was met before, then in one other chain, which began with a write.
+  /// Adds a value to the data-flow. If it was accessed before, then in one other chain, which began with a write.
   constexpr void number(u32 value, u64 now, u32 mark) {
     const u32 v = value & payload;
     number_[v] = flow_.add_value(value);

@@ -41,12 +41,13 @@ constexpr u128 overlap(u128 ops, u128 more, u32 first, u32 last) {
 
 namespace kiln::analysis {
 
-/// The smallest interval of operands around some registers, as lanes. A look at it spares most instructions a look at a
-/// set. Hot loops ask as operand_lanes::overlap does, by hand: the lanes are made where the interval grows.
+/// The smallest interval of operands around some registers, in all four slots of a u128. This filter saves most
+/// instructions the test of a set. Hot loops repeat operand_lanes::overlap inline; the slots are filled where the interval
+/// grows.
 struct lane_interval {
   u32 low = 0, high = 0;         ///< operands; high is the last, 0: none
-  u128 lows = 0, tops_highs = 0; ///< both in each lane; the latter with the lanes' top bits
-  u32 lanes_high = 0;            ///< what they were made of, with `low`: the same interval often comes again
+  u128 lows = 0, tops_highs = 0; ///< both in each slot; the latter with the slots' top bits
+  u32 lanes_high = 0; ///< the `high` they were filled with, with `low`: the same interval often recurs
 
   constexpr void clear() { high = 0; }
   constexpr void add_everything() {

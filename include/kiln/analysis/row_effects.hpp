@@ -136,7 +136,7 @@ private:
     const isa::flag_mask flags = row.flags;
     const isa::special_mask reads = row.reads, writes = row.writes;
     const u32 mnemonic = row.mnemonic, count = list.count, read = list.reads, written = list.writes;
-    // In every row the results come first (a test looks at all).
+    // In every row the results come first (a test checks all).
     const u32 results = static_cast<u32>(__builtin_popcount(written));
     const u32 first_read = read != 0 ? static_cast<u32>(__builtin_ctz(read)) : count;
     u32 word = effect::known() | first_read << effect::first_read_shift() | count << effect::count_shift() |

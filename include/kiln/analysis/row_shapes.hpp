@@ -80,7 +80,7 @@ constexpr u64 of(const isa::row& row) {
 /// A table by row: a program uses few of them, and filling it in costs them alone.
 class row_shapes {
 public:
-  /// For hot loops: 0 where the row was not met yet.
+  /// For hot loops: 0 where the row's shape is not computed yet.
   constexpr const u64* words() const { return table_.at; }
   constexpr u64 of(u32 row) {
     u64& shape = table_.at[row];

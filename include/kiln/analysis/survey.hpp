@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the optimising passes ask of a whole program, found once for all of them.
+// Def-use survey of a whole program, found once for all optimising passes.
 #pragma once
 
 #include <kiln/analysis/row_effects.hpp>

@@ -11,12 +11,12 @@ namespace kiln::check {
 
 namespace detail {
 
-/// Runs both programs side by side, as regalloc2's checker does. For each physical register it knows which virtual dword
-/// the register holds, or nothing; where paths meet and differ, nothing. Registers are not live or dead here, and the
+/// Runs both programs side by side, as regalloc2's checker does. For each physical register it tracks which virtual dword
+/// the register holds, or "unknown"; where paths merge and differ, unknown. Registers are not live or dead here, and the
 /// order of allocation plays no part: the judge shares no idea with a linear scan.
 ///
 /// One sweep in program order. States at the ends of earlier blocks are not stored: a log of changes tells what was
-/// different there, and where paths meet only registers that changed in between are looked at. The log is kept where some
+/// different there, and where paths merge only registers that changed in between are compared. The log is kept where some
 /// branch leads past. A loop body is checked once; the values that it expects on entry, in registers that it has not written
 /// before, are recorded and must hold at every back edge.
 ///
@@ -56,7 +56,7 @@ public:
       }
       if (flow_.is_branched_from(b) || before_.writes_exec_by_hand) leave(b);
     }
-    settle_doubts();
+    resolve_doubts();
     if (before_.has_aligned && !error_.raised) alignments(before_, home_, error_);
   }
 
@@ -149,7 +149,7 @@ private:
       if (error_.raised) return;
     }
   }
-  // Numbers stand for these constants where most instructions come by: see analysis::liveness_scan.
+  // The hot loop uses numbers for these constants: see analysis::liveness_scan.
   static_assert(slot_count == 1381 && result_first == 1 && reads_only == 2 &&
                 assignment_shapes::dwords_mask == 63);
 
@@ -161,7 +161,7 @@ private:
       u32& held = now[place % 1381];
       if (held == value) continue;
       if (value == place && value - first_register >= register_kinds)
-        held = value; // no register, and met for the first time
+        held = value; // no register, and read for the first time
       else
         read(x, value, place, 1);
     }
@@ -235,9 +235,9 @@ private:
     u32* state = now_->of + place % 1381;
     if (value - first_register >= register_kinds) return value == place ? void(*state = value) : differs(x);
     u32* home = home_.begin() + (value & payload);
-    const bool settles = // what settle looks at where a dword has no home yet
+    const bool gets_home = // the conditions of assign_home, for a dword without a home
         (value ^ place) < first_register && (value & payload) + dwords <= before_.virtual_dwords;
-    if (settles && !logged_ && (!by_lanes_ || all_lanes)) { // most writes: nothing else is to be noted
+    if (gets_home && !logged_ && (!by_lanes_ || all_lanes)) { // most writes: nothing else is to be noted
       const u32 last = value + dwords;
       for (; *home == place || *home == 0; ++home, ++state, ++place) {
         *home = place;
@@ -252,9 +252,9 @@ private:
       const u32 held = *state;
       if (held == value) continue; // it was written there before
       const bool first_time = *home == 0;
-      if (first_time && settles)
+      if (first_time && gets_home)
         *home = place;
-      else if (*home != place && !settle(x, ir::operand::from_bits(value), place))
+      else if (*home != place && !assign_home(x, ir::operand::from_bits(value), place))
         return;
       const u32 slot = static_cast<u32>(state - now_->of);
       if (masked && held == 0 && was_there(slot, value)) continue;
@@ -266,7 +266,7 @@ private:
     }
   }
 
-  /// A read that does not find its value, or something else than a register that is met for the first time.
+  /// A read that does not find its value, or a first read of an operand that is no register.
   constexpr void read(const ir::instruction& x, u32 value, u32 place, u32 dwords) {
     if (error_.raised) return;
     u32 slot = place % slot_count;
@@ -302,7 +302,7 @@ private:
   }
   /// Decides the reads that did not find their value, and those that an iteration of a loop may not find: is the value lost
   /// on some path, or never written on any path?
-  constexpr void settle_doubts() {
+  constexpr void resolve_doubts() {
     for (const u32 value : lost_) add_doubt(~0u, value, home_[value & payload], unknown);
     for (u32 i = 0; i != doubts_.size(); i += 2) {
       const u32 value = static_cast<u32>(doubts_[i]), place = static_cast<u32>(doubts_[i] >> 32),
@@ -328,7 +328,7 @@ private:
 
   /// The first write of a register: from now on this is its place. Values have one register all their life, so no other
   /// can hold a stale copy of one.
-  constexpr bool settle(const ir::instruction& x, ir::operand v, u32 physical_bits) {
+  constexpr bool assign_home(const ir::instruction& x, ir::operand v, u32 physical_bits) {
     const u32 dword = v.bits & payload;
     if (dword >= before_.virtual_dwords ||
         ((v.bits ^ physical_bits) >= first_register && !may_be_in(v, physical_bits)))
@@ -378,10 +378,10 @@ private:
 } // namespace detail
 
 /// Judges that `after` is `before` with physical instead of virtual registers. Alignment and early clobbers are
-/// ir::verify's part, which has to pass on what becomes of `after`. A tied operand is one place that is read and written.
+/// ir::verify's part, which must accept the program made from `after`. A tied operand is one place that is read and written.
 ///
-/// Returns whether an instruction that can be reached stores through the scalar cache. The judge meets all rows: what asks
-/// for such stores next need not look for them once more.
+/// Returns true if a reachable instruction stores through the scalar cache. The judge visits all rows, so the next step need
+/// not search for such stores.
 constexpr bool assignment(const ir::program& before, const ir::program& after,
                           const analysis::flow_graph& flow, note& error) {
   if (error.raised) return false;

@@ -9,11 +9,12 @@ namespace kiln::check::detail {
 /// A function, which constant evaluation takes for a literal.
 consteval isa::operand_classes register_classes() { return isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr; }
 
-/// A table by row: a row's word is made when the row is met first.
+/// A table by row: a row's word is computed at its first use.
 class assignment_shapes {
 public:
   // What only can be `vcc` or `off` counts as a single dword that is read: it has to be what it was.
-  static constexpr u64 result_first = 1; ///< one single dword written, which stands first; up to three read
+  static constexpr u64 result_first =
+      1; ///< one single dword written, which is the first operand; up to three read
   static constexpr u64 reads_only = 2;   ///< up to four single dwords read
   static constexpr u64 no_registers = 3; ///< up to four operands, which all have to be what they were
   // Others: a byte a place from bit 0 on, see below, from bit 48 the number of places, and
@@ -30,10 +31,10 @@ public:
   static constexpr u32 is_read = 0x40, is_written = 0x80, dwords_mask = 63;
   static constexpr u32 count_shift = 48;
 
-  /// For hot loops: 0 where the row was not met yet.
+  /// For hot loops: 0 where the row's word is not computed yet.
   constexpr const u64* of() const { return of_; }
 
-  /// Whether a row that was met stores through the scalar cache.
+  /// True if a row seen so far stores through the scalar cache.
   constexpr bool stores_scalars() const { return stores_scalars_; }
 
   constexpr u64 learn(u32 index) {

@@ -166,7 +166,7 @@ protected:
 
   registers* now_ = nullptr; ///< by slot: the virtual dword's operand bits; 0: untouched in this epoch
   list<u64> log_;            ///< changes of now_: what a slot held, and the slot
-  list<u32> lost_;           ///< values that some turn of a loop may not find
+  list<u32> lost_;           ///< values that some iteration of a loop may not find
 
 private:
   static constexpr u32 open = ~0u, slot_bits = 11, slot_mask = (1u << slot_bits) - 1, epoch_shift = 16;
@@ -197,7 +197,7 @@ private:
   epoch* innermost_ = nullptr; ///< of loops that have not ended
   /// Registers in a row that a loop has to keep: the first value, the loop's epoch, how many more there are, the first slot.
   list<u64> expected_;
-  registers* joined_ = new registers{}; ///< by slot: the last join that looked at it
+  registers* joined_ = new registers{}; ///< by slot: the last merge that compared it
   u32 stamp_ = 0;
 };
 

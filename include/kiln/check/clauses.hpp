@@ -9,7 +9,7 @@
 
 namespace kiln::check::detail {
 
-/// Numbers the runs; a register knows the last run that read it, and the last that wrote it.
+/// Numbers the runs, and records for each register the last run that read it and the last that wrote it.
 class clause_judge {
 public:
   constexpr clause_judge(const ir::program& program, note& error) : program_(program), error_(error) {}
@@ -78,12 +78,12 @@ private:
     add(first);
     for (u32 i = first + 1; i < end; ++i) {
       if (writer_ != nobody && (isa::rows[program_.code[i].row].flags & isa::flag::may_store) != 0)
-        return complain(i, "stores in one run with");
+        return report(i, "stores in one run with");
       const u32 other = writer_;
       add(i);
       if (clash_ && other != nobody) {
         writer_ = other;
-        return complain(i, "shares a written register in one run with");
+        return report(i, "shares a written register in one run with");
       }
     }
   }
@@ -111,7 +111,7 @@ private:
     clash_ |= read_.run[r] == run_ && written_.run[r] == run_;
   }
 
-  constexpr void complain(u32 at, const char* what) {
+  constexpr void report(u32 at, const char* what) {
     const ir::instruction& in = program_.code[at];
     const ir::instruction& cause = program_.code[writer_];
     error_.raised = true;

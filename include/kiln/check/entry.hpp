@@ -44,7 +44,7 @@ constexpr void entry_loads(const ir::program& p, note& error) {
 } // namespace detail
 
 /// The compiler unpacks y and z work-item ids from v0 by vector instructions; no reader of a VGPR needs more than two wait
-/// states after them (isa/hazard/vector.hpp). The finding stands at the instruction that comes too early.
+/// states after them (isa/hazard/vector.hpp). The finding is reported at the instruction that comes too early.
 constexpr void entry(const ir::program& p, note& error) {
   if (error.raised) return;
   detail::entry_loads(p, error);

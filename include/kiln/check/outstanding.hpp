@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the judge of waits remembers of memory operations.
+// Memory operations that the judge of waits tracks.
 #pragma once
 
 #include <kiln/analysis/decoded_rows.hpp>
@@ -23,7 +23,7 @@ constexpr u32 of(u64 word, u32 marks) {
          (marks & u32{ir::mark::detached}) << detached_shift;
 }
 
-/// Bits of the words of rows that ask for the end of such an operation.
+/// Bits in the digests of rows that require the end of such an operation.
 constexpr u64 asked_for_by(u32 kind) {
   constexpr u64 of_any = analysis::row_word::leaves | analysis::row_word::invalidates,
                 of_lds = of_any | isa::flag::barrier | isa::flag::lds_dma,

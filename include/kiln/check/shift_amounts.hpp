@@ -7,7 +7,7 @@
 
 namespace kiln::check {
 
-/// Registers are assigned. The finding stands at the shift.
+/// Registers are assigned. The finding is reported at the shift.
 constexpr void shift_amounts(const ir::program& p, note& error) {
   if (!analysis::has_shift_amount_fault(p) || error.raised) return;
   const u32 block = isa::facts_of(p.arch).vgpr_granule;

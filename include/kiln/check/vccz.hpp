@@ -38,7 +38,7 @@ private:
       todo.pop_back();
       const u32 write = last_write(b);
       if (write != program_.end_of(b)) {
-        if (written_dwords(write) == 1) return complain(branch, write);
+        if (written_dwords(write) == 1) return report(branch, write);
         continue;
       }
       for (u32 from = 0; from < program_.blocks.size(); ++from) {
@@ -71,7 +71,7 @@ private:
     return 0;
   }
 
-  constexpr void complain(u32 branch, u32 write) {
+  constexpr void report(u32 branch, u32 write) {
     const ir::instruction& in = program_.code[branch];
     const ir::instruction& cause = program_.code[write];
     error_.raised = true;

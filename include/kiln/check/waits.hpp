@@ -30,7 +30,8 @@ public:
         flow_(flow),
         arriving_(program.blocks.size()) {}
 
-  /// Stores to LDS are in flight only if the program may ask for their end: if its rows are known, or else when they are.
+  /// Stores to LDS are tracked only if the program may require their end. This is certain only when all rows are known, so
+  /// the sweep is repeated if a row requires it later.
   constexpr void run() {
     using namespace analysis::row_word;
     for (bool certain = false; !certain && !error_.raised;) {
@@ -183,10 +184,10 @@ private:
     // VMEM after VMEM, and DS after DS, return in order: the later one may write the same register.
     const bool vm = o.vm > vm_done_ && !(only_written && (events & isa::event::vmem) != 0);
     const bool lgkm = o.lgkm > lgkm_done_ && !(only_written && (events & o.kind & isa::event::ds) != 0);
-    if (vm || lgkm) complain(at, o, analysis::resource_of(ir::operand(bits)), only_written);
+    if (vm || lgkm) report(at, o, analysis::resource_of(ir::operand(bits)), only_written);
   }
 
-  /// Judges whether what asks for the end of earlier operations may be issued.
+  /// Judges an instruction that requires the end of earlier operations.
   constexpr void judge_ends(u32 at, const isa::row& row, u64 word) {
     const bool invalidates = (word & analysis::row_word::invalidates) != 0;
     const bool barrier = (row.flags & isa::flag::barrier) != 0;
@@ -199,14 +200,14 @@ private:
         (row.flags & isa::flag::lds_dma) != 0 && (code_[at].marks & ir::mark::detached) == 0;
     for (const outstanding& o : in_flight_) {
       if (!is_in_flight(o)) continue;
-      if (invalidates && o.vm > vm_done_) return complain(at, o, isa::resource::none, false);
+      if (invalidates && o.vm > vm_done_) return report(at, o, isa::resource::none, false);
       if (invalidates || (!leaves && (o.kind & operation_kind::detached) != 0)) continue;
       const bool dma = (o.kind & isa::event::lds_dma) != 0;
       const bool ds = (o.kind & operation_kind::touches_lds) != 0 && o.lgkm > lgkm_done_;
       const bool matters = dma || ds; // the end of a store matters to nothing else
       if ((leaves && (matters || o.writes_registers())) || (barrier && matters) || (lds_access && dma) ||
           (beside_ds && ds))
-        return complain(at, o, isa::resource::none, false);
+        return report(at, o, isa::resource::none, false);
     }
   }
 
@@ -306,8 +307,8 @@ private:
     else
       forget_finished();
   }
-  /// Registers in ascending order: those that are still to come begin with the oldest operation's. So what many waits retire
-  /// one by one is not looked at each time.
+  /// Registers in ascending order: the pending ones begin with the oldest operation's. So retiring one operation per wait does
+  /// not visit all of them each time.
   constexpr void narrow() {
     const u32 count = in_flight_.size();
     const outstanding* o = in_flight_.begin() + oldest_;
@@ -347,7 +348,7 @@ private:
     todo_.push_back(to);
   }
 
-  constexpr void complain(u32 at, const outstanding& o, u32 r, bool writes) {
+  constexpr void report(u32 at, const outstanding& o, u32 r, bool writes) {
     if (error_.raised) return; // an instruction may both read and write what is not there yet
     missing_wait wait{at, o.instruction, r, writes, 0, 0, o.vm > vm_done_, o.lgkm > lgkm_done_};
     if (vm_in_order()) wait.vmcnt = vm_ - o.vm;
@@ -371,7 +372,7 @@ private:
   /// Operands that may touch them, of those in vmcnt and of others: what a counter counts is mostly close together.
   analysis::lane_filter in_vm_, in_lgkm_;
   u64 watched_ = 0;                 ///< bits of a row's word that matter now, and `known`
-  u64 last_call_ = 0;               ///< those that ask for the end of LDS accesses
+  u64 last_call_ = 0;               ///< those that require the end of LDS accesses
   u32 kinds_ = 0;                   ///< of all in the list
   bool ascending_ = true;           ///< registers of the list come in ascending order, those of each counter
   u32 oldest_ = 0;                  ///< the place in the list of the first that may have registers to come

@@ -7,7 +7,7 @@
 
 namespace kiln::check {
 
-/// Follows the stores over all paths. The finding stands at the s_endpgm.
+/// Follows the stores over all paths. The finding is reported at the s_endpgm.
 constexpr void write_back(const ir::program& program, const analysis::flow_graph& flow, note& error) {
   constexpr isa::flag_mask scalar_store = isa::flag::smem | isa::flag::may_store;
   if (error.raised) return;

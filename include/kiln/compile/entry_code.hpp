@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What clang 22 puts in front of a kernel's asm statement: from its calling convention to the registers Kiln asks for.
+// What clang 22 puts in front of a kernel's asm statement: from its calling convention to Kiln's registers.
 #pragma once
 
 #include <kiln/ir/program.hpp>

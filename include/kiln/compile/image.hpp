@@ -17,7 +17,7 @@
 namespace kiln::compile {
 
 /// Text of a compilation in 16-character words, up to about 1 MB: some 14,000 instructions.
-// In pages, because clang takes no array that is longer than the steps it may make: in one piece it would ask for 65,536
+// In pages, because clang takes no array that is longer than the steps it may make: in one piece it would cost 65,536
 // steps where a small kernel needs a few thousand.
 struct text_pages {
   static constexpr u32 page_count = 44;
@@ -39,7 +39,7 @@ struct text_pages {
 
 inline constexpr u32 max_message = 4000;
 
-/// Text of fixed capacity, as static_assert and asm want it.
+/// Text of fixed capacity, as static_assert and asm require it.
 struct message_text {
   char characters[max_message] = {};
   u32 length = 0;
@@ -147,8 +147,8 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
     using all = text_of<result().word_count>;
     // Made where the statement is read, to live as long as this object: clang takes a fifth longer to read characters from a
     // constant variable, after it has checked and copied each.
-    // An object that is called, where a function would do: clang asks for the place of the call in the source twice a
-    // character, and an operator's is at hand.
+    // A call operator instead of a function: clang computes the source location of the call twice per character, and an
+    // operator's is at hand.
     struct characters {
       mutable const all* made = nullptr;
 

@@ -42,7 +42,7 @@ constexpr u32 built_number(const ir::program& built, const ir::program& now, u32
 }
 
 /// Runs the kernel function and the whole pipeline. A value that is shared lives longer: where registers run out, once
-/// more without sharing. The first error stands if that does not help. `watch` as run_pipeline takes it.
+/// more without sharing. If that fails too, the first error is reported. `watch` as run_pipeline takes it.
 template<auto Kernel, class Block, class Watch = unwatched>
 constexpr outcome compile_kernel(isa::arch a, const Watch& watch = {}) {
   outcome out = build_kernel<Kernel, Block>(a);

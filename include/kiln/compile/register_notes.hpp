@@ -34,7 +34,7 @@ public:
   /// The same operands after passes that move, remove and add instructions, but change none.
   constexpr named_operands(const named_operands& before, const ir::program& assigned,
                            const ir::program& now) {
-    constexpr u32 furthest = 64; // instructions of one block that others are looked for among
+    constexpr u32 furthest = 64; // search window, in instructions of one block
     list<u32> became(assigned.code.size());
     for (u32& i : became) i = nowhere;
     u32 next = 0;
@@ -55,7 +55,7 @@ public:
 
   /// ", v3 is sum" for each named operand of an instruction; "sum[2]" and "sum[0:1]" for parts of several registers.
   constexpr void put(text_buffer& out, const ir::program& p, u32 instruction) const {
-    u32 said[isa::max_operands] = {}, count = 0; // an accumulator stands twice in its instruction
+    u32 said[isa::max_operands] = {}, count = 0; // an accumulator is named twice in its instruction
     for (const item& x : found_) {
       if (x.instruction != instruction) continue;
       const ir::operand o = p.code[instruction].op(x.place);

@@ -13,7 +13,7 @@ struct hidden_argument {
   u8 size_bytes;
 };
 
-/// Those that clang declares for a kernel that asks for the number of workgroups only, in code objects of version 5 and 6
+/// Those that clang declares for a kernel that uses the number of workgroups only, in code objects of version 5 and 6
 /// (LLVM, "User Guide for AMDGPU Backend", code object V5 kernel argument metadata).
 inline constexpr hidden_argument hidden_arguments[] = {
     {"hidden_block_count_x", 0, 4},    {"hidden_block_count_y", 4, 4},    {"hidden_block_count_z", 8, 4},

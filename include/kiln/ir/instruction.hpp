@@ -41,19 +41,19 @@ constexpr u32 label_place_of(const instruction& branch) {
   return branch.ops[1].is(operand_kind::label) ? 1 : no_label;
 }
 
-/// What the author or a pass wants passes to know about one instruction.
+/// What passes must observe about one instruction, set by the author or by a pass.
 namespace mark {
 inline constexpr u16 keep = 1u << 0;     ///< written by the author by name: never removed, replaced or merged
 inline constexpr u16 inserted = 1u << 1; ///< added by a pass, not by the author
 inline constexpr u16 keeps_destination =
     1u << 2;                            ///< leaves part of its destination as it was, so it reads it too
 inline constexpr u16 movable = 1u << 3; ///< written inside builder::schedule: passes may change its place
-/// Written inside builder::detached: the author says when LDS is settled. No wait for it before barriers, and none for a
-/// load to LDS before other accesses; its registers are waited for as ever.
+/// Written inside builder::detached: the author orders its LDS accesses. No wait for it before barriers, and none for a
+/// load to LDS before other accesses; its registers are still waited for.
 inline constexpr u16 detached = 1u << 4;
 /// Appended by name, and reads SCC or M0: see check::clobbers.
 inline constexpr u16 reads_shared = 1u << 5;
-/// What the builder has seen of it leaves nothing open that verify asks of a program as built: see build/row_choice.hpp.
+/// Verified by the builder's types: ir::verify need not check it in a program as built. See build/row_choice.hpp.
 inline constexpr u16 settled = 1u << 6;
 } // namespace mark
 

@@ -8,17 +8,17 @@
 namespace kiln::ir {
 
 /// What is right for all instructions of one row with operands of the same kinds and the same modifiers. The first four
-/// operands are one 128-bit number, and each lane of 32 has one operand's bits.
+/// operands are one 128-bit number, and each slot of 32 bits has one operand's bits.
 // Without initialisers: the evaluator makes a table of zeros in one step, but calls a constructor for each element.
 struct known_good {
-  u128 like;     ///< lane-wise: kinds, and constants without their free bits
+  u128 like;     ///< slot-wise: kinds, and constants without their free bits
   u128 headroom; ///< slot-wise addend that carries into bit 27 of a slot that is too far from `like`
   u128 compared; ///< bits that have to be 0 in the difference, and in it with the headroom added
-  // Over virtual registers: payloads of register lanes; bank and dwords that each register's group must have from there.
+  // Over virtual registers: payloads of register slots; bank and dwords that each register's group must have from there.
   u128 registers, room;
-  u128 alignment; ///< low bits of register lanes that are 0 in physical registers
+  u128 alignment; ///< low bits of register slots that are 0 in physical registers
   u64 form;       ///< row and modifiers given
-  u32 look; ///< 0: a free entry; 1: what agrees with the above is right; else see verifier::bears_closer_look
+  u32 open_checks; ///< 0: a free entry; 1: what agrees with the above is right; else see verifier::passes_open_checks
   u32 label; ///< place of a label
   u32 high_room; ///< of operands 4 and 5, 16 bits each: dwords, and from bit 8 on low bits that are 0 in physical registers
   u64 high, high_all;            ///< operands 4 and 5, and which of their bits are the same in all
@@ -26,8 +26,8 @@ struct known_good {
   i32 offset_min, offset_max;
 };
 
-/// What an operand in the place of `o`, of the class `c` that the place accepts, has to pass; no register, those have limits
-/// once they are physical. Where a label leads is asked later.
+/// What an operand in the place of `o`, of the class `c` that the place accepts, must satisfy; not for registers, whose limits
+/// hold once they are physical. The target of a label is checked later.
 struct lane_test {
   u32 like = 0, headroom = 0, compared = 0; ///< compared 0: only the complete check can tell
 

@@ -63,7 +63,7 @@ struct packed_operands {
     const u32 i, bits;
     constexpr operator operand() const {
       return operand(bits);
-    } // NOLINT: implicit, it stands for the operand
+    } // NOLINT: implicit, it is used as the operand
     constexpr const place& operator=(operand o) const { // NOLINT: assigns to the operand, not to *this
       of.set(i, o);
       return *this;

@@ -95,12 +95,13 @@ struct program {
       ~0u; ///< dwords from this one on are in groups that may lie anywhere in their bank. Until registers are assigned
   bool writes_exec_by_hand =
       false;                   ///< EXEC is written outside where/otherwise: liveness must assume any lane
-  pass_set left_out = 0;       ///< optional passes that the author does not want
+  pass_set left_out = 0;       ///< optional passes that the author leaves out
   bool has_aligned = false;    ///< some groups are any_aligned
   bool has_products = false;   ///< of 32-bit integers in VGPRs; see pass::narrow_products
   bool has_schedule = false;   ///< some instructions are marked mark::movable
   bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
-  bool agprs_anywhere = false; ///< an AGPR stands where its instruction takes VGPRs; see pass::legalise_agprs
+  bool agprs_anywhere =
+      false; ///< an AGPR is an operand where its instruction takes VGPRs; see pass::legalise_agprs
   bool hidden_arguments = false; ///< it loads some, so they must be declared; see ir/hidden_arguments.hpp
   /// Of SCC and M0: what instructions by name read, and what others write. See check::clobbers.
   isa::special_mask read_by_name = 0, written_unnamed = isa::special::scc;

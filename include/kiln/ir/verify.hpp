@@ -35,7 +35,7 @@ class verifier : structure_verifier {
         const known_good& k = known_ones[((ops & kinds_and_signs()) ^ form) % slots()];
         const u128 t = ops ^ k.like;
         if (((t | (t + k.headroom)) & k.compared) == 0 && form == k.form && in->ops.high == 0 &&
-            (k.look == known() || bears_closer_look(k, *in, in + 1 == end, b - 1))) {
+            (k.open_checks == known() || passes_open_checks(k, *in, in + 1 == end, b - 1))) {
           if constexpr (!IsVirtual) continue;
           // As has_room, without the call.
           const u128 r = ops & k.registers;
@@ -45,7 +45,7 @@ class verifier : structure_verifier {
                room_and_bank()) == 0)
             continue;
         }
-        look_closer(*in, in + 1 == end, b - 1);
+        check_slowly(*in, in + 1 == end, b - 1);
         if (error_.raised) return;
       }
     }
@@ -69,9 +69,9 @@ public:
     check_code<false>();
   }
 
-  /// Of a program as the builder has made it, what its author may have got wrong: registers that have a number, blocks, and
-  /// instructions without mark::settled. The rest is right by the builder's types: it has chosen the row by the operands'
-  /// facts, and handles name registers of their own bank and group. run() asks everything.
+  /// Checks of a program as built only what its author may have got wrong: registers with a number, blocks, and instructions
+  /// without mark::settled. The rest is right by the builder's types: the row is chosen by the operands' facts, and handles
+  /// name registers of their own bank and group. run() checks everything.
   constexpr void run_open() {
     check_fixed_groups();
     check_blocks();
@@ -83,7 +83,7 @@ public:
       if (in == end) return;
       const u32 at = static_cast<u32>(in - code);
       while (b + 1 != count && p_.blocks[b + 1].first <= at) ++b;
-      look_closer(*in, at + 1 == p_.end_of(b), b);
+      check_slowly(*in, at + 1 == p_.end_of(b), b);
     }
   }
 
@@ -94,13 +94,13 @@ private:
   static constexpr u32 exec_bits = operand(operand_kind::fixed, source_code::exec).bits;
   static constexpr u32 most_known = 500;
 
-  // Bits of known_good::look.
+  // Bits of known_good::open_checks.
   static constexpr u32 has_modifiers = 2, has_label = 4, ends_block = 8, writes_exec = 16;
   static constexpr u32 clobbers = 32;    ///< has an early-clobber place
   static constexpr u32 many = 64;        ///< has more than four operands
   static constexpr u32 of_virtual = 128; ///< has an AGPR that pass::legalise_agprs will copy
 
-  /// Every virtual register lies in one group of its bank. Lanes without a register ask for what dword 0 has.
+  /// Every virtual register lies in one group of its bank. Slots without a register require what dword 0 has.
   static constexpr bool has_room(const known_good& k, u128 ops, const u32* room) {
     ops &= k.registers;
     const u128 there = room[static_cast<u32>(ops)] | u64{room[static_cast<u32>(ops >> 32)]} << 32 |
@@ -108,37 +108,37 @@ private:
     return ((there - k.room) & room_and_bank()) == 0;
   }
 
-  /// Other instructions of the row with the same kinds of operands; then what the row says; then the complete check, which
-  /// knows the message.
-  constexpr void look_closer(const instruction& in, bool is_last, u32 block) {
+  /// The slow path: other entries of the row with the same kinds of operands; then a new entry from the row; then the
+  /// complete check, which writes the message.
+  constexpr void check_slowly(const instruction& in, bool is_last, u32 block) {
     if (error_.raised) return;
     if (in.ops.high != 0) need_groups();
     u32 slot =
         static_cast<u32>(((in.ops.low & kinds_and_signs()) ^ (u64{in.row} << 48 | in.given)) % slots());
-    for (; known_->of[slot].look != 0; ++slot)
-      if (agrees(known_->of[slot], in) && bears_closer_look(known_->of[slot], in, is_last, block)) return;
+    for (; known_->of[slot].open_checks != 0; ++slot)
+      if (agrees(known_->of[slot], in) && passes_open_checks(known_->of[slot], in, is_last, block)) return;
     if (error_.raised) return;
     known_good& k = known_->of[slot];
     if (learn(in, k)) {
       if (!p_.is(stage::built)) set_limits(k);
-      const bool agreed = agrees(k, in) && bears_closer_look(k, in, is_last, block);
+      const bool agreed = agrees(k, in) && passes_open_checks(k, in, is_last, block);
       if (used_.size() != most_known)
         used_.push_back(slot);
       else
-        k.look = 0;
+        k.open_checks = 0;
       if (agreed) return;
     }
     need_groups();
     instructions_.check(in, static_cast<u32>(&in - p_.code.begin()));
     if (error_.raised || in.row >= isa::row_count) return;
-    // Right, but nothing to be remembered.
+    // Right, but not to be cached.
     known_good once{};
-    once.look = look_of(isa::rows[in.row], isa::operand_lists[isa::rows[in.row].operands], in) &
-                (ends_block | writes_exec);
-    bears_closer_look(once, in, is_last, block);
+    once.open_checks = open_checks_of(isa::rows[in.row], isa::operand_lists[isa::rows[in.row].operands], in) &
+                       (ends_block | writes_exec);
+    passes_open_checks(once, in, is_last, block);
   }
 
-  /// The complete check, and that of operands 4 and 5, ask what groups virtual registers lie in.
+  /// The complete check, and that of operands 4 and 5, need the groups of virtual registers.
   constexpr void need_groups() {
     if (p_.is(stage::built) && room_.empty()) check_groups();
   }
@@ -147,28 +147,28 @@ private:
   constexpr bool agrees(const known_good& k, const instruction& in) {
     const u128 t = in.ops.low ^ k.like;
     if (((t | (t + k.headroom)) & k.compared) != 0 || (u64{in.row} << 48 | in.given) != k.form ||
-        (in.ops.high != 0 && (k.look & many) == 0))
+        (in.ops.high != 0 && (k.open_checks & many) == 0))
       return false;
     return !asks_groups_ || has_room(k, in.ops.low, room_.begin());
   }
 
   /// What only some rows need, of an instruction that agrees otherwise. Says false also where it has found an error.
-  constexpr bool bears_closer_look(const known_good& k, const instruction& in, bool is_last, u32 block) {
-    const u32 look = k.look;
-    if (look == 0) return false;
-    if ((look & has_modifiers) != 0) {
+  constexpr bool passes_open_checks(const known_good& k, const instruction& in, bool is_last, u32 block) {
+    const u32 open_checks = k.open_checks;
+    if (open_checks == 0) return false;
+    if ((open_checks & has_modifiers) != 0) {
       if (((in.modifiers ^ k.modifiers) & ~k.free_modifiers) != 0) return false;
       const i32 offset = static_cast<i32>(static_cast<u32>(in.modifiers) << 8) >> 8;
       if (k.offset_min != k.offset_max && (offset < k.offset_min || offset > k.offset_max)) return false;
     }
-    if ((look & ~(known() | has_modifiers)) == 0) return true;
-    if ((look & many) != 0 &&
+    if ((open_checks & ~(known() | has_modifiers)) == 0) return true;
+    if ((open_checks & many) != 0 &&
         (((in.ops.high ^ k.high) & k.high_all) != 0 || !instructions_.fits_high(in.ops.high, k.high_room)))
       return false;
-    if ((look & has_label) != 0 && !instructions_.leads_somewhere(in.op(k.label))) return false;
-    if ((look & clobbers) != 0 && !instructions_.keeps_sources(in)) return false;
-    if ((look & ends_block) != 0 && !is_last) stray_terminator(in);
-    if ((look & writes_exec) != 0) check_lanes(in, block);
+    if ((open_checks & has_label) != 0 && !instructions_.leads_somewhere(in.op(k.label))) return false;
+    if ((open_checks & clobbers) != 0 && !instructions_.keeps_sources(in)) return false;
+    if ((open_checks & ends_block) != 0 && !is_last) stray_terminator(in);
+    if ((open_checks & writes_exec) != 0) check_lanes(in, block);
     return !error_.raised;
   }
 
@@ -201,7 +201,8 @@ private:
     return (row.reads & isa::special::exec) != 0 && (row.flags & (isa::flag::salu | isa::flag::branch)) == 0;
   }
 
-  static constexpr u32 look_of(const isa::row& row, const isa::operand_list& list, const instruction& in) {
+  static constexpr u32 open_checks_of(const isa::row& row, const isa::operand_list& list,
+                                      const instruction& in) {
     u32 out = known();
     if (in.given != 0) out |= has_modifiers;
     if ((row.flags & (isa::flag::branch | isa::flag::ends_program)) != 0) out |= ends_block;
@@ -213,8 +214,8 @@ private:
     return exec ? out | writes_exec : out;
   }
 
-  /// Fills in a free entry: what is right for instructions like this one, according to its row. False: the row alone cannot
-  /// tell, and the entry stays free. Whether this one is right has yet to be asked.
+  /// Fills in a free entry: what is right for instructions like this one, according to its row. Returns false if the row
+  /// alone does not decide; the entry then stays free. The instruction itself is not checked here.
   constexpr bool learn(const instruction& in, known_good& k) {
     if (in.row >= isa::row_count) return false;
     const isa::row& row = isa::rows[in.row];
@@ -223,7 +224,7 @@ private:
         (row.required() & ~in.given) != 0)
       return false;
     const bool is_valu = (row.flags & isa::flag::valu) != 0;
-    u32 look = look_of(row, list, in);
+    u32 open_checks = open_checks_of(row, list, in);
     u32 on_bus = is_valu && (row.reads & isa::special::vcc) != 0
                      ? operand(operand_kind::fixed, source_code::vcc).bits
                      : 0;
@@ -233,7 +234,7 @@ private:
     for (u32 n = 0; n != list.count; ++n, ops >>= 32) {
       if (n == 4) {
         ops = in.ops.high;
-        look |= many;
+        open_checks |= many;
         k.high = k.high_all = k.high_room = 0;
       }
       const u32 bits = static_cast<u32>(ops), shift = 32 * n, kind = bits & 15u << 28;
@@ -249,7 +250,7 @@ private:
       if (is_register) {
         if ((place.accepts >> ((kind >> 28) - 1) & 1) == 0) {
           if (!instructions_.is_copied_agpr(place, operand(bits))) return false;
-          look |= of_virtual;
+          open_checks |= of_virtual;
         }
         const u32 dwords = place.dwords,
                   low = dwords < 2 ? 0 : alignment_of(row, operand(bits).kind(), dwords) - 1;
@@ -267,7 +268,7 @@ private:
       }
       const isa::operand_classes c = class_of(operand(bits), place.dwords);
       if ((c & place.accepts) == 0) return false;
-      if (kind == label_kind) look |= has_label, k.label = n;
+      if (kind == label_kind) open_checks |= has_label, k.label = n;
       const lane_test t = lane_test::of(c, place, operand(bits));
       if (t.compared == 0) return false;
       if (n < 4) {
@@ -279,9 +280,10 @@ private:
         k.high_all |= u64{~0u} << (shift - 128);
       }
     }
-    if ((row.flags & isa::flag::branch) != 0 && (look & has_label) == 0) return false;
+    if ((row.flags & isa::flag::branch) != 0 && (open_checks & has_label) == 0) return false;
     if (list.count == 5) k.high_all |= u64{~0u} << 32;
-    if ((look & many) != 0 && !instructions_.fits_high_places(in, static_cast<u32>(&in - p_.code.begin())))
+    if ((open_checks & many) != 0 &&
+        !instructions_.fits_high_places(in, static_cast<u32>(&in - p_.code.begin())))
       return false;
     if (in.given != 0) {
       if (!instructions_.fits_modifiers(in, static_cast<u32>(&in - p_.code.begin()))) return false;
@@ -294,7 +296,7 @@ private:
     k.room = room | (lanes() ^ registers_here) * (room_.empty() ? 0 : room_[0]);
     k.alignment = alignment;
     k.form = u64{in.row} << 48 | in.given;
-    k.look = look;
+    k.open_checks = open_checks;
     return true;
   }
 
@@ -314,13 +316,13 @@ private:
     for (const u32 slot : used_) set_limits(known_->of[slot]);
   }
   constexpr void set_limits(known_good& k) const {
-    // Lane-wise bit27 - (limit - dwords + 1); only multiples of the alignment are asked, so its low bits may go.
+    // Slot-wise bit27 - (limit - dwords + 1); only multiples of the alignment are compared, so its low bits may go.
     const u128 ones = k.registers & lanes(), low = k.like >> 28 & ones, high = k.like >> 29 & ones;
     const u128 beyond = (low & ~high) * beyond_[0] + (high & ~low) * beyond_[1] + (low & high) * beyond_[2];
     const u128 dwords = k.room & ones * 0xff;
     k.headroom = (k.headroom & ~(ones * ~0u)) | ((beyond + dwords) & ~k.alignment);
     k.compared |= k.alignment;
-    if ((k.look & of_virtual) != 0) k.form = ~u64{0};
+    if ((k.open_checks & of_virtual) != 0) k.form = ~u64{0};
   }
 
   struct known_table {

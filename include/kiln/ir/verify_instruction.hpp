@@ -74,7 +74,7 @@ constexpr u32 alignment_of(const isa::row& row, operand_kind kind, u32 dwords) {
 
 class instruction_verifier {
 public:
-  /// `room` is what verify.hpp knows of the groups of virtual registers.
+  /// `room`: the groups of virtual registers, from verify.hpp.
   constexpr instruction_verifier(const program& p, note& error, const list<u32>& room)
       : p_(p), error_(error), room_(room) {}
 

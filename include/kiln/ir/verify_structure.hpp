@@ -6,7 +6,7 @@
 
 namespace kiln::ir {
 
-/// The part of verify.hpp that looks at no instruction.
+/// The part of verify.hpp that does not check instructions.
 class structure_verifier {
 protected:
   constexpr structure_verifier(const program& p, note& error) : p_(p), error_(error) {}

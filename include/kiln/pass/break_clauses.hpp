@@ -56,7 +56,7 @@ public:
       read_.add(isa::resource::flat_scratch, 2);
       conflict_ |= written_.members(isa::resource::flat_scratch, 2) != 0;
     }
-    // The written place stands before the places that are read.
+    // The written place comes before the places that are read.
     for (u32 k = 1; k < list.count && writes_; ++k) {
       const u32 r = analysis::resource_of(in.ops[k]);
       conflict_ |= written_.members(r, list.places[k].dwords) != 0;
@@ -78,8 +78,8 @@ constexpr bool only_loads(const isa::row& row, const isa::operand_list& list) {
          (row.reads & isa::special::flat_scratch) == 0;
 }
 
-/// A quick look at a run, which is mostly a run of loads to registers next to each other: whether all that they read lies
-/// outside the interval of all that they write.
+/// A fast test for the usual run, loads to adjacent registers: true if all that they read lies outside the interval of all
+/// that they write.
 constexpr bool is_run_of_loads_apart(const ir::instruction* const begin, const ir::instruction* const end) {
   u32 row = ~0u, more = 0, first = ~0u, last = 0;
   for (const ir::instruction* in = begin; in != end; ++in) {

@@ -218,7 +218,7 @@ private:
   list<u32> class_;             ///< by group: another of the groups that must be in the same bank, or itself
   list<u32> next_in_class_;     ///< by group: a ring
   list<u32> barred_, moved_;    ///< by class
-  list<u32> partners_;          ///< by row: 2 + the partner, or 0 if not looked for yet
+  list<u32> partners_;          ///< by row: 2 + the partner, or 0 if not searched for yet
   list<u32> starting_, ending_; ///< by half instruction: 1 + group, chains
   list<u32> next_starting_, next_ending_;
   list<u32> candidates_; ///< groups that were live not long ago and may move

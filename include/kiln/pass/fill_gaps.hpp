@@ -79,7 +79,7 @@ private:
     return to != i;
   }
 
-  /// Whether number `from` may stand at `to`, and is unlikely to need wait states of its own there.
+  /// True if number `from` may be moved to `to`, and is unlikely to need wait states of its own there.
   constexpr bool is_free(u32 from, u32 to, u32 first) {
     constexpr u32 near = 6;
     for (u32 i = from; i != to; --i)

@@ -29,7 +29,7 @@ public:
   constexpr void run() {
     find_pointer();
     const u32 end = p_.end_of(0) < most ? p_.end_of(0) : most;
-    u32 loads = 0; // those that stand in front now
+    u32 loads = 0; // those that are in front now
     for (u32 i = 0; i < end && pointer_ != none; ++i) {
       if (!is_argument_load(p_.code[i])) continue;
       bool free = true;
@@ -61,7 +61,7 @@ public:
 
 private:
   static constexpr u32 none = ~0u;
-  static constexpr u32 most = 64; ///< instructions of the first block that are looked at
+  static constexpr u32 most = 64; ///< instructions of the first block that are examined
   static constexpr u32 special_places = ir::source_code::zero + analysis::row_effects::further_mask;
 
   constexpr void find_pointer() {
@@ -80,8 +80,8 @@ private:
            !analysis::writes_place_of(load, first);
   }
 
-  /// Whether an instruction waits for an argument, or may not change places with all that stay before it: analysis::may_swap
-  /// asked of each pair would look at hundreds.
+  /// True if an instruction needs an argument, or may not be swapped with all that stay before it. analysis::may_swap would
+  /// have to test hundreds of pairs.
   constexpr bool has_to_stay(const ir::instruction& in, u32 effects) const {
     if ((in.marks & (ir::mark::keep | ir::mark::movable)) == ir::mark::keep ||
         (effects & analysis::effect::memory()) != 0)

@@ -34,7 +34,7 @@ public:
   }
 
 private:
-  static constexpr u32 window = 12; ///< instructions that are looked at for each
+  static constexpr u32 window = 12; ///< look-ahead window, in instructions
 
   /// How many instructions would be good between the two. Three cover the four cycles an instruction issues in and the
   /// way of an address to the memory units; a transcendental needs one, a matrix instruction one for each pass.
@@ -53,7 +53,7 @@ private:
     return wanted < states ? states : wanted;
   }
 
-  /// What the wait-state rules ask for between a result of a VALU instruction and these places of its user.
+  /// The wait states that the rules require between a result of a VALU instruction and these places of its user.
   constexpr u32 wait_states_between(const isa::row& maker, const ir::instruction& user, u32 fed) const {
     using enum isa::hazard::producer;
     namespace consumer = isa::hazard::consumer;

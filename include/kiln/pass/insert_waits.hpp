@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Inserts the s_waitcnt that memory results need, with the largest counts that are safe.
 //   needs  registers assigned
-//   gives  no instruction touches the result of a memory operation that may be unfinished; LDS is settled at barriers
+//   gives  no instruction touches the result of a memory operation that may be unfinished; LDS accesses end before barriers
 //   judge  check::waits
 //   fails  never
 #pragma once
@@ -34,16 +34,16 @@ public:
         carried_(is_gfx90a(program.arch) ? followed_ : followed_ & ~wait_word::vmem),
         flow_(flow),
         borders_(program.blocks.size()),
-        settled_(program.blocks.size()),
+        visited_(program.blocks.size()),
         found_(program.blocks.size()) {}
 
   constexpr void run() {
     const u32 blocks = program_.blocks.size();
-    const u8* const settled = settled_.begin();
+    const u8* const visited = visited_.begin();
     for (u32 b = 0; b < blocks;) {
       again_ = blocks;
       for (; b < blocks; ++b)
-        if (settled[b] == 0) b = walk(b);
+        if (visited[b] == 0) b = walk(b);
       b = again_;
     }
     found_.write(program_);
@@ -60,10 +60,10 @@ private:
     const analysis::successors* const flow = flow_.begin();
     const ir::block* const blocks = program_.blocks.begin();
     const ir::instruction* in = code_ + blocks[b].first;
-    u64 word = 0; // of the instruction, if it is looked at; and its operands, with the ends of each
+    u64 word = 0; // of the instruction, if it passed the filter; and its operands, with the ends of each
     u128 ops = 0, ends = 0;
     for (;; ++b) {
-      settled_[b] = 1;
+      visited_[b] = 1;
       const u32 first_found = found_.size();
       const ir::instruction* const end =
           b + 1 != program_.blocks.size() ? code_ + blocks[b + 1].first : program_.code.end();
@@ -85,12 +85,12 @@ private:
       found_.set_block(b, first_found);
       const u32 next = flow[b].next, target = flow[b].target;
       if (target != analysis::no_block && leave(target, target <= b)) {
-        settled_[target] = 0;
+        visited_[target] = 0;
         if (target <= b && target < again_) again_ = target;
       }
       if (next == analysis::no_block) return b;
       if (!flow[next].entered) continue;
-      if (leave(next, false)) settled_[next] = 0;
+      if (leave(next, false)) visited_[next] = 0;
       return b;
     }
   }
@@ -218,7 +218,7 @@ private:
       wanted_ = true, need_.expcnt = 0;
   }
 
-  /// The wait that was asked for goes before the instruction.
+  /// Puts the required wait before the instruction.
   constexpr void take(const ir::instruction& in) {
     found_.add(static_cast<u32>(&in - code_), need_);
     waited(need_);
@@ -274,7 +274,7 @@ private:
       want_vm(wait_numbers::vm_of(issued_)), want_lgkm(wait_numbers::lgkm_of(issued_));
       if (gws_result_ > gws_done_) need_.expcnt = 0;
     }
-    // What was loaded before must not stand in the cache for what is loaded afterwards (LLVM SIInsertWaitcnts).
+    // What was loaded before must not be in the cache for later loads (LLVM SIInsertWaitcnts).
     if ((word & analysis::row_word::invalidates) != 0 && (classes_ & wait_class::invalidation) != 0 &&
         (flying_ & (wait_word::vmem | wait_word::flat)) != 0)
       want_vm(wait_numbers::vm_of(issued_));
@@ -342,7 +342,7 @@ private:
     }
     return changed;
   }
-  /// The number of the result that has those registers, looked for from `guess` on, then before it; 0: there is none.
+  /// The number of the result that has those registers, searched from `guess` on, then before it; 0: there is none.
   constexpr u32 arriving_at(const wait_border& border, u32 guess, const unfinished_result& wanted) const {
     const unfinished_result* const all = arriving_.begin();
     for (u32 n = guess; n != 0; n = all[n - 1].next)
@@ -360,7 +360,7 @@ private:
   const analysis::flow_graph& flow_;
   list<wait_border> borders_;        ///< by block
   list<unfinished_result> arriving_; ///< at all borders
-  list<u8> settled_;                 ///< by block: it was walked, and nothing has arrived since
+  list<u8> visited_;                 ///< by block: visited, and its entry state has not grown since
   u32 again_ = 0;                    ///< the first block to be walked again
   found_waits found_;
   u64 uncommon_ = 0;     ///< bits of a row's word: of instructions that do more than count

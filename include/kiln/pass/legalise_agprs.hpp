@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Copies AGPRs to VGPRs, and back, around instructions that do not take them.
 //   needs  a program over virtual registers
-//   gives  every AGPR operand stands where its row accepts one; new VGPR groups and v_accvgpr_read/write beside their users
+//   gives  every AGPR operand is in a place that accepts one; new VGPR groups and v_accvgpr_read/write beside their users
 //   judge  ir::verify; the simulator before and after
 //   fails  never: what a copy would change (lanes that EXEC disables) the builder has refused
 #pragma once

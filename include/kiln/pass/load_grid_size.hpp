@@ -46,7 +46,7 @@ constexpr u32 read_dwords(const ir::program& p, u32 first) {
 } // namespace detail
 
 constexpr void load_grid_size(ir::program& p) {
-  // The builder adds it last, when a kernel asks for it.
+  // The builder adds it last, when a kernel uses it.
   if (p.inputs.empty() || !p.inputs.back().is(ir::input::kind::grid_size)) return;
   const u32 first = p.groups[p.inputs.back().group].first, read = detail::read_dwords(p, first);
   p.inputs.pop_back();

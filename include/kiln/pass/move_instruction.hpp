@@ -6,7 +6,7 @@
 
 namespace kiln::pass {
 
-/// Instruction `from` comes to stand at number `to`, the ones between move down by one. Both are in one block, to <= from.
+/// Moves instruction `from` to number `to`; the ones between move down by one. Both are in one block, to <= from.
 constexpr void move_up(ir::program& p, u32 from, u32 to) {
   if (from == to) return;
   ir::instruction* const code = p.code.begin();

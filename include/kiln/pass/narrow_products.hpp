@@ -46,8 +46,8 @@ private:
   }
   static constexpr bool is_vgpr(ir::operand o) { return o.is(ir::operand_kind::vgpr); }
 
-  /// How many operands begin at a dword. All are counted when the first is asked for: few kernels ask.
-  // No operand has changed by then: only join_addition() changes any, and it asks before.
+  /// How many operands begin at a dword. All are counted at the first call: few kernels need one.
+  // No operand has changed by then: only join_addition() changes any, and it calls this before.
   constexpr u32 named(u32 dword) {
     if (named_.empty()) {
       named_ = list<u32>(p_.virtual_dwords);

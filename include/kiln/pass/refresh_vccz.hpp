@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Updates VCCZ before a branch on it: a write of vcc_lo or vcc_hi alone does not change it, a write of all of VCC does.
 //   needs  registers assigned
-//   gives  VCCZ is true where s_cbranch_vccz and s_cbranch_vccnz ask for it
+//   gives  VCCZ is up to date where s_cbranch_vccz and s_cbranch_vccnz read it
 //   judge  check::wait_states, with check/vccz.hpp
 //   fails  never
 #pragma once

@@ -157,7 +157,7 @@ private:
     return inner == outer;
   }
 
-  /// Finds an earlier equal instruction, or remembers this one.
+  /// Finds an earlier equal instruction, or records this one.
   constexpr void look_up(const ir::instruction& in, u32 effects) {
     const u128 ops = in.ops.low;
     const u32 result = static_cast<u32>(ops);

@@ -38,7 +38,7 @@ inline constexpr u32 in_lgkmcnt = ds_result | smem_result | flat_result;
 
 namespace detail {
 
-/// Bits of a row's word (analysis::row_word) that insert_waits asks for.
+/// Bits of a row's word (analysis::row_word) that insert_waits tests.
 namespace wait_word {
 inline constexpr u64 implicit = analysis::row_word::implicit_vcc | analysis::row_word::implicit_flat_scratch |
                                 analysis::row_word::implicit_exec;

@@ -8,7 +8,7 @@
 
 namespace kiln::pass::detail {
 
-/// The operations of each counter are numbered as they are issued, and a register knows the number of the operation that
+/// The operations of each counter are numbered as they are issued, and each register has the number of the operation that
 /// will write it.
 class wait_scoreboard {
 protected:
@@ -44,14 +44,14 @@ protected:
               numbers = issued_ & counters, operation = numbers | (word & events);
     result_ = (result_ & ~counters) | numbers;
     const analysis::lane_filter& near = (operation & wait_numbers::vm) != 0 ? in_vm_ : in_lgkm_;
-    if (bits < near.low || bits + dwords - 1 > near.high) look_out_for(bits, dwords, operation);
+    if (bits < near.low || bits + dwords - 1 > near.high) watch(bits, dwords, operation);
     results_.push_back({bits, dwords, 0, 0, operation});
     u64* const expected = expected_.of + register_slot(bits);
     for (u32 i = 0; i < dwords; ++i) expected[i] = operation;
   }
   /// Or perhaps by another that has been told of before: on another path.
   constexpr void expect_too(u32 bits, u32 dwords, u64 operation) {
-    look_out_for(bits, dwords, operation);
+    watch(bits, dwords, operation);
     results_.push_back({bits, dwords, 0, 0, operation});
     u64* const expected = expected_.of + register_slot(bits);
     for (u32 i = 0; i < dwords; ++i)
@@ -61,12 +61,12 @@ protected:
   }
   /// The GWS operation of that number will read them.
   constexpr void expect_gws(u32 bits, u32 dwords, u32 number) {
-    look_out_for(bits, dwords, 0);
+    watch(bits, dwords, 0);
     results_.push_back({bits, dwords, number, 0, 0});
     gws_result_ = number;
     for (u32 i = 0; i < dwords; ++i) gws_.of[register_slot(bits) + i] = number;
   }
-  constexpr void look_out_for(u32 bits, u32 dwords, u64 operation) {
+  constexpr void watch(u32 bits, u32 dwords, u64 operation) {
     constexpr u32 first_vector = 2u << 28, vectors = 2u << 28, first_fixed = 4u << 28;
     interesting_bits_ |=
         bits - first_vector < vectors ? analysis::row_word::vectors : analysis::row_word::any;
@@ -89,7 +89,7 @@ protected:
     for (u32 i = 0, count = results_.size(); i != count; ++i) {
       const unfinished_result& r = all[i];
       if (((done_ - r.operation) & wait_numbers::tops) == wait_numbers::tops && r.gws <= gws_done_) continue;
-      look_out_for(r.bits, r.dwords, r.operation);
+      watch(r.bits, r.dwords, r.operation);
       if (left != i) all[left] = r;
       ++left;
     }
@@ -178,7 +178,7 @@ protected:
   expectations expected_;
   register_numbers gws_;
   list<unfinished_result> results_; ///< empty if no operation is unfinished
-  bool some_finished_ = false;      ///< of `results_`, and they need not be looked out for
+  bool some_finished_ = false;      ///< of `results_`, and need no longer be watched for
 };
 
 } // namespace kiln::pass::detail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many wait states the rules ask insert_wait_states for between two instructions.
+// The wait states that the rules require between two instructions.
 #pragma once
 
 #include <kiln/analysis/hazard_accesses.hpp>
@@ -14,7 +14,7 @@ class wait_state_rules {
 public:
   constexpr wait_state_rules(isa::arch a, isa::hazard::rule_mask rules) : arch_(a), rules_(rules) {}
 
-  /// The most that any rule asks for between `cause`, issued at that position, because of some of its producers, and `in`.
+  /// The most that any rule requires between `cause`, issued at that position, because of some of its producers, and `in`.
   constexpr i32 states_between(const ir::instruction& cause, const ir::instruction& in,
                                isa::hazard::producer_mask some, const list<threat_in_flight>& in_flight,
                                i32 issued) {

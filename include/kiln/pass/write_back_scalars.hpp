@@ -11,8 +11,8 @@
 
 namespace kiln::pass {
 
-/// The scalar cache keeps what is written (CDNA3 ISA manual, S_DCACHE_WB). As LLVM's SIInsertWaitcnts, the pass asks each
-/// block that ends the program by itself, and nothing of programs without scalar stores.
+/// The scalar cache keeps what is written (CDNA3 ISA manual, S_DCACHE_WB). As LLVM's SIInsertWaitcnts, the pass
+/// treats each block that ends the program on its own, and leaves programs without scalar stores alone.
 constexpr void write_back_scalars(ir::program& program) {
   constexpr isa::flag_mask scalar_store = isa::flag::smem | isa::flag::may_store;
   bool any = false;
