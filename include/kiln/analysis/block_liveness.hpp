@@ -44,7 +44,7 @@ public:
     return count_++;
   }
 
-  /// Whether a block is entered only by going on from the block before it, if at all, with its lanes or some of them. What
+  /// True if a block is entered only by going on from the block before it, if at all, with its lanes or some of them. What
   /// it does to a value accessed there adds nothing to the value's live range: control came that way, so the access there
   /// counts, and the interval, which has no holes, covers all in between.
   constexpr bool goes_on(u32 block) const {

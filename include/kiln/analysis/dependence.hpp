@@ -6,7 +6,7 @@
 
 namespace kiln::analysis {
 
-/// Whether some register, of a bank or special, that one place of `a` writes is a place of `b`. At any stage: virtual
+/// True if some register, of a bank or special, that one place of `a` writes is a place of `b`. At any stage: virtual
 /// dwords and register numbers overlap alike.
 constexpr bool writes_place_of(const ir::instruction& a, const ir::instruction& b) {
   const isa::operand_list& of_a = isa::operand_lists[isa::rows[a.row].operands];
@@ -47,7 +47,7 @@ constexpr u32 scc_use(const ir::instruction& in, u32 effects) {
   return use;
 }
 
-/// Whether an instruction has to stay where it is, whatever its neighbours are.
+/// True if an instruction has to stay where it is, whatever its neighbours are.
 constexpr bool is_anchored(const ir::instruction& in, u32 effects) {
   constexpr u32 exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
   if ((effects & (effect::special() | effect::ends_block() | effect::upsets())) != 0) return true;

@@ -72,7 +72,7 @@ public:
   /// For hot loops, by row: how many registers each place covers beyond the first, `further_width` bits per place.
   constexpr const u32* further_registers() const { return words_->further; }
   static constexpr u32 further_width = 5, further_mask = 31;
-  /// Whether passes over registers have to leave the program alone: see effect::upsets.
+  /// True if passes over registers have to leave the program alone: see effect::upsets.
   constexpr bool upsets() const { return (all_ & effect::upsets()) != 0; }
 
 protected:
@@ -211,7 +211,7 @@ private:
 /// The source code that reads SCC as data.
 consteval u32 scc_operand_bits() { return ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits; }
 
-/// Whether an operand is a special register: neither a constant nor a register of a bank.
+/// True if an operand is a special register: neither a constant nor a register of a bank.
 constexpr bool is_special(ir::operand o) {
   if (!o.is(ir::operand_kind::fixed)) return false;
   const u32 code = o.payload();

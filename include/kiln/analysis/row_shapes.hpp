@@ -25,7 +25,7 @@ inline constexpr u64 ignores_exec = u64{1} << 58;
 inline constexpr u64 tuples = u64{1} << 59; ///< some place covers two registers or more
 inline constexpr u64 move = u64{1} << 60;   ///< is_move
 
-/// Whether the instructions of a row copy their operand and do nothing else, if they have no modifiers.
+/// True if the instructions of a row copy their operand and do nothing else, if they have no modifiers.
 constexpr bool is_move(const isa::row& row) {
   switch (row.mnemonic) {
   case isa::mn::s_mov_b32:

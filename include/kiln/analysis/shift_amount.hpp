@@ -7,11 +7,11 @@
 
 namespace kiln::analysis {
 
-/// Whether the target shifts wrongly then (LLVM GCNSubtarget::hasShift64HighRegBug). Waves get VGPRs in blocks, so that only
+/// True if the target then shifts wrongly (LLVM GCNSubtarget::hasShift64HighRegBug). Waves get VGPRs in blocks, so that only
 /// the last register of a block can be the highest.
 constexpr bool has_shift_amount_fault(const ir::program& p) { return is_gfx90a(p.arch); }
 
-/// Whether an instruction, registers assigned, shifts 64 bits by the amount in that VGPR.
+/// True if an instruction, registers assigned, shifts 64 bits by the amount in that VGPR.
 constexpr bool shifts_64_bits_by(const ir::instruction& in, u32 vgpr) {
   const u32 mnemonic = isa::rows[in.row].mnemonic;
   return (mnemonic == u32{isa::mn::v_lshlrev_b64} || mnemonic == u32{isa::mn::v_lshrrev_b64} ||

@@ -67,7 +67,7 @@ private:
   }
   /// Bits of operands 1 and 2 that no register and no empty place has.
   static consteval u128 constant_sources() { return u128{3u << 30} << 32 | u128{3u << 30} << 64; }
-  /// Whether an instruction that folds() and has some constant is one that folding may change while no register is known: a
+  /// True if an instruction that folds() and has some constant is one that folding may change while no register is known: a
   /// move, one of two constants, or of one that may leave the other operand as it is: 0; and if not only that, 1, -1, and 32
   /// and 64 as shifts by nothing.
   static constexpr bool may_fold(u128 ops, u32 effects) {

@@ -153,7 +153,7 @@ private:
     return destination;
   }
 
-  /// Operands that are unnamed results or do not fit as they stand. `fresh`: they do.
+  /// Operands that are unnamed results or do not fit as they are. `fresh`: all fit.
   template<operation Op, isa::element E>
   static constexpr u32 with_care(draft& d, const operand& a, const operand& b, u32 destination) {
     using on = operation_on<Op, E>;
@@ -205,9 +205,9 @@ private:
     using on = operation_on<operation::add, E>;
     ir::instruction* const maker = d.recent_maker_of(sum.code.bits);
     if (maker == nullptr) return fresh;
-    // The usual one, a register and a number that were added last, is changed where it stands.
+    // The usual one, a register and a number that were added last, is changed in place.
     const u128 made = maker->ops.low;
-    const bool vector = sum.classes == in_vgprs(); // whose number stands first
+    const bool vector = sum.classes == in_vgprs(); // whose number comes first
     const u32 added = static_cast<u32>(made >> (vector ? 32 : 64)),
               x = static_cast<u32>(made >> (vector ? 64 : 32));
     const u64 rows = vector ? rows_of(on::turned, one_vgpr, one_vgpr, one_vgpr)
@@ -244,7 +244,7 @@ private:
   /// The same for `(x << n) + constant` and `(x ^ y) + constant`, which were folded: the first operation is made again.
   constexpr i64 take_addend(operand& o, ir::instruction* maker) {
     const bool is_xor = isa::rows[maker->row].mnemonic == u32{mn::v_xad_u32};
-    const bool turned = is_xor && !maker->ops[1].is(ir::operand_kind::vgpr); // numbers stand first
+    const bool turned = is_xor && !maker->ops[1].is(ir::operand_kind::vgpr); // numbers come first
     const ir::operand first = maker->ops[turned ? 2 : 1], second = maker->ops[turned ? 1 : 2],
                       addend = maker->ops[3];
     operand x = from_ir(first, isa::element::u32), y = from_ir(second, isa::element::u32);

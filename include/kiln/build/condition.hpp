@@ -57,7 +57,7 @@ public:
   }
   constexpr uniform_condition(uniform_condition&& other) = default;
   constexpr uniform_condition& operator=(const uniform_condition& other) {
-    const source at = k_->last_place(); // an operator cannot know its line
+    const source at = k_->last_place(); // an operator does not get its line
     k_->move(operand(*this, at), operand(other, at));
     return *this;
   }
@@ -160,7 +160,7 @@ public:
   }
 
 private:
-  /// Whether no `where` is around, nor EXEC written by hand.
+  /// True outside of `where`, unless EXEC was written by hand.
   constexpr bool all_lanes() const { return k_->region() == 0 && !k_->program().writes_exec_by_hand; }
   constexpr lane_mask& assign_enabled(const operand& value, const source& at) {
     const operand mine(*this, at), lanes(exec, at), others = k_->new_reg(bank, element, at),
@@ -178,7 +178,7 @@ private:
   }
 };
 
-/// Whether any (every) enabled lane is in the mask, for if_ and while_.
+/// True if any (every) enabled lane is in the mask, for if_ and while_.
 constexpr uniform_condition any(const lane_mask& m, source at = source::here()) {
   arithmetic& k = m.owner(); // the mask may have been made with more lanes enabled than now
   k.emit(isa::mn::s_and_b64, k.new_reg(ir::bank::sgpr, isa::element::mask, at), exec, operand(m, at));

@@ -100,7 +100,7 @@ constexpr encoded_constant encode_real(f64 value, const isa::operand_row& place)
   return out;
 }
 
-/// Whether a fraction means something in the place.
+/// True if a fraction means something in the place.
 constexpr bool takes_real(const isa::operand_row& place) {
   return (is_float(place.element) || bit_of(place.element) == bit_of(isa::element::bits)) &&
          place.dwords != 0;
@@ -124,7 +124,7 @@ constexpr isa::operand_row place_of(isa::element e) {
   return p;
 }
 
-/// Whether a number needs no literal in a place of that type.
+/// True if a number needs no literal in a place of that type.
 constexpr bool is_inline(const operand& o, isa::element e) {
   return (encode(o, place_of(e)).classes & (isa::oc::inline_int | isa::oc::inline_float)) != 0;
 }

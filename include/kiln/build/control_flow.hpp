@@ -38,7 +38,7 @@ public:
   }
 
   /// Runs `body` while `condition()` holds. The condition is written twice, before the loop and at its end, so that a
-  /// turn costs one branch.
+  /// iteration costs one branch.
   template<class Condition, class Body>
   constexpr void while_(Condition condition, Body body, source at = source::here()) {
     run_loop(true, condition, body, [] {}, at);
@@ -169,7 +169,7 @@ protected:
     }
   };
 
-  /// `test_first` says whether there may be no turn at all.
+  /// `test_first` tells that there may be no iteration at all.
   template<class Condition, class Body, class Step>
   constexpr void run_loop(bool test_first, Condition& condition, Body& body, Step step, source at) {
     static_assert(

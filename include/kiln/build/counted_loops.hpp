@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Counted loops: for_, which knows the turns of constant bounds, and the same unrolled where the author asks for it.
+// Counted loops: for_, which counts the iterations of constant bounds, and the same unrolled by unroll<n>.
 #pragma once
 
 #include <kiln/build/control_flow.hpp>
 
 namespace kiln {
 
-/// `k.for_(0, n, 1, body, unroll<4>)`: the body's code stands four times in a turn of the loop, and once or, with constant
-/// bounds, as often as it must for the turns that are left over.
+/// `k.for_(0, n, 1, body, unroll<4>)`: the body's code is repeated four times per iteration of the loop, and once or, with
+/// constant bounds, as often as needed for the remaining iterations.
 template<u32 Count> struct unroll_tag {
   static_assert(Count >= 1, "a loop is unrolled into at least one copy of its body");
 };
@@ -49,7 +49,7 @@ public:
     check_host(host, at);
   }
 
-  /// The same with `Count` copies of the body in a turn; each has an `i` of its own, which it only reads. The step is a
+  /// The same with `Count` copies of the body per iteration; each has an `i` of its own, which it only reads. The step is a
   /// number. Bounds in registers are read once; what is left over runs in a loop of one copy.
   template<class Body, u32 Count>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
@@ -174,7 +174,7 @@ private:
     place_label(end);
   }
 
-  /// Below `bound` = last - distance all copies of a turn have an i below `last`. False where no i can be.
+  /// Below `bound` = last - distance all copies of an iteration have an i below `last`. False where no i can be.
   constexpr bool has_bound(const operand& last, i64 distance, operand& bound, source at) {
     constexpr i64 least = -0x8000'0000ll, most = 0x7fff'ffff;
     bound = last;

@@ -6,7 +6,7 @@
 
 namespace kiln {
 
-/// How a record of the log is laid out, in dwords. The log begins with the number of bytes that were asked for, and 0.
+/// How a record of the log is laid out, in dwords. The log begins with the number of bytes requested, and 0.
 namespace log_record {
 inline constexpr u32 begin_bytes = 8; ///< of the first record
 inline constexpr u32 dwords = 0;      ///< of the record
@@ -26,7 +26,7 @@ struct always {
   constexpr explicit operator bool() const { return true; }
 };
 
-/// A log in global memory: `debug_log log(k, buffer, 1 << 20);` and then `log(x, "x")` wherever x shall be looked at.
+/// A log in global memory: `debug_log log(k, buffer, 1 << 20);` and then `log(x, "x")` wherever x is to be logged.
 /// Every wave that comes by adds a record with the values of its enabled lanes, its place in the grid and EXEC. A
 /// record that does not fit the buffer is left out and counted. The host zeroes at least the first 8 bytes before the launch.
 ///
@@ -73,7 +73,7 @@ private:
     auto mask = k.sgpr<u64>();
     k.s_mov_b64(mask, exec);
     auto old = k.vgpr<u32>(0), zero = k.vgpr<u32>(0), size = k.vgpr<u32>(bytes);
-    k.where(rank == 0, [&] { // one lane asks for the record's bytes
+    k.where(rank == 0, [&] { // one lane requests the record's bytes
       if (k.arch() == isa::arch::gfx90a)
         k.global_atomic_add(old, zero, size, *buffer_, glc);
       else

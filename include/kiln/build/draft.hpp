@@ -70,7 +70,7 @@ struct draft {
     if (stop_at != never() && program.code.size() == stop_at + 1) error_is_in_this_line();
   }
 
-  /// The same for what verify is to look at: it ends a block or writes EXEC.
+  /// The same for an instruction that ir::verify must check: it ends a block or writes EXEC.
   constexpr void append_open_row(u64 rows, const source& where, u128 operands) {
     append_row(rows, where, operands);
     program.code.back().marks = 0;
@@ -83,7 +83,7 @@ struct draft {
     append_row(rows, where, sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination);
     return destination;
   }
-  /// The same for an instruction that becomes another one where it stands.
+  /// The same for an instruction that is replaced by another one in place.
   template<ir::bank Bank>
   constexpr u32 change(ir::instruction* in, u64 rows, const source& where, u128 sources, u32 destination) {
     if (destination == fresh) destination = allocate<Bank, 1>(where);
@@ -147,7 +147,7 @@ struct draft {
     }
     program.code.pop_back();
   }
-  /// Whether an instruction after `maker` may write the register.
+  /// True if an instruction after `maker` may write the register.
   constexpr bool rewritten_since(const ir::instruction* maker, ir::operand o) const {
     if (!o.is_register()) return false;
     for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {
@@ -162,7 +162,7 @@ struct draft {
     return false;
   }
 
-  /// Whether an instruction after `maker` reads its result: a function's named result is unnamed to its caller.
+  /// True if an instruction after `maker` reads its result: a function's named result is unnamed to its caller.
   constexpr bool read_since(const ir::instruction* maker) const {
     const ir::operand o = maker->ops[0];
     for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {

@@ -23,7 +23,7 @@ struct i8x4 {};
 
 namespace kiln::build {
 
-/// What Kiln knows of an element type: its isa::element, its width in registers, its name in messages.
+/// Facts about an element type: its isa::element, its width in registers, its name in messages.
 template<class T> struct element_traits {
   static constexpr bool known = false;
 };

@@ -10,7 +10,7 @@
 
 namespace kiln::build {
 
-/// The part of the builder that knows rows, not C++ types. Everything the author writes ends here.
+/// The part of the builder that works on rows, not on C++ types. Everything the author writes ends here.
 class emitter : public row_search {
   static constexpr const operand& as_argument(const operand& o) { return o; }
   static constexpr const modifier& as_argument(const modifier& m) { return m; }
@@ -98,7 +98,7 @@ class emitter : public row_search {
     return code != 0;
   }
 
-  /// What few forms ask for. False: the path for scalars has no room for all operands.
+  /// What few forms need. Returns false if the path for scalars has no room for all operands.
   constexpr bool complete(const chosen_row& form, ir::instruction& in) {
     const isa::row& row = isa::rows[form.row];
     if ((form.special & chosen_row::shares_bus) != 0 &&
@@ -120,7 +120,7 @@ class emitter : public row_search {
     return nullptr;
   }
 
-  /// Whether all that are true stand before all that are not.
+  /// True if all true values come before all false ones.
   template<u32 N> static consteval bool lead(const bool (&these)[N]) {
     for (u32 i = 1; i < N; ++i)
       if (these[i] && !these[i - 1]) return false;
@@ -149,7 +149,7 @@ class emitter : public row_search {
     static constexpr ir::instruction blank{0, marks, 0, {}, 0, given, {}};
   };
 
-  /// Where the arguments do not fit as they stand: looks at each row of the mnemonic, which is no template argument, so that
+  /// Where the arguments do not fit as they are: tries each row of the mnemonic, which is no template argument, so that
   /// there is one such function for all instructions of the same operands.
   // Not through emit_any: with one call more, clang's notes would leave the author's line out.
   template<class... X> constexpr void search(u16 mnemonic, const operand& first, const X&... rest) {
@@ -166,7 +166,7 @@ class emitter : public row_search {
   template<class X> static constexpr u32 code_of(const X&) { return 0; } ///< nothing the type says
 
 protected:
-  /// Appends an instruction whose operands all fit as they stand, which is most of them. False: the slow path decides.
+  /// Fast path: appends an instruction whose operands all fit as they are. Returns false if the slow path must decide.
   template<u16 Marks, class... O>
   constexpr bool append_plain(isa::mn::mnemonic mnemonic, const operand& first, const O&... rest) {
     const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
@@ -246,7 +246,7 @@ public:
                        (u64{X...[0] ::operand_base() | rest...[0].first_} << 32 | first.code.bits);
         } else if constexpr (all::operands <= 4) {
           u128 ops = first.code.bits;
-          u32 bit = 0; // a number gets its code in its place; 0 if it does not fit as it stands
+          u32 bit = 0; // a number gets its code in its place; 0 if it does not fit as it is
           const bool fit = ((!argument_type<X>::is_operand ||
                              (ops |= u128{argument_type<X>::has_code
                                               ? code_of(rest)

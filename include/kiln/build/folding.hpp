@@ -213,7 +213,7 @@ private:
     const u64 rows = joined_rows<IsOr, E>(made_by);
     if (rows == 0 || maker->given != 0) return fresh;
     const u128 made = maker->ops.low;
-    const bool reversed = !is_f32(E) && made_by == u32{mn::v_lshlrev_b32}; // its shift amount stands first
+    const bool reversed = !is_f32(E) && made_by == u32{mn::v_lshlrev_b32}; // its shift amount comes first
     const u32 x = static_cast<u32>(made >> (reversed ? 64 : 32)),
               y = static_cast<u32>(made >> (reversed ? 32 : 64));
     const u32 z = addend.what == operand::form::reg ? addend.code.bits : number_code(addend, E);

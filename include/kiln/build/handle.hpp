@@ -37,10 +37,10 @@ template<ir::bank Bank, class T, u32 First, u32... Rest> struct first_dimension<
   static consteval u32 item_dwords() { return (1u * ... * Rest) * element_traits<T>::dwords; }
 };
 
-/// The right side of `x = y` between variables. It has the author's line, which an assignment operator cannot know, as its
+/// The right side of `x = y` between variables. It has the author's line, which an assignment operator does not get, as its
 /// conversion has one more parameter. A base of all handles, and passed by value: so it is a conversion to a base class,
-/// and no others are looked at where the compiler assigns structs of registers member by member. For the same reason it
-/// is empty, and leaves what it knows with the builder. The other bases of handles are its own: handles are made often, and
+/// and no others are considered where the compiler assigns structs of registers member by member. For the same reason it
+/// is empty, and leaves its data with the builder. The other bases of handles are its own: handles are made often, and
 /// clang makes bases of an empty base faster than bases with constructors to call.
 template<ir::bank Bank, class T, u32... Shape>
 struct copied_variable

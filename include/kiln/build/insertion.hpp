@@ -17,7 +17,7 @@ class insertion : public lane_control {
 public:
   using lane_control::lane_control;
 
-  /// Keeps this place open: what `insert_at` writes for it stands before everything that follows. Expressions are not
+  /// Keeps this place open: what `insert_at` writes there comes before everything that follows. Expressions are not
   /// folded across it, so it costs nothing only where nothing could have been.
   [[nodiscard]] constexpr reserved_place reserve(source at = source::here()) {
     if (recording() || marking_ != 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many workgroups the launch has. A kernel that does not ask pays nothing.
+// How many workgroups the launch has. A kernel that does not use it pays nothing.
 #pragma once
 
 #include <kiln/build/insertion.hpp>
@@ -11,7 +11,7 @@ public:
   using insertion::insertion;
 
   /// The number of workgroups in one dimension, an SGPR that is only read. `k.sgpr<i32>(k.grid_dim.x)` is a variable with
-  /// its value. The first use of any asks the launch for it.
+  /// its value. The first use of any loads it from the launch's arguments.
   class grid_extent;
 
   /// Virtual dword of the number in a dimension.

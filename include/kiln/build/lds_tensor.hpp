@@ -148,7 +148,7 @@ private:
       sum.add(*k_, k_->in_vgpr(s, isa::element::u32), 1);
     }
     if constexpr (Swizzle::period_bytes != 1) {
-      // What the swizzle does not look at stays in the offset; the array begins at a multiple of the period or its
+      // Bits that the swizzle does not use stay in the offset; the array begins at a multiple of the period or its
       // first byte is added after the swizzle.
       const i64 outside = a.bytes & ~i64{Swizzle::period_bytes - 1};
       i64 inside = a.bytes - outside;

@@ -32,7 +32,7 @@ inline constexpr isa::operand_facts untyped_facts[ir::bank_count][2] = {
     {isa::operand_facts_of(isa::oc::agpr, isa::element::bits, 1),
      isa::operand_facts_of(isa::oc::agpr, isa::element::bits, 2)}};
 
-/// Moves values: what operators and assignments stand on.
+/// Moves values, for operators and assignments.
 class moves : public mnemonics {
 public:
   using mnemonics::mnemonics;
@@ -108,7 +108,7 @@ public:
     source where;
   };
   constexpr void begin_copy(u32 code_bits, const source& at) { copies_.push_back({code_bits, at}); }
-  /// What was begun last; without a place of its own, it stands where the last instruction does.
+  /// What was begun last; without a source location of its own, it has that of the last instruction.
   constexpr copy_source end_copy() {
     copy_source last = copies_.back();
     copies_.pop_back();
@@ -170,7 +170,7 @@ protected:
   }
 
 private:
-  /// Whether a move to one register is one v_mov or s_mov of the operand as it stands: most are.
+  /// True if a move to one register is one v_mov or s_mov of the operand as it is: most are.
   static constexpr bool is_plain_word(const operand& d, const operand& s) {
     if (((d.facts | s.facts) & isa::needs_care) != 0) return false;
     if (s.facts == inline_integer_facts) return d.classes <= isa::oc::vgpr && !is_float(d.type);
@@ -178,7 +178,7 @@ private:
     return d.is_vgpr() ? s.dwords == 1 && s.classes - 1 < isa::oc::vgpr
                        : d.is_sgpr() && s.is_sgpr() && s.dwords == 1;
   }
-  /// Whether it is one of a number that is not inline.
+  /// True if it is one of a number that is not inline.
   static constexpr bool is_literal_word(const operand& d, const operand& s) {
     return s.is_word() && (s.facts & isa::needs_care) != 0 && s.source_modifiers == 0 &&
            d.classes <= isa::oc::vgpr && !is_float(d.type);

@@ -13,7 +13,7 @@ struct not_a_bool {
       delete ("this is known when the kernel runs, not while it is built; use k.if_, k.while_ or k.where");
 };
 
-/// The same for registers, where && || ! would ask for a bool. Conditions have their own.
+/// The same for registers, where && || ! would need a bool. Conditions have their own.
 struct no_logic {
   explicit operator bool() const =
       delete ("this is known when the kernel runs, not while it is built; use k.if_, k.while_ or k.where");

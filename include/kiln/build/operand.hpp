@@ -97,7 +97,7 @@ struct operand {
   };
 
   isa::operand_facts facts =
-      isa::needs_care;              ///< decides whether it fits a place; needs_care: the slow path looks
+      isa::needs_care;              ///< decides whether it fits a place; needs_care: the slow path decides
   isa::operand_classes classes = 0; ///< of registers, special registers and coded immediates; 0 for numbers
   ir::operand code{};
   u8 what = form::none;
@@ -114,7 +114,7 @@ struct operand {
 
   constexpr operand() = default;
 
-  constexpr operand(const operand&) = default; // and no move, which clang would look at in each conversion
+  constexpr operand(const operand&) = default; // and no move, which clang would consider in each conversion
   constexpr operand& operator=(const operand&) = default;
 
   template<class H>

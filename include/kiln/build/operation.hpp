@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Operations that operators on handles stand for, and the instructions that do them.
+// Operations of the operators on handles, and the instructions that do them.
 #pragma once
 
 #include <kiln/build/moves.hpp>
 
 namespace kiln::build {
 
-/// Operations that operators on handles stand for.
+/// Operations of the operators on handles.
 enum class operation : u8 { add, sub, mul, shl, shr, bit_and, bit_or, bit_xor };
 
 /// Compare instructions of SGPRs by type and comparison.

@@ -24,18 +24,20 @@ public:
   constexpr draft& kernel_draft() { return draft_; }
   constexpr ir::program& program() { return program_; }
 
-  /// Gives the last operation the place `at`. It is what stands at the end with one line; none is longer than a division.
+  /// Gives the last operation the place `at`. It is the run of instructions at the end with one line; none is longer than a
+  /// division.
   constexpr void place_last_operation(const source& at) {
     if (program_.code.empty()) return;
     u32 i = program_.code.size(), left = 32;
     const u32 line = program_.code[i - 1].where.line;
     while (i != 0 && left-- != 0 && program_.code[i - 1].where.line == line) program_.code[--i].where = at;
   }
-  /// Where the last instruction stands; no place if there is none.
+  /// Source location of the last instruction; empty if there is none.
   constexpr source last_place() const {
     return program_.code.empty() ? source{} : program_.code.back().where;
   }
-  /// Gives all from instruction `first` on the place `at`: what a function of the library wrote stands for the author's call.
+  /// Gives all from instruction `first` on the place `at`: what a function of the library wrote has the line of the author's
+  /// call.
   constexpr void place_from(u32 first, const source& at) {
     for (u32 i = first; i < program_.code.size(); ++i) program_.code[i].where = at;
   }
@@ -115,7 +117,7 @@ protected:
     return static_cast<u32>(last.ops.low) == o.code.bits ? &last : nullptr;
   }
 
-  /// The same among the last few instructions, if it could as well stand last: nothing after it writes what it reads.
+  /// The same among the last few instructions, if it could be moved to the end: nothing after it writes what it reads.
   constexpr ir::instruction* movable_maker_of(const operand& o) {
     return o.is_unnamed() ? draft_.recent_maker_of(o.code.bits) : nullptr;
   }

@@ -11,7 +11,7 @@ namespace kiln::build {
 // Beside isa::operand_facts, for operands of which the type does not say all:
 inline constexpr isa::operand_facts any_number = isa::needs_care << 1; ///< its value decides
 inline constexpr isa::operand_facts any_operand = isa::needs_care
-                                                  << 2; ///< looked at when the instruction is built
+                                                  << 2; ///< checked when the instruction is built
 
 /// What an argument's type says of it as an operand. Modifiers are no operands.
 template<isa::operand_facts Facts, isa::modifier_set Given = 0, bool IsRegister = false>
@@ -20,7 +20,7 @@ struct known_argument {
   static constexpr isa::operand_facts facts = Facts;
   static constexpr isa::modifier_set given = Given;
   static constexpr bool is_operand = Facts != 0;
-  static constexpr bool has_code = IsRegister; ///< its code needs no look at the place
+  static constexpr bool has_code = IsRegister; ///< its code does not depend on the place
 };
 /// Other types are not known here.
 template<class X> struct argument_type : known_argument<0> {
@@ -90,7 +90,7 @@ inline constexpr isa::arch_mask all_archs = (1u << isa::arch_count) - 1;
 
 namespace detail {
 
-/// What the type leaves open is looked at when the instruction is built, but a number fits no place for registers.
+/// What the type leaves open is checked when the instruction is built, but a number fits no place for registers.
 constexpr bool fit(const isa::operand_list& list, const isa::operand_facts* facts) {
   for (u32 i = 0; i < list.count; ++i) {
     const isa::operand_row& p = isa::operand_places[list.places.of[i]];
@@ -99,7 +99,7 @@ constexpr bool fit(const isa::operand_list& list, const isa::operand_facts* fact
   }
   return true;
 }
-/// Whether two or more of the operands may need the path for scalars. Of numbers only literals do.
+/// True if two or more of the operands may need the path for scalars. Of numbers only literals do.
 constexpr bool may_share_bus(const isa::operand_list& list, const isa::operand_facts* facts) {
   u32 scalars = 0;
   for (u32 i = 0; i < list.count; ++i) {

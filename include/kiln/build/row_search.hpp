@@ -9,7 +9,7 @@
 
 namespace kiln::build {
 
-/// Takes all operands there are: literals, source modifiers, AGPRs where VGPRs are asked for. Says why where none fits.
+/// Takes all operands there are: literals, source modifiers, AGPRs where VGPRs are required. Reports why none fits.
 class row_search : public program_writer {
 public:
   using program_writer::program_writer;
@@ -78,7 +78,7 @@ protected:
     return within_constant_bus(row, list, in);
   }
 
-  /// Appends the first row that fits; `AgprsAnywhere` takes AGPRs where VGPRs are asked for, which pass::legalise_agprs
+  /// Appends the first row that fits; `AgprsAnywhere` takes AGPRs where VGPRs are required, which pass::legalise_agprs
   /// puts right. Not where lanes are read or written that EXEC disables: a copy would miss them.
   template<bool AgprsAnywhere>
   constexpr bool append_fitting(isa::mn::mnemonic mnemonic, const call& c, u16 marks) {

@@ -8,7 +8,7 @@ namespace kiln::build {
 
 struct draft;
 
-/// A number may stand for a T if T can say it: integers for every T, fractions for floating T only.
+/// A number may be used as a T if T can represent it: integers for every T, fractions for floating T only.
 template<class C, class T>
 concept ConstantFor = IntegerConstant<C> || (__is_floating_point(C) && !IntegerElement<T>);
 
@@ -77,7 +77,7 @@ template<class T> struct uniform_value : operand {
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
-/// Something in memory whose value becomes a VGPR of type T when asked for.
+/// Something in memory whose value becomes a VGPR of type T at its first use.
 template<class M, class T>
 concept LoadableAs =
     requires(const M& m) { requires __is_same(typename decltype(m.load())::element_type, T); };

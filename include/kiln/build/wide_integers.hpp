@@ -7,7 +7,7 @@
 namespace kiln::build {
 
 enum class comparison : u8 { eq, ne, lt, le, gt, ge };
-/// Whether it asks for an order: neither == nor !=. By number, as clang takes 50 times as long to read a comparison of
+/// True for an ordering: neither == nor !=. By number, as clang takes 50 times as long to read a comparison of
 /// enumerators.
 constexpr bool is_order(comparison c) { return static_cast<u32>(c) > static_cast<u32>(comparison::ne); }
 

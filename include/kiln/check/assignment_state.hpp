@@ -88,7 +88,7 @@ protected:
       expected_.append_blank() = u64{value} << 32 | top_->number << epoch_shift | (k - 1) << slot_bits | slot;
     return k;
   }
-  /// Whether a register that this epoch has not touched holds `value` from an epoch below.
+  /// True if a register that this epoch has not touched holds `value` from an epoch below.
   constexpr bool was_there(u32 slot, u32 value) {
     const epoch* e = top_;
     u32 held = 0;
@@ -188,7 +188,7 @@ private:
     }
     return held;
   }
-  /// Whether a place in the log lies inside of a loop.
+  /// True if a place in the log lies inside of a loop.
   static constexpr bool encloses(const epoch& e, u32 mark) {
     return e.opened_at <= mark && mark < e.closed_at;
   }
@@ -204,7 +204,7 @@ private:
 /// The bank of a register operand, in messages.
 constexpr char letter(u32 bits) { return " sva"[bits >> 28]; }
 
-/// Whether the launch gives a virtual dword its value.
+/// True if the launch gives a virtual dword its value.
 constexpr bool is_input(const ir::program& p, u32 dword) {
   for (const ir::input& in : p.inputs)
     if (dword - p.groups[in.group].first < p.groups[in.group].dwords) return true;

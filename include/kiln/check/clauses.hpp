@@ -41,7 +41,7 @@ private:
     return row.encoding == isa::encoding::mubuf ? isa::flag::vmem : row.flags & kinds;
   }
 
-  /// Whether all members load, and what they read and what they write are so far apart that one interval tells. So it is of
+  /// True if all members load, and what they read and what they write are so far apart that one interval tells. So it is of
   /// nearly all runs; others are judged register by register.
   constexpr bool loads_apart(u32 first, u32 end) const {
     namespace lanes = analysis::operand_lanes;

@@ -21,7 +21,7 @@ constexpr bool is_copy_of_one(const ir::instruction& in, const isa::row& row) {
           row.mnemonic == u32{isa::mn::v_accvgpr_mov_b32});
 }
 
-/// Whether two instructions do the same, but for the banks of their operands: forms of one mnemonic, or copies.
+/// True if two instructions do the same, but for the banks of their operands: forms of one mnemonic, or copies.
 constexpr bool same_in_other_bank(const ir::instruction& x, const ir::instruction& y) {
   const isa::row &a = isa::rows[x.row], &b = isa::rows[y.row];
   if (is_copy_of_one(x, a) && is_copy_of_one(y, b)) return (x.marks & ir::mark::keep) == 0;

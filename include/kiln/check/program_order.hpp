@@ -53,11 +53,11 @@ public:
   constexpr const analysis::flow_graph& successors() const { return all_flow_; }
   constexpr const analysis::successors& operator[](u32 b) const { return flow_[b]; }
 
-  /// Whether control can come here, as far as the blocks before tell; everything that is branched back to counts.
+  /// True if control can come here, as far as the blocks before tell; everything that is branched back to counts.
   constexpr bool is_reached(u32 b) const { return (is_[b] & reachable) != 0; }
   constexpr bool falls_into(u32 b) const { return (is_[b] & fallen_into) != 0; }
   constexpr bool only_falls_into(u32 b) const { return (is_[b] & continued) != 0; }
-  /// Whether the block ends with a branch, or a loop ends with the block.
+  /// True if the block ends with a branch, or a loop ends with the block.
   constexpr bool is_branched_from(u32 b) const { return (is_[b] & branched_from) != 0; }
 
   /// Blocks that branch forwards to b: the first in program order, then the one after `from`; or no_block.
@@ -68,7 +68,7 @@ public:
   constexpr u32 loop_end(u32 b) const { return loop_end_[b] - 1; }
   constexpr bool in_loop(u32 b) const { return (is_[b] & looped) != 0; }
 
-  /// Whether blocks before the loop lead into its middle.
+  /// True if blocks before the loop lead into its middle.
   constexpr bool has_side_entry(u32 begin, u32 end) const {
     for (u32 b = begin + 1; b <= end; ++b)
       if (first_[b] != 0 && first_[b] - 1 < begin) return true;

@@ -6,10 +6,10 @@
 
 namespace kiln::check {
 
-/// Whether the rest of a result must be where the value was before: then the result is read as well.
+/// True if the rest of a result must be where the value was before: then the result is read as well.
 constexpr bool keeps_rest(const ir::instruction& x) { return (x.marks & ir::mark::keeps_destination) != 0; }
 
-/// Whether region `inner` is `outer` or lies in it.
+/// True if region `inner` is `outer` or lies in it.
 constexpr bool lies_in(const ir::program& p, u32 inner, u32 outer) {
   while (inner > outer) inner = p.regions[inner].parent; // parents have lower numbers than their children
   return inner == outer;
@@ -71,7 +71,7 @@ private:
     return paths_[to] != paths || regions_[to] != region;
   }
 
-  /// Whether an operand of `dwords` registers covers the register `one`.
+  /// True if an operand of `dwords` registers covers the register `one`.
   static constexpr bool covers(ir::operand o, u32 dwords, u32 one) { return one - o.bits < dwords; }
 
   /// The instructions that v or the register is among the operands of; an instruction more does no harm.

@@ -178,9 +178,9 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
     return static_cast<i32>(claimed_registers(b, result().register_count[static_cast<u32>(b)])) - 1;
   }
   static constexpr u32 lds_bytes() { return result().lds_bytes; }
-  /// Whether the kernel reads this input, which is then in its register at entry.
+  /// True if the kernel reads this input, which is then in its register at entry.
   static constexpr bool reads(ir::input::kind k) { return (result().inputs >> static_cast<u32>(k) & 1) != 0; }
-  /// Whether the kernel reads hidden arguments, which the compiler must then declare.
+  /// True if the kernel reads hidden arguments, which the compiler must then declare.
   static constexpr bool hidden_arguments() { return result().hidden_arguments; }
   static constexpr u32 instruction_count() { return result().instruction_count; }
 

@@ -17,16 +17,16 @@ namespace kiln::device {
 /// The target, as a value that depends on template arguments.
 template<class...> inline constexpr isa::arch target_for = target;
 
-/// Whether the kernel's evaluation came to an end, good or bad. If not, the compiler has said why already.
+/// True if the kernel's evaluation came to an end, good or bad. If not, the compiler has said why already.
 template<bool> struct constant;
 template<class Image>
 concept evaluates = requires { typename constant<Image::ok()>; };
 
-/// Whether the kernel compiles, of one that `evaluates`.
+/// True if the kernel compiles, of one that `evaluates`.
 template<class Image>
 concept compiles = Image::ok();
 
-/// What the asm statement asks of an image. As constants: of a call in the entry's own code clang walks every function that
+/// What the asm statement needs of an image. As constants: of a call in the entry's own code clang walks every function that
 /// it reaches, which is all of Kiln, in search of calls from device to host code.
 template<class Image> struct facts_of {
   using in = ir::input::kind;

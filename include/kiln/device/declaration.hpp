@@ -17,7 +17,7 @@ template<class Entry, Entry* Address> struct device_entry {
   static constexpr Entry* address = Address;
 };
 
-template<class Function> using declared = Function; // so that a function's type can stand before its name
+template<class Function> using declared = Function; // so that a function's type can precede its name
 
 } // namespace kiln::device
 

@@ -21,7 +21,7 @@ struct launch_options {
   hipStream_t stream = nullptr;
 };
 
-/// What became of a launch. It is an error to look away.
+/// The result of a launch. It is an error to ignore it.
 class [[nodiscard]] launch_result {
 public:
   constexpr launch_result(hipError_t error, const char* refusal) : error_(error), refusal_(refusal) {}

@@ -99,7 +99,7 @@ public:
   /// its result as C: it reads every element before it writes it (CDNA3 ISA manual, 7.1).
   constexpr bool keeps_sources(const instruction& in) const { return clobbered_source(in).source == none; }
 
-  /// Whether a label is placed, or a branch's block exists.
+  /// True if a label is placed, or a branch's block exists.
   constexpr bool leads_somewhere(operand o) const {
     const bool finished = p_.is(stage::finished);
     if (!finished && o.payload() >= p_.labels.size()) return false;
@@ -145,7 +145,7 @@ public:
     return p_.agprs_anywhere && o.is(operand_kind::agpr) && (place.accepts & isa::oc::vgpr) != 0;
   }
 
-  /// Whether a source takes the one scalar value that a vector instruction may read.
+  /// True if a source takes the one scalar value that a vector instruction may read.
   static constexpr bool uses_bus(const isa::row& row, operand o) {
     const u32 code = o.payload();
     if (o.is(operand_kind::sgpr) || o.is(operand_kind::literal)) return true;

@@ -15,7 +15,7 @@ struct counter_values {
   constexpr bool operator==(const counter_values&) const = default;
 };
 
-/// The most a counter can hold (CDNA3 ISA manual 4.4); as a value to wait for it asks for nothing.
+/// The most a counter can hold (CDNA3 ISA manual 4.4); as a value to wait for it is no wait.
 inline constexpr counter_values counter_max{};
 
 /// SIMM16 of s_waitcnt: vmcnt in [15:14] and [3:0], expcnt in [6:4], lgkmcnt in [11:8].

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can stand in an operand place: register banks, constants, special registers. One bit each.
+// What an operand place can hold: register banks, constants, special registers. One bit each.
 #pragma once
 
 #include <kiln/isa/name.hpp>
@@ -37,7 +37,7 @@ inline constexpr operand_classes swizzle = 1u << 19; ///< offset pattern of ds_s
 inline constexpr operand_classes gpr_idx = 1u << 20; ///< gpr_idx(...) of s_set_gpr_idx_on
 } // namespace oc
 
-/// What an instruction takes a register's bits to be. `bits` asks for no particular type.
+/// What an instruction takes a register's bits to be. `bits` requires no particular type.
 enum class element : u8 {
   bits,
   f16,

@@ -28,7 +28,7 @@ constexpr u32 width_bit(u32 dwords) {
 
 inline constexpr operand_facts all_classes = (operand_facts{1} << detail::first_element_bit) - 1;
 
-/// For what no place takes as it stands: numbers whose encoding depends on the place, source modifiers.
+/// For what no place takes as it is: numbers whose encoding depends on the place, source modifiers.
 inline constexpr operand_facts needs_care = u64{1} << (detail::first_width_bit + detail::width_bits);
 
 constexpr operand_facts operand_facts_of(operand_classes classes, element e, u32 dwords) {
@@ -36,7 +36,7 @@ constexpr operand_facts operand_facts_of(operand_classes classes, element e, u32
          u64{1} << detail::width_bit(dwords);
 }
 
-/// Whether an instruction that wants a type may be given the other. Signed and unsigned integers of a width are alike to
+/// True if an instruction that requires a type may be given the other. Signed and unsigned integers of a width are alike to
 /// hardware, a 16-bit integer lies in the low half of a 32-bit one, and `bits` goes with everything.
 constexpr bool types_agree(element given, element wanted) {
   using enum element;

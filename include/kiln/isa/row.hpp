@@ -43,7 +43,7 @@ inline constexpr special_mask mode = 1u << 4;
 inline constexpr special_mask flat_scratch = 1u << 5;
 } // namespace special
 
-/// Facts that passes, judges and the simulator ask for. One bit each.
+/// Facts for passes, judges and the simulator. One bit each.
 using flag_mask = u32;
 namespace flag {
 inline constexpr flag_mask valu = 1u << 0; ///< runs on the vector ALU, MFMA included
@@ -81,7 +81,7 @@ inline constexpr flag_mask half_load = 1u
 
 inline constexpr u32 max_operands = 6;
 
-/// Indices into isa::operand_places, where each kind of place stands once. No pointers, which are not made of bits: see
+/// Indices into isa::operand_places, which has each kind of place once. No pointers, which are not made of bits: see
 /// words.hpp. A call costs constant evaluation more than a read: hot loops write `operand_places[list.places.of[k]]`.
 struct place_list {
   u16 of[max_operands];

@@ -7,7 +7,7 @@
 
 namespace kiln::kernel {
 
-/// Writes the kernel. A turn of its loop, for slice i of the depth, whose first half (0) is in registers when the turn begins:
+/// Writes the kernel. An iteration of its loop, for slice i of the depth, whose first half (0) is in registers at its start:
 ///
 ///   LDS reads    | half 1 of i |                              | half 0 of i + 1 |
 ///   memory       |             | i + 1 to LDS, loads of i + 2 |                 |
@@ -43,7 +43,7 @@ template<class T, gemm_shape Shape> class gemm_writer {
   vgpr<b32, 2, across, 4> y = k.vgpr<b32, 2, across, 4>();
   agpr<f32, Shape.accumulators()> sum = k.agpr<f32, Shape.accumulators()>();
   u32 parts = k.arch() == isa::arch::gfx950 ? 1 : 2; ///< of 16 bytes per lane
-  u32 products = 0;                                  ///< of this turn so far
+  u32 products = 0;                                  ///< of this iteration so far
 
 public:
   constexpr gemm_writer(builder& builder, const buffer& out, const buffer& rows, const buffer& columns)
@@ -61,7 +61,7 @@ public:
     for (u32 i = 0; i < down + across; ++i) read(0, i);
     auto left = k.sgpr<u32>(turns);
     k.do_while([this, &left] { turn(left); }, [&left] { return left != 0; });
-    // The last turns have fetched what no one needs, and other waves may still read LDS.
+    // The last iterations have fetched what nothing needs, and other waves may still read LDS.
     k.s_waitcnt(vmcnt(0) & lgkmcnt(0));
     k.s_barrier();
     gemm_result<T, Shape>(k, sum, c, lds, lane, wave, wave_row, wave_column).store();
@@ -132,7 +132,7 @@ private:
       element::template half<32>(k, sum.template slice<16>(i), zeros, zeros, 0);
   }
 
-  /// Products of a turn, in the order of its halves and their parts: one of each tile, then the next part.
+  /// Products of an iteration, in the order of its halves and their parts: one of each tile, then the next part.
   constexpr void multiply_up_to(u32 count) {
     for (; products < count; ++products) {
       const u32 tile_of_c = products % (down * across), step = products / (down * across);

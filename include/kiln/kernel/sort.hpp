@@ -99,7 +99,7 @@ private:
     }
   }
 
-  /// Runs of 64 elements, or the whole array if it is shorter. Runs that the next step wants descending are inverted.
+  /// Runs of 64 elements, or the whole array if it is shorter. Runs that the next step needs in descending order are inverted.
   constexpr void sort_rows() {
     if constexpr (Width > in_row) network.invert(network.lanes_with(in_row / 4));
     network.in_lane(0, 1);

@@ -71,7 +71,7 @@ private:
   bool conflict_ = false; ///< between two members, or within one
 };
 
-/// Whether a row only loads, to the one register or tuple in its first place, and all it reads are the other places.
+/// True if a row only loads, to the one register or tuple in its first place, and all it reads are the other places.
 constexpr bool only_loads(const isa::row& row, const isa::operand_list& list) {
   return (row.flags & (isa::flag::may_store | isa::flag::half_load)) == 0 && list.writes == 1 &&
          (list.reads & 1) == 0 && list.count <= analysis::operand_lanes::lane_count &&

@@ -24,7 +24,7 @@ public:
   /// Registers in AGPRs where the sweep ended.
   constexpr u32 agprs() const { return agprs_; }
 
-  /// Whether the VGPRs fit now.
+  /// True if the VGPRs fit now.
   constexpr bool run() {
     number_groups();
     for (const ir::instruction& in : p_.code) constrain(in);

@@ -88,7 +88,7 @@ private:
       if (may_hurt(p_.code[i - 1], p_.code[from])) return false;
     return true;
   }
-  /// Whether some rule may be about a result of the first and a register of the second.
+  /// True if some rule may apply to a result of the first and a register of the second.
   constexpr bool may_hurt(const ir::instruction& first, const ir::instruction& second) {
     const u64 produced = rows_.word_of(first.row) >> hazard_word::produces_shift;
     return (produced & rows_.word_of(second.row) & hazard_word::producers) != 0 &&

@@ -262,7 +262,7 @@ private:
   constexpr bool sets_scc(const ir::instruction& in) const {
     return (effects_.of(in.row) & analysis::effect::writes_scc()) != 0;
   }
-  /// Whether anything may read the SCC that instruction i leaves.
+  /// True if anything may read the SCC that instruction i leaves.
   constexpr bool scc_is_read(u32 i) const {
     for (u32 n = i + 1; n != end_; ++n) {
       const ir::instruction& in = p_.code[n];

@@ -63,7 +63,7 @@ private:
     }
   }
 
-  /// Whether a place before number k reads the same AGPR, so that its copy is made.
+  /// True if a place before number k reads the same AGPR, so that its copy is made.
   static constexpr bool is_read_before(const isa::operand_list& places, const ir::operand* agprs,
                                        u32 replaced, u32 k) {
     for (u32 n = 0; n < k; ++n)

@@ -30,7 +30,7 @@ public:
     set_limits();
   }
 
-  /// Whether no more registers of a bank are live at once than there are.
+  /// True if no more registers of a bank are live at once than there are.
   constexpr bool fits() const {
     u32 live[ir::bank_count] = {};
     for (u32 at = 0; at < starting_.size(); ++at) {

@@ -175,7 +175,7 @@ private:
     }
   }
 
-  /// Whether a result of a removable instruction is read, or lies where reads are not followed.
+  /// True if a result of a removable instruction is read, or lies where reads are not followed.
   constexpr bool result_is_read(const ir::instruction& in, u32 effects) const {
     u32 further = further_of_[in.row];
     u128 ops = in.ops.low; // results are among the first four operands

@@ -11,7 +11,7 @@
 
 namespace kiln::pass {
 
-/// Whether any block but the last ends with an instruction that never goes on to the next one.
+/// True if any block but the last ends with an instruction that never goes on to the next one.
 constexpr bool may_have_unreachable(const ir::program& p) {
   constexpr isa::flag_mask leaves = isa::flag::branch | isa::flag::ends_program;
   const ir::instruction* const code = p.code.begin();

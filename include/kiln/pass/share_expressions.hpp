@@ -137,7 +137,7 @@ private:
     in.set_op(k, ir::operand((bits & ~analysis::payload()) | same_as[d]));
   }
 
-  /// Whether a read here, by an instruction of those effects, sees no more than what instruction `sharer` wrote.
+  /// True if a read here, by an instruction of those effects, sees no more than what instruction `sharer` wrote.
   constexpr bool may_see(u64 sharer, u32 effects) const {
     const u32 block = block_of(sharer);
     if ((effects & analysis::effect::crosses_lanes()) != 0 &&
@@ -207,7 +207,7 @@ private:
     return true;
   }
 
-  /// Whether instruction e, equal to i, dominates it, has written at least its lanes, and read the same values.
+  /// True if instruction e, equal to i, dominates it, has written at least its lanes, and read the same values.
   constexpr bool still_holds(u64 e, u64 i, u32 effects, u32 first) const {
     const ir::instruction& in = at(i);
     const u32 further = further_of_[in.row];
@@ -234,7 +234,7 @@ private:
     return false;
   }
 
-  /// Whether an operand of instruction i has the value that it had in the equal instruction e before it.
+  /// True if an operand of instruction i has the value that it had in the equal instruction e before it.
   constexpr bool reads_the_same(u32 bits, u32 further, u64 e, u64 i) const {
     if (bits - analysis::first_register() >= analysis::registers())
       return !analysis::is_special(ir::operand(bits)); // vcc, m0, exec, scc, ... may have changed

@@ -74,7 +74,7 @@ struct short_number {
   operand_text text;
 };
 
-/// Modifiers that stand in front of the offset.
+/// Modifiers that come before the offset.
 inline constexpr isa::modifier_set before_offset = isa::mask_of(isa::modifier::format) |
                                                    isa::mask_of(isa::modifier::idxen) |
                                                    isa::mask_of(isa::modifier::offen);
@@ -150,7 +150,7 @@ public:
   line_cache(const line_cache&) = delete;
   line_cache& operator=(const line_cache&) = delete;
 
-  /// Where in shapes() that of a row stands. Rows that were not met yet share the first, of which the count is 0.
+  /// Index in shapes() of a row's shape. Rows without one yet share the first, whose count is 0.
   constexpr const u16* shape_numbers() const { return shape_numbers_->of; }
   constexpr const row_shape* shapes() const { return shapes_->of; }
   constexpr operand_text* texts() { return texts_->of; }
@@ -235,7 +235,7 @@ public:
     return kept.text = sink.count == 1 ? with_comma(sink.text[0]) : 0;
   }
 
-  /// The numeric label of a block, and where to look for it.
+  /// The numeric label of a block, with its direction.
   static constexpr operand_text label(u32 block, bool forward) {
     const piece digits = decimal(block + 1);
     return with_comma(digits + (u128{forward ? u32{'f'} : u32{'b'}} << bits_of(digits)) + (u128{8} << 120));
@@ -300,7 +300,7 @@ private:
       isa::oc::gpr_idx | isa::oc::swizzle;
 
   // Arrays in structs: the evaluator destroys a bare array element by element. It makes the elements of an array up to the
-  // last that was written. So shapes stand in the order in which rows are met: by row, there would be thousands.
+  // last that was written. So shapes are in the order of first use: by row, there would be thousands.
   struct row_numbers {
     u16 of[isa::row_count];
   };

@@ -166,7 +166,7 @@ struct operand_context {
   u32 block = ~0u;         ///< block of the instruction, or ~0 if it is not known
 };
 
-/// A branch target: the numeric local label of its block with the direction in which the assembler has to look. Label
+/// A branch target: the numeric local label of its block with the direction in which the assembler searches. Label
 /// 1 + block, because the assembler would read "0b" as the start of a binary number.
 template<class Sink> constexpr void put_label(Sink& out, const operand_context& context, u32 block) {
   out.put(decimal(block + 1));

@@ -15,7 +15,7 @@ constexpr ir::operand resolved(const ir::program& program, ir::operand o) {
   return {o.kind(), o.payload() < program.labels.size() ? program.labels[o.payload()].block : o.payload()};
 }
 
-/// Whether bit `source` of a modifier that is written on operands is set.
+/// True if bit `source` of a modifier that is written on operands is set.
 constexpr bool is_set(const ir::instruction& in, isa::modifier m, u32 source) {
   return in.has(m) && (in.value_of(m) >> source & 1) != 0;
 }

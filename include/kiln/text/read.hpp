@@ -97,7 +97,7 @@ private:
         const char* close = last + 2;
         while (close + 1 < end && !(close[0] == '*' && close[1] == '/')) ++close;
         in_comment_ = close + 1 >= end;
-        break; // code after a comment in one line is not met in assembly that tools write
+        break; // code after a comment in one line does not occur in assembly that tools write
       }
     }
     comment = {last, static_cast<u32>(end - last)};

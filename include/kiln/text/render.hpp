@@ -150,7 +150,8 @@ protected:                                // render_lines.hpp writes more betwee
     return out_.next;
   }
 
-  /// Of a row or operands that were not met yet, with modifiers, of operands that do not fit in a word, or of another way.
+  /// The slow path: a row or operands that are not cached yet, with modifiers, of operands that do not fit in a word, or of
+  /// another way.
   constexpr u128* other_line(u128* w, const row_shape& shape, const ir::instruction& in) {
     if (shape.count == 0) return other_line(w, cache_.make_row(in.row), in);
     if (w >= limit_) {
@@ -369,7 +370,7 @@ protected:                                // render_lines.hpp writes more betwee
   list<u8> is_target_;
   word_sink out_;
   u32 block_ = 0;
-  isa::modifier_set last_given_ = 0; ///< what short_modifiers() was last asked about
+  isa::modifier_set last_given_ = 0; ///< the argument of the last short_modifiers()
   u64 last_values_ = 0;
   u32 last_row_ = 0;
   operand_text last_modifiers_ = 0;

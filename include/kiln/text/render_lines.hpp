@@ -48,7 +48,7 @@ private:
     u32 line;
   };
 
-  /// Instructions without a place, such as the loads of the arguments, belong to what stands before them.
+  /// Instructions without a place, such as the loads of the arguments, belong to what precedes them.
   constexpr bool starts_row(const source& where) {
     if (where.line == 0) return false;
     return rows_.empty() || rows_.back().line != where.line || rows_.back().file != file_of(where.file);

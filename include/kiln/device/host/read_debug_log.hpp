@@ -19,7 +19,7 @@ template<class T> struct log_array {
   const T& at(u32 row, u32 column) const { return values[row * columns + column]; }
 };
 
-/// Which value of which lane stands where.
+/// The position of each value of each lane.
 struct log_place {
   u32 row, column;
 };

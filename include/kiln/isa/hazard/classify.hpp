@@ -95,7 +95,7 @@ inline constexpr mnemonic_set special_set = make_special_set();
 
 } // namespace detail
 
-/// Nearly all mnemonics are of no special kind: they cost one look at a set, where a switch would try its cases in turn.
+/// Nearly all mnemonics are of no special kind: they cost one test of a set, where a switch would try its cases in turn.
 constexpr bool is_special(u16 mnemonic) {
   return (detail::special_set.words[mnemonic >> 7] >> (mnemonic & 127) & 1) != 0;
 }

@@ -7,7 +7,7 @@
 
 namespace kiln::isa::hazard {
 
-/// How the two accesses must be related for the rule to hold. All ask for a register in common.
+/// How the two accesses must be related for the rule to hold. All require a register in common.
 enum class relation : u8 {
   overlap, ///< nothing more
   exact, ///< the consumer's C is the producer's D, register by register, and mnemonic and passes are the same
@@ -36,10 +36,10 @@ struct rule {
   const char* source; ///< MAN: CDNA3/CDNA4 ISA manual; LLVM: GCNHazardRecognizer.cpp, with the function
 };
 
-/// The most wait states that any rule asks for, and so how far back a search has to look.
+/// The most wait states that any rule requires: the look-back window.
 inline constexpr u32 most_wait_states = 20;
 
-/// Index of a number of passes in wait_states. An instruction without passes may ask too.
+/// Index of a number of passes in wait_states. Also for an instruction without passes.
 constexpr u32 passes_index(u32 passes) { return passes >= 16 ? 3 : passes >= 8 ? 2 : passes >= 4 ? 1 : 0; }
 
 constexpr const wait_states& on(const rule& r, arch a) {
@@ -50,7 +50,7 @@ constexpr const wait_states& on(const rule& r, arch a) {
   }
 }
 
-/// What the rule asks for on `a`, if the producer takes `passes` passes.
+/// The wait states that the rule requires on `a`, if the producer takes `passes` passes.
 constexpr u32 required_wait_states(const rule& r, arch a, u32 passes) {
   return on(r, a).packed >> 8 * passes_index(passes) & 255;
 }

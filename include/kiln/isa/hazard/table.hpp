@@ -37,7 +37,7 @@ constexpr const rule& rule_at(u32 number) {
   return number < memory_rule_count ? memory_rules[number] : matrix_rules[number - memory_rule_count];
 }
 
-/// The rules of one producer: they stand side by side in their family.
+/// The rules of one producer: they are adjacent in their family.
 struct rules_of_producer {
   const rule* first = nullptr;
   u16 number = 0; ///< of the first
@@ -58,7 +58,7 @@ template<u32 N = rule_count> constexpr producer_index make_producer_index() {
       rules.first = &r;
       rules.number = static_cast<u16>(number);
     }
-    if (rules.first + rules.count != &r) return {}; // rules of one producer do not stand side by side
+    if (rules.first + rules.count != &r) return {}; // rules of one producer are not adjacent
     ++rules.count;
   }
   return index;

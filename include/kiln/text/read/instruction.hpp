@@ -93,7 +93,7 @@ constexpr u32 inline_float_code(f64 value) {
   return error < 5e-9 && error > -5e-9 ? ir::source_code::inverse_two_pi : 0;
 }
 
-/// The literal that stands for a number in a place: the upper half of a double, or the value in the place's own type.
+/// The literal of a number in a place: the upper half of a double, or the value in the place's own type.
 constexpr u32 literal_of(const isa::operand_row& place, f64 value) {
   if (place.dwords == 2) return static_cast<u32>(__builtin_bit_cast(u64, value) >> 32);
   if (place.element == isa::element::f16) return __builtin_bit_cast(u16, static_cast<_Float16>(value));

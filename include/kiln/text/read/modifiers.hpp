@@ -51,7 +51,7 @@ public:
 private:
   static constexpr outcome done(bool good) { return good ? outcome::taken : outcome::wrong; }
 
-  /// Those that the table knows under another name than the assembler.
+  /// Those that have another name in the table than in the assembler.
   constexpr outcome take_renamed(text_view word) {
     using isa::modifier;
     if (word == "mul" || word == "div") {

@@ -50,7 +50,7 @@ constexpr ir::operand_kind bank_of(char letter) {
 struct special_name {
   const char* name;
   u32 code;
-  u32 dwords; ///< 0: as many as the place wants
+  u32 dwords; ///< 0: as many as the place takes
 };
 
 /// Register names that are not of a bank.
@@ -94,7 +94,7 @@ class operand_reader {
 public:
   constexpr operand_reader(scanner& in, isa::arch arch) : in_(in), arch_(arch) {}
 
-  /// False when what stands there is no operand.
+  /// Returns false if there is no operand.
   constexpr bool take(spelled_operand& out) {
     out = {};
     const char* const first = in_.rest().data;
@@ -166,7 +166,7 @@ private:
     return !n.is_real || to_f64(n, out.real);
   }
 
-  /// Whether the word begins an expression, which is then taken; `good` tells whether it is understood.
+  /// True if the word begins an expression, which is then taken; `good` tells whether it is understood.
   constexpr bool take_expression(spelled_operand& out, text_view word, bool& good) {
     namespace oc = isa::oc;
     u32 value = 0;
