@@ -5,6 +5,7 @@
 #include <kiln/check/register_name.hpp>
 #include <kiln/ir/program.hpp>
 #include <kiln/isa/hazard/rule.hpp>
+#include <kiln/isa/table.hpp>
 
 namespace kiln::check::detail {
 
