@@ -160,7 +160,7 @@ def mutant_of(include, number, fault):
 
 def main():
     include, output = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
-    text = '// Written by make_pass_mutants.py.\n#include "check/pass_mutations.hpp"\n\n#include <kiln/compile/pipeline.hpp>\n\n'
+    text = '// Written by make_pass_mutants.py.\n#include "check/pass_mutations.hpp"\n#include "check/replaced_steps.hpp"\n\n'
     text += "".join(mutant_of(include, n, fault) for n, fault in enumerate(FAULTS))
     text += "\nnamespace kiln_test {\nconst std::vector<pass_mutant>& pass_mutants() {\n  static const std::vector<pass_mutant> all = {\n"
     text += "".join(f'      {{"{of}", "{what}", kiln::pass::mutant_{n}::run}},\n' for n, (of, what, *_) in enumerate(FAULTS))

@@ -4,9 +4,6 @@
 #include "check/mutant_programs.hpp"
 #include "fuzz/check_program.hpp"
 
-#include <algorithm>
-#include <stdexcept>
-
 namespace kiln_test {
 namespace {
 
@@ -68,18 +65,6 @@ std::string finding(const sample& s, void (*run)(ir::program&, note&)) {
 }
 
 } // namespace
-
-void run_with(ir::program& p, note& error, std::span<const replaced_step> replaced) {
-  std::vector<compile::step> steps(std::begin(compile::steps), std::end(compile::steps));
-  for (const replaced_step& r : replaced) {
-    const auto named = [&](const compile::step& s) { return std::string(s.name) == r.name; };
-    if (std::count_if(steps.begin(), steps.end(), named) != 1)
-      throw std::logic_error(std::string("not one row of the pipeline: ") + r.name);
-    std::find_if(steps.begin(), steps.end(), named)->run = r.run;
-  }
-  compile::compilation c(p, error);
-  compile::run_steps(c, steps.data(), static_cast<u32>(steps.size()), compile::unwatched{});
-}
 
 std::vector<pass_verdict> mutate_passes(unsigned seeds) {
   const std::vector<sample> programs = samples(seeds);

@@ -3,21 +3,12 @@
 // compares memory before and after.
 #pragma once
 
-#include <kiln/compile/pipeline.hpp>
+#include <kiln/ir/program.hpp>
 
-#include <span>
 #include <string>
 #include <vector>
 
 namespace kiln_test {
-
-/// A row of the pipeline that another function stands for.
-struct replaced_step {
-  const char* name;
-  kiln::compile::step::function run;
-};
-/// Runs the pipeline with these rows replaced. Each must be there once.
-void run_with(kiln::ir::program& p, kiln::note& error, std::span<const replaced_step> replaced);
 
 /// The pipeline with one faulty pass. make_pass_mutants.py writes them.
 struct pass_mutant {
