@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the wait-state rules of one architecture can have to do with the instructions of a row: supersets, worked out once
-// for each row in use.
+// Which wait-state rules of one architecture can apply to the instructions of a row: supersets, computed once for each row in
+// use.
 #pragma once
 
 #include <kiln/analysis/operand_lanes.hpp>
@@ -11,64 +11,65 @@
 
 namespace kiln::pass {
 
-/// A row's word: what hot loops ask.
+/// A row's word: the facts that hot loops test. Its low bits are the producers whose rules can apply to the row as a consumer.
 namespace hazard_word {
-inline constexpr u32 produces_shift = 24; ///< producers that the row may be, above those that threaten it
+inline constexpr u32 produces_shift = 24; ///< producers that the row may be
 inline constexpr u64 producers = (u64{1} << isa::hazard::producer_count) - 1;
-inline constexpr u32 number_shift = 48, number_mask = 0x1fff; ///< 1 + where its facts stand
+inline constexpr u32 number_shift = 48, number_mask = 0x1fff; ///< index of its facts; 0: shared ones
 inline constexpr u64 nop = u64{1} << 61;                      ///< s_nop, which takes more than one wait state
-/// Is threatened through registers that its operands do not name: VCC of v_div_fmas, FLAT_SCRATCH.
+/// Reads registers that its operands do not name and that rules apply to: VCC of v_div_fmas, FLAT_SCRATCH.
 inline constexpr u64 implicit = u64{1} << 62;
-/// Some operand covers more than one dword, or is one that no rule concerns: the row's facts are needed.
+/// Some operand covers more than one dword, or no rule applies to it: the row's facts are needed.
 inline constexpr u64 uneven = u64{1} << 63;
-/// Producers whose victims need not name a register of theirs: EXEC, hardware registers, M0, units.
+/// Producers whose consumers need not name one of their registers: EXEC, hardware registers, M0, units.
 inline constexpr isa::hazard::producer_mask unnamed =
     mask_of(isa::hazard::producer::setreg) | mask_of(isa::hazard::producer::setvskip) |
     mask_of(isa::hazard::producer::vskip_mode) | mask_of(isa::hazard::producer::icache_inv) |
     mask_of(isa::hazard::producer::valu_exec) | mask_of(isa::hazard::producer::dgemm_issue) |
     mask_of(isa::hazard::producer::salu_m0);
-/// Results that are everywhere and threaten few: not followed, but looked for from those few backwards. They are over after
-/// `ordinary_reach` wait states on every architecture (a test looks at all rules).
+/// Short-range producers: not tracked; the consumer looks back. They expire after `ordinary_reach` wait states on every
+/// architecture (a test checks all rules).
 inline constexpr isa::hazard::producer_mask ordinary = mask_of(isa::hazard::producer::valu_vgpr) |
                                                        mask_of(isa::hazard::producer::load_vgpr) |
                                                        mask_of(isa::hazard::producer::salu_m0);
 inline constexpr i32 ordinary_reach = 2;
-/// Those of the others that concern scalar registers.
+/// Tracked producers whose rules apply to scalar registers.
 inline constexpr isa::hazard::producer_mask scalar =
     mask_of(isa::hazard::producer::valu_sgpr) | mask_of(isa::hazard::producer::valu_exec);
-/// And of these, those that concern nothing else.
+/// Those of `scalar` whose rules apply to nothing else.
 inline constexpr isa::hazard::producer_mask scalar_registers = mask_of(isa::hazard::producer::valu_sgpr);
-/// Results of dot products. They threaten the factors of others of the same opcode, not what those add to: lanes 1 and 2.
+/// Results of dot products. Their rules apply to the factors of dot products of the same opcode, lanes 1 and 2, but not to the
+/// addend.
 inline constexpr isa::hazard::producer_mask dots = mask_of(isa::hazard::producer::dot_vgpr);
 inline constexpr u128 factors = u128{~u64{0}} << 32;
-/// In a word: what is always of interest, other producers and s_nop.
+/// Bits of a word that always need a visit: tracked producers and s_nop.
 inline constexpr u64 notable = (producers & ~u64{ordinary}) << produces_shift | nop;
 static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
 } // namespace hazard_word
 
-/// The facts of a row that fit into no word. Lanes as in analysis::operand_lanes.
+/// The facts of a row that do not fit into its word. Lanes as in analysis::operand_lanes.
 // Without initialisers: an array of them is made of zeros in one step.
 struct hazard_row {
   isa::hazard::consumer_mask consumes;
-  u8 results;  ///< places whose registers the row's producers concern
-  u8 followed; ///< those that others than ordinary ones concern
-  u8 longest;  ///< wait states after which all that its producers do is over, but for ordinary ones
-  /// One of the first four places is all that `followed` has, and its registers are all scalar or all vector: where it
-  /// begins in the lanes, and how many dwords it covers beyond the first.
+  u8 results;  ///< bit per place: the row as a producer affects its registers
+  u8 followed; ///< those that tracked producers affect
+  u8 longest;  ///< most wait states that a rule on its tracked producers requires
+  /// `followed` has one place, among the first four, and its registers are all scalar or all vector. `followed_bit`: first bit
+  /// of its lane; `followed_more`: dwords beyond the first.
   bool one_followed;
   u8 followed_bit, followed_more;
-  /// A matrix instruction: its places are result, factors and addend, and its producers concern the registers of the first
-  /// and the last. `followed_more` is of the result.
+  /// A matrix instruction: its places are result, factors and addend, and as a producer it affects result and addend.
+  /// `followed_more` is that of the result.
   bool adds;
   bool writes_vcc; ///< without naming it
   bool writes_exec;
   bool implicit; ///< see hazard_word
-  u128 named;    ///< all bits of the lanes that a rule may be about
+  u128 named;    ///< all bits of the lanes that a rule may apply to
   u64 named_high;
   analysis::operand_lanes::extent extent;
 
-  /// Whether what `producers` did to the registers from `first` to `last`, which are operands, may be about an instruction
-  /// of the row.
+  /// True if a rule on `producers` of the registers from `first` to `last`, both operands, may apply to an instruction of the
+  /// row.
   constexpr bool may_meet(const ir::packed_operands& ops, isa::hazard::producer_mask producers, u32 first,
                           u32 last) const {
     if (implicit || (producers & hazard_word::unnamed) != 0 || touches(ops, first, last)) return true;
@@ -77,17 +78,17 @@ struct hazard_row {
     return first == vcc && touches(ops, vccz, vccz);
   }
 
-  /// Whether it may touch one of these registers, or is threatened through one that it does not name.
+  /// True if it may use one of these registers, or reads one that it does not name and that rules apply to.
   constexpr bool may_touch(const ir::packed_operands& ops, const analysis::threatened_registers& near) const {
     return implicit || near.may_have(ops.low & named, extent.more) ||
            (ops.high != 0 && may_touch_behind(ops.high, near));
   }
-  /// The same of its operands after the first four.
+  /// The same for its operands after the first four.
   constexpr bool may_touch_behind(u64 ops, const analysis::threatened_registers& near) const {
     return near.may_have(ops & named_high, extent.more_high);
   }
 
-  /// Whether it touches one of these registers in a way that rules know. Written out: a call would cost more.
+  /// True if it uses one of these registers in a way that a rule may apply to. Inlined: a call costs more.
   constexpr bool touches(const ir::packed_operands& ops, u32 first, u32 last) const {
     using namespace analysis::operand_lanes;
     const u128 low = ops.low & named;
@@ -110,8 +111,7 @@ public:
     }
   }
 
-  /// By row, for hot loops: the complement of the word, the unaffected mask. 0 where the row was
-  /// not met yet.
+  /// By row, for hot loops: the complement of the word, the unaffected mask. 0: the word is not computed yet.
   constexpr const u64* spared() const { return spared_.by_row; }
   constexpr u64 word_of(u16 row) {
     const u64 spared = spared_.by_row[row];
@@ -121,8 +121,8 @@ public:
     return facts_.of[word >> hazard_word::number_shift & hazard_word::number_mask];
   }
 
-  /// The most wait states that any rule can ask for between instructions of two rows that were met, because of what the early
-  /// one did to the register that is this operand. For SGPRs, VGPRs and AGPRs, VCCZ and EXECZ are excluded.
+  /// The most wait states that any rule can require between instructions of two rows that were met, for the register of the
+  /// early one that is this operand. For SGPRs, VGPRs and AGPRs, VCCZ and EXECZ are excluded.
   constexpr i32 most_between(u32 early, u32 late, u32 operand_bits) {
     constexpr u32 first_register = 1u << 28, registers = 3u << 28;
     const bool in_bank = operand_bits - first_register < registers;
@@ -146,17 +146,17 @@ private:
   };
 
 public:
-  /// The word of a row that was not met yet.
+  /// Computes the word of a row that was not met yet.
   constexpr u64 learn(u16 index) {
     namespace consumer = isa::hazard::consumer;
     const isa::row& row = isa::rows[index];
-    // Nearly all scalar instructions are of one kind, and may write M0.
+    // Nearly all scalar rows have the same word: as consumer `any`, as producer at most a write of M0.
     const bool plain = row.flags == isa::flag::salu && ((row.reads | row.writes) & unusual) == 0 &&
                        !isa::hazard::is_special(row.mnemonic);
     if (plain && spares_plain_ != 0) return ~(spared_.by_row[index] = spares_plain_);
     isa::hazard::row_class c = isa::hazard::class_of(row);
     u64 word = threats_to(c.consumes);
-    // Most scalar rows concern only what concerns everybody: they have the facts of number 0.
+    // Most scalar rows consume only what every row consumes, and are no tracked producer: they share the facts of number 0.
     if (c.consumes != consumer::any || (c.produces & ~hazard_word::ordinary) != 0) {
       const isa::operand_list& list = isa::operand_lists[row.operands];
       hazard_row& facts = facts_.of[++fact_count_];
@@ -190,7 +190,7 @@ private:
   static constexpr isa::special_mask unusual = isa::special::m0 | isa::special::flat_scratch;
   static constexpr isa::operand_classes vectors = isa::oc::vgpr | isa::oc::agpr;
 
-  /// No rule holds for the masks of lanes that vector instructions read, nor for two writes of a scalar.
+  /// No rule applies to the lane masks that vector instructions read, nor to two writes of a scalar register.
   static constexpr void leave_out_masks(hazard_row& facts, const isa::operand_list& list) {
     for (u32 k = 0, count = list.count; k < count; ++k) {
       const isa::operand_row& place = isa::operand_places[list.places.of[k]];
@@ -204,7 +204,7 @@ private:
     }
   }
 
-  /// Says whether some place has more than 64 bits of data that are stored.
+  /// Returns true if some place has more than 64 bits of data to store; adds such places to `results`.
   static constexpr bool learn_wide_data(hazard_row& facts, const isa::operand_list& list) {
     bool any = false;
     for (u32 left = list.tuples & list.reads; left != 0; left &= left - 1) {
@@ -221,7 +221,7 @@ private:
     const producer_mask some = produces & ~hazard_word::ordinary;
     const bool matrix = row.is(isa::encoding::mai);
     if (matrix && list.count > 3) facts.results |= 1u << 3; // addend or index
-    bool scalar = true, vector = true;                      // are all of them
+    bool scalar = true, vector = true;                      // all of them are
     for (u32 left = facts.results; left != 0; left &= left - 1) {
       const isa::operand_classes accepts = list.places[static_cast<u32>(__builtin_ctz(left))].accepts;
       const bool may_be_vector = (accepts & vectors) != 0,
@@ -270,7 +270,7 @@ private:
     return most;
   }
 
-  /// Most rows consume the same as one before.
+  /// Returns the producers whose rules apply to these consumers. Most rows have the mask of an earlier row: hence the memo.
   constexpr producer_mask threats_to(consumer_mask consumes) {
     for (const known_consumer& k : consumers_)
       if (k.consumes == consumes) return k.threatened_by;
@@ -295,13 +295,13 @@ private:
   struct facts_of_rows {
     hazard_row of[isa::row_count + 1];
   };
-  /// Of the rows in use, from number 1; number 0 has what rows without facts of their own share. Not zeros: the bytecode
-  /// evaluator writes each by itself.
+  /// From number 1 on those of the rows in use; number 0 is shared by rows without facts of their own. Without initialiser: the
+  /// bytecode evaluator would write each zero by itself.
   facts_of_rows facts_;
   u32 fact_count_ = 0;
   struct known_pair {
-    u32 key;    ///< both rows, and what is asked
-    i32 states; ///< 1 + those of most_between; 0: not known
+    u32 key;    ///< both rows, and whether the register is in a bank
+    i32 states; ///< 1 + the result of most_between; 0: not computed
   };
   struct known_pairs {
     static constexpr u32 count = 61;

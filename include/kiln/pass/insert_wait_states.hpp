@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inserts the s_nop that keep dependent instructions as far apart as the hardware asks for.
+// Inserts s_nop where the hardware requires wait states between dependent instructions.
 //   needs  registers assigned, waits inserted
 //   gives  every rule of isa/hazard holds on every path
 //   judge  check::wait_states
@@ -16,9 +16,10 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Two ways to what an instruction has to keep away from. Ordinary results threaten few: those look back over the one or two
-/// instructions before them. All others are rare: they are in flight until they are over, in the next blocks too, and
-/// enter those until nothing new arrives anywhere. Both only find pairs; the rules decide, from all that the two do.
+/// Short-range hazards (hazard_word::ordinary) are found by look-back from the consumer over one or two instructions.
+/// Long-range producers are rare: they are tracked forward until they expire. The exit state of a block is merged into the
+/// entry states of its successors until a fixed point. Both ways only find candidate pairs; the rules decide, from all their
+/// accesses.
 class wait_state_inserter : threats_in_flight {
 public:
   constexpr wait_state_inserter(ir::program& program, const analysis::flow_graph& flow,
@@ -52,15 +53,15 @@ private:
   static constexpr producer_mask dots = hazard_word::dots;
   static constexpr i32 reach = hazard_word::ordinary_reach;
   static constexpr u64 followed = hazard_word::notable & ~hazard_word::nop;
-  static constexpr u64 always = hazard_word::notable | ordinary; ///< of interest
+  static constexpr u64 always = hazard_word::notable | ordinary; ///< bits that always need a visit
   static constexpr u128 ones = analysis::operand_lanes::ones, tops = analysis::operand_lanes::tops;
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
-  static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< operands of a bank, or fixed
+  static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< operands in a bank, or fixed
 
-  static constexpr u8 done = 1, more = 2; ///< a block is walked; something has arrived since
+  static constexpr u8 done = 1, more = 2; ///< a block was walked; its entry state has grown since
 
-  /// Walks a block, and those after it that no branch leads to. True if something new arrives at a block before them.
+  /// Walks a block, and those after it that no branch leads to. True if the entry state of an earlier block grows.
   constexpr bool walk(u32 b, bool seen_before) {
     begin(b);
     arrivals_over_ = over_;
@@ -79,22 +80,22 @@ private:
     }
   }
 
-  /// Says whether what is in flight at the end of the block can differ from the last time.
+  /// Returns true if the exit state of the block can differ from that of the last walk.
   constexpr bool visit(u32 b) {
     const ir::instruction *const first = first_, *const end = end_of(b);
     const u64* const spared = rows_.spared();
     const analysis::lane_interval &others = near_.others, &scalars = near_.scalars;
-    u64 idle = ~(always | live_); // what is of no interest in a word
-    i64 quiet = over_ - extra_;   // the instruction from which nothing is in flight
+    u64 idle = ~(always | live_); // bits of a word that need no visit now
+    i64 quiet = over_ - extra_;   // the instruction from which nothing is pending
     for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
       if (~(spared[in->row] | idle) == 0) continue;
-      const u64 rest = spared[in->row]; // 0 where the row was not met yet
+      const u64 rest = spared[in->row]; // 0: the row was not met yet
       if (~(rest | ~(always | hazard_word::implicit)) == 0) {
         if (in - first >= quiet) {
           idle = ~always;
           continue;
         }
-        // Threatened, if it touches a register of something in flight: threatened_registers::may_have, written out.
+        // A rule can apply only if it uses a register of a pending producer: threatened_registers::may_have, inlined.
         u128 ops = in->ops.low, ends = ops | tops;
         if ((rest & hazard_word::uneven) == 0) {
           const hazard_row& row = rows_.facts_of(~rest);
@@ -128,7 +129,8 @@ private:
     for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) take_off(arrivals_[a - 1].what);
   }
 
-  /// The ordinary producers that threaten the first `count` instructions of a block, or those that come then.
+  /// The short-range producers whose rules can apply to the first `count` instructions from the beginning of a block on, in its
+  /// successors too.
   constexpr producer_mask ordinary_against(u32 b, u32 count) const {
     if (b == analysis::no_block) return 0;
     const u64* const spared = rows_.spared();
@@ -144,7 +146,7 @@ private:
   }
   static_assert(reach == 2);
 
-  /// An instruction that may be threatened, or threaten, or wait. Says whether its s_nop are others than before.
+  /// Handles an instruction that may be a consumer, a producer or s_nop. Returns true if the count of its s_nop changes.
   constexpr bool step(const ir::instruction& in, u64 word) {
     if ((word & hazard_word::nop) != 0) {
       extra_ += static_cast<i32>(in.op(0).payload());
@@ -170,8 +172,8 @@ private:
     return changed;
   }
 
-  /// Most matrix instructions come in rows of many that add each to another result: what they read and write is no result
-  /// before them. Such a one is followed, and that is all.
+  /// Most matrix instructions come in long sequences that add to different accumulators, and use no pending result. If this is
+  /// one, tracks it and returns true: nothing else is needed.
   constexpr bool stands_alone(const ir::instruction& in, u64 word, const hazard_row& row) {
     const u128 ops = in.ops.low, more = row.extent.more;
     const u32 result = static_cast<u32>(ops);
@@ -193,23 +195,22 @@ private:
                  sum);
     return true;
   }
-  /// Of a matrix instruction: adds to its result, or to a constant.
+  /// True if a matrix instruction adds to its own result, or to a constant.
   static constexpr bool covers_addend(u128 ops) {
     constexpr u32 kind_shift = 29, vector = 1; // VGPRs and AGPRs
     return static_cast<u32>(ops >> 96) == static_cast<u32>(ops) ||
            static_cast<u32>(ops >> 96) >> kind_shift != vector;
   }
 
-  /// Whether it is a dot product, with others of its row in flight and nothing else, and reads none of their results but to
-  /// add to it.
+  /// True if only dot products of its row are pending, and it uses their results at most as addend.
   constexpr bool adds_dots_up(const ir::instruction& in, const hazard_row& row) const {
     return live_ == dots && dot_row_ == in.row &&
            !near_.may_have(in.ops.low & hazard_word::factors, row.extent.more);
   }
 
-  /// Wait states that it still lacks after what is in flight.
+  /// Wait states still missing after tracked producers.
   constexpr i32 needed_after_flight(const ir::instruction& in, u64 word, const hazard_row& row) {
-    // Most share no register with a threat: operand_lanes::overlap, written out.
+    // Most share no register with a pending producer: operand_lanes::overlap, inlined.
     const u128 ops = in.ops.low & row.named;
     u128 ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
     if (in.ops.high != 0 || (word & hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
@@ -230,7 +231,7 @@ private:
     return need;
   }
 
-  /// The same after ordinary results of the block. Those of blocks before are in flight.
+  /// The same after short-range producers of this block. Those of the blocks before are tracked.
   constexpr i32 needed_after_ordinary(const ir::instruction& in, u64 word, const hazard_row& row) {
     const u128 ops = in.ops.low & row.named, ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
     const u64* const spared = rows_.spared();
@@ -238,11 +239,11 @@ private:
     i32 need = 0, passed = 0;
     for (const ir::instruction* cause = &in; cause != first_ && passed + need < reach;
          passed += nops[cause - code_]) {
-      const u64 early = ~spared[(--cause)->row]; // those of the block were met
+      const u64 early = ~spared[(--cause)->row]; // rows of the block were met
       const producer_mask producers = static_cast<producer_mask>(early >> shift & word) & ordinary;
       if (producers != 0) {
         const hazard_row& by = rows_.facts_of(early);
-        u128 hit = 0; // operand_lanes::overlap, written out; results are among the first four operands
+        u128 hit = 0; // operand_lanes::overlap, inlined; results are among the first four operands
         for (u32 left = by.results; left != 0; left &= left - 1) {
           const u32 lane = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_lanes::lane_bits;
           const u32 first = static_cast<u32>(cause->ops.low >> lane),
@@ -264,12 +265,12 @@ private:
     return need;
   }
 
-  /// Follows what an instruction does that was issued at that position: a threat for each place that it may be about.
+  /// Tracks an instruction issued at position `issued`: one pending producer for each place that a rule may apply to.
   constexpr void follow(const ir::instruction& in, u64 word, const hazard_row& facts, i32 issued) {
     const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
     if (facts.one_followed) {
       const u32 first = static_cast<u32>(in.ops.low >> facts.followed_bit);
-      if (first - first_register >= register_kinds) return; // no constants
+      if (first - first_register >= register_kinds) return; // a constant
       return take_off({static_cast<u32>(&in - code_), first, first + facts.followed_more, issued,
                        issued + 1 + facts.longest,
                        first - exec_bits < 2 ? produces : produces & ~mask_of(producer::valu_exec)});
@@ -291,7 +292,7 @@ private:
     const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = facts.followed; left != 0; left &= left - 1) {
       const u32 k = static_cast<u32>(__builtin_ctz(left)), first = in.op(k).bits, kind = first >> 28;
-      // No constants; and of a matrix instruction that adds to its result, the result covers the addend.
+      // Skips constants, and the addend of a matrix instruction that adds to its own result: the result covers it.
       if (kind - 1 >= 4 || (k == 3 && first == in.op(0).bits)) continue;
       t.producers = produces & (kind == 1 || kind == 4 ? mask_of(producer::valu_sgpr) : ~scalar);
       if (first - exec_bits < 2) t.producers = produces & scalar;
@@ -302,7 +303,7 @@ private:
     }
   }
 
-  /// Takes off the ordinary results of the last instructions that `producers` are among.
+  /// Tracks the short-range producers, of those in `producers`, among the last instructions before `at`.
   constexpr void take_off_ordinary(u32 at, producer_mask producers) {
     const u32 first = static_cast<u32>(first_ - code_);
     i32 issued = position_;
@@ -332,8 +333,8 @@ private:
     }
   }
 
-  /// Merges what is in flight at a block's end into the arrivals of a successor. Says whether that is news to one that was
-  /// walked.
+  /// Merges the exit state of a block into the entry state of a successor. Returns true if that grows and the successor was
+  /// already walked.
   constexpr bool leave(u32 from, u32 to) {
     const producer_mask soon = ordinary_against(to, reach);
     if (soon != 0) take_off_ordinary(static_cast<u32>(end_of(from) - code_), soon);
@@ -364,23 +365,23 @@ private:
   ir::instruction* code_;
   const analysis::flow_graph& flow_;
   wait_state_nops nops_;
-  list<arriving_threat> arrivals_; ///< at the beginnings of blocks
-  list<u32> first_arrival_;        ///< by block: 1 + its first
-  list<u8> walked_;                ///< by block
+  list<arriving_threat> arrivals_; ///< the entry states of all blocks
+  list<u32> first_arrival_;        ///< by block: 1 + index of its first arrival; 0: none
+  list<u8> walked_;                ///< by block: 0, done or more
   hazard_rows rows_;
   wait_state_rules rule_book_;
 
   // The state at the current instruction.
   const ir::instruction* first_ = nullptr; ///< where the walk began
-  bool seen_before_ = false;               ///< is not the first walk
-  bool changed_ = false;                   ///< differs from the last walk
-  i32 arrivals_over_ = 0;                  ///< position from which what arrived is over
-  i32 extra_ = 0; ///< wait states of s_nop so far, apart from one for each that is there
+  bool seen_before_ = false;               ///< this is not the first walk of the block
+  bool changed_ = false;                   ///< the state differs from that of the last walk
+  i32 arrivals_over_ = 0;                  ///< position at which the entry state has expired
+  i32 extra_ = 0; ///< wait states of s_nop since the walk began, beyond one for each s_nop of the program
 };
 
 } // namespace detail
 
-/// `rules` is for tests: the rules that are not left out.
+/// `rules` is for tests: the rules that are applied.
 constexpr void insert_wait_states(ir::program& program, const analysis::flow_graph& flow,
                                   isa::hazard::rule_mask rules = isa::hazard::all_rules) {
   detail::wait_state_inserter(program, flow, rules).run();
