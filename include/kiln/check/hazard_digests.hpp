@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the wait-state rules can ask of the instructions of a row, for the judge's filter: supersets.
+// Which wait-state rules can apply to the instructions of a row, for the judge's filter: supersets.
 #pragma once
 
 #include <kiln/analysis/operand_lanes.hpp>
@@ -11,9 +11,9 @@
 namespace kiln::check::detail {
 
 // Sets of registers as bits: one for each four vector registers (v0 to v255, a0 to a255), and one for each two scalar ones, by
-// source code (s0 to s101, FLAT_SCRATCH, VCC, M0, EXEC). One statement a function: constant evaluation counts those.
+// source code (s0 to s101, FLAT_SCRATCH, VCC, M0, EXEC). One statement per function: constant evaluation counts statements.
 namespace hazard_bits {
-inline constexpr u32 vector_shift = 29; ///< of an operand: 1 are VGPRs and AGPRs
+inline constexpr u32 vector_shift = 29; ///< operand >> vector_shift is 1 for VGPRs and AGPRs
 inline constexpr u32 code_mask = 0x0fff'ffff, scalar_kinds = 1u << 1 | 1u << 4, codes = 128;
 
 constexpr u64 of_code(u32 code, u32 more) { return ((u64{2} << ((code & 1) + more) / 2) - 1) << code / 2; }
@@ -24,7 +24,7 @@ inline constexpr u64 vcc = of_code(ir::source_code::vcc, 1), exec = of_code(ir::
 constexpr u128 of_vector(u32 o, u32 more) {
   return o >> vector_shift != 1 ? 0 : ((u128{2} << ((o & 3) + more) / 4) - 1) << ((o >> 2 | o >> 22) & 127);
 }
-/// Of the first four operands, each with so many dwords beyond its first.
+/// The registers of the first four operands; `more`: dwords of each beyond its first.
 constexpr u128 of_vectors(u128 ops, u128 more) {
   return of_vector(static_cast<u32>(ops), static_cast<u32>(more)) |
          of_vector(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
@@ -46,16 +46,16 @@ constexpr u64 of_scalars(u128 ops, u128 more) {
 }
 } // namespace hazard_bits
 
-/// A row in one word: what its instructions may be as consumers, in the lowest bits, and these.
+/// A row in one word: the consumers that its instructions may be, in the lowest bits, and the following.
 namespace hazard_word {
 inline constexpr isa::hazard::consumer_mask consumers = (u64{1} << 37) - 1;
 inline constexpr u64 produces = u64{1}
-                                << 40;     ///< a long-range producer: some rule asks for more than near_reach
+                                << 40;     ///< a long-range producer: some rule requires more than near_reach
 inline constexpr u64 nop = u64{1} << 41;   ///< s_nop, which takes more than one wait state
 inline constexpr u64 dgemm = u64{1} << 42; ///< an f64 matrix instruction
 inline constexpr u64 met = u64{1} << 43;
-inline constexpr u32 longest_shift = 48; ///< in the word of a row's threats: see hazard_digest
-inline constexpr u32 number_shift = 48;  ///< of its digest
+inline constexpr u32 longest_shift = 48; ///< of `longest` in threats(): see hazard_digest
+inline constexpr u32 number_shift = 48;  ///< of the index of its digest
 inline constexpr i32 near_reach = 2;
 // Consumers that meet their producer in a scalar register, without naming a register, and in a vector register.
 inline constexpr isa::hazard::consumer_mask by_scalars =
@@ -67,16 +67,16 @@ inline constexpr isa::hazard::consumer_mask by_none = isa::hazard::consumer::unn
 static_assert((isa::hazard::consumer::lds_load_reads << 1) - 1 == consumers && isa::row_count < 1u << 16);
 } // namespace hazard_word
 
-/// The rest. Lanes as in analysis::operand_lanes.
+/// The facts of a row that do not fit into its word. Lanes as in analysis::operand_lanes.
 struct hazard_digest {
   u16 row;
-  u8 longest; ///< wait states that any rule asks for after one of its instructions
-  /// What rules keep away from its instructions: always, if they write EXEC, and if they write M0.
+  u8 longest; ///< most wait states that a rule requires after one of its instructions
+  /// Consumers that some rule keeps apart from its instructions: always, if these write EXEC, if these write M0.
   isa::hazard::consumer_mask consumers, if_exec, if_m0;
-  u128 consumed, produced; ///< lanes of the operands that rules may be about, as consumer and as producer
-  u64 consumed_high;       ///< the same of the operands after the first four
-  u64 reads, writes;       ///< scalar registers without an operand
-  bool about_scalars;      ///< as a producer
+  u128 consumed, produced; ///< lanes of the operands that rules may apply to, as consumer and as producer
+  u64 consumed_high;       ///< `consumed` for the operands after the first four
+  u64 reads, writes;       ///< scalar registers that no operand names
+  bool about_scalars;      ///< as a producer, some rule on it applies to scalar registers
   analysis::operand_lanes::extent extent;
 
   constexpr u128 vectors_consumed(const ir::packed_operands& ops) const {
@@ -93,7 +93,7 @@ struct hazard_digest {
   constexpr u64 scalars_produced(const ir::packed_operands& ops) const {
     return hazard_bits::of_scalars(ops.low & produced, extent.more) | writes;
   }
-  /// What rules keep away from an instruction that writes these scalar registers.
+  /// Consumers that some rule keeps apart from an instruction of the row that writes these scalar registers.
   constexpr isa::hazard::consumer_mask consumers_of(u64 scalars) const {
     return consumers | ((scalars & hazard_bits::exec) != 0 ? if_exec : 0) |
            ((scalars & hazard_bits::m0) != 0 ? if_m0 : 0);
@@ -105,21 +105,21 @@ class hazard_digests {
 public:
   constexpr explicit hazard_digests(isa::arch a) : arch_(a) {}
 
-  constexpr const u64* words() const { return words_.by_row; }              ///< 0: a row that was not met
+  constexpr const u64* words() const { return words_.by_row; }              ///< 0: the row was not met
   constexpr const hazard_digest* begin() const { return digests_.begin(); } ///< by number
-  /// By row: consumers that some rule keeps away from it; near: only if no rule asks for more than near_reach.
+  /// By row: consumers that some rule keeps apart from it. near_threats(): only if no rule requires more than near_reach.
   constexpr const u64* threats() const { return threats_.by_row; }
   constexpr const u64* near_threats() const { return near_threats_.by_row; }
-  /// The most wait states that any rule asks for between two rows that were met.
+  /// The most wait states that any rule requires between two rows that were met.
   constexpr i32 longest() const { return longest_; }
-  /// The bits of words that matter: consumers that some rule keeps away from a row that was met, producers, s_nop.
+  /// Bits of a word that need a visit: consumers that some rule keeps apart from a row of the program, producers, s_nop.
   constexpr u64 interest() const { return interest_; }
 
   constexpr void learn(u16 index) {
     const isa::row& row = isa::rows[index];
     const isa::hazard::row_class c = isa::hazard::class_of(row);
     if (c.produces == 0 && c.consumes == isa::hazard::consumer::any &&
-        (row.flags & isa::flag::nop) == 0) { // its digest is never asked
+        (row.flags & isa::flag::nop) == 0) { // its digest is never read
       words_.by_row[index] = c.consumes | hazard_word::met;
       consumed_ |= c.consumes;
       return;
@@ -152,7 +152,7 @@ public:
     digests_.push_back(d);
   }
 
-  /// All rows of the program were met: the producers that matter are those that threaten one of them.
+  /// To be called when all rows of the program were met: keeps only the rules that apply between two of them.
   constexpr void close() {
     interest_ = hazard_word::nop;
     for (const hazard_digest& d : digests_) {
@@ -178,7 +178,7 @@ private:
   static constexpr u32 addend = 3; ///< of matrix instructions; the index of sparse ones
   static constexpr isa::operand_classes vectors = isa::oc::vgpr | isa::oc::agpr;
 
-  /// Of a vector ALU row: no rule holds for a mask of lanes that is read, nor for two writes of a scalar register.
+  /// In a vector ALU row, no rule applies to a lane mask that is read, nor to two writes of a scalar register.
   static constexpr void leave_out(hazard_digest& d, const isa::operand_list& list) {
     for (u32 k = 0; k < list.count; ++k) {
       const isa::operand_row& place = isa::operand_places[list.places.of[k]];
@@ -223,7 +223,7 @@ private:
   u64 interest_ = 0;
   i32 longest_ = 0;
   isa::hazard::threat asked_[isa::hazard::producer_count * 4]{}; ///< by producer and passes
-  u128 known_ = 0;                                               ///< which of them were asked for
+  u128 known_ = 0;                                               ///< which of them are computed
 };
 
 } // namespace kiln::check::detail

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The judge's filter: whether an instruction may be too close to one of the long-range producers before it. A superset.
+// The judge's filter: the instructions that may be too close to a long-range producer before them. A superset.
 #pragma once
 
 #include <kiln/check/hazard_digests.hpp>
 
 namespace kiln::check::detail {
 
-/// The registers of the long-range producers of a run that have not expired, and of some that have. Producers are added each
-/// until a position of its own, and dropped many at once: the earlier ones when all of them are over.
+/// The registers of the long-range producers of a run that have not expired, and of some that have. Each producer expires at a
+/// position of its own, but producers are dropped in two generations: the earlier one when all of it has expired.
 struct recent_producers {
   struct summary {
-    isa::hazard::consumer_mask consumers; ///< that rules keep away from them
+    isa::hazard::consumer_mask consumers; ///< that some rule keeps apart from them
     u128 vectors;                         ///< registers, as hazard_bits
     u64 scalars;
   };
@@ -21,21 +21,21 @@ struct recent_producers {
   };
 
   summary all{};
-  i32 over = 0; ///< position from which all of them are over
+  i32 over = 0; ///< first position at which all of them have expired
 
   constexpr void clear() {
     all = later_ = {};
     earlier_over_ = over = 0;
   }
 
-  /// What comes from a predecessor, before anything is added.
+  /// Merges the exit state of a predecessor, before any producer is added.
   constexpr void merge(const at_end& e) {
     if (e.over <= 0) return;
     all = {all.consumers | e.all.consumers, all.vectors | e.all.vectors, all.scalars | e.all.scalars};
     if (over < e.over) over = e.over;
     earlier_over_ = over;
   }
-  /// From one that is not known yet, so many wait states long: anything.
+  /// Merges a predecessor that was not walked yet: any producer may be pending for `reach` wait states.
   constexpr void merge_unknown(i32 reach) {
     merge({{~isa::hazard::consumer_mask{0}, ~u128{0}, ~u64{0}}, reach});
   }
@@ -54,7 +54,7 @@ struct recent_producers {
     if (over <= position + d.longest) over = position + d.longest + 1;
   }
 
-  /// Whether `in` shares a register with one of them, or needs none for a rule to hold.
+  /// True if `in` shares a register with one of them, or a rule may apply that needs no common register.
   constexpr bool may_threaten(const ir::instruction& in, u64 word, const hazard_digest& d) const {
     const isa::hazard::consumer_mask some = word & all.consumers;
     return (some & hazard_word::by_none) != 0 ||
@@ -64,7 +64,7 @@ struct recent_producers {
 
 private:
   summary later_{};
-  i32 earlier_over_ = 0; ///< position from which those before `later_` are over
+  i32 earlier_over_ = 0; ///< first position at which those before `later_` have expired
 };
 
 } // namespace kiln::check::detail

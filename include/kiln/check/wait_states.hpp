@@ -15,9 +15,9 @@ namespace detail {
 
 /// Each consumer looks back for producers that are too close, as LLVM's GCNHazardRecognizer does: instruction by instruction,
 /// through its block, then through the predecessors on every path, as far as the longest rule of the program reaches. The
-/// rules are applied to each pair that shares a register, with the accesses that hazard_accesses says.
+/// rules are applied to each pair that shares a register, with the accesses that hazard_accesses gathers.
 ///
-/// A walk in program order finds the few consumers that have to look back: recent_producers is a filter, of supersets.
+/// A walk in program order finds the few consumers that must look back. Its filter is recent_producers, a superset.
 /// Positions are wait states from the beginning of a run: a block, and those after it that no branch leads to.
 class wait_state_judge {
 public:
@@ -81,7 +81,7 @@ private:
     }
   }
 
-  /// Lets the consumers of a block look back that may be too close to a producer.
+  /// Calls look_back for the consumers of a block that may be too close to a producer.
   constexpr void walk(u32 b) {
     const u64 interest = digests_.interest();
     const u64 *const words = digests_.words(), *const near = digests_.near_threats();
@@ -110,7 +110,7 @@ private:
   constexpr void look_back(const ir::instruction& in, u32 b) {
     search(in, {b, 0, false}, static_cast<u32>(&in - code_));
     if (paths_.empty()) return;
-    for (u32 i = 0; i < paths_.size(); ++i) { // grows
+    for (u32 i = 0; i < paths_.size(); ++i) { // search adds paths
       const path p = paths_[i];
       if (!error_.raised) search(in, p, program_.end_of(p.from));
       nearest_[2 * p.from + p.f64_between] = 0;
@@ -142,7 +142,7 @@ private:
       follow({edges_[e - 1].from, p.between, p.f64_between});
   }
 
-  /// Unless a path that is no longer has led there.
+  /// Adds a path to search, unless an earlier one, at most as long, led to the same block.
   constexpr void follow(const path& p) {
     if (nearest_.empty()) nearest_ = list<i32>(2 * program_.blocks.size());
     i32& nearest = nearest_[2 * p.from + p.f64_between]; // 1 + the wait states; 0: none
@@ -151,7 +151,7 @@ private:
     paths_.push_back(p);
   }
 
-  /// Whether the two share a register that rules on `some` consumers may be about, or one may hold without.
+  /// True if the two share a register that rules on `some` consumers may apply to, or if such a rule needs no common register.
   static constexpr bool share_a_register(const ir::instruction& cause, const hazard_digest& early,
                                          const ir::instruction& in, const hazard_digest& late,
                                          consumer_mask some) {
@@ -229,17 +229,17 @@ private:
   const ir::instruction* code_;
   note& error_;
   hazard_digests digests_;
-  i32 reach_ = 0;        ///< wait states that any rule asks for in this program
-  list<u32> first_edge_; ///< by block: 1 + the first of those that lead to it; 0: none
+  i32 reach_ = 0;        ///< most wait states that a rule requires in this program
+  list<u32> first_edge_; ///< by block: 1 + the first edge to it; 0: none
   list<edge> edges_;
   list<u32> run_of_; ///< by block: the first of its run
 
-  // Of the walk.
+  // State of the walk.
   recent_producers recent_;
   list<recent_producers::at_end> ends_; ///< by block
-  i32 extra_ = 0;                       ///< wait states of s_nop in the run, apart from one for each
+  i32 extra_ = 0;                       ///< wait states of s_nop in the run, beyond one for each s_nop
 
-  // Of the search.
+  // State of the search.
   list<path> paths_;
   list<i32> nearest_; ///< by block and f64_between
   analysis::hazard_accesses early_, late_;
