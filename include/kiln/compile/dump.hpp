@@ -18,7 +18,7 @@ constexpr void put_origin(text_buffer& out, u32 line_begin, const ir::instructio
   if ((in.marks & ir::mark::inserted) != 0) out << " (added)";
 }
 
-/// .file and .loc directives in front of instructions whose place is not that of the one before.
+/// .file and .loc directives before each instruction whose source line differs from that of the one before.
 class line_directives {
 public:
   constexpr void put(text_buffer& out, const source& where) {
@@ -37,7 +37,7 @@ private:
     return names_.size();
   }
 
-  list<source> names_; ///< their lines mean nothing
+  list<source> names_; ///< only the file counts, not the line
   u32 file_ = 0, line_ = 0;
 };
 
@@ -67,7 +67,7 @@ constexpr void put_code(text_buffer& out, const char* name, const ir::program& p
       out << '\n';
     }
   }
-  if (program.hidden_arguments) // device::body's, which makes the compiler declare them
+  if (program.hidden_arguments) // the load that device::body adds to make the compiler declare them
     out << "\ts_load_dword s0, s[" << entry.arguments_behind() << ':' << entry.arguments_behind() + 1 << "], "
         << ir::hidden_begin(program) << " ; behind the asm statement\n";
   out << "\ts_endpgm ; the compiler's own, behind the asm statement\n";
@@ -78,9 +78,9 @@ constexpr void put_code(text_buffer& out, const char* name, const ir::program& p
 
 /// The finished program as an assembly file of one kernel: target, code with the author's lines as comments, kernel
 /// descriptor, metadata. `llvm-mc-22 -triple=amdgcn-amd-amdhsa -mcpu=<target> -filetype=obj` and `ld.lld-22 -shared`
-/// (or `clang++-22 -x assembler -target amdgcn-amd-amdhsa -mcpu=<target>`, which does both) make of it the code object
-/// that hipcc makes of the kernel at -O1 and above: the same bytes of code and descriptor, the same metadata but for
-/// hipcc's remark on its language. `with_lines` adds .file and .loc directives, so that debuggers show the kernel's source
+/// (or `clang++-22 -x assembler -target amdgcn-amd-amdhsa -mcpu=<target>`, which does both) turn it into the code object
+/// that hipcc makes from the kernel at -O1 and above: the same bytes of code and descriptor, the same metadata except
+/// hipcc's entry for the language. `with_lines` adds .file and .loc directives, so that debuggers show the kernel's source
 /// instead of this file.
 constexpr text_buffer dump(const ir::program& program, const char* name, bool with_lines = false) {
   const compile::entry_code entry(program.arch, program.inputs,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What clang 22 puts in front of a kernel's asm statement: from its calling convention to Kiln's registers.
+// The moves that clang 22 puts before a kernel's asm statement: from its calling convention to Kiln's registers.
 #pragma once
 
 #include <kiln/ir/program.hpp>
@@ -8,7 +8,7 @@
 namespace kiln::compile {
 
 /// The code that brings the inputs of device::body to s[0:1], s2 s3 s4, s5, v0 v1 v2, in clang 22's order at -O1 and
-/// above, and the registers it touches. Where the target hands them over: LLVM's AMDGPU user guide, "Initial Kernel
+/// above, and the registers it uses. For where the target passes the inputs see LLVM's AMDGPU user guide, "Initial Kernel
 /// Execution State". The order is what clang does with each of the 256 sets of inputs; a test compares them all.
 class entry_code {
 public:
@@ -24,7 +24,7 @@ public:
     const u32 arguments = old ? 4 : 0, first = arguments + (has_arguments ? 2 : 0);
     user_sgprs_ = first;
     const u32 from[3] = {first, first + 1, first + (group_y ? 2 : 1)};
-    // A move waits until the last use of the register that it writes.
+    // A move comes after the last use of the register that it writes.
     const bool late_z = old ? (has_arguments ? reads(kind::kernarg_pointer) : group_x)
                             : (has_arguments || !group_x || !group_y);
 
@@ -57,12 +57,12 @@ public:
   constexpr bool reads(ir::input::kind k) const { return (reads_ >> static_cast<u32>(k) & 1) != 0; }
   constexpr const text_buffer& text() const { return text_; }
   constexpr u32 user_sgprs() const { return user_sgprs_; }
-  /// The first SGPR of the pointer to the arguments as code after the asm statement takes it: where the target has put it, or
-  /// where Kiln needs it if other inputs are moved there.
+  /// The first SGPR of the argument pointer for code after the asm statement: where the target put it, or, if other inputs are
+  /// moved there, where Kiln needs it.
   constexpr u32 arguments_behind() const {
     return old_ && !reads(ir::input::kind::workgroup_id_z) && !reads(ir::input::kind::lds_base) ? 4 : 0;
   }
-  /// Registers up to the highest that this code names.
+  /// Number of registers up to the highest that this code names.
   constexpr u32 sgprs() const { return sgprs_; }
   constexpr u32 vgprs() const { return vgprs_; }
 

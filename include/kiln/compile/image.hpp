@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The door: one constant evaluation per kernel and architecture, and what the device side needs of its result.
+// The entry point: one constant evaluation per kernel and architecture, and the parts of its result that device/ needs.
 #pragma once
 
 #include <kiln/compile/kernel.hpp>
@@ -17,11 +17,11 @@
 namespace kiln::compile {
 
 /// Text of a compilation in 16-character words, up to about 1 MB: some 14,000 instructions.
-// In pages, because clang takes no array that is longer than the steps it may make: in one piece it would cost 65,536
-// steps where a small kernel needs a few thousand.
+// In pages, because clang refuses an array with more elements than its step limit: in one piece it would need 65,536 steps, and
+// a small kernel needs a few thousand.
 struct text_pages {
   static constexpr u32 page_count = 44;
-  // A place without a page has no words: the bytecode evaluator writes each zero of an array by itself, which took 0.06 s.
+  // An unused page has no words: the bytecode evaluator writes each zero of an array by itself, which took 0.06 s.
   union place {
     bool is_empty = true;
     text::page page;
@@ -50,7 +50,7 @@ struct message_text {
 
 /// The result of one compilation.
 struct compiled {
-  text_pages text; ///< the assembly; of a kernel that failed the message, a character a word
+  text_pages text; ///< the assembly; if the kernel failed, the message, one character per word
   u32 word_count = 0;
   bool ok = true;
   u32 error_instruction = ~0u;
@@ -145,10 +145,10 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
   /// The kernel's assembly: an object with data() and size(), for the asm statement.
   struct text {
     using all = text_of<result().word_count>;
-    // Made where the statement is read, to live as long as this object: clang takes a fifth longer to read characters from a
-    // constant variable, after it has checked and copied each.
-    // A call operator instead of a function: clang computes the source location of the call twice per character, and an
-    // operator's is at hand.
+    // Decoded where the asm statement reads it, and lives as long as this object: with a constant variable clang checks and
+    // copies each character first, and takes a fifth longer.
+    // A call operator instead of a named function: clang computes the source location of the call twice per character, and has
+    // an operator's ready.
     struct characters {
       mutable const all* made = nullptr;
 
@@ -158,7 +158,7 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
       characters& operator=(const characters&) = delete;
       constexpr const char* operator()() const {
         if (made == nullptr) {
-          // In two steps, and without another const: clang evaluates what is assigned once beforehand, for its warnings.
+          // In two steps, and without another const: clang evaluates the right side once more, for its warnings.
           const all* now = new all(to_characters<result().word_count>(result()));
           made = now;
         }
@@ -173,7 +173,7 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
   static constexpr i32 highest(ir::bank b) {
     return static_cast<i32>(result().register_count[static_cast<u32>(b)]) - 1;
   }
-  /// The same as the asm statement claims it.
+  /// The same, as the asm statement claims it.
   static constexpr i32 highest_claimed(ir::bank b) {
     return static_cast<i32>(claimed_registers(b, result().register_count[static_cast<u32>(b)])) - 1;
   }

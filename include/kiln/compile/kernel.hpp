@@ -26,8 +26,8 @@ constexpr bool same_place(const source& a, const source& b) {
   return a.line == b.line && __builtin_strcmp(a.file, b.file) == 0;
 }
 
-/// Passes remove and add instructions. The number, in the program as built, of the one that is now number `index`: among
-/// those of its line, the one as far from the first.
+/// Returns the index, in the program as built, of the instruction that now has `index`: passes remove and add instructions. Of
+/// the instructions of its source line, it takes the one at the same distance from the first.
 constexpr u32 built_number(const ir::program& built, const ir::program& now, u32 index) {
   if (index >= now.code.size()) return index;
   const source where = now.code[index].where;
@@ -41,8 +41,8 @@ constexpr u32 built_number(const ir::program& built, const ir::program& now, u32
   return found;
 }
 
-/// Runs the kernel function and the whole pipeline. A value that is shared lives longer: where registers run out, once
-/// more without sharing. If that fails too, the first error is reported. `watch` as run_pipeline takes it.
+/// Runs the kernel function and the whole pipeline. A shared value lives longer: if registers run out, runs them once more
+/// without sharing. If that fails too, the first error is reported. `watch` as in run_pipeline.
 template<auto Kernel, class Block, class Watch = unwatched>
 constexpr outcome compile_kernel(isa::arch a, const Watch& watch = {}) {
   outcome out = build_kernel<Kernel, Block>(a);

@@ -65,14 +65,14 @@ constexpr void put_descriptor(text_buffer& out, const char* name, const ir::prog
   field("accum_offset", round_up(footprint::larger(f.vgprs, 1), 4));
   field("reserve_vcc", 1);
   if (old) field("reserve_flat_scratch", 0);
-  field("float_denorm_mode_32", 3); // f32 denormals are kept, as HIP has it
+  field("float_denorm_mode_32", 3); // f32 denormals are kept, HIP's default
   field("float_denorm_mode_16_64", 3);
   field("dx10_clamp", 1);
   field("ieee_mode", 1);
   out << "\t.end_amdhsa_kernel\n";
 }
 
-/// The .amdgpu_metadata block, by which the runtime finds the kernel and lays out its arguments.
+/// The .amdgpu_metadata block. The runtime reads it to find the kernel and to lay out its arguments.
 constexpr void put_metadata(text_buffer& out, const char* name, const ir::program& p, const footprint& f) {
   const auto field = [&](const char* what, u32 value) { out << "    ." << what << ": " << value << '\n'; };
   out << "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .agpr_count: " << f.agprs << "\n    .args:";

@@ -38,8 +38,9 @@
 
 namespace kiln::compile {
 
-/// Whether the program is well formed. Of the program as built, constant evaluation asks what the builder has left open,
-/// where the author's mistakes are; the host asks everything. Of the finished one, which is what the assembler gets, both do.
+/// True if the program is well formed. In the program as built, constant evaluation checks only what the builder has not
+/// checked, where mistakes of the author are found; the host checks everything. In the finished one, the assembler's input,
+/// both check everything.
 constexpr bool sound(const ir::program& p, ir::verifier& verifier, note& error) {
   if (error.raised) return false;
   if (__builtin_is_constant_evaluated() && p.is(ir::stage::built))
@@ -49,9 +50,9 @@ constexpr bool sound(const ir::program& p, ir::verifier& verifier, note& error) 
   return !error.raised;
 }
 
-/// The same between passes, so that a bad pass is caught where it went wrong, as LLVM's -verify-each does: unit tests, the
-/// fuzzer and the simulator run the pipeline on the host, where this costs nothing. In a user's constant evaluation it
-/// would be a third of all work, to find once more what the last look finds.
+/// The same between passes, so that a fault is found right after the pass that made it, as with LLVM's -verify-each. Tests,
+/// the fuzzer and the simulator run the pipeline on the host, where the cost does not matter. In a user's constant evaluation
+/// it would be a third of all work, and the last check finds the same faults.
 constexpr void verify_between(const ir::program& p, const analysis::flow_graph& flow, note& error) {
   if (__builtin_is_constant_evaluated() || error.raised) return;
   ir::verify(p, error);
@@ -71,7 +72,7 @@ struct compilation {
   ir::program& program;
   note& error;
   ir::verifier verifier{program, error};
-  analysis::survey* effects = nullptr; ///< of the program without unreachable code
+  analysis::survey* effects = nullptr; ///< made after unreachable code is removed
   analysis::flow_graph flow;           ///< the same: no later step changes it
   ir::program unassigned;              ///< as assign_registers found it
   analysis::decoded_rows memory_rows;  ///< for insert_waits and its judge
@@ -88,9 +89,9 @@ struct step {
   using function = void (*)(compilation&);
 
   const char* name = nullptr;
-  function run = nullptr;     ///< nullptr: there is only the judge
+  function run = nullptr;     ///< nullptr: the step has only a judge
   i32 optional = required;    ///< the author may leave it out: a value of `passes`
-  function judge = nullptr;   ///< of what this step, and those before it without a judge, have made
+  function judge = nullptr;   ///< checks this step and those before it that have no judge
   bool verifies = false;      ///< the program is verified after it, but not in a user's constant evaluation
   bool on_exhaustion = false; ///< runs if a register bank has run out, and only then
   bool is_analysis = false;   ///< leaves the program as it is

@@ -14,7 +14,7 @@ inline constexpr with_registers_tag with_registers{};
 
 namespace compile {
 
-/// Operands whose registers the author gave a name: what to say of them, by instruction and place.
+/// Operands whose registers the author gave a name: the name to show, by instruction and place.
 class named_operands {
 public:
   constexpr named_operands() = default;
@@ -31,7 +31,7 @@ public:
       }
     }
   }
-  /// The same operands after passes that move, remove and add instructions, but change none.
+  /// The same operands after passes that move, remove and add instructions, but change no instruction.
   constexpr named_operands(const named_operands& before, const ir::program& assigned,
                            const ir::program& now) {
     constexpr u32 furthest = 64; // search window, in instructions of one block
@@ -55,7 +55,7 @@ public:
 
   /// ", v3 is sum" for each named operand of an instruction; "sum[2]" and "sum[0:1]" for parts of several registers.
   constexpr void put(text_buffer& out, const ir::program& p, u32 instruction) const {
-    u32 said[isa::max_operands] = {}, count = 0; // an accumulator is named twice in its instruction
+    u32 said[isa::max_operands] = {}, count = 0; // an accumulator is an operand twice
     for (const item& x : found_) {
       if (x.instruction != instruction) continue;
       const ir::operand o = p.code[instruction].op(x.place);
@@ -84,7 +84,7 @@ private:
     bool whole;
   };
 
-  /// Labels become blocks on the way.
+  /// Passes turn labels into blocks.
   static constexpr bool same(const ir::instruction& a, const ir::instruction& b) {
     if (a.row != b.row || a.literal != b.literal || a.modifiers != b.modifiers ||
         a.where.line != b.where.line)
@@ -99,12 +99,12 @@ private:
   list<item> found_; ///< by instruction
 };
 
-/// Follows the names through run_pipeline, to whose watchers it belongs.
+/// An observer of run_pipeline that follows the names through the passes.
 class names_on_the_way {
 public:
   constexpr void operator()(const char* pass, const ir::program& p) {
     if (p.stage == ir::stage::built) {
-      now_ = named_operands(p); // its instructions stay what they are when registers are assigned
+      now_ = named_operands(p); // register assignment keeps the instructions
       return;
     }
     const text_view name(pass);
@@ -122,7 +122,7 @@ private:
   ir::program assigned_;
 };
 
-/// The notes of one program at one stage.
+/// The notes for one program at one stage.
 class register_notes {
 public:
   constexpr register_notes(const ir::program& p, const named_operands& names)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the type of a kernel function and the author's options say before the function runs.
+// The facts that follow from a kernel function's type and the author's options, before the function runs.
 #pragma once
 
 #include <kiln/build/builder.hpp>

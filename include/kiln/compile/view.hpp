@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A program for people: its code with source lines and live registers, and what each block costs to issue.
+// A program as a listing: code with source lines and live registers, and what each block costs to issue.
 #pragma once
 
 #include <kiln/analysis/liveness.hpp>
@@ -10,7 +10,7 @@ namespace kiln {
 
 namespace compile {
 
-/// Lines of code; `after(out, i)` and `at_begin(out, block)` add to them what they begin with a blank.
+/// Lines of code; `after(out, i)` and `at_begin(out, block)` append to a line text that begins with a blank.
 template<class After, class AtBegin>
 constexpr text_buffer lines_of(const ir::program& program, const After& after, const AtBegin& at_begin) {
   text_buffer out;
@@ -74,10 +74,10 @@ constexpr text_buffer view_code(const ir::program& program, with_registers_tag) 
 enum class issue_unit : u8 { valu, transcendental, matrix, salu, smem, vmem, lds, other };
 inline constexpr u32 issue_unit_count = 8;
 
-/// A toy model of issue, good for comparing two versions of one kernel: an instruction keeps its unit busy for so many cycles
-/// and the wave's next instruction waits 4; units work side by side. VALU 4 (64 lanes on 16-lane SIMDs), transcendental 16,
-/// MFMA 4 per matrix pass, SALU 4, SMEM 16, VMEM 32, LDS 32, others 4. Latencies, waits, bank conflicts and other waves count
-/// nothing, and a loop's body counts once.
+/// A toy model of issue, for comparing two versions of one kernel. An instruction keeps its unit busy for some cycles, the wave
+/// issues one every 4 cycles, and units work in parallel. VALU 4 (64 lanes on 16-lane SIMDs), transcendental 16,
+/// MFMA 4 per matrix pass, SALU 4, SMEM 16, VMEM 32, LDS 32, others 4. Latencies, waits, bank conflicts and other waves are
+/// ignored, and a loop's body counts once.
 struct issue_estimate {
   u32 instructions[issue_unit_count] = {};
   u32 cycles[issue_unit_count] = {};
@@ -154,7 +154,7 @@ constexpr void put_estimate(text_buffer& out, const issue_estimate& e) {
 
 } // namespace compile
 
-/// For each block: its estimate as "<cycles>: <unit> <instructions> (<cycles of the unit>) ...", then its instructions by
+/// For each block, its estimate as "<cycles>: <unit> <instructions> (<cycles of the unit>) ...", then its instructions by
 /// name with their number, the most frequent first. At the end the same for all, and the registers: used ones once
 /// they are assigned, before that the most that are live at once and the line where that is.
 constexpr text_buffer dump_stat(const ir::program& program) {
