@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Accesses of whole instructions, entered into the bytes' histories only when another one comes near. Run time only.
+// Accesses of whole instructions, entered into the bytes' histories only when another access may conflict. Run time only.
 #pragma once
 
 #include <kiln/sim/recent_accesses.hpp>
@@ -8,15 +8,15 @@ namespace kiln::sim {
 
 /// The log in front of the histories of an address space.
 /// An access settles when it was done at a barrier that all waves have passed.
-/// A settled access gives no finding: it is dropped, not noted. So findings must not depend on settled marks.
-/// Only that LDS bytes have a value lasts: the first store to them is noted.
+/// A settled access cannot be part of a finding: it is dropped, not noted. So findings must not depend on settled marks.
+/// That LDS bytes have a value must be remembered, though: the first store to them is noted.
 /// Each access that has not settled is in the histories or in the log; those in the histories are older.
 template<class Histories, class Address, u32 Sets, u32 Grain> class access_log {
 public:
   using patterns = lane_patterns<Address, Sets, Grain>;
   using pattern = typename patterns::pattern;
 
-  /// `initialised`: bytes without a store have a value all the same.
+  /// `initialised`: bytes without a store have a value.
   constexpr access_log(Histories& histories, u32 instructions, bool initialised)
       : histories_(histories), patterns_(instructions), initialised_(initialised) {}
 
@@ -31,13 +31,13 @@ public:
   constexpr void flush() {
     if (!recent_.empty()) recent_.flush([this](const entry& e) { note(e); });
   }
-  /// The same, before a lane's access with the mark is noted there.
+  /// The same, before a lane's access with this mark is noted in the histories.
   constexpr void flush_before(u64 mark) {
     flush();
     latest_noted_ = mark;
   }
 
-  /// How the instruction's addresses lie to each other. cost_of() gives what such an access costs.
+  /// Returns the pattern of the instruction's addresses. cost_of() computes what such an access costs.
   template<class CostOf>
   const pattern& pattern_of(u32 instruction, u64 lanes, const Address* address, u32 sets, u32 bytes,
                             CostOf cost_of) {
@@ -69,7 +69,7 @@ public:
 private:
   using entry = typename recent_accesses<Address, pattern>::entry;
 
-  /// Bytes that have a value, as an instruction accessed them. Four places for each hash, as loops have several accesses.
+  /// Accesses of instructions whose bytes all have a value. Four entries per hash, as loops have several accesses.
   class known_values {
   public:
     bool has(const entry& e, u32 workgroup) const {
@@ -115,7 +115,7 @@ private:
   patterns patterns_;
   recent_accesses<Address, pattern> recent_;
   known_values values_;
-  u64 latest_noted_ = 0; ///< no mark in the histories is larger
+  u64 latest_noted_ = 0; ///< upper bound of the marks in the histories
   u32 workgroup_ = 1;
   bool initialised_;
 };

@@ -8,7 +8,7 @@
 
 namespace kiln::sim {
 
-/// Says that a buffer has no value before the kernel writes it: the monitor reports reads of bytes without a store.
+/// Declares a buffer without values: the monitor reports reads of bytes that the kernel has not stored to.
 struct uninitialised_t {};
 inline constexpr uninitialised_t uninitialised{};
 
@@ -23,7 +23,7 @@ public:
   template<u64 N> constexpr buffer(T (&array)[N]) : data_(array), count_(N) {} // NOLINT: implicit
   /// Memory of its own, value-initialised.
   constexpr explicit buffer(u64 count) : own_(new value_type[count]{}), data_(own_), count_(count) {}
-  /// Memory of its own, to be written before it is read. What is read all the same is value-initialised.
+  /// Memory of its own, to be written before it is read. The monitor reports earlier reads; they find value-initialised memory.
   constexpr buffer(u64 count, uninitialised_t) : buffer(count) {
     written_ = new u8[count * sizeof(T) / 8 + 1]{};
   }
@@ -82,7 +82,7 @@ private:
   T* data_ = nullptr;
   u64 count_ = 0;
   u8* mapped_ = nullptr;
-  u8* written_ = nullptr; ///< one bit a byte
+  u8* written_ = nullptr; ///< one bit per byte
 };
 
 template<class T> inline constexpr bool is_buffer = false;
@@ -95,7 +95,7 @@ public:
     u32 size = program.hidden_arguments ? ir::hidden_begin(program) + ir::hidden_bytes : 0;
     for (const ir::argument& a : program.arguments)
       if (a.offset_bytes + a.size_bytes > size) size = a.offset_bytes + a.size_bytes;
-    // Scalar loads may fetch whole groups of 64 bytes where arguments are loaded together.
+    // Where arguments are loaded together, scalar loads may read whole groups of 64 bytes.
     bytes_ = (size + 63) / 64 * 64;
     block_ = new u8[bytes_ + 1]{};
     memory_.declare(block_, bytes_, false);
@@ -131,7 +131,7 @@ public:
     }
     store_u16(begin + ir::hidden_arguments[12].offset_bytes, dimensions);
   }
-  /// All arguments given?
+  /// True if all arguments are given.
   constexpr void close() {
     if (!error_.raised && count_ != program_.arguments.size()) {
       error_.raised = true;

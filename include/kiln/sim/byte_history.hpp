@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was done to a byte of memory and what an access finds there: a race, a missing wait, no value.
+// The history of accesses to a byte of memory, and what an access is checked for: a race, a missing wait, no value.
 #pragma once
 
 #include <kiln/sim/wave.hpp>
@@ -58,7 +58,7 @@ struct byte_finding {
   u32 where = 0; ///< bytes of the access that are in conflict: bit 0 is the first; of the first 32
   access_mark other;
 
-  /// Joins what was found for the access's bytes from `first` on.
+  /// Merges the findings for the access's bytes from `first` on.
   [[gnu::cold, gnu::noinline]] constexpr void add(const byte_finding& f, u64 first, u32 count) {
     mixed = mixed || f.mixed || (what != conflict::none && what != f.what);
     what = f.what;
@@ -93,7 +93,7 @@ public:
       found.mixed = found.other.atomic() || is_read(h, mine);
       if (!found.mixed && kind == access::write) h.other_write = h.write;
     } else if (found.what == conflict::none && h.write.event() != mine.event()) {
-      // Of one instruction the first lane's race stands for those of the others.
+      // The first lane's race stands for those of the instruction's other lanes.
       found = compare(h.other_write, mine, conflict::write_after_write);
     }
     if (found.what == conflict::none) found = compare(h.read, mine, conflict::write_after_read);
@@ -145,7 +145,7 @@ struct dword_histories {
             {other_write == nullptr ? 0 : other_write[i]}};
   }
   constexpr byte_history& byte(u64 i, u32 which) const { return (*parts)[part[i] - 1 + which]; }
-  /// Gives the bytes of a dword histories of their own.
+  /// Gives each byte of a dword its own history.
   constexpr void divide(u64 i) const {
     if (write[i] == divided) return;
     const byte_history h = whole(i);
@@ -159,7 +159,7 @@ struct dword_histories {
   }
 };
 
-/// What a whole instruction's access must be for all of its lanes to be noted at once, without a finding: each byte was last
+/// The condition on which all lanes of an instruction's access are noted at once, without a finding: each byte was last
 /// accessed by an operation that has settled, that is, was done at a barrier that all waves have passed; or by this wave in
 /// the same stream.
 struct settled_access {
@@ -167,13 +167,13 @@ struct settled_access {
   u64 mine = 0;             ///< mark of lane 0
   bool initialised = false; ///< bytes without a store have a value all the same
 
-  /// Atomics of one stream do not disturb each other.
+  /// Atomics of one stream do not conflict with each other.
   constexpr bool is_settled(u64 mark) const {
     return mark < limit || ((mark ^ mine) & access_mark::same_wave_and_stream) == 0 ||
            ((mine & access_mark::atomic_bit) != 0 && ((mark ^ mine) & access_mark::same_atomic_stream) == 0);
   }
   constexpr bool may_read(u64 write) const { return write == 0 ? initialised : is_settled(write); }
-  /// What another wave did is older than the last access, but that may be this wave's own.
+  /// The last access may be this wave's own; then another wave's access is older than it.
   constexpr bool may_write(const byte_history& h, access kind) const {
     return (kind == access::write || initialised || h.write.bits != 0) && is_settled(h.write.bits) &&
            h.other_write.bits < limit &&

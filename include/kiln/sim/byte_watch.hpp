@@ -39,7 +39,7 @@ constexpr byte_finding note_bytes(const byte_judge& judge, Histories histories, 
   return found;
 }
 
-/// Whether nothing can be found in an access of all lanes, none of which touches parts of two dwords. `find(i)` gives the
+/// True if an access of all lanes, none of which accesses parts of two dwords, gives no finding. `find(i)` gives the
 /// histories that hold dword i, and changes i to its index among them; none, if it has not been accessed.
 template<u32 Dwords, class Address, class Find>
 constexpr bool may_access_dwords(const settled_access& a, u64 lanes, const Address* address, access kind,
@@ -79,7 +79,7 @@ constexpr bool may_access(const settled_access& a, u64 lanes, const Address* add
   return fine;
 }
 
-/// Notes such an access. `address(lane)` is the lane's.
+/// Notes such an access. `address(lane)` is the lane's address.
 template<u32 Dwords, class Address, class Find>
 constexpr void note_dwords(const settled_access& a, u64 lanes, Address address, access kind, Find find) {
   for_active_lanes(lanes, [&](u32 lane) __attribute__((always_inline)) {
@@ -129,12 +129,12 @@ public:
     const dword_histories all = histories();
     return note_bytes(judge, [&](u64&) { return all; }, address, bytes, mine, kind, false);
   }
-  /// Whether an access of all lanes in the mask can find nothing.
+  /// True if an access of all lanes in the mask gives no finding.
   constexpr bool may_access(const settled_access& a, u64 lanes, const u32* address, u32 bytes, access kind) {
     const dword_histories h = histories();
     return sim::may_access(a, lanes, address, bytes, kind, [&h](u64&) { return h; });
   }
-  /// Notes one that may. `address(lane)` is the lane's.
+  /// Notes an access for which may_access was true. `address(lane)` is the lane's address.
   template<class Address>
   constexpr void note_lanes(const settled_access& a, u64 lanes, Address address, u32 bytes, access kind) {
     const dword_histories h = histories();
@@ -198,7 +198,7 @@ private:
     }
   };
 
-  /// Histories of dword i, which is i of them then.
+  /// Returns the histories that hold dword i, and changes i to its index among them.
   constexpr dword_histories histories(u64& i) {
     const u64 number = i / page_dwords;
     if (last_ == nullptr || last_->number != number) {
@@ -208,7 +208,7 @@ private:
     i %= page_dwords;
     return last_->histories(parts_);
   }
-  /// The same, if there are any.
+  /// The same; no histories if the page was not accessed.
   constexpr dword_histories known(u64& i) {
     const u64 number = i / page_dwords;
     page* p = last_ != nullptr && last_->number == number ? last_ : find(number);

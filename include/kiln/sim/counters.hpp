@@ -12,12 +12,12 @@ namespace kiln::sim {
 
 /// Memory accesses of one instruction, or of several, summed over waves. Counted while the monitor is on.
 struct memory_counters {
-  u64 accesses = 0;   ///< executions with at least one lane in bounds
-  u64 bytes = 0;      ///< moved, summed over lanes
-  u64 lds_cycles = 0; ///< in which LDS serves the lanes: for each lane group the most dwords of one bank
+  u64 accesses = 0;            ///< executions with at least one lane in bounds
+  u64 bytes = 0;               ///< loaded or stored, summed over lanes
+  u64 lds_cycles = 0;          ///< taken by LDS: for each lane group the most dwords in one bank
   u64 lds_conflict_cycles = 0; ///< of these, those beyond one for each group
   u64 cache_lines = 0;         ///< of 128 bytes, touched by each global access
-  u64 cache_lines_least = 0;   ///< as many as the bytes would fill
+  u64 cache_lines_least = 0;   ///< the fewest that could hold the bytes
 
   constexpr void add(const memory_counters& o) {
     accesses += o.accesses, bytes += o.bytes;
@@ -73,7 +73,7 @@ struct unit_counters {
       ((row.flags & isa::flag::lds) != 0 ? lds_access : global_access).add(c.memory[i]);
   }
 
-  /// One line a unit, then what the memory accesses cost.
+  /// One line per unit, then what the memory accesses cost.
   constexpr text_buffer text() const {
     text_buffer out;
     out << "valu   " << valu << "\nmatrix " << matrix << " (" << matrix_cycles << " cycles)\nsalu   " << salu
@@ -101,7 +101,7 @@ struct line_counters {
   unit_counters units;
 };
 
-/// One entry a source line, in the order in which the program first has them. Instructions without a place share one.
+/// One entry per source line, in the order of first occurrence. Instructions without a source line share one entry.
 constexpr list<line_counters> by_line(const ir::program& program, const counters& c) {
   list<line_counters> out;
   const auto same = [](const source& a, const source& b) {
@@ -159,7 +159,7 @@ constexpr void put_json_units(text_buffer& out, const unit_counters& u) {
 
 } // namespace detail
 
-/// Raised when a field of the counters' JSON changes its meaning or goes; new fields do not raise it.
+/// Incremented when a field of the counters' JSON changes its meaning or is removed, but not for new fields.
 inline constexpr u32 counters_schema = 1;
 
 /// One JSON object: schema, instructions, waves, barriers, units{valu,matrix,salu,smem,vmem,lds,other}, matrix_busy_cycles,
@@ -175,7 +175,7 @@ constexpr text_buffer json(const ir::program& program, const counters& c, bool s
     bool first = true;
     for (const line_counters& l : by_line(program, c)) {
       out << (first ? "{\"file\":" : ",{\"file\":");
-      detail::put_json_string(out, l.where.file); // "" without a place
+      detail::put_json_string(out, l.where.file); // "" without a source line
       out << R"(,"line":)" << l.where.line << R"(,"executed":)" << l.executed << ',';
       detail::put_json_units(out, l.units);
       out << '}';

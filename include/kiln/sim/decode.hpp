@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// From a program to instructions ready to run. Instructions without meaning are found here, before anything runs.
+// From a program to instructions ready to run. Instructions that the simulator cannot execute are found here, before any runs.
 #pragma once
 
 #include <kiln/sim/meaning.hpp>
 
 namespace kiln::sim {
 
-/// A program made ready: one decoded instruction for each of the program's, and how large the register files must be.
+/// A decoded program: one decoded instruction for each of the program's, and the sizes of the register files.
 struct decoded_program {
   list<decoded> code;
   list<touch> touches;
@@ -32,7 +32,7 @@ public:
     out_.scalar_count = wave::first_sgpr + 128;
   }
 
-  /// Register an operand or input names, with the files made large enough.
+  /// Returns the register that an operand or input names; enlarges its file if necessary.
   constexpr u32 vector_index(u32 reg, bool agpr, u32 dwords) {
     const u32 index = reg + (agpr ? out_.first_agpr : 0);
     if (index + dwords > out_.vector_count) out_.vector_count = index + dwords;
@@ -87,7 +87,7 @@ public:
     }
     if ((d.row->reads & isa::special::vcc) != 0)
       out_.touches.push_back({ir::source_code::vcc, 2, false, true, false});
-    // What also writes M0 keeps the rest of it and needs no value there.
+    // An instruction that also writes M0 changes a part of it: M0 need not have a value before.
     if ((d.row->reads & isa::special::m0) != 0 && (d.row->writes & isa::special::m0) == 0)
       out_.touches.push_back({ir::source_code::m0, 1, false, true, false});
     if ((d.row->writes & isa::special::vcc) != 0)
@@ -114,7 +114,7 @@ public:
   text_buffer problem;
 
 private:
-  /// Whether the instruction can be looked at at all: a row of the target, all operands, registers that there are.
+  /// True if the instruction can be decoded: its row is of the target, it has all operands, and its registers exist.
   constexpr bool is_well_formed(const ir::instruction& i) {
     const isa::arch_facts& facts = isa::facts_of(program_.arch);
     problem.clear();
@@ -149,11 +149,11 @@ private:
     }
     return true;
   }
-  /// The f8f6f4 forms: do the sources' registers hold the formats that CBSZ and BLGP name?
+  /// The f8f6f4 forms: checks that the sources' sizes fit the formats that CBSZ and BLGP name.
   constexpr bool is_wide_enough(const decoded& d) {
     if (!d.matrix.mixed_formats) return true;
     for (u32 i = 0; i < 2; ++i) {
-      const u32 registers = item_width(i == 0 ? d.matrix.a : d.matrix.b); // 32 items a lane
+      const u32 registers = item_width(i == 0 ? d.matrix.a : d.matrix.b); // 32 items per lane
       if (d.src[i].dwords == registers) continue;
       problem << (i == 0 ? "cbsz:" : "blgp:") << u32{i == 0 ? d.mods.cbsz : d.mods.blgp}
               << " names a format of " << registers << " registers; src" << i << " has "
@@ -167,7 +167,7 @@ private:
     if (at.at != place_kind::vector && at.at != place_kind::scalar) return;
     out_.touches.push_back({at.index, at.dwords, at.at == place_kind::vector, read, written});
   }
-  /// Places that are read and written because lanes or parts may stay as they were do not need a value before.
+  /// A place that is read only because some lanes or parts keep their old value need not have a value before.
   static constexpr bool reads_old_value(const decoded& d, const isa::operand_row& p) {
     if (p.role == isa::role::read) return true;
     const text_view name(static_cast<const char*>(d.row->name()));
@@ -304,7 +304,7 @@ private:
 
 } // namespace detail
 
-/// Decodes all of the program, to run on a level of the host; what cannot run is reported, and `ok` is false.
+/// Decodes the whole program for a level of the host. If an instruction cannot run, that is reported and `ok` is false.
 constexpr decoded_program decode(const ir::program& program, report_list& reports,
                                  host_level level = host_level::any) {
   decoded_program out;

@@ -10,10 +10,10 @@ namespace kiln::sim {
 struct wave;
 struct decoded;
 
-/// The meaning of an instruction.
+/// Executes an instruction.
 using handler = void (*)(wave&, const decoded&);
 
-/// The meaning of an instruction on any host, and on one with AVX2 if that is another function.
+/// The functions that execute an instruction: on any host, and on one with AVX2 if that has its own.
 struct handlers {
   handler any = nullptr, avx2 = nullptr;
 
@@ -74,7 +74,7 @@ struct scaled_shape {
   matrix_format from = matrix_format::f32, to = matrix_format::f32;
   u8 count = 0;
   bool stochastic = false;
-  bool interleaved = false; ///< 32 values, taken in turn from two places of 16
+  bool interleaved = false; ///< 32 values, alternately from two places of 16
   bool two_sources = false; ///< 2 values in two places
 };
 
@@ -121,7 +121,7 @@ struct memory_shape {
   atomic_op op = atomic_op::none;
   bool returns = false;  ///< an atomic whose old value is written to the destination
   bool to_lds = false;   ///< LDS-DMA
-  bool coherent = false; ///< past the first cache: what atomic loads and stores of C++ become
+  bool coherent = false; ///< bypasses the first cache: compilers emit this for C++'s atomic loads and stores
   u32 pair_stride = 0;   ///< two-address DS instructions: bytes that one step of an offset stands for
 };
 
@@ -138,7 +138,7 @@ struct decoded {
   handler execute = nullptr;
   host_level level = host_level::any; ///< that `execute` is chosen for
   handler in_mode = nullptr;          ///< under a MODE that is not the default; nullptr: `execute` does
-  bool makes_half = false;            ///< MODE.FP16_OVFL matters
+  bool makes_half = false;            ///< MODE.FP16_OVFL applies
   place dst;                          ///< first written place
   place dst2;                         ///< second written place: carry-out, vcc of v_div_scale
   place src[max_sources];             ///< read places, in the row's order
@@ -148,14 +148,14 @@ struct decoded {
   matrix_shape matrix;
   scaled_shape scaled;
   bool sources_modified = false; ///< a source needs more than its register's bits
-  bool result_modified = false;  ///< the result needs more than being written
+  bool result_modified = false;  ///< the result is modified before it is written
   bool keeps_other_half = false; ///< 16-bit result that leaves the register's other half alone
   u32 immediate = 0;             ///< simm16 of SOPK and SOPP, memory offsets
   u32 offset1 = 0;               ///< second offset of two-address DS instructions
   u32 target = 0;                ///< instruction index of a branch target
   u32 index = 0;                 ///< in program.code
   u32 byte_offset = 0;           ///< of its code, from the program's beginning
-  u32 first_touch = 0;           ///< registers it names, in decoded_program::touches
+  u32 first_touch = 0;           ///< index in decoded_program::touches of the registers it names
   u32 touch_count = 0;
   const isa::row* row = nullptr;
   const ir::instruction* origin = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LDS stores that race with another wave's store: whether they leave the bytes as they were.
+// LDS stores that race with another wave's store: do they leave the bytes unchanged?
 #pragma once
 
 #include <kiln/sim/byte_watch.hpp>
@@ -27,7 +27,7 @@ public:
     s.found = f, s.lane = lane, s.address = address, s.bytes = bytes;
     for (u32 i = 0; i < bytes; ++i) s.before[i] = lds[address + i];
   }
-  /// Looks at what the lanes so far have stored.
+  /// Compares what the lanes so far have stored.
   constexpr void compare(const u8* lds) {
     for (store& s : stores_)
       for (u32 i = 0; i < s.bytes && !s.differs; ++i)

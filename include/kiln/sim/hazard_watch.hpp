@@ -8,7 +8,7 @@
 
 namespace kiln::sim {
 
-/// A rule that an instruction pair breaks.
+/// A rule that a pair of instructions breaks.
 struct hazard_finding {
   const isa::hazard::rule* rule = nullptr; ///< nullptr: none
   u32 producer = 0;                        ///< index in program.code
@@ -66,7 +66,7 @@ public:
         if (straight) fine_when_straight_[index] = found.rule == nullptr;
       }
     }
-    // Instructions that no rule makes a producer need no place, but f64 matrix ones count as lying between.
+    // Instructions that are no producer need no entry, except f64 matrix ones: some rules depend on one in between.
     if (s.longest != 0 || s.dgemm) {
       h.entries[h.count++ % window] = {index, h.now};
       if (h.now >= h.threatened_until) h.threatens = 0;
@@ -106,9 +106,9 @@ private:
     entry entries[window] = {};
     u32 count = 0;
     u32 now = 0;
-    u32 last = ~0u - 1; ///< instruction issued; at first one without a successor
-    u32 straight = 0;   ///< instructions issued before it that follow each other in the program
-    // Consumers that any entry threatens, and until when: most instructions are none of them.
+    u32 last = ~0u - 1; ///< last instruction issued; initially one without a successor
+    u32 straight = 0;   ///< instructions issued just before it that are consecutive in the program
+    // Consumers that a rule keeps apart from any entry, and until when: most instructions are not among them.
     isa::hazard::consumer_mask threatens = 0;
     u32 threatened_until = 0;
   };
@@ -129,7 +129,7 @@ private:
     return found;
   }
 
-  /// No rule asks for more wait states between the two, whatever lies between. Kernels loop: each pair is compared once.
+  /// The most wait states that a rule requires between the two, whatever is in between. Kept per pair, as kernels loop.
   constexpr u32 most_required(u32 producer, u32 consumer) {
     pair_need& n = pairs_[(producer * 0x9e37'79b1u ^ consumer * 0x85eb'ca77u) >> 8 & (pairs_.size() - 1)];
     if (n.producer != producer || n.consumer != consumer) {
@@ -183,7 +183,7 @@ private:
   list<isa::hazard::access> accesses_;
   list<summary> summaries_;
   list<history> history_;
-  list<bool> fine_when_straight_; ///< by instruction: no hazard after those that stand before it
+  list<bool> fine_when_straight_; ///< by instruction: no hazard after those just before it
   list<pair_need> pairs_;         ///< of recent pairs, by a hash of both
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the addresses of a memory instruction's lanes lie to each other: mostly the same each time it runs. Run time only.
+// The relative addresses of a memory instruction's lanes: mostly the same each time it runs. Run time only.
 #pragma once
 
 #include <kiln/sim/counters.hpp>
@@ -10,16 +10,16 @@
 
 namespace kiln::sim {
 
-/// The pattern as the instruction ran last. Each lane has an address in each of `Sets` sets.
+/// The pattern of the instruction's last execution. Each lane has an address in each of `Sets` sets.
 template<class Address, u32 Sets> struct lane_pattern {
   u64 lanes = 0;                    ///< active; 0: the instruction has not run
   Address phase = 0;                ///< the first active lane's address modulo `Grain` of lane_patterns
-  Address offset[Sets][wave_lanes]; ///< from the first active lane's address on; wraps around
-  Address least = 0, end = 0;       ///< of all bytes, the same
-  bool whole = false;               ///< no lane's bytes are parts of two dwords
+  Address offset[Sets][wave_lanes]; ///< relative to the first active lane's address; wraps around
+  Address least = 0, end = 0;       ///< of all bytes, relative likewise
+  bool whole = false;               ///< no lane accesses parts of two dwords
   memory_counters cost;             ///< of one such access
   u32 instruction = 0;
-  u32 version = 0; ///< how often it has changed
+  u32 version = 0; ///< number of changes
 
   bool matches(u64 active, const Address* address, u32 sets, Address first, Address now) const {
     if (lanes != active || phase != now) return false;
@@ -96,7 +96,7 @@ public:
 
 private:
   u32 instructions_;
-  list<pattern*> of_; ///< nullptr: it has not run
+  list<pattern*> of_; ///< by instruction; nullptr: it has not run
 };
 
 } // namespace kiln::sim

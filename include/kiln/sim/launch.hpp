@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs a decoded program's workgroups, each in stretches of its waves' turns. No standard headers: for constant evaluation too.
+// Runs a decoded program's workgroups, whose waves take turns. No standard headers: also for constant evaluation.
 #pragma once
 
 #include <kiln/sim/decode.hpp>
@@ -86,7 +86,7 @@ public:
   /// Turns for all waves in rotation, until each has had `instructions` or the workgroup ends.
   template<bool Monitored, bool Watched> constexpr run_state run_rounds(u32 instructions) {
     for (u32 given = 0; given < instructions;) {
-      // Nothing of the workgroup can come between the instructions of a wave that runs alone: it need not stop so often.
+      // No other wave of the workgroup can run between the instructions of a lone wave, so its turns may be longer.
       const u32 turn = lone_ ? instructions : turn_order::fixed_length;
       const bool drawn = order_.drawn() && !lone_;
       if (drawn) order_.shuffle();
@@ -113,7 +113,7 @@ public:
                                : run_rounds<false, Watched>(instructions);
   }
 
-  /// Makes a workgroup ready. `waiting_is_usual`: others of the grid have waited; look for it soon.
+  /// Prepares a workgroup. `waiting_is_usual`: other workgroups of the grid have waited, so this one is checked for it sooner.
   constexpr void begin(u32 x, u32 y, u32 z, bool waiting_is_usual) {
     group_ = {};
     group_.program = &program_;
@@ -152,7 +152,7 @@ public:
     unwatched_ = waiting_is_usual ? 1 : first_unwatched;
   }
 
-  /// Gives the workgroup's waves turns until it ends, fails or waits, or has worked for a while.
+  /// Gives the workgroup's waves turns until it ends, fails or waits, or has run a fixed number of stretches.
   constexpr run_state advance() {
     for (u32 i = 0; i < stretches_of_a_visit; ++i) {
       run_state state = run_state::going;
@@ -170,16 +170,16 @@ public:
     return run_state::going;
   }
   /// Counts what the workgroup has executed; advance() does it for one that has ended or failed.
-  /// `stopped`: by what another workgroup did.
+  /// `stopped`: the cause is another workgroup.
   constexpr void finish(bool stopped = false) {
     if (monitor_ != nullptr) monitor_->end_workgroup(stopped || group_.failed);
     for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
     out_.counters.waves += wave_count_;
   }
-  /// Instructions that it has waited for in the last advance().
+  /// Instructions that it executed while waiting, in the last advance().
   constexpr u64 waited() const { return waited_; }
 
-  /// The instruction at which the first wave that runs is.
+  /// Opens a report at the current instruction of the first wave that is running.
   constexpr report* report_waiting() const {
     const wave* w = &waves_[0];
     for (u32 i = wave_count_; i-- > 0;)
@@ -188,11 +188,12 @@ public:
   }
 
 private:
-  // Instructions a wave between two looks at what the workgroup does. Constant evaluation takes a thousand times as long.
+  // Instructions per wave in a stretch; after some stretches the workgroup is checked for waiting. Constant evaluation takes
+  // a thousand times as long, so its stretches are shorter.
   static constexpr u32 stretch() { return __builtin_is_constant_evaluated() ? 128 : 1024; }
   static constexpr u32 first_unwatched = 4, unwatched_later = 32, stretches_of_a_visit = 64;
 
-  /// A stretch that is watched; of a workgroup that waited, only the second half: has it found what it waits for?
+  /// Runs a watched stretch. If the workgroup waited before, only the second half: that shows whether its wait is over.
   constexpr run_state look_for_waiting() {
     const u64 before = budget_;
     run_state state = run_state::going;
@@ -207,11 +208,11 @@ private:
     unwatched_ = unwatched_later;
     if (!waits_) return state;
     waited_ = before - budget_;
-    budget_ = before; // how long it may wait, resident_groups decides
+    budget_ = before; // resident_groups decides how long it may wait
     return run_state::waiting;
   }
 
-  // LDS and scratch of the workgroup before must not show, as for registers.
+  // The kernel must not see LDS and scratch of the workgroup before, as with registers.
   constexpr void clear_memory() {
     if (!used_) return;
     if (!__builtin_is_constant_evaluated()) {
@@ -222,7 +223,7 @@ private:
     for (u32 i = 0; i < program_.lds_bytes; ++i) lds_[i] = 0;
     for (u64 i = 0; i < scratch_bytes_ * wave_count_; ++i) scratch_[i] = 0;
   }
-  /// All waves wait or have ended: those that wait go on. How many these are.
+  /// To be called when all waves wait or have ended. Lets those that wait continue and returns their number.
   constexpr u32 pass_barrier() {
     u32 waiting = 0, ended = 0;
     const wave* waits = nullptr;
@@ -270,7 +271,7 @@ private:
     w.first_agpr = code_.first_agpr;
     w.scratch = scratch_ + index * scratch_bytes_;
     w.scratch_bytes_per_lane = options_.scratch_bytes_per_lane;
-    // Registers of the workgroup before must not show, or results would depend on which thread ran it.
+    // The kernel must not see registers of the workgroup before, or results would depend on which thread ran it.
     for (u32 i = 0; used_ && i < w.scalar_count; ++i) w.scalar[i] = 0;
     for (u32 i = 0; used_ && i < w.vector_count; ++i) w.vector[i] = lanes{};
     const u32 first = index * wave_lanes;
@@ -339,8 +340,8 @@ private:
   u64 budget_ = 0; ///< instructions that the workgroup may still execute
   u64 waited_ = 0;
   polling_watch polling_;
-  u32 unwatched_ = 0;  ///< stretches until the next look at whether it waits
-  bool waits_ = false; ///< at the last look it did
+  u32 unwatched_ = 0;  ///< stretches until it is next checked for waiting
+  bool waits_ = false; ///< it did at the last check
   bool lone_ = false;  ///< one wave runs, the others wait or have ended
   wave* waves_ = nullptr;
   u32* scalars_ = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a run of the simulator is asked for, and what it gives back.
+// The options and the result of a run of the simulator.
 #pragma once
 
 #include <kiln/sim/counters.hpp>
@@ -18,35 +18,35 @@ struct entry_state {
   u32 instruction = 0; ///< index of the first one to run
   u32 mode = default_mode;
   u32 packed_work_items = 0; ///< how many of the work-item ids x, y, z come in 10 bits each of v0
-  u32 unified_vgprs = 0;     ///< that a wave is given; 0: those that the program names
+  u32 unified_vgprs = 0;     ///< allocated to a wave; 0: those that the program names
   list<scalar> scalars;
 };
 
 struct launch_options {
   u32 grid[3] = {1, 1, 1}; ///< workgroups; 0 in y or z counts as 1
   bool monitor = true;     ///< checks beyond what execution needs; costs time
-  bool check_waits = true; ///< the monitor holds assigned programs to waits and wait states, never built ones
+  bool check_waits = true; ///< the monitor checks waits and wait states, never in built programs
   /// Code from a compiler computes with registers that have no value where the result does not matter (the upper half
-  /// of v_mad_u64_u32, lanes of a mask): then only memory's addresses and data are held to having one, and not where a function
-  /// saves registers in scratch.
+  /// of v_mad_u64_u32, lanes of a mask): then only addresses and data of memory instructions must have a value, and not
+  /// where a function saves registers in scratch.
   bool undefined_operands = false;
   bool report_clamping = false;          ///< report buffer accesses that a descriptor's bounds cut off
   bool strict = false;                   ///< notes are errors
   list<silence> silences = {};           ///< reports that are counted instead of shown
   u64 instruction_budget = u64{1} << 32; ///< of one workgroup, all waves together
   u32 threads = 0;                       ///< at run time; 0: as many as the machine has
-  bool lanes_at_once = true; ///< at run time: false has the monitor told of each lane by itself, to compare
+  bool lanes_at_once = true; ///< at run time; false: lanes reach the monitor one by one, to compare
   host_level level = host_level::avx512; ///< at run time: the highest to use of those that the host has
   /// 0: waves have turns of 4 instructions in a fixed order. Other numbers draw turns of 1 to 16 and the order of waves, the
   /// same ones each time and on any number of threads.
   u64 schedule_seed = 0;
-  u32 progress_after_ms = 2000; ///< from then on a run says on a terminal how far it is; 0: never
+  u32 progress_after_ms = 2000; ///< when a run begins to show its progress on a terminal; 0: never
   u32 scratch_bytes_per_lane = 0;
   entry_state entry = {};
 };
 
 struct result {
-  bool ok = true; ///< there are no errors; notes there may be
+  bool ok = true; ///< there are no errors; there may be notes
   report_list reports;
   sim::counters counters;
 

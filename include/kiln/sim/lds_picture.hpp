@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A picture of a matrix operand in LDS: which lane reads what stands in which banks, and which lanes get in one another's way.
+// A picture of a matrix operand in LDS: which lane reads which banks, and which lanes are in conflict.
 #pragma once
 
 #include <kiln/sim/memory_counter.hpp>
@@ -7,21 +7,20 @@
 
 namespace kiln::sim {
 
-/// Rows of an operand of a matrix instruction (of several along the depth) as they stand in LDS. In pieces of what a lane
-/// reads: lane
-/// l reads row l % rows, piece l / rows + i * (64 / rows) of it for instruction i.
+/// Rows of the operand of a matrix instruction, or of several along the depth, as they are laid out in LDS. A piece is what a
+/// lane reads: lane l reads row l % rows, piece l / rows + i * (64 / rows) of it for instruction i.
 struct lds_tile {
   isa::arch arch = isa::arch::gfx942;
   u32 rows = 16;
   u32 instructions = 1;
   u32 piece_bytes = 16;  ///< 16 or 8
   u32 padding_bytes = 0; ///< after each row
-  // Where piece c of row r stands, to spread what is read together over the banks:
+  // Where piece c of row r is, so that pieces read together are spread over the banks:
   u32 row_divisor = 0;  ///< not 0: at c exclusive-or r / row_divisor
   u32 row_factor = 0;   ///< not 0: at c exclusive-or r * row_factor
   bool by_line = false; ///< and then in line i (of all banks) at its place exclusive-or i
 
-  /// What is wrong with it; empty if nothing is.
+  /// The error in the description; empty if there is none.
   constexpr text_view problem() const {
     if (rows != 16 && rows != 32) return "a matrix instruction has 16 or 32 rows";
     if (piece_bytes != 8 && piece_bytes != 16) return "a lane reads 8 or 16 bytes";
@@ -53,7 +52,7 @@ struct lds_tile {
   }
 };
 
-/// Makes the pictures. What does not describe a tile gives the problem as text.
+/// Makes the pictures. For a description with an error, it gives that as text.
 class lds_picture {
 public:
   constexpr explicit lds_picture(const lds_tile& t) : t_(t) {

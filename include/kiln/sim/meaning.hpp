@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one way from a mnemonic to its meaning.
+// Finds the function that executes a mnemonic.
 #pragma once
 
 #include <kiln/sim/exec/ds.hpp>
@@ -79,7 +79,7 @@ constexpr handlers find_meanings(decoded& d) {
 /// The handler for the level of the host, or nullptr.
 constexpr handler find_meaning(decoded& d) { return find_meanings(d).on(d.level); }
 
-/// Whether the simulator can run instructions of a row.
+/// True if the simulator can run instructions of a row.
 constexpr bool has_meaning(const isa::row& r) {
   decoded d;
   d.row = &r;

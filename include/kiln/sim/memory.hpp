@@ -49,7 +49,7 @@ struct region {
   u64 size_bytes = 0;
   u8* data = nullptr;
   bool writable = false;
-  u8* written = nullptr; ///< one bit a byte, for memory that has no value before the kernel writes it
+  u8* written = nullptr; ///< one bit per byte, for memory that has no value before the kernel writes it
 };
 
 // Flat addresses with these high dwords are LDS and scratch; hardware has such apertures too.
@@ -64,7 +64,7 @@ class memory {
 public:
   static constexpr u32 window_bits = 36;
   static constexpr u32 max_regions = 2000;
-  // Regions start 8 KB under a 4 GB border: 64-bit address arithmetic that forgets the carry does not go unnoticed.
+  // Regions start 8 KB below a 4 GB boundary, so 64-bit address arithmetic without the carry gives a wrong address.
   static constexpr u64 window_start = 0xffff'e000u;
 
   static constexpr u64 base_of(u32 index) {
@@ -89,7 +89,7 @@ public:
     const u64 index = (address >> window_bits) - 1;
     return index < regions_.size() ? regions_.begin() + index : placed_at(address);
   }
-  /// Whether the region is one of declare(): a kernel argument's.
+  /// True if the region was made by declare(): that of a kernel argument.
   constexpr bool is_argument(const region* r) const { return r >= regions_.begin() && r < regions_.end(); }
   /// Host address of `bytes` bytes, or nullptr.
   constexpr u8* find(u64 address, u32 bytes) const {
@@ -99,7 +99,7 @@ public:
     return offset < r->size_bytes && r->size_bytes - offset >= bytes ? r->data + offset : nullptr;
   }
 
-  /// Several threads of the host run workgroups.
+  /// To be called if several threads of the host run workgroups.
   constexpr void share() { shared_ = true; }
   constexpr bool is_shared() const { return shared_; }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Counts what an access pattern costs: LDS bank conflicts by the lane groups that the hardware serves together, and global
-// cache lines touched. Groups and banks: measurements and AMD's Composable Kernel documentation; where neither says
-// anything the classic rule of GCN is taken (32 lanes of 4 bytes, 16 of 8, 8 of 16 on 32 banks).
+// cache lines touched. Groups and banks are from measurements and AMD's Composable Kernel documentation; where neither covers
+// an instruction, GCN's rule is used (32 lanes of 4 bytes, 16 of 8, 8 of 16 on 32 banks).
 #pragma once
 
 #include <kiln/sim/counters.hpp>
@@ -30,7 +30,7 @@ struct lds_service {
   }
 };
 
-/// How `bytes` bytes a lane are served, at one address or at two.
+/// How `bytes` bytes per lane are served, at one address or at two.
 constexpr lds_service service_of(isa::arch arch, u32 bytes, bool reads, bool two_addresses) {
   const bool gfx950 = arch == isa::arch::gfx950;
   switch (bytes) {
@@ -63,7 +63,7 @@ public:
         if (line > last_line_) last_line_ = line;
       }
   }
-  /// What an LDS instruction costs, all of whose lanes are in bounds, each at `sets` addresses, one after the other.
+  /// What an LDS instruction costs if all its lanes are in bounds. Each lane has `sets` addresses, served one after the other.
   memory_counters cost_of_lds(const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes) {
     memory_counters out;
     out.accesses = 1;
@@ -76,7 +76,7 @@ public:
     }
     return out;
   }
-  /// The same of a global instruction.
+  /// The same for a global instruction.
   memory_counters cost_of_global(const decoded& d, u64 lanes, const u64* address, u32 bytes) {
     for_active_lanes(lanes, [&](u32 lane) { note_global(address[lane], bytes); });
     memory_counters out;
@@ -115,7 +115,7 @@ private:
   };
   static constexpr u32 capacity = 2 * wave_lanes;
   constexpr bool known(u64 line) const {
-    if (line > last_line_) return false; // lanes mostly go up
+    if (line > last_line_) return false; // addresses mostly ascend with the lanes
     for (u32 i = line_count_; i-- > 0;)  // neighbouring lanes mostly share lines
       if (lines_[i] == line) return true;
     return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Watches a run for what hardware hides: uninitialised and masked-off registers and memory, results used before their wait,
-// broken hazards, races in LDS and global memory. Also counts what memory accesses cost.
+// Checks a run for faults that hardware does not report: uninitialised and masked-off registers and memory, results used before
+// their wait, broken hazards, races in LDS and global memory. Also counts what memory accesses cost.
 #pragma once
 
 #include <kiln/sim/access_log.hpp>
@@ -15,7 +15,7 @@ namespace kiln::sim {
 
 class monitor {
 public:
-  /// With `waits`, the program is held to s_waitcnt and wait states. `counted` gets what memory accesses cost.
+  /// With `waits`, s_waitcnt and wait states are checked. `counted` receives what memory accesses cost.
   constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves, bool waits,
                     u32 scratch_bytes_per_lane, bool all_operands, list<memory_counters>& counted)
       : program_(program),
@@ -94,7 +94,7 @@ public:
       lower(global, vector_memory);
       lower(global, p.settled_in(stream::scalar, event_));
     }
-    // What has settled stays so, whatever is in flight over this barrier.
+    // Settled operations stay settled, whatever is in flight across this barrier.
     if (lds > settled_lds_) settled_lds_ = lds;
     if (global > settled_global_) settled_global_ = global;
     if (__builtin_is_constant_evaluated()) return;
@@ -102,7 +102,7 @@ public:
     global_log_.settle(limit_of(settled_global_));
   }
 
-  /// A whole instruction's access to LDS, each lane at `sets` addresses. False: it has to be told lane by lane.
+  /// A whole instruction's access to LDS, each lane at `sets` addresses. False: the caller must report it lane by lane.
   bool lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes, access kind) {
     const lds_log::pattern& p = lds_log_.pattern_of(d.index, lanes, address, sets, bytes, [&] {
       return counter_.cost_of_lds(d, lanes, address, sets, bytes);
@@ -112,7 +112,7 @@ public:
     counted_[d.index].add(p.cost);
     return true;
   }
-  /// A whole instruction's access to a region of global memory. False: it has to be told lane by lane.
+  /// A whole instruction's access to a region of global memory. False: the caller must report it lane by lane.
   bool global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes, access kind,
                     const region& r) {
     if (r.writable && r.written != nullptr) return false;
@@ -177,7 +177,7 @@ private:
   /// Marks of events up to `settled` are below it.
   static constexpr u64 limit_of(u32 settled) { return (u64{settled} + 1) << access_mark::event_shift; }
 
-  using lds_log = access_log<lds_watch, u32, 2, 4>; // what a pattern costs depends on its dwords' banks
+  using lds_log = access_log<lds_watch, u32, 2, 4>; // a pattern's cost depends on the banks of its dwords
   using global_log = access_log<global_watch, u64, 1, cache_line_bytes>;
 
   struct use {
@@ -187,7 +187,7 @@ private:
     bool scalar = false;
     bool omod = false;
     bool coherent =
-        false; ///< a load or store past the first cache: what atomic loads and stores of C++ become
+        false; ///< a load or store that bypasses the first cache: compilers emit these for C++'s atomic loads and stores
   };
   static constexpr use use_of(const ir::instruction& in) {
     const isa::row& r = isa::rows[in.row];
@@ -213,7 +213,7 @@ private:
     r->message << ", " << f.present << " are there (rule " << f.rule->id << ')';
   }
 
-  /// The hardware ignores omod in IEEE mode and where it gives subnormals: HIP's defaults are both.
+  /// The hardware ignores omod in IEEE mode and where subnormal results are kept. Both are HIP's defaults.
   static constexpr void check_omod(wave& w, const decoded& d) {
     const text_view name(static_cast<const char*>(d.row->name()));
     bool wide = d.makes_half;
@@ -225,7 +225,7 @@ private:
     }
   }
 
-  /// A report, or a race of which more is known later: after the instruction, or when its value is read.
+  /// A report, or a race that is decided later: after the instruction, or when its value is read.
   [[gnu::noinline]] constexpr void take_finding(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
                                                 access kind, const byte_finding& f, bool lds) {
     const report_kind what = race_of(lds);
@@ -257,7 +257,7 @@ private:
                           : "; no instruction reads the value before the wave ends");
   }
 
-  /// The report that was made, or nullptr.
+  /// Returns the report that was made, or nullptr.
   static constexpr report* report_bytes(wave& w, const decoded& d, u32 lane, u64 address, u32 bytes,
                                         access kind, const byte_finding& f, bool lds, report_kind what,
                                         u64 events = 1) {
@@ -328,7 +328,7 @@ private:
   // Events up to these were done at a barrier that all waves have passed.
   u32 settled_lds_ = 0, settled_global_ = 0;
   bool has_dma_ = false;
-  bool waits_; ///< hold the program to its waits and wait states
+  bool waits_; ///< check waits and wait states
   register_watch registers_;
   list<wave_progress> progress_;
   lds_watch lds_;
@@ -341,7 +341,7 @@ private:
   memory_counter counter_;
   list<memory_counters>& counted_;
   u32 scratch_bytes_;        ///< of a lane
-  list<u8> scratch_written_; ///< one bit a byte
+  list<u8> scratch_written_; ///< one bit per byte
   list<use> uses_;
 };
 

@@ -16,8 +16,8 @@ inline u32 host_threads() {
   return n == 0 ? 1 : n;
 }
 
-/// Workgroups that a thread takes at a time. Neighbours share cache lines, so there are up to 4 of them; each thread shall
-/// come back for more a few times, and each have one where there are no more workgroups than threads.
+/// Workgroups that a thread takes at a time. Neighbours share cache lines, so up to 4. Fewer in small grids, so that each
+/// thread takes several times; 1 if there are few workgroups per thread.
 constexpr u64 workgroups_at_a_time(u64 groups, u32 threads) {
   const u64 n = groups / (u64{4} * threads);
   return n == 0 ? 1 : n < 4 ? n : 4;
@@ -33,7 +33,7 @@ struct shared_grid {
   std::atomic<bool> stop = false;
 };
 
-/// A thread's share of a grid; the interface is that of lone_grid.
+/// A thread's part of a grid, with the interface of lone_grid.
 class grid_share {
 public:
   explicit grid_share(shared_grid& grid) : grid_(grid) {}
@@ -64,7 +64,7 @@ public:
   bool stopped() const { return grid_.stop.load(std::memory_order_relaxed); }
   void note_work() { grid_.work.fetch_add(1, std::memory_order_relaxed); }
   u64 work() const { return grid_.work.load(std::memory_order_relaxed); }
-  /// The threads that others wait for need the cores.
+  /// Gives up the core, as the threads that this one waits for may need it.
   void give_way(bool others_work) {
     if (others_work)
       std::this_thread::sleep_for(std::chrono::microseconds(100));
@@ -79,11 +79,11 @@ public:
 
 private:
   shared_grid& grid_;
-  u64 first_ = 0, end_ = 0; ///< of its run: not started yet
-  u64 mine_ = 0;            ///< resident
+  u64 first_ = 0, end_ = 0; ///< its workgroups that have not started
+  u64 mine_ = 0;            ///< its resident workgroups
 };
 
-/// Runs all workgroups; reports and counters of the threads are joined into `out`.
+/// Runs all workgroups; merges reports and counters of the threads into `out`.
 inline void run_parallel(const ir::program& program, const launch_options& options, memory& memory,
                          u64 kernarg_address, result& out) {
   const host_level here = host_level_here();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What pictures are made of: text in columns, and rectangles with a label as SVG.
+// Elements of pictures: text in columns, and rectangles with a label as SVG.
 #pragma once
 
 #include <kiln/support/text.hpp>
@@ -19,7 +19,7 @@ constexpr void put_right(text_buffer& out, u32 number, u32 width) {
 class cell_drawing {
 public:
   static constexpr u32 width = 34, height = 20, margin = 4;
-  /// Of a cell that belongs to nothing.
+  /// Color of a cell without a group.
   static constexpr u32 no_color = ~0u;
 
   constexpr cell_drawing(u32 columns, u32 rows) {

@@ -6,9 +6,9 @@
 
 namespace kiln::sim {
 
-/// Looks at a stretch of a workgroup's instructions twice. First it learns which instructions access which global addresses.
-/// Then a workgroup that loads again what it has loaded before, and accesses nothing else, waits: work goes on to other
-/// addresses. A counter, a clock or s_sleep in the waiting loop makes no difference.
+/// Watches two stretches of a workgroup's instructions. In the first it records which instructions access which global
+/// addresses. If in the second the workgroup repeats some of these loads, and makes no other access, it waits: one that works
+/// accesses other addresses. A counter, a clock or s_sleep in the waiting loop makes no difference.
 class polling_watch {
 public:
   constexpr void learn() {
@@ -29,7 +29,7 @@ public:
     else if ((d.row->flags & isa::flag::may_load) != 0)
       again_ = true;
   }
-  /// Since learn() or judge().
+  /// True if the workgroup has only waited since judge().
   constexpr bool waits() const { return again_ && !changed_; }
 
 private:
@@ -52,9 +52,9 @@ private:
       for (u32 k = 0; k < p.dwords; ++k)
         for_active_lanes(w.exec(), [&](u32 lane) { hash = mix(hash, w.vector[p.index + k].lane[lane]); });
     }
-    return hash | 1; // 0 marks free places
+    return hash | 1; // 0 marks free entries
   }
-  /// Whether it was there before.
+  /// Adds a key; true if it was there before.
   constexpr bool add(u64 key) {
     u32 at = static_cast<u32>(key >> 1) % capacity;
     for (; seen_[at] != 0; at = (at + 1) % capacity)

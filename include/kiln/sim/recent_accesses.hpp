@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole instructions' accesses that the bytes' histories do not have yet. Run time only.
+// Accesses of whole instructions that are not in the bytes' histories yet. Run time only.
 #pragma once
 
 #include <kiln/sim/byte_history.hpp>
@@ -21,7 +21,7 @@ public:
   constexpr bool empty() const { return size_ == 0; }
   constexpr void clear() { size_ = 0; }
 
-  /// Whether the access may be in conflict with one of these. Ranges of bytes are compared: the lanes' bytes may lie apart.
+  /// True if the access may conflict with one of these. Ranges of bytes are compared, so the lanes' bytes may still differ.
   bool may_conflict(const settled_access& a, const entry& mine) const {
     for (u32 first = 0; first < size_; first += chunk_size) {
       const chunk& c = chunks_[first / chunk_size];
@@ -35,17 +35,17 @@ public:
     }
     return false;
   }
-  /// Adds one, after a flush if there is no room.
+  /// Adds an access, after a flush if there is no room.
   template<class Note> void add(const entry& e, Note note) {
     if (size_ == capacity) flush(note);
     append(e);
   }
-  /// Calls note(entry) for each and forgets it.
+  /// Calls note(entry) for each access and drops it.
   template<class Note> void flush(Note note) {
     for (u32 i = 0; i < size_; ++i) note(entries_[i]);
     size_ = 0;
   }
-  /// Forgets accesses with marks below the limit.
+  /// Drops accesses with marks below the limit.
   void drop_settled(u64 limit) {
     const u32 count = size_;
     size_ = 0;
@@ -55,10 +55,10 @@ public:
 
 private:
   static constexpr u32 capacity = 512, chunk_size = 16;
-  /// What `chunk_size` entries have in common.
+  /// A summary of `chunk_size` entries.
   struct chunk {
     Address least = 0, end = 0;
-    bool writes = false; ///< some do
+    bool writes = false; ///< an entry writes
   };
 
   void append(const entry& e) {

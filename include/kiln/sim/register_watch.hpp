@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each register of each wave holds: lanes that were written, and the memory operation that is still to write it.
+// The state of each register of each wave: lanes that were written, and the memory operation that will still write it.
 #pragma once
 
 #include <kiln/sim/decode.hpp>
@@ -10,7 +10,7 @@ namespace kiln::sim {
 
 class register_watch {
 public:
-  /// Without `all_operands`, only memory instructions are held to reading registers that have a value.
+  /// Without `all_operands`, reads of registers without a value are reported only for memory instructions.
   constexpr register_watch(const ir::program& program, const decoded_program& code, u32 waves,
                            bool all_operands)
       : code_(code),
@@ -53,11 +53,11 @@ public:
     }
   }
 
-  /// Before the instruction runs: may it read and write what it names?
+  /// Before the instruction runs: checks the registers that it reads and writes.
   constexpr void before(wave& w, const decoded& d, const wave_progress& p) {
     const use& u = uses_[d.index];
     exec_ = w.exec();
-    if (w.unusual_mode && is_indexed(w, d)) return; // what it reads is not what it names
+    if (w.unusual_mode && is_indexed(w, d)) return; // it reads other registers than it names
     if (u.plain) {
       const u64* written = written_.begin() + w.index * vectors_;
       u64 all = ~u64{0};
@@ -81,7 +81,7 @@ public:
     check_loads(w, d, p);
   }
 
-  /// After it ran: what it wrote is written, or will be by the operation it has issued.
+  /// After it ran: marks its results as written, or as pending until its memory operation is done.
   constexpr void after(wave& w, const decoded& d, const wave_progress& p, bool held_to_waits) {
     const use& u = uses_[d.index];
     if (w.unusual_mode && is_indexed(w, d)) {
@@ -121,7 +121,7 @@ public:
 
 private:
   static constexpr u32 full_words(u32 registers) { return (registers + 63) / 64 + 1; }
-  /// Whether all lanes of up to 64 neighbouring registers are known to be written.
+  /// True if all lanes of up to 64 neighbouring registers are known to be written.
   constexpr bool is_full(const wave& w, u32 first, u32 count) const {
     const u64* full = full_.begin() + w.index * full_words(vectors_) + first / 64;
     const u32 shift = first % 64;
@@ -151,13 +151,13 @@ private:
     bool writes_all = false, writes_odd = false; ///< lanes: all, or neither all nor the active ones
     bool loads = false, by_vmem = false, by_lds = false, scalar_load = false;
     bool plain =
-        false; ///< lane by lane, from up to three single vector registers to one: what most instructions are
+        false; ///< lane by lane, from up to three single vector registers to one, as most instructions
     bool needs_values = true; ///< reading a register without a value is reported
     u8 reads = 0;
     u32 read[3] = {};
     u32 write = 0;
   };
-  /// Number of the operation that will write a register; 0: none.
+  /// The number of the operation that will write a register; 0: none.
   struct pending_load {
     u32 vmem = 0, lds = 0;
     u32 by = 0; ///< its instruction
@@ -195,7 +195,8 @@ private:
     u.scalar_load = (f & isa::flag::smem) != 0;
     return u;
   }
-  /// Whether a memory instruction is held to values. A called function saves registers in scratch, used or not.
+  /// True if a memory instruction must read registers that have a value. A called function saves registers in scratch even if
+  /// they have none.
   static constexpr bool needs_values(const isa::row& r) {
     const bool may_save = r.encoding == isa::encoding::scratch || r.encoding == isa::encoding::mubuf;
     if (may_save && (r.flags & isa::flag::may_store) != 0) return false;
@@ -267,7 +268,7 @@ private:
       name_load(w, *r, load.by);
     }
   }
-  /// The instruction that will fill the register.
+  /// The instruction whose result the register will receive.
   constexpr void name_load(const wave& w, report& r, u32 by) const {
     const ir::instruction& load = *code_.code[by].origin;
     r.other = {by, w.index, 0, load.where};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the simulator has to say about a run: errors and broken rules, each with its instruction and place in the source.
+// The simulator's reports on a run: errors and notes, each with its instruction and source line.
 #pragma once
 
 #include <kiln/sim/report_kinds.hpp>
@@ -17,19 +17,19 @@ struct report {
   u32 workgroup[3] = {};
   u32 wave = 0;    ///< within the workgroup
   u32 lane = ~0u;  ///< first lane concerned, or ~0u
-  u64 address = 0; ///< of memory reports
-  u64 count = 1;   ///< how often the same instruction had the same kind of report
+  u64 address = 0; ///< in reports on memory
+  u64 count = 1;   ///< how often the instruction had a report of this kind
   struct party {
     u32 instruction_index = ~0u; ///< ~0u: there is none
     u32 wave = 0, lane = 0;
     source where{};
-  } other; ///< of races and hazards
+  } other; ///< the other instruction of a race or hazard
 
-  /// " (file:line)" after the other party's instruction.
+  /// Appends " (file:line)" after the other instruction.
   constexpr void name_place(const source& of) {
     if (of.line != 0) message << " (" << of.file << ':' << of.line << ')';
   }
-  /// Whether workgroup, wave and lane say something: not for reports about the launch as a whole.
+  /// True if workgroup, wave and lane are set: not in reports on the launch as a whole.
   constexpr bool is_of_wave() const {
     return kind != report_kind::bad_launch && kind != report_kind::no_meaning &&
            kind != report_kind::unused_silence;
@@ -95,17 +95,17 @@ public:
     silenced_.resize(instructions), silenced_hits_.resize(instructions);
     silenced_[instruction] |= kinds;
   }
-  /// Silenced kinds that the instruction has had.
+  /// Silenced kinds that the instruction had reports of.
   constexpr u32 silenced_of(u32 instruction) const {
     return instruction < silenced_hits_.size() ? silenced_hits_[instruction] : 0;
   }
 
-  /// Whether this instruction has had this kind, silenced or not.
+  /// True if this instruction had a report of this kind, silenced or not.
   constexpr bool has(report_kind kind, u32 instruction_index) const {
     return find(kind, instruction_index) != nullptr || (silenced_of(instruction_index) & mask_of(kind)) != 0;
   }
   /// A new report to fill in, or nullptr: the same instruction had this kind before (it is counted), it is silenced,
-  /// or the list is full. What `stops` the run is not silenced.
+  /// or the list is full. A report that `stops` the run is not silenced.
   constexpr report* open(report_kind kind, u32 instruction_index, u64 events = 1, bool stops = false) {
     if (report* known = find(kind, instruction_index)) return known->count += events, nullptr;
     if (!stops && instruction_index < silenced_.size() &&
@@ -121,7 +121,8 @@ public:
     r->count = events;
     return r;
   }
-  /// Takes over the reports of another run of the same program. Of two alike, that of the earlier workgroup stays.
+  /// Adds the reports of another run of the same program. Of two with equal kind and instruction, keeps that of the earlier
+  /// workgroup.
   constexpr void merge(report_list&& other) {
     for (u32 i = 0; i < other.count_; ++i) {
       report*& theirs = other.items_[i];
@@ -141,7 +142,8 @@ public:
       silenced_hits_.resize(other.silenced_hits_.size());
     for (u32 i = 0; i < other.silenced_hits_.size(); ++i) silenced_hits_[i] |= other.silenced_hits_[i];
   }
-  /// At the end of a run: in the order of workgroups; notes of an instruction that has the error are part of it.
+  /// At the end of a run: sorts by workgroup. A note whose kind is a case of an error of the same instruction is merged
+  /// into that error.
   constexpr void settle(bool strict) {
     u32 kept = 0;
     for (u32 i = 0; i < count_; ++i) {
@@ -218,7 +220,7 @@ private:
   report* items_[limit] = {};
   u32 count_ = 0;
   list<u32> silenced_;      ///< kinds, one bit each, by instruction; empty: there are no silences
-  list<u32> silenced_hits_; ///< those of them that came up
+  list<u32> silenced_hits_; ///< those of them that were met
 };
 
 } // namespace kiln::sim

@@ -7,12 +7,12 @@
 
 namespace kiln::sim {
 
-/// Raised when a field changes its meaning or goes; new fields do not raise it.
+/// Incremented when a field changes its meaning or is removed, but not for new fields.
 inline constexpr u32 reports_schema = 1;
 
 namespace detail {
 
-/// "file" and "line"; null without a place.
+/// "file" and "line"; null without a source line.
 constexpr void put_json_place(text_buffer& out, const source& where) {
   out << R"("file":)";
   if (where.line != 0)

@@ -21,8 +21,8 @@ enum class report_kind : u8 {
   masked_read,         ///< register read in a lane that EXEC had switched off whenever it was written
   clamped,             ///< on request: a buffer access that the descriptor's bounds keep from memory
   divergent_barrier,   ///< some waves wait where others never come
-  unsupported_mode,    ///< MODE asks for traps, which the simulator does not have
-  ignored_modifier,    ///< omod, where MODE has the hardware ignore it
+  unsupported_mode,    ///< MODE enables traps, which the simulator does not have
+  ignored_modifier,    ///< omod, where MODE makes the hardware ignore it
   stopped,             ///< a trap or a halt: no one is there to go on
   lds_race_same_value, ///< an LDS race of two stores that leave the same value
   lds_race_unused,     ///< an LDS race whose read value no instruction reads
@@ -36,9 +36,8 @@ enum class severity : u8 {
 };
 
 struct report_kind_row {
-  const char*
-      id; ///< never changes its meaning; what comes after a longer one's last word is a case of the shorter
-  severity level;   ///< without `strict`
+  const char* id; ///< never changes its meaning; an identifier that extends another by a word is a case of it
+  severity level; ///< without `strict`
   bool silenceable; ///< errors that stop the run are not
   const char* name; ///< in lines for people
 };
@@ -89,7 +88,7 @@ constexpr u32 family_of(report_kind kind) {
   return out;
 }
 
-/// Whether the identifier is known; `out` is its kind.
+/// True if the identifier is known; `out` is its kind.
 constexpr bool find_report_kind(text_view id, report_kind& out) {
   for (u32 i = 0; i < report_kind_count; ++i)
     if (text_view(report_kinds[i].id) == id) return out = static_cast<report_kind>(i), true;

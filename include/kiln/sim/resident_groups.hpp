@@ -29,7 +29,7 @@ constexpr u64 device_limit(const ir::program& program, const decoded_program& co
   return u64{facts.compute_units} * isa::workgroups_per_cu(facts, needs);
 }
 
-/// A grid that one thread runs alone. The interface is what resident_groups asks a grid for.
+/// A grid that one thread runs alone. Its interface is what resident_groups requires of a grid.
 class lone_grid {
 public:
   constexpr lone_grid(u64 groups, u64 limit) : groups_(groups), limit_(limit) {}
@@ -41,7 +41,7 @@ public:
     ++resident_;
     return true;
   }
-  /// The next workgroup, to run beside others that wait; false also when the device holds no more.
+  /// The next workgroup, to run beside others that wait; also false when the device holds no more.
   constexpr bool take_beside(u64& group) { return resident_ < limit_ && take(group); }
   constexpr void end_group() { --resident_; }
   constexpr void stop() { stopped_ = true; }
@@ -61,7 +61,7 @@ private:
 };
 
 /// Runs workgroups of a grid until none is left. While one that runs waits for memory to change, the next ones start beside it,
-/// in the grid's order, up to as many as the device holds; those that are there get turns in rotation.
+/// in the grid's order, up to as many as the device holds; all that have started get turns in rotation.
 template<class Grid> class resident_groups {
 public:
   constexpr resident_groups(const ir::program& program, const decoded_program& code, sim::memory& memory,
@@ -82,7 +82,7 @@ public:
     for (machine* m : idle_) delete m;
   }
 
-  /// Of the thread's first machine.
+  /// Each machine of the thread calls `tick` from time to time.
   constexpr void set_tick(void (*tick)(void*), void* context) {
     tick_ = tick;
     tick_context_ = context;
@@ -90,7 +90,7 @@ public:
 
   constexpr void run() {
     give_turns();
-    for (machine* m : active_) m->finish(true); // of a run that was stopped
+    for (machine* m : active_) m->finish(true); // the run was stopped
   }
 
 private:
@@ -108,7 +108,7 @@ private:
         waited = 0;
         continue;
       }
-      // All wait. As many more as are there: a grid that meets at a barrier is complete after few rotations.
+      // All wait: doubles their number, so that a grid that meets at a barrier is complete after few rotations.
       u32 started = 0;
       for (u32 wanted = active_.size(); started < wanted && grid_.take_beside(group); ++started) start(group);
       const u64 now = grid_.work();

@@ -15,7 +15,7 @@ constexpr bool refuse(result& out, text_view text) {
 }
 constexpr bool refuse(result& out, const text_buffer& text) { return refuse(out, text.view()); }
 
-/// What no program may ask for, said before anything runs.
+/// Checks the limits on launches before anything runs.
 constexpr bool check_launch(const ir::program& p, const launch_options& o, result& out) {
   const isa::arch_facts& facts = isa::facts_of(p.arch);
   const u64 items = u64{p.block_size[0]} * p.block_size[1] * p.block_size[2];
@@ -31,11 +31,11 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
     if (u64{o.grid[axis]} * p.block_size[axis] > 0xffff'ffffu)
       return refuse(out, text_buffer() << "the grid has " << u64{o.grid[axis]} * p.block_size[axis]
                                        << " work-items in " << "xyz"[axis] << "; 4294967295 are allowed");
-  constexpr u64 most_groups = u64{1} << 62; // counted in 64 bits
+  constexpr u64 most_groups = u64{1} << 62; // workgroups are counted in 64 bits
   if (static_cast<u128>(u64{o.grid[0]} * o.grid[1]) * o.grid[2] > most_groups)
     return refuse(out, text_buffer() << "the grid has more than " << most_groups << " workgroups");
   constexpr u32 most_scratch =
-      131'056; // 8191 KB a wave (LLVM, SIFrameLowering: COMPUTE_TMPRING_SIZE.WAVESIZE)
+      131'056; // 8191 KB per wave (LLVM, SIFrameLowering: COMPUTE_TMPRING_SIZE.WAVESIZE)
   if (o.scratch_bytes_per_lane > most_scratch)
     return refuse(out, text_buffer() << "a lane has " << o.scratch_bytes_per_lane << " bytes of scratch; "
                                      << most_scratch << " are allowed");
@@ -67,7 +67,7 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
 } // namespace detail
 
 #if defined KILN_SEPARATE_SIMULATOR
-/// The run at run time. The library kiln::simulator holds it, so that not every file that simulates compiles it again.
+/// The run at run time. It is in the library kiln::simulator, so that files that use the library do not compile it again.
 void run_on_host(const ir::program& program, const launch_options& options, memory& memory,
                  u64 kernarg_address, result& out);
 #else
@@ -77,8 +77,8 @@ inline void run_on_host(const ir::program& program, const launch_options& option
 }
 #endif
 
-/// Runs a program on memory that is already laid out; `kernarg_address` is what the kernel gets as argument pointer. After its
-/// arguments lie the hidden ones, if the program has any: see ir/hidden_arguments.hpp.
+/// Runs a program on memory that is already laid out; `kernarg_address` is the kernel's argument pointer. The hidden
+/// arguments follow the others, if the program has any: see ir/hidden_arguments.hpp.
 constexpr result run(const ir::program& program, launch_options options, memory& memory,
                      u64 kernarg_address) {
   for (u32 axis = 1; axis < 3; ++axis)

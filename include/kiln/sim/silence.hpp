@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reports that are not wanted: named by identifier and place, counted instead of shown.
+// Silenced reports: named by identifier and place, counted instead of shown.
 #pragma once
 
 #include <kiln/ir/program.hpp>
@@ -33,7 +33,7 @@ struct silence {
   }
 };
 
-/// Reads what silence::text() writes. False, with the reason in `problem`, if the text names nothing that can be silenced.
+/// Reads what silence::text() writes. False, with the reason in `problem`, if the text names no report that can be silenced.
 constexpr bool parse_silence(text_view text, silence& out, text_buffer& problem) {
   u32 at = 0;
   while (at < text.size && text.data[at] != '@') ++at;
@@ -68,7 +68,7 @@ constexpr bool parse_silence(text_view text, silence& out, text_buffer& problem)
   return true;
 }
 
-/// Before a run: `reports` takes no report that one of these matches.
+/// Before a run: makes `reports` count what one of these matches instead of listing it.
 constexpr void apply_silences(const ir::program& program, const list<silence>& silences,
                               report_list& reports) {
   for (const silence& s : silences)
@@ -85,7 +85,7 @@ constexpr void report_unused_silences(const ir::program& program, const list<sil
     for (u32 i = 0; i < program.code.size() && !used; ++i)
       used = (reports.silenced_of(i) & family_of(s.kind)) != 0 && s.is_at(i, program.code[i].where);
     if (used) continue;
-    // One report for each; they have no instruction, and their number in its place keeps them apart.
+    // One report for each. They have no instruction; their number stands in for its index, to tell them apart.
     if (report* r = reports.open(report_kind::unused_silence, ~0u - 2 - n)) {
       r->instruction_index = ~0u;
       if (strict) r->level = severity::error;

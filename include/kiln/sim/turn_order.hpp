@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// In which order the waves of a workgroup take turns, and how many instructions a turn has.
+// The order in which the waves of a workgroup take turns, and the number of instructions in a turn.
 #pragma once
 
 #include <kiln/support/types.hpp>
@@ -11,8 +11,8 @@ namespace kiln::sim {
 class turn_order {
 public:
   static constexpr u32 fixed_length =
-      4; ///< without a seed, waves 0, 1, 2, ... have turns of so many instructions
-  static constexpr u32 longest = 16; ///< with a seed, turns have 1 to so many
+      4; ///< without a seed, waves 0, 1, 2, ... have turns of this many instructions
+  static constexpr u32 longest = 16; ///< with a seed, turns have 1 to this many
   static constexpr u32 max_waves = 16;
 
   /// `seed` 0: the fixed order.

@@ -14,7 +14,7 @@ inline constexpr u32 max_registers_of_load = 4;
 enum class race_end : u8 { read, overwritten, wave_ended };
 
 /// Racy values that are in registers and that no instruction has read yet. Empty in nearly every run. In doubt a value
-/// counts as read: any of the load's registers will do, in any lane where an instruction does not keep to its active ones.
+/// counts as read: from any of the load's registers, and from any lane if an instruction may read inactive lanes.
 class unread_races {
 public:
   struct race {
@@ -32,7 +32,7 @@ public:
   constexpr bool empty() const { return races_.empty(); }
   constexpr void clear() { races_.clear(); }
 
-  /// Whether the value of this access can be followed.
+  /// True if the value of this access can be tracked.
   static constexpr bool fits(const byte_finding& f, const decoded& d, access kind) {
     return f.what == conflict::read_after_write && !f.mixed && kind == access::read &&
            d.dst.at == place_kind::vector && d.dst.dwords <= max_registers_of_load;
@@ -49,12 +49,12 @@ public:
       r->first_register = d.dst.index, r->registers = d.dst.dwords;
     }
     ++r->events;
-    // Transposed reads deal a lane's bytes out to others; their shape is not of a lane.
+    // Transposed reads give a lane's bytes to other lanes, so their shape does not describe one lane.
     const u64 lanes = d.shape.bytes == 0 ? w.exec() : u64{1} << (lane & 63);
     for (u32 i = 0; i < r->registers; ++i) r->lanes[i] |= lanes;
   }
 
-  /// Before an instruction runs. Calls decide(race, end) for those that it reads, or overwrites the last of.
+  /// Before an instruction runs. Calls decide(race, end) for each race whose value it reads, or whose last copy it overwrites.
   template<class Decide>
   constexpr void before(const wave& w, const decoded& d, const touch* touches, Decide decide) {
     const bool follows_exec =
@@ -67,7 +67,7 @@ public:
       race& r = races_[n];
       bool is_read = false, is_left = false;
       if (r.reader == &w) {
-        is_read = (w.mode & mode_bit::gpr_idx) != 0; // reads what it does not name
+        is_read = (w.mode & mode_bit::gpr_idx) != 0; // it reads registers that it does not name
         for (const touch* t = touches; t != touches + d.touch_count; ++t)
           for (u32 i = 0; i < r.registers; ++i)
             is_read = is_read || (t->read && holds(*t, r.first_register + i) && (r.lanes[i] & reads) != 0);
@@ -86,7 +86,7 @@ public:
     races_.resize(kept);
   }
 
-  /// At the end of a workgroup; `failed`: its waves were stopped, and what they would have read is not known.
+  /// At the end of a workgroup. `failed`: its waves were stopped, so what they would have read is unknown.
   template<class Decide> constexpr void finish(bool failed, Decide decide) {
     for (const race& r : races_) decide(r, failed ? race_end::read : race_end::wave_ended);
     races_.clear();
@@ -96,7 +96,7 @@ private:
   static constexpr bool holds(const touch& t, u32 index) {
     return t.vector && index >= t.index && index < t.index + t.dwords;
   }
-  /// Whether what it writes loses all 32 bits.
+  /// True if it overwrites all 32 bits of a register.
   static constexpr bool overwrites(const decoded& d) {
     if (d.keeps_other_half || d.row->encoding == isa::encoding::sdwa || d.shape.part != register_part::whole)
       return false;

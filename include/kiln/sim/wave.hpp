@@ -19,21 +19,21 @@ struct lanes {
 enum class access : u8 { read, write, atomic };
 
 class monitor;
-/// Tells the monitor of one lane's LDS access.
+/// Reports one lane's LDS access to the monitor.
 using lds_observer = void (*)(wave&, const decoded&, u32 lane, u32 address, u32 bytes, access);
-/// Tells the monitor of one lane's access to global memory, in bounds.
+/// Reports one lane's access to global memory, in bounds, to the monitor.
 using global_observer = void (*)(wave&, const decoded&, u32 lane, u64 address, u32 bytes, access,
                                  const region&);
 
-/// Tells the monitor of a whole instruction's access to LDS or to one region of global memory, in bounds. `address` has 64
-/// entries for each of `sets`. False: the monitor may have something to report and is told lane by lane; what it has noted
-/// changes nothing.
+/// Reports a whole instruction's access to LDS or to one region of global memory, in bounds, to the monitor. `address` has 64
+/// entries for each of `sets`. False: there may be a finding, so the caller reports lane by lane; what this call
+/// has noted does not change the result.
 using lds_lanes_observer = bool (*)(wave&, const decoded&, u64 lanes, const u32* address, u32 sets, u32 bytes,
                                     access);
 using global_lanes_observer = bool (*)(wave&, const decoded&, u64 lanes, const u64* address, u32 bytes,
                                        access, const region&);
 
-/// What the waves of one workgroup share.
+/// The state that the waves of one workgroup share.
 struct workgroup {
   const ir::program* program = nullptr;
   sim::memory* memory = nullptr;
@@ -50,7 +50,7 @@ struct workgroup {
   lds_observer observe_scratch = nullptr; ///< addresses count from the lane's own first byte
   bool report_clamping = false;
   u32 wave_count = 0;
-  bool failed = false; ///< something that cannot be gone past: the run stops
+  bool failed = false; ///< an error after which the run stops
 };
 
 enum class wave_state : u8 { running, at_barrier, ended };
@@ -79,7 +79,7 @@ struct wave {
   u64 executed = 0;
   u64 write_mask = 0; ///< lanes the current vector instruction writes: EXEC less what DPP disables
   u32 mode = default_mode;
-  bool unusual_mode = false; ///< MODE differs from the default in what instructions have to look at
+  bool unusual_mode = false; ///< MODE differs from the default in bits that change results
   bool scc = false;
   wave_state state = wave_state::running;
   u8* scratch = nullptr; ///< private memory, lane after lane
@@ -107,7 +107,7 @@ struct wave {
   constexpr u32 status_bit(u32 code) const {
     return code == ir::source_code::scc ? scc : code == ir::source_code::vccz ? vcc() == 0 : exec() == 0;
   }
-  /// Value of a scalar operand.
+  /// The value of a scalar operand.
   constexpr u32 read32(const place& p) const {
     return p.at == place_kind::constant ? p.bits
            : p.at == place_kind::scalar ? scalar[p.index]
@@ -128,7 +128,7 @@ struct wave {
     return active == 0 ? 0 : static_cast<u32>(__builtin_ctzll(active));
   }
 
-  /// A constant in a 64-bit place. Inline integers are sign-extended, literals are not.
+  /// A constant as a 64-bit operand. Inline integers are sign-extended, literals are not.
   static constexpr u64 constant64(const place& p) {
     if (p.high_bits != 0) return p.high_bits << 32 | p.bits;
     if (p.inline_float != 0) return inline_f64(p.inline_float);
@@ -163,7 +163,7 @@ struct wave {
     r->address = address;
     return r;
   }
-  /// An error that the run cannot go past.
+  /// An error that stops the run.
   constexpr report* fail(report_kind kind, const decoded& d) {
     group->failed = true;
     return open_report(kind, d, ~0u, 0, 1, true);
@@ -178,8 +178,8 @@ inline constexpr u64 code_base = 0x6000'0000'0000ull;
 #pragma clang diagnostic ignored "-Wpass-failed"
 
 /// Calls f(lane): at compile time for the lanes of `mask` only; at run time for all 64, so that the loop becomes vector
-/// code. f must touch nothing but its own lane, and its effect on lanes outside the mask must not matter. Users silence
-/// -Wpass-failed: an operation too elaborate to become vector code runs lane by lane.
+/// code. f must access only its own lane, and its effect on lanes outside the mask must not matter. Users silence
+/// -Wpass-failed: an operation that clang cannot vectorise runs lane by lane.
 template<class F> [[gnu::always_inline]] constexpr void for_each_lane(u64 mask, F f) {
   if (__builtin_is_constant_evaluated()) {
     for (u64 rest = mask; rest != 0; rest &= rest - 1) f(static_cast<u32>(__builtin_ctzll(rest)));
@@ -187,7 +187,7 @@ template<class F> [[gnu::always_inline]] constexpr void for_each_lane(u64 mask, 
   }
 #pragma clang loop vectorize(assume_safety)
   for (u32 lane = 0; lane < wave_lanes; ++lane) {
-    // A call would keep to what the function it calls is compiled for, and never become vector code.
+    // A function that is called keeps the target it was compiled for, and the loop would not become vector code.
     [[clang::always_inline]] f(lane);
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far each wave's memory operations are known to have come: by its own s_waitcnt, and at the last barrier.
+// The memory operations of each wave that are known to be done: by its own s_waitcnt, and at the last barrier.
 #pragma once
 
 #include <kiln/isa/counter.hpp>
@@ -7,7 +7,7 @@
 
 namespace kiln::sim {
 
-/// Operations of one stream finish in the order of their issue, but for scalar ones; streams know nothing of each other.
+/// Operations of one stream finish in the order of their issue, except scalar ones; streams have no order between each other.
 enum class stream : u8 { vector_memory, lds, scalar };
 inline constexpr u32 stream_count = 3;
 
@@ -37,7 +37,7 @@ struct wave_progress {
   constexpr void finish_all() {
     for (u32 i = 0; i < stream_count; ++i) finish(static_cast<stream>(i));
   }
-  /// A flat operation disturbs the order of both counters until both have been 0.
+  /// After a flat operation both counters are out of order until both have been 0.
   constexpr void wait(isa::counter_values n) {
     const bool flat = flat_pending_vm || flat_pending_lgkm;
     if (n.vmcnt == 0) {
@@ -65,7 +65,7 @@ struct wave_progress {
   }
 
 private:
-  // A wait leaves at most 63 operations: so many events are remembered.
+  // A wait leaves at most 63 operations outstanding: this many events are remembered.
   static constexpr u32 remembered = 64;
   static_assert(isa::counter_max.vmcnt < remembered && isa::counter_max.lgkmcnt < remembered);
   u32 event_of_[2][remembered] = {}; ///< of vector memory and LDS operations, by number
