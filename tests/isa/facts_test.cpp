@@ -15,10 +15,8 @@ using isa::role;
 namespace fl = isa::flag;
 namespace sp = isa::special;
 
-constexpr const isa::row& row_of(const char* name, arch a = arch::gfx942) {
-  return isa::rows[isa::find_row(name, a)];
-}
-constexpr const isa::operand_row& place_of(const char* name, u32 i, arch a = arch::gfx942) {
+const isa::row& row_of(const char* name, arch a = arch::gfx942) { return isa::rows[isa::find_row(name, a)]; }
+const isa::operand_row& place_of(const char* name, u32 i, arch a = arch::gfx942) {
   return isa::operands_of(row_of(name, a)).places[i];
 }
 
@@ -40,7 +38,7 @@ constexpr matrix matrices[] = {
     {"v_smfmac_f32_16x16x128_fp8_fp8", 0, 4, fl::xdl}, {"v_mfma_f32_32x32x64_f8f6f4", 0, 16, fl::xdl},
 };
 
-constexpr bool passes_are_those_of_the_manuals() {
+bool passes_are_those_of_the_manuals() {
   for (const matrix& m : matrices) {
     for (const arch a : {arch::gfx942, arch::gfx950}) {
       const u32 r = isa::find_row(m.name, a);
@@ -54,7 +52,7 @@ constexpr bool passes_are_those_of_the_manuals() {
          isa::passes_of(row_of("v_mfma_f32_32x32x8f16"), arch::gfx942) == 8;
 }
 
-constexpr bool roles_tell_what_is_read() {
+bool roles_tell_what_is_read() {
   return place_of("v_add_f32_e32", 0).role == role::write &&
          place_of("v_fmac_f32_e32", 0).role == role::read_write &&
          place_of("v_writelane_b32", 0).role == role::read_write &&
@@ -71,12 +69,12 @@ constexpr bool roles_tell_what_is_read() {
          place_of("global_store_dword", 1).role == role::read;
 }
 
-constexpr bool matrix_results_keep_clear_of_their_sources() {
+bool matrix_results_keep_clear_of_their_sources() {
   return place_of("v_mfma_f32_32x32x8_f16", 0).early_clobber &&
          !place_of("v_mfma_f32_16x16x16_f16", 0).early_clobber;
 }
 
-constexpr bool types_are_known_or_bits() {
+bool types_are_known_or_bits() {
   return place_of("v_add_f32_e32", 1).element == element::f32 &&
          place_of("v_cvt_f32_i32_e32", 0).element == element::f32 &&
          place_of("v_cvt_f32_i32_e32", 1).element == element::i32 &&
@@ -96,7 +94,7 @@ constexpr bool types_are_known_or_bits() {
          place_of("v_fma_mix_f32", 1).element == element::bits;
 }
 
-constexpr bool implicit_registers_are_complete() {
+bool implicit_registers_are_complete() {
   return row_of("s_add_u32").writes == sp::scc && row_of("s_addc_u32").reads == sp::scc &&
          row_of("s_and_saveexec_b64").reads == sp::exec &&
          row_of("s_and_saveexec_b64").writes == (sp::exec | sp::scc) &&
@@ -111,12 +109,12 @@ constexpr bool implicit_registers_are_complete() {
          (row_of("s_movrels_b32").reads & sp::m0) != 0 && (row_of("s_setreg_b32").writes & sp::mode) != 0;
 }
 
-constexpr bool has(const char* name, isa::flag_mask all, isa::flag_mask none = 0) {
+bool has(const char* name, isa::flag_mask all, isa::flag_mask none = 0) {
   const isa::flag_mask f = row_of(name).flags;
   return (f & all) == all && (f & none) == 0;
 }
 
-constexpr bool flags_say_what_passes_ask_for() {
+bool flags_say_what_passes_ask_for() {
   return has("v_rcp_f32_e32", fl::valu | fl::transcendental, fl::side_effects) &&
          has("v_fract_f32_e32", fl::valu, fl::transcendental) &&
          has("buffer_store_dword", fl::vmem | fl::may_store | fl::side_effects, fl::may_load) &&
