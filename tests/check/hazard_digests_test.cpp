@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The filter of the wait-state judge holds all that instructions can do: accesses and rules tell what that is.
+#include "ir/random_operands.hpp"
+
 #include <kiln/analysis/hazard_accesses.hpp>
 #include <kiln/check/recent_producers.hpp>
 #include <kiln/isa/arch.hpp>
@@ -19,31 +21,8 @@ namespace word_of = check::detail::hazard_word;
 constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
 std::mt19937 random_bits(20);
 
-/// Some operand that the place takes; registers most of the time.
-ir::operand operand_for(const isa::operand_row& place) {
-  std::vector<ir::operand> all;
-  const auto add = [&](isa::operand_classes c, ir::operand_kind kind, u32 payload) {
-    if ((place.accepts & c) != 0) all.push_back({kind, payload});
-  };
-  add(isa::oc::sgpr, ir::operand_kind::sgpr, static_cast<u32>(random_bits() % 24 * 4));
-  add(isa::oc::vgpr, ir::operand_kind::vgpr, static_cast<u32>(random_bits() % 200));
-  add(isa::oc::agpr, ir::operand_kind::agpr, static_cast<u32>(random_bits() % 200));
-  add(isa::oc::vcc, ir::operand_kind::fixed, ir::source_code::vcc);
-  add(isa::oc::exec, ir::operand_kind::fixed, ir::source_code::exec);
-  add(isa::oc::m0, ir::operand_kind::fixed, ir::source_code::m0);
-  add(isa::oc::vccz_execz, ir::operand_kind::fixed, ir::source_code::vccz);
-  add(isa::oc::inline_int, ir::operand_kind::fixed, ir::source_code::zero);
-  add(isa::oc::off, ir::operand_kind::off, 0);
-  if (all.empty()) return {ir::operand_kind::immediate, static_cast<u32>(random_bits() % 16)};
-  return all[random_bits() % all.size()];
-}
-
 ir::instruction instruction_of(u32 row) {
-  ir::instruction in{};
-  in.row = static_cast<u16>(row);
-  const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
-  for (u32 k = 0; k < list.count; ++k) in.set_op(k, operand_for(list.places[k]));
-  return in;
+  return kiln_test::random_operands(random_bits, 1).instruction_of(row);
 }
 
 /// The registers of an access, as bits of the filter.
