@@ -7,7 +7,7 @@ import tempfile
 import compiling
 
 # Nothing, all mnemonics, and what a kernel's source includes
-HEADERS = ["", "kiln/build/gen/mnemonics.hpp", "kiln/build/builder.hpp", "kiln/hip.hpp"]
+HEADERS = ["", "kiln/emit/gen/mnemonics.hpp", "kiln/author/builder.hpp", "kiln/hip.hpp"]
 
 
 def table(compiler, runs):

@@ -2,7 +2,7 @@
 // Attention forward in one pass over the keys, as in hip/attention.hip: 32 queries a wave, 64 f16 values each, 32 keys a turn.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 namespace kiln::bench {
 

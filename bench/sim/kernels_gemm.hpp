@@ -2,7 +2,7 @@
 // C = A B^T with one 32 x 32 MFMA of 8-bit elements, where kiln/kernel/gemm.hpp has 16-bit ones.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 namespace kiln::bench {
 

@@ -2,7 +2,7 @@
 // Copies and atomics, as in hip/memory.hip: each work-item does `each` elements, a grid's width apart.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 namespace kiln::bench {
 

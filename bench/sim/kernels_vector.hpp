@@ -2,8 +2,8 @@
 // Loops of vector arithmetic, as in hip/vector.hip; softmax with a wave a row.
 #pragma once
 
-#include <kiln/build/builder.hpp>
-#include <kiln/build/math.hpp>
+#include <kiln/author/builder.hpp>
+#include <kiln/author/math.hpp>
 
 namespace kiln::bench {
 

@@ -8,12 +8,12 @@
 #include "machine_code.hpp"
 #include "random_instruction.hpp"
 
-#include <kiln/check/wait_states.hpp>
-#include <kiln/check/waits.hpp>
-#include <kiln/check/write_back.hpp>
-#include <kiln/pass/insert_waits.hpp>
-#include <kiln/pass/resolve_hazards.hpp>
-#include <kiln/pass/write_back_scalars.hpp>
+#include <kiln/check/finish/write_back.hpp>
+#include <kiln/check/wait_states/wait_states.hpp>
+#include <kiln/check/waits/waits.hpp>
+#include <kiln/pass/finish/write_back_scalars.hpp>
+#include <kiln/pass/wait_states/resolve_hazards.hpp>
+#include <kiln/pass/waits/insert_waits.hpp>
 #include <kiln/text/print.hpp>
 
 #include <cstdio>

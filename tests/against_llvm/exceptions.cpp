@@ -2,7 +2,7 @@
 // The tables of exceptions. MAN: CDNA3 and CDNA4 ISA manuals.
 #include "exceptions.hpp"
 
-#include <kiln/analysis/register_range.hpp>
+#include <kiln/analysis/registers/register_range.hpp>
 
 namespace kiln::against_llvm {
 namespace {

@@ -6,8 +6,8 @@
 
 #include <pass/small_program.hpp>
 
-#include <kiln/pass/insert_waits.hpp>
-#include <kiln/pass/resolve_hazards.hpp>
+#include <kiln/pass/wait_states/resolve_hazards.hpp>
+#include <kiln/pass/waits/insert_waits.hpp>
 
 #include <cstdio>
 

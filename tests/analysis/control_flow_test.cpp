@@ -2,7 +2,7 @@
 // Where blocks can go: passes and judges both ask, so it is held against programs whose edges are known.
 #include "pass/small_program.hpp"
 
-#include <kiln/analysis/control_flow.hpp>
+#include <kiln/analysis/programs/control_flow.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

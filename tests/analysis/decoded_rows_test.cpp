@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What decoded_rows says of a row, and what it assumes of all rows.
-#include <kiln/analysis/decoded_rows.hpp>
+#include <kiln/analysis/rows/decoded_rows.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The dominator tree of small graphs, and on random graphs against the definition.
-#include <kiln/analysis/dominators.hpp>
+#include <kiln/analysis/programs/dominators.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -4,7 +4,7 @@
 #include "pass/small_program.hpp"
 #include "pass/wait_state_cases.hpp"
 
-#include <kiln/analysis/hazard_accesses.hpp>
+#include <kiln/analysis/rows/hazard_accesses.hpp>
 #include <kiln/isa/hazard/table.hpp>
 
 #include <catch2/catch_test_macros.hpp>

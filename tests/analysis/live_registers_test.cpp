@@ -3,9 +3,9 @@
 #include "analysis/random_kernel.hpp"
 #include "build/expect.hpp"
 
-#include <kiln/analysis/live_registers.hpp>
-#include <kiln/analysis/liveness.hpp>
-#include <kiln/pass/assign_registers.hpp>
+#include <kiln/analysis/programs/live_registers.hpp>
+#include <kiln/analysis/programs/liveness.hpp>
+#include <kiln/pass/registers/assign_registers.hpp>
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include "analysis/random_kernel.hpp"
 #include "build/expect.hpp"
 
-#include <kiln/analysis/liveness.hpp>
+#include <kiln/analysis/programs/liveness.hpp>
 
 #include <set>
 #include <vector>

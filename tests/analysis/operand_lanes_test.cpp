@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Four operands at once: passes and judges both ask which of them share a register, so it is held against one by one.
-#include <kiln/analysis/operand_lanes.hpp>
+#include <kiln/analysis/registers/operand_lanes.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

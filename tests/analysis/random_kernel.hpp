@@ -2,7 +2,7 @@
 // Writes random structured kernels with the builder: what analyses and register assignment are tested with.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 #include <random>
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Numbers and sets of registers: passes and judges both use them, so they are held against sets of single registers.
-#include <kiln/analysis/register_range.hpp>
+#include <kiln/analysis/registers/register_range.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What row_effects says, and what it assumes of all rows.
-#include <kiln/analysis/row_effects.hpp>
+#include <kiln/analysis/rows/row_effects.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -2,7 +2,7 @@
 // Which instructions shift 64 bits by a VGPR, and where that matters: pass and judge both ask.
 #include "pass/small_program.hpp"
 
-#include <kiln/analysis/shift_amount.hpp>
+#include <kiln/analysis/rows/shift_amount.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -3,7 +3,7 @@
 #include "build/expect.hpp"
 #include "build/simulate.hpp"
 
-#include <kiln/build/cooperative_load.hpp>
+#include <kiln/author/memory/cooperative_load.hpp>
 
 namespace {
 

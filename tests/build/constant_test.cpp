@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Numbers as operands: inline constants, literals, immediates; conversions to the small float formats.
-#include <kiln/build/constant.hpp>
+#include <kiln/emit/constant.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -4,7 +4,7 @@
 
 #include <build/verdicts.hpp>
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 #include <kiln/text/print.hpp>
 
 #include <catch2/catch_test_macros.hpp>

@@ -3,7 +3,7 @@
 #include "build/expect.hpp"
 #include "build/simulate.hpp"
 
-#include <kiln/build/math.hpp>
+#include <kiln/author/math.hpp>
 
 #include <cmath>
 #include <functional>

@@ -4,7 +4,7 @@
 
 #include <build/verdicts.hpp>
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 #include <kiln/compile/pipeline.hpp>
 #include <kiln/sim.hpp>
 

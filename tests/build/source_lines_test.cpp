@@ -3,9 +3,9 @@
 #include "build/expect.hpp"
 #include "build/simulate.hpp"
 
-#include <kiln/build/cooperative_load.hpp>
-#include <kiln/build/debug_log.hpp>
-#include <kiln/build/math.hpp>
+#include <kiln/author/debug_log.hpp>
+#include <kiln/author/math.hpp>
+#include <kiln/author/memory/cooperative_load.hpp>
 
 namespace {
 

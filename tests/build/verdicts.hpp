@@ -2,7 +2,7 @@
 // Compares what ir::verify_open says of a program that the builder has made with the complete check.
 #pragma once
 
-#include <kiln/ir/verify.hpp>
+#include <kiln/ir/verify/verify.hpp>
 
 #include <string>
 

@@ -3,9 +3,9 @@
 // that EXEC switches off, and scalar registers with names of their own. Each as the judge sees it and as the pass does it.
 #include <ir/make.hpp>
 
-#include <kiln/check/assignment.hpp>
-#include <kiln/ir/verify.hpp>
-#include <kiln/pass/assign_registers.hpp>
+#include <kiln/check/registers/assignment.hpp>
+#include <kiln/ir/verify/verify.hpp>
+#include <kiln/pass/registers/assign_registers.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <ir/make.hpp>
 
-#include <kiln/check/assignment.hpp>
-#include <kiln/ir/verify.hpp>
-#include <kiln/pass/assign_registers.hpp>
-#include <kiln/pass/split_groups.hpp>
+#include <kiln/check/registers/assignment.hpp>
+#include <kiln/ir/verify/verify.hpp>
+#include <kiln/pass/registers/assign_registers.hpp>
+#include <kiln/pass/registers/split_groups.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -2,8 +2,8 @@
 // The filter of the wait-state judge holds all that instructions can do: accesses and rules tell what that is.
 #include "ir/random_operands.hpp"
 
-#include <kiln/analysis/hazard_accesses.hpp>
-#include <kiln/check/recent_producers.hpp>
+#include <kiln/analysis/rows/hazard_accesses.hpp>
+#include <kiln/check/wait_states/recent_producers.hpp>
 #include <kiln/isa/arch.hpp>
 
 #include <catch2/catch_test_macros.hpp>

@@ -12,8 +12,8 @@ import sys
 
 FOLD, SHARE, CODE, STORES = "fold", "share_expressions", "remove_dead_code", "remove_dead_stores"
 HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
-EFFECTS, DEPENDENCE = "analysis/row_effects.hpp", "analysis/dependence.hpp"
-TUPLES, SURVEY = "analysis/used_tuples.hpp", "analysis/survey.hpp"  # take their words of rows from EFFECTS
+EFFECTS, DEPENDENCE = "analysis/rows/row_effects.hpp", "analysis/programs/dependence.hpp"
+TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
 CALLS = {"choose_banks": "choose_banks(c.program, c.unassigned, c.error)",
@@ -140,14 +140,20 @@ def pipeline_of(passes):
             "  kiln_test::run_with(p, error, replaced);\n}\n")
 
 
+def header_of(include, layer, name):
+    """The header `name` of a layer, whichever room it is in, relative to include/kiln."""
+    (path,) = (include / "kiln" / layer).rglob(f"{name}.hpp")
+    return str(path.relative_to(include / "kiln"))
+
+
 def mutant_of(include, number, fault):
     of, what, *changes = fault
-    header = changes.pop(0) if len(changes) % 2 else f"pass/{of}.hpp"
+    header = changes.pop(0) if len(changes) % 2 else header_of(include, "pass", of)
     passes = list(OF_EFFECTS) if header in (EFFECTS, SURVEY) else [of]
     passes[1:1] = ["narrow_products"] if FOLD in passes else []
     text = f"namespace kiln::pass::mutant_{number} {{\n"
     analyses = [header, TUPLES, SURVEY] if header == EFFECTS else [header] if header.startswith("analysis/") else []
-    for name in analyses + [f"pass/{p}.hpp" for p in passes]:
+    for name in analyses + [header_of(include, "pass", p) for p in passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:
             body = replaced(body, old, new, f"{of}, {what}")

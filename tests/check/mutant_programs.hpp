@@ -2,7 +2,7 @@
 // Kernels in which the faults of make_pass_mutants.py show that random kernels seldom or never have.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 namespace kiln_test {
 

@@ -5,10 +5,10 @@
 #include "pass/small_program.hpp"
 #include "pass/wait_state_cases.hpp"
 
-#include <kiln/check/wait_states.hpp>
-#include <kiln/check/waits.hpp>
-#include <kiln/pass/insert_waits.hpp>
-#include <kiln/pass/resolve_hazards.hpp>
+#include <kiln/check/wait_states/wait_states.hpp>
+#include <kiln/check/waits/waits.hpp>
+#include <kiln/pass/wait_states/resolve_hazards.hpp>
+#include <kiln/pass/waits/insert_waits.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

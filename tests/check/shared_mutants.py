@@ -46,10 +46,16 @@ def mutated(text, old, new, what):
     return re.sub(pattern, lambda _: new, text)
 
 
+def name_of(header):
+    """The header as check_layers.SHARED names it, with its room."""
+    (name,) = (name for name in check_layers.SHARED if name.endswith(f"/{header}.hpp"))
+    return name
+
+
 def killed(compiler, root, directory, fault):
     """Whether the header's test compiles and fails with the fault."""
     header, what, old, new = fault
-    name = f"analysis/{header}.hpp"
+    name = name_of(header)
     copy = directory / "kiln" / name
     copy.parent.mkdir(parents=True, exist_ok=True)
     copy.write_text(mutated((root / "include/kiln" / name).read_text(), old, new, what))
@@ -64,7 +70,7 @@ def killed(compiler, root, directory, fault):
 def main():
     compiler, root, scratch = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
     some = FAULTS if len(sys.argv) < 5 else [FAULTS[int(sys.argv[4])]]
-    unproved = sorted(set(check_layers.SHARED) - {f"analysis/{fault[0]}.hpp" for fault in FAULTS})
+    unproved = sorted(set(check_layers.SHARED) - {name_of(fault[0]) for fault in FAULTS})
     alive = []
     for number, fault in enumerate(some):
         if not killed(compiler, root, scratch / f"shared_mutant_{number}", fault):

@@ -3,9 +3,9 @@
 #include "pass/small_program.hpp"
 #include "pass/wait_state_cases.hpp"
 
-#include <kiln/check/wait_states.hpp>
-#include <kiln/pass/resolve_hazards.hpp>
-#include <kiln/pass/wait_state_rules.hpp>
+#include <kiln/check/wait_states/wait_states.hpp>
+#include <kiln/pass/wait_states/resolve_hazards.hpp>
+#include <kiln/pass/wait_states/wait_state_rules.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

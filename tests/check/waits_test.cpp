@@ -2,8 +2,8 @@
 #include "pass/compile_time_program.hpp"
 #include "pass/small_program.hpp"
 
-#include <kiln/check/waits.hpp>
-#include <kiln/pass/insert_waits.hpp>
+#include <kiln/check/waits/waits.hpp>
+#include <kiln/pass/waits/insert_waits.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

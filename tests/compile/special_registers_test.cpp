@@ -3,9 +3,9 @@
 // between: either the author is told at the line of the read, or the value is still there when the kernel has run.
 #include "build/simulate.hpp"
 
-#include <kiln/build/cooperative_load.hpp>
-#include <kiln/build/debug_log.hpp>
-#include <kiln/build/math.hpp>
+#include <kiln/author/debug_log.hpp>
+#include <kiln/author/math.hpp>
+#include <kiln/author/memory/cooperative_load.hpp>
 
 namespace {
 

@@ -14,8 +14,8 @@ import subprocess
 import sys
 import tempfile
 
-PREAMBLE = """#include <kiln/build/cooperative_load.hpp>
-#include <kiln/build/math.hpp>
+PREAMBLE = """#include <kiln/author/memory/cooperative_load.hpp>
+#include <kiln/author/math.hpp>
 #include <kiln/device/kernel.hpp>
 using namespace kiln;
 """

@@ -7,7 +7,7 @@
 
 #include "family_statement.hpp"
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 #include <memory>
 #include <vector>

@@ -4,7 +4,7 @@
 
 #include "random_source.hpp"
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 #include <memory>
 #include <vector>

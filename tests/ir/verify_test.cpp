@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <ir/make.hpp>
 
-#include <kiln/ir/verify.hpp>
+#include <kiln/ir/verify/verify.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

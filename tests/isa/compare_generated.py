@@ -12,7 +12,7 @@ def main(generator, include):
         subprocess.run([generator, scratch], check=True)
         fresh = {p.relative_to(scratch): p.read_bytes() for p in pathlib.Path(scratch).rglob("*") if p.is_file()}
         old = {p.relative_to(include): p.read_bytes()
-               for part in ("isa/gen", "build/gen") for p in pathlib.Path(include, part).rglob("*") if p.is_file()}
+               for part in ("isa/gen", "emit/gen") for p in pathlib.Path(include, part).rglob("*") if p.is_file()}
     wrong = [f"{name}: {'differs' if name in fresh and name in old else 'only ' + ('new' if name in fresh else 'checked in')}"
              for name in sorted({*fresh, *old}) if fresh.get(name) != old.get(name)]
     print("\n".join(wrong) or f"{len(fresh)} files are as the generator writes them")

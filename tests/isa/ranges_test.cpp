@@ -2,7 +2,7 @@
 // Ranges: the builder refuses the values next to them, above all where the assembler would cut bits off in silence.
 #include <catch2/catch_test_macros.hpp>
 
-#include <kiln/build/emitter.hpp>
+#include <kiln/emit/emitter.hpp>
 
 #include "assembler.hpp"
 #include "failures.hpp"

@@ -5,18 +5,20 @@ import pathlib
 import re
 import sys
 
-LAYERS = [["support"], ["isa"], ["ir"], ["text"], ["analysis"], ["build", "pass", "check", "sim"], ["compile"],
-          ["device"], ["tile"], ["kernel"]]
-RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+LAYERS = ["support", "isa", "ir", "text", "analysis", "emit", "select", "author", "pass", "check", "sim", "compile", "device",
+          "kernel"]
+RANK = {name: rank for rank, name in enumerate(LAYERS)}
+# Those that may not include one another: a judge checks what the author's words and the passes made.
+APART = [{"emit", "select", "author"}, {"pass"}, {"check"}, {"sim"}]
 # Judges stay independent of passes: what a header of pass/ and one of check/ may both reach in analysis/ is facts of the
 # program or of the instruction table, each with the test that proves it without the pass and the judge.
 SHARED = {
-    "analysis/control_flow.hpp": "tests/analysis/control_flow_test.cpp",
-    "analysis/decoded_rows.hpp": "tests/analysis/decoded_rows_test.cpp",
-    "analysis/hazard_accesses.hpp": "tests/analysis/hazard_accesses_test.cpp",
-    "analysis/operand_lanes.hpp": "tests/analysis/operand_lanes_test.cpp",
-    "analysis/register_range.hpp": "tests/analysis/register_range_test.cpp",
-    "analysis/shift_amount.hpp": "tests/analysis/shift_amount_test.cpp",
+    "analysis/programs/control_flow.hpp": "tests/analysis/control_flow_test.cpp",
+    "analysis/rows/decoded_rows.hpp": "tests/analysis/decoded_rows_test.cpp",
+    "analysis/rows/hazard_accesses.hpp": "tests/analysis/hazard_accesses_test.cpp",
+    "analysis/registers/operand_lanes.hpp": "tests/analysis/operand_lanes_test.cpp",
+    "analysis/registers/register_range.hpp": "tests/analysis/register_range_test.cpp",
+    "analysis/rows/shift_amount.hpp": "tests/analysis/shift_amount_test.cpp",
 }
 # Files that only host programs include: a kernel's translation unit must not pay 0.5 s for standard headers.
 HOST_ONLY = re.compile(r"^(sim/parallel\.hpp|(sim|device)/host/)")
@@ -32,6 +34,12 @@ FIXED_LINES = ["needs", "gives", "judge", "fails"]
 JUDGE = re.compile(r"check::(\w+)|ir::verify\b")
 
 
+def may_include(layer, other):
+    """True if a header of `layer` may include one of the layer `other`."""
+    apart = [group for group in APART if {layer, other} & group]
+    return layer == other or RANK.get(other, len(LAYERS)) < RANK[layer] and len(apart) < 2
+
+
 def check_pass(name, text, headers):
     """Yields what is wrong with the head of a pass: one sentence, then the four fixed lines."""
     if not re.search(PASS.format(pathlib.PurePath(name).stem), text, re.MULTILINE):
@@ -43,7 +51,7 @@ def check_pass(name, text, headers):
     if len(head) < 2 or not re.match(r"// [A-Z].*[^:;,]$", head[1]):
         yield "is a pass that does not begin with one sentence on what it does"
     judge = JUDGE.match(next((line for line in head if line.startswith("//   judge")), "")[len("//   judge  "):])
-    if not judge or judge[1] and f"check/{judge[1]}.hpp" not in headers:
+    if not judge or judge[1] and not any(re.fullmatch(rf"check/(?:\w+/)*{judge[1]}\.hpp", h) for h in headers):
         yield "is a pass whose judge is neither ir::verify nor in check/"
 
 
@@ -71,7 +79,7 @@ def check_header(name, text, headers):
             yield f"includes <{target}>, which does not exist"
         elif "/" not in other:
             yield f"includes the umbrella <{target}>"
-        elif other.split("/")[0] != layer and RANK.get(other.split("/")[0], 99) >= RANK[layer]:
+        elif not may_include(layer, other.split("/")[0]):
             yield f"includes <{target}>: {layer} may include only earlier layers"
 
 

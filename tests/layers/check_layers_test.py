@@ -18,7 +18,7 @@ TREE = {
     "include/kiln/isa/absent.hpp": HEAD + "#include <kiln/isa/nowhere.hpp>\n",
     "include/kiln/pass/fine.hpp": HEAD + "#include <kiln/isa/fine.hpp>\n",
     "include/kiln/pass/bare.hpp": HEAD + "constexpr void bare(ir::program& p, note& error) {",
-    "include/kiln/pass/fold.hpp": LINES.format("check::absent") + "constexpr void fold(ir::program& p) {",
+    "include/kiln/pass/simplify/fold.hpp": LINES.format("check::absent") + "constexpr void fold(ir::program& p) {",
     "include/kiln/pass/move.hpp": LINES.format("ir::verify") + "constexpr bool move(ir::program& p, u32 most) {",
     "include/kiln/pass/insert.hpp": HEAD + "constexpr void insert(ir::program& p, const list<u8>& what) {",
     "include/kiln/check/sideways.hpp": HEAD + "#include <kiln/pass/fine.hpp>\n",
@@ -57,7 +57,7 @@ include/kiln/isa/absent.hpp: includes <kiln/isa/nowhere.hpp>, which does not exi
 include/kiln/isa/standard.hpp: includes <vector>: no standard headers here
 include/kiln/pass/bare.hpp: is a pass without the fixed lines needs, gives, judge, fails in its head
 include/kiln/pass/bare.hpp: is a pass whose judge is neither ir::verify nor in check/
-include/kiln/pass/fold.hpp: is a pass whose judge is neither ir::verify nor in check/
+include/kiln/pass/simplify/fold.hpp: is a pass whose judge is neither ir::verify nor in check/
 include/kiln/sim/hip.hpp: includes <hip/hip_runtime_api.h>: only device/ may
 include/kiln/stray/x.hpp: is in no known layer (stray)
 include/kiln/support/upward.hpp: includes <kiln/isa/fine.hpp>: support may include only earlier layers

@@ -4,7 +4,7 @@
 
 #include "build/expect.hpp"
 
-#include <kiln/ir/verify.hpp>
+#include <kiln/ir/verify/verify.hpp>
 
 namespace kiln_test {
 

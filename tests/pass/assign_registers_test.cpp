@@ -4,8 +4,8 @@
 #include "analysis/random_kernel.hpp"
 #include "build/expect.hpp"
 
-#include <kiln/pass/assign_registers.hpp>
-#include <kiln/pass/split_groups.hpp>
+#include <kiln/pass/registers/assign_registers.hpp>
+#include <kiln/pass/registers/split_groups.hpp>
 
 #include <array>
 #include <map>

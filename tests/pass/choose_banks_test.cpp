@@ -5,7 +5,7 @@
 #include "fuzz/check_program.hpp"
 
 #include <kiln/compile/pipeline.hpp>
-#include <kiln/pass/choose_banks.hpp>
+#include <kiln/pass/registers/choose_banks.hpp>
 
 #include <random>
 

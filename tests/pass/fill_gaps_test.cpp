@@ -2,8 +2,8 @@
 // Instructions in the place of s_nop.
 #include "pass/small_program.hpp"
 
-#include <kiln/check/wait_states.hpp>
-#include <kiln/pass/fill_gaps.hpp>
+#include <kiln/check/wait_states/wait_states.hpp>
+#include <kiln/pass/order/fill_gaps.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

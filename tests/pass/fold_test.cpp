@@ -2,7 +2,7 @@
 // What is calculated when the kernel is compiled, and what is left alone.
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/fold.hpp>
+#include <kiln/pass/simplify/fold.hpp>
 
 namespace {
 

@@ -2,11 +2,11 @@
 // The words and lanes of every row hold all that its instructions can do.
 #include "ir/random_operands.hpp"
 
-#include <kiln/analysis/hazard_accesses.hpp>
+#include <kiln/analysis/rows/hazard_accesses.hpp>
 #include <kiln/isa/arch.hpp>
-#include <kiln/pass/hazard_rows.hpp>
-#include <kiln/pass/lasting_registers.hpp>
-#include <kiln/pass/wait_state_rules.hpp>
+#include <kiln/pass/wait_states/hazard_rows.hpp>
+#include <kiln/pass/wait_states/lasting_registers.hpp>
+#include <kiln/pass/wait_states/wait_state_rules.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -2,7 +2,7 @@
 // What comes before the first use of a kernel argument.
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/hide_argument_loads.hpp>
+#include <kiln/pass/arguments/hide_argument_loads.hpp>
 
 namespace {
 

@@ -2,7 +2,7 @@
 // What moves between a result and its user inside builder::schedule. [4.1.n]: miscompiles of a similar pass elsewhere.
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/hide_dependencies.hpp>
+#include <kiln/pass/order/hide_dependencies.hpp>
 
 namespace {
 

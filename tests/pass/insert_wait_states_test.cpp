@@ -3,7 +3,7 @@
 #include "small_program.hpp"
 #include "wait_state_cases.hpp"
 
-#include <kiln/pass/resolve_hazards.hpp>
+#include <kiln/pass/wait_states/resolve_hazards.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

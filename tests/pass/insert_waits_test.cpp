@@ -2,7 +2,7 @@
 #include "compile_time_program.hpp"
 #include "small_program.hpp"
 
-#include <kiln/pass/insert_waits.hpp>
+#include <kiln/pass/waits/insert_waits.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

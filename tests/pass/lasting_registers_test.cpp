@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Registers with expiry: the set never lacks one that has not expired.
 #include <kiln/ir/operand.hpp>
-#include <kiln/pass/lasting_registers.hpp>
+#include <kiln/pass/wait_states/lasting_registers.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -2,7 +2,7 @@
 // AGPRs where instructions do not take them: copies, or an error where the author wants no pass to help.
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/legalise_agprs.hpp>
+#include <kiln/pass/registers/legalise_agprs.hpp>
 
 namespace {
 

@@ -2,8 +2,8 @@
 // Loads of the number of workgroups.
 #include "pass/after_pass.hpp"
 
-#include <kiln/check/entry.hpp>
-#include <kiln/pass/load_grid_size.hpp>
+#include <kiln/check/finish/entry.hpp>
+#include <kiln/pass/arguments/load_grid_size.hpp>
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include "build/simulate.hpp"
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/narrow_products.hpp>
+#include <kiln/pass/simplify/narrow_products.hpp>
 
 namespace {
 

@@ -3,9 +3,9 @@
 // are full take.
 #include <ir/make.hpp>
 
-#include <kiln/check/assignment.hpp>
-#include <kiln/ir/verify.hpp>
-#include <kiln/pass/pack_registers.hpp>
+#include <kiln/check/registers/assignment.hpp>
+#include <kiln/ir/verify/verify.hpp>
+#include <kiln/pass/registers/pack_registers.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

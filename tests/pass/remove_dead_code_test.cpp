@@ -2,7 +2,7 @@
 // What is removed because it is never read, and what stays. [4.1.n]: miscompiles that a similar pass elsewhere had.
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/remove_dead_code.hpp>
+#include <kiln/pass/simplify/remove_dead_code.hpp>
 
 namespace {
 

@@ -2,7 +2,7 @@
 // Writes that are overwritten before they are read.
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/remove_dead_stores.hpp>
+#include <kiln/pass/simplify/remove_dead_stores.hpp>
 
 namespace {
 

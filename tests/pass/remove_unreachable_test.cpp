@@ -2,7 +2,7 @@
 // Blocks that no path reaches.
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/remove_unreachable.hpp>
+#include <kiln/pass/simplify/remove_unreachable.hpp>
 
 namespace {
 

@@ -2,7 +2,7 @@
 // Labels become blocks; distances and missing labels are refused.
 #include "build/expect.hpp"
 
-#include <kiln/pass/resolve_branches.hpp>
+#include <kiln/pass/finish/resolve_branches.hpp>
 
 namespace {
 

@@ -2,8 +2,8 @@
 // Which equal computations are one, and which only look equal. [4.1.n]: miscompiles that a similar pass elsewhere had.
 #include "pass/after_pass.hpp"
 
-#include <kiln/pass/remove_dead_code.hpp>
-#include <kiln/pass/share_expressions.hpp>
+#include <kiln/pass/simplify/remove_dead_code.hpp>
+#include <kiln/pass/simplify/share_expressions.hpp>
 
 namespace {
 

@@ -2,8 +2,8 @@
 // Groups after splitting: the largest parts that instructions use together.
 #include "build/expect.hpp"
 
-#include <kiln/pass/remove_dead_code.hpp>
-#include <kiln/pass/split_groups.hpp>
+#include <kiln/pass/registers/split_groups.hpp>
+#include <kiln/pass/simplify/remove_dead_code.hpp>
 
 namespace {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "small_program.hpp"
 
-#include <kiln/check/write_back.hpp>
-#include <kiln/pass/write_back_scalars.hpp>
+#include <kiln/check/finish/write_back.hpp>
+#include <kiln/pass/finish/write_back_scalars.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 

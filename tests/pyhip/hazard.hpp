@@ -5,7 +5,7 @@
 
 #include "build/simulate.hpp"
 
-#include <kiln/pass/remove_instructions.hpp>
+#include <kiln/pass/edit/remove_instructions.hpp>
 
 namespace kiln_test {
 

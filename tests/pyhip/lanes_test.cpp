@@ -2,8 +2,8 @@
 // test_simt, test_execmask, test_reduce, test_softmax, test_transpose and test_wgload of the reference DSL.
 #include "build/simulate.hpp"
 
-#include <kiln/build/cooperative_load.hpp>
-#include <kiln/build/math.hpp>
+#include <kiln/author/math.hpp>
+#include <kiln/author/memory/cooperative_load.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // test_mfma_minimal, test_mfma and test_pa_sv of the reference DSL: matrix instructions against products in f64.
 #include "build/simulate.hpp"
 
-#include <kiln/build/math.hpp>
+#include <kiln/author/math.hpp>
 
 #include <cmath>
 

@@ -4,8 +4,8 @@
 #include "build/simulate.hpp"
 #include "pyhip/pattern.hpp"
 
-#include <kiln/build/cooperative_load.hpp>
-#include <kiln/build/math.hpp>
+#include <kiln/author/math.hpp>
+#include <kiln/author/memory/cooperative_load.hpp>
 
 #include <algorithm>
 #include <bit>

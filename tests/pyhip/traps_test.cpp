@@ -2,7 +2,7 @@
 // The reference DSL's silent mistakes of passes, registers and expressions: Kiln's kernels give the right results.
 #include "build/simulate.hpp"
 
-#include <kiln/build/math.hpp>
+#include <kiln/author/math.hpp>
 
 namespace {
 

@@ -48,7 +48,7 @@ std::vector<std::string> common_parameters(const table& t, const table::mnemonic
 } // namespace
 
 void emit_builder(const table& t, files& out) {
-  std::string base = "emitter", include = "#include <kiln/build/emitter.hpp>\n";
+  std::string base = "emitter", include = "#include <kiln/emit/emitter.hpp>\n";
   for (const family& f : families) {
     std::string text =
         concat("// SPDX-License-Identifier: MIT\n// Members of the builder: ", f.what,
@@ -81,11 +81,11 @@ void emit_builder(const table& t, files& out) {
                      "more...); }\n");
     }
     text += "};\n\n} // namespace kiln::build\n";
-    out[concat("build/gen/", f.file, ".hpp")] = text;
+    out[concat("emit/gen/", f.file, ".hpp")] = text;
     base = f.type;
     include = concat("#include <kiln/build/gen/", f.file, ".hpp>\n");
   }
-  out["build/gen/mnemonics.hpp"] = concat(
+  out["emit/gen/mnemonics.hpp"] = concat(
       "// SPDX-License-Identifier: MIT\n// Every mnemonic of the instruction table as a member of the "
       "builder.\n// Written by tools/isa_gen; do not edit.\n#pragma once\n\n",
       include, "\nnamespace kiln::build {\n\nusing mnemonics = ", base, ";\n\n} // namespace kiln::build\n");

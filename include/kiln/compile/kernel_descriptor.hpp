@@ -4,7 +4,8 @@
 
 #include <kiln/compile/entry_code.hpp>
 #include <kiln/compile/least_registers.hpp>
-#include <kiln/ir/hidden_arguments.hpp>
+#include <kiln/ir/program.hpp>
+#include <kiln/isa/hidden_arguments.hpp>
 
 namespace kiln::compile {
 
@@ -30,8 +31,8 @@ struct footprint {
       argument_alignment = larger(argument_alignment, a.alignment_bytes);
     argument_bytes = round_up(ir::own_argument_bytes(p), 4);
     if (!p.hidden_arguments) return;
-    argument_bytes = ir::hidden_begin(p) + ir::hidden_bytes;
-    argument_alignment = larger(argument_alignment, ir::hidden_alignment);
+    argument_bytes = ir::hidden_begin(p) + isa::hidden_bytes;
+    argument_alignment = larger(argument_alignment, isa::hidden_alignment);
   }
 
   static constexpr u32 claimed(const ir::program& p, ir::bank b) {
@@ -84,7 +85,7 @@ constexpr void put_metadata(text_buffer& out, const char* name, const ir::progra
     out << (a.is_pointer ? "global_buffer\n" : "by_value\n");
   }
   if (p.hidden_arguments)
-    for (const ir::hidden_argument& a : ir::hidden_arguments)
+    for (const isa::hidden_argument& a : isa::hidden_arguments)
       out << "      - .offset: " << ir::hidden_begin(p) + a.offset_bytes
           << "\n        .size: " << u32{a.size_bytes} << "\n        .value_kind: " << a.kind << '\n';
   field("group_segment_fixed_size", p.lds_bytes);

@@ -2,7 +2,7 @@
 // What listings show of registers after an instruction: how many are live, which it takes and frees, their names.
 #pragma once
 
-#include <kiln/analysis/live_registers.hpp>
+#include <kiln/analysis/programs/live_registers.hpp>
 #include <kiln/text/print.hpp>
 
 namespace kiln {

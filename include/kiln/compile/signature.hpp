@@ -2,8 +2,8 @@
 // The facts that follow from a kernel function's type and the author's options, before the function runs.
 #pragma once
 
-#include <kiln/build/builder.hpp>
-#include <kiln/ir/block_size.hpp>
+#include <kiln/author/block_size.hpp>
+#include <kiln/author/builder.hpp>
 
 namespace kiln::compile {
 

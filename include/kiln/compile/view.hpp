@@ -2,7 +2,7 @@
 // A program as a listing: code with source lines and live registers, and what each block costs to issue.
 #pragma once
 
-#include <kiln/analysis/liveness.hpp>
+#include <kiln/analysis/programs/liveness.hpp>
 #include <kiln/compile/kernel.hpp>
 #include <kiln/compile/register_notes.hpp>
 

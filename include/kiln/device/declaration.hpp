@@ -2,7 +2,7 @@
 // KILN_DECLARE_KERNEL: a kernel of another translation unit, to launch it without its source and without the builder.
 #pragma once
 
-#include <kiln/ir/block_size.hpp>
+#include <kiln/author/block_size.hpp>
 
 namespace kiln::device {
 

@@ -5,6 +5,7 @@
 #include <kiln/ir/instruction.hpp>
 #include <kiln/ir/optional_pass.hpp>
 #include <kiln/isa/arch.hpp>
+#include <kiln/isa/hidden_arguments.hpp>
 #include <kiln/support/list.hpp>
 #include <kiln/support/note.hpp>
 
@@ -102,7 +103,7 @@ struct program {
   bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere =
       false; ///< an AGPR is an operand where its instruction takes VGPRs; see pass::legalise_agprs
-  bool hidden_arguments = false; ///< it loads some, so they must be declared; see ir/hidden_arguments.hpp
+  bool hidden_arguments = false; ///< it loads some, so they must be declared; see isa/hidden_arguments.hpp
   /// Of SCC and M0: what instructions by name read, and what others write. See check::clobbers.
   isa::special_mask read_by_name = 0, written_unnamed = isa::special::scc;
 
@@ -136,6 +137,15 @@ constexpr const register_name* name_of(const program& p, u32 dword) {
   for (const register_name& n : p.names)
     if (dword - n.first < n.dwords) found = &n;
   return found;
+}
+
+/// Size of a kernel's own arguments, in bytes.
+constexpr u32 own_argument_bytes(const program& p) {
+  return p.arguments.empty() ? 0 : p.arguments.back().offset_bytes + p.arguments.back().size_bytes;
+}
+/// Where in the kernel argument segment the hidden arguments begin.
+constexpr u32 hidden_begin(const program& p) {
+  return (own_argument_bytes(p) + isa::hidden_alignment - 1) / isa::hidden_alignment * isa::hidden_alignment;
 }
 
 } // namespace kiln::ir

@@ -2,7 +2,7 @@
 // What fp16 and bf16 need in a matrix product: the matrix instruction, and rounding sums from fp32.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 namespace kiln::kernel {
 

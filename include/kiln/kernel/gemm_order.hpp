@@ -2,7 +2,7 @@
 // Which tile of a matrix product a workgroup computes: neighbours in time share rows and columns in the caches.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 namespace kiln::kernel {
 

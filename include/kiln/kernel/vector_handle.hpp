@@ -2,7 +2,7 @@
 // What a kernel's parts pass to one another: VGPRs owned by another handle.
 #pragma once
 
-#include <kiln/build/builder.hpp>
+#include <kiln/author/builder.hpp>
 
 namespace kiln::kernel {
 

@@ -2,7 +2,8 @@
 // Host memory as a kernel's global memory, and kernel arguments packed as the kernel expects them.
 #pragma once
 
-#include <kiln/ir/hidden_arguments.hpp>
+#include <kiln/ir/program.hpp>
+#include <kiln/isa/hidden_arguments.hpp>
 #include <kiln/sim/memory.hpp>
 #include <kiln/support/note.hpp>
 
@@ -92,7 +93,7 @@ template<class T> inline constexpr bool is_buffer<buffer<T>> = true;
 class launch_memory {
 public:
   constexpr explicit launch_memory(const ir::program& program) : program_(program) {
-    u32 size = program.hidden_arguments ? ir::hidden_begin(program) + ir::hidden_bytes : 0;
+    u32 size = program.hidden_arguments ? ir::hidden_begin(program) + isa::hidden_bytes : 0;
     for (const ir::argument& a : program.arguments)
       if (a.offset_bytes + a.size_bytes > size) size = a.offset_bytes + a.size_bytes;
     // Where arguments are loaded together, scalar loads may read whole groups of 64 bytes.
@@ -125,11 +126,11 @@ public:
     u32 dimensions = 1;
     for (u32 axis = 0; axis < 3; ++axis) {
       const u32 groups = grid[axis] == 0 ? 1 : grid[axis], items = program_.block_size[axis];
-      store_u32(begin + ir::hidden_arguments[axis].offset_bytes, groups);
-      store_u16(begin + ir::hidden_arguments[3 + axis].offset_bytes, items);
+      store_u32(begin + isa::hidden_arguments[axis].offset_bytes, groups);
+      store_u16(begin + isa::hidden_arguments[3 + axis].offset_bytes, items);
       if (u64{groups} * items != 1) dimensions = axis + 1;
     }
-    store_u16(begin + ir::hidden_arguments[12].offset_bytes, dimensions);
+    store_u16(begin + isa::hidden_arguments[12].offset_bytes, dimensions);
   }
   /// True if all arguments are given.
   constexpr void close() {

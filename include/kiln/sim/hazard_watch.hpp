@@ -2,7 +2,7 @@
 // Checks wait states as instructions issue, by the rules of isa/hazard.
 #pragma once
 
-#include <kiln/analysis/hazard_accesses.hpp>
+#include <kiln/analysis/rows/hazard_accesses.hpp>
 #include <kiln/ir/program.hpp>
 #include <kiln/isa/hazard/table.hpp>
 

@@ -78,7 +78,7 @@ inline void run_on_host(const ir::program& program, const launch_options& option
 #endif
 
 /// Runs a program on memory that is already laid out; `kernarg_address` is the kernel's argument pointer. The hidden
-/// arguments follow the others, if the program has any: see ir/hidden_arguments.hpp.
+/// arguments follow the others, if the program has any: see isa/hidden_arguments.hpp.
 constexpr result run(const ir::program& program, launch_options options, memory& memory,
                      u64 kernarg_address) {
   for (u32 axis = 1; axis < 3; ++axis)

@@ -2,7 +2,7 @@
 // The records of a kiln::debug_log on the host, as arrays by name.
 #pragma once
 
-#include <kiln/build/debug_log.hpp>
+#include <kiln/author/debug_log.hpp>
 
 #include <cstring>
 #include <string>

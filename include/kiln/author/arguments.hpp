@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Kernel arguments: arg<float*>, arg<int>, arg<struct>. The kernarg segment is loaded in as few instructions as possible.
+#pragma once
+
+#include <kiln/author/memory/global_offset.hpp>
+
+namespace kiln::build {
+
+/// Registers that hold an argument of this type, and how many bytes it has in the kernarg segment.
+template<class T>
+concept ScalarArgument = __is_arithmetic(T) || __is_same(T, _Float16) || __is_same(T, __bf16);
+template<class T>
+concept StructArgument = __is_class(T) && __is_trivially_copyable(T);
+
+template<class T> inline constexpr bool unsupported_argument = false;
+
+/// long and long long are two names of one thing on the host; in registers they are one.
+template<class T>
+using register_type_of = choose<__is_same(T, long), i64, choose<__is_same(T, unsigned long), u64, T>>;
+
+/// Where an argument's registers are.
+struct argument_place {
+  arithmetic& k;
+  u32 first_dword; ///< virtual dword that holds the dword of the kernarg segment the argument begins in
+  u32 shift_bytes; ///< of the argument in that dword, for types narrower than 4 bytes
+};
+
+} // namespace kiln::build
+
+namespace kiln {
+
+/// One kernel argument. Arithmetic types are SGPRs (narrow ones widened to 32 bits), pointers index global memory,
+/// trivially copyable structs give their fields by `at<type>(offset)`.
+template<class T> class arg {
+  static_assert(build::unsupported_argument<T>,
+                "kernel arguments are arithmetic types, pointers to them and trivially copyable structs");
+};
+
+template<build::ScalarArgument T>
+  requires(sizeof(T) >= 4)
+class arg<T> : public build::reg<ir::bank::sgpr, build::register_type_of<T>> {
+  using base = build::reg<ir::bank::sgpr, build::register_type_of<T>>;
+
+public:
+  using host_type = T;
+  constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
+  constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
+  using base::operator=;
+};
+
+namespace build {
+/// An 8- or 16-bit argument in its own SGPR.
+template<class T> constexpr u32 extract_narrow(argument_place p) {
+  const operand in = arithmetic::reg_operand(ir::bank::sgpr, p.first_dword, isa::element::bits, {});
+  const operand d = p.k.new_reg(ir::bank::sgpr, isa::element::bits, {});
+  constexpr bool sign = T(-1) < T(0) && !__is_floating_point(T);
+  p.k.emit(sign ? isa::mn::s_bfe_i32 : isa::mn::s_bfe_u32, d, in,
+           static_cast<i32>(p.shift_bytes * 8 | sizeof(T) * 8 << 16));
+  return d.code.payload();
+}
+} // namespace build
+
+template<build::ScalarArgument T>
+  requires(sizeof(T) < 4)
+class arg<T> : public build::reg<ir::bank::sgpr, typename build::memory_type<T>::register_type> {
+  using base = build::reg<ir::bank::sgpr, typename build::memory_type<T>::register_type>;
+
+public:
+  using host_type = T;
+  constexpr explicit arg(build::argument_place p) : base(p.k, build::extract_narrow<T>(p)) {}
+  constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
+  using base::operator=;
+};
+
+/// A pointer in an SGPR pair. p[i] is the i-th element in global memory, with exact 64-bit addresses.
+template<class M> class arg<M*> : public build::reg<ir::bank::sgpr, u64> {
+  using base = build::reg<ir::bank::sgpr, u64>;
+  using item = __remove_cv(M);
+
+public:
+  using host_type = M*;
+  constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
+  constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
+  constexpr arg(arg&&) = default;
+
+  constexpr auto operator[](const build::index_value& i) const {
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    const build::memory_element<item, build::global_place> e(this->kernel_draft(), {this->first_, i});
+    if constexpr (__is_const(M))
+      return e.load();
+    else
+      return e;
+  }
+
+  /// The element `offset` bytes further: `p.at(layout<f32, 16, 64>::at_signed(k, row - 1, column))`. Constants from -4096
+  /// to 4095 cost nothing; the other parts are signed 32-bit numbers.
+  constexpr auto at(const byte_offset& offset) const {
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    const build::memory_element<item, build::global_offset_place> e(this->owner(), place_of(offset));
+    if constexpr (__is_const(M))
+      return e.load();
+    else
+      return e;
+  }
+  /// The same with `Count` neighbouring elements.
+  template<u32 Count> constexpr auto load_at(const byte_offset& offset) const {
+    using R = typename build::memory_type<item>::register_type;
+    const build::operand data = build::access_many<item, Count, false>(this->owner(), place_of(offset));
+    return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
+  }
+  template<u32 Count, ir::bank Bank>
+    requires(!build::is_sgpr_bank<Bank>)
+  constexpr void
+  store_at(const byte_offset& offset,
+           const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {
+    static_assert(!__is_const(M), "this argument is a pointer to const");
+    const build::operand data(v, offset.parts[0].where);
+    build::access_many<item, Count, true>(this->owner(), place_of(offset), &data);
+  }
+
+  /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes per lane.
+  template<u32 Count> constexpr auto load(build::index_value i) const {
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    using R = typename build::memory_type<item>::register_type;
+    const build::operand data =
+        build::access_many<item, Count, false>(this->owner(), build::global_place{this->first_dword(), i});
+    return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
+  }
+  template<u32 Count, ir::bank Bank>
+    requires(!build::is_sgpr_bank<Bank>)
+  constexpr void
+  store(build::index_value i,
+        const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {
+    static_assert(!__is_const(M), "this argument is a pointer to const");
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    const build::operand data(v, i.where);
+    build::access_many<item, Count, true>(this->owner(), build::global_place{this->first_dword(), i}, &data);
+  }
+
+  /// Elements first .. first + Count - 1 into SGPRs, through the scalar cache: for data no one writes meanwhile.
+  template<u32 Count> constexpr auto load_uniform(u32 first, source at = source::here()) const {
+    static_assert(build::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    using namespace isa::mn;
+    using R = typename build::memory_type<item>::register_type;
+    constexpr u32 dwords = Count * build::element_traits<R>::dwords;
+    static_assert(build::memory_type<item>::bytes >= 4, "the scalar cache delivers whole dwords");
+    static_assert(dwords == 1 || dwords == 2 || dwords == 4 || dwords == 8 || dwords == 16,
+                  "s_load moves 1, 2, 4, 8 or 16 dwords");
+    constexpr isa::mn::mnemonic load = dwords == 1   ? s_load_dword
+                                       : dwords == 2 ? s_load_dwordx2
+                                       : dwords == 4 ? s_load_dwordx4
+                                       : dwords == 8 ? s_load_dwordx8
+                                                     : s_load_dwordx16;
+    build::operand data = this->owner().new_regs(ir::bank::sgpr, dwords, at);
+    this->owner().emit(load, data, build::operand(*this, at), first * build::memory_type<item>::bytes);
+    return build::reg<ir::bank::sgpr, R, Count>(this->owner(), data.code.payload());
+  }
+
+private:
+  constexpr build::global_offset_place place_of(const byte_offset& offset) const {
+    return build::global_offset_place::of(this->owner(), this->first_dword(), offset);
+  }
+};
+
+template<build::StructArgument S> class arg<S> {
+public:
+  using host_type = S;
+  constexpr explicit arg(build::argument_place p) : k_(&p.k), first_(p.first_dword), shift_(p.shift_bytes) {}
+
+  /// The field of type F that lies `offset_bytes` into the struct: `s.at<float>(offsetof(params, scale))`.
+  template<class F> constexpr arg<F> at(u32 offset_bytes, source where = source::here()) const {
+    if (offset_bytes + sizeof(F) > sizeof(S) || offset_bytes % alignof(F) != 0)
+      k_->fail(where, text_buffer{} << "no field of " << u32{sizeof(F)} << " bytes can lie at offset "
+                                    << offset_bytes << " of this struct of " << u32{sizeof(S)} << " bytes");
+    const u32 at = shift_ + offset_bytes;
+    return arg<F>(build::argument_place{*k_, first_ + at / 4, at % 4});
+  }
+
+private:
+  build::arithmetic* k_;
+  u32 first_;
+  u32 shift_;
+};
+
+} // namespace kiln

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+// Streams: straight-line pieces of a kernel, recorded apart and merged by cycles, priority and signals.
+#pragma once
+
+#include <kiln/author/control/counted_loops.hpp>
+
+namespace kiln {
+
+/// A moment in one stream that others wait for.
+struct stream_signal {
+  u32 id;
+};
+
+/// Instructions recorded by `k.record`, not yet part of the kernel. `k.emit` and `k.interleave` take them from its front.
+class stream {
+public:
+  constexpr bool empty() const { return next_ == items_.size(); }
+  /// Instructions and signals that are left.
+  constexpr u32 size() const { return items_.size() - next_; }
+  /// Streams of higher priority go first where several could.
+  constexpr stream& prioritized(i32 priority) {
+    priority_ = priority;
+    return *this;
+  }
+
+private:
+  friend class stream_control;
+  /// Numbers, because clang takes 50 times as long to read a comparison of enumerators.
+  struct kind {
+    static constexpr u8 instruction = 0, signal = 1, wait = 2;
+  };
+  struct item {
+    ir::instruction in;
+    u8 what;   ///< kind
+    u8 live;   ///< special registers whose value the stream still needs after this item
+    u8 writes; ///< special registers
+    u32 id;    ///< of the signal
+  };
+  list<item> items_;
+  u32 next_ = 0;
+  u8 needs_ = 0; ///< special registers whose value from before the stream it needs
+  i32 priority_ = 0;
+};
+
+/// Cycles from one instruction of a kind to the next that the hardware can take.
+struct issue_cycles {
+  u32 other = 4, transcendental = 16, vmem = 32, lds = 32, smem = 16; ///< MFMA: its passes
+};
+
+class stream_control : public build::counted_loops {
+
+public:
+  using control_flow::emit;
+  using counted_loops::counted_loops;
+
+  /// Runs `body` and takes what it wrote out of the kernel again, as a stream. The body is straight-line code.
+  template<class Body> [[nodiscard]] constexpr stream record(Body body, source at = source::here()) {
+    stream out;
+    if (recording_) return fail(at, "record inside record: streams are recorded one after another"), stream{};
+    const u32 first = program_.code.size(), blocks = program_.blocks.size();
+    recording_ = true;
+    events_.clear();
+    body();
+    recording_ = false;
+    if (failed()) return out;
+    if (program_.blocks.size() != blocks)
+      return fail(at, "a stream is straight-line code: loops, branches and where stand around it, not in it"),
+             stream{};
+    u32 event = 0;
+    for (u32 i = first; i <= program_.code.size(); ++i) {
+      for (; event < events_.size() && events_[event].at == i; ++event)
+        out.items_.push_back({{}, events_[event].what, 0, 0, events_[event].id});
+      if (i < program_.code.size())
+        out.items_.push_back({program_.code[i], stream::kind::instruction, 0, 0, 0});
+    }
+    while (program_.code.size() != first) program_.code.pop_back();
+    find_special(out);
+    return out;
+  }
+
+  constexpr stream_signal make_signal() {
+    given_.push_back(0);
+    return {given_.size() - 1};
+  }
+  /// In a stream: what follows `wait(s)` in any stream comes after this point.
+  constexpr void signal(stream_signal s, source at = source::here()) { mark(s, stream::kind::signal, at); }
+  constexpr void wait(stream_signal s, source at = source::here()) { mark(s, stream::kind::wait, at); }
+
+  /// The rest of a stream, here.
+  constexpr void emit(stream& s, source at = source::here()) {
+    stream* const list[1] = {&s};
+    merge(list, 1, ~0u, true, {}, at);
+  }
+  /// Instructions worth at most `cycles` cycles, from the first of the streams that can go on. Returns the cycles used.
+  template<class... S>
+    requires(__is_same(S, stream) && ...)
+  constexpr u32 emit(u32 cycles, S&... streams) {
+    stream* const list[sizeof...(S)] = {&streams...};
+    return merge(list, sizeof...(S), cycles, true, {}, source{});
+  }
+  /// All of the streams, merged: each keeps its own order; the one goes next that the hardware can take first, of several
+  /// the one with the highest priority. The result is what the streams one after another would give: a register that an
+  /// earlier argument still needs is not written, one that it still writes is not read. For memory, use signals.
+  template<class... S>
+    requires(__is_same(S, stream) && ...)
+  constexpr void interleave(S&... streams) {
+    stream* const list[sizeof...(S)] = {&streams...};
+    merge(list, sizeof...(S), ~0u, false, {}, source{});
+  }
+  template<class... S>
+    requires(__is_same(S, stream) && ...)
+  constexpr void interleave(const issue_cycles& costs, S&... streams) {
+    stream* const list[sizeof...(S)] = {&streams...};
+    merge(list, sizeof...(S), ~0u, false, costs, source{});
+  }
+
+protected:
+  constexpr bool recording() const { return recording_; }
+
+private:
+  struct event {
+    u32 at = 0;  ///< before the instruction with this index
+    u8 what = 0; ///< stream::kind
+    u32 id = 0;
+  };
+  enum unit : u32 { alu, trans, matrix, vmem_unit, lds_unit, smem_unit, unit_count };
+
+  constexpr void mark(stream_signal s, u8 what, source at) {
+    if (!recording_) return fail(at, "signal and wait stand in a stream: k.record([&] { ... })");
+    events_.push_back({program_.code.size(), what, s.id});
+  }
+
+  // Special registers: SCC, VCC, EXEC, M0 as in isa::special.
+
+  static constexpr u8 special_of(ir::operand o) {
+    if (!o.is(ir::operand_kind::fixed)) return 0;
+    const u32 code = o.payload();
+    return code == ir::source_code::scc                                        ? isa::special::scc
+           : code == ir::source_code::vcc || code == ir::source_code::vcc_hi   ? isa::special::vcc
+           : code == ir::source_code::exec || code == ir::source_code::exec_hi ? isa::special::exec
+           : code == ir::source_code::m0                                       ? isa::special::m0
+                                                                               : u8{0};
+  }
+  constexpr void find_special(stream& s) {
+    constexpr u8 all = isa::special::scc | isa::special::vcc | isa::special::exec | isa::special::m0;
+    u8 live = 0;
+    for (u32 i = s.items_.size(); i-- > 0;) {
+      stream::item& it = s.items_[i];
+      it.live = live;
+      if (it.what != stream::kind::instruction) continue;
+      const isa::row& row = isa::rows[it.in.row];
+      const isa::operand_list& list = isa::operand_lists[row.operands];
+      u32 reads = row.reads, writes = row.writes;
+      for (u32 o = 0; o < list.count; ++o) {
+        const u8 named = special_of(it.in.op(o));
+        if ((list.reads >> o & 1) != 0) reads |= named;
+        if ((list.writes >> o & 1) != 0) writes |= named;
+      }
+      it.writes = static_cast<u8>(writes & all);
+      live = static_cast<u8>(((live & ~writes) | reads) & all);
+    }
+    s.needs_ = live;
+  }
+
+  /// Accesses of registers that are still to come, by stream and virtual dword.
+  struct pending {
+    list<u16> reads, writes;
+    u32 dwords = 0;
+  };
+  template<class Use> constexpr void for_registers(const ir::instruction& in, Use use) const {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 o = 0; o < list.count; ++o) {
+      const ir::operand x = in.op(o);
+      if (!x.is_register()) continue;
+      for (u32 d = 0; d < list.places[o].dwords; ++d)
+        use(x.payload() + d, (list.reads >> o & 1) != 0, (list.writes >> o & 1) != 0);
+    }
+  }
+  constexpr void count(pending& p, u32 n, const ir::instruction& in, i32 by) const {
+    for_registers(in, [&](u32 dword, bool reads, bool writes) {
+      u16& r = p.reads[n * p.dwords + dword];
+      u16& w = p.writes[n * p.dwords + dword];
+      if (reads) r = static_cast<u16>(r + by);
+      if (writes) w = static_cast<u16>(w + by);
+    });
+  }
+  /// The earlier stream that must go on first, or `none`.
+  constexpr u32 blocker(const pending& p, u32 n, const ir::instruction& in) const {
+    u32 found = none;
+    for_registers(in, [&](u32 dword, bool reads, bool writes) {
+      for (u32 e = 0; e < n; ++e)
+        if (((reads || writes) && p.writes[e * p.dwords + dword] != 0) ||
+            (writes && p.reads[e * p.dwords + dword] != 0))
+          found = e;
+    });
+    return found;
+  }
+
+  static constexpr u32 none = ~0u;
+
+  constexpr u32 unit_of(const isa::row& row) const {
+    using namespace isa::flag;
+    return row.passes() != 0                   ? matrix
+           : (row.flags & transcendental) != 0 ? trans
+           : (row.flags & vmem) != 0           ? vmem_unit
+           : (row.flags & isa::flag::lds) != 0 ? lds_unit
+           : (row.flags & smem) != 0           ? smem_unit
+                                               : alu;
+  }
+  constexpr u32 interval(const isa::row& row, const issue_cycles& c) const {
+    const u32 by_unit[unit_count] = {
+        c.other, c.transcendental, u32{isa::passes_of(row, arch())} * 4, c.vmem, c.lds, c.smem};
+    return by_unit[unit_of(row)];
+  }
+
+  constexpr u32 merge(stream* const* streams, u32 n, u32 budget, bool strict, const issue_cycles& costs,
+                      source at) {
+    if (failed()) return 0;
+    if (recording_) return fail(at, "streams are merged outside record"), 0;
+    pending p;
+    p.dwords = program_.virtual_dwords;
+    if (n > 1) {
+      p.reads.resize(n * p.dwords);
+      p.writes.resize(n * p.dwords);
+      for (u32 s = 0; s < n; ++s)
+        for (u32 i = streams[s]->next_; i < streams[s]->items_.size(); ++i)
+          if (const stream::item& it = streams[s]->items_[i]; it.what == stream::kind::instruction)
+            count(p, s, it.in, 1);
+    }
+    u32 used = 0, now = 0, free_at[unit_count] = {};
+    for (;;) {
+      pass_signals(streams, n);
+      u32 chosen = none, earliest = none;
+      bool left = false, too_dear = false;
+      for (u32 s = 0; s < n; ++s) {
+        const stream& x = *streams[s];
+        if (x.empty()) continue;
+        left = true;
+        if (!can_go_on(streams, n, s, p)) continue;
+        const isa::row& row = isa::rows[x.items_[x.next_].in.row];
+        const u32 free = free_at[unit_of(row)], ready = strict || free < now ? now : free;
+        if (strict && budget != ~0u && interval(row, costs) > budget - used) {
+          too_dear = true;
+          break;
+        }
+        const bool first = chosen == none || ready < earliest ||
+                           (ready == earliest && x.priority_ > streams[chosen]->priority_);
+        if (first) chosen = s, earliest = ready;
+      }
+      if (!left || too_dear) return used;
+      if (chosen == none) {
+        if (budget == ~0u) explain_deadlock(streams, n, p, at);
+        return used;
+      }
+      stream& x = *streams[chosen];
+      const ir::instruction& in = x.items_[x.next_].in;
+      const isa::row& row = isa::rows[in.row];
+      if (n > 1) count(p, chosen, in, -1);
+      program_.code.push_back(in);
+      ++x.next_;
+      const u32 cycles = interval(row, costs);
+      used += cycles;
+      free_at[unit_of(row)] = earliest + cycles;
+      now = earliest + costs.other;
+    }
+  }
+
+  constexpr void pass_signals(stream* const* streams, u32 n) {
+    for (bool again = true; again;) {
+      again = false;
+      for (u32 s = 0; s < n; ++s) {
+        stream& x = *streams[s];
+        for (; !x.empty() && x.items_[x.next_].what != stream::kind::instruction; ++x.next_) {
+          const stream::item& it = x.items_[x.next_];
+          if (it.what == stream::kind::signal)
+            given_[it.id] = 1;
+          else if (given_[it.id] == 0)
+            break;
+          again = true;
+        }
+      }
+    }
+  }
+
+  /// Special registers that a stream needs between its last item and its next.
+  static constexpr u8 needed_by(const stream& s) {
+    return s.empty() ? u8{0} : s.next_ == 0 ? s.needs_ : s.items_[s.next_ - 1].live;
+  }
+  constexpr u32 special_blocker(stream* const* streams, u32 n, u32 s) const {
+    const stream& x = *streams[s];
+    const u8 writes = x.items_[x.next_].writes;
+    for (u32 o = 0; o < n; ++o)
+      if (o != s && (needed_by(*streams[o]) & writes) != 0) return o;
+    return none;
+  }
+  constexpr bool can_go_on(stream* const* streams, u32 n, u32 s, const pending& p) const {
+    const stream::item& it = streams[s]->items_[streams[s]->next_];
+    if (it.what != stream::kind::instruction) return false; // a wait
+    return n == 1 || (special_blocker(streams, n, s) == none && blocker(p, s, it.in) == none);
+  }
+
+  constexpr void explain_deadlock(stream* const* streams, u32 n, const pending& p, source at) {
+    text_buffer t;
+    t << (n == 1 ? "this stream cannot go on:" : "the streams wait for each other:");
+    for (u32 s = 0; s < n; ++s) {
+      const stream& x = *streams[s];
+      if (x.empty()) continue;
+      const stream::item& it = x.items_[x.next_];
+      t << " stream " << s + 1 << " waits for ";
+      if (it.what != stream::kind::instruction) {
+        t << "signal " << it.id + 1;
+        for (u32 i = x.next_; i < x.items_.size() && at.line == 0; ++i) at = x.items_[i].in.where;
+      } else {
+        if (at.line == 0) at = it.in.where;
+        const u32 by = special_blocker(streams, n, s);
+        t << "stream " << (by != none ? by : blocker(p, s, it.in)) + 1
+          << (by != none ? " to be done with a special register" : " to be done with a register");
+      }
+      t << ';';
+    }
+    fail(at, t);
+  }
+
+  bool recording_ = false;
+  list<event> events_;
+  list<u8> given_; ///< by signal
+};
+
+} // namespace kiln

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// Memory addressed by a buffer descriptor: bounds-checked loads and stores of every width, and loads straight into LDS.
+#pragma once
+
+#include <kiln/author/memory/byte_offset.hpp>
+
+namespace kiln {
+
+/// For data that is read or written once: `sc0 nt`, on gfx90a `glc slc`.
+struct non_temporal_tag {};
+inline constexpr non_temporal_tag non_temporal;
+
+/// A buffer descriptor in four SGPRs (raw buffer: stride 0, offsets in bytes; CDNA3 ISA manual, 9.1.8). Lanes whose bytes lie
+/// past its size load 0 and store nothing. Offsets have a lane, a uniform and a constant part; constants beyond the
+/// instruction's 12 bits go into the uniform part.
+class buffer : public build::reg<ir::bank::sgpr, b32, 4> {
+  using base = build::reg<ir::bank::sgpr, b32, 4>;
+  using operand = build::operand;
+
+public:
+  constexpr buffer(build::arithmetic& k, u32 first) : base(k, first) {}
+  constexpr buffer(const buffer& other, source at = source::here()) : base(other, at) {}
+  constexpr buffer(buffer&&) = default;
+
+  /// Writes all four registers.
+  constexpr void setup(const build::uniform_value<u64>& address,
+                       const build::uniform_value<u32>& size_bytes) {
+    build::arithmetic& k = owner();
+    set_base(address);
+    k.move(word(2, size_bytes.where), size_bytes);
+    k.move(word(3, size_bytes.where), operand(0x0002'0000, size_bytes.where)); // data format 32
+  }
+  constexpr void set_base(const build::uniform_value<u64>& address) {
+    operand d =
+        build::arithmetic::reg_operand(ir::bank::sgpr, first_dword(), isa::element::u64, address.where);
+    owner().move(d, address);
+  }
+  constexpr build::handle<ir::bank::sgpr, u64> address() const { return {owner(), first_dword()}; }
+  constexpr build::handle<ir::bank::sgpr, u32> size_bytes() const { return {owner(), first_dword() + 2}; }
+
+  /// Moves the begin of the buffer; its end stays where it is.
+  constexpr void advance(const build::uniform_value<u32>& bytes) {
+    build::arithmetic& k = owner();
+    move_base(bytes);
+    const operand n = word(2, bytes.where);
+    k.emit(isa::mn::s_sub_u32, n, n, untyped(bytes));
+    k.emit(isa::mn::s_cselect_b32, n, operand(0, bytes.where), n);
+  }
+  /// Moves the whole buffer, so that its end moves too.
+  constexpr void move_base(const build::uniform_value<u32>& bytes) {
+    build::arithmetic& k = owner();
+    const operand low = word(0, bytes.where), high = word(1, bytes.where);
+    k.emit(isa::mn::s_add_u32, low, low, untyped(bytes));
+    k.emit(isa::mn::s_addc_u32, high, high, operand(0, bytes.where));
+  }
+
+  /// `Count` elements of type M, 1 to 16 bytes per lane. Several narrow elements come packed: 8 bf16 are 4 bf16x2.
+  template<build::MemoryType M, u32 Count = 1, class... Policy>
+  constexpr auto load(const byte_offset& at, const Policy&... policy) const {
+    using registers = build::loaded_registers<M, Count>;
+    const source where = at.parts[0].where;
+    operand d = owner().new_regs(ir::bank::vgpr, registers::dwords, where);
+    access(load_mnemonic<M>(registers::bytes), d, at, policy...);
+    return typename registers::type(owner(), d.code.payload());
+  }
+  /// 1 to 4 whole registers into existing VGPRs or AGPRs.
+  template<build::RegisterHandle H, class... Policy>
+  constexpr void load_to(const H& d, const byte_offset& at, const Policy&... policy) const {
+    static_assert(H::dwords <= 4 && !build::is_sgpr_bank<H::bank>, "one load fills 1 to 4 VGPRs or AGPRs");
+    access(load_mnemonic<b32>(H::dwords * 4), untyped(operand(d, at.parts[0].where)), at, policy...);
+  }
+  template<build::RegisterHandle H, class... Policy>
+  constexpr void store(const byte_offset& at, const H& value, const Policy&... policy) const {
+    static_assert(H::dwords <= 4 && !build::is_sgpr_bank<H::bank>, "one store takes 1 to 4 VGPRs or AGPRs");
+    access(store_mnemonic(H::dwords * 4), untyped(operand(value, at.parts[0].where)), at, policy...);
+  }
+  /// The low 8 or 16 bits of a register.
+  template<build::MemoryType M, build::RegisterHandle H, class... Policy>
+    requires(build::memory_type<M>::bytes < 4)
+  constexpr void store_narrow(const byte_offset& at, const H& value, const Policy&... policy) const {
+    static_assert(H::dwords == 1 && !build::is_sgpr_bank<H::bank>, "a narrow store takes one VGPR or AGPR");
+    access(store_mnemonic(build::memory_type<M>::bytes), untyped(operand(value, at.parts[0].where)), at,
+           policy...);
+  }
+
+  /// Loads into LDS without going through registers: lane i's bytes arrive at `lds_bytes` + i * Bytes (i * 16 for 12). Bytes
+  /// is 1, 2 or 4, on gfx950 also 12 or 16 (1 and 2 fill a dword each). The LDS place goes to m0.
+  template<u32 Bytes, class... Policy>
+  constexpr void load_to_lds(const build::offset_part& lds_bytes, const byte_offset& at,
+                             const Policy&... policy) const {
+    static_assert(Bytes == 1 || Bytes == 2 || Bytes == 4 || Bytes == 12 || Bytes == 16,
+                  "a lane loads 1, 2, 4, 12 or 16 bytes into LDS");
+    using namespace isa::mn;
+    build::arithmetic& k = owner();
+    if (Bytes > 4 && k.arch() != isa::arch::gfx950)
+      return k.fail(at.parts[0].where, text_buffer{}
+                                           << "loads of " << Bytes << " bytes a lane into LDS exist on "
+                                           << "gfx950 only; " << isa::facts_of(k.arch()).name << " has 4");
+    operand m = m0;
+    m.where = lds_bytes.where;
+    k.emit(s_mov_b32, m, untyped(lds_bytes));
+    k.program().written_unnamed |= isa::special::m0;
+    split s = split_offset(at, 0); // the constant of the instruction would move the LDS place too
+    constexpr isa::mn::mnemonic which = Bytes == 1    ? buffer_load_ubyte
+                                        : Bytes == 2  ? buffer_load_ushort
+                                        : Bytes == 4  ? buffer_load_dword
+                                        : Bytes == 12 ? buffer_load_dwordx3
+                                                      : buffer_load_dwordx4;
+    k.emit(which, s.lane, operand(*this, s.lane.where), s.uniform, lds, s.with_lane, policy_of(policy)...);
+  }
+
+private:
+  struct split {
+    operand lane = off, uniform;
+    build::modifier with_lane, constant;
+  };
+  static constexpr i64 largest_constant = 4095;
+
+  static constexpr operand untyped(operand o) {
+    o.set_type(isa::element::bits);
+    return o;
+  }
+  constexpr operand word(u32 i, source at) const {
+    return build::arithmetic::reg_operand(ir::bank::sgpr, first_dword() + i, isa::element::bits, at);
+  }
+  constexpr build::modifier policy_of(const build::modifier& m) const { return m; }
+  constexpr build::modifier policy_of(non_temporal_tag) const {
+    build::modifier a = is_gfx90a(owner().arch()) ? glc : sc0;
+    const build::modifier b = is_gfx90a(owner().arch()) ? slc : nt;
+    a.given |= b.given;
+    a.values |= b.values;
+    return a;
+  }
+
+  template<build::MemoryType M> static constexpr isa::mn::mnemonic load_mnemonic(u32 bytes) {
+    using namespace isa::mn;
+    constexpr bool sign = build::element_traits<typename build::memory_type<M>::register_type>::is_signed;
+    switch (bytes) {
+    case 1: return sign ? buffer_load_sbyte : buffer_load_ubyte;
+    case 2: return sign ? buffer_load_sshort : buffer_load_ushort;
+    case 4: return buffer_load_dword;
+    case 8: return buffer_load_dwordx2;
+    case 12: return buffer_load_dwordx3;
+    default: return buffer_load_dwordx4;
+    }
+  }
+  static constexpr isa::mn::mnemonic store_mnemonic(u32 bytes) {
+    using namespace isa::mn;
+    switch (bytes) {
+    case 1: return buffer_store_byte;
+    case 2: return buffer_store_short;
+    case 4: return buffer_store_dword;
+    case 8: return buffer_store_dwordx2;
+    case 12: return buffer_store_dwordx3;
+    default: return buffer_store_dwordx4;
+    }
+  }
+
+  /// Brings an offset into the instruction's form: the constant into `most` at most, the rest elsewhere.
+  constexpr split split_offset(const byte_offset& at, i64 most) const {
+    build::arithmetic& k = owner();
+    build::offset_sum sum = at.sum(k);
+    split s;
+    s.uniform = operand(0, sum.where);
+    i64 kept = most == 0 ? 0 : sum.bytes & largest_constant;
+    i64 rest = sum.bytes - kept;
+    if (rest < 0 && !sum.has_lane() && !sum.has_uniform())
+      k.fail(sum.where, text_buffer{} << "buffer offset " << sum.bytes
+                                      << " is out of range; allowed range is 0..4294967295");
+    if (rest < 0 && sum.has_lane()) { // the uniform part is unsigned, lanes' offsets wrap at 32 bits
+      sum.lane = build::arithmetic::reg_operand(
+          ir::bank::vgpr,
+          k.binary(build::operation::add, isa::element::u32, sum.lane, operand(sum.bytes, sum.where)),
+          isa::element::u32, sum.where);
+      kept = rest = 0;
+    }
+    if (rest != 0 && sum.has_uniform())
+      sum.uniform = build::arithmetic::reg_operand(
+          ir::bank::sgpr,
+          k.binary(build::operation::add, isa::element::u32, sum.uniform, operand(rest, sum.where)),
+          isa::element::u32, sum.where);
+    else if (rest != 0) {
+      sum.uniform = k.new_reg(ir::bank::sgpr, isa::element::u32, sum.where);
+      k.move(sum.uniform, operand(rest, sum.where));
+    }
+    if (sum.has_lane()) {
+      s.lane = untyped(sum.lane);
+      s.with_lane = offen;
+    }
+    s.lane.where = sum.where;
+    if (sum.has_uniform()) s.uniform = untyped(sum.uniform);
+    if (kept != 0) s.constant = offset(kept);
+    return s;
+  }
+
+  template<class... Policy>
+  constexpr void access(isa::mn::mnemonic m, const operand& data, const byte_offset& at,
+                        const Policy&... policy) const {
+    const split s = split_offset(at, largest_constant);
+    owner().emit(m, data, s.lane, operand(*this, s.lane.where), s.uniform, s.with_lane, s.constant,
+                 policy_of(policy)...);
+  }
+};
+
+} // namespace kiln

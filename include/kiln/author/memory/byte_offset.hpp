@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// A byte offset into memory as the hardware adds it up: one part per lane, one uniform, one constant.
+#pragma once
+
+#include <kiln/author/memory/memory.hpp>
+
+namespace kiln::build {
+
+/// A number, an SGPR or a VGPR; signed or unsigned 32 bits.
+struct offset_part : operand {
+  constexpr offset_part() : operand(0, source{}) {}
+  template<class H>
+    requires((ScalarHandleOf<bare<H>, i32> || ScalarHandleOf<bare<H>, u32>) && !is_agpr_bank<bare<H>::bank>)
+  constexpr offset_part(H&& h, source at = source::here()) // NOLINT: implicit
+      : operand(static_cast<H&&>(h), at) {}
+  template<class H>
+    requires((ScalarHandleOf<H, i32> || ScalarHandleOf<H, u32>) && is_agpr_bank<H::bank>)
+  constexpr offset_part(const H& h, source at = source::here()) // NOLINT: implicit
+      : operand(copied_from_agpr(h, at)) {}
+  template<IntegerConstant I>
+  constexpr offset_part(I i, source at = source::here()) : operand(i, at) {} // NOLINT: implicit
+};
+
+/// The parts added up. `lane` and `uniform` are form::none if there is no such part.
+struct offset_sum {
+  operand lane, uniform;
+  i64 bytes = 0;
+  source where{};
+
+  /// Adds `part * scale`.
+  constexpr void add(arithmetic& k, const operand& part, i64 scale) {
+    if (where.line == 0) where = part.where;
+    if (part.is_constant()) {
+      bytes += part.integer * scale;
+      return;
+    }
+    operand& sum = part.is_vgpr() ? lane : uniform;
+    const ir::bank bank = part.is_vgpr() ? ir::bank::vgpr : ir::bank::sgpr;
+    operand scaled = part;
+    scaled.set_type(isa::element::u32);
+    scaled.set_unnamed(false);
+    if (scale != 1) {
+      const u32 d = k.binary(operation::mul, isa::element::u32, scaled, operand(scale, part.where));
+      scaled = arithmetic::reg_operand(bank, d, isa::element::u32, part.where);
+      scaled.set_unnamed(true);
+    }
+    if (sum.what != operand::form::none) {
+      const u32 d = k.binary(operation::add, isa::element::u32, sum, scaled);
+      scaled = arithmetic::reg_operand(bank, d, isa::element::u32, part.where);
+    }
+    sum = scaled;
+  }
+  constexpr bool has_lane() const { return lane.what != operand::form::none; }
+  constexpr bool has_uniform() const { return uniform.what != operand::form::none; }
+};
+
+/// The register type of `Count` elements of M that lie together: elements narrower than a register are packed.
+template<class M> struct packed_type {
+  using type = b32;
+};
+template<> struct packed_type<f16> {
+  using type = f16x2;
+};
+template<> struct packed_type<_Float16> : packed_type<f16> {};
+template<> struct packed_type<bf16> {
+  using type = bf16x2;
+};
+template<> struct packed_type<__bf16> : packed_type<bf16> {};
+template<> struct packed_type<i16> {
+  using type = i16x2;
+};
+template<> struct packed_type<u16> {
+  using type = u16x2;
+};
+template<> struct packed_type<i8> {
+  using type = i8x4;
+};
+
+template<MemoryType M, u32 Count> struct loaded_registers {
+  static constexpr u32 bytes = memory_type<M>::bytes * Count;
+  static_assert(Count == 1 || bytes % 4 == 0, "several narrow elements together must fill whole registers");
+  static_assert(bytes <= 16, "one instruction moves at most 16 bytes a lane");
+  static constexpr bool packed = memory_type<M>::bytes < 4 && Count > 1;
+  using element = choose<packed, typename packed_type<M>::type, typename memory_type<M>::register_type>;
+  static constexpr u32 count = packed ? bytes / 4 : Count;
+  static constexpr u32 dwords = bytes < 4 ? 1 : bytes / 4;
+
+  template<ir::bank Bank, u32 N> struct shaped {
+    using type = reg<Bank, element, N>;
+  };
+  template<ir::bank Bank> struct shaped<Bank, 1> {
+    using type = reg<Bank, element>;
+  };
+  using type = typename shaped<ir::bank::vgpr, count>::type;
+};
+
+} // namespace kiln::build
+
+namespace kiln {
+
+/// A byte offset of up to three parts, each a number, an SGPR or a VGPR: `byte_offset(lane, row_start, 16)`.
+struct byte_offset {
+  build::offset_part parts[3];
+
+  constexpr byte_offset(const build::offset_part& a, const build::offset_part& b = {}, // NOLINT: implicit
+                        const build::offset_part& c = {})
+      : parts{a, b, c} {}
+  template<class H>
+    requires(build::ScalarHandleOf<H, i32> || build::ScalarHandleOf<H, u32>)
+  constexpr byte_offset(const H& h, source at = source::here()) // NOLINT: implicit
+      : parts{build::offset_part(h, at)} {}
+  template<build::IntegerConstant I>
+  constexpr byte_offset(I i, source at = source::here())
+      : parts{build::offset_part(i, at)} {} // NOLINT: implicit
+  constexpr explicit byte_offset(const build::offset_sum& s) {
+    if (s.has_lane()) static_cast<build::operand&>(parts[0]) = s.lane;
+    if (s.has_uniform()) static_cast<build::operand&>(parts[1]) = s.uniform;
+    static_cast<build::operand&>(parts[2]) = build::operand(s.bytes, s.where);
+    for (build::offset_part& p : parts) p.where = s.where;
+  }
+
+  constexpr build::offset_sum sum(build::arithmetic& k) const {
+    build::offset_sum s;
+    for (const build::offset_part& p : parts) s.add(k, p, 1);
+    return s;
+  }
+};
+
+} // namespace kiln

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Global memory at a byte offset: the constant part, which may be negative, goes into the instruction's signed field.
+#pragma once
+
+#include <kiln/author/memory/byte_offset.hpp>
+#include <kiln/author/memory/memory_operators.hpp>
+
+namespace kiln::build {
+
+/// A pointer and an offset of it, exact in 64 bits: the lane's and the uniform part count as signed 32-bit numbers.
+struct global_offset_place {
+  static constexpr bool is_global = true;
+  static constexpr i64 least = -4096, most = 4095; ///< of the field: 13 bits, signed (CDNA3 ISA manual, 10.4)
+  u32 base;          ///< SGPR pair: the pointer, and what of the offset does not fit elsewhere
+  operand lane;      ///< form::none without a lane's part
+  i64 bytes;         ///< constant part
+  index_value index; ///< the author's place
+
+  /// Works out where `offset` from the pointer in the SGPR pair is.
+  static constexpr global_offset_place of(arithmetic& k, u32 pointer, const byte_offset& offset) {
+    const offset_sum sum = offset.sum(k);
+    const source at = sum.where;
+    global_offset_place p{pointer, sum.lane, sum.bytes, index_value(0, at)};
+    if (sum.has_uniform()) {
+      const operand sign = k.new_reg(ir::bank::sgpr, isa::element::bits, at);
+      operand part = sum.uniform;
+      part.set_type(isa::element::bits);
+      k.emit(isa::mn::s_ashr_i32, sign, part, operand(31, at));
+      p.move_base(k, part, sign, at);
+    }
+    if (sum.bytes < least || sum.bytes > most) {
+      p.bytes = sum.bytes & most;
+      const i64 rest = sum.bytes - p.bytes;
+      p.move_base(k, operand(static_cast<i32>(rest), at), operand(static_cast<i32>(rest >> 32), at), at);
+    }
+    return p;
+  }
+
+  template<u32, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
+  constexpr void access(draft& d, u32 data) const {
+    arithmetic& k = *d.owner;
+    const source& at = index.where;
+    using row = access_rows<M, IsStore, Dwords>;
+    if (lane.what == operand::form::none) {
+      const u32 zero = k.in_vgpr(operand(0, at), isa::element::i32).code.bits;
+      if (k.failed()) return;
+      k.append_row(
+          row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
+          pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
+    } else { // the instruction itself would take the lane's part as unsigned
+      const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
+                    full = k.new_reg(ir::bank::vgpr, isa::element::u64, at),
+                    carry = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
+      operand part = lane;
+      part.set_type(isa::element::bits);
+      k.emit(isa::mn::v_mad_i64_i32, full, carry, part, operand(1, at), address);
+      if (k.failed()) return;
+      k.append_row(
+          row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
+          pack(IsStore ? full.code.bits : data, IsStore ? data : full.code.bits, no_address::code_bits));
+    }
+    k.add_offset(bytes);
+  }
+
+private:
+  constexpr void move_base(arithmetic& k, const operand& low, const operand& high, source at) {
+    const operand from = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
+                  to = k.new_reg(ir::bank::sgpr, isa::element::u64, at);
+    k.emit(isa::mn::s_add_u32, arithmetic::part(to, 0, 1), arithmetic::part(from, 0, 1), low);
+    k.emit(isa::mn::s_addc_u32, arithmetic::part(to, 1, 1), arithmetic::part(from, 1, 1), high);
+    base = to.code.payload();
+  }
+};
+
+} // namespace kiln::build

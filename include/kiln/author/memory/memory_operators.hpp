@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Operators with an element of memory on at least one side: its value is loaded first.
+#pragma once
+
+#include <kiln/author/memory/memory.hpp>
+
+namespace kiln::build {
+
+template<class T> inline constexpr bool is_memory_element = false;
+template<class M, class P> inline constexpr bool is_memory_element<memory_element<M, P>> = true;
+
+/// In an expression, an element of memory is the value loaded from it; everything else stays what it is.
+template<class T> constexpr decltype(auto) loaded(__remove_reference_t(T)& x) {
+  if constexpr (is_memory_element<__remove_cvref(T)>)
+    return x.load();
+  else
+    return static_cast<T&&>(x);
+}
+template<class L, class R>
+concept OneInMemory = is_memory_element<__remove_cvref(L)> || is_memory_element<__remove_cvref(R)>;
+
+/// The result of an operation, after its instructions were told their place.
+template<class L, class A, class B, class Result>
+constexpr Result placed(const A& a, const B& b, Result&& result) {
+  if constexpr (is_memory_element<__remove_cvref(L)>)
+    a.place_operation();
+  else
+    b.place_operation();
+  return static_cast<Result&&>(result);
+}
+
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator+(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) + loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator-(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) - loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator*(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) * loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator/(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) / loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator%(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) % loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator&(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) & loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator|(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) | loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator^(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) ^ loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator<<(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) << loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator>>(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) >> loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator==(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) == loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator!=(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) != loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator<(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) < loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator<=(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) <= loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator>(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) > loaded<R>(b));
+}
+template<class L, class R>
+  requires OneInMemory<L, R>
+constexpr auto operator>=(L&& a, R&& b) {
+  return placed<L>(a, b, loaded<L>(a) >= loaded<R>(b));
+}
+
+} // namespace kiln::build

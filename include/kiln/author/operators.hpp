@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// The operators of one-element handles. Found by argument-dependent lookup, so that operands convert and note their line.
+#pragma once
+
+#include <kiln/author/condition.hpp>
+#include <kiln/author/value_functions.hpp>
+
+namespace kiln::build {
+
+/// Operators with a handle of this bank and element type on at least one side. For VGPRs and AGPRs, which are copied to
+/// VGPRs, the other side is any value of the type; for SGPRs a uniform one (SGPR with VGPR is found through the VGPR's
+/// operators). With a VGPR and an AGPR the left one's operators are meant.
+template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank, T> {
+  static constexpr bool vector = !is_sgpr_bank<Bank>;
+  // The scalar ALU of these targets has no floating point.
+  static constexpr ir::bank result_bank = IntegerElement<T> && !vector ? Bank : ir::bank::vgpr;
+  static constexpr isa::element e = element_traits<T>::element;
+  static constexpr bool compares_uniformly = !vector && IntegerElement<T>;
+
+  using self = register_value<Bank, T>;
+  using right = choose<vector, source_value<T>, uniform_value<T>>;
+  using left = choose<vector, uniform_value<T>, constant_value<T>>;
+  using result = reg<result_bank, T>;
+  using condition = choose<compares_uniformly, uniform_condition, lane_mask>;
+
+  friend constexpr result operator+(const self& a, const right& b) {
+    return {*a.d, arithmetic::calculate<operation::add, e>(*a.d, a, b)};
+  }
+  friend constexpr result operator+(const left& a, const self& b) {
+    return {*b.d, arithmetic::calculate<operation::add, e>(*b.d, b, a)};
+  }
+  friend constexpr result operator-(const self& a, const right& b) {
+    return {*a.d, arithmetic::calculate<operation::sub, e>(*a.d, a, b)};
+  }
+  friend constexpr result operator-(const left& a, const self& b) {
+    return {*b.d, arithmetic::calculate<operation::sub, e>(*b.d, a, b)};
+  }
+  friend constexpr result operator*(const self& a, const right& b) {
+    return {*a.d, arithmetic::calculate<operation::mul, e>(*a.d, a, b)};
+  }
+  friend constexpr result operator*(const left& a, const self& b) {
+    return {*b.d, arithmetic::calculate<operation::mul, e>(*b.d, b, a)};
+  }
+  friend constexpr result operator<<(const self& a, const right& b)
+    requires IntegerElement<T>
+  {
+    return {*a.d, arithmetic::calculate<operation::shl, e>(*a.d, a, b)};
+  }
+  friend constexpr result operator<<(const left& a, const self& b)
+    requires IntegerElement<T>
+  {
+    return {*b.d, arithmetic::calculate<operation::shl, e>(*b.d, a, b)};
+  }
+  friend constexpr result operator>>(const self& a, const right& b)
+    requires IntegerElement<T>
+  {
+    return {*a.d, arithmetic::calculate<operation::shr, e>(*a.d, a, b)};
+  }
+  friend constexpr result operator>>(const left& a, const self& b)
+    requires IntegerElement<T>
+  {
+    return {*b.d, arithmetic::calculate<operation::shr, e>(*b.d, a, b)};
+  }
+  friend constexpr result operator&(const self& a, const right& b)
+    requires IntegerElement<T>
+  {
+    return {*a.d, arithmetic::calculate<operation::bit_and, e>(*a.d, a, b)};
+  }
+  friend constexpr result operator&(const left& a, const self& b)
+    requires IntegerElement<T>
+  {
+    return {*b.d, arithmetic::calculate<operation::bit_and, e>(*b.d, b, a)};
+  }
+  friend constexpr result operator|(const self& a, const right& b)
+    requires IntegerElement<T>
+  {
+    return {*a.d, arithmetic::calculate<operation::bit_or, e>(*a.d, a, b)};
+  }
+  friend constexpr result operator|(const left& a, const self& b)
+    requires IntegerElement<T>
+  {
+    return {*b.d, arithmetic::calculate<operation::bit_or, e>(*b.d, b, a)};
+  }
+  friend constexpr result operator^(const self& a, const right& b)
+    requires IntegerElement<T>
+  {
+    return {*a.d, arithmetic::calculate<operation::bit_xor, e>(*a.d, a, b)};
+  }
+  friend constexpr result operator^(const left& a, const self& b)
+    requires IntegerElement<T>
+  {
+    return {*b.d, arithmetic::calculate<operation::bit_xor, e>(*b.d, b, a)};
+  }
+  friend constexpr result operator-(const self& a) {
+    if constexpr (IntegerElement<T>)
+      return {*a.d, arithmetic::calculate<operation::sub, e>(*a.d, constant_value<T>(0, a.where), a)};
+    else // 0 - x is wrong for x = +0
+      return {*a.d, arithmetic::calculate<operation::bit_xor, e>(*a.d, a, operand(0x8000'0000u, a.where))};
+  }
+  friend constexpr result operator~(const self& a)
+    requires IntegerElement<T>
+  {
+    return {*a.d, arithmetic::calculate<operation::bit_xor, e>(*a.d, a, constant_value<T>(-1, a.where))};
+  }
+
+  friend constexpr condition operator==(const self& a, const right& b) {
+    return compare<comparison::eq>(*a.d, a, b);
+  }
+  friend constexpr condition operator==(const left& a, const self& b) {
+    return compare<comparison::eq>(*b.d, a, b);
+  }
+  friend constexpr condition operator!=(const self& a, const right& b) {
+    return compare<comparison::ne>(*a.d, a, b);
+  }
+  friend constexpr condition operator!=(const left& a, const self& b) {
+    return compare<comparison::ne>(*b.d, a, b);
+  }
+  friend constexpr condition operator<(const self& a, const right& b) {
+    return compare<comparison::lt>(*a.d, a, b);
+  }
+  friend constexpr condition operator<(const left& a, const self& b) {
+    return compare<comparison::lt>(*b.d, a, b);
+  }
+  friend constexpr condition operator<=(const self& a, const right& b) {
+    return compare<comparison::le>(*a.d, a, b);
+  }
+  friend constexpr condition operator<=(const left& a, const self& b) {
+    return compare<comparison::le>(*b.d, a, b);
+  }
+  friend constexpr condition operator>(const self& a, const right& b) {
+    return compare<comparison::gt>(*a.d, a, b);
+  }
+  friend constexpr condition operator>(const left& a, const self& b) {
+    return compare<comparison::gt>(*b.d, a, b);
+  }
+  friend constexpr condition operator>=(const self& a, const right& b) {
+    return compare<comparison::ge>(*a.d, a, b);
+  }
+  friend constexpr condition operator>=(const left& a, const self& b) {
+    return compare<comparison::ge>(*b.d, a, b);
+  }
+
+protected:
+  template<comparison C> static constexpr condition compare(draft& d, const operand& a, const operand& b) {
+    if constexpr (compares_uniformly) {
+      arithmetic::compare_uniform<C, e>(d, a, b);
+      return {*d.owner, a.where};
+    } else {
+      return {*d.owner, arithmetic::compare_lanes<C, e>(d, a, b)};
+    }
+  }
+};
+
+} // namespace kiln::build

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Division, min, max and widening of one-element handles. Hidden friends, so that operands convert and note their line.
+#pragma once
+
+#include <kiln/author/source_value.hpp>
+#include <kiln/select/arithmetic.hpp>
+
+namespace kiln::build {
+
+template<ir::bank Bank, Element T, u32... Shape> class reg;
+
+namespace detail {
+template<bool Which, class A, class B> struct choose {
+  using type = A;
+};
+template<class A, class B> struct choose<false, A, B> {
+  using type = B;
+};
+} // namespace detail
+template<bool Which, class A, class B> using choose = typename detail::choose<Which, A, B>::type;
+
+/// 32-bit integers: what division and widening take.
+template<class T>
+concept WordElement = IntegerElement<T> && element_traits<T>::dwords == 1;
+
+template<ir::bank Bank, class T> struct value_functions {
+private:
+  static constexpr bool is_vector = !is_sgpr_bank<Bank>;
+  static constexpr ir::bank result_bank = is_vector ? ir::bank::vgpr : Bank;
+  static constexpr isa::element kind = element_traits<T>::element;
+  using own = register_value<Bank, T>;
+  using second = choose<is_vector, source_value<T>, uniform_value<T>>;
+  using first = choose<is_vector, uniform_value<T>, constant_value<T>>;
+  using value = reg<IntegerElement<T> ? result_bank : ir::bank::vgpr, T>;
+  using wide_value = reg<result_bank, choose<element_traits<T>::is_signed, i64, u64>>;
+
+public:
+  /// Exact for every value. Signed division rounds toward zero; `%` has the sign of its left side. A constant divisor
+  /// costs a multiplication, a register some 16 instructions in VGPRs and 26 in SGPRs.
+  friend constexpr value operator/(const own& a, const second& b)
+    requires WordElement<T>
+  {
+    return {*a.d, a.d->owner->divide(kind, a, b, false)};
+  }
+  friend constexpr value operator/(const first& a, const own& b)
+    requires WordElement<T>
+  {
+    return {*b.d, b.d->owner->divide(kind, a, b, false)};
+  }
+  friend constexpr value operator%(const own& a, const second& b)
+    requires WordElement<T>
+  {
+    return {*a.d, a.d->owner->divide(kind, a, b, true)};
+  }
+  friend constexpr value operator%(const first& a, const own& b)
+    requires WordElement<T>
+  {
+    return {*b.d, b.d->owner->divide(kind, a, b, true)};
+  }
+
+  /// The smaller or larger of two; of f32 and a NaN, the number.
+  friend constexpr value min(const own& a, const second& b) {
+    return {*a.d, a.d->owner->smaller_or_larger(false, kind, a, b)};
+  }
+  friend constexpr value min(const first& a, const own& b) {
+    return {*b.d, b.d->owner->smaller_or_larger(false, kind, b, a)};
+  }
+  friend constexpr value max(const own& a, const second& b) {
+    return {*a.d, a.d->owner->smaller_or_larger(true, kind, a, b)};
+  }
+  friend constexpr value max(const first& a, const own& b) {
+    return {*b.d, b.d->owner->smaller_or_larger(true, kind, b, a)};
+  }
+
+  /// A u32 as u64, an i32 as i64.
+  friend constexpr wide_value widen(const own& a)
+    requires WordElement<T>
+  {
+    return {*a.d, a.d->owner->widen(kind, a)};
+  }
+  /// All 64 bits of the product of two 32-bit integers.
+  friend constexpr wide_value multiply_wide(const own& a, const second& b)
+    requires WordElement<T>
+  {
+    return {*a.d, a.d->owner->multiply_wide(kind, a, b)};
+  }
+  friend constexpr wide_value multiply_wide(const first& a, const own& b)
+    requires WordElement<T>
+  {
+    return {*b.d, b.d->owner->multiply_wide(kind, b, a)};
+  }
+};
+
+} // namespace kiln::build

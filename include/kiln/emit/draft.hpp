@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// The program that is being written: what each operator and instruction of a kernel function touches.
+#pragma once
+
+#include <kiln/emit/row_choice.hpp>
+
+namespace kiln::build {
+
+class arithmetic;
+
+/// Registers of a bank that the allocator places; where they begin is to be filled in.
+template<ir::bank Bank, u32 Dwords>
+inline constexpr ir::register_group free_group = {
+    0, Dwords, Bank, Dwords == 1 ? 1 : !is_sgpr_bank<Bank> || Dwords == 2 ? 2 : 4, -1, {}};
+
+/// Operands as append_row takes them: the first in the lowest bits.
+constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
+  return u128{third} << 64 | u64{second} << 32 | first;
+}
+
+/// To be copied whole and then filled in: one step of constant evaluation in the place of a store to each member.
+inline constexpr ir::instruction settled_instruction{0, ir::mark::settled, 0, {}, 0, 0, {}};
+
+/// An object of its own, not a part of the builder: constant evaluation walks from the complete object to a member at each
+/// access, and the builder has twenty base classes.
+struct draft {
+  static constexpr u32 fresh = ~0u;                ///< a result goes to a new register
+  static consteval u32 never() { return ~0u - 2; } // ~0 is an error without an instruction
+
+  ir::program program;
+  note error;
+  u32 region = 0;
+  u32 stop_at = never();
+  isa::arch_mask arch_mask;
+  isa::operand_facts own_arch; ///< arch_facts() of it
+  u32 rows_shift;              ///< of this architecture in rows_of()
+  arithmetic* owner = nullptr;
+
+  constexpr explicit draft(isa::arch a)
+      : arch_mask(isa::mask_of(a)),
+        own_arch(arch_facts(isa::mask_of(a))),
+        rows_shift(static_cast<u32>(a) * row_bits) {
+    program.arch = a;
+    program.placed_dwords = 0;
+    program.code.reserve(1024);
+    program.groups.reserve(256);
+    program.regions.push_back({});
+    program.blocks.push_back({});
+  }
+
+  /// Registers that anything may hold, bank and number known to the compiler; returns the first virtual dword.
+  template<ir::bank Bank, u32 Dwords> constexpr u32 allocate(const source& where) {
+    const u32 first = program.virtual_dwords;
+    ir::register_group& g = program.groups.append_blank();
+    g = free_group<Bank, Dwords>;
+    g.first = first;
+    g.where = where;
+    program.virtual_dwords = first + Dwords;
+    return first;
+  }
+
+  /// Appends an instruction without consequences for blocks: one of rows_of(), its first four operands in one number.
+  // Packed by the caller: in constant evaluation a parameter costs more than a shift.
+  constexpr void append_row(u64 rows, const source& where, u128 operands) {
+    ir::instruction& in = program.code.append_blank();
+    in = settled_instruction;
+    in.row = static_cast<u16>(rows >> rows_shift);
+    in.where = where;
+    in.ops.low = operands;
+    if (stop_at != never() && program.code.size() == stop_at + 1) error_is_in_this_line();
+  }
+
+  /// The same for an instruction that ir::verify must check: it ends a block or writes EXEC.
+  constexpr void append_open_row(u64 rows, const source& where, u128 operands) {
+    append_row(rows, where, operands);
+    program.code.back().marks = 0;
+  }
+
+  /// The same for one result, of which the type is known: to a new register or to the dword `destination`, which it returns.
+  template<ir::bank Bank>
+  constexpr u32 append_result(u64 rows, const source& where, u128 sources, u32 destination) {
+    if (destination == fresh) destination = allocate<Bank, 1>(where);
+    append_row(rows, where, sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination);
+    return destination;
+  }
+  /// The same for an instruction that is replaced by another one in place.
+  template<ir::bank Bank>
+  constexpr u32 change(ir::instruction* in, u64 rows, const source& where, u128 sources, u32 destination) {
+    if (destination == fresh) destination = allocate<Bank, 1>(where);
+    in->row = static_cast<u16>(rows >> rows_shift);
+    in->where = where;
+    in->ops.low = sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination;
+    return destination;
+  }
+
+  constexpr u32 make_label() {
+    program.labels.push_back({});
+    return program.labels.size() - 1;
+  }
+  constexpr void place_label(u32 label) {
+    start_block();
+    program.labels[label].block = program.blocks.size() - 1;
+  }
+  constexpr void start_block() {
+    const ir::block& last = program.blocks.back();
+    if (last.first != program.code.size() || last.region != region)
+      program.blocks.push_back({program.code.size(), region});
+  }
+  /// A branch of the builder's own choice.
+  template<isa::mn::mnemonic M> constexpr void branch(u32 label, const source& where) {
+    append_open_row(rows_of(M, isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)), where,
+                    ir::operand(ir::operand_kind::label, 0).bits | label);
+    start_block();
+  }
+
+  /// Lets the last instruction write its result, `dwords` registers from `made`, to `wanted`. False where it has made
+  /// something else, or a part only, or has changed what was there.
+  constexpr bool redirect(u32 made, u32 wanted, u32 dwords) {
+    const u32 size = program.code.size();
+    if (program.blocks.back().first == size) return false;
+    ir::instruction& last = program.code.begin()[size - 1];
+    const u128 ops = last.ops.low;
+    if (static_cast<u32>(ops) != made) return false;
+    const isa::operand_row& place = isa::operand_lists[isa::rows[last.row].operands].places[0];
+    if (place.is_read() || place.dwords != dwords) return false;
+    last.ops.low = ops ^ made ^ wanted;
+    return true;
+  }
+
+  /// The instruction that made an unnamed value, among the last few ones.
+  constexpr ir::instruction* recent_maker_of(u32 code_bits) {
+    constexpr u32 window = 8;
+    const u32 size = program.code.size(), begin = program.blocks.back().first;
+    for (u32 i = size; i > begin && size - i < window; --i) {
+      ir::instruction& in = program.code[i - 1];
+      if (static_cast<u32>(in.ops.low) == code_bits) return &in;
+    }
+    return nullptr;
+  }
+
+  /// Takes an instruction of the last block out.
+  constexpr void erase(ir::instruction* in) {
+    for (ir::instruction* next = in + 1; next != program.code.end(); ++in, ++next) {
+      const ir::instruction copy =
+          *next; // within one array, clang's bytecode interpreter copies through a local only
+      *in = copy;
+    }
+    program.code.pop_back();
+  }
+  /// True if an instruction after `maker` may write the register.
+  constexpr bool rewritten_since(const ir::instruction* maker, ir::operand o) const {
+    if (!o.is_register()) return false;
+    for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {
+      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
+      for (u32 i = 0; i < list.count; ++i) {
+        const ir::operand w = in->op(i);
+        if (list.places[i].is_written() && w.is(o.kind()) &&
+            o.payload() - w.payload() < list.places[i].dwords)
+          return true;
+      }
+    }
+    return false;
+  }
+
+  /// True if an instruction after `maker` reads its result: a function's named result is unnamed to its caller.
+  constexpr bool read_since(const ir::instruction* maker) const {
+    const ir::operand o = maker->ops[0];
+    for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {
+      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
+      for (u32 i = 0; i < list.count; ++i)
+        if (in->ops[i].is(o.kind()) && o.payload() - in->ops[i].payload() < list.places[i].dwords)
+          return true;
+    }
+    return false;
+  }
+};
+
+} // namespace kiln::build

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// Folds constants: calculates what is known, leaves out operations that change nothing (x + 0, x * 1, x << 0), and narrows
+// products of small numbers.
+//   needs  a program over virtual registers
+//   gives  the same number of instructions; some are moves, some operands are constants. The moves that nothing reads any
+//          more are left to remove_dead_code
+//   judge  ir::verify; the simulator before and after
+//   fails  never
+#pragma once
+
+#include <kiln/analysis/programs/survey.hpp>
+#include <kiln/ir/program.hpp>
+
+namespace kiln::pass {
+
+namespace detail {
+
+/// Goes to where the survey has found something to fold, and from the first constant in a register on to what else the builder
+/// has chosen in the rest of the block; to all instructions, once such a register has other writers. Which registers hold
+/// constants: those that a move of this block has written and nothing since. EXEC does not change inside a block, so the lanes
+/// that read see what the move wrote. Instructions that the author named are not changed.
+class constant_folder {
+public:
+  constexpr constant_folder(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
+
+  constexpr void run() {
+    known_in_ = list<u32>(p_.virtual_dwords);
+    value_ = list<u32>(p_.virtual_dwords);
+    s_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b32].first_row);
+    v_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::v_mov_b32].first_row);
+    for (const analysis::survey::start& at : effects_.foldable()) {
+      if (block_ != at.block + 1) {
+        block_ = at.block + 1;
+        known_ = 0;
+        rewritten_ = false;
+        end_ = p_.end_of(at.block);
+      } else if (known_ != 0) {
+        continue; // walk() was there
+      }
+      walk(at.index);
+    }
+  }
+
+private:
+  /// An instruction of the builder's choice, which the survey has found, and as soon as a register is known, all of them up to
+  /// the block's end.
+  constexpr void walk(u32 index) {
+    const u32 *chosen = effects_.chosen().begin() + index, *const last = effects_.chosen().end();
+    const u32* const effects_of = effects_.table();
+    do {
+      const u32 i = *chosen;
+      ir::instruction& in = p_.code[i];
+      const u32 effects = effects_of[in.row];
+      if (known_ != 0) use_constants(in);
+      bool writes_constant = false;
+      if ((effects & analysis::effect::folds()) != 0 && in.given == 0) {
+        simplify(in, i);
+        writes_constant = notes_constant(in);
+      }
+      ++chosen;
+      if (!rewritten_) continue; // what is known is written this once
+      if (!writes_constant) forget_results(in);
+      const u32 next = chosen != last && *chosen < end_ ? *chosen : end_;
+      for (u32 named = i + 1; named < next; ++named) forget_results(p_.code[named]);
+    } while (known_ != 0 && chosen != last && *chosen < end_);
+  }
+
+  /// Remembers what a move of a constant writes.
+  constexpr bool notes_constant(const ir::instruction& in) {
+    const u32 to = static_cast<u32>(in.ops.low);
+    if ((in.row != s_mov_ && in.row != v_mov_) || to - analysis::first_register() >= analysis::registers() ||
+        !is_constant(in.ops[1]))
+      return false;
+    const u32 d = to & analysis::payload();
+    value_[d] = constant_of(in, in.ops[1]);
+    known_in_[d] = block_;
+    known_ |= u64{1} << (d & 63);
+    if (effects_.writers()[d] >= analysis::survey::several()) rewritten_ = true;
+    return true;
+  }
+
+  /// Registers that are not known, which known_ tells of most, need no visit.
+  constexpr void forget_results(const ir::instruction& in) {
+    const u32 effects = effects_.of(in.row);
+    if ((effects & analysis::effect::shape()) == analysis::effect::one_register() &&
+        (known_ >> (in.ops.low & 63) & 1) == 0)
+      return;
+    u32 further = effects_.further_registers()[in.row];
+    u128 ops = in.ops.low; // results are the first operands
+    for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
+      const u32 bits = static_cast<u32>(ops), more = further & analysis::row_effects::further_mask;
+      const u64 from_first = known_ >> (bits & 63) | known_ << (63 - (bits & 63)) << 1;
+      if ((from_first & ((u64{2} << more) - 1)) != 0 &&
+          bits - analysis::first_register() < analysis::registers())
+        for (u32 d = bits & analysis::payload(), last = d + more; d <= last; ++d) known_in_[d] = 0;
+      ops >>= 32;
+      further >>= analysis::row_effects::further_width;
+    }
+  }
+
+  /// Element types, as bits, that read an inline constant as 32 bits; other widths read it in their own way.
+  static consteval unsigned same_inline_constants() {
+    using enum isa::element;
+    return 1u << static_cast<unsigned>(bits) | 1u << static_cast<unsigned>(i32) |
+           1u << static_cast<unsigned>(u32) | 1u << static_cast<unsigned>(f32);
+  }
+  /// A 32-bit integer constant. The inline floats are left alone.
+  static constexpr bool is_constant(ir::operand o) {
+    if (o.is(ir::operand_kind::literal)) return true;
+    return o.is(ir::operand_kind::fixed) && o.payload() >= ir::source_code::zero && o.payload() <= 208;
+  }
+  static constexpr u32 constant_of(const ir::instruction& in, ir::operand o) {
+    if (o.is(ir::operand_kind::literal)) return in.literal;
+    return o.payload() <= 192 ? o.payload() - 128 : 192 - o.payload();
+  }
+  /// The same with registers that hold one.
+  constexpr bool is_known(ir::operand o) const {
+    return o.is_register() ? known_in_[o.bits & analysis::payload()] == block_ : is_constant(o);
+  }
+  constexpr u32 known_value(const ir::instruction& in, ir::operand o) const {
+    return o.is_register() ? value_[o.bits & analysis::payload()] : constant_of(in, o);
+  }
+  static constexpr bool is_inline(u32 value) { return value <= 64 || value >= ~u32{15}; }
+  static constexpr ir::operand inline_operand(u32 value) {
+    return {ir::operand_kind::fixed, value <= 64 ? 128 + value : 192 - value};
+  }
+
+  /// Puts constants in the place of registers that hold them, where the instruction takes them as they are.
+  constexpr void use_constants(ir::instruction& in) {
+    const u128 ops = in.ops.low;
+    if (((known_ >> (ops & 63) | known_ >> (ops >> 32 & 63) | known_ >> (ops >> 64 & 63) |
+          known_ >> (ops >> 96 & 63)) &
+         1) == 0)
+      return;
+    const isa::row& row = isa::rows[in.row];
+    const bool salu = (row.flags & isa::flag::salu) != 0;
+    if (!salu && (row.flags & isa::flag::valu) == 0) return;
+    switch (row.encoding) {
+    case isa::encoding::sdwa:
+    case isa::encoding::dpp:
+    case isa::encoding::vop3p:
+    case isa::encoding::mai: return;
+    default: break;
+    }
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 places = list.reads & ~list.writes & 0xffu; places != 0; places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      const isa::operand_row& place = list.places[k];
+      const ir::operand o = in.op(k);
+      if (!o.is_register() || known_in_[o.bits & analysis::payload()] != block_ || place.dwords != 1)
+        continue;
+      if ((same_inline_constants() >> static_cast<u32>(place.element) & 1) == 0) continue;
+      const u32 value = value_[o.bits & analysis::payload()];
+      if (is_inline(value) && (place.accepts & isa::oc::inline_int) != 0) {
+        in.ops[k] = inline_operand(value);
+      } else if (salu && (place.accepts & isa::oc::literal) != 0 && !has_literal(in, list.count)) {
+        in.ops[k] = {ir::operand_kind::literal, 0};
+        in.literal = value;
+      }
+    }
+  }
+  static constexpr bool has_literal(const ir::instruction& in, u32 count) {
+    for (u32 k = 0; k < count; ++k)
+      if (in.ops[k].is(ir::operand_kind::literal)) return true;
+    return false;
+  }
+
+  /// Both operands known: a move of the result. One known and without effect: a move of the other.
+  constexpr void simplify(ir::instruction& in, u32 i) {
+    using namespace isa::mn;
+    const u32 mnemonic = isa::rows[in.row].mnemonic;
+    if (mnemonic == s_mov_b32 || mnemonic == v_mov_b32 ||
+        in.ops[0].bits - analysis::first_register() >= analysis::registers())
+      return;
+    const bool reversed = mnemonic == v_subrev_u32 || mnemonic == v_lshlrev_b32 ||
+                          mnemonic == v_lshrrev_b32 || mnemonic == v_ashrrev_i32;
+    const ir::operand a = in.ops[reversed ? 2 : 1], b = in.ops[reversed ? 1 : 2];
+    const bool knows_a = is_known(a), knows_b = is_known(b);
+    if (!knows_a && !knows_b) return;
+    const u32 x = knows_a ? known_value(in, a) : 0, y = knows_b ? known_value(in, b) : 0;
+    const u32 known = knows_a ? x : y;
+    const bool may_have_no_effect =
+        known + 1 <= 1 || (known & 31) == 0 || (known == 1 && is_product(mnemonic));
+    if ((!may_have_no_effect && !(knows_a && knows_b)) || (sets_scc(in) && scc_is_read(i))) return;
+    if (knows_a && knows_b) return move_constant(in, calculate(mnemonic, x, y));
+    const ir::operand other = knows_a ? b : a;
+    switch (mnemonic) {
+    case s_mul_i32:
+    case v_mul_lo_u32:
+      if (known == 1) return move(in, other);
+      if (known == 0) return move_constant(in, 0);
+      return;
+    case s_and_b32:
+    case v_and_b32:
+      if (known == ~0u) return move(in, other);
+      if (known == 0) return move_constant(in, 0);
+      return;
+    case s_or_b32:
+    case v_or_b32:
+      if (known == ~0u) return move_constant(in, ~0u);
+      if (known == 0) return move(in, other);
+      return;
+    case s_add_i32:
+    case s_add_u32:
+    case v_add_u32:
+    case s_xor_b32:
+    case v_xor_b32:
+      if (known == 0) return move(in, other);
+      return;
+    default: // differences and shifts: the second operand is what may have no effect
+      if (knows_b && (is_shift(mnemonic) ? (y & 31) == 0 : y == 0)) return move(in, a);
+    }
+  }
+
+  static constexpr bool is_product(u32 mnemonic) {
+    return mnemonic == isa::mn::s_mul_i32 || mnemonic == isa::mn::v_mul_lo_u32;
+  }
+  static constexpr bool is_shift(u32 mnemonic) {
+    using namespace isa::mn;
+    return mnemonic == s_lshl_b32 || mnemonic == s_lshr_b32 || mnemonic == s_ashr_i32 ||
+           mnemonic == v_lshlrev_b32 || mnemonic == v_lshrrev_b32 || mnemonic == v_ashrrev_i32;
+  }
+
+  /// Shift amounts: the five low bits count (CDNA3 ISA manual, S_LSHL_B32 and V_LSHLREV_B32).
+  static constexpr u32 calculate(u32 mnemonic, u32 a, u32 b) {
+    using namespace isa::mn;
+    switch (mnemonic) {
+    case s_add_i32:
+    case s_add_u32:
+    case v_add_u32: return a + b;
+    case s_sub_i32:
+    case s_sub_u32:
+    case v_sub_u32:
+    case v_subrev_u32: return a - b;
+    case s_mul_i32:
+    case v_mul_lo_u32: return a * b;
+    case s_lshl_b32:
+    case v_lshlrev_b32: return a << (b & 31);
+    case s_lshr_b32:
+    case v_lshrrev_b32: return a >> (b & 31);
+    case s_ashr_i32:
+    case v_ashrrev_i32: return static_cast<u32>(static_cast<i32>(a) >> (b & 31));
+    case s_and_b32:
+    case v_and_b32: return a & b;
+    case s_or_b32:
+    case v_or_b32: return a | b;
+    default: return a ^ b;
+    }
+  }
+
+  constexpr void move_constant(ir::instruction& in, u32 value) {
+    in.literal = is_inline(value) ? 0 : value;
+    move(in, is_inline(value) ? inline_operand(value) : ir::operand(ir::operand_kind::literal, 0));
+  }
+  constexpr void move(ir::instruction& in, ir::operand from) {
+    in.row = in.ops[0].is(ir::operand_kind::sgpr) ? s_mov_ : v_mov_;
+    if (!from.is(ir::operand_kind::literal)) in.literal = 0;
+    in.ops[1] = from;
+    in.ops[2] = {};
+  }
+
+  constexpr bool sets_scc(const ir::instruction& in) const {
+    return (effects_.of(in.row) & analysis::effect::writes_scc()) != 0;
+  }
+  /// True if anything may read the SCC that instruction i leaves.
+  constexpr bool scc_is_read(u32 i) const {
+    for (u32 n = i + 1; n != end_; ++n) {
+      const ir::instruction& in = p_.code[n];
+      const u32 effects = effects_.of(in.row);
+      if ((effects & analysis::effect::reads_scc()) != 0) return true;
+      for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
+        if (static_cast<u32>(ops) == analysis::scc_operand_bits()) return true;
+      for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
+        if (static_cast<u32>(ops) == analysis::scc_operand_bits()) return true;
+      if ((effects & analysis::effect::writes_scc()) != 0) return false;
+      if ((isa::rows[in.row].flags & isa::flag::ends_program) != 0) return false;
+    }
+    return true;
+  }
+
+  ir::program& p_;
+  const analysis::survey& effects_;
+  list<u32> known_in_; ///< by dword: 1 + the block in which value_ is its value
+  list<u32> value_;
+  u64 known_ = 0;          ///< bit d % 64: dword d may be known
+  bool rewritten_ = false; ///< some known dword has several writers
+  u32 block_ = 0;          ///< 1 + the current block
+  u32 end_ = 0;            ///< of the current block
+  u16 s_mov_ = 0, v_mov_ = 0;
+};
+
+} // namespace detail
+
+constexpr void fold(ir::program& p, const analysis::survey& effects) {
+  if (!effects.upsets() && !effects.foldable().empty()) detail::constant_folder(p, effects).run();
+}
+constexpr void fold(ir::program& p) { fold(p, analysis::survey(p)); }
+
+} // namespace kiln::pass

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// Products of two numbers that are known to be below 2^24 take the short multiplier: v_mul_u32_u24 at full rate for
+// v_mul_lo_u32 at a quarter of it, and with the addition that uses it v_mad_u32_u24. Part of pass::fold.
+//   needs  a program over virtual registers that does not write MODE or registers without naming them
+//   gives  the same number of instructions; products that became part of an addition are left to remove_dead_code
+//   judge  ir::verify; the simulator before and after
+//   fails  never
+#pragma once
+
+#include <kiln/analysis/programs/survey.hpp>
+#include <kiln/ir/program.hpp>
+
+namespace kiln::pass {
+
+namespace detail {
+
+/// Knows a bound of a register from the one instruction of the program that writes it: where that has not run, lane or
+/// path, the value is undefined and so is the product.
+class product_narrower {
+public:
+  constexpr product_narrower(ir::program& p, const analysis::survey& effects)
+      : p_(p), effects_(effects), writers_(effects.writers()) {}
+
+  constexpr void run() {
+    const u32 first_row = isa::mnemonics[isa::mn::v_mul_lo_u32].first_row,
+              rows = isa::mnemonics[isa::mn::v_mul_lo_u32].row_count;
+    u32 block = 0;
+    for (const u32 i : effects_.chosen()) {
+      ir::instruction& in = p_.code[i];
+      if (in.row - first_row >= rows || !is_plain(in, isa::mn::v_mul_lo_u32) || !narrow(in)) continue;
+      while (p_.end_of(block) <= i) ++block;
+      join_addition(i, p_.end_of(block));
+    }
+  }
+
+private:
+  static constexpr u32 payload = 0x0fff'ffff;
+  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
+  static constexpr u64 unknown = ~u64{0}, limit = u64{1} << 24;
+  static constexpr u32 deepest = 4; ///< instructions that a bound is followed through
+
+  /// An instruction of the builder's own choice, without modifiers.
+  static constexpr bool is_plain(const ir::instruction& in, isa::mn::mnemonic m) {
+    return isa::rows[in.row].mnemonic == m && in.given == 0 &&
+           (in.marks & (ir::mark::keep | ir::mark::keeps_destination)) == 0;
+  }
+  static constexpr bool is_vgpr(ir::operand o) { return o.is(ir::operand_kind::vgpr); }
+
+  /// How many operands begin at a dword. All are counted at the first call: few kernels need one.
+  // No operand has changed by then: only join_addition() changes any, and it calls this before.
+  constexpr u32 named(u32 dword) {
+    if (named_.empty()) {
+      named_ = list<u32>(p_.virtual_dwords);
+      for (const ir::instruction& in : p_.code) {
+        for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
+          if (static_cast<u32>(ops) - first_register < registers) ++named_[ops & payload];
+        for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
+          if (static_cast<u32>(ops) - first_register < registers) ++named_[ops & payload];
+      }
+    }
+    return named_[dword];
+  }
+
+  /// The largest value that the operand of `in` can have as an unsigned number.
+  constexpr u64 bound(const ir::instruction& in, ir::operand o, u32 depth) const {
+    if (o.is(ir::operand_kind::literal)) return in.literal;
+    if (o.is(ir::operand_kind::fixed))
+      return o.payload() - ir::source_code::zero <= 64 ? o.payload() - ir::source_code::zero : unknown;
+    if (!o.is_register() || writers_[o.payload()] >= analysis::survey::several() || depth == 0)
+      return unknown;
+    if (writers_[o.payload()] == 0) return bound_of_input(o.payload());
+    return bound_of_result(p_.code[analysis::survey::index(writers_[o.payload()])], o, depth - 1);
+  }
+  constexpr u64 bound_of_input(u32 dword) const {
+    for (const ir::input& in : p_.inputs) {
+      if (p_.groups[in.group].first != dword) continue;
+      const u32 dimension = static_cast<u32>(in.what) - static_cast<u32>(ir::input::kind::work_item_id_x);
+      return dimension < 3 ? p_.block_size[dimension] - 1 : unknown;
+    }
+    return unknown;
+  }
+  constexpr u64 bound_of_result(const ir::instruction& in, ir::operand o, u32 depth) const {
+    using namespace isa::mn;
+    if (in.given != 0 || (in.marks & ir::mark::keeps_destination) != 0 || in.ops[0].bits != o.bits)
+      return unknown;
+    const auto of = [&](u32 k) { return bound(in, in.op(k), depth); };
+    const auto smaller = [](u64 a, u64 b) { return a < b ? a : b; };
+    switch (isa::rows[in.row].mnemonic) {
+    case s_mov_b32:
+    case v_mov_b32:
+    case v_readfirstlane_b32: return of(1);
+    case s_and_b32:
+    case v_and_b32: return smaller(of(1), of(2));
+    case s_lshr_b32: return shifted(of(1), in, in.op(2));
+    case v_lshrrev_b32: return shifted(of(2), in, in.op(1));
+    case v_bfe_u32: {
+      const u64 width = bound(in, in.op(3), 0);
+      return width < 32 ? (u64{1} << width) - 1 : unknown;
+    }
+    case s_bfe_u32: {
+      const u64 coded = bound(in, in.op(2), 0);
+      return coded != unknown && (coded >> 16 & 0x7f) < 32 ? (u64{1} << (coded >> 16 & 0x7f)) - 1 : unknown;
+    }
+    case v_mbcnt_lo_u32_b32:
+    case v_mbcnt_hi_u32_b32: { // counts up to 32 bits and adds
+      const u64 before = of(2);
+      return before < limit ? before + 32 : unknown;
+    }
+    case v_add_u32:
+    case s_add_i32:
+    case s_add_u32: {
+      const u64 a = of(1), b = of(2);
+      return a < limit && b < limit ? a + b : unknown;
+    }
+    case v_mul_u32_u24: {
+      const u64 a = of(1), b = of(2);
+      return a < limit && b < limit && a * b <= 0xffff'ffff ? a * b : unknown;
+    }
+    case v_lshlrev_b32: {
+      const u64 by = bound(in, in.op(1), 0), a = of(2);
+      return by < 32 && a < limit && a << by <= 0xffff'ffff ? a << by : unknown;
+    }
+    default: return unknown;
+    }
+  }
+  constexpr u64 shifted(u64 value, const ir::instruction& in, ir::operand amount) const {
+    const u64 by = bound(in, amount, 0);
+    return by < 32 ? (value < 0xffff'ffff ? value : 0xffff'ffff) >> by : unknown;
+  }
+
+  /// Takes the short multiplier where both factors are small.
+  constexpr bool narrow(ir::instruction& in) const {
+    const ir::operand a = in.op(1), b = in.op(2);
+    if (!is_vgpr(a) && !is_vgpr(b)) return false;
+    if (bound(in, a, deepest) >= limit || bound(in, b, deepest) >= limit) return false;
+    in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_mul_u32_u24].first_row); // VOP2: the second is a VGPR
+    if (!is_vgpr(b)) in.ops[1] = b, in.ops[2] = a;
+    return true;
+  }
+
+  /// Makes the product part of the addition that alone reads it.
+  constexpr void join_addition(u32 product, u32 end) {
+    constexpr u32 window = 8;
+    const ir::instruction& made = p_.code[product];
+    const ir::operand d = made.op(0), a = made.op(1), b = made.op(2);
+    const u64 writer = writers_[d.payload()];
+    if (a.is(ir::operand_kind::literal) || writer >= analysis::survey::several() ||
+        analysis::survey::index(writer) != product)
+      return;
+    for (u32 i = product + 1; i < end && i - product < window; ++i) {
+      ir::instruction& in = p_.code[i];
+      if (is_plain(in, isa::mn::v_add_u32) && (in.op(1).bits == d.bits || in.op(2).bits == d.bits)) {
+        const ir::operand other = in.op(in.op(1).bits == d.bits ? 2 : 1);
+        if (other.is(ir::operand_kind::literal) || scalars(a, b, other) > 1 || named(d.payload()) != 2 ||
+            p_.groups[ir::group_of(p_, d.payload())].dwords != 1)
+          return;
+        in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_mad_u32_u24].first_row);
+        in.ops[1] = a, in.ops[2] = b, in.ops[3] = other;
+        return;
+      }
+      if (writes(in, a) || writes(in, b)) return;
+    }
+  }
+  static constexpr bool writes(const ir::instruction& in, ir::operand o) {
+    if (!o.is_register()) return false;
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 places = list.writes; places != 0; places &= places - 1) {
+      const u32 k = static_cast<u32>(__builtin_ctz(places));
+      if (in.op(k).is(o.kind()) && o.payload() - in.op(k).payload() < list.places[k].dwords) return true;
+    }
+    return false;
+  }
+  /// Scalar registers among the operands of a vector instruction, which may read one.
+  static constexpr u32 scalars(ir::operand a, ir::operand b, ir::operand c) {
+    const auto is_scalar = [](ir::operand o) {
+      return o.is(ir::operand_kind::sgpr) ||
+             (o.is(ir::operand_kind::fixed) && o.payload() < ir::source_code::zero);
+    };
+    return (is_scalar(a) ? 1 : 0) + (is_scalar(b) && b.bits != a.bits ? 1 : 0) +
+           (is_scalar(c) && c.bits != a.bits && c.bits != b.bits ? 1 : 0);
+  }
+
+  ir::program& p_;
+  const analysis::survey& effects_;
+  const u64* const writers_; ///< by dword: see analysis::survey
+  list<u32> named_;          ///< by dword: operands that begin there
+};
+
+} // namespace detail
+
+constexpr void narrow_products(ir::program& p, const analysis::survey& effects) {
+  if (p.has_products && !effects.upsets()) detail::product_narrower(p, effects).run();
+}
+constexpr void narrow_products(ir::program& p) { narrow_products(p, analysis::survey(p)); }
+
+} // namespace kiln::pass
