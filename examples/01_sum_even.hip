@@ -4,7 +4,7 @@
 
 using namespace kiln;
 
-template<int N> constexpr void sum_even(builder& k, arg<int*> out) {
+template<int N> constexpr void sum_even(builder k, arg<int*> out) {
   auto i = k.sgpr<i32>(0);
   auto sum = k.sgpr<i32>(0);
   k.while_([&] { return i < N; },

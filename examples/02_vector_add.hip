@@ -4,7 +4,7 @@
 
 using namespace kiln;
 
-constexpr void vector_add(builder& k, arg<float*> c, arg<const float*> a, arg<const float*> b, arg<int> n) {
+constexpr void vector_add(builder k, arg<float*> c, arg<const float*> a, arg<const float*> b, arg<int> n) {
   auto i = k.block_idx.x * 256 + k.thread_idx.x;
   k.where(i < n, [&] { c[i] = a[i] + b[i]; });
 }

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void saxpy(builder& k, arg<float*> y, arg<const float*> x, arg<float> a, arg<int> n) {
+constexpr void saxpy(builder k, arg<float*> y, arg<const float*> x, arg<float> a, arg<int> n) {
   auto i = k.block_idx.x * 256 + k.thread_idx.x; // uniform times constant plus vector: one v_lshl_add_u32
   k.where(i < n, [&] {                           // EXEC mask
     y[i] = a * x[i] + y[i];                      // loads, fma, store; waits are Kiln's work

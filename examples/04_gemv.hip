@@ -6,7 +6,7 @@ using namespace kiln;
 
 constexpr int rows = 128, columns = 4;
 
-constexpr void gemv(builder& k, arg<float*> y, arg<const float*> a, arg<const float*> x) {
+constexpr void gemv(builder k, arg<float*> y, arg<const float*> a, arg<const float*> x) {
   auto row = k.thread_idx.x;
   auto elements = a.load<columns>(row * columns); // 16 bytes a lane, coalesced
   auto vector = x.load_uniform<columns>(0);       // the same for all lanes: scalar registers

@@ -4,7 +4,7 @@
 
 using namespace kiln;
 
-constexpr void lds_exchange(builder& k, arg<int*> out, arg<const int*> in) {
+constexpr void lds_exchange(builder k, arg<int*> out, arg<const int*> in) {
   auto& i = k.thread_idx.x;
   auto shared = k.lds<int>(128);
   shared[i] = in[i];

@@ -5,7 +5,7 @@
 
 using namespace kiln;
 
-constexpr void count_ones(builder& k, arg<int*> out, arg<const int*> in) {
+constexpr void count_ones(builder k, arg<int*> out, arg<const int*> in) {
   auto& i = k.thread_idx.x;
   auto rest = k.vgpr<i32>(in[i]), ones = k.vgpr<i32>(0);
   k.while_([&] { return any(rest != 0); },

@@ -14,7 +14,7 @@
 
 using namespace kiln;
 
-constexpr void scale_add(builder& k, arg<float*> y, arg<const float*> x, arg<float> a) {
+constexpr void scale_add(builder k, arg<float*> y, arg<const float*> x, arg<float> a) {
   auto i = k.block_idx.x * 64 + k.thread_idx.x;
   y[i] = a * x[i] + y[i];
 }

@@ -9,7 +9,7 @@ using namespace kiln;
 /// Writes the kernel, section by section. All state is members: clang's bytecode interpreter cannot evaluate a lambda
 /// that captures a reference parameter.
 class mixed_writer {
-  builder& k;
+  builder k;
   arg<float*>& out;
   arg<const float*>& in;
   build::lds_array<float> shared = k.lds<float>(1024);
@@ -23,7 +23,7 @@ class mixed_writer {
   vgpr<f16x2, 2> right = k.vgpr<f16x2, 2>();
 
 public:
-  constexpr mixed_writer(builder& b, arg<float*>& o, arg<const float*>& i) : k(b), out(o), in(i) {}
+  constexpr mixed_writer(builder b, arg<float*>& o, arg<const float*>& i) : k(b), out(o), in(i) {}
 
   constexpr void by_operators(int section) {
     k.for_(0, 8, 1, [this, section](auto& turn) {
@@ -82,7 +82,7 @@ public:
   }
 };
 
-constexpr void mixed(builder& k, arg<float*> out, arg<const float*> in) {
+constexpr void mixed(builder k, arg<float*> out, arg<const float*> in) {
   mixed_writer w(k, out, in);
   for (int section = 0; section < KILN_BENCH_SECTIONS; ++section)
     if (section % 2 == 0)

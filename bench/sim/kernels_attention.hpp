@@ -13,7 +13,7 @@ class attention_writer {
   static constexpr i32 key_row = row + 4;          // of LDS: 4 more keep rows on different banks
   static constexpr i32 value_row = (turn + 8) / 2; // values lie transposed
 
-  builder& k;
+  builder k;
   build::lds_array<i32> lds_key = k.lds<i32>(turn * key_row), lds_value = k.lds<i32>(width * value_row);
   vgpr<i32> lane = k.vgpr<i32>(k.lane_id()), half = k.vgpr<i32>(lane >> 5);
   vgpr<i32> other_half = k.vgpr<i32>((lane ^ 32) << 2); ///< the same query's other lane, in bytes
@@ -23,7 +23,7 @@ class attention_writer {
   vgpr<f32> largest = k.vgpr<f32>(-__builtin_inff()), total = k.vgpr<f32>(0);
 
 public:
-  constexpr explicit attention_writer(builder& b) : k(b) {}
+  constexpr explicit attention_writer(builder b) : k(b) {}
 
   constexpr void run(const arg<i32*>& out, const arg<const i32*>& q, const arg<const i32*>& key,
                      const arg<const i32*>& value, const arg<i32>& keys, const arg<i32>& blocks,
@@ -121,7 +121,7 @@ private:
 
 /// out, q (heads, queries, 64); key, value (heads, keys, 64); scale is 1 / sqrt(64) times log2(e). A workgroup of four waves
 /// has 128 queries of one head; `blocks` workgroups have a head.
-constexpr void attention(builder& k, arg<i32*> out, arg<const i32*> q, arg<const i32*> key,
+constexpr void attention(builder k, arg<i32*> out, arg<const i32*> q, arg<const i32*> key,
                          arg<const i32*> value, arg<i32> keys, arg<i32> blocks, arg<float> scale) {
   attention_writer(k).run(out, q, key, value, keys, blocks, scale);
 }

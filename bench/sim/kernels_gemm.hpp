@@ -10,14 +10,14 @@ namespace kiln::bench {
 struct fp8_32x32x16 {
   static constexpr u32 words = 2;
   using sum = f32;
-  template<class D, class S> static constexpr void multiply(builder& k, const D& d, const S& a, const S& b) {
+  template<class D, class S> static constexpr void multiply(builder k, const D& d, const S& a, const S& b) {
     k.v_mfma_f32_32x32x16_fp8_fp8(d, as<fp8x4>(a), as<fp8x4>(b), d);
   }
 };
 struct i8_32x32x16 {
   static constexpr u32 words = 2;
   using sum = i32;
-  template<class D, class S> static constexpr void multiply(builder& k, const D& d, const S& a, const S& b) {
+  template<class D, class S> static constexpr void multiply(builder k, const D& d, const S& a, const S& b) {
     k.v_mfma_i32_32x32x16_i8(d, as<i8x4>(a), as<i8x4>(b), d);
   }
 };
@@ -25,7 +25,7 @@ struct i8_32x32x16 {
 struct f8f6f4_32x32x64 {
   static constexpr u32 words = 8;
   using sum = f32;
-  template<class D, class S> static constexpr void multiply(builder& k, const D& d, const S& a, const S& b) {
+  template<class D, class S> static constexpr void multiply(builder k, const D& d, const S& a, const S& b) {
     k.v_mfma_f32_32x32x64_f8f6f4(d, a, b, d);
   }
 };
@@ -34,7 +34,7 @@ struct f8f6f4_32x32x64 {
 /// a wave as 2 x 2 products of 32 x 32. Slices of 64 bytes of each row go through LDS, the next one loading while this one
 /// multiplies. Sums are 32 bits of C.
 template<class Op, u32 Columns, u32 DepthBytes>
-constexpr void slice_gemm(builder& k, arg<i32*> c, arg<const i32*> a, arg<const i32*> b) {
+constexpr void slice_gemm(builder k, arg<i32*> c, arg<const i32*> a, arg<const i32*> b) {
   constexpr i32 tile = 128, slice = 16; // words of a row
   constexpr i32 row_words = slice + 4;  // of LDS: 4 more keep neighbouring rows on different banks
   constexpr i32 depth = DepthBytes / 4, columns = Columns;

@@ -6,7 +6,7 @@
 
 namespace kiln::bench {
 
-constexpr void copy_16_bytes(builder& k, arg<i32*> out, arg<const i32*> in, arg<i32> each, arg<i32> grid) {
+constexpr void copy_16_bytes(builder k, arg<i32*> out, arg<const i32*> in, arg<i32> each, arg<i32> grid) {
   auto place = k.vgpr<i32>((k.block_idx.x * k.block_dim.x + k.thread_idx.x) * 4);
   auto step = k.sgpr<i32>(grid * 4);
   k.for_(0, each, 1, [&](auto&) {
@@ -17,7 +17,7 @@ constexpr void copy_16_bytes(builder& k, arg<i32*> out, arg<const i32*> in, arg<
 }
 
 /// Neighbouring lanes read dwords that lie 4 * `each` bytes apart.
-constexpr void copy_strided(builder& k, arg<i32*> out, arg<const i32*> in, arg<i32> each, arg<i32> grid) {
+constexpr void copy_strided(builder k, arg<i32*> out, arg<const i32*> in, arg<i32> each, arg<i32> grid) {
   auto to = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
   auto from = k.vgpr<i32>(to * each);
   k.for_(0, each, 1, [&](auto&) {
@@ -27,8 +27,7 @@ constexpr void copy_strided(builder& k, arg<i32*> out, arg<const i32*> in, arg<i
   });
 }
 
-constexpr void histogram_global(builder& k, arg<i32*> bins, arg<const i32*> in, arg<i32> each,
-                                arg<i32> grid) {
+constexpr void histogram_global(builder k, arg<i32*> bins, arg<const i32*> in, arg<i32> each, arg<i32> grid) {
   auto place = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
   auto one = k.vgpr<i32>(1);
   k.for_(0, each, 1, [&](auto&) {
@@ -38,7 +37,7 @@ constexpr void histogram_global(builder& k, arg<i32*> bins, arg<const i32*> in, 
   });
 }
 
-constexpr void histogram_lds(builder& k, arg<i32*> bins, arg<const i32*> in, arg<i32> each, arg<i32> grid) {
+constexpr void histogram_lds(builder k, arg<i32*> bins, arg<const i32*> in, arg<i32> each, arg<i32> grid) {
   auto mine = k.lds<i32>(256);
   auto place = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
   auto one = k.vgpr<i32>(1);

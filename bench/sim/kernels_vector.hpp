@@ -8,7 +8,7 @@
 namespace kiln::bench {
 
 /// A random-number step: shifts, exclusive or, rotation, comparison, 32-bit product.
-constexpr void integers(builder& k, arg<u32*> out, arg<const u32*> in, arg<i32> turns) {
+constexpr void integers(builder k, arg<u32*> out, arg<const u32*> in, arg<i32> turns) {
   auto item = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
   auto a = k.vgpr<u32>(in[item]);
   auto b = k.vgpr<u32>(a ^ 0x9e3779b9u);
@@ -28,7 +28,7 @@ constexpr void integers(builder& k, arg<u32*> out, arg<const u32*> in, arg<i32> 
 }
 
 /// Polynomials by Horner's rule, four at a time.
-constexpr void multiply_adds(builder& k, arg<float*> out, arg<const float*> in, arg<i32> turns) {
+constexpr void multiply_adds(builder k, arg<float*> out, arg<const float*> in, arg<i32> turns) {
   auto item = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
   auto x = k.vgpr<f32>(in[item]);
   auto y = k.vgpr<f32, 4>();
@@ -44,7 +44,7 @@ constexpr void multiply_adds(builder& k, arg<float*> out, arg<const float*> in, 
 }
 
 /// 2^x, log2, 1/x and the root of x.
-constexpr void functions(builder& k, arg<float*> out, arg<const float*> in, arg<i32> turns) {
+constexpr void functions(builder k, arg<float*> out, arg<const float*> in, arg<i32> turns) {
   auto item = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
   auto first = k.vgpr<f32>(in[item]);
   auto x = k.vgpr<f32>(first), y = k.vgpr<f32>();
@@ -61,7 +61,7 @@ constexpr void functions(builder& k, arg<float*> out, arg<const float*> in, arg<
 }
 
 /// Four rows of 1,024 a workgroup.
-constexpr void softmax(builder& k, arg<float*> out, arg<const float*> in) {
+constexpr void softmax(builder k, arg<float*> out, arg<const float*> in) {
   auto row = k.sgpr<i32>(k.block_idx.x * 4 + k.wave_id());
   auto place = k.vgpr<i32>(row * 1024 + k.lane_id() * 4);
   auto x = k.vgpr<f32, 4, 4>();

@@ -34,7 +34,7 @@ constexpr text_buffer life_of(const ir::program& p) {
 }
 
 template<class Body> constexpr text_buffer life_of(Body body) {
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   body(k);
   if (k.failed()) return k.error().message();
   return life_of(k.program());
@@ -50,7 +50,7 @@ TEST_CASE("live registers: from a write to the last read, parts of a value for t
        "0 2 +v10 -v8\n" // the sum takes pair[0]
        "0 2 !v8\n"      // pair[0] again: never read
        "0 3 +v11\n"     //
-       "0 0 -v11 -v9..10\n">([](builder& k) {
+       "0 0 -v11 -v9..10\n">([](builder k) {
     auto pair = k.vgpr<i32, 2>();
     pair[0] = 1;
     pair[1] = 2;
@@ -65,7 +65,7 @@ TEST_CASE("live registers: a value is taken, read and written in one place") {
   life<"1 0 +s8\n"
        "1 0\n"
        "1 0 +s9 -s8\n"
-       "0 0 -s9\n">([](builder& k) {
+       "0 0 -s9\n">([](builder k) {
     auto s = k.sgpr<i32>(1);
     s += 2;
     auto t = s + 3;
@@ -82,7 +82,7 @@ TEST_CASE("live registers: lanes that a region does not write keep what was ther
        "2 2 +v9\n"               // y: for this region only
        "2 1 -v9\n"               // x = y + 1 in some lanes
        "0 1 -s13..14\n"          // EXEC comes back
-       "0 0 -v8\n">([](builder& k) {
+       "0 0 -v8\n">([](builder k) {
     auto x = k.vgpr<i32>(1), y = k.vgpr<i32>();
     auto z = k.vgpr<i32>(7);
     k.where(z < 5, [&] {
@@ -100,7 +100,7 @@ TEST_CASE("live registers: with EXEC written by hand, a write leaves lanes to ot
        "0 2 +v9\n" // y
        "0 1 -v9\n" //
        "0 1\n"     // exec = -1
-       "0 0 -v8\n">([](builder& k) {
+       "0 0 -v8\n">([](builder k) {
     auto x = k.vgpr<i32>(1), y = k.vgpr<i32>();
     k.s_mov_b64(exec, 3);
     k.v_mov_b32(x, 2);
@@ -118,7 +118,7 @@ TEST_CASE("live registers: around a loop") {
        "1 1\n"     // i += 1
        "1 1\n"     // compare
        "1 1\n"     // branch
-       "0 0 -v9\n">([](builder& k) {
+       "0 0 -v9\n">([](builder k) {
     auto i = k.sgpr<i32>(0);
     auto x = k.vgpr<i32>(1);
     k.do_while(
@@ -134,7 +134,7 @@ TEST_CASE("live registers: around a loop") {
 TEST_CASE("live registers of random kernels lie within live intervals, and within what is assigned") {
   for (u32 seed = 1; seed <= 60; ++seed) {
     INFO("seed " << seed);
-    builder k(isa::arch::gfx942, 64);
+    kernel_draft k(isa::arch::gfx942, 64);
     random_kernel(k, {.seed = seed, .statements = 25});
     ir::program& p = k.program();
     const analysis::liveness intervals = analysis::live_intervals(p);

@@ -30,7 +30,7 @@ constexpr text_buffer intervals_of(const ir::program& p) {
 }
 
 template<class Body> constexpr text_buffer intervals_of(Body body) {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   body(k);
   return intervals_of(k.program());
 }
@@ -44,7 +44,7 @@ TEST_CASE("straight code: from the write to the last read") {
   intervals<"v8 1..4\n"   // 0: v8 = 1
             "v9 3..4\n"   // 1: v9 = 2
             "v10 5..5\n"> // 2: v10 = v8 + v9; never read
-      ([](builder& k) {
+      ([](builder k) {
         auto a = k.vgpr<i32>(1);
         auto b = k.vgpr<i32>(2);
         (void)(a + b);
@@ -54,7 +54,7 @@ TEST_CASE("straight code: from the write to the last read") {
 TEST_CASE("a second write does not split an interval") {
   intervals<"s8 1..6\n"
             "s9 3..3\n"
-            "s10 7..7\n">([](builder& k) {
+            "s10 7..7\n">([](builder k) {
     auto a = k.sgpr<i32>(1); // 0
     (void)(a + 1);           // 1
     a = 2;                   // 2
@@ -65,7 +65,7 @@ TEST_CASE("a second write does not split an interval") {
 TEST_CASE("inputs and values never written live from the beginning") {
   intervals<"v5 0..2\n"  // thread_idx.x
             "v8 0..2\n"> // read without a write
-      ([](builder& k) {
+      ([](builder k) {
         k.s_nop(0);
         auto never_written = k.vgpr<i32>();
         k.v_cmp_lt_i32(vcc, never_written, k.thread_idx.x);
@@ -76,7 +76,7 @@ TEST_CASE("a loop's counter lives through the loop, as does what it only reads")
   intervals<"s8 1..15\n"
             "s9 3..16\n"
             "s10 5..15\n"
-            "s11 7..8\n">([](builder& k) {
+            "s11 7..8\n">([](builder k) {
     auto n = k.sgpr<i32>(10);  // 0
     auto sum = k.sgpr<i32>(0); // 1
     auto i = k.sgpr<i32>(0);   // 2
@@ -93,7 +93,7 @@ TEST_CASE("a loop's counter lives through the loop, as does what it only reads")
 
 TEST_CASE("a value first met inside a loop but carried around it lives through all of it") {
   intervals<"s8 0..11\n"
-            "s9 0..11\n">([](builder& k) {
+            "s9 0..11\n">([](builder k) {
     auto carried = k.sgpr<i32>(), i = k.sgpr<i32>();
     k.s_nop(0); // 0
     k.do_while(
@@ -108,7 +108,7 @@ TEST_CASE("a value first met inside a loop but carried around it lives through a
 
 TEST_CASE("a value that one block defines and a later turn reads lives across the blocks between") {
   intervals<"s8 1..10\n"
-            "s9 3..9\n">([](builder& k) {
+            "s9 3..9\n">([](builder k) {
     auto x = k.sgpr<i32>(7);                            // 0
     auto i = k.sgpr<i32>(0);                            // 1
     k.do_while([&] { i += 1; }, [&] { return i < 3; }); // 2, 3, 4: x is live through
@@ -119,7 +119,7 @@ TEST_CASE("a value that one block defines and a later turn reads lives across th
 TEST_CASE("both branches define: not live before the condition") {
   intervals<"s2 0..0\n"
             "v8 5..10\n"
-            "s10 11..11\n">([](builder& k) {
+            "s10 11..11\n">([](builder k) {
     auto x = k.vgpr<i32>();
     k.if_(k.block_idx.x < 3, [&] { x = 1; }).else_([&] { x = 2; }); // 0 1, 2 3, 4
     k.v_readfirstlane_b32(k.sgpr<i32>(), x);                        // 5
@@ -129,7 +129,7 @@ TEST_CASE("both branches define: not live before the condition") {
 TEST_CASE("one branch defines: live before the condition") {
   intervals<"s2 0..2\n"
             "v8 0..8\n"
-            "s10 9..9\n">([](builder& k) {
+            "s10 9..9\n">([](builder k) {
     auto x = k.vgpr<i32>();
     k.s_nop(0);
     k.if_(k.block_idx.x < 3, [&] { x = 1; });
@@ -145,7 +145,7 @@ TEST_CASE("a write under a part of EXEC keeps the other lanes alive") {
             "s11 3..4\n"
             "s12 5..12\n"
             "s13 5..12\n"
-            "s14 15..15\n">([](builder& k) {
+            "s14 15..15\n">([](builder k) {
     auto x = k.vgpr<i32>(0);                 // 0
     auto y = k.vgpr<i32>();                  //    only inside: may start there
     k.where(k.thread_idx.x < 3, [&] {        // 1 2 3
@@ -163,7 +163,7 @@ TEST_CASE("where and otherwise together write all lanes, but neither kills") {
             "s10 3..4\n"
             "s11 5..16\n"
             "s12 5..16\n"
-            "s13 19..19\n">([](builder& k) {
+            "s13 19..19\n">([](builder k) {
     auto x = k.vgpr<i32>();
     k.s_nop(0);
     k.where(k.thread_idx.x < 3, [&] { x = 1; }).otherwise([&] { x = 2; });
@@ -178,7 +178,7 @@ TEST_CASE("a region that ends without a label: what was first met in it lives be
             "s10 3..4\n"
             "s11 5..8\n"
             "s12 5..8\n"
-            "s13 11..11\n">([](builder& k) {
+            "s13 11..11\n">([](builder k) {
     auto x = k.vgpr<i32>();
     k.s_nop(0);                                                // 0
     k.where(k.thread_idx.x < 3, [&] { x = 1; }, without_skip); // 1 2 3 4
@@ -194,7 +194,7 @@ TEST_CASE("a region that runs again with other lanes does not kill what an earli
             "s11 3..4\n"
             "s12 5..16\n"
             "s13 5..16\n"
-            "s15 15..15\n">([](builder& k) {
+            "s15 15..15\n">([](builder k) {
     auto x = k.vgpr<i32>();
     auto i = k.sgpr<i32>(0); // 0
     k.do_while(
@@ -212,7 +212,7 @@ TEST_CASE("a region that runs again with other lanes does not kill what an earli
 TEST_CASE("EXEC written by hand: between its writes nothing is known of lanes") {
   intervals<"v8 0..12\n"
             "v9 7..8\n"
-            "s10 13..13\n">([](builder& k) {
+            "s10 13..13\n">([](builder k) {
     auto x = k.vgpr<i32>(0);                 // 0
     k.s_mov_b64(exec, 1);                    // 1
     x = 1;                                   // 2: one lane
@@ -226,7 +226,7 @@ TEST_CASE("EXEC written by hand: between its writes nothing is known of lanes") 
 TEST_CASE("a tuple filled register by register begins with the first write") {
   intervals<"v5 0..14\n"
             "v8 3..10\n"
-            "v12 0..14\n">([](builder& k) {
+            "v12 0..14\n">([](builder k) {
     k.s_nop(0);                            // 0
     auto four = k.vgpr<f32, 4>(1);         // 1 2 3 4
     k.ds_write_b128(k.thread_idx.x, four); // 5
@@ -238,7 +238,7 @@ TEST_CASE("a tuple filled register by register begins with the first write") {
 
 TEST_CASE("a tuple read before it is full lives from before") {
   intervals<"v5 0..4\n"
-            "v8 0..7\n">([](builder& k) {
+            "v8 0..7\n">([](builder k) {
     k.s_nop(0);
     auto pair = k.vgpr<f32, 2>();
     pair[0] = 1;
@@ -253,7 +253,7 @@ TEST_CASE("SGPR tuples live register by register") {
             "s10 1..2\n"
             "s11 1..1\n"
             "s12 0..0\n"
-            "s13 0..0\n">([](builder& k) {
+            "s13 0..0\n">([](builder k) {
     auto q = k.sgpr<u32, 4>();
     k.s_load_dwordx4(q, k.sgpr<u64>(at_register(0)), 0); // 0
     k.s_mov_b32(m0, q[2]);                               // 1
@@ -343,7 +343,7 @@ private:
 
 TEST_CASE("random programs without EXEC regions: intervals are exactly those of a search over all paths") {
   for (u32 seed = 1; seed <= 300; ++seed) {
-    builder k(gfx942, 64);
+    kernel_draft k(gfx942, 64);
     random_kernel(k, {.seed = seed, .statements = 25, .uses_where = false, .uses_tuples = false});
     REQUIRE(!k.failed());
     const ir::program& p = k.program();

@@ -2,7 +2,7 @@
 // Writes random structured kernels with the builder: what analyses and register assignment are tested with.
 #pragma once
 
-#include <kiln/author/builder.hpp>
+#include <kiln/author/kernel_draft.hpp>
 
 #include <random>
 #include <vector>
@@ -21,7 +21,7 @@ struct random_options {
 /// Values that are alive at the same time, defined late, never, in branches and in loops.
 class random_writer {
 public:
-  random_writer(builder& k, random_options options) : k_(k), options_(options), random_(options.seed) {
+  random_writer(builder k, random_options options) : k_(k), options_(options), random_(options.seed) {
     scalars_.reserve(4); // a reallocation would copy registers, by instructions
     vectors_.reserve(4);
     pairs_.reserve(2);
@@ -106,7 +106,7 @@ private:
     }
   }
 
-  builder& k_;
+  builder k_;
   random_options options_;
   std::mt19937 random_;
   std::vector<sgpr<i32>> scalars_;
@@ -115,6 +115,6 @@ private:
   u32 loops_ = 0;
 };
 
-inline void random_kernel(builder& k, random_options options) { random_writer(k, options).write(); }
+inline void random_kernel(builder k, random_options options) { random_writer(k, options).write(); }
 
 } // namespace kiln_test

@@ -25,7 +25,7 @@ TEST_CASE("AGPRs are read by assignment: elements, slices, arrays, other AGPRs")
        "v_accvgpr_write_b32 %a14, %v19\n"
        "v_accvgpr_write_b32 %a15, %v20\n"
        "v_accvgpr_mov_b32 %a21, %a8\n"
-       "v_accvgpr_read_b32 %v22, %a8\n">([](builder& k) {
+       "v_accvgpr_read_b32 %v22, %a8\n">([](builder k) {
     auto a = k.agpr<f32, 2, 2>(), b = k.agpr<f32, 2, 2>();
     auto v = k.vgpr<f32>();
     auto w = k.vgpr<f32, 2, 2>();
@@ -42,7 +42,7 @@ TEST_CASE("AGPRs are read by assignment: elements, slices, arrays, other AGPRs")
   code<"v_mov_b32_e32 %v10, %s8\n"
        "v_mov_b32_e32 %v11, %s9\n"
        "v_accvgpr_read_b32 %v14, %a12\n"
-       "v_accvgpr_read_b32 %v15, %a13\n">([](builder& k) {
+       "v_accvgpr_read_b32 %v15, %a13\n">([](builder k) {
     auto s = k.sgpr<u32, 2>();
     auto v = k.vgpr<u32, 2>();
     v = s;
@@ -80,7 +80,7 @@ TEST_CASE("AGPRs are operands of expressions through copies in VGPRs") {
        "v_mov_b32_e32 %v38, %v37\n"
        "v_ashrrev_i32_e32 %v39, 31, %v37\n"
        "v_accvgpr_read_b32 %v40, %a10\n"
-       "v_add_u32_e32 %v11, %v11, %v40\n">([](builder& k) {
+       "v_add_u32_e32 %v11, %v11, %v40\n">([](builder k) {
     auto a = k.agpr<f32, 2>();
     auto i = k.agpr<i32>();
     auto v = k.vgpr<f32>();
@@ -114,8 +114,8 @@ TEST_CASE("AGPRs are stored as they are; as indices they are copied") {
        "v_lshlrev_b32_e32 %v29, 2, %v5\n"
        "ds_write_b32 %v29, %a12\n"
        "v_lshlrev_b32_e32 %v30, 2, %v5\n"
-       "ds_write_b128 %v30, %a[10:13]\n">([](builder& k) {
-    k.run<float*>([](builder& k, arg<float*> p) {
+       "ds_write_b128 %v30, %a[10:13]\n">([](builder k) {
+    call_kernel<float*>(k, [](builder k, arg<float*> p) {
       auto a = k.agpr<f32, 4>();
       auto i = k.agpr<i32>();
       auto& lane = k.thread_idx.x;
@@ -130,7 +130,7 @@ TEST_CASE("AGPRs are stored as they are; as indices they are copied") {
   });
   code<"v_accvgpr_read_b32 %v9, %a8\n"
        "v_lshlrev_b32_e32 %v10, 4, %v9\n"
-       "ds_read_b32 %v11, %v10\n">([](builder& k) {
+       "ds_read_b32 %v11, %v10\n">([](builder k) {
     auto i = k.agpr<u32>();
     auto t = k.lds_tensor<f32, 64, 4>();
     t.load(i, 0);

@@ -25,8 +25,8 @@ template<class A, class B, class C, class D, class E> struct as_struct {
 };
 
 template<class A, class B, class C, class D, class E> constexpr bool laid_out_like_a_struct() {
-  builder k(gfx942, 64);
-  k.run<A, B, C, D, E>([](builder&, auto...) {});
+  kernel_draft k(gfx942, 64);
+  call_kernel<A, B, C, D, E>(k, [](builder, auto...) {});
   using s = as_struct<A, B, C, D, E>;
   const u32 offsets[] = {__builtin_offsetof(s, a), __builtin_offsetof(s, b), __builtin_offsetof(s, c),
                          __builtin_offsetof(s, d), __builtin_offsetof(s, e)};
@@ -45,9 +45,9 @@ TEST_CASE("long and long long are one type in registers") {
        "s_add_u32 %s16, %s16, %s10\n"
        "s_addc_u32 %s17, %s17, %s11\n"
        "s_add_u32 %s18, %s18, %s14\n"
-       "s_addc_u32 %s19, %s19, %s15\n">([](builder& k) {
-    k.run<long, long long, unsigned long, unsigned long long>(
-        [](builder& b, arg<long> l, arg<long long> ll, arg<unsigned long> ul, arg<unsigned long long> ull) {
+       "s_addc_u32 %s19, %s19, %s15\n">([](builder k) {
+    call_kernel<long, long long, unsigned long, unsigned long long>(
+        k, [](builder b, arg<long> l, arg<long long> ll, arg<unsigned long> ul, arg<unsigned long long> ull) {
           auto s = b.sgpr<i64>(l);
           auto u = b.sgpr<u64>(ul);
           s += ll;
@@ -67,25 +67,25 @@ TEST_CASE("arguments lie as in a C struct") {
 }
 
 TEST_CASE("pointers are marked") {
-  builder k(gfx942, 64);
-  k.run<int*, int, const float*>([](builder&, auto...) {});
+  kernel_draft k(gfx942, 64);
+  call_kernel<int*, int, const float*>(k, [](builder, auto...) {});
   CHECK(k.program().arguments[0].is_pointer);
   CHECK(!k.program().arguments[1].is_pointer);
   CHECK(k.program().arguments[2].is_pointer);
 }
 
 TEST_CASE("neighbouring arguments load together, in the widest pieces") {
-  code<"s_load_dword %s8, %s[0:1], 0\n">([](builder& k) { k.run<int>([](builder&, auto...) {}); });
+  code<"s_load_dword %s8, %s[0:1], 0\n">([](builder k) { call_kernel<int>(k, [](builder, auto...) {}); });
   code<"s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
        "s_load_dword %s12, %s[0:1], 16\n">(
-      [](builder& k) { k.run<float*, float*, int>([](builder&, auto...) {}); });
+      [](builder k) { call_kernel<float*, float*, int>(k, [](builder, auto...) {}); });
   code<"s_load_dwordx16 %s[8:23], %s[0:1], 0\n"
        "s_load_dwordx4 %s[24:27], %s[0:1], 64\n"
-       "s_bfe_i32 %s28, %s27, 0x100000\n">([](builder& k) {
-    k.run<float*, float*, float*, float*, float*, float*, float*, float*, float*, int, short>(
-        [](builder&, auto...) {});
+       "s_bfe_i32 %s28, %s27, 0x100000\n">([](builder k) {
+    call_kernel<float*, float*, float*, float*, float*, float*, float*, float*, float*, int, short>(
+        k, [](builder, auto...) {});
   });
-  code<"">([](builder& k) { k.run<>([](builder&) {}); });
+  code<"">([](builder k) { call_kernel<>(k, [](builder) {}); });
 }
 
 TEST_CASE("arguments of four and eight bytes are read where the load put them") {
@@ -98,17 +98,17 @@ TEST_CASE("arguments of four and eight bytes are read where the load put them") 
        "s_add_u32 %s23, %s14, %s14\n"
        "s_addc_u32 %s24, %s15, %s15\n"
        "s_cmp_eq_u64 %s[16:17], 0\n"
-       "s_cselect_b32 %s25, 1, 0\n">([](builder& k) {
-    k.run<int, unsigned, float, double, long, unsigned long>([](builder& k, arg<int> i, arg<unsigned> u,
-                                                                arg<float> f, arg<double> d, arg<long> l,
-                                                                arg<unsigned long> m) {
-      (void)(i + 1);
-      (void)(u + 1);
-      k.vgpr<f32>(f);
-      k.sgpr<f64>(d);
-      (void)(l + l);
-      (void)(m == 0);
-    });
+       "s_cselect_b32 %s25, 1, 0\n">([](builder k) {
+    call_kernel<int, unsigned, float, double, long, unsigned long>(
+        k, [](builder k, arg<int> i, arg<unsigned> u, arg<float> f, arg<double> d, arg<long> l,
+              arg<unsigned long> m) {
+          (void)(i + 1);
+          (void)(u + 1);
+          k.vgpr<f32>(f);
+          k.sgpr<f64>(d);
+          (void)(l + l);
+          (void)(m == 0);
+        });
   });
 }
 
@@ -122,10 +122,10 @@ TEST_CASE("narrow arguments are widened, by their sign") {
        "s_bfe_u32 %s15, %s9, 0x80010\n"
        "s_bfe_u32 %s16, %s10, 0x100000\n"
        "s_bfe_u32 %s17, %s10, 0x100010\n"
-       "s_add_i32 %s18, %s11, 1\n">([](builder& k) {
-    k.run<char, unsigned char, short, unsigned short, bool, _Float16, __bf16>(
-        [](builder&, arg<char> a, arg<unsigned char>, arg<short>, arg<unsigned short>, arg<bool>,
-           arg<_Float16>, arg<__bf16>) { (void)(a + 1); });
+       "s_add_i32 %s18, %s11, 1\n">([](builder k) {
+    call_kernel<char, unsigned char, short, unsigned short, bool, _Float16, __bf16>(
+        k, [](builder, arg<char> a, arg<unsigned char>, arg<short>, arg<unsigned short>, arg<bool>,
+              arg<_Float16>, arg<__bf16>) { (void)(a + 1); });
   });
 }
 
@@ -134,8 +134,8 @@ TEST_CASE("an argument is a variable of the kernel") {
        "s_add_i32 %s8, %s8, 1\n"
        "s_add_i32 %s8, %s8, 2\n"
        "s_mov_b32 %s10, %s8\n"
-       "s_mov_b32 %s10, 3\n">([](builder& k) {
-    k.run<int>([](builder&, arg<int> n) {
+       "s_mov_b32 %s10, 3\n">([](builder k) {
+    call_kernel<int>(k, [](builder, arg<int> n) {
       n = n + 1;
       n += 2;
       auto copy = n;
@@ -151,8 +151,8 @@ TEST_CASE("fields of a struct") {
        "s_mov_b32 %s18, %s16\n"
        "s_mov_b64 %s[19:20], %s[10:11]\n"
        "s_mov_b32 %s21, %s17\n"
-       "s_mov_b32 %s22, %s14\n">([](builder& k) {
-    k.run<mixed>([](builder& k, arg<mixed> m) {
+       "s_mov_b32 %s22, %s14\n">([](builder k) {
+    call_kernel<mixed>(k, [](builder k, arg<mixed> m) {
       auto a = m.at<char>(__builtin_offsetof(mixed, a));
       auto b = m.at<double>(__builtin_offsetof(mixed, b));
       auto c = m.at<short>(__builtin_offsetof(mixed, c));
@@ -167,9 +167,9 @@ TEST_CASE("fields of a struct") {
 
 TEST_CASE("fields that cannot be in the struct") {
   refused<"no field of 4 bytes can lie at offset 32 of this struct of 32 bytes">(
-      __LINE__, [](builder& k) { k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(32); }); });
+      __LINE__, [](builder k) { call_kernel<mixed>(k, [](builder, arg<mixed> m) { (void)m.at<int>(32); }); });
   refused<"no field of 4 bytes can lie at offset 2 of this struct of 32 bytes">(
-      __LINE__, [](builder& k) { k.run<mixed>([](builder&, arg<mixed> m) { (void)m.at<int>(2); }); });
+      __LINE__, [](builder k) { call_kernel<mixed>(k, [](builder, arg<mixed> m) { (void)m.at<int>(2); }); });
 }
 
 } // namespace

@@ -28,7 +28,7 @@ TEST_CASE("i64 in SGPRs") {
        "s_mov_b32 %s35, 0\n"
        "s_and_b64 %s[32:33], %s[8:9], %s[34:35]\n"
        "s_or_b64 %s[36:37], %s[8:9], -1\n"
-       "s_xor_b64 %s[38:39], %s[8:9], %s[10:11]\n">([](builder& k) {
+       "s_xor_b64 %s[38:39], %s[8:9], %s[10:11]\n">([](builder k) {
     auto a = k.sgpr<i64>(), b = k.sgpr<i64>();
     (void)(a + b);
     (void)(a + 0x1'0000'0005);
@@ -56,7 +56,7 @@ TEST_CASE("u64 in SGPRs: the exact 64-bit product") {
        "s_mul_hi_u32 %s17, %s8, 10\n"
        "s_mul_i32 %s16, %s8, 10\n"
        "s_add_u32 %s17, %s17, %s18\n"
-       "s_lshr_b64 %s[19:20], %s[8:9], 3\n">([](builder& k) {
+       "s_lshr_b64 %s[19:20], %s[8:9], 3\n">([](builder k) {
     auto a = k.sgpr<u64>(), b = k.sgpr<u64>();
     (void)(a * b);
     (void)(a * 10);
@@ -71,7 +71,7 @@ TEST_CASE("an unnamed 64-bit product is assigned whole") {
        "s_mul_hi_u32 %s15, %s8, %s10\n"
        "s_mul_i32 %s14, %s8, %s10\n"
        "s_add_u32 %s15, %s15, %s16\n"
-       "s_mov_b64 %s[12:13], %s[14:15]\n">([](builder& k) {
+       "s_mov_b64 %s[12:13], %s[14:15]\n">([](builder k) {
     auto a = k.sgpr<u64>(), b = k.sgpr<u64>(), x = k.sgpr<u64>();
     x = a * b;
   });
@@ -96,7 +96,7 @@ TEST_CASE("i64 in VGPRs on gfx942") {
        "v_and_b32_e32 %v40, %v8, %v10\n"
        "v_and_b32_e32 %v41, %v9, %v11\n"
        "v_xor_b32_e32 %v42, 0x1000, %v8\n"
-       "v_xor_b32_e32 %v43, 0xff, %v9\n">([](builder& k) {
+       "v_xor_b32_e32 %v43, 0xff, %v9\n">([](builder k) {
     auto a = k.vgpr<i64>(), b = k.vgpr<i64>();
     auto s = k.sgpr<i64>();
     (void)(a + b);
@@ -123,7 +123,7 @@ TEST_CASE("64-bit addition without v_lshl_add_u64") {
        "v_sub_co_u32_e64 %v24, %s[26:27], %v8, %v10\n"
        "v_subb_co_u32_e64 %v25, %s[26:27], %v9, %v11, %s[26:27]\n"
        "v_lshrrev_b64 %v[28:29], 5, %v[8:9]\n",
-       gfx90a>([](builder& k) {
+       gfx90a>([](builder k) {
     auto a = k.vgpr<u64>(), b = k.vgpr<u64>();
     auto s = k.sgpr<u64>();
     (void)(a + b);

@@ -31,7 +31,7 @@ TEST_CASE("i32 in SGPRs uses the scalar ALU") {
        "s_and_b32 %s29, %s8, 0xff\n"
        "s_or_b32 %s30, %s8, %s9\n"
        "s_xor_b32 %s31, %s8, %s9\n"
-       "s_xor_b32 %s32, %s8, -1\n">([](builder& k) {
+       "s_xor_b32 %s32, %s8, -1\n">([](builder k) {
     auto a = k.sgpr<i32>(), b = k.sgpr<i32>();
     (void)(a + b);
     (void)(a + 7);
@@ -67,7 +67,7 @@ TEST_CASE("u32 in SGPRs differs in the shift to the right and in carries") {
        "s_mul_i32 %s14, %s8, %s9\n"
        "s_lshr_b32 %s15, %s8, %s9\n"
        "s_lshr_b32 %s16, %s8, 4\n"
-       "s_xor_b32 %s17, %s8, -1\n">([](builder& k) {
+       "s_xor_b32 %s17, %s8, -1\n">([](builder k) {
     auto a = k.sgpr<u32>(), b = k.sgpr<u32>();
     (void)(a + b);
     (void)(a + 0xffff'ffffu);
@@ -89,7 +89,7 @@ TEST_CASE("a multiplication by a power of two is a shift, on either side") {
        "v_lshlrev_b32_e32 %v18, 31, %v12\n"
        "s_lshl_b64 %s[19:20], %s[10:11], 32\n"
        "v_mul_lo_u32 %v21, %v9, -8\n"
-       "v_mul_lo_u32 %v22, %v9, 0\n">([](builder& k) {
+       "v_mul_lo_u32 %v22, %v9, 0\n">([](builder k) {
     auto s = k.sgpr<i32>();
     auto v = k.vgpr<i32>();
     auto q = k.sgpr<i64>();
@@ -128,7 +128,7 @@ TEST_CASE("i32 in VGPRs") {
        "v_and_b32_e32 %v28, 0xff, %v8\n"
        "v_or_b32_e32 %v29, %v8, %v9\n"
        "v_xor_b32_e32 %v30, 0x3e8, %v8\n"
-       "v_xor_b32_e32 %v31, -1, %v8\n">([](builder& k) {
+       "v_xor_b32_e32 %v31, -1, %v8\n">([](builder k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>();
     (void)(a + b);
     (void)(a + 7);
@@ -160,7 +160,7 @@ TEST_CASE("u32 in VGPRs") {
        "v_lshrrev_b32_e32 %v13, %v9, %v8\n"
        "v_lshrrev_b32_e32 %v14, 4, %v8\n"
        "v_mov_b32_e32 %v16, 0x3e8\n"
-       "v_lshrrev_b32_e32 %v15, %v8, %v16\n">([](builder& k) {
+       "v_lshrrev_b32_e32 %v15, %v8, %v16\n">([](builder k) {
     auto a = k.vgpr<u32>(), b = k.vgpr<u32>();
     (void)(a + b);
     (void)(a - 1u);
@@ -186,7 +186,7 @@ TEST_CASE("an SGPR with a VGPR gives a VGPR, and stands where the encoding takes
        "v_ashrrev_i32_e32 %v21, %s8, %v9\n"
        "v_and_b32_e32 %v22, %s8, %v9\n"
        "v_or_b32_e32 %v23, %s8, %v9\n"
-       "v_xor_b32_e32 %v24, %s8, %v9\n">([](builder& k) {
+       "v_xor_b32_e32 %v24, %s8, %v9\n">([](builder k) {
     auto s = k.sgpr<i32>();
     auto v = k.vgpr<i32>();
     (void)(s + v);
@@ -219,7 +219,7 @@ TEST_CASE("f32: numbers convert by value") {
        "v_add_f32_e32 %v21, %s10, %v8\n"
        "v_sub_f32_e32 %v22, %s10, %v8\n"
        "v_subrev_f32_e32 %v23, %s10, %v8\n"
-       "v_xor_b32_e32 %v24, 0x80000000, %v8\n">([](builder& k) {
+       "v_xor_b32_e32 %v24, 0x80000000, %v8\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>();
     auto s = k.sgpr<f32>();
     (void)(a + b);
@@ -249,7 +249,7 @@ TEST_CASE("f32 in SGPRs is calculated in VGPRs: there is no scalar floating poin
        "v_mov_b32_e32 %v17, 0x40400000\n"
        "v_subrev_f32_e32 %v16, %s8, %v17\n"
        "v_mov_b32_e32 %v19, %s8\n"
-       "v_xor_b32_e32 %v18, 0x80000000, %v19\n">([](builder& k) {
+       "v_xor_b32_e32 %v18, 0x80000000, %v19\n">([](builder k) {
     auto a = k.sgpr<f32>(), b = k.sgpr<f32>();
     (void)(a + b);
     (void)(a - b);
@@ -282,7 +282,7 @@ TEST_CASE("an unnamed result is written to its variable directly; compound assig
        "v_sub_f32_e32 %v10, %v10, %v10\n"
        "v_mul_f32_e32 %v10, 0.5, %v10\n"
        "s_add_u32 %s11, %s11, 1\n"
-       "s_addc_u32 %s12, %s12, 0\n">([](builder& k) {
+       "s_addc_u32 %s12, %s12, 0\n">([](builder k) {
     auto s = k.sgpr<i32>();
     auto v = k.vgpr<i32>();
     auto f = k.vgpr<f32>();
@@ -313,25 +313,25 @@ TEST_CASE("an unnamed result is written to its variable directly; compound assig
 }
 
 TEST_CASE("numbers out of range") {
-  refused<"shift by 32; allowed range is 0..31">(__LINE__ + 2, [](builder& k) {
+  refused<"shift by 32; allowed range is 0..31">(__LINE__ + 2, [](builder k) {
     auto v = k.vgpr<i32>();
     (void)(v << 32);
   });
-  refused<"shift by -1; allowed range is 0..31">(__LINE__ + 2, [](builder& k) {
+  refused<"shift by -1; allowed range is 0..31">(__LINE__ + 2, [](builder k) {
     auto s = k.sgpr<i32>();
     (void)(s >> -1);
   });
-  refused<"shift by 64; allowed range is 0..63">(__LINE__ + 2, [](builder& k) {
+  refused<"shift by 64; allowed range is 0..63">(__LINE__ + 2, [](builder k) {
     auto q = k.sgpr<u64>();
     q <<= 64;
   });
   refused<"s_mov_b32: operand 2 (ssrc0) is the number 1099511627776, which does not fit 32 bits; allowed "
-          "here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder& k) {
+          "here: SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder k) {
     auto v = k.vgpr<i32>();
     (void)(v * 0x100'0000'0000);
   });
   refused<"s_mov_b32: operand 2 (ssrc0) is the number 5000000000, which does not fit 32 bits; allowed here: "
-          "SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder& k) {
+          "SGPR, vcc, exec, m0, inline constant or 32-bit literal">(__LINE__ + 2, [](builder k) {
     auto s = k.sgpr<i32>();
     s = 5'000'000'000;
   });

@@ -25,7 +25,7 @@ TEST_CASE("offsets: lane, uniform and constant; constants beyond 12 bits go to t
        "s_add_u32 %s24, %s15, 0x1000\n"
        "buffer_load_dword %v23, %v14, %s[10:13], %s24 offen offset:904\n"
        "v_add_u32_e32 %v26, -4, %v14\n"
-       "buffer_load_dword %v25, %v26, %s[10:13], 0 offen\n">([](builder& k) {
+       "buffer_load_dword %v25, %v26, %s[10:13], 0 offen\n">([](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 4096);
     auto v = k.vgpr<u32>();
     auto s = k.sgpr<u32>();
@@ -38,7 +38,7 @@ TEST_CASE("offsets: lane, uniform and constant; constants beyond 12 bits go to t
     (void)b.load<f32>(byte_offset(v, s, 5000));
     (void)b.load<f32>(byte_offset(v, -4));
   });
-  refused<"buffer offset -4 is out of range; allowed range is 0..4294967295">(__LINE__ + 2, [](builder& k) {
+  refused<"buffer offset -4 is out of range; allowed range is 0..4294967295">(__LINE__ + 2, [](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 4096);
     (void)b.load<f32>(-4);
   });
@@ -63,7 +63,7 @@ TEST_CASE("every width, and the cache policy of each target") {
        "buffer_store_dwordx2 %v[19:20], off, %s[10:13], 0\n"
        "buffer_store_dwordx3 %v[21:23], off, %s[10:13], 0\n"
        "buffer_store_dwordx4 %v[24:27], off, %s[10:13], 0 sc0 nt\n"
-       "buffer_store_dwordx4 %a[28:31], off, %s[10:13], 0 sc0\n">([](builder& k) {
+       "buffer_store_dwordx4 %a[28:31], off, %s[10:13], 0 sc0\n">([](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 64);
     auto x1 = b.load<u8>(0);
     (void)b.load<i8>(0);
@@ -87,7 +87,7 @@ TEST_CASE("every width, and the cache policy of each target") {
        "s_mov_b32 %s12, 64\n"
        "s_mov_b32 %s13, 0x20000\n"
        "buffer_load_dword %v14, off, %s[10:13], 0 glc slc\n",
-       isa::arch::gfx90a>([](builder& k) {
+       isa::arch::gfx90a>([](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 64);
     (void)b.load<f32>(0, non_temporal);
   });
@@ -102,7 +102,7 @@ TEST_CASE("advance keeps the end, move_base does not") {
        "s_sub_u32 %s12, %s12, 64\n"
        "s_cselect_b32 %s12, 0, %s12\n"
        "s_add_u32 %s10, %s10, %s14\n"
-       "s_addc_u32 %s11, %s11, 0\n">([](builder& k) {
+       "s_addc_u32 %s11, %s11, 0\n">([](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 64);
     b.advance(64);
     b.move_base(k.sgpr<u32>());
@@ -117,14 +117,14 @@ TEST_CASE("a load into LDS sets m0; its constant does not move the LDS place") {
        "s_mov_b32 %s15, 0x64\n"
        "buffer_load_dword %v14, %s[10:13], %s15 offen lds\n"
        "s_mov_b32 m0, %s16\n"
-       "buffer_load_dword %v14, %s[10:13], 0 offen sc0 nt lds\n">([](builder& k) {
+       "buffer_load_dword %v14, %s[10:13], 0 offen sc0 nt lds\n">([](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 64);
     auto v = k.vgpr<u32>();
     b.load_to_lds<4>(512, byte_offset(v, 100));
     b.load_to_lds<4>(k.sgpr<u32>(), v, non_temporal);
   });
   refused<"loads of 16 bytes a lane into LDS exist on gfx950 only; gfx942 has 4">(
-      __LINE__ + 2, [](builder& k) {
+      __LINE__ + 2, [](builder k) {
         auto b = k.buffer(k.sgpr<u64>(), 64);
         b.load_to_lds<16>(0, 0);
       });
@@ -140,7 +140,7 @@ TEST_CASE("layouts fold numbers and check them") {
        "v_lshlrev_b32_e32 %v20, 5, %v14\n"
        "v_lshl_add_u32 %v22, %v15, 2, %v20\n"
        "buffer_load_dword %v23, %v22, %s[10:13], %s19 offen\n"
-       "buffer_load_dword %v24, off, %s[10:13], 0 offset:512\n">([](builder& k) {
+       "buffer_load_dword %v24, off, %s[10:13], 0 offset:512\n">([](builder k) {
     using tile = layout<f32, 4, 16, 8>;
     static_assert(tile::bytes == 2048 && tile::stride(0) == 512 && tile::stride(2) == 4);
     auto b = k.buffer(k.sgpr<u64>(), 2048);
@@ -151,7 +151,7 @@ TEST_CASE("layouts fold numbers and check them") {
     (void)b.load<f32>(tile::at(k, 1));
   });
   refused<"coordinate 16 of dimension 1 is out of range; allowed range is 0..15">(
-      __LINE__ + 2, [](builder& k) {
+      __LINE__ + 2, [](builder k) {
         auto b = k.buffer(k.sgpr<u64>(), 2048);
         (void)b.load<f32>(layout<f32, 4, 16>::at(k, 0, 16));
       });
@@ -159,21 +159,20 @@ TEST_CASE("layouts fold numbers and check them") {
 
 TEST_CASE("results of every width; what lies past the end loads 0 and is not stored") {
   for (const isa::arch a : all_archs) {
-    const ir::program p =
-        compiled<u32*, const u32*>(a, 64, [](builder& k, arg<u32*> out, arg<const u32*> in) {
-          auto from = k.buffer(in, 1000);
-          auto to = k.buffer(out, 64 * 64);
-          auto lane = as<u32>(k.thread_idx.x);
-          auto row = lane * 64;
-          to.store(row, from.load<u32, 4>(lane * 16));
-          to.store(byte_offset(row, 16), from.load<u32, 3>(byte_offset(lane * 12, 8)));
-          to.store(byte_offset(row, 28), from.load<u32, 2>(byte_offset(lane * 8, 16)));
-          to.store(byte_offset(row, 36), from.load<i8>(lane));
-          to.store(byte_offset(row, 40), from.load<u16>(byte_offset(lane * 2, 2)));
-          to.store_narrow<u8>(byte_offset(row, 44), lane);
-          to.store_narrow<u16>(byte_offset(row, 48), lane * 1000);
-          to.store(byte_offset(row, 60 * 64), lane); // past the end for lanes 4 and up
-        });
+    const ir::program p = compiled<u32*, const u32*>(a, 64, [](builder k, arg<u32*> out, arg<const u32*> in) {
+      auto from = k.buffer(in, 1000);
+      auto to = k.buffer(out, 64 * 64);
+      auto lane = as<u32>(k.thread_idx.x);
+      auto row = lane * 64;
+      to.store(row, from.load<u32, 4>(lane * 16));
+      to.store(byte_offset(row, 16), from.load<u32, 3>(byte_offset(lane * 12, 8)));
+      to.store(byte_offset(row, 28), from.load<u32, 2>(byte_offset(lane * 8, 16)));
+      to.store(byte_offset(row, 36), from.load<i8>(lane));
+      to.store(byte_offset(row, 40), from.load<u16>(byte_offset(lane * 2, 2)));
+      to.store_narrow<u8>(byte_offset(row, 44), lane);
+      to.store_narrow<u16>(byte_offset(row, 48), lane * 1000);
+      to.store(byte_offset(row, 60 * 64), lane); // past the end for lanes 4 and up
+    });
     std::vector<u32> in, out(2048, 7);
     random_words random;
     for (u32 i = 0; i < 512; ++i) in.push_back(random());
@@ -197,7 +196,7 @@ TEST_CASE("results of every width; what lies past the end loads 0 and is not sto
 
 TEST_CASE("advance moves the begin and the bound") {
   const ir::program p =
-      compiled<u32*, const u32*>(isa::arch::gfx942, 64, [](builder& k, arg<u32*> out, arg<const u32*> in) {
+      compiled<u32*, const u32*>(isa::arch::gfx942, 64, [](builder k, arg<u32*> out, arg<const u32*> in) {
         auto b = k.buffer(in, 1024);
         auto lane = as<u32>(k.thread_idx.x) * 4;
         b.advance(900);
@@ -218,7 +217,7 @@ TEST_CASE("all waves copy to LDS; every wave reads all of it") {
   for (const isa::arch a : all_archs)
     for (const u32 dwords : {10u, 30u, 50u, 64u, 112u, 128u, 280u, 1002u, 2048u}) {
       const ir::program p =
-          compiled<u32*, const u32*>(a, 256, [&](builder& k, arg<u32*> out, arg<const u32*> in) {
+          compiled<u32*, const u32*>(a, 256, [&](builder k, arg<u32*> out, arg<const u32*> in) {
             (void)k.lds<u32>(8);
             auto t = k.lds<u32>(dwords);
             load_to_lds(k, t.offset_bytes(), in, dwords * 4);

@@ -23,7 +23,7 @@ TEST_CASE("comparisons in SGPRs are uniform and leave 0 or 1") {
        "s_cmp_gt_i32 %s8, %s9\n"
        "s_cselect_b32 %s15, 1, 0\n"
        "s_cmp_ge_i32 7, %s8\n"
-       "s_cselect_b32 %s16, 1, 0\n">([](builder& k) {
+       "s_cselect_b32 %s16, 1, 0\n">([](builder k) {
     auto a = k.sgpr<i32>(), b = k.sgpr<i32>();
     (void)(a == b);
     (void)(a != 5);
@@ -44,7 +44,7 @@ TEST_CASE("comparisons in SGPRs are uniform and leave 0 or 1") {
        "s_mov_b32 %s17, 0xfffffc18\n"
        "s_mov_b32 %s18, -1\n"
        "s_cmp_eq_u64 %s[9:10], %s[17:18]\n"
-       "s_cselect_b32 %s19, 1, 0\n">([](builder& k) {
+       "s_cselect_b32 %s19, 1, 0\n">([](builder k) {
     auto a = k.sgpr<u32>();
     auto q = k.sgpr<u64>(), r = k.sgpr<u64>();
     (void)(a < 5);
@@ -64,7 +64,7 @@ TEST_CASE("comparisons with a VGPR give a lane mask") {
        "v_cmp_lt_i32_e64 %s[18:19], %s20, %v8\n"
        "v_cmp_le_i32_e64 %s[21:22], %v8, %s10\n"
        "v_cmp_gt_i32_e64 %s[23:24], %s10, %v8\n"
-       "v_cmp_ge_i32_e64 %s[25:26], %v8, %v9\n">([](builder& k) {
+       "v_cmp_ge_i32_e64 %s[25:26], %v8, %v9\n">([](builder k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>();
     auto s = k.sgpr<i32>();
     (void)(a == b);
@@ -90,7 +90,7 @@ TEST_CASE("comparisons with a VGPR give a lane mask") {
        "s_mov_b32 %s38, 0\n"
        "s_mov_b32 %s39, 1\n"
        "v_cmp_gt_i64_e64 %s[36:37], %v[12:13], %s[38:39]\n"
-       "v_cmp_ge_u64_e64 %s[40:41], %v[14:15], %v[14:15]\n">([](builder& k) {
+       "v_cmp_ge_u64_e64 %s[40:41], %v[14:15], %v[14:15]\n">([](builder k) {
     auto u = k.vgpr<u32>();
     auto f = k.vgpr<f32>();
     auto s = k.sgpr<f32>(), t = k.sgpr<f32>();
@@ -121,7 +121,7 @@ TEST_CASE("&& || ! on uniform conditions") {
        "s_cmp_eq_u32 %s13, 0\n"
        "s_cselect_b32 %s14, 1, 0\n"
        "s_or_b32 %s15, %s12, %s14\n"
-       "s_cselect_b32 %s16, 1, 0\n">([](builder& k) {
+       "s_cselect_b32 %s16, 1, 0\n">([](builder k) {
     auto a = k.sgpr<i32>();
     (void)((a < 1 && a != 2) || !(a == 3));
   });
@@ -133,7 +133,7 @@ TEST_CASE("&& || ! on lane masks") {
        "s_and_b64 %s[13:14], %s[9:10], %s[11:12]\n"
        "v_cmp_eq_i32_e64 %s[15:16], %v8, 3\n"
        "s_andn2_b64 %s[17:18], exec, %s[15:16]\n"
-       "s_or_b64 %s[19:20], %s[13:14], %s[17:18]\n">([](builder& k) {
+       "s_or_b64 %s[19:20], %s[13:14], %s[17:18]\n">([](builder k) {
     auto v = k.vgpr<i32>();
     (void)((v < 1 && v != 2) || !(v == 3));
   });
@@ -151,7 +151,7 @@ TEST_CASE("a uniform condition with a lane mask: all enabled lanes or none") {
        "s_cselect_b32 %s19, 1, 0\n"
        "s_cmp_lg_u32 %s19, 0\n"
        "s_cselect_b64 %s[20:21], exec, 0\n"
-       "s_or_b64 %s[22:23], %s[17:18], %s[20:21]\n">([](builder& k) {
+       "s_or_b64 %s[22:23], %s[17:18], %s[20:21]\n">([](builder k) {
     auto s = k.sgpr<i32>();
     auto v = k.vgpr<i32>();
     (void)(s < 1 && v < 2);
@@ -165,7 +165,7 @@ TEST_CASE("any and all look at enabled lanes only") {
        "s_cselect_b32 %s13, 1, 0\n"
        "s_andn2_b64 %s[14:15], exec, %s[9:10]\n"
        "s_cmp_eq_u64 %s[14:15], 0\n"
-       "s_cselect_b32 %s16, 1, 0\n">([](builder& k) {
+       "s_cselect_b32 %s16, 1, 0\n">([](builder k) {
     auto v = k.vgpr<i32>();
     auto m = v < 1;
     (void)any(m);
@@ -194,7 +194,7 @@ TEST_CASE("a branch reads SCC of the comparison just before it") {
           "  s_cbranch_scc0 7f\n"
           "6:\n"
           "  s_add_i32 %s8, %s8, 3\n"
-          "7:\n">([](builder& k) {
+          "7:\n">([](builder k) {
     auto s = k.sgpr<i32>();
     k.if_(s < 1, [&] { s += 1; });
     k.if_(s < 2 && s > 3, [&] { s += 2; });
@@ -215,7 +215,7 @@ TEST_CASE("a named condition is read from its register, any number of times") {
           "  s_cbranch_scc0 5f\n"
           "4:\n"
           "  s_add_i32 %s8, %s8, 2\n"
-          "5:\n">([](builder& k) {
+          "5:\n">([](builder k) {
     auto s = k.sgpr<i32>();
     auto c = s < 1;
     k.if_(c, [&] { s += 1; });
@@ -225,7 +225,7 @@ TEST_CASE("a named condition is read from its register, any number of times") {
 
 TEST_CASE("conditions behave like variables: a copy is apart, an assignment holds where it ran") {
   for (const isa::arch arch : all_archs) {
-    const ir::program p = compiled<unsigned*, int>(arch, 64, [](builder& k, arg<unsigned*> out, arg<int> n) {
+    const ir::program p = compiled<unsigned*, int>(arch, 64, [](builder k, arg<unsigned*> out, arg<int> n) {
       auto i = k.thread_idx.x + 0;
       auto m = i < 3;
       const auto first = m;

@@ -15,7 +15,7 @@ TEST_CASE("if_") {
           "2:\n"
           "  s_add_i32 %s8, %s8, 1\n"
           "3:\n"
-          "  s_add_i32 %s8, %s8, 2\n">([](builder& k) {
+          "  s_add_i32 %s8, %s8, 2\n">([](builder k) {
     auto s = k.sgpr<i32>();
     k.if_(s < 5, [&] { s += 1; });
     s += 2;
@@ -33,7 +33,7 @@ TEST_CASE("if_ with else_") {
           "4:\n"
           "  s_add_i32 %s8, %s8, 2\n"
           "5:\n"
-          "  s_add_i32 %s8, %s8, 3\n">([](builder& k) {
+          "  s_add_i32 %s8, %s8, 3\n">([](builder k) {
     auto s = k.sgpr<i32>();
     k.if_(s < 5, [&] { s += 1; }).else_([&] { s += 2; });
     s += 3;
@@ -60,7 +60,7 @@ TEST_CASE("if_ within if_ and else_") {
           "  s_cbranch_scc0 9f\n"
           "8:\n"
           "  s_add_i32 %s8, %s8, 3\n"
-          "9:\n">([](builder& k) {
+          "9:\n">([](builder k) {
     auto s = k.sgpr<i32>();
     k.if_(s < 1, [&] { k.if_(s < 2, [&] { s += 1; }).else_([&] { s += 2; }); }).else_([&] {
       k.if_(s < 3, [&] { s += 3; });
@@ -75,7 +75,7 @@ TEST_CASE("empty parts") {
           "2:\n"
           "  s_branch 3f\n"
           "3:\n"
-          "  s_add_i32 %s8, %s8, 3\n">([](builder& k) {
+          "  s_add_i32 %s8, %s8, 3\n">([](builder k) {
     auto s = k.sgpr<i32>();
     k.if_(s < 5, [&] {}).else_([&] {});
     s += 3;
@@ -94,7 +94,7 @@ TEST_CASE("forever has one branch, back to its begin") {
           "4:\n"
           "  s_branch 2b\n"
           "5:\n"
-          "  s_add_i32 %s8, %s8, 1\n">([](builder& k) {
+          "  s_add_i32 %s8, %s8, 1\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
     k.forever([&] {
       s += 1;
@@ -115,7 +115,7 @@ TEST_CASE("while_ tests before the first turn and at the end of each") {
           "  s_cmp_lt_i32 %s8, 5\n"
           "  s_cbranch_scc1 2b\n"
           "4:\n"
-          "  s_add_i32 %s8, %s8, 2\n">([](builder& k) {
+          "  s_add_i32 %s8, %s8, 2\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
     k.while_([&] { return s < 5; }, [&] { s += 1; });
     s += 2;
@@ -130,7 +130,7 @@ TEST_CASE("do_while tests at the end only") {
           "3:\n"
           "  s_cmp_lt_i32 %s8, 5\n"
           "  s_cbranch_scc1 2b\n"
-          "4:\n">([](builder& k) {
+          "4:\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
     k.do_while([&] { s += 1; }, [&] { return s < 5; });
   });
@@ -168,7 +168,7 @@ TEST_CASE("nested loops with break_ and continue_ of the innermost one") {
           "  s_add_i32 %s9, %s9, 1\n"
           "  s_cmp_lt_i32 %s9, 4\n"
           "  s_cbranch_scc1 2b\n"
-          "12:\n">([](builder& k) {
+          "12:\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
     k.for_(0, 4, 1, [&](auto& i) {
       k.while_([&] { return s < 5; },
@@ -192,7 +192,7 @@ TEST_CASE("where runs with a part of the lanes and is skipped without any") {
           "  v_add_u32_e32 %v8, 1, %v8\n"
           "3:\n"
           "  s_mov_b64 exec, %s[11:12]\n"
-          "  v_add_u32_e32 %v8, 2, %v8\n">([](builder& k) {
+          "  v_add_u32_e32 %v8, 2, %v8\n">([](builder k) {
     auto v = k.vgpr<i32>();
     k.where(v < 5, [&] { v += 1; });
     v += 2;
@@ -213,7 +213,7 @@ TEST_CASE("where with otherwise") {
           "  v_add_u32_e32 %v8, 2, %v8\n"
           "5:\n"
           "  s_mov_b64 exec, %s[11:12]\n"
-          "  v_add_u32_e32 %v8, 3, %v8\n">([](builder& k) {
+          "  v_add_u32_e32 %v8, 3, %v8\n">([](builder k) {
     auto v = k.vgpr<i32>();
     k.where(v < 5, [&] { v += 1; }).otherwise([&] { v += 2; });
     v += 3;
@@ -247,7 +247,7 @@ TEST_CASE("where within where; a loop within where may break_") {
           "  s_cbranch_scc1 5b\n"
           "8: ; region 1\n"
           "9:\n"
-          "  s_mov_b64 exec, %s[12:13]\n">([](builder& k) {
+          "  s_mov_b64 exec, %s[12:13]\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
     auto v = k.vgpr<i32>();
     k.where(v < 5, [&] {
@@ -271,7 +271,7 @@ TEST_CASE("labels: forwards, backwards, conditional") {
           "3:\n"
           "  s_branch 2b\n"
           "4:\n"
-          "  s_add_i32 %s8, %s8, 2\n">([](builder& k) {
+          "  s_add_i32 %s8, %s8, 2\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
     auto top = k.label(), end = k.label();
     k.place(top);
@@ -287,7 +287,7 @@ TEST_CASE("branches by mnemonic") {
   listing<"1:\n"
           "  s_mov_b32 %s8, 0\n"
           "  s_cmp_eq_u32 %s8, 3\n"
-          "  s_endpgm\n">([](builder& k) {
+          "  s_endpgm\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
     k.s_cmp_eq_u32(s, 3);
     k.s_endpgm();
@@ -295,16 +295,16 @@ TEST_CASE("branches by mnemonic") {
 }
 
 TEST_CASE("break_ and continue_ that cannot be") {
-  refused<"break_ stands in no loop">(__LINE__, [](builder& k) { k.break_(); });
-  refused<"continue_ stands in no loop">(__LINE__, [](builder& k) { k.continue_(); });
+  refused<"break_ stands in no loop">(__LINE__, [](builder k) { k.break_(); });
+  refused<"continue_ stands in no loop">(__LINE__, [](builder k) { k.continue_(); });
   refused<"break_ inside where would leave the loop with lanes switched off; make the condition uniform "
-          "(any, all) and use if_">(__LINE__ + 3, [](builder& k) {
+          "(any, all) and use if_">(__LINE__ + 3, [](builder k) {
     auto v = k.vgpr<i32>();
     auto s = k.sgpr<i32>();
     k.while_([&] { return s < 3; }, [&] { k.where(v < 5, [&] { k.break_(); }); });
   });
   refused<"continue_ inside where would leave the loop with lanes switched off; make the condition uniform "
-          "(any, all) and use if_">(__LINE__ + 3, [](builder& k) {
+          "(any, all) and use if_">(__LINE__ + 3, [](builder k) {
     auto v = k.vgpr<i32>();
     auto s = k.sgpr<i32>();
     k.do_while([&] { k.where(v < 5, [&] { k.if_(s == 2, [&] { k.continue_(); }); }); },
@@ -314,14 +314,14 @@ TEST_CASE("break_ and continue_ that cannot be") {
 
 TEST_CASE("else_ and otherwise follow at once") {
   refused<"else_ must follow its if_ at once: k.if_(c, [&] { ... }).else_([&] { ... })">(
-      __LINE__ + 4, [](builder& k) {
+      __LINE__ + 4, [](builder k) {
         auto s = k.sgpr<i32>();
         auto part = k.if_(s < 5, [&] { s += 1; });
         s += 2;
         part.else_([&] { s += 3; });
       });
   refused<"otherwise must follow its where at once: k.where(m, [&] { ... }).otherwise([&] { ... })">(
-      __LINE__ + 4, [](builder& k) {
+      __LINE__ + 4, [](builder k) {
         auto v = k.vgpr<i32>();
         auto part = k.where(v < 5, [&] { v += 1; });
         v += 2;
@@ -331,8 +331,8 @@ TEST_CASE("else_ and otherwise follow at once") {
 
 TEST_CASE("for_ needs a positive step; a label is placed once") {
   refused<"for_: the step is -1; it must be positive">(__LINE__ + 1,
-                                                       [](builder& k) { k.for_(4, 0, -1, [&](auto&) {}); });
-  refused<"this label has been placed before">(__LINE__ + 4, [](builder& k) {
+                                                       [](builder k) { k.for_(4, 0, -1, [&](auto&) {}); });
+  refused<"this label has been placed before">(__LINE__ + 4, [](builder k) {
     auto l = k.label();
     k.place(l);
     k.s_nop(0);

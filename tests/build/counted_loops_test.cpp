@@ -20,7 +20,7 @@ TEST_CASE("for_ counts in an SGPR; bounds are numbers or SGPRs") {
           "  s_add_i32 %s10, %s10, 2\n"
           "  s_cmp_lt_i32 %s10, %s8\n"
           "  s_cbranch_scc1 2b\n"
-          "4:\n">([](builder& k) {
+          "4:\n">([](builder k) {
     auto n = k.sgpr<i32>();
     auto sum = k.sgpr<i32>(0);
     k.for_(0, n, 2, [&](auto& i) { sum += i; });
@@ -37,7 +37,7 @@ TEST_CASE("constant bounds: no test before the first turn, no loop for one turn,
           "  s_add_i32 %s9, %s9, 1\n"
           "  s_cmp_lt_i32 %s9, 4\n"
           "  s_cbranch_scc1 2b\n"
-          "4:\n">([](builder& k) {
+          "4:\n">([](builder k) {
     auto sum = k.sgpr<i32>(0);
     k.for_(0, 4, 1, [&](auto& i) { sum += i; });
   });
@@ -51,7 +51,7 @@ TEST_CASE("constant bounds: no test before the first turn, no loop for one turn,
           "  s_branch 4f\n"
           "3:\n"
           "  s_add_i32 %s8, %s8, 1\n"
-          "4:\n">([](builder& k) {
+          "4:\n">([](builder k) {
     auto sum = k.sgpr<i32>(0);
     k.for_(2, 4, 2, [&](auto& i) {
       sum += i;
@@ -78,7 +78,7 @@ TEST_CASE("unrolled loops with constant bounds: what is left over follows with n
           "4:\n"
           "  s_mov_b32 %s12, 12\n"
           "  s_add_i32 %s8, %s8, %s12\n"
-          "5:\n">([](builder& k) {
+          "5:\n">([](builder k) {
     auto sum = k.sgpr<i32>(0);
     k.for_(0, 15, 3, [&](auto& i) { sum += i; }, unroll<2>);
   });
@@ -90,7 +90,7 @@ TEST_CASE("unrolled loops with constant bounds: what is left over follows with n
           "  s_add_i32 %s8, %s8, %s10\n"
           "  s_mov_b32 %s11, 2\n"
           "  s_add_i32 %s8, %s8, %s11\n"
-          "2:\n">([](builder& k) {
+          "2:\n">([](builder k) {
     auto sum = k.sgpr<i32>(0);
     k.for_(0, 3, 1, [&](auto& i) { sum += i; }, unroll<4>);
     k.for_(0, 0, 1, [&](auto& i) { sum += i; }, unroll<4>);
@@ -122,7 +122,7 @@ TEST_CASE("unrolled loops with bounds in registers: two loops, each tested befor
           "  s_add_i32 %s10, %s10, 1\n"
           "  s_cmp_lt_i32 %s10, %s8\n"
           "  s_cbranch_scc1 5b\n"
-          "7:\n">([](builder& k) {
+          "7:\n">([](builder k) {
     auto n = k.sgpr<i32>();
     auto sum = k.sgpr<i32>(0);
     k.for_(0, n, 1, [&](auto& i) { sum += i; }, unroll<2>);
@@ -144,7 +144,7 @@ constexpr u32 expected(i64 first, i64 last, i64 step) {
 TEST_CASE("every turn is taken once and in order, whatever is left over", "[proof]") {
   const auto kernel = []<u32 Count, i32 Step>(unroll_tag<Count> tag) {
     return compiled<u32*, i32, i32>(isa::arch::gfx942, 64,
-                                    [tag](builder& k, arg<u32*> out, arg<i32> first, arg<i32> last) {
+                                    [tag](builder k, arg<u32*> out, arg<i32> first, arg<i32> last) {
                                       auto x = k.sgpr<u32>(1);
                                       k.for_(
                                           first, last, Step,
@@ -176,7 +176,7 @@ TEST_CASE("every turn is taken once and in order, whatever is left over", "[proo
 }
 
 TEST_CASE("the same with constant bounds, and a loop that is left early", "[proof]") {
-  const ir::program p = compiled<u32*>(isa::arch::gfx90a, 64, [](builder& k, arg<u32*> out) {
+  const ir::program p = compiled<u32*>(isa::arch::gfx90a, 64, [](builder k, arg<u32*> out) {
     auto x = k.sgpr<u32>(1);
     auto turn = [&](auto& i) {
       k.if_(i % 7 == 5, [&] { k.continue_(); });
@@ -218,7 +218,7 @@ TEST_CASE("a host that counts must be back after all copies, and after one where
        "s_mov_b32 %s11, 1\n"
        "v_add_u32_e32 %v9, 1, %v9\n"
        "s_mov_b32 %s12, 2\n"
-       "v_add_u32_e32 %v8, 1, %v8\n">([](builder& k) {
+       "v_add_u32_e32 %v8, 1, %v8\n">([](builder k) {
     auto stage = k.vgpr<u32, 2>();
     u32 at = 0;
     k.for_(
@@ -230,7 +230,7 @@ TEST_CASE("a host that counts must be back after all copies, and after one where
         unroll<3>, keeps(at)); // no loop is left
   });
   CHECK(!error_of(
-             [](builder& k) {
+             [](builder k) {
                u32 at = 0;
                k.for_(0, 7, 1, [&](auto&) { at = 1 - at; }, unroll<2>, keeps(at));
              },
@@ -238,13 +238,13 @@ TEST_CASE("a host that counts must be back after all copies, and after one where
              .raised);
   refused<"the loop's body leaves host variable 0 of keeps(...) changed: its code is the same in every turn, "
           "so what the "
-          "host counts must be at its end as at its begin">(__LINE__ + 2, [](builder& k) {
+          "host counts must be at its end as at its begin">(__LINE__ + 2, [](builder k) {
     u32 at = 0;
     k.for_(0, 7, 1, [&](auto&) { at = (at + 1) % 3; }, unroll<2>, keeps(at));
   });
   refused<"the loop's body leaves host variable 0 of keeps(...) changed: its code is the same in every turn, "
           "so what the "
-          "host counts must be at its end as at its begin">(__LINE__ + 3, [](builder& k) {
+          "host counts must be at its end as at its begin">(__LINE__ + 3, [](builder k) {
     auto n = k.sgpr<i32>();
     u32 at = 0;
     k.for_(0, n, 1, [&](auto&) { at = 1 - at; }, unroll<2>, keeps(at));
@@ -252,12 +252,12 @@ TEST_CASE("a host that counts must be back after all copies, and after one where
 }
 
 TEST_CASE("the step of an unrolled loop is a positive number") {
-  refused<"for_: the step of an unrolled loop must be a number">(__LINE__ + 2, [](builder& k) {
+  refused<"for_: the step of an unrolled loop must be a number">(__LINE__ + 2, [](builder k) {
     auto step = k.sgpr<i32>(1);
     k.for_(0, 4, step, [](auto&) {}, unroll<2>);
   });
   refused<"for_: the step is 0; it must be positive">(
-      __LINE__, [](builder& k) { k.for_(0, 4, 0, [](auto&) {}, unroll<2>); });
+      __LINE__, [](builder k) { k.for_(0, 4, 0, [](auto&) {}, unroll<2>); });
   // an unrolled loop's i is not the author's to change
   static_assert(__is_assignable(sgpr<i32>&, i32) && !__is_assignable(const sgpr<i32>&, i32));
 }

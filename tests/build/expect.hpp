@@ -4,7 +4,7 @@
 
 #include <build/verdicts.hpp>
 
-#include <kiln/author/builder.hpp>
+#include <kiln/author/kernel_draft.hpp>
 #include <kiln/text/print.hpp>
 
 #include <catch2/catch_test_macros.hpp>
@@ -38,15 +38,15 @@ inline void check_verdicts(const ir::program& p) { CHECK(verdicts_differ(p) == "
 
 /// What is wrong with a piece of kernel.
 template<class Body> constexpr note error_of(Body body, isa::arch arch) {
-  builder k(arch, 64);
+  kernel_draft k(arch, 64);
   body(k);
   return k.error();
 }
 
-/// What `body(builder&)` builds on an architecture: instructions one a line, or "error: ..." if it is refused.
+/// What `body(builder)` builds on an architecture: instructions one a line, or "error: ..." if it is refused.
 template<class Body>
 constexpr text_buffer built(Body body, isa::arch arch = isa::arch::gfx942, bool with_blocks = false) {
-  builder k(arch, 64);
+  kernel_draft k(arch, 64);
   body(k);
   if (k.failed()) return text_buffer{} << "error: " << k.error().text << '\n';
   if (!__builtin_is_constant_evaluated()) check_verdicts(k.program());
@@ -60,7 +60,7 @@ template<fixed_text Expected, isa::arch Arch, bool WithBlocks, class Body> void 
   CHECK(string_of(built(body, Arch, WithBlocks)) == std::string(Expected.characters));
 }
 
-/// `code<"s_add_i32 %s10, %s8, %s9\n">([](builder& k) { ... })`: the instructions that are built. A builder's own inputs
+/// `code<"s_add_i32 %s10, %s8, %s9\n">([](builder k) { ... })`: the instructions that are built. A builder's own inputs
 /// are virtual dwords 0 to 7, so the first register of the piece is number 8.
 template<fixed_text Expected, isa::arch Arch = isa::arch::gfx942, class Body> void code(Body body) {
   expect<Expected, Arch, false>(body);
@@ -71,7 +71,7 @@ template<fixed_text Expected, isa::arch Arch = isa::arch::gfx942, class Body> vo
   expect<Expected, Arch, true>(body);
 }
 
-/// `refused<"shift by 40; ...">(__LINE__ + 1, [](builder& k) { ... })`: the message, and the line it names in this file.
+/// `refused<"shift by 40; ...">(__LINE__ + 1, [](builder k) { ... })`: the message, and the line it names in this file.
 template<fixed_text Message, isa::arch Arch = isa::arch::gfx942, class Body>
 void refused(u32 line, Body body, const char* file = __builtin_FILE()) {
   static_assert(error_of(Body{}, Arch).raised);

@@ -15,7 +15,7 @@ TEST_CASE("or with an unnamed shift, mask or other or; addition to an unnamed ex
        "v_and_or_b32 %v19, 15, %v8, %v9\n"
        "v_or3_b32 %v21, %v8, %v9, %v10\n"
        "v_xad_u32 %v23, %v8, %v9, %v10\n"
-       "v_xad_u32 %v25, 5, %v8, 3\n">([](builder& k) {
+       "v_xad_u32 %v25, 5, %v8, 3\n">([](builder k) {
     auto x = k.vgpr<u32>(), y = k.vgpr<u32>(), z = k.vgpr<u32>();
     auto s = k.sgpr<u32>();
     (void)((x << 4) | y);
@@ -40,7 +40,7 @@ TEST_CASE("not where it cannot be encoded, or the value is named") {
        "v_ashrrev_i32_e32 %v19, 24, %v10\n"
        "v_and_b32_e32 %v20, 0xfff, %v19\n"
        "v_lshlrev_b32_e32 %v21, 8, %v8\n"
-       "v_lshrrev_b32_e32 %v22, 4, %v21\n">([](builder& k) {
+       "v_lshrrev_b32_e32 %v22, 4, %v21\n">([](builder k) {
     auto x = k.vgpr<u32>(), y = k.vgpr<u32>();
     auto i = k.vgpr<i32>();
     (void)((x & 255) | y); // a literal in VOP3
@@ -64,7 +64,7 @@ TEST_CASE("bits out of the middle: v_bfe and s_bfe") {
        "s_bfe_u32 %s25, %s11, 0x80004\n"
        "s_bfe_i32 %s27, %s11, 0x140004\n"
        "s_bfe_u32 %s29, %s10, 0x140004\n"
-       "v_bfe_u32 %v8, %v8, 3, 3\n">([](builder& k) {
+       "v_bfe_u32 %v8, %v8, 3, 3\n">([](builder k) {
     auto x = k.vgpr<u32>();
     auto i = k.vgpr<i32>();
     auto s = k.sgpr<u32>();
@@ -88,7 +88,7 @@ TEST_CASE("the constant of an LDS coordinate comes out of v_xad again") {
        "ds_read_b32 %v13, %v12 offset:2048\n"
        "v_xor_b32_e32 %v16, %v8, %v5\n"
        "v_lshlrev_b32_e32 %v17, 8, %v16\n"
-       "ds_read_b32 %v18, %v17 offset:1024\n">([](builder& k) {
+       "ds_read_b32 %v18, %v17 offset:1024\n">([](builder k) {
     auto t = k.lds_tensor<u32, 64, 64>();
     auto lane = k.vgpr<i32>();
     t.load((lane ^ 3) + 8, 0);
@@ -104,7 +104,7 @@ template<u32 Left, u32 Right> constexpr u32 moved(u32 x) {
 TEST_CASE("what they give for random words", "[proof]") {
   for (const isa::arch arch : all_archs) {
     const ir::program p =
-        compiled<const u32*, u32*>(arch, 64, [](builder& k, arg<const u32*> in, arg<u32*> out) {
+        compiled<const u32*, u32*>(arch, 64, [](builder k, arg<const u32*> in, arg<u32*> out) {
           auto lane = as<u32>(k.lane_id());
           auto x = in[lane], y = in[lane + 64], z = in[lane + 128];
           auto i = k.vgpr<i32>();

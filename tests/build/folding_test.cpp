@@ -15,7 +15,7 @@ TEST_CASE("an unnamed product and an addition are one v_fma_f32") {
        "v_fma_f32 %v19, %v8, %v9, 2.0\n"
        "v_mul_f32_e32 %v20, %v8, %v9\n"
        "v_fma_f32 %v22, %v8, %v10, %v20\n"
-       "v_fma_f32 %v22, %v8, %v9, %v22\n">([](builder& k) {
+       "v_fma_f32 %v22, %v8, %v9, %v22\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>();
     auto s = k.sgpr<f32>();
     (void)(a * b + c);
@@ -37,7 +37,7 @@ TEST_CASE("no v_fma_f32 where it would be wrong or cannot be encoded") {
        "v_mul_f32_e32 %v19, %v8, %v9\n"
        "v_add_f32_e32 %v20, 0x40600000, %v19\n"
        "v_mul_f32_e32 %v21, %v8, %v9\n"
-       "v_sub_f32_e32 %v22, %v21, %v10\n">([](builder& k) {
+       "v_sub_f32_e32 %v22, %v21, %v10\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>();
     auto s = k.sgpr<f32>(), t = k.sgpr<f32>();
     auto product = a * b; // named: the author may use it again
@@ -57,7 +57,7 @@ TEST_CASE("numbers added in a row are one number") {
        "v_add_u32_e32 %v22, 0, %v9\n"
        "v_lshl_add_u32 %v26, %v8, 2, 3\n"
        "s_add_i32 %s28, %s10, 0x12c\n"
-       "s_add_u32 %s30, %s11, -2\n">([](builder& k) {
+       "s_add_u32 %s30, %s11, -2\n">([](builder k) {
     auto x = k.vgpr<i32>();
     auto u = k.vgpr<u32>();
     auto s = k.sgpr<i32>();
@@ -78,7 +78,7 @@ TEST_CASE("numbers are not added over a name or another write") {
        "v_add_u32_e32 %v13, 2, %v12\n"
        "v_add_u32_e32 %v14, 1, %v8\n"
        "v_mov_b32_e32 %v8, %v9\n"
-       "v_add_u32_e32 %v15, 2, %v14\n">([](builder& k) {
+       "v_add_u32_e32 %v15, 2, %v14\n">([](builder k) {
     auto x = k.vgpr<i32>(), y = k.vgpr<i32>();
     (void)k.sgpr<i32, 2>();
     auto sum = x + 1; // the author may use it again
@@ -93,7 +93,7 @@ TEST_CASE("numbers are not added over a name or another write") {
 
 TEST_CASE("a number that no register holds is an error in a sum, too") {
   code<"error: s_add_i32: operand 3 (ssrc1) is the number 5000000000, which does not fit 32 bits; allowed "
-       "here: SGPR, vcc, exec, m0, inline constant or 32-bit literal\n">([](builder& k) {
+       "here: SGPR, vcc, exec, m0, inline constant or 32-bit literal\n">([](builder k) {
     auto s = k.sgpr<i32>();
     (void)((s + 1) + 5'000'000'000);
   });
@@ -102,7 +102,7 @@ TEST_CASE("a number that no register holds is an error in a sum, too") {
 TEST_CASE("no folding past a write of a source") {
   code<"v_mul_f32_e32 %v11, %v8, %v9\n"
        "v_mov_b32_e32 %v8, %v10\n"
-       "v_add_f32_e32 %v12, %v11, %v10\n">([](builder& k) {
+       "v_add_f32_e32 %v12, %v11, %v10\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>();
     auto write_a_in_between = [&](auto&& product) {
       a = c;
@@ -115,7 +115,7 @@ TEST_CASE("no folding past a write of a source") {
 TEST_CASE("no folding of a function's named result that something else has read") {
   code<"v_mul_f32_e32 %v12, %v8, %v9\n"
        "v_mov_b32_e32 %v11, %v12\n"
-       "v_add_f32_e32 %v13, %v12, %v10\n">([](builder& k) {
+       "v_add_f32_e32 %v13, %v12, %v10\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>(), copy = k.vgpr<f32>();
     auto product = [&] {
       auto p = a * b;
@@ -131,7 +131,7 @@ TEST_CASE("no folding across a label") {
           "  s_nop 0\n"
           "  v_mul_f32_e32 %v11, %v8, %v9\n"
           "2:\n"
-          "  v_add_f32_e32 %v12, %v11, %v10\n">([](builder& k) {
+          "  v_add_f32_e32 %v12, %v11, %v10\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>();
     auto label_after = [&](vgpr<f32>&& product) -> vgpr<f32>&& {
       k.place(k.label());
@@ -151,7 +151,7 @@ TEST_CASE("an unnamed shift and an addition are one v_lshl_add_u32, two addition
        "v_lshl_add_u32 %v23, %s11, 4, %v8\n"
        "v_add3_u32 %v25, %v8, %v9, %v10\n"
        "v_add3_u32 %v27, %s11, %v9, %v8\n"
-       "v_add3_u32 %v29, 1, %v8, %v9\n">([](builder& k) {
+       "v_add3_u32 %v29, 1, %v8, %v9\n">([](builder k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>(), c = k.vgpr<i32>();
     auto s = k.sgpr<i32>();
     (void)((a << 3) + b);
@@ -182,7 +182,7 @@ TEST_CASE("shifts and additions that stay apart") {
        "v_ashrrev_i32_e32 %v24, 3, %v8\n"
        "v_add_u32_e32 %v25, %v24, %v9\n"
        "v_lshlrev_b64 %v[28:29], 3, %v[26:27]\n"
-       "v_lshl_add_u64 %v[30:31], %v[28:29], 0, %v[26:27]\n">([](builder& k) {
+       "v_lshl_add_u64 %v[30:31], %v[28:29], 0, %v[26:27]\n">([](builder k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>();
     auto s = k.sgpr<i32>(), t = k.sgpr<i32>();
     auto shifted = a << 3;
@@ -199,7 +199,7 @@ TEST_CASE("shifts and additions that stay apart") {
 }
 
 TEST_CASE("compound assignments fold too") {
-  code<"v_fma_f32 %v10, %v8, %v9, %v10\n">([](builder& k) {
+  code<"v_fma_f32 %v10, %v8, %v9, %v10\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), sum = k.vgpr<f32>();
     sum += a * b;
   });

@@ -44,8 +44,8 @@ TEST_CASE("constants go into the instruction, also negative ones; what does not 
        "v_mad_i64_i32 %v[68:69], %s[70:71], %v72, 4, %s[8:9]\n"
        "global_store_dword %v[68:69], %v64, off\n"
        "v_mov_b32_e32 %v73, 0\n"
-       "global_store_dword %v73, %v64, %s[8:9] offset:-8\n">([](builder& k) {
-    k.run<float*>([](builder& k, arg<float*> p) {
+       "global_store_dword %v73, %v64, %s[8:9] offset:-8\n">([](builder k) {
+    call_kernel<float*>(k, [](builder k, arg<float*> p) {
       using tile = layout<f32, 16, 64>;
       auto row = k.vgpr<i32>(), col = k.vgpr<i32>();
       auto s = k.sgpr<i32>();
@@ -66,17 +66,17 @@ TEST_CASE("constants go into the instruction, also negative ones; what does not 
 
 TEST_CASE("coordinates may lie on either side of the element, not beyond the array's extent") {
   refused<"coordinate -16 of dimension 0 is out of range; allowed range is -15..15">(
-      __LINE__ + 2, [](builder& k) {
+      __LINE__ + 2, [](builder k) {
         using tile = layout<f32, 16, 64>;
         (void)tile::at_signed(k, -16, 0);
       });
   refused<"coordinate 64 of dimension 1 is out of range; allowed range is -63..63">(
-      __LINE__ + 2, [](builder& k) {
+      __LINE__ + 2, [](builder k) {
         using tile = layout<f32, 16, 64>;
         (void)tile::at_signed(k, k.thread_idx.x, 64);
       });
   refused<"coordinate -1 of dimension 0 is out of range; allowed range is 0..15">(
-      __LINE__ + 2, [](builder& k) {
+      __LINE__ + 2, [](builder k) {
         using tile = layout<f32, 16, 64>;
         (void)tile::at(k, -1, 0);
       });
@@ -86,7 +86,7 @@ TEST_CASE("neighbours in all directions, with coordinates below 0 on the way", "
   constexpr u32 rows = 40, columns = 64;
   for (const isa::arch arch : all_archs) {
     const ir::program p = compiled<const u32*, u32*, i32>(
-        arch, 64, [](builder& k, arg<const u32*> in, arg<u32*> out, arg<i32> first) {
+        arch, 64, [](builder k, arg<const u32*> in, arg<u32*> out, arg<i32> first) {
           using plane = layout<u32, rows, columns>;
           auto column = k.lane_id();
           auto row = k.block_idx.x + first; // 2 to 37

@@ -16,7 +16,7 @@ TEST_CASE("copying a register copies its value; a reference or a view names the 
        "v_mov_b32_e32 %v8, 4\n"
        "v_mov_b32_e32 %v10, %v8\n"
        "v_add_u32_e32 %v10, 5, %v10\n"
-       "v_add_u32_e32 %v8, 6, %v8\n">([](builder& k) {
+       "v_add_u32_e32 %v8, 6, %v8\n">([](builder k) {
     auto a = k.vgpr<i32>(1);
     auto copy = a;
     auto& same = a;
@@ -35,7 +35,7 @@ TEST_CASE("an unnamed result passed by value is not copied") {
   code<"v_mul_lo_u32 %v9, %v8, 3\n"
        "v_add_u32_e32 %v9, %v9, %v9\n"
        "v_mov_b32_e32 %v10, %v9\n"
-       "v_add_u32_e32 %v9, %v10, %v10\n">([](builder& k) {
+       "v_add_u32_e32 %v9, %v10, %v10\n">([](builder k) {
     auto a = k.vgpr<i32>();
     const auto twice = [](vgpr<i32> x) {
       x += x;
@@ -51,7 +51,7 @@ TEST_CASE("assignment between variables is a move, of 64 bits where the target h
        "v_mov_b32_e32 %v10, %v11\n"
        "v_mov_b32_e32 %v10, %s8\n"
        "v_mov_b64_e32 %v[12:13], %v[14:15]\n"
-       "v_mov_b64_e32 %v[12:13], %s[16:17]\n">([](builder& k) {
+       "v_mov_b64_e32 %v[12:13], %s[16:17]\n">([](builder k) {
     auto s = k.sgpr<i32>(), t = k.sgpr<i32>();
     auto v = k.vgpr<i32>(), w = k.vgpr<i32>();
     auto q = k.vgpr<u64>(), r = k.vgpr<u64>();
@@ -66,7 +66,7 @@ TEST_CASE("assignment between variables is a move, of 64 bits where the target h
        "v_mov_b32_e32 %v9, %v11\n"
        "v_mov_b32_e32 %v8, %s12\n"
        "v_mov_b32_e32 %v9, %s13\n",
-       gfx90a>([](builder& k) {
+       gfx90a>([](builder k) {
     auto q = k.vgpr<u64>(), r = k.vgpr<u64>();
     auto p = k.sgpr<u64>();
     q = r;
@@ -97,7 +97,7 @@ TEST_CASE("first values of every element type") {
        "v_mov_b32_e32 %v27, 0x7c00\n"
        "v_accvgpr_write_b32 %a28, 0\n"
        "v_mov_b32_e32 %v30, 0x40400000\n"
-       "v_accvgpr_write_b32 %a29, %v30\n">([](builder& k) {
+       "v_accvgpr_write_b32 %a29, %v30\n">([](builder k) {
     k.sgpr<i32>(-5);
     k.sgpr<u32>(0xffff'ffffu);
     k.sgpr<f32>(2);
@@ -128,7 +128,7 @@ TEST_CASE("arrays: elements, slices, dimensions") {
        "v_mov_b32_e32 %v13, 5\n"
        "v_mov_b32_e32 %v16, 6\n"
        "s_mov_b32 %s20, 7\n"
-       "s_mov_b32 %s21, 0\n">([](builder& k) {
+       "s_mov_b32 %s21, 0\n">([](builder k) {
     auto a = k.vgpr<f32, 4>();
     auto m = k.vgpr<i32, 2, 3>();
     auto q = k.sgpr<u64, 2>();
@@ -162,7 +162,7 @@ TEST_CASE("a first value goes to every element; copies of arrays and slices copy
        "v_mov_b32_e32 %v22, 0x3c00\n"
        "v_mov_b32_e32 %v23, 0x3c00\n"
        "v_mov_b32_e32 %v17, %v16\n"
-       "v_mov_b32_e32 %v16, %v15\n">([](builder& k) {
+       "v_mov_b32_e32 %v16, %v15\n">([](builder k) {
     auto a = k.vgpr<f32, 3>(1);
     auto b = a;
     auto c = k.vgpr<u32, 4>();
@@ -180,7 +180,7 @@ TEST_CASE("AGPRs are read and written through moves") {
        "v_accvgpr_write_b32 %a8, %v10\n"
        "v_accvgpr_mov_b32 %a9, %a8\n"
        "v_accvgpr_write_b32 %a8, %s11\n"
-       "v_accvgpr_read_b32 %v10, %a9\n">([](builder& k) {
+       "v_accvgpr_read_b32 %v10, %a9\n">([](builder k) {
     auto acc = k.agpr<f32, 2>(0);
     auto v = k.vgpr<f32>();
     auto s = k.sgpr<f32>();
@@ -197,7 +197,7 @@ TEST_CASE("as<> reads the same registers as another type") {
        "v_add_f32_e32 %v12, %v10, %v8\n"
        "v_mov_b32_e32 %v11, %v12\n"
        "v_mul_f32_e32 %v13, %v8, %v8\n"
-       "v_add_u32_e32 %v14, 1, %v13\n">([](builder& k) {
+       "v_add_u32_e32 %v14, 1, %v13\n">([](builder k) {
     auto f = k.vgpr<f32>();
     auto q = k.vgpr<u32, 2>();
     as<u32>(f) &= 0x7fff'ffff;
@@ -209,19 +209,19 @@ TEST_CASE("as<> reads the same registers as another type") {
 }
 
 TEST_CASE("indices are checked where they are written") {
-  refused<"index 4 is outside the array; allowed range is 0..3">(__LINE__ + 2, [](builder& k) {
+  refused<"index 4 is outside the array; allowed range is 0..3">(__LINE__ + 2, [](builder k) {
     auto a = k.vgpr<f32, 4>();
     a[4] = 0;
   });
-  refused<"index -1 is outside the array; allowed range is 0..3">(__LINE__ + 2, [](builder& k) {
+  refused<"index -1 is outside the array; allowed range is 0..3">(__LINE__ + 2, [](builder k) {
     auto a = k.sgpr<f32, 4>();
     (void)a[-1];
   });
-  refused<"index 3 is outside the array; allowed range is 0..2">(__LINE__ + 2, [](builder& k) {
+  refused<"index 3 is outside the array; allowed range is 0..2">(__LINE__ + 2, [](builder k) {
     auto a = k.vgpr<f32, 4>();
     (void)a.slice<2>(3);
   });
-  refused<"index 3 is outside the array; allowed range is 0..2">(__LINE__ + 2, [](builder& k) {
+  refused<"index 3 is outside the array; allowed range is 0..2">(__LINE__ + 2, [](builder k) {
     auto a = k.agpr<f32, 2, 3>();
     (void)a(1, 3);
   });
@@ -243,7 +243,7 @@ TEST_CASE("a list of first values: one for each element, of any kind") {
        "v_mov_b32_e32 %v22, 0\n"
        "v_mov_b32_e32 %v23, -1\n"
        "v_mov_b32_e32 %v24, -1\n"
-       "v_mov_b32_e32 %v25, 1.0\n">([](builder& k) {
+       "v_mov_b32_e32 %v25, 1.0\n">([](builder k) {
     auto x = k.vgpr<f32>(), y = k.vgpr<f32>();
     k.vgpr<f32, 4>({1, 2.5, x, x + y});
     k.sgpr<u32, 2>({0, 0x1234}); // not a null pointer and a line
@@ -256,20 +256,20 @@ TEST_CASE("a list of first values: one for each element, of any kind") {
 
 TEST_CASE("a list with another number of values is refused") {
   refused<"the array has 4 elements; 3 first values are given">(
-      __LINE__, [](builder& k) { (void)k.vgpr<f32, 4>({1, 2, 3}); });
+      __LINE__, [](builder k) { (void)k.vgpr<f32, 4>({1, 2, 3}); });
   refused<"the array has 2 elements; 3 first values are given">(
-      __LINE__, [](builder& k) { (void)k.sgpr<u32, 2>({1, 2, 3}); });
+      __LINE__, [](builder k) { (void)k.sgpr<u32, 2>({1, 2, 3}); });
   refused<"the array has 6 elements; 2 first values are given">(
-      __LINE__, [](builder& k) { (void)k.agpr<i32, 2, 3>({1, 2}); });
+      __LINE__, [](builder k) { (void)k.agpr<i32, 2, 3>({1, 2}); });
 }
 
 TEST_CASE("an alignment of the author's choice must be a power of two up to 64") {
   refused<"alignment is 3; allowed are the powers of two from 1 to 64">(
-      __LINE__, [](builder& k) { k.vgpr<f32, 3>(aligned(3)); });
+      __LINE__, [](builder k) { k.vgpr<f32, 3>(aligned(3)); });
   refused<"alignment is 128; allowed are the powers of two from 1 to 64">(
-      __LINE__, [](builder& k) { k.sgpr<f32, 3>(aligned(128)); });
+      __LINE__, [](builder k) { k.sgpr<f32, 3>(aligned(128)); });
   refused<"alignment is 0; allowed are the powers of two from 1 to 64">(
-      __LINE__, [](builder& k) { k.agpr<f32, 3>(aligned(0)); });
+      __LINE__, [](builder k) { k.agpr<f32, 3>(aligned(0)); });
 }
 
 TEST_CASE("moves across banks that cannot be made are refused by type") {

@@ -26,7 +26,7 @@ TEST_CASE("what is inserted stands at its place, in order") {
           "6:\n"
           "7:\n"
           "  s_add_i32 %s8, %s8, 7\n"
-          "8:\n">([](builder& k) {
+          "8:\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
     auto at = k.reserve();
     s += 1;
@@ -45,7 +45,7 @@ TEST_CASE("what is inserted stands at its place, in order") {
 
 TEST_CASE("a loop's needs are met before it: they are known while its body is written", "[proof]") {
   for (const isa::arch arch : all_archs) {
-    const ir::program p = compiled<u32*>(arch, 64, [](builder& k, arg<u32*> out) {
+    const ir::program p = compiled<u32*>(arch, 64, [](builder k, arg<u32*> out) {
       auto lane = as<u32>(k.lane_id());
       auto sum = k.vgpr<u32>(0);
       const auto before = k.reserve();
@@ -69,33 +69,33 @@ TEST_CASE("a loop's needs are met before it: they are known while its body is wr
 
 TEST_CASE("only straight-line code, and not in pieces that are moved or marked as a whole") {
   refused<"what is inserted is straight-line code: loops, branches and where stand around the place">(
-      __LINE__ + 3, [](builder& k) {
+      __LINE__ + 3, [](builder k) {
         auto s = k.sgpr<i32>(0);
         auto at = k.reserve();
         k.insert_at(at, [&] { k.if_(s == 0, [&] { s += 1; }); });
       });
   refused<"insert_at inside record, schedule or detached: it would move their code">(
-      __LINE__ + 3, [](builder& k) {
+      __LINE__ + 3, [](builder k) {
         auto s = k.sgpr<i32>(0);
         auto at = k.reserve();
         (void)k.record([&] { k.insert_at(at, [&] { s += 1; }); });
       });
   refused<"insert_at inside record, schedule or detached: it would move their code">(
-      __LINE__ + 3, [](builder& k) {
+      __LINE__ + 3, [](builder k) {
         auto s = k.sgpr<i32>(0);
         auto at = k.reserve();
         k.schedule([&] { k.insert_at(at, [&] { s += 1; }); });
       });
   refused<"insert_at inside record, schedule or detached: it would move their code">(
-      __LINE__ + 3, [](builder& k) {
+      __LINE__ + 3, [](builder k) {
         auto s = k.sgpr<i32>(0);
         auto at = k.reserve();
         k.detached([&] { k.insert_at(at, [&] { s += 1; }); });
       });
   refused<"reserve inside record, schedule or detached: their code has no place yet">(
-      __LINE__, [](builder& k) { k.schedule([&] { (void)k.reserve(); }); });
+      __LINE__, [](builder k) { k.schedule([&] { (void)k.reserve(); }); });
   refused<"reserve inside record, schedule or detached: their code has no place yet">(
-      __LINE__, [](builder& k) { (void)k.record([&] { (void)k.reserve(); }); });
+      __LINE__, [](builder k) { (void)k.record([&] { (void)k.reserve(); }); });
 }
 
 TEST_CASE("the wave's number: x, then y, then z", "[proof]") {
@@ -103,8 +103,8 @@ TEST_CASE("the wave's number: x, then y, then z", "[proof]") {
                                {96, 3, 1}, {1, 1, 512}, {192, 2, 2}};
   for (const auto& b : blocks) {
     for (const isa::arch arch : {isa::arch::gfx90a, isa::arch::gfx950}) {
-      builder k(arch, b[0], b[1], b[2]);
-      k.run<i32*>([](builder& k, arg<i32*> out) {
+      kernel_draft k(arch, b[0], b[1], b[2]);
+      call_kernel<i32*>(k, [](builder k, arg<i32*> out) {
         auto item = k.thread_idx.x + (k.thread_idx.y + k.thread_idx.z * k.block_dim.y) * k.block_dim.x;
         k.where(item % 5 != 0, [&] { out[item] = k.wave_id(); });
       });
@@ -119,7 +119,7 @@ TEST_CASE("the wave's number: x, then y, then z", "[proof]") {
       for (u32 i = 0; i < items; ++i) REQUIRE(out[i] == (i % 5 == 0 ? -1 : static_cast<i32>(i / 64)));
     }
   }
-  code<"s_mov_b32 %s8, 0\n">([](builder& k) { k.wave_id(); });
+  code<"s_mov_b32 %s8, 0\n">([](builder k) { k.wave_id(); });
 }
 
 } // namespace

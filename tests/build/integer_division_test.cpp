@@ -19,7 +19,7 @@ TEST_CASE("u32 by constants in VGPRs") {
        "v_mul_hi_u32 %v16, %v15, %s17\n"
        "v_lshrrev_b32_e32 %v14, 2, %v16\n"
        "s_mov_b32 %s19, 0x663d81\n" // 641 * 6700417 = 2^32 + 1: no shift
-       "v_mul_hi_u32 %v18, %v8, %s19\n">([](builder& k) {
+       "v_mul_hi_u32 %v18, %v8, %s19\n">([](builder k) {
     auto a = k.vgpr<u32>();
     (void)(a / 8);
     (void)(a % 8);
@@ -39,7 +39,7 @@ TEST_CASE("remainders by constants use the fast multiplier where 24 bits are eno
        "v_mul_hi_u32 %v16, %v8, %s17\n"
        "v_lshrrev_b32_e32 %v15, 3, %v16\n"
        "v_mul_lo_u32 %v18, %v15, 10\n"
-       "v_sub_u32_e32 %v14, %v8, %v18\n">([](builder& k) {
+       "v_sub_u32_e32 %v14, %v8, %v18\n">([](builder k) {
     auto a = k.vgpr<u32>();
     (void)(a % 1000);
     (void)(a % 10);
@@ -63,7 +63,7 @@ TEST_CASE("i32 by constants in VGPRs rounds toward zero") {
        "v_add_u32_e32 %v21, %v21, %v8\n"
        "v_lshrrev_b32_e32 %v23, 31, %v21\n"
        "v_ashrrev_i32_e32 %v24, 2, %v21\n"
-       "v_add_u32_e32 %v20, %v24, %v23\n">([](builder& k) {
+       "v_add_u32_e32 %v20, %v24, %v23\n">([](builder k) {
     auto a = k.vgpr<i32>();
     (void)(a / 8);
     (void)(a / 2);
@@ -82,7 +82,7 @@ TEST_CASE("by constants in SGPRs") {
        "s_mul_hi_u32 %s16, %s8, 0xcccccccd\n"
        "s_lshr_b32 %s15, %s16, 3\n"
        "s_mul_i32 %s17, %s15, 10\n"
-       "s_sub_u32 %s14, %s8, %s17\n">([](builder& k) {
+       "s_sub_u32 %s14, %s8, %s17\n">([](builder k) {
     auto a = k.sgpr<u32>();
     (void)(a / 10);
     (void)(a / 7);
@@ -92,35 +92,35 @@ TEST_CASE("by constants in SGPRs") {
 
 TEST_CASE("a division in place writes its register") {
   code<"s_mul_hi_u32 %s10, %s8, 0xcccccccd\n"
-       "s_lshr_b32 %s8, %s10, 3\n">([](builder& k) {
+       "s_lshr_b32 %s8, %s10, 3\n">([](builder k) {
     auto a = k.sgpr<u32>();
     a /= 10;
   });
 }
 
 u32 instructions_of(auto body) {
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   body(k);
   REQUIRE(!k.failed());
   return k.program().code.size();
 }
 
 TEST_CASE("divisions by registers: instruction counts") {
-  CHECK(instructions_of([](builder& k) { (void)(k.vgpr<u32>() / k.vgpr<u32>()); }) == 16);
-  CHECK(instructions_of([](builder& k) { (void)(k.vgpr<u32>() % k.vgpr<u32>()); }) == 15);
-  CHECK(instructions_of([](builder& k) { (void)(k.vgpr<i32>() / k.vgpr<i32>()); }) == 24);
-  CHECK(instructions_of([](builder& k) { (void)(k.sgpr<u32>() / k.sgpr<u32>()); }) == 26);
-  CHECK(instructions_of([](builder& k) { (void)(k.sgpr<u32>() % k.sgpr<u32>()); }) == 25);
-  CHECK(instructions_of([](builder& k) { (void)(k.sgpr<i32>() / k.sgpr<i32>()); }) == 32);
+  CHECK(instructions_of([](builder k) { (void)(k.vgpr<u32>() / k.vgpr<u32>()); }) == 16);
+  CHECK(instructions_of([](builder k) { (void)(k.vgpr<u32>() % k.vgpr<u32>()); }) == 15);
+  CHECK(instructions_of([](builder k) { (void)(k.vgpr<i32>() / k.vgpr<i32>()); }) == 24);
+  CHECK(instructions_of([](builder k) { (void)(k.sgpr<u32>() / k.sgpr<u32>()); }) == 26);
+  CHECK(instructions_of([](builder k) { (void)(k.sgpr<u32>() % k.sgpr<u32>()); }) == 25);
+  CHECK(instructions_of([](builder k) { (void)(k.sgpr<i32>() / k.sgpr<i32>()); }) == 32);
 }
 
 TEST_CASE("divisors that cannot be") {
-  refused<"division by 0">(__LINE__, [](builder& k) { (void)(k.vgpr<u32>() / 0); });
-  refused<"division by 0">(__LINE__, [](builder& k) { (void)(k.sgpr<i32>() % 0); });
+  refused<"division by 0">(__LINE__, [](builder k) { (void)(k.vgpr<u32>() / 0); });
+  refused<"division by 0">(__LINE__, [](builder k) { (void)(k.sgpr<i32>() % 0); });
   refused<"divisor -3 is out of range; allowed range is 1..4294967295">(
-      __LINE__, [](builder& k) { (void)(k.vgpr<u32>() / -3); });
+      __LINE__, [](builder k) { (void)(k.vgpr<u32>() / -3); });
   refused<"divisor 4294967295 is out of range; allowed range is -2147483648..2147483647">(
-      __LINE__, [](builder& k) { (void)(k.vgpr<i32>() / 0xffff'ffffu); });
+      __LINE__, [](builder k) { (void)(k.vgpr<i32>() / 0xffff'ffffu); });
 }
 
 const u32 divisors[] = {
@@ -178,7 +178,7 @@ TEST_CASE("by constants, over many values") {
     std::vector<u32> n = dividends(d, random), out(512);
     const i32 s = static_cast<i32>(d);
     const ir::program vectors =
-        compiled<u32*, const u32*>(isa::arch::gfx942, 128, [&](builder& k, arg<u32*> o, arg<const u32*> in) {
+        compiled<u32*, const u32*>(isa::arch::gfx942, 128, [&](builder k, arg<u32*> o, arg<const u32*> in) {
           auto i = k.thread_idx.x;
           auto x = in[i];
           auto y = as<i32>(x);
@@ -187,7 +187,7 @@ TEST_CASE("by constants, over many values") {
     run_clean(vectors, 1, sim::buffer<u32>(out.data(), 512), sim::buffer<const u32>(n.data(), 128));
     check(out, n, d);
     const ir::program scalars =
-        compiled<u32*, const u32*>(isa::arch::gfx90a, 64, [&](builder& k, arg<u32*> o, arg<const u32*> in) {
+        compiled<u32*, const u32*>(isa::arch::gfx90a, 64, [&](builder k, arg<u32*> o, arg<const u32*> in) {
           k.for_(0, 128, 1, [&](auto& i) {
             auto x = k.read_first_lane(in[i]);
             auto y = as<i32>(x);
@@ -202,20 +202,20 @@ TEST_CASE("by constants, over many values") {
 
 TEST_CASE("by registers, over many values") {
   for (const isa::arch a : {isa::arch::gfx90a, isa::arch::gfx950}) {
-    const auto both = [](builder& k, arg<u32*> o, arg<const u32*> in, arg<const u32*> by) {
+    const auto both = [](builder k, arg<u32*> o, arg<const u32*> in, arg<const u32*> by) {
       auto i = k.thread_idx.x;
       auto x = in[i], d = by[i];
       auto y = as<i32>(x), s = as<i32>(d);
       store_results(o, i, x / d, x % d, y / s, y % s);
     };
-    const auto uniform_divisor = [](builder& k, arg<u32*> o, arg<const u32*> in, arg<u32> d) {
+    const auto uniform_divisor = [](builder k, arg<u32*> o, arg<const u32*> in, arg<u32> d) {
       auto i = k.thread_idx.x;
       auto x = in[i];
       auto y = as<i32>(x);
       auto s = as<i32>(d);
       store_results(o, i, x / d, x % d, y / s, y % s);
     };
-    const auto scalar = [](builder& k, arg<u32*> o, arg<const u32*> in, arg<u32> d) {
+    const auto scalar = [](builder k, arg<u32*> o, arg<const u32*> in, arg<u32> d) {
       k.for_(0, 128, 1, [&](auto& i) {
         auto x = k.read_first_lane(in[i]);
         auto y = as<i32>(x);
@@ -250,7 +250,7 @@ TEST_CASE("by registers, over many values") {
 
 TEST_CASE("a number divided by registers") {
   const ir::program p =
-      compiled<u32*, const u32*>(isa::arch::gfx942, 64, [](builder& k, arg<u32*> o, arg<const u32*> in) {
+      compiled<u32*, const u32*>(isa::arch::gfx942, 64, [](builder k, arg<u32*> o, arg<const u32*> in) {
         auto i = k.thread_idx.x;
         auto d = in[i];
         o[i] = 4'000'000'000u / d;

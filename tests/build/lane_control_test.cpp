@@ -20,7 +20,7 @@ TEST_CASE("while_lanes costs one mask instruction and a branch a turn") {
           "  s_cbranch_execnz 2b\n"
           "3: ; region 1\n"
           "4:\n"
-          "  s_mov_b64 exec, %s[11:12]\n">([](builder& k) {
+          "  s_mov_b64 exec, %s[11:12]\n">([](builder k) {
     auto x = k.vgpr<i32>();
     k.while_lanes([&] { return x < 5; }, [&] { x += 1; });
   });
@@ -33,7 +33,7 @@ TEST_CASE("where without skip has no branch") {
           "2: ; region 1\n"
           "  v_add_u32_e32 %v8, 1, %v8\n"
           "3:\n"
-          "  s_mov_b64 exec, %s[11:12]\n">([](builder& k) {
+          "  s_mov_b64 exec, %s[11:12]\n">([](builder k) {
     auto x = k.vgpr<i32>();
     k.where(x < 5, [&] { x += 1; }, without_skip);
   });
@@ -50,7 +50,7 @@ TEST_CASE("masks go where they are wanted") {
           "  v_cmpx_eq_i32_e64 %s[17:18], %v8, 7\n"
           "3:\n"
           "  s_and_b64 exec, %s[9:10], %s[11:12]\n"
-          "4:\n">([](builder& k) {
+          "4:\n">([](builder k) {
     auto x = k.vgpr<i32>();
     auto pair = k.sgpr<u64>();
     auto m = x < 3;
@@ -62,7 +62,7 @@ TEST_CASE("masks go where they are wanted") {
     k.set_mask(exec, k.mask_in(pair) && m);
   });
   code<"s_cmp_lt_i32 %s8, 3\n"
-       "s_addc_u32 %s10, %s8, 0\n">([](builder& k) {
+       "s_addc_u32 %s10, %s8, 0\n">([](builder k) {
     auto s = k.sgpr<i32>();
     k.set_scc(s < 3);
     k.s_addc_u32(k.sgpr<i32>(), s, 0);
@@ -71,7 +71,7 @@ TEST_CASE("masks go where they are wanted") {
 
 TEST_CASE("each lane takes as many turns as it needs") {
   // Collatz: steps to 1, and the peak, which lanes keep after they leave.
-  const auto kernel = [](builder& k, arg<u32*> out) {
+  const auto kernel = [](builder k, arg<u32*> out) {
     auto n = as<u32>(k.thread_idx.x) + 1;
     auto steps = k.vgpr<u32>(0), peak = k.vgpr<u32>(0);
     k.while_lanes([&] { return n != 1; },
@@ -100,7 +100,7 @@ TEST_CASE("each lane takes as many turns as it needs") {
 }
 
 TEST_CASE("break_lanes, also from inside a where, in a loop around") {
-  const auto kernel = [](builder& k, arg<u32*> out) {
+  const auto kernel = [](builder k, arg<u32*> out) {
     auto total = k.vgpr<u32>(0);
     auto lane = as<u32>(k.thread_idx.x);
     k.for_(0, 3, 1, [&](auto& turn) {
@@ -151,7 +151,7 @@ TEST_CASE("break_lanes, also from inside a where, in a loop around") {
 }
 
 TEST_CASE("masks written by hand switch lanes") {
-  const auto kernel = [](builder& k, arg<u32*> out) {
+  const auto kernel = [](builder k, arg<u32*> out) {
     auto lane = as<u32>(k.thread_idx.x);
     auto x = k.vgpr<u32>(0), y = k.vgpr<u32>(1);
     auto all = k.sgpr<u64>(-1);
@@ -172,7 +172,7 @@ TEST_CASE("masks written by hand switch lanes") {
 }
 
 TEST_CASE("break_lanes outside a loop") {
-  refused<"break_lanes stands in no while_lanes">(__LINE__ + 2, [](builder& k) {
+  refused<"break_lanes stands in no while_lanes">(__LINE__ + 2, [](builder k) {
     auto x = k.vgpr<i32>(1);
     k.break_lanes(x == 1);
   });

@@ -9,7 +9,7 @@ using namespace kiln;
 using namespace kiln_test;
 
 TEST_CASE("a kernel that does not read the number of workgroups does not ask for it") {
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   CHECK(k.program().inputs.size() == 7);
   CHECK(k.program().virtual_dwords == 8);
   auto i = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
@@ -20,7 +20,7 @@ TEST_CASE("a kernel that does not read the number of workgroups does not ask for
 }
 
 TEST_CASE("the first use asks for all dimensions, once") {
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   (void)(k.grid_dim.y + 1);
   (void)(k.grid_dim.x + k.grid_dim.z);
   REQUIRE(k.program().inputs.size() == 8);
@@ -38,7 +38,7 @@ TEST_CASE("the number of workgroups is an SGPR in every expression") {
        "s_min_i32 %s15, %s8, %s9\n"
        "v_add_u32_e32 %v16, %s8, %v5\n"
        "v_lshl_add_u32 %v18, %s8, 6, %v5\n"
-       "s_mul_i32 %s19, %s8, 3\n">([](builder& k) {
+       "s_mul_i32 %s19, %s8, 3\n">([](builder k) {
     auto& groups = k.grid_dim;
     (void)(groups.x * 256);
     (void)(groups.x + groups.y);
@@ -56,7 +56,7 @@ TEST_CASE("the number of workgroups is an SGPR in every expression") {
        "v_add_u32_e32 %v12, %s10, %v12\n"
        "s_cmp_lt_i32 %s2, %s9\n"
        "s_cselect_b32 %s13, 1, 0\n"
-       "v_cmp_lt_i32_e64 %s[14:15], %v5, %s9\n">([](builder& k) {
+       "v_cmp_lt_i32_e64 %s[14:15], %v5, %s9\n">([](builder k) {
     auto n = k.sgpr<i32>();
     n = k.grid_dim.x;
     n = k.grid_dim.y;
@@ -71,21 +71,21 @@ TEST_CASE("the number of workgroups is an SGPR in every expression") {
 
 TEST_CASE("instructions by name take the number of workgroups, and check its bank and type") {
   code<"s_mul_hi_u32 %s8, %s9, 5\n"
-       "v_mad_u32_u24 %v12, %s9, %v5, %v5\n">([](builder& k) {
+       "v_mad_u32_u24 %v12, %s9, %v5, %v5\n">([](builder k) {
     auto d = k.sgpr<u32>();
     k.s_mul_hi_u32(d, k.grid_dim.x, 5);
     auto v = k.vgpr<u32>();
     k.v_mad_u32_u24(v, k.grid_dim.x, k.thread_idx.x, k.thread_idx.x);
   });
   refused<"v_readlane_b32: operand 2 (src0) is an SGPR; allowed here: VGPR">(
-      __LINE__, [](builder& k) { k.v_readlane_b32(k.sgpr<u32>(), k.grid_dim.x, 0); });
+      __LINE__, [](builder k) { k.v_readlane_b32(k.sgpr<u32>(), k.grid_dim.x, 0); });
 }
 
 TEST_CASE(
     "the number of workgroups bounds loops and indexes memory, in every program from built to finished") {
   for (const isa::arch arch : all_archs) {
-    builder k(arch, 64);
-    k.run<int*>([](builder& b, const arg<int*>& out) {
+    kernel_draft k(arch, 64);
+    call_kernel<int*>(k, [](builder b, const arg<int*>& out) {
       out[b.grid_dim.x] = b.grid_dim.z; // every workgroup writes it
       b.for_(0, b.grid_dim.x, 1, [&](auto& i) { out[i] = i + b.grid_dim.y * 10; });
     });
@@ -107,8 +107,8 @@ TEST_CASE(
 }
 
 constexpr bool reaches_all(u32 groups) {
-  builder k(isa::arch::gfx942, 64);
-  k.run<int*, int>([](builder& b, const arg<int*>& out, const arg<int>& n) {
+  kernel_draft k(isa::arch::gfx942, 64);
+  call_kernel<int*, int>(k, [](builder b, const arg<int*>& out, const arg<int>& n) {
     auto i = b.vgpr<i32>(b.block_idx.x * 64 + b.thread_idx.x);
     b.while_lanes([&] { return i < n; },
                   [&] {

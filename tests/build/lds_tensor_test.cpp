@@ -20,7 +20,7 @@ TEST_CASE("constants of coordinates go into the offset") {
        "v_mov_b32_e32 %v23, 0\n"
        "ds_read_b32 %v22, %v23 offset:1036\n"
        "v_lshlrev_b32_e32 %v26, 8, %v8\n"
-       "ds_write_b32 %v26, %v24 offset:292\n">([](builder& k) {
+       "ds_write_b32 %v26, %v24 offset:292\n">([](builder k) {
     (void)k.lds<f32>(4);
     auto t = k.lds_tensor<f32, 4, 64>();
     auto v = k.vgpr<i32>();
@@ -36,7 +36,7 @@ TEST_CASE("constants of coordinates go into the offset") {
 TEST_CASE("a constant folded into a shift-add goes into the offset too") {
   code<"v_lshlrev_b32_e32 %v11, 2, %v8\n"
        "v_lshlrev_b32_e32 %v12, 2, %v11\n"
-       "ds_read_b128 %v[13:16], %v12 offset:64\n">([](builder& k) {
+       "ds_read_b128 %v[13:16], %v12 offset:64\n">([](builder k) {
     auto t = k.lds_tensor<f32, 64>();
     auto v = k.vgpr<i32>();
     (void)t.load<4>(v * 4 + 16);
@@ -46,7 +46,7 @@ TEST_CASE("a constant folded into a shift-add goes into the offset too") {
 TEST_CASE("a constant stays in its register if that is read elsewhere") {
   code<"v_add_u32_e32 %v9, 4, %v8\n"
        "v_lshlrev_b32_e32 %v10, 2, %v9\n"
-       "ds_read_b32 %v11, %v10\n">([](builder& k) {
+       "ds_read_b32 %v11, %v10\n">([](builder k) {
     auto t = k.lds_tensor<f32, 64>();
     auto v = k.vgpr<i32>();
     auto w = v + 4;
@@ -62,7 +62,7 @@ TEST_CASE("pairs: offset0 and offset1 in units of the size, or of 64 times it") 
        "ds_read2st64_b32 %v[14:15], %v9 offset1:32\n"
        "v_add_u32_e32 %v18, 0x400, %v9\n"
        "ds_read2_b32 %v[16:17], %v18 offset1:1\n"
-       "ds_read2_b64 %v[19:22], %v9 offset1:1\n">([](builder& k) {
+       "ds_read2_b64 %v[19:22], %v9 offset1:1\n">([](builder k) {
     auto t = k.lds_tensor<f32, 64, 64>();
     auto v = k.vgpr<i32>();
     auto p = t.at(0, v);
@@ -76,20 +76,20 @@ TEST_CASE("pairs: offset0 and offset1 in units of the size, or of 64 times it") 
   });
   refused<"the two places of a pair are 6 bytes apart; allowed are multiples of 4 up to 1020 and multiples "
           "of 256 "
-          "up to 65280">(__LINE__ + 2, [](builder& k) {
+          "up to 65280">(__LINE__ + 2, [](builder k) {
     auto t = k.lds_tensor<f32, 64, 64>();
     auto p = t.at(0, k.vgpr<i32>());
     (void)t.load_pair(p, plus(p, 6));
   });
   refused<"coordinate 64 of dimension 0 is out of range; allowed range is 0..63">(
-      __LINE__ + 2, [](builder& k) {
+      __LINE__ + 2, [](builder k) {
         auto t = k.lds_tensor<f32, 64, 64>();
         (void)t.load(64, 0);
       });
 }
 
 TEST_CASE("freed bytes are taken again, and the kernel's LDS is the most taken at once") {
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   auto a = k.lds<f32>(1000);
   auto b = k.lds_tensor<f32, 10, 10>();
   auto c = k.lds<f32>(50);
@@ -113,7 +113,7 @@ TEST_CASE("freed bytes are taken again, and the kernel's LDS is the most taken a
 
 TEST_CASE("narrow elements, packed loads, swizzled rows, pairs: results") {
   for (const isa::arch a : all_archs) {
-    const ir::program p = compiled<u32*>(a, 64, [](builder& k, arg<u32*> out) {
+    const ir::program p = compiled<u32*>(a, 64, [](builder k, arg<u32*> out) {
       auto t = k.lds_tensor<u16, 64, 64>().swizzled(xor_swizzle<3, 4, 7>());
       auto lane = as<u32>(k.thread_idx.x);
       for (u32 column = 0; column < 64; column += 1) t.store(lane * 64 + column, lane, column);

@@ -14,27 +14,26 @@ using namespace kiln;
 using namespace kiln_test;
 
 u32 instructions_of(isa::arch arch, auto body) {
-  builder k(arch, 64);
+  kernel_draft k(arch, 64);
   body(k);
   REQUIRE(!k.failed());
   return k.program().code.size();
 }
 
 TEST_CASE("instruction counts") {
-  const auto x = [](builder& k) { return k.vgpr<f32>(); };
-  CHECK(instructions_of(isa::arch::gfx942, [&](builder& k) { (void)sigmoid(x(k)); }) == 4);
-  CHECK(instructions_of(isa::arch::gfx942, [&](builder& k) { (void)silu(x(k)); }) == 5);
-  CHECK(instructions_of(isa::arch::gfx950, [&](builder& k) { (void)to_bf16x2(x(k), x(k)); }) == 1);
-  CHECK(instructions_of(isa::arch::gfx942, [&](builder& k) { (void)to_bf16x2(x(k), x(k)); }) ==
-        11); // 2 s_mov
-  CHECK(instructions_of(isa::arch::gfx942, [&](builder& k) { (void)wave_max(x(k)); }) == 7);
-  CHECK(instructions_of(isa::arch::gfx942, [&](builder& k) { (void)largest(k.vgpr<f32, 8>()); }) == 4);
+  const auto x = [](builder k) { return k.vgpr<f32>(); };
+  CHECK(instructions_of(isa::arch::gfx942, [&](builder k) { (void)sigmoid(x(k)); }) == 4);
+  CHECK(instructions_of(isa::arch::gfx942, [&](builder k) { (void)silu(x(k)); }) == 5);
+  CHECK(instructions_of(isa::arch::gfx950, [&](builder k) { (void)to_bf16x2(x(k), x(k)); }) == 1);
+  CHECK(instructions_of(isa::arch::gfx942, [&](builder k) { (void)to_bf16x2(x(k), x(k)); }) == 11); // 2 s_mov
+  CHECK(instructions_of(isa::arch::gfx942, [&](builder k) { (void)wave_max(x(k)); }) == 7);
+  CHECK(instructions_of(isa::arch::gfx942, [&](builder k) { (void)largest(k.vgpr<f32, 8>()); }) == 4);
 }
 
 TEST_CASE("reductions over a wave") {
   for (const isa::arch a : all_archs) {
     const ir::program p = compiled<f32*, const f32*, i32*>(
-        a, 64, [](builder& k, arg<f32*> out, arg<const f32*> in, arg<i32*> whole) {
+        a, 64, [](builder k, arg<f32*> out, arg<const f32*> in, arg<i32*> whole) {
           auto x = in[k.thread_idx.x];
           out[k.thread_idx.x] = wave_sum(x);
           out[k.thread_idx.x + 64] = wave_max(x);
@@ -64,7 +63,7 @@ TEST_CASE("reductions over a wave") {
 template<u32 Rows, u32 Columns, u32 Bytes> void try_transpose() {
   constexpr u32 dwords = Rows * Columns * Bytes / 4, per = 4 / Bytes;
   const ir::program p =
-      compiled<u32*, const u32*>(isa::arch::gfx942, 64, [](builder& k, arg<u32*> out, arg<const u32*> in) {
+      compiled<u32*, const u32*>(isa::arch::gfx942, 64, [](builder k, arg<u32*> out, arg<const u32*> in) {
         auto x = k.vgpr<u32, dwords>();
         for (u32 i = 0; i < dwords; ++i) x[i] = in[i];
         auto y = transpose_in_lane<Rows, Columns, Bytes>(x);
@@ -101,7 +100,7 @@ f64 ulp_of(f64 exact) {
 
 TEST_CASE("activations keep to their stated errors") {
   const ir::program p =
-      compiled<f32*, const f32*>(isa::arch::gfx942, 64, [](builder& k, arg<f32*> out, arg<const f32*> in) {
+      compiled<f32*, const f32*>(isa::arch::gfx942, 64, [](builder k, arg<f32*> out, arg<const f32*> in) {
         auto i = k.block_idx.x * 64 + k.thread_idx.x;
         auto x = in[i];
         out[i * 4] = sigmoid(x);
@@ -146,16 +145,15 @@ TEST_CASE("activations keep to their stated errors") {
 }
 
 TEST_CASE("f32 to bf16 by truncation: one instruction, the upper halves") {
-  CHECK(instructions_of(isa::arch::gfx950, [](builder& k) {
+  CHECK(instructions_of(isa::arch::gfx950, [](builder k) {
           (void)truncate_to_bf16x2(k.vgpr<f32>(), k.vgpr<f32>());
         }) == 2); // s_mov of the selector
   for (const isa::arch a : all_archs) {
-    const ir::program p =
-        compiled<u32*, const u32*>(a, 64, [](builder& k, arg<u32*> out, arg<const u32*> in) {
-          auto i = k.thread_idx.x;
-          auto x = in[i * 2], y = in[i * 2 + 1];
-          out[i] = as<u32>(truncate_to_bf16x2(as<f32>(x), as<f32>(y)));
-        });
+    const ir::program p = compiled<u32*, const u32*>(a, 64, [](builder k, arg<u32*> out, arg<const u32*> in) {
+      auto i = k.thread_idx.x;
+      auto x = in[i * 2], y = in[i * 2 + 1];
+      out[i] = as<u32>(truncate_to_bf16x2(as<f32>(x), as<f32>(y)));
+    });
     std::vector<u32> in(128), out(64);
     random_words random;
     for (u32& x : in) x = random();
@@ -168,13 +166,12 @@ u32 bf16_bits(u32 f) { return f + 0x7fff + (f >> 16 & 1); }
 
 TEST_CASE("f32 to bf16 rounds to nearest even on every target, and keeps NaN") {
   for (const isa::arch a : all_archs) {
-    const ir::program p =
-        compiled<u32*, const u32*>(a, 64, [](builder& k, arg<u32*> out, arg<const u32*> in) {
-          auto i = k.block_idx.x * 64 + k.thread_idx.x;
-          auto x = in[i * 2], y = in[i * 2 + 1];
-          auto r = to_bf16x2(as<f32>(x), as<f32>(y));
-          out[i] = as<u32>(r);
-        });
+    const ir::program p = compiled<u32*, const u32*>(a, 64, [](builder k, arg<u32*> out, arg<const u32*> in) {
+      auto i = k.block_idx.x * 64 + k.thread_idx.x;
+      auto x = in[i * 2], y = in[i * 2 + 1];
+      auto r = to_bf16x2(as<f32>(x), as<f32>(y));
+      out[i] = as<u32>(r);
+    });
     random_words random;
     std::vector<u32> in, out(512);
     const u32 special[] = {0x3f80'8000, 0x3f81'8000, 0x3f80'8001, 0x3f80'7fff, 0x7f7f'ffff,

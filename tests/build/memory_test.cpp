@@ -10,7 +10,7 @@ using enum isa::arch;
 
 /// A kernel with one pointer; its load of the kernarg segment is the first instruction and left out of the comparison.
 template<class Pointer, class Body> constexpr auto with_pointer(Body) {
-  return [](builder& k) { k.run<Pointer>([](builder& k, arg<Pointer> p) { Body{}(k, p); }); };
+  return [](builder k) { call_kernel<Pointer>(k, [](builder k, arg<Pointer> p) { Body{}(k, p); }); };
 }
 
 TEST_CASE("an index in a VGPR: base + index * size in 64 bits, by the index's sign") {
@@ -18,7 +18,7 @@ TEST_CASE("an index in a VGPR: base + index * size in 64 bits, by the index's si
        "v_mad_i64_i32 %v[13:14], %s[15:16], %v10, 4, %s[8:9]\n"
        "global_store_dword %v[13:14], %v12, off\n"
        "v_mad_u64_u32 %v[18:19], %s[20:21], %v11, 4, %s[8:9]\n"
-       "global_load_dword %v12, %v[18:19], off\n">(with_pointer<float*>([](builder& k, auto& p) {
+       "global_load_dword %v12, %v[18:19], off\n">(with_pointer<float*>([](builder k, auto& p) {
     auto i = k.vgpr<i32>();
     auto u = k.vgpr<u32>();
     auto x = k.vgpr<f32>();
@@ -32,7 +32,7 @@ TEST_CASE("an index in an SGPR") {
        "v_mov_b32_e32 %v11, 1.0\n"
        "v_mov_b32_e32 %v16, %s10\n"
        "v_mad_i64_i32 %v[12:13], %s[14:15], %v16, 4, %s[8:9]\n"
-       "global_store_dword %v[12:13], %v11, off\n">(with_pointer<float*>([](builder& k, auto& p) {
+       "global_store_dword %v[12:13], %v11, off\n">(with_pointer<float*>([](builder k, auto& p) {
     auto i = k.sgpr<i32>();
     p[i] = 1;
   }));
@@ -56,7 +56,7 @@ TEST_CASE("numbers as indices: an offset where it fits 13 bits with a sign") {
        "v_mov_b32_e32 %v22, 5\n"
        "v_mov_b32_e32 %v27, 0xb2d05e00\n"
        "v_mad_u64_u32 %v[23:24], %s[25:26], %v27, 4, %s[8:9]\n"
-       "global_store_dword %v[23:24], %v22, off\n">(with_pointer<int*>([](builder&, auto& p) {
+       "global_store_dword %v[23:24], %v22, off\n">(with_pointer<int*>([](builder, auto& p) {
     p[0] = 1;
     p[1023] = 2;
     p[1024] = 3;
@@ -107,9 +107,9 @@ TEST_CASE("every element type loads and stores by its width; narrow ones extend 
        "v_mov_b32_e32 %v58, 0\n"
        "global_load_ubyte %v57, %v58, %s[26:27] offset:1\n"
        "v_mov_b32_e32 %v59, 0\n"
-       "global_store_byte %v59, %v57, %s[26:27]\n">([](builder& k) {
-    k.run<int*, unsigned*, float*, long*, double*, short*, unsigned short*, char*, unsigned char*, bool*>(
-        [](builder&, auto... p) { ((p[0] = p[1]), ...); });
+       "global_store_byte %v59, %v57, %s[26:27]\n">([](builder k) {
+    call_kernel<int*, unsigned*, float*, long*, double*, short*, unsigned short*, char*, unsigned char*,
+                bool*>(k, [](builder, auto... p) { ((p[0] = p[1]), ...); });
   });
   code<"s_load_dwordx8 %s[8:15], %s[0:1], 0\n"
        "s_load_dwordx4 %s[16:19], %s[0:1], 32\n"
@@ -141,9 +141,9 @@ TEST_CASE("every element type loads and stores by its width; narrow ones extend 
        "v_mov_b32_e32 %v42, 0\n"
        "global_load_dwordx2 %v[40:41], %v42, %s[20:21] offset:8\n"
        "v_mov_b32_e32 %v43, 0\n"
-       "global_store_dwordx2 %v43, %v[40:41], %s[20:21]\n">([](builder& k) {
-    k.run<_Float16*, __bf16*, f16x2*, bf16x2*, fp8x4*, i8x4*, u64*>(
-        [](builder&, auto... p) { ((p[0] = p[1]), ...); });
+       "global_store_dwordx2 %v43, %v[40:41], %s[20:21]\n">([](builder k) {
+    call_kernel<_Float16*, __bf16*, f16x2*, bf16x2*, fp8x4*, i8x4*, u64*>(
+        k, [](builder, auto... p) { ((p[0] = p[1]), ...); });
   });
 }
 
@@ -169,9 +169,9 @@ TEST_CASE("numbers are stored by value in the element's format") {
        "global_store_dwordx2 %v31, %v[29:30], %s[16:17]\n"
        "v_mov_b32_e32 %v32, 0xc8\n"
        "v_mov_b32_e32 %v33, 0\n"
-       "global_store_byte %v33, %v32, %s[18:19]\n">([](builder& k) {
-    k.run<float*, _Float16*, __bf16*, double*, i64*, unsigned char*>(
-        [](builder&, auto f, auto h, auto b, auto d, auto q, auto c) {
+       "global_store_byte %v33, %v32, %s[18:19]\n">([](builder k) {
+    call_kernel<float*, _Float16*, __bf16*, double*, i64*, unsigned char*>(
+        k, [](builder, auto f, auto h, auto b, auto d, auto q, auto c) {
           f[0] = 2;
           h[0] = 1.5;
           b[0] = 1;
@@ -217,8 +217,8 @@ TEST_CASE("memory in expressions") {
        "v_cmp_lt_f32_e64 %s[40:41], %v38, %v36\n"
        "s_and_saveexec_b64 %s[42:43], %s[40:41]\n"
        "s_cbranch_execz 3\n"
-       "s_mov_b64 exec, %s[42:43]\n">([](builder& k) {
-    k.run<float*, const float*>([](builder& k, arg<float*> y, arg<const float*> x) {
+       "s_mov_b64 exec, %s[42:43]\n">([](builder k) {
+    call_kernel<float*, const float*>(k, [](builder k, arg<float*> y, arg<const float*> x) {
       auto a = k.sgpr<f32>();
       y[0] = a * x[0] + y[0];
       y[1] += 2;
@@ -234,7 +234,7 @@ TEST_CASE("elements of const pointers are values") {
        "v_mad_i64_i32 %v[12:13], %s[14:15], %v10, 4, %s[8:9]\n"
        "global_load_dword %v11, %v[12:13], off\n"
        "v_mov_b32_e32 %v16, %v11\n"
-       "v_add_u32_e32 %v16, %v16, %v11\n">(with_pointer<const int*>([](builder& k, auto& p) {
+       "v_add_u32_e32 %v16, %v16, %v11\n">(with_pointer<const int*>([](builder k, auto& p) {
     auto i = k.vgpr<i32>();
     auto a = p[i];
     auto b = a;
@@ -244,7 +244,7 @@ TEST_CASE("elements of const pointers are values") {
 
 TEST_CASE("element types without arithmetic have none in memory either") {
   const auto adds = [](auto element) { return requires { element += 1; }; };
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   CHECK(adds(k.lds<float>(1)[0]));
   CHECK(!adds(k.lds<_Float16>(1)[0]));
   CHECK(!adds(k.lds<double>(1)[0]));
@@ -259,7 +259,7 @@ TEST_CASE("several elements at once") {
        "v_mov_b32_e32 %v23, 0\n"
        "global_store_dwordx4 %v23, %v[11:14], %s[8:9]\n"
        "v_mad_i64_i32 %v[24:25], %s[26:27], %v10, 4, %s[8:9]\n"
-       "global_store_dwordx3 %v[24:25], %v[19:21], off\n">(with_pointer<float*>([](builder& k, auto& p) {
+       "global_store_dwordx3 %v[24:25], %v[19:21], off\n">(with_pointer<float*>([](builder k, auto& p) {
     auto i = k.vgpr<i32>();
     auto four = p.template load<4>(i);
     auto three = p.template load<3>(4);
@@ -273,8 +273,8 @@ TEST_CASE("uniform loads go through the scalar cache") {
        "s_load_dwordx4 %s[12:15], %s[8:9], 32\n"
        "s_load_dwordx4 %s[16:19], %s[10:11], 8\n"
        "v_mov_b32_e32 %v20, %s15\n"
-       "s_mov_b64 %s[21:22], %s[18:19]\n">([](builder& k) {
-    k.run<const float*, const double*>([](builder& k, arg<const float*> p, arg<const double*> q) {
+       "s_mov_b64 %s[21:22], %s[18:19]\n">([](builder k) {
+    call_kernel<const float*, const double*>(k, [](builder k, arg<const float*> p, arg<const double*> q) {
       auto x = p.load_uniform<4>(8);
       auto y = q.load_uniform<2>(1);
       k.vgpr<f32>(x[3]);
@@ -301,7 +301,7 @@ TEST_CASE("LDS: indices of every kind, several arrays") {
        "v_mov_b32_e32 %v22, 0\n"
        "ds_write_b64 %v22, %v[19:20] offset:48\n"
        "v_mov_b32_e32 %v23, 7\n"
-       "ds_write_b8 %v8, %v23 offset:64\n">([](builder& k) {
+       "ds_write_b8 %v8, %v23 offset:64\n">([](builder k) {
     auto a = k.lds<int>(5);
     auto b = k.lds<double>(3); // begins at the next multiple of 16
     auto c = k.lds<unsigned char>(64);
@@ -317,7 +317,7 @@ TEST_CASE("LDS: indices of every kind, several arrays") {
 }
 
 TEST_CASE("LDS: sizes and offsets") {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   auto a = k.lds<int>(5);
   auto b = k.lds<double>(3);
   CHECK(a.offset_bytes() == 0);
@@ -336,7 +336,7 @@ TEST_CASE("LDS beyond 64 KB on gfx950: the offset field has 16 bits") {
        "ds_read_b32 %v8, %v13\n"
        "v_mov_b32_e32 %v15, 0x10000\n"
        "ds_read_b32 %v8, %v15 offset:14468\n",
-       gfx950>([](builder& k) {
+       gfx950>([](builder k) {
     auto a = k.lds<int>(20000);
     auto b = k.lds<int>(10000);
     auto v = k.vgpr<i32>();
@@ -355,7 +355,7 @@ TEST_CASE("LDS: several elements at once") {
        "v_mov_b32_e32 %v17, 0\n"
        "ds_read_b64 %v[15:16], %v17 offset:32\n"
        "v_lshlrev_b32_e32 %v18, 2, %v8\n"
-       "ds_write_b64 %v18, %v[15:16]\n">([](builder& k) {
+       "ds_write_b64 %v18, %v[15:16]\n">([](builder k) {
     auto a = k.lds<float>(64);
     auto v = k.vgpr<i32>();
     auto four = a.load<4>(v);
@@ -367,23 +367,23 @@ TEST_CASE("LDS: several elements at once") {
 
 TEST_CASE("LDS: limits") {
   refused<"LDS: this array of 65540 bytes brings the kernel to 65540; gfx942 has 65536 for a workgroup">(
-      __LINE__, [](builder& k) { k.lds<float>(16385); });
+      __LINE__, [](builder k) { k.lds<float>(16385); });
   refused<"LDS: this array of 1600 bytes brings the kernel to 65600; gfx942 has 65536 for a workgroup">(
-      __LINE__ + 2, [](builder& k) {
+      __LINE__ + 2, [](builder k) {
         k.lds<double>(8000);
         k.lds<float>(400);
       });
   refused<"LDS: this array of 163844 bytes brings the kernel to 163844; gfx950 has 163840 for a workgroup",
-          gfx950>(__LINE__, [](builder& k) { k.lds<float>(40961); });
-  refused<"LDS index 16 is outside the array; allowed range is 0..15">(__LINE__ + 2, [](builder& k) {
+          gfx950>(__LINE__, [](builder k) { k.lds<float>(40961); });
+  refused<"LDS index 16 is outside the array; allowed range is 0..15">(__LINE__ + 2, [](builder k) {
     auto a = k.lds<float>(16);
     a[16] = 0;
   });
-  refused<"LDS index 13 is outside the array; allowed range is 0..12">(__LINE__ + 2, [](builder& k) {
+  refused<"LDS index 13 is outside the array; allowed range is 0..12">(__LINE__ + 2, [](builder k) {
     auto a = k.lds<float>(16);
     (void)a.load<4>(13);
   });
-  refused<"LDS index -1 is outside the array; allowed range is 0..15">(__LINE__ + 2, [](builder& k) {
+  refused<"LDS index -1 is outside the array; allowed range is 0..15">(__LINE__ + 2, [](builder k) {
     auto a = k.lds<float>(16);
     a[-1] = 0;
   });

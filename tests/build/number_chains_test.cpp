@@ -19,7 +19,7 @@ TEST_CASE("numbers of products and shifts in a row are one number") {
        "s_lshl_b32 %s28, %s11, 31\n"
        "s_mov_b32 %s30, 0x64\n" // pass remove_dead_code drops it
        "s_mov_b32 %s32, 0x1f4\n"
-       "v_mul_lo_u32 %v31, %v8, %s32\n">([](builder& k) {
+       "v_mul_lo_u32 %v31, %v8, %s32\n">([](builder k) {
     auto x = k.vgpr<i32>();
     (void)k.vgpr<u32>();
     auto s = k.sgpr<i32>();
@@ -46,7 +46,7 @@ TEST_CASE("shifts to the right and masks in a row") {
        "v_or_b32_e32 %v25, 14, %v8\n"
        "v_xor_b32_e32 %v27, 6, %v8\n"
        "v_xor_b32_e32 %v29, -6, %v9\n"
-       "s_and_b32 %s31, %s10, 0xf00\n">([](builder& k) {
+       "s_and_b32 %s31, %s10, 0xf00\n">([](builder k) {
     auto x = k.vgpr<i32>();
     auto u = k.vgpr<u32>();
     auto s = k.sgpr<i32>();
@@ -78,7 +78,7 @@ TEST_CASE("not where all bits go, where the value is named or its source is writ
        "v_mul_lo_u32 %v22, %v21, 5\n"
        "v_mul_lo_u32 %v23, %v8, 3\n"
        "v_mov_b32_e32 %v8, %v9\n"
-       "v_mul_lo_u32 %v24, %v23, 5\n">([](builder& k) {
+       "v_mul_lo_u32 %v24, %v23, 5\n">([](builder k) {
     auto x = k.vgpr<i32>();
     auto u = k.vgpr<u32>();
     (void)k.sgpr<i32, 2>();
@@ -102,7 +102,7 @@ TEST_CASE("a number in an SGPR counts where nothing can lead between it and the 
        "s_mov_b32 %s9, 7\n"
        "v_mul_lo_u32 %v12, %v8, %s9\n" // a branch may lead here
        "v_mul_lo_u32 %v13, %v12, 5\n"
-       "s_branch 2\n">([](builder& k) {
+       "s_branch 2\n">([](builder k) {
     auto x = k.vgpr<i32>();
     auto s = k.sgpr<i32>();
     s = 7;
@@ -139,7 +139,7 @@ template<class T> std::vector<u32> expected_of(T x) {
 }
 
 /// The same by a kernel, one input a work-item; or of the input `first`, in SGPRs.
-template<class T, class Register> void store_all(builder& k, Register& x, auto& out, auto& lane) {
+template<class T, class Register> void store_all(builder k, Register& x, auto& out, auto& lane) {
   u32 at = 0;
   const auto store = [&](auto&& value) {
     auto in_vgpr = k.template vgpr<T>(value);
@@ -171,7 +171,7 @@ template<class T> void check_type(isa::arch arch) {
   std::vector<T> in;
   for (const u32 i : inputs) in.push_back(static_cast<T>(i));
   const ir::program vector =
-      compiled<unsigned*, const T*>(arch, 16, [](builder& k, arg<unsigned*> out, arg<const T*> values) {
+      compiled<unsigned*, const T*>(arch, 16, [](builder k, arg<unsigned*> out, arg<const T*> values) {
         auto lane = as<u32>(k.thread_idx.x);
         auto x = k.template vgpr<T>(values[lane]);
         store_all<T>(k, x, out, lane);
@@ -186,7 +186,7 @@ template<class T> void check_type(isa::arch arch) {
     }
   }
   const ir::program scalar =
-      compiled<unsigned*, T>(arch, 16, [](builder& k, arg<unsigned*> out, arg<T> value) {
+      compiled<unsigned*, T>(arch, 16, [](builder k, arg<unsigned*> out, arg<T> value) {
         auto lane = as<u32>(k.thread_idx.x);
         store_all<T>(k, value, out, lane);
       });

@@ -17,12 +17,12 @@ TEST_CASE("rounding up in registers: a mask or a division, on the author's line"
   code<"s_add_u32 %s9, %s8, 63\n"
        "s_lshr_b32 %s10, %s9, 6\n"
        "s_add_u32 %s11, %s8, 63\n"
-       "s_and_b32 %s11, %s11, 0xffffffc0\n">([](builder& k) {
+       "s_and_b32 %s11, %s11, 0xffffffc0\n">([](builder k) {
     auto n = k.sgpr<u32>();
     (void)div_up(n, 64);
     (void)round_up(n, 64);
   });
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   auto n = k.sgpr<u32>();
   (void)round_up(n, 24);
   for (const ir::instruction& in : k.program().code) {
@@ -33,7 +33,7 @@ TEST_CASE("rounding up in registers: a mask or a division, on the author's line"
 
 TEST_CASE("rounding up in registers: results") {
   for (const isa::arch a : all_archs) {
-    const ir::program p = compiled<u32*, u32>(a, 64, [](builder& k, const arg<u32*>& out, const arg<u32>& n) {
+    const ir::program p = compiled<u32*, u32>(a, 64, [](builder k, const arg<u32*>& out, const arg<u32>& n) {
       auto lane = as<u32>(k.thread_idx.x) + 0;
       out[lane] = div_up(lane, 24) + 1000 * round_up(lane, 24);
       out[lane + 64] = div_up(lane + n, 16) + round_up(n, 7) * 1000 + round_up(lane, 16) * 1'000'000;

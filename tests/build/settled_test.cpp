@@ -99,11 +99,11 @@ TEST_CASE("an instruction whose types have chosen its row, and which is not left
   u32 settled = 0, rows_seen = 0;
   std::vector<bool> seen(isa::row_count);
   for (const isa::arch arch : {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950}) {
-    builder k(arch, 64);
+    kernel_draft k(arch, 64);
     u32 virtual_of[4][33] = {};
     for (u32 bank = 0; bank < ir::bank_count; ++bank)
       for (u32 dwords = 1; dwords <= 32; ++dwords)
-        virtual_of[1 + bank][dwords] = k.allocate(static_cast<ir::bank>(bank), dwords);
+        virtual_of[1 + bank][dwords] = k.program_draft().allocate(static_cast<ir::bank>(bank), dwords);
     ir::program& p = k.program();
     for (u32 r = 0; r < isa::row_count; ++r) {
       const isa::row& like = isa::rows[r];
@@ -157,7 +157,7 @@ TEST_CASE("an instruction whose types have chosen its row, and which is not left
 
 /// What both checks say of a kernel that the builder takes.
 template<class Body> std::string finding(Body body, isa::arch arch = isa::arch::gfx942) {
-  builder k(arch, 64);
+  kernel_draft k(arch, 64);
   body(k);
   k.emit(isa::mn::s_endpgm, source{});
   INFO(string_of(k.error().text));
@@ -169,35 +169,35 @@ template<class Body> std::string finding(Body body, isa::arch arch = isa::arch::
 }
 
 TEST_CASE("mistakes that the builder leaves to verify are found in what it leaves open") {
-  CHECK(finding([](builder& k) {
+  CHECK(finding([](builder k) {
           auto v = k.vgpr<f32, 20>();
           auto a = k.vgpr<f16x2, 2>(), b = k.vgpr<f16x2, 2>();
           k.v_mfma_f32_32x32x8_f16(v.slice<16>(4), a, b, v.slice<16>(0));
         }) == "v_mfma_f32_32x32x8_f16: the result %v[12:27] overlaps operand 3, %v[8:23], which is still "
               "being read");
   CHECK(
-      finding([](builder& k) {
+      finding([](builder k) {
         auto a = k.vgpr<f16x2, 16>();
         auto b = k.vgpr<f16x2, 2>();
         k.emit(isa::mn::v_mfma_f32_32x32x8_f16, build::operand(as<f32>(a)), build::operand(a.slice<2>(4)),
                build::operand(b), 0);
       }) ==
       "v_mfma_f32_32x32x8_f16: the result %v[8:23] overlaps operand 1, %v[12:13], which is still being read");
-  CHECK(finding([](builder& k) {
+  CHECK(finding([](builder k) {
           auto v = k.vgpr<i32>();
           k.v_mov_b32(v, v, dpp_ctrl(0x131), row_mask(15), bank_mask(15));
         }) == "v_mov_b32_dpp: dpp_ctrl 305 is not a control of this instruction");
-  CHECK(finding([](builder& k) {
+  CHECK(finding([](builder k) {
           auto v = k.vgpr<u32>();
           k.v_add_u32(v, v, v, dst_sel(static_cast<sel>(7)), dst_unused(unused::pad), src0_sel(sel::dword),
                       src1_sel(sel::dword));
         }) == "v_add_u32_sdwa: dst_sel: 7 is out of range: 0 to 6");
-  CHECK(finding([](builder& k) { k.goto_(k.label()); }) == "s_branch: label 0 is never placed");
-  CHECK(finding([](builder& k) { k.if_(k.sgpr<i32>() == 0, [&] { k.goto_(k.label()); }); }) ==
+  CHECK(finding([](builder k) { k.goto_(k.label()); }) == "s_branch: label 0 is never placed");
+  CHECK(finding([](builder k) { k.if_(k.sgpr<i32>() == 0, [&] { k.goto_(k.label()); }); }) ==
         "s_branch: label 1 is never placed");
-  CHECK(finding([](builder& k) { k.s_setpc_b64(k.sgpr<u64>()); }) ==
+  CHECK(finding([](builder k) { k.s_setpc_b64(k.sgpr<u64>()); }) ==
         "s_setpc_b64: where it goes is not known: there are 0 s_call_b64, 1 is allowed");
-  CHECK(finding([](builder& k) {
+  CHECK(finding([](builder k) {
           k.s_endpgm();
           k.s_nop(0);
         }) == "s_endpgm stands inside a block");
@@ -205,22 +205,22 @@ TEST_CASE("mistakes that the builder leaves to verify are found in what it leave
 
 TEST_CASE("what is written another way than by name leaves the same open") {
   // EXEC by set_mask, in a comparison that exists already; a mask of lanes that where and otherwise take.
-  CHECK(finding([](builder& k) {
+  CHECK(finding([](builder k) {
           auto v = k.vgpr<i32>();
           k.set_mask(exec, v < 3);
         }) == "");
-  CHECK(finding([](builder& k) {
+  CHECK(finding([](builder k) {
           auto v = k.vgpr<i32>();
           k.where(v < 3, [&] { v += 1; }).otherwise([&] {
             k.set_mask(exec, v < 4);
             v += 2;
           });
         }) == "");
-  CHECK(finding([](builder& k) {
+  CHECK(finding([](builder k) {
           auto v = k.vgpr<i32>();
           k.while_lanes([&] { return v < 3; }, [&] { k.break_lanes(v == 2), v += 1; });
         }) == "");
-  CHECK(finding([](builder& k) {
+  CHECK(finding([](builder k) {
           auto s = k.sgpr<u64>();
           k.v_cmp_lt_i32(exec, k.vgpr<i32>(), k.vgpr<i32>());
           k.s_and_saveexec_b64(s, s);

@@ -4,7 +4,7 @@
 
 #include <build/verdicts.hpp>
 
-#include <kiln/author/builder.hpp>
+#include <kiln/author/kernel_draft.hpp>
 #include <kiln/compile/pipeline.hpp>
 #include <kiln/sim.hpp>
 
@@ -19,10 +19,10 @@ using namespace kiln;
 
 inline constexpr isa::arch all_archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
 
-/// The compiled program of `body(builder&, arg<Host>...)`.
+/// The compiled program of `body(builder, arg<Host>...)`.
 template<class... Host, class Body> ir::program compiled(isa::arch arch, u32 block, Body body) {
-  builder k(arch, block);
-  k.run<Host...>(body);
+  kernel_draft k(arch, block);
+  call_kernel<Host...>(k, body);
   k.emit(isa::mn::s_endpgm, source{});
   INFO(std::string(k.error().message().data(), k.error().message().size()));
   REQUIRE(!k.failed());

@@ -16,7 +16,7 @@ constexpr u32 first_line = __LINE__;
 struct two {
   vgpr<f32> a, b;
 };
-constexpr void many(builder& k, arg<float*> data, arg<int> n, arg<unsigned*> u, arg<unsigned long> l) {
+constexpr void many(builder k, arg<float*> data, arg<int> n, arg<unsigned*> u, arg<unsigned long> l) {
   auto i = k.thread_idx.x + 0;
   auto a = k.vgpr<f32, 4>(0), b = k.vgpr<f32, 4>(1);
   a = b;
@@ -116,8 +116,8 @@ constexpr u32 last_line = __LINE__;
 
 TEST_CASE("all of a kernel stands in its author's file") {
   for (const isa::arch a : all_archs) {
-    builder k(a, 64);
-    k.run<float*, int, unsigned*, unsigned long>(many);
+    kernel_draft k(a, 64);
+    call_kernel<float*, int, unsigned*, unsigned long>(k, many);
     INFO(string_of(k.error().message()));
     REQUIRE(!k.failed());
     u32 lines = 0, before = 0;
@@ -139,7 +139,7 @@ TEST_CASE("all of a kernel stands in its author's file") {
 
 /// The line of the last instruction that a piece of kernel writes.
 template<class Body> u32 last_line_of(Body body) {
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   body(k);
   REQUIRE(!k.failed());
   CHECK(std::string(k.program().code.back().where.file) == __FILE__);
@@ -147,46 +147,46 @@ template<class Body> u32 last_line_of(Body body) {
 }
 
 TEST_CASE("elements, arrays, new variables and conditions stand on their own lines") {
-  const u32 line_1 = last_line_of([](builder& k) {
+  const u32 line_1 = last_line_of([](builder k) {
     auto a = k.vgpr<f32, 4>(0), b = k.vgpr<f32, 4>(1);
 
     a[0] = b[1];
   });
   CHECK(line_1 == __LINE__ - 2);
-  const u32 line_2 = last_line_of([](builder& k) {
+  const u32 line_2 = last_line_of([](builder k) {
     auto a = k.vgpr<f32, 4>(0), b = k.vgpr<f32, 4>(1);
 
     a.slice<2>(0) = b.slice<2>(2);
   });
   CHECK(line_2 == __LINE__ - 2);
-  const u32 line_3 = last_line_of([](builder& k) {
+  const u32 line_3 = last_line_of([](builder k) {
     auto x = k.vgpr<f32>(0);
 
     auto y = x;
   });
   CHECK(line_3 == __LINE__ - 2);
-  const u32 line_4 = last_line_of([](builder& k) {
+  const u32 line_4 = last_line_of([](builder k) {
     auto a = k.vgpr<f32, 4>(0);
     auto x = k.vgpr<f32>(0);
 
     x = a[2];
   });
   CHECK(line_4 == __LINE__ - 2);
-  const u32 line_5 = last_line_of([](builder& k) {
+  const u32 line_5 = last_line_of([](builder k) {
     auto x = k.vgpr<f32>(0);
     const auto by_value = [](vgpr<f32>) {};
 
     by_value(x);
   });
   CHECK(line_5 == __LINE__ - 2);
-  const u32 line_6 = last_line_of([](builder& k) {
+  const u32 line_6 = last_line_of([](builder k) {
     auto x = k.vgpr<f32>(0);
     auto m = x < 1, n = x > 2;
 
     (void)(m && n);
   });
   CHECK(line_6 == __LINE__ - 2);
-  const u32 line_7 = last_line_of([](builder& k) {
+  const u32 line_7 = last_line_of([](builder k) {
     auto x = k.vgpr<f32>(0);
 
     (void)gelu(x);
@@ -196,7 +196,7 @@ TEST_CASE("elements, arrays, new variables and conditions stand on their own lin
 
 /// The lines of the last two instructions that a piece of kernel writes, both of this file.
 template<class Body> std::vector<u32> last_lines_of(Body body) {
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   body(k);
   REQUIRE(!k.failed());
   std::vector<u32> lines;
@@ -209,20 +209,20 @@ template<class Body> std::vector<u32> last_lines_of(Body body) {
 
 TEST_CASE("variables that are assigned stand on their own lines") {
   const auto both = [](u32 line) { return std::vector<u32>{line, line}; };
-  const auto swapped = last_lines_of([](builder& k) {
+  const auto swapped = last_lines_of([](builder k) {
     auto x = k.vgpr<f32>(1), y = k.vgpr<f32>(2);
     auto old = x;
     x = y;
     y = old;
   });
   CHECK(swapped == std::vector<u32>{__LINE__ - 3, __LINE__ - 2});
-  const auto chained = last_lines_of([](builder& k) {
+  const auto chained = last_lines_of([](builder k) {
     auto x = k.sgpr<i32>(1), y = k.sgpr<i32>(2), z = k.sgpr<i32>(3);
 
     x = y = z;
   });
   CHECK(chained == both(__LINE__ - 2));
-  const auto constant = last_lines_of([](builder& k) {
+  const auto constant = last_lines_of([](builder k) {
     auto x = k.agpr<f32>(1), y = k.agpr<f32>(2);
     const auto& z = y;
 
@@ -230,14 +230,14 @@ TEST_CASE("variables that are assigned stand on their own lines") {
     y = true ? x : y;
   });
   CHECK(constant == std::vector<u32>{__LINE__ - 3, __LINE__ - 2});
-  const auto array = last_lines_of([](builder& k) {
+  const auto array = last_lines_of([](builder k) {
     auto a = k.vgpr<f32, 2, 2>(1), b = k.vgpr<f32, 2, 2>(2);
     auto c = k.vgpr<f32, 2>(3);
     b = a;
     c = b[1];
   });
   CHECK(array == both(__LINE__ - 2));
-  const auto captured = last_lines_of([](builder& k) {
+  const auto captured = last_lines_of([](builder k) {
     auto x = k.vgpr<f32>(1);
     auto y = x;
     auto change = [x, &y]() mutable {
@@ -247,14 +247,14 @@ TEST_CASE("variables that are assigned stand on their own lines") {
     change();
   });
   CHECK(captured == std::vector<u32>{__LINE__ - 5, __LINE__ - 4});
-  const auto argument = last_lines_of([](builder& k) {
+  const auto argument = last_lines_of([](builder k) {
     const auto keep = [](vgpr<f32>& kept, const vgpr<f32>& value) { kept = value; };
     auto x = k.vgpr<f32>(1), y = k.vgpr<f32>(2);
     keep(x, y);
     keep(y, x);
   });
   CHECK(argument == both(__LINE__ - 5));
-  const auto member = last_lines_of([](builder& k) {
+  const auto member = last_lines_of([](builder k) {
     two p{k.vgpr<f32>(1), k.vgpr<f32>(2)};
     two q{k.vgpr<f32>(3), k.vgpr<f32>(4)};
     q.a = p.b;
@@ -262,7 +262,7 @@ TEST_CASE("variables that are assigned stand on their own lines") {
   });
   CHECK(member == std::vector<u32>{__LINE__ - 3, __LINE__ - 2});
   // The compiler writes the assignment of a struct, at the struct's line: it stands with what is before it instead.
-  const auto whole = last_lines_of([](builder& k) {
+  const auto whole = last_lines_of([](builder k) {
     two p{k.vgpr<f32>(1), k.vgpr<f32>(2)};
     two q{k.vgpr<f32>(3), k.vgpr<f32>(4)};
 
@@ -272,14 +272,14 @@ TEST_CASE("variables that are assigned stand on their own lines") {
 }
 
 TEST_CASE("a condition that is negated stands on the line of the !") {
-  const u32 lanes = last_line_of([](builder& k) {
+  const u32 lanes = last_line_of([](builder k) {
     auto x = k.vgpr<f32>(1);
     auto m = x < 2;
 
     (void)!m;
   });
   CHECK(lanes == __LINE__ - 2);
-  const u32 uniform = last_line_of([](builder& k) {
+  const u32 uniform = last_line_of([](builder k) {
     auto x = k.sgpr<i32>(1);
     auto c = x < 2;
 
@@ -296,7 +296,7 @@ TEST_CASE("assignments copy what stands on their right, in their order") {
        "v_mov_b32_e32 %v8, %v10\n"
        "v_mov_b32_e32 %v9, %v10\n" // x = y = z
        "v_mov_b32_e32 %v8, %v9\n"
-       "v_mov_b32_e32 %v8, %v10\n">([](builder& k) {
+       "v_mov_b32_e32 %v8, %v10\n">([](builder k) {
     auto x = k.vgpr<f32>(1), y = k.vgpr<f32>(2), z = k.vgpr<f32>(0.5f);
     (x = y) = z;
     x = y = z;
@@ -309,7 +309,7 @@ TEST_CASE("assignments copy what stands on their right, in their order") {
        "v_mov_b32_e32 %v8, %v9\n"
        "v_mov_b32_e32 %v9, 4.0\n"
        "v_mov_b32_e32 %v10, %v8\n" // q = p: new values of p's, in q's registers
-       "v_mov_b32_e32 %v11, %v9\n">([](builder& k) {
+       "v_mov_b32_e32 %v11, %v9\n">([](builder k) {
     two p{k.vgpr<f32>(1), k.vgpr<f32>(2)};
     two q = p;
     p.a = p.b;
@@ -321,7 +321,7 @@ TEST_CASE("assignments copy what stands on their right, in their order") {
 TEST_CASE("what is assigned to an element is calculated there") {
   code<"v_mov_b32_e32 %v8, 1.0\n"
        "v_mov_b32_e32 %v9, 1.0\n"
-       "v_mul_f32_e32 %v9, 2.0, %v8\n">([](builder& k) {
+       "v_mul_f32_e32 %v9, 2.0, %v8\n">([](builder k) {
     auto a = k.vgpr<f32, 2>(1);
     a[1] = a[0] * 2;
   });

@@ -10,7 +10,7 @@ using namespace kiln_test;
 
 TEST_CASE("a recorded piece is not in the kernel until it is emitted") {
   code<"v_mov_b32_e32 %v9, 2\n"
-       "v_mov_b32_e32 %v8, 1\n">([](builder& k) {
+       "v_mov_b32_e32 %v8, 1\n">([](builder k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>();
     auto s = k.record([&] { a = 1; });
     b = 2;
@@ -27,7 +27,7 @@ TEST_CASE("emit by cycles takes what fits, from the first stream that can go on"
        "v_mov_b32_e32 %v9, 1\n"
        "v_mov_b32_e32 %v10, 4\n"
        "v_mov_b32_e32 %v9, 2\n"
-       "v_mov_b32_e32 %v10, 4\n">([](builder& k) {
+       "v_mov_b32_e32 %v10, 4\n">([](builder k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>(), c = k.vgpr<i32>();
     auto one = k.record([&] {
       for (i32 i = 0; i < 3; ++i) a = i;
@@ -53,7 +53,7 @@ TEST_CASE("interleave fills the time of the matrix unit; priority decides betwee
        "v_mov_b32_e32 %v15, 1\n"
        "v_mov_b32_e32 %v15, 2\n"
        "v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n"
-       "v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n">([](builder& k) {
+       "v_mfma_f32_16x16x16_bf16 %a[8:11], %v[12:13], %v[12:13], %a[8:11]\n">([](builder k) {
     auto acc = k.agpr<f32, 4>();
     auto a = k.vgpr<bf16x2, 2>();
     auto v = k.vgpr<i32>(), w = k.vgpr<i32>();
@@ -77,7 +77,7 @@ TEST_CASE("SCC, VCC and M0 are left alone while another stream needs them") {
        "s_add_u32 %s12, %s12, 2\n"
        "s_add_u32 %s12, %s12, 3\n"
        "s_add_u32 %s8, %s8, %s10\n"
-       "s_addc_u32 %s9, %s9, %s11\n">([](builder& k) {
+       "s_addc_u32 %s9, %s9, %s11\n">([](builder k) {
     auto a = k.sgpr<u64>(), b = k.sgpr<u64>();
     auto s = k.sgpr<u32>();
     auto wide = k.record([&] {
@@ -99,7 +99,7 @@ TEST_CASE("registers: the result is that of the streams one after another") {
        "v_mov_b32_e32 %v9, 2\n"
        "v_mov_b32_e32 %v10, 3\n"
        "v_mov_b32_e32 %v10, 7\n"
-       "v_add_u32_e32 %v8, 1, %v8\n">([](builder& k) {
+       "v_add_u32_e32 %v8, 1, %v8\n">([](builder k) {
     auto a = k.vgpr<u32>(), b = k.vgpr<u32>(), c = k.vgpr<u32>();
     auto first = k.record([&] {
       a = 1;
@@ -119,7 +119,7 @@ TEST_CASE("signals order what registers do not show") {
        "v_mov_b32_e32 %v8, 2\n"
        "ds_write_b32 %v10, %v8\n"
        "v_mov_b32_e32 %v8, 3\n"
-       "ds_read_b32 %v9, %v10\n">([](builder& k) {
+       "ds_read_b32 %v9, %v10\n">([](builder k) {
     auto v = k.vgpr<u32>(), w = k.vgpr<u32>(), address = k.vgpr<u32>();
     auto ready = k.make_signal();
     auto writer = k.record([&] {
@@ -139,7 +139,7 @@ TEST_CASE("signals order what registers do not show") {
 
 TEST_CASE("streams that wait for each other") {
   refused<"the streams wait for each other: stream 1 waits for signal 1; stream 2 waits for signal 2;">(
-      __LINE__ + 7, [](builder& k) {
+      __LINE__ + 7, [](builder k) {
         auto v = k.vgpr<u32>(), w = k.vgpr<u32>();
         auto one = k.make_signal(), two = k.make_signal();
         auto a = k.record([&] {
@@ -156,7 +156,7 @@ TEST_CASE("streams that wait for each other") {
         });
         k.interleave(a, b);
       });
-  refused<"this stream cannot go on: stream 1 waits for signal 1;">(__LINE__ + 7, [](builder& k) {
+  refused<"this stream cannot go on: stream 1 waits for signal 1;">(__LINE__ + 7, [](builder k) {
     auto v = k.vgpr<u32>();
     auto one = k.make_signal();
     auto a = k.record([&] {
@@ -168,7 +168,7 @@ TEST_CASE("streams that wait for each other") {
   // Stream 2 may not read v before stream 1 has written it, and stream 1 waits for stream 2.
   refused<
       "the streams wait for each other: stream 1 waits for signal 1; stream 2 waits for stream 1 to be done "
-      "with a register;">(__LINE__ + 5, [](builder& k) {
+      "with a register;">(__LINE__ + 5, [](builder k) {
     auto v = k.vgpr<u32>(), w = k.vgpr<u32>();
     auto one = k.make_signal();
     auto a = k.record([&] {
@@ -185,19 +185,19 @@ TEST_CASE("streams that wait for each other") {
 
 TEST_CASE("control flow in a stream, streams in streams") {
   refused<"a stream is straight-line code: loops, branches and where stand around it, not in it">(
-      __LINE__ + 2, [](builder& k) {
+      __LINE__ + 2, [](builder k) {
         auto v = k.vgpr<u32>();
         auto s = k.record([&] { k.where(v == 1, [&] { v = 2; }); });
       });
   refused<"record inside record: streams are recorded one after another">(
-      __LINE__, [](builder& k) { auto s = k.record([&] { (void)k.record([&] {}); }); });
+      __LINE__, [](builder k) { auto s = k.record([&] { (void)k.record([&] {}); }); });
   refused<"signal and wait stand in a stream: k.record([&] { ... })">(
-      __LINE__, [](builder& k) { k.signal(k.make_signal()); });
+      __LINE__, [](builder k) { k.signal(k.make_signal()); });
 }
 
 TEST_CASE("merged streams give what one after the other gives") {
   for (const bool merged : {false, true}) {
-    const ir::program p = compiled<u32*>(isa::arch::gfx942, 64, [&](builder& k, arg<u32*> out) {
+    const ir::program p = compiled<u32*>(isa::arch::gfx942, 64, [&](builder k, arg<u32*> out) {
       auto lane = as<u32>(k.thread_idx.x);
       auto a = k.vgpr<u32>(1), b = k.vgpr<u32>(2);
       auto s = k.sgpr<u64>(0x1'ffff'ffffll);

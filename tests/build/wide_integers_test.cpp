@@ -16,7 +16,7 @@ TEST_CASE("products of VGPR pairs") {
        "v_mul_lo_u32 %v20, %v9, 10\n" // a constant of 32 bits: one product less
        "v_mad_u64_u32 %v[18:19], %s[21:22], %v8, 10, 0\n"
        "v_add_u32_e32 %v19, %v19, %v20\n"
-       "v_lshlrev_b64 %v[23:24], 4, %v[8:9]\n">([](builder& k) {
+       "v_lshlrev_b64 %v[23:24], 4, %v[8:9]\n">([](builder k) {
     auto a = k.vgpr<u64>(), b = k.vgpr<u64>();
     (void)(a * b);
     (void)(a * 10);
@@ -29,7 +29,7 @@ TEST_CASE("a product in place does not overwrite its own inputs") {
        "v_mul_lo_u32 %v15, %v9, %v10\n"
        "v_mad_u64_u32 %v[12:13], %s[16:17], %v8, %v10, 0\n"
        "v_add3_u32 %v13, %v13, %v14, %v15\n"
-       "v_mov_b64_e32 %v[8:9], %v[12:13]\n">([](builder& k) {
+       "v_mov_b64_e32 %v[8:9], %v[12:13]\n">([](builder k) {
     auto a = k.vgpr<u64>(), b = k.vgpr<u64>();
     a *= b;
   });
@@ -44,7 +44,7 @@ TEST_CASE("ordering of SGPR pairs is the borrow of a subtraction") {
           "  s_cmp_eq_u32 0, 0\n"
           "  s_subb_u32 %s14, %s8, %s10\n"
           "  s_subb_u32 %s14, %s9, %s11\n"
-          "  s_cselect_b32 %s15, 1, 0\n">([](builder& k) {
+          "  s_cselect_b32 %s15, 1, 0\n">([](builder k) {
     auto a = k.sgpr<u64>(), b = k.sgpr<u64>();
     k.if_(a < b, [] {});
     (void)(a <= b);
@@ -55,7 +55,7 @@ TEST_CASE("signed ordering turns the sign bits over") {
   code<"s_xor_b32 %s10, %s9, 0x80000000\n"
        "s_sub_u32 %s11, %s8, 0x64\n"
        "s_subb_u32 %s11, %s10, 0x80000000\n"
-       "s_cselect_b32 %s12, 1, 0\n">([](builder& k) {
+       "s_cselect_b32 %s12, 1, 0\n">([](builder k) {
     auto a = k.sgpr<i64>();
     (void)(a < 100);
   });
@@ -71,7 +71,7 @@ TEST_CASE("min, max, widen, multiply_wide") {
        "v_ashrrev_i32_e32 %v16, 31, %v9\n"
        "s_mul_hi_i32 %s18, %s8, %s8\n"
        "s_mul_i32 %s17, %s8, %s8\n"
-       "v_mad_i64_i32 %v[19:20], %s[21:22], %v9, %s8, 0\n">([](builder& k) {
+       "v_mad_i64_i32 %v[19:20], %s[21:22], %v9, %s8, 0\n">([](builder k) {
     auto s = k.sgpr<i32>();
     auto v = k.vgpr<i32>();
     (void)min(s, 5);
@@ -152,7 +152,7 @@ template<class T> void check_all(const std::vector<u64>& out, u32 i, u64 x, u64 
   REQUIRE(n == results);
 }
 
-template<class T> void vectors(builder& k, arg<u64*> out, arg<const u64*> x, arg<const u64*> y) {
+template<class T> void vectors(builder k, arg<u64*> out, arg<const u64*> x, arg<const u64*> y) {
   auto i = k.thread_idx.x;
   auto first = x[i], second = y[i];
   auto a = as<T>(first);
@@ -163,15 +163,14 @@ template<class T> void vectors(builder& k, arg<u64*> out, arg<const u64*> x, arg
     return f;
   });
 }
-template<class T> void scalars(builder& k, arg<u64*> out, arg<const u64*> x, arg<const u64*> y) {
+template<class T> void scalars(builder k, arg<u64*> out, arg<const u64*> x, arg<const u64*> y) {
   k.for_(0, 64, 1, [&](auto& i) {
     auto a = k.sgpr<T>(), b = k.sgpr<T>();
     auto vx = x[i], vy = y[i];
     k.s_nop(0);
     auto low = [&](auto& s, auto& v) {
       const build::operand d(s), from(v);
-      for (u32 h = 0; h < 2; ++h)
-        k.v_readfirstlane_b32(build::arithmetic::part(d, h, 1), build::arithmetic::part(from, h, 1));
+      for (u32 h = 0; h < 2; ++h) k.v_readfirstlane_b32(select::part(d, h, 1), select::part(from, h, 1));
     };
     low(a, vx);
     low(b, vy);
@@ -211,7 +210,7 @@ TEST_CASE("64-bit operations over many values") {
 
 TEST_CASE("widening and whole products over many values") {
   const ir::program p =
-      compiled<u64*, const u32*>(isa::arch::gfx942, 64, [](builder& k, arg<u64*> out, arg<const u32*> in) {
+      compiled<u64*, const u32*>(isa::arch::gfx942, 64, [](builder k, arg<u64*> out, arg<const u32*> in) {
         auto i = k.thread_idx.x;
         auto a = in[i], b = in[i + 64];
         auto s = k.read_first_lane(a);

@@ -110,7 +110,7 @@ private:
 TEST_CASE("random kernels are judged as execution shows", "[assignment]") {
   u32 mutants = 0, refused = 0, shown = 0;
   for (u32 seed = 1; seed <= 200; ++seed) {
-    builder k(isa::arch::gfx942, 64);
+    kernel_draft k(isa::arch::gfx942, 64);
     kiln_test::random_kernel(k, {.seed = seed, .statements = 25});
     ir::program before = k.program();
     pass::split_groups(before);

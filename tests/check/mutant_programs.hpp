@@ -2,7 +2,7 @@
 // Kernels in which the faults of make_pass_mutants.py show that random kernels seldom or never have.
 #pragma once
 
-#include <kiln/author/builder.hpp>
+#include <kiln/author/kernel_draft.hpp>
 
 namespace kiln_test {
 
@@ -12,7 +12,7 @@ using mutant_in = arg<const u32*>&;
 
 struct mutant_program {
   const char* name;
-  void (*body)(builder& k, mutant_out out, mutant_in in);
+  void (*body)(builder k, mutant_out out, mutant_in in);
   bool chosen = false; ///< named instructions count as the builder's choice, which passes may change
   u32 block[3] = {64, 1, 1};
 };
@@ -20,11 +20,9 @@ struct mutant_program {
 namespace mutant_bodies {
 
 /// Slot n of a lane's results.
-template<class V> void put(builder& k, mutant_out out, int n, const V& v) {
-  out[k.thread_idx.x + n * 64] = v;
-}
+template<class V> void put(builder k, mutant_out out, int n, const V& v) { out[k.thread_idx.x + n * 64] = v; }
 
-inline void constants_and_scc(builder& k, mutant_out out, mutant_in in) {
+inline void constants_and_scc(builder k, mutant_out out, mutant_in in) {
   auto most = k.sgpr<u32>(0x7fff'ffff), carry = k.sgpr<u32>(), x = k.sgpr<u32>();
   k.v_readfirstlane_b32(x, in[k.thread_idx.x]);
   auto sum = k.sgpr<u32>();
@@ -46,21 +44,21 @@ inline void constants_and_scc(builder& k, mutant_out out, mutant_in in) {
   between[0] = 1;
   put(k, out, 3, total + between[0]);
 }
-inline void on_one_path(builder& k, mutant_out out, mutant_in in) {
+inline void on_one_path(builder k, mutant_out out, mutant_in in) {
   auto s = k.sgpr<u32>(), t = k.sgpr<u32>();
   k.v_readfirstlane_b32(s, in[k.thread_idx.x]);
   k.v_readfirstlane_b32(t, in[k.thread_idx.x + 64]);
   k.if_(s == t, [&] { put(k, out, 0, s * 12 + t); }); // not taken
   put(k, out, 1, s * 12 + t);
 }
-inline void under_masks(builder& k, mutant_out out, mutant_in in) {
+inline void under_masks(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto half = k.vgpr<u32>(0);
   k.where(k.thread_idx.x < 32, [&] { half = (x ^ 9) * 7; }, without_skip);
   put(k, out, 0, (x ^ 9) * 7);
   put(k, out, 1, half);
 }
-inline void under_masks_by_hand(builder& k, mutant_out out, mutant_in in) {
+inline void under_masks_by_hand(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto saved = k.sgpr<u64>();
   auto half = k.vgpr<u32>(0);
@@ -72,7 +70,7 @@ inline void under_masks_by_hand(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 0, (x ^ 9) * 7);
   put(k, out, 1, half);
 }
-inline void special_operands(builder& k, mutant_out out, mutant_in in) {
+inline void special_operands(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto a = k.vgpr<u32>(), b = k.vgpr<u32>(), c = k.vgpr<u32>();
   auto s = k.sgpr<u32>(), t = k.sgpr<u32>(), first = k.sgpr<u32>();
@@ -95,7 +93,7 @@ inline void special_operands(builder& k, mutant_out out, mutant_in in) {
 }
 
 /// In a loop, a value of the first iteration only, equal to one that each iteration computes.
-inline void of_the_first_turn(builder& k, mutant_out out, mutant_in in) {
+inline void of_the_first_turn(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto product = k.vgpr<u32>(), each = k.vgpr<u32>(), once = k.vgpr<u32>(), sum = k.vgpr<u32>(0);
   k.for_(0, 3, 1, [&](auto& i) {
@@ -106,14 +104,14 @@ inline void of_the_first_turn(builder& k, mutant_out out, mutant_in in) {
   });
   put(k, out, 0, sum);
 }
-inline void copy_of_a_changing_value(builder& k, mutant_out out, mutant_in in) {
+inline void copy_of_a_changing_value(builder k, mutant_out out, mutant_in in) {
   auto x = k.vgpr<u32>(), kept = k.vgpr<u32>();
   x = in[k.thread_idx.x];
   k.v_mov_b32(kept, x);
   x += 5;
   put(k, out, 0, kept * 3 + x);
 }
-inline void loops(builder& k, mutant_out out, mutant_in in) {
+inline void loops(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto before = k.vgpr<u32>(1), sum = k.vgpr<u32>(0);
   auto choice = k.sgpr<u32>(2), total = k.sgpr<u32>(0);
@@ -127,7 +125,7 @@ inline void loops(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 0, sum);
   put(k, out, 1, total);
 }
-inline void scc(builder& k, mutant_out out, mutant_in in) {
+inline void scc(builder k, mutant_out out, mutant_in in) {
   auto s = k.sgpr<u32>(), a = k.sgpr<u32>(), b = k.sgpr<u32>(), c = k.sgpr<u32>(), d = k.sgpr<u32>();
   k.v_readfirstlane_b32(s, in[k.thread_idx.x]);
   k.s_or_b32(s, s, 1);
@@ -148,7 +146,7 @@ inline void scc(builder& k, mutant_out out, mutant_in in) {
   k.s_cselect_b32(d, 11, 12);
   put(k, out, 2, d);
 }
-inline void results_beside_registers(builder& k, mutant_out out, mutant_in in) {
+inline void results_beside_registers(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x], y = in[k.thread_idx.x + 64];
   auto saved = k.sgpr<u64>(), all = k.sgpr<u64>();
   auto r = k.vgpr<u32>(1);
@@ -181,7 +179,7 @@ inline void results_beside_registers(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 4, low * 3 + high);
   put(k, out, 5, low_again * 5 + high_again);
 }
-inline void agprs(builder& k, mutant_out out, mutant_in in) {
+inline void agprs(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto a = k.agpr<u32, 2>(5);
   k.v_add_u32(a[0], a[0], x);
@@ -196,7 +194,7 @@ inline void agprs(builder& k, mutant_out out, mutant_in in) {
   k.v_accvgpr_read_b32(v, whole);
   put(k, out, 2, v);
 }
-inline void scheduled(builder& k, mutant_out out, mutant_in in) {
+inline void scheduled(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x], y = in[k.thread_idx.x + 64];
   auto f = k.vgpr<f32>(1.5), g = k.vgpr<f32>(2.5), h = k.vgpr<f32>(), q = k.vgpr<f32>();
   auto s = k.sgpr<u32>(), t = k.sgpr<u32>(), z = k.sgpr<u32>(0);
@@ -220,7 +218,7 @@ inline void scheduled(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 2, y + d);
 }
 /// Nothing but what reads SCC could fill the gap.
-inline void scheduled_scc(builder& k, mutant_out out, mutant_in in) {
+inline void scheduled_scc(builder k, mutant_out out, mutant_in in) {
   auto f = k.vgpr<f32>(1.5), g = k.vgpr<f32>();
   auto s = k.sgpr<u32>(), t = k.sgpr<u32>();
   k.v_readfirstlane_b32(s, in[k.thread_idx.x]);
@@ -234,14 +232,14 @@ inline void scheduled_scc(builder& k, mutant_out out, mutant_in in) {
   });
   put(k, out, 0, t * 2 + s);
 }
-inline void writes_back_too_early(builder& k, mutant_out out, mutant_in) {
+inline void writes_back_too_early(builder k, mutant_out out, mutant_in) {
   auto x = k.sgpr<u32>(7);
   k.s_store_dword(x, out, 0);
   k.s_waitcnt(lgkmcnt(0));
   k.s_dcache_wb();
   k.s_store_dword(x, out, 64);
 }
-inline void arrays(builder& k, mutant_out out, mutant_in in) {
+inline void arrays(builder k, mutant_out out, mutant_in in) {
   auto odd = k.vgpr<u32>(1), x = in[k.thread_idx.x];
   auto pairs = k.vgpr<u32, 3, 2>();
   auto fixed = k.vgpr<u32, 4>(at_register(40));
@@ -256,12 +254,12 @@ inline void arrays(builder& k, mutant_out out, mutant_in in) {
   for (u32 i = 0; i < 3; ++i) put(k, out, static_cast<int>(3 + i), pairs[i][0] ^ pairs[i][1] ^ wide[i][0]);
   for (u32 i = 0; i < 4; ++i) put(k, out, static_cast<int>(6 + i), fixed[i]);
 }
-inline void y_id_at_once(builder& k, mutant_out, mutant_in) {
+inline void y_id_at_once(builder k, mutant_out, mutant_in) {
   auto shared = k.lds<u32>(64);
   shared[k.thread_idx.y] = 1u;
 }
 /// More than the VGPRs hold at once.
-template<u32 Count> void holds(builder& k, mutant_out out, mutant_in in, auto between) {
+template<u32 Count> void holds(builder k, mutant_out out, mutant_in in, auto between) {
   k.without<passes::share_expressions>();
   auto lane = as<u32>(k.thread_idx.x) + 0;
   auto x = k.vgpr<u32, Count>();
@@ -269,10 +267,10 @@ template<u32 Count> void holds(builder& k, mutant_out out, mutant_in in, auto be
   between(x);
   for (u32 i = 0; i < Count; ++i) out[lane + i % 20 * 64] = x[Count - 1 - i];
 }
-inline void too_many(builder& k, mutant_out out, mutant_in in) {
+inline void too_many(builder k, mutant_out out, mutant_in in) {
   holds<300>(k, out, in, [&](auto& x) { x[7] = x[8] * x[9]; });
 }
-inline void too_many_atomics(builder& k, mutant_out out, mutant_in in) {
+inline void too_many_atomics(builder k, mutant_out out, mutant_in in) {
   auto at = k.vgpr<u32>();
   k.v_lshlrev_b32(at, 2, k.thread_idx.x);
   holds<300>(k, out, in, [&](auto& x) {
@@ -280,14 +278,14 @@ inline void too_many_atomics(builder& k, mutant_out out, mutant_in in) {
     for (u32 i = 0; i < 40; ++i) k.global_atomic_swap(x[i], at, x[i + 100], out, returns);
   });
 }
-inline void too_many_with_fixed(builder& k, mutant_out out, mutant_in in) {
+inline void too_many_with_fixed(builder k, mutant_out out, mutant_in in) {
   auto first = k.vgpr<u32>(at_register(100));
   first = in[k.thread_idx.x];
   holds<300>(k, out, in, [&](auto&) {});
   put(k, out, 21, first);
 }
 /// The address that lives longest was loaded, so that only its own use keeps it in a VGPR.
-inline void too_many_with_address(builder& k, mutant_out out, mutant_in in) {
+inline void too_many_with_address(builder k, mutant_out out, mutant_in in) {
   auto shared = k.lds<u32>(64);
   shared[k.thread_idx.x] = as<u32>(k.thread_idx.x) * 4;
   auto at = shared[k.thread_idx.x].load();
@@ -297,14 +295,14 @@ inline void too_many_with_address(builder& k, mutant_out out, mutant_in in) {
   k.global_atomic_swap(old, at, in[k.thread_idx.x], out, k.arch() == isa::arch::gfx90a ? glc : sc0);
   put(k, out, 21, old);
 }
-inline void y_id(builder& k, mutant_out out, mutant_in) {
+inline void y_id(builder k, mutant_out out, mutant_in) {
   out[k.thread_idx.x + k.thread_idx.y * 8] = as<u32>(k.thread_idx.y);
 }
-inline void z_id(builder& k, mutant_out out, mutant_in) {
+inline void z_id(builder k, mutant_out out, mutant_in) {
   out[k.thread_idx.x + k.thread_idx.z * 8] = as<u32>(k.thread_idx.z);
 }
 
-inline void high_shift_amount(builder& k, mutant_out out, mutant_in in) {
+inline void high_shift_amount(builder k, mutant_out out, mutant_in in) {
   auto amount = k.vgpr<u32>(at_register(31));
   auto pair = k.vgpr<u32, 2>({1u, 2u});
   amount = in[k.thread_idx.x];
@@ -313,10 +311,9 @@ inline void high_shift_amount(builder& k, mutant_out out, mutant_in in) {
 }
 
 /// Loads of arguments after what they overwrite and after what moves the pointer.
-inline void late_argument_loads(builder& k, mutant_out out, mutant_in in) {
+inline void late_argument_loads(builder k, mutant_out out, mutant_in in) {
   const auto load = [&](const build::operand& to, i32 offset) {
-    k.emit(isa::mn::s_load_dword, to, build::moves::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}),
-           offset);
+    k.emit(isa::mn::s_load_dword, to, select::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}), offset);
   };
   auto b = k.sgpr<u32>();
   auto before = k.vgpr<u32>();
@@ -331,7 +328,7 @@ inline void late_argument_loads(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 2, as<u32>(k.block_idx.x) ^ high);
 }
 /// What follows the first instruction that needs an argument.
-inline void users_of_arguments(builder& k, mutant_out out, mutant_in in) {
+inline void users_of_arguments(builder k, mutant_out out, mutant_in in) {
   const build::handle<ir::bank::sgpr, u32> low(k, in.first_dword());
   auto sum = k.sgpr<u32>(), with_carry = k.sgpr<u32>(), most = k.sgpr<u32>(0xffff'ffff);
   auto z = k.vgpr<u32>(), was = k.vgpr<u32>();
@@ -351,16 +348,16 @@ inline void users_of_arguments(builder& k, mutant_out out, mutant_in in) {
   put(k, out, 4, z);
 }
 /// An argument sets the rounding mode, to nearest as pointers are multiples of 4.
-inline void mode_of_an_argument(builder& k, mutant_out out, mutant_in in) {
+inline void mode_of_an_argument(builder k, mutant_out out, mutant_in in) {
   k.s_setreg_imm32_b32(hwreg(1, 0, 2), 3);
   k.s_setreg_b32(hwreg(1, 0, 2), build::handle<ir::bank::sgpr, u32>(k, in.first_dword()));
   auto f = as<f32>(as<u32>(k.thread_idx.x) * 0x1234u | 0x3f80'0000u);
   put(k, out, 0, as<u32>(f * 1.0001f));
 }
-inline void grid_size(builder& k, mutant_out out, mutant_in in) {
+inline void grid_size(builder k, mutant_out out, mutant_in in) {
   put(k, out, 0, in[k.thread_idx.x] + as<u32>(k.grid_dim.x * 100));
 }
-inline void grid_height(builder& k, mutant_out out, mutant_in in) {
+inline void grid_height(builder k, mutant_out out, mutant_in in) {
   put(k, out, 0, in[k.thread_idx.x] * as<u32>(k.grid_dim.y + 7));
 }
 

@@ -32,8 +32,9 @@ std::vector<sample> samples(unsigned seeds) {
   for (const isa::arch a : {isa::arch::gfx942, isa::arch::gfx950, isa::arch::gfx90a}) {
     const std::string arch = isa::facts_of(a).name;
     for (const mutant_program& m : mutant_programs) {
-      builder k(a, m.block[0], m.block[1], m.block[2]);
-      k.run<u32*, const u32*>([&](builder& b, arg<u32*> out, arg<const u32*> in) { m.body(b, out, in); });
+      kernel_draft k(a, m.block[0], m.block[1], m.block[2]);
+      call_kernel<u32*, const u32*>(
+          k, [&](builder b, arg<u32*> out, arg<const u32*> in) { m.body(b, out, in); });
       k.emit(isa::mn::s_endpgm, source{});
       if (k.failed())
         all.push_back({m.name + (": " + fuzz::to_string(k.error().message())),

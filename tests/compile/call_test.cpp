@@ -14,7 +14,7 @@ namespace {
 using namespace kiln;
 using block = block_size<64>;
 
-constexpr void calls(builder& k, arg<u32*> out) {
+constexpr void calls(builder k, arg<u32*> out) {
   auto back = k.sgpr<u64>();
   auto kept = k.vgpr<u32>(1000), x = k.vgpr<u32>();
   const auto body = k.label(), behind = k.label();
@@ -30,7 +30,7 @@ constexpr void calls(builder& k, arg<u32*> out) {
   out[k.thread_idx.x] = x + kept;
 }
 
-constexpr void calls_twice(builder& k) {
+constexpr void calls_twice(builder k) {
   auto back = k.sgpr<u64>();
   const auto body = k.label(), behind = k.label();
   k.s_call_b64(back, body);
@@ -41,12 +41,12 @@ constexpr void calls_twice(builder& k) {
   k.place(behind);
 }
 
-constexpr void jumps_anywhere(builder& k) {
+constexpr void jumps_anywhere(builder k) {
   auto to = k.sgpr<u64>(0), back = k.sgpr<u64>();
   k.s_swappc_b64(back, to);
 }
 
-constexpr void carries_into_exec(builder& k) {
+constexpr void carries_into_exec(builder k) {
   auto a = k.vgpr<u32>(1), d = k.vgpr<u32>();
   k.v_add_co_u32(d, exec, a, a);
 }

@@ -21,7 +21,7 @@ u32 count(const ir::program& p, isa::mn::mnemonic m) {
 }
 
 /// Sums 8 tiles of 64 floats. Tile i + 1 is on its way to LDS while tile i is added: two loads in flight, one waited for.
-template<bool WaitsInLoop> constexpr void sum_of_tiles(builder& k, arg<float*> out, arg<const float*> in) {
+template<bool WaitsInLoop> constexpr void sum_of_tiles(builder k, arg<float*> out, arg<const float*> in) {
   constexpr int tiles = 8;
   auto shared = k.lds<float>(128);
   auto at = k.vgpr<u32>(), mine = k.vgpr<u32>();

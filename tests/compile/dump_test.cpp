@@ -12,11 +12,11 @@ using namespace kiln;
 
 namespace {
 
-constexpr void add_one(builder& k, arg<int*> data, arg<int> n) {
+constexpr void add_one(builder k, arg<int*> data, arg<int> n) {
   auto& i = k.thread_idx.x;
   k.where(i < n, [&] { data[i] = data[i] + 1; });
 }
-constexpr void too_large(builder& k, arg<int*> data) { k.s_load_dword(k.sgpr<i32>(), data, offset(1 << 24)); }
+constexpr void too_large(builder k, arg<int*> data) { k.s_load_dword(k.sgpr<i32>(), data, offset(1 << 24)); }
 
 std::string as_string(const text_buffer& t) { return {t.data(), t.size()}; }
 

@@ -12,14 +12,14 @@ using namespace kiln;
 using namespace kiln_test;
 using enum isa::arch;
 
-constexpr void empty(builder&) {}
+constexpr void empty(builder) {}
 
-constexpr void add_one(builder& k, arg<int*> p, arg<const int*> q, arg<int> n) {
+constexpr void add_one(builder k, arg<int*> p, arg<const int*> q, arg<int> n) {
   auto i = k.block_idx.x * 64 + k.thread_idx.x;
   k.where(i < n, [&] { p[i] = q[i] + 1; });
 }
 
-constexpr void sum_even(builder& k, arg<int*> out) noexcept {
+constexpr void sum_even(builder k, arg<int*> out) noexcept {
   auto i = k.sgpr<i32>(0);
   auto sum = k.sgpr<i32>(0);
   k.while_([&] { return i < 32; },
@@ -30,7 +30,7 @@ constexpr void sum_even(builder& k, arg<int*> out) noexcept {
   out[0] = sum;
 }
 
-constexpr void exchange(builder& k, arg<int*> p) {
+constexpr void exchange(builder k, arg<int*> p) {
   auto shared = k.lds<int>(64);
   shared[k.thread_idx.x] = p[k.thread_idx.x];
   k.s_barrier();
@@ -38,7 +38,7 @@ constexpr void exchange(builder& k, arg<int*> p) {
 }
 
 constexpr u32 line_of_the_mistake = __LINE__ + 3;
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   k.s_nop(0);
   k.s_nop(16);
   k.s_nop(17);
@@ -130,12 +130,12 @@ TEST_CASE("a mistake: the message and the instruction to stop at") {
   CHECK(image::result().error_instruction == 1);
 }
 
-constexpr void asks_itself(builder& k, arg<int*> p) {
+constexpr void asks_itself(builder k, arg<int*> p) {
   k.without<passes::share_expressions, passes::fold>();
   const auto& i = k.thread_idx.x;
   p[i] = p[i] ^ (i | 0);
 }
-constexpr void asks_nothing(builder& k, arg<int*> p) {
+constexpr void asks_nothing(builder k, arg<int*> p) {
   const auto& i = k.thread_idx.x;
   p[i] = p[i] ^ (i | 0);
 }
@@ -167,7 +167,7 @@ TEST_CASE("passes can be left out by name, where the kernel is declared and insi
 }
 
 /// Fits the registers only if `scaled` is computed twice.
-constexpr void shares_too_much(builder& k, arg<int*> p) {
+constexpr void shares_too_much(builder k, arg<int*> p) {
   const auto& i = k.thread_idx.x;
   for (u32 n = 0; n < 100; ++n) p[n] = i * static_cast<i32>(1000 + n);
   auto live = k.vgpr<i32, 200>(fixed_bank);
@@ -177,8 +177,8 @@ constexpr void shares_too_much(builder& k, arg<int*> p) {
 }
 
 TEST_CASE("where sharing values takes too many registers, they are not shared") {
-  builder k(gfx942, 64);
-  k.run<int*>(shares_too_much);
+  kernel_draft k(gfx942, 64);
+  call_kernel<int*>(k, shares_too_much);
   k.s_endpgm();
   note error = k.error();
   compile::run_pipeline(k.program(), error);
@@ -189,7 +189,7 @@ TEST_CASE("where sharing values takes too many registers, they are not shared") 
 }
 
 constexpr u32 line_of_too_many = __LINE__ + 8;
-constexpr void too_many(builder& k, arg<int*> p) {
+constexpr void too_many(builder k, arg<int*> p) {
   const auto& i = k.thread_idx.x;
   (void)p[i + 1];
   (void)p[i + 2];

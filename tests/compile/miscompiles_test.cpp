@@ -57,7 +57,7 @@ template<auto Kernel> void computes(const std::function<u32(u32)>& expected) {
 using to = arg<u32*>;
 using from = arg<const u32*>;
 
-constexpr void store_data(builder& k, to out, from) {
+constexpr void store_data(builder k, to out, from) {
   auto shared = k.lds<u32>(128);
   auto d = k.vgpr<u32>(5);
   k.schedule([&] {
@@ -71,7 +71,7 @@ TEST_CASE("[4.1.1] the data of a store is not overwritten before the store") {
   computes<store_data>([](u32) { return 5 * 16 + 7; });
 }
 
-constexpr void lanes(builder& k, to out, from) {
+constexpr void lanes(builder k, to out, from) {
   auto t = as<u32>(k.thread_idx.x);
   auto a = k.vgpr<u32>(0);
   k.where(t < 32, [&] { a = t * 5; });
@@ -82,7 +82,7 @@ TEST_CASE("[4.1.2] a value computed in some lanes does not stand for one compute
   computes<lanes>([](u32 i) { return (i < 32 ? 5 * i : 0) + 5 * i; });
 }
 
-constexpr void swap(builder& k, to out, from in) {
+constexpr void swap(builder k, to out, from in) {
   auto l = k.vgpr<u32>(), b = k.vgpr<u32>();
   l = in[k.thread_idx.x];
   b = in[k.thread_idx.x + 64];
@@ -95,7 +95,7 @@ TEST_CASE("[4.1.3] a second result is a write") {
   computes<swap>([](u32 i) { return (3 * i + 101) * 1000 + (3 * (i + 64) + 101); });
 }
 
-constexpr void other_half(builder& k, to out, from in) {
+constexpr void other_half(builder k, to out, from in) {
   auto d = k.vgpr<u32>(), t = k.vgpr<u32>();
   t = in[k.thread_idx.x];
   d = t << 16;
@@ -106,7 +106,7 @@ TEST_CASE("16-bit results that leave the upper half of their register alone") {
   computes<other_half>([](u32 i) { return (3 * i + 1) << 16 | (3 * (3 * i + 1) & 0xffff); });
 }
 
-constexpr void carry(builder& k, to out, from in) {
+constexpr void carry(builder k, to out, from in) {
   auto t = in[k.thread_idx.x];
   auto x = k.vgpr<u32>(0xffff'ff00u), low = k.vgpr<u32>(), high = k.vgpr<u32>(), other = k.vgpr<u32>();
   k.v_add_co_u32(low, vcc, t, x);
@@ -122,7 +122,7 @@ TEST_CASE("[4.1.4] the carry in vcc") {
   });
 }
 
-constexpr void m0_twice(builder& k, to out, from) {
+constexpr void m0_twice(builder k, to out, from) {
   auto v = k.vgpr<u32>(), w = k.vgpr<u32>();
   k.s_mov_b32(m0, 3);
   k.emit(isa::mn::v_mov_b32, build::operand(v), build::operand(m0));
@@ -134,7 +134,7 @@ TEST_CASE("[4.1.5] two reads of m0 with a write between") {
   computes<m0_twice>([](u32) { return 34; });
 }
 
-constexpr void side_effects(builder& k, to out, from) {
+constexpr void side_effects(builder k, to out, from) {
   auto shared = k.lds<u32>(64);
   shared[k.thread_idx.x] = 9u;
   auto address = k.vgpr<u32>(), unread = k.vgpr<u32>(), one = k.vgpr<u32>(1);
@@ -159,7 +159,7 @@ TEST_CASE("[4.1.6] instructions that do more than write the register nobody read
   computes<side_effects>([](u32 i) { return (i < 32 ? 100 : 0) + 100 + 5; });
 }
 
-constexpr void one_block_loop(builder& k, to out, from in) {
+constexpr void one_block_loop(builder k, to out, from in) {
   auto x = in[k.thread_idx.x]; // lives into the loop, read in each iteration
   auto sum = k.vgpr<u32>(0);
   auto i = k.sgpr<i32>(0);
@@ -182,7 +182,7 @@ TEST_CASE("[4.1.7] registers that live into a loop of one block are not reused i
   });
 }
 
-constexpr void set_once(builder& k, to out, from in) {
+constexpr void set_once(builder k, to out, from in) {
   auto x = k.vgpr<u32>();
   auto sum = k.vgpr<u32>(0);
   k.for_(0, 4, 1, [&](auto& i) {
@@ -201,7 +201,7 @@ TEST_CASE("[4.1.8] a value carried by a loop that first appears inside it") {
   });
 }
 
-constexpr void matrix(builder& k, to out, from) {
+constexpr void matrix(builder k, to out, from) {
   // A and B die at the instruction: their registers are free afterwards, but not for its result.
   auto a = k.vgpr<f16x2, 2>(), b = k.vgpr<f16x2, 2>();
   auto c = k.vgpr<f32, 16>(0);
@@ -227,7 +227,7 @@ TEST_CASE("[4.1.9] the result of a matrix instruction does not overlap its A and
   }
 }
 
-constexpr void constant_in_branch(builder& k, to out, from in) {
+constexpr void constant_in_branch(builder k, to out, from in) {
   auto t = in[k.thread_idx.x];
   auto r = k.vgpr<u32>(0);
   k.if_(k.block_idx.x > 0, [&] { r = t * 0x12345; }); // not taken
@@ -238,7 +238,7 @@ TEST_CASE("[4.1.10] a constant that is first needed in a branch which is not tak
   computes<constant_in_branch>([](u32 i) { return (3 * i + 1) * 0x12345; });
 }
 
-constexpr void in_place(builder& k, to out, from in) {
+constexpr void in_place(builder k, to out, from in) {
   auto x = k.vgpr<i32>();
   x = as<i32>(in[k.thread_idx.x]) - 90;
   auto y = x, z = x;
@@ -257,7 +257,7 @@ TEST_CASE("[4.1.11] operations in place, and unsigned division of large numbers"
   });
 }
 
-constexpr void max_in_place(builder& k, to out, from in) {
+constexpr void max_in_place(builder k, to out, from in) {
   auto x = k.vgpr<u32, 4>();
   for (int i = 0; i < 4; ++i) x[i] = in[k.thread_idx.x + i * 64] ^ (i * 0x55);
   k.v_max3_u32(x[0], x[1], x[2], x[0]);
@@ -275,7 +275,7 @@ TEST_CASE("[4.1.12] a maximum that is one of its operands") {
   });
 }
 
-constexpr void constant_terms(builder& k, to out, from) {
+constexpr void constant_terms(builder k, to out, from) {
   auto shared = k.lds<u32>(128);
   auto t = k.thread_idx.x;
   shared[t] = 0u;
@@ -290,7 +290,7 @@ TEST_CASE("[4.1.13] constant terms of an index") {
   });
 }
 
-constexpr void rounding_bias(builder& k, to out, from in) {
+constexpr void rounding_bias(builder k, to out, from in) {
   auto f = as<f32>(in[k.thread_idx.x] | 0x3f80'0000u);
   auto biased = as<u32>(f) + 0x8000u; // integers are added as integers
   auto sum = f + 0x8000;              // numbers in float expressions are numbers, not bits

@@ -15,7 +15,7 @@ using namespace kiln;
 using block = block_size<64>;
 
 /// Something for every pass.
-constexpr void for_all(builder& k, arg<u32*> out, arg<const u32*> in, arg<unsigned char> n) {
+constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigned char> n) {
   const auto& lane = k.thread_idx.x;
   auto shared = k.lds<u32>(64);
   auto group = k.vgpr<u32, 8>(1); // split_groups: one by one
@@ -63,7 +63,7 @@ constexpr void for_all(builder& k, arg<u32*> out, arg<const u32*> in, arg<unsign
 }
 
 /// More values live at once than there are VGPRs; their readers take AGPRs too, so choose_banks makes it fit.
-constexpr void for_choose_banks(builder& k) {
+constexpr void for_choose_banks(builder k) {
   auto many = k.vgpr<u32, 300>();
   auto address = k.vgpr<u32>(0);
   for (u32 i = 0; i < 300; ++i) many[i] = i;

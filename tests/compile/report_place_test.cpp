@@ -13,7 +13,7 @@ using namespace kiln;
 using namespace kiln_test;
 
 constexpr unsigned line_of_store = __LINE__ + 5;
-constexpr void store_past_the_end(builder& k, arg<u32*> out) {
+constexpr void store_past_the_end(builder k, arg<u32*> out) {
   auto at = k.vgpr<u32>();
   k.v_lshlrev_b32(at, 2, k.thread_idx.x);
   k.v_add_u32(at, 1024, at);
@@ -21,7 +21,7 @@ constexpr void store_past_the_end(builder& k, arg<u32*> out) {
 }
 
 constexpr unsigned line_of_exchange = __LINE__ + 8;
-constexpr void exchange_without_barrier(builder& k, arg<u32*> out) {
+constexpr void exchange_without_barrier(builder k, arg<u32*> out) {
   auto shared = k.lds<u32>(128);
   auto at = k.vgpr<u32>(), other = k.vgpr<u32>(), value = k.vgpr<u32>();
   (void)shared;

@@ -18,7 +18,7 @@ template<class T> using vector = reg<ir::bank::vgpr, T>;
 
 /// What the statements between write and read can work with. Their results are read by name, so that no pass removes them.
 struct scene {
-  builder& k;
+  builder k;
   const arg<u32*>& out;
   scalar<i32> s{k.sgpr<i32>(13)}, t{k.sgpr<i32>(7)}, s_result{k.sgpr<i32>()};
   scalar<u64> q{k.sgpr<u64>(5)}, q_result{k.sgpr<u64>()};
@@ -149,8 +149,8 @@ constexpr u64 pattern = 0x0ff0'1234'8421'00ffull;
 /// The program in which `what` is written and read by name, with the statement in between; SCC is written as `bit`.
 ir::program program_of(isa::arch arch, special what, const statement& between, bool scheduled, u32 bit,
                        note& error) {
-  builder k(arch, 64);
-  k.run<u32*>([&](builder&, arg<u32*> out) {
+  kernel_draft k(arch, 64);
+  call_kernel<u32*>(k, [&](builder, arg<u32*> out) {
     scene a{k, out};
     auto wanted = k.sgpr<u64>(pattern), found = k.sgpr<u64>(0);
     const scalar<u32> low(k, found.first_dword());
@@ -230,7 +230,7 @@ TEST_CASE(
     "EXEC that is written by hand inside a where: otherwise runs with the lanes that were not in its mask") {
   for (const isa::arch arch : all_archs)
     for (const bool in_two : {false, true}) {
-      const ir::program p = compiled<u32*>(arch, 64, [&](builder& k, arg<u32*> out) {
+      const ir::program p = compiled<u32*>(arch, 64, [&](builder k, arg<u32*> out) {
         auto lane = as<u32>(k.thread_idx.x) + 0;
         auto r = k.vgpr<u32>(0);
         k.where(lane < 40, [&] {
@@ -257,7 +257,7 @@ TEST_CASE(
 
 /// What check::clobbers says of `body`, and of which line of this file.
 template<class Body> std::string said(Body body, u32& line) {
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   auto s = k.sgpr<i32>(1), d = k.sgpr<i32>();
   body(k, s, d);
   REQUIRE_FALSE(k.failed());
@@ -281,7 +281,7 @@ template<class Body> void refused(u32 reads, u32 writes, const std::string& writ
 
 TEST_CASE("SCC is followed along all paths") {
   // From the end of a loop to its begin, where the way in is right.
-  refused(__LINE__ + 4, __LINE__ + 6, "s_add_i32", [](builder& k, auto& s, auto& d) {
+  refused(__LINE__ + 4, __LINE__ + 6, "s_add_i32", [](builder k, auto& s, auto& d) {
     auto top = k.label(), end = k.label();
     k.s_cmp_lt_i32(s, 3);
     k.place(top);
@@ -292,7 +292,7 @@ TEST_CASE("SCC is followed along all paths") {
     k.place(end);
   });
   // Over a join: one of two ways is wrong.
-  refused(__LINE__ + 6, __LINE__ + 4, "s_sub_i32", [](builder& k, auto& s, auto& d) {
+  refused(__LINE__ + 6, __LINE__ + 4, "s_sub_i32", [](builder k, auto& s, auto& d) {
     auto l = k.label();
     k.s_cmp_lt_i32(s, 3);
     k.s_cbranch_scc1(l);
@@ -301,7 +301,7 @@ TEST_CASE("SCC is followed along all paths") {
     k.s_cselect_b32(d, s, s);
   });
   // Over blocks that write nothing.
-  refused(__LINE__ + 7, __LINE__ + 1, "s_add_i32", [](builder& k, auto& s, auto& d) {
+  refused(__LINE__ + 7, __LINE__ + 1, "s_add_i32", [](builder k, auto& s, auto& d) {
     s += 1;
     auto l = k.label(), m = k.label();
     k.place(l);
@@ -312,12 +312,12 @@ TEST_CASE("SCC is followed along all paths") {
   });
   // As a source that is named.
   u32 line = 0;
-  CHECK(said([](builder& k, auto& s, auto& d) { s += 1, k.s_mov_b32(d, src_scc); }, line)
+  CHECK(said([](builder k, auto& s, auto& d) { s += 1, k.s_mov_b32(d, src_scc); }, line)
             .starts_with("s_mov_b32 reads SCC, but s_add_i32, "));
-  CHECK(said([](builder& k, auto& s, auto&) { s += 1, k.s_cmp_eq_u32(src_scc, 1); }, line)
+  CHECK(said([](builder k, auto& s, auto&) { s += 1, k.s_cmp_eq_u32(src_scc, 1); }, line)
             .starts_with("s_cmp_eq_u32 reads SCC, but s_add_i32, "));
   CHECK(said(
-            [](builder& k, auto& s, auto&) {
+            [](builder k, auto& s, auto&) {
               const build::operand source(src_scc);
               s += 1;
               k.v_mov_b32(k.vgpr<u32>(), source);
@@ -326,7 +326,7 @@ TEST_CASE("SCC is followed along all paths") {
             .starts_with("v_mov_b32_e32 reads SCC, but s_add_i32, "));
   // By a branch.
   CHECK(said(
-            [](builder& k, auto& s, auto&) {
+            [](builder k, auto& s, auto&) {
               auto l = k.label();
               k.place(l);
               s += 1;
@@ -335,14 +335,14 @@ TEST_CASE("SCC is followed along all paths") {
             line)
             .starts_with("s_cbranch_scc1 reads SCC, but s_add_i32, "));
   // In front of a chain: the carry of an addition by name goes through a second one.
-  accepted([](builder& k, auto& s, auto& d) {
+  accepted([](builder k, auto& s, auto& d) {
     auto x = s + 1;
     k.s_add_u32(d, s, x);
     k.s_addc_u32(d, d, s);
     k.s_addc_u32(d, d, s);
   });
   // What leaves SCC alone may stand in between, and conditions count as the author's if set_scc leaves them there.
-  accepted([](builder& k, auto& s, auto& d) {
+  accepted([](builder k, auto& s, auto& d) {
     k.s_cmp_lt_i32(s, 3);
     d = 7;
     [[maybe_unused]] auto v = k.vgpr<i32>(s) + 3;
@@ -356,7 +356,7 @@ TEST_CASE("SCC is followed along all paths") {
     k.s_cselect_b32(d, s, s);
   });
   // No way leads from the expression to the read.
-  accepted([](builder& k, auto& s, auto& d) {
+  accepted([](builder k, auto& s, auto& d) {
     auto l = k.label(), other = k.label();
     k.s_cmp_lt_i32(s, 3);
     k.s_cbranch_scc1(other);

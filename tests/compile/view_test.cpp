@@ -11,13 +11,13 @@ using namespace kiln;
 
 namespace {
 
-constexpr void scale(builder& k, arg<float*> data, arg<int> n) {
+constexpr void scale(builder k, arg<float*> data, arg<int> n) {
   auto& i = k.thread_idx.x;
   [[maybe_unused]] auto unused = k.vgpr<i32>(i + 1);
   k.where(i < n, [&] { data[i] = data[i] * 2.0f; });
 }
 
-constexpr void turns(builder& k, arg<float*> data, arg<int> n) {
+constexpr void turns(builder k, arg<float*> data, arg<int> n) {
   auto& i = k.thread_idx.x;
   auto sum = k.vgpr<f32, 3>(0.5);
   k.name(sum, "sum");
@@ -168,8 +168,8 @@ TEST_CASE("names are followed through every pass") {
 }
 
 TEST_CASE("where registers run out, the message has the author's names") {
-  builder k(isa::arch::gfx942, 64);
-  k.run<float*>([](builder& b, arg<float*> out) {
+  kernel_draft k(isa::arch::gfx942, 64);
+  call_kernel<float*>(k, [](builder b, arg<float*> out) {
     auto x = b.vgpr<f32, 520>(1);
     b.name(x, "history");
     for (u32 i = 0; i < 520; ++i) b.v_add_f32(x[i], x[519 - i], x[i]);

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto a = k.agpr<i32, 2>(0);
   auto s = k.sgpr<i32>(0);
   auto v = k.vgpr<i32>(0);

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
 #ifdef KILN_MISTAKE
   auto a = k.vgpr<f32, 3>(aligned(3)); // mistake
 #endif

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
 #ifdef KILN_MISTAKE
   auto a = k.sgpr<u32, 2>(aligned(128)); // mistake
 #endif

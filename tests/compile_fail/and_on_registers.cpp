@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto s = k.sgpr<i32>(1);
 #ifdef KILN_MISTAKE
   k.if_(s && s, [&] { s += 1; }); // mistake

@@ -15,6 +15,6 @@ using argument = with_a_destructor;
 using argument = int;
 #endif
 
-constexpr void mistaken(builder& k, arg<argument>) { (void)k; }
+constexpr void mistaken(builder k, arg<argument>) { (void)k; }
 
 KILN_KERNEL(mistaken, block_size<64>);

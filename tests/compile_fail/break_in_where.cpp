@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto s = k.sgpr<i32>(0);
   k.while_([&] { return s < 9; },
            [&] {

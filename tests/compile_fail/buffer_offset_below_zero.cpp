@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto b = k.buffer(k.sgpr<u64>(0), 64);
 #ifdef KILN_MISTAKE
   (void)b.load<u32>(-4); // mistake

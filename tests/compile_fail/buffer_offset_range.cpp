@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto v = k.vgpr<u32>(1);
   auto r = k.sgpr<u32, 4>(0);
 #ifdef KILN_MISTAKE

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto x = k.vgpr<f32>(100);
 #ifdef KILN_MISTAKE
   x = x / 4; // mistake

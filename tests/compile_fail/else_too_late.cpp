@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto s = k.sgpr<i32>(1);
   auto then = k.if_(s < 2, [&] { s += 1; });
   s += 2;

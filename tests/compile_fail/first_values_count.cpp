@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
 #ifdef KILN_MISTAKE
   auto a = k.vgpr<f32, 4>({1, 2, 3}); // mistake
 #endif

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto zero = k.vgpr<i32>(at_register(0));
   zero = 0;
   k.ds_write_b32(k.thread_idx.x, zero);

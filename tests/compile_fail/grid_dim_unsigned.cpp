@@ -7,7 +7,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k, arg<unsigned*> out, arg<unsigned> n) {
+constexpr void mistaken(builder k, arg<unsigned*> out, arg<unsigned> n) {
 #ifdef KILN_MISTAKE
   out[0] = n + k.grid_dim.x; // mistake
 #else

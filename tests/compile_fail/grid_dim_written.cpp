@@ -7,7 +7,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k, arg<int*> out) {
+constexpr void mistaken(builder k, arg<int*> out) {
 #ifdef KILN_MISTAKE
   auto groups = k.grid_dim.x;
   groups -= 1; // mistake

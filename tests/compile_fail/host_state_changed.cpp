@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto stages = k.vgpr<u32, 4>(0);
   u32 stage = 0;
   auto i = k.sgpr<u32>(0);

@@ -7,7 +7,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k, arg<int*> out) {
+constexpr void mistaken(builder k, arg<int*> out) {
 #ifdef KILN_MISTAKE
   if (k.grid_dim.y) out[0] = 1; // mistake
 #else

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto a = k.vgpr<f32, 4>(0);
 #ifdef KILN_MISTAKE
   a[4] = 1; // mistake

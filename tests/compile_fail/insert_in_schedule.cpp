@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto sum = k.sgpr<i32>(0), step = k.sgpr<i32>(1);
   auto before = k.reserve();
 #ifdef KILN_MISTAKE

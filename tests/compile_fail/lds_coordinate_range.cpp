@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto t = k.lds_tensor<f32, 4, 16>();
   auto v = k.thread_idx.x & 3;
 #ifdef KILN_MISTAKE

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto b = k.buffer(k.sgpr<u64>(0), 4096);
   auto t = k.lds_tensor<u32, 64>();
   auto v = k.lane_id() * 4;

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto shared = k.lds<float>(16);
 #ifdef KILN_MISTAKE
   shared[16] = 1; // mistake

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
 #ifdef KILN_MISTAKE
   k.lds<float>(16385)[0] = 1; // mistake
 #endif

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto v = k.vgpr<i32>(1);
 #ifdef KILN_MISTAKE
   k.while_([&] { return v < 2; }, [&] { v += 1; }); // mistake

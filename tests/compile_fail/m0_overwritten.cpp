@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k, arg<float*> p) {
+constexpr void mistaken(builder k, arg<float*> p) {
   auto b = k.buffer(p, 4096);
   auto zero = k.vgpr<u32>(0);
   k.s_mov_b32(m0, 1024);

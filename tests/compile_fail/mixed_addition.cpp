@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto i = k.vgpr<i32>(1);
   auto f = k.vgpr<f32>(1);
 #ifdef KILN_MISTAKE

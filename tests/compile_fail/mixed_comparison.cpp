@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto i = k.sgpr<i32>(1);
   auto u = k.sgpr<u32>(1);
 #ifdef KILN_MISTAKE

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto h = k.vgpr<f16x2>(0);
 #ifdef KILN_MISTAKE
   k.v_pk_add_f16(h, h, h, neg_lo(0, 1, 1)); // mistake

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto q = k.vgpr<u64>(1);
 #ifdef KILN_MISTAKE
   k.v_lshl_add_u64(q, q, 3, q); // mistake

@@ -10,7 +10,7 @@ struct pixel {
   float r, g, b;
 };
 
-constexpr void mistaken(builder& k, arg<pixel*> p) {
+constexpr void mistaken(builder k, arg<pixel*> p) {
   (void)k, (void)p;
 #ifdef KILN_MISTAKE
   p[0]; // mistake

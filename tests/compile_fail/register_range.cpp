@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
 #ifdef KILN_MISTAKE
   auto v = k.vgpr<f32, 2>(at_register(255)); // mistake
 #endif

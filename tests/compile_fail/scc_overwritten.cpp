@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   [[maybe_unused]] auto low = k.sgpr<u32>();
   auto high = k.sgpr<u32>();
   const auto& x = k.block_idx.x;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A kernel that takes a plain int.
 // target: gfx942
-// expect: a kernel is a function void(builder&, arg<T>...): each parameter after the builder is an arg<T>, by value
+// expect: a kernel is a function void(builder, arg<T>...): each parameter after the builder is an arg<T>, by value
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;
@@ -12,6 +12,6 @@ using parameter = int;
 using parameter = arg<int>;
 #endif
 
-constexpr void mistaken(builder& k, parameter n) { (void)k, (void)n; }
+constexpr void mistaken(builder k, parameter n) { (void)k, (void)n; }
 
 KILN_KERNEL(mistaken, block_size<64>);

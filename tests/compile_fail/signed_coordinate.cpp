@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k, arg<float*> p) {
+constexpr void mistaken(builder k, arg<float*> p) {
   using tile = layout<f32, 16, 64>;
   auto column = k.lane_id();
 #ifdef KILN_MISTAKE

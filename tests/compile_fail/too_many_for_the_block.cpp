@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto a = k.vgpr<f32, 128>();
   for (int i = 0; i < 128; ++i) a[i] = i;
   for (int i = 0; i < 128; ++i) k.ds_write_b32(k.thread_idx.x, a[i]);

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto a = k.vgpr<f32, 200>();
   auto b = k.vgpr<f32, 60>();
   for (int i = 0; i < 200; ++i) a[i] = i;

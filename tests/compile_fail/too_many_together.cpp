@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto v = k.vgpr<f32, 100>();
   auto a = k.agpr<f32, 160>();
   for (int i = 0; i < 100; ++i) v[i] = i;

@@ -7,7 +7,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto data = k.vgpr<b32, 130, 4>();
   for (int i = 0; i < 130; ++i) k.ds_read_b128(data[i], k.thread_idx.x, offset(16 * i)); // mistake
   for (int i = 0; i < 130; ++i) k.ds_write_b128(k.thread_idx.x, data[i], offset(16 * i));

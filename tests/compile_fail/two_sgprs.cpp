@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto v = k.vgpr<f32>(1);
   auto s = k.sgpr<f32>(1), t = k.sgpr<f32>(2);
 #ifdef KILN_MISTAKE

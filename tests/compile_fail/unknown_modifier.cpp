@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto s = k.sgpr<u32>(1);
 #ifdef KILN_MISTAKE
   k.s_add_u32(s, s, s, glc); // mistake

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k, arg<float*> p) {
+constexpr void mistaken(builder k, arg<float*> p) {
 #ifndef KILN_MISTAKE
   k.s_waitcnt(lgkmcnt(0));
 #endif

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k, arg<float*> p) {
+constexpr void mistaken(builder k, arg<float*> p) {
   k.s_waitcnt(lgkmcnt(0)); // the argument
   auto a = k.vgpr<f32>(0), sum = k.vgpr<f32>(0);
   auto at = k.vgpr<u32>();

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k, arg<float*> p) {
+constexpr void mistaken(builder k, arg<float*> p) {
   k.s_waitcnt(lgkmcnt(0)); // the argument
   [[maybe_unused]] auto tile = k.lds<float>(64);
   [[maybe_unused]] auto a = k.vgpr<f32>(), b = k.vgpr<f32>();

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto count = k.vgpr<u32>(3);
   k.ds_gws_init(count, gds);
   k.s_waitcnt(lgkmcnt(0));

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto count = k.vgpr<u32>(3);
   auto other = k.sgpr<u32>();
   k.ds_gws_init(count, gds);

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   [[maybe_unused]] auto tile = k.lds<u32>(64);
   auto resource = k.sgpr<u32, 4>(0);
   k.s_mov_b32(m0, 0);

@@ -21,7 +21,7 @@ constexpr int sign(int x) {
   if (x < 0) return -1;
 } // mistake
 
-constexpr void careless(builder& k, arg<float*> y, arg<int> n) {
+constexpr void careless(builder k, arg<float*> y, arg<int> n) {
   int in_a_kernel = 3;
   answer();
   nothing(k.arch());
@@ -36,7 +36,7 @@ constexpr void careless(builder& k, arg<float*> y, arg<int> n) {
 KILN_KERNEL(careless, block_size<256>);
 #endif
 
-constexpr void careful(builder& k, arg<float*> y, arg<int> n) {
+constexpr void careful(builder k, arg<float*> y, arg<int> n) {
   auto i = k.thread_idx.x;
   k.where(i < n, [&] { y[i] = 1.0f; });
 }

@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto s = k.sgpr<i32>(100);
 #ifdef KILN_MISTAKE
   k.while_lanes([&] { return s > 0; }, [&] { s -= 1; }); // mistake

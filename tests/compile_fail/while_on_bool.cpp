@@ -7,7 +7,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto i = k.sgpr<u32>(0);
   const auto turn = [&] {
     i += 1;

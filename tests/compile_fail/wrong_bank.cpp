@@ -7,7 +7,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto v = k.vgpr<u32>(1);
 #ifdef KILN_MISTAKE
   k.s_add_u32(v, v, v); // mistake

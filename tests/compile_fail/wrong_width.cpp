@@ -6,7 +6,7 @@
 
 using namespace kiln;
 
-constexpr void mistaken(builder& k) {
+constexpr void mistaken(builder k) {
   auto pair = k.vgpr<f32, 2>(1);
 #ifdef KILN_MISTAKE
   k.v_add_f32(pair, pair, pair); // mistake

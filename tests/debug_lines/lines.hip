@@ -4,7 +4,7 @@
 
 using namespace kiln;
 
-constexpr void steps(builder& k, arg<float*> out, arg<const float*> in, arg<int> n) {
+constexpr void steps(builder k, arg<float*> out, arg<const float*> in, arg<int> n) {
   auto i = k.block_idx.x * 64 + k.thread_idx.x; // code: v_lshl_add_u32
   k.where(i < n, [&] {           // code: v_cmp_lt_i32 s_and_saveexec_b64 s_cbranch_execz s_mov_b64
     auto x = k.vgpr<f32>(in[i]); // code: v_mad_i64_i32 global_load_dword
@@ -28,7 +28,7 @@ constexpr void steps(builder& k, arg<float*> out, arg<const float*> in, arg<int>
 KILN_KERNEL(steps, block_size<64>);
 
 // A second kernel, whose line table stands beside the first's.
-constexpr void other(builder&, arg<int*> out) {
+constexpr void other(builder, arg<int*> out) {
   out[0] = 7; // other: v_mov_b32 v_mov_b32 global_store_dword
 }
 

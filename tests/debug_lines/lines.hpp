@@ -4,7 +4,7 @@
 
 #include <kiln/hip.hpp>
 
-template<class V> constexpr void halve(kiln::builder& k, V& x) {
+template<class V> constexpr void halve(kiln::builder k, V& x) {
   k.v_mul_f32(x, 0.5f, x); // code: v_mul_f32
   x += 1.0f;               // code: v_add_f32
 }

@@ -10,7 +10,7 @@ using namespace device_test;
 
 constexpr unsigned log_bytes = 1 << 20;
 
-constexpr void probe(builder& k, arg<unsigned*> buffer) {
+constexpr void probe(builder k, arg<unsigned*> buffer) {
   debug_log log(k, buffer, log_bytes, [&] { return k.block_idx.x < 8; });
   auto x = k.vgpr<i32, 2>();
   x[0] = k.block_idx.x * 128 + k.thread_idx.x;

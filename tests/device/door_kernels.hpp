@@ -8,13 +8,13 @@ namespace door {
 
 using namespace kiln;
 
-constexpr void fill(builder& k, arg<int*> out, arg<int> value, arg<int> n) {
+constexpr void fill(builder k, arg<int*> out, arg<int> value, arg<int> n) {
   auto i = k.block_idx.x * 256 + k.thread_idx.x;
   k.where(i < n, [&] { out[i] = value; });
 }
 
 /// Sum of the even numbers below N.
-template<int N> constexpr void sum_even(builder& k, arg<int*> out) {
+template<int N> constexpr void sum_even(builder k, arg<int*> out) {
   auto i = k.sgpr<i32>(0);
   auto sum = k.sgpr<i32>(0);
   k.while_([&] { return i < N; },
@@ -32,8 +32,8 @@ struct scale_and_bias {
 };
 
 /// Every kind of argument, each written to an output of its own type.
-constexpr void every_type(builder&, arg<unsigned*> words, arg<int*> numbers, arg<float*> reals,
-                          arg<bool> flag, arg<signed char> small, arg<unsigned short> half, arg<float> single,
+constexpr void every_type(builder, arg<unsigned*> words, arg<int*> numbers, arg<float*> reals, arg<bool> flag,
+                          arg<signed char> small, arg<unsigned short> half, arg<float> single,
                           arg<double> twice, arg<long long> wide, arg<scale_and_bias> both,
                           arg<double*> doubles, arg<long long*> wides) {
   words[0] = flag;
@@ -47,7 +47,7 @@ constexpr void every_type(builder&, arg<unsigned*> words, arg<int*> numbers, arg
 }
 
 /// Each work-item of a grid of 8x4x2 workgroups writes its ids.
-constexpr void ids(builder& k, arg<int*> out) {
+constexpr void ids(builder k, arg<int*> out) {
   auto item = (k.thread_idx.z * 4 + k.thread_idx.y) * 8 + k.thread_idx.x;
   auto group = (k.block_idx.z * 3 + k.block_idx.y) * 2 + k.block_idx.x;
   auto i = group * 64 + item;
@@ -55,7 +55,7 @@ constexpr void ids(builder& k, arg<int*> out) {
 }
 
 /// Two waves reverse 128 numbers through LDS.
-constexpr void reverse(builder& k, arg<int*> data) {
+constexpr void reverse(builder k, arg<int*> data) {
   auto held = k.lds<int>(128);
   auto i = k.thread_idx.x;
   held[i] = data[i];
@@ -64,7 +64,7 @@ constexpr void reverse(builder& k, arg<int*> data) {
 }
 
 /// Adds 1 to n numbers, whatever the number of workgroups is.
-constexpr void add_one(builder& k, arg<int*> data, arg<int> n) {
+constexpr void add_one(builder k, arg<int*> data, arg<int> n) {
   auto i = k.vgpr<i32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x);
   auto step = k.grid_dim.x * k.block_dim.x;
   k.while_lanes([&] { return i < n; },
@@ -75,7 +75,7 @@ constexpr void add_one(builder& k, arg<int*> data, arg<int> n) {
 }
 
 /// Each workgroup writes its number and how many there are. The argument before is narrow, so a gap follows it.
-constexpr void sizes(builder& k, arg<int*> out, arg<signed char> base) {
+constexpr void sizes(builder k, arg<int*> out, arg<signed char> base) {
   auto& groups = k.grid_dim;
   auto group = (k.block_idx.z * groups.y + k.block_idx.y) * groups.x + k.block_idx.x;
   k.where(k.thread_idx.x == 0, [&] { out[group] = base + group + groups.x * groups.y * groups.z; });
@@ -93,5 +93,5 @@ KILN_KERNEL_AS(reverse, door::reverse, kiln::block_size<128>);
 KILN_KERNEL_AS(add_one, door::add_one, kiln::block_size<256>);
 KILN_KERNEL_AS(sizes, door::sizes, kiln::block_size<64>);
 
-constexpr void nothing(kiln::builder&) {}
+constexpr void nothing(kiln::builder) {}
 KILN_KERNEL(nothing, kiln::block_size<64>);

@@ -4,7 +4,7 @@
 
 #include <kiln/device/launch.hpp>
 
-constexpr void undeclared(kiln::builder&) {}
+constexpr void undeclared(kiln::builder) {}
 
 int main() {
 #if MISUSE == 1

@@ -31,7 +31,7 @@ def kernels_of(page):
             continue
         lines.append(line if inside else "")
         if inside:
-            names += re.findall(r"^constexpr void (\w+)\(builder& k", line)
+            names += re.findall(r"^constexpr void (\w+)\(builder k", line)
     return "\n".join(lines) + "\n", names
 
 

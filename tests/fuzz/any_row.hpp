@@ -69,7 +69,7 @@ private:
     k_.s_mov_b64(saved, exec);
     write(number);
     k_.program().writes_exec_by_hand = true;
-    k_.force_block();
+    k_.program_draft().force_block();
     for (unsigned n = random_.below(3); n != 0; --n) any_row(row_kind::keeps_exec);
     k_.s_mov_b64(exec, saved);
   }

@@ -10,7 +10,7 @@ namespace kiln::fuzz {
 /// Statements by name. Each lane has words of its own after the results, for stores and atomics.
 class family_writer : protected row_writer {
 protected:
-  family_writer(builder& k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
+  family_writer(builder k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
       : row_writer(k, out, in, seed, o), arriving_(k.lds<u32>(128)), exchanged_(k.lds<u32>(128)) {}
 
   /// Any family; those that need every lane, or the whole workgroup, at depth 0 only.

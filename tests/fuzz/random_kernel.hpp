@@ -7,7 +7,7 @@
 
 #include "family_statement.hpp"
 
-#include <kiln/author/builder.hpp>
+#include <kiln/author/kernel_draft.hpp>
 
 #include <memory>
 #include <vector>
@@ -18,7 +18,7 @@ namespace kiln::fuzz {
 /// may be changed inside, which is where partial EXEC writes and loop-carried values come from.
 class kernel_writer : family_writer {
 public:
-  kernel_writer(builder& k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
+  kernel_writer(builder k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
       : family_writer(k, out, in, seed, o) {}
 
   void write() {
@@ -233,9 +233,9 @@ private:
 
 /// The program of a seed, as built.
 inline ir::program random_program(isa::arch arch, std::uint64_t seed, options o, note& error) {
-  builder k(arch, 64 * o.waves);
-  k.run<u32*, const u32*>(
-      [&](builder& b, arg<u32*> out, arg<const u32*> in) { kernel_writer(b, out, in, seed, o).write(); });
+  kernel_draft k(arch, 64 * o.waves);
+  call_kernel<u32*, const u32*>(
+      k, [&](builder b, arg<u32*> out, arg<const u32*> in) { kernel_writer(b, out, in, seed, o).write(); });
   k.emit(isa::mn::s_endpgm, source{});
   error = k.error();
   return k.program();

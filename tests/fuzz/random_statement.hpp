@@ -4,7 +4,7 @@
 
 #include "random_source.hpp"
 
-#include <kiln/author/builder.hpp>
+#include <kiln/author/kernel_draft.hpp>
 
 #include <memory>
 #include <vector>
@@ -14,7 +14,7 @@ namespace kiln::fuzz {
 /// The values of a kernel, and statements that read and change them.
 class statement_writer {
 protected:
-  statement_writer(builder& k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
+  statement_writer(builder k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
       : k_(k),
         out_(out),
         in_(in),
@@ -323,7 +323,7 @@ protected:
     keep(floats_, static_cast<vgpr<f32>&&>(d));
   }
 
-  builder& k_;
+  builder k_;
   arg<u32*>& out_;
   arg<const u32*>& in_;
   random_source random_;

@@ -4,7 +4,7 @@
 
 using namespace kiln;
 
-constexpr void fill(builder& k, arg<int*> out, arg<int> value) { out[k.thread_idx.x] = value; }
+constexpr void fill(builder k, arg<int*> out, arg<int> value) { out[k.thread_idx.x] = value; }
 
 KILN_KERNEL(fill, block_size<64>);
 

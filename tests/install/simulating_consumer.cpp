@@ -5,7 +5,7 @@
 
 using namespace kiln;
 
-constexpr void count(builder& k, arg<int*> out) { out[k.thread_idx.x] = k.thread_idx.x; }
+constexpr void count(builder k, arg<int*> out) { out[k.thread_idx.x] = k.thread_idx.x; }
 
 int main() {
   const auto compiled = compile::compile_kernel<count, block_size<64>>(isa::arch::gfx942);

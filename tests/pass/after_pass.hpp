@@ -12,7 +12,7 @@ namespace kiln_test {
 /// objects.
 template<class Pass, class Body>
 constexpr text_buffer listing_after(Pass pass, Body body, isa::arch arch = isa::arch::gfx942) {
-  builder k(arch, 64);
+  kernel_draft k(arch, 64);
   body(k);
   note error = k.error();
   ir::program p = k.program();
@@ -22,7 +22,7 @@ constexpr text_buffer listing_after(Pass pass, Body body, isa::arch arch = isa::
   return text::listing(p);
 }
 
-/// `after<pass, "1:\n  s_mov_b32 %s8, 0\n">([](builder& k) { ... })`, where `pass` is a lambda type on ir::program&.
+/// `after<pass, "1:\n  s_mov_b32 %s8, 0\n">([](builder k) { ... })`, where `pass` is a lambda type on ir::program&.
 template<class Pass, fixed_text Expected, isa::arch Arch = isa::arch::gfx942, class Body>
 void after(Body body) {
   static_assert(listing_after(Pass{}, Body{}, Arch).view() == Expected.view());

@@ -16,7 +16,7 @@ using namespace kiln;
 using namespace kiln_test;
 using enum isa::arch;
 
-template<class Body> constexpr note assign(builder& k, Body body) {
+template<class Body> constexpr note assign(builder k, Body body) {
   body(k);
   note error = k.error();
   if (error.raised) return error;
@@ -26,7 +26,7 @@ template<class Body> constexpr note assign(builder& k, Body body) {
 }
 
 template<class Body> constexpr text_buffer assigned(Body body) {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   const note error = assign(k, body);
   if (error.raised) return text_buffer{} << "error: " << error.text << '\n';
   return code_of(k.program());
@@ -42,7 +42,7 @@ TEST_CASE("a result takes the register of an operand that dies") {
           "v_mov_b32_e32 v1, 2\n"
           "v_mul_lo_u32 v0, v0, v1\n"
           "v_add_u32_e32 v0, v0, v0\n"
-          "ds_write_b32 v0, v0\n">([](builder& k) {
+          "ds_write_b32 v0, v0\n">([](builder k) {
     auto a = k.vgpr<i32>(1);
     auto b = k.vgpr<i32>(2);
     auto c = a * b;
@@ -56,15 +56,15 @@ TEST_CASE("inputs are where the launch puts them; those that nothing reads are f
           "s_mov_b32 s0, 5\n"
           "ds_write_b32 v0, v1\n"
           "s_mov_b32 m0, s0\n"
-          "s_mov_b32 m0, s3\n">([](builder& k) {
+          "s_mov_b32 m0, s3\n">([](builder k) {
     auto a = k.vgpr<i32>(1); // not v0
     auto s = k.sgpr<i32>(5); // s0: the kernarg pointer is not used
     k.ds_write_b32(k.thread_idx.x, a);
     k.s_mov_b32(m0, s);
     k.s_mov_b32(m0, k.block_idx.y);
   });
-  builder k(gfx942, 64);
-  CHECK(!assign(k, [](builder& k) { k.ds_write_b32(k.thread_idx.x, k.thread_idx.y); }).raised);
+  kernel_draft k(gfx942, 64);
+  CHECK(!assign(k, [](builder k) { k.ds_write_b32(k.thread_idx.x, k.thread_idx.y); }).raised);
   REQUIRE(k.program().inputs.size() == 2);
   CHECK(k.program().inputs[0].what == ir::input::kind::work_item_id_x);
   CHECK(k.program().inputs[1].what == ir::input::kind::work_item_id_y);
@@ -85,7 +85,7 @@ TEST_CASE("tuples are aligned") {
           "ds_write_b64 v0, v[2:3]\n"
           "ds_write_b128 v0, v[4:7]\n"
           "s_mov_b32 m0, s0\n"
-          "s_mov_b32 m0, s7\n">([](builder& k) {
+          "s_mov_b32 m0, s7\n">([](builder k) {
     auto one = k.vgpr<f32>(1);
     auto pair = k.vgpr<f32, 2>(2);
     auto four = k.vgpr<f32, 4>(3);
@@ -114,7 +114,7 @@ TEST_CASE("an alignment of the author's choice is kept, whatever instructions ne
           "ds_write_b32 v0, a0\n"
           "ds_write_b32 v0, a16\n"
           "s_mov_b32 m0, s0\n"
-          "s_mov_b32 m0, s32\n">([](builder& k) {
+          "s_mov_b32 m0, s32\n">([](builder k) {
     auto one = k.vgpr<i32>(1);
     auto three = k.vgpr<i32, 3>(aligned(4));
     three = 2;
@@ -138,7 +138,7 @@ TEST_CASE("registers of the author's choice are kept free for their time") {
           "v_mov_b32_e32 v0, 3\n"
           "ds_write_b32 v0, v1\n"
           "v_mov_b32_e32 v0, 4\n"
-          "ds_write_b32 v0, v0\n">([](builder& k) {
+          "ds_write_b32 v0, v0\n">([](builder k) {
     auto a = k.vgpr<i32>(1); // would be v0, but lives into the time of `fixed`
     auto b = k.vgpr<i32>(2);
     k.ds_write_b32(b, b);
@@ -154,7 +154,7 @@ TEST_CASE("a large matrix result is written before its inputs are read: it keeps
   assigns<"v_mov_b32_e32 v0, 0x3c003c00\n"
           "v_mov_b32_e32 v1, 0x3c003c00\n"
           "v_mfma_f32_32x32x8_f16 v[2:17], v[0:1], v[0:1], 0\n"
-          "ds_write_b128 v2, v[2:5]\n">([](builder& k) {
+          "ds_write_b128 v2, v[2:5]\n">([](builder k) {
     auto a = k.vgpr<f16x2, 2>(1);
     auto d = k.vgpr<f32, 16>();
     k.v_mfma_f32_32x32x8_f16(d, a, a, 0);
@@ -163,7 +163,7 @@ TEST_CASE("a large matrix result is written before its inputs are read: it keeps
   assigns<"v_mov_b32_e32 v0, 0x3c003c00\n"
           "v_mov_b32_e32 v1, 0x3c003c00\n"
           "v_mfma_f32_16x16x16_f16 v[0:3], v[0:1], v[0:1], 0\n" // four registers may overlap
-          "ds_write_b128 v0, v[0:3]\n">([](builder& k) {
+          "ds_write_b128 v0, v[0:3]\n">([](builder k) {
     auto a = k.vgpr<f16x2, 2>(1);
     auto d = k.vgpr<f32, 4>();
     k.v_mfma_f32_16x16x16_f16(d, a, a, 0);
@@ -174,16 +174,16 @@ TEST_CASE("a large matrix result is written before its inputs are read: it keeps
 TEST_CASE("a scalar load keeps off its own address: it may be replayed") {
   assigns<"s_mov_b32 s0, 5\n"
           "s_mov_b32 s1, 0\n"
-          "s_load_dwordx2 s[2:3], s[0:1], 0\n">([](builder& k) {
+          "s_load_dwordx2 s[2:3], s[0:1], 0\n">([](builder k) {
     auto q = k.sgpr<u64>(5);
-    k.s_load_dwordx2(q.owner().new_regs(ir::bank::sgpr, 2, {}), q, 0);
+    k.s_load_dwordx2(select::new_regs(q.program_draft(), ir::bank::sgpr, 2, {}), q, 0);
   });
 }
 
 TEST_CASE("two values want one register") {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   const u32 line = __LINE__ + 2;
-  const note error = assign(k, [](builder& k) {
+  const note error = assign(k, [](builder k) {
     auto fixed = k.vgpr<i32>(at_register(0));
     fixed = 1;
     k.ds_write_b32(k.thread_idx.x, fixed);
@@ -194,16 +194,16 @@ TEST_CASE("two values want one register") {
   CHECK(error.where.line == line);
 }
 
-template<u32 Count> constexpr void live_at_once(builder& k) {
+template<u32 Count> constexpr void live_at_once(builder k) {
   auto all = k.vgpr<f32, Count>(1);
   auto more = k.vgpr<f32>(2);
   for (u32 i = 0; i < Count; ++i) k.ds_write_b32(more, all[i]);
 }
 
 TEST_CASE("out of registers: what is live, by source line") {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   const u32 line = __LINE__ + 2;
-  const note error = assign(k, [](builder& k) {
+  const note error = assign(k, [](builder k) {
     auto a = k.vgpr<f32, 200>(1);
     auto b = k.vgpr<f32, 55>(2);
     auto c = k.vgpr<f32, 2>(3);
@@ -222,10 +222,10 @@ TEST_CASE("out of registers: what is live, by source line") {
 }
 
 TEST_CASE("256 registers fit") {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   CHECK(!assign(k, live_at_once<255>).raised);
   CHECK(k.program().register_count[1] == 256);
-  builder too_many(gfx942, 64);
+  kernel_draft too_many(gfx942, 64);
   CHECK(assign(too_many, live_at_once<256>).raised);
 }
 
@@ -236,7 +236,7 @@ TEST_CASE("the workgroup's size limits registers: all its waves must fit on a co
   for (const limit l :
        {limit{256, 256}, limit{512, 256}, limit{513, 168}, limit{768, 168}, limit{1024, 128}}) {
     INFO(l.work_items << " work-items");
-    const auto live = [&](builder& k, u32 count) {
+    const auto live = [&](builder k, u32 count) {
       std::vector<u32> firsts;
       for (u32 i = 0; i < count; ++i) {
         auto v = k.vgpr<f32>(1);
@@ -247,27 +247,27 @@ TEST_CASE("the workgroup's size limits registers: all its waves must fit on a co
         k.v_mov_b32(v, v);
       }
     };
-    builder k(gfx942, l.work_items);
-    CHECK(!assign(k, [&](builder& k) { live(k, l.registers); }).raised);
-    builder more(gfx942, l.work_items);
-    CHECK(assign(more, [&](builder& k) { live(k, l.registers + 1); }).raised);
+    kernel_draft k(gfx942, l.work_items);
+    CHECK(!assign(k, [&](builder k) { live(k, l.registers); }).raised);
+    kernel_draft more(gfx942, l.work_items);
+    CHECK(assign(more, [&](builder k) { live(k, l.registers + 1); }).raised);
   }
 }
 
 TEST_CASE("VGPRs and AGPRs share one file") {
-  const auto both = [](builder& k) {
+  const auto both = [](builder k) {
     auto v = k.vgpr<f32, 125>(1);
     auto a = k.agpr<f32, 130>(0);
     for (u32 i = 0; i < 125; ++i) k.v_mov_b32(v[i], v[i]);
     for (u32 i = 0; i < 130; ++i) k.v_accvgpr_mov_b32(a[i], a[i]);
   };
-  builder k(gfx942, 512);
+  kernel_draft k(gfx942, 512);
   const note error = assign(k, both);
   CHECK(string_of(error.text) == "too many vector registers: 125 VGPRs and 130 AGPRs are 258 of the file "
                                  "that they share; a workgroup of 512 "
                                  "work-items may use 256 a wave");
   CHECK(error.where.line != 0);
-  builder smaller(gfx942, 256);
+  kernel_draft smaller(gfx942, 256);
   CHECK(!assign(smaller, both).raised);
 }
 
@@ -367,7 +367,7 @@ private:
 
 TEST_CASE("random programs: every read sees the value that was written") {
   for (u32 seed = 1; seed <= 400; ++seed) {
-    builder k(gfx942, 64);
+    kernel_draft k(gfx942, 64);
     random_kernel(k, {.seed = seed, .statements = 25});
     REQUIRE(!k.failed());
     pass::split_groups(k.program());
@@ -384,7 +384,7 @@ TEST_CASE("random programs: every read sees the value that was written") {
 }
 
 TEST_CASE("the twin run finds a wrong register") {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   auto a = k.vgpr<i32>(1);
   auto b = k.vgpr<i32>(2);
   k.v_add_u32(a, a, b);

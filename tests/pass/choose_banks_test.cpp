@@ -17,7 +17,7 @@ using enum isa::arch;
 
 /// The program with at most `vgprs` VGPRs live, or "does not fit".
 template<class Body> constexpr text_buffer chosen(u32 vgprs, Body body) {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   body(k);
   ir::program& p = k.program();
   pass::split_groups(p);
@@ -47,7 +47,7 @@ TEST_CASE("what lives longest moves, and copies become those of the other bank")
              "v_accvgpr_read_b32 v2, a0\n"
              "v_add_u32_e32 v2, v2, v1\n"
              "ds_write_b32 v0, a0\n"
-             "ds_write_b32 v2, a1\n">([](builder& k) {
+             "ds_write_b32 v2, a1\n">([](builder k) {
     auto longest = k.vgpr<i32>(1);
     auto x = k.vgpr<i32>(2);
     auto y = k.vgpr<i32>();
@@ -67,7 +67,7 @@ TEST_CASE("what lives longest moves, and copies become those of the other bank")
 TEST_CASE("nothing moves where the registers suffice") {
   chooses<2, "v_mov_b32_e32 v0, 1\n"
              "v_mov_b32_e32 v1, 2\n"
-             "ds_write_b32 v0, v1\n">([](builder& k) {
+             "ds_write_b32 v0, v1\n">([](builder k) {
     auto a = k.vgpr<i32>(1);
     auto b = k.vgpr<i32>(2);
     k.ds_write_b32(a, b);
@@ -80,7 +80,7 @@ TEST_CASE("C and D of a matrix instruction share a bank; A and B choose for them
              "v_mfma_f32_16x16x16_f16 a[0:3], v[2:3], v[2:3], 0\n"
              "v_mfma_f32_16x16x16_f16 a[4:7], v[2:3], v[2:3], a[0:3]\n"
              "ds_write_b128 v0, a[0:3]\n"
-             "ds_write_b128 v0, a[4:7]\n">([](builder& k) {
+             "ds_write_b128 v0, a[4:7]\n">([](builder k) {
     auto ab = k.vgpr<f16x2, 2>();
     auto c = k.vgpr<f32, 4>();
     auto d = k.vgpr<f32, 4>();
@@ -98,7 +98,7 @@ TEST_CASE("C and D of a matrix instruction share a bank; A and B choose for them
              "v_add_f32_e32 v4, v4, v5\n"
              "ds_write_b64 v1, a[0:1]\n"
              "ds_write_b32 v0, v2\n"
-             "ds_write_b32 v0, v4\n">([](builder& k) {
+             "ds_write_b32 v0, v4\n">([](builder k) {
     auto ab = k.vgpr<f16x2, 2>();
     auto d = k.vgpr<f32, 4>();
     auto& address = k.thread_idx.x;
@@ -116,7 +116,7 @@ TEST_CASE("C and D of a matrix instruction share a bank; A and B choose for them
 TEST_CASE("result and data of an atomic, and both data of a double write, share a bank") {
   chooses<1, "ds_read_b32 a0, v0\n"
              "ds_add_rtn_u32 a1, v0, a0\n"
-             "ds_write2_b32 v0, a0, a1 offset1:1\n">([](builder& k) {
+             "ds_write2_b32 v0, a0, a1 offset1:1\n">([](builder k) {
     auto data = k.vgpr<i32>();
     auto old = k.vgpr<i32>();
     k.ds_read_b32(data, k.thread_idx.x);
@@ -126,7 +126,7 @@ TEST_CASE("result and data of an atomic, and both data of a double write, share 
 }
 
 TEST_CASE("one use that needs a VGPR keeps all that share its bank") {
-  chooses<2, "does not fit\n">([](builder& k) {
+  chooses<2, "does not fit\n">([](builder k) {
     auto data = k.vgpr<i32>();
     auto old = k.vgpr<i32>();
     k.ds_read_b32(data, k.thread_idx.x);
@@ -134,7 +134,7 @@ TEST_CASE("one use that needs a VGPR keeps all that share its bank") {
     k.ds_write_b32(old, data); // an address
     k.ds_write_b32(k.thread_idx.x, old);
   });
-  chooses<2, "does not fit\n">([](builder& k) {
+  chooses<2, "does not fit\n">([](builder k) {
     auto data = k.vgpr<i32>();
     auto old = k.vgpr<i32>();
     k.ds_read_b32(data, k.thread_idx.x);
@@ -147,38 +147,38 @@ TEST_CASE("one use that needs a VGPR keeps all that share its bank") {
 
 TEST_CASE("what the author fixed, named or may not be copied stays") {
   // A register of the author's choice.
-  chooses<1, "does not fit\n">([](builder& k) {
+  chooses<1, "does not fit\n">([](builder k) {
     auto x = k.vgpr<i32>(at_register(1));
     k.ds_read_b32(x, k.thread_idx.x);
     k.ds_write_b32(k.thread_idx.x, x);
   });
   // A bank of the author's choice.
-  chooses<1, "does not fit\n">([](builder& k) {
+  chooses<1, "does not fit\n">([](builder k) {
     auto x = k.vgpr<i32>(fixed_bank);
     k.ds_read_b32(x, k.thread_idx.x);
     k.ds_write_b32(k.thread_idx.x, x);
   });
   chooses<1, "ds_read_b32 a0, v0\n"
-             "ds_write_b32 v0, a0\n">([](builder& k) {
+             "ds_write_b32 v0, a0\n">([](builder k) {
     auto x = k.vgpr<i32>();
     k.ds_read_b32(x, k.thread_idx.x);
     k.ds_write_b32(k.thread_idx.x, x);
   });
   // An instruction that the author named.
-  chooses<1, "does not fit\n">([](builder& k) {
+  chooses<1, "does not fit\n">([](builder k) {
     auto x = k.vgpr<i32>();
     k.v_mov_b32(x, 1);
     k.ds_write_b32(k.thread_idx.x, x);
   });
   // A constant that v_accvgpr_write does not take.
-  chooses<1, "does not fit\n">([](builder& k) {
+  chooses<1, "does not fit\n">([](builder k) {
     auto x = k.vgpr<i32>(1000);
     k.ds_write_b32(k.thread_idx.x, x);
   });
 }
 
 TEST_CASE("AGPRs that the author uses are not promised to others") {
-  const std::string listing = string_of(chosen(6, [](builder& k) {
+  const std::string listing = string_of(chosen(6, [](builder k) {
     auto taken = k.agpr<f32, 254>(0);
     auto four = k.vgpr<b32, 4>();
     auto two = k.vgpr<b32, 2>();
@@ -194,7 +194,7 @@ TEST_CASE("AGPRs that the author uses are not promised to others") {
 
 /// A wave's part of C = A * B^T with PyHIP's tile (bf16, 128x128 of C, 16x16x16, K in steps of 64): 64 accumulators of
 /// four registers, 16 loads of four registers in flight to LDS, A and B of a step read from LDS.
-template<bool Accumulators> constexpr void gemm_tile(builder& k) {
+template<bool Accumulators> constexpr void gemm_tile(builder k) {
   auto accumulators = [&] {
     if constexpr (Accumulators)
       return k.agpr<f32, 64, 4>(0);
@@ -235,7 +235,7 @@ template<bool Accumulators> constexpr void gemm_tile(builder& k) {
 
 /// The tile as the pipeline leaves it.
 template<bool Accumulators> ir::program compiled_tile(isa::arch arch) {
-  builder k(arch, 256);
+  kernel_draft k(arch, 256);
   gemm_tile<Accumulators>(k);
   k.s_endpgm();
   note error = k.error();
@@ -260,7 +260,7 @@ TEST_CASE("PyHIP's GEMM tile takes no more than its linear scan gives it: 237 VG
 
 TEST_CASE("without choose_banks, or where the workgroup leaves no second half, too many VGPRs are an error") {
   for (const u32 work_items : {256u, 512u}) {
-    builder k(gfx942, work_items);
+    kernel_draft k(gfx942, work_items);
     if (work_items == 256) k.without<passes::choose_banks>();
     gemm_tile<false>(k);
     k.s_endpgm();
@@ -272,7 +272,7 @@ TEST_CASE("without choose_banks, or where the workgroup leaves no second half, t
 }
 
 TEST_CASE("a value that is read from another AGPR than its own is found", "[proof]") {
-  builder k(gfx942, 256);
+  kernel_draft k(gfx942, 256);
   gemm_tile<false>(k);
   k.s_endpgm();
   pass::split_groups(k.program());

@@ -12,7 +12,7 @@ enum class shift : unsigned char { left, right, arithmetic };
 
 /// The amount is in register `Amount`, and nothing in a higher one but perhaps `Another`.
 template<u32 Amount, shift Kind = shift::left, u32 Another = 0>
-constexpr void shifts(builder& k, arg<u32*> out, arg<const u32*> in) {
+constexpr void shifts(builder k, arg<u32*> out, arg<const u32*> in) {
   auto amount = k.vgpr<u32>(at_register(Amount));
   auto another = k.vgpr<u32>(at_register(Another == 0 ? 4 : Another));
   auto pair = k.vgpr<u32, 2>({1U, 2U});
@@ -25,7 +25,7 @@ constexpr void shifts(builder& k, arg<u32*> out, arg<const u32*> in) {
   }
   out[k.thread_idx.x] = pair[0] ^ pair[1] ^ another;
 }
-constexpr void by_a_number(builder& k, arg<u32*> out) {
+constexpr void by_a_number(builder k, arg<u32*> out) {
   auto pair = k.vgpr<u32, 2>(at_register(6));
   pair[0] = 1;
   pair[1] = 2;

@@ -21,7 +21,7 @@ TEST_CASE("folding: operations that change nothing are moves") {
                          "  v_mov_b32_e32 %v13, 0\n"
                          "  v_mov_b32_e32 %v14, 0\n"
                          "  s_mov_b32 %s15, %s2\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     const auto& t = k.thread_idx.x;
     [[maybe_unused]] auto a = t + 0;
     [[maybe_unused]] auto b = t << 0;
@@ -47,7 +47,7 @@ TEST_CASE("folding: constants are calculated with 32 bits") {
                          "  s_mov_b32 %s14, 0x90\n"
                          "  v_mov_b32_e32 %v15, 7\n"
                          "  v_mov_b32_e32 %v16, 0x7000\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     [[maybe_unused]] auto a = k.sgpr<i32>(7);
     [[maybe_unused]] auto b = a + 3;
     [[maybe_unused]] auto c = b * -64;
@@ -69,7 +69,7 @@ TEST_CASE("folding: known registers become operands where the place takes a cons
                          "2:\n"
                          "  s_nop 0\n"
                          "3:\n"
-                         "  v_add_u32_e32 %v10, %s8, %v5\n">([](builder& k) {
+                         "  v_add_u32_e32 %v10, %s8, %v5\n">([](builder k) {
     [[maybe_unused]] auto n = k.sgpr<i32>(8);
     k.if_(k.block_idx.x < n, [&] { k.s_nop(0); });
     [[maybe_unused]] auto in_another_block = k.thread_idx.x + n;
@@ -80,7 +80,7 @@ TEST_CASE("folding: known registers become operands where the place takes a cons
                          "  v_add_u32_e32 %v10, 8, %v5\n"
                          "  v_lshl_add_u32 %v12, %v5, 2, 3\n"
                          "  v_add_f32_e32 %v13, 8, %v5\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     [[maybe_unused]] auto n = k.sgpr<i32>(8);
     [[maybe_unused]] auto v = k.vgpr<i32>(3);
     [[maybe_unused]] auto a = k.thread_idx.x + n;
@@ -93,7 +93,7 @@ TEST_CASE("folding: known registers become operands where the place takes a cons
 }
 
 TEST_CASE("folding: not past another write, not under fewer lanes, not in another block") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     [[maybe_unused]] auto n = k.sgpr<i32>(8);
     n = k.block_idx.x;
     [[maybe_unused]] auto a = k.thread_idx.x + n;
@@ -101,7 +101,7 @@ TEST_CASE("folding: not past another write, not under fewer lanes, not in anothe
     k.where(k.thread_idx.x < 9, [&] { v = 4; });
     [[maybe_unused]] auto b = v + k.thread_idx.x;
   });
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     [[maybe_unused]] auto v = k.vgpr<u32>(3), w = k.vgpr<u32>(3);
     k.v_writelane_b32(v, 9, 5); // one lane
     k.v_swap_b32(w, k.vgpr<u32>());
@@ -111,14 +111,14 @@ TEST_CASE("folding: not past another write, not under fewer lanes, not in anothe
 }
 
 TEST_CASE("folding: not where SCC is used, and not what the author named") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     [[maybe_unused]] auto low = k.sgpr<u32>(), high = k.sgpr<u32>();
     k.emit(isa::mn::s_add_u32, build::operand(low), build::operand(k.block_idx.x), 0);
     k.emit(isa::mn::s_addc_u32, build::operand(high), build::operand(k.block_idx.y), 0);
     k.v_add_u32(k.vgpr<i32>(), 0, k.thread_idx.x);
   });
   // A 64-bit register is no 32-bit constant, whatever its half holds.
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     [[maybe_unused]] auto a = k.sgpr<u64>(5);
     [[maybe_unused]] auto b = a << 3;
   });

@@ -8,8 +8,8 @@
 namespace {
 using namespace kiln;
 
-constexpr void reads_x(builder& k, arg<int*> out) { out[k.thread_idx.x] = k.thread_idx.x; }
-constexpr void reads_y(builder& k, arg<int*> out) { out[k.thread_idx.x] = k.thread_idx.y; }
+constexpr void reads_x(builder k, arg<int*> out) { out[k.thread_idx.x] = k.thread_idx.x; }
+constexpr void reads_y(builder k, arg<int*> out) { out[k.thread_idx.x] = k.thread_idx.y; }
 
 template<auto Kernel> constexpr bool begins_with_nop() {
   const compile::outcome o = compile::compile_kernel<Kernel, block_size<8, 8>>(isa::arch::gfx942);

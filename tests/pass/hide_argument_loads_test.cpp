@@ -20,8 +20,8 @@ TEST_CASE("arguments: what needs none of them is computed while they are loaded"
                          "  s_bfe_u32 %s11, %s10, 0x80000\n"
                          "  v_mov_b32_e32 %v12, %s11\n"
                          "  ds_write_b32 %v14, %v12\n"
-                         "  global_load_dword %v15, %v16, %s[8:9]\n">([](builder& k) {
-    k.run<const int*, unsigned char>([](builder& b, arg<const int*> p, arg<unsigned char> n) {
+                         "  global_load_dword %v15, %v16, %s[8:9]\n">([](builder k) {
+    call_kernel<const int*, unsigned char>(k, [](builder b, arg<const int*> p, arg<unsigned char> n) {
       auto v = b.vgpr<u32>(n);
       auto i = b.block_idx.x * 256 + b.thread_idx.x;
       b.ds_write_b32(i, v);
@@ -31,11 +31,10 @@ TEST_CASE("arguments: what needs none of them is computed while they are loaded"
 }
 
 TEST_CASE("arguments: loads move to the front, past other memory, but not past a write of what they need") {
-  const auto load = [](builder& k, const build::operand& d, i32 offset) {
-    k.emit(isa::mn::s_load_dword, d, build::moves::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}),
-           offset);
+  const auto load = [](builder k, const build::operand& d, i32 offset) {
+    k.emit(isa::mn::s_load_dword, d, select::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}), offset);
   };
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   auto a = k.sgpr<u32>(), b = k.sgpr<u32>();
   auto v = k.vgpr<u32>();
   k.v_mov_b32(v, 1);
@@ -53,8 +52,8 @@ TEST_CASE("arguments: loads move to the front, past other memory, but not past a
 }
 
 TEST_CASE("arguments: named instructions keep their place") {
-  unchanged<pass_under_test>([](builder& k) {
-    k.run<int>([](builder& b, arg<int> n) {
+  unchanged<pass_under_test>([](builder k) {
+    call_kernel<int>(k, [](builder b, arg<int> n) {
       auto v = b.vgpr<i32>(), w = b.vgpr<i32>();
       b.v_mov_b32(v, n);
       b.v_mov_b32(w, 3);

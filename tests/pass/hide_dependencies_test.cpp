@@ -18,7 +18,7 @@ TEST_CASE("hiding: up to three independent instructions between an address and t
                          "  v_mov_b32_e32 %v9, 2.0\n"
                          "  ds_read_b32 %v12, %v11\n"
                          "  v_add_f32_e32 %v10, %v8, %v9\n"
-                         "  v_add_f32_e32 %v10, %v10, %v9\n">([](builder& k) {
+                         "  v_add_f32_e32 %v10, %v10, %v9\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>();
     auto address = k.vgpr<i32>(), data = k.vgpr<i32>();
     k.schedule([&] {
@@ -37,7 +37,7 @@ TEST_CASE("hiding: behind transcendental and matrix instructions") {
                          "  v_exp_f32_e32 %v8, %v9\n"
                          "  v_mov_b32_e32 %v9, 2.0\n"
                          "  v_add_f32_e32 %v8, 1.0, %v8\n"
-                         "  v_mov_b32_e32 %v10, 1.0\n">([](builder& k) {
+                         "  v_mov_b32_e32 %v10, 1.0\n">([](builder k) {
     auto a = k.vgpr<f32>(), b = k.vgpr<f32>(), c = k.vgpr<f32>();
     k.schedule([&] {
       k.v_exp_f32(a, b);
@@ -49,7 +49,7 @@ TEST_CASE("hiding: behind transcendental and matrix instructions") {
 }
 
 TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instructions back") {
-  unchanged<pass_under_test>([](builder& k) { // the data of the store is written again after it
+  unchanged<pass_under_test>([](builder k) { // the data of the store is written again after it
     auto address = k.vgpr<i32>(), d = k.vgpr<i32>();
     k.schedule([&] {
       k.v_mov_b32(d, 5);
@@ -58,7 +58,7 @@ TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instru
       k.v_mov_b32(d, 7);
     });
   });
-  unchanged<pass_under_test>([](builder& k) { // the scalar base is moved on
+  unchanged<pass_under_test>([](builder k) { // the scalar base is moved on
     auto p = k.sgpr<u64>();
     auto offset_bytes = k.vgpr<u32>(), d = k.vgpr<u32>();
     k.schedule([&] {
@@ -67,7 +67,7 @@ TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instru
       k.s_add_u32(as<u32>(build::handle<ir::bank::sgpr, u32>(k, p.first_dword())), 1, 2);
     });
   });
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto s = k.sgpr<u32>(), high = k.sgpr<u32>();
     auto address = k.vgpr<u32>(), d = k.vgpr<u32>();
     k.schedule([&] {
@@ -79,7 +79,7 @@ TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instru
       k.s_addc_u32(high, high, 0);
     });
   });
-  unchanged<pass_under_test>([](builder& k) { // a carry stays between its two instructions
+  unchanged<pass_under_test>([](builder k) { // a carry stays between its two instructions
     auto s = k.sgpr<u32>(), high = k.sgpr<u32>();
     k.schedule([&] {
       k.s_add_u32(s, s, 1);
@@ -88,7 +88,7 @@ TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instru
       k.s_mov_b32(high, 1); // which the store reads
     });
   });
-  unchanged<pass_under_test>([](builder& k) { // a second result
+  unchanged<pass_under_test>([](builder k) { // a second result
     auto address = k.vgpr<u32>(), d = k.vgpr<u32>(), x = k.vgpr<u32>();
     k.schedule([&] {
       k.v_lshlrev_b32(address, 2, k.thread_idx.x);
@@ -99,7 +99,7 @@ TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instru
 }
 
 TEST_CASE("hiding: only inside schedule") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto a = k.vgpr<f32>();
     auto address = k.vgpr<i32>(), data = k.vgpr<i32>();
     k.schedule([&] { k.v_mov_b32(a, 2.0f); });

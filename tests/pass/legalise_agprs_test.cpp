@@ -20,7 +20,7 @@ TEST_CASE("AGPRs: operands are copied to VGPRs, results back") {
                          "  v_accvgpr_write_b32 %a8, %v12\n"
                          "  v_accvgpr_read_b32 %v13, %a9\n"
                          "  v_fmac_f32_e32 %v13, %v10, %v10\n"
-                         "  v_accvgpr_write_b32 %a9, %v13\n">([](builder& k) {
+                         "  v_accvgpr_write_b32 %a9, %v13\n">([](builder k) {
     auto a = k.agpr<f32, 2>();
     auto x = k.vgpr<f32>();
     k.v_add_f32(x, a[0], x);
@@ -39,7 +39,7 @@ TEST_CASE("AGPRs: pairs, and blocks that end with such an instruction") {
                          "2:\n"
                          "  s_nop 0\n"
                          "  s_branch 2b\n"
-                         "3:\n">([](builder& k) {
+                         "3:\n">([](builder k) {
     auto a = k.agpr<u64>();
     k.v_lshlrev_b64(a, 3, a);
     auto l = k.label();
@@ -50,7 +50,7 @@ TEST_CASE("AGPRs: pairs, and blocks that end with such an instruction") {
 }
 
 TEST_CASE("AGPRs: nothing to do where the instruction takes them") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto a = k.agpr<f32, 4>();
     auto x = k.vgpr<f32>();
     k.v_mfma_f32_4x4x1_16b_f32(a, x, x, a);
@@ -60,14 +60,14 @@ TEST_CASE("AGPRs: nothing to do where the instruction takes them") {
 }
 
 TEST_CASE("AGPRs: refused where a copy would miss disabled lanes, and where the pass is left out") {
-  refused<"v_readlane_b32: operand 2 (src0) is an AGPR; allowed here: VGPR">(__LINE__ + 3, [](builder& k) {
+  refused<"v_readlane_b32: operand 2 (src0) is an AGPR; allowed here: VGPR">(__LINE__ + 3, [](builder k) {
     auto a = k.agpr<f32>();
     auto s = k.sgpr<f32>();
     k.v_readlane_b32(s, a, 3);
   });
   refused<
       "v_add_f32: operand 2 (src0) is an AGPR; allowed here: SGPR, VGPR, vcc, exec, m0 or inline constant">(
-      __LINE__ + 4, [](builder& k) {
+      __LINE__ + 4, [](builder k) {
         k.without<passes::legalise_agprs>();
         auto a = k.agpr<f32>();
         auto x = k.vgpr<f32>();

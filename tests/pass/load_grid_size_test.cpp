@@ -15,26 +15,26 @@ using pass_under_test = decltype([](ir::program& p) { pass::load_grid_size(p); }
 TEST_CASE("grid size: each dimension that is read is loaded, the first two together") {
   after<pass_under_test, "1:\n"
                          "  s_load_dword %s8, %s[0:1], 0\n"
-                         "  s_add_i32 %s11, %s8, 1\n">([](builder& k) { (void)(k.grid_dim.x + 1); });
+                         "  s_add_i32 %s11, %s8, 1\n">([](builder k) { (void)(k.grid_dim.x + 1); });
   after<pass_under_test, "1:\n"
                          "  s_load_dword %s9, %s[0:1], 4\n"
-                         "  s_add_i32 %s11, %s9, 1\n">([](builder& k) { (void)(k.grid_dim.y + 1); });
+                         "  s_add_i32 %s11, %s9, 1\n">([](builder k) { (void)(k.grid_dim.y + 1); });
   after<pass_under_test, "1:\n"
                          "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
                          "  s_add_i32 %s11, %s8, %s9\n">(
-      [](builder& k) { (void)(k.grid_dim.x + k.grid_dim.y); });
+      [](builder k) { (void)(k.grid_dim.x + k.grid_dim.y); });
   after<pass_under_test,
         "1:\n"
         "  s_load_dword %s9, %s[0:1], 4\n"
         "  s_load_dword %s10, %s[0:1], 8\n"
         "  s_add_i32 %s11, %s9, %s10\n",
-        isa::arch::gfx90a>([](builder& k) { (void)(k.grid_dim.y + k.grid_dim.z); });
+        isa::arch::gfx90a>([](builder k) { (void)(k.grid_dim.y + k.grid_dim.z); });
   after<pass_under_test,
         "1:\n"
         "  s_load_dword %s8, %s[0:1], 0\n"
         "  s_load_dword %s10, %s[0:1], 8\n"
         "  s_add_i32 %s11, %s8, %s10\n",
-        isa::arch::gfx950>([](builder& k) { (void)(k.grid_dim.x + k.grid_dim.z); });
+        isa::arch::gfx950>([](builder k) { (void)(k.grid_dim.x + k.grid_dim.z); });
 }
 
 TEST_CASE("grid size: it lies behind the kernel's own arguments, at a multiple of 8 bytes") {
@@ -43,9 +43,9 @@ TEST_CASE("grid size: it lies behind the kernel's own arguments, at a multiple o
                          "  s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
                          "  s_load_dword %s12, %s[0:1], 16\n"
                          "  s_bfe_u32 %s13, %s12, 0x80000\n"
-                         "  s_mov_b32 %s14, %s15\n">([](builder& k) {
-    k.run<int*, int*, unsigned char>(
-        [](builder& b, const arg<int*>&, const arg<int*>&, const arg<unsigned char>&) {
+                         "  s_mov_b32 %s14, %s15\n">([](builder k) {
+    call_kernel<int*, int*, unsigned char>(
+        k, [](builder b, const arg<int*>&, const arg<int*>&, const arg<unsigned char>&) {
           auto n = b.sgpr<i32>();
           n = b.grid_dim.x;
         });
@@ -59,14 +59,15 @@ TEST_CASE("grid size: the loads stand before a loop that the kernel begins with"
                          "2:\n"
                          "  s_add_i32 %s8, %s8, %s9\n"
                          "  s_branch 2b\n"
-                         "3:\n">(
-      [](builder& k) { k.run<int>([](builder& b, arg<int> n) { b.forever([&] { n += b.grid_dim.x; }); }); });
+                         "3:\n">([](builder k) {
+    call_kernel<int>(k, [](builder b, arg<int> n) { b.forever([&] { n += b.grid_dim.x; }); });
+  });
 }
 
 TEST_CASE("grid size: a kernel that does not read it stays as it is") {
   unchanged<pass_under_test>(
-      [](builder& k) { k.run<int>([](builder& b, arg<int> n) { n += b.block_idx.x; }); });
-  builder k(isa::arch::gfx942, 64);
+      [](builder k) { call_kernel<int>(k, [](builder b, arg<int> n) { n += b.block_idx.x; }); });
+  kernel_draft k(isa::arch::gfx942, 64);
   k.s_mov_b32(k.grid_dim.x, 1); // written only
   ir::program p = k.program();
   REQUIRE(p.inputs.size() == 8);
@@ -78,9 +79,9 @@ TEST_CASE("grid size: a kernel that does not read it stays as it is") {
 
 /// What check::entry says of a kernel that begins with these loads.
 std::string judged(u32 offset_bytes, bool hidden, bool loaded = true) {
-  builder k(isa::arch::gfx942, 64);
-  k.run<int*, int>(
-      [](builder&, const arg<int*>&, const arg<int>&) {}); // 12 bytes: the hidden ones begin at 16
+  kernel_draft k(isa::arch::gfx942, 64);
+  call_kernel<int*, int>(
+      k, [](builder, const arg<int*>&, const arg<int>&) {}); // 12 bytes: the hidden ones begin at 16
   if (!loaded) (void)(k.grid_dim.x + 1);
   ir::program p = k.program();
   p.groups[p.inputs[0].group].fixed = 0;

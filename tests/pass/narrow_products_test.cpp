@@ -28,7 +28,7 @@ TEST_CASE("work-item ids, lanes, masks and shifts have bounds") {
                          "  v_bfe_u32 %v22, %v8, 3, 24\n"
                          "  v_mul_u32_u24_e32 %v23, %v22, %v5\n"
                          "  v_mad_u32_u24 %v24, %v22, %v5, %s9\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     auto x = k.vgpr<u32>();
     auto s = k.sgpr<u32>();
     auto t = as<u32>(k.thread_idx.x);
@@ -43,7 +43,7 @@ TEST_CASE("work-item ids, lanes, masks and shifts have bounds") {
 }
 
 TEST_CASE("nothing is known of other values, of registers written twice, of bits beyond the 24th") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto x = k.vgpr<u32>();
     auto s = k.sgpr<u32>();
     auto t = as<u32>(k.thread_idx.x);
@@ -68,7 +68,7 @@ TEST_CASE("a product that something else reads stays beside the addition") {
                          "  v_add_u32_e32 %v11, %v9, %v5\n"
                          "  v_mul_u32_u24_e32 %v12, 7, %v5\n"
                          "  v_add_u32_e32 %v13, 0x3e8, %v12\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     auto x = k.vgpr<i32>();
     auto& t = k.thread_idx.x;
     auto product = t * 9;
@@ -82,7 +82,7 @@ TEST_CASE("a product that something else reads stays beside the addition") {
 TEST_CASE("narrowed products are exact at the bounds", "[proof]") {
   for (const isa::arch arch : all_archs) {
     const ir::program p =
-        compiled<const u32*, u32*>(arch, 256, [](builder& k, arg<const u32*> in, arg<u32*> out) {
+        compiled<const u32*, u32*>(arch, 256, [](builder k, arg<const u32*> in, arg<u32*> out) {
           auto t = as<u32>(k.thread_idx.x);
           auto x = in[t], y = in[t + 256];
           u32 n = 0;

@@ -12,8 +12,8 @@ using namespace kiln_test;
 using pass_under_test = decltype([](ir::program& p) { pass::remove_dead_code(p); });
 
 TEST_CASE("dead code: loads, their addresses and the arguments they need go") {
-  after<pass_under_test, "1:\n">([](builder& k) {
-    k.run<const float*, const int*>([](builder& b, arg<const float*> x, arg<const int*> y) {
+  after<pass_under_test, "1:\n">([](builder k) {
+    call_kernel<const float*, const int*>(k, [](builder b, arg<const float*> x, arg<const int*> y) {
       auto i = b.block_idx.x * 256 + b.thread_idx.x;
       auto shared = b.lds<float>(64);
       (void)x[i];
@@ -33,8 +33,8 @@ TEST_CASE("dead code: in a loop, with values that only feed themselves") {
                          "  s_add_i32 %s13, %s13, 1\n"
                          "  s_cmp_lt_i32 %s13, 8\n"
                          "  s_cbranch_scc1 2b\n"
-                         "4:\n">([](builder& k) {
-    k.run<const float*>([](builder& b, arg<const float*> x) {
+                         "4:\n">([](builder k) {
+    call_kernel<const float*>(k, [](builder b, arg<const float*> x) {
       auto sum = b.vgpr<f32>(0);
       auto offset = b.thread_idx.x + 4;
       auto s = b.sgpr<i32>(1);
@@ -48,7 +48,7 @@ TEST_CASE("dead code: in a loop, with values that only feed themselves") {
 }
 
 TEST_CASE("dead code: a value that a loop reads before it is computed stays") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto x = k.vgpr<i32>(1);
     k.do_while(
         [&] {
@@ -62,7 +62,7 @@ TEST_CASE("dead code: a value that a loop reads before it is computed stays") {
 
 TEST_CASE("[4.1.6] instructions that do more than write their result stay") {
   // Named, and of the builder's own choice.
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto saved = k.sgpr<b64>();
     auto s = k.sgpr<u32>(), sum = k.sgpr<u32>(), high = k.sgpr<u32>();
     auto old = k.vgpr<u32>(), data = k.vgpr<u32>();
@@ -74,7 +74,7 @@ TEST_CASE("[4.1.6] instructions that do more than write their result stay") {
     k.ds_add_rtn_u32(old, data, data);
     k.s_memtime(saved);
   });
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     using namespace isa::mn;
     const auto any = [&](auto&& h) { return build::operand(h); };
     auto saved = k.sgpr<b64>();
@@ -96,7 +96,7 @@ TEST_CASE("dead code: a carry keeps the addition that makes it, a dead carry doe
                          "  s_add_u32 %s9, %s2, %s3\n"
                          "  s_addc_u32 %s10, 0, 0\n"
                          "  s_mov_b32 m0, %s10\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     auto low = k.sgpr<u32>();
     auto sum = k.sgpr<u32>(), high = k.sgpr<u32>();
     using namespace isa::mn;
@@ -112,7 +112,7 @@ TEST_CASE("dead code: a carry keeps the addition that makes it, a dead carry doe
 
 TEST_CASE("dead code: unused conditions go with their compare") {
   after<pass_under_test, "1:\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     (void)(k.block_idx.x > 3);
     (void)(k.thread_idx.x < 5 && k.thread_idx.x > 2);
     k.s_endpgm();
@@ -120,7 +120,7 @@ TEST_CASE("dead code: unused conditions go with their compare") {
 }
 
 TEST_CASE("dead code: SCC that is read in another block stays") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto s = k.sgpr<u32>();
     k.emit(isa::mn::s_add_u32, build::operand(s), build::operand(k.block_idx.x),
            build::operand(k.block_idx.y));
@@ -132,7 +132,7 @@ TEST_CASE("dead code: SCC that is read in another block stays") {
 }
 
 TEST_CASE("dead code: what the author named stays, with what it reads") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto a = k.vgpr<i32>(), b = k.thread_idx.x + 3;
     k.v_add_u32(a, a, b);
     k.global_load_dword(a, k.vgpr<u64>(7), off);
@@ -140,8 +140,8 @@ TEST_CASE("dead code: what the author named stays, with what it reads") {
 }
 
 TEST_CASE("dead code: the results of a tuple that are read one by one") {
-  unchanged<pass_under_test>([](builder& k) {
-    k.run<const float*>([](builder& b, arg<const float*> x) {
+  unchanged<pass_under_test>([](builder k) {
+    call_kernel<const float*>(k, [](builder b, arg<const float*> x) {
       auto four = x.load<4>(b.thread_idx.x);
       b.ds_write_b32(b.thread_idx.x, four[3]);
     });

@@ -19,7 +19,7 @@ TEST_CASE("unreachable: code behind a jump and loops that nothing enters; labels
                          "4:\n"
                          "5:\n"
                          "  s_nop 2\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     auto end = k.label(), loop = k.label();
     k.goto_(end);
     k.s_nop(0);
@@ -40,7 +40,7 @@ TEST_CASE("unreachable: what follows break_ and s_endpgm") {
                          "2:\n"
                          "3:\n"
                          "4:\n"
-                         "  s_endpgm\n">([](builder& k) {
+                         "  s_endpgm\n">([](builder k) {
     k.do_while(
         [&] {
           k.s_nop(0);
@@ -53,7 +53,7 @@ TEST_CASE("unreachable: what follows break_ and s_endpgm") {
 }
 
 TEST_CASE("unreachable: the last instruction stays, as a program has to end") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto loop = k.label();
     k.place(loop);
     k.s_nop(1);
@@ -63,7 +63,7 @@ TEST_CASE("unreachable: the last instruction stays, as a program has to end") {
 }
 
 TEST_CASE("unreachable: nothing to do") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     k.if_(k.block_idx.x > 3, [&] { k.s_nop(1); }).else_([&] { k.s_nop(2); });
     k.s_endpgm();
   });

@@ -11,7 +11,7 @@ using namespace kiln_test;
 using enum isa::arch;
 
 template<class Body> constexpr text_buffer resolved(Body body) {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   body(k);
   note error;
   pass::resolve_branches(k.program(), error);
@@ -33,7 +33,7 @@ TEST_CASE("targets are blocks, forwards and backwards") {
            "3:\n"
            "  s_branch 2b\n"
            "4:\n"
-           "  s_endpgm\n">([](builder& k) {
+           "  s_endpgm\n">([](builder k) {
     auto top = k.label(), end = k.label();
     k.s_nop(0);
     k.place(top);
@@ -46,7 +46,7 @@ TEST_CASE("targets are blocks, forwards and backwards") {
 }
 
 TEST_CASE("a label that is never placed") {
-  resolves<"error: s_branch: its label is never placed\n">([](builder& k) {
+  resolves<"error: s_branch: its label is never placed\n">([](builder k) {
     k.s_nop(0);
     k.goto_(k.label());
     k.s_nop(0);
@@ -56,7 +56,7 @@ TEST_CASE("a label that is never placed") {
 
 /// A branch over `count` instructions of 4 bytes and one of 8.
 note branch_over(u32 count, bool backwards) {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   auto far = k.label();
   auto skip = [&] {
     for (u32 i = 0; i < count; ++i) k.s_nop(0);

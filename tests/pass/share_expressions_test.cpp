@@ -25,8 +25,8 @@ TEST_CASE("sharing: the address of an element that is loaded and stored is compu
                          "  v_mad_i64_i32 %v[18:19], %s[20:21], %v5, 4, %s[8:9]\n"
                          "  global_load_dword %v17, %v[18:19], off\n"
                          "  v_add_f32_e32 %v22, %v17, %v12\n"
-                         "  global_store_dword %v[18:19], %v22, off\n">([](builder& k) {
-    k.run<float*, const float*>([](builder& b, arg<float*> y, arg<const float*> x) {
+                         "  global_store_dword %v[18:19], %v22, off\n">([](builder k) {
+    call_kernel<float*, const float*>(k, [](builder b, arg<float*> y, arg<const float*> x) {
       y[b.thread_idx.x] = y[b.thread_idx.x] + x[b.thread_idx.x];
     });
   });
@@ -37,7 +37,7 @@ TEST_CASE("sharing: scalar and vector arithmetic, constants, chains of equal val
                          "  s_mul_i32 %s8, %s2, 12\n"
                          "  s_add_i32 %s9, %s8, 7\n"
                          "  v_add_u32_e32 %v10, %s9, %v5\n"
-                         "  ds_write_b32 %v10, %v10\n">([](builder& k) {
+                         "  ds_write_b32 %v10, %v10\n">([](builder k) {
     auto a = (k.block_idx.x * 12 + 7) + k.thread_idx.x;
     auto b = (k.block_idx.x * 12 + 7) + k.thread_idx.x;
     k.ds_write_b32(a, b);
@@ -53,7 +53,7 @@ TEST_CASE("sharing: across blocks, where the first computation lies on every pat
                          "2:\n"
                          "  ds_write_b32 %v8, %v5\n"
                          "3:\n"
-                         "  ds_write_b32 %v5, %v8\n">([](builder& k) {
+                         "  ds_write_b32 %v5, %v8\n">([](builder k) {
     auto t = as<u32>(k.thread_idx.x);
     auto a = t >> 4;
     k.ds_write_b32(a, a);
@@ -74,7 +74,7 @@ TEST_CASE("sharing: inside a loop with values from before it, and with the loop'
                          "3:\n"
                          "  s_cmp_lt_i32 %s9, 4\n"
                          "  s_cbranch_scc1 2b\n"
-                         "4:\n">([](builder& k) {
+                         "4:\n">([](builder k) {
     auto a = k.thread_idx.x << 3;
     k.ds_write_b32(a, a);
     auto i = k.sgpr<i32>(0);
@@ -91,7 +91,7 @@ TEST_CASE("sharing: inside a loop with values from before it, and with the loop'
 }
 
 TEST_CASE("no sharing across a write of an operand") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto s = k.sgpr<i32>(5);
     auto a = k.thread_idx.x + s;
     s += 1;
@@ -101,7 +101,7 @@ TEST_CASE("no sharing across a write of an operand") {
 }
 
 TEST_CASE("no sharing of what another turn of a loop, or another path, computed") {
-  unchanged<pass_under_test>([](builder& k) { // x changes between the two, after a back edge
+  unchanged<pass_under_test>([](builder k) { // x changes between the two, after a back edge
     auto x = k.vgpr<i32>(1);
     k.for_(0, 4, 1, [&](auto& i) {
       auto a = x ^ 3;
@@ -114,7 +114,7 @@ TEST_CASE("no sharing of what another turn of a loop, or another path, computed"
       x += i;
     });
   });
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto t = k.thread_idx.x;
     k.if_(k.block_idx.x > 3, [&] { k.ds_write_b32(t << 4, t); }).else_([&] { k.ds_write_b32(t << 4, t); });
   });
@@ -122,7 +122,7 @@ TEST_CASE("no sharing of what another turn of a loop, or another path, computed"
 
 TEST_CASE("no sharing of a loop's result that is read before it is computed") {
   // v is written once in the program, but its first read sees the previous turn's value.
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto v = k.vgpr<i32>();
     auto x = k.vgpr<i32>(1);
     k.for_(0, 4, 1, [&](auto& i) {
@@ -135,7 +135,7 @@ TEST_CASE("no sharing of a loop's result that is read before it is computed") {
 }
 
 TEST_CASE("[4.1.2] no sharing of a value that was computed with fewer lanes") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto t = k.thread_idx.x;
     k.where(t < 32, [&] {
       auto a = t << 5;
@@ -144,7 +144,7 @@ TEST_CASE("[4.1.2] no sharing of a value that was computed with fewer lanes") {
     auto b = t << 5;
     k.ds_write_b32(b, t);
   });
-  unchanged<pass_under_test>([](builder& k) { // the same with EXEC written by hand
+  unchanged<pass_under_test>([](builder k) { // the same with EXEC written by hand
     auto t = k.thread_idx.x;
     auto saved = k.sgpr<b64>();
     k.s_mov_b64(saved, exec);
@@ -165,7 +165,7 @@ TEST_CASE("[4.1.2] no sharing of a value that was computed with fewer lanes") {
                          "2: ; region 1\n"
                          "  ds_write_b32 %v8, %v8\n"
                          "3:\n"
-                         "  s_mov_b64 exec, %s[11:12]\n">([](builder& k) {
+                         "  s_mov_b64 exec, %s[11:12]\n">([](builder k) {
     const auto& t = k.thread_idx.x;
     auto a = t << 5;
     k.ds_write_b32(a, t);
@@ -174,7 +174,7 @@ TEST_CASE("[4.1.2] no sharing of a value that was computed with fewer lanes") {
 }
 
 TEST_CASE("no sharing of lane masks and first lanes between EXEC regions") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     const auto& t = k.thread_idx.x;
     auto s = k.read_first_lane(t);
     k.s_mov_b32(m0, s);
@@ -186,7 +186,7 @@ TEST_CASE("no sharing of lane masks and first lanes between EXEC regions") {
 }
 
 TEST_CASE("[4.1.3] a second result is a write: v_swap, permlane swaps, carries") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto l = k.vgpr<u32>(9);
     auto b = k.vgpr<u32>(1);
     auto a = l + 100;
@@ -196,7 +196,7 @@ TEST_CASE("[4.1.3] a second result is a write: v_swap, permlane swaps, carries")
     k.ds_write_b32(a, b);
   });
   unchanged<pass_under_test>(
-      [](builder& k) {
+      [](builder k) {
         auto l = k.vgpr<u32>(9);
         auto b = k.vgpr<u32>(1);
         auto a = l + 100;
@@ -206,7 +206,7 @@ TEST_CASE("[4.1.3] a second result is a write: v_swap, permlane swaps, carries")
         k.ds_write_b32(a, b);
       },
       isa::arch::gfx950);
-  unchanged<pass_under_test>([](builder& k) { // the carry of the named addition is an operand of what follows
+  unchanged<pass_under_test>([](builder k) { // the carry of the named addition is an operand of what follows
     auto carry = k.sgpr<b64>();
     auto d = k.vgpr<u32>();
     auto t = as<u32>(k.thread_idx.x);
@@ -221,7 +221,7 @@ TEST_CASE("[4.1.3] a second result is a write: v_swap, permlane swaps, carries")
 }
 
 TEST_CASE("[4.1.4] no sharing past a write of vcc, named or not") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto t = as<u32>(k.thread_idx.x);
     auto x = k.vgpr<u32>(7), low = k.vgpr<u32>(), high = k.vgpr<u32>(), other = k.vgpr<u32>();
     k.v_add_co_u32(low, vcc, t, x);
@@ -232,7 +232,7 @@ TEST_CASE("[4.1.4] no sharing past a write of vcc, named or not") {
     k.ds_write_b32(other, high);
   });
   // Of the builder's own choice: they still have a special register as operand.
-  unchanged<sharing_alone>([](builder& k) {
+  unchanged<sharing_alone>([](builder k) {
     const build::operand t = k.thread_idx.x;
     auto x = k.vgpr<u32>(7), low = k.vgpr<u32>(), other = k.vgpr<u32>(), high = k.vgpr<u32>(),
          last = k.vgpr<u32>();
@@ -252,7 +252,7 @@ TEST_CASE("[4.1.4] no sharing past a write of vcc, named or not") {
 }
 
 TEST_CASE("[4.1.5] no sharing of reads of m0, scc or exec") {
-  unchanged<sharing_alone>([](builder& k) {
+  unchanged<sharing_alone>([](builder k) {
     auto v = k.vgpr<u32>(), w = k.vgpr<u32>();
     const auto read_m0 = [&](const build::operand& d) { k.emit(isa::mn::v_mov_b32, d, build::operand(m0)); };
     k.s_mov_b32(m0, 3);
@@ -261,7 +261,7 @@ TEST_CASE("[4.1.5] no sharing of reads of m0, scc or exec") {
     read_m0(w);
     k.ds_write_b32(v, w);
   });
-  unchanged<sharing_alone>([](builder& k) { // the two conditions are different SCCs
+  unchanged<sharing_alone>([](builder k) { // the two conditions are different SCCs
     auto a = k.block_idx.x > 3;
     auto b = k.block_idx.y > 3;
     k.s_add_u32(k.sgpr<u32>(), a, b);
@@ -270,7 +270,7 @@ TEST_CASE("[4.1.5] no sharing of reads of m0, scc or exec") {
 
 TEST_CASE("[4.1.10] a constant that was first needed under a condition is not taken for set behind it") {
   // 0x12345 goes to an SGPR in front of v_mul_lo_u32, once in the conditional block and once after it.
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto t = as<u32>(k.thread_idx.x);
     k.if_(k.block_idx.x > 3, [&] { k.ds_write_b32(t, t * 0x12345); });
     k.ds_write_b32(t, t * 0x12345);
@@ -284,7 +284,7 @@ TEST_CASE("[4.1.10] a constant that was first needed under a condition is not ta
                          "  s_cbranch_scc0 3f\n"
                          "2:\n"
                          "  ds_write_b32 %v8, %v8\n"
-                         "3:\n">([](builder& k) {
+                         "3:\n">([](builder k) {
     auto t = as<u32>(static_cast<const build::handle<ir::bank::vgpr, i32>&>(k.thread_idx.x));
     auto a = t * 0x12345;
     k.ds_write_b32(t, a);
@@ -293,13 +293,13 @@ TEST_CASE("[4.1.10] a constant that was first needed under a condition is not ta
 }
 
 TEST_CASE("named instructions and registers of the author's choice are not merged") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto a = k.vgpr<i32>(), b = k.vgpr<i32>();
     k.v_add_u32(a, 5, k.thread_idx.x);
     k.v_add_u32(b, 5, k.thread_idx.x);
     k.ds_write_b32(a, b);
   });
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto a = k.vgpr<i32>(at_register(20)), b = k.vgpr<i32>(at_register(21));
     a = k.thread_idx.x + 5;
     b = k.thread_idx.x + 5;
@@ -308,7 +308,7 @@ TEST_CASE("named instructions and registers of the author's choice are not merge
 }
 
 TEST_CASE("no sharing of variables that are written again") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto a = k.thread_idx.x + 5;
     auto b = k.thread_idx.x + 5;
     k.ds_write_b32(a, b);
@@ -318,7 +318,7 @@ TEST_CASE("no sharing of variables that are written again") {
 }
 
 TEST_CASE("no sharing where MODE is written or registers are indexed") {
-  unchanged<pass_under_test>([](builder& k) {
+  unchanged<pass_under_test>([](builder k) {
     auto x = k.vgpr<f32>(3), y = k.vgpr<f32>(5);
     auto a = x * y;
     k.s_setreg_b32(hwreg(1, 0, 4), k.sgpr<u32>(3));
@@ -330,12 +330,12 @@ TEST_CASE("no sharing where MODE is written or registers are indexed") {
 TEST_CASE("a copy is its source") {
   after<pass_under_test, "1:\n"
                          "  v_add_u32_e32 %v8, 5, %v5\n"
-                         "  ds_write_b32 %v8, %v8\n">([](builder& k) {
+                         "  ds_write_b32 %v8, %v8\n">([](builder k) {
     auto a = k.thread_idx.x + 5;
     auto copy = a;
     k.ds_write_b32(copy, a);
   });
-  unchanged<pass_under_test>([](builder& k) { // the source changes while the copy lives
+  unchanged<pass_under_test>([](builder k) { // the source changes while the copy lives
     auto a = k.thread_idx.x + 5;
     auto copy = a;
     a += 1;

@@ -13,7 +13,7 @@ using enum isa::arch;
 
 /// "v8 x4 /2": bank, first virtual dword, length, alignment; "@n" if fixed. The builder's own inputs are left out.
 template<class Body> constexpr text_buffer groups_of(Body body) {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   body(k);
   pass::split_groups(k.program());
   text_buffer out;
@@ -34,18 +34,18 @@ template<fixed_text Expected, class Body> void groups(Body body) {
 TEST_CASE("an array whose elements are used one by one falls apart") {
   groups<"v8 x1 /1\n"
          "v9 x1 /1\n"
-         "v10 x1 /1\n">([](builder& k) { k.vgpr<f32, 3>(1); });
+         "v10 x1 /1\n">([](builder k) { k.vgpr<f32, 3>(1); });
 }
 
 TEST_CASE("what one instruction uses together stays together") {
   groups<"v8 x1 /1\n"
          "v9 x2 /2\n"
-         "v11 x1 /1\n">([](builder& k) {
+         "v11 x1 /1\n">([](builder k) {
     auto a = k.vgpr<f32, 4>(1);
     k.ds_write_b64(k.thread_idx.x, a.slice<2>(1));
   });
   groups<"v8 x4 /2\n"
-         "v12 x4 /2\n">([](builder& k) {
+         "v12 x4 /2\n">([](builder k) {
     auto a = k.vgpr<f32, 2, 4>(1);
     k.ds_write_b128(k.thread_idx.x, a[0]);
     k.ds_write_b128(k.thread_idx.x, a[1]);
@@ -53,7 +53,7 @@ TEST_CASE("what one instruction uses together stays together") {
 }
 
 TEST_CASE("overlapping uses join") {
-  groups<"v8 x4 /2\n">([](builder& k) {
+  groups<"v8 x4 /2\n">([](builder k) {
     auto a = k.vgpr<f32, 4>(1);
     k.ds_write_b64(k.thread_idx.x, a.slice<2>(0));
     k.ds_write_b96(k.thread_idx.x, a.slice<3>(1));
@@ -65,7 +65,7 @@ TEST_CASE("SGPR parts: pairs even, wider ones multiples of 4; fixed ones keep th
          "s10 x1 /1\n"
          "s11 x1 /1\n"
          "s12 x4 /4\n"
-         "s16 x2 /2 @0\n">([](builder& k) {
+         "s16 x2 /2 @0\n">([](builder k) {
     auto q = k.sgpr<u32, 4>(1);
     auto r = k.sgpr<u32, 4>();
     k.s_mov_b64(q.slice<2>(0), 0);
@@ -73,7 +73,7 @@ TEST_CASE("SGPR parts: pairs even, wider ones multiples of 4; fixed ones keep th
   });
   groups<"v8 x2 /2 @20\n"
          "v10 x1 /1 @22\n"
-         "v11 x1 /1 @23\n">([](builder& k) {
+         "v11 x1 /1 @23\n">([](builder k) {
     auto a = k.vgpr<f32, 4>(at_register(20));
     k.ds_write_b64(k.thread_idx.x, a.slice<2>(0));
     a[2] = 1;
@@ -85,7 +85,7 @@ TEST_CASE("what the author has aligned stays whole") {
   groups<"v8 x3 /4\n"
          "s11 x2 /16\n"
          "a13 x4 /2\n"
-         "v17 x1 /8\n">([](builder& k) {
+         "v17 x1 /8\n">([](builder k) {
     auto v = k.vgpr<f32, 3>(aligned(4));
     v = 1;
     k.sgpr<u32, 2>(aligned(16)) = 2;
@@ -95,7 +95,7 @@ TEST_CASE("what the author has aligned stays whole") {
 }
 
 TEST_CASE("uses that cross a border of the pass's 128-bit words") {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   k.vgpr<f32, 110>();
   auto a = k.vgpr<f32, 16>(1); // dwords 118 to 133
   k.ds_write_b128(k.thread_idx.x, a.slice<4>(8));
@@ -112,7 +112,7 @@ TEST_CASE("uses that cross a border of the pass's 128-bit words") {
 
 TEST_CASE("a group that only a removed load wrote as a whole falls apart") {
   const auto parts = [](bool is_removed) {
-    builder k(gfx942, 64);
+    kernel_draft k(gfx942, 64);
     auto a = k.vgpr<f32, 2>();
     for (u32 i = 0; i < 2; ++i) {
       k.v_mov_b32(a[i], 1);
@@ -133,7 +133,7 @@ TEST_CASE("a group that only a removed load wrote as a whole falls apart") {
 }
 
 TEST_CASE("inputs keep their groups") {
-  builder k(gfx942, 64);
+  kernel_draft k(gfx942, 64);
   k.sgpr<u32, 3>();
   pass::split_groups(k.program());
   for (const ir::input& in : k.program().inputs) {

@@ -9,7 +9,7 @@ using namespace kiln_test;
 
 /// Writes `count` to the first `count` words, a scalar store each; the address is a 64-bit sum.
 void store_in_loop(isa::arch a, u32 count, bool carry_by_hand) {
-  const ir::program p = compiled<i32*, i32>(a, 64, [&](builder& k, arg<i32*> p, arg<i32> n) {
+  const ir::program p = compiled<i32*, i32>(a, 64, [&](builder k, arg<i32*> p, arg<i32> n) {
     auto i = k.sgpr<i32>(0);
     auto begin = k.label(), end = k.label();
     k.place(begin);
@@ -42,7 +42,7 @@ TEST_CASE("pyhip_test_basic") {
     constexpr i32 magic = 0x123463; // test_basic1: a register from an expression, four with first values
     std::vector<i32> five(5, 1);
     run_clean(compiled<i32*, i32>(a, 64,
-                                  [](builder& k, arg<i32*> p, arg<i32> m) {
+                                  [](builder k, arg<i32*> p, arg<i32> m) {
                                     auto one = m * 8;
                                     auto four = k.sgpr<i32, 4>();
                                     four[0] = m * 9;
@@ -55,7 +55,7 @@ TEST_CASE("pyhip_test_basic") {
 
     std::vector<u32> in(64 * 4 * 8, 1), out(64 * 4 * 8, 1); // test_vadd
     run_clean(compiled<u32*, u32*, u32>(a, 64,
-                                        [](builder& k, arg<u32*> p, arg<u32*> q, arg<u32> n) {
+                                        [](builder k, arg<u32*> p, arg<u32*> q, arg<u32> n) {
                                           auto from = k.buffer(p, n * 4), to = k.buffer(q, n * 4);
                                           auto at = as<u32>(k.thread_idx.x) << 4;
                                           auto x = from.load<u32, 4>(at);

@@ -13,10 +13,10 @@ import tempfile
 SOURCE = """
 #include <kiln/device/kernel.hpp>
 using namespace kiln;
-template <int A, int B> constexpr void shaped(builder& k, arg<int*> p) { p[k.thread_idx.x] = A * 100 + B + VALUE; }
+template <int A, int B> constexpr void shaped(builder k, arg<int*> p) { p[k.thread_idx.x] = A * 100 + B + VALUE; }
 KILN_KERNEL_AS(one, (shaped<1, 23>), block_size<64>);
 KILN_KERNEL_AS(two, (shaped<12, 3>), block_size<64>);
-constexpr void large(builder& k, arg<float*> p) {
+constexpr void large(builder k, arg<float*> p) {
   auto x = k.vgpr<f32, 200>();
   for (int i = 0; i < 200; ++i) x[i] = p[k.thread_idx.x + i * 64];
   auto sum = k.vgpr<f32>(0);
@@ -24,7 +24,7 @@ constexpr void large(builder& k, arg<float*> p) {
   p[k.thread_idx.x] = sum;
 }
 KILN_KERNEL(large, block_size<64>);
-constexpr void items(builder& k, arg<int*> p) {
+constexpr void items(builder k, arg<int*> p) {
   auto i = (k.block_idx.z * 4 + k.thread_idx.y) * 16 + k.thread_idx.x;
   p[i] = i + (i + 0) * SCALE;
 }

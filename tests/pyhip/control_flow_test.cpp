@@ -13,12 +13,12 @@ TEST_CASE("pyhip_test_div") {
   constexpr i32 divisors[] = {3, 641, 65537, 1024 * 1024 * 1023, -3, -641, -65537, -1024 * 1024 * 1023};
   for (const isa::arch a : all_archs) {
     const ir::program by_register =
-        compiled<i32*, i32, i32>(a, 64, [](builder& k, arg<i32*> out, arg<i32> n, arg<i32> d) {
+        compiled<i32*, i32, i32>(a, 64, [](builder k, arg<i32*> out, arg<i32> n, arg<i32> d) {
           auto q = n / d;
           k.s_store_dword(q, out, 0, glc);
         });
     for (const i32 d : divisors) {
-      const ir::program by_constant = compiled<i32*, i32>(a, 64, [&](builder& k, arg<i32*> out, arg<i32> n) {
+      const ir::program by_constant = compiled<i32*, i32>(a, 64, [&](builder k, arg<i32*> out, arg<i32> n) {
         auto q = n / d;
         k.s_store_dword(q, out, 0, glc);
       });
@@ -40,7 +40,7 @@ TEST_CASE("pyhip_test_jump") {
   for (const isa::arch a : all_archs) {
     std::vector<i32> out(32, 1);
     run_clean(compiled<i32*>(a, 64,
-                             [](builder& k, arg<i32*> out) {
+                             [](builder k, arg<i32*> out) {
                                auto i = k.sgpr<i32>(0), sum = k.sgpr<i32>(0);
                                k.while_([&] { return i < 32; },
                                         [&] {
@@ -53,7 +53,7 @@ TEST_CASE("pyhip_test_jump") {
     CHECK(out[0] == 240); // 0 + 2 + ... + 30
 
     run_clean(compiled<i32*>(a, 64,
-                             [](builder& k, arg<i32*> out) {
+                             [](builder k, arg<i32*> out) {
                                auto i = k.sgpr<i32>(0), count = k.sgpr<i32>(0);
                                k.while_([&] { return i < 32; },
                                         [&] {
@@ -68,7 +68,7 @@ TEST_CASE("pyhip_test_jump") {
     CHECK(out[0] == 21);
 
     run_clean(compiled<i32*, i32>(a, 64,
-                                  [](builder& k, arg<i32*> out, arg<i32> n) {
+                                  [](builder k, arg<i32*> out, arg<i32> n) {
                                     auto i = k.sgpr<i32>(0);
                                     auto count = k.sgpr<i32, 2>(0);
                                     k.while_([&] { return i < n; },
@@ -88,7 +88,7 @@ TEST_CASE("pyhip_test_jump") {
 
 TEST_CASE("pyhip_test_tbswizzle") {
   constexpr i32 tile_m = 128, tile_n = 128, m = 5 * tile_m, n = 4 * tile_n, m01 = 2, groups = 8;
-  const auto kernel = [&](builder& k, arg<i32*> out, arg<i32> block, arg<i32> rows) {
+  const auto kernel = [&](builder k, arg<i32*> out, arg<i32> block, arg<i32> rows) {
     constexpr i32 n0 = (n + tile_n - 1) / tile_n;
     auto m0 = (rows + (tile_m - 1)) / tile_m;
     auto group_size = (m0 * n0 + (groups - 1)) / groups;

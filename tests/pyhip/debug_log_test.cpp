@@ -23,7 +23,7 @@ TEST_CASE("pyhip_test_debug_log") {
     random_words random;
     for (u32& w : input) w = random(); // 128 values of bf16
     const ir::program p = compiled<const u32*, i32, unsigned*>(
-        a, 64, [](builder& k, arg<const u32*> in, arg<i32> count, arg<unsigned*> buffer) {
+        a, 64, [](builder k, arg<const u32*> in, arg<i32> count, arg<unsigned*> buffer) {
           debug_log log(k, buffer, log_bytes, [&] { return k.block_idx.x == 0; });
           auto vdst = k.vgpr<u32>(in[k.thread_idx.x]);
           auto i = k.sgpr<i32>(0);
@@ -53,13 +53,13 @@ TEST_CASE("pyhip_test_debug_log") {
 }
 
 /// Registers with 1000 * register + lane.
-template<class V> constexpr void number(builder& k, V& x) {
+template<class V> constexpr void number(builder k, V& x) {
   for (u32 r = 0; r < x.size(); ++r) x[r] = k.lane_id() + static_cast<i32>(1000 * r);
 }
 
 TEST_CASE("a log arranges lanes as its layout says") {
   for (const isa::arch a : all_archs) {
-    const ir::program p = compiled<unsigned*>(a, 64, [](builder& k, arg<unsigned*> buffer) {
+    const ir::program p = compiled<unsigned*>(a, 64, [](builder k, arg<unsigned*> buffer) {
       debug_log log(k, buffer, log_bytes);
       auto x = k.vgpr<i32, 16>();
       number(k, x);
@@ -105,7 +105,7 @@ TEST_CASE("a log arranges lanes as its layout says") {
 
 TEST_CASE("a log has AGPRs, pairs, EXEC, waves and workgroups") {
   for (const isa::arch a : all_archs) {
-    const ir::program p = compiled<unsigned*>(a, 128, [](builder& k, arg<unsigned*> buffer) {
+    const ir::program p = compiled<unsigned*>(a, 128, [](builder k, arg<unsigned*> buffer) {
       debug_log log(k, buffer, log_bytes);
       auto sum = k.agpr<f32, 2>(1.5f);
       auto pair = k.sgpr<u64>(0x1'0000'0002);
@@ -134,7 +134,7 @@ TEST_CASE("a log has AGPRs, pairs, EXEC, waves and workgroups") {
 
 TEST_CASE("a log that is full keeps what fits and counts the rest") {
   constexpr u32 record = 4 * (log_record::data + 64), room = log_record::begin_bytes + 2 * record + 100;
-  const ir::program p = compiled<unsigned*>(isa::arch::gfx942, 256, [](builder& k, arg<unsigned*> buffer) {
+  const ir::program p = compiled<unsigned*>(isa::arch::gfx942, 256, [](builder k, arg<unsigned*> buffer) {
     debug_log log(k, buffer, room);
     auto x = k.vgpr<i32>(k.thread_idx.x);
     log(x, "x");
@@ -149,8 +149,8 @@ TEST_CASE("a log that is full keeps what fits and counts the rest") {
 }
 
 TEST_CASE("a log that cannot hold one record is an error") {
-  builder k(isa::arch::gfx942, 64);
-  k.run<unsigned*>([](builder& b, arg<unsigned*> buffer) {
+  kernel_draft k(isa::arch::gfx942, 64);
+  call_kernel<unsigned*>(k, [](builder b, arg<unsigned*> buffer) {
     const debug_log log(b, buffer, 200);
     log(b.thread_idx.x, "x");
   });

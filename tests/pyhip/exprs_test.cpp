@@ -44,7 +44,7 @@ TEST_CASE("pyhip_test_exprs") {
   for (const isa::arch arch : all_archs) {
     std::vector<i32> scalar(32, 1);
     run_clean(compiled<i32*, i32, i32>(arch, 64,
-                                       [](builder& k, arg<i32*> out, arg<i32> a, arg<i32> b) {
+                                       [](builder k, arg<i32*> out, arg<i32> a, arg<i32> b) {
                                          for (u32 n = 0; n < expressions; ++n) {
                                            auto r = k.sgpr<i32>(0);
                                            expression(n, a, b, [&](auto&& x) {
@@ -71,7 +71,7 @@ TEST_CASE("pyhip_test_exprs") {
     }
     run_clean(compiled<i32*, const i32*, const i32*>(
                   arch, 64,
-                  [](builder& k, arg<i32*> out, arg<const i32*> p, arg<const i32*> q) {
+                  [](builder k, arg<i32*> out, arg<const i32*> p, arg<const i32*> q) {
                     auto lane = k.thread_idx.x;
                     auto a = p[lane], b = q[lane];
                     for (u32 n = 0; n < expressions; ++n) {

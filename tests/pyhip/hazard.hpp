@@ -19,7 +19,7 @@ constexpr u32 out_words = 512;
 
 /// `body(k, r, lane, out)`, then out[lane] = r, for one wave.
 template<class Body> ir::program wave_of(isa::arch a, Body body) {
-  return compiled<u32*>(a, 64, [&](builder& k, arg<u32*> out) {
+  return compiled<u32*>(a, 64, [&](builder k, arg<u32*> out) {
     auto lane = as<u32>(k.thread_idx.x) + 0;
     auto r = k.vgpr<u32>(0);
     body(k, r, lane, out);
@@ -91,13 +91,13 @@ inline mn::mnemonic mfma(isa::arch a) {
   return a == isa::arch::gfx90a ? mn::v_mfma_f32_32x32x8bf16_1k : mn::v_mfma_f32_32x32x8_bf16;
 }
 /// d = a b + c, 32 x 32 x 8.
-constexpr void multiply(builder& k, auto& d, const auto& a, const auto& b, const auto& c) {
+constexpr void multiply(builder k, auto& d, const auto& a, const auto& b, const auto& c) {
   if (k.arch() == isa::arch::gfx90a)
     k.v_mfma_f32_32x32x8bf16_1k(d, a, b, c);
   else
     k.v_mfma_f32_32x32x8_bf16(d, a, b, c);
 }
-constexpr auto ones(builder& k) {
+constexpr auto ones(builder k) {
   auto x = k.vgpr<bf16x2, 2>();
   for (u32 i = 0; i < 2; ++i) as<u32>(x)[i] = 0x3f80'3f80;
   return x;

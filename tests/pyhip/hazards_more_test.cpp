@@ -11,7 +11,7 @@ namespace mn = isa::mn;
 TEST_CASE("pyhip_trap_4_2_11") { // VALU, then DPP
   hazard(
       mn::v_add_u32, mn::v_mov_b32, {2, 2, 2},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = k.vgpr<u32>();
         k.v_add_u32(x, 50, lane);
         k.v_mov_b32(r, x, quad_perm(1, 0, 3, 2), row_mask(0xf), bank_mask(0xf));
@@ -22,7 +22,7 @@ TEST_CASE("pyhip_trap_4_2_11") { // VALU, then DPP
 TEST_CASE("pyhip_trap_4_2_12") { // M0, then a load to LDS
   hazard(
       mn::s_mov_b32, mn::buffer_load_dword, {1, 1, 1},
-      [](builder& k, auto& r, auto& lane, auto& out) {
+      [](builder k, auto& r, auto& lane, auto& out) {
         out[lane] = lane * 3;
         auto t = k.lds<u32>(64);
         auto b = k.buffer(out, 256);
@@ -39,7 +39,7 @@ TEST_CASE("pyhip_trap_4_2_12") { // M0, then a load to LDS
 TEST_CASE("pyhip_trap_4_2_13") { // VCC of a VALU, then v_div_fmas
   hazard(
       mn::v_cmp_eq_u32, mn::v_div_fmas_f32, {4, 4, 4},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto a = k.vgpr<f32>(2), b = k.vgpr<f32>(3), c = k.vgpr<f32>(1), d = k.vgpr<f32>();
         k.v_cmp_eq_u32(vcc, -1, lane);
         k.v_div_fmas_f32(d, a, b, c);
@@ -52,7 +52,7 @@ TEST_CASE("pyhip_trap_4_2_14") { // data of wide stores, global, flat and buffer
   const auto try_store = [](mn::mnemonic which, auto store) {
     hazard(
         which, mn::v_mov_b32, {1, 2, 2},
-        [&](builder& k, auto& r, auto& lane, auto& out) {
+        [&](builder k, auto& r, auto& lane, auto& out) {
           auto x = k.vgpr<u32, 4>();
           for (u32 i = 0; i < 4; ++i) x[i] = lane * 4 + i;
           auto at = lane * 16 + 1024;
@@ -64,13 +64,13 @@ TEST_CASE("pyhip_trap_4_2_14") { // data of wide stores, global, flat and buffer
         [](u32 l) { return l * 4 + 2; });
   };
   try_store(mn::global_store_dwordx4,
-            [](builder& k, auto& at, auto& x, auto& out) { k.global_store_dwordx4(at, x, out); });
-  try_store(mn::flat_store_dwordx4, [](builder& k, auto& at, auto& x, auto& out) {
+            [](builder k, auto& at, auto& x, auto& out) { k.global_store_dwordx4(at, x, out); });
+  try_store(mn::flat_store_dwordx4, [](builder k, auto& at, auto& x, auto& out) {
     auto base = k.template vgpr<u64>(out);
     auto address = base + widen(at);
     k.flat_store_dwordx4(address, x);
   });
-  try_store(mn::buffer_store_dwordx4, [](builder& k, auto& at, auto& x, auto& out) {
+  try_store(mn::buffer_store_dwordx4, [](builder k, auto& at, auto& x, auto& out) {
     auto b = k.buffer(out, out_words * 4);
     k.buffer_store_dwordx4(x, at, b, 0, offen);
   });
@@ -79,7 +79,7 @@ TEST_CASE("pyhip_trap_4_2_14") { // data of wide stores, global, flat and buffer
 TEST_CASE("pyhip_trap_4_2_15") { // s_setreg, then s_getreg and s_setreg of the same register
   hazard(
       mn::s_setreg_b32, mn::s_getreg_b32, {2, 2, 2},
-      [](builder& k, auto& r, auto&, auto&) {
+      [](builder k, auto& r, auto&, auto&) {
         auto s = k.sgpr<u32>(5), got = k.sgpr<u32>(), back = k.sgpr<u32>(0);
         k.s_setreg_b32(hwreg(1, 0, 4), s);
         k.s_getreg_b32(got, hwreg(1, 0, 4));
@@ -92,7 +92,7 @@ TEST_CASE("pyhip_trap_4_2_15") { // s_setreg, then s_getreg and s_setreg of the 
 TEST_CASE("pyhip_trap_4_2_16") { // part of a register written by SDWA, then read
   hazard(
       mn::v_add_u32, mn::v_lshrrev_b32, {0, 1, 1},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = k.vgpr<u32>(0);
         k.v_add_u32(x, lane, lane, dst_sel(sel::word_1), dst_unused(unused::pad), src0_sel(sel::dword),
                     src1_sel(sel::dword));
@@ -104,7 +104,7 @@ TEST_CASE("pyhip_trap_4_2_16") { // part of a register written by SDWA, then rea
 TEST_CASE("pyhip_trap_4_2_17") { // VALU, then v_permlane
   hazard(
       mn::v_add_u32, mn::v_permlane32_swap_b32, {-1, -1, 2},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = lane + 100, y = k.vgpr<u32>();
         k.v_add_u32(y, 50, lane);
         k.v_permlane32_swap_b32(x, y);
@@ -116,7 +116,7 @@ TEST_CASE("pyhip_trap_4_2_17") { // VALU, then v_permlane
 TEST_CASE("pyhip_trap_4_2_18") { // producer and consumer in different blocks, and around a loop
   hazard(
       mn::v_readfirstlane_b32, mn::v_readlane_b32, {4, 4, 4},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = lane + 5, y = lane * 7;
         auto s = k.sgpr<u32>(), got = k.sgpr<u32>();
         k.v_readfirstlane_b32(s, x);
@@ -128,7 +128,7 @@ TEST_CASE("pyhip_trap_4_2_18") { // producer and consumer in different blocks, a
       always(35));
   hazard( // the other way round in the listing: what counts is the jump back
       mn::v_readlane_b32, mn::v_readfirstlane_b32, {0, 0, 0},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = lane + 5, y = lane * 7;
         auto s = k.sgpr<u32>(1), got = k.sgpr<u32>();
         k.for_(0, 3, 1, [&](auto&) {
@@ -139,7 +139,7 @@ TEST_CASE("pyhip_trap_4_2_18") { // producer and consumer in different blocks, a
       },
       always(7 + 35 + 35));
   for (const isa::arch a : all_archs) {
-    ir::program p = wave_of(a, [](builder& k, auto& r, auto& lane, auto&) {
+    ir::program p = wave_of(a, [](builder k, auto& r, auto& lane, auto&) {
       auto x = lane + 5, y = lane * 7;
       auto s = k.sgpr<u32>(1), got = k.sgpr<u32>();
       auto i = k.sgpr<i32>(0);
@@ -160,7 +160,7 @@ TEST_CASE("pyhip_trap_4_2_18") { // producer and consumer in different blocks, a
 TEST_CASE("pyhip_trap_4_2_19") { // what dead code kept apart, and registers that are used again
   hazard(
       mn::v_readfirstlane_b32, mn::v_readlane_b32, {4, 4, 4},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = lane + 5, y = lane * 7;
         auto s = k.sgpr<u32>(), got = k.sgpr<u32>();
         k.v_readfirstlane_b32(s, x);
@@ -172,7 +172,7 @@ TEST_CASE("pyhip_trap_4_2_19") { // what dead code kept apart, and registers tha
       always(35));
   for (const isa::arch a :
        all_archs) { // the store's data are read no more: their registers take the next value
-    ir::program p = wave_of(a, [](builder& k, auto& r, auto& lane, auto& out) {
+    ir::program p = wave_of(a, [](builder k, auto& r, auto& lane, auto& out) {
       auto x = k.vgpr<u32, 4>(at_register(20));
       for (u32 i = 0; i < 4; ++i) x[i] = lane * 4 + i;
       auto at = lane * 16 + 1024;
@@ -193,7 +193,7 @@ TEST_CASE("pyhip_trap_4_2_19") { // what dead code kept apart, and registers tha
 TEST_CASE("pyhip_trap_4_2_20") { // v_readfirstlane after a v_cmp
   hazard(
       mn::v_cmp_eq_u32, mn::v_readfirstlane_b32, {0, 0, 0},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto s = k.sgpr<u32>();
         k.v_cmp_eq_u32(vcc, 5, lane);
         k.v_readfirstlane_b32(s, lane);
@@ -207,7 +207,7 @@ TEST_CASE(
     "pyhip_trap_4_2_21") { // comparisons as values: the mask of v_cndmask and v_addc needs no wait states
   hazard(
       mn::v_cmp_gt_u32, mn::v_cndmask_b32, {0, 0, 0},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto one = k.vgpr<u32>(1);
         k.v_cmp_gt_u32(vcc, 9, lane);
         k.v_cndmask_b32(r, r, one, vcc);
@@ -215,7 +215,7 @@ TEST_CASE(
       [](u32 l) { return l < 9; });
   hazard(
       mn::v_add_co_u32, mn::v_addc_co_u32, {0, 0, 0},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto most = k.vgpr<u32>(0xffff'fff0u), low = k.vgpr<u32>();
         k.v_add_co_u32(low, vcc, most, lane);
         k.v_addc_co_u32(r, vcc, r, r, vcc);
@@ -225,7 +225,7 @@ TEST_CASE(
 
 TEST_CASE("pyhip_trap_4_2_22") { // nothing dead at the head: without a hazard there is no s_nop
   for (const isa::arch a : all_archs) {
-    const ir::program p = wave_of(a, [](builder&, auto& r, auto& lane, auto&) { r = lane + 1; });
+    const ir::program p = wave_of(a, [](builder, auto& r, auto& lane, auto&) { r = lane + 1; });
     for (const ir::instruction& in : p.code) CHECK_FALSE(is(in, mn::s_nop));
   }
 }
@@ -234,7 +234,7 @@ struct gap_case {
   const char* what;
   mn::mnemonic producer, consumer;
   needs states;
-  void (*body)(builder& k, vgpr<u32>& r, vgpr<u32>& lane);
+  void (*body)(builder k, vgpr<u32>& r, vgpr<u32>& lane);
 };
 
 /// s_nop between the first `consumer` after a `producer` and that, in wait states.
@@ -255,7 +255,7 @@ TEST_CASE("pyhip_trap_4_6_7") { // what is written after a gap and may move save
        mn::v_readfirstlane_b32,
        mn::v_readlane_b32,
        {4, 4, 4},
-       [](builder& k, auto& r, auto& lane) {
+       [](builder k, auto& r, auto& lane) {
          auto s = k.sgpr<u32>();
          k.v_readfirstlane_b32(s, r);
          k.v_readlane_b32(s, lane, s);
@@ -265,7 +265,7 @@ TEST_CASE("pyhip_trap_4_6_7") { // what is written after a gap and may move save
        mn::v_readfirstlane_b32,
        mn::v_xor_b32,
        {0, 2, 2},
-       [](builder& k, auto& r, auto&) {
+       [](builder k, auto& r, auto&) {
          auto s = k.sgpr<u32>();
          k.v_readfirstlane_b32(s, r);
          k.v_xor_b32(r, s, r);
@@ -274,7 +274,7 @@ TEST_CASE("pyhip_trap_4_6_7") { // what is written after a gap and may move save
        mn::v_not_b32,
        mn::v_mov_b32,
        {2, 2, 2},
-       [](builder& k, auto& r, auto& lane) {
+       [](builder k, auto& r, auto& lane) {
          auto x = k.vgpr<u32>();
          k.v_not_b32(x, lane);
          k.v_mov_b32(r, x, quad_perm(1, 0, 3, 2), row_mask(15), bank_mask(15), bound_ctrl);
@@ -283,7 +283,7 @@ TEST_CASE("pyhip_trap_4_6_7") { // what is written after a gap and may move save
        mn::v_not_b32,
        mn::v_readlane_b32,
        {0, 1, 1},
-       [](builder& k, auto& r, auto& lane) {
+       [](builder k, auto& r, auto& lane) {
          auto s = k.sgpr<u32>();
          k.v_not_b32(r, lane);
          k.v_readlane_b32(s, r, 3);
@@ -295,7 +295,7 @@ TEST_CASE("pyhip_trap_4_6_7") { // what is written after a gap and may move save
       const u32 whole = static_cast<u32>(c.states.on(a));
       std::vector<u32> expected;
       for (u32 movable = 0; movable <= 6; ++movable) {
-        const ir::program p = wave_of(a, [&](builder& k, auto& r, auto& lane, auto&) {
+        const ir::program p = wave_of(a, [&](builder k, auto& r, auto& lane, auto&) {
           auto more = k.vgpr<u32, 6>(1);
           auto x = lane + 5;
           r = x;

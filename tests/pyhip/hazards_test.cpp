@@ -11,7 +11,7 @@ namespace mn = isa::mn;
 TEST_CASE("pyhip_trap_4_2_1") { // matrix result, then VALU
   matrix_hazard(
       mn::v_cvt_u32_f32, {19, 11, 12},
-      [](builder& k, auto& r, auto&, auto&) {
+      [](builder k, auto& r, auto&, auto&) {
         auto x = ones(k);
         auto d = k.vgpr<f32, 16>();
         multiply(k, d, x, x, 0);
@@ -23,7 +23,7 @@ TEST_CASE("pyhip_trap_4_2_1") { // matrix result, then VALU
 TEST_CASE("pyhip_trap_4_2_2") { // matrix result, then LDS and global stores of it
   matrix_hazard(
       mn::ds_write_b32, {19, 11, 12},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto t = k.lds<f32>(64);
         auto x = ones(k);
         auto d = k.vgpr<f32, 16>();
@@ -36,7 +36,7 @@ TEST_CASE("pyhip_trap_4_2_2") { // matrix result, then LDS and global stores of 
       always(8));
   matrix_hazard(
       mn::global_store_dword, {19, 11, 12},
-      [](builder& k, auto& r, auto& lane, auto& out) {
+      [](builder k, auto& r, auto& lane, auto& out) {
         auto x = ones(k);
         auto d = k.vgpr<f32, 16>();
         auto at = lane * 4;
@@ -50,7 +50,7 @@ TEST_CASE("pyhip_trap_4_2_2") { // matrix result, then LDS and global stores of 
 TEST_CASE("pyhip_trap_4_2_3") { // matrix result or source C, then overwritten by a VALU
   matrix_hazard(
       mn::v_mov_b32, {19, 11, 12},
-      [](builder& k, auto& r, auto&, auto&) {
+      [](builder k, auto& r, auto&, auto&) {
         auto x = ones(k);
         auto d = k.vgpr<f32, 16>();
         multiply(k, d, x, x, 0);
@@ -60,7 +60,7 @@ TEST_CASE("pyhip_trap_4_2_3") { // matrix result or source C, then overwritten b
       always(10));
   matrix_hazard(
       mn::v_mov_b32, {15, 7, 7},
-      [](builder& k, auto& r, auto&, auto&) {
+      [](builder k, auto& r, auto&, auto&) {
         auto x = ones(k);
         auto c = k.vgpr<f32, 16>(1), d = k.vgpr<f32, 16>();
         multiply(k, d, x, x, c);
@@ -76,7 +76,7 @@ TEST_CASE("pyhip_trap_4_2_4") { // matrix result, then source A of another
     const auto only = [&](isa::arch b) { return a == b ? need : -1; };
     hazard(
         mfma(a), mfma(a), {only(isa::arch::gfx90a), only(isa::arch::gfx942), only(isa::arch::gfx950)},
-        [](builder& k, auto& r, auto&, auto&) {
+        [](builder k, auto& r, auto&, auto&) {
           auto x = ones(k);
           auto d = k.vgpr<f32, 16>(), e = k.vgpr<f32, 16>();
           multiply(k, d, x, x, 0);
@@ -93,7 +93,7 @@ TEST_CASE("pyhip_trap_4_2_5") { // VALU, then source of a matrix instruction
     const auto only = [&](isa::arch b) { return a == b ? 2 : -1; };
     hazard(
         mn::v_mov_b32, mfma(a), {only(isa::arch::gfx90a), only(isa::arch::gfx942), only(isa::arch::gfx950)},
-        [](builder& k, auto& r, auto&, auto&) {
+        [](builder k, auto& r, auto&, auto&) {
           auto x = ones(k), y = ones(k);
           auto d = k.vgpr<f32, 16>();
           k.v_mov_b32(as<u32>(y)[1], 0x3f80'3f80);
@@ -107,7 +107,7 @@ TEST_CASE("pyhip_trap_4_2_5") { // VALU, then source of a matrix instruction
 TEST_CASE("pyhip_trap_4_2_6") { // SGPR or VCC of a VALU, then another VALU
   hazard(
       mn::v_readfirstlane_b32, mn::v_add_u32, {0, 2, 2},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = lane + 100;
         auto s = k.sgpr<u32>();
         k.v_readfirstlane_b32(s, x);
@@ -116,7 +116,7 @@ TEST_CASE("pyhip_trap_4_2_6") { // SGPR or VCC of a VALU, then another VALU
       [](u32 l) { return l + 100; });
   hazard(
       mn::v_cmp_eq_u32, mn::v_mov_b32, {0, 2, 2},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         k.v_cmp_eq_u32(vcc, 5, lane);
         k.v_mov_b32(r, vcc_lo);
       },
@@ -126,7 +126,7 @@ TEST_CASE("pyhip_trap_4_2_6") { // SGPR or VCC of a VALU, then another VALU
 TEST_CASE("pyhip_trap_4_2_7") { // SGPR of a VALU, then an address
   hazard(
       mn::v_readfirstlane_b32, mn::global_load_dword, {5, 5, 5},
-      [](builder& k, auto& r, auto& lane, auto& out) {
+      [](builder k, auto& r, auto& lane, auto& out) {
         out[lane] = lane * 3;
         auto address = k.sgpr<u32, 2>(), base = k.sgpr<u32, 2>();
         k.s_mov_b64(address, out);
@@ -143,7 +143,7 @@ TEST_CASE("pyhip_trap_4_2_7") { // SGPR of a VALU, then an address
 TEST_CASE("pyhip_trap_4_2_8") { // SGPR of a VALU, then the lane select of v_readlane and v_writelane
   hazard(
       mn::v_readfirstlane_b32, mn::v_readlane_b32, {4, 4, 4},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = lane + 5, y = lane * 7;
         auto s = k.sgpr<u32>(), got = k.sgpr<u32>();
         k.v_readfirstlane_b32(s, x);
@@ -153,7 +153,7 @@ TEST_CASE("pyhip_trap_4_2_8") { // SGPR of a VALU, then the lane select of v_rea
       always(35));
   hazard(
       mn::v_readfirstlane_b32, mn::v_writelane_b32, {4, 4, 4},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = lane + 5;
         auto s = k.sgpr<u32>();
         k.v_readfirstlane_b32(s, x);
@@ -165,7 +165,7 @@ TEST_CASE("pyhip_trap_4_2_8") { // SGPR of a VALU, then the lane select of v_rea
 TEST_CASE("pyhip_trap_4_2_9") { // VALU result, then v_readlane and v_readfirstlane of it
   hazard(
       mn::v_add_u32, mn::v_readlane_b32, {0, 1, 1},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = k.vgpr<u32>();
         auto s = k.sgpr<u32>();
         k.v_add_u32(x, 50, lane);
@@ -175,7 +175,7 @@ TEST_CASE("pyhip_trap_4_2_9") { // VALU result, then v_readlane and v_readfirstl
       always(53));
   hazard(
       mn::v_add_u32, mn::v_readfirstlane_b32, {0, 1, 1},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = k.vgpr<u32>();
         auto s = k.sgpr<u32>();
         k.v_add_u32(x, 50, lane);
@@ -188,7 +188,7 @@ TEST_CASE("pyhip_trap_4_2_9") { // VALU result, then v_readlane and v_readfirstl
 TEST_CASE("pyhip_trap_4_2_10") { // EXEC of a VALU, then DPP and matrix instructions
   hazard(
       mn::v_cmpx_gt_u32, mn::v_mov_b32, {5, 5, 5},
-      [](builder& k, auto& r, auto& lane, auto&) {
+      [](builder k, auto& r, auto& lane, auto&) {
         auto x = lane + 100;
         auto all = k.sgpr<u64>(-1);
         k.v_cmpx_gt_u32(vcc, 8, lane);
@@ -201,7 +201,7 @@ TEST_CASE("pyhip_trap_4_2_10") { // EXEC of a VALU, then DPP and matrix instruct
     hazard(
         mn::v_cmpx_le_u32, mfma(a),
         {only(isa::arch::gfx90a), only(isa::arch::gfx942), only(isa::arch::gfx950)},
-        [](builder& k, auto& r, auto& lane, auto&) {
+        [](builder k, auto& r, auto& lane, auto&) {
           auto x = ones(k);
           auto d = k.vgpr<f32, 16>();
           k.v_cmpx_le_u32(vcc, 0, lane);

@@ -22,7 +22,7 @@ u32 count(const ir::program& p, mn::mnemonic m) {
 
 /// `body(k, lane, out, a, b)`, all values u32.
 template<class Body> ir::program of_two(isa::arch arch, Body body) {
-  return compiled<u32*, u32, u32>(arch, 64, [&](builder& k, arg<u32*> out, arg<u32> a, arg<u32> b) {
+  return compiled<u32*, u32, u32>(arch, 64, [&](builder k, arg<u32*> out, arg<u32> a, arg<u32> b) {
     auto lane = as<u32>(k.thread_idx.x) + 0;
     body(k, lane, out, a, b);
   });
@@ -40,8 +40,8 @@ template<class Expected> void gives(const ir::program& p, u32 a, u32 b, Expected
 
 TEST_CASE("pyhip_trap_4_4_1") { // work-item and workgroup ids of three dimensions, and the block's size
   for (const isa::arch arch : all_archs) {
-    builder k(arch, 8, 4, 2);
-    k.run<u32*>([](builder& k, arg<u32*> out) {
+    kernel_draft k(arch, 8, 4, 2);
+    call_kernel<u32*>(k, [](builder k, arg<u32*> out) {
       auto item = (k.thread_idx.z * k.block_dim.y + k.thread_idx.y) * k.block_dim.x + k.thread_idx.x;
       auto group = (k.block_idx.z * 3 + k.block_idx.y) * 2 + k.block_idx.x;
       out[group * (k.block_dim.x * k.block_dim.y * k.block_dim.z) + item] =
@@ -71,7 +71,7 @@ TEST_CASE("pyhip_trap_4_4_3") { // arguments of every arithmetic type, and struc
   for (const isa::arch arch : all_archs) {
     const ir::program p = compiled<f32*, f32, i16, f64, u64, bool, numbers>(
         arch, 64,
-        [](builder& k, arg<f32*> out, arg<f32> f, arg<i16> s, arg<f64> d, arg<u64> l, arg<bool> b,
+        [](builder k, arg<f32*> out, arg<f32> f, arg<i16> s, arg<f64> d, arg<u64> l, arg<bool> b,
            arg<numbers> n) {
           auto x = k.vgpr<f32>(), y = k.vgpr<f32>();
           auto wide = k.vgpr<f64>(d);
@@ -97,7 +97,7 @@ TEST_CASE("pyhip_trap_4_4_3") { // arguments of every arithmetic type, and struc
 TEST_CASE("pyhip_trap_4_4_4") { // neighbouring arguments load together
   for (const isa::arch arch : all_archs) {
     const ir::program p = compiled<u32*, u32*, u32, u32, u32, u32>(
-        arch, 64, [](builder& k, arg<u32*> p, arg<u32*> q, arg<u32> a, arg<u32> b, arg<u32> c, arg<u32> d) {
+        arch, 64, [](builder k, arg<u32*> p, arg<u32*> q, arg<u32> a, arg<u32> b, arg<u32> c, arg<u32> d) {
           p[k.thread_idx.x] = q[k.thread_idx.x] + (a + b + c + d);
         });
     CHECK(count(p, mn::s_load_dwordx8) == 1);
@@ -108,7 +108,7 @@ TEST_CASE("pyhip_trap_4_4_4") { // neighbouring arguments load together
 
 TEST_CASE("pyhip_trap_4_4_8") { // launches from several threads, with one set of options
   const ir::program p = of_two(
-      isa::arch::gfx942, [](builder&, auto& lane, auto& out, auto& a, auto& b) { out[lane] = lane * a + b; });
+      isa::arch::gfx942, [](builder, auto& lane, auto& out, auto& a, auto& b) { out[lane] = lane * a + b; });
   const sim::launch_options options{.grid = {1}, .threads = 1};
   std::vector<std::vector<u32>> out(8, std::vector<u32>(64));
   std::vector<bool> good(8);
@@ -131,7 +131,7 @@ TEST_CASE("pyhip_trap_4_4_8") { // launches from several threads, with one set o
 
 TEST_CASE("pyhip_trap_4_6_1") { // constants are folded, also through registers that hold known numbers
   for (const isa::arch arch : all_archs) {
-    const ir::program p = of_two(arch, [](builder& k, auto& lane, auto& out, auto&, auto&) {
+    const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto&, auto&) {
       auto c = k.template sgpr<u32>(5);
       auto d = c * 4 + 2;
       out[lane] = (lane + 0) * 1 + d;
@@ -145,7 +145,7 @@ TEST_CASE("pyhip_trap_4_6_1") { // constants are folded, also through registers 
 
 TEST_CASE("pyhip_trap_4_6_2") { // equal scalar expressions are computed once
   for (const isa::arch arch : all_archs) {
-    const ir::program p = of_two(arch, [](builder&, auto& lane, auto& out, auto& a, auto& b) {
+    const ir::program p = of_two(arch, [](builder, auto& lane, auto& out, auto& a, auto& b) {
       auto x = ((a << 5) + b) >> 3;
       auto y = (a << 5) + b;
       auto z = a << 5;
@@ -159,7 +159,7 @@ TEST_CASE("pyhip_trap_4_6_2") { // equal scalar expressions are computed once
 
 TEST_CASE("pyhip_trap_4_6_3") { // a compound condition is two comparisons and one s_and
   for (const isa::arch arch : all_archs) {
-    const ir::program p = of_two(arch, [](builder& k, auto& lane, auto& out, auto& a, auto& b) {
+    const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto& b) {
       k.where((lane < a) && (lane > b), [&] { out[lane] = lane; });
     });
     CHECK(count(p, mn::v_cmp_lt_u32) == 1);
@@ -172,7 +172,7 @@ TEST_CASE("pyhip_trap_4_6_3") { // a compound condition is two comparisons and o
 
 TEST_CASE("pyhip_trap_4_6_4") { // conditions leave the author's VCC alone
   for (const isa::arch arch : all_archs) {
-    const ir::program p = of_two(arch, [](builder& k, auto& lane, auto& out, auto& a, auto& b) {
+    const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto& b) {
       auto r = k.template vgpr<u32>(1), two = k.template vgpr<u32>(2);
       k.set_mask(vcc, lane < 9);
       k.where(lane > a, [&] { r = 5; });
@@ -186,7 +186,7 @@ TEST_CASE("pyhip_trap_4_6_4") { // conditions leave the author's VCC alone
 
 TEST_CASE("pyhip_trap_4_6_5") { // one instruction for two: shift-add, add3, multiply-add, bit field, shift-or
   for (const isa::arch arch : all_archs) {
-    const ir::program p = of_two(arch, [](builder& k, auto& lane, auto& out, auto& a, auto& b) {
+    const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto& b) {
       auto x = k.template vgpr<u32>(a), y = k.template vgpr<u32>(b);
       auto s = (lane << 3) + x;
       auto t = lane + x + y;
@@ -215,7 +215,7 @@ TEST_CASE("pyhip_trap_4_6_5") { // one instruction for two: shift-add, add3, mul
 
 TEST_CASE("pyhip_trap_4_6_6") { // the last step of a running offset is dead
   for (const isa::arch arch : all_archs) {
-    const ir::program p = of_two(arch, [](builder& k, auto& lane, auto& out, auto& a, auto&) {
+    const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto&) {
       auto offset = k.template sgpr<u32>(0);
       auto sum = k.template vgpr<u32>(0);
       for (u32 i = 0; i < 3; ++i) {
@@ -226,7 +226,7 @@ TEST_CASE("pyhip_trap_4_6_6") { // the last step of a running offset is dead
     });
     CHECK(count(p, mn::s_add_u32) <= 2);
     gives(p, 4, 0, [](u32 l) { return l + (l ^ 4) + (l ^ 8); });
-    const ir::program in_loop = of_two(arch, [](builder& k, auto& lane, auto& out, auto& a, auto&) {
+    const ir::program in_loop = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto&) {
       auto offset = k.template sgpr<u32>(0);
       auto sum = k.template vgpr<u32>(0);
       k.for_(0, 3, 1, [&](auto&) {
@@ -244,7 +244,7 @@ TEST_CASE("pyhip_trap_4_6_6") { // the last step of a running offset is dead
 TEST_CASE("pyhip_trap_4_6_8") { // s_waitcnt by itself, as late and as weak as can be
   for (const isa::arch arch : all_archs) {
     const ir::program p =
-        compiled<u32*, const u32*>(arch, 64, [](builder& k, arg<u32*> out, arg<const u32*> in) {
+        compiled<u32*, const u32*>(arch, 64, [](builder k, arg<u32*> out, arg<const u32*> in) {
           auto lane = as<u32>(k.thread_idx.x) + 0;
           auto x = in[lane], y = in[lane + 64];
           auto z = x + 1;
@@ -264,7 +264,7 @@ TEST_CASE("pyhip_trap_4_6_8") { // s_waitcnt by itself, as late and as weak as c
 }
 
 TEST_CASE("pyhip_trap_4_6_10") { // what is counted on the host is unrolled: no branch, no counter
-  const ir::program p = of_two(isa::arch::gfx942, [](builder& k, auto& lane, auto& out, auto& a, auto&) {
+  const ir::program p = of_two(isa::arch::gfx942, [](builder k, auto& lane, auto& out, auto& a, auto&) {
     auto sum = k.template vgpr<u32>(0);
     for (u32 i = 0; i < 4; ++i) sum += lane ^ a;
     out[lane] = sum;
@@ -277,8 +277,8 @@ TEST_CASE("pyhip_trap_4_6_11") { // sharing expressions takes time in proportion
   const auto seconds = [](u32 expressions) {
     f64 best = 1e9;
     for (u32 run = 0; run < 3; ++run) {
-      builder k(isa::arch::gfx942, 64);
-      k.run<u32*>([&](builder& k, arg<u32*> out) {
+      kernel_draft k(isa::arch::gfx942, 64);
+      call_kernel<u32*>(k, [&](builder k, arg<u32*> out) {
         auto lane = as<u32>(k.thread_idx.x) + 0;
         auto sum = k.vgpr<u32>(0);
         for (u32 i = 0; i < expressions; ++i) {
@@ -302,7 +302,7 @@ TEST_CASE("pyhip_trap_4_6_11") { // sharing expressions takes time in proportion
 
 TEST_CASE("pyhip_trap_4_7_2") { // remainders by numbers that are no power of two
   for (const isa::arch arch : all_archs) {
-    const ir::program p = of_two(arch, [](builder&, auto& lane, auto& out, auto& a, auto&) {
+    const ir::program p = of_two(arch, [](builder, auto& lane, auto& out, auto& a, auto&) {
       auto uniform = a % 24;
       out[lane] = (lane + a) % 24 * 100 + uniform;
     });
@@ -313,7 +313,7 @@ TEST_CASE("pyhip_trap_4_7_2") { // remainders by numbers that are no power of tw
 TEST_CASE(
     "pyhip_trap_4_7_5") { // registers that take turns around a loop: the turn is said by registers, not by the host
   for (const isa::arch arch : all_archs) {
-    const ir::program p = of_two(arch, [](builder& k, auto& lane, auto& out, auto& a, auto&) {
+    const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto&) {
       // Two stages in turn. The body is written once, so the host's count of a stage must come back to where it was:
       // `keeps` makes it an error if it does not.
       auto stage = k.template vgpr<u32, 2>(0);
@@ -334,7 +334,7 @@ TEST_CASE(
     });
     gives(p, 4, 0, [](u32 l) { return 0 + l + l + 2 * l; });
   }
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   u32 turn = 0;
   auto i = k.sgpr<u32>(0);
   k.while_([&] { return i < 4; },

@@ -18,7 +18,7 @@ TEST_CASE("pyhip_test_simt") {
   for (const isa::arch a : all_archs) {
     std::vector<i32> x(640, 1);
     run_clean(compiled<i32*, i32>(a, 64,
-                                  [](builder& k, arg<i32*> p, arg<i32> n) {
+                                  [](builder k, arg<i32*> p, arg<i32> n) {
                                     auto i = k.thread_idx.x + 0;
                                     k.while_lanes([&] { return i < n; },
                                                   [&] {
@@ -36,7 +36,7 @@ TEST_CASE("pyhip_test_simt") {
     y[129] = 125;
     const f32 largest_of_129 = *std::max_element(y.begin(), y.begin() + 129);
     run_clean(compiled<f32*, i32>(a, 64,
-                                  [](builder& k, arg<f32*> p, arg<i32> n) {
+                                  [](builder k, arg<f32*> p, arg<i32> n) {
                                     auto i = k.thread_idx.x + 0;
                                     auto most = k.vgpr<f32>(-0x1.fffffep127);
                                     k.while_lanes([&] { return i < n; },
@@ -57,7 +57,7 @@ TEST_CASE("pyhip_test_execmask") {
     // test_execmask_skip_memload: no lane loads, so an invalid address does no harm and no register changes
     std::vector<i32> out(64);
     run_clean(compiled<i32*>(a, 64,
-                             [](builder& k, arg<i32*> out) {
+                             [](builder k, arg<i32*> out) {
                                auto lane = k.thread_idx.x + 0;
                                auto at = lane * 4, from = (63 - lane) * 4, got = k.vgpr<i32>();
                                auto nowhere = k.sgpr<u64>(0), none = k.sgpr<u64>(0), all = k.sgpr<u64>(-1);
@@ -75,7 +75,7 @@ TEST_CASE("pyhip_test_execmask") {
     for (i32 i = 0; i < 64; ++i) from.push_back(i * 4);
     from[1] = 4, from[2] = 8, from[3] = 4;
     run_clean(compiled<i32*, const i32*>(a, 64,
-                                         [](builder& k, arg<i32*> out, arg<const i32*> selectors) {
+                                         [](builder k, arg<i32*> out, arg<const i32*> selectors) {
                                            auto lane = k.thread_idx.x + 0;
                                            auto at = selectors[lane];
                                            auto got = k.vgpr<i32>(0);
@@ -100,7 +100,7 @@ TEST_CASE("pyhip_test_reduce") {
     for (u32 i = 0; i < 64; ++i) x[i] = static_cast<f32>(random() % 1000);
     const f32 most = *std::max_element(x.begin(), x.begin() + 64), sum = std::accumulate(&x[0], &x[64], 0.f);
     run_clean(compiled<f32*>(a, 64,
-                             [](builder& k, arg<f32*> p) {
+                             [](builder k, arg<f32*> p) {
                                auto lane = k.thread_idx.x;
                                auto v = p[lane] + 0;
                                p[lane] = wave_max(v);
@@ -115,7 +115,7 @@ TEST_CASE("pyhip_test_reduce") {
 }
 
 /// Softmax of the first `length` columns of 16 rows; a lane has 4 x 4 columns of a row.
-constexpr void softmax(builder& k, arg<const f32*> in, arg<f32*> out, arg<i32> length) {
+constexpr void softmax(builder k, arg<const f32*> in, arg<f32*> out, arg<i32> length) {
   constexpr u32 columns = 64, rows = 16, each = 4, tile = 16, tiles = columns / tile;
   auto lane = k.thread_idx.x & 63;
   auto row = lane & static_cast<i32>(rows - 1), column = (lane >> 4) * static_cast<i32>(each);
@@ -187,7 +187,7 @@ template<u32 Rows, u32 Columns, u32 Bytes> void try_transpose(isa::arch a) {
   random_words random;
   for (u32& x : in) x = random();
   run_clean(compiled<u32*, const u32*>(a, 64,
-                                       [](builder& k, arg<u32*> out, arg<const u32*> in) {
+                                       [](builder k, arg<u32*> out, arg<const u32*> in) {
                                          auto from = k.buffer(in, 64 * bytes), to = k.buffer(out, 64 * bytes);
                                          auto at = k.lane_id() * static_cast<i32>(bytes);
                                          auto x = k.vgpr<u32, dwords>();
@@ -228,7 +228,7 @@ TEST_CASE("pyhip_test_wgload") {
       std::vector<u32> in(count), out(4 * count);
       std::iota(in.begin(), in.end(), 0u);
       run_clean(compiled<u32*, const u32*>(a, 256,
-                                           [&](builder& k, arg<u32*> out, arg<const u32*> in) {
+                                           [&](builder k, arg<u32*> out, arg<const u32*> in) {
                                              auto t = k.lds<u32>(count);
                                              load_to_lds(k, t.offset_bytes(), in, count * 4);
                                              k.s_waitcnt(vmcnt(0));

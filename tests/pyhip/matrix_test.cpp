@@ -69,7 +69,7 @@ template<u32 Side, u32 Depth, u32 Dwords> void one_instruction(isa::arch arch, f
   std::vector<f32> c(Side * Side, 1e30f);
   run_clean(compiled<const u8*, const u8*, f32*>(
                 arch, 64,
-                [&](builder& k, arg<const u8*> pa, arg<const u8*> pb, arg<f32*> pc) {
+                [&](builder k, arg<const u8*> pa, arg<const u8*> pb, arg<f32*> pc) {
                   auto buffer_a = k.buffer(pa, Side * row_bytes), buffer_b = k.buffer(pb, Side * row_bytes),
                        buffer_c = k.buffer(pc, Side * Side * 4);
                   auto lane = as<u32>(k.lane_id()) + 0;
@@ -93,27 +93,27 @@ template<u32 Side, u32 Depth, u32 Dwords> void one_instruction(isa::arch arch, f
 
 TEST_CASE("pyhip_test_mfma_minimal") {
   for (const isa::arch arch : all_archs) {
-    one_instruction<16, 16, 2>(arch, format::bf16, [&](builder& k, auto& c, auto& a, auto& b) {
+    one_instruction<16, 16, 2>(arch, format::bf16, [&](builder k, auto& c, auto& a, auto& b) {
       if (arch == isa::arch::gfx90a)
         k.v_mfma_f32_16x16x16bf16_1k(c, as<bf16x2>(a), as<bf16x2>(b), 0);
       else
         k.v_mfma_f32_16x16x16_bf16(c, as<bf16x2>(a), as<bf16x2>(b), 0);
     });
-    one_instruction<32, 8, 2>(arch, format::bf16, [&](builder& k, auto& c, auto& a, auto& b) {
+    one_instruction<32, 8, 2>(arch, format::bf16, [&](builder k, auto& c, auto& a, auto& b) {
       if (arch == isa::arch::gfx90a)
         k.v_mfma_f32_32x32x8bf16_1k(c, as<bf16x2>(a), as<bf16x2>(b), 0);
       else
         k.v_mfma_f32_32x32x8_bf16(c, as<bf16x2>(a), as<bf16x2>(b), 0);
     });
     if (arch == isa::arch::gfx90a) continue; // has no fp8
-    one_instruction<32, 16, 2>(arch, format::fp8, [](builder& k, auto& c, auto& a, auto& b) {
+    one_instruction<32, 16, 2>(arch, format::fp8, [](builder k, auto& c, auto& a, auto& b) {
       k.v_mfma_f32_32x32x16_fp8_fp8(c, as<fp8x4>(a), as<fp8x4>(b), 0);
     });
-    one_instruction<16, 32, 2>(arch, format::fp8, [](builder& k, auto& c, auto& a, auto& b) {
+    one_instruction<16, 32, 2>(arch, format::fp8, [](builder k, auto& c, auto& a, auto& b) {
       k.v_mfma_f32_16x16x32_fp8_fp8(c, as<fp8x4>(a), as<fp8x4>(b), 0);
     });
   }
-  one_instruction<16, 32, 4>(isa::arch::gfx950, format::f16, [](builder& k, auto& c, auto& a, auto& b) {
+  one_instruction<16, 32, 4>(isa::arch::gfx950, format::f16, [](builder k, auto& c, auto& a, auto& b) {
     k.v_mfma_f32_16x16x32_f16(c, as<f16x2>(a), as<f16x2>(b), 0);
   });
 }
@@ -125,7 +125,7 @@ template<u32 M, u32 N> void tiles(isa::arch arch, u32 depth) {
   std::vector<f32> c(M * N, 1e30f);
   run_clean(compiled<const u8*, const u8*, f32*, u32>(
                 arch, 64,
-                [&](builder& k, arg<const u8*> pa, arg<const u8*> pb, arg<f32*> pc, arg<u32> n) {
+                [&](builder k, arg<const u8*> pa, arg<const u8*> pb, arg<f32*> pc, arg<u32> n) {
                   auto buffer_a = k.buffer(pa, n * (M * 2)), buffer_b = k.buffer(pb, n * (N * 2)),
                        buffer_c = k.buffer(pc, M * N * 4);
                   auto lane = as<u32>(k.lane_id()) + 0;
@@ -193,7 +193,7 @@ TEST_CASE("pyhip_test_pa_sv") {
     const matrix score(rows, depth, format::bf16, arch, random),
         value(depth, columns, format::bf16, arch, random);
     std::vector<f32> out(waves * rows * columns, 1e30f);
-    const auto kernel = [&](builder& k, arg<const u8*> p_score, arg<const u8*> p_value, arg<f32*> p_out) {
+    const auto kernel = [&](builder k, arg<const u8*> p_score, arg<const u8*> p_value, arg<f32*> p_out) {
       auto wave = k.read_first_lane(as<u32>(k.thread_idx.x) >> 6);
       auto lane = as<u32>(k.thread_idx.x) & 63;
       auto block = lane >> 4, column = lane & 15;

@@ -17,8 +17,7 @@ using namespace kiln;
 using namespace kiln_test;
 
 /// Every wave sums its own `per_wave` elements: loads of one step fly while those of the step before are added.
-constexpr void pipelined_sum(builder& k, arg<const f32*> a, arg<u32> count, arg<u32> per_wave,
-                             arg<f32*> out) {
+constexpr void pipelined_sum(builder k, arg<const f32*> a, arg<u32> count, arg<u32> per_wave, arg<f32*> out) {
   constexpr u32 loads = 8; // a step, 16 bytes a lane each
   auto first = (as<u32>(k.block_idx.x) * 4 + wave_index(k)) * per_wave;
   auto length = min(first + per_wave, count) - first;
@@ -102,7 +101,7 @@ TEST_CASE("pyhip_test_tensor") {
   for (u16& x : b) x = rounded((static_cast<f32>(random() % 2001) - 1000) / 500);
   for (const isa::arch arch : all_archs) {
     const ir::program p = compiled<const u16*, const u16*, u32*>(
-        arch, 256, [&](builder& k, arg<const u16*> pa, arg<const u16*> pb, arg<u32*> pc) {
+        arch, 256, [&](builder k, arg<const u16*> pa, arg<const u16*> pb, arg<u32*> pc) {
           auto sum = k.vgpr<f32, 2, 4>(0);
           auto wave = wave_index(k);
           auto thread = as<u32>(k.thread_idx.x) + 0, lane = as<u32>(k.lane_id()) + 0;
@@ -191,7 +190,7 @@ TEST_CASE("pyhip_test_mem_allocator") {
 
   for (const isa::arch a : all_archs) { // the same through the builder, whose errors are the compiler's
     const u32 limit = isa::facts_of(a).lds_bytes;
-    builder k(a, 64);
+    kernel_draft k(a, 64);
     auto all = k.lds<u8>(limit);
     k.free_lds(all);
     auto again = k.lds<u8>(limit);
@@ -199,7 +198,7 @@ TEST_CASE("pyhip_test_mem_allocator") {
     CHECK(!k.failed());
     k.lds<u8>(1);
     CHECK(k.failed());
-    builder twice(a, 64);
+    kernel_draft twice(a, 64);
     auto part = twice.lds<u8>(64);
     twice.free_lds(part);
     CHECK(!twice.failed());

@@ -12,7 +12,7 @@ using namespace kiln_test;
 TEST_CASE("pyhip_trap_4_4_7") { // the sizes of block and grid are in the builder
   constexpr u32 block = 128, n = 5000;
   for (const isa::arch arch : all_archs) {
-    const ir::program p = compiled<u32*, u32>(arch, block, [](builder& k, arg<u32*> out, arg<u32> count) {
+    const ir::program p = compiled<u32*, u32>(arch, block, [](builder k, arg<u32*> out, arg<u32> count) {
       auto i = k.vgpr<u32>(as<u32>(k.block_idx.x * k.block_dim.x + k.thread_idx.x));
       auto step = as<u32>(k.grid_dim.x * k.block_dim.x);
       k.while_lanes([&] { return i < count; },
@@ -28,7 +28,7 @@ TEST_CASE("pyhip_trap_4_4_7") { // the sizes of block and grid are in the builde
       for (u32 i = n; i < out.size(); ++i) REQUIRE(out[i] == 0);
     }
     // In three dimensions, each workgroup finds its place and that of the last.
-    const ir::program q = compiled<u32*>(arch, block, [](builder& k, arg<u32*> out) {
+    const ir::program q = compiled<u32*>(arch, block, [](builder k, arg<u32*> out) {
       auto& groups = k.grid_dim;
       auto group = (k.block_idx.z * groups.y + k.block_idx.y) * groups.x + k.block_idx.x;
       auto last = groups.x * groups.y * groups.z - 1;
@@ -49,7 +49,7 @@ TEST_CASE("pyhip_trap_4_4_7") { // the sizes of block and grid are in the builde
 
 /// The instructions that are left of a kernel that reads no size of the launch, with and without a name for one.
 template<bool Named> std::string without_sizes(isa::arch arch) {
-  return string_of(code_of(compiled<u32*>(arch, 64, [](builder& k, arg<u32*> out) {
+  return string_of(code_of(compiled<u32*>(arch, 64, [](builder k, arg<u32*> out) {
     if constexpr (Named) (void)as<u32>(k.grid_dim.x + 1); // nothing reads the result
     out[k.thread_idx.x] = as<u32>(k.block_idx.x * k.block_dim.x);
   })));
@@ -60,7 +60,7 @@ TEST_CASE("pyhip_trap_4_4_7: a kernel that does not use the grid's size does not
 }
 
 /// Holds 300 values at once, which come from memory and go back in the other order.
-void hold_300(builder& k, const arg<u32*>& out, const arg<const u32*>& in) {
+void hold_300(builder k, const arg<u32*>& out, const arg<const u32*>& in) {
   k.without<passes::share_expressions>(); // or 300 addresses are held too; compile_kernel does so by itself
   auto lane = as<u32>(k.thread_idx.x) + 0;
   auto x = k.vgpr<u32, 300>();
@@ -80,9 +80,9 @@ TEST_CASE("pyhip_trap_4_6_9") { // where VGPRs run out, values that may lie in A
     for (u32 i = 0; i < 300; ++i)
       for (u32 l = 0; l < 64; ++l) REQUIRE(out[i * 64 + l] == in[(299 - i) * 64 + l]);
 
-    builder k(arch, 64); // and it is the pass that does it
+    kernel_draft k(arch, 64); // and it is the pass that does it
     k.without<passes::choose_banks>();
-    k.run<u32*, const u32*>(hold_300);
+    call_kernel<u32*, const u32*>(k, hold_300);
     k.emit(isa::mn::s_endpgm, source{});
     note error = k.error();
     compile::run_pipeline(k.program(), error);

@@ -13,7 +13,7 @@ import tempfile
 SOURCE = """
 #include <kiln/device/kernel.hpp>
 using namespace kiln;
-constexpr void scale(builder& k, arg<float*> p, arg<float> factor) {
+constexpr void scale(builder k, arg<float*> p, arg<float> factor) {
   auto x = k.vgpr<f32, 20>();
   for (int i = 0; i < 20; ++i) x[i] = p[k.thread_idx.x + i * 64];
   for (int i = 0; i < 20; ++i) p[k.thread_idx.x + i * 64] = x[19 - i] * factor;

@@ -14,7 +14,7 @@ template<class Body, class Expected> void lanes(Body body, Expected expected) {
   for (const isa::arch a : all_archs) {
     std::vector<u32> out(64);
     run_clean(compiled<u32*>(a, 64,
-                             [&](builder& k, arg<u32*> o) {
+                             [&](builder k, arg<u32*> o) {
                                auto lane = as<u32>(k.thread_idx.x) + 0;
                                auto result = k.vgpr<u32>(0);
                                body(k, result, lane);
@@ -30,7 +30,7 @@ template<class Body, class Expected> void lanes(Body body, Expected expected) {
 
 TEST_CASE("pyhip_trap_4_1_1") { // a write of the stored register must not move above the store
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto t = k.lds<u32>(128);
         auto d = k.vgpr<u32>(5);
         t[lane] = d;
@@ -43,7 +43,7 @@ TEST_CASE("pyhip_trap_4_1_1") { // a write of the stored register must not move 
 
 TEST_CASE("pyhip_trap_4_1_2") { // a value computed by some lanes is not there for the others
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         k.where(lane < 5, [&] { r = lane + 100; });
         auto again = lane + 100;
         r += again;
@@ -57,7 +57,7 @@ TEST_CASE("pyhip_trap_4_1_2") { // a value computed by some lanes is not there f
 
 TEST_CASE("pyhip_trap_4_1_3") { // v_swap writes both operands
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto a = lane + 100;
         auto b = k.vgpr<u32>(1);
         k.v_swap_b32(b, a);
@@ -69,7 +69,7 @@ TEST_CASE("pyhip_trap_4_1_3") { // v_swap writes both operands
 
 TEST_CASE("pyhip_trap_4_1_4") { // two equal additions with carry, another carry between them
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<u32>(), y = k.vgpr<u32>(), hi = k.vgpr<u32>(0), zero = k.vgpr<u32>(0);
         auto big = lane + 0xffff'ffe0u;
         k.v_add_co_u32(x, vcc, big, lane);
@@ -83,7 +83,7 @@ TEST_CASE("pyhip_trap_4_1_4") { // two equal additions with carry, another carry
 
 TEST_CASE("pyhip_trap_4_1_5") { // m0 changes between two reads of it
   lanes(
-      [](builder& k, auto& r, auto&) {
+      [](builder k, auto& r, auto&) {
         auto a = k.vgpr<u32>(), b = k.vgpr<u32>();
         k.s_mov_b32(m0, 3);
         k.v_mov_b32(a, m0);
@@ -96,7 +96,7 @@ TEST_CASE("pyhip_trap_4_1_5") { // m0 changes between two reads of it
 
 TEST_CASE("pyhip_trap_4_1_6") { // results that are never read, effects that matter
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto t = k.lds<u32>(64);
         t[lane] = lane;
         auto old = k.vgpr<u32>(), address = lane * 4, one = k.vgpr<u32>(1);
@@ -115,7 +115,7 @@ TEST_CASE("pyhip_trap_4_1_6") { // results that are never read, effects that mat
 
 TEST_CASE("pyhip_trap_4_1_7") { // a loop of one block keeps what lives into it
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto i = k.sgpr<i32>(0);
         auto a = lane * 3, b = lane * 5, c = lane * 7;
         auto top = k.label();
@@ -131,7 +131,7 @@ TEST_CASE("pyhip_trap_4_1_7") { // a loop of one block keeps what lives into it
 
 TEST_CASE("pyhip_trap_4_1_8") { // a value whose first write stands inside the loop, in a branch
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<u32>();
         k.for_(0, 5, 1, [&](auto& i) {
           k.if_(i == 0, [&] { x = lane + 17; });
@@ -147,7 +147,7 @@ TEST_CASE("pyhip_trap_4_1_8") { // a value whose first write stands inside the l
 }
 
 TEST_CASE("pyhip_trap_4_1_9") { // an MFMA result of more than 4 registers does not overlap its sources
-  const ir::program p = compiled<f32*>(isa::arch::gfx942, 64, [](builder& k, arg<f32*> out) {
+  const ir::program p = compiled<f32*>(isa::arch::gfx942, 64, [](builder k, arg<f32*> out) {
     auto a = k.vgpr<bf16x2, 2>(), b = k.vgpr<bf16x2, 2>();
     for (u32 i = 0; i < 2; ++i) as<u32>(a)[i] = 0x3f80'3f80, as<u32>(b)[i] = 0x3f80'3f80;
     auto d = k.vgpr<f32, 16>();
@@ -169,7 +169,7 @@ TEST_CASE("pyhip_trap_4_1_9") { // an MFMA result of more than 4 registers does 
 
 TEST_CASE("pyhip_trap_4_1_10") { // constants first used where not every wave comes by
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto one = k.sgpr<u32>();
         auto x = k.vgpr<u32>(0x3f81'8000);
         one = k.read_first_lane(lane);
@@ -181,7 +181,7 @@ TEST_CASE("pyhip_trap_4_1_10") { // constants first used where not every wave co
 
 TEST_CASE("pyhip_trap_4_1_11") { // division in place, and of more than 31 bits
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto x = as<i32>(lane) * 1000 - 30000;
         x = x / 7;
         auto y = lane + 0xf000'0000u;
@@ -197,7 +197,7 @@ TEST_CASE("pyhip_trap_4_1_11") { // division in place, and of more than 31 bits
 
 TEST_CASE("pyhip_trap_4_1_12") { // the largest of values among which the destination is
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<f32, 4>();
         for (u32 i = 1; i < 4; ++i) x[i] = static_cast<f32>(i);
         k.v_cvt_f32_u32(x[0], lane);
@@ -209,7 +209,7 @@ TEST_CASE("pyhip_trap_4_1_12") { // the largest of values among which the destin
 
 TEST_CASE("pyhip_trap_4_1_13") { // constants in LDS coordinates
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto t = k.lds_tensor<u32, 128>();
         t.store(lane * 3, lane + 4 + 8);
         t.store(lane * 5, lane + 68 - 4);
@@ -221,7 +221,7 @@ TEST_CASE("pyhip_trap_4_1_13") { // constants in LDS coordinates
 
 TEST_CASE("pyhip_trap_4_1_14") { // bf16 rounds to nearest even, NaN stays NaN
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto even = k.vgpr<u32>(0x3f80'8000), odd = k.vgpr<u32>(0x3f81'8000), nan = k.vgpr<u32>(0x7fff'ffff);
         auto x = as<u32>(to_bf16x2(as<f32>(even), as<f32>(odd)));
         auto y = as<u32>(to_bf16x2(as<f32>(nan), as<f32>(nan)));
@@ -238,7 +238,7 @@ TEST_CASE("pyhip_trap_4_1_14") { // bf16 rounds to nearest even, NaN stays NaN
 
 TEST_CASE("pyhip_trap_4_3_2") { // and, or, not of conditions
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         k.where((lane < 5) && (lane > 2), [&] { r += 1; });
         k.where((lane < 5) || (lane > 60), [&] { r += 10; });
         k.where(!(lane < 50), [&] { r += 100; });
@@ -248,7 +248,7 @@ TEST_CASE("pyhip_trap_4_3_2") { // and, or, not of conditions
 
 TEST_CASE("pyhip_trap_4_3_3") { // compound assignments write their register
   lanes(
-      [](builder&, auto& r, auto& lane) {
+      [](builder, auto& r, auto& lane) {
         auto x = lane + 1000;
         x -= 1;
         x *= 4;
@@ -266,7 +266,7 @@ TEST_CASE("pyhip_trap_4_3_3") { // compound assignments write their register
 
 TEST_CASE("pyhip_trap_4_3_5") { // numbers in float expressions are floats
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<f32>();
         k.v_cvt_f32_u32(x, lane);
         auto y = x * 2 + 1;
@@ -278,7 +278,7 @@ TEST_CASE("pyhip_trap_4_3_5") { // numbers in float expressions are floats
 
 TEST_CASE("pyhip_trap_4_3_6") { // signedness comes from the operands
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto s = as<i32>(lane) - 10;
         k.where(s < 0, [&] { r = 1; });
         auto shifted = s >> 3;
@@ -295,7 +295,7 @@ TEST_CASE("pyhip_trap_4_3_6") { // signedness comes from the operands
 
 TEST_CASE("pyhip_trap_4_3_7") { // products are exact beyond 24 bits
   lanes(
-      [](builder&, auto& r, auto& lane) {
+      [](builder, auto& r, auto& lane) {
         auto x = lane * 0x12'3457 + 0x7fff'0001;
         auto y = as<i32>(x) * as<i32>(lane);
         r = x * 0x345'6789 + as<u32>(y);
@@ -308,7 +308,7 @@ TEST_CASE("pyhip_trap_4_3_7") { // products are exact beyond 24 bits
 
 TEST_CASE("pyhip_trap_4_3_8") { // minus signs, in every place
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto s = k.sgpr<u32>(5);
         auto x = -(lane + s);
         auto y = x - s;
@@ -323,7 +323,7 @@ TEST_CASE("pyhip_trap_4_3_8") { // minus signs, in every place
 
 TEST_CASE("pyhip_trap_4_3_9") { // all divisions round toward zero
   lanes(
-      [](builder&, auto& r, auto& lane) {
+      [](builder, auto& r, auto& lane) {
         auto x = as<i32>(lane) - 32;
         r = as<u32>(x / 4 * 1000 + x / 3);
       },
@@ -334,7 +334,7 @@ TEST_CASE("pyhip_trap_4_3_9") { // all divisions round toward zero
 }
 
 TEST_CASE("pyhip_trap_4_3_10") { // 64-bit offsets, also negative
-  const ir::program p = compiled<u32*, i32>(isa::arch::gfx942, 64, [](builder& k, arg<u32*> out, arg<i32> n) {
+  const ir::program p = compiled<u32*, i32>(isa::arch::gfx942, 64, [](builder k, arg<u32*> out, arg<i32> n) {
     auto i = k.thread_idx.x - 32;
     auto from = k.sgpr<i32>();
     from = n;
@@ -354,7 +354,7 @@ TEST_CASE("pyhip_trap_4_3_10") { // 64-bit offsets, also negative
 
 TEST_CASE("pyhip_trap_4_3_12") { // waits come by themselves: load, use, store, load again
   lanes(
-      [](builder& k, auto& r, auto& lane) {
+      [](builder k, auto& r, auto& lane) {
         auto t = k.lds<u32>(64);
         t[lane] = lane;
         t[lane] = t[lane] * 2;
@@ -364,7 +364,7 @@ TEST_CASE("pyhip_trap_4_3_12") { // waits come by themselves: load, use, store, 
 }
 
 TEST_CASE("pyhip_trap_4_3_13") { // LDS arrays of any size are aligned for what is done with them
-  builder k(isa::arch::gfx942, 64);
+  kernel_draft k(isa::arch::gfx942, 64);
   CHECK(k.lds<u8>(7).offset_bytes() == 0);
   CHECK(k.lds<u32>(3).offset_bytes() == 16);
   CHECK(k.lds<u16>(1).offset_bytes() == 32);

@@ -15,7 +15,7 @@ bool has(const std::string& code, const char* what) { return code.find(what) != 
 constexpr u32 bytes = 64 * 1024 * 4;
 
 /// Four loads of 16 bytes a lane; `kept` stores what they give.
-constexpr void four_loads(builder& k, arg<u32*> p, arg<i32> n, bool kept) {
+constexpr void four_loads(builder k, arg<u32*> p, arg<i32> n, bool kept) {
   auto from = k.buffer(p, bytes);
   auto lane = k.thread_idx.x % 64;
   auto x = k.vgpr<f32, 4, 4>();
@@ -31,7 +31,7 @@ TEST_CASE("pyhip_test_dce") {
   for (const isa::arch a : all_archs)
     for (const bool kept : {false, true}) {
       const ir::program p =
-          compiled<u32*, i32>(a, 64, [&](builder& k, arg<u32*> p, arg<i32> n) { four_loads(k, p, n, kept); });
+          compiled<u32*, i32>(a, 64, [&](builder k, arg<u32*> p, arg<i32> n) { four_loads(k, p, n, kept); });
       const std::string code = string_of(code_of(p));
       INFO(code);
       CHECK(has("\n" + code, "\nv_") == kept);
@@ -43,7 +43,7 @@ TEST_CASE("pyhip_test_dce") {
 TEST_CASE("pyhip_test_dse") {
   for (const isa::arch a : all_archs)
     for (const bool kept : {false, true}) {
-      const ir::program p = compiled<u32*, i32>(a, 64, [&](builder& k, arg<u32*> p, arg<i32> n) {
+      const ir::program p = compiled<u32*, i32>(a, 64, [&](builder k, arg<u32*> p, arg<i32> n) {
         auto from = k.buffer(p, bytes);
         auto lane = k.thread_idx.x % 64;
         auto x = k.vgpr<f32, 4>();
@@ -96,7 +96,7 @@ TEST_CASE("pyhip_test_cse") {
   using strings = std::vector<std::string>;
   constexpr isa::mn::mnemonic load = isa::mn::global_load_dwordx4;
   for (const isa::arch a : all_archs) {
-    const ir::program one_block = compiled<f32*, u32>(a, 64, [](builder& k, arg<f32*> p, arg<u32> n) {
+    const ir::program one_block = compiled<f32*, u32>(a, 64, [](builder k, arg<f32*> p, arg<u32> n) {
       auto x = k.vgpr<f32, 4>();
       auto lane = as<u32>(k.thread_idx.x) % 64;
       k.global_load_dwordx4(x, address_of(lane, n, 0), p);
@@ -109,7 +109,7 @@ TEST_CASE("pyhip_test_cse") {
     CHECK(patterns(one_block, load) == strings{"10010101"}); // there 100101001
     CHECK(as_close(patterns(one_block, load), {"100101001"}));
 
-    const ir::program two_blocks = compiled<f32*, u32>(a, 64, [](builder& k, arg<f32*> p, arg<u32> n) {
+    const ir::program two_blocks = compiled<f32*, u32>(a, 64, [](builder k, arg<f32*> p, arg<u32> n) {
       auto x = k.vgpr<f32, 4>();
       auto lane = as<u32>(k.thread_idx.x) % 64;
       k.global_load_dwordx4(x, address_of(lane, n, 0), p);
@@ -124,7 +124,7 @@ TEST_CASE("pyhip_test_cse") {
     CHECK(patterns(two_blocks, load) == strings{"1001", "101"}); // there 1001, 1001
     CHECK(as_close(patterns(two_blocks, load), {"1001", "1001"}));
 
-    const ir::program in_loop = compiled<f32*, u32>(a, 64, [](builder& k, arg<f32*> p, arg<u32> n) {
+    const ir::program in_loop = compiled<f32*, u32>(a, 64, [](builder k, arg<f32*> p, arg<u32> n) {
       auto x = k.vgpr<f32, 4>();
       auto lane = as<u32>(k.thread_idx.x) % 64;
       k.global_load_dwordx4(x, address_of(lane, n, 0), p);
@@ -142,7 +142,7 @@ TEST_CASE("pyhip_test_cse") {
     UNSCOPED_INFO(string_of(text::listing(in_loop)));
     CHECK(patterns(in_loop, load) == strings{"1", "10010101", "", ""});
 
-    const ir::program across = compiled<f32*, u32>(a, 64, [](builder& k, arg<f32*> p, arg<u32> n) {
+    const ir::program across = compiled<f32*, u32>(a, 64, [](builder k, arg<f32*> p, arg<u32> n) {
       auto x = k.vgpr<f32, 4>();
       auto lane = as<u32>(k.thread_idx.x) % 64;
       auto a0 = address_of(lane, n), a1 = address_of(lane, n), a2 = address_of(lane, n),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The generated part of build/: one member function a mnemonic.
+// The generated part of emit/: one class with a member function for each mnemonic.
 #include "emit.hpp"
 
 #include "concat.hpp"
@@ -10,17 +10,15 @@ namespace kiln::isa_gen {
 namespace {
 
 struct family {
-  const char* file;
   const char* what;
-  const char* type;
 };
 
 constexpr family families[] = {
-    {"scalar", "scalar ALU and scalar memory instructions", "scalar_mnemonics"},
-    {"compare", "vector comparisons", "compare_mnemonics"},
-    {"matrix", "matrix instructions", "matrix_mnemonics"},
-    {"vector", "vector ALU instructions", "vector_mnemonics"},
-    {"memory", "LDS, flat, global, scratch and buffer instructions", "memory_mnemonics"},
+    {"scalar ALU and scalar memory instructions"},
+    {"vector comparisons"},
+    {"matrix instructions"},
+    {"vector ALU instructions"},
+    {"LDS, flat, global, scratch and buffer instructions"},
 };
 
 size_t family_of(const form& f) {
@@ -48,17 +46,18 @@ std::vector<std::string> common_parameters(const table& t, const table::mnemonic
 } // namespace
 
 void emit_builder(const table& t, files& out) {
-  std::string base = "emitter", include = "#include <kiln/emit/emitter.hpp>\n";
+  std::string text =
+      "// SPDX-License-Identifier: MIT\n// Every mnemonic of the instruction table as a member of the "
+      "builder.\n"
+      "// Written by tools/isa_gen; do not edit.\n#pragma once\n\n#include <kiln/emit/emitter.hpp>\n"
+      "\nnamespace kiln::build {\n\n/// Instructions by AMD's names, which passes keep as they are.\n"
+      "class mnemonics : public emitter {\npublic:\n  using emitter::emitter;\n"
+      "  // Named here, clang finds them without searching the base class in each member.\n"
+      "  // Numbers are those of isa::mn, whose names clang would look up one by one. Above each: its "
+      "operands.\n"
+      "  using emitter::named;\n  using operand = build::operand;\n";
   for (const family& f : families) {
-    std::string text =
-        concat("// SPDX-License-Identifier: MIT\n// Members of the builder: ", f.what,
-               ", by AMD's names.\n// Written by tools/isa_gen; do not edit.\n#pragma once\n\n", include,
-               "\nnamespace kiln::build {\n\nclass ", f.type, " : public ", base, " {\npublic:\n  using ",
-               base, "::", base, ";\n",
-               "  // Named here, clang finds them without searching the base classes in each member.\n"
-               "  // Numbers are those of isa::mn, whose names clang would look up one by one. Above each: "
-               "its operands.\n"
-               "  using emitter::named;\n  using operand = build::operand;\n\n");
+    text += concat("\n  // ", f.what, "\n\n");
     for (const table::mnemonic& m : t.mnemonics) {
       if (&families[family_of(t.rows[m.first_row])] != &f) continue;
       const std::vector<std::string> names = common_parameters(t, m);
@@ -66,8 +65,9 @@ void emit_builder(const table& t, files& out) {
       for (size_t i = 0; i < m.row_count; ++i)
         bare &= t.rows[m.first_row + i].places.empty() && t.rows[m.first_row + i].details.modifiers == 0;
       if (bare) {
-        text += concat("  constexpr void ", m.name,
-                       "(source where = source::here()) { emit(isa::mn::", m.name, ", where); }\n");
+        text +=
+            concat("  constexpr void ", m.name,
+                   "(source where = source::here()) const { emit_by_name(isa::mn::", m.name, ", where); }\n");
         continue;
       }
       // The first operand notes the author's line. The types of the others choose the row, and how many they are: a
@@ -77,18 +77,11 @@ void emit_builder(const table& t, files& out) {
       const std::string first = names.empty() ? "" : concat("const operand& ", names[0], ", ");
       const std::string argument = names.empty() ? "" : concat(names[0], ", ");
       text += concat("  // ", operands, "\n  template<InstructionArgument... X> constexpr void ", m.name, "(",
-                     first, "const X&... more) { named<", &m - t.mnemonics.data(), ">(", argument,
+                     first, "const X&... more) const { named<", &m - t.mnemonics.data(), ">(", argument,
                      "more...); }\n");
     }
-    text += "};\n\n} // namespace kiln::build\n";
-    out[concat("emit/gen/", f.file, ".hpp")] = text;
-    base = f.type;
-    include = concat("#include <kiln/build/gen/", f.file, ".hpp>\n");
   }
-  out["emit/gen/mnemonics.hpp"] = concat(
-      "// SPDX-License-Identifier: MIT\n// Every mnemonic of the instruction table as a member of the "
-      "builder.\n// Written by tools/isa_gen; do not edit.\n#pragma once\n\n",
-      include, "\nnamespace kiln::build {\n\nusing mnemonics = ", base, ";\n\n} // namespace kiln::build\n");
+  out["emit/gen/mnemonics.hpp"] = text + "};\n\n} // namespace kiln::build\n";
 }
 
 } // namespace kiln::isa_gen

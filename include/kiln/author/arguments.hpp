@@ -20,7 +20,7 @@ using register_type_of = choose<__is_same(T, long), i64, choose<__is_same(T, uns
 
 /// Where an argument's registers are.
 struct argument_place {
-  arithmetic& k;
+  draft& k;
   u32 first_dword; ///< virtual dword that holds the dword of the kernarg segment the argument begins in
   u32 shift_bytes; ///< of the argument in that dword, for types narrower than 4 bytes
 };
@@ -52,8 +52,8 @@ public:
 namespace build {
 /// An 8- or 16-bit argument in its own SGPR.
 template<class T> constexpr u32 extract_narrow(argument_place p) {
-  const operand in = arithmetic::reg_operand(ir::bank::sgpr, p.first_dword, isa::element::bits, {});
-  const operand d = p.k.new_reg(ir::bank::sgpr, isa::element::bits, {});
+  const operand in = select::reg_operand(ir::bank::sgpr, p.first_dword, isa::element::bits, {});
+  const operand d = select::new_reg(p.k, ir::bank::sgpr, isa::element::bits, {});
   constexpr bool sign = T(-1) < T(0) && !__is_floating_point(T);
   p.k.emit(sign ? isa::mn::s_bfe_i32 : isa::mn::s_bfe_u32, d, in,
            static_cast<i32>(p.shift_bytes * 8 | sizeof(T) * 8 << 16));
@@ -88,7 +88,7 @@ public:
   constexpr auto operator[](const build::index_value& i) const {
     static_assert(build::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    const build::memory_element<item, build::global_place> e(this->kernel_draft(), {this->first_, i});
+    const build::memory_element<item, build::global_place> e(this->program_draft(), {this->first_, i});
     if constexpr (__is_const(M))
       return e.load();
     else
@@ -100,7 +100,7 @@ public:
   constexpr auto at(const byte_offset& offset) const {
     static_assert(build::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    const build::memory_element<item, build::global_offset_place> e(this->owner(), place_of(offset));
+    const build::memory_element<item, build::global_offset_place> e(this->program_draft(), place_of(offset));
     if constexpr (__is_const(M))
       return e.load();
     else
@@ -109,8 +109,9 @@ public:
   /// The same with `Count` neighbouring elements.
   template<u32 Count> constexpr auto load_at(const byte_offset& offset) const {
     using R = typename build::memory_type<item>::register_type;
-    const build::operand data = build::access_many<item, Count, false>(this->owner(), place_of(offset));
-    return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
+    const build::operand data =
+        build::access_many<item, Count, false>(this->program_draft(), place_of(offset));
+    return build::reg<ir::bank::vgpr, R, Count>(this->program_draft(), data.code.payload());
   }
   template<u32 Count, ir::bank Bank>
     requires(!build::is_sgpr_bank<Bank>)
@@ -119,7 +120,7 @@ public:
            const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {
     static_assert(!__is_const(M), "this argument is a pointer to const");
     const build::operand data(v, offset.parts[0].where);
-    build::access_many<item, Count, true>(this->owner(), place_of(offset), &data);
+    build::access_many<item, Count, true>(this->program_draft(), place_of(offset), &data);
   }
 
   /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes per lane.
@@ -127,9 +128,9 @@ public:
     static_assert(build::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     using R = typename build::memory_type<item>::register_type;
-    const build::operand data =
-        build::access_many<item, Count, false>(this->owner(), build::global_place{this->first_dword(), i});
-    return build::reg<ir::bank::vgpr, R, Count>(this->owner(), data.code.payload());
+    const build::operand data = build::access_many<item, Count, false>(
+        this->program_draft(), build::global_place{this->first_dword(), i});
+    return build::reg<ir::bank::vgpr, R, Count>(this->program_draft(), data.code.payload());
   }
   template<u32 Count, ir::bank Bank>
     requires(!build::is_sgpr_bank<Bank>)
@@ -140,7 +141,8 @@ public:
     static_assert(build::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     const build::operand data(v, i.where);
-    build::access_many<item, Count, true>(this->owner(), build::global_place{this->first_dword(), i}, &data);
+    build::access_many<item, Count, true>(this->program_draft(), build::global_place{this->first_dword(), i},
+                                          &data);
   }
 
   /// Elements first .. first + Count - 1 into SGPRs, through the scalar cache: for data no one writes meanwhile.
@@ -158,14 +160,15 @@ public:
                                        : dwords == 4 ? s_load_dwordx4
                                        : dwords == 8 ? s_load_dwordx8
                                                      : s_load_dwordx16;
-    build::operand data = this->owner().new_regs(ir::bank::sgpr, dwords, at);
-    this->owner().emit(load, data, build::operand(*this, at), first * build::memory_type<item>::bytes);
-    return build::reg<ir::bank::sgpr, R, Count>(this->owner(), data.code.payload());
+    build::operand data = select::new_regs(this->program_draft(), ir::bank::sgpr, dwords, at);
+    this->program_draft().emit(load, data, build::operand(*this, at),
+                               first * build::memory_type<item>::bytes);
+    return build::reg<ir::bank::sgpr, R, Count>(this->program_draft(), data.code.payload());
   }
 
 private:
   constexpr build::global_offset_place place_of(const byte_offset& offset) const {
-    return build::global_offset_place::of(this->owner(), this->first_dword(), offset);
+    return build::global_offset_place::of(this->program_draft(), this->first_dword(), offset);
   }
 };
 
@@ -184,7 +187,7 @@ public:
   }
 
 private:
-  build::arithmetic* k_;
+  build::draft* k_;
   u32 first_;
   u32 shift_;
 };

@@ -10,7 +10,7 @@ namespace kiln::build {
 /// The registers of a condition, and what `!` takes: by value, so that the conversion to this base notes the author's line
 /// and comes before the one to bool, which is there to be refused.
 template<class C> struct condition_registers {
-  arithmetic* k_;
+  draft* k_;
   u32 first_;
   source where_{}; ///< of the `!`
 
@@ -21,7 +21,7 @@ template<class C> struct condition_registers {
 
 private:
   friend C;
-  constexpr condition_registers(arithmetic* k, u32 first) : k_(k), first_(first) {}
+  constexpr condition_registers(draft* k, u32 first) : k_(k), first_(first) {}
 };
 
 /// The left side of && and ||, with the author's line.
@@ -42,7 +42,7 @@ public:
   using element_type = bool;
 
   /// Takes the value that the last instruction left in SCC.
-  constexpr uniform_condition(arithmetic& k, source at)
+  constexpr uniform_condition(draft& k, source at)
       : condition_registers(&k, k.allocate<ir::bank::sgpr, 1>(at)) {
     if (k.failed()) return;
     constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
@@ -53,22 +53,22 @@ public:
   // Conditions behave like variables, as registers do: a copy has registers of its own, an assignment writes registers.
   constexpr uniform_condition(const uniform_condition& other, source at = source::here())
       : condition_registers(other.k_, other.k_->allocate<bank, dwords>(at)) {
-    k_->move(operand(*this, at), operand(other, at));
+    select::move(*k_, operand(*this, at), operand(other, at));
   }
   constexpr uniform_condition(uniform_condition&& other) = default;
   constexpr uniform_condition& operator=(const uniform_condition& other) {
     const source at = k_->last_place(); // an operator does not get its line
-    k_->move(operand(*this, at), operand(other, at));
+    select::move(*k_, operand(*this, at), operand(other, at));
     return *this;
   }
   constexpr uniform_condition& operator=(uniform_condition&& other) {
     const source at = k_->last_place(); // what made the value
-    k_->assign(operand(*this, at), operand(static_cast<uniform_condition&&>(other), at));
+    select::assign(*k_, operand(*this, at), operand(static_cast<uniform_condition&&>(other), at));
     return *this;
   }
 
   constexpr u32 first_dword() const { return first_; }
-  constexpr arithmetic& owner() const { return *k_; }
+  constexpr draft& program_draft() const { return *k_; }
 
   friend constexpr uniform_condition operator&&(const left_side<uniform_condition>& a,
                                                 const uniform_condition& b) {
@@ -79,7 +79,7 @@ public:
     return combine(isa::mn::s_or_b32, a, b);
   }
   static constexpr uniform_condition negated(const condition_registers& a) {
-    const operand was = arithmetic::reg_operand(bank, a.first_, element, a.where_);
+    const operand was = select::reg_operand(bank, a.first_, element, a.where_);
     a.k_->emit(isa::mn::s_cmp_eq_u32, was, operand(0, a.where_));
     return {*a.k_, a.where_};
   }
@@ -87,8 +87,8 @@ public:
 private:
   static constexpr uniform_condition combine(isa::mn::mnemonic m, const left_side<uniform_condition>& a,
                                              const uniform_condition& b) {
-    arithmetic& k = *b.k_;
-    const operand d = k.new_reg(bank, element, a.where);
+    draft& k = *b.k_;
+    const operand d = select::new_reg(k, bank, element, a.where);
     k.emit(m, d, operand(a.value, a.where), operand(b, a.where));
     return {k, a.where};
   }
@@ -103,27 +103,27 @@ public:
   static constexpr u32 count = 1;
   using element_type = lane_mask;
 
-  constexpr lane_mask(arithmetic& k, u32 first) : condition_registers(&k, first) {}
+  constexpr lane_mask(draft& k, u32 first) : condition_registers(&k, first) {}
   constexpr lane_mask(const lane_mask& other, source at = source::here())
       : condition_registers(other.k_, other.k_->allocate<bank, dwords>(at)) {
-    k_->move(operand(*this, at), operand(other, at));
+    select::move(*k_, operand(*this, at), operand(other, at));
   }
   constexpr lane_mask(lane_mask&& other) = default;
   /// Lanes that are disabled keep what they had, as those of registers do.
   constexpr lane_mask& operator=(const lane_mask& other) {
     const source at = k_->last_place();
-    if (all_lanes()) return k_->move(operand(*this, at), operand(other, at)), *this;
+    if (all_lanes()) return select::move(*k_, operand(*this, at), operand(other, at)), *this;
     return assign_enabled(operand(other, at), at);
   }
   constexpr lane_mask& operator=(lane_mask&& other) {
     const source at = k_->last_place();
     const operand value(static_cast<lane_mask&&>(other), at);
-    if (all_lanes()) return k_->assign(operand(*this, at), value), *this;
+    if (all_lanes()) return select::assign(*k_, operand(*this, at), value), *this;
     return assign_enabled(value, at);
   }
 
   constexpr u32 first_dword() const { return first_; }
-  constexpr arithmetic& owner() const { return *k_; }
+  constexpr draft& program_draft() const { return *k_; }
 
   friend constexpr lane_mask operator&&(const left_side<lane_mask>& a, const lane_mask& b) {
     return combine(isa::mn::s_and_b64, operand(a.value, a.where), b);
@@ -152,27 +152,27 @@ public:
 
   /// All enabled lanes if the condition holds, else none.
   static constexpr lane_mask widen(const uniform_condition& a, source at) {
-    arithmetic& k = a.owner();
+    draft& k = a.program_draft();
     k.emit(isa::mn::s_cmp_lg_u32, operand(a, at), operand(0, at));
-    const operand d = k.new_reg(bank, element, at);
+    const operand d = select::new_reg(k, bank, element, at);
     k.emit(isa::mn::s_cselect_b64, d, operand(exec, at), operand(0, at));
     return {k, d.code.payload()};
   }
 
 private:
   /// True outside of `where`, unless EXEC was written by hand.
-  constexpr bool all_lanes() const { return k_->region() == 0 && !k_->program().writes_exec_by_hand; }
+  constexpr bool all_lanes() const { return k_->region == 0 && !k_->program.writes_exec_by_hand; }
   constexpr lane_mask& assign_enabled(const operand& value, const source& at) {
-    const operand mine(*this, at), lanes(exec, at), others = k_->new_reg(bank, element, at),
-                                                    these = k_->new_reg(bank, element, at);
+    const operand mine(*this, at), lanes(exec, at), others = select::new_reg(*k_, bank, element, at),
+                                                    these = select::new_reg(*k_, bank, element, at);
     k_->emit(isa::mn::s_andn2_b64, others, mine, lanes);
     k_->emit(isa::mn::s_and_b64, these, value, lanes);
     k_->emit(isa::mn::s_or_b64, mine, others, these);
     return *this;
   }
   static constexpr lane_mask combine(isa::mn::mnemonic m, const operand& a, const lane_mask& b) {
-    arithmetic& k = *b.k_;
-    const operand d = k.new_reg(bank, element, a.where);
+    draft& k = *b.k_;
+    const operand d = select::new_reg(k, bank, element, a.where);
     k.emit(m, d, a, operand(b, a.where));
     return {k, d.code.payload()};
   }
@@ -180,13 +180,14 @@ private:
 
 /// True if any (every) enabled lane is in the mask, for if_ and while_.
 constexpr uniform_condition any(const lane_mask& m, source at = source::here()) {
-  arithmetic& k = m.owner(); // the mask may have been made with more lanes enabled than now
-  k.emit(isa::mn::s_and_b64, k.new_reg(ir::bank::sgpr, isa::element::mask, at), exec, operand(m, at));
+  draft& k = m.program_draft(); // the mask may have been made with more lanes enabled than now
+  k.emit(isa::mn::s_and_b64, select::new_reg(k, ir::bank::sgpr, isa::element::mask, at), exec,
+         operand(m, at));
   return {k, at};
 }
 constexpr uniform_condition all(const lane_mask& m, source at = source::here()) {
-  arithmetic& k = m.owner();
-  const operand missing = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
+  draft& k = m.program_draft();
+  const operand missing = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
   k.emit(isa::mn::s_andn2_b64, missing, exec, operand(m, at));
   k.emit(isa::mn::s_cmp_eq_u64, missing, 0, at);
   return {k, at};

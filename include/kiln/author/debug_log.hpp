@@ -34,8 +34,8 @@ struct always {
 /// true write.
 template<class Condition = always> class debug_log {
 public:
-  constexpr debug_log(builder& k, const arg<unsigned*>& buffer, u32 size_bytes, Condition condition = {})
-      : k_(&k), buffer_(&buffer), size_bytes_(size_bytes), condition_(condition) {}
+  constexpr debug_log(builder k, const arg<unsigned*>& buffer, u32 size_bytes, Condition condition = {})
+      : k_(k), buffer_(&buffer), size_bytes_(size_bytes), condition_(condition) {}
 
   /// Logs registers of any bank. `layout` says how a reader arranges the values of the lanes; see read_debug_log.hpp.
   template<ir::bank Bank, class T, u32... Shape>
@@ -46,16 +46,16 @@ public:
         static_cast<u32>(Bank) | static_cast<u32>(build::element_traits<T>::element) << 8 | registers << 16;
     if (__builtin_strlen(name) > log_record::name_characters ||
         __builtin_strlen(layout) > log_record::layout_characters)
-      return k_->fail(at, text_buffer{} << "a log's name has at most 32 characters, its layout at most 28");
+      return k_.fail(at, text_buffer{} << "a log's name has at most 32 characters, its layout at most 28");
     if (record_bytes<Bank, registers>() + log_record::begin_bytes > size_bytes_)
-      return k_->fail(at, text_buffer{} << "a record of " << record_bytes<Bank, registers>()
-                                        << " bytes does not fit the log's " << size_bytes_ << " bytes");
-    const u32 first = k_->program().code.size();
+      return k_.fail(at, text_buffer{} << "a record of " << record_bytes<Bank, registers>()
+                                       << " bytes does not fit the log's " << size_bytes_ << " bytes");
+    const u32 first = k_.program().code.size();
     if constexpr (__is_same(Condition, always))
       write<Bank, registers>(x.first_dword(), kind, name, layout, at);
     else
-      k_->if_(condition_(), [&] { write<Bank, registers>(x.first_dword(), kind, name, layout, at); });
-    k_->place_from(first, at);
+      k_.if_(condition_(), [&] { write<Bank, registers>(x.first_dword(), kind, name, layout, at); });
+    k_.program_draft().place_from(first, at);
   }
 
 private:
@@ -65,7 +65,7 @@ private:
 
   template<ir::bank Bank, u32 Registers>
   constexpr void write(u32 first, u32 kind, const char* name, const char* layout, source at) const {
-    builder& k = *k_;
+    const builder& k = k_;
     constexpr u32 bytes = record_bytes<Bank, Registers>();
     auto rank = k.vgpr<i32>(); // among the enabled lanes
     k.v_mbcnt_lo_u32_b32(rank, exec_lo, 0);
@@ -118,18 +118,18 @@ private:
   }
 
   constexpr auto work_item() const {
-    const builder& k = *k_;
-    auto flat = k_->vgpr<i32>(k.thread_idx.x);
+    const builder& k = k_;
+    auto flat = k_.vgpr<i32>(k.thread_idx.x);
     if (k.block_dim.y > 1 || k.block_dim.z > 1) flat += k.thread_idx.y * k.block_dim.x;
     if (k.block_dim.z > 1) flat += k.thread_idx.z * (k.block_dim.x * k.block_dim.y);
     return flat;
   }
 
   template<class A, class V> constexpr void put_value(const A& here, u32 dword, const V& value) const {
-    k_->global_store_dword(here, value, *buffer_, offset(static_cast<i32>(4 * dword)));
+    k_.global_store_dword(here, value, *buffer_, offset(static_cast<i32>(4 * dword)));
   }
   template<class A> constexpr void put(const A& here, u32 dword, u32 value) const {
-    put_value(here, dword, k_->vgpr<u32>(value));
+    put_value(here, dword, k_.vgpr<u32>(value));
   }
   template<class A>
   constexpr void put_text(const A& here, u32 dword, const char* text, u32 characters) const {
@@ -141,7 +141,7 @@ private:
     }
   }
 
-  builder* k_;
+  builder k_;
   const arg<unsigned*>* buffer_;
   u32 size_bytes_;
   Condition condition_;

@@ -50,7 +50,7 @@ struct copied_variable
   explicit constexpr copied_variable() = default;               // explicit: `x = {}` is an error
   constexpr copied_variable(const handle<Bank, T, Shape...>& h, // NOLINT: implicit
                             source at = source::of_assignment()) {
-    h.owner().begin_copy(handle<Bank, T, Shape...>::operand_base() | h.first_dword(), at);
+    h.program_draft().begin_copy(handle<Bank, T, Shape...>::operand_base() | h.first_dword(), at);
   }
 };
 
@@ -74,7 +74,6 @@ public:
         : operand(a, at) {} // NOLINT: implicit
   };
 
-  constexpr handle(arithmetic& k, u32 first) : draft_(&k.kernel_draft()), first_(first) {}
   constexpr handle(draft& d, u32 first) : draft_(&d), first_(first) {}
   constexpr handle(const handle&) = default;
   /// Never chosen: a copy converts to a value or an array, and the conversion notes the author's line.
@@ -83,23 +82,23 @@ public:
   /// Writes the value to every element.
   constexpr handle& operator=(const value& v) {
     if constexpr (count != 1)
-      for (u32 i = 0; i < count; ++i) owner().move(element_operand(i), v);
+      for (u32 i = 0; i < count; ++i) select::move(program_draft(), element_operand(i), v);
     else
-      owner().assign(operand(*this), v);
+      select::assign(program_draft(), operand(*this), v);
     return *this;
   }
   /// Copies all elements of an array.
   constexpr handle& operator=(const array_value& a)
     requires(count != 1)
   {
-    owner().move(operand(*this, a.where), a);
+    select::move(program_draft(), operand(*this, a.where), a);
     return *this;
   }
   /// Loads an element of memory.
   template<LoadableAs<T> M>
     requires(count == 1 && !is_sgpr_bank<Bank>)
   constexpr handle& operator=(const M& m) {
-    owner().assign(operand(*this), operand(m.load()));
+    select::assign(program_draft(), operand(*this), operand(m.load()));
     return *this;
   }
 
@@ -112,13 +111,12 @@ public:
 #pragma clang diagnostic pop
 
   constexpr u32 first_dword() const { return first_; }
-  constexpr arithmetic& owner() const { return *draft_->owner; }
-  constexpr draft& kernel_draft() const { return *draft_; }
+  constexpr draft& program_draft() const { return *draft_; }
   constexpr u32 size() const { return count; }
 
-  constexpr handle& operator+=(const operation_value& b) { return update<operation::add>(b); }
-  constexpr handle& operator-=(const operation_value& b) { return update<operation::sub>(b); }
-  constexpr handle& operator*=(const operation_value& b) { return update<operation::mul>(b); }
+  constexpr handle& operator+=(const operation_value& b) { return update<select::operation::add>(b); }
+  constexpr handle& operator-=(const operation_value& b) { return update<select::operation::sub>(b); }
+  constexpr handle& operator*=(const operation_value& b) { return update<select::operation::mul>(b); }
   constexpr handle& operator/=(const operation_value& b)
     requires WordElement<T>
   {
@@ -132,27 +130,27 @@ public:
   constexpr handle& operator<<=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<operation::shl>(b);
+    return update<select::operation::shl>(b);
   }
   constexpr handle& operator>>=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<operation::shr>(b);
+    return update<select::operation::shr>(b);
   }
   constexpr handle& operator&=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<operation::bit_and>(b);
+    return update<select::operation::bit_and>(b);
   }
   constexpr handle& operator|=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<operation::bit_or>(b);
+    return update<select::operation::bit_or>(b);
   }
   constexpr handle& operator^=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<operation::bit_xor>(b);
+    return update<select::operation::bit_xor>(b);
   }
 
   /// Element or sub-tensor `i` of the first dimension.
@@ -204,16 +202,17 @@ private:
 
   /// Records the error and gives the first register, to go on with.
   constexpr u32 out_of_range(const index_at& i, u32 length, u32 extent) const {
-    owner().fail(i.where, text_buffer{} << "index " << i.value
-                                        << " is outside the array; allowed range is 0.." << extent - length);
+    program_draft().fail(i.where, text_buffer{} << "index " << i.value
+                                                << " is outside the array; allowed range is 0.."
+                                                << extent - length);
     return first_;
   }
   constexpr operand element_operand(u32 i) const {
-    operand o = arithmetic::part(operand(*this), i * element_traits<T>::dwords, element_traits<T>::dwords);
+    operand o = select::part(operand(*this), i * element_traits<T>::dwords, element_traits<T>::dwords);
     o.set_type(element_traits<T>::element); // numbers are converted to it
     return o;
   }
-  template<operation Op> constexpr handle& update(const operand& b) {
+  template<select::operation Op> constexpr handle& update(const operand& b) {
     static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
     static_assert(ArithmeticElement<T>,
                   "this element type has no arithmetic operators; use instructions by name");
@@ -221,12 +220,12 @@ private:
                   "the scalar ALU has no floating point; keep the value in a VGPR");
     if constexpr (is_agpr_bank<Bank>) {
       const operand before = copied_from_agpr(*this, b.where);
-      const u32 after = arithmetic::calculate<Op, element_traits<T>::element>(*draft_, before, b);
-      owner().move(operand(*this, b.where),
-                   arithmetic::reg_operand(ir::bank::vgpr, after, element_traits<T>::element, b.where));
+      const u32 after = select::calculate<Op, element_traits<T>::element>(*draft_, before, b);
+      select::move(program_draft(), operand(*this, b.where),
+                   select::reg_operand(ir::bank::vgpr, after, element_traits<T>::element, b.where));
       return *this;
     }
-    arithmetic::calculate<Op, element_traits<T>::element>(*draft_, operand(*this, b.where), b, first_);
+    select::calculate<Op, element_traits<T>::element>(*draft_, operand(*this, b.where), b, first_);
     return *this;
   }
 
@@ -235,10 +234,11 @@ private:
     constexpr isa::element e = element_traits<T>::element;
     operand before(*this, b.where);
     if constexpr (is_agpr_bank<Bank>) before = copied_from_agpr(*this, b.where);
-    operand result = arithmetic::reg_operand(is_sgpr_bank<Bank> ? Bank : ir::bank::vgpr,
-                                             owner().divide(e, before, b, remainder), e, b.where);
+    operand result =
+        select::reg_operand(is_sgpr_bank<Bank> ? Bank : ir::bank::vgpr,
+                            select::divide(program_draft(), e, before, b, remainder), e, b.where);
     result.set_unnamed(true);
-    owner().assign(operand(*this, b.where), result);
+    select::assign(program_draft(), operand(*this, b.where), result);
     return *this;
   }
 
@@ -260,16 +260,16 @@ public:
 
   using base::base;
   constexpr reg(const reg& other, source at = source::here()) : reg(static_cast<const base&>(other), at) {}
-  constexpr reg(reg&& other) : base(other.kernel_draft(), other.first_dword()) {}
+  constexpr reg(reg&& other) : base(other.program_draft(), other.first_dword()) {}
   constexpr reg(const base& other, source at = source::here()) // NOLINT: implicit, as copying is
-      : base(other.kernel_draft(), other.kernel_draft().template allocate<Bank, base::dwords>(at)) {
+      : base(other.program_draft(), other.program_draft().template allocate<Bank, base::dwords>(at)) {
     if constexpr (base::dwords == 1 && !is_agpr_bank<Bank>) {
-      draft& d = this->kernel_draft();
+      draft& d = this->program_draft();
       constexpr isa::operand_facts word = untyped_facts[static_cast<u32>(Bank)][0];
       d.append_row(rows_of(is_sgpr_bank<Bank> ? isa::mn::s_mov_b32 : isa::mn::v_mov_b32, word, word), at,
                    pack(base::operand_base() | this->first_, base::operand_base() | other.first_));
     } else {
-      this->owner().move(operand(*this, at), operand(other, at));
+      select::move(this->program_draft(), operand(*this, at), operand(other, at));
     }
   }
   /// Never chosen, see below.
@@ -277,10 +277,10 @@ public:
     requires(sizeof...(Shape) == ~0u);
   /// Copies another variable, or a view of one.
   constexpr reg& operator=(copied_variable<Bank, T, Shape...>) {
-    const auto from = this->owner().end_copy();
+    const auto from = this->program_draft().end_copy();
     operand source_registers = any_of_type<base>::value;
     source_registers.code.bits = from.code_bits;
-    this->owner().move(operand(*this, from.where), source_registers);
+    select::move(this->program_draft(), operand(*this, from.where), source_registers);
     return *this;
   }
   /// Takes an unnamed result. (Not for handles, which would convert to one.)
@@ -288,11 +288,11 @@ public:
     requires __is_same
   (R, reg) constexpr reg& operator=(R&& other) {
     if constexpr (sizeof...(Shape) == 0)
-      if (this->kernel_draft().redirect(base::operand_base() | other.first_dword(),
-                                        base::operand_base() | this->first_dword(), base::dwords))
+      if (this->program_draft().redirect(base::operand_base() | other.first_dword(),
+                                         base::operand_base() | this->first_dword(), base::dwords))
         return *this;
-    const source at = this->owner().last_place(); // what made the result
-    this->owner().assign(operand(*this, at), operand(static_cast<reg&&>(other), at));
+    const source at = this->program_draft().last_place(); // what made the result
+    select::assign(this->program_draft(), operand(*this, at), operand(static_cast<reg&&>(other), at));
     return *this;
   }
   using base::operator=;
@@ -303,13 +303,13 @@ template<Element To, ir::bank Bank, Element From, u32... Shape>
 constexpr handle<Bank, To, Shape...> as(const handle<Bank, From, Shape...>& h) {
   static_assert(element_traits<To>::dwords == element_traits<From>::dwords,
                 "as<> keeps the width of an element");
-  return {h.kernel_draft(), h.first_dword()};
+  return {h.program_draft(), h.first_dword()};
 }
 template<Element To, ir::bank Bank, Element From, u32... Shape>
 constexpr reg<Bank, To, Shape...> as(reg<Bank, From, Shape...>&& r) {
   static_assert(element_traits<To>::dwords == element_traits<From>::dwords,
                 "as<> keeps the width of an element");
-  return {r.kernel_draft(), r.first_dword()};
+  return {r.program_draft(), r.first_dword()};
 }
 
 } // namespace kiln::build

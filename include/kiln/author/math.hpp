@@ -4,6 +4,7 @@
 #pragma once
 
 #include <kiln/author/handle.hpp>
+#include <kiln/emit/gen/mnemonics.hpp>
 
 namespace kiln {
 
@@ -12,15 +13,15 @@ namespace build {
 using vector_f32 = reg<ir::bank::vgpr, f32>;
 
 /// A new VGPR with what `emit(operand)` writes to it.
-template<class T, class Emit> constexpr reg<ir::bank::vgpr, T> made(arithmetic& k, source at, Emit emit) {
-  const operand d = k.new_reg(ir::bank::vgpr, element_traits<T>::element, at);
+template<class T, class Emit> constexpr reg<ir::bank::vgpr, T> made(draft& k, source at, Emit emit) {
+  const operand d = select::new_reg(k, ir::bank::vgpr, element_traits<T>::element, at);
   emit(d);
   return {k, d.code.payload()};
 }
 
 /// What `body` calculates, on the line of the author's call.
-template<class Body> constexpr vector_f32 on_line(arithmetic& k, const source& at, Body body) {
-  const u32 first = k.program().code.size();
+template<class Body> constexpr vector_f32 on_line(draft& k, const source& at, Body body) {
+  const u32 first = k.program.code.size();
   vector_f32 result = body();
   k.place_from(first, at);
   return result;
@@ -28,33 +29,36 @@ template<class Body> constexpr vector_f32 on_line(arithmetic& k, const source& a
 
 /// 2^x, flushing results below 2^-126 to 0.
 constexpr vector_f32 exp2(const handle<ir::bank::vgpr, f32>& x, source at) {
-  return made<f32>(x.owner(), at, [&](const operand& d) { x.owner().v_exp_f32(d, operand(x, at)); });
+  return made<f32>(x.program_draft(), at,
+                   [&](const operand& d) { mnemonics(x.program_draft()).v_exp_f32(d, operand(x, at)); });
 }
 constexpr vector_f32 reciprocal(const handle<ir::bank::vgpr, f32>& x, source at) {
-  return made<f32>(x.owner(), at, [&](const operand& d) { x.owner().v_rcp_f32(d, operand(x, at)); });
+  return made<f32>(x.program_draft(), at,
+                   [&](const operand& d) { mnemonics(x.program_draft()).v_rcp_f32(d, operand(x, at)); });
 }
 
 /// The reduction of all 64 lanes in an SGPR: within rows by rotation, so that no lane has to stand in for a missing one,
 /// then rows 1 and 3 and the upper half take in what lies before them.
 template<class T>
 constexpr reg<ir::bank::sgpr, T> reduce(isa::mn::mnemonic m, const handle<ir::bank::vgpr, T>& x, source at) {
-  arithmetic& k = x.owner();
-  const operand d = k.new_reg(ir::bank::vgpr, isa::element::bits, at);
+  draft& k = x.program_draft();
+  const operand d = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
   operand from(x, at);
   from.set_type(isa::element::bits);
   k.emit(m, d, from, from, row_ror(8));
   for (u32 by = 4; by != 0; by /= 2) k.emit(m, d, d, d, row_ror(by));
   k.emit(m, d, d, d, row_bcast_15, row_mask(0xa));
   k.emit(m, d, d, d, row_bcast_31, row_mask(0xc));
-  const operand s = k.new_reg(ir::bank::sgpr, element_traits<T>::element, at);
-  k.v_readlane_b32(s, d, 63);
+  const operand s = select::new_reg(k, ir::bank::sgpr, element_traits<T>::element, at);
+  mnemonics(k).v_readlane_b32(s, d, 63);
   return {k, s.code.payload()};
 }
 
 /// v_perm_b32: byte i of the result is byte (selector >> 8 i) of {high, low}, low being bytes 0 to 3.
-constexpr operand permute(arithmetic& k, const operand& high, const operand& low, u32 selector, source at) {
-  const operand d = k.new_reg(ir::bank::vgpr, isa::element::bits, at);
-  k.emit(isa::mn::v_perm_b32, d, high, low, k.without_literal(operand(selector, at), isa::element::u32));
+constexpr operand permute(draft& k, const operand& high, const operand& low, u32 selector, source at) {
+  const operand d = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
+  k.emit(isa::mn::v_perm_b32, d, high, low,
+         select::without_literal(k, operand(selector, at), isa::element::u32));
   return d;
 }
 inline constexpr u32 low_halves = 0x0504'0100, high_halves = 0x0706'0302;
@@ -93,16 +97,16 @@ constexpr build::reg<ir::bank::sgpr, i32> wave_min(const build::handle<ir::bank:
 template<u32 N>
 constexpr build::vector_f32 largest(const build::handle<ir::bank::vgpr, f32, N>& x,
                                     source at = source::here()) {
-  build::arithmetic& k = x.owner();
+  build::draft& k = x.program_draft();
   return build::made<f32>(k, at, [&](const build::operand& d) {
     u32 i = 1;
     build::operand best(x[0], at);
-    if (N == 1) k.move(d, best);
+    if (N == 1) select::move(k, d, best);
     for (; i + 1 < N; i += 2) {
-      k.v_max3_f32(d, best, build::operand(x[i], at), build::operand(x[i + 1], at));
+      build::mnemonics(k).v_max3_f32(d, best, build::operand(x[i], at), build::operand(x[i + 1], at));
       best = d;
     }
-    if (i < N) k.v_max_f32(d, best, build::operand(x[i], at));
+    if (i < N) build::mnemonics(k).v_max_f32(d, best, build::operand(x[i], at));
   });
 }
 
@@ -114,16 +118,16 @@ constexpr auto transpose_in_lane(const build::handle<ir::bank::vgpr, T, Rows * C
   static_assert(Bytes == 1 || Bytes == 2 || Bytes == 4, "elements have 1, 2 or 4 bytes");
   static_assert(Rows * Bytes % 4 == 0 && Columns * Bytes % 4 == 0, "rows and columns fill whole registers");
   using build::operand;
-  build::arithmetic& k = x.owner();
+  build::draft& k = x.program_draft();
   constexpr u32 per = 4 / Bytes, in_row = Columns / per, out_row = Rows / per;
   build::reg<ir::bank::vgpr, T, Rows * Columns / per> out(
       k, k.allocate(ir::bank::vgpr, Rows * Columns / per, -1, at));
   const auto part = [&](const auto& h, u32 i) {
-    return build::arithmetic::reg_operand(ir::bank::vgpr, h.first_dword() + i, isa::element::bits, at);
+    return select::reg_operand(ir::bank::vgpr, h.first_dword() + i, isa::element::bits, at);
   };
   const auto put = [&](u32 i, const operand& high, const operand& low, u32 selector) {
     k.emit(isa::mn::v_perm_b32, part(out, i), high, low,
-           k.without_literal(operand(selector, at), isa::element::u32));
+           select::without_literal(k, operand(selector, at), isa::element::u32));
   };
   for (u32 r = 0; r < out_row; ++r)
     for (u32 c = 0; c < in_row; ++c) {
@@ -131,7 +135,7 @@ constexpr auto transpose_in_lane(const build::handle<ir::bank::vgpr, T, Rows * C
       for (u32 i = 0; i < per; ++i) in[i] = part(x, (r * per + i) * in_row + c);
       const u32 to = c * per * out_row + r; // the first of `per` result rows
       if (Bytes == 4) {
-        k.move(part(out, to), in[0]);
+        select::move(k, part(out, to), in[0]);
       } else if (Bytes == 2) {
         put(to, in[1], in[0], build::low_halves);
         put(to + out_row, in[1], in[0], build::high_halves);
@@ -151,18 +155,18 @@ constexpr auto transpose_in_lane(const build::handle<ir::bank::vgpr, T, Rows * C
 
 /// 1 / (1 + exp(-x)). At most 2 ulp for x >= -1, 9 for x >= -8, 70 for x >= -87; 0 below -88. 4 instructions.
 constexpr build::vector_f32 sigmoid(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return build::on_line(x.owner(), at, [&] {
+  return build::on_line(x.program_draft(), at, [&] {
     return build::reciprocal(build::exp2(x * -1.44269504088896340736, at) + 1.0f, at);
   });
 }
 /// x * sigmoid(x), with 1 ulp more than sigmoid. 5 instructions.
 constexpr build::vector_f32 silu(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return build::on_line(x.owner(), at, [&] { return x * sigmoid(x, at); });
+  return build::on_line(x.program_draft(), at, [&] { return x * sigmoid(x, at); });
 }
 /// The tanh form of gelu, x * sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), against that form: at most 5 ulp for
 /// x >= -1, 30 for x >= -4. 7 instructions.
 constexpr build::vector_f32 gelu(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return build::on_line(x.owner(), at, [&] {
+  return build::on_line(x.program_draft(), at, [&] {
     // -2 log2(e) sqrt(2 / pi), and 0.044715 of it
     auto slope = x * x * -0.10294323958 + -2.30220819814;
     return x * build::reciprocal(build::exp2(slope * x, at) + 1.0f, at);
@@ -171,7 +175,7 @@ constexpr build::vector_f32 gelu(const build::handle<ir::bank::vgpr, f32>& x, so
 /// At most 4 ulp everywhere: a polynomial below 0.625 (Cephes, tanhf), 1 - 2 / (exp(2 |x|) + 1) with x's sign above it.
 constexpr build::vector_f32 tanh(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
   using build::operand;
-  build::arithmetic& k = x.owner();
+  build::draft& k = x.program_draft();
   return build::on_line(k, at, [&] {
     auto square = x * x;
     auto p = square * -5.70498872745e-3 + 2.06390887954e-2;
@@ -180,19 +184,21 @@ constexpr build::vector_f32 tanh(const build::handle<ir::bank::vgpr, f32>& x, so
     p = p * square + -3.33332819422e-1;
     auto small = p * (square * x) + x;
     auto y = build::made<f32>(k, at, [&](const operand& d) {
-      k.v_mul_f32(d, abs(operand(x, at)), k.in_vgpr(operand(2.88539008177792681472, at), isa::element::f32));
+      build::mnemonics(k).v_mul_f32(
+          d, abs(operand(x, at)), select::in_vgpr(k, operand(2.88539008177792681472, at), isa::element::f32));
     });
     auto rest = build::reciprocal(build::exp2(y, at) + 1.0f, at);
     auto large = rest * -2.0f + 1.0f;
     auto with_sign = build::made<f32>(k, at, [&](const operand& d) { // v_bfi: the mask's bits from the first
-      operand mask = k.without_literal(operand(0x7fff'ffff, at), isa::element::u32);
+      operand mask = select::without_literal(k, operand(0x7fff'ffff, at), isa::element::u32);
       mask.set_type(isa::element::bits);
-      k.v_bfi_b32(d, mask, operand(large, at), operand(x, at));
+      build::mnemonics(k).v_bfi_b32(d, mask, operand(large, at), operand(x, at));
     });
     return build::made<f32>(k, at, [&](const operand& d) {
-      const operand is_small = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
-      k.v_cmp_gt_f32(is_small, k.without_literal(operand(0.625, at), isa::element::f32), abs(operand(x, at)));
-      k.v_cndmask_b32(d, operand(with_sign, at), operand(small, at), is_small);
+      const operand is_small = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
+      build::mnemonics(k).v_cmp_gt_f32(
+          is_small, select::without_literal(k, operand(0.625, at), isa::element::f32), abs(operand(x, at)));
+      build::mnemonics(k).v_cndmask_b32(d, operand(with_sign, at), operand(small, at), is_small);
     });
   });
 }
@@ -202,29 +208,29 @@ constexpr build::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const build::handle<ir::b
                                                        const build::handle<ir::bank::vgpr, f32>& high,
                                                        source at = source::here()) {
   using build::operand;
-  build::arithmetic& k = low.owner();
-  const operand d = k.new_reg(ir::bank::vgpr, isa::element::bf16x2, at);
+  build::draft& k = low.program_draft();
+  const operand d = select::new_reg(k, ir::bank::vgpr, isa::element::bf16x2, at);
   if (k.arch() == isa::arch::gfx950) {
-    k.v_cvt_pk_bf16_f32(d, operand(low, at), operand(high, at));
+    build::mnemonics(k).v_cvt_pk_bf16_f32(d, operand(low, at), operand(high, at));
     return {k, d.code.payload()};
   }
-  const operand half = k.without_literal(operand(0x7fff, at), isa::element::u32);
+  const operand half = select::without_literal(k, operand(0x7fff, at), isa::element::u32);
   operand rounded[2];
   for (u32 i = 0; i < 2; ++i) {
     const operand x(i == 0 ? low : high, at);
     operand bits = x;
     bits.set_type(isa::element::bits);
-    const operand odd = k.new_reg(ir::bank::vgpr, isa::element::bits, at),
-                  sum = k.new_reg(ir::bank::vgpr, isa::element::bits, at),
-                  is_nan = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
-    rounded[i] = k.new_reg(ir::bank::vgpr, isa::element::bits, at);
-    k.v_cmp_u_f32(is_nan, x, x);
-    k.v_bfe_u32(odd, bits, 16, 1);
-    k.v_add3_u32(sum, bits, odd, half);
-    k.v_cndmask_b32(rounded[i], sum, -1, is_nan); // all ones is a NaN
+    const operand odd = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
+                  sum = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
+                  is_nan = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
+    rounded[i] = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
+    build::mnemonics(k).v_cmp_u_f32(is_nan, x, x);
+    build::mnemonics(k).v_bfe_u32(odd, bits, 16, 1);
+    build::mnemonics(k).v_add3_u32(sum, bits, odd, half);
+    build::mnemonics(k).v_cndmask_b32(rounded[i], sum, -1, is_nan); // all ones is a NaN
   }
   k.emit(isa::mn::v_perm_b32, d, rounded[1], rounded[0],
-         k.without_literal(operand(build::high_halves, at), isa::element::u32));
+         select::without_literal(k, operand(build::high_halves, at), isa::element::u32));
   return {k, d.code.payload()};
 }
 
@@ -233,7 +239,7 @@ constexpr build::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const build::handle<ir::b
 constexpr build::reg<ir::bank::vgpr, bf16x2>
 truncate_to_bf16x2(const build::handle<ir::bank::vgpr, f32>& low,
                    const build::handle<ir::bank::vgpr, f32>& high, source at = source::here()) {
-  build::arithmetic& k = low.owner();
+  build::draft& k = low.program_draft();
   build::operand a(low, at), b(high, at);
   a.set_type(isa::element::bits);
   b.set_type(isa::element::bits);

@@ -10,21 +10,21 @@ namespace kiln::build {
 /// How many pieces of y hold x, in the bank of x: (x + y - 1) / y. Exact for 0 <= x <= largest T - y + 1.
 template<ir::bank Bank, WordElement T, WholeNumber Y>
 constexpr auto div_up(const handle<Bank, T>& x, Y y, source at = source::here()) {
-  const u32 first = x.owner().program().code.size();
+  const u32 first = x.program_draft().program.code.size();
   auto result = (x + (y - 1)) / y;
-  x.owner().place_from(first, at);
+  x.program_draft().place_from(first, at);
   return result;
 }
 /// The smallest multiple of y that is x or more. A mask where y is a power of two.
 template<ir::bank Bank, WordElement T, WholeNumber Y>
 constexpr auto round_up(const handle<Bank, T>& x, Y y, source at = source::here()) {
-  const u32 first = x.owner().program().code.size();
+  const u32 first = x.program_draft().program.code.size();
   auto result = (x + (y - 1));
   if (y > 0 && (y & (y - 1)) == 0)
     result &= -static_cast<i64>(y);
   else
     result = result / y * y;
-  x.owner().place_from(first, at);
+  x.program_draft().place_from(first, at);
   return result;
 }
 

@@ -45,12 +45,12 @@ template<ir::bank Bank, class T> struct register_value : operand {
   template<class H>
     requires(ScalarHandleOf<bare<H>, T> && is_same_bank<bare<H>::bank, Bank>)
   constexpr register_value(H&& h, const source& at = source::here()) // NOLINT: implicit
-      : operand(static_cast<H&&>(h), at), d(&h.kernel_draft()) {}
+      : operand(static_cast<H&&>(h), at), d(&h.program_draft()) {}
 };
 
 /// An element of an AGPR as arithmetic reads it: a copy in a VGPR.
 template<class H> constexpr operand copied_from_agpr(const H& h, const source& at) {
-  operand copy = h.owner().in_vgpr(operand(h, at), H::element);
+  operand copy = select::in_vgpr(h.program_draft(), operand(h, at), H::element);
   copy.set_unnamed(true); // what is assigned it takes its place
   return copy;
 }
@@ -62,7 +62,7 @@ template<class T> struct register_value<ir::bank::agpr, T> : operand {
   template<class H>
     requires(ScalarHandleOf<H, T> && is_agpr_bank<H::bank>)
   constexpr register_value(const H& h, const source& at = source::here())
-      : operand(copied_from_agpr(h, at)), d(&h.kernel_draft()) {} // NOLINT: implicit
+      : operand(copied_from_agpr(h, at)), d(&h.program_draft()) {} // NOLINT: implicit
 };
 
 /// A value that is the same in all lanes: an SGPR or a constant.

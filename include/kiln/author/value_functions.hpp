@@ -40,54 +40,54 @@ public:
   friend constexpr value operator/(const own& a, const second& b)
     requires WordElement<T>
   {
-    return {*a.d, a.d->owner->divide(kind, a, b, false)};
+    return {*a.d, select::divide(*a.d, kind, a, b, false)};
   }
   friend constexpr value operator/(const first& a, const own& b)
     requires WordElement<T>
   {
-    return {*b.d, b.d->owner->divide(kind, a, b, false)};
+    return {*b.d, select::divide(*b.d, kind, a, b, false)};
   }
   friend constexpr value operator%(const own& a, const second& b)
     requires WordElement<T>
   {
-    return {*a.d, a.d->owner->divide(kind, a, b, true)};
+    return {*a.d, select::divide(*a.d, kind, a, b, true)};
   }
   friend constexpr value operator%(const first& a, const own& b)
     requires WordElement<T>
   {
-    return {*b.d, b.d->owner->divide(kind, a, b, true)};
+    return {*b.d, select::divide(*b.d, kind, a, b, true)};
   }
 
   /// The smaller or larger of two; of f32 and a NaN, the number.
   friend constexpr value min(const own& a, const second& b) {
-    return {*a.d, a.d->owner->smaller_or_larger(false, kind, a, b)};
+    return {*a.d, select::smaller_or_larger(*a.d, false, kind, a, b)};
   }
   friend constexpr value min(const first& a, const own& b) {
-    return {*b.d, b.d->owner->smaller_or_larger(false, kind, b, a)};
+    return {*b.d, select::smaller_or_larger(*b.d, false, kind, b, a)};
   }
   friend constexpr value max(const own& a, const second& b) {
-    return {*a.d, a.d->owner->smaller_or_larger(true, kind, a, b)};
+    return {*a.d, select::smaller_or_larger(*a.d, true, kind, a, b)};
   }
   friend constexpr value max(const first& a, const own& b) {
-    return {*b.d, b.d->owner->smaller_or_larger(true, kind, b, a)};
+    return {*b.d, select::smaller_or_larger(*b.d, true, kind, b, a)};
   }
 
   /// A u32 as u64, an i32 as i64.
   friend constexpr wide_value widen(const own& a)
     requires WordElement<T>
   {
-    return {*a.d, a.d->owner->widen(kind, a)};
+    return {*a.d, select::widen(*a.d, kind, a)};
   }
   /// All 64 bits of the product of two 32-bit integers.
   friend constexpr wide_value multiply_wide(const own& a, const second& b)
     requires WordElement<T>
   {
-    return {*a.d, a.d->owner->multiply_wide(kind, a, b)};
+    return {*a.d, select::multiply_wide(*a.d, kind, a, b)};
   }
   friend constexpr wide_value multiply_wide(const first& a, const own& b)
     requires WordElement<T>
   {
-    return {*b.d, b.d->owner->multiply_wide(kind, b, a)};
+    return {*b.d, select::multiply_wide(*b.d, kind, b, a)};
   }
 };
 

@@ -15,7 +15,7 @@ struct outcome {
 
 /// Runs the kernel function: the program as the author wrote it, before any pass.
 template<auto Kernel, class Block> constexpr outcome build_kernel(isa::arch a) {
-  builder k(a, Block::x, Block::y, Block::z);
+  kernel_draft k(a, Block::x, Block::y, Block::z);
   k.program().left_out = left_out_by<Block>();
   signature<decltype(Kernel)>::call(k, Kernel);
   k.emit(isa::mn::s_endpgm, source{});
@@ -63,7 +63,7 @@ constexpr outcome compile_kernel(isa::arch a, const Watch& watch = {}) {
 /// Runs the kernel again up to the instruction where the error was found, and stops the evaluation there, so that the
 /// compiler shows the author's own line.
 template<auto Kernel, class Block> constexpr int replay_kernel(isa::arch a, u32 instruction) {
-  builder k(a, Block::x, Block::y, Block::z);
+  kernel_draft k(a, Block::x, Block::y, Block::z);
   k.program().left_out = left_out_by<Block>();
   k.replay(instruction);
   signature<decltype(Kernel)>::call(k, Kernel);

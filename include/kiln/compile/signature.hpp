@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/author/block_size.hpp>
-#include <kiln/author/builder.hpp>
+#include <kiln/author/kernel_draft.hpp>
 
 namespace kiln::compile {
 
@@ -26,17 +26,25 @@ template<class... Host> struct host_types {
 
 template<class Function> struct signature {
   static_assert(build::unsupported_argument<Function>,
-                "a kernel is a function void(builder&, arg<T>...): each parameter after the builder is an "
+                "a kernel is a function void(builder, arg<T>...): each parameter after the builder is an "
                 "arg<T>, by value");
 };
-template<class... Host> struct signature<void (*)(builder&, arg<Host>...)> {
+template<class... Host> struct signature<void (*)(builder, arg<Host>...)> {
   using types = host_types<Host...>;
 
-  template<class Function> static constexpr void call(builder& k, Function kernel) {
-    k.template run<Host...>(kernel);
+  template<class Function> static constexpr void call(builder k, Function kernel) {
+    call_kernel<Host...>(k, kernel);
   }
 };
 template<class... Host>
-struct signature<void (*)(builder&, arg<Host>...) noexcept> : signature<void (*)(builder&, arg<Host>...)> {};
+struct signature<void (*)(builder, arg<Host>...) noexcept> : signature<void (*)(builder, arg<Host>...)> {};
+
+template<class... Host>
+struct signature<void (*)(builder&, arg<Host>...)> : signature<void (*)(builder, arg<Host>...)> {
+  template<class Function> static constexpr void call(builder, Function) {
+    static_assert(build::unsupported_argument<Function>,
+                  "take the builder by value: `builder k`, not `builder& k`; copies name the same kernel");
+  }
+};
 
 } // namespace kiln::compile

@@ -6,7 +6,7 @@
 #include <kiln/device/signature.hpp>
 
 /// `KILN_KERNEL(saxpy, block_size<256>);` at global scope makes the kernel `saxpy_kernel` of the constexpr function
-/// `void saxpy(builder&, arg<float*> y, ...)`. It takes the natural parameters (float* y, ...), its symbol in the code
+/// `void saxpy(builder, arg<float*> y, ...)`. It takes the natural parameters (float* y, ...), its symbol in the code
 /// object is `saxpy_kernel`, and `saxpy_kernel<<<grid, 256, 0, stream>>>(y, ...)` as well as
 /// `kiln::launch<saxpy>({.grid = grid, .stream = stream}, y, ...)` run it. After the block size options may stand:
 /// `without<passes::share_expressions>`, `waits::checked`.

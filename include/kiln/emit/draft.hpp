@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The program that is being written: what each operator and instruction of a kernel function touches.
+// The kernel that is being written: its program, its first error, and what every operator and instruction of a kernel touches.
 #pragma once
 
 #include <kiln/emit/row_choice.hpp>
 
 namespace kiln::build {
-
-class arithmetic;
 
 /// Registers of a bank that the allocator places; where they begin is to be filled in.
 template<ir::bank Bank, u32 Dwords>
@@ -21,8 +19,7 @@ constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
 /// To be copied whole and then filled in: one step of constant evaluation in the place of a store to each member.
 inline constexpr ir::instruction settled_instruction{0, ir::mark::settled, 0, {}, 0, 0, {}};
 
-/// An object of its own, not a part of the builder: constant evaluation walks from the complete object to a member at each
-/// access, and the builder has twenty base classes.
+/// An object of its own, not a part of another: constant evaluation walks from the complete object to a member at each access.
 struct draft {
   static constexpr u32 fresh = ~0u;                ///< a result goes to a new register
   static consteval u32 never() { return ~0u - 2; } // ~0 is an error without an instruction
@@ -32,9 +29,17 @@ struct draft {
   u32 region = 0;
   u32 stop_at = never();
   isa::arch_mask arch_mask;
-  isa::operand_facts own_arch; ///< arch_facts() of it
-  u32 rows_shift;              ///< of this architecture in rows_of()
-  arithmetic* owner = nullptr;
+  isa::operand_facts own_arch;  ///< arch_facts() of it
+  u32 rows_shift;               ///< of this architecture in rows_of()
+  bool structured_exec = false; ///< set while where, otherwise and while_lanes write EXEC themselves
+  u32 exec_writes = 0;          ///< by hand
+
+  /// A variable before it is copied to another, see author::copied_variable.
+  struct copy_source {
+    u32 code_bits;
+    source where;
+  };
+  list<copy_source> copies; ///< one, but for `(x = y) = z`, where y is copied before z
 
   constexpr explicit draft(isa::arch a)
       : arch_mask(isa::mask_of(a)),
@@ -47,7 +52,34 @@ struct draft {
     program.regions.push_back({});
     program.blocks.push_back({});
   }
+  draft(const draft&) = delete;
+  draft& operator=(const draft&) = delete;
 
+  constexpr isa::arch arch() const { return program.arch; }
+  constexpr bool failed() const { return error.raised; }
+  /// Records the first error; later ones would follow from it.
+  constexpr void fail(source where, const text_buffer& text) {
+    if (error.raised) return;
+    error.raised = true;
+    error.instruction = program.code.size();
+    error.where = where;
+    error.text << text;
+    if (stop_at != never()) error_is_in_this_line();
+  }
+  constexpr void fail(source where, const char* text) { fail(where, text_buffer{} << text); }
+
+  // Registers.
+
+  /// Registers for a value of `dwords`; returns its first virtual dword. fixed < 0: the allocator chooses.
+  constexpr u32 allocate(ir::bank bank, u32 dwords, i32 fixed = -1, source where = {}) {
+    const u32 first = program.virtual_dwords;
+    const u8 alignment = dwords == 1 ? 1 : bank != ir::bank::sgpr || dwords == 2 ? 2 : 4;
+    program.groups.push_back(
+        {first, static_cast<u16>(dwords), bank, alignment, static_cast<i16>(fixed), where});
+    program.virtual_dwords = first + dwords;
+    if (fixed != ir::any_register) program.placed_dwords = first + dwords;
+    return first;
+  }
   /// Registers that anything may hold, bank and number known to the compiler; returns the first virtual dword.
   template<ir::bank Bank, u32 Dwords> constexpr u32 allocate(const source& where) {
     const u32 first = program.virtual_dwords;
@@ -93,6 +125,40 @@ struct draft {
     return destination;
   }
 
+  constexpr void append_row(u64 rows, const source& where, u128 operands, u32 fifth) {
+    append_row(rows, where, operands);
+    program.code.back().ops.high = fifth;
+  }
+  /// Gives the last instruction the modifier offset(value), of which 0 is the default. The value is in its range.
+  constexpr void add_offset(i64 value) {
+    if (value == 0) return;
+    const typed_modifier<isa::modifier::offset> o(value);
+    program.code.back().given = o.given;
+    program.code.back().modifiers = o.values;
+  }
+  /// Appends an instruction that the library chooses, which passes may replace: see emit/emit.hpp.
+  template<class... A> constexpr void emit(isa::mn::mnemonic mnemonic, const A&... arguments);
+
+  // Source locations.
+
+  /// Source location of the last instruction; empty if there is none.
+  constexpr source last_place() const { return program.code.empty() ? source{} : program.code.back().where; }
+  /// Gives the last operation the place `at`. It is the run of instructions at the end with one line; none is longer than a
+  /// division.
+  constexpr void place_last_operation(const source& at) {
+    if (program.code.empty()) return;
+    u32 i = program.code.size(), left = 32;
+    const u32 line = program.code[i - 1].where.line;
+    while (i != 0 && left-- != 0 && program.code[i - 1].where.line == line) program.code[--i].where = at;
+  }
+  /// Gives all from instruction `first` on the place `at`: what a function of the library wrote has the line of the author's
+  /// call.
+  constexpr void place_from(u32 first, const source& at) {
+    for (u32 i = first; i < program.code.size(); ++i) program.code[i].where = at;
+  }
+
+  // Blocks, labels and regions.
+
   constexpr u32 make_label() {
     program.labels.push_back({});
     return program.labels.size() - 1;
@@ -106,11 +172,30 @@ struct draft {
     if (last.first != program.code.size() || last.region != region)
       program.blocks.push_back({program.code.size(), region});
   }
-  /// A branch of the builder's own choice.
+  /// Begins a block even where no label is: after a write of EXEC by hand.
+  constexpr void force_block() { program.blocks.push_back({program.code.size(), region}); }
+  constexpr void enter_region() {
+    program.regions.push_back({region});
+    region = program.regions.size() - 1;
+  }
+  constexpr void leave_region() { region = program.regions[region].parent; }
+  /// A branch of the library's own choice.
   template<isa::mn::mnemonic M> constexpr void branch(u32 label, const source& where) {
+    if (failed()) return;
     append_open_row(rows_of(M, isa::operand_facts_of(isa::oc::label, isa::element::bits, 0)), where,
                     ir::operand(ir::operand_kind::label, 0).bits | label);
     start_block();
+  }
+
+  // What unnamed values were made by.
+
+  constexpr void begin_copy(u32 code_bits, const source& at) { copies.push_back({code_bits, at}); }
+  /// What was begun last; without a source location of its own, it has that of the last instruction.
+  constexpr copy_source end_copy() {
+    copy_source last = copies.back();
+    copies.pop_back();
+    if (last.where.line == 0) last.where = last_place();
+    return last;
   }
 
   /// Lets the last instruction write its result, `dwords` registers from `made`, to `wanted`. False where it has made
@@ -127,6 +212,16 @@ struct draft {
     return true;
   }
 
+  /// The instruction that made the unnamed value, if it is the last one.
+  constexpr ir::instruction* maker_of(const operand& o) {
+    if (!o.is_unnamed() || program.blocks.back().first == program.code.size()) return nullptr;
+    ir::instruction& last = program.code.back();
+    return static_cast<u32>(last.ops.low) == o.code.bits ? &last : nullptr;
+  }
+  /// The same among the last few instructions, if it could be moved to the end: nothing after it writes what it reads.
+  constexpr ir::instruction* movable_maker_of(const operand& o) {
+    return o.is_unnamed() ? recent_maker_of(o.code.bits) : nullptr;
+  }
   /// The instruction that made an unnamed value, among the last few ones.
   constexpr ir::instruction* recent_maker_of(u32 code_bits) {
     constexpr u32 window = 8;

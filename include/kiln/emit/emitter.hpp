@@ -2,7 +2,7 @@
 // Appends instructions to a program: chooses the row, checks every operand against it, fills in the record.
 #pragma once
 
-#include <kiln/emit/row_search.hpp>
+#include <kiln/emit/emit.hpp>
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions" // rest...[0]
@@ -11,15 +11,7 @@
 namespace kiln::build {
 
 /// The part of the builder that works on rows, not on C++ types. Everything the author writes ends here.
-class emitter : public row_search {
-  static constexpr const operand& as_argument(const operand& o) { return o; }
-  static constexpr const modifier& as_argument(const modifier& m) { return m; }
-  static constexpr const source& as_argument(const source& s) { return s; }
-  template<isa::modifier Which> static constexpr const modifier& as_argument(const typed_modifier<Which>& m) {
-    return m;
-  }
-  template<class T> static constexpr operand as_argument(const T& value) { return operand(value, source{}); }
-
+class emitter {
   // Instructions by name. The types of their operands choose the row, so a call only stores what is known when it runs.
 
   template<RegisterHandle H>
@@ -99,13 +91,13 @@ class emitter : public row_search {
   }
 
   /// What few forms need. Returns false if the path for scalars has no room for all operands.
-  constexpr bool complete(const chosen_row& form, ir::instruction& in) {
+  static constexpr bool complete(draft& k, const chosen_row& form, ir::instruction& in) {
     const isa::row& row = isa::rows[form.row];
     if ((form.special & chosen_row::shares_bus) != 0 &&
         !within_constant_bus(row, isa::operand_lists[form.operands], in))
       return false;
     if ((form.special & chosen_row::stays_open) != 0) unmark_verified(in);
-    if ((form.special & chosen_row::has_consequences) != 0 || draft_.stop_at != never()) finish(row, in);
+    if ((form.special & chosen_row::has_consequences) != 0 || k.stop_at != draft::never()) finish(k, row, in);
     return true;
   }
 
@@ -152,12 +144,12 @@ class emitter : public row_search {
   /// Where the arguments do not fit as they are: tries each row of the mnemonic, which is no template argument, so that
   /// there is one such function for all instructions of the same operands.
   // Not through emit_any: with one call more, clang's notes would leave the author's line out.
-  template<class... X> constexpr void search(u16 mnemonic, const operand& first, const X&... rest) {
-    if (error_.raised) return;
+  template<class... X> constexpr void search(u16 mnemonic, const operand& first, const X&... rest) const {
+    if (failed()) return;
     call c;
     c.add(first);
     ((c.add(as_argument(rest)), ...),
-     append(static_cast<isa::mn::mnemonic>(mnemonic), c,
+     append(*draft_, static_cast<isa::mn::mnemonic>(mnemonic), c,
             ir::mark::keep)); // one expression: c points to what as_argument returns
   }
 
@@ -166,65 +158,36 @@ class emitter : public row_search {
   template<class X> static constexpr u32 code_of(const X&) { return 0; } ///< nothing the type says
 
 protected:
-  /// Fast path: appends an instruction whose operands all fit as they are. Returns false if the slow path must decide.
-  template<u16 Marks, class... O>
-  constexpr bool append_plain(isa::mn::mnemonic mnemonic, const operand& first, const O&... rest) {
-    const isa::mnemonic_rows& rows = isa::mnemonics[mnemonic];
-    const u32 end = u32{rows.first_row} + rows.row_count;
-    for (u32 r = rows.first_row; r != end; ++r) {
-      const isa::row& row = isa::rows[r];
-      if ((row.archs & draft_.arch_mask) == 0 || row.required() != 0) continue;
-      const isa::operand_list& list = isa::operand_lists[row.operands];
-      if (list.count != 1 + sizeof...(O)) continue;
-      const u16* const places = list.places.of;
-      if ((first.facts & isa::operand_places[places[0]].refuses) != 0) continue;
-      u32 place = 1; // an index: the bytecode interpreter loses track of a pointer that walks here
-      if ((((rest.facts & isa::operand_places[places[place++]].refuses) != 0) || ...)) continue;
-      ir::instruction& in = program_.code.append();
-      in.row = static_cast<u16>(r);
-      in.where = first.where;
-      in.marks = Marks | ir::mark::settled;
-      if constexpr (sizeof...(O) < 4) {
-        u128 ops = first.code.bits;
-        u32 bit = 0;
-        ((ops |= u128{rest.code.bits} << (bit += 32)), ...);
-        in.ops.low = ops;
-      } else {
-        in.ops[0] = first.code;
-        place = 1;
-        ((in.ops[place++] = rest.code), ...);
-      }
-      if ((0 + ... + ((rest.facts & over_constant_bus) != 0 ? 1 : 0)) > 1 &&
-          !within_constant_bus(row, list, in)) {
-        program_.code.pop_back();
-        return false;
-      }
-      if (list.early_clobbers != 0) unmark_verified(in);
-      if ((row.flags & isa::flag::branch) != 0 || row.writes >= isa::special::exec ||
-          first.code.bits >= first_exec_bits || static_cast<u32>(in.ops.low >> 32) - first_exec_bits <= 1 ||
-          draft_.stop_at != never())
-        finish(row, in);
-      return true;
-    }
-    return false;
-  }
+  draft* draft_;
 
 public:
-  using row_search::row_search;
+  constexpr explicit emitter(draft& k) : draft_(&k) {}
 
-  /// Appends `mnemonic` with operands in AMD's order, then modifiers. The author names it, so passes keep it; what the
-  /// builder chooses itself goes through moves::emit, which hides this function.
-  template<class... A> constexpr void emit(isa::mn::mnemonic mnemonic, const A&... arguments) {
-    if (!error_.raised) emit_any<ir::mark::keep>(mnemonic, as_argument(arguments)...);
+  constexpr draft& program_draft() const { return *draft_; }
+  constexpr operator draft&() const {
+    return *draft_;
+  } // NOLINT: implicit, a builder names the kernel that is written
+  constexpr ir::program& program() const { return draft_->program; }
+  constexpr isa::arch arch() const { return draft_->arch(); }
+  constexpr bool failed() const { return draft_->failed(); }
+  constexpr const note& error() const { return draft_->error; }
+  /// An error of the author, at the line `where`. The first one counts.
+  constexpr void fail(source where, const text_buffer& text) const { draft_->fail(where, text); }
+  constexpr void fail(source where, const char* text) const { draft_->fail(where, text); }
+
+  /// Appends an instruction by the author's name: operands in AMD's order, then modifiers. Passes keep it, other than what
+  /// draft::emit appends.
+  template<class... A> constexpr void emit_by_name(isa::mn::mnemonic mnemonic, const A&... arguments) const {
+    if (!failed()) emit_any<ir::mark::keep>(*draft_, mnemonic, as_argument(arguments)...);
   }
 
-  /// Appends the mnemonic by the author's name: the first operand, then the others, then modifiers.
+  /// The same with a first operand. Mnemonics come here.
   // One function with few locals: kernels spend most of their evaluation here.
-  template<u16 Mnemonic, class... X> constexpr void named(const operand& first, const X&... rest) {
+  template<u16 Mnemonic, class... X> constexpr void named(const operand& first, const X&... rest) const {
     using all = arguments_of<X...>;
     if constexpr (all::suffice) {
       static constexpr row_choice choice = choose_rows(Mnemonic, all::given, all::facts);
-      draft& d = draft_;
+      draft& d = *draft_;
       const chosen_row* form = choice.of;
       if (((first.facts | d.own_arch) & form->first_refuses) != 0)
         form = form_behind(form, choice, first.facts | d.own_arch);
@@ -276,18 +239,13 @@ public:
             if (ir::keeps_destination(in)) in.marks |= ir::mark::keeps_destination;
         }
         if constexpr (all::second_may_be_exec)
-          if (is_exec(in.ops[1].bits)) return finish(isa::rows[form->row], in);
-        if ((form->special != 0 || d.stop_at != never()) && !complete(*form, in)) break;
+          if (is_exec(in.ops[1].bits)) return finish(d, isa::rows[form->row], in);
+        if ((form->special != 0 || d.stop_at != draft::never()) && !complete(d, *form, in)) break;
         return;
       }
       if (form != nullptr) d.program.code.pop_back();
     }
     search(Mnemonic, first, rest...);
-  }
-
-  /// A branch of the builder's own choice.
-  template<isa::mn::mnemonic M> constexpr void branch(u32 label, const source& where) {
-    if (!error_.raised) draft_.branch<M>(label, where);
   }
 };
 

@@ -15,7 +15,7 @@ public:
   static constexpr u32 dwords = Indices ? 2 : 1;
   static constexpr u32 row_lanes = 16; ///< which data-parallel primitives reach
 
-  constexpr explicit compare_exchange(builder& b) : k(b) {
+  constexpr explicit compare_exchange(builder b) : k(b) {
     for (u32& item : items_) item = fresh();
   }
 
@@ -176,7 +176,7 @@ private:
         k.v_permlane32_swap_b32(dword(a, d), dword(b, d));
   }
 
-  builder& k;
+  builder k;
   u32 items_[4];
 };
 

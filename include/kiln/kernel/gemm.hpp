@@ -26,7 +26,7 @@ template<class T, gemm_shape Shape> class gemm_writer {
   static constexpr u32 tile_registers = tile * tile / 64;
   static constexpr u32 turns = Shape.depth / Shape.slice();
 
-  builder& k;
+  builder k;
   u32 lds = k.lds<b32>(Shape.lds_bytes() / 4).offset_bytes();
   const buffer &a, &b, &c;
   vgpr<u32> wave_in_lanes = as<u32>(k.thread_idx.x) >> 6, lane = as<u32>(k.thread_idx.x) & 63;
@@ -46,7 +46,7 @@ template<class T, gemm_shape Shape> class gemm_writer {
   u32 products = 0;                                  ///< of this iteration so far
 
 public:
-  constexpr gemm_writer(builder& builder, const buffer& out, const buffer& rows, const buffer& columns)
+  constexpr gemm_writer(builder builder, const buffer& out, const buffer& rows, const buffer& columns)
       : k(builder), a(rows), b(columns), c(out) {}
 
   constexpr void run() {
@@ -176,7 +176,7 @@ private:
 /// __bf16 or _Float16. Products are exact, sums are in fp32, results are rounded once, to nearest even. `rows` is any number;
 /// launch Shape.workgroups(rows) workgroups of Shape.work_items() work-items.
 template<class T, gemm_shape Shape>
-constexpr void gemm(builder& k, arg<T*> c, arg<const T*> a, arg<const T*> b, arg<i32> rows) {
+constexpr void gemm(builder k, arg<T*> c, arg<const T*> a, arg<const T*> b, arg<i32> rows) {
   constexpr u64 largest = 0xffff'ffff;
   static_assert(Shape.tile == 16 || Shape.tile == 32, "matrix instructions have tiles of 16 or 32");
   static_assert(Shape.columns != 0 && Shape.columns % Shape.group_columns() == 0,

@@ -27,7 +27,7 @@ template<class T, gemm_shape Shape> class gemm_result {
   static constexpr u32 chunks = reads / in_chunk; ///< of a row of tiles
   static constexpr u32 c_row_bytes = Shape.columns * 2;
 
-  builder& k;
+  builder k;
   const agpr<f32, Shape.accumulators()>& sum;
   const buffer& c;
   u32 lds_bytes; ///< where LDS begins
@@ -41,7 +41,7 @@ template<class T, gemm_shape Shape> class gemm_result {
 
 public:
   /// `lane` in 0..63; `wave` in 0..waves - 1; `wave_row` and `wave_column`: where the wave's part of C begins.
-  constexpr gemm_result(builder& b, const agpr<f32, Shape.accumulators()>& sums, const buffer& out, u32 lds,
+  constexpr gemm_result(builder b, const agpr<f32, Shape.accumulators()>& sums, const buffer& out, u32 lds,
                         const vgpr<u32>& lane, const sgpr<u32>& wave, const sgpr<u32>& wave_row,
                         const sgpr<u32>& wave_column)
       : k(b), sum(sums), c(out), lds_bytes(lds), narrow(b) {

@@ -24,7 +24,7 @@ template<class T, u32 Batch> class gemv_writer {
   static constexpr u32 steps = Batch == 1 ? 4 : 2;      ///< unrolled, and in flight together
   static constexpr u32 turn_bytes = steps * step_bytes; ///< an instruction's offset reaches 4,095
 
-  builder& k;
+  builder k;
   const arg<T*>& y;
   const arg<const T*>& bias;
   const arg<i32>& row_count;
@@ -41,7 +41,7 @@ template<class T, u32 Batch> class gemv_writer {
   vgpr<f32, rows * Batch> total = k.vgpr<f32, rows * Batch>();
 
 public:
-  constexpr gemv_writer(builder& b, const arg<T*>& out, const arg<const T*>& a, const arg<const T*>& x,
+  constexpr gemv_writer(builder b, const arg<T*>& out, const arg<const T*>& a, const arg<const T*>& x,
                         const arg<const T*>& add, const arg<i32>& m, const arg<i32>& n,
                         const arg<i32>& vectors)
       : k(b),
@@ -174,8 +174,8 @@ private:
 /// once. Workgroups: ceil(rows / 16) in x, ceil(batch / Batch) in y; 256 work-items. Rows may begin at any
 /// multiple of an element. A load of a wave touches no cache line without need: 8 where the row begins with a line, else 9.
 template<class T, u32 Batch>
-constexpr void gemv(builder& k, arg<T*> y, arg<const T*> a, arg<const T*> x, arg<const T*> bias,
-                    arg<i32> rows, arg<i32> columns, arg<i32> batch) {
+constexpr void gemv(builder k, arg<T*> y, arg<const T*> a, arg<const T*> x, arg<const T*> bias, arg<i32> rows,
+                    arg<i32> columns, arg<i32> batch) {
   gemv_writer<T, Batch>(k, y, a, x, bias, rows, columns, batch).run();
 }
 

@@ -25,7 +25,7 @@ template<class T, u32 Width, bool Indices> class sort_writer {
   static constexpr u32 in_row = 64; ///< widest sort of one row of lanes
   static constexpr i32 beyond_all = 0x7fff'ffff;
 
-  builder& k;
+  builder k;
   const arg<T*>& out;
   const arg<i32*>& out_index;
   const arg<const T*>& in;
@@ -38,7 +38,7 @@ template<class T, u32 Width, bool Indices> class sort_writer {
   compare_exchange<Indices> network = compare_exchange<Indices>(k);
 
 public:
-  constexpr sort_writer(builder& b, const arg<T*>& sorted, const arg<i32*>& indices,
+  constexpr sort_writer(builder b, const arg<T*>& sorted, const arg<i32*>& indices,
                         const arg<const T*>& unsorted, const arg<i32>& array_length,
                         const arg<i32>& array_count, const arg<i32>& descending)
       : k(b), out(sorted), out_index(indices), in(unsorted), length(array_length), count(array_count) {
@@ -195,7 +195,7 @@ private:
 /// out as the quiet NaN with a positive sign; -0 is less than +0. count * length is less than 2^31. Workgroups: ceil(count /
 /// sort_shape<Width>::sorts) of 256 work-items.
 template<class T, u32 Width, bool Indices>
-constexpr void sort(builder& k, arg<T*> out, arg<i32*> indices, arg<const T*> in, arg<i32> length,
+constexpr void sort(builder k, arg<T*> out, arg<i32*> indices, arg<const T*> in, arg<i32> length,
                     arg<i32> count, arg<i32> descending) {
   sort_writer<T, Width, Indices>(k, out, indices, in, length, count, descending).run();
 }

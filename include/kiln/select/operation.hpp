@@ -4,7 +4,7 @@
 
 #include <kiln/select/moves.hpp>
 
-namespace kiln::build {
+namespace kiln::select {
 
 /// Operations of the operators on handles.
 enum class operation : u8 { add, sub, mul, shl, shr, bit_and, bit_or, bit_xor };
@@ -67,4 +67,4 @@ template<operation Op, isa::element E> struct operation_on {
                                      turned = vector_instruction(Op, E, true);
 };
 
-} // namespace kiln::build
+} // namespace kiln::select

@@ -2,7 +2,7 @@
 // Counted loops: for_, which counts the iterations of constant bounds, and the same unrolled by unroll<n>.
 #pragma once
 
-#include <kiln/author/control/control_flow.hpp>
+#include <kiln/author/control/loop.hpp>
 
 namespace kiln {
 
@@ -15,52 +15,56 @@ template<u32 Count> inline constexpr unroll_tag<Count> unroll{};
 
 namespace build {
 
-class counted_loops : public control_flow {
+class counted_loops {
+  kernel_state* s_;
   /// i32, which clang must know a loop's body to see: what a counter does is instantiated in kernels with loops only.
   template<class Body> struct count_of {
     using type = i32;
   };
 
 public:
-  using control_flow::control_flow;
+  constexpr explicit counted_loops(kernel_state& s) : s_(&s) {}
 
   /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR; the step is positive. Bounds that are
   /// numbers need no test before the first iteration.
   template<class Body>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
-                      source at = source::here()) {
+                      source at = source::here()) const {
+    draft& k = s_->program_draft;
     const i64 turns = turns_of(first, last, step);
     if (turns == none) return;
-    reg<ir::bank::sgpr, typename count_of<Body>::type> i(*this, allocate<ir::bank::sgpr, 1>(at));
+    reg<ir::bank::sgpr, typename count_of<Body>::type> i(k, k.allocate<ir::bank::sgpr, 1>(at));
     i = first;
     auto turn = [&] { body(i); };
     if (turns == 1) return run_once(turn);
     auto below_last = [&] {
-      compare_uniform(comparison::lt, isa::element::i32, operand(i, at), last);
-      return uniform_condition(*this, at);
+      select::compare_uniform(k, select::comparison::lt, isa::element::i32, operand(i, at), last);
+      return uniform_condition(k, at);
     };
-    run_loop(turns == unknown, below_last, turn, [&] { i += step; }, at);
+    write_loop(*s_, turns == unknown, below_last, turn, [&] { i += step; }, at);
   }
   /// The same for a body in which the host counts: `k.for_(0, n, 1, body, keeps(stage))`.
   template<class Body, class... Host>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
-                      const host_state<Host...>& host, source at = source::here()) {
+                      const host_state<Host...>& host, source at = source::here()) const {
+    draft& k = s_->program_draft;
     for_(first, last, step, body, at);
-    check_host(host, at);
+    check_host(k, host, at);
   }
 
   /// The same with `Count` copies of the body per iteration; each has an `i` of its own, which it only reads. The step is a
   /// number. Bounds in registers are read once; what is left over runs in a loop of one copy.
   template<class Body, u32 Count>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
-                      unroll_tag<Count>, source at = source::here()) {
+                      unroll_tag<Count>, source at = source::here()) const {
     unrolled(Count, first, last, step, body, [] {}, at);
   }
   /// With a host that counts: it must be back at the end of all copies and, where bounds are in registers, of one.
   template<class Body, u32 Count, class... Host>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
-                      unroll_tag<Count>, const host_state<Host...>& host, source at = source::here()) {
-    unrolled(Count, first, last, step, body, [&] { check_host(host, at); }, at);
+                      unroll_tag<Count>, const host_state<Host...>& host, source at = source::here()) const {
+    draft& k = s_->program_draft;
+    unrolled(Count, first, last, step, body, [&] { check_host(k, host, at); }, at);
   }
 
 private:
@@ -68,11 +72,12 @@ private:
   static constexpr i64 unknown = -1, none = 0;
 
   /// Turns of a loop whose bounds are numbers; none also where the step is an error.
-  constexpr i64 turns_of(const operand& first, const operand& last, const operand& step) {
+  constexpr i64 turns_of(const operand& first, const operand& last, const operand& step) const {
+    draft& k = s_->program_draft;
     if (!step.is_constant()) return unknown;
     if (step.integer <= 0)
-      return fail(step.where,
-                  text_buffer{} << "for_: the step is " << step.integer << "; it must be positive"),
+      return k.fail(step.where,
+                    text_buffer{} << "for_: the step is " << step.integer << "; it must be positive"),
              none;
     if (!first.is_constant() || !last.is_constant()) return unknown;
     const i64 from = word(first), to = word(last);
@@ -82,100 +87,111 @@ private:
   static constexpr i64 word(const operand& o) { return static_cast<i32>(o.integer); }
 
   /// A piece of code that break_ and continue_ see as a loop.
-  template<class Turn> constexpr void run_once(Turn& turn) {
-    const u32 end = make_label();
-    loops_.push_back({make_label(), end, region()});
+  template<class Turn> constexpr void run_once(Turn& turn) const {
+    draft& k = s_->program_draft;
+    const u32 end = k.make_label();
+    s_->loops.push_back({k.make_label(), end, k.region});
     turn();
     end_turn();
-    place_label(end);
+    k.place_label(end);
   }
   /// Ends what break_ and continue_ see as a loop. Where nothing continues, the code goes on in one block.
-  constexpr void end_turn() {
-    const loop l = loops_.back();
-    loops_.pop_back();
+  constexpr void end_turn() const {
+    draft& k = s_->program_draft;
+    const open_loop l = s_->loops.back();
+    s_->loops.pop_back();
     if (l.continues)
-      place_label(l.next);
+      k.place_label(l.next);
     else
-      program_.labels[l.next].block = program_.blocks.size() - 1; // a label that nothing goes to
+      k.program.labels[l.next].block = k.program.blocks.size() - 1; // a label that nothing goes to
   }
 
   /// One copy of the body; `continue_` leaves it, `break_` goes to `end`.
-  template<class Body> constexpr void copy_body(Body& body, const counter& i, u32 end) {
-    loops_.push_back({make_label(), end, region()});
+  template<class Body> constexpr void copy_body(Body& body, const counter& i, u32 end) const {
+    draft& k = s_->program_draft;
+    s_->loops.push_back({k.make_label(), end, k.region});
     body(i);
     end_turn();
   }
-  constexpr counter new_counter(source at) { return {*this, allocate<ir::bank::sgpr, 1>(at)}; }
+  constexpr counter new_counter(source at) const {
+    draft& k = s_->program_draft;
+    return {k, k.allocate<ir::bank::sgpr, 1>(at)};
+  }
   /// `copies` bodies one after another, with i, i + step, ...
   template<class Body>
-  constexpr void copies_from(u32 copies, const counter& i, i64 step, Body& body, u32 end, source at) {
+  constexpr void copies_from(u32 copies, const counter& i, i64 step, Body& body, u32 end, source at) const {
+    draft& k = s_->program_draft;
     copy_body(body, i, end);
     for (u32 c = 1; c < copies; ++c) {
       const counter next = new_counter(at);
-      emit(mn::s_add_i32, operand(next, at), operand(i, at), operand(step * c, at));
+      k.emit(mn::s_add_i32, operand(next, at), operand(i, at), operand(step * c, at));
       copy_body(body, next, end);
     }
   }
   /// The same with numbers for i.
   template<class Body>
-  constexpr void copies_at(i64 turns, i64 first, i64 step, Body& body, u32 end, source at) {
+  constexpr void copies_at(i64 turns, i64 first, i64 step, Body& body, u32 end, source at) const {
+    draft& k = s_->program_draft;
     for (i64 c = 0; c < turns; ++c) {
       const counter i = new_counter(at);
-      move(operand(i, at), operand(first + c * step, at));
+      select::move(k, operand(i, at), operand(first + c * step, at));
       copy_body(body, i, end);
     }
   }
   /// Turns of `copies` bodies while `i` compares so with `bound`.
   template<class Body>
-  constexpr void loop_of(u32 copies, bool test_first, const counter& i, comparison c, const operand& bound,
-                         i64 step, Body& body, u32 end, source at) {
+  constexpr void loop_of(u32 copies, bool test_first, const counter& i, select::comparison c,
+                         const operand& bound, i64 step, Body& body, u32 end, source at) const {
+    draft& k = s_->program_draft;
     auto goes_on = [&] {
-      compare_uniform(c, isa::element::i32, operand(i, at), bound);
-      return uniform_condition(*this, at);
+      select::compare_uniform(k, c, isa::element::i32, operand(i, at), bound);
+      return uniform_condition(k, at);
     };
     auto turn = [&] { copies_from(copies, i, step, body, end, at); };
     const operand counted(i, at);
-    auto advance = [&] { emit(mn::s_add_i32, counted, counted, operand(step * copies, at)); };
-    run_loop(test_first, goes_on, turn, advance, at);
+    auto advance = [&] { k.emit(mn::s_add_i32, counted, counted, operand(step * copies, at)); };
+    write_loop(*s_, test_first, goes_on, turn, advance, at);
   }
 
   template<class Body, class Check>
   constexpr void unrolled(u32 copies, const operand& first, const operand& last, const operand& step,
-                          Body& body, Check check, source at) {
-    if (!step.is_constant()) return fail(step.where, "for_: the step of an unrolled loop must be a number");
+                          Body& body, Check check, source at) const {
+    draft& k = s_->program_draft;
+    if (!step.is_constant()) return k.fail(step.where, "for_: the step of an unrolled loop must be a number");
     const i64 turns = turns_of(first, last, step), by = step.integer;
     if (turns == none) return;
-    const u32 end = make_label();
+    const u32 end = k.make_label();
     if (turns != unknown) {
       const i64 whole = turns / copies;
       i64 done = 0;
       if (whole > 1) {
         done = whole * copies;
         const counter i = new_counter(at);
-        move(operand(i, at), first);
+        select::move(k, operand(i, at), first);
         const auto stop = static_cast<i32>(word(first) + done * by);
-        loop_of(copies, false, i, comparison::ne, operand(stop, at), by, body, end, at);
+        loop_of(copies, false, i, select::comparison::ne, operand(stop, at), by, body, end, at);
         check();
       }
       copies_at(turns - done, word(first) + done * by, by, body, end, at);
-      return place_label(end);
+      return k.place_label(end);
     }
     const counter i = new_counter(at);
-    move(operand(i, at), first);
+    select::move(k, operand(i, at), first);
     operand bound;
     if (has_bound(last, (i64{copies} - 1) * by, bound, at)) {
-      loop_of(copies, true, i, comparison::lt, bound, by, body, end, at);
+      loop_of(copies, true, i, select::comparison::lt, bound, by, body, end, at);
       check();
     }
     if (copies != 1) {
-      loop_of(1, true, i, comparison::lt, last, by, body, end, at);
+      loop_of(1, true, i, select::comparison::lt, last, by, body, end, at);
       check();
     }
-    place_label(end);
+    k.place_label(end);
   }
 
   /// Below `bound` = last - distance all copies of an iteration have an i below `last`. False where no i can be.
-  constexpr bool has_bound(const operand& last, i64 distance, operand& bound, source at) {
+  constexpr bool has_bound(const operand& last, i64 distance, operand& bound, source at) const {
+    draft& k = s_->program_draft;
     constexpr i64 least = -0x8000'0000ll, most = 0x7fff'ffff;
     bound = last;
     if (distance == 0) return true;
@@ -185,9 +201,10 @@ private:
       bound = operand(word(last) - distance, at);
       return true;
     }
-    bound = new_reg(ir::bank::sgpr, isa::element::i32, at);
-    emit(mn::s_sub_i32, bound, last, operand(distance, at)); // SCC: the difference is below the least number
-    emit(mn::s_cselect_b32, bound, operand(static_cast<i32>(least), at), bound);
+    bound = select::new_reg(k, ir::bank::sgpr, isa::element::i32, at);
+    k.emit(mn::s_sub_i32, bound, last,
+           operand(distance, at)); // SCC: the difference is below the least number
+    k.emit(mn::s_cselect_b32, bound, operand(static_cast<i32>(least), at), bound);
     return true;
   }
 };

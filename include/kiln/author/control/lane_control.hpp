@@ -2,113 +2,99 @@
 // Control flow that differs between lanes: loops that lanes leave one by one, masks put into vcc, exec, scc or SGPRs.
 #pragma once
 
-#include <kiln/author/control/stream.hpp>
-
-namespace kiln {
-
-/// `k.where(mask, body, without_skip)`: no branch around the body; for bodies that are shorter than a branch costs.
-struct without_skip_tag {};
-inline constexpr without_skip_tag without_skip;
-
-} // namespace kiln
+#include <kiln/author/control/branch.hpp>
+#include <kiln/author/control/exec_region.hpp>
 
 namespace kiln::build {
 
-class lane_control : public stream_control {
-public:
-  using control_flow::where;
-  using stream_control::stream_control;
+class lane_control {
+  kernel_state* s_;
 
-  template<class Body>
-  constexpr void where(const lane_mask& mask, Body body, without_skip_tag, source at = source::here()) {
-    const u32 saved = take_lanes(mask.first_dword(), at);
-    enter_region();
-    start_block();
-    body();
-    leave_region();
-    start_block();
-    give_back(saved, at);
-  }
+public:
+  constexpr explicit lane_control(kernel_state& s) : s_(&s) {}
 
   /// Runs `body` again and again with the lanes for which `condition()` still holds, until there is none. A lane that
   /// is out stays out. The condition is written twice, before the loop and at its end.
   template<class Condition, class Body>
-  constexpr void while_lanes(Condition condition, Body body, source at = source::here()) {
+  constexpr void while_lanes(Condition condition, Body body, source at = source::here()) const {
+    draft& k = s_->program_draft;
     static_assert(
         __is_same(decltype(condition()), lane_mask),
         "while_lanes loops over lanes: its condition is a comparison of VGPRs; for one answer for all "
         "lanes use while_");
-    const u32 top = make_label(), end = make_label();
-    const u32 saved = take_lanes(condition().first_dword(), at);
-    lane_loops_.push_back({masks_.size(), end});
-    enter_region();
-    branch<mn::s_cbranch_execz>(end, at);
-    place_label(top);
+    const u32 top = k.make_label(), end = k.make_label();
+    const u32 saved = take_lanes(*s_, condition().first_dword(), at);
+    s_->lane_loops.push_back({s_->masks.size(), end});
+    k.enter_region();
+    k.branch<mn::s_cbranch_execz>(end, at);
+    k.place_label(top);
     body();
     write_exec(mn::s_and_b64, operand(condition(), at), at);
-    branch<mn::s_cbranch_execnz>(top, at);
-    leave_region();
-    lane_loops_.pop_back();
-    place_label(end);
-    give_back(saved, at);
+    k.branch<mn::s_cbranch_execnz>(top, at);
+    k.leave_region();
+    s_->lane_loops.pop_back();
+    k.place_label(end);
+    restore_lanes(*s_, saved, at);
   }
 
   /// Takes the lanes of the mask out of the innermost while_lanes, from inside any number of wheres in it.
-  constexpr void break_lanes(const lane_mask& mask, source at = source::here()) {
-    if (lane_loops_.empty()) return fail(at, "break_lanes stands in no while_lanes");
-    const lane_loop l = lane_loops_.back();
-    for (u32 i = l.masks; i < masks_.size(); ++i) { // or the end of a where would bring them back
-      const operand saved = reg_operand(ir::bank::sgpr, masks_[i], isa::element::mask, at);
-      emit(mn::s_andn2_b64, saved, saved, operand(mask, at));
+  constexpr void break_lanes(const lane_mask& mask, source at = source::here()) const {
+    draft& k = s_->program_draft;
+    if (s_->lane_loops.empty()) return k.fail(at, "break_lanes stands in no while_lanes");
+    const open_lane_loop l = s_->lane_loops.back();
+    for (u32 i = l.masks; i < s_->masks.size(); ++i) { // or the end of a where would bring them back
+      const operand saved = select::reg_operand(ir::bank::sgpr, s_->masks[i], isa::element::mask, at);
+      k.emit(mn::s_andn2_b64, saved, saved, operand(mask, at));
     }
-    structured_exec_ = true;
-    emit(mn::s_andn2_b64, exec, exec, operand(mask, at));
-    structured_exec_ = false;
-    start_block();
-    if (masks_.size() == l.masks) branch<mn::s_cbranch_execz>(l.end, at);
+    k.structured_exec = true;
+    k.emit(mn::s_andn2_b64, exec, exec, operand(mask, at));
+    k.structured_exec = false;
+    k.start_block();
+    if (s_->masks.size() == l.masks) k.branch<mn::s_cbranch_execz>(l.end, at);
   }
 
   /// Writes the mask to vcc, exec or a pair of SGPRs. An unnamed comparison writes there itself; for exec it becomes
   /// v_cmpx. EXEC is then the author's: liveness assumes any lane.
-  constexpr void set_mask(const operand& to, lane_mask&& mask, source at = source::here()) {
+  constexpr void set_mask(const operand& to, lane_mask&& mask, source at = source::here()) const {
+    draft& k = s_->program_draft;
     const operand from(static_cast<lane_mask&&>(mask), at);
-    if (ir::instruction* maker = maker_of(from); maker != nullptr) {
+    if (ir::instruction* maker = k.maker_of(from); maker != nullptr) {
       if (is_compare(*maker) && is_exec(to)) {
         maker->row = find_compare(isa::rows[maker->row].mnemonic + (mn::v_cmpx_lt_i32 - mn::v_cmp_lt_i32));
-        return wrote_exec();
+        return wrote_exec(k);
       }
       if (is_compare(*maker) && to.code == vcc.code && compare_into_vcc(*maker, at)) return;
       const isa::operand_row& made = isa::operand_lists[isa::rows[maker->row].operands].places[0];
       if ((made.accepts & to.classes) != 0 && to.dwords == made.dwords) {
         maker->ops[0] = to.code;
-        return is_exec(to) ? wrote_exec() : void();
+        return is_exec(to) ? wrote_exec(k) : void();
       }
     }
     set_mask(to, static_cast<const lane_mask&>(mask), at);
   }
-  constexpr void set_mask(const operand& to, const lane_mask& mask, source at = source::here()) {
+  constexpr void set_mask(const operand& to, const lane_mask& mask, source at = source::here()) const {
+    draft& k = s_->program_draft;
     operand from(mask, at);
     from.set_unnamed(false);
     operand d = with_place(to, at);
     d.set_type(isa::element::bits);
     from.set_type(isa::element::bits);
-    emit(mn::s_mov_b64, d, from);
+    k.emit(mn::s_mov_b64, d, from);
   }
   /// The pair of SGPRs as a mask, one bit per lane.
-  constexpr lane_mask mask_in(const handle<ir::bank::sgpr, u64>& pair) { return {*this, pair.first_dword()}; }
+  constexpr lane_mask mask_in(const handle<ir::bank::sgpr, u64>& pair) const {
+    draft& k = s_->program_draft;
+    return {k, pair.first_dword()};
+  }
 
   /// Leaves the condition in SCC, for instructions by name that read it.
-  constexpr void set_scc(branch_condition c) {
-    into_scc(c);
-    if (!failed()) program_.code.back().marks |= ir::mark::keep;
+  constexpr void set_scc(branch_condition c) const {
+    draft& k = s_->program_draft;
+    into_scc(k, c);
+    if (!k.failed()) k.program.code.back().marks |= ir::mark::keep;
   }
 
 private:
-  struct lane_loop {
-    u32 masks = 0; ///< masks saved outside it
-    u32 end = 0;
-  };
-
   static constexpr bool is_exec(const operand& o) { return o.code == exec.code; }
   static constexpr operand with_place(operand o, source at) {
     o.where = at;
@@ -119,43 +105,47 @@ private:
     return m >= u32{mn::v_cmp_class_f16} && m < u32{mn::v_cmpx_class_f16} && in.given == 0;
   }
   /// The short form of a comparison writes vcc; its second source is a VGPR, so a number there changes sides.
-  constexpr bool compare_into_vcc(const ir::instruction& last, source at) {
-    constexpr comparison turned[6] = {comparison::eq, comparison::ne, comparison::gt,
-                                      comparison::ge, comparison::lt, comparison::le};
+  constexpr bool compare_into_vcc(const ir::instruction& last, source at) const {
+    draft& k = s_->program_draft;
+    constexpr select::comparison turned[6] = {select::comparison::eq, select::comparison::ne,
+                                              select::comparison::gt, select::comparison::ge,
+                                              select::comparison::lt, select::comparison::le};
     const u32 compare = isa::rows[last.row].mnemonic;
-    operand x = from_ir(last.ops[1], isa::element::bits), y = from_ir(last.ops[2], isa::element::bits);
+    operand x = select::from_ir(last.ops[1], isa::element::bits),
+            y = select::from_ir(last.ops[2], isa::element::bits);
     x.dwords = y.dwords = isa::operand_lists[isa::rows[last.row].operands].places[1].dwords;
     if (x.what == operand::form::none || y.what == operand::form::none || x.dwords != 1) return false;
     for (u32 type = 0; type < 3; ++type)
       for (u32 c = 0; c < 6; ++c) {
-        if (vector_compares[type][c] != compare) continue;
+        if (select::vector_compares[type][c] != compare) continue;
         const bool turn = !y.is_vgpr();
-        program_.code.pop_back();
-        emit(turn ? vector_compares[type][static_cast<u32>(turned[c])] : vector_compares[type][c],
-             with_place(vcc, at), turn ? y : x, turn ? x : y);
+        k.program.code.pop_back();
+        k.emit(turn ? select::vector_compares[type][static_cast<u32>(turned[c])]
+                    : select::vector_compares[type][c],
+               with_place(vcc, at), turn ? y : x, turn ? x : y);
         return true;
       }
     return false;
   }
 
   /// The row of a v_cmpx with an SGPR pair as destination.
-  constexpr u16 find_compare(u32 mnemonic) {
-    const isa::row& like = isa::rows[program_.code.back().row];
+  constexpr u16 find_compare(u32 mnemonic) const {
+    draft& k = s_->program_draft;
+    const isa::row& like = isa::rows[k.program.code.back().row];
     const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
     for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r)
-      if ((isa::rows[r].archs & draft_.arch_mask) != 0 && isa::rows[r].operands == like.operands)
+      if ((isa::rows[r].archs & k.arch_mask) != 0 && isa::rows[r].operands == like.operands)
         return static_cast<u16>(r);
-    fail(program_.code.back().where, "this comparison has no form that writes exec");
-    return program_.code.back().row;
+    k.fail(k.program.code.back().where, "this comparison has no form that writes exec");
+    return k.program.code.back().row;
   }
 
-  constexpr void write_exec(isa::mn::mnemonic m, const operand& mask, source at) {
-    structured_exec_ = true;
-    emit(m, exec, exec, mask, at);
-    structured_exec_ = false;
+  constexpr void write_exec(isa::mn::mnemonic m, const operand& mask, source at) const {
+    draft& k = s_->program_draft;
+    k.structured_exec = true;
+    k.emit(m, exec, exec, mask, at);
+    k.structured_exec = false;
   }
-
-  list<lane_loop> lane_loops_;
 };
 
 static_assert(isa::mn::v_cmpx_lt_i32 - isa::mn::v_cmp_lt_i32 == isa::mn::v_cmpx_u_f64 - isa::mn::v_cmp_u_f64,

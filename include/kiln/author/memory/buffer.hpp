@@ -18,29 +18,30 @@ class buffer : public build::reg<ir::bank::sgpr, b32, 4> {
   using operand = build::operand;
 
 public:
-  constexpr buffer(build::arithmetic& k, u32 first) : base(k, first) {}
+  constexpr buffer(build::draft& k, u32 first) : base(k, first) {}
   constexpr buffer(const buffer& other, source at = source::here()) : base(other, at) {}
   constexpr buffer(buffer&&) = default;
 
   /// Writes all four registers.
   constexpr void setup(const build::uniform_value<u64>& address,
                        const build::uniform_value<u32>& size_bytes) {
-    build::arithmetic& k = owner();
+    build::draft& k = program_draft();
     set_base(address);
-    k.move(word(2, size_bytes.where), size_bytes);
-    k.move(word(3, size_bytes.where), operand(0x0002'0000, size_bytes.where)); // data format 32
+    select::move(k, word(2, size_bytes.where), size_bytes);
+    select::move(k, word(3, size_bytes.where), operand(0x0002'0000, size_bytes.where)); // data format 32
   }
   constexpr void set_base(const build::uniform_value<u64>& address) {
-    operand d =
-        build::arithmetic::reg_operand(ir::bank::sgpr, first_dword(), isa::element::u64, address.where);
-    owner().move(d, address);
+    operand d = select::reg_operand(ir::bank::sgpr, first_dword(), isa::element::u64, address.where);
+    select::move(program_draft(), d, address);
   }
-  constexpr build::handle<ir::bank::sgpr, u64> address() const { return {owner(), first_dword()}; }
-  constexpr build::handle<ir::bank::sgpr, u32> size_bytes() const { return {owner(), first_dword() + 2}; }
+  constexpr build::handle<ir::bank::sgpr, u64> address() const { return {program_draft(), first_dword()}; }
+  constexpr build::handle<ir::bank::sgpr, u32> size_bytes() const {
+    return {program_draft(), first_dword() + 2};
+  }
 
   /// Moves the begin of the buffer; its end stays where it is.
   constexpr void advance(const build::uniform_value<u32>& bytes) {
-    build::arithmetic& k = owner();
+    build::draft& k = program_draft();
     move_base(bytes);
     const operand n = word(2, bytes.where);
     k.emit(isa::mn::s_sub_u32, n, n, untyped(bytes));
@@ -48,7 +49,7 @@ public:
   }
   /// Moves the whole buffer, so that its end moves too.
   constexpr void move_base(const build::uniform_value<u32>& bytes) {
-    build::arithmetic& k = owner();
+    build::draft& k = program_draft();
     const operand low = word(0, bytes.where), high = word(1, bytes.where);
     k.emit(isa::mn::s_add_u32, low, low, untyped(bytes));
     k.emit(isa::mn::s_addc_u32, high, high, operand(0, bytes.where));
@@ -59,9 +60,9 @@ public:
   constexpr auto load(const byte_offset& at, const Policy&... policy) const {
     using registers = build::loaded_registers<M, Count>;
     const source where = at.parts[0].where;
-    operand d = owner().new_regs(ir::bank::vgpr, registers::dwords, where);
+    operand d = select::new_regs(program_draft(), ir::bank::vgpr, registers::dwords, where);
     access(load_mnemonic<M>(registers::bytes), d, at, policy...);
-    return typename registers::type(owner(), d.code.payload());
+    return typename registers::type(program_draft(), d.code.payload());
   }
   /// 1 to 4 whole registers into existing VGPRs or AGPRs.
   template<build::RegisterHandle H, class... Policy>
@@ -91,7 +92,7 @@ public:
     static_assert(Bytes == 1 || Bytes == 2 || Bytes == 4 || Bytes == 12 || Bytes == 16,
                   "a lane loads 1, 2, 4, 12 or 16 bytes into LDS");
     using namespace isa::mn;
-    build::arithmetic& k = owner();
+    build::draft& k = program_draft();
     if (Bytes > 4 && k.arch() != isa::arch::gfx950)
       return k.fail(at.parts[0].where, text_buffer{}
                                            << "loads of " << Bytes << " bytes a lane into LDS exist on "
@@ -99,7 +100,7 @@ public:
     operand m = m0;
     m.where = lds_bytes.where;
     k.emit(s_mov_b32, m, untyped(lds_bytes));
-    k.program().written_unnamed |= isa::special::m0;
+    k.program.written_unnamed |= isa::special::m0;
     split s = split_offset(at, 0); // the constant of the instruction would move the LDS place too
     constexpr isa::mn::mnemonic which = Bytes == 1    ? buffer_load_ubyte
                                         : Bytes == 2  ? buffer_load_ushort
@@ -121,12 +122,12 @@ private:
     return o;
   }
   constexpr operand word(u32 i, source at) const {
-    return build::arithmetic::reg_operand(ir::bank::sgpr, first_dword() + i, isa::element::bits, at);
+    return select::reg_operand(ir::bank::sgpr, first_dword() + i, isa::element::bits, at);
   }
   constexpr build::modifier policy_of(const build::modifier& m) const { return m; }
   constexpr build::modifier policy_of(non_temporal_tag) const {
-    build::modifier a = is_gfx90a(owner().arch()) ? glc : sc0;
-    const build::modifier b = is_gfx90a(owner().arch()) ? slc : nt;
+    build::modifier a = is_gfx90a(program_draft().arch()) ? glc : sc0;
+    const build::modifier b = is_gfx90a(program_draft().arch()) ? slc : nt;
     a.given |= b.given;
     a.values |= b.values;
     return a;
@@ -158,7 +159,7 @@ private:
 
   /// Brings an offset into the instruction's form: the constant into `most` at most, the rest elsewhere.
   constexpr split split_offset(const byte_offset& at, i64 most) const {
-    build::arithmetic& k = owner();
+    build::draft& k = program_draft();
     build::offset_sum sum = at.sum(k);
     split s;
     s.uniform = operand(0, sum.where);
@@ -168,20 +169,20 @@ private:
       k.fail(sum.where, text_buffer{} << "buffer offset " << sum.bytes
                                       << " is out of range; allowed range is 0..4294967295");
     if (rest < 0 && sum.has_lane()) { // the uniform part is unsigned, lanes' offsets wrap at 32 bits
-      sum.lane = build::arithmetic::reg_operand(
-          ir::bank::vgpr,
-          k.binary(build::operation::add, isa::element::u32, sum.lane, operand(sum.bytes, sum.where)),
-          isa::element::u32, sum.where);
+      sum.lane = select::reg_operand(ir::bank::vgpr,
+                                     select::binary(k, select::operation::add, isa::element::u32, sum.lane,
+                                                    operand(sum.bytes, sum.where)),
+                                     isa::element::u32, sum.where);
       kept = rest = 0;
     }
     if (rest != 0 && sum.has_uniform())
-      sum.uniform = build::arithmetic::reg_operand(
+      sum.uniform = select::reg_operand(
           ir::bank::sgpr,
-          k.binary(build::operation::add, isa::element::u32, sum.uniform, operand(rest, sum.where)),
+          select::binary(k, select::operation::add, isa::element::u32, sum.uniform, operand(rest, sum.where)),
           isa::element::u32, sum.where);
     else if (rest != 0) {
-      sum.uniform = k.new_reg(ir::bank::sgpr, isa::element::u32, sum.where);
-      k.move(sum.uniform, operand(rest, sum.where));
+      sum.uniform = select::new_reg(k, ir::bank::sgpr, isa::element::u32, sum.where);
+      select::move(k, sum.uniform, operand(rest, sum.where));
     }
     if (sum.has_lane()) {
       s.lane = untyped(sum.lane);
@@ -197,8 +198,8 @@ private:
   constexpr void access(isa::mn::mnemonic m, const operand& data, const byte_offset& at,
                         const Policy&... policy) const {
     const split s = split_offset(at, largest_constant);
-    owner().emit(m, data, s.lane, operand(*this, s.lane.where), s.uniform, s.with_lane, s.constant,
-                 policy_of(policy)...);
+    program_draft().emit(m, data, s.lane, operand(*this, s.lane.where), s.uniform, s.with_lane, s.constant,
+                         policy_of(policy)...);
   }
 };
 

@@ -28,7 +28,7 @@ struct offset_sum {
   source where{};
 
   /// Adds `part * scale`.
-  constexpr void add(arithmetic& k, const operand& part, i64 scale) {
+  constexpr void add(draft& k, const operand& part, i64 scale) {
     if (where.line == 0) where = part.where;
     if (part.is_constant()) {
       bytes += part.integer * scale;
@@ -40,13 +40,14 @@ struct offset_sum {
     scaled.set_type(isa::element::u32);
     scaled.set_unnamed(false);
     if (scale != 1) {
-      const u32 d = k.binary(operation::mul, isa::element::u32, scaled, operand(scale, part.where));
-      scaled = arithmetic::reg_operand(bank, d, isa::element::u32, part.where);
+      const u32 d =
+          select::binary(k, select::operation::mul, isa::element::u32, scaled, operand(scale, part.where));
+      scaled = select::reg_operand(bank, d, isa::element::u32, part.where);
       scaled.set_unnamed(true);
     }
     if (sum.what != operand::form::none) {
-      const u32 d = k.binary(operation::add, isa::element::u32, sum, scaled);
-      scaled = arithmetic::reg_operand(bank, d, isa::element::u32, part.where);
+      const u32 d = select::binary(k, select::operation::add, isa::element::u32, sum, scaled);
+      scaled = select::reg_operand(bank, d, isa::element::u32, part.where);
     }
     sum = scaled;
   }
@@ -119,7 +120,7 @@ struct byte_offset {
     for (build::offset_part& p : parts) p.where = s.where;
   }
 
-  constexpr build::offset_sum sum(build::arithmetic& k) const {
+  constexpr build::offset_sum sum(build::draft& k) const {
     build::offset_sum s;
     for (const build::offset_part& p : parts) s.add(k, p, 1);
     return s;

@@ -4,20 +4,13 @@
 
 #include <kiln/author/builder.hpp>
 
-namespace kiln::build {
-
-template<class T>
-concept Builder = __is_base_of(builder, T);
-
-} // namespace kiln::build
-
 namespace kiln {
 
-// Templates of their builder: a unit that does not call them does not pay for what is in them.
+// Templates, though of nothing: a unit that does not call them does not pay for what is in them.
 
 /// Index of this wave in its workgroup, in an SGPR; also for workgroups of two and three dimensions.
-template<build::Builder B>
-constexpr build::reg<ir::bank::sgpr, u32> wave_index(B& k, source at = source::here()) {
+template<class = void>
+constexpr build::reg<ir::bank::sgpr, u32> wave_index(builder k, source at = source::here()) {
   auto item = as<u32>(k.thread_idx.x) + 0;
   if (k.block_dim.y != 1 || k.block_dim.z != 1)
     item = as<u32>(k.thread_idx.x) +
@@ -28,9 +21,9 @@ constexpr build::reg<ir::bank::sgpr, u32> wave_index(B& k, source at = source::h
 /// Copies `bytes` bytes (a multiple of 4) from `address` to LDS at `lds_bytes`, 4 bytes per lane and instruction, on gfx950
 /// 16 where that many are left for every wave. The caller waits for vmcnt and places the barrier before the data is used:
 /// `k.s_waitcnt(vmcnt(0)); k.s_barrier();`.
-template<build::Builder B>
-constexpr void load_to_lds(B& k, u32 lds_bytes, const build::handle<ir::bank::sgpr, u64>& address, u32 bytes,
-                           source at = source::here()) {
+template<class = void>
+constexpr void load_to_lds(builder k, u32 lds_bytes, const build::handle<ir::bank::sgpr, u64>& address,
+                           u32 bytes, source at = source::here()) {
   if (bytes % 4 != 0 || bytes == 0)
     return k.fail(at, text_buffer{} << "load_to_lds copies whole dwords: " << bytes
                                     << " bytes are not a multiple of 4");
@@ -58,7 +51,7 @@ constexpr void load_to_lds(B& k, u32 lds_bytes, const build::handle<ir::bank::sg
   };
   if (k.arch() == isa::arch::gfx950) step.template operator()<16>(true);
   if (done < bytes) step.template operator()<4>(false);
-  k.place_from(first, at);
+  k.program_draft().place_from(first, at);
 }
 
 } // namespace kiln

@@ -17,12 +17,12 @@ struct global_offset_place {
   index_value index; ///< the author's place
 
   /// Works out where `offset` from the pointer in the SGPR pair is.
-  static constexpr global_offset_place of(arithmetic& k, u32 pointer, const byte_offset& offset) {
+  static constexpr global_offset_place of(draft& k, u32 pointer, const byte_offset& offset) {
     const offset_sum sum = offset.sum(k);
     const source at = sum.where;
     global_offset_place p{pointer, sum.lane, sum.bytes, index_value(0, at)};
     if (sum.has_uniform()) {
-      const operand sign = k.new_reg(ir::bank::sgpr, isa::element::bits, at);
+      const operand sign = select::new_reg(k, ir::bank::sgpr, isa::element::bits, at);
       operand part = sum.uniform;
       part.set_type(isa::element::bits);
       k.emit(isa::mn::s_ashr_i32, sign, part, operand(31, at));
@@ -38,19 +38,19 @@ struct global_offset_place {
 
   template<u32, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
   constexpr void access(draft& d, u32 data) const {
-    arithmetic& k = *d.owner;
+    draft& k = d;
     const source& at = index.where;
     using row = access_rows<M, IsStore, Dwords>;
     if (lane.what == operand::form::none) {
-      const u32 zero = k.in_vgpr(operand(0, at), isa::element::i32).code.bits;
+      const u32 zero = select::in_vgpr(k, operand(0, at), isa::element::i32).code.bits;
       if (k.failed()) return;
       k.append_row(
           row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
-          pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
+          pack(IsStore ? zero : data, IsStore ? data : zero, select::sgpr_bits | base));
     } else { // the instruction itself would take the lane's part as unsigned
-      const operand address = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
-                    full = k.new_reg(ir::bank::vgpr, isa::element::u64, at),
-                    carry = k.new_reg(ir::bank::sgpr, isa::element::mask, at);
+      const operand address = select::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
+                    full = select::new_reg(k, ir::bank::vgpr, isa::element::u64, at),
+                    carry = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
       operand part = lane;
       part.set_type(isa::element::bits);
       k.emit(isa::mn::v_mad_i64_i32, full, carry, part, operand(1, at), address);
@@ -63,11 +63,11 @@ struct global_offset_place {
   }
 
 private:
-  constexpr void move_base(arithmetic& k, const operand& low, const operand& high, source at) {
-    const operand from = arithmetic::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
-                  to = k.new_reg(ir::bank::sgpr, isa::element::u64, at);
-    k.emit(isa::mn::s_add_u32, arithmetic::part(to, 0, 1), arithmetic::part(from, 0, 1), low);
-    k.emit(isa::mn::s_addc_u32, arithmetic::part(to, 1, 1), arithmetic::part(from, 1, 1), high);
+  constexpr void move_base(draft& k, const operand& low, const operand& high, source at) {
+    const operand from = select::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
+                  to = select::new_reg(k, ir::bank::sgpr, isa::element::u64, at);
+    k.emit(isa::mn::s_add_u32, select::part(to, 0, 1), select::part(from, 0, 1), low);
+    k.emit(isa::mn::s_addc_u32, select::part(to, 1, 1), select::part(from, 1, 1), high);
     base = to.code.payload();
   }
 };

@@ -22,7 +22,7 @@ template<build::MemoryType M, u32... Extents> struct layout {
 
   /// Adds the coordinates' bytes to `sum`; false (and an error) if a number is out of range.
   template<class... C>
-  static constexpr bool add(build::arithmetic& k, build::offset_sum& sum, const C&... coordinates) {
+  static constexpr bool add(build::draft& k, build::offset_sum& sum, const C&... coordinates) {
     static_assert(sizeof...(C) <= rank, "more coordinates than dimensions");
     const build::offset_part* const list[sizeof...(C) + 1] = {&coordinates..., nullptr};
     for (u32 d = 0; d < sizeof...(C); ++d) {
@@ -39,14 +39,14 @@ template<build::MemoryType M, u32... Extents> struct layout {
 
   /// The same for an element and its neighbours, for `p.at` of global memory: numbers may be negative, and the constants
   /// of unnamed sums and differences (`row - 1`) join the offset's constant part.
-  template<class K, class... C>
-  static constexpr byte_offset at_signed(K& k, const build::offset_part& first, C&&... rest) {
+  template<class... C>
+  static constexpr byte_offset at_signed(build::draft& k, const build::offset_part& first, C&&... rest) {
     build::offset_part list[1 + sizeof...(C)] = {first,
                                                  build::offset_part(static_cast<C&&>(rest), first.where)...};
     static_assert(sizeof...(C) < rank, "more coordinates than dimensions");
     build::offset_sum sum;
     for (u32 d = 0; d < 1 + sizeof...(C); ++d)
-      sum.bytes += k.take_signed_constant(list[d]) * static_cast<i64>(stride(d));
+      sum.bytes += select::take_signed_constant(k, list[d]) * static_cast<i64>(stride(d));
     for (u32 d = 0; d < 1 + sizeof...(C); ++d) {
       const build::offset_part& c = list[d];
       const i64 extent = extents[d];
@@ -61,8 +61,8 @@ template<build::MemoryType M, u32... Extents> struct layout {
     return byte_offset(sum);
   }
 
-  template<class K, class... C>
-  static constexpr byte_offset at(K& k, const build::offset_part& first, C&&... rest) {
+  template<class... C>
+  static constexpr byte_offset at(build::draft& k, const build::offset_part& first, C&&... rest) {
     build::offset_sum sum;
     add(k, sum, first, build::offset_part(static_cast<C&&>(rest), first.where)...);
     return byte_offset(sum);

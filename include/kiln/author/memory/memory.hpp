@@ -110,12 +110,12 @@ struct global_place {
     bool is_signed = index.type != isa::element::u32;
     if (index.classes != in_vgprs()) {
       if (index.is_constant() && index.integer * i64{Bytes} >= -4096 && index.integer * i64{Bytes} <= 4095) {
-        const u32 zero = d.owner->in_vgpr(operand(0, at), isa::element::i32).code.bits;
+        const u32 zero = select::in_vgpr(d, operand(0, at), isa::element::i32).code.bits;
         if (d.error.raised) return;
         d.append_row(
             row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
-            pack(IsStore ? zero : data, IsStore ? data : zero, arithmetic::sgpr_bits | base));
-        return d.owner->add_offset(index.integer * i64{Bytes});
+            pack(IsStore ? zero : data, IsStore ? data : zero, select::sgpr_bits | base));
+        return d.add_offset(index.integer * i64{Bytes});
       }
       if (index.is_constant()) is_signed = index.integer <= 0x7fff'ffff;
     }
@@ -123,7 +123,7 @@ struct global_place {
     const u32 full = first_vgpr() | d.allocate<ir::bank::vgpr, 2>(at);
     const u32 carry = first_sgpr() | d.allocate<ir::bank::sgpr, 2>(at);
     if (index.classes != in_vgprs()) {
-      lane = d.owner->in_vgpr(index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
+      lane = select::in_vgpr(d, index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
       if (d.error.raised) return;
     }
     using mad = multiply_add_rows;
@@ -149,29 +149,30 @@ struct lds_place {
     i64 at = offset_bytes;
     if (index.is_constant()) {
       at += index.integer * Bytes;
-      address = d.owner->in_vgpr(operand(at & ~0xffffll, where), isa::element::i32)
+      address = select::in_vgpr(d, operand(at & ~0xffffll, where), isa::element::i32)
                     .code.bits; // the offset field has 16 bits
       at &= 0xffff;
     } else {
-      if (index.classes != in_vgprs()) address = d.owner->in_vgpr(index, index.type).code.bits;
+      if (index.classes != in_vgprs()) address = select::in_vgpr(d, index, index.type).code.bits;
       if constexpr (Bytes != 1) {
         constexpr u32 log_bytes = operand::fixed_bits + ir::source_code::zero + __builtin_ctz(Bytes);
-        address = first_vgpr() | d.append_result<ir::bank::vgpr>(
-                                     rows_of(isa::mn::v_lshlrev_b32, arithmetic::one_vgpr,
-                                             arithmetic::one_vgpr, arithmetic::one_vgpr),
-                                     where, u128{address} << 64 | u64{log_bytes} << 32, draft::fresh);
+        address = first_vgpr() |
+                  d.append_result<ir::bank::vgpr>(
+                      rows_of(isa::mn::v_lshlrev_b32, select::one_vgpr, select::one_vgpr, select::one_vgpr),
+                      where, u128{address} << 64 | u64{log_bytes} << 32, draft::fresh);
       }
       if (at > 0xffff) {
         const operand near =
-            arithmetic::reg_operand(ir::bank::vgpr, ir::operand(address).payload(), isa::element::i32, where);
-        address = first_vgpr() | d.owner->binary(operation::add, isa::element::i32, near, operand(at, where));
+            select::reg_operand(ir::bank::vgpr, ir::operand(address).payload(), isa::element::i32, where);
+        address = first_vgpr() |
+                  select::binary(d, select::operation::add, isa::element::i32, near, operand(at, where));
         at = 0;
       }
     }
     if (d.error.raised) return;
     d.append_row(access_rows<M, IsStore, Dwords>::template of<register_facts<ir::bank::vgpr, 1>>(data), where,
                  pack(IsStore ? address : data, IsStore ? data : address));
-    if (at != 0) d.owner->add_offset(at);
+    if (at != 0) d.add_offset(at);
   }
 };
 
@@ -181,7 +182,6 @@ template<class M, class Place> class memory_element {
   using R = typename facts::register_type;
 
 public:
-  constexpr memory_element(arithmetic& k, const Place& place) : draft_(&k.kernel_draft()), place_(place) {}
   constexpr memory_element(draft& d, const Place& place) : draft_(&d), place_(place) {}
   constexpr memory_element(const memory_element&) = default;
 
@@ -200,33 +200,33 @@ public:
   constexpr const memory_element& operator+=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate<operation::add>(v));
+    return store(calculate<select::operation::add>(v));
   }
   constexpr const memory_element& operator-=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate<operation::sub>(v));
+    return store(calculate<select::operation::sub>(v));
   }
   constexpr const memory_element& operator*=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate<operation::mul>(v));
+    return store(calculate<select::operation::mul>(v));
   }
 
   /// Where the author wrote the element is where its expression is, which two-operand operators cannot note themselves.
-  constexpr void place_operation() const { draft_->owner->place_last_operation(place_.index.where); }
+  constexpr void place_operation() const { draft_->place_last_operation(place_.index.where); }
 
 private:
   constexpr const memory_element& store(const operand& v) const {
     const u32 data = v.classes == in_vgprs() || v.classes == isa::oc::agpr
                          ? v.code.bits
-                         : draft_->owner->in_vgpr(v, element_traits<R>::element).code.bits;
+                         : select::in_vgpr(*draft_, v, element_traits<R>::element).code.bits;
     place_.template access<facts::bytes, Place::is_global ? facts::global_store : facts::lds_store, true,
                            element_traits<R>::dwords>(*draft_, data);
     return *this;
   }
-  template<operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
-    return {*draft_, arithmetic::calculate<Op, element_traits<R>::element>(
+  template<select::operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
+    return {*draft_, select::calculate<Op, element_traits<R>::element>(
                          *draft_, operand(load(), place_.index.where), v)};
   }
 
@@ -247,27 +247,27 @@ constexpr isa::mn::mnemonic wide_access(bool global, bool store, u32 dwords) {
 
 /// Reads or writes `Count` neighbouring elements with one instruction of 4, 8, 12 or 16 bytes.
 template<class M, u32 Count, bool IsStore, class Place>
-constexpr operand access_many(arithmetic& k, const Place& place, const operand* stored = nullptr) {
+constexpr operand access_many(draft& k, const Place& place, const operand* stored = nullptr) {
   constexpr u32 bytes = memory_type<M>::bytes * Count;
   static_assert(memory_type<M>::bytes >= 4,
                 "several elements at once are whole registers: take a pointer to f16x2, i8x4, ...");
   static_assert(bytes >= 4 && bytes <= 16, "one instruction moves 4 to 16 bytes a lane");
-  operand data = IsStore ? *stored : k.new_regs(ir::bank::vgpr, bytes / 4, place.index.where);
+  operand data = IsStore ? *stored : select::new_regs(k, ir::bank::vgpr, bytes / 4, place.index.where);
   data.set_type(isa::element::bits);
   place.template access<memory_type<M>::bytes, wide_access(Place::is_global, IsStore, bytes / 4), IsStore,
-                        bytes / 4>(k.kernel_draft(), data.code.bits);
+                        bytes / 4>(k, data.code.bits);
   return data;
 }
 
 /// An array in the workgroup's LDS.
 template<MemoryType M> class lds_array {
 public:
-  constexpr lds_array(arithmetic& k, u32 offset_bytes, u32 count)
-      : k_(&k), draft_(&k.kernel_draft()), offset_bytes_(offset_bytes), count_(count) {}
+  constexpr lds_array(draft& k, u32 offset_bytes, u32 count)
+      : k_(&k), offset_bytes_(offset_bytes), count_(count) {}
 
   constexpr auto operator[](const index_value& i) const {
     if (i.classes == 0) check(i, 1);
-    return memory_element<M, lds_place>(*draft_, {offset_bytes_, i});
+    return memory_element<M, lds_place>(*k_, {offset_bytes_, i});
   }
   /// Elements i .. i + Count - 1, moved by one instruction; i * sizeof(M) must be a multiple of its width.
   template<u32 Count> constexpr auto load(index_value i) const {
@@ -293,8 +293,7 @@ private:
                                     << " is outside the array; allowed range is 0.." << i64{count_} - length);
   }
 
-  arithmetic* k_;
-  draft* draft_;
+  draft* k_;
   u32 offset_bytes_;
   u32 count_;
 };

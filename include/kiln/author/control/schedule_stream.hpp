@@ -2,9 +2,14 @@
 // Streams: straight-line pieces of a kernel, recorded apart and merged by cycles, priority and signals.
 #pragma once
 
-#include <kiln/author/control/counted_loops.hpp>
+#include <kiln/author/kernel_state.hpp>
+#include <kiln/emit/emit.hpp>
 
 namespace kiln {
+
+namespace build {
+class streams;
+} // namespace build
 
 /// A moment in one stream that others wait for.
 struct stream_signal {
@@ -12,19 +17,19 @@ struct stream_signal {
 };
 
 /// Instructions recorded by `k.record`, not yet part of the kernel. `k.emit` and `k.interleave` take them from its front.
-class stream {
+class schedule_stream {
 public:
   constexpr bool empty() const { return next_ == items_.size(); }
   /// Instructions and signals that are left.
   constexpr u32 size() const { return items_.size() - next_; }
   /// Streams of higher priority go first where several could.
-  constexpr stream& prioritized(i32 priority) {
+  constexpr schedule_stream& prioritized(i32 priority) {
     priority_ = priority;
     return *this;
   }
 
 private:
-  friend class stream_control;
+  friend class build::streams;
   /// Numbers, because clang takes 50 times as long to read a comparison of enumerators.
   struct kind {
     static constexpr u8 instruction = 0, signal = 1, wait = 2;
@@ -47,87 +52,90 @@ struct issue_cycles {
   u32 other = 4, transcendental = 16, vmem = 32, lds = 32, smem = 16; ///< MFMA: its passes
 };
 
-class stream_control : public build::counted_loops {
+namespace build {
+
+class streams {
+  kernel_state* s_;
 
 public:
-  using control_flow::emit;
-  using counted_loops::counted_loops;
+  constexpr explicit streams(kernel_state& s) : s_(&s) {}
 
   /// Runs `body` and takes what it wrote out of the kernel again, as a stream. The body is straight-line code.
-  template<class Body> [[nodiscard]] constexpr stream record(Body body, source at = source::here()) {
-    stream out;
-    if (recording_) return fail(at, "record inside record: streams are recorded one after another"), stream{};
-    const u32 first = program_.code.size(), blocks = program_.blocks.size();
-    recording_ = true;
-    events_.clear();
+  template<class Body>
+  [[nodiscard]] constexpr schedule_stream record(Body body, source at = source::here()) const {
+    draft& k = s_->program_draft;
+    schedule_stream out;
+    if (s_->recording)
+      return k.fail(at, "record inside record: streams are recorded one after another"), schedule_stream{};
+    const u32 first = k.program.code.size(), blocks = k.program.blocks.size();
+    s_->recording = true;
+    s_->events.clear();
     body();
-    recording_ = false;
-    if (failed()) return out;
-    if (program_.blocks.size() != blocks)
-      return fail(at, "a stream is straight-line code: loops, branches and where stand around it, not in it"),
-             stream{};
+    s_->recording = false;
+    if (k.failed()) return out;
+    if (k.program.blocks.size() != blocks)
+      return k.fail(at,
+                    "a stream is straight-line code: loops, branches and where stand around it, not in it"),
+             schedule_stream{};
     u32 event = 0;
-    for (u32 i = first; i <= program_.code.size(); ++i) {
-      for (; event < events_.size() && events_[event].at == i; ++event)
-        out.items_.push_back({{}, events_[event].what, 0, 0, events_[event].id});
-      if (i < program_.code.size())
-        out.items_.push_back({program_.code[i], stream::kind::instruction, 0, 0, 0});
+    for (u32 i = first; i <= k.program.code.size(); ++i) {
+      for (; event < s_->events.size() && s_->events[event].at == i; ++event)
+        out.items_.push_back({{}, s_->events[event].what, 0, 0, s_->events[event].id});
+      if (i < k.program.code.size())
+        out.items_.push_back({k.program.code[i], schedule_stream::kind::instruction, 0, 0, 0});
     }
-    while (program_.code.size() != first) program_.code.pop_back();
+    while (k.program.code.size() != first) k.program.code.pop_back();
     find_special(out);
     return out;
   }
 
-  constexpr stream_signal make_signal() {
-    given_.push_back(0);
-    return {given_.size() - 1};
+  constexpr stream_signal make_signal() const {
+    s_->signals.push_back(0);
+    return {s_->signals.size() - 1};
   }
   /// In a stream: what follows `wait(s)` in any stream comes after this point.
-  constexpr void signal(stream_signal s, source at = source::here()) { mark(s, stream::kind::signal, at); }
-  constexpr void wait(stream_signal s, source at = source::here()) { mark(s, stream::kind::wait, at); }
+  constexpr void signal(stream_signal s, source at = source::here()) const {
+    mark(s, schedule_stream::kind::signal, at);
+  }
+  constexpr void wait(stream_signal s, source at = source::here()) const {
+    mark(s, schedule_stream::kind::wait, at);
+  }
 
   /// The rest of a stream, here.
-  constexpr void emit(stream& s, source at = source::here()) {
-    stream* const list[1] = {&s};
+  constexpr void emit(schedule_stream& s, source at = source::here()) const {
+    schedule_stream* const list[1] = {&s};
     merge(list, 1, ~0u, true, {}, at);
   }
   /// Instructions worth at most `cycles` cycles, from the first of the streams that can go on. Returns the cycles used.
   template<class... S>
-    requires(__is_same(S, stream) && ...)
-  constexpr u32 emit(u32 cycles, S&... streams) {
-    stream* const list[sizeof...(S)] = {&streams...};
+    requires(__is_same(S, schedule_stream) && ...)
+  constexpr u32 emit(u32 cycles, S&... streams) const {
+    schedule_stream* const list[sizeof...(S)] = {&streams...};
     return merge(list, sizeof...(S), cycles, true, {}, source{});
   }
   /// All of the streams, merged: each keeps its own order; the one goes next that the hardware can take first, of several
   /// the one with the highest priority. The result is what the streams one after another would give: a register that an
   /// earlier argument still needs is not written, one that it still writes is not read. For memory, use signals.
   template<class... S>
-    requires(__is_same(S, stream) && ...)
-  constexpr void interleave(S&... streams) {
-    stream* const list[sizeof...(S)] = {&streams...};
+    requires(__is_same(S, schedule_stream) && ...)
+  constexpr void interleave(S&... streams) const {
+    schedule_stream* const list[sizeof...(S)] = {&streams...};
     merge(list, sizeof...(S), ~0u, false, {}, source{});
   }
   template<class... S>
-    requires(__is_same(S, stream) && ...)
-  constexpr void interleave(const issue_cycles& costs, S&... streams) {
-    stream* const list[sizeof...(S)] = {&streams...};
+    requires(__is_same(S, schedule_stream) && ...)
+  constexpr void interleave(const issue_cycles& costs, S&... streams) const {
+    schedule_stream* const list[sizeof...(S)] = {&streams...};
     merge(list, sizeof...(S), ~0u, false, costs, source{});
   }
 
-protected:
-  constexpr bool recording() const { return recording_; }
-
 private:
-  struct event {
-    u32 at = 0;  ///< before the instruction with this index
-    u8 what = 0; ///< stream::kind
-    u32 id = 0;
-  };
   enum unit : u32 { alu, trans, matrix, vmem_unit, lds_unit, smem_unit, unit_count };
 
-  constexpr void mark(stream_signal s, u8 what, source at) {
-    if (!recording_) return fail(at, "signal and wait stand in a stream: k.record([&] { ... })");
-    events_.push_back({program_.code.size(), what, s.id});
+  constexpr void mark(stream_signal s, u8 what, source at) const {
+    draft& k = s_->program_draft;
+    if (!s_->recording) return k.fail(at, "signal and wait stand in a stream: k.record([&] { ... })");
+    s_->events.push_back({k.program.code.size(), what, s.id});
   }
 
   // Special registers: SCC, VCC, EXEC, M0 as in isa::special.
@@ -141,13 +149,13 @@ private:
            : code == ir::source_code::m0                                       ? isa::special::m0
                                                                                : u8{0};
   }
-  constexpr void find_special(stream& s) {
+  constexpr void find_special(schedule_stream& s) const {
     constexpr u8 all = isa::special::scc | isa::special::vcc | isa::special::exec | isa::special::m0;
     u8 live = 0;
     for (u32 i = s.items_.size(); i-- > 0;) {
-      stream::item& it = s.items_[i];
+      schedule_stream::item& it = s.items_[i];
       it.live = live;
-      if (it.what != stream::kind::instruction) continue;
+      if (it.what != schedule_stream::kind::instruction) continue;
       const isa::row& row = isa::rows[it.in.row];
       const isa::operand_list& list = isa::operand_lists[row.operands];
       u32 reads = row.reads, writes = row.writes;
@@ -209,22 +217,25 @@ private:
   }
   constexpr u32 interval(const isa::row& row, const issue_cycles& c) const {
     const u32 by_unit[unit_count] = {
-        c.other, c.transcendental, u32{isa::passes_of(row, arch())} * 4, c.vmem, c.lds, c.smem};
+        c.other, c.transcendental, u32{isa::passes_of(row, s_->program_draft.arch())} * 4, c.vmem, c.lds,
+        c.smem};
     return by_unit[unit_of(row)];
   }
 
-  constexpr u32 merge(stream* const* streams, u32 n, u32 budget, bool strict, const issue_cycles& costs,
-                      source at) {
-    if (failed()) return 0;
-    if (recording_) return fail(at, "streams are merged outside record"), 0;
+  constexpr u32 merge(schedule_stream* const* streams, u32 n, u32 budget, bool strict,
+                      const issue_cycles& costs, source at) const {
+    draft& k = s_->program_draft;
+    if (k.failed()) return 0;
+    if (s_->recording) return k.fail(at, "streams are merged outside record"), 0;
     pending p;
-    p.dwords = program_.virtual_dwords;
+    p.dwords = k.program.virtual_dwords;
     if (n > 1) {
       p.reads.resize(n * p.dwords);
       p.writes.resize(n * p.dwords);
       for (u32 s = 0; s < n; ++s)
         for (u32 i = streams[s]->next_; i < streams[s]->items_.size(); ++i)
-          if (const stream::item& it = streams[s]->items_[i]; it.what == stream::kind::instruction)
+          if (const schedule_stream::item& it = streams[s]->items_[i];
+              it.what == schedule_stream::kind::instruction)
             count(p, s, it.in, 1);
     }
     u32 used = 0, now = 0, free_at[unit_count] = {};
@@ -233,7 +244,7 @@ private:
       u32 chosen = none, earliest = none;
       bool left = false, too_dear = false;
       for (u32 s = 0; s < n; ++s) {
-        const stream& x = *streams[s];
+        const schedule_stream& x = *streams[s];
         if (x.empty()) continue;
         left = true;
         if (!can_go_on(streams, n, s, p)) continue;
@@ -252,11 +263,11 @@ private:
         if (budget == ~0u) explain_deadlock(streams, n, p, at);
         return used;
       }
-      stream& x = *streams[chosen];
+      schedule_stream& x = *streams[chosen];
       const ir::instruction& in = x.items_[x.next_].in;
       const isa::row& row = isa::rows[in.row];
       if (n > 1) count(p, chosen, in, -1);
-      program_.code.push_back(in);
+      k.program.code.push_back(in);
       ++x.next_;
       const u32 cycles = interval(row, costs);
       used += cycles;
@@ -265,16 +276,16 @@ private:
     }
   }
 
-  constexpr void pass_signals(stream* const* streams, u32 n) {
+  constexpr void pass_signals(schedule_stream* const* streams, u32 n) const {
     for (bool again = true; again;) {
       again = false;
       for (u32 s = 0; s < n; ++s) {
-        stream& x = *streams[s];
-        for (; !x.empty() && x.items_[x.next_].what != stream::kind::instruction; ++x.next_) {
-          const stream::item& it = x.items_[x.next_];
-          if (it.what == stream::kind::signal)
-            given_[it.id] = 1;
-          else if (given_[it.id] == 0)
+        schedule_stream& x = *streams[s];
+        for (; !x.empty() && x.items_[x.next_].what != schedule_stream::kind::instruction; ++x.next_) {
+          const schedule_stream::item& it = x.items_[x.next_];
+          if (it.what == schedule_stream::kind::signal)
+            s_->signals[it.id] = 1;
+          else if (s_->signals[it.id] == 0)
             break;
           again = true;
         }
@@ -283,31 +294,32 @@ private:
   }
 
   /// Special registers that a stream needs between its last item and its next.
-  static constexpr u8 needed_by(const stream& s) {
+  static constexpr u8 needed_by(const schedule_stream& s) {
     return s.empty() ? u8{0} : s.next_ == 0 ? s.needs_ : s.items_[s.next_ - 1].live;
   }
-  constexpr u32 special_blocker(stream* const* streams, u32 n, u32 s) const {
-    const stream& x = *streams[s];
+  constexpr u32 special_blocker(schedule_stream* const* streams, u32 n, u32 s) const {
+    const schedule_stream& x = *streams[s];
     const u8 writes = x.items_[x.next_].writes;
     for (u32 o = 0; o < n; ++o)
       if (o != s && (needed_by(*streams[o]) & writes) != 0) return o;
     return none;
   }
-  constexpr bool can_go_on(stream* const* streams, u32 n, u32 s, const pending& p) const {
-    const stream::item& it = streams[s]->items_[streams[s]->next_];
-    if (it.what != stream::kind::instruction) return false; // a wait
+  constexpr bool can_go_on(schedule_stream* const* streams, u32 n, u32 s, const pending& p) const {
+    const schedule_stream::item& it = streams[s]->items_[streams[s]->next_];
+    if (it.what != schedule_stream::kind::instruction) return false; // a wait
     return n == 1 || (special_blocker(streams, n, s) == none && blocker(p, s, it.in) == none);
   }
 
-  constexpr void explain_deadlock(stream* const* streams, u32 n, const pending& p, source at) {
+  constexpr void explain_deadlock(schedule_stream* const* streams, u32 n, const pending& p, source at) const {
+    draft& k = s_->program_draft;
     text_buffer t;
     t << (n == 1 ? "this stream cannot go on:" : "the streams wait for each other:");
     for (u32 s = 0; s < n; ++s) {
-      const stream& x = *streams[s];
+      const schedule_stream& x = *streams[s];
       if (x.empty()) continue;
-      const stream::item& it = x.items_[x.next_];
+      const schedule_stream::item& it = x.items_[x.next_];
       t << " stream " << s + 1 << " waits for ";
-      if (it.what != stream::kind::instruction) {
+      if (it.what != schedule_stream::kind::instruction) {
         t << "signal " << it.id + 1;
         for (u32 i = x.next_; i < x.items_.size() && at.line == 0; ++i) at = x.items_[i].in.where;
       } else {
@@ -318,12 +330,10 @@ private:
       }
       t << ';';
     }
-    fail(at, t);
+    k.fail(at, t);
   }
-
-  bool recording_ = false;
-  list<event> events_;
-  list<u8> given_; ///< by signal
 };
+
+} // namespace build
 
 } // namespace kiln

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// A kernel from its first to its last word: what builders are handles to, and the call of the kernel function.
+#pragma once
+
+#include <kiln/author/arguments.hpp>
+#include <kiln/author/builder.hpp>
+
+namespace kiln {
+
+namespace build {
+
+template<class, u32... I> struct indices {};
+
+/// Loads the kernel argument segment in the widest pieces. Returns the virtual dword that holds its first dword; the others
+/// follow.
+constexpr u32 load_kernel_arguments(kernel_state& s, u32 dwords) {
+  constexpr isa::mn::mnemonic loads[5] = {isa::mn::s_load_dword, isa::mn::s_load_dwordx2,
+                                          isa::mn::s_load_dwordx4, isa::mn::s_load_dwordx8,
+                                          isa::mn::s_load_dwordx16};
+  draft& k = s.program_draft;
+  const u32 first = k.program.virtual_dwords;
+  const operand base = select::reg_operand(ir::bank::sgpr, s.ids.kernarg, isa::element::u64, {});
+  for (u32 at = 0, log = 4; at < dwords;) {
+    while ((1u << log) > dwords - at) --log;
+    operand d =
+        select::reg_operand(ir::bank::sgpr, k.allocate(ir::bank::sgpr, 1u << log), isa::element::bits, {});
+    d.dwords = static_cast<u8>(1u << log);
+    emit_any<0>(k, loads[log], d, base, operand(static_cast<i32>(at * 4), source{}));
+    at += 1u << log;
+  }
+  return first;
+}
+
+template<class... Host, class Kernel, u32... I>
+constexpr void pass_arguments(builder b, Kernel kernel, u32 first, indices<u32, I...>) {
+  draft& k = b.program_draft();
+  const ir::argument* a = k.program.arguments.begin();
+  kernel(b, arg<Host>(argument_place{k, first + a[I].offset_bytes / 4, a[I].offset_bytes % 4})...);
+}
+
+} // namespace build
+
+/// Lays the kernel argument segment out as a C struct of `Host` types would be, loads it, and calls
+/// `kernel(builder, arg<Host>...)`. Once in a kernel.
+template<class... Host, class Kernel> constexpr void call_kernel(builder b, Kernel kernel) {
+  u32 size = 0;
+  ((size = (size + u32{alignof(Host)} - 1) / u32{alignof(Host)} * u32{alignof(Host)},
+    b.program().arguments.push_back({size, u32{sizeof(Host)}, __is_pointer(Host), u32{alignof(Host)}}),
+    size += u32{sizeof(Host)}),
+   ...);
+  const u32 first = build::load_kernel_arguments(b.state(), (size + 3) / 4);
+  build::pass_arguments<Host...>(b, kernel, first,
+                                 __make_integer_seq<build::indices, u32, sizeof...(Host)>{});
+}
+
+/// Owns a kernel while it is written, and is a builder of it.
+class kernel_draft : public builder {
+  build::kernel_state* state_;
+
+public:
+  /// `block_x`, `block_y`, `block_z`: the work-items of a workgroup.
+  constexpr explicit kernel_draft(isa::arch a, u32 block_x, u32 block_y = 1, u32 block_z = 1)
+      : kernel_draft(*new build::draft(a), block_x, block_y, block_z) {}
+  constexpr ~kernel_draft() {
+    delete &state_->program_draft;
+    delete state_;
+  }
+  kernel_draft(const kernel_draft&) = delete;
+  kernel_draft& operator=(const kernel_draft&) = delete;
+
+  /// For the second run after an error: ends the evaluation at this instruction, or where an error is found.
+  constexpr void replay(u32 instruction) { draft_->stop_at = instruction; }
+
+private:
+  constexpr kernel_draft(build::draft& k, u32 block_x, u32 block_y, u32 block_z)
+      : kernel_draft(*new build::kernel_state(k, block_x, block_y, block_z)) {}
+  constexpr explicit kernel_draft(build::kernel_state& s) : builder(s), state_(&s) {}
+};
+
+} // namespace kiln
