@@ -26,6 +26,7 @@ constexpr element_place result_place(const matrix_shape& s, u32 b, u32 i, u32 j,
 /// A and B of all blocks.
 template<class Number> struct matrix_operands {
   operand_rows<Number> a, b;
+  bool scales_are_moderate = true; ///< each is 2^-40 to 2^40, as 1 is
 };
 
 /// Registers of an operand whose lanes CBSZ and ABID, or BLGP, take from others.
@@ -41,19 +42,34 @@ struct moved_lanes {
 };
 
 /// Scales of v_mfma_scale: lane i + M * (k / 32) of the scale registers, in the byte that op_sel and op_sel_hi name.
-constexpr void apply_scales(const wave& w, const decoded& d, matrix_operands<f32>& in) {
+[[gnu::always_inline]] constexpr void apply_scales(const wave& w, const decoded& d,
+                                                   matrix_operands<f32>& in) {
+#pragma clang fp contract(off)
   const matrix_shape& s = d.matrix;
   const u32 a_byte = (d.mods.op_sel & 1u) | (d.mods.op_sel_hi & 1u) << 1;
   const u32 b_byte = (d.mods.op_sel >> 1 & 1u) | (d.mods.op_sel_hi >> 1 & 1u) << 1;
-  const auto scale = [&](operand_rows<f32>& rows, u32 side, u32 source, u32 byte) {
+  const auto scale = [&](operand_rows<f32>& rows, u32 side, u32 source,
+                         u32 byte) __attribute__((always_inline)) {
+    constexpr u32 most_rows = 32, depth = 32; // of a scale
     const place& p = d.src[source];
-    for (u32 block = 0; block < s.k / 32u; ++block)
+    for (u32 block = 0; block < s.k / depth; ++block) {
+      f32 factor[most_rows] = {};
       for (u32 i = 0; i < side; ++i) {
         const u32 word = p.at == place_kind::vector ? w.vector[p.index].lane[i + side * block] : w.read32(p);
-        const f32 factor = decode_e8m0(word >> (8 * byte) & 0xff);
-        for (u32 k = 32 * block; k < 32 * block + 32; ++k)
-          rows.value[k * side + i] = multiply(rows.value[k * side + i], factor);
+        const u32 code = word >> (8 * byte) & 0xff;
+        in.scales_are_moderate &= code >= 127 - 40 && code <= 127 + 40;
+        factor[i] = decode_e8m0(code);
       }
+      f32* row = rows.value + block * depth * side;
+      for (u32 k = 0; k < depth; ++k, row += side) {
+        if (__builtin_is_constant_evaluated()) {
+          for (u32 i = 0; i < side; ++i) row[i] = multiply(row[i], factor[i]);
+          continue;
+        }
+#pragma clang loop vectorize(assume_safety)
+        for (u32 i = 0; i < side; ++i) row[i] *= factor[i]; // whatever NaN: D's NaN is made
+      }
+    }
   };
   scale(in.a, s.m, 3, a_byte);
   scale(in.b, s.n, 4, b_byte);
@@ -200,7 +216,8 @@ inline const u32* addend_rows(const wave& w, const decoded& d, u32 registers, la
   if (s.a == matrix_format::bf16)
     return host::are_bf16_far_from_limits(w.vector + d.src[0].index, d.src[0].dwords) &&
            host::are_bf16_far_from_limits(w.vector + d.src[1].index, d.src[1].dwords);
-  if (!s.scaled && s.a != matrix_format::xf32) return true;
+  // What has scales has at most 8 bits: numbers of 2^-17 to 2^16 with up to 4 significant bits.
+  if (s.a != matrix_format::xf32) return in.scales_are_moderate;
   return host::is_far_from_limits(in.a.value, u32{s.blocks} * s.m * s.k) &&
          host::is_far_from_limits(in.b.value, u32{s.blocks} * s.n * s.k);
 }

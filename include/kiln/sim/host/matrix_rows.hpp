@@ -27,47 +27,38 @@ inline constexpr bool any_has_fma = true;
 inline constexpr bool any_has_fma = false;
 #endif
 
-/// Numbers of all codes of the 8 and 4 bit formats.
-struct code_tables {
-  f32 fp8[2][256], bf8[2][256]; ///< [OCP]
-  f32 fp4[16];
-};
-inline code_tables make_code_tables() {
-  code_tables t;
-  for (u32 code = 0; code < 256; ++code)
-    for (u32 ocp = 0; ocp < 2; ++ocp) {
-      t.fp8[ocp][code] = detail::decode_item(code, matrix_format::fp8, ocp != 0);
-      t.bf8[ocp][code] = detail::decode_item(code, matrix_format::bf8, ocp != 0);
-    }
-  for (u32 code = 0; code < 16; ++code) t.fp4[code] = fp4_e2m1::decode(code);
-  return t;
-}
-inline const code_tables& all_codes() {
-  static const code_tables t = make_code_tables();
-  return t;
-}
-
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpass-failed" // vectorised where the optimiser runs
 
-/// detail::read_rows, a register and a lane group at a time: f(word, part) is element `part` of a register's word.
+/// Bits of a lane's item that is `item` items after the beginning of the register at `words`.
+template<u32 Width> [[gnu::always_inline]] inline u32 item_code(const u32* words, u32 item) {
+  const u32 at = item * Width, shift = at % 32;
+  words += at / 32 * wave_lanes;
+  if constexpr (Width == 32) return *words;
+  constexpr u32 mask = (1u << (Width % 32)) - 1;
+  const u32 low = *words >> shift;
+  return (shift + Width <= 32 ? low : low | words[wave_lanes] << (32 - shift)) & mask;
+}
+
+/// detail::read_rows, some registers and a lane group at a time. f gives the number of a code.
 template<u32 Width, u32 Side, class Number, class F>
 [[gnu::always_inline]] inline void read_side(const lanes* registers, const operand_shape& s,
                                              operand_rows<Number>& out, F f) {
-  constexpr u32 parts = 32 / Width;
-  const u32 register_count = s.items / parts;
+  constexpr u32 step = Width == 6 ? 16 : 32 / Width; // items that fill whole registers
+  const u32 runs = s.halves ? 2 : 1, run_items = s.items / runs;
   const u32* first = registers->lane;
   for (u32 group = 0; first != registers->lane + wave_lanes; ++group)
     for (u32 block = 0; block < s.blocks; ++block, first += Side) {
       Number* rows = out.value + block * s.depth * Side;
-      for (u32 r = 0; r < register_count; ++r) {
-        const u32* words = first + r * wave_lanes;
+      const u32* words = first;
+      for (u32 run = 0; run < runs; ++run) {
         Number* row =
-            rows + s.depth_of(group, r * parts) * Side; // a register's elements follow each other in K
+            rows + s.depth_of(group, run * run_items) * Side; // a run's items follow each other in K
+        for (u32 item = 0; item < run_items; item += step, words += step * Width / 32 * wave_lanes)
 #pragma unroll
-        for (u32 part = 0; part < parts; ++part, row += Side)
+          for (u32 part = 0; part < step; ++part, row += Side)
 #pragma clang loop vectorize(assume_safety)
-          for (u32 i = 0; i < Side; ++i) row[i] = f(words[i], part);
+            for (u32 i = 0; i < Side; ++i) row[i] = f(item_code<Width>(words + i, part));
       }
     }
 }
@@ -82,34 +73,27 @@ template<class Number>
 [[gnu::always_inline]] inline void read_rows(const lanes* registers, const operand_shape& s, bool ocp,
                                              operand_rows<Number>& out) {
   if constexpr (__is_same(Number, i32)) {
-    read_rows_as<8>(registers, s, out,
-                    [](u32 word, u32 part) { return static_cast<i32>(word << (24 - 8 * part)) >> 24; });
+    read_rows_as<8>(registers, s, out, [](u32 code) { return static_cast<i32>(code << 24) >> 24; });
   } else {
-    const auto read_codes = [&](const f32* table) __attribute__((always_inline)) {
-      read_rows_as<8>(registers, s, out,
-                      [table](u32 word, u32 part) { return table[word >> (8 * part) & 0xff]; });
-    };
     switch (s.format) {
     case matrix_format::f32:
-      return read_rows_as<32>(registers, s, out, [](u32 word, u32) { return f32_of(word); });
+      return read_rows_as<32>(registers, s, out, [](u32 code) { return f32_of(code); });
     case matrix_format::xf32:
-      return read_rows_as<32>(registers, s, out, [](u32 word, u32) { return detail::to_xf32(f32_of(word)); });
+      return read_rows_as<32>(registers, s, out, [](u32 code) { return detail::to_xf32(f32_of(code)); });
     case matrix_format::bf16:
-      return read_rows_as<16>(registers, s, out, [](u32 word, u32 part) {
-        return f32_of(part == 0 ? word << 16 : word & 0xffff'0000u);
-      });
+      return read_rows_as<16>(registers, s, out, [](u32 code) { return f32_of(code << 16); });
     case matrix_format::f16:
-      return read_rows_as<16>(registers, s, out, [](u32 word, u32 part) {
-        return to_f32(half{static_cast<u16>(word >> (16 * part))});
-      });
-    case matrix_format::fp8: return read_codes(all_codes().fp8[ocp]);
-    case matrix_format::bf8: return read_codes(all_codes().bf8[ocp]);
-    case matrix_format::fp4: {
-      const f32* table = all_codes().fp4;
-      return read_rows_as<4>(registers, s, out,
-                             [table](u32 word, u32 part) { return table[word >> (4 * part) & 15]; });
-    }
-    default: return detail::read_rows(registers, s, ocp, out); // 6 bits: across registers
+      return read_rows_as<16>(registers, s, out,
+                              [](u32 code) { return to_f32(half{static_cast<u16>(code)}); });
+    case matrix_format::fp8:
+      return ocp ? read_rows_as<8>(registers, s, out, fp8_ocp::decode)
+                 : read_rows_as<8>(registers, s, out, fp8_fnuz::decode);
+    case matrix_format::bf8:
+      return ocp ? read_rows_as<8>(registers, s, out, bf8_ocp::decode)
+                 : read_rows_as<8>(registers, s, out, bf8_fnuz::decode);
+    case matrix_format::fp6: return read_rows_as<6>(registers, s, out, fp6_e2m3::decode);
+    case matrix_format::bf6: return read_rows_as<6>(registers, s, out, bf6_e3m2::decode);
+    default: return read_rows_as<4>(registers, s, out, fp4_e2m1::decode);
     }
   }
 }
@@ -129,17 +113,17 @@ template<class Number>
 
 /// The same of all bf16 numbers in `count` registers. CBSZ and BLGP may leave some of them unused.
 [[gnu::always_inline]] inline bool are_bf16_far_from_limits(const lanes* registers, u32 count) {
-  constexpr u16 least = (127u - 60u) << 7, range = 120u << 7;
+  constexpr u16 least = (127u - 60u) << 7, most = (127u + 60u) << 7;
   using halves = u16 __attribute__((may_alias));
   const halves* values = reinterpret_cast<const halves*>(registers->lane);
-  u16 outside = 0;
-  for (u32 r = 0; r < count; ++r, values += 2 * wave_lanes)
+  u16 largest = 0, least_less_one = 0xffff; // less one, 0 is not the least magnitude but the largest
 #pragma clang loop vectorize(assume_safety)
-    for (u32 i = 0; i < 2 * wave_lanes; ++i) {
-      const u16 magnitude = values[i] & 0x7fffu, above = static_cast<u16>(magnitude - least);
-      outside |= static_cast<u16>(static_cast<u16>(magnitude != 0) & static_cast<u16>(above > range));
-    }
-  return outside == 0;
+  for (u32 i = 0; i < count * 2 * wave_lanes; ++i) {
+    const u16 magnitude = values[i] & 0x7fffu, less_one = static_cast<u16>(magnitude - 1);
+    largest = magnitude > largest ? magnitude : largest;
+    least_less_one = less_one < least_less_one ? less_one : least_less_one;
+  }
+  return largest <= most && least_less_one >= least - 1;
 }
 
 #pragma clang diagnostic pop
@@ -194,17 +178,28 @@ template<class Number, u32 Width, u32 N, u32 Registers, bool Fused>
           for (u32 v = 0; v < columns; ++v) sum[r][h][v] = add_product<Fused>(left, right[v], sum[r][h][v]);
         }
     }
+    // Which NaN comes out is documented nowhere; the host's choice must not show. A sum with a NaN is one, so that one
+    // comparison finds all; infinities of both signs make one too, which costs only time.
+    if constexpr (__is_same(Number, f32)) {
+      vector all = {};
+#pragma unroll
+      for (u32 r = 0; r < Registers; ++r)
+#pragma unroll
+        for (u32 h = 0; h < rows; ++h)
+#pragma unroll
+          for (u32 v = 0; v < columns; ++v) all += sum[r][h][v];
+      if (__builtin_reduce_or(all != all) != 0) [[unlikely]]
+        for (auto& of_register : sum)
+          for (auto& of_row : of_register)
+            for (vector& x : of_row) x = x != x ? vector(made_nan<f32>) : x;
+    }
 #pragma unroll
     for (u32 r = 0; r < Registers; ++r)
 #pragma unroll
       for (u32 h = 0; h < rows; ++h)
 #pragma unroll
-        for (u32 v = 0; v < columns; ++v) {
-          vector out = sum[r][h][v];
-          // Which NaN comes out is documented nowhere; the host's choice must not show.
-          if constexpr (__is_same(Number, f32)) out = out != out ? vector(made_nan<f32>) : out;
-          __builtin_memcpy(d + r * wave_lanes + h * N + j + v * Width, &out, sizeof(out));
-        }
+        for (u32 v = 0; v < columns; ++v)
+          __builtin_memcpy(d + r * wave_lanes + h * N + j + v * Width, &sum[r][h][v], sizeof(vector));
   }
 }
 
