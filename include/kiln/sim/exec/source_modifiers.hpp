@@ -170,12 +170,25 @@ constexpr u32 selected(u32 value, u32 sel, bool sign_extend) {
   const u32 clear = (m.abs >> i & 1) != 0 ? sign : 0, flip = (m.neg >> i & 1) != 0 ? sign : 0;
   const u32 clear_high = wide_float && (m.abs >> i & 1) != 0 ? 0x8000'0000u : 0;
   const u32 flip_high = wide_float && (m.neg >> i & 1) != 0 ? 0x8000'0000u : 0;
-  for_each_lane(w.write_mask, [&](u32 lane) {
-    s.own_low.lane[lane] = (selected(low[lane], sel, sign_extend) & ~clear) ^ flip;
-    if (wide) s.own_high.lane[lane] = (s.high[lane] & ~clear_high) ^ flip_high;
-  });
-  s.low = s.own_low.lane;
-  if (wide) s.high = s.own_high.lane;
+  // Loops of their own, without branches: they become vector code.
+  u32* own = s.own_low.lane;
+  const auto keep = [&](auto part) __attribute__((always_inline)) {
+    for_each_lane(w.write_mask, [&](u32 lane) { own[lane] = (part(low[lane]) & ~clear) ^ flip; });
+  };
+  if (sel >= 6)
+    keep([](u32 value) { return value; });
+  else if (sign_extend)
+    keep([sel](u32 value) { return selected(value, sel, true); });
+  else
+    keep([shift = sel < 4 ? 8 * sel : 16 * (sel - 4), mask = sel < 4 ? 0xffu : 0xffffu](u32 value) {
+      return value >> shift & mask;
+    });
+  s.low = own;
+  if (!wide) return;
+  const u32* high = s.high;
+  u32* own_high = s.own_high.lane;
+  for_each_lane(w.write_mask, [&](u32 lane) { own_high[lane] = (high[lane] & ~clear_high) ^ flip_high; });
+  s.high = own_high;
 }
 
 /// A NaN becomes 0, or (without MODE.DX10_CLAMP) stays; so does -0 become 0.
@@ -214,8 +227,7 @@ struct target_lanes {
 }
 
 /// Output modifiers, then the write under the mask.
-[[gnu::noinline]] constexpr void close_target(wave& w, const decoded& d, target_lanes& t, value_kind kind) {
-  if (t.direct) return;
+[[gnu::noinline]] constexpr void write_target(wave& w, const decoded& d, target_lanes& t, value_kind kind) {
   const vector_modifiers& m = d.mods;
   lanes* reg = w.vector + d.dst.index;
   const u64 mask = w.write_mask;
@@ -239,6 +251,17 @@ struct target_lanes {
     return;
   }
   const bool high_half = is_narrow(kind) && (m.op_sel & 8) != 0;
+  if (is_narrow(kind) && !m.clamp && m.omod == 0 && !(m.sdwa && m.dst_sel < 6)) {
+    const u32 shift = high_half ? 16 : 0;
+    const u32 kept = high_half ? 0xffffu : d.keeps_other_half ? 0xffff'0000u : 0;
+    u32* to = reg[0].lane;
+    const lanes& from = t.own_low;
+    for (u32 lane = 0; lane < wave_lanes; ++lane) {
+      const bool write = (mask >> lane & 1) != 0;
+      to[lane] = write ? (to[lane] & kept) | (from.lane[lane] << shift & ~kept) : to[lane];
+    }
+    return;
+  }
   const u32 omod = m.omod != 0 && honours_omod(w.mode, kind) ? m.omod : 0;
   const bool keep_nan = !fp_mode{w.mode}.clamps_nan();
   for_active_lanes(mask, [&](u32 lane) {
@@ -281,6 +304,10 @@ struct target_lanes {
     }
     reg[0].lane[lane] = low;
   });
+}
+[[gnu::always_inline]] constexpr void close_target(wave& w, const decoded& d, target_lanes& t,
+                                                   value_kind kind) {
+  if (!t.direct) write_target(w, d, t, kind);
 }
 
 } // namespace detail
