@@ -53,8 +53,32 @@ template<class Space> constexpr bool goes_to_others(const memory_shape& shape) {
   return !__is_same(Space, lds_space) && shape.coherent;
 }
 
-/// `Dwords` dwords of each lane into registers, from memory that all lanes reach.
+/// One dword of each of four lanes, or up to four dwords of one lane.
+using four_dwords = u32 __attribute__((ext_vector_type(4)));
+/// Rows become columns.
+[[gnu::always_inline]] inline void transpose(four_dwords (&v)[4]) {
+  const four_dwords low01 = __builtin_shufflevector(v[0], v[1], 0, 4, 1, 5);
+  const four_dwords low23 = __builtin_shufflevector(v[2], v[3], 0, 4, 1, 5);
+  const four_dwords high01 = __builtin_shufflevector(v[0], v[1], 2, 6, 3, 7);
+  const four_dwords high23 = __builtin_shufflevector(v[2], v[3], 2, 6, 3, 7);
+  v[0] = __builtin_shufflevector(low01, low23, 0, 1, 4, 5);
+  v[1] = __builtin_shufflevector(low01, low23, 2, 3, 6, 7);
+  v[2] = __builtin_shufflevector(high01, high23, 0, 1, 4, 5);
+  v[3] = __builtin_shufflevector(high01, high23, 2, 3, 6, 7);
+}
+
+/// `Dwords` dwords of each lane into registers, from memory that all lanes reach. Wide ones four lanes at a time.
 template<u32 Dwords, class Offset> void load_lanes(lanes* out, const lane_bytes<Offset>& from) {
+  if constexpr (Dwords > 1)
+    if (from.lanes == ~u64{0}) {
+      for (u32 lane = 0; lane < wave_lanes; lane += 4) {
+        four_dwords v[4] = {};
+        for (u32 k = 0; k < 4; ++k) __builtin_memcpy(&v[k], from.at(lane + k), 4 * Dwords);
+        transpose(v);
+        for (u32 i = 0; i < Dwords; ++i) __builtin_memcpy(out[i].lane + lane, &v[i], sizeof(v[i]));
+      }
+      return;
+    }
   from.for_each([&](u32 lane) {
     u32 values[Dwords];
     __builtin_memcpy(values, from.at(lane), sizeof(values));
@@ -62,6 +86,17 @@ template<u32 Dwords, class Offset> void load_lanes(lanes* out, const lane_bytes<
   });
 }
 template<u32 Dwords, class Offset> void store_lanes(const lanes* data, const lane_bytes<Offset>& to) {
+  if constexpr (Dwords > 1)
+    if (to.lanes == ~u64{0}) {
+      for (u32 lane = 0; lane < wave_lanes; lane += 4) {
+        four_dwords v[4] = {};
+        for (u32 i = 0; i < Dwords; ++i) __builtin_memcpy(&v[i], data[i].lane + lane, sizeof(v[i]));
+        transpose(v);
+        for (u32 k = 0; k < 4; ++k)
+          __builtin_memcpy(to.at(lane + k), &v[k], 4 * Dwords); // in order: they may overlap
+      }
+      return;
+    }
   to.for_each([&](u32 lane) {
     u32 values[Dwords];
     for (u32 i = 0; i < Dwords; ++i) values[i] = data[i].lane[lane];
