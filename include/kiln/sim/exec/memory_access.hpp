@@ -338,6 +338,11 @@ template<class Space> bool update_at_once(wave& w, const decoded& d) {
   if (!reach<Space>::lanes(w, d, bytes, access::atomic, to)) return false;
   const atomic_data data = data_of_atomic<Space>(d);
   const bool shared = is_shared<Space>(w);
+  if (bytes == 4 && d.shape.op == atomic_op::add && !d.shape.returns && !shared) { // histograms, counters
+    const u32* added = w.vector[data.value].lane;
+    to.for_each([&](u32 lane) { store_u32(to.at(lane), load_u32(to.at(lane)) + added[lane]); });
+    return true;
+  }
   to.for_each([&](u32 lane) {
     bytes == 8 ? update_lane<u64>(w, d, data, lane, to.at(lane), shared)
                : update_lane<u32>(w, d, data, lane, to.at(lane), shared);
