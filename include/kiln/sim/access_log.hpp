@@ -22,11 +22,15 @@ public:
 
   constexpr void begin_workgroup() {
     recent_.clear();
+    patterns_.recycle();
     latest_noted_ = 0;
     if (++workgroup_ == 0) ++workgroup_;
   }
   /// Marks below `limit` have settled.
-  void settle(u64 limit) { recent_.drop_settled(limit); }
+  void settle(u64 limit) {
+    recent_.drop_settled(limit);
+    if (recent_.empty()) patterns_.recycle();
+  }
   /// Enters all into the histories.
   constexpr void flush() {
     if (!recent_.empty()) recent_.flush([this](const entry& e) { note(e); });
@@ -37,7 +41,7 @@ public:
     latest_noted_ = mark;
   }
 
-  /// Returns the pattern of the instruction's addresses. cost_of() computes what such an access costs.
+  /// Returns the pattern of the instruction's addresses. cost_of(pattern) computes what such an access costs.
   template<class CostOf>
   const pattern& pattern_of(u32 instruction, u64 lanes, const Address* address, u32 sets, u32 bytes,
                             CostOf cost_of) {
@@ -57,7 +61,8 @@ public:
       for (u32 set = 0; set < sets; ++set)
         if (!histories_.may_access(a, p.lanes, address + set * wave_lanes, bytes, kind)) return false;
     if (!has_value) values_.add(e, workgroup_);
-    if (!has_value && kind != access::read) {
+    // An atomic reads too: what it may update has a value.
+    if (!has_value && kind == access::write) {
       flush();
       note(e);
     } else {

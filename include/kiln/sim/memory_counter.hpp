@@ -64,22 +64,43 @@ public:
       }
   }
   /// What an LDS instruction costs if all its lanes are in bounds. Each lane has `sets` addresses, served one after the other.
-  memory_counters cost_of_lds(const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes) {
+  /// `whole`: no lane accesses parts of two dwords.
+  memory_counters cost_of_lds(const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes,
+                              bool whole) {
     memory_counters out;
     out.accesses = 1;
     out.bytes = u64{bytes} * sets * static_cast<u32>(__builtin_popcountll(lanes));
     const lds_service service = service_of(d, arch_);
     for (u32 set = 0; set < sets; ++set) {
-      for_active_lanes(lanes, [&](u32 lane) { note_lds(lane, address[set * wave_lanes + lane], bytes); });
+      const u32* of_set = address + set * wave_lanes;
+      if (service.shape == 0 && lanes == ~u64{0} && whole) {
+        count_dwords(service, of_set, bytes < 4 ? 1 : bytes / 4, out);
+        continue;
+      }
+      for_active_lanes(lanes, [&](u32 lane) { note_lds(lane, of_set[lane], bytes); });
       count_lds(service, 0, 1, out);
       lds_count_ = 0;
     }
     return out;
   }
-  /// The same for a global instruction.
-  memory_counters cost_of_global(const decoded& d, u64 lanes, const u64* address, u32 bytes) {
-    for_active_lanes(lanes, [&](u32 lane) { note_global(address[lane], bytes); });
+  /// The same for a global instruction, which accesses bytes `least` to `end` - 1.
+  memory_counters cost_of_global(const decoded& d, u64 lanes, const u64* address, u32 bytes, u64 least,
+                                 u64 end) {
+    const u64 first_line = least / cache_line_bytes;
     memory_counters out;
+    if (least < end && (end - 1) / cache_line_bytes - first_line < 64) {
+      u64 touched = 0; // bit: line
+      for_active_lanes(lanes, [&](u32 lane) {
+        touched |= u64{1} << (address[lane] / cache_line_bytes - first_line);
+        touched |= u64{1} << ((address[lane] + bytes - 1) / cache_line_bytes - first_line);
+      });
+      out.accesses = 1;
+      out.bytes = u64{bytes} * static_cast<u32>(__builtin_popcountll(lanes));
+      out.cache_lines = static_cast<u32>(__builtin_popcountll(touched));
+      out.cache_lines_least = (out.bytes + cache_line_bytes - 1) / cache_line_bytes;
+      return out;
+    }
+    for_active_lanes(lanes, [&](u32 lane) { note_global(address[lane], bytes); });
     finish(d, out);
     return out;
   }
@@ -120,6 +141,28 @@ private:
       if (lines_[i] == line) return true;
     return false;
   }
+  /// count_lds for `dwords` whole dwords of each lane, where groups are consecutive lanes. Patterns may change each time, so
+  /// it has no branches that depend on the addresses.
+  void count_dwords(const lds_service& service, const u32* address, u32 dwords, memory_counters& out) {
+    u32 end = 0;
+    for (u32 lane = 0; lane < wave_lanes; ++lane) end = address[lane] > end ? address[lane] : end;
+    if (end / 4 + dwords > last_group_.size()) last_group_.resize(end / 4 + dwords);
+    const u32 group_lanes = wave_lanes / service.groups;
+    for (u32 group = 0; group < service.groups; ++group, address += group_lanes) {
+      u8 distinct[64] = {}; // dwords of a bank
+      ++group_number_;
+      for (u32 i = 0; i < group_lanes; ++i)
+        for (u32 dword = address[i] / 4, k = 0; k < dwords; ++k, ++dword) {
+          distinct[dword % service.banks] +=
+              last_group_[dword] != group_number_; // the same dword is read once for all
+          last_group_[dword] = group_number_;
+        }
+      u8 most = 0;
+      for (u8 count : distinct) most = count > most ? count : most;
+      out.lds_cycles += most;
+      out.lds_conflict_cycles += most - 1u;
+    }
+  }
   constexpr void count_lds(const lds_service& service, u32 first, u32 step, memory_counters& out) {
     u8 members[8][wave_lanes], count[8] = {}; // entries of each group
     for (u32 i = first; i < lds_count_; i += step) {
@@ -156,6 +199,8 @@ private:
   u64 last_line_ = 0; ///< the largest of them
   u32 lds_count_ = 0, line_count_ = 0, global_count_ = 0;
   u64 global_bytes_ = 0;
+  list<u64> last_group_; ///< by dword of LDS: number of the lane group that count_dwords last found there
+  u64 group_number_ = 0;
 };
 
 } // namespace kiln::sim

@@ -104,9 +104,10 @@ public:
 
   /// A whole instruction's access to LDS, each lane at `sets` addresses. False: the caller must report it lane by lane.
   bool lds_lanes(wave& w, const decoded& d, u64 lanes, const u32* address, u32 sets, u32 bytes, access kind) {
-    const lds_log::pattern& p = lds_log_.pattern_of(d.index, lanes, address, sets, bytes, [&] {
-      return counter_.cost_of_lds(d, lanes, address, sets, bytes);
-    });
+    const lds_log::pattern& p =
+        lds_log_.pattern_of(d.index, lanes, address, sets, bytes, [&](const lds_log::pattern& made) {
+          return counter_.cost_of_lds(d, lanes, address, sets, bytes, made.whole);
+        });
     const access_mark mine = mark_of(w, d, 0, stream::lds, kind == access::atomic);
     if (!lds_log_.try_add(limit_of(settled_lds_), mine, p, address, sets, bytes, kind)) return false;
     counted_[d.index].add(p.cost);
@@ -116,8 +117,11 @@ public:
   bool global_lanes(wave& w, const decoded& d, u64 lanes, const u64* address, u32 bytes, access kind,
                     const region& r) {
     if (r.writable && r.written != nullptr) return false;
-    const global_log::pattern& p = global_log_.pattern_of(
-        d.index, lanes, address, 1, bytes, [&] { return counter_.cost_of_global(d, lanes, address, bytes); });
+    const global_log::pattern& p =
+        global_log_.pattern_of(d.index, lanes, address, 1, bytes, [&](const global_log::pattern& made) {
+          const u64 first = address[__builtin_ctzll(lanes)];
+          return counter_.cost_of_global(d, lanes, address, bytes, first + made.least, first + made.end);
+        });
     if (r.writable) { // else nothing writes it: no race
       const access_mark mine = mark_of(w, d, 0, stream::vector_memory, kind == access::atomic);
       if (!global_log_.try_add(limit_of(settled_global_), mine, p, address, 1, bytes, kind)) return false;

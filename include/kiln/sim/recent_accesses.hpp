@@ -26,6 +26,7 @@ public:
     for (u32 first = 0; first < size_; first += chunk_size) {
       const chunk& c = chunks_[first / chunk_size];
       if (c.least >= mine.end || mine.least >= c.end || (mine.kind == access::read && !c.writes)) continue;
+      if (c.atomics && (mine.mark & access_mark::same_atomic_stream) == c.stream) continue;
       for (u32 i = first; i < size_ && i < first + chunk_size; ++i) {
         const entry& e = entries_[i];
         if (e.least < mine.end && mine.least < e.end &&
@@ -58,18 +59,22 @@ private:
   /// A summary of `chunk_size` entries.
   struct chunk {
     Address least = 0, end = 0;
-    bool writes = false; ///< an entry writes
+    u64 stream = 0;       ///< of the first entry's mark
+    bool writes = false;  ///< an entry writes
+    bool atomics = false; ///< all are atomics of that stream: such ones do not conflict with each other
   };
 
   void append(const entry& e) {
     chunk& c = chunks_[size_ / chunk_size];
     const bool writes = e.kind != access::read;
+    const u64 stream = e.mark & access_mark::same_atomic_stream;
     if (size_ % chunk_size == 0) {
-      c = {e.least, e.end, writes};
+      c = {e.least, e.end, stream, writes, (stream & access_mark::atomic_bit) != 0};
     } else {
       c.least = e.least < c.least ? e.least : c.least;
       c.end = e.end > c.end ? e.end : c.end;
       c.writes |= writes;
+      c.atomics &= stream == c.stream;
     }
     entries_[size_++] = e;
   }
