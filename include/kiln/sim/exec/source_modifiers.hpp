@@ -250,60 +250,54 @@ struct target_lanes {
       reg[0].lane[lane] = (mask >> lane & 1) != 0 ? t.low[lane] : reg[0].lane[lane];
     return;
   }
-  const bool high_half = is_narrow(kind) && (m.op_sel & 8) != 0;
-  if (is_narrow(kind) && !m.clamp && m.omod == 0 && !(m.sdwa && m.dst_sel < 6)) {
-    const u32 shift = high_half ? 16 : 0;
-    const u32 kept = high_half ? 0xffffu : d.keeps_other_half ? 0xffff'0000u : 0;
-    u32* to = reg[0].lane;
-    const lanes& from = t.own_low;
-    for (u32 lane = 0; lane < wave_lanes; ++lane) {
-      const bool write = (mask >> lane & 1) != 0;
-      to[lane] = write ? (to[lane] & kept) | (from.lane[lane] << shift & ~kept) : to[lane];
-    }
-    return;
-  }
   const u32 omod = m.omod != 0 && honours_omod(w.mode, kind) ? m.omod : 0;
   const bool keep_nan = !fp_mode{w.mode}.clamps_nan();
-  for_active_lanes(mask, [&](u32 lane) {
-    u32 low = t.low[lane];
-    if (kind == value_kind::double_precision) {
-      f64 x = output_scaled(f64_of(low | static_cast<u64>(t.high[lane]) << 32), omod);
-      if (m.clamp) x = clamped01(x, keep_nan);
-      reg[0].lane[lane] = static_cast<u32>(bits_of(x));
-      reg[1].lane[lane] = static_cast<u32>(bits_of(x) >> 32);
-      return;
-    }
-    if (kind == value_kind::integer64) {
-      reg[0].lane[lane] = low;
-      reg[1].lane[lane] = t.high[lane];
-      return;
-    }
-    if (kind == value_kind::single) {
-      const f32 x = output_scaled(f32_of(low), omod);
-      low = bits_of(m.clamp ? clamped01(x, keep_nan) : x);
-    } else if (kind == value_kind::half && (m.clamp || omod != 0)) {
-      const f32 wide = output_scaled(to_f32(half{static_cast<u16>(low)}), omod);
-      const half x = converted<half>({w.mode}, m.clamp ? clamped01(wide, keep_nan) : wide);
-      low = is_subnormal(x) && omod != 0 ? 0 : x.bits;
-    }
-    const u32 old = reg[0].lane[lane];
-    if (m.sdwa && m.dst_sel < 6) {
-      const bool byte = m.dst_sel < 4;
-      const u32 shift = byte ? 8u * m.dst_sel : 16u * (m.dst_sel - 4u), part = byte ? 0xffu : 0xffffu;
-      const u32 placed = (low & part) << shift, place_mask = part << shift;
-      const bool negative = (low >> (byte ? 7 : 15) & 1) != 0;
-      const u32 above =
-          place_mask == 0xffff'0000u || place_mask == 0xff00'0000u ? 0 : ~u32{0} << (shift + (byte ? 8 : 16));
-      low = m.dst_unused == 2               ? (old & ~place_mask) | placed
-            : m.dst_unused == 1 && negative ? placed | above
-                                            : placed;
-    } else if (high_half) {
-      low = (old & 0xffffu) | low << 16;
-    } else if (d.keeps_other_half && is_narrow(kind)) {
-      low = (old & 0xffff'0000u) | (low & 0xffffu);
-    }
-    reg[0].lane[lane] = low;
-  });
+  if (is_wide(kind)) {
+    for_active_lanes(mask, [&](u32 lane) {
+      u64 bits = t.low[lane] | static_cast<u64>(t.high[lane]) << 32;
+      if (kind == value_kind::double_precision) {
+        const f64 x = output_scaled(f64_of(bits), omod);
+        bits = bits_of(m.clamp ? clamped01(x, keep_nan) : x);
+      }
+      reg[0].lane[lane] = static_cast<u32>(bits);
+      reg[1].lane[lane] = static_cast<u32>(bits >> 32);
+    });
+    return;
+  }
+  if (m.clamp || omod != 0)
+    for_active_lanes(mask, [&](u32 lane) {
+      u32& low = t.low[lane];
+      if (kind == value_kind::single) {
+        const f32 x = output_scaled(f32_of(low), omod);
+        low = bits_of(m.clamp ? clamped01(x, keep_nan) : x);
+      } else if (kind == value_kind::half) {
+        const f32 wide = output_scaled(to_f32(half{static_cast<u16>(low)}), omod);
+        const half x = converted<half>({w.mode}, m.clamp ? clamped01(wide, keep_nan) : wide);
+        low = is_subnormal(x) && omod != 0 ? 0 : x.bits;
+      }
+    });
+  // Bits of the result, where they go, and bits of the register that stay or are copies of the result's sign.
+  u32 part = ~u32{0}, shift = 0, kept = 0, sign = 0, copies = 0;
+  if (m.sdwa && m.dst_sel < 6) {
+    const bool byte = m.dst_sel < 4;
+    part = byte ? 0xffu : 0xffffu;
+    shift = byte ? 8u * m.dst_sel : 16u * (m.dst_sel - 4u);
+    if (m.dst_unused == 2) kept = ~(part << shift);
+    const u32 end = shift + (byte ? 8 : 16);
+    if (m.dst_unused == 1 && end < 32) sign = (part >> 1) + 1, copies = ~u32{0} << end;
+  } else if (is_narrow(kind) && (m.op_sel & 8) != 0) {
+    part = 0xffffu, shift = 16, kept = 0xffffu;
+  } else if (is_narrow(kind) && d.keeps_other_half) {
+    part = 0xffffu, kept = 0xffff'0000u;
+  }
+  u32* to = reg[0].lane;
+  const lanes& from = t.own_low;
+  for (u32 lane = 0; lane < wave_lanes; ++lane) {
+    const bool write = (mask >> lane & 1) != 0;
+    const u32 value = write ? from.lane[lane] : 0;
+    const u32 placed = (to[lane] & kept) | (value & part) << shift | ((value & sign) != 0 ? copies : 0);
+    to[lane] = write ? placed : to[lane];
+  }
 }
 [[gnu::always_inline]] constexpr void close_target(wave& w, const decoded& d, target_lanes& t,
                                                    value_kind kind) {
