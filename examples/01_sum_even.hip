@@ -2,7 +2,7 @@
 // Sum of the even numbers below 32, with control flow that runs on the GPU.
 #include "run.hpp"
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 template<int N> constexpr void sum_even(builder k, arg<int*> out) {
   auto i = k.sgpr<i32>(0);

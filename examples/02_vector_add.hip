@@ -2,7 +2,7 @@
 // c = a + b on 10,000 elements: one work-item an element, the last workgroup partly masked off.
 #include "run.hpp"
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 constexpr void vector_add(builder k, arg<float*> c, arg<const float*> a, arg<const float*> b, arg<int> n) {
   auto i = k.block_idx.x * 256 + k.thread_idx.x;

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 constexpr void saxpy(builder k, arg<float*> y, arg<const float*> x, arg<float> a, arg<int> n) {
   auto i = k.block_idx.x * 256 + k.thread_idx.x; // uniform times constant plus vector: one v_lshl_add_u32

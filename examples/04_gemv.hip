@@ -2,7 +2,7 @@
 // y = A x for A of 128 x 4 in fp32, one row a work-item: the matrix of AMD's MI210 quick start guide.
 #include "run.hpp"
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 constexpr int rows = 128, columns = 4;
 

@@ -2,7 +2,7 @@
 // Two waves exchange their values through LDS: out[i] = in[127 - i], with a barrier between writing and reading.
 #include "run.hpp"
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 constexpr void lds_exchange(builder k, arg<int*> out, arg<const int*> in) {
   auto& i = k.thread_idx.x;

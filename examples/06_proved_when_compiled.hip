@@ -3,7 +3,7 @@
 // simulator and compared with a reference while this file is compiled: a wrong kernel is a compile error.
 #include "run.hpp"
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 constexpr void count_ones(builder k, arg<int*> out, arg<const int*> in) {
   auto& i = k.thread_idx.x;

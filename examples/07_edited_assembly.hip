@@ -12,7 +12,7 @@
 #include <kiln/inspect.hpp>
 #endif
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 constexpr void scale_add(builder k, arg<float*> y, arg<const float*> x, arg<float> a) {
   auto i = k.block_idx.x * 64 + k.thread_idx.x;

@@ -4,7 +4,7 @@
 
 #include <kiln/hip.hpp>
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 /// Writes the kernel, section by section. All state is members: clang's bytecode interpreter cannot evaluate a lambda
 /// that captures a reference parameter.
@@ -12,7 +12,7 @@ class mixed_writer {
   builder k;
   arg<float*>& out;
   arg<const float*>& in;
-  build::lds_array<float> shared = k.lds<float>(1024);
+  kiln::build::lds_array<float> shared = k.lds<float>(1024);
   vgpr<i32> item = k.block_idx.x * 256 + k.thread_idx.x;
   vgpr<f32> x = k.vgpr<f32>(1);
   vgpr<f32> y = k.vgpr<f32>(2);

@@ -2,7 +2,7 @@
 // The library's entries for a GPU, and its matrix-vector products.
 #include "launch.hpp"
 
-using namespace kiln;
+using namespace kiln::dsl;
 
 KILN_KERNEL_AS(gemv_f32, (kernel::gemv<float, 1>), block_size<256>);
 KILN_KERNEL_AS(gemv_f16, (kernel::gemv<_Float16, 1>), block_size<256>);

@@ -11,7 +11,7 @@
 #if __INCLUDE_LEVEL__ != 0 && !defined KILN_SHOW_WARNINGS
 #pragma clang system_header
 #endif
-#include <kiln/author/memory/cooperative_load.hpp>
+#include <kiln/author/dsl.hpp>
 #if !defined __HIP__ || defined __HIP_DEVICE_COMPILE__ // HIP's host pass compiles no kernel
 #include <kiln/compile/image.hpp>
 #include <kiln/compile/kernel.hpp>

@@ -148,3 +148,9 @@ private:
 };
 
 } // namespace kiln
+
+namespace kiln::dsl {
+
+using kiln::always, kiln::debug_log;
+
+} // namespace kiln::dsl

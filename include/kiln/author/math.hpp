@@ -247,3 +247,10 @@ truncate_to_bf16x2(const build::handle<ir::bank::vgpr, f32>& low,
 }
 
 } // namespace kiln
+
+namespace kiln::dsl {
+
+using kiln::gelu, kiln::largest, kiln::sigmoid, kiln::silu, kiln::tanh, kiln::to_bf16x2,
+    kiln::transpose_in_lane, kiln::truncate_to_bf16x2, kiln::wave_max, kiln::wave_min, kiln::wave_sum;
+
+} // namespace kiln::dsl

@@ -82,3 +82,9 @@ inline constexpr device::launcher<typename device::kernel_of<Kernel>::entry> lau
      device::kernel_of<Kernel>::block::z}};
 
 } // namespace kiln
+
+namespace kiln::dsl {
+
+using kiln::grid_size, kiln::launch, kiln::launch_options, kiln::launch_result;
+
+} // namespace kiln::dsl
