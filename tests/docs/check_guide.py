@@ -5,7 +5,7 @@
 usage: check_guide.py COMPILER INCLUDE_DIRECTORY TESTS_DIRECTORY PAGE.md
 
 Each block marked cpp must hold whole kernel functions; KILN_KERNEL is added for each. A row of a table whose last column
-is a name in backquotes is an error: TESTS/compile_fail/NAME.cpp (or TESTS/NAME.cpp where it has a slash) must expect
+is a name in backquotes is an error: TESTS/messages/NAME.cpp (or TESTS/NAME.cpp where it has a slash) must expect
 the text of the column before it.
 """
 import pathlib
@@ -53,7 +53,7 @@ def main():
 
     errors = re.findall(r"^\| .* \| (.+) \| `([\w/]+)` \|$", page, re.MULTILINE)
     for text, case in errors:
-        file = tests / (f"{case}.cpp" if "/" in case else f"compile_fail/{case}.cpp")
+        file = tests / (f"{case}.cpp" if "/" in case else f"messages/{case}.cpp")
         expected = re.findall(r"^// expect: (.*\S)\s*$", file.read_text(), re.MULTILINE) if file.exists() else []
         expected = [re.sub(r"^(\{mistake\}: |error: )", "", e) for e in expected]
         if text not in expected:

@@ -5,7 +5,7 @@
 usage: check_inventory.py CTEST BUILD_DIRECTORY TESTS_DIRECTORY PAGE.md
 
 The last column of a table whose head ends in "test" names tests, separated by commas: names of ctest, where NAME* stands
-for all that begin so, or files under TESTS without their extension (such as build/buffer_test). No row may be without.
+for all that begin so, or files under TESTS without their extension (such as unit/author/buffer_test). No row may be without.
 """
 import pathlib
 import re

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // test_basic of the reference DSL: scalar loops over labels, scalar stores, buffers of 16 bytes a lane.
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 namespace {
 

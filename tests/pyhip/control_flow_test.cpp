@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // test_div, test_jump and test_tbswizzle of the reference DSL: divisions, loops and branches of the scalar unit.
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 #include <utility>
 

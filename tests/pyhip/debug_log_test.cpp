@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // test_debug_log of the reference DSL, and what a log must do beyond it: layouts, AGPRs, waves, EXEC, the buffer's end.
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 #include <kiln/device/host/read_debug_log.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // test_exprs of the reference DSL: its 18 expressions of two i32 in SGPRs and in VGPRs, against C++.
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // test_gemm of the reference DSL: C = A B^T in bf16 by the library's kernel, all of its forms, against products in fp32.
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 #include <kiln/compile/kernel.hpp>
 #include <kiln/kernel/gemm.hpp>

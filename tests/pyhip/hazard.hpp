@@ -3,7 +3,7 @@
 // its s_nops. The numbers that callers give are the manuals' and LLVM's, not those of Kiln's rules.
 #pragma once
 
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 #include <kiln/pass/edit/remove_instructions.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The reference DSL's limits of the kernel interface (4.4), its gaps of static quality (4.6) and its broken kernels (4.7):
 // what Kiln does instead.
-#include "build/expect.hpp"
-#include "build/simulate.hpp"
+#include "program/expect.hpp"
+#include "program/simulate.hpp"
 #include "pyhip/pattern.hpp"
 
 #include <chrono>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // test_simt, test_execmask, test_reduce, test_softmax, test_transpose and test_wgload of the reference DSL.
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 #include <kiln/author/math.hpp>
 #include <kiln/author/memory/cooperative_load.hpp>

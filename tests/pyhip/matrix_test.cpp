@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // test_mfma_minimal, test_mfma and test_pa_sv of the reference DSL: matrix instructions against products in f64.
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 #include <kiln/author/math.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // test_sum, test_tensor and core/mem_allocator.py of the reference DSL: a pipelined sum, LDS tensors, the LDS allocator.
-#include "build/expect.hpp"
-#include "build/simulate.hpp"
+#include "program/expect.hpp"
+#include "program/simulate.hpp"
 #include "pyhip/pattern.hpp"
 
 #include <kiln/author/math.hpp>

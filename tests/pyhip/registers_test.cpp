@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the reference DSL leaves to its author and Kiln does: the choice between VGPRs and AGPRs (4.6.9); and the sizes of
 // block and grid (4.4.7).
-#include "build/expect.hpp"
-#include "build/simulate.hpp"
+#include "program/expect.hpp"
+#include "program/simulate.hpp"
 
 namespace {
 

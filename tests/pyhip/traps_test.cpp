@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The reference DSL's silent mistakes of passes, registers and expressions: Kiln's kernels give the right results.
-#include "build/simulate.hpp"
+#include "program/simulate.hpp"
 
 #include <kiln/author/math.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // test_cse, test_dce and test_dse of the reference DSL: equal addresses are computed once; loads never read are removed with
 // all that made their addresses.
-#include "build/expect.hpp"
-#include "build/simulate.hpp"
+#include "program/expect.hpp"
+#include "program/simulate.hpp"
 #include "pyhip/pattern.hpp"
 
 namespace {

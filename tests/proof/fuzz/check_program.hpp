@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// One fuzz run: a random kernel of one wave or two is simulated as written and as compiled; memory must be the same, and no
+// judge may object.
+#pragma once
+
+#include "program/verdicts.hpp"
+#include "random_kernel.hpp"
+
+#include <kiln/compile/pipeline.hpp>
+#include <kiln/sim.hpp>
+#include <kiln/text/print.hpp>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace kiln::fuzz {
+
+inline std::string to_string(const text_buffer& t) { return {t.data(), t.size()}; }
+
+struct run_result {
+  bool ok = true;
+  std::vector<u32> output;
+  std::string reports;
+};
+
+inline run_result simulate(const ir::program& p, const options& o) {
+  std::vector<u32> input(input_words),
+      output(64 * o.waves * (output_words_per_lane + own_words) + scalar_words);
+  for (unsigned i = 0; i < input_words; ++i) input[i] = i * 2654435761u ^ i << 7;
+  sim::buffer<u32> out(output.data(), output.size()), in(input.data(), input.size());
+  sim::launch_options launch;
+  launch.threads = 1;
+  launch.instruction_budget = 2'000'000;
+  const sim::result r = sim::run(p, launch, out, in);
+  return {r.ok, output, to_string(r.text())};
+}
+
+/// Which mnemonics and rows of the instruction table were in programs.
+class coverage {
+public:
+  void add(const ir::program& p) {
+    archs_ |= isa::mask_of(p.arch);
+    for (const ir::instruction& in : p.code) rows_[in.row] = true;
+  }
+  /// "instructions: 400 of 1234 mnemonics, 700 of 5000 rows", of those that the programs' targets have, and the mnemonics
+  /// by unit.
+  std::string text() const {
+    struct figures {
+      unsigned all, met;
+    };
+    std::map<std::string, figures> units;
+    figures mnemonics{}, rows{};
+    for (u32 m = 0; m < isa::mnemonic_count; ++m) {
+      const isa::mnemonic_rows& its = isa::mnemonics[m];
+      unsigned there = 0, met = 0;
+      for (u32 r = its.first_row; r < its.first_row + its.row_count; ++r) {
+        if ((isa::rows[r].archs & archs_) == 0) continue;
+        ++there;
+        met += rows_[r];
+      }
+      if (there == 0) continue;
+      figures& unit = units[unit_of(isa::rows[its.first_row])];
+      ++mnemonics.all, ++unit.all, rows.all += there, rows.met += met;
+      if (met != 0) ++mnemonics.met, ++unit.met;
+    }
+    const auto of = [](const figures& f) { return std::to_string(f.met) + " of " + std::to_string(f.all); };
+    std::string out = "instructions: " + of(mnemonics) + " mnemonics, " + of(rows) + " rows of the table";
+    for (const auto& [unit, its] : units) out += "; " + unit + ' ' + of(its);
+    return out;
+  }
+
+private:
+  std::vector<bool> rows_ = std::vector<bool>(isa::row_count);
+  isa::arch_mask archs_ = 0;
+};
+
+/// Empty if all is well; otherwise what went wrong, with the program.
+template<class Pipeline = void (*)(ir::program&, note&)>
+std::string check_program(
+    isa::arch arch, std::uint64_t seed, options o = {},
+    Pipeline compile = [](ir::program& p, note& error) { compile::run_pipeline(p, error); },
+    coverage* met = nullptr) {
+  if (seed % 3 == 0) o.waves = 2;
+  if (seed % 4 == 1) o.all_chosen = true;
+  if (seed % 4 >= 2) o.any_rows = true;
+  note error;
+  ir::program p = random_program(arch, seed, o, error);
+  if (error.raised) return "the builder: " + to_string(error.message());
+  if (const std::string wrong = kiln_test::verdicts_differ(p); !wrong.empty()) return "marks: " + wrong;
+  const std::string written = to_string(text::listing(p));
+  const run_result before = simulate(p, o);
+  if (!before.ok) return "as written: " + before.reports + written;
+  if (met != nullptr) met->add(p);
+  if (o.all_chosen)
+    for (ir::instruction& in : p.code) in.marks &= static_cast<u16>(~ir::mark::keep);
+  compile(p, error);
+  if (error.raised)
+    return "the pipeline: " + to_string(error.message()) + "\n" + written + to_string(text::listing(p));
+  const run_result after = simulate(p, o);
+  if (!after.ok) return "as compiled: " + after.reports + written + to_string(text::listing(p));
+  for (std::size_t i = 0; i < before.output.size(); ++i)
+    if (before.output[i] != after.output[i])
+      return "word " + std::to_string(i / (64 * o.waves)) + " of lane " + std::to_string(i % (64 * o.waves)) +
+             " is " + std::to_string(after.output[i]) + ", as written " + std::to_string(before.output[i]) +
+             "\n" + written + to_string(text::listing(p));
+  return {};
+}
+
+} // namespace kiln::fuzz

@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes copies of passes with one condition of safety left out each, and what runs the pipeline with them.
+
+usage: make_pass_mutants.py INCLUDE OUTPUT
+
+The passes themselves know nothing of this: a fault is a replacement in their text, put into a namespace of its own. A fault
+whose text is no longer there is an error, so that the list stays true."""
+import pathlib
+import re
+import sys
+
+FOLD, SHARE, CODE, STORES = "fold", "share_expressions", "remove_dead_code", "remove_dead_stores"
+HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
+EFFECTS, DEPENDENCE = "analysis/rows/row_effects.hpp", "analysis/programs/dependence.hpp"
+TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
+OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
+# What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
+CALLS = {"choose_banks": "choose_banks(c.program, c.unassigned, c.error)",
+         "write_back_scalars": "if (c.writes_back) write_back_scalars(c.program)"}
+
+# (pass, what is left out, [header in include/kiln, if it is not the pass's own,] text, text in its place[, more of both])
+FAULTS = [
+    (FOLD, "a register that was written since", "if (!writes_constant) forget_results(in);", ""),
+    (FOLD, "a register that an instruction by name has written since", "forget_results(p_.code[named]);", ""),
+    (FOLD, "registers with several writers", "rewritten_ = true;", ""),
+    (FOLD, "constants are of one block", "known_in_[o.bits & analysis::payload()] != block_", "known_in_[o.bits & analysis::payload()] == 0"),
+    (FOLD, "SCC that is read", "|| (sets_scc(in) && scc_is_read(i))", ""),
+    (FOLD, "0 - x is not x", "if (knows_b && (is_shift(mnemonic) ? (y & 31) == 0 : y == 0)) return move(in, a);",
+     "if (known == 0) return move(in, other);"),
+    (SHARE, "a computation on another path", "if (!dominators_->dominates(block, block_)) return false;", ""),
+    (SHARE, "lanes that EXEC disabled [4.1.2]", "return region == region_ || (!results_in_sgprs(in, effects) && lies_in(region_, region));",
+     "return true;"),
+    (SHARE, "EXEC written by hand [4.1.2]", "if (p_.writes_exec_by_hand) return false;", ""),
+    (SHARE, "special registers as operands [4.1.5]", "return !analysis::is_special(ir::operand(bits));", "return true;"),
+    (SHARE, "operands that were written since", "if (write == 0) continue;", "continue;"),
+    (SHARE, "results that are written several times",
+     "result - analysis::first_register() >= analysis::registers() || writers_[result & analysis::payload()] >= several()",
+     "result - analysis::first_register() >= analysis::registers()"),
+    (SHARE, "reads by lanes that the shared value lacks",
+     "return dominators_->dominates(block, block_) && lies_in(region_, p_.blocks[block].region);", "return true;"),
+    (SHARE, "a source of a copy that is written several times", "write > i", "(write > i && write < several())",
+     "block_of(write);", "block_of(write < several() ? write : i);"),
+    (SHARE, "modifiers", "a.literal != b.literal || a.modifiers != b.modifiers || a.given != b.given", "a.literal != b.literal",
+     "^ in.literal ^ in.modifiers", "^ in.literal"),
+    (SHARE, "second results [4.1.3]",
+     "u128 ops = in.ops.low; // results are the first operands for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0;",
+     "u128 ops = in.ops.low; for (u32 left = 1; left != 0;"),
+    (SHARE, "special registers that are read unnamed [4.1.4]", EFFECTS, "(reads & ~(isa::special::exec | isa::special::mode)) == 0 &&",
+     ""),
+    (CODE, "SCC that is read [4.1.6]", "&& !(scc_read_ && (effects & effect::writes_scc()) != 0)", ""),
+    (CODE, "second results", "for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left)",
+     "for (u32 left = 1; left != 0; --left)"),
+    (CODE, "special registers as results",
+     "(static_cast<u32>(ops) - analysis::first_register() < analysis::registers() && read[ops & analysis::payload()] == 0 &&",
+     "((static_cast<u32>(ops) - analysis::first_register() >= analysis::registers() || read[ops & analysis::payload()] == 0) &&",
+     "if (bits - analysis::first_register() >= analysis::registers()) return true;",
+     "if (bits - analysis::first_register() >= analysis::registers()) { ops >>= 32; further >>= further_width; continue; }"),
+    (CODE, "uses of the next turn of a loop", "for (bool again = !waiting_.empty(); again;)", "for (bool again = false; again;)"),
+    (CODE, "SCC from the block before", "if (scc_read_ && !scc_crosses_ && b != 0) return false;", ""),
+    (CODE, "what a revived instruction reads as SCC", "while (scc_read_ && i > p_.blocks[b].first)", "while (false)"),
+    (CODE, "side effects [4.1.6]", EFFECTS, "(writes & ~isa::special::scc) == 0 && (accesses", "(accesses"),
+    (STORES, "reads in between", "if (reads(p_.code[i], old.ops[0], list.places[0].dwords)) return;", ""),
+    (STORES, "SCC that is read", "if (scc_open && reads_scc(p_.code[i], there)) return;", ""),
+    (STORES, "SCC that outlives the block", "if (scc_open) return;", ""),
+    (STORES, "other blocks", SURVEY, "const u64 last = writer & number_bits(); if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks", "const u64 last = writer & number_bits(); if (last != 0 && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i); writer = several() | ((in->marks"),
+    (STORES, "a second write that keeps a part", "|| (by.marks & ir::mark::keeps_destination) != 0", "",
+     "if ((in.marks & ir::mark::keeps_destination) != 0) places |= list.writes;", ""),
+    (STORES, "a second write that is narrower", "list.places[0].dwords > by_list.places[0].dwords ||", ""),
+    ("remove_copies", "two registers", "static_cast<u32>(in->ops.low) == static_cast<u32>(in->ops.low >> 32) &&", ""),
+    ("remove_copies", "moves that do more", "if (in.given != 0) return false;", ""),
+    ("legalise_agprs", "a destination that keeps a part", "|| (in.marks & ir::mark::keeps_destination) != 0", ""),
+    ("legalise_agprs", "results go back", "u32 written = replaced & places.writes;", "u32 written = 0;"),
+    ("legalise_agprs", "a place that reads what an earlier one writes",
+     "(is_new || !is_read_before(places, agprs, replaced, k))", "is_new"),
+    ("legalise_agprs", "whole tuples", "for (u32 d = 0; d < places.places[k].dwords; ++d)", "for (u32 d = 0; d < 1; ++d)"),
+    (ARGUMENTS, "what may not change places", "if (i == first_user || has_to_stay(in, effects))", "if (i == first_user)"),
+    (ARGUMENTS, "the first user, which has to stay", "if (analysis::is_anchored(in, effects)) return;",
+     "if (i != first_user && analysis::is_anchored(in, effects)) return;"),
+    (ARGUMENTS, "SCC", "if (((scc | scc_) & analysis::effect::writes_scc()) != 0 && scc != 0 && scc_ != 0) return true;", ""),
+    (ARGUMENTS, "reads of a result", "(met & (loaded() | written())) != 0", "(met & loaded()) != 0"),
+    (ARGUMENTS, "registers that are overwritten", "|| (met >> of_results() & named()) != 0", ""),
+    (ARGUMENTS, "a load's registers that were written before it", "!analysis::writes_place_of(first, load) &&", ""),
+    (ARGUMENTS, "a load's registers that were read before it", "&& !analysis::writes_place_of(load, first)", ""),
+    (HIDE, "what may not change places [4.1.1]", "if (!analysis::may_swap(effects_, p_.code[i - 1], in)) return false;", ""),
+    (HIDE, "EXEC, waits and barriers [4.1.1]", DEPENDENCE,
+     "is_anchored(first, a) || is_anchored(second, b) ||", ""),
+    (HIDE, "SCC [4.1.1]", DEPENDENCE, "if (((scc_a | scc_b) & effect::writes_scc()) != 0 && scc_a != 0 && scc_b != 0) return false;",
+     ""),
+    (HIDE, "reads of a result [4.1.1]", DEPENDENCE, "!writes_place_of(first, second) &&", ""),
+    (HIDE, "store data and addresses that are overwritten [4.1.1]", DEPENDENCE, "&& !writes_place_of(second, first)", ""),
+    (GAPS, "what may not change places", "if (!analysis::may_swap(effects_, p_.code[i - 1], p_.code[from])) return false;",
+     ""),
+    (GAPS, "reads of a result", DEPENDENCE, "!writes_place_of(first, second) &&", ""),
+    (GAPS, "registers that are overwritten", DEPENDENCE, "&& !writes_place_of(second, first)", ""),
+    (GAPS, "SCC", DEPENDENCE, "if (((scc_a | scc_b) & effect::writes_scc()) != 0 && scc_a != 0 && scc_b != 0) return false;", ""),
+    ("write_back_scalars", "a store behind the write-back", "if ((flags & scalar_store) == scalar_store) written_back = false;",
+     ""),
+    ("write_back_scalars", "the write-back", "if (!any) return;", "return;"),
+    ("split_groups", "registers that an instruction names together", 
+     "if (const u32 more = written[d]; d + more >= stop) stop = d + more + 1; if (const u32 more = read[d]; d + more >= stop) stop = d + more + 1;",
+     ""),
+    ("split_groups", "alignment", "to->alignment = detail::natural_alignment(group->bank, stop - first);", "to->alignment = 1;"),
+    ("split_groups", "where the author put it", "to->fixed = static_cast<i16>(group->fixed + static_cast<i32>(first - group->first));",
+     "to->fixed = group->fixed;"),
+    ("choose_banks", "values that must lie in VGPRs", "if (partner == none || !takes_agpr(partner, k))", "if (partner == none)"),
+    ("choose_banks", "values that an instruction wants in one bank", "if (together != none) join(together, g);", ""),
+    ("choose_banks", "registers that the author chose", "|| group.fixed != ir::any_register", ""),
+    ("guard_entry", "z ids", "|| in.is(ir::input::kind::work_item_id_z)", ""),
+    ("guard_entry", "y ids", "in.is(ir::input::kind::work_item_id_y) ||", ""),
+    ("guard_entry", "two wait states", "ir::operand_kind::immediate, 1}", "ir::operand_kind::immediate, 0}"),
+    ("cover_shift_amounts", "the register behind", "++used;", ""),
+    ("load_grid_size", "the declaration of the arguments", "p.hidden_arguments = true;", ""),
+    ("load_grid_size", "a dimension without the one before", "axis == 0 && (read & 3) == 3", "axis == 0 && (read & 2) != 0"),
+    ("load_grid_size", "the arguments before", "ir::hidden_begin(p) + 4 * axis", "4 * axis"),
+    ("remove_unreachable", "targets of branches", "reach(flow[b].target);", ""),
+    ("remove_unreachable", "the way on", "reach(flow[b].next);", ""),
+]
+
+
+def body_of(path):
+    """A header's text without what is outside of its namespace."""
+    return re.sub(r"^#.*\n", "", path.read_text(), flags=re.MULTILINE)
+
+
+def replaced(text, old, new, where):
+    """`text` with the one occurrence of `old`, however it is broken into lines, replaced."""
+    pattern = r"\s*".join(re.escape(word) for word in old.split())
+    found = re.findall(pattern, text)
+    if len(found) != 1:
+        sys.exit(f"make_pass_mutants.py: {where}: the text to replace is there {len(found)} times: {old}")
+    return re.sub(pattern, lambda _: new or (";" if old.endswith(";") else ""), text)
+
+
+def pipeline_of(passes):
+    """A run of the pipeline with the rows of these passes replaced by those of the namespace that it is put into."""
+    rows = "".join(f'{{"{name}", [](compile::compilation& c) {{ {CALLS.get(name, f"{name}(c.program)")}; }}}}, ' for name in passes)
+    return ("inline void run(ir::program& p, note& error) {\n"
+            f"  constexpr kiln_test::replaced_step replaced[] = {{{rows}}};\n"
+            "  kiln_test::run_with(p, error, replaced);\n}\n")
+
+
+def header_of(include, layer, name):
+    """The header `name` of a layer, whichever room it is in, relative to include/kiln."""
+    (path,) = (include / "kiln" / layer).rglob(f"{name}.hpp")
+    return str(path.relative_to(include / "kiln"))
+
+
+def mutant_of(include, number, fault):
+    of, what, *changes = fault
+    header = changes.pop(0) if len(changes) % 2 else header_of(include, "pass", of)
+    passes = list(OF_EFFECTS) if header in (EFFECTS, SURVEY) else [of]
+    passes[1:1] = ["narrow_products"] if FOLD in passes else []
+    text = f"namespace kiln::pass::mutant_{number} {{\n"
+    analyses = [header, TUPLES, SURVEY] if header == EFFECTS else [header] if header.startswith("analysis/") else []
+    for name in analyses + [header_of(include, "pass", p) for p in passes]:
+        body = body_of(include / "kiln" / name)
+        for old, new in zip(changes[::2], changes[1::2]) if name == header else []:
+            body = replaced(body, old, new, f"{of}, {what}")
+        inner = "namespace analysis {\nusing namespace kiln::analysis;" if name.startswith("analysis/") else "inline namespace copy {"
+        body, count = re.subn(r"^namespace kiln::\w+ \{", inner, body, flags=re.MULTILINE)
+        assert count == 1, name
+        text += body
+    return text + pipeline_of(passes) + f"}} // namespace kiln::pass::mutant_{number}\n"
+
+
+def main():
+    include, output = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+    text = '// Written by make_pass_mutants.py.\n#include "proof/mutations/pass_mutations.hpp"\n#include "proof/mutations/replaced_steps.hpp"\n\n'
+    text += "".join(mutant_of(include, n, fault) for n, fault in enumerate(FAULTS))
+    text += "\nnamespace kiln_test {\nconst std::vector<pass_mutant>& pass_mutants() {\n  static const std::vector<pass_mutant> all = {\n"
+    text += "".join(f'      {{"{of}", "{what}", kiln::pass::mutant_{n}::run}},\n' for n, (of, what, *_) in enumerate(FAULTS))
+    output.write_text(text + "  };\n  return all;\n}\n} // namespace kiln_test\n")
+
+
+if __name__ == "__main__":
+    main()
