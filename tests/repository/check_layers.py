@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Checks the order of include/kiln's layers and the repository's rules for files. usage: check_layers.py ROOT"""
+import collections
 import pathlib
 import re
 import sys
@@ -116,6 +117,17 @@ def check_shared(root, headers, shared):
             yield f"{shared[name]}: is to prove include/kiln/{name}, and does not exist"
 
 
+def check_test_names(root):
+    """Yields the names that two files of tests/unit have: a name must say which test is meant."""
+    folders = collections.defaultdict(list)
+    for path in sorted((root / "tests/unit").rglob("*")):
+        if path.is_file() and path.name != "CMakeLists.txt" and path.suffix != ".pyc":
+            folders[path.name].append(str(path.parent.relative_to(root)))
+    for name, places in folders.items():
+        if len(places) > 1:
+            yield f"{name}: is in {', '.join(places)}; files of tests/unit have different names"
+
+
 def check(root, shared=None):
     """Every breach of a rule in the repository at `root`, as text."""
     include, done = root / "include" / "kiln", set()
@@ -123,6 +135,7 @@ def check(root, shared=None):
     found = [f"include/kiln/{n}: {wrong}" for n, text in headers.items() for wrong in check_header(n, text, headers)]
     found += [f"include cycle: {c}" for n in headers if n not in done for c in find_cycles(headers, n, [n], done)]
     found += check_shared(root, headers, SHARED if shared is None else shared)
+    found += check_test_names(root)
     for path in sorted(p for top in TOP for p in (root / top).rglob("*") if p.is_file() and p.suffix != ".pyc"):
         name = str(path.relative_to(root))
         if VAGUE.search(name):
