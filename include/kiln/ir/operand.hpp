@@ -2,22 +2,9 @@
 // An operand as a program stores it: 32 bits.
 #pragma once
 
-#include <kiln/support/types.hpp>
+#include <kiln/ir/operand_bits.hpp>
 
 namespace kiln::ir {
-
-/// What an operand's payload means. A register operand names its first dword; how many follow is in the row.
-enum class operand_kind : u8 {
-  none,
-  sgpr, ///< payload: first dword; a virtual dword before assign_registers, a register number after it
-  vgpr,
-  agpr,
-  fixed, ///< payload: AMD's source code: vcc 106, m0 124, exec 126, inline constants 128..208 and 240..248, ...
-  literal,   ///< the 32 bits are in instruction::literal
-  immediate, ///< payload: value, 28 bits, sign-extended
-  label,     ///< payload: label before resolve_branches, block after it
-  off,       ///< the word `off`
-};
 
 /// Packs kind and payload. Equality of operands is equality of bits. `operand{}` is none.
 struct operand {
@@ -25,19 +12,19 @@ struct operand {
 
   constexpr operand() = default;
   constexpr operand(operand_kind kind, u32 payload)
-      : bits(static_cast<u32>(kind) << 28 | (payload & 0x0fff'ffffu)) {}
+      : bits(static_cast<u32>(kind) << kind_shift() | (payload & payload_mask())) {}
 
   constexpr explicit operand(u32 raw_bits) : bits(raw_bits) {}
 
   static constexpr operand from_bits(u32 bits) { return operand(bits); }
 
-  constexpr operand_kind kind() const { return static_cast<operand_kind>(bits >> 28); }
+  constexpr operand_kind kind() const { return static_cast<operand_kind>(bits >> kind_shift()); }
   /// The same as kind() == k. Clang reads it ten times faster: for enumerators it tries 121 built-in operators.
-  constexpr bool is(operand_kind k) const { return bits >> 28 == static_cast<u32>(k); }
-  constexpr u32 payload() const { return bits & 0x0fff'ffffu; }
-  constexpr i32 signed_payload() const { return static_cast<i32>(bits << 4) >> 4; }
+  constexpr bool is(operand_kind k) const { return bits >> kind_shift() == static_cast<u32>(k); }
+  constexpr u32 payload() const { return bits & payload_mask(); }
+  constexpr i32 signed_payload() const { return static_cast<i32>(bits << kind_width()) >> kind_width(); }
   /// sgpr, vgpr or agpr.
-  constexpr bool is_register() const { return bits - (1u << 28) < (3u << 28); }
+  constexpr bool is_register() const { return bits - first_register() < registers(); }
   constexpr bool operator==(const operand&) const = default;
 };
 
@@ -70,7 +57,7 @@ struct packed_operands {
     }
     constexpr const place& operator=(const place& o) const { return *this = operand(o); } // NOLINT: as above
     constexpr operand_kind kind() const { return operand(*this).kind(); }
-    constexpr bool is(operand_kind k) const { return bits >> 28 == static_cast<u32>(k); }
+    constexpr bool is(operand_kind k) const { return bits >> kind_shift() == static_cast<u32>(k); }
     constexpr u32 payload() const { return operand(*this).payload(); }
     constexpr i32 signed_payload() const { return operand(*this).signed_payload(); }
     constexpr bool is_register() const { return operand(*this).is_register(); }
@@ -90,6 +77,7 @@ inline constexpr u32 shared_base = 235, shared_limit = 236, private_base = 237, 
 inline constexpr u32 half = 240; ///< 0.5 -0.5 1 -1 2 -2 4 -4 1/(2 pi): 240..248
 inline constexpr u32 inverse_two_pi = 248;
 inline constexpr u32 vccz = 251, execz = 252, scc = 253;
+static_assert(registers_and_special() == registers() + zero);
 } // namespace source_code
 
 } // namespace kiln::ir

@@ -45,8 +45,8 @@ struct immediate_text {
 
 /// A comma and a register, or a tuple of so many. `bits` are an operand's.
 constexpr operand_text register_text(u32 bits, u32 dwords) {
-  const u32 letter = static_cast<u32>(" sva"[bits >> 28] ^ ' '); // bank_letter()
-  const u32 number = bits & 0x0fff'ffff;
+  const u32 letter = static_cast<u32>(" sva"[bits >> ir::kind_shift()] ^ ' '); // bank_letter()
+  const u32 number = bits & ir::payload_mask();
   const u64 first = digits_of(number);
   const u32 first_bits = first >> 56;
   if (dwords == 1)
@@ -208,9 +208,9 @@ public:
   /// Makes the text of a register, constant or `off`. 0 if there is none for it.
   constexpr operand_text make_text(u32 bits, u32 table) {
     const u32 dwords = dwords_of_[table / table_size];
-    // as operand::is_register() has it
-    const operand_text text = bits - (1u << 28) < 3u << 28 ? register_text(bits, dwords)
-                                                           : with_comma(spell(ir::operand(bits), dwords));
+    const operand_text text = bits - ir::first_register() < ir::registers()
+                                  ? register_text(bits, dwords)
+                                  : with_comma(spell(ir::operand(bits), dwords));
     if (text != 0) texts_->of[(bits + table) % text_count] = text;
     return text;
   }

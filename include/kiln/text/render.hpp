@@ -56,10 +56,10 @@ protected:                                // render_lines.hpp writes more betwee
       if (end == program_.blocks[b].first) continue;
       // A label is the first operand, or the second.
       const u128 ops = program_.code[end - 1].ops.low;
-      if (static_cast<u32>(ops) >> 28 == label_kind())
-        is_target_[ops & 0x0fff'ffff] = 1;
-      else if (static_cast<u32>(ops >> 32) >> 28 == label_kind())
-        is_target_[ops >> 32 & 0x0fff'ffff] = 1;
+      if (static_cast<u32>(ops) >> ir::kind_shift() == label_kind())
+        is_target_[ops & ir::payload_mask()] = 1;
+      else if (static_cast<u32>(ops >> 32) >> ir::kind_shift() == label_kind())
+        is_target_[ops >> 32 & ir::payload_mask()] = 1;
     }
   }
 
@@ -258,7 +258,7 @@ protected:                                // render_lines.hpp writes more betwee
     return w;
   }
   static constexpr operand_text literal_or_none(const ir::instruction& in, u32 k, operand_text literal) {
-    return static_cast<u32>(in.ops.low >> 32 * k) >> 28 == literal_kind() ? literal : 0;
+    return static_cast<u32>(in.ops.low >> 32 * k) >> ir::kind_shift() == literal_kind() ? literal : 0;
   }
 
   /// Of any length and number of operands, and with modifiers.
@@ -291,18 +291,19 @@ protected:                                // render_lines.hpp writes more betwee
 
   /// A comma and an operand that a table leads to, or the literal. 0 if it is too long.
   constexpr operand_text new_text(const ir::instruction& in, u32 bits, u32 table) {
-    return bits >> 28 == literal_kind() ? cache_.literal(in.literal) : cache_.make_text(bits, table);
+    return bits >> ir::kind_shift() == literal_kind() ? cache_.literal(in.literal)
+                                                      : cache_.make_text(bits, table);
   }
   /// A comma and operand k. 0 if it is too long.
   constexpr operand_text text_of(const ir::instruction& in, const row_shape& shape, u32 k) {
     const u32 bits = static_cast<u32>(k < 4 ? in.ops.low >> 32 * k : in.ops.high >> 32 * (k - 4));
-    if (bits >> 28 == literal_kind()) return cache_.literal(in.literal);
+    if (bits >> ir::kind_shift() == literal_kind()) return cache_.literal(in.literal);
     if ((shape.numbers >> k & 1) == 0) {
       const u32 table = static_cast<u32>(k < 4 ? shape.tables >> 32 * k : shape.high_tables >> 32 * (k - 4));
       return cache_.make_text(bits, table);
     }
-    if (bits >> 28 != label_kind()) return cache_.number(program_.arch, in, k, bits);
-    const u32 target = bits & 0x0fff'ffff;
+    if (bits >> ir::kind_shift() != label_kind()) return cache_.number(program_.arch, in, k, bits);
+    const u32 target = bits & ir::payload_mask();
     return line_cache::label(target, target > block_);
   }
   constexpr void long_operand(const ir::instruction& in, u32 k) {

@@ -40,7 +40,7 @@ public:
   /// A value that may live across blocks, as an operand. Returns its number.
   constexpr u32 add_value(u32 value) {
     values_[count_] = value;
-    home_[count_] = value < 2u << 28 || !has_regions_ ? no_lanes : nowhere;
+    home_[count_] = value < ir::first_vgpr() || !has_regions_ ? no_lanes : nowhere;
     return count_++;
   }
 

@@ -58,10 +58,10 @@ constexpr flow_graph control_flow(const ir::program& p) {
     if ((flags & ends) != 0) {
       if ((flags & isa::flag::branch) != 0) {
         // The fast path of target_of: nearly always the label is the first operand.
-        const u32 first = static_cast<u32>(code[end - 1].ops.low), place = first & 0x0fff'ffff;
-        const u32 target = first >> 28 != label ? target_of(p, code[end - 1])
-                           : labels != nullptr  ? labels[place].block
-                                                : place;
+        const u32 first = static_cast<u32>(code[end - 1].ops.low), place = first & ir::payload_mask();
+        const u32 target = first >> ir::kind_shift() != label ? target_of(p, code[end - 1])
+                           : labels != nullptr                ? labels[place].block
+                                                              : place;
         to->target = target;
         if (target < blocks) out[target].entered = true;
       }

@@ -15,26 +15,29 @@ namespace kiln::analysis {
 struct liveness {
   static constexpr u32 never = ~0u;
 
+  // Fields of `words` and `layout`. Enumerators cost hot loops no more than numbers.
+  enum : u32 { last_shift = 34, more_shift = 16, group_shift = 32, part_mask = 0xffff };
+  enum : u64 {
+    one_half = u64{1} << last_shift, ///< half an instruction, in `words`
+    one_instruction = 2 * one_half,
+    /// In `layout`, of the first dword of a group: two registers, of which the first is any with an even number.
+    even_pair = u64{1} << 63,
+  };
+
   /// By value: from bit 34 on the end of its interval, 0 for dwords that name no value. Bits 0..33 are scratch for
   /// pass::assign_registers, which then reads both with one access; bits 32 and 33 are 0.
   list<u64> words;
-  static constexpr u32 last_shift = 34;
   constexpr u32 last_of(u32 value) const { return static_cast<u32>(words[value] >> last_shift); }
 
   /// By virtual dword: 0 for the most common, one register for which any will do. Of others, in 16 bits each from bit 0:
   /// the dwords of its value in front of it; the registers of the value after its first; 1 + the group.
   list<u64> layout;
-  /// In `layout`, of the first dword of a group: two registers, of which the first is any with an even number.
-  static constexpr u64 even_pair = u64{1} << 63;
   list<u32> first; ///< by value
   // Values that live into the block they begin in, and values that live on at the end of the block they end in. Chains:
   // the head by block, the next by value. Values as operands, 0 ends the chain.
   list<u32> entering, next_entering;
   list<u32> leaving, next_leaving;
   list<u32> fixed_groups; ///< groups that the author or the launch has put somewhere
-
-  static constexpr u32 more_shift = 16, group_shift = 32;
-  static constexpr u64 part_mask = 0xffff;
 
   /// The value that a virtual dword belongs to.
   constexpr u32 value_of(u32 dword) const { return dword - static_cast<u32>(layout[dword] & part_mask); }
@@ -49,8 +52,9 @@ namespace detail {
 /// Walks the code once. The data-flow needs only the first access to a value in each block; later accesses in the block move
 /// the end of the interval.
 ///
-/// The hot loops use pointers instead of lists, and numbers instead of named constants: in clang's evaluator an element of a
-/// list costs as much as three through a pointer, and a named constant five times as much as a number.
+/// The hot loops use pointers instead of lists, and enumerators or consteval functions instead of named
+/// constants: in clang's evaluator an element of a list costs as much as three through a pointer, and a variable five times as
+/// much as a number.
 class liveness_scan {
 public:
   constexpr liveness_scan(const ir::program& p, const flow_graph& flow, row_shapes& shapes)
@@ -87,14 +91,14 @@ public:
   }
 
 private:
-  static constexpr u32 payload = 0x0fff'ffffu;
+  using enum ir::operand_bits::field;
   /// What an access leaves in words_: when it was, and a mark, which says of the next access whether it is the first of the
   /// block, or of the chain of blocks that go on (block_liveness::goes_on): those have marks from head_ to here_.
   static constexpr u32 unmet = 0;
   static constexpr u32 incomplete = 1; ///< only parts of the group are written so far, in this block
   static constexpr u32 first_mark = 2; ///< that of block 0
-  static constexpr u64 one_half = u64{1} << liveness::last_shift;
-  constexpr u64 word_at(u32 instruction) const { return 2 * instruction * one_half | here_; }
+  static consteval u32 keeps_destination() { return ir::mark::keeps_destination; }
+  constexpr u64 word_at(u32 instruction) const { return instruction * liveness::one_instruction | here_; }
   static constexpr u32 time_of(u64 word) { return static_cast<u32>(word >> liveness::last_shift); }
 
   /// Each dword of a scalar group is a value, a vector group is one. From placed_dwords on, one register is the most common
@@ -111,7 +115,7 @@ private:
   }
   constexpr void lay_out(const ir::register_group& g, u64 number) {
     const u64 step = g.bank != ir::bank::sgpr;
-    u64 word = number << 32 | (step != 0 ? g.dwords - 1u : 0) << 16; // as liveness::layout says
+    u64 word = number << liveness::group_shift | (step != 0 ? g.dwords - 1u : 0) << liveness::more_shift;
     u64* to = layout_ + g.first;
     if (g.dwords == 2 && g.alignment == 2 && g.fixed < 0) {
       *to++ = word | liveness::even_pair;
@@ -122,7 +126,7 @@ private:
   }
 
   /// The hot loop. Places 0 to 3 of the common instructions are unrolled: in constant evaluation an inner loop over them
-  /// would cost twice as much. Registers are the operands from 1 << 28 up to, not including, 4 << 28.
+  /// would cost twice as much.
   constexpr void scan(u32 begin, u32 end) {
     const u64* const shapes = shapes_.words();
     u64* const words = words_;
@@ -132,34 +136,35 @@ private:
     u64 now = word_at(begin), shape = 0;
     u128 ops = 0;
     const ir::instruction* in = p_.code.begin() + begin;
-    for (const ir::instruction* const stop = p_.code.begin() + end; in != stop; ++in, now += 2ull << 34) {
+    for (const ir::instruction* const stop = p_.code.begin() + end; in != stop;
+         ++in, now += liveness::one_instruction) {
       shape = shapes[in->row];
       if ((shape & plain) == 0) {
         scan_any(*in, now, shape != 0 ? shape : shapes_.of(in->row));
         continue;
       }
       ops = in->ops.low;
-      if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
-        if (static_cast<u32>(words[bits & 0x0fff'ffff]) >= head)
-          words[bits & 0x0fff'ffff] = now;
+      if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers) {
+        if (static_cast<u32>(words[bits & payload_mask]) >= head)
+          words[bits & payload_mask] = now;
         else
           read(bits, now);
       }
-      if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
-        if (static_cast<u32>(words[bits & 0x0fff'ffff]) >= head)
-          words[bits & 0x0fff'ffff] = now;
+      if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers) {
+        if (static_cast<u32>(words[bits & payload_mask]) >= head)
+          words[bits & payload_mask] = now;
         else
           read(bits, now);
       }
       if (ops >> 96 != 0) // few have a fourth operand
-        if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-          if (static_cast<u32>(words[bits & 0x0fff'ffff]) >= head)
-            words[bits & 0x0fff'ffff] = now;
+        if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers) {
+          if (static_cast<u32>(words[bits & payload_mask]) >= head)
+            words[bits & payload_mask] = now;
           else
             read(bits, now);
         }
-      if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
-        const u32 d = bits & 0x0fff'ffff;
+      if (const u32 bits = static_cast<u32>(ops); bits - first_register < registers) {
+        const u32 d = bits & payload_mask;
         if ((shape & result) == 0) {
           if (static_cast<u32>(words[d]) >= head)
             words[d] = now;
@@ -167,84 +172,86 @@ private:
             read(bits, now);
         } else if (static_cast<u32>(words[d]) >=
                    head) { // what the instruction leaves of it lives in any case
-          words[d] = now + (1ull << 34);
-        } else if ((in->marks & 4) != 0) { // mark::keeps_destination
+          words[d] = now + liveness::one_half;
+        } else if ((in->marks & keeps_destination()) != 0) {
           scan_any(*in, now, shape);
         } else if (words[d] == 0 &&
-                   (layout[d] == 0 || (layout[d] >> 16 & 0xffff) + 1 == (shape >> 18 & 63)) &&
+                   (layout[d] == 0 || (layout[d] >> liveness::more_shift & liveness::part_mask) + 1 ==
+                                          (shape >> row_shape::dwords_at(0) & row_shape::dwords_mask())) &&
                    (shape & every_lane) == 0) { // most values begin so: all of one is written
-          words[d] = now + (1ull << 34);
-          first_[d] = static_cast<u32>(now >> 34) + 1;
+          words[d] = now + liveness::one_half;
+          first_[d] = static_cast<u32>(now >> liveness::last_shift) + 1;
         } else {
-          write(bits, now + (1ull << 34), row_shape::dwords(shape, 0), shape);
+          write(bits, now + liveness::one_half, shape >> row_shape::dwords_at(0) & row_shape::dwords_mask(),
+                shape);
         }
       }
     }
   }
-  static_assert(ir::mark::keeps_destination == 4 && liveness::last_shift == 34);
-
-  /// Places 0 and 1 may be written, later ones are only read: a test holds this for all rows. `shape >> 18 + 6k & 63` are
-  /// the dwords of place k.
+  /// Places 0 and 1 may be written, later ones are only read: a test holds this for all rows.
   constexpr void scan_any(const ir::instruction& in, u64 now, u64 shape) {
+    using namespace row_shape;
     const u128 ops = in.ops.low;
     if (ops >> 96 != 0)
-      if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
-        scan_read(bits, shape >> 36 & 63, now);
-    if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff)
-      scan_read(bits, shape >> 30 & 63, now);
+      if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers)
+        scan_read(bits, shape >> dwords_at(3) & dwords_mask(), now);
+    if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers)
+      scan_read(bits, shape >> dwords_at(2) & dwords_mask(), now);
     if (in.ops.high != 0) {
-      if (const u32 bits = static_cast<u32>(in.ops.high); bits - 1 < 0x3fff'ffff)
-        scan_read(bits, shape >> 42 & 63, now);
-      if (const u32 bits = static_cast<u32>(in.ops.high >> 32); bits - 1 < 0x3fff'ffff)
-        scan_read(bits, shape >> 48 & 63, now);
+      if (const u32 bits = static_cast<u32>(in.ops.high); bits - first_register < registers)
+        scan_read(bits, shape >> dwords_at(4) & dwords_mask(), now);
+      if (const u32 bits = static_cast<u32>(in.ops.high >> 32); bits - first_register < registers)
+        scan_read(bits, shape >> dwords_at(5) & dwords_mask(), now);
     }
     const u32 second = static_cast<u32>(ops >> 32), first = static_cast<u32>(ops),
-              writes = shape >> row_shape::writes_shift & 3;
-    const u32 reads = (in.marks & 4) != 0 ? 3u : shape | shape >> row_shape::updates_shift;
-    if ((reads & 2) != 0 && second - 1 < 0x3fff'ffff) scan_read(second, shape >> 24 & 63, now);
-    if ((reads & 1) != 0 && first - 1 < 0x3fff'ffff) scan_read(first, shape >> 18 & 63, now);
-    if ((writes & 1) != 0 && first - 1 < 0x3fff'ffff)
-      scan_write(first, shape >> 18 & 63, now + one_half, shape);
-    if ((writes & 2) != 0 && second - 1 < 0x3fff'ffff)
-      scan_write(second, shape >> 24 & 63, now + one_half, shape);
+              writes = shape >> writes_shift & 3;
+    const u32 reads = (in.marks & keeps_destination()) != 0 ? 3u : shape | shape >> updates_shift;
+    if ((reads & 2) != 0 && second - first_register < registers)
+      scan_read(second, shape >> dwords_at(1) & dwords_mask(), now);
+    if ((reads & 1) != 0 && first - first_register < registers)
+      scan_read(first, shape >> dwords_at(0) & dwords_mask(), now);
+    if ((writes & 1) != 0 && first - first_register < registers)
+      scan_write(first, shape >> dwords_at(0) & dwords_mask(), now + liveness::one_half, shape);
+    if ((writes & 2) != 0 && second - first_register < registers)
+      scan_write(second, shape >> dwords_at(1) & dwords_mask(), now + liveness::one_half, shape);
   }
-  static_assert(row_shape::dwords_shift == 18 && row_shape::dwords_width == 6);
 
   /// A vector place lies in one value, a scalar one covers as many as it has dwords.
   constexpr void scan_read(u32 bits, u32 dwords, u64 now) {
-    if (static_cast<u32>(words_[bits & 0x0fff'ffff]) >= head_)
-      words_[bits & 0x0fff'ffff] = now;
+    if (static_cast<u32>(words_[bits & payload_mask]) >= head_)
+      words_[bits & payload_mask] = now;
     else
       read(bits, now);
-    if (dwords == 1 || bits >= 2u << 28) return;
+    if (dwords == 1 || bits >= first_vgpr) return;
     for (; dwords > 1; --dwords) {
       ++bits;
-      if (static_cast<u32>(words_[bits & 0x0fff'ffff]) >= head_)
-        words_[bits & 0x0fff'ffff] = now;
+      if (static_cast<u32>(words_[bits & payload_mask]) >= head_)
+        words_[bits & payload_mask] = now;
       else
         read(bits, now);
     }
   }
   constexpr void scan_write(u32 bits, u32 dwords, u64 now, u64 shape) {
-    if (bits >= 2u << 28) return scan_value(bits, dwords, now, shape);
-    u64* word = words_ + (bits & 0x0fff'ffff);
+    if (bits >= first_vgpr) return scan_value(bits, dwords, now, shape);
+    u64* word = words_ + (bits & payload_mask);
     if (dwords == 2 && (word[0] | word[1] | (shape & every_lane_)) == 0) { // most pairs begin so
       word[0] = word[1] = now;
-      first_[bits & 0x0fff'ffff] = first_[(bits & 0x0fff'ffff) + 1] = time_of(now);
+      first_[bits & payload_mask] = first_[(bits & payload_mask) + 1] = time_of(now);
       return;
     }
     for (; dwords != 0; --dwords, ++bits, ++word) {
       if (static_cast<u32>(*word) >= head_)
         *word = now;
       else if ((*word | (shape & every_lane_)) == 0)
-        *word = now, first_[bits & 0x0fff'ffff] = time_of(now);
+        *word = now, first_[bits & payload_mask] = time_of(now);
       else
         write(bits, now, 1, shape);
     }
   }
   constexpr void scan_value(u32 bits, u32 dwords, u64 now, u64 shape) {
-    const u32 d = bits & 0x0fff'ffff;
-    if (words_[d] == 0 && (layout_[d] >> 16 & 0xffff) + 1 == dwords && (shape & every_lane_) == 0) {
+    const u32 d = bits & payload_mask;
+    if (words_[d] == 0 && (layout_[d] >> liveness::more_shift & liveness::part_mask) + 1 == dwords &&
+        (shape & every_lane_) == 0) {
       words_[d] = now;
       first_[d] = time_of(now);
     } else {
@@ -254,23 +261,24 @@ private:
 
   // Any access, of any dword of a value, by its operand.
   constexpr void read(u32 bits, u64 now) {
-    const u32 v = (bits & 0x0fff'ffff) - static_cast<u32>(layout_[bits & 0x0fff'ffff] & 0xffff),
+    const u32 v = (bits & payload_mask) -
+                  static_cast<u32>(layout_[bits & payload_mask] & liveness::part_mask),
               mark = static_cast<u32>(words_[v]);
-    if (mark >= head_) return note_part(bits & 0x0fff'ffff, now);
+    if (mark >= head_) return note_part(bits & payload_mask, now);
     words_[v] = now;
     // A read before any write of this block, or while only a part of the group is written.
-    if (number_[v] == 0) number((bits & ~payload) | v, now, mark);
+    if (number_[v] == 0) number((bits & ~payload_mask) | v, now, mark);
     flow_.use(number_[v]);
   }
   constexpr void write(u32 bits, u64 now, u32 dwords, u64 shape) {
     constexpr u32 most = 64; // registers of a group whose parts are told apart
-    const u32 d = bits & 0x0fff'ffff;
-    bits -= static_cast<u32>(layout_[d] & 0xffff);
-    const u32 v = bits & 0x0fff'ffff, mark = static_cast<u32>(words_[v]);
+    const u32 d = bits & payload_mask;
+    bits -= static_cast<u32>(layout_[d] & liveness::part_mask);
+    const u32 v = bits & payload_mask, mark = static_cast<u32>(words_[v]);
     if (mark >= head_) return note_part(d, now);
     words_[v] = now;
     // Before any read of this block.
-    const u32 size = static_cast<u32>(layout_[v] >> 16 & 0xffff) + 1;
+    const u32 size = static_cast<u32>(layout_[v] >> liveness::more_shift & liveness::part_mask) + 1;
     bool full = dwords == size, every_lane = (shape & every_lane_) != 0;
     if (mark == unmet) {
       first_[v] = time_of(now);
@@ -306,7 +314,7 @@ private:
   /// The life of a group ends with the last access to any of its dwords.
   constexpr void join_parts() {
     for (const u32 d : parts_) {
-      u64& whole = words_[d - static_cast<u32>(layout_[d] & 0xffff)];
+      u64& whole = words_[d - static_cast<u32>(layout_[d] & liveness::part_mask)];
       if (whole < words_[d]) whole = words_[d];
       words_[d] = 0;
     }
@@ -314,7 +322,7 @@ private:
 
   /// Adds a value to the data-flow. If it was accessed before, then in one other chain, which began with a write.
   constexpr void number(u32 value, u64 now, u32 mark) {
-    const u32 v = value & payload;
+    const u32 v = value & payload_mask;
     number_[v] = flow_.add_value(value);
     if (mark == unmet) {
       first_[v] = time_of(now);
@@ -328,7 +336,7 @@ private:
   /// At the end of a block: registers that were not written hold what they held before.
   constexpr void close_incomplete() {
     for (const u32 value : incomplete_) {
-      const u32 v = value & payload;
+      const u32 v = value & payload_mask;
       partly_written_[v] = 0;
       if (static_cast<u32>(words_[v]) == incomplete) read(value, words_[v] - incomplete + here_);
     }
@@ -345,16 +353,16 @@ private:
     u32 *const leaving = out_.leaving.begin(), *const next_leaving = out_.next_leaving.begin();
     const ir::block* const all = p_.blocks.begin();
     flow_.each_first_entry([=, this](u32 value, u32 b) {
-      const u32 v = value & payload, begin = 2 * all[b].first;
+      const u32 v = value & payload_mask, begin = 2 * all[b].first;
       if (begin > first_[v]) return;
       first_[v] = begin;
       next_entering[v] = entering[b];
       entering[b] = value;
     });
     flow_.each_last_exit([=, this](u32 value, u32 b) {
-      const u32 v = value & payload, end = 2 * (b + 1 != blocks ? all[b + 1].first : p_.code.size()) - 1;
+      const u32 v = value & payload_mask, end = 2 * (b + 1 != blocks ? all[b + 1].first : p_.code.size()) - 1;
       if (end <= time_of(words_[v])) return;
-      words_[v] = end * one_half;
+      words_[v] = end * liveness::one_half;
       next_leaving[v] = leaving[b];
       leaving[b] = value;
     });

@@ -59,8 +59,7 @@ public:
   constexpr bool splits_exec() const { return splits_exec_; }
 
 private:
-  static consteval u32 first_constant() { return static_cast<u32>(ir::operand_kind::fixed) << 28; }
-  static consteval u32 zero_bits() { return first_constant() + ir::source_code::zero; }
+  static consteval u32 zero_bits() { return ir::first_fixed() + ir::source_code::zero; }
   /// By source code, from that of 0.
   static consteval u128 without_effect() {
     return u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
@@ -72,8 +71,8 @@ private:
   /// and 64 as shifts by nothing.
   static constexpr bool may_fold(u128 ops, u32 effects) {
     const u32 a = static_cast<u32>(ops >> 32), b = static_cast<u32>(ops >> 64);
-    if (a >= first_constant() && b - first_register() >= registers()) return true;
-    const u32 value = (a >= first_constant() ? a : b) - zero_bits();
+    if (a >= ir::first_fixed() && b - ir::first_register() >= ir::registers()) return true;
+    const u32 value = (a >= ir::first_fixed() ? a : b) - zero_bits();
     return (effects & effect::only_zero()) != 0 ? value == 0
                                                 : value < 66 && (without_effect() >> value & 1) != 0;
   }
@@ -106,8 +105,8 @@ private:
         continue;
       }
       const u128 ops = in->ops.low;
-      if (static_cast<u32>(ops) - first_register() < registers()) {
-        u64& writer = writers[ops & payload()];
+      if (static_cast<u32>(ops) - ir::first_register() < ir::registers()) {
+        u64& writer = writers[ops & ir::payload_mask()];
         if (writer == 0) {
           writer = i;
         } else {
@@ -131,8 +130,8 @@ private:
     u128 ops = in.ops.low;
     for (u32 left = effects >> effect::results_shift() & 7;;) {
       const u32 bits = static_cast<u32>(ops);
-      if (bits - first_register() < registers()) {
-        note_result(bits & payload(), further & further_mask, i, named);
+      if (bits - ir::first_register() < ir::registers()) {
+        note_result(bits & ir::payload_mask(), further & further_mask, i, named);
       } else if (bits >= first_exec_bits() && left != (effects >> effect::results_shift() & 7)) {
         splits_exec_ = true;
       }

@@ -79,8 +79,8 @@ struct threatened_registers {
   lane_interval others; ///< vector registers, or everything
   lane_interval scalars;
 
-  static constexpr u32 vector_bit = 29; ///< of an operand: set in vector registers, not in scalar ones
-  static constexpr u32 to_top = 31 - vector_bit;
+  static constexpr u32 to_top =
+      31 - ir::vector_shift(); ///< from the bit that is set in vector registers only
 
   constexpr void clear() {
     others.clear();

@@ -13,8 +13,8 @@ inline constexpr u32 first_resource[] = {isa::resource::none, isa::resource::sgp
 
 /// The number of the first register of a physical operand. Operands that are no registers have numbers that no set holds.
 constexpr u32 resource_of(ir::operand o) {
-  const u32 kind = o.bits >> 28;
-  return kind - 1 < 4 ? first_resource[kind] + (o.bits & 0x0fff'ffffu) : isa::resource::none;
+  const u32 kind = o.bits >> ir::kind_shift();
+  return kind - 1 < 4 ? first_resource[kind] + (o.bits & ir::payload_mask()) : isa::resource::none;
 }
 /// Can that number be written at all?
 constexpr bool is_register(u32 resource) {
@@ -28,7 +28,7 @@ constexpr u32 operand_bits_of(u32 resource) {
                    : resource >= isa::resource::agpr ? 3
                    : resource >= isa::resource::vgpr ? 2
                                                      : 1;
-  return kind << 28 | (resource - first_resource[kind]);
+  return kind << ir::kind_shift() | (resource - first_resource[kind]);
 }
 
 /// Set of registers. Windows of 128 registers begin every 64, so that any tuple (at most 32 long) lies within one.

@@ -28,8 +28,9 @@ private:
     for (u32 place = 0; further != 0; ++place, ops >>= 32, further >>= row_effects::further_width) {
       if (place == 4) ops = in.ops.high;
       const u32 bits = static_cast<u32>(ops), more = further & row_effects::further_mask;
-      if (more != 0 && bits - first_register() < registers() && widest[bits & payload()] < more)
-        widest[bits & payload()] = static_cast<u8>(more);
+      if (more != 0 && bits - ir::first_register() < ir::registers() &&
+          widest[bits & ir::payload_mask()] < more)
+        widest[bits & ir::payload_mask()] = static_cast<u8>(more);
     }
   }
 };

@@ -49,11 +49,6 @@ consteval u32 shape() { return results() | tuples(); }
 consteval u32 one_register() { return 1u << results_shift(); }
 } // namespace effect
 
-/// Bits of operands, as functions for the same reason: a register is `bits - first_register() < registers()`.
-consteval u32 first_register() { return 1u << 28; }
-consteval u32 registers() { return 3u << 28; }
-consteval u32 payload() { return 0x0fff'ffff; }
-
 /// The words of the rows that a program uses, and of the moves that passes put into it.
 class row_effects {
 public:

@@ -37,12 +37,11 @@ constexpr bool is_move(const isa::row& row) {
   }
 }
 
-constexpr u32 dwords(u64 shape, u32 place) {
-  return static_cast<u32>(shape >> (dwords_shift + dwords_width * place) & 63);
-}
-
 // Functions, which constant evaluation takes for literals: see analysis::effect.
-consteval isa::operand_classes registers() { return isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr; }
+/// The dwords of a place are `shape >> dwords_at(place) & dwords_mask()`.
+consteval u32 dwords_at(u32 place) { return dwords_shift + dwords_width * place; }
+consteval u32 dwords_mask() { return (1u << dwords_width) - 1; }
+consteval isa::operand_classes register_classes() { return isa::oc::sgpr | isa::oc::vgpr | isa::oc::agpr; }
 consteval isa::operand_classes scalars() { return isa::oc::sgpr; }
 /// Modifiers of rows whose instructions may leave a part of their result as it was, see mark::keeps_destination.
 consteval isa::modifier_set partial() {
@@ -58,7 +57,7 @@ constexpr u64 of(const isa::row& row) {
   for (u32 o = 0; o != count; ++o, at += dwords_width) {
     const isa::operand_row& place = isa::operand_places[list.places.of[o]];
     const isa::operand_classes accepts = place.accepts;
-    if ((accepts & registers()) == 0) continue;
+    if ((accepts & register_classes()) == 0) continue;
     taken |= 1u << o;
     widths |= u64{place.dwords} << at;
     if ((list.tuples >> o & 1) != 0 && (accepts & scalars()) != 0) wide_scalars = true;

@@ -61,7 +61,6 @@ public:
   }
 
 private:
-  static constexpr u32 payload = 0x0fff'ffff;
   static constexpr u64 result_first = assignment_shapes::result_first,
                        reads_only = assignment_shapes::reads_only;
 
@@ -80,7 +79,7 @@ private:
   constexpr void launch() {
     for (const ir::input& in : before_.inputs) {
       const ir::register_group& g = before_.groups[in.group];
-      const u32 kind = (static_cast<u32>(g.bank) + 1) << 28;
+      const u32 kind = (static_cast<u32>(g.bank) + 1) << ir::kind_shift();
       for (u32 i = 0; g.fixed >= 0 && i < g.dwords; ++i)
         now_->of[home_[g.first + i] % slot_count] = kind | (g.first + i);
     }
@@ -91,6 +90,7 @@ private:
                           *y = after_.code.begin() + blocks_[b].first;
     const ir::instruction* const end =
         before_.code.begin() + (b + 1 != before_.blocks.size() ? blocks_[b + 1].first : before_.code.size());
+    using namespace ir::operand_bits;
     u32* const now = now_->of;
     const u64* const shapes = shapes_->of();
     u32* const homes = home_.begin();
@@ -135,8 +135,8 @@ private:
       if (held == value) continue;
       // What write() does with a register that is written in all lanes.
       if (all_lanes && shape == 1 && (x->marks & ir::mark::keeps_destination) == 0 &&
-          value - first_register < register_kinds) {
-        u32& home = homes[value & payload];
+          value - first_register < registers) {
+        u32& home = homes[value & payload_mask];
         if (home == 0 && (value ^ place) < first_register) home = place;
         if (home == place) {
           if (logged) log_.append_blank() = u64{held} << 32 | place % 1381;
@@ -160,7 +160,7 @@ private:
       const u32 value = static_cast<u32>(v), place = static_cast<u32>(p);
       u32& held = now[place % 1381];
       if (held == value) continue;
-      if (value == place && value - first_register >= register_kinds)
+      if (value == place && value - ir::first_register() >= ir::registers())
         held = value; // no register, and read for the first time
       else
         read(x, value, place, 1);
@@ -180,7 +180,7 @@ private:
     for (u32 places = shape >> assignment_shapes::tuples_shift & 15; places != 0; places &= places - 1) {
       const u32 lane = 32 * static_cast<u32>(__builtin_ctz(places));
       u32 value = static_cast<u32>(v >> lane);
-      if (value > 0x3fff'ffff) continue; // what is no register has no rest
+      if (value >= ir::first_fixed()) continue; // what is no register has no rest
       const u32* held = now + static_cast<u32>(p >> lane) % 1381;
       for (const u32 last = value + (static_cast<u32>(shape >> lane / 4) & 63) - 1; value != last;)
         if (*++held != ++value) return go_through(x, y, shape);
@@ -233,10 +233,12 @@ private:
   /// A register gets another value than it holds.
   constexpr void write(const ir::instruction& x, u32 value, u32 place, u32 dwords, bool all_lanes) {
     u32* state = now_->of + place % 1381;
-    if (value - first_register >= register_kinds) return value == place ? void(*state = value) : differs(x);
-    u32* home = home_.begin() + (value & payload);
+    if (value - ir::first_register() >= ir::registers())
+      return value == place ? void(*state = value) : differs(x);
+    u32* home = home_.begin() + (value & ir::payload_mask());
     const bool gets_home = // the conditions of assign_home, for a dword without a home
-        (value ^ place) < first_register && (value & payload) + dwords <= before_.virtual_dwords;
+        (value ^ place) < ir::first_register() &&
+        (value & ir::payload_mask()) + dwords <= before_.virtual_dwords;
     if (gets_home && !logged_ && (!by_lanes_ || all_lanes)) { // most writes: nothing else is to be noted
       const u32 last = value + dwords;
       for (; *home == place || *home == 0; ++home, ++state, ++place) {
@@ -247,7 +249,7 @@ private:
       dwords = last - value;
     }
     if (error_.raised) return;
-    const bool masked = by_lanes_ && !all_lanes && value >= 2 * first_register;
+    const bool masked = by_lanes_ && !all_lanes && value >= ir::first_vgpr();
     for (; dwords != 0; --dwords, ++home, ++value, ++place, ++state) {
       const u32 held = *state;
       if (held == value) continue; // it was written there before
@@ -270,11 +272,11 @@ private:
   constexpr void read(const ir::instruction& x, u32 value, u32 place, u32 dwords) {
     if (error_.raised) return;
     u32 slot = place % slot_count;
-    if (value - first_register >= register_kinds)
+    if (value - ir::first_register() >= ir::registers())
       return value == place ? void(now_->of[slot] = value) : differs(x);
-    if ((value ^ place) >= first_register && !may_be_in(ir::operand(value), place)) return differs(x);
+    if ((value ^ place) >= ir::first_register() && !may_be_in(ir::operand(value), place)) return differs(x);
     for (; dwords != 0; --dwords, ++value, ++place, ++slot) {
-      const u32 held = now_->of[slot], dword = value & payload;
+      const u32 held = now_->of[slot], dword = value & ir::payload_mask();
       if (held == value) continue;
       if (dword >= before_.virtual_dwords) return differs(x);
       if (held == 0 && home_[dword] == place) {
@@ -303,11 +305,11 @@ private:
   /// Decides the reads that did not find their value, and those that an iteration of a loop may not find: is the value lost
   /// on some path, or never written on any path?
   constexpr void resolve_doubts() {
-    for (const u32 value : lost_) add_doubt(~0u, value, home_[value & payload], unknown);
+    for (const u32 value : lost_) add_doubt(~0u, value, home_[value & ir::payload_mask()], unknown);
     for (u32 i = 0; i != doubts_.size(); i += 2) {
       const u32 value = static_cast<u32>(doubts_[i]), place = static_cast<u32>(doubts_[i] >> 32),
                 instruction = static_cast<u32>(doubts_[i + 1]), held = static_cast<u32>(doubts_[i + 1] >> 32),
-                dword = value & payload;
+                dword = value & ir::payload_mask();
       const bool given = is_input(before_, dword);
       if (error_.raised || (home_[dword] == 0 && !given)) continue;
       value_trace trace(before_, after_, flow_.successors());
@@ -322,16 +324,16 @@ private:
       if (loss != instruction || held == unknown || held == 0)
         out << "has been overwritten on some path";
       else
-        out << "holds %" << letter(held) << (held & payload);
+        out << "holds %" << letter(held) << (held & ir::payload_mask());
     }
   }
 
   /// The first write of a register: from now on this is its place. Values have one register all their life, so no other
   /// can hold a stale copy of one.
   constexpr bool assign_home(const ir::instruction& x, ir::operand v, u32 physical_bits) {
-    const u32 dword = v.bits & payload;
+    const u32 dword = v.bits & ir::payload_mask();
     if (dword >= before_.virtual_dwords ||
-        ((v.bits ^ physical_bits) >= first_register && !may_be_in(v, physical_bits)))
+        ((v.bits ^ physical_bits) >= ir::first_register() && !may_be_in(v, physical_bits)))
       return differs(x), false;
     if (home_[dword] != 0) {
       const u32 wanted = home_[dword];
@@ -344,7 +346,7 @@ private:
   }
 
   constexpr bool may_be_in(ir::operand v, u32 physical_bits) const {
-    return v.bits >> 28 == physical_bits >> 28 ||
+    return (v.bits ^ physical_bits) < ir::first_register() ||
            (v.payload() < before_.virtual_dwords &&
             may_change_bank(before_.groups[ir::group_of(before_, v.payload())], physical_bits));
   }

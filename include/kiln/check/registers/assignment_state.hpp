@@ -11,7 +11,7 @@ namespace kiln::check::detail {
 inline constexpr u32 slot_count = 1381;
 inline constexpr u32 most_dwords = 32;
 
-struct registers {
+struct held_values {
   u32 of[slot_count + most_dwords];
 };
 
@@ -35,7 +35,6 @@ public:
 
 protected:
   static constexpr u32 unknown = ~0u; // no operand
-  static constexpr u32 first_register = 1u << 28, register_kinds = 3u << 28;
   static constexpr u32 off = ir::operand(ir::operand_kind::off, 0).bits;
 
   constexpr register_states() { begin_epoch(false); }
@@ -106,7 +105,7 @@ protected:
   }
 
   struct epoch {
-    registers state; ///< as the next epoch found it
+    held_values state; ///< as the next epoch found it
     epoch* below;
     u32 number;    ///< of those below
     u32 opened_at; ///< size of the log
@@ -164,9 +163,9 @@ protected:
     }
   }
 
-  registers* now_ = nullptr; ///< by slot: the virtual dword's operand bits; 0: untouched in this epoch
-  list<u64> log_;            ///< changes of now_: what a slot held, and the slot
-  list<u32> lost_;           ///< values that some iteration of a loop may not find
+  held_values* now_ = nullptr; ///< by slot: the virtual dword's operand bits; 0: untouched in this epoch
+  list<u64> log_;              ///< changes of now_: what a slot held, and the slot
+  list<u32> lost_;             ///< values that some iteration of a loop may not find
 
 private:
   static constexpr u32 open = ~0u, slot_bits = 11, slot_mask = (1u << slot_bits) - 1, epoch_shift = 16;
@@ -197,12 +196,12 @@ private:
   epoch* innermost_ = nullptr; ///< of loops that have not ended
   /// Registers in a row that a loop has to keep: the first value, the loop's epoch, how many more there are, the first slot.
   list<u64> expected_;
-  registers* joined_ = new registers{}; ///< by slot: the last merge that compared it
+  held_values* joined_ = new held_values{}; ///< by slot: the last merge that compared it
   u32 stamp_ = 0;
 };
 
 /// The bank of a register operand, in messages.
-constexpr char letter(u32 bits) { return " sva"[bits >> 28]; }
+constexpr char letter(u32 bits) { return " sva"[bits >> ir::kind_shift()]; }
 
 /// True if the launch gives a virtual dword its value.
 constexpr bool is_input(const ir::program& p, u32 dword) {

@@ -11,7 +11,7 @@ namespace kiln::check::detail {
 /// ir::verify's part.
 constexpr bool may_change_bank(const ir::register_group& group, u32 physical_bits) {
   return group.bank == ir::bank::vgpr && group.fixed == ir::any_register &&
-         physical_bits >> 28 == static_cast<u32>(ir::operand_kind::agpr);
+         physical_bits >> ir::kind_shift() == static_cast<u32>(ir::operand_kind::agpr);
 }
 
 constexpr bool is_copy_of_one(const ir::instruction& in, const isa::row& row) {

@@ -129,8 +129,7 @@ private:
 
   constexpr void write(state& s, u32 b, const isa::row& row) const {
     const u32 region = before_.blocks[b].region;
-    const bool all_lanes = v_ >> 28 == static_cast<u32>(ir::operand_kind::sgpr) ||
-                           (row.flags & isa::flag::ignores_exec) != 0 ||
+    const bool all_lanes = v_ < ir::first_vgpr() || (row.flags & isa::flag::ignores_exec) != 0 ||
                            (region == 0 && !before_.writes_exec_by_hand);
     if (all_lanes) {
       s.paths = held;

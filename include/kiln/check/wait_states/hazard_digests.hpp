@@ -13,8 +13,11 @@ namespace kiln::check::detail {
 // Sets of registers as bits: one for each four vector registers (v0 to v255, a0 to a255), and one for each two scalar ones, by
 // source code (s0 to s101, FLAT_SCRATCH, VCC, M0, EXEC). One statement per function: constant evaluation counts statements.
 namespace hazard_bits {
-inline constexpr u32 vector_shift = 29; ///< operand >> vector_shift is 1 for VGPRs and AGPRs
-inline constexpr u32 code_mask = 0x0fff'ffff, scalar_kinds = 1u << 1 | 1u << 4, codes = 128;
+inline constexpr u32 agpr_shift =
+    ir::kind_shift() - 6; ///< puts the sets of a0 to a255 above those of v0 to v255
+inline constexpr u32 scalar_kinds = 1u << static_cast<u32>(ir::operand_kind::sgpr) |
+                                    1u << static_cast<u32>(ir::operand_kind::fixed),
+                     codes = ir::source_code::zero;
 
 constexpr u64 of_code(u32 code, u32 more) { return ((u64{2} << ((code & 1) + more) / 2) - 1) << code / 2; }
 inline constexpr u64 vcc = of_code(ir::source_code::vcc, 1), exec = of_code(ir::source_code::exec, 1),
@@ -22,7 +25,9 @@ inline constexpr u64 vcc = of_code(ir::source_code::vcc, 1), exec = of_code(ir::
                      flat_scratch = of_code(ir::source_code::flat_scratch, 1);
 
 constexpr u128 of_vector(u32 o, u32 more) {
-  return o >> vector_shift != 1 ? 0 : ((u128{2} << ((o & 3) + more) / 4) - 1) << ((o >> 2 | o >> 22) & 127);
+  return o >> ir::vector_shift() != 1
+             ? 0
+             : ((u128{2} << ((o & 3) + more) / 4) - 1) << ((o >> 2 | o >> agpr_shift) & 127);
 }
 /// The registers of the first four operands; `more`: dwords of each beyond its first.
 constexpr u128 of_vectors(u128 ops, u128 more) {
@@ -32,11 +37,12 @@ constexpr u128 of_vectors(u128 ops, u128 more) {
          of_vector(static_cast<u32>(ops >> 96), static_cast<u32>(more >> 96));
 }
 constexpr u64 of_scalar(u32 o, u32 more) {
-  return (scalar_kinds >> (o >> 28) & 1) == 0 ? 0
-         : (o & code_mask) < codes            ? ((u64{2} << ((o & 1) + more) / 2) - 1) << (o & code_mask) / 2
-         : (o & code_mask) == ir::source_code::vccz  ? vcc
-         : (o & code_mask) == ir::source_code::execz ? exec
-                                                     : 0;
+  return (scalar_kinds >> (o >> ir::kind_shift()) & 1) == 0 ? 0
+         : (o & ir::payload_mask()) < codes
+             ? ((u64{2} << ((o & 1) + more) / 2) - 1) << (o & ir::payload_mask()) / 2
+         : (o & ir::payload_mask()) == ir::source_code::vccz  ? vcc
+         : (o & ir::payload_mask()) == ir::source_code::execz ? exec
+                                                              : 0;
 }
 constexpr u64 of_scalars(u128 ops, u128 more) {
   return of_scalar(static_cast<u32>(ops), static_cast<u32>(more)) |

@@ -51,8 +51,7 @@ struct outstanding {
     if (dwords != 0) take(static_cast<u32>(in.ops.low), dwords);
   }
   constexpr void take(u32 bits, u32 dwords) {
-    constexpr u32 first_register = 1u << 28, registers = (3u << 28) + 128; // of the banks, and special ones
-    if (bits - first_register >= registers) return;
+    if (bits - ir::first_register() >= ir::registers_and_special()) return;
     first = bits;
     last = bits + dwords - 1;
   }

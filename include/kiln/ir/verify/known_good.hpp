@@ -11,8 +11,9 @@ namespace kiln::ir {
 /// operands are one 128-bit number, and each slot of 32 bits has one operand's bits.
 // Without initialisers: the evaluator makes a table of zeros in one step, but calls a constructor for each element.
 struct known_good {
-  u128 like;     ///< slot-wise: kinds, and constants without their free bits
-  u128 headroom; ///< slot-wise addend that carries into bit 27 of a slot that is too far from `like`
+  u128 like; ///< slot-wise: kinds, and constants without their free bits
+  u128
+      headroom; ///< slot-wise addend that carries into the payload's sign bit of a slot that is too far from `like`
   u128 compared; ///< bits that have to be 0 in the difference, and in it with the headroom added
   // Over virtual registers: payloads of register slots; bank and dwords that each register's group must have from there.
   u128 registers, room;
@@ -28,26 +29,26 @@ struct known_good {
 
 /// What an operand in the place of `o`, of the class `c` that the place accepts, must satisfy; not for registers, whose limits
 /// hold once they are physical. The target of a label is checked later.
-struct lane_test {
+struct slot_test {
   u32 like = 0, headroom = 0, compared = 0; ///< compared 0: only the complete check can tell
 
-  static constexpr u32 bit27 = 1u << 27, kind_and_sign = 0xf800'0000;
+  static constexpr u32 sign = payload_sign(), kind_and_sign = kind_mask() | payload_sign();
 
-  static constexpr lane_test of(isa::operand_classes c, const isa::operand_row& place, operand o) {
-    const u32 kind = o.bits & 15u << 28;
+  static constexpr slot_test of(isa::operand_classes c, const isa::operand_row& place, operand o) {
+    const u32 kind = o.bits & kind_mask();
     // Inline constants: integers are 128 to 208, floats 240 to 248.
     if (c == isa::oc::inline_int)
-      return {kind | source_code::zero, bit27 - (source_code::minus_one + 16 - source_code::zero),
+      return {kind | source_code::zero, sign - (source_code::minus_one + 16 - source_code::zero),
               kind_and_sign};
     if (c == isa::oc::inline_float)
-      return {kind | source_code::half, bit27 - (source_code::inverse_two_pi + 1 - source_code::half),
+      return {kind | source_code::half, sign - (source_code::inverse_two_pi + 1 - source_code::half),
               kind_and_sign};
     if (o.is(operand_kind::label)) return {kind, 0, kind_and_sign};
     if (!o.is(operand_kind::immediate)) return {o.bits, 0, ~0u};
     const bool is_number = (place.accepts & isa::oc::immediate) != 0;
-    if (is_number && (place.min > 0 || place.max < 0 || static_cast<u32>(place.max) >= bit27)) return {};
+    if (is_number && (place.min > 0 || place.max < 0 || static_cast<u32>(place.max) >= sign)) return {};
     if (o.signed_payload() < 0) return {};
-    return {kind, bit27 - ((is_number ? static_cast<u32>(place.max) : 0xffff) + 1), kind_and_sign};
+    return {kind, sign - ((is_number ? static_cast<u32>(place.max) : 0xffff) + 1), kind_and_sign};
   }
 };
 

@@ -10,13 +10,13 @@ namespace kiln::ir {
 
 class verifier : structure_verifier {
   // What the loop below compares with. Functions, because a constant evaluation takes their value for a literal.
-  static consteval u128 lanes() { return u128{u64{1} << 32 | 1} << 64 | (u64{1} << 32 | 1); }
-  static consteval u128 kinds_and_signs() { return lanes() * kind_and_sign; }
-  static consteval u128 room_and_bank() { return lanes() * 0xffff'0000; }
+  static consteval u128 ones() { return u128{u64{1} << 32 | 1} << 64 | (u64{1} << 32 | 1); }
+  static consteval u128 kinds_and_signs() { return ones() * kind_and_sign; }
+  static consteval u128 room_and_bank() { return ones() * 0xffff'0000; }
   static consteval u32 slots() { return slot_count; }
   static consteval u32 known() { return 1; }
   static consteval u32 settled() { return mark::settled; }
-  static constexpr u32 kind_and_sign = lane_test::kind_and_sign, slot_count = 1021;
+  static constexpr u32 kind_and_sign = slot_test::kind_and_sign, slot_count = 1021;
 
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
 
@@ -88,9 +88,7 @@ public:
   }
 
 private:
-  static constexpr u32 bit27 = lane_test::bit27;
-  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
-  static constexpr u32 label_kind = static_cast<u32>(operand_kind::label) << 28;
+  static constexpr u32 sign = slot_test::sign;
   static constexpr u32 exec_bits = operand(operand_kind::fixed, source_code::exec).bits;
   static constexpr u32 most_known = 500;
 
@@ -230,25 +228,25 @@ private:
                      : 0;
     u128 ops = in.ops.low, like = 0, headroom = 0, alignment = 0, room = 0;
     u128 compared = list.count < 4 ? ~u128{0} << 32 * list.count : 0;
-    u128 registers_here = 0; // a 1 in each lane that has a register
+    u128 registers_here = 0; // a 1 in each slot that has a register
     for (u32 n = 0; n != list.count; ++n, ops >>= 32) {
       if (n == 4) {
         ops = in.ops.high;
         open_checks |= many;
         k.high = k.high_all = k.high_room = 0;
       }
-      const u32 bits = static_cast<u32>(ops), shift = 32 * n, kind = bits & 15u << 28;
+      const u32 bits = static_cast<u32>(ops), shift = 32 * n, kind = bits & kind_mask();
       const isa::operand_row& place = isa::operand_places[list.places.of[n]];
-      const bool is_register = bits - first_register < registers;
+      const bool is_register = bits - first_register() < registers();
       // Vector registers are not on the bus.
-      if (is_valu && (!is_register || kind == first_register) && place.is_read() &&
+      if (is_valu && (!is_register || kind == first_register()) && place.is_read() &&
           instruction_verifier::uses_bus(row, operand(bits))) {
         // Two are right only if they are the same: of registers, only the complete check can tell.
         if (on_bus != 0 && (on_bus != bits || is_register)) return false;
         on_bus = bits;
       }
       if (is_register) {
-        if ((place.accepts >> ((kind >> 28) - 1) & 1) == 0) {
+        if ((place.accepts >> ((kind >> kind_shift()) - 1) & 1) == 0) {
           if (!instructions_.is_copied_agpr(place, operand(bits))) return false;
           open_checks |= of_virtual;
         }
@@ -268,8 +266,8 @@ private:
       }
       const isa::operand_classes c = class_of(operand(bits), place.dwords);
       if ((c & place.accepts) == 0) return false;
-      if (kind == label_kind) open_checks |= has_label, k.label = n;
-      const lane_test t = lane_test::of(c, place, operand(bits));
+      if (kind == first_of(operand_kind::label)) open_checks |= has_label, k.label = n;
+      const slot_test t = slot_test::of(c, place, operand(bits));
       if (t.compared == 0) return false;
       if (n < 4) {
         like |= u128{t.like} << shift;
@@ -290,10 +288,10 @@ private:
       learn_modifiers(row, in, k);
     }
     k.like = like;
-    k.headroom = headroom | registers_here * (p_.is(stage::built) ? bit27 - p_.virtual_dwords : 0);
+    k.headroom = headroom | registers_here * (p_.is(stage::built) ? sign - p_.virtual_dwords : 0);
     k.compared = compared | registers_here * kind_and_sign;
-    k.registers = registers_here * 0x0fff'ffff;
-    k.room = room | (lanes() ^ registers_here) * (room_.empty() ? 0 : room_[0]);
+    k.registers = registers_here * payload_mask();
+    k.room = room | (ones() ^ registers_here) * (room_.empty() ? 0 : room_[0]);
     k.alignment = alignment;
     k.form = u64{in.row} << 48 | in.given;
     k.open_checks = open_checks;
@@ -312,15 +310,16 @@ private:
 
   /// Registers are physical from now on: they have limits and alignments.
   constexpr void set_limits() {
-    for (u32 b = 0; b != bank_count; ++b) beyond_[b] = bit27 - 1 - register_limit(p_, static_cast<bank>(b));
+    for (u32 b = 0; b != bank_count; ++b) beyond_[b] = sign - 1 - register_limit(p_, static_cast<bank>(b));
     for (const u32 slot : used_) set_limits(known_->of[slot]);
   }
   constexpr void set_limits(known_good& k) const {
-    // Slot-wise bit27 - (limit - dwords + 1); only multiples of the alignment are compared, so its low bits may go.
-    const u128 ones = k.registers & lanes(), low = k.like >> 28 & ones, high = k.like >> 29 & ones;
+    // Slot-wise sign - (limit - dwords + 1); only multiples of the alignment are compared, so its low bits may go.
+    const u128 with_register = k.registers & ones(), low = k.like >> kind_shift() & with_register,
+               high = k.like >> (kind_shift() + 1) & with_register;
     const u128 beyond = (low & ~high) * beyond_[0] + (high & ~low) * beyond_[1] + (low & high) * beyond_[2];
-    const u128 dwords = k.room & ones * 0xff;
-    k.headroom = (k.headroom & ~(ones * ~0u)) | ((beyond + dwords) & ~k.alignment);
+    const u128 dwords = k.room & with_register * 0xff;
+    k.headroom = (k.headroom & ~(with_register * ~0u)) | ((beyond + dwords) & ~k.alignment);
     k.compared |= k.alignment;
     if ((k.open_checks & of_virtual) != 0) k.form = ~u64{0};
   }
@@ -334,7 +333,7 @@ private:
   known_table* known_ = new known_table{};
   list<u32> used_; ///< entries of known_
   u32 beyond_[bank_count] =
-      {}; ///< by bank: what carries its first register number that is too high into bit 27
+      {}; ///< by bank: what carries its first register number that is too high into the payload's sign bit
 };
 
 /// What verify finds in a program as the builder has made it, see verifier::run_open.

@@ -124,9 +124,10 @@ public:
       const u32 first = o.payload(), dwords = room & 0xff;
       if (!is_virtual) {
         if ((first & room >> 8 & 0xff) != 0) return false;
-        if (first + dwords > register_limit(p_, static_cast<bank>((o.bits >> 28) - 1))) return false;
-      } else if (first >= p_.virtual_dwords || room_[first] >> 28 != o.bits >> 28 ||
-                 (room_[first] & 0x0fff'ffff) < dwords) {
+        if (first + dwords > register_limit(p_, static_cast<bank>((o.bits >> kind_shift()) - 1)))
+          return false;
+      } else if (first >= p_.virtual_dwords || ((room_[first] ^ o.bits) & kind_mask()) != 0 ||
+                 (room_[first] & payload_mask()) < dwords) {
         return false;
       }
     }
@@ -243,10 +244,10 @@ private:
     const u32 first = o.payload();
     if (first >= p_.virtual_dwords)
       return fail() << "operand " << k << ": virtual dword " << first << " is in no register group", void();
-    const u32 room = room_[first], left = room & 0x0fff'ffff;
-    if (room >> 28 != static_cast<u32>(o.kind()))
+    const u32 room = room_[first], left = room & payload_mask();
+    if (room >> kind_shift() != static_cast<u32>(o.kind()))
       fail() << "operand " << k << ": virtual dword " << first << " belongs to "
-             << name_of(static_cast<operand_kind>(room >> 28)) << " group but is used as "
+             << name_of(static_cast<operand_kind>(room >> kind_shift())) << " group but is used as "
              << name_of(o.kind());
     else if (place.dwords > left)
       fail() << "operand " << k << " covers virtual dwords " << first << " to " << first + place.dwords - 1

@@ -31,7 +31,7 @@ protected:
         if (g.first != next || dwords - 1 >= total - next) return refuse_group(g, next);
         if (g.fixed >= 0 && !is_in_bank(g)) return;
         if (is_virtual) {
-          u32 bits = (static_cast<u32>(g.bank) + 1) << 28 | dwords;
+          u32 bits = (static_cast<u32>(g.bank) + 1) << kind_shift() | dwords;
           u32* to = room + next;
           *to = bits;
           for (u32 more = dwords - 1; more != 0; --more) *++to = --bits;

@@ -94,9 +94,10 @@ private:
 
   /// Where to note what is known of an operand: virtual dwords, then special registers. Null for what no instruction writes.
   constexpr u8* place_of(u32 bits) const {
-    const u32 payload = bits & analysis::payload();
-    if (bits - analysis::first_register() < analysis::registers()) return noted_ + payload;
-    return bits >> 28 == static_cast<u32>(ir::operand_kind::fixed) && payload < ir::source_code::zero
+    const u32 payload = bits & ir::payload_mask();
+    if (bits - ir::first_register() < ir::registers()) return noted_ + payload;
+    return bits >> ir::kind_shift() == static_cast<u32>(ir::operand_kind::fixed) &&
+                   payload < ir::source_code::zero
                ? noted_ + p_.virtual_dwords + payload
                : nullptr;
   }

@@ -41,12 +41,18 @@ public:
   }
 
 private:
+  using liveness = analysis::liveness;
+  using enum ir::operand_bits::field;
   static constexpr u32 none = ~0u;
-
-  // What liveness::words leaves room for, by virtual dword: the bits in which its operand changes when it is renamed (both
-  // are of one bank, so those of one number or the other), whether it has its register, and whether that is one of the
-  // first 128 and alone, as for most values. Renaming and the end of the interval cost one read.
-  static constexpr u64 has_register = u64{1} << 32, is_simple = u64{1} << 33;
+  // Fields of liveness::words in this pass, by virtual dword. Renaming and the end of the interval cost one read.
+  // operand_difference: the bits in which its operand changes when it is renamed. Both operands are of one bank, so these are
+  // bits of the numbers. is_simple: its register is one of the first 128 and alone, as for most values.
+  enum : u64 { operand_difference = ~0u, has_register = u64{1} << 32, is_simple = has_register << 1 };
+  enum : u64 {
+    simply_assigned = has_register | is_simple,
+    end_of_interval = ~u64{0} << liveness::last_shift
+  };
+  static_assert(u64{operand_difference} + simply_assigned + end_of_interval == ~u64{0});
   constexpr bool is_assigned(u32 dword) const { return (words_[dword] & has_register) != 0; }
   constexpr list<u8> all_assigned() const {
     list<u8> out(p_.virtual_dwords);
@@ -55,9 +61,8 @@ private:
   }
   constexpr u32 register_of(u32 dword) const { return static_cast<u32>(words_[dword]) ^ dword; }
   constexpr void note_register(u32 dword, u32 number, u64 flags) {
-    words_[dword] = (words_[dword] >> 32 << 32 | flags) | (number ^ dword);
+    words_[dword] = (words_[dword] & ~u64{operand_difference}) | flags | (number ^ dword);
   }
-  static_assert(analysis::liveness::last_shift == 34);
 
   constexpr void set_limits() {
     const isa::arch_facts& f = isa::facts_of(p_.arch);
@@ -100,98 +105,95 @@ private:
   /// Renames the operands of a block. A value gets its registers where its interval begins, and they are free again where
   /// it ends: at the operand that is its last access, or at the end of a block.
   constexpr void walk(u32 b) {
-    for (u32 v = live_.entering[b]; v != 0; v = live_.next_entering[v & 0x0fff'ffff])
-      if (!is_assigned(v & 0x0fff'ffff)) allocate(v, words_[v & 0x0fff'ffff]);
+    for (u32 v = live_.entering[b]; v != 0; v = live_.next_entering[v & payload_mask])
+      if (!is_assigned(v & payload_mask)) allocate(v, words_[v & payload_mask]);
     using namespace analysis::row_shape;
     const u64* const shapes = shapes_.words();
     const u64* const words = words_;
     const u64 moves = move, kinds = plain | early, usual = plain;
     const ir::block* const block = p_.blocks.begin() + b;
-    u64 now = reads_at(block->first), word = 0, shape = 0;
+    // No word of a value that dies at a read is above `now`.
+    u64 now = block->first * liveness::one_instruction | ~u64{end_of_interval}, word = 0, shape = 0;
     u128 ops = 0;
     ir::instruction* in = p_.code.begin() + block->first;
     const ir::instruction* const stop =
         b + 1 != p_.blocks.size() ? p_.code.begin() + block[1].first : p_.code.end();
-    for (; in != stop; ++in, now += 2ull << 34) {
+    for (; in != stop; ++in, now += liveness::one_instruction) {
       shape = shapes[in->row];
       if ((shape & kinds) != usual) {
         rename_any(*in, now, shape);
         if (error_.raised) return;
         continue;
       }
-      // The places of the common instructions one by one, with numbers for constants: see analysis::liveness_scan.
+      // The places of the common instructions one by one: see analysis::liveness_scan.
       ops = in->ops.low;
-      if (const u32 bits = static_cast<u32>(ops >> 32); bits - 1 < 0x3fff'ffff) {
-        word = words[bits & 0x0fff'ffff];
+      if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers) {
+        word = words[bits & payload_mask];
         ops ^= u128{static_cast<u32>(word)} << 32;
         if (word <= now) end_access(bits, word);
       }
-      if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff) {
-        word = words[bits & 0x0fff'ffff];
+      if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers) {
+        word = words[bits & payload_mask];
         ops ^= u128{static_cast<u32>(word)} << 64;
         if (word <= now) end_access(bits, word);
       }
       if (ops >> 96 != 0)
-        if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff) {
-          word = words[bits & 0x0fff'ffff];
+        if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers) {
+          word = words[bits & payload_mask];
           ops ^= u128{static_cast<u32>(word)} << 96;
           if (word <= now) end_access(bits, word);
         }
-      if (const u32 bits = static_cast<u32>(ops); bits - 1 < 0x3fff'ffff) {
-        word = words[bits & 0x0fff'ffff];
-        if ((word & 0x1'0000'0000) == 0) { // a value begins
+      if (const u32 bits = static_cast<u32>(ops); bits - first_register < registers) {
+        word = words[bits & payload_mask];
+        if ((word & has_register) == 0) { // a value begins
           word = allocate(bits, word);
           if (error_.raised) return;
         }
         ops ^= static_cast<u32>(word);
-        if (word <= now + (1ull << 34)) end_access(bits, word);
+        if (word <= now + liveness::one_half) end_access(bits, word);
       }
       if ((shape & moves) != 0 && static_cast<u32>(ops) == static_cast<u32>(ops >> 32))
         p_.moves_to_itself = true;
       in->ops.low = ops;
     }
-    for (u32 v = live_.leaving[b]; v != 0; v = live_.next_leaving[v & 0x0fff'ffff]) release(v);
+    for (u32 v = live_.leaving[b]; v != 0; v = live_.next_leaving[v & payload_mask]) release(v);
   }
-  /// When an instruction reads, as no word of a value that dies there is above.
-  static constexpr u64 reads_at(u32 instruction) { return u64{2} * instruction << 34 | 0x3'ffff'ffff; }
-  static constexpr u64 one_half = u64{1} << 34;
-  static_assert(has_register == 0x1'0000'0000);
 
-  /// Places 0 and 1 may be written, later ones are only read: a test holds this for all rows. `shape >> 18 + 6k & 63` are
-  /// the dwords of place k.
+  /// Places 0 and 1 may be written, later ones are only read: a test holds this for all rows.
   constexpr void rename_any(ir::instruction& in, u64 now, u64 shape) {
     using namespace analysis::row_shape;
     const u128 ops = in.ops.low;
     const u32 written = static_cast<u32>(shape >> writes_shift) & 3;
+    const u32 second = static_cast<u32>(ops >> 32), first = static_cast<u32>(ops);
     u128 renamed = ops;
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
     if ((shape & early) != 0) {
-      if ((written & 1) != 0 && static_cast<u32>(ops) - 1 < 0x3fff'ffff) place_of(static_cast<u32>(ops));
-      if ((written & 2) != 0 && static_cast<u32>(ops >> 32) - 1 < 0x3fff'ffff)
-        place_of(static_cast<u32>(ops >> 32));
+      if ((written & 1) != 0 && first - first_register < registers) place_of(first);
+      if ((written & 2) != 0 && second - first_register < registers) place_of(second);
     }
     if (ops >> 96 != 0)
-      if (const u32 bits = static_cast<u32>(ops >> 96); bits - 1 < 0x3fff'ffff)
-        renamed ^= u128{rename(bits, shape >> 36 & 63, now)} << 96;
-    if (const u32 bits = static_cast<u32>(ops >> 64); bits - 1 < 0x3fff'ffff)
-      renamed ^= u128{rename(bits, shape >> 30 & 63, now)} << 64;
+      if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers)
+        renamed ^= u128{rename(bits, shape >> dwords_at(3) & dwords_mask(), now)} << 96;
+    if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers)
+      renamed ^= u128{rename(bits, shape >> dwords_at(2) & dwords_mask(), now)} << 64;
     if (in.ops.high != 0) {
-      if (const u32 bits = static_cast<u32>(in.ops.high); bits - 1 < 0x3fff'ffff)
-        in.ops.high ^= rename(bits, shape >> 42 & 63, now);
-      if (const u32 bits = static_cast<u32>(in.ops.high >> 32); bits - 1 < 0x3fff'ffff)
-        in.ops.high ^= u64{rename(bits, shape >> 48 & 63, now)} << 32;
+      if (const u32 bits = static_cast<u32>(in.ops.high); bits - first_register < registers)
+        in.ops.high ^= rename(bits, shape >> dwords_at(4) & dwords_mask(), now);
+      if (const u32 bits = static_cast<u32>(in.ops.high >> 32); bits - first_register < registers)
+        in.ops.high ^= u64{rename(bits, shape >> dwords_at(5) & dwords_mask(), now)} << 32;
     }
-    const u32 second = static_cast<u32>(ops >> 32), first = static_cast<u32>(ops);
-    if ((written & 2) == 0 && second - 1 < 0x3fff'ffff)
-      renamed ^= u128{rename(second, shape >> 24 & 63, now)} << 32;
-    if ((written & 1) == 0 && first - 1 < 0x3fff'ffff) renamed ^= rename(first, shape >> 18 & 63, now);
+    if ((written & 2) == 0 && second - first_register < registers)
+      renamed ^= u128{rename(second, shape >> dwords_at(1) & dwords_mask(), now)} << 32;
+    if ((written & 1) == 0 && first - first_register < registers)
+      renamed ^= rename(first, shape >> dwords_at(0) & dwords_mask(), now);
     if (written != 0) {
-      const u64 to_first = (written & 1) != 0 && first - 1 < 0x3fff'ffff ? place_of(first) : 0;
-      const u64 to_second = (written & 2) != 0 && second - 1 < 0x3fff'ffff ? place_of(second) : 0;
+      now += liveness::one_half;
+      const u64 to_first = (written & 1) != 0 && first - first_register < registers ? place_of(first) : 0;
+      const u64 to_second = (written & 2) != 0 && second - first_register < registers ? place_of(second) : 0;
       if (error_.raised) return; // a result without a register
       renamed ^= static_cast<u32>(to_first) | u64{static_cast<u32>(to_second)} << 32;
-      if (to_first != 0) end_accesses(first, to_first, shape >> 18 & 63, now + one_half);
-      if (to_second != 0) end_accesses(second, to_second, shape >> 24 & 63, now + one_half);
+      if (to_first != 0) end_accesses(first, to_first, shape >> dwords_at(0) & dwords_mask(), now);
+      if (to_second != 0) end_accesses(second, to_second, shape >> dwords_at(1) & dwords_mask(), now);
       if ((shape & move) != 0 && static_cast<u32>(renamed) == static_cast<u32>(renamed >> 32))
         p_.moves_to_itself = true;
     }
@@ -199,24 +201,24 @@ private:
   }
   /// The word of a written dword, which has its register then.
   constexpr u64 place_of(u32 bits) {
-    const u64 word = words_[bits & 0x0fff'ffff];
-    return (word & 0x1'0000'0000) != 0 ? word : allocate(bits, word);
+    const u64 word = words_[bits & payload_mask];
+    return (word & has_register) != 0 ? word : allocate(bits, word);
   }
   /// Reads a register or several. Gives the bits in which the operand changes.
   constexpr u32 rename(u32 bits, u32 dwords, u64 now) {
-    const u64 word = words_[bits & 0x0fff'ffff];
-    if (word <= now || bits < 2u << 28) end_accesses(bits, word, dwords, now);
+    const u64 word = words_[bits & payload_mask];
+    if (word <= now || bits < first_vgpr) end_accesses(bits, word, dwords, now);
     return static_cast<u32>(word);
   }
 
   /// Accesses to all dwords of an operand. Each of a scalar one is a value, and there are no more than 128 SGPRs.
   constexpr void end_accesses(u32 bits, u64 word, u32 dwords, u64 now) {
-    if (bits >= 2u << 28 || dwords == 1) {
+    if (bits >= first_vgpr || dwords == 1) {
       if (word <= now) end_access(bits, word);
       return;
     }
     u128& free = free_[1].low;
-    const u64* words = words_ + (bits & 0x0fff'ffff);
+    const u64* words = words_ + (bits & payload_mask);
     const u32 at = static_cast<u32>(word ^ bits) & 127;
     if (dwords == 2) {
       free |= u128{(word <= now ? 1u : 0u) | (words[1] <= now ? 2u : 0u)} << at;
@@ -228,47 +230,47 @@ private:
   /// The last access of a dword's value.
   constexpr void end_access(u32 bits, u64 word) {
     if ((word & is_simple) != 0) {
-      free_[bits >> 28].low |= u128{1} << (static_cast<u32>(word ^ bits) & 127);
+      free_[bits >> kind_shift].low |= u128{1} << (static_cast<u32>(word ^ bits) & 127);
       return;
     }
-    release(bits - static_cast<u32>(layout_[bits & 0x0fff'ffff] & 0xffff));
+    release(bits - static_cast<u32>(layout_[bits & payload_mask] & liveness::part_mask));
   }
   /// Of a value, named by an operand.
   constexpr void release(u32 bits) {
-    const u32 v = bits & 0x0fff'ffff, at = static_cast<u32>(words_[v]) ^ v, more = layout_[v] >> 16 & 0xffff;
+    const u32 v = bits & payload_mask, at = static_cast<u32>(words_[v]) ^ v,
+              more = layout_[v] >> liveness::more_shift & liveness::part_mask;
     if (at + more < 128) // the general form is five times dearer
-      free_[bits >> 28].low |= ((u128{2} << more) - 1) << at;
+      free_[bits >> kind_shift].low |= ((u128{2} << more) - 1) << at;
     else
-      free_[bits >> 28] = free_[bits >> 28] | register_mask::range(at, more + 1);
+      free_[bits >> kind_shift] = free_[bits >> kind_shift] | register_mask::range(at, more + 1);
   }
 
   /// Gives registers to the group of a virtual dword, named by an operand. From its word in words_ to the new one.
   constexpr u64 allocate(u32 operand, u64 word) {
-    const u64 layout = layout_[operand & 0x0fff'ffff];
-    u128& free = free_[operand >> 28].low;
+    const u64 layout = layout_[operand & payload_mask];
+    u128& free = free_[operand >> kind_shift].low;
     if ((layout | no_free_choice_) != 0 || free == 0) return allocate_any(operand, word, layout);
     const u32 at = static_cast<u32>(__builtin_ctzg(free)); // most values: one register, any of the first 128
     free &= free - 1;
-    if (at >= used_[operand >> 28]) used_[operand >> 28] = at + 1;
-    return words_[operand & 0x0fff'ffff] =
-               (word >> 34 << 34 | 0x3'0000'0000) + (at ^ (operand & 0x0fff'ffff));
+    if (at >= used_[operand >> kind_shift]) used_[operand >> kind_shift] = at + 1;
+    return words_[operand & payload_mask] =
+               ((word & end_of_interval) | simply_assigned) + (at ^ (operand & payload_mask));
   }
-  static_assert((has_register | is_simple) == 0x3'0000'0000);
   constexpr u64 allocate_any(u32 operand, u64 word, u64 layout) {
-    const u32 dword = operand & 0x0fff'ffff;
-    u128& free = free_[operand >> 28].low;
-    if (layout >> 63 > no_free_choice_) { // an even pair
+    const u32 dword = operand & payload_mask;
+    u128& free = free_[operand >> kind_shift].low;
+    if ((layout & liveness::even_pair) != 0 && any_place_) { // an even pair
       const u128 starts = free & (free >> 1) & ~u128{0} / 3;
       if (starts != 0) {
         const u32 at = static_cast<u32>(__builtin_ctzg(starts));
         free ^= u128{3} << at;
-        if (at + 2 > used_[operand >> 28]) used_[operand >> 28] = at + 2;
-        const u64 second = operand < 2u << 28 ? words_[dword + 1] : word;
-        words_[dword + 1] = (second >> 34 << 34 | 0x1'0000'0000) + ((at + 1) ^ (dword + 1));
-        return words_[dword] = (word >> 34 << 34 | 0x1'0000'0000) + (at ^ dword);
+        if (at + 2 > used_[operand >> kind_shift]) used_[operand >> kind_shift] = at + 2;
+        const u64 second = operand < first_vgpr ? words_[dword + 1] : word;
+        words_[dword + 1] = ((second & end_of_interval) | has_register) + ((at + 1) ^ (dword + 1));
+        return words_[dword] = ((word & end_of_interval) | has_register) + (at ^ dword);
       }
     }
-    allocate_group(layout != 0 ? groups_[(layout >> 32 & 0x7fff'ffff) - 1]
+    allocate_group(layout != 0 ? groups_[((layout & ~u64{liveness::even_pair}) >> liveness::group_shift) - 1]
                                : groups_[ir::group_of(p_, dword)]);
     return words_[dword];
   }
@@ -308,7 +310,7 @@ private:
     if (bank == 0) {
       for (; dword != end; ++dword) note_register(dword, at++, has_register);
     } else { // one value: each of its dwords says when it ends
-      const u64 all = words_[dword] >> 34 << 34 | has_register;
+      const u64 all = (words_[dword] & end_of_interval) | has_register;
       for (; dword != end; ++dword) words_[dword] = all | (at++ ^ dword);
     }
   }

@@ -68,10 +68,10 @@ private:
   /// Remembers what a move of a constant writes.
   constexpr bool notes_constant(const ir::instruction& in) {
     const u32 to = static_cast<u32>(in.ops.low);
-    if ((in.row != s_mov_ && in.row != v_mov_) || to - analysis::first_register() >= analysis::registers() ||
+    if ((in.row != s_mov_ && in.row != v_mov_) || to - ir::first_register() >= ir::registers() ||
         !is_constant(in.ops[1]))
       return false;
-    const u32 d = to & analysis::payload();
+    const u32 d = to & ir::payload_mask();
     value_[d] = constant_of(in, in.ops[1]);
     known_in_[d] = block_;
     known_ |= u64{1} << (d & 63);
@@ -90,9 +90,8 @@ private:
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops), more = further & analysis::row_effects::further_mask;
       const u64 from_first = known_ >> (bits & 63) | known_ << (63 - (bits & 63)) << 1;
-      if ((from_first & ((u64{2} << more) - 1)) != 0 &&
-          bits - analysis::first_register() < analysis::registers())
-        for (u32 d = bits & analysis::payload(), last = d + more; d <= last; ++d) known_in_[d] = 0;
+      if ((from_first & ((u64{2} << more) - 1)) != 0 && bits - ir::first_register() < ir::registers())
+        for (u32 d = bits & ir::payload_mask(), last = d + more; d <= last; ++d) known_in_[d] = 0;
       ops >>= 32;
       further >>= analysis::row_effects::further_width;
     }
@@ -115,10 +114,10 @@ private:
   }
   /// The same with registers that hold one.
   constexpr bool is_known(ir::operand o) const {
-    return o.is_register() ? known_in_[o.bits & analysis::payload()] == block_ : is_constant(o);
+    return o.is_register() ? known_in_[o.bits & ir::payload_mask()] == block_ : is_constant(o);
   }
   constexpr u32 known_value(const ir::instruction& in, ir::operand o) const {
-    return o.is_register() ? value_[o.bits & analysis::payload()] : constant_of(in, o);
+    return o.is_register() ? value_[o.bits & ir::payload_mask()] : constant_of(in, o);
   }
   static constexpr bool is_inline(u32 value) { return value <= 64 || value >= ~u32{15}; }
   static constexpr ir::operand inline_operand(u32 value) {
@@ -147,10 +146,9 @@ private:
       const u32 k = static_cast<u32>(__builtin_ctz(places));
       const isa::operand_row& place = list.places[k];
       const ir::operand o = in.op(k);
-      if (!o.is_register() || known_in_[o.bits & analysis::payload()] != block_ || place.dwords != 1)
-        continue;
+      if (!o.is_register() || known_in_[o.bits & ir::payload_mask()] != block_ || place.dwords != 1) continue;
       if ((same_inline_constants() >> static_cast<u32>(place.element) & 1) == 0) continue;
-      const u32 value = value_[o.bits & analysis::payload()];
+      const u32 value = value_[o.bits & ir::payload_mask()];
       if (is_inline(value) && (place.accepts & isa::oc::inline_int) != 0) {
         in.ops[k] = inline_operand(value);
       } else if (salu && (place.accepts & isa::oc::literal) != 0 && !has_literal(in, list.count)) {
@@ -170,7 +168,7 @@ private:
     using namespace isa::mn;
     const u32 mnemonic = isa::rows[in.row].mnemonic;
     if (mnemonic == s_mov_b32 || mnemonic == v_mov_b32 ||
-        in.ops[0].bits - analysis::first_register() >= analysis::registers())
+        in.ops[0].bits - ir::first_register() >= ir::registers())
       return;
     const bool reversed = mnemonic == v_subrev_u32 || mnemonic == v_lshlrev_b32 ||
                           mnemonic == v_lshrrev_b32 || mnemonic == v_ashrrev_i32;

@@ -34,8 +34,6 @@ public:
   }
 
 private:
-  static constexpr u32 payload = 0x0fff'ffff;
-  static constexpr u32 first_register = 1u << 28, registers = 3u << 28;
   static constexpr u64 unknown = ~u64{0}, limit = u64{1} << 24;
   static constexpr u32 deepest = 4; ///< instructions that a bound is followed through
 
@@ -53,9 +51,11 @@ private:
       named_ = list<u32>(p_.virtual_dwords);
       for (const ir::instruction& in : p_.code) {
         for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
-          if (static_cast<u32>(ops) - first_register < registers) ++named_[ops & payload];
+          if (static_cast<u32>(ops) - ir::first_register() < ir::registers())
+            ++named_[ops & ir::payload_mask()];
         for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
-          if (static_cast<u32>(ops) - first_register < registers) ++named_[ops & payload];
+          if (static_cast<u32>(ops) - ir::first_register() < ir::registers())
+            ++named_[ops & ir::payload_mask()];
       }
     }
     return named_[dword];

@@ -93,8 +93,8 @@ private:
         const u32 marks = in->marks;
         if ((marks & kept()) == 0 && (effects & effect::removable()) != 0 &&
             ((effects & effect::results()) == 0 ||
-             (static_cast<u32>(ops) - analysis::first_register() < analysis::registers() &&
-              read[ops & analysis::payload()] == 0 &&
+             (static_cast<u32>(ops) - ir::first_register() < ir::registers() &&
+              read[ops & ir::payload_mask()] == 0 &&
               ((effects & effect::shape()) == effect::one_register() || !result_is_read(*in, effects)))) &&
             !(scc_read_ && (effects & effect::writes_scc()) != 0)) {
           const u32 i = static_cast<u32>(in - code);
@@ -110,23 +110,20 @@ private:
           }
         }
         // Single registers and constants. One by one: a loop would cost twice as much.
-        if (const u32 bits = static_cast<u32>(ops >> 32);
-            bits - analysis::first_register() < analysis::registers())
-          read[bits & analysis::payload()] = 1;
+        if (const u32 bits = static_cast<u32>(ops >> 32); bits - ir::first_register() < ir::registers())
+          read[bits & ir::payload_mask()] = 1;
         else if (bits == scc_operand_bits())
           scc_read_ = true;
-        if (const u32 bits = static_cast<u32>(ops >> 64);
-            bits - analysis::first_register() < analysis::registers())
-          read[bits & analysis::payload()] = 1;
+        if (const u32 bits = static_cast<u32>(ops >> 64); bits - ir::first_register() < ir::registers())
+          read[bits & ir::payload_mask()] = 1;
         else if (bits == scc_operand_bits())
           scc_read_ = true;
         if ((effects & effect::two_reads()) != 0) continue;
         if ((effects >> effect::first_read_shift() & 7) == 0 &&
-            static_cast<u32>(ops) - analysis::first_register() < analysis::registers())
-          read[ops & analysis::payload()] = 1;
-        if (const u32 bits = static_cast<u32>(ops >> 96);
-            bits - analysis::first_register() < analysis::registers())
-          read[bits & analysis::payload()] = 1;
+            static_cast<u32>(ops) - ir::first_register() < ir::registers())
+          read[ops & ir::payload_mask()] = 1;
+        if (const u32 bits = static_cast<u32>(ops >> 96); bits - ir::first_register() < ir::registers())
+          read[bits & ir::payload_mask()] = 1;
         else if (bits == scc_operand_bits())
           scc_read_ = true;
       }
@@ -144,14 +141,14 @@ private:
     u32 further = further_of_[in.row] >> further_width * first;
     for (u128 ops = in.ops.low >> 32 * first; ops != 0; ops >>= 32, further >>= further_width) {
       const u32 bits = static_cast<u32>(ops);
-      if (bits - analysis::first_register() < analysis::registers()) {
+      if (bits - ir::first_register() < ir::registers()) {
         u32 more = further & further_mask;
         if (more == 0) {
-          read[bits & analysis::payload()] = 1;
-        } else if (u8& widest = tuples[bits & analysis::payload()]; widest < more) {
+          read[bits & ir::payload_mask()] = 1;
+        } else if (u8& widest = tuples[bits & ir::payload_mask()]; widest < more) {
           // Else as most: an accumulator, or what several instructions read.
           widest = static_cast<u8>(more);
-          u8* r = read + (bits & analysis::payload());
+          u8* r = read + (bits & ir::payload_mask());
           for (*r = 1; more != 0; --more) *++r = 1;
         }
       } else if (bits == analysis::scc_operand_bits()) {
@@ -164,10 +161,10 @@ private:
     if (in.ops.high >> 32 != 0) note_read(static_cast<u32>(in.ops.high >> 32), further >> further_width);
   }
   constexpr void note_read(u32 bits, u32 further) {
-    if (bits - analysis::first_register() < analysis::registers()) {
-      u8& widest = tuples_[bits & analysis::payload()];
+    if (bits - ir::first_register() < ir::registers()) {
+      u8& widest = tuples_[bits & ir::payload_mask()];
       if (widest < further) widest = static_cast<u8>(further);
-      u8* r = read_ + (bits & analysis::payload());
+      u8* r = read_ + (bits & ir::payload_mask());
       *r = 1;
       for (; further != 0; --further) *++r = 1;
     } else if (bits == analysis::scc_operand_bits()) {
@@ -181,8 +178,8 @@ private:
     u128 ops = in.ops.low; // results are among the first four operands
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
-      if (bits - analysis::first_register() >= analysis::registers()) return true;
-      const u8* r = read_ + (bits & analysis::payload());
+      if (bits - ir::first_register() >= ir::registers()) return true;
+      const u8* r = read_ + (bits & ir::payload_mask());
       for (const u8* const last = r + (further & further_mask); r <= last; ++r)
         if (*r != 0) return true;
       ops >>= 32;

@@ -111,15 +111,13 @@ private:
     u32 k = effects >> analysis::effect::first_read_shift() & 7; // of the first place that is read
     for (u128 ops = in.ops.low >> 32 * k; ops != 0; ops >>= 32, ++k) {
       const u32 bits = static_cast<u32>(ops);
-      if (bits - analysis::first_register() < analysis::registers() &&
-          shared_by[bits & analysis::payload()] != 0)
+      if (bits - ir::first_register() < ir::registers() && shared_by[bits & ir::payload_mask()] != 0)
         redirect_place(in, effects, k);
     }
     k = 4;
     for (u64 ops = in.ops.high; ops != 0; ops >>= 32, ++k) {
       const u32 bits = static_cast<u32>(ops);
-      if (bits - analysis::first_register() < analysis::registers() &&
-          shared_by[bits & analysis::payload()] != 0)
+      if (bits - ir::first_register() < ir::registers() && shared_by[bits & ir::payload_mask()] != 0)
         redirect_place(in, effects, k);
     }
   }
@@ -129,12 +127,12 @@ private:
     if ((list.reads & ~list.writes & 1u << k) == 0 || place.tied_to != 0xff) return;
     const u64* const shared_by = shared_by_.begin();
     const u32* const same_as = same_as_.begin();
-    const u32 bits = in.op(k).bits, d = bits & analysis::payload();
+    const u32 bits = in.op(k).bits, d = bits & ir::payload_mask();
     const u64 sharer = shared_by[d];
     if (!may_see(sharer, effects)) return;
     for (u32 j = 1; j < place.dwords; ++j)
       if (shared_by[d + j] != sharer || same_as[d + j] != same_as[d] + j) return;
-    in.set_op(k, ir::operand((bits & ~analysis::payload()) | same_as[d]));
+    in.set_op(k, ir::operand((bits & ~ir::payload_mask()) | same_as[d]));
   }
 
   /// True if a read here, by an instruction of those effects, sees no more than what instruction `sharer` wrote.
@@ -162,8 +160,8 @@ private:
     const u128 ops = in.ops.low;
     const u32 result = static_cast<u32>(ops);
     if ((effects & analysis::effect::shape()) == analysis::effect::one_register()
-            ? result - analysis::first_register() >= analysis::registers() ||
-                  writers_[result & analysis::payload()] >= several()
+            ? result - ir::first_register() >= ir::registers() ||
+                  writers_[result & ir::payload_mask()] >= several()
             : !results_are_single(in, effects))
       return;
     if (static_cast<u32>(ops >> 64) == 0 && copies(in)) return share_copy(in);
@@ -195,8 +193,8 @@ private:
     u128 ops = in.ops.low; // results are the first operands
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops);
-      if (bits - analysis::first_register() >= analysis::registers()) return false;
-      const u64* w = writers_ + (bits & analysis::payload());
+      if (bits - ir::first_register() >= ir::registers()) return false;
+      const u64* w = writers_ + (bits & ir::payload_mask());
       const u64* const last = w + (further & further_mask);
       do
         if (*w >= several()) return false;
@@ -236,9 +234,9 @@ private:
 
   /// True if an operand of instruction i has the value that it had in the equal instruction e before it.
   constexpr bool reads_the_same(u32 bits, u32 further, u64 e, u64 i) const {
-    if (bits - analysis::first_register() >= analysis::registers())
+    if (bits - ir::first_register() >= ir::registers())
       return !analysis::is_special(ir::operand(bits)); // vcc, m0, exec, scc, ... may have changed
-    const u32 first = bits & analysis::payload();
+    const u32 first = bits & ir::payload_mask();
     for (u32 d = first; d <= first + further; ++d) {
       const u64 write = writers_[d];
       if (write == 0) continue;
@@ -259,8 +257,8 @@ private:
       u128 ops = in->ops.low;
       for (u32 left = effects_.of(in->row) >> analysis::effect::results_shift() & 7; left != 0; --left) {
         const u32 bits = static_cast<u32>(ops);
-        if (bits - analysis::first_register() < analysis::registers() &&
-            d - (bits & analysis::payload()) <= (further & further_mask))
+        if (bits - ir::first_register() < ir::registers() &&
+            d - (bits & ir::payload_mask()) <= (further & further_mask))
           return true;
         ops >>= 32;
         further >>= further_width;
@@ -279,7 +277,7 @@ private:
   constexpr bool may_share(const ir::instruction& in, u32 effects) const {
     u128 ops = in.ops.low;
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left, ops >>= 32)
-      if (!is_free(static_cast<u32>(ops) & analysis::payload())) return false;
+      if (!is_free(static_cast<u32>(ops) & ir::payload_mask())) return false;
     return true;
   }
 
@@ -287,7 +285,7 @@ private:
     u32 further = further_of_[in.row];
     u128 results = in.ops.low, as = e.ops.low;
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
-      set_same(static_cast<u32>(results) & analysis::payload(), static_cast<u32>(as) & analysis::payload(),
+      set_same(static_cast<u32>(results) & ir::payload_mask(), static_cast<u32>(as) & ir::payload_mask(),
                further & further_mask, number_of(in));
       results >>= 32;
       as >>= 32;
@@ -304,13 +302,13 @@ private:
 
   /// A move within a bank: its result is its source, where that is written once and before.
   static constexpr bool copies(const ir::instruction& in) {
-    return in.given == 0 && (in.ops.low >> 28 & 0xf) == (in.ops.low >> 60 & 0xf) &&
+    return in.given == 0 && ((in.ops.low ^ in.ops.low >> 32) & ir::kind_mask()) == 0 &&
            analysis::row_shape::is_move(isa::rows[in.row]);
   }
   constexpr void share_copy(const ir::instruction& in) {
     const u32 further = further_of_[in.row] & further_mask;
-    const u32 to = static_cast<u32>(in.ops.low) & analysis::payload(),
-              from = static_cast<u32>(in.ops.low >> 32) & analysis::payload();
+    const u32 to = static_cast<u32>(in.ops.low) & ir::payload_mask(),
+              from = static_cast<u32>(in.ops.low >> 32) & ir::payload_mask();
     const u64 i = number_of(in);
     for (u32 d = from; d <= from + further; ++d) {
       const u64 write = writers_[d];
@@ -319,7 +317,7 @@ private:
       if (block == block_) continue;
       if (!dominators_->dominates(block, block_)) return;
       // Its lanes: at least those that this move copies.
-      if (static_cast<u32>(in.ops.low) >> 28 != static_cast<u32>(ir::operand_kind::sgpr) &&
+      if ((in.ops.low & ir::kind_mask()) != ir::first_register() &&
           (p_.writes_exec_by_hand || !lies_in(region_, p_.blocks[block].region)))
         return;
     }

@@ -124,8 +124,7 @@ public:
   /// The most wait states that any rule can require between instructions of two rows that were met, for the register of the
   /// early one that is this operand. For SGPRs, VGPRs and AGPRs, VCCZ and EXECZ are excluded.
   constexpr i32 most_between(u32 early, u32 late, u32 operand_bits) {
-    constexpr u32 first_register = 1u << 28, registers = 3u << 28;
-    const bool in_bank = operand_bits - first_register < registers;
+    const bool in_bank = operand_bits - ir::first_register() < ir::registers();
     known_pair& known = pairs_.of[(early + 5 * late) % known_pairs::count];
     const u32 key = early | late << 16 | u32{in_bank} << 31;
     if (known.key != key || known.states == 0)

@@ -57,7 +57,6 @@ private:
   static constexpr u128 ones = analysis::operand_lanes::ones, tops = analysis::operand_lanes::tops;
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
-  static constexpr u32 first_register = 1u << 28, register_kinds = 4u << 28; ///< operands in a bank, or fixed
 
   static constexpr u8 done = 1, more = 2; ///< a block was walked; its entry state has grown since
 
@@ -197,9 +196,8 @@ private:
   }
   /// True if a matrix instruction adds to its own result, or to a constant.
   static constexpr bool covers_addend(u128 ops) {
-    constexpr u32 kind_shift = 29, vector = 1; // VGPRs and AGPRs
     return static_cast<u32>(ops >> 96) == static_cast<u32>(ops) ||
-           static_cast<u32>(ops >> 96) >> kind_shift != vector;
+           static_cast<u32>(ops >> 96) >> ir::vector_shift() != 1;
   }
 
   /// True if only dot products of its row are pending, and it uses their results at most as addend.
@@ -270,7 +268,7 @@ private:
     const producer_mask produces = static_cast<producer_mask>((word & followed) >> shift);
     if (facts.one_followed) {
       const u32 first = static_cast<u32>(in.ops.low >> facts.followed_bit);
-      if (first - first_register >= register_kinds) return; // a constant
+      if (first - ir::first_register() >= ir::registers_and_fixed()) return; // a constant
       return take_off({static_cast<u32>(&in - code_), first, first + facts.followed_more, issued,
                        issued + 1 + facts.longest,
                        first - exec_bits < 2 ? produces : produces & ~mask_of(producer::valu_exec)});
@@ -291,10 +289,14 @@ private:
     }
     const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = facts.followed; left != 0; left &= left - 1) {
-      const u32 k = static_cast<u32>(__builtin_ctz(left)), first = in.op(k).bits, kind = first >> 28;
+      const u32 k = static_cast<u32>(__builtin_ctz(left)), first = in.op(k).bits,
+                kind = first & ir::kind_mask();
       // Skips constants, and the addend of a matrix instruction that adds to its own result: the result covers it.
-      if (kind - 1 >= 4 || (k == 3 && first == in.op(0).bits)) continue;
-      t.producers = produces & (kind == 1 || kind == 4 ? mask_of(producer::valu_sgpr) : ~scalar);
+      if (first - ir::first_register() >= ir::registers_and_fixed() || (k == 3 && first == in.op(0).bits))
+        continue;
+      t.producers =
+          produces & (kind == ir::first_register() || kind == ir::first_fixed() ? mask_of(producer::valu_sgpr)
+                                                                                : ~scalar);
       if (first - exec_bits < 2) t.producers = produces & scalar;
       if (t.producers == 0) continue;
       t.first = first;
@@ -328,7 +330,7 @@ private:
         const u32 k = static_cast<u32>(__builtin_ctz(left));
         t.first = in.op(k).bits;
         t.last = t.first + places[k].dwords - 1;
-        if (t.first >> 28 == 2 || t.first >> 28 == 3) take_off(t);
+        if (t.first - ir::first_vgpr() < ir::vectors()) take_off(t);
       }
     }
   }

@@ -2,14 +2,17 @@
 // A set of vector registers with expiry, in two generations of granules: a superset.
 #pragma once
 
-#include <kiln/support/types.hpp>
+#include <kiln/ir/operand_bits.hpp>
 
 namespace kiln::pass {
 
+/// Puts the bit that AGPRs have and VGPRs lack above the granules of v0 to v255.
+consteval u32 agpr_shift() { return ir::kind_shift() - 6; }
 /// One bit per granule of four registers: v0 to v255, then a0 to a255. `first_bits` is the operand, `more` the dwords beyond
 /// it.
 constexpr u128 granules_of(u32 first_bits, u32 more) {
-  return ((u128{2} << ((first_bits & 3) + more) / 4) - 1) << ((first_bits >> 2 | first_bits >> 22) & 127);
+  return ((u128{2} << ((first_bits & 3) + more) / 4) - 1)
+         << ((first_bits >> 2 | first_bits >> agpr_shift()) & 127);
 }
 
 /// Each register is added with the position at which it expires. A generation is dropped as a whole, when all of it has

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/analysis/rows/decoded_rows.hpp>
+#include <kiln/ir/operand_bits.hpp>
 #include <kiln/isa/counter.hpp>
 #include <kiln/isa/hazard/resource.hpp>
 #include <kiln/support/list.hpp>
@@ -75,7 +76,9 @@ constexpr u64 later(u64 a, u64 b) {
 } // namespace wait_numbers
 
 /// A register's place in the tables below.
-constexpr u32 register_slot(u32 operand_bits) { return (operand_bits >> 20) + (operand_bits & 255); }
+constexpr u32 register_slot(u32 operand_bits) {
+  return (operand_bits >> (ir::kind_shift() - 8)) + (operand_bits & 255);
+}
 inline constexpr u32 register_slots = 5 << 8;
 
 /// By register: the numbers of the last operation that will write it, 0 in a counter that does not count it, and,

@@ -38,8 +38,7 @@ protected:
 
   /// The operation issued last, of a row with that word, will write these registers, given as an operand.
   constexpr void expect(u32 bits, u32 dwords, u64 word) {
-    constexpr u32 first_register = 1u << 28, registers = (3u << 28) + 128; // of the banks, and special ones
-    if (bits - first_register >= registers) return;
+    if (bits - ir::first_register() >= ir::registers_and_special()) return;
     const u64 counters = (word >> analysis::row_word::counts_shift & wait_numbers::both) * wait_numbers::vm,
               numbers = issued_ & counters, operation = numbers | (word & events);
     result_ = (result_ & ~counters) | numbers;
@@ -67,11 +66,10 @@ protected:
     for (u32 i = 0; i < dwords; ++i) gws_.of[register_slot(bits) + i] = number;
   }
   constexpr void watch(u32 bits, u32 dwords, u64 operation) {
-    constexpr u32 first_vector = 2u << 28, vectors = 2u << 28, first_fixed = 4u << 28;
     interesting_bits_ |=
-        bits - first_vector < vectors ? analysis::row_word::vectors : analysis::row_word::any;
-    always_interesting_bits_ |=
-        bits >= first_fixed ? wait_word::implicit | analysis::row_word::fifth : analysis::row_word::fifth;
+        bits - ir::first_vgpr() < ir::vectors() ? analysis::row_word::vectors : analysis::row_word::any;
+    always_interesting_bits_ |= bits >= ir::first_fixed() ? wait_word::implicit | analysis::row_word::fifth
+                                                          : analysis::row_word::fifth;
     interesting_bits_ |= always_interesting_bits_;
     if ((operation & wait_numbers::vm) != 0)
       in_vm_.add(bits, bits + dwords - 1);
