@@ -15,6 +15,7 @@ APART = [{"emit", "select", "author"}, {"pass"}, {"check"}, {"sim"}]
 # program or of the instruction table, each with the test that proves it without the pass and the judge.
 SHARED = {
     "analysis/programs/control_flow.hpp": "tests/unit/analysis/control_flow_test.cpp",
+    "analysis/programs/forward_data_flow.hpp": "tests/unit/analysis/forward_data_flow_test.cpp",
     "analysis/rows/decoded_rows.hpp": "tests/unit/analysis/decoded_rows_test.cpp",
     "analysis/rows/hazard_accesses.hpp": "tests/unit/analysis/hazard_accesses_test.cpp",
     "analysis/registers/operand_lanes.hpp": "tests/unit/analysis/operand_lanes_test.cpp",

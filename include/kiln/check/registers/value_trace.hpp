@@ -2,7 +2,7 @@
 // Follows one virtual register through a program: can what was written to it be lost before it is read?
 #pragma once
 
-#include <kiln/analysis/programs/control_flow.hpp>
+#include <kiln/analysis/programs/forward_data_flow.hpp>
 
 namespace kiln::check {
 
@@ -40,16 +40,26 @@ public:
     paths_ = list<u8>(before_.blocks.size());
     regions_ = list<u32>(before_.blocks.size());
     if (!paths_.empty()) paths_[0] = start;
-    for (bool changed = true; changed && loss_ == ~0u;) {
-      changed = false;
-      for (u32 b = 0; b < before_.blocks.size(); ++b) {
-        if (paths_[b] == 0) continue;
-        const state out = through(b);
-        if (flow_[b].next != analysis::no_block) changed = enter(flow_[b].next, out) || changed;
-        if (flow_[b].target != analysis::no_block) changed = enter(flow_[b].target, out) || changed;
-      }
-    }
+    analysis::forward_data_flow(flow_, *this).solve();
     return loss_;
+  }
+
+  // The data-flow problem, as analysis::forward_data_flow has it.
+  constexpr bool has_failed() const { return loss_ != ~0u; }
+  constexpr void begin(u32 b, bool) { now_ = {paths_[b], regions_[b]}; }
+  constexpr bool visit(u32 b) {
+    now_ = entering(b, now_);
+    through(b, now_);
+    return now_.paths != 0; // else no path has led there yet
+  }
+  constexpr bool merge(u32, u32 to) {
+    const state s = entering(to, now_);
+    const u8 paths = paths_[to];
+    const u32 region = regions_[to];
+    // Two regions of fresh lanes both hold the current block; the inner one ends first.
+    if ((s.paths & fresh) != 0 && ((paths & fresh) == 0 || region < s.region)) regions_[to] = s.region;
+    paths_[to] |= s.paths;
+    return paths_[to] != paths || regions_[to] != region;
   }
 
 private:
@@ -59,16 +69,12 @@ private:
     u32 region = 0; ///< of fresh
   };
 
-  constexpr bool enter(u32 to, state s) {
+  /// What a state is in block `to`: fresh lanes are lost where their region ends.
+  constexpr state entering(u32 to, state s) const {
     if ((s.paths & fresh) != 0 &&
         (s.region == this_block || !lies_in(before_, before_.blocks[to].region, s.region)))
       s.paths = static_cast<u8>((s.paths & ~fresh) | lost);
-    const u8 paths = paths_[to];
-    const u32 region = regions_[to];
-    // Two regions of fresh lanes both hold the current block; the inner one ends first.
-    if ((s.paths & fresh) != 0 && ((paths & fresh) == 0 || region < s.region)) regions_[to] = s.region;
-    paths_[to] |= s.paths;
-    return paths_[to] != paths || regions_[to] != region;
+    return s;
   }
 
   /// True if an operand of `dwords` registers covers the register `one`.
@@ -76,17 +82,17 @@ private:
 
   /// The instructions that v or the register is among the operands of; an instruction more does no harm.
   constexpr void find_events() {
-    constexpr u64 two_lanes = u64{1} << 32 | 1;
-    constexpr u128 lanes = u128{two_lanes} << 64 | two_lanes, tops = lanes << 31;
-    const u128 values = lanes * v_, places = lanes * place_;
+    constexpr u64 two_ones = u64{1} << 32 | 1;
+    constexpr u128 ones = u128{two_ones} << 64 | two_ones, tops = ones << 31; // in each slot of 32 bits
+    const u128 values = ones * v_, places = ones * place_;
     first_event_ = list<u32>(before_.blocks.size() + 1);
     const ir::instruction *x = before_.code.begin(), *y = after_.code.begin();
     for (u32 b = 0; b < before_.blocks.size(); ++b) {
       first_event_[b] = events_.size();
       for (const ir::instruction* const end = before_.code.begin() + before_.end_of(b); x != end; ++x, ++y) {
-        // A lane that is 0 borrows.
+        // A slot that is 0 borrows.
         const u128 v = x->ops.low ^ values, p = y->ops.low ^ places;
-        bool touches = ((((v - lanes) & ~v) | ((p - lanes) & ~p)) & tops) != 0 || x->ops.high != 0;
+        bool touches = ((((v - ones) & ~v) | ((p - ones) & ~p)) & tops) != 0 || x->ops.high != 0;
         const isa::operand_list& list = isa::operand_lists[isa::rows[x->row].operands];
         for (u32 tuples = touches ? 0u : list.tuples; tuples != 0; tuples &= tuples - 1) {
           const u32 k = static_cast<u32>(__builtin_ctz(tuples)), dwords = list.places[k].dwords;
@@ -98,8 +104,8 @@ private:
     first_event_[before_.blocks.size()] = events_.size();
   }
 
-  constexpr state through(u32 b) {
-    state s = {paths_[b], regions_[b]};
+  constexpr void through(u32 b, state& s) {
+    if (s.paths == 0) return;
     for (u32 e = first_event_[b]; e < first_event_[b + 1]; ++e) {
       const u32 i = events_[e];
       const ir::instruction &x = before_.code[i], &y = after_.code[i];
@@ -120,7 +126,6 @@ private:
           s.paths = static_cast<u8>((s.paths & ~(held | fresh)) | lost);
       }
     }
-    return s;
   }
 
   constexpr bool is_v(ir::operand x, ir::operand y, u32 dwords) const {
@@ -152,6 +157,7 @@ private:
   list<u32> events_;      ///< instructions, in program order
   list<u32> first_event_; ///< by block
   u32 v_ = 0, place_ = 0, loss_ = ~0u;
+  state now_;
 };
 
 } // namespace kiln::check

@@ -78,6 +78,7 @@ struct outstanding {
 /// What is in flight where blocks begin: of each a piece of one list.
 class arrivals {
 public:
+  constexpr arrivals() = default;
   constexpr explicit arrivals(u32 blocks) : begins_(blocks), ends_(blocks) {}
 
   constexpr u32 begin_of(u32 block) const { return begins_[block]; }

@@ -2,7 +2,7 @@
 // Judges that no instruction touches the result of an unfinished memory operation, and that LDS is settled at barriers.
 #pragma once
 
-#include <kiln/analysis/programs/control_flow.hpp>
+#include <kiln/analysis/programs/forward_data_flow.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/analysis/rows/decoded_rows.hpp>
 #include <kiln/check/waits/gws.hpp>
@@ -27,8 +27,7 @@ public:
         code_(program.code.begin()),
         error_(error),
         replays_(replays),
-        flow_(flow),
-        arriving_(program.blocks.size()) {}
+        flow_(flow) {}
 
   /// Stores to LDS are tracked only if the program may require their end. This is certain only when all rows are known, so
   /// the sweep is repeated if a row requires it later.
@@ -37,31 +36,16 @@ public:
     for (bool certain = false; !certain && !error_.raised;) {
       const u64 asked = rows_.met() & asks_for_ends;
       stores_ = (is_gfx90a(program_.arch) ? 0 : only_counts) | (asked == 0 ? lds_store : 0);
-      play_all();
+      arriving_ = arrivals(program_.blocks.size());
+      analysis::forward_data_flow(flow_, *this).solve();
       certain = asked != 0 || (rows_.met() & asks_for_ends) == 0;
     }
   }
 
-private:
-  constexpr void play_all() {
-    const u32 blocks = program_.blocks.size();
-    if (again_) arriving_ = arrivals(blocks);
-    state_ = list<u8>(blocks);
-    again_ = false;
-    for (u32 b = 0; b < blocks && !error_.raised; ++b)
-      if (state_[b] == 0) go_through(b);
-    again_ = true;
-    while (!todo_.empty() && !error_.raised) {
-      const u32 b = todo_.back();
-      todo_.pop_back();
-      go_through(b);
-    }
-  }
-
-  static constexpr u8 played = 1, waiting = 2;
-
-  /// Visits a block, and those after it that no branch leads to; what is in flight then goes on to others.
-  constexpr void go_through(u32 b) {
+  // The data-flow problem, as analysis::forward_data_flow has it.
+  constexpr bool has_failed() const { return error_.raised; }
+  constexpr void begin(u32 b, bool again) {
+    again_ = again;
     forget_all();
     vm_ = lgkm_ = start;
     vm_done_ = lgkm_done_ = newest_vm_ = newest_lgkm_ = 0;
@@ -69,21 +53,10 @@ private:
     for (u32 i = arriving_.begin_of(b); i != arrived; ++i) take_off(arriving_[i]);
     arrived_vm_ = newest_vm_;
     arrived_lgkm_ = newest_lgkm_;
-    for (;; ++b) {
-      state_[b] = played;
-      if (!play(b)) return;
-      const analysis::successors& to = flow_[b];
-      if (to.target != analysis::no_block && !in_flight_.empty()) arrive(to.target);
-      if (to.next == analysis::no_block) return;
-      if (!flow_[to.next].entered) continue;
-      if (!in_flight_.empty()) arrive(to.next);
-      return;
-    }
   }
-
-  /// Plays a block. Says false if there is an error, or what leaves it is what left it the last time: nothing that arrived is
-  /// in flight any more, and what a wait retires later depends on nothing else.
-  constexpr bool play(u32 b) {
+  /// False if there is an error, or what leaves the block is what left it the last time: nothing that arrived is in flight any
+  /// more, and what a wait retires later depends on nothing else.
+  constexpr bool visit(u32 b) {
     using analysis::operand_lanes::tops;
     using analysis::row_word::known;
     const u64* const words = rows_.words();
@@ -111,6 +84,8 @@ private:
         return false;
     }
   }
+
+private:
   /// In flight.
   constexpr bool no_registers() const { return (in_vm_.high | in_lgkm_.high) == 0; }
   constexpr bool is_in_flight(const outstanding& o) const { return o.vm > vm_done_ || o.lgkm > lgkm_done_; }
@@ -331,9 +306,8 @@ private:
     in_flight_.resize(left);
   }
 
-  /// Adds what is in flight to what arrives at a block. If anything is new or younger there, a block that was played has to
-  /// be played again.
-  constexpr void arrive(u32 to) {
+public:
+  constexpr bool merge(u32, u32 to) {
     bool news = false;
     u32 guesses[] = {0, 0}; // what one counter counts comes in the same order on most paths
     for (outstanding o : in_flight_) {
@@ -343,11 +317,10 @@ private:
       o.lgkm = o.lgkm <= lgkm_done_ ? 0 : start - (lgkm_ - o.lgkm < oldest ? lgkm_ - o.lgkm : oldest);
       if ((o.vm | o.lgkm) != 0 && arriving_.add(to, o, guesses[o.vm != 0])) news = true;
     }
-    if (!news || state_[to] != played) return;
-    state_[to] = waiting;
-    todo_.push_back(to);
+    return news;
   }
 
+private:
   constexpr void report(u32 at, const outstanding& o, u32 r, bool writes) {
     if (error_.raised) return; // an instruction may both read and write what is not there yet
     missing_wait wait{at, o.instruction, r, writes, 0, 0, o.vm > vm_done_, o.lgkm > lgkm_done_};
@@ -364,9 +337,7 @@ private:
   u64 stores_ = 0; ///< in a row's word: nothing waits for the end. On gfx90a buffer_wbinvl1 does
   const analysis::flow_graph& flow_;
   arrivals arriving_;
-  list<u8> state_;     ///< by block
-  list<u32> todo_;     ///< blocks that wait
-  bool again_ = false; ///< all were played
+  bool again_ = false; ///< the block was visited before
 
   list<outstanding> in_flight_;
   /// Operands that may touch them, of those in vmcnt and of others: what a counter counts is mostly close together.

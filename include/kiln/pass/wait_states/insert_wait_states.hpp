@@ -6,7 +6,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/programs/control_flow.hpp>
+#include <kiln/analysis/programs/forward_data_flow.hpp>
 #include <kiln/pass/wait_states/hazard_rows.hpp>
 #include <kiln/pass/wait_states/threat_in_flight.hpp>
 #include <kiln/pass/wait_states/wait_state_nops.hpp>
@@ -29,17 +29,11 @@ public:
         flow_(flow),
         nops_(program.code.size()),
         first_arrival_(program.blocks.size()),
-        walked_(program.blocks.size()),
         rows_(program.arch),
         rule_book_(program.arch, rules) {}
 
   constexpr void run() {
-    u8* const walked = walked_.begin();
-    for (bool again = true; again;) {
-      again = false;
-      for (u32 b = 0, blocks = program_.blocks.size(); b < blocks; ++b)
-        if (walked[b] != done) again = walk(b, walked[b] == more) || again;
-    }
+    analysis::forward_data_flow(flow_, *this).solve();
     nops_.write(program_);
   }
 
@@ -58,28 +52,19 @@ private:
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
-  static constexpr u8 done = 1, more = 2; ///< a block was walked; its entry state has grown since
-
-  /// Walks a block, and those after it that no branch leads to. True if the entry state of an earlier block grows.
-  constexpr bool walk(u32 b, bool seen_before) {
-    begin(b);
+public:
+  // The data-flow problem, as analysis::forward_data_flow has it.
+  static constexpr bool has_failed() { return false; }
+  constexpr void begin(u32 b, bool again) {
+    first_ = code_ + program_.blocks[b].first;
+    position_ = extra_ = over_ = 0;
+    if (live_ != 0) forget();
+    dot_row_ = several_rows;
+    for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) take_off(arrivals_[a - 1].what);
     arrivals_over_ = over_;
-    seen_before_ = seen_before;
-    changed_ = !seen_before;
-    bool again = false;
-    for (;; ++b) {
-      walked_[b] = done;
-      if (!visit(b)) return again;
-      const u32 next = flow_[b].next, target = flow_[b].target;
-      if (target != analysis::no_block && leave(b, target)) again = again || target <= b;
-      if (next == analysis::no_block) return again;
-      if (!flow_[next].entered) continue;
-      leave(b, next);
-      return again;
-    }
+    seen_before_ = again;
+    changed_ = !again;
   }
-
-  /// Returns true if the exit state of the block can differ from that of the last walk.
   constexpr bool visit(u32 b) {
     const ir::instruction *const first = first_, *const end = end_of(b);
     const u64* const spared = rows_.spared();
@@ -116,16 +101,10 @@ private:
     position_ = static_cast<i32>(end - first) + extra_;
     return changed_ || position_ < arrivals_over_;
   }
+
+private:
   constexpr const ir::instruction* end_of(u32 b) const {
     return b + 1 != program_.blocks.size() ? code_ + program_.blocks[b + 1].first : program_.code.end();
-  }
-
-  constexpr void begin(u32 b) {
-    first_ = code_ + program_.blocks[b].first;
-    position_ = extra_ = over_ = 0;
-    if (live_ != 0) forget();
-    dot_row_ = several_rows;
-    for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) take_off(arrivals_[a - 1].what);
   }
 
   /// The short-range producers whose rules can apply to the first `count` instructions from the beginning of a block on, in its
@@ -335,9 +314,8 @@ private:
     }
   }
 
-  /// Merges the exit state of a block into the entry state of a successor. Returns true if that grows and the successor was
-  /// already walked.
-  constexpr bool leave(u32 from, u32 to) {
+public:
+  constexpr bool merge(u32 from, u32 to) {
     const producer_mask soon = ordinary_against(to, reach);
     if (soon != 0) take_off_ordinary(static_cast<u32>(end_of(from) - code_), soon);
     if (position_ >= over_) return false;
@@ -358,18 +336,16 @@ private:
         news = true;
       }
     }
-    if (!news || walked_[to] == 0) return false;
-    walked_[to] = more;
-    return true;
+    return news;
   }
 
+private:
   ir::program& program_;
   ir::instruction* code_;
   const analysis::flow_graph& flow_;
   wait_state_nops nops_;
   list<arriving_threat> arrivals_; ///< the entry states of all blocks
   list<u32> first_arrival_;        ///< by block: 1 + index of its first arrival; 0: none
-  list<u8> walked_;                ///< by block: 0, done or more
   hazard_rows rows_;
   wait_state_rules rule_book_;
 

@@ -6,7 +6,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/programs/control_flow.hpp>
+#include <kiln/analysis/programs/forward_data_flow.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/analysis/rows/decoded_rows.hpp>
 #include <kiln/isa/counter.hpp>
@@ -34,68 +34,48 @@ public:
         carried_(is_gfx90a(program.arch) ? followed_ : followed_ & ~wait_word::vmem),
         flow_(flow),
         borders_(program.blocks.size()),
-        visited_(program.blocks.size()),
         found_(program.blocks.size()) {}
 
   constexpr void run() {
-    const u32 blocks = program_.blocks.size();
-    const u8* const visited = visited_.begin();
-    for (u32 b = 0; b < blocks;) {
-      again_ = blocks;
-      for (; b < blocks; ++b)
-        if (visited[b] == 0) b = walk(b);
-      b = again_;
-    }
+    analysis::forward_data_flow(flow_, *this).solve();
     found_.write(program_);
   }
 
-private:
-  /// Visits a block, and those after it that no branch leads to. Returns the last of them.
-  constexpr u32 walk(u32 b) {
+  // The data-flow problem, as analysis::forward_data_flow has it.
+  static constexpr bool has_failed() { return false; }
+  constexpr bool visit(u32 b) {
     using analysis::operand_lanes::tops;
     using analysis::row_word::known;
-    enter(borders_[b]);
     const u64* const words = rows_.words();
     const u128* const more = rows_.more();
-    const analysis::successors* const flow = flow_.begin();
-    const ir::block* const blocks = program_.blocks.begin();
-    const ir::instruction* in = code_ + blocks[b].first;
+    const ir::block* const block = program_.blocks.begin() + b;
+    const ir::instruction* in = code_ + block->first;
+    const ir::instruction* const end =
+        b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
+    const u32 first_found = found_.size();
     u64 word = 0; // of the instruction, if it passed the filter; and its operands, with the ends of each
     u128 ops = 0, ends = 0;
-    for (;; ++b) {
-      visited_[b] = 1;
-      const u32 first_found = found_.size();
-      const ir::instruction* const end =
-          b + 1 != program_.blocks.size() ? code_ + blocks[b + 1].first : program_.code.end();
-      for (;; ++in) {
-        if (results_.empty()) {
-          while (in != end && ((word = words[in->row]) & interesting_bits_) == known) ++in;
-        } else { // analysis::lane_filter, written out
-          while (in != end &&
-                 (((word = words[in->row]) & interesting_bits_) == known ||
-                  ((word & always_interesting_bits_) == known &&
-                   (ends = (ops = in->ops.low) + more[in->row],
-                    ((ends + in_vm_.from) & (in_vm_.to - ops) & tops) == 0) &&
-                   (in_lgkm_.high == 0 || ((ends + in_lgkm_.from) & (in_lgkm_.to - ops) & tops) == 0))))
-            ++in;
-        }
-        if (in == end) break;
-        visit(*in, word != 0 ? word : rows_.learn(in->row));
+    for (;; ++in) {
+      if (results_.empty()) {
+        while (in != end && ((word = words[in->row]) & interesting_bits_) == known) ++in;
+      } else { // analysis::lane_filter, written out
+        while (in != end &&
+               (((word = words[in->row]) & interesting_bits_) == known ||
+                ((word & always_interesting_bits_) == known &&
+                 (ends = (ops = in->ops.low) + more[in->row],
+                  ((ends + in_vm_.from) & (in_vm_.to - ops) & tops) == 0) &&
+                 (in_lgkm_.high == 0 || ((ends + in_lgkm_.from) & (in_lgkm_.to - ops) & tops) == 0))))
+          ++in;
       }
-      found_.set_block(b, first_found);
-      const u32 next = flow[b].next, target = flow[b].target;
-      if (target != analysis::no_block && leave(target, target <= b)) {
-        visited_[target] = 0;
-        if (target <= b && target < again_) again_ = target;
-      }
-      if (next == analysis::no_block) return b;
-      if (!flow[next].entered) continue;
-      if (leave(next, false)) visited_[next] = 0;
-      return b;
+      if (in == end) break;
+      step(*in, word != 0 ? word : rows_.learn(in->row));
     }
+    found_.set_block(b, first_found);
+    return true;
   }
 
-  constexpr void enter(const wait_border& border) {
+  constexpr void begin(u32 b, bool) {
+    const wait_border& border = borders_[b];
     if ((issued_ & wait_numbers::many) != 0) restart();
     const u64 before = issued_;
     done_ = before | wait_numbers::tops;
@@ -119,13 +99,15 @@ private:
       if (u.gws != 0) expect_gws(u.bits, u.dwords, gws_before + u.gws);
     }
   }
+
+private:
   constexpr void restart() {
     issued_ = 0;
     for (u32 slot = 0; slot < register_slots; ++slot) expected_.of[slot] = 0;
   }
 
   /// An instruction that counts, or may touch registers that are unfinished.
-  constexpr void visit(const ir::instruction& in, u64 word) {
+  constexpr void step(const ir::instruction& in, u64 word) {
     if (!results_.empty()) { // analysis::lane_filter, written out
       const u128 ops = in.ops.low, ends = ops + rows_.more()[in.row];
       u128 hits = (ends + in_vm_.from) & (in_vm_.to - ops);
@@ -134,7 +116,7 @@ private:
       if (hits != 0) touch_operands(in, word, hits);
       if ((word & always_interesting_bits_ & seldom_touched) != 0) touch_others(in, word);
     }
-    if ((word & uncommon_) != 0) return visit_uncommon(in, word);
+    if ((word & uncommon_) != 0) return step_uncommon(in, word);
     if (wanted_)
       take(in);
     else if (some_finished_ && (word & wait_word::counting) == 0) // the filter was a false hit
@@ -227,7 +209,7 @@ private:
   }
 
   /// An instruction that does more than count, or that a load to LDS may concern.
-  constexpr void visit_uncommon(const ir::instruction& in, u64 word) {
+  constexpr void step_uncommon(const ir::instruction& in, u64 word) {
     if ((word & isa::flag::waitcnt) != 0) {
       if (wanted_) take(in);
       return waited(isa::unpack_waitcnt(in.op(0).payload()));
@@ -293,9 +275,9 @@ private:
     waited({.lgkmcnt = 0});
   }
 
-  /// Merges the state at the end of the current block into the border of a successor. Says whether that changed it.
-  constexpr bool leave(u32 to, bool backwards) {
-    if (backwards && (classes_ & wait_class::loop_carried) == 0) return false;
+public:
+  constexpr bool merge(u32 b, u32 to) {
+    if (to <= b && (classes_ & wait_class::loop_carried) == 0) return false;
     wait_border& border = borders_[to];
     const u32 dma = dma_ > wait_numbers::vm_of(done_) ? number_of(wait_numbers::vm_of(issued_) - dma_) : 0,
               ds = ds_ > wait_numbers::lgkm_of(done_) ? number_of(wait_numbers::lgkm_of(issued_) - ds_) : 0;
@@ -306,10 +288,11 @@ private:
       if (border.ds < ds) border.ds = ds;
       border.flying |= flying;
     }
-    return (!results_.empty() && leave_registers(border)) || changed;
+    return (!results_.empty() && merge_results(border)) || changed;
   }
 
-  constexpr bool leave_registers(wait_border& border) {
+private:
+  constexpr bool merge_results(wait_border& border) {
     bool changed = false;
     // Paths that meet mostly bring the same, and what one counter counts in the same order.
     u32 guesses[] = {border.first, border.first};
@@ -360,8 +343,6 @@ private:
   const analysis::flow_graph& flow_;
   list<wait_border> borders_;        ///< by block
   list<unfinished_result> arriving_; ///< at all borders
-  list<u8> visited_;                 ///< by block: visited, and its entry state has not grown since
-  u32 again_ = 0;                    ///< the first block to be walked again
   found_waits found_;
   u64 uncommon_ = 0;     ///< bits of a row's word: of instructions that do more than count
   u32 dma_ = 0, ds_ = 0; ///< numbers of the last LDS-DMA and DS operation
