@@ -90,7 +90,7 @@ TEST_CASE("no two instructions have to be further apart than their rows say") {
     pass::hazard_rows rows(a);
     analysis::hazard_accesses accesses;
     pass::detail::wait_state_rules rules(a, ~hazard::rule_mask{0});
-    list<pass::detail::threat_in_flight> f64_matrix;
+    list<pass::detail::pending_producer> f64_matrix;
     f64_matrix.append().producers = mask_of(hazard::producer::dgemm_issue);
     f64_matrix.back().issued = 1;
     u32 apart = 0;
@@ -188,7 +188,7 @@ TEST_CASE("results of dot products threaten the factors of others of the same ro
   for (const isa::arch a : archs) {
     pass::hazard_rows rows(a);
     pass::detail::wait_state_rules rules(a, ~hazard::rule_mask{0});
-    const list<pass::detail::threat_in_flight> none;
+    const list<pass::detail::pending_producer> none;
     u32 factors_met = 0, sums_met = 0;
     for (u32 row = 0; row < isa::row_count; ++row) {
       const u64 word = rows.word_of(static_cast<u16>(row));

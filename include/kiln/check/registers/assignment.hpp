@@ -3,9 +3,11 @@
 #pragma once
 
 #include <kiln/check/registers/alignments.hpp>
-#include <kiln/check/registers/assignment_paths.hpp>
 #include <kiln/check/registers/assignment_shapes.hpp>
+#include <kiln/check/registers/assignment_state.hpp>
 #include <kiln/check/registers/other_bank.hpp>
+#include <kiln/check/registers/program_order.hpp>
+#include <kiln/check/registers/value_trace.hpp>
 
 namespace kiln::check {
 
@@ -28,11 +30,17 @@ namespace detail {
 /// With EXEC written by hand the same is true of every block instead of every region.
 /// A value may be read before it is written on some path (its lanes are undefined there), so a read that finds nothing
 /// known is not yet wrong: value_trace decides it exactly.
-class assignment_judge : assignment_paths {
+class assignment_judge {
 public:
   constexpr assignment_judge(const ir::program& before, const ir::program& after,
                              const analysis::flow_graph& flow, note& error)
-      : assignment_paths(before, flow), after_(after), error_(error) {}
+      : before_(before),
+        after_(after),
+        blocks_(before.blocks.begin()),
+        flow_(before, flow),
+        error_(error),
+        now_(states_.now()),
+        marks_(before.blocks.size()) {}
   constexpr ~assignment_judge() { delete shapes_; }
   assignment_judge(const assignment_judge&) = delete;
   assignment_judge& operator=(const assignment_judge&) = delete;
@@ -52,6 +60,7 @@ public:
     for (u32 b = 0; b != blocks && !error_.raised; ++b) {
       if (flow_.is_reached(b)) {
         enter(b);
+        now_ = states_.now();
         block(b);
       }
       if (flow_.is_branched_from(b) || before_.writes_exec_by_hand) leave(b);
@@ -81,9 +90,80 @@ private:
       const ir::register_group& g = before_.groups[in.group];
       const u32 kind = (static_cast<u32>(g.bank) + 1) << ir::kind_shift();
       for (u32 i = 0; g.fixed >= 0 && i < g.dwords; ++i)
-        now_->of[home_[g.first + i] % slot_count] = kind | (g.first + i);
+        now_[home_[g.first + i] % slot_count] = kind | (g.first + i);
     }
   }
+
+  // From block to block: where paths meet, loops, and EXEC regions.
+
+  /// The state before block b: that of the paths that lead there, as far as they agree.
+  constexpr void enter(u32 b) {
+    const u32 region = blocks_[b].region;
+    u32 from = analysis::no_block;
+    if (!flow_.only_falls_into(b)) {
+      from = flow_.first_branch_to(b);
+      if (b != 0 && !flow_.falls_into(b)) {
+        if (from != analysis::no_block) {
+          states_.go_back_to(marks_[from]);
+          from = flow_.next_branch_to(from);
+        } else {
+          states_.begin_epoch(false);
+        }
+      }
+    }
+    for (u32 i = 0; i < fresh_.size(); ++i) {
+      if (lies_in(before_, region, fresh_region(fresh_[i]))) continue;
+      states_.set(fresh_slot(fresh_[i]), register_states::unknown);
+      fresh_[i] = fresh_.back();
+      fresh_.pop_back();
+      --i;
+    }
+    if (flow_.only_falls_into(b)) return;
+    for (; from != analysis::no_block; from = flow_.next_branch_to(from)) states_.join(marks_[from]);
+    if (flow_.loop_end(b) != analysis::no_block) enter_loop(b, flow_.loop_end(b));
+  }
+
+  constexpr void enter_loop(u32 b, u32 last) {
+    for (const u64 f : fresh_)
+      for (u32 k = b; k <= last; ++k)
+        if (!lies_in(before_, blocks_[k].region, fresh_region(f)))
+          states_.set(fresh_slot(f), register_states::unknown);
+    states_.begin_loop(b, last, !flow_.has_side_entry(b, last));
+  }
+
+  /// Notes how the state at the end of block b can be found again, for the branch there, and ends the loops that end here.
+  constexpr void leave(u32 b) {
+    const u32 target = flow_.is_reached(b) ? flow_[b].target : analysis::no_block;
+    const register_states::epoch* const innermost = states_.innermost_loop();
+    const register_states::epoch* going_on = innermost; // the first loop that does not end here
+    while (going_on != nullptr && going_on->last_block == b) going_on = going_on->around;
+    // What differs between back edges is not known after the loop either: its last iteration may follow any of them.
+    for (const register_states::epoch* l = innermost; l != going_on; l = l->around)
+      for (u32 k = l->first_block; k != l->last_block; ++k)
+        if (flow_[k].target == l->first_block && flow_.is_reached(k)) states_.join(marks_[k]);
+    const u32 size = states_.log_size();
+    if (before_.writes_exec_by_hand) {
+      for (const u64 f : fresh_) states_.set(fresh_slot(f), register_states::unknown);
+      fresh_.clear();
+    } else if (target != analysis::no_block) {
+      for (const u64 f : fresh_)
+        if (!lies_in(before_, blocks_[target].region, fresh_region(f)))
+          states_.set(fresh_slot(f), register_states::unknown);
+    }
+    marks_[b] = states_.log_size();
+    if (target != analysis::no_block) {
+      const u32 logged = target > b ? target : flow_.loop_end(target) + 1;
+      if (logged > logged_until_) logged_until_ = logged;
+    }
+    for (const register_states::epoch* l = innermost; l != going_on; l = l->around) states_.look_for_lost(*l);
+    if (!before_.writes_exec_by_hand && marks_[b] != size) states_.go_back_to(size);
+    while (states_.innermost_loop() != going_on) states_.end_loop();
+  }
+
+  static constexpr u32 fresh_slot(u64 fresh) { return static_cast<u32>(fresh); }
+  static constexpr u32 fresh_region(u64 fresh) { return static_cast<u32>(fresh >> 32); }
+
+  // Within a block.
 
   constexpr void block(u32 b) {
     const ir::instruction *x = before_.code.begin() + blocks_[b].first,
@@ -91,7 +171,7 @@ private:
     const ir::instruction* const end =
         before_.code.begin() + (b + 1 != before_.blocks.size() ? blocks_[b + 1].first : before_.code.size());
     using namespace ir::operand_bits;
-    u32* const now = now_->of;
+    u32* const now = now_;
     const u64* const shapes = shapes_->of();
     u32* const homes = home_.begin();
     const bool all_lanes = blocks_[b].region == 0 && !before_.writes_exec_by_hand;
@@ -139,7 +219,7 @@ private:
         u32& home = homes[value & payload_mask];
         if (home == 0 && (value ^ place) < first_register) home = place;
         if (home == place) {
-          if (logged) log_.append_blank() = u64{held} << 32 | place % 1381;
+          if (logged) states_.log(place % 1381);
           held = value;
           continue;
         }
@@ -155,7 +235,7 @@ private:
 
   /// The sources of an instruction with single dwords, of which some are not where they should be, or not known to be.
   constexpr void read_sources(const ir::instruction& x, u128 v, u128 p) {
-    u32* const now = now_->of;
+    u32* const now = now_;
     for (; (v | p) != 0; v >>= 32, p >>= 32) {
       const u32 value = static_cast<u32>(v), place = static_cast<u32>(p);
       u32& held = now[place % 1381];
@@ -170,7 +250,7 @@ private:
   /// An instruction of a regular row whose places 1 to 3 hold the first dwords of their values, or which has two results.
   constexpr void tuples(const ir::instruction& x, const ir::instruction& y, u64 shape) {
     const u128 v = x.ops.low, p = y.ops.low;
-    const u32* const now = now_->of;
+    const u32* const now = now_;
     const bool written = (shape & assignment_shapes::is_written) != 0;
     const bool two = (shape & assignment_shapes::two_results) != 0;
     if (two ? now[static_cast<u32>(p >> 64) % 1381] != static_cast<u32>(v >> 64) ||
@@ -212,7 +292,7 @@ private:
     for (; k > 4 && !error_.raised; --k)
       go_to(x, x.op(k - 1).bits, y.op(k - 1).bits, shape >> 8 * (k - 1) & 0xff, shape);
     const u128 v = x.ops.low, p = y.ops.low;
-    const u32* const now = now_->of;
+    const u32* const now = now_;
     while (k-- != 0) {
       const u32 what = shape >> 8 * k & 0xff, value = static_cast<u32>(v >> 32 * k),
                 place = static_cast<u32>(p >> 32 * k);
@@ -232,7 +312,7 @@ private:
   }
   /// A register gets another value than it holds.
   constexpr void write(const ir::instruction& x, u32 value, u32 place, u32 dwords, bool all_lanes) {
-    u32* state = now_->of + place % 1381;
+    u32* state = now_ + place % 1381;
     if (value - ir::first_register() >= ir::registers())
       return value == place ? void(*state = value) : differs(x);
     u32* home = home_.begin() + (value & ir::payload_mask());
@@ -258,9 +338,9 @@ private:
         *home = place;
       else if (*home != place && !assign_home(x, ir::operand::from_bits(value), place))
         return;
-      const u32 slot = static_cast<u32>(state - now_->of);
-      if (masked && held == 0 && was_there(slot, value)) continue;
-      if (logged_) log_.append_blank() = u64{held} << 32 | slot;
+      const u32 slot = static_cast<u32>(state - now_);
+      if (masked && held == 0 && states_.was_there(slot, value)) continue;
+      if (logged_) states_.log(slot);
       *state = value;
       // Where nothing wrote the value before, its other lanes are undefined, and this register has all there is of it.
       if (masked && (!first_time || flow_.in_loop(block_)))
@@ -273,20 +353,20 @@ private:
     if (error_.raised) return;
     u32 slot = place % slot_count;
     if (value - ir::first_register() >= ir::registers())
-      return value == place ? void(now_->of[slot] = value) : differs(x);
+      return value == place ? void(now_[slot] = value) : differs(x);
     if ((value ^ place) >= ir::first_register() && !may_be_in(ir::operand(value), place)) return differs(x);
     for (; dwords != 0; --dwords, ++value, ++place, ++slot) {
-      const u32 held = now_->of[slot], dword = value & ir::payload_mask();
+      const u32 held = now_[slot], dword = value & ir::payload_mask();
       if (held == value) continue;
       if (dword >= before_.virtual_dwords) return differs(x);
       if (held == 0 && home_[dword] == place) {
-        const u32 kept = dwords != 1 ? were_there(slot, value, dwords) : 0;
+        const u32 kept = dwords != 1 ? states_.were_there(slot, value, dwords) : 0;
         if (kept != 0) {
           const u32 more = kept - 1;
           dwords -= more, value += more, place += more, slot += more;
           continue;
         }
-        if (was_there(slot, value)) continue;
+        if (states_.was_there(slot, value)) continue;
       }
       // Outside of loops only earlier blocks lead here, and none has written it: it has no value yet.
       if (home_[dword] == 0 && !flow_.in_loop(block_) && !is_input(before_, dword)) continue;
@@ -305,7 +385,8 @@ private:
   /// Decides the reads that did not find their value, and those that an iteration of a loop may not find: is the value lost
   /// on some path, or never written on any path?
   constexpr void resolve_doubts() {
-    for (const u32 value : lost_) add_doubt(~0u, value, home_[value & ir::payload_mask()], unknown);
+    for (const u32 value : states_.lost())
+      add_doubt(~0u, value, home_[value & ir::payload_mask()], register_states::unknown);
     for (u32 i = 0; i != doubts_.size(); i += 2) {
       const u32 value = static_cast<u32>(doubts_[i]), place = static_cast<u32>(doubts_[i] >> 32),
                 instruction = static_cast<u32>(doubts_[i + 1]), held = static_cast<u32>(doubts_[i + 1] >> 32),
@@ -321,7 +402,7 @@ private:
       text_buffer& out = fail(before_.code[loss]);
       out << "reads virtual register %" << letter(value) << dword << " from " << letter(place)
           << (place & 0xff) << ", which ";
-      if (loss != instruction || held == unknown || held == 0)
+      if (loss != instruction || held == register_states::unknown || held == 0)
         out << "has been overwritten on some path";
       else
         out << "holds %" << letter(held) << (held & ir::payload_mask());
@@ -366,8 +447,16 @@ private:
     return error_.text;
   }
 
-  const ir::program& after_;
+  const ir::program &before_, &after_;
+  const ir::block* blocks_; ///< of both programs
+  program_order flow_;
   note& error_;
+  register_states states_;
+  u32* now_;        ///< states_.now()
+  list<u32> marks_; ///< by block: size of the log at its end
+  /// Slots of registers that hold their values only for the lanes of an EXEC region, and above them the region.
+  list<u64> fresh_;
+  u32 logged_until_ = 0; ///< the first block that no branch leads past
   assignment_shapes* shapes_ = new assignment_shapes{};
   u32 block_ = 0;
   bool by_lanes_ = false; ///< writes in this block are of some lanes

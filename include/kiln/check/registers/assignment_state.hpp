@@ -30,14 +30,11 @@ constexpr bool goes_on(const u32* slot, u32 value, u32 dwords) {
 /// makes it an expectation: each iteration must leave it so for the next.
 class register_states {
 public:
-  register_states(const register_states&) = delete;
-  register_states& operator=(const register_states&) = delete;
-
-protected:
   static constexpr u32 unknown = ~0u; // no operand
-  static constexpr u32 off = ir::operand(ir::operand_kind::off, 0).bits;
 
   constexpr register_states() { begin_epoch(false); }
+  register_states(const register_states&) = delete;
+  register_states& operator=(const register_states&) = delete;
   constexpr ~register_states() {
     while (top_ != nullptr) {
       epoch* const below = top_->below;
@@ -47,8 +44,16 @@ protected:
     delete joined_;
   }
 
+  /// By slot: the virtual dword's operand bits; 0: untouched in this epoch. Until the next epoch begins.
+  constexpr u32* now() const { return now_->of; }
+  /// What a slot holds before it changes; must precede each change that a later merge has to know of.
+  constexpr void log(u32 slot) { log_.append_blank() = u64{now_->of[slot]} << 32 | slot; }
+  constexpr u32 log_size() const { return log_.size(); }
+  /// Values that some iteration of a loop may not find.
+  constexpr const list<u32>& lost() const { return lost_; }
+
   constexpr void set(u32 slot, u32 value) {
-    log_.append_blank() = u64{now_->of[slot]} << 32 | slot;
+    log(slot);
     now_->of[slot] = value;
   }
 
@@ -163,11 +168,8 @@ protected:
     }
   }
 
-  held_values* now_ = nullptr; ///< by slot: the virtual dword's operand bits; 0: untouched in this epoch
-  list<u64> log_;              ///< changes of now_: what a slot held, and the slot
-  list<u32> lost_;             ///< values that some iteration of a loop may not find
-
 private:
+  static constexpr u32 off = ir::operand(ir::operand_kind::off, 0).bits;
   static constexpr u32 open = ~0u, slot_bits = 11, slot_mask = (1u << slot_bits) - 1, epoch_shift = 16;
   static_assert(slot_count + most_dwords <= slot_mask && most_dwords <= 1u << (epoch_shift - slot_bits));
 
@@ -192,6 +194,9 @@ private:
     return e.opened_at <= mark && mark < e.closed_at;
   }
 
+  held_values* now_ = nullptr; ///< the state of top_
+  list<u64> log_;              ///< changes of now_: what a slot held, and the slot
+  list<u32> lost_;
   epoch* top_ = nullptr;       ///< the epoch that now_ is of
   epoch* innermost_ = nullptr; ///< of loops that have not ended
   /// Registers in a row that a loop has to keep: the first value, the loop's epoch, how many more there are, the first slot.

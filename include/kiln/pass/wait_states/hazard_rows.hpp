@@ -81,10 +81,10 @@ struct hazard_row {
   /// True if it may use one of these registers, or reads one that it does not name and that rules apply to.
   constexpr bool may_touch(const ir::packed_operands& ops, const analysis::threatened_registers& near) const {
     return implicit || near.may_have(ops.low & named, extent.more) ||
-           (ops.high != 0 && may_touch_behind(ops.high, near));
+           (ops.high != 0 && may_touch_high(ops.high, near));
   }
   /// The same for its operands after the first four.
-  constexpr bool may_touch_behind(u64 ops, const analysis::threatened_registers& near) const {
+  constexpr bool may_touch_high(u64 ops, const analysis::threatened_registers& near) const {
     return near.may_have(ops & named_high, extent.more_high);
   }
 
@@ -111,11 +111,11 @@ public:
     }
   }
 
-  /// By row, for hot loops: the complement of the word, the unaffected mask. 0: the word is not computed yet.
-  constexpr const u64* spared() const { return spared_.by_row; }
+  /// By row, for hot loops: the complement of the word. 0: the word is not computed yet.
+  constexpr const u64* unaffected() const { return unaffected_.by_row; }
   constexpr u64 word_of(u16 row) {
-    const u64 spared = spared_.by_row[row];
-    return spared != 0 ? ~spared : learn(row);
+    const u64 unaffected = unaffected_.by_row[row];
+    return unaffected != 0 ? ~unaffected : learn(row);
   }
   constexpr const hazard_row& facts_of(u64 word) const {
     return facts_.of[word >> hazard_word::number_shift & hazard_word::number_mask];
@@ -128,7 +128,7 @@ public:
     known_pair& known = pairs_.of[(early + 5 * late) % known_pairs::count];
     const u32 key = early | late << 16 | u32{in_bank} << 31;
     if (known.key != key || known.states == 0)
-      known = {key, 1 + asked_between(early, late, in_bank ? ~isa::hazard::consumer::z_data : ~u64{0})};
+      known = {key, 1 + find_most_between(early, late, in_bank ? ~isa::hazard::consumer::z_data : ~u64{0})};
     return known.states - 1;
   }
 
@@ -152,7 +152,7 @@ public:
     // Nearly all scalar rows have the same word: as consumer `any`, as producer at most a write of M0.
     const bool plain = row.flags == isa::flag::salu && ((row.reads | row.writes) & unusual) == 0 &&
                        !isa::hazard::is_special(row.mnemonic);
-    if (plain && spares_plain_ != 0) return ~(spared_.by_row[index] = spares_plain_);
+    if (plain && unaffected_by_plain_ != 0) return ~(unaffected_.by_row[index] = unaffected_by_plain_);
     isa::hazard::row_class c = isa::hazard::class_of(row);
     u64 word = threats_to(c.consumes);
     // Most scalar rows consume only what every row consumes, and are no tracked producer: they share the facts of number 0.
@@ -177,8 +177,8 @@ public:
     }
     word |= u64{c.produces} << hazard_word::produces_shift;
     if ((row.flags & isa::flag::nop) != 0) word |= hazard_word::nop;
-    spared_.by_row[index] = ~word;
-    if (plain) spares_plain_ = ~word;
+    unaffected_.by_row[index] = ~word;
+    if (plain) unaffected_by_plain_ = ~word;
     return word;
   }
 
@@ -253,9 +253,9 @@ private:
     }
   }
 
-  constexpr i32 asked_between(u32 early, u32 late, consumer_mask of_these) const {
-    const u64 produces = ~spared_.by_row[early] >> hazard_word::produces_shift & hazard_word::producers;
-    const u64 word = ~spared_.by_row[late];
+  constexpr i32 find_most_between(u32 early, u32 late, consumer_mask of_these) const {
+    const u64 produces = ~unaffected_.by_row[early] >> hazard_word::produces_shift & hazard_word::producers;
+    const u64 word = ~unaffected_.by_row[late];
     const hazard_row& victim = facts_of(word);
     const u32 passes = isa::passes_of(isa::rows[early], arch_);
     i32 most = 0;
@@ -289,8 +289,8 @@ private:
   }
 
   isa::arch arch_;
-  words spared_;
-  u64 spares_plain_ = 0; ///< the unaffected mask of plain scalar rows; 0: none was met
+  words unaffected_;
+  u64 unaffected_by_plain_ = 0; ///< the unaffected mask of plain scalar rows; 0: none was met
   struct facts_of_rows {
     hazard_row of[isa::row_count + 1];
   };

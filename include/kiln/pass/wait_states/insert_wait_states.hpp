@@ -8,7 +8,7 @@
 
 #include <kiln/analysis/programs/forward_data_flow.hpp>
 #include <kiln/pass/wait_states/hazard_rows.hpp>
-#include <kiln/pass/wait_states/threat_in_flight.hpp>
+#include <kiln/pass/wait_states/pending_producers.hpp>
 #include <kiln/pass/wait_states/wait_state_nops.hpp>
 #include <kiln/pass/wait_states/wait_state_rules.hpp>
 
@@ -20,7 +20,7 @@ namespace detail {
 /// Long-range producers are rare: they are tracked forward until they expire. The exit state of a block is merged into the
 /// entry states of its successors until a fixed point. Both ways only find candidate pairs; the rules decide, from all their
 /// accesses.
-class wait_state_inserter : threats_in_flight {
+class wait_state_inserter {
 public:
   constexpr wait_state_inserter(ir::program& program, const analysis::flow_graph& flow,
                                 isa::hazard::rule_mask rules)
@@ -57,23 +57,23 @@ public:
   static constexpr bool has_failed() { return false; }
   constexpr void begin(u32 b, bool again) {
     first_ = code_ + program_.blocks[b].first;
-    position_ = extra_ = over_ = 0;
-    if (live_ != 0) forget();
-    dot_row_ = several_rows;
-    for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) take_off(arrivals_[a - 1].what);
-    arrivals_over_ = over_;
+    pending_.position = pending_.expires_at = extra_ = 0;
+    if (pending_.live != 0) pending_.clear();
+    pending_.dot_row = pending_producers::several_rows;
+    for (u32 a = first_arrival_[b]; a != 0; a = arrivals_[a - 1].next) pending_.track(arrivals_[a - 1].what);
+    entry_expires_at_ = pending_.expires_at;
     seen_before_ = again;
     changed_ = !again;
   }
   constexpr bool visit(u32 b) {
     const ir::instruction *const first = first_, *const end = end_of(b);
-    const u64* const spared = rows_.spared();
-    const analysis::lane_interval &others = near_.others, &scalars = near_.scalars;
-    u64 idle = ~(always | live_); // bits of a word that need no visit now
-    i64 quiet = over_ - extra_;   // the instruction from which nothing is pending
+    const u64* const unaffected = rows_.unaffected();
+    const analysis::lane_interval &others = pending_.near.others, &scalars = pending_.near.scalars;
+    u64 idle = ~(always | pending_.live);     // bits of a word that need no visit now
+    i64 quiet = pending_.expires_at - extra_; // the instruction from which nothing is pending
     for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
-      if (~(spared[in->row] | idle) == 0) continue;
-      const u64 rest = spared[in->row]; // 0: the row was not met yet
+      if (~(unaffected[in->row] | idle) == 0) continue;
+      const u64 rest = unaffected[in->row]; // 0: the row was not met yet
       if (~(rest | ~(always | hazard_word::implicit)) == 0) {
         if (in - first >= quiet) {
           idle = ~always;
@@ -88,18 +88,18 @@ public:
         }
         if ((others.high == 0 || ((ends - others.lows) & (others.tops_highs - (ops & ~tops)) & tops) == 0) &&
             (scalars.high == 0 || ((ends - scalars.lows) & (scalars.tops_highs - (ops & ~tops)) & tops &
-                                   ~(ops << near_.to_top)) == 0) &&
-            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_behind(in->ops.high, near_)))
+                                   ~(ops << pending_.near.to_top)) == 0) &&
+            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_high(in->ops.high, pending_.near)))
           continue;
       }
-      position_ = static_cast<i32>(in - first) + extra_;
-      if (!changed_ && position_ >= arrivals_over_) return false;
+      pending_.position = static_cast<i32>(in - first) + extra_;
+      if (!changed_ && pending_.position >= entry_expires_at_) return false;
       if (step(*in, rest != 0 ? ~rest : rows_.learn(in->row))) changed_ = true;
-      idle = ~(always | live_);
-      quiet = over_ - extra_;
+      idle = ~(always | pending_.live);
+      quiet = pending_.expires_at - extra_;
     }
-    position_ = static_cast<i32>(end - first) + extra_;
-    return changed_ || position_ < arrivals_over_;
+    pending_.position = static_cast<i32>(end - first) + extra_;
+    return changed_ || pending_.position < entry_expires_at_;
   }
 
 private:
@@ -111,13 +111,13 @@ private:
   /// successors too.
   constexpr producer_mask ordinary_against(u32 b, u32 count) const {
     if (b == analysis::no_block) return 0;
-    const u64* const spared = rows_.spared();
+    const u64* const unaffected = rows_.unaffected();
     const ir::instruction* const in = code_ + program_.blocks[b].first;
     const u32 here = program_.end_of(b) - program_.blocks[b].first;
     if (here >= 2)
       return ordinary &
-             ~static_cast<producer_mask>(spared[in->row] & (count > 1 ? spared[in[1].row] : ~u64{0}));
-    const producer_mask threats = here == 0 ? 0 : ordinary & ~static_cast<producer_mask>(spared[in->row]);
+             ~static_cast<producer_mask>(unaffected[in->row] & (count > 1 ? unaffected[in[1].row] : ~u64{0}));
+    const producer_mask threats = here == 0 ? 0 : ordinary & ~static_cast<producer_mask>(unaffected[in->row]);
     if (here == count) return threats;
     return threats | ordinary_against(flow_[b].next, count - here) |
            ordinary_against(flow_[b].target, count - here);
@@ -130,11 +130,11 @@ private:
       extra_ += static_cast<i32>(in.op(0).payload());
       return false;
     }
-    if (live_ != 0 && position_ >= over_) forget();
+    if (pending_.live != 0 && pending_.position >= pending_.expires_at) pending_.clear();
     const hazard_row& row = rows_.facts_of(word);
     if (row.adds && stands_alone(in, word, row)) return false;
-    i32 need = (word & live_) != 0 && row.may_touch(in.ops, near_) && !adds_dots_up(in, row)
-                   ? needed_after_flight(in, word, row)
+    i32 need = (word & pending_.live) != 0 && row.may_touch(in.ops, pending_.near) && !adds_dots_up(in, row)
+                   ? needed_after_pending(in, word, row)
                    : 0;
     if ((word & ordinary) != 0) {
       const i32 other = needed_after_ordinary(in, word, row);
@@ -143,8 +143,10 @@ private:
     const bool changed = (need != 0 || seen_before_) && nops_[static_cast<u32>(&in - code_)] != need;
     if (changed) nops_.set(static_cast<u32>(&in - code_), static_cast<u8>(need));
     if ((word & followed) != 0) {
-      if ((word >> shift & dots) != 0) dot_row_ = live_ == 0 || dot_row_ == in.row ? in.row : several_rows;
-      follow(in, word, row, position_ + need);
+      if ((word >> shift & dots) != 0)
+        pending_.dot_row =
+            pending_.live == 0 || pending_.dot_row == in.row ? in.row : pending_producers::several_rows;
+      follow(in, word, row, pending_.position + need);
     }
     extra_ += need;
     return changed;
@@ -155,22 +157,24 @@ private:
   constexpr bool stands_alone(const ir::instruction& in, u64 word, const hazard_row& row) {
     const u128 ops = in.ops.low, more = row.extent.more;
     const u32 result = static_cast<u32>(ops);
-    if (!covers_addend(ops) || position_ < others_over_ || &in - first_ < reach ||
+    if (!covers_addend(ops) || pending_.position < pending_.others_expire_at || &in - first_ < reach ||
         (seen_before_ && nops_[static_cast<u32>(&in - code_)] != 0))
       return false;
-    const u64* const spared = rows_.spared();
-    if ((~(spared[(&in)[-1].row] & spared[(&in)[-2].row]) >> shift & word & ordinary) != 0) return false;
+    const u64* const unaffected = rows_.unaffected();
+    if ((~(unaffected[(&in)[-1].row] & unaffected[(&in)[-2].row]) >> shift & word & ordinary) != 0)
+      return false;
     const u128 sum = granules_of(result, row.followed_more);
     u128 touched = sum;
-    if (near_.others.high != 0 &&
-        ((((ops + more) | tops) - near_.others.lows) & (near_.others.tops_highs - (ops & ~tops)) & tops &
-         hazard_word::factors) != 0)
+    if (pending_.near.others.high != 0 &&
+        ((((ops + more) | tops) - pending_.near.others.lows) &
+         (pending_.near.others.tops_highs - (ops & ~tops)) & tops & hazard_word::factors) != 0)
       touched |= granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
                  granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64));
-    if ((sums_.granules & touched) != 0) return false;
-    take_off_sum({static_cast<u32>(&in - code_), result, result + row.followed_more, position_,
-                  position_ + 1 + row.longest, static_cast<producer_mask>((word & followed) >> shift)},
-                 sum);
+    if ((pending_.sums.granules & touched) != 0) return false;
+    pending_.track_sum({static_cast<u32>(&in - code_), result, result + row.followed_more, pending_.position,
+                        pending_.position + 1 + row.longest,
+                        static_cast<producer_mask>((word & followed) >> shift)},
+                       sum);
     return true;
   }
   /// True if a matrix instruction adds to its own result, or to a constant.
@@ -181,28 +185,29 @@ private:
 
   /// True if only dot products of its row are pending, and it uses their results at most as addend.
   constexpr bool adds_dots_up(const ir::instruction& in, const hazard_row& row) const {
-    return live_ == dots && dot_row_ == in.row &&
-           !near_.may_have(in.ops.low & hazard_word::factors, row.extent.more);
+    return pending_.live == dots && pending_.dot_row == in.row &&
+           !pending_.near.may_have(in.ops.low & hazard_word::factors, row.extent.more);
   }
 
   /// Wait states still missing after tracked producers.
-  constexpr i32 needed_after_flight(const ir::instruction& in, u64 word, const hazard_row& row) {
+  constexpr i32 needed_after_pending(const ir::instruction& in, u64 word, const hazard_row& row) {
     // Most share no register with a pending producer: operand_lanes::overlap, inlined.
     const u128 ops = in.ops.low & row.named;
     u128 ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
     if (in.ops.high != 0 || (word & hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
     i32 need = 0;
-    for (u32 n = in_flight_.size(); n != 0; --n) {
-      const threat_in_flight& t = in_flight_[n - 1];
-      if ((t.producers & word) == 0 || position_ + need >= t.over ||
+    for (u32 n = pending_.all.size(); n != 0; --n) {
+      const pending_producer& t = pending_.all[n - 1];
+      if ((t.producers & word) == 0 || pending_.position + need >= t.expires_at ||
           ((ends - ones * t.first) & ((ones * t.last | tops) - begins) & tops) == 0)
         continue;
-      if (!row.may_meet(in.ops, t.producers, t.first, t.first == vcc_bits ? vcc_bits + 1 : t.last) ||
-          position_ + need - t.issued > rows_.most_between(code_[t.instruction].row, in.row, t.first))
+      if (!row.may_meet(in.ops, t.producers, t.first,
+                        t.first == pending_producers::vcc_bits ? pending_producers::vcc_bits + 1 : t.last) ||
+          pending_.position + need - t.issued > rows_.most_between(code_[t.instruction].row, in.row, t.first))
         continue;
       const i32 lacking =
-          rule_book_.states_between(code_[t.instruction], in, ~producer_mask{0}, in_flight_, t.issued) -
-          (position_ - t.issued - 1);
+          rule_book_.states_between(code_[t.instruction], in, ~producer_mask{0}, pending_.all, t.issued) -
+          (pending_.position - t.issued - 1);
       if (need < lacking) need = lacking;
     }
     return need;
@@ -211,12 +216,12 @@ private:
   /// The same after short-range producers of this block. Those of the blocks before are tracked.
   constexpr i32 needed_after_ordinary(const ir::instruction& in, u64 word, const hazard_row& row) {
     const u128 ops = in.ops.low & row.named, ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
-    const u64* const spared = rows_.spared();
+    const u64* const unaffected = rows_.unaffected();
     const u8* const nops = nops_.states();
     i32 need = 0, passed = 0;
     for (const ir::instruction* cause = &in; cause != first_ && passed + need < reach;
          passed += nops[cause - code_]) {
-      const u64 early = ~spared[(--cause)->row]; // rows of the block were met
+      const u64 early = ~unaffected[(--cause)->row]; // rows of the block were met
       const producer_mask producers = static_cast<producer_mask>(early >> shift & word) & ordinary;
       if (producers != 0) {
         const hazard_row& by = rows_.facts_of(early);
@@ -227,12 +232,12 @@ private:
                     last = first + static_cast<u32>(by.extent.more >> lane);
           hit |= (ends - ones * first) & ((ones * last | tops) - begins) & tops;
         }
-        const bool by_rows = (producers & unnamed) == 0 && in.ops.high == 0;
+        const bool by_rows = (producers & hazard_word::unnamed) == 0 && in.ops.high == 0;
         if (hit != 0 || !by_rows) {
-          const i32 issued = position_ - passed - 1;
+          const i32 issued = pending_.position - passed - 1;
           const i32 lacking =
-              (by_rows ? rule_book_.states_between_rows(*cause, in, hit, producers, in_flight_, issued)
-                       : rule_book_.states_between(*cause, in, producers, in_flight_, issued)) -
+              (by_rows ? rule_book_.states_between_rows(*cause, in, hit, producers, pending_.all, issued)
+                       : rule_book_.states_between(*cause, in, producers, pending_.all, issued)) -
               passed;
           if (need < lacking) need = lacking;
         }
@@ -248,23 +253,24 @@ private:
     if (facts.one_followed) {
       const u32 first = static_cast<u32>(in.ops.low >> facts.followed_bit);
       if (first - ir::first_register() >= ir::registers_and_fixed()) return; // a constant
-      return take_off({static_cast<u32>(&in - code_), first, first + facts.followed_more, issued,
-                       issued + 1 + facts.longest,
-                       first - exec_bits < 2 ? produces : produces & ~mask_of(producer::valu_exec)});
+      return pending_.track({static_cast<u32>(&in - code_), first, first + facts.followed_more, issued,
+                             issued + 1 + facts.longest,
+                             first - exec_bits < 2 ? produces : produces & ~mask_of(producer::valu_exec)});
     }
-    threat_in_flight t{static_cast<u32>(&in - code_), 0,       any_register, issued,
+    pending_producer t{static_cast<u32>(&in - code_), 0,       pending_producers::any_register, issued,
                        issued + 1 + facts.longest,    produces};
     if (facts.adds && covers_addend(in.ops.low)) {
       t.first = static_cast<u32>(in.ops.low);
       t.last = t.first + facts.followed_more;
-      return take_off_sum(t, granules_of(t.first, facts.followed_more));
+      return pending_.track_sum(t, granules_of(t.first, facts.followed_more));
     }
-    if (facts.writes_exec || (produces & unnamed & ~mask_of(producer::valu_exec)) != 0) return take_off(t);
+    if (facts.writes_exec || (produces & hazard_word::unnamed & ~mask_of(producer::valu_exec)) != 0)
+      return pending_.track(t);
     if (facts.writes_vcc) {
       t.producers = produces & mask_of(producer::valu_sgpr);
-      t.first = vcc_bits;
-      t.last = vcc_bits + 1;
-      take_off(t);
+      t.first = pending_producers::vcc_bits;
+      t.last = pending_producers::vcc_bits + 1;
+      pending_.track(t);
     }
     const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
     for (u32 left = facts.followed; left != 0; left &= left - 1) {
@@ -280,28 +286,28 @@ private:
       if (t.producers == 0) continue;
       t.first = first;
       t.last = first + places[k].dwords - 1;
-      take_off(t);
+      pending_.track(t);
     }
   }
 
   /// Tracks the short-range producers, of those in `producers`, among the last instructions before `at`.
-  constexpr void take_off_ordinary(u32 at, producer_mask producers) {
+  constexpr void track_ordinary(u32 at, producer_mask producers) {
     const u32 first = static_cast<u32>(first_ - code_);
-    i32 issued = position_;
+    i32 issued = pending_.position;
     for (u32 i = at; i != first; issued -= nops_[i]) {
       const ir::instruction& in = code_[--i];
       const u64 word = rows_.word_of(in.row);
       issued -= (word & hazard_word::nop) != 0 ? 1 + static_cast<i32>(in.op(0).payload()) : 1;
-      if (position_ - issued > reach) break;
-      threat_in_flight t{};
+      if (pending_.position - issued > reach) break;
+      pending_producer t{};
       t.instruction = i;
-      t.last = any_register;
+      t.last = pending_producers::any_register;
       t.issued = issued;
-      t.over = issued + 1 + reach;
+      t.expires_at = issued + 1 + reach;
       t.producers = static_cast<producer_mask>(word >> shift) & producers & ordinary;
-      if ((t.producers & unnamed) != 0) {
-        if (in.op(0).bits == m0_bits || (isa::rows[in.row].writes & isa::special::m0) != 0) take_off(t);
-        t.producers &= ~unnamed;
+      if ((t.producers & hazard_word::unnamed) != 0) {
+        if (in.op(0).bits == m0_bits || (isa::rows[in.row].writes & isa::special::m0) != 0) pending_.track(t);
+        t.producers &= ~hazard_word::unnamed;
       }
       if (t.producers == 0) continue;
       const isa::place_list& places = isa::operand_lists[isa::rows[in.row].operands].places;
@@ -309,7 +315,7 @@ private:
         const u32 k = static_cast<u32>(__builtin_ctz(left));
         t.first = in.op(k).bits;
         t.last = t.first + places[k].dwords - 1;
-        if (t.first - ir::first_vgpr() < ir::vectors()) take_off(t);
+        if (t.first - ir::first_vgpr() < ir::vectors()) pending_.track(t);
       }
     }
   }
@@ -317,14 +323,14 @@ private:
 public:
   constexpr bool merge(u32 from, u32 to) {
     const producer_mask soon = ordinary_against(to, reach);
-    if (soon != 0) take_off_ordinary(static_cast<u32>(end_of(from) - code_), soon);
-    if (position_ >= over_) return false;
+    if (soon != 0) track_ordinary(static_cast<u32>(end_of(from) - code_), soon);
+    if (pending_.position >= pending_.expires_at) return false;
     bool news = false;
     u32& first = first_arrival_[to];
-    for (threat_in_flight t : in_flight_) {
-      if (t.over <= position_) continue;
-      t.issued -= position_;
-      t.over -= position_;
+    for (pending_producer t : pending_.all) {
+      if (t.expires_at <= pending_.position) continue;
+      t.issued -= pending_.position;
+      t.expires_at -= pending_.position;
       u32 a = first;
       while (a != 0 && !arrivals_[a - 1].is_of(t)) a = arrivals_[a - 1].next;
       if (a == 0) {
@@ -344,16 +350,17 @@ private:
   ir::instruction* code_;
   const analysis::flow_graph& flow_;
   wait_state_nops nops_;
-  list<arriving_threat> arrivals_; ///< the entry states of all blocks
-  list<u32> first_arrival_;        ///< by block: 1 + index of its first arrival; 0: none
+  list<arriving_producer> arrivals_; ///< the entry states of all blocks
+  list<u32> first_arrival_;          ///< by block: 1 + index of its first arrival; 0: none
   hazard_rows rows_;
   wait_state_rules rule_book_;
 
   // The state at the current instruction.
+  pending_producers pending_;
   const ir::instruction* first_ = nullptr; ///< where the walk began
   bool seen_before_ = false;               ///< this is not the first walk of the block
   bool changed_ = false;                   ///< the state differs from that of the last walk
-  i32 arrivals_over_ = 0;                  ///< position at which the entry state has expired
+  i32 entry_expires_at_ = 0;               ///< position at which the entry state has expired
   i32 extra_ = 0; ///< wait states of s_nop since the walk began, beyond one for each s_nop of the program
 };
 

@@ -4,7 +4,7 @@
 
 #include <kiln/analysis/rows/hazard_accesses.hpp>
 #include <kiln/isa/hazard/table.hpp>
-#include <kiln/pass/wait_states/threat_in_flight.hpp>
+#include <kiln/pass/wait_states/pending_producers.hpp>
 #include <kiln/support/list.hpp>
 
 namespace kiln::pass::detail {
@@ -16,7 +16,7 @@ public:
 
   /// The most that any rule requires between `cause`, issued at that position, because of some of its producers, and `in`.
   constexpr i32 states_between(const ir::instruction& cause, const ir::instruction& in,
-                               isa::hazard::producer_mask some, const list<threat_in_flight>& in_flight,
+                               isa::hazard::producer_mask some, const list<pending_producer>& pending,
                                i32 issued) {
     looked_at_others_ = false;
     early_.gather_results(cause);
@@ -35,7 +35,7 @@ public:
             if ((rule.consumers & l.consumes) == 0 || (rules_ >> (of.number + r) & 1) == 0) continue;
             const u32 states = required_wait_states(rule, arch_, isa::passes_of(isa::rows[cause.row], arch_));
             if (states <= most) continue;
-            if (rule.relation == isa::hazard::relation::after_dgemm ? dgemm_issued_after(issued, in_flight)
+            if (rule.relation == isa::hazard::relation::after_dgemm ? dgemm_issued_after(issued, pending)
                                                                     : related(rule.relation, cause, e, in, l))
               most = states;
           }
@@ -48,7 +48,7 @@ public:
   /// The same for results in vector registers that `in` names in these of its first places: then the rows alone decide, and
   /// the answer is cached.
   constexpr i32 states_between_rows(const ir::instruction& cause, const ir::instruction& in, u128 places,
-                                    isa::hazard::producer_mask some, const list<threat_in_flight>& in_flight,
+                                    isa::hazard::producer_mask some, const list<pending_producer>& pending,
                                     i32 issued) {
     const u64 key = u64{cause.row} | u64{in.row} << 16 |
                     (static_cast<u64>(places >> 31 | places >> 62 | places >> 93 | places >> 124) & 15)
@@ -56,7 +56,7 @@ public:
                     u64{1} << 63;
     known_pair& known = pairs_.of[(cause.row * 31u + in.row) % known_pairs::count];
     if (known.key == key) return known.states;
-    const i32 states = states_between(cause, in, some, in_flight, issued);
+    const i32 states = states_between(cause, in, some, pending, issued);
     if (!looked_at_others_) known = {key, states};
     return states;
   }
@@ -83,9 +83,9 @@ private:
     }
   }
 
-  constexpr bool dgemm_issued_after(i32 issued, const list<threat_in_flight>& in_flight) {
+  constexpr bool dgemm_issued_after(i32 issued, const list<pending_producer>& pending) {
     looked_at_others_ = true;
-    for (const threat_in_flight& t : in_flight)
+    for (const pending_producer& t : pending)
       if ((t.producers & mask_of(producer::dgemm_issue)) != 0 && t.issued > issued) return true;
     return false;
   }
