@@ -34,10 +34,12 @@ FAULTS = [
      "isa::resource::vgpr, isa::resource::fixed};"),
     ("register_range", "the window behind", "if (w + 1 < window_count) window[w + 1] |= bits >> 64;", ""),
     ("register_range", "the window before", "if (w != 0) window[w - 1] &= ~(bits << 64);", ""),
-    ("operand_lanes", "the last register of a tuple", "return (((ops + more) | tops) - ones * first)",
+    ("operand_slots", "the last register of a tuple", "return (((ops + more) | tops) - ones * first)",
      "return ((ops | tops) - ones * first)"),
-    ("operand_lanes", "tuples behind the fourth operand", "e.more_high |= u64{more} << lane_bits * (k - lane_count);", ";"),
-    ("operand_lanes", "the filter's lower end", "if (high == 0 || first < low) begin_at(first);", "if (high == 0) begin_at(first);"),
+    ("operand_slots", "tuples behind the fourth operand", "e.more_high |= u64{more} << slot_width * (k - slots);", ";"),
+    ("operand_slots", "the filter's lower end", "if (high == 0 || first < low) begin_at(first);", "if (high == 0) begin_at(first);"),
+    ("operand_slots", "the filter's upper end", "return (ops + more + from) & (to - ops) & operand_slots::tops;",
+     "return (ops + from) & (to - ops) & operand_slots::tops;"),
     ("hazard_accesses", "the addend of a matrix instruction", "in.ops[0] == in.ops[3] ? 0 : c_read", "true ? 0 : c_read"),
     ("hazard_accesses", "DPP reads its destination", "place.is_read() || (dpp && k == 0)", "place.is_read()"),
     ("hazard_accesses", "VCC written without a name", "if ((row.writes & isa::special::vcc) != 0) "
@@ -45,7 +47,7 @@ FAULTS = [
     ("hazard_accesses", "data of wide stores", "place.dwords > 2 && (row.flags", "place.dwords > 4 && (row.flags"),
     ("hazard_accesses", "the mode's VSKIP", "mask_of(producer::vskip_mode), 0); break; } case", "0, 0); break; } case"),
     ("decoded_rows", "implicit writes of EXEC", "written = isa::special::exec;", "written = 0;"),
-    ("decoded_rows", "places behind the fourth", "if (list.count > operand_lanes::lane_count) word |= fifth;", ""),
+    ("decoded_rows", "places behind the fourth", "if (list.count > operand_slots::slots) word |= fifth;", ""),
     ("shift_amount", "right shifts", "mnemonic == u32{isa::mn::v_lshrrev_b64} ||", ""),
 ]
 

@@ -63,7 +63,7 @@ TEST_CASE("a word says what the row says") {
     // Results come first: the one there is in the first place.
     const u32 dwords = (row.flags & isa::counting_flags) != 0 && list.writes == 1 ? list.places[0].dwords : 0;
     CHECK((word >> row_word::result_shift & row_word::result_mask) == dwords);
-    const analysis::operand_lanes::extent extent = analysis::operand_lanes::extent_of(list);
+    const analysis::operand_slots::extent extent = analysis::operand_slots::extent_of(list);
     CHECK(rows.more()[r] == extent.more);
   }
 }

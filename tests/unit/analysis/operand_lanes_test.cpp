@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Four operands at once: passes and judges both ask which of them share a register, so it is held against one by one.
-#include <kiln/analysis/registers/operand_lanes.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -9,7 +9,7 @@
 namespace {
 
 using namespace kiln;
-namespace lanes = analysis::operand_lanes;
+namespace lanes = analysis::operand_slots;
 
 constexpr u32 lane_of(u128 all, u32 k) { return static_cast<u32>(all >> 32 * k); }
 
@@ -25,22 +25,22 @@ TEST_CASE("lanes: those that overlap a tuple are those of which a register lies 
   u32 met = 0;
   for (int turn = 0; turn < 200'000; ++turn) {
     u128 ops = 0, more = 0;
-    for (u32 k = 0; k < lanes::lane_count; ++k) {
+    for (u32 k = 0; k < lanes::slots; ++k) {
       ops |= u128{some_operand(random)} << 32 * k;
       more |= u128{random() % 2 * (random() % 16)} << 32 * k;
     }
     const u32 first = static_cast<u32>((1 + random() % 3) << 28 | random() % 40),
               last = first + static_cast<u32>(random() % 8);
     u128 expected = 0;
-    for (u32 k = 0; k < lanes::lane_count; ++k)
+    for (u32 k = 0; k < lanes::slots; ++k)
       if (lane_of(ops, k) <= last && first <= lane_of(ops, k) + lane_of(more, k))
         expected |= u128{1u << 31} << 32 * k;
     met += expected != 0;
     if (lanes::overlap(ops, more, first, last) != expected)
       CHECK((lanes::overlap(ops, more, first, last) == expected));
     // The interval and the filter around two tuples hold both.
-    analysis::lane_interval around;
-    analysis::lane_filter filter;
+    analysis::slot_interval around;
+    analysis::slot_filter filter;
     const u32 other = (first & ~0xfu) | static_cast<u32>(random() % 16);
     around.add_to(first, last);
     around.add_to(other, other + 1);
@@ -48,7 +48,7 @@ TEST_CASE("lanes: those that overlap a tuple are those of which a register lies 
     filter.add(other, other + 1);
     const u128 by_interval = ((ops + more | lanes::tops) - around.lows) &
                              (around.tops_highs - (ops & ~lanes::tops)) & lanes::tops,
-               by_filter = (ops + more + filter.from) & (filter.to - ops) & lanes::tops;
+               by_filter = filter.hits(ops, more);
     const u128 wanted = expected | lanes::overlap(ops, more, other, other + 1);
     if ((wanted & ~by_interval) != 0) CHECK((wanted & ~by_interval) == 0);
     if ((wanted & ~by_filter) != 0) CHECK((wanted & ~by_filter) == 0);
@@ -61,8 +61,7 @@ TEST_CASE("lanes: the extents of an operand list are the dwords of its places be
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const lanes::extent e = lanes::extent_of(list);
     for (u32 k = 0; k < list.count; ++k) {
-      const u32 more =
-          k < lanes::lane_count ? lane_of(e.more, k) : lane_of(e.more_high, k - lanes::lane_count);
+      const u32 more = k < lanes::slots ? lane_of(e.more, k) : lane_of(e.more_high, k - lanes::slots);
       const u32 expected = (list.tuples >> k & 1) != 0 ? list.places[k].dwords - 1u : 0;
       if (more != expected) CHECK(more == expected);
     }

@@ -18,7 +18,7 @@ namespace {
 
 using namespace kiln;
 namespace hazard = isa::hazard;
-namespace lanes = analysis::operand_lanes;
+namespace lanes = analysis::operand_slots;
 
 constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
 std::mt19937 random_bits(20);
@@ -124,7 +124,7 @@ TEST_CASE("the registers of events: results, addends, data of stores") {
       const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
       const ir::instruction in = instruction_of(row);
       // The pass looks for ordinary results among the first four operands.
-      if (facts.results >= 1u << lanes::lane_count) CHECK(facts.results < 1u << lanes::lane_count);
+      if (facts.results >= 1u << lanes::slots) CHECK(facts.results < 1u << lanes::slots);
       accesses.gather(in);
       for (u32 i = 0; i < accesses.size(); ++i) {
         const hazard::access& x = accesses[i];

@@ -2,7 +2,7 @@
 // Digest of a row for the pass and the judge of memory counters: one u64 per row, with the extents of its operands.
 #pragma once
 
-#include <kiln/analysis/registers/operand_lanes.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 #include <kiln/isa/counter.hpp>
 #include <kiln/support/list.hpp>
 
@@ -42,18 +42,18 @@ class decoded_rows {
 public:
   /// For hot loops: 0 where the row's digest is not computed yet.
   constexpr const u64* words() const { return words_.by_row; }
-  /// For hot loops: how many dwords beyond the first each of the first four operands covers, as operand_lanes::extent.
+  /// For hot loops: how many dwords beyond the first each of the first four operands covers, as operand_slots::extent.
   constexpr const u128* more() const { return more_.by_row; }
 
   constexpr u64 learn(u16 index) {
     using namespace row_word;
     const isa::row& row = isa::rows[index];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    if (list.tuples != 0) more_.by_row[index] = operand_lanes::extent_of(list).more;
+    if (list.tuples != 0) more_.by_row[index] = operand_slots::extent_of(list).more;
     constexpr u32 touched = isa::special::vcc | isa::special::flat_scratch, written = isa::special::exec;
     u64 word = known | any | row.flags |
                u64{(row.reads & touched) | (row.writes & (touched | written))} << implicit_shift;
-    if (list.count > operand_lanes::lane_count) word |= fifth;
+    if (list.count > operand_slots::slots) word |= fifth;
     if ((row.flags & isa::counting_flags) != 0)
       word |= in_memory(row, list);
     else if ((row.flags & (isa::flag::branch | isa::flag::side_effects)) != 0)

@@ -258,11 +258,13 @@ private:
             : !written && now[static_cast<u32>(p) % 1381] != static_cast<u32>(v))
       return go_through(x, y, shape);
     for (u32 places = shape >> assignment_shapes::tuples_shift & 15; places != 0; places &= places - 1) {
-      const u32 lane = 32 * static_cast<u32>(__builtin_ctz(places));
-      u32 value = static_cast<u32>(v >> lane);
+      const u32 slot = 32 * static_cast<u32>(__builtin_ctz(places));
+      u32 value = static_cast<u32>(v >> slot);
       if (value >= ir::first_fixed()) continue; // what is no register has no rest
-      const u32* held = now + static_cast<u32>(p >> lane) % 1381;
-      for (const u32 last = value + (static_cast<u32>(shape >> lane / 4) & 63) - 1; value != last;)
+      const u32* held = now + static_cast<u32>(p >> slot) % 1381;
+      for (const u32 last =
+               value + (static_cast<u32>(shape >> slot / 4) & assignment_shapes::dwords_mask) - 1;
+           value != last;)
         if (*++held != ++value) return go_through(x, y, shape);
     }
     if ((shape & assignment_shapes::has_fifth) != 0) {

@@ -18,7 +18,7 @@ public:
   /// walks back to its writer, which is mostly near.
   constexpr void run(isa::special_mask special, u32 code) {
     special_ = special;
-    lanes_ = every_lane * ir::operand(ir::operand_kind::fixed, code).bits;
+    slots_ = every_lane * ir::operand(ir::operand_kind::fixed, code).bits;
     const ir::instruction* const all = p_.code.begin();
     list<reader> open;
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
@@ -46,8 +46,8 @@ public:
 
 private:
   static constexpr u32 none = ~0u;
-  static constexpr u64 two_lanes = u64{1} << 32 | 1;
-  static constexpr u128 every_lane = u128{two_lanes} << 64 | two_lanes;
+  static constexpr u64 two_ones = u64{1} << 32 | 1;
+  static constexpr u128 every_lane = u128{two_ones} << 64 | two_ones;
   /// A bit of each of the first four operands that registers do not have, and operand_kind::fixed has.
   static constexpr u128 constants = every_lane << 30;
   struct use {
@@ -69,11 +69,11 @@ private:
   constexpr use use_of(const ir::instruction& in) const {
     const isa::row& row = isa::rows[in.row];
     use out{(row.reads & special_) != 0, (row.writes & special_) != 0};
-    const u128 other = in.ops.low ^ lanes_; // a lane that is 0 borrows
+    const u128 other = in.ops.low ^ slots_; // a slot that is 0 borrows
     if (((other - every_lane) & ~other & every_lane << 31) == 0 && in.ops.high == 0) return out;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     for (u32 k = 0; k < list.count; ++k) {
-      if (in.op(k).bits != static_cast<u32>(lanes_)) continue;
+      if (in.op(k).bits != static_cast<u32>(slots_)) continue;
       out.reads = out.reads || (list.reads >> k & 1) != 0;
       out.writes = out.writes || (list.writes >> k & 1) != 0;
     }
@@ -113,7 +113,7 @@ private:
   const ir::program& p_;
   note& error_;
   isa::special_mask special_ = 0;
-  u128 lanes_ = 0; ///< the special register as an operand, in each lane
+  u128 slots_ = 0; ///< the special register as an operand, in each slot
   list<u32> last_; ///< by block: its last instruction that writes the register
   list<analysis::successors> flow_;
 };

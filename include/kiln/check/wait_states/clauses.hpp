@@ -2,7 +2,7 @@
 // Judges that runs of memory instructions can be replayed under XNACK (rule H38).
 #pragma once
 
-#include <kiln/analysis/registers/operand_lanes.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/ir/program.hpp>
 #include <kiln/isa/table.hpp>
@@ -44,7 +44,7 @@ private:
   /// True if all members load, and what they read and what they write are so far apart that one interval tells. So it is of
   /// nearly all runs; others are judged register by register.
   constexpr bool loads_apart(u32 first, u32 end) const {
-    namespace lanes = analysis::operand_lanes;
+    namespace slots = analysis::operand_slots;
     const ir::instruction* const code = program_.code.begin();
     u32 lowest = ~0u, highest = 0;
     for (u32 i = first; i != end; ++i) {
@@ -58,14 +58,14 @@ private:
       if (i == first || code[i].row != code[i - 1].row) {
         const isa::row& row = isa::rows[code[i].row];
         const isa::operand_list& list = isa::operand_lists[row.operands];
-        if (list.writes != 1 || (list.reads & 1) != 0 || list.count > lanes::lane_count ||
+        if (list.writes != 1 || (list.reads & 1) != 0 || list.count > slots::slots ||
             (row.flags & (isa::flag::may_store | isa::flag::half_load)) != 0 ||
             (row.reads & isa::special::flat_scratch) != 0)
           return false;
-        more = lanes::extent_of(list).more;
+        more = slots::extent_of(list).more;
       }
-      const u128 near = lanes::overlap(code[i].ops.low, more, lowest, highest + most_dwords - 1);
-      if (near >> lanes::lane_bits != 0) return false; // something but the result
+      const u128 near = slots::overlap(code[i].ops.low, more, lowest, highest + most_dwords - 1);
+      if (near >> slots::slot_width != 0) return false; // something but the result
     }
     return true;
   }

@@ -2,7 +2,7 @@
 // Which wait-state rules can apply to the instructions of a row, for the judge's filter: supersets.
 #pragma once
 
-#include <kiln/analysis/registers/operand_lanes.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 #include <kiln/isa/hazard/classify.hpp>
 #include <kiln/isa/hazard/resource.hpp>
 #include <kiln/isa/hazard/table.hpp>
@@ -73,7 +73,7 @@ inline constexpr isa::hazard::consumer_mask by_none = isa::hazard::consumer::unn
 static_assert((isa::hazard::consumer::lds_load_reads << 1) - 1 == consumers && isa::row_count < 1u << 16);
 } // namespace hazard_word
 
-/// The facts of a row that do not fit into its word. Lanes as in analysis::operand_lanes.
+/// The facts of a row that do not fit into its word. Slots as in analysis::operand_slots.
 struct hazard_digest {
   u16 row;
   u8 longest; ///< most wait states that a rule requires after one of its instructions
@@ -83,7 +83,7 @@ struct hazard_digest {
   u64 consumed_high;       ///< `consumed` for the operands after the first four
   u64 reads, writes;       ///< scalar registers that no operand names
   bool about_scalars;      ///< as a producer, some rule on it applies to scalar registers
-  analysis::operand_lanes::extent extent;
+  analysis::operand_slots::extent extent;
 
   constexpr u128 vectors_consumed(const ir::packed_operands& ops) const {
     return hazard_bits::of_vectors(ops.low & consumed, extent.more) |
@@ -141,7 +141,7 @@ public:
     if ((row.flags & isa::flag::valu) != 0) leave_out(d, list);
     for (u32 left = produced; left != 0; left &= left - 1)
       d.produced |= u128{~0u} << 32 * static_cast<u32>(__builtin_ctz(left));
-    if (list.tuples != 0) d.extent = analysis::operand_lanes::extent_of(list);
+    if (list.tuples != 0) d.extent = analysis::operand_slots::extent_of(list);
     d.reads = ((c.consumes & isa::hazard::consumer::div_fmas) != 0 ? hazard_bits::vcc : 0) |
               ((c.consumes & isa::hazard::consumer::scratch_base) != 0 ? hazard_bits::flat_scratch : 0);
     if (row.writes != 0)

@@ -160,9 +160,9 @@ private:
            ops >>= 32, more >>= 32) {
         const u32 first = static_cast<u32>(ops), last = first + static_cast<u32>(more);
         if (first != 0 &&
-            (analysis::operand_lanes::overlap(in.ops.low & late.consumed, late.extent.more, first, last) !=
+            (analysis::operand_slots::overlap(in.ops.low & late.consumed, late.extent.more, first, last) !=
                  0 ||
-             (in.ops.high != 0 && analysis::operand_lanes::overlap(in.ops.high & late.consumed_high,
+             (in.ops.high != 0 && analysis::operand_slots::overlap(in.ops.high & late.consumed_high,
                                                                    late.extent.more_high, first, last) != 0)))
           return true;
       }

@@ -57,7 +57,7 @@ public:
   /// False if there is an error, or what leaves the block is what left it the last time: nothing that arrived is in flight any
   /// more, and what a wait retires later depends on nothing else.
   constexpr bool visit(u32 b) {
-    using analysis::operand_lanes::tops;
+    using analysis::operand_slots::tops;
     using analysis::row_word::known;
     const u64* const words = rows_.words();
     const u128* const more = rows_.more();
@@ -67,7 +67,7 @@ public:
     for (const ir::instruction* in = code_ + block->first;; ++in) {
       if (no_registers()) {
         while (in != end && (words[in->row] & watched_) == known) ++in;
-      } else { // analysis::lane_filter, written out
+      } else { // analysis::slot_filter, written out
         while (in != end && (words[in->row] & watched_) == known &&
                ((in->ops.low + more[in->row] + in_vm_.from) & (in_vm_.to - in->ops.low) & tops) == 0 &&
                (in_lgkm_.high == 0 ||
@@ -98,11 +98,10 @@ private:
 
   constexpr void step(const ir::instruction& in, u64 word) {
     const u32 at = static_cast<u32>(&in - code_);
-    if (!no_registers()) { // analysis::lane_filter, written out
-      const u128 ops = in.ops.low, ends = ops + rows_.more()[in.row];
-      u128 near = in_vm_.high != 0 ? (ends + in_vm_.from) & (in_vm_.to - ops) : 0;
-      if (in_lgkm_.high != 0) near |= (ends + in_lgkm_.from) & (in_lgkm_.to - ops);
-      near &= analysis::operand_lanes::tops;
+    if (!no_registers()) {
+      const u128 more = rows_.more()[in.row];
+      u128 near = in_vm_.high != 0 ? in_vm_.hits(in.ops.low, more) : 0;
+      if (in_lgkm_.high != 0) near |= in_lgkm_.hits(in.ops.low, more);
       if (near != 0) judge_operands(at, near);
       if ((word & analysis::row_word::fifth) != 0) judge_further_operands(at);
     }
@@ -117,22 +116,22 @@ private:
     }
   }
 
-  /// Looks whether operands of the instruction are among the registers in flight: those whose lanes have their tops in `near`.
+  /// Looks whether operands of the instruction are among the registers in flight: those whose slots have their tops in `near`.
   constexpr void judge_operands(u32 at, u128 near) {
-    using namespace analysis::operand_lanes;
+    using namespace analysis::operand_slots;
     const ir::instruction& in = code_[at];
     const u128 more = rows_.more()[in.row];
     for (; near != 0; near &= near - 1) {
-      const u32 lane = static_cast<u32>(__builtin_ctzg(near)) / lane_bits;
-      const u32 first = static_cast<u32>(in.ops.low >> lane * lane_bits);
-      judge_place(at, lane, first, first + static_cast<u32>(more >> lane * lane_bits));
+      const u32 k = static_cast<u32>(__builtin_ctzg(near)) / slot_width;
+      const u32 first = static_cast<u32>(in.ops.low >> k * slot_width);
+      judge_place(at, k, first, first + static_cast<u32>(more >> k * slot_width));
     }
   }
   constexpr void judge_further_operands(u32 at) {
-    using analysis::operand_lanes::lane_count;
+    using analysis::operand_slots::slots;
     const ir::instruction& in = code_[at];
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 k = lane_count; k < list.count; ++k)
+    for (u32 k = slots; k < list.count; ++k)
       judge_place(at, k, in.op(k).bits, in.op(k).bits + list.places[k].dwords - 1);
   }
 
@@ -218,7 +217,7 @@ private:
     watched_ |= last_call_;
   }
   constexpr void look_at(const outstanding& o) {
-    analysis::lane_filter& near = o.vm != 0 ? in_vm_ : in_lgkm_;
+    analysis::slot_filter& near = o.vm != 0 ? in_vm_ : in_lgkm_;
     if (o.first <= near.high) {
       ascending_ = false;
       if (o.first >= near.low && o.last <= near.high) return;
@@ -341,7 +340,7 @@ private:
 
   list<outstanding> in_flight_;
   /// Operands that may touch them, of those in vmcnt and of others: what a counter counts is mostly close together.
-  analysis::lane_filter in_vm_, in_lgkm_;
+  analysis::slot_filter in_vm_, in_lgkm_;
   u64 watched_ = 0;                 ///< bits of a row's word that matter now, and `known`
   u64 last_call_ = 0;               ///< those that require the end of LDS accesses
   u32 kinds_ = 0;                   ///< of all in the list

@@ -6,7 +6,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/registers/operand_lanes.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/isa/table.hpp>
 #include <kiln/pass/edit/insert_instructions.hpp>
@@ -74,7 +74,7 @@ private:
 /// True if a row only loads, to the one register or tuple in its first place, and all it reads are the other places.
 constexpr bool only_loads(const isa::row& row, const isa::operand_list& list) {
   return (row.flags & (isa::flag::may_store | isa::flag::half_load)) == 0 && list.writes == 1 &&
-         (list.reads & 1) == 0 && list.count <= analysis::operand_lanes::lane_count &&
+         (list.reads & 1) == 0 && list.count <= analysis::operand_slots::slots &&
          (row.reads & isa::special::flat_scratch) == 0;
 }
 
@@ -93,17 +93,17 @@ constexpr bool is_run_of_loads_apart(const ir::instruction* const begin, const i
     if (bits < first) first = bits;
     if (bits + more > last) last = bits + more;
   }
-  analysis::lane_filter written;
+  analysis::slot_filter written;
   written.add(first, last);
   u128 further = 0;
   row = ~0u;
   for (const ir::instruction* in = begin; in != end; ++in) {
     if (in->row != row) {
       row = in->row;
-      further = analysis::operand_lanes::extent_of(isa::operand_lists[isa::rows[row].operands]).more;
+      further = analysis::operand_slots::extent_of(isa::operand_lists[isa::rows[row].operands]).more;
     }
-    constexpr u128 reading = analysis::operand_lanes::tops << analysis::operand_lanes::lane_bits;
-    if (((in->ops.low + further + written.from) & (written.to - in->ops.low) & reading) != 0) return false;
+    constexpr u128 reading = analysis::operand_slots::tops << analysis::operand_slots::slot_width;
+    if ((written.hits(in->ops.low, further) & reading) != 0) return false;
   }
   return true;
 }

@@ -3,7 +3,7 @@
 // use.
 #pragma once
 
-#include <kiln/analysis/registers/operand_lanes.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/isa/hazard/classify.hpp>
 #include <kiln/isa/hazard/table.hpp>
@@ -38,7 +38,7 @@ inline constexpr isa::hazard::producer_mask scalar =
     mask_of(isa::hazard::producer::valu_sgpr) | mask_of(isa::hazard::producer::valu_exec);
 /// Those of `scalar` whose rules apply to nothing else.
 inline constexpr isa::hazard::producer_mask scalar_registers = mask_of(isa::hazard::producer::valu_sgpr);
-/// Results of dot products. Their rules apply to the factors of dot products of the same opcode, lanes 1 and 2, but not to the
+/// Results of dot products. Their rules apply to the factors of dot products of the same opcode, slots 1 and 2, but not to the
 /// addend.
 inline constexpr isa::hazard::producer_mask dots = mask_of(isa::hazard::producer::dot_vgpr);
 inline constexpr u128 factors = u128{~u64{0}} << 32;
@@ -47,7 +47,7 @@ inline constexpr u64 notable = (producers & ~u64{ordinary}) << produces_shift | 
 static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
 } // namespace hazard_word
 
-/// The facts of a row that do not fit into its word. Lanes as in analysis::operand_lanes.
+/// The facts of a row that do not fit into its word. Slots as in analysis::operand_slots.
 // Without initialisers: an array of them is made of zeros in one step.
 struct hazard_row {
   isa::hazard::consumer_mask consumes;
@@ -55,7 +55,7 @@ struct hazard_row {
   u8 followed; ///< those that tracked producers affect
   u8 longest;  ///< most wait states that a rule on its tracked producers requires
   /// `followed` has one place, among the first four, and its registers are all scalar or all vector. `followed_bit`: first bit
-  /// of its lane; `followed_more`: dwords beyond the first.
+  /// of its slot; `followed_more`: dwords beyond the first.
   bool one_followed;
   u8 followed_bit, followed_more;
   /// A matrix instruction: its places are result, factors and addend, and as a producer it affects result and addend.
@@ -64,9 +64,9 @@ struct hazard_row {
   bool writes_vcc; ///< without naming it
   bool writes_exec;
   bool implicit; ///< see hazard_word
-  u128 named;    ///< all bits of the lanes that a rule may apply to
+  u128 named;    ///< all bits of the slots that a rule may apply to
   u64 named_high;
-  analysis::operand_lanes::extent extent;
+  analysis::operand_slots::extent extent;
 
   /// True if a rule on `producers` of the registers from `first` to `last`, both operands, may apply to an instruction of the
   /// row.
@@ -90,7 +90,7 @@ struct hazard_row {
 
   /// True if it uses one of these registers in a way that a rule may apply to. Inlined: a call costs more.
   constexpr bool touches(const ir::packed_operands& ops, u32 first, u32 last) const {
-    using namespace analysis::operand_lanes;
+    using namespace analysis::operand_slots;
     const u128 low = ops.low & named;
     if (((((low + extent.more) | tops) - ones * first) & ((ones * last | tops) - (low & ~tops)) & tops) != 0)
       return true;
@@ -165,7 +165,7 @@ public:
       facts.named = ~u128{0};
       facts.named_high = ~u64{0};
       if ((row.flags & isa::flag::valu) != 0) leave_out_masks(facts, list);
-      if (list.tuples != 0) facts.extent = analysis::operand_lanes::extent_of(list);
+      if (list.tuples != 0) facts.extent = analysis::operand_slots::extent_of(list);
       if ((c.produces & stores) != 0 && !learn_wide_data(facts, list)) c.produces &= ~stores;
       if ((c.produces & ~hazard_word::ordinary) != 0) learn_followed(facts, row, list, c.produces);
       if ((c.consumes & implicit_consumers) != 0) {
@@ -195,11 +195,11 @@ private:
       const isa::operand_row& place = isa::operand_places[list.places.of[k]];
       if ((place.accepts & vectors) != 0 || (place.is_read() && place.element != isa::element::mask))
         continue;
-      const u128 lane = u128{~0u} << (analysis::operand_lanes::lane_bits * (k & 3));
-      if (k < analysis::operand_lanes::lane_count)
-        facts.named &= ~lane;
+      const u128 slot = u128{~0u} << (analysis::operand_slots::slot_width * (k & 3));
+      if (k < analysis::operand_slots::slots)
+        facts.named &= ~slot;
       else
-        facts.named_high &= ~static_cast<u64>(lane);
+        facts.named_high &= ~static_cast<u64>(slot);
     }
   }
 
@@ -234,12 +234,12 @@ private:
     }
     facts.writes_vcc = (row.flags & isa::flag::valu) != 0 && (row.writes & isa::special::vcc) != 0;
     facts.writes_exec = (row.writes & isa::special::exec) != 0;
-    if (facts.followed != 0 && facts.followed < 1u << analysis::operand_lanes::lane_count &&
+    if (facts.followed != 0 && facts.followed < 1u << analysis::operand_slots::slots &&
         (facts.followed & (facts.followed - 1)) == 0 && !facts.writes_vcc && !facts.writes_exec) {
       const u32 k = static_cast<u32>(__builtin_ctz(facts.followed));
       facts.one_followed = (scalar && (some & ~hazard_word::scalar) == 0) ||
                            (vector && (some & (hazard_word::scalar | hazard_word::unnamed)) == 0);
-      facts.followed_bit = static_cast<u8>(analysis::operand_lanes::lane_bits * k);
+      facts.followed_bit = static_cast<u8>(analysis::operand_slots::slot_width * k);
       facts.followed_more = static_cast<u8>(list.places[k].dwords - 1);
     }
     if (matrix && list.count == 4 && (list.reads & 1) == 0 && (some & hazard_word::unnamed) == 0) {

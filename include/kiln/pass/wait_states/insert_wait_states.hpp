@@ -48,7 +48,7 @@ private:
   static constexpr i32 reach = hazard_word::ordinary_reach;
   static constexpr u64 followed = hazard_word::notable & ~hazard_word::nop;
   static constexpr u64 always = hazard_word::notable | ordinary; ///< bits that always need a visit
-  static constexpr u128 ones = analysis::operand_lanes::ones, tops = analysis::operand_lanes::tops;
+  static constexpr u128 ones = analysis::operand_slots::ones, tops = analysis::operand_slots::tops;
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
 
@@ -68,7 +68,7 @@ public:
   constexpr bool visit(u32 b) {
     const ir::instruction *const first = first_, *const end = end_of(b);
     const u64* const unaffected = rows_.unaffected();
-    const analysis::lane_interval &others = pending_.near.others, &scalars = pending_.near.scalars;
+    const analysis::slot_interval &others = pending_.near.others, &scalars = pending_.near.scalars;
     u64 idle = ~(always | pending_.live);     // bits of a word that need no visit now
     i64 quiet = pending_.expires_at - extra_; // the instruction from which nothing is pending
     for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
@@ -191,7 +191,7 @@ private:
 
   /// Wait states still missing after tracked producers.
   constexpr i32 needed_after_pending(const ir::instruction& in, u64 word, const hazard_row& row) {
-    // Most share no register with a pending producer: operand_lanes::overlap, inlined.
+    // Most share no register with a pending producer: operand_slots::overlap, inlined.
     const u128 ops = in.ops.low & row.named;
     u128 ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
     if (in.ops.high != 0 || (word & hazard_word::implicit) != 0) ends = ~u128{0}, begins = 0;
@@ -225,11 +225,11 @@ private:
       const producer_mask producers = static_cast<producer_mask>(early >> shift & word) & ordinary;
       if (producers != 0) {
         const hazard_row& by = rows_.facts_of(early);
-        u128 hit = 0; // operand_lanes::overlap, inlined; results are among the first four operands
+        u128 hit = 0; // operand_slots::overlap, inlined; results are among the first four operands
         for (u32 left = by.results; left != 0; left &= left - 1) {
-          const u32 lane = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_lanes::lane_bits;
-          const u32 first = static_cast<u32>(cause->ops.low >> lane),
-                    last = first + static_cast<u32>(by.extent.more >> lane);
+          const u32 shift_of_k = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_slots::slot_width;
+          const u32 first = static_cast<u32>(cause->ops.low >> shift_of_k),
+                    last = first + static_cast<u32>(by.extent.more >> shift_of_k);
           hit |= (ends - ones * first) & ((ones * last | tops) - begins) & tops;
         }
         const bool by_rows = (producers & hazard_word::unnamed) == 0 && in.ops.high == 0;

@@ -44,7 +44,7 @@ public:
   // The data-flow problem, as analysis::forward_data_flow has it.
   static constexpr bool has_failed() { return false; }
   constexpr bool visit(u32 b) {
-    using analysis::operand_lanes::tops;
+    using analysis::operand_slots::tops;
     using analysis::row_word::known;
     const u64* const words = rows_.words();
     const u128* const more = rows_.more();
@@ -58,7 +58,7 @@ public:
     for (;; ++in) {
       if (results_.empty()) {
         while (in != end && ((word = words[in->row]) & interesting_bits_) == known) ++in;
-      } else { // analysis::lane_filter, written out
+      } else { // analysis::slot_filter, written out
         while (in != end &&
                (((word = words[in->row]) & interesting_bits_) == known ||
                 ((word & always_interesting_bits_) == known &&
@@ -108,11 +108,10 @@ private:
 
   /// An instruction that counts, or may touch registers that are unfinished.
   constexpr void step(const ir::instruction& in, u64 word) {
-    if (!results_.empty()) { // analysis::lane_filter, written out
-      const u128 ops = in.ops.low, ends = ops + rows_.more()[in.row];
-      u128 hits = (ends + in_vm_.from) & (in_vm_.to - ops);
-      if (in_lgkm_.high != 0) hits |= (ends + in_lgkm_.from) & (in_lgkm_.to - ops);
-      hits &= analysis::operand_lanes::tops;
+    if (!results_.empty()) {
+      const u128 more = rows_.more()[in.row];
+      u128 hits = in_vm_.hits(in.ops.low, more);
+      if (in_lgkm_.high != 0) hits |= in_lgkm_.hits(in.ops.low, more);
       if (hits != 0) touch_operands(in, word, hits);
       if ((word & always_interesting_bits_ & seldom_touched) != 0) touch_others(in, word);
     }
@@ -131,13 +130,14 @@ private:
     if (dwords != 0) expect(static_cast<u32>(in.ops.low), dwords, word);
   }
 
-  /// The tops of lanes whose operands may be unfinished registers.
+  /// The tops of slots whose operands may be unfinished registers.
   constexpr void touch_operands(const ir::instruction& in, u64 word, u128 hits) {
-    using namespace analysis::operand_lanes;
+    using namespace analysis::operand_slots;
     const u128 more = rows_.more()[in.row];
     for (; hits != 0; hits &= hits - 1) {
-      const u32 lane = static_cast<u32>(__builtin_ctzg(hits)) - (lane_bits - 1);
-      touch(in, word, lane / lane_bits, static_cast<u32>(in.ops.low >> lane), static_cast<u32>(more >> lane));
+      const u32 shift = static_cast<u32>(__builtin_ctzg(hits)) - (slot_width - 1);
+      touch(in, word, shift / slot_width, static_cast<u32>(in.ops.low >> shift),
+            static_cast<u32>(more >> shift));
     }
   }
   static constexpr u64 seldom_touched = analysis::row_word::fifth | wait_word::implicit;
@@ -161,7 +161,7 @@ private:
   /// Operands after the first four.
   constexpr void touch_high(const ir::instruction& in, u64 word) {
     const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
-    for (u32 k = analysis::operand_lanes::lane_count; k < count; ++k) {
+    for (u32 k = analysis::operand_slots::slots; k < count; ++k) {
       const u32 bits = in.op(k).bits, more = place_of(in, k).dwords - 1u;
       if ((bits <= in_vm_.high && bits + more >= in_vm_.low) ||
           (bits <= in_lgkm_.high && bits + more >= in_lgkm_.low))

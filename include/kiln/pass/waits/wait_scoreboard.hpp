@@ -2,7 +2,7 @@
 // What memory operations are unfinished while insert_waits walks over a block, and what the current instruction waits for.
 #pragma once
 
-#include <kiln/analysis/registers/operand_lanes.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/pass/waits/wait_border.hpp>
 
@@ -42,7 +42,7 @@ protected:
     const u64 counters = (word >> analysis::row_word::counts_shift & wait_numbers::both) * wait_numbers::vm,
               numbers = issued_ & counters, operation = numbers | (word & events);
     result_ = (result_ & ~counters) | numbers;
-    const analysis::lane_filter& near = (operation & wait_numbers::vm) != 0 ? in_vm_ : in_lgkm_;
+    const analysis::slot_filter& near = (operation & wait_numbers::vm) != 0 ? in_vm_ : in_lgkm_;
     if (bits < near.low || bits + dwords - 1 > near.high) watch(bits, dwords, operation);
     results_.push_back({bits, dwords, 0, 0, operation});
     u64* const expected = expected_.of + register_slot(bits);
@@ -164,7 +164,7 @@ protected:
   u64 always_interesting_bits_ = 0; ///< those that do so for any registers, and `known`
   /// Operands that may be unfinished registers, of operations in vmcnt and of others: what a counter counts is mostly close
   /// together.
-  analysis::lane_filter in_vm_, in_lgkm_;
+  analysis::slot_filter in_vm_, in_lgkm_;
   u64 waits_for_;             ///< events whose results are waited for
   u64 followed_;              ///< bits of a row's word that `flying_` has
   u64 issued_ = 0, done_ = 0; ///< numbers of the last operations; the latter with wait_numbers::tops
