@@ -29,6 +29,7 @@ MAX_LINES = 400
 MAX_LINES_OF_ONE_ALGORITHM = 500
 ONE_ALGORITHM = {
     "include/kiln/check/registers/assignment.hpp": "a walk over two programs side by side, with what it carries over edges",
+    "include/kiln/pass/waits/insert_waits.hpp": "a scoreboard, and the instructions that change it, block by block",
 }
 GENERATED = re.compile(r"(^|/)(gen|golden)/")
 VAGUE = re.compile(r"(^|[_/])(utils?|common|helpers?|misc)([_./]|$)")

@@ -12,7 +12,7 @@
 #include <kiln/isa/counter.hpp>
 #include <kiln/pass/waits/found_waits.hpp>
 #include <kiln/pass/waits/wait_border.hpp>
-#include <kiln/pass/waits/wait_scoreboard.hpp>
+#include <kiln/pass/waits/wait_filter.hpp>
 
 namespace kiln::pass {
 
@@ -21,11 +21,18 @@ namespace detail {
 /// A scoreboard of pending operations, as a forward data-flow problem: a block's exit state is merged into its successors'
 /// entry states (`borders_`) until a fixed point. Sequence numbers keep increasing between visits, so that operations of an
 /// earlier visit count as finished.
-class wait_inserter : wait_scoreboard {
+class wait_inserter {
 public:
   constexpr wait_inserter(ir::program& program, const analysis::flow_graph& flow,
                           analysis::decoded_rows& rows, u32 classes)
-      : wait_scoreboard(classes),
+      : waits_for_(((classes & wait_class::vmem_result) != 0 ? wait_word::vmem : 0) |
+                   ((classes & wait_class::ds_result) != 0 ? wait_word::ds : 0) |
+                   ((classes & wait_class::smem_result) != 0 ? wait_word::smem : 0) |
+                   ((classes & wait_class::flat_result) != 0 ? wait_word::flat : 0)),
+        followed_(
+            wait_word::vmem | ((classes & wait_class::smem_order) != 0 ? wait_word::smem : 0) |
+            ((classes & wait_class::message_order) != 0 ? wait_word::message : 0) |
+            ((classes & wait_class::flat_order) != 0 ? wait_word::flat | wait_word::flat_in_lgkmcnt : 0)),
         program_(program),
         rows_(rows),
         code_(program.code.begin()),
@@ -44,30 +51,15 @@ public:
   // The data-flow problem, as analysis::forward_data_flow has it.
   static constexpr bool has_failed() { return false; }
   constexpr bool visit(u32 b) {
-    using analysis::operand_slots::tops;
-    using analysis::row_word::known;
-    const u64* const words = rows_.words();
-    const u128* const more = rows_.more();
     const ir::block* const block = program_.blocks.begin() + b;
     const ir::instruction* in = code_ + block->first;
     const ir::instruction* const end =
         b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
+    const u64* const words = rows_.words();
+    const u128* const more = rows_.more();
     const u32 first_found = found_.size();
-    u64 word = 0; // of the instruction, if it passed the filter; and its operands, with the ends of each
-    u128 ops = 0, ends = 0;
-    for (;; ++in) {
-      if (results_.empty()) {
-        while (in != end && ((word = words[in->row]) & interesting_bits_) == known) ++in;
-      } else { // analysis::slot_filter, written out
-        while (in != end &&
-               (((word = words[in->row]) & interesting_bits_) == known ||
-                ((word & always_interesting_bits_) == known &&
-                 (ends = (ops = in->ops.low) + more[in->row],
-                  ((ends + in_vm_.from) & (in_vm_.to - ops) & tops) == 0) &&
-                 (in_lgkm_.high == 0 || ((ends + in_lgkm_.from) & (in_lgkm_.to - ops) & tops) == 0))))
-          ++in;
-      }
-      if (in == end) break;
+    for (; (in = filter_.next(in, end, words, more)) != end; ++in) {
+      const u64 word = words[in->row];
       step(*in, word != 0 ? word : rows_.learn(in->row));
     }
     found_.set_block(b, first_found);
@@ -109,11 +101,9 @@ private:
   /// An instruction that counts, or may touch registers that are unfinished.
   constexpr void step(const ir::instruction& in, u64 word) {
     if (!results_.empty()) {
-      const u128 more = rows_.more()[in.row];
-      u128 hits = in_vm_.hits(in.ops.low, more);
-      if (in_lgkm_.high != 0) hits |= in_lgkm_.hits(in.ops.low, more);
+      const u128 hits = filter_.hits(in.ops.low, rows_.more()[in.row]);
       if (hits != 0) touch_operands(in, word, hits);
-      if ((word & always_interesting_bits_ & seldom_touched) != 0) touch_others(in, word);
+      if ((word & seldom_touched) != 0) touch_others(in, word);
     }
     if ((word & uncommon_) != 0) return step_uncommon(in, word);
     if (wanted_)
@@ -143,7 +133,7 @@ private:
   static constexpr u64 seldom_touched = analysis::row_word::fifth | wait_word::implicit;
   constexpr void touch_others(const ir::instruction& in, u64 word) {
     if ((word & analysis::row_word::fifth) != 0) touch_high(in, word);
-    if ((word & always_interesting_bits_ & wait_word::implicit) != 0) touch_implicit(in, word);
+    if ((word & wait_word::implicit) != 0 && filter_.has_implicit()) touch_implicit(in, word);
   }
   /// The registers of the instruction's operand k.
   constexpr void touch(const ir::instruction& in, u64 word, u32 k, u32 bits, u32 more) {
@@ -163,9 +153,7 @@ private:
     const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
     for (u32 k = analysis::operand_slots::slots; k < count; ++k) {
       const u32 bits = in.op(k).bits, more = place_of(in, k).dwords - 1u;
-      if ((bits <= in_vm_.high && bits + more >= in_vm_.low) ||
-          (bits <= in_lgkm_.high && bits + more >= in_lgkm_.low))
-        touch(in, word, k, bits, more);
+      if (filter_.may_have(bits, bits + more)) touch(in, word, k, bits, more);
     }
   }
   constexpr void touch_implicit(const ir::instruction& in, u64 word) {
@@ -334,6 +322,143 @@ private:
       if (all[n - 1].bits == wanted.bits && all[n - 1].dwords == wanted.dwords) return n;
     return 0;
   }
+
+  // The scoreboard. The operations of each counter are numbered as they are issued, and each register has the number of the
+  // operation that will write it.
+
+  constexpr void forget_registers() {
+    results_.clear();
+    some_finished_ = false;
+    filter_.clear();
+  }
+
+  static constexpr u64 events = wait_word::of(analysis::row_word::events_mask);
+
+  /// The operation issued last, of a row with that word, will write these registers, given as an operand.
+  constexpr void expect(u32 bits, u32 dwords, u64 word) {
+    if (bits - ir::first_register() >= ir::registers_and_special()) return;
+    const u64 counters = (word >> analysis::row_word::counts_shift & wait_numbers::both) * wait_numbers::vm,
+              numbers = issued_ & counters, operation = numbers | (word & events);
+    result_ = (result_ & ~counters) | numbers;
+    const bool in_vm = (operation & wait_numbers::vm) != 0;
+    if (!filter_.covers(bits, dwords, in_vm)) filter_.add(bits, dwords, in_vm);
+    results_.push_back({bits, dwords, 0, 0, operation});
+    u64* const expected = expected_.of + register_slot(bits);
+    for (u32 i = 0; i < dwords; ++i) expected[i] = operation;
+  }
+  /// Or perhaps by another that has been told of before: on another path.
+  constexpr void expect_too(u32 bits, u32 dwords, u64 operation) {
+    filter_.add(bits, dwords, (operation & wait_numbers::vm) != 0);
+    results_.push_back({bits, dwords, 0, 0, operation});
+    u64* const expected = expected_.of + register_slot(bits);
+    for (u32 i = 0; i < dwords; ++i)
+      expected[i] = ((done_ - expected[i]) & wait_numbers::tops) == wait_numbers::tops
+                        ? operation
+                        : wait_numbers::later(expected[i], operation);
+  }
+  /// The GWS operation of that number will read them.
+  constexpr void expect_gws(u32 bits, u32 dwords, u32 number) {
+    filter_.add(bits, dwords, false);
+    results_.push_back({bits, dwords, number, 0, 0});
+    gws_result_ = number;
+    for (u32 i = 0; i < dwords; ++i) gws_.of[register_slot(bits) + i] = number;
+  }
+  /// Called after a false hit of the filter. Not after each wait: where each of many results is waited for on its own,
+  /// that would be many times as often.
+  constexpr void forget_finished() {
+    some_finished_ = false;
+    filter_.clear();
+    unfinished_result* const all = results_.begin();
+    u32 left = 0;
+    for (u32 i = 0, count = results_.size(); i != count; ++i) {
+      const unfinished_result& r = all[i];
+      if (((done_ - r.operation) & wait_numbers::tops) == wait_numbers::tops && r.gws <= gws_done_) continue;
+      filter_.add(r.bits, r.dwords, (r.operation & wait_numbers::vm) != 0);
+      if (left != i) all[left] = r;
+      ++left;
+    }
+    results_.resize(left);
+  }
+
+  /// The instruction waits for an operation that some register expects, but for what counters with those tops say.
+  constexpr void want(u64 e, u64 taken_over) {
+    const u64 unfinished = ~((done_ - e) | taken_over) & wait_numbers::tops, reasons = e & waits_for_;
+    if ((unfinished & wait_numbers::vm_top) != 0 && (reasons & (wait_word::vmem | wait_word::flat)) != 0)
+      want_vm(wait_numbers::vm_of(e));
+    if ((unfinished & wait_numbers::lgkm_top) != 0 &&
+        (reasons & (wait_word::ds | wait_word::smem | wait_word::flat)) != 0)
+      want_lgkm(wait_numbers::lgkm_of(e));
+  }
+  /// A flat operation disturbs the order of both counters until both have been 0.
+  constexpr bool vm_in_order() const {
+    return (flying_ & (wait_word::flat | wait_word::flat_in_lgkmcnt)) == 0;
+  }
+  constexpr bool lgkm_in_order() const {
+    return (flying_ &
+            (wait_word::smem | wait_word::message | wait_word::flat | wait_word::flat_in_lgkmcnt)) == 0;
+  }
+  /// The instruction waits for the operation of that number.
+  constexpr void want_vm(u32 number) {
+    constexpr u32 most = isa::counter_max.vmcnt - 1; // a counter at its maximum is no bound
+    const u32 younger = vm_in_order() ? wait_numbers::vm_of(issued_) - number : 0,
+              value = younger < most ? younger : most;
+    if (value < need_.vmcnt) need_.vmcnt = value;
+    wanted_ = true;
+  }
+  constexpr void want_lgkm(u32 number) {
+    constexpr u32 most = isa::counter_max.lgkmcnt - 1;
+    const u32 younger = lgkm_in_order() ? wait_numbers::lgkm_of(issued_) - number : 0,
+              value = younger < most ? younger : most;
+    if (value < need_.lgkmcnt) need_.lgkmcnt = value;
+    wanted_ = true;
+  }
+  /// After a wait for these values.
+  constexpr void finish(isa::counter_values v) {
+    const u32 vm = wait_numbers::vm_of(issued_), lgkm = wait_numbers::lgkm_of(issued_);
+    if (v.vmcnt == 0) {
+      finish_vm(vm);
+      flying_ &= ~(wait_word::vmem | wait_word::flat);
+    } else if (v.vmcnt < isa::counter_max.vmcnt && wait_numbers::vm_of(done_) + v.vmcnt < vm &&
+               vm_in_order()) {
+      finish_vm(vm - v.vmcnt);
+    }
+    if (v.lgkmcnt == 0) {
+      finish_lgkm(lgkm);
+      flying_ &= ~(wait_word::smem | wait_word::message | wait_word::flat_in_lgkmcnt);
+    } else if (v.lgkmcnt < isa::counter_max.lgkmcnt && wait_numbers::lgkm_of(done_) + v.lgkmcnt < lgkm &&
+               lgkm_in_order()) {
+      finish_lgkm(lgkm - v.lgkmcnt);
+    }
+  }
+  constexpr void waited(isa::counter_values v) {
+    const u64 before = done_;
+    finish(v);
+    if (v.expcnt == 0) gws_done_ = gws_issued_;
+    if (results_.empty()) return;
+    if (((done_ - result_) & wait_numbers::tops) == wait_numbers::tops && gws_result_ <= gws_done_)
+      forget_registers();
+    else if (done_ != before || v.expcnt == 0)
+      some_finished_ = true;
+  }
+  constexpr void finish_vm(u32 number) { done_ = (done_ & ~wait_numbers::vm) | number; }
+  constexpr void finish_lgkm(u32 number) {
+    done_ = (done_ & ~wait_numbers::lgkm) | u64{number} << wait_numbers::lgkm_shift;
+  }
+
+  // What follows is the state before the current instruction.
+  wait_filter filter_;
+  u64 waits_for_;             ///< events whose results are waited for
+  u64 followed_;              ///< bits of a row's word that `flying_` has
+  u64 issued_ = 0, done_ = 0; ///< numbers of the last operations; the latter with wait_numbers::tops
+  u64 flying_ = 0;            ///< what is among those issued since each counter was 0
+  isa::counter_values need_;  ///< what the current instruction has to wait for
+  bool wanted_ = false;       ///< anything at all
+  u64 result_ = 0;            ///< numbers of the last operations that will write a register
+  u32 gws_issued_ = 0, gws_done_ = 0, gws_result_ = 0;
+  expectations expected_;
+  register_numbers gws_;
+  list<unfinished_result> results_; ///< empty if no operation is unfinished
+  bool some_finished_ = false;      ///< of `results_`, and need no longer be watched for
 
   ir::program& program_;
   analysis::decoded_rows& rows_;
