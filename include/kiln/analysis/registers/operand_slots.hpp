@@ -49,6 +49,11 @@ struct slot_interval {
   u128 lows = 0, tops_highs = 0; ///< both in each slot; the latter with the slots' top bits
   u32 filled_high = 0; ///< the `high` they were filled with, with `low`: the same interval often recurs
 
+  /// The tops of operands, each with so many more dwords beyond its first, that may be among them.
+  constexpr u128 hits(u128 ops, u128 more) const {
+    using operand_slots::tops;
+    return (((ops + more) | tops) - lows) & (tops_highs - (ops & ~tops)) & tops;
+  }
   constexpr void clear() { high = 0; }
   constexpr void add_everything() {
     low = 0;

@@ -44,6 +44,8 @@ inline constexpr isa::hazard::producer_mask dots = mask_of(isa::hazard::producer
 inline constexpr u128 factors = u128{~u64{0}} << 32;
 /// Bits of a word that always need a visit: tracked producers and s_nop.
 inline constexpr u64 notable = (producers & ~u64{ordinary}) << produces_shift | nop;
+/// Bits that need a visit even where no long-range producer is pending.
+inline constexpr u64 always = notable | ordinary;
 static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
 } // namespace hazard_word
 
@@ -88,12 +90,10 @@ struct hazard_row {
     return near.may_have(ops & named_high, extent.more_high);
   }
 
-  /// True if it uses one of these registers in a way that a rule may apply to. Inlined: a call costs more.
+  /// True if it uses one of these registers in a way that a rule may apply to.
   constexpr bool touches(const ir::packed_operands& ops, u32 first, u32 last) const {
     using namespace analysis::operand_slots;
-    const u128 low = ops.low & named;
-    if (((((low + extent.more) | tops) - ones * first) & ((ones * last | tops) - (low & ~tops)) & tops) != 0)
-      return true;
+    if (overlap(ops.low & named, extent.more, first, last) != 0) return true;
     const u64 high = ops.high & named_high;
     return high != 0 && overlap(high, extent.more_high, first, last) != 0;
   }

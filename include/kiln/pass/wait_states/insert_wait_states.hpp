@@ -47,7 +47,6 @@ private:
   static constexpr producer_mask dots = hazard_word::dots;
   static constexpr i32 reach = hazard_word::ordinary_reach;
   static constexpr u64 followed = hazard_word::notable & ~hazard_word::nop;
-  static constexpr u64 always = hazard_word::notable | ordinary; ///< bits that always need a visit
   static constexpr u128 ones = analysis::operand_slots::ones, tops = analysis::operand_slots::tops;
   static constexpr u32 m0_bits = analysis::operand_bits_of(isa::resource::m0);
   static constexpr u32 exec_bits = analysis::operand_bits_of(isa::resource::exec);
@@ -66,37 +65,12 @@ public:
     changed_ = !again;
   }
   constexpr bool visit(u32 b) {
-    const ir::instruction *const first = first_, *const end = end_of(b);
-    const u64* const unaffected = rows_.unaffected();
-    const analysis::slot_interval &others = pending_.near.others, &scalars = pending_.near.scalars;
-    u64 idle = ~(always | pending_.live);     // bits of a word that need no visit now
-    i64 quiet = pending_.expires_at - extra_; // the instruction from which nothing is pending
-    for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
-      if (~(unaffected[in->row] | idle) == 0) continue;
-      const u64 rest = unaffected[in->row]; // 0: the row was not met yet
-      if (~(rest | ~(always | hazard_word::implicit)) == 0) {
-        if (in - first >= quiet) {
-          idle = ~always;
-          continue;
-        }
-        // A rule can apply only if it uses a register of a pending producer: threatened_registers::may_have, inlined.
-        u128 ops = in->ops.low, ends = ops | tops;
-        if ((rest & hazard_word::uneven) == 0) {
-          const hazard_row& row = rows_.facts_of(~rest);
-          ops &= row.named;
-          ends = (ops + row.extent.more) | tops;
-        }
-        if ((others.high == 0 || ((ends - others.lows) & (others.tops_highs - (ops & ~tops)) & tops) == 0) &&
-            (scalars.high == 0 || ((ends - scalars.lows) & (scalars.tops_highs - (ops & ~tops)) & tops &
-                                   ~(ops << pending_.near.to_top)) == 0) &&
-            (in->ops.high == 0 || !rows_.facts_of(~rest).may_touch_high(in->ops.high, pending_.near)))
-          continue;
-      }
+    const ir::instruction *const first = first_, *const end = end_of(b),
+                                 *in = code_ + program_.blocks[b].first;
+    for (; (in = pending_.next(in, end, rows_, pending_.expires_at - extra_ - (in - first))) != end; ++in) {
       pending_.position = static_cast<i32>(in - first) + extra_;
       if (!changed_ && pending_.position >= entry_expires_at_) return false;
-      if (step(*in, rest != 0 ? ~rest : rows_.learn(in->row))) changed_ = true;
-      idle = ~(always | pending_.live);
-      quiet = pending_.expires_at - extra_;
+      if (step(*in, rows_.word_of(in->row))) changed_ = true;
     }
     pending_.position = static_cast<i32>(end - first) + extra_;
     return changed_ || pending_.position < entry_expires_at_;
@@ -165,9 +139,7 @@ private:
       return false;
     const u128 sum = granules_of(result, row.followed_more);
     u128 touched = sum;
-    if (pending_.near.others.high != 0 &&
-        ((((ops + more) | tops) - pending_.near.others.lows) &
-         (pending_.near.others.tops_highs - (ops & ~tops)) & tops & hazard_word::factors) != 0)
+    if (pending_.near.others.high != 0 && (pending_.near.others.hits(ops, more) & hazard_word::factors) != 0)
       touched |= granules_of(static_cast<u32>(ops >> 32), static_cast<u32>(more >> 32)) |
                  granules_of(static_cast<u32>(ops >> 64), static_cast<u32>(more >> 64));
     if ((pending_.sums.granules & touched) != 0) return false;

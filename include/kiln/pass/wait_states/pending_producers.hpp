@@ -46,6 +46,38 @@ struct pending_producers {
   analysis::threatened_registers near;
   lasting_registers sums; ///< results of matrix instructions that add up
 
+  /// The next instruction that produces, has wait states of its own, or may consume from one of these; `end` if there is none.
+  /// From the instruction `expired` after `in` on, nothing is pending. The hot loop: threatened_registers::may_have is inline.
+  constexpr const ir::instruction* next(const ir::instruction* in, const ir::instruction* const end,
+                                        const hazard_rows& rows, i64 expired) const {
+    using analysis::operand_slots::tops;
+    const u64* const unaffected = rows.unaffected();
+    const ir::instruction* const begin = in;
+    u64 idle = ~(hazard_word::always | live); // bits of a word that need no visit now
+    for (; in != end; ++in) {
+      if (~(unaffected[in->row] | idle) == 0) continue;
+      const u64 rest = unaffected[in->row]; // 0: the row was not met yet
+      if (~(rest | ~(hazard_word::always | hazard_word::implicit)) != 0) return in;
+      if (in - begin >= expired) {
+        idle = ~hazard_word::always;
+        continue;
+      }
+      u128 ops = in->ops.low, ends = ops | tops;
+      if ((rest & hazard_word::uneven) == 0) {
+        const hazard_row& row = rows.facts_of(~rest);
+        ops &= row.named;
+        ends = (ops + row.extent.more) | tops;
+      }
+      if ((near.others.high != 0 &&
+           ((ends - near.others.lows) & (near.others.tops_highs - (ops & ~tops)) & tops) != 0) ||
+          (near.scalars.high != 0 && ((ends - near.scalars.lows) & (near.scalars.tops_highs - (ops & ~tops)) &
+                                      tops & ~(ops << near.to_top)) != 0) ||
+          (in->ops.high != 0 && rows.facts_of(~rest).may_touch_high(in->ops.high, near)))
+        return in;
+    }
+    return in;
+  }
+
   constexpr void clear() {
     all.clear();
     near.clear();
