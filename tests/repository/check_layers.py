@@ -18,7 +18,7 @@ SHARED = {
     "analysis/programs/forward_data_flow.hpp": "tests/unit/analysis/forward_data_flow_test.cpp",
     "analysis/rows/decoded_rows.hpp": "tests/unit/analysis/decoded_rows_test.cpp",
     "analysis/rows/hazard_accesses.hpp": "tests/unit/analysis/hazard_accesses_test.cpp",
-    "analysis/registers/operand_slots.hpp": "tests/unit/analysis/operand_lanes_test.cpp",
+    "analysis/registers/operand_slots.hpp": "tests/unit/analysis/operand_slots_test.cpp",
     "analysis/registers/register_range.hpp": "tests/unit/analysis/register_range_test.cpp",
     "analysis/rows/shift_amount.hpp": "tests/unit/analysis/shift_amount_test.cpp",
 }

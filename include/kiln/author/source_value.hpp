@@ -2,11 +2,9 @@
 // Operands whose element type and bank are known to the C++ compiler: what operators on handles take.
 #pragma once
 
-#include <kiln/emit/operand.hpp>
+#include <kiln/select/moves.hpp>
 
 namespace kiln::build {
-
-struct draft;
 
 /// A number may be used as a T if T can represent it: integers for every T, fractions for floating T only.
 template<class C, class T>
