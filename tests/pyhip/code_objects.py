@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What the compiler makes of a kernel's source: the reference DSL's mistakes of the kernel's door (4.4) and its cache (4.5).
+"""What the compiler makes of a kernel's source: the reference DSL's mistakes of the kernel's interface and its cache.
 
 usage: code_objects.py COMPILER INCLUDE_DIRECTORY TRAP
 """
@@ -58,26 +58,35 @@ def body(assembly, kernel):
 
 def check(trap, shop):
     first = shop.assembly()
-    if trap == "4_4_2":  # ids come where the kernel expects them: v0 has all three packed, and the compiler takes them apart
+    if trap == "interface_registers_at_entry":
+        # ids come where the kernel expects them: v0 has all three packed, and the compiler takes them apart
         items = body(first, "items_kernel")
         return "v_bfe_u32" in items and ".amdhsa_system_sgpr_workgroup_id_z 1" in first
-    if trap == "4_4_5":  # 200 live registers, and no warning: the compiler knows the block's size
+    if trap == "interface_block_size_with_many_registers":
+        # 200 live registers, and no warning: the compiler knows the block's size
         used = re.search(r"\.amdhsa_next_free_vgpr (\d+)", first[first.index(".amdhsa_kernel large_kernel"):])
         return int(used.group(1)) > 200 and ".max_flat_workgroup_size: 64" in first
-    if trap == "4_4_6":  # several kernels in one unit
+    if trap == "interface_several_kernels_in_a_unit":
+        # several kernels in one unit
         return all(f".amdhsa_kernel {name}" in first for name in ("one", "two", "large_kernel", "items_kernel"))
-    if trap == "4_4_9":  # every target in turn, on a machine without any
+    if trap == "interface_every_target":
+        # every target in turn, on a machine without any
         return all(f'amdgcn-amd-amdhsa--{arch}"' in shop.assembly(arch=arch) for arch in ("gfx90a", "gfx942", "gfx950"))
-    if trap == "4_5_1":  # template arguments that look alike without their commas are different kernels
+    if trap == "cache_template_arguments_that_look_alike":
+        # template arguments that look alike without their commas are different kernels
         return body(first, "one") != body(first, "two")
-    if trap == "4_5_2":  # a changed constant is a changed kernel, the same one the same
+    if trap == "cache_changed_constant":
+        # a changed constant is a changed kernel, the same one the same
         return first == shop.assembly(17) and body(first, "one") != body(shop.assembly(34), "one")
-    if trap == "4_5_3":  # the target is part of what is compiled
+    if trap == "cache_changed_target":
+        # the target is part of what is compiled
         return shop.assembly(arch="gfx950") != first
-    if trap == "4_5_4":  # so are the options, and whatever the kernel includes
+    if trap == "cache_changed_options":
+        # so are the options, and whatever the kernel includes
         plain = shop.assembly(passes=",without_optional_passes")
         return body(plain, "items_kernel") != body(first, "items_kernel")
-    if trap == "4_5_5":  # no cache, no lock: only the output is written
+    if trap == "cache_only_the_output_is_written":
+        # no cache, no lock: only the output is written
         return sorted(file.name for file in shop.directory.iterdir()) == ["out.s", "unit.hip"]
     sys.exit(f"there is no check of {trap}")
 

@@ -57,7 +57,7 @@ template<class V> constexpr void number(builder k, V& x) {
   for (u32 r = 0; r < x.size(); ++r) x[r] = k.lane_id() + static_cast<i32>(1000 * r);
 }
 
-TEST_CASE("a log arranges lanes as its layout says") {
+TEST_CASE("pyhip_test_debug_log_layout") { // lanes are arranged as its layout says
   for (const isa::arch a : all_archs) {
     const ir::program p = compiled<unsigned*>(a, 64, [](builder k, arg<unsigned*> buffer) {
       debug_log log(k, buffer, log_bytes);
@@ -103,7 +103,7 @@ TEST_CASE("a log arranges lanes as its layout says") {
   }
 }
 
-TEST_CASE("a log has AGPRs, pairs, EXEC, waves and workgroups") {
+TEST_CASE("pyhip_test_debug_log_registers_and_waves") { // AGPRs, pairs, EXEC, waves and workgroups
   for (const isa::arch a : all_archs) {
     const ir::program p = compiled<unsigned*>(a, 128, [](builder k, arg<unsigned*> buffer) {
       debug_log log(k, buffer, log_bytes);
@@ -132,7 +132,7 @@ TEST_CASE("a log has AGPRs, pairs, EXEC, waves and workgroups") {
   }
 }
 
-TEST_CASE("a log that is full keeps what fits and counts the rest") {
+TEST_CASE("pyhip_trap_silent_debug_log_full") { // it keeps what fits and counts the rest
   constexpr u32 record = 4 * (log_record::data + 64), room = log_record::begin_bytes + 2 * record + 100;
   const ir::program p = compiled<unsigned*>(isa::arch::gfx942, 256, [](builder k, arg<unsigned*> buffer) {
     debug_log log(k, buffer, room);
@@ -148,7 +148,7 @@ TEST_CASE("a log that is full keeps what fits and counts the rest") {
   for (const log_entry& e : log.entries) CHECK(e.value<i32>(5, 0) == static_cast<i32>(64 * e.wave + 5));
 }
 
-TEST_CASE("a log that cannot hold one record is an error") {
+TEST_CASE("pyhip_trap_silent_debug_log_too_small") { // one that cannot hold a record is an error
   kernel_draft k(isa::arch::gfx942, 64);
   call_kernel<unsigned*>(k, [](builder b, arg<unsigned*> buffer) {
     const debug_log log(b, buffer, 200);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The reference DSL's missing wait states (4.2), items 11 to 22.
+// The reference DSL's missing wait states: DPP, M0, VCC, wide stores, SDWA, v_permlane, and what passes and blocks change.
 #include "pyhip/hazard.hpp"
 
 namespace {
@@ -8,7 +8,7 @@ using namespace kiln;
 using namespace kiln_test;
 namespace mn = isa::mn;
 
-TEST_CASE("pyhip_trap_4_2_11") { // VALU, then DPP
+TEST_CASE("pyhip_trap_hazard_valu_to_dpp") { // VALU, then DPP
   hazard(
       mn::v_add_u32, mn::v_mov_b32, {2, 2, 2},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -19,7 +19,7 @@ TEST_CASE("pyhip_trap_4_2_11") { // VALU, then DPP
       [](u32 l) { return (l ^ 1) + 50; });
 }
 
-TEST_CASE("pyhip_trap_4_2_12") { // M0, then a load to LDS
+TEST_CASE("pyhip_trap_hazard_m0_to_load_into_lds") { // M0, then a load to LDS
   hazard(
       mn::s_mov_b32, mn::buffer_load_dword, {1, 1, 1},
       [](builder k, auto& r, auto& lane, auto& out) {
@@ -36,7 +36,7 @@ TEST_CASE("pyhip_trap_4_2_12") { // M0, then a load to LDS
       [](u32 l) { return l * 3; });
 }
 
-TEST_CASE("pyhip_trap_4_2_13") { // VCC of a VALU, then v_div_fmas
+TEST_CASE("pyhip_trap_hazard_vcc_to_v_div_fmas") { // VCC of a VALU, then v_div_fmas
   hazard(
       mn::v_cmp_eq_u32, mn::v_div_fmas_f32, {4, 4, 4},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -48,7 +48,8 @@ TEST_CASE("pyhip_trap_4_2_13") { // VCC of a VALU, then v_div_fmas
       always(7));
 }
 
-TEST_CASE("pyhip_trap_4_2_14") { // data of wide stores, global, flat and buffer, then overwritten
+TEST_CASE("pyhip_trap_hazard_wide_store_data_overwritten") {
+  // data of wide stores, global, flat and buffer, then overwritten
   const auto try_store = [](mn::mnemonic which, auto store) {
     hazard(
         which, mn::v_mov_b32, {1, 2, 2},
@@ -76,7 +77,8 @@ TEST_CASE("pyhip_trap_4_2_14") { // data of wide stores, global, flat and buffer
   });
 }
 
-TEST_CASE("pyhip_trap_4_2_15") { // s_setreg, then s_getreg and s_setreg of the same register
+TEST_CASE("pyhip_trap_hazard_s_setreg_to_s_getreg") {
+  // s_setreg, then s_getreg and s_setreg of the same register
   hazard(
       mn::s_setreg_b32, mn::s_getreg_b32, {2, 2, 2},
       [](builder k, auto& r, auto&, auto&) {
@@ -89,7 +91,7 @@ TEST_CASE("pyhip_trap_4_2_15") { // s_setreg, then s_getreg and s_setreg of the 
       always(5));
 }
 
-TEST_CASE("pyhip_trap_4_2_16") { // part of a register written by SDWA, then read
+TEST_CASE("pyhip_trap_hazard_sdwa_partial_write") { // part of a register written by SDWA, then read
   hazard(
       mn::v_add_u32, mn::v_lshrrev_b32, {0, 1, 1},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -101,7 +103,7 @@ TEST_CASE("pyhip_trap_4_2_16") { // part of a register written by SDWA, then rea
       [](u32 l) { return l * 4; });
 }
 
-TEST_CASE("pyhip_trap_4_2_17") { // VALU, then v_permlane
+TEST_CASE("pyhip_trap_hazard_valu_to_v_permlane") { // VALU, then v_permlane
   hazard(
       mn::v_add_u32, mn::v_permlane32_swap_b32, {-1, -1, 2},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -113,7 +115,8 @@ TEST_CASE("pyhip_trap_4_2_17") { // VALU, then v_permlane
       [](u32 l) { return l < 32 ? l + 100 : l - 32 + 50; });
 }
 
-TEST_CASE("pyhip_trap_4_2_18") { // producer and consumer in different blocks, and around a loop
+TEST_CASE("pyhip_trap_hazard_across_blocks_and_loops") {
+  // producer and consumer in different blocks, and around a loop
   hazard(
       mn::v_readfirstlane_b32, mn::v_readlane_b32, {4, 4, 4},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -157,7 +160,8 @@ TEST_CASE("pyhip_trap_4_2_18") { // producer and consumer in different blocks, a
   }
 }
 
-TEST_CASE("pyhip_trap_4_2_19") { // what dead code kept apart, and registers that are used again
+TEST_CASE("pyhip_trap_hazard_after_dead_code_and_reused_registers") {
+  // what dead code kept apart, and registers that are used again
   hazard(
       mn::v_readfirstlane_b32, mn::v_readlane_b32, {4, 4, 4},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -190,7 +194,7 @@ TEST_CASE("pyhip_trap_4_2_19") { // what dead code kept apart, and registers tha
   }
 }
 
-TEST_CASE("pyhip_trap_4_2_20") { // v_readfirstlane after a v_cmp
+TEST_CASE("pyhip_trap_hazard_v_cmp_to_v_readfirstlane") { // v_readfirstlane after a v_cmp
   hazard(
       mn::v_cmp_eq_u32, mn::v_readfirstlane_b32, {0, 0, 0},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -203,8 +207,8 @@ TEST_CASE("pyhip_trap_4_2_20") { // v_readfirstlane after a v_cmp
       [](u32 l) { return l == 5 ? 5 : 0; });
 }
 
-TEST_CASE(
-    "pyhip_trap_4_2_21") { // comparisons as values: the mask of v_cndmask and v_addc needs no wait states
+TEST_CASE("pyhip_trap_hazard_mask_of_v_cndmask_and_v_addc") {
+  // comparisons as values: the mask of v_cndmask and v_addc needs no wait states
   hazard(
       mn::v_cmp_gt_u32, mn::v_cndmask_b32, {0, 0, 0},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -223,7 +227,8 @@ TEST_CASE(
       [](u32 l) { return l >= 16; });
 }
 
-TEST_CASE("pyhip_trap_4_2_22") { // nothing dead at the head: without a hazard there is no s_nop
+TEST_CASE("pyhip_trap_hazard_no_s_nop_without_one") {
+  // nothing dead at the head: without a hazard there is no s_nop
   for (const isa::arch a : all_archs) {
     const ir::program p = wave_of(a, [](builder, auto& r, auto& lane, auto&) { r = lane + 1; });
     for (const ir::instruction& in : p.code) CHECK_FALSE(is(in, mn::s_nop));
@@ -249,7 +254,8 @@ u32 nops_between(const ir::program& p, mn::mnemonic producer, mn::mnemonic consu
   return ~0u;
 }
 
-TEST_CASE("pyhip_trap_4_6_7") { // what is written after a gap and may move saves one wait state each
+TEST_CASE("pyhip_trap_quality_gaps_filled") {
+  // what is written after a gap and may move saves one wait state each
   constexpr gap_case cases[] = {
       {"scalar of a VALU as number of a lane",
        mn::v_readfirstlane_b32,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The reference DSL's missing wait states (4.2), items 1 to 10.
+// The reference DSL's missing wait states: matrix instructions, and SGPRs and EXEC of VALU instructions.
 #include "pyhip/hazard.hpp"
 
 namespace {
@@ -8,7 +8,7 @@ using namespace kiln;
 using namespace kiln_test;
 namespace mn = isa::mn;
 
-TEST_CASE("pyhip_trap_4_2_1") { // matrix result, then VALU
+TEST_CASE("pyhip_trap_hazard_matrix_result_to_valu") { // matrix result, then VALU
   matrix_hazard(
       mn::v_cvt_u32_f32, {19, 11, 12},
       [](builder k, auto& r, auto&, auto&) {
@@ -20,7 +20,7 @@ TEST_CASE("pyhip_trap_4_2_1") { // matrix result, then VALU
       always(8));
 }
 
-TEST_CASE("pyhip_trap_4_2_2") { // matrix result, then LDS and global stores of it
+TEST_CASE("pyhip_trap_hazard_matrix_result_to_store") { // matrix result, then LDS and global stores of it
   matrix_hazard(
       mn::ds_write_b32, {19, 11, 12},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -47,7 +47,8 @@ TEST_CASE("pyhip_trap_4_2_2") { // matrix result, then LDS and global stores of 
       always(0x4100'0000));
 }
 
-TEST_CASE("pyhip_trap_4_2_3") { // matrix result or source C, then overwritten by a VALU
+TEST_CASE("pyhip_trap_hazard_matrix_registers_overwritten") {
+  // matrix result or source C, then overwritten by a VALU
   matrix_hazard(
       mn::v_mov_b32, {19, 11, 12},
       [](builder k, auto& r, auto&, auto&) {
@@ -70,7 +71,7 @@ TEST_CASE("pyhip_trap_4_2_3") { // matrix result or source C, then overwritten b
       always(11));
 }
 
-TEST_CASE("pyhip_trap_4_2_4") { // matrix result, then source A of another
+TEST_CASE("pyhip_trap_hazard_matrix_result_to_source_a") { // matrix result, then source A of another
   for (const isa::arch a : all_archs) {
     const i32 need = a == isa::arch::gfx90a ? 19 : a == isa::arch::gfx942 ? 11 : 12;
     const auto only = [&](isa::arch b) { return a == b ? need : -1; };
@@ -88,7 +89,7 @@ TEST_CASE("pyhip_trap_4_2_4") { // matrix result, then source A of another
   }
 }
 
-TEST_CASE("pyhip_trap_4_2_5") { // VALU, then source of a matrix instruction
+TEST_CASE("pyhip_trap_hazard_valu_to_matrix_source") { // VALU, then source of a matrix instruction
   for (const isa::arch a : all_archs) {
     const auto only = [&](isa::arch b) { return a == b ? 2 : -1; };
     hazard(
@@ -104,7 +105,7 @@ TEST_CASE("pyhip_trap_4_2_5") { // VALU, then source of a matrix instruction
   }
 }
 
-TEST_CASE("pyhip_trap_4_2_6") { // SGPR or VCC of a VALU, then another VALU
+TEST_CASE("pyhip_trap_hazard_valu_sgpr_to_valu") { // SGPR or VCC of a VALU, then another VALU
   hazard(
       mn::v_readfirstlane_b32, mn::v_add_u32, {0, 2, 2},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -123,7 +124,7 @@ TEST_CASE("pyhip_trap_4_2_6") { // SGPR or VCC of a VALU, then another VALU
       always(32));
 }
 
-TEST_CASE("pyhip_trap_4_2_7") { // SGPR of a VALU, then an address
+TEST_CASE("pyhip_trap_hazard_valu_sgpr_to_address") { // SGPR of a VALU, then an address
   hazard(
       mn::v_readfirstlane_b32, mn::global_load_dword, {5, 5, 5},
       [](builder k, auto& r, auto& lane, auto& out) {
@@ -140,7 +141,8 @@ TEST_CASE("pyhip_trap_4_2_7") { // SGPR of a VALU, then an address
       [](u32 l) { return l * 3; });
 }
 
-TEST_CASE("pyhip_trap_4_2_8") { // SGPR of a VALU, then the lane select of v_readlane and v_writelane
+TEST_CASE("pyhip_trap_hazard_valu_sgpr_to_lane_select") {
+  // SGPR of a VALU, then the lane select of v_readlane and v_writelane
   hazard(
       mn::v_readfirstlane_b32, mn::v_readlane_b32, {4, 4, 4},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -162,7 +164,7 @@ TEST_CASE("pyhip_trap_4_2_8") { // SGPR of a VALU, then the lane select of v_rea
       [](u32 l) { return l == 5 ? 9 : 0; });
 }
 
-TEST_CASE("pyhip_trap_4_2_9") { // VALU result, then v_readlane and v_readfirstlane of it
+TEST_CASE("pyhip_trap_hazard_valu_to_v_readlane") { // VALU result, then v_readlane and v_readfirstlane of it
   hazard(
       mn::v_add_u32, mn::v_readlane_b32, {0, 1, 1},
       [](builder k, auto& r, auto& lane, auto&) {
@@ -185,7 +187,8 @@ TEST_CASE("pyhip_trap_4_2_9") { // VALU result, then v_readlane and v_readfirstl
       always(50));
 }
 
-TEST_CASE("pyhip_trap_4_2_10") { // EXEC of a VALU, then DPP and matrix instructions
+TEST_CASE("pyhip_trap_hazard_valu_exec_to_dpp_and_matrix") {
+  // EXEC of a VALU, then DPP and matrix instructions
   hazard(
       mn::v_cmpx_gt_u32, mn::v_mov_b32, {5, 5, 5},
       [](builder k, auto& r, auto& lane, auto&) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reference DSL's limits of the kernel interface (4.4), its gaps of static quality (4.6) and its broken kernels (4.7):
-// what Kiln does instead.
+// The reference DSL's limits of the kernel interface, its gaps of static quality and its host code around registers: what
+// Kiln does instead.
 #include "program/expect.hpp"
 #include "program/simulate.hpp"
 #include "pyhip/pattern.hpp"
@@ -38,7 +38,8 @@ template<class Expected> void gives(const ir::program& p, u32 a, u32 b, Expected
   }
 }
 
-TEST_CASE("pyhip_trap_4_4_1") { // work-item and workgroup ids of three dimensions, and the block's size
+TEST_CASE("pyhip_trap_interface_thread_and_block_ids") {
+  // work-item and workgroup ids of three dimensions, and the block's size
   for (const isa::arch arch : all_archs) {
     kernel_draft k(arch, 8, 4, 2);
     call_kernel<u32*>(k, [](builder k, arg<u32*> out) {
@@ -67,7 +68,7 @@ struct numbers {
   i64 l;
 };
 
-TEST_CASE("pyhip_trap_4_4_3") { // arguments of every arithmetic type, and structs
+TEST_CASE("pyhip_trap_interface_argument_types") { // arguments of every arithmetic type, and structs
   for (const isa::arch arch : all_archs) {
     const ir::program p = compiled<f32*, f32, i16, f64, u64, bool, numbers>(
         arch, 64,
@@ -94,7 +95,7 @@ TEST_CASE("pyhip_trap_4_4_3") { // arguments of every arithmetic type, and struc
   }
 }
 
-TEST_CASE("pyhip_trap_4_4_4") { // neighbouring arguments load together
+TEST_CASE("pyhip_trap_interface_argument_loads_merged") { // neighbouring arguments load together
   for (const isa::arch arch : all_archs) {
     const ir::program p = compiled<u32*, u32*, u32, u32, u32, u32>(
         arch, 64, [](builder k, arg<u32*> p, arg<u32*> q, arg<u32> a, arg<u32> b, arg<u32> c, arg<u32> d) {
@@ -106,7 +107,8 @@ TEST_CASE("pyhip_trap_4_4_4") { // neighbouring arguments load together
   }
 }
 
-TEST_CASE("pyhip_trap_4_4_8") { // launches from several threads, with one set of options
+TEST_CASE("pyhip_trap_interface_launches_from_threads") {
+  // launches from several threads, with one set of options
   const ir::program p = of_two(
       isa::arch::gfx942, [](builder, auto& lane, auto& out, auto& a, auto& b) { out[lane] = lane * a + b; });
   const sim::launch_options options{.grid = {1}, .threads = 1};
@@ -129,7 +131,8 @@ TEST_CASE("pyhip_trap_4_4_8") { // launches from several threads, with one set o
   CHECK(options.grid[0] == 1);
 }
 
-TEST_CASE("pyhip_trap_4_6_1") { // constants are folded, also through registers that hold known numbers
+TEST_CASE("pyhip_trap_quality_constants_folded") {
+  // constants are folded, also through registers that hold known numbers
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto&, auto&) {
       auto c = k.template sgpr<u32>(5);
@@ -143,7 +146,7 @@ TEST_CASE("pyhip_trap_4_6_1") { // constants are folded, also through registers 
   }
 }
 
-TEST_CASE("pyhip_trap_4_6_2") { // equal scalar expressions are computed once
+TEST_CASE("pyhip_trap_quality_scalar_expressions_shared") { // equal scalar expressions are computed once
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder, auto& lane, auto& out, auto& a, auto& b) {
       auto x = ((a << 5) + b) >> 3;
@@ -157,7 +160,7 @@ TEST_CASE("pyhip_trap_4_6_2") { // equal scalar expressions are computed once
   }
 }
 
-TEST_CASE("pyhip_trap_4_6_3") { // a compound condition is two comparisons and one s_and
+TEST_CASE("pyhip_trap_quality_compound_condition") { // a compound condition is two comparisons and one s_and
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto& b) {
       k.where((lane < a) && (lane > b), [&] { out[lane] = lane; });
@@ -170,7 +173,7 @@ TEST_CASE("pyhip_trap_4_6_3") { // a compound condition is two comparisons and o
   }
 }
 
-TEST_CASE("pyhip_trap_4_6_4") { // conditions leave the author's VCC alone
+TEST_CASE("pyhip_trap_quality_vcc_left_alone") { // conditions leave the author's VCC alone
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto& b) {
       auto r = k.template vgpr<u32>(1), two = k.template vgpr<u32>(2);
@@ -184,7 +187,8 @@ TEST_CASE("pyhip_trap_4_6_4") { // conditions leave the author's VCC alone
   }
 }
 
-TEST_CASE("pyhip_trap_4_6_5") { // one instruction for two: shift-add, add3, multiply-add, bit field, shift-or
+TEST_CASE("pyhip_trap_quality_fused_instructions") {
+  // one instruction for two: shift-add, add3, multiply-add, bit field, shift-or
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto& b) {
       auto x = k.template vgpr<u32>(a), y = k.template vgpr<u32>(b);
@@ -213,7 +217,7 @@ TEST_CASE("pyhip_trap_4_6_5") { // one instruction for two: shift-add, add3, mul
   }
 }
 
-TEST_CASE("pyhip_trap_4_6_6") { // the last step of a running offset is dead
+TEST_CASE("pyhip_trap_quality_last_step_of_offset_dead") { // the last step of a running offset is dead
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto&) {
       auto offset = k.template sgpr<u32>(0);
@@ -241,7 +245,7 @@ TEST_CASE("pyhip_trap_4_6_6") { // the last step of a running offset is dead
   }
 }
 
-TEST_CASE("pyhip_trap_4_6_8") { // s_waitcnt by itself, as late and as weak as can be
+TEST_CASE("pyhip_trap_quality_waits_late_and_weak") { // s_waitcnt by itself, as late and as weak as can be
   for (const isa::arch arch : all_archs) {
     const ir::program p =
         compiled<u32*, const u32*>(arch, 64, [](builder k, arg<u32*> out, arg<const u32*> in) {
@@ -263,7 +267,8 @@ TEST_CASE("pyhip_trap_4_6_8") { // s_waitcnt by itself, as late and as weak as c
   }
 }
 
-TEST_CASE("pyhip_trap_4_6_10") { // what is counted on the host is unrolled: no branch, no counter
+TEST_CASE("pyhip_trap_quality_unrolling_on_the_host") {
+  // what is counted on the host is unrolled: no branch, no counter
   const ir::program p = of_two(isa::arch::gfx942, [](builder k, auto& lane, auto& out, auto& a, auto&) {
     auto sum = k.template vgpr<u32>(0);
     for (u32 i = 0; i < 4; ++i) sum += lane ^ a;
@@ -273,7 +278,8 @@ TEST_CASE("pyhip_trap_4_6_10") { // what is counted on the host is unrolled: no 
   gives(p, 4, 0, [](u32 l) { return 4 * (l ^ 4); });
 }
 
-TEST_CASE("pyhip_trap_4_6_11") { // sharing expressions takes time in proportion to the code
+TEST_CASE("pyhip_trap_quality_sharing_in_linear_time") {
+  // sharing expressions takes time in proportion to the code
   const auto seconds = [](u32 expressions) {
     f64 best = 1e9;
     for (u32 run = 0; run < 3; ++run) {
@@ -300,7 +306,7 @@ TEST_CASE("pyhip_trap_4_6_11") { // sharing expressions takes time in proportion
   CHECK(large < small * 16 * 5); // quadratic: 256 times
 }
 
-TEST_CASE("pyhip_trap_4_7_2") { // remainders by numbers that are no power of two
+TEST_CASE("pyhip_trap_host_remainders") { // remainders by numbers that are no power of two
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder, auto& lane, auto& out, auto& a, auto&) {
       auto uniform = a % 24;
@@ -310,8 +316,8 @@ TEST_CASE("pyhip_trap_4_7_2") { // remainders by numbers that are no power of tw
   }
 }
 
-TEST_CASE(
-    "pyhip_trap_4_7_5") { // registers that take turns around a loop: the turn is said by registers, not by the host
+TEST_CASE("pyhip_trap_host_registers_take_turns_in_loop") {
+  // registers that take turns around a loop: the turn is said by registers, not by the host
   for (const isa::arch arch : all_archs) {
     const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto&) {
       // Two stages in turn. The body is written once, so the host's count of a stage must come back to where it was:

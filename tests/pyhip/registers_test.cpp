@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the reference DSL leaves to its author and Kiln does: the choice between VGPRs and AGPRs (4.6.9); and the sizes of
-// block and grid (4.4.7).
+// What the reference DSL leaves to its author and Kiln does: the choice between VGPRs and AGPRs; and the sizes of block
+// and grid.
 #include "program/expect.hpp"
 #include "program/simulate.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 using namespace kiln;
 using namespace kiln_test;
 
-TEST_CASE("pyhip_trap_4_4_7") { // the sizes of block and grid are in the builder
+TEST_CASE("pyhip_trap_interface_sizes_of_block_and_grid") { // the sizes of block and grid are in the builder
   constexpr u32 block = 128, n = 5000;
   for (const isa::arch arch : all_archs) {
     const ir::program p = compiled<u32*, u32>(arch, block, [](builder k, arg<u32*> out, arg<u32> count) {
@@ -55,7 +55,7 @@ template<bool Named> std::string without_sizes(isa::arch arch) {
   })));
 }
 
-TEST_CASE("pyhip_trap_4_4_7: a kernel that does not use the grid's size does not pay for it") {
+TEST_CASE("pyhip_trap_interface_unused_grid_size_is_free") {
   for (const isa::arch arch : all_archs) CHECK(without_sizes<true>(arch) == without_sizes<false>(arch));
 }
 
@@ -68,7 +68,7 @@ void hold_300(builder k, const arg<u32*>& out, const arg<const u32*>& in) {
   for (u32 i = 0; i < 300; ++i) out[lane + i * 64] = x[299 - i];
 }
 
-TEST_CASE("pyhip_trap_4_6_9") { // where VGPRs run out, values that may lie in AGPRs do
+TEST_CASE("pyhip_trap_quality_values_in_agprs") { // where VGPRs run out, values that may lie in AGPRs do
   for (const isa::arch arch : all_archs) {
     const ir::program p = compiled<u32*, const u32*>(arch, 64, hold_300);
     CHECK(p.register_count[1] <= 256);

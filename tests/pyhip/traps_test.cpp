@@ -28,7 +28,8 @@ template<class Body, class Expected> void lanes(Body body, Expected expected) {
   }
 }
 
-TEST_CASE("pyhip_trap_4_1_1") { // a write of the stored register must not move above the store
+TEST_CASE("pyhip_trap_miscompile_store_data_overwritten_later") {
+  // a write of the stored register must not move above the store
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto t = k.lds<u32>(128);
@@ -41,7 +42,8 @@ TEST_CASE("pyhip_trap_4_1_1") { // a write of the stored register must not move 
       [](u32) { return 57; });
 }
 
-TEST_CASE("pyhip_trap_4_1_2") { // a value computed by some lanes is not there for the others
+TEST_CASE("pyhip_trap_miscompile_value_of_masked_lanes_shared") {
+  // a value computed by some lanes is not there for the others
   lanes(
       [](builder k, auto& r, auto& lane) {
         k.where(lane < 5, [&] { r = lane + 100; });
@@ -55,7 +57,7 @@ TEST_CASE("pyhip_trap_4_1_2") { // a value computed by some lanes is not there f
       [](u32 l) { return (l < 5 ? 2 : 1) * (l + 100) + (l < 9 ? 2 : 1) * l * 3; });
 }
 
-TEST_CASE("pyhip_trap_4_1_3") { // v_swap writes both operands
+TEST_CASE("pyhip_trap_miscompile_second_result_of_v_swap") { // v_swap writes both operands
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto a = lane + 100;
@@ -67,7 +69,8 @@ TEST_CASE("pyhip_trap_4_1_3") { // v_swap writes both operands
       [](u32 l) { return (l + 100) * 1000 + 1; });
 }
 
-TEST_CASE("pyhip_trap_4_1_4") { // two equal additions with carry, another carry between them
+TEST_CASE("pyhip_trap_miscompile_carry_of_equal_additions") {
+  // two equal additions with carry, another carry between them
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<u32>(), y = k.vgpr<u32>(), hi = k.vgpr<u32>(0), zero = k.vgpr<u32>(0);
@@ -81,7 +84,7 @@ TEST_CASE("pyhip_trap_4_1_4") { // two equal additions with carry, another carry
       [](u32 l) { return l >= 16 && l < 32; });
 }
 
-TEST_CASE("pyhip_trap_4_1_5") { // m0 changes between two reads of it
+TEST_CASE("pyhip_trap_miscompile_m0_changed_between_reads") { // m0 changes between two reads of it
   lanes(
       [](builder k, auto& r, auto&) {
         auto a = k.vgpr<u32>(), b = k.vgpr<u32>();
@@ -94,7 +97,8 @@ TEST_CASE("pyhip_trap_4_1_5") { // m0 changes between two reads of it
       [](u32) { return 34; });
 }
 
-TEST_CASE("pyhip_trap_4_1_6") { // results that are never read, effects that matter
+TEST_CASE("pyhip_trap_miscompile_unread_results_with_effects") {
+  // results that are never read, effects that matter
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto t = k.lds<u32>(64);
@@ -113,7 +117,8 @@ TEST_CASE("pyhip_trap_4_1_6") { // results that are never read, effects that mat
       [](u32 l) { return l < 9 ? l + 2 : 0; });
 }
 
-TEST_CASE("pyhip_trap_4_1_7") { // a loop of one block keeps what lives into it
+TEST_CASE("pyhip_trap_miscompile_live_into_loop_of_one_block") {
+  // a loop of one block keeps what lives into it
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto i = k.sgpr<i32>(0);
@@ -129,7 +134,8 @@ TEST_CASE("pyhip_trap_4_1_7") { // a loop of one block keeps what lives into it
       [](u32 l) { return 4 * (15 * l * l + 35 * l * l); });
 }
 
-TEST_CASE("pyhip_trap_4_1_8") { // a value whose first write stands inside the loop, in a branch
+TEST_CASE("pyhip_trap_miscompile_first_write_in_branch_of_loop") {
+  // a value whose first write stands inside the loop, in a branch
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<u32>();
@@ -146,7 +152,8 @@ TEST_CASE("pyhip_trap_4_1_8") { // a value whose first write stands inside the l
       [](u32 l) { return 5 * (l + 17 + 9 * l * l + (l + 5) * (l + 6) * (l + 7)); });
 }
 
-TEST_CASE("pyhip_trap_4_1_9") { // an MFMA result of more than 4 registers does not overlap its sources
+TEST_CASE("pyhip_trap_miscompile_matrix_result_over_its_sources") {
+  // an MFMA result of more than 4 registers does not overlap its sources
   const ir::program p = compiled<f32*>(isa::arch::gfx942, 64, [](builder k, arg<f32*> out) {
     auto a = k.vgpr<bf16x2, 2>(), b = k.vgpr<bf16x2, 2>();
     for (u32 i = 0; i < 2; ++i) as<u32>(a)[i] = 0x3f80'3f80, as<u32>(b)[i] = 0x3f80'3f80;
@@ -167,7 +174,8 @@ TEST_CASE("pyhip_trap_4_1_9") { // an MFMA result of more than 4 registers does 
   for (f32 x : out) REQUIRE(x == 8);
 }
 
-TEST_CASE("pyhip_trap_4_1_10") { // constants first used where not every wave comes by
+TEST_CASE("pyhip_trap_miscompile_constant_first_used_in_branch") {
+  // constants first used where not every wave comes by
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto one = k.sgpr<u32>();
@@ -179,7 +187,7 @@ TEST_CASE("pyhip_trap_4_1_10") { // constants first used where not every wave co
       [](u32) { return 0x3f82'3f82; });
 }
 
-TEST_CASE("pyhip_trap_4_1_11") { // division in place, and of more than 31 bits
+TEST_CASE("pyhip_trap_miscompile_division_in_place") { // division in place, and of more than 31 bits
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto x = as<i32>(lane) * 1000 - 30000;
@@ -195,7 +203,8 @@ TEST_CASE("pyhip_trap_4_1_11") { // division in place, and of more than 31 bits
       });
 }
 
-TEST_CASE("pyhip_trap_4_1_12") { // the largest of values among which the destination is
+TEST_CASE("pyhip_trap_miscompile_maximum_with_its_destination") {
+  // the largest of values among which the destination is
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<f32, 4>();
@@ -207,7 +216,7 @@ TEST_CASE("pyhip_trap_4_1_12") { // the largest of values among which the destin
       [](u32 l) { return l > 3 ? l : 3; });
 }
 
-TEST_CASE("pyhip_trap_4_1_13") { // constants in LDS coordinates
+TEST_CASE("pyhip_trap_miscompile_constants_in_lds_coordinates") { // constants in LDS coordinates
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto t = k.lds_tensor<u32, 128>();
@@ -219,7 +228,7 @@ TEST_CASE("pyhip_trap_4_1_13") { // constants in LDS coordinates
       [](u32 l) { return l < 52 ? l * 3 : (l - 52) * 5; });
 }
 
-TEST_CASE("pyhip_trap_4_1_14") { // bf16 rounds to nearest even, NaN stays NaN
+TEST_CASE("pyhip_trap_miscompile_bf16_rounding_and_nan") { // bf16 rounds to nearest even, NaN stays NaN
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto even = k.vgpr<u32>(0x3f80'8000), odd = k.vgpr<u32>(0x3f81'8000), nan = k.vgpr<u32>(0x7fff'ffff);
@@ -236,7 +245,7 @@ TEST_CASE("pyhip_trap_4_1_14") { // bf16 rounds to nearest even, NaN stays NaN
       [](u32 l) { return l == 1 || l == 2 ? 1 : 0x3f82'3f80; });
 }
 
-TEST_CASE("pyhip_trap_4_3_2") { // and, or, not of conditions
+TEST_CASE("pyhip_trap_silent_logic_of_conditions") { // and, or, not of conditions
   lanes(
       [](builder k, auto& r, auto& lane) {
         k.where((lane < 5) && (lane > 2), [&] { r += 1; });
@@ -246,7 +255,7 @@ TEST_CASE("pyhip_trap_4_3_2") { // and, or, not of conditions
       [](u32 l) { return (l < 5 && l > 2) + 10 * (l < 5 || l > 60) + 100 * !(l < 50); });
 }
 
-TEST_CASE("pyhip_trap_4_3_3") { // compound assignments write their register
+TEST_CASE("pyhip_trap_silent_compound_assignment") { // compound assignments write their register
   lanes(
       [](builder, auto& r, auto& lane) {
         auto x = lane + 1000;
@@ -264,7 +273,7 @@ TEST_CASE("pyhip_trap_4_3_3") { // compound assignments write their register
       [](u32 l) { return (((((l + 999) * 4) << 2 >> 1 | 1) ^ 2) & 0xffff) / 3 % 500; });
 }
 
-TEST_CASE("pyhip_trap_4_3_5") { // numbers in float expressions are floats
+TEST_CASE("pyhip_trap_silent_numbers_in_float_expressions") { // numbers in float expressions are floats
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<f32>();
@@ -276,7 +285,7 @@ TEST_CASE("pyhip_trap_4_3_5") { // numbers in float expressions are floats
       [](u32 l) { return (2 * l + 1) * 3 - 1; });
 }
 
-TEST_CASE("pyhip_trap_4_3_6") { // signedness comes from the operands
+TEST_CASE("pyhip_trap_silent_signedness_of_operands") { // signedness comes from the operands
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto s = as<i32>(lane) - 10;
@@ -293,7 +302,7 @@ TEST_CASE("pyhip_trap_4_3_6") { // signedness comes from the operands
       });
 }
 
-TEST_CASE("pyhip_trap_4_3_7") { // products are exact beyond 24 bits
+TEST_CASE("pyhip_trap_silent_products_beyond_24_bits") { // products are exact beyond 24 bits
   lanes(
       [](builder, auto& r, auto& lane) {
         auto x = lane * 0x12'3457 + 0x7fff'0001;
@@ -306,7 +315,7 @@ TEST_CASE("pyhip_trap_4_3_7") { // products are exact beyond 24 bits
       });
 }
 
-TEST_CASE("pyhip_trap_4_3_8") { // minus signs, in every place
+TEST_CASE("pyhip_trap_silent_minus_signs") { // minus signs, in every place
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto s = k.sgpr<u32>(5);
@@ -321,7 +330,7 @@ TEST_CASE("pyhip_trap_4_3_8") { // minus signs, in every place
       [](u32 l) { return (0u - (l + 5) - 5) * 100 + 7; });
 }
 
-TEST_CASE("pyhip_trap_4_3_9") { // all divisions round toward zero
+TEST_CASE("pyhip_trap_silent_division_toward_zero") { // all divisions round toward zero
   lanes(
       [](builder, auto& r, auto& lane) {
         auto x = as<i32>(lane) - 32;
@@ -333,7 +342,7 @@ TEST_CASE("pyhip_trap_4_3_9") { // all divisions round toward zero
       });
 }
 
-TEST_CASE("pyhip_trap_4_3_10") { // 64-bit offsets, also negative
+TEST_CASE("pyhip_trap_silent_offsets_of_64_bits") { // 64-bit offsets, also negative
   const ir::program p = compiled<u32*, i32>(isa::arch::gfx942, 64, [](builder k, arg<u32*> out, arg<i32> n) {
     auto i = k.thread_idx.x - 32;
     auto from = k.sgpr<i32>();
@@ -352,7 +361,7 @@ TEST_CASE("pyhip_trap_4_3_10") { // 64-bit offsets, also negative
   CHECK(out[64] == 1);
 }
 
-TEST_CASE("pyhip_trap_4_3_12") { // waits come by themselves: load, use, store, load again
+TEST_CASE("pyhip_trap_silent_missing_waits") { // waits come by themselves: load, use, store, load again
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto t = k.lds<u32>(64);
@@ -363,7 +372,8 @@ TEST_CASE("pyhip_trap_4_3_12") { // waits come by themselves: load, use, store, 
       [](u32 l) { return 2 * l + 1; });
 }
 
-TEST_CASE("pyhip_trap_4_3_13") { // LDS arrays of any size are aligned for what is done with them
+TEST_CASE("pyhip_trap_silent_lds_alignment") {
+  // LDS arrays of any size are aligned for what is done with them
   kernel_draft k(isa::arch::gfx942, 64);
   CHECK(k.lds<u8>(7).offset_bytes() == 0);
   CHECK(k.lds<u32>(3).offset_bytes() == 16);
