@@ -187,7 +187,7 @@ private:
 
   /// The same after short-range producers of this block. Those of the blocks before are tracked.
   constexpr i32 needed_after_ordinary(const ir::instruction& in, u64 word, const hazard_row& row) {
-    const u128 ops = in.ops.low & row.named, ends = (ops + row.extent.more) | tops, begins = ops & ~tops;
+    const u128 ops = in.ops.low & row.named;
     const u64* const unaffected = rows_.unaffected();
     const u8* const nops = nops_.states();
     i32 need = 0, passed = 0;
@@ -197,12 +197,12 @@ private:
       const producer_mask producers = static_cast<producer_mask>(early >> shift & word) & ordinary;
       if (producers != 0) {
         const hazard_row& by = rows_.facts_of(early);
-        u128 hit = 0; // operand_slots::overlap, inlined; results are among the first four operands
+        u128 hit = 0; // results are among the first four operands
         for (u32 left = by.results; left != 0; left &= left - 1) {
           const u32 shift_of_k = static_cast<u32>(__builtin_ctz(left)) * analysis::operand_slots::slot_width;
-          const u32 first = static_cast<u32>(cause->ops.low >> shift_of_k),
-                    last = first + static_cast<u32>(by.extent.more >> shift_of_k);
-          hit |= (ends - ones * first) & ((ones * last | tops) - begins) & tops;
+          const u32 first = static_cast<u32>(cause->ops.low >> shift_of_k);
+          hit |= analysis::operand_slots::overlap(ops, row.extent.more, first,
+                                                  first + static_cast<u32>(by.extent.more >> shift_of_k));
         }
         const bool by_rows = (producers & hazard_word::unnamed) == 0 && in.ops.high == 0;
         if (hit != 0 || !by_rows) {
