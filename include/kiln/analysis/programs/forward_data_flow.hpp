@@ -19,8 +19,8 @@ public:
   constexpr forward_data_flow(const flow_graph& flow, Problem& problem)
       : flow_(flow.begin()), blocks_(flow.size()), problem_(problem), states_(flow.size()) {}
 
-  /// Sweeps over the pending blocks in program order. A block that becomes pending ahead is visited in the same sweep, one
-  /// that became pending behind in the next.
+  /// Sweeps over the pending blocks in program order. A later block that becomes pending is visited in the same sweep, an
+  /// earlier one in the next.
   constexpr void solve() {
     const u8* const states = states_.begin();
     for (u32 b = 0; b < blocks_;) {

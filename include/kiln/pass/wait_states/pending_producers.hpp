@@ -27,7 +27,8 @@ struct arriving_producer {
   }
 };
 
-/// The producers that are pending at one place of the walk. Members are public: the loops of insert_wait_states read them often.
+/// The producers that are pending at one place of the walk. Members are public: the loops of insert_wait_states read them
+/// often.
 struct pending_producers {
   static constexpr isa::hazard::producer_mask unnamed = hazard_word::unnamed;
   static constexpr u32 vcc_bits = analysis::operand_bits_of(isa::resource::vcc);
