@@ -14,10 +14,10 @@ import subprocess
 import sys
 import tempfile
 
-PREAMBLE = """#include <kiln/author/memory/cooperative_load.hpp>
+PREAMBLE = """#include <kiln/author/dsl.hpp>
 #include <kiln/author/math.hpp>
 #include <kiln/device/kernel.hpp>
-using namespace kiln;
+using namespace kiln::dsl;
 """
 
 
