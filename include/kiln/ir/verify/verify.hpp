@@ -8,7 +8,7 @@
 
 namespace kiln::ir {
 
-class verifier : structure_verifier {
+class verifier {
   // What the loop below compares with. Functions, because a constant evaluation takes their value for a literal.
   static consteval u128 ones() { return u128{u64{1} << 32 | 1} << 64 | (u64{1} << 32 | 1); }
   static consteval u128 kinds_and_signs() { return ones() * kind_and_sign; }
@@ -53,15 +53,19 @@ class verifier : structure_verifier {
 
 public:
   constexpr verifier(const program& p, note& error)
-      : structure_verifier(p, error), instructions_(p, error, room_) {}
+      : p_(p),
+        error_(error),
+        structure_(p, error),
+        room_(structure_.room()),
+        instructions_(p, error, room_) {}
   constexpr ~verifier() { delete known_; }
   verifier(const verifier&) = delete;
   verifier& operator=(const verifier&) = delete;
 
   /// Checks the program as it is now. What one call has learnt of rows serves the next.
   constexpr void run() {
-    check_groups();
-    check_blocks();
+    structure_.check_groups();
+    structure_.check_blocks();
     if (error_.raised) return;
     asks_groups_ = p_.is(stage::built);
     if (asks_groups_) return check_code<true>();
@@ -73,8 +77,8 @@ public:
   /// without mark::settled. The rest is right by the builder's types: the row is chosen by the operands' facts, and handles
   /// name registers of their own bank and group. run() checks everything.
   constexpr void run_open() {
-    check_fixed_groups();
-    check_blocks();
+    structure_.check_fixed_groups();
+    structure_.check_blocks();
     const instruction *const code = p_.code.begin(), *const end = p_.code.end();
     const u32 count = p_.blocks.size();
     u32 b = 0;
@@ -138,7 +142,7 @@ private:
 
   /// The complete check, and that of operands 4 and 5, need the groups of virtual registers.
   constexpr void need_groups() {
-    if (p_.is(stage::built) && room_.empty()) check_groups();
+    if (p_.is(stage::built) && room_.empty()) structure_.check_groups();
   }
 
   /// The test of check_code.
@@ -172,7 +176,8 @@ private:
 
   constexpr void stray_terminator(const instruction& in) {
     if (!error_.raised)
-      fail(in.where) << static_cast<const char*>(isa::rows[in.row].name()) << " stands inside a block";
+      structure_.fail(in.where) << static_cast<const char*>(isa::rows[in.row].name())
+                                << " stands inside a block";
   }
 
   /// All lane instructions of a block see one EXEC: they stand all before a write of EXEC or all after it. Liveness and
@@ -187,7 +192,7 @@ private:
     for (x = writer + 1; x != end; ++x) {
       if (!works_on_lanes(*x)) continue;
       if (!error_.raised)
-        fail(x->where)
+        structure_.fail(x->where)
             << static_cast<const char*>(isa::rows[x->row].name())
             << ": a block may not contain lane instructions both before and after a write of EXEC ("
             << static_cast<const char*>(isa::rows[in.row].name()) << ')';
@@ -328,6 +333,10 @@ private:
     known_good of[slot_count + most_known]; ///< what collides goes to the next free entry
   };
 
+  const program& p_;
+  note& error_;
+  structure_verifier structure_;
+  const list<u32>& room_;
   bool asks_groups_ = false; ///< whether registers are virtual and their groups are noted
   instruction_verifier instructions_;
   known_table* known_ = new known_table{};

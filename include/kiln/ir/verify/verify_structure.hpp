@@ -8,8 +8,12 @@ namespace kiln::ir {
 
 /// The part of verify.hpp that does not check instructions.
 class structure_verifier {
-protected:
+public:
   constexpr structure_verifier(const program& p, note& error) : p_(p), error_(error) {}
+
+  /// By virtual dword, once check_groups has filled it: its bank as an operand's bits, and how many dwords its group has from it
+  /// on.
+  constexpr const list<u32>& room() const { return room_; }
 
   constexpr text_buffer& fail(source where = {}) {
     error_.raised = true;
@@ -49,24 +53,6 @@ protected:
     for (const register_group& g : p_.groups)
       if (g.first >= p_.placed_dwords || (g.fixed >= 0 && !is_in_bank(g))) return;
   }
-  constexpr void refuse_group(const register_group& g, u32 next) {
-    if (g.first == next && g.dwords != 0) return refuse_total();
-    fail(g.where) << "register group at virtual dword " << g.first
-                  << " does not follow the one before, which ends at " << next;
-  }
-  constexpr void refuse_total() {
-    u32 covered = 0;
-    for (const register_group& g : p_.groups) covered += g.dwords;
-    fail() << "register groups cover " << covered << " virtual dwords of " << p_.virtual_dwords;
-  }
-  constexpr bool is_in_bank(const register_group& g) {
-    const u32 limit = registers_in(g.bank, isa::facts_of(p_.arch));
-    if (static_cast<u32>(g.fixed) + g.dwords <= limit) return true;
-    fail(g.where) << "register group fixed at register " << i32{g.fixed} << " ends beyond the last one, "
-                  << limit - 1;
-    return false;
-  }
-
   constexpr void check_blocks() {
     if (error_.raised) return;
     const u32 count = p_.blocks.size(), code = p_.code.size();
@@ -90,10 +76,28 @@ protected:
       fail() << "the program runs past its last instruction";
   }
 
+private:
+  constexpr void refuse_group(const register_group& g, u32 next) {
+    if (g.first == next && g.dwords != 0) return refuse_total();
+    fail(g.where) << "register group at virtual dword " << g.first
+                  << " does not follow the one before, which ends at " << next;
+  }
+  constexpr void refuse_total() {
+    u32 covered = 0;
+    for (const register_group& g : p_.groups) covered += g.dwords;
+    fail() << "register groups cover " << covered << " virtual dwords of " << p_.virtual_dwords;
+  }
+  constexpr bool is_in_bank(const register_group& g) {
+    const u32 limit = registers_in(g.bank, isa::facts_of(p_.arch));
+    if (static_cast<u32>(g.fixed) + g.dwords <= limit) return true;
+    fail(g.where) << "register group fixed at register " << i32{g.fixed} << " ends beyond the last one, "
+                  << limit - 1;
+    return false;
+  }
+
   const program& p_;
   note& error_;
-  list<u32>
-      room_; ///< by virtual dword: its bank as an operand's bits, and how many dwords its group has from it on
+  list<u32> room_;
 };
 
 } // namespace kiln::ir
