@@ -70,8 +70,8 @@ public:
   }
 
 private:
-  static constexpr u64 result_first = assignment_shapes::result_first,
-                       reads_only = assignment_shapes::reads_only;
+  using enum assignment_shapes::field;
+  using enum assignment_shapes::place_field;
 
   /// Homes of the registers that the author chose; the others' are found where they are first written.
   constexpr void find_homes() {
@@ -187,17 +187,18 @@ private:
       const u128 v = x->ops.low, p = y->ops.low;
       // Whether the registers of places 1 to 3 hold their values, or the first dwords of those; few have a place 3.
       const bool found =
-          (now[static_cast<u32>(p >> 32) % 1381] | u64{now[static_cast<u32>(p >> 64) % 1381]} << 32 |
-           (p >> 96 == 0 ? u128{0} : u128{now[static_cast<u32>(p >> 96) % 1381]} << 64)) == v >> 32;
-      if (shape != 1) { // not result_first
+          (now[static_cast<u32>(p >> 32) % slot_count] |
+           u64{now[static_cast<u32>(p >> 64) % slot_count]} << 32 |
+           (p >> 96 == 0 ? u128{0} : u128{now[static_cast<u32>(p >> 96) % slot_count]} << 64)) == v >> 32;
+      if (shape != result_first) {
         if (shape == 0) shape = shapes_->learn(x->row);
         if (shape > reads_only) {
-          if (shape == assignment_shapes::no_registers) {
+          if (shape == no_registers) {
             if (v != p) return differs(*x);
             continue;
           }
           // What registers held that are written is of no interest.
-          if ((found ? shape & assignment_shapes::regular : shape & assignment_shapes::two_results) != 0 &&
+          if ((found ? shape & regular : shape & two_results) != 0 &&
               (x->marks & ir::mark::keeps_destination) == 0)
             tuples(*x, *y, shape);
           else
@@ -211,15 +212,15 @@ private:
         if (error_.raised) return;
       }
       const u32 value = static_cast<u32>(v), place = static_cast<u32>(p);
-      u32& held = now[place % 1381];
+      u32& held = now[place % slot_count];
       if (held == value) continue;
       // What write() does with a register that is written in all lanes.
-      if (all_lanes && shape == 1 && (x->marks & ir::mark::keeps_destination) == 0 &&
+      if (all_lanes && shape == result_first && (x->marks & ir::mark::keeps_destination) == 0 &&
           value - first_register < registers) {
         u32& home = homes[value & payload_mask];
         if (home == 0 && (value ^ place) < first_register) home = place;
         if (home == place) {
-          if (logged) states_.log(place % 1381);
+          if (logged) states_.log(place % slot_count);
           held = value;
           continue;
         }
@@ -229,16 +230,13 @@ private:
       if (error_.raised) return;
     }
   }
-  // The hot loop uses numbers for these constants: see analysis::liveness_scan.
-  static_assert(slot_count == 1381 && result_first == 1 && reads_only == 2 &&
-                assignment_shapes::dwords_mask == 63);
 
   /// The sources of an instruction with single dwords, of which some are not where they should be, or not known to be.
   constexpr void read_sources(const ir::instruction& x, u128 v, u128 p) {
     u32* const now = now_;
     for (; (v | p) != 0; v >>= 32, p >>= 32) {
       const u32 value = static_cast<u32>(v), place = static_cast<u32>(p);
-      u32& held = now[place % 1381];
+      u32& held = now[place % slot_count];
       if (held == value) continue;
       if (value == place && value - ir::first_register() >= ir::registers())
         held = value; // no register, and read for the first time
@@ -251,26 +249,25 @@ private:
   constexpr void tuples(const ir::instruction& x, const ir::instruction& y, u64 shape) {
     const u128 v = x.ops.low, p = y.ops.low;
     const u32* const now = now_;
-    const bool written = (shape & assignment_shapes::is_written) != 0;
-    const bool two = (shape & assignment_shapes::two_results) != 0;
-    if (two ? now[static_cast<u32>(p >> 64) % 1381] != static_cast<u32>(v >> 64) ||
-                  (p >> 96 == 0 ? 0 : now[static_cast<u32>(p >> 96) % 1381]) != v >> 96
-            : !written && now[static_cast<u32>(p) % 1381] != static_cast<u32>(v))
+    const bool written = (shape & is_written) != 0;
+    const bool two = (shape & two_results) != 0;
+    if (two ? now[static_cast<u32>(p >> 64) % slot_count] != static_cast<u32>(v >> 64) ||
+                  (p >> 96 == 0 ? 0 : now[static_cast<u32>(p >> 96) % slot_count]) != v >> 96
+            : !written && now[static_cast<u32>(p) % slot_count] != static_cast<u32>(v))
       return go_through(x, y, shape);
-    for (u32 places = shape >> assignment_shapes::tuples_shift & 15; places != 0; places &= places - 1) {
+    for (u32 places = shape >> tuples_shift & four_bits; places != 0; places &= places - 1) {
       const u32 slot = 32 * static_cast<u32>(__builtin_ctz(places));
       u32 value = static_cast<u32>(v >> slot);
       if (value >= ir::first_fixed()) continue; // what is no register has no rest
-      const u32* held = now + static_cast<u32>(p >> slot) % 1381;
-      for (const u32 last =
-               value + (static_cast<u32>(shape >> slot / 4) & assignment_shapes::dwords_mask) - 1;
+      const u32* held = now + static_cast<u32>(p >> slot) % slot_count;
+      for (const u32 last = value + (static_cast<u32>(shape >> slot / 32 * place_width) & dwords_mask) - 1;
            value != last;)
         if (*++held != ++value) return go_through(x, y, shape);
     }
-    if ((shape & assignment_shapes::has_fifth) != 0) {
-      const u32* const held = now + static_cast<u32>(y.ops.high) % 1381;
+    if ((shape & has_fifth) != 0) {
+      const u32* const held = now + static_cast<u32>(y.ops.high) % slot_count;
       const u32 value = static_cast<u32>(x.ops.high);
-      if (*held != value || !goes_on(held, value, static_cast<u32>(shape >> 32) & 63) ||
+      if (*held != value || !goes_on(held, value, static_cast<u32>(shape >> 4 * place_width) & dwords_mask) ||
           (x.ops.high ^ y.ops.high) >> 32 != 0)
         return go_through(x, y, shape);
     } else if (x.ops.high != y.ops.high) {
@@ -279,27 +276,28 @@ private:
     if (!written) return;
     // An accumulator, which is operand 3 as well: its registers hold it already.
     if (static_cast<u32>(v) == v >> 96 && static_cast<u32>(p) == p >> 96 &&
-        (shape & 63) == (shape >> 24 & 63) && !two)
+        ((shape ^ shape >> 3 * place_width) & dwords_mask) == 0 && !two)
       return;
-    const bool all_lanes = (shape & assignment_shapes::ignores_exec) != 0;
-    write(x, static_cast<u32>(v), static_cast<u32>(p), static_cast<u32>(shape) & 63, all_lanes);
+    const bool all_lanes = (shape & ignores_exec) != 0;
+    write(x, static_cast<u32>(v), static_cast<u32>(p), static_cast<u32>(shape) & dwords_mask, all_lanes);
     if (two)
-      write(x, static_cast<u32>(v >> 32), static_cast<u32>(p >> 32), static_cast<u32>(shape >> 8) & 63,
-            all_lanes);
+      write(x, static_cast<u32>(v >> 32), static_cast<u32>(p >> 32),
+            static_cast<u32>(shape >> place_width) & dwords_mask, all_lanes);
   }
 
   /// Results come before what is read in every row: from the last operand to the first, reads are done first.
   constexpr void go_through(const ir::instruction& x, const ir::instruction& y, u64 shape) {
-    u32 k = shape >> assignment_shapes::count_shift & 15;
+    u32 k = shape >> count_shift & four_bits;
     for (; k > 4 && !error_.raised; --k)
-      go_to(x, x.op(k - 1).bits, y.op(k - 1).bits, shape >> 8 * (k - 1) & 0xff, shape);
+      go_to(x, x.op(k - 1).bits, y.op(k - 1).bits, shape >> place_width * (k - 1) & place_mask, shape);
     const u128 v = x.ops.low, p = y.ops.low;
     const u32* const now = now_;
     while (k-- != 0) {
-      const u32 what = shape >> 8 * k & 0xff, value = static_cast<u32>(v >> 32 * k),
+      const u32 what = shape >> place_width * k & place_mask, value = static_cast<u32>(v >> 32 * k),
                 place = static_cast<u32>(p >> 32 * k);
-      const u32* const held = now + place % 1381;
-      if (*held == value && ((what & 63) == 1 || ((what & 63) == 2 && held[1] == value + 1)))
+      const u32* const held = now + place % slot_count;
+      if (*held == value &&
+          ((what & dwords_mask) == 1 || ((what & dwords_mask) == 2 && held[1] == value + 1)))
         continue; // it is there
       go_to(x, value, place, what, shape);
       if (error_.raised) return;
@@ -307,14 +305,13 @@ private:
   }
   /// One place; `what` is its byte in the row's shape.
   constexpr void go_to(const ir::instruction& x, u32 value, u32 place, u32 what, u64 shape) {
-    if ((what & 63) == 0) return value == place ? void() : differs(x);
-    if ((what & assignment_shapes::is_read) != 0 || keeps_rest(x)) read(x, value, place, what & 63);
-    if ((what & assignment_shapes::is_written) != 0)
-      write(x, value, place, what & 63, (shape & assignment_shapes::ignores_exec) != 0);
+    if ((what & dwords_mask) == 0) return value == place ? void() : differs(x);
+    if ((what & is_read) != 0 || keeps_rest(x)) read(x, value, place, what & dwords_mask);
+    if ((what & is_written) != 0) write(x, value, place, what & dwords_mask, (shape & ignores_exec) != 0);
   }
   /// A register gets another value than it holds.
   constexpr void write(const ir::instruction& x, u32 value, u32 place, u32 dwords, bool all_lanes) {
-    u32* state = now_ + place % 1381;
+    u32* state = now_ + place % slot_count;
     if (value - ir::first_register() >= ir::registers())
       return value == place ? void(*state = value) : differs(x);
     u32* home = home_.begin() + (value & ir::payload_mask());

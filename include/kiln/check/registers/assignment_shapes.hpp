@@ -12,24 +12,31 @@ consteval isa::operand_classes register_classes() { return isa::oc::sgpr | isa::
 /// A table by row: a row's word is computed at its first use.
 class assignment_shapes {
 public:
-  // What only can be `vcc` or `off` counts as a single dword that is read: it has to be what it was.
-  static constexpr u64 result_first =
-      1; ///< one single dword written, which is the first operand; up to three read
-  static constexpr u64 reads_only = 2;   ///< up to four single dwords read
-  static constexpr u64 no_registers = 3; ///< up to four operands, which all have to be what they were
-  // Others: a byte a place from bit 0 on, see below, from bit 48 the number of places, and
-  static constexpr u64 known_shape = u64{1} << 63, ignores_exec = u64{1} << 62;
-  /// At most five places, each of registers or for `off` or `vcc`; only the first may be written, or the first two, and are
-  /// not read then.
-  static constexpr u64 regular = u64{1} << 61;
-  static constexpr u64 has_fifth = u64{1} << 60;   ///< of a regular row: the fifth place is for registers
-  static constexpr u64 two_results = u64{1} << 59; ///< of a regular row
-  static constexpr u32 tuples_shift =
-      52; ///< of a regular row: places 0 to 3 where several dwords are read, one bit each
-
-  // A place's byte: its dwords, and
-  static constexpr u32 is_read = 0x40, is_written = 0x80, dwords_mask = 63;
-  static constexpr u32 count_shift = 48;
+  // Fields of a row's word. Enumerators: hot loops pay for variables.
+  enum field : u64 {
+    // What only can be `vcc` or `off` counts as a single dword that is read: it has to be what it was.
+    result_first = 1, ///< one single dword written, which is the first operand; up to three read
+    reads_only = 2,   ///< up to four single dwords read
+    no_registers = 3, ///< up to four operands, which all have to be what they were
+    // Others: a byte per place from bit 0 on, see place_field, then tuples and count, and
+    known_shape = u64{1} << 63,
+    ignores_exec = u64{1} << 62,
+    /// At most five places, each of registers or for `off` or `vcc`; only the first may be written, or the first two, and are
+    /// not read then.
+    regular = u64{1} << 61,
+    has_fifth = u64{1} << 60,   ///< of a regular row: the fifth place is for registers
+    two_results = u64{1} << 59, ///< of a regular row
+  };
+  enum place_field : u32 {
+    place_width = 8,
+    dwords_mask = 63, ///< of a place's byte
+    is_read = 0x40,
+    is_written = 0x80,
+    place_mask = dwords_mask | is_read | is_written,
+    count_shift = 48,  ///< number of places
+    tuples_shift = 52, ///< of a regular row: places 0 to 3 where several dwords are read, one bit each
+    four_bits = 15,    ///< of either
+  };
 
   /// For hot loops: 0 where the row's word is not computed yet.
   constexpr const u64* of() const { return of_; }
@@ -48,7 +55,7 @@ public:
     u32 fixed = 0; // places for `vcc` or `off` alone
     u32 at = 0;    // where the place's byte begins
     bool none = count <= 4, single = count <= 4, is_regular = count <= 5;
-    for (u32 k = 0; k != count; ++k, at += 8) {
+    for (u32 k = 0; k != count; ++k, at += place_width) {
       const isa::operand_row& place = isa::operand_places[list.places.of[k]];
       const u32 dwords = place.dwords;
       const isa::operand_classes accepts = place.accepts;

@@ -8,8 +8,8 @@ namespace kiln::check::detail {
 
 // Operands hash to slots as in text::line_cache: registers, fixed sources and `off` never meet modulo this prime, and the
 // registers of one bank follow each other. The slot of what is no register holds the operand itself.
-inline constexpr u32 slot_count = 1381;
-inline constexpr u32 most_dwords = 32;
+// Enumerators: hot loops pay for variables.
+enum slot_numbers : u32 { slot_count = 1381, most_dwords = 32 };
 
 struct held_values {
   u32 of[slot_count + most_dwords];
@@ -133,7 +133,7 @@ public:
       const u64 x = expected_.begin()[i];
       if (static_cast<u32>(x) >> epoch_shift != loop.number) continue;
       if (now[x & slot_mask] != x >> 32) lost_.push_back(static_cast<u32>(x >> 32));
-      for (u64 more = x >> slot_bits & 31; more != 0; --more)
+      for (u64 more = x >> slot_bits & (most_dwords - 1); more != 0; --more)
         if (now[(x & slot_mask) + more] != (x >> 32) + more)
           lost_.push_back(static_cast<u32>((x >> 32) + more));
     }
