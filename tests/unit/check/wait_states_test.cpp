@@ -204,7 +204,7 @@ TEST_CASE("rows of matrix instructions: what the exact rules ask for, no more, a
   u32 found = 0, far_apart = 0;
   for (const isa::arch a : archs) {
     pass::detail::wait_state_rules rules(a, isa::hazard::all_rules);
-    const list<pass::detail::threat_in_flight> none;
+    const list<pass::detail::pending_producer> none;
     for (int turn = 0; turn < 300; ++turn) {
       std::string text;
       for (int i = 0; i < 40; ++i) text += matrix_line(random, a) + '\n';
