@@ -11,8 +11,8 @@ class structure_verifier {
 public:
   constexpr structure_verifier(const program& p, note& error) : p_(p), error_(error) {}
 
-  /// By virtual dword, once check_groups has filled it: its bank as an operand's bits, and how many dwords its group has from it
-  /// on.
+  /// By virtual dword, once check_groups has filled it: its bank as an operand's bits, and how many dwords its group has from
+  /// it on.
   constexpr const list<u32>& room() const { return room_; }
 
   constexpr text_buffer& fail(source where = {}) {
