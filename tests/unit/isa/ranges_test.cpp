@@ -40,16 +40,17 @@ build::operand as_written(const sample& s, u32 i) {
 }
 
 template<size_t... I>
-void emit(build::emitter& e, u32 mnemonic, const build::operand* o, const build::modifier* m,
+void emit(build::draft& k, u32 mnemonic, const build::operand* o, const build::modifier* m,
           std::index_sequence<I...>) {
-  e.emit(static_cast<isa::mn::mnemonic>(mnemonic), o[I]..., m[0], m[1], m[2], m[3], m[4], m[5]);
+  build::emitter(k).emit_by_name(static_cast<isa::mn::mnemonic>(mnemonic), o[I]..., m[0], m[1], m[2], m[3],
+                                 m[4], m[5]);
 }
 
 /// Whether the builder takes the sample with the extra modifier (if its value is in `extra`).
 bool builder_takes(const sample& s, isa::arch arch, const build::modifier* extra) {
-  static std::unique_ptr<build::emitter> e;
-  if (!e || e->arch() != arch || e->failed() || e->program().code.size() > 900)
-    e = std::make_unique<build::emitter>(arch);
+  static std::unique_ptr<build::draft> e;
+  if (!e || e->arch() != arch || e->failed() || e->program.code.size() > 900)
+    e = std::make_unique<build::draft>(arch);
   build::operand o[isa::max_operands];
   const isa::row& row = isa::rows[s.row];
   const u32 count = isa::operand_lists[row.operands].count;
