@@ -25,13 +25,13 @@ constexpr int number(int lane) { return lane * 37 % 256; }
 #if !defined __HIP__
 /// Every lane right, and nothing for the monitor to report.
 constexpr bool is_right() {
-  const auto kernel = compile::compile_kernel<count_ones, block_size<64>>(isa::arch::gfx942);
+  const auto kernel = kiln::compile::compile_kernel<count_ones, block_size<64>>(isa::arch::gfx942);
   if (kernel.error.raised) return false;
   int in[64] = {}, out[64] = {};
   for (int lane = 0; lane < 64; ++lane) in[lane] = number(lane);
-  sim::buffer<const int> from(in);
-  sim::buffer<int> to(out);
-  if (!sim::run(kernel.program, {}, to, from).ok) return false;
+  kiln::sim::buffer<const int> from(in);
+  kiln::sim::buffer<int> to(out);
+  if (!kiln::sim::run(kernel.program, {}, to, from).ok) return false;
   for (int lane = 0; lane < 64; ++lane)
     if (out[lane] != __builtin_popcount(static_cast<unsigned>(in[lane]))) return false;
   return true;

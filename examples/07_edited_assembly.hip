@@ -35,7 +35,7 @@ int check_sum(const example::array<float>& y, bool clamped) {
 int print_assembly(const std::string& target) {
   for (const auto arch : {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950}) {
     if (target != isa::facts_of(arch).name) continue;
-    const text_buffer text = dump<scale_add>(arch);
+    const kiln::text_buffer text = kiln::dump<scale_add>(arch);
     return std::fwrite(text.data(), 1, text.size(), stdout) == text.size() ? EXIT_SUCCESS : EXIT_FAILURE;
   }
   std::printf("%s is no target\n", target.c_str());

@@ -4,12 +4,12 @@
 
 using namespace kiln::dsl;
 
-KILN_KERNEL_AS(gemv_f32, (kernel::gemv<float, 1>), block_size<256>);
-KILN_KERNEL_AS(gemv_f16, (kernel::gemv<_Float16, 1>), block_size<256>);
-KILN_KERNEL_AS(gemv_bf16, (kernel::gemv<__bf16, 1>), block_size<256>);
-KILN_KERNEL_AS(gemv_f32_batch_4, (kernel::gemv<float, 4>), block_size<256>);
-KILN_KERNEL_AS(gemv_f16_batch_4, (kernel::gemv<_Float16, 4>), block_size<256>);
-KILN_KERNEL_AS(gemv_bf16_batch_4, (kernel::gemv<__bf16, 4>), block_size<256>);
+KILN_KERNEL_AS(gemv_f32, (kiln::kernel::gemv<float, 1>), block_size<256>);
+KILN_KERNEL_AS(gemv_f16, (kiln::kernel::gemv<_Float16, 1>), block_size<256>);
+KILN_KERNEL_AS(gemv_bf16, (kiln::kernel::gemv<__bf16, 1>), block_size<256>);
+KILN_KERNEL_AS(gemv_f32_batch_4, (kiln::kernel::gemv<float, 4>), block_size<256>);
+KILN_KERNEL_AS(gemv_f16_batch_4, (kiln::kernel::gemv<_Float16, 4>), block_size<256>);
+KILN_KERNEL_AS(gemv_bf16_batch_4, (kiln::kernel::gemv<__bf16, 4>), block_size<256>);
 
 using namespace kiln_examples;
 
@@ -18,7 +18,7 @@ namespace {
 template<class T> int launch_gemv(const kiln_gemv& r, hipStream_t stream, const auto& one, const auto& four) {
   const int tile = batch_tile(r.batch);
   const launch_options options{
-      .grid = {workgroups(r.rows, kernel::gemv_shape::rows_of_workgroup), workgroups(r.batch, tile)},
+      .grid = {workgroups(r.rows, kiln::kernel::gemv_shape::rows_of_workgroup), workgroups(r.batch, tile)},
       .stream = stream};
   const auto go = [&](const auto& launch) {
     return outcome(launch(options, static_cast<T*>(r.y), static_cast<const T*>(r.a),

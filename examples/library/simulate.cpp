@@ -11,7 +11,7 @@
 namespace kiln_examples {
 namespace {
 
-using namespace kiln::dsl;
+using namespace kiln;
 constexpr u32 targets = 3;
 
 /// Index of a target's name, or -1 after `fail`.
