@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A kernel from its first to its last word: what builders are handles to, and the call of the kernel function.
+// Owns a kernel while it is written, and calls the kernel function with its arguments.
 #pragma once
 
 #include <kiln/author/arguments.hpp>
@@ -55,15 +55,13 @@ template<class... Host, class Kernel> constexpr void call_kernel(builder b, Kern
 
 /// Owns a kernel while it is written, and is a builder of it.
 class kernel_draft : public builder {
-  build::kernel_state* state_;
-
 public:
   /// `block_x`, `block_y`, `block_z`: the work-items of a workgroup.
   constexpr explicit kernel_draft(isa::arch a, u32 block_x, u32 block_y = 1, u32 block_z = 1)
       : kernel_draft(*new build::draft(a), block_x, block_y, block_z) {}
   constexpr ~kernel_draft() {
-    delete &state_->program_draft;
-    delete state_;
+    delete &state().program_draft;
+    delete &state();
   }
   kernel_draft(const kernel_draft&) = delete;
   kernel_draft& operator=(const kernel_draft&) = delete;
@@ -74,7 +72,7 @@ public:
 private:
   constexpr kernel_draft(build::draft& k, u32 block_x, u32 block_y, u32 block_z)
       : kernel_draft(*new build::kernel_state(k, block_x, block_y, block_z)) {}
-  constexpr explicit kernel_draft(build::kernel_state& s) : builder(s), state_(&s) {}
+  constexpr explicit kernel_draft(build::kernel_state& s) : builder(s) {}
 };
 
 } // namespace kiln
