@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Judges register assignment: each read finds the value that the program meant, on every path.
+// One file of over 400 lines: the walk over two programs and what it carries over edges are one algorithm.
 #pragma once
 
 #include <kiln/check/registers/alignments.hpp>

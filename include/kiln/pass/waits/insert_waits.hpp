@@ -4,6 +4,7 @@
 //   gives  no instruction touches the result of a memory operation that may be unfinished; LDS accesses end before barriers
 //   judge  check::waits
 //   fails  never
+// One file of over 400 lines: the scoreboard and the instructions that change it share all their state.
 #pragma once
 
 #include <kiln/analysis/programs/forward_data_flow.hpp>
