@@ -12,6 +12,17 @@ namespace kiln_test {
 
 using namespace kiln;
 
+/// What programs of the cases are made of: targets, an instruction that needs no wait states, and where branches go.
+inline constexpr isa::arch case_archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
+inline constexpr const char* case_filler = "s_mov_b32 s90, s91\n";
+inline const std::string case_end = "\ns_endpgm\nfar:\ns_endpgm\n";
+
+inline std::string repeated(const char* text, int count) {
+  std::string out;
+  while (count-- > 0) out += text;
+  return out;
+}
+
 /// Wait states between `producer` and `consumer`; -1: the target lacks one of the two.
 struct wait_state_case {
   std::string rule; ///< the one rule that asks for them; empty where none does

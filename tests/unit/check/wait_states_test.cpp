@@ -15,16 +15,6 @@ using namespace kiln_test;
 
 namespace {
 
-constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
-constexpr const char* filler = "s_mov_b32 s90, s91\n";
-const std::string far = "\ns_endpgm\nfar:\ns_endpgm\n";
-
-std::string repeated(const char* text, int count) {
-  std::string out;
-  while (count-- > 0) out += text;
-  return out;
-}
-
 /// The judge's finding, "" if there is none.
 std::string finding(const ir::program& p) {
   note error;
@@ -38,14 +28,15 @@ std::string finding(isa::arch a, const std::string& text) { return finding(assem
 
 /// The ways in which producer and consumer of a case can meet. `n` instructions stand between them on the shortest.
 std::vector<std::string> meetings(const wait_state_case& c, int n) {
-  std::vector<std::string> out = {c.producer + '\n' + repeated(filler, n) + c.consumer + far,
-                                  c.producer + '\n' + repeated(filler, n) + "next:\n" + c.consumer + far};
+  std::vector<std::string> out = {c.producer + '\n' + repeated(case_filler, n) + c.consumer + case_end,
+                                  c.producer + '\n' + repeated(case_filler, n) + "next:\n" + c.consumer +
+                                      case_end};
   if (n == 0) return out;
-  out.push_back(c.producer + "\ns_cbranch_scc1 next\n" + repeated(filler, 30) + "next:\n" +
-                repeated(filler, n - 1) + c.consumer + far);
+  out.push_back(c.producer + "\ns_cbranch_scc1 next\n" + repeated(case_filler, 30) + "next:\n" +
+                repeated(case_filler, n - 1) + c.consumer + case_end);
   if (!c.consumer.starts_with("s_cbranch") && !c.consumer.starts_with("s_rfe"))
-    out.push_back("loop:\n" + repeated(filler, n - 1) + c.consumer + '\n' + repeated(filler, 30) +
-                  c.producer + "\ns_cbranch_scc1 loop" + far);
+    out.push_back("loop:\n" + repeated(case_filler, n - 1) + c.consumer + '\n' + repeated(case_filler, 30) +
+                  c.producer + "\ns_cbranch_scc1 loop" + case_end);
   return out;
 }
 
@@ -70,7 +61,7 @@ TEST_CASE("wait states: the judge says the same in constant evaluation and at ru
 }
 
 TEST_CASE("the judge finds each broken rule, on every way, and nothing else", "[proof]") {
-  for (const isa::arch a : archs) {
+  for (const isa::arch a : case_archs) {
     for (const wait_state_case& c : wait_state_cases(a)) {
       const int states = c.on(a);
       if (c.rule == "H40") continue; // fillers would break it
@@ -89,7 +80,7 @@ TEST_CASE("the judge finds each broken rule, on every way, and nothing else", "[
 }
 
 TEST_CASE("the judge agrees with the pass", "[proof]") {
-  for (const isa::arch a : archs) {
+  for (const isa::arch a : case_archs) {
     for (const wait_state_case& c : wait_state_cases(a)) {
       for (int n = 0; n <= c.on(a); ++n) {
         for (const std::string& text : meetings(c, n)) {
@@ -128,7 +119,7 @@ TEST_CASE("messages name both instructions, the register and the numbers", "[pro
   CHECK(finding(isa::arch::gfx942, "s_setvskip s0, 1\nv_nop\ns_endpgm") ==
         "test:2: v_nop follows s_setvskip of line 1 after 0 wait states, needs 2 (rule H4)");
   CHECK(
-      finding(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far) ==
+      finding(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + case_end) ==
       "test:2: s_cbranch_vccz sees an old VCCZ: s_mov_b32 of line 1 writes only one half of VCC (rule H34)");
   CHECK(finding(isa::arch::gfx942,
                 "global_load_dword v0, v[2:3], off\nglobal_store_dword v[4:5], v6, off\ns_endpgm") ==
@@ -140,7 +131,7 @@ TEST_CASE("messages name both instructions, the register and the numbers", "[pro
 TEST_CASE("random programs with loops: the judge is content after the pass, and the pass adds nothing more",
           "[proof]") {
   std::mt19937 random(4711);
-  for (const isa::arch a : archs) {
+  for (const isa::arch a : case_archs) {
     std::vector<std::string> pool;
     for (const wait_state_case& c : wait_state_cases(a)) {
       for (const std::string& line : {c.producer, c.consumer})
@@ -202,7 +193,7 @@ TEST_CASE("rows of matrix instructions: what the exact rules ask for, no more, a
           "[proof]") {
   std::mt19937 random(77);
   u32 found = 0, far_apart = 0;
-  for (const isa::arch a : archs) {
+  for (const isa::arch a : case_archs) {
     pass::detail::wait_state_rules rules(a, isa::hazard::all_rules);
     const list<pass::detail::pending_producer> none;
     for (int turn = 0; turn < 300; ++turn) {

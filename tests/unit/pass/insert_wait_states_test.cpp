@@ -11,17 +11,6 @@ using namespace kiln_test;
 
 namespace {
 
-constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
-constexpr const char* filler = "s_mov_b32 s90, s91\n";
-/// Where the branches of the cases go.
-const std::string far = "\ns_endpgm\nfar:\ns_endpgm\n";
-
-std::string repeated(const char* text, int count) {
-  std::string out;
-  while (count-- > 0) out += text;
-  return out;
-}
-
 /// Wait states of all s_nop in a program.
 int nops(const ir::program& p) {
   int states = 0;
@@ -62,31 +51,31 @@ TEST_CASE("wait states: the same in constant evaluation and at run time", "[proo
 }
 
 TEST_CASE("each rule: side by side, with too few and enough instructions in between", "[proof]") {
-  for (const isa::arch a : archs) {
+  for (const isa::arch a : case_archs) {
     for (const wait_state_case& c : wait_state_cases(a)) {
       const int states = c.on(a);
       INFO(isa::facts_of(a).name << ": " << c.producer << " | " << c.consumer);
-      CHECK(inserted(a, c.producer + '\n' + c.consumer + far) == states);
+      CHECK(inserted(a, c.producer + '\n' + c.consumer + case_end) == states);
       if (states == 0 || c.rule == "H40") continue; // after s_icache_inv only s_nop counts
-      CHECK(inserted(a, c.producer + '\n' + repeated(filler, states - 1) + c.consumer + far) == 1);
-      CHECK(inserted(a, c.producer + '\n' + repeated(filler, states) + c.consumer + far) == 0);
+      CHECK(inserted(a, c.producer + '\n' + repeated(case_filler, states - 1) + c.consumer + case_end) == 1);
+      CHECK(inserted(a, c.producer + '\n' + repeated(case_filler, states) + c.consumer + case_end) == 0);
     }
   }
 }
 
 TEST_CASE("each rule: across the border of blocks, and around a loop", "[proof]") {
-  for (const isa::arch a : archs) {
+  for (const isa::arch a : case_archs) {
     for (const wait_state_case& c : wait_state_cases(a)) {
       const int states = c.on(a);
       INFO(isa::facts_of(a).name << ": " << c.producer << " | " << c.consumer);
-      CHECK(inserted(a, c.producer + "\nnext:\n" + c.consumer + far) == states);
+      CHECK(inserted(a, c.producer + "\nnext:\n" + c.consumer + case_end) == states);
       if (c.rule == "H40") continue;
       // The short way over the branch counts, not the long one; the branch itself is one wait state.
-      CHECK(inserted(a, c.producer + "\ns_cbranch_scc1 next\n" + repeated(filler, 30) + "next:\n" +
-                            c.consumer + far) == (states > 1 ? states - 1 : 0));
+      CHECK(inserted(a, c.producer + "\ns_cbranch_scc1 next\n" + repeated(case_filler, 30) + "next:\n" +
+                            c.consumer + case_end) == (states > 1 ? states - 1 : 0));
       if (c.consumer.starts_with("s_cbranch") || c.consumer.starts_with("s_rfe")) continue;
-      CHECK(inserted(a, "loop:\n" + c.consumer + '\n' + repeated(filler, 30) + c.producer +
-                            "\ns_cbranch_scc1 loop" + far) == (states > 1 ? states - 1 : 0));
+      CHECK(inserted(a, "loop:\n" + c.consumer + '\n' + repeated(case_filler, 30) + c.producer +
+                            "\ns_cbranch_scc1 loop" + case_end) == (states > 1 ? states - 1 : 0));
     }
   }
 }
@@ -170,14 +159,15 @@ TEST_CASE("dot products add up side by side; factors and sums of other opcodes a
 }
 
 TEST_CASE("VCCZ is mended before a branch, on whatever way half of VCC was written", "[proof]") {
-  CHECK(after(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + far) ==
+  CHECK(after(isa::arch::gfx942, "s_mov_b32 vcc_lo, s0\ns_cbranch_vccz far" + case_end) ==
         "s_mov_b32 vcc_lo, s0\ns_mov_b64 vcc, vcc\ns_cbranch_vccz 3\ns_endpgm\ns_endpgm\n");
-  CHECK(after(isa::arch::gfx942, "s_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, s[0:1]\ns_cbranch_vccz far" + far) ==
+  CHECK(after(isa::arch::gfx942,
+              "s_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, s[0:1]\ns_cbranch_vccz far" + case_end) ==
         "s_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, s[0:1]\ns_cbranch_vccz 3\ns_endpgm\ns_endpgm\n");
   CHECK(after(isa::arch::gfx942,
               "s_mov_b64 vcc, 0\ns_cbranch_scc1 next\ns_mov_b32 vcc_hi, s0\nnext:\ns_cbranch_vccnz far" +
-                  far) == "s_mov_b64 vcc, 0\ns_cbranch_scc1 3\ns_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, "
-                          "vcc\ns_cbranch_vccnz 5\ns_endpgm\ns_endpgm\n");
+                  case_end) == "s_mov_b64 vcc, 0\ns_cbranch_scc1 3\ns_mov_b32 vcc_hi, s0\ns_mov_b64 vcc, "
+                               "vcc\ns_cbranch_vccnz 5\ns_endpgm\ns_endpgm\n");
 }
 
 TEST_CASE("runs of memory instructions that could not be replayed are broken", "[proof]") {
