@@ -12,7 +12,7 @@ class mixed_writer {
   builder k;
   arg<float*>& out;
   arg<const float*>& in;
-  kiln::build::lds_array<float> shared = k.lds<float>(1024);
+  kiln::author::lds_array<float> shared = k.lds<float>(1024);
   vgpr<i32> item = k.block_idx.x * 256 + k.thread_idx.x;
   vgpr<f32> x = k.vgpr<f32>(1);
   vgpr<f32> y = k.vgpr<f32>(2);

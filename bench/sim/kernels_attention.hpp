@@ -14,7 +14,7 @@ class attention_writer {
   static constexpr i32 value_row = (turn + 8) / 2; // values lie transposed
 
   builder k;
-  build::lds_array<i32> lds_key = k.lds<i32>(turn * key_row), lds_value = k.lds<i32>(width * value_row);
+  author::lds_array<i32> lds_key = k.lds<i32>(turn * key_row), lds_value = k.lds<i32>(width * value_row);
   vgpr<i32> lane = k.vgpr<i32>(k.lane_id()), half = k.vgpr<i32>(lane >> 5);
   vgpr<i32> other_half = k.vgpr<i32>((lane ^ 32) << 2); ///< the same query's other lane, in bytes
   vgpr<i32, 8, 2> query = k.vgpr<i32, 8, 2>();

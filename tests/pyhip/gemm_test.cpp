@@ -26,7 +26,7 @@ struct matrix {
         const u32 word = random();
         sum += (word & 0xffff) + (word >> 16);
       }
-      x = static_cast<u16>(build::bfloat_bits(static_cast<float>(sum) / 65536 - 6));
+      x = static_cast<u16>(emit::bfloat_bits(static_cast<float>(sum) / 65536 - 6));
     }
   }
   const u16* row(u32 r) const { return bits.data() + u64{r} * columns; }

@@ -154,7 +154,7 @@ TEST_CASE("pyhip_test_tensor") {
 
 TEST_CASE("pyhip_test_mem_allocator") {
   constexpr u32 total = 1024;
-  build::lds_space space;
+  author::lds_space space;
   CHECK(space.take(total, 1) == 0);
   CHECK(space.take(1, 1) == total); // beyond: what the builder refuses
   CHECK(space.give_back(total));

@@ -50,12 +50,12 @@ void emit_builder(const table& t, files& out) {
       "// SPDX-License-Identifier: MIT\n// Every mnemonic of the instruction table as a member of the "
       "builder.\n"
       "// Written by tools/isa_gen; do not edit.\n#pragma once\n\n#include <kiln/emit/emitter.hpp>\n"
-      "\nnamespace kiln::build {\n\n/// Instructions by AMD's names, which passes keep as they are.\n"
+      "\nnamespace kiln::emit {\n\n/// Instructions by AMD's names, which passes keep as they are.\n"
       "class mnemonics : public emitter {\npublic:\n  using emitter::emitter;\n"
       "  // Named here, clang finds them without searching the base class in each member.\n"
       "  // Numbers are those of isa::mn, whose names clang would look up one by one. Above each: its "
       "operands.\n"
-      "  using emitter::named;\n  using operand = build::operand;\n";
+      "  using emitter::named;\n  using operand = emit::operand;\n";
   for (const family& f : families) {
     text += concat("\n  // ", f.what, "\n\n");
     for (const table::mnemonic& m : t.mnemonics) {
@@ -81,7 +81,7 @@ void emit_builder(const table& t, files& out) {
                      "more...); }\n");
     }
   }
-  out["emit/gen/mnemonics.hpp"] = text + "};\n\n} // namespace kiln::build\n";
+  out["emit/gen/mnemonics.hpp"] = text + "};\n\n} // namespace kiln::emit\n";
 }
 
 } // namespace kiln::isa_gen

@@ -4,7 +4,7 @@
 
 #include <kiln/author/memory/global_offset.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// Registers that hold an argument of this type, and how many bytes it has in the kernarg segment.
 template<class T>
@@ -25,31 +25,31 @@ struct argument_place {
   u32 shift_bytes; ///< of the argument in that dword, for types narrower than 4 bytes
 };
 
-} // namespace kiln::build
+} // namespace kiln::author
 
 namespace kiln {
 
 /// One kernel argument. Arithmetic types are SGPRs (narrow ones widened to 32 bits), pointers index global memory,
 /// trivially copyable structs give their fields by `at<type>(offset)`.
 template<class T> class arg {
-  static_assert(build::unsupported_argument<T>,
+  static_assert(author::unsupported_argument<T>,
                 "kernel arguments are arithmetic types, pointers to them and trivially copyable structs");
 };
 
-template<build::ScalarArgument T>
+template<author::ScalarArgument T>
   requires(sizeof(T) >= 4)
-class arg<T> : public build::reg<ir::bank::sgpr, build::register_type_of<T>> {
-  using base = build::reg<ir::bank::sgpr, build::register_type_of<T>>;
+class arg<T> : public author::reg<ir::bank::sgpr, author::register_type_of<T>> {
+  using base = author::reg<ir::bank::sgpr, author::register_type_of<T>>;
 
 public:
   using host_type = T;
-  constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
+  constexpr explicit arg(author::argument_place p) : base(p.k, p.first_dword) {}
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
   constexpr arg(arg&&) = default;
   using base::operator=;
 };
 
-namespace build {
+namespace author {
 /// An 8- or 16-bit argument in its own SGPR.
 template<class T> constexpr u32 extract_narrow(argument_place p) {
   const operand in = select::reg_operand(ir::bank::sgpr, p.first_dword, isa::element::bits, {});
@@ -59,36 +59,36 @@ template<class T> constexpr u32 extract_narrow(argument_place p) {
            static_cast<i32>(p.shift_bytes * 8 | sizeof(T) * 8 << 16));
   return d.code.payload();
 }
-} // namespace build
+} // namespace author
 
-template<build::ScalarArgument T>
+template<author::ScalarArgument T>
   requires(sizeof(T) < 4)
-class arg<T> : public build::reg<ir::bank::sgpr, typename build::memory_type<T>::register_type> {
-  using base = build::reg<ir::bank::sgpr, typename build::memory_type<T>::register_type>;
+class arg<T> : public author::reg<ir::bank::sgpr, typename author::memory_type<T>::register_type> {
+  using base = author::reg<ir::bank::sgpr, typename author::memory_type<T>::register_type>;
 
 public:
   using host_type = T;
-  constexpr explicit arg(build::argument_place p) : base(p.k, build::extract_narrow<T>(p)) {}
+  constexpr explicit arg(author::argument_place p) : base(p.k, author::extract_narrow<T>(p)) {}
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
   constexpr arg(arg&&) = default;
   using base::operator=;
 };
 
 /// A pointer in an SGPR pair. p[i] is the i-th element in global memory, with exact 64-bit addresses.
-template<class M> class arg<M*> : public build::reg<ir::bank::sgpr, u64> {
-  using base = build::reg<ir::bank::sgpr, u64>;
+template<class M> class arg<M*> : public author::reg<ir::bank::sgpr, u64> {
+  using base = author::reg<ir::bank::sgpr, u64>;
   using item = __remove_cv(M);
 
 public:
   using host_type = M*;
-  constexpr explicit arg(build::argument_place p) : base(p.k, p.first_dword) {}
+  constexpr explicit arg(author::argument_place p) : base(p.k, p.first_dword) {}
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
   constexpr arg(arg&&) = default;
 
-  constexpr auto operator[](const build::index_value& i) const {
-    static_assert(build::MemoryType<item>,
+  constexpr auto operator[](const author::index_value& i) const {
+    static_assert(author::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    const build::memory_element<item, build::global_place> e(this->program_draft(), {this->first_, i});
+    const author::memory_element<item, author::global_place> e(this->program_draft(), {this->first_, i});
     if constexpr (__is_const(M))
       return e.load();
     else
@@ -98,9 +98,10 @@ public:
   /// The element `offset` bytes further: `p.at(layout<f32, 16, 64>::at_signed(k, row - 1, column))`. Constants from -4096
   /// to 4095 cost nothing; the other parts are signed 32-bit numbers.
   constexpr auto at(const byte_offset& offset) const {
-    static_assert(build::MemoryType<item>,
+    static_assert(author::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    const build::memory_element<item, build::global_offset_place> e(this->program_draft(), place_of(offset));
+    const author::memory_element<item, author::global_offset_place> e(this->program_draft(),
+                                                                      place_of(offset));
     if constexpr (__is_const(M))
       return e.load();
     else
@@ -108,51 +109,51 @@ public:
   }
   /// The same with `Count` neighbouring elements.
   template<u32 Count> constexpr auto load_at(const byte_offset& offset) const {
-    using R = typename build::memory_type<item>::register_type;
-    const build::operand data =
-        build::access_many<item, Count, false>(this->program_draft(), place_of(offset));
-    return build::reg<ir::bank::vgpr, R, Count>(this->program_draft(), data.code.payload());
+    using R = typename author::memory_type<item>::register_type;
+    const emit::operand data =
+        author::access_many<item, Count, false>(this->program_draft(), place_of(offset));
+    return author::reg<ir::bank::vgpr, R, Count>(this->program_draft(), data.code.payload());
   }
   template<u32 Count, ir::bank Bank>
-    requires(!build::is_sgpr_bank<Bank>)
+    requires(!emit::is_sgpr_bank<Bank>)
   constexpr void
   store_at(const byte_offset& offset,
-           const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {
+           const author::handle<Bank, typename author::memory_type<item>::register_type, Count>& v) const {
     static_assert(!__is_const(M), "this argument is a pointer to const");
-    const build::operand data(v, offset.parts[0].where);
-    build::access_many<item, Count, true>(this->program_draft(), place_of(offset), &data);
+    const emit::operand data(v, offset.parts[0].where);
+    author::access_many<item, Count, true>(this->program_draft(), place_of(offset), &data);
   }
 
   /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes per lane.
-  template<u32 Count> constexpr auto load(build::index_value i) const {
-    static_assert(build::MemoryType<item>,
+  template<u32 Count> constexpr auto load(author::index_value i) const {
+    static_assert(author::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    using R = typename build::memory_type<item>::register_type;
-    const build::operand data = build::access_many<item, Count, false>(
-        this->program_draft(), build::global_place{this->first_dword(), i});
-    return build::reg<ir::bank::vgpr, R, Count>(this->program_draft(), data.code.payload());
+    using R = typename author::memory_type<item>::register_type;
+    const emit::operand data = author::access_many<item, Count, false>(
+        this->program_draft(), author::global_place{this->first_dword(), i});
+    return author::reg<ir::bank::vgpr, R, Count>(this->program_draft(), data.code.payload());
   }
   template<u32 Count, ir::bank Bank>
-    requires(!build::is_sgpr_bank<Bank>)
+    requires(!emit::is_sgpr_bank<Bank>)
   constexpr void
-  store(build::index_value i,
-        const build::handle<Bank, typename build::memory_type<item>::register_type, Count>& v) const {
+  store(author::index_value i,
+        const author::handle<Bank, typename author::memory_type<item>::register_type, Count>& v) const {
     static_assert(!__is_const(M), "this argument is a pointer to const");
-    static_assert(build::MemoryType<item>,
+    static_assert(author::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    const build::operand data(v, i.where);
-    build::access_many<item, Count, true>(this->program_draft(), build::global_place{this->first_dword(), i},
-                                          &data);
+    const emit::operand data(v, i.where);
+    author::access_many<item, Count, true>(this->program_draft(),
+                                           author::global_place{this->first_dword(), i}, &data);
   }
 
   /// Elements first .. first + Count - 1 into SGPRs, through the scalar cache: for data no one writes meanwhile.
   template<u32 Count> constexpr auto load_uniform(u32 first, source at = source::here()) const {
-    static_assert(build::MemoryType<item>,
+    static_assert(author::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     using namespace isa::mn;
-    using R = typename build::memory_type<item>::register_type;
-    constexpr u32 dwords = Count * build::element_traits<R>::dwords;
-    static_assert(build::memory_type<item>::bytes >= 4, "the scalar cache delivers whole dwords");
+    using R = typename author::memory_type<item>::register_type;
+    constexpr u32 dwords = Count * emit::element_traits<R>::dwords;
+    static_assert(author::memory_type<item>::bytes >= 4, "the scalar cache delivers whole dwords");
     static_assert(dwords == 1 || dwords == 2 || dwords == 4 || dwords == 8 || dwords == 16,
                   "s_load moves 1, 2, 4, 8 or 16 dwords");
     constexpr isa::mn::mnemonic load = dwords == 1   ? s_load_dword
@@ -160,22 +161,22 @@ public:
                                        : dwords == 4 ? s_load_dwordx4
                                        : dwords == 8 ? s_load_dwordx8
                                                      : s_load_dwordx16;
-    build::operand data = select::new_regs(this->program_draft(), ir::bank::sgpr, dwords, at);
-    this->program_draft().emit(load, data, build::operand(*this, at),
-                               first * build::memory_type<item>::bytes);
-    return build::reg<ir::bank::sgpr, R, Count>(this->program_draft(), data.code.payload());
+    emit::operand data = select::new_regs(this->program_draft(), ir::bank::sgpr, dwords, at);
+    this->program_draft().emit(load, data, emit::operand(*this, at),
+                               first * author::memory_type<item>::bytes);
+    return author::reg<ir::bank::sgpr, R, Count>(this->program_draft(), data.code.payload());
   }
 
 private:
-  constexpr build::global_offset_place place_of(const byte_offset& offset) const {
-    return build::global_offset_place::of(this->program_draft(), this->first_dword(), offset);
+  constexpr author::global_offset_place place_of(const byte_offset& offset) const {
+    return author::global_offset_place::of(this->program_draft(), this->first_dword(), offset);
   }
 };
 
-template<build::StructArgument S> class arg<S> {
+template<author::StructArgument S> class arg<S> {
 public:
   using host_type = S;
-  constexpr explicit arg(build::argument_place p) : k_(&p.k), first_(p.first_dword), shift_(p.shift_bytes) {}
+  constexpr explicit arg(author::argument_place p) : k_(&p.k), first_(p.first_dword), shift_(p.shift_bytes) {}
 
   /// The field of type F that lies `offset_bytes` into the struct: `s.at<float>(offsetof(params, scale))`.
   template<class F> constexpr arg<F> at(u32 offset_bytes, source where = source::here()) const {
@@ -183,11 +184,11 @@ public:
       k_->fail(where, text_buffer{} << "no field of " << u32{sizeof(F)} << " bytes can lie at offset "
                                     << offset_bytes << " of this struct of " << u32{sizeof(S)} << " bytes");
     const u32 at = shift_ + offset_bytes;
-    return arg<F>(build::argument_place{*k_, first_ + at / 4, at % 4});
+    return arg<F>(author::argument_place{*k_, first_ + at / 4, at % 4});
   }
 
 private:
-  build::draft* k_;
+  emit::draft* k_;
   u32 first_;
   u32 shift_;
 };

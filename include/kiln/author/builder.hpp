@@ -36,17 +36,17 @@ struct aligned {
 };
 
 /// A handle to the kernel that is being written. It is passed by value: copies name the same kernel and write nothing.
-class builder : public build::mnemonics,
-                public build::control_flow,
-                public build::counted_loops,
-                public build::lane_control,
-                public build::streams,
-                public build::insertion {
-  template<class T> using scalar = build::reg<ir::bank::sgpr, T>;
-  template<class T> using vector = build::reg<ir::bank::vgpr, T>;
-  using operand = build::operand;
+class builder : public emit::mnemonics,
+                public author::control_flow,
+                public author::counted_loops,
+                public author::lane_control,
+                public author::streams,
+                public author::insertion {
+  template<class T> using scalar = author::reg<ir::bank::sgpr, T>;
+  template<class T> using vector = author::reg<ir::bank::vgpr, T>;
+  using operand = emit::operand;
 
-  build::kernel_state* state_;
+  author::kernel_state* state_;
 
   /// A source that no list of numbers converts to: {0, 1} in the parentheses is two first values.
   struct call_place : source {
@@ -57,7 +57,7 @@ class builder : public build::mnemonics,
   };
 
 public:
-  constexpr explicit builder(build::kernel_state& s)
+  constexpr explicit builder(author::kernel_state& s)
       : mnemonics(s.program_draft),
         control_flow(s),
         counted_loops(s),
@@ -70,7 +70,7 @@ public:
         block_dim(s.ids.block_dim),
         grid_dim(s.ids.grid_dim) {}
 
-  constexpr build::kernel_state& state() const { return *state_; }
+  constexpr author::kernel_state& state() const { return *state_; }
 
   /// Appends an instruction that passes may replace, as those of expressions: operands in AMD's order, then modifiers.
   template<class... A> constexpr void emit(isa::mn::mnemonic mnemonic, const A&... arguments) const {
@@ -79,89 +79,89 @@ public:
   using streams::emit;
 
   // References, so that a copy of the builder copies no registers, and `auto x = k.thread_idx.x` is a new variable.
-  const build::three<scalar<i32>>& block_idx;  ///< workgroup id
-  const build::three<vector<i32>>& thread_idx; ///< work-item id in the workgroup
-  const build::three<i32>& block_dim; ///< work-items of a workgroup; known when the kernel is compiled
-  const build::three<build::grid_extent>& grid_dim; ///< workgroups of the launch, HIP's gridDim
+  const author::three<scalar<i32>>& block_idx;  ///< workgroup id
+  const author::three<vector<i32>>& thread_idx; ///< work-item id in the workgroup
+  const author::three<i32>& block_dim; ///< work-items of a workgroup; known when the kernel is compiled
+  const author::three<author::grid_extent>& grid_dim; ///< workgroups of the launch, HIP's gridDim
 
   // Registers: k.sgpr<i32>(), k.vgpr<f32, 4>(0), k.agpr<f32, 4, 16>(at_register(0)).
 
-  template<build::Element T, u32... Shape> constexpr auto sgpr(call_place at = call_place::here()) const {
-    using registers = build::reg<ir::bank::sgpr, T, Shape...>;
-    build::draft& d = *draft_;
+  template<emit::Element T, u32... Shape> constexpr auto sgpr(call_place at = call_place::here()) const {
+    using registers = author::reg<ir::bank::sgpr, T, Shape...>;
+    emit::draft& d = *draft_;
     return registers(d, d.allocate<ir::bank::sgpr, registers::dwords>(at));
   }
-  template<build::Element T, u32... Shape> constexpr auto vgpr(call_place at = call_place::here()) const {
-    using registers = build::reg<ir::bank::vgpr, T, Shape...>;
-    build::draft& d = *draft_;
+  template<emit::Element T, u32... Shape> constexpr auto vgpr(call_place at = call_place::here()) const {
+    using registers = author::reg<ir::bank::vgpr, T, Shape...>;
+    emit::draft& d = *draft_;
     return registers(d, d.allocate<ir::bank::vgpr, registers::dwords>(at));
   }
-  template<build::Element T, u32... Shape> constexpr auto agpr(call_place at = call_place::here()) const {
-    using registers = build::reg<ir::bank::agpr, T, Shape...>;
-    build::draft& d = *draft_;
+  template<emit::Element T, u32... Shape> constexpr auto agpr(call_place at = call_place::here()) const {
+    using registers = author::reg<ir::bank::agpr, T, Shape...>;
+    emit::draft& d = *draft_;
     return registers(d, d.allocate<ir::bank::agpr, registers::dwords>(at));
   }
 
-  template<build::Element T, u32... Shape> constexpr auto sgpr(at_register r) const {
+  template<emit::Element T, u32... Shape> constexpr auto sgpr(at_register r) const {
     return make_fixed<ir::bank::sgpr, T, Shape...>(r);
   }
-  template<build::Element T, u32... Shape> constexpr auto vgpr(at_register r) const {
+  template<emit::Element T, u32... Shape> constexpr auto vgpr(at_register r) const {
     return make_fixed<ir::bank::vgpr, T, Shape...>(r);
   }
-  template<build::Element T, u32... Shape> constexpr auto agpr(at_register r) const {
+  template<emit::Element T, u32... Shape> constexpr auto agpr(at_register r) const {
     return make_fixed<ir::bank::agpr, T, Shape...>(r);
   }
-  template<build::Element T, u32... Shape>
+  template<emit::Element T, u32... Shape>
   constexpr auto vgpr(fixed_bank_tag, source at = source::here()) const {
     return make<ir::bank::vgpr, T, Shape...>(ir::any_of_this_bank, at);
   }
 
-  template<build::Element T, u32... Shape> constexpr auto sgpr(aligned a) const {
+  template<emit::Element T, u32... Shape> constexpr auto sgpr(aligned a) const {
     return make_aligned<ir::bank::sgpr, T, Shape...>(a);
   }
-  template<build::Element T, u32... Shape> constexpr auto vgpr(aligned a) const {
+  template<emit::Element T, u32... Shape> constexpr auto vgpr(aligned a) const {
     return make_aligned<ir::bank::vgpr, T, Shape...>(a);
   }
-  template<build::Element T, u32... Shape> constexpr auto agpr(aligned a) const {
+  template<emit::Element T, u32... Shape> constexpr auto agpr(aligned a) const {
     return make_aligned<ir::bank::agpr, T, Shape...>(a);
   }
 
   /// With a first value, written to every element.
-  template<build::Element T, u32... Shape> constexpr auto sgpr(build::uniform_value<T> v) const {
+  template<emit::Element T, u32... Shape> constexpr auto sgpr(author::uniform_value<T> v) const {
     return make<ir::bank::sgpr, T, Shape...>(v);
   }
-  template<build::Element T, u32... Shape> constexpr auto vgpr(build::stored_value<T> v) const {
+  template<emit::Element T, u32... Shape> constexpr auto vgpr(author::stored_value<T> v) const {
     return make<ir::bank::vgpr, T, Shape...>(v);
   }
-  template<build::Element T, u32... Shape> constexpr auto agpr(build::stored_value<T> v) const {
+  template<emit::Element T, u32... Shape> constexpr auto agpr(author::stored_value<T> v) const {
     return make<ir::bank::agpr, T, Shape...>(v);
   }
 
   /// With a first value for each element, the last dimension's in a row: `k.vgpr<f32, 4>({1, 2, x, 4})`.
-  template<build::Element T, u32... Shape, u32 N>
+  template<emit::Element T, u32... Shape, u32 N>
     requires(sizeof...(Shape) != 0)
-  constexpr auto sgpr(const build::uniform_value<T> (&values)[N]) const {
+  constexpr auto sgpr(const author::uniform_value<T> (&values)[N]) const {
     return make_list<ir::bank::sgpr, T, Shape...>(values, N);
   }
-  template<build::Element T, u32... Shape, u32 N>
+  template<emit::Element T, u32... Shape, u32 N>
     requires(sizeof...(Shape) != 0)
-  constexpr auto vgpr(const build::stored_value<T> (&values)[N]) const {
+  constexpr auto vgpr(const author::stored_value<T> (&values)[N]) const {
     return make_list<ir::bank::vgpr, T, Shape...>(values, N);
   }
-  template<build::Element T, u32... Shape, u32 N>
+  template<emit::Element T, u32... Shape, u32 N>
     requires(sizeof...(Shape) != 0)
-  constexpr auto agpr(const build::stored_value<T> (&values)[N]) const {
+  constexpr auto agpr(const author::stored_value<T> (&values)[N]) const {
     return make_list<ir::bank::agpr, T, Shape...>(values, N);
   }
 
   /// An array of `count` elements in the workgroup's LDS.
-  template<build::MemoryType M>
-  constexpr build::lds_array<M> lds(u32 count, source at = source::here()) const {
-    return {*draft_, take_lds(u64{count} * build::memory_type<M>::bytes, at), count};
+  template<author::MemoryType M>
+  constexpr author::lds_array<M> lds(u32 count, source at = source::here()) const {
+    return {*draft_, take_lds(u64{count} * author::memory_type<M>::bytes, at), count};
   }
 
   /// The same with a shape: `k.lds_tensor<f32, 16, 64>()`. Coordinates take the place of one index.
-  template<build::MemoryType M, u32... Extents>
+  template<author::MemoryType M, u32... Extents>
   constexpr kiln::lds_tensor<M, no_swizzle, Extents...> lds_tensor(source at = source::here()) const {
     return {*draft_, take_lds(layout<M, Extents...>::bytes, at)};
   }
@@ -173,7 +173,7 @@ public:
   }
 
   /// A buffer descriptor for `size_bytes` bytes at a pointer.
-  constexpr kiln::buffer buffer(build::uniform_value<u64> address, build::uniform_value<u32> size_bytes,
+  constexpr kiln::buffer buffer(author::uniform_value<u64> address, author::uniform_value<u32> size_bytes,
                                 source at = source::here()) const {
     kiln::buffer b(*draft_, draft_->allocate(ir::bank::sgpr, 4, -1, at));
     b.setup(address, size_bytes);
@@ -208,17 +208,17 @@ public:
     return {*draft_, id.code.payload()};
   }
   /// The value of the first enabled lane, in an SGPR.
-  template<build::Element T>
-  constexpr scalar<T> read_first_lane(const build::handle<ir::bank::vgpr, T>& v,
+  template<emit::Element T>
+  constexpr scalar<T> read_first_lane(const author::handle<ir::bank::vgpr, T>& v,
                                       source at = source::here()) const {
-    const operand d = select::new_reg(*draft_, ir::bank::sgpr, build::element_traits<T>::element, at);
-    draft_->emit(isa::mn::v_readfirstlane_b32, d, build::operand(v, at));
+    const operand d = select::new_reg(*draft_, ir::bank::sgpr, emit::element_traits<T>::element, at);
+    draft_->emit(isa::mn::v_readfirstlane_b32, d, emit::operand(v, at));
     return {*draft_, d.code.payload()};
   }
 
   /// Calls registers by a name where people see them: in listings with registers (show_code, dump_code) and where registers
   /// run out. `k.name(sum, "sum")` has no instruction.
-  template<build::RegisterHandle H> constexpr void name(const H& registers, const char* name) const {
+  template<emit::RegisterHandle H> constexpr void name(const H& registers, const char* name) const {
     draft_->program.names.push_back({registers.first_dword(), H::dwords, name});
   }
 
@@ -276,20 +276,20 @@ private:
   }
 
   template<ir::bank Bank, class T, u32... Shape>
-  constexpr build::reg<Bank, T, Shape...> make(i32 fixed, source at) const {
-    constexpr u32 dwords = build::reg<Bank, T, Shape...>::dwords;
+  constexpr author::reg<Bank, T, Shape...> make(i32 fixed, source at) const {
+    constexpr u32 dwords = author::reg<Bank, T, Shape...>::dwords;
     return {*draft_, fixed == ir::any_register ? draft_->allocate<Bank, dwords>(at)
                                                : draft_->allocate(Bank, dwords, fixed, at)};
   }
   template<ir::bank Bank, class T, u32... Shape, class V>
-  constexpr build::reg<Bank, T, Shape...> make(const V& first_value) const {
+  constexpr author::reg<Bank, T, Shape...> make(const V& first_value) const {
     auto r = make<Bank, T, Shape...>(-1, first_value.where);
-    static_cast<build::handle<Bank, T, Shape...>&>(r) = first_value;
+    static_cast<author::handle<Bank, T, Shape...>&>(r) = first_value;
     return r;
   }
   template<ir::bank Bank, class T, u32... Shape, class V>
-  constexpr build::reg<Bank, T, Shape...> make_list(const V* values, u32 count) const {
-    using array = build::reg<Bank, T, Shape...>;
+  constexpr author::reg<Bank, T, Shape...> make_list(const V* values, u32 count) const {
+    using array = author::reg<Bank, T, Shape...>;
     constexpr u32 dwords = array::dwords / array::count;
     array r = make<Bank, T, Shape...>(-1, values[0].where);
     if (count != array::count)
@@ -298,13 +298,13 @@ private:
              r;
     for (u32 i = 0; i < count; ++i) {
       operand element = select::part(operand(r, values[i].where), i * dwords, dwords);
-      element.set_type(build::element_traits<T>::element); // numbers are converted to it
+      element.set_type(emit::element_traits<T>::element); // numbers are converted to it
       select::assign(*draft_, element, values[i]);
     }
     return r;
   }
   template<ir::bank Bank, class T, u32... Shape>
-  constexpr build::reg<Bank, T, Shape...> make_aligned(aligned a) const {
+  constexpr author::reg<Bank, T, Shape...> make_aligned(aligned a) const {
     constexpr u32 most = 64;
     if (a.registers - 1 >= most || (a.registers & (a.registers - 1)) != 0)
       fail(a.where, text_buffer{} << "alignment is " << a.registers
@@ -316,12 +316,12 @@ private:
     return r;
   }
   template<ir::bank Bank, class T, u32... Shape>
-  constexpr build::reg<Bank, T, Shape...> make_fixed(at_register r) const {
+  constexpr author::reg<Bank, T, Shape...> make_fixed(at_register r) const {
     const isa::arch_facts& f = isa::facts_of(arch());
-    const u32 limit = build::is_sgpr_bank<Bank>    ? f.sgpr_count
-                      : !build::is_agpr_bank<Bank> ? f.vgpr_count
-                                                   : f.agpr_count;
-    const u32 dwords = build::reg<Bank, T, Shape...>::dwords;
+    const u32 limit = emit::is_sgpr_bank<Bank>    ? f.sgpr_count
+                      : !emit::is_agpr_bank<Bank> ? f.vgpr_count
+                                                  : f.agpr_count;
+    const u32 dwords = author::reg<Bank, T, Shape...>::dwords;
     if (r.number + dwords > limit)
       fail(r.where, text_buffer{} << "register " << r.number << " is out of range; allowed range is 0.."
                                   << limit - dwords);

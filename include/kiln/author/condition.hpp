@@ -3,9 +3,10 @@
 #pragma once
 
 #include <kiln/author/not_a_bool.hpp>
+#include <kiln/author/source_value.hpp>
 #include <kiln/select/arithmetic.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// The registers of a condition, and what `!` takes: by value, so that the conversion to this base notes the author's line
 /// and comes before the one to bool, which is there to be refused.
@@ -193,4 +194,4 @@ constexpr uniform_condition all(const lane_mask& m, source at = source::here()) 
   return {k, at};
 }
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -39,11 +39,11 @@ public:
 
   /// Logs registers of any bank. `layout` says how a reader arranges the values of the lanes; see read_debug_log.hpp.
   template<ir::bank Bank, class T, u32... Shape>
-  constexpr void operator()(const build::handle<Bank, T, Shape...>& x, const char* name,
+  constexpr void operator()(const author::handle<Bank, T, Shape...>& x, const char* name,
                             const char* layout = "", source at = source::here()) const {
-    constexpr u32 registers = build::handle<Bank, T, Shape...>::dwords;
+    constexpr u32 registers = author::handle<Bank, T, Shape...>::dwords;
     constexpr u32 kind =
-        static_cast<u32>(Bank) | static_cast<u32>(build::element_traits<T>::element) << 8 | registers << 16;
+        static_cast<u32>(Bank) | static_cast<u32>(emit::element_traits<T>::element) << 8 | registers << 16;
     if (__builtin_strlen(name) > log_record::name_characters ||
         __builtin_strlen(layout) > log_record::layout_characters)
       return k_.fail(at, text_buffer{} << "a log's name has at most 32 characters, its layout at most 28");
@@ -91,7 +91,7 @@ private:
         put_value(here, log_record::group + 1, k.vgpr<i32>(k.block_idx.y));
         put_value(here, log_record::group + 2, k.vgpr<i32>(k.block_idx.z));
         auto half = k.vgpr<u32, 2>();
-        const build::reg<ir::bank::sgpr, u32> low(k, mask.first_dword()), high(k, mask.first_dword() + 1);
+        const author::reg<ir::bank::sgpr, u32> low(k, mask.first_dword()), high(k, mask.first_dword() + 1);
         half[0] = low;
         half[1] = high;
         put_value(here, log_record::exec, half[0]);
@@ -100,7 +100,7 @@ private:
         put_text(here, log_record::layout, layout, log_record::layout_characters);
         if constexpr (Bank == ir::bank::sgpr)
           for (u32 r = 0; r < Registers; ++r) {
-            auto copy = k.vgpr<u32>(build::reg<ir::bank::sgpr, u32>(k, first + r));
+            auto copy = k.vgpr<u32>(author::reg<ir::bank::sgpr, u32>(k, first + r));
             k.global_store_dword(here, copy, *buffer_, offset(static_cast<i32>(4 * log_record::data)));
             if (r + 1 < Registers) here += 4u;
           }
@@ -109,7 +109,7 @@ private:
         auto lane = k.lane_id();
         here += as<u32>(lane) * 4u + 4 * log_record::data;
         for (u32 r = 0; r < Registers; ++r) {
-          const build::reg<Bank, u32> value(k, first + r);
+          const author::reg<Bank, u32> value(k, first + r);
           k.global_store_dword(here, value, *buffer_, offset(0));
           if (r + 1 < Registers) here += 256u;
         }

@@ -25,7 +25,7 @@ namespace mn = kiln::isa::mn;
 // Registers and conditions.
 using kiln::agpr, kiln::sgpr, kiln::vgpr, kiln::lane_mask, kiln::uniform_condition;
 using kiln::aligned, kiln::at_register, kiln::fixed_bank;
-using kiln::as, build::all, build::any;
+using kiln::as, author::all, author::any;
 using kiln::exec, kiln::exec_hi, kiln::exec_lo, kiln::m0, kiln::off, kiln::src_execz, kiln::src_scc,
     kiln::src_vccz, kiln::vcc, kiln::vcc_hi, kiln::vcc_lo;
 
@@ -39,7 +39,7 @@ using kiln::buffer, kiln::byte_offset, kiln::layout, kiln::lds_address, kiln::ld
     kiln::no_swizzle, kiln::non_temporal, kiln::plus, kiln::wave_index, kiln::xor_swizzle;
 
 // Whole numbers, in registers and on the host.
-using build::div_up, build::round_up;
+using author::div_up, author::round_up;
 using kiln::div_exact, kiln::div_up, kiln::round_up;
 
 // Modifiers of operands and instructions.

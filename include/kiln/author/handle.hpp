@@ -7,9 +7,12 @@
 
 namespace kiln {
 template<class T> class arg;
+namespace emit {
+class emitter;
 }
+} // namespace kiln
 
-namespace kiln::build {
+namespace kiln::author {
 
 struct no_operators {};
 
@@ -244,8 +247,9 @@ private:
 
   template<ir::bank, Element, u32...> friend class reg;
   template<class> friend class kiln::arg;
-  friend struct operand; // these read first_ more often than anything else, and a call costs twice the read
-  friend class emitter;
+  friend struct emit::
+      operand; // these read first_ more often than anything else, and a call costs twice the read
+  friend class emit::emitter;
   draft* draft_;
   u32 first_;
 };
@@ -312,15 +316,15 @@ constexpr reg<Bank, To, Shape...> as(reg<Bank, From, Shape...>&& r) {
   return {r.program_draft(), r.first_dword()};
 }
 
-} // namespace kiln::build
+} // namespace kiln::author
 
 namespace kiln {
 
-using build::as;
-template<class T, u32... Shape> using sgpr = build::reg<ir::bank::sgpr, T, Shape...>;
-template<class T, u32... Shape> using vgpr = build::reg<ir::bank::vgpr, T, Shape...>;
-template<class T, u32... Shape> using agpr = build::reg<ir::bank::agpr, T, Shape...>;
-using build::lane_mask;
-using build::uniform_condition;
+using author::as;
+template<class T, u32... Shape> using sgpr = author::reg<ir::bank::sgpr, T, Shape...>;
+template<class T, u32... Shape> using vgpr = author::reg<ir::bank::vgpr, T, Shape...>;
+template<class T, u32... Shape> using agpr = author::reg<ir::bank::agpr, T, Shape...>;
+using author::lane_mask;
+using author::uniform_condition;
 
 } // namespace kiln

@@ -7,7 +7,7 @@
 
 namespace kiln {
 
-namespace build {
+namespace author {
 
 template<class, u32... I> struct indices {};
 
@@ -38,7 +38,7 @@ constexpr void pass_arguments(builder b, Kernel kernel, u32 first, indices<u32, 
   kernel(b, arg<Host>(argument_place{k, first + a[I].offset_bytes / 4, a[I].offset_bytes % 4})...);
 }
 
-} // namespace build
+} // namespace author
 
 /// Lays the kernel argument segment out as a C struct of `Host` types would be, loads it, and calls
 /// `kernel(builder, arg<Host>...)`. Once in a kernel.
@@ -48,9 +48,9 @@ template<class... Host, class Kernel> constexpr void call_kernel(builder b, Kern
     b.program().arguments.push_back({size, u32{sizeof(Host)}, __is_pointer(Host), u32{alignof(Host)}}),
     size += u32{sizeof(Host)}),
    ...);
-  const u32 first = build::load_kernel_arguments(b.state(), (size + 3) / 4);
-  build::pass_arguments<Host...>(b, kernel, first,
-                                 __make_integer_seq<build::indices, u32, sizeof...(Host)>{});
+  const u32 first = author::load_kernel_arguments(b.state(), (size + 3) / 4);
+  author::pass_arguments<Host...>(b, kernel, first,
+                                  __make_integer_seq<author::indices, u32, sizeof...(Host)>{});
 }
 
 /// Owns a kernel while it is written, and is a builder of it.
@@ -58,7 +58,7 @@ class kernel_draft : public builder {
 public:
   /// `block_x`, `block_y`, `block_z`: the work-items of a workgroup.
   constexpr explicit kernel_draft(isa::arch a, u32 block_x, u32 block_y = 1, u32 block_z = 1)
-      : kernel_draft(*new build::draft(a), block_x, block_y, block_z) {}
+      : kernel_draft(*new emit::draft(a), block_x, block_y, block_z) {}
   constexpr ~kernel_draft() {
     delete &state().program_draft;
     delete &state();
@@ -70,9 +70,9 @@ public:
   constexpr void replay(u32 instruction) { draft_->stop_at = instruction; }
 
 private:
-  constexpr kernel_draft(build::draft& k, u32 block_x, u32 block_y, u32 block_z)
-      : kernel_draft(*new build::kernel_state(k, block_x, block_y, block_z)) {}
-  constexpr explicit kernel_draft(build::kernel_state& s) : builder(s) {}
+  constexpr kernel_draft(emit::draft& k, u32 block_x, u32 block_y, u32 block_z)
+      : kernel_draft(*new author::kernel_state(k, block_x, block_y, block_z)) {}
+  constexpr explicit kernel_draft(author::kernel_state& s) : builder(s) {}
 };
 
 } // namespace kiln

@@ -5,7 +5,7 @@
 #include <kiln/author/launch_ids.hpp>
 #include <kiln/author/memory/lds_space.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// A loop around the place that is being written, or a copy of an unrolled loop's body.
 struct open_loop {
@@ -49,4 +49,4 @@ struct kernel_state {
   kernel_state& operator=(const kernel_state&) = delete;
 };
 
-} // namespace kiln::build
+} // namespace kiln::author

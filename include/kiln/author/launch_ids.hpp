@@ -4,7 +4,7 @@
 
 #include <kiln/author/handle.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 template<class T> struct three {
   T x, y, z;
@@ -61,8 +61,8 @@ public:
 #pragma clang diagnostic pop
 
 private:
-  friend operand;
-  friend class emitter;
+  friend emit::operand;
+  friend class emit::emitter;
   noted_dword first_;
 };
 
@@ -103,10 +103,10 @@ private:
   }
 };
 
-} // namespace kiln::build
+} // namespace kiln::author
 
 namespace kiln {
 
-using build::as; // the new one too
+using author::as; // the new one too
 
 } // namespace kiln

@@ -8,7 +8,7 @@
 
 namespace kiln {
 
-namespace build {
+namespace author {
 
 using vector_f32 = reg<ir::bank::vgpr, f32>;
 
@@ -65,62 +65,62 @@ inline constexpr u32 low_halves = 0x0504'0100, high_halves = 0x0706'0302;
 inline constexpr u32 low_pairs = 0x0501'0400,
                      high_pairs = 0x0703'0602; ///< bytes 0, 1 or 2, 3 of two registers in turn
 
-} // namespace build
+} // namespace author
 
 /// Sum, largest and smallest of a value over all 64 lanes of a wave. All lanes must be enabled.
-constexpr build::reg<ir::bank::sgpr, f32> wave_sum(const build::handle<ir::bank::vgpr, f32>& x,
-                                                   source at = source::here()) {
-  return build::reduce(isa::mn::v_add_f32, x, at);
+constexpr author::reg<ir::bank::sgpr, f32> wave_sum(const author::handle<ir::bank::vgpr, f32>& x,
+                                                    source at = source::here()) {
+  return author::reduce(isa::mn::v_add_f32, x, at);
 }
-constexpr build::reg<ir::bank::sgpr, u32> wave_sum(const build::handle<ir::bank::vgpr, u32>& x,
-                                                   source at = source::here()) {
-  return build::reduce(isa::mn::v_add_u32, x, at);
+constexpr author::reg<ir::bank::sgpr, u32> wave_sum(const author::handle<ir::bank::vgpr, u32>& x,
+                                                    source at = source::here()) {
+  return author::reduce(isa::mn::v_add_u32, x, at);
 }
-constexpr build::reg<ir::bank::sgpr, f32> wave_max(const build::handle<ir::bank::vgpr, f32>& x,
-                                                   source at = source::here()) {
-  return build::reduce(isa::mn::v_max_f32, x, at);
+constexpr author::reg<ir::bank::sgpr, f32> wave_max(const author::handle<ir::bank::vgpr, f32>& x,
+                                                    source at = source::here()) {
+  return author::reduce(isa::mn::v_max_f32, x, at);
 }
-constexpr build::reg<ir::bank::sgpr, i32> wave_max(const build::handle<ir::bank::vgpr, i32>& x,
-                                                   source at = source::here()) {
-  return build::reduce(isa::mn::v_max_i32, x, at);
+constexpr author::reg<ir::bank::sgpr, i32> wave_max(const author::handle<ir::bank::vgpr, i32>& x,
+                                                    source at = source::here()) {
+  return author::reduce(isa::mn::v_max_i32, x, at);
 }
-constexpr build::reg<ir::bank::sgpr, f32> wave_min(const build::handle<ir::bank::vgpr, f32>& x,
-                                                   source at = source::here()) {
-  return build::reduce(isa::mn::v_min_f32, x, at);
+constexpr author::reg<ir::bank::sgpr, f32> wave_min(const author::handle<ir::bank::vgpr, f32>& x,
+                                                    source at = source::here()) {
+  return author::reduce(isa::mn::v_min_f32, x, at);
 }
-constexpr build::reg<ir::bank::sgpr, i32> wave_min(const build::handle<ir::bank::vgpr, i32>& x,
-                                                   source at = source::here()) {
-  return build::reduce(isa::mn::v_min_i32, x, at);
+constexpr author::reg<ir::bank::sgpr, i32> wave_min(const author::handle<ir::bank::vgpr, i32>& x,
+                                                    source at = source::here()) {
+  return author::reduce(isa::mn::v_min_i32, x, at);
 }
 
 /// The largest element of an array, by v_max3_f32: N / 2 instructions.
 template<u32 N>
-constexpr build::vector_f32 largest(const build::handle<ir::bank::vgpr, f32, N>& x,
-                                    source at = source::here()) {
-  build::draft& k = x.program_draft();
-  return build::made<f32>(k, at, [&](const build::operand& d) {
+constexpr author::vector_f32 largest(const author::handle<ir::bank::vgpr, f32, N>& x,
+                                     source at = source::here()) {
+  emit::draft& k = x.program_draft();
+  return author::made<f32>(k, at, [&](const emit::operand& d) {
     u32 i = 1;
-    build::operand best(x[0], at);
+    emit::operand best(x[0], at);
     if (N == 1) select::move(k, d, best);
     for (; i + 1 < N; i += 2) {
-      build::mnemonics(k).v_max3_f32(d, best, build::operand(x[i], at), build::operand(x[i + 1], at));
+      emit::mnemonics(k).v_max3_f32(d, best, emit::operand(x[i], at), emit::operand(x[i + 1], at));
       best = d;
     }
-    if (i < N) build::mnemonics(k).v_max_f32(d, best, build::operand(x[i], at));
+    if (i < N) emit::mnemonics(k).v_max_f32(d, best, emit::operand(x[i], at));
   });
 }
 
 /// A matrix of `Rows` x `Columns` elements of `Bytes` bytes that each lane holds, row by row and packed, turned over: the
 /// result has Columns rows. One v_perm_b32 a result register for 2 bytes, two for 1 byte.
 template<u32 Rows, u32 Columns, u32 Bytes, class T>
-constexpr auto transpose_in_lane(const build::handle<ir::bank::vgpr, T, Rows * Columns * Bytes / 4>& x,
+constexpr auto transpose_in_lane(const author::handle<ir::bank::vgpr, T, Rows * Columns * Bytes / 4>& x,
                                  source at = source::here()) {
   static_assert(Bytes == 1 || Bytes == 2 || Bytes == 4, "elements have 1, 2 or 4 bytes");
   static_assert(Rows * Bytes % 4 == 0 && Columns * Bytes % 4 == 0, "rows and columns fill whole registers");
-  using build::operand;
-  build::draft& k = x.program_draft();
+  using emit::operand;
+  emit::draft& k = x.program_draft();
   constexpr u32 per = 4 / Bytes, in_row = Columns / per, out_row = Rows / per;
-  build::reg<ir::bank::vgpr, T, Rows * Columns / per> out(
+  author::reg<ir::bank::vgpr, T, Rows * Columns / per> out(
       k, k.allocate(ir::bank::vgpr, Rows * Columns / per, -1, at));
   const auto part = [&](const auto& h, u32 i) {
     return select::reg_operand(ir::bank::vgpr, h.first_dword() + i, isa::element::bits, at);
@@ -137,81 +137,82 @@ constexpr auto transpose_in_lane(const build::handle<ir::bank::vgpr, T, Rows * C
       if (Bytes == 4) {
         select::move(k, part(out, to), in[0]);
       } else if (Bytes == 2) {
-        put(to, in[1], in[0], build::low_halves);
-        put(to + out_row, in[1], in[0], build::high_halves);
+        put(to, in[1], in[0], author::low_halves);
+        put(to + out_row, in[1], in[0], author::high_halves);
       } else {
         operand mixed[4];
         for (u32 i = 0; i < 4; ++i)
-          mixed[i] = build::permute(k, in[i / 2 * 2 + 1], in[i / 2 * 2],
-                                    i % 2 == 0 ? build::low_pairs : build::high_pairs, at);
-        put(to, mixed[2], mixed[0], build::low_halves);
-        put(to + out_row, mixed[2], mixed[0], build::high_halves);
-        put(to + 2 * out_row, mixed[3], mixed[1], build::low_halves);
-        put(to + 3 * out_row, mixed[3], mixed[1], build::high_halves);
+          mixed[i] = author::permute(k, in[i / 2 * 2 + 1], in[i / 2 * 2],
+                                     i % 2 == 0 ? author::low_pairs : author::high_pairs, at);
+        put(to, mixed[2], mixed[0], author::low_halves);
+        put(to + out_row, mixed[2], mixed[0], author::high_halves);
+        put(to + 2 * out_row, mixed[3], mixed[1], author::low_halves);
+        put(to + 3 * out_row, mixed[3], mixed[1], author::high_halves);
       }
     }
   return out;
 }
 
 /// 1 / (1 + exp(-x)). At most 2 ulp for x >= -1, 9 for x >= -8, 70 for x >= -87; 0 below -88. 4 instructions.
-constexpr build::vector_f32 sigmoid(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return build::on_line(x.program_draft(), at, [&] {
-    return build::reciprocal(build::exp2(x * -1.44269504088896340736, at) + 1.0f, at);
+constexpr author::vector_f32 sigmoid(const author::handle<ir::bank::vgpr, f32>& x,
+                                     source at = source::here()) {
+  return author::on_line(x.program_draft(), at, [&] {
+    return author::reciprocal(author::exp2(x * -1.44269504088896340736, at) + 1.0f, at);
   });
 }
 /// x * sigmoid(x), with 1 ulp more than sigmoid. 5 instructions.
-constexpr build::vector_f32 silu(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return build::on_line(x.program_draft(), at, [&] { return x * sigmoid(x, at); });
+constexpr author::vector_f32 silu(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
+  return author::on_line(x.program_draft(), at, [&] { return x * sigmoid(x, at); });
 }
 /// The tanh form of gelu, x * sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), against that form: at most 5 ulp for
 /// x >= -1, 30 for x >= -4. 7 instructions.
-constexpr build::vector_f32 gelu(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return build::on_line(x.program_draft(), at, [&] {
+constexpr author::vector_f32 gelu(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
+  return author::on_line(x.program_draft(), at, [&] {
     // -2 log2(e) sqrt(2 / pi), and 0.044715 of it
     auto slope = x * x * -0.10294323958 + -2.30220819814;
-    return x * build::reciprocal(build::exp2(slope * x, at) + 1.0f, at);
+    return x * author::reciprocal(author::exp2(slope * x, at) + 1.0f, at);
   });
 }
 /// At most 4 ulp everywhere: a polynomial below 0.625 (Cephes, tanhf), 1 - 2 / (exp(2 |x|) + 1) with x's sign above it.
-constexpr build::vector_f32 tanh(const build::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  using build::operand;
-  build::draft& k = x.program_draft();
-  return build::on_line(k, at, [&] {
+constexpr author::vector_f32 tanh(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
+  using emit::operand;
+  emit::draft& k = x.program_draft();
+  return author::on_line(k, at, [&] {
     auto square = x * x;
     auto p = square * -5.70498872745e-3 + 2.06390887954e-2;
     p = p * square + -5.37397155531e-2;
     p = p * square + 1.33314422036e-1;
     p = p * square + -3.33332819422e-1;
     auto small = p * (square * x) + x;
-    auto y = build::made<f32>(k, at, [&](const operand& d) {
-      build::mnemonics(k).v_mul_f32(
+    auto y = author::made<f32>(k, at, [&](const operand& d) {
+      emit::mnemonics(k).v_mul_f32(
           d, abs(operand(x, at)), select::in_vgpr(k, operand(2.88539008177792681472, at), isa::element::f32));
     });
-    auto rest = build::reciprocal(build::exp2(y, at) + 1.0f, at);
+    auto rest = author::reciprocal(author::exp2(y, at) + 1.0f, at);
     auto large = rest * -2.0f + 1.0f;
-    auto with_sign = build::made<f32>(k, at, [&](const operand& d) { // v_bfi: the mask's bits from the first
+    auto with_sign = author::made<f32>(k, at, [&](const operand& d) { // v_bfi: the mask's bits from the first
       operand mask = select::without_literal(k, operand(0x7fff'ffff, at), isa::element::u32);
       mask.set_type(isa::element::bits);
-      build::mnemonics(k).v_bfi_b32(d, mask, operand(large, at), operand(x, at));
+      emit::mnemonics(k).v_bfi_b32(d, mask, operand(large, at), operand(x, at));
     });
-    return build::made<f32>(k, at, [&](const operand& d) {
+    return author::made<f32>(k, at, [&](const operand& d) {
       const operand is_small = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
-      build::mnemonics(k).v_cmp_gt_f32(
+      emit::mnemonics(k).v_cmp_gt_f32(
           is_small, select::without_literal(k, operand(0.625, at), isa::element::f32), abs(operand(x, at)));
-      build::mnemonics(k).v_cndmask_b32(d, operand(with_sign, at), operand(small, at), is_small);
+      emit::mnemonics(k).v_cndmask_b32(d, operand(with_sign, at), operand(small, at), is_small);
     });
   });
 }
 
 /// Two f32 as bf16, rounded to nearest, ties to even; a NaN stays a NaN. One instruction on gfx950, 9 elsewhere.
-constexpr build::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const build::handle<ir::bank::vgpr, f32>& low,
-                                                       const build::handle<ir::bank::vgpr, f32>& high,
-                                                       source at = source::here()) {
-  using build::operand;
-  build::draft& k = low.program_draft();
+constexpr author::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const author::handle<ir::bank::vgpr, f32>& low,
+                                                        const author::handle<ir::bank::vgpr, f32>& high,
+                                                        source at = source::here()) {
+  using emit::operand;
+  emit::draft& k = low.program_draft();
   const operand d = select::new_reg(k, ir::bank::vgpr, isa::element::bf16x2, at);
   if (k.arch() == isa::arch::gfx950) {
-    build::mnemonics(k).v_cvt_pk_bf16_f32(d, operand(low, at), operand(high, at));
+    emit::mnemonics(k).v_cvt_pk_bf16_f32(d, operand(low, at), operand(high, at));
     return {k, d.code.payload()};
   }
   const operand half = select::without_literal(k, operand(0x7fff, at), isa::element::u32);
@@ -224,26 +225,26 @@ constexpr build::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const build::handle<ir::b
                   sum = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
                   is_nan = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
     rounded[i] = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
-    build::mnemonics(k).v_cmp_u_f32(is_nan, x, x);
-    build::mnemonics(k).v_bfe_u32(odd, bits, 16, 1);
-    build::mnemonics(k).v_add3_u32(sum, bits, odd, half);
-    build::mnemonics(k).v_cndmask_b32(rounded[i], sum, -1, is_nan); // all ones is a NaN
+    emit::mnemonics(k).v_cmp_u_f32(is_nan, x, x);
+    emit::mnemonics(k).v_bfe_u32(odd, bits, 16, 1);
+    emit::mnemonics(k).v_add3_u32(sum, bits, odd, half);
+    emit::mnemonics(k).v_cndmask_b32(rounded[i], sum, -1, is_nan); // all ones is a NaN
   }
   k.emit(isa::mn::v_perm_b32, d, rounded[1], rounded[0],
-         select::without_literal(k, operand(build::high_halves, at), isa::element::u32));
+         select::without_literal(k, operand(author::high_halves, at), isa::element::u32));
   return {k, d.code.payload()};
 }
 
 /// The upper halves of two f32 as bf16: one instruction everywhere, rounding toward zero. A NaN of which only low bits are set
 /// becomes an infinity.
-constexpr build::reg<ir::bank::vgpr, bf16x2>
-truncate_to_bf16x2(const build::handle<ir::bank::vgpr, f32>& low,
-                   const build::handle<ir::bank::vgpr, f32>& high, source at = source::here()) {
-  build::draft& k = low.program_draft();
-  build::operand a(low, at), b(high, at);
+constexpr author::reg<ir::bank::vgpr, bf16x2>
+truncate_to_bf16x2(const author::handle<ir::bank::vgpr, f32>& low,
+                   const author::handle<ir::bank::vgpr, f32>& high, source at = source::here()) {
+  emit::draft& k = low.program_draft();
+  emit::operand a(low, at), b(high, at);
   a.set_type(isa::element::bits);
   b.set_type(isa::element::bits);
-  return {k, build::permute(k, b, a, build::high_halves, at).code.payload()};
+  return {k, author::permute(k, b, a, author::high_halves, at).code.payload()};
 }
 
 } // namespace kiln

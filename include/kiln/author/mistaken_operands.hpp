@@ -2,13 +2,13 @@
 // Operators on operands that do not go together are errors at the author's line that say what to write instead.
 #pragma once
 
-#include <kiln/emit/operand.hpp>
+#include <kiln/author/source_value.hpp>
 
 // A deleted function's reason is C++26; clang takes it in C++20 with this warning.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
 
-namespace kiln::build {
+namespace kiln::author {
 
 template<class A, class B>
 concept DifferentElements = RegisterHandle<bare<A>> && RegisterHandle<bare<B>> &&
@@ -71,6 +71,6 @@ template <class A, class B> requires DividesOtherType<A, B> void operator/(A&&, 
 template <class A, class B> requires DividesOtherType<A, B> void operator%(A&&, B&&) = delete("u32 and i32 have / and %; of other types, multiply an f32 by v_rcp_f32, or shift");
 // clang-format on
 
-} // namespace kiln::build
+} // namespace kiln::author
 
 #pragma clang diagnostic pop

@@ -6,7 +6,7 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
 
-namespace kiln::build {
+namespace kiln::author {
 
 struct not_a_bool {
   explicit operator bool() const =
@@ -24,6 +24,6 @@ struct no_logic {
   friend void operator!(const no_logic&) = delete ("compare instead: a == 0");
 };
 
-} // namespace kiln::build
+} // namespace kiln::author
 
 #pragma clang diagnostic pop

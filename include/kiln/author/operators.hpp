@@ -5,7 +5,7 @@
 #include <kiln/author/condition.hpp>
 #include <kiln/author/value_functions.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// Operators with a handle of this bank and element type on at least one side. For VGPRs and AGPRs, which are copied to
 /// VGPRs, the other side is any value of the type; for SGPRs a uniform one (SGPR with VGPR is found through the VGPR's
@@ -153,4 +153,4 @@ protected:
   }
 };
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -5,7 +5,7 @@
 #include <kiln/author/handle.hpp>
 #include <kiln/support/whole_numbers.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// How many pieces of y hold x, in the bank of x: (x + y - 1) / y. Exact for 0 <= x <= largest T - y + 1.
 template<ir::bank Bank, WordElement T, WholeNumber Y>
@@ -28,4 +28,4 @@ constexpr auto round_up(const handle<Bank, T>& x, Y y, source at = source::here(
   return result;
 }
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -4,7 +4,9 @@
 
 #include <kiln/select/moves.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
+
+using namespace emit; // what the author names is written with operands, rows and the draft
 
 /// A number may be used as a T if T can represent it: integers for every T, fractions for floating T only.
 template<class C, class T>
@@ -114,4 +116,4 @@ template<class T> struct stored_value : operand {
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -5,7 +5,7 @@
 #include <kiln/author/source_value.hpp>
 #include <kiln/select/arithmetic.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 template<ir::bank Bank, Element T, u32... Shape> class reg;
 
@@ -91,4 +91,4 @@ public:
   }
 };
 
-} // namespace kiln::build
+} // namespace kiln::author

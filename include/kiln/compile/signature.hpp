@@ -25,7 +25,7 @@ template<class... Host> struct host_types {
 };
 
 template<class Function> struct signature {
-  static_assert(build::unsupported_argument<Function>,
+  static_assert(author::unsupported_argument<Function>,
                 "a kernel is a function void(builder, arg<T>...): each parameter after the builder is an "
                 "arg<T>, by value");
 };
@@ -42,7 +42,7 @@ struct signature<void (*)(builder, arg<Host>...) noexcept> : signature<void (*)(
 template<class... Host>
 struct signature<void (*)(builder&, arg<Host>...)> : signature<void (*)(builder, arg<Host>...)> {
   template<class Function> static constexpr void call(builder, Function) {
-    static_assert(build::unsupported_argument<Function>,
+    static_assert(author::unsupported_argument<Function>,
                   "take the builder by value: `builder k`, not `builder& k`; copies name the same kernel");
   }
 };

@@ -4,7 +4,7 @@
 
 #include <kiln/emit/operand.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 /// A number ready for a place. `classes` is empty if the place cannot hold the value.
 struct encoded_constant {
@@ -129,4 +129,4 @@ constexpr bool is_inline(const operand& o, isa::element e) {
   return (encode(o, place_of(e)).classes & (isa::oc::inline_int | isa::oc::inline_float)) != 0;
 }
 
-} // namespace kiln::build
+} // namespace kiln::emit

@@ -4,7 +4,7 @@
 
 #include <kiln/emit/row_choice.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 /// Registers of a bank that the allocator places; where they begin is to be filled in.
 template<ir::bank Bank, u32 Dwords>
@@ -270,4 +270,4 @@ struct draft {
   }
 };
 
-} // namespace kiln::build
+} // namespace kiln::emit

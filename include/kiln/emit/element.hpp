@@ -21,7 +21,7 @@ struct i8x4 {};
 
 } // namespace kiln
 
-namespace kiln::build {
+namespace kiln::emit {
 
 /// Facts about an element type: its isa::element, its width in registers, its name in messages.
 template<class T> struct element_traits {
@@ -72,4 +72,4 @@ concept IntegerConstant = __is_integral(T) && !__is_same(T, bool);
 template<class T>
 concept Constant = IntegerConstant<T> || __is_floating_point(T);
 
-} // namespace kiln::build
+} // namespace kiln::emit

@@ -4,7 +4,7 @@
 
 #include <kiln/emit/row_search.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 constexpr const operand& as_argument(const operand& o) { return o; }
 constexpr const modifier& as_argument(const modifier& m) { return m; }
@@ -68,4 +68,4 @@ template<class... A> constexpr void draft::emit(isa::mn::mnemonic mnemonic, cons
   }
 }
 
-} // namespace kiln::build
+} // namespace kiln::emit

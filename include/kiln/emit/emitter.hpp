@@ -8,7 +8,7 @@
 #pragma clang diagnostic ignored "-Wc++26-extensions" // rest...[0]
 #pragma clang diagnostic ignored "-Wc++23-extensions" // static constexpr locals, which clang evaluates once
 
-namespace kiln::build {
+namespace kiln::emit {
 
 /// The part of the builder that works on rows, not on C++ types. Everything the author writes ends here.
 class emitter {
@@ -249,6 +249,6 @@ public:
   }
 };
 
-} // namespace kiln::build
+} // namespace kiln::emit
 
 #pragma clang diagnostic pop

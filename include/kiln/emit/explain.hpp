@@ -6,7 +6,7 @@
 #include <kiln/emit/fit.hpp>
 #include <kiln/isa/table.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 /// An instruction as written.
 struct written {
@@ -221,4 +221,4 @@ constexpr text_buffer explain(isa::arch arch, isa::mn::mnemonic mnemonic, const 
   return out << best, out;
 }
 
-} // namespace kiln::build
+} // namespace kiln::emit

@@ -7,7 +7,7 @@
 #include <kiln/isa/select_bits.hpp>
 #include <kiln/isa/table.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 /// Modifiers whose range is in the row.
 inline constexpr isa::modifier_set has_range_in_row =
@@ -63,4 +63,4 @@ constexpr bool within_constant_bus(const isa::row& row, const isa::operand_list&
   return true;
 }
 
-} // namespace kiln::build
+} // namespace kiln::emit

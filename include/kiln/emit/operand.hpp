@@ -7,7 +7,7 @@
 #include <kiln/ir/program.hpp>
 #include <kiln/isa/operand_facts.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 /// A special register such as vcc. What it is is in its type, as with register handles.
 template<u32 SourceCode, u32 Dwords, isa::operand_classes Classes> struct special_register {
@@ -212,33 +212,33 @@ constexpr operand coded_immediate(u32 value, isa::operand_classes classes) {
   return o;
 }
 
-} // namespace kiln::build
+} // namespace kiln::emit
 
 namespace kiln {
 
 // Special registers by AMD's names.
-inline constexpr build::special_register<ir::source_code::vcc, 2, isa::oc::vcc> vcc{};
-inline constexpr build::special_register<ir::source_code::vcc, 1, isa::oc::vcc> vcc_lo{};
-inline constexpr build::special_register<ir::source_code::vcc_hi, 1, isa::oc::vcc> vcc_hi{};
-inline constexpr build::special_register<ir::source_code::exec, 2, isa::oc::exec> exec{};
-inline constexpr build::special_register<ir::source_code::exec, 1, isa::oc::exec> exec_lo{};
-inline constexpr build::special_register<ir::source_code::exec_hi, 1, isa::oc::exec> exec_hi{};
-inline constexpr build::special_register<ir::source_code::m0, 1, isa::oc::m0> m0{};
-inline constexpr build::special_register<ir::source_code::scc, 1, isa::oc::scc> src_scc{};
-inline constexpr build::special_register<ir::source_code::vccz, 1, isa::oc::vccz_execz> src_vccz{};
-inline constexpr build::special_register<ir::source_code::execz, 1, isa::oc::vccz_execz> src_execz{};
+inline constexpr emit::special_register<ir::source_code::vcc, 2, isa::oc::vcc> vcc{};
+inline constexpr emit::special_register<ir::source_code::vcc, 1, isa::oc::vcc> vcc_lo{};
+inline constexpr emit::special_register<ir::source_code::vcc_hi, 1, isa::oc::vcc> vcc_hi{};
+inline constexpr emit::special_register<ir::source_code::exec, 2, isa::oc::exec> exec{};
+inline constexpr emit::special_register<ir::source_code::exec, 1, isa::oc::exec> exec_lo{};
+inline constexpr emit::special_register<ir::source_code::exec_hi, 1, isa::oc::exec> exec_hi{};
+inline constexpr emit::special_register<ir::source_code::m0, 1, isa::oc::m0> m0{};
+inline constexpr emit::special_register<ir::source_code::scc, 1, isa::oc::scc> src_scc{};
+inline constexpr emit::special_register<ir::source_code::vccz, 1, isa::oc::vccz_execz> src_vccz{};
+inline constexpr emit::special_register<ir::source_code::execz, 1, isa::oc::vccz_execz> src_execz{};
 
 /// The word `off` in an address place: no register there.
-inline constexpr build::no_address off{};
+inline constexpr emit::no_address off{};
 
 /// Source modifiers of vector instructions: -x, |x|, sign extension (SDWA). Written at the operand.
-constexpr build::operand neg(build::operand x) {
+constexpr emit::operand neg(emit::operand x) {
   return x.source_modifiers ^= isa::input::neg, x.facts |= isa::needs_care, x;
 }
-constexpr build::operand abs(build::operand x) {
+constexpr emit::operand abs(emit::operand x) {
   return x.source_modifiers |= isa::input::abs, x.facts |= isa::needs_care, x;
 }
-constexpr build::operand sext(build::operand x) {
+constexpr emit::operand sext(emit::operand x) {
   return x.source_modifiers |= isa::input::sext, x.facts |= isa::needs_care, x;
 }
 
@@ -253,9 +253,9 @@ struct waitcnt {
   }
   /// The stricter of two counts; one out of range stays, so that it is reported.
   static constexpr u32 both(u32 a, u32 b, u32 most) { return a > most || (b <= most && a < b) ? a : b; }
-  constexpr operator build::operand() const { // NOLINT: implicit
+  constexpr operator emit::operand() const { // NOLINT: implicit
     const bool in_range = vm <= 63 && exp <= 7 && lgkm <= 15;
-    build::operand o = build::coded_immediate(
+    emit::operand o = emit::coded_immediate(
         (vm & 15) | (vm >> 4 & 3) << 14 | (exp & 7) << 4 | (lgkm & 15) << 8, in_range ? isa::oc::waitcnt : 0);
     if (!in_range)
       o.integer = vm > 63 ? vm : exp > 7 ? i64{1} << 32 | exp : i64{2} << 32 | lgkm; // for the message
@@ -268,15 +268,15 @@ constexpr waitcnt expcnt(u32 n, source at = source::here()) { return {.exp = n, 
 constexpr waitcnt lgkmcnt(u32 n, source at = source::here()) { return {.lgkm = n, .where = at}; }
 
 /// hwreg(id, offset, size) of s_getreg and s_setreg.
-constexpr build::operand hwreg(u32 id, u32 offset = 0, u32 size = 32) {
+constexpr emit::operand hwreg(u32 id, u32 offset = 0, u32 size = 32) {
   const bool in_range = id <= 63 && offset <= 31 && size - 1 <= 31;
-  return build::coded_immediate(id | offset << 6 | (size - 1) << 11, in_range ? isa::oc::hwreg : 0);
+  return emit::coded_immediate(id | offset << 6 | (size - 1) << 11, in_range ? isa::oc::hwreg : 0);
 }
 
 /// A message of s_sendmsg: 1 interrupts the host, 2 and 3 are of graphics (CDNA3 ISA manual, S_SENDMSG).
 constexpr auto sendmsg(u32 id, u32 operation = 0, u32 stream = 0) {
   const bool in_range = id <= 15 && operation <= 7 && stream <= 3;
-  return build::coded_immediate(id | operation << 4 | stream << 8, in_range ? isa::oc::sendmsg : 0);
+  return emit::coded_immediate(id | operation << 4 | stream << 8, in_range ? isa::oc::sendmsg : 0);
 }
 
 } // namespace kiln

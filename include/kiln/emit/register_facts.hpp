@@ -4,7 +4,7 @@
 
 #include <kiln/emit/operand.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 // Sets of types, one bit each: clang reads these faster than comparisons of enumerators.
 inline constexpr u32 signed_elements = bit_of(isa::element::i32) | bit_of(isa::element::i64);
@@ -37,4 +37,4 @@ inline constexpr u32 sgpr_bits = ir::operand(ir::operand_kind::sgpr, 0).bits;
 inline constexpr u32 inline_zero_bits = operand::fixed_bits + ir::source_code::zero,
                      inline_half_bits = operand::fixed_bits + ir::source_code::half;
 
-} // namespace kiln::build
+} // namespace kiln::emit

@@ -6,7 +6,7 @@
 #include <kiln/emit/fit.hpp>
 #include <kiln/isa/table.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 // Beside isa::operand_facts, for operands of which the type does not say all:
 inline constexpr isa::operand_facts any_number = isa::needs_care << 1; ///< its value decides
@@ -198,4 +198,4 @@ consteval u64 rows_of(isa::mn::mnemonic mnemonic, isa::operand_facts first, isa:
   return out;
 }
 
-} // namespace kiln::build
+} // namespace kiln::emit

@@ -7,7 +7,7 @@
 #include <kiln/emit/explain.hpp>
 #include <kiln/ir/kept_destination.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 // Takes all operands there are: literals, source modifiers, AGPRs where VGPRs are required. Reports why none fits.
 
@@ -171,4 +171,4 @@ constexpr void emit_any(draft& k, isa::mn::mnemonic mnemonic, const A&... argume
   append(k, mnemonic, c, Marks);
 }
 
-} // namespace kiln::build
+} // namespace kiln::emit

@@ -69,7 +69,7 @@ public:
   }
 
   /// Between waves: distance 64 or 128 lanes of the workgroup. `shared` holds all items and is not in use.
-  constexpr void across_waves(u32 distance, const build::lds_array<i32>& shared) {
+  constexpr void across_waves(u32 distance, const author::lds_array<i32>& shared) {
     auto own = k.thread_idx.x + 0;
     auto partner = k.thread_idx.x ^ static_cast<i32>(distance);
     for (u32 r = 0; r < 4; ++r)
@@ -123,7 +123,7 @@ private:
 
   /// Where lanes read their partner's item: two controls for distance 4, the second for lanes with the bit.
   struct partner_lanes {
-    build::typed_modifier<isa::modifier::dpp_ctrl> lower, upper;
+    emit::typed_modifier<isa::modifier::dpp_ctrl> lower, upper;
   };
   template<bool Mirror> static constexpr partner_lanes partners(u32 distance) {
     switch (distance) {

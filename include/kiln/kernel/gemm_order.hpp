@@ -12,7 +12,7 @@ struct gemm_place {
 
 /// Workgroup `block` of tiles_down * tiles_across. Workgroup i runs on part i % parts of the GPU: each part gets a run of tiles
 /// that lie together, and goes through them in bands of `band` rows, down each column of the band.
-constexpr gemm_place gemm_order(builder k, const build::handle<ir::bank::sgpr, u32>& block,
+constexpr gemm_place gemm_order(builder k, const author::handle<ir::bank::sgpr, u32>& block,
                                 const sgpr<u32>& tiles_down, u32 tiles_across, u32 parts, u32 band) {
   auto tiles = tiles_down * tiles_across;
   auto run = (tiles + (parts - 1)) / parts;

@@ -77,7 +77,7 @@ private:
   }
   constexpr void load_whole(const vgpr<i32>& at) {
     if constexpr (sizeof(T) == 2) {
-      const arg<const f16x2*> pairs(build::argument_place{k, in.first_dword(), 0});
+      const arg<const f16x2*> pairs(author::argument_place{k, in.first_dword(), 0});
       auto loaded = pairs.template load<items / 2>(at >> 1);
       for (u32 r = 0; r < items; ++r)
         if (r % 2 == 0)
@@ -120,7 +120,7 @@ private:
   /// Bitonic merges of runs of 64 and more: each two neighbours are one ascending and one descending run.
   constexpr void merge_rows() {
     const auto shared_count = static_cast<u32>(Width > 256 ? 4 * 256 * network.dwords : 1);
-    const build::lds_array<i32> shared[2] = {k.lds<i32>(shared_count), k.lds<i32>(shared_count)};
+    const author::lds_array<i32> shared[2] = {k.lds<i32>(shared_count), k.lds<i32>(shared_count)};
     u32 exchange = 0; // two buffers alternate: before a wave writes one, all waves have read it
     for (u32 size = 32; size <= lanes; size *= 2) {
       auto change = network.lanes_with(size / 2);
@@ -158,7 +158,7 @@ private:
   }
   constexpr void store_whole(const vgpr<i32>& at) {
     if constexpr (sizeof(T) == 2) {
-      const arg<f16x2*> pairs(build::argument_place{k, out.first_dword(), 0});
+      const arg<f16x2*> pairs(author::argument_place{k, out.first_dword(), 0});
       auto packed = k.vgpr<f16x2, items / 2>();
       auto halves = k.sgpr<b32>();
       k.s_mov_b32(halves, 0x0504'0100); // the low halves of both sources
@@ -166,7 +166,7 @@ private:
         k.v_perm_b32(as<b32>(packed[r / 2]), network.key(r + 1), network.key(r), halves);
       pairs.template store<items / 2>(at >> 1, packed);
     } else {
-      auto elements = k.vgpr<typename build::memory_type<T>::register_type, items>();
+      auto elements = k.vgpr<typename author::memory_type<T>::register_type, items>();
       for (u32 r = 0; r < items; ++r) k.v_mov_b32(elements[r], network.key(r));
       out.template store<items>(at, elements);
     }
@@ -177,7 +177,7 @@ private:
     }
   }
   constexpr void store_elements(const vgpr<i32>& base) {
-    using element = typename build::memory_type<T>::register_type;
+    using element = typename author::memory_type<T>::register_type;
     for (u32 r = 0; r < items; ++r) {
       auto place = first + static_cast<i32>(r);
       auto at = base + place;

@@ -6,6 +6,6 @@
 
 namespace kiln::kernel {
 
-template<class T, u32... Shape> using vector_handle = build::handle<ir::bank::vgpr, T, Shape...>;
+template<class T, u32... Shape> using vector_handle = author::handle<ir::bank::vgpr, T, Shape...>;
 
 } // namespace kiln::kernel

@@ -7,7 +7,7 @@
 
 namespace kiln::select {
 
-using namespace build;
+using namespace emit;
 
 namespace mn = isa::mn; // inside the builder a bare name is the instruction, not its number
 

@@ -159,7 +159,7 @@ private:
     const auto at = own_word();
     auto d = k_.vgpr<u32>();
     auto& a = pick(vectors_);
-    const build::modifier returns = k_.arch() == isa::arch::gfx90a ? glc : sc0;
+    const emit::modifier returns = k_.arch() == isa::arch::gfx90a ? glc : sc0;
     switch (random_.below(4)) {
     case 0: k_.global_atomic_add(at, a, out_); return;
     case 1: k_.global_atomic_umax(at, a, out_); return;
@@ -299,7 +299,7 @@ private:
     });
   }
 
-  build::lds_array<u32> arriving_, exchanged_;
+  author::lds_array<u32> arriving_, exchanged_;
   bool called_ = false;
 };
 

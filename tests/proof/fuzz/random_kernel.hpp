@@ -227,7 +227,7 @@ private:
     for (auto& v : vectors_) put(*v);
     for (auto& s : scalars_) put(*s);
     for (auto& f : floats_) put(as<u32>(*f));
-    for (auto& w : wides_) put(vgpr<u32>(build::handle<ir::bank::vgpr, u32>(k_, w->first_dword() + 1)));
+    for (auto& w : wides_) put(vgpr<u32>(author::handle<ir::bank::vgpr, u32>(k_, w->first_dword() + 1)));
   }
 };
 

@@ -328,7 +328,7 @@ protected:
   arg<const u32*>& in_;
   random_source random_;
   options options_;
-  build::lds_array<u32> shared_;
+  author::lds_array<u32> shared_;
   unsigned budget_;
   unsigned execs_by_hand_ = 0; ///< after one inside a where there is no otherwise
   std::vector<vector_value> vectors_;

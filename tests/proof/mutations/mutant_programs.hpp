@@ -274,7 +274,7 @@ inline void too_many_atomics(builder k, mutant_out out, mutant_in in) {
   auto at = k.vgpr<u32>();
   k.v_lshlrev_b32(at, 2, k.thread_idx.x);
   holds<300>(k, out, in, [&](auto& x) {
-    const build::modifier returns = k.arch() == isa::arch::gfx90a ? glc : sc0;
+    const emit::modifier returns = k.arch() == isa::arch::gfx90a ? glc : sc0;
     for (u32 i = 0; i < 40; ++i) k.global_atomic_swap(x[i], at, x[i + 100], out, returns);
   });
 }
@@ -312,24 +312,24 @@ inline void high_shift_amount(builder k, mutant_out out, mutant_in in) {
 
 /// Loads of arguments after what they overwrite and after what moves the pointer.
 inline void late_argument_loads(builder k, mutant_out out, mutant_in in) {
-  const auto load = [&](const build::operand& to, i32 offset) {
+  const auto load = [&](const emit::operand& to, i32 offset) {
     k.emit(isa::mn::s_load_dword, to, select::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}), offset);
   };
   auto b = k.sgpr<u32>();
   auto before = k.vgpr<u32>();
   k.v_mov_b32(before, k.block_idx.x);
   load(k.block_idx.x, 12); // what was read is overwritten
-  const build::handle<ir::bank::sgpr, u32> pointer(k, 0);
+  const author::handle<ir::bank::sgpr, u32> pointer(k, 0);
   k.s_add_u32(pointer, pointer, 8);
   load(b, 4); // at 12: the high half of `in`, in which the buffers' addresses differ
-  const build::handle<ir::bank::sgpr, u32> high(k, in.first_dword() + 1);
+  const author::handle<ir::bank::sgpr, u32> high(k, in.first_dword() + 1);
   put(k, out, 0, before);
   put(k, out, 1, b ^ high);
   put(k, out, 2, as<u32>(k.block_idx.x) ^ high);
 }
 /// What follows the first instruction that needs an argument.
 inline void users_of_arguments(builder k, mutant_out out, mutant_in in) {
-  const build::handle<ir::bank::sgpr, u32> low(k, in.first_dword());
+  const author::handle<ir::bank::sgpr, u32> low(k, in.first_dword());
   auto sum = k.sgpr<u32>(), with_carry = k.sgpr<u32>(), most = k.sgpr<u32>(0xffff'ffff);
   auto z = k.vgpr<u32>(), was = k.vgpr<u32>();
   k.v_mov_b32(z, 7);
@@ -350,7 +350,7 @@ inline void users_of_arguments(builder k, mutant_out out, mutant_in in) {
 /// An argument sets the rounding mode, to nearest as pointers are multiples of 4.
 inline void mode_of_an_argument(builder k, mutant_out out, mutant_in in) {
   k.s_setreg_imm32_b32(hwreg(1, 0, 2), 3);
-  k.s_setreg_b32(hwreg(1, 0, 2), build::handle<ir::bank::sgpr, u32>(k, in.first_dword()));
+  k.s_setreg_b32(hwreg(1, 0, 2), author::handle<ir::bank::sgpr, u32>(k, in.first_dword()));
   auto f = as<f32>(as<u32>(k.thread_idx.x) * 0x1234u | 0x3f80'0000u);
   put(k, out, 0, as<u32>(f * 1.0001f));
 }

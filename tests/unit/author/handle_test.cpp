@@ -22,7 +22,7 @@ TEST_CASE("copying a register copies its value; a reference or a view names the 
     auto& same = a;
     copy = 2;
     same = 3;
-    build::handle<ir::bank::vgpr, i32> view = a;
+    author::handle<ir::bank::vgpr, i32> view = a;
     view = 4;
     const auto by_value = [](vgpr<i32> x) { x += 5; };
     by_value(a);

@@ -125,9 +125,9 @@ TEST_CASE("[4.1.4] the carry in vcc") {
 constexpr void m0_twice(builder k, to out, from) {
   auto v = k.vgpr<u32>(), w = k.vgpr<u32>();
   k.s_mov_b32(m0, 3);
-  k.emit(isa::mn::v_mov_b32, build::operand(v), build::operand(m0));
+  k.emit(isa::mn::v_mov_b32, emit::operand(v), emit::operand(m0));
   k.s_mov_b32(m0, 4);
-  k.emit(isa::mn::v_mov_b32, build::operand(w), build::operand(m0));
+  k.emit(isa::mn::v_mov_b32, emit::operand(w), emit::operand(m0));
   out[k.thread_idx.x] = v * 10 + w;
 }
 TEST_CASE("[4.1.5] two reads of m0 with a write between") {

@@ -12,7 +12,7 @@ namespace {
 using namespace kiln;
 using namespace kiln_test;
 
-template<ir::bank Bank, class T, u32... Shape> using reg = build::reg<Bank, T, Shape...>;
+template<ir::bank Bank, class T, u32... Shape> using reg = author::reg<Bank, T, Shape...>;
 template<class T> using scalar = reg<ir::bank::sgpr, T>;
 template<class T> using vector = reg<ir::bank::vgpr, T>;
 
@@ -27,18 +27,18 @@ struct scene {
   vector<u64> x{k.vgpr<u64>(9)};
   reg<ir::bank::vgpr, f16x2, 2> half{k.vgpr<f16x2, 2>(1)};
   reg<ir::bank::vgpr, f32, 4> four{k.vgpr<f32, 4>(1)};
-  build::lds_array<u32> lds{k.lds<u32>(256)};
+  author::lds_array<u32> lds{k.lds<u32>(256)};
   buffer b{k.buffer(out, 4096)};
   debug_log<> log{k, out, 1 << 16};
 
-  void use(const build::handle<ir::bank::sgpr, i32>& a) { k.s_mov_b32(s_result, a); }
-  void use(const build::handle<ir::bank::sgpr, u32>& a) { k.s_mov_b32(s_result, a); }
-  void use(const build::handle<ir::bank::sgpr, f32>& a) { k.s_mov_b32(s_result, as<i32>(a)); }
-  void use(const build::handle<ir::bank::sgpr, u64>& a) { k.s_mov_b64(q_result, a); }
-  void use(const build::handle<ir::bank::vgpr, i32>& a) { k.v_mov_b32(v_result, a); }
-  void use(const build::handle<ir::bank::vgpr, u32>& a) { k.v_mov_b32(v_result, a); }
-  void use(const build::handle<ir::bank::vgpr, f32>& a) { k.v_mov_b32(v_result, as<i32>(a)); }
-  void use(const build::handle<ir::bank::vgpr, u64>& a) {
+  void use(const author::handle<ir::bank::sgpr, i32>& a) { k.s_mov_b32(s_result, a); }
+  void use(const author::handle<ir::bank::sgpr, u32>& a) { k.s_mov_b32(s_result, a); }
+  void use(const author::handle<ir::bank::sgpr, f32>& a) { k.s_mov_b32(s_result, as<i32>(a)); }
+  void use(const author::handle<ir::bank::sgpr, u64>& a) { k.s_mov_b64(q_result, a); }
+  void use(const author::handle<ir::bank::vgpr, i32>& a) { k.v_mov_b32(v_result, a); }
+  void use(const author::handle<ir::bank::vgpr, u32>& a) { k.v_mov_b32(v_result, a); }
+  void use(const author::handle<ir::bank::vgpr, f32>& a) { k.v_mov_b32(v_result, as<i32>(a)); }
+  void use(const author::handle<ir::bank::vgpr, u64>& a) {
     k.v_mov_b32(v_result, reg<ir::bank::vgpr, u32>(k, a.first_dword() + 1));
   }
 };
@@ -318,7 +318,7 @@ TEST_CASE("SCC is followed along all paths") {
             .starts_with("s_cmp_eq_u32 reads SCC, but s_add_i32, "));
   CHECK(said(
             [](builder k, auto& s, auto&) {
-              const build::operand source(src_scc);
+              const emit::operand source(src_scc);
               s += 1;
               k.v_mov_b32(k.vgpr<u32>(), source);
             },

@@ -11,7 +11,7 @@
 namespace {
 
 using namespace kiln;
-using namespace kiln::build;
+using namespace kiln::emit;
 
 constexpr isa::operand_row place(isa::element e, isa::operand_classes accepts) {
   isa::operand_row p;

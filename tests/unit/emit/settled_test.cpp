@@ -37,7 +37,7 @@ std::vector<argument> all_arguments() {
   const auto special = [&](const auto& s) { out.push_back({s.facts, s.code.kind(), s.code.payload()}); };
   special(vcc), special(vcc_lo), special(vcc_hi), special(exec), special(exec_lo), special(exec_hi);
   special(m0), special(src_scc), special(src_vccz), special(src_execz), special(off);
-  out.push_back({build::any_number, ir::operand_kind::none, 0});
+  out.push_back({emit::any_number, ir::operand_kind::none, 0});
   return out;
 }
 
@@ -57,8 +57,8 @@ private:
 
 bool is_plain_control(u64 code) { return code < 0x100 || (code < 0x130 && (code & 15) != 0); }
 
-/// As build::emitter::named: fills in what the types leave open. False if the builder would look further.
-bool fill_in(ir::instruction& in, const build::chosen_row& form, const std::vector<argument>& arguments,
+/// As emit::emitter::named: fills in what the types leave open. False if the builder would look further.
+bool fill_in(ir::instruction& in, const emit::chosen_row& form, const std::vector<argument>& arguments,
              isa::modifier_set given, u32 virtual_of[4][33], random_choice& random) {
   const isa::row& row = isa::rows[form.row];
   const isa::operand_list& list = isa::operand_lists[form.operands];
@@ -67,8 +67,8 @@ bool fill_in(ir::instruction& in, const build::chosen_row& form, const std::vect
   for (u32 k = 0; k < arguments.size(); ++k) {
     const argument& a = arguments[k];
     if (a.kind == ir::operand_kind::none) {
-      const build::encoded_constant c = build::encode_integer(random.number(), list.places[k]);
-      if (build::is_float(list.places[k].element) || (c.classes & list.places[k].accepts) == 0) return false;
+      const emit::encoded_constant c = emit::encode_integer(random.number(), list.places[k]);
+      if (emit::is_float(list.places[k].element) || (c.classes & list.places[k].accepts) == 0) return false;
       if (c.classes == isa::oc::literal) {
         if (in.literal != 0) return false;
         in.literal = c.literal;
@@ -85,12 +85,12 @@ bool fill_in(ir::instruction& in, const build::chosen_row& form, const std::vect
     const u32 width = isa::field_of(m).width;
     const i64 value = (random.below(2) != 0 ? -static_cast<i64>(random.below(2)) : 0) +
                       static_cast<i64>(random.below(1u << width));
-    const build::modifier x = build::make_modifier(m, value);
-    if (!build::in_range(row, x)) return false;
+    const emit::modifier x = emit::make_modifier(m, value);
+    if (!emit::in_range(row, x)) return false;
     if (m == isa::modifier::dpp_ctrl && !is_plain_control(static_cast<u64>(value))) return false;
     in.modifiers |= x.values;
   }
-  return build::within_constant_bus(row, list, in);
+  return emit::within_constant_bus(row, list, in);
 }
 
 TEST_CASE("an instruction whose types have chosen its row, and which is not left open, is right") {
@@ -120,7 +120,7 @@ TEST_CASE("an instruction whose types have chosen its row, and which is not left
       if (none_fits) continue;
       for (u32 attempt = 0; attempt < 12; ++attempt) {
         std::vector<argument> chosen;
-        isa::operand_facts facts[isa::max_operands] = {build::any_operand};
+        isa::operand_facts facts[isa::max_operands] = {emit::any_operand};
         for (u32 n = 0; n < list.count; ++n) {
           chosen.push_back(random.of(fitting[n]));
           if (n != 0) facts[n] = chosen[n].facts;
@@ -128,12 +128,12 @@ TEST_CASE("an instruction whose types have chosen its row, and which is not left
         isa::modifier_set given = like.required();
         for (isa::modifier_set left = like.modifiers(); left != 0; left &= left - 1)
           if (random.below(3) == 0) given |= left & -left;
-        if ((given & build::open_modifiers) != 0) given = like.required();
-        if ((given & build::open_modifiers) != 0) continue;
-        const build::row_choice choice = build::detail::choose_rows(like.mnemonic, given, facts, list.count);
-        for (const build::chosen_row& form : choice.of) {
-          if (((chosen[0].facts | build::arch_facts(isa::mask_of(arch))) & form.first_refuses) != 0) continue;
-          if ((form.special & (build::chosen_row::has_consequences | build::chosen_row::stays_open)) != 0)
+        if ((given & emit::open_modifiers) != 0) given = like.required();
+        if ((given & emit::open_modifiers) != 0) continue;
+        const emit::row_choice choice = emit::detail::choose_rows(like.mnemonic, given, facts, list.count);
+        for (const emit::chosen_row& form : choice.of) {
+          if (((chosen[0].facts | emit::arch_facts(isa::mask_of(arch))) & form.first_refuses) != 0) continue;
+          if ((form.special & (emit::chosen_row::has_consequences | emit::chosen_row::stays_open)) != 0)
             continue;
           if (chosen.size() > 1 && (chosen[1].facts & isa::oc::exec) != 0) continue; // see second_may_be_exec
           ir::instruction in{};
@@ -179,8 +179,8 @@ TEST_CASE("mistakes that the builder leaves to verify are found in what it leave
       finding([](builder k) {
         auto a = k.vgpr<f16x2, 16>();
         auto b = k.vgpr<f16x2, 2>();
-        k.emit(isa::mn::v_mfma_f32_32x32x8_f16, build::operand(as<f32>(a)), build::operand(a.slice<2>(4)),
-               build::operand(b), 0);
+        k.emit(isa::mn::v_mfma_f32_32x32x8_f16, emit::operand(as<f32>(a)), emit::operand(a.slice<2>(4)),
+               emit::operand(b), 0);
       }) ==
       "v_mfma_f32_32x32x8_f16: the result %v[8:23] overlaps operand 1, %v[12:13], which is still being read");
   CHECK(finding([](builder k) {
@@ -224,7 +224,7 @@ TEST_CASE("what is written another way than by name leaves the same open") {
           auto s = k.sgpr<u64>();
           k.v_cmp_lt_i32(exec, k.vgpr<i32>(), k.vgpr<i32>());
           k.s_and_saveexec_b64(s, s);
-          k.emit(isa::mn::s_mov_b64, build::operand(exec), build::operand(s));
+          k.emit(isa::mn::s_mov_b64, emit::operand(exec), emit::operand(s));
         }) == "");
 }
 

@@ -19,19 +19,19 @@ using isa_test::failures;
 using isa_test::sample;
 
 /// The operand as an author would hand it to the builder.
-build::operand as_written(const sample& s, u32 i) {
+emit::operand as_written(const sample& s, u32 i) {
   namespace oc = isa::oc;
   const ir::operand code = s.instruction.op(i);
-  build::operand o;
+  emit::operand o;
   o.code = code;
   o.classes = s.classes[i];
   o.dwords = isa::operand_lists[isa::rows[s.row].operands].places[i].dwords;
-  o.what = build::operand::form::fixed;
-  if (code.is_register()) o.what = build::operand::form::reg;
-  if (s.classes[i] == oc::off) o.what = build::operand::form::off;
-  if (s.classes[i] == oc::label) o.what = build::operand::form::label;
+  o.what = emit::operand::form::fixed;
+  if (code.is_register()) o.what = emit::operand::form::reg;
+  if (s.classes[i] == oc::off) o.what = emit::operand::form::off;
+  if (s.classes[i] == oc::label) o.what = emit::operand::form::label;
   if (s.classes[i] == oc::literal || s.classes[i] == oc::immediate || s.classes[i] == oc::inline_int) {
-    o.what = build::operand::form::integer;
+    o.what = emit::operand::form::integer;
     o.integer = s.classes[i] == oc::literal     ? static_cast<i64>(s.instruction.literal)
                 : s.classes[i] == oc::immediate ? code.signed_payload()
                                                 : static_cast<i64>(code.payload()) - ir::source_code::zero;
@@ -40,28 +40,28 @@ build::operand as_written(const sample& s, u32 i) {
 }
 
 template<size_t... I>
-void emit(build::draft& k, u32 mnemonic, const build::operand* o, const build::modifier* m,
+void emit(emit::draft& k, u32 mnemonic, const emit::operand* o, const emit::modifier* m,
           std::index_sequence<I...>) {
-  build::emitter(k).emit_by_name(static_cast<isa::mn::mnemonic>(mnemonic), o[I]..., m[0], m[1], m[2], m[3],
-                                 m[4], m[5]);
+  emit::emitter(k).emit_by_name(static_cast<isa::mn::mnemonic>(mnemonic), o[I]..., m[0], m[1], m[2], m[3],
+                                m[4], m[5]);
 }
 
 /// Whether the builder takes the sample with the extra modifier (if its value is in `extra`).
-bool builder_takes(const sample& s, isa::arch arch, const build::modifier* extra) {
-  static std::unique_ptr<build::draft> e;
+bool builder_takes(const sample& s, isa::arch arch, const emit::modifier* extra) {
+  static std::unique_ptr<emit::draft> e;
   if (!e || e->arch() != arch || e->failed() || e->program.code.size() > 900)
-    e = std::make_unique<build::draft>(arch);
-  build::operand o[isa::max_operands];
+    e = std::make_unique<emit::draft>(arch);
+  emit::operand o[isa::max_operands];
   const isa::row& row = isa::rows[s.row];
   const u32 count = isa::operand_lists[row.operands].count;
   for (u32 i = 0; i < count; ++i) o[i] = as_written(s, i);
-  build::modifier m[6];
+  emit::modifier m[6];
   u32 n = 0;
   for (u32 k = 0; k < isa::modifier_count; ++k)
     if (s.instruction.has(static_cast<modifier>(k)) &&
         (extra == nullptr || extra->which != static_cast<modifier>(k)))
-      m[n++] = build::make_modifier(static_cast<modifier>(k),
-                                    static_cast<i64>(s.instruction.value_of(static_cast<modifier>(k))));
+      m[n++] = emit::make_modifier(static_cast<modifier>(k),
+                                   static_cast<i64>(s.instruction.value_of(static_cast<modifier>(k))));
   if (extra != nullptr) m[n++] = *extra;
   switch (count) {
   case 0: emit(*e, row.mnemonic, o, m, std::make_index_sequence<0>()); break;
@@ -80,7 +80,7 @@ std::string word_before_blank(const std::string& text) { return text.substr(0, t
 /// A value at or next to the end of a range, and the field that it goes to.
 struct probe {
   sample instruction;
-  build::modifier extra;
+  emit::modifier extra;
   bool has_extra = false;
   bool inside = false;
   std::string field; ///< "mubuf offset", "s_nop simm16": what the report groups by
@@ -113,7 +113,7 @@ void add_probes(std::vector<probe>& out, u32 r) {
     const i64 low = m == modifier::offset ? row.offset_min() : 0,
               high = m == modifier::offset ? row.offset_max() : 255;
     for (const i64 value : {low - 1, low, high, high + 1}) {
-      probe x{plain, build::make_modifier(m, value), true, value >= low && value <= high,
+      probe x{plain, emit::make_modifier(m, value), true, value >= low && value <= high,
               encoding + " offset"};
       isa_test::set_modifier(x.instruction.instruction, m, value);
       out.push_back(x);

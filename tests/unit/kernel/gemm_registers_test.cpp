@@ -69,9 +69,9 @@ std::vector<u16> product(const ir::program& p, u32 rows) {
   std::vector<u16> a(u64{rows} * whole.depth), b(u64{whole.columns} * whole.depth),
       c(u64{rows} * whole.columns, 0xdead);
   for (u32 i = 0; i < a.size(); ++i)
-    a[i] = static_cast<u16>(build::bfloat_bits(static_cast<float>(i * 7 % 31)));
+    a[i] = static_cast<u16>(emit::bfloat_bits(static_cast<float>(i * 7 % 31)));
   for (u32 i = 0; i < b.size(); ++i)
-    b[i] = static_cast<u16>(build::bfloat_bits(static_cast<float>(i * 5 % 29)));
+    b[i] = static_cast<u16>(emit::bfloat_bits(static_cast<float>(i * 5 % 29)));
   const auto result = sim::run(
       p, {.grid = {static_cast<u32>(whole.workgroups(rows))}, .threads = 1},
       sim::buffer<__bf16>(reinterpret_cast<__bf16*>(c.data()), static_cast<u32>(c.size())),

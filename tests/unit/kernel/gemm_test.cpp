@@ -39,7 +39,7 @@ constexpr kernel::gemm_shape whole{.columns = 256, .depth = 64, .tile = 16},
 /// Conversion to bf16 needs a runtime library function that GCC 12's does not have.
 template<class T> u16 bits_of(float x) {
   if constexpr (std::is_same_v<T, __bf16>)
-    return static_cast<u16>(build::bfloat_bits(x));
+    return static_cast<u16>(emit::bfloat_bits(x));
   else
     return __builtin_bit_cast(u16, static_cast<_Float16>(x));
 }

@@ -24,7 +24,7 @@ struct sizes {
 /// Conversion to bf16 needs a runtime library function that GCC 12's does not have; without optimisation so does returning it.
 template<class T> void set_rounded(T& to, float x) {
   if constexpr (std::is_same_v<T, __bf16>) {
-    const u16 bits = static_cast<u16>(build::bfloat_bits(x));
+    const u16 bits = static_cast<u16>(emit::bfloat_bits(x));
     std::memcpy(&to, &bits, sizeof bits);
   } else {
     to = static_cast<T>(x);

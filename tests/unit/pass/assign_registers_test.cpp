@@ -243,7 +243,7 @@ TEST_CASE("the workgroup's size limits registers: all its waves must fit on a co
         firsts.push_back(v.first_dword());
       }
       for (const u32 f : firsts) {
-        build::handle<ir::bank::vgpr, f32> v(k, f);
+        author::handle<ir::bank::vgpr, f32> v(k, f);
         k.v_mov_b32(v, v);
       }
     };

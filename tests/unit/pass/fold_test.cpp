@@ -30,7 +30,7 @@ TEST_CASE("folding: operations that change nothing are moves") {
     [[maybe_unused]] auto e = t ^ 0;
     [[maybe_unused]] auto f = t & 0;
     [[maybe_unused]] auto g = k.vgpr<i32>();
-    k.emit(isa::mn::v_mul_lo_u32, build::operand(g), build::operand(t), 0);
+    k.emit(isa::mn::v_mul_lo_u32, emit::operand(g), emit::operand(t), 0);
     [[maybe_unused]] auto h = k.block_idx.x + 0;
     k.s_endpgm();
   });
@@ -86,8 +86,8 @@ TEST_CASE("folding: known registers become operands where the place takes a cons
     [[maybe_unused]] auto a = k.thread_idx.x + n;
     [[maybe_unused]] auto b = (k.thread_idx.x << 2) + v;
     [[maybe_unused]] auto bits = k.vgpr<f32>();
-    k.emit(isa::mn::v_add_f32, build::operand(bits), build::operand(as<f32>(n)),
-           build::operand(as<f32>(k.thread_idx.x)));
+    k.emit(isa::mn::v_add_f32, emit::operand(bits), emit::operand(as<f32>(n)),
+           emit::operand(as<f32>(k.thread_idx.x)));
     k.s_endpgm();
   });
 }
@@ -113,8 +113,8 @@ TEST_CASE("folding: not past another write, not under fewer lanes, not in anothe
 TEST_CASE("folding: not where SCC is used, and not what the author named") {
   unchanged<pass_under_test>([](builder k) {
     [[maybe_unused]] auto low = k.sgpr<u32>(), high = k.sgpr<u32>();
-    k.emit(isa::mn::s_add_u32, build::operand(low), build::operand(k.block_idx.x), 0);
-    k.emit(isa::mn::s_addc_u32, build::operand(high), build::operand(k.block_idx.y), 0);
+    k.emit(isa::mn::s_add_u32, emit::operand(low), emit::operand(k.block_idx.x), 0);
+    k.emit(isa::mn::s_addc_u32, emit::operand(high), emit::operand(k.block_idx.y), 0);
     k.v_add_u32(k.vgpr<i32>(), 0, k.thread_idx.x);
   });
   // A 64-bit register is no 32-bit constant, whatever its half holds.

@@ -64,7 +64,7 @@ TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instru
     k.schedule([&] {
       k.v_lshlrev_b32(offset_bytes, 2, k.thread_idx.x);
       k.global_load_dword(d, offset_bytes, p);
-      k.s_add_u32(as<u32>(build::handle<ir::bank::sgpr, u32>(k, p.first_dword())), 1, 2);
+      k.s_add_u32(as<u32>(author::handle<ir::bank::sgpr, u32>(k, p.first_dword())), 1, 2);
     });
   });
   unchanged<pass_under_test>([](builder k) {

@@ -76,7 +76,7 @@ TEST_CASE("[4.1.6] instructions that do more than write their result stay") {
   });
   unchanged<pass_under_test>([](builder k) {
     using namespace isa::mn;
-    const auto any = [&](auto&& h) { return build::operand(h); };
+    const auto any = [&](auto&& h) { return emit::operand(h); };
     auto saved = k.sgpr<b64>();
     auto pair = k.sgpr<u64>();
     auto s = k.sgpr<u32>(), sum = k.sgpr<u32>(), high = k.sgpr<u32>();
@@ -85,9 +85,9 @@ TEST_CASE("[4.1.6] instructions that do more than write their result stay") {
     k.emit(s_add_u32, any(s), any(sum), any(sum));
     k.emit(s_addc_u32, any(high), any(sum), any(sum));
     k.s_store_dword(high, pair, 0);
-    k.emit(global_atomic_add, any(old), any(address), any(data), build::operand(off), sc0);
+    k.emit(global_atomic_add, any(old), any(address), any(data), emit::operand(off), sc0);
     k.emit(ds_add_rtn_u32, any(old), any(data), any(data));
-    k.emit(s_and_saveexec_b64, any(saved), build::operand(vcc));
+    k.emit(s_and_saveexec_b64, any(saved), emit::operand(vcc));
   });
 }
 
@@ -100,11 +100,11 @@ TEST_CASE("dead code: a carry keeps the addition that makes it, a dead carry doe
     auto low = k.sgpr<u32>();
     auto sum = k.sgpr<u32>(), high = k.sgpr<u32>();
     using namespace isa::mn;
-    k.emit(s_add_u32, build::operand(sum), build::operand(k.block_idx.x), build::operand(k.block_idx.y));
-    k.emit(s_addc_u32, build::operand(high), 0, 0);
+    k.emit(s_add_u32, emit::operand(sum), emit::operand(k.block_idx.x), emit::operand(k.block_idx.y));
+    k.emit(s_addc_u32, emit::operand(high), 0, 0);
     k.s_mov_b32(m0, high);
-    k.emit(s_add_u32, build::operand(low), build::operand(k.block_idx.x), 7);
-    k.emit(s_addc_u32, build::operand(low), 0, 0);
+    k.emit(s_add_u32, emit::operand(low), emit::operand(k.block_idx.x), 7);
+    k.emit(s_addc_u32, emit::operand(low), 0, 0);
     k.s_endpgm();
     (void)low;
   });
@@ -122,8 +122,7 @@ TEST_CASE("dead code: unused conditions go with their compare") {
 TEST_CASE("dead code: SCC that is read in another block stays") {
   unchanged<pass_under_test>([](builder k) {
     auto s = k.sgpr<u32>();
-    k.emit(isa::mn::s_add_u32, build::operand(s), build::operand(k.block_idx.x),
-           build::operand(k.block_idx.y));
+    k.emit(isa::mn::s_add_u32, emit::operand(s), emit::operand(k.block_idx.x), emit::operand(k.block_idx.y));
     auto l = k.label();
     k.place(l);
     k.s_cselect_b32(m0, 1, 0);

@@ -65,7 +65,7 @@ TEST_CASE("dead stores: not if it is read, in part written, named, or its SCC is
   unchanged<pass_under_test>([](builder k) { // one half is overwritten
     auto x = k.vgpr<u64>(), y = k.vgpr<u64>();
     x = y << 3;
-    build::handle<ir::bank::vgpr, u32>(k, x.first_dword()) = 1;
+    author::handle<ir::bank::vgpr, u32>(k, x.first_dword()) = 1;
     k.ds_write_b64(k.thread_idx.x, x);
   });
   unchanged<pass_under_test>([](builder k) { // one lane, one byte
@@ -82,8 +82,8 @@ TEST_CASE("dead stores: not if it is read, in part written, named, or its SCC is
   });
   unchanged<pass_under_test>([](builder k) {
     auto s = k.sgpr<u32>();
-    k.emit(isa::mn::s_add_u32, build::operand(s), build::operand(k.block_idx.x), 5);
-    k.emit(isa::mn::s_addc_u32, build::operand(s), 0, 0);
+    k.emit(isa::mn::s_add_u32, emit::operand(s), emit::operand(k.block_idx.x), 5);
+    k.emit(isa::mn::s_addc_u32, emit::operand(s), 0, 0);
     k.s_mov_b32(m0, s);
   });
 }

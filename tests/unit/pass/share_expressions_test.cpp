@@ -233,14 +233,14 @@ TEST_CASE("[4.1.4] no sharing past a write of vcc, named or not") {
   });
   // Of the builder's own choice: they still have a special register as operand.
   unchanged<sharing_alone>([](builder k) {
-    const build::operand t = k.thread_idx.x;
+    const emit::operand t = k.thread_idx.x;
     auto x = k.vgpr<u32>(7), low = k.vgpr<u32>(), other = k.vgpr<u32>(), high = k.vgpr<u32>(),
          last = k.vgpr<u32>();
-    const auto add = [&](const build::operand& d) {
-      k.emit(isa::mn::v_add_co_u32, d, build::operand(vcc), t, build::operand(x));
+    const auto add = [&](const emit::operand& d) {
+      k.emit(isa::mn::v_add_co_u32, d, emit::operand(vcc), t, emit::operand(x));
     };
-    const auto add_carry = [&](const build::operand& d) {
-      k.emit(isa::mn::v_addc_co_u32, d, build::operand(vcc), t, build::operand(x), build::operand(vcc));
+    const auto add_carry = [&](const emit::operand& d) {
+      k.emit(isa::mn::v_addc_co_u32, d, emit::operand(vcc), t, emit::operand(x), emit::operand(vcc));
     };
     add(low);
     add_carry(high);
@@ -254,7 +254,7 @@ TEST_CASE("[4.1.4] no sharing past a write of vcc, named or not") {
 TEST_CASE("[4.1.5] no sharing of reads of m0, scc or exec") {
   unchanged<sharing_alone>([](builder k) {
     auto v = k.vgpr<u32>(), w = k.vgpr<u32>();
-    const auto read_m0 = [&](const build::operand& d) { k.emit(isa::mn::v_mov_b32, d, build::operand(m0)); };
+    const auto read_m0 = [&](const emit::operand& d) { k.emit(isa::mn::v_mov_b32, d, emit::operand(m0)); };
     k.s_mov_b32(m0, 3);
     read_m0(v);
     k.s_mov_b32(m0, 4);
@@ -285,7 +285,7 @@ TEST_CASE("[4.1.10] a constant that was first needed under a condition is not ta
                          "2:\n"
                          "  ds_write_b32 %v8, %v8\n"
                          "3:\n">([](builder k) {
-    auto t = as<u32>(static_cast<const build::handle<ir::bank::vgpr, i32>&>(k.thread_idx.x));
+    auto t = as<u32>(static_cast<const author::handle<ir::bank::vgpr, i32>&>(k.thread_idx.x));
     auto a = t * 0x12345;
     k.ds_write_b32(t, a);
     k.if_(k.block_idx.x > 3, [&] { k.ds_write_b32(t * 0x12345, a); });

@@ -169,7 +169,7 @@ template<class T> void scalars(builder k, arg<u64*> out, arg<const u64*> x, arg<
     auto vx = x[i], vy = y[i];
     k.s_nop(0);
     auto low = [&](auto& s, auto& v) {
-      const build::operand d(s), from(v);
+      const emit::operand d(s), from(v);
       for (u32 h = 0; h < 2; ++h) k.v_readfirstlane_b32(select::part(d, h, 1), select::part(from, h, 1));
     };
     low(a, vx);

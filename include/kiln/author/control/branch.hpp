@@ -4,7 +4,7 @@
 
 #include <kiln/author/handle.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 namespace mn = isa::mn; // a bare name is the instruction, not its number
 
@@ -44,4 +44,4 @@ constexpr void branch_unless(draft& k, const branch_condition& c, u32 label) {
   k.branch<mn::s_cbranch_scc0>(label, c.where);
 }
 
-} // namespace kiln::build
+} // namespace kiln::author

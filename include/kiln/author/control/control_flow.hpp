@@ -13,7 +13,7 @@ inline constexpr without_skip_tag without_skip;
 
 } // namespace kiln
 
-namespace kiln::build {
+namespace kiln::author {
 
 class control_flow {
   kernel_state* s_;
@@ -171,4 +171,4 @@ private:
   };
 };
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -13,7 +13,7 @@ template<u32 Count> struct unroll_tag {
 };
 template<u32 Count> inline constexpr unroll_tag<Count> unroll{};
 
-namespace build {
+namespace author {
 
 class counted_loops {
   kernel_state* s_;
@@ -209,6 +209,6 @@ private:
   }
 };
 
-} // namespace build
+} // namespace author
 
 } // namespace kiln

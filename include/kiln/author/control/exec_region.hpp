@@ -5,7 +5,7 @@
 #include <kiln/author/kernel_state.hpp>
 #include <kiln/emit/register_facts.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 // EXEC as where writes it, in rows that are known: it has no consequences that write_region does not see to.
 inline constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
@@ -40,4 +40,4 @@ template<class Body> constexpr void write_region(draft& k, Body& body, const sou
   k.place_label(skip);
 }
 
-} // namespace kiln::build
+} // namespace kiln::author

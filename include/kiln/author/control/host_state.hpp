@@ -4,7 +4,7 @@
 
 #include <kiln/support/types.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 template<class... T> struct host_state;
 template<> struct host_state<> {
@@ -22,14 +22,14 @@ template<class T, class... Rest> struct host_state<T, Rest...> : host_state<Rest
   }
 };
 
-} // namespace kiln::build
+} // namespace kiln::author
 
 namespace kiln {
 
 /// `k.while_(condition, body, keeps(stage))`: a loop's body is evaluated once and its code runs in every iteration, so a host
 /// variable that chooses registers or offsets in it must end where it began. One that does not is an error at the loop.
-template<class... T> constexpr build::host_state<T...> keeps(const T&... variables) {
-  return build::host_state<T...>(variables...);
+template<class... T> constexpr author::host_state<T...> keeps(const T&... variables) {
+  return author::host_state<T...>(variables...);
 }
 
 } // namespace kiln

@@ -11,7 +11,7 @@ struct reserved_place {
   u32 block;
 };
 
-namespace build {
+namespace author {
 
 class insertion {
   kernel_state* s_;
@@ -58,6 +58,6 @@ public:
   }
 };
 
-} // namespace build
+} // namespace author
 
 } // namespace kiln

@@ -5,7 +5,7 @@
 #include <kiln/author/control/branch.hpp>
 #include <kiln/author/control/exec_region.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 class lane_control {
   kernel_state* s_;
@@ -151,4 +151,4 @@ private:
 static_assert(isa::mn::v_cmpx_lt_i32 - isa::mn::v_cmp_lt_i32 == isa::mn::v_cmpx_u_f64 - isa::mn::v_cmp_u_f64,
               "v_cmp and v_cmpx have the same suffixes in the same order");
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -6,7 +6,7 @@
 #include <kiln/author/control/host_state.hpp>
 #include <kiln/author/kernel_state.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// Writes `condition` twice, before the loop (`test_first`: there may be no iteration at all) and at its end.
 template<class Condition, class Body, class Step>
@@ -55,4 +55,4 @@ template<class... Host> constexpr void check_host(draft& k, const host_state<Hos
                             "counts must be at its end as at its begin");
 }
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -7,9 +7,9 @@
 
 namespace kiln {
 
-namespace build {
+namespace author {
 class streams;
-} // namespace build
+} // namespace author
 
 /// A moment in one stream that others wait for.
 struct stream_signal {
@@ -29,7 +29,7 @@ public:
   }
 
 private:
-  friend class build::streams;
+  friend class author::streams;
   /// Numbers, because clang takes 50 times as long to read a comparison of enumerators.
   struct kind {
     static constexpr u8 instruction = 0, signal = 1, wait = 2;
@@ -52,7 +52,7 @@ struct issue_cycles {
   u32 other = 4, transcendental = 16, vmem = 32, lds = 32, smem = 16; ///< MFMA: its passes
 };
 
-namespace build {
+namespace author {
 
 class streams {
   kernel_state* s_;
@@ -334,6 +334,6 @@ private:
   }
 };
 
-} // namespace build
+} // namespace author
 
 } // namespace kiln

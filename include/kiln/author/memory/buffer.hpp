@@ -13,86 +13,86 @@ inline constexpr non_temporal_tag non_temporal;
 /// A buffer descriptor in four SGPRs (raw buffer: stride 0, offsets in bytes; CDNA3 ISA manual, 9.1.8). Lanes whose bytes lie
 /// past its size load 0 and store nothing. Offsets have a lane, a uniform and a constant part; constants beyond the
 /// instruction's 12 bits go into the uniform part.
-class buffer : public build::reg<ir::bank::sgpr, b32, 4> {
-  using base = build::reg<ir::bank::sgpr, b32, 4>;
-  using operand = build::operand;
+class buffer : public author::reg<ir::bank::sgpr, b32, 4> {
+  using base = author::reg<ir::bank::sgpr, b32, 4>;
+  using operand = emit::operand;
 
 public:
-  constexpr buffer(build::draft& k, u32 first) : base(k, first) {}
+  constexpr buffer(emit::draft& k, u32 first) : base(k, first) {}
   constexpr buffer(const buffer& other, source at = source::here()) : base(other, at) {}
   constexpr buffer(buffer&&) = default;
 
   /// Writes all four registers.
-  constexpr void setup(const build::uniform_value<u64>& address,
-                       const build::uniform_value<u32>& size_bytes) {
-    build::draft& k = program_draft();
+  constexpr void setup(const author::uniform_value<u64>& address,
+                       const author::uniform_value<u32>& size_bytes) {
+    emit::draft& k = program_draft();
     set_base(address);
     select::move(k, word(2, size_bytes.where), size_bytes);
     select::move(k, word(3, size_bytes.where), operand(0x0002'0000, size_bytes.where)); // data format 32
   }
-  constexpr void set_base(const build::uniform_value<u64>& address) {
+  constexpr void set_base(const author::uniform_value<u64>& address) {
     operand d = select::reg_operand(ir::bank::sgpr, first_dword(), isa::element::u64, address.where);
     select::move(program_draft(), d, address);
   }
-  constexpr build::handle<ir::bank::sgpr, u64> address() const { return {program_draft(), first_dword()}; }
-  constexpr build::handle<ir::bank::sgpr, u32> size_bytes() const {
+  constexpr author::handle<ir::bank::sgpr, u64> address() const { return {program_draft(), first_dword()}; }
+  constexpr author::handle<ir::bank::sgpr, u32> size_bytes() const {
     return {program_draft(), first_dword() + 2};
   }
 
   /// Moves the begin of the buffer; its end stays where it is.
-  constexpr void advance(const build::uniform_value<u32>& bytes) {
-    build::draft& k = program_draft();
+  constexpr void advance(const author::uniform_value<u32>& bytes) {
+    emit::draft& k = program_draft();
     move_base(bytes);
     const operand n = word(2, bytes.where);
     k.emit(isa::mn::s_sub_u32, n, n, untyped(bytes));
     k.emit(isa::mn::s_cselect_b32, n, operand(0, bytes.where), n);
   }
   /// Moves the whole buffer, so that its end moves too.
-  constexpr void move_base(const build::uniform_value<u32>& bytes) {
-    build::draft& k = program_draft();
+  constexpr void move_base(const author::uniform_value<u32>& bytes) {
+    emit::draft& k = program_draft();
     const operand low = word(0, bytes.where), high = word(1, bytes.where);
     k.emit(isa::mn::s_add_u32, low, low, untyped(bytes));
     k.emit(isa::mn::s_addc_u32, high, high, operand(0, bytes.where));
   }
 
   /// `Count` elements of type M, 1 to 16 bytes per lane. Several narrow elements come packed: 8 bf16 are 4 bf16x2.
-  template<build::MemoryType M, u32 Count = 1, class... Policy>
+  template<author::MemoryType M, u32 Count = 1, class... Policy>
   constexpr auto load(const byte_offset& at, const Policy&... policy) const {
-    using registers = build::loaded_registers<M, Count>;
+    using registers = author::loaded_registers<M, Count>;
     const source where = at.parts[0].where;
     operand d = select::new_regs(program_draft(), ir::bank::vgpr, registers::dwords, where);
     access(load_mnemonic<M>(registers::bytes), d, at, policy...);
     return typename registers::type(program_draft(), d.code.payload());
   }
   /// 1 to 4 whole registers into existing VGPRs or AGPRs.
-  template<build::RegisterHandle H, class... Policy>
+  template<emit::RegisterHandle H, class... Policy>
   constexpr void load_to(const H& d, const byte_offset& at, const Policy&... policy) const {
-    static_assert(H::dwords <= 4 && !build::is_sgpr_bank<H::bank>, "one load fills 1 to 4 VGPRs or AGPRs");
+    static_assert(H::dwords <= 4 && !emit::is_sgpr_bank<H::bank>, "one load fills 1 to 4 VGPRs or AGPRs");
     access(load_mnemonic<b32>(H::dwords * 4), untyped(operand(d, at.parts[0].where)), at, policy...);
   }
-  template<build::RegisterHandle H, class... Policy>
+  template<emit::RegisterHandle H, class... Policy>
   constexpr void store(const byte_offset& at, const H& value, const Policy&... policy) const {
-    static_assert(H::dwords <= 4 && !build::is_sgpr_bank<H::bank>, "one store takes 1 to 4 VGPRs or AGPRs");
+    static_assert(H::dwords <= 4 && !emit::is_sgpr_bank<H::bank>, "one store takes 1 to 4 VGPRs or AGPRs");
     access(store_mnemonic(H::dwords * 4), untyped(operand(value, at.parts[0].where)), at, policy...);
   }
   /// The low 8 or 16 bits of a register.
-  template<build::MemoryType M, build::RegisterHandle H, class... Policy>
-    requires(build::memory_type<M>::bytes < 4)
+  template<author::MemoryType M, emit::RegisterHandle H, class... Policy>
+    requires(author::memory_type<M>::bytes < 4)
   constexpr void store_narrow(const byte_offset& at, const H& value, const Policy&... policy) const {
-    static_assert(H::dwords == 1 && !build::is_sgpr_bank<H::bank>, "a narrow store takes one VGPR or AGPR");
-    access(store_mnemonic(build::memory_type<M>::bytes), untyped(operand(value, at.parts[0].where)), at,
+    static_assert(H::dwords == 1 && !emit::is_sgpr_bank<H::bank>, "a narrow store takes one VGPR or AGPR");
+    access(store_mnemonic(author::memory_type<M>::bytes), untyped(operand(value, at.parts[0].where)), at,
            policy...);
   }
 
   /// Loads into LDS without going through registers: lane i's bytes arrive at `lds_bytes` + i * Bytes (i * 16 for 12). Bytes
   /// is 1, 2 or 4, on gfx950 also 12 or 16 (1 and 2 fill a dword each). The LDS place goes to m0.
   template<u32 Bytes, class... Policy>
-  constexpr void load_to_lds(const build::offset_part& lds_bytes, const byte_offset& at,
+  constexpr void load_to_lds(const author::offset_part& lds_bytes, const byte_offset& at,
                              const Policy&... policy) const {
     static_assert(Bytes == 1 || Bytes == 2 || Bytes == 4 || Bytes == 12 || Bytes == 16,
                   "a lane loads 1, 2, 4, 12 or 16 bytes into LDS");
     using namespace isa::mn;
-    build::draft& k = program_draft();
+    emit::draft& k = program_draft();
     if (Bytes > 4 && k.arch() != isa::arch::gfx950)
       return k.fail(at.parts[0].where, text_buffer{}
                                            << "loads of " << Bytes << " bytes a lane into LDS exist on "
@@ -113,7 +113,7 @@ public:
 private:
   struct split {
     operand lane = off, uniform;
-    build::modifier with_lane, constant;
+    emit::modifier with_lane, constant;
   };
   static constexpr i64 largest_constant = 4095;
 
@@ -124,18 +124,18 @@ private:
   constexpr operand word(u32 i, source at) const {
     return select::reg_operand(ir::bank::sgpr, first_dword() + i, isa::element::bits, at);
   }
-  constexpr build::modifier policy_of(const build::modifier& m) const { return m; }
-  constexpr build::modifier policy_of(non_temporal_tag) const {
-    build::modifier a = is_gfx90a(program_draft().arch()) ? glc : sc0;
-    const build::modifier b = is_gfx90a(program_draft().arch()) ? slc : nt;
+  constexpr emit::modifier policy_of(const emit::modifier& m) const { return m; }
+  constexpr emit::modifier policy_of(non_temporal_tag) const {
+    emit::modifier a = is_gfx90a(program_draft().arch()) ? glc : sc0;
+    const emit::modifier b = is_gfx90a(program_draft().arch()) ? slc : nt;
     a.given |= b.given;
     a.values |= b.values;
     return a;
   }
 
-  template<build::MemoryType M> static constexpr isa::mn::mnemonic load_mnemonic(u32 bytes) {
+  template<author::MemoryType M> static constexpr isa::mn::mnemonic load_mnemonic(u32 bytes) {
     using namespace isa::mn;
-    constexpr bool sign = build::element_traits<typename build::memory_type<M>::register_type>::is_signed;
+    constexpr bool sign = emit::element_traits<typename author::memory_type<M>::register_type>::is_signed;
     switch (bytes) {
     case 1: return sign ? buffer_load_sbyte : buffer_load_ubyte;
     case 2: return sign ? buffer_load_sshort : buffer_load_ushort;
@@ -159,8 +159,8 @@ private:
 
   /// Brings an offset into the instruction's form: the constant into `most` at most, the rest elsewhere.
   constexpr split split_offset(const byte_offset& at, i64 most) const {
-    build::draft& k = program_draft();
-    build::offset_sum sum = at.sum(k);
+    emit::draft& k = program_draft();
+    author::offset_sum sum = at.sum(k);
     split s;
     s.uniform = operand(0, sum.where);
     i64 kept = most == 0 ? 0 : sum.bytes & largest_constant;

@@ -4,7 +4,7 @@
 
 #include <kiln/author/memory/memory.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// A number, an SGPR or a VGPR; signed or unsigned 32 bits.
 struct offset_part : operand {
@@ -95,34 +95,34 @@ template<MemoryType M, u32 Count> struct loaded_registers {
   using type = typename shaped<ir::bank::vgpr, count>::type;
 };
 
-} // namespace kiln::build
+} // namespace kiln::author
 
 namespace kiln {
 
 /// A byte offset of up to three parts, each a number, an SGPR or a VGPR: `byte_offset(lane, row_start, 16)`.
 struct byte_offset {
-  build::offset_part parts[3];
+  author::offset_part parts[3];
 
-  constexpr byte_offset(const build::offset_part& a, const build::offset_part& b = {}, // NOLINT: implicit
-                        const build::offset_part& c = {})
+  constexpr byte_offset(const author::offset_part& a, const author::offset_part& b = {}, // NOLINT: implicit
+                        const author::offset_part& c = {})
       : parts{a, b, c} {}
   template<class H>
-    requires(build::ScalarHandleOf<H, i32> || build::ScalarHandleOf<H, u32>)
+    requires(author::ScalarHandleOf<H, i32> || author::ScalarHandleOf<H, u32>)
   constexpr byte_offset(const H& h, source at = source::here()) // NOLINT: implicit
-      : parts{build::offset_part(h, at)} {}
-  template<build::IntegerConstant I>
+      : parts{author::offset_part(h, at)} {}
+  template<emit::IntegerConstant I>
   constexpr byte_offset(I i, source at = source::here())
-      : parts{build::offset_part(i, at)} {} // NOLINT: implicit
-  constexpr explicit byte_offset(const build::offset_sum& s) {
-    if (s.has_lane()) static_cast<build::operand&>(parts[0]) = s.lane;
-    if (s.has_uniform()) static_cast<build::operand&>(parts[1]) = s.uniform;
-    static_cast<build::operand&>(parts[2]) = build::operand(s.bytes, s.where);
-    for (build::offset_part& p : parts) p.where = s.where;
+      : parts{author::offset_part(i, at)} {} // NOLINT: implicit
+  constexpr explicit byte_offset(const author::offset_sum& s) {
+    if (s.has_lane()) static_cast<emit::operand&>(parts[0]) = s.lane;
+    if (s.has_uniform()) static_cast<emit::operand&>(parts[1]) = s.uniform;
+    static_cast<emit::operand&>(parts[2]) = emit::operand(s.bytes, s.where);
+    for (author::offset_part& p : parts) p.where = s.where;
   }
 
-  constexpr build::offset_sum sum(build::draft& k) const {
-    build::offset_sum s;
-    for (const build::offset_part& p : parts) s.add(k, p, 1);
+  constexpr author::offset_sum sum(emit::draft& k) const {
+    author::offset_sum s;
+    for (const author::offset_part& p : parts) s.add(k, p, 1);
     return s;
   }
 };

@@ -10,7 +10,7 @@ namespace kiln {
 
 /// Index of this wave in its workgroup, in an SGPR; also for workgroups of two and three dimensions.
 template<class = void>
-constexpr build::reg<ir::bank::sgpr, u32> wave_index(builder k, source at = source::here()) {
+constexpr author::reg<ir::bank::sgpr, u32> wave_index(builder k, source at = source::here()) {
   auto item = as<u32>(k.thread_idx.x) + 0;
   if (k.block_dim.y != 1 || k.block_dim.z != 1)
     item = as<u32>(k.thread_idx.x) +
@@ -22,7 +22,7 @@ constexpr build::reg<ir::bank::sgpr, u32> wave_index(builder k, source at = sour
 /// 16 where that many are left for every wave. The caller waits for vmcnt and places the barrier before the data is used:
 /// `k.s_waitcnt(vmcnt(0)); k.s_barrier();`.
 template<class = void>
-constexpr void load_to_lds(builder k, u32 lds_bytes, const build::handle<ir::bank::sgpr, u64>& address,
+constexpr void load_to_lds(builder k, u32 lds_bytes, const author::handle<ir::bank::sgpr, u64>& address,
                            u32 bytes, source at = source::here()) {
   if (bytes % 4 != 0 || bytes == 0)
     return k.fail(at, text_buffer{} << "load_to_lds copies whole dwords: " << bytes

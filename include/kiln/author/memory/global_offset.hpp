@@ -5,7 +5,7 @@
 #include <kiln/author/memory/byte_offset.hpp>
 #include <kiln/author/memory/memory_operators.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// A pointer and an offset of it, exact in 64 bits: the lane's and the uniform part count as signed 32-bit numbers.
 struct global_offset_place {
@@ -72,4 +72,4 @@ private:
   }
 };
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -4,7 +4,7 @@
 
 #include <kiln/support/list.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 class lds_space {
 public:
@@ -45,4 +45,4 @@ private:
   list<span> taken_; ///< by address
 };
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -9,7 +9,7 @@ namespace kiln {
 
 /// Where an LDS access goes: a VGPR (or none) and a constant.
 struct lds_address {
-  build::operand lane;
+  emit::operand lane;
   i64 bytes = 0;
   source where{};
 };
@@ -29,8 +29,8 @@ template<u32 Bits, u32 To, u32 From> struct xor_swizzle {
 
   static constexpr u32 of(u32 offset) { return offset ^ ((offset >> From & mask) << To); }
 
-  template<build::RegisterHandle H>
-  constexpr build::reg<ir::bank::vgpr, u32> operator()(const H& offset) const {
+  template<emit::RegisterHandle H>
+  constexpr author::reg<ir::bank::vgpr, u32> operator()(const H& offset) const {
     return offset ^ (((offset >> From) & mask) << To);
   }
 };
@@ -38,24 +38,24 @@ template<u32 Bits, u32 To, u32 From> struct xor_swizzle {
 /// A row-major array of `Extents` elements of M in the workgroup's LDS. Coordinates are numbers, SGPRs or VGPRs; what is
 /// constant in them (`lane + 4` too) goes into the instruction's offset. A swizzle is any type with `period_bytes`,
 /// `of(u32)` and a call on a VGPR of byte offsets.
-template<build::MemoryType M, class Swizzle, u32... Extents> class lds_tensor {
+template<author::MemoryType M, class Swizzle, u32... Extents> class lds_tensor {
   using shape = layout<M, Extents...>;
-  using operand = build::operand;
-  template<u32 Count> using registers = build::loaded_registers<M, Count>;
+  using operand = emit::operand;
+  template<u32 Count> using registers = author::loaded_registers<M, Count>;
 
 public:
   static constexpr u64 bytes = shape::bytes;
 
-  constexpr lds_tensor(build::draft& k, u32 first_byte, Swizzle swizzle = {})
+  constexpr lds_tensor(emit::draft& k, u32 first_byte, Swizzle swizzle = {})
       : k_(&k), first_byte_(first_byte), swizzle_(swizzle) {}
 
   constexpr u32 offset_bytes() const { return first_byte_; }
 
   /// Where the element is. One computation serves any number of accesses that differ by constants.
-  template<class... C> constexpr lds_address at(const build::offset_part& first, C&&... rest) const {
-    build::offset_part parts[1 + sizeof...(C)] = {first,
-                                                  build::offset_part(static_cast<C&&>(rest), first.where)...};
-    build::offset_sum sum;
+  template<class... C> constexpr lds_address at(const author::offset_part& first, C&&... rest) const {
+    author::offset_part parts[1 + sizeof...(C)] = {
+        first, author::offset_part(static_cast<C&&>(rest), first.where)...};
+    author::offset_sum sum;
     sum.where = first.where;
     for (u32 d = 0; d < 1 + sizeof...(C); ++d)
       sum.bytes += select::take_constant(*k_, parts[d]) * static_cast<i64>(shape::stride(d));
@@ -65,29 +65,29 @@ public:
 
   /// One element, or `Count` neighbouring ones by one instruction.
   template<u32 Count = 1, class... C>
-  constexpr auto load(const build::offset_part& first, C&&... rest) const {
+  constexpr auto load(const author::offset_part& first, C&&... rest) const {
     return load_at<Count>(at(first, static_cast<C&&>(rest)...));
   }
   template<u32 Count = 1> constexpr auto load_at(const lds_address& a) const {
     const operand d = select::new_regs(*k_, ir::bank::vgpr, registers<Count>::dwords, a.where);
-    issue(a, [&](const operand& address, const build::modifier& by) {
+    issue(a, [&](const operand& address, const emit::modifier& by) {
       k_->emit(mnemonic<M>(false, registers<Count>::bytes), d, address, by);
     });
     return typename registers<Count>::type(*k_, d.code.payload());
   }
   /// Whole registers; narrow element types take the low bits of one.
-  template<build::RegisterHandle H, class... C>
-  constexpr void store(const H& value, const build::offset_part& first, C&&... rest) const {
+  template<emit::RegisterHandle H, class... C>
+  constexpr void store(const H& value, const author::offset_part& first, C&&... rest) const {
     store_at(at(first, static_cast<C&&>(rest)...), value);
   }
-  template<build::RegisterHandle H> constexpr void store_at(const lds_address& a, const H& value) const {
+  template<emit::RegisterHandle H> constexpr void store_at(const lds_address& a, const H& value) const {
     constexpr bool narrow =
-        H::dwords == 1 && build::memory_type<M>::bytes < 4 &&
-        __is_same(typename H::element_type, typename build::memory_type<M>::register_type);
-    constexpr u32 size = narrow ? build::memory_type<M>::bytes : H::dwords * 4;
-    static_assert(!build::is_sgpr_bank<H::bank> && size <= 16, "a store takes 1 to 4 VGPRs or AGPRs");
+        H::dwords == 1 && author::memory_type<M>::bytes < 4 &&
+        __is_same(typename H::element_type, typename author::memory_type<M>::register_type);
+    constexpr u32 size = narrow ? author::memory_type<M>::bytes : H::dwords * 4;
+    static_assert(!emit::is_sgpr_bank<H::bank> && size <= 16, "a store takes 1 to 4 VGPRs or AGPRs");
     const operand data = untyped(operand(value, a.where));
-    issue(a, [&](const operand& address, const build::modifier& by) {
+    issue(a, [&](const operand& address, const emit::modifier& by) {
       k_->emit(mnemonic<M>(true, size), address, data, by);
     });
   }
@@ -99,20 +99,20 @@ public:
     using one = registers<Count>;
     static_assert(one::bytes == 4 || one::bytes == 8, "a pair is two accesses of 4 or 8 bytes");
     const operand d = select::new_regs(*k_, ir::bank::vgpr, 2 * one::dwords, a.where);
-    issue_pair(a, b, one::bytes, [&](bool far, const operand& address, const build::modifier& offsets) {
+    issue_pair(a, b, one::bytes, [&](bool far, const operand& address, const emit::modifier& offsets) {
       constexpr isa::mn::mnemonic which[2][2] = {{ds_read2_b32, ds_read2st64_b32},
                                                  {ds_read2_b64, ds_read2st64_b64}};
       k_->emit(which[one::bytes == 8][far], d, address, offsets);
     });
-    return build::reg<ir::bank::vgpr, typename one::element, 2 * one::count>(*k_, d.code.payload());
+    return author::reg<ir::bank::vgpr, typename one::element, 2 * one::count>(*k_, d.code.payload());
   }
-  template<build::RegisterHandle H>
+  template<emit::RegisterHandle H>
   constexpr void store_pair(const lds_address& a, const H& first, const lds_address& b,
                             const H& second) const {
     using namespace isa::mn;
     static_assert(H::dwords == 1 || H::dwords == 2, "a pair is two accesses of 4 or 8 bytes");
     const operand x = untyped(operand(first, a.where)), y = untyped(operand(second, b.where));
-    issue_pair(a, b, H::dwords * 4, [&](bool far, const operand& address, const build::modifier& offsets) {
+    issue_pair(a, b, H::dwords * 4, [&](bool far, const operand& address, const emit::modifier& offsets) {
       constexpr isa::mn::mnemonic which[2][2] = {{ds_write2_b32, ds_write2st64_b32},
                                                  {ds_write2_b64, ds_write2st64_b64}};
       k_->emit(which[H::dwords == 2][far], address, x, y, offsets);
@@ -120,7 +120,7 @@ public:
   }
 
   /// The same bytes with another element type and shape.
-  template<build::MemoryType M2, u32... E2> constexpr lds_tensor<M2, Swizzle, E2...> view() const {
+  template<author::MemoryType M2, u32... E2> constexpr lds_tensor<M2, Swizzle, E2...> view() const {
     static_assert(layout<M2, E2...>::bytes <= bytes, "the view is larger than the array");
     return {*k_, first_byte_, swizzle_};
   }
@@ -132,7 +132,7 @@ public:
 private:
   template<class, u32... I> struct indices {};
   template<u32... I>
-  constexpr bool add(build::offset_sum& sum, const build::offset_part* parts, indices<u32, I...>) const {
+  constexpr bool add(author::offset_sum& sum, const author::offset_part* parts, indices<u32, I...>) const {
     return shape::add(*k_, sum, parts[I]...);
   }
   static constexpr operand untyped(operand o) {
@@ -140,7 +140,7 @@ private:
     return o;
   }
 
-  constexpr lds_address finish(build::offset_sum& sum) const {
+  constexpr lds_address finish(author::offset_sum& sum) const {
     lds_address a{{}, sum.bytes, sum.where};
     if (sum.has_uniform()) { // an LDS address is a VGPR
       const operand s = sum.uniform;
@@ -156,7 +156,7 @@ private:
         a.bytes = outside + static_cast<i64>(swizzle_.of(static_cast<u32>(inside)));
       } else {
         if (inside != 0) sum.lane = plus(sum.lane, inside);
-        const build::handle<ir::bank::vgpr, u32> linear(*k_, sum.lane.code.payload());
+        const author::handle<ir::bank::vgpr, u32> linear(*k_, sum.lane.code.payload());
         sum.lane = operand(swizzle_(linear), sum.where);
         a.bytes = outside;
       }
@@ -188,7 +188,7 @@ private:
       lane = plus(lane, constant);
       constant = 0;
     }
-    emit(untyped(lane), constant != 0 ? offset(constant) : build::modifier{});
+    emit(untyped(lane), constant != 0 ? offset(constant) : emit::modifier{});
   }
 
   template<class Emit>
@@ -215,24 +215,24 @@ private:
                        ? select::in_vgpr(*k_, operand(base, a.where), isa::element::u32)
                    : base != 0 ? plus(a.lane, base)
                                : a.lane;
-    build::modifier offsets = offset0((a.bytes - base) / unit);
-    const build::modifier second = offset1((b.bytes - base) / unit);
+    emit::modifier offsets = offset0((a.bytes - base) / unit);
+    const emit::modifier second = offset1((b.bytes - base) / unit);
     offsets.given |= second.given;
     offsets.values |= second.values;
     emit(far, untyped(lane), offsets);
   }
 
-  template<build::MemoryType E> static constexpr isa::mn::mnemonic mnemonic(bool store, u32 size) {
+  template<author::MemoryType E> static constexpr isa::mn::mnemonic mnemonic(bool store, u32 size) {
     using namespace isa::mn;
-    constexpr bool sign = build::element_traits<typename build::memory_type<E>::register_type>::is_signed;
+    constexpr bool sign = emit::element_traits<typename author::memory_type<E>::register_type>::is_signed;
     switch (size) {
     case 1: return store ? ds_write_b8 : sign ? ds_read_i8 : ds_read_u8;
     case 2: return store ? ds_write_b16 : sign ? ds_read_i16 : ds_read_u16;
-    default: return build::wide_access(false, store, size / 4);
+    default: return author::wide_access(false, store, size / 4);
     }
   }
 
-  build::draft* k_;
+  emit::draft* k_;
   u32 first_byte_;
   [[no_unique_address]] Swizzle swizzle_;
 };

@@ -4,7 +4,7 @@
 
 #include <kiln/author/handle.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 /// How a C++ type lies in memory and in registers. Types narrower than a register widen to 32 bits when loaded.
 template<class M> struct memory_type {
@@ -298,4 +298,4 @@ private:
   u32 count_;
 };
 
-} // namespace kiln::build
+} // namespace kiln::author

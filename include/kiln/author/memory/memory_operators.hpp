@@ -4,7 +4,7 @@
 
 #include <kiln/author/memory/memory.hpp>
 
-namespace kiln::build {
+namespace kiln::author {
 
 template<class T> inline constexpr bool is_memory_element = false;
 template<class M, class P> inline constexpr bool is_memory_element<memory_element<M, P>> = true;
@@ -110,4 +110,4 @@ constexpr auto operator>=(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) >= loaded<R>(b));
 }
 
-} // namespace kiln::build
+} // namespace kiln::author

@@ -5,7 +5,7 @@
 
 #include <kiln/emit/emitter.hpp>
 
-namespace kiln::build {
+namespace kiln::emit {
 
 /// Instructions by AMD's names, which passes keep as they are.
 class mnemonics : public emitter {
@@ -14,7 +14,7 @@ public:
   // Named here, clang finds them without searching the base class in each member.
   // Numbers are those of isa::mn, whose names clang would look up one by one. Above each: its operands.
   using emitter::named;
-  using operand = build::operand;
+  using operand = emit::operand;
 
   // scalar ALU and scalar memory instructions
 
@@ -2640,4 +2640,4 @@ public:
   template<InstructionArgument... X> constexpr void tbuffer_store_format_xyzw(const operand& vdata, const X&... more) const { named<630>(vdata, more...); }
 };
 
-} // namespace kiln::build
+} // namespace kiln::emit
