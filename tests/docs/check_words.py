@@ -22,8 +22,6 @@ DATA = re.compile(r"^// expect: ")  # what a test reads, as wide as the message
 TOP = ["include", "tests", "bench", "examples", "tools", "scripts", "cmake", "docs"]
 KINDS = {".hpp": "cpp", ".cpp": "cpp", ".hip": "cpp", ".inc": "cpp", ".h": "cpp", ".py": "python", ".cmake": "hash",
          ".txt": "hash", ".md": "page"}
-# Files whose comments wait for the next change of their code. An entry without a finding is one too many.
-LATER: set[str] = set()
 GENERATED = re.compile(r"(^|/)(gen|golden)/")
 STRING = {"cpp": re.compile(r'R"\((?:.|\n)*?\)"|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\''),
           "hash": re.compile(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'')}
@@ -101,13 +99,13 @@ def check_file(name, kind, text, phrases):
                 yield f"{name}:{number}: \"{found[0]}\": say {instead}"
 
 
-def check(root, later):
-    """Every breach in the repository at `root`, as text, but for those of the files `later`."""
+def check(root):
+    """Every breach in the repository at `root`, as text."""
     phrases = [(re.compile(phrase, re.IGNORECASE), instead) for phrase, instead
                in LISTED.findall((root / GUIDE).read_text())]
     if not phrases:
         return [f"{GUIDE} lists no phrases"]
-    found, unfixed = [], set()
+    found = []
     files = [path for top in TOP for path in (root / top).rglob("*")] + list(root.glob("*.md"))
     for path in sorted(path for path in files if path.is_file()):
         name = str(path.relative_to(root))
@@ -120,15 +118,11 @@ def check(root, later):
         kind = kind_of(path, text.partition("\n")[0])
         if not kind:
             continue
-        breaches = list(check_file(name, kind, text, phrases))
-        if name not in later:
-            found += breaches
-        elif breaches:
-            unfixed.add(name)
-    return found + [f"{name} is in order: take it out of LATER" for name in sorted(later - unfixed)]
+        found += check_file(name, kind, text, phrases)
+    return found
 
 
 if __name__ == "__main__":
-    breaches = check(pathlib.Path(sys.argv[1]), LATER)
+    breaches = check(pathlib.Path(sys.argv[1]))
     print("\n".join(breaches) or "words and widths are in order")
     sys.exit(bool(breaches))

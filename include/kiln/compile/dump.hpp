@@ -68,9 +68,9 @@ constexpr void put_code(text_buffer& out, const char* name, const ir::program& p
     }
   }
   if (program.hidden_arguments) // the load that device::body adds to make the compiler declare them
-    out << "\ts_load_dword s0, s[" << entry.arguments_behind() << ':' << entry.arguments_behind() + 1 << "], "
-        << ir::hidden_begin(program) << " ; behind the asm statement\n";
-  out << "\ts_endpgm ; the compiler's own, behind the asm statement\n";
+    out << "\ts_load_dword s0, s[" << entry.kernarg_sgpr_after() << ':' << entry.kernarg_sgpr_after() + 1
+        << "], " << ir::hidden_begin(program) << " ; after the asm statement\n";
+  out << "\ts_endpgm ; the compiler's own, after the asm statement\n";
   out << ".Lend_" << name << ":\n\t.size " << name << ", .Lend_" << name << '-' << name << '\n';
 }
 

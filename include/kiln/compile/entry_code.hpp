@@ -59,7 +59,7 @@ public:
   constexpr u32 user_sgprs() const { return user_sgprs_; }
   /// The first SGPR of the argument pointer for code after the asm statement: where the target put it, or, if other inputs are
   /// moved there, where Kiln needs it.
-  constexpr u32 arguments_behind() const {
+  constexpr u32 kernarg_sgpr_after() const {
     return old_ && !reads(ir::input::kind::workgroup_id_z) && !reads(ir::input::kind::lds_base) ? 4 : 0;
   }
   /// Number of registers up to the highest that this code names.

@@ -100,7 +100,7 @@ private:
 };
 
 /// An observer of run_pipeline that follows the names through the passes.
-class names_on_the_way {
+class name_observer {
 public:
   constexpr void operator()(const char* pass, const ir::program& p) {
     if (p.stage == ir::stage::built) {

@@ -17,7 +17,7 @@ template<auto Kernel> constexpr text_buffer show_code(isa::arch arch) {
 /// The same with live registers and the author's names of them, see view_code.
 template<auto Kernel> constexpr text_buffer show_code(isa::arch arch, with_registers_tag) {
   using entry = device::kernel_of<Kernel>;
-  compile::names_on_the_way names;
+  compile::name_observer names;
   const compile::outcome c = compile::compile_kernel<entry::function, typename entry::block>(
       arch, [&](const char* pass, const ir::program& p) { names(pass, p); });
   return c.error.raised ? c.error.message() : compile::view_code(c.program, names.now());
@@ -40,7 +40,7 @@ template<auto Kernel, class Take> constexpr void dump_code(isa::arch arch, Take 
 template<auto Kernel, class Take> constexpr void dump_code(isa::arch arch, Take take, with_registers_tag) {
   using entry = device::kernel_of<Kernel>;
   compile::outcome c = compile::build_kernel<entry::function, typename entry::block>(arch);
-  compile::names_on_the_way names;
+  compile::name_observer names;
   if (!c.error.raised) {
     take("built", view_code(c.program, with_registers));
     compile::run_pipeline(c.program, c.error, [&](const char* pass, const ir::program& p) {

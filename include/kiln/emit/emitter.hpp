@@ -105,8 +105,8 @@ class emitter {
     return isa::operand_lists[form.operands].places[place];
   }
   /// The next form that takes the first operand, or null.
-  static constexpr const chosen_row* form_behind(const chosen_row* form, const row_choice& choice,
-                                                 isa::operand_facts first) {
+  static constexpr const chosen_row* form_after(const chosen_row* form, const row_choice& choice,
+                                                isa::operand_facts first) {
     while (++form != choice.of + sizeof choice.of / sizeof *choice.of)
       if ((first & form->first_refuses) == 0) return form;
     return nullptr;
@@ -190,7 +190,7 @@ public:
       draft& d = *draft_;
       const chosen_row* form = choice.of;
       if (((first.facts | d.own_arch) & form->first_refuses) != 0)
-        form = form_behind(form, choice, first.facts | d.own_arch);
+        form = form_after(form, choice, first.facts | d.own_arch);
       // Runs once: its `break` leads to the one call of search(), which clang reads for a long time.
       while (form != nullptr) {
         ir::instruction& in = d.program.code.append_blank();

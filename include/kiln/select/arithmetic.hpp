@@ -173,7 +173,6 @@ constexpr u32 compare_lanes(draft& k, const operand& a, const operand& b) {
       (a.classes != in_vgprs() && b.classes != in_vgprs()))
     return compare_lanes(k, C, E, a, b);
   const u32 mask = k.allocate<ir::bank::sgpr, 2>(a.where);
-  constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
   k.append_row(rows_of(vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr), a.where,
                u128{b.code.bits} << 64 | (u64{a.code.bits} << 32 | first_sgpr() | mask));
   return mask;

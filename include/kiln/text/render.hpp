@@ -180,7 +180,7 @@ protected:                                // render_lines.hpp writes more betwee
       if (d == 0) d = new_text(in, static_cast<u32>(in.ops.low >> 96), static_cast<u32>(shape.tables >> 96));
       if (a + b + c + d < all_there(4)) return packed_line(w, shape, in);
     }
-    const u128 behind_a = b + c + d;
+    const u128 after_a = b + c + d;
     if (shape.way == way::five) {
       const operand_text e =
           texts[static_cast<u32>(in.ops.high + shape.high_tables) % line_cache::text_count];
@@ -193,27 +193,27 @@ protected:                                // render_lines.hpp writes more betwee
     }
     if (shape.name_words != 0) *w++ = shape.name;
     // The operands after the name and the modifiers after them, if this is as short as without gaps.
-    if (shape.way != way::four && a + behind_a + m >= shape.full + (ending(5) - fitting(1))) {
+    if (shape.way != way::four && a + after_a + m >= shape.full + (ending(5) - fitting(1))) {
       *w++ = shape.tail ^
              ((a & text_characters()) ^ (b ^ (c ^ m << length_of(c)) << length_of(b)) << length_of(a))
                  << shape.tail_bits;
       return w;
     }
     if (in.given == 0) {
-      if (a >= shape.full && behind_a >= ending(3)) {
+      if (a >= shape.full && after_a >= ending(3)) {
         *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
         *w++ =
             word_sink::blanks_and_newline ^ (b & text_characters()) ^ (c ^ d << length_of(c)) << length_of(b);
         return w;
       }
     } else if (shape.way == way::plain) {
-      if (a + behind_a >= fitting(4)) {
+      if (a + after_a >= fitting(4)) {
         *w++ =
             plain_tail() ^ no_newline() ^ (a & text_characters()) ^ (b ^ c << length_of(b)) << length_of(a);
         *w++ = word_sink::blanks_and_newline ^ (m & text_characters());
         return w;
       }
-    } else if (a >= shape.full && behind_a >= fitting(3) && a + behind_a + m < shape.full + ending(4)) {
+    } else if (a >= shape.full && after_a >= fitting(3) && a + after_a + m < shape.full + ending(4)) {
       *w++ = shape.tail ^ no_newline() ^ (a & text_characters()) << shape.tail_bits;
       *w++ = word_sink::blanks ^ (b & text_characters()) ^ (c ^ d << length_of(c)) << length_of(b);
       *w++ = word_sink::blanks_and_newline ^ (m & text_characters());

@@ -4,8 +4,8 @@
 
 #include <kiln/analysis/rows/hazard_accesses.hpp>
 #include <kiln/isa/arch.hpp>
+#include <kiln/pass/wait_states/granule_set.hpp>
 #include <kiln/pass/wait_states/hazard_rows.hpp>
-#include <kiln/pass/wait_states/lasting_registers.hpp>
 #include <kiln/pass/wait_states/wait_state_rules.hpp>
 
 #include <catch2/catch_test_macros.hpp>

@@ -37,7 +37,7 @@ TEST_CASE("grid size: each dimension that is read is loaded, the first two toget
         isa::arch::gfx950>([](builder k) { (void)(k.grid_dim.x + k.grid_dim.z); });
 }
 
-TEST_CASE("grid size: it lies behind the kernel's own arguments, at a multiple of 8 bytes") {
+TEST_CASE("grid size: it lies after the kernel's own arguments, at a multiple of 8 bytes") {
   after<pass_under_test, "1:\n"
                          "  s_load_dword %s15, %s[0:1], 24\n"
                          "  s_load_dwordx4 %s[8:11], %s[0:1], 0\n"

@@ -268,7 +268,7 @@ TEST_CASE("[4.1.5] no sharing of reads of m0, scc or exec") {
   });
 }
 
-TEST_CASE("[4.1.10] a constant that was first needed under a condition is not taken for set behind it") {
+TEST_CASE("[4.1.10] a constant that was first needed under a condition is not taken for set after it") {
   // 0x12345 goes to an SGPR in front of v_mul_lo_u32, once in the conditional block and once after it.
   unchanged<pass_under_test>([](builder k) {
     auto t = as<u32>(k.thread_idx.x);

@@ -56,7 +56,7 @@ TEST_CASE("a matrix result needs its passes before a VALU reads it", "[proof]") 
   }
 }
 
-TEST_CASE("what is in order in one line of instructions is looked at again behind a branch") {
+TEST_CASE("what is in order in one line of instructions is looked at again after a branch") {
   program_writer w;
   w.interface(nullptr, 0);
   w(s_mov_b32, s(6), k(0))(s_mov_b32, s(4), k(1));

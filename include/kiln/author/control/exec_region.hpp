@@ -8,7 +8,6 @@
 namespace kiln::author {
 
 // EXEC as where writes it, in rows that are known: it has no consequences that write_region does not see to.
-inline constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
 inline constexpr isa::operand_facts whole_exec = decltype(exec)::facts;
 
 /// Leaves only the mask's lanes on; returns the pair of SGPRs where all are saved. The mask is a pair of SGPRs too.

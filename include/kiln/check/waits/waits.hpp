@@ -50,7 +50,7 @@ public:
     vm_ = lgkm_ = start;
     vm_done_ = lgkm_done_ = newest_vm_ = newest_lgkm_ = 0;
     const u32 arrived = arriving_.end_of(b);
-    for (u32 i = arriving_.begin_of(b); i != arrived; ++i) take_off(arriving_[i]);
+    for (u32 i = arriving_.begin_of(b); i != arrived; ++i) track(arriving_[i]);
     arrived_vm_ = newest_vm_;
     arrived_lgkm_ = newest_lgkm_;
   }
@@ -66,9 +66,9 @@ public:
         b + 1 != program_.blocks.size() ? code_ + block[1].first : program_.code.end();
     for (const ir::instruction* in = code_ + block->first;; ++in) {
       if (no_registers()) {
-        while (in != end && (words[in->row] & watched_) == known) ++in;
+        while (in != end && (words[in->row] & relevant_) == known) ++in;
       } else { // analysis::slot_filter, written out
-        while (in != end && (words[in->row] & watched_) == known &&
+        while (in != end && (words[in->row] & relevant_) == known &&
                ((in->ops.low + more[in->row] + in_vm_.from) & (in_vm_.to - in->ops.low) & tops) == 0 &&
                (in_lgkm_.high == 0 ||
                 ((in->ops.low + more[in->row] + in_lgkm_.from) & (in_lgkm_.to - in->ops.low) & tops) == 0))
@@ -105,8 +105,8 @@ private:
       if (near != 0) judge_operands(at, near);
       if ((word & analysis::row_word::fifth) != 0) judge_further_operands(at);
     }
-    if ((word & watched_ & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
-    if ((word & last_call_) != 0) judge_ends(at, isa::rows[in.row], word);
+    if ((word & relevant_ & implicit) != 0) judge_implicit(at, isa::rows[in.row]);
+    if ((word & require_end_) != 0) judge_ends(at, isa::rows[in.row], word);
     if ((word & counting) == 0 || error_.raised) return;
     if ((word & stores_) != 0) {
       vm_ += word >> analysis::row_word::counts_shift & 1;
@@ -197,26 +197,25 @@ private:
     lgkm_ += by_lgkm;
     outstanding o{at, kind, outstanding::none, 0, by_vm ? vm_ : 0, by_lgkm ? lgkm_ : 0};
     if ((word & results) != 0) o.find_result(in, word);
-    if (o.last != 0 || kind != isa::event::vmem || (stores_ & analysis::row_word::only_counts) == 0)
-      take_off(o);
+    if (o.last != 0 || kind != isa::event::vmem || (stores_ & analysis::row_word::only_counts) == 0) track(o);
   }
 
   static constexpr u64 results = analysis::row_word::many_results | u64{analysis::row_word::result_mask}
                                                                         << analysis::row_word::result_shift;
-  constexpr void take_off(const outstanding& o) {
+  constexpr void track(const outstanding& o) {
     if (o.vm > newest_vm_) newest_vm_ = o.vm;
     if (o.lgkm > newest_lgkm_) newest_lgkm_ = o.lgkm;
     if ((kinds_ & o.kind) != o.kind) note_kind(o.kind);
-    if (o.last != 0) look_at(o);
+    if (o.last != 0) track_registers(o);
     if (o.last != 0 || !replaces_another(o)) in_flight_.push_back(o);
   }
 
   constexpr void note_kind(u32 kind) {
     kinds_ |= kind;
-    last_call_ |= operation_kind::asked_for_by(kind);
-    watched_ |= last_call_;
+    require_end_ |= operation_kind::asked_for_by(kind);
+    relevant_ |= require_end_;
   }
-  constexpr void look_at(const outstanding& o) {
+  constexpr void track_registers(const outstanding& o) {
     analysis::slot_filter& near = o.vm != 0 ? in_vm_ : in_lgkm_;
     if (o.first <= near.high) {
       ascending_ = false;
@@ -224,7 +223,7 @@ private:
     }
     near.add(o.first, o.last);
     constexpr u32 first_fixed = analysis::operand_bits_of(isa::resource::fixed);
-    watched_ |= o.first >= first_fixed ? implicit | analysis::row_word::fifth : analysis::row_word::fifth;
+    relevant_ |= o.first >= first_fixed ? implicit | analysis::row_word::fifth : analysis::row_word::fifth;
   }
   constexpr void forget_all() {
     in_flight_.clear();
@@ -235,9 +234,9 @@ private:
     in_lgkm_.clear();
     ascending_ = true;
     oldest_ = 0;
-    last_call_ = 0;
+    require_end_ = 0;
     kinds_ = 0;
-    watched_ = analysis::row_word::known | counting;
+    relevant_ = analysis::row_word::known | counting;
   }
 
   /// Of operations of a kind that no register waits for, the youngest counts: what waits for it waits for all.
@@ -298,7 +297,7 @@ private:
       const outstanding& o = all[i];
       if (!is_in_flight(o)) continue;
       if ((kinds_ & o.kind) != o.kind) note_kind(o.kind);
-      if (o.last != 0) look_at(o);
+      if (o.last != 0) track_registers(o);
       if (left != i) all[left] = o;
       ++left;
     }
@@ -341,8 +340,8 @@ private:
   list<outstanding> in_flight_;
   /// Operands that may touch them, of those in vmcnt and of others: what a counter counts is mostly close together.
   analysis::slot_filter in_vm_, in_lgkm_;
-  u64 watched_ = 0;                 ///< bits of a row's word that matter now, and `known`
-  u64 last_call_ = 0;               ///< those that require the end of LDS accesses
+  u64 relevant_ = 0;                ///< bits of a row's word that matter now, and `known`
+  u64 require_end_ = 0;             ///< those that require the end of LDS accesses
   u32 kinds_ = 0;                   ///< of all in the list
   bool ascending_ = true;           ///< registers of the list come in ascending order, those of each counter
   u32 oldest_ = 0;                  ///< the place in the list of the first that may have registers to come

@@ -2,8 +2,8 @@
 // Pending hazard producers of insert_wait_states.
 #pragma once
 
+#include <kiln/pass/wait_states/granule_set.hpp>
 #include <kiln/pass/wait_states/hazard_rows.hpp>
-#include <kiln/pass/wait_states/lasting_registers.hpp>
 
 namespace kiln::pass::detail {
 
@@ -45,7 +45,7 @@ struct pending_producers {
   u32 live = 0;             ///< what they produce
   u32 dot_row = 0; ///< where that is results of dot products: the one row of all of them, or several_rows
   analysis::threatened_registers near;
-  lasting_registers sums; ///< results of matrix instructions that add up
+  granule_set sums; ///< results of matrix instructions that add up
 
   /// The next instruction that produces, has wait states of its own, or may consume from one of these; `end` if there is none.
   /// From the instruction `expired` after `in` on, nothing is pending. The hot loop: threatened_registers::may_have is inline.

@@ -19,7 +19,7 @@ public:
     all_.append_blank() = u64{at} << at_shift | isa::pack(wait);
   }
   /// What follows the GWS operation of that number must, on the way that leads there from it.
-  constexpr void add_behind_gws(u32 at, isa::counter_values wait) { add(at | behind_gws, wait); }
+  constexpr void add_after_gws(u32 at, isa::counter_values wait) { add(at | after_gws, wait); }
   /// All since the first were found in a walk of block b.
   constexpr void set_block(u32 b, u32 first) { of_[b] = u64{all_.size()} << 32 | first; }
 
@@ -31,8 +31,8 @@ public:
       const u32 begin = program.blocks[b].first, end = static_cast<u32>(of_[b] >> 32);
       for (u32 i = static_cast<u32>(of_[b]); i != end; ++i) {
         const u32 at = static_cast<u32>(all_[i] >> at_shift), simm16 = static_cast<u32>(all_[i]);
-        if (at >= behind_gws) {
-          write_behind_gws(program, at - behind_gws, program.end_of(b), simm16, insertions);
+        if (at >= after_gws) {
+          write_after_gws(program, at - after_gws, program.end_of(b), simm16, insertions);
         } else if (at != begin && code[at - 1].row == s_waitcnt) {
           make_stricter(code[at - 1], simm16);
         } else {
@@ -49,7 +49,7 @@ public:
 
 private:
   static constexpr u16 s_waitcnt = isa::mnemonics[isa::mn::s_waitcnt].first_row;
-  static constexpr u32 at_shift = 32, behind_gws = 1u << 31; ///< of the numbers in `all_`
+  static constexpr u32 at_shift = 32, after_gws = 1u << 31; ///< of the numbers in `all_`
   /// To be copied whole: one step of constant evaluation.
   static constexpr ir::instruction blank_wait{s_waitcnt, ir::mark::inserted, 0, {}, 0, {}, {}};
 
@@ -59,8 +59,8 @@ private:
     before.ops[0] = {ir::operand_kind::immediate, isa::pack(both)};
   }
   /// In front of s_endpgm, LLVM adds an s_nop (pull request 131338).
-  static constexpr void write_behind_gws(ir::program& program, u32 at, u32 end, u32 simm16,
-                                         list<insertion>& insertions) {
+  static constexpr void write_after_gws(ir::program& program, u32 at, u32 end, u32 simm16,
+                                        list<insertion>& insertions) {
     ir::instruction* const code = program.code.begin();
     u32 next = at + 1;
     if (next != end && code[next].row == s_waitcnt) {

@@ -259,8 +259,8 @@ private:
     issued_ += u64{1} << wait_numbers::lgkm_shift;
     expect_gws(analysis::operand_bits_of(isa::resource::exec), 2, gws_issued_);
     if (list.count != 0) expect_gws(in.op(0).bits, 1, gws_issued_);
-    if ((classes_ & wait_class::gws_behind) == 0) return;
-    found_.add_behind_gws(static_cast<u32>(&in - code_), {.lgkmcnt = 0});
+    if ((classes_ & wait_class::after_gws) == 0) return;
+    found_.add_after_gws(static_cast<u32>(&in - code_), {.lgkmcnt = 0});
     waited({.lgkmcnt = 0});
   }
 

@@ -23,7 +23,7 @@ inline constexpr u32 dma_ds = 1u << 7;        ///< LDS-DMA before the same wave 
 inline constexpr u32 loop_carried = 1u << 8;  ///< whatever a branch backwards brings along
 inline constexpr u32 ds_dma = 1u << 9;        ///< DS operations before LDS-DMA of the same wave
 inline constexpr u32 leaves = 1u << 10;       ///< everything before a jump out of what is known
-inline constexpr u32 gws_behind = 1u << 11;   ///< a GWS operation before whatever follows it
+inline constexpr u32 after_gws = 1u << 11;    ///< a GWS operation before whatever follows it
 inline constexpr u32 gws_exec = 1u << 12;     ///< GWS operations before EXEC is written
 inline constexpr u32 invalidation = 1u << 13; ///< VMEM before buffer_wbinvl1
 // Events that make a counter complete out of order.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Registers with expiry: the set never lacks one that has not expired.
 #include <kiln/ir/operand.hpp>
-#include <kiln/pass/wait_states/lasting_registers.hpp>
+#include <kiln/pass/wait_states/granule_set.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -49,7 +49,7 @@ TEST_CASE("what is not over is in the set, and what is over leaves it") {
   };
   u32 left = 0;
   for (int turn = 0; turn < 200; ++turn) {
-    pass::lasting_registers set;
+    pass::granule_set set;
     std::vector<entry> all;
     i32 position = 0;
     const u32 longest = static_cast<u32>(1 + random() % 20);

@@ -17,7 +17,7 @@ constexpr u128 granules_of(u32 first_bits, u32 more) {
 
 /// Each register is added with the position at which it expires. A generation is dropped as a whole, when all of it has
 /// expired. Positions begin at 0 where the set is cleared.
-struct lasting_registers {
+struct granule_set {
   u128 granules = 0;    ///< of those that have not expired, and of some that have
   u128 later = 0;       ///< the later generation: added since the earlier one was dropped
   i32 earlier_over = 0; ///< position at which all of the earlier generation has expired
