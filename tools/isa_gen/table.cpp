@@ -118,8 +118,18 @@ table make_table(const std::vector<std::unique_ptr<assembler>>& targets) {
   std::vector<std::vector<form>> found(targets.size());
   const auto on_each = [&](auto work) {
     std::vector<std::thread> threads;
-    for (size_t i = 0; i < targets.size(); ++i) threads.emplace_back([&, i] { work(i); });
+    std::vector<std::string> faults(targets.size()); // an exception that leaves a thread ends the program
+    for (size_t i = 0; i < targets.size(); ++i)
+      threads.emplace_back([&, i] {
+        try {
+          work(i);
+        } catch (const std::exception& e) {
+          faults[i] = targets[i]->cpu() + ": " + e.what();
+        }
+      });
     for (std::thread& t : threads) t.join();
+    for (const std::string& fault : faults)
+      if (!fault.empty()) throw std::runtime_error(fault);
   };
   on_each([&](size_t i) { found[i] = forms_of(*targets[i]); });
   const std::vector<std::vector<form>> canonical = found;

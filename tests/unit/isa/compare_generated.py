@@ -15,6 +15,8 @@ def main(generator, include):
                for part in ("isa/gen", "emit/gen") for p in pathlib.Path(include, part).rglob("*") if p.is_file()}
     wrong = [f"{name}: {'differs' if name in fresh and name in old else 'only ' + ('new' if name in fresh else 'checked in')}"
              for name in sorted({*fresh, *old}) if fresh.get(name) != old.get(name)]
+    if wrong:
+        wrong.append(f"to write them again: {generator} {include}")
     print("\n".join(wrong) or f"{len(fresh)} files are as the generator writes them")
     return 1 if wrong or not fresh else 0
 
