@@ -57,6 +57,8 @@ def main():
     failures = list(check(printed, named, page))
     if not named:
         failures.append("no message names a rule")
+    if failures and sys.argv[4:] != ["--write"]:
+        failures.append("--write puts the code's tables into the page")
     print("\n".join(failures) or f"{len(rows_of(printed))} rules, each once in the page")
     return 1 if failures else 0
 
