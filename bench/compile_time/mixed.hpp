@@ -26,7 +26,7 @@ public:
   constexpr mixed_writer(builder b, arg<float*>& o, arg<const float*>& i) : k(b), out(o), in(i) {}
 
   constexpr void by_operators(int section) {
-    k.for_(0, 8, 1, [this, section](auto& turn) {
+    k.for_(0, 8, 1, [this, section](auto turn) {
       uniform = (uniform << 1) + turn;
       for (int i = 0; i < 4; ++i) {
         auto index = item + (uniform + section * 4 + i);

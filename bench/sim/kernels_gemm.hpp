@@ -71,7 +71,7 @@ constexpr void slice_gemm(builder k, arg<i32*> c, arg<const i32*> a, arg<const i
       x.template slice<2>(w) = lds.template load<2>(place + (offset + static_cast<i32>(w)));
     return x;
   };
-  k.for_(0, depth / slice, 1, [&](auto& step) {
+  k.for_(0, depth / slice, 1, [&](auto step) {
     k.s_barrier(); // all waves have read the slice before
     lds_a.template store<4>(to, a0), lds_a.template store<4>(to + 64 * row_words, a1);
     lds_b.template store<4>(to, b0), lds_b.template store<4>(to + 64 * row_words, b1);

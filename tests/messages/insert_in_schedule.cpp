@@ -13,7 +13,7 @@ constexpr void mistaken(builder k) {
   k.schedule([&] { k.insert_at(before, [&] { sum += 1; }); }); // mistake
 #endif
 #ifndef KILN_MISTAKE
-  k.for_(0, 8, step, [&](auto& i) { sum += i; });
+  k.for_(0, 8, step, [&](auto i) { sum += i; });
   k.insert_at(before, [&] { sum += 1; });
 #endif
 }

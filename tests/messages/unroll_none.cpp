@@ -10,10 +10,10 @@ constexpr void mistaken(builder k) {
   auto sum = k.sgpr<i32>(0), step = k.sgpr<i32>(1);
   auto before = k.reserve();
 #ifdef KILN_MISTAKE
-  k.for_(0, 8, 1, [&](auto& i) { sum += i; }, unroll<0>); // mistake
+  k.for_(0, 8, 1, [&](auto i) { sum += i; }, unroll<0>); // mistake
 #endif
 #ifndef KILN_MISTAKE
-  k.for_(0, 8, step, [&](auto& i) { sum += i; });
+  k.for_(0, 8, step, [&](auto i) { sum += i; });
   k.insert_at(before, [&] { sum += 1; });
 #endif
 }

@@ -139,7 +139,7 @@ TEST_CASE("pyhip_trap_miscompile_first_write_in_branch_of_loop") {
   lanes(
       [](builder k, auto& r, auto& lane) {
         auto x = k.vgpr<u32>();
-        k.for_(0, 5, 1, [&](auto& i) {
+        k.for_(0, 5, 1, [&](auto i) {
           k.if_(i == 0, [&] { x = lane + 17; });
           auto t = lane * 3;
           auto u = t * t;

@@ -247,8 +247,8 @@ private:
 
   template<ir::bank, Element, u32...> friend class reg;
   template<class> friend class kiln::arg;
-  friend struct emit::
-      operand; // these read first_ more often than anything else, and a call costs twice the read
+  // These read first_ more often than anything else, and a call costs twice the read.
+  friend struct emit::operand;
   friend class emit::emitter;
   draft* draft_;
   u32 first_;

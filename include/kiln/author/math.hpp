@@ -12,29 +12,35 @@ namespace author {
 
 using vector_f32 = reg<ir::bank::vgpr, f32>;
 
-/// A new VGPR with what `emit(operand)` writes to it.
-template<class T, class Emit> constexpr reg<ir::bank::vgpr, T> made(draft& k, source at, Emit emit) {
-  const operand d = select::new_reg(k, ir::bank::vgpr, element_traits<T>::element, at);
-  emit(d);
-  return {k, d.code.payload()};
-}
+/// Puts what is written while it lives on the line of the author's call.
+class lines_of_call {
+public:
+  constexpr lines_of_call(draft& k, const source& at) : k_(k), at_(at), first_(k.program.code.size()) {}
+  constexpr ~lines_of_call() { k_.place_from(first_, at_); }
+  lines_of_call(const lines_of_call&) = delete;
+  lines_of_call& operator=(const lines_of_call&) = delete;
 
-/// What `body` calculates, on the line of the author's call.
-template<class Body> constexpr vector_f32 on_line(draft& k, const source& at, Body body) {
-  const u32 first = k.program.code.size();
-  vector_f32 result = body();
-  k.place_from(first, at);
-  return result;
+private:
+  draft& k_;
+  source at_;
+  u32 first_;
+};
+
+/// A new VGPR for an f32.
+constexpr operand new_f32(draft& k, source at) {
+  return select::new_reg(k, ir::bank::vgpr, isa::element::f32, at);
 }
 
 /// 2^x, flushing results below 2^-126 to 0.
 constexpr vector_f32 exp2(const handle<ir::bank::vgpr, f32>& x, source at) {
-  return made<f32>(x.program_draft(), at,
-                   [&](const operand& d) { mnemonics(x.program_draft()).v_exp_f32(d, operand(x, at)); });
+  const operand d = new_f32(x.program_draft(), at);
+  mnemonics(x.program_draft()).v_exp_f32(d, operand(x, at));
+  return {x.program_draft(), d.code.payload()};
 }
 constexpr vector_f32 reciprocal(const handle<ir::bank::vgpr, f32>& x, source at) {
-  return made<f32>(x.program_draft(), at,
-                   [&](const operand& d) { mnemonics(x.program_draft()).v_rcp_f32(d, operand(x, at)); });
+  const operand d = new_f32(x.program_draft(), at);
+  mnemonics(x.program_draft()).v_rcp_f32(d, operand(x, at));
+  return {x.program_draft(), d.code.payload()};
 }
 
 /// The reduction of all 64 lanes in an SGPR: within rows by rotation, so that no lane has to stand in for a missing one,
@@ -98,16 +104,16 @@ template<u32 N>
 constexpr author::vector_f32 largest(const author::handle<ir::bank::vgpr, f32, N>& x,
                                      source at = source::here()) {
   emit::draft& k = x.program_draft();
-  return author::made<f32>(k, at, [&](const emit::operand& d) {
-    u32 i = 1;
-    emit::operand best(x[0], at);
-    if (N == 1) select::move(k, d, best);
-    for (; i + 1 < N; i += 2) {
-      emit::mnemonics(k).v_max3_f32(d, best, emit::operand(x[i], at), emit::operand(x[i + 1], at));
-      best = d;
-    }
-    if (i < N) emit::mnemonics(k).v_max_f32(d, best, emit::operand(x[i], at));
-  });
+  const emit::operand d = author::new_f32(k, at);
+  emit::operand best(x[0], at);
+  if (N == 1) select::move(k, d, best);
+  u32 i = 1;
+  for (; i + 1 < N; i += 2) {
+    emit::mnemonics(k).v_max3_f32(d, best, emit::operand(x[i], at), emit::operand(x[i + 1], at));
+    best = d;
+  }
+  if (i < N) emit::mnemonics(k).v_max_f32(d, best, emit::operand(x[i], at));
+  return {k, d.code.payload()};
 }
 
 /// A matrix of `Rows` x `Columns` elements of `Bytes` bytes that each lane holds, row by row and packed, turned over: the
@@ -156,52 +162,49 @@ constexpr auto transpose_in_lane(const author::handle<ir::bank::vgpr, T, Rows * 
 /// 1 / (1 + exp(-x)). At most 2 ulp for x >= -1, 9 for x >= -8, 70 for x >= -87; 0 below -88. 4 instructions.
 constexpr author::vector_f32 sigmoid(const author::handle<ir::bank::vgpr, f32>& x,
                                      source at = source::here()) {
-  return author::on_line(x.program_draft(), at, [&] {
-    return author::reciprocal(author::exp2(x * -1.44269504088896340736, at) + 1.0f, at);
-  });
+  const author::lines_of_call call(x.program_draft(), at);
+  return author::reciprocal(author::exp2(x * -1.44269504088896340736, at) + 1.0f, at);
 }
 /// x * sigmoid(x), with 1 ulp more than sigmoid. 5 instructions.
 constexpr author::vector_f32 silu(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return author::on_line(x.program_draft(), at, [&] { return x * sigmoid(x, at); });
+  const author::lines_of_call call(x.program_draft(), at);
+  return x * sigmoid(x, at);
 }
 /// The tanh form of gelu, x * sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), against that form: at most 5 ulp for
 /// x >= -1, 30 for x >= -4. 7 instructions.
 constexpr author::vector_f32 gelu(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  return author::on_line(x.program_draft(), at, [&] {
-    // -2 log2(e) sqrt(2 / pi), and 0.044715 of it
-    auto slope = x * x * -0.10294323958 + -2.30220819814;
-    return x * author::reciprocal(author::exp2(slope * x, at) + 1.0f, at);
-  });
+  const author::lines_of_call call(x.program_draft(), at);
+  // -2 log2(e) sqrt(2 / pi), and 0.044715 of it
+  auto slope = x * x * -0.10294323958 + -2.30220819814;
+  return x * author::reciprocal(author::exp2(slope * x, at) + 1.0f, at);
 }
 /// At most 4 ulp everywhere: a polynomial below 0.625 (Cephes, tanhf), 1 - 2 / (exp(2 |x|) + 1) with x's sign above it.
 constexpr author::vector_f32 tanh(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
   using emit::operand;
   emit::draft& k = x.program_draft();
-  return author::on_line(k, at, [&] {
-    auto square = x * x;
-    auto p = square * -5.70498872745e-3 + 2.06390887954e-2;
-    p = p * square + -5.37397155531e-2;
-    p = p * square + 1.33314422036e-1;
-    p = p * square + -3.33332819422e-1;
-    auto small = p * (square * x) + x;
-    auto y = author::made<f32>(k, at, [&](const operand& d) {
-      emit::mnemonics(k).v_mul_f32(
-          d, abs(operand(x, at)), select::in_vgpr(k, operand(2.88539008177792681472, at), isa::element::f32));
-    });
-    auto rest = author::reciprocal(author::exp2(y, at) + 1.0f, at);
-    auto large = rest * -2.0f + 1.0f;
-    auto with_sign = author::made<f32>(k, at, [&](const operand& d) { // v_bfi: the mask's bits from the first
-      operand mask = select::without_literal(k, operand(0x7fff'ffff, at), isa::element::u32);
-      mask.set_type(isa::element::bits);
-      emit::mnemonics(k).v_bfi_b32(d, mask, operand(large, at), operand(x, at));
-    });
-    return author::made<f32>(k, at, [&](const operand& d) {
-      const operand is_small = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
-      emit::mnemonics(k).v_cmp_gt_f32(
-          is_small, select::without_literal(k, operand(0.625, at), isa::element::f32), abs(operand(x, at)));
-      emit::mnemonics(k).v_cndmask_b32(d, operand(with_sign, at), operand(small, at), is_small);
-    });
-  });
+  const author::lines_of_call call(k, at);
+  auto square = x * x;
+  auto p = square * -5.70498872745e-3 + 2.06390887954e-2;
+  p = p * square + -5.37397155531e-2;
+  p = p * square + 1.33314422036e-1;
+  p = p * square + -3.33332819422e-1;
+  auto small = p * (square * x) + x;
+  const operand y = author::new_f32(k, at);
+  emit::mnemonics(k).v_mul_f32(y, abs(operand(x, at)),
+                               select::in_vgpr(k, operand(2.88539008177792681472, at), isa::element::f32));
+  auto rest = author::reciprocal(author::exp2(author::vector_f32(k, y.code.payload()), at) + 1.0f, at);
+  auto large = rest * -2.0f + 1.0f;
+  const operand with_sign = author::new_f32(k, at);
+  operand mask = select::without_literal(k, operand(0x7fff'ffff, at), isa::element::u32);
+  mask.set_type(isa::element::bits);
+  emit::mnemonics(k).v_bfi_b32(with_sign, mask, operand(large, at),
+                               operand(x, at)); // the mask's bits from `large`
+  const operand result = author::new_f32(k, at),
+                is_small = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
+  emit::mnemonics(k).v_cmp_gt_f32(is_small, select::without_literal(k, operand(0.625, at), isa::element::f32),
+                                  abs(operand(x, at)));
+  emit::mnemonics(k).v_cndmask_b32(result, with_sign, operand(small, at), is_small);
+  return {k, result.code.payload()};
 }
 
 /// Two f32 as bf16, rounded to nearest, ties to even; a NaN stays a NaN. One instruction on gfx950, 9 elsewhere.

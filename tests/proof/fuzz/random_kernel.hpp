@@ -100,7 +100,7 @@ private:
     case 25: return agprs();
     case 26: return k_.schedule(scoped([this, depth] { scheduled(depth); }));
     default:
-      return k_.for_(0, static_cast<int>(1 + random_.below(4)), 1, [this, depth](auto& i) {
+      return k_.for_(0, static_cast<int>(1 + random_.below(4)), 1, [this, depth](auto i) {
         const marks m = mark();
         scalars_.push_back(own(sgpr<u32>(as<u32>(i))));
         block(depth + 1);

@@ -96,7 +96,7 @@ inline void special_operands(builder k, mutant_out out, mutant_in in) {
 inline void of_the_first_turn(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto product = k.vgpr<u32>(), each = k.vgpr<u32>(), once = k.vgpr<u32>(), sum = k.vgpr<u32>(0);
-  k.for_(0, 3, 1, [&](auto& i) {
+  k.for_(0, 3, 1, [&](auto i) {
     k.v_mul_lo_u32(product, x, as<u32>(i));
     k.v_add_u32(each, 3, product);
     k.if_(i == 0, [&] { k.v_add_u32(once, 3, product); });
@@ -115,7 +115,7 @@ inline void loops(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto before = k.vgpr<u32>(1), sum = k.vgpr<u32>(0);
   auto choice = k.sgpr<u32>(2), total = k.sgpr<u32>(0);
-  k.for_(0, 3, 1, [&](auto& i) {
+  k.for_(0, 3, 1, [&](auto i) {
     sum = sum * 3 + before; // of the turn before
     before = x * as<u32>(i);
     total += choice;

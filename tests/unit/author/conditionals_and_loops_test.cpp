@@ -170,7 +170,7 @@ TEST_CASE("nested loops with break_ and continue_ of the innermost one") {
           "  s_cbranch_scc1 2b\n"
           "12:\n">([](builder k) {
     auto s = k.sgpr<i32>(0);
-    k.for_(0, 4, 1, [&](auto& i) {
+    k.for_(0, 4, 1, [&](auto i) {
       k.while_([&] { return s < 5; },
                [&] {
                  s += 1;

@@ -23,7 +23,7 @@ TEST_CASE("for_ counts in an SGPR; bounds are numbers or SGPRs") {
           "4:\n">([](builder k) {
     auto n = k.sgpr<i32>();
     auto sum = k.sgpr<i32>(0);
-    k.for_(0, n, 2, [&](auto& i) { sum += i; });
+    k.for_(0, n, 2, [&](auto i) { sum += i; });
   });
 }
 
@@ -39,7 +39,7 @@ TEST_CASE("constant bounds: no test before the first turn, no loop for one turn,
           "  s_cbranch_scc1 2b\n"
           "4:\n">([](builder k) {
     auto sum = k.sgpr<i32>(0);
-    k.for_(0, 4, 1, [&](auto& i) { sum += i; });
+    k.for_(0, 4, 1, [&](auto i) { sum += i; });
   });
   listing<"1:\n"
           "  s_mov_b32 %s8, 0\n"
@@ -53,13 +53,13 @@ TEST_CASE("constant bounds: no test before the first turn, no loop for one turn,
           "  s_add_i32 %s8, %s8, 1\n"
           "4:\n">([](builder k) {
     auto sum = k.sgpr<i32>(0);
-    k.for_(2, 4, 2, [&](auto& i) {
+    k.for_(2, 4, 2, [&](auto i) {
       sum += i;
       k.if_(sum > 3, [&] { k.break_(); });
       sum += 1;
     });
-    k.for_(4, 4, 1, [&](auto& i) { sum += i; });
-    k.for_(4, -4, 1, [&](auto& i) { sum += i; });
+    k.for_(4, 4, 1, [&](auto i) { sum += i; });
+    k.for_(4, -4, 1, [&](auto i) { sum += i; });
   });
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("unrolled loops with constant bounds: what is left over follows with n
           "  s_add_i32 %s8, %s8, %s12\n"
           "5:\n">([](builder k) {
     auto sum = k.sgpr<i32>(0);
-    k.for_(0, 15, 3, [&](auto& i) { sum += i; }, unroll<2>);
+    k.for_(0, 15, 3, [&](auto i) { sum += i; }, unroll<2>);
   });
   listing<"1:\n"
           "  s_mov_b32 %s8, 0\n"
@@ -92,8 +92,8 @@ TEST_CASE("unrolled loops with constant bounds: what is left over follows with n
           "  s_add_i32 %s8, %s8, %s11\n"
           "2:\n">([](builder k) {
     auto sum = k.sgpr<i32>(0);
-    k.for_(0, 3, 1, [&](auto& i) { sum += i; }, unroll<4>);
-    k.for_(0, 0, 1, [&](auto& i) { sum += i; }, unroll<4>);
+    k.for_(0, 3, 1, [&](auto i) { sum += i; }, unroll<4>);
+    k.for_(0, 0, 1, [&](auto i) { sum += i; }, unroll<4>);
   });
 }
 
@@ -125,7 +125,7 @@ TEST_CASE("unrolled loops with bounds in registers: two loops, each tested befor
           "7:\n">([](builder k) {
     auto n = k.sgpr<i32>();
     auto sum = k.sgpr<i32>(0);
-    k.for_(0, n, 1, [&](auto& i) { sum += i; }, unroll<2>);
+    k.for_(0, n, 1, [&](auto i) { sum += i; }, unroll<2>);
   });
 }
 
@@ -148,7 +148,7 @@ TEST_CASE("every turn is taken once and in order, whatever is left over", "[proo
                                       auto x = k.sgpr<u32>(1);
                                       k.for_(
                                           first, last, Step,
-                                          [&](auto& i) {
+                                          [&](auto i) {
                                             k.if_(i % 7 == 5, [&] { k.continue_(); });
                                             x = x * 5 + as<u32>(i);
                                           },
@@ -178,7 +178,7 @@ TEST_CASE("every turn is taken once and in order, whatever is left over", "[proo
 TEST_CASE("the same with constant bounds, and a loop that is left early", "[proof]") {
   const ir::program p = compiled<u32*>(isa::arch::gfx90a, 64, [](builder k, arg<u32*> out) {
     auto x = k.sgpr<u32>(1);
-    auto turn = [&](auto& i) {
+    auto turn = [&](auto i) {
       k.if_(i % 7 == 5, [&] { k.continue_(); });
       x = x * 5 + as<u32>(i);
     };
@@ -196,7 +196,7 @@ TEST_CASE("the same with constant bounds, and a loop that is left early", "[proo
     x = 0;
     k.for_(
         0, 100, 1,
-        [&](auto& i) {
+        [&](auto i) {
           k.if_(i == 41, [&] { k.break_(); });
           x += 1;
         },

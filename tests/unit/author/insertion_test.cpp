@@ -50,7 +50,7 @@ TEST_CASE("a loop's needs are met before it: they are known while its body is wr
       auto sum = k.vgpr<u32>(0);
       const auto before = k.reserve();
       k.where(lane > 9, [&] {
-        k.for_(0, 5, 1, [&](auto& i) {
+        k.for_(0, 5, 1, [&](auto i) {
           auto factor = k.vgpr<u32>();
           k.insert_at(before, [&] { factor = lane * 3 + 1; }); // in all lanes, once
           sum += factor * as<u32>(i);

@@ -103,7 +103,7 @@ TEST_CASE("break_lanes, also from inside a where, in a loop around") {
   const auto kernel = [](builder k, arg<u32*> out) {
     auto total = k.vgpr<u32>(0);
     auto lane = as<u32>(k.thread_idx.x);
-    k.for_(0, 3, 1, [&](auto& turn) {
+    k.for_(0, 3, 1, [&](auto turn) {
       auto i = k.vgpr<u32>(0);
       k.while_lanes([&] { return i < 20; },
                     [&] {

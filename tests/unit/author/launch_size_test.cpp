@@ -87,7 +87,7 @@ TEST_CASE(
     kernel_draft k(arch, 64);
     call_kernel<int*>(k, [](builder b, const arg<int*>& out) {
       out[b.grid_dim.x] = b.grid_dim.z; // every workgroup writes it
-      b.for_(0, b.grid_dim.x, 1, [&](auto& i) { out[i] = i + b.grid_dim.y * 10; });
+      b.for_(0, b.grid_dim.x, 1, [&](auto i) { out[i] = i + b.grid_dim.y * 10; });
     });
     k.emit(isa::mn::s_endpgm, source{});
     ir::program finished = k.program();

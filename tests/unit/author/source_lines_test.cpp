@@ -70,8 +70,8 @@ constexpr void many(builder k, arg<float*> data, arg<int> n, arg<unsigned*> u, a
   data[i] += x;
   u[i] = as<u32>(i) / 7;
   u[i] = as<u32>(i) % as<u32>(s);
-  k.for_(0, n, 1, [&](auto& z) {
-    auto zz = z;
+  k.for_(0, n, 1, [&](auto z) {
+    auto zz = k.sgpr<i32>(z);
     u[zz] = as<u32>(i);
   });
   k.where(i < n, [&] { e = x; }).otherwise([&] { e = c[1]; });

@@ -185,7 +185,7 @@ TEST_CASE("[4.1.7] registers that live into a loop of one block are not reused i
 constexpr void set_once(builder k, to out, from in) {
   auto x = k.vgpr<u32>();
   auto sum = k.vgpr<u32>(0);
-  k.for_(0, 4, 1, [&](auto& i) {
+  k.for_(0, 4, 1, [&](auto i) {
     k.if_(i == 0, [&] { x = in[k.thread_idx.x] * 7; }); // first written here, carried to later turns
     auto a = sum ^ 21;
     auto b = a * 9 + as<u32>(i);

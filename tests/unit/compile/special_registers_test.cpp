@@ -113,7 +113,7 @@ const statement statements[] = {
      [](scene& a) { a.k.if_(a.s < a.t, [&] { a.w = 1; }).else_([&] { a.w = 2; }); }},
     {"while", "s_cmp_gt_i32", [](scene& a) { a.k.while_([&] { return a.s > 3; }, [&] { a.s -= 1; }); }},
     {"do while", "s_cmp_gt_i32", [](scene& a) { a.k.do_while([&] { a.s -= 1; }, [&] { return a.s > 3; }); }},
-    {"for", "s_cmp_lt_i32", [](scene& a) { a.k.for_(0, 3, 1, [&](auto& i) { a.w += i; }); }},
+    {"for", "s_cmp_lt_i32", [](scene& a) { a.k.for_(0, 3, 1, [&](auto i) { a.w += i; }); }},
     {"goto with a condition", "s_cmp_lt_i32",
      [](scene& a) {
        auto l = a.k.label();

@@ -103,10 +103,10 @@ TEST_CASE("no sharing across a write of an operand") {
 TEST_CASE("no sharing of what another turn of a loop, or another path, computed") {
   unchanged<pass_under_test>([](builder k) { // x changes between the two, after a back edge
     auto x = k.vgpr<i32>(1);
-    k.for_(0, 4, 1, [&](auto& i) {
+    k.for_(0, 4, 1, [&](auto i) {
       auto a = x ^ 3;
       k.ds_write_b32(a, a);
-      k.for_(0, 4, 1, [&](auto& j) {
+      k.for_(0, 4, 1, [&](auto j) {
         auto b = x ^ 3;
         k.ds_write_b32(b, b);
         x += j;
@@ -125,7 +125,7 @@ TEST_CASE("no sharing of a loop's result that is read before it is computed") {
   unchanged<pass_under_test>([](builder k) {
     auto v = k.vgpr<i32>();
     auto x = k.vgpr<i32>(1);
-    k.for_(0, 4, 1, [&](auto& i) {
+    k.for_(0, 4, 1, [&](auto i) {
       auto e = x + 5;
       k.ds_write_b32(e, v);
       v = x + 5;

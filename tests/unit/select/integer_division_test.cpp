@@ -188,7 +188,7 @@ TEST_CASE("by constants, over many values") {
     check(out, n, d);
     const ir::program scalars =
         compiled<u32*, const u32*>(isa::arch::gfx90a, 64, [&](builder k, arg<u32*> o, arg<const u32*> in) {
-          k.for_(0, 128, 1, [&](auto& i) {
+          k.for_(0, 128, 1, [&](auto i) {
             auto x = k.read_first_lane(in[i]);
             auto y = as<i32>(x);
             store_results(o, i, x / d, x % d, y / s, y % s);
@@ -216,7 +216,7 @@ TEST_CASE("by registers, over many values") {
       store_results(o, i, x / d, x % d, y / s, y % s);
     };
     const auto scalar = [](builder k, arg<u32*> o, arg<const u32*> in, arg<u32> d) {
-      k.for_(0, 128, 1, [&](auto& i) {
+      k.for_(0, 128, 1, [&](auto i) {
         auto x = k.read_first_lane(in[i]);
         auto y = as<i32>(x);
         auto s = as<i32>(d);

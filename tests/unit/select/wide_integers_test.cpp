@@ -164,7 +164,7 @@ template<class T> void vectors(builder k, arg<u64*> out, arg<const u64*> x, arg<
   });
 }
 template<class T> void scalars(builder k, arg<u64*> out, arg<const u64*> x, arg<const u64*> y) {
-  k.for_(0, 64, 1, [&](auto& i) {
+  k.for_(0, 64, 1, [&](auto i) {
     auto a = k.sgpr<T>(), b = k.sgpr<T>();
     auto vx = x[i], vy = y[i];
     k.s_nop(0);

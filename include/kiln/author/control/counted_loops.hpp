@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/control/loop.hpp>
+#include <kiln/author/control/loop_counter.hpp>
 
 namespace kiln {
 
@@ -25,8 +26,8 @@ class counted_loops {
 public:
   constexpr explicit counted_loops(kernel_state& s) : s_(&s) {}
 
-  /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR; the step is positive. Bounds that are
-  /// numbers need no test before the first iteration.
+  /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR to read; the step is positive. Bounds that
+  /// are numbers need no test before the first iteration.
   template<class Body>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
                       source at = source::here()) const {
@@ -35,7 +36,8 @@ public:
     if (turns == none) return;
     reg<ir::bank::sgpr, typename count_of<Body>::type> i(k, k.allocate<ir::bank::sgpr, 1>(at));
     i = first;
-    auto turn = [&] { body(i); };
+    const loop_counter counter(i);
+    auto turn = [&] { body(counter); };
     if (turns == 1) return run_once(turn);
     auto below_last = [&] {
       select::compare_uniform(k, select::comparison::lt, isa::element::i32, operand(i, at), last);
@@ -110,7 +112,8 @@ private:
   template<class Body> constexpr void copy_body(Body& body, const counter& i, u32 end) const {
     draft& k = s_->program_draft;
     s_->loops.push_back({k.make_label(), end, k.region});
-    body(i);
+    const loop_counter counter(i);
+    body(counter);
     end_turn();
   }
   constexpr counter new_counter(source at) const {

@@ -175,32 +175,38 @@ private:
     list<u16> reads, writes;
     u32 dwords = 0;
   };
-  template<class Use> constexpr void for_registers(const ir::instruction& in, Use use) const {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    for (u32 o = 0; o < list.count; ++o) {
+  /// A dword of a register operand.
+  struct access {
+    u32 dword;
+    bool reads, writes;
+  };
+  static constexpr list<access> accesses_of(const ir::instruction& in) {
+    const isa::operand_list& operands = isa::operand_lists[isa::rows[in.row].operands];
+    list<access> found;
+    for (u32 o = 0; o < operands.count; ++o) {
       const ir::operand x = in.op(o);
       if (!x.is_register()) continue;
-      for (u32 d = 0; d < list.places[o].dwords; ++d)
-        use(x.payload() + d, (list.reads >> o & 1) != 0, (list.writes >> o & 1) != 0);
+      for (u32 d = 0; d < operands.places[o].dwords; ++d)
+        found.push_back({x.payload() + d, (operands.reads >> o & 1) != 0, (operands.writes >> o & 1) != 0});
+    }
+    return found;
+  }
+  static constexpr void count(pending& p, u32 n, const ir::instruction& in, i32 by) {
+    for (const access& a : accesses_of(in)) {
+      u16& r = p.reads[n * p.dwords + a.dword];
+      u16& w = p.writes[n * p.dwords + a.dword];
+      if (a.reads) r = static_cast<u16>(r + by);
+      if (a.writes) w = static_cast<u16>(w + by);
     }
   }
-  constexpr void count(pending& p, u32 n, const ir::instruction& in, i32 by) const {
-    for_registers(in, [&](u32 dword, bool reads, bool writes) {
-      u16& r = p.reads[n * p.dwords + dword];
-      u16& w = p.writes[n * p.dwords + dword];
-      if (reads) r = static_cast<u16>(r + by);
-      if (writes) w = static_cast<u16>(w + by);
-    });
-  }
   /// The earlier stream that must go on first, or `none`.
-  constexpr u32 blocker(const pending& p, u32 n, const ir::instruction& in) const {
+  static constexpr u32 blocker(const pending& p, u32 n, const ir::instruction& in) {
     u32 found = none;
-    for_registers(in, [&](u32 dword, bool reads, bool writes) {
+    for (const access& a : accesses_of(in))
       for (u32 e = 0; e < n; ++e)
-        if (((reads || writes) && p.writes[e * p.dwords + dword] != 0) ||
-            (writes && p.reads[e * p.dwords + dword] != 0))
+        if (((a.reads || a.writes) && p.writes[e * p.dwords + a.dword] != 0) ||
+            (a.writes && p.reads[e * p.dwords + a.dword] != 0))
           found = e;
-    });
     return found;
   }
 

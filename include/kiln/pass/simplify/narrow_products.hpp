@@ -83,7 +83,7 @@ private:
     using namespace isa::mn;
     if (in.given != 0 || (in.marks & ir::mark::keeps_destination) != 0 || in.ops[0].bits != o.bits)
       return unknown;
-    const auto of = [&](u32 k) { return bound(in, in.op(k), depth); };
+    const auto of = [this, depth, at = &in](u32 k) { return bound(*at, at->op(k), depth); };
     const auto smaller = [](u64 a, u64 b) { return a < b ? a : b; };
     switch (isa::rows[in.row].mnemonic) {
     case s_mov_b32:

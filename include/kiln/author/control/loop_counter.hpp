@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// What the body of a counted loop is given: its counter, to read.
+#pragma once
+
+#include <kiln/author/handle.hpp>
+
+namespace kiln::author {
+
+/// The SGPR that a loop counts in. A view: a copy, as of `[&](auto i)`, names the same register and writes no instruction, so
+/// that a lambda may take it by value, which clang's bytecode evaluator needs where another lambda captures it.
+/// `k.sgpr<i32>(i)` is a variable with its value.
+class loop_counter : public handle<ir::bank::sgpr, i32> {
+public:
+  constexpr explicit loop_counter(const handle<ir::bank::sgpr, i32>& h)
+      : handle(h.program_draft(), h.first_dword()) {}
+  constexpr loop_counter(const loop_counter&) = default;
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+  // clang-format off
+  loop_counter& operator=(const loop_counter&) = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator+=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator-=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator*=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator/=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator%=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator<<=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator>>=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator&=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator|=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  void operator^=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  // clang-format on
+#pragma clang diagnostic pop
+};
+
+} // namespace kiln::author
