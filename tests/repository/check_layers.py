@@ -31,6 +31,7 @@ ONE_ALGORITHM = {
     "include/kiln/check/registers/assignment.hpp": "a walk over two programs side by side, with what it carries over edges",
     "include/kiln/pass/waits/insert_waits.hpp": "a scoreboard, and the instructions that change it, block by block",
 }
+PIPELINE = "compile/pipeline.hpp"
 GENERATED = re.compile(r"(^|/)(gen|golden)/")
 VAGUE = re.compile(r"(^|[_/])(utils?|common|helpers?|misc)([_./]|$)")
 SOURCES = {".hpp", ".cpp", ".hip", ".py", ".cmake", ".inc"}
@@ -101,9 +102,9 @@ def find_cycles(headers, name, path, done):
     done.add(name)
 
 
-def reached_from(layer, headers):
-    """All headers that those of a layer include, by other headers too."""
-    todo = [name for name in headers if name.startswith(f"{layer}/")]
+def reached_from(start, headers):
+    """All headers that a header, or those of a layer, include, by other headers too."""
+    todo = [name for name in headers if name == start or name.startswith(f"{start}/")]
     reached = set(todo)
     while todo:
         for target in {t.removeprefix("kiln/") for _, t in INCLUDE.findall(headers[todo.pop()])} & headers.keys() - reached:
@@ -124,6 +125,19 @@ def check_shared(root, headers, shared):
             yield f"{shared[name]}: is to prove include/kiln/{name}, and does not exist"
 
 
+def check_reruns(headers):
+    """Yields the rows of the pipeline whose `.reruns` are not the other rows that the pass of the row includes."""
+    rows = re.split(r'\{\.name = "', headers.get(PIPELINE, ""))[1:]
+    reruns = {row.partition('"')[0]: set(" ".join(re.findall(r'\.reruns = "([^"]*)"', row)).split()) for row in rows}
+    of_row = {name: pathlib.PurePath(name).stem for name in headers
+              if name.startswith("pass/") and pathlib.PurePath(name).stem in reruns}
+    for name, row in of_row.items():
+        includes = {of_row[other] for other in reached_from(name, headers) & of_row.keys()} - {row}
+        if includes != reruns[row]:
+            yield (f"include/kiln/{PIPELINE}: {row} includes the passes {', '.join(sorted(includes)) or 'of no row'}, "
+                   f"its .reruns are {', '.join(sorted(reruns[row])) or 'none'}")
+
+
 def check_test_names(root):
     """Yields the names that two files of tests/unit have: a name must say which test is meant."""
     folders = collections.defaultdict(list)
@@ -142,6 +156,7 @@ def check(root, shared=None):
     found = [f"include/kiln/{n}: {wrong}" for n, text in headers.items() for wrong in check_header(n, text, headers)]
     found += [f"include cycle: {c}" for n in headers if n not in done for c in find_cycles(headers, n, [n], done)]
     found += check_shared(root, headers, SHARED if shared is None else shared)
+    found += check_reruns(headers)
     found += check_test_names(root)
     for path in sorted(p for top in TOP for p in (root / top).rglob("*") if p.is_file() and p.suffix != ".pyc"):
         name = str(path.relative_to(root))

@@ -21,6 +21,9 @@ TREE = {
     "include/kiln/pass/simplify/fold.hpp": LINES.format("check::absent") + "constexpr void fold(ir::program& p) {",
     "include/kiln/pass/move.hpp": LINES.format("ir::verify") + "constexpr bool move(ir::program& p, u32 most) {",
     "include/kiln/pass/insert.hpp": HEAD + "constexpr void insert(ir::program& p, const list<u8>& what) {",
+    "include/kiln/pass/again.hpp": HEAD + "#include <kiln/pass/inside.hpp>\n",
+    "include/kiln/pass/inside.hpp": HEAD + "#include <kiln/pass/fine.hpp>\n",
+    "include/kiln/compile/pipeline.hpp": HEAD + '{.name = "fine"}, {.name = "again"}, {.name = "bare", .reruns = "fine"}',
     "include/kiln/emit/fine.hpp": HEAD + "#include <kiln/isa/fine.hpp>\n",
     "include/kiln/emit/passes.hpp": HEAD + "#include <kiln/pass/fine.hpp>\n",
     "include/kiln/select/emits.hpp": HEAD + "#include <kiln/emit/fine.hpp>\n",
@@ -76,6 +79,8 @@ include cycle: ir/a.hpp -> ir/b.hpp -> ir/a.hpp
 include/kiln/analysis/inner.hpp: pass and check both include it, and SHARED names no test that proves it
 include/kiln/analysis/own.hpp: is in SHARED, but pass and check do not both include it
 tests/unproved_test.cpp: is to prove include/kiln/analysis/unproved.hpp, and does not exist
+include/kiln/compile/pipeline.hpp: again includes the passes fine, its .reruns are none
+include/kiln/compile/pipeline.hpp: bare includes the passes of no row, its .reruns are fine
 same_test.cpp: is in tests/unit/ir, tests/unit/isa; files of tests/unit have different names
 tests/long.cpp: 401 lines, the limit is 400
 tests/string_utils.cpp: name it after what it does

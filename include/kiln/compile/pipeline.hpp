@@ -84,18 +84,31 @@ struct compilation {
   constexpr ~compilation() { delete effects; }
 };
 
+/// Whether an author may leave a step out, and by which of `passes`.
+struct optional_by {
+  i32 name = required;
+  static constexpr i32 required = -1;
+
+  constexpr optional_by() = default;
+  constexpr optional_by(passes p) : name(static_cast<i32>(p)) {} // NOLINT: implicit
+  constexpr bool runs(const ir::program& p) const {
+    return name == required || p.wants(static_cast<passes>(name));
+  }
+};
+
 /// A row of the pipeline.
 struct step {
   using function = void (*)(compilation&);
 
   const char* name = nullptr;
-  function run = nullptr;     ///< nullptr: the step has only a judge
-  i32 optional = required;    ///< the author may leave it out: a value of `passes`
+  function run = nullptr;    ///< nullptr: the step has only a judge
+  optional_by left_out = {}; ///< the author may leave it out
+  /// Steps that this one runs itself, on a copy or again with other limits.
+  const char* reruns = nullptr;
   function judge = nullptr;   ///< checks this step and those before it that have no judge
   bool verifies = false;      ///< the program is verified after it, but not in a user's constant evaluation
   bool on_exhaustion = false; ///< runs if a register bank has run out, and only then
   bool is_analysis = false;   ///< leaves the program as it is
-  static constexpr i32 required = -1;
 };
 
 /// The one list of what is done to a program, in order.
@@ -107,7 +120,7 @@ inline constexpr step steps[] = {
          }},
     {.name = "remove_unreachable",
      .run = [](compilation& c) { pass::remove_unreachable(c.program); },
-     .optional = static_cast<i32>(passes::remove_unreachable)},
+     .left_out = passes::remove_unreachable},
     {.name = "survey",
      .run = [](compilation& c) { c.effects = new analysis::survey(c.program); },
      .is_analysis = true},
@@ -116,19 +129,19 @@ inline constexpr step steps[] = {
      .is_analysis = true},
     {.name = "fold",
      .run = [](compilation& c) { pass::fold(c.program, *c.effects); },
-     .optional = static_cast<i32>(passes::fold)},
+     .left_out = passes::fold},
     {.name = "narrow_products",
      .run = [](compilation& c) { pass::narrow_products(c.program, *c.effects); },
-     .optional = static_cast<i32>(passes::fold)},
+     .left_out = passes::fold},
     {.name = "share_expressions",
      .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects, c.flow); },
-     .optional = static_cast<i32>(passes::share_expressions)},
+     .left_out = passes::share_expressions},
     {.name = "remove_dead_stores",
      .run = [](compilation& c) { pass::remove_dead_stores(c.program, *c.effects); },
-     .optional = static_cast<i32>(passes::remove_dead_stores)},
+     .left_out = passes::remove_dead_stores},
     {.name = "remove_dead_code",
      .run = [](compilation& c) { pass::remove_dead_code(c.program, *c.effects); },
-     .optional = static_cast<i32>(passes::remove_dead_code)},
+     .left_out = passes::remove_dead_code},
     {.name = "load_grid_size",
      .run = [](compilation& c) { pass::load_grid_size(c.program); },
      .verifies = true},
@@ -136,13 +149,13 @@ inline constexpr step steps[] = {
     {.name = "legalise_agprs", .run = [](compilation& c) { pass::legalise_agprs(c.program); }},
     {.name = "split_groups",
      .run = [](compilation& c) { pass::split_groups(c.program, *c.effects); },
-     .optional = static_cast<i32>(passes::split_groups)},
+     .left_out = passes::split_groups},
     {.name = "hide_argument_loads",
      .run = [](compilation& c) { pass::hide_argument_loads(c.program, *c.effects); },
-     .optional = static_cast<i32>(passes::hide_argument_loads)},
+     .left_out = passes::hide_argument_loads},
     {.name = "hide_dependencies",
      .run = [](compilation& c) { pass::hide_dependencies(c.program, *c.effects); },
-     .optional = static_cast<i32>(passes::hide_dependencies),
+     .left_out = passes::hide_dependencies,
      .verifies = true},
 
     {.name = "assign_registers",
@@ -153,10 +166,12 @@ inline constexpr step steps[] = {
          }},
     {.name = "pack_registers",
      .run = [](compilation& c) { pass::pack_registers(c.program, c.unassigned, c.flow, c.error); },
+     .reruns = "assign_registers",
      .on_exhaustion = true},
     {.name = "choose_banks",
      .run = [](compilation& c) { pass::choose_banks(c.program, c.unassigned, c.flow, c.error); },
-     .optional = static_cast<i32>(passes::choose_banks),
+     .left_out = passes::choose_banks,
+     .reruns = "assign_registers pack_registers",
      .on_exhaustion = true},
     {.name = "assignment",
      .judge =
@@ -165,7 +180,7 @@ inline constexpr step steps[] = {
 
     {.name = "remove_copies",
      .run = [](compilation& c) { pass::remove_copies(c.program); },
-     .optional = static_cast<i32>(passes::remove_copies)},
+     .left_out = passes::remove_copies},
     {.name = "cover_shift_amounts",
      .run = [](compilation& c) { pass::cover_shift_amounts(c.program); },
      .verifies = true},
@@ -187,9 +202,11 @@ inline constexpr step steps[] = {
          }},
     {.name = "fill_gaps",
      .run = [](compilation& c) { pass::fill_gaps(c.program); },
-     .optional = static_cast<i32>(passes::fill_gaps),
-     .judge = [](compilation& c) { check::waits(c.program, c.flow, c.error, c.memory_rows); },
+     .left_out = passes::fill_gaps,
+     .reruns = "break_clauses insert_wait_states refresh_vccz",
      .verifies = true},
+    {.name = "waits",
+     .judge = [](compilation& c) { check::waits(c.program, c.flow, c.error, c.memory_rows); }},
 
     {.name = "guard_entry", .run = [](compilation& c) { pass::guard_entry(c.program); }},
     {.name = "refresh_vccz", .run = [](compilation& c) { pass::refresh_vccz(c.program, c.flow); }},
@@ -197,13 +214,10 @@ inline constexpr step steps[] = {
      .run = [](compilation& c) { pass::insert_wait_states(c.program, c.flow); }},
     {.name = "break_clauses",
      .run = [](compilation& c) { pass::break_clauses(c.program); },
-     .judge =
-         [](compilation& c) {
-           check::wait_states(c.program, c.flow, c.error);
-           check::entry(c.program, c.error);
-           check::shift_amounts(c.program, c.error);
-         },
      .verifies = true},
+    {.name = "wait_states", .judge = [](compilation& c) { check::wait_states(c.program, c.flow, c.error); }},
+    {.name = "entry", .judge = [](compilation& c) { check::entry(c.program, c.error); }},
+    {.name = "shift_amounts", .judge = [](compilation& c) { check::shift_amounts(c.program, c.error); }},
 
     {.name = "resolve_branches",
      .run = [](compilation& c) { pass::resolve_branches(c.program, c.error); },
@@ -222,9 +236,7 @@ constexpr void run_steps(compilation& c, const step* first, u32 count, const Wat
     const bool ran_out = c.error.raised && c.error.exhausted_bank >= 0;
     if (s->on_exhaustion && !ran_out) continue;
     if (!s->on_exhaustion && c.error.raised) return;
-    const bool runs = s->run != nullptr &&
-                      (s->optional == step::required || c.program.wants(static_cast<passes>(s->optional)));
-    if (runs) s->run(c);
+    if (s->run != nullptr && s->left_out.runs(c.program)) s->run(c);
     if constexpr (!__is_same(Watch, unwatched))
       if (s->run != nullptr && !s->is_analysis) watch(s->name, c.program);
     if (s->verifies) verify_between(c.program, c.flow, c.error);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The passes that an author can leave out of a kernel's compilation, by name.
+// The passes that an author can leave out of a kernel's compilation, by name. A program carries the set of them, since the
+// simulator and tests compile it apart from its kernel.
 #pragma once
 
 #include <kiln/support/types.hpp>
