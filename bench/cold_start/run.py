@@ -18,7 +18,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 IN_ROCM, IN_PYTHON = ROOT / "scripts/in_rocm", ROOT / "scripts/in_python"
 HIPCC = [IN_ROCM, "hipcc", "-std=c++20", "-O3"]
-KILN = [f"-I{ROOT / 'include'}", "-fconstexpr-steps=1000000000"]
+KILN = [f"-I{ROOT / 'include'}", "-fconstexpr-steps=20000000"]
 SORT_BY_CTYPES = ("import numpy, kiln_examples\n"
                   "print(kiln_examples.Kernels().sort(numpy.arange(64, 0, -1, numpy.float32))[0])")
 SORT_BY_TORCH = "import torch, kiln_torch\nprint(torch.ops.kiln.sort(torch.arange(64., 0., -1.))[0][0].item())"

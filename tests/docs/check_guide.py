@@ -46,7 +46,7 @@ def main():
         unit = pathlib.Path(directory, "page.cpp")
         unit.write_text(f"{PREAMBLE}#line 1 \"{path.name}\"\n{code}{kernels}")
         command = [compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--offload-arch=gfx942",
-                   "-std=c++20", "-Wall", "-Wextra", "-Werror", f"-I{include}", "-fconstexpr-steps=1000000000",
+                   "-std=c++20", "-Wall", "-Wextra", "-Werror", f"-I{include}", "-fconstexpr-steps=20000000",
                    "-fsyntax-only", str(unit)]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
     failures = [] if result.returncode == 0 else [result.stderr]

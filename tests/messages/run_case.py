@@ -41,7 +41,7 @@ def main():
     other = directives(source, "compiler")
     command = [*(other or [compiler]), "-std=c++20", "-Wall", "-Wextra", "-Werror", f"-I{include}"]
     if not other:
-        command += ["-fno-caret-diagnostics", "-fconstexpr-steps=1000000000"]
+        command += ["-fno-caret-diagnostics", "-fconstexpr-steps=20000000"]
     for target in directives(source, "target"):
         command += ["-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", f"--offload-arch={target}"]
     for flags in directives(source, "flags"):

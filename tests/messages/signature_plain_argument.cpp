@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A kernel that takes a plain int.
 // target: gfx942
-// expect: a kernel is a function void(builder, arg<T>...): each parameter after the builder is an arg<T>, by value
+// expect: {mistake}:
+// expect: a kernel is a function void(builder k, arg<T>...): its first parameter is the builder, by value, and each other one an arg<T>, by value
+// errors: 1
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;
@@ -14,4 +16,4 @@ using parameter = arg<int>;
 
 constexpr void mistaken(builder k, parameter n) { (void)k, (void)n; }
 
-KILN_KERNEL(mistaken, block_size<64>);
+KILN_KERNEL(mistaken, block_size<64>); // mistake

@@ -37,7 +37,7 @@ class Workshop:
 
     def __init__(self, compiler, include, directory):
         self.command = [compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "-std=c++20", "-O3", "-Wall",
-                        "-Wextra", "-Werror", f"-I{include}", "-fconstexpr-steps=1000000000", "-S", "-o", "out.s", "unit.hip"]
+                        "-Wextra", "-Werror", f"-I{include}", "-fconstexpr-steps=20000000", "-S", "-o", "out.s", "unit.hip"]
         self.directory = pathlib.Path(directory)
 
     def assembly(self, value=17, arch="gfx942", scale=3, passes=""):

@@ -131,8 +131,10 @@ constexpr message_text to_message(const compiled& c) {
 
 /// A kernel compiled for one architecture. Everything is evaluated on first use, once.
 template<auto Kernel, isa::arch Arch, class Block> struct image {
+  static constexpr bool is_kernel = signature<decltype(Kernel)>::is_kernel;
+
   static constexpr const compiled& result() {
-    static constexpr compiled c = // "hit maximum step limit"? Compile with -fconstexpr-steps=1000000000
+    static constexpr compiled c = // "hit maximum step limit"? Compile with -fconstexpr-steps=20000000
         compile_once<Kernel, Block>(Arch);
     return c;
   }

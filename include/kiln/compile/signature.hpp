@@ -24,12 +24,24 @@ template<class... Host> struct host_types {
   static constexpr u32 count = sizeof...(Host);
 };
 
+/// What KILN_KERNEL and compile_kernel say where a function is no kernel.
+#define KILN_BUILDER_BY_VALUE                                                                                \
+  "take the builder by value: `builder k`, not `builder& k`; copies name the same kernel"
+#define KILN_KERNEL_PARAMETERS                                                                               \
+  "a kernel is a function void(builder k, arg<T>...): its first parameter is the builder, by value, and "    \
+  "each other one "                                                                                          \
+  "an arg<T>, by value"
+
+/// From a kernel function's type to its arguments.
 template<class Function> struct signature {
-  static_assert(author::unsupported_argument<Function>,
-                "a kernel is a function void(builder, arg<T>...): each parameter after the builder is an "
-                "arg<T>, by value");
+  static constexpr bool is_kernel = false, has_reference = false;
+  using types = host_types<>; // so that no further error follows
+  template<class Kernel> static constexpr void call(builder, Kernel) {
+    static_assert(author::unsupported_argument<Kernel>, KILN_KERNEL_PARAMETERS);
+  }
 };
 template<class... Host> struct signature<void (*)(builder, arg<Host>...)> {
+  static constexpr bool is_kernel = true, has_reference = false;
   using types = host_types<Host...>;
 
   template<class Function> static constexpr void call(builder k, Function kernel) {
@@ -39,12 +51,16 @@ template<class... Host> struct signature<void (*)(builder, arg<Host>...)> {
 template<class... Host>
 struct signature<void (*)(builder, arg<Host>...) noexcept> : signature<void (*)(builder, arg<Host>...)> {};
 
-template<class... Host>
-struct signature<void (*)(builder&, arg<Host>...)> : signature<void (*)(builder, arg<Host>...)> {
+template<class... Host> struct signature_by_reference {
+  static constexpr bool is_kernel = false, has_reference = true;
+  using types = host_types<Host...>;
   template<class Function> static constexpr void call(builder, Function) {
-    static_assert(author::unsupported_argument<Function>,
-                  "take the builder by value: `builder k`, not `builder& k`; copies name the same kernel");
+    static_assert(author::unsupported_argument<Function>, KILN_BUILDER_BY_VALUE);
   }
 };
+template<class... Host>
+struct signature<void (*)(builder&, arg<Host>...)> : signature_by_reference<Host...> {};
+template<class... Host>
+struct signature<void (*)(const builder&, arg<Host>...)> : signature_by_reference<Host...> {};
 
 } // namespace kiln::compile

@@ -20,7 +20,7 @@ template<class...> inline constexpr isa::arch target_for = target;
 /// True if the kernel's evaluation came to an end, good or bad. If not, the compiler has said why already.
 template<bool> struct constant;
 template<class Image>
-concept evaluates = requires { typename constant<Image::ok()>; };
+concept evaluates = Image::is_kernel && requires { typename constant<Image::ok()>; };
 
 /// True if the kernel compiles, of one that `evaluates`.
 template<class Image>

@@ -8,7 +8,9 @@ namespace kiln::device {
 
 /// What KILN_KERNEL or KILN_DECLARE_KERNEL said about a kernel. Specialised for the kernel function and for the entry.
 template<auto Kernel> struct kernel_of {
-  static_assert(sizeof(Kernel) == 0, "declare this kernel with KILN_KERNEL or KILN_KERNEL_AS first");
+  static_assert(sizeof(Kernel) == 0,
+                "declare this kernel with KILN_KERNEL or KILN_KERNEL_AS first; KILN_KERNEL_AS(name, ...) is "
+                "launched by that name");
 };
 
 /// The __global__ function.

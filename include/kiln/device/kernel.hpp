@@ -24,6 +24,13 @@ template<auto Function, class BlockSize> struct host_entry {
 
 } // namespace kiln::device
 
+/// Before the kernel, so that the error is in the author's line.
+#define KILN_CHECK_SIGNATURE(...)                                                                            \
+  static_assert(!kiln::compile::signature<decltype(&__VA_ARGS__)>::has_reference, KILN_BUILDER_BY_VALUE);    \
+  static_assert(kiln::compile::signature<decltype(&__VA_ARGS__)>::is_kernel ||                               \
+                    kiln::compile::signature<decltype(&__VA_ARGS__)>::has_reference,                         \
+                KILN_KERNEL_PARAMETERS)
+
 #if defined __HIP__
 
 #if !defined __HIP_DEVICE_COMPILE__ && __has_include(<hip/hip_runtime_api.h>)
@@ -40,6 +47,7 @@ template<auto Function, class BlockSize> struct host_entry {
 // its C linkage. Kernels need C linkage for a plain symbol: an asm label would name host stub and handle alike. `used`
 // makes the host pass emit the stub even where nothing launches it: another unit may (KILN_DECLARE_KERNEL).
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
+  KILN_CHECK_SIGNATURE(function);                                                                            \
   extern "C" __attribute__((global)) kiln::device::entry_type<(function)> name;                              \
   template<class> struct name##_definition;                                                                  \
   template<class... T> struct name##_definition<void(T...)> {                                                \
@@ -100,6 +108,7 @@ template<class Options> struct with_debug_lines : Options {
 #else
 
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
+  KILN_CHECK_SIGNATURE(function);                                                                            \
   inline constexpr kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> name;    \
   struct name##_description                                                                                  \
       : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \

@@ -67,25 +67,22 @@ public:
 
   constexpr void push_back(const T& item) {
     if (size_ == capacity_) {
-      T* const outgrown = items_; // goes last: item may lie in it
-      items_ = new T[capacity_ = capacity_ != 0 ? capacity_ * 2 : 64];
-      // Items may be pointers themselves, hence the casts.
-      copy_bytes(static_cast<void*>(items_), static_cast<const void*>(outgrown), size_ * sizeof(T));
-      items_[size_++] = item;
-      delete[] outgrown;
+      const T kept = item; // which may lie in what is outgrown
+      grow();
+      items_[size_++] = kept;
       return;
     }
     items_[size_++] = item;
   }
   /// A new last element, value-initialised.
   constexpr T& append() {
-    if (size_ == capacity_) reserve(capacity_ ? capacity_ * 2 : 64);
+    if (size_ == capacity_) grow();
     items_[size_] = T{};
     return items_[size_++];
   }
   /// A new last element of which the caller writes every member.
   constexpr T& append_blank() {
-    if (size_ == capacity_) reserve(capacity_ ? capacity_ * 2 : 64);
+    if (size_ == capacity_) grow();
     return items_[size_++];
   }
   constexpr void pop_back() { --size_; }
@@ -94,6 +91,7 @@ public:
   constexpr void reserve(u32 capacity) {
     if (capacity <= capacity_) return;
     T* items = new T[capacity];
+    // Items may be pointers themselves, hence the casts.
     copy_bytes(static_cast<void*>(items), static_cast<const void*>(items_), size_ * sizeof(T));
     delete[] items_;
     items_ = items;
@@ -107,6 +105,9 @@ public:
   }
 
 private:
+  /// Room for more elements. ir/program.hpp has its own for instructions.
+  constexpr void grow() { reserve(capacity_ != 0 ? capacity_ * 2 : 64); }
+
   T* items_ = nullptr;
   u32 size_ = 0;
   u32 capacity_ = 0;
