@@ -15,7 +15,11 @@
 
 namespace kiln {
 
-/// Shown in the compiler's notes with the number of instructions and the author's line, file and line last.
+/// Shown in the compiler's notes with the number of instructions and the author's line, file and line last. Not constexpr on
+/// purpose, as error_is_in_this_line.
+#if defined(__HIP__)
+__attribute__((host, device))
+#endif
 inline void is_there_a_host_loop_that_never_ends() {}
 template<class = void> constexpr void too_many_instructions(u32, const char*, u32) {
   is_there_a_host_loop_that_never_ends();

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+# kiln_add_kernels(<target> FILES <file>... TARGETS <gfx942>...): files that hold kernels and no other device code.
+#
+# Each file is compiled with what kernels need: one device pass for each of TARGETS, in parallel, without HIP's wrapper
+# headers and device libraries, by clang's bytecode evaluator (or, where that refuses, by its default one, with a warning); then
+# one host pass, whose object holds the stubs and all code objects. <target> is a library that exists, or becomes a static one,
+# to link where the kernels are launched (KILN_DECLARE_KERNEL).
+#
+#   INCLUDE_DIRECTORIES, DEFINITIONS, OPTIONS  for all passes, besides Kiln's own directory
+#   HIP_HEADERS, DEVICE_LIBRARIES   HIP's wrapper headers and device libraries too
+#   DEFAULT_EVALUATOR               not the bytecode evaluator
+#   COMPARE_EVALUATORS              both evaluators: their code objects must be equal
+#   TIME_LIMIT <seconds>            of each device pass; 120. It ends host loops that never end
+#   CODE_OBJECTS <variable>         no host pass: the files NAME.<target>.co, for hipModuleLoad or a simulator. No HIP needed
+#
+# The compiler is KILN_HIP_COMPILER: CMAKE_HIP_COMPILER, else hipcc, else the project's own clang.
+function(kiln_find_hip_compiler)
+  if(NOT KILN_HIP_COMPILER)
+    find_program(KILN_HIPCC hipcc)
+    if(CMAKE_HIP_COMPILER)
+      set(found ${CMAKE_HIP_COMPILER})
+    elseif(KILN_HIPCC)
+      set(found ${KILN_HIPCC})
+    else()
+      set(found ${CMAKE_CXX_COMPILER})
+    endif()
+    set(KILN_HIP_COMPILER ${found} CACHE FILEPATH "hipcc or clang 22, which compiles kernels")
+  endif()
+  if(NOT KILN_OFFLOAD_BUNDLER)
+    execute_process(COMMAND ${KILN_HIP_COMPILER} -print-prog-name=clang-offload-bundler
+      OUTPUT_VARIABLE beside OUTPUT_STRIP_TRAILING_WHITESPACE)
+    find_program(KILN_OFFLOAD_BUNDLER NAMES ${beside} clang-offload-bundler clang-offload-bundler-22 REQUIRED)
+  endif()
+endfunction()
+# hipcc knows where HIP is; clang is told.
+function(kiln_find_hip_headers)
+  find_path(KILN_HIP_INCLUDE_DIRECTORY hip/hip_runtime_api.h HINTS $ENV{ROCM_PATH}/include /opt/rocm/include)
+  if(NOT KILN_HIP_INCLUDE_DIRECTORY)
+    message(FATAL_ERROR "kiln_add_kernels: hip/hip_runtime_api.h is not found, which the host side of kernels needs. Set "
+                        "KILN_HIP_INCLUDE_DIRECTORY, or ask for CODE_OBJECTS alone")
+  endif()
+endfunction()
+
+function(kiln_add_kernels target)
+  set(flags HIP_HEADERS DEVICE_LIBRARIES DEFAULT_EVALUATOR COMPARE_EVALUATORS)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "${flags}" "TIME_LIMIT;CODE_OBJECTS"
+    "FILES;TARGETS;INCLUDE_DIRECTORIES;DEFINITIONS;OPTIONS")
+  string(REPLACE ";" " " unknown "${arg_UNPARSED_ARGUMENTS} ${arg_KEYWORDS_MISSING_VALUES}")
+  if(arg_UNPARSED_ARGUMENTS OR arg_KEYWORDS_MISSING_VALUES OR NOT arg_FILES OR NOT arg_TARGETS)
+    message(FATAL_ERROR "kiln_add_kernels(${target}): FILES and TARGETS are needed; not understood: "
+                        "${unknown}")
+  endif()
+  foreach(arch IN LISTS arg_TARGETS)
+    if(NOT arch MATCHES "^gfx(90a|942|950)$")
+      message(FATAL_ERROR "kiln_add_kernels(${target}): TARGETS has ${arch}; gfx90a, gfx942 and gfx950 are known")
+    endif()
+  endforeach()
+  if(NOT arg_TIME_LIMIT)
+    set(arg_TIME_LIMIT 120)
+  endif()
+  set(evaluator bytecode)
+  if(arg_COMPARE_EVALUATORS)
+    set(evaluator both)
+  elseif(arg_DEFAULT_EVALUATOR)
+    set(evaluator default)
+  endif()
+  kiln_find_hip_compiler()
+  set(hip_headers)
+  if(NOT DEFINED arg_CODE_OBJECTS)
+    kiln_find_hip_headers()
+    if(NOT KILN_HIP_INCLUDE_DIRECTORY STREQUAL "/usr/include")
+      set(hip_headers -isystem ${KILN_HIP_INCLUDE_DIRECTORY})
+    endif()
+  endif()
+
+  list(TRANSFORM arg_INCLUDE_DIRECTORIES PREPEND -I)
+  list(TRANSFORM arg_DEFINITIONS PREPEND -D)
+  set(common -x hip -std=c++20 -O3 -fconstexpr-steps=20000000
+    "-I$<JOIN:$<TARGET_PROPERTY:kiln::kiln,INTERFACE_INCLUDE_DIRECTORIES>,$<SEMICOLON>-I>"
+    ${arg_INCLUDE_DIRECTORIES} ${arg_DEFINITIONS} ${arg_OPTIONS})
+  if(NOT arg_HIP_HEADERS)
+    list(APPEND common -nogpuinc)
+  endif()
+  set(device ${common} --offload-device-only --no-gpu-bundle-output -fuse-cuid=none -Wno-unused-command-line-argument)
+  if(NOT arg_DEVICE_LIBRARIES)
+    list(APPEND device -nogpulib)
+  endif()
+
+  set(compile ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/compile_device_code.cmake)
+  set(directory ${CMAKE_CURRENT_BINARY_DIR}/${target}.kernels)
+  file(MAKE_DIRECTORY ${directory})
+  list(LENGTH arg_FILES files)
+  # A precompiled header takes as long as reading the headers once, and saves two thirds of an empty kernel's device pass. The
+  # bytecode evaluator of clang 22 refuses functions that come from one.
+  if(arg_DEFAULT_EVALUATOR AND files GREATER 2)
+    file(CONFIGURE OUTPUT ${directory}/kiln.hpp CONTENT "#include <kiln/hip.hpp>\n")
+    foreach(arch IN LISTS arg_TARGETS)
+      set(precompiled ${directory}/kiln.${arch}.pch)
+      add_custom_command(OUTPUT ${precompiled}
+        COMMAND ${KILN_HIP_COMPILER} ${device} --offload-arch=${arch} -fsyntax-only -Xclang -emit-pch -Xclang -o
+                -Xclang ${precompiled} -Xclang -dependency-file -Xclang ${precompiled}.d -Xclang -sys-header-deps -Xclang -MT -Xclang ${precompiled}
+                ${directory}/kiln.hpp
+        DEPENDS ${directory}/kiln.hpp DEPFILE ${precompiled}.d COMMAND_EXPAND_LISTS VERBATIM
+        COMMENT "Precompiling Kiln for ${arch}")
+      set(with_header_${arch} -Xclang -include-pch -Xclang ${precompiled})
+      set(header_${arch} ${precompiled})
+    endforeach()
+  endif()
+
+  set(names)
+  set(host_objects)
+  set(code_objects)
+  foreach(file IN LISTS arg_FILES)
+    cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE OUTPUT_VARIABLE source)
+    cmake_path(GET source STEM LAST_ONLY name)
+    if(name IN_LIST names)
+      message(FATAL_ERROR "kiln_add_kernels(${target}): two files are called ${name}")
+    endif()
+    list(APPEND names ${name})
+    set(bundled host-x86_64-unknown-linux-gnu)
+    set(inputs -input=/dev/null)
+    set(objects)
+    foreach(arch IN LISTS arg_TARGETS)
+      set(object ${directory}/${name}.${arch}.co)
+      add_custom_command(OUTPUT ${object}
+        COMMAND ${CMAKE_COMMAND} -P ${compile} -- ${evaluator} ${arg_TIME_LIMIT} ${object} ${source}
+                ${KILN_HIP_COMPILER} ${device} ${with_header_${arch}} --offload-arch=${arch}
+                -Xclang -dependency-file -Xclang ${object}.d -Xclang -sys-header-deps -Xclang -MT -Xclang ${object}
+        DEPENDS ${source} ${header_${arch}} ${compile} DEPFILE ${object}.d COMMAND_EXPAND_LISTS VERBATIM
+        COMMENT "Kernels of ${name} for ${arch}")
+      list(APPEND objects ${object})
+      list(APPEND inputs -input=${object})
+      string(APPEND bundled ",hipv4-amdgcn-amd-amdhsa--${arch}")
+    endforeach()
+    list(APPEND code_objects ${objects})
+    if(DEFINED arg_CODE_OBJECTS)
+      continue()
+    endif()
+    set(bundle ${directory}/${name}.hipfb)
+    set(object ${directory}/${name}.o)
+    add_custom_command(OUTPUT ${object}
+      COMMAND ${KILN_OFFLOAD_BUNDLER} -type=o -bundle-align=4096 -targets=${bundled} ${inputs} -output=${bundle}
+      COMMAND ${KILN_HIP_COMPILER} ${common} --offload-host-only -fPIC -Wno-unused-command-line-argument
+              -D__HIP_PLATFORM_AMD__=1 ${hip_headers}
+              -Xclang -fcuda-include-gpubinary -Xclang ${bundle} -MD -MF ${object}.d -MT ${object} -c ${source} -o ${object}
+      BYPRODUCTS ${bundle} DEPENDS ${source} ${objects} DEPFILE ${object}.d COMMAND_EXPAND_LISTS VERBATIM
+      COMMENT "Kernels of ${name}, host side")
+    list(APPEND host_objects ${object})
+  endforeach()
+
+  if(DEFINED arg_CODE_OBJECTS)
+    add_custom_target(${target} ALL DEPENDS ${code_objects})
+    set(${arg_CODE_OBJECTS} ${code_objects} PARENT_SCOPE)
+    return()
+  endif()
+  set_source_files_properties(${host_objects} PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
+  if(TARGET ${target})
+    target_sources(${target} PRIVATE ${host_objects})
+  else()
+    add_library(${target} STATIC ${host_objects})
+    set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX)
+    target_link_libraries(${target} PUBLIC kiln::kiln)
+  endif()
+endfunction()

@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""kiln_add_kernels in a project of its own: what it builds, and what it says.
+
+usage: kernel_files_test.py CASE KILN COMPILER SCRATCH
+"""
+import pathlib
+import shutil
+import subprocess
+import sys
+
+PROJECT = pathlib.Path(__file__).resolve().parent / "kernel_files"
+REFUSED = "clang's bytecode evaluator refused this file"
+
+
+def run(*command):
+    done = subprocess.run([str(c) for c in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    return done.returncode == 0, done.stdout
+
+
+def require(condition, words, output):
+    if not condition:
+        sys.exit(f"{words}\n{output}")
+
+
+def main(case, kiln, compiler, scratch):
+    scratch = pathlib.Path(scratch) / case
+    shutil.rmtree(scratch, ignore_errors=True)
+    in_rocm = [pathlib.Path(kiln) / "scripts/in_rocm"] if case == "program" else []
+    configured, output = run(*in_rocm, "cmake", "-S", PROJECT, "-B", scratch, "-G", "Ninja", f"-DKILN={kiln}", f"-DCASE={case}",
+                             f"-DCMAKE_CXX_COMPILER={compiler}", "-DKILN_BUILD_EXAMPLES=OFF", "-DKILN_BUILD_TESTS=OFF",
+                             "-DKILN_BUILD_BENCH=OFF", *([] if in_rocm else [f"-DKILN_HIP_COMPILER={compiler}"]))
+    wrong = {"target": "TARGETS has gfx1100; gfx90a, gfx942 and gfx950 are", "twice": "two files are called scale",
+             "words": "not understood: EVALUATOR fast"}
+    if case in wrong:
+        require(not configured and wrong[case] in " ".join(output.split()), f"it should say {wrong[case]}", output)
+        return
+    require(configured, "it does not configure", output)
+    built, output = run(*in_rocm, "ninja", "-C", scratch, *(["program"] if in_rocm else ["all"]))
+    if case == "good":
+        require(built, "it does not build", output)
+        require(output.count(REFUSED) == 2, "one warning for each target of captures.hip, and no other, is expected", output)
+        one, other = ((scratch / f"{of}.kernels/captures.gfx942.co").read_bytes() for of in ("kernels", "precompiled"))
+        require(one == other, "a precompiled header changes the code", output)
+        require((scratch / "compared.kernels/scale.gfx90a.co.default").exists(), "nothing was compared", output)
+        require("no work to do" in run("ninja", "-C", scratch)[1], "it is built again without need", output)
+        (pathlib.Path(kiln) / "include/kiln/author/handle.hpp").touch()
+        _, output = run("ninja", "-C", scratch, "kernels")
+        require("Kernels of scale for gfx942" in output, "a changed header builds nothing again", output)
+    elif case == "mistake":
+        require(not built and output.count("error: ") == 2 and "mistake.hip:6: s_nop: operand 1 (simm16) is 16" in output
+                and REFUSED not in output, "the author's mistake should be told once", output)
+    elif case == "endless":
+        require(not built and "the compiler did not end in 3 s" in " ".join(output.split()), "the time limit should end it", output)
+    else:
+        require(built, "it does not build", output)
+        done = subprocess.run([in_rocm[0], scratch / "program"], check=False)
+        sys.exit(done.returncode)
+
+
+main(*sys.argv[1:])
