@@ -45,8 +45,8 @@ struct footprint {
 constexpr void put_descriptor(text_buffer& out, const char* name, const ir::program& p,
                               const entry_code& entry, const footprint& f) {
   using kind = ir::input::kind;
-  const auto field = [&](const char* what, u32 value) {
-    out << "\t\t.amdhsa_" << what << ' ' << value << '\n';
+  const auto field = [to = &out](const char* what, u32 value) {
+    *to << "\t\t.amdhsa_" << what << ' ' << value << '\n';
   };
   const u32 item_ids = entry.reads(kind::work_item_id_z) ? 2 : entry.reads(kind::work_item_id_y) ? 1 : 0;
   const bool old = p.arch == isa::arch::gfx90a;
@@ -75,7 +75,9 @@ constexpr void put_descriptor(text_buffer& out, const char* name, const ir::prog
 
 /// The .amdgpu_metadata block. The runtime reads it to find the kernel and to lay out its arguments.
 constexpr void put_metadata(text_buffer& out, const char* name, const ir::program& p, const footprint& f) {
-  const auto field = [&](const char* what, u32 value) { out << "    ." << what << ": " << value << '\n'; };
+  const auto field = [to = &out](const char* what, u32 value) {
+    *to << "    ." << what << ": " << value << '\n';
+  };
   out << "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .agpr_count: " << f.agprs << "\n    .args:";
   out << (f.argument_bytes == 0 ? " []\n" : "\n");
   for (const ir::argument& a : p.arguments) {

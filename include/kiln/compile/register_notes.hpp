@@ -132,11 +132,11 @@ public:
   constexpr void put(text_buffer& out, u32 instruction) const {
     using analysis::live_registers;
     put_counts(out, live_.after(instruction));
-    live_.each_event(instruction, [&](const live_registers::event& e) {
-      out << (e.what == live_registers::change::taken   ? ", takes "
+    live_.each_event(instruction, [this, to = &out](const live_registers::event& e) {
+      *to << (e.what == live_registers::change::taken   ? ", takes "
               : e.what == live_registers::change::freed ? ", frees "
                                                         : ", unused ");
-      text::buffer_sink sink(out);
+      text::buffer_sink sink(*to);
       text::put_register(sink, "sva"[static_cast<u32>(e.bank)], e.first, e.count,
                          p_.stage == ir::stage::built);
     });

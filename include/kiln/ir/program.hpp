@@ -20,7 +20,8 @@ namespace kiln {
 #if defined(__HIP__)
 __attribute__((host, device))
 #endif
-inline void is_there_a_host_loop_that_never_ends() {}
+inline void is_there_a_host_loop_that_never_ends() {
+}
 template<class = void> constexpr void too_many_instructions(u32, const char*, u32) {
   is_there_a_host_loop_that_never_ends();
 }

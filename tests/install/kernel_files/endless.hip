@@ -4,8 +4,7 @@
 using namespace kiln::dsl;
 
 template<class = void> constexpr void endless(builder) {
-  for (int turn = 0; turn >= 0; turn ^= 1) {
-  }
+  for (int turn = 0; turn >= 0; turn ^= 1) {}
 }
 
 KILN_KERNEL_AS(endless_kernel, endless<>, block_size<64>);

@@ -18,7 +18,8 @@ int main() {
   float after[4] = {};
   if (hipMalloc(&y, sizeof before) != hipSuccess) return 1;
   if (hipMemcpy(y, before, sizeof before, hipMemcpyHostToDevice) != hipSuccess) return 1;
-  if (!kiln::launch<scale_kernel>({.grid = 1}, y, 3.0f, 4).ok() || !kiln::launch<add_kernel>({.grid = 1}, y, 1.0f, 4).ok())
+  if (!kiln::launch<scale_kernel>({.grid = 1}, y, 3.0f, 4).ok() ||
+      !kiln::launch<add_kernel>({.grid = 1}, y, 1.0f, 4).ok())
     return 1;
   if (hipMemcpy(after, y, sizeof after, hipMemcpyDeviceToHost) != hipSuccess) return 1;
   for (int i = 0; i < 4; ++i)

@@ -157,9 +157,10 @@ private:
 
   constexpr bool decorate(const isa::operand_row& place, const spelled_operand& o) {
     const u32 source = source_index(place);
-    const auto mark = [&](bool wanted, u8 bit, isa::modifier m) {
-      if (!wanted) return true;
-      if (source == ~0u || (place.input_modifiers & bit) == 0) return false;
+    const u8 allowed = place.input_modifiers;
+    const auto mark = [this, source, allowed](bool written, u8 bit, isa::modifier m) {
+      if (!written) return true;
+      if (source == ~0u || (allowed & bit) == 0) return false;
       in_.modifiers |= u64{1} << (isa::field_of(m).low_bit + source);
       in_.given |= isa::mask_of(m);
       return true;
