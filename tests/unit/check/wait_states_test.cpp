@@ -128,6 +128,41 @@ TEST_CASE("messages name both instructions, the register and the numbers", "[pro
         "between them (rule H38)");
 }
 
+TEST_CASE("a run of memory instructions ends at anything that is no member, and nowhere else", "[proof]") {
+  const auto breaks = [](const std::string& text) {
+    return finding(isa::arch::gfx942, text + "s_endpgm").find("rule H38)") != std::string::npos;
+  };
+  const std::string load = "global_load_dword v0, v[2:3], off\n",
+                    reads_v0 = "global_load_dword v9, v[0:1], off\n",
+                    apart = "global_load_dword v8, v[4:5], off\n",
+                    self = "global_load_dword v3, v[2:3], off\n",
+                    store = "global_store_dword v[4:5], v6, off\n", scalar = "s_load_dword s0, s[2:3], 0x0\n",
+                    reads_s0 = "s_load_dword s8, s[0:1], 0x0\n";
+  CHECK(breaks(load + reads_v0));
+  CHECK(breaks(reads_v0 + load));
+  CHECK(breaks(load + apart + reads_v0));
+  CHECK(breaks(apart + load + apart + reads_v0 + apart));
+  CHECK(breaks(load + "buffer_inv sc1\n" + reads_v0)); // cache control is a member
+  CHECK(breaks(load + "next:\n" + reads_v0));          // nothing stands at the border
+  CHECK(breaks(apart + self));
+  CHECK(breaks(apart + store));
+  CHECK(breaks(scalar + reads_s0));
+  CHECK(breaks("v_nop\n" + load + reads_v0 + "v_nop\n"));
+
+  CHECK(!breaks(load + apart));
+  CHECK(!breaks(self)); // alone
+  CHECK(!breaks(store + load));
+  CHECK(!breaks(store + store));
+  for (const char* const between :
+       {"v_nop\n", "s_nop 0\n", "s_barrier\n", "s_load_dword s0, s[2:3], 0x0\n"}) {
+    INFO(between);
+    CHECK(!breaks(load + between + reads_v0));
+    CHECK(!breaks(apart + between + self + between + apart));
+    CHECK(!breaks(load + between + store));
+  }
+  CHECK(!breaks(scalar + load + reads_s0));
+}
+
 TEST_CASE("random programs with loops: the judge is content after the pass, and the pass adds nothing more",
           "[proof]") {
   std::mt19937 random(4711);

@@ -2,90 +2,59 @@
 // Judges that runs of memory instructions can be replayed under XNACK (rule H38).
 #pragma once
 
-#include <kiln/analysis/registers/operand_slots.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/ir/program.hpp>
 #include <kiln/isa/table.hpp>
 
 namespace kiln::check::detail {
 
-/// Numbers the runs, and records for each register the last run that read it and the last that wrote it.
+/// Looks at every instruction once, in program order: a block border that execution can fall through ends no run. Runs are
+/// numbered; each register has the last run that read it and the last that wrote it.
 class clause_judge {
 public:
   constexpr clause_judge(const ir::program& program, note& error) : program_(program), error_(error) {}
 
   constexpr void run() {
-    const ir::instruction* const code = program_.code.begin();
-    const u32 size = program_.code.size();
-    for (u32 i = 1; i < size; i += 2) { // of two neighbours one has an odd number
-      if ((isa::rows[code[i].row].flags & may_be_in_runs) == 0) continue;
-      const isa::flag_mask kind = kind_of(i);
-      if (kind == 0) continue;
-      const u32 first = kind_of(i - 1) == kind ? i - 1 : i;
-      u32 end = i + 1;
-      while (end < size && kind_of(end) == kind) ++end;
-      if (end - first > 1 && !loads_apart(first, end)) judge(first, end);
-      if (error_.raised) return;
-      i = (end | 1) - 2;
-    }
+    constexpr isa::flag_mask members = isa::flag::vmem | isa::flag::smem | isa::flag::side_effects;
+    const ir::instruction* const end = program_.code.end();
+    const ir::instruction* next = nullptr; // where a run would go on
+    isa::flag_mask run_kind = 0;
+    for (const ir::instruction* in = program_.code.begin(); in != end; ++in)
+      if ((isa::rows[in->row].flags & members) != 0) {
+        const isa::flag_mask kind = kind_of(isa::rows[in->row]);
+        if (kind == 0) continue;
+        if (in != next || kind != run_kind)
+          members_ = 1; // a run may begin here
+        else
+          join(static_cast<u32>(in - program_.code.begin()));
+        if (error_.raised) return;
+        next = in + 1;
+        run_kind = kind;
+      }
   }
 
 private:
   static constexpr u32 nobody = ~0u;
-  static constexpr isa::flag_mask kinds = isa::flag::vmem | isa::flag::smem;
-  static constexpr isa::flag_mask may_be_in_runs = kinds | isa::flag::side_effects; // cache control has those
 
-  /// What run an instruction can be in, or 0. Cache control is in VMEM's too, though it touches no register.
-  constexpr isa::flag_mask kind_of(u32 at) const {
-    const isa::row& row = isa::rows[program_.code[at].row];
-    return row.encoding == isa::encoding::mubuf ? isa::flag::vmem : row.flags & kinds;
+  /// VMEM, SMEM, or 0: neither. Cache control (buffer_inv, buffer_wbl2) is VMEM, though it touches no register.
+  static constexpr isa::flag_mask kind_of(const isa::row& row) {
+    return row.encoding == isa::encoding::mubuf ? isa::flag::vmem
+                                                : row.flags & (isa::flag::vmem | isa::flag::smem);
   }
 
-  /// True if all members load, and what they read and what they write are so far apart that one interval tells. So it is of
-  /// nearly all runs; others are judged register by register.
-  constexpr bool loads_apart(u32 first, u32 end) const {
-    namespace slots = analysis::operand_slots;
-    const ir::instruction* const code = program_.code.begin();
-    u32 lowest = ~0u, highest = 0;
-    for (u32 i = first; i != end; ++i) {
-      const u32 result = static_cast<u32>(code[i].ops.low);
-      lowest = result < lowest ? result : lowest;
-      highest = result > highest ? result : highest;
+  /// Judges a further member of a run. Its first member alone can be replayed: it is recorded with the second.
+  constexpr void join(u32 at) {
+    if (members_++ == 1) {
+      ++run_;
+      writer_ = nobody;
+      clash_ = false;
+      add(at - 1);
     }
-    constexpr u32 most_dwords = 32; // of a result
-    u128 more = 0;
-    for (u32 i = first; i != end; ++i) {
-      if (i == first || code[i].row != code[i - 1].row) {
-        const isa::row& row = isa::rows[code[i].row];
-        const isa::operand_list& list = isa::operand_lists[row.operands];
-        if (list.writes != 1 || (list.reads & 1) != 0 || list.count > slots::slots ||
-            (row.flags & (isa::flag::may_store | isa::flag::half_load)) != 0 ||
-            (row.reads & isa::special::flat_scratch) != 0)
-          return false;
-        more = slots::extent_of(list).more;
-      }
-      const u128 near = slots::overlap(code[i].ops.low, more, lowest, highest + most_dwords - 1);
-      if (near >> slots::slot_width != 0) return false; // something but the result
-    }
-    return true;
-  }
-
-  /// Judges a run of two or more.
-  constexpr void judge(u32 first, u32 end) {
-    ++run_;
-    writer_ = nobody;
-    clash_ = false;
-    add(first);
-    for (u32 i = first + 1; i < end; ++i) {
-      if (writer_ != nobody && (isa::rows[program_.code[i].row].flags & isa::flag::may_store) != 0)
-        return report(i, "stores in one run with");
-      const u32 other = writer_;
-      add(i);
-      if (clash_ && other != nobody) {
-        writer_ = other;
-        return report(i, "shares a written register in one run with");
-      }
-    }
+    const u32 other = writer_;
+    if (other != nobody && (isa::rows[program_.code[at].row].flags & isa::flag::may_store) != 0)
+      return report(at, other, "stores in one run with");
+    add(at);
+    if (clash_ && other != nobody) report(at, other, "shares a written register in one run with");
   }
 
   constexpr void add(u32 at) {
@@ -95,25 +64,37 @@ private:
       const isa::operand_row& place = list.places[k];
       const u32 first = analysis::resource_of(in.ops[k]);
       if (!analysis::is_register(first)) continue;
-      if (place.is_written()) writer_ = at;
-      for (u32 r = first; r < first + place.dwords; ++r) touch(r, place.is_read(), place.is_written());
+      const u32 end = first + place.dwords;
+      if (place.is_read()) read(first, end);
+      if (!place.is_written()) continue;
+      writer_ = at;
+      write(first, end);
     }
     const isa::row& row = isa::rows[in.row];
-    if ((row.flags & isa::flag::half_load) != 0) touch(analysis::resource_of(in.ops[0]), true, true);
-    if ((row.reads & isa::special::flat_scratch) == 0) return;
-    touch(isa::resource::flat_scratch, true, false);
-    touch(isa::resource::flat_scratch + 1, true, false);
+    if ((row.flags & isa::flag::half_load) != 0) { // without SRAM ECC, it reads the register's other half
+      const u32 result = analysis::resource_of(in.ops[0]);
+      read(result, result + 1);
+    }
+    if ((row.reads & isa::special::flat_scratch) != 0)
+      read(isa::resource::flat_scratch, isa::resource::flat_scratch + 2);
   }
 
-  constexpr void touch(u32 r, bool reads, bool writes) {
-    if (reads) read_.run[r] = run_;
-    if (writes) written_.run[r] = run_;
-    clash_ |= read_.run[r] == run_ && written_.run[r] == run_;
+  constexpr void read(u32 first, u32 end) {
+    for (u32 r = first; r < end; ++r) {
+      read_.run[r] = run_;
+      clash_ |= written_.run[r] == run_;
+    }
+  }
+  constexpr void write(u32 first, u32 end) {
+    for (u32 r = first; r < end; ++r) {
+      written_.run[r] = run_;
+      clash_ |= read_.run[r] == run_;
+    }
   }
 
-  constexpr void report(u32 at, const char* what) {
+  constexpr void report(u32 at, u32 other, const char* what) {
     const ir::instruction& in = program_.code[at];
-    const ir::instruction& cause = program_.code[writer_];
+    const ir::instruction& cause = program_.code[other];
     error_.raised = true;
     error_.instruction = at;
     error_.where = in.where;
@@ -130,6 +111,7 @@ private:
   note& error_;
   by_register read_, written_;
   u32 run_ = 0;
+  u32 members_ = 0;     ///< of the run so far
   u32 writer_ = nobody; ///< the last instruction of the run that writes a register
   bool clash_ = false;
 };
