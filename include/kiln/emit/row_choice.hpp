@@ -80,6 +80,9 @@ struct row_choice {
 };
 inline constexpr row_choice no_rows = {{no_form, no_form, no_form, no_form, no_form,
                                         no_form}}; // a copy costs less than its initialisers do each time
+static_assert(isa::arch_count * row_choice::forms == 6,
+              "no_rows needs one no_form for each form on each architecture: others would be row 0, which "
+              "refuses nothing");
 
 /// What the types of arguments say of them as operands: 0 of those that are none.
 template<u32 Count> struct argument_facts {
