@@ -43,11 +43,12 @@ inline constexpr u32 most_wait_states = 20;
 constexpr u32 passes_index(u32 passes) { return passes >= 16 ? 3 : passes >= 8 ? 2 : passes >= 4 ? 1 : 0; }
 
 constexpr const wait_states& on(const rule& r, arch a) {
-  switch (a) {
+  switch (a) { // without default: clang's -Wswitch names a new architecture
   case arch::gfx942: return r.gfx942;
   case arch::gfx950: return r.gfx950;
-  default: return r.gfx90a;
+  case arch::gfx90a: return r.gfx90a;
   }
+  __builtin_unreachable();
 }
 
 /// The wait states that the rule requires on `a`, if the producer takes `passes` passes.
