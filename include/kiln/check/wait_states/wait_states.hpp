@@ -31,6 +31,7 @@ public:
     digests_.close();
     reach_ = digests_.longest();
     if (reach_ == 0) return;
+    ranks_ = -reach_;
     list_predecessors();
     for (u32 b = 0; b < program_.blocks.size() && !error_.raised; ++b) {
       if (run_of_[b] == b) begin_run(b);
@@ -110,12 +111,12 @@ private:
   constexpr void look_back(const ir::instruction& in, u32 b) {
     search(in, {b, 0, false}, static_cast<u32>(&in - code_));
     if (paths_.empty()) return;
-    for (u32 i = 0; i < paths_.size(); ++i) { // search adds paths
+    for (u32 i = 0; i < paths_.size() && !error_.raised; ++i) { // search adds paths
       const path p = paths_[i];
-      if (!error_.raised) search(in, p, program_.end_of(p.from));
-      nearest_[2 * p.from + p.f64_between] = 0;
+      search(in, p, program_.end_of(p.from));
     }
     paths_.clear();
+    ranks_ -= reach_;
   }
 
   /// Searches a run backwards from instruction `at` for producers that are too close to `in`, then goes on to predecessors.
@@ -145,9 +146,10 @@ private:
   /// Adds a path to search, unless an earlier one, at most as long, led to the same block.
   constexpr void follow(const path& p) {
     if (nearest_.empty()) nearest_ = list<i32>(2 * program_.blocks.size());
-    i32& nearest = nearest_[2 * p.from + p.f64_between]; // 1 + the wait states; 0: none
-    if (nearest != 0 && nearest <= p.between + 1) return;
-    nearest = p.between + 1;
+    i32& nearest = nearest_[2 * p.from + p.f64_between];
+    const i32 rank = ranks_ + p.between;
+    if (nearest <= rank) return;
+    nearest = rank;
     paths_.push_back(p);
   }
 
@@ -241,7 +243,10 @@ private:
 
   // State of the search.
   list<path> paths_;
-  list<i32> nearest_; ///< by block and f64_between
+  /// By block and f64_between: the rank of the shortest path. The ranks of one consumer are `ranks_` and the wait states of
+  /// its paths, less than `reach_`, below those of all earlier consumers: nothing is cleared between two.
+  list<i32> nearest_;
+  i32 ranks_ = 0;
   analysis::hazard_accesses early_, late_;
 };
 
