@@ -16,7 +16,7 @@ namespace {
 using namespace kiln;
 namespace hazard = isa::hazard;
 namespace bits = check::detail::hazard_bits;
-namespace word_of = check::detail::hazard_word;
+namespace word_of = check::detail::consumer_word;
 
 constexpr isa::arch archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
 std::mt19937 random_bits(20);

@@ -53,8 +53,8 @@ constexpr u64 of_scalars(u128 ops, u128 more) {
 } // namespace hazard_bits
 
 /// A row in one word: the consumers that its instructions may be, in the lowest bits, and the following.
-namespace hazard_word {
-inline constexpr isa::hazard::consumer_mask consumers = (u64{1} << 37) - 1;
+namespace consumer_word {
+inline constexpr isa::hazard::consumer_mask consumers = (u64{1} << isa::hazard::consumer_count) - 1;
 inline constexpr u64 produces = u64{1}
                                 << 40;     ///< a long-range producer: some rule requires more than near_reach
 inline constexpr u64 nop = u64{1} << 41;   ///< s_nop, which takes more than one wait state
@@ -70,8 +70,10 @@ inline constexpr isa::hazard::consumer_mask by_scalars =
     isa::hazard::consumer::exec_data | isa::hazard::consumer::scratch_base;
 inline constexpr isa::hazard::consumer_mask by_none = isa::hazard::consumer::unnamed & ~by_scalars,
                                             by_vectors = consumers & ~by_scalars & ~by_none;
-static_assert((isa::hazard::consumer::lds_load_reads << 1) - 1 == consumers && isa::row_count < 1u << 16);
-} // namespace hazard_word
+static_assert(consumers < produces, "the bits of consumers end where those of the judge's other facts begin");
+static_assert(isa::row_count < u64{1} << (64 - number_shift),
+              "the index of a digest has the bits above number_shift");
+} // namespace consumer_word
 
 /// The facts of a row that do not fit into its word. Slots as in analysis::operand_slots.
 struct hazard_digest {
@@ -126,7 +128,7 @@ public:
     const isa::hazard::row_class c = isa::hazard::class_of(row);
     if (c.produces == 0 && c.consumes == isa::hazard::consumer::any &&
         (row.flags & isa::flag::nop) == 0) { // its digest is never read
-      words_.by_row[index] = c.consumes | hazard_word::met;
+      words_.by_row[index] = c.consumes | consumer_word::met;
       consumed_ |= c.consumes;
       return;
     }
@@ -149,29 +151,30 @@ public:
                  ((row.writes & isa::special::exec) != 0 ? hazard_bits::exec : 0) |
                  ((row.writes & isa::special::m0) != 0 ? hazard_bits::m0 : 0);
     learn_threats(d, wide != 0 ? c.produces : c.produces & ~stores, isa::passes_of(row, arch_));
-    d.about_scalars = (d.if_exec | d.if_m0 | (d.consumers & hazard_word::by_scalars)) != 0;
-    words_.by_row[index] = c.consumes | hazard_word::met | u64{digests_.size()} << hazard_word::number_shift |
-                           ((row.flags & isa::flag::nop) != 0 ? hazard_word::nop : 0);
-    threats_.by_row[index] = ((row.flags & isa::flag::nop) != 0 ? hazard_word::nop : 0) |
-                             ((row.flags & isa::flag::dgemm) != 0 ? hazard_word::dgemm : 0);
+    d.about_scalars = (d.if_exec | d.if_m0 | (d.consumers & consumer_word::by_scalars)) != 0;
+    words_.by_row[index] = c.consumes | consumer_word::met |
+                           u64{digests_.size()} << consumer_word::number_shift |
+                           ((row.flags & isa::flag::nop) != 0 ? consumer_word::nop : 0);
+    threats_.by_row[index] = ((row.flags & isa::flag::nop) != 0 ? consumer_word::nop : 0) |
+                             ((row.flags & isa::flag::dgemm) != 0 ? consumer_word::dgemm : 0);
     consumed_ |= c.consumes;
     digests_.push_back(d);
   }
 
   /// To be called when all rows of the program were met: keeps only the rules that apply between two of them.
   constexpr void close() {
-    interest_ = hazard_word::nop;
+    interest_ = consumer_word::nop;
     for (const hazard_digest& d : digests_) {
       const isa::hazard::consumer_mask threatened = (d.consumers | d.if_exec | d.if_m0) & consumed_;
       if (threatened == 0) continue;
       interest_ |= threatened;
-      threats_.by_row[d.row] |= threatened | u64{d.longest} << hazard_word::longest_shift;
+      threats_.by_row[d.row] |= threatened | u64{d.longest} << consumer_word::longest_shift;
       if (longest_ < d.longest) longest_ = d.longest;
-      if (d.longest <= hazard_word::near_reach) {
+      if (d.longest <= consumer_word::near_reach) {
         near_threats_.by_row[d.row] = threatened;
       } else {
-        words_.by_row[d.row] |= hazard_word::produces;
-        interest_ |= hazard_word::produces;
+        words_.by_row[d.row] |= consumer_word::produces;
+        interest_ |= consumer_word::produces;
       }
     }
   }

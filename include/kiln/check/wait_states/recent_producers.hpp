@@ -57,9 +57,9 @@ struct recent_producers {
   /// True if `in` shares a register with one of them, or a rule may apply that needs no common register.
   constexpr bool may_threaten(const ir::instruction& in, u64 word, const hazard_digest& d) const {
     const isa::hazard::consumer_mask some = word & all.consumers;
-    return (some & hazard_word::by_none) != 0 ||
-           ((some & hazard_word::by_vectors) != 0 && (all.vectors & d.vectors_consumed(in.ops)) != 0) ||
-           ((some & hazard_word::by_scalars) != 0 && (all.scalars & d.scalars_consumed(in.ops)) != 0);
+    return (some & consumer_word::by_none) != 0 ||
+           ((some & consumer_word::by_vectors) != 0 && (all.vectors & d.vectors_consumed(in.ops)) != 0) ||
+           ((some & consumer_word::by_scalars) != 0 && (all.scalars & d.scalars_consumed(in.ops)) != 0);
   }
 
 private:

@@ -92,18 +92,18 @@ private:
     for (const ir::instruction* in = code_ + program_.blocks[b].first; in != end; ++in) {
       const u64 word = words[in->row];
       if ((word & interest) == 0) continue;
-      if ((word & hazard_word::nop) != 0) {
+      if ((word & consumer_word::nop) != 0) {
         extra_ += static_cast<i32>(in->op(0).payload());
         continue;
       }
       const i32 position = static_cast<i32>(in - first) + extra_;
-      if (in - first < hazard_word::near_reach || ((near[in[-1].row] | near[in[-2].row]) & word) != 0 ||
+      if (in - first < consumer_word::near_reach || ((near[in[-1].row] | near[in[-2].row]) & word) != 0 ||
           (position < recent_.over && (word & recent_.all.consumers) != 0 &&
-           recent_.may_threaten(*in, word, digests[word >> hazard_word::number_shift])))
+           recent_.may_threaten(*in, word, digests[word >> consumer_word::number_shift])))
         look_back(*in, b);
       if (error_.raised) return;
-      if ((word & hazard_word::produces) != 0)
-        recent_.add(*in, digests[word >> hazard_word::number_shift], position);
+      if ((word & consumer_word::produces) != 0)
+        recent_.add(*in, digests[word >> consumer_word::number_shift], position);
     }
     ends_[b] = recent_.leave(static_cast<i32>(end - first) + extra_);
   }
@@ -123,20 +123,20 @@ private:
   constexpr void search(const ir::instruction& in, path p, u32 at) {
     const u64 *const words = digests_.words(), *const threats = digests_.threats();
     const hazard_digest *const digests = digests_.begin(),
-                               &d = digests[words[in.row] >> hazard_word::number_shift];
-    const consumer_mask late = words[in.row] & hazard_word::consumers;
+                               &d = digests[words[in.row] >> consumer_word::number_shift];
+    const consumer_mask late = words[in.row] & consumer_word::consumers;
     const u32 run = run_of_[p.from], first = program_.blocks[run].first;
     for (; at != first && p.between < reach_; ++p.between) {
       const ir::instruction& cause = code_[--at];
       const u64 threat = threats[cause.row];
-      if ((threat & (late | hazard_word::nop | hazard_word::dgemm)) == 0) continue;
-      if ((threat & late) != 0 && p.between < static_cast<i32>(threat >> hazard_word::longest_shift) &&
-          share_a_register(cause, digests[words[cause.row] >> hazard_word::number_shift], in, d,
+      if ((threat & (late | consumer_word::nop | consumer_word::dgemm)) == 0) continue;
+      if ((threat & late) != 0 && p.between < static_cast<i32>(threat >> consumer_word::longest_shift) &&
+          share_a_register(cause, digests[words[cause.row] >> consumer_word::number_shift], in, d,
                            threat & late))
         compare(cause, in, p);
       if (error_.raised) return;
-      if ((threat & hazard_word::dgemm) != 0) p.f64_between = true;
-      if ((threat & hazard_word::nop) != 0) p.between += static_cast<i32>(cause.op(0).payload());
+      if ((threat & consumer_word::dgemm) != 0) p.f64_between = true;
+      if ((threat & consumer_word::nop) != 0) p.between += static_cast<i32>(cause.op(0).payload());
     }
     if (p.between >= reach_) return;
     for (u32 e = first_edge_[run]; e != 0; e = edges_[e - 1].next)
@@ -157,7 +157,7 @@ private:
   static constexpr bool share_a_register(const ir::instruction& cause, const hazard_digest& early,
                                          const ir::instruction& in, const hazard_digest& late,
                                          consumer_mask some) {
-    if ((some & hazard_word::by_vectors) != 0) {
+    if ((some & consumer_word::by_vectors) != 0) {
       for (u128 ops = cause.ops.low & early.produced, more = early.extent.more; ops != 0;
            ops >>= 32, more >>= 32) {
         const u32 first = static_cast<u32>(ops), last = first + static_cast<u32>(more);
@@ -169,9 +169,9 @@ private:
           return true;
       }
     }
-    if ((some & ~hazard_word::by_vectors) == 0) return false;
+    if ((some & ~consumer_word::by_vectors) == 0) return false;
     const u64 scalars = early.scalars_produced(cause.ops);
-    return (early.consumers_of(scalars) & some & hazard_word::by_none) != 0 ||
+    return (early.consumers_of(scalars) & some & consumer_word::by_none) != 0 ||
            (scalars & late.scalars_consumed(in.ops)) != 0;
   }
 

@@ -41,6 +41,7 @@ constexpr producer_mask mask_of(producer p) { return producer_mask{1} << static_
 
 /// What an instruction does that may have to keep away from an earlier one. One bit each.
 using consumer_mask = u64;
+inline constexpr u32 consumer_count = 37; ///< the rules name all of them, see isa/hazard/table.hpp
 namespace consumer {
 inline constexpr consumer_mask valu_reads = 1ull << 0; ///< VALU, not matrix, reads a VGPR or AGPR
 inline constexpr consumer_mask valu_writes = 1ull << 1;

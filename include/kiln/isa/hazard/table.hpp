@@ -37,6 +37,14 @@ constexpr const rule& rule_at(u32 number) {
   return number < memory_rule_count ? memory_rules[number] : matrix_rules[number - memory_rule_count];
 }
 
+constexpr consumer_mask consumers_of_all_rules() {
+  consumer_mask all = 0;
+  for (u32 number = 0; number < rule_count; ++number) all |= rule_at(number).consumers;
+  return all;
+}
+static_assert(consumers_of_all_rules() >> (consumer_count - 1) == 1,
+              "consumer_count is the number of the last consumer's bit and 1; masks of words depend on it");
+
 /// The rules of one producer: they are adjacent in their family.
 struct rules_of_producer {
   const rule* first = nullptr;

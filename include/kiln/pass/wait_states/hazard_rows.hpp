@@ -46,7 +46,10 @@ inline constexpr u128 factors = u128{~u64{0}} << 32;
 inline constexpr u64 notable = (producers & ~u64{ordinary}) << produces_shift | nop;
 /// Bits that need a visit even where no long-range producer is pending.
 inline constexpr u64 always = notable | ordinary;
-static_assert(produces_shift == isa::hazard::producer_count && isa::row_count < number_mask);
+static_assert(produces_shift == isa::hazard::producer_count,
+              "a row's word has each producer twice, and no bit left: a further one needs another layout");
+static_assert(produces_shift + isa::hazard::producer_count <= number_shift && isa::row_count < number_mask,
+              "the index of a row's facts has the bits above those of the producers");
 } // namespace hazard_word
 
 /// The facts of a row that do not fit into its word. Slots as in analysis::operand_slots.
