@@ -16,7 +16,6 @@ struct modifier {
 
 /// A modifier whose kind is in its type, so that the row it goes with is chosen once a type.
 template<isa::modifier Which> struct typed_modifier : modifier {
-  static constexpr isa::modifier which_modifier = Which;
   static constexpr isa::modifier_set given_set = isa::mask_of(Which);
 
   static constexpr u32 low_bit = isa::field_of(Which).low_bit;

@@ -61,7 +61,6 @@ struct slot_interval {
     lows = 0;
     tops_highs = ~u128{0};
   }
-  constexpr void add(u32 first_bits, u32 dwords) { add_to(first_bits, first_bits + dwords - 1); }
   constexpr void add_to(u32 first_bits, u32 last) {
     if (high == 0) {
       high = last;
@@ -108,7 +107,6 @@ struct slot_filter {
   u32 low = 0, high = 0; ///< operands; high is the last, 0: none
   u128 from = 0, to = operand_slots::tops;
 
-  constexpr bool empty() const { return high == 0; }
   /// Of four operands, each with `more` dwords beyond its first. Hot loops repeat this inline.
   constexpr u128 hits(u128 ops, u128 more) const {
     return (ops + more + from) & (to - ops) & operand_slots::tops;

@@ -38,8 +38,6 @@ public:
     add(isa::resource::fetch, 1, 0, consumer::any);
   }
 
-  constexpr void gather_nothing() { size_ = 0; }
-
   /// Only accesses that produce need be gathered: the common instructions have one for each result.
   constexpr void gather_results(const ir::instruction& in) {
     size_ = 0;

@@ -32,9 +32,6 @@ inline constexpr u32 message_order = 1u << 15;
 inline constexpr u32 flat_order = 1u << 16;
 inline constexpr u32 count = 17;
 inline constexpr u32 all = (1u << count) - 1;
-// By counter.
-inline constexpr u32 in_vmcnt = vmem_result | flat_result;
-inline constexpr u32 in_lgkmcnt = ds_result | smem_result | flat_result;
 } // namespace wait_class
 
 namespace detail {
