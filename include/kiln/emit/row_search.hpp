@@ -69,7 +69,8 @@ constexpr void note_shared_reads(draft& k, const isa::row& row, ir::instruction&
   in.marks |= ir::mark::reads_shared;
 }
 
-/// What follows from an appended instruction.
+/// For each appended instruction: stops at the line of an error, sets the marks that depend on the operands, and tells the
+/// draft of a branch, a write of EXEC, and special registers that are read by name.
 constexpr void finish(draft& k, const isa::row& row, ir::instruction& in) {
   if (k.program.code.size() == k.stop_at + 1) error_is_in_this_line();
   unmark_verified(in);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Folds constants: calculates what is known, leaves out operations that change nothing (x + 0, x * 1, x << 0), and narrows
-// products of small numbers.
+// Folds constants: calculates what is known, and leaves out operations that change nothing (x + 0, x * 1, x << 0).
 //   needs  a program over virtual registers
 //   gives  the same number of instructions; some are moves, some operands are constants. The moves that nothing reads any
 //          more are left to remove_dead_code

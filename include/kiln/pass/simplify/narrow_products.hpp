@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Products of two numbers that are known to be below 2^24 take the short multiplier: v_mul_u32_u24 at full rate for
-// v_mul_lo_u32 at a quarter of it, and with the addition that uses it v_mad_u32_u24. Part of pass::fold.
+// v_mul_lo_u32 at a quarter of it, and with the addition that uses it v_mad_u32_u24. Left out with pass::fold.
 //   needs  a program over virtual registers that does not write MODE or registers without naming them
 //   gives  the same number of instructions; products that became part of an addition are left to remove_dead_code
 //   judge  ir::verify; the simulator before and after

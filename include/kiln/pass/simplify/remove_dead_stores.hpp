@@ -25,7 +25,7 @@ public:
   }
 
 private:
-  /// Instruction `first` is removable and the last that the builder chose with this first operand, which `second` writes.
+  /// Instruction `first` is removable and of the builder's choice; `second`, later in its block, writes the same first operand.
   constexpr void pair(u32 first, u32 second) {
     const ir::instruction& old = p_.code[first];
     const ir::instruction& by = p_.code[second];
