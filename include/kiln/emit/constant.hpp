@@ -60,7 +60,8 @@ constexpr encoded_constant encode_integer(i64 value, const isa::operand_row& pla
   }
   if (value >= -16 && value <= 64) {
     out.classes = isa::oc::inline_int;
-    const i64 code = value >= 0 ? static_cast<i64>(ir::source_code::zero) + value : 192 - value;
+    const i64 code =
+        value >= 0 ? i64{ir::source_code::zero} + value : i64{ir::source_code::sixty_four} - value;
     out.code = {ir::operand_kind::fixed, static_cast<u32>(code)};
     if ((place.accepts & isa::oc::inline_int) != 0) return out;
   }

@@ -27,7 +27,8 @@ class emitter {
       if (((inline_integer_facts & p.refuses) | (p.accepts & isa::oc::immediate)) == 0) {
         const i64 v = static_cast<i64>(c);
         if (v >= -16 && c <= 64)
-          return operand::fixed_bits + static_cast<u32>(v >= 0 ? i64{ir::source_code::zero} + v : 192 - v);
+          return operand::fixed_bits + static_cast<u32>(v >= 0 ? i64{ir::source_code::zero} + v
+                                                               : i64{ir::source_code::sixty_four} - v);
         if ((p.accepts & isa::oc::literal) != 0 && in.literal == 0 && v >= -0x8000'0000ll &&
             c <= 0xffff'ffffll) {
           in.literal = static_cast<u32>(v);

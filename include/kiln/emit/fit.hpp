@@ -33,9 +33,9 @@ constexpr bool in_range(const isa::row& row, const modifier& m) {
   return m.value >= smallest(row, m) && m.value <= largest(row, m) && bits_of_no_operand(row, m) == 0;
 }
 
-/// Source codes of constants that need no register and no literal: integers 128..208, floats 240..248.
+/// Source codes of constants that need no register and no literal: integers and floats.
 constexpr bool is_inline_constant(u32 source_code) {
-  return (source_code >= ir::source_code::zero && source_code <= 208) ||
+  return (source_code >= ir::source_code::zero && source_code <= ir::source_code::minus_sixteen) ||
          (source_code >= ir::source_code::half && source_code <= ir::source_code::inverse_two_pi);
 }
 

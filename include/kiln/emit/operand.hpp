@@ -129,8 +129,9 @@ struct operand {
   constexpr operand(V v, const source& at = source::here()) // NOLINT: implicit
       : what(form::integer), integer(static_cast<i64>(v)), where(at) {
     if (v > 64 || static_cast<i64>(v) < -16) return;
-    facts = inline_integer_facts; // its code is 128 + v or 192 - v
-    code.bits = fixed_bits + static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer : 192 - integer);
+    facts = inline_integer_facts; // see ir::source_code
+    code.bits = fixed_bits + static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer
+                                                           : ir::source_code::sixty_four - integer);
   }
   template<class V>
     requires __is_floating_point

@@ -71,8 +71,9 @@ struct packed_operands {
 namespace source_code {
 inline constexpr u32 flat_scratch = 102, xnack_mask = 104, vcc = 106, vcc_hi = 107, m0 = 124, exec = 126,
                      exec_hi = 127;
-inline constexpr u32 zero = 128;      ///< 128 + n for 0..64
-inline constexpr u32 minus_one = 193; ///< 192 + n for -1..-16
+inline constexpr u32 zero = 128; ///< zero + n for 0..64
+inline constexpr u32 sixty_four = 192;
+inline constexpr u32 minus_one = 193, minus_sixteen = 208; ///< sixty_four + n for -n, of -1..-16
 inline constexpr u32 shared_base = 235, shared_limit = 236, private_base = 237, private_limit = 238;
 inline constexpr u32 half = 240; ///< 0.5 -0.5 1 -1 2 -2 4 -4 1/(2 pi): 240..248
 inline constexpr u32 inverse_two_pi = 248;

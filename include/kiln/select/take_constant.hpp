@@ -7,7 +7,8 @@
 namespace kiln::select {
 
 constexpr bool is_small_integer(ir::operand s) { // inline constants 0 to 64
-  return s.is(ir::operand_kind::fixed) && s.payload() >= ir::source_code::zero && s.payload() <= 192;
+  return s.is(ir::operand_kind::fixed) && s.payload() >= ir::source_code::zero &&
+         s.payload() <= ir::source_code::sixty_four;
 }
 
 /// A register or inline constant of an instruction as an operand; form::none for anything else.

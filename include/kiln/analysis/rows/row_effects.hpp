@@ -210,7 +210,8 @@ consteval u32 scc_operand_bits() { return ir::operand(ir::operand_kind::fixed, i
 constexpr bool is_special(ir::operand o) {
   if (!o.is(ir::operand_kind::fixed)) return false;
   const u32 code = o.payload();
-  return code < ir::source_code::zero || (code > 208 && code < ir::source_code::half) ||
+  return code < ir::source_code::zero ||
+         (code > ir::source_code::minus_sixteen && code < ir::source_code::half) ||
          code > ir::source_code::inverse_two_pi;
 }
 

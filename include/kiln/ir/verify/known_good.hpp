@@ -36,9 +36,9 @@ struct slot_test {
 
   static constexpr slot_test of(isa::operand_classes c, const isa::operand_row& place, operand o) {
     const u32 kind = o.bits & kind_mask();
-    // Inline constants: integers are 128 to 208, floats 240 to 248.
+    // The integers among the inline constants are adjacent, and so are the floats.
     if (c == isa::oc::inline_int)
-      return {kind | source_code::zero, sign - (source_code::minus_one + 16 - source_code::zero),
+      return {kind | source_code::zero, sign - (source_code::minus_sixteen + 1 - source_code::zero),
               kind_and_sign};
     if (c == isa::oc::inline_float)
       return {kind | source_code::half, sign - (source_code::inverse_two_pi + 1 - source_code::half),

@@ -105,11 +105,13 @@ private:
   /// A 32-bit integer constant. The inline floats are left alone.
   static constexpr bool is_constant(ir::operand o) {
     if (o.is(ir::operand_kind::literal)) return true;
-    return o.is(ir::operand_kind::fixed) && o.payload() >= ir::source_code::zero && o.payload() <= 208;
+    return o.is(ir::operand_kind::fixed) && o.payload() >= ir::source_code::zero &&
+           o.payload() <= ir::source_code::minus_sixteen;
   }
   static constexpr u32 constant_of(const ir::instruction& in, ir::operand o) {
     if (o.is(ir::operand_kind::literal)) return in.literal;
-    return o.payload() <= 192 ? o.payload() - 128 : 192 - o.payload();
+    using namespace ir::source_code;
+    return o.payload() <= sixty_four ? o.payload() - zero : sixty_four - o.payload();
   }
   /// The same with registers that hold one.
   constexpr bool is_known(ir::operand o) const {
@@ -120,7 +122,8 @@ private:
   }
   static constexpr bool is_inline(u32 value) { return value <= 64 || value >= ~u32{15}; }
   static constexpr ir::operand inline_operand(u32 value) {
-    return {ir::operand_kind::fixed, value <= 64 ? 128 + value : 192 - value};
+    return {ir::operand_kind::fixed,
+            value <= 64 ? ir::source_code::zero + value : ir::source_code::sixty_four - value};
   }
 
   /// Puts constants in the place of registers that hold them, where the instruction takes them as they are.
