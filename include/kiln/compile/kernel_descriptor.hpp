@@ -26,7 +26,7 @@ struct footprint {
         total_vgprs(agprs == 0 ? vgprs : round_up(vgprs, 4) + agprs),
         argument_bytes(0),
         argument_alignment(4),
-        work_items(p.block_size[0] * p.block_size[1] * p.block_size[2]) {
+        work_items(p.work_items()) {
     for (const ir::argument& a : p.arguments)
       argument_alignment = larger(argument_alignment, a.alignment_bytes);
     argument_bytes = round_up(ir::own_argument_bytes(p), 4);

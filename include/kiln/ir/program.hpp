@@ -144,6 +144,8 @@ struct program {
   /// Clang reads a comparison of enumerators as long as ten calls: it is done here.
   constexpr bool is(ir::stage s) const { return stage == s; }
   constexpr bool wants(passes p) const { return (left_out & mask_of(p)) == 0; }
+  /// Of a workgroup.
+  constexpr u32 work_items() const { return block_size[0] * block_size[1] * block_size[2]; }
   constexpr u32 end_of(u32 block_index) const {
     return block_index + 1 < blocks.size() ? blocks[block_index + 1].first : code.size();
   }

@@ -22,7 +22,7 @@ public:
         kernarg_(kernarg_address),
         options_(options),
         out_(out) {
-    items_ = program.block_size[0] * program.block_size[1] * program.block_size[2];
+    items_ = program.work_items();
     wave_count_ = (items_ + wave_lanes - 1) / wave_lanes;
     waves_ = new wave[wave_count_]{};
     scalars_ = new u32[static_cast<u64>(code.scalar_count) * wave_count_]{};

@@ -19,7 +19,7 @@ constexpr u64 device_limit(const ir::program& program, const decoded_program& co
     if (end > most) most = end;
   }
   isa::group_needs needs;
-  needs.work_items = program.block_size[0] * program.block_size[1] * program.block_size[2];
+  needs.work_items = program.work_items();
   needs.lds_bytes = program.lds_bytes;
   if (entry.unified_vgprs != 0)
     needs.unified_vgprs = entry.unified_vgprs;

@@ -66,7 +66,7 @@ private:
 
   constexpr void set_limits() {
     const isa::arch_facts& f = isa::facts_of(p_.arch);
-    work_items_ = p_.block_size[0] * p_.block_size[1] * p_.block_size[2];
+    work_items_ = p_.work_items();
     unified_limit_ = isa::unified_vgpr_limit(f, work_items_);
     limit_[0] = f.sgpr_count;
     limit_[1] = f.vgpr_count < unified_limit_ ? f.vgpr_count : unified_limit_;
