@@ -40,7 +40,7 @@ public:
     if (open.empty()) return;
     last_ = list<u32>(p_.blocks.size());
     for (u32 b = 0; b < p_.blocks.size(); ++b) last_[b] = last_writer(p_.blocks[b].first, p_.end_of(b));
-    flow_ = analysis::control_flow(p_);
+    flow_ = analysis::control_flow(p_); // of the program as built: the pipeline has none yet
     for (const reader& r : open) search_before(r);
   }
 

@@ -27,7 +27,7 @@ constexpr bool may_have_unreachable(const ir::program& p) {
 constexpr void remove_unreachable(ir::program& p) {
   const u32 blocks = p.blocks.size();
   if (!may_have_unreachable(p)) return;
-  const list<analysis::successors> flow = analysis::control_flow(p);
+  const list<analysis::successors> flow = analysis::control_flow(p); // the pipeline's is made of what stays
   list<u8> reached(blocks);
   list<u32> to_visit;
   to_visit.push_back(0);
