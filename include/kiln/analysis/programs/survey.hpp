@@ -65,7 +65,10 @@ private:
     return u128{1} | u128{1} << 1 | u128{1} << 32 | u128{1} << 64 | u128{1} << 65;
   }
   /// Bits of operands 1 and 2 that no register and no empty place has.
-  static consteval u128 constant_sources() { return u128{3u << 30} << 32 | u128{3u << 30} << 64; }
+  static consteval u128 constant_sources() {
+    constexpr u32 kinds = ~(ir::first_fixed() - 1);
+    return u128{kinds} << 32 | u128{kinds} << 64;
+  }
   /// True if an instruction that folds() and has some constant is one that folding may change while no register is known: a
   /// move, one of two constants, or of one that may leave the other operand as it is: 0; and if not only that, 1, -1, and 32
   /// and 64 as shifts by nothing.

@@ -49,7 +49,7 @@ private:
   static constexpr u64 two_ones = u64{1} << 32 | 1;
   static constexpr u128 every_lane = u128{two_ones} << 64 | two_ones;
   /// A bit of each of the first four operands that registers do not have, and operand_kind::fixed has.
-  static constexpr u128 constants = every_lane << 30;
+  static constexpr u128 constants = every_lane * ir::first_fixed();
   struct use {
     bool reads, writes;
   };
