@@ -239,9 +239,9 @@ public:
     draft_->program.has_schedule = true;
   }
 
-  /// LDS accesses and loads to LDS in `body` are not waited for at barriers, nor loads to LDS before other LDS accesses: the
-  /// author says by s_waitcnt when they are settled, as for a prefetch that stays in flight around a loop. Registers that
-  /// they fill are waited for as ever.
+  /// No barrier waits for LDS accesses and loads to LDS in `body`, and no other LDS access for its loads to LDS. The author
+  /// writes the s_waitcnt that ends them, as for a prefetch that stays in flight around a loop. Registers that they fill are
+  /// waited for as ever.
   template<class Body> constexpr void detached(Body body) const {
     const u32 begin = draft_->program.code.size();
     ++state_->marking;

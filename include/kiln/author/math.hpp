@@ -43,8 +43,8 @@ constexpr vector_f32 reciprocal(const handle<ir::bank::vgpr, f32>& x, source at)
   return {x.program_draft(), d.code.payload()};
 }
 
-/// The reduction of all 64 lanes in an SGPR: within rows by rotation, so that no lane has to stand in for a missing one,
-/// then rows 1 and 3 and the upper half take in what lies before them.
+/// The reduction of all 64 lanes in an SGPR. Within rows by rotation, which needs no value for a missing lane. Then rows 1
+/// and 3, and after them the upper half, add the result of the row or half before them.
 template<class T>
 constexpr reg<ir::bank::sgpr, T> reduce(isa::mn::mnemonic m, const handle<ir::bank::vgpr, T>& x, source at) {
   draft& k = x.program_draft();

@@ -9,8 +9,8 @@
 #include <kiln/text/render_lines.hpp>
 #endif
 
-// The evaluation's result must be a static constexpr local of a function that is never called at run time: only then is it
-// evaluated once and never emitted (measured: namespace scope is evaluated three times in HIP's device pass).
+// The evaluation's result must be a static constexpr local of a function that is never called at run time. Only then is it
+// evaluated once and never emitted. Measured: at namespace scope it is evaluated three times in HIP's device pass.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++23-extensions"
 

@@ -62,9 +62,10 @@ constexpr text_buffer view_code(const ir::program& program) {
   return compile::lines_of(program, [](text_buffer&, u32, u32) {}, [](text_buffer&, u32) {});
 }
 
-/// The same, and after each line how many SGPRs, VGPRs and AGPRs are live then ("live 12s 40v 0a"), which registers the
-/// instruction takes and frees, which it writes without a reader ("unused"), and the names that builder::name gave its
-/// registers. Names are known until registers are assigned; show_code and dump_code follow them to the end.
+/// The same, and after each line how many SGPRs, VGPRs and AGPRs are live then ("live 12s 40v 0a"). After that the registers
+/// whose live range begins and ends at the instruction, those that it writes without a reader ("unused"), and the names that
+/// builder::name gave its registers. Names are known until registers are assigned; show_code and dump_code follow them to
+/// the end.
 constexpr text_buffer view_code(const ir::program& program, with_registers_tag) {
   return compile::view_code(program, program.stage == ir::stage::built ? compile::named_operands(program)
                                                                        : compile::named_operands());

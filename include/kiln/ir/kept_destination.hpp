@@ -44,9 +44,9 @@ constexpr bool keeps_other_half(u16 mnemonic) {
   }
 }
 
-/// SDWA that writes a part and preserves the rest, which is also what it does where nothing is said about the rest; 16-bit
-/// results in the high half (op_sel[3]); DPP that is limited to rows or banks, or whose lanes without a source are not
-/// written because bound_ctrl is not set (CDNA3 ISA manual, DPP). What `mark::keeps_destination` says.
+/// SDWA that writes a part and preserves the rest, which is the default. 16-bit results in the high half (op_sel[3]). DPP
+/// that is limited to rows or banks. DPP without bound_ctrl, which does not write lanes without a source (CDNA3 ISA manual,
+/// DPP). What `mark::keeps_destination` says.
 constexpr bool keeps_destination(const instruction& in) {
   using isa::modifier;
   if ((in.given & may_keep_destination) == 0) return false;

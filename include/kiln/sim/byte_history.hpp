@@ -159,9 +159,8 @@ struct dword_histories {
   }
 };
 
-/// The condition on which all lanes of an instruction's access are noted at once, without a finding: each byte was last
-/// accessed by an operation that has settled, that is, was done at a barrier that all waves have passed; or by this wave in
-/// the same stream.
+/// The condition on which all lanes of an instruction's access are noted at once, without a finding. Each byte was last
+/// accessed by an operation that was done at a barrier which all waves have passed, or by this wave in the same stream.
 struct settled_access {
   u64 limit = 0;            ///< marks below it have settled
   u64 mine = 0;             ///< mark of lane 0

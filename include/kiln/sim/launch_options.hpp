@@ -26,9 +26,9 @@ struct launch_options {
   u32 grid[3] = {1, 1, 1}; ///< workgroups; 0 in y or z counts as 1
   bool monitor = true;     ///< checks beyond what execution needs; costs time
   bool check_waits = true; ///< the monitor checks waits and wait states, never in built programs
-  /// Code from a compiler computes with registers that have no value where the result does not matter (the upper half
-  /// of v_mad_u64_u32, lanes of a mask): then only addresses and data of memory instructions must have a value, and not
-  /// where a function saves registers in scratch.
+  /// Code from a compiler computes with registers that have no value where the result does not matter (the upper half of
+  /// v_mad_u64_u32, lanes of a mask). Then only addresses and data of memory instructions must have a value, except where a
+  /// function saves registers in scratch.
   bool undefined_operands = false;
   bool report_clamping = false;          ///< report buffer accesses that a descriptor's bounds cut off
   bool strict = false;                   ///< notes are errors

@@ -60,8 +60,8 @@ constexpr void put_arguments(Sink& out, const operand_context& context, const ir
   put_modifiers(out, row, list, in);
 }
 
-// Templates of their sink for no other reason than that a kernel which is only compiled does not use them: clang instantiates
-// what a constexpr function calls where that is defined, unless the call depends on a template's argument.
+// Templates of their sink, so that a kernel which is only compiled does not instantiate them. Clang instantiates what a
+// constexpr function calls where that is defined, unless the call depends on a template's argument.
 
 /// One instruction on one line, without a newline. Branches name the label of their target without a direction.
 template<class Sink = buffer_sink>

@@ -7,9 +7,9 @@
 
 namespace kiln::text {
 
-/// Writes the lines of one program. The evaluator charges for every operation here and then again for every character
-/// when the text is read, so both are few: most lines are a word for the name and one for the operands; what does not fit
-/// so is packed without gaps. What the cache has no text for goes through the templates of print.hpp.
+/// Writes the lines of one program. The evaluator takes time for every operation here, and again for every character when
+/// the text is read, so both are few. Most lines are a word for the name and one for the operands. What does not fit so is
+/// packed without gaps. What the cache has no text for goes through the templates of print.hpp.
 class renderer {
 public:
   constexpr explicit renderer(const ir::program& program) : program_(program), out_(nullptr) { turn_page(); }

@@ -15,8 +15,8 @@ constexpr u32 common_region(const ir::program& p, u32 a, u32 b) {
   return a;
 }
 
-/// Values are numbered at their first access, so those that live near each other share a word, and most words concern few
-/// blocks: cost follows the number of blocks that values live in, not the number of blocks times the number of values.
+/// Values are numbered at their first access, so those that are live near each other share a word, and most words concern
+/// few blocks. The cost follows the number of blocks that values are live in.
 ///
 /// A write kills the value before it only if it writes every lane that any reader can see. A vector write writes the lanes
 /// that EXEC enables. So it kills only in the value's home, the outermost EXEC region of all accesses to it, and only if no

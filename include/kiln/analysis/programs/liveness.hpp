@@ -92,8 +92,9 @@ public:
 
 private:
   using enum ir::operand_bits::field;
-  /// What an access leaves in words_: when it was, and a mark, which says of the next access whether it is the first of the
-  /// block, or of the chain of blocks that go on (block_liveness::goes_on): those have marks from head_ to here_.
+  /// What an access leaves in words_: its position and a mark. The mark says of the next access whether it is the first of
+  /// the block, or of the chain of blocks that go on (block_liveness::goes_on). Those of the chain have marks from head_ to
+  /// here_.
   static constexpr u32 unmet = 0;
   static constexpr u32 incomplete = 1; ///< only parts of the group are written so far, in this block
   static constexpr u32 first_mark = 2; ///< that of block 0

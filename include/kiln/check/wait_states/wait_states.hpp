@@ -13,9 +13,10 @@ namespace kiln::check {
 
 namespace detail {
 
-/// Each consumer looks back for producers that are too close, as LLVM's GCNHazardRecognizer does: instruction by instruction,
-/// through its block, then through the predecessors on every path, as far as the longest rule of the program reaches. The
-/// rules are applied to each pair that shares a register, with the accesses that hazard_accesses gathers.
+/// From each consumer it looks back for producers that are too close, as LLVM's GCNHazardRecognizer does. It goes
+/// instruction by instruction through the block, then through the predecessors on every path, as far as the longest rule of
+/// the program reaches. The rules are applied to each pair that shares a register, with the accesses that hazard_accesses
+/// gathers.
 ///
 /// A walk in program order finds the few consumers that must look back. Its filter is recent_producers, a superset.
 /// Positions are wait states from the beginning of a run: a block, and those after it that no branch leads to.

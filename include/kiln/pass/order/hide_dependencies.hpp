@@ -15,10 +15,10 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Looks at each instruction that needs what the one just before it computes: an access to memory its address or data, any
-/// instruction the result of a transcendental or matrix instruction, or one that the hardware does not wait for. Arithmetic
-/// from after it moves up between the two: before registers are assigned, after which fewer instructions can move, as
-/// results take over the registers of values that were read last.
+/// Visits each instruction that reads what the one just before it computes: an address or data of a memory access, the
+/// result of a transcendental or matrix instruction, or one that the hardware does not wait for. Arithmetic from after it
+/// moves up between the two: before registers are assigned, after which fewer instructions can move, as results take over
+/// the registers of values that were read last.
 class dependency_hider {
 public:
   constexpr dependency_hider(ir::program& p, const analysis::row_effects& effects)

@@ -14,10 +14,10 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Goes to where the survey has found something to fold, and from the first constant in a register on to what else the builder
-/// has chosen in the rest of the block; to all instructions, once such a register has other writers. Which registers hold
-/// constants: those that a move of this block has written and nothing since. EXEC does not change inside a block, so the lanes
-/// that read see what the move wrote. Instructions that the author named are not changed.
+/// Visits what the survey has found to fold. From the first constant in a register on, it visits all that the builder has
+/// chosen in the rest of the block. Once such a register has other writers, it visits all instructions. Which registers hold
+/// constants: those that a move of this block has written and nothing since. EXEC does not change inside a block, so the
+/// lanes that read see what the move wrote. Instructions that the author named are not changed.
 class constant_folder {
 public:
   constexpr constant_folder(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}

@@ -13,10 +13,10 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// An instruction is needed if it does more than write registers (and SCC), if the author named it, if it writes a
-/// special register, if a needed instruction reads one of its results, or if one reads the SCC that it leaves. Up to the
-/// last back edge registers are taken without regard to order ("some needed instruction somewhere reads this dword"),
-/// after it by what follows; SCC by position.
+/// An instruction is needed if the author named it, or if it does more than write registers and SCC, or writes a special
+/// register. So is one of which a needed instruction reads a result, or the SCC that it leaves. Up to the last back edge
+/// registers are taken without regard to order ("some needed instruction somewhere reads this dword"), after it by what
+/// follows; SCC by position.
 class dead_code_remover {
 public:
   constexpr dead_code_remover(ir::program& p, analysis::survey& effects)

@@ -22,10 +22,10 @@ namespace detail {
 /// dominates the equal instruction I, and I dominates a read of I's result, that read may go to E's result: no path leads
 /// from E to the read and past I. Operands that are written several times count as the same inside one block only.
 ///
-/// EXEC: a vector result has the lanes that were enabled. E's region must hold I's (E wrote at least I's lanes; for a
-/// result in SGPRs, which has zeros for other lanes, the regions must be the same), and the read must lie in I's region
-/// (it sees lanes that I wrote). Reads across lanes take part only where everything is in the outermost region. Where
-/// EXEC is written by hand a block is as much as is known (each such write ends one).
+/// EXEC: a vector result has the lanes that were enabled. E's region must hold I's: E wrote at least I's lanes. For a result
+/// in SGPRs, which has zeros for other lanes, the regions must be the same. The read must lie in I's region: it sees lanes
+/// that I wrote. Reads across lanes take part only where everything is in the outermost region. Where EXEC is written by
+/// hand a block is as much as is known (each such write ends one).
 class expression_sharer {
 public:
   constexpr expression_sharer(ir::program& p, const analysis::survey& effects,
