@@ -151,10 +151,10 @@ inline constexpr step steps[] = {
      .run = [](compilation& c) { pass::split_groups(c.program, *c.effects); },
      .left_out = passes::split_groups},
     {.name = "hide_argument_loads",
-     .run = [](compilation& c) { pass::hide_argument_loads(c.program, *c.effects); },
+     .run = [](compilation& c) { pass::hide_argument_loads(c.program, c.effects->rows); },
      .left_out = passes::hide_argument_loads},
     {.name = "hide_dependencies",
-     .run = [](compilation& c) { pass::hide_dependencies(c.program, *c.effects); },
+     .run = [](compilation& c) { pass::hide_dependencies(c.program, c.effects->rows); },
      .left_out = passes::hide_dependencies,
      .verifies = true},
 

@@ -10,10 +10,12 @@ namespace kiln::analysis {
 /// Def-use facts for the optimising passes, found in one sweep: the writer of each register, the instructions that the
 /// builder chose, what pass::fold may change, the writes that pass::remove_dead_stores examines. Valid until instructions
 /// are added or removed.
-class survey : public row_effects {
+class survey {
 public:
+  row_effects rows; ///< the words of the program's rows
+
   constexpr explicit survey(const ir::program& p)
-      : row_effects(p, later{}),
+      : rows(p, row_effects::as_met{}),
         code_(p.code.begin()),
         writers_(p.virtual_dwords),
         chosen_(p.code.size()),
@@ -93,14 +95,14 @@ private:
   static consteval u64 number_bits() { return (u64{1} << known_shift()) - 1; }
 
   constexpr u32 look_at_block(u32 block, u32 first, u32 end) {
-    const u32* const effects_of = table();
+    const u32* const effects_of = rows.table();
     u64* const writers = writers_.begin();
     const ir::instruction* in = code_ + first;
     const u64 begin = u64{block} << 32 | first;
     u64 i = begin;
     for (const ir::instruction* const last = code_ + end; in != last; ++in) {
       u32 effects = effects_of[in->row];
-      if (effects == 0) effects = meet(in->row);
+      if (effects == 0) effects = rows.meet(in->row);
       ++i; // counts from 1 here: 0 means never
       if ((in->marks & kept()) == 0) *end_of_chosen_++ = static_cast<u32>(i) - 1;
       if ((effects & effect::shape()) != effect::one_register()) {
@@ -129,18 +131,18 @@ private:
   /// Results of any number and size.
   constexpr void note_results(const ir::instruction& in, u32 effects, u64 i) {
     const bool named = (in.marks & kept()) != 0;
-    u32 further = further_registers()[in.row];
+    u32 further = rows.further_registers()[in.row];
     u128 ops = in.ops.low;
     for (u32 left = effects >> effect::results_shift() & 7;;) {
       const u32 bits = static_cast<u32>(ops);
       if (bits - ir::first_register() < ir::registers()) {
-        note_result(bits & ir::payload_mask(), further & further_mask, i, named);
+        note_result(bits & ir::payload_mask(), further & row_effects::further_mask, i, named);
       } else if (bits >= first_exec_bits() && left != (effects >> effect::results_shift() & 7)) {
         splits_exec_ = true;
       }
       if (--left == 0) return;
       ops >>= 32;
-      further >>= further_width;
+      further >>= row_effects::further_width;
     }
   }
   /// One register or a tuple: begins at a dword and has so many further ones.
@@ -173,7 +175,7 @@ private:
   /// Instruction `by` is the next of the block to write a result of `last`, which is of the builder's choice.
   constexpr void note_overwrite(u64 last, u64 by) {
     const u32 first = index(last), second = index(by);
-    if (second - first <= most && (of(code_[first].row) & effect::removable()) != 0 &&
+    if (second - first <= most && (rows.of(code_[first].row) & effect::removable()) != 0 &&
         code_[first].ops.low << 96 == code_[second].ops.low << 96 &&
         (overwrites_.empty() || overwrites_.back().second != second))
       overwrites_.push_back({first, second});

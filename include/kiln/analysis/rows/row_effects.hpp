@@ -52,7 +52,10 @@ consteval u32 one_register() { return 1u << results_shift(); }
 /// The words of the rows that a program uses, and of the moves that passes put into it.
 class row_effects {
 public:
-  constexpr explicit row_effects(const ir::program& p) : row_effects(p, later{}) {
+  /// For a walk over the program that learns its rows as it meets them: knows only those that passes add.
+  struct as_met {};
+
+  constexpr explicit row_effects(const ir::program& p) : row_effects(p, as_met{}) {
     const u32* const of = words_->of;
     for (const ir::instruction& in : p.code)
       if (of[in.row] == 0) meet(in.row);
@@ -70,10 +73,7 @@ public:
   /// True if passes over registers have to leave the program alone: see effect::upsets.
   constexpr bool upsets() const { return (all_ & effect::upsets()) != 0; }
 
-protected:
-  /// Knows only the rows that passes add yet.
-  struct later {};
-  constexpr row_effects(const ir::program& p, later) {
+  constexpr row_effects(const ir::program& p, as_met) {
     learn(isa::mnemonics[isa::mn::s_mov_b32].first_row);
     learn(isa::mnemonics[isa::mn::v_mov_b32].first_row);
     if (p.has_products) { // see pass::narrow_products

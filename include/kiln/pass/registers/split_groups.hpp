@@ -74,7 +74,7 @@ constexpr void split_groups(ir::program& p, const analysis::used_tuples& tuples)
 constexpr void split_groups(ir::program& p, const analysis::survey& effects) {
   // What changes tuples in between adds dwords (legalise_agprs) or hidden arguments (load_grid_size).
   const bool known = effects.tuples().read.size() == p.virtual_dwords && !p.hidden_arguments;
-  known ? split_groups(p, effects.tuples()) : split_groups(p, analysis::used_tuples(p, effects));
+  known ? split_groups(p, effects.tuples()) : split_groups(p, analysis::used_tuples(p, effects.rows));
 }
 
 constexpr void split_groups(ir::program& p) { split_groups(p, analysis::survey(p)); }

@@ -45,7 +45,7 @@ private:
   /// the block's end.
   constexpr void walk(u32 index) {
     const u32 *chosen = effects_.chosen().begin() + index, *const last = effects_.chosen().end();
-    const u32* const effects_of = effects_.table();
+    const u32* const effects_of = effects_.rows.table();
     do {
       const u32 i = *chosen;
       ir::instruction& in = p_.code[i];
@@ -80,11 +80,11 @@ private:
 
   /// Registers that are not known, which known_ tells of most, need no visit.
   constexpr void forget_results(const ir::instruction& in) {
-    const u32 effects = effects_.of(in.row);
+    const u32 effects = effects_.rows.of(in.row);
     if ((effects & analysis::effect::shape()) == analysis::effect::one_register() &&
         (known_ >> (in.ops.low & 63) & 1) == 0)
       return;
-    u32 further = effects_.further_registers()[in.row];
+    u32 further = effects_.rows.further_registers()[in.row];
     u128 ops = in.ops.low; // results are the first operands
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
       const u32 bits = static_cast<u32>(ops), more = further & analysis::row_effects::further_mask;
@@ -260,13 +260,13 @@ private:
   }
 
   constexpr bool sets_scc(const ir::instruction& in) const {
-    return (effects_.of(in.row) & analysis::effect::writes_scc()) != 0;
+    return (effects_.rows.of(in.row) & analysis::effect::writes_scc()) != 0;
   }
   /// True if anything may read the SCC that instruction i leaves.
   constexpr bool scc_is_read(u32 i) const {
     for (u32 n = i + 1; n != end_; ++n) {
       const ir::instruction& in = p_.code[n];
-      const u32 effects = effects_.of(in.row);
+      const u32 effects = effects_.rows.of(in.row);
       if ((effects & analysis::effect::reads_scc()) != 0) return true;
       for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
         if (static_cast<u32>(ops) == analysis::scc_operand_bits()) return true;
@@ -292,7 +292,7 @@ private:
 } // namespace detail
 
 constexpr void fold(ir::program& p, const analysis::survey& effects) {
-  if (!effects.upsets() && !effects.foldable().empty()) detail::constant_folder(p, effects).run();
+  if (!effects.rows.upsets() && !effects.foldable().empty()) detail::constant_folder(p, effects).run();
 }
 constexpr void fold(ir::program& p) { fold(p, analysis::survey(p)); }
 

@@ -189,7 +189,7 @@ private:
 } // namespace detail
 
 constexpr void narrow_products(ir::program& p, const analysis::survey& effects) {
-  if (p.has_products && !effects.upsets()) detail::product_narrower(p, effects).run();
+  if (p.has_products && !effects.rows.upsets()) detail::product_narrower(p, effects).run();
 }
 constexpr void narrow_products(ir::program& p) { narrow_products(p, analysis::survey(p)); }
 

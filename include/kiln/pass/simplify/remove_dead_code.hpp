@@ -20,7 +20,7 @@ namespace detail {
 class dead_code_remover {
 public:
   constexpr dead_code_remover(ir::program& p, analysis::survey& effects)
-      : p_(p), effects_(effects), further_of_(effects.further_registers()) {}
+      : p_(p), effects_(effects), further_of_(effects.rows.further_registers()) {}
 
   constexpr void run() {
     if (!sweep()) {
@@ -34,7 +34,8 @@ public:
     for (bool again = !waiting_.empty(); again;) {
       again = false;
       for (const u32 i : waiting_)
-        if (i < end_of_loops && gone_[i] != 0 && result_is_read(p_.code[i], effects_.of(p_.code[i].row))) {
+        if (i < end_of_loops && gone_[i] != 0 &&
+            result_is_read(p_.code[i], effects_.rows.of(p_.code[i].row))) {
           revive(i);
           again = true;
         }
@@ -45,7 +46,7 @@ public:
       const u32 i = waiting_[k - 1];
       if (gone_[i] == 0) continue;
       dead.push_back(i);
-      writes_tuples |= effects_.of(p_.code[i].row) & analysis::effect::tuples();
+      writes_tuples |= effects_.rows.of(p_.code[i].row) & analysis::effect::tuples();
     }
     if (writes_tuples != 0)
       effects_.tuples().read = {}; // invalidates the cached set; later passes recompute it
@@ -80,7 +81,7 @@ private:
     effects_.tuples().read = list<u8>(p_.virtual_dwords);
     tuples_ = effects_.tuples().read.begin();
     const ir::instruction* const code = p_.code.begin();
-    const u32* const effects_of = effects_.table();
+    const u32* const effects_of = effects_.rows.table();
     u8* const read = read_;
     const ir::instruction* in = p_.code.end();
     for (u32 b = p_.blocks.size(); b-- > 0;) {
@@ -194,14 +195,14 @@ private:
     u32 b = 0;
     while (scc_read_ && b + 1 < p_.blocks.size() && p_.blocks[b + 1].first <= i) ++b;
     while (scc_read_ && i > p_.blocks[b].first) {
-      const u32 effects = effects_.of(p_.code[--i].row);
+      const u32 effects = effects_.rows.of(p_.code[--i].row);
       if ((effects & analysis::effect::writes_scc()) == 0) continue;
       if (gone_[i] == 0) return;
       put_back(i);
     }
   }
   constexpr void put_back(u32 i) {
-    const u32 effects = effects_.of(p_.code[i].row);
+    const u32 effects = effects_.rows.of(p_.code[i].row);
     gone_[i] = 0;
     scc_read_ = (effects & analysis::effect::reads_scc()) != 0;
     note_reads(p_.code[i], effects);
@@ -222,7 +223,7 @@ private:
 } // namespace detail
 
 constexpr void remove_dead_code(ir::program& p, analysis::survey& effects) {
-  if (!effects.upsets()) detail::dead_code_remover(p, effects).run();
+  if (!effects.rows.upsets()) detail::dead_code_remover(p, effects).run();
 }
 constexpr void remove_dead_code(ir::program& p) {
   analysis::survey effects(p);

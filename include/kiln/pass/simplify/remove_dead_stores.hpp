@@ -29,7 +29,7 @@ private:
   constexpr void pair(u32 first, u32 second) {
     const ir::instruction& old = p_.code[first];
     const ir::instruction& by = p_.code[second];
-    const u32 effects = effects_.of(old.row);
+    const u32 effects = effects_.rows.of(old.row);
     const isa::operand_list& list = isa::operand_lists[isa::rows[old.row].operands];
     const isa::operand_list& by_list = isa::operand_lists[isa::rows[by.row].operands];
     if (list.writes != 1 || old.ops[0] != by.ops[0] || list.places[0].dwords > by_list.places[0].dwords ||
@@ -39,7 +39,7 @@ private:
     bool scc_open = (effects & analysis::effect::writes_scc()) != 0;
     for (u32 i = first + 1; i <= second; ++i) {
       if (reads(p_.code[i], old.ops[0], list.places[0].dwords)) return;
-      const u32 there = effects_.of(p_.code[i].row);
+      const u32 there = effects_.rows.of(p_.code[i].row);
       if (scc_open && reads_scc(p_.code[i], there)) return;
       if ((there & analysis::effect::writes_scc()) != 0) scc_open = false;
     }
@@ -76,7 +76,7 @@ private:
 } // namespace detail
 
 constexpr void remove_dead_stores(ir::program& p, const analysis::survey& effects) {
-  if (!effects.upsets()) detail::dead_store_remover(p, effects).run();
+  if (!effects.rows.upsets()) detail::dead_store_remover(p, effects).run();
 }
 constexpr void remove_dead_stores(ir::program& p) { remove_dead_stores(p, analysis::survey(p)); }
 

@@ -34,7 +34,7 @@ public:
         code_(p.code.begin()),
         effects_(effects),
         flow_(flow),
-        further_of_(effects.further_registers()),
+        further_of_(effects.rows.further_registers()),
         writers_(effects.writers()) {}
 
   constexpr void run() {
@@ -78,7 +78,7 @@ private:
                        further_mask = analysis::row_effects::further_mask;
 
   constexpr bool has_candidates() const {
-    const u32* const effects_of = effects_.table();
+    const u32* const effects_of = effects_.rows.table();
     for (const ir::instruction& in : p_.code)
       if ((in.marks & ir::mark::keep) == 0 && (effects_of[in.row] & analysis::effect::pure()) != 0)
         return true;
@@ -88,7 +88,7 @@ private:
   constexpr void walk(u32 first, u32 end) {
     using namespace analysis;
     const u64* const shared_by = shared_by_.begin();
-    const u32* const effects_of = effects_.table();
+    const u32* const effects_of = effects_.rows.table();
     const u32 mask = dword_mask_;
     ir::instruction* in = code_ + first;
     for (const ir::instruction* const last = code_ + end; in != last; ++in) {
@@ -255,7 +255,7 @@ private:
     for (const ir::instruction* in = &at(e), * const last = &at(i); in != last; ++in) {
       u32 further = further_of_[in->row];
       u128 ops = in->ops.low;
-      for (u32 left = effects_.of(in->row) >> analysis::effect::results_shift() & 7; left != 0; --left) {
+      for (u32 left = effects_.rows.of(in->row) >> analysis::effect::results_shift() & 7; left != 0; --left) {
         const u32 bits = static_cast<u32>(ops);
         if (bits - ir::first_register() < ir::registers() &&
             d - (bits & ir::payload_mask()) <= (further & further_mask))
@@ -343,7 +343,7 @@ private:
 
 constexpr void share_expressions(ir::program& p, const analysis::survey& effects,
                                  const analysis::flow_graph& flow) {
-  if (!effects.upsets()) detail::expression_sharer(p, effects, flow).run();
+  if (!effects.rows.upsets()) detail::expression_sharer(p, effects, flow).run();
 }
 constexpr void share_expressions(ir::program& p) {
   share_expressions(p, analysis::survey(p), analysis::control_flow(p));
