@@ -64,7 +64,7 @@ constexpr void verify_between(const ir::program& p, const analysis::flow_graph& 
         now[b].next == flow[b].next && now[b].target == flow[b].target && now[b].entered == flow[b].entered;
   if (same) return;
   error.raised = true;
-  error.text << "a pass has changed the control flow, which later passes take for what it was";
+  error.text << "a pass has changed the control flow; later passes use the graph that was computed before it";
 }
 
 /// What the steps of one compilation share.
@@ -76,7 +76,7 @@ struct compilation {
   analysis::flow_graph flow;           ///< the same: no later step changes it
   ir::program unassigned;              ///< as assign_registers found it
   analysis::decoded_rows memory_rows;  ///< for insert_waits and its judge
-  bool writes_back = false;            ///< the assignment's judge has found scalar stores
+  bool writes_back = false; ///< the assignment's judge has found scalar stores, which saves the pass a search
 
   constexpr compilation(ir::program& p, note& e) : program(p), error(e) {}
   compilation(const compilation&) = delete;
@@ -189,10 +189,7 @@ inline constexpr step steps[] = {
          [](compilation& c) {
            if (c.writes_back) pass::write_back_scalars(c.program);
          },
-     .judge =
-         [](compilation& c) {
-           if (c.writes_back) check::write_back(c.program, c.flow, c.error);
-         }},
+     .judge = [](compilation& c) { check::write_back(c.program, c.flow, c.error); }},
 
     {.name = "insert_waits",
      .run =

@@ -225,7 +225,7 @@ TEST_CASE("what touches one of the threatened registers may have it, and vector 
     const pass::hazard_row& facts = rows.facts_of(word);
     // Loops over instructions look at the facts of rows alone that say so.
     if ((word & pass::hazard_word::uneven) == 0) CHECK((facts.extent.more == 0));
-    analysis::threatened_registers near;
+    pass::threatened_registers near;
     bool touches = false, scalars_only = true;
     for (u32 some = 1 + random_bits() % 3; some != 0; --some) {
       const u32 dwords = 1 + random_bits() % 4;

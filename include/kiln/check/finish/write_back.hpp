@@ -11,13 +11,10 @@ namespace kiln::check {
 constexpr void write_back(const ir::program& program, const analysis::flow_graph& flow, note& error) {
   constexpr isa::flag_mask scalar_store = isa::flag::smem | isa::flag::may_store;
   if (error.raised) return;
-  bool any = false;
-  for (const ir::instruction& in : program.code)
-    if ((isa::rows[in.row].flags & scalar_store) == scalar_store) {
-      any = true;
-      break;
-    }
-  if (!any) return;
+  const ir::instruction *first_store = program.code.begin(), *const end = program.code.end();
+  while (first_store != end && (isa::rows[first_store->row].flags & scalar_store) != scalar_store)
+    ++first_store;
+  if (first_store == end) return;
 
   const u32 blocks = program.blocks.size();
   list<u32> unwritten(blocks); // on entry: 1 + number of a scalar store that is still in the cache

@@ -3,10 +3,10 @@
 // use.
 #pragma once
 
-#include <kiln/analysis/registers/operand_slots.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/isa/hazard/classify.hpp>
 #include <kiln/isa/hazard/table.hpp>
+#include <kiln/pass/wait_states/threatened_registers.hpp>
 #include <kiln/support/list.hpp>
 
 namespace kiln::pass {
@@ -84,12 +84,12 @@ struct hazard_row {
   }
 
   /// True if it may use one of these registers, or reads one that it does not name and that rules apply to.
-  constexpr bool may_touch(const ir::packed_operands& ops, const analysis::threatened_registers& near) const {
+  constexpr bool may_touch(const ir::packed_operands& ops, const threatened_registers& near) const {
     return implicit || near.may_have(ops.low & named, extent.more) ||
            (ops.high != 0 && may_touch_high(ops.high, near));
   }
   /// The same for its operands after the first four.
-  constexpr bool may_touch_high(u64 ops, const analysis::threatened_registers& near) const {
+  constexpr bool may_touch_high(u64 ops, const threatened_registers& near) const {
     return near.may_have(ops & named_high, extent.more_high);
   }
 

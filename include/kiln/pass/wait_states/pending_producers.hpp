@@ -44,7 +44,7 @@ struct pending_producers {
   i32 others_expire_at = 0; ///< the same of all but the sums of matrix instructions
   u32 live = 0;             ///< what they produce
   u32 dot_row = 0; ///< where that is results of dot products: the one row of all of them, or several_rows
-  analysis::threatened_registers near;
+  threatened_registers near;
   granule_set sums; ///< results of matrix instructions that add up
 
   /// The next instruction that produces, has wait states of its own, or may consume from one of these; `end` if there is none.
