@@ -43,7 +43,7 @@ constexpr u32 built_number(const ir::program& built, const ir::program& now, u32
 
 /// Runs the kernel function and the whole pipeline. A shared value lives longer: if registers run out, runs them once more
 /// without sharing. If that fails too, the first error is reported. `watch` as in run_pipeline.
-template<auto Kernel, class Block, class Watch = unwatched>
+template<auto Kernel, class Block, class Watch = no_observer>
 constexpr outcome compile_kernel(isa::arch a, const Watch& watch = {}) {
   outcome out = build_kernel<Kernel, Block>(a);
   if (out.error.raised) return out;

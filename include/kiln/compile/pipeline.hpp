@@ -222,7 +222,7 @@ inline constexpr step steps[] = {
 };
 
 /// Default observer of the steps: does nothing.
-struct unwatched {
+struct no_observer {
   constexpr void operator()(const char*, const ir::program&) const {}
 };
 
@@ -234,7 +234,7 @@ constexpr void run_steps(compilation& c, const step* first, u32 count, const Wat
     if (s->on_exhaustion && !ran_out) continue;
     if (!s->on_exhaustion && c.error.raised) return;
     if (s->run != nullptr && s->left_out.runs(c.program)) s->run(c);
-    if constexpr (!__is_same(Watch, unwatched))
+    if constexpr (!__is_same(Watch, no_observer))
       if (s->run != nullptr && !s->is_analysis) watch(s->name, c.program);
     if (s->verifies) verify_between(c.program, c.flow, c.error);
     if (s->judge != nullptr && !c.error.raised) s->judge(c);
@@ -242,15 +242,15 @@ constexpr void run_steps(compilation& c, const step* first, u32 count, const Wat
 }
 
 /// Brings a built program to stage `finished`, or fills in the error.
-template<class Watch = unwatched>
+template<class Watch = no_observer>
 [[gnu::noinline]] constexpr void run_pipeline(ir::program& p, note& error, const Watch& watch = {}) {
   compilation c(p, error);
   run_steps(c, steps, sizeof(steps) / sizeof(steps[0]), watch);
 }
 
 #if defined KILN_SEPARATE_SIMULATOR
-extern template void run_pipeline<unwatched>(ir::program&, note&,
-                                             const unwatched&); // in the library kiln::simulator
+extern template void run_pipeline<no_observer>(ir::program&, note&,
+                                               const no_observer&); // in the library kiln::simulator
 #endif
 
 } // namespace kiln::compile

@@ -29,7 +29,7 @@ inline void run_with(kiln::ir::program& p, kiln::note& error, std::span<const re
     std::find_if(steps.begin(), steps.end(), named)->run = r.run;
   }
   compile::compilation c(p, error);
-  compile::run_steps(c, steps.data(), static_cast<u32>(steps.size()), compile::unwatched{});
+  compile::run_steps(c, steps.data(), static_cast<u32>(steps.size()), compile::no_observer{});
 }
 
 } // namespace kiln_test

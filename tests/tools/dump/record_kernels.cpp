@@ -19,9 +19,9 @@
 #define KILN_WITH_PREFIX(prefix, symbol) KILN_NAME(prefix, symbol)
 namespace kiln {
 void recorded(ir::program&, note&,
-              const compile::unwatched&) __asm__(KILN_WITH_PREFIX(__wrap_, KILN_RUN_PIPELINE));
+              const compile::no_observer&) __asm__(KILN_WITH_PREFIX(__wrap_, KILN_RUN_PIPELINE));
 void in_library(ir::program&, note&,
-                const compile::unwatched&) __asm__(KILN_WITH_PREFIX(__real_, KILN_RUN_PIPELINE));
+                const compile::no_observer&) __asm__(KILN_WITH_PREFIX(__real_, KILN_RUN_PIPELINE));
 } // namespace kiln
 
 // Programs without Catch2 have no such function.
@@ -62,7 +62,7 @@ void write(const char* form, isa::arch arch, const std::string& text) {
 
 } // namespace
 
-void recorded(ir::program& p, note& error, const compile::unwatched& watch) {
+void recorded(ir::program& p, note& error, const compile::no_observer& watch) {
   in_library(p, error, watch);
   if (std::getenv("KILN_RECORD") == nullptr) return;
   std::string plain = "; no kernel\n", lines = plain;

@@ -34,7 +34,7 @@ public:
   }
 
 private:
-  static constexpr u32 nobody = ~0u;
+  static constexpr u32 no_instruction = ~0u;
 
   /// VMEM, SMEM, or 0: neither. Cache control (buffer_inv, buffer_wbl2) is VMEM, though it touches no register.
   static constexpr isa::flag_mask kind_of(const isa::row& row) {
@@ -46,15 +46,15 @@ private:
   constexpr void join(u32 at) {
     if (members_++ == 1) {
       ++run_;
-      writer_ = nobody;
+      writer_ = no_instruction;
       clash_ = false;
       add(at - 1);
     }
     const u32 other = writer_;
-    if (other != nobody && (isa::rows[program_.code[at].row].flags & isa::flag::may_store) != 0)
+    if (other != no_instruction && (isa::rows[program_.code[at].row].flags & isa::flag::may_store) != 0)
       return report(at, other, "stores in one run with");
     add(at);
-    if (clash_ && other != nobody) report(at, other, "shares a written register in one run with");
+    if (clash_ && other != no_instruction) report(at, other, "shares a written register in one run with");
   }
 
   constexpr void add(u32 at) {
@@ -111,8 +111,8 @@ private:
   note& error_;
   by_register read_, written_;
   u32 run_ = 0;
-  u32 members_ = 0;     ///< of the run so far
-  u32 writer_ = nobody; ///< the last instruction of the run that writes a register
+  u32 members_ = 0;             ///< of the run so far
+  u32 writer_ = no_instruction; ///< the last instruction of the run that writes a register
   bool clash_ = false;
 };
 

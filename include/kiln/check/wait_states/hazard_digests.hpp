@@ -81,7 +81,7 @@ struct hazard_digest {
   u8 longest; ///< most wait states that a rule requires after one of its instructions
   /// Consumers that some rule keeps apart from its instructions: always, if these write EXEC, if these write M0.
   isa::hazard::consumer_mask consumers, if_exec, if_m0;
-  u128 consumed, produced; ///< lanes of the operands that rules may apply to, as consumer and as producer
+  u128 consumed, produced; ///< slots of the operands that rules may apply to, as consumer and as producer
   u64 consumed_high;       ///< `consumed` for the operands after the first four
   u64 reads, writes;       ///< scalar registers that no operand names
   bool about_scalars;      ///< as a producer, some rule on it applies to scalar registers

@@ -194,10 +194,10 @@ private:
           const isa::hazard::rules_of_producer& of = isa::hazard::rules_by_producer.of[__builtin_ctz(left)];
           for (const isa::hazard::rule *rule = of.first, *const end = rule + of.count; rule != end; ++rule) {
             if ((rule->consumers & b.consumes) == 0) continue;
-            const i32 asked = static_cast<i32>(required_wait_states(*rule, program_.arch, passes));
-            if (asked <= worst || !holds(rule->relation, cause, in, a, b, way.f64_between)) continue;
+            const i32 required = static_cast<i32>(required_wait_states(*rule, program_.arch, passes));
+            if (required <= worst || !holds(rule->relation, cause, in, a, b, way.f64_between)) continue;
             broken = rule;
-            worst = asked;
+            worst = required;
             r = a.first > b.first ? a.first : b.first;
           }
         }
@@ -208,14 +208,14 @@ private:
     report_too_close(error_, in, cause, *broken, worst, way.between, r);
   }
 
-  constexpr bool holds(isa::hazard::relation asked, const ir::instruction& cause, const ir::instruction& in,
+  constexpr bool holds(isa::hazard::relation kind, const ir::instruction& cause, const ir::instruction& in,
                        const isa::hazard::access& a, const isa::hazard::access& b, bool f64_between) const {
     using isa::hazard::relation;
     const isa::row &early = isa::rows[cause.row], &late = isa::rows[in.row];
     const bool mnemonics = early.mnemonic == late.mnemonic;
     const bool passes = isa::passes_of(early, program_.arch) == isa::passes_of(late, program_.arch);
     const bool tuple = a.first == b.first && a.dwords == b.dwords;
-    switch (asked) {
+    switch (kind) {
     case relation::overlap: return true;
     case relation::exact: return mnemonics && passes && tuple;
     case relation::inexact: return !(mnemonics && passes && tuple);

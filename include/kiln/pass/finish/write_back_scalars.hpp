@@ -32,11 +32,11 @@ constexpr void write_back_scalars(ir::program& program) {
       if (in.row == s_dcache_wb) written_back = true;
       if ((flags & scalar_store) == scalar_store) written_back = false;
       if ((flags & isa::flag::ends_program) == 0 || written_back) continue;
-      ir::instruction mend{};
-      mend.row = s_dcache_wb;
-      mend.marks = ir::mark::inserted;
-      mend.where = in.where;
-      insertions.push_back({i, mend});
+      ir::instruction write_back{};
+      write_back.row = s_dcache_wb;
+      write_back.marks = ir::mark::inserted;
+      write_back.where = in.where;
+      insertions.push_back({i, write_back});
     }
   }
   insert_instructions(program, insertions);

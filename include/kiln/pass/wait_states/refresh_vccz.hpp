@@ -74,13 +74,13 @@ constexpr void refresh_vccz(ir::program& program, const analysis::flow_graph& fl
     if (effect[b] == detail::vccz_effect::fresh || (effect[b] == detail::vccz_effect::none && stale[b] == 0))
       continue;
     const ir::operand vcc(ir::operand_kind::fixed, ir::source_code::vcc);
-    ir::instruction mend{};
-    mend.row = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b64].first_row);
-    mend.marks = ir::mark::inserted;
-    mend.ops[0] = vcc;
-    mend.ops[1] = vcc;
-    mend.where = program.code[end - 1].where;
-    insertions.push_back({end - 1, mend});
+    ir::instruction refresh{};
+    refresh.row = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b64].first_row);
+    refresh.marks = ir::mark::inserted;
+    refresh.ops[0] = vcc;
+    refresh.ops[1] = vcc;
+    refresh.where = program.code[end - 1].where;
+    insertions.push_back({end - 1, refresh});
   }
   insert_instructions(program, insertions);
 }

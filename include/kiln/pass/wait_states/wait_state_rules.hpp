@@ -65,7 +65,7 @@ private:
   using producer = isa::hazard::producer;
   using producer_mask = isa::hazard::producer_mask;
 
-  constexpr bool related(isa::hazard::relation asked, const ir::instruction& cause,
+  constexpr bool related(isa::hazard::relation kind, const ir::instruction& cause,
                          const isa::hazard::access& e, const ir::instruction& in,
                          const isa::hazard::access& l) const {
     using isa::hazard::relation;
@@ -73,7 +73,7 @@ private:
     const bool opcodes_match = before.mnemonic == row.mnemonic,
                passes_match = isa::passes_of(before, arch_) == isa::passes_of(row, arch_);
     const bool exact = opcodes_match && passes_match && e.first == l.first && e.dwords == l.dwords;
-    switch (asked) {
+    switch (kind) {
     case relation::exact: return exact;
     case relation::inexact: return !exact;
     case relation::same_opcode: return opcodes_match;
