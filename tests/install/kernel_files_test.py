@@ -52,6 +52,8 @@ def main(case, kiln, compiler, scratch):
                 and REFUSED not in output, "the author's mistake should be told once", output)
     elif case == "endless":
         require(not built and "the compiler did not end in 3 s" in " ".join(output.split()), "the time limit should end it", output)
+        left, output = run("pgrep", "-f", f"{scratch}/kernels.kernels/endless")
+        require(not left, "the compiler still runs", output)
     else:
         require(built, "it does not build", output)
         done = subprocess.run([in_rocm[0], scratch / "program"], check=False)
