@@ -13,7 +13,7 @@ math(EXPR begin "${begin} + 1")
 list(SUBLIST arguments ${begin} -1 arguments)
 list(POP_FRONT arguments evaluator seconds output source)
 
-# Sets `result` and `messages`. coreutils' timeout ends the driver's children too, which CMake's TIMEOUT leaves behind.
+# Sets `result` and `messages`. coreutils' timeout ends the driver's children too; CMake's TIMEOUT lets them run on.
 set(ran_out 124)
 find_program(timeout timeout REQUIRED)
 macro(evaluate object)
