@@ -5,7 +5,7 @@
 
 namespace kiln {
 
-template void compile::run_pipeline<compile::unwatched>(ir::program&, note&, const compile::unwatched&);
+template void compile::run_pipeline<compile::no_observer>(ir::program&, note&, const compile::no_observer&);
 
 void sim::run_on_host(const ir::program& program, const launch_options& options, memory& memory,
                       u64 kernarg_address, result& out) {
