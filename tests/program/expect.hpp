@@ -2,10 +2,10 @@
 // Compares what a piece of kernel builds with expected text, once in constant evaluation and once at run time.
 #pragma once
 
-#include <program/verdicts.hpp>
+#include "program/listing.hpp"
+#include "program/verdicts.hpp"
 
 #include <kiln/author/kernel_draft.hpp>
-#include <kiln/text/print.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -23,16 +23,6 @@ template<u32 N> struct fixed_text {
   }
   constexpr text_view view() const { return {characters, N - 1}; }
 };
-
-/// The instructions of a program, one a line; no block numbers.
-constexpr text_buffer code_of(const ir::program& p) {
-  text_buffer out;
-  for (const ir::instruction& in : p.code) {
-    text::print(out, p, in);
-    out << '\n';
-  }
-  return out;
-}
 
 inline void check_verdicts(const ir::program& p) { CHECK(verdicts_differ(p) == ""); }
 
@@ -52,8 +42,6 @@ constexpr text_buffer built(Body body, isa::arch arch = isa::arch::gfx942, bool 
   if (!__builtin_is_constant_evaluated()) check_verdicts(k.program());
   return with_blocks ? text::listing(k.program()) : code_of(k.program());
 }
-
-inline std::string string_of(const text_buffer& t) { return {t.data(), t.size()}; }
 
 template<fixed_text Expected, isa::arch Arch, bool WithBlocks, class Body> void expect(Body body) {
   static_assert(built(Body{}, Arch, WithBlocks).view() == Expected.view());

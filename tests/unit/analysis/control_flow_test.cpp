@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where blocks can go: passes and judges both ask, so it is held against programs whose edges are known.
-#include "program/small_program.hpp"
+#include "program/assembly.hpp"
 
 #include <kiln/analysis/programs/control_flow.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What instructions do in the words of the rules: pass and judge of wait states both ask. The pairs are those of the manual and
 // of LLVM, and the rules name what has to be among their accesses.
-#include "program/small_program.hpp"
+#include "program/assembly.hpp"
 #include "program/wait_state_cases.hpp"
 
 #include <kiln/analysis/rows/hazard_accesses.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Which instructions shift 64 bits by a VGPR, and where that matters: pass and judge both ask.
-#include "program/small_program.hpp"
+#include "program/assembly.hpp"
 
 #include <kiln/analysis/rows/shift_amount.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What register assignment must keep beside values: operands that share a register, results that may not, alignment, lanes
 // that EXEC switches off, and scalar registers with names of their own. Each as the judge sees it and as the pass does it.
-#include <program/make.hpp>
+#include "program/by_operand.hpp"
 
 #include <kiln/check/registers/assignment.hpp>
 #include <kiln/ir/verify/verify.hpp>
@@ -11,7 +11,7 @@
 
 #include <string>
 
-using namespace ir_test;
+using namespace kiln_test::by_operand;
 
 namespace {
 
@@ -51,25 +51,25 @@ u32 place(const ir::program& p, u32 instruction, u32 operand) {
 
 /// `value` is written in all lanes; then, turn by turn, it is written in part and read, and `other` is written and read.
 struct partly_written {
-  program_maker m{ir::stage::built};
+  program_writer m{ir::stage::built};
   u32 value = m.group(ir::bank::vgpr), other = m.group(ir::bank::vgpr);
 
   enum class by { exec_region, exec_by_hand, kept_part, whole };
   explicit partly_written(by how) {
     if (how == by::exec_by_hand) m.p.writes_exec_by_hand = true;
     if (how == by::exec_region) m.p.regions.push_back({});
-    m.add(in(rows::v_mov_b32, v(value), integer(1)));
+    m.add(in(rows::v_mov_b32, v(value), k(1)));
     m.p.labels.push_back({m.block()});
     // The builder starts a block after each write of EXEC by hand: what a block writes, it writes in the same lanes.
-    if (how == by::exec_by_hand) m.add(in(rows::s_mov_b64, exec(), integer(1))).block();
-    if (how == by::exec_region) m.add(in(rows::s_nop, immediate(0))).block(1);
-    ir::instruction write = in(rows::v_mov_b32, v(value), integer(3));
+    if (how == by::exec_by_hand) m.add(in(rows::s_mov_b64, exec, k(1))).block();
+    if (how == by::exec_region) m.add(in(rows::s_nop, imm(0))).block(1);
+    ir::instruction write = in(rows::v_mov_b32, v(value), k(3));
     if (how == by::kept_part) write.marks |= ir::mark::keeps_destination;
     m.add(write);
     if (how == by::exec_region) m.block(0);
-    if (how == by::exec_by_hand) m.add(in(rows::s_mov_b64, exec(), integer(-1))).block();
+    if (how == by::exec_by_hand) m.add(in(rows::s_mov_b64, exec, k(-1))).block();
     m.add(in(ds_write_b32, v(value), v(value)));
-    m.add(in(rows::v_mov_b32, v(other), integer(2))).add(in(ds_write_b32, v(other), v(other)));
+    m.add(in(rows::v_mov_b32, v(other), k(2))).add(in(ds_write_b32, v(other), v(other)));
     m.add(in(rows::s_cbranch_scc1, label(0))).block();
     m.add(in(rows::s_endpgm));
   }
@@ -102,12 +102,12 @@ TEST_CASE("a write of some lanes or of a part keeps the rest of the register ali
 }
 
 TEST_CASE("an early-clobber result keeps off every source", "[assignment]") {
-  program_maker m(ir::stage::built);
+  program_writer m(ir::stage::built);
   const u32 x = m.group(ir::bank::vgpr, 2), address = m.group(ir::bank::vgpr),
             d = m.group(ir::bank::vgpr, 16);
-  m.add(in(rows::v_mov_b32, v(address), integer(0)));
-  m.add(in(rows::v_mov_b32, v(x), integer(1))).add(in(rows::v_mov_b32, v(x + 1), integer(1)));
-  m.add(in(rows::mfma_32x32x8_f16, v(d), v(x), v(x), integer(0)));
+  m.add(in(rows::v_mov_b32, v(address), k(0)));
+  m.add(in(rows::v_mov_b32, v(x), k(1))).add(in(rows::v_mov_b32, v(x + 1), k(1)));
+  m.add(in(rows::mfma_32x32x8_f16, v(d), v(x), v(x), k(0)));
   m.add(in(ds_write_b128, v(address), v(d))).add(in(rows::s_endpgm));
   ir::program out = assigned(m.p);
   const u32 result = place(out, 3, 0), source = place(out, 3, 1);
@@ -120,11 +120,11 @@ TEST_CASE("an early-clobber result keeps off every source", "[assignment]") {
 }
 
 TEST_CASE("tuples are aligned, and the judge refuses one that is not", "[assignment]") {
-  program_maker m(ir::stage::built);
+  program_writer m(ir::stage::built);
   const u32 one = m.group(ir::bank::sgpr), base = m.group(ir::bank::sgpr, 2), to = m.group(ir::bank::sgpr, 2);
-  m.add(in(rows::s_mov_b32, s(one), integer(1))).add(in(rows::s_mov_b64, s(base), integer(0)));
+  m.add(in(rows::s_mov_b32, s(one), k(1))).add(in(rows::s_mov_b64, s(base), k(0)));
   m.add(in(s_load_dwordx2, s(to), s(base), s(one)));
-  m.add(in(rows::s_mov_b32, m0(), s(one))).add(in(rows::s_endpgm));
+  m.add(in(rows::s_mov_b32, m0, s(one))).add(in(rows::s_endpgm));
   ir::program out = assigned(m.p);
   CHECK(place(out, 1, 0) % 2 == 0);
   CHECK(place(out, 2, 0) % 2 == 0);
@@ -134,12 +134,12 @@ TEST_CASE("tuples are aligned, and the judge refuses one that is not", "[assignm
 }
 
 TEST_CASE("the author's alignment is kept, and the judge refuses one that is not", "[assignment]") {
-  program_maker m(ir::stage::built);
+  program_writer m(ir::stage::built);
   const u32 one = m.group(ir::bank::vgpr, 1, 0), two = m.group(ir::bank::vgpr, 2);
   m.p.groups.back().fixed = ir::any_aligned;
   m.p.groups.back().alignment = 8;
   m.p.has_aligned = true;
-  m.add(in(rows::v_mov_b32, v(one), integer(1))).add(in(rows::v_mov_b32, v(two + 1), integer(2)));
+  m.add(in(rows::v_mov_b32, v(one), k(1))).add(in(rows::v_mov_b32, v(two + 1), k(2)));
   m.add(in(ds_write_b32, v(one), v(two + 1))).add(in(rows::s_endpgm));
   ir::program out = assigned(m.p);
   CHECK(place(out, 1, 0) == 9);
@@ -151,23 +151,23 @@ TEST_CASE("the author's alignment is kept, and the judge refuses one that is not
 }
 
 TEST_CASE("vcc, m0 and exec stay what they are, and no value is put there", "[assignment]") {
-  program_maker m(ir::stage::built);
+  program_writer m(ir::stage::built);
   const u32 mask = m.group(ir::bank::sgpr, 2), value = m.group(ir::bank::vgpr);
-  m.add(in(rows::v_mov_b32, v(value), integer(1)));
-  m.add(in(s_and_saveexec_b64, s(mask), vcc()));
-  m.add(in(rows::s_mov_b64, exec(), s(mask)));
-  m.add(in(rows::s_mov_b32, m0(), s(mask)));
-  m.add(in(rows::s_mov_b64, vcc(), exec())).add(in(rows::s_endpgm));
+  m.add(in(rows::v_mov_b32, v(value), k(1)));
+  m.add(in(s_and_saveexec_b64, s(mask), vcc));
+  m.add(in(rows::s_mov_b64, exec, s(mask)));
+  m.add(in(rows::s_mov_b32, m0, s(mask)));
+  m.add(in(rows::s_mov_b64, vcc, exec)).add(in(rows::s_endpgm));
   const ir::program out = assigned(m.p);
   struct named {
     u32 instruction, operand;
     ir::operand was;
   };
-  for (const named n : {named{1, 1, vcc()}, named{2, 0, exec()}, named{3, 0, m0()}, named{4, 0, vcc()},
-                        named{4, 1, exec()}}) {
+  for (const named n :
+       {named{1, 1, vcc}, named{2, 0, exec}, named{3, 0, m0}, named{4, 0, vcc}, named{4, 1, exec}}) {
     INFO(n.instruction << ' ' << n.operand);
     CHECK(out.code[n.instruction].op(n.operand) == n.was);
-    for (const ir::operand instead : {n.was == vcc() ? exec() : vcc(), s(10)}) {
+    for (const ir::operand instead : {n.was == vcc ? exec : vcc, s(10)}) {
       ir::program changed = out;
       changed.code[n.instruction].set_op(n.operand, instead);
       note error;
@@ -184,11 +184,11 @@ TEST_CASE("vcc, m0 and exec stay what they are, and no value is put there", "[as
 
 TEST_CASE("102 SGPRs are assigned; what would be vcc's or beyond is an error", "[assignment]") {
   for (const u32 count : {102u, 103u}) {
-    program_maker m(ir::stage::built);
+    program_writer m(ir::stage::built);
     const u32 first = m.p.virtual_dwords;
     for (u32 i = 0; i < count; ++i) m.group(ir::bank::sgpr);
-    for (u32 i = 0; i < count; ++i) m.add(in(rows::s_mov_b32, s(first + i), integer(1)));
-    for (u32 i = 0; i < count; ++i) m.add(in(rows::s_mov_b32, m0(), s(first + i)));
+    for (u32 i = 0; i < count; ++i) m.add(in(rows::s_mov_b32, s(first + i), k(1)));
+    for (u32 i = 0; i < count; ++i) m.add(in(rows::s_mov_b32, m0, s(first + i)));
     m.add(in(rows::s_endpgm));
     note error;
     pass::assign_registers(m.p, error);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <program/make.hpp>
+#include "program/by_operand.hpp"
 
 #include <kiln/check/registers/assignment.hpp>
 #include <kiln/ir/verify/verify.hpp>
@@ -10,13 +10,13 @@
 
 #include <string>
 
-using namespace ir_test;
+using namespace kiln_test::by_operand;
 
 namespace {
 
 /// A program and its assignment: `before` names virtual dwords, `places` the register of each.
 struct pair_of_programs {
-  program_maker before{ir::stage::built};
+  program_writer before{ir::stage::built};
   u32 place[64] = {};
 
   constexpr u32 value(u32 in_register, ir::bank bank = ir::bank::vgpr, u32 dwords = 1) {
@@ -49,7 +49,7 @@ struct pair_of_programs {
 constexpr pair_of_programs straight_line(u32 register_of_b) {
   pair_of_programs t;
   const u32 x = t.value(0), y = t.value(register_of_b), r = t.value(0);
-  t.before.add(in(rows::v_mov_b32, v(x), integer(1))).add(in(rows::v_mov_b32, v(y), integer(2)));
+  t.before.add(in(rows::v_mov_b32, v(x), k(1))).add(in(rows::v_mov_b32, v(y), k(2)));
   t.before.add(in(rows::v_add_f32, v(r), v(x), v(y))).add(in(rows::s_endpgm));
   return t;
 }
@@ -60,7 +60,7 @@ static_assert(straight_lines());
 constexpr pair_of_programs loop(u32 sum_at, u32 temporary_at, u32 constant_at) {
   pair_of_programs t;
   const u32 sum = t.value(sum_at), temporary = t.value(temporary_at), constant = t.value(constant_at);
-  t.before.add(in(rows::v_mov_b32, v(sum), integer(0))).add(in(rows::v_mov_b32, v(constant), integer(3)));
+  t.before.add(in(rows::v_mov_b32, v(sum), k(0))).add(in(rows::v_mov_b32, v(constant), k(3)));
   t.before.p.labels.push_back({t.before.block()});
   t.before.add(in(rows::v_add_f32, v(temporary), v(sum), v(constant)));
   t.before.add(in(rows::v_add_f32, v(sum), v(temporary), v(temporary)));
@@ -81,11 +81,11 @@ static_assert(loops());
 constexpr pair_of_programs early_turn(u32 other_at) {
   pair_of_programs t;
   const u32 value = t.value(0), other = t.value(other_at), copy = t.value(2);
-  t.before.add(in(rows::v_mov_b32, v(value), integer(1)));
+  t.before.add(in(rows::v_mov_b32, v(value), k(1)));
   t.before.p.labels.push_back({t.before.block()});
   t.before.add(in(rows::v_mov_b32, v(copy), v(value))).add(in(rows::s_cbranch_scc1, label(1)));
   t.before.block();
-  t.before.add(in(rows::v_mov_b32, v(other), integer(2))).add(in(rows::s_branch, label(0)));
+  t.before.add(in(rows::v_mov_b32, v(other), k(2))).add(in(rows::s_branch, label(0)));
   t.before.p.labels.push_back({t.before.block()});
   t.before.add(in(rows::s_cbranch_scc1, label(0)));
   t.before.block();
@@ -97,11 +97,11 @@ constexpr pair_of_programs early_turn(u32 other_at) {
 constexpr pair_of_programs left_at_head(u32 other_at) {
   pair_of_programs t;
   const u32 value = t.value(0), other = t.value(other_at), copy = t.value(2);
-  t.before.add(in(rows::v_mov_b32, v(value), integer(1)));
+  t.before.add(in(rows::v_mov_b32, v(value), k(1)));
   t.before.p.labels.push_back({t.before.block()});
   t.before.add(in(rows::s_cbranch_scc1, label(1)));
   t.before.block();
-  t.before.add(in(rows::v_mov_b32, v(other), integer(2))).add(in(rows::s_branch, label(0)));
+  t.before.add(in(rows::v_mov_b32, v(other), k(2))).add(in(rows::s_branch, label(0)));
   t.before.p.labels.push_back({t.before.block()});
   t.before.add(in(rows::v_mov_b32, v(copy), v(value))).add(in(rows::s_endpgm));
   return t;
@@ -111,10 +111,10 @@ constexpr pair_of_programs tuple_in_turns(u32 other_at) {
   pair_of_programs t;
   const u32 address = t.value(0), four = t.value(4, ir::bank::vgpr, 4), other = t.value(other_at),
             d = t.value(8, ir::bank::vgpr, 4);
-  t.before.add(in(rows::v_mov_b32, v(address), integer(0))).add(in(rows::ds_read_b128, v(four), v(address)));
+  t.before.add(in(rows::v_mov_b32, v(address), k(0))).add(in(rows::ds_read_b128, v(four), v(address)));
   t.before.p.labels.push_back({t.before.block()});
-  t.before.add(in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), integer(0)));
-  t.before.add(in(rows::v_mov_b32, v(other), integer(1))).add(in(rows::s_cbranch_scc1, label(0)));
+  t.before.add(in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), k(0)));
+  t.before.add(in(rows::v_mov_b32, v(other), k(1))).add(in(rows::s_cbranch_scc1, label(0)));
   t.before.block();
   t.before.add(in(rows::s_endpgm));
   return t;
@@ -132,9 +132,9 @@ constexpr pair_of_programs region(u32 temporary_at, bool read_behind) {
   pair_of_programs t;
   t.before.p.regions.push_back({});
   const u32 value = t.value(0), temporary = t.value(temporary_at);
-  t.before.add(in(rows::v_mov_b32, v(value), integer(1)));
+  t.before.add(in(rows::v_mov_b32, v(value), k(1)));
   t.before.block(1);
-  t.before.add(in(rows::v_mov_b32, v(temporary), integer(2)))
+  t.before.add(in(rows::v_mov_b32, v(temporary), k(2)))
       .add(in(rows::v_add_f32, v(temporary), v(temporary), v(temporary)));
   t.before.block(0);
   if (read_behind) t.before.add(in(rows::v_add_f32, v(value), v(value), v(value)));
@@ -151,10 +151,9 @@ constexpr pair_of_programs partly_restored(bool lose) {
   pair_of_programs t;
   t.before.p.regions.push_back({});
   const u32 value = t.value(0), other = t.value(lose ? 0 : 1);
-  t.before.add(in(rows::v_mov_b32, v(value), integer(1))).add(in(rows::v_mov_b32, v(other), integer(2)));
+  t.before.add(in(rows::v_mov_b32, v(value), k(1))).add(in(rows::v_mov_b32, v(other), k(2)));
   t.before.block(1);
-  t.before.add(in(rows::v_mov_b32, v(value), integer(3)))
-      .add(in(rows::v_add_f32, v(value), v(value), v(value)));
+  t.before.add(in(rows::v_mov_b32, v(value), k(3))).add(in(rows::v_add_f32, v(value), v(value), v(value)));
   t.before.block(0);
   t.before.add(in(rows::v_add_f32, v(value), v(value), v(value))).add(in(rows::s_endpgm));
   return t;
@@ -166,8 +165,8 @@ static_assert(partial_writes());
 constexpr pair_of_programs part_written(bool lose) {
   pair_of_programs t;
   const u32 value = t.value(0), other = t.value(lose ? 0 : 1);
-  t.before.add(in(rows::v_mov_b32, v(value), integer(1))).add(in(rows::v_mov_b32, v(other), integer(2)));
-  ir::instruction part = in(rows::v_mov_b32, v(value), integer(3));
+  t.before.add(in(rows::v_mov_b32, v(value), k(1))).add(in(rows::v_mov_b32, v(other), k(2)));
+  ir::instruction part = in(rows::v_mov_b32, v(value), k(3));
   part.marks |= ir::mark::keeps_destination;
   t.before.add(part).add(in(rows::v_add_f32, v(value), v(value), v(value))).add(in(rows::s_endpgm));
   return t;
@@ -179,10 +178,10 @@ static_assert(parts());
 constexpr pair_of_programs half_written(bool clobber) {
   pair_of_programs t;
   const u32 stale = t.value(0), value = t.value(0), other = t.value(clobber ? 0 : 1);
-  t.before.add(in(rows::v_mov_b32, v(stale), integer(1)));
+  t.before.add(in(rows::v_mov_b32, v(stale), k(1)));
   t.before.add(in(rows::s_cbranch_scc1, label(0)));
   t.before.block();
-  t.before.add(in(rows::v_mov_b32, v(value), integer(2))).add(in(rows::v_mov_b32, v(other), integer(3)));
+  t.before.add(in(rows::v_mov_b32, v(value), k(2))).add(in(rows::v_mov_b32, v(other), k(3)));
   t.before.p.labels.push_back({t.before.block()});
   t.before.add(in(rows::v_add_f32, v(other), v(value), v(value))).add(in(rows::s_endpgm));
   return t;
@@ -195,7 +194,7 @@ static_assert(unwritten_paths());
 constexpr pair_of_programs read_first(bool turns, u32 other_at) {
   pair_of_programs t;
   const u32 stale = t.value(0), value = t.value(0), other = t.value(other_at);
-  t.before.add(in(rows::v_mov_b32, v(stale), integer(1)));
+  t.before.add(in(rows::v_mov_b32, v(stale), k(1)));
   t.before.p.labels.push_back({t.before.block()});
   t.before.add(in(rows::v_add_f32, v(value), v(value), v(value)));
   t.before.add(in(rows::v_mov_b32, v(other), v(value)));
@@ -215,14 +214,14 @@ static_assert(first_reads());
 constexpr bool tuples() {
   pair_of_programs t;
   const u32 address = t.value(0), four = t.value(4, ir::bank::vgpr, 4), d = t.value(8, ir::bank::vgpr, 4);
-  t.before.add(in(rows::v_mov_b32, v(address), integer(0))).add(in(rows::ds_read_b128, v(four), v(address)));
-  t.before.add(in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), integer(0))).add(in(rows::s_endpgm));
+  t.before.add(in(rows::v_mov_b32, v(address), k(0))).add(in(rows::ds_read_b128, v(four), v(address)));
+  t.before.add(in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), k(0))).add(in(rows::s_endpgm));
   const bool good = t.passes();
   t.place[address] = 20;
   pair_of_programs clobbered = t;
   const u32 intruder = clobbered.value(7); // the last register of the tuple
-  clobbered.before.p.code[2] = in(rows::v_mov_b32, v(intruder), integer(1));
-  clobbered.before.p.code[3] = in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), integer(0));
+  clobbered.before.p.code[2] = in(rows::v_mov_b32, v(intruder), k(1));
+  clobbered.before.p.code[3] = in(rows::mfma_16x16x16_f16, v(d), v(four), v(four + 2), k(0));
   return good && t.passes() && !clobbered.passes();
 }
 static_assert(tuples());
@@ -252,7 +251,7 @@ constexpr bool other_changes() {
   };
   ir::program row = t.after(), constant = t.after(), bank = t.after(), shorter = t.after();
   row.code[2].row = rows::v_cndmask_b32;
-  constant.code[0].ops[1] = integer(5);
+  constant.code[0].ops[1] = k(5);
   bank.code[2].ops[1] = a(0);
   shorter.code.pop_back();
   return accepts(t.after()) && !accepts(row) && !accepts(constant) && !accepts(bank) && !accepts(shorter);
@@ -276,10 +275,10 @@ constexpr bool accepts(bank_case c) {
   const operand meant(kind, value), found(c.other_place ? ir::operand_kind::vgpr : ir::operand_kind::agpr, 3);
   constexpr u16 write = isa::mnemonics[isa::mn::v_accvgpr_write_b32].first_row,
                 store = isa::mnemonics[isa::mn::ds_write_b32].first_row;
-  t.before.add(in(rows::v_mov_b32, v(address), integer(0)));
-  t.before.add(in(c.other_place ? write : u16{rows::v_mov_b32}, meant, integer(1)));
+  t.before.add(in(rows::v_mov_b32, v(address), k(0)));
+  t.before.add(in(c.other_place ? write : u16{rows::v_mov_b32}, meant, k(1)));
   if (c.named) t.before.p.code[1].marks |= ir::mark::keep;
-  t.before.add(in(write, operand(ir::operand_kind::agpr, other), integer(2)));
+  t.before.add(in(write, operand(ir::operand_kind::agpr, other), k(2)));
   t.before.add(in(store, v(address), meant)).add(in(rows::s_endpgm));
   t.place[other] = c.clobbered ? 3 : 4;
   ir::program after = t.after();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <program/make.hpp>
+#include "program/by_operand.hpp"
 
 #include <kiln/ir/verify/verify.hpp>
 
@@ -8,7 +8,7 @@
 #include <random>
 #include <string>
 
-using namespace ir_test;
+using namespace kiln_test::by_operand;
 
 namespace {
 
@@ -20,7 +20,7 @@ constexpr text_buffer finding(const ir::program& p) {
 
 /// The instruction and s_endpgm at stage assigned. It is checked twice: the second time by what the first one taught.
 constexpr text_buffer finding(const ir::instruction& i, isa::arch arch = isa::arch::gfx942) {
-  program_maker m(ir::stage::assigned, arch);
+  program_writer m(arch, ir::stage::assigned);
   m.add(i).add(i).add(in(rows::s_endpgm));
   return finding(m.p);
 }
@@ -37,20 +37,19 @@ constexpr bool says(const ir::instruction& i, const char* expected, isa::arch ar
 constexpr bool operands() {
   using namespace rows;
   return good(in(v_add_f32, v(0), v(1), v(2))) && good(in(v_add_f32, v(0), s(1), v(255))) &&
-         good(in(v_add_f32, v(0), fixed(248), v(2))) && good(in(v_mov_b32, v(0), vcc())) &&
-         good(in(s_mov_b64, vcc(), exec())) &&
+         good(in(v_add_f32, v(0), fixed(248), v(2))) && good(in(v_mov_b32, v(0), vcc)) &&
+         good(in(s_mov_b64, vcc, exec)) &&
          says(in(v_add_f32, v(0), v(1), s(2)), "v_add_f32_e32: operand 2 (src1) cannot be an SGPR") &&
-         says(in(v_add_f32, v(0), v(1), integer(2)),
-              "v_add_f32_e32: operand 2 (src1) cannot be source 130") &&
+         says(in(v_add_f32, v(0), v(1), k(2)), "v_add_f32_e32: operand 2 (src1) cannot be source 130") &&
          says(in(v_add_f32, v(0), a(1), v(2)), "v_add_f32_e32: operand 1 (src0) cannot be an AGPR") &&
          says(in(v_add_f32, v(0), v(1)), "v_add_f32_e32: operand 2 (src1) is missing") &&
          says(in(v_mov_b32, v(0), v(1), v(2)), "v_mov_b32_e32: has 2 operands, but a further one is given") &&
-         says(in(s_mov_b64, s(0), m0()),
+         says(in(s_mov_b64, s(0), m0),
               "s_mov_b64: operand 1 (ssrc0) cannot be source 124, which is not a source of 2 dwords") &&
          says(in(s_mov_b64, s(0), fixed(220)),
               "s_mov_b64: operand 1 (ssrc0) cannot be source 220, which is not a source of 2 dwords") &&
-         says(in(s_nop, immediate(16)), "s_nop: operand 0 (simm16) is 16, must be 0 to 15") &&
-         says(in(s_nop, immediate(-1)), "s_nop: operand 0 (simm16) is -1, must be 0 to 15");
+         says(in(s_nop, imm(16)), "s_nop: operand 0 (simm16) is 16, must be 0 to 15") &&
+         says(in(s_nop, imm(-1)), "s_nop: operand 0 (simm16) is -1, must be 0 to 15");
 }
 static_assert(operands());
 
@@ -65,7 +64,7 @@ constexpr bool registers() {
          says(in(s_mov_b64, s(1), s(2)), "s_mov_b64: operand 0, s[1:2], must start at a multiple of 2") &&
          says(in(s_mov_b32, s(102), s(2)),
               "s_mov_b32: operand 0, s102, is beyond the 102 registers that there are") &&
-         says(in(buffer_load_dwordx4_offen, v(0), v(4), s(6), integer(0)).with(isa::modifier::offen),
+         says(in(buffer_load_dwordx4_offen, v(0), v(4), s(6), k(0)).with(isa::modifier::offen),
               "buffer_load_dwordx4: operand 2, s[6:9], must start at a multiple of 4");
 }
 static_assert(registers());
@@ -75,8 +74,8 @@ constexpr bool modifiers() {
   using enum isa::modifier;
   constexpr u16 dpp = row_of(isa::mn::v_mov_b32, isa::encoding::dpp, isa::mask_of(dpp_ctrl));
   constexpr u16 sdwa = row_of(isa::mn::v_add_u32, isa::encoding::sdwa);
-  const in buffer(buffer_load_dwordx4_offen, v(0), v(4), s(4), integer(0)),
-      global(global_load_dword, v(0), v(2), off());
+  const in buffer(buffer_load_dwordx4_offen, v(0), v(4), s(4), k(0)),
+      global(global_load_dword, v(0), v(2), off);
   return good(buffer.with(offen).with(offset, 4095)) && good(global.with(offset, -4096).with(nt)) &&
          says(buffer.with(offset, 1), "buffer_load_dwordx4: needs offen") &&
          says(buffer.with(offen).with(offset, 4096),
@@ -123,7 +122,7 @@ constexpr bool targets() {
 }
 static_assert(targets());
 
-constexpr bool is(const program_maker& m, const char* expected) {
+constexpr bool is(const program_writer& m, const char* expected) {
   return finding(m.p).view() == text_view(expected);
 }
 
@@ -131,7 +130,7 @@ constexpr bool is(const program_maker& m, const char* expected) {
 constexpr text_buffer in_one_block(const ir::instruction& before, const ir::instruction& writer,
                                    const ir::instruction& after, bool taught,
                                    ir::stage stage = ir::stage::assigned) {
-  program_maker m(stage);
+  program_writer m(stage);
   for (u32 group = 0; group < 8; ++group) m.group(group < 4 ? ir::bank::vgpr : ir::bank::sgpr, 2);
   if (taught)
     for (const ir::instruction& i : {before, writer, after}) m.add(i).block();
@@ -145,10 +144,10 @@ constexpr bool one_exec_a_block() {
   constexpr u16 v_cmpx = row_of(isa::mn::v_cmpx_lt_i32, vopc),
                 saveexec = row_of(isa::mn::s_and_saveexec_b64, sop1),
                 v_add_co = row_of(isa::mn::v_add_co_u32, vop3), ds_write = row_of(isa::mn::ds_write_b32, ds);
-  const in vector(v_mov_b32, v(0), v(1)), scalar(s_mov_b32, s(12), s(13)), by_move(s_mov_b64, exec(), s(8)),
+  const in vector(v_mov_b32, v(0), v(1)), scalar(s_mov_b32, s(12), s(13)), by_move(s_mov_b64, exec, s(8)),
       by_half(s_mov_b32, fixed(ir::source_code::exec_hi), s(12)), saving(saveexec, s(8), s(10)),
-      comparing(v_cmpx, vcc(), v(0), v(1)), carry(v_add_co, v(0), exec(), v(1), v(2)),
-      store(ds_write, v(0), v(1)), reading(s_mov_b64, s(8), exec());
+      comparing(v_cmpx, vcc, v(0), v(1)), carry(v_add_co, v(0), exec, v(1), v(2)),
+      store(ds_write, v(0), v(1)), reading(s_mov_b64, s(8), exec);
   const auto refused = [](const ir::instruction& before, const ir::instruction& writer,
                           const ir::instruction& after, const char* expected) {
     for (const bool taught : {false, true})
@@ -188,16 +187,16 @@ constexpr bool one_exec_a_block() {
 static_assert(one_exec_a_block());
 
 constexpr bool blocks() {
-  program_maker inside(ir::stage::assigned), order(ir::stage::assigned), region(ir::stage::assigned),
+  program_writer inside(ir::stage::assigned), order(ir::stage::assigned), region(ir::stage::assigned),
       off_the_end(ir::stage::finished);
-  inside.add(in(rows::s_endpgm)).add(in(rows::s_nop, immediate(0)));
-  order.add(in(rows::s_nop, immediate(0)));
+  inside.add(in(rows::s_endpgm)).add(in(rows::s_nop, imm(0)));
+  order.add(in(rows::s_nop, imm(0)));
   order.block();
   order.p.blocks.push_back({0, 0});
   region.add(in(rows::s_endpgm));
   region.p.blocks[0].region = 1;
-  off_the_end.add(in(rows::s_nop, immediate(0)));
-  program_maker unplaced(ir::stage::built), far(ir::stage::finished), unknown(ir::stage::built);
+  off_the_end.add(in(rows::s_nop, imm(0)));
+  program_writer unplaced(ir::stage::built), far(ir::stage::finished), unknown(ir::stage::built);
   unplaced.p.labels.push_back({});
   unplaced.add(in(rows::s_branch, label(0)));
   far.add(in(rows::s_branch, label(1)));
@@ -213,10 +212,10 @@ constexpr bool blocks() {
 static_assert(blocks());
 
 constexpr bool groups() {
-  program_maker good(ir::stage::built);
+  program_writer good(ir::stage::built);
   const u32 four = good.group(ir::bank::vgpr, 4), one = good.group(ir::bank::vgpr),
             scalar = good.group(ir::bank::sgpr);
-  program_maker beyond = good, bank = good, none = good, gap = good, fixed_too_high = good;
+  program_writer beyond = good, bank = good, none = good, gap = good, fixed_too_high = good;
   good.add(in(rows::ds_read_b128, v(four), v(one))).add(in(rows::v_add_f32, v(four + 3), s(scalar), v(one)));
   beyond.add(in(rows::ds_read_b128, v(four), v(one))).add(in(rows::ds_read_b128, v(four + 1), v(one)));
   bank.add(in(rows::v_mov_b32, v(one), v(scalar)));
@@ -256,33 +255,34 @@ TEST_CASE("what was learnt from good instructions lets no bad one pass", "[verif
       rows::s_waitcnt, rows::v_cndmask_b32, rows::mfma_32x32x8_f16,  rows::mfma_16x16x16_f16};
   u32 wrong = 0;
   for (u32 turn = 0; turn < 400; ++turn) {
-    program_maker all(ir::stage::assigned);
+    program_writer all(ir::stage::assigned);
     bool expected = false;
     for (u32 n = 0; n < 12 && !expected; ++n) {
       for (;;) {
         in i(used[pick(sizeof(used) / sizeof(used[0]))]);
         const isa::row& row = isa::rows[i.row];
         const isa::operand_list& list = isa::operand_lists[row.operands];
-        for (u32 k = 0; k < list.count; ++k) {
+        for (u32 place = 0; place < list.count; ++place) {
           switch (pick(12)) {
-          case 0: i.ops[k] = s(pick(26) * 4); break;
-          case 1: i.ops[k] = a(pick(300)); break;
-          case 2: i.ops[k] = fixed(pick(256)); break;
-          case 3: i.ops[k] = immediate(static_cast<i32>(pick(40)) - 10); break;
-          case 4: i.ops[k] = integer(static_cast<i32>(pick(81)) - 16); break;
-          case 5: i.ops[k] = off(); break;
+          case 0: i.ops[place] = s(pick(26) * 4); break;
+          case 1: i.ops[place] = a(pick(300)); break;
+          case 2: i.ops[place] = fixed(pick(256)); break;
+          case 3: i.ops[place] = imm(static_cast<i32>(pick(40)) - 10); break;
+          case 4: i.ops[place] = k(static_cast<i32>(pick(81)) - 16); break;
+          case 5: i.ops[place] = off; break;
           default:
-            i.ops[k] = (list.places[k].accepts & isa::oc::vgpr) != 0   ? v(pick(130) * 2)
-                       : (list.places[k].accepts & isa::oc::sgpr) != 0 ? s(pick(26) * 4)
-                       : (list.places[k].accepts & isa::oc::vcc) != 0  ? vcc()
-                       : (list.places[k].accepts & isa::oc::off) != 0 ? off()
-                                                                      : immediate(static_cast<i32>(pick(17)));
+            i.ops[place] = (list.places[place].accepts & isa::oc::vgpr) != 0   ? v(pick(130) * 2)
+                           : (list.places[place].accepts & isa::oc::sgpr) != 0 ? s(pick(26) * 4)
+                           : (list.places[place].accepts & isa::oc::vcc) != 0  ? vcc
+                           : (list.places[place].accepts & isa::oc::off) != 0
+                               ? off
+                               : imm(static_cast<i32>(pick(17)));
           }
         }
         if (row.required() != 0) i = i.with(isa::modifier::offen);
         if ((row.modifiers() & isa::mask_of(isa::modifier::offset)) != 0 && pick(2) == 0)
           i = i.with(isa::modifier::offset, static_cast<i64>(pick(10000)) - 2000);
-        program_maker alone(ir::stage::assigned);
+        program_writer alone(ir::stage::assigned);
         alone.add(i);
         note error;
         const kiln::list<u32> room;

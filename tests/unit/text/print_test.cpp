@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <program/make.hpp>
+#include "program/by_operand.hpp"
 
 #include <kiln/text/print.hpp>
 
@@ -7,7 +7,7 @@
 
 #include <string>
 
-using namespace ir_test;
+using namespace kiln_test::by_operand;
 
 namespace {
 
@@ -29,36 +29,36 @@ constexpr bool operands() {
   namespace sc = ir::source_code;
   using namespace rows;
   return prints(in(v_add_f32, v(1), s(2), v(255)), "v_add_f32_e32 v1, s2, v255") &&
-         prints(in(s_mov_b64, s(4), vcc()), "s_mov_b64 s[4:5], vcc") &&
-         prints(in(s_mov_b64, vcc(), exec()), "s_mov_b64 vcc, exec") &&
-         prints(in(s_mov_b32, m0(), fixed(sc::exec_hi)), "s_mov_b32 m0, exec_hi") &&
-         prints(in(s_mov_b32, s(0), vcc()), "s_mov_b32 s0, vcc_lo") &&
+         prints(in(s_mov_b64, s(4), vcc), "s_mov_b64 s[4:5], vcc") &&
+         prints(in(s_mov_b64, vcc, exec), "s_mov_b64 vcc, exec") &&
+         prints(in(s_mov_b32, m0, fixed(sc::exec_hi)), "s_mov_b32 m0, exec_hi") &&
+         prints(in(s_mov_b32, s(0), vcc), "s_mov_b32 s0, vcc_lo") &&
          prints(in(s_mov_b32, s(0), fixed(sc::scc)), "s_mov_b32 s0, src_scc") &&
          prints(in(s_mov_b32, s(0), fixed(sc::private_limit)), "s_mov_b32 s0, src_private_limit") &&
          prints(in(s_mov_b64, s(0), fixed(sc::flat_scratch)), "s_mov_b64 s[0:1], flat_scratch") &&
-         prints(in(s_mov_b32, s(0), integer(64)), "s_mov_b32 s0, 64") &&
-         prints(in(s_mov_b32, s(0), integer(-16)), "s_mov_b32 s0, -16") &&
-         prints(in(s_mov_b32, s(0), integer(-1)), "s_mov_b32 s0, -1") &&
+         prints(in(s_mov_b32, s(0), k(64)), "s_mov_b32 s0, 64") &&
+         prints(in(s_mov_b32, s(0), k(-16)), "s_mov_b32 s0, -16") &&
+         prints(in(s_mov_b32, s(0), k(-1)), "s_mov_b32 s0, -1") &&
          prints(in(v_mov_b32, v(0), fixed(sc::half + 3)), "v_mov_b32_e32 v0, -1.0") &&
          prints(in(v_mov_b32, v(0), fixed(sc::inverse_two_pi)), "v_mov_b32_e32 v0, 0.15915494") &&
          prints(in(s_mov_b64, s(0), fixed(sc::inverse_two_pi)), "s_mov_b64 s[0:1], 0.15915494309189532") &&
-         prints(in(s_mov_b32, s(0), literal()).with_literal(0x12345678), "s_mov_b32 s0, 0x12345678") &&
-         prints(in(mfma_16x16x16_f16, v(0), v(4), a(6), integer(0)),
+         prints(in(s_mov_b32, s(0), literal).with_literal(0x12345678), "s_mov_b32 s0, 0x12345678") &&
+         prints(in(mfma_16x16x16_f16, v(0), v(4), a(6), k(0)),
                 "v_mfma_f32_16x16x16_f16 v[0:3], v[4:5], a[6:7], 0") &&
-         prints(in(s_nop, immediate(5)), "s_nop 5") && prints(in(s_endpgm), "s_endpgm") &&
+         prints(in(s_nop, imm(5)), "s_nop 5") && prints(in(s_endpgm), "s_endpgm") &&
          prints(in(s_branch, label(4)), "s_branch 5");
 }
 static_assert(operands());
 
 constexpr bool wait_counts() {
   using rows::s_waitcnt;
-  return prints(in(s_waitcnt, immediate(0x0f70)), "s_waitcnt vmcnt(0)") &&
-         prints(in(s_waitcnt, immediate(0xc17f)), "s_waitcnt lgkmcnt(1)") &&
-         prints(in(s_waitcnt, immediate(0x4f70)), "s_waitcnt vmcnt(16)") &&
-         prints(in(s_waitcnt, immediate(0x0070)), "s_waitcnt vmcnt(0) lgkmcnt(0)") &&
-         prints(in(s_waitcnt, immediate(0)), "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)") &&
-         prints(in(s_waitcnt, immediate(0xcf0f)), "s_waitcnt expcnt(0)") &&
-         prints(in(s_waitcnt, immediate(0xcf7f)), "s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(15)");
+  return prints(in(s_waitcnt, imm(0x0f70)), "s_waitcnt vmcnt(0)") &&
+         prints(in(s_waitcnt, imm(0xc17f)), "s_waitcnt lgkmcnt(1)") &&
+         prints(in(s_waitcnt, imm(0x4f70)), "s_waitcnt vmcnt(16)") &&
+         prints(in(s_waitcnt, imm(0x0070)), "s_waitcnt vmcnt(0) lgkmcnt(0)") &&
+         prints(in(s_waitcnt, imm(0)), "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)") &&
+         prints(in(s_waitcnt, imm(0xcf0f)), "s_waitcnt expcnt(0)") &&
+         prints(in(s_waitcnt, imm(0xcf7f)), "s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(15)");
 }
 static_assert(wait_counts());
 
@@ -66,14 +66,14 @@ constexpr bool scalar_specials() {
   constexpr u16 getreg = row_of(isa::mn::s_getreg_b32, isa::encoding::sopk);
   constexpr u16 sendmsg = row_of(isa::mn::s_sendmsg, isa::encoding::sopp);
   constexpr u16 gpr_idx = row_of(isa::mn::s_set_gpr_idx_on, isa::encoding::sopc);
-  return prints(in(getreg, s(0), immediate(0xf801)), "s_getreg_b32 s0, hwreg(HW_REG_MODE)") &&
-         prints(in(getreg, s(0), immediate(0x3901)), "s_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 8)") &&
-         prints(in(getreg, s(0), immediate(0x3914)), "s_getreg_b32 s0, hwreg(HW_REG_XCC_ID, 4, 8)") &&
-         printed(in(getreg, s(0), immediate(0x3914)), ir::stage::finished, isa::arch::gfx90a).view() ==
+  return prints(in(getreg, s(0), imm(0xf801)), "s_getreg_b32 s0, hwreg(HW_REG_MODE)") &&
+         prints(in(getreg, s(0), imm(0x3901)), "s_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 8)") &&
+         prints(in(getreg, s(0), imm(0x3914)), "s_getreg_b32 s0, hwreg(HW_REG_XCC_ID, 4, 8)") &&
+         printed(in(getreg, s(0), imm(0x3914)), ir::stage::finished, isa::arch::gfx90a).view() ==
              text_view("s_getreg_b32 s0, hwreg(20, 4, 8)") &&
-         prints(in(sendmsg, immediate(1)), "s_sendmsg sendmsg(MSG_INTERRUPT)") &&
-         prints(in(sendmsg, immediate(0x23)), "s_sendmsg 0x23") &&
-         prints(in(gpr_idx, s(0), immediate(9)), "s_set_gpr_idx_on s0, gpr_idx(SRC0,DST)");
+         prints(in(sendmsg, imm(1)), "s_sendmsg sendmsg(MSG_INTERRUPT)") &&
+         prints(in(sendmsg, imm(0x23)), "s_sendmsg 0x23") &&
+         prints(in(gpr_idx, s(0), imm(9)), "s_set_gpr_idx_on s0, gpr_idx(SRC0,DST)");
 }
 static_assert(scalar_specials());
 
@@ -134,8 +134,8 @@ constexpr bool memory_modifiers() {
   constexpr u16 swizzle = row_of(isa::mn::ds_swizzle_b32, isa::encoding::ds);
   constexpr u16 tbuffer = row_of(isa::mn::tbuffer_load_format_x, isa::encoding::mtbuf, isa::mask_of(idxen));
   constexpr u16 load = row_of(isa::mn::s_load_dword, isa::encoding::smem);
-  const in buffer(buffer_load_dwordx4_offen, v(0), v(4), s(4), integer(0)),
-      global(global_load_dword, v(0), v(2), off());
+  const in buffer(buffer_load_dwordx4_offen, v(0), v(4), s(4), k(0)),
+      global(global_load_dword, v(0), v(2), off);
   return prints(buffer.with(offen).with(offset, 16).with(sc0).with(sc1).with(nt),
                 "buffer_load_dwordx4 v[0:3], v4, s[4:7], 0 offen offset:16 sc0 nt sc1") &&
          prints(buffer.with(offen).with(offset, 0), "buffer_load_dwordx4 v[0:3], v4, s[4:7], 0 offen") &&
@@ -147,17 +147,17 @@ constexpr bool memory_modifiers() {
          prints(in(swizzle, v(0), v(1)).with(offset, 0x80e4),
                 "ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,0,1,2,3)") &&
          prints(in(swizzle, v(0), v(1)).with(offset, 0x1f), "ds_swizzle_b32 v0, v1 offset:0x1f") &&
-         prints(in(load, s(0), s(2), immediate(-16)).with(glc), "s_load_dword s0, s[2:3], -16 glc");
+         prints(in(load, s(0), s(2), imm(-16)).with(glc), "s_load_dword s0, s[2:3], -16 glc");
 }
 static_assert(memory_modifiers());
 
 constexpr text_buffer virtual_listing() {
-  program_maker m(ir::stage::built);
+  program_writer m(ir::stage::built);
   m.p.regions.push_back({});
   m.p.labels.push_back({1});
   m.add(in(rows::ds_read_b128, v(12), v(3)));
   m.block();
-  m.add(in(rows::s_mov_b64, s(2), vcc())).add(in(rows::v_mov_b32, v(7), s(3)));
+  m.add(in(rows::s_mov_b64, s(2), vcc)).add(in(rows::v_mov_b32, v(7), s(3)));
   m.add(in(rows::s_cbranch_scc1, label(0)));
   m.block(1);
   m.add(in(rows::s_endpgm));

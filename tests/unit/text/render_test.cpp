@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The words for the assembler say what the listing says.
-#include <program/make.hpp>
+#include "program/by_operand.hpp"
 
 #include <kiln/text/render.hpp>
 
@@ -10,35 +10,30 @@
 #include <string>
 #include <vector>
 
-using namespace ir_test;
+using namespace kiln_test::by_operand;
 
 namespace {
 
 /// Every path of the renderer: slots, packed lines, constants without a piece, modifiers, labels.
 constexpr ir::program sample() {
   using enum isa::modifier;
-  program_maker m(ir::stage::finished);
+  program_writer m(ir::stage::finished);
   using namespace rows;
   for (u32 turn = 0; turn < 2; ++turn) { // the second time everything is in the cache
     m.add(in(v_add_f32, v(0), v(1), v(255)))
         .add(in(v_add_f32, v(10), s(101), v(3)))
         .add(in(v_mov_b32, v(0), fixed(243)));
-    m.add(in(v_mov_b32, v(0), fixed(248))).add(in(v_mov_b32, v(3), literal()).with_literal(0xdeadbeef));
-    m.add(in(s_add_u32, m0(), vcc(), integer(-16))).add(in(v_fma_f32, v(0), v(100), s(1), v(200)));
+    m.add(in(v_mov_b32, v(0), fixed(248))).add(in(v_mov_b32, v(3), literal).with_literal(0xdeadbeef));
+    m.add(in(s_add_u32, m0, vcc, k(-16))).add(in(v_fma_f32, v(0), v(100), s(1), v(200)));
     m.add(in(v_fma_f32, v(0), fixed(248), v(1), v(200)))
         .add(in(v_fma_f32, v(0), v(1), v(1), v(2)).with(neg, 5));
-    m.add(in(v_cmp_gt_f32, vcc(), v(1), v(2))).add(in(v_cndmask_b32, v(0), v(1), v(2), vcc()));
+    m.add(in(v_cmp_gt_f32, vcc, v(1), v(2))).add(in(v_cndmask_b32, v(0), v(1), v(2), vcc));
     m.add(in(mfma_16x16x16_f16, v(0), v(4), v(6), v(0)))
         .add(in(mfma_32x32x8_f16, v(100), v(4), v(6), v(100)).with(blgp, 2));
-    m.add(in(buffer_load_dwordx4_offen, v(100), v(4), s(100), integer(0))
-              .with(offen)
-              .with(offset, 4095)
-              .with(nt));
+    m.add(in(buffer_load_dwordx4_offen, v(100), v(4), s(100), k(0)).with(offen).with(offset, 4095).with(nt));
     m.add(in(buffer_load_dwordx4_offen, v(100), v(4), s(8), s(20)).with(offen));
-    m.add(in(global_load_dword, v(1), v(2), off()).with(offset, -4096).with(sc0).with(sc1));
-    m.add(in(s_waitcnt, immediate(0x70)))
-        .add(in(s_nop, immediate(15)))
-        .add(in(s_mov_b64, s(100), fixed(248)));
+    m.add(in(global_load_dword, v(1), v(2), off).with(offset, -4096).with(sc0).with(sc1));
+    m.add(in(s_waitcnt, imm(0x70))).add(in(s_nop, imm(15))).add(in(s_mov_b64, s(100), fixed(248)));
     m.add(in(v_pk_fma_f32, v(0), v(2), v(4), v(6)).with(op_sel_hi, 3).with(neg_lo, 4));
     m.add(in(s_branch, label(2 * turn + 2)));
     m.block();
@@ -118,7 +113,7 @@ template<u32 Count> constexpr characters<Count * 16> to_characters(const list<u1
   return __builtin_bit_cast(characters<Count * 16>, all);
 }
 constexpr bool casts() {
-  program_maker m(ir::stage::finished);
+  program_writer m(ir::stage::finished);
   m.add(in(rows::s_endpgm));
   return text_view(to_characters<1>(text::render(m.p)).c, 16) == text_view("s_endpgm       \n");
 }
@@ -137,26 +132,25 @@ TEST_CASE("words and listing agree for every row", "[text]") {
   std::mt19937 random(1);
   const auto pick = [&](u32 n) { return static_cast<u32>(random() % n); };
   for (u32 turn = 0; turn < 3; ++turn) {
-    program_maker m(ir::stage::finished, turn == 0 ? isa::arch::gfx90a : isa::arch::gfx950);
+    program_writer m(turn == 0 ? isa::arch::gfx90a : isa::arch::gfx950, ir::stage::finished);
     for (u32 r = 0; r < isa::row_count; ++r) {
       const isa::operand_list& list = isa::operand_lists[isa::rows[r].operands];
       in i(static_cast<u16>(r));
       if ((isa::rows[r].flags & isa::flag::branch) != 0) continue;
-      for (u32 k = 0; k < list.count; ++k) {
-        const isa::operand_row& p = list.places[k];
+      for (u32 place = 0; place < list.count; ++place) {
+        const isa::operand_row& p = list.places[place];
         std::vector<operand> choices;
         if ((p.accepts & isa::oc::vgpr) != 0) choices.push_back(v(pick(225)));
         if ((p.accepts & isa::oc::agpr) != 0) choices.push_back(a(pick(225)));
         if ((p.accepts & isa::oc::sgpr) != 0) choices.push_back(s(pick(80)));
-        if ((p.accepts & isa::oc::vcc) != 0) choices.push_back(vcc());
-        if ((p.accepts & isa::oc::inline_int) != 0)
-          choices.push_back(integer(static_cast<i32>(pick(81)) - 16));
+        if ((p.accepts & isa::oc::vcc) != 0) choices.push_back(vcc);
+        if ((p.accepts & isa::oc::inline_int) != 0) choices.push_back(k(static_cast<i32>(pick(81)) - 16));
         if ((p.accepts & isa::oc::inline_float) != 0) choices.push_back(fixed(240 + pick(9)));
         if ((p.accepts & isa::oc::aperture) != 0) choices.push_back(fixed(235 + pick(4)));
-        if ((p.accepts & isa::oc::literal) != 0) choices.push_back(literal());
-        if ((p.accepts & isa::oc::off) != 0) choices.push_back(off());
-        if (choices.empty()) choices.push_back(immediate(static_cast<i32>(pick(0x10000))));
-        i.ops[k] = choices[pick(static_cast<u32>(choices.size()))];
+        if ((p.accepts & isa::oc::literal) != 0) choices.push_back(literal);
+        if ((p.accepts & isa::oc::off) != 0) choices.push_back(off);
+        if (choices.empty()) choices.push_back(imm(static_cast<i32>(pick(0x10000))));
+        i.ops[place] = choices[pick(static_cast<u32>(choices.size()))];
       }
       i.literal = static_cast<u32>(random());
       for (u32 n = 0; n < isa::modifier_count; ++n) {
