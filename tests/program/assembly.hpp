@@ -32,6 +32,11 @@ constexpr ir::program assemble_kernel(isa::arch a, std::initializer_list<u32> si
   return p;
 }
 
+constexpr ir::program assemble_kernel(isa::arch a, std::initializer_list<u32> sizes, u32 block,
+                                      const text_buffer& assembly) {
+  return assemble_kernel(a, sizes, block, std::string_view(assembly.data(), assembly.size()));
+}
+
 /// A loop in which a wait and a wait state are missing, for constant evaluation of passes and judges.
 inline constexpr std::string_view loop_without_waits = "start:\n"
                                                        "ds_read_b32 v0, v1\n"

@@ -2,7 +2,7 @@
 // Runs a piece of kernel through the whole pipeline and the simulator, waits and wait states watched.
 #pragma once
 
-#include <program/verdicts.hpp>
+#include "program/verdicts.hpp"
 
 #include <kiln/author/kernel_draft.hpp>
 #include <kiln/compile/pipeline.hpp>

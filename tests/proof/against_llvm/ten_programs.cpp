@@ -4,7 +4,7 @@
 #include "llvm_passes.hpp"
 #include "machine_code.hpp"
 
-#include <program/small_program.hpp>
+#include "program/assembly.hpp"
 
 #include <kiln/pass/wait_states/resolve_hazards.hpp>
 #include <kiln/pass/waits/insert_waits.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Each hazard rule on each target, each reason to wait, each count and the conditions that make the other passes safe are
 // made wrong in turn: a judge or the simulator has to notice, or what it stands for is not tested.
-#include "program/small_program.hpp"
+#include "program/assembly.hpp"
 #include "program/wait_state_cases.hpp"
 #include "proof/mutations/pass_mutations.hpp"
 
@@ -234,7 +234,7 @@ void mutate_waits(tally& t) {
       const auto weaken = [&](isa::counter_values v) {
         ir::program weaker = whole;
         weaker.code[at].ops[0] = {ir::operand_kind::immediate, isa::pack(v)};
-        INFO("number " << at << " weakened in\n" << code_of(weaker));
+        INFO("number " << at << " weakened in\n" << string_of(code_of(weaker)));
         t.add(missing_wait(weaker) != "");
       };
       if (wait.vmcnt < isa::counter_max.vmcnt) weaken({wait.vmcnt + 1, wait.expcnt, wait.lgkmcnt});

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The dominator tree of small graphs, and on random graphs against the definition.
+#include "program/assembly.hpp"
+
 #include <kiln/analysis/programs/dominators.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
 #include <random>
+#include <string>
 #include <vector>
 
 namespace {
@@ -17,21 +20,16 @@ struct edges {
 };
 
 ir::program graph(const std::vector<edges>& blocks) {
-  ir::program p;
-  p.regions.push_back({});
-  for (const edges& e : blocks) {
-    p.blocks.push_back({p.code.size(), 0});
-    ir::instruction in{};
-    if (e.target == ~0u) {
-      in.row = isa::mnemonics[e.falls_through ? isa::mn::s_nop : isa::mn::s_endpgm].first_row;
-    } else {
-      in.row = isa::mnemonics[e.falls_through ? isa::mn::s_cbranch_scc1 : isa::mn::s_branch].first_row;
-      p.labels.push_back({e.target});
-      in.ops[0] = {ir::operand_kind::label, p.labels.size() - 1};
-    }
-    p.code.push_back(in);
+  std::string text;
+  for (u32 n = 0; n < blocks.size(); ++n) {
+    const edges& e = blocks[n];
+    text += 'b' + std::to_string(n) + ": ";
+    if (e.target == ~0u)
+      text += e.falls_through ? "s_nop 0\n" : "s_endpgm\n";
+    else
+      text += (e.falls_through ? "s_cbranch_scc1 b" : "s_branch b") + std::to_string(e.target) + '\n';
   }
-  return p;
+  return kiln_test::assemble(isa::arch::gfx942, text);
 }
 
 /// By definition: a dominates b if b is not reached once a is taken away.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Instructions in the place of s_nop.
-#include "program/small_program.hpp"
+#include "program/assembly.hpp"
 
 #include <kiln/check/wait_states/wait_states.hpp>
 #include <kiln/pass/order/fill_gaps.hpp>
@@ -23,7 +23,7 @@ std::string filled(isa::arch a, const std::string& text, bool movable = true) {
   note error;
   check::wait_states(p, error);
   CHECK(!error.raised);
-  return code_of(p);
+  return string_of(code_of(p));
 }
 
 TEST_CASE("gaps: an independent instruction takes the place of s_nop") {
@@ -131,7 +131,7 @@ TEST_CASE("gaps of several rules: each instruction that may move saves a wait st
       for (ir::instruction& in : p.code) in.marks |= ir::mark::movable;
       pass::fill_gaps(p);
       pass::resolve_hazards(p);
-      INFO(c.rule << " with " << movable << " in\n" << code_of(p));
+      INFO(c.rule << " with " << movable << " in\n" << string_of(code_of(p)));
       note error;
       check::wait_states(p, error);
       CHECK(!error.raised);

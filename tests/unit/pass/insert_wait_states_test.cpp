@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "program/compile_time_program.hpp"
-#include "program/small_program.hpp"
+#include "program/assembly.hpp"
 #include "program/wait_state_cases.hpp"
 
 #include <kiln/pass/wait_states/resolve_hazards.hpp>
@@ -28,7 +27,7 @@ int inserted(isa::arch a, const std::string& text) {
 std::string after(isa::arch a, const std::string& text) {
   ir::program p = assemble(a, text);
   pass::resolve_hazards(p);
-  return code_of(p);
+  return string_of(code_of(p));
 }
 
 } // namespace
@@ -36,7 +35,7 @@ std::string after(isa::arch a, const std::string& text) {
 namespace {
 
 constexpr bool wait_states_at_compile_time() {
-  ir::program p = compile_time_program();
+  ir::program p = assemble(isa::arch::gfx942, loop_without_waits);
   pass::resolve_hazards(p);
   const bool one = p.code.size() == 6 && p.code[2].row == isa::mnemonics[isa::mn::s_nop].first_row;
   pass::resolve_hazards(p);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Gaps between registers: how many values of mixed sizes fit a bank, what is assigned once more, and what the kernels that
 // are full take.
-#include <program/make.hpp>
+#include "program/by_operand.hpp"
 
 #include <kiln/check/registers/assignment.hpp>
 #include <kiln/ir/verify/verify.hpp>
@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-using namespace ir_test;
+using namespace kiln_test::by_operand;
 
 namespace {
 
@@ -33,9 +33,9 @@ ir::program crowded(u32 peak, u32 seed, u32 values) {
     u32 first, log;
   };
   std::mt19937 random(seed);
-  program_maker m(ir::stage::built);
+  program_writer m(ir::stage::built);
   const u32 address = m.group(ir::bank::vgpr), pair = m.group(ir::bank::vgpr, 2);
-  m.add(in(rows::v_mov_b32, v(address), integer(0)));
+  m.add(in(rows::v_mov_b32, v(address), k(0)));
   m.add(in(loads[1], v(pair), v(address)));
   std::vector<value> live;
   u32 used = 3;
@@ -57,7 +57,7 @@ ir::program crowded(u32 peak, u32 seed, u32 values) {
     ++made;
     used += size;
     if (log == 4) // written before its operands are read
-      m.add(in(rows::mfma_32x32x8_f16, d, v(pair), v(pair), integer(0)));
+      m.add(in(rows::mfma_32x32x8_f16, d, v(pair), v(pair), k(0)));
     else if (log == 3)
       m.add(in(rows::ds_read_b128, d, v(address)))
           .add(in(rows::ds_read_b128, v(d.payload() + 4), v(address)));
@@ -118,11 +118,11 @@ TEST_CASE("values of mixed sizes find room where 94 of 100 registers are alive a
 constexpr bool four_in_a_row() {
   constexpr u16 ds_write_b64 = row_of(isa::mn::ds_write_b64, isa::encoding::ds),
                 ds_write_b128 = row_of(isa::mn::ds_write_b128, isa::encoding::ds);
-  program_maker m(ir::stage::built);
+  program_writer m(ir::stage::built);
   u32 pairs[126] = {};
   for (u32& pair : pairs) {
     pair = m.group(ir::bank::vgpr, 2);
-    m.add(in(rows::v_mov_b32, v(pair), integer(1))).add(in(rows::v_mov_b32, v(pair + 1), integer(1)));
+    m.add(in(rows::v_mov_b32, v(pair), k(1))).add(in(rows::v_mov_b32, v(pair + 1), k(1)));
   }
   for (u32 i = 0; i < 126; i += 2) m.add(in(ds_write_b64, v(pairs[0]), v(pairs[i])));
   const u32 four = m.group(ir::bank::vgpr, 4);
@@ -146,14 +146,14 @@ static_assert(four_in_a_row());
 TEST_CASE("what a linear scan leaves scattered is put together") { CHECK(four_in_a_row()); }
 
 TEST_CASE("registers that the author chose stay, and a result that is written early keeps off its operands") {
-  program_maker m(ir::stage::built);
+  program_writer m(ir::stage::built);
   const u32 address = m.group(ir::bank::vgpr), pair = m.group(ir::bank::vgpr, 2),
             result = m.group(ir::bank::vgpr, 16, 0);
   constexpr u16 ds_read_b64 = row_of(isa::mn::ds_read_b64, isa::encoding::ds),
                 ds_write_b128 = row_of(isa::mn::ds_write_b128, isa::encoding::ds);
-  m.add(in(rows::v_mov_b32, v(address), integer(0)));
+  m.add(in(rows::v_mov_b32, v(address), k(0)));
   m.add(in(ds_read_b64, v(pair), v(address)));
-  m.add(in(rows::mfma_32x32x8_f16, v(result), v(pair), v(pair), integer(0))); // pair dies here
+  m.add(in(rows::mfma_32x32x8_f16, v(result), v(pair), v(pair), k(0))); // pair dies here
   m.add(in(ds_write_b128, v(address), v(result))).add(in(rows::s_endpgm));
   ir::program p = m.p;
   note error;

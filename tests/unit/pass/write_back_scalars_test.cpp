@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "program/small_program.hpp"
+#include "program/assembly.hpp"
 
 #include <kiln/check/finish/write_back.hpp>
 #include <kiln/pass/finish/write_back_scalars.hpp>
@@ -16,7 +16,7 @@ std::string after(const std::string& text) {
   note error;
   check::write_back(p, error);
   CHECK(!error.raised);
-  return code_of(p);
+  return string_of(code_of(p));
 }
 
 std::string finding(const std::string& text) {

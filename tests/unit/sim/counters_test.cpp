@@ -1,31 +1,25 @@
 // SPDX-License-Identifier: MIT
 // What memory accesses are counted to cost, and the table and JSON object of a run's counters.
-#include "program/program_writer.hpp"
+#include "program/assembly.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <kiln/sim/run.hpp>
 #include <string>
 
 using namespace kiln;
-using namespace kiln::test;
-using namespace kiln::isa::mn;
-using isa::modifier;
+using kiln_test::assemble_kernel;
 
 namespace {
-
-constexpr u32 lgkm0 = 0xc07f;
 
 struct cost {
   u64 cycles, conflicts;
 };
 /// One LDS read by 64 lanes, lane l at l * stride bytes.
-cost lds_read(isa::mn::mnemonic m, u32 stride, isa::arch arch, mods more = {}) {
-  program_writer w(arch);
-  w.interface(nullptr, 0);
-  w.p.lds_bytes = 65536;
-  w(v_mul_u32_u24, v(1), stride, v(0))(m, v(4), v(1), more)(s_endpgm);
-  REQUIRE(w.missing == 0);
-  const sim::result r = sim::run(w.p, {.threads = 1});
+cost lds_read(const std::string& read, u32 stride, isa::arch arch) {
+  ir::program p = assemble_kernel(
+      arch, {}, 64, "v_mul_u32_u24_e32 v1, " + std::to_string(stride) + ", v0\n" + read + "\ns_endpgm\n");
+  p.lds_bytes = 65536;
+  const sim::result r = sim::run(p, {.threads = 1});
   const sim::memory_counters c = r.counters.memory[1];
   CHECK(c.accesses == 1);
   return {c.lds_cycles, c.lds_conflict_cycles};
@@ -39,19 +33,18 @@ void check(cost c, u64 cycles, u64 conflicts) {
 
 TEST_CASE("LDS bank conflicts follow the lane groups of each width") {
   const auto cdna3 = isa::arch::gfx942, cdna4 = isa::arch::gfx950;
-  check(lds_read(ds_read_b32, 4, cdna3), 2, 0);
-  check(lds_read(ds_read_b32, 0, cdna3), 2, 0); // one dword for all: a broadcast
-  check(lds_read(ds_read_b32, 8, cdna3), 4, 2);
-  check(lds_read(ds_read_b32, 128, cdna3), 64, 62);
-  check(lds_read(ds_read_b64, 8, cdna3), 4, 0);
-  check(lds_read(ds_read_b64, 8, cdna4), 2, 0); // 64 banks
-  check(lds_read(ds_read_b128, 16, cdna3), 8, 0);
-  check(lds_read(ds_read_b128, 16, cdna4), 4, 0);
+  check(lds_read("ds_read_b32 v4, v1", 4, cdna3), 2, 0);
+  check(lds_read("ds_read_b32 v4, v1", 0, cdna3), 2, 0); // one dword for all: a broadcast
+  check(lds_read("ds_read_b32 v4, v1", 8, cdna3), 4, 2);
+  check(lds_read("ds_read_b32 v4, v1", 128, cdna3), 64, 62);
+  check(lds_read("ds_read_b64 v[4:5], v1", 8, cdna3), 4, 0);
+  check(lds_read("ds_read_b64 v[4:5], v1", 8, cdna4), 2, 0); // 64 banks
+  check(lds_read("ds_read_b128 v[4:7], v1", 16, cdna3), 8, 0);
+  check(lds_read("ds_read_b128 v[4:7], v1", 16, cdna4), 4, 0);
   // Rows of 64 bytes: in {0-3,20-23} the lanes are 2 x 4 neighbours, and every second one shares its banks.
-  check(lds_read(ds_read_b128, 64, cdna3), 32, 24);
-  check(lds_read(ds_read_b128, 64, cdna4), 16, 12);
-  check(lds_read(ds_read2_b32, 4, cdna3, with(modifier::offset1, 1)), 4,
-        0); // two addresses, one after the other
+  check(lds_read("ds_read_b128 v[4:7], v1", 64, cdna3), 32, 24);
+  check(lds_read("ds_read_b128 v[4:7], v1", 64, cdna4), 16, 12);
+  check(lds_read("ds_read2_b32 v[4:5], v1 offset1:1", 4, cdna3), 4, 0); // two addresses, one after the other
 }
 
 TEST_CASE("the groups of ds_read_b128 are not neighbours") {
@@ -67,31 +60,33 @@ TEST_CASE("the groups of ds_read_b128 are not neighbours") {
 }
 
 TEST_CASE("cache lines, the table and the JSON object") {
-  program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1);
-  w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshlrev_b32, v(1), k(2), v(0))(v_lshlrev_b32, v(2), k(7), v(0));
-  w(s_waitcnt, imm(lgkm0))(global_load_dword, v(3), v(1), s(4))(global_load_dword, v(4), v(2),
-                                                                s(4))(s_endpgm);
+  const ir::program p = assemble_kernel(isa::arch::gfx942, {0}, 64,
+                                        "s_load_dwordx2 s[4:5], s[0:1], 0x0\n"
+                                        "v_lshlrev_b32_e32 v1, 2, v0\n"
+                                        "v_lshlrev_b32_e32 v2, 7, v0\n"
+                                        "s_waitcnt lgkmcnt(0)\n"
+                                        "global_load_dword v3, v1, s[4:5]\n"
+                                        "global_load_dword v4, v2, s[4:5]\n"
+                                        "s_endpgm\n");
   static u32 data[64 * 32];
   sim::buffer<const u32> b(data, 64 * 32);
-  const sim::result r = sim::run(w.p, {.grid = {2}}, b);
+  const sim::result r = sim::run(p, {.grid = {2}}, b);
   REQUIRE(r.ok);
   CHECK(r.counters.memory[4].cache_lines == 2 * 2);
   CHECK(r.counters.memory[5].cache_lines == 2 * 64);
   CHECK(r.counters.memory[5].cache_lines_least == 2 * 2);
-  const text_buffer json = sim::json(w.p, r.counters);
+  const text_buffer json = sim::json(p, r.counters);
   CHECK(
       std::string(json.data(), json.size()) ==
       R"({"schema":1,"instructions":14,"waves":2,"barriers":0,"units":{"valu":4,"matrix":0,"salu":0,"smem":2,"vmem":4,"lds":0,)"
       R"("other":4},"matrix_busy_cycles":0,"lds":{"accesses":0,"bytes":0,"cycles":0,"conflict_cycles":0},)"
       R"("global":{"accesses":6,"bytes":1040,"cache_lines":134,"cache_lines_least":10}})");
-  const text_buffer by_line = sim::json(w.p, r.counters, true);
+  const text_buffer by_line = sim::json(p, r.counters, true);
   const std::string lines(by_line.data(), by_line.size());
   CHECK(lines.find(R"(,"lines":[{"file":"test","line":1,"executed":2,"units":{"valu":0,)") !=
         std::string::npos);
   CHECK(lines.find(R"({"file":"test","line":6,"executed":2,)") != std::string::npos);
-  const text_buffer table = sim::table(w.p, r.counters, true);
+  const text_buffer table = sim::table(p, r.counters, true);
   CHECK(std::string(table.data(), table.size()) ==
         "instructions 14, waves 2, barriers 0\n"
         "valu   4\nmatrix 0 (0 cycles)\nsalu   0\nsmem   2\nvmem   4\nlds    0\nother  4\n"
@@ -107,11 +102,14 @@ TEST_CASE("cache lines, the table and the JSON object") {
 }
 
 TEST_CASE("matrix instructions keep their unit busy for their passes") {
-  program_writer w;
-  w.interface(nullptr, 0);
-  for (u32 i = 1; i <= 4; ++i) w(v_mov_b32, v(i), k(1));
-  w(s_nop, imm(4))(v_mfma_f32_32x32x8_f16, v(8), v(2), v(2), k(0))(s_endpgm);
-  REQUIRE(w.missing == 0);
-  const sim::result r = sim::run(w.p, {.threads = 1});
-  CHECK(sim::by_unit(w.p, r.counters).matrix_cycles == 8 * 4); // 8 passes of 4 cycles
+  const ir::program p = assemble_kernel(isa::arch::gfx942, {}, 64, R"(
+    v_mov_b32 v1, 1
+    v_mov_b32 v2, 1
+    v_mov_b32 v3, 1
+    v_mov_b32 v4, 1
+    s_nop 4
+    v_mfma_f32_32x32x8_f16 v[8:23], v[2:3], v[2:3], 0
+    s_endpgm)");
+  const sim::result r = sim::run(p, {.threads = 1});
+  CHECK(sim::by_unit(p, r.counters).matrix_cycles == 8 * 4); // 8 passes of 4 cycles
 }

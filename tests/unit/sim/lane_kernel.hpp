@@ -2,7 +2,7 @@
 // A kernel of one wave around a few instructions under test: registers in from memory, registers out to memory.
 #pragma once
 
-#include "program/program_writer.hpp"
+#include "program/by_operand.hpp"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace kiln::test {
+
+using namespace kiln_test::by_operand;
 
 /// v1..v32 are loaded with `in` (register r, lane l: in[r - 1][l]), s8..s15 with `scalars`; `body` writes the instructions;
 /// v40..v71 are stored and returned.
@@ -30,8 +32,7 @@ struct lane_kernel {
                                        bool expect_clean = true) {
     using namespace isa::mn;
     program_writer w(arch);
-    const u32 sizes[] = {0, 0, 0};
-    w.interface(sizes, 3);
+    w.interface({0, 0, 0});
     w.p.lds_bytes = lds_bytes;
     w(s_load_dwordx4, s(4), s(0), imm(0))(s_load_dwordx2, s(20), s(0), imm(16))(s_waitcnt, imm(0));
     w(s_load_dwordx8, s(8), s(20), imm(0));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The monitor's way with a whole instruction at once against its way lane by lane, on random programs of LDS and global
 // accesses of up to four waves in loops: narrow and wide, masked, atomic, to LDS, with waits and barriers or without.
-#include "program/program_writer.hpp"
+#include "program/by_operand.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <kiln/sim/run.hpp>
@@ -10,7 +10,7 @@
 #include <vector>
 
 using namespace kiln;
-using namespace kiln::test;
+using namespace kiln_test::by_operand;
 using namespace kiln::isa::mn;
 using isa::modifier;
 
@@ -20,9 +20,8 @@ ir::program random_program(u32 seed) {
   std::mt19937 g(seed);
   const auto r = [&](u32 n) { return static_cast<u32>(g() % n); };
   program_writer w;
-  const u32 sizes[] = {0};
   const u32 waves = 1 + r(4);
-  w.interface(sizes, 1, 64 * waves);
+  w.interface({0}, 64 * waves);
   w.p.lds_bytes = 2048;
   w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshrrev_b32, v(4), k(6), v(0))(v_and_b32, v(5), k(63), v(0));
   w(v_lshlrev_b32, v(1), k(2), v(5))(v_lshlrev_b32, v(2), k(2), v(0))(v_lshlrev_b32, v(3), k(3),
@@ -169,8 +168,7 @@ TEST_CASE("addresses that differ each time are judged and counted as lane by lan
     std::mt19937 g(seed);
     const auto r = [&](u32 n) { return static_cast<u32>(g() % n); };
     program_writer w;
-    const u32 sizes[] = {0};
-    w.interface(sizes, 1, 128);
+    w.interface({0}, 128);
     w.p.lds_bytes = 2048;
     w(s_load_dwordx2, s(4), s(0), imm(0))(v_mov_b32, v(5), v(0))(v_mov_b32, v(8), k(1));
     w(v_lshlrev_b32, v(2), k(4), v(0))(v_mov_b32, v(12), k(1))(v_mov_b32, v(13), k(1));
@@ -210,8 +208,7 @@ TEST_CASE("addresses that differ each time are judged and counted as lane by lan
 
 TEST_CASE("a race with one of very many accesses is found") {
   program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1, 128);
+  w.interface({0}, 128);
   w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshrrev_b32, v(4), k(6), v(0))(v_and_b32, v(5), k(63), v(0));
   w(v_lshlrev_b32, v(1), k(2), v(5))(v_readfirstlane_b32, s(11), v(4))(s_waitcnt, imm(0));
   w(s_mov_b32, s(6), k(0))(s_cmp_eq_u32, s(11), k(1))(s_cbranch_scc1, label(1));
@@ -230,8 +227,7 @@ TEST_CASE("a race with one of very many accesses is found") {
 
 TEST_CASE("each store that races is told, whatever was stored to parts of the dword before") {
   program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1, 128);
+  w.interface({0}, 128);
   w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshrrev_b32, v(4), k(6), v(0))(v_and_b32, v(5), k(63), v(0));
   w(v_lshlrev_b32, v(1), k(2), v(5))(v_readfirstlane_b32, s(11), v(4))(s_waitcnt, imm(0));
   w(s_cmp_eq_u32, s(11), k(1))(s_cbranch_scc1, label(0));

@@ -101,8 +101,7 @@ TEST_CASE("lanes exchange through DS without memory") {
 
 TEST_CASE("global atomics return the old value, from every workgroup") {
   program_writer w;
-  const u32 sizes[] = {0, 0};
-  w.interface(sizes, 2, 128);
+  w.interface({0, 0}, 128);
   w(s_load_dwordx4, s(4), s(0), imm(0))(v_mov_b32, v(1), k(0))(v_mov_b32, v(2), k(1));
   wait(w);
   w(global_atomic_add, v(3), v(1), v(2), s(4), with(modifier::sc0));
@@ -122,8 +121,7 @@ TEST_CASE("global atomics return the old value, from every workgroup") {
 
 TEST_CASE("buffer accesses outside the descriptor read zero and write nothing") {
   program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1);
+  w.interface({0});
   w(s_load_dwordx2, s(4), s(0), imm(0))(s_mov_b32, s(6), 256u)(s_mov_b32, s(7), 0x00020000u);
   w(v_lshlrev_b32, v(1), k(4), v(0));
   wait(w);

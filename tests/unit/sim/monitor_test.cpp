@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Each kind of the monitor's reports, provoked by a small program, with all that the report has to say.
-#include "program/program_writer.hpp"
+#include "program/by_operand.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <kiln/sim/run.hpp>
 #include <string>
 
 using namespace kiln;
-using namespace kiln::test;
+using namespace kiln_test::by_operand;
 using namespace kiln::isa::mn;
 using isa::modifier;
 using sim::report_kind;
@@ -34,8 +34,7 @@ const sim::report& only(const sim::result& r, report_kind kind) {
 /// s[4:5] is a buffer argument, v1 the byte offset 4 * work-item.
 program_writer two_waves(isa::arch arch = isa::arch::gfx942) {
   program_writer w(arch);
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1, 128);
+  w.interface({0}, 128);
   w.p.lds_bytes = 1024;
   w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshlrev_b32, v(1), k(2), v(0))(s_waitcnt, imm(lgkm0));
   return w;
@@ -189,7 +188,7 @@ TEST_CASE("a lane that EXEC kept from every write holds garbage") {
 TEST_CASE("DPP reads the lanes it takes its source from") {
   for (const bool reads_written : {true, false}) {
     program_writer w;
-    w.interface(nullptr, 0);
+    w.interface({});
     w(v_mov_b32, v(3), k(0))(v_cmp_gt_u32, vcc, k(16), v(0))(s_and_saveexec_b64, s(8), vcc);
     w(v_mov_b32, v(2), k(1))(s_mov_b64, exec, s(8))(s_nop, imm(4));
     // row_newbcast:3 in row 0, or in all rows

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A long run says on a terminal how far it is, and says nothing anywhere else.
-#include "program/program_writer.hpp"
+#include "program/assembly.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>
@@ -11,21 +11,16 @@
 #include <unistd.h>
 
 using namespace kiln;
-using namespace kiln::test;
-using namespace kiln::isa::mn;
 
 namespace {
 
 /// Runs an endless loop to its budget while stderr is `descriptor`.
 void run_with_stderr(int descriptor, u32 after_ms) {
-  program_writer w;
-  w.interface(nullptr, 0);
-  w.place_label(0);
-  w(s_branch, label(0));
+  const ir::program p = kiln_test::assemble_kernel(isa::arch::gfx942, {}, 64, "loop: s_branch loop");
   const int before = dup(STDERR_FILENO);
   dup2(descriptor, STDERR_FILENO);
   const sim::result r =
-      sim::run(w.p, {.monitor = false, .instruction_budget = 3'000'000, .progress_after_ms = after_ms});
+      sim::run(p, {.monitor = false, .instruction_budget = 3'000'000, .progress_after_ms = after_ms});
   dup2(before, STDERR_FILENO);
   close(before);
   CHECK(r.reports.size() == 1); // the budget

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Races that this run's result does not depend on: stores of equal values, loads whose value is never read.
-#include "program/program_writer.hpp"
+#include "program/by_operand.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <kiln/sim/run.hpp>
 #include <string>
 
 using namespace kiln;
-using namespace kiln::test;
+using namespace kiln_test::by_operand;
 using namespace kiln::isa::mn;
 using isa::modifier;
 using sim::report_kind;
@@ -19,8 +19,7 @@ constexpr u32 lgkm0 = 0xc07f, vm0 = 0x0f70;
 /// Two waves. v2 and v6 are 0, v3 is 1, v4 the wave, v5 the lane, vcc the lanes of wave 0; s[4:5] a buffer of 128 dwords.
 constexpr program_writer two_waves() {
   program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1, 128);
+  w.interface({0}, 128);
   w.p.lds_bytes = 512;
   w(s_load_dwordx2, s(4), s(0), imm(0))(v_mov_b32, v(2), k(0))(v_mov_b32, v(3), k(1))(v_lshrrev_b32, v(4),
                                                                                       k(6), v(0));

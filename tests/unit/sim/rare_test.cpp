@@ -177,7 +177,7 @@ TEST_CASE("segments of 2/pi add up to it") {
 TEST_CASE("f8f6f4 operands must be as wide as CBSZ and BLGP say") {
   for (const u32 format : {0u, 4u}) { // fp8: 8 registers, fp4: 4
     program_writer w(isa::arch::gfx950);
-    w.interface(nullptr, 0);
+    w.interface({});
     for (u32 i = 1; i < 20; ++i) w(v_mov_b32, v(i), k(0));
     w(s_nop, imm(4))(v_mfma_f32_16x16x128_f8f6f4, v(20), v(2), v(10), k(0))(s_endpgm);
     REQUIRE(w.missing == 0);

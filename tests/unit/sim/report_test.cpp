@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What each kind of report says, word for word: place, instruction, finding, workgroup, wave, lane, address, other party.
-#include "program/program_writer.hpp"
+#include "program/by_operand.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <functional>
@@ -9,7 +9,7 @@
 #include <string>
 
 using namespace kiln;
-using namespace kiln::test;
+using namespace kiln_test::by_operand;
 using namespace kiln::isa::mn;
 using isa::modifier;
 using sim::report_kind;
@@ -21,8 +21,7 @@ constexpr u32 lgkm0 = 0xc07f, vm0 = 0x0f70;
 /// One wave or two; s[4:5] is a buffer of 128 dwords, s[6:7] another that is read-only; v1 is 4 * work-item. 5 instructions.
 program_writer kernel(u32 block = 64) {
   program_writer w;
-  const u32 sizes[] = {0, 0};
-  w.interface(sizes, 2, block);
+  w.interface({0, 0}, block);
   w.p.lds_bytes = 512;
   w(s_load_dwordx4, s(4), s(0), imm(0))(v_lshlrev_b32, v(1), k(2), v(0))(v_mov_b32, v(2), k(0));
   w(s_waitcnt, imm(lgkm0))(v_mov_b32, v(3), k(1));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whole kernels, end to end: arguments, control flow, memory, barriers; and what is refused.
-#include "program/program_writer.hpp"
+#include "program/assembly.hpp"
+#include "program/by_operand.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -8,38 +9,34 @@
 #include <vector>
 
 using namespace kiln;
-using namespace kiln::test;
+using namespace kiln_test::by_operand;
+using kiln_test::assemble_kernel;
+using enum isa::arch;
 using namespace kiln::isa::mn;
 using isa::modifier;
 
 namespace {
 
-constexpr u32 lgkm0 = 0xc07f, vm0 = 0x0f70;
-
 /// Sum of the even numbers below n, by a scalar loop; stored with s_store.
 constexpr ir::program sum_even_program() {
-  program_writer w;
-  const u32 sizes[] = {0, 4};
-  w.interface(sizes, 2);
-  w(s_load_dwordx2, s(4), s(0), imm(0));
-  w(s_load_dword, s(6), s(0), imm(8));
-  w(s_mov_b32, s(7), k(0))(s_mov_b32, s(8), k(0));
-  w(s_waitcnt, imm(lgkm0));
-  w.place_label(0);
-  w(s_cmp_lt_i32, s(7), s(6));
-  w(s_cbranch_scc0, label(2));
-  w.place_label(3);
-  w(s_bitcmp1_b32, s(7), k(0));
-  w(s_cbranch_scc1, label(1));
-  w.place_label(4);
-  w(s_add_u32, s(8), s(8), s(7));
-  w.place_label(1);
-  w(s_add_u32, s(7), s(7), k(1));
-  w(s_branch, label(0));
-  w.place_label(2);
-  w(s_store_dword, s(8), s(4), imm(0), with(modifier::glc));
-  w(s_endpgm);
-  return w.missing == 0 ? static_cast<ir::program&&>(w.p) : ir::program{};
+  return assemble_kernel(gfx942, {0, 4}, 64, R"(
+    s_load_dwordx2 s[4:5], s[0:1], 0x0
+    s_load_dword s6, s[0:1], 0x8
+    s_mov_b32 s7, 0
+    s_mov_b32 s8, 0
+    s_waitcnt lgkmcnt(0)
+  loop:
+    s_cmp_lt_i32 s7, s6
+    s_cbranch_scc0 done
+    s_bitcmp1_b32 s7, 0
+    s_cbranch_scc1 odd
+    s_add_u32 s8, s8, s7
+  odd:
+    s_add_u32 s7, s7, 1
+    s_branch loop
+  done:
+    s_store_dword s8, s[4:5], 0x0 glc
+    s_endpgm)");
 }
 constexpr i32 sum_even(i32 n) {
   const ir::program p = sum_even_program();
@@ -52,47 +49,40 @@ static_assert(sum_even(32) == 240);
 
 /// y = a x + y on n elements; one lane an element.
 ir::program saxpy_program() {
-  program_writer w;
-  const u32 sizes[] = {0, 0, 4, 4};
-  w.interface(sizes, 4, 256);
-  w(s_load_dwordx4, s(4), s(0), imm(0));
-  w(s_load_dwordx2, s(8), s(0), imm(16));
-  w(s_lshl_b32, s(3), s(2), k(8));
-  w(v_add_u32, v(1), s(3), v(0));
-  w(s_waitcnt, imm(lgkm0));
-  w(v_cmp_gt_i32, vcc, s(9), v(1));
-  w(s_and_saveexec_b64, s(10), vcc);
-  w(s_cbranch_execz, label(0));
-  w.place_label(1);
-  w(v_lshlrev_b32, v(2), k(2), v(1));
-  w(global_load_dword, v(3), v(2), s(6));
-  w(global_load_dword, v(4), v(2), s(4));
-  w(s_waitcnt, imm(vm0));
-  w(v_fmac_f32, v(4), s(8), v(3));
-  w(global_store_dword, v(2), v(4), s(4));
-  w.place_label(0);
-  w(s_endpgm);
-  REQUIRE(w.missing == 0);
-  return w.p;
+  return assemble_kernel(gfx942, {0, 0, 4, 4}, 256, R"(
+    s_load_dwordx4 s[4:7], s[0:1], 0x0
+    s_load_dwordx2 s[8:9], s[0:1], 0x10
+    s_lshl_b32 s3, s2, 8
+    v_add_u32_e32 v1, s3, v0
+    s_waitcnt lgkmcnt(0)
+    v_cmp_gt_i32_e32 vcc, s9, v1
+    s_and_saveexec_b64 s[10:11], vcc
+    s_cbranch_execz done
+    v_lshlrev_b32_e32 v2, 2, v1
+    global_load_dword v3, v2, s[6:7]
+    global_load_dword v4, v2, s[4:5]
+    s_waitcnt vmcnt(0)
+    v_fmac_f32_e32 v4, s8, v3
+    global_store_dword v2, v4, s[4:5]
+  done:
+    s_endpgm)");
 }
 
 /// Two waves pass numbers to each other through LDS.
 constexpr ir::program exchange_program(bool wait, bool barrier) {
-  program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1, 128);
-  w.p.lds_bytes = 512;
-  w(s_load_dwordx2, s(4), s(0), imm(0));
-  w(v_lshlrev_b32, v(1), k(2), v(0));
-  w(ds_write_b32, v(1), v(0));
-  w(v_xor_b32, v(2), 256u, v(1));
-  if (wait) w(s_waitcnt, imm(lgkm0));
-  if (barrier) w(s_barrier);
-  w(ds_read_b32, v(3), v(2));
-  w(s_waitcnt, imm(lgkm0));
-  w(global_store_dword, v(1), v(3), s(4));
-  w(s_endpgm);
-  return w.missing == 0 ? static_cast<ir::program&&>(w.p) : ir::program{};
+  text_buffer text;
+  text << "s_load_dwordx2 s[4:5], s[0:1], 0x0\n"
+          "v_lshlrev_b32_e32 v1, 2, v0\n"
+          "ds_write_b32 v1, v0\n"
+          "v_xor_b32_e32 v2, 0x100, v1\n"
+       << (wait ? "s_waitcnt lgkmcnt(0)\n" : "") << (barrier ? "s_barrier\n" : "")
+       << "ds_read_b32 v3, v2\n"
+          "s_waitcnt lgkmcnt(0)\n"
+          "global_store_dword v1, v3, s[4:5]\n"
+          "s_endpgm\n";
+  ir::program p = assemble_kernel(gfx942, {0}, 128, {text.data(), text.size()});
+  p.lds_bytes = 512;
+  return p;
 }
 
 constexpr bool exchange_works() {
@@ -203,7 +193,7 @@ TEST_CASE("a program that is not ready for its stage is refused, instruction by 
     return std::string(r.reports[0].message.data(), r.reports[0].message.size());
   };
   program_writer w;
-  w.interface(nullptr, 0);
+  w.interface({});
   w(v_mov_b32, v(700), v(0))(s_endpgm);
   CHECK(only_message(w.p) == "its operand vdst is register 700 of 256: have its registers been assigned?");
   w.p.code[0].set_op(0, {});
@@ -211,17 +201,17 @@ TEST_CASE("a program that is not ready for its stage is refused, instruction by 
   w.p.code[0].row = 0xffff;
   CHECK(only_message(w.p) == "it names row 65535 of " + std::to_string(isa::row_count));
   program_writer newer(isa::arch::gfx950);
-  newer.interface(nullptr, 0);
+  newer.interface({});
   newer(v_permlane32_swap_b32, v(0), v(0))(s_endpgm);
   REQUIRE(newer.missing == 0);
   newer.p.arch = isa::arch::gfx942;
   CHECK(only_message(newer.p) == "gfx942 does not have it");
   program_writer open_label;
-  open_label.interface(nullptr, 0);
+  open_label.interface({});
   open_label(s_branch, label(4))(s_endpgm);
   CHECK(only_message(open_label.p) == "its label stands before no block");
   program_writer no_end;
-  no_end.interface(nullptr, 0);
+  no_end.interface({});
   no_end(s_nop, imm(0));
   const sim::result r = sim::run(no_end.p, {});
   REQUIRE(r.reports.size() == 1);
@@ -248,11 +238,8 @@ TEST_CASE("instructions are counted by unit") {
 }
 
 TEST_CASE("an endless loop ends at the budget") {
-  program_writer w;
-  w.interface(nullptr, 0);
-  w.place_label(0);
-  w(s_branch, label(0));
-  CHECK(only_report(sim::run(w.p, {.instruction_budget = 1000})) == sim::report_kind::instruction_budget);
+  const ir::program p = assemble_kernel(gfx942, {}, 64, "loop: s_branch loop");
+  CHECK(only_report(sim::run(p, {.instruction_budget = 1000})) == sim::report_kind::instruction_budget);
 }
 
 TEST_CASE("a store past the end of a buffer is reported and does not happen") {
@@ -278,54 +265,45 @@ TEST_CASE("a store to a const buffer is reported") {
 }
 
 TEST_CASE("using a register before its wait is reported") {
-  program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1);
-  w(s_load_dwordx2, s(4), s(0), imm(0));
-  w(v_mov_b32, v(1), k(0));
   const bool early_scalar = GENERATE(false, true);
-  if (!early_scalar) w(s_waitcnt, imm(lgkm0));
-  w(global_load_dword, v(2), v(1), s(4));
-  if (early_scalar) w(s_waitcnt, imm(vm0));
-  w(v_add_u32, v(3), v(2), v(2));
-  w(s_endpgm);
+  const std::string scalar_wait = "s_waitcnt lgkmcnt(0)\n", vector_wait = "s_waitcnt vmcnt(0)\n";
+  const ir::program p =
+      assemble_kernel(gfx942, {0}, 64,
+                      "s_load_dwordx2 s[4:5], s[0:1], 0x0\n"
+                      "v_mov_b32_e32 v1, 0\n" +
+                          (early_scalar ? "" : scalar_wait) + "global_load_dword v2, v1, s[4:5]\n" +
+                          (early_scalar ? vector_wait : "") + "v_add_u32_e32 v3, v2, v2\ns_endpgm\n");
   i32 data[1] = {5};
   sim::buffer<i32> b(data);
-  const sim::result r = sim::run(w.p, {}, b);
+  const sim::result r = sim::run(p, {}, b);
   CHECK(only_report(r) == sim::report_kind::use_before_wait);
   CHECK(r.reports[0].where.line == (early_scalar ? 3 : 5));
 }
 
 TEST_CASE("waits need not be there yet when their check is off") {
-  program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1);
-  w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshlrev_b32, v(1), k(2), v(0));
-  w(global_load_dword, v(2), v(1), s(4))(v_add_u32, v(2), v(2), v(2))(global_store_dword, v(1), v(2),
-                                                                      s(4))(s_endpgm);
+  const ir::program p = assemble_kernel(gfx942, {0}, 64, R"(
+    s_load_dwordx2 s[4:5], s[0:1], 0x0
+    v_lshlrev_b32_e32 v1, 2, v0
+    global_load_dword v2, v1, s[4:5]
+    v_add_u32_e32 v2, v2, v2
+    global_store_dword v1, v2, s[4:5]
+    s_endpgm)");
   i32 data[64] = {};
   data[63] = 21;
   sim::buffer<i32> b(data);
-  CHECK(!sim::run(w.p, {}, b).ok);
-  CHECK(sim::run(w.p, {.check_waits = false}, b).ok);
+  CHECK(!sim::run(p, {}, b).ok);
+  CHECK(sim::run(p, {.check_waits = false}, b).ok);
   CHECK(data[63] == 84);
 }
 
 TEST_CASE("reading a register that nobody wrote is reported") {
-  program_writer w;
-  w.interface(nullptr, 0);
-  w(v_add_u32, v(1), v(7), v(0));
-  w(s_endpgm);
-  CHECK(only_report(sim::run(w.p, {})) == sim::report_kind::uninitialised);
+  const ir::program p = assemble_kernel(gfx942, {}, 64, "v_add_u32_e32 v1, v7, v0\ns_endpgm");
+  CHECK(only_report(sim::run(p, {})) == sim::report_kind::uninitialised);
 }
 
 TEST_CASE("an instruction without meaning is named before anything runs") {
-  program_writer w;
-  w.interface(nullptr, 0);
-  w(s_rfe_b64, s(0));
-  w(s_endpgm);
-  REQUIRE(w.missing == 0);
-  const sim::result r = sim::run(w.p, {});
+  const ir::program p = assemble_kernel(gfx942, {}, 64, "s_rfe_b64 s[0:1]\ns_endpgm");
+  const sim::result r = sim::run(p, {});
   CHECK(only_report(r) == sim::report_kind::no_meaning);
   const text_buffer line = r.reports[0].line();
   CHECK(std::string(line.data(), line.size()) ==
@@ -334,22 +312,19 @@ TEST_CASE("an instruction without meaning is named before anything runs") {
 }
 
 TEST_CASE("waves that end while others wait are a divergent barrier") {
-  program_writer w;
-  w.interface(nullptr, 0, 128);
-  w(v_readfirstlane_b32, s(4), v(0));
-  w(s_cmp_eq_u32, s(4), k(0));
-  w(s_cbranch_scc1, label(0));
-  w.place_label(1);
-  w(s_barrier);
-  w.place_label(0);
-  w(s_endpgm);
-  CHECK(only_report(sim::run(w.p, {})) == sim::report_kind::divergent_barrier);
+  const ir::program p = assemble_kernel(gfx942, {}, 128, R"(
+    v_readfirstlane_b32 s4, v0
+    s_cmp_eq_u32 s4, 0
+    s_cbranch_scc1 done
+    s_barrier
+  done:
+    s_endpgm)");
+  CHECK(only_report(sim::run(p, {})) == sim::report_kind::divergent_barrier);
 }
 
 TEST_CASE("a program as built runs on virtual registers, without waits or wait states") {
   program_writer w;
-  const u32 sizes[] = {0, 4};
-  w.interface(sizes, 2, 128);
+  w.interface({0, 4}, 128);
   w.p.stage = ir::stage::built;
   w.p.lds_bytes = 512;
   // Banks share one numbering; a group's first dword is its place in it.

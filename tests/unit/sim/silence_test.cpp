@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Identifiers, silences, severity and JSON of reports.
-#include "program/program_writer.hpp"
+#include "program/assembly.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <kiln/sim/report_json.hpp>
@@ -8,8 +8,8 @@
 #include <string>
 
 using namespace kiln;
-using namespace kiln::test;
-using namespace kiln::isa::mn;
+using kiln_test::assemble_kernel;
+using enum isa::arch;
 using sim::report_kind;
 using sim::severity;
 
@@ -52,14 +52,13 @@ static_assert(sim::family_of(report_kind::clamped) == sim::mask_of(report_kind::
 
 /// Registers 9 and 10 have no value: two errors, at instructions 0 and 1. Constant evaluation runs it too.
 constexpr sim::result two_errors(const char* silence, bool strict = false, const char* another = nullptr) {
-  program_writer w;
-  w.interface(nullptr, 0);
-  w(v_add_u32, v(4), v(9), v(0))(v_add_u32, v(4), v(10), v(0))(s_endpgm);
+  const ir::program p =
+      assemble_kernel(gfx942, {}, 64, "v_add_u32_e32 v4, v9, v0\nv_add_u32_e32 v4, v10, v0\ns_endpgm");
   sim::launch_options options{.strict = strict, .threads = 1};
   text_buffer problem;
   if (silence != nullptr) sim::parse_silence(silence, options.silences.append(), problem);
   if (another != nullptr) sim::parse_silence(another, options.silences.append(), problem);
-  return sim::run(w.p, options);
+  return sim::run(p, options);
 }
 constexpr bool counts(const sim::result& r, u32 errors, u32 notes, u32 silenced) {
   return r.reports.errors() == errors && r.reports.notes() == notes && r.reports.silenced() == silenced &&
@@ -97,22 +96,20 @@ TEST_CASE("a silenced report is counted, an unused silence is a note") {
 
 TEST_CASE("silences hold on every thread, and reports come in the order of workgroups") {
   for (const u32 threads : {1u, 3u}) {
-    program_writer w;
-    w.interface(nullptr, 0);
     // Workgroup 10 reads v9, workgroups from 5 on v10.
-    w(s_cmp_lg_u32, s(2), k(10))(s_cbranch_scc1, label(0))(v_add_u32, v(4), v(9), v(0));
-    w.place_label(0);
-    w(s_cmp_lt_u32, s(2), k(5))(s_cbranch_scc1, label(1))(v_add_u32, v(4), v(10), v(0))(v_add_u32, v(4),
-                                                                                        v(11), v(0));
-    w.place_label(1);
-    w.place_label(2);
-    w(s_endpgm);
-    w.p.labels[0].block = 1, w.p.labels[1].block = 2;
-    REQUIRE(w.missing == 0);
+    const ir::program p = assemble_kernel(gfx942, {}, 64,
+                                          "s_cmp_lg_u32 s2, 10\n"
+                                          "s_cbranch_scc1 next\n"
+                                          "v_add_u32_e32 v4, v9, v0\n"
+                                          "next: s_cmp_lt_u32 s2, 5\n"
+                                          "s_cbranch_scc1 done\n"
+                                          "v_add_u32_e32 v4, v10, v0\n"
+                                          "v_add_u32_e32 v4, v11, v0\n"
+                                          "done: s_endpgm\n");
     sim::launch_options options{.grid = {40}, .threads = threads};
     text_buffer problem;
     REQUIRE(sim::parse_silence("uninitialised@test:7", options.silences.append(), problem));
-    const sim::result r = sim::run(w.p, options);
+    const sim::result r = sim::run(p, options);
     INFO(text_of(r.text()));
     REQUIRE(r.reports.size() == 2);
     CHECK(r.reports[0].instruction_index == 5);
@@ -124,20 +121,16 @@ TEST_CASE("silences hold on every thread, and reports come in the order of workg
 }
 
 TEST_CASE("what stops a run cannot be silenced") {
-  program_writer w;
-  w.interface(nullptr, 0);
-  w(s_endpgm);
+  const ir::program p = assemble_kernel(gfx942, {}, 64, "s_endpgm");
   sim::launch_options options{.threads = 1};
   options.silences.push_back({.kind = report_kind::instruction_budget});
-  const sim::result r = sim::run(w.p, options);
+  const sim::result r = sim::run(p, options);
   CHECK(text_of(r.text()) == "error: bad launch: instruction-budget cannot be silenced [bad-launch]\n");
   // An error of a silenced kind that ends the run is told all the same.
-  program_writer jump;
-  jump.interface(nullptr, 0);
-  jump(s_mov_b64, s(4), k(0))(s_setpc_b64, s(4))(s_endpgm);
-  REQUIRE(jump.missing == 0);
+  const ir::program jump =
+      assemble_kernel(gfx942, {}, 64, "s_mov_b64 s[4:5], 0\ns_setpc_b64 s[4:5]\ns_endpgm");
   options.silences.begin()->kind = report_kind::out_of_bounds;
-  const sim::result stopped = sim::run(jump.p, options);
+  const sim::result stopped = sim::run(jump, options);
   CHECK(counts(stopped, 1, 0, 0));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The turns that the waves of a workgroup take: four instructions in a fixed order, or what a seed draws.
-#include "program/program_writer.hpp"
+#include "program/assembly.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <kiln/sim/run.hpp>
@@ -9,34 +9,33 @@
 #include <vector>
 
 using namespace kiln;
-using namespace kiln::test;
-using namespace kiln::isa::mn;
+using kiln_test::assemble_kernel;
 
 namespace {
 
-constexpr u32 lgkm0 = 0xc07f;
-
-constexpr ir::program taken(program_writer& w) {
-  return w.missing == 0 ? static_cast<ir::program&&>(w.p) : ir::program{};
-}
-
 /// Waves update one LDS dword again and again, x = 4 x + wave + 1, with no barrier: what comes out tells the order.
 constexpr ir::program racing_program(u32 waves, u32 updates) {
-  program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1, 64 * waves);
-  w.p.lds_bytes = 4;
-  w(s_load_dwordx2, s(4), s(0), imm(0));
-  w(v_lshrrev_b32, v(1), k(6), v(0))(v_mov_b32, v(2), k(0));
-  for (u32 i = 0; i < updates; ++i) {
-    w(ds_read_b32, v(3), v(2))(s_waitcnt, imm(lgkm0));
-    w(v_lshlrev_b32, v(3), k(2), v(3))(v_add3_u32, v(3), v(3), v(1), k(1));
-    w(ds_write_b32, v(2), v(3));
-  }
-  w(s_waitcnt, imm(lgkm0))(ds_read_b32, v(3), v(2));
-  w(s_lshl_b32, s(6), s(2), k(2))(s_add_u32, s(4), s(4), s(6))(s_addc_u32, s(5), s(5), k(0));
-  w(s_waitcnt, imm(lgkm0))(global_store_dword, v(2), v(3), s(4))(s_endpgm);
-  return taken(w);
+  text_buffer text;
+  text << "s_load_dwordx2 s[4:5], s[0:1], 0x0\n"
+          "v_lshrrev_b32_e32 v1, 6, v0\n"
+          "v_mov_b32_e32 v2, 0\n";
+  for (u32 i = 0; i < updates; ++i)
+    text << "ds_read_b32 v3, v2\n"
+            "s_waitcnt lgkmcnt(0)\n"
+            "v_lshlrev_b32_e32 v3, 2, v3\n"
+            "v_add3_u32 v3, v3, v1, 1\n"
+            "ds_write_b32 v2, v3\n";
+  text << "s_waitcnt lgkmcnt(0)\n"
+          "ds_read_b32 v3, v2\n"
+          "s_lshl_b32 s6, s2, 2\n"
+          "s_add_u32 s4, s4, s6\n"
+          "s_addc_u32 s5, s5, 0\n"
+          "s_waitcnt lgkmcnt(0)\n"
+          "global_store_dword v2, v3, s[4:5]\n"
+          "s_endpgm\n";
+  ir::program p = assemble_kernel(isa::arch::gfx942, {0}, 64 * waves, text);
+  p.lds_bytes = 4;
+  return p;
 }
 
 /// What two workgroups of two waves leave, in one number. 0: it did not run.
@@ -59,23 +58,21 @@ std::vector<u32> large_race(u64 seed, u32 threads, bool monitor) {
 
 /// Two waves count up one LDS dword; wave after wave stores the numbers that it has drawn.
 std::vector<u32> tickets(u64 seed, u32 draws) {
-  program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1, 128);
-  w.p.lds_bytes = 4;
-  w(s_load_dwordx2, s(4), s(0), imm(0));
-  w(v_mov_b32, v(1), k(0))(v_mov_b32, v(2), k(1));
-  w(v_mul_u32_u24, v(3), draws * 4, v(0));
-  for (u32 i = 0; i < draws; ++i) w(ds_add_rtn_u32, v(10 + i), v(1), v(2));
-  for (u32 i = 0; i < draws; ++i) {
-    const auto at = with(isa::modifier::offset, i * 4);
-    w(global_store_dword, v(3), v(10 + i), s(4), at);
-  }
-  w(s_endpgm);
-  REQUIRE(w.missing == 0);
+  text_buffer text;
+  text << "s_load_dwordx2 s[4:5], s[0:1], 0x0\n"
+          "v_mov_b32_e32 v1, 0\n"
+          "v_mov_b32_e32 v2, 1\n"
+          "v_mul_u32_u24_e32 v3, "
+       << draws * 4 << ", v0\n";
+  for (u32 i = 0; i < draws; ++i) text << "ds_add_rtn_u32 v" << 10 + i << ", v1, v2\n";
+  for (u32 i = 0; i < draws; ++i)
+    text << "global_store_dword v3, v" << 10 + i << ", s[4:5] offset:" << i * 4 << '\n';
+  text << "s_endpgm\n";
+  ir::program p = assemble_kernel(isa::arch::gfx942, {0}, 128, text);
+  p.lds_bytes = 4;
   std::vector<u32> all(std::size_t{128} * draws), out;
   sim::buffer<u32> b(all.data(), all.size());
-  REQUIRE(sim::run(w.p, {.monitor = false, .schedule_seed = seed}, b).ok);
+  REQUIRE(sim::run(p, {.monitor = false, .schedule_seed = seed}, b).ok);
   for (const u32 lane : {0u, 64u})
     for (u32 i = 0; i < draws; ++i) out.push_back(all[lane * draws + i] / 64); // 64 lanes draw at once
   return out;
@@ -84,21 +81,27 @@ std::vector<u32> tickets(u64 seed, u32 draws) {
 /// Two waves hand each other numbers through LDS six times, with one barrier a time: nothing but time keeps a wave from
 /// overwriting what the other has not read yet.
 ir::program protected_by_time() {
-  program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1, 128);
-  w.p.lds_bytes = 512;
-  w(s_load_dwordx2, s(4), s(0), imm(0));
-  w(v_lshlrev_b32, v(1), k(2), v(0))(v_xor_b32, v(2), 256u, v(1))(v_mov_b32, v(3), v(0));
-  for (u32 i = 0; i < 6; ++i) {
-    w(ds_write_b32, v(1), v(3))(s_waitcnt, imm(lgkm0))(s_barrier);
-    w(ds_read_b32, v(4), v(2))(s_waitcnt, imm(lgkm0));
-    for (u32 n = 0; n < 4; ++n) w(v_add_u32, v(4), k(1), v(4));
-    w(v_mov_b32, v(3), v(4));
-  }
-  w(global_store_dword, v(1), v(3), s(4))(s_endpgm);
-  REQUIRE(w.missing == 0);
-  return w.p;
+  text_buffer text;
+  text << "s_load_dwordx2 s[4:5], s[0:1], 0x0\n"
+          "v_lshlrev_b32_e32 v1, 2, v0\n"
+          "v_xor_b32_e32 v2, 0x100, v1\n"
+          "v_mov_b32_e32 v3, v0\n";
+  for (u32 i = 0; i < 6; ++i)
+    text << "ds_write_b32 v1, v3\n"
+            "s_waitcnt lgkmcnt(0)\n"
+            "s_barrier\n"
+            "ds_read_b32 v4, v2\n"
+            "s_waitcnt lgkmcnt(0)\n"
+            "v_add_u32_e32 v4, 1, v4\n"
+            "v_add_u32_e32 v4, 1, v4\n"
+            "v_add_u32_e32 v4, 1, v4\n"
+            "v_add_u32_e32 v4, 1, v4\n"
+            "v_mov_b32_e32 v3, v4\n";
+  text << "global_store_dword v1, v3, s[4:5]\n"
+          "s_endpgm\n";
+  ir::program p = assemble_kernel(isa::arch::gfx942, {0}, 128, text);
+  p.lds_bytes = 512;
+  return p;
 }
 bool comes_out_right(u64 seed) {
   u32 out[128] = {};
@@ -181,19 +184,20 @@ TEST_CASE("what only time protects comes out right, and is a race") {
 }
 
 TEST_CASE("LDS and scratch of the workgroup before do not show") {
-  program_writer w;
-  const u32 sizes[] = {0};
-  w.interface(sizes, 1);
-  w.p.lds_bytes = 256;
-  w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshlrev_b32, v(1), k(2), v(0));
-  w(ds_read_b32, v(3), v(1))(ds_write_b32, v(1), v(0));
-  w(scratch_load_dword, v(4), off, s(7))(scratch_store_dword, off, v(0), s(7));
-  w(s_waitcnt, imm(0))(v_or_b32, v(3), v(3), v(4));
-  w(global_atomic_or, v(1), v(3), s(4))(s_endpgm);
-  INFO(w.missing_name);
-  REQUIRE(w.missing == 0);
+  ir::program p = assemble_kernel(isa::arch::gfx942, {0}, 64, R"(
+    s_load_dwordx2 s[4:5], s[0:1], 0x0
+    v_lshlrev_b32_e32 v1, 2, v0
+    ds_read_b32 v3, v1
+    ds_write_b32 v1, v0
+    scratch_load_dword v4, off, s7
+    scratch_store_dword off, v0, s7
+    s_waitcnt 0
+    v_or_b32_e32 v3, v3, v4
+    global_atomic_or v1, v3, s[4:5]
+    s_endpgm)");
+  p.lds_bytes = 256;
   u32 out[64] = {};
   sim::buffer<u32> b(out);
-  REQUIRE(sim::run(w.p, {.grid = {5}, .monitor = false, .threads = 1, .scratch_bytes_per_lane = 16}, b).ok);
+  REQUIRE(sim::run(p, {.grid = {5}, .monitor = false, .threads = 1, .scratch_bytes_per_lane = 16}, b).ok);
   for (const u32 x : out) CHECK(x == 0);
 }

@@ -1,52 +1,54 @@
 // SPDX-License-Identifier: MIT
 // Workgroups that wait for one another through memory: semaphores, look-back, locks, grid barriers, and what cannot end.
-#include "program/program_writer.hpp"
+#include "program/assembly.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <kiln/sim/run.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace kiln;
-using namespace kiln::test;
-using namespace kiln::isa::mn;
-using isa::modifier;
+using kiln_test::assemble_kernel;
+using enum isa::arch;
 
 namespace {
 
-constexpr u32 lgkm0 = 0xc07f, vm0 = 0x0f70;
-
-constexpr ir::program taken(program_writer& w) {
-  return w.missing == 0 ? static_cast<ir::program&&>(w.p) : ir::program{};
-}
-
-/// Arguments (u32* flags, u32* out) in s[4:5] and s[6:7]; v1 = 0. One lane works in memory.
-constexpr program_writer begin(u32 waves = 1) {
-  program_writer w;
-  const u32 sizes[] = {0, 0};
-  w.interface(sizes, 2, 64 * waves);
-  w(s_load_dwordx4, s(4), s(0), imm(0))(v_mov_b32, v(1), k(0))(s_waitcnt, imm(lgkm0));
-  return w;
+/// A program that begins with arguments (u32* flags, u32* out) in s[4:5] and s[6:7]; v1 = 0. One lane works in memory.
+constexpr ir::program waiting_program(std::string_view rest, u32 waves = 1) {
+  text_buffer text;
+  text << "s_load_dwordx4 s[4:7], s[0:1], 0x0\n"
+          "v_mov_b32_e32 v1, 0\n"
+          "s_waitcnt lgkmcnt(0)\n"
+       << text_view(rest.data(), static_cast<u32>(rest.size()));
+  return assemble_kernel(gfx942, {0, 0}, 64 * waves, text);
 }
 
 /// Workgroup 0 waits until workgroup 1 has set flag 0, then stores twice what workgroup 1 has stored before.
 constexpr ir::program semaphore_program() {
-  program_writer w = begin();
-  w(s_mov_b64, exec, k(1));
-  w(s_cmp_eq_u32, s(2), k(0))(s_cbranch_scc1, label(0));
-  w.place_label(3);
-  w(v_mov_b32, v(2), k(21))(global_store_dword, v(1), v(2), s(6), with(modifier::offset, 4));
-  w(s_waitcnt, imm(vm0))(v_mov_b32, v(2), k(1));
-  w(global_store_dword, v(1), v(2), s(4), with(modifier::sc1))(s_endpgm);
-  w.place_label(0);
-  w(global_load_dword, v(2), v(1), s(4), with(modifier::sc1))(s_waitcnt, imm(vm0));
-  w(v_readfirstlane_b32, s(8), v(2))(s_sleep, imm(1));
-  w(s_cmp_eq_u32, s(8), k(0))(s_cbranch_scc1, label(0));
-  w.place_label(1);
-  w(global_load_dword, v(3), v(1), s(6), with(modifier::offset, 4))(s_waitcnt, imm(vm0));
-  w(v_add_u32, v(3), v(3), v(3))(global_store_dword, v(1), v(3), s(6))(s_endpgm);
-  return taken(w);
+  return waiting_program(R"(
+    s_mov_b64 exec, 1
+    s_cmp_eq_u32 s2, 0
+    s_cbranch_scc1 wait
+    v_mov_b32_e32 v2, 21
+    global_store_dword v1, v2, s[6:7] offset:4
+    s_waitcnt vmcnt(0)
+    v_mov_b32_e32 v2, 1
+    global_store_dword v1, v2, s[4:5] sc1
+    s_endpgm
+  wait:
+    global_load_dword v2, v1, s[4:5] sc1
+    s_waitcnt vmcnt(0)
+    v_readfirstlane_b32 s8, v2
+    s_sleep 1
+    s_cmp_eq_u32 s8, 0
+    s_cbranch_scc1 wait
+    global_load_dword v3, v1, s[6:7] offset:4
+    s_waitcnt vmcnt(0)
+    v_add_u32_e32 v3, v3, v3
+    global_store_dword v1, v3, s[6:7]
+    s_endpgm)");
 }
 constexpr u32 semaphore(bool monitor, u64 seed) {
   u32 flag[1] = {}, out[2] = {};
@@ -60,62 +62,86 @@ static_assert(semaphore(true, 5) == 42);
 
 /// Each workgroup adds its number + 1 to what its neighbour has left in out, by ids up or down: a chain of waits.
 ir::program chain_program(u32 groups, bool upwards) {
-  program_writer w = begin();
-  w(s_mov_b64, exec, k(1));
-  w(s_mov_b32, s(9), k(0))(s_mov_b32, s(11), k(0));
-  w(s_cmp_eq_u32, s(2), upwards ? groups - 1 : 0u)(s_cbranch_scc1, label(1));
-  w.place_label(2);
-  w(s_add_u32, s(10), s(2), k(upwards ? 1 : -1))(s_lshl_b32, s(10), s(10), k(2))(v_mov_b32, v(4), s(10));
-  w.place_label(0); // a counter and a clock in the loop
-  w(s_add_u32, s(11), s(11), k(1))(s_memtime, s(12))(global_load_dword, v(2), v(4), s(4),
-                                                     with(modifier::sc1));
-  w(s_waitcnt, imm(0))(v_readfirstlane_b32, s(9), v(2));
-  w(s_cmp_eq_u32, s(9), k(0))(s_cbranch_scc1, label(0));
-  w.place_label(1);
-  w(s_add_u32, s(9), s(9), s(2))(s_add_u32, s(9), s(9), k(1))(s_lshl_b32, s(10), s(2), k(2));
-  w(v_mov_b32, v(4), s(10))(v_mov_b32, v(2), s(9));
-  w(global_store_dword, v(4), v(2), s(6))(s_waitcnt, imm(vm0));
-  w(global_store_dword, v(4), v(2), s(4), with(modifier::sc1))(s_endpgm);
-  INFO(w.missing_name);
-  REQUIRE(w.missing == 0);
-  return w.p;
+  return waiting_program("s_mov_b64 exec, 1\n"
+                         "s_mov_b32 s9, 0\n"
+                         "s_mov_b32 s11, 0\n"
+                         "s_cmp_eq_u32 s2, " +
+                         std::to_string(upwards ? groups - 1 : 0) +
+                         "\n"
+                         "s_cbranch_scc1 go\n"
+                         "s_add_u32 s10, s2, " +
+                         (upwards ? "1" : "-1") + R"(
+    s_lshl_b32 s10, s10, 2
+    v_mov_b32_e32 v4, s10
+  wait: ; a counter and a clock in the loop
+    s_add_u32 s11, s11, 1
+    s_memtime s[12:13]
+    global_load_dword v2, v4, s[4:5] sc1
+    s_waitcnt 0
+    v_readfirstlane_b32 s9, v2
+    s_cmp_eq_u32 s9, 0
+    s_cbranch_scc1 wait
+  go:
+    s_add_u32 s9, s9, s2
+    s_add_u32 s9, s9, 1
+    s_lshl_b32 s10, s2, 2
+    v_mov_b32_e32 v4, s10
+    v_mov_b32_e32 v2, s9
+    global_store_dword v4, v2, s[6:7]
+    s_waitcnt vmcnt(0)
+    global_store_dword v4, v2, s[4:5] sc1
+    s_endpgm)");
 }
 
 /// All workgroups meet `rounds` times: one wave counts up and waits for the count, the others wait at s_barrier. Between
 /// meetings each workgroup takes its right neighbour's number and adds 1.
 ir::program grid_barrier_program(u32 groups, u32 waves, u32 rounds, u32 lds_bytes) {
-  program_writer w = begin(waves);
-  w.p.lds_bytes = lds_bytes;
-  w(v_readfirstlane_b32, s(20), v(0));
-  w(s_lshl_b32, s(10), s(2), k(2))(v_mov_b32, v(4), s(10)); // mine
-  w(s_add_u32, s(11), s(2), k(1))(s_cmp_eq_u32, s(11), groups)(s_cselect_b32, s(11), k(0), s(11));
-  w(s_lshl_b32, s(11), s(11), k(2))(v_mov_b32, v(5), s(11)); // the neighbour's
-  w(v_mov_b32, v(6), s(2));                                  // the number
-  u32 next = 0;
-  for (u32 i = 1; i <= rounds; ++i) {
-    for (u32 half = 0; half < 2; ++half) {
-      const u32 loop = next++, pass = next++, go = next++;
-      const u32 wanted = (2 * i - 1 + half) * groups;
-      if (half == 0) w(global_store_dword, v(4), v(6), s(6));
-      w(s_waitcnt, imm(0))(s_barrier)(s_cmp_lg_u32, s(20), k(0))(s_cbranch_scc1, label(pass));
-      w.place_label(go);
-      w(s_mov_b64, exec, k(1))(v_mov_b32, v(2), k(1))(global_atomic_add, v(1), v(2), s(4),
-                                                      with(modifier::sc1));
-      w(s_waitcnt, imm(vm0));
-      w.place_label(loop);
-      w(global_load_dword, v(2), v(1), s(4), with(modifier::sc1))(s_sleep, imm(2))(s_waitcnt, imm(vm0));
-      w(v_readfirstlane_b32, s(9), v(2))(s_cmp_lt_u32, s(9), wanted)(s_cbranch_scc1, label(loop));
-      w.place_label(next++);
-      w(s_mov_b64, exec, k(-1));
-      w.place_label(pass);
-      w(s_barrier);
-      if (half == 0) w(global_load_dword, v(6), v(5), s(6))(s_waitcnt, imm(vm0))(v_add_u32, v(6), k(1), v(6));
-    }
+  std::string text = R"(
+    v_readfirstlane_b32 s20, v0
+    s_lshl_b32 s10, s2, 2
+    v_mov_b32_e32 v4, s10 ; mine
+    s_add_u32 s11, s2, 1
+    s_cmp_eq_u32 s11, )" +
+                     std::to_string(groups) + R"(
+    s_cselect_b32 s11, 0, s11
+    s_lshl_b32 s11, s11, 2
+    v_mov_b32_e32 v5, s11 ; the neighbour's
+    v_mov_b32_e32 v6, s2 ; the number
+    )";
+  for (u32 meeting = 0; meeting < 2 * rounds; ++meeting) {
+    const std::string number = std::to_string(meeting), wanted = std::to_string((meeting + 1) * groups);
+    const bool first = meeting % 2 == 0;
+    if (first) text += "global_store_dword v4, v6, s[6:7]\n";
+    text += R"(
+      s_waitcnt 0
+      s_barrier
+      s_cmp_lg_u32 s20, 0
+      s_cbranch_scc1 pass)" +
+            number + R"(
+      s_mov_b64 exec, 1
+      v_mov_b32_e32 v2, 1
+      global_atomic_add v1, v2, s[4:5] sc1
+      s_waitcnt vmcnt(0)
+    wait)" + number +
+            R"(:
+      global_load_dword v2, v1, s[4:5] sc1
+      s_sleep 2
+      s_waitcnt vmcnt(0)
+      v_readfirstlane_b32 s9, v2
+      s_cmp_lt_u32 s9, )" +
+            wanted + R"(
+      s_cbranch_scc1 wait)" +
+            number + R"(
+      s_mov_b64 exec, -1
+    pass)" + number +
+            R"(:
+      s_barrier
+      )";
+    if (first) text += "global_load_dword v6, v5, s[6:7]\ns_waitcnt vmcnt(0)\nv_add_u32_e32 v6, 1, v6\n";
   }
-  w(global_store_dword, v(4), v(6), s(6))(s_endpgm);
-  INFO(w.missing_name);
-  REQUIRE(w.missing == 0);
-  return w.p;
+  ir::program p = waiting_program(text + "global_store_dword v4, v6, s[6:7]\ns_endpgm\n", waves);
+  p.lds_bytes = lds_bytes;
+  return p;
 }
 std::string text_of(const sim::result& r) {
   const text_buffer t = r.text();
@@ -148,28 +174,42 @@ TEST_CASE("chains of waits, against the order of ids and along it") {
 }
 
 TEST_CASE("workgroups take a lock in turn") {
-  program_writer w = begin(2);
-  w(v_readfirstlane_b32, s(20), v(0))(s_mov_b64, exec, k(1));
-  w(v_mov_b32, v(2), k(1))(v_mov_b32, v(3), k(0))(v_mov_b32, v(6), k(0));
-  w(s_mov_b32, s(12), k(20));
-  w.place_label(0); // {new, compare} in v[2:3]
-  w(global_atomic_cmpswap, v(4), v(1), v(2), s(4), with(modifier::sc0))(s_waitcnt, imm(vm0));
-  w(v_readfirstlane_b32, s(9), v(4))(s_cmp_eq_u32, s(9), k(1))(s_cbranch_scc1, label(0));
-  w.place_label(1);
-  for (u32 i = 0; i < 8; ++i) w(s_nop, imm(0));
-  w(global_load_dword, v(5), v(1), s(6), with(modifier::sc1))(s_waitcnt, imm(vm0))(v_add_u32, v(5), k(1),
-                                                                                   v(5));
-  w(global_store_dword, v(1), v(5), s(6), with(modifier::sc1))(s_waitcnt, imm(vm0));
-  w(global_atomic_swap, v(1), v(6), s(4));
-  w(s_sub_u32, s(12), s(12), k(1))(s_cmp_lg_u32, s(12), k(0))(s_cbranch_scc1, label(0));
-  w.place_label(2);
-  w(s_endpgm);
-  INFO(w.missing_name);
-  REQUIRE(w.missing == 0);
+  const ir::program p = waiting_program(R"(
+    v_readfirstlane_b32 s20, v0
+    s_mov_b64 exec, 1
+    v_mov_b32_e32 v2, 1
+    v_mov_b32_e32 v3, 0
+    v_mov_b32_e32 v6, 0
+    s_mov_b32 s12, 20
+  wait: ; {new, compare} in v[2:3]
+    global_atomic_cmpswap v4, v1, v[2:3], s[4:5] sc0
+    s_waitcnt vmcnt(0)
+    v_readfirstlane_b32 s9, v4
+    s_cmp_eq_u32 s9, 1
+    s_cbranch_scc1 wait
+    s_nop 0
+    s_nop 0
+    s_nop 0
+    s_nop 0
+    s_nop 0
+    s_nop 0
+    s_nop 0
+    s_nop 0
+    global_load_dword v5, v1, s[6:7] sc1
+    s_waitcnt vmcnt(0)
+    v_add_u32_e32 v5, 1, v5
+    global_store_dword v1, v5, s[6:7] sc1
+    s_waitcnt vmcnt(0)
+    global_atomic_swap v1, v6, s[4:5]
+    s_sub_u32 s12, s12, 1
+    s_cmp_lg_u32 s12, 0
+    s_cbranch_scc1 wait
+    s_endpgm)",
+                                        2);
   for (const u32 threads : {1u, 3u}) {
     u32 lock[1] = {}, out[1] = {};
     sim::buffer<u32> f(lock), o(out);
-    const sim::result r = sim::run(w.p, {.grid = {40}, .monitor = false, .threads = threads}, f, o);
+    const sim::result r = sim::run(p, {.grid = {40}, .monitor = false, .threads = threads}, f, o);
     INFO(text_of(r));
     REQUIRE(r.ok);
     CHECK(out[0] == 40 * 2 * 20);
@@ -207,17 +247,18 @@ TEST_CASE("a grid barrier of more workgroups than the device holds ends at the b
 }
 
 TEST_CASE("workgroups that wait for what nobody does end at the budget") {
-  program_writer w = begin();
-  w.place_label(0);
-  w(global_load_dword, v(2), v(1), s(4), with(modifier::sc1))(s_waitcnt, imm(vm0));
-  w(v_readfirstlane_b32, s(8), v(2))(s_cmp_eq_u32, s(8), k(0))(s_cbranch_scc1, label(0));
-  w.place_label(1);
-  w(s_endpgm);
-  REQUIRE(w.missing == 0);
+  const ir::program p = waiting_program(R"(
+  wait:
+    global_load_dword v2, v1, s[4:5] sc1
+    s_waitcnt vmcnt(0)
+    v_readfirstlane_b32 s8, v2
+    s_cmp_eq_u32 s8, 0
+    s_cbranch_scc1 wait
+    s_endpgm)");
   u32 flag[1] = {};
   sim::buffer<u32> f(flag), o(flag);
   const sim::result r =
-      sim::run(w.p, {.grid = {5}, .instruction_budget = 100'000, .threads = GENERATE(1u, 2u)}, f, o);
+      sim::run(p, {.grid = {5}, .instruction_budget = 100'000, .threads = GENERATE(1u, 2u)}, f, o);
   REQUIRE(r.reports.size() == 1);
   CHECK(r.reports[0].kind == sim::report_kind::instruction_budget);
   CHECK(text_of(r).find("all 5 workgroups that run wait for memory that none of them changes (workgroup") !=
@@ -226,26 +267,29 @@ TEST_CASE("workgroups that wait for what nobody does end at the budget") {
 
 TEST_CASE("a workgroup that waits has a budget for its work only") {
   // Workgroup 0 waits while 199 others execute 2,000 instructions each, one after another.
-  program_writer w = begin();
-  w(s_mov_b64, exec, k(1));
-  w(s_cmp_eq_u32, s(2), k(0))(s_cbranch_scc1, label(0));
-  w.place_label(2);
-  w(s_mov_b32, s(9), 1000u);
-  w.place_label(3);
-  w(s_sub_u32, s(9), s(9), k(1))(s_cbranch_scc0, label(3));
-  w.place_label(4);
-  w(v_mov_b32, v(2), k(1))(global_atomic_add, v(1), v(2), s(4))(s_endpgm);
-  w.place_label(0);
-  w(global_load_dword, v(2), v(1), s(4), with(modifier::sc1))(s_waitcnt, imm(vm0));
-  w(v_readfirstlane_b32, s(8), v(2))(s_cmp_lt_u32, s(8), 199u)(s_cbranch_scc1, label(0));
-  w.place_label(1);
-  w(s_endpgm);
-  REQUIRE(w.missing == 0);
+  const ir::program p = waiting_program(R"(
+    s_mov_b64 exec, 1
+    s_cmp_eq_u32 s2, 0
+    s_cbranch_scc1 wait
+    s_mov_b32 s9, 1000
+  work:
+    s_sub_u32 s9, s9, 1
+    s_cbranch_scc0 work
+    v_mov_b32_e32 v2, 1
+    global_atomic_add v1, v2, s[4:5]
+    s_endpgm
+  wait:
+    global_load_dword v2, v1, s[4:5] sc1
+    s_waitcnt vmcnt(0)
+    v_readfirstlane_b32 s8, v2
+    s_cmp_lt_u32 s8, 199
+    s_cbranch_scc1 wait
+    s_endpgm)");
   for (const u32 threads : {1u, 2u}) {
     u32 flag[1] = {};
     sim::buffer<u32> f(flag), o(flag);
     const sim::result r =
-        sim::run(w.p, {.grid = {200}, .instruction_budget = 20'000, .threads = threads}, f, o);
+        sim::run(p, {.grid = {200}, .instruction_budget = 20'000, .threads = threads}, f, o);
     INFO(text_of(r));
     CHECK(r.ok);
   }
@@ -253,17 +297,15 @@ TEST_CASE("a workgroup that waits has a budget for its work only") {
 
 TEST_CASE("how many workgroups the device holds") {
   const auto limit = [](isa::arch arch, u32 waves, u32 vgpr, u32 agpr, u32 sgpr, u32 lds_bytes) {
-    program_writer w(arch);
-    w.interface(nullptr, 0, 64 * waves);
-    w.p.lds_bytes = lds_bytes;
-    w(v_mov_b32, v(vgpr - 1), k(0))(s_mov_b32, s(sgpr - 1), k(0));
-    if (agpr != 0) w(v_accvgpr_write_b32, a(agpr - 1), k(0));
-    w(s_endpgm);
-    REQUIRE(w.missing == 0);
+    text_buffer text;
+    text << "v_mov_b32_e32 v" << vgpr - 1 << ", 0\ns_mov_b32 s" << sgpr - 1 << ", 0\n";
+    if (agpr != 0) text << "v_accvgpr_write_b32 a" << agpr - 1 << ", 0\n";
+    text << "s_endpgm\n";
+    ir::program p = assemble_kernel(arch, {}, 64 * waves, text);
+    p.lds_bytes = lds_bytes;
     sim::report_list reports;
-    return sim::device_limit(w.p, sim::decode(w.p, reports), {}) / isa::facts_of(arch).compute_units;
+    return sim::device_limit(p, sim::decode(p, reports), {}) / isa::facts_of(arch).compute_units;
   };
-  using enum isa::arch;
   CHECK(limit(gfx942, 1, 8, 0, 8, 0) == 32); // waves of a compute unit
   CHECK(limit(gfx942, 2, 8, 0, 8, 0) == 16);
   CHECK(limit(gfx942, 4, 64, 0, 8, 0) == 8); // llc 22: 64 registers, 8 waves
