@@ -46,7 +46,7 @@ public:
   constexpr uniform_condition(draft& k, source at)
       : condition_registers(&k, k.allocate<ir::bank::sgpr, 1>(at)) {
     if (k.failed()) return;
-    constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
+    constexpr u32 zero = ir::fixed_bits(ir::source_code::zero);
     k.append_row(rows_of(isa::mn::s_cselect_b32, facts, inline_integer_facts, inline_integer_facts), at,
                  pack(operand_base() | first_, zero + 1, zero));
   }

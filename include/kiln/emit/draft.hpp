@@ -112,7 +112,8 @@ struct draft {
   template<ir::bank Bank>
   constexpr u32 append_result(u64 rows, const source& where, u128 sources, u32 destination) {
     if (destination == fresh) destination = allocate<Bank, 1>(where);
-    append_row(rows, where, sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination);
+    append_row(rows, where,
+               sources | (is_sgpr_bank<Bank> ? ir::first_register() : ir::first_vgpr()) | destination);
     return destination;
   }
   /// The same for an instruction that is replaced by another one in place.
@@ -121,7 +122,7 @@ struct draft {
     if (destination == fresh) destination = allocate<Bank, 1>(where);
     in->row = static_cast<u16>(rows >> rows_shift);
     in->where = where;
-    in->ops.low = sources | (is_sgpr_bank<Bank> ? first_sgpr() : first_vgpr()) | destination;
+    in->ops.low = sources | (is_sgpr_bank<Bank> ? ir::first_register() : ir::first_vgpr()) | destination;
     return destination;
   }
 

@@ -27,8 +27,8 @@ class emitter {
       if (((inline_integer_facts & p.refuses) | (p.accepts & isa::oc::immediate)) == 0) {
         const i64 v = static_cast<i64>(c);
         if (v >= -16 && c <= 64)
-          return operand::fixed_bits + static_cast<u32>(v >= 0 ? i64{ir::source_code::zero} + v
-                                                               : i64{ir::source_code::sixty_four} - v);
+          return ir::first_fixed() + static_cast<u32>(v >= 0 ? i64{ir::source_code::zero} + v
+                                                             : i64{ir::source_code::sixty_four} - v);
         if ((p.accepts & isa::oc::literal) != 0 && in.literal == 0 && v >= -0x8000'0000ll &&
             c <= 0xffff'ffffll) {
           in.literal = static_cast<u32>(v);
@@ -38,7 +38,7 @@ class emitter {
     } else {
       if ((inline_float_facts & p.refuses) == 0)
         if (const u32 code = inline_float_code(static_cast<f64>(c)); code != 0)
-          return operand::fixed_bits + code;
+          return ir::first_fixed() + code;
     }
     return code_of_other_number(c, p, in);
   }

@@ -57,8 +57,6 @@ consteval isa::operand_facts careful() { return isa::needs_care; }
 /// In the facts of an operand, beside isa::needs_care: an unnamed result, whose maker may be folded into its user.
 consteval isa::operand_facts unnamed() { return isa::needs_care << 3; }
 consteval isa::operand_classes in_vgprs() { return isa::oc::vgpr; }
-consteval u32 first_vgpr() { return ir::operand(ir::operand_kind::vgpr, 0).bits; }
-consteval u32 first_sgpr() { return ir::operand(ir::operand_kind::sgpr, 0).bits; }
 
 // What most numbers are: inline constants in a place of their type. Other places see to them one by one.
 inline constexpr isa::operand_facts inline_integer_facts =
@@ -110,8 +108,6 @@ struct operand {
   };
   source where{};
 
-  static constexpr u32 fixed_bits = ir::operand(ir::operand_kind::fixed, 0).bits;
-
   constexpr operand() = default;
 
   constexpr operand(const operand&) = default; // and no move, which clang would consider in each conversion
@@ -130,8 +126,8 @@ struct operand {
       : what(form::integer), integer(static_cast<i64>(v)), where(at) {
     if (v > 64 || static_cast<i64>(v) < -16) return;
     facts = inline_integer_facts; // see ir::source_code
-    code.bits = fixed_bits + static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer
-                                                           : ir::source_code::sixty_four - integer);
+    code.bits = ir::first_fixed() + static_cast<u32>(integer >= 0 ? ir::source_code::zero + integer
+                                                                  : ir::source_code::sixty_four - integer);
   }
   template<class V>
     requires __is_floating_point
@@ -140,7 +136,7 @@ struct operand {
     const u32 inline_code = inline_float_code(real);
     if (inline_code == 0 && __builtin_bit_cast(u64, real) != 0) return;
     facts = inline_code != 0 ? inline_float_facts : float_zero_facts;
-    code.bits = fixed_bits + (inline_code != 0 ? inline_code : ir::source_code::zero);
+    code.bits = ir::first_fixed() + (inline_code != 0 ? inline_code : ir::source_code::zero);
   }
 
   template<NamedByType S>

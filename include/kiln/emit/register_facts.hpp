@@ -33,9 +33,8 @@ inline constexpr isa::operand_facts untyped_facts[ir::bank_count][2] = {
 inline constexpr isa::operand_facts one_vgpr = untyped_facts[static_cast<u32>(ir::bank::vgpr)][0];
 inline constexpr isa::operand_facts one_sgpr = untyped_facts[static_cast<u32>(ir::bank::sgpr)][0];
 inline constexpr isa::operand_facts two_sgprs = untyped_facts[static_cast<u32>(ir::bank::sgpr)][1];
-inline constexpr u32 vgpr_bits = ir::operand(ir::operand_kind::vgpr, 0).bits;
-inline constexpr u32 sgpr_bits = ir::operand(ir::operand_kind::sgpr, 0).bits;
-inline constexpr u32 inline_zero_bits = operand::fixed_bits + ir::source_code::zero,
-                     inline_half_bits = operand::fixed_bits + ir::source_code::half;
+inline constexpr u32 vgpr_bits = ir::first_vgpr(), sgpr_bits = ir::first_register();
+inline constexpr u32 inline_zero_bits = ir::fixed_bits(ir::source_code::zero),
+                     inline_half_bits = ir::fixed_bits(ir::source_code::half);
 
 } // namespace kiln::emit

@@ -11,7 +11,7 @@ namespace kiln::emit {
 
 // Takes all operands there are: literals, source modifiers, AGPRs where VGPRs are required. Reports why none fits.
 
-inline constexpr u32 literal_bits = ir::operand(ir::operand_kind::literal, 0).bits;
+inline constexpr u32 literal_bits = ir::first_of(ir::operand_kind::literal);
 
 /// The arguments of one instruction.
 struct call {
@@ -36,7 +36,7 @@ struct call {
 };
 
 // exec_lo and exec_hi are the last special registers that can be written: nothing else at or above is a destination.
-inline constexpr u32 first_exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
+inline constexpr u32 first_exec_bits = ir::fixed_bits(ir::source_code::exec);
 constexpr bool is_exec(u32 bits) { return bits - first_exec_bits <= 1; }
 
 constexpr bool writes_exec(const isa::row& row, const ir::instruction& in) {
@@ -56,13 +56,13 @@ constexpr void wrote_exec(draft& k) {
 }
 
 // M0 comes before EXEC, SCC after it.
-consteval u32 first_special() { return ir::operand(ir::operand_kind::fixed, ir::source_code::m0).bits; }
-inline constexpr u32 scc_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits;
+consteval u32 m0_bits() { return ir::fixed_bits(ir::source_code::m0); }
+inline constexpr u32 scc_bits = ir::fixed_bits(ir::source_code::scc);
 constexpr void note_shared_reads(draft& k, const isa::row& row, ir::instruction& in) {
   u32 out = row.reads & shared_specials;
   for (u32 left = isa::operand_lists[row.operands].reads; left != 0; left &= left - 1) {
     const u32 bits = in.op(static_cast<u32>(__builtin_ctz(left))).bits;
-    out |= bits == scc_bits ? isa::special::scc : bits == first_special() ? isa::special::m0 : 0;
+    out |= bits == scc_bits ? isa::special::scc : bits == m0_bits() ? isa::special::m0 : 0;
   }
   if (out == 0) return;
   k.program.read_by_name |= static_cast<isa::special_mask>(out);

@@ -81,4 +81,7 @@ inline constexpr u32 vccz = 251, execz = 252, scc = 253;
 static_assert(registers_and_special() == registers() + zero);
 } // namespace source_code
 
+/// The operand of kind fixed with that source code.
+consteval u32 fixed_bits(u32 code) { return first_fixed() + code; }
+
 } // namespace kiln::ir

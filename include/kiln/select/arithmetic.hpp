@@ -55,7 +55,7 @@ template<isa::element E> constexpr u32 add_to_sum(draft& k, const operand& sum, 
   const u64 rows = vector ? rows_of(on::turned, one_vgpr, one_vgpr, one_vgpr)
                           : rows_of(on::scalar, one_sgpr, one_sgpr, one_sgpr);
   if (maker->row == static_cast<u16>(rows >> k.rows_shift) && maker + 1 == k.program.code.end() &&
-      maker->given == 0 && (x ^ sum.code.bits) >> 28 == 0 &&
+      maker->given == 0 && (x ^ sum.code.bits) >> ir::kind_shift() == 0 &&
       (added == literal_bits ? maker->literal - 1 < 0xff'ffff : added - (inline_zero_bits + 1) < 64)) {
     const i32 total =
         static_cast<i32>((added == literal_bits ? maker->literal : added - inline_zero_bits) + number);
@@ -174,7 +174,7 @@ constexpr u32 compare_lanes(draft& k, const operand& a, const operand& b) {
     return compare_lanes(k, C, E, a, b);
   const u32 mask = k.allocate<ir::bank::sgpr, 2>(a.where);
   k.append_row(rows_of(vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr), a.where,
-               u128{b.code.bits} << 64 | (u64{a.code.bits} << 32 | first_sgpr() | mask));
+               u128{b.code.bits} << 64 | (u64{a.code.bits} << 32 | ir::first_register() | mask));
   return mask;
 }
 

@@ -41,12 +41,12 @@ constexpr u32 number_code(const operand& o, isa::element e) {
 }
 /// A register or inline constant.
 constexpr bool fits(u32 code) {
-  return code - (1u << 28) < (3u << 28) || code - inline_zero_bits <= 80 ||
+  return code - ir::first_register() < ir::registers() || code - inline_zero_bits <= 80 ||
          code - inline_half_bits <= 8; // see is_inline_constant
 }
 /// Distinct SGPRs among three operands: a vector instruction may read one.
 constexpr u32 scalar_registers(u32 x, u32 y, u32 z) {
-  constexpr u32 kind = ~0u << 28;
+  constexpr u32 kind = ir::kind_mask();
   u32 n = (x & kind) == sgpr_bits ? 1 : 0;
   if ((y & kind) == sgpr_bits && y != x) ++n;
   if ((z & kind) == sgpr_bits && z != x && z != y) ++n;
@@ -63,7 +63,8 @@ constexpr u32 fold(draft& k, ir::instruction* maker, const operand& addend, cons
   const u32 x = static_cast<u32>(made >> (reversed ? 64 : 32)),
             y = static_cast<u32>(made >> (reversed ? 32 : 64));
   const u32 z = addend.what == operand::form::reg ? addend.code.bits : number_code(addend, E);
-  const bool are_vgprs = ((x ^ first_vgpr()) | (y ^ first_vgpr()) | (z ^ first_vgpr())) >> 28 == 0;
+  const bool are_vgprs =
+      ((x ^ ir::first_vgpr()) | (y ^ ir::first_vgpr()) | (z ^ ir::first_vgpr())) >> ir::kind_shift() == 0;
   if (!are_vgprs && (!fits(x) || !fits(y) || !fits(z) || scalar_registers(x, y, z) > 1)) return fresh;
   if (!is_f32(E) && (x == inline_zero_bits || y == inline_zero_bits || z == inline_zero_bits))
     return fresh; // pass fold drops one of the two
@@ -92,7 +93,7 @@ constexpr u32 fold_addition(draft& k, const operand& a, const operand& b, u32 de
 }
 /// The number that a shift shifts by, or 0. Vector shifts have it first.
 constexpr u32 shift_by(const ir::instruction& shift, bool vector) {
-  const u32 code = shift.ops[vector ? 1 : 2].bits - (operand::fixed_bits + ir::source_code::zero);
+  const u32 code = shift.ops[vector ? 1 : 2].bits - ir::fixed_bits(ir::source_code::zero);
   return code < 32 && shift.given == 0 ? code : 0;
 }
 /// Puts `width` bits of what `shift` shifts, from bit `first` on, in the place of the shift.
@@ -105,7 +106,7 @@ constexpr u32 extract(draft& k, ir::instruction* shift, bool vector, bool sign, 
   k.erase(shift);
   u32 d = destination;
   if (vector) {
-    constexpr u32 zero = operand::fixed_bits + ir::source_code::zero;
+    constexpr u32 zero = ir::fixed_bits(ir::source_code::zero);
     if (d == fresh) d = k.allocate<ir::bank::vgpr, 1>(at);
     k.append_row(sign ? rows_of(mn::v_bfe_i32, one_vgpr, one_vgpr, one_vgpr, one_vgpr)
                       : rows_of(mn::v_bfe_u32, one_vgpr, one_vgpr, one_vgpr, one_vgpr),

@@ -49,7 +49,7 @@ constexpr u32 scc_use(const ir::instruction& in, u32 effects) {
 
 /// True if an instruction has to stay where it is, whatever its neighbours are.
 constexpr bool is_anchored(const ir::instruction& in, u32 effects) {
-  constexpr u32 exec_bits = ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
+  constexpr u32 exec_bits = ir::fixed_bits(ir::source_code::exec);
   if ((effects & (effect::special() | effect::ends_block() | effect::upsets())) != 0) return true;
   u128 ops = in.ops.low; // results are the first operands
   for (u32 left = effects >> effect::results_shift() & 7; left != 0; --left, ops >>= 32)

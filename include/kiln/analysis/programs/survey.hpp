@@ -84,9 +84,7 @@ private:
 
   static constexpr u32 most = 256; ///< instructions between two writes; farther pairs are left alone
   static consteval u32 kept() { return ir::mark::keep; }
-  static consteval u32 first_exec_bits() {
-    return ir::operand(ir::operand_kind::fixed, ir::source_code::exec).bits;
-  }
+  static consteval u32 first_exec_bits() { return ir::fixed_bits(ir::source_code::exec); }
 
   // What a writer that is several() says besides: the last of the builder's choice, and how many dwords from there on are
   // known to be several().

@@ -204,7 +204,7 @@ private:
 };
 
 /// The source code that reads SCC as data.
-consteval u32 scc_operand_bits() { return ir::operand(ir::operand_kind::fixed, ir::source_code::scc).bits; }
+consteval u32 scc_operand_bits() { return ir::fixed_bits(ir::source_code::scc); }
 
 /// True if an operand is a special register: neither a constant nor a register of a bank.
 constexpr bool is_special(ir::operand o) {

@@ -16,7 +16,7 @@ constexpr u32 take_lanes(kernel_state& s, u32 mask, const source& at) {
   const u32 saved = k.allocate<ir::bank::sgpr, 2>(at);
   if (!k.failed())
     k.append_open_row(rows_of(isa::mn::s_and_saveexec_b64, two_sgprs, two_sgprs), at,
-                      u64{first_sgpr() | mask} << 32 | first_sgpr() | saved);
+                      u64{ir::first_register() | mask} << 32 | ir::first_register() | saved);
   s.masks.push_back(saved);
   return saved;
 }
@@ -25,7 +25,7 @@ constexpr void restore_lanes(kernel_state& s, u32 saved, const source& at) {
   draft& k = s.program_draft;
   if (!k.failed())
     k.append_open_row(rows_of(isa::mn::s_mov_b64, whole_exec, two_sgprs), at,
-                      u64{first_sgpr() | saved} << 32 | exec.code_bits);
+                      u64{ir::first_register() | saved} << 32 | exec.code_bits);
 }
 
 /// The code of `body`, which is skipped where no lane is on.

@@ -120,17 +120,17 @@ struct global_place {
       if (index.is_constant()) is_signed = index.integer <= 0x7fff'ffff;
     }
     // Exact in 64 bits: base + index * size by one multiply-add (the index is sign- or zero-extended by the instruction).
-    const u32 full = first_vgpr() | d.allocate<ir::bank::vgpr, 2>(at);
-    const u32 carry = first_sgpr() | d.allocate<ir::bank::sgpr, 2>(at);
+    const u32 full = ir::first_vgpr() | d.allocate<ir::bank::vgpr, 2>(at);
+    const u32 carry = ir::first_register() | d.allocate<ir::bank::sgpr, 2>(at);
     if (index.classes != in_vgprs()) {
       lane = select::in_vgpr(d, index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
       if (d.error.raised) return;
     }
     using mad = multiply_add_rows;
     d.append_row(is_signed ? mad::of<isa::mn::v_mad_i64_i32>() : mad::of<isa::mn::v_mad_u64_u32>(), at,
-                 u128{operand::fixed_bits + ir::source_code::zero + Bytes} << 96 | u128{lane} << 64 |
+                 u128{ir::fixed_bits(ir::source_code::zero + Bytes)} << 96 | u128{lane} << 64 |
                      u64{carry} << 32 | full);
-    d.program.code.back().ops.high = first_sgpr() | base;
+    d.program.code.back().ops.high = ir::first_register() | base;
     d.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
                  u128{no_address::code_bits} << 64 |
                      (IsStore ? u64{data} << 32 | full : u64{full} << 32 | data));
@@ -155,8 +155,8 @@ struct lds_place {
     } else {
       if (index.classes != in_vgprs()) address = select::in_vgpr(d, index, index.type).code.bits;
       if constexpr (Bytes != 1) {
-        constexpr u32 log_bytes = operand::fixed_bits + ir::source_code::zero + __builtin_ctz(Bytes);
-        address = first_vgpr() |
+        constexpr u32 log_bytes = ir::fixed_bits(ir::source_code::zero + __builtin_ctz(Bytes));
+        address = ir::first_vgpr() |
                   d.append_result<ir::bank::vgpr>(
                       rows_of(isa::mn::v_lshlrev_b32, select::one_vgpr, select::one_vgpr, select::one_vgpr),
                       where, u128{address} << 64 | u64{log_bytes} << 32, draft::fresh);
@@ -164,7 +164,7 @@ struct lds_place {
       if (at > 0xffff) {
         const operand near =
             select::reg_operand(ir::bank::vgpr, ir::operand(address).payload(), isa::element::i32, where);
-        address = first_vgpr() |
+        address = ir::first_vgpr() |
                   select::binary(d, select::operation::add, isa::element::i32, near, operand(at, where));
         at = 0;
       }
@@ -188,7 +188,7 @@ public:
   constexpr reg<ir::bank::vgpr, R> load() const {
     const u32 d = draft_->allocate<ir::bank::vgpr, element_traits<R>::dwords>(place_.index.where);
     place_.template access<facts::bytes, Place::is_global ? facts::global_load : facts::lds_load, false,
-                           element_traits<R>::dwords>(*draft_, first_vgpr() | d);
+                           element_traits<R>::dwords>(*draft_, ir::first_vgpr() | d);
     return {*draft_, d};
   }
   constexpr operator reg<ir::bank::vgpr, R>() const { return load(); } // NOLINT: implicit

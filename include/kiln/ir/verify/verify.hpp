@@ -93,7 +93,7 @@ public:
 
 private:
   static constexpr u32 sign = slot_test::sign;
-  static constexpr u32 exec_bits = operand(operand_kind::fixed, source_code::exec).bits;
+  static constexpr u32 exec_bits = fixed_bits(source_code::exec);
   static constexpr u32 most_known = 500;
 
   // Bits of known_good::open_checks.
