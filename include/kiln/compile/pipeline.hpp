@@ -132,7 +132,7 @@ inline constexpr step steps[] = {
      .left_out = passes::fold},
     {.name = "narrow_products",
      .run = [](compilation& c) { pass::narrow_products(c.program, *c.effects); },
-     .left_out = passes::fold},
+     .left_out = passes::narrow_products},
     {.name = "share_expressions",
      .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects, c.flow); },
      .left_out = passes::share_expressions},
@@ -146,6 +146,7 @@ inline constexpr step steps[] = {
      .run = [](compilation& c) { pass::load_grid_size(c.program); },
      .verifies = true},
 
+    // Not left out here: what the builder has accepted must be made legal. Without it, the builder accepts nothing of that.
     {.name = "legalise_agprs", .run = [](compilation& c) { pass::legalise_agprs(c.program); }},
     {.name = "split_groups",
      .run = [](compilation& c) { pass::split_groups(c.program, *c.effects); },
@@ -198,7 +199,7 @@ inline constexpr step steps[] = {
              pass::insert_waits(c.program, c.flow, c.memory_rows);
          }},
     {.name = "fill_gaps",
-     .run = [](compilation& c) { pass::fill_gaps(c.program); },
+     .run = [](compilation& c) { pass::fill_gaps(c.program, c.flow); },
      .left_out = passes::fill_gaps,
      .reruns = "break_clauses insert_wait_states refresh_vccz",
      .verifies = true},

@@ -11,6 +11,7 @@ namespace kiln {
 enum class passes : u8 {
   remove_unreachable,
   fold,
+  narrow_products,
   share_expressions,
   remove_dead_stores,
   remove_dead_code,

@@ -21,9 +21,9 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   auto group = k.vgpr<u32, 8>(1); // split_groups: one by one
   const auto number = k.block_idx.x * 64 + lane;
   auto x = in[lane];
-  auto y = in[lane] * 3; // share_expressions
-  auto z = (x ^ 0) + 0u; // fold
-  (void)(x * 77);        // remove_dead_code
+  auto y = in[lane] * 3;                  // share_expressions
+  auto z = (x ^ 0) + as<u32>(lane) * 77u; // fold, narrow_products
+  (void)(x * 77);                         // remove_dead_code
   auto unread = k.vgpr<u32>(5);
   unread = x * 5; // remove_dead_stores
   unread = y;
@@ -104,6 +104,7 @@ TEST_CASE("each optional pass can be left out by its name") {
   };
   constexpr named all[] = {{"remove_unreachable", passes::remove_unreachable},
                            {"fold", passes::fold},
+                           {"narrow_products", passes::narrow_products},
                            {"share_expressions", passes::share_expressions},
                            {"remove_dead_stores", passes::remove_dead_stores},
                            {"remove_dead_code", passes::remove_dead_code},

@@ -18,7 +18,8 @@ namespace detail {
 /// the pass then needs fewer wait states in all.
 class gap_filler {
 public:
-  constexpr explicit gap_filler(ir::program& p) : p_(p), effects_(p), rows_(p.arch) {}
+  constexpr gap_filler(ir::program& p, const analysis::flow_graph& flow)
+      : p_(p), effects_(p), flow_(flow), rows_(p.arch) {}
 
   constexpr void run() {
     const u32 before = find_gaps(p_);
@@ -40,7 +41,7 @@ private:
   /// The wait states that each instruction lacks before it; returns their sum.
   constexpr u32 find_gaps(const ir::program& p) {
     ir::program with_nops = p;
-    resolve_hazards(with_nops);
+    resolve_hazards(with_nops, flow_);
     gap_ = list<u8>(p.code.size() + 1);
     const u16 s_nop = isa::mnemonics[isa::mn::s_nop].first_row;
     u32 sum = 0, i = 0;
@@ -96,15 +97,17 @@ private:
   }
 
   ir::program& p_;
-  analysis::row_effects effects_;
+  analysis::row_effects effects_; ///< the survey does not know the rows that were inserted after it
+  const analysis::flow_graph& flow_;
   hazard_rows rows_;
   list<u8> gap_;
 };
 
 } // namespace detail
 
-constexpr void fill_gaps(ir::program& p) {
-  if (p.has_schedule) detail::gap_filler(p).run();
+constexpr void fill_gaps(ir::program& p, const analysis::flow_graph& flow) {
+  if (p.has_schedule) detail::gap_filler(p, flow).run();
 }
+constexpr void fill_gaps(ir::program& p) { fill_gaps(p, analysis::control_flow(p)); }
 
 } // namespace kiln::pass

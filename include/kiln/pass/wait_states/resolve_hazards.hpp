@@ -13,11 +13,14 @@
 namespace kiln::pass {
 
 /// `rules`: those that are obeyed.
-constexpr void resolve_hazards(ir::program& p, isa::hazard::rule_mask rules = isa::hazard::all_rules) {
-  const analysis::flow_graph flow = analysis::control_flow(p); // fill_gaps is not given the pipeline's
+constexpr void resolve_hazards(ir::program& p, const analysis::flow_graph& flow,
+                               isa::hazard::rule_mask rules = isa::hazard::all_rules) {
   if ((rules & isa::hazard::stale_vccz) != 0) refresh_vccz(p, flow);
   insert_wait_states(p, flow, rules);
   if ((rules & isa::hazard::replayed_clause) != 0) break_clauses(p);
+}
+constexpr void resolve_hazards(ir::program& p, isa::hazard::rule_mask rules = isa::hazard::all_rules) {
+  resolve_hazards(p, analysis::control_flow(p), rules);
 }
 
 } // namespace kiln::pass
