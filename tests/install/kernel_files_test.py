@@ -4,6 +4,7 @@
 
 usage: kernel_files_test.py CASE KILN COMPILER SCRATCH
 """
+import os
 import pathlib
 import shutil
 import subprocess
@@ -44,11 +45,14 @@ def main(case, kiln, compiler, scratch):
         require(one == other, "a precompiled header changes the code", output)
         require((scratch / "compared.kernels/scale.gfx90a.co.default").exists(), "nothing was compared", output)
         require("no work to do" in run("ninja", "-C", scratch)[1], "it is built again without need", output)
-        (pathlib.Path(kiln) / "include/kiln/author/handle.hpp").touch()
+        header = pathlib.Path(kiln) / "include/kiln/author/handle.hpp"
+        before = header.stat()
+        header.touch()
         _, output = run("ninja", "-C", scratch, "kernels")
+        os.utime(header, ns=(before.st_atime_ns, before.st_mtime_ns))  # or all tests would be built again
         require("Kernels of scale for gfx942" in output, "a changed header builds nothing again", output)
     elif case == "mistake":
-        require(not built and output.count("error: ") == 2 and "mistake.hip:6: s_nop: operand 1 (simm16) is 16" in output
+        require(not built and output.count("error: ") == 1 and "mistake.hip:6: s_nop: operand 1 (simm16) is 16" in output
                 and REFUSED not in output, "the author's mistake should be told once", output)
     elif case == "endless":
         require(not built and "the compiler did not end in 3 s" in " ".join(output.split()), "the time limit should end it", output)
