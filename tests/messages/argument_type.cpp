@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A kernel argument of a type that cannot be passed.
 // target: gfx942
+// errors: 1
 // expect: kernel arguments are arithmetic types, pointers to them and trivially copyable structs
 #include <kiln/device/kernel.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A division of floats, which the hardware does not have.
 // target: gfx942
-// expect: u32 and i32 have / and %; of other types, multiply an f32 by v_rcp_f32, or shift
+// expect: u32 and i32 have / and %, with both sides of one type; multiply an f32 by v_rcp_f32, or shift
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A write to the counter of a loop, through a copy of it.
 // target: gfx942
-// expect: {mistake}:
-// expect: the loop changes its counter; k.sgpr<i32>(i) is a variable with its value
+// errors: 1
+// expect: {mistake}: the loop changes its counter; k.sgpr<i32>(i) is a variable with its value
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

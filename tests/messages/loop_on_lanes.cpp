@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A loop whose condition may differ between lanes.
 // target: gfx942
-// expect: a loop's condition must be the same in all lanes; any(mask) and all(mask) make one from a lane mask
+// errors: 1
+// expect: {mistake}: a loop's condition must be the same in all lanes; any(mask) and all(mask) make one from a lane mask
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

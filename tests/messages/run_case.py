@@ -4,6 +4,9 @@
 
 usage: run_case.py COMPILER INCLUDE_DIRECTORY CASE.cpp
 
+A mistake may take no more than 40 lines, with carets and with the options that the CMake target kiln::kiln sets. How many it
+takes is written to CASE.lines in the working directory, for check_lines.py.
+
 Lines the case may contain:
   // expect: TEXT      this text must be in the output; at least one is required. {mistake} in it stands for
                        FILE:LINE of the line that ends with the comment "// mistake".
@@ -12,6 +15,7 @@ Lines the case may contain:
   // flags: FLAGS      further compiler options.
   // compiler: g++     compile with this compiler instead, without clang's options.
   // errors: 1         the compiler must report exactly this many errors.
+  // lines: 80         the compiler may take this many lines instead of 40.
 A case that names KILN_MISTAKE is compiled a second time without that macro, and must then compile.
 """
 import pathlib
@@ -19,6 +23,8 @@ import re
 import shlex
 import subprocess
 import sys
+
+MOST_LINES = 40
 
 
 def directives(source, name):
@@ -41,7 +47,7 @@ def main():
     other = directives(source, "compiler")
     command = [*(other or [compiler]), "-std=c++20", "-Wall", "-Wextra", "-Werror", f"-I{include}"]
     if not other:
-        command += ["-fno-caret-diagnostics", "-fconstexpr-steps=20000000"]
+        command += ["-fconstexpr-steps=20000000", "-fconstexpr-backtrace-limit=3"]
     for target in directives(source, "target"):
         command += ["-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", f"--offload-arch={target}"]
     for flags in directives(source, "flags"):
@@ -49,9 +55,16 @@ def main():
     command += ["-fsyntax-only", str(case)]
 
     failures = []
-    compiled, output = compile_case(command, ["-DKILN_MISTAKE"])
+    compiled, shown = compile_case(command, ["-DKILN_MISTAKE"])
+    output = re.sub(r"^ *\d* \|.*\n", "", shown, flags=re.MULTILINE)  # without carets and the source above them
     if compiled:
         failures.append("it compiled")
+    if not other:
+        lines = len(shown.splitlines())
+        pathlib.Path(f"{case.stem}.lines").write_text(f"{lines}\n")
+        allowed = int(*directives(source, "lines") or [MOST_LINES])
+        if lines > allowed:
+            failures.append(f"the compiler said {lines} lines; {allowed} are allowed")
     for text in expected:
         if "{mistake}" in text:
             if len(mistakes) != 1:

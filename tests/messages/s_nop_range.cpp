@@ -2,7 +2,6 @@
 // An immediate out of its range, which llvm-mc would cut off.
 // target: gfx942
 // expect: {mistake}: s_nop: operand 1 (simm16) is 16; allowed range is 0..15
-// expect: note: in call to 'k.s_nop<>(16)'
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A value that differs between lanes into an SGPR.
 // target: gfx942
-// expect: an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane
+// errors: 1
+// expect: {mistake}: an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

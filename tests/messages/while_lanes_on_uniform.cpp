@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A loop over lanes with one condition for all of them.
 // target: gfx942
-// expect: while_lanes loops over lanes: its condition is a comparison of VGPRs; for one answer for all lanes use while_
+// errors: 1
+// expect: {mistake}: while_lanes loops over lanes: its condition is a comparison of VGPRs; for one answer for all lanes use while_
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A loop without a condition of the kernel's.
 // target: gfx942
-// expect: a bool is known while the kernel is built: k.forever(body) loops until break_, a C++ loop unrolls
-// expect: {mistake}:5: note: in instantiation
+// errors: 1
+// expect: {mistake}: a bool is known while the kernel is built: k.forever(body) loops until break_, a C++ loop unrolls
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

@@ -2,7 +2,6 @@
 // A VGPR as the result of a scalar instruction.
 // target: gfx942
 // expect: {mistake}: s_add_u32: operand 1 (sdst) is a VGPR; allowed here: SGPR, vcc, exec or m0
-// expect: note: in call to 'k.s_add_u32
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

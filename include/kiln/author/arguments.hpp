@@ -32,8 +32,10 @@ namespace kiln {
 /// One kernel argument. Arithmetic types are SGPRs (narrow ones widened to 32 bits), pointers index global memory,
 /// trivially copyable structs give their fields by `at<type>(offset)`.
 template<class T> class arg {
-  static_assert(author::unsupported_argument<T>,
-                "kernel arguments are arithmetic types, pointers to them and trivially copyable structs");
+public:
+  constexpr explicit arg(author::argument_place p) {
+    p.k.fail({}, "kernel arguments are arithmetic types, pointers to them and trivially copyable structs");
+  }
 };
 
 template<author::ScalarArgument T>

@@ -105,13 +105,14 @@ public:
     return *this;
   }
 
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-  template<RegisterHandle H>
-    requires(is_sgpr_bank<Bank> && !is_sgpr_bank<H::bank>)
-  constexpr handle& operator=(const H&) = delete (
-      "an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane");
-#pragma clang diagnostic pop
+  /// An error.
+  constexpr handle& operator=(const vector_operand& v)
+    requires(is_sgpr_bank<Bank>)
+  {
+    program_draft().fail(v.where, "an SGPR has one value for all lanes; k.read_first_lane(v) takes that of "
+                                  "the first enabled lane");
+    return *this;
+  }
 
   constexpr u32 first_dword() const { return first_; }
   constexpr draft& program_draft() const { return *draft_; }
@@ -121,12 +122,12 @@ public:
   constexpr handle& operator-=(const operation_value& b) { return update<select::operation::sub>(b); }
   constexpr handle& operator*=(const operation_value& b) { return update<select::operation::mul>(b); }
   constexpr handle& operator/=(const operation_value& b)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return divide_by(b, false);
   }
   constexpr handle& operator%=(const operation_value& b)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return divide_by(b, true);
   }

@@ -31,26 +31,31 @@ constexpr u32 load_kernel_arguments(kernel_state& s, u32 dwords) {
   return first;
 }
 
-template<class... Host, class Kernel, u32... I>
-constexpr void pass_arguments(builder b, Kernel kernel, u32 first, indices<u32, I...>) {
-  draft& k = b.program_draft();
-  const ir::argument* a = k.program.arguments.begin();
-  kernel(b, arg<Host>(argument_place{k, first + a[I].offset_bytes / 4, a[I].offset_bytes % 4})...);
-}
+/// One for each argument.
+template<class... Host> using indices_of = __make_integer_seq<indices, u32, sizeof...(Host)>;
 
 } // namespace author
 
 /// Lays the kernel argument segment out as a C struct of `Host` types would be, loads it, and calls
 /// `kernel(builder, arg<Host>...)`. Once in a kernel.
-template<class... Host, class Kernel> constexpr void call_kernel(builder b, Kernel kernel) {
+// One function: the compiler lists each on the way to a mistake in the kernel.
+template<class... Host, class Kernel, u32... I>
+constexpr void call_kernel(builder b, Kernel kernel, author::indices<u32, I...>) {
   u32 size = 0;
   ((size = (size + u32{alignof(Host)} - 1) / u32{alignof(Host)} * u32{alignof(Host)},
     b.program().arguments.push_back({size, u32{sizeof(Host)}, __is_pointer(Host), u32{alignof(Host)}}),
     size += u32{sizeof(Host)}),
    ...);
   const u32 first = author::load_kernel_arguments(b.state(), (size + 3) / 4);
-  author::pass_arguments<Host...>(b, kernel, first,
-                                  __make_integer_seq<author::indices, u32, sizeof...(Host)>{});
+  const ir::argument* a = b.program().arguments.begin();
+  const auto place = [&](u32 at) {
+    return author::argument_place{b.program_draft(), first + at / 4, at % 4};
+  };
+  kernel(b, arg<Host>(place(a[I].offset_bytes))...);
+}
+
+template<class... Host, class Kernel> constexpr void call_kernel(builder b, Kernel kernel) {
+  call_kernel<Host...>(b, kernel, author::indices_of<Host...>{});
 }
 
 /// Owns a kernel while it is written, and is a builder of it.

@@ -10,65 +10,70 @@
 
 namespace kiln::author {
 
+// Template parameters rather than concepts: of a concept that does not hold, the compiler says in three lines more why.
+template<bool> struct only_if_true;
+template<> struct only_if_true<true> {
+  using type = int;
+};
+template<bool Holds> using only_if = only_if_true<Holds>::type;
+
+template<class A, class B> inline constexpr bool different_elements = false;
 template<class A, class B>
-concept DifferentElements = RegisterHandle<bare<A>> && RegisterHandle<bare<B>> &&
-                            !__is_same(typename bare<A>::element_type, typename bare<B>::element_type);
-template<class H, class C>
-concept IntegersWithFraction =
-    __is_floating_point(C) && RegisterHandle<H> && IntegerElement<typename H::element_type>;
+  requires(RegisterHandle<bare<A>> && RegisterHandle<bare<B>>)
+inline constexpr bool different_elements<A, B> =
+    !__is_same(typename bare<A>::element_type, typename bare<B>::element_type);
+template<class H, class C> inline constexpr bool integers_with_fraction = false;
+template<RegisterHandle H, class C>
+inline constexpr bool integers_with_fraction<H, C> =
+    __is_floating_point(C) && IntegerElement<typename H::element_type>;
 template<class A, class B>
-concept FractionAmongIntegers =
-    IntegersWithFraction<bare<A>, bare<B>> || IntegersWithFraction<bare<B>, bare<A>>;
-/// Operands of one type that has no division.
+inline constexpr bool fraction_among_integers =
+    integers_with_fraction<bare<A>, bare<B>> || integers_with_fraction<bare<B>, bare<A>>;
 template<class H> inline constexpr bool not_a_word = false;
 template<RegisterHandle H>
 inline constexpr bool not_a_word<H> =
     !IntegerElement<typename H::element_type> || element_traits<typename H::element_type>::dwords != 1;
 template<class A, class B>
-concept DividesOtherType =
-    (not_a_word<bare<A>> || not_a_word<bare<B>>) && !DifferentElements<A, B> && !FractionAmongIntegers<A, B>;
+inline constexpr bool has_no_division =
+    not_a_word<bare<A>> || not_a_word<bare<B>> || different_elements<A, B> || fraction_among_integers<A, B>;
 
 // clang-format off
-template <class A, class B> requires DifferentElements<A, B> void operator+(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator-(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator*(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator&(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator|(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator^(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator<<(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator>>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator==(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator!=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator<(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator<=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator>=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator+=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator-=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator*=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator&=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator|=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator^=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator+(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator-(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator^(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<<(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator==(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator!=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator+=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator-=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator^=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator+(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator-(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator*(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator==(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator!=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator<(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator<=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator>(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator>=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator+=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator-=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator*=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator+(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator-(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator*(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator==(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator!=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator<(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator<=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator>(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator>=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator+=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator-=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
+template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator*=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 
-template <class A, class B> requires DifferentElements<A, B> void operator/(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires DifferentElements<A, B> void operator%(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator/(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires FractionAmongIntegers<A, B> void operator%(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B> requires DividesOtherType<A, B> void operator/(A&&, B&&) = delete("u32 and i32 have / and %; of other types, multiply an f32 by v_rcp_f32, or shift");
-template <class A, class B> requires DividesOtherType<A, B> void operator%(A&&, B&&) = delete("u32 and i32 have / and %; of other types, multiply an f32 by v_rcp_f32, or shift");
+template <class A, class B, only_if<has_no_division<A, B>> = 0> void operator/(A&&, B&&) = delete("u32 and i32 have / and %, with both sides of one type; multiply an f32 by v_rcp_f32, or shift");
+template <class A, class B, only_if<has_no_division<A, B>> = 0> void operator%(A&&, B&&) = delete("u32 and i32 have / and %, with both sides of one type; multiply an f32 by v_rcp_f32, or shift");
 // clang-format on
 
 } // namespace kiln::author

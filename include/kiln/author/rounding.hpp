@@ -8,7 +8,8 @@
 namespace kiln::author {
 
 /// How many pieces of y hold x, in the bank of x: (x + y - 1) / y. Exact for 0 <= x <= largest T - y + 1.
-template<ir::bank Bank, WordElement T, WholeNumber Y>
+template<ir::bank Bank, class T, WholeNumber Y>
+  requires word_element<T>
 constexpr auto div_up(const handle<Bank, T>& x, Y y, source at = source::here()) {
   const u32 first = x.program_draft().program.code.size();
   auto result = (x + (y - 1)) / y;
@@ -16,7 +17,8 @@ constexpr auto div_up(const handle<Bank, T>& x, Y y, source at = source::here())
   return result;
 }
 /// The smallest multiple of y that is x or more. A mask where y is a power of two.
-template<ir::bank Bank, WordElement T, WholeNumber Y>
+template<ir::bank Bank, class T, WholeNumber Y>
+  requires word_element<T>
 constexpr auto round_up(const handle<Bank, T>& x, Y y, source at = source::here()) {
   const u32 first = x.program_draft().program.code.size();
   auto result = (x + (y - 1));

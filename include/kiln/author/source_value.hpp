@@ -77,6 +77,19 @@ template<class T> struct uniform_value : operand {
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
+/// What an operator takes that is an error on every operand: the place of the author's statement.
+struct any_operand {
+  source where;
+  constexpr any_operand(const auto&, const source& at = source::here()) : where(at) {} // NOLINT: implicit
+};
+/// The same on VGPRs and AGPRs.
+struct vector_operand {
+  source where;
+  template<RegisterHandle H>
+    requires(!is_sgpr_bank<H::bank>)
+  constexpr vector_operand(const H&, const source& at = source::here()) : where(at) {} // NOLINT: implicit
+};
+
 /// Something in memory whose value becomes a VGPR of type T at its first use.
 template<class M, class T>
 concept LoadableAs =

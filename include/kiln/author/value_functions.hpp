@@ -20,8 +20,8 @@ template<class A, class B> struct choose<false, A, B> {
 template<bool Which, class A, class B> using choose = typename detail::choose<Which, A, B>::type;
 
 /// 32-bit integers: what division and widening take.
-template<class T>
-concept WordElement = IntegerElement<T> && element_traits<T>::dwords == 1;
+template<class T> inline constexpr bool word_element = false;
+template<IntegerElement T> inline constexpr bool word_element<T> = element_traits<T>::dwords == 1;
 
 template<ir::bank Bank, class T> struct value_functions {
 private:
@@ -38,22 +38,22 @@ public:
   /// Exact for every value. Signed division rounds toward zero; `%` has the sign of its left side. A constant divisor
   /// costs a multiplication, a register some 16 instructions in VGPRs and 26 in SGPRs.
   friend constexpr value operator/(const own& a, const second& b)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return {*a.d, select::divide(*a.d, kind, a, b, false)};
   }
   friend constexpr value operator/(const first& a, const own& b)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return {*b.d, select::divide(*b.d, kind, a, b, false)};
   }
   friend constexpr value operator%(const own& a, const second& b)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return {*a.d, select::divide(*a.d, kind, a, b, true)};
   }
   friend constexpr value operator%(const first& a, const own& b)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return {*b.d, select::divide(*b.d, kind, a, b, true)};
   }
@@ -74,18 +74,18 @@ public:
 
   /// A u32 as u64, an i32 as i64.
   friend constexpr wide_value widen(const own& a)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return {*a.d, select::widen(*a.d, kind, a)};
   }
   /// All 64 bits of the product of two 32-bit integers.
   friend constexpr wide_value multiply_wide(const own& a, const second& b)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return {*a.d, select::multiply_wide(*a.d, kind, a, b)};
   }
   friend constexpr wide_value multiply_wide(const first& a, const own& b)
-    requires WordElement<T>
+    requires word_element<T>
   {
     return {*b.d, select::multiply_wide(*b.d, kind, b, a)};
   }

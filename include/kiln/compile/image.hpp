@@ -80,31 +80,41 @@ constexpr void store_text(compiled& out, const text::page_list& text) {
   }
 }
 
-template<auto Kernel, class Block> constexpr compiled compile_once(isa::arch a) {
-  compiled out;
-  const outcome result = compile_kernel<Kernel, Block>(a);
-  if (result.error.raised) {
-    store_message(out, result.error.message());
-    out.error_instruction = result.error.instruction;
-    return out;
-  }
+/// The image of a program in stage `finished`.
+template<class Options> constexpr void store_image(compiled& out, const ir::program& p) {
 #if defined KILN_DEBUG_LINES
-  if constexpr (requires { Block::has_debug_lines; }) {
-    text::line_renderer renderer(result.program);
+  if constexpr (requires { Options::has_debug_lines; }) {
+    text::line_renderer renderer(p);
     renderer.run_with_lines();
     store_text(out, renderer.pages());
   } else
 #endif
   {
-    text::renderer renderer(result.program);
+    text::renderer renderer(p);
     renderer.run();
     store_text(out, renderer.pages());
   }
-  for (u32 b = 0; b < ir::bank_count; ++b) out.register_count[b] = result.program.register_count[b];
-  out.lds_bytes = result.program.lds_bytes;
-  out.instruction_count = result.program.code.size();
-  out.hidden_arguments = result.program.hidden_arguments;
-  for (const ir::input& in : result.program.inputs) out.inputs |= 1u << static_cast<u32>(in.what);
+  for (u32 b = 0; b < ir::bank_count; ++b) out.register_count[b] = p.register_count[b];
+  out.lds_bytes = p.lds_bytes;
+  out.instruction_count = p.code.size();
+  out.hidden_arguments = p.hidden_arguments;
+  for (const ir::input& in : p.inputs) out.inputs |= 1u << static_cast<u32>(in.what);
+}
+
+template<auto Kernel, class Options> constexpr compiled compile_once(isa::arch a) {
+  using type = signature<decltype(Kernel)>;
+  compiled out;
+  if constexpr (type::is_kernel) {
+    const outcome result = compile_kernel<Kernel, Options>(a);
+    out.error_instruction = result.error.instruction;
+    if (result.error.raised)
+      store_message(out, result.error.message());
+    else
+      store_image<Options>(out, result.program);
+  } else {
+    store_message(out,
+                  text_buffer{} << (type::has_reference ? KILN_BUILDER_BY_VALUE : KILN_KERNEL_PARAMETERS));
+  }
   return out;
 }
 
@@ -129,15 +139,18 @@ constexpr message_text to_message(const compiled& c) {
   return out;
 }
 
-/// A kernel compiled for one architecture. Everything is evaluated on first use, once.
-template<auto Kernel, isa::arch Arch, class Block> struct image {
-  static constexpr bool is_kernel = signature<decltype(Kernel)>::is_kernel;
-
+/// A kernel compiled for one architecture: evaluated on first use, once. KILN_KERNEL makes a struct of this kind, so that what
+/// the compiler says of the evaluation has its place in the author's line.
+template<auto Kernel, isa::arch Arch, class Options> struct compilation_of {
   static constexpr const compiled& result() {
-    static constexpr compiled c = // "hit maximum step limit"? Compile with -fconstexpr-steps=20000000
-        compile_once<Kernel, Block>(Arch);
+    static constexpr compiled c = compile_once<Kernel, Options>(Arch);
     return c;
   }
+};
+
+/// What a compilation has made.
+template<class Compilation> struct image_of {
+  static constexpr const compiled& result() { return Compilation::result(); }
   static constexpr bool ok() { return result().ok; }
   static constexpr const message_text& message() {
     static constexpr message_text m = to_message(result());
@@ -185,9 +198,17 @@ template<auto Kernel, isa::arch Arch, class Block> struct image {
   /// True if the kernel reads hidden arguments, which the compiler must then declare.
   static constexpr bool hidden_arguments() { return result().hidden_arguments; }
   static constexpr u32 instruction_count() { return result().instruction_count; }
-
-  static constexpr int replay() { return replay_kernel<Kernel, Block>(Arch, result().error_instruction); }
 };
+
+/// For -DKILN_SHOW_CALLS. Of a kernel with a mistake: ends the evaluation in the author's statement, or in the pipeline.
+template<auto Kernel, class Options> constexpr bool replay(isa::arch a, const compiled& c) {
+  if constexpr (signature<decltype(Kernel)>::is_kernel)
+    if (!c.ok) replay_kernel<Kernel, Options>(a, c.error_instruction);
+  return true;
+}
+
+template<auto Kernel, isa::arch Arch, class Options>
+using image = image_of<compilation_of<Kernel, Arch, Options>>;
 
 } // namespace kiln::compile
 

@@ -45,7 +45,7 @@ template<class... Host> struct signature<void (*)(builder, arg<Host>...)> {
   using types = host_types<Host...>;
 
   template<class Function> static constexpr void call(builder k, Function kernel) {
-    call_kernel<Host...>(k, kernel);
+    call_kernel<Host...>(k, kernel, author::indices_of<Host...>{});
   }
 };
 template<class... Host>

@@ -12,19 +12,31 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Winline-asm"
 
-namespace kiln::device {
+namespace kiln {
 
-/// The target, as a value that depends on template arguments.
-template<class...> inline constexpr isa::arch target_for = target;
-
+namespace device {
 /// True if the kernel's evaluation came to an end, good or bad. If not, the compiler has said why already.
 template<bool> struct constant;
-template<class Image>
-concept evaluates = Image::is_kernel && requires { typename constant<Image::ok()>; };
+template<class Compilation>
+concept evaluates = requires { typename constant<Compilation::result().ok>; };
+} // namespace device
 
-/// True if the kernel compiles, of one that `evaluates`.
-template<class Image>
-concept compiles = Image::ok();
+/// False: the kernel has a mistake, and its image the message. The compiler shows this name.
+template<class Compilation> inline constexpr bool compiles = true;
+template<device::evaluates Compilation>
+inline constexpr bool compiles<Compilation> = Compilation::result().ok;
+
+} // namespace kiln
+
+namespace kiln::device {
+
+/// The message, or none.
+template<class Compilation> consteval compile::message_text message_of() {
+  if constexpr (compiles<Compilation>)
+    return {};
+  else
+    return compile::image_of<Compilation>::message();
+}
 
 /// What the asm statement needs of an image. As constants: of a call in the entry's own code clang walks every function that
 /// it reaches, which is all of Kiln, in search of calls from device to host code.

@@ -24,12 +24,85 @@ template<auto Function, class BlockSize> struct host_entry {
 
 } // namespace kiln::device
 
-/// Before the kernel, so that the error is in the author's line.
+#if !defined __HIP_DEVICE_COMPILE__
+/// Without the device pass the kernel's parameters alone are judged.
 #define KILN_CHECK_SIGNATURE(...)                                                                            \
   static_assert(!kiln::compile::signature<decltype(&__VA_ARGS__)>::has_reference, KILN_BUILDER_BY_VALUE);    \
   static_assert(kiln::compile::signature<decltype(&__VA_ARGS__)>::is_kernel ||                               \
                     kiln::compile::signature<decltype(&__VA_ARGS__)>::has_reference,                         \
                 KILN_KERNEL_PARAMETERS)
+#endif
+
+/// `KILN_KERNEL_AS(sum_even_32, (sum_even<32>), block_size<64>);` does the same under a name of your own, which is
+/// needed where the function is a template. Launch it by that name: `kiln::launch<sum_even_32>(...)`.
+#if defined __HIP_DEVICE_COMPILE__
+// The evaluation and the assertion stand here so that their place is the author's line; the compiler shows each macro on the
+// way to it in three lines.
+#define KILN_KERNEL_AS(name, function, ...)                                                                  \
+  KILN_PUSH_DIAGNOSTICS;                                                                                     \
+  struct name##_image {                                                                                      \
+    static constexpr const kiln::compile::compiled& result() {                                               \
+      static constexpr kiln::compile::compiled kernel = /* step limit? -fconstexpr-steps=20000000 */         \
+          kiln::compile::compile_once<(function), KILN_OPTIONS(__VA_ARGS__)>(kiln::device::target);          \
+      return kernel;                                                                                         \
+    }                                                                                                        \
+  };                                                                                                         \
+  static_assert(kiln::compiles<name##_image>, kiln::device::message_of<name##_image>());                     \
+  KILN_POP_DIAGNOSTICS;                                                                                      \
+  KILN_SHOW_CALLS_OF(name##_image, (function), KILN_OPTIONS(__VA_ARGS__));                                   \
+  KILN_DEFINE_KERNEL(name, function, __VA_ARGS__)
+
+// A message computed at compile time is of C++26, a static variable of a constexpr function of C++23.
+#define KILN_IGNORE(warning) _Pragma(#warning)
+#define KILN_PUSH_DIAGNOSTICS                                                                                \
+  _Pragma("clang diagnostic push");                                                                          \
+  KILN_IGNORE(clang diagnostic ignored "-Wc++26-extensions");                                                \
+  KILN_IGNORE(clang diagnostic ignored "-Wc++23-extensions");                                                \
+  KILN_IGNORE(clang diagnostic ignored "-Winvalid-constexpr");                                               \
+  static_assert(true)
+#define KILN_POP_DIAGNOSTICS _Pragma("clang diagnostic pop") static_assert(true)
+
+// -DKILN_SHOW_CALLS: a second error lists the calls that led to the first one, from the kernel function to the mistake. For
+// mistakes in functions that kernels call from several places.
+#if defined KILN_SHOW_CALLS
+#define KILN_SHOW_CALLS_OF(compilation, function, ...)                                                       \
+  static_assert(kiln::compile::replay<function, __VA_ARGS__>(kiln::device::target, compilation::result()))
+#else
+#define KILN_SHOW_CALLS_OF(...) static_assert(true)
+#endif
+
+// -DKILN_DEBUG_LINES: line tables that lead debuggers and profilers to the kernel's source, with or without -g.
+#if defined KILN_DEBUG_LINES
+namespace kiln::device {
+template<class Options> struct with_debug_lines : Options {
+  static constexpr bool has_debug_lines = true;
+};
+} // namespace kiln::device
+#define KILN_OPTIONS(...) kiln::device::with_debug_lines<kiln::compile::kernel_options<__VA_ARGS__>>
+#else
+#define KILN_OPTIONS(...) kiln::compile::kernel_options<__VA_ARGS__>
+#endif
+
+#define KILN_BODY(name)                                                                                      \
+  if constexpr (kiln::device::evaluates<name##_image>)                                                       \
+    if constexpr (kiln::compiles<name##_image>) kiln::device::body<kiln::compile::image_of<name##_image>>();
+
+#elif defined __HIP__
+#define KILN_KERNEL_AS(name, function, ...)                                                                  \
+  KILN_CHECK_SIGNATURE(function);                                                                            \
+  KILN_DEFINE_KERNEL(name, function, __VA_ARGS__)
+#define KILN_BODY(name) // the host pass needs no image, so it does not evaluate one
+
+#else
+#define KILN_KERNEL_AS(name, function, ...)                                                                  \
+  KILN_CHECK_SIGNATURE(function);                                                                            \
+  inline constexpr kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> name;    \
+  struct name##_description                                                                                  \
+      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
+    [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
+  };                                                                                                         \
+  template<> struct kiln::device::kernel_of<name> : name##_description {}
+#endif
 
 #if defined __HIP__
 
@@ -40,19 +113,16 @@ template<auto Function, class BlockSize> struct host_entry {
 #define KILN_WITH_STUB
 #endif
 
-/// `KILN_KERNEL_AS(sum_even_32, (sum_even<32>), block_size<64>);` does the same under a name of your own, which is
-/// needed where the function is a template. Launch it by that name: `kiln::launch<sum_even_32>(...)`.
 // How the name comes about: the declaration takes its parameters from a type, which a definition may not. A friend
 // defined in a class template may, as its parameters are the class's; it redeclares the same function and so keeps
 // its C linkage. Kernels need C linkage for a plain symbol: an asm label would name host stub and handle alike. `used`
 // makes the host pass emit the stub even where nothing launches it: another unit may (KILN_DECLARE_KERNEL).
-#define KILN_KERNEL_AS(name, function, ...)                                                                  \
-  KILN_CHECK_SIGNATURE(function);                                                                            \
+#define KILN_DEFINE_KERNEL(name, function, ...)                                                              \
   extern "C" __attribute__((global)) kiln::device::entry_type<(function)> name;                              \
   template<class> struct name##_definition;                                                                  \
   template<class... T> struct name##_definition<void(T...)> {                                                \
     friend __attribute__((global KILN_WITH_STUB)) KILN_WORKGROUP_OF(__VA_ARGS__) void name(T...) {           \
-      KILN_BODY((function), __VA_ARGS__)                                                                     \
+      KILN_BODY(name)                                                                                        \
     }                                                                                                        \
   };                                                                                                         \
   template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
@@ -67,53 +137,4 @@ template<auto Function, class BlockSize> struct host_entry {
 #define KILN_WORKGROUP_OF(...)                                                                               \
   __attribute__((amdgpu_flat_work_group_size(kiln::compile::kernel_options<__VA_ARGS__>::work_items,         \
                                              kiln::compile::kernel_options<__VA_ARGS__>::work_items)))
-
-#if defined __HIP_DEVICE_COMPILE__
-// The assertion stands here so that its place is the author's KILN_KERNEL line. `the_line` then fails to evaluate inside
-// the author's statement, which the compiler shows. All of it depends on T, so that only one branch is looked at.
-#define KILN_BODY(function, ...)                                                                             \
-  using image [[gnu::nodebug]] =                                                                             \
-      kiln::compile::image<function, kiln::device::target_for<T...>, KILN_IMAGE_OPTIONS(__VA_ARGS__)>;       \
-  if constexpr (kiln::device::evaluates<image>) {                                                            \
-    if constexpr (kiln::device::compiles<image>) {                                                           \
-      kiln::device::body<image>();                                                                           \
-    } else {                                                                                                 \
-      KILN_STATIC_ASSERT_FALSE(image::message());                                                            \
-      [[maybe_unused]] constexpr int the_line = image::replay();                                             \
-    }                                                                                                        \
-  }
-
-// -DKILN_DEBUG_LINES: line tables that lead debuggers and profilers to the kernel's source, with or without -g.
-#if defined KILN_DEBUG_LINES
-namespace kiln::device {
-template<class Options> struct with_debug_lines : Options {
-  static constexpr bool has_debug_lines = true;
-};
-} // namespace kiln::device
-#define KILN_IMAGE_OPTIONS(...) kiln::device::with_debug_lines<kiln::compile::kernel_options<__VA_ARGS__>>
-#else
-#define KILN_IMAGE_OPTIONS(...) kiln::compile::kernel_options<__VA_ARGS__>
-#endif
-
-// A message computed at compile time is an extension in C++20.
-#define KILN_STATIC_ASSERT_FALSE(message)                                                                    \
-  _Pragma("clang diagnostic push");                                                                          \
-  _Pragma("clang diagnostic ignored \"-Wc++26-extensions\"");                                                \
-  static_assert(false, message);                                                                             \
-  _Pragma("clang diagnostic pop")
-#else
-#define KILN_BODY(function, ...) // the host pass needs no image, so it does not evaluate one
-#endif
-
-#else
-
-#define KILN_KERNEL_AS(name, function, ...)                                                                  \
-  KILN_CHECK_SIGNATURE(function);                                                                            \
-  inline constexpr kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> name;    \
-  struct name##_description                                                                                  \
-      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
-    [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
-  };                                                                                                         \
-  template<> struct kiln::device::kernel_of<name> : name##_description {}
-
 #endif

@@ -272,10 +272,16 @@ TEST_CASE("an alignment of the author's choice must be a power of two up to 64")
       __LINE__, [](builder k) { k.agpr<f32, 3>(aligned(0)); });
 }
 
+TEST_CASE("a value of each lane is refused by an SGPR, in the author's line") {
+  refused<"an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane">(
+      __LINE__, [](builder k) { k.sgpr<i32>() = k.vgpr<i32>(1); });
+  refused<"an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane">(
+      __LINE__, [](builder k) { k.sgpr<i32>() = k.agpr<i32>(1); });
+  refused<"an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane">(
+      __LINE__, [](builder k) { k.sgpr<i32, 2>() = k.agpr<i32, 2>(1); });
+}
+
 TEST_CASE("moves across banks that cannot be made are refused by type") {
-  static_assert(!__is_assignable(sgpr<i32>&, vgpr<i32>));
-  static_assert(!__is_assignable(sgpr<i32>&, agpr<i32>));
-  static_assert(!__is_assignable(sgpr<i32, 2>&, agpr<i32, 2>));
   static_assert(!__is_assignable(vgpr<i32, 2>&, agpr<i32, 3>));
   static_assert(!__is_assignable(sgpr<i32>&, sgpr<f32>));
   static_assert(!__is_assignable(vgpr<i32>&, vgpr<u32>));

@@ -18,23 +18,24 @@ public:
   template<class Condition, class Body>
   constexpr void while_lanes(Condition condition, Body body, source at = source::here()) const {
     draft& k = s_->program_draft;
-    static_assert(
-        __is_same(decltype(condition()), lane_mask),
-        "while_lanes loops over lanes: its condition is a comparison of VGPRs; for one answer for all "
-        "lanes use while_");
-    const u32 top = k.make_label(), end = k.make_label();
-    const u32 saved = take_lanes(*s_, condition().first_dword(), at);
-    s_->lane_loops.push_back({s_->masks.size(), end});
-    k.enter_region();
-    k.branch<mn::s_cbranch_execz>(end, at);
-    k.place_label(top);
-    body();
-    write_exec(mn::s_and_b64, operand(condition(), at), at);
-    k.branch<mn::s_cbranch_execnz>(top, at);
-    k.leave_region();
-    s_->lane_loops.pop_back();
-    k.place_label(end);
-    restore_lanes(*s_, saved, at);
+    if constexpr (!__is_same(decltype(condition()), lane_mask)) {
+      k.fail(at, "while_lanes loops over lanes: its condition is a comparison of VGPRs; for one answer for "
+                 "all lanes use while_");
+    } else {
+      const u32 top = k.make_label(), end = k.make_label();
+      const u32 saved = take_lanes(*s_, condition().first_dword(), at);
+      s_->lane_loops.push_back({s_->masks.size(), end});
+      k.enter_region();
+      k.branch<mn::s_cbranch_execz>(end, at);
+      k.place_label(top);
+      body();
+      write_exec(mn::s_and_b64, operand(condition(), at), at);
+      k.branch<mn::s_cbranch_execnz>(top, at);
+      k.leave_region();
+      s_->lane_loops.pop_back();
+      k.place_label(end);
+      restore_lanes(*s_, saved, at);
+    }
   }
 
   /// Takes the lanes of the mask out of the innermost while_lanes, from inside any number of wheres in it.

@@ -12,24 +12,26 @@ namespace kiln::author {
 template<class Condition, class Body, class Step>
 constexpr void write_loop(kernel_state& s, bool test_first, Condition& condition, Body& body, Step step,
                           source at) {
-  static_assert(
-      !__is_same(decltype(condition()), bool),
-      "a bool is known while the kernel is built: k.forever(body) loops until break_, a C++ loop unrolls");
-  static_assert(__is_same(decltype(condition()), uniform_condition) || __is_same(decltype(condition()), bool),
-                "a loop's condition must be the same in all lanes; any(mask) and all(mask) make one from a "
-                "lane mask");
   draft& k = s.program_draft;
-  const u32 top = k.make_label();
-  const open_loop l{k.make_label(), k.make_label(), k.region};
-  s.loops.push_back(l);
-  if (test_first) branch_unless(k, {condition(), at}, l.end);
-  k.place_label(top);
-  body();
-  k.place_label(l.next);
-  step();
-  branch_if(k, {condition(), at}, top);
-  k.place_label(l.end);
-  s.loops.pop_back();
+  if constexpr (!__is_same(decltype(condition()), uniform_condition)) {
+    k.fail(at, __is_same(decltype(condition()), bool)
+                   ? "a bool is known while the kernel is built: k.forever(body) loops until break_, a C++ "
+                     "loop unrolls"
+                   : "a loop's condition must be the same in all lanes; any(mask) and all(mask) make one "
+                     "from a lane mask");
+  } else {
+    const u32 top = k.make_label();
+    const open_loop l{k.make_label(), k.make_label(), k.region};
+    s.loops.push_back(l);
+    if (test_first) branch_unless(k, {condition(), at}, l.end);
+    k.place_label(top);
+    body();
+    k.place_label(l.next);
+    step();
+    branch_if(k, {condition(), at}, top);
+    k.place_label(l.end);
+    s.loops.pop_back();
+  }
 }
 
 /// Branches to a label of the innermost loop.

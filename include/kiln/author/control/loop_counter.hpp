@@ -17,21 +17,26 @@ public:
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
-  // clang-format off
-  loop_counter& operator=(const loop_counter&) = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator+=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator-=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator*=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator/=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator%=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator<<=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator>>=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator&=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator|=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  void operator^=(const auto&) const = delete("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
-  // clang-format on
+  loop_counter& operator=(const loop_counter&) =
+      delete ("the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
 #pragma clang diagnostic pop
+  constexpr void operator=(const any_operand& x) const { refuse(x); }
+  constexpr void operator+=(const any_operand& x) const { refuse(x); }
+  constexpr void operator-=(const any_operand& x) const { refuse(x); }
+  constexpr void operator*=(const any_operand& x) const { refuse(x); }
+  constexpr void operator/=(const any_operand& x) const { refuse(x); }
+  constexpr void operator%=(const any_operand& x) const { refuse(x); }
+  constexpr void operator<<=(const any_operand& x) const { refuse(x); }
+  constexpr void operator>>=(const any_operand& x) const { refuse(x); }
+  constexpr void operator&=(const any_operand& x) const { refuse(x); }
+  constexpr void operator|=(const any_operand& x) const { refuse(x); }
+  constexpr void operator^=(const any_operand& x) const { refuse(x); }
+
+private:
+  constexpr void refuse(const any_operand& x) const {
+    program_draft().fail(x.where,
+                         "the loop changes its counter; k.sgpr<i32>(i) is a variable with its value");
+  }
 };
 
 } // namespace kiln::author

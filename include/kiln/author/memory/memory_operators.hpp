@@ -17,7 +17,8 @@ template<class T> constexpr decltype(auto) loaded(__remove_reference_t(T)& x) {
     return static_cast<T&&>(x);
 }
 template<class L, class R>
-concept OneInMemory = is_memory_element<__remove_cvref(L)> || is_memory_element<__remove_cvref(R)>;
+inline constexpr bool one_in_memory =
+    is_memory_element<__remove_cvref(L)> || is_memory_element<__remove_cvref(R)>;
 
 /// The result of an operation, after its instructions were told their place.
 template<class L, class A, class B, class Result>
@@ -29,84 +30,52 @@ constexpr Result placed(const A& a, const B& b, Result&& result) {
   return static_cast<Result&&>(result);
 }
 
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator+(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator+(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) + loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator-(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator-(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) - loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator*(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator*(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) * loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator/(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator/(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) / loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator%(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator%(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) % loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator&(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator&(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) & loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator|(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator|(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) | loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator^(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator^(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) ^ loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator<<(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator<<(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) << loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator>>(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator>>(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) >> loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator==(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator==(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) == loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator!=(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator!=(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) != loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator<(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator<(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) < loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator<=(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator<=(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) <= loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator>(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator>(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) > loaded<R>(b));
 }
-template<class L, class R>
-  requires OneInMemory<L, R>
-constexpr auto operator>=(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator>=(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) >= loaded<R>(b));
 }
 
