@@ -58,7 +58,7 @@ private:
   using lanes = std::array<u32, 4>;
 
   void enter(u32 from, u32 to) {
-    if (check::lies_in(before_, from, to)) return;
+    if (before_.lies_in(from, to)) return;
     enter(from, before_.regions[to].parent);
     masks_[to] = masks_[before_.regions[to].parent] & random_();
   }

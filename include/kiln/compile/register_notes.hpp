@@ -65,8 +65,7 @@ public:
       said[count++] = o.bits;
       text::buffer_sink sink(out);
       out << ", ";
-      text::put_register(sink, text::bank_letter(o.kind()), o.payload(), x.dwords,
-                         p.stage == ir::stage::built);
+      text::put_register(sink, ir::bank_letter(o.kind()), o.payload(), x.dwords, p.stage == ir::stage::built);
       out << " is " << x.name;
       if (x.whole) continue;
       out << '[' << x.first;

@@ -28,6 +28,9 @@ struct operand {
   constexpr bool operator==(const operand&) const = default;
 };
 
+/// The letter of a register bank: kinds sgpr, vgpr and agpr are 1, 2, 3.
+constexpr char bank_letter(operand_kind kind) { return " sva"[static_cast<u32>(kind)]; }
+
 /// The operands of an instruction, 32 bits each, in two numbers: constant evaluation charges for each element of an array
 /// that it copies or reads, and nothing for width. Hot loops read `low` once and shift.
 struct packed_operands {

@@ -146,6 +146,11 @@ struct program {
   constexpr bool wants(passes p) const { return (left_out & mask_of(p)) == 0; }
   /// Of a workgroup.
   constexpr u32 work_items() const { return block_size[0] * block_size[1] * block_size[2]; }
+  /// True if EXEC region `inner` is `outer` or lies in it.
+  constexpr bool lies_in(u32 inner, u32 outer) const {
+    while (inner > outer) inner = regions[inner].parent; // parents have lower numbers than their children
+    return inner == outer;
+  }
   constexpr u32 end_of(u32 block_index) const {
     return block_index + 1 < blocks.size() ? blocks[block_index + 1].first : code.size();
   }

@@ -31,8 +31,7 @@ inline constexpr operand_classes off = 1u << 14;     ///< the word `off` in an a
 inline constexpr operand_classes label = 1u << 15;   ///< target of a branch
 inline constexpr operand_classes hwreg = 1u << 16;   ///< hwreg(...) of s_getreg/s_setreg (16 bits)
 inline constexpr operand_classes sendmsg = 1u << 17; ///< sendmsg(...) (16 bits)
-inline constexpr operand_classes waitcnt = 1u
-                                           << 18; ///< vmcnt/expcnt/lgkmcnt, packed as 3.2 of the facts page
+inline constexpr operand_classes waitcnt = 1u << 18; ///< vmcnt/expcnt/lgkmcnt, packed as SIMM16 of s_waitcnt
 inline constexpr operand_classes swizzle = 1u << 19; ///< offset pattern of ds_swizzle_b32 (16 bits)
 inline constexpr operand_classes gpr_idx = 1u << 20; ///< gpr_idx(...) of s_set_gpr_idx_on
 } // namespace oc

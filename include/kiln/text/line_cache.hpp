@@ -45,7 +45,7 @@ struct immediate_text {
 
 /// A comma and a register, or a tuple of so many. `bits` are an operand's.
 constexpr operand_text register_text(u32 bits, u32 dwords) {
-  const u32 letter = static_cast<u32>(" sva"[bits >> ir::kind_shift()] ^ ' '); // bank_letter()
+  const u32 letter = static_cast<u32>(" sva"[bits >> ir::kind_shift()] ^ ' '); // ir::bank_letter
   const u32 number = bits & ir::payload_mask();
   const u64 first = digits_of(number);
   const u32 first_bits = first >> 56;

@@ -9,9 +9,6 @@
 
 namespace kiln::text {
 
-/// The letter of a register bank: kinds sgpr, vgpr, agpr are 1, 2, 3.
-constexpr char bank_letter(ir::operand_kind kind) { return " sva"[static_cast<u32>(kind)]; }
-
 /// Name of what a source code of `operand_kind::fixed` means in a place of `dwords` registers; "" for integers and for
 /// codes that mean nothing.
 constexpr const char* fixed_name(u32 code, u32 dwords) {
@@ -182,7 +179,7 @@ constexpr void put_operand(Sink& out, const operand_context& context, const isa:
   case ir::operand_kind::sgpr:
   case ir::operand_kind::vgpr:
   case ir::operand_kind::agpr:
-    return put_register(out, bank_letter(o.kind()), o.payload(), place.dwords, context.is_virtual);
+    return put_register(out, ir::bank_letter(o.kind()), o.payload(), place.dwords, context.is_virtual);
   case ir::operand_kind::fixed: return put_fixed(out, o.payload(), place.dwords);
   case ir::operand_kind::literal: return out.put(hexadecimal(literal));
   case ir::operand_kind::label: return put_label(out, context, o.payload());

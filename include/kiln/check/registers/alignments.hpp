@@ -16,8 +16,8 @@ constexpr void alignments(const ir::program& before, const list<u32>& homes, not
       if (!home.is_register() || (home.payload() - i) % g.alignment == 0) continue;
       error.raised = true;
       error.where = g.where;
-      error.text << "register " << i << " of this group is " << " sva"[static_cast<u32>(home.kind())]
-                 << home.payload() << "; its first one must be a multiple of " << u32{g.alignment};
+      error.text << "register " << i << " of this group is " << ir::bank_letter(home.kind()) << home.payload()
+                 << "; its first one must be a multiple of " << u32{g.alignment};
       return;
     }
   }

@@ -113,7 +113,7 @@ private:
       }
     }
     for (u32 i = 0; i < fresh_.size(); ++i) {
-      if (lies_in(before_, region, fresh_region(fresh_[i]))) continue;
+      if (before_.lies_in(region, fresh_region(fresh_[i]))) continue;
       states_.set(fresh_slot(fresh_[i]), register_states::unknown);
       fresh_[i] = fresh_.back();
       fresh_.pop_back();
@@ -127,7 +127,7 @@ private:
   constexpr void enter_loop(u32 b, u32 last) {
     for (const u64 f : fresh_)
       for (u32 k = b; k <= last; ++k)
-        if (!lies_in(before_, blocks_[k].region, fresh_region(f)))
+        if (!before_.lies_in(blocks_[k].region, fresh_region(f)))
           states_.set(fresh_slot(f), register_states::unknown);
     states_.begin_loop(b, last, !flow_.has_side_entry(b, last));
   }
@@ -148,7 +148,7 @@ private:
       fresh_.clear();
     } else if (target != analysis::no_block) {
       for (const u64 f : fresh_)
-        if (!lies_in(before_, blocks_[target].region, fresh_region(f)))
+        if (!before_.lies_in(blocks_[target].region, fresh_region(f)))
           states_.set(fresh_slot(f), register_states::unknown);
     }
     marks_[b] = states_.log_size();

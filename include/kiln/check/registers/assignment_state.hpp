@@ -206,7 +206,7 @@ private:
 };
 
 /// The bank of a register operand, in messages.
-constexpr char letter(u32 bits) { return " sva"[bits >> ir::kind_shift()]; }
+constexpr char letter(u32 bits) { return ir::bank_letter(ir::operand::from_bits(bits).kind()); }
 
 /// True if the launch gives a virtual dword its value.
 constexpr bool is_input(const ir::program& p, u32 dword) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/control_flow.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 
 namespace kiln::check {
 
@@ -18,7 +19,7 @@ public:
   /// walks back to its writer, which is mostly near.
   constexpr void run(isa::special_mask special, u32 code) {
     special_ = special;
-    slots_ = every_lane * ir::operand(ir::operand_kind::fixed, code).bits;
+    slots_ = ones * ir::operand(ir::operand_kind::fixed, code).bits;
     const ir::instruction* const all = p_.code.begin();
     list<reader> open;
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
@@ -46,10 +47,9 @@ public:
 
 private:
   static constexpr u32 none = ~0u;
-  static constexpr u64 two_ones = u64{1} << 32 | 1;
-  static constexpr u128 every_lane = u128{two_ones} << 64 | two_ones;
+  static constexpr u128 ones = analysis::operand_slots::ones;
   /// A bit of each of the first four operands that registers do not have, and operand_kind::fixed has.
-  static constexpr u128 constants = every_lane * ir::first_fixed();
+  static constexpr u128 constants = ones * ir::first_fixed();
   struct use {
     bool reads, writes;
   };
@@ -70,7 +70,7 @@ private:
     const isa::row& row = isa::rows[in.row];
     use out{(row.reads & special_) != 0, (row.writes & special_) != 0};
     const u128 other = in.ops.low ^ slots_; // a slot that is 0 borrows
-    if (((other - every_lane) & ~other & every_lane << 31) == 0 && in.ops.high == 0) return out;
+    if (((other - ones) & ~other & ones << 31) == 0 && in.ops.high == 0) return out;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     for (u32 k = 0; k < list.count; ++k) {
       if (in.op(k).bits != static_cast<u32>(slots_)) continue;

@@ -3,17 +3,12 @@
 #pragma once
 
 #include <kiln/analysis/programs/forward_data_flow.hpp>
+#include <kiln/analysis/registers/operand_slots.hpp>
 
 namespace kiln::check {
 
 /// True if the rest of a result must be where the value was before: then the result is read as well.
 constexpr bool keeps_rest(const ir::instruction& x) { return (x.marks & ir::mark::keeps_destination) != 0; }
-
-/// True if region `inner` is `outer` or lies in it.
-constexpr bool lies_in(const ir::program& p, u32 inner, u32 outer) {
-  while (inner > outer) inner = p.regions[inner].parent; // parents have lower numbers than their children
-  return inner == outer;
-}
 
 /// The exact answer for one dword `v` in one physical register, for the few cases that the judge's quick states leave
 /// open. States of (v, register) at a point, as sets over the paths that lead there:
@@ -72,7 +67,7 @@ private:
   /// What a state is in block `to`: fresh lanes are lost where their region ends.
   constexpr state entering(u32 to, state s) const {
     if ((s.paths & fresh) != 0 &&
-        (s.region == this_block || !lies_in(before_, before_.blocks[to].region, s.region)))
+        (s.region == this_block || !before_.lies_in(before_.blocks[to].region, s.region)))
       s.paths = static_cast<u8>((s.paths & ~fresh) | lost);
     return s;
   }
@@ -82,8 +77,7 @@ private:
 
   /// The instructions that v or the register is among the operands of; an instruction more does no harm.
   constexpr void find_events() {
-    constexpr u64 two_ones = u64{1} << 32 | 1;
-    constexpr u128 ones = u128{two_ones} << 64 | two_ones, tops = ones << 31; // in each slot of 32 bits
+    using analysis::operand_slots::ones, analysis::operand_slots::tops;
     const u128 values = ones * v_, places = ones * place_;
     first_event_ = list<u32>(before_.blocks.size() + 1);
     const ir::instruction *x = before_.code.begin(), *y = after_.code.begin();

@@ -175,7 +175,7 @@ private:
   constexpr text_buffer registers(operand o, u32 dwords) const {
     text_buffer out;
     if (p_.is(stage::built)) out << '%';
-    out << " sva"[static_cast<u32>(o.kind())];
+    out << bank_letter(o.kind());
     if (dwords == 1) return out << o.payload(), out;
     return out << '[' << o.payload() << ':' << o.payload() + dwords - 1 << ']', out;
   }

@@ -143,16 +143,11 @@ private:
       return false;
     if (block == block_) return true;
     if (p_.writes_exec_by_hand && is_vector(at(sharer))) return false;
-    return dominators_->dominates(block, block_) && lies_in(region_, p_.blocks[block].region);
+    return dominators_->dominates(block, block_) && p_.lies_in(region_, p_.blocks[block].region);
   }
 
   static constexpr bool is_vector(const ir::instruction& in) {
     return (isa::rows[in.row].flags & (isa::flag::salu | isa::flag::smem)) == 0;
-  }
-
-  constexpr bool lies_in(u32 inner, u32 outer) const {
-    while (inner > outer) inner = p_.regions[inner].parent; // parents have lower numbers
-    return inner == outer;
   }
 
   /// Finds an earlier equal instruction, or records this one.
@@ -223,7 +218,7 @@ private:
     if ((effects & analysis::effect::vector()) == 0) return true;
     if (p_.writes_exec_by_hand) return false;
     const u32 region = p_.blocks[block].region;
-    return region == region_ || (!results_in_sgprs(in, effects) && lies_in(region_, region));
+    return region == region_ || (!results_in_sgprs(in, effects) && p_.lies_in(region_, region));
   }
   static constexpr bool results_in_sgprs(const ir::instruction& in, u32 effects) {
     u128 ops = in.ops.low;
@@ -318,7 +313,7 @@ private:
       if (!dominators_->dominates(block, block_)) return;
       // Its lanes: at least those that this move copies.
       if ((in.ops.low & ir::kind_mask()) != ir::first_register() &&
-          (p_.writes_exec_by_hand || !lies_in(region_, p_.blocks[block].region)))
+          (p_.writes_exec_by_hand || !p_.lies_in(region_, p_.blocks[block].region)))
         return;
     }
     if (is_free(to) && is_free(from)) set_same(to, from, further, i);
