@@ -77,12 +77,7 @@ template<class T> struct uniform_value : operand {
       : operand(number_for<T>(c), at) {} // NOLINT: implicit
 };
 
-/// What an operator takes that is an error on every operand: the place of the author's statement.
-struct any_operand {
-  source where;
-  constexpr any_operand(const auto&, const source& at = source::here()) : where(at) {} // NOLINT: implicit
-};
-/// The same on VGPRs and AGPRs.
+/// What an operator takes that is an error on VGPRs and AGPRs: the place of the author's statement.
 struct vector_operand {
   source where;
   template<RegisterHandle H>

@@ -52,15 +52,18 @@ template<auto Function, class BlockSize> struct host_entry {
   KILN_SHOW_CALLS_OF(name##_image, (function), KILN_OPTIONS(__VA_ARGS__));                                   \
   KILN_DEFINE_KERNEL(name, function, __VA_ARGS__)
 
-// A message computed at compile time is of C++26, a static variable of a constexpr function of C++23.
+// A message computed at compile time is of C++26, a static variable of a constexpr function of C++23. A result without a value is
+// told once, by its variable.
+// clang-format off
 #define KILN_IGNORE(warning) _Pragma(#warning)
 #define KILN_PUSH_DIAGNOSTICS                                                                                \
-  _Pragma("clang diagnostic push");                                                                          \
-  KILN_IGNORE(clang diagnostic ignored "-Wc++26-extensions");                                                \
-  KILN_IGNORE(clang diagnostic ignored "-Wc++23-extensions");                                                \
-  KILN_IGNORE(clang diagnostic ignored "-Winvalid-constexpr");                                               \
+  _Pragma("clang diagnostic push")                                                                           \
+  KILN_IGNORE(clang diagnostic ignored "-Wc++26-extensions")                                                 \
+  KILN_IGNORE(clang diagnostic ignored "-Wc++23-extensions")                                                 \
+  KILN_IGNORE(clang diagnostic ignored "-Winvalid-constexpr")                                                \
   static_assert(true)
 #define KILN_POP_DIAGNOSTICS _Pragma("clang diagnostic pop") static_assert(true)
+// clang-format on
 
 // -DKILN_SHOW_CALLS: a second error lists the calls that led to the first one, from the kernel function to the mistake. For
 // mistakes in functions that kernels call from several places.

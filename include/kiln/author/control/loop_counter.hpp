@@ -6,6 +6,12 @@
 
 namespace kiln::author {
 
+/// What is written to a counter: the place of the author's statement.
+struct any_operand {
+  source where;
+  constexpr any_operand(const auto&, const source& at = source::here()) : where(at) {} // NOLINT: implicit
+};
+
 /// The SGPR that a loop counts in. A view: a copy, as of `[&](auto i)`, names the same register and writes no instruction, so
 /// that a lambda may take it by value, which clang's bytecode evaluator needs where another lambda captures it.
 /// `k.sgpr<i32>(i)` is a variable with its value.
