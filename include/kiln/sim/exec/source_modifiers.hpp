@@ -118,6 +118,46 @@ constexpr i32 dpp_source(u32 control, i32 lane) {
   default: return -1;
   }
 }
+
+/// The same for all lanes; 0 where there is none.
+struct dpp_pattern {
+  u8 from[wave_lanes] = {};
+  u64 exists = 0;
+
+  constexpr dpp_pattern() = default;
+  constexpr explicit dpp_pattern(u32 control) {
+    for (u32 lane = 0; lane < wave_lanes; ++lane) {
+      const i32 source = dpp_source(control, static_cast<i32>(lane));
+      from[lane] = static_cast<u8>(source < 0 ? 0 : source);
+      exists |= static_cast<u64>(source >= 0) << lane;
+    }
+  }
+};
+/// All patterns, computed at first use.
+inline const dpp_pattern& known_dpp_pattern(u32 control) {
+  static constexpr u32 count = 512;
+  struct table {
+    dpp_pattern of[count];
+    table() {
+      for (u32 c = 0; c < count; ++c) of[c] = dpp_pattern(c);
+    }
+  };
+  static const table patterns;
+  return patterns.of[control % count];
+}
+
+/// `values` as DPP permutes them. Sets `valid` to the lanes whose source exists and is active; the others get 0.
+constexpr void permute_lanes(const dpp_pattern& pattern, u64 active, const u32* values, lanes& out,
+                             u64& valid) {
+  valid = 0;
+  for (u32 lane = 0; lane < wave_lanes; ++lane) {
+    const u32 from = pattern.from[lane];
+    const u64 ok = active >> from & pattern.exists >> lane & 1;
+    valid |= ok << lane;
+    out.lane[lane] = values[from] & (0u - static_cast<u32>(ok));
+  }
+}
+
 /// Lanes whose rows and banks the masks let be written.
 constexpr u64 dpp_written(u32 row_mask, u32 bank_mask) {
   u64 row = 0;
@@ -148,15 +188,14 @@ constexpr u32 selected(u32 value, u32 sel, bool sign_extend) {
   lanes shuffled, shuffled_high;
   u64 valid = ~u64{0};
   if (m.dpp && i == 0 && d.src[0].at == place_kind::vector) {
-    const u32* high = wide ? s.high : nullptr;
-    valid = 0;
-    for (u32 lane = 0; lane < wave_lanes; ++lane) {
-      const i32 from = dpp_source(m.dpp_ctrl, static_cast<i32>(lane));
-      const bool ok = from >= 0 && (active >> from & 1) != 0;
-      valid |= static_cast<u64>(ok) << lane;
-      shuffled.lane[lane] = ok ? low[from] : 0;
-      if (wide) shuffled_high.lane[lane] = ok ? high[from] : 0;
-    }
+    const auto permute = [&](const dpp_pattern& pattern) {
+      permute_lanes(pattern, active, low, shuffled, valid);
+      if (wide) permute_lanes(pattern, active, s.high, shuffled_high, valid);
+    };
+    if (__builtin_is_constant_evaluated())
+      permute(dpp_pattern(m.dpp_ctrl));
+    else
+      permute(known_dpp_pattern(m.dpp_ctrl));
     low = shuffled.lane;
     if (wide) s.high = shuffled_high.lane;
     w.write_mask &= dpp_written(m.row_mask, m.bank_mask) & (m.bound_ctrl ? ~u64{0} : valid);
