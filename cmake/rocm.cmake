@@ -17,25 +17,25 @@ function(kiln_add_code_object object source target)
     DEPENDS ${source} DEPFILE ${object}.d VERBATIM)
 endfunction()
 
-# Code objects NAME.gfxNNN.co of a source, one a target. Sets <out> to the list of files.
+# Code objects NAME.gfxNNN.co of a source, one a target. Sets <out> to the list of files. Test NAME.bytecode: clang's bytecode
+# interpreter makes the same code object as its default evaluator.
 function(kiln_add_code_objects name source out)
   set(objects)
   foreach(target IN LISTS KILN_TARGETS)
     kiln_add_code_object(${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co ${source} ${target})
     list(APPEND objects ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co)
   endforeach()
-  add_custom_target(${name}.code_objects ALL DEPENDS ${objects})
   set(${out} ${objects} PARENT_SCOPE)
-endfunction()
-
-# Test NAME.bytecode: clang's bytecode interpreter makes the same code object as its default evaluator.
-function(kiln_add_bytecode_test name source)
+  if(NOT KILN_BUILD_TESTS)
+    add_custom_target(${name}.code_objects ALL DEPENDS ${objects})
+    return()
+  endif()
   list(GET KILN_TARGETS 0 target)
-  set(object ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.bytecode.co)
-  kiln_add_code_object(${object} ${source} ${target} -fexperimental-new-constant-interpreter)
-  add_custom_target(${name}.bytecode ALL DEPENDS ${object})
+  set(by_bytecode ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.bytecode.co)
+  kiln_add_code_object(${by_bytecode} ${source} ${target} -fexperimental-new-constant-interpreter)
+  add_custom_target(${name}.code_objects ALL DEPENDS ${objects} ${by_bytecode})
   add_test(NAME ${name}.bytecode
-    COMMAND ${CMAKE_COMMAND} -E compare_files ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co ${object})
+    COMMAND ${CMAKE_COMMAND} -E compare_files ${CMAKE_CURRENT_BINARY_DIR}/${name}.${target}.co ${by_bytecode})
   set_tests_properties(${name}.bytecode PROPERTIES LABELS unit)
 endfunction()
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Compiles the kernels of a page, and compares its table of errors with what the tests of compile errors expect.
+"""Compiles the kernels of a page by both of clang's evaluators, whose code objects must be equal, and compares its table of
+errors with what the tests of compile errors expect.
 
 usage: check_guide.py COMPILER INCLUDE_DIRECTORY TESTS_DIRECTORY PAGE.md
 
@@ -45,11 +46,14 @@ def main():
     with tempfile.TemporaryDirectory() as directory:
         unit = pathlib.Path(directory, "page.cpp")
         unit.write_text(f"{PREAMBLE}#line 1 \"{path.name}\"\n{code}{kernels}")
-        command = [compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--offload-arch=gfx942",
-                   "-std=c++20", "-Wall", "-Wextra", "-Werror", f"-I{include}", "-fconstexpr-steps=20000000",
-                   "-fsyntax-only", str(unit)]
-        result = subprocess.run(command, capture_output=True, text=True, check=False)
-    failures = [] if result.returncode == 0 else [result.stderr]
+        command = [compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--no-gpu-bundle-output",
+                   "--offload-arch=gfx942", "-fuse-cuid=none", "-std=c++20", "-O3", "-Wall", "-Wextra", "-Werror", f"-I{include}",
+                   "-fconstexpr-steps=20000000", str(unit)]
+        results = [subprocess.run([*command, *evaluator, "-o", f"{directory}/{i}.co"], capture_output=True, text=True, check=False)
+                   for i, evaluator in enumerate([[], ["-fexperimental-new-constant-interpreter"]])]
+        failures = [r.stderr for r in results if r.returncode != 0]
+        if not failures and len({path.read_bytes() for path in pathlib.Path(directory).glob("*.co")}) != 1:
+            failures.append("clang's two evaluators make different code objects")
 
     errors = re.findall(r"^\| .* \| (.+) \| `([\w/]+)` \|$", page, re.MULTILINE)
     for text, case in errors:

@@ -15,7 +15,8 @@ BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", README, re.S | re.M)
 CPP = [text for language, text in BLOCKS if language == "cpp"]
 KERNEL, WRONG_LINE, IN_SIMULATOR = CPP[:3]
 FLAGS = ["-std=c++20", f"-I{ROOT / 'include'}", "-Wall", "-Wextra", "-Werror"]
-DEVICE = ["-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--no-gpu-bundle-output", "--offload-arch=gfx942", "-O3"]
+DEVICE = ["-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--no-gpu-bundle-output", "-fuse-cuid=none",
+          "--offload-arch=gfx942", "-O3"]
 
 
 def run(command, directory):
@@ -35,6 +36,10 @@ def check_assembly(directory):
     status, said = run([COMPILER, *DEVICE, *FLAGS, "saxpy.hip", "-o", "saxpy.co"], directory)
     if status != 0:
         sys.exit(said)
+    status, said = run([COMPILER, *DEVICE, *FLAGS, "-fexperimental-new-constant-interpreter", "saxpy.hip", "-o", "bytecode.co"],
+                       directory)
+    if status != 0 or (directory / "saxpy.co").read_bytes() != (directory / "bytecode.co").read_bytes():
+        sys.exit(f"clang's bytecode evaluator makes another code object of README's kernel\n{said}")
     listing = run(["llvm-objdump-22", "-d", "--no-show-raw-insn", "saxpy.co"], directory)[1]
     words = [re.sub(r"//.*?(<|$)", r"\1", line).split() for line in listing.splitlines() if line.startswith("\t")]
     real = [" ".join(line) for line in words]
