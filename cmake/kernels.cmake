@@ -2,14 +2,15 @@
 # kiln_add_kernels(<target> FILES <file>... TARGETS <gfx942>...): files that hold kernels and no other device code.
 #
 # Each file is compiled with what kernels need: one device pass for each of TARGETS, in parallel, without HIP's wrapper
-# headers and device libraries, by clang's bytecode evaluator (or, where that refuses, by its default one, with a warning); then
-# one host pass, whose object holds the stubs and all code objects. <target> is a library that exists, or becomes a static one,
-# to link where the kernels are launched (KILN_DECLARE_KERNEL).
+# headers and device libraries, by clang's bytecode evaluator (or, where that refuses, by its default one, with a warning); at
+# the same time one host pass, whose object holds the stubs; a second object holds all code objects. <target> is a library that
+# exists, or becomes a static one, to link where the kernels are launched (KILN_DECLARE_KERNEL).
 #
 #   INCLUDE_DIRECTORIES, DEFINITIONS, OPTIONS  for all passes, besides Kiln's own directory
 #   HIP_HEADERS, DEVICE_LIBRARIES   HIP's wrapper headers and device libraries too
 #   DEFAULT_EVALUATOR               not the bytecode evaluator
 #   COMPARE_EVALUATORS              both evaluators: their code objects must be equal
+#   PRECOMPILE_HEADER               precompile Kiln's headers for one or two files too: see docs/compile_time.md
 #   TIME_LIMIT <seconds>            of each device pass; 120. It ends host loops that never end
 #   CODE_OBJECTS <variable>         no host pass: the files NAME.<target>.co, for hipModuleLoad or a simulator. No HIP needed
 #
@@ -26,11 +27,15 @@ function(kiln_find_hip_compiler)
     endif()
     set(KILN_HIP_COMPILER ${found} CACHE FILEPATH "hipcc or clang 22, which compiles kernels")
   endif()
-  if(NOT KILN_OFFLOAD_BUNDLER)
-    execute_process(COMMAND ${KILN_HIP_COMPILER} -print-prog-name=clang-offload-bundler
-      OUTPUT_VARIABLE beside OUTPUT_STRIP_TRAILING_WHITESPACE)
-    find_program(KILN_OFFLOAD_BUNDLER NAMES ${beside} clang-offload-bundler clang-offload-bundler-22 REQUIRED)
-  endif()
+  foreach(program IN ITEMS clang clang-offload-bundler)
+    string(TOUPPER KILN_${program} variable)
+    string(REPLACE - _ variable ${variable})
+    if(NOT ${variable})
+      execute_process(COMMAND ${KILN_HIP_COMPILER} -print-prog-name=${program}
+        OUTPUT_VARIABLE beside OUTPUT_STRIP_TRAILING_WHITESPACE)
+      find_program(${variable} NAMES ${beside} ${program} ${program}-22 REQUIRED)
+    endif()
+  endforeach()
 endfunction()
 # hipcc knows where HIP is; clang is told.
 function(kiln_find_hip_headers)
@@ -42,7 +47,7 @@ function(kiln_find_hip_headers)
 endfunction()
 
 function(kiln_add_kernels target)
-  set(flags HIP_HEADERS DEVICE_LIBRARIES DEFAULT_EVALUATOR COMPARE_EVALUATORS)
+  set(flags HIP_HEADERS DEVICE_LIBRARIES DEFAULT_EVALUATOR COMPARE_EVALUATORS PRECOMPILE_HEADER)
   cmake_parse_arguments(PARSE_ARGV 1 arg "${flags}" "TIME_LIMIT;CODE_OBJECTS"
     "FILES;TARGETS;INCLUDE_DIRECTORIES;DEFINITIONS;OPTIONS")
   string(REPLACE ";" " " unknown "${arg_UNPARSED_ARGUMENTS} ${arg_KEYWORDS_MISSING_VALUES}")
@@ -87,12 +92,13 @@ function(kiln_add_kernels target)
   endif()
 
   set(compile ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/compile_device_code.cmake)
+  set(embed ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/embed_code_objects.cmake)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/${target}.kernels)
   file(MAKE_DIRECTORY ${directory})
   list(LENGTH arg_FILES files)
-  # A precompiled header takes as long as reading the headers once, and saves two thirds of an empty kernel's device pass. The
-  # bytecode evaluator of clang 22 refuses functions that come from one.
-  if(arg_DEFAULT_EVALUATOR AND files GREATER 2)
+  # Precompiling the headers takes as long as reading them once, and saves two thirds of an empty kernel's device pass: with two
+  # cores, a gain from three files on.
+  if(arg_PRECOMPILE_HEADER OR files GREATER 2)
     file(CONFIGURE OUTPUT ${directory}/kiln.hpp CONTENT "#include <kiln/hip.hpp>\n")
     foreach(arch IN LISTS arg_TARGETS)
       set(precompiled ${directory}/kiln.${arch}.pch)
@@ -139,13 +145,18 @@ function(kiln_add_kernels target)
     set(bundle ${directory}/${name}.hipfb)
     set(object ${directory}/${name}.o)
     add_custom_command(OUTPUT ${object}
-      COMMAND ${KILN_OFFLOAD_BUNDLER} -type=o -bundle-align=4096 -targets=${bundled} ${inputs} -output=${bundle}
       COMMAND ${KILN_HIP_COMPILER} ${common} --offload-host-only -fPIC -Wno-unused-command-line-argument
-              -D__HIP_PLATFORM_AMD__=1 ${hip_headers}
-              -Xclang -fcuda-include-gpubinary -Xclang ${bundle} -MD -MF ${object}.d -MT ${object} -c ${source} -o ${object}
-      BYPRODUCTS ${bundle} DEPENDS ${source} ${objects} DEPFILE ${object}.d COMMAND_EXPAND_LISTS VERBATIM
+              -D__HIP_PLATFORM_AMD__=1 ${hip_headers} -MD -MF ${object}.d -MT ${object} -c ${source} -o ${object}
+      DEPENDS ${source} DEPFILE ${object}.d COMMAND_EXPAND_LISTS VERBATIM
       COMMENT "Kernels of ${name}, host side")
-    list(APPEND host_objects ${object})
+    set(holder ${directory}/${name}.code_objects)
+    add_custom_command(OUTPUT ${holder}.o
+      COMMAND ${KILN_CLANG_OFFLOAD_BUNDLER} -type=o -bundle-align=4096 -targets=${bundled} ${inputs} -output=${bundle}
+      COMMAND ${CMAKE_COMMAND} -P ${embed} -- ${object} ${bundle} ${holder}.s
+      COMMAND ${KILN_CLANG} -c ${holder}.s -o ${holder}.o
+      BYPRODUCTS ${bundle} ${holder}.s DEPENDS ${object} ${objects} ${embed} VERBATIM
+      COMMENT "Kernels of ${name}, bundled")
+    list(APPEND host_objects ${object} ${holder}.o)
   endforeach()
 
   if(DEFINED arg_CODE_OBJECTS)

@@ -17,7 +17,7 @@ template<u32 SourceCode, u32 Dwords, isa::operand_classes Classes> struct specia
   static constexpr ir::operand code{ir::operand_kind::fixed, SourceCode};
   static constexpr u32 code_bits = code.bits;
   // As handles have it, also by name:
-  static constexpr u32 first_ = 0; // NOLINT(readability-identifier-naming)
+  enum : u32 { first_ = 0 }; // NOLINT(readability-identifier-naming)
   static consteval u32 operand_base() { return code_bits; }
 };
 /// The word `off` in an address place: no register there.
@@ -28,7 +28,7 @@ struct no_address {
   static constexpr ir::operand code{ir::operand_kind::off, 0};
   static constexpr u32 code_bits = code.bits;
   // As handles have it, also by name:
-  static constexpr u32 first_ = 0; // NOLINT(readability-identifier-naming)
+  enum : u32 { first_ = 0 }; // NOLINT(readability-identifier-naming)
   static consteval u32 operand_base() { return code_bits; }
 };
 template<class S>

@@ -161,10 +161,10 @@ private:
       s.masks.push_back(saved);
       if (exec_written)
         k.append_open_row(rows_of(mn::s_andn2_b64, whole_exec, two_sgprs, two_sgprs), where,
-                          pack(exec.code_bits, sgpr_bits | saved, sgpr_bits | mask));
+                          pack(decltype(exec)::code_bits, sgpr_bits | saved, sgpr_bits | mask));
       else
         k.append_open_row(rows_of(mn::s_xor_b64, whole_exec, two_sgprs, whole_exec), where,
-                          pack(exec.code_bits, sgpr_bits | saved, exec.code_bits));
+                          pack(decltype(exec)::code_bits, sgpr_bits | saved, decltype(exec)::code_bits));
       write_region(k, body, where);
       restore_lanes(s, saved, where);
     }

@@ -25,7 +25,7 @@ constexpr void restore_lanes(kernel_state& s, u32 saved, const source& at) {
   draft& k = s.program_draft;
   if (!k.failed())
     k.append_open_row(rows_of(isa::mn::s_mov_b64, whole_exec, two_sgprs), at,
-                      u64{ir::first_register() | saved} << 32 | exec.code_bits);
+                      u64{ir::first_register() | saved} << 32 | decltype(exec)::code_bits);
 }
 
 /// The code of `body`, which is skipped where no lane is on.

@@ -64,7 +64,7 @@ public:
         maker->row = find_compare(isa::rows[maker->row].mnemonic + (mn::v_cmpx_lt_i32 - mn::v_cmp_lt_i32));
         return wrote_exec(k);
       }
-      if (is_compare(*maker) && to.code == vcc.code && compare_into_vcc(*maker, at)) return;
+      if (is_compare(*maker) && to.code == decltype(vcc)::code && compare_into_vcc(*maker, at)) return;
       const isa::operand_row& made = isa::operand_lists[isa::rows[maker->row].operands].places[0];
       if ((made.accepts & to.classes) != 0 && to.dwords == made.dwords) {
         maker->ops[0] = to.code;
@@ -96,7 +96,7 @@ public:
   }
 
 private:
-  static constexpr bool is_exec(const operand& o) { return o.code == exec.code; }
+  static constexpr bool is_exec(const operand& o) { return o.code == decltype(exec)::code; }
   static constexpr operand with_place(operand o, source at) {
     o.where = at;
     return o;

@@ -44,11 +44,11 @@ struct pending_producers {
   i32 others_expire_at = 0; ///< the same of all but the sums of matrix instructions
   u32 live = 0;             ///< what they produce
   u32 dot_row = 0; ///< where that is results of dot products: the one row of all of them, or several_rows
-  threatened_registers near;
+  pending_registers near;
   granule_set sums; ///< results of matrix instructions that add up
 
   /// The next instruction that produces, has wait states of its own, or may consume from one of these; `end` if there is none.
-  /// From the instruction `expired` after `in` on, nothing is pending. The hot loop: threatened_registers::may_have is inline.
+  /// From the instruction `expired` after `in` on, nothing is pending. The hot loop: pending_registers::may_have is inline.
   constexpr const ir::instruction* next(const ir::instruction* in, const ir::instruction* const end,
                                         const hazard_rows& rows, i64 expired) const {
     using analysis::operand_slots::tops;
@@ -72,7 +72,7 @@ struct pending_producers {
       if ((near.others.high != 0 &&
            ((ends - near.others.lows) & (near.others.tops_highs - (ops & ~tops)) & tops) != 0) ||
           (near.scalars.high != 0 && ((ends - near.scalars.lows) & (near.scalars.tops_highs - (ops & ~tops)) &
-                                      tops & ~(ops << near.to_top)) != 0) ||
+                                      tops & ~(ops << pending_registers::to_top)) != 0) ||
           (in->ops.high != 0 && rows.facts_of(~rest).may_touch_high(in->ops.high, near)))
         return in;
     }
