@@ -37,12 +37,13 @@ def main(case, kiln, compiler, scratch):
         require(not configured and wrong[case] in " ".join(output.split()), f"it should say {wrong[case]}", output)
         return
     require(configured, "it does not configure", output)
-    built, output = run(*in_rocm, "ninja", "-C", scratch, *(["program"] if in_rocm else ["all"]))
+    built, output = run(*in_rocm, "ninja", "-C", scratch, *(["launch"] if in_rocm else ["all"]))
     if case == "good":
         require(built, "it does not build", output)
-        require(output.count(REFUSED) == 2, "one warning for each target of captures.hip, and no other, is expected", output)
-        one, other = ((scratch / f"{of}.kernels/captures.gfx942.co").read_bytes() for of in ("kernels", "precompiled"))
-        require(one == other, "a precompiled header changes the code", output)
+        require(output.count(REFUSED) == 3, "one warning for each compilation of captures.hip, and no other, is expected", output)
+        for name, ways in (("captures", ("kernels", "precompiled")), ("scale", ("kernels", "precompiled", "by_default"))):
+            objects = {(scratch / f"{way}.kernels/{name}.gfx942.co").read_bytes() for way in ways}
+            require(len(objects) == 1, f"a precompiled header changes the code of {name}", output)
         require((scratch / "compared.kernels/scale.gfx90a.co.default").exists(), "nothing was compared", output)
         require("no work to do" in run("ninja", "-C", scratch)[1], "it is built again without need", output)
         header = pathlib.Path(kiln) / "include/kiln/author/handle.hpp"
@@ -60,7 +61,11 @@ def main(case, kiln, compiler, scratch):
         require(not left, "the compiler still runs", output)
     else:
         require(built, "it does not build", output)
-        done = subprocess.run([in_rocm[0], scratch / "program"], check=False)
+        for name, words in (("wrong_parameters", "add_kernel_has_type(void (*)(float*, int, float), kiln::"),
+                            ("wrong_block_size", "block_size<64u, 1u, 1u>)")):
+            built, output = run(*in_rocm, "ninja", "-C", scratch, name)
+            require(not built and words in output, f"the linker should miss {words}", output)
+        done = subprocess.run([in_rocm[0], scratch / "launch"], check=False)
         sys.exit(done.returncode)
 
 

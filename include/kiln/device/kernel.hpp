@@ -52,8 +52,8 @@ template<auto Function, class BlockSize> struct host_entry {
   KILN_SHOW_CALLS_OF(name##_image, (function), KILN_OPTIONS(__VA_ARGS__));                                   \
   KILN_DEFINE_KERNEL(name, function, __VA_ARGS__)
 
-// A message computed at compile time is of C++26, a static variable of a constexpr function of C++23. A result without a value is
-// told once, by its variable.
+// A message computed at compile time is of C++26, a static variable of a constexpr function of C++23. A result without a value
+// is told once, by its variable.
 // clang-format off
 #define KILN_IGNORE(warning) _Pragma(#warning)
 #define KILN_PUSH_DIAGNOSTICS                                                                                \
@@ -129,6 +129,7 @@ template<class Options> struct with_debug_lines : Options {
     }                                                                                                        \
   };                                                                                                         \
   template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
+  KILN_DEFINE_TYPE(name, kiln::device::entry_type<(function)>, kiln::compile::kernel_options<__VA_ARGS__>)   \
   struct name##_description                                                                                  \
       : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>>,                    \
         kiln::device::device_entry<kiln::device::entry_type<(function)>, name> {                             \
