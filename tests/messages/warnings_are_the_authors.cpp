@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The compiler looks for no warnings in Kiln's headers. In the author's file it does, around and inside of kernels.
 // target: gfx942
-// flags: -Wconversion
+// flags: -Wconversion -Wextra-semi
 // expect: {mistake}
 // expect: error: unused variable 'in_a_kernel'
 // expect: error: unused variable 'in_lanes'

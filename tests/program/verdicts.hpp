@@ -27,8 +27,8 @@ inline const char* open_question(const ir::instruction& in) {
 /// What is wrong with the marks of a program as built; empty if all is well.
 inline std::string verdicts_differ(const ir::program& p) {
   for (const ir::instruction& in : p.code)
-    if (const char* why = open_question(in); (in.marks & ir::mark::settled) != 0 && why != nullptr)
-      return std::string(isa::rows[in.row].name()) + " is marked as settled, but " + why;
+    if (const char* why = open_question(in); (in.marks & ir::mark::verified) != 0 && why != nullptr)
+      return std::string(isa::rows[in.row].name()) + " is marked as verified, but " + why;
   note complete, open;
   ir::verify(p, complete);
   ir::verify_open(p, open);

@@ -58,12 +58,12 @@ public:
   }
   constexpr uniform_condition(uniform_condition&& other) = default;
   constexpr uniform_condition& operator=(const uniform_condition& other) {
-    const source at = k_->last_place(); // an operator does not get its line
+    const source at = k_->last_source(); // an operator does not get its line
     select::move(*k_, operand(*this, at), operand(other, at));
     return *this;
   }
   constexpr uniform_condition& operator=(uniform_condition&& other) {
-    const source at = k_->last_place(); // what made the value
+    const source at = k_->last_source(); // what made the value
     select::assign(*k_, operand(*this, at), operand(static_cast<uniform_condition&&>(other), at));
     return *this;
   }
@@ -112,12 +112,12 @@ public:
   constexpr lane_mask(lane_mask&& other) = default;
   /// Lanes that are disabled keep what they had, as those of registers do.
   constexpr lane_mask& operator=(const lane_mask& other) {
-    const source at = k_->last_place();
+    const source at = k_->last_source();
     if (all_lanes()) return select::move(*k_, operand(*this, at), operand(other, at)), *this;
     return assign_enabled(operand(other, at), at);
   }
   constexpr lane_mask& operator=(lane_mask&& other) {
-    const source at = k_->last_place();
+    const source at = k_->last_source();
     const operand value(static_cast<lane_mask&&>(other), at);
     if (all_lanes()) return select::assign(*k_, operand(*this, at), value), *this;
     return assign_enabled(value, at);

@@ -296,7 +296,7 @@ public:
       if (this->program_draft().redirect(base::operand_base() | other.first_dword(),
                                          base::operand_base() | this->first_dword(), base::dwords))
         return *this;
-    const source at = this->program_draft().last_place(); // what made the result
+    const source at = this->program_draft().last_source(); // what made the result
     select::assign(this->program_draft(), operand(*this, at), operand(static_cast<reg&&>(other), at));
     return *this;
   }

@@ -22,7 +22,7 @@ template<auto Kernel, class Block> constexpr outcome build_kernel(isa::arch a) {
   return {static_cast<ir::program&&>(k.program()), k.error()};
 }
 
-constexpr bool same_place(const source& a, const source& b) {
+constexpr bool same_source(const source& a, const source& b) {
   return a.line == b.line && __builtin_strcmp(a.file, b.file) == 0;
 }
 
@@ -32,9 +32,9 @@ constexpr u32 built_number(const ir::program& built, const ir::program& now, u32
   if (index >= now.code.size()) return index;
   const source where = now.code[index].where;
   u32 before = 0, found = ~0u;
-  for (u32 i = 0; i < index; ++i) before += same_place(now.code[i].where, where);
+  for (u32 i = 0; i < index; ++i) before += same_source(now.code[i].where, where);
   for (u32 i = 0; i < built.code.size(); ++i) {
-    if (!same_place(built.code[i].where, where)) continue;
+    if (!same_source(built.code[i].where, where)) continue;
     found = i;
     if (before-- == 0) break;
   }

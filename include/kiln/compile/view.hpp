@@ -87,7 +87,7 @@ struct issue_estimate {
     constexpr u32 cost[issue_unit_count] = {4, 16, 0, 4, 16, 32, 32, 4};
     const u32 u = static_cast<u32>(unit_of(row));
     ++instructions[u];
-    cycles[u] += row.passes() != 0 ? 4u * isa::passes_of(row, arch) : cost[u];
+    cycles[u] += row.passes() != 0 ? 4u * isa::matrix_passes(row, arch) : cost[u];
   }
   /// The busiest unit, or the wave itself at 4 cycles per instruction.
   constexpr u32 total() const {

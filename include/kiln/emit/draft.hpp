@@ -17,7 +17,7 @@ constexpr u128 pack(u32 first, u32 second, u32 third = 0) {
 }
 
 /// To be copied whole and then filled in: one step of constant evaluation in the place of a store to each member.
-inline constexpr ir::instruction settled_instruction{0, ir::mark::settled, 0, {}, 0, 0, {}};
+inline constexpr ir::instruction verified_instruction{0, ir::mark::verified, 0, {}, 0, 0, {}};
 
 /// An object of its own, not a part of another: constant evaluation walks from the complete object to a member at each access.
 struct draft {
@@ -95,7 +95,7 @@ struct draft {
   // Packed by the caller: in constant evaluation a parameter costs more than a shift.
   constexpr void append_row(u64 rows, const source& where, u128 operands) {
     ir::instruction& in = program.code.append_blank();
-    in = settled_instruction;
+    in = verified_instruction;
     in.row = static_cast<u16>(rows >> rows_shift);
     in.where = where;
     in.ops.low = operands;
@@ -143,7 +143,7 @@ struct draft {
   // Source locations.
 
   /// Source location of the last instruction; empty if there is none.
-  constexpr source last_place() const { return program.code.empty() ? source{} : program.code.back().where; }
+  constexpr source last_source() const { return program.code.empty() ? source{} : program.code.back().where; }
   /// Gives the last operation the place `at`. It is the run of instructions at the end with one line; none is longer than a
   /// division.
   constexpr void place_last_operation(const source& at) {
@@ -195,7 +195,7 @@ struct draft {
   constexpr copy_source end_copy() {
     copy_source last = copies.back();
     copies.pop_back();
-    if (last.where.line == 0) last.where = last_place();
+    if (last.where.line == 0) last.where = last_source();
     return last;
   }
 

@@ -31,7 +31,7 @@ constexpr bool append_plain(draft& k, isa::mn::mnemonic mnemonic, const operand&
     ir::instruction& in = k.program.code.append();
     in.row = static_cast<u16>(r);
     in.where = first.where;
-    in.marks = Marks | ir::mark::settled;
+    in.marks = Marks | ir::mark::verified;
     if constexpr (sizeof...(O) < 4) {
       u128 ops = first.code.bits;
       u32 bit = 0;

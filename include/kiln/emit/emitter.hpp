@@ -138,7 +138,7 @@ class emitter {
                                                                                              : 0;
     /// An instruction by name, to be copied whole and then filled in.
     static constexpr u16 marks =
-        (given & open_modifiers) == 0 ? ir::mark::keep | ir::mark::settled : ir::mark::keep;
+        (given & open_modifiers) == 0 ? ir::mark::keep | ir::mark::verified : ir::mark::keep;
     static constexpr ir::instruction blank{0, marks, 0, {}, 0, given, {}};
   };
 

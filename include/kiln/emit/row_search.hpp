@@ -46,7 +46,7 @@ constexpr bool writes_exec(const isa::row& row, const ir::instruction& in) {
   return (is_exec(in.ops[0].bits) && (written & 1) != 0) || (is_exec(in.ops[1].bits) && (written & 2) != 0);
 }
 /// ir::verify must check this instruction.
-constexpr void unmark_verified(ir::instruction& in) { in.marks &= static_cast<u16>(~ir::mark::settled); }
+constexpr void unmark_verified(ir::instruction& in) { in.marks &= static_cast<u16>(~ir::mark::verified); }
 
 constexpr void wrote_exec(draft& k) {
   unmark_verified(k.program.code.back());

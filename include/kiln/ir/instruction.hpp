@@ -54,7 +54,7 @@ inline constexpr u16 detached = 1u << 4;
 /// Appended by name, and reads SCC or M0: see check::clobbers.
 inline constexpr u16 reads_shared = 1u << 5;
 /// Verified by the builder's types: ir::verify need not check it in a program as built. See emit/row_choice.hpp.
-inline constexpr u16 settled = 1u << 6;
+inline constexpr u16 verified = 1u << 6;
 } // namespace mark
 
 } // namespace kiln::ir

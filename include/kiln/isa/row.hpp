@@ -108,7 +108,7 @@ struct row_details {
       0;              ///< modifiers that must be given, and that tell this form from others of the mnemonic
   i32 offset_min = 0; ///< range of the `offset` modifier, in bytes; of `dpp_ctrl` in DPP rows
   i32 offset_max = 0;
-  u8 passes = 0; ///< MFMA: passes (4 cycles each); the gfx950 value differs in few rows, see passes_of
+  u8 passes = 0; ///< MFMA: passes (4 cycles each); the gfx950 value differs in few rows, see matrix_passes
   u8 passes_gfx950 = 0;
   u8 size_bytes = 4; ///< without a literal
 

@@ -39,7 +39,7 @@ constexpr text_view mnemonic_name(u32 mnemonic) {
 
 constexpr const operand_list& operands_of(const row& r) { return operand_lists[r.operands]; }
 
-constexpr u8 passes_of(const row& r, arch a) {
+constexpr u8 matrix_passes(const row& r, arch a) {
   return a == arch::gfx950 ? r.details().passes_gfx950 : r.passes();
 }
 

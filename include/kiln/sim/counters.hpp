@@ -56,7 +56,7 @@ struct unit_counters {
     const isa::row& row = isa::rows[program.code[i].row];
     const u64 n = c.executed[i];
     if ((row.flags & matrix_flags) != 0)
-      matrix += n, matrix_cycles += n * 4 * isa::passes_of(row, program.arch);
+      matrix += n, matrix_cycles += n * 4 * isa::matrix_passes(row, program.arch);
     else if ((row.flags & isa::flag::valu) != 0)
       valu += n;
     else if ((row.flags & isa::flag::vmem) != 0)

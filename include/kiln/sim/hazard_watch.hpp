@@ -33,9 +33,9 @@ public:
         s.consumes |= gathered[k].consumes;
         for (u32 bit = 0; bit < isa::hazard::producer_count; ++bit) {
           if ((gathered[k].produces >> bit & 1) == 0) continue;
-          const isa::hazard::threat t = isa::hazard::threat_of(
-              static_cast<isa::hazard::producer>(bit), program.arch, isa::passes_of(row, program.arch));
-          s.threatens |= t.consumers;
+          const isa::hazard::affected t = isa::hazard::affected_by(
+              static_cast<isa::hazard::producer>(bit), program.arch, isa::matrix_passes(row, program.arch));
+          s.affects |= t.consumers;
           if (t.longest > s.longest) s.longest = t.longest;
         }
       }
@@ -57,7 +57,7 @@ public:
     hazard_finding found;
     h.straight = index == h.last + 1 ? h.straight + 1 : 0;
     h.last = index;
-    if ((h.threatens & s.consumes) != 0 && h.now < h.threatened_until) {
+    if ((h.affects & s.consumes) != 0 && h.now < h.affects_until) {
       // Each instruction gives at least one wait state. So only the last `most_wait_states` instructions count. In a straight
       // line they are the same each time.
       const bool straight = h.straight >= isa::hazard::most_wait_states;
@@ -69,9 +69,9 @@ public:
     // Instructions that are no producer need no entry, except f64 matrix ones: some rules depend on one in between.
     if (s.longest != 0 || s.dgemm) {
       h.entries[h.count++ % window] = {index, h.now};
-      if (h.now >= h.threatened_until) h.threatens = 0;
-      h.threatens |= s.threatens;
-      if (h.now + 1 + s.longest > h.threatened_until) h.threatened_until = h.now + 1 + s.longest;
+      if (h.now >= h.affects_until) h.affects = 0;
+      h.affects |= s.affects;
+      if (h.now + 1 + s.longest > h.affects_until) h.affects_until = h.now + 1 + s.longest;
     }
     h.now += s.states;
     return found;
@@ -89,7 +89,7 @@ private:
 
   struct summary {
     u32 first = 0, count = 0;
-    isa::hazard::consumer_mask consumes = 0, threatens = 0;
+    isa::hazard::consumer_mask consumes = 0, affects = 0;
     u32 longest = 0;
     u32 states = 1;
     bool dgemm = false;
@@ -109,8 +109,8 @@ private:
     u32 last = ~0u - 1; ///< last instruction issued; initially one without a successor
     u32 straight = 0;   ///< instructions issued just before it that are consecutive in the program
     // Consumers that a rule keeps apart from any entry, and until when: most instructions are not among them.
-    isa::hazard::consumer_mask threatens = 0;
-    u32 threatened_until = 0;
+    isa::hazard::consumer_mask affects = 0;
+    u32 affects_until = 0;
   };
 
   constexpr hazard_finding search(const history& h, const summary& s, u32 index) {
@@ -121,7 +121,7 @@ private:
       const u32 present = h.now - e.at - 1;
       if (present >= isa::hazard::most_wait_states) break;
       const summary& p = summaries_[e.index];
-      if ((p.threatens & s.consumes) != 0 && present < p.longest && found.rule == nullptr &&
+      if ((p.affects & s.consumes) != 0 && present < p.longest && found.rule == nullptr &&
           present < most_required(e.index, index))
         found = compare(e.index, index, present, dgemm_between);
       dgemm_between |= p.dgemm;
@@ -146,9 +146,9 @@ private:
     using isa::hazard::relation;
     const isa::row& first = isa::rows[program_.code[producer].row];
     const isa::row& second = isa::rows[program_.code[consumer].row];
-    const u32 passes = isa::passes_of(first, program_.arch);
+    const u32 passes = isa::matrix_passes(first, program_.arch);
     const bool same_opcode = first.mnemonic == second.mnemonic;
-    const bool same_passes = passes == isa::passes_of(second, program_.arch);
+    const bool same_passes = passes == isa::matrix_passes(second, program_.arch);
     const summary& p = summaries_[producer];
     const summary& c = summaries_[consumer];
     for (u32 i = p.first; i < p.first + p.count; ++i) {

@@ -50,12 +50,12 @@ TEST_CASE(
     digests.close();
     analysis::hazard_accesses accesses;
     for (u32 row = 0; row < isa::row_count; ++row) {
-      const u64 word = digests.words()[row], threats = digests.threats()[row];
+      const u64 word = digests.words()[row], affected = digests.affected()[row];
       const check::detail::hazard_digest& d = digests.begin()[word >> word_of::number_shift];
       INFO(isa::facts_of(a).name << ' ' << static_cast<const char*>(isa::rows[row].name()));
-      const bool has_none = threats == 0 && (word & word_of::consumers) == hazard::consumer::any;
+      const bool has_none = affected == 0 && (word & word_of::consumers) == hazard::consumer::any;
       if (d.row != row && !has_none) CHECK(d.row == row);
-      const u32 passes = isa::passes_of(isa::rows[row], a);
+      const u32 passes = isa::matrix_passes(isa::rows[row], a);
       for (int turn = 0; turn < 4; ++turn) {
         const ir::instruction in = instruction_of(row);
         accesses.gather(in);
@@ -65,10 +65,10 @@ TEST_CASE(
           bool right = (x.consumes & ~word) == 0;
           for (u32 p = 0; p < hazard::producer_count; ++p) {
             if ((x.produces >> p & 1) == 0) continue;
-            const hazard::threat t = hazard::threat_of(static_cast<hazard::producer>(p), a, passes);
-            right = right && (t.consumers & ~kept_away) == 0 && (t.consumers & ~threats) == 0 &&
-                    t.longest <= d.longest && threats >> word_of::longest_shift >= t.longest &&
-                    ((t.consumers & ~digests.near_threats()[row]) == 0 || (word & word_of::produces) != 0);
+            const hazard::affected t = hazard::affected_by(static_cast<hazard::producer>(p), a, passes);
+            right = right && (t.consumers & ~kept_away) == 0 && (t.consumers & ~affected) == 0 &&
+                    t.longest <= d.longest && affected >> word_of::longest_shift >= t.longest &&
+                    ((t.consumers & ~digests.near_affected()[row]) == 0 || (word & word_of::produces) != 0);
             if ((t.consumers & word_of::by_vectors) != 0)
               right = right && (vectors_of(x) & ~d.vectors_produced(in.ops)) == 0;
             if ((t.consumers & word_of::by_scalars) != 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Regressions: kernels that a similar compiler elsewhere got wrong, as built and as compiled, in the simulator on all
-// targets. [4.1.n] is the number in the list of its miscompiles; tests of single passes carry the same numbers.
+// targets.
 #include <kiln/compile/kernel.hpp>
 #include <kiln/sim.hpp>
 #include <kiln/text/print.hpp>
@@ -67,7 +67,7 @@ constexpr void store_data(builder k, to out, from) {
   });
   out[k.thread_idx.x] = shared[k.thread_idx.x] * 16 + shared[k.thread_idx.x + 64];
 }
-TEST_CASE("[4.1.1] the data of a store is not overwritten before the store") {
+TEST_CASE("the data of a store is not overwritten before the store") {
   computes<store_data>([](u32) { return 5 * 16 + 7; });
 }
 
@@ -78,7 +78,7 @@ constexpr void lanes(builder k, to out, from) {
   auto b = t * 5;
   out[k.thread_idx.x] = a + b;
 }
-TEST_CASE("[4.1.2] a value computed in some lanes does not stand for one computed in all") {
+TEST_CASE("a value computed in some lanes does not stand for one computed in all") {
   computes<lanes>([](u32 i) { return (i < 32 ? 5 * i : 0) + 5 * i; });
 }
 
@@ -91,7 +91,7 @@ constexpr void swap(builder k, to out, from in) {
   auto c = l + 100;
   out[k.thread_idx.x] = a * 1000 + c;
 }
-TEST_CASE("[4.1.3] a second result is a write") {
+TEST_CASE("a second result is a write") {
   computes<swap>([](u32 i) { return (3 * i + 101) * 1000 + (3 * (i + 64) + 101); });
 }
 
@@ -115,7 +115,7 @@ constexpr void carry(builder k, to out, from in) {
   k.v_addc_co_u32(high, vcc, t, x, vcc);
   out[k.thread_idx.x] = low ^ other ^ high;
 }
-TEST_CASE("[4.1.4] the carry in vcc") {
+TEST_CASE("the carry in vcc") {
   computes<carry>([](u32 i) {
     const u32 t = 3 * i + 1;
     return t + 0xffff'ff00u + (t + 0xffff'ff00ull > 0xffff'ffffull);
@@ -130,7 +130,7 @@ constexpr void m0_twice(builder k, to out, from) {
   k.emit(isa::mn::v_mov_b32, emit::operand(w), emit::operand(m0));
   out[k.thread_idx.x] = v * 10 + w;
 }
-TEST_CASE("[4.1.5] two reads of m0 with a write between") {
+TEST_CASE("two reads of m0 with a write between") {
   computes<m0_twice>([](u32) { return 34; });
 }
 
@@ -155,7 +155,7 @@ constexpr void side_effects(builder k, to out, from) {
   k.s_mov_b64(exec, all);
   out[k.thread_idx.x] = result + shared[k.thread_idx.x] * 10 + carry_out;
 }
-TEST_CASE("[4.1.6] instructions that do more than write the register nobody reads") {
+TEST_CASE("instructions that do more than write the register nobody reads") {
   computes<side_effects>([](u32 i) { return (i < 32 ? 100 : 0) + 100 + 5; });
 }
 
@@ -174,7 +174,7 @@ constexpr void one_block_loop(builder k, to out, from in) {
       [&] { return i < 4; });
   out[k.thread_idx.x] = sum;
 }
-TEST_CASE("[4.1.7] registers that live into a loop of one block are not reused in it") {
+TEST_CASE("registers that live into a loop of one block are not reused in it") {
   computes<one_block_loop>([](u32 lane) {
     u32 sum = 0;
     for (int i = 0; i < 4; ++i) sum = ((sum * 3) ^ 5) + (3 * lane + 1);
@@ -193,7 +193,7 @@ constexpr void set_once(builder k, to out, from in) {
   });
   out[k.thread_idx.x] = sum;
 }
-TEST_CASE("[4.1.8] a value carried by a loop that first appears inside it") {
+TEST_CASE("a value carried by a loop that first appears inside it") {
   computes<set_once>([](u32 lane) {
     u32 sum = 0;
     for (u32 i = 0; i < 4; ++i) sum = (sum ^ 21) * 9 + i + (3 * lane + 1) * 7;
@@ -216,7 +216,7 @@ constexpr void matrix(builder k, to out, from) {
     k.v_mfma_f32_32x32x8_f16(d, a, b, c);
   out[k.thread_idx.x] = as<u32>(d[0] + d[15]);
 }
-TEST_CASE("[4.1.9] the result of a matrix instruction does not overlap its A and B") {
+TEST_CASE("the result of a matrix instruction does not overlap its A and B") {
   computes<matrix>([](u32) { return __builtin_bit_cast(u32, 32.0f); });
   for (const isa::arch a : {isa::arch::gfx942, isa::arch::gfx950}) {
     const compile::outcome o = compile::compile_kernel<matrix, block>(a);
@@ -234,7 +234,7 @@ constexpr void constant_in_branch(builder k, to out, from in) {
   r += t * 0x12345;
   out[k.thread_idx.x] = r;
 }
-TEST_CASE("[4.1.10] a constant that is first needed in a branch which is not taken") {
+TEST_CASE("a constant that is first needed in a branch which is not taken") {
   computes<constant_in_branch>([](u32 i) { return (3 * i + 1) * 0x12345; });
 }
 
@@ -249,7 +249,7 @@ constexpr void in_place(builder k, to out, from in) {
   u = u / 7; // a 33-bit magic number
   out[k.thread_idx.x] = as<u32>(x * 1000 + y + z) ^ u;
 }
-TEST_CASE("[4.1.11] operations in place, and unsigned division of large numbers") {
+TEST_CASE("operations in place, and unsigned division of large numbers") {
   computes<in_place>([](u32 lane) {
     const i32 x = static_cast<i32>(3 * lane + 1) - 90;
     const u32 u = 3 * lane + 1 + 0xffff'ff00u;
@@ -264,7 +264,7 @@ constexpr void max_in_place(builder k, to out, from in) {
   k.v_max_u32(x[0], x[3], x[0]);
   out[k.thread_idx.x] = x[0];
 }
-TEST_CASE("[4.1.12] a maximum that is one of its operands") {
+TEST_CASE("a maximum that is one of its operands") {
   computes<max_in_place>([](u32 lane) {
     u32 most = 0;
     for (u32 i = 0; i < 4; ++i) {
@@ -283,7 +283,7 @@ constexpr void constant_terms(builder k, to out, from) {
   k.s_barrier();
   out[t] = shared[t + 4 + 8] + shared[t - 4 + 8 + 56] * 100 + shared[4 + t + 56];
 }
-TEST_CASE("[4.1.13] constant terms of an index") {
+TEST_CASE("constant terms of an index") {
   computes<constant_terms>([](u32 i) {
     const auto at = [](u32 n) { return n < 64 ? 0 : n - 64; };
     return at(i + 12) + at(i + 60) * 100 + at(i + 60);
@@ -296,7 +296,7 @@ constexpr void rounding_bias(builder k, to out, from in) {
   auto sum = f + 0x8000;              // numbers in float expressions are numbers, not bits
   out[k.thread_idx.x] = biased ^ as<u32>(sum);
 }
-TEST_CASE("[4.1.14] an integer is never added to a float as its bits") {
+TEST_CASE("an integer is never added to a float as its bits") {
   computes<rounding_bias>([](u32 i) {
     const u32 bits = (3 * i + 1) | 0x3f80'0000u;
     const float f = __builtin_bit_cast(float, bits);

@@ -43,13 +43,14 @@ bool passes_are_those_of_the_manuals() {
     for (const arch a : {arch::gfx942, arch::gfx950}) {
       const u32 r = isa::find_row(m.name, a);
       const u8 expected = a == arch::gfx942 ? m.gfx942 : m.gfx950;
-      if (expected == 0 ? r != ~0u : r == ~0u || isa::passes_of(isa::rows[r], a) != expected) return false;
+      if (expected == 0 ? r != ~0u : r == ~0u || isa::matrix_passes(isa::rows[r], a) != expected)
+        return false;
       if (r != ~0u && (isa::rows[r].flags & (fl::xdl | fl::sgemm | fl::dgemm)) != m.unit) return false;
     }
   }
   // MI200 needs twice the passes of MI300 for the same instruction.
-  return isa::passes_of(row_of("v_mfma_f32_32x32x8f16", arch::gfx90a), arch::gfx90a) == 16 &&
-         isa::passes_of(row_of("v_mfma_f32_32x32x8f16"), arch::gfx942) == 8;
+  return isa::matrix_passes(row_of("v_mfma_f32_32x32x8f16", arch::gfx90a), arch::gfx90a) == 16 &&
+         isa::matrix_passes(row_of("v_mfma_f32_32x32x8f16"), arch::gfx942) == 8;
 }
 
 bool roles_tell_what_is_read() {

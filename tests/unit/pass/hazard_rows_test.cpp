@@ -27,7 +27,7 @@ ir::instruction instruction_of(u32 row) {
   return kiln_test::random_operands(random_bits, 2).instruction_of(row);
 }
 
-hazard::producer_mask threats_to(isa::arch a, hazard::consumer_mask consumes) {
+hazard::producer_mask producers_for(isa::arch a, hazard::consumer_mask consumes) {
   hazard::producer_mask out = 0;
   for (u32 number = 0; number < hazard::rule_count; ++number) {
     const hazard::rule& r = hazard::rule_at(number);
@@ -50,11 +50,11 @@ TEST_CASE("what an instruction does is in its row's word, and what it names is i
         for (u32 i = 0; i < accesses.size(); ++i) {
           const hazard::access& x = accesses[i];
           INFO(isa::facts_of(a).name << ' ' << static_cast<const char*>(isa::rows[row].name()));
-          const hazard::producer_mask threats = threats_to(a, x.consumes);
+          const hazard::producer_mask producers = producers_for(a, x.consumes);
           bool right =
-              (threats & ~word) == 0 && (x.produces & ~(word >> pass::hazard_word::produces_shift)) == 0;
-          // Whatever is threatened through a register that some operand names is found in the lanes.
-          if ((threats & mask_of(hazard::producer::valu_sgpr)) != 0 &&
+              (producers & ~word) == 0 && (x.produces & ~(word >> pass::hazard_word::produces_shift)) == 0;
+          // A rule on a register that some operand names is found through the operand slots.
+          if ((producers & mask_of(hazard::producer::valu_sgpr)) != 0 &&
               (word & pass::hazard_word::implicit) == 0) {
             const bool z = (x.consumes & hazard::consumer::z_data) != 0;
             const u32 first = analysis::operand_bits_of(z ? isa::resource::vccz : x.first);
@@ -175,7 +175,7 @@ TEST_CASE("a matrix instruction that adds to its result is about the registers o
           for (u32 k = 0; k < 4; ++k) named = named || first == in.op(k).bits;
           // Besides those that it names, only a write of EXEC concerns it, which concerns everybody.
           CHECK((named || x.consumes == 0 || x.consumes == hazard::consumer::exec_matrix ||
-                 (threats_to(a, x.consumes) & ~pass::hazard_word::unnamed) == 0));
+                 (producers_for(a, x.consumes) & ~pass::hazard_word::unnamed) == 0));
         }
       }
     }
@@ -183,7 +183,8 @@ TEST_CASE("a matrix instruction that adds to its result is about the registers o
   }
 }
 
-TEST_CASE("results of dot products threaten the factors of others of the same row, and nothing else there") {
+TEST_CASE("results of dot products are kept from the factors of others of the same row, and of nothing else "
+          "there") {
   constexpr hazard::producer_mask dots = pass::hazard_word::dots;
   for (const isa::arch a : archs) {
     pass::hazard_rows rows(a);
@@ -213,7 +214,7 @@ TEST_CASE("results of dot products threaten the factors of others of the same ro
   }
 }
 
-TEST_CASE("what touches one of the threatened registers may have it, and vector registers are not between "
+TEST_CASE("what touches one of the pending registers may have it, and vector registers are not between "
           "scalar ones") {
   constexpr u32 vcc = analysis::operand_bits_of(isa::resource::vcc),
                 vccz = analysis::operand_bits_of(isa::resource::vccz);
@@ -225,7 +226,7 @@ TEST_CASE("what touches one of the threatened registers may have it, and vector 
     const pass::hazard_row& facts = rows.facts_of(word);
     // Loops over instructions look at the facts of rows alone that say so.
     if ((word & pass::hazard_word::uneven) == 0) CHECK((facts.extent.more == 0));
-    pass::threatened_registers near;
+    pass::pending_registers near;
     bool touches = false, scalars_only = true;
     for (u32 some = 1 + random_bits() % 3; some != 0; --some) {
       const u32 dwords = 1 + random_bits() % 4;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What moves between a result and its user inside builder::schedule. [4.1.n]: miscompiles of a similar pass elsewhere.
+// What moves between a result and its user inside builder::schedule. Some cases are miscompiles of a similar pass elsewhere.
 #include "unit/pass/after_pass.hpp"
 
 #include <kiln/pass/order/hide_dependencies.hpp>
@@ -48,7 +48,7 @@ TEST_CASE("hiding: behind transcendental and matrix instructions") {
   });
 }
 
-TEST_CASE("[4.1.1] store data, scalar addresses, SCC, EXEC and waits hold instructions back") {
+TEST_CASE("store data, scalar addresses, SCC, EXEC and waits hold instructions back") {
   unchanged<pass_under_test>([](builder k) { // the data of the store is written again after it
     auto address = k.vgpr<i32>(), d = k.vgpr<i32>();
     k.schedule([&] {

@@ -89,7 +89,7 @@ TEST_CASE("ordinary results are over after two wait states") {
   }
 }
 
-TEST_CASE("what one result threatens over a block border in two ways is kept apart", "[proof]") {
+TEST_CASE("two rules on one result across a block border are kept apart", "[proof]") {
   // As any VALU result (2 wait states before DPP, rule H13) and as a transcendental one (1, rule H23).
   CHECK(inserted(isa::arch::gfx942,
                  "s_cbranch_scc0 next\nv_sqrt_f32_e32 v19, v12\nnext:\nv_swap_b32 v16, v15\n"

@@ -159,7 +159,7 @@ TEST_CASE("waits of the author are honoured, and tightened rather than doubled",
         "v_mov_b32_e32 v1, v0\ns_endpgm\n");
 }
 
-TEST_CASE("LDS is settled before a barrier", "[proof]") {
+TEST_CASE("LDS accesses are waited for before a barrier", "[proof]") {
   CHECK(after("ds_write_b32 v0, v1\ns_barrier\ns_endpgm") ==
         "ds_write_b32 v0, v1\ns_waitcnt lgkmcnt(0)\ns_barrier\ns_endpgm\n");
   CHECK(after("ds_read_b32 v0, v1\ns_barrier\ns_endpgm") ==

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is removed because it is never read, and what stays. [4.1.n]: miscompiles that a similar pass elsewhere had.
+// What is removed because it is never read, and what stays. Some cases are miscompiles that a similar pass elsewhere had.
 #include "unit/pass/after_pass.hpp"
 
 #include <kiln/pass/simplify/remove_dead_code.hpp>
@@ -60,7 +60,7 @@ TEST_CASE("dead code: a value that a loop reads before it is computed stays") {
   });
 }
 
-TEST_CASE("[4.1.6] instructions that do more than write their result stay") {
+TEST_CASE("instructions that do more than write their result stay") {
   // Named, and of the builder's own choice.
   unchanged<pass_under_test>([](builder k) {
     auto saved = k.sgpr<b64>();

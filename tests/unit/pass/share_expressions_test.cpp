@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which equal computations are one, and which only look equal. [4.1.n]: miscompiles that a similar pass elsewhere had.
+// Which equal computations are one, and which only look equal. Some cases are miscompiles that a similar pass elsewhere had.
 #include "unit/pass/after_pass.hpp"
 
 #include <kiln/pass/simplify/remove_dead_code.hpp>
@@ -134,7 +134,7 @@ TEST_CASE("no sharing of a loop's result that is read before it is computed") {
   });
 }
 
-TEST_CASE("[4.1.2] no sharing of a value that was computed with fewer lanes") {
+TEST_CASE("no sharing of a value that was computed with fewer lanes") {
   unchanged<pass_under_test>([](builder k) {
     auto t = k.thread_idx.x;
     k.where(t < 32, [&] {
@@ -185,7 +185,7 @@ TEST_CASE("no sharing of lane masks and first lanes between EXEC regions") {
   });
 }
 
-TEST_CASE("[4.1.3] a second result is a write: v_swap, permlane swaps, carries") {
+TEST_CASE("a second result is a write: v_swap, permlane swaps, carries") {
   unchanged<pass_under_test>([](builder k) {
     auto l = k.vgpr<u32>(9);
     auto b = k.vgpr<u32>(1);
@@ -220,7 +220,7 @@ TEST_CASE("[4.1.3] a second result is a write: v_swap, permlane swaps, carries")
   });
 }
 
-TEST_CASE("[4.1.4] no sharing past a write of vcc, named or not") {
+TEST_CASE("no sharing past a write of vcc, named or not") {
   unchanged<pass_under_test>([](builder k) {
     auto t = as<u32>(k.thread_idx.x);
     auto x = k.vgpr<u32>(7), low = k.vgpr<u32>(), high = k.vgpr<u32>(), other = k.vgpr<u32>();
@@ -251,7 +251,7 @@ TEST_CASE("[4.1.4] no sharing past a write of vcc, named or not") {
   });
 }
 
-TEST_CASE("[4.1.5] no sharing of reads of m0, scc or exec") {
+TEST_CASE("no sharing of reads of m0, scc or exec") {
   unchanged<sharing_alone>([](builder k) {
     auto v = k.vgpr<u32>(), w = k.vgpr<u32>();
     const auto read_m0 = [&](const emit::operand& d) { k.emit(isa::mn::v_mov_b32, d, emit::operand(m0)); };
@@ -268,7 +268,7 @@ TEST_CASE("[4.1.5] no sharing of reads of m0, scc or exec") {
   });
 }
 
-TEST_CASE("[4.1.10] a constant that was first needed under a condition is not taken for set after it") {
+TEST_CASE("a constant that was first needed under a condition is not taken for set after it") {
   // 0x12345 goes to an SGPR in front of v_mul_lo_u32, once in the conditional block and once after it.
   unchanged<pass_under_test>([](builder k) {
     auto t = as<u32>(k.thread_idx.x);

@@ -236,7 +236,7 @@ private:
   bool has_regions_;
   u32 blocks_;
   u32 block_ = 0;           ///< the current one
-  u32 usual_home_ = 0;      ///< of values that need not be settled by an access there
+  u32 usual_home_ = 0;      ///< an access in the current block leaves values with this home as they are
   list<live_set> all_sets_; ///< by word of 128 values, and within it by block
   list<u32> all_values_, homes_;
   live_set* sets_;                 ///< this and the next: the same without a call for each access

@@ -107,7 +107,7 @@ private:
     const consumer_mask d = xdl     ? consumer::xdl_writes
                             : sgemm ? consumer::sgemm_writes
                                     : consumer::dgemm_writes;
-    // Where C is D, the threat of the result covers that of the addend.
+    // Where C is D, the rules on the result cover those on the addend.
     const producer_mask c_alone = sparse || in.ops[0] == in.ops[3] ? 0 : c_read;
     add(resource_of(in.ops[0]), d_dwords, mask_of(result), d);
     // v_smfmac adds to its result; its third source is the index.

@@ -223,7 +223,7 @@ private:
   }
   constexpr u32 interval(const isa::row& row, const issue_cycles& c) const {
     const u32 by_unit[unit_count] = {
-        c.other, c.transcendental, u32{isa::passes_of(row, s_->program_draft.arch())} * 4, c.vmem, c.lds,
+        c.other, c.transcendental, u32{isa::matrix_passes(row, s_->program_draft.arch())} * 4, c.vmem, c.lds,
         c.smem};
     return by_unit[unit_of(row)];
   }

@@ -60,7 +60,7 @@ inline constexpr u64 produces = u64{1}
 inline constexpr u64 nop = u64{1} << 41;   ///< s_nop, which takes more than one wait state
 inline constexpr u64 dgemm = u64{1} << 42; ///< an f64 matrix instruction
 inline constexpr u64 met = u64{1} << 43;
-inline constexpr u32 longest_shift = 48; ///< of `longest` in threats(): see hazard_digest
+inline constexpr u32 longest_shift = 48; ///< of `longest` in affected(): see hazard_digest
 inline constexpr u32 number_shift = 48;  ///< of the index of its digest
 inline constexpr i32 near_reach = 2;
 // Consumers that meet their producer in a scalar register, without naming a register, and in a vector register.
@@ -115,9 +115,9 @@ public:
 
   constexpr const u64* words() const { return words_.by_row; }              ///< 0: the row was not met
   constexpr const hazard_digest* begin() const { return digests_.begin(); } ///< by number
-  /// By row: consumers that some rule keeps apart from it. near_threats(): only if no rule requires more than near_reach.
-  constexpr const u64* threats() const { return threats_.by_row; }
-  constexpr const u64* near_threats() const { return near_threats_.by_row; }
+  /// By row: consumers that some rule keeps apart from it. near_affected(): only if no rule requires more than near_reach.
+  constexpr const u64* affected() const { return affected_.by_row; }
+  constexpr const u64* near_affected() const { return near_affected_.by_row; }
   /// The most wait states that any rule requires between two rows that were met.
   constexpr i32 longest() const { return longest_; }
   /// Bits of a word that need a visit: consumers that some rule keeps apart from a row of the program, producers, s_nop.
@@ -150,13 +150,13 @@ public:
       d.writes = ((row.writes & isa::special::vcc) != 0 ? hazard_bits::vcc : 0) |
                  ((row.writes & isa::special::exec) != 0 ? hazard_bits::exec : 0) |
                  ((row.writes & isa::special::m0) != 0 ? hazard_bits::m0 : 0);
-    learn_threats(d, wide != 0 ? c.produces : c.produces & ~stores, isa::passes_of(row, arch_));
+    learn_affected(d, wide != 0 ? c.produces : c.produces & ~stores, isa::matrix_passes(row, arch_));
     d.about_scalars = (d.if_exec | d.if_m0 | (d.consumers & consumer_word::by_scalars)) != 0;
     words_.by_row[index] = c.consumes | consumer_word::met |
                            u64{digests_.size()} << consumer_word::number_shift |
                            ((row.flags & isa::flag::nop) != 0 ? consumer_word::nop : 0);
-    threats_.by_row[index] = ((row.flags & isa::flag::nop) != 0 ? consumer_word::nop : 0) |
-                             ((row.flags & isa::flag::dgemm) != 0 ? consumer_word::dgemm : 0);
+    affected_.by_row[index] = ((row.flags & isa::flag::nop) != 0 ? consumer_word::nop : 0) |
+                              ((row.flags & isa::flag::dgemm) != 0 ? consumer_word::dgemm : 0);
     consumed_ |= c.consumes;
     digests_.push_back(d);
   }
@@ -165,13 +165,13 @@ public:
   constexpr void close() {
     interest_ = consumer_word::nop;
     for (const hazard_digest& d : digests_) {
-      const isa::hazard::consumer_mask threatened = (d.consumers | d.if_exec | d.if_m0) & consumed_;
-      if (threatened == 0) continue;
-      interest_ |= threatened;
-      threats_.by_row[d.row] |= threatened | u64{d.longest} << consumer_word::longest_shift;
+      const isa::hazard::consumer_mask kept_apart = (d.consumers | d.if_exec | d.if_m0) & consumed_;
+      if (kept_apart == 0) continue;
+      interest_ |= kept_apart;
+      affected_.by_row[d.row] |= kept_apart | u64{d.longest} << consumer_word::longest_shift;
       if (longest_ < d.longest) longest_ = d.longest;
       if (d.longest <= consumer_word::near_reach) {
-        near_threats_.by_row[d.row] = threatened;
+        near_affected_.by_row[d.row] = kept_apart;
       } else {
         words_.by_row[d.row] |= consumer_word::produces;
         interest_ |= consumer_word::produces;
@@ -209,12 +209,13 @@ private:
     return wide;
   }
 
-  constexpr void learn_threats(hazard_digest& d, isa::hazard::producer_mask produces, u32 passes) {
+  constexpr void learn_affected(hazard_digest& d, isa::hazard::producer_mask produces, u32 passes) {
     for (isa::hazard::producer_mask left = produces; left != 0; left &= left - 1) {
       const u32 p = static_cast<u32>(__builtin_ctz(left)), n = p * 4 + isa::hazard::passes_index(passes);
-      if ((known_ >> n & 1) == 0) asked_[n] = isa::hazard::threat_of(static_cast<producer>(p), arch_, passes);
+      if ((known_ >> n & 1) == 0)
+        asked_[n] = isa::hazard::affected_by(static_cast<producer>(p), arch_, passes);
       known_ |= u128{1} << n;
-      const isa::hazard::threat& t = asked_[n];
+      const isa::hazard::affected& t = asked_[n];
       (p == u32{static_cast<u32>(producer::valu_exec)} ? d.if_exec
        : p == static_cast<u32>(producer::salu_m0)      ? d.if_m0
                                                        : d.consumers) |= t.consumers;
@@ -226,13 +227,13 @@ private:
     u64 by_row[isa::row_count] = {};
   };
   isa::arch arch_;
-  words_by_row words_, threats_, near_threats_;
+  words_by_row words_, affected_, near_affected_;
   list<hazard_digest> digests_;
   isa::hazard::consumer_mask consumed_ = 0;
   u64 interest_ = 0;
   i32 longest_ = 0;
-  isa::hazard::threat asked_[isa::hazard::producer_count * 4]{}; ///< by producer and passes
-  u128 known_ = 0;                                               ///< which of them are computed
+  isa::hazard::affected asked_[isa::hazard::producer_count * 4]{}; ///< by producer and passes
+  u128 known_ = 0;                                                 ///< which of them are computed
 };
 
 } // namespace kiln::check::detail

@@ -86,7 +86,7 @@ private:
   /// Calls look_back for the consumers of a block that may be too close to a producer.
   constexpr void walk(u32 b) {
     const u64 interest = digests_.interest();
-    const u64 *const words = digests_.words(), *const near = digests_.near_threats();
+    const u64 *const words = digests_.words(), *const near = digests_.near_affected();
     const hazard_digest* const digests = digests_.begin();
     const ir::instruction* const first = code_ + program_.blocks[run_of_[b]].first;
     const ir::instruction* const end = code_ + program_.end_of(b);
@@ -122,22 +122,22 @@ private:
 
   /// Searches a run backwards from instruction `at` for producers that are too close to `in`, then goes on to predecessors.
   constexpr void search(const ir::instruction& in, path p, u32 at) {
-    const u64 *const words = digests_.words(), *const threats = digests_.threats();
+    const u64 *const words = digests_.words(), *const affected = digests_.affected();
     const hazard_digest *const digests = digests_.begin(),
                                &d = digests[words[in.row] >> consumer_word::number_shift];
     const consumer_mask late = words[in.row] & consumer_word::consumers;
     const u32 run = run_of_[p.from], first = program_.blocks[run].first;
     for (; at != first && p.between < reach_; ++p.between) {
       const ir::instruction& cause = code_[--at];
-      const u64 threat = threats[cause.row];
-      if ((threat & (late | consumer_word::nop | consumer_word::dgemm)) == 0) continue;
-      if ((threat & late) != 0 && p.between < static_cast<i32>(threat >> consumer_word::longest_shift) &&
+      const u64 affects = affected[cause.row];
+      if ((affects & (late | consumer_word::nop | consumer_word::dgemm)) == 0) continue;
+      if ((affects & late) != 0 && p.between < static_cast<i32>(affects >> consumer_word::longest_shift) &&
           share_a_register(cause, digests[words[cause.row] >> consumer_word::number_shift], in, d,
-                           threat & late))
+                           affects & late))
         compare(cause, in, p);
       if (error_.raised) return;
-      if ((threat & consumer_word::dgemm) != 0) p.f64_between = true;
-      if ((threat & consumer_word::nop) != 0) p.between += static_cast<i32>(cause.op(0).payload());
+      if ((affects & consumer_word::dgemm) != 0) p.f64_between = true;
+      if ((affects & consumer_word::nop) != 0) p.between += static_cast<i32>(cause.op(0).payload());
     }
     if (p.between >= reach_) return;
     for (u32 e = first_edge_[run]; e != 0; e = edges_[e - 1].next)
@@ -180,7 +180,7 @@ private:
   constexpr void compare(const ir::instruction& cause, const ir::instruction& in, const path& way) {
     early_.gather(cause, 0);
     late_.gather(in);
-    const u32 passes = isa::passes_of(isa::rows[cause.row], program_.arch);
+    const u32 passes = isa::matrix_passes(isa::rows[cause.row], program_.arch);
     const isa::hazard::rule* broken = nullptr;
     i32 worst = way.between;
     u32 r = 0; // register
@@ -213,7 +213,7 @@ private:
     using isa::hazard::relation;
     const isa::row &early = isa::rows[cause.row], &late = isa::rows[in.row];
     const bool mnemonics = early.mnemonic == late.mnemonic;
-    const bool passes = isa::passes_of(early, program_.arch) == isa::passes_of(late, program_.arch);
+    const bool passes = isa::matrix_passes(early, program_.arch) == isa::matrix_passes(late, program_.arch);
     const bool tuple = a.first == b.first && a.dwords == b.dwords;
     switch (kind) {
     case relation::overlap: return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Judges that no instruction touches the result of an unfinished memory operation, and that LDS is settled at barriers.
+// Judges that no instruction touches the result of an unfinished memory operation, and that LDS accesses end before barriers.
 #pragma once
 
 #include <kiln/analysis/programs/forward_data_flow.hpp>

@@ -15,7 +15,7 @@ class verifier {
   static consteval u128 room_and_bank() { return ones() * 0xffff'0000; }
   static consteval u32 slots() { return slot_count; }
   static consteval u32 known() { return 1; }
-  static consteval u32 settled() { return mark::settled; }
+  static consteval u32 verified() { return mark::verified; }
   static constexpr u32 kind_and_sign = slot_test::kind_and_sign, slot_count = 1021;
 
   // Templates come before their users: a constant evaluation cannot wait for the end of the translation unit.
@@ -74,7 +74,7 @@ public:
   }
 
   /// Checks of a program as built only what its author may have got wrong: registers with a number, blocks, and instructions
-  /// without mark::settled. The rest is right by the builder's types: the row is chosen by the operands' facts, and handles
+  /// without mark::verified. The rest is right by the builder's types: the row is chosen by the operands' facts, and handles
   /// name registers of their own bank and group. run() checks everything.
   constexpr void run_open() {
     structure_.check_fixed_groups();
@@ -83,7 +83,7 @@ public:
     const u32 count = p_.blocks.size();
     u32 b = 0;
     for (const instruction* in = code; !error_.raised; ++in) {
-      while (in != end && (in->marks & settled()) != 0) ++in;
+      while (in != end && (in->marks & verified()) != 0) ++in;
       if (in == end) return;
       const u32 at = static_cast<u32>(in - code);
       while (b + 1 != count && p_.blocks[b + 1].first <= at) ++b;

@@ -91,7 +91,7 @@ inline constexpr consumer_mask matrix_c = xdl_c | sgemm_c | dgemm_c;
 inline constexpr consumer_mask matrix_writes = xdl_writes | sgemm_writes | dgemm_writes;
 } // namespace consumer
 
-/// One thing that an instruction does to neighbouring registers: what it threatens, and what threatens it.
+/// One thing that an instruction does to neighbouring registers: the rules it can break as producer and as consumer.
 struct access {
   u16 first = 0; ///< see isa::resource
   u8 dwords = 0;

@@ -76,13 +76,13 @@ static_assert(rules_by_producer.of[0].count != 0,
               "the rules of a producer must stand side by side in one family");
 
 /// The consumers that a producer's rules name on one architecture, and the longest distance they require.
-struct threat {
+struct affected {
   consumer_mask consumers = 0;
   u32 longest = 0; ///< wait states
 };
 
-constexpr threat threat_of(producer p, arch a, u32 passes, rule_mask rules = all_rules) {
-  threat t;
+constexpr affected affected_by(producer p, arch a, u32 passes, rule_mask rules = all_rules) {
+  affected t;
   const rules_of_producer& of = rules_by_producer.of[static_cast<u32>(p)];
   for (u32 i = 0; i < of.count; ++i) {
     const u32 states = required_wait_states(of.first[i], a, passes);

@@ -6,7 +6,7 @@
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/isa/hazard/classify.hpp>
 #include <kiln/isa/hazard/table.hpp>
-#include <kiln/pass/wait_states/threatened_registers.hpp>
+#include <kiln/pass/wait_states/pending_registers.hpp>
 #include <kiln/support/list.hpp>
 
 namespace kiln::pass {
@@ -84,12 +84,12 @@ struct hazard_row {
   }
 
   /// True if it may use one of these registers, or reads one that it does not name and that rules apply to.
-  constexpr bool may_touch(const ir::packed_operands& ops, const threatened_registers& near) const {
+  constexpr bool may_touch(const ir::packed_operands& ops, const pending_registers& near) const {
     return implicit || near.may_have(ops.low & named, extent.more) ||
            (ops.high != 0 && may_touch_high(ops.high, near));
   }
   /// The same for its operands after the first four.
-  constexpr bool may_touch_high(u64 ops, const threatened_registers& near) const {
+  constexpr bool may_touch_high(u64 ops, const pending_registers& near) const {
     return near.may_have(ops & named_high, extent.more_high);
   }
 
@@ -110,7 +110,7 @@ public:
     for (u32 p = 0; p < isa::hazard::producer_count; ++p) {
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[p];
       for (const isa::hazard::rule *r = rules.first, *const end = r + rules.count; r != end; ++r)
-        if (isa::hazard::on(*r, a).packed != 0) threatened_[p] |= r->consumers;
+        if (isa::hazard::on(*r, a).packed != 0) affected_[p] |= r->consumers;
     }
   }
 
@@ -144,7 +144,7 @@ private:
   };
   struct known_consumer {
     consumer_mask consumes = 0;
-    producer_mask threatened_by = 0;
+    producer_mask producers = 0;
   };
 
 public:
@@ -157,7 +157,7 @@ public:
                        !isa::hazard::is_special(row.mnemonic);
     if (plain && unaffected_by_plain_ != 0) return ~(unaffected_.by_row[index] = unaffected_by_plain_);
     isa::hazard::row_class c = isa::hazard::class_of(row);
-    u64 word = threats_to(c.consumes);
+    u64 word = producers_for(c.consumes);
     // Most scalar rows consume only what every row consumes, and are no tracked producer: they share the facts of number 0.
     if (c.consumes != consumer::any || (c.produces & ~hazard_word::ordinary) != 0) {
       const isa::operand_list& list = isa::operand_lists[row.operands];
@@ -249,7 +249,7 @@ private:
       facts.adds = true;
       facts.followed_more = static_cast<u8>(list.places[0].dwords - 1);
     }
-    const u32 passes = isa::hazard::passes_index(isa::passes_of(row, arch_));
+    const u32 passes = isa::hazard::passes_index(isa::matrix_passes(row, arch_));
     for (producer_mask p = some; p != 0; p &= p - 1) {
       const u8 one = longest_of(static_cast<u32>(__builtin_ctz(p)), passes);
       if (facts.longest < one) facts.longest = one;
@@ -260,7 +260,7 @@ private:
     const u64 produces = ~unaffected_.by_row[early] >> hazard_word::produces_shift & hazard_word::producers;
     const u64 word = ~unaffected_.by_row[late];
     const hazard_row& victim = facts_of(word);
-    const u32 passes = isa::passes_of(isa::rows[early], arch_);
+    const u32 passes = isa::matrix_passes(isa::rows[early], arch_);
     i32 most = 0;
     for (u64 left = produces & word; left != 0; left &= left - 1) {
       const isa::hazard::rules_of_producer& rules = isa::hazard::rules_by_producer.of[__builtin_ctzll(left)];
@@ -273,21 +273,21 @@ private:
   }
 
   /// Returns the producers whose rules apply to these consumers. Most rows have the mask of an earlier row: hence the memo.
-  constexpr producer_mask threats_to(consumer_mask consumes) {
+  constexpr producer_mask producers_for(consumer_mask consumes) {
     for (const known_consumer& k : consumers_)
-      if (k.consumes == consumes) return k.threatened_by;
+      if (k.consumes == consumes) return k.producers;
     known_consumer k{consumes, 0};
     for (u32 p = 0; p < isa::hazard::producer_count; ++p)
-      if ((threatened_[p] & consumes) != 0) k.threatened_by |= producer_mask{1} << p;
+      if ((affected_[p] & consumes) != 0) k.producers |= producer_mask{1} << p;
     consumers_.push_back(k);
-    return k.threatened_by;
+    return k.producers;
   }
 
   constexpr u8 longest_of(u32 p, u32 passes_index) {
     u8& known = longest_[p * 4 + passes_index]; // 1 + wait states; 0: not known yet
     if (known == 0)
       known = static_cast<u8>(
-          1 + isa::hazard::threat_of(static_cast<producer>(p), arch_, 2u << passes_index).longest);
+          1 + isa::hazard::affected_by(static_cast<producer>(p), arch_, 2u << passes_index).longest);
     return static_cast<u8>(known - 1);
   }
 
@@ -311,8 +311,8 @@ private:
   };
   known_pairs pairs_{};
   list<known_consumer> consumers_;
-  consumer_mask threatened_[isa::hazard::producer_count] = {}; ///< by producer
-  u8 longest_[isa::hazard::producer_count * 4] = {};           ///< by producer and passes
+  consumer_mask affected_[isa::hazard::producer_count] = {}; ///< by producer
+  u8 longest_[isa::hazard::producer_count * 4] = {};         ///< by producer and passes
 };
 
 } // namespace kiln::pass

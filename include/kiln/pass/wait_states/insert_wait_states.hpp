@@ -91,9 +91,10 @@ private:
     if (here >= 2)
       return ordinary &
              ~static_cast<producer_mask>(unaffected[in->row] & (count > 1 ? unaffected[in[1].row] : ~u64{0}));
-    const producer_mask threats = here == 0 ? 0 : ordinary & ~static_cast<producer_mask>(unaffected[in->row]);
-    if (here == count) return threats;
-    return threats | ordinary_against(flow_[b].next, count - here) |
+    const producer_mask producers =
+        here == 0 ? 0 : ordinary & ~static_cast<producer_mask>(unaffected[in->row]);
+    if (here == count) return producers;
+    return producers | ordinary_against(flow_[b].next, count - here) |
            ordinary_against(flow_[b].target, count - here);
   }
   static_assert(reach == 2);

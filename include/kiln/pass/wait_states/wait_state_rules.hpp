@@ -33,7 +33,8 @@ public:
           for (u32 r = 0; r < of.count; ++r) {
             const isa::hazard::rule& rule = of.first[r];
             if ((rule.consumers & l.consumes) == 0 || (rules_ >> (of.number + r) & 1) == 0) continue;
-            const u32 states = required_wait_states(rule, arch_, isa::passes_of(isa::rows[cause.row], arch_));
+            const u32 states =
+                required_wait_states(rule, arch_, isa::matrix_passes(isa::rows[cause.row], arch_));
             if (states <= most) continue;
             if (rule.relation == isa::hazard::relation::after_dgemm ? dgemm_issued_after(issued, pending)
                                                                     : related(rule.relation, cause, e, in, l))
@@ -71,7 +72,7 @@ private:
     using isa::hazard::relation;
     const isa::row &before = isa::rows[cause.row], &row = isa::rows[in.row];
     const bool opcodes_match = before.mnemonic == row.mnemonic,
-               passes_match = isa::passes_of(before, arch_) == isa::passes_of(row, arch_);
+               passes_match = isa::matrix_passes(before, arch_) == isa::matrix_passes(row, arch_);
     const bool exact = opcodes_match && passes_match && e.first == l.first && e.dwords == l.dwords;
     switch (kind) {
     case relation::exact: return exact;

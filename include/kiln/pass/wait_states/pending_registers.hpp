@@ -44,7 +44,7 @@ struct slot_interval {
 
 /// The registers of pending producers, as two intervals: a superset. Scalar registers have one of their own: from
 /// SGPRs to VCC it spans all vector registers, whose slots do not count there. Hot loops repeat the test of may_have inline.
-struct threatened_registers {
+struct pending_registers {
   slot_interval others; ///< vector registers, or everything
   slot_interval scalars;
 

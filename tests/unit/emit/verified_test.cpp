@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the builder marks as settled is right, and what it leaves open is looked at: mark::settled, verifier::run_open.
+// What the builder marks as verified is right, and what it leaves open is looked at: mark::verified, verifier::run_open.
 #include <program/expect.hpp>
 #include <program/verdicts.hpp>
 
@@ -96,7 +96,7 @@ bool fill_in(ir::instruction& in, const emit::chosen_row& form, const std::vecto
 TEST_CASE("an instruction whose types have chosen its row, and which is not left open, is right") {
   random_choice random;
   const std::vector<argument> arguments = all_arguments();
-  u32 settled = 0, rows_seen = 0;
+  u32 verified = 0, rows_seen = 0;
   std::vector<bool> seen(isa::row_count);
   for (const isa::arch arch : {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950}) {
     kernel_draft k(arch, 64);
@@ -139,19 +139,19 @@ TEST_CASE("an instruction whose types have chosen its row, and which is not left
           ir::instruction in{};
           if (!fill_in(in, form, chosen, given, virtual_of, random)) continue;
           in.where = {"test", 1};
-          in.marks = ir::mark::settled;
+          in.marks = ir::mark::verified;
           p.code.clear();
           p.code.push_back(in);
           INFO(isa::facts_of(arch).name << " " << string_of(kiln_test::code_of(p)));
           REQUIRE(verdicts_differ(p) == "");
-          ++settled;
+          ++verified;
           rows_seen += !seen[form.row];
           seen[form.row] = true;
         }
       }
     }
   }
-  CHECK(settled > 20000);
+  CHECK(verified > 20000);
   CHECK(rows_seen > 2500);
 }
 
@@ -234,9 +234,9 @@ TEST_CASE("of the library's kernels both checks say the same") {
     const auto same = [](const compile::outcome& built) {
       REQUIRE(!built.error.raised);
       CHECK(verdicts_differ(built.program) == "");
-      u32 settled = 0;
-      for (const ir::instruction& in : built.program.code) settled += (in.marks & ir::mark::settled) != 0;
-      CHECK(settled * 5 > built.program.code.size() * 4);
+      u32 verified = 0;
+      for (const ir::instruction& in : built.program.code) verified += (in.marks & ir::mark::verified) != 0;
+      CHECK(verified * 5 > built.program.code.size() * 4);
     };
     same(compile::build_kernel<kernel::gemm<__bf16, shape>, block_size<shape.work_items()>>(arch));
     same(compile::build_kernel<kernel::gemv<_Float16, 1>, block_size<256>>(arch));
