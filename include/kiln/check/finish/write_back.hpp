@@ -2,51 +2,65 @@
 // Judges that the scalar cache is written back between each scalar store and the end of the program.
 #pragma once
 
-#include <kiln/analysis/programs/control_flow.hpp>
+#include <kiln/analysis/programs/forward_data_flow.hpp>
 #include <kiln/isa/table.hpp>
 
 namespace kiln::check {
 
-/// Follows the stores over all paths. The finding is reported at the s_endpgm.
-constexpr void write_back(const ir::program& program, const analysis::flow_graph& flow, note& error) {
-  constexpr isa::flag_mask scalar_store = isa::flag::smem | isa::flag::may_store;
-  if (error.raised) return;
-  const ir::instruction *first_store = program.code.begin(), *const end = program.code.end();
-  while (first_store != end && (isa::rows[first_store->row].flags & scalar_store) != scalar_store)
-    ++first_store;
-  if (first_store == end) return;
+namespace detail {
 
-  const u32 blocks = program.blocks.size();
-  list<u32> unwritten(blocks); // on entry: 1 + number of a scalar store that is still in the cache
-  list<u32> todo;
-  for (u32 b = blocks; b != 0; --b) todo.push_back(b - 1);
-  while (!todo.empty()) {
-    const u32 b = todo.back();
-    todo.pop_back();
-    u32 store = unwritten[b];
-    for (u32 i = program.blocks[b].first; i < program.end_of(b); ++i) {
-      const ir::instruction& in = program.code[i];
-      const isa::row& row = isa::rows[in.row];
-      if ((row.flags & scalar_store) == scalar_store) store = i + 1;
-      if (row.mnemonic == u32{isa::mn::s_dcache_wb}) store = 0;
-      if ((row.flags & isa::flag::ends_program) == 0 || store == 0) continue;
-      const ir::instruction& cause = program.code[store - 1];
-      error.raised = true;
-      error.instruction = i;
-      error.where = in.where;
-      error.text << row.name() << " ends the program before " << isa::rows[cause.row].name();
-      if (cause.where.line != 0) error.text << " of line " << cause.where.line;
-      error.text << " has reached memory: s_dcache_wb is missing";
-      return;
+/// Follows each store over all paths. The finding is reported at the s_endpgm.
+class write_back_judge {
+public:
+  constexpr write_back_judge(const ir::program& program, note& error)
+      : program_(program), error_(error), on_entry_(program.blocks.size()) {}
+
+  // The data-flow problem, as analysis::forward_data_flow has it.
+  constexpr bool has_failed() const { return error_.raised; }
+  constexpr void begin(u32 b, bool) { store_ = on_entry_[b]; }
+  constexpr bool visit(u32 b) {
+    for (u32 i = program_.blocks[b].first; i < program_.end_of(b) && !error_.raised; ++i) {
+      const isa::row& row = isa::rows[program_.code[i].row];
+      if ((row.flags & scalar_store) == scalar_store) store_ = i + 1;
+      if (row.mnemonic == u32{isa::mn::s_dcache_wb}) store_ = 0;
+      if ((row.flags & isa::flag::ends_program) != 0 && store_ != 0) report(i);
     }
-    if (store == 0) continue;
-    for (u32 edge = 0; edge < 2; ++edge) {
-      const u32 to = edge == 0 ? flow[b].target : flow[b].next;
-      if (to == analysis::no_block || unwritten[to] != 0) continue;
-      unwritten[to] = store;
-      todo.push_back(to);
-    }
+    return true;
   }
+  constexpr bool merge(u32, u32 to) {
+    if (store_ == 0 || on_entry_[to] != 0) return false;
+    on_entry_[to] = store_;
+    return true;
+  }
+
+  static constexpr isa::flag_mask scalar_store = isa::flag::smem | isa::flag::may_store;
+
+private:
+  constexpr void report(u32 end) {
+    const ir::instruction &in = program_.code[end], &cause = program_.code[store_ - 1];
+    error_.raised = true;
+    error_.instruction = end;
+    error_.where = in.where;
+    error_.text << isa::rows[in.row].name() << " ends the program before " << isa::rows[cause.row].name();
+    if (cause.where.line != 0) error_.text << " of line " << cause.where.line;
+    error_.text << " has reached memory: s_dcache_wb is missing";
+  }
+
+  const ir::program& program_;
+  note& error_;
+  list<u32> on_entry_; ///< by block: 1 + number of a scalar store that is still in the cache; 0: none
+  u32 store_ = 0;      ///< the same here
+};
+
+} // namespace detail
+
+constexpr void write_back(const ir::program& program, const analysis::flow_graph& flow, note& error) {
+  constexpr isa::flag_mask scalar_store = detail::write_back_judge::scalar_store;
+  const ir::instruction *store = program.code.begin(), *const end = program.code.end();
+  while (store != end && (isa::rows[store->row].flags & scalar_store) != scalar_store) ++store;
+  if (store == end || error.raised) return;
+  detail::write_back_judge judge(program, error);
+  analysis::forward_data_flow(flow, judge).solve();
 }
 
 constexpr void write_back(const ir::program& program, note& error) {

@@ -6,7 +6,7 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/programs/control_flow.hpp>
+#include <kiln/analysis/programs/forward_data_flow.hpp>
 #include <kiln/analysis/registers/register_range.hpp>
 #include <kiln/pass/edit/insert_instructions.hpp>
 
@@ -14,7 +14,7 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// What an instruction or a block does to VCCZ.
+/// What an instruction does to VCCZ.
 /// Numbers, because clang takes 50 times as long to read a comparison of enumerators.
 struct vccz_effect {
   static constexpr u8 none = 0, stale = 1, fresh = 2;
@@ -34,6 +34,37 @@ constexpr u8 vccz_effect_of(const ir::instruction& in) {
   return vccz_effect::none;
 }
 
+/// Where VCCZ may be stale: on some path a write of one half of VCC came last.
+class stale_vccz {
+public:
+  constexpr stale_vccz(const ir::program& program, const analysis::flow_graph& flow)
+      : program_(program), on_entry_(program.blocks.size()), at_end_(program.blocks.size()) {
+    analysis::forward_data_flow(flow, *this).solve();
+  }
+  constexpr bool at_end_of(u32 b) const { return at_end_[b]; }
+
+  // The data-flow problem, as analysis::forward_data_flow has it.
+  static constexpr bool has_failed() { return false; }
+  constexpr void begin(u32 b, bool) { stale_ = on_entry_[b]; }
+  constexpr bool visit(u32 b) {
+    for (u32 i = program_.blocks[b].first; i < program_.end_of(b); ++i)
+      if (const u8 e = vccz_effect_of(program_.code[i]); e != vccz_effect::none)
+        stale_ = e == vccz_effect::stale;
+    at_end_[b] = stale_;
+    return true;
+  }
+  constexpr bool merge(u32, u32 to) {
+    if (!stale_ || on_entry_[to]) return false;
+    on_entry_[to] = true;
+    return true;
+  }
+
+private:
+  const ir::program& program_;
+  list<bool> on_entry_, at_end_; ///< by block
+  bool stale_ = false;
+};
+
 } // namespace detail
 
 constexpr void refresh_vccz(ir::program& program, const analysis::flow_graph& flow) {
@@ -47,32 +78,12 @@ constexpr void refresh_vccz(ir::program& program, const analysis::flow_graph& fl
     if (b.first != 0 && (code[b.first - 1].row == vccz || code[b.first - 1].row == vccnz)) any = true;
   if (!any) return;
 
-  list<u8> effect(blocks);
-  for (u32 b = 0; b < blocks; ++b) {
-    for (u32 i = program.blocks[b].first; i < program.end_of(b); ++i) {
-      const u8 e = detail::vccz_effect_of(program.code[i]);
-      if (e != detail::vccz_effect::none) effect[b] = e;
-    }
-  }
-  // Stale on entry, if it is on any way in.
-  list<u8> stale(blocks);
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (u32 b = 0; b < blocks; ++b) {
-      const bool out = effect[b] == detail::vccz_effect::stale ||
-                       (effect[b] == detail::vccz_effect::none && stale[b] != 0);
-      if (!out) continue;
-      if (const u32 to = flow[b].next; to != analysis::no_block && stale[to] == 0) stale[to] = changed = true;
-      if (const u32 to = flow[b].target; to != analysis::no_block && stale[to] == 0)
-        stale[to] = changed = true;
-    }
-  }
+  const detail::stale_vccz stale(program, flow);
   list<insertion> insertions;
   for (u32 b = 0; b < blocks; ++b) {
     const u32 end = program.end_of(b);
     if (end == program.blocks[b].first || !branches_on_vccz(program.code[end - 1])) continue;
-    if (effect[b] == detail::vccz_effect::fresh || (effect[b] == detail::vccz_effect::none && stale[b] == 0))
-      continue;
+    if (!stale.at_end_of(b)) continue;
     const ir::operand vcc(ir::operand_kind::fixed, ir::source_code::vcc);
     ir::instruction refresh{};
     refresh.row = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b64].first_row);
