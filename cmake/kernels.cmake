@@ -81,7 +81,7 @@ function(kiln_add_kernels target)
   list(TRANSFORM arg_INCLUDE_DIRECTORIES PREPEND -I)
   list(TRANSFORM arg_DEFINITIONS PREPEND -D)
   set(common -x hip -std=c++20 -O3 -fconstexpr-steps=20000000 -fconstexpr-backtrace-limit=3
-    "-I$<JOIN:$<TARGET_PROPERTY:kiln::kiln,INTERFACE_INCLUDE_DIRECTORIES>,$<SEMICOLON>-I>"
+    "-I$<JOIN:$<REMOVE_DUPLICATES:$<TARGET_PROPERTY:kiln::kiln,INTERFACE_INCLUDE_DIRECTORIES>>,$<SEMICOLON>-I>"
     ${arg_INCLUDE_DIRECTORIES} ${arg_DEFINITIONS} ${arg_OPTIONS})
   if(NOT arg_HIP_HEADERS)
     list(APPEND common -nogpuinc)

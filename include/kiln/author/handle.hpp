@@ -291,7 +291,7 @@ public:
   /// Takes an unnamed result. (Not for handles, which would convert to one.)
   template<class R>
     requires __is_same
-  (R, reg) constexpr reg& operator=(R&& other) {
+  (R, reg) constexpr reg& operator=(R&& other) & {
     if constexpr (sizeof...(Shape) == 0)
       if (this->program_draft().redirect(base::operand_base() | other.first_dword(),
                                          base::operand_base() | this->first_dword(), base::dwords))
@@ -301,6 +301,36 @@ public:
     return *this;
   }
   using base::operator=;
+  // Errors: a result is no variable. `x[i]` is one where x points to const.
+  template<class V> constexpr void operator=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator+=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator-=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator*=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator/=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator%=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator<<=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator>>=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator&=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator|=(V&&) && { refuse_writing(); }
+  template<class V> constexpr void operator^=(V&&) && { refuse_writing(); }
+  using base::operator+=;
+  using base::operator-=;
+  using base::operator*=;
+  using base::operator/=;
+  using base::operator%=;
+  using base::operator<<=;
+  using base::operator>>=;
+  using base::operator&=;
+  using base::operator|=;
+  using base::operator^=;
+
+private:
+  constexpr void refuse_writing() const {
+    draft& d = this->program_draft();
+    d.fail(d.last_source(),
+           "what is assigned to here is a value, not a variable: writing it would change nothing. "
+           "x[i] of an arg<const T*> is such a value; to store, take the pointer as arg<T*>");
+  }
 };
 
 /// The same registers as elements of another type of the same width: no instruction.
