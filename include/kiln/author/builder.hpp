@@ -78,6 +78,17 @@ public:
   }
   using streams::emit;
 
+  /// The barrier of the workgroup, as written: it waits for no memory operation. All waves have to reach it: in where,
+  /// otherwise and while_lanes it is an error. Under if_ it is not checked, as schedules of two groups of waves have one on
+  /// each side.
+  constexpr void s_barrier(source at = source::here()) const {
+    if (draft_->skipped_bodies != 0)
+      return fail(
+          at, "s_barrier inside where or while_lanes: a wave without a lane there skips it, and the others "
+              "wait for ever. End the where before the barrier, and begin another after it");
+    mnemonics::s_barrier(at);
+  }
+
   // References, so that a copy of the builder copies no registers, and `auto x = k.thread_idx.x` is a new variable.
   const author::three<scalar<i32>>& block_idx;  ///< workgroup id
   const author::three<vector<i32>>& thread_idx; ///< work-item id in the workgroup

@@ -33,6 +33,7 @@ struct draft {
   u32 rows_shift;               ///< of this architecture in rows_of()
   bool structured_exec = false; ///< set while where, otherwise and while_lanes write EXEC themselves
   u32 exec_writes = 0;          ///< by hand
+  u32 skipped_bodies = 0; ///< of where, otherwise and while_lanes around here: waves without a lane skip them
 
   /// A variable before it is copied to another, see author::copied_variable.
   struct copy_source {

@@ -34,7 +34,9 @@ template<class Body> constexpr void write_region(draft& k, Body& body, const sou
   k.enter_region();
   k.branch<isa::mn::s_cbranch_execz>(skip, at);
   k.start_block();
+  ++k.skipped_bodies;
   body();
+  --k.skipped_bodies;
   k.region = outer;
   k.place_label(skip);
 }

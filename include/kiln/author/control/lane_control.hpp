@@ -28,7 +28,9 @@ public:
       k.enter_region();
       k.branch<mn::s_cbranch_execz>(end, at);
       k.place_label(top);
+      ++k.skipped_bodies;
       body();
+      --k.skipped_bodies;
       write_exec(mn::s_and_b64, operand(condition(), at), at);
       k.branch<mn::s_cbranch_execnz>(top, at);
       k.leave_region();
