@@ -101,10 +101,22 @@ constexpr u32 fold_unnamed(draft& k, const operand& a, const operand& b, u32 des
   return folded;
 }
 
+/// An error where an i32 operation has a number that only u32 holds: it would count as negative.
+constexpr void refuse_beyond_i32(draft& k, const operand& a, const operand& b) {
+  const operand& number = a.is_constant() ? a : b;
+  if (number.what != operand::form::integer || number.integer <= 0x7fff'ffff) return;
+  k.fail(number.where, text_buffer{} << number.integer
+                                     << " does not fit i32, which ends at 2147483647; as<u32>(x) "
+                                        "calculates without a sign");
+}
+
 /// Operands that are unnamed results or do not fit as they are. `fresh`: all fit.
 template<operation Op, isa::element E>
 constexpr u32 with_care(draft& k, const operand& a, const operand& b, u32 destination) {
   using on = operation_on<Op, E>;
+  if constexpr (E == isa::element::i32 &&
+                (Op == operation::add || Op == operation::sub || Op == operation::mul))
+    refuse_beyond_i32(k, a, b);
   if constexpr (on::folds)
     if (((a.facts | b.facts) & unnamed()) != 0) {
       const u32 folded = fold_unnamed<Op, E>(k, a, b, destination);
@@ -151,6 +163,7 @@ constexpr u32 calculate(draft& k, const operand& a, const operand& b, u32 destin
 
 /// Lane mask of `a ? b`, in an SGPR pair; bits of disabled lanes are 0.
 constexpr u32 compare_lanes(draft& k, comparison c, isa::element e, const operand& a, const operand& b) {
+  if (e == isa::element::i32 && is_order(c)) refuse_beyond_i32(k, a, b);
   const operand d = new_reg(k, ir::bank::sgpr, isa::element::mask, a.where.line != 0 ? a.where : b.where);
   if (k.failed()) return d.code.payload();
   operand x = without_literal(k, a, e), y = without_literal(k, b, e);
@@ -161,6 +174,7 @@ constexpr u32 compare_lanes(draft& k, comparison c, isa::element e, const operan
 
 /// Leaves `a ? b` in SCC.
 constexpr void compare_uniform(draft& k, comparison c, isa::element e, const operand& a, const operand& b) {
+  if (e == isa::element::i32 && is_order(c)) refuse_beyond_i32(k, a, b);
   if (is_64_bit(e) && is_order(c)) return order_uniform_64(k, c, e, a, b);
   if (is_64_bit(e))
     return k.emit(scalar_compares[2][static_cast<u32>(c)], in_register(k, a, e), in_register(k, b, e));
