@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/memory/global_offset.hpp>
+#include <kiln/author/memory/pointer_arithmetic.hpp>
 
 namespace kiln::author {
 
@@ -76,16 +77,39 @@ public:
   using base::operator=;
 };
 
-/// A pointer in an SGPR pair. p[i] is the i-th element in global memory, with exact 64-bit addresses.
+/// A pointer in an SGPR pair. p[i] is the i-th element in global memory, with exact 64-bit addresses. p + n is a pointer to the
+/// n-th element, where n is a number or an SGPR; as<u64>(p) is its address, which counts bytes.
 template<class M> class arg<M*> : public author::reg<ir::bank::sgpr, u64> {
   using base = author::reg<ir::bank::sgpr, u64>;
   using item = __remove_cv(M);
 
 public:
   using host_type = M*;
+  static constexpr bool is_pointer = true;
   constexpr explicit arg(author::argument_place p) : base(p.k, p.first_dword) {}
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
   constexpr arg(arg&&) = default;
+
+  friend constexpr arg operator+(const arg& p, const author::element_count& n) {
+    return p.template moved<select::operation::add>(n);
+  }
+  friend constexpr arg operator+(const author::element_count& n, const arg& p) {
+    return p.template moved<select::operation::add>(n);
+  }
+  friend constexpr arg operator-(const arg& p, const author::element_count& n) {
+    return p.template moved<select::operation::sub>(n);
+  }
+  friend void operator-(const arg&, const arg&) = delete; // it would be a number of bytes
+  constexpr arg& operator+=(const author::element_count& n) {
+    author::move_pointer<select::operation::add>(this->program_draft(), this->first_, n, item_bytes(),
+                                                 this->first_);
+    return *this;
+  }
+  constexpr arg& operator-=(const author::element_count& n) {
+    author::move_pointer<select::operation::sub>(this->program_draft(), this->first_, n, item_bytes(),
+                                                 this->first_);
+    return *this;
+  }
 
   constexpr auto operator[](const author::index_value& i) const {
     static_assert(author::MemoryType<item>,
@@ -170,6 +194,15 @@ public:
   }
 
 private:
+  static constexpr u32 item_bytes() {
+    static_assert(author::MemoryType<item>,
+                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
+    return author::memory_type<item>::bytes;
+  }
+  template<select::operation Op> constexpr arg moved(const author::element_count& n) const {
+    emit::draft& k = this->program_draft();
+    return arg(author::argument_place{k, author::move_pointer<Op>(k, this->first_, n, item_bytes()), 0});
+  }
   constexpr author::global_offset_place place_of(const byte_offset& offset) const {
     return author::global_offset_place::of(this->program_draft(), this->first_dword(), offset);
   }

@@ -43,7 +43,8 @@ template<class... Host, class Kernel, u32... I>
 constexpr void call_kernel(builder b, Kernel kernel, author::indices<u32, I...>) {
   u32 size = 0;
   ((size = (size + u32{alignof(Host)} - 1) / u32{alignof(Host)} * u32{alignof(Host)},
-    b.program().arguments.push_back({size, u32{sizeof(Host)}, __is_pointer(Host), u32{alignof(Host)}}),
+    b.program().arguments.push_back(
+        {size, u32{sizeof(Host)}, __is_pointer(Host), u32{alignof(Host)}, ir::argument_type_of<Host>}),
     size += u32{sizeof(Host)}),
    ...);
   const u32 first = author::load_kernel_arguments(b.state(), (size + 3) / 4);

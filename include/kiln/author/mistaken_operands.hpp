@@ -22,6 +22,12 @@ template<class A, class B>
   requires(RegisterHandle<bare<A>> && RegisterHandle<bare<B>>)
 inline constexpr bool different_elements<A, B> =
     !__is_same(typename bare<A>::element_type, typename bare<B>::element_type);
+/// arg<T*> says so of itself.
+template<class H> inline constexpr bool is_pointer = requires { H::is_pointer; };
+/// Pointers move by numbers of elements.
+template<class A, class B>
+inline constexpr bool different_terms =
+    different_elements<A, B> && !is_pointer<bare<A>> && !is_pointer<bare<B>>;
 template<class H, class C> inline constexpr bool integers_with_fraction = false;
 template<RegisterHandle H, class C>
 inline constexpr bool integers_with_fraction<H, C> =
@@ -38,8 +44,8 @@ inline constexpr bool has_no_division =
     not_a_word<bare<A>> || not_a_word<bare<B>> || different_elements<A, B> || fraction_among_integers<A, B>;
 
 // clang-format off
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator+(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator-(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_terms<A, B>> = 0> void operator+(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_terms<A, B>> = 0> void operator-(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
@@ -52,8 +58,8 @@ template <class A, class B, only_if<different_elements<A, B>> = 0> void operator
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator+=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator-=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_terms<A, B>> = 0> void operator+=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_terms<A, B>> = 0> void operator-=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
