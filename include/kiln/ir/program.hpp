@@ -2,6 +2,7 @@
 // A kernel as a list of instructions over registers, with its blocks, register groups and interface.
 #pragma once
 
+#include <kiln/ir/argument_type.hpp>
 #include <kiln/ir/instruction.hpp>
 #include <kiln/ir/optional_pass.hpp>
 #include <kiln/isa/arch.hpp>
@@ -105,6 +106,7 @@ struct argument {
   u32 size_bytes = 0;
   bool is_pointer = false;
   u32 alignment_bytes = 1;
+  argument_type type{}; ///< of a pointer: of what it points to
 };
 
 /// How far the pipeline has brought a program.

@@ -112,12 +112,12 @@ public:
   template<class T> constexpr void pass(buffer<T>& b) {
     if (b.size() != 0 && b.data() == nullptr)
       return fail() << "is a null buffer of " << b.size() << " elements", void();
-    pass_bytes(b.map(memory_), true);
+    pass_bytes(b.map(memory_), true, ir::argument_type_of<T>);
   }
   template<class T>
     requires(!is_buffer<T>)
   constexpr void pass(const T& value) {
-    pass_bytes(value, false);
+    pass_bytes(value, false, ir::argument_type_of<T>);
   }
   /// The hidden arguments of a launch of `grid` workgroups in x, y, z; 0 in y or z counts as 1.
   constexpr void pass_hidden(const u32 (&grid)[3]) {
@@ -142,7 +142,7 @@ public:
   }
 
 private:
-  template<class T> constexpr void pass_bytes(const T& value, bool pointer) {
+  template<class T> constexpr void pass_bytes(const T& value, bool pointer, ir::argument_type type) {
     struct raw_bytes {
       u8 byte[sizeof(T)];
     };
@@ -155,9 +155,25 @@ private:
              void();
     if (a.size_bytes != sizeof(T))
       return fail() << "has " << u32{sizeof(T)} << " bytes; the kernel takes " << a.size_bytes, void();
+    if (!is_given_for(a.type, type)) return refuse_type(a.type, type, pointer);
     const auto raw = __builtin_bit_cast(raw_bytes, value);
     for (u32 i = 0; i < sizeof(T); ++i) block_[a.offset_bytes + i] = raw.byte[i];
     ++count_;
+  }
+  static constexpr void put_type(text_buffer& out, ir::argument_type t) {
+    if (t.kind == ir::argument_type::integer)
+      out << "a " << u32{t.bytes} << "-byte integer";
+    else if (t.kind == ir::argument_type::bfloat)
+      out << "a __bf16";
+    else
+      out << (t.bytes == 2 ? "a _Float16" : t.bytes == 4 ? "a float" : "a double");
+  }
+  /// "argument 2 is a 4-byte integer; the kernel takes a float"
+  constexpr void refuse_type(ir::argument_type taken, ir::argument_type given, bool pointer) {
+    text_buffer& text = fail() << (pointer ? "is a buffer; an element is " : "is ");
+    put_type(text, given);
+    text << "; the kernel takes ";
+    put_type(text, taken);
   }
   constexpr text_buffer& fail() {
     if (error_.raised) return ignored_;

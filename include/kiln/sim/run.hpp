@@ -121,4 +121,20 @@ constexpr result run(const ir::program& program, const launch_options& options, 
   return out;
 }
 
+/// A kernel with what became of its compilation: compile::outcome.
+template<class K>
+concept CompiledKernel = requires(const K& kernel) {
+  kernel.program.code;
+  kernel.error.message();
+};
+/// The same of what compile_kernel gives. If the kernel does not compile, the result has the compiler's message.
+template<CompiledKernel Kernel, class... Arguments>
+constexpr result run(const Kernel& kernel, const launch_options& options, Arguments&&... arguments) {
+  if (!kernel.error.raised) return run(kernel.program, options, arguments...);
+  result out;
+  out.ok = false;
+  detail::refuse(out, text_buffer() << "the kernel does not compile: " << kernel.error.message().view());
+  return out;
+}
+
 } // namespace kiln::sim

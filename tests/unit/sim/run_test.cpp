@@ -149,6 +149,59 @@ TEST_CASE("LDS exchange without barrier, or without the wait before it, is a rac
   }
 }
 
+TEST_CASE("arguments of other types than the kernel's are refused") {
+  ir::program typed = saxpy_program();
+  typed.arguments[0].type = ir::argument_type_of<float*>;
+  typed.arguments[1].type = ir::argument_type_of<const float*>;
+  typed.arguments[2].type = ir::argument_type_of<float>;
+  typed.arguments[3].type = ir::argument_type_of<int>;
+  float data[256] = {};
+  sim::buffer<float> b(data);
+  const auto text = [](const sim::result& r) {
+    REQUIRE(!r.ok);
+    REQUIRE(r.reports.size() == 1);
+    return std::string(r.reports[0].message.data(), r.reports[0].message.size());
+  };
+  int whole[4] = {};
+  sim::buffer<int> wrong(whole);
+  _Float16 halves[4] = {};
+  sim::buffer<const _Float16> narrow(halves);
+  CHECK(text(sim::run(typed, {}, b, b, 1, 3)) == "argument 2 is a 4-byte integer; the kernel takes a float");
+  CHECK(text(sim::run(typed, {}, b, b, 1.0f, 3.0f)) ==
+        "argument 3 is a float; the kernel takes a 4-byte integer");
+  CHECK(text(sim::run(typed, {}, wrong, b, 1.0f, 3)) ==
+        "argument 0 is a buffer; an element is a 4-byte integer; the kernel takes a float");
+  CHECK(text(sim::run(typed, {}, b, narrow, 1.0f, 3)) ==
+        "argument 1 is a buffer; an element is a _Float16; the kernel takes a float");
+  CHECK(sim::run(typed, {}, b, b, 1.0f, 3u).ok); // with or without a sign
+
+  typed.arguments[0].type = ir::argument_type_of<__bf16*>;
+  CHECK(text(sim::run(typed, {}, narrow, b, 1.0f, 3)) ==
+        "argument 0 is a buffer; an element is a _Float16; the kernel takes a __bf16");
+  unsigned short bits[512] = {};
+  sim::buffer<unsigned short> as_bits(bits);
+  CHECK(sim::run(typed, {}, as_bits, b, 1.0f, 3).ok);
+}
+
+struct kernel_like {
+  ir::program program;
+  note error;
+};
+TEST_CASE("of a kernel that does not compile, the run gives the compiler's message") {
+  kernel_like kernel{saxpy_program(), {}};
+  float data[256] = {};
+  sim::buffer<float> b(data);
+  CHECK(sim::run(kernel, {}, b, b, 1.0f, 3).ok);
+  kernel.error.raised = true;
+  kernel.error.where = {"saxpy.hip", 7};
+  kernel.error.text << "v_add_f32: operand 1 is wrong";
+  const sim::result r = sim::run(kernel, {}, b, b, 1.0f, 3);
+  CHECK(!r.ok);
+  CHECK(std::string(r.text().data())
+            .find("the kernel does not compile: saxpy.hip:7: v_add_f32: operand 1 is wrong") !=
+        std::string::npos);
+}
+
 TEST_CASE("what cannot be run is refused with a reason") {
   const ir::program p = saxpy_program();
   float data[4] = {};
