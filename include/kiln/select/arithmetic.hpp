@@ -104,7 +104,8 @@ constexpr u32 fold_unnamed(draft& k, const operand& a, const operand& b, u32 des
 /// An error where an i32 operation has a number that only u32 holds: it would count as negative.
 constexpr void refuse_beyond_i32(draft& k, const operand& a, const operand& b) {
   const operand& number = a.is_constant() ? a : b;
-  if (number.what != operand::form::integer || number.integer <= 0x7fff'ffff) return;
+  if (number.what != operand::form::integer || number.integer <= 0x7fff'ffff || number.integer > 0xffff'ffff)
+    return;
   k.fail(number.where, text_buffer{} << number.integer
                                      << " does not fit i32, which ends at 2147483647; as<u32>(x) "
                                         "calculates without a sign");

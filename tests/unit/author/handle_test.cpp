@@ -274,11 +274,20 @@ TEST_CASE("an alignment of the author's choice must be a power of two up to 64")
 
 TEST_CASE("a value of each lane is refused by an SGPR, in the author's line") {
   refused<"an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane">(
-      __LINE__, [](builder k) { k.sgpr<i32>() = k.vgpr<i32>(1); });
+      __LINE__ + 2, [](builder k) {
+        auto s = k.sgpr<i32>();
+        s = k.vgpr<i32>(1);
+      });
   refused<"an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane">(
-      __LINE__, [](builder k) { k.sgpr<i32>() = k.agpr<i32>(1); });
+      __LINE__ + 2, [](builder k) {
+        auto s = k.sgpr<i32>();
+        s = k.agpr<i32>(1);
+      });
   refused<"an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane">(
-      __LINE__, [](builder k) { k.sgpr<i32, 2>() = k.agpr<i32, 2>(1); });
+      __LINE__ + 2, [](builder k) {
+        auto s = k.sgpr<i32, 2>();
+        s = k.agpr<i32, 2>(1);
+      });
 }
 
 TEST_CASE("moves across banks that cannot be made are refused by type") {

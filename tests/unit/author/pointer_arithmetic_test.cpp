@@ -13,10 +13,13 @@ namespace {
 using namespace kiln;
 using block = block_size<64>;
 
-/// 7 elements a lane: each by another pointer.
+constexpr int middle = 100;
+
+/// 7 elements for each lane, each by another pointer.
 template<class T>
 constexpr void move(builder k, arg<T*> out, arg<const T*> in, arg<int> back, arg<unsigned> far) {
   auto i = k.thread_idx.x;
+  in += middle;
   const auto store = [&](const arg<T*>& to, const arg<const T*>& from) {
     auto value = from[i];
     to[i] = value;
@@ -40,12 +43,12 @@ template<class T> void computes() {
     const text_buffer message = compiled.error.message();
     INFO(std::string(message.data(), message.size()));
     REQUIRE(!compiled.error.raised);
-    constexpr int middle = 100, words = 448;
+    constexpr int words = 448;
     std::vector<T> in(words), out(words);
     for (int i = 0; i < words; ++i) in[i] = static_cast<T>(i + 1);
     sim::buffer<T> to(out.data(), out.size());
     sim::buffer<const T> from(in.data(), in.size());
-    const sim::result r = sim::run(compiled.program, {}, to, from.at(middle), -2, 192u);
+    const sim::result r = sim::run(compiled.program, {}, to, from, -2, 192u);
     const text_buffer text = r.text();
     INFO(std::string(text.data(), text.size()));
     REQUIRE(r.ok);
