@@ -149,34 +149,34 @@ TEST_CASE("LDS exchange without barrier, or without the wait before it, is a rac
   }
 }
 
+/// The one report of a launch that is refused.
+std::string reason(const sim::result& r) {
+  REQUIRE((!r.ok && r.reports.size() == 1));
+  return {r.reports[0].message.data(), r.reports[0].message.size()};
+}
+
 TEST_CASE("arguments of other types than the kernel's are refused") {
   ir::program typed = saxpy_program();
-  typed.arguments[0].type = ir::argument_type_of<float*>;
-  typed.arguments[1].type = ir::argument_type_of<const float*>;
-  typed.arguments[2].type = ir::argument_type_of<float>;
-  typed.arguments[3].type = ir::argument_type_of<int>;
+  for (u32 i = 0; i < 4; ++i)
+    typed.arguments[i].type = i < 3 ? ir::argument_type_of<const float*> : ir::argument_type_of<int>;
   float data[256] = {};
   sim::buffer<float> b(data);
-  const auto text = [](const sim::result& r) {
-    REQUIRE(!r.ok);
-    REQUIRE(r.reports.size() == 1);
-    return std::string(r.reports[0].message.data(), r.reports[0].message.size());
-  };
   int whole[4] = {};
   sim::buffer<int> wrong(whole);
   _Float16 halves[4] = {};
   sim::buffer<const _Float16> narrow(halves);
-  CHECK(text(sim::run(typed, {}, b, b, 1, 3)) == "argument 2 is a 4-byte integer; the kernel takes a float");
-  CHECK(text(sim::run(typed, {}, b, b, 1.0f, 3.0f)) ==
+  CHECK(reason(sim::run(typed, {}, b, b, 1, 3)) ==
+        "argument 2 is a 4-byte integer; the kernel takes a float");
+  CHECK(reason(sim::run(typed, {}, b, b, 1.0f, 3.0f)) ==
         "argument 3 is a float; the kernel takes a 4-byte integer");
-  CHECK(text(sim::run(typed, {}, wrong, b, 1.0f, 3)) ==
+  CHECK(reason(sim::run(typed, {}, wrong, b, 1.0f, 3)) ==
         "argument 0 is a buffer; an element is a 4-byte integer; the kernel takes a float");
-  CHECK(text(sim::run(typed, {}, b, narrow, 1.0f, 3)) ==
+  CHECK(reason(sim::run(typed, {}, b, narrow, 1.0f, 3)) ==
         "argument 1 is a buffer; an element is a _Float16; the kernel takes a float");
   CHECK(sim::run(typed, {}, b, b, 1.0f, 3u).ok); // with or without a sign
 
   typed.arguments[0].type = ir::argument_type_of<__bf16*>;
-  CHECK(text(sim::run(typed, {}, narrow, b, 1.0f, 3)) ==
+  CHECK(reason(sim::run(typed, {}, narrow, b, 1.0f, 3)) ==
         "argument 0 is a buffer; an element is a _Float16; the kernel takes a __bf16");
   unsigned short bits[512] = {};
   sim::buffer<unsigned short> as_bits(bits);
@@ -192,8 +192,7 @@ TEST_CASE("of a kernel that does not compile, the run gives the compiler's messa
   float data[256] = {};
   sim::buffer<float> b(data);
   CHECK(sim::run(kernel, {}, b, b, 1.0f, 3).ok);
-  kernel.error.raised = true;
-  kernel.error.where = {"saxpy.hip", 7};
+  kernel.error.raised = true, kernel.error.where = {"saxpy.hip", 7};
   kernel.error.text << "v_add_f32: operand 1 is wrong";
   const sim::result r = sim::run(kernel, {}, b, b, 1.0f, 3);
   CHECK(!r.ok);
@@ -206,34 +205,29 @@ TEST_CASE("what cannot be run is refused with a reason") {
   const ir::program p = saxpy_program();
   float data[4] = {};
   sim::buffer<float> b(data);
-  const auto text = [](const sim::result& r) {
-    REQUIRE(!r.ok);
-    REQUIRE(r.reports.size() == 1);
-    return std::string(r.reports[0].message.data(), r.reports[0].message.size());
-  };
-  CHECK(text(sim::run(p, {}, b, b)) == "the kernel takes 4 arguments, the launch gives 2");
-  CHECK(text(sim::run(p, {}, b, b, 1.0, 3)) == "argument 2 has 8 bytes; the kernel takes 4");
-  CHECK(text(sim::run(p, {}, b, 1, 1.0f, 3)) == "argument 1 is a value; the kernel takes a pointer there");
-  CHECK(text(sim::run(p, {}, b, b, b, 3)) == "argument 2 is a buffer; the kernel takes a value there");
-  CHECK(text(sim::run(p, {.grid = {0, 1, 1}}, b, b, 1.0f, 3)) == "the grid has 0 workgroups in x");
-  CHECK(text(sim::run(p, {.grid = {3, 1u << 31, 1u << 31}}, b, b, 1.0f, 3)) ==
+  CHECK(reason(sim::run(p, {}, b, b)) == "the kernel takes 4 arguments, the launch gives 2");
+  CHECK(reason(sim::run(p, {}, b, b, 1.0, 3)) == "argument 2 has 8 bytes; the kernel takes 4");
+  CHECK(reason(sim::run(p, {}, b, 1, 1.0f, 3)) == "argument 1 is a value; the kernel takes a pointer there");
+  CHECK(reason(sim::run(p, {}, b, b, b, 3)) == "argument 2 is a buffer; the kernel takes a value there");
+  CHECK(reason(sim::run(p, {.grid = {0, 1, 1}}, b, b, 1.0f, 3)) == "the grid has 0 workgroups in x");
+  CHECK(reason(sim::run(p, {.grid = {3, 1u << 31, 1u << 31}}, b, b, 1.0f, 3)) ==
         "the grid has more than 4611686018427387904 workgroups");
-  CHECK(text(sim::run(p, {.grid = {1u << 30}}, b, b, 1.0f, 3)) ==
+  CHECK(reason(sim::run(p, {.grid = {1u << 30}}, b, b, 1.0f, 3)) ==
         "the grid has 274877906944 work-items in x; 4294967295 are allowed");
-  CHECK(text(sim::run(p, {.threads = 5000}, b, b, 1.0f, 3)) ==
+  CHECK(reason(sim::run(p, {.threads = 5000}, b, b, 1.0f, 3)) ==
         "5000 threads are asked for; 1024 are allowed");
-  CHECK(text(sim::run(p, {.scratch_bytes_per_lane = 1u << 30}, b, b, 1.0f, 3)) ==
+  CHECK(reason(sim::run(p, {.scratch_bytes_per_lane = 1u << 30}, b, b, 1.0f, 3)) ==
         "a lane has 1073741824 bytes of scratch; 131056 are allowed");
-  CHECK(text(sim::run(p, {.instruction_budget = 0}, b, b, 1.0f, 3)) == "the instruction budget is 0");
+  CHECK(reason(sim::run(p, {.instruction_budget = 0}, b, b, 1.0f, 3)) == "the instruction budget is 0");
   ir::program large = p;
   large.lds_bytes = 65537;
-  CHECK(text(sim::run(large, {}, b, b, 1.0f, 3)) ==
+  CHECK(reason(sim::run(large, {}, b, b, 1.0f, 3)) ==
         "the workgroup uses 65537 bytes of LDS; gfx942 has 65536");
   large = p;
   large.block_size[0] = 2048;
-  CHECK(text(sim::run(large, {}, b, b, 1.0f, 3)) == "the block has 2048 work-items; gfx942 allows 1..1024");
+  CHECK(reason(sim::run(large, {}, b, b, 1.0f, 3)) == "the block has 2048 work-items; gfx942 allows 1..1024");
   sim::buffer<float> null(nullptr, 3);
-  CHECK(text(sim::run(p, {}, null, b, 1.0f, 3)) == "argument 0 is a null buffer of 3 elements");
+  CHECK(reason(sim::run(p, {}, null, b, 1.0f, 3)) == "argument 0 is a null buffer of 3 elements");
 }
 
 TEST_CASE("a program that is not ready for its stage is refused, instruction by instruction") {
