@@ -81,6 +81,7 @@ public:
   /// The barrier of the workgroup, as written: it waits for no memory operation. All waves have to reach it: in where,
   /// otherwise and while_lanes it is an error. Under if_ it is not checked, as schedules of two groups of waves have one on
   /// each side.
+  // NOLINTNEXTLINE(bugprone-derived-method-shadowing-base-method): it is meant to stand for the mnemonic
   constexpr void s_barrier(source at = source::here()) const {
     if (draft_->skipped_bodies != 0)
       return fail(
