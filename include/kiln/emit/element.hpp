@@ -6,18 +6,40 @@
 
 namespace kiln {
 
-// Tags: they name what a register holds and have no host arithmetic.
-struct b32 {}; ///< 32 bits of any meaning
-struct b64 {};
-struct f16 {}; ///< in the low half of a register
-struct bf16 {};
-struct f16x2 {};
-struct bf16x2 {};
-struct i16x2 {};
-struct u16x2 {};
-struct fp8x4 {};
-struct bf8x4 {};
-struct i8x4 {};
+// They name what a register or memory holds. On the host they have its size and no arithmetic.
+struct b32 { ///< 32 bits of any meaning
+  u32 bits;
+};
+struct b64 {
+  u64 bits;
+};
+struct f16 { ///< in the low half of a register
+  u16 bits;
+};
+struct bf16 {
+  u16 bits;
+};
+struct f16x2 {
+  u32 bits;
+};
+struct bf16x2 {
+  u32 bits;
+};
+struct i16x2 {
+  u32 bits;
+};
+struct u16x2 {
+  u32 bits;
+};
+struct fp8x4 {
+  u32 bits;
+};
+struct bf8x4 {
+  u32 bits;
+};
+struct i8x4 {
+  u32 bits;
+};
 
 } // namespace kiln
 

@@ -56,6 +56,14 @@ TEST_CASE("long and long long are one type in registers") {
   });
 }
 
+template<class... T> constexpr bool sizes_are_those_of_memory() {
+  return ((sizeof(T) == author::memory_type<T>::bytes && alignof(T) == sizeof(T)) && ...);
+}
+TEST_CASE("element types have the size in host memory that they have on the device") {
+  static_assert(sizes_are_those_of_memory<b32, b64, f16, bf16, f16x2, bf16x2, fp8x4, bf8x4, i8x4>());
+  SUCCEED();
+}
+
 TEST_CASE("arguments lie as in a C struct") {
   static_assert(laid_out_like_a_struct<char, int, char, double, short>());
   static_assert(laid_out_like_a_struct<float*, bool, short, char, const int*>());
