@@ -10,7 +10,8 @@
 #   HIP_HEADERS, DEVICE_LIBRARIES   HIP's wrapper headers and device libraries too
 #   DEFAULT_EVALUATOR               not the bytecode evaluator
 #   COMPARE_EVALUATORS              both evaluators: their code objects must be equal
-#   PRECOMPILE_HEADER               precompile Kiln's headers for one or two files too: see docs/compile_time.md
+#   PRECOMPILE_HEADER               precompile Kiln's headers: see docs/compile_time.md. Macros such as KILN_DEBUG_LINES then
+#                                   have to be in DEFINITIONS: one that a file defines itself comes after the headers
 #   TIME_LIMIT <seconds>            of each device pass; 120. It ends host loops that never end
 #   CODE_OBJECTS <variable>         no host pass: the files NAME.<target>.co, for hipModuleLoad or a simulator. No HIP needed
 #
@@ -95,10 +96,9 @@ function(kiln_add_kernels target)
   set(embed ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/embed_code_objects.cmake)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/${target}.kernels)
   file(MAKE_DIRECTORY ${directory})
-  list(LENGTH arg_FILES files)
-  # Precompiling the headers takes as long as reading them once, and saves two thirds of an empty kernel's device pass: with two
-  # cores, a gain from three files on.
-  if(arg_PRECOMPILE_HEADER OR files GREATER 2)
+  # Precompiling the headers takes as long as reading them once, and saves two thirds of an empty kernel's device pass. Only if
+  # asked for: a macro that a file defines before it includes Kiln has no effect then.
+  if(arg_PRECOMPILE_HEADER)
     file(CONFIGURE OUTPUT ${directory}/kiln.hpp CONTENT "#include <kiln/hip.hpp>\n")
     foreach(arch IN LISTS arg_TARGETS)
       set(precompiled ${directory}/kiln.${arch}.pch)
