@@ -246,6 +246,10 @@ void probe_places(const assembler& target, form& f) {
     }
     p.row.accepts |= a.bit;
   }
+  // The assembler takes a 16-bit field as bits, with and without a sign, and the hardware extends its sign: CDNA3 ISA, section
+  // 12.2, SOPK.
+  for (place& p : f.places)
+    if (p.row.min == -0x8000 && p.row.max == 0xffff) p.row.max = 0x7fff;
   for (place& p : f.places) {
     if (p.mc_operand < 0) continue;
     const llvm::MCOperandInfo& info =

@@ -403,7 +403,7 @@ inline constexpr char32_t place_words[sizeof(terminated<operand_row, 422>) / 4] 
     U"\x1ffff9\x1ff600\x6\x3\x53\x0\x0\xff" // 391 data0:vgpr|agpr*3
     U"\x1ffee6\x1ffa00\x119\x2\x64\x0\x0\xff" // 392 saddr:sgpr|vcc|exec|flat_scratch*2
     U"\x1ffec6\x1ffc00\x139\x201\x2f\x0\x0\xff" // 393 +sdst:sgpr|vcc|exec|m0|flat_scratch
-    U"\x1fdfff\x1ffe00\x2000\x0\x8f\xffff8000\xffff\xff" // 394 simm16:immediate[-32768..65535]
+    U"\x1fdfff\x1ffe00\x2000\x0\x8f\xffff8000\x7fff\xff" // 394 simm16:immediate[-32768..32767]
     U"\x1ffee6\x1ffa00\x119\x202\x2f\x0\x0\xff" // 395 +sdst:sgpr|vcc|exec|flat_scratch*2
     U"\x1f7fff\x1ffe00\x8000\x0\x96\x0\x0\xff" // 396 label:label
     U"\x1ff026\x1ffa00\xfd9\x2\x70\x0\x0\xff" // 397 ssrc0:sgpr|vcc|exec|scc|vccz|flat_scratch|aperture|int|float*2

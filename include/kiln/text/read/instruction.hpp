@@ -219,6 +219,10 @@ private:
       return value >= -32768 && value <= 65535;
     }
     if ((place.accepts & oc::immediate) != 0) {
+      // A field of 16 bits may be written as its bits, 0xffff for -1.
+      constexpr i32 field = 0x10000;
+      if (place.min == -field / 2 && value >= field / 2) value -= field;
+      if (place.max == field - 1 && value < 0) value += field;
       in_.set_op(k, {ir::operand_kind::immediate, static_cast<u32>(value)});
       return value >= place.min && value <= place.max;
     }
