@@ -192,6 +192,16 @@ public:
     return b;
   }
 
+  /// Refuses any block size but this: for a kernel that is written for one.
+  constexpr void require_block_size(u32 x, u32 y = 1, u32 z = 1, source at = source::here()) const {
+    const u32 given_x = static_cast<u32>(block_dim.x), given_y = static_cast<u32>(block_dim.y),
+              given_z = static_cast<u32>(block_dim.z);
+    if (x != given_x || y != given_y || z != given_z)
+      fail(at, text_buffer{} << "this kernel needs block_size<" << x << ", " << y << ", " << z
+                             << ">; it has block_size<" << given_x << ", " << given_y << ", " << given_z
+                             << '>');
+  }
+
   /// Index of this lane in its wave: 0..63.
   constexpr vector<i32> lane_id(source at = source::here()) const {
     const operand low = select::new_reg(*draft_, ir::bank::vgpr, isa::element::i32, at),

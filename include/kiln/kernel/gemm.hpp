@@ -194,6 +194,7 @@ constexpr void gemm(builder k, arg<T*> c, arg<const T*> a, arg<const T*> b, arg<
                     u64{Shape.group_columns()} * Shape.depth * 2 <= largest &&
                     u64{Shape.group_rows()} * Shape.columns * 2 <= largest,
                 "what a workgroup reads or writes must lie within 4 GB: a buffer's size has 32 bits");
+  k.require_block_size(Shape.work_items());
   constexpr u32 tile_rows = Shape.group_rows();
   auto m = as<u32>(static_cast<sgpr<i32>&&>(rows)); // the same register
   auto tiles_down = (m + (tile_rows - 1)) / tile_rows;

@@ -176,6 +176,7 @@ private:
 template<class T, u32 Batch>
 constexpr void gemv(builder k, arg<T*> y, arg<const T*> a, arg<const T*> x, arg<const T*> bias, arg<i32> rows,
                     arg<i32> columns, arg<i32> batch) {
+  k.require_block_size(256);
   gemv_writer<T, Batch>(k, y, a, x, bias, rows, columns, batch).run();
 }
 

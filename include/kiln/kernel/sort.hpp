@@ -197,6 +197,7 @@ private:
 template<class T, u32 Width, bool Indices>
 constexpr void sort(builder k, arg<T*> out, arg<i32*> indices, arg<const T*> in, arg<i32> length,
                     arg<i32> count, arg<i32> descending) {
+  k.require_block_size(256);
   sort_writer<T, Width, Indices>(k, out, indices, in, length, count, descending).run();
 }
 
