@@ -2,6 +2,9 @@
 // kiln::launch: runs a kernel on a stream, with the block size of its declaration and errors that surface.
 #pragma once
 
+#if !defined __HIP_PLATFORM_AMD__
+#define __HIP_PLATFORM_AMD__ 1 // HIP's headers ask for it where the compiler is not HIP's
+#endif
 #include <hip/hip_runtime_api.h>
 #include <kiln/device/declaration.hpp>
 
