@@ -4,14 +4,14 @@
 # Each file is compiled with what kernels need: one device pass for each of TARGETS, in parallel, without HIP's wrapper
 # headers and device libraries, by clang's bytecode evaluator (or, where that refuses, by its default one, with a warning); at
 # the same time one host pass, whose object holds the stubs; a second object holds all code objects. <target> is a library that
-# exists, or becomes a static one, to link where the kernels are launched (KILN_DECLARE_KERNEL).
+# exists, or becomes a static one, which brings HIP's headers and runtime to what links it and launches the kernels
+# (KILN_DECLARE_KERNEL), in C++ of any compiler.
 #
 #   INCLUDE_DIRECTORIES, DEFINITIONS, OPTIONS  for all passes, besides Kiln's own directory
 #   HIP_HEADERS, DEVICE_LIBRARIES   HIP's wrapper headers and device libraries too
 #   DEFAULT_EVALUATOR               not the bytecode evaluator
 #   COMPARE_EVALUATORS              both evaluators: their code objects must be equal
-#   PRECOMPILE_HEADER               precompile Kiln's headers: see docs/compile_time.md. Macros such as KILN_DEBUG_LINES then
-#                                   have to be in DEFINITIONS: one that a file defines itself comes after the headers
+#   PRECOMPILE_HEADER ON|OFF        precompile Kiln's headers; ON from three files, which pays the first time already
 #   TIME_LIMIT <seconds>            of each device pass; 120. It ends host loops that never end
 #   CODE_OBJECTS <variable>         no host pass: the files NAME.<target>.co, for hipModuleLoad or a simulator. No HIP needed
 #
@@ -28,6 +28,13 @@ function(kiln_find_hip_compiler)
     endif()
     set(KILN_HIP_COMPILER ${found} CACHE FILEPATH "hipcc or clang 22, which compiles kernels")
   endif()
+  execute_process(COMMAND ${KILN_HIP_COMPILER} --version RESULT_VARIABLE result OUTPUT_VARIABLE version ERROR_VARIABLE errors)
+  if(NOT result EQUAL 0 OR NOT version MATCHES "clang version ([0-9]+)" OR CMAKE_MATCH_1 LESS 22)
+    message(FATAL_ERROR "kiln_add_kernels: KILN_HIP_COMPILER is ${KILN_HIP_COMPILER}; hipcc of ROCm 7.2 or clang 22 is needed")
+  endif()
+endfunction()
+# The programs beside the compiler that make one object of its code objects.
+function(kiln_find_bundler)
   foreach(program IN ITEMS clang clang-offload-bundler)
     string(TOUPPER KILN_${program} variable)
     string(REPLACE - _ variable ${variable})
@@ -39,7 +46,8 @@ function(kiln_find_hip_compiler)
   endforeach()
 endfunction()
 # hipcc knows where HIP is; clang is told.
-function(kiln_find_hip_headers)
+function(kiln_find_hip)
+  find_library(KILN_HIP_LIBRARY amdhip64 HINTS $ENV{ROCM_PATH}/lib /opt/rocm/lib)
   find_path(KILN_HIP_INCLUDE_DIRECTORY hip/hip_runtime_api.h HINTS $ENV{ROCM_PATH}/include /opt/rocm/include)
   if(NOT KILN_HIP_INCLUDE_DIRECTORY)
     message(FATAL_ERROR "kiln_add_kernels: hip/hip_runtime_api.h is not found, which the host side of kernels needs. Set "
@@ -48,21 +56,34 @@ function(kiln_find_hip_headers)
 endfunction()
 
 function(kiln_add_kernels target)
-  set(flags HIP_HEADERS DEVICE_LIBRARIES DEFAULT_EVALUATOR COMPARE_EVALUATORS PRECOMPILE_HEADER)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "${flags}" "TIME_LIMIT;CODE_OBJECTS"
+  set(flags HIP_HEADERS DEVICE_LIBRARIES DEFAULT_EVALUATOR COMPARE_EVALUATORS)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "${flags}" "PRECOMPILE_HEADER;TIME_LIMIT;CODE_OBJECTS"
     "FILES;TARGETS;INCLUDE_DIRECTORIES;DEFINITIONS;OPTIONS")
-  string(REPLACE ";" " " unknown "${arg_UNPARSED_ARGUMENTS} ${arg_KEYWORDS_MISSING_VALUES}")
-  if(arg_UNPARSED_ARGUMENTS OR arg_KEYWORDS_MISSING_VALUES OR NOT arg_FILES OR NOT arg_TARGETS)
-    message(FATAL_ERROR "kiln_add_kernels(${target}): FILES and TARGETS are needed; not understood: "
-                        "${unknown}")
+  list(JOIN arg_UNPARSED_ARGUMENTS " " unknown)
+  list(JOIN arg_KEYWORDS_MISSING_VALUES ", " empty)
+  if(unknown)
+    message(FATAL_ERROR "kiln_add_kernels(${target}): not understood: ${unknown}")
+  elseif(empty)
+    message(FATAL_ERROR "kiln_add_kernels(${target}): ${empty} without a value")
+  elseif(NOT arg_FILES OR NOT arg_TARGETS)
+    message(FATAL_ERROR "kiln_add_kernels(${target}): FILES and TARGETS are needed")
   endif()
   foreach(arch IN LISTS arg_TARGETS)
     if(NOT arch MATCHES "^gfx(90a|942|950)$")
       message(FATAL_ERROR "kiln_add_kernels(${target}): TARGETS has ${arch}; gfx90a, gfx942 and gfx950 are known")
     endif()
   endforeach()
-  if(NOT arg_TIME_LIMIT)
+  if(NOT DEFINED arg_TIME_LIMIT)
     set(arg_TIME_LIMIT 120)
+  elseif(NOT arg_TIME_LIMIT MATCHES "^[1-9][0-9]*$")
+    message(FATAL_ERROR "kiln_add_kernels(${target}): TIME_LIMIT is ${arg_TIME_LIMIT}; whole seconds are needed")
+  endif()
+  if(NOT DEFINED arg_PRECOMPILE_HEADER)
+    list(LENGTH arg_FILES files)
+    set(arg_PRECOMPILE_HEADER OFF)
+    if(files GREATER_EQUAL 3)
+      set(arg_PRECOMPILE_HEADER ON)
+    endif()
   endif()
   set(evaluator bytecode)
   if(arg_COMPARE_EVALUATORS)
@@ -73,7 +94,8 @@ function(kiln_add_kernels target)
   kiln_find_hip_compiler()
   set(hip_headers)
   if(NOT DEFINED arg_CODE_OBJECTS)
-    kiln_find_hip_headers()
+    kiln_find_bundler()
+    kiln_find_hip()
     if(NOT KILN_HIP_INCLUDE_DIRECTORY STREQUAL "/usr/include")
       set(hip_headers -isystem ${KILN_HIP_INCLUDE_DIRECTORY})
     endif()
@@ -96,19 +118,17 @@ function(kiln_add_kernels target)
   set(embed ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/embed_code_objects.cmake)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/${target}.kernels)
   file(MAKE_DIRECTORY ${directory})
-  # Precompiling the headers takes as long as reading them once, and saves two thirds of an empty kernel's device pass. Only if
-  # asked for: a macro that a file defines before it includes Kiln has no effect then.
+  # Precompiling the headers takes as long as reading them once, and saves two thirds of an empty kernel's device pass.
   if(arg_PRECOMPILE_HEADER)
-    file(CONFIGURE OUTPUT ${directory}/kiln.hpp CONTENT "#include <kiln/hip.hpp>\n")
+    set(header ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/precompiled.hpp)
     foreach(arch IN LISTS arg_TARGETS)
       set(precompiled ${directory}/kiln.${arch}.pch)
       add_custom_command(OUTPUT ${precompiled}
         COMMAND ${KILN_HIP_COMPILER} ${device} --offload-arch=${arch} -fsyntax-only -Xclang -emit-pch -Xclang -o
                 -Xclang ${precompiled} -Xclang -dependency-file -Xclang ${precompiled}.d -Xclang -sys-header-deps -Xclang -MT -Xclang ${precompiled}
-                ${directory}/kiln.hpp
-        DEPENDS ${directory}/kiln.hpp DEPFILE ${precompiled}.d COMMAND_EXPAND_LISTS VERBATIM
+                ${header}
+        DEPENDS ${header} DEPFILE ${precompiled}.d COMMAND_EXPAND_LISTS VERBATIM
         COMMENT "Precompiling Kiln for ${arch}")
-      set(with_header_${arch} -Xclang -include-pch -Xclang ${precompiled})
       set(header_${arch} ${precompiled})
     endforeach()
   endif()
@@ -123,14 +143,18 @@ function(kiln_add_kernels target)
       message(FATAL_ERROR "kiln_add_kernels(${target}): two files are called ${name}")
     endif()
     list(APPEND names ${name})
+    get_source_file_property(generated ${source} GENERATED)
+    if(NOT generated AND NOT EXISTS ${source})
+      message(FATAL_ERROR "kiln_add_kernels(${target}): FILES has ${file}; there is no such file")
+    endif()
     set(bundled host-x86_64-unknown-linux-gnu)
     set(inputs -input=/dev/null)
     set(objects)
     foreach(arch IN LISTS arg_TARGETS)
       set(object ${directory}/${name}.${arch}.co)
       add_custom_command(OUTPUT ${object}
-        COMMAND ${CMAKE_COMMAND} -P ${compile} -- ${evaluator} ${arg_TIME_LIMIT} ${object} ${source}
-                ${KILN_HIP_COMPILER} ${device} ${with_header_${arch}} --offload-arch=${arch}
+        COMMAND ${CMAKE_COMMAND} -P ${compile} -- ${evaluator} ${arg_TIME_LIMIT} "header=${header_${arch}}" ${object} ${source}
+                ${KILN_HIP_COMPILER} ${device} --offload-arch=${arch}
                 -Xclang -dependency-file -Xclang ${object}.d -Xclang -sys-header-deps -Xclang -MT -Xclang ${object}
         DEPENDS ${source} ${header_${arch}} ${compile} DEPFILE ${object}.d COMMAND_EXPAND_LISTS VERBATIM
         COMMENT "Kernels of ${name} for ${arch}")
@@ -171,5 +195,9 @@ function(kiln_add_kernels target)
     add_library(${target} STATIC ${host_objects})
     set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX)
     target_link_libraries(${target} PUBLIC kiln::kiln)
+    target_include_directories(${target} SYSTEM PUBLIC ${KILN_HIP_INCLUDE_DIRECTORY})
+    if(KILN_HIP_LIBRARY)
+      target_link_libraries(${target} PUBLIC ${KILN_HIP_LIBRARY})
+    endif()
   endif()
 endfunction()

@@ -12,6 +12,17 @@ import sys
 
 PROJECT = pathlib.Path(__file__).resolve().parent / "kernel_files"
 REFUSED = "clang's bytecode evaluator refused this file"
+WRONG = {  # arguments of kiln_add_kernels, and what it says of them
+    "FILES scale.hip TARGETS gfx1100": "TARGETS has gfx1100; gfx90a, gfx942 and gfx950 are known",
+    "FILES scale.hip other/scale.hip TARGETS gfx942 CODE_OBJECTS c": "two files are called scale",
+    "FILES scale.hip scale.hip TARGETS gfx942 CODE_OBJECTS c": "two files are called scale",
+    "EVALUATOR fast FILES scale.hip TARGETS gfx942": "not understood: EVALUATOR fast",
+    "FILES scale.hip TARGET gfx942": "FILES and TARGETS are needed",
+    "FILES scales.hip TARGETS gfx942 CODE_OBJECTS c": "FILES has scales.hip; there is no such file",
+    "FILES scale.hip TARGETS gfx942 CODE_OBJECTS": "CODE_OBJECTS without a value",
+    "FILES scale.hip TARGETS gfx942 TIME_LIMIT soon": "TIME_LIMIT is soon; whole seconds are needed",
+    "FILES scale.hip TARGETS gfx942 TIME_LIMIT 0": "TIME_LIMIT is 0; whole seconds are needed",
+}
 
 
 def run(*command):
@@ -33,20 +44,29 @@ def main(case, kiln, compiler, scratch):
     in_rocm = [in_rocm] if case == "linked" else []
     if in_rocm and subprocess.run([*in_rocm, "--where"], capture_output=True, check=False).returncode == 77:
         sys.exit(77)
-    configured, output = run(*in_rocm, "cmake", "-S", PROJECT, "-B", scratch, "-G", "Ninja", f"-DKILN={kiln}", f"-DCASE={case}",
-                             f"-DCMAKE_CXX_COMPILER={compiler}", "-DKILN_BUILD_EXAMPLES=OFF", "-DKILN_BUILD_TESTS=OFF",
-                             "-DKILN_BUILD_BENCH=OFF", *([] if in_rocm else [f"-DKILN_HIP_COMPILER={compiler}"]))
-    wrong = {"target": "TARGETS has gfx1100; gfx90a, gfx942 and gfx950 are", "twice": "two files are called scale",
-             "words": "not understood: EVALUATOR fast"}
-    if case in wrong:
-        require(not configured and wrong[case] in " ".join(output.split()), f"it should say {wrong[case]}", output)
+    configure = [*in_rocm, "cmake", "-S", PROJECT, "-B", scratch, "-G", "Ninja", f"-DKILN={kiln}", f"-DCMAKE_CXX_COMPILER={compiler}",
+                 "-DKILN_BUILD_EXAMPLES=OFF", "-DKILN_BUILD_TESTS=OFF", "-DKILN_BUILD_BENCH=OFF",
+                 *([] if in_rocm else [f"-DKILN_HIP_COMPILER={compiler}"])]
+    if case == "refused":
+        for arguments, says in WRONG.items():
+            configured, output = run(*configure, f"-DCASE={arguments}")
+            require(not configured and says in " ".join(output.split()), f"{arguments}: it should say {says}", output)
+        for other in ("g++", "/no/compiler"):
+            configured, output = run(*configure, "-DCASE=mistake", f"-DKILN_HIP_COMPILER={other}")
+            says = f"KILN_HIP_COMPILER is {other}; hipcc of ROCm 7.2 or clang 22 is needed"
+            require(not configured and says in " ".join(output.split()), f"it should say {says}", output)
         return
+    configured, output = run(*configure, f"-DCASE={case}")
     require(configured, "it does not configure", output)
     built, output = run(*in_rocm, "ninja", "-C", scratch, *(["launch"] if in_rocm else ["all"]))
     if case == "good":
         require(built, "it does not build", output)
-        require(output.count(REFUSED) == 3, "one warning for each compilation of captures.hip, and no other, is expected", output)
-        for name, ways in (("captures", ("kernels", "precompiled")), ("scale", ("kernels", "precompiled", "by_default"))):
+        require(output.count(f"captures.hip:8:25: warning: {REFUSED} (function parameter 'x' with unknown value") == 3, "one warning for each compilation of captures.hip, and no other, is expected", output)
+        require((scratch / "precompiled.kernels/kiln.gfx942.pch").exists(), "nothing was precompiled", output)
+        lines = (scratch / "plain.kernels/lines.gfx942.co").read_bytes()
+        require(b".debug_line" in lines, "lines.hip asks for line tables", output)
+        for name, ways in (("captures", ("kernels", "precompiled")), ("lines", ("plain", "precompiled")),
+                           ("scale", ("kernels", "precompiled", "by_default"))):
             objects = {(scratch / f"{way}.kernels/{name}.gfx942.co").read_bytes() for way in ways}
             require(len(objects) == 1, f"a precompiled header changes the code of {name}", output)
         require((scratch / "compared.kernels/scale.gfx90a.co.default").exists(), "nothing was compared", output)
@@ -64,12 +84,20 @@ def main(case, kiln, compiler, scratch):
         require(not built and "the compiler did not end in 3 s" in " ".join(output.split()), "the time limit should end it", output)
         left, output = run("pgrep", "-f", f"{scratch}/kernels.kernels/endless")
         require(not left, "the compiler still runs", output)
+    elif case == "empty":
+        require(not built and "no_kernel.hip has no kernel" in " ".join(output.split()), "a file without kernels is told", output)
+    elif case == "incomparable":
+        require(not built and "so there is nothing to compare" in " ".join(output.split()), "nothing was compared", output)
     else:
         require(built, "it does not build", output)
         for name, words in (("wrong_parameters", "add_kernel_has_type(void (*)(float*, int, float), kiln::"),
                             ("wrong_block_size", "block_size<64u, 1u, 1u>)")):
             built, output = run(*in_rocm, "ninja", "-C", scratch, name)
             require(not built and words in output, f"the linker should miss {words}", output)
+        for name, words in (("same_name", "two_kernels_are_called_add_kernel"),
+                            ("called", "a kernel is not called: kiln::launch<kernel>({.grid = n}, ...) launches it")):
+            built, output = run(*in_rocm, "ninja", "-C", scratch, name)
+            require(not built and words in output, f"it should say {words}", output)
 
 
 main(*sys.argv[1:])

@@ -10,10 +10,6 @@
 #include <kiln/support/list.hpp>
 #include <kiln/support/note.hpp>
 
-#if !defined KILN_MOST_INSTRUCTIONS
-#define KILN_MOST_INSTRUCTIONS 100000
-#endif
-
 namespace kiln {
 
 /// Shown in the compiler's notes with the number of instructions and the author's line, file and line last. Not constexpr on
@@ -27,9 +23,14 @@ template<class = void> constexpr void too_many_instructions(u32, const char*, u3
   is_there_a_host_loop_that_never_ends();
 }
 
-/// A kernel in a constant evaluation ends at KILN_MOST_INSTRUCTIONS: a host loop without end would take all memory.
+/// A kernel in a constant evaluation ends at 100,000 instructions, or at KILN_MOST_INSTRUCTIONS: a host loop without end would
+/// take all memory.
 template<> constexpr void list<ir::instruction>::grow() {
+#if defined KILN_MOST_INSTRUCTIONS
   constexpr u32 most = KILN_MOST_INSTRUCTIONS;
+#else
+  constexpr u32 most = 100'000;
+#endif
   const u32 doubled = capacity_ != 0 ? capacity_ * 2 : 64;
   if (!__builtin_is_constant_evaluated()) return reserve(doubled);
   if (size_ >= most) too_many_instructions(size_, items_[size_ - 1].where.file, items_[size_ - 1].where.line);
