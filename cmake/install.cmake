@@ -12,5 +12,6 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/kiln-config-version.cmake
   COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
 install(FILES ${PROJECT_BINARY_DIR}/kiln-config.cmake ${PROJECT_BINARY_DIR}/kiln-config-version.cmake
   cmake/simulator.cmake cmake/simulator.cpp # compiled in the project that uses it, with that project's options
-  cmake/kernels.cmake cmake/compile_device_code.cmake cmake/embed_code_objects.cmake cmake/precompiled.hpp
+  cmake/kernels.cmake cmake/compile_device_code.cmake cmake/embed_code_objects.cmake cmake/declare_kernels.cmake
+  cmake/precompiled.hpp
   DESTINATION ${kiln_package_dir})

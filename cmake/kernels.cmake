@@ -4,8 +4,8 @@
 # Each file is compiled with what kernels need: one device pass for each of TARGETS, in parallel, without HIP's wrapper
 # headers and device libraries, by clang's bytecode evaluator (or, where that refuses, by its default one, with a warning); at
 # the same time one host pass, whose object holds the stubs; a second object holds all code objects. <target> is a library that
-# exists, or becomes a static one, which brings HIP's headers and runtime to what links it and launches the kernels
-# (KILN_DECLARE_KERNEL), in C++ of any compiler.
+# exists, or becomes a static one, which brings HIP's headers and runtime to what links it and launches the kernels, in C++ of
+# any compiler. `#include "<target>.hpp"` declares them all (KILN_DECLARE_KERNEL).
 #
 #   INCLUDE_DIRECTORIES, DEFINITIONS, OPTIONS  for all passes, besides Kiln's own directory
 #   HIP_HEADERS, DEVICE_LIBRARIES   HIP's wrapper headers and device libraries too
@@ -35,7 +35,7 @@ function(kiln_find_hip_compiler)
 endfunction()
 # The programs beside the compiler that make one object of its code objects.
 function(kiln_find_bundler)
-  foreach(program IN ITEMS clang clang-offload-bundler)
+  foreach(program IN ITEMS clang clang-offload-bundler llvm-nm)
     string(TOUPPER KILN_${program} variable)
     string(REPLACE - _ variable ${variable})
     if(NOT ${variable})
@@ -189,10 +189,20 @@ function(kiln_add_kernels target)
     return()
   endif()
   set_source_files_properties(${host_objects} PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
+  set(header ${directory}/declared/${target}.hpp)
+  set(stubs ${host_objects})
+  list(FILTER stubs EXCLUDE REGEX "\\.code_objects\\.o$")
+  set(declare ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/declare_kernels.cmake)
+  add_custom_command(OUTPUT ${header}
+    COMMAND ${CMAKE_COMMAND} -P ${declare} -- ${KILN_LLVM_NM} ${header} ${stubs}
+    DEPENDS ${stubs} ${declare} VERBATIM
+    COMMENT "Declarations of ${target}")
   if(TARGET ${target})
-    target_sources(${target} PRIVATE ${host_objects})
+    target_sources(${target} PRIVATE ${host_objects} ${header})
+    target_include_directories(${target} PRIVATE ${directory}/declared)
   else()
-    add_library(${target} STATIC ${host_objects})
+    add_library(${target} STATIC ${host_objects} ${header})
+    target_include_directories(${target} PUBLIC ${directory}/declared)
     set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX)
     target_link_libraries(${target} PUBLIC kiln::kiln)
     target_include_directories(${target} SYSTEM PUBLIC ${KILN_HIP_INCLUDE_DIRECTORY})

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Launches kernels of the project's kernel files. Without a GPU HIP says so; exit code 77.
-#include <kiln/device/launch.hpp>
+#include "kernels.hpp" // written by kiln_add_kernels
 
 #include <cstdio>
-
-KILN_DECLARE_KERNEL(scale_kernel, void(float*, float, int), kiln::block_size<256>);
-KILN_DECLARE_KERNEL(add_kernel, void(float*, float, int), kiln::block_size<256>);
 
 int main() {
   int devices = 0;
