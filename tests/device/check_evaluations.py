@@ -59,7 +59,7 @@ def host(compiler, include):
 
 
 # Headers that a unit with declared kernels alone must not read.
-BUILDER = re.compile(r"/kiln/(?:author/(?!block_size)|(?:emit|select|pass|check|compile)/)")
+BUILDER = re.compile(r"/kiln/(?:author/(?!block_size)|(?:emit|selection|pass|check|compile)/)")
 
 
 def launcher(compiler, include):

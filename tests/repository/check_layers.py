@@ -6,11 +6,11 @@ import pathlib
 import re
 import sys
 
-LAYERS = ["support", "isa", "ir", "text", "analysis", "emit", "select", "author", "pass", "check", "sim", "compile", "device",
+LAYERS = ["support", "isa", "ir", "text", "analysis", "emit", "selection", "author", "pass", "check", "sim", "compile", "device",
           "kernel"]
 RANK = {name: rank for rank, name in enumerate(LAYERS)}
 # Those that may not include one another: a judge checks what the author's words and the passes made.
-APART = [{"emit", "select", "author"}, {"pass"}, {"check"}, {"sim"}]
+APART = [{"emit", "selection", "author"}, {"pass"}, {"check"}, {"sim"}]
 # Judges stay independent of passes: what a header of pass/ and one of check/ may both reach in analysis/ is facts of the
 # program or of the instruction table, each with the test that proves it without the pass and the judge.
 SHARED = {

@@ -26,7 +26,7 @@ TREE = {
     "include/kiln/compile/pipeline.hpp": HEAD + '{.name = "fine"}, {.name = "again"}, {.name = "bare", .reruns = "fine"}',
     "include/kiln/emit/fine.hpp": HEAD + "#include <kiln/isa/fine.hpp>\n",
     "include/kiln/emit/passes.hpp": HEAD + "#include <kiln/pass/fine.hpp>\n",
-    "include/kiln/select/emits.hpp": HEAD + "#include <kiln/emit/fine.hpp>\n",
+    "include/kiln/selection/emits.hpp": HEAD + "#include <kiln/emit/fine.hpp>\n",
     "include/kiln/check/sideways.hpp": HEAD + "#include <kiln/pass/fine.hpp>\n",
     "include/kiln/sim/hip.hpp": HEAD + "#include <hip/hip_runtime_api.h>\n",
     "include/kiln/sim/parallel.hpp": HEAD + "#include <vector>\n",

@@ -55,8 +55,8 @@ public:
 namespace author {
 /// An 8- or 16-bit argument in its own SGPR.
 template<class T> constexpr u32 extract_narrow(argument_place p) {
-  const operand in = select::reg_operand(ir::bank::sgpr, p.first_dword, isa::element::bits, {});
-  const operand d = select::new_reg(p.k, ir::bank::sgpr, isa::element::bits, {});
+  const operand in = selection::reg_operand(ir::bank::sgpr, p.first_dword, isa::element::bits, {});
+  const operand d = selection::new_reg(p.k, ir::bank::sgpr, isa::element::bits, {});
   constexpr bool sign = T(-1) < T(0) && !__is_floating_point(T);
   p.k.emit(sign ? isa::mn::s_bfe_i32 : isa::mn::s_bfe_u32, d, in,
            static_cast<i32>(p.shift_bytes * 8 | sizeof(T) * 8 << 16));
@@ -91,23 +91,23 @@ public:
   constexpr arg(arg&&) = default;
 
   friend constexpr arg operator+(const arg& p, const author::element_count& n) {
-    return p.template moved<select::operation::add>(n);
+    return p.template moved<selection::operation::add>(n);
   }
   friend constexpr arg operator+(const author::element_count& n, const arg& p) {
-    return p.template moved<select::operation::add>(n);
+    return p.template moved<selection::operation::add>(n);
   }
   friend constexpr arg operator-(const arg& p, const author::element_count& n) {
-    return p.template moved<select::operation::sub>(n);
+    return p.template moved<selection::operation::sub>(n);
   }
   friend void operator-(const arg&, const arg&) = delete; // it would be a number of bytes
   constexpr arg& operator+=(const author::element_count& n) {
-    author::move_pointer<select::operation::add>(this->program_draft(), this->first_, n, item_bytes(),
-                                                 this->first_);
+    author::move_pointer<selection::operation::add>(this->program_draft(), this->first_, n, item_bytes(),
+                                                    this->first_);
     return *this;
   }
   constexpr arg& operator-=(const author::element_count& n) {
-    author::move_pointer<select::operation::sub>(this->program_draft(), this->first_, n, item_bytes(),
-                                                 this->first_);
+    author::move_pointer<selection::operation::sub>(this->program_draft(), this->first_, n, item_bytes(),
+                                                    this->first_);
     return *this;
   }
 
@@ -187,7 +187,7 @@ public:
                                        : dwords == 4 ? s_load_dwordx4
                                        : dwords == 8 ? s_load_dwordx8
                                                      : s_load_dwordx16;
-    emit::operand data = select::new_regs(this->program_draft(), ir::bank::sgpr, dwords, at);
+    emit::operand data = selection::new_regs(this->program_draft(), ir::bank::sgpr, dwords, at);
     this->program_draft().emit(load, data, emit::operand(*this, at),
                                first * author::memory_type<item>::bytes);
     return author::reg<ir::bank::sgpr, R, Count>(this->program_draft(), data.code.payload());
@@ -199,7 +199,7 @@ private:
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     return author::memory_type<item>::bytes;
   }
-  template<select::operation Op> constexpr arg moved(const author::element_count& n) const {
+  template<selection::operation Op> constexpr arg moved(const author::element_count& n) const {
     emit::draft& k = this->program_draft();
     return arg(author::argument_place{k, author::move_pointer<Op>(k, this->first_, n, item_bytes()), 0});
   }

@@ -204,17 +204,17 @@ public:
 
   /// Index of this lane in its wave: 0..63.
   constexpr vector<i32> lane_id(source at = source::here()) const {
-    const operand low = select::new_reg(*draft_, ir::bank::vgpr, isa::element::i32, at),
-                  id = select::new_reg(*draft_, ir::bank::vgpr, isa::element::i32, at);
+    const operand low = selection::new_reg(*draft_, ir::bank::vgpr, isa::element::i32, at),
+                  id = selection::new_reg(*draft_, ir::bank::vgpr, isa::element::i32, at);
     draft_->emit(isa::mn::v_mbcnt_lo_u32_b32, low, -1, 0, at);
     draft_->emit(isa::mn::v_mbcnt_hi_u32_b32, id, -1, low, at);
     return {*draft_, id.code.payload()};
   }
   /// Index of this wave in its workgroup, in an SGPR: work-items go to waves in the order of x, then y, then z.
   constexpr scalar<i32> wave_id(source at = source::here()) const {
-    const operand id = select::new_reg(*draft_, ir::bank::sgpr, isa::element::i32, at);
+    const operand id = selection::new_reg(*draft_, ir::bank::sgpr, isa::element::i32, at);
     if (block_dim.x * block_dim.y * block_dim.z <= 64)
-      return select::move(*draft_, id, operand(0, at)), scalar<i32>{*draft_, id.code.payload()};
+      return selection::move(*draft_, id, operand(0, at)), scalar<i32>{*draft_, id.code.payload()};
     const operand item = first_lane_of(thread_idx.x, at);
     if (block_dim.y * block_dim.z != 1) {
       const operand row = first_lane_of(thread_idx.y, at);
@@ -233,7 +233,7 @@ public:
   template<emit::Element T>
   constexpr scalar<T> read_first_lane(const author::handle<ir::bank::vgpr, T>& v,
                                       source at = source::here()) const {
-    const operand d = select::new_reg(*draft_, ir::bank::sgpr, emit::element_traits<T>::element, at);
+    const operand d = selection::new_reg(*draft_, ir::bank::sgpr, emit::element_traits<T>::element, at);
     draft_->emit(isa::mn::v_readfirstlane_b32, d, emit::operand(v, at));
     return {*draft_, d.code.payload()};
   }
@@ -275,7 +275,7 @@ public:
 
 private:
   constexpr operand first_lane_of(const vector<i32>& v, source at) const {
-    const operand s = select::new_reg(*draft_, ir::bank::sgpr, isa::element::i32, at);
+    const operand s = selection::new_reg(*draft_, ir::bank::sgpr, isa::element::i32, at);
     draft_->emit(isa::mn::v_readfirstlane_b32, s, operand(v, at));
     return s;
   }
@@ -319,9 +319,9 @@ private:
                                                  << " first values are given"),
              r;
     for (u32 i = 0; i < count; ++i) {
-      operand element = select::part(operand(r, values[i].where), i * dwords, dwords);
+      operand element = selection::part(operand(r, values[i].where), i * dwords, dwords);
       element.set_type(emit::element_traits<T>::element); // numbers are converted to it
-      select::assign(*draft_, element, values[i]);
+      selection::assign(*draft_, element, values[i]);
     }
     return r;
   }

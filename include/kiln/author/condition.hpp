@@ -4,7 +4,7 @@
 
 #include <kiln/author/not_a_bool.hpp>
 #include <kiln/author/source_value.hpp>
-#include <kiln/select/arithmetic.hpp>
+#include <kiln/selection/arithmetic.hpp>
 
 namespace kiln::author {
 
@@ -54,17 +54,17 @@ public:
   // Conditions behave like variables, as registers do: a copy has registers of its own, an assignment writes registers.
   constexpr uniform_condition(const uniform_condition& other, source at = source::here())
       : condition_registers(other.k_, other.k_->allocate<bank, dwords>(at)) {
-    select::move(*k_, operand(*this, at), operand(other, at));
+    selection::move(*k_, operand(*this, at), operand(other, at));
   }
   constexpr uniform_condition(uniform_condition&& other) = default;
   constexpr uniform_condition& operator=(const uniform_condition& other) {
     const source at = k_->last_source(); // an operator does not get its line
-    select::move(*k_, operand(*this, at), operand(other, at));
+    selection::move(*k_, operand(*this, at), operand(other, at));
     return *this;
   }
   constexpr uniform_condition& operator=(uniform_condition&& other) {
     const source at = k_->last_source(); // what made the value
-    select::assign(*k_, operand(*this, at), operand(static_cast<uniform_condition&&>(other), at));
+    selection::assign(*k_, operand(*this, at), operand(static_cast<uniform_condition&&>(other), at));
     return *this;
   }
 
@@ -80,7 +80,7 @@ public:
     return combine(isa::mn::s_or_b32, a, b);
   }
   static constexpr uniform_condition negated(const condition_registers& a) {
-    const operand was = select::reg_operand(bank, a.first_, element, a.where_);
+    const operand was = selection::reg_operand(bank, a.first_, element, a.where_);
     a.k_->emit(isa::mn::s_cmp_eq_u32, was, operand(0, a.where_));
     return {*a.k_, a.where_};
   }
@@ -89,7 +89,7 @@ private:
   static constexpr uniform_condition combine(isa::mn::mnemonic m, const left_side<uniform_condition>& a,
                                              const uniform_condition& b) {
     draft& k = *b.k_;
-    const operand d = select::new_reg(k, bank, element, a.where);
+    const operand d = selection::new_reg(k, bank, element, a.where);
     k.emit(m, d, operand(a.value, a.where), operand(b, a.where));
     return {k, a.where};
   }
@@ -107,19 +107,19 @@ public:
   constexpr lane_mask(draft& k, u32 first) : condition_registers(&k, first) {}
   constexpr lane_mask(const lane_mask& other, source at = source::here())
       : condition_registers(other.k_, other.k_->allocate<bank, dwords>(at)) {
-    select::move(*k_, operand(*this, at), operand(other, at));
+    selection::move(*k_, operand(*this, at), operand(other, at));
   }
   constexpr lane_mask(lane_mask&& other) = default;
   /// Lanes that are disabled keep what they had, as those of registers do.
   constexpr lane_mask& operator=(const lane_mask& other) {
     const source at = k_->last_source();
-    if (all_lanes()) return select::move(*k_, operand(*this, at), operand(other, at)), *this;
+    if (all_lanes()) return selection::move(*k_, operand(*this, at), operand(other, at)), *this;
     return assign_enabled(operand(other, at), at);
   }
   constexpr lane_mask& operator=(lane_mask&& other) {
     const source at = k_->last_source();
     const operand value(static_cast<lane_mask&&>(other), at);
-    if (all_lanes()) return select::assign(*k_, operand(*this, at), value), *this;
+    if (all_lanes()) return selection::assign(*k_, operand(*this, at), value), *this;
     return assign_enabled(value, at);
   }
 
@@ -155,7 +155,7 @@ public:
   static constexpr lane_mask widen(const uniform_condition& a, source at) {
     draft& k = a.program_draft();
     k.emit(isa::mn::s_cmp_lg_u32, operand(a, at), operand(0, at));
-    const operand d = select::new_reg(k, bank, element, at);
+    const operand d = selection::new_reg(k, bank, element, at);
     k.emit(isa::mn::s_cselect_b64, d, operand(exec, at), operand(0, at));
     return {k, d.code.payload()};
   }
@@ -164,8 +164,8 @@ private:
   /// True outside of `where`, unless EXEC was written by hand.
   constexpr bool all_lanes() const { return k_->region == 0 && !k_->program.writes_exec_by_hand; }
   constexpr lane_mask& assign_enabled(const operand& value, const source& at) {
-    const operand mine(*this, at), lanes(exec, at), others = select::new_reg(*k_, bank, element, at),
-                                                    these = select::new_reg(*k_, bank, element, at);
+    const operand mine(*this, at), lanes(exec, at), others = selection::new_reg(*k_, bank, element, at),
+                                                    these = selection::new_reg(*k_, bank, element, at);
     k_->emit(isa::mn::s_andn2_b64, others, mine, lanes);
     k_->emit(isa::mn::s_and_b64, these, value, lanes);
     k_->emit(isa::mn::s_or_b64, mine, others, these);
@@ -173,7 +173,7 @@ private:
   }
   static constexpr lane_mask combine(isa::mn::mnemonic m, const operand& a, const lane_mask& b) {
     draft& k = *b.k_;
-    const operand d = select::new_reg(k, bank, element, a.where);
+    const operand d = selection::new_reg(k, bank, element, a.where);
     k.emit(m, d, a, operand(b, a.where));
     return {k, d.code.payload()};
   }
@@ -182,13 +182,13 @@ private:
 /// True if any (every) enabled lane is in the mask, for if_ and while_.
 constexpr uniform_condition any(const lane_mask& m, source at = source::here()) {
   draft& k = m.program_draft(); // the mask may have been made with more lanes enabled than now
-  k.emit(isa::mn::s_and_b64, select::new_reg(k, ir::bank::sgpr, isa::element::mask, at), exec,
+  k.emit(isa::mn::s_and_b64, selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at), exec,
          operand(m, at));
   return {k, at};
 }
 constexpr uniform_condition all(const lane_mask& m, source at = source::here()) {
   draft& k = m.program_draft();
-  const operand missing = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
+  const operand missing = selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
   k.emit(isa::mn::s_andn2_b64, missing, exec, operand(m, at));
   k.emit(isa::mn::s_cmp_eq_u64, missing, 0, at);
   return {k, at};

@@ -85,23 +85,23 @@ public:
   /// Writes the value to every element.
   constexpr handle& operator=(const value& v) {
     if constexpr (count != 1)
-      for (u32 i = 0; i < count; ++i) select::move(program_draft(), element_operand(i), v);
+      for (u32 i = 0; i < count; ++i) selection::move(program_draft(), element_operand(i), v);
     else
-      select::assign(program_draft(), operand(*this), v);
+      selection::assign(program_draft(), operand(*this), v);
     return *this;
   }
   /// Copies all elements of an array.
   constexpr handle& operator=(const array_value& a)
     requires(count != 1)
   {
-    select::move(program_draft(), operand(*this, a.where), a);
+    selection::move(program_draft(), operand(*this, a.where), a);
     return *this;
   }
   /// Loads an element of memory.
   template<LoadableAs<T> M>
     requires(count == 1 && !is_sgpr_bank<Bank>)
   constexpr handle& operator=(const M& m) {
-    select::assign(program_draft(), operand(*this), operand(m.load()));
+    selection::assign(program_draft(), operand(*this), operand(m.load()));
     return *this;
   }
 
@@ -118,9 +118,9 @@ public:
   constexpr draft& program_draft() const { return *draft_; }
   constexpr u32 size() const { return count; }
 
-  constexpr handle& operator+=(const operation_value& b) { return update<select::operation::add>(b); }
-  constexpr handle& operator-=(const operation_value& b) { return update<select::operation::sub>(b); }
-  constexpr handle& operator*=(const operation_value& b) { return update<select::operation::mul>(b); }
+  constexpr handle& operator+=(const operation_value& b) { return update<selection::operation::add>(b); }
+  constexpr handle& operator-=(const operation_value& b) { return update<selection::operation::sub>(b); }
+  constexpr handle& operator*=(const operation_value& b) { return update<selection::operation::mul>(b); }
   constexpr handle& operator/=(const operation_value& b)
     requires word_element<T>
   {
@@ -134,27 +134,27 @@ public:
   constexpr handle& operator<<=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<select::operation::shl>(b);
+    return update<selection::operation::shl>(b);
   }
   constexpr handle& operator>>=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<select::operation::shr>(b);
+    return update<selection::operation::shr>(b);
   }
   constexpr handle& operator&=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<select::operation::bit_and>(b);
+    return update<selection::operation::bit_and>(b);
   }
   constexpr handle& operator|=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<select::operation::bit_or>(b);
+    return update<selection::operation::bit_or>(b);
   }
   constexpr handle& operator^=(const operation_value& b)
     requires IntegerElement<T>
   {
-    return update<select::operation::bit_xor>(b);
+    return update<selection::operation::bit_xor>(b);
   }
 
   /// Element or sub-tensor `i` of the first dimension.
@@ -212,11 +212,11 @@ private:
     return first_;
   }
   constexpr operand element_operand(u32 i) const {
-    operand o = select::part(operand(*this), i * element_traits<T>::dwords, element_traits<T>::dwords);
+    operand o = selection::part(operand(*this), i * element_traits<T>::dwords, element_traits<T>::dwords);
     o.set_type(element_traits<T>::element); // numbers are converted to it
     return o;
   }
-  template<select::operation Op> constexpr handle& update(const operand& b) {
+  template<selection::operation Op> constexpr handle& update(const operand& b) {
     static_assert(sizeof...(Shape) == 0, "arithmetic works on one element; index the array");
     static_assert(ArithmeticElement<T>,
                   "this element type has no arithmetic operators; use instructions by name");
@@ -224,12 +224,12 @@ private:
                   "the scalar ALU has no floating point; keep the value in a VGPR");
     if constexpr (is_agpr_bank<Bank>) {
       const operand before = copied_from_agpr(*this, b.where);
-      const u32 after = select::calculate<Op, element_traits<T>::element>(*draft_, before, b);
-      select::move(program_draft(), operand(*this, b.where),
-                   select::reg_operand(ir::bank::vgpr, after, element_traits<T>::element, b.where));
+      const u32 after = selection::calculate<Op, element_traits<T>::element>(*draft_, before, b);
+      selection::move(program_draft(), operand(*this, b.where),
+                      selection::reg_operand(ir::bank::vgpr, after, element_traits<T>::element, b.where));
       return *this;
     }
-    select::calculate<Op, element_traits<T>::element>(*draft_, operand(*this, b.where), b, first_);
+    selection::calculate<Op, element_traits<T>::element>(*draft_, operand(*this, b.where), b, first_);
     return *this;
   }
 
@@ -239,10 +239,10 @@ private:
     operand before(*this, b.where);
     if constexpr (is_agpr_bank<Bank>) before = copied_from_agpr(*this, b.where);
     operand result =
-        select::reg_operand(is_sgpr_bank<Bank> ? Bank : ir::bank::vgpr,
-                            select::divide(program_draft(), e, before, b, remainder), e, b.where);
+        selection::reg_operand(is_sgpr_bank<Bank> ? Bank : ir::bank::vgpr,
+                               selection::divide(program_draft(), e, before, b, remainder), e, b.where);
     result.set_unnamed(true);
-    select::assign(program_draft(), operand(*this, b.where), result);
+    selection::assign(program_draft(), operand(*this, b.where), result);
     return *this;
   }
 
@@ -274,7 +274,7 @@ public:
       d.append_row(rows_of(is_sgpr_bank<Bank> ? isa::mn::s_mov_b32 : isa::mn::v_mov_b32, word, word), at,
                    pack(base::operand_base() | this->first_, base::operand_base() | other.first_));
     } else {
-      select::move(this->program_draft(), operand(*this, at), operand(other, at));
+      selection::move(this->program_draft(), operand(*this, at), operand(other, at));
     }
   }
   /// Never chosen, see below.
@@ -285,7 +285,7 @@ public:
     const auto from = this->program_draft().end_copy();
     operand source_registers = any_of_type<base>::value;
     source_registers.code.bits = from.code_bits;
-    select::move(this->program_draft(), operand(*this, from.where), source_registers);
+    selection::move(this->program_draft(), operand(*this, from.where), source_registers);
     return *this;
   }
   /// Takes an unnamed result. (Not for handles, which would convert to one.)
@@ -297,7 +297,7 @@ public:
                                          base::operand_base() | this->first_dword(), base::dwords))
         return *this;
     const source at = this->program_draft().last_source(); // what made the result
-    select::assign(this->program_draft(), operand(*this, at), operand(static_cast<reg&&>(other), at));
+    selection::assign(this->program_draft(), operand(*this, at), operand(static_cast<reg&&>(other), at));
     return *this;
   }
   using base::operator=;

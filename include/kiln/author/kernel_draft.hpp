@@ -19,11 +19,11 @@ constexpr u32 load_kernel_arguments(kernel_state& s, u32 dwords) {
                                           isa::mn::s_load_dwordx16};
   draft& k = s.program_draft;
   const u32 first = k.program.virtual_dwords;
-  const operand base = select::reg_operand(ir::bank::sgpr, s.ids.kernarg, isa::element::u64, {});
+  const operand base = selection::reg_operand(ir::bank::sgpr, s.ids.kernarg, isa::element::u64, {});
   for (u32 at = 0, log = 4; at < dwords;) {
     while ((1u << log) > dwords - at) --log;
     operand d =
-        select::reg_operand(ir::bank::sgpr, k.allocate(ir::bank::sgpr, 1u << log), isa::element::bits, {});
+        selection::reg_operand(ir::bank::sgpr, k.allocate(ir::bank::sgpr, 1u << log), isa::element::bits, {});
     d.dwords = static_cast<u8>(1u << log);
     emit_any<0>(k, loads[log], d, base, operand(static_cast<i32>(at * 4), source{}));
     at += 1u << log;

@@ -28,7 +28,7 @@ private:
 
 /// A new VGPR for an f32.
 constexpr operand new_f32(draft& k, source at) {
-  return select::new_reg(k, ir::bank::vgpr, isa::element::f32, at);
+  return selection::new_reg(k, ir::bank::vgpr, isa::element::f32, at);
 }
 
 /// 2^x, flushing results below 2^-126 to 0.
@@ -48,23 +48,23 @@ constexpr vector_f32 reciprocal(const handle<ir::bank::vgpr, f32>& x, source at)
 template<class T>
 constexpr reg<ir::bank::sgpr, T> reduce(isa::mn::mnemonic m, const handle<ir::bank::vgpr, T>& x, source at) {
   draft& k = x.program_draft();
-  const operand d = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
+  const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
   operand from(x, at);
   from.set_type(isa::element::bits);
   k.emit(m, d, from, from, row_ror(8));
   for (u32 by = 4; by != 0; by /= 2) k.emit(m, d, d, d, row_ror(by));
   k.emit(m, d, d, d, row_bcast_15, row_mask(0xa));
   k.emit(m, d, d, d, row_bcast_31, row_mask(0xc));
-  const operand s = select::new_reg(k, ir::bank::sgpr, element_traits<T>::element, at);
+  const operand s = selection::new_reg(k, ir::bank::sgpr, element_traits<T>::element, at);
   mnemonics(k).v_readlane_b32(s, d, 63);
   return {k, s.code.payload()};
 }
 
 /// v_perm_b32: byte i of the result is byte (selector >> 8 i) of {high, low}, low being bytes 0 to 3.
 constexpr operand permute(draft& k, const operand& high, const operand& low, u32 selector, source at) {
-  const operand d = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
+  const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
   k.emit(isa::mn::v_perm_b32, d, high, low,
-         select::without_literal(k, operand(selector, at), isa::element::u32));
+         selection::without_literal(k, operand(selector, at), isa::element::u32));
   return d;
 }
 inline constexpr u32 low_halves = 0x0504'0100, high_halves = 0x0706'0302;
@@ -106,7 +106,7 @@ constexpr author::vector_f32 largest(const author::handle<ir::bank::vgpr, f32, N
   emit::draft& k = x.program_draft();
   const emit::operand d = author::new_f32(k, at);
   emit::operand best(x[0], at);
-  if (N == 1) select::move(k, d, best);
+  if (N == 1) selection::move(k, d, best);
   u32 i = 1;
   for (; i + 1 < N; i += 2) {
     emit::mnemonics(k).v_max3_f32(d, best, emit::operand(x[i], at), emit::operand(x[i + 1], at));
@@ -129,11 +129,11 @@ constexpr auto transpose_in_lane(const author::handle<ir::bank::vgpr, T, Rows * 
   author::reg<ir::bank::vgpr, T, Rows * Columns / per> out(
       k, k.allocate(ir::bank::vgpr, Rows * Columns / per, -1, at));
   const auto part = [&](const auto& h, u32 i) {
-    return select::reg_operand(ir::bank::vgpr, h.first_dword() + i, isa::element::bits, at);
+    return selection::reg_operand(ir::bank::vgpr, h.first_dword() + i, isa::element::bits, at);
   };
   const auto put = [&](u32 i, const operand& high, const operand& low, u32 selector) {
     k.emit(isa::mn::v_perm_b32, part(out, i), high, low,
-           select::without_literal(k, operand(selector, at), isa::element::u32));
+           selection::without_literal(k, operand(selector, at), isa::element::u32));
   };
   for (u32 r = 0; r < out_row; ++r)
     for (u32 c = 0; c < in_row; ++c) {
@@ -141,7 +141,7 @@ constexpr auto transpose_in_lane(const author::handle<ir::bank::vgpr, T, Rows * 
       for (u32 i = 0; i < per; ++i) in[i] = part(x, (r * per + i) * in_row + c);
       const u32 to = c * per * out_row + r; // the first of `per` result rows
       if (Bytes == 4) {
-        select::move(k, part(out, to), in[0]);
+        selection::move(k, part(out, to), in[0]);
       } else if (Bytes == 2) {
         put(to, in[1], in[0], author::low_halves);
         put(to + out_row, in[1], in[0], author::high_halves);
@@ -191,18 +191,18 @@ constexpr author::vector_f32 tanh(const author::handle<ir::bank::vgpr, f32>& x, 
   auto small = p * (square * x) + x;
   const operand y = author::new_f32(k, at);
   emit::mnemonics(k).v_mul_f32(y, abs(operand(x, at)),
-                               select::in_vgpr(k, operand(2.88539008177792681472, at), isa::element::f32));
+                               selection::in_vgpr(k, operand(2.88539008177792681472, at), isa::element::f32));
   auto rest = author::reciprocal(author::exp2(author::vector_f32(k, y.code.payload()), at) + 1.0f, at);
   auto large = rest * -2.0f + 1.0f;
   const operand with_sign = author::new_f32(k, at);
-  operand mask = select::without_literal(k, operand(0x7fff'ffff, at), isa::element::u32);
+  operand mask = selection::without_literal(k, operand(0x7fff'ffff, at), isa::element::u32);
   mask.set_type(isa::element::bits);
   emit::mnemonics(k).v_bfi_b32(with_sign, mask, operand(large, at),
                                operand(x, at)); // the mask's bits from `large`
   const operand result = author::new_f32(k, at),
-                is_small = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
-  emit::mnemonics(k).v_cmp_gt_f32(is_small, select::without_literal(k, operand(0.625, at), isa::element::f32),
-                                  abs(operand(x, at)));
+                is_small = selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
+  emit::mnemonics(k).v_cmp_gt_f32(
+      is_small, selection::without_literal(k, operand(0.625, at), isa::element::f32), abs(operand(x, at)));
   emit::mnemonics(k).v_cndmask_b32(result, with_sign, operand(small, at), is_small);
   return {k, result.code.payload()};
 }
@@ -213,28 +213,28 @@ constexpr author::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const author::handle<ir:
                                                         source at = source::here()) {
   using emit::operand;
   emit::draft& k = low.program_draft();
-  const operand d = select::new_reg(k, ir::bank::vgpr, isa::element::bf16x2, at);
+  const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bf16x2, at);
   if (k.arch() == isa::arch::gfx950) {
     emit::mnemonics(k).v_cvt_pk_bf16_f32(d, operand(low, at), operand(high, at));
     return {k, d.code.payload()};
   }
-  const operand half = select::without_literal(k, operand(0x7fff, at), isa::element::u32);
+  const operand half = selection::without_literal(k, operand(0x7fff, at), isa::element::u32);
   operand rounded[2];
   for (u32 i = 0; i < 2; ++i) {
     const operand x(i == 0 ? low : high, at);
     operand bits = x;
     bits.set_type(isa::element::bits);
-    const operand odd = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                  sum = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                  is_nan = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
-    rounded[i] = select::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
+    const operand odd = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
+                  sum = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
+                  is_nan = selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
+    rounded[i] = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
     emit::mnemonics(k).v_cmp_u_f32(is_nan, x, x);
     emit::mnemonics(k).v_bfe_u32(odd, bits, 16, 1);
     emit::mnemonics(k).v_add3_u32(sum, bits, odd, half);
     emit::mnemonics(k).v_cndmask_b32(rounded[i], sum, -1, is_nan); // all ones is a NaN
   }
   k.emit(isa::mn::v_perm_b32, d, rounded[1], rounded[0],
-         select::without_literal(k, operand(author::high_halves, at), isa::element::u32));
+         selection::without_literal(k, operand(author::high_halves, at), isa::element::u32));
   return {k, d.code.payload()};
 }
 

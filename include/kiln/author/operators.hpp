@@ -24,131 +24,133 @@ template<ir::bank Bank, class T> struct scalar_operators : value_functions<Bank,
   using condition = choose<compares_uniformly, uniform_condition, lane_mask>;
 
   friend constexpr result operator+(const self& a, const right& b) {
-    return {*a.d, select::calculate<select::operation::add, e>(*a.d, a, b)};
+    return {*a.d, selection::calculate<selection::operation::add, e>(*a.d, a, b)};
   }
   friend constexpr result operator+(const left& a, const self& b) {
-    return {*b.d, select::calculate<select::operation::add, e>(*b.d, b, a)};
+    return {*b.d, selection::calculate<selection::operation::add, e>(*b.d, b, a)};
   }
   friend constexpr result operator-(const self& a, const right& b) {
-    return {*a.d, select::calculate<select::operation::sub, e>(*a.d, a, b)};
+    return {*a.d, selection::calculate<selection::operation::sub, e>(*a.d, a, b)};
   }
   friend constexpr result operator-(const left& a, const self& b) {
-    return {*b.d, select::calculate<select::operation::sub, e>(*b.d, a, b)};
+    return {*b.d, selection::calculate<selection::operation::sub, e>(*b.d, a, b)};
   }
   friend constexpr result operator*(const self& a, const right& b) {
-    return {*a.d, select::calculate<select::operation::mul, e>(*a.d, a, b)};
+    return {*a.d, selection::calculate<selection::operation::mul, e>(*a.d, a, b)};
   }
   friend constexpr result operator*(const left& a, const self& b) {
-    return {*b.d, select::calculate<select::operation::mul, e>(*b.d, b, a)};
+    return {*b.d, selection::calculate<selection::operation::mul, e>(*b.d, b, a)};
   }
   friend constexpr result operator<<(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.d, select::calculate<select::operation::shl, e>(*a.d, a, b)};
+    return {*a.d, selection::calculate<selection::operation::shl, e>(*a.d, a, b)};
   }
   friend constexpr result operator<<(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.d, select::calculate<select::operation::shl, e>(*b.d, a, b)};
+    return {*b.d, selection::calculate<selection::operation::shl, e>(*b.d, a, b)};
   }
   friend constexpr result operator>>(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.d, select::calculate<select::operation::shr, e>(*a.d, a, b)};
+    return {*a.d, selection::calculate<selection::operation::shr, e>(*a.d, a, b)};
   }
   friend constexpr result operator>>(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.d, select::calculate<select::operation::shr, e>(*b.d, a, b)};
+    return {*b.d, selection::calculate<selection::operation::shr, e>(*b.d, a, b)};
   }
   friend constexpr result operator&(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.d, select::calculate<select::operation::bit_and, e>(*a.d, a, b)};
+    return {*a.d, selection::calculate<selection::operation::bit_and, e>(*a.d, a, b)};
   }
   friend constexpr result operator&(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.d, select::calculate<select::operation::bit_and, e>(*b.d, b, a)};
+    return {*b.d, selection::calculate<selection::operation::bit_and, e>(*b.d, b, a)};
   }
   friend constexpr result operator|(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.d, select::calculate<select::operation::bit_or, e>(*a.d, a, b)};
+    return {*a.d, selection::calculate<selection::operation::bit_or, e>(*a.d, a, b)};
   }
   friend constexpr result operator|(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.d, select::calculate<select::operation::bit_or, e>(*b.d, b, a)};
+    return {*b.d, selection::calculate<selection::operation::bit_or, e>(*b.d, b, a)};
   }
   friend constexpr result operator^(const self& a, const right& b)
     requires IntegerElement<T>
   {
-    return {*a.d, select::calculate<select::operation::bit_xor, e>(*a.d, a, b)};
+    return {*a.d, selection::calculate<selection::operation::bit_xor, e>(*a.d, a, b)};
   }
   friend constexpr result operator^(const left& a, const self& b)
     requires IntegerElement<T>
   {
-    return {*b.d, select::calculate<select::operation::bit_xor, e>(*b.d, b, a)};
+    return {*b.d, selection::calculate<selection::operation::bit_xor, e>(*b.d, b, a)};
   }
   friend constexpr result operator-(const self& a) {
     if constexpr (IntegerElement<T>)
-      return {*a.d, select::calculate<select::operation::sub, e>(*a.d, constant_value<T>(0, a.where), a)};
-    else // 0 - x is wrong for x = +0
       return {*a.d,
-              select::calculate<select::operation::bit_xor, e>(*a.d, a, operand(0x8000'0000u, a.where))};
+              selection::calculate<selection::operation::sub, e>(*a.d, constant_value<T>(0, a.where), a)};
+    else // 0 - x is wrong for x = +0
+      return {*a.d, selection::calculate<selection::operation::bit_xor, e>(*a.d, a,
+                                                                           operand(0x8000'0000u, a.where))};
   }
   friend constexpr result operator~(const self& a)
     requires IntegerElement<T>
   {
-    return {*a.d, select::calculate<select::operation::bit_xor, e>(*a.d, a, constant_value<T>(-1, a.where))};
+    return {*a.d,
+            selection::calculate<selection::operation::bit_xor, e>(*a.d, a, constant_value<T>(-1, a.where))};
   }
 
   friend constexpr condition operator==(const self& a, const right& b) {
-    return compare<select::comparison::eq>(*a.d, a, b);
+    return compare<selection::comparison::eq>(*a.d, a, b);
   }
   friend constexpr condition operator==(const left& a, const self& b) {
-    return compare<select::comparison::eq>(*b.d, a, b);
+    return compare<selection::comparison::eq>(*b.d, a, b);
   }
   friend constexpr condition operator!=(const self& a, const right& b) {
-    return compare<select::comparison::ne>(*a.d, a, b);
+    return compare<selection::comparison::ne>(*a.d, a, b);
   }
   friend constexpr condition operator!=(const left& a, const self& b) {
-    return compare<select::comparison::ne>(*b.d, a, b);
+    return compare<selection::comparison::ne>(*b.d, a, b);
   }
   friend constexpr condition operator<(const self& a, const right& b) {
-    return compare<select::comparison::lt>(*a.d, a, b);
+    return compare<selection::comparison::lt>(*a.d, a, b);
   }
   friend constexpr condition operator<(const left& a, const self& b) {
-    return compare<select::comparison::lt>(*b.d, a, b);
+    return compare<selection::comparison::lt>(*b.d, a, b);
   }
   friend constexpr condition operator<=(const self& a, const right& b) {
-    return compare<select::comparison::le>(*a.d, a, b);
+    return compare<selection::comparison::le>(*a.d, a, b);
   }
   friend constexpr condition operator<=(const left& a, const self& b) {
-    return compare<select::comparison::le>(*b.d, a, b);
+    return compare<selection::comparison::le>(*b.d, a, b);
   }
   friend constexpr condition operator>(const self& a, const right& b) {
-    return compare<select::comparison::gt>(*a.d, a, b);
+    return compare<selection::comparison::gt>(*a.d, a, b);
   }
   friend constexpr condition operator>(const left& a, const self& b) {
-    return compare<select::comparison::gt>(*b.d, a, b);
+    return compare<selection::comparison::gt>(*b.d, a, b);
   }
   friend constexpr condition operator>=(const self& a, const right& b) {
-    return compare<select::comparison::ge>(*a.d, a, b);
+    return compare<selection::comparison::ge>(*a.d, a, b);
   }
   friend constexpr condition operator>=(const left& a, const self& b) {
-    return compare<select::comparison::ge>(*b.d, a, b);
+    return compare<selection::comparison::ge>(*b.d, a, b);
   }
 
 protected:
-  template<select::comparison C>
+  template<selection::comparison C>
   static constexpr condition compare(draft& d, const operand& a, const operand& b) {
     if constexpr (compares_uniformly) {
-      select::compare_uniform<C, e>(d, a, b);
+      selection::compare_uniform<C, e>(d, a, b);
       return {d, a.where};
     } else {
-      return {d, select::compare_lanes<C, e>(d, a, b)};
+      return {d, selection::compare_lanes<C, e>(d, a, b)};
     }
   }
 };

@@ -2,7 +2,7 @@
 // Operands whose element type and bank are known to the C++ compiler: what operators on handles take.
 #pragma once
 
-#include <kiln/select/moves.hpp>
+#include <kiln/selection/moves.hpp>
 
 namespace kiln::author {
 
@@ -50,7 +50,7 @@ template<ir::bank Bank, class T> struct register_value : operand {
 
 /// An element of an AGPR as arithmetic reads it: a copy in a VGPR.
 template<class H> constexpr operand copied_from_agpr(const H& h, const source& at) {
-  operand copy = select::in_vgpr(h.program_draft(), operand(h, at), H::element);
+  operand copy = selection::in_vgpr(h.program_draft(), operand(h, at), H::element);
   copy.set_unnamed(true); // what is assigned it takes its place
   return copy;
 }

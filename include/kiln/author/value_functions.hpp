@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/author/source_value.hpp>
-#include <kiln/select/arithmetic.hpp>
+#include <kiln/selection/arithmetic.hpp>
 
 namespace kiln::author {
 
@@ -40,54 +40,54 @@ public:
   friend constexpr value operator/(const own& a, const second& b)
     requires word_element<T>
   {
-    return {*a.d, select::divide(*a.d, kind, a, b, false)};
+    return {*a.d, selection::divide(*a.d, kind, a, b, false)};
   }
   friend constexpr value operator/(const first& a, const own& b)
     requires word_element<T>
   {
-    return {*b.d, select::divide(*b.d, kind, a, b, false)};
+    return {*b.d, selection::divide(*b.d, kind, a, b, false)};
   }
   friend constexpr value operator%(const own& a, const second& b)
     requires word_element<T>
   {
-    return {*a.d, select::divide(*a.d, kind, a, b, true)};
+    return {*a.d, selection::divide(*a.d, kind, a, b, true)};
   }
   friend constexpr value operator%(const first& a, const own& b)
     requires word_element<T>
   {
-    return {*b.d, select::divide(*b.d, kind, a, b, true)};
+    return {*b.d, selection::divide(*b.d, kind, a, b, true)};
   }
 
   /// The smaller or larger of two; of f32 and a NaN, the number.
   friend constexpr value min(const own& a, const second& b) {
-    return {*a.d, select::smaller_or_larger(*a.d, false, kind, a, b)};
+    return {*a.d, selection::smaller_or_larger(*a.d, false, kind, a, b)};
   }
   friend constexpr value min(const first& a, const own& b) {
-    return {*b.d, select::smaller_or_larger(*b.d, false, kind, b, a)};
+    return {*b.d, selection::smaller_or_larger(*b.d, false, kind, b, a)};
   }
   friend constexpr value max(const own& a, const second& b) {
-    return {*a.d, select::smaller_or_larger(*a.d, true, kind, a, b)};
+    return {*a.d, selection::smaller_or_larger(*a.d, true, kind, a, b)};
   }
   friend constexpr value max(const first& a, const own& b) {
-    return {*b.d, select::smaller_or_larger(*b.d, true, kind, b, a)};
+    return {*b.d, selection::smaller_or_larger(*b.d, true, kind, b, a)};
   }
 
   /// A u32 as u64, an i32 as i64.
   friend constexpr wide_value widen(const own& a)
     requires word_element<T>
   {
-    return {*a.d, select::widen(*a.d, kind, a)};
+    return {*a.d, selection::widen(*a.d, kind, a)};
   }
   /// All 64 bits of the product of two 32-bit integers.
   friend constexpr wide_value multiply_wide(const own& a, const second& b)
     requires word_element<T>
   {
-    return {*a.d, select::multiply_wide(*a.d, kind, a, b)};
+    return {*a.d, selection::multiply_wide(*a.d, kind, a, b)};
   }
   friend constexpr wide_value multiply_wide(const first& a, const own& b)
     requires word_element<T>
   {
-    return {*b.d, select::multiply_wide(*b.d, kind, b, a)};
+    return {*b.d, selection::multiply_wide(*b.d, kind, b, a)};
   }
 };
 

@@ -313,7 +313,8 @@ inline void high_shift_amount(builder k, mutant_out out, mutant_in in) {
 /// Loads of arguments after what they overwrite and after what moves the pointer.
 inline void late_argument_loads(builder k, mutant_out out, mutant_in in) {
   const auto load = [&](const emit::operand& to, i32 offset) {
-    k.emit(isa::mn::s_load_dword, to, select::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}), offset);
+    k.emit(isa::mn::s_load_dword, to, selection::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}),
+           offset);
   };
   auto b = k.sgpr<u32>();
   auto before = k.vgpr<u32>();

@@ -176,7 +176,7 @@ TEST_CASE("a scalar load keeps off its own address: it may be replayed") {
           "s_mov_b32 s1, 0\n"
           "s_load_dwordx2 s[2:3], s[0:1], 0\n">([](builder k) {
     auto q = k.sgpr<u64>(5);
-    k.s_load_dwordx2(select::new_regs(q.program_draft(), ir::bank::sgpr, 2, {}), q, 0);
+    k.s_load_dwordx2(selection::new_regs(q.program_draft(), ir::bank::sgpr, 2, {}), q, 0);
   });
 }
 

@@ -32,7 +32,8 @@ TEST_CASE("arguments: what needs none of them is computed while they are loaded"
 
 TEST_CASE("arguments: loads move to the front, past other memory, but not past a write of what they need") {
   const auto load = [](builder k, const emit::operand& d, i32 offset) {
-    k.emit(isa::mn::s_load_dword, d, select::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}), offset);
+    k.emit(isa::mn::s_load_dword, d, selection::reg_operand(ir::bank::sgpr, 0, isa::element::u64, {}),
+           offset);
   };
   kernel_draft k(isa::arch::gfx942, 64);
   auto a = k.sgpr<u32>(), b = k.sgpr<u32>();

@@ -40,7 +40,7 @@ public:
     auto turn = [&] { body(counter); };
     if (turns == 1) return run_once(turn);
     auto below_last = [&] {
-      select::compare_uniform(k, select::comparison::lt, isa::element::i32, operand(i, at), last);
+      selection::compare_uniform(k, selection::comparison::lt, isa::element::i32, operand(i, at), last);
       return uniform_condition(k, at);
     };
     write_loop(*s_, turns == unknown, below_last, turn, [&] { i += step; }, at);
@@ -137,17 +137,17 @@ private:
     draft& k = s_->program_draft;
     for (i64 c = 0; c < turns; ++c) {
       const counter i = new_counter(at);
-      select::move(k, operand(i, at), operand(first + c * step, at));
+      selection::move(k, operand(i, at), operand(first + c * step, at));
       copy_body(body, i, end);
     }
   }
   /// Turns of `copies` bodies while `i` compares so with `bound`.
   template<class Body>
-  constexpr void loop_of(u32 copies, bool test_first, const counter& i, select::comparison c,
+  constexpr void loop_of(u32 copies, bool test_first, const counter& i, selection::comparison c,
                          const operand& bound, i64 step, Body& body, u32 end, source at) const {
     draft& k = s_->program_draft;
     auto goes_on = [&] {
-      select::compare_uniform(k, c, isa::element::i32, operand(i, at), bound);
+      selection::compare_uniform(k, c, isa::element::i32, operand(i, at), bound);
       return uniform_condition(k, at);
     };
     auto turn = [&] { copies_from(copies, i, step, body, end, at); };
@@ -170,23 +170,23 @@ private:
       if (whole > 1) {
         done = whole * copies;
         const counter i = new_counter(at);
-        select::move(k, operand(i, at), first);
+        selection::move(k, operand(i, at), first);
         const auto stop = static_cast<i32>(word(first) + done * by);
-        loop_of(copies, false, i, select::comparison::ne, operand(stop, at), by, body, end, at);
+        loop_of(copies, false, i, selection::comparison::ne, operand(stop, at), by, body, end, at);
         check();
       }
       copies_at(turns - done, word(first) + done * by, by, body, end, at);
       return k.place_label(end);
     }
     const counter i = new_counter(at);
-    select::move(k, operand(i, at), first);
+    selection::move(k, operand(i, at), first);
     operand bound;
     if (has_bound(last, (i64{copies} - 1) * by, bound, at)) {
-      loop_of(copies, true, i, select::comparison::lt, bound, by, body, end, at);
+      loop_of(copies, true, i, selection::comparison::lt, bound, by, body, end, at);
       check();
     }
     if (copies != 1) {
-      loop_of(1, true, i, select::comparison::lt, last, by, body, end, at);
+      loop_of(1, true, i, selection::comparison::lt, last, by, body, end, at);
       check();
     }
     k.place_label(end);
@@ -204,7 +204,7 @@ private:
       bound = operand(word(last) - distance, at);
       return true;
     }
-    bound = select::new_reg(k, ir::bank::sgpr, isa::element::i32, at);
+    bound = selection::new_reg(k, ir::bank::sgpr, isa::element::i32, at);
     k.emit(mn::s_sub_i32, bound, last,
            operand(distance, at)); // SCC: the difference is below the least number
     k.emit(mn::s_cselect_b32, bound, operand(static_cast<i32>(least), at), bound);

@@ -46,7 +46,7 @@ public:
     if (s_->lane_loops.empty()) return k.fail(at, "break_lanes stands in no while_lanes");
     const open_lane_loop l = s_->lane_loops.back();
     for (u32 i = l.masks; i < s_->masks.size(); ++i) { // or the end of a where would bring them back
-      const operand saved = select::reg_operand(ir::bank::sgpr, s_->masks[i], isa::element::mask, at);
+      const operand saved = selection::reg_operand(ir::bank::sgpr, s_->masks[i], isa::element::mask, at);
       k.emit(mn::s_andn2_b64, saved, saved, operand(mask, at));
     }
     k.structured_exec = true;
@@ -110,21 +110,21 @@ private:
   /// The short form of a comparison writes vcc; its second source is a VGPR, so a number there changes sides.
   constexpr bool compare_into_vcc(const ir::instruction& last, source at) const {
     draft& k = s_->program_draft;
-    constexpr select::comparison turned[6] = {select::comparison::eq, select::comparison::ne,
-                                              select::comparison::gt, select::comparison::ge,
-                                              select::comparison::lt, select::comparison::le};
+    constexpr selection::comparison turned[6] = {selection::comparison::eq, selection::comparison::ne,
+                                                 selection::comparison::gt, selection::comparison::ge,
+                                                 selection::comparison::lt, selection::comparison::le};
     const u32 compare = isa::rows[last.row].mnemonic;
-    operand x = select::from_ir(last.ops[1], isa::element::bits),
-            y = select::from_ir(last.ops[2], isa::element::bits);
+    operand x = selection::from_ir(last.ops[1], isa::element::bits),
+            y = selection::from_ir(last.ops[2], isa::element::bits);
     x.dwords = y.dwords = isa::operand_lists[isa::rows[last.row].operands].places[1].dwords;
     if (x.what == operand::form::none || y.what == operand::form::none || x.dwords != 1) return false;
     for (u32 type = 0; type < 3; ++type)
       for (u32 c = 0; c < 6; ++c) {
-        if (select::vector_compares[type][c] != compare) continue;
+        if (selection::vector_compares[type][c] != compare) continue;
         const bool turn = !y.is_vgpr();
         k.program.code.pop_back();
-        k.emit(turn ? select::vector_compares[type][static_cast<u32>(turned[c])]
-                    : select::vector_compares[type][c],
+        k.emit(turn ? selection::vector_compares[type][static_cast<u32>(turned[c])]
+                    : selection::vector_compares[type][c],
                with_place(vcc, at), turn ? y : x, turn ? x : y);
         return true;
       }

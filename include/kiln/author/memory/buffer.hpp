@@ -27,12 +27,12 @@ public:
                        const author::uniform_value<u32>& size_bytes) {
     emit::draft& k = program_draft();
     set_base(address);
-    select::move(k, word(2, size_bytes.where), size_bytes);
-    select::move(k, word(3, size_bytes.where), operand(0x0002'0000, size_bytes.where)); // data format 32
+    selection::move(k, word(2, size_bytes.where), size_bytes);
+    selection::move(k, word(3, size_bytes.where), operand(0x0002'0000, size_bytes.where)); // data format 32
   }
   constexpr void set_base(const author::uniform_value<u64>& address) {
-    operand d = select::reg_operand(ir::bank::sgpr, first_dword(), isa::element::u64, address.where);
-    select::move(program_draft(), d, address);
+    operand d = selection::reg_operand(ir::bank::sgpr, first_dword(), isa::element::u64, address.where);
+    selection::move(program_draft(), d, address);
   }
   constexpr author::handle<ir::bank::sgpr, u64> address() const { return {program_draft(), first_dword()}; }
   constexpr author::handle<ir::bank::sgpr, u32> size_bytes() const {
@@ -60,7 +60,7 @@ public:
   constexpr auto load(const byte_offset& at, const Policy&... policy) const {
     using registers = author::loaded_registers<M, Count>;
     const source where = at.parts[0].where;
-    operand d = select::new_regs(program_draft(), ir::bank::vgpr, registers::dwords, where);
+    operand d = selection::new_regs(program_draft(), ir::bank::vgpr, registers::dwords, where);
     access(load_mnemonic<M>(registers::bytes), d, at, policy...);
     return typename registers::type(program_draft(), d.code.payload());
   }
@@ -122,7 +122,7 @@ private:
     return o;
   }
   constexpr operand word(u32 i, source at) const {
-    return select::reg_operand(ir::bank::sgpr, first_dword() + i, isa::element::bits, at);
+    return selection::reg_operand(ir::bank::sgpr, first_dword() + i, isa::element::bits, at);
   }
   constexpr emit::modifier policy_of(const emit::modifier& m) const { return m; }
   constexpr emit::modifier policy_of(non_temporal_tag) const {
@@ -169,20 +169,20 @@ private:
       k.fail(sum.where, text_buffer{} << "buffer offset " << sum.bytes
                                       << " is out of range; allowed range is 0..4294967295");
     if (rest < 0 && sum.has_lane()) { // the uniform part is unsigned, lanes' offsets wrap at 32 bits
-      sum.lane = select::reg_operand(ir::bank::vgpr,
-                                     select::binary(k, select::operation::add, isa::element::u32, sum.lane,
-                                                    operand(sum.bytes, sum.where)),
-                                     isa::element::u32, sum.where);
+      sum.lane = selection::reg_operand(ir::bank::vgpr,
+                                        selection::binary(k, selection::operation::add, isa::element::u32,
+                                                          sum.lane, operand(sum.bytes, sum.where)),
+                                        isa::element::u32, sum.where);
       kept = rest = 0;
     }
     if (rest != 0 && sum.has_uniform())
-      sum.uniform = select::reg_operand(
-          ir::bank::sgpr,
-          select::binary(k, select::operation::add, isa::element::u32, sum.uniform, operand(rest, sum.where)),
-          isa::element::u32, sum.where);
+      sum.uniform = selection::reg_operand(ir::bank::sgpr,
+                                           selection::binary(k, selection::operation::add, isa::element::u32,
+                                                             sum.uniform, operand(rest, sum.where)),
+                                           isa::element::u32, sum.where);
     else if (rest != 0) {
-      sum.uniform = select::new_reg(k, ir::bank::sgpr, isa::element::u32, sum.where);
-      select::move(k, sum.uniform, operand(rest, sum.where));
+      sum.uniform = selection::new_reg(k, ir::bank::sgpr, isa::element::u32, sum.where);
+      selection::move(k, sum.uniform, operand(rest, sum.where));
     }
     if (sum.has_lane()) {
       s.lane = untyped(sum.lane);

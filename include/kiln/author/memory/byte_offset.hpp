@@ -40,14 +40,14 @@ struct offset_sum {
     scaled.set_type(isa::element::u32);
     scaled.set_unnamed(false);
     if (scale != 1) {
-      const u32 d =
-          select::binary(k, select::operation::mul, isa::element::u32, scaled, operand(scale, part.where));
-      scaled = select::reg_operand(bank, d, isa::element::u32, part.where);
+      const u32 d = selection::binary(k, selection::operation::mul, isa::element::u32, scaled,
+                                      operand(scale, part.where));
+      scaled = selection::reg_operand(bank, d, isa::element::u32, part.where);
       scaled.set_unnamed(true);
     }
     if (sum.what != operand::form::none) {
-      const u32 d = select::binary(k, select::operation::add, isa::element::u32, sum, scaled);
-      scaled = select::reg_operand(bank, d, isa::element::u32, part.where);
+      const u32 d = selection::binary(k, selection::operation::add, isa::element::u32, sum, scaled);
+      scaled = selection::reg_operand(bank, d, isa::element::u32, part.where);
     }
     sum = scaled;
   }

@@ -22,7 +22,7 @@ struct global_offset_place {
     const source at = sum.where;
     global_offset_place p{pointer, sum.lane, sum.bytes, index_value(0, at)};
     if (sum.has_uniform()) {
-      const operand sign = select::new_reg(k, ir::bank::sgpr, isa::element::bits, at);
+      const operand sign = selection::new_reg(k, ir::bank::sgpr, isa::element::bits, at);
       operand part = sum.uniform;
       part.set_type(isa::element::bits);
       k.emit(isa::mn::s_ashr_i32, sign, part, operand(31, at));
@@ -42,15 +42,15 @@ struct global_offset_place {
     const source& at = index.where;
     using row = access_rows<M, IsStore, Dwords>;
     if (lane.what == operand::form::none) {
-      const u32 zero = select::in_vgpr(k, operand(0, at), isa::element::i32).code.bits;
+      const u32 zero = selection::in_vgpr(k, operand(0, at), isa::element::i32).code.bits;
       if (k.failed()) return;
       k.append_row(
           row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
-          pack(IsStore ? zero : data, IsStore ? data : zero, select::sgpr_bits | base));
+          pack(IsStore ? zero : data, IsStore ? data : zero, selection::sgpr_bits | base));
     } else { // the instruction itself would take the lane's part as unsigned
-      const operand address = select::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
-                    full = select::new_reg(k, ir::bank::vgpr, isa::element::u64, at),
-                    carry = select::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
+      const operand address = selection::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
+                    full = selection::new_reg(k, ir::bank::vgpr, isa::element::u64, at),
+                    carry = selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
       operand part = lane;
       part.set_type(isa::element::bits);
       k.emit(isa::mn::v_mad_i64_i32, full, carry, part, operand(1, at), address);
@@ -64,10 +64,10 @@ struct global_offset_place {
 
 private:
   constexpr void move_base(draft& k, const operand& low, const operand& high, source at) {
-    const operand from = select::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
-                  to = select::new_reg(k, ir::bank::sgpr, isa::element::u64, at);
-    k.emit(isa::mn::s_add_u32, select::part(to, 0, 1), select::part(from, 0, 1), low);
-    k.emit(isa::mn::s_addc_u32, select::part(to, 1, 1), select::part(from, 1, 1), high);
+    const operand from = selection::reg_operand(ir::bank::sgpr, base, isa::element::u64, at),
+                  to = selection::new_reg(k, ir::bank::sgpr, isa::element::u64, at);
+    k.emit(isa::mn::s_add_u32, selection::part(to, 0, 1), selection::part(from, 0, 1), low);
+    k.emit(isa::mn::s_addc_u32, selection::part(to, 1, 1), selection::part(from, 1, 1), high);
     base = to.code.payload();
   }
 };

@@ -46,7 +46,7 @@ template<author::MemoryType M, u32... Extents> struct layout {
     static_assert(sizeof...(C) < rank, "more coordinates than dimensions");
     author::offset_sum sum;
     for (u32 d = 0; d < 1 + sizeof...(C); ++d)
-      sum.bytes += select::take_signed_constant(k, list[d]) * static_cast<i64>(stride(d));
+      sum.bytes += selection::take_signed_constant(k, list[d]) * static_cast<i64>(stride(d));
     for (u32 d = 0; d < 1 + sizeof...(C); ++d) {
       const author::offset_part& c = list[d];
       const i64 extent = extents[d];

@@ -58,7 +58,7 @@ public:
     author::offset_sum sum;
     sum.where = first.where;
     for (u32 d = 0; d < 1 + sizeof...(C); ++d)
-      sum.bytes += select::take_constant(*k_, parts[d]) * static_cast<i64>(shape::stride(d));
+      sum.bytes += selection::take_constant(*k_, parts[d]) * static_cast<i64>(shape::stride(d));
     if (!add(sum, parts, __make_integer_seq<indices, u32, 1 + sizeof...(C)>{})) return {{}, 0, first.where};
     return finish(sum);
   }
@@ -69,7 +69,7 @@ public:
     return load_at<Count>(at(first, static_cast<C&&>(rest)...));
   }
   template<u32 Count = 1> constexpr auto load_at(const lds_address& a) const {
-    const operand d = select::new_regs(*k_, ir::bank::vgpr, registers<Count>::dwords, a.where);
+    const operand d = selection::new_regs(*k_, ir::bank::vgpr, registers<Count>::dwords, a.where);
     issue(a, [&](const operand& address, const emit::modifier& by) {
       k_->emit(mnemonic<M>(false, registers<Count>::bytes), d, address, by);
     });
@@ -98,7 +98,7 @@ public:
     using namespace isa::mn;
     using one = registers<Count>;
     static_assert(one::bytes == 4 || one::bytes == 8, "a pair is two accesses of 4 or 8 bytes");
-    const operand d = select::new_regs(*k_, ir::bank::vgpr, 2 * one::dwords, a.where);
+    const operand d = selection::new_regs(*k_, ir::bank::vgpr, 2 * one::dwords, a.where);
     issue_pair(a, b, one::bytes, [&](bool far, const operand& address, const emit::modifier& offsets) {
       constexpr isa::mn::mnemonic which[2][2] = {{ds_read2_b32, ds_read2st64_b32},
                                                  {ds_read2_b64, ds_read2st64_b64}};
@@ -145,7 +145,7 @@ private:
     if (sum.has_uniform()) { // an LDS address is a VGPR
       const operand s = sum.uniform;
       sum.uniform = {};
-      sum.add(*k_, select::in_vgpr(*k_, s, isa::element::u32), 1);
+      sum.add(*k_, selection::in_vgpr(*k_, s, isa::element::u32), 1);
     }
     if constexpr (Swizzle::period_bytes != 1) {
       // Bits that the swizzle does not use stay in the offset; the array begins at a multiple of the period or its
@@ -168,10 +168,10 @@ private:
   constexpr operand plus(const operand& lane, i64 constant) const {
     operand x = lane;
     x.set_type(isa::element::u32);
-    return select::reg_operand(
-        ir::bank::vgpr,
-        select::binary(*k_, select::operation::add, isa::element::u32, x, operand(constant, lane.where)),
-        isa::element::bits, lane.where);
+    return selection::reg_operand(ir::bank::vgpr,
+                                  selection::binary(*k_, selection::operation::add, isa::element::u32, x,
+                                                    operand(constant, lane.where)),
+                                  isa::element::bits, lane.where);
   }
 
   /// The address register, and the constant as far as the instruction's 16 bits hold it.
@@ -182,7 +182,7 @@ private:
     if (lane.what == operand::form::none) {
       if (constant < 0) return k_->fail(a.where, text_buffer{} << "LDS offset " << constant << " is below 0");
       const i64 far = fits ? 0 : constant & ~0xffffll;
-      lane = select::in_vgpr(*k_, operand(far, a.where), isa::element::u32);
+      lane = selection::in_vgpr(*k_, operand(far, a.where), isa::element::u32);
       constant -= far;
     } else if (!fits) {
       lane = plus(lane, constant);
@@ -212,7 +212,7 @@ private:
     const bool in_place = low >= 0 && low % unit == 0 && high / unit <= 255;
     const i64 base = in_place ? 0 : low;
     operand lane = a.lane.what == operand::form::none
-                       ? select::in_vgpr(*k_, operand(base, a.where), isa::element::u32)
+                       ? selection::in_vgpr(*k_, operand(base, a.where), isa::element::u32)
                    : base != 0 ? plus(a.lane, base)
                                : a.lane;
     emit::modifier offsets = offset0((a.bytes - base) / unit);

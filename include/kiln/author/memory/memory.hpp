@@ -110,11 +110,11 @@ struct global_place {
     bool is_signed = index.type != isa::element::u32;
     if (index.classes != in_vgprs()) {
       if (index.is_constant() && index.integer * i64{Bytes} >= -4096 && index.integer * i64{Bytes} <= 4095) {
-        const u32 zero = select::in_vgpr(d, operand(0, at), isa::element::i32).code.bits;
+        const u32 zero = selection::in_vgpr(d, operand(0, at), isa::element::i32).code.bits;
         if (d.error.raised) return;
         d.append_row(
             row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
-            pack(IsStore ? zero : data, IsStore ? data : zero, select::sgpr_bits | base));
+            pack(IsStore ? zero : data, IsStore ? data : zero, selection::sgpr_bits | base));
         return d.add_offset(index.integer * i64{Bytes});
       }
       if (index.is_constant()) is_signed = index.integer <= 0x7fff'ffff;
@@ -123,7 +123,7 @@ struct global_place {
     const u32 full = ir::first_vgpr() | d.allocate<ir::bank::vgpr, 2>(at);
     const u32 carry = ir::first_register() | d.allocate<ir::bank::sgpr, 2>(at);
     if (index.classes != in_vgprs()) {
-      lane = select::in_vgpr(d, index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
+      lane = selection::in_vgpr(d, index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
       if (d.error.raised) return;
     }
     using mad = multiply_add_rows;
@@ -149,23 +149,23 @@ struct lds_place {
     i64 at = offset_bytes;
     if (index.is_constant()) {
       at += index.integer * Bytes;
-      address = select::in_vgpr(d, operand(at & ~0xffffll, where), isa::element::i32)
+      address = selection::in_vgpr(d, operand(at & ~0xffffll, where), isa::element::i32)
                     .code.bits; // the offset field has 16 bits
       at &= 0xffff;
     } else {
-      if (index.classes != in_vgprs()) address = select::in_vgpr(d, index, index.type).code.bits;
+      if (index.classes != in_vgprs()) address = selection::in_vgpr(d, index, index.type).code.bits;
       if constexpr (Bytes != 1) {
         constexpr u32 log_bytes = ir::fixed_bits(ir::source_code::zero + __builtin_ctz(Bytes));
-        address = ir::first_vgpr() |
-                  d.append_result<ir::bank::vgpr>(
-                      rows_of(isa::mn::v_lshlrev_b32, select::one_vgpr, select::one_vgpr, select::one_vgpr),
-                      where, u128{address} << 64 | u64{log_bytes} << 32, draft::fresh);
+        address = ir::first_vgpr() | d.append_result<ir::bank::vgpr>(
+                                         rows_of(isa::mn::v_lshlrev_b32, selection::one_vgpr,
+                                                 selection::one_vgpr, selection::one_vgpr),
+                                         where, u128{address} << 64 | u64{log_bytes} << 32, draft::fresh);
       }
       if (at > 0xffff) {
         const operand near =
-            select::reg_operand(ir::bank::vgpr, ir::operand(address).payload(), isa::element::i32, where);
-        address = ir::first_vgpr() |
-                  select::binary(d, select::operation::add, isa::element::i32, near, operand(at, where));
+            selection::reg_operand(ir::bank::vgpr, ir::operand(address).payload(), isa::element::i32, where);
+        address = ir::first_vgpr() | selection::binary(d, selection::operation::add, isa::element::i32, near,
+                                                       operand(at, where));
         at = 0;
       }
     }
@@ -200,17 +200,17 @@ public:
   constexpr const memory_element& operator+=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate<select::operation::add>(v));
+    return store(calculate<selection::operation::add>(v));
   }
   constexpr const memory_element& operator-=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate<select::operation::sub>(v));
+    return store(calculate<selection::operation::sub>(v));
   }
   constexpr const memory_element& operator*=(const source_value<R>& v) const
     requires ArithmeticElement<R>
   {
-    return store(calculate<select::operation::mul>(v));
+    return store(calculate<selection::operation::mul>(v));
   }
 
   /// Where the author wrote the element is where its expression is, which two-operand operators cannot note themselves.
@@ -220,13 +220,13 @@ private:
   constexpr const memory_element& store(const operand& v) const {
     const u32 data = v.classes == in_vgprs() || v.classes == isa::oc::agpr
                          ? v.code.bits
-                         : select::in_vgpr(*draft_, v, element_traits<R>::element).code.bits;
+                         : selection::in_vgpr(*draft_, v, element_traits<R>::element).code.bits;
     place_.template access<facts::bytes, Place::is_global ? facts::global_store : facts::lds_store, true,
                            element_traits<R>::dwords>(*draft_, data);
     return *this;
   }
-  template<select::operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
-    return {*draft_, select::calculate<Op, element_traits<R>::element>(
+  template<selection::operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
+    return {*draft_, selection::calculate<Op, element_traits<R>::element>(
                          *draft_, operand(load(), place_.index.where), v)};
   }
 
@@ -252,7 +252,7 @@ constexpr operand access_many(draft& k, const Place& place, const operand* store
   static_assert(memory_type<M>::bytes >= 4,
                 "several elements at once are whole registers: take a pointer to f16x2, i8x4, ...");
   static_assert(bytes >= 4 && bytes <= 16, "one instruction moves 4 to 16 bytes a lane");
-  operand data = IsStore ? *stored : select::new_regs(k, ir::bank::vgpr, bytes / 4, place.index.where);
+  operand data = IsStore ? *stored : selection::new_regs(k, ir::bank::vgpr, bytes / 4, place.index.where);
   data.set_type(isa::element::bits);
   place.template access<memory_type<M>::bytes, wide_access(Place::is_global, IsStore, bytes / 4), IsStore,
                         bytes / 4>(k, data.code.bits);

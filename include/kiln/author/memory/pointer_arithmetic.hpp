@@ -17,22 +17,22 @@ struct element_count : operand {
 };
 
 /// The pointer in an SGPR pair, moved by `count` elements of so many bytes; exact in 64 bits. Returns the result's first dword.
-template<select::operation Op>
+template<selection::operation Op>
 constexpr u32 move_pointer(draft& k, u32 pointer, const element_count& count, u32 bytes,
                            u32 destination = emit::draft::fresh) {
   if (!count.is_constant() && (count.classes & isa::oc::sgpr) == 0)
     k.fail(count.where, "a pointer is the same for all lanes; x[i] takes an index that differs among them");
-  const operand from = select::reg_operand(ir::bank::sgpr, pointer, isa::element::u64, count.where);
+  const operand from = selection::reg_operand(ir::bank::sgpr, pointer, isa::element::u64, count.where);
   operand distance(count.integer * bytes, count.where);
   if (!count.is_constant()) {
     operand elements = count;
     elements.set_type(isa::element::bits);
-    distance = select::new_reg(k, ir::bank::sgpr, isa::element::u64, count.where);
-    k.emit(isa::mn::s_mul_i32, select::part(distance, 0, 1), elements, bytes);
+    distance = selection::new_reg(k, ir::bank::sgpr, isa::element::u64, count.where);
+    k.emit(isa::mn::s_mul_i32, selection::part(distance, 0, 1), elements, bytes);
     k.emit(count.type == isa::element::i32 ? isa::mn::s_mul_hi_i32 : isa::mn::s_mul_hi_u32,
-           select::part(distance, 1, 1), elements, bytes);
+           selection::part(distance, 1, 1), elements, bytes);
   }
-  return select::calculate<Op, isa::element::u64>(k, from, distance, destination);
+  return selection::calculate<Op, isa::element::u64>(k, from, distance, destination);
 }
 
 } // namespace kiln::author

@@ -2,9 +2,9 @@
 // The general way from an operation to instructions: operands of any bank and width, and numbers that need a literal.
 #pragma once
 
-#include <kiln/select/folding.hpp>
+#include <kiln/selection/folding.hpp>
 
-namespace kiln::select {
+namespace kiln::selection {
 
 constexpr operand shift_amount(draft& k, const operand& b, i64 width) {
   if (!b.is_constant()) return part(b, 0, 1);
@@ -150,4 +150,4 @@ constexpr u32 binary(draft& k, operation op, isa::element e, const operand& a, c
   return d.code.payload();
 }
 
-} // namespace kiln::select
+} // namespace kiln::selection

@@ -2,9 +2,9 @@
 // Arithmetic on operands: chooses the instruction for an operation by bank and element type.
 #pragma once
 
-#include <kiln/select/take_constant.hpp>
+#include <kiln/selection/take_constant.hpp>
 
-namespace kiln::select {
+namespace kiln::selection {
 
 // Turns operations into instructions. Results go to new registers, or to `destination` where one is given.
 
@@ -200,4 +200,4 @@ constexpr void compare_uniform(draft& k, const operand& a, const operand& b) {
                a.where, u64{b.code.bits} << 32 | a.code.bits);
 }
 
-} // namespace kiln::select
+} // namespace kiln::selection

@@ -2,9 +2,9 @@
 // 64-bit integers where the hardware has no instruction for the whole: products, ordering, smaller and larger of two.
 #pragma once
 
-#include <kiln/select/moves.hpp>
+#include <kiln/selection/moves.hpp>
 
-namespace kiln::select {
+namespace kiln::selection {
 
 enum class comparison : u8 { eq, ne, lt, le, gt, ge };
 /// True for an ordering: neither == nor !=. By number, as clang takes 50 times as long to read a comparison of
@@ -223,4 +223,4 @@ constexpr void multiply_vector_64(draft& k, isa::element e, const operand& d, co
   if (product.code != d.code) move(k, d, product);
 }
 
-} // namespace kiln::select
+} // namespace kiln::selection

@@ -3,9 +3,9 @@
 // reciprocal. Signed division rounds toward zero and the remainder has the dividend's sign, as in C++.
 #pragma once
 
-#include <kiln/select/wide_integers.hpp>
+#include <kiln/selection/wide_integers.hpp>
 
-namespace kiln::select {
+namespace kiln::selection {
 
 /// n / d for all 32-bit n is high half of (n [+ 1] * multiplier), shifted right.
 /// Granlund and Montgomery, "Division by invariant integers using multiplication", for multipliers of 32 bits; where that
@@ -312,4 +312,4 @@ constexpr u32 divide(draft& k, isa::element e, const operand& a, const operand& 
   return d.code.payload();
 }
 
-} // namespace kiln::select
+} // namespace kiln::selection

@@ -5,7 +5,7 @@
 #include <kiln/emit/emit.hpp>
 #include <kiln/emit/register_facts.hpp>
 
-namespace kiln::select {
+namespace kiln::selection {
 
 using namespace emit;
 
@@ -164,4 +164,4 @@ constexpr operand in_register(draft& k, const operand& o, isa::element e) {
   return s;
 }
 
-} // namespace kiln::select
+} // namespace kiln::selection

@@ -170,7 +170,8 @@ template<class T> void scalars(builder k, arg<u64*> out, arg<const u64*> x, arg<
     k.s_nop(0);
     auto low = [&](auto& s, auto& v) {
       const emit::operand d(s), from(v);
-      for (u32 h = 0; h < 2; ++h) k.v_readfirstlane_b32(select::part(d, h, 1), select::part(from, h, 1));
+      for (u32 h = 0; h < 2; ++h)
+        k.v_readfirstlane_b32(selection::part(d, h, 1), selection::part(from, h, 1));
     };
     low(a, vx);
     low(b, vy);

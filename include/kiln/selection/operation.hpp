@@ -2,9 +2,9 @@
 // Operations of the operators on handles, and the instructions that do them.
 #pragma once
 
-#include <kiln/select/moves.hpp>
+#include <kiln/selection/moves.hpp>
 
-namespace kiln::select {
+namespace kiln::selection {
 
 /// Operations of the operators on handles.
 enum class operation : u8 { add, sub, mul, shl, shr, bit_and, bit_or, bit_xor };
@@ -67,4 +67,4 @@ template<operation Op, isa::element E> struct operation_on {
                                      turned = vector_instruction(Op, E, true);
 };
 
-} // namespace kiln::select
+} // namespace kiln::selection

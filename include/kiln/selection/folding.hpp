@@ -2,10 +2,10 @@
 // Folds an unnamed product, shift, sum or mask into the operation that uses it: one instruction for two.
 #pragma once
 
-#include <kiln/select/integer_division.hpp>
-#include <kiln/select/operation.hpp>
+#include <kiln/selection/integer_division.hpp>
+#include <kiln/selection/operation.hpp>
 
-namespace kiln::select {
+namespace kiln::selection {
 
 /// The instruction for what `maker` does and the addition of `addend` to it, or 0.
 template<bool IsOr, isa::element E> constexpr u64 joined_rows(u32 made_by) {
@@ -239,4 +239,4 @@ constexpr void undo(draft& k, operand& o, const numbered& made) {
   o.set_unnamed(false);
 }
 
-} // namespace kiln::select
+} // namespace kiln::selection

@@ -2,9 +2,9 @@
 // Takes constants out of unnamed sums, for what can hold a constant itself: offsets of instructions, other sums.
 #pragma once
 
-#include <kiln/select/general_arithmetic.hpp>
+#include <kiln/selection/general_arithmetic.hpp>
 
-namespace kiln::select {
+namespace kiln::selection {
 
 constexpr bool is_small_integer(ir::operand s) { // inline constants 0 to 64
   return s.is(ir::operand_kind::fixed) && s.payload() >= ir::source_code::zero &&
@@ -97,4 +97,4 @@ constexpr i64 take_signed_constant(draft& k, operand& o) {
   return -constant;
 }
 
-} // namespace kiln::select
+} // namespace kiln::selection
