@@ -146,7 +146,9 @@ constexpr scaled_operand<Float> divide_scale(Float s0, Float denominator, Float 
   const Float quotient = divide(numerator, denominator);
   // The quotient's own rounding must not hide that it is below the normal range.
   const bool quotient_tiny = is_subnormal(quotient) || (quotient == 0 && !is_inf(denominator));
-  if (reciprocal_tiny && quotient_tiny) return {same(s0, denominator) ? scaled(s0, rule::scale) : s0, true};
+  // The manual scales this denominator, of which the reciprocal is subnormal, up, to infinity. Down makes LLVM's division
+  // right.
+  if (reciprocal_tiny && quotient_tiny) return {same(s0, denominator) ? scaled(s0, -rule::scale) : s0, true};
   if (reciprocal_tiny) return {scaled(s0, -rule::scale), false};
   if (quotient_tiny) return {same(s0, numerator) ? scaled(s0, rule::scale) : s0, true};
   if (n <= rule::tiny) return {scaled(s0, rule::scale), false};
@@ -168,6 +170,15 @@ template<class Float> constexpr void run_divide_scale(wave& w, const decoded& d)
   close_target(w, d, t, value_traits<Float>::kind);
   w.write64(d.dst2, flags);
 }
+/// (a b + c) 2^factor, rounded once, to nearest even. As a f64 with the low bit set where bits are lost, which has enough bits
+/// for the second rounding to be the only one.
+constexpr f32 scaled_multiply_add(f32 a, f32 b, f32 c, i32 factor) {
+  const f64 product = f64{a} * b, addend = c, sum = product + addend; // the product is exact
+  const f64 of_product = sum - addend, lost = (product - of_product) + (addend - (sum - of_product));
+  u64 bits = bits_of(sum);
+  if (lost != 0 && (bits & 1) == 0) bits += (lost > 0) == (sum > 0) ? 1 : ~u64{0};
+  return static_cast<f32>(scaled(__builtin_bit_cast(f64, bits), factor));
+}
 /// V_DIV_FMAS: the last fused step, undoing the scaling where VCC says so. The manual's fixed factor of 2^32 cannot undo
 /// V_DIV_SCALE's 2^64; the factor that makes LLVM's division right is 2^64, up or down by the size of the addend.
 template<class Float> constexpr void run_divide_fmas(wave& w, const decoded& d) {
@@ -181,10 +192,14 @@ template<class Float> constexpr void run_divide_fmas(wave& w, const decoded& d) 
     const Float b = load_lane<Float>(s[1].low, s[1].high, lane);
     const Float c = load_lane<Float>(s[2].low, s[2].high, lane);
     const fp_mode m{w.mode};
-    const Float sum = w.unusual_mode ? multiply_add(m, a, b, c) : multiply_add(a, b, c);
     using rule = division<Float>;
     const i32 factor = rule::exponent(c) > rule::one ? rule::fmas_scale : -rule::fmas_scale;
     const bool scales = (vcc >> lane & 1) != 0;
+    if constexpr (sizeof(Float) == 4)
+      if (scales && !w.unusual_mode && !is_nan(a) && !is_inf(a) && !is_nan(b) && !is_inf(b) && !is_nan(c) &&
+          !is_inf(c))
+        return store_lane(t.low, t.high, lane, scaled_multiply_add(a, b, c, factor));
+    const Float sum = w.unusual_mode ? multiply_add(m, a, b, c) : multiply_add(a, b, c);
     store_lane(t.low, t.high, lane,
                !scales          ? sum
                : w.unusual_mode ? scaled(m, sum, factor)
