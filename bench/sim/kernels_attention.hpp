@@ -40,7 +40,7 @@ public:
       auto new_key = key.load<4>(from), new_value = value.load<4>(from);
       from += turn * row;
       k.s_barrier(); // all waves have read the turn before
-      lds_key.store<4>(to_key, new_key);
+      lds_key.store(to_key, new_key);
       for (u32 i = 0; i < 8; ++i) {
         const u32 at = lds_value.offset_bytes() + i * value_row * 4;
         if (i % 2 == 0)
@@ -114,7 +114,7 @@ private:
           k.v_cvt_f16_f32(high, sum(i, r + e + 1));
           k.v_pack_b32_f16(as<f16x2>(four[e / 2]), low, high);
         }
-        out.store<2>(place + static_cast<i32>(i * 16 + r), four);
+        out.store(place + static_cast<i32>(i * 16 + r), four);
       }
   }
 };

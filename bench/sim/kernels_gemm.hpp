@@ -73,8 +73,8 @@ constexpr void slice_gemm(builder k, arg<i32*> c, arg<const i32*> a, arg<const i
   };
   k.for_(0, depth / slice, 1, [&](auto step) {
     k.s_barrier(); // all waves have read the slice before
-    lds_a.template store<4>(to, a0), lds_a.template store<4>(to + 64 * row_words, a1);
-    lds_b.template store<4>(to, b0), lds_b.template store<4>(to + 64 * row_words, b1);
+    lds_a.store(to, a0), lds_a.store(to + 64 * row_words, a1);
+    lds_b.store(to, b0), lds_b.store(to + 64 * row_words, b1);
     k.s_barrier();
     k.if_(step < depth / slice - 1, [&] {
       from_a += slice, from_b += slice;

@@ -11,7 +11,7 @@ constexpr void copy_16_bytes(builder k, arg<i32*> out, arg<const i32*> in, arg<i
   auto step = k.sgpr<i32>(grid * 4);
   k.for_(0, each, 1, [&](auto&) {
     auto four = in.load<4>(place);
-    out.store<4>(place, four);
+    out.store(place, four);
     place += step;
   });
 }

@@ -80,7 +80,7 @@ constexpr void softmax(builder k, arg<float*> out, arg<const float*> in) {
   k.v_rcp_f32(factor, factor);
   for (u32 i = 0; i < 4; ++i) {
     for (u32 j = 0; j < 4; ++j) x(i, j) = x(i, j) * factor;
-    out.store<4>(place + static_cast<i32>(i * 256), x[i]);
+    out.store(place + static_cast<i32>(i * 256), x[i]);
   }
 }
 

@@ -9,10 +9,10 @@ using namespace kiln;
 constexpr void mistaken(builder k) {
   auto b = k.buffer(k.sgpr<u64>(0), 64);
 #ifdef KILN_MISTAKE
-  (void)b.load<u32>(-4); // mistake
+  (void)b.load<u32>(byte_offset(-4)); // mistake
 #endif
 #ifndef KILN_MISTAKE
-  (void)b.load<u32>(4);
+  (void)b.load<u32>(byte_offset(4));
 #endif
 }
 

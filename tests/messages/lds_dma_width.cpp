@@ -11,10 +11,10 @@ constexpr void mistaken(builder k) {
   auto t = k.lds_tensor<u32, 64>();
   auto v = k.lane_id() * 4;
 #ifdef KILN_MISTAKE
-  b.load_to_lds<16>(t.offset_bytes(), v); // mistake
+  b.load_to_lds<16>(t.offset_bytes(), byte_offset(v)); // mistake
 #endif
 #ifndef KILN_MISTAKE
-  b.load_to_lds<4>(t.offset_bytes(), v);
+  b.load_to_lds<4>(t.offset_bytes(), byte_offset(v));
 #endif
 }
 

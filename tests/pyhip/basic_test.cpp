@@ -58,9 +58,9 @@ TEST_CASE("pyhip_test_basic") {
                                         [](builder k, arg<u32*> p, arg<u32*> q, arg<u32> n) {
                                           auto from = k.buffer(p, n * 4), to = k.buffer(q, n * 4);
                                           auto at = as<u32>(k.thread_idx.x) << 4;
-                                          auto x = from.load<u32, 4>(at);
+                                          auto x = from.load<u32, 4>(byte_offset(at));
                                           for (u32 i = 0; i < 4; ++i) x[i] = 102 + x[i];
-                                          to.store(at, x);
+                                          to.store(byte_offset(at), x);
                                         }),
               1, sim::buffer<u32>(in.data(), in.size()), sim::buffer<u32>(out.data(), out.size()), 64u * 4);
     for (u32 i = 0; i < out.size(); ++i) REQUIRE(out[i] == (i < 256 ? 103 : 1));

@@ -29,7 +29,7 @@ TEST_CASE("pyhip_trap_hazard_m0_to_load_into_lds") { // M0, then a load to LDS
         auto at = lane * 4;
         auto place = k.sgpr<u32>(0);
         k.s_waitcnt(vmcnt(0));
-        b.template load_to_lds<4>(place, at);
+        b.template load_to_lds<4>(place, byte_offset(at));
         k.s_waitcnt(vmcnt(0));
         r = t[lane];
       },

@@ -75,8 +75,8 @@ template<u32 Side, u32 Depth, u32 Dwords> void one_instruction(isa::arch arch, f
                   auto lane = as<u32>(k.lane_id()) + 0;
                   auto row = lane & (Side - 1), block = lane / Side;
                   auto at = row * row_bytes + block * (Dwords * 4);
-                  auto x = buffer_a.template load<u32, Dwords>(at),
-                       y = buffer_b.template load<u32, Dwords>(at);
+                  auto x = buffer_a.template load<u32, Dwords>(byte_offset(at)),
+                       y = buffer_b.template load<u32, Dwords>(byte_offset(at));
                   auto z = k.vgpr<f32, results>();
                   multiply(k, z, x, y);
                   auto to = row * 4 + block * (4 * Side * 4);

@@ -107,8 +107,9 @@ TEST_CASE("pyhip_test_tensor") {
           auto thread = as<u32>(k.thread_idx.x) + 0, lane = as<u32>(k.lane_id()) + 0;
           auto buffer_a = k.buffer(pa, m * depth * 2), buffer_b = k.buffer(pb, n * depth * 2);
           auto at = thread % 16 * (depth * 2) + thread / 16 * 16;
-          auto x = buffer_a.load<bf16, 8>(at);
-          auto y0 = buffer_b.load<bf16, 8>(at), y1 = buffer_b.load<bf16, 8>(byte_offset(at, 16 * depth * 2));
+          auto x = buffer_a.load<bf16, 8>(byte_offset(at));
+          auto y0 = buffer_b.load<bf16, 8>(byte_offset(at)),
+               y1 = buffer_b.load<bf16, 8>(byte_offset(at, 16 * depth * 2));
           for (u32 half = 0; half < 2; ++half)
             for (u32 side = 0; side < 2; ++side) {
               auto& y = side == 0 ? y0 : y1;

@@ -19,12 +19,12 @@ constexpr void four_loads(builder k, arg<u32*> p, arg<i32> n, bool kept) {
   auto from = k.buffer(p, bytes);
   auto lane = k.thread_idx.x % 64;
   auto x = k.vgpr<f32, 4, 4>();
-  x[0] = from.load<f32, 4>((lane % 16) * n * 4 + (lane / 16) * 16 + 0);
-  x[1] = from.load<f32, 4>((lane % 16) * n * 4 + (lane / 16) * 16 + n * 2);
-  x[2] = from.load<f32, 4>((lane % 16) * n * 4 + (lane / 16) * 16 + n * 2 + 8);
-  x[3] = from.load<f32, 4>((lane % 16) * n * 4 + (lane / 16) * 16 + 8);
+  x[0] = from.load<f32, 4>(byte_offset((lane % 16) * n * 4 + (lane / 16) * 16 + 0));
+  x[1] = from.load<f32, 4>(byte_offset((lane % 16) * n * 4 + (lane / 16) * 16 + n * 2));
+  x[2] = from.load<f32, 4>(byte_offset((lane % 16) * n * 4 + (lane / 16) * 16 + n * 2 + 8));
+  x[3] = from.load<f32, 4>(byte_offset((lane % 16) * n * 4 + (lane / 16) * 16 + 8));
   if (kept)
-    for (u32 i = 0; i < 4; ++i) from.store(lane * 64 + static_cast<i32>(i * 16), x[i]);
+    for (u32 i = 0; i < 4; ++i) from.store(byte_offset(lane * 64 + static_cast<i32>(i * 16)), x[i]);
 }
 
 TEST_CASE("pyhip_test_dce") {
@@ -52,11 +52,11 @@ TEST_CASE("pyhip_test_dse") {
         auto i = k.sgpr<i32>(0);
         k.while_([&] { return i < n; },
                  [&] {
-                   x = from.load<f32, 4>(a0 + 8);
-                   x = from.load<f32, 4>(a1 + 8);
-                   x = from.load<f32, 4>(a2 + 8);
-                   x = from.load<f32, 4>(a3 + 8);
-                   if (kept) from.store(lane * 16, x);
+                   x = from.load<f32, 4>(byte_offset(a0 + 8));
+                   x = from.load<f32, 4>(byte_offset(a1 + 8));
+                   x = from.load<f32, 4>(byte_offset(a2 + 8));
+                   x = from.load<f32, 4>(byte_offset(a3 + 8));
+                   if (kept) from.store(byte_offset(lane * 16), x);
                    i += 1;
                  });
       });

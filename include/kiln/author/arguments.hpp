@@ -133,43 +133,26 @@ public:
     else
       return e;
   }
-  /// The same with `Count` neighbouring elements.
+  /// Elements i .. i + Count - 1, 1, 2, 4, 8, 12 or 16 bytes a lane or a multiple of 16. Narrow ones come packed: 8 bf16 are 4
+  /// bf16x2. What one instruction moves need not lie at a multiple of its size, but does so faster.
+  template<u32 Count> constexpr auto load(const author::index_value& i) const {
+    (void)item_bytes();
+    return author::load_many<item, Count>(this->program_draft(),
+                                          author::global_place{this->first_dword(), i});
+  }
   template<u32 Count> constexpr auto load_at(const byte_offset& offset) const {
-    using R = typename author::memory_type<item>::register_type;
-    const emit::operand data =
-        author::access_many<item, Count, false>(this->program_draft(), place_of(offset));
-    return author::reg<ir::bank::vgpr, R, Count>(this->program_draft(), data.code.payload());
+    return author::load_many<item, Count>(this->program_draft(), place_of(offset, item_bytes() * Count));
   }
-  template<u32 Count, ir::bank Bank>
-    requires(!emit::is_sgpr_bank<Bank>)
-  constexpr void
-  store_at(const byte_offset& offset,
-           const author::handle<Bank, typename author::memory_type<item>::register_type, Count>& v) const {
+  /// Stores registers from element i on, packed ones as they are loaded.
+  template<emit::RegisterHandle H> constexpr void store(const author::index_value& i, const H& v) const {
     static_assert(!__is_const(M), "this argument is a pointer to const");
-    const emit::operand data(v, offset.parts[0].where);
-    author::access_many<item, Count, true>(this->program_draft(), place_of(offset), &data);
+    (void)item_bytes();
+    author::store_many<item>(this->program_draft(), author::global_place{this->first_dword(), i}, v);
   }
-
-  /// Elements i .. i + Count - 1 by one load of 4 to 16 bytes per lane.
-  template<u32 Count> constexpr auto load(author::index_value i) const {
-    static_assert(author::MemoryType<item>,
-                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    using R = typename author::memory_type<item>::register_type;
-    const emit::operand data = author::access_many<item, Count, false>(
-        this->program_draft(), author::global_place{this->first_dword(), i});
-    return author::reg<ir::bank::vgpr, R, Count>(this->program_draft(), data.code.payload());
-  }
-  template<u32 Count, ir::bank Bank>
-    requires(!emit::is_sgpr_bank<Bank>)
-  constexpr void
-  store(author::index_value i,
-        const author::handle<Bank, typename author::memory_type<item>::register_type, Count>& v) const {
+  template<emit::RegisterHandle H> constexpr void store_at(const byte_offset& offset, const H& v) const {
     static_assert(!__is_const(M), "this argument is a pointer to const");
-    static_assert(author::MemoryType<item>,
-                  "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    const emit::operand data(v, i.where);
-    author::access_many<item, Count, true>(this->program_draft(),
-                                           author::global_place{this->first_dword(), i}, &data);
+    author::store_many<item>(this->program_draft(),
+                             place_of(offset, author::stored_registers<item, H>::bytes), v);
   }
 
   /// Elements first .. first + Count - 1 into SGPRs, through the scalar cache: for data no one writes meanwhile.
@@ -203,8 +186,9 @@ private:
     emit::draft& k = this->program_draft();
     return arg(author::argument_place{k, author::move_pointer<Op>(k, this->first_, n, item_bytes()), 0});
   }
-  constexpr author::global_offset_place place_of(const byte_offset& offset) const {
-    return author::global_offset_place::of(this->program_draft(), this->first_dword(), offset);
+  constexpr author::global_offset_place place_of(const byte_offset& offset, u32 length = 16) const {
+    return author::global_offset_place::of(this->program_draft(), this->first_dword(), offset,
+                                           length < 16 ? 16 : length);
   }
 };
 

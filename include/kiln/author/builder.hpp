@@ -89,6 +89,15 @@ public:
               "wait for ever. End the where before the barrier, and begin another after it");
     mnemonics::s_barrier(at);
   }
+  /// The same instruction as a meeting of all waves: under a condition of the workgroup (an argument, block_idx) it may stand,
+  /// under one that is computed from work-item ids, wave_id() among them, it is an error. Conditions on loaded values are not
+  /// checked here; the simulator reports waves that end while others wait.
+  constexpr void barrier(source at = source::here()) const {
+    s_barrier(at);
+    if (failed()) return;
+    program().code.back().marks |= ir::mark::meets_all_waves;
+    program().has_checked_barriers = true;
+  }
 
   // References, so that a copy of the builder copies no registers, and `auto x = k.thread_idx.x` is a new variable.
   const author::three<scalar<i32>>& block_idx;  ///< workgroup id
@@ -184,11 +193,20 @@ public:
                              << " is not taken: free_lds gives back an array once, under its first name");
   }
 
-  /// A buffer descriptor for `size_bytes` bytes at a pointer.
-  constexpr kiln::buffer buffer(author::uniform_value<u64> address, author::uniform_value<u32> size_bytes,
+  /// A buffer descriptor for so many bytes at a pointer: a number, or an i32 or u32 in an SGPR.
+  constexpr kiln::buffer buffer(author::uniform_value<u64> address, const author::element_count& bytes,
                                 source at = source::here()) const {
     kiln::buffer b(*draft_, draft_->allocate(ir::bank::sgpr, 4, -1, at));
-    b.setup(address, size_bytes);
+    b.setup(address, bytes);
+    return b;
+  }
+  /// The same for so many elements of what a pointer argument points to: `k.buffer(x, elements(n))`.
+  template<class T>
+  constexpr kiln::buffer buffer(const arg<T*>& pointer, const elements& count,
+                                source at = source::here()) const {
+    kiln::buffer b(*draft_, draft_->allocate(ir::bank::sgpr, 4, -1, at));
+    b.setup(author::uniform_value<u64>(pointer, at),
+            count.times(*draft_, author::memory_type<__remove_cv(T)>::bytes));
     return b;
   }
 

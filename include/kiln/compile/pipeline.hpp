@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/analysis/rows/decoded_rows.hpp>
+#include <kiln/check/control/barriers.hpp>
 #include <kiln/check/finish/entry.hpp>
 #include <kiln/check/finish/shift_amounts.hpp>
 #include <kiln/check/finish/write_back.hpp>
@@ -116,7 +117,9 @@ inline constexpr step steps[] = {
     {.name = "built",
      .judge =
          [](compilation& c) {
-           if (sound(c.program, c.verifier, c.error)) check::clobbers(c.program, c.error);
+           if (!sound(c.program, c.verifier, c.error)) return;
+           check::clobbers(c.program, c.error);
+           check::barriers(c.program, c.error);
          }},
     {.name = "remove_unreachable",
      .run = [](compilation& c) { pass::remove_unreachable(c.program); },

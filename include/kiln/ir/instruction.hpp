@@ -55,6 +55,8 @@ inline constexpr u16 detached = 1u << 4;
 inline constexpr u16 reads_shared = 1u << 5;
 /// Verified by the builder's types: ir::verify need not check it in a program as built. See emit/row_choice.hpp.
 inline constexpr u16 verified = 1u << 6;
+/// builder::barrier(): see check::barriers.
+inline constexpr u16 meets_all_waves = 1u << 7;
 } // namespace mark
 
 } // namespace kiln::ir

@@ -134,8 +134,9 @@ struct program {
   bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere =
       false; ///< an AGPR is an operand where its instruction takes VGPRs; see pass::legalise_agprs
+  bool has_checked_barriers = false; ///< some are mark::meets_all_waves
   bool hidden_arguments = false; ///< it loads some, so they must be declared; see isa/hidden_arguments.hpp
-  /// Of SCC and M0: what instructions by name read, and what others write. See check::clobbers.
+  /// Of SCC and M0: what instructions by name read; of VCC too, what others write. See check::clobbers.
   isa::special_mask read_by_name = 0, written_unnamed = isa::special::scc;
 
   list<input> inputs;

@@ -76,18 +76,14 @@ private:
     }
   }
   constexpr void load_whole(const vgpr<i32>& at) {
-    if constexpr (sizeof(T) == 2) {
-      const arg<const f16x2*> pairs(author::argument_place{k, in.first_dword(), 0});
-      auto loaded = pairs.template load<items / 2>(at >> 1);
-      for (u32 r = 0; r < items; ++r)
-        if (r % 2 == 0)
-          network.key(r) = as<i32>(loaded[r / 2]);
-        else
-          k.v_lshrrev_b32(network.key(r), 16, as<i32>(loaded[r / 2]));
-    } else {
-      auto loaded = in.template load<items>(at);
-      for (u32 r = 0; r < items; ++r) network.key(r) = as<i32>(loaded[r]);
-    }
+    auto loaded = in.template load<items>(at);
+    for (u32 r = 0; r < items; ++r)
+      if constexpr (sizeof(T) != 2)
+        network.key(r) = as<i32>(loaded[r]);
+      else if (r % 2 == 0) // packed in pairs
+        network.key(r) = as<i32>(loaded[r / 2]);
+      else
+        k.v_lshrrev_b32(network.key(r), 16, as<i32>(loaded[r / 2]));
   }
   constexpr void load_elements(const vgpr<i32>& base) {
     auto last = k.sgpr<i32>();
@@ -158,22 +154,21 @@ private:
   }
   constexpr void store_whole(const vgpr<i32>& at) {
     if constexpr (sizeof(T) == 2) {
-      const arg<f16x2*> pairs(author::argument_place{k, out.first_dword(), 0});
       auto packed = k.vgpr<f16x2, items / 2>();
       auto halves = k.sgpr<b32>();
       k.s_mov_b32(halves, 0x0504'0100); // the low halves of both sources
       for (u32 r = 0; r < items; r += 2)
         k.v_perm_b32(as<b32>(packed[r / 2]), network.key(r + 1), network.key(r), halves);
-      pairs.template store<items / 2>(at >> 1, packed);
+      out.store(at, packed);
     } else {
       auto elements = k.vgpr<typename author::memory_type<T>::register_type, items>();
       for (u32 r = 0; r < items; ++r) k.v_mov_b32(elements[r], network.key(r));
-      out.template store<items>(at, elements);
+      out.store(at, elements);
     }
     if constexpr (Indices) {
       auto indices = k.vgpr<i32, items>();
       for (u32 r = 0; r < items; ++r) indices[r] = network.index(r);
-      out_index.template store<items>(at, indices);
+      out_index.store(at, indices);
     }
   }
   constexpr void store_elements(const vgpr<i32>& base) {

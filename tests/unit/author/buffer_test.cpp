@@ -29,18 +29,18 @@ TEST_CASE("offsets: lane, uniform and constant; constants beyond 12 bits go to t
     auto b = k.buffer(k.sgpr<u64>(), 4096);
     auto v = k.vgpr<u32>();
     auto s = k.sgpr<u32>();
-    (void)b.load<f32>(0);
-    (void)b.load<f32>(4095);
+    (void)b.load<f32>(byte_offset(0));
+    (void)b.load<f32>(byte_offset(4095));
     (void)b.load<f32>(byte_offset(v, 16));
     (void)b.load<f32>(byte_offset(v, s, 16));
-    (void)b.load<f32>(s);
+    (void)b.load<f32>(byte_offset(s));
     (void)b.load<f32>(byte_offset(v, 5000));
     (void)b.load<f32>(byte_offset(v, s, 5000));
     (void)b.load<f32>(byte_offset(v, -4));
   });
   refused<"buffer offset -4 is out of range; allowed range is 0..4294967295">(__LINE__ + 2, [](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 4096);
-    (void)b.load<f32>(-4);
+    (void)b.load<f32>(byte_offset(-4));
   });
 }
 
@@ -65,23 +65,23 @@ TEST_CASE("every width, and the cache policy of each target") {
        "buffer_store_dwordx4 %v[24:27], off, %s[10:13], 0 sc0 nt\n"
        "buffer_store_dwordx4 %a[28:31], off, %s[10:13], 0 sc0\n">([](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 64);
-    auto x1 = b.load<u8>(0);
-    (void)b.load<i8>(0);
-    (void)b.load<u16>(0);
-    (void)b.load<i16>(0);
-    (void)b.load<bf16>(0);
-    auto x2 = b.load<f32, 2>(0);
-    auto x3 = b.load<f32, 3>(0);
-    auto x4 = b.load<bf16, 8>(0, non_temporal);
+    auto x1 = b.load<u8>(byte_offset(0));
+    (void)b.load<i8>(byte_offset(0));
+    (void)b.load<u16>(byte_offset(0));
+    (void)b.load<i16>(byte_offset(0));
+    (void)b.load<bf16>(byte_offset(0));
+    auto x2 = b.load<f32, 2>(byte_offset(0));
+    auto x3 = b.load<f32, 3>(byte_offset(0));
+    auto x4 = b.load<bf16, 8>(byte_offset(0), non_temporal);
     auto a = k.agpr<f32, 4>();
-    b.load_to(a, 16);
-    b.store_narrow<u8>(0, x1);
-    b.store_narrow<u16>(0, x1);
-    b.store(0, x1);
-    b.store(0, x2);
-    b.store(0, x3);
-    b.store(0, x4, non_temporal);
-    b.store(0, a, sc0);
+    b.load_to(a, byte_offset(16));
+    b.store<u8>(byte_offset(0), x1);
+    b.store<u16>(byte_offset(0), x1);
+    b.store(byte_offset(0), x1);
+    b.store(byte_offset(0), x2);
+    b.store(byte_offset(0), x3);
+    b.store(byte_offset(0), x4, non_temporal);
+    b.store(byte_offset(0), a, sc0);
   });
   code<"s_mov_b64 %s[10:11], %s[8:9]\n"
        "s_mov_b32 %s12, 64\n"
@@ -89,7 +89,7 @@ TEST_CASE("every width, and the cache policy of each target") {
        "buffer_load_dword %v14, off, %s[10:13], 0 glc slc\n",
        isa::arch::gfx90a>([](builder k) {
     auto b = k.buffer(k.sgpr<u64>(), 64);
-    (void)b.load<f32>(0, non_temporal);
+    (void)b.load<f32>(byte_offset(0), non_temporal);
   });
 }
 
@@ -121,12 +121,12 @@ TEST_CASE("a load into LDS sets m0; its constant does not move the LDS place") {
     auto b = k.buffer(k.sgpr<u64>(), 64);
     auto v = k.vgpr<u32>();
     b.load_to_lds<4>(512, byte_offset(v, 100));
-    b.load_to_lds<4>(k.sgpr<u32>(), v, non_temporal);
+    b.load_to_lds<4>(k.sgpr<u32>(), byte_offset(v), non_temporal);
   });
   refused<"loads of 16 bytes a lane into LDS exist on gfx950 only; gfx942 has 4">(
       __LINE__ + 2, [](builder k) {
         auto b = k.buffer(k.sgpr<u64>(), 64);
-        b.load_to_lds<16>(0, 0);
+        b.load_to_lds<16>(0, byte_offset(0));
       });
 }
 
@@ -164,13 +164,13 @@ TEST_CASE("results of every width; what lies past the end loads 0 and is not sto
       auto to = k.buffer(out, 64 * 64);
       auto lane = as<u32>(k.thread_idx.x);
       auto row = lane * 64;
-      to.store(row, from.load<u32, 4>(lane * 16));
+      to.store(byte_offset(row), from.load<u32, 4>(byte_offset(lane * 16)));
       to.store(byte_offset(row, 16), from.load<u32, 3>(byte_offset(lane * 12, 8)));
       to.store(byte_offset(row, 28), from.load<u32, 2>(byte_offset(lane * 8, 16)));
-      to.store(byte_offset(row, 36), from.load<i8>(lane));
+      to.store(byte_offset(row, 36), from.load<i8>(byte_offset(lane)));
       to.store(byte_offset(row, 40), from.load<u16>(byte_offset(lane * 2, 2)));
-      to.store_narrow<u8>(byte_offset(row, 44), lane);
-      to.store_narrow<u16>(byte_offset(row, 48), lane * 1000);
+      to.store<u8>(byte_offset(row, 44), lane);
+      to.store<u16>(byte_offset(row, 48), lane * 1000);
       to.store(byte_offset(row, 60 * 64), lane); // past the end for lanes 4 and up
     });
     std::vector<u32> in, out(2048, 7);
@@ -200,9 +200,9 @@ TEST_CASE("advance moves the begin and the bound") {
         auto b = k.buffer(in, 1024);
         auto lane = as<u32>(k.thread_idx.x) * 4;
         b.advance(900);
-        out[k.thread_idx.x] = b.load<u32>(lane);
+        out[k.thread_idx.x] = b.load<u32>(byte_offset(lane));
         b.advance(900);
-        out[k.thread_idx.x + 64] = b.load<u32>(lane);
+        out[k.thread_idx.x + 64] = b.load<u32>(byte_offset(lane));
       });
   std::vector<u32> in, out(128);
   for (u32 i = 0; i < 512; ++i) in.push_back(i + 1);

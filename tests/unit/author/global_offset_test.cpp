@@ -58,7 +58,7 @@ TEST_CASE("constants go into the instruction, also negative ones; what does not 
       p[-1] = z;
       p[-1024] = z;
       p[-1025] = z;
-      p.at(-8) = z;
+      p.at(byte_offset(-8)) = z;
       (void)x, (void)y;
     });
   });

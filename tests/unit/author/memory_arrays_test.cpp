@@ -263,8 +263,8 @@ TEST_CASE("several elements at once") {
     auto i = k.vgpr<i32>();
     auto four = p.template load<4>(i);
     auto three = p.template load<3>(4);
-    p.template store<4>(0, four);
-    p.template store<3>(i, three);
+    p.store(0, four);
+    p.store(i, three);
   }));
 }
 
@@ -359,9 +359,9 @@ TEST_CASE("LDS: several elements at once") {
     auto a = k.lds<float>(64);
     auto v = k.vgpr<i32>();
     auto four = a.load<4>(v);
-    a.store<4>(60, four);
+    a.store(60, four);
     auto two = a.load<2>(8);
-    a.store<2>(v, two);
+    a.store(v, two);
   });
 }
 

@@ -60,7 +60,7 @@ constexpr void many(builder k, arg<float*> data, arg<int> n, arg<unsigned*> u, a
   e = arr[i];
   auto buf = k.buffer(data, 256);
   auto buf2 = buf;
-  buf.store(as<u32>(i) * 4, e);
+  buf.store(byte_offset(as<u32>(i) * 4), e);
   auto x = -e;
   x = max(x, e);
   x = wave_sum(x);

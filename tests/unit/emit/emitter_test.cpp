@@ -258,10 +258,10 @@ TEST_CASE("numbers out of their range") {
     auto p = k.sgpr<u64>();
     k.global_load_dword(v, v, p, offset(-4097));
   });
-  refused<"s_movk_i32: operand 2 (simm16) is 70000; allowed range is -32768..65535">(__LINE__ + 3,
+  refused<"s_movk_i32: operand 2 (simm16) is 40000; allowed range is -32768..32767">(__LINE__ + 3,
                                                                                      [](builder k) {
                                                                                        auto s = k.sgpr<i32>();
-                                                                                       k.s_movk_i32(s, 70000);
+                                                                                       k.s_movk_i32(s, 40000);
                                                                                      });
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/memory/byte_offset.hpp>
+#include <kiln/author/memory/pointer_arithmetic.hpp>
 
 namespace kiln {
 
@@ -23,11 +24,12 @@ public:
   constexpr buffer(buffer&&) = default;
 
   /// Writes all four registers.
-  constexpr void setup(const author::uniform_value<u64>& address,
-                       const author::uniform_value<u32>& size_bytes) {
+  constexpr void setup(const author::uniform_value<u64>& address, const author::element_count& size_bytes) {
     emit::draft& k = program_draft();
+    if (!size_bytes.is_uniform())
+      return k.fail(size_bytes.where, "the size of a buffer is the same for all lanes: a number, or an SGPR");
     set_base(address);
-    selection::move(k, word(2, size_bytes.where), size_bytes);
+    selection::move(k, word(2, size_bytes.where), untyped(size_bytes));
     selection::move(k, word(3, size_bytes.where), operand(0x0002'0000, size_bytes.where)); // data format 32
   }
   constexpr void set_base(const author::uniform_value<u64>& address) {
@@ -55,14 +57,21 @@ public:
     k.emit(isa::mn::s_addc_u32, high, high, operand(0, bytes.where));
   }
 
-  /// `Count` elements of type M, 1 to 16 bytes per lane. Several narrow elements come packed: 8 bf16 are 4 bf16x2.
+  // An index counts elements: M of load<M> and store<M>, else those of the register type. A byte_offset is in bytes.
+
+  /// `Count` elements of type M, 1, 2, 4, 8, 12 or 16 bytes a lane or a multiple of 16. Several narrow elements come packed: 8
+  /// bf16 are 4 bf16x2.
   template<author::MemoryType M, u32 Count = 1, class... Policy>
   constexpr auto load(const byte_offset& at, const Policy&... policy) const {
     using registers = author::loaded_registers<M, Count>;
-    const source where = at.parts[0].where;
-    operand d = selection::new_regs(program_draft(), ir::bank::vgpr, registers::dwords, where);
-    access(load_mnemonic<M>(registers::bytes), d, at, policy...);
+    const operand d =
+        selection::new_regs(program_draft(), ir::bank::vgpr, registers::dwords, at.parts[0].where);
+    access_pieces<registers::bytes>(load_mnemonic<M>(piece<registers::bytes>), d, at, policy...);
     return typename registers::type(program_draft(), d.code.payload());
+  }
+  template<author::MemoryType M, u32 Count = 1, class... Policy>
+  constexpr auto load(const author::index_value& i, const Policy&... policy) const {
+    return load<M, Count>(offset_of(i, author::memory_type<M>::bytes), policy...);
   }
   /// 1 to 4 whole registers into existing VGPRs or AGPRs.
   template<emit::RegisterHandle H, class... Policy>
@@ -71,17 +80,34 @@ public:
     access(load_mnemonic<b32>(H::dwords * 4), untyped(operand(d, at.parts[0].where)), at, policy...);
   }
   template<emit::RegisterHandle H, class... Policy>
-  constexpr void store(const byte_offset& at, const H& value, const Policy&... policy) const {
-    static_assert(H::dwords <= 4 && !emit::is_sgpr_bank<H::bank>, "one store takes 1 to 4 VGPRs or AGPRs");
-    access(store_mnemonic(H::dwords * 4), untyped(operand(value, at.parts[0].where)), at, policy...);
+  constexpr void load_to(const H& d, const author::index_value& i, const Policy&... policy) const {
+    load_to(d, offset_of(i, element_bytes<H>), policy...);
   }
-  /// The low 8 or 16 bits of a register.
+  /// Whole registers: 4, 8, 12 or 16 bytes a lane or a multiple of 16.
+  template<emit::RegisterHandle H, class... Policy>
+  constexpr void store(const byte_offset& at, const H& value, const Policy&... policy) const {
+    constexpr u32 bytes = H::dwords * 4;
+    static_assert((bytes <= 16 || bytes % 16 == 0) && !emit::is_sgpr_bank<H::bank>,
+                  "a lane stores 4, 8, 12 or 16 bytes, or a multiple of 16, from VGPRs or AGPRs");
+    access_pieces<bytes>(store_mnemonic(piece<bytes>), untyped(operand(value, at.parts[0].where)), at,
+                         policy...);
+  }
+  template<emit::RegisterHandle H, class... Policy>
+  constexpr void store(const author::index_value& i, const H& value, const Policy&... policy) const {
+    store(offset_of(i, element_bytes<H>), value, policy...);
+  }
+  /// As elements of type M: the low 8 or 16 bits of one register, or whole registers of packed elements.
   template<author::MemoryType M, emit::RegisterHandle H, class... Policy>
-    requires(author::memory_type<M>::bytes < 4)
-  constexpr void store_narrow(const byte_offset& at, const H& value, const Policy&... policy) const {
-    static_assert(H::dwords == 1 && !emit::is_sgpr_bank<H::bank>, "a narrow store takes one VGPR or AGPR");
-    access(store_mnemonic(author::memory_type<M>::bytes), untyped(operand(value, at.parts[0].where)), at,
-           policy...);
+  constexpr void store(const byte_offset& at, const H& value, const Policy&... policy) const {
+    using registers = author::stored_registers<M, H>;
+    if constexpr (registers::narrow)
+      access(store_mnemonic(registers::bytes), untyped(operand(value, at.parts[0].where)), at, policy...);
+    else
+      store(at, value, policy...);
+  }
+  template<author::MemoryType M, emit::RegisterHandle H, class... Policy>
+  constexpr void store(const author::index_value& i, const H& value, const Policy&... policy) const {
+    store<M>(offset_of(i, author::memory_type<M>::bytes), value, policy...);
   }
 
   /// Loads into LDS without going through registers: lane i's bytes arrive at `lds_bytes` + i * Bytes (i * 16 for 12). Bytes
@@ -116,6 +142,14 @@ private:
     emit::modifier with_lane, constant;
   };
   static constexpr i64 largest_constant = 4095;
+
+  template<class H>
+  static constexpr u32 element_bytes = emit::element_traits<typename H::element_type>::dwords * 4;
+  constexpr byte_offset offset_of(const operand& index, u32 bytes) const {
+    author::offset_sum sum;
+    sum.add(program_draft(), index, bytes);
+    return byte_offset(sum);
+  }
 
   static constexpr operand untyped(operand o) {
     o.set_type(isa::element::bits);
@@ -194,6 +228,19 @@ private:
     return s;
   }
 
+  /// What one instruction moves of so many bytes.
+  template<u32 Bytes> static constexpr u32 piece = Bytes < 16 ? Bytes : 16;
+  template<u32 Bytes, class... Policy>
+  constexpr void access_pieces(isa::mn::mnemonic m, const operand& data, const byte_offset& at,
+                               const Policy&... policy) const {
+    if constexpr (Bytes <= 16) {
+      access(m, data, at, policy...);
+    } else {
+      author::offset_sum sum = at.sum(program_draft());
+      for (u32 done = 0; done < Bytes; done += 16, sum.bytes += 16)
+        access(m, selection::part(data, done / 4, 4), byte_offset(sum), policy...);
+    }
+  }
   template<class... Policy>
   constexpr void access(isa::mn::mnemonic m, const operand& data, const byte_offset& at,
                         const Policy&... policy) const {

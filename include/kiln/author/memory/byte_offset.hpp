@@ -55,64 +55,24 @@ struct offset_sum {
   constexpr bool has_uniform() const { return uniform.what != operand::form::none; }
 };
 
-/// The register type of `Count` elements of M that lie together: elements narrower than a register are packed.
-template<class M> struct packed_type {
-  using type = b32;
-};
-template<> struct packed_type<f16> {
-  using type = f16x2;
-};
-template<> struct packed_type<_Float16> : packed_type<f16> {};
-template<> struct packed_type<bf16> {
-  using type = bf16x2;
-};
-template<> struct packed_type<__bf16> : packed_type<bf16> {};
-template<> struct packed_type<i16> {
-  using type = i16x2;
-};
-template<> struct packed_type<u16> {
-  using type = u16x2;
-};
-template<> struct packed_type<i8> {
-  using type = i8x4;
-};
-
-template<MemoryType M, u32 Count> struct loaded_registers {
-  static constexpr u32 bytes = memory_type<M>::bytes * Count;
-  static_assert(Count == 1 || bytes % 4 == 0, "several narrow elements together must fill whole registers");
-  static_assert(bytes <= 16, "one instruction moves at most 16 bytes a lane");
-  static constexpr bool packed = memory_type<M>::bytes < 4 && Count > 1;
-  using element = choose<packed, typename packed_type<M>::type, typename memory_type<M>::register_type>;
-  static constexpr u32 count = packed ? bytes / 4 : Count;
-  static constexpr u32 dwords = bytes < 4 ? 1 : bytes / 4;
-
-  template<ir::bank Bank, u32 N> struct shaped {
-    using type = reg<Bank, element, N>;
-  };
-  template<ir::bank Bank> struct shaped<Bank, 1> {
-    using type = reg<Bank, element>;
-  };
-  using type = typename shaped<ir::bank::vgpr, count>::type;
-};
-
 } // namespace kiln::author
 
 namespace kiln {
 
-/// A byte offset of up to three parts, each a number, an SGPR or a VGPR: `byte_offset(lane, row_start, 16)`.
+/// A byte offset of up to three parts, each a number, an SGPR or a VGPR: `byte_offset(lane, row_start, 16)`. Where no
+/// byte_offset is written, indices count elements.
 struct byte_offset {
   author::offset_part parts[3];
 
-  constexpr byte_offset(const author::offset_part& a, const author::offset_part& b = {}, // NOLINT: implicit
-                        const author::offset_part& c = {})
+  constexpr explicit byte_offset(const author::offset_part& a, const author::offset_part& b = {},
+                                 const author::offset_part& c = {})
       : parts{a, b, c} {}
   template<class H>
     requires(author::ScalarHandleOf<H, i32> || author::ScalarHandleOf<H, u32>)
-  constexpr byte_offset(const H& h, source at = source::here()) // NOLINT: implicit
+  constexpr explicit byte_offset(const H& h, source at = source::here())
       : parts{author::offset_part(h, at)} {}
   template<emit::IntegerConstant I>
-  constexpr byte_offset(I i, source at = source::here())
-      : parts{author::offset_part(i, at)} {} // NOLINT: implicit
+  constexpr explicit byte_offset(I i, source at = source::here()) : parts{author::offset_part(i, at)} {}
   constexpr explicit byte_offset(const author::offset_sum& s) {
     if (s.has_lane()) static_cast<emit::operand&>(parts[0]) = s.lane;
     if (s.has_uniform()) static_cast<emit::operand&>(parts[1]) = s.uniform;

@@ -15,9 +15,10 @@ struct global_offset_place {
   operand lane;      ///< form::none without a lane's part
   i64 bytes;         ///< constant part
   index_value index; ///< the author's place
+  u32 further = 0;   ///< bytes beyond the offset
 
-  /// Works out where `offset` from the pointer in the SGPR pair is.
-  static constexpr global_offset_place of(draft& k, u32 pointer, const byte_offset& offset) {
+  /// Works out where `offset` from the pointer in the SGPR pair is, for so many bytes.
+  static constexpr global_offset_place of(draft& k, u32 pointer, const byte_offset& offset, u32 length = 16) {
     const offset_sum sum = offset.sum(k);
     const source at = sum.where;
     global_offset_place p{pointer, sum.lane, sum.bytes, index_value(0, at)};
@@ -28,8 +29,10 @@ struct global_offset_place {
       k.emit(isa::mn::s_ashr_i32, sign, part, operand(31, at));
       p.move_base(k, part, sign, at);
     }
-    if (sum.bytes < least || sum.bytes > most) {
+    const i64 beyond = length - 16;
+    if (sum.bytes < least || sum.bytes + beyond > most) {
       p.bytes = sum.bytes & most;
+      if (p.bytes + beyond > most) p.bytes += least;
       const i64 rest = sum.bytes - p.bytes;
       p.move_base(k, operand(static_cast<i32>(rest), at), operand(static_cast<i32>(rest >> 32), at), at);
     }
@@ -59,7 +62,7 @@ struct global_offset_place {
           row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
           pack(IsStore ? full.code.bits : data, IsStore ? data : full.code.bits, no_address::code_bits));
     }
-    k.add_offset(bytes);
+    k.add_offset(bytes + further);
   }
 
 private:

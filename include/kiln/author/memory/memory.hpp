@@ -2,66 +2,9 @@
 // Memory as arrays: global memory through pointer arguments, LDS through lds_array. p[i] loads, p[i] = x stores.
 #pragma once
 
-#include <kiln/author/handle.hpp>
+#include <kiln/author/memory/memory_type.hpp>
 
 namespace kiln::author {
-
-/// How a C++ type lies in memory and in registers. Types narrower than a register widen to 32 bits when loaded.
-template<class M> struct memory_type {
-  using register_type = b32; // no `bytes`: elements of other types are not loaded or stored
-};
-template<class Register, u32 Bytes, isa::mn::mnemonic GlobalLoad, isa::mn::mnemonic GlobalStore,
-         isa::mn::mnemonic LdsLoad, isa::mn::mnemonic LdsStore>
-struct known_memory_type {
-  using register_type = Register;
-  static constexpr u32 bytes = Bytes;
-  static constexpr isa::mn::mnemonic global_load = GlobalLoad, global_store = GlobalStore, lds_load = LdsLoad,
-                                     lds_store = LdsStore;
-};
-template<class R>
-using memory_dword = known_memory_type<R, 4, isa::mn::global_load_dword, isa::mn::global_store_dword,
-                                       isa::mn::ds_read_b32, isa::mn::ds_write_b32>;
-template<class R>
-using memory_qword = known_memory_type<R, 8, isa::mn::global_load_dwordx2, isa::mn::global_store_dwordx2,
-                                       isa::mn::ds_read_b64, isa::mn::ds_write_b64>;
-template<class R>
-using memory_short = known_memory_type<R, 2, isa::mn::global_load_ushort, isa::mn::global_store_short,
-                                       isa::mn::ds_read_u16, isa::mn::ds_write_b16>;
-
-template<> struct memory_type<i32> : memory_dword<i32> {};
-template<> struct memory_type<u32> : memory_dword<u32> {};
-template<> struct memory_type<f32> : memory_dword<f32> {};
-template<> struct memory_type<b32> : memory_dword<b32> {};
-template<> struct memory_type<f16x2> : memory_dword<f16x2> {};
-template<> struct memory_type<bf16x2> : memory_dword<bf16x2> {};
-template<> struct memory_type<fp8x4> : memory_dword<fp8x4> {};
-template<> struct memory_type<bf8x4> : memory_dword<bf8x4> {};
-template<> struct memory_type<i8x4> : memory_dword<i8x4> {};
-template<> struct memory_type<i64> : memory_qword<i64> {};
-template<> struct memory_type<u64> : memory_qword<u64> {};
-template<> struct memory_type<long> : memory_qword<i64> {};
-template<> struct memory_type<unsigned long> : memory_qword<u64> {};
-template<> struct memory_type<f64> : memory_qword<f64> {};
-template<> struct memory_type<b64> : memory_qword<b64> {};
-template<> struct memory_type<u16> : memory_short<u32> {};
-template<> struct memory_type<f16> : memory_short<f16> {};
-template<> struct memory_type<bf16> : memory_short<bf16> {};
-template<> struct memory_type<_Float16> : memory_short<f16> {};
-template<> struct memory_type<__bf16> : memory_short<bf16> {};
-template<>
-struct memory_type<i16> : known_memory_type<i32, 2, isa::mn::global_load_sshort, isa::mn::global_store_short,
-                                            isa::mn::ds_read_i16, isa::mn::ds_write_b16> {};
-template<>
-struct memory_type<u8> : known_memory_type<u32, 1, isa::mn::global_load_ubyte, isa::mn::global_store_byte,
-                                           isa::mn::ds_read_u8, isa::mn::ds_write_b8> {};
-template<>
-struct memory_type<i8> : known_memory_type<i32, 1, isa::mn::global_load_sbyte, isa::mn::global_store_byte,
-                                           isa::mn::ds_read_i8, isa::mn::ds_write_b8> {};
-template<> struct memory_type<char> : memory_type<i8> {};
-template<> struct memory_type<bool> : memory_type<u8> {};
-
-template<class M>
-concept MemoryType = requires { memory_type<M>::bytes; };
 
 /// An index of any kind: number, SGPR or VGPR; signed or unsigned 32 bits.
 struct index_value : operand {
@@ -100,6 +43,7 @@ struct global_place {
   static constexpr bool is_global = true;
   u32 base; ///< SGPR pair
   index_value index;
+  u32 further = 0; ///< bytes beyond the index
 
   /// Emits the access by `M`: `data`, `Dwords` VGPRs or AGPRs, is loaded or stored.
   template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
@@ -109,13 +53,14 @@ struct global_place {
     u32 lane = index.code.bits;
     bool is_signed = index.type != isa::element::u32;
     if (index.classes != in_vgprs()) {
-      if (index.is_constant() && index.integer * i64{Bytes} >= -4096 && index.integer * i64{Bytes} <= 4095) {
+      const i64 constant = index.integer * i64{Bytes} + further;
+      if (index.is_constant() && constant >= -4096 && constant <= 4095) {
         const u32 zero = selection::in_vgpr(d, operand(0, at), isa::element::i32).code.bits;
         if (d.error.raised) return;
         d.append_row(
             row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
             pack(IsStore ? zero : data, IsStore ? data : zero, selection::sgpr_bits | base));
-        return d.add_offset(index.integer * i64{Bytes});
+        return d.add_offset(constant);
       }
       if (index.is_constant()) is_signed = index.integer <= 0x7fff'ffff;
     }
@@ -134,6 +79,7 @@ struct global_place {
     d.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
                  u128{no_address::code_bits} << 64 |
                      (IsStore ? u64{data} << 32 | full : u64{full} << 32 | data));
+    d.add_offset(further);
   }
 };
 
@@ -141,12 +87,13 @@ struct lds_place {
   static constexpr bool is_global = false;
   u32 offset_bytes; ///< of the array in LDS
   index_value index;
+  u32 further = 0; ///< bytes beyond the index
 
   template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
   constexpr void access(draft& d, u32 data) const {
     const source& where = index.where;
     u32 address = index.code.bits; // of a VGPR
-    i64 at = offset_bytes;
+    i64 at = i64{offset_bytes} + further;
     if (index.is_constant()) {
       at += index.integer * Bytes;
       address = selection::in_vgpr(d, operand(at & ~0xffffll, where), isa::element::i32)
@@ -245,18 +192,33 @@ constexpr isa::mn::mnemonic wide_access(bool global, bool store, u32 dwords) {
   return table[global][store][dwords - 1];
 }
 
-/// Reads or writes `Count` neighbouring elements with one instruction of 4, 8, 12 or 16 bytes.
-template<class M, u32 Count, bool IsStore, class Place>
-constexpr operand access_many(draft& k, const Place& place, const operand* stored = nullptr) {
-  constexpr u32 bytes = memory_type<M>::bytes * Count;
-  static_assert(memory_type<M>::bytes >= 4,
-                "several elements at once are whole registers: take a pointer to f16x2, i8x4, ...");
-  static_assert(bytes >= 4 && bytes <= 16, "one instruction moves 4 to 16 bytes a lane");
-  operand data = IsStore ? *stored : selection::new_regs(k, ir::bank::vgpr, bytes / 4, place.index.where);
-  data.set_type(isa::element::bits);
-  place.template access<memory_type<M>::bytes, wide_access(Place::is_global, IsStore, bytes / 4), IsStore,
-                        bytes / 4>(k, data.code.bits);
-  return data;
+/// Moves `Total` bytes a lane between registers, from the one with code `data` on, and memory, by instructions of up to 16
+/// bytes.
+template<class M, u32 Total, bool IsStore, class Place>
+constexpr void access_many(draft& k, Place place, u32 data) {
+  using facts = memory_type<M>;
+  constexpr u32 one = Total < 16 ? Total : 16;
+  static_assert(Total <= 2048, "a lane moves at most 2048 bytes at once");
+  for (u32 done = 0; done < Total; done += one, place.further += one, data += one / 4)
+    if constexpr (one >= 4)
+      place.template access<facts::bytes, wide_access(Place::is_global, IsStore, one / 4), IsStore, one / 4>(
+          k, data);
+    else if constexpr (IsStore)
+      place.template access<facts::bytes, Place::is_global ? facts::global_store : facts::lds_store, true, 1>(
+          k, data);
+    else
+      place.template access<facts::bytes, Place::is_global ? facts::global_load : facts::lds_load, false, 1>(
+          k, data);
+}
+template<MemoryType M, u32 Count, class Place> constexpr auto load_many(draft& k, const Place& place) {
+  using registers = loaded_registers<M, Count>;
+  const operand data = selection::new_regs(k, ir::bank::vgpr, registers::dwords, place.index.where);
+  access_many<M, registers::bytes, false>(k, place, data.code.bits);
+  return typename registers::type(k, data.code.payload());
+}
+template<MemoryType M, class Place, RegisterHandle H>
+constexpr void store_many(draft& k, const Place& place, const H& value) {
+  access_many<M, stored_registers<M, H>::bytes, true>(k, place, operand(value, place.index.where).code.bits);
 }
 
 /// An array in the workgroup's LDS.
@@ -269,19 +231,16 @@ public:
     if (i.classes == 0) check(i, 1);
     return memory_element<M, lds_place>(*k_, {offset_bytes_, i});
   }
-  /// Elements i .. i + Count - 1, moved by one instruction; i * sizeof(M) must be a multiple of its width.
+  /// Elements i .. i + Count - 1, 1, 2, 4, 8, 12 or 16 bytes a lane or a multiple of 16. Narrow ones come packed: 8 bf16 are 4
+  /// bf16x2. Every 8 or 16 bytes lie at a multiple of 8 or 16.
   template<u32 Count> constexpr auto load(index_value i) const {
     check(i, Count);
-    return reg<ir::bank::vgpr, typename memory_type<M>::register_type, Count>(
-        *k_, access_many<M, Count, false>(*k_, lds_place{offset_bytes_, i}).code.payload());
+    return load_many<M, Count>(*k_, lds_place{offset_bytes_, i});
   }
-  template<u32 Count, ir::bank Bank>
-    requires(!is_sgpr_bank<Bank>)
-  constexpr void store(index_value i,
-                       const handle<Bank, typename memory_type<M>::register_type, Count>& v) const {
-    check(i, Count);
-    const operand data(v, i.where);
-    access_many<M, Count, true>(*k_, lds_place{offset_bytes_, i}, &data);
+  /// Stores registers from element i on, packed ones as they are loaded.
+  template<RegisterHandle H> constexpr void store(index_value i, const H& v) const {
+    check(i, stored_registers<M, H>::bytes / memory_type<M>::bytes);
+    store_many<M>(*k_, lds_place{offset_bytes_, i}, v);
   }
   constexpr u32 offset_bytes() const { return offset_bytes_; }
   constexpr u32 size() const { return count_; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Operators with an element of memory on at least one side: its value is loaded first.
+// Operators, min and max with an element of memory on at least one side: its value is loaded first.
 #pragma once
 
 #include <kiln/author/memory/memory.hpp>
@@ -77,6 +77,14 @@ template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto oper
 }
 template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto operator>=(L&& a, R&& b) {
   return placed<L>(a, b, loaded<L>(a) >= loaded<R>(b));
+}
+
+/// As those of registers.
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto min(L&& a, R&& b) {
+  return placed<L>(a, b, min(loaded<L>(a), loaded<R>(b)));
+}
+template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto max(L&& a, R&& b) {
+  return placed<L>(a, b, max(loaded<L>(a), loaded<R>(b)));
 }
 
 } // namespace kiln::author

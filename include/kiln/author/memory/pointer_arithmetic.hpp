@@ -6,7 +6,7 @@
 
 namespace kiln::author {
 
-/// By how many elements a pointer moves: a number, or an SGPR.
+/// A number of elements or bytes that is the same for all lanes: a number, or an SGPR.
 struct element_count : operand {
   template<class H>
     requires(ScalarHandleOf<bare<H>, i32> || ScalarHandleOf<bare<H>, u32>)
@@ -14,13 +14,15 @@ struct element_count : operand {
       : operand(static_cast<H&&>(h), at) {}
   template<IntegerConstant I>
   constexpr element_count(I i, const source& at = source::here()) : operand(i, at) {} // NOLINT: implicit
+
+  constexpr bool is_uniform() const { return is_constant() || (classes & isa::oc::sgpr) != 0; }
 };
 
 /// The pointer in an SGPR pair, moved by `count` elements of so many bytes; exact in 64 bits. Returns the result's first dword.
 template<selection::operation Op>
 constexpr u32 move_pointer(draft& k, u32 pointer, const element_count& count, u32 bytes,
                            u32 destination = emit::draft::fresh) {
-  if (!count.is_constant() && (count.classes & isa::oc::sgpr) == 0)
+  if (!count.is_uniform())
     k.fail(count.where, "a pointer is the same for all lanes; x[i] takes an index that differs among them");
   const operand from = selection::reg_operand(ir::bank::sgpr, pointer, isa::element::u64, count.where);
   operand distance(count.integer * bytes, count.where);
@@ -36,3 +38,30 @@ constexpr u32 move_pointer(draft& k, u32 pointer, const element_count& count, u3
 }
 
 } // namespace kiln::author
+
+namespace kiln {
+
+/// So many elements, where bytes would be meant: `k.buffer(x, elements(n))`.
+struct elements {
+  author::element_count count;
+  constexpr explicit elements(const author::element_count& n) : count(n) {}
+
+  /// As bytes, mod 2^32.
+  constexpr author::element_count times(emit::draft& k, u32 bytes) const {
+    author::element_count product = count;
+    if (count.is_constant()) {
+      product.integer *= bytes;
+    } else if (count.is_uniform()) {
+      emit::operand n = count;
+      n.set_type(isa::element::u32);
+      static_cast<emit::operand&>(product) =
+          selection::reg_operand(ir::bank::sgpr,
+                                 selection::binary(k, selection::operation::mul, isa::element::u32, n,
+                                                   emit::operand(bytes, count.where)),
+                                 isa::element::u32, count.where);
+    }
+    return product;
+  }
+};
+
+} // namespace kiln

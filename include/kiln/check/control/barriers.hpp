@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// Judges builder::barrier(): no wave of a workgroup skips it where another one comes.
+#pragma once
+
+#include <kiln/analysis/programs/forward_data_flow.hpp>
+#include <kiln/isa/table.hpp>
+
+namespace kiln::check {
+
+namespace detail {
+
+/// Follows, through arithmetic, what differs among the waves of a workgroup: the work-item ids. A branch on such a value may
+/// not decide whether a wave comes to the barrier. What memory holds is not followed.
+class barrier_judge {
+public:
+  constexpr barrier_judge(const ir::program& p, note& error)
+      : p_(p),
+        error_(error),
+        flow_(analysis::control_flow(p)),
+        on_entry_(p.blocks.size()),
+        branch_differs_(p.blocks.size()),
+        here_(p.virtual_dwords) {
+    for (differing& d : on_entry_) d.dwords = list<u8>(p.virtual_dwords);
+    if (on_entry_.empty()) return;
+    u32 period = 1; // work-items after which an id's values repeat; a wave has 64
+    for (const ir::input& i : p.inputs)
+      for (u32 axis = 0; axis < 3; ++axis) {
+        if (static_cast<u32>(i.what) != static_cast<u32>(ir::input::kind::work_item_id_x) + axis) continue;
+        period = p.block_size[0] * (axis > 0 ? p.block_size[1] : 1) * (axis > 1 ? p.block_size[2] : 1);
+        if (wave_size % period != 0) on_entry_[0].dwords[p.groups[i.group].first] = 1;
+      }
+  }
+
+  constexpr void run() {
+    if (p_.work_items() <= wave_size) return;
+    analysis::forward_data_flow(flow_, *this).solve();
+    for (u32 b = 0; b < p_.blocks.size(); ++b)
+      for (u32 i = p_.blocks[b].first; i < p_.end_of(b); ++i)
+        if ((p_.code[i].marks & ir::mark::meets_all_waves) != 0) judge(b, i);
+  }
+
+  // The data-flow problem, as analysis::forward_data_flow has it.
+  constexpr bool has_failed() const { return error_.raised; }
+  constexpr void begin(u32 b, bool) {
+    here_ = on_entry_[b].dwords;
+    special_ = on_entry_[b].special;
+  }
+  constexpr bool visit(u32 b) {
+    for (u32 i = p_.blocks[b].first; i < p_.end_of(b); ++i) pass(p_.code[i], b);
+    return true;
+  }
+  constexpr bool merge(u32, u32 to) {
+    differing& there = on_entry_[to];
+    bool grows = (special_ & ~there.special) != 0;
+    there.special |= special_;
+    for (u32 d = 0; d < here_.size(); ++d)
+      if (here_[d] != 0 && there.dwords[d] == 0) there.dwords[d] = grows = true;
+    return grows;
+  }
+
+private:
+  static constexpr u32 wave_size = 64;
+  /// What differs among waves: virtual dwords, and special registers. EXEC is not among these: branches on it skip code
+  /// where no lane is on, and a barrier there is refused by the builder.
+  struct differing {
+    list<u8> dwords;
+    isa::special_mask special = 0;
+  };
+
+  static constexpr isa::special_mask special_of(ir::operand o) {
+    namespace sc = ir::source_code;
+    if (!o.is(ir::operand_kind::fixed)) return 0;
+    const u32 code = o.payload();
+    return code == sc::vcc || code == sc::vcc_hi || code == sc::vccz ? isa::special::vcc
+           : code == sc::scc                                         ? isa::special::scc
+           : code == sc::m0                                          ? isa::special::m0
+                                                                     : 0;
+  }
+  static constexpr bool is_register(ir::operand o) { return o.bits - ir::first_register() < ir::registers(); }
+
+  constexpr void pass(const ir::instruction& in, u32 b) {
+    constexpr isa::special_mask followed = isa::special::scc | isa::special::vcc | isa::special::m0;
+    constexpr isa::flag_mask memory = isa::flag::may_load | isa::flag::lds | isa::flag::smem;
+    const isa::row& row = isa::rows[in.row];
+    const isa::operand_list& places = isa::operand_lists[row.operands];
+    bool differs = (row.reads & special_ & followed) != 0;
+    for (u32 k = 0; k < places.count; ++k) {
+      const bool is_read = places.places[k].is_read() || (in.marks & ir::mark::keeps_destination) != 0;
+      if (!is_read) continue;
+      if (is_register(in.op(k)))
+        for (u32 i = 0; i < places.places[k].dwords; ++i) differs |= here_[in.op(k).payload() + i] != 0;
+      else
+        differs |= (special_of(in.op(k)) & special_) != 0;
+    }
+    if ((row.flags & isa::flag::conditional) != 0) branch_differs_[b] = differs;
+    if ((row.flags & memory) != 0) differs = false;
+    // A vector instruction leaves the lanes that are off as they were.
+    const bool whole = (row.flags & isa::flag::salu) != 0 || p_.blocks[b].region == 0;
+    set_special(row.writes & followed, differs, true);
+    for (u32 k = 0; k < places.count; ++k) {
+      if (!places.places[k].is_written()) continue;
+      if (is_register(in.op(k)))
+        for (u32 i = 0; i < places.places[k].dwords; ++i) {
+          u8& dword = here_[in.op(k).payload() + i];
+          dword = differs || (!whole && dword != 0);
+        }
+      else
+        set_special(special_of(in.op(k)), differs, whole);
+    }
+  }
+  constexpr void set_special(isa::special_mask written, bool differs, bool whole) {
+    if (differs)
+      special_ |= written;
+    else if (whole)
+      special_ &= ~written;
+  }
+
+  /// True if block `to` can be reached from `from`, without block `without`.
+  constexpr bool reaches(u32 from, u32 to, u32 without) const {
+    list<u8> seen(p_.blocks.size());
+    list<u32> work;
+    work.push_back(from);
+    for (u32 w = 0; w < work.size(); ++w) {
+      if (work[w] == without || seen[work[w]] != 0) continue;
+      seen[work[w]] = 1;
+      const u32 end = p_.end_of(work[w]);
+      const bool ends = to == analysis::no_block && end != 0 &&
+                        (isa::rows[p_.code[end - 1].row].flags & isa::flag::ends_program) != 0;
+      if (work[w] == to || ends) return true;
+      const u32 ways[] = {flow_[work[w]].next, flow_[work[w]].target};
+      for (const u32 next : ways)
+        if (next != analysis::no_block) work.push_back(next);
+    }
+    return false;
+  }
+
+  /// A wave that takes one way at a branch may come to the barrier in block `at`, and one that takes another may not.
+  constexpr void judge(u32 at, u32 barrier) {
+    for (u32 b = 0; b < p_.blocks.size() && !error_.raised; ++b) {
+      if (branch_differs_[b] == 0) continue;
+      bool comes = false, may_not = false;
+      const u32 ways[] = {flow_[b].next, flow_[b].target};
+      for (const u32 next : ways) {
+        if (next == analysis::no_block) continue;
+        comes = comes || reaches(next, at, analysis::no_block);
+        may_not = may_not || reaches(next, analysis::no_block, at);
+      }
+      if (!comes || !may_not) continue;
+      const source& branch = p_.code[p_.end_of(b) - 1].where;
+      error_.raised = true;
+      error_.instruction = barrier;
+      error_.where = p_.code[barrier].where;
+      error_.text << "barrier under the condition of line " << branch.line
+                  << ", which differs among the waves of a workgroup: it is computed from work-item ids. "
+                     "Waves that do not "
+                     "come leave the others waiting for ever. s_barrier() is the barrier for code where each "
+                     "way has one";
+    }
+  }
+
+  const ir::program& p_;
+  note& error_;
+  analysis::flow_graph flow_;
+  list<differing> on_entry_;
+  list<u8> branch_differs_; ///< by block: its last instruction is a branch on such a value
+  list<u8> here_;
+  isa::special_mask special_ = 0;
+};
+
+} // namespace detail
+
+constexpr void barriers(const ir::program& p, note& error) {
+  if (!p.has_checked_barriers || error.raised) return;
+  detail::barrier_judge(p, error).run();
+}
+
+} // namespace kiln::check
