@@ -2,7 +2,7 @@
 // The number of workgroups, an i32 as all ids are, with a u32.
 // target: gfx942
 // expect: {mistake}:
-// expect: different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type
+// expect: different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

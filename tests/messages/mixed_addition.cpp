@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Integers and floats in one sum.
 // target: gfx942
-// expect: different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type
+// expect: different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

@@ -122,7 +122,7 @@ public:
   constexpr handle& operator-=(const operation_value& b) { return update<selection::operation::sub>(b); }
   constexpr handle& operator*=(const operation_value& b) { return update<selection::operation::mul>(b); }
   constexpr handle& operator/=(const operation_value& b)
-    requires word_element<T>
+    requires(word_element<T> || (is_f32_element<T> && !is_sgpr_bank<Bank>))
   {
     return divide_by(b, false);
   }
@@ -238,9 +238,12 @@ private:
     constexpr isa::element e = element_traits<T>::element;
     operand before(*this, b.where);
     if constexpr (is_agpr_bank<Bank>) before = copied_from_agpr(*this, b.where);
-    operand result =
-        selection::reg_operand(is_sgpr_bank<Bank> ? Bank : ir::bank::vgpr,
-                               selection::divide(program_draft(), e, before, b, remainder), e, b.where);
+    u32 quotient = 0;
+    if constexpr (is_f32_element<T>)
+      quotient = selection::divide_f32(program_draft(), before, b);
+    else
+      quotient = selection::divide(program_draft(), e, before, b, remainder);
+    operand result = selection::reg_operand(is_sgpr_bank<Bank> ? Bank : ir::bank::vgpr, quotient, e, b.where);
     result.set_unnamed(true);
     selection::assign(program_draft(), operand(*this, b.where), result);
     return *this;

@@ -39,31 +39,37 @@ template<class H> inline constexpr bool not_a_word = false;
 template<RegisterHandle H>
 inline constexpr bool not_a_word<H> =
     !IntegerElement<typename H::element_type> || element_traits<typename H::element_type>::dwords != 1;
+template<class H> inline constexpr bool not_divisible = not_a_word<H>;
+template<RegisterHandle H>
+inline constexpr bool not_divisible<H> = not_a_word<H> && !__is_same(typename H::element_type, f32);
 template<class A, class B>
-inline constexpr bool has_no_division =
+inline constexpr bool has_no_remainder =
     not_a_word<bare<A>> || not_a_word<bare<B>> || different_elements<A, B> || fraction_among_integers<A, B>;
+template<class A, class B>
+inline constexpr bool has_no_division = not_divisible<bare<A>> || not_divisible<bare<B>> ||
+                                        different_elements<A, B> || fraction_among_integers<A, B>;
 
 // clang-format off
-template <class A, class B, only_if<different_terms<A, B>> = 0> void operator+(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_terms<A, B>> = 0> void operator-(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator^(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<<(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator==(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator!=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_terms<A, B>> = 0> void operator+=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_terms<A, B>> = 0> void operator-=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator^=(A&&, B&&) = delete("different element types; v_cvt_... converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_terms<A, B>> = 0> void operator+(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_terms<A, B>> = 0> void operator-(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator^(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<<(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>>(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator==(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator!=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_terms<A, B>> = 0> void operator+=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_terms<A, B>> = 0> void operator-=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
+template <class A, class B, only_if<different_elements<A, B>> = 0> void operator^=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
 
 template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator+(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator-(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
@@ -78,8 +84,8 @@ template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void ope
 template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator-=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator*=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 
-template <class A, class B, only_if<has_no_division<A, B>> = 0> void operator/(A&&, B&&) = delete("u32 and i32 have / and %, with both sides of one type; multiply an f32 by v_rcp_f32, or shift");
-template <class A, class B, only_if<has_no_division<A, B>> = 0> void operator%(A&&, B&&) = delete("u32 and i32 have / and %, with both sides of one type; multiply an f32 by v_rcp_f32, or shift");
+template <class A, class B, only_if<has_no_division<A, B>> = 0> void operator/(A&&, B&&) = delete("i32, u32 and f32 have /, i32 and u32 have %, with both sides of one type");
+template <class A, class B, only_if<has_no_remainder<A, B>> = 0> void operator%(A&&, B&&) = delete("i32, u32 and f32 have /, i32 and u32 have %, with both sides of one type");
 // clang-format on
 
 } // namespace kiln::author

@@ -4,6 +4,7 @@
 
 #include <kiln/author/source_value.hpp>
 #include <kiln/selection/arithmetic.hpp>
+#include <kiln/selection/float_division.hpp>
 
 namespace kiln::author {
 
@@ -19,9 +20,12 @@ template<class A, class B> struct choose<false, A, B> {
 } // namespace detail
 template<bool Which, class A, class B> using choose = typename detail::choose<Which, A, B>::type;
 
-/// 32-bit integers: what division and widening take.
+template<class T> inline constexpr bool is_f32_element = false;
+template<> inline constexpr bool is_f32_element<f32> = true;
+/// 32-bit integers: what remainders and widening take.
 template<class T> inline constexpr bool word_element = false;
 template<IntegerElement T> inline constexpr bool word_element<T> = element_traits<T>::dwords == 1;
+template<class T> inline constexpr bool divisible_element = word_element<T> || is_f32_element<T>;
 
 template<ir::bank Bank, class T> struct value_functions {
 private:
@@ -35,17 +39,19 @@ private:
   using wide_value = reg<result_bank, choose<element_traits<T>::is_signed, i64, u64>>;
 
 public:
-  /// Exact for every value. Signed division rounds toward zero; `%` has the sign of its left side. A constant divisor
-  /// costs a multiplication, a register some 16 instructions in VGPRs and 26 in SGPRs.
+  /// Of integers: exact for every value. Signed division rounds toward zero; `%` has the sign of its left side. A constant
+  /// divisor costs a multiplication, a register some 16 instructions in VGPRs and 26 in SGPRs.
+  /// Of f32: rounded to nearest even, subnormals kept, as HIP's default. 10 instructions, which use VCC; one where the divisor
+  /// is a constant power of two. `a * fast_rcp(b)` is 2, with an error of 2 ulp.
   friend constexpr value operator/(const own& a, const second& b)
-    requires word_element<T>
+    requires divisible_element<T>
   {
-    return {*a.d, selection::divide(*a.d, kind, a, b, false)};
+    return {*a.d, quotient(*a.d, a, b)};
   }
   friend constexpr value operator/(const first& a, const own& b)
-    requires word_element<T>
+    requires divisible_element<T>
   {
-    return {*b.d, selection::divide(*b.d, kind, a, b, false)};
+    return {*b.d, quotient(*b.d, a, b)};
   }
   friend constexpr value operator%(const own& a, const second& b)
     requires word_element<T>
@@ -88,6 +94,14 @@ public:
     requires word_element<T>
   {
     return {*b.d, selection::multiply_wide(*b.d, kind, b, a)};
+  }
+
+private:
+  static constexpr u32 quotient(draft& k, const operand& a, const operand& b) {
+    if constexpr (is_f32_element<T>)
+      return selection::divide_f32(k, a, b);
+    else
+      return selection::divide(k, kind, a, b, false);
   }
 };
 

@@ -12,6 +12,11 @@ constexpr const source& as_argument(const source& s) { return s; }
 template<isa::modifier Which> constexpr const modifier& as_argument(const typed_modifier<Which>& m) {
   return m;
 }
+template<class T>
+  requires __is_base_of
+(operand, T) constexpr const operand& as_argument(const T& o) {
+  return o;
+}
 template<class T> constexpr operand as_argument(const T& value) { return operand(value, source{}); }
 
 /// Fast path: appends an instruction whose operands all fit as they are. Returns false if the slow path must decide.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Judges SCC and M0 between instructions by name: what one of them reads, one of them has written, on every path.
+// Judges SCC, VCC and M0 between instructions by name: what one of them reads, one of them has written, on every path.
 #pragma once
 
 #include <kiln/analysis/programs/control_flow.hpp>
@@ -9,7 +9,7 @@ namespace kiln::check {
 
 namespace detail {
 
-/// Expressions, conditions and loads to LDS write SCC and M0 as well, where the author sees no instruction. So an
+/// Expressions, conditions and loads to LDS write SCC, VCC and M0 as well, where the author sees no instruction. So an
 /// instruction that the author named (mark::keep) must not find there what something else has left.
 class clobber_judge {
 public:
@@ -19,6 +19,8 @@ public:
   /// walks back to its writer, which is mostly near.
   constexpr void run(isa::special_mask special, u32 code) {
     special_ = special;
+    // Reads of SCC and M0 are marked. Those of VCC are not: they are many, and this judge runs only where a division writes it.
+    const u16 may_read = special == isa::special::vcc ? ir::mark::keep : ir::mark::reads_shared;
     slots_ = ones * ir::operand(ir::operand_kind::fixed, code).bits;
     const ir::instruction* const all = p_.code.begin();
     list<reader> open;
@@ -26,7 +28,7 @@ public:
       u32 seen = p_.blocks[b].first, last = none; // the last that writes, among those before `seen`
       const ir::instruction* const end = all + p_.end_of(b);
       for (const ir::instruction* in = all + seen;; ++in) {
-        while (in != end && (in->marks & ir::mark::reads_shared) == 0) ++in;
+        while (in != end && (in->marks & may_read) == 0) ++in;
         if (in == end) break;
         if ((in->marks & ir::mark::keep) == 0 || !use_of(*in).reads) continue;
         const u32 at = static_cast<u32>(in - all), writer = last_writer(seen, at);
@@ -99,7 +101,11 @@ private:
   constexpr void judge(u32 reader, u32 writer) {
     const ir::instruction &in = p_.code[reader], &by = p_.code[writer];
     if ((by.marks & ir::mark::keep) != 0 || (error_.raised && error_.instruction <= reader)) return;
-    const char* const name = special_ == isa::special::scc ? "SCC" : "M0";
+    // A comparison writes VCC where the author says so; only a division does of itself.
+    if (special_ == isa::special::vcc && isa::rows[by.row].mnemonic != u32{isa::mn::v_div_scale_f32}) return;
+    const char* const name = special_ == isa::special::scc   ? "SCC"
+                             : special_ == isa::special::vcc ? "VCC"
+                                                             : "M0";
     error_.raised = true;
     error_.instruction = reader;
     error_.where = in.where;
@@ -120,12 +126,14 @@ private:
 
 } // namespace detail
 
-/// Judges a program as built. Costs nothing where no instruction by name reads SCC or M0.
+/// Judges a program as built. Costs nothing where no instruction by name reads SCC or M0, and no division writes VCC.
 constexpr void clobbers(const ir::program& p, note& error) {
   if (error.raised) return;
   const u32 at_risk = p.read_by_name & p.written_unnamed;
   if ((at_risk & isa::special::scc) != 0)
     detail::clobber_judge(p, error).run(isa::special::scc, ir::source_code::scc);
+  if ((p.written_unnamed & isa::special::vcc) != 0)
+    detail::clobber_judge(p, error).run(isa::special::vcc, ir::source_code::vcc);
   if ((at_risk & isa::special::m0) != 0)
     detail::clobber_judge(p, error).run(isa::special::m0, ir::source_code::m0);
 }

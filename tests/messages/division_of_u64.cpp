@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// A division of floats, which the hardware does not have.
+// A division of 64-bit integers, which Kiln does not write.
 // target: gfx942
-// expect: u32 and i32 have / and %, with both sides of one type; multiply an f32 by v_rcp_f32, or shift
+// expect: i32, u32 and f32 have /, i32 and u32 have %, with both sides of one type
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;
 
 constexpr void mistaken(builder k) {
-  auto x = k.vgpr<f32>(100);
+  auto x = k.vgpr<u64>(100);
 #ifdef KILN_MISTAKE
   x = x / 4; // mistake
 #endif
 #ifndef KILN_MISTAKE
-  x = x * 0.25;
+  x = x >> 2;
 #endif
 }
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// What functions of one value take: a register of any bank, or an element of memory.
+#pragma once
+
+#include <kiln/author/handle.hpp>
+
+namespace kiln::author {
+
+/// A value of type T that is the same or another in each lane, and the kernel it belongs to.
+template<class T> struct lane_value : operand {
+  draft* d;
+
+  constexpr lane_value(const lane_value&) = default;
+  template<class H>
+    requires(ScalarHandleOf<bare<H>, T> && !is_agpr_bank<bare<H>::bank>)
+  constexpr lane_value(H&& h, const source& at = source::here()) // NOLINT: implicit
+      : operand(static_cast<H&&>(h), at), d(&h.program_draft()) {}
+  template<class H>
+    requires(ScalarHandleOf<H, T> && is_agpr_bank<H::bank>)
+  constexpr lane_value(const H& h, const source& at = source::here()) // NOLINT: implicit
+      : operand(copied_from_agpr(h, at)), d(&h.program_draft()) {}
+  template<LoadableAs<T> M>
+  constexpr lane_value(const M& m, const source& at = source::here()) // NOLINT: implicit
+      : lane_value(m.load(), at) {}
+
+  /// The value in a VGPR: a view of it where it is in one.
+  constexpr handle<ir::bank::vgpr, T> in_lanes() const {
+    return {*d, selection::in_vgpr(*d, *this, element_traits<T>::element).code.payload()};
+  }
+};
+
+template<class T> using vector_of = reg<ir::bank::vgpr, T>;
+
+/// Puts what is written while it lives on the line of the author's call.
+class lines_of_call {
+public:
+  constexpr lines_of_call(draft& k, const source& at) : k_(k), at_(at), first_(k.program.code.size()) {}
+  constexpr ~lines_of_call() { k_.place_from(first_, at_); }
+  lines_of_call(const lines_of_call&) = delete;
+  lines_of_call& operator=(const lines_of_call&) = delete;
+
+private:
+  draft& k_;
+  source at_;
+  u32 first_;
+};
+
+/// A new VGPR with the result of an instruction of VGPRs and inline constants.
+template<class T, class... A>
+constexpr vector_of<T> result_of(draft& k, isa::mn::mnemonic m, const source& at, const A&... a) {
+  const operand d = selection::new_reg(k, ir::bank::vgpr, element_traits<T>::element, at);
+  k.emit(m, d, a...);
+  return {k, d.code.payload()};
+}
+
+} // namespace kiln::author
