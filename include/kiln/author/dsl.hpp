@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
-// kiln::dsl: the names that a kernel's author writes, and no others. `using namespace kiln::dsl;` in a HIP program. What has a
-// header of its own, math.hpp and debug_log.hpp, adds its names there.
+// kiln::dsl: the names that a kernel's author writes, and no others. `using namespace kiln::dsl;` in a HIP program. math.hpp
+// adds its names there, and debug_log.hpp, which is included by itself.
 #pragma once
 
 #include <kiln/author/block_size.hpp>
 #include <kiln/author/builder.hpp>
+#include <kiln/author/math.hpp>
 #include <kiln/author/memory/cooperative_load.hpp>
+#include <kiln/author/values/absolute.hpp>
+#include <kiln/author/values/convert.hpp>
+#include <kiln/author/values/lanes.hpp>
+#include <kiln/author/values/workgroup.hpp>
 
 namespace kiln::dsl {
 
@@ -35,12 +40,21 @@ using kiln::issue_cycles, kiln::reserved_place, kiln::schedule_stream, kiln::str
 using kiln::keeps, kiln::unroll, kiln::without_skip;
 
 // Memory.
-using kiln::buffer, kiln::byte_offset, kiln::layout, kiln::lds_address, kiln::lds_tensor, kiln::load_to_lds,
-    kiln::no_swizzle, kiln::non_temporal, kiln::plus, kiln::wave_index, kiln::xor_swizzle;
+using kiln::buffer, kiln::byte_offset, kiln::elements, kiln::layout, kiln::lds_address, kiln::lds_tensor,
+    kiln::load_to_lds, kiln::no_swizzle, kiln::non_temporal, kiln::plus, kiln::wave_index, kiln::xor_swizzle;
 
 // Whole numbers, in registers and on the host.
 using author::div_up, author::round_up;
 using kiln::div_exact, kiln::div_up, kiln::round_up;
+
+// Functions of values.
+using author::abs, author::convert, author::fma, author::select, kiln::rounding;
+using author::broadcast, author::exclusive_scan, author::inclusive_scan, author::reduce, author::rotate,
+    author::shuffle_xor, kiln::combine;
+using author::exp, author::exp2, author::fast_exp, author::fast_exp2, author::fast_log, author::fast_log2,
+    author::log, author::log2;
+using author::fast_rcp, author::fast_rsqrt, author::fast_sqrt, author::rsqrt, author::sqrt;
+using author::workgroup_exclusive_scan, author::workgroup_inclusive_scan, author::workgroup_reduce;
 
 // Modifiers of operands and instructions.
 using kiln::abid, kiln::blgp, kiln::cbsz, kiln::clamp, kiln::div_2, kiln::format, kiln::gds, kiln::glc,

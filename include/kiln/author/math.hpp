@@ -3,7 +3,9 @@
 // ulp are against exact functions, where the hardware's v_exp_f32 and v_rcp_f32 are good to 1 ulp.
 #pragma once
 
-#include <kiln/author/handle.hpp>
+#include <kiln/author/values/exponential.hpp>
+#include <kiln/author/values/lanes.hpp>
+#include <kiln/author/values/roots.hpp>
 #include <kiln/emit/gen/mnemonics.hpp>
 
 namespace kiln {
@@ -12,52 +14,9 @@ namespace author {
 
 using vector_f32 = reg<ir::bank::vgpr, f32>;
 
-/// Puts what is written while it lives on the line of the author's call.
-class lines_of_call {
-public:
-  constexpr lines_of_call(draft& k, const source& at) : k_(k), at_(at), first_(k.program.code.size()) {}
-  constexpr ~lines_of_call() { k_.place_from(first_, at_); }
-  lines_of_call(const lines_of_call&) = delete;
-  lines_of_call& operator=(const lines_of_call&) = delete;
-
-private:
-  draft& k_;
-  source at_;
-  u32 first_;
-};
-
 /// A new VGPR for an f32.
 constexpr operand new_f32(draft& k, source at) {
   return selection::new_reg(k, ir::bank::vgpr, isa::element::f32, at);
-}
-
-/// 2^x, flushing results below 2^-126 to 0.
-constexpr vector_f32 exp2(const handle<ir::bank::vgpr, f32>& x, source at) {
-  const operand d = new_f32(x.program_draft(), at);
-  mnemonics(x.program_draft()).v_exp_f32(d, operand(x, at));
-  return {x.program_draft(), d.code.payload()};
-}
-constexpr vector_f32 reciprocal(const handle<ir::bank::vgpr, f32>& x, source at) {
-  const operand d = new_f32(x.program_draft(), at);
-  mnemonics(x.program_draft()).v_rcp_f32(d, operand(x, at));
-  return {x.program_draft(), d.code.payload()};
-}
-
-/// The reduction of all 64 lanes in an SGPR. Within rows by rotation, which needs no value for a missing lane. Then rows 1
-/// and 3, and after them the upper half, add the result of the row or half before them.
-template<class T>
-constexpr reg<ir::bank::sgpr, T> reduce(isa::mn::mnemonic m, const handle<ir::bank::vgpr, T>& x, source at) {
-  draft& k = x.program_draft();
-  const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
-  operand from(x, at);
-  from.set_type(isa::element::bits);
-  k.emit(m, d, from, from, row_ror(8));
-  for (u32 by = 4; by != 0; by /= 2) k.emit(m, d, d, d, row_ror(by));
-  k.emit(m, d, d, d, row_bcast_15, row_mask(0xa));
-  k.emit(m, d, d, d, row_bcast_31, row_mask(0xc));
-  const operand s = selection::new_reg(k, ir::bank::sgpr, element_traits<T>::element, at);
-  mnemonics(k).v_readlane_b32(s, d, 63);
-  return {k, s.code.payload()};
 }
 
 /// v_perm_b32: byte i of the result is byte (selector >> 8 i) of {high, low}, low being bytes 0 to 3.
@@ -73,30 +32,19 @@ inline constexpr u32 low_pairs = 0x0501'0400,
 
 } // namespace author
 
-/// Sum, largest and smallest of a value over all 64 lanes of a wave. All lanes must be enabled.
-constexpr author::reg<ir::bank::sgpr, f32> wave_sum(const author::handle<ir::bank::vgpr, f32>& x,
-                                                    source at = source::here()) {
-  return author::reduce(isa::mn::v_add_f32, x, at);
+/// Sum, largest and smallest of a value over all 64 lanes of a wave, in an SGPR: of f32, i32 and u32. All lanes must be
+/// enabled.
+template<class T>
+constexpr auto wave_sum(const author::handle<ir::bank::vgpr, T>& x, source at = source::here()) {
+  return author::reduce<combine::sum>(x, at);
 }
-constexpr author::reg<ir::bank::sgpr, u32> wave_sum(const author::handle<ir::bank::vgpr, u32>& x,
-                                                    source at = source::here()) {
-  return author::reduce(isa::mn::v_add_u32, x, at);
+template<class T>
+constexpr auto wave_max(const author::handle<ir::bank::vgpr, T>& x, source at = source::here()) {
+  return author::reduce<combine::max>(x, at);
 }
-constexpr author::reg<ir::bank::sgpr, f32> wave_max(const author::handle<ir::bank::vgpr, f32>& x,
-                                                    source at = source::here()) {
-  return author::reduce(isa::mn::v_max_f32, x, at);
-}
-constexpr author::reg<ir::bank::sgpr, i32> wave_max(const author::handle<ir::bank::vgpr, i32>& x,
-                                                    source at = source::here()) {
-  return author::reduce(isa::mn::v_max_i32, x, at);
-}
-constexpr author::reg<ir::bank::sgpr, f32> wave_min(const author::handle<ir::bank::vgpr, f32>& x,
-                                                    source at = source::here()) {
-  return author::reduce(isa::mn::v_min_f32, x, at);
-}
-constexpr author::reg<ir::bank::sgpr, i32> wave_min(const author::handle<ir::bank::vgpr, i32>& x,
-                                                    source at = source::here()) {
-  return author::reduce(isa::mn::v_min_i32, x, at);
+template<class T>
+constexpr auto wave_min(const author::handle<ir::bank::vgpr, T>& x, source at = source::here()) {
+  return author::reduce<combine::min>(x, at);
 }
 
 /// The largest element of an array, by v_max3_f32: N / 2 instructions.
@@ -163,7 +111,7 @@ constexpr auto transpose_in_lane(const author::handle<ir::bank::vgpr, T, Rows * 
 constexpr author::vector_f32 sigmoid(const author::handle<ir::bank::vgpr, f32>& x,
                                      source at = source::here()) {
   const author::lines_of_call call(x.program_draft(), at);
-  return author::reciprocal(author::exp2(x * -1.44269504088896340736, at) + 1.0f, at);
+  return author::fast_rcp(author::fast_exp2(x * -1.44269504088896340736) + 1.0f);
 }
 /// x * sigmoid(x), with 1 ulp more than sigmoid. 5 instructions.
 constexpr author::vector_f32 silu(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
@@ -176,7 +124,7 @@ constexpr author::vector_f32 gelu(const author::handle<ir::bank::vgpr, f32>& x, 
   const author::lines_of_call call(x.program_draft(), at);
   // -2 log2(e) sqrt(2 / pi), and 0.044715 of it
   auto slope = x * x * -0.10294323958 + -2.30220819814;
-  return x * author::reciprocal(author::exp2(slope * x, at) + 1.0f, at);
+  return x * author::fast_rcp(author::fast_exp2(slope * x) + 1.0f);
 }
 /// At most 4 ulp everywhere: a polynomial below 0.625 (Cephes, tanhf), 1 - 2 / (exp(2 |x|) + 1) with x's sign above it.
 constexpr author::vector_f32 tanh(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
@@ -192,7 +140,7 @@ constexpr author::vector_f32 tanh(const author::handle<ir::bank::vgpr, f32>& x, 
   const operand y = author::new_f32(k, at);
   emit::mnemonics(k).v_mul_f32(y, abs(operand(x, at)),
                                selection::in_vgpr(k, operand(2.88539008177792681472, at), isa::element::f32));
-  auto rest = author::reciprocal(author::exp2(author::vector_f32(k, y.code.payload()), at) + 1.0f, at);
+  auto rest = author::fast_rcp(author::fast_exp2(author::vector_f32(k, y.code.payload())) + 1.0f);
   auto large = rest * -2.0f + 1.0f;
   const operand with_sign = author::new_f32(k, at);
   operand mask = selection::without_literal(k, operand(0x7fff'ffff, at), isa::element::u32);

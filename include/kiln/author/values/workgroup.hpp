@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Reductions and scans of a workgroup, through LDS.
+#pragma once
+
+#include <kiln/author/builder.hpp>
+#include <kiln/author/values/lanes.hpp>
+#include <kiln/author/values/select.hpp>
+
+namespace kiln::author {
+
+/// The results of a workgroup's waves, in the lanes of their numbers; lanes that no wave has hold what changes nothing. All
+/// waves write theirs to LDS, meet, read all, and meet again, so that the next call may write.
+template<combine How, class T>
+constexpr vector_of<T> results_of_waves(const builder& k, const handle<ir::bank::sgpr, T>& own,
+                                        const source& at) {
+  const u32 waves = k.program().work_items() / 64;
+  auto shared = k.lds<T>(waves, at);
+  shared[k.wave_id(at)] = own;
+  k.barrier(at);
+  auto lane = k.lane_id(at);
+  const auto count = static_cast<i32>(waves);
+  vector_of<T> read = shared[min(lane, count - 1)];
+  draft& d = k.program_draft();
+  const vector_of<T> nothing(d, copy_of_bits(d, operand(identity_of<T>(How), at), at).code.payload());
+  auto result = select(lane < count, read, nothing);
+  k.barrier(at);
+  return result;
+}
+/// Refuses workgroups of broken waves.
+constexpr void require_whole_waves(const builder& k, const source& at) {
+  if (k.program().work_items() % 64 != 0)
+    k.fail(at, text_buffer{} << "reductions and scans of a workgroup need whole waves of 64; it has "
+                             << k.program().work_items() << " work-items");
+}
+
+/// The reduction of x over all work-items of the workgroup, in an SGPR. Of one wave it is reduce; of several it takes 4 bytes
+/// of LDS a wave and two barriers. All waves must come, with all lanes enabled.
+template<combine How, class T>
+constexpr reg<ir::bank::sgpr, T> workgroup_reduce(const builder& k, const handle<ir::bank::vgpr, T>& x,
+                                                  source at = source::here()) {
+  const lines_of_call call(k.program_draft(), at);
+  require_whole_waves(k, at);
+  auto own = reduce<How>(x, at);
+  if (k.failed() || k.program().work_items() <= 64) return own;
+  return reduce<How>(results_of_waves<How>(k, own, at), at);
+}
+
+/// In each work-item the reduction of work-items 0 to its own, in the order of waves and lanes: that of x, then y, then z. LDS,
+/// barriers and lanes as workgroup_reduce.
+template<combine How, class T>
+constexpr vector_of<T> workgroup_inclusive_scan(const builder& k, const handle<ir::bank::vgpr, T>& x,
+                                                source at = source::here()) {
+  const lines_of_call call(k.program_draft(), at);
+  require_whole_waves(k, at);
+  auto scanned = inclusive_scan<How>(x, at);
+  if (k.failed() || k.program().work_items() <= 64) return scanned;
+  const uniform_value<i32> last(63, at);
+  auto before = exclusive_scan<How>(results_of_waves<How>(k, broadcast(scanned, last), at), at);
+  auto base = broadcast(before, uniform_value<i32>(k.wave_id(at), at));
+  operand sum(scanned, at), start(base, at);
+  sum.set_type(isa::element::bits);
+  start.set_type(isa::element::bits);
+  return result_of<T>(k.program_draft(), combining<T, How>(), at, start, sum);
+}
+/// The same of the work-items before its own; in the first what changes nothing.
+template<combine How, class T>
+constexpr vector_of<T> workgroup_exclusive_scan(const builder& k, const handle<ir::bank::vgpr, T>& x,
+                                                source at = source::here()) {
+  const lines_of_call call(k.program_draft(), at);
+  require_whole_waves(k, at);
+  auto scanned = exclusive_scan<How>(x, at);
+  if (k.failed() || k.program().work_items() <= 64) return scanned;
+  auto before = exclusive_scan<How>(results_of_waves<How>(k, reduce<How>(x, at), at), at);
+  auto base = broadcast(before, uniform_value<i32>(k.wave_id(at), at));
+  operand sum(scanned, at), start(base, at);
+  sum.set_type(isa::element::bits);
+  start.set_type(isa::element::bits);
+  return result_of<T>(k.program_draft(), combining<T, How>(), at, start, sum);
+}
+
+} // namespace kiln::author
