@@ -128,10 +128,10 @@ TEST_CASE("pyhip_test_tensor") {
           auto r2 = t.load<2>(lane / 16 + wave * 4 + 2 * 16, lane % 16 * 2);
           auto r3 = t.load<2>(lane / 16 + wave * 4 + 3 * 16, lane % 16 * 2);
           k.s_waitcnt(lgkmcnt(2));
-          k.v_pk_add_f32(r0, r0, r1);
+          for (u32 i = 0; i < 2; ++i) k.v_add_f32(r0[i], r0[i], r1[i]); // packed, it is an erratum of gfx950
           k.s_waitcnt(lgkmcnt(0));
-          k.v_pk_add_f32(r2, r2, r3);
-          k.v_pk_add_f32(r0, r0, r2);
+          for (u32 i = 0; i < 2; ++i) k.v_add_f32(r2[i], r2[i], r3[i]);
+          for (u32 i = 0; i < 2; ++i) k.v_add_f32(r0[i], r0[i], r2[i]);
           auto bits = (as<u32>(r0[1]) & 0xffff'0000u) | (as<u32>(r0[0]) >> 16);
           k.global_store_dword((lane / 16 + wave * 4) * (n * 2) + lane % 16 * 4, bits, pc);
         });

@@ -4,6 +4,7 @@
 
 #include <kiln/analysis/rows/decoded_rows.hpp>
 #include <kiln/check/control/barriers.hpp>
+#include <kiln/check/control/errata.hpp>
 #include <kiln/check/finish/entry.hpp>
 #include <kiln/check/finish/shift_amounts.hpp>
 #include <kiln/check/finish/write_back.hpp>
@@ -120,6 +121,7 @@ inline constexpr step steps[] = {
            if (!sound(c.program, c.verifier, c.error)) return;
            check::clobbers(c.program, c.error);
            check::barriers(c.program, c.error);
+           check::errata(c.program, c.error);
          }},
     {.name = "remove_unreachable",
      .run = [](compilation& c) { pass::remove_unreachable(c.program); },

@@ -36,9 +36,17 @@ template<passes... Names> struct without {
 /// In a pass_set: no wait is inserted. Not a pass that only improves, so without_optional_passes leaves it alone.
 inline constexpr pass_set waits_are_checked = pass_set{1} << 31;
 
+/// In a pass_set: the author takes the risk of isa::errata with packed f32.
+inline constexpr pass_set packed_f32_is_accepted = pass_set{1} << 30;
+/// The kernel is compiled with packed f32 where an erratum of its target makes that an error: `KILN_KERNEL(k, block_size<256>,
+/// accept_packed_f32)`.
+struct accept_packed_f32 {
+  static constexpr pass_set left_out = packed_f32_is_accepted;
+};
+
 /// Leaves all of them out: the program that is compiled is the one that was written.
 struct without_optional_passes {
-  static constexpr pass_set left_out = ~waits_are_checked;
+  static constexpr pass_set left_out = ~(waits_are_checked | packed_f32_is_accepted);
 };
 
 /// Where s_waitcnt comes from: `KILN_KERNEL(k, block_size<256>, waits::checked)`.

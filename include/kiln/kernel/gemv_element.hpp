@@ -27,7 +27,10 @@ template<class Builder> struct gemv_element<float, Builder> {
 
   static constexpr void multiply(Builder& k, const vector_handle<f32, 2>& sum, const sixteen_bytes& a,
                                  const sixteen_bytes& x, u32 piece) {
-    k.v_pk_fma_f32(sum, a.slice<2>(2 * piece), x.slice<2>(2 * piece), sum);
+    if (k.arch() != isa::arch::gfx950)
+      return k.v_pk_fma_f32(sum, a.slice<2>(2 * piece), x.slice<2>(2 * piece), sum);
+    for (u32 h = 0; h < 2; ++h) // isa/errata.hpp
+      k.v_fma_f32(sum[h], as<f32>(a[2 * piece + h]), as<f32>(x[2 * piece + h]), sum[h]);
   }
   static constexpr void total(Builder& k, const vector_handle<f32, 2>& sum) {
     k.v_add_f32(sum[0], sum[0], sum[1]);
