@@ -15,5 +15,15 @@
 #if defined __HIP__ && __has_include(<hip/hip_runtime_api.h>)
 #include <kiln/device/launch.hpp>
 #include <kiln/device/loaded_kernel.hpp>
+#elif defined __HIP__
+namespace kiln {
+template<auto Kernel>
+inline constexpr bool launch = [] {
+  static_assert(
+      !requires { Kernel; },
+      "kiln::launch needs hip/hip_runtime_api.h: ROCm's include directory is not among the compiler's");
+  return true;
+}();
+} // namespace kiln
 #endif
 #endif

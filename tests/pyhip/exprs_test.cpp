@@ -48,10 +48,11 @@ TEST_CASE("pyhip_test_exprs") {
                                          for (u32 n = 0; n < expressions; ++n) {
                                            auto r = k.sgpr<i32>(0);
                                            expression(n, a, b, [&](auto&& x) {
-                                             if constexpr (requires { r = x; })
-                                               r = x;
-                                             else
+                                             if constexpr (__is_base_of(author::not_a_bool,
+                                                                        __remove_cvref(decltype(x))))
                                                k.if_(x, [&] { r = 1; });
+                                             else
+                                               r = x;
                                            });
                                            k.s_store_dword(r, out, static_cast<i32>(n * 4), glc);
                                          }

@@ -121,6 +121,11 @@ public:
       return e;
   }
 
+  constexpr auto operator[](const author::other_index& i) const {
+    i.value.refuse(this->program_draft());
+    return (*this)[author::index_value(0, i.value.where)];
+  }
+
   /// The element `offset` bytes further: `p.at(layout<f32, 16, 64>::at_signed(k, row - 1, column))`. Constants from -4096
   /// to 4095 cost nothing; the other parts are signed 32-bit numbers.
   constexpr auto at(const byte_offset& offset) const {
@@ -174,6 +179,15 @@ public:
     this->program_draft().emit(load, data, emit::operand(*this, at),
                                first * author::memory_type<item>::bytes);
     return author::reg<ir::bank::sgpr, R, Count>(this->program_draft(), data.code.payload());
+  }
+
+  /// An error.
+  template<u32 Count> constexpr auto load_uniform(const author::run_time_value& first) const {
+    this->program_draft().fail(
+        first.where,
+        "load_uniform takes an index that is known while the kernel is built; (x + i).load_uniform<1>(0) "
+        "takes one in an SGPR");
+    return load_uniform<Count>(0, first.where);
   }
 
 private:

@@ -6,12 +6,12 @@
 
 namespace kiln {
 
-/// Work-items of a workgroup in x, y, z.
+/// Work-items of a workgroup in x, y, z: one or more in each dimension and at most 1024 in all, or the kernel does not compile.
 template<u32 X, u32 Y = 1, u32 Z = 1> struct block_size {
-  static_assert(X >= 1 && Y >= 1 && Z >= 1, "a workgroup has at least one work-item in each dimension");
-  static_assert(u64{X} * Y * Z <= 1024, "a workgroup has at most 1024 work-items");
+  static constexpr bool fits =
+      X >= 1 && X <= 1024 && Y >= 1 && Y <= 1024 && Z >= 1 && Z <= 1024 && X * Y * Z <= 1024;
   static constexpr u32 x = X, y = Y, z = Z;
-  static constexpr u32 work_items = X * Y * Z;
+  static constexpr u32 work_items = fits ? X * Y * Z : 1024;
 };
 
 } // namespace kiln

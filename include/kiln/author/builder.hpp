@@ -10,33 +10,15 @@
 #include <kiln/author/control/schedule_stream.hpp>
 #include <kiln/author/memory/buffer.hpp>
 #include <kiln/author/memory/lds_tensor.hpp>
+#include <kiln/author/register_makers.hpp>
 #include <kiln/author/rounding.hpp>
 #include <kiln/emit/gen/mnemonics.hpp>
 
 namespace kiln {
 
-/// A register number the author insists on: `k.vgpr<f32>(at_register(12))`.
-struct at_register {
-  u32 number;
-  source where;
-  constexpr explicit at_register(u32 n, source at = source::here()) : number(n), where(at) {}
-};
-
-/// Registers that stay in the bank they are made in, where VGPRs are scarce and their instructions would take AGPRs as
-/// well: `k.vgpr<f32, 4>(fixed_bank)`. AGPRs stay what they are in any case.
-struct fixed_bank_tag {};
-inline constexpr fixed_bank_tag fixed_bank{};
-
-/// A multiple that the first register's number must be: `k.vgpr<f32, 3>(aligned(4))`. 1, 2, 4, ... 64; where instructions
-/// need more, registers have more. The array stays in one piece and in its bank.
-struct aligned {
-  u32 registers;
-  source where;
-  constexpr explicit aligned(u32 n, source at = source::here()) : registers(n), where(at) {}
-};
-
 /// A handle to the kernel that is being written. It is passed by value: copies name the same kernel and write nothing.
 class builder : public emit::mnemonics,
+                public author::register_makers,
                 public author::control_flow,
                 public author::counted_loops,
                 public author::lane_control,
@@ -48,17 +30,10 @@ class builder : public emit::mnemonics,
 
   author::kernel_state* state_;
 
-  /// A source that no list of numbers converts to: {0, 1} in the parentheses is two first values.
-  struct call_place : source {
-    constexpr call_place(const source& s) : source(s) {} // NOLINT: implicit
-    static consteval call_place here(const char* file = __builtin_FILE(), u32 line = __builtin_LINE()) {
-      return source{file, line};
-    }
-  };
-
 public:
   constexpr explicit builder(author::kernel_state& s)
       : mnemonics(s.program_draft),
+        register_makers(s.program_draft),
         control_flow(s),
         counted_loops(s),
         lane_control(s),
@@ -105,80 +80,16 @@ public:
   const author::three<i32>& block_dim; ///< work-items of a workgroup; known when the kernel is compiled
   const author::three<author::grid_extent>& grid_dim; ///< workgroups of the launch, HIP's gridDim
 
-  // Registers: k.sgpr<i32>(), k.vgpr<f32, 4>(0), k.agpr<f32, 4, 16>(at_register(0)).
-
-  template<emit::Element T, u32... Shape> constexpr auto sgpr(call_place at = call_place::here()) const {
-    using registers = author::reg<ir::bank::sgpr, T, Shape...>;
-    emit::draft& d = *draft_;
-    return registers(d, d.allocate<ir::bank::sgpr, registers::dwords>(at));
-  }
-  template<emit::Element T, u32... Shape> constexpr auto vgpr(call_place at = call_place::here()) const {
-    using registers = author::reg<ir::bank::vgpr, T, Shape...>;
-    emit::draft& d = *draft_;
-    return registers(d, d.allocate<ir::bank::vgpr, registers::dwords>(at));
-  }
-  template<emit::Element T, u32... Shape> constexpr auto agpr(call_place at = call_place::here()) const {
-    using registers = author::reg<ir::bank::agpr, T, Shape...>;
-    emit::draft& d = *draft_;
-    return registers(d, d.allocate<ir::bank::agpr, registers::dwords>(at));
-  }
-
-  template<emit::Element T, u32... Shape> constexpr auto sgpr(at_register r) const {
-    return make_fixed<ir::bank::sgpr, T, Shape...>(r);
-  }
-  template<emit::Element T, u32... Shape> constexpr auto vgpr(at_register r) const {
-    return make_fixed<ir::bank::vgpr, T, Shape...>(r);
-  }
-  template<emit::Element T, u32... Shape> constexpr auto agpr(at_register r) const {
-    return make_fixed<ir::bank::agpr, T, Shape...>(r);
-  }
-  template<emit::Element T, u32... Shape>
-  constexpr auto vgpr(fixed_bank_tag, source at = source::here()) const {
-    return make<ir::bank::vgpr, T, Shape...>(ir::any_of_this_bank, at);
-  }
-
-  template<emit::Element T, u32... Shape> constexpr auto sgpr(aligned a) const {
-    return make_aligned<ir::bank::sgpr, T, Shape...>(a);
-  }
-  template<emit::Element T, u32... Shape> constexpr auto vgpr(aligned a) const {
-    return make_aligned<ir::bank::vgpr, T, Shape...>(a);
-  }
-  template<emit::Element T, u32... Shape> constexpr auto agpr(aligned a) const {
-    return make_aligned<ir::bank::agpr, T, Shape...>(a);
-  }
-
-  /// With a first value, written to every element.
-  template<emit::Element T, u32... Shape> constexpr auto sgpr(author::uniform_value<T> v) const {
-    return make<ir::bank::sgpr, T, Shape...>(v);
-  }
-  template<emit::Element T, u32... Shape> constexpr auto vgpr(author::stored_value<T> v) const {
-    return make<ir::bank::vgpr, T, Shape...>(v);
-  }
-  template<emit::Element T, u32... Shape> constexpr auto agpr(author::stored_value<T> v) const {
-    return make<ir::bank::agpr, T, Shape...>(v);
-  }
-
-  /// With a first value for each element, the last dimension's in a row: `k.vgpr<f32, 4>({1, 2, x, 4})`.
-  template<emit::Element T, u32... Shape, u32 N>
-    requires(sizeof...(Shape) != 0)
-  constexpr auto sgpr(const author::uniform_value<T> (&values)[N]) const {
-    return make_list<ir::bank::sgpr, T, Shape...>(values, N);
-  }
-  template<emit::Element T, u32... Shape, u32 N>
-    requires(sizeof...(Shape) != 0)
-  constexpr auto vgpr(const author::stored_value<T> (&values)[N]) const {
-    return make_list<ir::bank::vgpr, T, Shape...>(values, N);
-  }
-  template<emit::Element T, u32... Shape, u32 N>
-    requires(sizeof...(Shape) != 0)
-  constexpr auto agpr(const author::stored_value<T> (&values)[N]) const {
-    return make_list<ir::bank::agpr, T, Shape...>(values, N);
-  }
-
   /// An array of `count` elements in the workgroup's LDS.
   template<author::MemoryType M>
   constexpr author::lds_array<M> lds(u32 count, source at = source::here()) const {
     return {*draft_, take_lds(u64{count} * author::memory_type<M>::bytes, at), count};
+  }
+  /// An error.
+  template<author::MemoryType M>
+  constexpr author::lds_array<M> lds(const author::run_time_value& count) const {
+    fail(count.where, "the size of LDS is known while the kernel is built: a number");
+    return lds<M>(1, count.where);
   }
 
   /// The same with a shape: `k.lds_tensor<f32, 16, 64>()`. Coordinates take the place of one index.
@@ -313,59 +224,6 @@ private:
     else if (end > draft_->program.lds_bytes)
       draft_->program.lds_bytes = static_cast<u32>(end);
     return first;
-  }
-
-  template<ir::bank Bank, class T, u32... Shape>
-  constexpr author::reg<Bank, T, Shape...> make(i32 fixed, source at) const {
-    constexpr u32 dwords = author::reg<Bank, T, Shape...>::dwords;
-    return {*draft_, fixed == ir::any_register ? draft_->allocate<Bank, dwords>(at)
-                                               : draft_->allocate(Bank, dwords, fixed, at)};
-  }
-  template<ir::bank Bank, class T, u32... Shape, class V>
-  constexpr author::reg<Bank, T, Shape...> make(const V& first_value) const {
-    auto r = make<Bank, T, Shape...>(-1, first_value.where);
-    static_cast<author::handle<Bank, T, Shape...>&>(r) = first_value;
-    return r;
-  }
-  template<ir::bank Bank, class T, u32... Shape, class V>
-  constexpr author::reg<Bank, T, Shape...> make_list(const V* values, u32 count) const {
-    using array = author::reg<Bank, T, Shape...>;
-    constexpr u32 dwords = array::dwords / array::count;
-    array r = make<Bank, T, Shape...>(-1, values[0].where);
-    if (count != array::count)
-      return fail(values[0].where, text_buffer{} << "the array has " << array::count << " elements; " << count
-                                                 << " first values are given"),
-             r;
-    for (u32 i = 0; i < count; ++i) {
-      operand element = selection::part(operand(r, values[i].where), i * dwords, dwords);
-      element.set_type(emit::element_traits<T>::element); // numbers are converted to it
-      selection::assign(*draft_, element, values[i]);
-    }
-    return r;
-  }
-  template<ir::bank Bank, class T, u32... Shape>
-  constexpr author::reg<Bank, T, Shape...> make_aligned(aligned a) const {
-    constexpr u32 most = 64;
-    if (a.registers - 1 >= most || (a.registers & (a.registers - 1)) != 0)
-      fail(a.where, text_buffer{} << "alignment is " << a.registers
-                                  << "; allowed are the powers of two from 1 to " << most);
-    auto r = make<Bank, T, Shape...>(ir::any_aligned, a.where);
-    ir::register_group& group = draft_->program.groups.back();
-    if (a.registers > group.alignment) group.alignment = static_cast<u8>(a.registers);
-    draft_->program.has_aligned = true;
-    return r;
-  }
-  template<ir::bank Bank, class T, u32... Shape>
-  constexpr author::reg<Bank, T, Shape...> make_fixed(at_register r) const {
-    const isa::arch_facts& f = isa::facts_of(arch());
-    const u32 limit = emit::is_sgpr_bank<Bank>    ? f.sgpr_count
-                      : !emit::is_agpr_bank<Bank> ? f.vgpr_count
-                                                  : f.agpr_count;
-    const u32 dwords = author::reg<Bank, T, Shape...>::dwords;
-    if (r.number + dwords > limit)
-      fail(r.where, text_buffer{} << "register " << r.number << " is out of range; allowed range is 0.."
-                                  << limit - dwords);
-    return make<Bank, T, Shape...>(static_cast<i32>(r.number), r.where);
   }
 };
 

@@ -2,8 +2,10 @@
 // Register handles: typed views of registers (handle), and registers that behave like variables (reg).
 #pragma once
 
+#include <kiln/author/dimension.hpp>
 #include <kiln/author/mistaken_operands.hpp>
 #include <kiln/author/operators.hpp>
+#include <kiln/author/other_value.hpp>
 
 namespace kiln {
 template<class T> class arg;
@@ -17,28 +19,6 @@ namespace kiln::author {
 struct no_operators {};
 
 template<u32... Shape> inline constexpr u32 volume = (1u * ... * Shape);
-
-/// An index that notes the author's line.
-struct index_at {
-  i64 value;
-  const source& where; ///< lives as long as the parameter that this is
-  template<IntegerConstant I>
-  constexpr index_at(I i, const source& at = source::here())
-      : value(static_cast<i64>(i)), where(at) {} // NOLINT: implicit
-};
-
-template<ir::bank Bank, Element T, u32... Shape> class handle;
-
-/// The first dimension of an array: its extent and what one index selects.
-template<ir::bank Bank, class T, u32... Shape> struct first_dimension;
-template<ir::bank Bank, class T, u32 First, u32... Rest> struct first_dimension<Bank, T, First, Rest...> {
-  using item = handle<Bank, T, Rest...>;
-  using rest = first_dimension<Bank, T, Rest...>;
-  template<u32 Count> using slice = handle<Bank, T, Count, Rest...>;
-  // consteval, as clang reads a variable again each time:
-  static consteval u32 extent() { return First; }
-  static consteval u32 item_dwords() { return (1u * ... * Rest) * element_traits<T>::dwords; }
-};
 
 /// The right side of `x = y` between variables. It has the author's line, which an assignment operator does not get, as its
 /// conversion has one more parameter. A base of all handles, and passed by value: so it is a conversion to a base class,
@@ -105,19 +85,52 @@ public:
     return *this;
   }
 
-  /// An error.
+  // Errors.
   constexpr handle& operator=(const vector_operand& v)
     requires(is_sgpr_bank<Bank>)
   {
-    program_draft().fail(v.where, "an SGPR has one value for all lanes; k.read_first_lane(v) takes that of "
-                                  "the first enabled lane");
+    v.refuse<T>(program_draft());
     return *this;
   }
+  constexpr handle& operator=(const other_value<T, is_sgpr_bank<Bank>>& v)
+    requires(count == 1)
+  {
+    v.refuse(program_draft());
+    return *this;
+  }
+
+  // Errors: a variable that is const here.
+  constexpr void operator=(const const_write<value>& v) const {
+    refuse_const(v);
+  } // NOLINT: it assigns nothing
+  constexpr void operator+=(const const_write<value>& v) const { refuse_const(v); }
+  constexpr void operator-=(const const_write<value>& v) const { refuse_const(v); }
+  constexpr void operator*=(const const_write<value>& v) const { refuse_const(v); }
 
   constexpr u32 first_dword() const { return first_; }
   constexpr draft& program_draft() const { return *draft_; }
   constexpr u32 size() const { return count; }
 
+  constexpr handle& operator++()
+    requires IntegerElement<T>
+  {
+    return *this += 1;
+  }
+  constexpr void operator++(int) // the old value would be a copy
+    requires IntegerElement<T>
+  {
+    *this += 1;
+  }
+  constexpr handle& operator--()
+    requires IntegerElement<T>
+  {
+    return *this -= 1;
+  }
+  constexpr void operator--(int)
+    requires IntegerElement<T>
+  {
+    *this -= 1;
+  }
   constexpr handle& operator+=(const operation_value& b) { return update<selection::operation::add>(b); }
   constexpr handle& operator-=(const operation_value& b) { return update<selection::operation::sub>(b); }
   constexpr handle& operator*=(const operation_value& b) { return update<selection::operation::mul>(b); }
@@ -167,6 +180,15 @@ public:
       return typename part::item(*draft_, out_of_range(i, 1, part::extent()));
     return typename part::item(*draft_, first_ + static_cast<u32>(i.value) * part::item_dwords());
   }
+  /// An error.
+  constexpr auto operator[](const run_time_value& i) const
+    requires(sizeof...(Shape) != 0)
+  {
+    program_draft().fail(
+        i.where, "registers have no index that is known when the kernel runs: an array in LDS has, and "
+                 "select(i == 1, x[1], x[0]) chooses among few");
+    return (*this)[index_at(0, i.where)];
+  }
   /// Element (i, j, ...): one index a dimension, or fewer for a sub-tensor.
   template<class... I>
   constexpr auto operator()(const index_at& i, I... rest) const
@@ -199,6 +221,11 @@ public:
   }
 
 private:
+  constexpr void refuse_const(const const_write<value>& v) const {
+    program_draft().fail(
+        v.where, "this is const here: ids and loop counters are only read; a lambda that changes a variable "
+                 "captures by reference, [&], and a function takes it as vgpr<f32>&");
+  }
   static constexpr index_at index_on_line(index_at i, const source&) { return i; }
   template<IntegerConstant I> static constexpr index_at index_on_line(I i, const source& where) {
     return {i, where};
@@ -267,6 +294,10 @@ public:
   static constexpr bool owns = true;
 
   using base::base;
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+  reg() = delete ("registers are taken of the builder: k.vgpr<f32>(), or a number of them, k.vgpr<f32, 4>()");
+#pragma clang diagnostic pop
   constexpr reg(const reg& other, source at = source::here()) : reg(static_cast<const base&>(other), at) {}
   constexpr reg(reg&& other) : base(other.program_draft(), other.first_dword()) {}
   constexpr reg(const base& other, source at = source::here()) // NOLINT: implicit, as copying is

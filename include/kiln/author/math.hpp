@@ -119,7 +119,7 @@ constexpr author::vector_f32 silu(const author::handle<ir::bank::vgpr, f32>& x, 
   return x * sigmoid(x, at);
 }
 /// The tanh form of gelu, x * sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), against that form: at most 5 ulp for
-/// x >= -1, 30 for x >= -4. 7 instructions.
+/// x >= -1, 30 for x >= -4. 8 instructions.
 constexpr author::vector_f32 gelu(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
   const author::lines_of_call call(x.program_draft(), at);
   // -2 log2(e) sqrt(2 / pi), and 0.044715 of it

@@ -83,6 +83,18 @@ struct vector_operand {
   template<RegisterHandle H>
     requires(!is_sgpr_bank<H::bank>)
   constexpr vector_operand(const H&, const source& at = source::here()) : where(at) {} // NOLINT: implicit
+
+  /// The error of an SGPR that is given such a value.
+  template<class T> constexpr void refuse(draft& k) const {
+    if (__is_same(T, f32))
+      k.fail(where, "an SGPR cannot have this value: f32 is calculated in VGPRs, auto y = k.vgpr<f32>(x * "
+                    "2). Where all lanes "
+                    "have one value, k.read_first_lane(y) takes it to an SGPR");
+    else
+      k.fail(
+          where,
+          "an SGPR has one value for all lanes; k.read_first_lane(v) takes that of the first enabled lane");
+  }
 };
 
 /// Something in memory whose value becomes a VGPR of type T at its first use.

@@ -17,7 +17,10 @@ struct outcome {
 template<auto Kernel, class Block> constexpr outcome build_kernel(isa::arch a) {
   kernel_draft k(a, Block::x, Block::y, Block::z);
   k.program().left_out = left_out_by<Block>();
-  signature<decltype(Kernel)>::call(k, Kernel);
+  if constexpr (mistake_in<Block>() != nullptr)
+    k.fail({}, mistake_in<Block>());
+  else
+    signature<decltype(Kernel)>::call(k, Kernel);
   k.emit(isa::mn::s_endpgm, source{});
   return {static_cast<ir::program&&>(k.program()), k.error()};
 }

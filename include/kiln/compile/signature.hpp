@@ -11,6 +11,29 @@ namespace kiln::compile {
 template<class Block, class... Options> struct kernel_options : Block {
   static constexpr pass_set left_out = (pass_set{0} | ... | Options::left_out);
 };
+/// What it was given is no block size.
+struct mistaken_options : block_size<64> {
+  static constexpr pass_set left_out = 0;
+  static constexpr const char* mistake =
+      "after its function KILN_KERNEL takes the block size, and then options: KILN_KERNEL(saxpy, "
+      "block_size<256>)";
+};
+template<class Block, class... Options> consteval auto options_of() {
+  if constexpr (requires { Block::fits; })
+    return kernel_options<Block, Options...>{};
+  else
+    return mistaken_options{};
+}
+template<auto... Values> consteval auto options_of() { return mistaken_options{}; }
+
+/// What is wrong with a kernel's options, or null.
+template<class Block> consteval const char* mistake_in() {
+  if constexpr (requires { Block::mistake; })
+    return Block::mistake;
+  else
+    return Block::fits ? nullptr
+                       : "a workgroup has at least one work-item in each dimension and at most 1024 in all";
+}
 
 template<class Block> constexpr pass_set left_out_by() {
   if constexpr (requires { Block::left_out; })

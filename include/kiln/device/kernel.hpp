@@ -81,9 +81,9 @@ template<class Options> struct with_debug_lines : Options {
   static constexpr bool has_debug_lines = true;
 };
 } // namespace kiln::device
-#define KILN_OPTIONS(...) kiln::device::with_debug_lines<kiln::compile::kernel_options<__VA_ARGS__>>
+#define KILN_OPTIONS(...) kiln::device::with_debug_lines<decltype(kiln::compile::options_of<__VA_ARGS__>())>
 #else
-#define KILN_OPTIONS(...) kiln::compile::kernel_options<__VA_ARGS__>
+#define KILN_OPTIONS(...) decltype(kiln::compile::options_of<__VA_ARGS__>())
 #endif
 
 #define KILN_BODY(name)                                                                                      \
@@ -99,9 +99,10 @@ template<class Options> struct with_debug_lines : Options {
 #else
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
   KILN_CHECK_SIGNATURE(function);                                                                            \
-  inline constexpr kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> name;    \
+  inline constexpr kiln::device::host_entry<(function), decltype(kiln::compile::options_of<__VA_ARGS__>())>  \
+      name;                                                                                                  \
   struct name##_description                                                                                  \
-      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>> {                   \
+      : kiln::device::host_entry<(function), decltype(kiln::compile::options_of<__VA_ARGS__>())> {           \
     [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
   };                                                                                                         \
   template<> struct kiln::device::kernel_of<name> : name##_description {}
@@ -129,9 +130,10 @@ template<class Options> struct with_debug_lines : Options {
     }                                                                                                        \
   };                                                                                                         \
   template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
-  KILN_DEFINE_TYPE(name, kiln::device::entry_type<(function)>, kiln::compile::kernel_options<__VA_ARGS__>)   \
+  KILN_DEFINE_TYPE(name, kiln::device::entry_type<(function)>,                                               \
+                   decltype(kiln::compile::options_of<__VA_ARGS__>()))                                       \
   struct name##_description                                                                                  \
-      : kiln::device::host_entry<(function), kiln::compile::kernel_options<__VA_ARGS__>>,                    \
+      : kiln::device::host_entry<(function), decltype(kiln::compile::options_of<__VA_ARGS__>())>,            \
         kiln::device::device_entry<kiln::device::entry_type<(function)>, name> {                             \
     [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
   };                                                                                                         \
@@ -139,6 +141,7 @@ template<class Options> struct with_debug_lines : Options {
 
 // Exactly this many work-items. Without the attribute the compiler assumes 1,024, which leaves 128 registers each.
 #define KILN_WORKGROUP_OF(...)                                                                               \
-  __attribute__((amdgpu_flat_work_group_size(kiln::compile::kernel_options<__VA_ARGS__>::work_items,         \
-                                             kiln::compile::kernel_options<__VA_ARGS__>::work_items)))
+  __attribute__((                                                                                            \
+      amdgpu_flat_work_group_size(decltype(kiln::compile::options_of<__VA_ARGS__>())::work_items,            \
+                                  decltype(kiln::compile::options_of<__VA_ARGS__>())::work_items)))
 #endif

@@ -116,6 +116,7 @@ constexpr bool explain_operand(text_buffer& out, const operand& o, const isa::op
   if ((o.classes & p.accepts) == 0) {
     describe_operand(out << "is ", o);
     describe_classes(out << "; allowed here: ", p.accepts);
+    if (o.what == operand::form::off) out << " (with off the address before it has 64 bits, a pair of VGPRs)";
     return true;
   }
   if (o.dwords != p.dwords && o.dwords != 0) {
@@ -162,7 +163,7 @@ constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& 
       out << "modifier " << name << " is not accepted here";
       return 1 + w.count;
     }
-    if (!in_range(row, x)) {
+    if (!in_range(row, as_encoded(row, x))) {
       if (x.value == bad_entry && x.which == isa::modifier::dpp_ctrl)
         return out << "a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror "
                       "1..15, row_newbcast 0..15",

@@ -33,6 +33,16 @@ constexpr bool in_range(const isa::row& row, const modifier& m) {
   return m.value >= smallest(row, m) && m.value <= largest(row, m) && bits_of_no_operand(row, m) == 0;
 }
 
+/// op_sel as assembly writes it: the entry after those of the sources is the result's, which the encoding has fourth.
+constexpr modifier as_encoded(const isa::row& row, modifier m) {
+  const u32 sources = isa::source_count(isa::operand_lists[row.operands]);
+  const i64 written = i64{1} << sources, result = 8;
+  if (m.which == isa::modifier::op_sel && row.is(isa::encoding::vop3) && sources < 3 &&
+      (m.value & written) != 0 && (m.value & result) == 0 && !isa::selects_destination_byte(row.name()))
+    m = make_modifier(m.which, (m.value & ~written) | result);
+  return m;
+}
+
 /// Source codes of constants that need no register and no literal: integers and floats.
 constexpr bool is_inline_constant(u32 source_code) {
   return (source_code >= ir::source_code::zero && source_code <= ir::source_code::minus_sixteen) ||

@@ -5,6 +5,7 @@
 #include <kiln/emit/constant.hpp>
 #include <kiln/emit/draft.hpp>
 #include <kiln/emit/explain.hpp>
+#include <kiln/emit/other_spelling.hpp>
 #include <kiln/ir/kept_destination.hpp>
 
 namespace kiln::emit {
@@ -119,7 +120,10 @@ template<bool AgprsAnywhere> constexpr bool place(const isa::row& row, const cal
     in.ops[i] = n.code;
   }
   for (u32 m = 0; m < c.modifier_count; ++m)
-    if (!in_range(row, *c.modifiers[m])) return false;
+    if (const modifier x = as_encoded(row, *c.modifiers[m]); !in_range(row, x))
+      return false;
+    else if (x.value != c.modifiers[m]->value)
+      in.modifiers = (in.modifiers & ~c.modifiers[m]->values) | x.values;
   return within_constant_bus(row, list, in);
 }
 
@@ -163,6 +167,8 @@ constexpr void append(draft& k, isa::mn::mnemonic mnemonic, const call& c, u16 m
     k.program.agprs_anywhere = true;
     return;
   }
+  if (const isa::mn::mnemonic other = spelling_on(k.arch_mask, mnemonic); other != mnemonic)
+    return append(k, other, c, marks);
   k.fail(c.where, explain(k.program.arch, mnemonic, {c.operands, c.count, c.modifiers, c.modifier_count}));
 }
 template<u16 Marks, class... A>

@@ -77,13 +77,19 @@ private:
   }
   constexpr void load_whole(const vgpr<i32>& at) {
     auto loaded = in.template load<items>(at);
-    for (u32 r = 0; r < items; ++r)
-      if constexpr (sizeof(T) != 2)
-        network.key(r) = as<i32>(loaded[r]);
-      else if (r % 2 == 0) // packed in pairs
-        network.key(r) = as<i32>(loaded[r / 2]);
+    const auto word = [&loaded](u32 i) {
+      if constexpr (sizeof(T) == 2 && items == 2)
+        return as<i32>(loaded);
       else
-        k.v_lshrrev_b32(network.key(r), 16, as<i32>(loaded[r / 2]));
+        return as<i32>(loaded[i]);
+    };
+    for (u32 r = 0; r < items; ++r)
+      if (sizeof(T) != 2)
+        network.key(r) = word(r);
+      else if (r % 2 == 0) // packed in pairs
+        network.key(r) = word(r / 2);
+      else
+        k.v_lshrrev_b32(network.key(r), 16, word(r / 2));
   }
   constexpr void load_elements(const vgpr<i32>& base) {
     auto last = k.sgpr<i32>();

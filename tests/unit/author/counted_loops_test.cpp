@@ -258,8 +258,8 @@ TEST_CASE("the step of an unrolled loop is a positive number") {
   });
   refused<"for_: the step is 0; it must be positive">(
       __LINE__, [](builder k) { k.for_(0, 4, 0, [](auto&) {}, unroll<2>); });
-  // an unrolled loop's i is not the author's to change
-  static_assert(__is_assignable(sgpr<i32>&, i32) && !__is_assignable(const sgpr<i32>&, i32));
+  const auto change = [](builder k) { k.for_(0, 4, 1, [](auto i) { i = 1; }, unroll<2>); };
+  refused<"the loop changes its counter; k.sgpr<i32>(i) is a variable with its value">(__LINE__ - 1, change);
 }
 
 } // namespace

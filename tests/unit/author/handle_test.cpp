@@ -292,13 +292,26 @@ TEST_CASE("a value of each lane is refused by an SGPR, in the author's line") {
 
 TEST_CASE("moves across banks that cannot be made are refused by type") {
   static_assert(!__is_assignable(vgpr<i32, 2>&, agpr<i32, 3>));
-  static_assert(!__is_assignable(sgpr<i32>&, sgpr<f32>));
-  static_assert(!__is_assignable(vgpr<i32>&, vgpr<u32>));
-  static_assert(!__is_assignable(vgpr<i32>&, f32));
   static_assert(!__is_constructible(vgpr<i32>, vgpr<u32>));
   static_assert(__is_assignable(vgpr<i32>&, sgpr<i32>));
   static_assert(__is_assignable(vgpr<f32>&, i32));
-  SUCCEED();
+  refused<
+      "the value is f32 where i32 is needed: convert<i32>(x) converts the number, as<i32>(x) takes the bits">(
+      __LINE__ + 2, [](builder k) {
+        auto s = k.sgpr<i32>();
+        s = k.sgpr<f32>();
+      });
+  refused<
+      "the value is u32 where i32 is needed: convert<i32>(x) converts the number, as<i32>(x) takes the bits">(
+      __LINE__ + 2, [](builder k) {
+        auto v = k.vgpr<i32>();
+        v = k.vgpr<u32>();
+      });
+  refused<"a fraction does not become the i32 of this register; write a whole number">(
+      __LINE__ + 2, [](builder k) {
+        auto v = k.vgpr<i32>();
+        v = 0.5f;
+      });
 }
 
 } // namespace

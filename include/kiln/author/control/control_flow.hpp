@@ -31,6 +31,13 @@ public:
     return if_tail{k, end, k.program.code.size(), k.program.blocks.size(), c.where};
   }
 
+  /// An error.
+  template<class Then> constexpr auto if_(host_bool c, Then) const {
+    draft& k = s_->program_draft;
+    k.fail(c.where, "a bool is known while the kernel is built: write a C++ if");
+    return if_tail{k, 0, k.program.code.size(), k.program.blocks.size(), c.where};
+  }
+
   /// Runs `body` while `condition()` holds. The condition is written twice, before the loop and at its end, so that an
   /// iteration costs one branch.
   template<class Condition, class Body>
@@ -87,6 +94,11 @@ public:
     restore_lanes(*s_, saved, at);
     return where_tail{*s_, saved, lanes, begin, k.region, k.exec_writes != exec_writes, at};
   }
+  /// An error.
+  template<class Body> constexpr auto where(host_bool c, Body) const {
+    s_->program_draft.fail(c.where, "a bool is known while the kernel is built: write a C++ if");
+    return where_tail{*s_, 0, 0, 0, 0, true, c.where};
+  }
   template<class Body>
   constexpr void where(const lane_mask& mask, Body body, without_skip_tag, source at = source::here()) const {
     draft& k = s_->program_draft;
@@ -121,6 +133,10 @@ public:
 
 private:
   struct if_tail {
+    /// An error.
+    template<class Body> constexpr void otherwise(Body, source at = source::here()) const {
+      k.fail(at, "an if_ has an else_; otherwise belongs to where");
+    }
     draft& k;
     u32 else_label;
     u32 ended_at, blocks; ///< code and blocks when the `then` part ended

@@ -73,6 +73,12 @@ public:
   constexpr auto load(const author::index_value& i, const Policy&... policy) const {
     return load<M, Count>(offset_of(i, author::memory_type<M>::bytes), policy...);
   }
+  /// An error.
+  template<int = 0, class A> constexpr auto load(const A&, source where = source::here()) const {
+    program_draft().fail(where, "say the type of what is loaded: b.load<f32>(i), b.load<f32, 4>(i)");
+    return author::reg<ir::bank::vgpr, f32>(program_draft(),
+                                            program_draft().allocate<ir::bank::vgpr, 1>(where));
+  }
   /// 1 to 4 whole registers into existing VGPRs or AGPRs.
   template<emit::RegisterHandle H, class... Policy>
   constexpr void load_to(const H& d, const byte_offset& at, const Policy&... policy) const {

@@ -13,6 +13,17 @@ struct index_value : operand {
   constexpr index_value(const H& h, const source& at = source::here()) : operand(h, at) {} // NOLINT: implicit
   template<IntegerConstant I>
   constexpr index_value(I i, const source& at = source::here()) : operand(i, at) {} // NOLINT: implicit
+  template<class M>
+    requires(LoadableAs<M, i32> || LoadableAs<M, u32>)
+  constexpr index_value(const M& m, const source& at = source::here())
+      : operand(m.load(), at) {} // NOLINT: implicit
+};
+/// An index of another type: an error.
+struct other_index {
+  other_value<i32> value;
+  template<class V>
+    requires(is_other<bare<V>, i32> && is_other<bare<V>, u32>)
+  constexpr other_index(const V& v, const source& at = source::here()) : value(v, at) {} // NOLINT: implicit
 };
 
 /// Facts of registers of any type.
@@ -141,6 +152,10 @@ public:
   constexpr operator reg<ir::bank::vgpr, R>() const { return load(); } // NOLINT: implicit
 
   constexpr const memory_element& operator=(const stored_value<R>& v) const { return store(v); }
+  constexpr const memory_element& operator=(const other_value<R>& v) const {
+    v.refuse(*draft_);
+    return *this;
+  }
   constexpr const memory_element& operator=(const memory_element& other) const {
     return store(stored_value<R>(other));
   }
@@ -230,6 +245,10 @@ public:
   constexpr auto operator[](const index_value& i) const {
     if (i.classes == 0) check(i, 1);
     return memory_element<M, lds_place>(*k_, {offset_bytes_, i});
+  }
+  constexpr auto operator[](const other_index& i) const {
+    i.value.refuse(*k_);
+    return (*this)[index_value(0, i.value.where)];
   }
   /// Elements i .. i + Count - 1, 1, 2, 4, 8, 12 or 16 bytes a lane or a multiple of 16. Narrow ones come packed: 8 bf16 are 4
   /// bf16x2. Every 8 or 16 bytes lie at a multiple of 8 or 16.

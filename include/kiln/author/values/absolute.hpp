@@ -11,14 +11,19 @@ namespace kiln::author {
 template<class T> struct absolute_value : operand {
   draft* d;
   operand plain;
+  u32 written_at; ///< how many instructions there were
 
   constexpr explicit absolute_value(const lane_value<T>& x)
-      : operand(kiln::abs(static_cast<const operand&>(x))), d(x.d), plain(x) {}
+      : operand(kiln::abs(static_cast<const operand&>(x))),
+        d(x.d),
+        plain(x),
+        written_at(d->program.code.size()) {}
 
   /// The value in a VGPR: f32 and f16 without their sign bit, i32 by the larger of x and -x, which leaves the least i32 as it
   /// is.
   constexpr vector_of<T> load() const {
     const source& at = plain.where;
+    refuse_change();
     operand x = selection::in_vgpr(*d, plain, element_traits<T>::element);
     if constexpr (IntegerElement<T>) {
       const operand negative = selection::new_reg(*d, ir::bank::vgpr, isa::element::i32, at);
@@ -31,6 +36,17 @@ template<class T> struct absolute_value : operand {
     }
   }
   constexpr operator vector_of<T>() const { return load(); } // NOLINT: implicit
+  /// `auto m = abs(x)` still stands for x: an error if x is another number by the time of its use.
+  constexpr void refuse_change() const {
+    for (u32 i = written_at; i < d->program.code.size(); ++i) {
+      const ir::instruction& in = d->program.code[i];
+      const u32 written = isa::operand_lists[isa::rows[in.row].operands].writes;
+      for (u32 k = 0; k < isa::max_operands; ++k)
+        if ((written >> k & 1) != 0 && in.ops[k] == plain.code)
+          return d->fail(plain.where,
+                         "abs(x) is used after x has changed: k.vgpr<f32>(abs(x)) keeps the value");
+    }
+  }
   /// What made the value has its line.
   constexpr void place_operation() const {}
 };

@@ -47,6 +47,14 @@ template<class To, class From, rounding Rounding> struct conversion {
 template<class T, rounding R> struct conversion<T, T, R> {
   static constexpr vector_of<T> of(const handle<ir::bank::vgpr, T>& x, const source&) { return x; }
 };
+/// The same bits, as in C++.
+template<class To, class From, rounding R>
+  requires(is_word_integer<To> && is_word_integer<From> && !__is_same(To, From))
+struct conversion<To, From, R> {
+  static constexpr vector_of<To> of(const handle<ir::bank::vgpr, From>& x, const source&) {
+    return handle<ir::bank::vgpr, To>(x.program_draft(), x.first_dword());
+  }
+};
 template<class To, rounding R>
   requires is_word_integer<To>
 struct conversion<To, f32, R> {

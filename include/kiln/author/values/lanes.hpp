@@ -41,6 +41,14 @@ template<class T> constexpr i64 identity_of(combine c) {
   }
 }
 
+/// Refuses code under a where: lanes that are off would give what they last had.
+constexpr void require_all_lanes(draft& k, const source& at, const char* function) {
+  if (k.skipped_bodies != 0)
+    k.fail(at, text_buffer{}
+                   << function
+                   << " takes the values of all 64 lanes: it may not stand in a where, otherwise or "
+                      "while_lanes. Before it, select(m, x, neutral) gives lanes that have no part a value");
+}
 /// A copy of x in a VGPR as bits, which DPP instructions change step by step.
 constexpr operand copy_of_bits(draft& k, const operand& x, const source& at) {
   const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
@@ -57,6 +65,7 @@ constexpr vector_of<T> shuffle_xor(const handle<ir::bank::vgpr, T>& x, source at
   static_assert(Mask >= 1 && Mask <= 63, "shuffle_xor: the mask is 1 to 63");
   static_assert(element_traits<T>::dwords == 1, "shuffle_xor moves registers of 32 bits");
   draft& k = x.program_draft();
+  require_all_lanes(k, at, "shuffle_xor");
   operand from(x, at);
   from.set_type(isa::element::bits);
   const operand d = selection::new_reg(k, ir::bank::vgpr, element_traits<T>::element, at);
@@ -101,6 +110,7 @@ template<class T>
 constexpr vector_of<T> rotate(const handle<ir::bank::vgpr, T>& x, const source_value<i32>& distance) {
   static_assert(element_traits<T>::dwords == 1, "rotate moves registers of 32 bits");
   draft& k = x.program_draft();
+  require_all_lanes(k, distance.where, "rotate");
   const source& at = distance.where;
   const lines_of_call call(k, at);
   const operand lane = selection::new_reg(k, ir::bank::vgpr, isa::element::i32, at);
@@ -127,6 +137,7 @@ constexpr vector_of<T> reduce(const handle<ir::bank::vgpr, T>& x, source at = so
   static_assert(Lanes == 2 || Lanes == 4 || Lanes == 8 || Lanes == 16 || Lanes == 32,
                 "reduce: groups of 2, 4, 8, 16, 32 or 64 lanes");
   draft& k = x.program_draft();
+  require_all_lanes(k, at, "reduce");
   constexpr isa::mn::mnemonic m = combining<T, How>();
   operand from(x, at);
   from.set_type(isa::element::bits);
@@ -149,6 +160,7 @@ constexpr reg<ir::bank::sgpr, T> reduce(const handle<ir::bank::vgpr, T>& x, sour
   requires(Lanes == 64)
 {
   draft& k = x.program_draft();
+  require_all_lanes(k, at, "reduce");
   constexpr isa::mn::mnemonic m = combining<T, How>();
   operand from(x, at);
   from.set_type(isa::element::bits);
@@ -168,6 +180,7 @@ constexpr reg<ir::bank::sgpr, T> reduce(const handle<ir::bank::vgpr, T>& x, sour
 template<combine How, class T>
 constexpr vector_of<T> inclusive_scan(const handle<ir::bank::vgpr, T>& x, source at = source::here()) {
   draft& k = x.program_draft();
+  require_all_lanes(k, at, "inclusive_scan");
   constexpr isa::mn::mnemonic m = combining<T, How>();
   const operand d = copy_of_bits(k, operand(x, at), at);
   // A lane that has none so far to the left keeps its value. After a row, rows 1 and 3 take that of the row before, and then

@@ -29,7 +29,8 @@ constexpr vector_of<f32> rsqrt(const lane_value<f32>& x) {
   return root * select(is_subnormal, 0x1p12f, 1.0f);
 }
 
-/// x y + z, rounded once. Each is a register, an element of memory or a number; one of the three is no number. 1 instruction.
+/// x y + z of f32, rounded once. Each is a register, an element of memory or a number; one of the three is no
+/// number. 1 instruction, and numbers in registers.
 template<class X, class Y, class Z>
   requires(!(Constant<bare<X>> && Constant<bare<Y>> && Constant<bare<Z>>))
 constexpr vector_of<f32> fma(X&& x, Y&& y, Z&& z, source at = source::here()) {
@@ -49,8 +50,9 @@ constexpr vector_of<f32> fma(X&& x, Y&& y, Z&& z, source at = source::here()) {
   note(a), note(b), note(c);
   // v_fma_f32 has no place for a literal and reads one SGPR.
   const operand first = selection::in_vgpr(*k, a, isa::element::f32);
-  const operand second =
-      is_inline(b, isa::element::f32) ? operand(b) : selection::in_vgpr(*k, b, isa::element::f32);
+  const operand second = b.is_constant() && is_inline(b, isa::element::f32)
+                             ? operand(b)
+                             : selection::in_vgpr(*k, b, isa::element::f32);
   return result_of<f32>(*k, isa::mn::v_fma_f32, at, first, second,
                         selection::without_literal(*k, c, isa::element::f32));
 }
