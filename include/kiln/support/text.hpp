@@ -61,7 +61,13 @@ public:
 
   constexpr u32 size() const { return characters_.size(); }
   constexpr bool empty() const { return characters_.empty(); }
-  constexpr const char* data() const { return characters_.begin(); }
+  constexpr const char* data() const { return characters_.begin(); } ///< size() of them, and no 0 after
+  /// With a 0 after it, until the text changes.
+  constexpr const char* c_str() {
+    characters_.push_back(0);
+    characters_.pop_back();
+    return characters_.begin();
+  }
   constexpr text_view view() const { return {characters_.begin(), characters_.size()}; }
   constexpr void clear() { characters_.clear(); }
 
