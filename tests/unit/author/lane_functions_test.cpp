@@ -176,4 +176,40 @@ TEST_CASE("reductions and scans of workgroups") {
   });
 }
 
+TEST_CASE("lanes of elements of memory, of abs, of AGPRs and SGPRs") {
+  for (const isa::arch a : all_archs) {
+    const ir::program p =
+        compiled<f32*, const f32*, f32>(a, 128, [](builder k, arg<f32*> out, arg<const f32*> in, arg<f32> n) {
+          auto i = k.thread_idx.x;
+          auto shared = k.lds<f32>(128);
+          shared[i] = in[i];
+          auto x = k.vgpr<f32>(in[i]);
+          auto far = k.agpr<f32>(x);
+          out[i] = workgroup_reduce<combine::max>(k, abs(x));
+          out[i + 128] = reduce<combine::max, 16>(abs(x));
+          out[i + 256] = reduce<combine::sum>(shared[i]);
+          out[i + 384] = inclusive_scan<combine::sum>(far);
+          out[i + 512] = reduce<combine::sum>(n);
+        });
+    std::vector<f32> in(128), out(640);
+    for (u32 i = 0; i < 128; ++i) in[i] = static_cast<f32>((i * 37) % 101) - 60;
+    run_clean(p, 1, sim::buffer<f32>(out.data(), out.size()), sim::buffer<const f32>(in.data(), in.size()),
+              2.0f);
+    f32 largest = 0;
+    for (const f32 x : in) largest = std::max(largest, std::fabs(x));
+    for (u32 i = 0; i < 128; ++i) {
+      f32 of_row = 0, of_wave = 0, so_far = 0;
+      for (u32 j = 0; j < 16; ++j) of_row = std::max(of_row, std::fabs(in[i / 16 * 16 + j]));
+      for (u32 j = 0; j < 64; ++j) of_wave += in[i / 64 * 64 + j];
+      for (u32 j = i / 64 * 64; j <= i; ++j) so_far += in[j];
+      INFO("work-item " << i);
+      CHECK(out[i] == largest);
+      CHECK(out[i + 128] == of_row);
+      CHECK(out[i + 256] == of_wave);
+      CHECK(out[i + 384] == so_far);
+      CHECK(out[i + 512] == 128);
+    }
+  }
+}
+
 } // namespace

@@ -23,6 +23,9 @@ template<class T> struct lane_value : operand {
   constexpr lane_value(const M& m, const source& at = source::here()) // NOLINT: implicit
       : lane_value(m.load(), at) {}
 
+  /// Some value, after an error.
+  constexpr lane_value(draft& k, const source& at) : operand(0, at), d(&k) {}
+
   /// The value in a VGPR: a view of it where it is in one.
   constexpr handle<ir::bank::vgpr, T> in_lanes() const {
     return {*d, selection::in_vgpr(*d, *this, element_traits<T>::element).code.payload()};
@@ -30,6 +33,19 @@ template<class T> struct lane_value : operand {
 };
 
 template<class T> using vector_of = reg<ir::bank::vgpr, T>;
+
+/// What functions of lanes take to a VGPR first.
+template<class V>
+concept OutsideVgprs =
+    (RegisterHandle<V> && V::count == 1 && V::bank != ir::bank::vgpr) || (!RegisterHandle<V> && Loadable<V>);
+template<OutsideVgprs V> constexpr auto in_vgpr_of_lanes(const V& x, const source& at) {
+  if constexpr (RegisterHandle<V>) {
+    const auto lanes = lane_value<typename V::element_type>(x, at).in_lanes();
+    return vector_of<typename V::element_type>(lanes.program_draft(), lanes.first_dword());
+  } else {
+    return x.load();
+  }
+}
 
 /// Puts what is written while it lives on the line of the author's call.
 class lines_of_call {

@@ -202,4 +202,19 @@ constexpr vector_of<T> exclusive_scan(const handle<ir::bank::vgpr, T>& x, source
   return {k, d.code.payload()};
 }
 
+// Of values that are in no VGPR yet: elements of memory, abs(x), AGPRs, SGPRs.
+template<u32 Mask, OutsideVgprs V> constexpr auto shuffle_xor(const V& x, source at = source::here()) {
+  return shuffle_xor<Mask>(in_vgpr_of_lanes(x, at), at);
+}
+template<combine How, u32 Lanes = 64, OutsideVgprs V>
+constexpr auto reduce(const V& x, source at = source::here()) {
+  return reduce<How, Lanes>(in_vgpr_of_lanes(x, at), at);
+}
+template<combine How, OutsideVgprs V> constexpr auto inclusive_scan(const V& x, source at = source::here()) {
+  return inclusive_scan<How>(in_vgpr_of_lanes(x, at), at);
+}
+template<combine How, OutsideVgprs V> constexpr auto exclusive_scan(const V& x, source at = source::here()) {
+  return exclusive_scan<How>(in_vgpr_of_lanes(x, at), at);
+}
+
 } // namespace kiln::author

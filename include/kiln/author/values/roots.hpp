@@ -35,8 +35,11 @@ template<class X, class Y, class Z>
   requires(!(Constant<bare<X>> && Constant<bare<Y>> && Constant<bare<Z>>))
 constexpr vector_of<f32> fma(X&& x, Y&& y, Z&& z, source at = source::here()) {
   const auto term = [&](auto&& v) {
-    if constexpr (Constant<bare<decltype(v)>>)
+    using V = bare<decltype(v)>;
+    if constexpr (Constant<V>)
       return source_value<f32>(v, at);
+    else if constexpr (RegisterHandle<V> && is_other<V, f32>)
+      return other_value<f32>(v, at).refuse(v.program_draft()), lane_value<f32>(v.program_draft(), at);
     else
       return lane_value<f32>(static_cast<decltype(v)>(v), at);
   };

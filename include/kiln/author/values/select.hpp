@@ -29,19 +29,20 @@ using element_of_numbers =
 template<class A, class B, class OfA = typename own_element<A>::type,
          class OfB = typename own_element<B>::type>
 struct selected {
-  static_assert(__is_same(OfA, OfB),
-                "select: both values have one type; as<...> takes the bits as another type, convert<...> "
-                "the value");
   using type = OfA;
+  static constexpr bool is_mistaken = !__is_same(OfA, OfB);
 };
 template<class A, class B, class OfB> struct selected<A, B, void, OfB> {
   using type = OfB;
+  static constexpr bool is_mistaken = is_other<A, OfB>;
 };
 template<class A, class B, class OfA> struct selected<A, B, OfA, void> {
   using type = OfA;
+  static constexpr bool is_mistaken = is_other<B, OfA>;
 };
 template<Constant A, Constant B> struct selected<A, B, void, void> {
   using type = element_of_numbers<A, B>;
+  static constexpr bool is_mistaken = false;
 };
 
 /// `mask ? a : b` by lane. A VGPR or inline constant is taken as it is; SGPRs and literals are copied, as v_cndmask_b32 reads
@@ -77,20 +78,38 @@ constexpr reg<ir::bank::sgpr, T> select_uniform(const uniform_condition& c, cons
   return {k, d.code.payload()};
 }
 
+/// An error: the other value as one of the first's type.
+template<class T, class A, class B>
+constexpr vector_of<T> refuse_select(draft& k, const A& a, const B& b, const source& at) {
+  if constexpr (is_other<A, T>)
+    other_value<T>(a, at).refuse(k);
+  else
+    other_value<T>(b, at).refuse(k);
+  return {k, k.allocate<ir::bank::vgpr, element_traits<T>::dwords>(at)};
+}
+
 /// The value of a in the lanes of the mask, of b in the others; any one-element type. a and b are registers, elements of memory
 /// or numbers, and both are evaluated: `select(i < n, x[i], 0.0f)` loads x[i] in all lanes. One v_cndmask_b32 per dword, in a
 /// VGPR.
 template<class A, class B>
 constexpr auto select(const lane_mask& mask, A&& a, B&& b, source at = source::here()) {
-  using T = typename selected<bare<A>, bare<B>>::type;
-  const source_value<T> yes(static_cast<A&&>(a), at), no(static_cast<B&&>(b), at);
-  return select_by_lane<T>(mask, yes, no, at);
+  using types = selected<bare<A>, bare<B>>;
+  using T = typename types::type;
+  if constexpr (types::is_mistaken) {
+    return refuse_select<T>(mask.program_draft(), a, b, at);
+  } else {
+    const source_value<T> yes(static_cast<A&&>(a), at), no(static_cast<B&&>(b), at);
+    return select_by_lane<T>(mask, yes, no, at);
+  }
 }
 /// The same by a condition of the whole wave: of SGPRs and numbers s_cselect in an SGPR, else v_cndmask_b32.
 template<class A, class B>
 constexpr auto select(const uniform_condition& condition, A&& a, B&& b, source at = source::here()) {
-  using T = typename selected<bare<A>, bare<B>>::type;
-  if constexpr (own_element<bare<A>>::is_uniform && own_element<bare<B>>::is_uniform) {
+  using types = selected<bare<A>, bare<B>>;
+  using T = typename types::type;
+  if constexpr (types::is_mistaken) {
+    return refuse_select<T>(condition.program_draft(), a, b, at);
+  } else if constexpr (own_element<bare<A>>::is_uniform && own_element<bare<B>>::is_uniform) {
     const uniform_value<T> yes(static_cast<A&&>(a), at), no(static_cast<B&&>(b), at);
     return select_uniform<T>(condition, yes, no, at);
   } else {

@@ -45,6 +45,18 @@ constexpr reg<ir::bank::sgpr, T> workgroup_reduce(const builder& k, const handle
   return reduce<How>(results_of_waves<How>(k, own, at), at);
 }
 
+/// A scan of each wave, with the results of the waves before it.
+template<combine How, class T>
+constexpr vector_of<T> after_other_waves(const builder& k, const handle<ir::bank::vgpr, T>& scanned,
+                                         const handle<ir::bank::sgpr, T>& whole, const source& at) {
+  auto before = exclusive_scan<How>(results_of_waves<How>(k, whole, at), at);
+  auto base = broadcast(before, uniform_value<i32>(k.wave_id(at), at));
+  operand own(scanned, at), start(base, at);
+  own.set_type(isa::element::bits);
+  start.set_type(isa::element::bits);
+  return result_of<T>(k.program_draft(), combining<T, How>(), at, start, own);
+}
+
 /// In each work-item the reduction of work-items 0 to its own, in the order of waves and lanes: that of x, then y, then z. LDS,
 /// barriers and lanes as workgroup_reduce.
 template<combine How, class T>
@@ -54,13 +66,7 @@ constexpr vector_of<T> workgroup_inclusive_scan(const builder& k, const handle<i
   require_whole_waves(k, at);
   auto scanned = inclusive_scan<How>(x, at);
   if (k.failed() || k.program().work_items() <= 64) return scanned;
-  const uniform_value<i32> last(63, at);
-  auto before = exclusive_scan<How>(results_of_waves<How>(k, broadcast(scanned, last), at), at);
-  auto base = broadcast(before, uniform_value<i32>(k.wave_id(at), at));
-  operand sum(scanned, at), start(base, at);
-  sum.set_type(isa::element::bits);
-  start.set_type(isa::element::bits);
-  return result_of<T>(k.program_draft(), combining<T, How>(), at, start, sum);
+  return after_other_waves<How>(k, scanned, broadcast(scanned, uniform_value<i32>(63, at)), at);
 }
 /// The same of the work-items before its own; in the first what changes nothing.
 template<combine How, class T>
@@ -70,12 +76,21 @@ constexpr vector_of<T> workgroup_exclusive_scan(const builder& k, const handle<i
   require_whole_waves(k, at);
   auto scanned = exclusive_scan<How>(x, at);
   if (k.failed() || k.program().work_items() <= 64) return scanned;
-  auto before = exclusive_scan<How>(results_of_waves<How>(k, reduce<How>(x, at), at), at);
-  auto base = broadcast(before, uniform_value<i32>(k.wave_id(at), at));
-  operand sum(scanned, at), start(base, at);
-  sum.set_type(isa::element::bits);
-  start.set_type(isa::element::bits);
-  return result_of<T>(k.program_draft(), combining<T, How>(), at, start, sum);
+  return after_other_waves<How>(k, scanned, reduce<How>(x, at), at);
+}
+
+// Of values that are in no VGPR yet, as those of lanes.
+template<combine How, OutsideVgprs V>
+constexpr auto workgroup_reduce(const builder& k, const V& x, source at = source::here()) {
+  return workgroup_reduce<How>(k, in_vgpr_of_lanes(x, at), at);
+}
+template<combine How, OutsideVgprs V>
+constexpr auto workgroup_inclusive_scan(const builder& k, const V& x, source at = source::here()) {
+  return workgroup_inclusive_scan<How>(k, in_vgpr_of_lanes(x, at), at);
+}
+template<combine How, OutsideVgprs V>
+constexpr auto workgroup_exclusive_scan(const builder& k, const V& x, source at = source::here()) {
+  return workgroup_exclusive_scan<How>(k, in_vgpr_of_lanes(x, at), at);
 }
 
 } // namespace kiln::author
