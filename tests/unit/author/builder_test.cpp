@@ -26,7 +26,7 @@ TEST_CASE("ids are values like others, but not to be written") {
   const auto write = [](builder k) { k.block_idx.x = 1; };
   refused<
       "this is const here: ids and loop counters are only read; a lambda that changes a variable captures by "
-      "reference, [&], and a function takes it as vgpr<f32>&">(__LINE__ - 2, write);
+      "reference, [&], and a function takes it as vgpr<f32>&">(__LINE__ - 3, write);
   code<"s_add_i32 %s8, %s2, 1\n"
        "v_lshl_add_u32 %v10, %s3, 6, %v6\n">([](builder k) {
     (void)(k.block_idx.x + 1);
