@@ -78,10 +78,10 @@ TEST_CASE("pyhip_test_exprs") {
                     for (u32 n = 0; n < expressions; ++n) {
                       auto r = k.vgpr<i32>(0);
                       expression(n, a, b, [&](auto&& x) {
-                        if constexpr (requires { r = x; })
-                          r = x;
-                        else
+                        if constexpr (__is_base_of(author::not_a_bool, __remove_cvref(decltype(x))))
                           k.where(x, [&] { r = 1; });
+                        else
+                          r = x;
                       });
                       out[lane + static_cast<i32>(n * 64)] = r;
                     }
