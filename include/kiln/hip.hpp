@@ -20,7 +20,7 @@ namespace kiln {
 template<auto Kernel>
 inline constexpr bool launch = [] {
   static_assert(
-      !requires { Kernel; },
+      sizeof(Kernel) == 0,
       "kiln::launch needs hip/hip_runtime_api.h: ROCm's include directory is not among the compiler's");
   return true;
 }();

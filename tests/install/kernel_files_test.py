@@ -6,6 +6,7 @@ usage: kernel_files_test.py CASE KILN COMPILER SCRATCH
 """
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -35,8 +36,20 @@ def require(condition, words, output):
         sys.exit(f"{words}\n{output}")
 
 
+def check_macros(kiln):
+    """cmake/precompiled.hpp names all macros that an author may define before Kiln's headers."""
+    text = "".join(p.read_text() for p in (kiln / "include").rglob("*.hpp"))
+    asked, defined = (set(re.findall(words, text)) for words in (r"defined[ (]*(KILN_[A-Z_]+)", r"#\s*define (KILN_[A-Z_]+)"))
+    poisoned = set(re.findall("poison (KILN_[A-Z_]+)", (kiln / "cmake/precompiled.hpp").read_text()))
+    options = asked - defined - {"KILN_SEPARATE_SIMULATOR"}  # which the target kiln::simulator defines
+    require(options and options == poisoned, f"headers ask for {sorted(options)}, poisoned are {sorted(poisoned)}", "")
+
+
 def main(case, kiln, compiler, scratch):
     in_rocm = pathlib.Path(kiln) / "scripts/in_rocm"
+    if case == "macros":
+        check_macros(pathlib.Path(kiln))
+        return
     if case == "program":
         sys.exit(subprocess.run([in_rocm, pathlib.Path(scratch) / "linked/launch"], check=False).returncode)
     scratch = pathlib.Path(scratch) / case

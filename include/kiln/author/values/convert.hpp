@@ -134,7 +134,7 @@ inline constexpr rounding usual_rounding =
 /// an infinity of a NaN that has only low bits.
 /// Instructions: one, with another rounding to integers two, through f32 the sum; f32 to bf16 1 on gfx950, 6 elsewhere.
 template<class To, rounding Rounding = usual_rounding<To>, class From>
-  requires(RegisterHandle<bare<From>> || requires(const bare<From>& x) { x.load(); })
+  requires(RegisterHandle<bare<From>> || Loadable<bare<From>>)
 constexpr auto convert(From&& x, source at = source::here()) {
   if constexpr (RegisterHandle<bare<From>>) {
     using T = typename bare<From>::element_type;

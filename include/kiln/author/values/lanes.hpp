@@ -58,6 +58,13 @@ constexpr operand copy_of_bits(draft& k, const operand& x, const source& at) {
   return d;
 }
 
+/// The last step after rows of 16 lanes: rows 1 and 3, and then the upper half, take the last lane's value of the row or half
+/// before them.
+constexpr void take_rows_before(draft& k, isa::mn::mnemonic m, const operand& d) {
+  k.emit(m, d, d, d, row_bcast_15, row_mask(0xa));
+  k.emit(m, d, d, d, row_bcast_31, row_mask(0xc));
+}
+
 /// The value of lane (i ^ Mask) in lane i. By DPP for masks 1, 2, 3, 7 and 15, one instruction; by ds_swizzle for others below
 /// 32; by ds_bpermute with the lane's number computed for those above. Any type of one register.
 template<u32 Mask, class T>
@@ -165,12 +172,10 @@ constexpr reg<ir::bank::sgpr, T> reduce(const handle<ir::bank::vgpr, T>& x, sour
   operand from(x, at);
   from.set_type(isa::element::bits);
   const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
-  // Within rows by rotation, which needs no value for a missing lane. Then rows 1 and 3, and after them the upper half, take
-  // the result of the row or half before them.
+  // Within rows by rotation, which needs no value for a missing lane.
   k.emit(m, d, from, from, row_ror(8));
   for (u32 by = 4; by != 0; by /= 2) k.emit(m, d, d, d, row_ror(by));
-  k.emit(m, d, d, d, row_bcast_15, row_mask(0xa));
-  k.emit(m, d, d, d, row_bcast_31, row_mask(0xc));
+  take_rows_before(k, m, d);
   const operand s = selection::new_reg(k, ir::bank::sgpr, element_traits<T>::element, at);
   k.emit(isa::mn::v_readlane_b32, s, d, operand(63, at));
   return {k, s.code.payload()};
@@ -183,11 +188,9 @@ constexpr vector_of<T> inclusive_scan(const handle<ir::bank::vgpr, T>& x, source
   require_all_lanes(k, at, "inclusive_scan");
   constexpr isa::mn::mnemonic m = combining<T, How>();
   const operand d = copy_of_bits(k, operand(x, at), at);
-  // A lane that has none so far to the left keeps its value. After a row, rows 1 and 3 take that of the row before, and then
-  // the upper half that of the lower.
+  // A lane that has none so far to the left keeps its value.
   for (u32 by = 1; by <= 8; by *= 2) k.emit(m, d, d, d, row_shr(by));
-  k.emit(m, d, d, d, row_bcast_15, row_mask(0xa));
-  k.emit(m, d, d, d, row_bcast_31, row_mask(0xc));
+  take_rows_before(k, m, d);
   return {k, d.code.payload()};
 }
 /// In each lane the reduction of the lanes before it; in lane 0 what changes nothing: 0 of sums, the largest number of min. 8

@@ -15,8 +15,8 @@ template<RegisterHandle V> struct own_element<V> {
   using type = typename V::element_type;
   static constexpr bool is_uniform = is_sgpr_bank<V::bank>;
 };
-template<class V>
-  requires requires(const V& v) { v.load(); }
+template<Loadable V>
+  requires(!RegisterHandle<V>)
 struct own_element<V> {
   using type = typename decltype(static_cast<const V*>(nullptr)->load())::element_type;
   static constexpr bool is_uniform = false;
