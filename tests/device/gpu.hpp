@@ -45,12 +45,14 @@ inline void require_gpu() {
   std::exit(exit_skipped);
 }
 
-/// An array on the GPU, filled with `value` before the kernel and read back after it.
+/// An array on the GPU, filled with values before the kernel and read back after it.
 template<class T> class gpu_array {
 public:
-  explicit gpu_array(std::size_t count, T value = {}) : values_(count, value) {
-    check(hipMalloc(reinterpret_cast<void**>(&data_), count * sizeof(T)), "hipMalloc");
-    check(hipMemcpy(data_, values_.data(), count * sizeof(T), hipMemcpyHostToDevice), "hipMemcpy to the GPU");
+  explicit gpu_array(std::size_t count, T value = {}) : gpu_array(std::vector<T>(count, value)) {}
+  explicit gpu_array(const std::vector<T>& values) : values_(values) {
+    const std::size_t bytes = values.size() * sizeof(T);
+    check(hipMalloc(reinterpret_cast<void**>(&data_), bytes), "hipMalloc");
+    check(hipMemcpy(data_, values_.data(), bytes, hipMemcpyHostToDevice), "hipMemcpy to the GPU");
   }
   gpu_array(const gpu_array&) = delete;
   gpu_array& operator=(const gpu_array&) = delete;

@@ -9,6 +9,7 @@
 #include <kiln/author/memory/cooperative_load.hpp>
 #include <kiln/author/values/absolute.hpp>
 #include <kiln/author/values/convert.hpp>
+#include <kiln/author/values/float8.hpp>
 #include <kiln/author/values/lanes.hpp>
 #include <kiln/author/values/workgroup.hpp>
 
@@ -16,7 +17,7 @@ namespace kiln::dsl {
 
 // Types of numbers, and of what a register holds.
 using kiln::b32, kiln::b64, kiln::f16, kiln::bf16, kiln::f16x2, kiln::bf16x2, kiln::i16x2, kiln::u16x2;
-using kiln::bf8x4, kiln::fp8x4, kiln::i8x4;
+using kiln::bf8, kiln::bf8x4, kiln::f32x2, kiln::fp8, kiln::fp8x4, kiln::i8x4;
 using kiln::i8, kiln::i16, kiln::i32, kiln::i64, kiln::u8, kiln::u16, kiln::u32, kiln::u64, kiln::f32,
     kiln::f64;
 
@@ -48,9 +49,10 @@ using author::div_up, author::round_up;
 using kiln::div_exact, kiln::div_up, kiln::round_up;
 
 // Functions of values.
-using author::abs, author::convert, author::fma, author::select, kiln::rounding;
+using author::abs, author::convert, author::fma, author::select, kiln::overflow, kiln::rounding;
 using author::broadcast, author::exclusive_scan, author::inclusive_scan, author::reduce, author::rotate,
     author::shuffle_xor, kiln::combine;
+using author::decode_float8, author::encode_float8, kiln::float8;
 using author::exp, author::exp2, author::fast_exp, author::fast_exp2, author::fast_log, author::fast_log2,
     author::log, author::log2;
 using author::fast_rcp, author::fast_rsqrt, author::fast_sqrt, author::rsqrt, author::sqrt;

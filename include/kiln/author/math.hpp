@@ -3,6 +3,7 @@
 // ulp are against exact functions, where the hardware's v_exp_f32 and v_rcp_f32 are good to 1 ulp.
 #pragma once
 
+#include <kiln/author/values/convert.hpp>
 #include <kiln/author/values/exponential.hpp>
 #include <kiln/author/values/lanes.hpp>
 #include <kiln/author/values/roots.hpp>
@@ -26,7 +27,6 @@ constexpr operand permute(draft& k, const operand& high, const operand& low, u32
          selection::without_literal(k, operand(selector, at), isa::element::u32));
   return d;
 }
-inline constexpr u32 low_halves = 0x0504'0100, high_halves = 0x0706'0302;
 inline constexpr u32 low_pairs = 0x0501'0400,
                      high_pairs = 0x0703'0602; ///< bytes 0, 1 or 2, 3 of two registers in turn
 
@@ -155,47 +155,16 @@ constexpr author::vector_f32 tanh(const author::handle<ir::bank::vgpr, f32>& x, 
   return {k, result.code.payload()};
 }
 
-/// Two f32 as bf16, rounded to nearest, ties to even; a NaN stays a NaN. One instruction on gfx950, 9 elsewhere.
-constexpr author::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const author::handle<ir::bank::vgpr, f32>& low,
-                                                        const author::handle<ir::bank::vgpr, f32>& high,
-                                                        source at = source::here()) {
-  using emit::operand;
-  emit::draft& k = low.program_draft();
-  const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bf16x2, at);
-  if (k.arch() == isa::arch::gfx950) {
-    emit::mnemonics(k).v_cvt_pk_bf16_f32(d, operand(low, at), operand(high, at));
-    return {k, d.code.payload()};
-  }
-  const operand half = selection::without_literal(k, operand(0x7fff, at), isa::element::u32);
-  operand rounded[2];
-  for (u32 i = 0; i < 2; ++i) {
-    const operand x(i == 0 ? low : high, at);
-    operand bits = x;
-    bits.set_type(isa::element::bits);
-    const operand odd = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                  sum = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                  is_nan = selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
-    rounded[i] = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
-    emit::mnemonics(k).v_cmp_u_f32(is_nan, x, x);
-    emit::mnemonics(k).v_bfe_u32(odd, bits, 16, 1);
-    emit::mnemonics(k).v_add3_u32(sum, bits, odd, half);
-    emit::mnemonics(k).v_cndmask_b32(rounded[i], sum, -1, is_nan); // all ones is a NaN
-  }
-  k.emit(isa::mn::v_perm_b32, d, rounded[1], rounded[0],
-         selection::without_literal(k, operand(author::high_halves, at), isa::element::u32));
-  return {k, d.code.payload()};
+/// convert<bf16x2>(low, high). One instruction on gfx950, 9 elsewhere.
+constexpr author::reg<ir::bank::vgpr, bf16x2> to_bf16x2(const author::lane_value<f32>& low,
+                                                        const author::lane_value<f32>& high) {
+  return author::convert<bf16x2>(low, high);
 }
-
 /// The upper halves of two f32 as bf16: one instruction everywhere, rounding toward zero. A NaN of which only low bits are set
 /// becomes an infinity.
-constexpr author::reg<ir::bank::vgpr, bf16x2>
-truncate_to_bf16x2(const author::handle<ir::bank::vgpr, f32>& low,
-                   const author::handle<ir::bank::vgpr, f32>& high, source at = source::here()) {
-  emit::draft& k = low.program_draft();
-  emit::operand a(low, at), b(high, at);
-  a.set_type(isa::element::bits);
-  b.set_type(isa::element::bits);
-  return {k, author::permute(k, b, a, author::high_halves, at).code.payload()};
+constexpr author::reg<ir::bank::vgpr, bf16x2> truncate_to_bf16x2(const author::lane_value<f32>& low,
+                                                                 const author::lane_value<f32>& high) {
+  return author::convert<bf16x2, rounding::toward_zero>(low, high);
 }
 
 } // namespace kiln

@@ -19,6 +19,12 @@ struct f16 { ///< in the low half of a register
 struct bf16 {
   u16 bits;
 };
+struct fp8 { ///< in the low byte of a register; of the target's kind: e4m3, on gfx942 e4m3fnuz
+  u8 bits;
+};
+struct bf8 { ///< e5m2, on gfx942 e5m2fnuz
+  u8 bits;
+};
 struct f16x2 {
   u32 bits;
 };
@@ -39,6 +45,9 @@ struct bf8x4 {
 };
 struct i8x4 {
   u32 bits;
+};
+struct f32x2 { ///< in two registers
+  f32 low, high;
 };
 
 } // namespace kiln
@@ -77,6 +86,9 @@ template<> struct element_traits<u16x2> : known_element<isa::element::u16x2, 1> 
 template<> struct element_traits<fp8x4> : known_element<isa::element::fp8x4, 1> {};
 template<> struct element_traits<bf8x4> : known_element<isa::element::bf8x4, 1> {};
 template<> struct element_traits<i8x4> : known_element<isa::element::i8x4, 1> {};
+template<> struct element_traits<fp8> : known_element<isa::element::fp8, 1> {};
+template<> struct element_traits<bf8> : known_element<isa::element::bf8, 1> {};
+template<> struct element_traits<f32x2> : known_element<isa::element::f32x2, 2> {};
 
 constexpr bool is_f32(isa::element e) { return bit_of(e) == bit_of(isa::element::f32); }
 

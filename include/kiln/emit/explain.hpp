@@ -17,9 +17,9 @@ struct written {
 };
 
 constexpr const char* name_of(isa::element e) {
-  constexpr const char* names[] = {"bits",  "f16",   "bf16",  "f32",   "f64",      "i16",   "i32",
-                                   "u32",   "i64",   "u64",   "f16x2", "bf16x2",   "i16x2", "u16x2",
-                                   "f32x2", "fp8x4", "bf8x4", "i8x4",  "lane mask"};
+  constexpr const char* names[] = {"bits",  "f16",   "bf16",  "f32",   "f64",    "i16",   "i32",
+                                   "u32",   "i64",   "u64",   "f16x2", "bf16x2", "i16x2", "u16x2",
+                                   "f32x2", "fp8x4", "bf8x4", "i8x4",  "fp8",    "bf8",   "lane mask"};
   return names[static_cast<u32>(e)];
 }
 

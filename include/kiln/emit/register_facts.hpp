@@ -10,8 +10,8 @@ namespace kiln::emit {
 inline constexpr u32 signed_elements = bit_of(isa::element::i32) | bit_of(isa::element::i64);
 inline constexpr u32 integers_of_64_bits = bit_of(isa::element::i64) | bit_of(isa::element::u64);
 inline constexpr u32 integers_of_32_bits = bit_of(isa::element::i32) | bit_of(isa::element::u32);
-inline constexpr u32 pairs_of_dwords =
-    integers_of_64_bits | bit_of(isa::element::f64) | bit_of(isa::element::mask);
+inline constexpr u32 pairs_of_dwords = integers_of_64_bits | bit_of(isa::element::f64) |
+                                       bit_of(isa::element::f32x2) | bit_of(isa::element::mask);
 
 constexpr bool is_signed(isa::element e) { return (signed_elements >> static_cast<u32>(e) & 1) != 0; }
 constexpr bool is_64_bit(isa::element e) { return (integers_of_64_bits >> static_cast<u32>(e) & 1) != 0; }

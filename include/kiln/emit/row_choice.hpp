@@ -56,9 +56,10 @@ inline constexpr isa::operand_classes number_classes =
 /// As a first operand they go the long way: written, they have consequences.
 inline constexpr isa::operand_classes special_destinations = isa::oc::m0 | isa::oc::exec | isa::oc::scc;
 
-/// In the facts of an operand as a form's first: the architecture that the kernel is for.
-constexpr isa::operand_facts arch_facts(u32 archs) { return isa::operand_facts{archs} << 56; }
-static_assert(isa::arch_count <= 8);
+/// In the facts of an operand as a form's first, above unnamed(): the architecture that the kernel is for.
+inline constexpr u32 first_arch_bit = 58;
+constexpr isa::operand_facts arch_facts(u32 archs) { return isa::operand_facts{archs} << first_arch_bit; }
+static_assert(unnamed() >> first_arch_bit == 0 && first_arch_bit + isa::arch_count <= 64);
 
 /// A form that takes operands of some types.
 struct chosen_row {

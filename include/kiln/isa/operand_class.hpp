@@ -56,6 +56,8 @@ enum class element : u8 {
   fp8x4,
   bf8x4,
   i8x4,
+  fp8,
+  bf8,
   mask
 };
 

@@ -11,7 +11,7 @@ using operand_facts = u64;
 
 namespace detail {
 inline constexpr u32 first_element_bit = 21; // after the classes
-inline constexpr u32 first_width_bit = 40;   // after the elements
+inline constexpr u32 first_width_bit = 42;   // after the elements
 inline constexpr u32 width_bits = 12;
 inline constexpr u32 element_count = static_cast<u32>(element::mask) + 1;
 static_assert(oc::gpr_idx == 1u << (first_element_bit - 1) &&

@@ -4,6 +4,16 @@
 
 #include <kiln/author/handle.hpp>
 
+// HIP's own types (amd_hip_bf16.h, amd_hip_fp16.h, amd_hip_fp8.h of ROCm 7.2), so that arg<__hip_bfloat16*> needs no cast.
+struct __hip_bfloat16;
+struct __hip_bfloat162;
+struct __half;
+struct __half2;
+struct __hip_fp8_e4m3;
+struct __hip_fp8_e5m2;
+struct __hip_fp8_e4m3_fnuz;
+struct __hip_fp8_e5m2_fnuz;
+
 namespace kiln::author {
 
 /// How a C++ type lies in memory and in registers. Types narrower than a register widen to 32 bits when loaded.
@@ -37,6 +47,7 @@ template<> struct memory_type<bf16x2> : memory_dword<bf16x2> {};
 template<> struct memory_type<fp8x4> : memory_dword<fp8x4> {};
 template<> struct memory_type<bf8x4> : memory_dword<bf8x4> {};
 template<> struct memory_type<i8x4> : memory_dword<i8x4> {};
+template<> struct memory_type<f32x2> : memory_qword<f32x2> {};
 template<> struct memory_type<i64> : memory_qword<i64> {};
 template<> struct memory_type<u64> : memory_qword<u64> {};
 template<> struct memory_type<long> : memory_qword<i64> {};
@@ -52,11 +63,23 @@ template<>
 struct memory_type<i16> : known_memory_type<i32, 2, isa::mn::global_load_sshort, isa::mn::global_store_short,
                                             isa::mn::ds_read_i16, isa::mn::ds_write_b16> {};
 template<>
-struct memory_type<u8> : known_memory_type<u32, 1, isa::mn::global_load_ubyte, isa::mn::global_store_byte,
-                                           isa::mn::ds_read_u8, isa::mn::ds_write_b8> {};
-template<>
 struct memory_type<i8> : known_memory_type<i32, 1, isa::mn::global_load_sbyte, isa::mn::global_store_byte,
                                            isa::mn::ds_read_i8, isa::mn::ds_write_b8> {};
+template<class R>
+using memory_byte = known_memory_type<R, 1, isa::mn::global_load_ubyte, isa::mn::global_store_byte,
+                                      isa::mn::ds_read_u8, isa::mn::ds_write_b8>;
+template<> struct memory_type<u8> : memory_byte<u32> {};
+template<> struct memory_type<fp8> : memory_byte<fp8> {};
+template<> struct memory_type<bf8> : memory_byte<bf8> {};
+template<> struct memory_type<__hip_bfloat16> : memory_short<bf16> {};
+template<> struct memory_type<__half> : memory_short<f16> {};
+template<> struct memory_type<__hip_bfloat162> : memory_dword<bf16x2> {};
+template<> struct memory_type<__half2> : memory_dword<f16x2> {};
+// Each target has two of these kinds: they are bytes, and as<fp8x4> says that the target's kind is meant.
+template<> struct memory_type<__hip_fp8_e4m3> : memory_byte<u32> {};
+template<> struct memory_type<__hip_fp8_e5m2> : memory_byte<u32> {};
+template<> struct memory_type<__hip_fp8_e4m3_fnuz> : memory_byte<u32> {};
+template<> struct memory_type<__hip_fp8_e5m2_fnuz> : memory_byte<u32> {};
 template<> struct memory_type<char> : memory_type<i8> {};
 template<> struct memory_type<bool> : memory_type<u8> {};
 
@@ -75,6 +98,8 @@ template<> struct packed_type<bf16> {
   using type = bf16x2;
 };
 template<> struct packed_type<__bf16> : packed_type<bf16> {};
+template<> struct packed_type<__half> : packed_type<f16> {};
+template<> struct packed_type<__hip_bfloat16> : packed_type<bf16> {};
 template<> struct packed_type<i16> {
   using type = i16x2;
 };
@@ -83,6 +108,12 @@ template<> struct packed_type<u16> {
 };
 template<> struct packed_type<i8> {
   using type = i8x4;
+};
+template<> struct packed_type<fp8> {
+  using type = fp8x4;
+};
+template<> struct packed_type<bf8> {
+  using type = bf8x4;
 };
 
 /// The registers of `Count` elements of M that one lane loads.

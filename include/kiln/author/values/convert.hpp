@@ -1,149 +1,143 @@
 // SPDX-License-Identifier: MIT
-// convert<To>(x): the same number in another type.
+// convert<To>(x): the same numbers in another type.
 #pragma once
 
-#include <kiln/author/values/lane_value.hpp>
-
-namespace kiln {
-
-/// How a number that has no place in the new type is rounded.
-enum class rounding { nearest_even, toward_zero, down, up };
-
-} // namespace kiln
+#include <kiln/author/values/convert_packed.hpp>
 
 namespace kiln::author {
-
-template<class T> inline constexpr bool is_word_integer = false;
-template<> inline constexpr bool is_word_integer<i32> = true;
-template<> inline constexpr bool is_word_integer<u32> = true;
-
-constexpr vector_of<bf16> f32_to_bf16(const handle<ir::bank::vgpr, f32>& x, rounding r, const source& at) {
-  draft& k = x.program_draft();
-  const auto value = operand(x, at);
-  operand bits = value;
-  bits.set_type(isa::element::bits);
-  if (r == rounding::nearest_even && k.arch() == isa::arch::gfx950) {
-    const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bf16x2, at);
-    k.emit(isa::mn::v_cvt_pk_bf16_f32, d, value, operand(0, at));
-    return {k, d.code.payload()};
-  }
-  if (r == rounding::toward_zero)
-    return result_of<bf16>(k, isa::mn::v_lshrrev_b32, at, operand(16, at), bits);
-  const operand odd = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                sum = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                rounded = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                is_nan = selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
-  k.emit(isa::mn::v_bfe_u32, odd, bits, operand(16, at), operand(1, at));
-  k.emit(isa::mn::v_add3_u32, sum, bits, odd,
-         selection::without_literal(k, operand(0x7fff, at), isa::element::u32));
-  k.emit(isa::mn::v_cmp_u_f32, is_nan, value, value);
-  k.emit(isa::mn::v_cndmask_b32, rounded, sum, operand(-1, at), is_nan); // all ones is a NaN
-  return result_of<bf16>(k, isa::mn::v_lshrrev_b32, at, operand(16, at), rounded);
-}
-
-template<class To, class From, rounding Rounding> struct conversion {
-  static_assert(sizeof(To) == 0, "convert knows f32, f16, bf16, i32 and u32");
-};
-template<class T, rounding R> struct conversion<T, T, R> {
-  static constexpr vector_of<T> of(const handle<ir::bank::vgpr, T>& x, const source&) { return x; }
-};
-/// The same bits, as in C++.
-template<class To, class From, rounding R>
-  requires(is_word_integer<To> && is_word_integer<From> && !__is_same(To, From))
-struct conversion<To, From, R> {
-  static constexpr vector_of<To> of(const handle<ir::bank::vgpr, From>& x, const source&) {
-    return handle<ir::bank::vgpr, To>(x.program_draft(), x.first_dword());
-  }
-};
-template<class To, rounding R>
-  requires is_word_integer<To>
-struct conversion<To, f32, R> {
-  static constexpr vector_of<To> of(const handle<ir::bank::vgpr, f32>& x, const source& at) {
-    draft& k = x.program_draft();
-    operand whole(x, at);
-    if (R != rounding::toward_zero) {
-      whole = selection::new_reg(k, ir::bank::vgpr, isa::element::f32, at);
-      k.emit(R == rounding::nearest_even ? isa::mn::v_rndne_f32
-             : R == rounding::down       ? isa::mn::v_floor_f32
-                                         : isa::mn::v_ceil_f32,
-             whole, operand(x, at));
-    }
-    return result_of<To>(k, element_traits<To>::is_signed ? isa::mn::v_cvt_i32_f32 : isa::mn::v_cvt_u32_f32,
-                         at, whole);
-  }
-};
-template<class From, rounding R>
-  requires is_word_integer<From>
-struct conversion<f32, From, R> {
-  static_assert(R == rounding::nearest_even, "integers become f32 rounded to nearest even");
-  static constexpr vector_of<f32> of(const handle<ir::bank::vgpr, From>& x, const source& at) {
-    return result_of<f32>(x.program_draft(),
-                          element_traits<From>::is_signed ? isa::mn::v_cvt_f32_i32 : isa::mn::v_cvt_f32_u32,
-                          at, operand(x, at));
-  }
-};
-template<rounding R> struct conversion<f32, f16, R> {
-  static constexpr vector_of<f32> of(const handle<ir::bank::vgpr, f16>& x, const source& at) {
-    return result_of<f32>(x.program_draft(), isa::mn::v_cvt_f32_f16, at, operand(x, at));
-  }
-};
-template<rounding R> struct conversion<f32, bf16, R> {
-  static constexpr vector_of<f32> of(const handle<ir::bank::vgpr, bf16>& x, const source& at) {
-    operand bits(x, at);
-    bits.set_type(isa::element::bits);
-    return result_of<f32>(x.program_draft(), isa::mn::v_lshlrev_b32, at, operand(16, at), bits);
-  }
-};
-template<rounding R> struct conversion<f16, f32, R> {
-  static_assert(R == rounding::nearest_even || R == rounding::toward_zero,
-                "f32 becomes f16 to nearest even or toward zero");
-  static constexpr vector_of<f16> of(const handle<ir::bank::vgpr, f32>& x, const source& at) {
-    draft& k = x.program_draft();
-    if (R == rounding::nearest_even) return result_of<f16>(k, isa::mn::v_cvt_f16_f32, at, operand(x, at));
-    const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::f16x2, at);
-    k.emit(isa::mn::v_cvt_pkrtz_f16_f32, d, operand(x, at), operand(0, at));
-    return {k, d.code.payload()};
-  }
-};
-template<rounding R> struct conversion<bf16, f32, R> {
-  static_assert(R == rounding::nearest_even || R == rounding::toward_zero,
-                "f32 becomes bf16 to nearest even or toward zero");
-  static constexpr vector_of<bf16> of(const handle<ir::bank::vgpr, f32>& x, const source& at) {
-    return f32_to_bf16(x, R, at);
-  }
-};
-template<class T> inline constexpr bool is_half = __is_same(T, f16) || __is_same(T, bf16);
-/// By way of f32, which holds every f16 and bf16.
-template<class To, class From, rounding R>
-  requires((is_half<From> && is_word_integer<To>) || (is_half<To> && is_word_integer<From>) ||
-           (is_half<From> && is_half<To> && !__is_same(From, To)))
-struct conversion<To, From, R> {
-  static constexpr vector_of<To> of(const handle<ir::bank::vgpr, From>& x, const source& at) {
-    constexpr rounding first = is_word_integer<From> ? rounding::nearest_even : R;
-    return conversion<To, f32, R>::of(conversion<f32, From, first>::of(x, at), at);
-  }
-};
 
 template<class To>
 inline constexpr rounding usual_rounding =
     is_word_integer<To> ? rounding::toward_zero : rounding::nearest_even;
 
-/// The number x as a To, in a VGPR: among f32, f16, bf16, i32 and u32. Without a rounding as C++ does: toward zero to integers,
-/// to nearest even to others. To an integer: numbers beyond the ends become the ends, a NaN becomes 0. Integers become f16 and
-/// bf16 by way of f32: bf16 may be rounded twice. Subnormals are kept. f32 as bf16 toward zero drops the low bits, which makes
-/// an infinity of a NaN that has only low bits.
-/// Instructions: one, with another rounding to integers two, through f32 the sum; f32 to bf16 1 on gfx950, 6 elsewhere.
-template<class To, rounding Rounding = usual_rounding<To>, class From>
+template<class T, u32 Count> struct registers_of {
+  using type = reg<ir::bank::vgpr, T, Count>;
+};
+template<class T> struct registers_of<T, 1> {
+  using type = vector_of<T>;
+};
+
+/// The first of the VGPRs that hold an array's numbers as f32: its own if they are f32.
+template<class From> constexpr u32 numbers_in_f32(draft& k, u32 first, u32 elements, const source& at) {
+  if constexpr (__is_same(From, f32)) {
+    return first;
+  } else {
+    constexpr u32 each = numbers_of<From>::count;
+    const u32 to = k.allocate(ir::bank::vgpr, elements * each, -1, at);
+    if constexpr (is_8_bit_float<From>)
+      if (refuse_without_fp8(k, at)) return to;
+    for (u32 i = 0; i < elements; ++i) {
+      if constexpr (is_packed<From>) {
+        unpack<From>(k, to + i * each, word_of(first, i, at), at);
+      } else {
+        auto one =
+            conversion<f32, From, rounding::nearest_even>::of(handle<ir::bank::vgpr, From>(k, first + i), at);
+        selection::assign(k, f32_in(to, i, at), operand(static_cast<vector_of<f32>&&>(one), at));
+      }
+    }
+    return to;
+  }
+}
+/// `elements` registers of To, of the f32 from `first` on.
+template<class To, rounding Rounding, overflow Overflow>
+constexpr u32 numbers_from_f32(draft& k, u32 first, u32 elements, const source& at) {
+  if constexpr (__is_same(To, f32)) {
+    return first;
+  } else {
+    constexpr u32 each = numbers_of<To>::count;
+    const u32 to = k.allocate(ir::bank::vgpr, elements, -1, at);
+    for (u32 i = 0; i < elements; ++i) {
+      const operand d = selection::reg_operand(ir::bank::vgpr, to + i, element_traits<To>::element, at);
+      if constexpr (is_packed<To>) {
+        operand x[each];
+        for (u32 n = 0; n < each; ++n) x[n] = f32_in(first, i * each + n, at);
+        pack<To, Rounding, Overflow>(k, d, x, at);
+      } else if constexpr (is_8_bit_float<To>) {
+        const operand x = f32_in(first, i, at);
+        pack_8_bits<To, Overflow>(k, d, &x, 1, at);
+      } else {
+        auto one = conversion<To, f32, Rounding>::of(handle<ir::bank::vgpr, f32>(k, first + i), at);
+        selection::assign(k, d, operand(static_cast<vector_of<To>&&>(one), at));
+      }
+    }
+    return to;
+  }
+}
+
+/// `Count` elements in VGPRs from `first` on.
+template<class To, rounding Rounding, overflow Overflow, class From, u32 Count>
+constexpr auto converted(draft& k, u32 first, const source& at) {
+  constexpr u32 numbers = Count * numbers_of<From>::count, each = numbers_of<To>::count;
+  static_assert(numbers % each == 0, "convert: the numbers do not fill whole registers of the new type");
+  using result = typename registers_of<To, numbers / each>::type;
+  if constexpr (__is_same(To, From) || (is_word_integer<To> && is_word_integer<From>)) {
+    result copy(k, k.allocate(ir::bank::vgpr, Count, -1, at));
+    for (u32 i = 0; i < Count; ++i)
+      selection::move(k, word_of(copy.first_dword(), i, at), word_of(first, i, at));
+    return copy;
+  } else {
+    const u32 in_f32 = numbers_in_f32<From>(k, first, Count, at);
+    return result(k, numbers_from_f32<To, Rounding, Overflow>(k, in_f32, numbers / each, at));
+  }
+}
+
+/// The number x as a To, in a VGPR: among f32, f16, bf16, i32, u32, fp8 and bf8. Without a rounding as C++ does: toward zero to
+/// integers, to nearest even to others. To an integer: numbers beyond the ends become the ends, a NaN becomes 0. Integers
+/// become f16, bf16, fp8 and bf8 by way of f32, and may be rounded twice. Subnormals are kept. f32 as bf16 toward zero drops the low
+/// bits, which makes an infinity of a NaN that has only low bits.
+/// Of an array, and of registers that hold several numbers (f16x2, bf16x2, fp8x4, bf8x4), it takes all numbers in their order:
+/// convert<f32> of 4 bf16x2 is 8 f32, convert<fp8x4> of 8 f32 is 2 fp8x4.
+/// fp8 and bf8 are the target's own: FNUZ on gfx942, OCP on gfx950, none on gfx90a (an error; see encode_float8). Beyond the
+/// largest number they become what overflow names.
+/// Instructions of one number: one; with another rounding to integers two; through f32 the sum; f32 to bf16 1 on gfx950, 6
+/// elsewhere. Of several: f16x2 to and from f32 2 and 3 (on gfx950 1), bf16x2 2 and 9 (on gfx950 1; toward zero 1), fp8x4 and
+/// bf8x4 2 and 2, saturated 3 more a number.
+template<class To, rounding Rounding = usual_rounding<To>, overflow Overflow = overflow::special, class From>
   requires(RegisterHandle<bare<From>> || Loadable<bare<From>>)
 constexpr auto convert(From&& x, source at = source::here()) {
-  if constexpr (RegisterHandle<bare<From>>) {
-    using T = typename bare<From>::element_type;
-    static_assert(bare<From>::count == 1, "convert takes one element; index the array");
-    const lane_value<T> value(static_cast<From&&>(x), at);
-    return conversion<To, T, Rounding>::of(value.in_lanes(), at);
+  using V = bare<From>;
+  if constexpr (!RegisterHandle<V>) {
+    return convert<To, Rounding, Overflow>(x.load(), at);
   } else {
-    return convert<To, Rounding>(x.load(), at);
+    using T = typename V::element_type;
+    static_assert(Overflow == overflow::special || is_8_bit_float<To>, "only fp8 and bf8 saturate");
+    if constexpr (V::count == 1 && !is_packed<T> && !is_packed<To> && !is_8_bit_float<To>) {
+      const lane_value<T> value(static_cast<From&&>(x), at);
+      if constexpr (is_8_bit_float<T> && !__is_same(To, f32) && !__is_same(To, T))
+        return convert<To, Rounding>(conversion<f32, T, rounding::nearest_even>::of(value.in_lanes(), at),
+                                     at);
+      else
+        return conversion<To, T, Rounding>::of(value.in_lanes(), at);
+    } else if constexpr (V::bank == ir::bank::vgpr) {
+      return converted<To, Rounding, Overflow, T, V::count>(x.program_draft(), x.first_dword(), at);
+    } else {
+      draft& k = x.program_draft();
+      const operand lanes = selection::new_regs(k, ir::bank::vgpr, V::dwords, at);
+      selection::move(k, lanes, operand(x, at));
+      return converted<To, Rounding, Overflow, T, V::count>(k, lanes.code.payload(), at);
+    }
   }
+}
+
+/// The f32 in one register of a type that holds several numbers, the first in its lowest bits: convert<bf16x2>(low, high).
+template<class To, rounding Rounding = rounding::nearest_even, overflow Overflow = overflow::special>
+  requires(numbers_of<To>::count == 2)
+constexpr vector_of<To> convert(const lane_value<f32>& a, const lane_value<f32>& b) {
+  draft& k = *a.d;
+  const operand x[] = {a.in_lanes(), b.in_lanes()};
+  const operand d = selection::new_reg(k, ir::bank::vgpr, element_traits<To>::element, a.where);
+  pack<To, Rounding, Overflow>(k, d, x, a.where);
+  return {k, d.code.payload()};
+}
+template<class To, rounding Rounding = rounding::nearest_even, overflow Overflow = overflow::special>
+  requires(numbers_of<To>::count == 4)
+constexpr vector_of<To> convert(const lane_value<f32>& a, const lane_value<f32>& b, const lane_value<f32>& c,
+                                const lane_value<f32>& d) {
+  draft& k = *a.d;
+  const operand x[] = {a.in_lanes(), b.in_lanes(), c.in_lanes(), d.in_lanes()};
+  const operand to = selection::new_reg(k, ir::bank::vgpr, element_traits<To>::element, a.where);
+  pack<To, Rounding, Overflow>(k, to, x, a.where);
+  return {k, to.code.payload()};
 }
 
 } // namespace kiln::author
