@@ -11,6 +11,8 @@
 #include <kiln/author/values/convert.hpp>
 #include <kiln/author/values/float8.hpp>
 #include <kiln/author/values/lanes.hpp>
+#include <kiln/author/values/nan_order.hpp>
+#include <kiln/author/values/trigonometry.hpp>
 #include <kiln/author/values/workgroup.hpp>
 
 namespace kiln::dsl {
@@ -52,10 +54,12 @@ using kiln::div_exact, kiln::div_up, kiln::round_up;
 using author::abs, author::convert, author::fma, author::select, kiln::overflow, kiln::rounding;
 using author::broadcast, author::exclusive_scan, author::inclusive_scan, author::reduce, author::rotate,
     author::shuffle_xor, kiln::combine;
+using author::cos, author::fast_cos, author::fast_sin, author::sin;
 using author::decode_float8, author::encode_float8, kiln::float8;
 using author::exp, author::exp2, author::fast_exp, author::fast_exp2, author::fast_log, author::fast_log2,
     author::log, author::log2;
-using author::fast_rcp, author::fast_rsqrt, author::fast_sqrt, author::rsqrt, author::sqrt;
+using author::fast_rcp, author::fast_rsqrt, author::fast_sqrt, author::rcp, author::rsqrt, author::sqrt;
+using author::maximum, author::minimum;
 using author::workgroup_exclusive_scan, author::workgroup_inclusive_scan, author::workgroup_reduce;
 
 // Modifiers of operands and instructions.

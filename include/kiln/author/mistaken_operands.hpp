@@ -49,19 +49,19 @@ template<class A, class B>
 inline constexpr bool has_no_division = not_divisible<bare<A>> || not_divisible<bare<B>> ||
                                         different_elements<A, B> || fraction_among_integers<A, B>;
 
-/// Packed and 16-bit elements, which instructions by name calculate.
+/// Elements that no target calculates, and packed integers, which instructions by name calculate.
 template<class H> inline constexpr bool is_without_arithmetic = false;
 template<RegisterHandle H>
 inline constexpr bool is_without_arithmetic<H> =
-    Element<typename H::element_type> && !ArithmeticElement<typename H::element_type> && H::count == 1;
+    Element<typename H::element_type> && !ArithmeticElement<typename H::element_type>;
 template<class A, class B>
 inline constexpr bool without_arithmetic =
     (is_without_arithmetic<bare<A>> || is_without_arithmetic<bare<B>>) && !different_elements<A, B>;
 
 // clang-format off
-template <class A, class B, only_if<without_arithmetic<A, B>> = 0> void operator+(A&&, B&&) = delete("this type has no operators; instructions by name calculate it: k.v_pk_add_f16(d, a, b), k.v_add_f16(d, a, b)");
-template <class A, class B, only_if<without_arithmetic<A, B>> = 0> void operator-(A&&, B&&) = delete("this type has no operators; instructions by name calculate it: k.v_pk_add_f16(d, a, neg(b)), k.v_sub_f16(d, a, b)");
-template <class A, class B, only_if<without_arithmetic<A, B>> = 0> void operator*(A&&, B&&) = delete("this type has no operators; instructions by name calculate it: k.v_pk_mul_f16(d, a, b), k.v_mul_f16(d, a, b)");
+template <class A, class B, only_if<without_arithmetic<A, B>> = 0> void operator+(A&&, B&&) = delete("this type has no operators: convert<f32>(x) calculates bf16 and 8-bit floats in f32; packed integers have instructions by name, k.v_pk_add_u16(d, a, b)");
+template <class A, class B, only_if<without_arithmetic<A, B>> = 0> void operator-(A&&, B&&) = delete("this type has no operators: convert<f32>(x) calculates bf16 and 8-bit floats in f32; packed integers have instructions by name, k.v_pk_sub_i16(d, a, b)");
+template <class A, class B, only_if<without_arithmetic<A, B>> = 0> void operator*(A&&, B&&) = delete("this type has no operators: convert<f32>(x) calculates bf16 and 8-bit floats in f32; packed integers have instructions by name, k.v_pk_mul_lo_u16(d, a, b)");
 template <class A, class B, only_if<different_terms<A, B>> = 0> void operator+(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_terms<A, B>> = 0> void operator-(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");

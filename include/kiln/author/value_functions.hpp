@@ -27,6 +27,27 @@ template<class T> inline constexpr bool word_element = false;
 template<IntegerElement T> inline constexpr bool word_element<T> = element_traits<T>::dwords == 1;
 template<class T> inline constexpr bool divisible_element = word_element<T> || is_f32_element<T>;
 
+/// The smaller or larger of two one-element values: the first register.
+template<class T> constexpr u32 smaller_or_larger(draft& k, bool larger, const operand& a, const operand& b) {
+  constexpr isa::element kind = element_traits<T>::element;
+  if constexpr (__is_same(T, f32x2)) { // no packed form
+    const source& at = a.where.line != 0 ? a.where : b.where;
+    const u32 first = k.allocate(ir::bank::vgpr, 2, -1, at);
+    for (u32 i = 0; i < 2; ++i) {
+      const u32 made = selection::smaller_or_larger(
+          k, larger, isa::element::f32, selection::half_of_pair(a, i), selection::half_of_pair(b, i));
+      operand half = selection::reg_operand(ir::bank::vgpr, made, isa::element::f32, at);
+      half.set_unnamed(true);
+      selection::assign(k, selection::reg_operand(ir::bank::vgpr, first + i, isa::element::f32, at), half);
+    }
+    return first;
+  } else if constexpr (selection::is_other_float(kind)) {
+    return selection::order_other_float(k, larger, kind, a, b);
+  } else {
+    return selection::smaller_or_larger(k, larger, kind, a, b);
+  }
+}
+
 template<ir::bank Bank, class T> struct value_functions {
 private:
   static constexpr bool is_vector = !is_sgpr_bank<Bank>;
@@ -64,18 +85,18 @@ public:
     return {*b.d, selection::divide(*b.d, kind, a, b, true)};
   }
 
-  /// The smaller or larger of two; of f32 and a NaN, the number.
+  /// The smaller or larger of two; of a float and a NaN, the number. Of pairs in each half.
   friend constexpr value min(const own& a, const second& b) {
-    return {*a.d, selection::smaller_or_larger(*a.d, false, kind, a, b)};
+    return {*a.d, smaller_or_larger<T>(*a.d, false, a, b)};
   }
   friend constexpr value min(const first& a, const own& b) {
-    return {*b.d, selection::smaller_or_larger(*b.d, false, kind, b, a)};
+    return {*b.d, smaller_or_larger<T>(*b.d, false, b, a)};
   }
   friend constexpr value max(const own& a, const second& b) {
-    return {*a.d, selection::smaller_or_larger(*a.d, true, kind, a, b)};
+    return {*a.d, smaller_or_larger<T>(*a.d, true, a, b)};
   }
   friend constexpr value max(const first& a, const own& b) {
-    return {*b.d, selection::smaller_or_larger(*b.d, true, kind, b, a)};
+    return {*b.d, smaller_or_larger<T>(*b.d, true, b, a)};
   }
 
   /// A u32 as u64, an i32 as i64.

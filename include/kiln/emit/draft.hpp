@@ -21,7 +21,8 @@ inline constexpr ir::instruction verified_instruction{0, ir::mark::verified, 0, 
 
 /// An object of its own, not a part of another: constant evaluation walks from the complete object to a member at each access.
 struct draft {
-  static constexpr u32 fresh = ~0u;                ///< a result goes to a new register
+  static constexpr u32 fresh = ~0u; ///< a result goes to a new register
+  static constexpr u32 few = 8;
   static consteval u32 never() { return ~0u - 2; } // ~0 is an error without an instruction
 
   ir::program program;
@@ -33,6 +34,7 @@ struct draft {
   u32 rows_shift;               ///< of this architecture in rows_of()
   bool structured_exec = false; ///< set while where, otherwise and while_lanes write EXEC themselves
   u32 exec_writes = 0;          ///< by hand
+  u32 recent = few;             ///< how many instructions back an unnamed value's maker is looked for
   u32 skipped_bodies = 0; ///< of where, otherwise and while_lanes around here: waves without a lane skip them
 
   /// A variable before it is copied to another, see author::copied_variable.
@@ -214,6 +216,25 @@ struct draft {
     return true;
   }
 
+  /// The same for the result of a recent instruction, if nothing after it names one of the two.
+  constexpr bool redirect_recent(u32 made, u32 wanted, u32 dwords) {
+    ir::instruction* const maker = recent_maker_of(made);
+    if (maker == nullptr) return false;
+    const isa::operand_row& place = isa::operand_lists[isa::rows[maker->row].operands].places[0];
+    if (place.is_read() || place.dwords != dwords) return false;
+    for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {
+      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
+      for (u32 i = 0; i < list.count; ++i) {
+        const u32 named = in->ops[i].bits, length = list.places[i].dwords;
+        if (made - named < length || named - made < dwords || wanted - named < length ||
+            named - wanted < dwords)
+          return false;
+      }
+    }
+    maker->ops.low = maker->ops.low ^ made ^ wanted;
+    return true;
+  }
+
   /// The instruction that made the unnamed value, if it is the last one.
   constexpr ir::instruction* maker_of(const operand& o) {
     if (!o.is_unnamed() || program.blocks.back().first == program.code.size()) return nullptr;
@@ -226,9 +247,8 @@ struct draft {
   }
   /// The instruction that made an unnamed value, among the last few ones.
   constexpr ir::instruction* recent_maker_of(u32 code_bits) {
-    constexpr u32 window = 8;
     const u32 size = program.code.size(), begin = program.blocks.back().first;
-    for (u32 i = size; i > begin && size - i < window; --i) {
+    for (u32 i = size; i > begin && size - i < recent; --i) {
       ir::instruction& in = program.code[i - 1];
       if (static_cast<u32>(in.ops.low) == code_bits) return &in;
     }

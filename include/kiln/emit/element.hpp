@@ -99,7 +99,11 @@ concept IntegerElement = Element<T> && element_traits<T>::is_integer;
 
 /// Elements with arithmetic operators.
 template<class T>
-concept ArithmeticElement = IntegerElement<T> || __is_same(T, f32);
+concept ArithmeticElement = IntegerElement<T> || __is_same(T, f32) || __is_same(T, f16) ||
+                            __is_same(T, f64) || __is_same(T, f16x2) || __is_same(T, f32x2);
+/// Elements that compare as one number.
+template<class T>
+concept OrderedElement = ArithmeticElement<T> && !__is_same(T, f16x2) && !__is_same(T, f32x2);
 
 template<class T>
 concept IntegerConstant = __is_integral(T) && !__is_same(T, bool);

@@ -2,6 +2,7 @@
 // Arithmetic on operands: chooses the instruction for an operation by bank and element type.
 #pragma once
 
+#include <kiln/selection/float_arithmetic.hpp>
 #include <kiln/selection/take_constant.hpp>
 
 namespace kiln::selection {
@@ -135,7 +136,16 @@ constexpr u32 with_care(draft& k, const operand& a, const operand& b, u32 destin
 template<operation Op, isa::element E>
 constexpr u32 calculate(draft& k, const operand& a, const operand& b, u32 destination) {
   using on = operation_on<Op, E>;
-  if constexpr (on::is_wide) {
+  if constexpr (E == isa::element::f32x2) {
+    if (!goes_by_halves(k, E)) return calculate_other_float(k, Op, E, a, b, destination);
+    if (destination == fresh)
+      destination = k.allocate(ir::bank::vgpr, 2, -1, a.where.line != 0 ? a.where : b.where);
+    for (u32 i = 0; i < 2; ++i)
+      calculate<Op, isa::element::f32>(k, half_of_pair(a, i), half_of_pair(b, i), destination + i);
+    return destination;
+  } else if constexpr (is_other_float(E)) {
+    return calculate_other_float(k, Op, E, a, b, destination);
+  } else if constexpr (on::is_wide) {
     return binary(k, Op, E, a, b, destination);
   } else {
     if (((a.facts | b.facts) & (careful() | unnamed())) != 0) {
@@ -184,7 +194,7 @@ constexpr void compare_uniform(draft& k, comparison c, isa::element e, const ope
 
 template<comparison C, isa::element E>
 constexpr u32 compare_lanes(draft& k, const operand& a, const operand& b) {
-  if (is_64_bit(E) || ((a.facts | b.facts) & careful()) != 0 ||
+  if (is_64_bit(E) || is_other_float(E) || ((a.facts | b.facts) & careful()) != 0 ||
       (a.classes != in_vgprs() && b.classes != in_vgprs()))
     return compare_lanes(k, C, E, a, b);
   const u32 mask = k.allocate<ir::bank::sgpr, 2>(a.where);

@@ -148,6 +148,16 @@ constexpr void assign(draft& k, const operand& d, const operand& s) {
     move(k, d, s);
 }
 
+/// The same for an array of elements that each have a maker, as operators on arrays leave it.
+constexpr void assign_elements(draft& k, const operand& d, const operand& s, u32 dwords) {
+  if (k.redirect(s.code.bits, d.code.bits, d.dwords)) return;
+  k.recent = d.dwords / dwords + draft::few;
+  for (u32 i = 0; i < d.dwords; i += dwords)
+    if (d.classes != s.classes || !k.redirect_recent(s.code.bits + i, d.code.bits + i, dwords))
+      move(k, part(d, i, dwords), part(s, i, dwords));
+  k.recent = draft::few;
+}
+
 /// A register or inline constant: literals go to an SGPR, for encodings that have no room for one.
 constexpr operand without_literal(draft& k, const operand& o, isa::element e) {
   if (!o.is_constant() || is_inline(o, e)) return o;

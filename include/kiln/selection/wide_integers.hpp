@@ -13,7 +13,7 @@ constexpr bool is_order(comparison c) { return static_cast<u32>(c) > static_cast
 
 /// Compare instructions of VGPRs by type and comparison.
 // At namespace scope: a constant evaluation builds local tables again at each call.
-inline constexpr isa::mn::mnemonic vector_compares[6][6] = {
+inline constexpr isa::mn::mnemonic vector_compares[7][6] = {
     {mn::v_cmp_eq_i32, mn::v_cmp_ne_i32, mn::v_cmp_lt_i32, mn::v_cmp_le_i32, mn::v_cmp_gt_i32,
      mn::v_cmp_ge_i32},
     {mn::v_cmp_eq_u32, mn::v_cmp_ne_u32, mn::v_cmp_lt_u32, mn::v_cmp_le_u32, mn::v_cmp_gt_u32,
@@ -26,7 +26,9 @@ inline constexpr isa::mn::mnemonic vector_compares[6][6] = {
     {mn::v_cmp_eq_u64, mn::v_cmp_ne_u64, mn::v_cmp_lt_u64, mn::v_cmp_le_u64, mn::v_cmp_gt_u64,
      mn::v_cmp_ge_u64},
     {mn::v_cmp_eq_f64, mn::v_cmp_neq_f64, mn::v_cmp_lt_f64, mn::v_cmp_le_f64, mn::v_cmp_gt_f64,
-     mn::v_cmp_ge_f64}};
+     mn::v_cmp_ge_f64},
+    {mn::v_cmp_eq_f16, mn::v_cmp_neq_f16, mn::v_cmp_lt_f16, mn::v_cmp_le_f16, mn::v_cmp_gt_f16,
+     mn::v_cmp_ge_f16}};
 
 constexpr isa::mn::mnemonic vector_compare(comparison c, isa::element e) {
   const auto of = [e] {
@@ -36,6 +38,7 @@ constexpr isa::mn::mnemonic vector_compare(comparison c, isa::element e) {
     case isa::element::f32: return 2;
     case isa::element::i64: return 3;
     case isa::element::u64: return 4;
+    case isa::element::f16: return 6;
     default: return 5;
     }
   };

@@ -79,6 +79,21 @@ template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto oper
   return placed<L>(a, b, loaded<L>(a) >= loaded<R>(b));
 }
 
+template<class M>
+  requires is_memory_element<__remove_cvref(M)>
+constexpr auto operator-(M&& x) {
+  auto result = -x.load();
+  x.place_operation();
+  return result;
+}
+template<class M>
+  requires is_memory_element<__remove_cvref(M)>
+constexpr auto operator~(M&& x) {
+  auto result = ~x.load();
+  x.place_operation();
+  return result;
+}
+
 /// As those of registers.
 template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto min(L&& a, R&& b) {
   return placed<L>(a, b, min(loaded<L>(a), loaded<R>(b)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What convert emits for one number: among f32, f16, bf16, i32 and u32.
+// What convert emits for one number: among f32, f64, f16, bf16, i32 and u32.
 #pragma once
 
 #include <kiln/author/values/lane_value.hpp>
@@ -45,8 +45,9 @@ constexpr vector_of<bf16> f32_to_bf16(const handle<ir::bank::vgpr, f32>& x, roun
 }
 
 template<class To, class From, rounding Rounding> struct conversion {
-  static_assert(sizeof(To) == 0,
-                "convert knows f32, f16, bf16, i32, u32, fp8 and bf8, and f16x2, bf16x2, fp8x4 and bf8x4");
+  static_assert(
+      sizeof(To) == 0,
+      "convert knows f32, f64, f16, bf16, i32, u32, fp8 and bf8, and f16x2, bf16x2, fp8x4 and bf8x4");
 };
 template<class T, rounding R> struct conversion<T, T, R> {
   static constexpr vector_of<T> of(const handle<ir::bank::vgpr, T>& x, const source&) { return x; }
@@ -114,6 +115,29 @@ template<rounding R> struct conversion<bf16, f32, R> {
                 "f32 becomes bf16 to nearest even or toward zero");
   static constexpr vector_of<bf16> of(const handle<ir::bank::vgpr, f32>& x, const source& at) {
     return f32_to_bf16(x, R, at);
+  }
+};
+/// Of f64: the instruction rounds to nearest even, to an integer toward zero.
+template<class To> inline constexpr isa::mn::mnemonic from_f64 = isa::mn::v_cvt_f32_f64;
+template<> inline constexpr isa::mn::mnemonic from_f64<i32> = isa::mn::v_cvt_i32_f64;
+template<> inline constexpr isa::mn::mnemonic from_f64<u32> = isa::mn::v_cvt_u32_f64;
+template<class From> inline constexpr isa::mn::mnemonic to_f64 = isa::mn::v_cvt_f64_f32;
+template<> inline constexpr isa::mn::mnemonic to_f64<i32> = isa::mn::v_cvt_f64_i32;
+template<> inline constexpr isa::mn::mnemonic to_f64<u32> = isa::mn::v_cvt_f64_u32;
+template<class To, rounding R>
+  requires(__is_same(To, f32) || is_word_integer<To>)
+struct conversion<To, f64, R> {
+  static_assert(R == (is_word_integer<To> ? rounding::toward_zero : rounding::nearest_even),
+                "f64 becomes f32 to nearest even, integers toward zero");
+  static constexpr vector_of<To> of(const handle<ir::bank::vgpr, f64>& x, const source& at) {
+    return result_of<To>(x.program_draft(), from_f64<To>, at, operand(x, at));
+  }
+};
+template<class From, rounding R>
+  requires(__is_same(From, f32) || is_word_integer<From>)
+struct conversion<f64, From, R> {
+  static constexpr vector_of<f64> of(const handle<ir::bank::vgpr, From>& x, const source& at) {
+    return result_of<f64>(x.program_draft(), to_f64<From>, at, operand(x, at));
   }
 };
 template<class T> inline constexpr bool is_half = __is_same(T, f16) || __is_same(T, bf16);

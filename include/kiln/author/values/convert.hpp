@@ -81,17 +81,15 @@ constexpr auto converted(draft& k, u32 first, const source& at) {
   }
 }
 
-/// The number x as a To, in a VGPR: among f32, f16, bf16, i32, u32, fp8 and bf8. Without a rounding as C++ does: toward zero to
-/// integers, to nearest even to others. To an integer: numbers beyond the ends become the ends, a NaN becomes 0. Integers
-/// become f16, bf16, fp8 and bf8 by way of f32, and may be rounded twice. Subnormals are kept. f32 as bf16 toward zero drops the low
-/// bits, which makes an infinity of a NaN that has only low bits.
-/// Of an array, and of registers that hold several numbers (f16x2, bf16x2, fp8x4, bf8x4), it takes all numbers in their order:
-/// convert<f32> of 4 bf16x2 is 8 f32, convert<fp8x4> of 8 f32 is 2 fp8x4.
-/// fp8 and bf8 are the target's own: FNUZ on gfx942, OCP on gfx950, none on gfx90a (an error; see encode_float8). Beyond the
-/// largest number they become what overflow names.
-/// Instructions of one number: one; with another rounding to integers two; through f32 the sum; f32 to bf16 1 on gfx950, 6
-/// elsewhere. Of several: f16x2 to and from f32 2 and 3 (on gfx950 1), bf16x2 2 and 9 (on gfx950 1; toward zero 1), fp8x4 and
-/// bf8x4 2 and 2, saturated 3 more a number.
+/// The number x as a To, in VGPRs: among f32, f64, f16, bf16, i32, u32, fp8 and bf8. Without a rounding as C++ does: toward
+/// zero to integers, to nearest even to others. To an integer: numbers beyond the ends become the ends, a NaN becomes 0.
+/// Integers become f16, bf16, fp8 and bf8 by way of f32, and may be rounded twice. Subnormals are kept. f32 as bf16 toward zero
+/// drops the low bits, which makes an infinity of a NaN that has only low bits. Of an array, and of registers that hold several
+/// numbers (f16x2, bf16x2, fp8x4, bf8x4), it takes all numbers in their order: convert<f32> of 4 bf16x2 is 8 f32,
+/// convert<fp8x4> of 8 f32 is 2 fp8x4. fp8 and bf8 are the target's own: FNUZ on gfx942, OCP on gfx950, none on gfx90a (an
+/// error; see encode_float8). Beyond the largest number they become what overflow names. Instructions of one number: one; with
+/// another rounding to integers two; through f32 the sum; f32 to bf16 1 on gfx950, 6 elsewhere. Of several: f16x2 to and from
+/// f32 2 and 3 (on gfx950 1), bf16x2 2 and 9 (on gfx950 1; toward zero 1), fp8x4 and bf8x4 2 and 2, saturated 3 more a number.
 template<class To, rounding Rounding = usual_rounding<To>, overflow Overflow = overflow::special, class From>
   requires(RegisterHandle<bare<From>> || Loadable<bare<From>>)
 constexpr auto convert(From&& x, source at = source::here()) {

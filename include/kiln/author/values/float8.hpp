@@ -26,7 +26,7 @@ template<float8 Kind> struct float8_format {
 };
 
 /// The code of x in the lowest 8 bits, the others 0: rounded to nearest even, subnormals kept. Beyond the largest number it is
-/// what overflow names; a NaN stays a NaN. 15 to 17 instructions, and numbers in registers.
+/// what overflow names; a NaN stays a NaN. 15 to 18 instructions, and numbers in registers.
 template<float8 Kind, overflow Overflow = overflow::special>
 constexpr vector_of<u32> encode_float8(const lane_value<f32>& x) {
   using format = float8_format<Kind>;
@@ -55,8 +55,8 @@ constexpr vector_of<u32> encode_float8(const lane_value<f32>& x) {
     return code | sign;
 }
 
-/// The number whose code is in the lowest 8 bits; the others are ignored. Exact. 5 to 10 instructions, and numbers in
-/// registers.
+/// The number whose code is in the lowest 8 bits; the others are ignored. Exact. 2 instructions of e5m2, else 7
+/// or 8, and numbers in registers.
 template<float8 Kind> constexpr vector_of<f32> decode_float8(const lane_value<u32>& x) {
   using format = float8_format<Kind>;
   const lines_of_call call(*x.d, x.where);
