@@ -112,8 +112,7 @@ template<auto Kernel, class Options> constexpr compiled compile_once(isa::arch a
     else
       store_image<Options>(out, result.program);
   } else {
-    store_message(out,
-                  text_buffer{} << (type::has_reference ? KILN_BUILDER_BY_VALUE : KILN_KERNEL_PARAMETERS));
+    store_message(out, text_buffer{} << mistake_in_function<Kernel>());
   }
   return out;
 }

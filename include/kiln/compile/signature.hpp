@@ -55,6 +55,14 @@ template<class... Host> struct host_types {
   "each other one "                                                                                          \
   "an arg<T>, by value"
 
+/// A function that gives the message stands for a name that is no kernel function.
+using mistaken_function = const char* (*)();
+
+/// Takes the name of one function. Of a template without arguments, and of overloads, F cannot be deduced.
+struct function_taker {
+  template<class F> static constexpr F* take(F* function) { return function; }
+};
+
 /// From a kernel function's type to its arguments.
 template<class Function> struct signature {
   static constexpr bool is_kernel = false, has_reference = false;
@@ -85,5 +93,18 @@ template<class... Host>
 struct signature<void (*)(builder&, arg<Host>...)> : signature_by_reference<Host...> {};
 template<class... Host>
 struct signature<void (*)(const builder&, arg<Host>...)> : signature_by_reference<Host...> {};
+
+template<auto Function> inline constexpr bool is_mistaken = __is_same(decltype(+Function), mistaken_function);
+template<auto Function> inline constexpr bool is_kernel = signature<decltype(+Function)>::is_kernel;
+template<auto Function> inline constexpr bool has_reference = signature<decltype(+Function)>::has_reference;
+
+/// What is wrong with a function that is no kernel.
+template<auto Function> constexpr const char* mistake_in_function() {
+  using type = decltype(Function);
+  if constexpr (__is_same(type, mistaken_function))
+    return Function();
+  else
+    return signature<type>::has_reference ? KILN_BUILDER_BY_VALUE : KILN_KERNEL_PARAMETERS;
+}
 
 } // namespace kiln::compile

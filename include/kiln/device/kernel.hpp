@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/device/body.hpp>
+#include <kiln/device/function.hpp>
 #include <kiln/device/signature.hpp>
 
 /// `KILN_KERNEL(saxpy, block_size<256>);` at global scope makes the kernel `saxpy_kernel` of the constexpr function
@@ -12,7 +13,7 @@
 /// `without<passes::share_expressions>`, `waits::checked`.
 #define KILN_KERNEL(function, ...)                                                                           \
   KILN_KERNEL_AS(function##_kernel, function, __VA_ARGS__);                                                  \
-  template<> struct kiln::device::kernel_of<function> : function##_kernel_description {}
+  template<> struct kiln::device::kernel_of<function##_kernel_function> : function##_kernel_description {}
 
 namespace kiln::device {
 
@@ -26,10 +27,12 @@ template<auto Function, class BlockSize> struct host_entry {
 
 #if !defined __HIP_DEVICE_COMPILE__
 /// Without the device pass the kernel's parameters alone are judged.
-#define KILN_CHECK_SIGNATURE(...)                                                                            \
-  static_assert(!kiln::compile::signature<decltype(&__VA_ARGS__)>::has_reference, KILN_BUILDER_BY_VALUE);    \
-  static_assert(kiln::compile::signature<decltype(&__VA_ARGS__)>::is_kernel ||                               \
-                    kiln::compile::signature<decltype(&__VA_ARGS__)>::has_reference,                         \
+#define KILN_CHECK_SIGNATURE(name, function)                                                                 \
+  KILN_FUNCTION(name, function);                                                                             \
+  static_assert(!kiln::compile::is_mistaken<name##_function>, KILN_IS_NO_FUNCTION(function));                \
+  static_assert(!kiln::compile::has_reference<name##_function>, KILN_BUILDER_BY_VALUE);                      \
+  static_assert(kiln::compile::is_kernel<name##_function> || kiln::compile::is_mistaken<name##_function> ||  \
+                    kiln::compile::has_reference<name##_function>,                                           \
                 KILN_KERNEL_PARAMETERS)
 #endif
 
@@ -39,18 +42,19 @@ template<auto Function, class BlockSize> struct host_entry {
 // The evaluation and the assertion stand here so that their place is the author's line; the compiler shows each macro on the
 // way to it in three lines.
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
+  KILN_FUNCTION(name, function);                                                                             \
   KILN_PUSH_DIAGNOSTICS;                                                                                     \
   struct name##_image {                                                                                      \
     static constexpr const kiln::compile::compiled& result() {                                               \
       static constexpr kiln::compile::compiled kernel = /* step limit? -fconstexpr-steps=20000000 */         \
-          kiln::compile::compile_once<(function), KILN_OPTIONS(__VA_ARGS__)>(kiln::device::target);          \
+          kiln::compile::compile_once<name##_function, KILN_OPTIONS(__VA_ARGS__)>(kiln::device::target);     \
       return kernel;                                                                                         \
     }                                                                                                        \
   };                                                                                                         \
   static_assert(kiln::compiles<name##_image>, kiln::device::message_of<name##_image>());                     \
   KILN_POP_DIAGNOSTICS;                                                                                      \
-  KILN_SHOW_CALLS_OF(name##_image, (function), KILN_OPTIONS(__VA_ARGS__));                                   \
-  KILN_DEFINE_KERNEL(name, function, __VA_ARGS__)
+  KILN_SHOW_CALLS_OF(name##_image, name##_function, KILN_OPTIONS(__VA_ARGS__));                              \
+  KILN_DEFINE_KERNEL(name, __VA_ARGS__)
 
 // A message computed at compile time is of C++26, a static variable of a constexpr function of C++23. A result without a value
 // is told once, by its variable.
@@ -92,17 +96,18 @@ template<class Options> struct with_debug_lines : Options {
 
 #elif defined __HIP__
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
-  KILN_CHECK_SIGNATURE(function);                                                                            \
-  KILN_DEFINE_KERNEL(name, function, __VA_ARGS__)
+  KILN_CHECK_SIGNATURE(name, function);                                                                      \
+  KILN_DEFINE_KERNEL(name, __VA_ARGS__)
 #define KILN_BODY(name) // the host pass needs no image, so it does not evaluate one
 
 #else
 #define KILN_KERNEL_AS(name, function, ...)                                                                  \
-  KILN_CHECK_SIGNATURE(function);                                                                            \
-  inline constexpr kiln::device::host_entry<(function), decltype(kiln::compile::options_of<__VA_ARGS__>())>  \
+  KILN_CHECK_SIGNATURE(name, function);                                                                      \
+  inline constexpr kiln::device::host_entry<name##_function,                                                 \
+                                            decltype(kiln::compile::options_of<__VA_ARGS__>())>              \
       name;                                                                                                  \
   struct name##_description                                                                                  \
-      : kiln::device::host_entry<(function), decltype(kiln::compile::options_of<__VA_ARGS__>())> {           \
+      : kiln::device::host_entry<name##_function, decltype(kiln::compile::options_of<__VA_ARGS__>())> {      \
     [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
   };                                                                                                         \
   template<> struct kiln::device::kernel_of<name> : name##_description {}
@@ -121,20 +126,20 @@ template<class Options> struct with_debug_lines : Options {
 // defined in a class template may, as its parameters are the class's; it redeclares the same function and so keeps
 // its C linkage. Kernels need C linkage for a plain symbol: an asm label would name host stub and handle alike. `used`
 // makes the host pass emit the stub even where nothing launches it: another unit may (KILN_DECLARE_KERNEL).
-#define KILN_DEFINE_KERNEL(name, function, ...)                                                              \
-  extern "C" __attribute__((global)) kiln::device::entry_type<(function)> name;                              \
+#define KILN_DEFINE_KERNEL(name, ...)                                                                        \
+  extern "C" __attribute__((global)) kiln::device::entry_type<name##_function> name;                         \
   template<class> struct name##_definition;                                                                  \
   template<class... T> struct name##_definition<void(T...)> {                                                \
     friend __attribute__((global KILN_WITH_STUB)) KILN_WORKGROUP_OF(__VA_ARGS__) void name(T...) {           \
       KILN_BODY(name)                                                                                        \
     }                                                                                                        \
   };                                                                                                         \
-  template struct name##_definition<kiln::device::entry_type<(function)>>;                                   \
-  KILN_DEFINE_TYPE(name, kiln::device::entry_type<(function)>,                                               \
+  template struct name##_definition<kiln::device::entry_type<name##_function>>;                              \
+  KILN_DEFINE_TYPE(name, kiln::device::entry_type<name##_function>,                                          \
                    decltype(kiln::compile::options_of<__VA_ARGS__>()))                                       \
   struct name##_description                                                                                  \
-      : kiln::device::host_entry<(function), decltype(kiln::compile::options_of<__VA_ARGS__>())>,            \
-        kiln::device::device_entry<kiln::device::entry_type<(function)>, name> {                             \
+      : kiln::device::host_entry<name##_function, decltype(kiln::compile::options_of<__VA_ARGS__>())>,       \
+        kiln::device::device_entry<kiln::device::entry_type<name##_function>, name> {                        \
     [[maybe_unused]] static constexpr const char* symbol = #name;                                            \
   };                                                                                                         \
   template<> struct kiln::device::kernel_of<name> : name##_description {}
