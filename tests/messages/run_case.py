@@ -12,7 +12,7 @@ Lines the case may contain:
                        FILE:LINE of the line that ends with the comment "// mistake".
   // refuse: TEXT      this text must not be in the output.
   // target: gfx942    compile as HIP for this target's device pass only; without it as C++ for the host.
-  // flags: FLAGS      further compiler options.
+  // flags: FLAGS      further compiler options. {here} in them stands for the case's directory.
   // compiler: g++     compile with this compiler instead, without clang's options.
   // errors: 1         the compiler must report exactly this many errors.
   // lines: 80         the compiler may take this many lines instead of 40.
@@ -52,7 +52,7 @@ def main():
     for target in directives(source, "target"):
         command += ["-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", f"--offload-arch={target}"]
     for flags in directives(source, "flags"):
-        command += shlex.split(flags)
+        command += shlex.split(flags.replace("{here}", str(case.parent)))
     command += ["-fsyntax-only", str(case)]
 
     failures = []

@@ -70,6 +70,22 @@ template<class... T> struct launcher<void(T...)> {
             nullptr};
   }
 
+#if defined __clang__
+  /// Another number of arguments: an error at the call, whose note lists both types.
+  template<class Kernel = void(T...), class... A>
+    requires(sizeof...(A) != sizeof...(T))
+  __attribute__((
+      diagnose_if(sizeof...(A) < sizeof...(T),
+                  "too few arguments after {.grid = n}: the note has the kernel's in `void (...)`, and "
+                  "then those given",
+                  "error"),
+      diagnose_if(sizeof...(A) > sizeof...(T),
+                  "too many arguments after {.grid = n}: the note has the kernel's in `void (...)`, and "
+                  "then those given",
+                  "error"))) launch_result
+  operator()(const launch_options&, A&&...) const;
+#endif
+
 private:
   static constexpr u32 extent(i64 workgroups) { return static_cast<u32>(workgroups); }
 };

@@ -88,6 +88,8 @@ private:
 
 template<class T> inline constexpr bool is_buffer = false;
 template<class T> inline constexpr bool is_buffer<buffer<T>> = true;
+/// What does not say how many elements there are, or is no argument: pointers and arrays.
+template<class T> inline constexpr bool needs_buffer = __is_pointer(T) || __is_array(T);
 
 /// Kernel arguments of one launch: global memory with region 0 holding the argument block.
 class launch_memory {

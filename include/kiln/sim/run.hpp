@@ -101,7 +101,8 @@ constexpr result run(const ir::program& program, launch_options options, memory&
 
 /// Runs a kernel on its arguments, in the kernel's order: buffers for pointers, values for the rest.
 template<class... Arguments>
-  requires(sizeof...(Arguments) != 2 || !(__is_same(__remove_cvref(Arguments), memory) || ...))
+  requires((sizeof...(Arguments) != 2 || !(__is_same(__remove_cvref(Arguments), memory) || ...)) &&
+           !(needs_buffer<__remove_cvref(Arguments)> || ...))
 constexpr result run(const ir::program& program, const launch_options& options, Arguments&&... arguments) {
   launch_memory global(program);
   (global.pass(arguments), ...);
@@ -129,6 +130,7 @@ concept CompiledKernel = requires(const K& kernel) {
 };
 /// The same of what compile_kernel gives. If the kernel does not compile, the result has the compiler's message.
 template<CompiledKernel Kernel, class... Arguments>
+  requires(!(needs_buffer<__remove_cvref(Arguments)> || ...))
 constexpr result run(const Kernel& kernel, const launch_options& options, Arguments&&... arguments) {
   if (!kernel.error.raised) return run(kernel.program, options, arguments...);
   result out;
@@ -136,5 +138,17 @@ constexpr result run(const Kernel& kernel, const launch_options& options, Argume
   detail::refuse(out, text_buffer() << "the kernel does not compile: " << kernel.error.message().view());
   return out;
 }
+
+// A deleted function's reason is C++26; clang takes it in C++20 with this warning.
+#if defined __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+template<class Kernel, class... Arguments>
+  requires(needs_buffer<__remove_cvref(Arguments)> || ...)
+result run(const Kernel&, const launch_options&, Arguments&&...) = delete (
+    "an argument is a pointer or an array, which the simulator cannot bound: pass sim::buffer(p, n) in its "
+    "place, n being its number of elements, and sim::buffer(a) for an array");
+#pragma clang diagnostic pop
+#endif
 
 } // namespace kiln::sim
