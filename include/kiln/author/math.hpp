@@ -6,6 +6,8 @@
 #include <kiln/author/values/convert.hpp>
 #include <kiln/author/values/exponential.hpp>
 #include <kiln/author/values/lanes.hpp>
+#include <kiln/author/values/mistaken_values.hpp>
+#include <kiln/author/values/numbers.hpp>
 #include <kiln/author/values/roots.hpp>
 #include <kiln/emit/gen/mnemonics.hpp>
 
@@ -19,6 +21,9 @@ using vector_f32 = reg<ir::bank::vgpr, f32>;
 constexpr operand new_f32(draft& k, source at) {
   return selection::new_reg(k, ir::bank::vgpr, isa::element::f32, at);
 }
+
+/// A register of any bank as an operand in VGPRs.
+constexpr operand f32_in_lanes(const lane_value<f32>& x, source at) { return operand(x.in_lanes(), at); }
 
 /// v_perm_b32: byte i of the result is byte (selector >> 8 i) of {high, low}, low being bytes 0 to 3.
 constexpr operand permute(draft& k, const operand& high, const operand& low, u32 selector, source at) {
@@ -47,20 +52,20 @@ constexpr auto wave_min(const author::handle<ir::bank::vgpr, T>& x, source at = 
   return author::reduce<combine::min>(x, at);
 }
 
-/// The largest element of an array, by v_max3_f32: N / 2 instructions.
-template<u32 N>
-constexpr author::vector_f32 largest(const author::handle<ir::bank::vgpr, f32, N>& x,
-                                     source at = source::here()) {
+/// The largest element of an array in any bank, by v_max3_f32: N / 2 instructions, and copies of elements outside VGPRs.
+template<ir::bank Bank, u32 N>
+constexpr author::vector_f32 largest(const author::handle<Bank, f32, N>& x, source at = source::here()) {
   emit::draft& k = x.program_draft();
   const emit::operand d = author::new_f32(k, at);
-  emit::operand best(x[0], at);
+  emit::operand best = author::f32_in_lanes(x[0], at);
   if (N == 1) selection::move(k, d, best);
   u32 i = 1;
   for (; i + 1 < N; i += 2) {
-    emit::mnemonics(k).v_max3_f32(d, best, emit::operand(x[i], at), emit::operand(x[i + 1], at));
+    emit::mnemonics(k).v_max3_f32(d, best, author::f32_in_lanes(x[i], at),
+                                  author::f32_in_lanes(x[i + 1], at));
     best = d;
   }
-  if (i < N) emit::mnemonics(k).v_max_f32(d, best, emit::operand(x[i], at));
+  if (i < N) emit::mnemonics(k).v_max_f32(d, best, author::f32_in_lanes(x[i], at));
   return {k, d.code.payload()};
 }
 
@@ -108,29 +113,32 @@ constexpr auto transpose_in_lane(const author::handle<ir::bank::vgpr, T, Rows * 
 }
 
 /// 1 / (1 + exp(-x)). At most 2 ulp for x >= -1, 9 for x >= -8, 70 for x >= -87; 0 below -88. 4 instructions.
-constexpr author::vector_f32 sigmoid(const author::handle<ir::bank::vgpr, f32>& x,
-                                     source at = source::here()) {
-  const author::lines_of_call call(x.program_draft(), at);
-  return author::fast_rcp(author::fast_exp2(x * -1.44269504088896340736) + 1.0f);
+constexpr author::vector_f32 sigmoid(const author::lane_value<f32>& x) {
+  const author::lines_of_call call(*x.d, x.where);
+  return author::fast_rcp(author::fast_exp2(x.in_lanes() * -1.44269504088896340736) + 1.0f);
 }
 /// x * sigmoid(x), with 1 ulp more than sigmoid. 5 instructions.
-constexpr author::vector_f32 silu(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  const author::lines_of_call call(x.program_draft(), at);
-  return x * sigmoid(x, at);
+constexpr author::vector_f32 silu(const author::lane_value<f32>& x) {
+  const author::lines_of_call call(*x.d, x.where);
+  const auto v = x.in_lanes();
+  return v * sigmoid(v);
 }
 /// The tanh form of gelu, x * sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), against that form: at most 5 ulp for
 /// x >= -1, 30 for x >= -4. 8 instructions.
-constexpr author::vector_f32 gelu(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
-  const author::lines_of_call call(x.program_draft(), at);
+constexpr author::vector_f32 gelu(const author::lane_value<f32>& x) {
+  const author::lines_of_call call(*x.d, x.where);
+  const auto v = x.in_lanes();
   // -2 log2(e) sqrt(2 / pi), and 0.044715 of it
-  auto slope = x * x * -0.10294323958 + -2.30220819814;
-  return x * author::fast_rcp(author::fast_exp2(slope * x) + 1.0f);
+  auto slope = v * v * -0.10294323958 + -2.30220819814;
+  return v * author::fast_rcp(author::fast_exp2(slope * v) + 1.0f);
 }
 /// At most 4 ulp everywhere: a polynomial below 0.625 (Cephes, tanhf), 1 - 2 / (exp(2 |x|) + 1) with x's sign above it.
-constexpr author::vector_f32 tanh(const author::handle<ir::bank::vgpr, f32>& x, source at = source::here()) {
+constexpr author::vector_f32 tanh(const author::lane_value<f32>& value) {
   using emit::operand;
-  emit::draft& k = x.program_draft();
+  emit::draft& k = *value.d;
+  const source at = value.where;
   const author::lines_of_call call(k, at);
+  const auto x = value.in_lanes();
   auto square = x * x;
   auto p = square * -5.70498872745e-3 + 2.06390887954e-2;
   p = p * square + -5.37397155531e-2;
