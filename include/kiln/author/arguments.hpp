@@ -150,14 +150,18 @@ public:
   }
   /// Stores registers from element i on, packed ones as they are loaded.
   template<emit::RegisterHandle H> constexpr void store(const author::index_value& i, const H& v) const {
-    static_assert(!__is_const(M), "this argument is a pointer to const");
     (void)item_bytes();
-    author::store_many<item>(this->program_draft(), author::global_place{this->first_dword(), i}, v);
+    if constexpr (__is_const(M))
+      refuse_store(i.where);
+    else
+      author::store_many<item>(this->program_draft(), author::global_place{this->first_dword(), i}, v);
   }
   template<emit::RegisterHandle H> constexpr void store_at(const byte_offset& offset, const H& v) const {
-    static_assert(!__is_const(M), "this argument is a pointer to const");
-    author::store_many<item>(this->program_draft(),
-                             place_of(offset, author::stored_registers<item, H>::bytes), v);
+    if constexpr (__is_const(M))
+      refuse_store(offset.parts[0].where);
+    else
+      author::store_many<item>(this->program_draft(),
+                               place_of(offset, author::stored_registers<item, H>::bytes), v);
   }
 
   /// Elements first .. first + Count - 1 into SGPRs, through the scalar cache: for data no one writes meanwhile.
@@ -191,6 +195,10 @@ public:
   }
 
 private:
+  constexpr void refuse_store(const source& where) const {
+    this->program_draft().fail(where, "the argument points to const, which is only loaded; arg<float*> "
+                                      "instead of arg<const float*> stores");
+  }
   static constexpr u32 item_bytes() {
     static_assert(author::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");

@@ -38,6 +38,18 @@ template<Loadable V>
   requires(!RegisterHandle<V>)
 struct value_shape<V> : value_shape<decltype(static_cast<const V*>(nullptr)->load())> {};
 
+/// What takes the numbers out of a register of two.
+constexpr const char* hint_for_packed(isa::element e) {
+  if (e == isa::element::f16x2)
+    return "; of the two numbers in x, convert<f32>(as<f16>(x)) is the lower, "
+           "convert<f32>(as<f16>(as<u32>(x) "
+           ">> 16)) the upper";
+  if (e == isa::element::bf16x2)
+    return "; of the two numbers in x, as<f32>(as<u32>(x) << 16) is the lower, as<f32>(as<u32>(x) & "
+           "0xffff0000u) the upper";
+  return "";
+}
+
 /// What operators and functions take that is an error: a value of another type or number than one T. SGPRs have an error of
 /// their own for what differs among lanes.
 template<class T, bool IsScalar = false> struct other_value {
@@ -75,7 +87,8 @@ template<class T, bool IsScalar = false> struct other_value {
            << ">(x) converts the number, as<" << wanted << ">(x) takes the bits";
     else
       text << "the value is " << name_of(element) << " where " << wanted << " is needed: as<" << wanted
-           << ">(x) takes the bits of a value of the same width";
+           << ">(x) takes the bits of a value of the same width"
+           << (__is_same(T, f32) ? hint_for_packed(element) : "");
     k.fail(where, text);
   }
 };

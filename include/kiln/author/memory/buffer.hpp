@@ -64,10 +64,14 @@ public:
   template<author::MemoryType M, u32 Count = 1, class... Policy>
   constexpr auto load(const byte_offset& at, const Policy&... policy) const {
     using registers = author::loaded_registers<M, Count>;
-    const operand d =
-        selection::new_regs(program_draft(), ir::bank::vgpr, registers::dwords, at.parts[0].where);
-    access_pieces<registers::bytes>(load_mnemonic<M>(piece<registers::bytes>), d, at, policy...);
-    return typename registers::type(program_draft(), d.code.payload());
+    if constexpr (registers::fits) {
+      const operand d =
+          selection::new_regs(program_draft(), ir::bank::vgpr, registers::dwords, at.parts[0].where);
+      access_pieces<registers::bytes>(load_mnemonic<M>(piece<registers::bytes>), d, at, policy...);
+      return typename registers::type(program_draft(), d.code.payload());
+    } else {
+      return registers::refuse(program_draft(), at.parts[0].where);
+    }
   }
   template<author::MemoryType M, u32 Count = 1, class... Policy>
   constexpr auto load(const author::index_value& i, const Policy&... policy) const {
@@ -93,10 +97,12 @@ public:
   template<emit::RegisterHandle H, class... Policy>
   constexpr void store(const byte_offset& at, const H& value, const Policy&... policy) const {
     constexpr u32 bytes = H::dwords * 4;
-    static_assert((bytes <= 16 || bytes % 16 == 0) && !emit::is_sgpr_bank<H::bank>,
-                  "a lane stores 4, 8, 12 or 16 bytes, or a multiple of 16, from VGPRs or AGPRs");
-    access_pieces<bytes>(store_mnemonic(piece<bytes>), untyped(operand(value, at.parts[0].where)), at,
-                         policy...);
+    using dwords = author::stored_registers<b32, author::handle<H::bank, b32, H::dwords>>;
+    if constexpr (dwords::fits)
+      access_pieces<bytes>(store_mnemonic(piece<bytes>), untyped(operand(value, at.parts[0].where)), at,
+                           policy...);
+    else
+      dwords::refuse(program_draft(), at.parts[0].where);
   }
   template<emit::RegisterHandle H, class... Policy>
   constexpr void store(const author::index_value& i, const H& value, const Policy&... policy) const {
@@ -106,7 +112,9 @@ public:
   template<author::MemoryType M, emit::RegisterHandle H, class... Policy>
   constexpr void store(const byte_offset& at, const H& value, const Policy&... policy) const {
     using registers = author::stored_registers<M, H>;
-    if constexpr (registers::narrow)
+    if constexpr (!registers::fits)
+      registers::refuse(program_draft(), at.parts[0].where);
+    else if constexpr (registers::narrow)
       access(store_mnemonic(registers::bytes), untyped(operand(value, at.parts[0].where)), at, policy...);
     else
       store(at, value, policy...);

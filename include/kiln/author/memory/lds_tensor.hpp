@@ -69,11 +69,15 @@ public:
     return load_at<Count>(at(first, static_cast<C&&>(rest)...));
   }
   template<u32 Count = 1> constexpr auto load_at(const lds_address& a) const {
-    const operand d = selection::new_regs(*k_, ir::bank::vgpr, registers<Count>::dwords, a.where);
-    issue(a, [&](const operand& address, const emit::modifier& by) {
-      k_->emit(mnemonic<M>(false, registers<Count>::bytes), d, address, by);
-    });
-    return typename registers<Count>::type(*k_, d.code.payload());
+    if constexpr (registers<Count>::fits && registers<Count>::bytes <= author::most_instruction_bytes) {
+      const operand d = selection::new_regs(*k_, ir::bank::vgpr, registers<Count>::dwords, a.where);
+      issue(a, [&](const operand& address, const emit::modifier& by) {
+        k_->emit(mnemonic<M>(false, registers<Count>::bytes), d, address, by);
+      });
+      return typename registers<Count>::type(*k_, d.code.payload());
+    } else {
+      return registers<Count>::refuse(*k_, a.where, author::most_instruction_bytes);
+    }
   }
   /// Whole registers; narrow element types take the low bits of one.
   template<emit::RegisterHandle H, class... C>
@@ -85,11 +89,17 @@ public:
         H::dwords == 1 && author::memory_type<M>::bytes < 4 &&
         __is_same(typename H::element_type, typename author::memory_type<M>::register_type);
     constexpr u32 size = narrow ? author::memory_type<M>::bytes : H::dwords * 4;
-    static_assert(!emit::is_sgpr_bank<H::bank> && size <= 16, "a store takes 1 to 4 VGPRs or AGPRs");
-    const operand data = untyped(operand(value, a.where));
-    issue(a, [&](const operand& address, const emit::modifier& by) {
-      k_->emit(mnemonic<M>(true, size), address, data, by);
-    });
+    if constexpr (!emit::is_sgpr_bank<H::bank> && size <= author::most_instruction_bytes) {
+      const operand data = untyped(operand(value, a.where));
+      issue(a, [&](const operand& address, const emit::modifier& by) {
+        k_->emit(mnemonic<M>(true, size), address, data, by);
+      });
+    } else {
+      k_->fail(a.where, text_buffer{}
+                            << "a store of an LDS tensor takes 1 to 4 VGPRs or AGPRs, and this value is "
+                            << H::dwords << (emit::is_sgpr_bank<H::bank> ? " SGPRs" : " registers")
+                            << ": k.vgpr<f32>(x) copies an SGPR, x.slice<4>(0) is 4 registers of x");
+    }
   }
 
   /// Two accesses of 4 or 8 bytes each in one instruction (offset0, offset1). The two places differ by a constant that is a

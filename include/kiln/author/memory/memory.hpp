@@ -213,7 +213,6 @@ template<class M, u32 Total, bool IsStore, class Place>
 constexpr void access_many(draft& k, Place place, u32 data) {
   using facts = memory_type<M>;
   constexpr u32 one = Total < 16 ? Total : 16;
-  static_assert(Total <= 2048, "a lane moves at most 2048 bytes at once");
   for (u32 done = 0; done < Total; done += one, place.further += one, data += one / 4)
     if constexpr (one >= 4)
       place.template access<facts::bytes, wide_access(Place::is_global, IsStore, one / 4), IsStore, one / 4>(
@@ -227,13 +226,21 @@ constexpr void access_many(draft& k, Place place, u32 data) {
 }
 template<MemoryType M, u32 Count, class Place> constexpr auto load_many(draft& k, const Place& place) {
   using registers = loaded_registers<M, Count>;
-  const operand data = selection::new_regs(k, ir::bank::vgpr, registers::dwords, place.index.where);
-  access_many<M, registers::bytes, false>(k, place, data.code.bits);
-  return typename registers::type(k, data.code.payload());
+  if constexpr (registers::fits) {
+    const operand data = selection::new_regs(k, ir::bank::vgpr, registers::dwords, place.index.where);
+    access_many<M, registers::bytes, false>(k, place, data.code.bits);
+    return typename registers::type(k, data.code.payload());
+  } else {
+    return registers::refuse(k, place.index.where);
+  }
 }
 template<MemoryType M, class Place, RegisterHandle H>
 constexpr void store_many(draft& k, const Place& place, const H& value) {
-  access_many<M, stored_registers<M, H>::bytes, true>(k, place, operand(value, place.index.where).code.bits);
+  using registers = stored_registers<M, H>;
+  if constexpr (registers::fits)
+    access_many<M, registers::bytes, true>(k, place, operand(value, place.index.where).code.bits);
+  else
+    registers::refuse(k, place.index.where);
 }
 
 /// An array in the workgroup's LDS.

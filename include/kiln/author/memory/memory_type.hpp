@@ -116,16 +116,37 @@ template<> struct packed_type<bf8> {
   using type = bf8x4;
 };
 
+inline constexpr u32 most_moved_bytes =
+    2048; ///< by a lane in one statement, and by a lane in one instruction:
+inline constexpr u32 most_instruction_bytes = 16;
+/// True if one lane can move that many elements together.
+constexpr bool moves_together(u32 count, u32 bytes_each, u32 most_bytes = most_moved_bytes) {
+  const u32 bytes = count * bytes_each;
+  return count != 0 && (count == 1 || bytes % 4 == 0) &&
+         (bytes <= most_instruction_bytes || bytes % most_instruction_bytes == 0) && bytes <= most_bytes;
+}
+/// "3 elements of 2 bytes are 6 bytes; a lane moves ..., as 2 or 4 elements are".
+constexpr text_buffer size_mistake(u32 count, u32 bytes_each, u32 most_bytes = most_moved_bytes) {
+  text_buffer text;
+  text << count << " elements of " << bytes_each << " bytes are " << count * bytes_each
+       << " bytes; a lane moves 1, 2, 4, 8, 12 or 16 bytes";
+  if (most_bytes > most_instruction_bytes) text << ", or a multiple of 16 up to " << most_bytes;
+  u32 below = count, above = count;
+  while (below != 0 && !moves_together(below, bytes_each, most_bytes)) --below;
+  while (above <= most_bytes && !moves_together(above, bytes_each, most_bytes)) ++above;
+  text << ", as " << below;
+  if (above <= most_bytes) text << " or " << above;
+  return text << " elements are";
+}
+
 /// The registers of `Count` elements of M that one lane loads.
 template<MemoryType M, u32 Count> struct loaded_registers {
   static constexpr u32 bytes = memory_type<M>::bytes * Count;
-  static_assert(Count == 1 || bytes % 4 == 0, "several narrow elements together must fill whole registers");
-  static_assert(bytes <= 16 || bytes % 16 == 0,
-                "a lane moves 1, 2, 4, 8, 12 or 16 bytes, or a multiple of 16");
+  static constexpr bool fits = moves_together(Count, memory_type<M>::bytes);
   static constexpr bool packed = memory_type<M>::bytes < 4 && Count > 1;
   using element = choose<packed, typename packed_type<M>::type, typename memory_type<M>::register_type>;
-  static constexpr u32 count = packed ? bytes / 4 : Count;
-  static constexpr u32 dwords = bytes < 4 ? 1 : bytes / 4;
+  static constexpr u32 dwords = (bytes + 3) / 4;
+  static constexpr u32 count = packed ? dwords : Count;
 
   template<ir::bank Bank, u32 N> struct shaped {
     using type = reg<Bank, element, N>;
@@ -134,24 +155,54 @@ template<MemoryType M, u32 Count> struct loaded_registers {
     using type = reg<Bank, element>;
   };
   using type = typename shaped<ir::bank::vgpr, count>::type;
+
+  /// The error where they do not fit.
+  static constexpr type refuse(draft& k, const source& where, u32 most_bytes = most_moved_bytes) {
+    k.fail(where, size_mistake(Count, memory_type<M>::bytes, most_bytes));
+    return type(k, selection::new_regs(k, ir::bank::vgpr, dwords, where).code.payload());
+  }
 };
 
 /// Registers H as elements of M in memory.
 template<MemoryType M, RegisterHandle H> struct stored_registers {
   using element = typename H::element_type;
   using own = typename memory_type<M>::register_type;
-  static constexpr bool packed =
-      memory_type<M>::bytes < 4 && __is_same(element, typename packed_type<M>::type);
+  using packed_element = typename packed_type<M>::type;
+  static constexpr bool packed = memory_type<M>::bytes < 4 && __is_same(element, packed_element);
   static constexpr bool narrow = memory_type<M>::bytes < 4 && !packed;
   static constexpr u32 bytes = narrow ? memory_type<M>::bytes : H::dwords * 4;
-  static_assert(packed || __is_same(element, own) ||
-                    (narrow && IntegerElement<element> && IntegerElement<own>),
-                "the registers hold another type than the memory; as<...> takes the bits as another type");
-  static_assert(!narrow || H::count == 1,
-                "several narrow elements are stored from packed registers: f16x2, bf16x2, i8x4");
-  static_assert(bytes <= 16 || bytes % 16 == 0,
-                "a lane moves 1, 2, 4, 8, 12 or 16 bytes, or a multiple of 16");
-  static_assert(!is_sgpr_bank<H::bank>, "lanes store from VGPRs or AGPRs");
+  static constexpr bool right_type =
+      packed || __is_same(element, own) || (narrow && IntegerElement<element> && IntegerElement<own>);
+  static constexpr bool several_narrow = narrow && H::count != 1;
+  static constexpr bool right_size = several_narrow || bytes <= 16 || bytes % 16 == 0;
+  static constexpr bool fits = right_type && !several_narrow && right_size && !is_sgpr_bank<H::bank>;
+
+  /// The error where they do not fit.
+  static constexpr void refuse(draft& k, const source& where) {
+    const char* const have = name_of(element_traits<element>::element);
+    const char* const take = name_of(element_traits<own>::element);
+    text_buffer text;
+    if (!right_type) {
+      text << "the registers hold " << have << ", the memory " << take;
+      if (memory_type<M>::bytes < 4 && !__is_same(packed_element, b32))
+        text << " or, packed, " << name_of(element_traits<packed_element>::element);
+      text << ": ";
+      if (other_value<own>::converts(element_traits<element>::element) &&
+          other_value<own>::converts(element_traits<own>::element))
+        text << "convert<" << take << ">(x) converts a number, ";
+      text << "as<...>(x) takes the bits as another type of the same width"
+           << hint_for_packed(element_traits<element>::element);
+    } else if (several_narrow) {
+      text << H::count << " registers of " << have << ", each with one element of " << memory_type<M>::bytes
+           << " bytes: store(i + j, x[j]) stores each, or pack them";
+      if (!__is_same(packed_element, b32)) text << " as " << name_of(element_traits<packed_element>::element);
+    } else if (!right_size) {
+      text << size_mistake(H::count, H::dwords / H::count * 4) << "; x.slice<4>(0) is 4 elements of x";
+    } else {
+      text << "lanes store from VGPRs or AGPRs; k.vgpr<" << have << ">(x) copies an SGPR to a VGPR";
+    }
+    k.fail(where, text);
+  }
 };
 
 } // namespace kiln::author

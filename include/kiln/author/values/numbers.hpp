@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The functions of f32 of numbers: calculated on the host in f64, to some 2 ulp of f64, while the kernel is built. No instruction.
+// The functions of f32 of numbers: calculated in f64, to some 2 ulp of f64, while the kernel is built. No instruction.
 #pragma once
 
 #include <kiln/author/values/exponential.hpp>
