@@ -142,7 +142,14 @@ constexpr text_view name_of(isa::modifier m) {
   return {text.data, text.size != 0 && text.data[text.size - 1] == ':' ? text.size - 1 : text.size};
 }
 
-/// What keeps the written instruction from this row; returns how many of its operands fit before that.
+/// Two steps for each operand that fits. One more if of the operand that does not fit the bank does: the row that needs another
+/// width explains more than the row that needs another bank.
+constexpr u32 fit_of_operands(u32 fitting, const operand* other = nullptr, isa::operand_classes accepts = 0) {
+  const bool bank_fits = other != nullptr && !other->is_constant() && (other->classes & accepts) != 0;
+  return 2 * fitting + (bank_fits ? 1 : 0);
+}
+
+/// What keeps the written instruction from this row; returns how much of it fits before that.
 constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& w) {
   const isa::operand_list& list = isa::operand_lists[row.operands];
   if (list.count != w.count) {
@@ -154,30 +161,30 @@ constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& 
     text_buffer why;
     if (!explain_operand(why, *w.operands[i], list.places[i])) continue;
     out << "operand " << i + 1 << " (" << list.places[i].name << ") " << why;
-    return 1 + i;
+    return fit_of_operands(1 + i, w.operands[i], list.places[i].accepts);
   }
   for (u32 m = 0; m < w.modifier_count; ++m) {
     const modifier& x = *w.modifiers[m];
     const text_view name = name_of(x.which);
     if ((x.given & ~row.modifiers()) != 0) {
       out << "modifier " << name << " is not accepted here";
-      return 1 + w.count;
+      return fit_of_operands(1 + w.count);
     }
     if (!in_range(row, as_encoded(row, x))) {
       if (x.value == bad_entry && x.which == isa::modifier::dpp_ctrl)
         return out << "a lane of the DPP control is out of range: quad_perm 0..3, row_shl row_shr row_ror "
                       "1..15, row_newbcast 0..15",
-               2 + w.count;
+               fit_of_operands(2 + w.count);
       if (x.value == bad_entry && !isa::field_of(x.which).is_signed)
-        return out << name << " has an entry out of range; allowed are 0 and 1", 2 + w.count;
+        return out << name << " has an entry out of range; allowed are 0 and 1", fit_of_operands(2 + w.count);
       if (const u32 excess = bits_of_no_operand(row, x); excess != 0) {
         const u32 entry = static_cast<u32>(__builtin_ctz(excess)), sources = isa::source_count(list);
         out << name << " has entry " << entry << " set, but the instruction has ";
-        return out << sources << (sources == 1 ? " source" : " sources"), 2 + w.count;
+        return out << sources << (sources == 1 ? " source" : " sources"), fit_of_operands(2 + w.count);
       }
       out << name << " is " << x.value << "; allowed range is " << smallest(row, x) << ".."
           << largest(row, x);
-      return 2 + w.count;
+      return fit_of_operands(2 + w.count);
     }
   }
   for (u32 m = 0; m < isa::modifier_count; ++m) {
@@ -185,10 +192,10 @@ constexpr u32 explain_row(text_buffer& out, const isa::row& row, const written& 
     for (u32 k = 0; k < w.modifier_count; ++k) given |= (w.modifiers[k]->given >> m & 1) != 0;
     if ((row.required() >> m & 1) == 0 || given) continue;
     out << "needs the modifier " << name_of(static_cast<isa::modifier>(m));
-    return 1 + w.count;
+    return fit_of_operands(1 + w.count);
   }
   out << "reads more than one SGPR or literal; a vector instruction can read one (copy the others to VGPRs)";
-  return 2 + w.count;
+  return fit_of_operands(2 + w.count);
 }
 
 /// Why `w` fits no row of the mnemonic on this architecture. Explains the form that comes closest.

@@ -19,15 +19,22 @@ constexpr bool is_same_operation(const char* name, const char* other) {
   return true;
 }
 
-/// The mnemonic of the same matrix operation on this architecture, or `mnemonic` itself where there is none.
+/// True if this architecture has an instruction of that name.
+constexpr bool has_rows_on(isa::arch_mask arch, u32 mnemonic) {
+  const isa::mnemonic_rows rows = isa::mnemonics[mnemonic];
+  for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r)
+    if ((isa::rows[r].archs & arch) != 0) return true;
+  return false;
+}
+
+/// The mnemonic of the same matrix operation on this architecture, or `mnemonic` itself where it exists or where there is none.
+/// Some targets have both names: of an operand that fits neither, the second would lead back to the first.
 constexpr isa::mn::mnemonic spelling_on(isa::arch_mask arch, isa::mn::mnemonic mnemonic) {
   const char* const name = isa::mnemonic_name(mnemonic).data;
-  if (__builtin_strncmp(name, "v_mfma_", 7) != 0) return mnemonic;
+  if (__builtin_strncmp(name, "v_mfma_", 7) != 0 || has_rows_on(arch, mnemonic)) return mnemonic;
   for (u32 m = 0; m < sizeof(isa::mnemonics) / sizeof(isa::mnemonics[0]); ++m) {
-    const isa::mnemonic_rows rows = isa::mnemonics[m];
     if (m == u32{mnemonic} || !is_same_operation(isa::mnemonic_name(m).data, name)) continue;
-    for (u32 r = rows.first_row; r < u32{rows.first_row} + rows.row_count; ++r)
-      if ((isa::rows[r].archs & arch) != 0) return static_cast<isa::mn::mnemonic>(m);
+    if (has_rows_on(arch, m)) return static_cast<isa::mn::mnemonic>(m);
   }
   return mnemonic;
 }
