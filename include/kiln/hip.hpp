@@ -17,13 +17,30 @@
 #include <kiln/device/loaded_kernel.hpp>
 #elif defined __HIP__
 namespace kiln {
-template<auto Kernel>
-inline constexpr bool launch = [] {
-  static_assert(
-      sizeof(Kernel) == 0,
-      "kiln::launch needs hip/hip_runtime_api.h: ROCm's include directory is not among the compiler's");
-  return true;
-}();
+namespace device {
+/// Takes what a launch takes, so that each call is one error.
+struct grid_without_hip {
+  constexpr grid_without_hip(i64, i64 = 1, i64 = 1) {} // NOLINT: `.grid = blocks`
+};
+struct options_without_hip {
+  grid_without_hip grid;
+  void* stream = nullptr;
+};
+struct result_without_hip {
+  bool ok() const;
+  int error() const;
+  const char *name() const, *text() const;
+};
+struct launcher_without_hip {
+  template<class... A>
+  __attribute__((diagnose_if(
+      sizeof...(A) + 1 != 0,
+      "kiln::launch needs hip/hip_runtime_api.h: ROCm's include directory is not among the compiler's",
+      "error"))) result_without_hip
+  operator()(const options_without_hip&, A&&...) const;
+};
+} // namespace device
+template<auto Kernel> inline constexpr device::launcher_without_hip launch{};
 } // namespace kiln
 #endif
 #endif

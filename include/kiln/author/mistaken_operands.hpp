@@ -58,6 +58,16 @@ template<class A, class B>
 inline constexpr bool without_arithmetic =
     (is_without_arithmetic<bare<A>> || is_without_arithmetic<bare<B>>) && !different_elements<A, B>;
 
+/// Why registers have no +=, or null.
+template<ir::bank Bank, class T>
+inline constexpr const char* no_compound =
+    !ArithmeticElement<T> ? "this type has no operators: convert<f32>(x) calculates bf16 and 8-bit floats in "
+                            "f32; packed integers "
+                            "have instructions by name, k.v_pk_add_u16(x, x, y)"
+    : IntegerElement<T> || !is_sgpr_bank<Bank>
+        ? nullptr
+        : "the scalar ALU has no floating point: keep the value in a VGPR, auto x = k.vgpr<f32>(0)";
+
 // clang-format off
 template <class A, class B, only_if<without_arithmetic<A, B>> = 0> void operator+(A&&, B&&) = delete("this type has no operators: convert<f32>(x) calculates bf16 and 8-bit floats in f32; packed integers have instructions by name, k.v_pk_add_u16(d, a, b)");
 template <class A, class B, only_if<without_arithmetic<A, B>> = 0> void operator-(A&&, B&&) = delete("this type has no operators: convert<f32>(x) calculates bf16 and 8-bit floats in f32; packed integers have instructions by name, k.v_pk_sub_i16(d, a, b)");

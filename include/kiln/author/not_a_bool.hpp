@@ -9,14 +9,14 @@
 namespace kiln::author {
 
 struct not_a_bool {
-  explicit operator bool() const =
-      delete ("this is known when the kernel runs, not while it is built; use k.if_, k.while_ or k.where");
+  explicit operator bool() const = delete ("this is known when the kernel runs, not while it is built; use "
+                                           "k.if_, k.while_ or k.where, and select(c, a, b) for c ? a : b");
 };
 
 /// The same for registers, where && || ! would need a bool. Conditions have their own.
 struct no_logic {
-  explicit operator bool() const =
-      delete ("this is known when the kernel runs, not while it is built; use k.if_, k.while_ or k.where");
+  explicit operator bool() const = delete ("this is known when the kernel runs, not while it is built; use "
+                                           "k.if_, k.while_ or k.where, and select(c, a, b) for c ? a : b");
   friend void operator&&(const no_logic&, const auto&) = delete ("compare first: (a != 0) && (b != 0)");
   friend void operator&&(const not_a_bool&, const no_logic&) = delete ("compare first: (a != 0) && (b != 0)");
   friend void operator||(const not_a_bool&, const no_logic&) = delete ("compare first: (a != 0) || (b != 0)");

@@ -283,23 +283,19 @@ private:
     return o;
   }
   template<selection::operation Op> constexpr handle& update(const operand& b) {
-    static_assert(ArithmeticElement<T>,
-                  "this element type has no arithmetic operators; use instructions by name");
-    static_assert(IntegerElement<T> || !is_sgpr_bank<Bank>,
-                  "the scalar ALU has no floating point; keep the value in a VGPR");
-    if constexpr (sizeof...(Shape) != 0) {
+    if constexpr (constexpr const char* why = no_compound<Bank, T>; why != nullptr) {
+      program_draft().fail(b.where, why);
+    } else if constexpr (sizeof...(Shape) != 0) {
       const operand own(*this, b.where);
       calculate_array<by_operation<Op>, T>(program_draft(), own, own, b, count);
-      return *this;
-    }
-    if constexpr (is_agpr_bank<Bank>) {
+    } else if constexpr (is_agpr_bank<Bank>) {
       const operand before = copied_from_agpr(*this, b.where);
       const u32 after = selection::calculate<Op, element_traits<T>::element>(*draft_, before, b);
       selection::move(program_draft(), operand(*this, b.where),
                       selection::reg_operand(ir::bank::vgpr, after, element_traits<T>::element, b.where));
-      return *this;
+    } else {
+      selection::calculate<Op, element_traits<T>::element>(*draft_, operand(*this, b.where), b, first_);
     }
-    selection::calculate<Op, element_traits<T>::element>(*draft_, operand(*this, b.where), b, first_);
     return *this;
   }
 
@@ -309,8 +305,8 @@ private:
       calculate_array<by_division, T>(program_draft(), own, own, b, count);
       return *this;
     }
-    static_assert(sizeof...(Shape) == 0 || is_f32_element<T>,
-                  "integers are divided one by one; index the array");
+    if constexpr (sizeof...(Shape) != 0)
+      return program_draft().fail(b.where, "integers are divided one by one: x[0] /= 3"), *this;
     constexpr isa::element e = element_traits<T>::element;
     operand before(*this, b.where);
     if constexpr (is_agpr_bank<Bank>) before = copied_from_agpr(*this, b.where);
