@@ -147,11 +147,18 @@ class emitter {
   // Not through emit_any: with one call more, clang's notes would leave the author's line out.
   template<class... X> constexpr void search(u16 mnemonic, const operand& first, const X&... rest) const {
     if (failed()) return;
-    call c;
-    c.add(first);
-    ((c.add(as_argument(rest)), ...),
-     append(*draft_, static_cast<isa::mn::mnemonic>(mnemonic), c,
-            ir::mark::keep)); // one expression: c points to what as_argument returns
+    if constexpr ((RefusedOperand<X> || ...)) {
+      (refuse(rest), ...);
+    } else {
+      call c;
+      c.add(first);
+      ((c.add(as_argument(rest)), ...),
+       append(*draft_, static_cast<isa::mn::mnemonic>(mnemonic), c,
+              ir::mark::keep)); // one expression: c points to what as_argument returns
+    }
+  }
+  template<class X> static constexpr void refuse(const X& x) {
+    if constexpr (RefusedOperand<X>) x.refuse_as_operand();
   }
 
   template<RegisterHandle H> static constexpr u32 code_of(const H& h) { return H::operand_base() | h.first_; }

@@ -36,9 +36,12 @@ struct argument_type<typed_modifier<Which>> : known_argument<0, isa::mask_of(Whi
 /// What an instruction takes as an operand.
 template<class X>
 concept InstructionOperand = __is_convertible_to(const X&, operand);
+/// What is an error as an operand, and says so itself: an element of memory.
+template<class X>
+concept RefusedOperand = !InstructionOperand<X> && requires(const X& x) { x.refuse_as_operand(); };
 /// What follows its first operand: operands, modifiers, the author's line.
 template<class X>
-concept InstructionArgument = InstructionOperand<X> || __is_same(X, source);
+concept InstructionArgument = InstructionOperand<X> || __is_same(X, source) || RefusedOperand<X>;
 
 /// Special registers that instructions by name share with what the builder chooses; see check::clobbers.
 inline constexpr isa::special_mask shared_specials = isa::special::scc | isa::special::m0;

@@ -175,6 +175,13 @@ public:
     return store(calculate<selection::operation::mul>(v));
   }
 
+  /// The error of an instruction by name that is given the element: it would not say when it is loaded.
+  constexpr void refuse_as_operand() const {
+    draft_->fail(place_.index.where,
+                 text_buffer{} << "an element of memory is no operand of an instruction by name: k.vgpr<"
+                               << name_of(element_traits<R>::element) << ">(x[i]) loads it");
+  }
+
   /// Where the author wrote the element is where its expression is, which two-operand operators cannot note themselves.
   constexpr void place_operation() const { draft_->place_last_operation(place_.index.where); }
 
