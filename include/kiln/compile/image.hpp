@@ -59,6 +59,7 @@ struct compiled {
   u32 instruction_count = 0;
   u32 inputs = 0; ///< bit k: the kernel reads the input of kind k
   bool hidden_arguments = false;
+  bool has_packed_f32 = false; ///< where the target may lose its operands, and the author did not accept it
 };
 
 constexpr void store_message(compiled& out, const text_buffer& message) {
@@ -98,6 +99,7 @@ template<class Options> constexpr void store_image(compiled& out, const ir::prog
   out.lds_bytes = p.lds_bytes;
   out.instruction_count = p.code.size();
   out.hidden_arguments = p.hidden_arguments;
+  out.has_packed_f32 = check::has_packed_f32_at_risk(p);
   for (const ir::input& in : p.inputs) out.inputs |= 1u << static_cast<u32>(in.what);
 }
 

@@ -38,6 +38,20 @@ template<class Compilation> consteval compile::message_text message_of() {
     return compile::image_of<Compilation>::message();
 }
 
+/// A warning in the author's line where a kernel has packed f32 that other kernels' waves may disturb: isa/errata.hpp.
+constexpr bool note_packed_f32(bool is_at_risk)
+    __attribute__((diagnose_if(is_at_risk,
+                               "this kernel has packed f32, whose operands gfx950 may lose while another "
+                               "kernel's matrix instruction runs (erratum "
+                               "packed-f32-beside-mfma). Write the 32-bit instructions, or the option "
+                               "accept_packed_f32 after the block size",
+                               "warning"))) {
+  return is_at_risk;
+}
+template<class Compilation> inline constexpr bool has_packed_f32 = false;
+template<evaluates Compilation>
+inline constexpr bool has_packed_f32<Compilation> = Compilation::result().has_packed_f32;
+
 /// What the asm statement needs of an image. As constants: of a call in the entry's own code clang walks every function that
 /// it reaches, which is all of Kiln, in search of calls from device to host code.
 template<class Image> struct facts_of {

@@ -52,6 +52,7 @@ template<auto Function, class BlockSize> struct host_entry {
     }                                                                                                        \
   };                                                                                                         \
   static_assert(kiln::compiles<name##_image>, kiln::device::message_of<name##_image>());                     \
+  static_assert(kiln::device::note_packed_f32(kiln::device::has_packed_f32<name##_image>) || true);          \
   KILN_POP_DIAGNOSTICS;                                                                                      \
   KILN_SHOW_CALLS_OF(name##_image, name##_function, KILN_OPTIONS(__VA_ARGS__));                              \
   KILN_DEFINE_KERNEL(name, __VA_ARGS__)

@@ -24,13 +24,23 @@ constexpr bool broadcasts_high_half(const ir::instruction& in) {
 
 } // namespace detail
 
+/// The target has the erratum, and the author has not accepted it.
+constexpr bool packed_f32_is_at_risk(const ir::program& p) {
+  return (isa::facts_of(isa::errata::packed_f32_beside_mfma).archs & isa::mask_of(p.arch)) != 0 &&
+         (p.left_out & packed_f32_is_accepted) == 0;
+}
+/// True if the program has packed f32 that waves of other kernels may disturb.
+constexpr bool has_packed_f32_at_risk(const ir::program& p) {
+  if (!packed_f32_is_at_risk(p)) return false;
+  for (const ir::instruction& in : p.code)
+    if (detail::is_packed_f32(isa::rows[in.row])) return true;
+  return false;
+}
+
 /// Packed f32 on gfx950: an error beside matrix instructions, and where it broadcasts a high half. The author may accept it.
 constexpr void errata(const ir::program& p, note& error) {
   constexpr isa::flag_mask matrix = isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm;
-  if (error.raised ||
-      (isa::facts_of(isa::errata::packed_f32_beside_mfma).archs & isa::mask_of(p.arch)) == 0 ||
-      (p.left_out & packed_f32_is_accepted) != 0)
-    return;
+  if (error.raised || !packed_f32_is_at_risk(p)) return;
   bool has_matrix = false;
   for (const ir::instruction& in : p.code) has_matrix = has_matrix || (isa::rows[in.row].flags & matrix) != 0;
   for (u32 i = 0; i < p.code.size(); ++i) {
