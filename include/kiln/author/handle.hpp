@@ -92,17 +92,40 @@ private:
   }
 };
 
-/// The same registers as elements of another type of the same width: no instruction.
+/// The shape of the same registers as elements of another width: that of arrays with one dimension changes.
+template<template<ir::bank, Element, u32...> class Kind, ir::bank Bank, Element To, u32 Dwords>
+struct regrouped {
+  static_assert(Dwords % element_traits<To>::dwords == 0,
+                "as<>: the registers are no whole number of such elements");
+  using type = Kind<Bank, To, Dwords / element_traits<To>::dwords>;
+};
+template<template<ir::bank, Element, u32...> class Kind, ir::bank Bank, Element To, u32 Dwords>
+  requires(Dwords == element_traits<To>::dwords)
+struct regrouped<Kind, Bank, To, Dwords> {
+  using type = Kind<Bank, To>;
+};
+template<template<ir::bank, Element, u32...> class Kind, ir::bank Bank, Element To, Element From,
+         u32... Shape>
+struct reinterpreted {
+  static_assert(sizeof...(Shape) < 2, "as<>: in an array of several dimensions elements keep their width");
+  using type = typename regrouped<Kind, Bank, To, volume<Shape...> * element_traits<From>::dwords>::type;
+};
+template<template<ir::bank, Element, u32...> class Kind, ir::bank Bank, Element To, Element From,
+         u32... Shape>
+  requires(element_traits<To>::dwords == element_traits<From>::dwords)
+struct reinterpreted<Kind, Bank, To, From, Shape...> {
+  using type = Kind<Bank, To, Shape...>;
+};
+
+/// The same registers as elements of another type: no instruction. Of another width, an array has another number of them:
+/// as<f32x2> of 4 f32 is 2 pairs, as<u32> of a u64 an array of 2.
 template<Element To, ir::bank Bank, Element From, u32... Shape>
-constexpr handle<Bank, To, Shape...> as(const handle<Bank, From, Shape...>& h) {
-  static_assert(element_traits<To>::dwords == element_traits<From>::dwords,
-                "as<> keeps the width of an element");
+constexpr typename reinterpreted<handle, Bank, To, From, Shape...>::type
+as(const handle<Bank, From, Shape...>& h) {
   return {h.program_draft(), h.first_dword()};
 }
 template<Element To, ir::bank Bank, Element From, u32... Shape>
-constexpr reg<Bank, To, Shape...> as(reg<Bank, From, Shape...>&& r) {
-  static_assert(element_traits<To>::dwords == element_traits<From>::dwords,
-                "as<> keeps the width of an element");
+constexpr typename reinterpreted<reg, Bank, To, From, Shape...>::type as(reg<Bank, From, Shape...>&& r) {
   return {r.program_draft(), r.first_dword()};
 }
 

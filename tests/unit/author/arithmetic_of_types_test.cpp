@@ -171,6 +171,25 @@ TEST_CASE("pairs are calculated by halves, packed where the target may") {
   }
 }
 
+TEST_CASE("as regroups registers") {
+  const ir::program p = compiled<f32*>(isa::arch::gfx942, lanes, [](builder k, arg<f32*> x) {
+    auto i = k.thread_idx.x;
+    auto a = x.load<4>(i * 4);
+    auto pairs = as<f32x2>(a);
+    static_assert(decltype(pairs)::count == 2 && !decltype(pairs)::owns);
+    pairs *= 3.0f;
+    auto words = as<u32>(k.vgpr<u64>(7));
+    static_assert(decltype(words)::count == 2);
+    a[0] += convert<f32>(words[0]);
+    x.store(i * 4, a);
+  });
+  CHECK(count_of(p, isa::mn::v_pk_mul_f32) == 2);
+  f32 x[lanes * 4];
+  for (u32 i = 0; i < lanes * 4; ++i) x[i] = static_cast<f32>(i);
+  run_clean(p, 1, sim::buffer<f32>(x, lanes * 4));
+  for (u32 i = 0; i < lanes * 4; ++i) REQUIRE(x[i] == static_cast<f32>(i) * 3 + (i % 4 == 0 ? 7 : 0));
+}
+
 TEST_CASE("arrays are calculated element by element") {
   constexpr u32 n = 16;
   for (const isa::arch a : all_archs) {
