@@ -46,7 +46,8 @@ template<auto Function, class BlockSize> struct host_entry {
   KILN_PUSH_DIAGNOSTICS;                                                                                     \
   struct name##_image {                                                                                      \
     static constexpr const kiln::compile::compiled& result() {                                               \
-      static constexpr kiln::compile::compiled kernel = /* step limit? -fconstexpr-steps=20000000 */         \
+      static constexpr kiln::compile::compiled                                                               \
+          kernel = /* why: the note below. Step limit? -fconstexpr-steps=20000000 */                         \
           kiln::compile::compile_once<name##_function, KILN_OPTIONS(__VA_ARGS__)>(kiln::device::target);     \
       return kernel;                                                                                         \
     }                                                                                                        \
