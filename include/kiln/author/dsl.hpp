@@ -13,6 +13,7 @@
 #include <kiln/author/values/lanes.hpp>
 #include <kiln/author/values/nan_order.hpp>
 #include <kiln/author/values/trigonometry.hpp>
+#include <kiln/author/values/with_index.hpp>
 #include <kiln/author/values/workgroup.hpp>
 
 namespace kiln::dsl {
@@ -60,6 +61,7 @@ using author::exp, author::exp2, author::fast_exp, author::fast_exp2, author::fa
     author::log, author::log2;
 using author::fast_rcp, author::fast_rsqrt, author::fast_sqrt, author::rcp, author::rsqrt, author::sqrt;
 using author::maximum, author::minimum;
+using author::with_index;
 using author::workgroup_exclusive_scan, author::workgroup_inclusive_scan, author::workgroup_reduce;
 
 // Modifiers of operands and instructions.
