@@ -6,6 +6,7 @@
 #include <kiln/author/block_size.hpp>
 #include <kiln/author/builder.hpp>
 #include <kiln/author/math.hpp>
+#include <kiln/author/memory/atomics.hpp>
 #include <kiln/author/memory/cooperative_load.hpp>
 #include <kiln/author/values/absolute.hpp>
 #include <kiln/author/values/convert.hpp>
@@ -46,6 +47,11 @@ using kiln::keeps, kiln::unroll, kiln::without_skip;
 // Memory.
 using kiln::buffer, kiln::byte_offset, kiln::elements, kiln::layout, kiln::lds_address, kiln::lds_tensor,
     kiln::load_to_lds, kiln::no_swizzle, kiln::non_temporal, kiln::plus, kiln::wave_index, kiln::xor_swizzle;
+
+using kiln::atomic_add, kiln::atomic_and, kiln::atomic_load, kiln::atomic_max, kiln::atomic_min,
+    kiln::atomic_or, kiln::atomic_store, kiln::atomic_xor, kiln::compare_exchange, kiln::exchange,
+    kiln::memory_order, kiln::memory_scope;
+using kiln::fetch_add, kiln::fetch_and, kiln::fetch_max, kiln::fetch_min, kiln::fetch_or, kiln::fetch_xor;
 
 // Whole numbers, in registers and on the host.
 using author::div_up, author::round_up;

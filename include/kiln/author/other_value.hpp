@@ -53,11 +53,12 @@ constexpr const char* hint_for_packed(isa::element e) {
 /// What operators and functions take that is an error: a value of another type or number than one T. SGPRs have an error of
 /// their own for what differs among lanes.
 template<class T, bool IsScalar = false> struct other_value {
-  source where;
-  isa::element element;
-  u32 count;
-  bool is_number, is_condition;
+  source where{};
+  isa::element element = isa::element::bits;
+  u32 count = 1;
+  bool is_number = false, is_condition = false;
 
+  explicit constexpr other_value() = default; ///< none
   template<class V>
     requires(is_other<bare<V>, T> && !(IsScalar && value_shape<bare<V>>::is_lanes))
   constexpr other_value(const V&, const source& at = source::here()) // NOLINT: implicit

@@ -182,10 +182,13 @@ public:
                                << name_of(element_traits<R>::element) << ">(x[i]) loads it");
   }
 
+  constexpr draft& program_draft() const { return *draft_; }
+  constexpr const Place& place() const { return place_; }
+
   /// Where the author wrote the element is where its expression is, which two-operand operators cannot note themselves.
   constexpr void place_operation() const { draft_->place_last_operation(place_.index.where); }
 
-private:
+  /// Stores a value of the element's type.
   constexpr const memory_element& store(const operand& v) const {
     const u32 data = v.classes == in_vgprs() || v.classes == isa::oc::agpr
                          ? v.code.bits
@@ -194,6 +197,8 @@ private:
                            element_traits<R>::dwords>(*draft_, data);
     return *this;
   }
+
+private:
   template<selection::operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
     return {*draft_, selection::calculate<Op, element_traits<R>::element>(
                          *draft_, operand(load(), place_.index.where), v)};
