@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -20,6 +21,10 @@ namespace example {
 /// Data of a pointer argument: an array on the host, copied to the GPU and back around a run.
 template<class T> struct array : std::vector<T> {
   using std::vector<T>::vector;
+  /// To the bit: a NaN equals itself.
+  friend bool operator==(const array& a, const array& b) {
+    return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(T)) == 0;
+  }
 };
 
 /// Workgroups in each dimension.
@@ -28,6 +33,7 @@ struct grid_size {
 };
 struct options {
   grid_size grid;
+  bool quiet = false; ///< no line for each architecture: for programs that run many sizes
 };
 
 /// Says what was compared; the value is what main returns.
@@ -63,12 +69,18 @@ template<auto Kernel, class... A> void run_on(kiln::isa::arch arch, const option
   const auto result = [&](auto&&... buffers) {
     return kiln::sim::run(compiled.program, launch, buffers...);
   }(as_argument(arguments)...);
-  std::printf("%s, simulated: %llu instructions in %llu waves, %u reports\n", name,
-              result.counters.instructions, result.counters.waves, result.reports.size());
+  if (!o.quiet || !result.ok)
+    std::printf("%s, simulated: %llu instructions in %llu waves, %u reports\n", name,
+                result.counters.instructions, result.counters.waves, result.reports.size());
   if (result.ok) return;
   const auto text = result.text();
   std::printf("%.*s", static_cast<int>(text.size()), text.data());
   std::exit(EXIT_FAILURE);
+}
+
+/// What run_on may be called for: all architectures in the simulator, in a HIP program the GPU's.
+inline std::vector<kiln::isa::arch> architectures() {
+  return {kiln::isa::arch::gfx942, kiln::isa::arch::gfx90a, kiln::isa::arch::gfx950};
 }
 
 /// Simulates the kernel for each architecture on the same input; all outputs must agree to the bit.
@@ -141,6 +153,18 @@ template<auto Kernel, class... A> void run(const options& o, A&... arguments) {
              arguments...);
 }
 
+/// The GPU's; any where there is no GPU, as run skips then.
+inline std::vector<kiln::isa::arch> architectures() {
+  hipDeviceProp_t properties{};
+  const std::string name = hipGetDeviceProperties(&properties, 0) == hipSuccess ? properties.gcnArchName : "";
+  for (const auto arch : {kiln::isa::arch::gfx90a, kiln::isa::arch::gfx950})
+    if (name.rfind(kiln::isa::facts_of(arch).name, 0) == 0) return {arch};
+  return {kiln::isa::arch::gfx942};
+}
+template<auto Kernel, class... A> void run_on(kiln::isa::arch, const options& o, A&... arguments) {
+  run<Kernel>(o, arguments...);
+}
+
 /// Runs what the code object holds in the kernel's place. The file is `prefix`, the GPU's name, ".co".
 template<auto Kernel, class... A>
 void run_loaded(const std::string& prefix, const options& o, A&... arguments) {
@@ -163,6 +187,8 @@ void run_loaded(const std::string& prefix, const options& o, A&... arguments) {
 
 template<auto Kernel, class... A>
 void run(const options&, A&...) {} // only the device's code is compiled here
+inline std::vector<kiln::isa::arch> architectures() { return {}; }
+template<auto Kernel, class... A> void run_on(kiln::isa::arch, const options&, A&...) {}
 template<auto Kernel, class... A> void run_loaded(const std::string&, const options&, A&...) {}
 
 #endif
