@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rows of f32 of any length as e4m3, with a scale for each row: q[i] * scale is in[i], rounded. The largest magnitude becomes the
-// largest number of the format: FNUZ's 240 on gfx942, OCP's 448 on gfx950. gfx90a has no instruction for either, and writes
+// Rows of f32 of any length as e4m3, with a scale for each row: q[i] * scale is in[i], rounded. The largest magnitude becomes
+// the largest number of the format: FNUZ's 240 on gfx942, OCP's 448 on gfx950. gfx90a has no instruction for either, and writes
 // FNUZ's by integers. The scale is at least 1e-36, so that of a row of zeros is that. A NaN becomes a NaN and leaves the scale
 // as it is; an infinity makes an infinite scale. A workgroup takes a row.
 #include "run.hpp"

@@ -6,6 +6,11 @@
 #define __shared__ __attribute__((shared))
 #define KERNEL(name) extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(256, 256))) void name
 
+// One element a turn, as in Kiln's kernels: clang would take two of the maxima.
+#define FOR_EACH_COLUMN(i)                                                                                   \
+  _Pragma("clang loop unroll(disable) vectorize(disable) interleave(disable)") for (int i = thread();        \
+                                                                                    i < columns; i += lanes)
+
 typedef int i32x4 __attribute__((ext_vector_type(4)));
 typedef __bf16 bf16x8 __attribute__((ext_vector_type(8)));
 typedef float f32x8 __attribute__((ext_vector_type(8)));
@@ -82,13 +87,13 @@ KERNEL(softmax)(float* out, const float* in, int columns) {
   const float* x = in + row;
   float* y = out + row;
   float largest = -infinity, total = 0;
-  for (int i = thread(); i < columns; i += lanes) largest = __builtin_fmaxf(largest, x[i]);
+  FOR_EACH_COLUMN(i) largest = __builtin_fmaxf(largest, x[i]);
   largest = reduce<most>(largest, -infinity);
   const float base = largest == -infinity ? 0 : largest;
-  for (int i = thread(); i < columns; i += lanes) total += __builtin_elementwise_exp(x[i] - base);
+  FOR_EACH_COLUMN(i) total += __builtin_elementwise_exp(x[i] - base);
   total = reduce<sum>(total, 0.0f);
   const float scale = total == 0 ? 0 : 1 / total;
-  for (int i = thread(); i < columns; i += lanes) y[i] = __builtin_elementwise_exp(x[i] - base) * scale;
+  FOR_EACH_COLUMN(i) y[i] = __builtin_elementwise_exp(x[i] - base) * scale;
 }
 
 KERNEL(layernorm)(__bf16* y, __bf16* h, const __bf16* x, const __bf16* r, const __bf16* weight,
@@ -102,7 +107,7 @@ KERNEL(layernorm)(__bf16* y, __bf16* h, const __bf16* x, const __bf16* r, const 
   for (int i = 0; i < 8; ++i) total += value[i];
   value -= reduce<sum>(total, 0.0f) * (1.0f / 2048);
   for (int i = 0; i < 8; ++i) squares += value[i] * value[i];
-  const float scale = 1 / __builtin_elementwise_sqrt(reduce<sum>(squares, 0.0f) * (1.0f / 2048) + epsilon);
+  const float scale = __builtin_amdgcn_rsqf(reduce<sum>(squares, 0.0f) * (1.0f / 2048) + epsilon);
   *(bf16x8*)(y + first) = __builtin_convertvector(value * scale * factor, bf16x8);
 }
 
@@ -110,8 +115,8 @@ KERNEL(argmax)(float* value, int* index, const float* in, int columns) {
   const float* x = in + (long)(block() * columns);
   float largest = -__builtin_inff();
   int at = thread();
-  for (int i = thread(); i < columns; i += lanes)
-    if (x[i] > largest) largest = x[i], at = i;
+  FOR_EACH_COLUMN(i)
+  if (x[i] > largest) largest = x[i], at = i;
   const float all = reduce<most>(largest, -__builtin_inff());
   const int first = reduce<least>(largest == all ? at : 0x7fffffff, 0x7fffffff);
   if (thread() == 0) value[block()] = all, index[block()] = first;
@@ -127,10 +132,10 @@ KERNEL(quantise)(unsigned char* q, float* scale, const float* in, int columns) {
   const long row = block() * columns;
   const float* x = in + row;
   float largest = 0;
-  for (int i = thread(); i < columns; i += lanes) largest = __builtin_fmaxf(largest, __builtin_fabsf(x[i]));
+  FOR_EACH_COLUMN(i) largest = __builtin_fmaxf(largest, __builtin_fabsf(x[i]));
   const float step = __builtin_fmaxf(reduce<most>(largest, -__builtin_inff()) * (1 / end), 1e-36f);
   const float factor = 1 / step;
-  for (int i = thread(); i < columns; i += lanes) {
+  FOR_EACH_COLUMN(i) {
     const float scaled = x[i] * factor;
     const float kept = scaled != scaled ? scaled : __builtin_amdgcn_fmed3f(scaled, end, -end);
     q[row + i] = __builtin_amdgcn_cvt_pk_fp8_f32(kept, 0, 0, false);
