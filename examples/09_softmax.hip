@@ -9,7 +9,7 @@
 using namespace kiln::dsl;
 
 constexpr int lanes = 256;
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float inf = std::numeric_limits<float>::infinity();
 
 constexpr void softmax(builder k, arg<float*> out, arg<const float*> in, arg<int> columns) {
   auto row = k.block_idx.x * columns;
@@ -24,10 +24,10 @@ constexpr void softmax(builder k, arg<float*> out, arg<const float*> in, arg<int
                   });
   };
 
-  auto largest = k.vgpr<f32>(-infinity);
+  auto largest = k.vgpr<f32>(-inf);
   for_each([&](auto& i) { largest = max(largest, x[i]); });
   auto most = workgroup_reduce<combine::max>(k, largest);
-  auto base = select(most == -infinity, 0.0f, most); // -inf - -inf would be a NaN
+  auto base = select(most == -inf, 0.0f, most); // -inf - -inf would be a NaN
 
   auto sum = k.vgpr<f32>(0);
   for_each([&](auto& i) { sum += exp(x[i] - base); });
@@ -45,11 +45,11 @@ int main() {
   for (const int n : {1, 63, 64, 65, 255, 257, 1023, 1025}) {
     example::array<float> in(rows * n), out(rows * n);
     for (int i = 0; i < rows * n; ++i) in[i] = static_cast<float>(i * 37 % 1001) / 64 - 8;
-    for (int i = 0; i < n; ++i) in[i] = -infinity;                    // row 0: no number
-    for (int i = 0; i < n; i += 2) in[n + i] = i ? -infinity : 80.0f; // row 1: masked, and a large one
+    for (int i = 0; i < n; ++i) in[i] = -inf;                    // row 0: no number
+    for (int i = 0; i < n; i += 2) in[n + i] = i ? -inf : 80.0f; // row 1: masked, and a large one
     example::run<softmax>({.grid = {rows}, .quiet = true}, out, in, n);
     for (int r = 0; r < rows; ++r) {
-      double largest = -infinity, sum = 0;
+      double largest = -inf, sum = 0;
       for (int i = 0; i < n; ++i) largest = std::fmax(largest, in[r * n + i]);
       for (int i = 0; i < n; ++i) sum += r ? std::exp(in[r * n + i] - largest) : 0;
       for (int i = 0; i < n; ++i) {

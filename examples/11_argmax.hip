@@ -9,12 +9,12 @@
 using namespace kiln::dsl;
 
 constexpr int lanes = 256;
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float inf = std::numeric_limits<float>::infinity();
 
 constexpr void argmax(builder k, arg<float*> value, arg<int*> index, arg<const float*> in, arg<int> columns) {
   auto x = in + k.block_idx.x * columns;
   auto i = k.vgpr<i32>(k.thread_idx.x), at = k.vgpr<i32>(k.thread_idx.x);
-  auto largest = k.vgpr<f32>(-infinity);
+  auto largest = k.vgpr<f32>(-inf);
   k.while_lanes([&] { return i < columns; },
                 [&] {
                   auto here = k.vgpr<f32>(x[i]);
@@ -41,14 +41,14 @@ int main() {
     example::array<float> in(rows * n), value(rows);
     example::array<int> index(rows);
     for (int i = 0; i < rows * n; ++i) in[i] = static_cast<float>(i * 37 % 53) - 60; // many equal ones
-    for (int i = 0; i < n; ++i) in[i] = -infinity;                // row 0: the first of -inf
+    for (int i = 0; i < n; ++i) in[i] = -inf;                     // row 0: the first of -inf
     in[2 * n - 1] = 1;                                            // row 1: the last
     for (int i = 0; i < n; i += 3) in[2 * n + i] = std::nanf(""); // row 2: NaNs between
-    in[3 * n + n / 2] = in[4 * n - 1] = infinity;                 // row 3: +inf twice
+    in[3 * n + n / 2] = in[4 * n - 1] = inf;                      // row 3: +inf twice
     example::run<argmax>({.grid = {rows}, .quiet = true}, value, index, in, n);
     for (int r = 0; r < rows; ++r) {
       int at = 0;
-      const auto number = [&](int i) { return std::isnan(in[r * n + i]) ? -infinity : in[r * n + i]; };
+      const auto number = [&](int i) { return std::isnan(in[r * n + i]) ? -inf : in[r * n + i]; };
       for (int i = 1; i < n; ++i)
         if (number(i) > number(at)) at = i;
       wrong += index[r] != at || value[r] != number(at);

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Dumps the kernels of the examples. Their main functions go by other names here.
+// Dumps the kernels of the examples. Their main functions go by other names here, and so do constants that two of
+// them have.
+#include "dump_main.hpp"
+
+#include <cmath>
+#include <limits>
+
 #define main main_01
 #include "../../../examples/01_sum_even.hip"
 #undef main
@@ -21,7 +27,43 @@
 #define main main_07
 #include "../../../examples/07_edited_assembly.hip"
 #undef main
-#include "dump_main.hpp"
+#define main main_08
+#define lanes lanes_08
+#define of_lane of_lane_08
+#define of_block of_block_08
+#include "../../../examples/08_block_scan.hip"
+#undef main
+#undef lanes
+#undef of_lane
+#undef of_block
+#define main main_09
+#define lanes lanes_09
+#define inf inf_09
+#include "../../../examples/09_softmax.hip"
+#undef main
+#undef lanes
+#undef inf
+#define main main_10
+#define columns columns_10
+#define of_lane of_lane_10
+#define lanes lanes_10
+#include "../../../examples/10_layernorm.hip"
+#undef main
+#undef columns
+#undef of_lane
+#undef lanes
+#define main main_11
+#define lanes lanes_11
+#define inf inf_11
+#include "../../../examples/11_argmax.hip"
+#undef main
+#undef lanes
+#undef inf
+#define main main_12
+#define lanes lanes_12
+#include "../../../examples/12_fp8_quantisation.hip"
+#undef main
+#undef lanes
 
 int main(int, char** argv) {
   using namespace dumping;
@@ -29,7 +71,10 @@ int main(int, char** argv) {
                  write<saxpy>(argv[1], "03_saxpy") && write<gemv>(argv[1], "04_gemv") &&
                  write<lds_exchange>(argv[1], "05_lds_exchange") &&
                  write<count_ones>(argv[1], "06_proved_when_compiled") &&
-                 write<scale_add>(argv[1], "07_edited_assembly")
+                 write<scale_add>(argv[1], "07_edited_assembly") &&
+                 write<block_scan>(argv[1], "08_block_scan") && write<softmax>(argv[1], "09_softmax") &&
+                 write<layernorm>(argv[1], "10_layernorm") && write<argmax>(argv[1], "11_argmax") &&
+                 write<quantise>(argv[1], "12_fp8_quantisation")
              ? 0
              : 1;
 }
