@@ -25,7 +25,7 @@ constexpr void softmax(builder k, arg<float*> out, arg<const float*> in, arg<int
   };
 
   auto largest = k.vgpr<f32>(-inf);
-  for_each([&](auto& i) { largest = max(largest, x[i]); });
+  for_each([&](auto& i) { largest = select(x[i] > largest, x[i], largest); });
   auto most = workgroup_reduce<combine::max>(k, largest);
   auto base = select(most == -inf, 0.0f, most); // -inf - -inf would be a NaN
 
