@@ -12,7 +12,7 @@ constexpr int lanes = 256;
 constexpr float inf = std::numeric_limits<float>::infinity();
 
 constexpr void softmax(builder k, arg<float*> out, arg<const float*> in, arg<int> columns) {
-  auto row = k.block_idx.x * columns;
+  auto row = multiply_wide(k.block_idx.x, columns);
   auto x = in + row;
   auto y = out + row;
   auto for_each = [&](auto body) {
@@ -25,7 +25,7 @@ constexpr void softmax(builder k, arg<float*> out, arg<const float*> in, arg<int
   };
 
   auto largest = k.vgpr<f32>(-inf);
-  for_each([&](auto& i) { largest = select(x[i] > largest, x[i], largest); });
+  for_each([&](auto& i) { largest = max(largest, x[i]); });
   auto most = workgroup_reduce<combine::max>(k, largest);
   auto base = select(most == -inf, 0.0f, most); // -inf - -inf would be a NaN
 

@@ -19,19 +19,16 @@ constexpr void layernorm(builder k, arg<__bf16*> y, arg<__bf16*> h, arg<const __
   auto factor = convert<f32>(weight.load<of_lane>(first));
 
   auto sum = k.vgpr<f32>(0), squares = k.vgpr<f32>(0);
-  for (int i = 0; i < of_lane; ++i) {
-    value[i] += residual[i];
-    sum += value[i];
-  }
+  value += residual;
+  for (int i = 0; i < of_lane; ++i) sum += value[i];
   (h + row).store(first, convert<bf16x2>(value));
   auto mean = k.vgpr<f32>(workgroup_reduce<combine::sum>(k, sum) * (1.0f / columns));
-  for (int i = 0; i < of_lane; ++i) {
-    value[i] -= mean;
-    squares += value[i] * value[i];
-  }
+  value -= mean;
+  for (int i = 0; i < of_lane; ++i) squares += value[i] * value[i];
   auto variance = workgroup_reduce<combine::sum>(k, squares) * (1.0f / columns);
   auto scale = rsqrt(variance + epsilon);
-  for (int i = 0; i < of_lane; ++i) value[i] = value[i] * scale * factor[i];
+  value *= scale;
+  value *= factor;
   (y + row).store(first, convert<bf16x2>(value));
 }
 

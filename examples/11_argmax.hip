@@ -12,7 +12,7 @@ constexpr int lanes = 256;
 constexpr float inf = std::numeric_limits<float>::infinity();
 
 constexpr void argmax(builder k, arg<float*> value, arg<int*> index, arg<const float*> in, arg<int> columns) {
-  auto x = in + k.block_idx.x * columns;
+  auto x = in + multiply_wide(k.block_idx.x, columns);
   auto i = k.vgpr<i32>(k.thread_idx.x), at = k.vgpr<i32>(k.thread_idx.x);
   auto largest = k.vgpr<f32>(-inf);
   k.while_lanes([&] { return i < columns; },
@@ -23,12 +23,10 @@ constexpr void argmax(builder k, arg<float*> value, arg<int*> index, arg<const f
                   largest = select(is_larger, here, largest);
                   i += lanes;
                 });
-  auto most = k.vgpr<f32>(workgroup_reduce<combine::max>(k, largest));
-  auto first =
-      workgroup_reduce<combine::min>(k, select(largest == most, at, std::numeric_limits<int>::max()));
+  auto first = workgroup_reduce<combine::max>(k, with_index(largest, at));
   k.where(k.thread_idx.x == 0, [&] {
-    value[k.block_idx.x] = most;
-    index[k.block_idx.x] = first;
+    value[k.block_idx.x] = first.value;
+    index[k.block_idx.x] = first.index;
   });
 }
 

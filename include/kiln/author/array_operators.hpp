@@ -191,6 +191,9 @@ public:
     else // 0 - x is wrong for x = +0
       return calculated<by_operation<selection::operation::mul>>(*a.d, a, constant_value<T>(-1, a.where));
   }
+  static constexpr result ordered(bool larger, const self& a, const any_array<T, Shape...>& b) {
+    return larger ? calculated<by_order<true>>(*a.d, a, b) : calculated<by_order<false>>(*a.d, a, b);
+  }
   friend constexpr result min(const self& a, const any_array<T, Shape...>& b) {
     return calculated<by_order<false>>(*a.d, a, b);
   }

@@ -92,6 +92,35 @@ private:
   }
 };
 
+// HIP's headers have a min and a max of any two values of one type, which would be taken before the friends of handles.
+
+template<ir::bank Bank, class T, u32... Shape>
+constexpr auto ordered(bool larger, const handle<Bank, T, Shape...>& a, const handle<Bank, T, Shape...>& b,
+                       const source& at) {
+  using functions = typename operators_of<true, Bank, T, Shape...>::type;
+  return functions::ordered(larger, {a, at}, {b, at});
+}
+template<ir::bank Bank, ArithmeticElement T, u32... Shape>
+constexpr auto min(const reg<Bank, T, Shape...>& a, const reg<Bank, T, Shape...>& b,
+                   source at = source::here()) {
+  return ordered<Bank, T, Shape...>(false, a, b, at);
+}
+template<ir::bank Bank, ArithmeticElement T, u32... Shape>
+constexpr auto max(const reg<Bank, T, Shape...>& a, const reg<Bank, T, Shape...>& b,
+                   source at = source::here()) {
+  return ordered<Bank, T, Shape...>(true, a, b, at);
+}
+template<ir::bank Bank, ArithmeticElement T, u32... Shape>
+constexpr auto min(const handle<Bank, T, Shape...>& a, const handle<Bank, T, Shape...>& b,
+                   source at = source::here()) {
+  return ordered<Bank, T, Shape...>(false, a, b, at);
+}
+template<ir::bank Bank, ArithmeticElement T, u32... Shape>
+constexpr auto max(const handle<Bank, T, Shape...>& a, const handle<Bank, T, Shape...>& b,
+                   source at = source::here()) {
+  return ordered<Bank, T, Shape...>(true, a, b, at);
+}
+
 /// The shape of the same registers as elements of another width: that of arrays with one dimension changes.
 template<template<ir::bank, Element, u32...> class Kind, ir::bank Bank, Element To, u32 Dwords>
 struct regrouped {

@@ -86,17 +86,17 @@ public:
   }
 
   /// The smaller or larger of two; of a float and a NaN, the number. Of pairs in each half.
-  friend constexpr value min(const own& a, const second& b) {
-    return {*a.d, smaller_or_larger<T>(*a.d, false, a, b)};
-  }
+  friend constexpr value min(const own& a, const second& b) { return ordered(false, a, b); }
   friend constexpr value min(const first& a, const own& b) {
     return {*b.d, smaller_or_larger<T>(*b.d, false, b, a)};
   }
-  friend constexpr value max(const own& a, const second& b) {
-    return {*a.d, smaller_or_larger<T>(*a.d, true, a, b)};
-  }
+  friend constexpr value max(const own& a, const second& b) { return ordered(true, a, b); }
   friend constexpr value max(const first& a, const own& b) {
     return {*b.d, smaller_or_larger<T>(*b.d, true, b, a)};
+  }
+
+  static constexpr value ordered(bool larger, const own& a, const second& b) {
+    return {*a.d, smaller_or_larger<T>(*a.d, larger, a, b)};
   }
 
   /// A u32 as u64, an i32 as i64.

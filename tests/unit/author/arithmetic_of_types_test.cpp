@@ -271,4 +271,26 @@ TEST_CASE("arrays of SGPRs stay there") {
   CHECK(out[5] == 14);
 }
 
+TEST_CASE("a pointer moves by 64-bit numbers of elements") {
+  for (const isa::arch a : all_archs) {
+    const ir::program p =
+        compiled<f32*, f32*, i32>(a, 64, [](builder k, arg<f32*> out, arg<f32*> x, arg<i32> columns) {
+          auto i = k.thread_idx.x;
+          auto row = x + multiply_wide(k.block_idx.x, columns);
+          auto own = out + as<u64>(multiply_wide(k.block_idx.x, 128));
+          own[i] = row[i];
+          own += k.sgpr<i64>(64);
+          own[i] = (row - k.sgpr<i64>(-1))[i];
+        });
+    std::vector<f32> x(200), out(256);
+    for (u32 i = 0; i < 200; ++i) x[i] = static_cast<f32>(i);
+    run_clean(p, 2, sim::buffer<f32>(out.data(), 256), sim::buffer<f32>(x.data(), 200), 100);
+    for (u32 i = 0; i < 64; ++i)
+      for (u32 g = 0; g < 2; ++g) {
+        REQUIRE(out[g * 128 + i] == static_cast<f32>(g * 100 + i));
+        REQUIRE(out[g * 128 + 64 + i] == static_cast<f32>(g * 100 + i + 1));
+      }
+  }
+}
+
 } // namespace

@@ -246,8 +246,9 @@ TEST_CASE("element types without arithmetic have none in memory either") {
   const auto adds = [](auto element) { return requires { element += 1; }; };
   kernel_draft k(gfx942, 64);
   CHECK(adds(k.lds<float>(1)[0]));
-  CHECK(!adds(k.lds<_Float16>(1)[0]));
-  CHECK(!adds(k.lds<double>(1)[0]));
+  CHECK(adds(k.lds<_Float16>(1)[0]));
+  CHECK(!adds(k.lds<__bf16>(1)[0]));
+  CHECK(!adds(k.lds<fp8x4>(1)[0]));
 }
 
 TEST_CASE("several elements at once") {

@@ -158,9 +158,10 @@ constexpr auto update_memory(const memory_element<M, Place>& x, const value_in<M
 namespace kiln {
 
 // Of an element of global memory or LDS, in the enabled lanes, which may name the same element. i32, u32, i64 and u64; add of
-// f32, f64, f16x2 and bf16x2 (gfx90a: of the pairs only f16x2 in global memory); min and max of f64, in LDS of f32 too. Without a scope it is the agent's, without an order relaxed:
-// atomic_add<memory_scope::system, memory_order::release>(x[i], 1). `atomic_` forms return nothing; `fetch_` forms return the old value in
-// VGPRs. Elements lie at multiples of their size. One instruction, and those of the order.
+// f32, f64, f16x2 and bf16x2 (gfx90a: of the pairs only f16x2 in global memory); min and max of f64, in LDS of f32 too.
+// Elements lie at multiples of their size. `atomic_` forms return nothing; `fetch_` forms return the old value in VGPRs.
+// Without a scope it is the agent's, without an order relaxed:
+// atomic_add<memory_scope::system, memory_order::release>(x[i], 1). One instruction, and those of the order.
 
 template<auto... How, class M, class Place>
 constexpr void atomic_add(const author::memory_element<M, Place>& x, const author::value_in<M>& value) {

@@ -26,6 +26,8 @@ public:
   /// Writes all four registers.
   constexpr void setup(const author::uniform_value<u64>& address, const author::element_count& size_bytes) {
     emit::draft& k = program_draft();
+    if (size_bytes.is_wide())
+      return k.fail(size_bytes.where, "a buffer ends at 4 GiB: its number of bytes has 32 bits");
     if (!size_bytes.is_uniform())
       return k.fail(size_bytes.where, "the size of a buffer is the same for all lanes: a number, or an SGPR");
     set_base(address);

@@ -94,12 +94,27 @@ constexpr auto operator~(M&& x) {
   return result;
 }
 
+template<class L, class R>
+inline constexpr bool of_one_type = __is_same(__remove_cvref(L), __remove_cvref(R));
+
 /// As those of registers.
-template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto min(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R> && !of_one_type<L, R>> = 0>
+constexpr auto min(L&& a, R&& b) {
   return placed<L>(a, b, min(loaded<L>(a), loaded<R>(b)));
 }
-template<class L, class R, only_if<one_in_memory<L, R>> = 0> constexpr auto max(L&& a, R&& b) {
+template<class L, class R, only_if<one_in_memory<L, R> && !of_one_type<L, R>> = 0>
+constexpr auto max(L&& a, R&& b) {
   return placed<L>(a, b, max(loaded<L>(a), loaded<R>(b)));
+}
+
+// Of one type each: HIP's own templates would be taken before those above.
+template<class M, class Place>
+constexpr auto min(const memory_element<M, Place>& a, const memory_element<M, Place>& b) {
+  return placed<const memory_element<M, Place>&>(a, b, min(a.load(), b.load()));
+}
+template<class M, class Place>
+constexpr auto max(const memory_element<M, Place>& a, const memory_element<M, Place>& b) {
+  return placed<const memory_element<M, Place>&>(a, b, max(a.load(), b.load()));
 }
 
 } // namespace kiln::author

@@ -7,10 +7,10 @@
 
 namespace kiln {
 
-/// Who is to see it: the workgroup, all of the device (HIP's agent), or the host and other devices too.
+/// Where it is seen: in the workgroup, all of the device (HIP's agent), or the host and other devices too.
 enum class memory_scope { workgroup, agent, system };
-/// What an atomic operation says of the accesses around it. `release`: those before it are seen by who acquires it. `acquire`:
-/// those after it see what was released. `relaxed`: nothing.
+/// What an atomic operation says of the accesses around it. `release`: those before it are seen where it is acquired.
+/// `acquire`: those after it see what was released. `relaxed`: nothing.
 enum class memory_order { relaxed, acquire, release, acq_rel };
 
 } // namespace kiln

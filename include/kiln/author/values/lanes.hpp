@@ -193,16 +193,21 @@ constexpr vector_of<T> inclusive_scan(const handle<ir::bank::vgpr, T>& x, source
   take_rows_before(k, m, d);
   return {k, d.code.payload()};
 }
+/// In each lane what the lane before it has; in lane 0 what changes nothing.
+template<combine How, class T>
+constexpr vector_of<T> one_lane_later(const handle<ir::bank::vgpr, T>& x, const source& at) {
+  draft& k = x.program_draft();
+  operand from(x, at);
+  from.set_type(isa::element::bits);
+  const operand d = copy_of_bits(k, operand(identity_of<T>(How), at), at);
+  k.emit(isa::mn::v_mov_b32, d, from, wave_shr_1); // lane 0 has no lane before it, and keeps its value
+  return {k, d.code.payload()};
+}
 /// In each lane the reduction of the lanes before it; in lane 0 what changes nothing: 0 of sums, the largest number of min. 8
 /// DPP instructions and moves.
 template<combine How, class T>
 constexpr vector_of<T> exclusive_scan(const handle<ir::bank::vgpr, T>& x, source at = source::here()) {
-  draft& k = x.program_draft();
-  operand whole(inclusive_scan<How>(x, at), at);
-  whole.set_type(isa::element::bits);
-  const operand d = copy_of_bits(k, operand(identity_of<T>(How), at), at);
-  k.emit(isa::mn::v_mov_b32, d, whole, wave_shr_1); // lane 0 has no lane before it, and keeps its value
-  return {k, d.code.payload()};
+  return one_lane_later<How>(inclusive_scan<How>(x, at), at);
 }
 
 // Of values that are in no VGPR yet: elements of memory, abs(x), AGPRs, SGPRs.

@@ -66,19 +66,21 @@ workgroup_reduce(const builder& k, const lanes_with_index<T, Index>& x, source a
   auto own = reduce<How>(x, at);
   const u32 waves = k.program().work_items() / 64;
   if (k.failed() || waves <= 1) return own;
-  // Each wave's pair goes to LDS; lanes that no wave has repeat the last one.
+  // Each wave's pair goes to LDS; lanes that no wave has read the last one again.
   auto values = k.lds<T>(waves, at);
   auto indices = k.lds<Index>(waves, at);
   const auto wave = k.wave_id(at);
   values[wave] = own.value;
   indices[wave] = own.index;
   k.barrier(at);
-  auto slot = min(k.lane_id(at), static_cast<i32>(waves - 1));
+  const u32 lanes = lanes_of_waves(waves);
+  auto slot = k.lane_id(at) & static_cast<i32>(lanes - 1);
+  if (lanes != waves) slot = min(slot, static_cast<i32>(waves - 1));
   vector_of<T> value = values[slot];
   vector_of<Index> index = indices[slot];
-  auto best = reduce<How>(lanes_with_index<T, Index>{value, index}, at);
+  auto best = reduce_results<How>(waves, lanes_with_index<T, Index>{value, index}, at);
   k.barrier(at);
-  return best;
+  return {k.read_first_lane(best.value), k.read_first_lane(best.index)};
 }
 
 } // namespace kiln::author

@@ -8,23 +8,43 @@
 
 namespace kiln::author {
 
-/// The results of a workgroup's waves, in the lanes of their numbers; lanes that no wave has hold what changes nothing. All
-/// waves write theirs to LDS, meet, read all, and meet again, so that the next call may write.
+/// The least power of two that is no less than a number of waves: the lanes that read their results.
+constexpr u32 lanes_of_waves(u32 waves) {
+  u32 lanes = 1;
+  while (lanes < waves) lanes *= 2;
+  return lanes;
+}
+/// What a workgroup's waves have each, in the lanes of their numbers, again and again in all 64; lanes that no wave has hold
+/// what changes nothing. All waves write theirs to LDS, meet, read all, and meet again, so that the next call may write.
 template<combine How, class T>
 constexpr vector_of<T> results_of_waves(const builder& k, const handle<ir::bank::sgpr, T>& own,
                                         const source& at) {
-  const u32 waves = k.program().work_items() / 64;
+  const u32 waves = k.program().work_items() / 64, lanes = lanes_of_waves(waves);
   auto shared = k.lds<T>(waves, at);
   shared[k.wave_id(at)] = own;
   k.barrier(at);
-  auto lane = k.lane_id(at);
+  auto lane = k.lane_id(at) & static_cast<i32>(lanes - 1);
   const auto count = static_cast<i32>(waves);
+  if (lanes == waves) {
+    vector_of<T> read = shared[lane];
+    k.barrier(at);
+    return read;
+  }
   vector_of<T> read = shared[min(lane, count - 1)];
   draft& d = k.program_draft();
   const vector_of<T> nothing(d, copy_of_bits(d, operand(identity_of<T>(How), at), at).code.payload());
   auto result = select(lane < count, read, nothing);
   k.barrier(at);
   return result;
+}
+/// The reduction of what the lanes of waves have, which every group of lanes has alike.
+template<combine How, class V> constexpr auto reduce_results(u32 waves, const V& x, const source& at) {
+  switch (lanes_of_waves(waves)) {
+  case 2: return reduce<How, 2>(x, at);
+  case 4: return reduce<How, 4>(x, at);
+  case 8: return reduce<How, 8>(x, at);
+  default: return reduce<How, 16>(x, at);
+  }
 }
 /// Refuses workgroups of broken waves.
 constexpr void require_whole_waves(const builder& k, const source& at) {
@@ -42,7 +62,8 @@ constexpr reg<ir::bank::sgpr, T> workgroup_reduce(const builder& k, const handle
   require_whole_waves(k, at);
   auto own = reduce<How>(x, at);
   if (k.failed() || k.program().work_items() <= 64) return own;
-  return reduce<How>(results_of_waves<How>(k, own, at), at);
+  return k.read_first_lane(
+      reduce_results<How>(k.program().work_items() / 64, results_of_waves<How>(k, own, at), at));
 }
 
 /// A scan of each wave, with the results of the waves before it.
@@ -74,9 +95,10 @@ constexpr vector_of<T> workgroup_exclusive_scan(const builder& k, const handle<i
                                                 source at = source::here()) {
   const lines_of_call call(k.program_draft(), at);
   require_whole_waves(k, at);
-  auto scanned = exclusive_scan<How>(x, at);
+  auto whole = inclusive_scan<How>(x, at);
+  auto scanned = one_lane_later<How>(whole, at);
   if (k.failed() || k.program().work_items() <= 64) return scanned;
-  return after_other_waves<How>(k, scanned, reduce<How>(x, at), at);
+  return after_other_waves<How>(k, scanned, broadcast(whole, uniform_value<i32>(63, at)), at);
 }
 
 // Of values that are in no VGPR yet, as those of lanes.
