@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Prints the tables of docs/hazards.md from the rules in isa/hazard.
+#include <kiln/isa/errata.hpp>
 #include <kiln/isa/hazard/table.hpp>
 
 #include <cstdio>
@@ -157,6 +158,19 @@ bool print(const char* family, const rule* rules, u32 count) {
   return true;
 }
 
+void print_errata() {
+  std::printf("\n### Errata\n\n| erratum | targets | triggered by | mitigated by | source "
+              "|\n|---|---|---|---|---|\n");
+  for (const kiln::isa::erratum& e : kiln::isa::known_errata) {
+    std::string targets;
+    for (const arch a : {arch::gfx90a, arch::gfx942, arch::gfx950})
+      if ((e.archs & kiln::isa::mask_of(a)) != 0)
+        targets += (targets.empty() ? "" : ", ") + std::string(kiln::isa::facts_of(a).name);
+    std::printf("| `%s` | %s | %s | %s | %s |\n", e.name, targets.c_str(), e.triggered_by, e.mitigated_by,
+                e.source);
+  }
+}
+
 } // namespace
 
 int main() {
@@ -164,5 +178,6 @@ int main() {
                   print("Vector ALU", vector_rules, vector_rule_count) &&
                   print("Memory instructions", memory_rules, memory_rule_count) &&
                   print("Matrix instructions", matrix_rules, matrix_rule_count);
+  print_errata();
   return ok ? 0 : 1;
 }

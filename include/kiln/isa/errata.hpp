@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/isa/arch.hpp>
+#include <kiln/isa/gen/mnemonic.hpp>
 
 namespace kiln::isa {
 
@@ -27,6 +28,11 @@ inline constexpr erratum known_errata[] = {
      "half's result may be lost",
      "the 32-bit instructions", "rocMLIR pull request 2459, ROCM-29896"},
 };
+/// What both errata are about.
+constexpr bool is_packed_f32(u32 mnemonic) {
+  return mnemonic == u32{mn::v_pk_add_f32} || mnemonic == u32{mn::v_pk_mul_f32} ||
+         mnemonic == u32{mn::v_pk_fma_f32};
+}
 constexpr const erratum& facts_of(errata e) { return known_errata[static_cast<u32>(e)]; }
 
 } // namespace kiln::isa

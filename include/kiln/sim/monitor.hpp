@@ -3,6 +3,7 @@
 // their wait, broken hazards, races in LDS and global memory. Also counts what memory accesses cost.
 #pragma once
 
+#include <kiln/isa/errata.hpp>
 #include <kiln/sim/access_log.hpp>
 #include <kiln/sim/byte_watch.hpp>
 #include <kiln/sim/equal_stores.hpp>
@@ -36,6 +37,7 @@ public:
     counted_.resize(program.code.size());
     for (u32 i = 0; i < uses_.size(); ++i) {
       uses_[i] = use_of(program.code[i]);
+      uses_[i].erratum = erratum_of(program, program.code[i]);
       has_dma_ |= uses_[i].dma;
     }
   }
@@ -72,6 +74,7 @@ public:
     registers_.before(w, d, p);
     if (hazards_ != nullptr) check_hazards(w, d);
     if (u.omod) check_omod(w, d);
+    if (u.erratum != nullptr) report_erratum(w, d, *u.erratum);
     if (u.waits) return p.wait(isa::unpack_waitcnt(d.immediate));
     if (u.events == 0) return;
     p.issue(u.events, ++event_);
@@ -190,6 +193,7 @@ private:
     bool dma = false;   ///< writes LDS in the order of vector memory
     bool scalar = false;
     bool omod = false;
+    const isa::erratum* erratum = nullptr; ///< of packed f32 that the author has not accepted
     bool coherent =
         false; ///< a load or store that bypasses the first cache: compilers emit these for C++'s atomic loads and stores
   };
@@ -203,6 +207,21 @@ private:
     u.omod = in.has(isa::modifier::omod) && in.value_of(isa::modifier::omod) != 0;
     u.coherent = in.has(isa::modifier::sc0) || in.has(isa::modifier::sc1) || in.has(isa::modifier::glc);
     return u;
+  }
+
+  static constexpr const isa::erratum* erratum_of(const ir::program& p, const ir::instruction& in) {
+    if ((p.left_out & packed_f32_is_accepted) != 0 || !isa::is_packed_f32(isa::rows[in.row].mnemonic))
+      return nullptr;
+    // Both halves of the result take a source's high half: op_sel is 0 where it is not written, op_sel_hi all ones.
+    const u64 op_sel = in.has(isa::modifier::op_sel) ? in.value_of(isa::modifier::op_sel) : 0;
+    const u64 op_sel_hi = in.has(isa::modifier::op_sel_hi) ? in.value_of(isa::modifier::op_sel_hi) : ~u64{0};
+    const isa::erratum& e = isa::facts_of((op_sel & op_sel_hi) != 0 ? isa::errata::packed_f32_high_broadcast
+                                                                    : isa::errata::packed_f32_beside_mfma);
+    return (e.archs & isa::mask_of(p.arch)) != 0 ? &e : nullptr;
+  }
+  static constexpr void report_erratum(wave& w, const decoded& d, const isa::erratum& e) {
+    if (report* r = w.open_report(report_kind::erratum, d))
+      r->message << "the hardware may lose its operands (" << e.name << ", " << e.source << ')';
   }
 
   constexpr void check_hazards(wave& w, const decoded& d) {

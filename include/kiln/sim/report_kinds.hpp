@@ -27,6 +27,7 @@ enum class report_kind : u8 {
   lds_race_same_value, ///< an LDS race of two stores that leave the same value
   lds_race_unused,     ///< an LDS race whose read value no instruction reads
   global_race_unused,  ///< the same in global memory
+  erratum,             ///< an instruction that the hardware may do wrong: isa/errata.hpp
   unused_silence,      ///< a silence that matched no report
 };
 
@@ -63,6 +64,7 @@ inline constexpr report_kind_row report_kinds[] = {
     {"lds-race-same-value", severity::note, true, "same value in this run"},
     {"lds-race-unused", severity::note, true, "not used in this run"},
     {"global-race-unused", severity::note, true, "not used in this run"},
+    {"erratum", severity::note, true, "erratum"},
     {"unused-silence", severity::note, false, "unused silence"},
 };
 inline constexpr u32 report_kind_count = sizeof(report_kinds) / sizeof(report_kinds[0]);

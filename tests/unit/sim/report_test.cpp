@@ -19,8 +19,8 @@ namespace {
 constexpr u32 lgkm0 = 0xc07f, vm0 = 0x0f70;
 
 /// One wave or two; s[4:5] is a buffer of 128 dwords, s[6:7] another that is read-only; v1 is 4 * work-item. 5 instructions.
-program_writer kernel(u32 block = 64) {
-  program_writer w;
+program_writer kernel(u32 block = 64, isa::arch arch = isa::arch::gfx942) {
+  program_writer w(arch);
   w.interface({0, 0}, block);
   w.p.lds_bytes = 512;
   w(s_load_dwordx4, s(4), s(0), imm(0))(v_lshlrev_b32, v(1), k(2), v(0))(v_mov_b32, v(2), k(0));
@@ -230,6 +230,10 @@ const expectation expectations[] = {
      "test:6: error: v_add_f32_e64 v4, v0, v1 mul:2: ignored modifier: the result is not scaled: MODE "
      "(0x3f0) has IEEE on or keeps subnormal results (workgroup 0,0,0 wave 0) [ignored-modifier]\n",
      [] { return end(kernel()(v_add_f32, v(4), v(0), v(1), with(modifier::omod, 1))); }},
+    {report_kind::erratum,
+     "test:6: note: v_pk_add_f32 v[4:5], v[2:3], v[2:3]: erratum: the hardware may lose its operands "
+     "(packed-f32-beside-mfma, LLVM issue 206825, ROCM-27743) (workgroup 0,0,0 wave 0) [erratum]\n",
+     [] { return end(kernel(64, isa::arch::gfx950)(v_pk_add_f32, v(4), v(2), v(2))); }},
     {report_kind::stopped,
      "test:6: error: s_trap 2: stopped: trap 2 was reached (workgroup 0,0,0 wave 0) [stopped]\n",
      [] { return end(kernel()(s_trap, imm(2))); }},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/values/convert.hpp>
+#include <kiln/author/values/select.hpp>
 
 namespace kiln {
 

@@ -10,10 +10,6 @@ namespace kiln::check {
 
 namespace detail {
 
-constexpr bool is_packed_f32(const isa::row& row) {
-  return row.mnemonic == u32{isa::mn::v_pk_add_f32} || row.mnemonic == u32{isa::mn::v_pk_mul_f32} ||
-         row.mnemonic == u32{isa::mn::v_pk_fma_f32};
-}
 /// Some source gives its high half to both halves of the result.
 constexpr bool broadcasts_high_half(const ir::instruction& in) {
   constexpr u64 all_high = 7; // what op_sel_hi is if it is not written
@@ -33,7 +29,7 @@ constexpr bool packed_f32_is_at_risk(const ir::program& p) {
 constexpr bool has_packed_f32_at_risk(const ir::program& p) {
   if (!packed_f32_is_at_risk(p)) return false;
   for (const ir::instruction& in : p.code)
-    if (detail::is_packed_f32(isa::rows[in.row])) return true;
+    if (isa::is_packed_f32(isa::rows[in.row].mnemonic)) return true;
   return false;
 }
 
@@ -45,7 +41,7 @@ constexpr void errata(const ir::program& p, note& error) {
   for (const ir::instruction& in : p.code) has_matrix = has_matrix || (isa::rows[in.row].flags & matrix) != 0;
   for (u32 i = 0; i < p.code.size(); ++i) {
     const isa::row& row = isa::rows[p.code[i].row];
-    if (!detail::is_packed_f32(row)) continue;
+    if (!isa::is_packed_f32(row.mnemonic)) continue;
     const bool broadcasts = detail::broadcasts_high_half(p.code[i]);
     if (!has_matrix && !broadcasts) continue;
     const isa::erratum& e = isa::facts_of(broadcasts ? isa::errata::packed_f32_high_broadcast
