@@ -30,13 +30,13 @@ constexpr void quantise(builder k, arg<unsigned char*> q, arg<float*> scale, arg
   auto largest = k.vgpr<f32>(0);
   for_each([&](auto& i) { largest = max(largest, abs(x[i])); });
   auto most = k.vgpr<f32>(workgroup_reduce<combine::max>(k, largest));
-  const float end = k.arch() == isa::arch::gfx950 ? 448.0f : 240.0f;
+  const double end = largest_number<fp8>(k.arch());
   auto step = max(most * (1 / end), least_scale), factor = 1 / step;
   for_each([&](auto& i) {
     if (k.arch() == isa::arch::gfx90a)
       codes[i] = encode_float8<float8::e4m3_fnuz, overflow::saturate>(x[i] * factor);
     else
-      codes[i] = as<u32>(convert<fp8, rounding::nearest_even, overflow::saturate>(x[i] * factor));
+      codes[i] = as<u32>(convert<fp8, overflow::saturate>(x[i] * factor));
   });
   k.where(k.thread_idx.x == 0, [&] { scale[k.block_idx.x] = step; });
 }

@@ -62,7 +62,7 @@ using author::abs, author::convert, author::fma, author::select, kiln::overflow,
 using author::broadcast, author::exclusive_scan, author::inclusive_scan, author::reduce, author::rotate,
     author::shuffle_xor, kiln::combine;
 using author::cos, author::fast_cos, author::fast_sin, author::sin;
-using author::decode_float8, author::encode_float8, kiln::float8;
+using author::decode_float8, author::encode_float8, author::largest_number, kiln::float8;
 using author::exp, author::exp2, author::fast_exp, author::fast_exp2, author::fast_log, author::fast_log2,
     author::log, author::log2;
 using author::fast_rcp, author::fast_rsqrt, author::fast_sqrt, author::rcp, author::rsqrt, author::sqrt;

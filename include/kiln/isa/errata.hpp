@@ -28,7 +28,7 @@ inline constexpr erratum known_errata[] = {
      "half's result may be lost",
      "the 32-bit instructions", "rocMLIR pull request 2459, ROCM-29896"},
 };
-/// What both errata are about.
+/// The instructions that both errata name.
 constexpr bool is_packed_f32(u32 mnemonic) {
   return mnemonic == u32{mn::v_pk_add_f32} || mnemonic == u32{mn::v_pk_mul_f32} ||
          mnemonic == u32{mn::v_pk_fma_f32};

@@ -107,7 +107,7 @@ template<class Packed, overflow Overflow> void packs(isa::arch a, f32_encoder en
   // Four at once, then each back to f32; the words of a lane are the codes and three of the numbers.
   const std::vector<u32> out = words_of(a, in, [](const auto& out, const auto& i, const auto& x) {
     auto packed = convert<Packed, rounding::nearest_even, Overflow>(x);
-    auto again = convert<Packed, rounding::nearest_even, Overflow>(x[0], x[1], x[2], x[3]);
+    auto again = convert<Packed, Overflow>(x[0], x[1], x[2], x[3]);
     auto numbers = convert<f32>(again);
     out[i * 4] = as<u32>(packed);
     for (u32 n = 1; n < 4; ++n) out[i * 4 + n] = as<u32>(numbers[n]);

@@ -10,6 +10,20 @@ template<class To>
 inline constexpr rounding usual_rounding =
     is_word_integer<To> ? rounding::toward_zero : rounding::nearest_even;
 
+/// The rounding and the overflow among what a conversion is given, in any order.
+template<class To, auto... How> struct conversion_how {
+  static constexpr rounding rounds = usual_rounding<To>;
+  static constexpr overflow overflows = overflow::special;
+};
+template<class To, rounding Rounding, auto... How>
+struct conversion_how<To, Rounding, How...> : conversion_how<To, How...> {
+  static constexpr rounding rounds = Rounding;
+};
+template<class To, overflow Overflow, auto... How>
+struct conversion_how<To, Overflow, How...> : conversion_how<To, How...> {
+  static constexpr overflow overflows = Overflow;
+};
+
 template<class T, u32 Count> struct registers_of {
   using type = reg<ir::bank::vgpr, T, Count>;
 };
@@ -87,54 +101,56 @@ constexpr auto converted(draft& k, u32 first, const source& at) {
 /// drops the low bits, which makes an infinity of a NaN that has only low bits. Of an array, and of registers that hold several
 /// numbers (f16x2, bf16x2, fp8x4, bf8x4), it takes all numbers in their order: convert<f32> of 4 bf16x2 is 8 f32,
 /// convert<fp8x4> of 8 f32 is 2 fp8x4. fp8 and bf8 are the target's own: FNUZ on gfx942, OCP on gfx950, none on gfx90a (an
-/// error; see encode_float8). Beyond the largest number they become what overflow names. Instructions of one number: one; with
-/// another rounding to integers two; through f32 the sum; f32 to bf16 1 on gfx950, 6 elsewhere. Of several: f16x2 to and from
-/// f32 2 and 3 (on gfx950 1), bf16x2 2 and 9 (on gfx950 1; toward zero 1), fp8x4 and bf8x4 2 and 2, saturated 3 more a number.
-template<class To, rounding Rounding = usual_rounding<To>, overflow Overflow = overflow::special, class From>
+/// error; see encode_float8). Beyond the largest number they become what overflow names: convert<fp8, overflow::saturate>(x).
+/// Instructions of one number: one; with another rounding to integers two; through f32 the sum; f32 to bf16 1 on gfx950, 6
+/// elsewhere. Of several: f16x2 to and from f32 2 and 3 (on gfx950 1), bf16x2 2 and 9 (on gfx950 1; toward zero 1), fp8x4 and
+/// bf8x4 2 and 2, saturated 3 more a number.
+template<class To, auto... How, class From>
   requires(RegisterHandle<bare<From>> || Loadable<bare<From>>)
 constexpr auto convert(From&& x, source at = source::here()) {
   using V = bare<From>;
+  constexpr rounding how_rounded = conversion_how<To, How...>::rounds;
+  constexpr overflow how_beyond = conversion_how<To, How...>::overflows;
   if constexpr (!RegisterHandle<V>) {
-    return convert<To, Rounding, Overflow>(x.load(), at);
+    return convert<To, How...>(x.load(), at);
   } else {
     using T = typename V::element_type;
-    static_assert(Overflow == overflow::special || is_8_bit_float<To>, "only fp8 and bf8 saturate");
+    static_assert(how_beyond == overflow::special || is_8_bit_float<To>, "only fp8 and bf8 saturate");
     if constexpr (V::count == 1 && !is_packed<T> && !is_packed<To> && !is_8_bit_float<To>) {
       const lane_value<T> value(static_cast<From&&>(x), at);
       if constexpr (is_8_bit_float<T> && !__is_same(To, f32) && !__is_same(To, T))
-        return convert<To, Rounding>(conversion<f32, T, rounding::nearest_even>::of(value.in_lanes(), at),
-                                     at);
+        return convert<To, How...>(conversion<f32, T, rounding::nearest_even>::of(value.in_lanes(), at), at);
       else
-        return conversion<To, T, Rounding>::of(value.in_lanes(), at);
+        return conversion<To, T, how_rounded>::of(value.in_lanes(), at);
     } else if constexpr (V::bank == ir::bank::vgpr) {
-      return converted<To, Rounding, Overflow, T, V::count>(x.program_draft(), x.first_dword(), at);
+      return converted<To, how_rounded, how_beyond, T, V::count>(x.program_draft(), x.first_dword(), at);
     } else {
       draft& k = x.program_draft();
       const operand lanes = selection::new_regs(k, ir::bank::vgpr, V::dwords, at);
       selection::move(k, lanes, operand(x, at));
-      return converted<To, Rounding, Overflow, T, V::count>(k, lanes.code.payload(), at);
+      return converted<To, how_rounded, how_beyond, T, V::count>(k, lanes.code.payload(), at);
     }
   }
 }
 
 /// The f32 in one register of a type that holds several numbers, the first in its lowest bits: convert<bf16x2>(low, high).
-template<class To, rounding Rounding = rounding::nearest_even, overflow Overflow = overflow::special>
+template<class To, auto... How>
   requires(numbers_of<To>::count == 2)
 constexpr vector_of<To> convert(const lane_value<f32>& a, const lane_value<f32>& b) {
   draft& k = *a.d;
   const operand x[] = {a.in_lanes(), b.in_lanes()};
   const operand d = selection::new_reg(k, ir::bank::vgpr, element_traits<To>::element, a.where);
-  pack<To, Rounding, Overflow>(k, d, x, a.where);
+  pack<To, conversion_how<To, How...>::rounds, conversion_how<To, How...>::overflows>(k, d, x, a.where);
   return {k, d.code.payload()};
 }
-template<class To, rounding Rounding = rounding::nearest_even, overflow Overflow = overflow::special>
+template<class To, auto... How>
   requires(numbers_of<To>::count == 4)
 constexpr vector_of<To> convert(const lane_value<f32>& a, const lane_value<f32>& b, const lane_value<f32>& c,
                                 const lane_value<f32>& d) {
   draft& k = *a.d;
   const operand x[] = {a.in_lanes(), b.in_lanes(), c.in_lanes(), d.in_lanes()};
   const operand to = selection::new_reg(k, ir::bank::vgpr, element_traits<To>::element, a.where);
-  pack<To, Rounding, Overflow>(k, to, x, a.where);
+  pack<To, conversion_how<To, How...>::rounds, conversion_how<To, How...>::overflows>(k, to, x, a.where);
   return {k, to.code.payload()};
 }
 

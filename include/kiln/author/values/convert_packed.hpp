@@ -106,7 +106,7 @@ constexpr void pack_f16(draft& k, rounding r, const operand& d, const operand& l
   k.emit(isa::mn::v_cvt_f16_f32, second, high);
   k.emit(isa::mn::v_pack_b32_f16, d, first, second);
 }
-/// The largest number of the target's fp8 or bf8.
+/// The largest number of the target's fp8 or bf8: largest_number<fp8>(k.arch()). That of gfx90a, which has neither, is FNUZ's.
 template<class To> constexpr f64 largest_number(isa::arch a) {
   if constexpr (is_bf8<To>) return 57344;
   return isa::facts_of(a).fp8_is_ocp ? 448 : 240;
