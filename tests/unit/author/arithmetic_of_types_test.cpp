@@ -293,4 +293,37 @@ TEST_CASE("a pointer moves by 64-bit numbers of elements") {
   }
 }
 
+TEST_CASE("a pointer moves exactly by every 32-bit number") {
+  for (const isa::arch a : all_archs) {
+    const ir::program p = compiled<i64*, const u8*, const f32*, const f64*, i32, u32>(
+        a, 64,
+        [](builder k, arg<i64*> out, arg<const u8*> b, arg<const f32*> f, arg<const f64*> d, arg<i32> n,
+           arg<u32> u) {
+          u32 at = 0;
+          const auto put = [&](const auto& moved, const auto& from) {
+            k.where(k.thread_idx.x == 0,
+                    [&] { out[at++] = as<i64>(k.vgpr<u64>(as<u64>(moved) - as<u64>(from))); });
+          };
+          put(b + n, b), put(f + n, f), put(d + n, d);
+          put(b + u, b), put(f + u, f), put(d + u, d);
+          put(b - n, b), put(f - u, f);
+        });
+    const i32 numbers[] = {0, 1, -1, -5, 0x7fff'ffff, -0x7fff'ffff - 1, 123456789};
+    for (const i32 n : numbers) {
+      i64 out[8];
+      const u8 b[1] = {};
+      const f32 f[1] = {};
+      const f64 d[1] = {};
+      const auto u = static_cast<u32>(n);
+      run_clean(p, 1, sim::buffer<i64>(out, 8), sim::buffer<const u8>(b, 1), sim::buffer<const f32>(f, 1),
+                sim::buffer<const f64>(d, 1), n, u);
+      const i64 s = n, w = u, wanted[] = {s, s * 4, s * 8, w, w * 4, w * 8, -s, -w * 4};
+      for (u32 k = 0; k < 8; ++k) {
+        INFO(n << ", case " << k);
+        CHECK(out[k] == wanted[k]);
+      }
+    }
+  }
+}
+
 } // namespace

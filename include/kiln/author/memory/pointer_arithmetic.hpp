@@ -28,20 +28,28 @@ constexpr u32 move_pointer(draft& k, u32 pointer, const element_count& count, u3
     k.fail(count.where, "a pointer is the same for all lanes; x[i] takes an index that differs among them");
   const operand from = selection::reg_operand(ir::bank::sgpr, pointer, isa::element::u64, count.where);
   operand distance(count.integer * bytes, count.where);
+  const i32 shift = __builtin_ctz(bytes); // sizes of elements are powers of two
   if (count.is_wide()) {
     if (k.failed()) return pointer;
-    distance = selection::reg_operand(
-        ir::bank::sgpr,
-        selection::calculate<selection::operation::shl, isa::element::u64>(
-            k, count, operand(__builtin_ctz(bytes), count.where)), // sizes of elements are powers of two
-        isa::element::u64, count.where);
+    distance = selection::reg_operand(ir::bank::sgpr,
+                                      selection::calculate<selection::operation::shl, isa::element::u64>(
+                                          k, count, operand(shift, count.where)),
+                                      isa::element::u64, count.where);
   } else if (!count.is_constant()) {
     operand elements = count;
     elements.set_type(isa::element::bits);
     distance = selection::new_reg(k, ir::bank::sgpr, isa::element::u64, count.where);
-    k.emit(isa::mn::s_mul_i32, selection::part(distance, 0, 1), elements, bytes);
-    k.emit(count.type == isa::element::i32 ? isa::mn::s_mul_hi_i32 : isa::mn::s_mul_hi_u32,
-           selection::part(distance, 1, 1), elements, bytes);
+    const operand low = selection::part(distance, 0, 1), high = selection::part(distance, 1, 1);
+    if (shift == 0)
+      selection::move(k, low, elements);
+    else
+      k.emit(isa::mn::s_lshl_b32, low, elements, operand(shift, count.where));
+    if (count.type == isa::element::i32)
+      k.emit(isa::mn::s_ashr_i32, high, elements, operand(shift == 0 ? 31 : 32 - shift, count.where));
+    else if (shift == 0)
+      selection::move(k, high, operand(0, count.where));
+    else
+      k.emit(isa::mn::s_lshr_b32, high, elements, operand(32 - shift, count.where));
   }
   return selection::calculate<Op, isa::element::u64>(k, from, distance, destination);
 }
