@@ -216,14 +216,16 @@ struct draft {
     return true;
   }
 
-  /// The same for the result of a recent instruction, if nothing after it names one of the two.
+  /// The same for the result of a recent instruction, if nothing after it names one of the two or changes the lanes.
   constexpr bool redirect_recent(u32 made, u32 wanted, u32 dwords) {
     ir::instruction* const maker = recent_maker_of(made);
     if (maker == nullptr) return false;
     const isa::operand_row& place = isa::operand_lists[isa::rows[maker->row].operands].places[0];
     if (place.is_read() || place.dwords != dwords) return false;
     for (const ir::instruction* in = maker + 1; in != program.code.end(); ++in) {
-      const isa::operand_list& list = isa::operand_lists[isa::rows[in->row].operands];
+      const isa::row& row = isa::rows[in->row];
+      if ((row.writes & isa::special::exec) != 0) return false;
+      const isa::operand_list& list = isa::operand_lists[row.operands];
       for (u32 i = 0; i < list.count; ++i) {
         const u32 named = in->ops[i].bits, length = list.places[i].dwords;
         if (made - named < length || named - made < dwords || wanted - named < length ||
