@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A compound assignment of another element type.
 // target: gfx942
-// expect: different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type
+// errors: 1
+// expect: {mistake}: the value is i32 where f32 is needed: convert<f32>(x) converts the number, as<f32>(x) takes the bits
 #include <kiln/device/kernel.hpp>
 
 using namespace kiln;

@@ -86,9 +86,6 @@ template <class A, class B, only_if<different_elements<A, B>> = 0> void operator
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator<=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator>=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_terms<A, B>> = 0> void operator+=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_terms<A, B>> = 0> void operator-=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
-template <class A, class B, only_if<different_elements<A, B>> = 0> void operator*=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator&=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator|=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
 template <class A, class B, only_if<different_elements<A, B>> = 0> void operator^=(A&&, B&&) = delete("different element types; convert<...>(x) converts one of them, as<...>(x) reads the same bits as the other type");
@@ -102,9 +99,6 @@ template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void ope
 template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator<=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator>(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator>=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator+=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator-=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
-template <class A, class B, only_if<fraction_among_integers<A, B>> = 0> void operator*=(A&&, B&&) = delete("a fraction among integers; it does not convert to the register's type");
 
 template <class A, class B, only_if<has_no_division<A, B>> = 0> void operator/(A&&, B&&) = delete("i32, u32 and f32 have /, i32 and u32 have %, with both sides of one type");
 template <class A, class B, only_if<has_no_remainder<A, B>> = 0> void operator%(A&&, B&&) = delete("i32, u32 and f32 have /, i32 and u32 have %, with both sides of one type");

@@ -94,6 +94,16 @@ template<class T, bool IsScalar = false> struct other_value {
   }
 };
 
+/// The same on the right of a compound assignment to Count elements: arrays of T are another matter there.
+template<class T, bool IsScalar, u32 Count> struct other_term : other_value<T, IsScalar> {
+  template<class V>
+    requires(__is_convertible_to(const V&, other_value<T, IsScalar>) &&
+             (Count == 1 || value_shape<bare<V>>::count == 1 ||
+              bit_of(value_shape<bare<V>>::element) != bit_of(element_traits<T>::element)))
+  constexpr other_term(const V& v, const source& at = source::here()) // NOLINT: implicit
+      : other_value<T, IsScalar>(v, at) {}
+};
+
 /// A register or element of memory where a number is wanted, with the author's line.
 struct run_time_value {
   source where;

@@ -141,8 +141,17 @@ public:
     *this -= 1;
   }
   constexpr handle& operator+=(const operation_value& b) { return update<selection::operation::add>(b); }
+  constexpr handle& operator+=(const other_term<T, is_sgpr_bank<Bank>, count>& v) {
+    return v.refuse(program_draft()), *this;
+  }
   constexpr handle& operator-=(const operation_value& b) { return update<selection::operation::sub>(b); }
+  constexpr handle& operator-=(const other_term<T, is_sgpr_bank<Bank>, count>& v) {
+    return v.refuse(program_draft()), *this;
+  }
   constexpr handle& operator*=(const operation_value& b) { return update<selection::operation::mul>(b); }
+  constexpr handle& operator*=(const other_term<T, is_sgpr_bank<Bank>, count>& v) {
+    return v.refuse(program_draft()), *this;
+  }
   constexpr handle& operator+=(const array_value& b)
     requires(sizeof...(Shape) != 0)
   {
