@@ -23,7 +23,7 @@ constexpr operand new_f32(draft& k, source at) {
 }
 
 /// A register of any bank as an operand in VGPRs.
-constexpr operand f32_in_lanes(const lane_value<f32>& x, source at) { return operand(x.in_lanes(), at); }
+constexpr operand f32_in_lanes(const lane_value<f32>& x, source at) { return {x.in_lanes(), at}; }
 
 /// v_perm_b32: byte i of the result is byte (selector >> 8 i) of {high, low}, low being bytes 0 to 3.
 constexpr operand permute(draft& k, const operand& high, const operand& low, u32 selector, source at) {

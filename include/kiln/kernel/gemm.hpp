@@ -202,9 +202,9 @@ constexpr void gemm(builder k, arg<T*> c, arg<const T*> a, arg<const T*> b, arg<
                           Shape.parts, Shape.band);
   auto rows_left =
       min(m - place.row * tile_rows, tile_rows); // rows beyond the last load zeros and are not stored
-  auto from_a = a + multiply_wide(place.row, tile_rows * Shape.depth * 2);
-  auto from_b = b + multiply_wide(place.column, Shape.group_columns() * Shape.depth * 2);
-  auto to_c = c + multiply_wide(place.row, tile_rows * Shape.columns * 2) +
+  auto from_a = as<u64>(a) + multiply_wide(place.row, tile_rows * Shape.depth * 2);
+  auto from_b = as<u64>(b) + multiply_wide(place.column, Shape.group_columns() * Shape.depth * 2);
+  auto to_c = as<u64>(c) + multiply_wide(place.row, tile_rows * Shape.columns * 2) +
               widen(place.column * (Shape.group_columns() * 2));
   auto buffer_c = k.buffer(to_c, rows_left * (Shape.columns * 2));
   auto buffer_a = k.buffer(from_a, rows_left * (Shape.depth * 2));

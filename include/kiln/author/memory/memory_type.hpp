@@ -5,6 +5,7 @@
 #include <kiln/author/handle.hpp>
 
 // HIP's own types (amd_hip_bf16.h, amd_hip_fp16.h, amd_hip_fp8.h of ROCm 7.2), so that arg<__hip_bfloat16*> needs no cast.
+// NOLINTBEGIN(bugprone-reserved-identifier): the names are HIP's
 struct __hip_bfloat16;
 struct __hip_bfloat162;
 struct __half;
@@ -13,6 +14,7 @@ struct __hip_fp8_e4m3;
 struct __hip_fp8_e5m2;
 struct __hip_fp8_e4m3_fnuz;
 struct __hip_fp8_e5m2_fnuz;
+// NOLINTEND(bugprone-reserved-identifier)
 
 namespace kiln::author {
 

@@ -25,7 +25,18 @@ template<class V> constexpr vector_of<f32> refused_f32(const V& x, const source&
   }
 }
 
+/// The same of two types: the second is the mistaken one.
+template<class A, class B>
+constexpr vector_of<typename A::element_type> refused_pair(const A& a, const B& b, const source& at) {
+  using T = typename A::element_type;
+  draft& k = a.program_draft();
+  other_value<T>(b, at).refuse(k);
+  return {k, selection::new_reg(k, ir::bank::vgpr, element_traits<T>::element, at).code.payload()};
+}
+
 // clang-format off
+template <RegisterHandle A, RegisterHandle B, only_if<different_elements<A, B>> = 0> constexpr auto min(const A& a, const B& b, source at = source::here()) { return refused_pair(a, b, at); }
+template <RegisterHandle A, RegisterHandle B, only_if<different_elements<A, B>> = 0> constexpr auto max(const A& a, const B& b, source at = source::here()) { return refused_pair(a, b, at); }
 template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> exp2(const V& x, source at = source::here()) { return refused_f32(x, at); }
 template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> exp(const V& x, source at = source::here()) { return refused_f32(x, at); }
 template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> log2(const V& x, source at = source::here()) { return refused_f32(x, at); }
@@ -43,6 +54,13 @@ template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> sigmoid(c
 template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> silu(const V& x, source at = source::here()) { return refused_f32(x, at); }
 template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> gelu(const V& x, source at = source::here()) { return refused_f32(x, at); }
 template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> tanh(const V& x, source at = source::here()) { return refused_f32(x, at); }
+template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> rcp(const V& x, source at = source::here()) { return refused_f32(x, at); }
+template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> sin(const V& x, source at = source::here()) { return refused_f32(x, at); }
+template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> cos(const V& x, source at = source::here()) { return refused_f32(x, at); }
+template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> fast_sin(const V& x, source at = source::here()) { return refused_f32(x, at); }
+template <class V, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> fast_cos(const V& x, source at = source::here()) { return refused_f32(x, at); }
+template <class V, class W, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> minimum(const V& x, const W&, source at = source::here()) { return refused_f32(x, at); }
+template <class V, class W, only_if<is_no_f32<V>> = 0> constexpr vector_of<f32> maximum(const V& x, const W&, source at = source::here()) { return refused_f32(x, at); }
 // clang-format on
 
 } // namespace kiln::author
