@@ -21,7 +21,7 @@ void store_in_loop(isa::arch a, u32 count, bool carry_by_hand) {
       k.s_addc_u32(at[1], at[1], 0);
       k.s_store_dword(n, at, 0, glc);
     } else {
-      auto at = p + widen(as<u32>(i) << 2);
+      auto at = as<u64>(p) + widen(as<u32>(i) << 2);
       k.s_store_dword(n, at, 0, glc);
     }
     k.s_addk_i32(i, 1);

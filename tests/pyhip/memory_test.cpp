@@ -21,7 +21,7 @@ constexpr void pipelined_sum(builder k, arg<const f32*> a, arg<u32> count, arg<u
   constexpr u32 loads = 8; // a step, 16 bytes a lane each
   auto first = (as<u32>(k.block_idx.x) * 4 + wave_index(k)) * per_wave;
   auto length = min(first + per_wave, count) - first;
-  auto from = k.buffer(a + widen(first << 2), length << 2);
+  auto from = k.buffer(as<u64>(a) + widen(first << 2), length << 2);
   auto at = as<u32>(k.lane_id()) << 4;
   auto sum = k.vgpr<f32, 4>(0);
   auto queue = k.vgpr<f32, 2, loads, 4>();
