@@ -26,7 +26,9 @@
 #include <kiln/pass/registers/legalise_agprs.hpp>
 #include <kiln/pass/registers/pack_registers.hpp>
 #include <kiln/pass/registers/split_groups.hpp>
+#include <kiln/pass/simplify/drop_signs.hpp>
 #include <kiln/pass/simplify/fold.hpp>
+#include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
 #include <kiln/pass/simplify/remove_copies.hpp>
 #include <kiln/pass/simplify/remove_dead_code.hpp>
@@ -132,12 +134,18 @@ inline constexpr step steps[] = {
     {.name = "control_flow",
      .run = [](compilation& c) { c.flow = analysis::control_flow(c.program); },
      .is_analysis = true},
+    {.name = "drop_signs",
+     .run = [](compilation& c) { pass::drop_signs(c.program, *c.effects); },
+     .left_out = passes::drop_signs},
     {.name = "fold",
      .run = [](compilation& c) { pass::fold(c.program, *c.effects); },
      .left_out = passes::fold},
     {.name = "narrow_products",
      .run = [](compilation& c) { pass::narrow_products(c.program, *c.effects); },
      .left_out = passes::narrow_products},
+    {.name = "narrow_addresses",
+     .run = [](compilation& c) { pass::narrow_addresses(c.program, *c.effects, c.flow); },
+     .left_out = passes::narrow_addresses},
     {.name = "share_expressions",
      .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects, c.flow); },
      .left_out = passes::share_expressions},

@@ -37,4 +37,9 @@ inline constexpr u32 vgpr_bits = ir::first_vgpr(), sgpr_bits = ir::first_registe
 inline constexpr u32 inline_zero_bits = ir::fixed_bits(ir::source_code::zero),
                      inline_half_bits = ir::fixed_bits(ir::source_code::half);
 
+/// Facts of registers of any type.
+template<ir::bank Bank, u32 Dwords>
+inline constexpr isa::operand_facts register_facts =
+    isa::operand_facts_of(class_of(Bank), isa::element::bits, Dwords);
+
 } // namespace kiln::emit

@@ -22,6 +22,9 @@ enum class passes : u8 {
   remove_copies,
   fill_gaps,
   choose_banks,
+  narrow_addresses,
+  drop_signs,
+  hoist_invariants,
 };
 
 /// Set of optional passes, one bit each.

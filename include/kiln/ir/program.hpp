@@ -70,6 +70,15 @@ struct label {
   u32 block = ~0u;
 };
 
+/// A register that is, wherever it is read, at least `first`, if that is not negative, and at most `high`: see
+/// author::counted_loops. Until registers are assigned.
+struct value_bound {
+  u32 dword;
+  operand first; ///< a register that is written before, or a constant
+  u32 literal;   ///< of `first`
+  u32 high;
+};
+
 /// Part of the program that runs under its own EXEC mask. Region 0 is the whole kernel; the parent's mask holds all
 /// lanes of the child's.
 struct exec_region {
@@ -122,6 +131,7 @@ struct program {
   list<exec_region> regions;
   list<register_group> groups;
   list<register_name> names;
+  list<value_bound> bounds;
   u32 virtual_dwords = 0;
   u32 placed_dwords =
       ~0u; ///< dwords from this one on are in groups that may lie anywhere in their bank. Until registers are assigned
@@ -130,6 +140,8 @@ struct program {
   pass_set left_out = 0;       ///< optional passes that the author leaves out
   bool has_aligned = false;    ///< some groups are any_aligned
   bool has_products = false;   ///< of 32-bit integers in VGPRs; see pass::narrow_products
+  bool has_addresses = false;  ///< of global memory, calculated: see mark::address
+  bool has_divisions = false;  ///< signed ones by powers of two: see mark::signed_division
   bool has_schedule = false;   ///< some instructions are marked mark::movable
   bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere =

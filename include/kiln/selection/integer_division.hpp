@@ -135,6 +135,13 @@ constexpr void add(draft& k, const operand& d, const operand& x, const operand& 
   k.emit(d.is_vgpr() ? mn::v_add_u32 : mn::s_add_u32, d, x, y);
 }
 
+/// The last instruction is what is left where the dividend is not negative, in another form: see pass::drop_signs.
+constexpr void mark_division(draft& k) {
+  if (k.failed()) return;
+  k.program.has_divisions = true;
+  k.program.code.back().marks |= ir::mark::signed_division;
+}
+
 /// Toward zero: 2^k - 1 is added to negative dividends.
 constexpr void by_signed_power(draft& k, const operand& d, const operand& n, u32 size, bool negative,
                                bool remainder) {
@@ -155,10 +162,12 @@ constexpr void by_signed_power(draft& k, const operand& d, const operand& n, u32
   if (remainder) {
     const operand whole = make(k, d), mask(static_cast<i32>(0u - size), at);
     d.is_vgpr() ? k.emit(mn::v_and_b32, whole, mask, biased) : k.emit(mn::s_and_b32, whole, biased, mask);
-    return subtract(k, d, n, whole);
+    subtract(k, d, n, whole);
+    return mark_division(k);
   }
   const operand q = negative ? make(k, d) : d;
   shift_right(k, q, biased, log, true);
+  mark_division(k);
   if (negative) subtract(k, d, operand(0, at), q);
 }
 

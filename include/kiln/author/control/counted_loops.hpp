@@ -26,8 +26,8 @@ class counted_loops {
 public:
   constexpr explicit counted_loops(kernel_state& s) : s_(&s) {}
 
-  /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR to read; the step is positive. Bounds that
-  /// are numbers need no test before the first iteration.
+  /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR to read; the step is positive, and no i + step
+  /// is above 2^31 - 1. Bounds that are numbers need no test before the first iteration.
   template<class Body>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
                       source at = source::here()) const {
@@ -36,6 +36,7 @@ public:
     if (turns == none) return;
     reg<ir::bank::sgpr, typename count_of<Body>::type> i(k, k.allocate<ir::bank::sgpr, 1>(at));
     i = first;
+    note_bound(i, first, last.is_constant() && step.is_constant() ? word(last) - 1 + step.integer : most);
     const loop_counter counter(i);
     auto turn = [&] { body(counter); };
     if (turns == 1) return run_once(turn);
@@ -72,6 +73,16 @@ public:
 private:
   using counter = reg<ir::bank::sgpr, i32>;
   static constexpr i64 unknown = -1, none = 0;
+  static constexpr i64 least = -0x8000'0000ll, most = 0x7fff'ffff; ///< of i32
+
+  /// What analysis::value_ranges knows of a counter.
+  constexpr void note_bound(const counter& i, const operand& first, i64 high) const {
+    if (high > most || (first.is_constant() && word(first) < 0)) return;
+    draft& k = s_->program_draft;
+    const ir::operand from = first.is_constant() ? ir::operand(ir::operand_kind::literal, 0) : first.code;
+    k.program.bounds.push_back({i.first_dword(), from, first.is_constant() ? static_cast<u32>(word(first)) : 0,
+                                static_cast<u32>(high)});
+  }
 
   /// Turns of a loop whose bounds are numbers; none also where the step is an error.
   constexpr i64 turns_of(const operand& first, const operand& last, const operand& step) const {
@@ -128,6 +139,7 @@ private:
     for (u32 c = 1; c < copies; ++c) {
       const counter next = new_counter(at);
       k.emit(mn::s_add_i32, operand(next, at), operand(i, at), operand(step * c, at));
+      note_bound(next, operand(i, at), most); // below the loop's end, as i is
       copy_body(body, next, end);
     }
   }
@@ -172,6 +184,7 @@ private:
         const counter i = new_counter(at);
         selection::move(k, operand(i, at), first);
         const auto stop = static_cast<i32>(word(first) + done * by);
+        note_bound(i, first, stop);
         loop_of(copies, false, i, selection::comparison::ne, operand(stop, at), by, body, end, at);
         check();
       }
@@ -181,6 +194,7 @@ private:
     const counter i = new_counter(at);
     selection::move(k, operand(i, at), first);
     operand bound;
+    note_bound(i, first, most - 1);
     if (has_bound(last, (i64{copies} - 1) * by, bound, at)) {
       loop_of(copies, true, i, selection::comparison::lt, bound, by, body, end, at);
       check();
@@ -195,7 +209,6 @@ private:
   /// Below `bound` = last - distance all copies of an iteration have an i below `last`. False where no i can be.
   constexpr bool has_bound(const operand& last, i64 distance, operand& bound, source at) const {
     draft& k = s_->program_draft;
-    constexpr i64 least = -0x8000'0000ll, most = 0x7fff'ffff;
     bound = last;
     if (distance == 0) return true;
     if (distance > most) return false;

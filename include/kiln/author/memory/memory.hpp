@@ -2,6 +2,7 @@
 // Memory as arrays: global memory through pointer arguments, LDS through lds_array. p[i] loads, p[i] = x stores.
 #pragma once
 
+#include <kiln/author/memory/global_address.hpp>
 #include <kiln/author/memory/memory_type.hpp>
 
 namespace kiln::author {
@@ -26,11 +27,6 @@ struct other_index {
   constexpr other_index(const V& v, const source& at = source::here()) : value(v, at) {} // NOLINT: implicit
 };
 
-/// Facts of registers of any type.
-template<ir::bank Bank, u32 Dwords>
-inline constexpr isa::operand_facts register_facts =
-    isa::operand_facts_of(class_of(Bank), isa::element::bits, Dwords);
-
 /// The rows of an access to memory: a store has its address first, a load its data. The data may be in AGPRs.
 template<isa::mn::mnemonic M, bool IsStore, u32 Dwords> struct access_rows {
   template<isa::operand_facts Address, isa::operand_facts... More> static constexpr u64 of(u32 data) {
@@ -41,14 +37,6 @@ template<isa::mn::mnemonic M, bool IsStore, u32 Dwords> struct access_rows {
                                                               : rows_of(M, Address, agprs, More...);
   }
 };
-struct multiply_add_rows {
-  template<isa::mn::mnemonic M> static constexpr u64 of() {
-    constexpr isa::operand_facts pair = register_facts<ir::bank::sgpr, 2>;
-    return rows_of(M, register_facts<ir::bank::vgpr, 2>, pair, register_facts<ir::bank::vgpr, 1>,
-                   inline_integer_facts, pair);
-  }
-};
-
 /// Where one access goes: the registers and constant offset of a global or LDS instruction.
 struct global_place {
   static constexpr bool is_global = true;
@@ -61,36 +49,28 @@ struct global_place {
   constexpr void access(draft& d, u32 data) const {
     const source& at = index.where;
     using row = access_rows<M, IsStore, Dwords>;
-    u32 lane = index.code.bits;
-    bool is_signed = index.type != isa::element::u32;
-    if (index.classes != in_vgprs()) {
-      const i64 constant = index.integer * i64{Bytes} + further;
-      if (index.is_constant() && constant >= -4096 && constant <= 4095) {
-        const u32 zero = selection::in_vgpr(d, operand(0, at), isa::element::i32).code.bits;
-        if (d.error.raised) return;
-        d.append_row(
-            row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data), at,
-            pack(IsStore ? zero : data, IsStore ? data : zero, selection::sgpr_bits | base));
-        return d.add_offset(constant);
-      }
-      if (index.is_constant()) is_signed = index.integer <= 0x7fff'ffff;
+    constexpr u32 log_bytes = __builtin_ctz(Bytes);
+    const bool is_signed = index.type != isa::element::u32;
+    if (index.classes == in_vgprs()) {
+      const u32 full = lane_address(d, index.code.bits, is_signed, log_bytes, base, at);
+      d.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
+                   u128{no_address::code_bits} << 64 |
+                       (IsStore ? u64{data} << 32 | full : u64{full} << 32 | data));
+      return d.add_offset(further);
     }
-    // Exact in 64 bits: base + index * size by one multiply-add (the index is sign- or zero-extended by the instruction).
-    const u32 full = ir::first_vgpr() | d.allocate<ir::bank::vgpr, 2>(at);
-    const u32 carry = ir::first_register() | d.allocate<ir::bank::sgpr, 2>(at);
-    if (index.classes != in_vgprs()) {
-      lane = selection::in_vgpr(d, index, is_signed ? isa::element::i32 : isa::element::u32).code.bits;
-      if (d.error.raised) return;
+    u32 uniform = base;
+    i64 bytes = further;
+    if (!index.is_constant()) {
+      uniform = uniform_address(d, index, is_signed, log_bytes, base, at);
+    } else {
+      bytes += index.integer * i64{Bytes};
+      uniform = base_in_reach(d, base, bytes, at);
     }
-    using mad = multiply_add_rows;
-    d.append_row(is_signed ? mad::of<isa::mn::v_mad_i64_i32>() : mad::of<isa::mn::v_mad_u64_u32>(), at,
-                 u128{ir::fixed_bits(ir::source_code::zero + Bytes)} << 96 | u128{lane} << 64 |
-                     u64{carry} << 32 | full);
-    d.program.code.back().ops.high = ir::first_register() | base;
-    d.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
-                 u128{no_address::code_bits} << 64 |
-                     (IsStore ? u64{data} << 32 | full : u64{full} << 32 | data));
-    d.add_offset(further);
+    const u32 zero = zero_lanes(d, at);
+    if (d.error.raised) return;
+    d.append_row(row::template of<register_facts<ir::bank::vgpr, 1>, register_facts<ir::bank::sgpr, 2>>(data),
+                 at, pack(IsStore ? zero : data, IsStore ? data : zero, selection::sgpr_bits | uniform));
+    d.add_offset(bytes);
   }
 };
 

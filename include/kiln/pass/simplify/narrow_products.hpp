@@ -7,19 +7,17 @@
 //   fails  never
 #pragma once
 
-#include <kiln/analysis/programs/survey.hpp>
+#include <kiln/analysis/programs/value_ranges.hpp>
 #include <kiln/ir/program.hpp>
 
 namespace kiln::pass {
 
 namespace detail {
 
-/// Knows a bound of a register from the one instruction of the program that writes it: where that has not run, lane or
-/// path, the value is undefined and so is the product.
 class product_narrower {
 public:
   constexpr product_narrower(ir::program& p, const analysis::survey& effects)
-      : p_(p), effects_(effects), writers_(effects.writers()) {}
+      : p_(p), effects_(effects), writers_(effects.writers()), ranges_(p, effects) {}
 
   constexpr void run() {
     const u32 first_row = isa::mnemonics[isa::mn::v_mul_lo_u32].first_row,
@@ -34,8 +32,7 @@ public:
   }
 
 private:
-  static constexpr u64 unknown = ~u64{0}, limit = u64{1} << 24;
-  static constexpr u32 deepest = 4; ///< instructions that a bound is followed through
+  static constexpr u32 limit = u32{1} << 24;
 
   /// An instruction of the builder's own choice, without modifiers.
   static constexpr bool is_plain(const ir::instruction& in, isa::mn::mnemonic m) {
@@ -61,78 +58,11 @@ private:
     return named_[dword];
   }
 
-  /// The largest value that the operand of `in` can have as an unsigned number.
-  constexpr u64 bound(const ir::instruction& in, ir::operand o, u32 depth) const {
-    if (o.is(ir::operand_kind::literal)) return in.literal;
-    if (o.is(ir::operand_kind::fixed))
-      return o.payload() - ir::source_code::zero <= 64 ? o.payload() - ir::source_code::zero : unknown;
-    if (!o.is_register() || writers_[o.payload()] >= analysis::survey::several() || depth == 0)
-      return unknown;
-    if (writers_[o.payload()] == 0) return bound_of_input(o.payload());
-    return bound_of_result(p_.code[analysis::survey::index(writers_[o.payload()])], o, depth - 1);
-  }
-  constexpr u64 bound_of_input(u32 dword) const {
-    for (const ir::input& in : p_.inputs) {
-      if (p_.groups[in.group].first != dword) continue;
-      const u32 dimension = static_cast<u32>(in.what) - static_cast<u32>(ir::input::kind::work_item_id_x);
-      return dimension < 3 ? p_.block_size[dimension] - 1 : unknown;
-    }
-    return unknown;
-  }
-  constexpr u64 bound_of_result(const ir::instruction& in, ir::operand o, u32 depth) const {
-    using namespace isa::mn;
-    if (in.given != 0 || (in.marks & ir::mark::keeps_destination) != 0 || in.ops[0].bits != o.bits)
-      return unknown;
-    const auto of = [this, depth, at = &in](u32 k) { return bound(*at, at->op(k), depth); };
-    const auto smaller = [](u64 a, u64 b) { return a < b ? a : b; };
-    switch (isa::rows[in.row].mnemonic) {
-    case s_mov_b32:
-    case v_mov_b32:
-    case v_readfirstlane_b32: return of(1);
-    case s_and_b32:
-    case v_and_b32: return smaller(of(1), of(2));
-    case s_lshr_b32: return shifted(of(1), in, in.op(2));
-    case v_lshrrev_b32: return shifted(of(2), in, in.op(1));
-    case v_bfe_u32: {
-      const u64 width = bound(in, in.op(3), 0);
-      return width < 32 ? (u64{1} << width) - 1 : unknown;
-    }
-    case s_bfe_u32: {
-      const u64 coded = bound(in, in.op(2), 0);
-      return coded != unknown && (coded >> 16 & 0x7f) < 32 ? (u64{1} << (coded >> 16 & 0x7f)) - 1 : unknown;
-    }
-    case v_mbcnt_lo_u32_b32:
-    case v_mbcnt_hi_u32_b32: { // counts up to 32 bits and adds
-      const u64 before = of(2);
-      return before < limit ? before + 32 : unknown;
-    }
-    case v_add_u32:
-    case s_add_i32:
-    case s_add_u32: {
-      const u64 a = of(1), b = of(2);
-      return a < limit && b < limit ? a + b : unknown;
-    }
-    case v_mul_u32_u24: {
-      const u64 a = of(1), b = of(2);
-      return a < limit && b < limit && a * b <= 0xffff'ffff ? a * b : unknown;
-    }
-    case v_lshlrev_b32: {
-      const u64 by = bound(in, in.op(1), 0), a = of(2);
-      return by < 32 && a < limit && a << by <= 0xffff'ffff ? a << by : unknown;
-    }
-    default: return unknown;
-    }
-  }
-  constexpr u64 shifted(u64 value, const ir::instruction& in, ir::operand amount) const {
-    const u64 by = bound(in, amount, 0);
-    return by < 32 ? (value < 0xffff'ffff ? value : 0xffff'ffff) >> by : unknown;
-  }
-
   /// Takes the short multiplier where both factors are small.
   constexpr bool narrow(ir::instruction& in) const {
     const ir::operand a = in.op(1), b = in.op(2);
     if (!is_vgpr(a) && !is_vgpr(b)) return false;
-    if (bound(in, a, deepest) >= limit || bound(in, b, deepest) >= limit) return false;
+    if (ranges_.of(in, a).high >= limit || ranges_.of(in, b).high >= limit) return false;
     in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_mul_u32_u24].first_row); // VOP2: the second is a VGPR
     if (!is_vgpr(b)) in.ops[1] = b, in.ops[2] = a;
     return true;
@@ -183,6 +113,7 @@ private:
   ir::program& p_;
   const analysis::survey& effects_;
   const u64* const writers_; ///< by dword: see analysis::survey
+  const analysis::value_ranges ranges_;
   list<u32> named_;          ///< by dword: operands that begin there
 };
 

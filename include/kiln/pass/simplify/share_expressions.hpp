@@ -128,10 +128,9 @@ private:
     const u64* const shared_by = shared_by_.begin();
     const u32* const same_as = same_as_.begin();
     const u32 bits = in.op(k).bits, d = bits & ir::payload_mask();
-    const u64 sharer = shared_by[d];
-    if (!may_see(sharer, effects)) return;
-    for (u32 j = 1; j < place.dwords; ++j)
-      if (shared_by[d + j] != sharer || same_as[d + j] != same_as[d] + j) return;
+    for (u32 j = 0; j < place.dwords; ++j) // of a tuple, each register may have a sharer of its own
+      if (shared_by[d + j] == 0 || same_as[d + j] != same_as[d] + j || !may_see(shared_by[d + j], effects))
+        return;
     in.set_op(k, ir::operand((bits & ~ir::payload_mask()) | same_as[d]));
   }
 
@@ -159,7 +158,8 @@ private:
                   writers_[result & ir::payload_mask()] >= several()
             : !results_are_single(in, effects))
       return;
-    if (static_cast<u32>(ops >> 64) == 0 && copies(in)) return share_copy(in);
+    const bool is_copy = static_cast<u32>(ops >> 64) == 0 && copies(in);
+    if (is_copy && !is_part_of_tuple(result & ir::payload_mask())) return share_copy(in);
     const u32 first = effects >> analysis::effect::first_read_shift() & 7;
     const u128 read = ops >> 32 * first;
     const u128 key = read ^ u128{u64{in.row} << 32 ^ in.literal ^ in.modifiers} << 64;
@@ -174,6 +174,7 @@ private:
       break;
     }
     table[slot] = i;
+    if (is_copy) share_copy(in);
   }
 
   static constexpr bool equal(const ir::instruction& a, const ir::instruction& b, u32 first) {
@@ -300,6 +301,8 @@ private:
     return in.given == 0 && ((in.ops.low ^ in.ops.low >> 32) & ir::kind_mask()) == 0 &&
            analysis::row_shape::is_move(isa::rows[in.row]);
   }
+  /// Then the copy is wanted where it is, and an equal one may be read in its place.
+  constexpr bool is_part_of_tuple(u32 dword) const { return p_.groups[ir::group_of(p_, dword)].dwords != 1; }
   constexpr void share_copy(const ir::instruction& in) {
     const u32 further = further_of_[in.row] & further_mask;
     const u32 to = static_cast<u32>(in.ops.low) & ir::payload_mask(),

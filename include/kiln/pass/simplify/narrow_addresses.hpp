@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+// Addresses of global memory from what is known of indices: constants go into the offset field, an index that is known to be
+// small becomes a 32-bit offset from the base in SGPRs, one that is not negative needs no sign.
+//   needs  a program over virtual registers; addresses as author::lane_address writes them (mark::address)
+//   gives  the same number of instructions; those that are not needed any more are left to remove_dead_code
+//   judge  ir::verify; the simulator before and after
+//   fails  never
+#pragma once
+
+#include <kiln/pass/simplify/index_arithmetic.hpp>
+
+namespace kiln::pass {
+
+namespace detail {
+
+/// The address is base + (index << shift) + offset in 64 bits, the index extended by its sign or by zeros. Let index be
+/// rest + c in 32 bits. If neither index nor rest is negative, or c is and rest is not, that holds for the numbers too: the
+/// address is base + (rest << shift) + (c << shift) + offset.
+class address_narrower {
+public:
+  constexpr address_narrower(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
+      : p_(p), effects_(effects), splitter_(p, effects, flow) {}
+
+  constexpr void run() {
+    u32 block = 0;
+    for (const u32 i : effects_.chosen()) {
+      if ((p_.code[i].marks & ir::mark::address) == 0) continue;
+      while (p_.end_of(block) <= i) ++block;
+      if (is_shift_and_add(p_.code[i]))
+        narrow_sum(i, block);
+      else
+        narrow_multiply_add(i, block);
+    }
+  }
+
+private:
+  static constexpr u32 nearest = 8; ///< instructions from the address to the access
+  static consteval u32 no_base() { return ir::first_of(ir::operand_kind::off); }
+  static constexpr ir::operand inline_number(u32 n) {
+    return {ir::operand_kind::fixed, ir::source_code::zero + n};
+  }
+  static constexpr bool is_shift_and_add(const ir::instruction& in) {
+    return isa::rows[in.row].mnemonic == u32{isa::mn::v_lshl_add_u64};
+  }
+
+  /// What is known of one address.
+  struct address {
+    u32 at, access;     ///< instructions
+    split_index index;
+    u32 shift = 0;
+    i64 offset = 0;     ///< of the access, with the constant part
+    bool exact = false; ///< the constant may go into the offset
+    bool fits = false;  ///< rest << shift is a number of 32 bits
+    bool is_signed = false;
+  };
+
+  /// v_mov low, index; v_ashrrev_i32 high, 31, index or v_mov high, 0; v_lshl_add_u64 to, [low, high], shift, base.
+  constexpr void narrow_sum(u32 i, u32 block) {
+    ir::instruction& sum = p_.code[i];
+    const u64* const writers = effects_.writers();
+    const u32 pair = sum.op(1).payload();
+    const u64 low = writers[pair], high = writers[pair + 1];
+    if (low >= analysis::survey::several() || high >= analysis::survey::several()) return;
+    ir::instruction &copy = p_.code[analysis::survey::index(low)], &sign = p_.code[analysis::survey::index(high)];
+    if (!copy.op(1).is(ir::operand_kind::vgpr)) return; // the folder knows a number
+    const bool is_signed = isa::rows[sign.row].mnemonic == u32{isa::mn::v_ashrrev_i32};
+    const u32 shift = sum.op(2).payload() - ir::source_code::zero;
+    address a{i, access_of(i, block), {}};
+    if (a.access == i) return;
+    look_at(a, copy.op(1), shift, is_signed, block);
+    const split_index& x = a.index;
+    if (a.fits && takes_offset(a)) return write_short(a, copy);
+    if (a.exact) {
+      if (!x.is_plain()) {
+        make(copy, x);
+        if (is_signed) sign.set_op(2, copy.op(0));
+      } else {
+        copy.set_op(1, x.of[0]);
+        if (is_signed) sign.set_op(2, x.of[0]);
+      }
+      set_offset(p_.code[a.access], a.offset);
+    }
+    const analysis::value_range index = a.exact ? x.rest : splitter_.ranges().of(copy, 1);
+    if (is_signed && index.is_not_negative()) to_move(sign, inline_number(0));
+  }
+
+  /// v_mad_i64_i32 or v_mad_u64_u32 to, carry, index, size, base.
+  constexpr void narrow_multiply_add(u32 i, u32 block) {
+    ir::instruction& sum = p_.code[i];
+    address a{i, access_of(i, block), {}};
+    if (a.access == i || !sum.op(2).is(ir::operand_kind::vgpr)) return;
+    const u32 size = sum.op(3).payload() - ir::source_code::zero;
+    const bool is_signed = isa::rows[sum.row].mnemonic == u32{isa::mn::v_mad_i64_i32};
+    look_at(a, sum.op(2), static_cast<u32>(__builtin_ctz(size)), is_signed, block);
+    const bool in_one = a.index.made_by == isa::mn::v_add_u32 || a.index.made_by == isa::mn::v_lshlrev_b32;
+    if (!a.index.is_plain() && !(in_one && a.fits)) { // there is no instruction in which to make it
+      a.index = {.of = {sum.op(2)}, .rest = splitter_.ranges().of(sum, 2)};
+      look_at(a);
+    }
+    if (a.fits && takes_offset(a)) return write_short(a, sum);
+    if (!a.exact) return;
+    sum.set_op(2, a.index.of[0]);
+    set_offset(p_.code[a.access], a.offset);
+  }
+
+  constexpr void look_at(address& a, ir::operand index, u32 shift, bool is_signed, u32 block) {
+    a.index = splitter_.split(index, a.at, block);
+    a.shift = shift;
+    a.is_signed = is_signed;
+    look_at(a);
+    const analysis::value_range whole = splitter_.ranges().of(p_.code[a.at], index);
+    if (!a.exact && a.index.constant > 0 && whole.is_not_negative() && a.index.rest.is_not_negative()) a.exact = true;
+    const isa::row& row = isa::rows[p_.code[a.access].row];
+    if (a.exact && a.offset >= row.offset_min() && a.offset <= row.offset_max()) return;
+    a.index = {.of = {index}, .rest = whole}; // as it was
+    look_at(a);
+    a.exact = false;
+  }
+  constexpr void look_at(address& a) const {
+    const analysis::value_range& rest = a.index.rest;
+    const i64 c = a.index.constant, top = a.is_signed ? 0x7fff'ffff : 0xffff'ffffll;
+    a.offset = offset_of(p_.code[a.access]) + c * (i64{1} << a.shift);
+    a.fits = rest.high <= top && u64{rest.high} << a.shift <= 0xffff'ffff;
+    a.exact = a.is_signed ? rest.is_not_negative() && c + rest.high <= top && c > -top
+                          : c + rest.high <= top && c + rest.low >= 0;
+  }
+
+  /// The access that takes the address; `i` itself if there is none.
+  constexpr u32 access_of(u32 i, u32 block) const {
+    const ir::operand to = p_.code[i].op(0);
+    const u32 end = p_.end_of(block);
+    for (u32 n = i + 1; n < end && n <= i + nearest; ++n)
+      if (row_with_base(n, to) != 0) return n;
+    return i;
+  }
+  static constexpr u32 address_place(const ir::instruction& in, ir::operand to) {
+    return in.op(0).bits == to.bits ? 0 : 1;
+  }
+  /// The row of the access with a 32-bit offset and a base in SGPRs; 0 if it takes another address than `to`.
+  constexpr u32 row_with_base(u32 access, ir::operand to) const {
+    const ir::instruction& in = p_.code[access];
+    const isa::row& row = isa::rows[in.row];
+    if (row.encoding != isa::encoding::global || (in.op(0).bits != to.bits && in.op(1).bits != to.bits)) return 0;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    const u32 place = address_place(in, to);
+    const isa::mnemonic_rows& rows = isa::mnemonics[row.mnemonic];
+    for (u32 r = rows.first_row; r != u32{rows.first_row} + rows.row_count; ++r) {
+      const isa::operand_list& other = isa::operand_lists[isa::rows[r].operands];
+      if ((isa::rows[r].archs & isa::mask_of(p_.arch)) == 0 || isa::rows[r].flags != row.flags ||
+          isa::rows[r].required() != row.required() || other.count != list.count)
+        continue;
+      bool same = true;
+      for (u32 k = 0; k < list.count; ++k) {
+        const isa::operand_row &was = list.places[k], &is = other.places[k];
+        if (k == place)
+          same = same && was.dwords == 2 && is.dwords == 1 && (is.accepts & isa::oc::vgpr) != 0;
+        else if (in.op(k).bits == no_base())
+          same = same && (is.accepts & isa::oc::sgpr) != 0;
+        else
+          same = same && was.accepts == is.accepts && was.dwords == is.dwords;
+      }
+      if (same) return r;
+    }
+    return 0;
+  }
+
+  static constexpr i64 offset_of(const ir::instruction& in) {
+    return in.has(isa::modifier::offset) ? static_cast<i64>(in.value_of(isa::modifier::offset)) : 0;
+  }
+  static constexpr void set_offset(ir::instruction& in, i64 value) {
+    const isa::modifier_field& f = isa::field_of(isa::modifier::offset);
+    const u64 mask = ((u64{1} << f.width) - 1) << f.low_bit;
+    const isa::modifier_set bit = isa::modifier_set{1} << static_cast<u32>(isa::modifier::offset);
+    in.modifiers = (in.modifiers & ~mask) | (static_cast<u64>(value) << f.low_bit & mask);
+    in.given = value != 0 ? in.given | bit : in.given & ~bit;
+  }
+  constexpr bool takes_offset(const address& a) const {
+    const isa::row& row = isa::rows[p_.code[a.access].row];
+    return a.offset >= row.offset_min() && a.offset <= row.offset_max();
+  }
+
+  /// The access with a base in SGPRs; the offset in the first register of the address's pair. `spare` may be overwritten.
+  constexpr void write_short(const address& a, ir::instruction& spare) {
+    ir::instruction& sum = p_.code[a.at];
+    ir::instruction& access = p_.code[a.access];
+    const split_index& x = a.index;
+    const ir::operand to = sum.op(0), base = sum.op(is_shift_and_add(sum) ? 3 : 4);
+    const u32 place = address_place(access, to);
+    const u32 row = row_with_base(a.access, to);
+    for (u32 k = 0; k < isa::max_operands; ++k)
+      if (access.op(k).bits == no_base()) access.set_op(k, base);
+    access.set_op(place, to);
+    access.row = static_cast<u16>(row);
+    effects_.rows.meet(row);
+    set_offset(access, a.offset);
+
+    const ir::operand by = inline_number(a.shift);
+    if (x.is_plain() && x.terms[0].is_register()) { // alike with and without constants
+      set(sum, isa::mn::v_add_lshl_u32, to, x.terms[0], x.terms[1], by);
+    } else if (x.is_plain()) {
+      set(sum, isa::mn::v_lshlrev_b32, to, by, x.of[0]);
+    } else if (x.made_by == isa::mn::v_add_u32) {
+      set(sum, isa::mn::v_add_lshl_u32, to, x.of[0], x.of[1], by);
+    } else if (x.made_by == isa::mn::v_lshlrev_b32) {
+      const u32 both = x.of[0].payload() - ir::source_code::zero + a.shift;
+      set(sum, isa::mn::v_lshlrev_b32, to, inline_number(both), x.of[1]);
+    } else {
+      make(spare, x);
+      set(sum, isa::mn::v_lshlrev_b32, to, by, spare.op(0));
+    }
+  }
+
+  constexpr void set(ir::instruction& in, u32 mnemonic, ir::operand to, ir::operand a, ir::operand b,
+                     ir::operand c = {}) {
+    in.row = isa::mnemonics[mnemonic].first_row;
+    effects_.rows.meet(in.row);
+    in.ops = {};
+    in.set_op(0, to);
+    in.set_op(1, a);
+    in.set_op(2, b);
+    in.set_op(3, c);
+    in.marks &= static_cast<u16>(~ir::mark::address);
+  }
+  constexpr void make(ir::instruction& in, const split_index& x) {
+    set(in, x.made_by, in.op(0), x.of[0], x.of[1], x.of[2]);
+  }
+  static constexpr void to_move(ir::instruction& in, ir::operand from) {
+    in.row = isa::mnemonics[isa::mn::v_mov_b32].first_row;
+    in.set_op(1, from);
+    in.set_op(2, {});
+  }
+
+  ir::program& p_;
+  analysis::survey& effects_;
+  index_splitter splitter_;
+};
+
+} // namespace detail
+
+constexpr void narrow_addresses(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow) {
+  if (p.has_addresses && !effects.rows.upsets()) detail::address_narrower(p, effects, flow).run();
+}
+constexpr void narrow_addresses(ir::program& p) {
+  analysis::survey effects(p);
+  narrow_addresses(p, effects, analysis::control_flow(p));
+}
+
+} // namespace kiln::pass
