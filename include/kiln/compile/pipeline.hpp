@@ -28,6 +28,7 @@
 #include <kiln/pass/registers/split_groups.hpp>
 #include <kiln/pass/simplify/drop_signs.hpp>
 #include <kiln/pass/simplify/fold.hpp>
+#include <kiln/pass/simplify/hoist_invariants.hpp>
 #include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
 #include <kiln/pass/simplify/remove_copies.hpp>
@@ -152,6 +153,9 @@ inline constexpr step steps[] = {
     {.name = "remove_dead_stores",
      .run = [](compilation& c) { pass::remove_dead_stores(c.program, *c.effects); },
      .left_out = passes::remove_dead_stores},
+    {.name = "hoist_invariants",
+     .run = [](compilation& c) { pass::hoist_invariants(c.program, *c.effects, c.flow); },
+     .left_out = passes::hoist_invariants},
     {.name = "remove_dead_code",
      .run = [](compilation& c) { pass::remove_dead_code(c.program, *c.effects); },
      .left_out = passes::remove_dead_code},

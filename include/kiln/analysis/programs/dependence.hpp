@@ -47,6 +47,19 @@ constexpr u32 scc_use(const ir::instruction& in, u32 effects) {
   return use;
 }
 
+/// True if anything may read the SCC that instruction i, of a block that ends before `end`, leaves. `beyond`: what is assumed of
+/// later blocks.
+constexpr bool scc_is_read_after(const row_effects& rows, const ir::program& p, u32 i, u32 end,
+                                 bool beyond = true) {
+  for (u32 n = i + 1; n != end; ++n) {
+    const u32 effects = rows.of(p.code[n].row), use = scc_use(p.code[n], effects);
+    if ((use & effect::reads_scc()) != 0) return true;
+    if ((use & effect::writes_scc()) != 0 || (isa::rows[p.code[n].row].flags & isa::flag::ends_program) != 0)
+      return false;
+  }
+  return beyond;
+}
+
 /// True if an instruction has to stay where it is, whatever its neighbours are.
 constexpr bool is_anchored(const ir::instruction& in, u32 effects) {
   constexpr u32 exec_bits = ir::fixed_bits(ir::source_code::exec);

@@ -7,6 +7,7 @@
 //   fails  never
 #pragma once
 
+#include <kiln/analysis/programs/dependence.hpp>
 #include <kiln/analysis/programs/survey.hpp>
 #include <kiln/ir/program.hpp>
 
@@ -181,7 +182,7 @@ private:
     const u32 known = knows_a ? x : y;
     const bool may_have_no_effect =
         known + 1 <= 1 || (known & 31) == 0 || (known == 1 && is_product(mnemonic));
-    if ((!may_have_no_effect && !(knows_a && knows_b)) || (sets_scc(in) && scc_is_read(i))) return;
+    if ((!may_have_no_effect && !(knows_a && knows_b)) || (sets_scc(in) && analysis::scc_is_read_after(effects_.rows, p_, i, end_))) return;
     if (knows_a && knows_b) return move_constant(in, calculate(mnemonic, x, y));
     const ir::operand other = knows_a ? b : a;
     switch (mnemonic) {
@@ -262,22 +263,6 @@ private:
   constexpr bool sets_scc(const ir::instruction& in) const {
     return (effects_.rows.of(in.row) & analysis::effect::writes_scc()) != 0;
   }
-  /// True if anything may read the SCC that instruction i leaves.
-  constexpr bool scc_is_read(u32 i) const {
-    for (u32 n = i + 1; n != end_; ++n) {
-      const ir::instruction& in = p_.code[n];
-      const u32 effects = effects_.rows.of(in.row);
-      if ((effects & analysis::effect::reads_scc()) != 0) return true;
-      for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
-        if (static_cast<u32>(ops) == analysis::scc_operand_bits()) return true;
-      for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
-        if (static_cast<u32>(ops) == analysis::scc_operand_bits()) return true;
-      if ((effects & analysis::effect::writes_scc()) != 0) return false;
-      if ((isa::rows[in.row].flags & isa::flag::ends_program) != 0) return false;
-    }
-    return true;
-  }
-
   ir::program& p_;
   const analysis::survey& effects_;
   list<u32> known_in_; ///< by dword: 1 + the block in which value_ is its value
