@@ -23,7 +23,7 @@ void impossible_grids_are_refused() {
   expect_refusal(kiln::launch<fill>({.grid = 0}, out, 1, 0), empty);
   expect_refusal(kiln::launch<fill>({.grid = {1, 0}}, out, 1, 0), empty);
   expect_refusal(kiln::launch<fill>({.grid = {1, 1, -1}}, out, 1, 0), empty);
-  const char* large = "the grid has more than 2^32-1 work-items in one dimension";
+  const char* large = "the grid has more than 2^31-1 work-items in one dimension";
   expect_refusal(kiln::launch<fill>({.grid = 1 << 24}, out, 1, 0), large);
   expect_refusal(kiln::launch<ids>({.grid = {1, 1 << 30}}, out), large);
 }

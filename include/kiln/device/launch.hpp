@@ -47,9 +47,9 @@ namespace device {
 constexpr const char* refuse(const grid_size& grid, const u32 (&block)[3]) {
   if (grid.x < 1 || grid.y < 1 || grid.z < 1)
     return "the grid needs at least one workgroup in each dimension";
-  // HIP counts work-items in 32 bits
-  if (grid.x > 0xffffffff / block[0] || grid.y > 0xffffffff / block[1] || grid.z > 0xffffffff / block[2])
-    return "the grid has more than 2^32-1 work-items in one dimension";
+  constexpr u32 most = 0x7fff'ffff; // ids are i32, which analysis::value_ranges relies on
+  if (grid.x > most / block[0] || grid.y > most / block[1] || grid.z > most / block[2])
+    return "the grid has more than 2^31-1 work-items in one dimension";
   return nullptr;
 }
 

@@ -15,10 +15,14 @@ template<class Pointer, class Body> constexpr auto with_pointer(Body) {
 
 TEST_CASE("an index in a VGPR: base + index * size in 64 bits, by the index's sign") {
   code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
-       "v_mad_i64_i32 %v[13:14], %s[15:16], %v10, 4, %s[8:9]\n"
-       "global_store_dword %v[13:14], %v12, off\n"
-       "v_mad_u64_u32 %v[18:19], %s[20:21], %v11, 4, %s[8:9]\n"
-       "global_load_dword %v12, %v[18:19], off\n">(with_pointer<float*>([](builder k, auto& p) {
+       "v_mov_b32_e32 %v13, %v10\n"
+       "v_ashrrev_i32_e32 %v14, 31, %v10\n"
+       "v_lshl_add_u64 %v[15:16], %v[13:14], 2, %s[8:9]\n"
+       "global_store_dword %v[15:16], %v12, off\n"
+       "v_mov_b32_e32 %v18, %v11\n"
+       "v_mov_b32_e32 %v19, 0\n"
+       "v_lshl_add_u64 %v[20:21], %v[18:19], 2, %s[8:9]\n"
+       "global_load_dword %v12, %v[20:21], off\n">(with_pointer<float*>([](builder k, auto& p) {
     auto i = k.vgpr<i32>();
     auto u = k.vgpr<u32>();
     auto x = k.vgpr<f32>();
@@ -30,9 +34,12 @@ TEST_CASE("an index in a VGPR: base + index * size in 64 bits, by the index's si
 TEST_CASE("an index in an SGPR") {
   code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
        "v_mov_b32_e32 %v11, 1.0\n"
-       "v_mov_b32_e32 %v16, %s10\n"
-       "v_mad_i64_i32 %v[12:13], %s[14:15], %v16, 4, %s[8:9]\n"
-       "global_store_dword %v[12:13], %v11, off\n">(with_pointer<float*>([](builder k, auto& p) {
+       "s_lshl_b32 %s12, %s10, 2\n"
+       "s_ashr_i32 %s13, %s10, 30\n"
+       "s_add_u32 %s14, %s8, %s12\n"
+       "s_addc_u32 %s15, %s9, %s13\n"
+       "v_mov_b32_e32 %v16, 0\n"
+       "global_store_dword %v16, %v11, %s[14:15]\n">(with_pointer<float*>([](builder k, auto& p) {
     auto i = k.sgpr<i32>();
     p[i] = 1;
   }));
@@ -47,16 +54,18 @@ TEST_CASE("numbers as indices: an offset where it fits 13 bits with a sign") {
        "v_mov_b32_e32 %v13, 0\n"
        "global_store_dword %v13, %v12, %s[8:9] offset:4092\n"
        "v_mov_b32_e32 %v14, 3\n"
-       "v_mov_b32_e32 %v19, 0x400\n"
-       "v_mad_i64_i32 %v[15:16], %s[17:18], %v19, 4, %s[8:9]\n"
-       "global_store_dword %v[15:16], %v14, off\n"
-       "v_mov_b32_e32 %v20, 4\n"
-       "v_mov_b32_e32 %v21, 0\n"
-       "global_store_dword %v21, %v20, %s[8:9] offset:-4\n"
-       "v_mov_b32_e32 %v22, 5\n"
-       "v_mov_b32_e32 %v27, 0xb2d05e00\n"
-       "v_mad_u64_u32 %v[23:24], %s[25:26], %v27, 4, %s[8:9]\n"
-       "global_store_dword %v[23:24], %v22, off\n">(with_pointer<int*>([](builder, auto& p) {
+       "s_add_u32 %s15, %s8, 0x1000\n"
+       "s_addc_u32 %s16, %s9, 0\n"
+       "v_mov_b32_e32 %v17, 0\n"
+       "global_store_dword %v17, %v14, %s[15:16]\n"
+       "v_mov_b32_e32 %v18, 4\n"
+       "v_mov_b32_e32 %v19, 0\n"
+       "global_store_dword %v19, %v18, %s[8:9] offset:-4\n"
+       "v_mov_b32_e32 %v20, 5\n"
+       "s_add_u32 %s21, %s8, 0xcb417000\n"
+       "s_addc_u32 %s22, %s9, 2\n"
+       "v_mov_b32_e32 %v23, 0\n"
+       "global_store_dword %v23, %v20, %s[21:22] offset:2048\n">(with_pointer<int*>([](builder, auto& p) {
     p[0] = 1;
     p[1023] = 2;
     p[1024] = 3;
@@ -231,8 +240,10 @@ TEST_CASE("memory in expressions") {
 
 TEST_CASE("elements of const pointers are values") {
   code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
-       "v_mad_i64_i32 %v[12:13], %s[14:15], %v10, 4, %s[8:9]\n"
-       "global_load_dword %v11, %v[12:13], off\n"
+       "v_mov_b32_e32 %v12, %v10\n"
+       "v_ashrrev_i32_e32 %v13, 31, %v10\n"
+       "v_lshl_add_u64 %v[14:15], %v[12:13], 2, %s[8:9]\n"
+       "global_load_dword %v11, %v[14:15], off\n"
        "v_mov_b32_e32 %v16, %v11\n"
        "v_add_u32_e32 %v16, %v16, %v11\n">(with_pointer<const int*>([](builder k, auto& p) {
     auto i = k.vgpr<i32>();
@@ -253,14 +264,18 @@ TEST_CASE("element types without arithmetic have none in memory either") {
 
 TEST_CASE("several elements at once") {
   code<"s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
-       "v_mad_i64_i32 %v[15:16], %s[17:18], %v10, 4, %s[8:9]\n"
-       "global_load_dwordx4 %v[11:14], %v[15:16], off\n"
+       "v_mov_b32_e32 %v15, %v10\n"
+       "v_ashrrev_i32_e32 %v16, 31, %v10\n"
+       "v_lshl_add_u64 %v[17:18], %v[15:16], 2, %s[8:9]\n"
+       "global_load_dwordx4 %v[11:14], %v[17:18], off\n"
        "v_mov_b32_e32 %v22, 0\n"
        "global_load_dwordx3 %v[19:21], %v22, %s[8:9] offset:16\n"
        "v_mov_b32_e32 %v23, 0\n"
        "global_store_dwordx4 %v23, %v[11:14], %s[8:9]\n"
-       "v_mad_i64_i32 %v[24:25], %s[26:27], %v10, 4, %s[8:9]\n"
-       "global_store_dwordx3 %v[24:25], %v[19:21], off\n">(with_pointer<float*>([](builder k, auto& p) {
+       "v_mov_b32_e32 %v24, %v10\n"
+       "v_ashrrev_i32_e32 %v25, 31, %v10\n"
+       "v_lshl_add_u64 %v[26:27], %v[24:25], 2, %s[8:9]\n"
+       "global_store_dwordx3 %v[26:27], %v[19:21], off\n">(with_pointer<float*>([](builder k, auto& p) {
     auto i = k.vgpr<i32>();
     auto four = p.template load<4>(i);
     auto three = p.template load<3>(4);
@@ -281,112 +296,6 @@ TEST_CASE("uniform loads go through the scalar cache") {
       k.vgpr<f32>(x[3]);
       k.sgpr<f64>(y[1]);
     });
-  });
-}
-
-TEST_CASE("LDS: indices of every kind, several arrays") {
-  code<"v_mov_b32_e32 %v10, 1\n"
-       "v_lshlrev_b32_e32 %v11, 2, %v8\n"
-       "ds_write_b32 %v11, %v10\n"
-       "v_mov_b32_e32 %v12, %s9\n"
-       "v_lshlrev_b32_e32 %v13, 2, %v12\n"
-       "ds_write_b32 %v13, %v8\n"
-       "v_mov_b32_e32 %v15, 0\n"
-       "ds_read_b32 %v8, %v15 offset:16\n"
-       "v_mov_b32_e32 %v16, 0\n"
-       "v_mov_b32_e32 %v17, 0x3fe00000\n"
-       "v_lshlrev_b32_e32 %v18, 3, %v8\n"
-       "ds_write_b64 %v18, %v[16:17] offset:32\n"
-       "v_mov_b32_e32 %v21, 0\n"
-       "ds_read_b64 %v[19:20], %v21 offset:32\n"
-       "v_mov_b32_e32 %v22, 0\n"
-       "ds_write_b64 %v22, %v[19:20] offset:48\n"
-       "v_mov_b32_e32 %v23, 7\n"
-       "ds_write_b8 %v8, %v23 offset:64\n">([](builder k) {
-    auto a = k.lds<int>(5);
-    auto b = k.lds<double>(3); // begins at the next multiple of 16
-    auto c = k.lds<unsigned char>(64);
-    auto v = k.vgpr<i32>();
-    auto s = k.sgpr<i32>();
-    a[v] = 1;
-    a[s] = v;
-    v = a[4];
-    b[v] = 0.5;
-    b[2] = b[0];
-    c[v] = 7;
-  });
-}
-
-TEST_CASE("LDS: sizes and offsets") {
-  kernel_draft k(gfx942, 64);
-  auto a = k.lds<int>(5);
-  auto b = k.lds<double>(3);
-  CHECK(a.offset_bytes() == 0);
-  CHECK(b.offset_bytes() == 32);
-  CHECK(k.program().lds_bytes == 32 + 24);
-  CHECK(b.size() == 3);
-}
-
-TEST_CASE("LDS beyond 64 KB on gfx950: the offset field has 16 bits") {
-  code<"v_mov_b32_e32 %v9, 0\n"
-       "ds_write_b32 %v9, %v8 offset:65532\n"
-       "v_mov_b32_e32 %v10, 0x10000\n"
-       "ds_write_b32 %v10, %v8\n"
-       "v_lshlrev_b32_e32 %v12, 2, %v8\n"
-       "v_add_u32_e32 %v13, 0x13880, %v12\n"
-       "ds_read_b32 %v8, %v13\n"
-       "v_mov_b32_e32 %v15, 0x10000\n"
-       "ds_read_b32 %v8, %v15 offset:14468\n",
-       gfx950>([](builder k) {
-    auto a = k.lds<int>(20000);
-    auto b = k.lds<int>(10000);
-    auto v = k.vgpr<i32>();
-    a[16383] = v;
-    a[16384] = v;
-    v = b[v];
-    v = b[1];
-  });
-}
-
-TEST_CASE("LDS: several elements at once") {
-  code<"v_lshlrev_b32_e32 %v13, 2, %v8\n"
-       "ds_read_b128 %v[9:12], %v13\n"
-       "v_mov_b32_e32 %v14, 0\n"
-       "ds_write_b128 %v14, %v[9:12] offset:240\n"
-       "v_mov_b32_e32 %v17, 0\n"
-       "ds_read_b64 %v[15:16], %v17 offset:32\n"
-       "v_lshlrev_b32_e32 %v18, 2, %v8\n"
-       "ds_write_b64 %v18, %v[15:16]\n">([](builder k) {
-    auto a = k.lds<float>(64);
-    auto v = k.vgpr<i32>();
-    auto four = a.load<4>(v);
-    a.store(60, four);
-    auto two = a.load<2>(8);
-    a.store(v, two);
-  });
-}
-
-TEST_CASE("LDS: limits") {
-  refused<"LDS: this array of 65540 bytes brings the kernel to 65540; gfx942 has 65536 for a workgroup">(
-      __LINE__, [](builder k) { k.lds<float>(16385); });
-  refused<"LDS: this array of 1600 bytes brings the kernel to 65600; gfx942 has 65536 for a workgroup">(
-      __LINE__ + 2, [](builder k) {
-        k.lds<double>(8000);
-        k.lds<float>(400);
-      });
-  refused<"LDS: this array of 163844 bytes brings the kernel to 163844; gfx950 has 163840 for a workgroup",
-          gfx950>(__LINE__, [](builder k) { k.lds<float>(40961); });
-  refused<"LDS index 16 is outside the array; allowed range is 0..15">(__LINE__ + 2, [](builder k) {
-    auto a = k.lds<float>(16);
-    a[16] = 0;
-  });
-  refused<"LDS index 13 is outside the array; allowed range is 0..12">(__LINE__ + 2, [](builder k) {
-    auto a = k.lds<float>(16);
-    (void)a.load<4>(13);
-  });
-  refused<"LDS index -1 is outside the array; allowed range is 0..15">(__LINE__ + 2, [](builder k) {
-    auto a = k.lds<float>(16);
-    a[-1] = 0;
   });
 }
 

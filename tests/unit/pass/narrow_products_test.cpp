@@ -56,7 +56,7 @@ TEST_CASE("nothing is known of other values, of registers written twice, of bits
     auto twice = x & 15;
     (void)(twice * t);
     twice = x;
-    k.v_mul_lo_u32(x, t, t); // the author's own
+    k.v_mul_lo_u32(x, t, x); // the author's own
     k.s_endpgm();
   });
 }

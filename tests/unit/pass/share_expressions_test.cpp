@@ -20,12 +20,14 @@ using sharing_alone = decltype([](ir::program& p) { pass::share_expressions(p); 
 TEST_CASE("sharing: the address of an element that is loaded and stored is computed once") {
   after<pass_under_test, "1:\n"
                          "  s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
-                         "  v_mad_i64_i32 %v[13:14], %s[15:16], %v5, 4, %s[10:11]\n"
-                         "  global_load_dword %v12, %v[13:14], off\n"
-                         "  v_mad_i64_i32 %v[18:19], %s[20:21], %v5, 4, %s[8:9]\n"
-                         "  global_load_dword %v17, %v[18:19], off\n"
+                         "  v_mov_b32_e32 %v13, %v5\n"
+                         "  v_ashrrev_i32_e32 %v14, 31, %v5\n"
+                         "  v_lshl_add_u64 %v[15:16], %v[13:14], 2, %s[10:11]\n"
+                         "  global_load_dword %v12, %v[15:16], off\n"
+                         "  v_lshl_add_u64 %v[20:21], %v[13:14], 2, %s[8:9]\n"
+                         "  global_load_dword %v17, %v[20:21], off\n"
                          "  v_add_f32_e32 %v22, %v17, %v12\n"
-                         "  global_store_dword %v[18:19], %v22, off\n">([](builder k) {
+                         "  global_store_dword %v[20:21], %v22, off\n">([](builder k) {
     call_kernel<float*, const float*>(k, [](builder b, arg<float*> y, arg<const float*> x) {
       y[b.thread_idx.x] = y[b.thread_idx.x] + x[b.thread_idx.x];
     });

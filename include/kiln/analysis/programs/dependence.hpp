@@ -47,8 +47,8 @@ constexpr u32 scc_use(const ir::instruction& in, u32 effects) {
   return use;
 }
 
-/// True if anything may read the SCC that instruction i, of a block that ends before `end`, leaves. `beyond`: what is assumed of
-/// later blocks.
+/// True if anything may read the SCC that instruction i, of a block that ends before `end`, leaves. `beyond`: what is assumed
+/// of later blocks.
 constexpr bool scc_is_read_after(const row_effects& rows, const ir::program& p, u32 i, u32 end,
                                  bool beyond = true) {
   for (u32 n = i + 1; n != end; ++n) {

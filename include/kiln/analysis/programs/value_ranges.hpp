@@ -76,7 +76,8 @@ constexpr value_range in_24_bits(const value_range& a) {
 } // namespace range
 
 /// Knows the range of a register from the one instruction of the program that writes it: where that has not run, lane or
-/// path, the value is undefined. Counters of loops have the range that ir::program::bounds says. Computed on demand. Valid as long as the survey.
+/// path, the value is undefined. Counters of loops have the range that ir::program::bounds says.
+/// Computed on demand. Valid as long as the survey.
 class value_ranges {
 public:
   constexpr value_ranges(const ir::program& p, const survey& effects) : p_(p), writers_(effects.writers()) {}
@@ -101,8 +102,7 @@ private:
     const u64 writer = writers_[o.payload()];
     if (writer == 0) return of_input(o.payload());
     const bool follows = writer < survey::several() && depth != 0;
-    const value_range r =
-        follows ? of_result(p_.code[survey::index(writer)], o, depth - 1) : unknown();
+    const value_range r = follows ? of_result(p_.code[survey::index(writer)], o, depth - 1) : unknown();
     return r.is_not_negative() ? r : of_counter(o.payload(), depth, r);
   }
 

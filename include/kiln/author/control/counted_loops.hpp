@@ -26,8 +26,8 @@ class counted_loops {
 public:
   constexpr explicit counted_loops(kernel_state& s) : s_(&s) {}
 
-  /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR to read; the step is positive, and no i + step
-  /// is above 2^31 - 1. Bounds that are numbers need no test before the first iteration.
+  /// Runs `body(i)` for i = first, first + step, ... while i < last. `i` is an SGPR to read; the step is positive, and no
+  /// i + step is above 2^31 - 1. Bounds that are numbers need no test before the first iteration.
   template<class Body>
   constexpr void for_(uniform_value<i32> first, uniform_value<i32> last, uniform_value<i32> step, Body body,
                       source at = source::here()) const {
@@ -80,7 +80,8 @@ private:
     if (high > most || (first.is_constant() && word(first) < 0)) return;
     draft& k = s_->program_draft;
     const ir::operand from = first.is_constant() ? ir::operand(ir::operand_kind::literal, 0) : first.code;
-    k.program.bounds.push_back({i.first_dword(), from, first.is_constant() ? static_cast<u32>(word(first)) : 0,
+    k.program.bounds.push_back({i.first_dword(), from,
+                                first.is_constant() ? static_cast<u32>(word(first)) : 0,
                                 static_cast<u32>(high)});
   }
 

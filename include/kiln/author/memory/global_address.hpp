@@ -23,12 +23,12 @@ constexpr u32 lane_address(draft& d, u32 lane, bool is_signed, u32 log_bytes, u3
   if (isa::is_gfx90a(d.arch())) { // has no v_lshl_add_u64
     const u32 full = ir::first_vgpr() | d.allocate<ir::bank::vgpr, 2>(at);
     const u32 carry = ir::first_register() | d.allocate<ir::bank::sgpr, 2>(at);
-    d.append_row(is_signed ? rows_of(isa::mn::v_mad_i64_i32, pair, sgprs, vgpr, emit::inline_integer_facts, sgprs)
-                           : rows_of(isa::mn::v_mad_u64_u32, pair, sgprs, vgpr, emit::inline_integer_facts, sgprs),
-                 at,
-                 u128{emit::inline_zero_bits + (1u << log_bytes)} << 96 | u128{lane} << 64 |
-                     u64{carry} << 32 | full,
-                 base_bits);
+    d.append_row(
+        is_signed ? rows_of(isa::mn::v_mad_i64_i32, pair, sgprs, vgpr, emit::inline_integer_facts, sgprs)
+                  : rows_of(isa::mn::v_mad_u64_u32, pair, sgprs, vgpr, emit::inline_integer_facts, sgprs),
+        at,
+        u128{emit::inline_zero_bits + (1u << log_bytes)} << 96 | u128{lane} << 64 | u64{carry} << 32 | full,
+        base_bits);
     d.program.code.back().marks |= ir::mark::address;
     return full;
   }
@@ -67,7 +67,8 @@ constexpr u32 base_in_reach(draft& k, u32 base, i64& bytes, const source& at, i6
   bytes = all & most_offset;
   if (bytes + beyond > most_offset) bytes += least_offset;
   const i64 rest = all - bytes;
-  return moved_base(k, base, operand(static_cast<i32>(rest), at), operand(static_cast<i32>(rest >> 32), at), at);
+  return moved_base(k, base, operand(static_cast<i32>(rest), at), operand(static_cast<i32>(rest >> 32), at),
+                    at);
 }
 
 /// The SGPR pair that is base + (index << log_bytes). `index` is an SGPR with 32 bits.

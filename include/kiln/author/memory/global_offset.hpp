@@ -40,9 +40,8 @@ struct global_offset_place {
     } else { // the instruction itself would take the lane's part as unsigned
       if (k.failed()) return;
       const u32 full = lane_address(k, lane.code.bits, true, 0, base, at);
-      k.append_row(
-          row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
-          pack(IsStore ? full : data, IsStore ? data : full, no_address::code_bits));
+      k.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
+                   pack(IsStore ? full : data, IsStore ? data : full, no_address::code_bits));
     }
     k.add_offset(bytes + further);
   }

@@ -51,8 +51,9 @@ struct global_place {
     using row = access_rows<M, IsStore, Dwords>;
     constexpr u32 log_bytes = __builtin_ctz(Bytes);
     const bool is_signed = index.type != isa::element::u32;
-    if (index.classes == in_vgprs()) {
-      const u32 full = lane_address(d, index.code.bits, is_signed, log_bytes, base, at);
+    if (index.classes == in_vgprs() || index.classes == isa::oc::agpr) {
+      const u32 lane = selection::in_vgpr(d, index, index.type).code.bits;
+      const u32 full = lane_address(d, lane, is_signed, log_bytes, base, at);
       d.append_row(row::template of<register_facts<ir::bank::vgpr, 2>, no_address::facts>(data), at,
                    u128{no_address::code_bits} << 64 |
                        (IsStore ? u64{data} << 32 | full : u64{full} << 32 | data));

@@ -14,7 +14,8 @@ namespace detail {
 
 class sign_dropper {
 public:
-  constexpr sign_dropper(ir::program& p, analysis::survey& effects) : p_(p), effects_(effects), ranges_(p, effects) {}
+  constexpr sign_dropper(ir::program& p, analysis::survey& effects)
+      : p_(p), effects_(effects), ranges_(p, effects) {}
 
   constexpr void run() {
     for (const u32 i : effects_.chosen()) {
@@ -33,7 +34,7 @@ private:
   constexpr const ir::instruction* maker(ir::operand o) const {
     const u64 writer = effects_.writers()[o.payload()];
     return writer == 0 || writer >= analysis::survey::several() ? nullptr
-                                                               : &p_.code[analysis::survey::index(writer)];
+                                                                : &p_.code[analysis::survey::index(writer)];
   }
 
   /// biased >> log, where biased = bias + dividend.

@@ -182,7 +182,9 @@ private:
     const u32 known = knows_a ? x : y;
     const bool may_have_no_effect =
         known + 1 <= 1 || (known & 31) == 0 || (known == 1 && is_product(mnemonic));
-    if ((!may_have_no_effect && !(knows_a && knows_b)) || (sets_scc(in) && analysis::scc_is_read_after(effects_.rows, p_, i, end_))) return;
+    if ((!may_have_no_effect && !(knows_a && knows_b)) ||
+        (sets_scc(in) && analysis::scc_is_read_after(effects_.rows, p_, i, end_)))
+      return;
     if (knows_a && knows_b) return move_constant(in, calculate(mnemonic, x, y));
     const ir::operand other = knows_a ? b : a;
     switch (mnemonic) {

@@ -20,7 +20,8 @@ namespace detail {
 /// nothing reads those results. Each loop takes so many registers and no more, as they are live in all of it.
 class invariant_hoister {
 public:
-  constexpr invariant_hoister(ir::program& p, const analysis::survey& effects, const analysis::flow_graph& flow)
+  constexpr invariant_hoister(ir::program& p, const analysis::survey& effects,
+                              const analysis::flow_graph& flow)
       : p_(p), effects_(effects), flow_(flow), writers_(effects.writers()) {}
 
   constexpr void run() {
@@ -40,7 +41,7 @@ private:
     u32 first, last; ///< blocks
   };
   struct move {
-    u32 from; ///< instruction
+    u32 from;      ///< instruction
     u32 block, to; ///< before instruction `to` of the block, or at its end
   };
 
@@ -75,7 +76,7 @@ private:
     if (i == chosen.end() || *i >= end || !is_entered_at_head_alone(l)) return;
     loop_ = l;
     sgprs_ = vgprs_ = 0;
-    knows_reads_ = false;
+    knows_reads_ = knows_writes_ = false;
     find_place();
     u32 block = l.first;
     for (; i != chosen.end() && *i < end; ++i) {
@@ -106,7 +107,8 @@ private:
     may_write_scc_ = !scc_crosses_blocks();
     if (to_ == begin || (isa::rows[p_.code[to_ - 1].row].flags & isa::flag::branch) == 0) return;
     --to_;
-    if ((analysis::scc_use(p_.code[to_], effects_.rows.of(p_.code[to_].row)) & analysis::effect::reads_scc()) == 0)
+    if ((analysis::scc_use(p_.code[to_], effects_.rows.of(p_.code[to_].row)) &
+         analysis::effect::reads_scc()) == 0)
       return;
     u32 i = to_;
     while (i != begin && (effects_.rows.of(p_.code[i - 1].row) & analysis::effect::writes_scc()) == 0) --i;
@@ -166,17 +168,23 @@ private:
   constexpr bool is_moved(const ir::instruction& in) const {
     return in.op(0).is_register() && moved_to_[in.op(0).payload()] != 0;
   }
-  constexpr bool is_written_outside(u32 dword) const {
+  constexpr bool is_written_outside(u32 dword) {
     if (moved_to_[dword] != 0) return is_before_place(moved_to_[dword] - 1, 0);
     const u64 writer = writers_[dword];
     if (writer == 0) return true;
-    if (writer >= analysis::survey::several()) return false;
+    if (writer >= analysis::survey::several()) {
+      if (!knows_writes_) find_writes();
+      return written_[dword] == 0;
+    }
     const u32 block = static_cast<u32>(writer >> 32);
-    return (block < loop_.first || block > loop_.last) && is_before_place(block, analysis::survey::index(writer));
+    return (block < loop_.first || block > loop_.last) &&
+           is_before_place(block, analysis::survey::index(writer));
   }
-  constexpr bool is_before_place(u32 block, u32 index) const { return block != loop_.first - 1 || index < to_; }
+  constexpr bool is_before_place(u32 block, u32 index) const {
+    return block != loop_.first - 1 || index < to_;
+  }
 
-  constexpr bool reads_from_outside(const ir::instruction& in, u32 results) const {
+  constexpr bool reads_from_outside(const ir::instruction& in, u32 results) {
     const u32 further = effects_.rows.further_registers()[in.row];
     const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
     for (u32 k = results; k < count; ++k) {
@@ -192,8 +200,8 @@ private:
     return true;
   }
 
-  /// Nothing else writes its results, which may lie anywhere; there is room for them, which it takes. A vector instruction's results in SGPRs
-  /// depend on the lanes.
+  /// Nothing else writes its results, which may lie anywhere; there is room for them, which it takes. A vector instruction's
+  /// results in SGPRs depend on the lanes.
   constexpr bool writes_alone(const ir::instruction& in, u32 results, bool vector) {
     const u32 further = effects_.rows.further_registers()[in.row];
     for (u32 k = 0; k < results; ++k) {
@@ -238,6 +246,19 @@ private:
     if (bits - ir::first_register() >= ir::registers()) return;
     for (u32 d = bits & ir::payload_mask(), last = d + further; d <= last; ++d) read_[d] = 1;
   }
+  /// What is written from the place of the invariants to the end of the loop.
+  constexpr void find_writes() {
+    knows_writes_ = true;
+    written_ = list<u8>(p_.virtual_dwords);
+    for (u32 i = to_, end = p_.end_of(loop_.last); i < end; ++i) {
+      const ir::instruction& in = p_.code[i];
+      const u32 further = effects_.rows.further_registers()[in.row];
+      for (u32 k = 0; k < results_of(in); ++k)
+        if (const ir::operand o = in.op(k); o.is_register())
+          for (u32 n = 0; n <= (further >> further_width * k & further_mask); ++n)
+            written_[o.payload() + n] = 1;
+    }
+  }
 
   constexpr void take(u32 i) {
     const ir::instruction& in = p_.code[i];
@@ -275,17 +296,21 @@ private:
   const u64* const writers_; ///< by dword: see analysis::survey
   list<loop> loops_;
   list<move> moves_;
-  list<u32> moved_to_; ///< by dword: the head of the loop that its writer has left; 1 + the block where that is now
-  list<u8> read_;      ///< by dword: read in the current loop
-  loop loop_{};        ///< the current one
-  u32 to_ = 0;         ///< where its invariants go
-  bool may_write_scc_ = false, knows_reads_ = false, knows_scc_ = false, scc_crosses_ = false;
-  u32 sgprs_ = 0, vgprs_ = 0, new_sgprs_ = 0, new_vgprs_ = 0; ///< taken by its invariants; with the current one
+  list<u32>
+      moved_to_; ///< by dword: the head of the loop that its writer has left; 1 + the block where that is now
+  list<u8> read_, written_; ///< by dword: in the current loop
+  loop loop_{};             ///< the current one
+  u32 to_ = 0;              ///< where its invariants go
+  bool may_write_scc_ = false, knows_reads_ = false, knows_writes_ = false, knows_scc_ = false,
+       scc_crosses_ = false;
+  u32 sgprs_ = 0, vgprs_ = 0, new_sgprs_ = 0,
+      new_vgprs_ = 0; ///< taken by its invariants; with the current one
 };
 
 } // namespace detail
 
-constexpr void hoist_invariants(ir::program& p, const analysis::survey& effects, const analysis::flow_graph& flow) {
+constexpr void hoist_invariants(ir::program& p, const analysis::survey& effects,
+                                const analysis::flow_graph& flow) {
   if (!effects.rows.upsets()) detail::invariant_hoister(p, effects, flow).run();
 }
 constexpr void hoist_invariants(ir::program& p) {

@@ -9,8 +9,8 @@ namespace kiln::pass {
 
 /// `rest + constant`, equal to an index as numbers of 32 bits. `rest` is a register, or what one instruction makes of `of`.
 struct split_index {
-  u32 made_by = plain; ///< mnemonic, or plain: the register of[0]
-  ir::operand of[3];   ///< sources in the instruction's order
+  u32 made_by = plain;  ///< mnemonic, or plain: the register of[0]
+  ir::operand of[3];    ///< sources in the instruction's order
   ir::operand terms[2]; ///< of a plain index that is a sum; else none
   i64 constant = 0;
   analysis::value_range rest; ///< of the number that is left
@@ -24,7 +24,8 @@ struct split_index {
 /// looked at.
 class index_splitter {
 public:
-  constexpr index_splitter(const ir::program& p, const analysis::survey& effects, const analysis::flow_graph& flow)
+  constexpr index_splitter(const ir::program& p, const analysis::survey& effects,
+                           const analysis::flow_graph& flow)
       : p_(p), writers_(effects.writers()), ranges_(p, effects), dominators_(p, flow) {}
 
   constexpr const analysis::value_ranges& ranges() const { return ranges_; }
@@ -71,7 +72,8 @@ private:
     if (block == block_ ? analysis::survey::index(writer) >= at_ : !dominators_.dominates(block, block_))
       return nullptr;
     const ir::instruction& in = p_.code[analysis::survey::index(writer)];
-    const bool is_whole = in.given == 0 && (in.marks & ir::mark::keeps_destination) == 0 && in.ops[0].bits == o.bits;
+    const bool is_whole =
+        in.given == 0 && (in.marks & ir::mark::keeps_destination) == 0 && in.ops[0].bits == o.bits;
     return is_whole ? &in : nullptr;
   }
 
@@ -117,6 +119,7 @@ private:
       case s_sub_i32:
       case s_sub_u32:
       case v_sub_u32: other = is_constant(*made, 2, value) ? 1 : 0, value = -value; break;
+      case v_subrev_u32: other = is_constant(*made, 1, value) ? 2 : 0, value = -value; break;
       case s_mov_b32:
       case v_mov_b32: other = 1; break;
       default: break;

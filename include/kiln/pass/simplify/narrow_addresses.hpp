@@ -45,7 +45,7 @@ private:
 
   /// What is known of one address.
   struct address {
-    u32 at, access;     ///< instructions
+    u32 at, access; ///< instructions
     split_index index;
     u32 shift = 0;
     i64 offset = 0;     ///< of the access, with the constant part
@@ -61,7 +61,8 @@ private:
     const u32 pair = sum.op(1).payload();
     const u64 low = writers[pair], high = writers[pair + 1];
     if (low >= analysis::survey::several() || high >= analysis::survey::several()) return;
-    ir::instruction &copy = p_.code[analysis::survey::index(low)], &sign = p_.code[analysis::survey::index(high)];
+    ir::instruction &copy = p_.code[analysis::survey::index(low)],
+                    &sign = p_.code[analysis::survey::index(high)];
     if (!copy.op(1).is(ir::operand_kind::vgpr)) return; // the folder knows a number
     const bool is_signed = isa::rows[sign.row].mnemonic == u32{isa::mn::v_ashrrev_i32};
     const u32 shift = sum.op(2).payload() - ir::source_code::zero;
@@ -109,7 +110,8 @@ private:
     a.is_signed = is_signed;
     look_at(a);
     const analysis::value_range whole = splitter_.ranges().of(p_.code[a.at], index);
-    if (!a.exact && a.index.constant > 0 && whole.is_not_negative() && a.index.rest.is_not_negative()) a.exact = true;
+    if (!a.exact && a.index.constant > 0 && whole.is_not_negative() && a.index.rest.is_not_negative())
+      a.exact = true;
     const isa::row& row = isa::rows[p_.code[a.access].row];
     if (a.exact && a.offset >= row.offset_min() && a.offset <= row.offset_max()) return;
     a.index = {.of = {index}, .rest = whole}; // as it was
@@ -140,7 +142,8 @@ private:
   constexpr u32 row_with_base(u32 access, ir::operand to) const {
     const ir::instruction& in = p_.code[access];
     const isa::row& row = isa::rows[in.row];
-    if (row.encoding != isa::encoding::global || (in.op(0).bits != to.bits && in.op(1).bits != to.bits)) return 0;
+    if (row.encoding != isa::encoding::global || (in.op(0).bits != to.bits && in.op(1).bits != to.bits))
+      return 0;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const u32 place = address_place(in, to);
     const isa::mnemonic_rows& rows = isa::mnemonics[row.mnemonic];

@@ -114,7 +114,7 @@ private:
   const analysis::survey& effects_;
   const u64* const writers_; ///< by dword: see analysis::survey
   const analysis::value_ranges ranges_;
-  list<u32> named_;          ///< by dword: operands that begin there
+  list<u32> named_; ///< by dword: operands that begin there
 };
 
 } // namespace detail

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// Addresses of global memory: what leaves an index, what becomes a 32-bit offset, what stays exact in 64 bits.
+#include "program/interface.hpp"
+#include "program/simulate.hpp"
+#include "unit/pass/after_pass.hpp"
+
+#include <kiln/pass/simplify/narrow_addresses.hpp>
+#include <kiln/pass/simplify/remove_dead_code.hpp>
+#include <kiln/pass/simplify/share_expressions.hpp>
+
+#include <sys/mman.h>
+
+namespace {
+
+using namespace kiln;
+using namespace kiln_test;
+
+using pass_under_test = decltype([](ir::program& p) {
+  pass::narrow_addresses(p);
+  pass::remove_dead_code(p);
+});
+using with_sharing = decltype([](ir::program& p) {
+  pass::narrow_addresses(p);
+  pass::share_expressions(p);
+  pass::remove_dead_code(p);
+});
+
+template<class Pointer, class Body> constexpr auto with_pointer(Body) {
+  return [](builder k) { call_kernel<Pointer>(k, [](builder k, arg<Pointer> p) { Body{}(k, p); }); };
+}
+
+TEST_CASE("an index that is known to be small is an offset from the base") {
+  after<pass_under_test, "1:\n"
+                         "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                         "  v_mov_b32_e32 %v11, 1.0\n"
+                         "  v_lshlrev_b32_e32 %v14, 2, %v5\n"
+                         "  global_store_dword %v14, %v11, %s[8:9]\n"
+                         "  v_mov_b32_e32 %v17, 2.0\n"
+                         "  v_lshlrev_b32_e32 %v20, 2, %v5\n"
+                         "  global_store_dword %v20, %v17, %s[8:9] offset:12\n"
+                         "  v_mov_b32_e32 %v23, 0x40400000\n"
+                         "  v_lshlrev_b32_e32 %v26, 2, %v5\n"
+                         "  global_store_dword %v26, %v23, %s[8:9] offset:-12\n"
+                         "  v_mov_b32_e32 %v30, 4.0\n"
+                         "  v_lshlrev_b32_e32 %v33, 5, %v5\n"
+                         "  global_store_dword %v33, %v30, %s[8:9] offset:20\n"
+                         "  s_endpgm\n">(with_pointer<float*>([](builder k, auto& p) {
+    auto t = k.thread_idx.x;
+    p[t] = 1.0f;
+    p[t + 3] = 2.0f;
+    p[t - 3] = 3.0f;
+    p[t * 8 + 5] = 4.0f;
+    k.s_endpgm();
+  }));
+}
+
+TEST_CASE("one base serves a row of accesses, in loops too") {
+  after<with_sharing, "1:\n"
+                      "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                      "  s_mov_b32 %s11, 0\n"
+                      "2:\n"
+                      "  v_add_lshl_u32 %v18, %s11, %v5, 2\n"
+                      "  global_load_dword %v15, %v18, %s[8:9]\n"
+                      "  global_load_dword %v20, %v18, %s[8:9] offset:4\n"
+                      "  v_add_f32_e32 %v25, %v15, %v20\n"
+                      "  global_store_dword %v18, %v25, %s[8:9]\n"
+                      "  global_load_dword %v35, %v18, %s[8:9] offset:256\n"
+                      "  global_load_dword %v40, %v18, %s[8:9] offset:260\n"
+                      "  v_add_f32_e32 %v45, %v35, %v40\n"
+                      "  global_store_dword %v18, %v45, %s[8:9] offset:256\n"
+                      "3:\n"
+                      "  s_add_i32 %s11, %s11, 0x80\n"
+                      "  s_cmp_lg_i32 %s11, 0x1000\n"
+                      "  s_cbranch_scc1 2b\n"
+                      "4:\n"
+                      "  s_endpgm\n">(with_pointer<float*>([](builder k, auto& p) {
+    auto& q = p;
+    auto t = k.thread_idx.x;
+    k.for_(0, 4096, 64, [&](auto i) { q[i + t] = p[i + t] + p[i + t + 1]; }, unroll<2>);
+    k.s_endpgm();
+  }));
+}
+
+TEST_CASE("an index that may be negative or large keeps 64 bits") {
+  after<with_sharing, "1:\n"
+                      "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                      "  v_mov_b32_e32 %v12, 1.0\n"
+                      "  v_mov_b32_e32 %v13, %v10\n"
+                      "  v_ashrrev_i32_e32 %v14, 31, %v10\n"
+                      "  v_lshl_add_u64 %v[15:16], %v[13:14], 2, %s[8:9]\n"
+                      "  global_store_dword %v[15:16], %v12, off\n"
+                      "  v_add_u32_e32 %v17, 1, %v10\n"
+                      "  v_mov_b32_e32 %v18, 2.0\n"
+                      "  v_mov_b32_e32 %v19, %v17\n"
+                      "  v_ashrrev_i32_e32 %v20, 31, %v17\n"
+                      "  v_lshl_add_u64 %v[21:22], %v[19:20], 2, %s[8:9]\n"
+                      "  global_store_dword %v[21:22], %v18, off\n"
+                      "  v_mov_b32_e32 %v23, 0x40400000\n"
+                      "  v_mov_b32_e32 %v24, %v11\n"
+                      "  v_mov_b32_e32 %v25, 0\n"
+                      "  v_lshl_add_u64 %v[26:27], %v[24:25], 2, %s[8:9]\n"
+                      "  global_store_dword %v[26:27], %v23, off\n"
+                      "  v_lshl_add_u32 %v29, %s2, 6, %v5\n"
+                      "  v_mov_b32_e32 %v30, 4.0\n"
+                      "  v_mov_b32_e32 %v31, %v29\n"
+                      "  v_mov_b32_e32 %v32, 0\n"
+                      "  v_lshl_add_u64 %v[33:34], %v[31:32], 2, %s[8:9]\n"
+                      "  global_store_dword %v[33:34], %v30, off\n"
+                      "  v_mov_b32_e32 %v36, 0x40a00000\n"
+                      "  v_mov_b32_e32 %v37, %v29\n"
+                      "  v_mov_b32_e32 %v38, 0\n"
+                      "  v_lshl_add_u64 %v[39:40], %v[37:38], 2, %s[8:9]\n"
+                      "  global_store_dword %v[39:40], %v36, off offset:-4\n"
+                      "  s_endpgm\n">(with_pointer<float*>([](builder k, auto& p) {
+    auto x = k.vgpr<i32>();
+    auto u = k.vgpr<u32>();
+    p[x] = 1.0f;
+    p[x + 1] = 2.0f; // may overflow: the constant stays
+    p[u] = 3.0f;
+    auto i = k.block_idx.x * 64 + k.thread_idx.x;
+    p[i] = 4.0f;
+    p[i - 1] = 5.0f;
+    k.s_endpgm();
+  }));
+}
+
+TEST_CASE("a register that has changed since does not take part") {
+  after<pass_under_test, "1:\n"
+                         "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                         "  v_mov_b32_e32 %v10, %v5\n"
+                         "  v_add_u32_e32 %v11, 1, %v10\n"
+                         "  v_mov_b32_e32 %v12, 1.0\n"
+                         "  v_mov_b32_e32 %v13, %v11\n"
+                         "  v_ashrrev_i32_e32 %v14, 31, %v11\n"
+                         "  v_lshl_add_u64 %v[15:16], %v[13:14], 2, %s[8:9]\n"
+                         "  global_store_dword %v[15:16], %v12, off\n"
+                         "  s_endpgm\n">(with_pointer<float*>([](builder k, auto& p) {
+    auto t = k.vgpr<i32>(k.thread_idx.x);
+    auto i = t + 1;
+    t = 5;
+    p[i] = 1.0f;
+    k.s_endpgm();
+  }));
+}
+
+/// Pages that the system provides when they are touched.
+struct large_array {
+  static constexpr u64 bytes = u64{9} << 30;
+  void* pages =
+      mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  large_array() { REQUIRE(pages != MAP_FAILED); }
+  ~large_array() { munmap(pages, bytes); }
+  template<class T> T* as() const { return static_cast<T*>(pages); }
+};
+
+/// Writes in a loop with constant bounds: its own index to elements First - 64 to First + 63, others before and after.
+template<class T, i32 First> void write_around() {
+  const auto body = [](builder k, arg<T*> p) {
+    k.for_(First - 64, First + 64, 64, [&](auto i) {
+      auto at = i + k.thread_idx.x;
+      p[at] = k.vgpr<u32>(as<u32>(at));
+      p[at + 64] = k.vgpr<u32>(as<u32>(at)) + 1;
+      p[at - 128] = k.vgpr<u32>(as<u32>(at)) + 2;
+    });
+  };
+  const large_array memory;
+  T* const data = memory.as<T>();
+  for (const isa::arch arch : all_archs) {
+    for (i64 i = First - 256; i < i64{First} + 256; ++i) data[i] = 0;
+    const ir::program p = compiled<T*>(arch, 64, body);
+    sim::buffer<T> whole(data, large_array::bytes / sizeof(T));
+    const sim::result r = sim::run(p, {.monitor = false, .threads = 1}, whole);
+    REQUIRE(r.ok);
+    for (i64 i = First - 256; i < i64{First} + 256; ++i) {
+      i64 expected = 0;
+      if (i >= First - 192 && i < First + 128)
+        expected = i < First - 64 ? i + 130 : i < First + 64 ? i : i - 63;
+      INFO(i - First);
+      CHECK(data[i] == static_cast<T>(expected));
+    }
+  }
+}
+
+TEST_CASE("elements around 2, 4 and 8 GiB are where they are", "[proof]") {
+  write_around<u32, (1 << 29)>();         // 2 GiB
+  write_around<u32, (1 << 30)>();         // 4 GiB: offsets of 32 bits end here
+  write_around<u32, 0x7fff'ffff - 128>(); // 8 GiB: indices end here
+  write_around<u8, 0x7fff'ffff - 128>();  // 2 GiB
+}
+
+} // namespace
