@@ -62,6 +62,8 @@ inline constexpr u16 address = 1u << 8;
 /// The last instruction of a signed quotient or remainder by a power of two; those before it round toward zero. See
 /// pass::drop_signs.
 inline constexpr u16 signed_division = 1u << 9;
+/// A pass has let the readers of its result read another one: very likely it is dead.
+inline constexpr u16 superseded = 1u << 10;
 } // namespace mark
 
 } // namespace kiln::ir

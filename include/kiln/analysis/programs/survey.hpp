@@ -28,6 +28,8 @@ public:
   /// those of one block lie together and all are in program order; or several() and more.
   constexpr const u64* writers() const { return writers_.begin(); }
   static consteval u64 several() { return u64{1} << 63; }
+  /// A pass has moved a dword's only writer to the place before instruction `to`.
+  constexpr void move_writer(u32 dword, u32 block, u32 to) { writers_[dword] = u64{block} << 32 | to; }
   /// The instruction of a dword's only writer.
   static constexpr u32 index(u64 writer) { return static_cast<u32>(writer) - 1; }
 

@@ -80,25 +80,36 @@ constexpr value_range in_24_bits(const value_range& a) {
 /// Computed on demand. Valid as long as the survey.
 class value_ranges {
 public:
-  constexpr value_ranges(const ir::program& p, const survey& effects) : p_(p), writers_(effects.writers()) {}
+  constexpr value_ranges(const ir::program& p, const survey& effects)
+      : p_(p), writers_(effects.writers()), known_(p.virtual_dwords) {}
 
   /// Of an operand that is read as 32 bits.
-  constexpr value_range of(const ir::instruction& in, ir::operand o) const { return of(in, o, deepest); }
-  constexpr value_range of(const ir::instruction& in, u32 place) const { return of(in, in.op(place)); }
+  constexpr value_range of(const ir::instruction& in, ir::operand o) { return of(in, o, deepest); }
+  constexpr value_range of(const ir::instruction& in, u32 place) { return of(in, in.op(place)); }
 
 private:
   static constexpr u32 deepest = 6; ///< instructions that a value is followed through
   static constexpr value_range unknown() { return {}; }
 
-  constexpr value_range of(const ir::instruction& in, ir::operand o, u32 depth) const {
+  constexpr value_range of(const ir::instruction& in, ir::operand o, u32 depth) {
     using namespace ir::source_code;
-    if (o.is(ir::operand_kind::literal)) return value_range::of(in.literal);
-    if (o.is(ir::operand_kind::fixed)) {
-      const u32 code = o.payload();
-      if (code < zero || code > minus_sixteen) return unknown();
-      return value_range::of(code <= sixty_four ? code - zero : sixty_four - code);
+    if (o.is_register()) {
+      u32& known = known_[o.payload()]; // 1 + index of what was found before
+      if (known == 0) {
+        const value_range r = of_register(o, depth);
+        found_.push_back(r);
+        known = found_.size();
+      }
+      return found_[known - 1];
     }
-    if (!o.is_register()) return unknown();
+    if (o.is(ir::operand_kind::literal)) return value_range::of(in.literal);
+    if (!o.is(ir::operand_kind::fixed)) return unknown();
+    const u32 code = o.payload();
+    if (code < zero || code > minus_sixteen) return unknown();
+    return value_range::of(code <= sixty_four ? code - zero : sixty_four - code);
+  }
+
+  constexpr value_range of_register(ir::operand o, u32 depth) {
     const u64 writer = writers_[o.payload()];
     if (writer == 0) return of_input(o.payload());
     const bool follows = writer < survey::several() && depth != 0;
@@ -106,7 +117,7 @@ private:
     return r.is_not_negative() ? r : of_counter(o.payload(), depth, r);
   }
 
-  constexpr value_range of_counter(u32 dword, u32 depth, const value_range& otherwise) const {
+  constexpr value_range of_counter(u32 dword, u32 depth, const value_range& otherwise) {
     for (const ir::value_bound& b : p_.bounds) {
       if (b.dword != dword) continue;
       ir::instruction in{};
@@ -131,7 +142,7 @@ private:
     return unknown();
   }
 
-  constexpr value_range of_result(const ir::instruction& in, ir::operand o, u32 depth) const {
+  constexpr value_range of_result(const ir::instruction& in, ir::operand o, u32 depth) {
     using namespace isa::mn;
     using namespace range;
     if (in.given != 0 || (in.marks & ir::mark::keeps_destination) != 0 || in.ops[0].bits != o.bits)
@@ -217,6 +228,8 @@ private:
   }
   const ir::program& p_;
   const u64* const writers_; ///< by dword: see survey
+  list<u32> known_;          ///< by dword: 1 + index into found_
+  list<value_range> found_;
 };
 
 } // namespace kiln::analysis

@@ -70,7 +70,7 @@ private:
 
   ir::program& p_;
   analysis::survey& effects_;
-  const analysis::value_ranges ranges_;
+  analysis::value_ranges ranges_;
 };
 
 } // namespace detail

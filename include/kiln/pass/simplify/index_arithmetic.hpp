@@ -9,9 +9,9 @@ namespace kiln::pass {
 
 /// `rest + constant`, equal to an index as numbers of 32 bits. `rest` is a register, or what one instruction makes of `of`.
 struct split_index {
-  u32 made_by = plain;  ///< mnemonic, or plain: the register of[0]
-  ir::operand of[3];    ///< sources in the instruction's order
-  ir::operand terms[2]; ///< of a plain index that is a sum; else none
+  u32 made_by = plain;       ///< mnemonic, or plain: the register of[0]
+  ir::operand of[3] = {};    ///< sources in the instruction's order
+  ir::operand terms[2] = {}; ///< of a plain index that is a sum; else none
   i64 constant = 0;
   analysis::value_range rest; ///< of the number that is left
 
@@ -26,9 +26,12 @@ class index_splitter {
 public:
   constexpr index_splitter(const ir::program& p, const analysis::survey& effects,
                            const analysis::flow_graph& flow)
-      : p_(p), writers_(effects.writers()), ranges_(p, effects), dominators_(p, flow) {}
+      : p_(p), flow_(flow), writers_(effects.writers()), ranges_(p, effects) {}
+  index_splitter(const index_splitter&) = delete;
+  index_splitter& operator=(const index_splitter&) = delete;
+  constexpr ~index_splitter() { delete dominators_; }
 
-  constexpr const analysis::value_ranges& ranges() const { return ranges_; }
+  constexpr analysis::value_ranges& ranges() { return ranges_; }
 
   /// Of the register `index`, used by instruction `at` of `block`.
   constexpr split_index split(ir::operand index, u32 at, u32 block) {
@@ -64,17 +67,21 @@ private:
   static constexpr u32 deepest = 4;
 
   /// The one instruction that writes a register, if all that it does is that.
-  constexpr const ir::instruction* maker(ir::operand o) const {
+  constexpr const ir::instruction* maker(ir::operand o) {
     if (!o.is_register()) return nullptr;
     const u64 writer = writers_[o.payload()];
     if (writer == 0 || writer >= analysis::survey::several()) return nullptr;
     const u32 block = static_cast<u32>(writer >> 32);
-    if (block == block_ ? analysis::survey::index(writer) >= at_ : !dominators_.dominates(block, block_))
-      return nullptr;
+    if (block == block_ ? analysis::survey::index(writer) >= at_ : !dominates(block)) return nullptr;
     const ir::instruction& in = p_.code[analysis::survey::index(writer)];
     const bool is_whole =
         in.given == 0 && (in.marks & ir::mark::keeps_destination) == 0 && in.ops[0].bits == o.bits;
     return is_whole ? &in : nullptr;
+  }
+
+  constexpr bool dominates(u32 block) {
+    if (dominators_ == nullptr) dominators_ = new analysis::dominators(p_, flow_);
+    return dominators_->dominates(block, block_);
   }
 
   /// True if a register holds, where the index is used, what instruction `from` has read from it.
@@ -96,7 +103,7 @@ private:
     return false;
   }
 
-  constexpr bool is_constant(const ir::instruction& in, u32 place, i64& value) const {
+  constexpr bool is_constant(const ir::instruction& in, u32 place, i64& value) {
     const ir::operand o = in.op(place);
     if (o.is_register()) return false;
     const analysis::value_range r = ranges_.of(in, o);
@@ -105,7 +112,7 @@ private:
   }
 
   /// Takes constants off that were added to a register, within its bank.
-  constexpr ir::operand peel(ir::operand o, i64& constant) const {
+  constexpr ir::operand peel(ir::operand o, i64& constant) {
     using namespace isa::mn;
     for (u32 depth = 0; depth < deepest; ++depth) {
       const ir::instruction* const made = maker(o);
@@ -132,11 +139,11 @@ private:
   }
 
   /// The sum of two places, which take no constant.
-  constexpr split_index sum(const split_index& s, const ir::instruction& made, u32 a, u32 b) const {
+  constexpr split_index sum(const split_index& s, const ir::instruction& made, u32 a, u32 b) {
     return sum(s, made, a, b, s);
   }
   constexpr split_index sum(const split_index& s, const ir::instruction& made, u32 a, u32 b,
-                            const split_index& otherwise) const {
+                            const split_index& otherwise) {
     split_index out = s;
     out.made_by = isa::mn::v_add_u32;
     out.of[0] = peel(made.op(a), out.constant);
@@ -160,7 +167,7 @@ private:
   }
 
   /// A product by a constant, with or without something added.
-  constexpr split_index product(const split_index& s, const ir::instruction& made, u32 mnemonic) const {
+  constexpr split_index product(const split_index& s, const ir::instruction& made, u32 mnemonic) {
     using namespace isa::mn;
     split_index out = s;
     out.made_by = mnemonic;
@@ -194,7 +201,7 @@ private:
     out.rest = range_of(out, made);
     return out;
   }
-  constexpr analysis::value_range range_of(const split_index& s, const ir::instruction& in) const {
+  constexpr analysis::value_range range_of(const split_index& s, const ir::instruction& in) {
     using namespace analysis::range;
     const auto of = [this, at = &in, from = &s](u32 k) { return ranges_.of(*at, from->of[k]); };
     if (s.made_by == isa::mn::v_lshlrev_b32) return left(of(1), of(0));
@@ -203,10 +210,11 @@ private:
   }
 
   const ir::program& p_;
+  const analysis::flow_graph& flow_;
   const u64* const writers_; ///< by dword: see analysis::survey
-  const analysis::value_ranges ranges_;
-  const analysis::dominators dominators_;
-  u32 at_ = 0, block_ = 0; ///< where the index is used
+  analysis::value_ranges ranges_;
+  analysis::dominators* dominators_ = nullptr; ///< few kernels need them
+  u32 at_ = 0, block_ = 0;                     ///< where the index is used
 };
 
 } // namespace kiln::pass

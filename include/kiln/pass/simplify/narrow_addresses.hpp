@@ -70,7 +70,11 @@ private:
     if (a.access == i) return;
     look_at(a, copy.op(1), shift, is_signed, block);
     const split_index& x = a.index;
-    if (a.fits && takes_offset(a)) return write_short(a, copy);
+    if (a.fits && takes_offset(a)) {
+      copy.marks |= ir::mark::superseded;
+      sign.marks |= ir::mark::superseded;
+      return write_short(a, copy);
+    }
     if (a.exact) {
       if (!x.is_plain()) {
         make(copy, x);
@@ -128,7 +132,7 @@ private:
   }
 
   /// The access that takes the address; `i` itself if there is none.
-  constexpr u32 access_of(u32 i, u32 block) const {
+  constexpr u32 access_of(u32 i, u32 block) {
     const ir::operand to = p_.code[i].op(0);
     const u32 end = p_.end_of(block);
     for (u32 n = i + 1; n < end && n <= i + nearest; ++n)
@@ -139,11 +143,12 @@ private:
     return in.op(0).bits == to.bits ? 0 : 1;
   }
   /// The row of the access with a 32-bit offset and a base in SGPRs; 0 if it takes another address than `to`.
-  constexpr u32 row_with_base(u32 access, ir::operand to) const {
+  constexpr u32 row_with_base(u32 access, ir::operand to) {
     const ir::instruction& in = p_.code[access];
     const isa::row& row = isa::rows[in.row];
     if (row.encoding != isa::encoding::global || (in.op(0).bits != to.bits && in.op(1).bits != to.bits))
       return 0;
+    if (in.row == last_row_) return last_with_base_;
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const u32 place = address_place(in, to);
     const isa::mnemonic_rows& rows = isa::mnemonics[row.mnemonic];
@@ -162,7 +167,9 @@ private:
         else
           same = same && was.accepts == is.accepts && was.dwords == is.dwords;
       }
-      if (same) return r;
+      if (!same) continue;
+      last_row_ = in.row;
+      return last_with_base_ = r;
     }
     return 0;
   }
@@ -225,6 +232,7 @@ private:
     in.marks &= static_cast<u16>(~ir::mark::address);
   }
   constexpr void make(ir::instruction& in, const split_index& x) {
+    in.marks &= static_cast<u16>(~ir::mark::superseded);
     set(in, x.made_by, in.op(0), x.of[0], x.of[1], x.of[2]);
   }
   static constexpr void to_move(ir::instruction& in, ir::operand from) {
@@ -236,6 +244,7 @@ private:
   ir::program& p_;
   analysis::survey& effects_;
   index_splitter splitter_;
+  u32 last_row_ = ~0u, last_with_base_ = 0; ///< of row_with_base(): most accesses are alike
 };
 
 } // namespace detail

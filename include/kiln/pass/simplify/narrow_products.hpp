@@ -59,7 +59,7 @@ private:
   }
 
   /// Takes the short multiplier where both factors are small.
-  constexpr bool narrow(ir::instruction& in) const {
+  constexpr bool narrow(ir::instruction& in) {
     const ir::operand a = in.op(1), b = in.op(2);
     if (!is_vgpr(a) && !is_vgpr(b)) return false;
     if (ranges_.of(in, a).high >= limit || ranges_.of(in, b).high >= limit) return false;
@@ -113,7 +113,7 @@ private:
   ir::program& p_;
   const analysis::survey& effects_;
   const u64* const writers_; ///< by dword: see analysis::survey
-  const analysis::value_ranges ranges_;
+  analysis::value_ranges ranges_;
   list<u32> named_; ///< by dword: operands that begin there
 };
 

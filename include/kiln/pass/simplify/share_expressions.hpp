@@ -150,7 +150,7 @@ private:
   }
 
   /// Finds an earlier equal instruction, or records this one.
-  constexpr void look_up(const ir::instruction& in, u32 effects) {
+  constexpr void look_up(ir::instruction& in, u32 effects) {
     const u128 ops = in.ops.low;
     const u32 result = static_cast<u32>(ops);
     if ((effects & analysis::effect::shape()) == analysis::effect::one_register()
@@ -277,7 +277,8 @@ private:
     return true;
   }
 
-  constexpr void share(const ir::instruction& e, const ir::instruction& in, u32 effects) {
+  constexpr void share(const ir::instruction& e, ir::instruction& in, u32 effects) {
+    in.marks |= ir::mark::superseded;
     u32 further = further_of_[in.row];
     u128 results = in.ops.low, as = e.ops.low;
     for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left) {
