@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/arguments.hpp>
+#include <kiln/author/assume.hpp>
 #include <kiln/author/control/control_flow.hpp>
 #include <kiln/author/control/counted_loops.hpp>
 #include <kiln/author/control/insertion.hpp>
@@ -120,6 +121,11 @@ public:
             count.times(*draft_, author::memory_type<__remove_cv(T)>::bytes));
     return b;
   }
+
+  /// Promises what holds for every launch: comparisons of a kernel argument of 32 bits with a number, joined by &&, as in
+  /// k.assume(n >= 0 && n <= 1 << 28). Writes no instruction. Addresses become shorter by what is known; the simulator
+  /// refuses a launch that does not keep the promise.
+  constexpr void assume(const author::assumed& a) const { author::assume(*draft_, a); }
 
   /// Refuses any block size but this: for a kernel that is written for one.
   constexpr void require_block_size(u32 x, u32 y = 1, u32 z = 1, source at = source::here()) const {

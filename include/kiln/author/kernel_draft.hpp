@@ -48,6 +48,7 @@ constexpr void call_kernel(builder b, Kernel kernel, author::indices<u32, I...>)
     size += u32{sizeof(Host)}),
    ...);
   const u32 first = author::load_kernel_arguments(b.state(), (size + 3) / 4);
+  b.program().first_argument_dword = first;
   const ir::argument* a = b.program().arguments.begin();
   const auto place = [&](u32 at) {
     return author::argument_place{b.program_draft(), first + at / 4, at % 4};

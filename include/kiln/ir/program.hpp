@@ -77,12 +77,25 @@ struct value_bound {
   operand first; ///< a register that is written before, or a constant
   u32 literal;   ///< of `first`
   u32 high;
+  operand end = {}; ///< a register above it, as signed numbers; or none
+  u32 beyond = 0;   ///< how far above `end` it comes all the same
+};
+
+/// What the author assumes of 4 bytes of the arguments: see builder::assume. The simulator checks it at the launch.
+struct assumption {
+  u32 dword;        ///< virtual, that they are loaded to; until registers are assigned
+  u32 offset_bytes; ///< in the kernarg segment
+  bool is_signed;   ///< how they are read as a number
+  i64 low, high;
+  source where;
 };
 
 /// Part of the program that runs under its own EXEC mask. Region 0 is the whole kernel; the parent's mask holds all
 /// lanes of the child's.
 struct exec_region {
+  static constexpr u32 no_mask = ~0u;
   u32 parent = 0;
+  u32 mask = no_mask; ///< virtual dword of the mask that it begins with
 };
 
 /// Straight-line code. A branch ends a block; a label starts one.
@@ -132,6 +145,8 @@ struct program {
   list<register_group> groups;
   list<register_name> names;
   list<value_bound> bounds;
+  list<assumption> assumptions;
+  u32 first_argument_dword = ~0u; ///< virtual dword that the first argument is loaded to
   u32 virtual_dwords = 0;
   u32 placed_dwords =
       ~0u; ///< dwords from this one on are in groups that may lie anywhere in their bank. Until registers are assigned

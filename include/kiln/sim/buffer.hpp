@@ -141,9 +141,23 @@ public:
       error_.text << "the kernel takes " << program_.arguments.size() << " arguments, the launch gives "
                   << count_;
     }
+    for (const ir::assumption& s : program_.assumptions) check(s);
   }
 
 private:
+  /// What the author has assumed of an argument must hold.
+  constexpr void check(const ir::assumption& s) {
+    if (error_.raised) return;
+    const u32 bits = load_u32(block_ + s.offset_bytes);
+    const i64 value = s.is_signed ? i64{static_cast<i32>(bits)} : i64{bits};
+    if (value >= s.low && value <= s.high) return;
+    u32 number = 0;
+    for (const ir::argument& a : program_.arguments)
+      number += a.offset_bytes + a.size_bytes <= s.offset_bytes;
+    error_.raised = true;
+    error_.text << "argument " << number << " is " << value << "; the kernel assumes " << s.low << ".."
+                << s.high << " (" << s.where.file << ':' << s.where.line << ')';
+  }
   template<class T> constexpr void pass_bytes(const T& value, bool pointer, ir::argument_type type) {
     struct raw_bytes {
       u8 byte[sizeof(T)];

@@ -31,9 +31,9 @@ constexpr bool check_launch(const ir::program& p, const launch_options& o, resul
   const u32 most_items = o.undefined_operands ? 0xffff'ffff : 0x7fff'ffff;
   for (u32 axis = 0; axis < 3; ++axis)
     if (u64{o.grid[axis]} * p.block_size[axis] > most_items)
-      return refuse(out, text_buffer() << "the grid has " << u64{o.grid[axis]} * p.block_size[axis]
-                                       << " work-items in " << "xyz"[axis] << "; " << most_items
-                                       << " are allowed");
+      return refuse(out, text_buffer()
+                             << "the grid has " << u64{o.grid[axis]} * p.block_size[axis] << " work-items in "
+                             << "xyz"[axis] << "; " << most_items << " are allowed");
   constexpr u64 most_groups = u64{1} << 62; // workgroups are counted in 64 bits
   if (static_cast<u128>(u64{o.grid[0]} * o.grid[1]) * o.grid[2] > most_groups)
     return refuse(out, text_buffer() << "the grid has more than " << most_groups << " workgroups");

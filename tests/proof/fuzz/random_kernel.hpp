@@ -68,7 +68,7 @@ private:
     case 15: return through_lds_unit();
     case 16: return half_floats();
     case 17: return transcendental();
-    case 18: return vector_arithmetic();
+    case 18: return index();
     case 3: return scalar_arithmetic();
     case 4: return float_arithmetic();
     case 5: return wide_arithmetic();

@@ -249,6 +249,37 @@ protected:
     }
     }
   }
+  /// Elements at sums and differences, of which ranges tell something: in loops, under conditions, before the pointer too.
+  void index() {
+    auto at = k_.vgpr<i32>(as<i32>(pick(vectors_) & 63));
+    const int c = static_cast<int>(random_.below(input_words / 2));
+    switch (random_.below(6)) {
+    case 0: return keep(vectors_, in_[at + c] + in_[at + c + 1]);
+    case 1: return keep(vectors_, (in_ + 64)[at - static_cast<int>(random_.below(64))] + in_[at * 2 + 3]);
+    case 2: return keep(vectors_, in_[k_.thread_idx.x / 4 + c] ^ in_[k_.thread_idx.x % 16 + at]);
+    case 3: { // of either sign
+      auto x = k_.vgpr<i32>(as<i32>(pick(vectors_)));
+      return keep(vectors_, as<u32>(x / 8 + x % 32));
+    }
+    case 4: {
+      auto sum = k_.vgpr<u32>(0);
+      k_.where(at < 40, [&] { sum = in_[at + 1]; });
+      return keep(vectors_, static_cast<vgpr<u32>&&>(sum));
+    }
+    default: {
+      auto sum = k_.vgpr<u32>(0);
+      auto& s = pick(scalars_);
+      auto& v = pick(vectors_);
+      const int first = static_cast<int>(random_.below(20)), step = 1 + static_cast<int>(random_.below(8));
+      const auto body = [&](auto i) { sum += in_[i + at] * (s & 7) + (v ^ 5); };
+      if (random_.one_in(2))
+        k_.for_(first, first + static_cast<int>(random_.below(20)), step, body, unroll<3>);
+      else
+        k_.for_(first, k_.sgpr<i32>(as<i32>(s & 31)), step, body);
+      return keep(vectors_, static_cast<vgpr<u32>&&>(sum));
+    }
+    }
+  }
   /// One wave, so LDS needs no barrier; every lane has a place of its own.
   void through_lds() {
     shared_[k_.thread_idx.x] = pick(vectors_);

@@ -13,6 +13,9 @@ import sys
 FOLD, SHARE, CODE, STORES = "fold", "share_expressions", "remove_dead_code", "remove_dead_stores"
 HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
 EFFECTS, DEPENDENCE = "analysis/rows/row_effects.hpp", "analysis/programs/dependence.hpp"
+SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
+INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
+OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", INDEX]  # what stands on them
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
@@ -25,9 +28,22 @@ FAULTS = [
     (FOLD, "a register that an instruction by name has written since", "forget_results(p_.code[named]);", ""),
     (FOLD, "registers with several writers", "rewritten_ = true;", ""),
     (FOLD, "constants are of one block", "known_in_[o.bits & ir::payload_mask()] != block_", "known_in_[o.bits & ir::payload_mask()] == 0"),
-    (FOLD, "SCC that is read", "|| (sets_scc(in) && scc_is_read(i))", ""),
+    (FOLD, "SCC that is read", "|| (sets_scc(in) && analysis::scc_is_read_after(effects_.rows, p_, i, end_))", ""),
     (FOLD, "0 - x is not x", "if (knows_b && (is_shift(mnemonic) ? (y & 31) == 0 : y == 0)) return move(in, a);",
      "if (known == 0) return move(in, other);"),
+    (SIGNS, "quotients of negative dividends", "if (biased == nullptr || !ranges_.of(*biased, 2).is_not_negative()) return;",
+     "if (biased == nullptr) return;"),
+    (SIGNS, "remainders of negative dividends", "if (whole == nullptr || !ranges_.of(in, dividend).is_not_negative()) return;",
+     "if (whole == nullptr) return;"),
+    (NARROW, "negative indices", "if (is_signed && index.is_not_negative())", "if (is_signed)"),
+    (NARROW, "the range of the offset", "if (a.exact && a.offset >= row.offset_min() && a.offset <= row.offset_max()) return;",
+     "if (a.exact) return;"),
+    (NARROW, "a register that was written since", INDEX, "if (writes(p_.code[i], o)) return false;", ""),
+    (NARROW, "differences below 0", RANGES, "if (a.low < b.high) return {0, ~u32{0}, zeros};", ""),
+    (HOIST, "registers that the loop writes", "return written_in_[dword] != loop_.first;", "return true;"),
+    (HOIST, "SCC", "return scc_is_read_after(effects_.rows, p_, i + count - 1, end, false) ? 0 : count;", "return count;"),
+    (HOIST, "the comparison in front of the loop", "to_ = i - 1;", ";"),
+    (HOIST, "results that are written again", "if (effects_.writers()[d] >= analysis::survey::several()) return false;", ""),
     (SHARE, "a computation on another path", "if (!dominators_->dominates(block, block_)) return false;", ""),
     (SHARE, "lanes that EXEC disabled", "return region == region_ || (!results_in_sgprs(in, effects) && p_.lies_in(region_, region));",
      "return true;"),
@@ -152,7 +168,8 @@ def mutant_of(include, number, fault):
     passes = list(OF_EFFECTS) if header in (EFFECTS, SURVEY) else [of]
     passes[1:1] = ["narrow_products"] if FOLD in passes else []
     text = f"namespace kiln::pass::mutant_{number} {{\n"
-    analyses = [header, TUPLES, SURVEY] if header == EFFECTS else [header] if header.startswith("analysis/") else []
+    analyses = [header, TUPLES, SURVEY] if header == EFFECTS else OF_RANGES if header == RANGES else \
+        [header] if header.startswith("analysis/") or header == INDEX else []
     for name in analyses + [header_of(include, "pass", p) for p in passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:

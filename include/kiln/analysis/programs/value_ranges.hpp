@@ -87,7 +87,22 @@ public:
   constexpr value_range of(const ir::instruction& in, ir::operand o) { return of(in, o, deepest); }
   constexpr value_range of(const ir::instruction& in, u32 place) { return of(in, in.op(place)); }
 
+  /// The largest signed number that an operand may be.
+  constexpr i64 highest_signed(const ir::instruction& in, ir::operand o) {
+    const value_range r = of(in, o);
+    if (r.is_not_negative()) return r.high;
+    if (!o.is_register() && r.is_constant()) return static_cast<i32>(r.low);
+    i64 high = 0x7fff'ffff;
+    if (o.is_register() && is_argument(o.payload()) && writers_[o.payload()] < survey::several())
+      for (const ir::assumption& s : p_.assumptions)
+        if (s.dword == o.payload() && s.is_signed && s.high < high) high = s.high;
+    return high;
+  }
+
 private:
+  constexpr bool is_argument(u32 dword) const {
+    return !p_.assumptions.empty() && dword - p_.first_argument_dword < (ir::own_argument_bytes(p_) + 3) / 4;
+  }
   static constexpr u32 deepest = 6; ///< instructions that a value is followed through
   static constexpr value_range unknown() { return {}; }
 
@@ -114,6 +129,7 @@ private:
     if (writer == 0) return of_input(o.payload());
     const bool follows = writer < survey::several() && depth != 0;
     const value_range r = follows ? of_result(p_.code[survey::index(writer)], o, depth - 1) : unknown();
+    if (is_argument(o.payload()) && writer < survey::several()) return of_argument(o.payload());
     return r.is_not_negative() ? r : of_counter(o.payload(), depth, r);
   }
 
@@ -123,9 +139,19 @@ private:
       ir::instruction in{};
       in.literal = b.literal;
       const value_range first = depth != 0 ? of(in, b.first, depth - 1) : unknown();
-      return first.is_not_negative() ? value_range{first.low, b.high, 0} : otherwise;
+      if (!first.is_not_negative()) return otherwise;
+      const i64 end = b.end.is_register() ? highest_signed(in, b.end) + b.beyond : b.high;
+      return {first.low, end < b.high ? static_cast<u32>(end < 0 ? 0 : end) : b.high, 0};
     }
     return otherwise;
+  }
+
+  /// Of an argument that has stayed as it was loaded: what is assumed.
+  constexpr value_range of_argument(u32 dword) const {
+    value_range r;
+    for (const ir::assumption& s : p_.assumptions)
+      if (s.dword == dword && s.low >= 0) r = {static_cast<u32>(s.low), static_cast<u32>(s.high), 0};
+    return r;
   }
 
   /// A dimension has less than 2^31 work-items: see launch_options and kiln::launch.

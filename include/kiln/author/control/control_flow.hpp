@@ -89,7 +89,7 @@ public:
   constexpr auto where(const lane_mask& mask, Body body, source at = source::here()) const {
     draft& k = s_->program_draft;
     const u32 lanes = mask.first_dword(), saved = take_lanes(*s_, lanes, at), exec_writes = k.exec_writes;
-    write_region(k, body, at);
+    write_region(k, body, at, lanes);
     const u32 begin = k.program.code.size();
     restore_lanes(*s_, saved, at);
     return where_tail{*s_, saved, lanes, begin, k.region, k.exec_writes != exec_writes, at};
@@ -104,6 +104,7 @@ public:
     draft& k = s_->program_draft;
     const u32 saved = take_lanes(*s_, mask.first_dword(), at);
     k.enter_region();
+    k.program.regions.back().mask = mask.first_dword();
     k.start_block();
     body();
     k.leave_region();

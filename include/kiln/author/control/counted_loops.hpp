@@ -36,7 +36,8 @@ public:
     if (turns == none) return;
     reg<ir::bank::sgpr, typename count_of<Body>::type> i(k, k.allocate<ir::bank::sgpr, 1>(at));
     i = first;
-    note_bound(i, first, last.is_constant() && step.is_constant() ? word(last) - 1 + step.integer : most);
+    const i64 by = step.is_constant() ? step.integer : 0;
+    note_bound(i, first, last.is_constant() && by != 0 ? word(last) - 1 + by : most, last, by);
     const loop_counter counter(i);
     auto turn = [&] { body(counter); };
     if (turns == 1) return run_once(turn);
@@ -75,14 +76,16 @@ private:
   static constexpr i64 unknown = -1, none = 0;
   static constexpr i64 least = -0x8000'0000ll, most = 0x7fff'ffff; ///< of i32
 
-  /// What analysis::value_ranges knows of a counter.
-  constexpr void note_bound(const counter& i, const operand& first, i64 high) const {
+  /// What analysis::value_ranges knows of a counter: it is at most `high`, and `beyond` more than a bound in a register that it
+  /// is below.
+  constexpr void note_bound(const counter& i, const operand& first, i64 high, const operand& end = {},
+                            i64 beyond = 0) const {
     if (high > most || (first.is_constant() && word(first) < 0)) return;
-    draft& k = s_->program_draft;
     const ir::operand from = first.is_constant() ? ir::operand(ir::operand_kind::literal, 0) : first.code;
-    k.program.bounds.push_back({i.first_dword(), from,
-                                first.is_constant() ? static_cast<u32>(word(first)) : 0,
-                                static_cast<u32>(high)});
+    const bool has_end = end.what == operand::form::reg && beyond <= most;
+    s_->program_draft.program.bounds.push_back(
+        {i.first_dword(), from, first.is_constant() ? static_cast<u32>(word(first)) : 0,
+         static_cast<u32>(high), has_end ? end.code : ir::operand(), has_end ? static_cast<u32>(beyond) : 0});
   }
 
   /// Turns of a loop whose bounds are numbers; none also where the step is an error.
@@ -134,13 +137,14 @@ private:
   }
   /// `copies` bodies one after another, with i, i + step, ...
   template<class Body>
-  constexpr void copies_from(u32 copies, const counter& i, i64 step, Body& body, u32 end, source at) const {
+  constexpr void copies_from(u32 copies, const counter& i, const operand& last, i64 step, Body& body, u32 end,
+                             source at) const {
     draft& k = s_->program_draft;
     copy_body(body, i, end);
     for (u32 c = 1; c < copies; ++c) {
       const counter next = new_counter(at);
       k.emit(mn::s_add_i32, operand(next, at), operand(i, at), operand(step * c, at));
-      note_bound(next, operand(i, at), most); // below the loop's end, as i is
+      note_bound(next, operand(i, at), most, last, step * copies); // below the loop's end, as i is
       copy_body(body, next, end);
     }
   }
@@ -157,13 +161,14 @@ private:
   /// Turns of `copies` bodies while `i` compares so with `bound`.
   template<class Body>
   constexpr void loop_of(u32 copies, bool test_first, const counter& i, selection::comparison c,
-                         const operand& bound, i64 step, Body& body, u32 end, source at) const {
+                         const operand& bound, const operand& last, i64 step, Body& body, u32 end,
+                         source at) const {
     draft& k = s_->program_draft;
     auto goes_on = [&] {
       selection::compare_uniform(k, c, isa::element::i32, operand(i, at), bound);
       return uniform_condition(k, at);
     };
-    auto turn = [&] { copies_from(copies, i, step, body, end, at); };
+    auto turn = [&] { copies_from(copies, i, last, step, body, end, at); };
     const operand counted(i, at);
     auto advance = [&] { k.emit(mn::s_add_i32, counted, counted, operand(step * copies, at)); };
     write_loop(*s_, test_first, goes_on, turn, advance, at);
@@ -186,7 +191,7 @@ private:
         selection::move(k, operand(i, at), first);
         const auto stop = static_cast<i32>(word(first) + done * by);
         note_bound(i, first, stop);
-        loop_of(copies, false, i, selection::comparison::ne, operand(stop, at), by, body, end, at);
+        loop_of(copies, false, i, selection::comparison::ne, operand(stop, at), last, by, body, end, at);
         check();
       }
       copies_at(turns - done, word(first) + done * by, by, body, end, at);
@@ -195,13 +200,13 @@ private:
     const counter i = new_counter(at);
     selection::move(k, operand(i, at), first);
     operand bound;
-    note_bound(i, first, most - 1);
+    note_bound(i, first, most - 1, last, by * copies);
     if (has_bound(last, (i64{copies} - 1) * by, bound, at)) {
-      loop_of(copies, true, i, selection::comparison::lt, bound, by, body, end, at);
+      loop_of(copies, true, i, selection::comparison::lt, bound, last, by, body, end, at);
       check();
     }
     if (copies != 1) {
-      loop_of(1, true, i, selection::comparison::lt, last, by, body, end, at);
+      loop_of(1, true, i, selection::comparison::lt, last, last, by, body, end, at);
       check();
     }
     k.place_label(end);

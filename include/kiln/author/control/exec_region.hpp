@@ -29,9 +29,11 @@ constexpr void restore_lanes(kernel_state& s, u32 saved, const source& at) {
 }
 
 /// The code of `body`, which is skipped where no lane is on.
-template<class Body> constexpr void write_region(draft& k, Body& body, const source& at) {
+template<class Body>
+constexpr void write_region(draft& k, Body& body, const source& at, u32 mask = ir::exec_region::no_mask) {
   const u32 skip = k.make_label(), outer = k.region;
   k.enter_region();
+  k.program.regions.back().mask = mask;
   k.branch<isa::mn::s_cbranch_execz>(skip, at);
   k.start_block();
   ++k.skipped_bodies;

@@ -23,9 +23,10 @@ public:
                  "all lanes use while_");
     } else {
       const u32 top = k.make_label(), end = k.make_label();
-      const u32 saved = take_lanes(*s_, condition().first_dword(), at);
+      const u32 mask = condition().first_dword(), saved = take_lanes(*s_, mask, at);
       s_->lane_loops.push_back({s_->masks.size(), end});
       k.enter_region();
+      k.program.regions.back().mask = mask;
       k.branch<mn::s_cbranch_execz>(end, at);
       k.place_label(top);
       ++k.skipped_bodies;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/dominators.hpp>
-#include <kiln/analysis/programs/value_ranges.hpp>
+#include <kiln/analysis/programs/lane_guards.hpp>
 
 namespace kiln::pass {
 
@@ -26,12 +26,15 @@ class index_splitter {
 public:
   constexpr index_splitter(const ir::program& p, const analysis::survey& effects,
                            const analysis::flow_graph& flow)
-      : p_(p), flow_(flow), writers_(effects.writers()), ranges_(p, effects) {}
+      : p_(p), flow_(flow), writers_(effects.writers()), ranges_(p, effects), guards_(p, effects, ranges_) {}
   index_splitter(const index_splitter&) = delete;
   index_splitter& operator=(const index_splitter&) = delete;
   constexpr ~index_splitter() { delete dominators_; }
 
-  constexpr analysis::value_ranges& ranges() { return ranges_; }
+  /// Of a register where the index is used.
+  constexpr analysis::value_range range_of(const ir::instruction& in, ir::operand o) {
+    return guards_.of(in, o, p_.blocks[block_].region);
+  }
 
   /// Of the register `index`, used by instruction `at` of `block`.
   constexpr split_index split(ir::operand index, u32 at, u32 block) {
@@ -40,7 +43,7 @@ public:
     block_ = block;
     split_index s;
     s.of[0] = peel(index, s.constant);
-    s.rest = ranges_.of(p_.code[at], s.of[0]);
+    s.rest = range_of(p_.code[at], s.of[0]);
     const ir::instruction* const made = maker(s.of[0]);
     if (made == nullptr) return s;
     const u32 mnemonic = isa::rows[made->row].mnemonic;
@@ -162,7 +165,7 @@ private:
       out.terms[1] = second;
       return out;
     }
-    out.rest = analysis::range::sum(ranges_.of(made, out.of[0]), ranges_.of(made, out.of[1]));
+    out.rest = analysis::range::sum(range_of(made, out.of[0]), range_of(made, out.of[1]));
     return out;
   }
 
@@ -198,12 +201,12 @@ private:
     if (out.constant == s.constant || out.constant >= most || out.constant <= -most) return s;
     for (const ir::operand o : out.of)
       if (o.is(ir::operand_kind::literal) || (o.is_register() && !is_unchanged(o, made))) return s;
-    out.rest = range_of(out, made);
+    out.rest = range_of_product(out, made);
     return out;
   }
-  constexpr analysis::value_range range_of(const split_index& s, const ir::instruction& in) {
+  constexpr analysis::value_range range_of_product(const split_index& s, const ir::instruction& in) {
     using namespace analysis::range;
-    const auto of = [this, at = &in, from = &s](u32 k) { return ranges_.of(*at, from->of[k]); };
+    const auto of = [this, at = &in, from = &s](u32 k) { return range_of(*at, from->of[k]); };
     if (s.made_by == isa::mn::v_lshlrev_b32) return left(of(1), of(0));
     if (s.made_by == isa::mn::v_lshl_add_u32) return analysis::range::sum(left(of(0), of(1)), of(2));
     return analysis::range::sum(analysis::range::product(in_24_bits(of(0)), in_24_bits(of(1))), of(2));
@@ -213,6 +216,7 @@ private:
   const analysis::flow_graph& flow_;
   const u64* const writers_; ///< by dword: see analysis::survey
   analysis::value_ranges ranges_;
+  analysis::lane_guards guards_;
   analysis::dominators* dominators_ = nullptr; ///< few kernels need them
   u32 at_ = 0, block_ = 0;                     ///< where the index is used
 };

@@ -85,7 +85,7 @@ private:
       }
       set_offset(p_.code[a.access], a.offset);
     }
-    const analysis::value_range index = a.exact ? x.rest : splitter_.ranges().of(copy, 1);
+    const analysis::value_range index = a.exact ? x.rest : splitter_.range_of(copy, copy.op(1));
     if (is_signed && index.is_not_negative()) to_move(sign, inline_number(0));
   }
 
@@ -99,7 +99,7 @@ private:
     look_at(a, sum.op(2), static_cast<u32>(__builtin_ctz(size)), is_signed, block);
     const bool in_one = a.index.made_by == isa::mn::v_add_u32 || a.index.made_by == isa::mn::v_lshlrev_b32;
     if (!a.index.is_plain() && !(in_one && a.fits)) { // there is no instruction in which to make it
-      a.index = {.of = {sum.op(2)}, .rest = splitter_.ranges().of(sum, 2)};
+      a.index = {.of = {sum.op(2)}, .rest = splitter_.range_of(sum, sum.op(2))};
       look_at(a);
     }
     if (a.fits && takes_offset(a)) return write_short(a, sum);
@@ -113,7 +113,7 @@ private:
     a.shift = shift;
     a.is_signed = is_signed;
     look_at(a);
-    const analysis::value_range whole = splitter_.ranges().of(p_.code[a.at], index);
+    const analysis::value_range whole = splitter_.range_of(p_.code[a.at], index);
     if (!a.exact && a.index.constant > 0 && whole.is_not_negative() && a.index.rest.is_not_negative())
       a.exact = true;
     const isa::row& row = isa::rows[p_.code[a.access].row];

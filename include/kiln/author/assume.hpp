@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// What the author promises of kernel arguments: k.assume(n <= 1 << 28).
+#pragma once
+
+#include <kiln/author/control/branch.hpp>
+
+namespace kiln::author {
+
+/// Takes a condition's instructions out of the program again and notes what they compare: an argument of 32 bits and a number,
+/// or several such comparisons joined by &&.
+class assumption_reader {
+public:
+  constexpr assumption_reader(draft& k, const source& at) : k_(k), at_(at) {}
+
+  constexpr void read(const uniform_condition& c) {
+    if (k_.failed()) return;
+    if (!read_value(ir::operand(ir::operand_kind::sgpr, c.first_dword())) && !k_.failed())
+      k_.fail(at_, "assume takes comparisons of a kernel argument of 32 bits with a number, by <, <=, >, >= "
+                   "or ==, joined "
+                   "by &&: k.assume(n >= 0 && n <= 1 << 28)");
+  }
+
+private:
+  constexpr u32 last() const { return isa::rows[k_.program.code.back().row].mnemonic; }
+  constexpr bool has_code() const { return k_.program.blocks.back().first != k_.program.code.size(); }
+
+  /// The condition is the last thing that was calculated.
+  constexpr bool read_value(ir::operand value) {
+    if (!has_code() || last() != u32{mn::s_cselect_b32} || k_.program.code.back().op(0).bits != value.bits)
+      return false;
+    k_.program.code.pop_back();
+    if (!has_code()) return false;
+    const ir::instruction in = k_.program.code.back();
+    k_.program.code.pop_back();
+    if (isa::rows[in.row].mnemonic == u32{mn::s_and_b32}) return read_value(in.op(2)) && read_value(in.op(1));
+    return note_comparison(in);
+  }
+
+  static constexpr i64 number(const ir::instruction& in, ir::operand o, bool is_signed) {
+    const u32 code = o.payload();
+    const u32 bits = o.is(ir::operand_kind::literal)       ? in.literal
+                     : code <= ir::source_code::sixty_four ? code - ir::source_code::zero
+                                                           : ir::source_code::sixty_four - code;
+    return is_signed ? i64{static_cast<i32>(bits)} : i64{bits};
+  }
+  static constexpr bool is_number(ir::operand o) {
+    return o.is(ir::operand_kind::literal) ||
+           (o.is(ir::operand_kind::fixed) && o.payload() >= ir::source_code::zero &&
+            o.payload() <= ir::source_code::minus_sixteen);
+  }
+
+  constexpr bool note_comparison(const ir::instruction& in) {
+    const bool reversed = is_number(in.op(0));
+    const ir::operand argument = in.op(reversed ? 1 : 0), limit = in.op(reversed ? 0 : 1);
+    if (!is_number(limit) || !argument.is(ir::operand_kind::sgpr)) return false;
+    ir::assumption s{};
+    s.dword = argument.payload();
+    s.where = at_;
+    const u32 mnemonic = isa::rows[in.row].mnemonic;
+    s.is_signed = mnemonic != u32{mn::s_cmp_lt_u32} && mnemonic != u32{mn::s_cmp_le_u32} &&
+                  mnemonic != u32{mn::s_cmp_gt_u32} && mnemonic != u32{mn::s_cmp_ge_u32};
+    const i64 n = number(in, limit, s.is_signed);
+    s.low = s.is_signed ? -0x8000'0000ll : 0;
+    s.high = s.is_signed ? 0x7fff'ffffll : 0xffff'ffffll;
+    switch (mnemonic) {
+    case mn::s_cmp_lt_i32:
+    case mn::s_cmp_lt_u32: (reversed ? s.low : s.high) = reversed ? n + 1 : n - 1; break;
+    case mn::s_cmp_le_i32:
+    case mn::s_cmp_le_u32: (reversed ? s.low : s.high) = n; break;
+    case mn::s_cmp_gt_i32:
+    case mn::s_cmp_gt_u32: (reversed ? s.high : s.low) = reversed ? n - 1 : n + 1; break;
+    case mn::s_cmp_ge_i32:
+    case mn::s_cmp_ge_u32: (reversed ? s.high : s.low) = n; break;
+    case mn::s_cmp_eq_i32:
+    case mn::s_cmp_eq_u32: s.low = s.high = n; break;
+    default: return false;
+    }
+    return note(s);
+  }
+
+  constexpr bool note(ir::assumption& s) {
+    const ir::program& p = k_.program;
+    const u32 offset = (s.dword - p.first_argument_dword) * 4;
+    if (s.dword < p.first_argument_dword || offset >= ir::own_argument_bytes(p)) return false;
+    s.offset_bytes = offset;
+    for (const ir::argument& a : p.arguments)
+      if (offset - a.offset_bytes < a.size_bytes && a.size_bytes != 4 && (a.size_bytes < 4 || a.is_pointer))
+        return false;
+    if (is_changed(s.dword))
+      return k_.fail(at_, "assume takes an argument that the kernel has not changed before"), false;
+    for (const ir::assumption& other : p.assumptions) {
+      if (other.dword != s.dword || other.is_signed != s.is_signed) continue;
+      if (other.low > s.low) s.low = other.low;
+      if (other.high < s.high) s.high = other.high;
+    }
+    if (s.low > s.high)
+      return k_.fail(at_, p.assumptions.empty()
+                              ? "no number is such"
+                              : "no number is such, with what was assumed of the argument before"),
+             false;
+    k_.program.assumptions.push_back(s);
+    return true;
+  }
+  /// After the load of the arguments.
+  constexpr bool is_changed(u32 dword) const {
+    for (const ir::instruction& in : k_.program.code) {
+      const isa::row& row = isa::rows[in.row];
+      if ((row.flags & isa::flag::smem) != 0) continue;
+      const isa::operand_list& list = isa::operand_lists[row.operands];
+      for (u32 n = 0; n < list.count; ++n)
+        if (list.places[n].is_written() && in.op(n).is(ir::operand_kind::sgpr) &&
+            dword - in.op(n).payload() < list.places[n].dwords)
+          return true;
+    }
+    return false;
+  }
+
+  draft& k_;
+  const source& at_;
+};
+
+/// What is assumed: a condition, with the author's line.
+struct assumed {
+  const uniform_condition* condition = nullptr;
+  bool is_true = true; ///< of a bool
+  bool is_mask = false;
+  source where;
+
+  constexpr assumed(const uniform_condition& c, const source& at = source::here()) // NOLINT: implicit
+      : condition(&c), where(at) {}
+  constexpr assumed(const lane_mask&, const source& at = source::here()) // NOLINT: implicit
+      : is_mask(true), where(at) {}
+  template<class B>
+    requires(__is_same(B, bool))
+  constexpr assumed(B b, const source& at = source::here()) : is_true(b), where(at) {} // NOLINT: implicit
+};
+
+constexpr void assume(draft& k, const assumed& a) {
+  if (a.is_mask)
+    return k.fail(
+        a.where,
+        "assume takes what is the same in all lanes: a comparison of a kernel argument with a number");
+  if (!a.is_true) return k.fail(a.where, "what is assumed is known to be false");
+  if (a.condition != nullptr) assumption_reader(k, a.where).read(*a.condition);
+}
+
+} // namespace kiln::author
