@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/ir/program.hpp>
-#include <kiln/isa/table.hpp>
+#include <kiln/isa/issue_cycles.hpp>
 #include <kiln/sim/json_text.hpp>
 #include <kiln/support/list.hpp>
 #include <kiln/support/text.hpp>
@@ -45,16 +45,19 @@ struct counters {
   }
 };
 
-/// Instructions executed, by the unit that executes them; and the cycles that matrix instructions keep their unit busy.
+/// Instructions executed, by the unit that executes them; the cycles that matrix instructions keep their unit busy; the issue
+/// cycles of all instructions, as isa/issue_cycles.hpp has them.
 struct unit_counters {
   u64 valu = 0, matrix = 0, salu = 0, smem = 0, vmem = 0, lds = 0, other = 0;
-  u64 matrix_cycles = 0;
+  u64 matrix_cycles = 0, issue_cycles = 0;
   memory_counters lds_access, global_access;
 
   constexpr void add(const ir::program& program, const counters& c, u32 i) {
     constexpr isa::flag_mask matrix_flags = isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm;
     const isa::row& row = isa::rows[program.code[i].row];
     const u64 n = c.executed[i];
+    issue_cycles += n * ((row.flags & isa::flag::nop) != 0 ? isa::nop_cycles(program.code[i].op(0).payload())
+                                                           : isa::issue_cycles(row, program.arch));
     if ((row.flags & matrix_flags) != 0)
       matrix += n, matrix_cycles += n * 4 * isa::matrix_passes(row, program.arch);
     else if ((row.flags & isa::flag::valu) != 0)
@@ -77,7 +80,8 @@ struct unit_counters {
   constexpr text_buffer text() const {
     text_buffer out;
     out << "valu   " << valu << "\nmatrix " << matrix << " (" << matrix_cycles << " cycles)\nsalu   " << salu
-        << "\nsmem   " << smem << "\nvmem   " << vmem << "\nlds    " << lds << "\nother  " << other << '\n';
+        << "\nsmem   " << smem << "\nvmem   " << vmem << "\nlds    " << lds << "\nother  " << other
+        << "\nissue cycles " << issue_cycles << '\n';
     if (lds_access.accesses != 0)
       out << "lds access    " << lds_access.bytes << " bytes, " << lds_access.lds_cycles << " cycles, "
           << lds_access.lds_conflict_cycles << " of them bank conflicts\n";
@@ -148,7 +152,8 @@ namespace detail {
 constexpr void put_json_units(text_buffer& out, const unit_counters& u) {
   out << R"("units":{"valu":)" << u.valu << R"(,"matrix":)" << u.matrix << R"(,"salu":)" << u.salu
       << R"(,"smem":)" << u.smem << R"(,"vmem":)" << u.vmem << R"(,"lds":)" << u.lds << R"(,"other":)"
-      << u.other << R"(},"matrix_busy_cycles":)" << u.matrix_cycles;
+      << u.other << R"(},"matrix_busy_cycles":)" << u.matrix_cycles << R"(,"issue_cycles":)"
+      << u.issue_cycles;
   const memory_counters& l = u.lds_access;
   out << R"(,"lds":{"accesses":)" << l.accesses << R"(,"bytes":)" << l.bytes << R"(,"cycles":)"
       << l.lds_cycles << R"(,"conflict_cycles":)" << l.lds_conflict_cycles;
@@ -163,7 +168,7 @@ constexpr void put_json_units(text_buffer& out, const unit_counters& u) {
 inline constexpr u32 counters_schema = 1;
 
 /// One JSON object: schema, instructions, waves, barriers, units{valu,matrix,salu,smem,vmem,lds,other}, matrix_busy_cycles,
-/// lds{accesses,bytes,cycles,conflict_cycles}, global{accesses,bytes,cache_lines,cache_lines_least}; on request
+/// issue_cycles, lds{accesses,bytes,cycles,conflict_cycles}, global{accesses,bytes,cache_lines,cache_lines_least}; on request
 /// lines[{file,line,executed, and the fields from units on}].
 constexpr text_buffer json(const ir::program& program, const counters& c, bool source_lines = false) {
   text_buffer out;

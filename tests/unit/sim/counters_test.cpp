@@ -79,7 +79,7 @@ TEST_CASE("cache lines, the table and the JSON object") {
   CHECK(
       std::string(json.data(), json.size()) ==
       R"({"schema":1,"instructions":14,"waves":2,"barriers":0,"units":{"valu":4,"matrix":0,"salu":0,"smem":2,"vmem":4,"lds":0,)"
-      R"("other":4},"matrix_busy_cycles":0,"lds":{"accesses":0,"bytes":0,"cycles":0,"conflict_cycles":0},)"
+      R"("other":4},"matrix_busy_cycles":0,"issue_cycles":56,"lds":{"accesses":0,"bytes":0,"cycles":0,"conflict_cycles":0},)"
       R"("global":{"accesses":6,"bytes":1040,"cache_lines":134,"cache_lines_least":10}})");
   const text_buffer by_line = sim::json(p, r.counters, true);
   const std::string lines(by_line.data(), by_line.size());
@@ -89,7 +89,7 @@ TEST_CASE("cache lines, the table and the JSON object") {
   const text_buffer table = sim::table(p, r.counters, true);
   CHECK(std::string(table.data(), table.size()) ==
         "instructions 14, waves 2, barriers 0\n"
-        "valu   4\nmatrix 0 (0 cycles)\nsalu   0\nsmem   2\nvmem   4\nlds    0\nother  4\n"
+        "valu   4\nmatrix 0 (0 cycles)\nsalu   0\nsmem   2\nvmem   4\nlds    0\nother  4\nissue cycles 56\n"
         "global access 1040 bytes, 134 cache lines touched, 10 would do\n"
         "executed  matrix cycles  lds conflicts  cache lines  line\n"
         "       2              0              0            2  test:1\n"
@@ -112,4 +112,21 @@ TEST_CASE("matrix instructions keep their unit busy for their passes") {
     s_endpgm)");
   const sim::result r = sim::run(p, {.threads = 1});
   CHECK(sim::by_unit(p, r.counters).matrix_cycles == 8 * 4); // 8 passes of 4 cycles
+}
+
+TEST_CASE("issue cycles count products, functions, passes and wait states") {
+  const char code[] = R"(
+    v_mov_b32 v2, 1
+    v_mov_b32 v3, 1
+    v_mul_lo_u32 v1, v0, v0
+    v_exp_f32 v4, v2
+    s_nop 4
+    v_mfma_f32_32x32x8_f16 v[8:23], v[2:3], v[2:3], 0
+    s_endpgm)";
+  const auto cycles = [&](isa::arch arch) {
+    const ir::program p = assemble_kernel(arch, {}, 64, code);
+    return sim::by_unit(p, sim::run(p, {.threads = 1}).counters).issue_cycles;
+  };
+  CHECK(cycles(isa::arch::gfx942) == 2 * 4 + 16 + 16 + 5 * 4 + 8 * 4 + 4);
+  CHECK(cycles(isa::arch::gfx950) == 2 * 4 + 16 + 8 + 5 * 4 + 8 * 4 + 4);
 }
