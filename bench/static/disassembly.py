@@ -51,3 +51,23 @@ def sizes(code_object):
     section = re.search(r"\.text\s+PROGBITS\s+\w+\s+\w+\s+(\w+)", text)
     lds = re.search(r"\.group_segment_fixed_size:\s*(\d+)", text)
     return {"text": int(section[1], 16), "lds": int(lds[1])}
+
+
+def vgprs(code_object):
+    """VGPRs and AGPRs together of each kernel, from the metadata."""
+    notes = subprocess.run(["llvm-readelf-22", "--notes", code_object], check=True, stdout=subprocess.PIPE, text=True).stdout
+    return {re.search(r"\.name:\s+(\w+)", kernel)[1]: int(re.search(r"\.vgpr_count:\s+(\d+)", kernel)[1])
+            for kernel in re.split(r"\n  - \.agpr_count:|\n  - \.args:", notes)[1:]}
+
+
+def without_padding(code):
+    """Up to the last end: padding follows, and the compiler ends a Kiln kernel a second time."""
+    end = max(i for i, (_, mnemonic, _) in enumerate(code) if mnemonic == "s_endpgm")
+    while end > 0 and code[end - 1][1] == "s_endpgm":
+        end -= 1
+    return code[:end + 1]
+
+
+def code_bytes(code):
+    """Bytes of instructions that end with the program's end."""
+    return code[-1][0] + 4 - code[0][0]

@@ -3,8 +3,6 @@
 """Instructions, VGPRs and code bytes of the kernels of examples/08 to 12, beside clang -O3 of the same in HIP C++."""
 import argparse
 import pathlib
-import re
-import subprocess
 import sys
 import tempfile
 
@@ -21,18 +19,11 @@ def figures(source, target, scratch):
     """(instructions, VGPRs, bytes) of each kernel."""
     out = f"{scratch}/{source.stem}.{target}.co"
     disassembly.compile_for(source, target, out, "-w")
-    notes = subprocess.run(["llvm-readelf-22", "--notes", out], check=True, stdout=subprocess.PIPE, text=True).stdout
-    vgprs = {}
-    for kernel in re.split(r"\n  - \.agpr_count:|\n  - \.args:", notes)[1:]:
-        vgprs[re.search(r"\.name:\s+(\w+)", kernel)[1]] = int(re.search(r"\.vgpr_count:\s+(\d+)", kernel)[1])
+    vgprs = disassembly.vgprs(out)
     found = {}
     for name, code in disassembly.instructions(out).items():
-        # What follows the last end is padding; the compiler ends a Kiln kernel a second time.
-        ends = [i for i, (_, mnemonic, _) in enumerate(code) if mnemonic == "s_endpgm"]
-        end = ends[-1]
-        while end > 0 and code[end - 1][1] == "s_endpgm":
-            end -= 1
-        found[name.removesuffix("_kernel")] = (end + 1, vgprs[name], code[end][0] + 4 - code[0][0])
+        code = disassembly.without_padding(code)
+        found[name.removesuffix("_kernel")] = (len(code), vgprs[name], disassembly.code_bytes(code))
     return found
 
 

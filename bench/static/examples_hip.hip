@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The kernels of examples/08 to 12 in HIP C++: the same spread over lanes and waves, the same passes over memory.
 // Reductions and scans go through DPP and LDS.
-#define __global__ __attribute__((global))
-#define __device__ __attribute__((device))
-#define __shared__ __attribute__((shared))
-#define KERNEL(name) extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(256, 256))) void name
+#include "device.hpp"
 
 // One element a turn, as in Kiln's kernels: clang would take two of the maxima.
 #define FOR_EACH_COLUMN(i)                                                                                   \
@@ -14,56 +11,6 @@
 typedef int i32x4 __attribute__((ext_vector_type(4)));
 typedef __bf16 bf16x8 __attribute__((ext_vector_type(8)));
 typedef float f32x8 __attribute__((ext_vector_type(8)));
-
-constexpr int lanes = 256, waves = lanes / 64;
-__device__ int thread() { return __builtin_amdgcn_workitem_id_x(); }
-__device__ int lane() { return __builtin_amdgcn_mbcnt_hi(-1, __builtin_amdgcn_mbcnt_lo(-1, 0)); }
-__device__ int wave() { return __builtin_amdgcn_readfirstlane(thread() >> 6); }
-__device__ int block() { return __builtin_amdgcn_workgroup_id_x(); }
-__device__ void barrier() {
-  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
-  __builtin_amdgcn_s_barrier();
-  __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
-}
-
-struct sum {
-  template<class T> static __device__ T of(T a, T b) { return a + b; }
-};
-struct most {
-  static __device__ float of(float a, float b) { return __builtin_fmaxf(a, b); }
-};
-struct least {
-  static __device__ int of(int a, int b) { return a < b ? a : b; }
-};
-
-/// The value of the lane that the DPP control names; of lanes without one `nothing`.
-template<int Control, int Rows, class T> __device__ T moved(T nothing, T x) {
-  return __builtin_bit_cast(T, __builtin_amdgcn_update_dpp(__builtin_bit_cast(int, nothing),
-                                                           __builtin_bit_cast(int, x), Control, Rows, 0xf,
-                                                           false));
-}
-template<class How, class T> __device__ T scan(T x, T nothing) {
-  x = How::of(x, moved<0x111, 0xf>(nothing, x)); // row_shr
-  x = How::of(x, moved<0x112, 0xf>(nothing, x));
-  x = How::of(x, moved<0x114, 0xf>(nothing, x));
-  x = How::of(x, moved<0x118, 0xf>(nothing, x));
-  x = How::of(x, moved<0x142, 0xa>(nothing, x)); // row_bcast:15
-  return How::of(x, moved<0x143, 0xc>(nothing, x));
-}
-template<class T> __device__ T last(T x) {
-  return __builtin_bit_cast(T, __builtin_amdgcn_readlane(__builtin_bit_cast(int, x), 63));
-}
-/// The reduction of a workgroup.
-template<class How, class T> __device__ T reduce(T x, T nothing) {
-  __shared__ T of_waves[waves];
-  x = last(scan<How>(x, nothing));
-  of_waves[wave()] = x;
-  barrier();
-  T all = of_waves[0];
-  for (int i = 1; i < waves; ++i) all = How::of(all, of_waves[i]);
-  barrier();
-  return all;
-}
 
 KERNEL(block_scan)(int* out, const int* in, int n) {
   __shared__ int of_waves[waves];
