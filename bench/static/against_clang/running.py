@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Runs a kernel of a code object in kiln_sim on numpy arrays."""
+import json
+import pathlib
+import subprocess
+
+import numpy as np
+
+from .launches import ROOT, Output
+
+
+class Wrong(Exception):
+    """A kernel that does not compile, fails in the simulator or gives another result."""
+
+
+def find_simulator():
+    """The newest kiln_sim of the builds in the repository."""
+    found = sorted(ROOT.glob("build/*/tools/kiln_sim/kiln_sim"), key=lambda path: path.stat().st_mtime)
+    if not found:
+        raise SystemExit("no kiln_sim in build/: ninja -C build/test kiln_sim, or --kiln-sim PATH")
+    return found[-1]
+
+
+def run(simulator, code_object, kernel, block, launch, scratch):
+    """The outputs, and the counters as kiln_sim's JSON has them."""
+    scratch = pathlib.Path(scratch)
+    command = [simulator, code_object, "--kernel", kernel, "--grid", ",".join(map(str, launch.grid)), "--block",
+               ",".join(map(str, block)), "--counters", scratch / "counters.json"]
+    saved = []
+    for i, argument in enumerate(launch.arguments):
+        file, out = scratch / f"{i}.npy", scratch / f"{i}.out.npy"
+        if isinstance(argument, tuple):
+            command += ["--arg", f"{argument[0]}:{argument[1]}"]
+        elif isinstance(argument, Output):
+            np.save(file, argument.before)
+            command += ["--arg", f"inout:{file}:{out}"]
+            saved.append(out)
+        else:
+            np.save(file, argument)
+            command += ["--arg", f"in:{file}"]
+    done = subprocess.run(list(map(str, command)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode != 0:
+        raise Wrong(f"{kernel}: kiln_sim reports\n{done.stdout}")
+    return [np.load(file) for file in saved], json.loads((scratch / "counters.json").read_text())
+
+
+def check(what, launch, outputs):
+    """Compares the outputs with numpy's."""
+    for i, (output, got) in enumerate(zip((a for a in launch.arguments if isinstance(a, Output)), outputs, strict=True)):
+        if output.expected is not None and not output.is_close(got, output.expected):
+            raise Wrong(f"{what}: output {i} differs from numpy's")
+    if launch.check is not None and not launch.check(outputs):
+        raise Wrong(f"{what}: the outputs are not what numpy allows")
+
+
+def compare(what, launch, ours, theirs):
+    """Compares the outputs of the two kernels."""
+    for i, (output, a, b) in enumerate(zip((a for a in launch.arguments if isinstance(a, Output)), ours, theirs, strict=True)):
+        if not output.is_close(a, b):
+            raise Wrong(f"{what}: output {i} of Kiln's kernel differs from that of clang's")
