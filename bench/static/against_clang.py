@@ -9,7 +9,7 @@ import pathlib
 import sys
 import tempfile
 
-from against_clang import matrices, measuring, reporting, rows, running, vectors
+from against_clang import explaining, matrices, measuring, reporting, rows, running, vectors
 
 PAIRS = {pair.name: pair for pair in vectors.PAIRS + rows.PAIRS + matrices.PAIRS}
 
@@ -21,6 +21,7 @@ def arguments():
     parser.add_argument("--json", metavar="FILE", help="the figures as one JSON object; - is standard output")
     parser.add_argument("--markdown", type=pathlib.Path, metavar="FILE", help="writes the tables between the page's marks")
     parser.add_argument("--record", action="store_true", help="writes the ratios to bounds.json")
+    parser.add_argument("--explain", action="store_true", help="issue cycles by mnemonic, the largest differences first")
     parser.add_argument("--kiln-sim", help="the newest in build/ without it")
     return parser.parse_args()
 
@@ -36,6 +37,7 @@ def main():
                     results[name, target] = measuring.measure(PAIRS[name], target, simulator, scratch)
                 except running.Wrong as error:
                     wrong.append(str(error))
+        explanation = explaining.explain(results, PAIRS, simulator, scratch) if args.explain else None
     if args.json == "-":
         print(reporting.as_json(results))
     elif args.json:
@@ -48,6 +50,8 @@ def main():
     out = sys.stderr if args.json == "-" else sys.stdout
     for target in args.targets:
         print(reporting.table(results, target), file=out)
+    if explanation is not None:
+        print(explanation, file=out)
     for line in wrong:
         print(line, file=sys.stderr)
     return int(bool(wrong))

@@ -37,9 +37,9 @@ def static_figures(code):
             "nops": sum(int(operands.split()[0]) + 1 for _, name, operands in code if name == "s_nop")}
 
 
-def compile_side(pair, side, target, scratch):
-    out = f"{scratch}/{pair.name}.{side}.{target}.co"
-    options = ["-w"]
+def compile_side(pair, side, target, scratch, as_assembly=False):
+    out = f"{scratch}/{pair.name}.{side}.{target}.{'s' if as_assembly else 'co'}"
+    options = ["-w"] + ["-S"] * as_assembly
     if side == "kiln":  # in half the time, with the same result
         options.append("-fexperimental-new-constant-interpreter")
     elif target == "gfx950":  # where packed f32 may lose operands: isa/errata.hpp

@@ -21,11 +21,11 @@ def find_simulator():
     return found[-1]
 
 
-def run(simulator, code_object, kernel, block, launch, scratch):
+def run(simulator, code_object, kernel, block, launch, scratch, by_line=False):
     """The outputs, and the counters as kiln_sim's JSON has them."""
     scratch = pathlib.Path(scratch)
     command = [simulator, code_object, "--kernel", kernel, "--grid", ",".join(map(str, launch.grid)), "--block",
-               ",".join(map(str, block)), "--counters", scratch / "counters.json"]
+               ",".join(map(str, block)), "--counters", scratch / "counters.json"] + ["--by-line"] * by_line
     saved = []
     for i, argument in enumerate(launch.arguments):
         file, out = scratch / f"{i}.npy", scratch / f"{i}.out.npy"
