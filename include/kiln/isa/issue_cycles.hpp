@@ -8,7 +8,7 @@ namespace kiln::isa {
 
 /// A wave issues at most one instruction in a turn of 4 cycles; a plain vector instruction takes a SIMD of 16 lanes as long.
 /// Measured as 4.01 on MI308X (gfx942) for adds, multiplications, fma, comparisons and permutations, as 4.008 for packed f32:
-/// tingqli/pyhip, docs/mfma-valu-coissue.md. f64 additions and fma too: SISchedule.td of LLVM, one issue of 4 on these targets.
+/// tingqli/pyhip, docs/mfma-valu-coissue.md. f64 additions and fma as well: SISchedule.td of LLVM.
 inline constexpr u32 issue_turn = 4;
 
 /// A mnemonic that takes longer than a turn.
@@ -19,8 +19,8 @@ struct slow_mnemonic {
 
 // clang-format off
 inline constexpr slow_mnemonic slow_mnemonics[] = {
-    // 32-bit products in full: a quarter of the rate in SISchedule.td of LLVM. The 64-bit sums of products are assumed to take
-    // as long as the products in them.
+    // Full 32-bit products: assumed. Earlier GCN took a quarter of the rate (SISchedule.td of LLVM, SIQuarterSpeedModel), but
+    // LLVM has the rate of an addition for these three targets (llvm-mca 22). No measurement was found.
     {mn::v_mul_lo_i32, 16},
     {mn::v_mul_lo_u32, 16},
     {mn::v_mul_hi_i32, 16},
@@ -30,7 +30,7 @@ inline constexpr slow_mnemonic slow_mnemonics[] = {
     // Measured on MI355X (gfx950), the only target that has them: Gluon's tutorial on flash attention.
     {mn::v_permlane16_swap_b32, 20},
     {mn::v_permlane32_swap_b32, 20},
-    // A quarter of the rate in SISchedule.td on every target: what halves the price of f32 on gfx950 was measured for f32.
+    // SISchedule.td of LLVM, 4 issues on each target: the 8 cycles of gfx950 were measured for f32.
     {mn::v_rcp_f64, 16},
     {mn::v_rsq_f64, 16},
     {mn::v_sqrt_f64, 16},
