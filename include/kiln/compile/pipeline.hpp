@@ -26,6 +26,7 @@
 #include <kiln/pass/registers/legalise_agprs.hpp>
 #include <kiln/pass/registers/pack_registers.hpp>
 #include <kiln/pass/registers/split_groups.hpp>
+#include <kiln/pass/simplify/coalesce_copies.hpp>
 #include <kiln/pass/simplify/drop_signs.hpp>
 #include <kiln/pass/simplify/fold.hpp>
 #include <kiln/pass/simplify/hoist_invariants.hpp>
@@ -159,6 +160,9 @@ inline constexpr step steps[] = {
     {.name = "remove_dead_code",
      .run = [](compilation& c) { pass::remove_dead_code(c.program, *c.effects); },
      .left_out = passes::remove_dead_code},
+    {.name = "coalesce_copies",
+     .run = [](compilation& c) { pass::coalesce_copies(c.program, *c.effects); },
+     .left_out = passes::coalesce_copies},
     {.name = "load_grid_size",
      .run = [](compilation& c) { pass::load_grid_size(c.program); },
      .verifies = true},

@@ -25,6 +25,7 @@ enum class passes : u8 {
   narrow_addresses,
   drop_signs,
   hoist_invariants,
+  coalesce_copies,
 };
 
 /// Set of optional passes, one bit each.
