@@ -146,8 +146,16 @@ inline constexpr step steps[] = {
      .run = [](compilation& c) { pass::narrow_products(c.program, *c.effects); },
      .left_out = passes::narrow_products},
     {.name = "narrow_addresses",
-     .run = [](compilation& c) { pass::narrow_addresses(c.program, *c.effects, c.flow); },
+     .run =
+         [](compilation& c) {
+           if (!pass::narrow_addresses(c.program, *c.effects, c.flow)) return;
+           delete c.effects;
+           c.effects = new analysis::survey(c.program);
+         },
      .left_out = passes::narrow_addresses},
+    {.name = "join_products",
+     .run = [](compilation& c) { pass::join_products(c.program, *c.effects); },
+     .left_out = passes::narrow_products},
     {.name = "share_expressions",
      .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects, c.flow); },
      .left_out = passes::share_expressions},

@@ -57,7 +57,7 @@ inline constexpr u16 reads_shared = 1u << 5;
 inline constexpr u16 verified = 1u << 6;
 /// builder::barrier(): see check::barriers.
 inline constexpr u16 meets_all_waves = 1u << 7;
-/// An access to global memory; the instructions before it calculate its address. See pass::narrow_addresses.
+/// Calculates the address of one access to global memory or LDS from an index. See pass::narrow_addresses.
 inline constexpr u16 address = 1u << 8;
 /// The last instruction of a signed quotient or remainder by a power of two; those before it round toward zero. See
 /// pass::drop_signs.

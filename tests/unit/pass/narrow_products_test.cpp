@@ -10,7 +10,10 @@ namespace {
 using namespace kiln;
 using namespace kiln_test;
 
-using pass_under_test = decltype([](ir::program& p) { pass::narrow_products(p); });
+using pass_under_test = decltype([](ir::program& p) {
+  pass::narrow_products(p);
+  pass::join_products(p);
+});
 
 TEST_CASE("work-item ids, lanes, masks and shifts have bounds") {
   after<pass_under_test, "1:\n"

@@ -99,6 +99,8 @@ struct lds_place {
                                          rows_of(isa::mn::v_lshlrev_b32, selection::one_vgpr,
                                                  selection::one_vgpr, selection::one_vgpr),
                                          where, u128{address} << 64 | u64{log_bytes} << 32, draft::fresh);
+        d.program.code.back().marks |= ir::mark::address;
+        d.program.has_addresses = true;
       }
       if (at > 0xffff) {
         const operand near =

@@ -35,7 +35,8 @@ private:
   constexpr bool takes(const ir::instruction& in) {
     const u128 ops = in.ops.low;
     const u32 to = static_cast<u32>(ops), from = static_cast<u32>(ops >> 32);
-    if (in.row != v_mov_ || in.given != 0 || (in.marks & chosen()) != 0 || from - ir::first_vgpr() >= ir::vectors())
+    if (in.row != v_mov_ || in.given != 0 || (in.marks & chosen()) != 0 ||
+        from - ir::first_vgpr() >= ir::vectors())
       return false;
     const u32 t = to & ir::payload_mask(), f = from & ir::payload_mask();
     if (((to ^ from) & ir::kind_mask()) != 0 || !is_single(t) || !is_single(f)) return false;

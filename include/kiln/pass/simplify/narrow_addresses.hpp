@@ -2,11 +2,12 @@
 // Addresses of global memory from what is known of indices: constants go into the offset field, an index that is known to be
 // small becomes a 32-bit offset from the base in SGPRs, one that is not negative needs no sign.
 //   needs  a program over virtual registers; addresses as author::lane_address writes them (mark::address)
-//   gives  the same number of instructions; those that are not needed any more are left to remove_dead_code
+//   gives  a program with other instructions, and some more; those that are not needed any more are left to remove_dead_code
 //   judge  ir::verify; the simulator before and after
 //   fails  never
 #pragma once
 
+#include <kiln/pass/edit/insert_instructions.hpp>
 #include <kiln/pass/simplify/index_arithmetic.hpp>
 
 namespace kiln::pass {
@@ -21,16 +22,21 @@ public:
   constexpr address_narrower(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
       : p_(p), effects_(effects), splitter_(p, effects, flow) {}
 
-  constexpr void run() {
+  /// Says whether there are new instructions.
+  constexpr bool run() {
     u32 block = 0;
     for (const u32 i : effects_.chosen()) {
       if ((p_.code[i].marks & ir::mark::address) == 0) continue;
       while (p_.end_of(block) <= i) ++block;
       if (is_shift_and_add(p_.code[i]))
         narrow_sum(i, block);
+      else if (isa::rows[p_.code[i].row].mnemonic == u32{isa::mn::v_lshlrev_b32})
+        narrow_lds(i, block);
       else
         narrow_multiply_add(i, block);
     }
+    insert_instructions(p_, added_);
+    return !added_.empty();
   }
 
 private:
@@ -73,7 +79,7 @@ private:
     if (a.fits && takes_offset(a)) {
       copy.marks |= ir::mark::superseded;
       sign.marks |= ir::mark::superseded;
-      return write_short(a, copy);
+      return write_short(a);
     }
     if (a.exact) {
       if (!x.is_plain()) {
@@ -89,6 +95,28 @@ private:
     if (is_signed && index.is_not_negative()) to_move(sign, inline_number(0));
   }
 
+  /// v_lshlrev_b32 to, shift, index. The offset is added without a sign, and the sum has 32 bits: see the access's limits.
+  constexpr void narrow_lds(u32 i, u32 block) {
+    ir::instruction& product = p_.code[i];
+    if (!product.op(2).is(ir::operand_kind::vgpr) || !product.op(1).is(ir::operand_kind::fixed)) return;
+    const ir::operand to = product.op(0);
+    u32 access = i + 1;
+    const u32 end = p_.end_of(block);
+    while (access < end && access <= i + nearest && !takes_address(p_.code[access], to)) ++access;
+    if (access >= end || access > i + nearest) return;
+    const u32 shift = product.op(1).payload() - ir::source_code::zero;
+    const split_index x = splitter_.split(product.op(2), i, block);
+    const i64 offset = offset_of(p_.code[access]) + x.constant * (i64{1} << shift);
+    const isa::row& row = isa::rows[p_.code[access].row];
+    if (!x.rest.is_not_negative() || offset < row.offset_min() || offset > row.offset_max()) return;
+    if (x.constant < 0) return;
+    write_product(i, x, shift);
+    set_offset(p_.code[access], offset);
+  }
+  static constexpr bool takes_address(const ir::instruction& in, ir::operand to) {
+    return isa::rows[in.row].is(isa::encoding::ds) && (in.op(0).bits == to.bits || in.op(1).bits == to.bits);
+  }
+
   /// v_mad_i64_i32 or v_mad_u64_u32 to, carry, index, size, base.
   constexpr void narrow_multiply_add(u32 i, u32 block) {
     ir::instruction& sum = p_.code[i];
@@ -97,14 +125,9 @@ private:
     const u32 size = sum.op(3).payload() - ir::source_code::zero;
     const bool is_signed = isa::rows[sum.row].mnemonic == u32{isa::mn::v_mad_i64_i32};
     look_at(a, sum.op(2), static_cast<u32>(__builtin_ctz(size)), is_signed, block);
-    const bool in_one = a.index.made_by == isa::mn::v_add_u32 || a.index.made_by == isa::mn::v_lshlrev_b32;
-    if (!a.index.is_plain() && !(in_one && a.fits)) { // there is no instruction in which to make it
-      a.index = {.of = {sum.op(2)}, .rest = splitter_.range_of(sum, sum.op(2))};
-      look_at(a);
-    }
-    if (a.fits && takes_offset(a)) return write_short(a, sum);
+    if (a.fits && takes_offset(a)) return write_short(a);
     if (!a.exact) return;
-    sum.set_op(2, a.index.of[0]);
+    sum.set_op(2, a.index.is_plain() ? a.index.of[0] : added(i, a.index));
     set_offset(p_.code[a.access], a.offset);
   }
 
@@ -189,8 +212,8 @@ private:
     return a.offset >= row.offset_min() && a.offset <= row.offset_max();
   }
 
-  /// The access with a base in SGPRs; the offset in the first register of the address's pair. `spare` may be overwritten.
-  constexpr void write_short(const address& a, ir::instruction& spare) {
+  /// The access with a base in SGPRs; the offset in the first register of the address's pair.
+  constexpr void write_short(const address& a) {
     ir::instruction& sum = p_.code[a.at];
     ir::instruction& access = p_.code[a.access];
     const split_index& x = a.index;
@@ -204,20 +227,34 @@ private:
     effects_.rows.meet(row);
     set_offset(access, a.offset);
 
-    const ir::operand by = inline_number(a.shift);
+    write_product(a.at, x, a.shift);
+  }
+  /// The index, shifted.
+  constexpr void write_product(u32 i, const split_index& x, u32 shift) {
+    ir::instruction& in = p_.code[i];
+    const ir::operand to = in.op(0), by = inline_number(shift);
     if (x.is_plain() && x.terms[0].is_register()) { // alike with and without constants
-      set(sum, isa::mn::v_add_lshl_u32, to, x.terms[0], x.terms[1], by);
+      set(in, isa::mn::v_add_lshl_u32, to, x.terms[0], x.terms[1], by);
     } else if (x.is_plain()) {
-      set(sum, isa::mn::v_lshlrev_b32, to, by, x.of[0]);
+      set(in, isa::mn::v_lshlrev_b32, to, by, x.of[0]);
     } else if (x.made_by == isa::mn::v_add_u32) {
-      set(sum, isa::mn::v_add_lshl_u32, to, x.of[0], x.of[1], by);
+      set(in, isa::mn::v_add_lshl_u32, to, x.of[0], x.of[1], by);
     } else if (x.made_by == isa::mn::v_lshlrev_b32) {
-      const u32 both = x.of[0].payload() - ir::source_code::zero + a.shift;
-      set(sum, isa::mn::v_lshlrev_b32, to, inline_number(both), x.of[1]);
+      set(in, isa::mn::v_lshlrev_b32, to, inline_number(x.of[0].payload() - ir::source_code::zero + shift),
+          x.of[1]);
     } else {
-      make(spare, x);
-      set(sum, isa::mn::v_lshlrev_b32, to, by, spare.op(0));
+      set(in, isa::mn::v_lshlrev_b32, to, by, added(i, x));
     }
+  }
+  /// A new register with the index, made before instruction i.
+  constexpr ir::operand added(u32 i, const split_index& x) {
+    const ir::operand to(ir::operand_kind::vgpr, p_.virtual_dwords++);
+    p_.groups.push_back({to.payload(), 1, ir::bank::vgpr, 1, ir::any_register, p_.code[i].where});
+    insertion in{i, p_.code[i]};
+    in.what.set_op(0, to);
+    make(in.what, x);
+    added_.push_back(in);
+    return to;
   }
 
   constexpr void set(ir::instruction& in, u32 mnemonic, ir::operand to, ir::operand a, ir::operand b,
@@ -244,13 +281,15 @@ private:
   ir::program& p_;
   analysis::survey& effects_;
   index_splitter splitter_;
+  list<insertion> added_;
   u32 last_row_ = ~0u, last_with_base_ = 0; ///< of row_with_base(): most accesses are alike
 };
 
 } // namespace detail
 
-constexpr void narrow_addresses(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow) {
-  if (p.has_addresses && !effects.rows.upsets()) detail::address_narrower(p, effects, flow).run();
+/// Says whether the survey has to be made again.
+constexpr bool narrow_addresses(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow) {
+  return p.has_addresses && !effects.rows.upsets() && detail::address_narrower(p, effects, flow).run();
 }
 constexpr void narrow_addresses(ir::program& p) {
   analysis::survey effects(p);

@@ -22,10 +22,17 @@ public:
   constexpr void run() {
     const u32 first_row = isa::mnemonics[isa::mn::v_mul_lo_u32].first_row,
               rows = isa::mnemonics[isa::mn::v_mul_lo_u32].row_count;
-    u32 block = 0;
     for (const u32 i : effects_.chosen()) {
       ir::instruction& in = p_.code[i];
-      if (in.row - first_row >= rows || !is_plain(in, isa::mn::v_mul_lo_u32) || !narrow(in)) continue;
+      if (in.row - first_row < rows && is_plain(in, isa::mn::v_mul_lo_u32)) narrow(in);
+    }
+  }
+  constexpr void join() {
+    const u32 row = isa::mnemonics[isa::mn::v_mul_u32_u24].first_row;
+    u32 block = 0;
+    for (const u32 i : effects_.chosen()) {
+      const ir::instruction& in = p_.code[i];
+      if (in.row != row || !is_plain(in, isa::mn::v_mul_u32_u24)) continue;
       while (p_.end_of(block) <= i) ++block;
       join_addition(i, p_.end_of(block));
     }
@@ -59,13 +66,12 @@ private:
   }
 
   /// Takes the short multiplier where both factors are small.
-  constexpr bool narrow(ir::instruction& in) {
+  constexpr void narrow(ir::instruction& in) {
     const ir::operand a = in.op(1), b = in.op(2);
-    if (!is_vgpr(a) && !is_vgpr(b)) return false;
-    if (ranges_.of(in, a).high >= limit || ranges_.of(in, b).high >= limit) return false;
+    if (!is_vgpr(a) && !is_vgpr(b)) return;
+    if (ranges_.of(in, a).high >= limit || ranges_.of(in, b).high >= limit) return;
     in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_mul_u32_u24].first_row); // VOP2: the second is a VGPR
     if (!is_vgpr(b)) in.ops[1] = b, in.ops[2] = a;
-    return true;
   }
 
   /// Makes the product part of the addition that alone reads it.
@@ -123,5 +129,11 @@ constexpr void narrow_products(ir::program& p, const analysis::survey& effects) 
   if (p.has_products && !effects.rows.upsets()) detail::product_narrower(p, effects).run();
 }
 constexpr void narrow_products(ir::program& p) { narrow_products(p, analysis::survey(p)); }
+
+/// The additions: after pass::narrow_addresses, which takes constants out of indices.
+constexpr void join_products(ir::program& p, const analysis::survey& effects) {
+  if (p.has_products && !effects.rows.upsets()) detail::product_narrower(p, effects).join();
+}
+constexpr void join_products(ir::program& p) { join_products(p, analysis::survey(p)); }
 
 } // namespace kiln::pass
