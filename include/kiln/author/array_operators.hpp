@@ -72,6 +72,15 @@ template<selection::operation Op> struct by_operation {
     return selection::calculate<Op, element_traits<T>::element>(k, x, y, d);
   }
 };
+/// Of floats: -x, or x * -1 where it is no product without a name.
+struct by_negation {
+  template<class T> static constexpr u32 of(draft& k, const operand& x, const operand& minus_one, u32 d) {
+    constexpr isa::element e = element_traits<T>::element;
+    const u32 first = selection::negate_product(k, e, x, d);
+    return first != selection::fresh ? first
+                                     : selection::calculate<selection::operation::mul, e>(k, x, minus_one, d);
+  }
+};
 template<bool Larger> struct by_order {
   template<class T> static constexpr u32 of(draft& k, const operand& x, const operand& y, u32) {
     return smaller_or_larger<T>(k, Larger, x, y);
@@ -189,7 +198,7 @@ public:
     if constexpr (IntegerElement<T>)
       return calculated<by_operation<selection::operation::sub>>(*a.d, constant_value<T>(0, a.where), a);
     else // 0 - x is wrong for x = +0
-      return calculated<by_operation<selection::operation::mul>>(*a.d, a, constant_value<T>(-1, a.where));
+      return calculated<by_negation>(*a.d, a, constant_value<T>(-1, a.where));
   }
   static constexpr result ordered(bool larger, const self& a, const any_array<T, Shape...>& b) {
     return larger ? calculated<by_order<true>>(*a.d, a, b) : calculated<by_order<false>>(*a.d, a, b);

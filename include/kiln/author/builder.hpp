@@ -184,6 +184,9 @@ public:
     draft_->program.left_out |= kiln::without<Names...>::left_out;
   }
 
+  /// From here on each operator of the kernel rounds: `a * b + c` is two instructions. See kiln::contraction.
+  constexpr void without_contraction() const { draft_->program.left_out |= contraction_is_off; }
+
   /// What `body` writes may change its order, named instructions too: passes move independent instructions between
   /// dependent ones and into gaps that would be s_nop. Results and the order of memory accesses stay.
   template<class Body> constexpr void schedule(Body body) const {

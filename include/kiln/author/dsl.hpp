@@ -28,6 +28,7 @@ using kiln::i8, kiln::i16, kiln::i32, kiln::i64, kiln::u8, kiln::u16, kiln::u32,
 // The kernel, its arguments and options.
 using kiln::accept_packed_f32, kiln::passes, kiln::without, kiln::without_optional_passes;
 using kiln::arg, kiln::block_size, kiln::builder;
+namespace contraction = kiln::contraction;
 namespace waits = kiln::waits;
 namespace isa = kiln::isa; // isa::arch::gfx942
 namespace mn = kiln::isa::mn;
@@ -58,7 +59,8 @@ using author::div_up, author::round_up;
 using kiln::div_exact, kiln::div_up, kiln::round_up;
 
 // Functions of values.
-using author::abs, author::convert, author::fma, author::select, kiln::overflow, kiln::rounding;
+using author::abs, author::convert, author::fma, author::rounded, author::select, kiln::overflow,
+    kiln::rounding;
 using author::broadcast, author::exclusive_scan, author::inclusive_scan, author::reduce, author::rotate,
     author::shuffle_xor, kiln::combine;
 using author::cos, author::fast_cos, author::fast_sin, author::sin;

@@ -9,6 +9,7 @@
 #include <kiln/author/values/mistaken_values.hpp>
 #include <kiln/author/values/numbers.hpp>
 #include <kiln/author/values/roots.hpp>
+#include <kiln/author/values/rounded.hpp>
 #include <kiln/emit/gen/mnemonics.hpp>
 
 namespace kiln {

@@ -155,6 +155,8 @@ struct scalar_operators : value_functions<Bank, T>,
     if constexpr (IntegerElement<T>)
       return {*a.d,
               selection::calculate<selection::operation::sub, e>(*a.d, constant_value<T>(0, a.where), a)};
+    else if (const u32 first = selection::negate_product(*a.d, e, a); first != selection::fresh)
+      return {*a.d, first};
     else if constexpr (selection::is_other_float(e))
       return {*a.d, selection::negate_other_float(*a.d, e, a)};
     else // 0 - x is wrong for x = +0

@@ -64,6 +64,8 @@ inline constexpr u16 address = 1u << 8;
 inline constexpr u16 signed_division = 1u << 9;
 /// A pass has let the readers of its result read another one: very likely it is dead.
 inline constexpr u16 superseded = 1u << 10;
+/// A product that rounded() keeps out of sums: see selection/contraction.hpp.
+inline constexpr u16 rounded = 1u << 11;
 } // namespace mark
 
 } // namespace kiln::ir

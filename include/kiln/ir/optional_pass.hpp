@@ -48,9 +48,24 @@ struct accept_packed_f32 {
   static constexpr pass_set left_out = packed_f32_is_accepted;
 };
 
+/// In a pass_set: a product and the sum that uses it stay two instructions. Not a pass, so without_optional_passes leaves it.
+inline constexpr pass_set contraction_is_off = pass_set{1} << 29;
+
+/// Whether `a * b + c` is one instruction, rounded once: `KILN_KERNEL(k, block_size<256>, contraction::off)`.
+namespace contraction {
+/// The default.
+struct on {
+  static constexpr pass_set left_out = 0;
+};
+/// Each operator rounds. fma(a, b, c) is rounded once as ever.
+struct off {
+  static constexpr pass_set left_out = contraction_is_off;
+};
+} // namespace contraction
+
 /// Leaves all of them out: the program that is compiled is the one that was written.
 struct without_optional_passes {
-  static constexpr pass_set left_out = ~(waits_are_checked | packed_f32_is_accepted);
+  static constexpr pass_set left_out = ~(waits_are_checked | packed_f32_is_accepted | contraction_is_off);
 };
 
 /// Where s_waitcnt comes from: `KILN_KERNEL(k, block_size<256>, waits::checked)`.

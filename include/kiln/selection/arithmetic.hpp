@@ -99,6 +99,8 @@ constexpr u32 fold_unnamed(draft& k, const operand& a, const operand& b, u32 des
     if (((a.facts | b.facts) & careful()) == 0 &&
         (on::is_float || ((a.classes | b.classes) & in_vgprs()) != 0))
       folded = fold_addition<on::ors, E>(k, a, b, destination);
+  if constexpr (on::is_float)
+    if (folded == fresh) folded = contract(k, E, a, b, on::subtracts, destination);
   return folded;
 }
 

@@ -3,85 +3,28 @@
 // own, see arithmetic.hpp.
 #pragma once
 
-#include <kiln/selection/operation.hpp>
+#include <kiln/selection/contraction.hpp>
 
 namespace kiln::selection {
 
 inline constexpr u32 other_floats = bit_of(isa::element::f16) | bit_of(isa::element::f64) |
                                     bit_of(isa::element::f16x2) | bit_of(isa::element::f32x2);
-inline constexpr u32 pairs = bit_of(isa::element::f16x2) | bit_of(isa::element::f32x2);
 constexpr bool is_other_float(isa::element e) { return (other_floats >> static_cast<u32>(e) & 1) != 0; }
-constexpr bool is_pair(isa::element e) { return (pairs >> static_cast<u32>(e) & 1) != 0; }
 
-struct float_instructions {
-  isa::mn::mnemonic add, mul, fma, min, max;
-};
-constexpr float_instructions instructions_of(isa::element e) {
-  switch (e) {
-  case isa::element::f16: return {mn::v_add_f16, mn::v_mul_f16, mn::v_fma_f16, mn::v_min_f16, mn::v_max_f16};
-  case isa::element::f64: return {mn::v_add_f64, mn::v_mul_f64, mn::v_fma_f64, mn::v_min_f64, mn::v_max_f64};
-  case isa::element::f16x2:
-    return {mn::v_pk_add_f16, mn::v_pk_mul_f16, mn::v_pk_fma_f16, mn::v_pk_min_f16, mn::v_pk_max_f16};
-  default: // f32x2; there is no packed min and max
-    return {mn::v_pk_add_f32, mn::v_pk_mul_f32, mn::v_pk_fma_f32, mn::v_min_f32, mn::v_max_f32};
-  }
-}
 /// Whether the target has the packed form: on gfx950 it may lose operands, see isa/errata.hpp.
 constexpr bool goes_by_halves(const draft& k, isa::element e) {
   return bit_of(e) == bit_of(isa::element::f32x2) && k.arch() == isa::arch::gfx950;
 }
 
-/// A source: a register, or a number in SGPRs. Packed instructions take inline numbers to one half only.
-constexpr operand float_source(draft& k, const operand& o, isa::element e) {
-  if (!o.is_constant() || (!is_pair(e) && is_inline(o, e))) return o;
-  const operand s = new_reg(k, ir::bank::sgpr, e, o.where);
-  move(k, s, o);
-  return s;
-}
 /// The constant bus carries one SGPR: the second of two is copied.
 constexpr operand beside(draft& k, const operand& first, const operand& o, isa::element e) {
   return first.is_sgpr() && o.is_sgpr() && first.code != o.code ? in_vgpr(k, o, e) : o;
 }
 
-constexpr operand as_operand(ir::operand r, isa::element e, const source& at) {
-  return reg_operand(r.is(ir::operand_kind::sgpr) ? ir::bank::sgpr : ir::bank::vgpr, r.payload(), e, at);
-}
-/// Takes out the unnamed product that made `o`, if nothing else uses it: its two factors, which are registers.
-constexpr bool take_product(draft& k, const operand& o, isa::element e, operand& x, operand& y) {
-  if (!o.is_unnamed()) return false;
-  ir::instruction* const maker = k.recent_maker_of(o.code.bits);
-  if (maker == nullptr || maker->given != 0 ||
-      isa::rows[maker->row].mnemonic != u32{instructions_of(e).mul} || k.read_since(maker))
-    return false;
-  const u32 dwords = dwords_of(e);
-  for (u32 i = 1; i <= 2; ++i) {
-    const ir::operand factor = maker->ops[i];
-    if (!factor.is_register()) return false;
-    for (u32 w = 0; w < dwords; ++w)
-      if (k.rewritten_since(maker, {factor.kind(), factor.payload() + w})) return false;
-  }
-  x = as_operand(maker->ops[1], e, o.where);
-  y = as_operand(maker->ops[2], e, o.where);
-  k.erase(maker);
-  return true;
-}
-
 /// `a + b`, or `a - b`; contracted where one of them is a product.
 constexpr void add_floats(draft& k, isa::element e, const operand& d, operand a, operand b, bool subtracts) {
+  if (contract(k, e, a, b, subtracts, d.code.payload()) != fresh) return;
   const float_instructions m = instructions_of(e);
-  operand x, y;
-  if (!subtracts && take_product(k, b, e, x, y)) {
-    a = float_source(k, a, e);
-    if (a.is_sgpr() && (x.is_sgpr() || y.is_sgpr())) a = in_vgpr(k, a, e);
-    return k.emit(m.fma, d, x, y, a);
-  }
-  if (take_product(k, a, e, x, y)) {
-    b = float_source(k, b, e);
-    if (b.is_sgpr() && (x.is_sgpr() || y.is_sgpr())) b = in_vgpr(k, b, e);
-    if (!subtracts) return k.emit(m.fma, d, x, y, b);
-    if (is_pair(e)) return k.emit(m.fma, d, x, y, b, neg_lo(0, 0, 1), neg_hi(0, 0, 1));
-    return k.emit(m.fma, d, x, y, kiln::neg(b));
-  }
   a = float_source(k, a, e);
   b = beside(k, a, float_source(k, b, e), e);
   if (!subtracts) return b.is_vgpr() ? k.emit(m.add, d, a, b) : k.emit(m.add, d, b, a);

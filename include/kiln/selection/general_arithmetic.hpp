@@ -135,9 +135,8 @@ constexpr u32 binary(draft& k, operation op, isa::element e, const operand& a, c
   const source at = a.where.line != 0 ? a.where : b.where;
   const bool uniform = !a.is_vgpr() && !b.is_vgpr() && !is_f32(e);
   const ir::bank bank = uniform ? ir::bank::sgpr : ir::bank::vgpr;
-  if (!uniform && !is_64_bit(e) && op == operation::add) {
-    const u32 folded = is_f32(e) ? fold_addition<false, isa::element::f32>(k, a, b, destination)
-                                 : fold_addition<false, isa::element::u32>(k, a, b, destination);
+  if (!uniform && !is_64_bit(e) && !is_f32(e) && op == operation::add) { // of f32 see contraction.hpp
+    const u32 folded = fold_addition<false, isa::element::u32>(k, a, b, destination);
     if (folded != fresh) return folded;
   }
   const operand d = destination == fresh ? new_reg(k, bank, e, at) : reg_operand(bank, destination, e, at);

@@ -61,7 +61,7 @@ template<operation Op, isa::element E> struct operation_on {
                         multiplies_integers = (bit & mul_bit) != 0 && !is_float,
                         shifts = (bit & (shl_bit | shr_bit)) != 0,
                         takes_literals = !is_wide && !is_float && !shifts && !multiplies_integers,
-                        folds = !is_wide && (!is_float || joins_additions); ///< what made its operands
+                        folds = !is_wide && (!is_float || adds); ///< what made its operands
   static constexpr isa::mn::mnemonic scalar = scalar_instruction(Op, E),
                                      vector = vector_instruction(Op, E, false),
                                      turned = vector_instruction(Op, E, true);

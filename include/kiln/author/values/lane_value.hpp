@@ -47,11 +47,17 @@ template<OutsideVgprs V> constexpr auto in_vgpr_of_lanes(const V& x, const sourc
   }
 }
 
-/// Puts what is written while it lives on the line of the author's call.
+/// Puts what is written while it lives on the line of the author's call, contracted as ever.
 class lines_of_call {
 public:
-  constexpr lines_of_call(draft& k, const source& at) : k_(k), at_(at), first_(k.program.code.size()) {}
-  constexpr ~lines_of_call() { k_.place_from(first_, at_); }
+  constexpr lines_of_call(draft& k, const source& at)
+      : k_(k), at_(at), first_(k.program.code.size()), contraction_(k.program.left_out & contraction_is_off) {
+    k.program.left_out &= ~contraction_is_off; // a function is as exact as it says, whatever its caller chose
+  }
+  constexpr ~lines_of_call() {
+    k_.program.left_out |= contraction_;
+    k_.place_from(first_, at_);
+  }
   lines_of_call(const lines_of_call&) = delete;
   lines_of_call& operator=(const lines_of_call&) = delete;
 
@@ -59,6 +65,7 @@ private:
   draft& k_;
   source at_;
   u32 first_;
+  pass_set contraction_; ///< the caller's choice
 };
 
 /// A new VGPR with the result of an instruction of VGPRs and inline constants.
