@@ -5,11 +5,13 @@
 #include <kiln/analysis/rows/decoded_rows.hpp>
 #include <kiln/check/control/barriers.hpp>
 #include <kiln/check/control/errata.hpp>
+#include <kiln/check/finish/encodings.hpp>
 #include <kiln/check/finish/entry.hpp>
 #include <kiln/check/finish/shift_amounts.hpp>
 #include <kiln/check/finish/write_back.hpp>
 #include <kiln/check/registers/assignment.hpp>
 #include <kiln/check/registers/clobbers.hpp>
+#include <kiln/check/registers/vcc_choice.hpp>
 #include <kiln/check/wait_states/wait_states.hpp>
 #include <kiln/check/waits/waits.hpp>
 #include <kiln/ir/verify/verify.hpp>
@@ -18,6 +20,7 @@
 #include <kiln/pass/finish/cover_shift_amounts.hpp>
 #include <kiln/pass/finish/guard_entry.hpp>
 #include <kiln/pass/finish/resolve_branches.hpp>
+#include <kiln/pass/finish/shorten_encodings.hpp>
 #include <kiln/pass/finish/write_back_scalars.hpp>
 #include <kiln/pass/order/fill_gaps.hpp>
 #include <kiln/pass/order/hide_dependencies.hpp>
@@ -25,12 +28,14 @@
 #include <kiln/pass/registers/choose_banks.hpp>
 #include <kiln/pass/registers/legalise_agprs.hpp>
 #include <kiln/pass/registers/pack_registers.hpp>
+#include <kiln/pass/registers/prefer_vcc.hpp>
 #include <kiln/pass/registers/split_groups.hpp>
 #include <kiln/pass/simplify/coalesce_copies.hpp>
 #include <kiln/pass/simplify/drop_signs.hpp>
 #include <kiln/pass/simplify/fold.hpp>
 #include <kiln/pass/simplify/hoist_invariants.hpp>
 #include <kiln/pass/simplify/narrow_addresses.hpp>
+#include <kiln/pass/simplify/inline_literals.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
 #include <kiln/pass/simplify/remove_copies.hpp>
 #include <kiln/pass/simplify/remove_dead_code.hpp>
@@ -80,6 +85,8 @@ struct compilation {
   ir::verifier verifier{program, error};
   analysis::survey* effects = nullptr; ///< made after unreachable code is removed
   analysis::flow_graph flow;           ///< the same: no later step changes it
+  list<ir::instruction> without_vcc;   ///< as prefer_vcc found them
+  list<ir::instruction> long_forms;    ///< as shorten_encodings found them
   ir::program unassigned;              ///< as assign_registers found it
   analysis::decoded_rows memory_rows;  ///< for insert_waits and its judge
   bool writes_back = false; ///< the assignment's judge has found scalar stores, which saves the pass a search
@@ -188,6 +195,24 @@ inline constexpr step steps[] = {
      .left_out = passes::hide_dependencies,
      .verifies = true},
 
+    {.name = "prefer_vcc",
+     .run =
+         [](compilation& c) {
+           const pass::vcc_ranges ranges = pass::ranges_for_vcc(c.program, c.flow);
+           if (ranges.empty()) return;
+           c.without_vcc = c.program.code;
+           pass::prefer_vcc(c.program, ranges);
+         },
+     .left_out = passes::prefer_vcc,
+     .judge =
+         [](compilation& c) {
+           if (!c.without_vcc.empty()) check::vcc_choice(c.without_vcc, c.program, c.flow, c.error);
+         },
+     .verifies = true},
+    {.name = "inline_literals",
+     .run = [](compilation& c) { pass::inline_literals(c.program); },
+     .left_out = passes::inline_literals,
+     .verifies = true},
     {.name = "assign_registers",
      .run =
          [](compilation& c) {
@@ -211,6 +236,18 @@ inline constexpr step steps[] = {
     {.name = "remove_copies",
      .run = [](compilation& c) { pass::remove_copies(c.program); },
      .left_out = passes::remove_copies},
+    {.name = "shorten_encodings",
+     .run =
+         [](compilation& c) {
+           if (!c.program.may_shorten) return;
+           c.long_forms = c.program.code;
+           pass::shorten_encodings(c.program);
+         },
+     .left_out = passes::shorten_encodings,
+     .judge =
+         [](compilation& c) {
+           if (!c.long_forms.empty()) check::encodings(c.long_forms, c.program, c.error);
+         }},
     {.name = "cover_shift_amounts",
      .run = [](compilation& c) { pass::cover_shift_amounts(c.program); },
      .verifies = true},

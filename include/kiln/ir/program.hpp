@@ -147,6 +147,8 @@ struct program {
   list<value_bound> bounds;
   list<assumption> assumptions;
   u32 first_argument_dword = ~0u; ///< virtual dword that the first argument is loaded to
+  list<u32> lane_masks;     ///< virtual dwords of masks that expressions made; see pass::prefer_vcc
+  list<u32> literal_dwords; ///< of numbers that went to SGPRs; see pass::inline_literals
   u32 virtual_dwords = 0;
   u32 placed_dwords =
       ~0u; ///< dwords from this one on are in groups that may lie anywhere in their bank. Until registers are assigned
@@ -157,6 +159,7 @@ struct program {
   bool has_products = false;   ///< of 32-bit integers in VGPRs; see pass::narrow_products
   bool has_addresses = false;  ///< of global memory, calculated: see mark::address
   bool has_divisions = false;  ///< signed ones by powers of two: see mark::signed_division
+  bool may_shorten = false;    ///< some instruction may fit a shorter encoding; see pass::shorten_encodings
   bool has_schedule = false;   ///< some instructions are marked mark::movable
   bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere =

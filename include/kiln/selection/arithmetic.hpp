@@ -200,6 +200,7 @@ constexpr u32 compare_lanes(draft& k, const operand& a, const operand& b) {
       (a.classes != in_vgprs() && b.classes != in_vgprs()))
     return compare_lanes(k, C, E, a, b);
   const u32 mask = k.allocate<ir::bank::sgpr, 2>(a.where);
+  k.program.lane_masks.push_back(mask);
   k.append_row(rows_of(vector_compare(C, E), two_sgprs, one_vgpr, one_vgpr), a.where,
                u128{b.code.bits} << 64 | (u64{a.code.bits} << 32 | ir::first_register() | mask));
   return mask;

@@ -28,6 +28,7 @@ constexpr bool is_pair(isa::element e) { return (pairs >> static_cast<u32>(e) & 
 constexpr operand float_source(draft& k, const operand& o, isa::element e) {
   if (!o.is_constant() || (!is_pair(e) && is_inline(o, e))) return o;
   const operand s = new_reg(k, ir::bank::sgpr, e, o.where);
+  k.program.literal_dwords.push_back(s.code.payload());
   move(k, s, o);
   return s;
 }
@@ -104,6 +105,18 @@ constexpr bool append_with_literal(draft& k, const operand& d, const operand& x,
 /// d = x * y + addend, with the signs.
 constexpr void append_contracted(draft& k, isa::element e, const operand& d, product p, operand addend,
                                  bool negative_addend) {
+  k.program.may_shorten = true; // v_fmac
+  if (is_f32(e) && ((p.x.facts | p.y.facts | addend.facts) & careful()) == 0 &&
+      addend.what != operand::form::integer &&
+      u32{p.x.is_sgpr()} + u32{p.y.is_sgpr()} + u32{addend.is_sgpr()} <= 1) { // most are stored as they are
+    k.append_row(rows_of(mn::v_fma_f32, one_vgpr, one_vgpr, one_vgpr, one_vgpr), d.where,
+                 u128{addend.code.bits} << 96 | pack(d.code.bits, p.x.code.bits, p.y.code.bits));
+    if (!p.negative && !negative_addend) return;
+    const typed_modifier<isa::modifier::neg> signs((p.negative ? 1 : 0) | (negative_addend ? 4 : 0));
+    k.program.code.back().given = signs.given;
+    k.program.code.back().modifiers = signs.values;
+    return;
+  }
   if (negative_addend && negate_number(addend)) negative_addend = false;
   if (p.negative && (negate_number(p.x) || negate_number(p.y))) p.negative = false;
   if (is_f32(e) && !p.negative && !negative_addend && append_with_literal(k, d, p.x, p.y, addend)) return;

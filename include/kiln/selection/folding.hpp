@@ -61,6 +61,7 @@ constexpr u32 fold(draft& k, ir::instruction* maker, const operand& addend, cons
   if constexpr (is_f32(E))
     if ((maker->marks & ir::mark::rounded) != 0 || (k.program.left_out & contraction_is_off) != 0)
       return fresh;
+  if constexpr (is_f32(E)) k.program.may_shorten = true; // v_fmac
   const u128 made = maker->ops.low;
   const bool reversed = !is_f32(E) && made_by == u32{mn::v_lshlrev_b32}; // its shift amount comes first
   const u32 x = static_cast<u32>(made >> (reversed ? 64 : 32)),

@@ -28,7 +28,9 @@ constexpr operand reg_operand(ir::bank bank, u32 first, isa::element type, sourc
 
 constexpr operand new_reg(draft& k, ir::bank bank, isa::element type, source at) {
   const u32 dwords = dwords_of(type);
-  return reg_operand(bank, k.allocate(bank, dwords, -1, at), type, at);
+  const u32 first = k.allocate(bank, dwords, -1, at);
+  if (type == isa::element::mask) k.program.lane_masks.push_back(first);
+  return reg_operand(bank, first, type, at);
 }
 
 /// Registers without a type.
@@ -162,6 +164,7 @@ constexpr void assign_elements(draft& k, const operand& d, const operand& s, u32
 constexpr operand without_literal(draft& k, const operand& o, isa::element e) {
   if (!o.is_constant() || is_inline(o, e)) return o;
   const operand s = new_reg(k, ir::bank::sgpr, e, o.where);
+  k.program.literal_dwords.push_back(s.code.payload());
   move(k, s, o);
   return s;
 }

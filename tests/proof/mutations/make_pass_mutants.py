@@ -19,7 +19,9 @@ OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", INDEX]  # what stands 
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
-CALLS = {"choose_banks": "choose_banks(c.program, c.unassigned, c.error)",
+CALLS = {"prefer_vcc": "c.without_vcc = c.program.code; prefer_vcc(c.program, ranges_for_vcc(c.program, c.flow))",
+         "shorten_encodings": "c.long_forms = c.program.code; shorten_encodings(c.program)",
+         "choose_banks": "choose_banks(c.program, c.unassigned, c.error)",
          "write_back_scalars": "if (c.writes_back) write_back_scalars(c.program)"}
 
 # (pass, what is left out, [header in include/kiln, if it is not the pass's own,] text, text in its place[, more of both])
@@ -85,6 +87,15 @@ FAULTS = [
     (STORES, "a second write that is narrower", "list.places[0].dwords > by_list.places[0].dwords ||", ""),
     ("remove_copies", "two registers", "static_cast<u32>(in->ops.low) == static_cast<u32>(in->ops.low >> 32) &&", ""),
     ("remove_copies", "moves that do more", "if (in.given != 0) return false;", ""),
+    ("prefer_vcc", "masks that live across blocks", "r.block != block ||", ""),
+    ("prefer_vcc", "what was in VCC and is read later", "if (k == end) return !reads_vcc_ || live_out_[r.block] == 0;",
+     "if (k == end) return true;"),
+    ("prefer_vcc", "another use of VCC in the range", "others_[k].instruction > r.end && !others_[k].reads", "true"),
+    ("prefer_vcc", "masks whose ranges overlap", "if (r.end >= ranges_[last].end) continue;", "chosen_.push_back(ranges_[last]);"),
+    ("inline_literals", "a number that two instructions read", "known >> 32 != twice ||", ""),
+    ("inline_literals", "modifiers", "|| user.given != 0", ""),
+    ("shorten_encodings", "the addend of a sum in place", "if (in.ops[0].bits != in.ops[3].bits) return false;", ""),
+    ("shorten_encodings", "modifiers", "&& in->given == 0", ""),
     ("legalise_agprs", "a destination that keeps a part", "|| (in.marks & ir::mark::keeps_destination) != 0", ""),
     ("legalise_agprs", "results go back", "u32 written = replaced & places.writes;", "u32 written = 0;"),
     ("legalise_agprs", "a place that reads what an earlier one writes",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Each optional pass is left out by its name: the code is another, the results are the same.
+#include <kiln/author/values/select.hpp>
 #include <kiln/compile/kernel.hpp>
 #include <kiln/sim.hpp>
 #include <kiln/text/print.hpp>
@@ -12,6 +13,7 @@
 namespace {
 
 using namespace kiln;
+using author::select;
 using block = block_size<64>;
 
 /// Something for every pass.
@@ -34,6 +36,7 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   auto moved = k.vgpr<u32>();
   moved = unread; // remove_copies
   shared[lane] = moved;
+  z += select(x < 0x1234u, y, x); // prefer_vcc, inline_literals, shorten_encodings
   auto acc = k.agpr<u32>(3);
   k.v_add_u32(acc, acc, x);  // legalise_agprs
   auto sum = k.vgpr<u32>(n); // hide_argument_loads
@@ -111,7 +114,10 @@ TEST_CASE("each optional pass can be left out by its name") {
                            {"split_groups", passes::split_groups},
                            {"hide_argument_loads", passes::hide_argument_loads},
                            {"hide_dependencies", passes::hide_dependencies},
+                           {"prefer_vcc", passes::prefer_vcc},
+                           {"inline_literals", passes::inline_literals},
                            {"remove_copies", passes::remove_copies},
+                           {"shorten_encodings", passes::shorten_encodings},
                            {"fill_gaps", passes::fill_gaps}};
   const compiled with_all = compile_and_run(0);
   for (const named& n : all) {

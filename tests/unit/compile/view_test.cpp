@@ -43,8 +43,8 @@ TEST_CASE("code is shown with source lines") {
   s_load_dwordx2 s[2:3], s[0:1], 0
   s_load_dword s4, s[0:1], 8
   s_waitcnt lgkmcnt(0)                                  ; view_test.cpp:17 (added)
-  v_cmp_lt_i32_e64 s[0:1], v0, s4                       ; view_test.cpp:17
-  s_and_saveexec_b64 s[0:1], s[0:1]                     ; view_test.cpp:17
+  v_cmp_gt_i32_e32 vcc, s4, v0                          ; view_test.cpp:17
+  s_and_saveexec_b64 s[0:1], vcc                        ; view_test.cpp:17
   s_cbranch_execz 3f                                    ; view_test.cpp:17
 2: ; EXEC region 1
   v_mad_i64_i32 v[0:1], s[2:3], v0, 4, s[2:3]           ; view_test.cpp:17
@@ -67,11 +67,11 @@ TEST_CASE("code is dumped after every pass") {
   });
   CHECK(names ==
         "built remove_unreachable fold narrow_products share_expressions remove_dead_stores remove_dead_code "
-        "load_grid_size legalise_agprs split_groups hide_argument_loads hide_dependencies assign_registers "
-        "remove_copies "
+        "load_grid_size legalise_agprs split_groups hide_argument_loads hide_dependencies "
+        "prefer_vcc inline_literals assign_registers remove_copies shorten_encodings "
         "cover_shift_amounts write_back_scalars insert_waits fill_gaps guard_entry refresh_vccz "
         "insert_wait_states break_clauses resolve_branches ");
-  REQUIRE(codes.size() == 23);
+  REQUIRE(codes.size() == 26);
   CHECK(codes[0].starts_with(R"(1:
   s_load_dwordx2 %s[8:9], %s[0:1], 0
   s_load_dword %s10, %s[0:1], 8
@@ -80,7 +80,7 @@ TEST_CASE("code is dumped after every pass") {
 )"));
   CHECK(codes[5].find("v_add_u32_e32") != std::string::npos);
   CHECK(codes[6].find("v_add_u32_e32") == std::string::npos); // dead code
-  CHECK(codes[21] == as_string(show_code<scale>(isa::arch::gfx942)));
+  CHECK(codes[24] == as_string(show_code<scale>(isa::arch::gfx942)));
 }
 
 TEST_CASE("instructions, issue cycles and registers are counted") {
@@ -89,7 +89,7 @@ TEST_CASE("instructions, issue cycles and registers are counted") {
   1 s_load_dwordx2
   1 s_load_dword
   1 s_waitcnt
-  1 v_cmp_lt_i32_e64
+  1 v_cmp_gt_i32_e32
   1 s_and_saveexec_b64
   1 s_cbranch_execz
 block 2: 64 cycles: valu 2 (8) vmem 2 (64) other 1 (4)
@@ -122,8 +122,8 @@ TEST_CASE("code is shown with live registers, what takes and frees them, and the
   v_mov_b32_e32 v1, 0.5                                 ; view_test.cpp:22      ; live 3s 2v 0a, takes v1, v1 is sum[0]
   v_mov_b32_e32 v2, 0.5                                 ; view_test.cpp:22      ; live 3s 2v 0a, unused v2, v2 is sum[1]
   s_waitcnt lgkmcnt(0)                                  ; view_test.cpp:24 (added) ; live 3s 2v 0a
-  v_cmp_lt_i32_e64 s[0:1], v0, s4                       ; view_test.cpp:24      ; live 5s 2v 0a, takes s[0:1]
-  s_and_saveexec_b64 s[0:1], s[0:1]                     ; view_test.cpp:24      ; live 5s 2v 0a
+  v_cmp_gt_i32_e32 vcc, s4, v0                          ; view_test.cpp:24      ; live 3s 2v 0a
+  s_and_saveexec_b64 s[0:1], vcc                        ; view_test.cpp:24      ; live 5s 2v 0a, takes s[0:1]
   s_cbranch_execz 3f                                    ; view_test.cpp:24      ; live 5s 2v 0a
 2: ; EXEC region 1 ; live 5s 2v 0a
   v_mul_f32_e32 v2, v1, v1                              ; view_test.cpp:25      ; live 5s 3v 0a, takes v2, v2 is sum[1], v1 is sum[0]

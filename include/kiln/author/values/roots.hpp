@@ -56,6 +56,7 @@ constexpr vector_of<f32> fma(X&& x, Y&& y, Z&& z, source at = source::here()) {
     if constexpr (requires { v.d; }) k = v.d;
   };
   note(a), note(b), note(c);
+  k->program.may_shorten = true;
   // v_fma_f32 has no place for a literal and reads one SGPR.
   const operand first = selection::in_vgpr(*k, a, isa::element::f32);
   const operand second = b.is_constant() && is_inline(b, isa::element::f32)
