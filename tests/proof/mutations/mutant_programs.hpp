@@ -2,7 +2,7 @@
 // Kernels in which the faults of make_pass_mutants.py show that random kernels seldom or never have.
 #pragma once
 
-#include <kiln/author/kernel_draft.hpp>
+#include "proof/mutations/mutant_masks.hpp"
 
 namespace kiln_test {
 
@@ -18,9 +18,6 @@ struct mutant_program {
 };
 
 namespace mutant_bodies {
-
-/// Slot n of a lane's results.
-template<class V> void put(builder k, mutant_out out, int n, const V& v) { out[k.thread_idx.x + n * 64] = v; }
 
 inline void constants_and_scc(builder k, mutant_out out, mutant_in in) {
   auto most = k.sgpr<u32>(0x7fff'ffff), carry = k.sgpr<u32>(), x = k.sgpr<u32>();
@@ -374,6 +371,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"a copy of a changing value", mutant_bodies::copy_of_a_changing_value, true},
     {"loops", mutant_bodies::loops, true},
     {"SCC", mutant_bodies::scc, true},
+    {"masks and encodings", mutant_bodies::masks_and_encodings, true},
     {"results beside registers", mutant_bodies::results_beside_registers, true},
     {"AGPRs", mutant_bodies::agprs},
     {"scheduled", mutant_bodies::scheduled},
