@@ -86,7 +86,7 @@ TEST_CASE("results of numbers are numbers that registers take") {
     std::vector<f32> out(64);
     run_clean(p, 1, sim::buffer<f32>(out.data(), 64));
     for (u32 i = 0; i < 64; ++i) {
-      const f32 exact = static_cast<f32>(i) * std::exp(1.0f) + std::sqrt(2.0f);
+      const f32 exact = std::fma(static_cast<f32>(i), std::exp(1.0f), std::sqrt(2.0f)); // contracted
       CHECK(std::fabs(out[i] - exact) <= 1e-5f);
     }
   }
