@@ -165,8 +165,7 @@ TEST_CASE("pyhip_trap_quality_compound_condition") { // a compound condition is 
     const ir::program p = of_two(arch, [](builder k, auto& lane, auto& out, auto& a, auto& b) {
       k.where((lane < a) && (lane > b), [&] { out[lane] = lane; });
     });
-    CHECK(count(p, mn::v_cmp_lt_u32) == 1);
-    CHECK(count(p, mn::v_cmp_gt_u32) == 1);
+    CHECK(count(p, mn::v_cmp_lt_u32) + count(p, mn::v_cmp_gt_u32) == 2); // in VCC with its sources exchanged
     CHECK(count(p, mn::s_and_b64) == 1);
     CHECK(count(p, mn::v_cndmask_b32) == 0);
     gives(p, 50, 7, [](u32 l) { return l < 50 && l > 7 ? l : 0; });
@@ -210,7 +209,7 @@ TEST_CASE("pyhip_trap_quality_fused_instructions") {
     CHECK(count(p, mn::v_mul_lo_u32) == 0);
     CHECK(count(p, mn::v_lshl_add_u32) == 1);
     CHECK(count(p, mn::v_add3_u32) == 1);
-    CHECK(count(p, mn::v_fma_f32) == 1);
+    CHECK(count(p, mn::v_fma_f32) + count(p, mn::v_fmac_f32) == 1);
     gives(p, 5, 9, [](u32 l) {
       return ((l << 3) + 5) ^ (l + 14) ^ (l * 3 + 3) ^ (l >> 2 & 7) ^ (l * 12 + 5) ^ (l << 8 | 9);
     });

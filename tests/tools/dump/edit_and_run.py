@@ -33,9 +33,9 @@ def main(example, kiln_sim, clang, prefix, *targets):
         edited.parent.mkdir(parents=True, exist_ok=True)
         plain = edited.with_name(f"plain.{target}.s")
         plain.write_text(subprocess.run([example, "--dump", target], capture_output=True, text=True, check=True).stdout)
-        text, count = re.subn(r"(v_fma_f32 [^;\n]*?) *(;.*)?\n", r"\1 clamp\n", plain.read_text())
+        text, count = re.subn(r"(v_fmac_f32_)e32( [^;\n]*?) *(;.*)?\n", r"\1e64\2 clamp\n", plain.read_text())
         if count != 1:
-            wrong.append(f"{target}: {count} v_fma_f32")
+            wrong.append(f"{target}: {count} v_fmac_f32")
         edited.write_text(text)
         for source, expected in ((plain, SUM), (edited, CLAMPED)):
             linked = source.with_suffix(".co")
