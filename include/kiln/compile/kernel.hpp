@@ -44,16 +44,23 @@ constexpr u32 built_number(const ir::program& built, const ir::program& now, u32
   return found;
 }
 
-/// Runs the kernel function and the whole pipeline. A shared value lives longer: if registers run out, runs them once more
-/// without sharing. If that fails too, the first error is reported. `watch` as in run_pipeline.
+/// Runs the kernel function and the whole pipeline. Loads that are early and values that are shared live longer: if registers
+/// run out, runs them again without schedule_instructions, then without share_expressions too, and program.gave_up says so.
+/// If that fails, the first error is reported. `watch` as in run_pipeline.
 template<auto Kernel, class Block, class Watch = no_observer>
 constexpr outcome compile_kernel(isa::arch a, const Watch& watch = {}) {
   outcome out = build_kernel<Kernel, Block>(a);
   if (out.error.raised) return out;
   run_pipeline(out.program, out.error, watch);
-  if (out.error.exhausted_bank >= 0 && out.program.wants(passes::share_expressions)) {
+  constexpr passes costly[] = {passes::schedule_instructions, passes::share_expressions};
+  pass_set given_up = 0;
+  for (const passes p : costly) {
+    if (out.error.exhausted_bank < 0) break;
+    if (!out.program.wants(p)) continue;
+    given_up |= mask_of(p);
     outcome again = build_kernel<Kernel, Block>(a);
-    again.program.left_out |= mask_of(passes::share_expressions);
+    again.program.left_out |= given_up;
+    again.program.gave_up = given_up;
     run_pipeline(again.program, again.error, watch);
     if (!again.error.raised) return again;
   }

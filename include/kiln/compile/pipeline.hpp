@@ -9,6 +9,7 @@
 #include <kiln/check/finish/entry.hpp>
 #include <kiln/check/finish/shift_amounts.hpp>
 #include <kiln/check/finish/write_back.hpp>
+#include <kiln/check/order/order.hpp>
 #include <kiln/check/registers/assignment.hpp>
 #include <kiln/check/registers/clobbers.hpp>
 #include <kiln/check/registers/vcc_choice.hpp>
@@ -24,6 +25,7 @@
 #include <kiln/pass/finish/write_back_scalars.hpp>
 #include <kiln/pass/order/fill_gaps.hpp>
 #include <kiln/pass/order/hide_dependencies.hpp>
+#include <kiln/pass/order/schedule_instructions.hpp>
 #include <kiln/pass/registers/assign_registers.hpp>
 #include <kiln/pass/registers/choose_banks.hpp>
 #include <kiln/pass/registers/legalise_agprs.hpp>
@@ -87,6 +89,7 @@ struct compilation {
   analysis::flow_graph flow;           ///< the same: no later step changes it
   list<ir::instruction> without_vcc;   ///< as prefer_vcc found them
   list<ir::instruction> long_forms;    ///< as shorten_encodings found them
+  list<ir::instruction> unscheduled;   ///< as schedule_instructions found it
   ir::program unassigned;              ///< as assign_registers found it
   analysis::decoded_rows memory_rows;  ///< for insert_waits and its judge
   bool writes_back = false; ///< the assignment's judge has found scalar stores, which saves the pass a search
@@ -190,6 +193,23 @@ inline constexpr step steps[] = {
     {.name = "hide_argument_loads",
      .run = [](compilation& c) { pass::hide_argument_loads(c.program, c.effects->rows); },
      .left_out = passes::hide_argument_loads},
+    {.name = "order_as_written",
+     .run =
+         [](compilation& c) {
+           if (c.effects->chosen().size() > 1) c.unscheduled = c.program.code;
+         },
+     .left_out = passes::schedule_instructions,
+     .is_analysis = true},
+    {.name = "schedule_instructions",
+     .run =
+         [](compilation& c) {
+           if (!c.unscheduled.empty()) pass::schedule_instructions(c.program);
+         },
+     .left_out = passes::schedule_instructions,
+     .judge =
+         [](compilation& c) {
+           if (!c.unscheduled.empty()) check::order(c.unscheduled, c.program, c.error);
+         }},
     {.name = "hide_dependencies",
      .run = [](compilation& c) { pass::hide_dependencies(c.program, c.effects->rows); },
      .left_out = passes::hide_dependencies,

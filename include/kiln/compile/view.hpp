@@ -10,11 +10,21 @@ namespace kiln {
 
 namespace compile {
 
+/// A line that names the passes that were left out because registers ran out.
+constexpr void put_given_up(text_buffer& out, const ir::program& program) {
+  if (program.gave_up == 0) return;
+  out << "; registers ran out: compiled again without";
+  if ((program.gave_up & mask_of(passes::schedule_instructions)) != 0) out << " schedule_instructions";
+  if ((program.gave_up & mask_of(passes::share_expressions)) != 0) out << " share_expressions";
+  out << '\n';
+}
+
 /// Lines of code; `after(out, i)` and `at_begin(out, block)` append to a line text that begins with a blank.
 template<class After, class AtBegin>
 constexpr text_buffer lines_of(const ir::program& program, const After& after, const AtBegin& at_begin) {
   text_buffer out;
   text::buffer_sink sink(out);
+  put_given_up(out, program);
   for (u32 b = 0; b < program.blocks.size(); ++b) {
     out << b + 1 << ':';
     if (program.blocks[b].region != 0) out << " ; EXEC region " << program.blocks[b].region;

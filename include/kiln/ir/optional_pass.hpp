@@ -29,6 +29,7 @@ enum class passes : u8 {
   drop_signs,
   hoist_invariants,
   coalesce_copies,
+  schedule_instructions,
 };
 
 /// Set of optional passes, one bit each.
@@ -81,7 +82,8 @@ struct automatic {
 /// and no pass moves instructions past the author's waits.
 struct checked {
   static constexpr pass_set left_out = waits_are_checked | mask_of(passes::hide_argument_loads) |
-                                       mask_of(passes::hide_dependencies) | mask_of(passes::fill_gaps);
+                                       mask_of(passes::hide_dependencies) | mask_of(passes::fill_gaps) |
+                                       mask_of(passes::schedule_instructions);
 };
 } // namespace waits
 

@@ -155,6 +155,7 @@ struct program {
   bool writes_exec_by_hand =
       false;                   ///< EXEC is written outside where/otherwise: liveness must assume any lane
   pass_set left_out = 0;       ///< optional passes that the author leaves out
+  pass_set gave_up = 0;        ///< those of them that the compilation left out itself, as registers ran out
   bool has_aligned = false;    ///< some groups are any_aligned
   bool has_products = false;   ///< of 32-bit integers in VGPRs; see pass::narrow_products
   bool has_addresses = false;  ///< of global memory, calculated: see mark::address

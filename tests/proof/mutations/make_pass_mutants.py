@@ -12,6 +12,8 @@ import sys
 
 FOLD, SHARE, CODE, STORES = "fold", "share_expressions", "remove_dead_code", "remove_dead_stores"
 HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
+SCHEDULE, GRAPH = "schedule_instructions", "pass/order/dependence_graph.hpp"
+ALIAS = "analysis/programs/may_alias.hpp"
 EFFECTS, DEPENDENCE = "analysis/rows/row_effects.hpp", "analysis/programs/dependence.hpp"
 SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
@@ -121,6 +123,22 @@ FAULTS = [
     (GAPS, "reads of a result", DEPENDENCE, "!writes_place_of(first, second) &&", ""),
     (GAPS, "registers that are overwritten", DEPENDENCE, "&& !writes_place_of(second, first)", ""),
     (GAPS, "SCC", DEPENDENCE, "if (((scc_a | scc_b) & effect::writes_scc()) != 0 && scc_a != 0 && scc_b != 0) return false;", ""),
+    (SCHEDULE, "reads of a result", GRAPH, "connect(from, n, issue_rows::distance(word_[from], word_[n], in_sgpr));", ";"),
+    (SCHEDULE, "two writes of a register", GRAPH,
+     "if (p.writer > first_ && p.writer - 1 - first_ != n) connect(p.writer - 1 - first_, n, 1);", ""),
+    (SCHEDULE, "registers that are overwritten", GRAPH, "if (reader - first_ != n) connect(reader - first_, n, 0);", ""),
+    (SCHEDULE, "whole tuples", GRAPH, "for (u32 d = 0; d < dwords || d == 0; ++d)", "for (u32 d = 0; d == 0; ++d)"),
+    (SCHEDULE, "SCC that is read", GRAPH, "if ((word & issue_word::reads_scc()) != 0)", "if (false)"),
+    (SCHEDULE, "SCC that is written", GRAPH, "if ((word & issue_word::writes_scc()) != 0)", "if (false)"),
+    (SCHEDULE, "a destination that keeps a part", GRAPH,
+     "const u32 reads = (in.marks & ir::mark::keeps_destination) != 0 ? u32{list.reads} | list.writes : list.reads; for",
+     "const u32 reads = list.reads; for", "if (p.writer > first_ && p.writer - 1 - first_ != n) connect(p.writer - 1 - first_, n, 1);", ""),
+    (SCHEDULE, "memory", GRAPH, "if ((word & issue_word::memory()) != 0) add_access(n, in);", ""),
+    (SCHEDULE, "the order of named instructions", GRAPH, "if (last_named_ != none) connect(last_named_, n, 0);", ""),
+    (SCHEDULE, "regions that the author marked", GRAPH,
+     "if ((in.marks & (ir::mark::movable | ir::mark::detached)) != 0) return true;", ""),
+    (SCHEDULE, "waits, barriers and branches", GRAPH, "if ((rows_.of(in.row) & issue_word::fence()) != 0) return true;", ""),
+    (SCHEDULE, "a store before a load", ALIAS, "(a >> access::written_shift & touched_b) |", ""),
     ("write_back_scalars", "a store behind the write-back", "if ((flags & scalar_store) == scalar_store) written_back = false;",
      ""),
     ("write_back_scalars", "the write-back", "if (!any) return;", "return;"),
@@ -181,7 +199,8 @@ def mutant_of(include, number, fault):
     text = f"namespace kiln::pass::mutant_{number} {{\n"
     analyses = [header, TUPLES, SURVEY] if header == EFFECTS else OF_RANGES if header == RANGES else \
         [header] if header.startswith("analysis/") or header == INDEX else []
-    for name in analyses + [header_of(include, "pass", p) for p in passes]:
+    own = [GRAPH] if header in (GRAPH, ALIAS) else []  # those of the pass's room between it and the fault
+    for name in analyses + own + [header_of(include, "pass", p) for p in passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:
             body = replaced(body, old, new, f"{of}, {what}")

@@ -37,6 +37,7 @@ public:
     const u32 *first, *last; ///< after the last
     constexpr const u32* begin() const { return first; }
     constexpr const u32* end() const { return last; }
+    constexpr u32 size() const { return static_cast<u32>(last - first); }
   };
   /// The instructions that the author did not name, in program order: passes change and remove these alone. Often they are
   /// few.
