@@ -203,7 +203,7 @@ inline constexpr step steps[] = {
     {.name = "schedule_instructions",
      .run =
          [](compilation& c) {
-           if (!c.unscheduled.empty()) pass::schedule_instructions(c.program);
+           if (!c.unscheduled.empty() && !pass::schedule_instructions(c.program)) c.unscheduled.clear();
          },
      .left_out = passes::schedule_instructions,
      .judge =

@@ -45,6 +45,20 @@ TEST_CASE("independent instructions may change places, those that share a regist
   CHECK(judged({3, 1, 2, 0}, registers) == "v_mov_b32_e32" + depends); // two writes
 }
 
+constexpr bool judged_in_constant_evaluation() {
+  kernel_draft draft(isa::arch::gfx942, 64);
+  registers(builder(draft));
+  ir::program p = draft.program();
+  for (ir::instruction& in : p.code) in.marks &= static_cast<u16>(~ir::mark::keep);
+  const list<ir::instruction> before = p.code;
+  p.code[0] = before[1];
+  p.code[1] = before[0];
+  note error;
+  check::order(before, p, error);
+  return !error.raised;
+}
+static_assert(judged_in_constant_evaluation());
+
 TEST_CASE("each block is a permutation") {
   CHECK(judged({0, 1, 2, 2}, registers) == "v_add_u32_e64 is not of the block as it was");
   CHECK(judged({0, 1, 1, 3}, registers) == "v_mov_b32_e32 is not of the block as it was");

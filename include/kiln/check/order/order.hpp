@@ -45,13 +45,12 @@ private:
     }
     list<u32> found_at(end - first); // where in found_ an instruction's begin
     found_.clear();
+    recording_ = true;
     for (u32 i = first; i < end; ++i) {
       found_at[i - first] = found_.size();
-      visit(before_.begin()[i], i, writer_before_, [](order_judge& j, u32 writer) {
-        j.found_.push_back(writer);
-        return true;
-      });
+      visit(before_.begin()[i], i, writer_before_);
     }
+    recording_ = false;
     list<bool> met(end - first);
     u32 open = first; // all before it are met
     for (u32 i = first; i < end; ++i) {
@@ -61,8 +60,7 @@ private:
       if (was == end) return fail(i, " is not of the block as it was");
       met[was - first] = true;
       at_ = found_at[was - first];
-      const bool same = visit(in, was, writer_after_,
-                              [](order_judge& j, u32 writer) { return j.found_.begin()[j.at_++] == writer; });
+      const bool same = visit(in, was, writer_after_);
       if (!same) return fail(i, " has changed places with an instruction that it depends on");
       if (!accesses_keep_order(in, open, was, first, met))
         return fail(i, " has changed places with an access to memory that may be the same");
@@ -100,28 +98,29 @@ private:
     return (row.flags & (valu | isa::flag::lds | may_load | may_store)) != 0;
   }
 
-  template<class Compare> constexpr bool see(list<u32>& writers, u32 place, const Compare& compare) {
-    return compare(*this, writers.begin()[place]);
+  /// Notes the writer of a place, or compares it with what was noted.
+  constexpr bool see(const list<u32>& writers, u32 place) {
+    const u32 writer = writers.begin()[place];
+    if (!recording_) return found_.begin()[at_++] == writer;
+    found_.push_back(writer);
+    return true;
   }
 
-  /// Gives `compare` the writers of all places, then makes instruction `name` the writer of those that it writes.
-  template<class Compare>
-  constexpr bool visit(const ir::instruction& in, u32 name, list<u32>& writers, const Compare& compare) {
+  /// Sees the writers of all places, then makes instruction `name` the writer of those that it writes.
+  constexpr bool visit(const ir::instruction& in, u32 name, list<u32>& writers) {
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const u32 specials = p_.virtual_dwords;
-    bool same = see(writers, specials + passing, compare), passes = lets_pass(in);
-    if ((in.marks & ir::mark::keep) != 0) same = see(writers, specials + named, compare) && same;
-    if (((row.reads | row.writes) & isa::special::scc) != 0)
-      same = see(writers, specials + scc, compare) && same;
+    bool same = see(writers, specials + passing), passes = lets_pass(in);
+    if ((in.marks & ir::mark::keep) != 0) same = see(writers, specials + named) && same;
+    if (((row.reads | row.writes) & isa::special::scc) != 0) same = see(writers, specials + scc) && same;
     if (((row.reads | row.writes) & isa::special::vcc) != 0)
-      same = see(writers, specials + ir::source_code::vcc, compare) &&
-             see(writers, specials + ir::source_code::vcc_hi, compare) && same;
+      same = see(writers, specials + ir::source_code::vcc) &&
+             see(writers, specials + ir::source_code::vcc_hi) && same;
     for (u32 k = 0; k < list.count; ++k) {
       const u32 place = place_of(in.op(k));
       if (place == none) continue;
-      for (u32 d = 0; d < list.places[k].dwords || d == 0; ++d)
-        same = see(writers, place + d, compare) && same;
+      for (u32 d = 0; d < list.places[k].dwords || d == 0; ++d) same = see(writers, place + d) && same;
     }
     u32* const of = writers.begin();
     for (u32 k = 0; k < list.count; ++k) {
@@ -164,9 +163,10 @@ private:
   note& error_;
   analysis::alias_rules alias_;
   list<u32> writer_before_,
-      writer_after_; ///< by place: 1 + the number, as it was, of the last instruction that wrote it
-  list<u32> found_;  ///< the writers that instructions found before
-  u32 at_ = 0;       ///< in found_
+      writer_after_;       ///< by place: 1 + the number, as it was, of the last instruction that wrote it
+  list<u32> found_;        ///< the writers that instructions found before
+  u32 at_ = 0;             ///< in found_
+  bool recording_ = false; ///< of the program as it was
 };
 
 } // namespace detail

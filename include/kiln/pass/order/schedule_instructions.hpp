@@ -14,16 +14,18 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// True if the builder chose two instructions of a range, outside of what the author marked: one alone would only pass
-/// instructions by name.
-constexpr bool has_chosen(const ir::program& p, u32 first, u32 end) {
+/// True if the builder chose two instructions of a range and one in `share`: few among named ones, whose order stays, gain
+/// little and cost as much.
+constexpr bool has_chosen(const ir::program& p, u32 first, u32 end, u32 share) {
   constexpr u32 fixed = ir::mark::keep | ir::mark::movable | ir::mark::detached;
   const ir::instruction* in = p.code.begin() + first;
-  u32 chosen = 0;
+  u32 chosen = 0, wanted = (end - first) / share;
+  if (wanted < 2) wanted = 2;
   for (const ir::instruction* const last = p.code.begin() + end; in != last; ++in)
-    if ((in->marks & fixed) == 0 && ++chosen == 2) return true;
+    if ((in->marks & fixed) == 0 && ++chosen == wanted) return true;
   return false;
 }
+inline constexpr u32 share_of_block = 8, share_of_run = 3;
 
 /// Top-down list scheduling by critical path, of runs between two fences and of at most `dependence_graph::window`
 /// instructions. A run stays as it is unless the new order has fewer empty issue slots.
@@ -35,7 +37,7 @@ public:
   constexpr bool run(u32 b) {
     for (; b < p_.blocks.size(); ++b) {
       const u32 first = p_.blocks[b].first, end = p_.end_of(b);
-      if (end - first > 2 && has_chosen(p_, first, end)) schedule_block(first, end);
+      if (end - first > 2 && has_chosen(p_, first, end, share_of_block)) schedule_block(first, end);
     }
     return any_;
   }
@@ -55,7 +57,7 @@ private:
   }
 
   constexpr void schedule_run(u32 first, u32 end) {
-    if (end - first < 3 || !has_chosen(p_, first, end)) return;
+    if (end - first < 3 || !has_chosen(p_, first, end, share_of_run)) return;
     graph_.build(first, end);
     count_ = end - first;
     const u32 slots = slots_as_written();
@@ -186,7 +188,8 @@ private:
 /// Returns whether anything moved.
 constexpr bool schedule_instructions(ir::program& p) {
   for (u32 b = 0; b < p.blocks.size(); ++b)
-    if (detail::has_chosen(p, p.blocks[b].first, p.end_of(b))) return detail::instruction_scheduler(p).run(b);
+    if (detail::has_chosen(p, p.blocks[b].first, p.end_of(b), detail::share_of_block))
+      return detail::instruction_scheduler(p).run(b);
   return false;
 }
 
