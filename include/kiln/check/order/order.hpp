@@ -23,11 +23,16 @@ public:
       const u32 end = p_.end_of(b);
       u32 first = p_.blocks[b].first;
       while (first < end && is_same(before_.begin()[first], p_.code.begin()[first])) ++first;
-      if (first < end) compare(first, end);
+      u32 last = end;
+      while (last > first && is_same(before_.begin()[last - 1], p_.code.begin()[last - 1])) --last;
+      if (first < last) compare(first, last);
     }
   }
 
 private:
+  /// Fraction of the golden ratio in 128 bits.
+  static consteval u128 factor() { return u128{0x9e37'79b9'7f4a'7c15} << 64 | 0xf39c'c060'5ced'c835; }
+
   // Places after the virtual dwords: special registers by source code, then these.
   static constexpr u32 scc = 128, named = 129, passing = 130, special_places = 160;
 
@@ -37,20 +42,15 @@ private:
            a.where.line == b.where.line;
   }
 
-  /// The instructions of a block from the first that differs.
+  /// The instructions of a block from the first that differs to the last.
   constexpr void compare(u32 first, u32 end) {
     if (writer_before_.empty()) {
       writer_before_ = list<u32>(p_.virtual_dwords + special_places);
       writer_after_ = list<u32>(p_.virtual_dwords + special_places);
     }
-    list<u32> found_at(end - first); // where in found_ an instruction's begin
-    found_.clear();
-    recording_ = true;
-    for (u32 i = first; i < end; ++i) {
-      found_at[i - first] = found_.size();
-      visit(before_.begin()[i], i, writer_before_);
-    }
-    recording_ = false;
+    list<u128> found(end - first); // by what each instruction found
+    for (u32 i = first; i < end; ++i)
+      found.begin()[i - first] = visit(before_.begin()[i], i, writer_before_.begin());
     list<bool> met(end - first);
     u32 open = first; // all before it are met
     for (u32 i = first; i < end; ++i) {
@@ -59,9 +59,8 @@ private:
       while (was < end && (met[was - first] || !is_same(before_.begin()[was], in))) ++was;
       if (was == end) return fail(i, " is not of the block as it was");
       met[was - first] = true;
-      at_ = found_at[was - first];
-      const bool same = visit(in, was, writer_after_);
-      if (!same) return fail(i, " has changed places with an instruction that it depends on");
+      if (visit(in, was, writer_after_.begin()) != found[was - first])
+        return fail(i, " has changed places with an instruction that it depends on");
       if (!accesses_keep_order(in, open, was, first, met))
         return fail(i, " has changed places with an access to memory that may be the same");
       while (open < end && met[open - first]) ++open;
@@ -81,15 +80,14 @@ private:
 
   /// What may not pass, nor be passed: everything that is not arithmetic or an access to memory, or that touches what it
   /// does not name.
-  constexpr bool lets_pass(const ir::instruction& in) const {
+  static constexpr bool lets_pass(const isa::row& row, u32 marks) {
     using namespace isa::flag;
     constexpr isa::flag_mask never = branch | ends_program | barrier | sends_message | gws |
                                      isa::flag::waitcnt | nop | lds_dma | writes_exec_as_compare;
     constexpr isa::special_mask followed = isa::special::scc | isa::special::vcc;
     constexpr isa::special_mask constant =
         isa::special::exec | isa::special::mode | isa::special::flat_scratch;
-    if ((in.marks & (ir::mark::movable | ir::mark::detached)) != 0) return false;
-    const isa::row& row = isa::rows[in.row];
+    if ((marks & (ir::mark::movable | ir::mark::detached)) != 0) return false;
     if ((row.flags & never) != 0 || (row.flags & (atomic | vmem)) == (atomic | vmem)) return false;
     if ((row.writes & ~followed) != 0 || (row.reads & ~(followed | constant)) != 0) return false;
     if ((row.flags & side_effects) != 0 && (row.flags & (may_load | may_store)) == 0) return false;
@@ -98,57 +96,59 @@ private:
     return (row.flags & (valu | isa::flag::lds | may_load | may_store)) != 0;
   }
 
-  /// Notes the writer of a place, or compares it with what was noted.
-  constexpr bool see(const list<u32>& writers, u32 place) {
-    const u32 writer = writers.begin()[place];
-    if (!recording_) return found_.begin()[at_++] == writer;
-    found_.push_back(writer);
-    return true;
-  }
-
-  /// Sees the writers of all places, then makes instruction `name` the writer of those that it writes.
-  constexpr bool visit(const ir::instruction& in, u32 name, list<u32>& writers) {
+  /// A number of the writers of all places, in order: of two sequences that differ, the numbers differ but for one case in
+  /// 2^128. Then makes instruction `name` the writer of what it writes.
+  constexpr u128 visit(const ir::instruction& in, u32 name, u32* writers) {
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    const u32 specials = p_.virtual_dwords;
-    bool same = see(writers, specials + passing), passes = lets_pass(in);
-    if ((in.marks & ir::mark::keep) != 0) same = see(writers, specials + named) && same;
-    if (((row.reads | row.writes) & isa::special::scc) != 0) same = see(writers, specials + scc) && same;
-    if (((row.reads | row.writes) & isa::special::vcc) != 0)
-      same = see(writers, specials + ir::source_code::vcc) &&
-             see(writers, specials + ir::source_code::vcc_hi) && same;
-    for (u32 k = 0; k < list.count; ++k) {
-      const u32 place = place_of(in.op(k));
-      if (place == none) continue;
-      for (u32 d = 0; d < list.places[k].dwords || d == 0; ++d) same = see(writers, place + d) && same;
+    const u32 specials = p_.virtual_dwords, special = row.reads | row.writes;
+    bool passes = lets_pass(row, in.marks);
+    u32* const of = writers + specials;
+    u128 seen = of[passing];
+    if ((in.marks & ir::mark::keep) != 0) {
+      seen = seen * factor() + of[named];
+      of[named] = name + 1;
     }
-    u32* const of = writers.begin();
-    for (u32 k = 0; k < list.count; ++k) {
-      if ((list.writes & 1u << k) == 0) continue;
-      const u32 place = place_of(in.op(k));
+    if ((special & isa::special::scc) != 0) seen = seen * factor() + of[scc];
+    if ((special & isa::special::vcc) != 0)
+      seen = (seen * factor() + of[ir::source_code::vcc]) * factor() + of[ir::source_code::vcc_hi];
+    const u32 written = list.writes, tuples = list.tuples;
+    u32 k = 0;
+    for (u128 ops = in.ops.low; k != list.count; ++k, ops = k == 4 ? u128{in.ops.high} : ops >> 32) {
+      const u32 place = place_of(static_cast<u32>(ops));
       if (place == none) continue;
-      for (u32 d = 0; d < list.places[k].dwords; ++d) of[place + d] = name + 1;
-      if (place >= specials + ir::source_code::exec || is_placed(place)) passes = false;
+      u32* w = writers + place;
+      seen = seen * factor() + *w;
+      if ((tuples >> k & 1) == 0) continue;
+      for (const u32* const last = w + list.places[k].dwords; ++w != last;) seen = seen * factor() + *w;
     }
-    if ((row.writes & isa::special::scc) != 0) of[specials + scc] = name + 1;
+    k = 0;
+    for (u128 ops = in.ops.low; written >> k != 0; ++k, ops >>= 32) { // results are among the first four
+      const u32 place = place_of(static_cast<u32>(ops));
+      if ((written >> k & 1) == 0 || place == none) continue;
+      u32* w = writers + place;
+      *w = name + 1;
+      if ((tuples >> k & 1) != 0)
+        for (const u32* const last = w + list.places[k].dwords; ++w != last;) *w = name + 1;
+      if (place >= specials ? place >= specials + ir::source_code::exec : is_placed(place)) passes = false;
+    }
+    if ((row.writes & isa::special::scc) != 0) of[scc] = name + 1;
     if ((row.writes & isa::special::vcc) != 0)
-      of[specials + ir::source_code::vcc] = of[specials + ir::source_code::vcc_hi] = name + 1;
-    if ((in.marks & ir::mark::keep) != 0) of[specials + named] = name + 1;
-    if (!passes) of[specials + passing] = name + 1;
-    return same;
+      of[ir::source_code::vcc] = of[ir::source_code::vcc_hi] = name + 1;
+    if (!passes) of[passing] = name + 1;
+    return seen;
   }
 
   static constexpr u32 none = ~0u;
-  constexpr u32 place_of(ir::operand o) const {
-    if (o.is_register()) return o.payload();
-    if (!o.is(ir::operand_kind::fixed)) return none;
-    if (o.payload() == ir::source_code::scc) return p_.virtual_dwords + scc;
-    return o.payload() < ir::source_code::zero ? p_.virtual_dwords + o.payload() : none;
+  constexpr u32 place_of(u32 bits) const {
+    const u32 payload = bits & ir::payload_mask();
+    if (bits - ir::first_register() < ir::registers()) return payload;
+    if (bits - ir::first_register() < ir::registers_and_special()) return p_.virtual_dwords + payload;
+    return bits == ir::fixed_bits(ir::source_code::scc) ? p_.virtual_dwords + scc : none;
   }
   /// Of a group whose number the author chose: others may have the same number.
   constexpr bool is_placed(u32 dword) const {
-    return dword < p_.virtual_dwords && dword < p_.placed_dwords &&
-           p_.groups[ir::group_of(p_, dword)].fixed >= 0;
+    return dword < p_.placed_dwords && p_.groups[ir::group_of(p_, dword)].fixed >= 0;
   }
 
   constexpr void fail(u32 i, const char* what) {
@@ -163,10 +163,7 @@ private:
   note& error_;
   analysis::alias_rules alias_;
   list<u32> writer_before_,
-      writer_after_;       ///< by place: 1 + the number, as it was, of the last instruction that wrote it
-  list<u32> found_;        ///< the writers that instructions found before
-  u32 at_ = 0;             ///< in found_
-  bool recording_ = false; ///< of the program as it was
+      writer_after_; ///< by place: 1 + the number, as it was, of the last instruction that wrote it
 };
 
 } // namespace detail

@@ -14,17 +14,19 @@ class dependence_graph {
 public:
   static constexpr u32 window = 64; ///< instructions of a run
 
-  struct edge {
-    u8 from, to;
-    u8 slots;
-    u32 next_successor; ///< the next edge of `from`; 0: none
-    u32 next_value;     ///< the next edge into `to` that carries a value
-  };
+  /// In one number, which costs constant evaluation one read: `from`, `to` and slots of 8 bits, then of 20 bits the next edge
+  /// of `from` and the next one into `to` that carries a value; 0: none.
+  using edge = u64;
+  static constexpr u32 from(edge e) { return e & 0xff; }
+  static constexpr u32 to(edge e) { return e >> 8 & 0xff; }
+  static constexpr u32 slots(edge e) { return e >> 16 & 0xff; }
+  static constexpr u32 next_successor(edge e) { return e >> 24 & 0xfffff; }
+  static constexpr u32 next_value(edge e) { return static_cast<u32>(e >> 44); }
 
   constexpr explicit dependence_graph(const ir::program& p)
       : p_(p), rows_(p.arch), alias_(p), places_(p.virtual_dwords + special_places) {
-    edges_.push_back({});
-    uses_.push_back({});
+    edges_.push_back(0);
+    uses_.push_back(0);
   }
 
   /// True if an instruction stays where it is, and nothing passes it: what the rows say; a write of EXEC; regions that the
@@ -46,10 +48,11 @@ public:
   constexpr void build(u32 first, u32 end) {
     first_ = first;
     edges_.clear();
-    edges_.append();
+    edges_.push_back(0);
     last_named_ = none;
     accesses_count_ = 0;
     any_store_ = false;
+    last_from_ = none;
     for (u32 n = 0; n < end - first; ++n) {
       successor_[n] = value_[n] = predecessors_[n] = size_[n] = uses_of_[n] = 0;
       word_[n] = rows_.of(p_.code[first + n].row);
@@ -60,29 +63,27 @@ public:
 
   constexpr u32 first_successor(u32 n) const { return successor_[n]; }
   constexpr u32 first_value(u32 n) const { return value_[n]; }
-  constexpr const edge& edge_at(u32 e) const { return edges_.begin()[e]; }
+  constexpr edge edge_at(u32 e) const { return edges_.begin()[e]; }
   constexpr u32 predecessors(u32 n) const { return predecessors_[n]; }
   constexpr bool is_load(u32 n) const { return (word_[n] & issue_word::loads()) != 0; }
   /// Registers that instruction n defines.
-  constexpr u32 scalars(u32 n) const { return size_[n] & 0xff; }
-  constexpr u32 vectors(u32 n) const { return size_[n] >> 8; }
+  constexpr register_pressure::registers size(u32 n) const { return size_[n]; }
 
   /// How many edges carry each instruction's results, and the pressure of the order as written.
   constexpr void count_uses(u32 (&uses)[window], register_pressure& pressure) const {
-    u32 now[2] = {}, peak[2] = {}, freed[window] = {};
+    constexpr u32 shift = register_pressure::vector_shift, mask = (1u << shift) - 1;
+    u32 freed[window] = {}, now = 0, scalars = 0, vectors = 0;
     for (u32 n = 0; n < count_; ++n) {
       uses[n] = uses_of_[n];
-      if (uses_of_[n] != 0) freed[last_use_[n]] += size_[n];
+      if (uses_of_[n] != 0) freed[last_use_[n]] += size_[n]; // later than n
+      if (size_[n] != 0) {
+        now += size_[n];
+        if (scalars < (now & mask)) scalars = now & mask;
+        if (vectors < now >> shift) vectors = now >> shift;
+      }
+      now -= freed[n];
     }
-    for (u32 n = 0; n < count_; ++n) {
-      now[0] += scalars(n);
-      now[1] += vectors(n);
-      for (u32 c = 0; c < 2; ++c)
-        if (peak[c] < now[c]) peak[c] = now[c];
-      now[0] -= freed[n] & 0xff;
-      now[1] -= freed[n] >> 8;
-    }
-    pressure.allow(peak);
+    pressure.allow(scalars, vectors);
   }
 
 private:
@@ -91,14 +92,11 @@ private:
   static constexpr u32 special_places = ir::source_code::zero + 32, scc_place = ir::source_code::zero;
   enum class use : u8 { read, write };
 
-  /// What is known of a register or special register. Numbers of the program's code + 1 and of uses_: both grow, so that
-  /// those of earlier runs are recognised.
-  struct place {
-    u32 writer, readers;
-  };
-  struct reader {
-    u32 instruction, next;
-  };
+  /// What is known of a register or special register: 1 + the number of its writer in the program's code, and in the upper
+  /// half its last reader in uses_. Both numbers grow, so that those of earlier runs are recognised.
+  using place = u64;
+  /// An instruction that reads a place, and in the upper half the reader before it.
+  using reader = u64;
 
   constexpr bool is_placed(u32 dword) const {
     return dword < p_.placed_dwords && p_.groups[ir::group_of(p_, dword)].fixed >= 0;
@@ -120,7 +118,8 @@ private:
       at += p_.virtual_dwords;
     }
     const bool in_sgpr = bits < ir::first_vgpr() || !in_bank;
-    if (Use == use::write && in_bank) size_[n] += in_sgpr ? dwords : dwords << 8;
+    if (Use == use::write && in_bank)
+      size_[n] += in_sgpr ? dwords : dwords << register_pressure::vector_shift;
     for (u32 d = 0; d < dwords || d == 0; ++d) {
       if constexpr (Use == use::read)
         read(n, at + d, in_sgpr);
@@ -160,23 +159,34 @@ private:
 
   constexpr void read(u32 n, u32 at, bool in_sgpr) {
     place& p = places_.begin()[at];
-    if (p.writer > first_) {
-      const u32 from = p.writer - 1 - first_;
-      connect(from, n, issue_rows::distance(word_[from], word_[n], in_sgpr));
-      carry_value(from, n);
+    const u32 writer = static_cast<u32>(p);
+    if (writer > first_) {
+      const u32 from = writer - 1 - first_;
+      if (last_from_ != from || last_to_ != n) {
+        connect(from, n, issue_rows::distance(word_[from], word_[n], in_sgpr));
+        carry_value(from, n);
+        last_from_ = from;
+        last_to_ = n;
+      }
     }
-    uses_.push_back({first_ + n, p.readers});
-    p.readers = uses_.size() - 1;
+    const u64 uses = uses_.size();
+    uses_.push_back((first_ + n) | p >> 32 << 32);
+    p = writer | uses << 32;
   }
   constexpr void write(u32 n, u32 at) {
     place& p = places_.begin()[at];
-    if (p.writer > first_ && p.writer - 1 - first_ != n) connect(p.writer - 1 - first_, n, 1);
-    for (u32 r = p.readers; r != 0; r = uses_.begin()[r].next) {
-      const u32 reader = uses_.begin()[r].instruction;
+    const u64 was = p;
+    p = first_ + n + 1;
+    if (was == 0) return;
+    const u32 writer = static_cast<u32>(was);
+    if (writer > first_ && writer - 1 - first_ != n) connect(writer - 1 - first_, n, 1);
+    for (u64 r = was >> 32; r != 0;) {
+      const u64 use = uses_.begin()[r];
+      const u32 reader = static_cast<u32>(use);
       if (reader < first_) break;
       if (reader - first_ != n) connect(reader - first_, n, 0);
+      r = use >> 32;
     }
-    p = {first_ + n + 1, 0};
   }
 
   constexpr void add_access(u32 n, const ir::instruction& in) {
@@ -193,14 +203,13 @@ private:
 
   constexpr void connect(u32 from, u32 to, u32 slots) {
     const u32 e = edges_.size();
-    edges_.push_back(
-        {static_cast<u8>(from), static_cast<u8>(to), static_cast<u8>(slots), successor_[from], 0});
+    edges_.push_back(from | to << 8 | slots << 16 | u64{successor_[from]} << 24);
     successor_[from] = e;
     ++predecessors_[to];
   }
   /// The edge added last carries a result.
   constexpr void carry_value(u32 from, u32 to) {
-    edges_.back().next_value = value_[to];
+    edges_.back() |= u64{value_[to]} << 44;
     value_[to] = edges_.size() - 1;
     ++uses_of_[from];
     last_use_[from] = to;
@@ -218,6 +227,7 @@ private:
   list<reader> uses_;
   list<edge> edges_; ///< the first is none
   u32 first_ = 0, count_ = 0, last_named_ = none, accesses_count_ = 0;
+  u32 last_from_ = none, last_to_ = none; ///< of the last edge that carries a value
   bool any_store_ = false;
   memory_use accesses_[window] = {};
   u32 word_[window] = {}, successor_[window] = {}, value_[window] = {}, predecessors_[window] = {};

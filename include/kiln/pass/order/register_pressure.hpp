@@ -10,32 +10,28 @@ namespace kiln::pass {
 /// same in every order but for its end. A value without a reader in the run outlives it.
 class register_pressure {
 public:
-  static constexpr u32 classes = 2;
-  static constexpr u32 scalar = 0, vector = 1;
+  /// Numbers of registers: SGPRs, and from this bit on VGPRs with AGPRs.
+  using registers = u32;
+  static constexpr u32 vector_shift = 16;
 
   /// The order as written takes so many; another may take as many, or up to `free_vectors` and `free_scalars`.
-  constexpr void allow(const u32 (&peak)[classes]) {
-    limit_[scalar] = peak[scalar] > free_scalars ? peak[scalar] : free_scalars;
-    limit_[vector] = peak[vector] > free_vectors ? peak[vector] : free_vectors;
-    now_[scalar] = now_[vector] = 0;
+  constexpr void allow(u32 scalars, u32 vectors) {
+    limit_ = (scalars > free_scalars ? scalars : free_scalars) |
+             (vectors > free_vectors ? vectors : free_vectors) << vector_shift;
+    now_ = 0;
   }
   /// True if so many more registers are within the target.
-  constexpr bool has_room(u32 scalars, u32 vectors) const {
-    return now_[scalar] + scalars <= limit_[scalar] && now_[vector] + vectors <= limit_[vector];
+  constexpr bool has_room(registers more) const {
+    constexpr u32 borrows = 1u << 15 | 1u << 31;
+    return ((limit_ | borrows) - (now_ + more) & borrows) == borrows;
   }
-  constexpr void take(u32 scalars, u32 vectors) {
-    now_[scalar] += scalars;
-    now_[vector] += vectors;
-  }
-  constexpr void release(u32 scalars, u32 vectors) {
-    now_[scalar] -= scalars;
-    now_[vector] -= vectors;
-  }
+  constexpr void take(registers more) { now_ += more; }
+  constexpr void release(registers some) { now_ -= some; }
 
 private:
   // Beside what lives through: with 64 VGPRs in all, 8 waves fit on a SIMD; of 100 SGPRs, arguments and EXEC masks take some.
   static constexpr u32 free_vectors = 32, free_scalars = 24;
-  u32 limit_[classes] = {}, now_[classes] = {};
+  registers limit_ = 0, now_ = 0;
 };
 
 } // namespace kiln::pass

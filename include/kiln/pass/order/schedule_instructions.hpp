@@ -28,7 +28,7 @@ constexpr bool has_chosen(const ir::program& p, u32 first, u32 end, u32 share) {
 inline constexpr u32 share_of_block = 8, share_of_run = 3;
 
 /// Top-down list scheduling by critical path, of runs between two fences and of at most `dependence_graph::window`
-/// instructions. A run stays as it is unless the new order has fewer empty issue slots.
+/// instructions. A run stays as it is unless the new order has fewer issue slots, by one in `least_gain`.
 class instruction_scheduler {
 public:
   constexpr explicit instruction_scheduler(ir::program& p) : p_(p), graph_(p) {}
@@ -44,6 +44,7 @@ public:
 
 private:
   static constexpr u32 window = dependence_graph::window;
+  static constexpr u32 least_gain = 16; ///< less is not worth the time of constant evaluation
 
   constexpr void schedule_block(u32 first, u32 end) {
     u32 begin = first;
@@ -61,8 +62,8 @@ private:
     graph_.build(first, end);
     count_ = end - first;
     const u32 slots = slots_as_written();
-    if (slots == count_) return; // nothing to gain
-    if (order_run() >= slots) return;
+    const u32 worth_it = slots - slots / least_gain;
+    if (slots == count_ || find_heights() >= worth_it || order_run() > worth_it) return;
     any_ = true;
     if (old_.empty()) old_ = list<ir::instruction>(window);
     copy_bytes(static_cast<void*>(old_.begin()), static_cast<const void*>(p_.code.begin() + first),
@@ -84,15 +85,15 @@ private:
   }
   constexpr void release_successors(u32 i, u32 slot) {
     for (u32 e = graph_.first_successor(i); e != 0;) {
-      const dependence_graph::edge& to = graph_.edge_at(e);
-      if (ready_at_[to.to] < slot + to.slots) ready_at_[to.to] = slot + to.slots;
-      e = to.next_successor;
+      const dependence_graph::edge edge = graph_.edge_at(e);
+      const u32 to = graph_.to(edge), slots = graph_.slots(edge);
+      if (ready_at_[to] < slot + slots) ready_at_[to] = slot + slots;
+      e = graph_.next_successor(edge);
     }
   }
 
   /// Fills order_; returns its issue slots.
   constexpr u32 order_run() {
-    find_heights();
     graph_.count_uses(uses_left_, pressure_);
     ready_count_ = 0;
     for (u32 i = 0; i < count_; ++i) {
@@ -113,18 +114,23 @@ private:
     return slot;
   }
 
-  constexpr void find_heights() {
+  /// Returns the slots of the longest path, less one: no order has fewer.
+  constexpr u32 find_heights() {
+    u32 longest = 0;
     for (u32 i = count_; i-- != 0;) {
       u32 height = 0;
       for (u32 e = graph_.first_successor(i); e != 0;) {
-        const dependence_graph::edge& to = graph_.edge_at(e);
-        if (height < height_[to.to] + to.slots) height = height_[to.to] + to.slots;
-        e = to.next_successor;
+        const dependence_graph::edge edge = graph_.edge_at(e);
+        const u32 to = graph_.to(edge), slots = graph_.slots(edge);
+        if (height < height_[to] + slots) height = height_[to] + slots;
+        e = graph_.next_successor(edge);
       }
       height_[i] = height;
       // As early as they can, in program order: counters see them finish in that order.
       priority_[i] = graph_.is_load(i) ? ~0u : height;
+      if (longest < height) longest = height;
     }
+    return longest;
   }
 
   /// Instructions whose predecessors are all issued: loads, then those with the longest way to the end, then in program
@@ -142,33 +148,35 @@ private:
   /// Place in ready_: the first that needs no empty slot and has registers; else the one that is ready first. If none has
   /// registers, the first in program order, which leads back to the pressure of that.
   constexpr u32 choose(u32 slot) const {
-    u32 best = window, best_at = ~0u, oldest = 0;
+    u32 best = window, best_at = ~0u;
     for (u32 r = 0; r < ready_count_; ++r) {
-      const u32 i = ready_[r];
-      if (i < ready_[oldest]) oldest = r;
-      if (!pressure_.has_room(graph_.scalars(i), graph_.vectors(i))) continue;
-      if (ready_at_[i] <= slot) return r;
-      if (ready_at_[i] < best_at) {
-        best = r;
-        best_at = ready_at_[i];
-      }
+      const u32 i = ready_[r], at = ready_at_[i];
+      if (at >= best_at || !pressure_.has_room(graph_.size(i))) continue;
+      if (at <= slot) return r;
+      best = r;
+      best_at = at;
     }
-    return best != window ? best : oldest;
+    if (best != window) return best;
+    u32 oldest = 0;
+    for (u32 r = 1; r < ready_count_; ++r)
+      if (ready_[r] < ready_[oldest]) oldest = r;
+    return oldest;
   }
 
   constexpr void issue(u32 i, u32 slot) {
-    pressure_.take(graph_.scalars(i), graph_.vectors(i));
+    pressure_.take(graph_.size(i));
     for (u32 e = graph_.first_value(i); e != 0;) {
-      const dependence_graph::edge& from = graph_.edge_at(e);
-      if (--uses_left_[from.from] == 0)
-        pressure_.release(graph_.scalars(from.from), graph_.vectors(from.from));
-      e = from.next_value;
+      const dependence_graph::edge edge = graph_.edge_at(e);
+      const u32 from = graph_.from(edge);
+      if (--uses_left_[from] == 0) pressure_.release(graph_.size(from));
+      e = graph_.next_value(edge);
     }
     for (u32 e = graph_.first_successor(i); e != 0;) {
-      const dependence_graph::edge& to = graph_.edge_at(e);
-      if (ready_at_[to.to] < slot + to.slots) ready_at_[to.to] = slot + to.slots;
-      if (--missing_[to.to] == 0) add_ready(to.to);
-      e = to.next_successor;
+      const dependence_graph::edge edge = graph_.edge_at(e);
+      const u32 to = graph_.to(edge), slots = graph_.slots(edge);
+      if (ready_at_[to] < slot + slots) ready_at_[to] = slot + slots;
+      if (--missing_[to] == 0) add_ready(to);
+      e = graph_.next_successor(edge);
     }
   }
 
