@@ -198,8 +198,14 @@ def mutant_of(include, number, fault):
     passes = list(OF_EFFECTS) if header in (EFFECTS, SURVEY) else [of]
     passes[1:1] = ["narrow_products"] if FOLD in passes else []
     text = f"namespace kiln::pass::mutant_{number} {{\n"
-    analyses = [header, TUPLES, SURVEY] if header == EFFECTS else OF_RANGES if header == RANGES else \
-        [header] if header.startswith("analysis/") or header == INDEX else []
+    if header == EFFECTS:
+        analyses = [EFFECTS, TUPLES, SURVEY, DEPENDENCE, RANGES]  # what takes their words
+    elif header == SURVEY:
+        analyses = [SURVEY, RANGES]
+    elif header == RANGES:
+        analyses = OF_RANGES
+    else:
+        analyses = [header] if header.startswith("analysis/") or header == INDEX else []
     own = [GRAPH] if header in (GRAPH, ALIAS) else []  # those of the pass's room between it and the fault
     for name in analyses + own + [header_of(include, "pass", p) for p in passes]:
         body = body_of(include / "kiln" / name)

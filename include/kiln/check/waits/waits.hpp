@@ -266,12 +266,16 @@ private:
     return true;
   }
 
-  /// All operations have finished that must have when every counter is at or below its value.
+  /// All operations have finished that must have when every counter is at or below its value, both at one time: what one of
+  /// them tells of a flat operation counts for the other.
   constexpr void retire(isa::counter_values v) {
+    const u32 vm_before = vm_done_, lgkm_before = lgkm_done_;
+    if (v.vmcnt == 0) vm_done_ = vm_;
+    if (v.lgkmcnt == 0) lgkm_done_ = lgkm_;
     const bool vm_ordered = v.vmcnt == 0 || (v.vmcnt < isa::counter_max.vmcnt && vm_in_order());
     const bool lgkm_ordered = v.lgkmcnt == 0 || (v.lgkmcnt < isa::counter_max.lgkmcnt && lgkm_in_order());
     const u32 vm = vm_ordered ? vm_ - v.vmcnt : 0, lgkm = lgkm_ordered ? lgkm_ - v.lgkmcnt : 0;
-    if (vm <= vm_done_ && lgkm <= lgkm_done_) return;
+    if (vm <= vm_before && lgkm <= lgkm_before) return;
     if (vm > vm_done_) vm_done_ = vm;
     if (lgkm > lgkm_done_) lgkm_done_ = lgkm;
     if (newest_vm_ <= vm_done_ && newest_lgkm_ <= lgkm_done_) return forget_all();

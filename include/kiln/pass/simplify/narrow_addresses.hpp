@@ -289,7 +289,9 @@ private:
 
 /// Says whether the survey has to be made again.
 constexpr bool narrow_addresses(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow) {
-  return p.has_addresses && !effects.rows.upsets() && detail::address_narrower(p, effects, flow).run();
+  if (!p.has_addresses || effects.rows.upsets()) return false;
+  detail::address_narrower narrower(p, effects, flow);
+  return narrower.run();
 }
 constexpr void narrow_addresses(ir::program& p) {
   analysis::survey effects(p);
