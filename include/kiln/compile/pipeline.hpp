@@ -36,8 +36,8 @@
 #include <kiln/pass/simplify/drop_signs.hpp>
 #include <kiln/pass/simplify/fold.hpp>
 #include <kiln/pass/simplify/hoist_invariants.hpp>
-#include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/inline_literals.hpp>
+#include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
 #include <kiln/pass/simplify/remove_copies.hpp>
 #include <kiln/pass/simplify/remove_dead_code.hpp>

@@ -147,8 +147,8 @@ struct program {
   list<value_bound> bounds;
   list<assumption> assumptions;
   u32 first_argument_dword = ~0u; ///< virtual dword that the first argument is loaded to
-  list<u32> lane_masks;     ///< virtual dwords of masks that expressions made; see pass::prefer_vcc
-  list<u32> literal_dwords; ///< of numbers that went to SGPRs; see pass::inline_literals
+  list<u32> lane_masks;           ///< virtual dwords of masks that expressions made; see pass::prefer_vcc
+  list<u32> literal_dwords;       ///< of numbers that went to SGPRs; see pass::inline_literals
   u32 virtual_dwords = 0;
   u32 placed_dwords =
       ~0u; ///< dwords from this one on are in groups that may lie anywhere in their bank. Until registers are assigned
