@@ -257,7 +257,7 @@ inline void y_id_at_once(builder k, mutant_out, mutant_in) {
 }
 /// More than the VGPRs hold at once.
 template<u32 Count> void holds(builder k, mutant_out out, mutant_in in, auto between) {
-  k.without<passes::share_expressions>();
+  k.without<passes::share_expressions, passes::schedule_instructions>(); // as a kernel is compiled where registers run out
   auto lane = as<u32>(k.thread_idx.x) + 0;
   auto x = k.vgpr<u32, Count>();
   for (u32 i = 0; i < Count; ++i) x[i] = in[lane + i];
