@@ -3,6 +3,7 @@
 #pragma once
 
 #include "proof/mutations/mutant_masks.hpp"
+#include "proof/mutations/mutant_pressure.hpp"
 
 namespace kiln_test {
 
@@ -255,43 +256,6 @@ inline void y_id_at_once(builder k, mutant_out, mutant_in) {
   auto shared = k.lds<u32>(64);
   shared[k.thread_idx.y] = 1u;
 }
-/// More than the VGPRs hold at once.
-template<u32 Count> void holds(builder k, mutant_out out, mutant_in in, auto between) {
-  k.without<passes::share_expressions, passes::schedule_instructions>(); // as a kernel is compiled where registers run out
-  auto lane = as<u32>(k.thread_idx.x) + 0;
-  auto x = k.vgpr<u32, Count>();
-  for (u32 i = 0; i < Count; ++i) x[i] = in[lane + i];
-  between(x);
-  for (u32 i = 0; i < Count; ++i) out[lane + i % 20 * 64] = x[Count - 1 - i];
-}
-inline void too_many(builder k, mutant_out out, mutant_in in) {
-  holds<300>(k, out, in, [&](auto& x) { x[7] = x[8] * x[9]; });
-}
-inline void too_many_atomics(builder k, mutant_out out, mutant_in in) {
-  auto at = k.vgpr<u32>();
-  k.v_lshlrev_b32(at, 2, k.thread_idx.x);
-  holds<300>(k, out, in, [&](auto& x) {
-    const emit::modifier returns = k.arch() == isa::arch::gfx90a ? glc : sc0;
-    for (u32 i = 0; i < 40; ++i) k.global_atomic_swap(x[i], at, x[i + 100], out, returns);
-  });
-}
-inline void too_many_with_fixed(builder k, mutant_out out, mutant_in in) {
-  auto first = k.vgpr<u32>(at_register(100));
-  first = in[k.thread_idx.x];
-  holds<300>(k, out, in, [&](auto&) {});
-  put(k, out, 21, first);
-}
-/// The address that lives longest was loaded, so that only its own use keeps it in a VGPR.
-inline void too_many_with_address(builder k, mutant_out out, mutant_in in) {
-  auto shared = k.lds<u32>(64);
-  shared[k.thread_idx.x] = as<u32>(k.thread_idx.x) * 4;
-  auto at = shared[k.thread_idx.x].load();
-  auto old = k.vgpr<u32>();
-  holds<300>(k, out, in, [](auto&) {});
-  k.s_waitcnt(vmcnt(0));
-  k.global_atomic_swap(old, at, in[k.thread_idx.x], out, k.arch() == isa::arch::gfx90a ? glc : sc0);
-  put(k, out, 21, old);
-}
 inline void y_id(builder k, mutant_out out, mutant_in) {
   out[k.thread_idx.x + k.thread_idx.y * 8] = as<u32>(k.thread_idx.y);
 }
@@ -358,6 +322,29 @@ inline void grid_size(builder k, mutant_out out, mutant_in in) {
 inline void grid_height(builder k, mutant_out out, mutant_in in) {
   put(k, out, 0, in[k.thread_idx.x] * as<u32>(k.grid_dim.y + 7));
 }
+/// In a loop, and in front of one: scalars that do not change, with the SCC that they leave.
+inline void invariant_scalars(builder k, mutant_out out, mutant_in in) {
+  auto s = k.sgpr<u32>(in.load_uniform<1>(0)[0]), n = k.sgpr<u32>(in.load_uniform<1>(1)[0] & 3); // 0 and 1
+  auto sum = k.vgpr<u32>(0);
+  k.for_(0, as<i32>(n), 1, [&](auto i) {
+    auto low = k.sgpr<u32>(), which = k.sgpr<u32>();
+    k.s_and_b32(low, s, 6);
+    k.s_cselect_b32(which, 5, 9);
+    sum += which * (as<u32>(i) + 1) + (s & 0xff0);
+  });
+  put(k, out, 0, sum);
+}
+/// Comparisons of values that come late, each with its reader.
+inline void late_comparisons(builder k, mutant_out out, mutant_in in) {
+  auto sum = k.sgpr<u32>(0);
+  for (u32 i = 0; i < 6; ++i) {
+    auto x = k.sgpr<u32>(in.load_uniform<1>(i * 9)[0]), y = k.sgpr<u32>();
+    k.s_cmp_gt_u32(x, 0x7000'0000u);
+    k.s_cselect_b32(y, i + 1, 40 + i);
+    sum = sum * 3 + y;
+  }
+  put(k, out, 0, k.vgpr<u32>(sum));
+}
 
 } // namespace mutant_bodies
 
@@ -371,6 +358,8 @@ inline constexpr mutant_program mutant_programs[] = {
     {"a copy of a changing value", mutant_bodies::copy_of_a_changing_value, true},
     {"loops", mutant_bodies::loops, true},
     {"SCC", mutant_bodies::scc, true},
+    {"invariant scalars", mutant_bodies::invariant_scalars, true},
+    {"late comparisons", mutant_bodies::late_comparisons, true},
     {"masks and encodings", mutant_bodies::masks_and_encodings, true},
     {"results beside registers", mutant_bodies::results_beside_registers, true},
     {"AGPRs", mutant_bodies::agprs},

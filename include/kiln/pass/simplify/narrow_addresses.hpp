@@ -223,6 +223,7 @@ private:
     for (u32 k = 0; k < isa::max_operands; ++k)
       if (access.op(k).bits == no_base()) access.set_op(k, base);
     access.set_op(place, to);
+    effects_.tuples().written[to.payload()] = 0; // the pair falls apart
     access.row = static_cast<u16>(row);
     effects_.rows.meet(row);
     set_offset(access, a.offset);
