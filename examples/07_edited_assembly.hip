@@ -3,7 +3,7 @@
 //
 //   07_edited_assembly                    runs the kernel as it was compiled
 //   07_edited_assembly --dump gfx942      prints the kernel's assembly: edit it, assemble it
-//   07_edited_assembly --loaded PREFIX    runs PREFIX<target>.co, where the v_fmac_f32 was given the modifier clamp (GPU only)
+//   07_edited_assembly --loaded PREFIX    runs PREFIX<target>.co, where the v_fma_f32 was given the modifier clamp (GPU only)
 //
 // docs/edited_assembly.md goes through it.
 #include "run.hpp"
