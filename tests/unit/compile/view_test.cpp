@@ -47,11 +47,11 @@ TEST_CASE("code is shown with source lines") {
   s_and_saveexec_b64 s[0:1], vcc                        ; view_test.cpp:17
   s_cbranch_execz 3f                                    ; view_test.cpp:17
 2: ; EXEC region 1
-  v_mad_i64_i32 v[0:1], s[2:3], v0, 4, s[2:3]           ; view_test.cpp:17
-  global_load_dword v2, v[0:1], off                     ; view_test.cpp:17
+  v_lshlrev_b32_e32 v0, 2, v0                           ; view_test.cpp:17
+  global_load_dword v1, v0, s[2:3]                      ; view_test.cpp:17
   s_waitcnt vmcnt(0)                                    ; view_test.cpp:17 (added)
-  v_mul_f32_e32 v2, 2.0, v2                             ; view_test.cpp:17
-  global_store_dword v[0:1], v2, off                    ; view_test.cpp:17
+  v_mul_f32_e32 v1, 2.0, v1                             ; view_test.cpp:17
+  global_store_dword v0, v1, s[2:3]                     ; view_test.cpp:17
 3:
   s_mov_b64 exec, s[0:1]                                ; view_test.cpp:17
   s_endpgm
@@ -94,7 +94,7 @@ TEST_CASE("instructions, issue cycles and registers are counted") {
   1 s_and_saveexec_b64
   1 s_cbranch_execz
 block 2: 64 cycles: valu 2 (8) vmem 2 (64) other 1 (4)
-  1 v_mad_i64_i32
+  1 v_lshlrev_b32_e32
   1 global_load_dword
   1 s_waitcnt
   1 v_mul_f32_e32
@@ -103,14 +103,14 @@ block 3: 8 cycles: salu 1 (4) other 1 (4)
   1 s_mov_b64
   1 s_endpgm
 all: 64 cycles: valu 3 (12) salu 2 (8) smem 2 (32) vmem 2 (64) other 4 (16)
-registers: 5 SGPRs, 3 VGPRs, 0 AGPRs
+registers: 5 SGPRs, 2 VGPRs, 0 AGPRs
 )");
   const auto built = compile::build_kernel<scale, block_size<64>>(isa::arch::gfx942).program;
   const std::string text = as_string(dump_stat(built));
-  CHECK(text.find("\n  2 v_mad_i64_i32\n") != std::string::npos);
-  // the pointer to data, the EXEC to come back to, and the unused carry of the address
-  CHECK(text.ends_with(R"(at most 6 SGPRs live, at view_test.cpp:17
-at most 3 VGPRs live, at view_test.cpp:17
+  CHECK(text.find("\n  2 v_lshl_add_u64\n") != std::string::npos);
+  // the pointer to data and the EXEC to come back to; the index and the address in 64 bits
+  CHECK(text.ends_with(R"(at most 4 SGPRs live
+at most 4 VGPRs live, at view_test.cpp:17
 at most 0 AGPRs live
 )"));
 }

@@ -33,11 +33,11 @@ constexpr void two_sums(builder k, arg<float*> out, arg<const float*> x) {
 }
 /// Loads whose sum needs more registers early than there are.
 constexpr void many_named(builder k, arg<float*> out, arg<const float*> x) {
-  auto held = k.vgpr<f32, 248>();
-  for (u32 i = 0; i < 248; ++i) k.v_mov_b32(held[i], static_cast<f32>(i));
+  auto held = k.vgpr<f32, 240>();
+  for (u32 i = 0; i < 240; ++i) k.v_mov_b32(held[i], static_cast<f32>(i));
   auto s = k.vgpr<f32>(0.0);
   for (int i = 0; i < 40; ++i) s += x[k.thread_idx.x + i * 64 * 1024];
-  for (u32 i = 0; i < 248; ++i) s += held[i];
+  for (u32 i = 0; i < 240; ++i) s += held[i];
   out[k.thread_idx.x] = s;
 }
 

@@ -210,7 +210,7 @@ TEST_CASE("what cannot be run is refused with a reason") {
   CHECK(reason(sim::run(p, {}, b, 1, 1.0f, 3)) == "argument 1 is a value; the kernel takes a pointer there");
   CHECK(reason(sim::run(p, {}, b, b, b, 3)) == "argument 2 is a buffer; the kernel takes a value there");
   CHECK(reason(sim::run(p, {.grid = {0, 1, 1}}, b, b, 1.0f, 3)) == "the grid has 0 workgroups in x");
-  CHECK(reason(sim::run(p, {.grid = {3, 1u << 31, 1u << 31}}, b, b, 1.0f, 3)) ==
+  CHECK(reason(sim::run(p, {.grid = {3, 0x7fff'ffff, 0x7fff'ffff}}, b, b, 1.0f, 3)) ==
         "the grid has more than 4611686018427387904 workgroups");
   CHECK(reason(sim::run(p, {.grid = {1u << 30}}, b, b, 1.0f, 3)) ==
         "the grid has 274877906944 work-items in x; 2147483647 are allowed");
