@@ -98,6 +98,7 @@ TEST_CASE("pyhip_test_cse") {
   for (const isa::arch a : all_archs) {
     const ir::program one_block = compiled<f32*, u32>(a, 64, [](builder k, arg<f32*> p, arg<u32> n) {
       auto x = k.vgpr<f32, 4>();
+      k.without<passes::hoist_invariants, passes::schedule_instructions>(); // only what is shared
       auto lane = as<u32>(k.thread_idx.x) % 64;
       k.global_load_dwordx4(x, address_of(lane, n, 0), p);
       k.global_load_dwordx4(x, address_of(lane, n, n * 2), p);
@@ -111,6 +112,7 @@ TEST_CASE("pyhip_test_cse") {
 
     const ir::program two_blocks = compiled<f32*, u32>(a, 64, [](builder k, arg<f32*> p, arg<u32> n) {
       auto x = k.vgpr<f32, 4>();
+      k.without<passes::hoist_invariants, passes::schedule_instructions>(); // only what is shared
       auto lane = as<u32>(k.thread_idx.x) % 64;
       k.global_load_dwordx4(x, address_of(lane, n, 0), p);
       k.global_load_dwordx4(x, address_of(lane, n, n * 2), p);
@@ -126,6 +128,7 @@ TEST_CASE("pyhip_test_cse") {
 
     const ir::program in_loop = compiled<f32*, u32>(a, 64, [](builder k, arg<f32*> p, arg<u32> n) {
       auto x = k.vgpr<f32, 4>();
+      k.without<passes::hoist_invariants, passes::schedule_instructions>(); // only what is shared
       auto lane = as<u32>(k.thread_idx.x) % 64;
       k.global_load_dwordx4(x, address_of(lane, n, 0), p);
       auto i = k.sgpr<u32>(0);
@@ -144,6 +147,7 @@ TEST_CASE("pyhip_test_cse") {
 
     const ir::program across = compiled<f32*, u32>(a, 64, [](builder k, arg<f32*> p, arg<u32> n) {
       auto x = k.vgpr<f32, 4>();
+      k.without<passes::hoist_invariants, passes::schedule_instructions>(); // only what is shared
       auto lane = as<u32>(k.thread_idx.x) % 64;
       auto a0 = address_of(lane, n), a1 = address_of(lane, n), a2 = address_of(lane, n),
            a3 = address_of(lane, n);

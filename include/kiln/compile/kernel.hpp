@@ -26,7 +26,8 @@ template<auto Kernel, class Block> constexpr outcome build_kernel(isa::arch a) {
 }
 
 constexpr bool same_source(const source& a, const source& b) {
-  return a.line == b.line && __builtin_strcmp(a.file, b.file) == 0;
+  if (a.line != b.line || a.file == nullptr || b.file == nullptr) return a.line == b.line && a.file == b.file;
+  return __builtin_strcmp(a.file, b.file) == 0;
 }
 
 /// Returns the index, in the program as built, of the instruction that now has `index`: passes remove and add instructions. Of

@@ -119,11 +119,17 @@ private:
     return true;
   }
 
-  /// Before the branch that ends the block in front of the loop, and before the comparison whose result it reads.
+  /// Before the branch that ends the block in front of the loop, before the comparison whose result it reads, and before a
+  /// write of EXEC.
   constexpr void find_place() {
     const u32 before = loop_.first - 1, begin = p_.blocks[before].first;
     to_ = p_.end_of(before);
     may_write_scc_ = !scc_crosses_blocks();
+    for (u32 i = to_; i != begin; --i)
+      if (writes_exec(p_.code[i - 1])) {
+        to_ = i - 1;
+        return;
+      }
     if (to_ == begin || (isa::rows[p_.code[to_ - 1].row].flags & isa::flag::branch) == 0) return;
     --to_;
     if ((scc_use_of(to_) & analysis::effect::reads_scc()) == 0) return;
@@ -133,6 +139,10 @@ private:
       to_ = i - 1;
     else
       may_write_scc_ = false;
+  }
+  static constexpr bool writes_exec(const ir::instruction& in) {
+    constexpr u32 exec = ir::fixed_bits(ir::source_code::exec);
+    return (isa::rows[in.row].writes & isa::special::exec) != 0 || in.op(0).bits - exec < 2;
   }
   constexpr u32 scc_use_of(u32 i) const {
     return analysis::scc_use(p_.code[i], effects_.rows.of(p_.code[i].row));
