@@ -46,7 +46,7 @@ FAULTS = [
     (NARROW, "differences below 0", RANGES, "if (a.low < b.high) return {0, ~u32{0}, zeros};", ""),
     (HOIST, "registers that the loop writes", "return written_in_[dword] != loop_.first;", "return true;"),
     (HOIST, "SCC", "return scc_is_read_after(effects_.rows, p_, i + count - 1, end, false) ? 0 : count;", "return count;"),
-    (HOIST, "the comparison in front of the loop", "to_ = i - 1;", ";"),
+    (HOIST, "the comparison in front of the loop", "if (i != begin) to_ = i - 1; else", "if (i == begin)"),
     (HOIST, "results that are written again", "if (effects_.writers()[d] >= analysis::survey::several()) return false;", ""),
     (SHARE, "a computation on another path", "if (!dominators_->dominates(block, block_)) return false;", ""),
     (SHARE, "lanes that EXEC disabled", "return region == region_ || (!results_in_sgprs(in, effects) && p_.lies_in(region_, region));",
