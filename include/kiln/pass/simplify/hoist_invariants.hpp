@@ -119,13 +119,14 @@ private:
     return true;
   }
 
-  /// Before the branch that ends the block in front of the loop, before the comparison whose result it reads, and before a
-  /// write of EXEC.
+  /// Before the branch that ends the block in front of the loop, before the comparison whose result it reads, and before the
+  /// write of EXEC that enters a region with the loop.
   constexpr void find_place() {
     const u32 before = loop_.first - 1, begin = p_.blocks[before].first;
     to_ = p_.end_of(before);
     may_write_scc_ = !scc_crosses_blocks();
-    for (u32 i = to_; i != begin; --i)
+    const bool enters = p_.blocks[loop_.first].region != p_.blocks[before].region;
+    for (u32 i = to_; enters && i != begin; --i)
       if (writes_exec(p_.code[i - 1])) {
         to_ = i - 1;
         return;
