@@ -127,6 +127,16 @@ TEST_CASE("a value that a where-body of the loop computes moves where all lanes 
   });
 }
 
+TEST_CASE("a value that only some lanes have is not read in others") {
+  unchanged<pass_under_test>([](builder k) {
+    auto n = k.sgpr<i32>();
+    auto x = k.vgpr<i32>(), some = k.vgpr<i32>();
+    k.where(k.thread_idx.x < n, [&] { k.v_mov_b32(some, 7); });
+    k.for_(0, n, 1, [&](auto) { k.where(k.thread_idx.x < n, [&] { k.v_add_u32(x, x, some * 9); }); });
+    k.s_endpgm();
+  });
+}
+
 TEST_CASE("a loop takes so many registers and no more") {
   const auto body = [](builder k) {
     auto n = k.sgpr<i32>();

@@ -13,17 +13,19 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Both registers have one writer in the whole program, so they hold the same value wherever the copy may be read. The lanes
-/// of the copy are some of those that the value has.
+/// Both registers have one writer in the whole program. Either the copy follows the value in one block, and nothing in between
+/// reads the tuple, or what reads the tuple follows the copy in one block: so both hold the same value wherever the tuple is
+/// read, in later iterations too. The lanes of the copy are some of those that the value has.
 class copy_coalescer {
 public:
   constexpr copy_coalescer(ir::program& p, const analysis::survey& effects)
-      : p_(p), writers_(effects.writers()) {}
+      : p_(p), writers_(effects.writers()), further_of_(effects.rows.further_registers()) {}
 
   constexpr void run() {
     list<u32> gone;
-    for (u32 i = 0; i < p_.code.size(); ++i)
-      if (takes(p_.code[i])) gone.push_back(i);
+    for (u32 b = 0; b < p_.blocks.size(); ++b)
+      for (u32 i = p_.blocks[b].first, end = p_.end_of(b); i < end; ++i)
+        if (takes(i, p_.blocks[b].first, end)) gone.push_back(i);
     if (gone.empty()) return;
     rename();
     remove_instructions(p_, gone);
@@ -32,7 +34,12 @@ public:
 private:
   static consteval u32 chosen() { return ir::mark::keep | ir::mark::keeps_destination; }
 
-  constexpr bool takes(const ir::instruction& in) {
+  static constexpr u32 farthest = 32; ///< instructions from the value to its copy, and on to what reads that
+  static constexpr u32 further_width = analysis::row_effects::further_width,
+                       further_mask = analysis::row_effects::further_mask;
+
+  constexpr bool takes(u32 i, u32 begin, u32 end) {
+    const ir::instruction& in = p_.code[i];
     const u128 ops = in.ops.low;
     const u32 to = static_cast<u32>(ops), from = static_cast<u32>(ops >> 32);
     if (in.row != v_mov_ || in.given != 0 || (in.marks & chosen()) != 0 ||
@@ -44,8 +51,55 @@ private:
     if (tuple.dwords == 1 || value.dwords != 1 || !is_free(tuple) || !is_free(value)) return false;
     if (becomes_.empty()) becomes_ = list<u32>(p_.virtual_dwords);
     if (becomes_[f] != 0) return false; // it is a part of another tuple
+    if (!follows(i, begin, to, from) && !is_read_after(i, end, to)) return false;
     becomes_[f] = 1 + t;
     return true;
+  }
+  /// The value of `from` is made in this block, and nothing from there to its copy touches `to`.
+  constexpr bool follows(u32 i, u32 begin, u32 to, u32 from) const {
+    for (u32 n = i; n-- > begin && i - n <= farthest;) {
+      u32 further = further_of_[p_.code[n].row];
+      for (u128 ops = p_.code[n].ops.low; ops != 0; ops >>= 32, further >>= further_width)
+        if (to - static_cast<u32>(ops) <= (further & further_mask)) return false;
+      if (p_.code[n].ops.high != 0) return false; // seldom
+      if (static_cast<u32>(p_.code[n].ops.low) == from && writes_first(p_.code[n])) return true;
+    }
+    return false;
+  }
+  static constexpr bool writes_first(const ir::instruction& in) {
+    return (isa::operand_lists[isa::rows[in.row].operands].writes & 1) != 0;
+  }
+  /// All that touches `to` besides the copy comes soon after it in its block.
+  constexpr bool is_read_after(u32 i, u32 end, u32 to) {
+    if (touched_.empty()) count_touches();
+    const u32 all = touched_[to & ir::payload_mask()];
+    u32 here = 1;
+    if (end > i + farthest) end = i + farthest;
+    for (u32 n = i + 1; n < end && here != all; ++n) {
+      u32 further = further_of_[p_.code[n].row];
+      for (u128 ops = p_.code[n].ops.low; ops != 0; ops >>= 32, further >>= further_width)
+        here += to - static_cast<u32>(ops) <= (further & further_mask);
+      further = further_of_[p_.code[n].row] >> 4 * further_width;
+      for (u64 ops = p_.code[n].ops.high; ops != 0; ops >>= 32, further >>= further_width)
+        here += to - static_cast<u32>(ops) <= (further & further_mask);
+    }
+    return here == all;
+  }
+  constexpr void count_touches() {
+    touched_ = list<u32>(p_.virtual_dwords);
+    u32* const touched = touched_.begin();
+    for (const ir::instruction& in : p_.code) {
+      u32 further = further_of_[in.row];
+      for (u128 ops = in.ops.low; ops != 0; ops >>= 32, further >>= further_width)
+        if (static_cast<u32>(ops) - ir::first_vgpr() < ir::vectors())
+          for (u32 d = ops & ir::payload_mask(), last = d + (further & further_mask); d <= last; ++d)
+            ++touched[d];
+      further = further_of_[in.row] >> 4 * further_width;
+      for (u64 ops = in.ops.high; ops != 0; ops >>= 32, further >>= further_width)
+        if (static_cast<u32>(ops) - ir::first_vgpr() < ir::vectors())
+          for (u32 d = ops & ir::payload_mask(), last = d + (further & further_mask); d <= last; ++d)
+            ++touched[d];
+    }
   }
   constexpr bool is_single(u32 dword) const {
     return writers_[dword] != 0 && writers_[dword] < analysis::survey::several();
@@ -68,8 +122,10 @@ private:
   }
 
   ir::program& p_;
-  const u64* const writers_; ///< by dword: see analysis::survey
-  list<u32> becomes_;        ///< by dword: 1 + the dword that takes its place
+  const u64* const writers_;    ///< by dword: see analysis::survey
+  const u32* const further_of_; ///< by row: see analysis::row_effects
+  list<u32> becomes_;           ///< by dword: 1 + the dword that takes its place
+  list<u32> touched_;           ///< by dword: operands that name it
   const u16 v_mov_ = isa::mnemonics[isa::mn::v_mov_b32].first_row;
 };
 

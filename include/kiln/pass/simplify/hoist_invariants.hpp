@@ -17,7 +17,7 @@ namespace detail {
 /// A loop is a row of blocks that ends with a jump back to the first, that is entered there alone, and that the block before
 /// goes on into. An instruction moves if it is a function of its operands, the only writer of its results, and none of its
 /// operands is written in the loop; nor is it superseded. It may then run more often than before (there may be no iteration)
-/// and for more lanes: nothing reads those results. Each loop takes so many registers and no more: they are live in all of it.
+/// and for more lanes, in which its operands have values too: nothing reads those results. Each loop takes so many registers and no more: they are live in all of it.
 class invariant_hoister {
 public:
   constexpr invariant_hoister(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
@@ -211,9 +211,17 @@ private:
         continue;
       }
       for (u32 d = o.payload(), last = last_dword(in, k); d <= last; ++d)
-        if (!is_written_outside(d)) return false;
+        if (!is_written_outside(d) || (o.bits >= ir::first_vgpr() && !has_lanes(d))) return false;
     }
     return true;
+  }
+  /// A vector register was written in all lanes that are on in front of the loop.
+  constexpr bool has_lanes(u32 dword) const {
+    if (p_.regions.size() == 1) return true;
+    const u64 writer = effects_.writers()[dword];
+    if (writer == 0) return true;
+    return writer < analysis::survey::several() &&
+           p_.lies_in(p_.blocks[loop_.first - 1].region, p_.blocks[static_cast<u32>(writer >> 32)].region);
   }
   constexpr bool is_written_outside(u32 dword) {
     if (!moved_to_.empty() && moved_to_[dword] != 0) return moved_to_[dword] <= loop_.first;

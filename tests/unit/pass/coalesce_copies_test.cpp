@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Values that are written at once into the tuple that they are copied to, and those that are not.
+#include "unit/pass/after_pass.hpp"
+
+#include <kiln/pass/simplify/coalesce_copies.hpp>
+
+namespace {
+
+using namespace kiln;
+using namespace kiln_test;
+
+using pass_under_test = decltype([](ir::program& p) {
+  p.has_addresses = true;
+  pass::coalesce_copies(p);
+});
+
+TEST_CASE("a value is written where it is wanted") {
+  after<pass_under_test, "1:\n"
+                         "  v_mul_lo_u32 %v8, %v5, 3\n"
+                         "  v_mov_b32_e32 %v9, 5\n"
+                         "  global_load_dword %v11, %v[8:9], off\n"
+                         "  v_mov_b32_e32 %v12, %v8\n"
+                         "  s_endpgm\n">([](builder k) {
+    auto pair = k.vgpr<u32, 2>();
+    auto x = k.thread_idx.x * 3;
+    pair[0] = as<u32>(x);
+    pair[1] = 5u;
+    k.global_load_dword(k.vgpr<u32>(), as<u64>(pair), off);
+    k.v_mov_b32(k.vgpr<i32>(), x);
+    k.s_endpgm();
+  });
+}
+
+TEST_CASE("a tuple that is read before the copy keeps its own value") {
+  unchanged<pass_under_test>([](builder k) {
+    auto pair = k.vgpr<u32, 2>();
+    k.for_(0, 4, 1, [&](auto i) {
+      auto x = k.thread_idx.x * 3 + i;
+      k.if_(i > 0, [&] { k.v_mov_b32(k.vgpr<u32>(), pair[0]); });
+      pair[0] = as<u32>(x); // in another block
+      auto y = k.thread_idx.x * 5;
+      k.v_mov_b32(k.vgpr<u32>(), pair[1]);
+      pair[1] = as<u32>(y); // after a read
+    });
+    k.s_endpgm();
+  });
+}
+
+TEST_CASE("a value goes into one tuple, and stays where the author put it") {
+  unchanged<pass_under_test>([](builder k) {
+    auto fixed = k.vgpr<u32>(at_register(9));
+    k.v_mov_b32(fixed, 3);
+    auto pair = k.vgpr<u32, 2>();
+    pair[0] = fixed;
+    pair[1] = 0u;
+    k.s_endpgm();
+  });
+}
+
+} // namespace
