@@ -17,7 +17,8 @@ namespace detail {
 /// A loop is a row of blocks that ends with a jump back to the first, that is entered there alone, and that the block before
 /// goes on into. An instruction moves if it is a function of its operands, the only writer of its results, and none of its
 /// operands is written in the loop; nor is it superseded. It may then run more often than before (there may be no iteration)
-/// and for more lanes, in which its operands have values too: nothing reads those results. Each loop takes so many registers and no more: they are live in all of it.
+/// and for more lanes, in which its operands have values too: nothing reads those results. Each loop takes so many registers
+/// and no more: they are live in all of it.
 class invariant_hoister {
 public:
   constexpr invariant_hoister(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
