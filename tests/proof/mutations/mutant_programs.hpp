@@ -334,6 +334,19 @@ inline void invariant_scalars(builder k, mutant_out out, mutant_in in) {
   });
   put(k, out, 0, sum);
 }
+/// Variables that a loop reads and writes by name.
+inline void variables_in_a_loop(builder k, mutant_out out, mutant_in in) {
+  auto s = k.sgpr<u32>(in.load_uniform<1>(1)[0]);
+  auto t = k.sgpr<u32>(s), sum = k.sgpr<u32>(0), again = k.sgpr<u32>(0);
+  k.for_(0, 3, 1, [&](auto) {
+    sum += t & 0xff;
+    k.s_add_u32(t, t, 1);
+    again = s & 6;
+    k.s_add_u32(again, again, 3);
+    sum += again;
+  });
+  put(k, out, 0, k.vgpr<u32>(sum));
+}
 /// Comparisons of values that come late, each with its reader.
 inline void late_comparisons(builder k, mutant_out out, mutant_in in) {
   auto sum = k.sgpr<u32>(0);
@@ -359,6 +372,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"loops", mutant_bodies::loops, true},
     {"SCC", mutant_bodies::scc, true},
     {"invariant scalars", mutant_bodies::invariant_scalars, true},
+    {"variables in a loop", mutant_bodies::variables_in_a_loop},
     {"late comparisons", mutant_bodies::late_comparisons, true},
     {"masks and encodings", mutant_bodies::masks_and_encodings, true},
     {"results beside registers", mutant_bodies::results_beside_registers, true},

@@ -57,7 +57,8 @@ private:
   }
   /// The value of `from` is made in this block, and nothing from there to its copy touches `to`.
   constexpr bool follows(u32 i, u32 begin, u32 to, u32 from) const {
-    for (u32 n = i; n-- > begin && i - n <= farthest;) {
+    const u32 first = i > begin + farthest ? i - farthest : begin;
+    for (u32 n = i; n-- > first;) {
       u32 further = further_of_[p_.code[n].row];
       for (u128 ops = p_.code[n].ops.low; ops != 0; ops >>= 32, further >>= further_width)
         if (to - static_cast<u32>(ops) <= (further & further_mask)) return false;
