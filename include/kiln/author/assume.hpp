@@ -18,6 +18,8 @@ public:
       k_.fail(at_, "assume takes comparisons of a kernel argument of 32 bits with a number, by <, <=, >, >= "
                    "or ==, joined "
                    "by &&: k.assume(n >= 0 && n <= 1 << 28)");
+    // What && joins may be a variable of the author; what nothing reads goes with the dead code.
+    for (u32 i = taken_.size(); i > 2; --i) k_.program.code.push_back(taken_[i - 1]);
   }
 
 private:
@@ -28,12 +30,17 @@ private:
   constexpr bool read_value(ir::operand value) {
     if (!has_code() || last() != u32{mn::s_cselect_b32} || k_.program.code.back().op(0).bits != value.bits)
       return false;
-    k_.program.code.pop_back();
+    take_last();
     if (!has_code()) return false;
     const ir::instruction in = k_.program.code.back();
-    k_.program.code.pop_back();
+    take_last();
     if (isa::rows[in.row].mnemonic == u32{mn::s_and_b32}) return read_value(in.op(2)) && read_value(in.op(1));
     return note_comparison(in);
+  }
+
+  constexpr void take_last() {
+    taken_.push_back(k_.program.code.back());
+    k_.program.code.pop_back();
   }
 
   static constexpr i64 number(const ir::instruction& in, ir::operand o, bool is_signed) {
@@ -117,17 +124,20 @@ private:
 
   draft& k_;
   const source& at_;
+  list<ir::instruction> taken_; ///< the last first
 };
 
 /// What is assumed: a condition, with the author's line.
 struct assumed {
   const uniform_condition* condition = nullptr;
   bool is_true = true; ///< of a bool
-  bool is_mask = false;
+  bool is_mask = false, is_named = false;
   source where;
 
-  constexpr assumed(const uniform_condition& c, const source& at = source::here()) // NOLINT: implicit
+  constexpr assumed(uniform_condition&& c, const source& at = source::here()) // NOLINT: implicit
       : condition(&c), where(at) {}
+  constexpr assumed(const uniform_condition&, const source& at = source::here()) // NOLINT: implicit
+      : is_named(true), where(at) {}
   constexpr assumed(const lane_mask&, const source& at = source::here()) // NOLINT: implicit
       : is_mask(true), where(at) {}
   template<class B>
@@ -140,6 +150,8 @@ constexpr void assume(draft& k, const assumed& a) {
     return k.fail(
         a.where,
         "assume takes what is the same in all lanes: a comparison of a kernel argument with a number");
+  if (a.is_named)
+    return k.fail(a.where, "assume takes the comparison itself, not a variable that has its value");
   if (!a.is_true) return k.fail(a.where, "what is assumed is known to be false");
   if (a.condition != nullptr) assumption_reader(k, a.where).read(*a.condition);
 }

@@ -123,7 +123,7 @@ public:
   }
 
   /// Promises what holds for every launch: comparisons of a kernel argument of 32 bits with a number, joined by &&, as in
-  /// k.assume(n >= 0 && n <= 1 << 28). Writes no instruction. Addresses become shorter by what is known; the simulator
+  /// k.assume(n >= 0 && n <= 1 << 28). No instruction is left of it. Addresses become shorter by what is known; the simulator
   /// refuses a launch that does not keep the promise.
   constexpr void assume(const author::assumed& a) const { author::assume(*draft_, a); }
 

@@ -17,8 +17,16 @@ template<class Body> constexpr auto with_count(Body) {
   };
 }
 
-TEST_CASE("an assumption writes no instruction") {
-  code<"s_load_dwordx4 %s[8:11], %s[0:1], 0\n">(with_count([](builder k, auto& n, auto& u, auto&) {
+TEST_CASE("an assumption writes no instruction; what && joins is left to remove_dead_code") {
+  code<"s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
+       "s_cmp_ge_i32 %s8, 0\n"
+       "s_cselect_b32 %s13, 1, 0\n"
+       "s_cmp_lt_i32 %s8, 0x1000\n"
+       "s_cselect_b32 %s14, 1, 0\n"
+       "s_and_b32 %s15, %s13, %s14\n"
+       "s_cselect_b32 %s16, 1, 0\n"
+       "s_cmp_le_i32 2, %s8\n"
+       "s_cselect_b32 %s17, 1, 0\n">(with_count([](builder k, auto& n, auto& u, auto&) {
     k.assume(n <= 1 << 28);
     k.assume(n >= 0 && n < 4096 && 2 <= n);
     k.assume(u == 4000000000u);
@@ -56,6 +64,11 @@ TEST_CASE("mistakes name what is assumed") {
       __LINE__ + 1, with_count([](builder k, auto& n, auto& u, auto& p) {
         k.assume(k.thread_idx.x < 4);
         (void)n, (void)u, (void)p, (void)k;
+      }));
+  refused<"assume takes the comparison itself, not a variable that has its value">(
+      __LINE__ + 2, with_count([](builder k, auto& n, auto&, auto&) {
+        auto small = n <= 4;
+        k.assume(small);
       }));
   refused<"what is assumed is known to be false">(__LINE__ + 2,
                                                   with_count([](builder k, auto& n, auto& u, auto& p) {
