@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What the author promises of kernel arguments: k.assume(n <= 1 << 28).
+// What the author promises of kernel arguments and the grid: k.assume(n <= 1 << 28 && k.grid_dim.x <= 1 << 16).
 #pragma once
 
 #include <kiln/author/control/branch.hpp>
 
 namespace kiln::author {
 
-/// Takes a condition's instructions out of the program again and notes what they compare: an argument of 32 bits and a number,
-/// or several such comparisons joined by &&.
+/// Takes a condition's instructions out of the program again and notes what they compare: an argument of 32 bits or an extent of
+/// the grid, and a number; or several such comparisons joined by &&.
 class assumption_reader {
 public:
   constexpr assumption_reader(draft& k, const source& at) : k_(k), at_(at) {}
@@ -15,9 +15,9 @@ public:
   constexpr void read(const uniform_condition& c) {
     if (k_.failed()) return;
     if (!read_value(ir::operand(ir::operand_kind::sgpr, c.first_dword())) && !k_.failed())
-      k_.fail(at_, "assume takes comparisons of a kernel argument of 32 bits with a number, by <, <=, >, >= "
-                   "or ==, joined "
-                   "by &&: k.assume(n >= 0 && n <= 1 << 28)");
+      k_.fail(at_,
+              "assume takes comparisons of a kernel argument of 32 bits, or of k.grid_dim, with a number, by "
+              "<, <=, >, >= or ==, joined by &&: k.assume(n >= 0 && n <= 1 << 28)");
     // What && joins may be a variable of the author; what nothing reads goes with the dead code.
     for (u32 i = taken_.size(); i > 2; --i) k_.program.code.push_back(taken_[i - 1]);
   }
@@ -62,6 +62,7 @@ private:
     if (!is_number(limit) || !argument.is(ir::operand_kind::sgpr)) return false;
     ir::assumption s{};
     s.dword = argument.payload();
+    s.axis = axis_of(s.dword);
     s.where = at_;
     const u32 mnemonic = isa::rows[in.row].mnemonic;
     s.is_signed = mnemonic != u32{mn::s_cmp_lt_u32} && mnemonic != u32{mn::s_cmp_le_u32} &&
@@ -87,26 +88,39 @@ private:
 
   constexpr bool note(ir::assumption& s) {
     const ir::program& p = k_.program;
-    const u32 offset = (s.dword - p.first_argument_dword) * 4;
-    if (s.dword < p.first_argument_dword || offset >= ir::own_argument_bytes(p)) return false;
-    s.offset_bytes = offset;
-    for (const ir::argument& a : p.arguments)
-      if (offset - a.offset_bytes < a.size_bytes && a.size_bytes != 4 && (a.size_bytes < 4 || a.is_pointer))
-        return false;
-    if (is_changed(s.dword))
-      return k_.fail(at_, "assume takes an argument that the kernel has not changed before"), false;
+    if (s.axis != ir::assumption::not_of_grid) {
+      if (s.low < 1) s.low = 1; // every launch has one
+    } else {
+      const u32 offset = (s.dword - p.first_argument_dword) * 4;
+      if (s.dword < p.first_argument_dword || offset >= ir::own_argument_bytes(p)) return false;
+      s.offset_bytes = offset;
+      for (const ir::argument& a : p.arguments)
+        if (offset - a.offset_bytes < a.size_bytes && a.size_bytes != 4 && (a.size_bytes < 4 || a.is_pointer))
+          return false;
+      if (is_changed(s.dword))
+        return k_.fail(at_, "assume takes an argument that the kernel has not changed before"), false;
+    }
     for (const ir::assumption& other : p.assumptions) {
       if (other.dword != s.dword || other.is_signed != s.is_signed) continue;
       if (other.low > s.low) s.low = other.low;
       if (other.high < s.high) s.high = other.high;
     }
     if (s.low > s.high)
-      return k_.fail(at_, p.assumptions.empty()
-                              ? "no number is such"
+      return k_.fail(at_, p.assumptions.empty() ? "no number is such"
+                          : s.axis != ir::assumption::not_of_grid
+                              ? "no number is such, with what was assumed of the grid before"
                               : "no number is such, with what was assumed of the argument before"),
              false;
     k_.program.assumptions.push_back(s);
     return true;
+  }
+  /// Of the grid, if its extent is in that register.
+  constexpr u32 axis_of(u32 dword) const {
+    const ir::program& p = k_.program;
+    for (const ir::input& in : p.inputs)
+      if (in.is(ir::input::kind::grid_size) && dword - p.groups[in.group].first < 3)
+        return dword - p.groups[in.group].first;
+    return ir::assumption::not_of_grid;
   }
   /// After the load of the arguments.
   constexpr bool is_changed(u32 dword) const {
@@ -149,7 +163,8 @@ constexpr void assume(draft& k, const assumed& a) {
   if (a.is_mask)
     return k.fail(
         a.where,
-        "assume takes what is the same in all lanes: a comparison of a kernel argument with a number");
+        "assume takes what is the same in all lanes: a comparison of a kernel argument or k.grid_dim with a "
+        "number");
   if (a.is_named)
     return k.fail(a.where, "assume takes the comparison itself, not a variable that has its value");
   if (!a.is_true) return k.fail(a.where, "what is assumed is known to be false");

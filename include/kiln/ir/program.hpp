@@ -81,13 +81,16 @@ struct value_bound {
   u32 beyond = 0;   ///< how far above `end` it comes all the same
 };
 
-/// What the author assumes of 4 bytes of the arguments: see builder::assume. The simulator checks it at the launch.
+/// What the author assumes of 4 bytes of the arguments, or of the grid: see builder::assume. The simulator checks it at the
+/// launch.
 struct assumption {
   u32 dword;        ///< virtual, that they are loaded to; until registers are assigned
   u32 offset_bytes; ///< in the kernarg segment
+  u32 axis;         ///< of the grid, whose workgroups are counted; not_of_grid for an argument
   bool is_signed;   ///< how they are read as a number
   i64 low, high;
   source where;
+  static constexpr u32 not_of_grid = 3;
 };
 
 /// Part of the program that runs under its own EXEC mask. Region 0 is the whole kernel; the parent's mask holds all

@@ -123,6 +123,7 @@ public:
   }
   /// The hidden arguments of a launch of `grid` workgroups in x, y, z; 0 in y or z counts as 1.
   constexpr void pass_hidden(const u32 (&grid)[3]) {
+    for (u32 axis = 0; axis < 3; ++axis) grid_[axis] = grid[axis] == 0 ? 1 : grid[axis];
     if (!program_.hidden_arguments) return;
     u8* const begin = block_ + ir::hidden_begin(program_);
     u32 dimensions = 1;
@@ -145,18 +146,24 @@ public:
   }
 
 private:
-  /// What the author has assumed of an argument must hold.
+  /// What the author has assumed of an argument or of the grid must hold.
   constexpr void check(const ir::assumption& s) {
     if (error_.raised) return;
-    const u32 bits = load_u32(block_ + s.offset_bytes);
+    const bool of_grid = s.axis != ir::assumption::not_of_grid;
+    const u32 bits = of_grid ? grid_[s.axis] : load_u32(block_ + s.offset_bytes);
     const i64 value = s.is_signed ? i64{static_cast<i32>(bits)} : i64{bits};
     if (value >= s.low && value <= s.high) return;
-    u32 number = 0;
-    for (const ir::argument& a : program_.arguments)
-      number += a.offset_bytes + a.size_bytes <= s.offset_bytes;
     error_.raised = true;
-    error_.text << "argument " << number << " is " << value << "; the kernel assumes " << s.low << ".."
-                << s.high << " (" << s.where.file << ':' << s.where.line << ')';
+    if (of_grid) {
+      error_.text << "the grid has " << value << " workgroups in " << "xyz"[s.axis];
+    } else {
+      u32 number = 0;
+      for (const ir::argument& a : program_.arguments)
+        number += a.offset_bytes + a.size_bytes <= s.offset_bytes;
+      error_.text << "argument " << number << " is " << value;
+    }
+    error_.text << "; the kernel assumes " << s.low << ".." << s.high << " (" << s.where.file << ':'
+                << s.where.line << ')';
   }
   template<class T> constexpr void pass_bytes(const T& value, bool pointer, ir::argument_type type) {
     struct raw_bytes {
@@ -202,6 +209,7 @@ private:
   u8* block_ = nullptr;
   u32 bytes_ = 0;
   u32 count_ = 0;
+  u32 grid_[3] = {1, 1, 1}; ///< workgroups
   note error_;
   text_buffer ignored_;
 };

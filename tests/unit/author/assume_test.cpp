@@ -36,35 +36,40 @@ TEST_CASE("an assumption writes no instruction; what && joins is left to remove_
 }
 
 TEST_CASE("mistakes name what is assumed") {
-  refused<"assume takes comparisons of a kernel argument of 32 bits with a number, by <, <=, >, >= or ==, "
-          "joined by &&: k.assume(n >= 0 && n <= 1 << 28)">(
+  refused<
+      "assume takes comparisons of a kernel argument of 32 bits, or of k.grid_dim, with a number, by <, <=, "
+      ">, >= or ==, joined by &&: k.assume(n >= 0 && n <= 1 << 28)">(
       __LINE__ + 1, with_count([](builder k, auto& n, auto& u, auto& p) {
         k.assume(n * 2 <= 64);
         (void)n, (void)u, (void)p, (void)k;
       }));
-  refused<"assume takes comparisons of a kernel argument of 32 bits with a number, by <, <=, >, >= or ==, "
-          "joined by &&: k.assume(n >= 0 && n <= 1 << 28)">(
+  refused<
+      "assume takes comparisons of a kernel argument of 32 bits, or of k.grid_dim, with a number, by <, <=, "
+      ">, >= or ==, joined by &&: k.assume(n >= 0 && n <= 1 << 28)">(
       __LINE__ + 1, with_count([](builder k, auto& n, auto& u, auto& p) {
         k.assume(n < as<i32>(u));
         (void)n, (void)u, (void)p, (void)k;
       }));
-  refused<"assume takes comparisons of a kernel argument of 32 bits with a number, by <, <=, >, >= or ==, "
-          "joined by &&: k.assume(n >= 0 && n <= 1 << 28)">(
+  refused<
+      "assume takes comparisons of a kernel argument of 32 bits, or of k.grid_dim, with a number, by <, <=, "
+      ">, >= or ==, joined by &&: k.assume(n >= 0 && n <= 1 << 28)">(
       __LINE__ + 1, with_count([](builder k, auto& n, auto& u, auto& p) {
         k.assume(n < 4 || n > 8);
         (void)n, (void)u, (void)p, (void)k;
       }));
-  refused<"assume takes comparisons of a kernel argument of 32 bits with a number, by <, <=, >, >= or ==, "
-          "joined by &&: k.assume(n >= 0 && n <= 1 << 28)">(
+  refused<
+      "assume takes comparisons of a kernel argument of 32 bits, or of k.grid_dim, with a number, by <, <=, "
+      ">, >= or ==, joined by &&: k.assume(n >= 0 && n <= 1 << 28)">(
       __LINE__ + 1, with_count([](builder k, auto& n, auto& u, auto& p) {
         k.assume(n != 4);
         (void)n, (void)u, (void)p, (void)k;
       }));
-  refused<"assume takes what is the same in all lanes: a comparison of a kernel argument with a number">(
-      __LINE__ + 1, with_count([](builder k, auto& n, auto& u, auto& p) {
-        k.assume(k.thread_idx.x < 4);
-        (void)n, (void)u, (void)p, (void)k;
-      }));
+  refused<
+      "assume takes what is the same in all lanes: a comparison of a kernel argument or k.grid_dim with a "
+      "number">(__LINE__ + 1, with_count([](builder k, auto& n, auto& u, auto& p) {
+                  k.assume(k.thread_idx.x < 4);
+                  (void)n, (void)u, (void)p, (void)k;
+                }));
   refused<"assume takes the comparison itself, not a variable that has its value">(
       __LINE__ + 2, with_count([](builder k, auto& n, auto&, auto&) {
         auto small = n <= 4;

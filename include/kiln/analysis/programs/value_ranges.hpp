@@ -2,6 +2,7 @@
 // What is known of 32-bit values while compiling: between which numbers they are, and how many low bits are 0.
 #pragma once
 
+#include <kiln/analysis/programs/loop_variables.hpp>
 #include <kiln/analysis/programs/survey.hpp>
 
 namespace kiln::analysis {
@@ -76,7 +77,8 @@ constexpr value_range in_24_bits(const value_range& a) {
 } // namespace range
 
 /// Knows the range of a register from the one instruction of the program that writes it: where that has not run, lane or
-/// path, the value is undefined. Counters of loops have the range that ir::program::bounds says.
+/// path, the value is undefined. Counters of loops have the range that ir::program::bounds says, other variables that a loop
+/// moves up the one that its condition says.
 /// Computed on demand. Valid as long as the survey.
 class value_ranges {
 public:
@@ -107,7 +109,6 @@ private:
   static constexpr value_range unknown() { return {}; }
 
   constexpr value_range of(const ir::instruction& in, ir::operand o, u32 depth) {
-    using namespace ir::source_code;
     if (o.is_register()) {
       u32& known = known_[o.payload()]; // 1 + index of what was found before
       if (known == 0) {
@@ -115,9 +116,16 @@ private:
         found_.push_back(r);
         known = found_.size();
       }
+      if (!variables_.empty() && writers_[o.payload()] >= survey::several())
+        if (const variable_range* v = variable(o.payload()); v != nullptr && v->holds(index_of(in)))
+          return v->inside;
       return found_[known - 1];
     }
-    if (o.is(ir::operand_kind::literal)) return value_range::of(in.literal);
+    return of_constant(o, in.literal);
+  }
+  static constexpr value_range of_constant(ir::operand o, u32 literal) {
+    using namespace ir::source_code;
+    if (o.is(ir::operand_kind::literal)) return value_range::of(literal);
     if (!o.is(ir::operand_kind::fixed)) return unknown();
     const u32 code = o.payload();
     if (code < zero || code > minus_sixteen) return unknown();
@@ -130,20 +138,76 @@ private:
     const bool follows = writer < survey::several() && depth != 0;
     const value_range r = follows ? of_result(p_.code[survey::index(writer)], o, depth - 1) : unknown();
     if (is_argument(o.payload()) && writer < survey::several()) return of_argument(o.payload());
-    return r.is_not_negative() ? r : of_counter(o.payload(), depth, r);
+    if (r.is_not_negative() || writer < survey::several()) return r;
+    for (const ir::value_bound& b : p_.bounds)
+      if (b.dword == o.payload()) return of_counter(b, depth);
+    return depth != 0 && !o.is(ir::operand_kind::agpr) ? of_variable(o, depth - 1) : r;
   }
 
-  constexpr value_range of_counter(u32 dword, u32 depth, const value_range& otherwise) {
-    for (const ir::value_bound& b : p_.bounds) {
-      if (b.dword != dword) continue;
-      ir::instruction in{};
-      in.literal = b.literal;
-      const value_range first = depth != 0 ? of(in, b.first, depth - 1) : unknown();
-      if (!first.is_not_negative()) return otherwise;
-      const i64 end = b.end.is_register() ? highest_signed(in, b.end) + b.beyond : b.high;
-      return {first.low, end < b.high ? static_cast<u32>(end < 0 ? 0 : end) : b.high, 0};
+  constexpr value_range of_counter(const ir::value_bound& b, u32 depth) {
+    const ir::instruction& any = p_.code[0]; // what is asked for does not depend on the place
+    const value_range first = !b.first.is_register() ? of_constant(b.first, b.literal)
+                              : depth != 0           ? of(any, b.first, depth - 1)
+                                                     : unknown();
+    if (!first.is_not_negative()) return unknown();
+    const i64 end = b.end.is_register() ? highest_signed(any, b.end) + b.beyond : b.high;
+    return {first.low, end < b.high ? static_cast<u32>(end < 0 ? 0 : end) : b.high, 0};
+  }
+
+  /// What a register that a loop moves up may be in the loop's instructions.
+  struct variable_range {
+    u32 dword, begin, end;
+    value_range inside;
+    constexpr bool holds(u32 at) const { return at - begin < end - begin; }
+  };
+  constexpr u32 index_of(const ir::instruction& in) const { return static_cast<u32>(&in - p_.code.begin()); }
+  constexpr const variable_range* variable(u32 dword) const {
+    for (const variable_range& v : variables_)
+      if (v.dword == dword) return &v;
+    return nullptr;
+  }
+
+  /// By induction over the iterations: at the head the variable has its first value, or is at most the loop's limit; one step
+  /// more is no number beyond those of its type.
+  constexpr value_range of_variable(ir::operand o, u32 depth) {
+    const loop_variable v = loop_variables(p_).find(o);
+    if (!v.found()) return unknown();
+    const value_range first = of_result(*v.first, o, depth), step = step_of(v, depth);
+    if (!first.is_not_negative() || !step.is_not_negative()) return unknown();
+    i64 most = first.high; // at the head, in any iteration
+    if (v.test.is_known()) {
+      const i64 again = highest_after(v.test, depth);
+      if (v.first_test.is_known()) most = highest_after(v.first_test, depth);
+      if (most < again) most = again;
+    } else {
+      const i64 iterations = most_iterations(v, depth);
+      if (iterations < 0 || (iterations > 0 && step.high > 0x7fff'ffff / iterations)) return unknown();
+      most += iterations * step.high;
     }
-    return otherwise;
+    if (most < 0) most = 0; // no lane is there
+    if (most + step.high > (v.test.is_signed ? 0x7fff'ffff : 0xffff'ffffll)) return unknown();
+    const u32 high = static_cast<u32>(most + step.high), zeros = range::smaller(first.zeros, step.zeros);
+    variables_.push_back({o.payload(), v.begin, v.end, {first.low, high, zeros}});
+    return {first.low, range::greater(first.high, high), zeros};
+  }
+  constexpr value_range step_of(const loop_variable& v, u32 depth) {
+    const value_range added = range::left(of(*v.step, v.added, depth), value_range::of(v.shift));
+    return v.also.bits == 0 ? added : range::sum(added, of(*v.step, v.also, depth));
+  }
+  constexpr i64 highest_after(const loop_test& t, u32 depth) {
+    if (!t.is_known()) return -1;
+    return (t.is_signed ? highest_signed(*t.in, t.limit) : i64{of(*t.in, t.limit, depth).high}) - t.distance;
+  }
+  /// Of the loop of `other`, which goes on while a counter that it moves up is below something. Below 0: not known.
+  constexpr i64 most_iterations(const loop_variable& other, u32 depth) {
+    if (!other.counter.is(ir::operand_kind::sgpr)) return -1;
+    const loop_variable v = loop_variables(p_).find(other.counter);
+    if (!v.found() || v.begin != other.begin || v.end != other.end || !v.test.is_known() || !v.test.is_signed)
+      return -1;
+    const value_range first = of_result(*v.first, other.counter, depth), step = step_of(v, depth);
+    const i64 last = highest_after(v.test, depth);
+    if (!first.is_not_negative() || step.low == 0 || last + step.high > 0x7fff'ffff) return -1;
+    return last < first.low ? 1 : (last - first.low) / step.low + 1;
   }
 
   /// Of an argument that has stayed as it was loaded: what is assumed.
@@ -162,10 +226,20 @@ private:
       if (const u32 axis = static_cast<u32>(in.what) - static_cast<u32>(kind::work_item_id_x); axis < 3)
         return value_range::up_to(p_.block_size[axis] - 1);
       if (const u32 axis = static_cast<u32>(in.what) - static_cast<u32>(kind::workgroup_id_x); axis < 3)
-        return value_range::up_to(0x8000'0000u / p_.block_size[axis] - 1);
+        return value_range::up_to(most_workgroups(axis) - 1);
+      if (in.is(kind::grid_size)) return {1, most_workgroups(0), 0};
       return unknown();
     }
+    for (const ir::input& in : p_.inputs) // y or z of the grid
+      if (const u32 axis = dword - p_.groups[in.group].first; in.is(kind::grid_size) && axis < 3)
+        return {1, most_workgroups(axis), 0};
     return unknown();
+  }
+  constexpr u32 most_workgroups(u32 axis) const {
+    u32 most = 0x7fff'ffffu / p_.block_size[axis];
+    for (const ir::assumption& s : p_.assumptions)
+      if (s.axis == axis && s.high < most) most = static_cast<u32>(s.high);
+    return most;
   }
 
   constexpr value_range of_result(const ir::instruction& in, ir::operand o, u32 depth) {
@@ -256,6 +330,7 @@ private:
   const u64* const writers_; ///< by dword: see survey
   list<u32> known_;          ///< by dword: 1 + index into found_
   list<value_range> found_;
+  list<variable_range> variables_;
 };
 
 } // namespace kiln::analysis
