@@ -5,6 +5,7 @@
 using namespace kiln::dsl;
 
 constexpr void vector_add(builder k, arg<float*> c, arg<const float*> a, arg<const float*> b, arg<int> n) {
+  k.assume(n <= 1 << 28); // so that a[i] is a 32-bit offset from a: see docs/authors_view.md
   auto i = k.block_idx.x * 256 + k.thread_idx.x;
   k.where(i < n, [&] { c[i] = a[i] + b[i]; });
 }

@@ -12,6 +12,7 @@ constexpr int lanes = 256;
 constexpr float inf = std::numeric_limits<float>::infinity();
 
 constexpr void softmax(builder k, arg<float*> out, arg<const float*> in, arg<int> columns) {
+  k.assume(columns <= 1 << 28); // 32-bit offsets in a row
   auto row = multiply_wide(k.block_idx.x, columns);
   auto x = in + row;
   auto y = out + row;

@@ -12,6 +12,7 @@ constexpr int lanes = 256;
 constexpr float inf = std::numeric_limits<float>::infinity();
 
 constexpr void argmax(builder k, arg<float*> value, arg<int*> index, arg<const float*> in, arg<int> columns) {
+  k.assume(columns <= 1 << 28); // 32-bit offsets in a row
   auto x = in + multiply_wide(k.block_idx.x, columns);
   auto i = k.vgpr<i32>(k.thread_idx.x), at = k.vgpr<i32>(k.thread_idx.x);
   auto largest = k.vgpr<f32>(-inf);

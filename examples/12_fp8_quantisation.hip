@@ -15,6 +15,7 @@ constexpr float least_scale = 1e-36f;
 
 constexpr void quantise(builder k, arg<unsigned char*> q, arg<float*> scale, arg<const float*> in,
                         arg<int> columns) {
+  k.assume(columns <= 1 << 28); // 32-bit offsets in a row
   auto row = multiply_wide(k.block_idx.x, columns);
   auto x = in + row;
   auto codes = q + row;

@@ -20,6 +20,9 @@ __device__ int block_y() { return __builtin_amdgcn_workgroup_id_y(); }
 __device__ int blocks() {
   return *(const __attribute__((address_space(4))) int*)__builtin_amdgcn_implicitarg_ptr();
 }
+__device__ int blocks_y() {
+  return ((const __attribute__((address_space(4))) int*)__builtin_amdgcn_implicitarg_ptr())[1];
+}
 __device__ void barrier() {
   __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
   __builtin_amdgcn_s_barrier();

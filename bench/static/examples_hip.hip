@@ -29,6 +29,7 @@ KERNEL(block_scan)(int* out, const int* in, int n) {
 }
 
 KERNEL(softmax)(float* out, const float* in, int columns) {
+  __builtin_assume(columns <= 1 << 28);
   const float infinity = __builtin_inff();
   const long row = block() * columns;
   const float* x = in + row;
@@ -59,6 +60,7 @@ KERNEL(layernorm)(__bf16* y, __bf16* h, const __bf16* x, const __bf16* r, const 
 }
 
 KERNEL(argmax)(float* value, int* index, const float* in, int columns) {
+  __builtin_assume(columns <= 1 << 28);
   const float* x = in + (long)(block() * columns);
   float largest = -__builtin_inff();
   int at = thread();
@@ -71,6 +73,7 @@ KERNEL(argmax)(float* value, int* index, const float* in, int columns) {
 
 #if !defined __gfx90a__
 KERNEL(quantise)(unsigned char* q, float* scale, const float* in, int columns) {
+  __builtin_assume(columns <= 1 << 28);
 #if defined __gfx950__
   const float end = 448;
 #else

@@ -12,6 +12,7 @@ __device__ float of_other_half(float x) {
 
 KERNEL_OF(64, attention)(_Float16* out, const _Float16* q, const _Float16* keys, const _Float16* values,
                          int count, float scale) {
+  __builtin_assume(count >= 0 && count <= 1 << 20 && blocks() <= 1 << 16);
   constexpr int width = 64, key_row = width + 8, value_row = 32 + 8; // of LDS; values lie transposed
   __shared__ __attribute__((aligned(16))) _Float16 lds_key[32 * key_row], lds_value[width * value_row];
   const int lane = thread(), half = lane >> 5;

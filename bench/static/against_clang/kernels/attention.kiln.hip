@@ -8,6 +8,7 @@ using namespace kiln::dsl;
 constexpr void attention(builder k, arg<_Float16*> out, arg<const _Float16*> q, arg<const _Float16*> keys,
                          arg<const _Float16*> values, arg<int> count, arg<float> scale) {
   constexpr int width = 64, key_row = width + 8, value_row = 32 + 8; // of LDS; values lie transposed
+  k.assume(count >= 0 && count <= 1 << 20 && k.grid_dim.x <= 1 << 16);
   auto lane = k.vgpr<i32>(k.thread_idx.x), half = k.vgpr<i32>(lane >> 5);
   auto lds_key = k.lds<_Float16>(32 * key_row), lds_value = k.lds<_Float16>(width * value_row);
   auto query = k.vgpr<i32>((k.block_idx.x * 32 + (lane & 31)) * width + half * 4);

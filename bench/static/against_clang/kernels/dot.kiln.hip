@@ -5,6 +5,7 @@ using namespace kiln::dsl;
 
 /// A sum for each workgroup of x[i] * y[i], i a grid apart.
 constexpr void dot(builder k, arg<float*> out, arg<const float*> x, arg<const float*> y, arg<int> n) {
+  k.assume(n <= 1 << 28 && k.grid_dim.x <= 1 << 16);
   auto i = k.vgpr<i32>(k.block_idx.x * 256 + k.thread_idx.x);
   auto sum = k.vgpr<f32>(0);
   k.while_lanes([&] { return i < n; },

@@ -6,6 +6,8 @@ typedef _Float16 f16x8 __attribute__((ext_vector_type(8)));
 typedef float f32x16 __attribute__((ext_vector_type(16)));
 
 KERNEL_OF(64, gemm)(float* c, const _Float16* a, const _Float16* b, int columns, int depth) {
+  __builtin_assume(depth >= 0 && depth <= 1 << 13 && columns >= 0 && columns <= 1 << 13);
+  __builtin_assume(blocks() <= 1 << 10 && blocks_y() <= 1 << 10);
   constexpr int slice = 32, row_width = slice + 8; // of LDS: 8 more keep neighbouring rows on different banks
   __shared__ __attribute__((aligned(16))) _Float16 lds_a[64 * row_width], lds_b[64 * row_width];
   const int lane = thread(), row = lane >> 2, piece = (lane & 3) * 8;

@@ -8,6 +8,8 @@ using namespace kiln::dsl;
 constexpr void gemm(builder k, arg<float*> c, arg<const _Float16*> a, arg<const _Float16*> b,
                     arg<int> columns, arg<int> depth) {
   constexpr int slice = 32, row_width = slice + 8; // of LDS: 8 more keep neighbouring rows on different banks
+  k.assume(depth >= 0 && depth <= 1 << 13 && columns >= 0 && columns <= 1 << 13);
+  k.assume(k.grid_dim.x <= 1 << 10 && k.grid_dim.y <= 1 << 10);
   auto lane = k.vgpr<i32>(k.thread_idx.x);
   auto lds_a = k.lds<_Float16>(64 * row_width), lds_b = k.lds<_Float16>(64 * row_width);
   auto row = k.vgpr<i32>(lane >> 2), piece = k.vgpr<i32>((lane & 3) * 8);

@@ -4,6 +4,7 @@
 typedef float f32x4 __attribute__((ext_vector_type(4)));
 
 KERNEL(gemv)(float* y, const float* a, const float* x, int rows, int columns) {
+  __builtin_assume(columns >= 0 && columns <= 1 << 28);
   const int row = block() * 4 + wave();
   if (row >= rows) return;
   const float* elements = a + (long)row * columns;

@@ -6,6 +6,7 @@ using namespace kiln::dsl;
 /// y = A x, a row a wave, four numbers an access. Columns are a multiple of 256.
 constexpr void gemv(builder k, arg<float*> y, arg<const float*> a, arg<const float*> x, arg<int> rows,
                     arg<int> columns) {
+  k.assume(columns >= 0 && columns <= 1 << 28);
   auto row = k.sgpr<i32>(k.block_idx.x * 4 + k.wave_id());
   k.if_(row < rows, [&] {
     auto elements = a + multiply_wide(row, columns);

@@ -5,6 +5,7 @@ using namespace kiln::dsl;
 
 /// Counts of in[i] & 255: in LDS, then added to those of all workgroups.
 constexpr void histogram(builder k, arg<int*> bins, arg<const int*> in, arg<int> n) {
+  k.assume(n <= 1 << 28 && k.grid_dim.x <= 1 << 16);
   auto mine = k.lds<int>(256);
   mine[k.thread_idx.x] = 0;
   k.barrier();

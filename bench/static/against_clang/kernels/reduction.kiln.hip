@@ -5,6 +5,7 @@ using namespace kiln::dsl;
 
 /// Adds all of in to out[0], four numbers an access. n is a multiple of 4.
 constexpr void reduction(builder k, arg<int*> out, arg<const int*> in, arg<int> n) {
+  k.assume(n <= 1 << 28 && k.grid_dim.x <= 1 << 16);
   auto i = k.vgpr<i32>((k.block_idx.x * 256 + k.thread_idx.x) * 4);
   auto sum = k.vgpr<i32>(0);
   k.while_lanes([&] { return i < n; },

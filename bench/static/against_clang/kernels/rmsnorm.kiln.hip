@@ -6,6 +6,7 @@ using namespace kiln::dsl;
 /// A row a workgroup: y = x / sqrt(mean of x^2 + epsilon) * weight.
 constexpr void rmsnorm(builder k, arg<float*> out, arg<const float*> in, arg<const float*> weight,
                        arg<int> columns, arg<float> reciprocal, arg<float> epsilon) {
+  k.assume(columns <= 1 << 28);
   auto row = multiply_wide(k.block_idx.x, columns);
   auto x = in + row;
   auto y = out + row;

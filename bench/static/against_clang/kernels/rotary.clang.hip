@@ -2,6 +2,7 @@
 #include "../../device.hpp"
 
 KERNEL(rotary)(float* out, const float* in, const float* cosines, const float* sines, int heads) {
+  __builtin_assume(heads >= 0 && heads <= 1 << 10 && blocks() <= 1 << 12);
   const int j = lane();
   const float c = cosines[block() * 64 + j], s = sines[block() * 64 + j];
   for (int head = wave(); head < heads; head += 4) {

@@ -6,6 +6,7 @@ using namespace kiln::dsl;
 /// Rotates the pairs (x[j], x[j + 64]) of each head by its token's angles. A workgroup takes a token, a wave a head.
 constexpr void rotary(builder k, arg<float*> out, arg<const float*> in, arg<const float*> cosines,
                       arg<const float*> sines, arg<int> heads) {
+  k.assume(heads >= 0 && heads <= 1 << 10 && k.grid_dim.x <= 1 << 12);
   auto j = k.vgpr<i32>(k.lane_id());
   auto c = k.vgpr<f32>(cosines[k.block_idx.x * 64 + j]), s = k.vgpr<f32>(sines[k.block_idx.x * 64 + j]);
   auto head = k.sgpr<i32>(k.wave_id());

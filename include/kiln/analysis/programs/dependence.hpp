@@ -60,6 +60,17 @@ constexpr bool scc_is_read_after(const row_effects& rows, const ir::program& p, 
   return beyond;
 }
 
+/// True if some block reads the SCC that it begins with.
+constexpr bool scc_crosses_blocks(const row_effects& rows, const ir::program& p) {
+  for (u32 b = 0; b < p.blocks.size(); ++b)
+    for (u32 i = p.blocks[b].first, end = p.end_of(b); i < end; ++i) {
+      const u32 use = scc_use(p.code[i], rows.of(p.code[i].row));
+      if ((use & effect::reads_scc()) != 0) return true;
+      if (use != 0) break;
+    }
+  return false;
+}
+
 /// True if an instruction has to stay where it is, whatever its neighbours are.
 constexpr bool is_anchored(const ir::instruction& in, u32 effects) {
   constexpr u32 exec_bits = ir::fixed_bits(ir::source_code::exec);

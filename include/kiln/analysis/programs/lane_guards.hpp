@@ -58,12 +58,23 @@ private:
   /// The register is at most `other` less `distance`, if `is_below`.
   constexpr void limit(value_range& r, const ir::instruction& in, ir::operand other, bool is_below,
                        bool is_signed, u32 distance) {
-    if (!is_below || (is_signed && !r.is_not_negative())) return;
+    if (!is_below) return raise(r, ranges_.of(in, other), is_signed, distance);
+    if (is_signed && !r.is_not_negative()) return;
     const i64 high =
         (is_signed ? ranges_.highest_signed(in, other) : i64{ranges_.of(in, other).high}) - distance;
     if (high < 0) return; // no lane is there
     if (high < r.high) r.high = static_cast<u32>(high);
     if (r.low > r.high) r.low = r.high;
+  }
+
+  /// The register is at least what `other` is, and `distance`. Signed, it is then not negative if that is not.
+  static constexpr void raise(value_range& r, const value_range& other, bool is_signed, u32 distance) {
+    if (is_signed && !other.is_not_negative()) return;
+    const u32 top = is_signed ? 0x7fff'ffff : ~u32{0};
+    const u32 low = other.low > top - distance ? top : other.low + distance;
+    if (r.low < low) r.low = low;
+    if (r.high > top) r.high = top;
+    if (r.high < r.low) r.high = r.low; // no lane is there
   }
 
   const ir::program& p_;

@@ -31,7 +31,7 @@ public:
   }
 
 private:
-  static constexpr u32 most_sgprs = 24, most_vgprs = 16; ///< of one loop
+  static constexpr u32 most_sgprs = 32, most_vgprs = 16; ///< of one loop
   static constexpr u32 further_width = analysis::row_effects::further_width,
                        further_mask = analysis::row_effects::further_mask;
   /// Of a register with several writers the survey knows one of the builder's choice: if that lies in the loop, it is enough.
@@ -69,7 +69,7 @@ private:
     loop_ = l;
     begin_ = u64{l.first} << 32; // the numbers of its instructions, see survey, come after it
     span_ = ((u64{l.last} + 1) << 32) - begin_;
-    sgprs_ = vgprs_ = 0;
+    sgprs_ = vgprs_ = recounted_ = 0;
     is_new_ = true;
     knows_writes_ = false;
     const u32 *i = first_chosen(p_.blocks[l.first].first), *const last = effects_.chosen().end();
@@ -149,16 +149,9 @@ private:
   constexpr u32 scc_use_of(u32 i) const {
     return analysis::scc_use(p_.code[i], effects_.rows.of(p_.code[i].row));
   }
-  /// True if some block reads the SCC that it begins with.
   constexpr bool scc_crosses_blocks() {
-    if (knows_scc_) return scc_crosses_;
+    if (!knows_scc_) scc_crosses_ = analysis::scc_crosses_blocks(effects_.rows, p_);
     knows_scc_ = true;
-    for (u32 b = 0; b < p_.blocks.size() && !scc_crosses_; ++b)
-      for (u32 i = p_.blocks[b].first, end = p_.end_of(b); i < end; ++i) {
-        const u32 use = scc_use_of(i);
-        scc_crosses_ = (use & analysis::effect::reads_scc()) != 0;
-        if (use != 0) break;
-      }
     return scc_crosses_;
   }
 
@@ -262,7 +255,47 @@ private:
       if (g.fixed >= 0 || g.fixed == ir::any_aligned) return false;
       (scalar ? new_sgprs_ : new_vgprs_) += last - o.payload() + 1;
     }
+    if (new_sgprs_ <= most_sgprs && new_vgprs_ <= most_vgprs) return true;
+    return recount(in, results);
+  }
+  /// Of what has left the loop, only what is read in it or later takes registers there. What pass::remove_dead_code will find
+  /// does not read.
+  constexpr bool recount(const ir::instruction& added, u32 results) {
+    if (moves_.size() == recounted_) return false;
+    recounted_ = moves_.size();
+    list<u8> read(p_.virtual_dwords), gone(p_.code.size());
+    for (const move& m : moves_) gone[m.from] = 1;
+    for (u32 i = p_.code.size(), begin = p_.blocks[loop_.first].first; i-- != begin;) {
+      const ir::instruction& in = p_.code[i];
+      const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
+      for (u32 k = gone[i] != 0 || is_dead(in, read) ? count : 0; k < count; ++k)
+        if (in.op(k).is_register() && (k >= results_of(in) || (in.marks & ir::mark::keeps_destination) != 0))
+          for (u32 d = in.op(k).payload(), last = last_dword(in, k); d <= last; ++d) read[d] = 1;
+    }
+    sgprs_ = vgprs_ = 0;
+    for (const move& m : moves_)
+      if (m.block == loop_.first - 1) count_live(p_.code[m.from], read);
+    new_sgprs_ = sgprs_;
+    new_vgprs_ = vgprs_;
+    for (u32 k = 0; k < results; ++k)
+      (added.op(k).is(ir::operand_kind::sgpr) ? new_sgprs_ : new_vgprs_) +=
+          last_dword(added, k) - added.op(k).payload() + 1;
     return new_sgprs_ <= most_sgprs && new_vgprs_ <= most_vgprs;
+  }
+  constexpr bool is_dead(const ir::instruction& in, const list<u8>& read_later) const {
+    if ((effects_.rows.of(in.row) & analysis::effect::pure()) == 0 || (in.marks & ir::mark::keep) != 0)
+      return false;
+    for (u32 k = 0; k < results_of(in); ++k) {
+      if (!in.op(k).is_register()) return false;
+      for (u32 d = in.op(k).payload(), last = last_dword(in, k); d <= last; ++d)
+        if (read_later[d] != 0 || effects_.writers()[d] >= analysis::survey::several()) return false;
+    }
+    return results_of(in) != 0;
+  }
+  constexpr void count_live(const ir::instruction& in, const list<u8>& read) {
+    for (u32 k = 0; k < results_of(in); ++k)
+      for (u32 d = in.op(k).payload(), last = last_dword(in, k); d <= last; ++d)
+        (in.op(k).is(ir::operand_kind::sgpr) ? sgprs_ : vgprs_) += read[d];
   }
 
   constexpr void take(u32 i) {
@@ -313,7 +346,8 @@ private:
   list<u32> written_in_; ///< by dword: the head of the last loop that was found to write it
   loop loop_{};          ///< the current one
   u64 begin_ = 0, span_ = 0;
-  u32 to_ = 0; ///< where its invariants go
+  u32 to_ = 0;        ///< where its invariants go
+  u32 recounted_ = 0; ///< moves at the last recount
   bool is_new_ = false, may_write_scc_ = false, knows_writes_ = false, knows_scc_ = false,
        scc_crosses_ = false;
   u32 sgprs_ = 0, vgprs_ = 0, new_sgprs_ = 0,

@@ -36,11 +36,16 @@ public:
     return guards_.of(in, o, p_.blocks[block_].region);
   }
 
+  /// The index is used by instruction `at` of `block`.
+  constexpr void stand_at(u32 at, u32 block) {
+    at_ = at;
+    block_ = block;
+  }
+
   /// Of the register `index`, used by instruction `at` of `block`.
   constexpr split_index split(ir::operand index, u32 at, u32 block) {
     using namespace isa::mn;
-    at_ = at;
-    block_ = block;
+    stand_at(at, block);
     split_index s;
     s.of[0] = peel(index, s.constant);
     s.rest = range_of(p_.code[at], s.of[0]);
@@ -65,10 +70,6 @@ public:
     }
   }
 
-private:
-  static constexpr u32 farthest = 64; ///< instructions over which a register with several writers is followed
-  static constexpr u32 deepest = 4;
-
   /// The one instruction that writes a register, if all that it does is that.
   constexpr const ir::instruction* maker(ir::operand o) {
     if (!o.is_register()) return nullptr;
@@ -82,11 +83,6 @@ private:
     return is_whole ? &in : nullptr;
   }
 
-  constexpr bool dominates(u32 block) {
-    if (dominators_ == nullptr) dominators_ = new analysis::dominators(p_, flow_);
-    return dominators_->dominates(block, block_);
-  }
-
   /// True if a register holds, where the index is used, what instruction `from` has read from it.
   constexpr bool is_unchanged(ir::operand o, const ir::instruction& from) const {
     if (!o.is_register()) return false;
@@ -97,6 +93,16 @@ private:
       if (writes(p_.code[i], o)) return false;
     return true;
   }
+
+private:
+  static constexpr u32 farthest = 64; ///< instructions over which a register with several writers is followed
+  static constexpr u32 deepest = 4;
+
+  constexpr bool dominates(u32 block) {
+    if (dominators_ == nullptr) dominators_ = new analysis::dominators(p_, flow_);
+    return dominators_->dominates(block, block_);
+  }
+
   static constexpr bool writes(const ir::instruction& in, ir::operand o) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 places = list.writes; places != 0; places &= places - 1) {

@@ -7,8 +7,8 @@
 //   fails  never
 #pragma once
 
-#include <kiln/pass/edit/insert_instructions.hpp>
-#include <kiln/pass/simplify/index_arithmetic.hpp>
+#include <kiln/analysis/programs/dependence.hpp>
+#include <kiln/pass/simplify/sum_writer.hpp>
 
 namespace kiln::pass {
 
@@ -20,7 +20,11 @@ namespace detail {
 class address_narrower {
 public:
   constexpr address_narrower(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
-      : p_(p), effects_(effects), splitter_(p, effects, flow) {}
+      : p_(p),
+        effects_(effects),
+        splitter_(p, effects, flow),
+        sums_(p, effects, flow, splitter_),
+        writer_(p, effects, added_) {}
 
   /// Says whether there are new instructions.
   constexpr bool run() {
@@ -42,6 +46,7 @@ public:
 private:
   static constexpr u32 nearest = 8; ///< instructions from the address to the access
   static consteval u32 no_base() { return ir::first_of(ir::operand_kind::off); }
+  static consteval u32 taken() { return no_base(); } ///< in take_apart's answer: the access is done
   static constexpr ir::operand inline_number(u32 n) {
     return {ir::operand_kind::fixed, ir::source_code::zero + n};
   }
@@ -74,6 +79,18 @@ private:
     const u32 shift = sum.op(2).payload() - ir::source_code::zero;
     address a{i, access_of(i, block), {}};
     if (a.access == i) return;
+    const ir::operand rewritten =
+        take_apart(a, analysis::survey::index(low), copy.op(1), shift, is_signed, block);
+    if (rewritten.bits == taken()) {
+      copy.marks |= ir::mark::superseded;
+      sign.marks |= ir::mark::superseded;
+      return;
+    }
+    if (rewritten.is_register()) {
+      copy.set_op(1, rewritten);
+      if (is_signed) sign.set_op(2, rewritten);
+      return;
+    }
     look_at(a, copy.op(1), shift, is_signed, block);
     const split_index& x = a.index;
     if (a.fits && takes_offset(a)) {
@@ -106,12 +123,34 @@ private:
     if (access >= end || access > i + nearest) return;
     const u32 shift = product.op(1).payload() - ir::source_code::zero;
     const split_index x = splitter_.split(product.op(2), i, block);
+    if (take_lds_apart(i, access, product.op(2), shift, block, x.constant)) return;
     const i64 offset = offset_of(p_.code[access]) + x.constant * (i64{1} << shift);
     const isa::row& row = isa::rows[p_.code[access].row];
     if (!x.rest.is_not_negative() || offset < row.offset_min() || offset > row.offset_max()) return;
     if (x.constant < 0) return;
     write_product(i, x, shift);
     set_offset(p_.code[access], offset);
+  }
+  /// Of an LDS access, as take_apart. `known`: the constant that leaves it otherwise.
+  constexpr bool take_lds_apart(u32 i, u32 access, ir::operand index, u32 shift, u32 block, i64 known) {
+    affine_index x;
+    if (!sums_.split(x, index, i, block) || x.count == 0 || (x.constant == known && !gains(x))) return false;
+    const i64 offset = offset_of(p_.code[access]) + x.constant * (i64{1} << shift),
+              top = 0xffff'ffffll >> shift;
+    const isa::row& row = isa::rows[p_.code[access].row];
+    if (!x.bounds().is_within(0, top) || x.constant < 0 || offset > row.offset_max()) return false;
+    x.constant = 0;
+    if (!x.bounds().is_within(0, top) || !may_write_scc(i, block)) return false;
+    writer_.begin(i, shift);
+    if (!add_terms(x, false)) return false;
+    become_move(p_.code[i], writer_.sum());
+    set_offset(p_.code[access], offset);
+    return true;
+  }
+  constexpr void become_move(ir::instruction& in, ir::operand from) {
+    to_move(in, from);
+    effects_.rows.meet(in.row);
+    in.marks &= static_cast<u16>(~ir::mark::address);
   }
   static constexpr bool takes_address(const ir::instruction& in, ir::operand to) {
     return isa::rows[in.row].is(isa::encoding::ds) && (in.op(0).bits == to.bits || in.op(1).bits == to.bits);
@@ -124,11 +163,130 @@ private:
     if (a.access == i || !sum.op(2).is(ir::operand_kind::vgpr)) return;
     const u32 size = sum.op(3).payload() - ir::source_code::zero;
     const bool is_signed = isa::rows[sum.row].mnemonic == u32{isa::mn::v_mad_i64_i32};
+    const ir::operand rewritten =
+        take_apart(a, i, sum.op(2), static_cast<u32>(__builtin_ctz(size)), is_signed, block);
+    if (rewritten.bits == taken()) return;
+    if (rewritten.is_register()) return sum.set_op(2, rewritten);
     look_at(a, sum.op(2), static_cast<u32>(__builtin_ctz(size)), is_signed, block);
     if (a.fits && takes_offset(a)) return write_short(a);
     if (!a.exact) return;
     sum.set_op(2, a.index.is_plain() ? a.index.of[0] : added(i, a.index));
     set_offset(p_.code[a.access], a.offset);
+  }
+
+  /// An index with products of sums, or with a part that changes in a loop and one that does not, becomes another sum: first
+  /// what is the same in the loop's iterations and in a row of accesses. Where that is exact and fits, it is the whole of the
+  /// access's offset; else the answer is a register with the index, and none if it stays as it is. What is new comes before
+  /// instruction `first`.
+  constexpr ir::operand take_apart(const address& a, u32 first, ir::operand index, u32 shift, bool is_signed,
+                                   u32 block) {
+    affine_index x;
+    if (!sums_.split(x, index, a.at, block) || x.count == 0) return {};
+    if (!gains(x)) { // but its factors may be known better than the product
+      address plain = a;
+      look_at(plain, index, shift, is_signed, block);
+      if (plain.fits && takes_offset(plain)) return {};
+      x = {};
+      if (!sums_.split(x, index, a.at, block, true) || !has_product(x)) return {};
+    }
+    if (!may_write_scc(first, block)) return {};
+    const i64 constant = x.constant, least = is_signed ? -0x8000'0000ll : 0;
+    const bool exact = x.bounds().is_within(least, least + 0xffff'ffff);
+    x.constant = 0;
+    const isa::row& row = isa::rows[p_.code[a.access].row];
+    const i64 offset = offset_of(p_.code[a.access]) + constant * (i64{1} << shift);
+    const bool takes_constant = offset >= row.offset_min() && offset <= row.offset_max();
+    const sum_bounds rest = x.bounds();
+    writer_.begin(first, shift);
+    if (exact && takes_constant && rest.is_within(0, 0xffff'ffffll >> shift)) {
+      ir::instruction& sum = p_.code[a.at];
+      ir::operand base = sum.op(is_shift_and_add(sum) ? 3 : 4);
+      affine_index uniform = uniform_part(x);
+      const bool moves = uniform.count != 0 && uniform.bounds().is_within(0, 0xffff'ffffll >> shift) &&
+                         without(x, uniform).bounds().is_within(0, 0xffff'ffffll >> shift);
+      if (moves) base = writer_.moved_base(base, uniform, block);
+      if (!add_terms(x, moves)) return {};
+      write_access(a, base, writer_.sum(), offset);
+      return ir::operand(taken());
+    }
+    if (!x.is_distributed) return {};
+    writer_.begin(first, 0);
+    const bool constant_leaves =
+        exact && takes_constant &&
+        (is_signed ? rest.is_within(-0x8000'0000ll, 0x7fff'ffff) : rest.is_within(0, 0xffff'ffff));
+    if (!add_terms(x, false)) return {};
+    if (constant_leaves)
+      set_offset(p_.code[a.access], offset);
+    else
+      writer_.add(constant);
+    return writer_.sum();
+  }
+
+  /// Before instruction `first`.
+  constexpr bool may_write_scc(u32 first, u32 block) {
+    if (!knows_scc_) scc_crosses_ = analysis::scc_crosses_blocks(effects_.rows, p_);
+    knows_scc_ = true;
+    return !scc_crosses_ &&
+           !analysis::scc_is_read_after(effects_.rows, p_, first - 1, p_.end_of(block), false);
+  }
+
+  static constexpr bool has_product(const affine_index& x) {
+    for (u32 i = 0; i < x.count; ++i)
+      if (x.terms[i].is_product()) return true;
+    return false;
+  }
+  /// True if less is calculated for each access or iteration.
+  constexpr bool gains(const affine_index& x) const {
+    if (x.is_distributed) return true;
+    if (!sums_.is_in_loop() || x.count < 2) return false;
+    bool varies = false, stays = false, is_plain = x.count == 2;
+    for (u32 i = 0; i < x.count; ++i) {
+      varies = varies || x.terms[i].varies;
+      stays = stays || (!x.terms[i].varies && !x.terms[i].is_uniform());
+      is_plain = is_plain && x.terms[i].coefficient == 1;
+    }
+    return varies && stays && !is_plain;
+  }
+  /// What is the same in all lanes and iterations of a loop, if something else changes: it moves the base, before the loop.
+  constexpr affine_index uniform_part(const affine_index& x) const {
+    affine_index out;
+    bool varies = false;
+    for (u32 i = 0; i < x.count; ++i) {
+      varies = varies || x.terms[i].varies;
+      if (is_fixed(x.terms[i]) && x.terms[i].coefficient > 0) out.push(x.terms[i]);
+    }
+    if (!varies) out.count = 0;
+    return out;
+  }
+  static constexpr bool is_fixed(const index_term& t) { return t.is_uniform() && !t.varies; }
+  static constexpr affine_index without(const affine_index& x, const affine_index& part) {
+    affine_index out;
+    for (u32 i = 0; i < x.count; ++i) {
+      bool in_part = false;
+      for (u32 k = 0; k < part.count; ++k)
+        in_part = in_part ||
+                  (part.terms[k].a.bits == x.terms[i].a.bits && part.terms[k].b.bits == x.terms[i].b.bits);
+      if (!in_part) out.push(x.terms[i]);
+    }
+    return out;
+  }
+
+  /// All terms, those that many accesses share first: of lanes, uniform products, registers, and what has a coefficient, which
+  /// often is the number of a copy of a loop's body; each before what changes in the loop.
+  constexpr bool add_terms(const affine_index& x, bool without_fixed) {
+    for (u32 varies = 0; varies < 2; ++varies)
+      for (u32 kind = 0; kind < 4; ++kind)
+        for (u32 i = 0; i < x.count; ++i) {
+          const index_term& t = x.terms[i];
+          if (t.varies != (varies != 0) || kind_of(t) != kind) continue;
+          if (without_fixed && is_fixed(t) && t.coefficient > 0) continue;
+          if (writer_.is_empty() && (t.is_uniform() || t.coefficient < 0)) return false;
+          writer_.add(t);
+        }
+    return !writer_.is_empty();
+  }
+  static constexpr u32 kind_of(const index_term& t) {
+    return !t.is_uniform() ? 0 : t.is_product() ? 1 : t.coefficient == 1 ? 2 : 3;
   }
 
   constexpr void look_at(address& a, ir::operand index, u32 shift, bool is_signed, u32 block) {
@@ -214,21 +372,22 @@ private:
 
   /// The access with a base in SGPRs; the offset in the first register of the address's pair.
   constexpr void write_short(const address& a) {
-    ir::instruction& sum = p_.code[a.at];
+    const ir::instruction& sum = p_.code[a.at];
+    const ir::operand to = sum.op(0);
+    write_access(a, sum.op(is_shift_and_add(sum) ? 3 : 4), to, a.offset);
+    effects_.tuples().written[to.payload()] = 0; // the pair falls apart
+    write_product(a.at, a.index, a.shift);
+  }
+  constexpr void write_access(const address& a, ir::operand base, ir::operand lane, i64 offset) {
     ir::instruction& access = p_.code[a.access];
-    const split_index& x = a.index;
-    const ir::operand to = sum.op(0), base = sum.op(is_shift_and_add(sum) ? 3 : 4);
-    const u32 place = address_place(access, to);
-    const u32 row = row_with_base(a.access, to);
+    const ir::operand to = p_.code[a.at].op(0);
+    const u32 place = address_place(access, to), row = row_with_base(a.access, to);
     for (u32 k = 0; k < isa::max_operands; ++k)
       if (access.op(k).bits == no_base()) access.set_op(k, base);
-    access.set_op(place, to);
-    effects_.tuples().written[to.payload()] = 0; // the pair falls apart
+    access.set_op(place, lane);
     access.row = static_cast<u16>(row);
     effects_.rows.meet(row);
-    set_offset(access, a.offset);
-
-    write_product(a.at, x, a.shift);
+    set_offset(access, offset);
   }
   /// The index, shifted.
   constexpr void write_product(u32 i, const split_index& x, u32 shift) {
@@ -282,7 +441,10 @@ private:
   ir::program& p_;
   analysis::survey& effects_;
   index_splitter splitter_;
+  affine_splitter sums_;
   list<insertion> added_;
+  sum_writer writer_;
+  bool knows_scc_ = false, scc_crosses_ = false;
   u32 last_row_ = ~0u, last_with_base_ = 0; ///< of row_with_base(): most accesses are alike
 };
 
