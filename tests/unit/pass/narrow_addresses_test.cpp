@@ -181,6 +181,69 @@ template<class T, i32 First> void write_around() {
   }
 }
 
+/// Row y + 1 of 64 rows so wide, a column that a loop counts: `Most` is what is assumed of the width.
+template<i64 Most> void write_rows(i64 width) {
+  const auto body = [](builder k, arg<u32*> p, arg<int> row_width) {
+    if constexpr (Most != 0) k.assume(row_width >= 1 && row_width <= Most);
+    auto y = k.thread_idx.x;
+    k.for_(0, 3, 1, [&](auto column) {
+      p[(y + 1) * row_width + column] = as<u32>(y) * 4 + as<u32>(column);
+      p[(y + 1) * row_width + column - 4] = as<u32>(y) * 4 + as<u32>(column) + 1000;
+    });
+  };
+  const large_array memory;
+  u32* const data = memory.as<u32>();
+  for (const isa::arch arch : all_archs) {
+    const ir::program p = compiled<u32*, int>(arch, 64, body);
+    sim::buffer<u32> whole(data, large_array::bytes / sizeof(u32));
+    for (i64 y = 0; y < 64; ++y)
+      for (i64 i = -8; i < 8; ++i) data[(y + 1) * width + i] = 0;
+    const sim::result r = sim::run(p, {.monitor = false, .threads = 1}, whole, static_cast<int>(width));
+    REQUIRE(r.ok);
+    for (i64 y = 0; y < 64; ++y)
+      for (i64 i = -8; i < 8; ++i) {
+        const i64 expected = i >= -4 && i < -1 ? y * 4 + i + 1004 : i >= 0 && i < 3 ? y * 4 + i : 0;
+        INFO("row " << y << ", column " << i);
+        CHECK(data[(y + 1) * width + i] == static_cast<u32>(expected));
+      }
+  }
+}
+
+TEST_CASE("rows up to 2, 4 and 8 GiB are where they are, whatever is assumed of their width", "[proof]") {
+  write_rows<1 << 23>(1 << 23); // to 2 GiB
+  write_rows<(1 << 24) - 1>((1 << 24) - 1);
+  write_rows<1 << 24>(1 << 24); // to 4 GiB: the last offset does not fit 32 bits
+  write_rows<1 << 25>((1 << 25) - 1);
+  write_rows<0>((1 << 25) - 1); // to 8 GiB: indices end there
+  write_rows<0>(12345);
+}
+
+TEST_CASE("the part of a row leaves an index of a matrix") {
+  after<with_sharing, "1:\n"
+                      "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                      "  s_load_dword %s10, %s[0:1], 8\n"
+                      "  v_mov_b32_e32 %v15, %v5\n"
+                      "  v_mul_lo_u32 %v16, %v15, %s10\n"
+                      "  v_lshlrev_b32_e32 %v23, 2, %v16\n"
+                      "  global_load_dword %v20, %v23, %s[8:9]\n"
+                      "  v_mul_u32_u24_e32 %v38, %s10, %v15\n"
+                      "  v_add_lshl_u32 %v39, %v15, %v38, 2\n"
+                      "  s_mul_i32 %s40, %s10, 12\n"
+                      "  v_add_u32_e32 %v41, %s40, %v39\n"
+                      "  global_load_dword %v25, %v41, %s[8:9]\n"
+                      "  v_add_u32_e32 %v30, %v20, %v25\n"
+                      "  v_add_lshl_u32 %v43, %s10, %v38, 2\n"
+                      "  global_store_dword %v43, %v30, %s[8:9] offset:20\n"
+                      "  s_endpgm\n">([](builder k) {
+    call_kernel<u32*, int>(k, [](builder k, arg<u32*> p, arg<int> width) {
+      k.assume(width >= 0 && width <= 1 << 10);
+      auto y = k.thread_idx.x;
+      p[(y + 1) * width + 5] = p[y * width] + p[(y + 3) * width + y];
+      k.s_endpgm();
+    });
+  });
+}
+
 TEST_CASE("elements around 2, 4 and 8 GiB are where they are", "[proof]") {
   write_around<u32, (1 << 29)>();         // 2 GiB
   write_around<u32, (1 << 30)>();         // 4 GiB: offsets of 32 bits end here

@@ -29,10 +29,14 @@ constexpr void attention(builder k, arg<_Float16*> out, arg<const _Float16*> q, 
     }
     k.barrier();
     // S^T = K Q^T: a lane gets 16 of its query's 32 scores, of keys 8 * (r / 4) + 4 * (lane / 32) + r % 4.
-    auto score = k.vgpr<f32, 16>(0);
-    for (int i = 0; i < 8; ++i)
-      k.v_mfma_f32_32x32x8_f16(score, lds_key.load<4>((lane & 31) * key_row + i * 8 + half * 4), mine[i],
-                               score);
+    auto score = k.vgpr<f32, 16>();
+    for (int i = 0; i < 8; ++i) {
+      auto x = lds_key.load<4>((lane & 31) * key_row + i * 8 + half * 4);
+      if (i == 0)
+        k.v_mfma_f32_32x32x8_f16(score, x, mine[i], 0);
+      else
+        k.v_mfma_f32_32x32x8_f16(score, x, mine[i], score);
+    }
     auto now = k.vgpr<f32>(score[0]);
     for (int r = 1; r < 16; ++r) now = max(now, score[r]);
     now = max(largest, max(now, shuffle_xor<32>(now)) * scale);

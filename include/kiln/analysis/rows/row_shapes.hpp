@@ -24,6 +24,9 @@ inline constexpr u64 early = u64{1} << 57;
 inline constexpr u64 ignores_exec = u64{1} << 58;
 inline constexpr u64 tuples = u64{1} << 59; ///< some place covers two registers or more
 inline constexpr u64 move = u64{1} << 60;   ///< is_move
+/// A vector load. A run of loads is replayed together after a page fault (XNACK): one that overwrites its address would need a
+/// wait state before it (see pass/wait_states/break_clauses.hpp), so its result goes elsewhere where there is room.
+inline constexpr u64 replayed = u64{1} << 61;
 
 /// True if the instructions of a row copy their operand and do nothing else, if they have no modifiers.
 constexpr bool is_move(const isa::row& row) {
@@ -69,6 +72,8 @@ constexpr u64 of(const isa::row& row) {
       ((row.modifiers() & partial()) == 0 || row.is(isa::encoding::vop3p)))
     out |= written != 0 ? plain | result : plain;
   if (list.early_clobbers != 0 || (row.flags & isa::flag::smem) != 0) out |= early;
+  constexpr isa::flag_mask loads = isa::flag::vmem | isa::flag::may_load;
+  if ((row.flags & loads) == loads && written != 0) out |= replayed;
   if (list.tuples != 0) out |= tuples;
   if ((row.flags & isa::flag::ignores_exec) != 0) out |= ignores_exec;
   if (count == 2 && is_move(row)) out |= move;

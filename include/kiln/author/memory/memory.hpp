@@ -171,17 +171,34 @@ public:
   /// Where the author wrote the element is where its expression is, which two-operand operators cannot note themselves.
   constexpr void place_operation() const { draft_->place_last_operation(place_.index.where); }
 
-  /// Stores a value of the element's type.
+  /// Stores a value of the element's type. The upper half of a register is stored from there.
   constexpr const memory_element& store(const operand& v) const {
-    const u32 data = v.classes == in_vgprs() || v.classes == isa::oc::agpr
-                         ? v.code.bits
-                         : selection::in_vgpr(*draft_, v, element_traits<R>::element).code.bits;
+    u32 data = v.classes == in_vgprs() || v.classes == isa::oc::agpr
+                   ? v.code.bits
+                   : selection::in_vgpr(*draft_, v, element_traits<R>::element).code.bits;
+    if constexpr (facts::bytes == 2)
+      if (const u32 whole = shifted_down(data); whole != 0) {
+        place_.template access<
+            2, Place::is_global ? isa::mn::global_store_short_d16_hi : isa::mn::ds_write_b16_d16_hi, true, 1>(
+            *draft_, whole);
+        return *this;
+      }
     place_.template access<facts::bytes, Place::is_global ? facts::global_store : facts::lds_store, true,
                            element_traits<R>::dwords>(*draft_, data);
     return *this;
   }
 
 private:
+  /// The register whose upper half has just been shifted down to `data`; 0 if there is none.
+  constexpr u32 shifted_down(u32 data) const {
+    const ir::instruction* const maker = draft_->recent_maker_of(data);
+    if (maker == nullptr || maker->given != 0 ||
+        isa::rows[maker->row].mnemonic != u32{isa::mn::v_lshrrev_b32} ||
+        maker->op(1).bits != ir::fixed_bits(ir::source_code::zero + 16) ||
+        !maker->op(2).is(ir::operand_kind::vgpr) || draft_->rewritten_since(maker, maker->op(2)))
+      return 0;
+    return maker->op(2).bits;
+  }
   template<selection::operation Op> constexpr reg<ir::bank::vgpr, R> calculate(const operand& v) const {
     return {*draft_, selection::calculate<Op, element_traits<R>::element>(
                          *draft_, operand(load(), place_.index.where), v)};

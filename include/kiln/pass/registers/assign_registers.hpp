@@ -110,7 +110,7 @@ private:
     using namespace analysis::row_shape;
     const u64* const shapes = shapes_.words();
     const u64* const words = words_;
-    const u64 moves = move, kinds = plain | early, usual = plain;
+    const u64 moves = move, kinds = plain | early | replayed, usual = plain;
     const ir::block* const block = p_.blocks.begin() + b;
     // No word of a value that dies at a read is above `now`.
     u64 now = block->first * liveness::one_instruction | ~u64{end_of_interval}, word = 0, shape = 0;
@@ -167,7 +167,7 @@ private:
     const u32 second = static_cast<u32>(ops >> 32), first = static_cast<u32>(ops);
     u128 renamed = ops;
     // A result may take the register of an operand that dies here, unless it is written before the operands are read.
-    if ((shape & early) != 0) {
+    if ((shape & (early | replayed)) != 0) {
       if ((written & 1) != 0 && first - first_register < registers) place_of(first);
       if ((written & 2) != 0 && second - first_register < registers) place_of(second);
     }
