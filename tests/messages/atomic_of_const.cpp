@@ -3,7 +3,7 @@
 // target: gfx942
 // flags: -Wno-unused-parameter
 // errors: 1
-// expect: {mistake}: an atomic operation takes an element of memory, x[i] of an arg<int*> or of an LDS array; of an arg<const T*>, and of what was read before, it is a value
+// expect: {mistake}: an atomic operation takes an element of memory, x[i] of an arg<int*> or of an LDS array; of an arg<const T*> or arg<read_only<T>*>, and of what was read before, it is a value
 #include <kiln/device/kernel.hpp>
 #include <kiln/kiln.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // target: gfx942
-// expect: {mistake}: what is assigned to here is a value, not a variable: writing it would change nothing. x[i] of an arg<const T*> is such a value; to store, take the pointer as arg<T*>
+// expect: {mistake}: what is assigned to here is a value, not a variable: writing it would change nothing. x[i] of an arg<const T*> or arg<read_only<T>*> is such a value; to store, take the pointer as arg<T*>
 // expect: store_through_const.cpp:19: what is assigned to here is a value
 // errors: 2
 // lines: 60

@@ -17,6 +17,7 @@ SHARED = {
     "analysis/programs/control_flow.hpp": "tests/unit/analysis/control_flow_test.cpp",
     "analysis/programs/forward_data_flow.hpp": "tests/unit/analysis/forward_data_flow_test.cpp",
     "analysis/programs/may_alias.hpp": "tests/unit/analysis/may_alias_test.cpp",
+    "analysis/programs/pointer_origins.hpp": "tests/unit/analysis/pointer_origins_test.cpp",
     "analysis/rows/decoded_rows.hpp": "tests/unit/analysis/decoded_rows_test.cpp",
     "analysis/rows/hazard_accesses.hpp": "tests/unit/analysis/hazard_accesses_test.cpp",
     "analysis/registers/operand_slots.hpp": "tests/unit/analysis/operand_slots_test.cpp",

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <kiln/author/memory/global_offset.hpp>
+#include <kiln/author/memory/pointed_type.hpp>
 #include <kiln/author/memory/pointer_arithmetic.hpp>
+#include <kiln/author/memory/scalar_load.hpp>
 
 namespace kiln::author {
 
@@ -78,14 +80,19 @@ public:
 };
 
 /// A pointer in an SGPR pair. p[i] is the i-th element in global memory, with exact 64-bit addresses. p + n is a pointer to the
-/// n-th element, where n is a number or an SGPR; as<u64>(p) is its address, which counts bytes.
+/// n-th element, where n is a number or an SGPR; as<u64>(p) is its address, which counts bytes. restrict<T>* and read_only<T>*
+/// are pointers of whose memory the author promises something: see author/memory/pointed_type.hpp.
 template<class M> class arg<M*> : public author::reg<ir::bank::sgpr, u64> {
   using base = author::reg<ir::bank::sgpr, u64>;
-  using item = __remove_cv(M);
+  using memory = author::pointed_type<M>;
+  using item = __remove_cv(memory);
+  static constexpr bool is_read_only = (author::pointed<M>::promises & ir::promise::is_read_only) != 0;
 
 public:
-  using host_type = M*;
+  using host_type = memory*;
   static constexpr bool is_pointer = true;
+  /// p[i] with the same i for all lanes is in SGPRs.
+  static constexpr bool loads_scalars = is_read_only && author::loads_as_scalar<item>;
   constexpr explicit arg(author::argument_place p) : base(p.k, p.first_dword) {}
   constexpr arg(const arg& other, source at = source::here()) : base(other, at) {}
   constexpr arg(arg&&) = default;
@@ -111,11 +118,28 @@ public:
     return *this;
   }
 
-  constexpr auto operator[](const author::index_value& i) const {
+  constexpr auto operator[](const author::uniform_index& i) const
+    requires(loads_scalars)
+  {
+    using R = typename author::memory_type<item>::register_type;
+    return author::reg<ir::bank::sgpr, R>(this->program_draft(),
+                                          author::load_scalars<emit::element_traits<R>::dwords>(
+                                              this->program_draft(), this->first_, i,
+                                              __builtin_ctz(author::memory_type<item>::bytes), i.where));
+  }
+  constexpr auto operator[](const author::lane_index& i) const
+    requires(loads_scalars)
+  {
+    return author::memory_element<item, author::global_place>(this->program_draft(), {this->first_, i})
+        .load();
+  }
+  constexpr auto operator[](const author::index_value& i) const
+    requires(!loads_scalars)
+  {
     static_assert(author::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     const author::memory_element<item, author::global_place> e(this->program_draft(), {this->first_, i});
-    if constexpr (__is_const(M))
+    if constexpr (__is_const(memory))
       return e.load();
     else
       return e;
@@ -123,7 +147,10 @@ public:
 
   constexpr auto operator[](const author::other_index& i) const {
     i.value.refuse(this->program_draft());
-    return (*this)[author::index_value(0, i.value.where)];
+    if constexpr (loads_scalars)
+      return (*this)[author::uniform_index(0, i.value.where)];
+    else
+      return (*this)[author::index_value(0, i.value.where)];
   }
 
   /// The element `offset` bytes further: `p.at(layout<f32, 16, 64>::at_signed(k, row - 1, column))`. Constants from -4096
@@ -133,7 +160,7 @@ public:
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
     const author::memory_element<item, author::global_offset_place> e(this->program_draft(),
                                                                       place_of(offset));
-    if constexpr (__is_const(M))
+    if constexpr (__is_const(memory))
       return e.load();
     else
       return e;
@@ -151,13 +178,13 @@ public:
   /// Stores registers from element i on, packed ones as they are loaded.
   template<emit::RegisterHandle H> constexpr void store(const author::index_value& i, const H& v) const {
     (void)item_bytes();
-    if constexpr (__is_const(M))
+    if constexpr (__is_const(memory))
       refuse_store(i.where);
     else
       author::store_many<item>(this->program_draft(), author::global_place{this->first_dword(), i}, v);
   }
   template<emit::RegisterHandle H> constexpr void store_at(const byte_offset& offset, const H& v) const {
-    if constexpr (__is_const(M))
+    if constexpr (__is_const(memory))
       refuse_store(offset.parts[0].where);
     else
       author::store_many<item>(this->program_draft(),
@@ -168,21 +195,13 @@ public:
   template<u32 Count> constexpr auto load_uniform(u32 first, source at = source::here()) const {
     static_assert(author::MemoryType<item>,
                   "Kiln cannot load or store this type; take the pointer as arg<float*>, arg<int*>, ...");
-    using namespace isa::mn;
     using R = typename author::memory_type<item>::register_type;
-    constexpr u32 dwords = Count * emit::element_traits<R>::dwords;
-    static_assert(author::memory_type<item>::bytes >= 4, "the scalar cache delivers whole dwords");
-    static_assert(dwords == 1 || dwords == 2 || dwords == 4 || dwords == 8 || dwords == 16,
-                  "s_load moves 1, 2, 4, 8 or 16 dwords");
-    constexpr isa::mn::mnemonic load = dwords == 1   ? s_load_dword
-                                       : dwords == 2 ? s_load_dwordx2
-                                       : dwords == 4 ? s_load_dwordx4
-                                       : dwords == 8 ? s_load_dwordx8
-                                                     : s_load_dwordx16;
-    emit::operand data = selection::new_regs(this->program_draft(), ir::bank::sgpr, dwords, at);
-    this->program_draft().emit(load, data, emit::operand(*this, at),
-                               first * author::memory_type<item>::bytes);
-    return author::reg<ir::bank::sgpr, R, Count>(this->program_draft(), data.code.payload());
+    constexpr u32 bytes = author::memory_type<item>::bytes, dwords = Count * emit::element_traits<R>::dwords;
+    static_assert(bytes >= 4, "the scalar cache delivers whole dwords");
+    return author::reg<ir::bank::sgpr, R, Count>(
+        this->program_draft(),
+        author::load_scalars<dwords>(this->program_draft(), this->first_, emit::operand(first, at),
+                                     __builtin_ctz(bytes), at));
   }
 
   /// An error.
@@ -196,8 +215,11 @@ public:
 
 private:
   constexpr void refuse_store(const source& where) const {
-    this->program_draft().fail(where, "the argument points to const, which is only loaded; arg<float*> "
-                                      "instead of arg<const float*> stores");
+    this->program_draft().fail(
+        where, is_read_only ? "the argument points to read_only, which is only loaded; arg<float*> "
+                              "instead of arg<read_only<float>*> stores"
+                            : "the argument points to const, which is only loaded; arg<float*> "
+                              "instead of arg<const float*> stores");
   }
   static constexpr u32 item_bytes() {
     static_assert(author::MemoryType<item>,

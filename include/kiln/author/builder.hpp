@@ -11,6 +11,7 @@
 #include <kiln/author/control/schedule_stream.hpp>
 #include <kiln/author/memory/buffer.hpp>
 #include <kiln/author/memory/lds_tensor.hpp>
+#include <kiln/author/promises.hpp>
 #include <kiln/author/register_makers.hpp>
 #include <kiln/author/rounding.hpp>
 #include <kiln/emit/gen/mnemonics.hpp>
@@ -118,7 +119,7 @@ public:
                                 source at = source::here()) const {
     kiln::buffer b(*draft_, draft_->allocate(ir::bank::sgpr, 4, -1, at));
     b.setup(author::uniform_value<u64>(pointer, at),
-            count.times(*draft_, author::memory_type<__remove_cv(T)>::bytes));
+            count.times(*draft_, author::memory_type<__remove_cv(author::pointed_type<T>)>::bytes));
     return b;
   }
 
@@ -126,6 +127,15 @@ public:
   /// k.assume(n >= 0 && n <= 1 << 28). No instruction is left of it. Addresses become shorter by what is known; the simulator
   /// refuses a launch that does not keep the promise.
   constexpr void assume(const author::assumed& a) const { author::assume(*draft_, a); }
+
+  /// Promises that no two of these pointer arguments lead to the same memory: `k.no_alias(x, y)`. No instruction is left of
+  /// it. Accesses through one may then pass those through another; the simulator refuses a launch whose buffers overlap.
+  template<class... More>
+  constexpr void no_alias(const author::promised_pointer& first, const author::promised_pointer& second,
+                          const More&... more) const {
+    const author::promised_pointer all[] = {first, second, author::promised_pointer(more, first.where)...};
+    author::keep_apart(*draft_, all, 2 + sizeof...(More));
+  }
 
   /// Refuses any block size but this: for a kernel that is written for one.
   constexpr void require_block_size(u32 x, u32 y = 1, u32 z = 1, source at = source::here()) const {

@@ -27,7 +27,7 @@ using kiln::i8, kiln::i16, kiln::i32, kiln::i64, kiln::u8, kiln::u16, kiln::u32,
 
 // The kernel, its arguments and options.
 using kiln::accept_packed_f32, kiln::passes, kiln::without, kiln::without_optional_passes;
-using kiln::arg, kiln::block_size, kiln::builder;
+using kiln::arg, kiln::block_size, kiln::builder, kiln::read_only, kiln::restrict;
 namespace contraction = kiln::contraction;
 namespace waits = kiln::waits;
 namespace isa = kiln::isa; // isa::arch::gfx942

@@ -88,7 +88,8 @@ private:
     draft& d = this->program_draft();
     d.fail(d.last_source(),
            "what is assigned to here is a value, not a variable: writing it would change nothing. "
-           "x[i] of an arg<const T*> is such a value; to store, take the pointer as arg<T*>");
+           "x[i] of an arg<const T*> or arg<read_only<T>*> is such a value; to store, take the pointer as "
+           "arg<T*>");
   }
 };
 

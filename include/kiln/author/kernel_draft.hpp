@@ -37,16 +37,19 @@ template<class... Host> using indices_of = __make_integer_seq<indices, u32, size
 } // namespace author
 
 /// Lays the kernel argument segment out as a C struct of `Host` types would be, loads it, and calls
-/// `kernel(builder, arg<Host>...)`. Once in a kernel.
+/// `kernel(builder, arg<Host>...)`. A pointer may be to restrict<T> or read_only<T>. Once in a kernel.
 // One function: the compiler lists each on the way to a mistake in the kernel.
 template<class... Host, class Kernel, u32... I>
 constexpr void call_kernel(builder b, Kernel kernel, author::indices<u32, I...>) {
   u32 size = 0;
   ((size = (size + u32{alignof(Host)} - 1) / u32{alignof(Host)} * u32{alignof(Host)},
-    b.program().arguments.push_back(
-        {size, u32{sizeof(Host)}, __is_pointer(Host), u32{alignof(Host)}, ir::argument_type_of<Host>}),
+    b.program().arguments.push_back({size, u32{sizeof(Host)}, __is_pointer(Host), u32{alignof(Host)},
+                                     ir::argument_type_of<author::host_type<Host>>,
+                                     author::passed<Host>::promises,
+                                     __is_const(__remove_pointer(author::host_type<Host>))}),
     size += u32{sizeof(Host)}),
    ...);
+  if constexpr (((author::passed<Host>::promises != 0) || ...)) b.program().has_promises = true;
   const u32 first = author::load_kernel_arguments(b.state(), (size + 3) / 4);
   b.program().first_argument_dword = first;
   const ir::argument* a = b.program().arguments.begin();

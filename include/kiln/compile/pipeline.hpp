@@ -5,6 +5,7 @@
 #include <kiln/analysis/rows/decoded_rows.hpp>
 #include <kiln/check/control/barriers.hpp>
 #include <kiln/check/control/errata.hpp>
+#include <kiln/check/control/promises.hpp>
 #include <kiln/check/finish/encodings.hpp>
 #include <kiln/check/finish/entry.hpp>
 #include <kiln/check/finish/shift_amounts.hpp>
@@ -137,6 +138,13 @@ inline constexpr step steps[] = {
            check::barriers(c.program, c.error);
            check::errata(c.program, c.error);
          }},
+    {.name = "note_stores",
+     .run =
+         [](compilation& c) {
+           if (c.program.has_promises) c.program.argument_stores = analysis::stores_by_argument(c.program);
+         },
+     .judge = [](compilation& c) { check::promises(c.program, c.error); },
+     .is_analysis = true},
     {.name = "remove_unreachable",
      .run = [](compilation& c) { pass::remove_unreachable(c.program); },
      .left_out = passes::remove_unreachable},

@@ -73,7 +73,7 @@ template<class Function> struct signature {
 };
 template<class... Host> struct signature<void (*)(builder, arg<Host>...)> {
   static constexpr bool is_kernel = true, has_reference = false;
-  using types = host_types<Host...>;
+  using types = host_types<author::host_type<Host>...>;
 
   template<class Function> static constexpr void call(builder k, Function kernel) {
     call_kernel<Host...>(k, kernel, author::indices_of<Host...>{});
@@ -84,7 +84,7 @@ struct signature<void (*)(builder, arg<Host>...) noexcept> : signature<void (*)(
 
 template<class... Host> struct signature_by_reference {
   static constexpr bool is_kernel = false, has_reference = true;
-  using types = host_types<Host...>;
+  using types = host_types<author::host_type<Host>...>;
   template<class Function> static constexpr void call(builder, Function) {
     static_assert(author::unsupported_argument<Function>, KILN_BUILDER_BY_VALUE);
   }

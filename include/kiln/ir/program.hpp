@@ -93,6 +93,17 @@ struct assumption {
   static constexpr u32 not_of_grid = 3;
 };
 
+/// What the author promises of the memory that a pointer argument leads to. Bits; see author/promises.hpp.
+namespace promise {
+inline constexpr u8 is_restrict = 1u << 0, is_read_only = 1u << 1;
+} // namespace promise
+
+/// Two pointer arguments, by number, whose memory the author promises to be distinct: see builder::no_alias.
+struct distinct_arguments {
+  u32 first, second;
+  source where;
+};
+
 /// Part of the program that runs under its own EXEC mask. Region 0 is the whole kernel; the parent's mask holds all
 /// lanes of the child's.
 struct exec_region {
@@ -132,7 +143,9 @@ struct argument {
   u32 size_bytes = 0;
   bool is_pointer = false;
   u32 alignment_bytes = 1;
-  argument_type type{}; ///< of a pointer: of what it points to
+  argument_type type{};  ///< of a pointer: of what it points to
+  u8 promises = 0;       ///< of a pointer: see ir::promise
+  bool is_const = false; ///< a pointer to const, or to read_only
 };
 
 /// How far the pipeline has brought a program.
@@ -149,6 +162,10 @@ struct program {
   list<register_name> names;
   list<value_bound> bounds;
   list<assumption> assumptions;
+  list<distinct_arguments> distinct;
+  /// Of a program with promises after stage `built`: a store through each argument, or no place. The simulator checks
+  /// promises of what is written.
+  list<source> argument_stores;
   u32 first_argument_dword = ~0u; ///< virtual dword that the first argument is loaded to
   list<u32> lane_masks;           ///< virtual dwords of masks that expressions made; see pass::prefer_vcc
   list<u32> literal_dwords;       ///< of numbers that went to SGPRs; see pass::inline_literals
@@ -168,6 +185,7 @@ struct program {
   bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere =
       false; ///< an AGPR is an operand where its instruction takes VGPRs; see pass::legalise_agprs
+  bool has_promises = false;         ///< of pointer arguments: ir::promise, or `distinct`
   bool has_checked_barriers = false; ///< some are mark::meets_all_waves
   bool hidden_arguments = false; ///< it loads some, so they must be declared; see isa/hidden_arguments.hpp
   /// Of SCC and M0: what instructions by name read; of VCC too, what others write. See check::clobbers.

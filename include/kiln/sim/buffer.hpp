@@ -2,6 +2,7 @@
 // Host memory as a kernel's global memory, and kernel arguments packed as the kernel expects them.
 #pragma once
 
+#include <kiln/analysis/programs/pointer_origins.hpp>
 #include <kiln/ir/program.hpp>
 #include <kiln/isa/hidden_arguments.hpp>
 #include <kiln/sim/memory.hpp>
@@ -49,8 +50,8 @@ public:
 
   /// Device address, null if the buffer is null and empty. In constant evaluation a copy in bytes stands for the memory until
   /// `unmap`.
-  constexpr u64 map(memory& m) {
-    constexpr bool writable = __is_same(T, value_type);
+  constexpr u64 map(memory& m, bool is_read_only = false) {
+    const bool writable = __is_same(T, value_type) && !is_read_only;
     if (data_ == nullptr && count_ == 0) return 0;
     const u64 bytes = count_ * sizeof(T);
     if (!__builtin_is_constant_evaluated())
@@ -114,7 +115,13 @@ public:
   template<class T> constexpr void pass(buffer<T>& b) {
     if (b.size() != 0 && b.data() == nullptr)
       return fail() << "is a null buffer of " << b.size() << " elements", void();
-    pass_bytes(b.map(memory_), true, ir::argument_type_of<T>);
+    const bool known = count_ < program_.arguments.size();
+    if (known && program_.has_promises) {
+      ranges_.resize(program_.arguments.size());
+      ranges_[count_] = {b.data(), b.size() * sizeof(T)};
+    }
+    const u8 promises = known ? program_.arguments[count_].promises : u8{0};
+    pass_bytes(b.map(memory_, (promises & ir::promise::is_read_only) != 0), true, ir::argument_type_of<T>);
   }
   template<class T>
     requires(!is_buffer<T>)
@@ -143,9 +150,56 @@ public:
                   << count_;
     }
     for (const ir::assumption& s : program_.assumptions) check(s);
+    if (program_.has_promises && !ranges_.empty()) check_promises();
   }
 
 private:
+  /// The memory of a buffer; of other arguments empty.
+  struct range {
+    const void* data = nullptr;
+    u64 bytes = 0;
+
+    /// In constant evaluation only for ranges with one begin: others cannot be compared there.
+    constexpr bool overlaps(const range& other) const {
+      if (bytes == 0 || other.bytes == 0) return false;
+      if (__builtin_is_constant_evaluated()) return data == other.data;
+      const u64 a = reinterpret_cast<__UINTPTR_TYPE__>(data),
+                b = reinterpret_cast<__UINTPTR_TYPE__>(other.data);
+      return a - b < other.bytes || b - a < bytes;
+    }
+  };
+
+  /// What the author has promised of the memory of pointer arguments must hold.
+  constexpr void check_promises() {
+    const list<source> stores =
+        program_.is(ir::stage::built) ? analysis::stores_by_argument(program_) : program_.argument_stores;
+    for (u32 a = 0; a < stores.size(); ++a)
+      for (u32 b = 0; b < stores.size(); ++b) {
+        if (error_.raised || a == b || !ranges_[a].overlaps(ranges_[b])) continue;
+        const u8 promises = program_.arguments[a].promises;
+        const bool is_restrict = (promises & ir::promise::is_restrict) != 0;
+        if (is_restrict && stores[a].line != 0)
+          refuse_overlap(b, a, "restrict", a, stores[a]);
+        else if (promises != 0 && stores[b].line != 0)
+          refuse_overlap(b, a, is_restrict ? "restrict" : "read_only", b, stores[b]);
+      }
+    for (const ir::distinct_arguments& d : program_.distinct)
+      if (!error_.raised && ranges_[d.first].overlaps(ranges_[d.second])) {
+        error_.raised = true;
+        error_.text << "argument " << d.second << " overlaps argument " << d.first
+                    << "; the kernel promises that they do not alias (" << d.where.file << ':' << d.where.line
+                    << ')';
+      }
+  }
+  /// "argument 1 overlaps argument 0, which is restrict; the kernel writes argument 1 (saxpy.hip:12)"
+  constexpr void refuse_overlap(u32 argument, u32 promised, const char* promise, u32 written,
+                                const source& store) {
+    if (error_.raised) return;
+    error_.raised = true;
+    error_.text << "argument " << argument << " overlaps argument " << promised << ", which is " << promise
+                << "; the kernel writes argument " << written << " (" << store.file << ':' << store.line
+                << ')';
+  }
   /// What the author has assumed of an argument or of the grid must hold.
   constexpr void check(const ir::assumption& s) {
     if (error_.raised) return;
@@ -210,6 +264,7 @@ private:
   u32 bytes_ = 0;
   u32 count_ = 0;
   u32 grid_[3] = {1, 1, 1}; ///< workgroups
+  list<range> ranges_;      ///< by argument, of a program with promises
   note error_;
   text_buffer ignored_;
 };

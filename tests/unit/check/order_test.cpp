@@ -128,4 +128,29 @@ TEST_CASE("accesses to memory keep their order, but for loads and other address 
   CHECK(swapped(write, write) == "ds_write_b32" + memory);
 }
 
+TEST_CASE("accesses through pointers that the author promises to be distinct may change places") {
+  const auto swapped = [](auto promise) {
+    kernel_draft draft(isa::arch::gfx942, 64);
+    call_kernel<float*, float*>(draft, [&](builder k, arg<float*> x, arg<float*> y) {
+      auto address = k.vgpr<u32>();
+      auto data = k.vgpr<u32, 2>();
+      promise(k, x, y);
+      k.global_store_dword(address, data[0], x);
+      k.global_load_dword(data[1], address, y);
+    });
+    ir::program p = draft.program();
+    for (ir::instruction& in : p.code) in.marks &= static_cast<u16>(~ir::mark::keep);
+    const list<ir::instruction> before = p.code;
+    const u32 last = p.code.size() - 1;
+    p.code[last] = before[last - 1];
+    p.code[last - 1] = before[last];
+    note error;
+    check::order(before, p, error);
+    return std::string{error.text.data(), error.text.size()};
+  };
+  CHECK(swapped([](builder, auto&, auto&) {}) ==
+        "global_load_dword has changed places with an access to memory that may be the same");
+  CHECK(swapped([](builder k, auto& x, auto& y) { k.no_alias(x, y); }) == "");
+}
+
 } // namespace

@@ -102,7 +102,7 @@ constexpr vector_of<typename X::element_type> refuse_atomic(const X& x, const so
   draft& k = x.program_draft();
   k.fail(at, "an atomic operation takes an element of memory, x[i] of an arg<int*> or of an LDS array; of an "
              "arg<const "
-             "T*>, and of what was read before, it is a value");
+             "T*> or arg<read_only<T>*>, and of what was read before, it is a value");
   return {k, k.allocate(ir::bank::vgpr, element_traits<typename X::element_type>::dwords, -1, at)};
 }
 

@@ -192,7 +192,7 @@ private:
   constexpr void add_access(u32 n, const ir::instruction& in) {
     const analysis::memory_access does = alias_.access_of(in);
     if (does == 0) return;
-    const bool orders = (does & ~analysis::access::spaces) != 0;
+    const bool orders = (does & analysis::access::orders) != 0;
     if (orders || any_store_)
       for (u32 a = 0; a < accesses_count_; ++a)
         if (analysis::alias_rules::may_alias(accesses_[a].does, does))
