@@ -32,7 +32,17 @@ inline run_result simulate(const ir::program& p, const options& o) {
   sim::launch_options launch;
   launch.threads = 1;
   launch.instruction_budget = 2'000'000;
-  const sim::result r = sim::run(p, launch, out, in);
+  if (p.arguments.size() == 2) { // a program of a mutants' list
+    const sim::result r = sim::run(p, launch, out, in);
+    return {r.ok, output, to_string(r.text())};
+  }
+  std::vector<u32> memory[2];
+  for (std::vector<u32>& m : memory)
+    for (unsigned i = 0; i < 64 * 2 * shared_words; ++i) m.push_back(i * 40503u ^ i << 9);
+  sim::buffer<u32> first(memory[0].data(), memory[0].size()),
+      second(memory[may_share(p) ? 0 : 1].data(), memory[1].size());
+  const sim::result r = sim::run(p, launch, out, in, first, second, in);
+  for (const std::vector<u32>& m : memory) output.insert(output.end(), m.begin(), m.end());
   return {r.ok, output, to_string(r.text())};
 }
 

@@ -5,7 +5,7 @@
 // constants, AGPRs in odd places, code that may be scheduled.
 #pragma once
 
-#include "family_statement.hpp"
+#include "pointer_statement.hpp"
 
 #include <kiln/author/kernel_draft.hpp>
 
@@ -16,10 +16,11 @@ namespace kiln::fuzz {
 
 /// One kernel being written. Values made inside a loop, a branch or under a mask go away at its end; values from outside
 /// may be changed inside, which is where partial EXEC writes and loop-carried values come from.
-class kernel_writer : family_writer {
+class kernel_writer : pointer_writer {
 public:
-  kernel_writer(builder k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
-      : family_writer(k, out, in, seed, o) {}
+  kernel_writer(builder k, arg<u32*>& out, arg<const u32*>& in, const pointers& more, std::uint64_t seed,
+                options o)
+      : pointer_writer(k, out, in, more, seed, o) {}
 
   void write() {
     for (unsigned i = 0; i < 4; ++i) vectors_.push_back(own(in_[k_.thread_idx.x + static_cast<int>(i * 64)]));
@@ -60,6 +61,7 @@ private:
     if (options_.any_rows && random_.one_in(2)) return any_rows(options_.matrix && depth == 0);
     const bool deep = depth >= options_.max_depth;
     if (random_.below(3) == 0) return family(depth);
+    if (random_.below(16) == 0) return random_.one_in(4) ? moving_pointer() : shared_memory();
     switch (random_.below(deep ? 19 : 30)) {
     case 0: return parts_of_registers();
     case 1: return special_registers();
@@ -235,8 +237,17 @@ private:
 inline ir::program random_program(isa::arch arch, std::uint64_t seed, options o, note& error) {
   kernel_draft k(arch, 64 * o.waves);
   k.program().left_out |= packed_f32_is_accepted; // the simulator has no errata
-  call_kernel<u32*, const u32*>(
-      k, [&](builder b, arg<u32*> out, arg<const u32*> in) { kernel_writer(b, out, in, seed, o).write(); });
+  const promises promised = promises::of_seed(seed);
+  call_kernel<u32*, const u32*, u32*, u32*, read_only<u32>*>(
+      k, [&](builder b, arg<u32*> out, arg<const u32*> in, arg<u32*> first, arg<u32*> second,
+             arg<read_only<u32>*> table) {
+        // Half of the programs have no promises at all: the table's is taken back.
+        for (u32 a = 0; a < 5; ++a) b.program().arguments[a].promises |= promised.bits[a];
+        if (seed % 2 == 0) b.program().arguments[4].promises = 0;
+        b.program().has_promises = seed % 2 != 0;
+        if (promised.no_alias) b.no_alias(out, first, second);
+        kernel_writer(b, out, in, {first, second, table}, seed, o).write();
+      });
   k.emit(isa::mn::s_endpgm, source{});
   error = k.error();
   return k.program();
