@@ -13,7 +13,7 @@ import sys
 FOLD, SHARE, CODE, STORES = "fold", "share_expressions", "remove_dead_code", "remove_dead_stores"
 HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
 SCHEDULE, GRAPH = "schedule_instructions", "pass/order/dependence_graph.hpp"
-ALIAS = "analysis/programs/may_alias.hpp"
+ALIAS, ORIGINS = "analysis/programs/may_alias.hpp", "analysis/programs/pointer_origins.hpp"
 EFFECTS, DEPENDENCE = "analysis/rows/row_effects.hpp", "analysis/programs/dependence.hpp"
 SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
@@ -140,6 +140,14 @@ FAULTS = [
      "if ((in.marks & (ir::mark::movable | ir::mark::detached)) != 0) return true;", ""),
     (SCHEDULE, "waits, barriers and branches", GRAPH, "if ((rows_.of(in.row) & issue_word::fence()) != 0) return true;", ""),
     (SCHEDULE, "a store before a load", ALIAS, "(a >> access::written_shift & touched_b) |", ""),
+    (SCHEDULE, "pointers without a promise", ALIAS, "if ((p.arguments[a].promises & ir::promise::is_restrict) == 0) continue;", ""),
+    (SCHEDULE, "loads of what is not read_only", ALIAS, "(does & access::orders) == 0 && (set & ~read_only_) == 0",
+     "(does & access::orders) == 0 && read_only_ != 0"),
+    (SCHEDULE, "addresses of unknown origin", ALIAS, "reaches = (set & origin::unknown) != 0 ? origin::all : 0;", "reaches = 0;"),
+    (SCHEDULE, "pointers with several writers", ORIGINS, "sets_.begin()[place] = was | set;",
+     "if (was == 0) sets_.begin()[place] = set; else return;"),
+    (SCHEDULE, "pointers that are written later in a loop", ORIGINS, "again = changed_ && loops;", "again = false;"),
+    (SCHEDULE, "what is calculated from several pointers", ORIGINS, "? here : origin::unknown;", "? here : 0;"),
     ("write_back_scalars", "a store behind the write-back", "if ((flags & scalar_store) == scalar_store) written_back = false;",
      ""),
     ("write_back_scalars", "the write-back", "if (!any) return;", "return;"),
@@ -202,11 +210,13 @@ def mutant_of(include, number, fault):
         analyses = [EFFECTS, TUPLES, SURVEY, DEPENDENCE, RANGES]  # what takes their words
     elif header == SURVEY:
         analyses = [SURVEY, RANGES]
+    elif header == ORIGINS:
+        analyses = [ORIGINS, ALIAS]
     elif header == RANGES:
         analyses = OF_RANGES
     else:
         analyses = [header] if header.startswith("analysis/") or header == INDEX else []
-    own = [GRAPH] if header in (GRAPH, ALIAS) else []  # those of the pass's room between it and the fault
+    own = [GRAPH] if header in (GRAPH, ALIAS, ORIGINS) else []  # those of the pass's room between it and the fault
     for name in analyses + own + [header_of(include, "pass", p) for p in passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:

@@ -2,7 +2,7 @@
 // Kernels in which the faults of make_pass_mutants.py show that random kernels seldom or never have.
 #pragma once
 
-#include "proof/mutations/mutant_masks.hpp"
+#include "proof/mutations/mutant_pointers.hpp"
 #include "proof/mutations/mutant_pressure.hpp"
 
 namespace kiln_test {
@@ -393,6 +393,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"z id", mutant_bodies::z_id, false, {8, 1, 8}},
     {"high shift amount", mutant_bodies::high_shift_amount},
     {"number of workgroups", mutant_bodies::grid_size},
+    {"other addresses of the output", mutant_bodies::other_addresses_of_the_output},
     {"number of workgroups in y", mutant_bodies::grid_height},
 };
 
