@@ -9,30 +9,54 @@ namespace kiln::check {
 
 namespace detail {
 
-/// Names each value by the instruction that wrote it. An instruction must find at all its places, those that it writes too,
-/// the writers that it found before: then no result, no overwritten register and no last write has changed. Registers are
-/// virtual dwords; special registers, the author's own order, and what nothing may pass are places too. Accesses to memory
-/// are compared in pairs that changed places.
+/// A row's word for the judge.
+namespace order_word {
+consteval u32 writes_shift() { return 6; }    ///< by place
+consteval u32 tuples_shift() { return 12; }   ///< by place: two registers or more
+consteval u32 scc_read() { return 1u << 18; } ///< without naming it, as the next three
+consteval u32 scc_written() { return 1u << 19; }
+consteval u32 vcc_read() { return 1u << 20; }
+consteval u32 vcc_written() { return 1u << 21; }
+consteval u32 implicit() { return scc_read() | scc_written() | vcc_read() | vcc_written(); }
+consteval u32 accesses() { return 1u << 22; } ///< memory
+consteval u32 lets_pass() { return 1u << 23; }
+consteval u32 known() { return 1u << 24; }
+consteval u32 count_shift() { return 25; } ///< number of places
+} // namespace order_word
+
+/// Walks the new order, in which each instruction goes by its number in the old one. At each place that an instruction touches,
+/// the numbers met before must be smaller: those of writers, and those of readers too if it writes. Then each pair with a place
+/// in common that one of them writes is as it was. Places are virtual dwords, special registers, the author's own order, and
+/// what nothing may pass. Accesses to memory are compared in pairs that changed places. An instruction is in no pair that
+/// changed if the same instructions as before stand in front of it.
 class order_judge {
 public:
   constexpr order_judge(const list<ir::instruction>& before, const ir::program& p, note& error)
-      : before_(before), p_(p), error_(error), alias_(p) {}
+      : before_(before), p_(p), error_(error), alias_(p), specials_(p.virtual_dwords) {}
+  constexpr ~order_judge() { delete words_; }
+  order_judge(const order_judge&) = delete;
+  order_judge& operator=(const order_judge&) = delete;
 
   constexpr void run() {
-    for (u32 b = 0; b < p_.blocks.size() && !error_.raised; ++b) {
-      const u32 end = p_.end_of(b);
-      u32 first = p_.blocks[b].first;
-      while (first < end && is_same(before_.begin()[first], p_.code.begin()[first])) ++first;
-      u32 last = end;
-      while (last > first && is_same(before_.begin()[last - 1], p_.code.begin()[last - 1])) --last;
-      if (first < last) compare(first, last);
+    const ir::instruction *x = before_.begin(), *y = p_.code.begin();
+    const ir::instruction* const code = y;
+    u32 block = 0;
+    for (const ir::instruction* const end = p_.code.end(); y != end; ++x, ++y) {
+      // As is_same(), without the call.
+      if (x->ops.low == y->ops.low && x->row == y->row && x->ops.high == y->ops.high &&
+          x->literal == y->literal && x->modifiers == y->modifiers && x->given == y->given &&
+          x->marks == y->marks && x->where.line == y->where.line)
+        continue;
+      const u32 first = static_cast<u32>(y - code);
+      while (p_.end_of(block) <= first) ++block;
+      const u32 last = compare(first, p_.end_of(block));
+      if (error_.raised) return;
+      x += last - first;
+      y += last - first;
     }
   }
 
 private:
-  /// Fraction of the golden ratio in 128 bits.
-  static consteval u128 factor() { return u128{0x9e37'79b9'7f4a'7c15} << 64 | 0xf39c'c060'5ced'c835; }
-
   // Places after the virtual dwords: special registers by source code, then these.
   static constexpr u32 scc = 128, named = 129, passing = 130, special_places = 160;
 
@@ -42,52 +66,56 @@ private:
            a.where.line == b.where.line;
   }
 
-  /// The instructions of a block from the first that differs to the last.
-  constexpr void compare(u32 first, u32 end) {
-    if (writer_before_.empty()) {
-      writer_before_ = list<u32>(p_.virtual_dwords + special_places);
-      writer_after_ = list<u32>(p_.virtual_dwords + special_places);
-    }
-    list<u128> found(end - first); // by what each instruction found
-    for (u32 i = first; i < end; ++i)
-      found.begin()[i - first] = visit(before_.begin()[i], i, writer_before_.begin());
-    list<bool> met(end - first);
-    u32 open = first; // all before it are met
-    for (u32 i = first; i < end; ++i) {
+  /// From the first instruction that changed to the last one before which others stand than before; returns that.
+  constexpr u32 compare(u32 first, u32 end) {
+    if (words_ == nullptr) begin();
+    bool* const met = met_.begin();
+    const ir::instruction* const before = before_.begin();
+    u32 open = first, last = first; // all before `open` are met, and none after `last`
+    for (u32 i = first;; ++i) {
       const ir::instruction& in = p_.code.begin()[i];
-      u32 was = open;
-      while (was < end && (met[was - first] || !is_same(before_.begin()[was], in))) ++was;
-      if (was == end) return fail(i, " is not of the block as it was");
-      met[was - first] = true;
-      if (visit(in, was, writer_after_.begin()) != found[was - first])
-        return fail(i, " has changed places with an instruction that it depends on");
-      if (!accesses_keep_order(in, open, was, first, met))
-        return fail(i, " has changed places with an access to memory that may be the same");
-      while (open < end && met[open - first]) ++open;
+      while (open != end && met[open]) ++open;
+      u32 was = open; // the first of several alike: they stay in order
+      while (was != end && (met[was] || !is_same(before[was], in))) ++was;
+      if (was == end) return fail(i, " is not of the block as it was"), i;
+      met[was] = true;
+      const u32 word = word_of(in.row);
+      if (!keeps_order(in, word, was + 1))
+        return fail(i, " has changed places with an instruction that depends on it"), i;
+      if (was != open && (word & order_word::accesses()) != 0 && !accesses_keep_order(in, open, was))
+        return fail(i, " has changed places with an access to memory that may be the same"), i;
+      if (last < was) last = was;
+      if (last == i) return i;
     }
+  }
+  constexpr void begin() {
+    words_ = new words{};
+    met_ = list<bool>(p_.code.size());
+    written_ = list<u32>(specials_ + special_places);
+    read_ = list<u32>(specials_ + special_places);
   }
 
   /// An access that came to stand before others, which are not met yet, must not touch their memory.
-  constexpr bool accesses_keep_order(const ir::instruction& in, u32 open, u32 was, u32 first,
-                                     const list<bool>& met) const {
-    if (open == was) return true;
+  constexpr bool accesses_keep_order(const ir::instruction& in, u32 open, u32 was) {
     const analysis::memory_access does = alias_.access_of(in);
-    for (u32 i = open; does != 0 && i < was; ++i)
-      if (!met[i - first] && analysis::alias_rules::may_alias(alias_.access_of(before_.begin()[i]), does))
+    const bool* const met = met_.begin();
+    const ir::instruction* const before = before_.begin();
+    for (u32 i = open; does != 0 && i != was; ++i)
+      if (!met[i] && (word_of(before[i].row) & order_word::accesses()) != 0 &&
+          analysis::alias_rules::may_alias(alias_.access_of(before[i]), does))
         return false;
     return true;
   }
 
   /// What may not pass, nor be passed: everything that is not arithmetic or an access to memory, or that touches what it
   /// does not name.
-  static constexpr bool lets_pass(const isa::row& row, u32 marks) {
+  static constexpr bool lets_pass(const isa::row& row) {
     using namespace isa::flag;
     constexpr isa::flag_mask never = branch | ends_program | barrier | sends_message | gws |
                                      isa::flag::waitcnt | nop | lds_dma | writes_exec_as_compare;
     constexpr isa::special_mask followed = isa::special::scc | isa::special::vcc;
     constexpr isa::special_mask constant =
         isa::special::exec | isa::special::mode | isa::special::flat_scratch;
-    if ((marks & (ir::mark::movable | ir::mark::detached)) != 0) return false;
     if ((row.flags & never) != 0 || (row.flags & (atomic | vmem)) == (atomic | vmem)) return false;
     if ((row.writes & ~followed) != 0 || (row.reads & ~(followed | constant)) != 0) return false;
     if ((row.flags & side_effects) != 0 && (row.flags & (may_load | may_store)) == 0) return false;
@@ -96,56 +124,78 @@ private:
     return (row.flags & (valu | isa::flag::lds | may_load | may_store)) != 0;
   }
 
-  /// A number of the writers of all places, in order: of two sequences that differ, the numbers differ but for one case in
-  /// 2^128. Then makes instruction `name` the writer of what it writes.
-  constexpr u128 visit(const ir::instruction& in, u32 name, u32* writers) {
-    const isa::row& row = isa::rows[in.row];
+  constexpr u32 word_of(u32 row) {
+    const u32 word = words_->of[row];
+    return word != 0 ? word : words_->of[row] = learn(isa::rows[row]);
+  }
+  static constexpr u32 learn(const isa::row& row) {
+    constexpr isa::flag_mask memory =
+        isa::flag::may_load | isa::flag::may_store | isa::flag::atomic | isa::flag::lds_dma;
     const isa::operand_list& list = isa::operand_lists[row.operands];
-    const u32 specials = p_.virtual_dwords, special = row.reads | row.writes;
-    bool passes = lets_pass(row, in.marks);
-    u32* const of = writers + specials;
-    u128 seen = of[passing];
-    if ((in.marks & ir::mark::keep) != 0) {
-      seen = seen * factor() + of[named];
-      of[named] = name + 1;
-    }
-    if ((special & isa::special::scc) != 0) seen = seen * factor() + of[scc];
-    if ((special & isa::special::vcc) != 0)
-      seen = (seen * factor() + of[ir::source_code::vcc]) * factor() + of[ir::source_code::vcc_hi];
-    const u32 written = list.writes, tuples = list.tuples;
-    u32 k = 0;
-    for (u128 ops = in.ops.low; k != list.count; ++k, ops = k == 4 ? u128{in.ops.high} : ops >> 32) {
-      const u32 place = place_of(static_cast<u32>(ops));
-      if (place == none) continue;
-      u32* w = writers + place;
-      seen = seen * factor() + *w;
-      if ((tuples >> k & 1) == 0) continue;
-      for (const u32* const last = w + list.places[k].dwords; ++w != last;) seen = seen * factor() + *w;
-    }
-    k = 0;
-    for (u128 ops = in.ops.low; written >> k != 0; ++k, ops >>= 32) { // results are among the first four
-      const u32 place = place_of(static_cast<u32>(ops));
-      if ((written >> k & 1) == 0 || place == none) continue;
-      u32* w = writers + place;
-      *w = name + 1;
-      if ((tuples >> k & 1) != 0)
-        for (const u32* const last = w + list.places[k].dwords; ++w != last;) *w = name + 1;
-      if (place >= specials ? place >= specials + ir::source_code::exec : is_placed(place)) passes = false;
-    }
-    if ((row.writes & isa::special::scc) != 0) of[scc] = name + 1;
-    if ((row.writes & isa::special::vcc) != 0)
-      of[ir::source_code::vcc] = of[ir::source_code::vcc_hi] = name + 1;
-    if (!passes) of[passing] = name + 1;
-    return seen;
+    u32 word = order_word::known() | u32{list.writes} << order_word::writes_shift() |
+               u32{list.tuples} << order_word::tuples_shift() | u32{list.count} << order_word::count_shift();
+    if ((row.reads & isa::special::scc) != 0) word |= order_word::scc_read();
+    if ((row.writes & isa::special::scc) != 0) word |= order_word::scc_written();
+    if ((row.reads & isa::special::vcc) != 0) word |= order_word::vcc_read();
+    if ((row.writes & isa::special::vcc) != 0) word |= order_word::vcc_written();
+    if ((row.flags & memory) != 0) word |= order_word::accesses();
+    if (lets_pass(row)) word |= order_word::lets_pass();
+    return word;
   }
 
-  static constexpr u32 none = ~0u;
-  constexpr u32 place_of(u32 bits) const {
-    const u32 payload = bits & ir::payload_mask();
-    if (bits - ir::first_register() < ir::registers()) return payload;
-    if (bits - ir::first_register() < ir::registers_and_special()) return p_.virtual_dwords + payload;
-    return bits == ir::fixed_bits(ir::source_code::scc) ? p_.virtual_dwords + scc : none;
+  /// Meets the instruction of number `name` - 1: true if all that touched its places before has smaller numbers. What keeps a
+  /// part of its destination reads that too, but counts as its writer anyway.
+  constexpr bool keeps_order(const ir::instruction& in, u32 word, u32 name) {
+    constexpr u32 pinned = ir::mark::movable | ir::mark::detached;
+    u32 *const written = written_.begin(), *const read = read_.begin();
+    const u32 count = word >> order_word::count_shift();
+    bool passes = (word & order_word::lets_pass()) != 0 && (in.marks & pinned) == 0;
+    bool smaller = true;
+    u128 ops = in.ops.low;
+    for (u32 k = 0; k != count; ++k, ops = k == 4 ? u128{in.ops.high} : ops >> 32) {
+      const u32 bits = static_cast<u32>(ops);
+      u32 at = bits & ir::payload_mask();
+      if (bits - ir::first_register() >= ir::registers()) {
+        if (bits - ir::first_register() >= ir::registers_and_special()) {
+          if (bits != ir::fixed_bits(ir::source_code::scc)) continue;
+          at = scc;
+        }
+        at += specials_;
+      }
+      const bool writes = (word >> order_word::writes_shift() >> k & 1) != 0;
+      if (writes && (at >= specials_ ? at >= specials_ + ir::source_code::exec : is_placed(at)))
+        passes = false;
+      u32 left = (word >> order_word::tuples_shift() >> k & 1) != 0 ? dwords_of(in, k) : 1;
+      for (; left != 0; ++at, --left) {
+        if (written[at] > name || (writes && read[at] > name)) smaller = false;
+        u32& newest = writes ? written[at] : read[at];
+        if (newest < name) newest = name;
+      }
+    }
+    if ((word & order_word::implicit()) != 0) {
+      if ((word & (order_word::scc_read() | order_word::scc_written())) != 0)
+        smaller = touch(specials_ + scc, name, (word & order_word::scc_written()) != 0) && smaller;
+      if ((word & (order_word::vcc_read() | order_word::vcc_written())) != 0)
+        for (u32 half = ir::source_code::vcc; half <= ir::source_code::vcc_hi; ++half)
+          smaller = touch(specials_ + half, name, (word & order_word::vcc_written()) != 0) && smaller;
+    }
+    if ((in.marks & ir::mark::keep) != 0) smaller = touch(specials_ + named, name, true) && smaller;
+    return touch(specials_ + passing, name, !passes) && smaller;
   }
+  /// As in keeps_order().
+  constexpr bool touch(u32 at, u32 name, bool writes) {
+    u32 &written = written_.begin()[at], &read = read_.begin()[at];
+    if (written > name || (writes && read > name)) return false;
+    if (writes)
+      written = name;
+    else if (read < name)
+      read = name;
+    return true;
+  }
+  static constexpr u32 dwords_of(const ir::instruction& in, u32 k) {
+    return isa::operand_lists[isa::rows[in.row].operands].places[k].dwords;
+  }
+
   /// Of a group whose number the author chose: others may have the same number.
   constexpr bool is_placed(u32 dword) const {
     return dword < p_.placed_dwords && p_.groups[ir::group_of(p_, dword)].fixed >= 0;
@@ -158,12 +208,18 @@ private:
     error_.text << isa::rows[p_.code[i].row].name() << what;
   }
 
+  struct words {
+    u32 of[isa::row_count];
+  };
+
   const list<ir::instruction>& before_;
   const ir::program& p_;
   note& error_;
   analysis::alias_rules alias_;
-  list<u32> writer_before_,
-      writer_after_; ///< by place: 1 + the number, as it was, of the last instruction that wrote it
+  const u32 specials_;       ///< the place of the first special register
+  words* words_ = nullptr;   ///< by row; 0: not met yet
+  list<bool> met_;           ///< by number of an instruction
+  list<u32> written_, read_; ///< by place: 1 + the greatest number met of what writes or reads it
 };
 
 } // namespace detail
