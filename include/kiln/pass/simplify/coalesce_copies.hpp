@@ -23,9 +23,15 @@ public:
 
   constexpr void run() {
     list<u32> gone;
-    for (u32 b = 0; b < p_.blocks.size(); ++b)
-      for (u32 i = p_.blocks[b].first, end = p_.end_of(b); i < end; ++i)
-        if (takes(i, p_.blocks[b].first, end)) gone.push_back(i);
+    u32 b = 0;
+    constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors();
+    for (const ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in) {
+      // The first tests of takes(), without the call.
+      if (in->row != v_mov_ || static_cast<u32>(in->ops.low >> 32) - first >= vectors) continue;
+      const u32 i = static_cast<u32>(in - p_.code.begin());
+      while (p_.end_of(b) <= i) ++b;
+      if (takes(i, p_.blocks[b].first, p_.end_of(b))) gone.push_back(i);
+    }
     if (gone.empty()) return;
     rename();
     remove_instructions(p_, gone);
@@ -74,7 +80,7 @@ private:
   constexpr bool is_read_after(u32 i, u32 end, u32 to) {
     if (touched_.empty()) count_touches();
     const u32 all = touched_[to & ir::payload_mask()];
-    u32 here = 1;
+    u32 here = 2; // the copy, and 1 more
     if (end > i + farthest) end = i + farthest;
     for (u32 n = i + 1; n < end && here != all; ++n) {
       u32 further = further_of_[p_.code[n].row];
@@ -86,21 +92,44 @@ private:
     }
     return here == all;
   }
+  /// Of the tuples that something is copied to.
   constexpr void count_touches() {
     touched_ = list<u32>(p_.virtual_dwords);
     u32* const touched = touched_.begin();
-    for (const ir::instruction& in : p_.code) {
-      u32 further = further_of_[in.row];
-      for (u128 ops = in.ops.low; ops != 0; ops >>= 32, further >>= further_width)
-        if (static_cast<u32>(ops) - ir::first_vgpr() < ir::vectors())
-          for (u32 d = ops & ir::payload_mask(), last = d + (further & further_mask); d <= last; ++d)
-            ++touched[d];
-      further = further_of_[in.row] >> 4 * further_width;
-      for (u64 ops = in.ops.high; ops != 0; ops >>= 32, further >>= further_width)
-        if (static_cast<u32>(ops) - ir::first_vgpr() < ir::vectors())
-          for (u32 d = ops & ir::payload_mask(), last = d + (further & further_mask); d <= last; ++d)
-            ++touched[d];
+    constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors(), number = ir::payload_mask();
+    const ir::instruction *const code = p_.code.begin(), *const last = p_.code.end();
+    for (const ir::instruction* in = code; in != last; ++in)
+      if (in->row == v_mov_ && static_cast<u32>(in->ops.low >> 32) - first < vectors) ask_for(in->op(0));
+    for (const ir::instruction* in = code; in != last; ++in) {
+      // One expression: constant evaluation counts statements.
+      if ((static_cast<u32>(in->ops.low) - first >= vectors ||
+           touched[static_cast<u32>(in->ops.low) & number] == 0) &&
+          (static_cast<u32>(in->ops.low >> 32) - first >= vectors ||
+           touched[static_cast<u32>(in->ops.low >> 32) & number] == 0) &&
+          (static_cast<u32>(in->ops.low >> 64) - first >= vectors ||
+           touched[static_cast<u32>(in->ops.low >> 64) & number] == 0) &&
+          (static_cast<u32>(in->ops.low >> 96) - first >= vectors ||
+           touched[static_cast<u32>(in->ops.low >> 96) & number] == 0) &&
+          in->ops.high == 0)
+        continue;
+      u32 further = further_of_[in->row];
+      for (u128 ops = in->ops.low; ops != 0; ops >>= 32, further >>= further_width)
+        touch(static_cast<u32>(ops), further & further_mask);
+      further = further_of_[in->row] >> 4 * further_width;
+      for (u64 ops = in->ops.high; ops != 0; ops >>= 32, further >>= further_width)
+        touch(static_cast<u32>(ops), further & further_mask);
     }
+  }
+  constexpr void ask_for(ir::operand to) {
+    if (!to.is_register()) return;
+    const ir::register_group& g = p_.groups[ir::group_of(p_, to.payload())];
+    if (g.dwords == 1 || touched_[g.first] != 0) return;
+    for (u32 d = g.first; d != g.first + g.dwords; ++d) touched_[d] = 1;
+  }
+  constexpr void touch(u32 bits, u32 further) {
+    if (bits - ir::first_vgpr() >= ir::vectors()) return;
+    u32* touched = touched_.begin() + (bits & ir::payload_mask());
+    for (const u32* const last = touched + further; touched <= last; ++touched) *touched += *touched != 0;
   }
   constexpr bool is_single(u32 dword) const {
     return writers_[dword] != 0 && writers_[dword] < analysis::survey::several();
@@ -109,7 +138,22 @@ private:
 
   constexpr void rename() {
     const u32* const becomes = becomes_.begin();
-    for (ir::instruction& in : p_.code) {
+    constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors(), number = ir::payload_mask();
+    for (ir::instruction *next = p_.code.begin(), *const end = p_.code.end(); next != end; ++next) {
+      ir::instruction& in = *next;
+      // One expression: constant evaluation counts statements.
+      if ((static_cast<u32>(in.ops.low) - first >= vectors ||
+           becomes[static_cast<u32>(in.ops.low) & number] == 0) &&
+          (static_cast<u32>(in.ops.low >> 32) - first >= vectors ||
+           becomes[static_cast<u32>(in.ops.low >> 32) & number] == 0) &&
+          (static_cast<u32>(in.ops.low >> 64) - first >= vectors ||
+           becomes[static_cast<u32>(in.ops.low >> 64) & number] == 0) &&
+          (static_cast<u32>(in.ops.low >> 96) - first >= vectors ||
+           becomes[static_cast<u32>(in.ops.low >> 96) & number] == 0) &&
+          (static_cast<u32>(in.ops.high) - first >= vectors ||
+           becomes[static_cast<u32>(in.ops.high) & number] == 0) &&
+          in.ops.high >> 32 == 0)
+        continue;
       u32 k = 0;
       for (u128 ops = in.ops.low; ops != 0; ops >>= 32, ++k) rename(in, k, static_cast<u32>(ops), becomes);
       k = 4;
@@ -126,7 +170,8 @@ private:
   const u64* const writers_;    ///< by dword: see analysis::survey
   const u32* const further_of_; ///< by row: see analysis::row_effects
   list<u32> becomes_;           ///< by dword: 1 + the dword that takes its place
-  list<u32> touched_;           ///< by dword: operands that name it
+  list<u32>
+      touched_; ///< by dword: 0, or 1 + how many operands name it, where something is copied to its tuple
   const u16 v_mov_ = isa::mnemonics[isa::mn::v_mov_b32].first_row;
 };
 
