@@ -9,75 +9,86 @@
 namespace kiln::pass {
 
 /// The graph of one run at a time, over virtual registers: build() forgets the one before. Instructions of a run are numbered
-/// from 0.
+/// from 0, and sets of them are numbers with one bit for each: constant evaluation charges nothing for width. While it is built,
+/// the run is issued in its own order.
 class dependence_graph {
 public:
   static constexpr u32 window = 64; ///< instructions of a run
+  using set = u64;
+  static constexpr set only(u32 n) { return set{1} << n; }
 
-  /// In one number, which costs constant evaluation one read: `from`, `to` and slots of 8 bits, then of 20 bits the next edge
-  /// of `from` and the next one into `to` that carries a value; 0: none.
-  using edge = u64;
-  static constexpr u32 from(edge e) { return e & 0xff; }
-  static constexpr u32 to(edge e) { return e >> 8 & 0xff; }
-  static constexpr u32 slots(edge e) { return e >> 16 & 0xff; }
-  static constexpr u32 next_successor(edge e) { return e >> 24 & 0xfffff; }
-  static constexpr u32 next_value(edge e) { return static_cast<u32>(e >> 44); }
+  /// A result that its reader has to wait for: number of the producer in 8 bits, and above them issue slots, two or more.
+  using delay = u32;
+  static constexpr u32 from(delay d) { return d & 0xff; }
+  static constexpr u32 slots(delay d) { return d >> 8; }
 
   constexpr explicit dependence_graph(const ir::program& p)
       : p_(p), rows_(p.arch), alias_(p), places_(p.virtual_dwords + special_places) {
-    edges_.push_back(0);
-    uses_.push_back(0);
+    delays_.reserve(window);
   }
 
+  constexpr u64 word_of(u32 row) { return rows_.of(row); }
   /// True if an instruction stays where it is, and nothing passes it: what the rows say; a write of EXEC; regions that the
   /// author marked; a write of registers whose number the author chose, as such groups may share a number.
-  constexpr bool is_fence(const ir::instruction& in) {
+  constexpr bool is_fence(const ir::instruction& in, u64 word) const {
     constexpr u32 exec_bits = ir::fixed_bits(ir::source_code::exec);
-    if ((in.marks & (ir::mark::movable | ir::mark::detached)) != 0) return true;
-    if ((rows_.of(in.row) & issue_word::fence()) != 0) return true;
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    if ((in.marks & (ir::mark::movable | ir::mark::detached)) != 0 || (word & issue_word::fence()) != 0)
+      return true;
     u128 ops = in.ops.low; // results are the first operands
-    for (u32 written = list.writes; written != 0; written >>= 1, ops >>= 32) {
-      const u32 bits = static_cast<u32>(ops);
-      if (bits >= exec_bits) return true;
-      if (bits - ir::first_register() < ir::registers() && is_placed(bits & ir::payload_mask())) return true;
+    // Most have one result.
+    if (issue_word::writes(word) == 1 && static_cast<u32>(ops) < exec_bits &&
+        (static_cast<u32>(ops) & ir::payload_mask()) >= p_.placed_dwords)
+      return false;
+    for (u32 written = issue_word::writes(word); written != 0; written >>= 1, ops >>= 32) {
+      if (static_cast<u32>(ops) >= exec_bits) return true;
+      if ((static_cast<u32>(ops) & ir::payload_mask()) < p_.placed_dwords && is_placed(static_cast<u32>(ops)))
+        return true;
     }
     return false;
   }
 
-  constexpr void build(u32 first, u32 end) {
-    first_ = first;
-    edges_.clear();
-    edges_.push_back(0);
-    last_named_ = none;
+  /// Returns the issue slots of the run in its own order.
+  constexpr u32 build(u32 first, u32 end) {
+    ++run_;
+    count_ = end - first;
+    delays_.clear();
+    named_ = 0;
     accesses_count_ = 0;
     any_store_ = false;
-    last_from_ = none;
-    for (u32 n = 0; n < end - first; ++n) {
-      successor_[n] = value_[n] = predecessors_[n] = size_[n] = uses_of_[n] = 0;
-      word_[n] = rows_.of(p_.code[first + n].row);
-      add(n, p_.code[first + n]);
+    last_to_ = window;
+    const ir::instruction* in = code_ = p_.code.begin() + first;
+    u32 slot = 0;
+    for (u32 n = 0; n != count_; ++n, ++in) {
+      word_[n] = rows_.of(in->row);
+      first_delay_[n] = delays_.size();
+      add(n, *in);
+      for (const delay *d = delays_.begin() + first_delay_[n], *const last = delays_.end(); d != last; ++d)
+        if (slot < issued_at_[from(*d)] + slots(*d)) slot = issued_at_[from(*d)] + slots(*d);
+      issued_at_[n] = slot++;
     }
-    count_ = end - first;
+    first_delay_[count_] = delays_.size();
+    return slot;
   }
 
-  constexpr u32 first_successor(u32 n) const { return successor_[n]; }
-  constexpr u32 first_value(u32 n) const { return value_[n]; }
-  constexpr edge edge_at(u32 e) const { return edges_.begin()[e]; }
-  constexpr u32 predecessors(u32 n) const { return predecessors_[n]; }
+  /// What has to come before an instruction: by one slot or more, or only before it.
+  constexpr set next_to(u32 n) const { return one_[n]; }
+  constexpr set before(u32 n) const { return order_[n]; }
+  constexpr const delay* first_delay(u32 n) const { return delays_.begin() + first_delay_[n]; }
+  /// What an instruction takes results of, and what takes its own.
+  constexpr set producers(u32 n) const { return producers_[n]; }
+  constexpr set readers(u32 n) const { return readers_[n]; }
   constexpr bool is_load(u32 n) const { return (word_[n] & issue_word::loads()) != 0; }
   /// Registers that instruction n defines.
   constexpr register_pressure::registers size(u32 n) const { return size_[n]; }
 
-  /// How many edges carry each instruction's results, and the pressure of the order as written.
-  constexpr void count_uses(u32 (&uses)[window], register_pressure& pressure) const {
+  /// The pressure of the order as written.
+  constexpr void find_pressure(register_pressure& pressure) const {
     constexpr u32 shift = register_pressure::vector_shift, mask = (1u << shift) - 1;
     u32 freed[window] = {}, now = 0, scalars = 0, vectors = 0;
-    for (u32 n = 0; n < count_; ++n) {
-      uses[n] = uses_of_[n];
-      if (uses_of_[n] != 0) freed[last_use_[n]] += size_[n]; // later than n
-      if (size_[n] != 0) {
-        now += size_[n];
+    for (u32 n = 0; n != count_; ++n) {
+      if (const u32 size = size_[n]; size != 0) {
+        if (readers_[n] != 0) freed[63 - __builtin_clzll(readers_[n])] += size; // later than n
+        now += size;
         if (scalars < (now & mask)) scalars = now & mask;
         if (vectors < now >> shift) vectors = now >> shift;
       }
@@ -87,106 +98,100 @@ public:
   }
 
 private:
-  static constexpr u32 none = ~0u;
   /// After the virtual dwords: special registers by source code, and SCC.
   static constexpr u32 special_places = ir::source_code::zero + 32, scc_place = ir::source_code::zero;
-  enum class use : u8 { read, write };
 
-  /// What is known of a register or special register: 1 + the number of its writer in the program's code, and in the upper
-  /// half its last reader in uses_. Both numbers grow, so that those of earlier runs are recognised.
-  using place = u64;
-  /// An instruction that reads a place, and in the upper half the reader before it.
-  using reader = u64;
+  /// What the run has done to a register or special register: 1 + the number of its last writer, or 0; from bit 32 on the
+  /// number of the run, as others have left their own; from bit 64 on the set of what has read it since.
+  using place = u128;
 
-  constexpr bool is_placed(u32 dword) const {
-    return dword < p_.placed_dwords && p_.groups[ir::group_of(p_, dword)].fixed >= 0;
-  }
-
-  template<use Use>
-  constexpr void visit(u32 n, const ir::instruction& in, const isa::operand_list& list, i32 k) {
-    const u32 bits = in.op(static_cast<u32>(k)).bits, payload = bits & ir::payload_mask();
-    const u32 dwords = list.places[static_cast<u32>(k)].dwords;
-    u32 at = payload;
-    const bool in_bank = bits - ir::first_register() < ir::registers();
-    if (!in_bank) {
-      if (bits >> ir::kind_shift() != static_cast<u32>(ir::operand_kind::fixed)) return;
-      if (payload == ir::source_code::scc) {
-        at = scc_place;
-      } else if (payload >= ir::source_code::zero) {
-        return;
-      }
-      at += p_.virtual_dwords;
-    }
-    const bool in_sgpr = bits < ir::first_vgpr() || !in_bank;
-    if (Use == use::write && in_bank)
-      size_[n] += in_sgpr ? dwords : dwords << register_pressure::vector_shift;
-    for (u32 d = 0; d < dwords || d == 0; ++d) {
-      if constexpr (Use == use::read)
-        read(n, at + d, in_sgpr);
-      else
-        write(n, at + d);
-    }
+  constexpr bool is_placed(u32 bits) const {
+    return bits - ir::first_register() < ir::registers() &&
+           p_.groups[ir::group_of(p_, bits & ir::payload_mask())].fixed >= 0;
   }
 
   constexpr void add(u32 n, const ir::instruction& in) {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-    const u32 word = word_[n];
-    const u32 reads =
-        (in.marks & ir::mark::keeps_destination) != 0 ? u32{list.reads} | list.writes : list.reads;
-    for (u32 left = reads; left != 0; left &= left - 1) visit<use::read>(n, in, list, __builtin_ctz(left));
-    if ((word & issue_word::implicit()) != 0) {
-      if ((word & issue_word::reads_scc()) != 0) read(n, p_.virtual_dwords + scc_place, false);
-      if ((word & issue_word::reads_vcc()) != 0) {
-        read(n, p_.virtual_dwords + ir::source_code::vcc, true);
-        read(n, p_.virtual_dwords + ir::source_code::vcc_hi, true);
-      }
-    }
-    for (u32 left = list.writes; left != 0; left &= left - 1)
-      visit<use::write>(n, in, list, __builtin_ctz(left));
-    if ((word & issue_word::implicit()) != 0) {
-      if ((word & issue_word::writes_scc()) != 0) write(n, p_.virtual_dwords + scc_place);
-      if ((word & issue_word::writes_vcc()) != 0) {
-        write(n, p_.virtual_dwords + ir::source_code::vcc);
-        write(n, p_.virtual_dwords + ir::source_code::vcc_hi);
-      }
-    }
+    const u64 word = word_[n];
+    order_[n] = one_[n] = producers_[n] = readers_[n] = size_[n] = 0;
+    const u32 written = issue_word::writes(word);
+    u32 k = 0, left = issue_word::reads(word);
+    if ((in.marks & ir::mark::keeps_destination) != 0) left |= written;
+    for (u128 ops = in.ops.low; left != 0; left >>= 1, ops = ++k == 4 ? u128{in.ops.high} : ops >> 32)
+      if ((left & 1) != 0 && static_cast<u32>(ops) - ir::first_register() < ir::registers_and_special())
+        visit_read(n, static_cast<u32>(ops), word, k);
+      else if ((left & 1) != 0 && static_cast<u32>(ops) == ir::fixed_bits(ir::source_code::scc))
+        read(n, p_.virtual_dwords + scc_place, true);
+    if ((word & issue_word::implicit()) != 0) read_implicit(n, word);
+    k = 0;
+    left = written;
+    for (u128 ops = in.ops.low; left != 0; left >>= 1, ++k, ops >>= 32) // results are among the first four
+      if ((left & 1) != 0 && static_cast<u32>(ops) - ir::first_register() < ir::registers_and_special())
+        visit_write(n, static_cast<u32>(ops), word, k);
+      else if ((left & 1) != 0 && static_cast<u32>(ops) == ir::fixed_bits(ir::source_code::scc))
+        write(n, p_.virtual_dwords + scc_place);
+    if ((word & issue_word::implicit()) != 0) write_implicit(n, word);
     if ((word & issue_word::memory()) != 0) add_access(n, in);
     if ((in.marks & ir::mark::keep) != 0) {
-      if (last_named_ != none) connect(last_named_, n, 0);
-      last_named_ = n;
+      order_[n] |= named_;
+      named_ = only(n);
     }
+  }
+
+  constexpr void visit_read(u32 n, u32 bits, u64 word, u32 k) {
+    const bool in_sgpr = bits < ir::first_vgpr() || bits >= ir::first_fixed();
+    u32 at = bits & ir::payload_mask();
+    if (bits >= ir::first_fixed()) at += p_.virtual_dwords;
+    if ((issue_word::tuples(word) >> k & 1) == 0) return read(n, at, in_sgpr);
+    for (u32 left = dwords_of(n, k); left != 0; --left) read(n, at++, in_sgpr);
+  }
+  constexpr void visit_write(u32 n, u32 bits, u64 word, u32 k) {
+    const bool in_bank = bits < ir::first_fixed();
+    u32 at = bits & ir::payload_mask();
+    if (!in_bank) at += p_.virtual_dwords;
+    u32 dwords = (issue_word::tuples(word) >> k & 1) != 0 ? dwords_of(n, k) : 1;
+    if (in_bank) size_[n] += bits < ir::first_vgpr() ? dwords : dwords << register_pressure::vector_shift;
+    for (; dwords != 0; --dwords) write(n, at++);
+  }
+  constexpr u32 dwords_of(u32 n, u32 k) const {
+    return isa::operand_lists[isa::rows[code_[n].row].operands].places[k].dwords;
+  }
+  constexpr void read_implicit(u32 n, u64 word) {
+    if ((word & issue_word::reads_scc()) != 0) read(n, p_.virtual_dwords + scc_place, false);
+    if ((word & issue_word::reads_vcc()) == 0) return;
+    read(n, p_.virtual_dwords + ir::source_code::vcc, true);
+    read(n, p_.virtual_dwords + ir::source_code::vcc_hi, true);
+  }
+  constexpr void write_implicit(u32 n, u64 word) {
+    if ((word & issue_word::writes_scc()) != 0) write(n, p_.virtual_dwords + scc_place);
+    if ((word & issue_word::writes_vcc()) == 0) return;
+    write(n, p_.virtual_dwords + ir::source_code::vcc);
+    write(n, p_.virtual_dwords + ir::source_code::vcc_hi);
   }
 
   constexpr void read(u32 n, u32 at, bool in_sgpr) {
     place& p = places_.begin()[at];
-    const u32 writer = static_cast<u32>(p);
-    if (writer > first_) {
-      const u32 from = writer - 1 - first_;
-      if (last_from_ != from || last_to_ != n) {
-        connect(from, n, issue_rows::distance(word_[from], word_[n], in_sgpr));
-        carry_value(from, n);
-        last_from_ = from;
-        last_to_ = n;
-      }
-    }
-    const u64 uses = uses_.size();
-    uses_.push_back((first_ + n) | p >> 32 << 32);
-    p = writer | uses << 32;
+    if (static_cast<u32>(p >> 32) != run_) p = u128{run_} << 32;
+    if (static_cast<u32>(p) != 0) take_result(n, static_cast<u32>(p) - 1, in_sgpr);
+    p |= u128{only(n)} << 64;
+  }
+  constexpr void take_result(u32 n, u32 from, bool in_sgpr) {
+    if (last_from_ == from && last_to_ == n) return; // another register of the result: the first counts
+    last_from_ = from;
+    last_to_ = n;
+    one_[n] |= only(from);
+    producers_[n] |= only(from);
+    readers_[from] |= only(n);
+    if (issue_word::is_next(word_[from], word_[n], in_sgpr)) return;
+    const u32 slots = issue_rows::distance(word_[from], word_[n], in_sgpr);
+    if (slots > 1) delays_.push_back(from | slots << 8);
   }
   constexpr void write(u32 n, u32 at) {
     place& p = places_.begin()[at];
-    const u64 was = p;
-    p = first_ + n + 1;
-    if (was == 0) return;
-    const u32 writer = static_cast<u32>(was);
-    if (writer > first_ && writer - 1 - first_ != n) connect(writer - 1 - first_, n, 1);
-    for (u64 r = was >> 32; r != 0;) {
-      const u64 use = uses_.begin()[r];
-      const u32 reader = static_cast<u32>(use);
-      if (reader < first_) break;
-      if (reader - first_ != n) connect(reader - first_, n, 0);
-      r = use >> 32;
+    if (static_cast<u32>(p >> 32) == run_) {
+      order_[n] |= static_cast<set>(p >> 64) & ~only(n);
+      if (static_cast<u32>(p) != 0) one_[n] |= only(static_cast<u32>(p) - 1) & ~only(n);
     }
+    p = u128{run_} << 32 | (n + 1);
   }
 
   constexpr void add_access(u32 n, const ir::instruction& in) {
@@ -196,23 +201,9 @@ private:
     if (orders || any_store_)
       for (u32 a = 0; a < accesses_count_; ++a)
         if (analysis::alias_rules::may_alias(accesses_[a].does, does))
-          connect(accesses_[a].instruction, n, 0);
+          order_[n] |= only(accesses_[a].instruction);
     any_store_ = any_store_ || orders;
     accesses_[accesses_count_++] = {does, n};
-  }
-
-  constexpr void connect(u32 from, u32 to, u32 slots) {
-    const u32 e = edges_.size();
-    edges_.push_back(from | to << 8 | slots << 16 | u64{successor_[from]} << 24);
-    successor_[from] = e;
-    ++predecessors_[to];
-  }
-  /// The edge added last carries a result.
-  constexpr void carry_value(u32 from, u32 to) {
-    edges_.back() |= u64{value_[to]} << 44;
-    value_[to] = edges_.size() - 1;
-    ++uses_of_[from];
-    last_use_[from] = to;
   }
 
   struct memory_use {
@@ -224,14 +215,16 @@ private:
   issue_rows rows_;
   analysis::alias_rules alias_;
   list<place> places_;
-  list<reader> uses_;
-  list<edge> edges_; ///< the first is none
-  u32 first_ = 0, count_ = 0, last_named_ = none, accesses_count_ = 0;
-  u32 last_from_ = none, last_to_ = none; ///< of the last edge that carries a value
+  list<delay> delays_;                    ///< those of one reader lie together
+  const ir::instruction* code_ = nullptr; ///< of the run
+  u32 run_ = 0, count_ = 0, accesses_count_ = 0;
+  u32 last_from_ = 0, last_to_ = window; ///< of take_result()
+  set named_ = 0;                        ///< the last named instruction
   bool any_store_ = false;
   memory_use accesses_[window] = {};
-  u32 word_[window] = {}, successor_[window] = {}, value_[window] = {}, predecessors_[window] = {};
-  u32 size_[window] = {}, uses_of_[window] = {}, last_use_[window] = {};
+  u64 word_[window] = {};
+  set order_[window] = {}, one_[window] = {}, producers_[window] = {}, readers_[window] = {};
+  u32 size_[window] = {}, first_delay_[window + 1] = {}, issued_at_[window] = {};
 };
 
 } // namespace kiln::pass

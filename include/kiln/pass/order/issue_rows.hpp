@@ -22,7 +22,28 @@ consteval u32 matrix() { return 1u << 15; }
 consteval u32 dpp() { return 1u << 16; }
 consteval u32 crosses_lanes() { return 1u << 17; } ///< v_readlane, v_writelane, v_readfirstlane and the like
 consteval u32 loads() { return 1u << 18; }         ///< to registers
+consteval u32 late() { return 1u << 19; }          ///< a latency of two slots or more
+consteval u32 writes_sgpr() { return 1u << 20; }   ///< or VCC, by a vector instruction
 consteval u32 known() { return 1u << 31; }
+// Above these, by place.
+constexpr u32 reads(u64 word) { return word >> 32 & 0x3f; }
+constexpr u32 writes(u64 word) { return word >> 38 & 0x3f; }
+constexpr u32 tuples(u64 word) { return word >> 44 & 0x3f; } ///< two registers or more
+constexpr u64 of_places(const isa::operand_list& l) {
+  return u64{l.reads} << 32 | u64{l.writes} << 38 | u64{l.tuples} << 44;
+}
+
+/// False if no reader of a run has to wait for any result of the run, by the bits of its words: plain arithmetic.
+constexpr bool may_wait(u64 seen) {
+  return (seen & (late() | writes_sgpr())) != 0 ||
+         ((seen & valu()) != 0 && (seen & (dpp() | matrix() | crosses_lanes() | memory())) != 0);
+}
+/// True if a plain reader needs no gap after a plain producer, without issue_rows::distance().
+constexpr bool is_next(u64 producer, u64 reader, bool in_sgpr) {
+  return (producer & late()) == 0 &&
+         ((producer & valu()) == 0 || ((reader & (dpp() | matrix() | crosses_lanes() | memory())) == 0 &&
+                                       (!in_sgpr || (reader & valu()) == 0)));
+}
 } // namespace issue_word
 
 /// The words of the rows that a program uses.
@@ -33,16 +54,16 @@ public:
   issue_rows(const issue_rows&) = delete;
   issue_rows& operator=(const issue_rows&) = delete;
 
-  constexpr u32 of(u32 row) {
-    const u32 word = words_->of[row];
-    return word != 0 ? word : words_->of[row] = word_of(isa::rows[row]);
+  constexpr u64 of(u32 row) {
+    const u64 word = words_->of[row];
+    return word != 0 ? word : words_->of[row] = learn(isa::rows[row]);
   }
 
   /// Slots from the issue of a producer to that of a reader of its result, by their words: latency, or the wait states
   /// of docs/hazards.md (H13 DPP, H22 lane, H9 and H8 SGPRs, M1 matrix), whichever is more.
-  static constexpr u32 distance(u32 producer, u32 reader, bool in_sgpr) {
+  static constexpr u32 distance(u64 producer, u64 reader, bool in_sgpr) {
     using namespace issue_word;
-    const u32 result = producer & latency();
+    const u32 result = static_cast<u32>(producer) & latency();
     if ((producer & valu()) == 0) return result;
     u32 states = 1;
     if ((reader & (dpp() | matrix())) != 0) states = 3;
@@ -57,6 +78,18 @@ private:
   // From cold caches far more. The distances only have to put loads before all else.
   static constexpr u32 global_load = 120, scalar_load = 50, lds_load = 16;
 
+  constexpr u64 learn(const isa::row& row) const {
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    u64 word = word_of(row) | issue_word::of_places(list);
+    if ((word & issue_word::latency()) > 1) word |= issue_word::late();
+    if ((word & issue_word::valu()) == 0) return word;
+    if ((word & issue_word::writes_vcc()) != 0) word |= issue_word::writes_sgpr();
+    for (u32 left = list.writes; left != 0; left &= left - 1)
+      if ((list.places[static_cast<u32>(__builtin_ctz(left))].accepts & ~(isa::oc::vgpr | isa::oc::agpr)) !=
+          0)
+        word |= issue_word::writes_sgpr();
+    return word;
+  }
   constexpr u32 word_of(const isa::row& row) const {
     using namespace isa::flag;
     namespace special = isa::special;
@@ -98,7 +131,7 @@ private:
   }
 
   struct words {
-    u32 of[isa::row_count];
+    u64 of[isa::row_count];
   };
   words* words_ = new words{};
   isa::arch arch_;

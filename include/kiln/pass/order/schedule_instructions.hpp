@@ -14,9 +14,10 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// True if the builder chose two instructions of a range and one in `share`: few among named ones, whose order stays, gain
-/// little and cost as much.
-constexpr bool has_chosen(const ir::program& p, u32 first, u32 end, u32 share) {
+/// True if the builder chose two instructions of a block and one in eight: few among named ones, whose order stays,
+/// gain little and cost as much.
+constexpr bool has_chosen(const ir::program& p, u32 first, u32 end) {
+  constexpr u32 share = 8;
   constexpr u32 fixed = ir::mark::keep | ir::mark::movable | ir::mark::detached;
   const ir::instruction* in = p.code.begin() + first;
   u32 chosen = 0, wanted = (end - first) / share;
@@ -25,7 +26,6 @@ constexpr bool has_chosen(const ir::program& p, u32 first, u32 end, u32 share) {
     if ((in->marks & fixed) == 0 && ++chosen == wanted) return true;
   return false;
 }
-inline constexpr u32 share_of_block = 8, share_of_run = 3;
 
 /// Top-down list scheduling by critical path, of runs between two fences and of at most `dependence_graph::window`
 /// instructions. A run stays as it is unless the new order has fewer issue slots, by one in `least_gain`.
@@ -37,32 +37,43 @@ public:
   constexpr bool run(u32 b) {
     for (; b < p_.blocks.size(); ++b) {
       const u32 first = p_.blocks[b].first, end = p_.end_of(b);
-      if (end - first > 2 && has_chosen(p_, first, end, share_of_block)) schedule_block(first, end);
+      if (end - first > 2 && has_chosen(p_, first, end)) schedule_block(first, end);
     }
     return any_;
   }
 
 private:
-  static constexpr u32 window = dependence_graph::window;
-  static constexpr u32 least_gain = 16; ///< less is not worth the time of constant evaluation
+  using graph = dependence_graph;
+  static constexpr u32 window = graph::window;
+  static constexpr u32 least_gain = 16;  ///< less is not worth the time of constant evaluation
+  static constexpr u32 share_of_run = 3; ///< as in has_chosen()
 
   constexpr void schedule_block(u32 first, u32 end) {
-    u32 begin = first;
-    for (u32 i = first; i < end; ++i) {
-      const bool fence = graph_.is_fence(p_.code[i]);
-      if (!fence && i - begin < window) continue;
-      schedule_run(begin, i);
-      begin = fence ? i + 1 : i;
+    constexpr u32 fixed = ir::mark::keep | ir::mark::movable | ir::mark::detached;
+    u32 begin = first, chosen = 0;
+    u64 seen = 0; // bits of any word
+    const ir::instruction* in = p_.code.begin() + first;
+    for (u32 i = first; i != end; ++i, ++in) {
+      const u64 word = graph_.word_of(in->row);
+      const bool fence = graph_.is_fence(*in, word);
+      if (fence || i - begin == window) {
+        schedule_run(begin, i, chosen, seen);
+        begin = fence ? i + 1 : i;
+        chosen = 0;
+        seen = 0;
+      }
+      if (fence) continue;
+      seen |= word;
+      chosen += (in->marks & fixed) == 0;
     }
-    schedule_run(begin, end);
+    schedule_run(begin, end, chosen, seen);
   }
 
-  constexpr void schedule_run(u32 first, u32 end) {
-    if (end - first < 3 || !has_chosen(p_, first, end, share_of_run)) return;
-    graph_.build(first, end);
+  constexpr void schedule_run(u32 first, u32 end, u32 chosen, u64 seen) {
+    if (end - first < 3 || chosen < 2 || chosen < (end - first) / share_of_run || !issue_word::may_wait(seen))
+      return;
     count_ = end - first;
-    const u32 slots = slots_as_written();
-    const u32 worth_it = slots - slots / least_gain;
+    const u32 slots = graph_.build(first, end), worth_it = slots - slots / least_gain;
     if (slots == count_ || find_heights() >= worth_it || order_run() > worth_it) return;
     any_ = true;
     if (old_.empty()) old_ = list<ir::instruction>(window);
@@ -73,35 +84,13 @@ private:
       if (order_[k] != k) code[k] = old_.begin()[order_[k]];
   }
 
-  /// The issue slots of the run in its own order; finds its register pressure too.
-  constexpr u32 slots_as_written() {
-    for (u32 i = 0; i < count_; ++i) ready_at_[i] = 0;
-    u32 slot = 0;
-    for (u32 i = 0; i < count_; ++i) {
-      if (slot < ready_at_[i]) slot = ready_at_[i];
-      release_successors(i, slot++);
-    }
-    return slot;
-  }
-  constexpr void release_successors(u32 i, u32 slot) {
-    for (u32 e = graph_.first_successor(i); e != 0;) {
-      const dependence_graph::edge edge = graph_.edge_at(e);
-      const u32 to = graph_.to(edge), slots = graph_.slots(edge);
-      if (ready_at_[to] < slot + slots) ready_at_[to] = slot + slots;
-      e = graph_.next_successor(edge);
-    }
-  }
-
   /// Fills order_; returns its issue slots.
   constexpr u32 order_run() {
-    graph_.count_uses(uses_left_, pressure_);
+    graph_.find_pressure(pressure_);
     ready_count_ = 0;
-    for (u32 i = 0; i < count_; ++i) {
-      ready_at_[i] = 0;
-      missing_[i] = graph_.predecessors(i);
-    }
-    for (u32 i = 0; i < count_; ++i)
-      if (missing_[i] == 0) add_ready(i);
+    issued_ = 0;
+    for (u32 i = 0; i != count_; ++i)
+      if ((graph_.next_to(i) | graph_.before(i)) == 0) add_ready(i);
     u32 slot = 0;
     for (u32 k = 0; k < count_; ++k) {
       const u32 at = choose(slot), i = ready_[at];
@@ -114,18 +103,26 @@ private:
     return slot;
   }
 
-  /// Returns the slots of the longest path, less one: no order has fewer.
+  /// Returns the slots of the longest path, less one: no order has fewer. Finds what waits for each instruction too.
   constexpr u32 find_heights() {
     u32 longest = 0;
+    for (u32 i = 0; i != count_; ++i) height_[i] = 0, followers_[i] = 0;
     for (u32 i = count_; i-- != 0;) {
-      u32 height = 0;
-      for (u32 e = graph_.first_successor(i); e != 0;) {
-        const dependence_graph::edge edge = graph_.edge_at(e);
-        const u32 to = graph_.to(edge), slots = graph_.slots(edge);
-        if (height < height_[to] + slots) height = height_[to] + slots;
-        e = graph_.next_successor(edge);
-      }
-      height_[i] = height;
+      const u32 height = height_[i];
+      const graph::set next_to = graph_.next_to(i);
+      const graph::set self = graph::only(i);
+      u32 from = 0;
+      // One expression, as in issue(): constant evaluation counts statements.
+      for (graph::set left = next_to; left != 0; left &= left - 1)
+        from = static_cast<u32>(__builtin_ctzll(left)), followers_[from] |= self,
+        height_[from] = height_[from] > height ? height_[from] : height + 1;
+      for (graph::set left = graph_.before(i) & ~next_to; left != 0; left &= left - 1)
+        from = static_cast<u32>(__builtin_ctzll(left)), followers_[from] |= self,
+        height_[from] = height_[from] > height ? height_[from] : height;
+      for (const graph::delay *d = graph_.first_delay(i), *const end = graph_.first_delay(i + 1); d != end;
+           ++d)
+        if (height_[graph::from(*d)] < height + graph::slots(*d))
+          height_[graph::from(*d)] = height + graph::slots(*d);
       // As early as they can, in program order: counters see them finish in that order.
       priority_[i] = graph_.is_load(i) ? ~0u : height;
       if (longest < height) longest = height;
@@ -136,6 +133,11 @@ private:
   /// Instructions whose predecessors are all issued: loads, then those with the longest way to the end, then in program
   /// order.
   constexpr void add_ready(u32 i) {
+    u32 earliest = 0;
+    for (const graph::delay *d = graph_.first_delay(i), *const end = graph_.first_delay(i + 1); d != end; ++d)
+      if (earliest < issued_at_[graph::from(*d)] + graph::slots(*d))
+        earliest = issued_at_[graph::from(*d)] + graph::slots(*d);
+    ready_at_[i] = earliest;
     u32 at = ready_count_++;
     for (; at != 0; --at) {
       const u32 before = ready_[at - 1];
@@ -164,29 +166,26 @@ private:
   }
 
   constexpr void issue(u32 i, u32 slot) {
+    issued_at_[i] = slot;
+    issued_ |= graph::only(i);
     pressure_.take(graph_.size(i));
-    for (u32 e = graph_.first_value(i); e != 0;) {
-      const dependence_graph::edge edge = graph_.edge_at(e);
-      const u32 from = graph_.from(edge);
-      if (--uses_left_[from] == 0) pressure_.release(graph_.size(from));
-      e = graph_.next_value(edge);
-    }
-    for (u32 e = graph_.first_successor(i); e != 0;) {
-      const dependence_graph::edge edge = graph_.edge_at(e);
-      const u32 to = graph_.to(edge), slots = graph_.slots(edge);
-      if (ready_at_[to] < slot + slots) ready_at_[to] = slot + slots;
-      if (--missing_[to] == 0) add_ready(to);
-      e = graph_.next_successor(edge);
-    }
+    u32 n = 0;
+    for (graph::set left = graph_.producers(i); left != 0; left &= left - 1)
+      if (n = static_cast<u32>(__builtin_ctzll(left)), (graph_.readers(n) & ~issued_) == 0)
+        pressure_.release(graph_.size(n));
+    for (graph::set left = followers_[i]; left != 0; left &= left - 1)
+      if (n = static_cast<u32>(__builtin_ctzll(left)),
+          ((graph_.next_to(n) | graph_.before(n)) & ~issued_) == 0)
+        add_ready(n);
   }
 
   ir::program& p_;
-  dependence_graph graph_;
+  graph graph_;
   register_pressure pressure_;
   list<ir::instruction> old_;
   u32 count_ = 0, ready_count_ = 0;
-  u32 ready_at_[window] = {}, height_[window] = {}, priority_[window] = {}, uses_left_[window] = {},
-      missing_[window] = {};
+  u32 ready_at_[window] = {}, issued_at_[window] = {}, height_[window] = {}, priority_[window] = {};
+  graph::set issued_ = 0, followers_[window] = {};
   u8 ready_[window] = {}, order_[window] = {};
   bool any_ = false;
 };
@@ -196,8 +195,7 @@ private:
 /// Returns whether anything moved.
 constexpr bool schedule_instructions(ir::program& p) {
   for (u32 b = 0; b < p.blocks.size(); ++b)
-    if (detail::has_chosen(p, p.blocks[b].first, p.end_of(b), detail::share_of_block))
-      return detail::instruction_scheduler(p).run(b);
+    if (detail::has_chosen(p, p.blocks[b].first, p.end_of(b))) return detail::instruction_scheduler(p).run(b);
   return false;
 }
 
