@@ -106,7 +106,10 @@ private:
           static_cast<u32>(y->ops.low >> 64) - vcc <= 1 || static_cast<u32>(y->ops.low >> 96) - vcc <= 1 ||
           static_cast<u32>(y->ops.high) - vcc <= 1 || static_cast<u32>(y->ops.high >> 32) - vcc <= 1 ||
           static_cast<u32>(y->ops.low >> 32) == vccz || static_cast<u32>(y->ops.low >> 64) == vccz)
-        step(before_[y - code], *y);
+        // With the program's own value there, what is as it was leaves its own there.
+        if (now_.low != own || now_.high != own || before_[y - code].ops.low != y->ops.low ||
+            before_[y - code].ops.high != y->ops.high)
+          step(before_[y - code], *y);
     merge(flow_[b].next);
     merge(flow_[b].target);
   }
