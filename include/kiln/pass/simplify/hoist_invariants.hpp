@@ -104,11 +104,17 @@ private:
   constexpr bool varies(u128 ops, u32 effects) const {
     const u64* const writers = effects_.writers();
     const u64 begin = begin_, span = span_;
-    for (ops >>= 32 * (effects >> analysis::effect::first_read_shift() & 7); ops != 0; ops >>= 32)
-      if (static_cast<u32>(ops) - ir::first_register() < ir::registers() &&
-          (writers[ops & ir::payload_mask()] & number_bits()) - begin < span)
-        return true;
-    return false;
+    constexpr u32 first = ir::first_register(), all = ir::registers(), number = ir::payload_mask();
+    ops >>= 32 * (effects >> analysis::effect::first_read_shift() & 7);
+    // One expression: constant evaluation counts statements.
+    return (static_cast<u32>(ops) - first < all &&
+            (writers[static_cast<u32>(ops) & number] & number_bits()) - begin < span) ||
+           (static_cast<u32>(ops >> 32) - first < all &&
+            (writers[static_cast<u32>(ops >> 32) & number] & number_bits()) - begin < span) ||
+           (static_cast<u32>(ops >> 64) - first < all &&
+            (writers[static_cast<u32>(ops >> 64) & number] & number_bits()) - begin < span) ||
+           (static_cast<u32>(ops >> 96) - first < all &&
+            (writers[static_cast<u32>(ops >> 96) & number] & number_bits()) - begin < span);
   }
   /// At the first instruction that may move: whether the loop is entered at its head alone, and where its invariants go.
   constexpr bool begin() {
@@ -232,8 +238,16 @@ private:
   constexpr void find_writes() {
     knows_writes_ = true;
     if (written_in_.empty()) written_in_ = list<u32>(p_.virtual_dwords);
-    for (u32 i = to_, end = p_.end_of(loop_.last); i < end; ++i) {
-      const ir::instruction& in = p_.code[i];
+    u32* const written_in = written_in_.begin();
+    const u32* const effects_of = effects_.rows.table();
+    const ir::instruction *next = p_.code.begin() + to_, *const end = p_.code.begin() + p_.end_of(loop_.last);
+    for (; next != end; ++next) {
+      const ir::instruction& in = *next;
+      if ((effects_of[in.row] & analysis::effect::shape()) == analysis::effect::one_register()) {
+        if (static_cast<u32>(in.ops.low) - ir::first_register() < ir::registers())
+          written_in[in.ops.low & ir::payload_mask()] = loop_.first;
+        continue;
+      }
       for (u32 k = 0; k < results_of(in); ++k)
         if (in.op(k).is_register())
           for (u32 d = in.op(k).payload(), last = last_dword(in, k); d <= last; ++d)
@@ -309,31 +323,36 @@ private:
       }
   }
 
-  /// The code again, with what has moved at its new place. Moves to one place are in program order.
+  /// The code again, with what has moved at its new place. Moves to one place are in program order. What lies between two
+  /// places is copied in one piece.
   constexpr void rebuild() {
-    list<ir::instruction> code;
-    code.reserve(p_.code.size());
-    list<u8> gone(p_.code.size());
-    for (const move& m : moves_) gone[m.from] = 1;
-    const list<ir::instruction>& old = p_.code;
+    constexpr u8 goes = 1, receives = 2;
+    const u32 count = p_.code.size();
+    list<ir::instruction> code(count);
+    list<u8> what(count + 1); // by instruction
+    for (const move& m : moves_) what[m.from] |= goes, what[m.to] |= receives;
+    const ir::instruction* const old = p_.code.begin();
+    ir::instruction* const fresh = code.begin();
+    u32 to = 0;
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      const u32 begin = p_.blocks[b].first, end = p_.end_of(b); // of later blocks as before
-      p_.blocks[b].first = code.size();
-      const bool receives = receives_moves(b);
-      for (u32 i = begin;; ++i) {
-        if (receives)
+      const u32 end = p_.end_of(b); // of later blocks as before
+      u32 i = p_.blocks[b].first;
+      p_.blocks[b].first = to;
+      for (;; ++i) {
+        u32 next = i;
+        while (next != end && what[next] == 0) ++next;
+        copy_bytes(static_cast<void*>(fresh + to), static_cast<const void*>(old + i),
+                   (next - i) * sizeof(ir::instruction));
+        to += next - i;
+        i = next;
+        if ((what[i] & receives) != 0)
           for (const move& m : moves_)
-            if (m.block == b && m.to == i) code.push_back(old[m.from]);
+            if (m.block == b && m.to == i) fresh[to++] = old[m.from];
         if (i == end) break;
-        if (gone[i] == 0) code.push_back(old[i]);
+        if ((what[i] & goes) == 0) fresh[to++] = old[i];
       }
     }
     p_.code = static_cast<list<ir::instruction>&&>(code);
-  }
-  constexpr bool receives_moves(u32 block) const {
-    for (const move& m : moves_)
-      if (m.block == block) return true;
-    return false;
   }
 
   ir::program& p_;
