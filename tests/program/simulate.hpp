@@ -20,8 +20,9 @@ using namespace kiln;
 inline constexpr isa::arch all_archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
 
 /// The compiled program of `body(builder, arg<Host>...)`.
-template<class... Host, class Body> ir::program compiled(isa::arch arch, u32 block, Body body) {
-  kernel_draft k(arch, block);
+template<class... Host, class Body>
+ir::program compiled(isa::arch arch, u32 block, Body body, u32 block_y = 1, u32 block_z = 1) {
+  kernel_draft k(arch, block, block_y, block_z);
   call_kernel<Host...>(k, body);
   k.emit(isa::mn::s_endpgm, source{});
   INFO(std::string(k.error().message().data(), k.error().message().size()));

@@ -16,6 +16,10 @@
 #include <kiln/author/rounding.hpp>
 #include <kiln/emit/gen/mnemonics.hpp>
 
+namespace kiln::author {
+class wave_exchange;
+} // namespace kiln::author
+
 namespace kiln {
 
 /// A handle to the kernel that is being written. It is passed by value: copies name the same kernel and write nothing.
@@ -222,14 +226,15 @@ public:
   }
 
 private:
+  friend class author::wave_exchange;
+
   constexpr operand first_lane_of(const vector<i32>& v, source at) const {
     const operand s = selection::new_reg(*draft_, ir::bank::sgpr, isa::element::i32, at);
     draft_->emit(isa::mn::v_readfirstlane_b32, s, operand(v, at));
     return s;
   }
   /// First byte of that many free bytes of LDS.
-  constexpr u32 take_lds(u64 bytes, source at) const {
-    constexpr u32 alignment = 16; // the widest LDS access
+  constexpr u32 take_lds(u64 bytes, source at, u32 alignment = 16) const { // 16: the widest LDS access
     const u32 limit = isa::facts_of(arch()).lds_bytes;
     u32 first = 0;
     u64 end = bytes;

@@ -27,6 +27,13 @@ struct stream_event {
   u32 id = 0;  ///< of the signal
 };
 
+/// LDS through which reductions and scans of the workgroup exchange what its waves have, turn and turn about: what one call
+/// reads, the next does not write. See values/wave_exchange.hpp.
+struct exchange_regions {
+  u32 first[2] = {}, bytes[2] = {};
+  u32 next = 0; ///< region of the next call
+};
+
 /// One for each kernel; builders are handles to it.
 struct kernel_state {
   draft& program_draft;
@@ -42,6 +49,7 @@ struct kernel_state {
   list<u8> signals{};          ///< whether given, by signal
 
   lds_space lds{};
+  exchange_regions exchanges{};
 
   constexpr kernel_state(draft& k, u32 block_x, u32 block_y, u32 block_z)
       : program_draft(k), ids(k, block_x, block_y, block_z) {}

@@ -6,6 +6,7 @@
 #include <kiln/check/control/barriers.hpp>
 #include <kiln/check/control/errata.hpp>
 #include <kiln/check/control/promises.hpp>
+#include <kiln/check/control/exchanges.hpp>
 #include <kiln/check/finish/encodings.hpp>
 #include <kiln/check/finish/entry.hpp>
 #include <kiln/check/finish/shift_amounts.hpp>
@@ -40,6 +41,7 @@
 #include <kiln/pass/simplify/inline_literals.hpp>
 #include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
+#include <kiln/pass/simplify/remove_barriers.hpp>
 #include <kiln/pass/simplify/remove_copies.hpp>
 #include <kiln/pass/simplify/remove_dead_code.hpp>
 #include <kiln/pass/simplify/remove_dead_stores.hpp>
@@ -148,6 +150,9 @@ inline constexpr step steps[] = {
     {.name = "remove_unreachable",
      .run = [](compilation& c) { pass::remove_unreachable(c.program); },
      .left_out = passes::remove_unreachable},
+    {.name = "remove_barriers",
+     .run = [](compilation& c) { pass::remove_barriers(c.program); },
+     .left_out = passes::remove_barriers},
     {.name = "survey",
      .run = [](compilation& c) { c.effects = new analysis::survey(c.program); },
      .is_analysis = true},
@@ -313,7 +318,11 @@ inline constexpr step steps[] = {
 
     {.name = "resolve_branches",
      .run = [](compilation& c) { pass::resolve_branches(c.program, c.error); },
-     .judge = [](compilation& c) { sound(c.program, c.verifier, c.error); }},
+     .judge =
+         [](compilation& c) {
+           check::exchanges(c.program, c.flow, c.error);
+           sound(c.program, c.verifier, c.error);
+         }},
 };
 
 /// Default observer of the steps: does nothing.

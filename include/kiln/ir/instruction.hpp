@@ -66,6 +66,9 @@ inline constexpr u16 signed_division = 1u << 9;
 inline constexpr u16 superseded = 1u << 10;
 /// A product that rounded() keeps out of sums: see selection/contraction.hpp.
 inline constexpr u16 rounded = 1u << 11;
+/// Of an exchange among waves through the first or the second region of LDS that is kept for these: a read, a write, or the
+/// barrier after the reads, which keeps the next write of the region away. See pass::remove_barriers.
+inline constexpr u16 first_exchange = 1u << 12, second_exchange = 1u << 13;
 } // namespace mark
 
 } // namespace kiln::ir

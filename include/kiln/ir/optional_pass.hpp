@@ -30,6 +30,7 @@ enum class passes : u8 {
   hoist_invariants,
   coalesce_copies,
   schedule_instructions,
+  remove_barriers,
 };
 
 /// Set of optional passes, one bit each.

@@ -6,6 +6,7 @@
 #include "fuzz_rows.hpp"
 #include "random_statement.hpp"
 
+#include <kiln/author/values/workgroup.hpp>
 #include <kiln/ir/kept_destination.hpp>
 
 #include <iterator>

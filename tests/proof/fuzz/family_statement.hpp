@@ -15,7 +15,7 @@ protected:
 
   /// Any family; those that need every lane, or the whole workgroup, at depth 0 only.
   void family(unsigned depth) {
-    switch (random_.below(depth == 0 ? 16 : 11)) {
+    switch (random_.below(depth == 0 ? 17 : 11)) {
     case 0: return message();
     case 1: return flat();
     case 2: return load_to_lds();
@@ -30,6 +30,7 @@ protected:
     case 11: return permute();
     case 12: return sparse_or_scaled();
     case 13: return call();
+    case 14: return of_workgroup();
     default: return exchange();
     }
   }
@@ -296,6 +297,27 @@ private:
       k_.s_barrier();
       a += exchanged_[other].load();
       k_.s_barrier();
+    });
+  }
+
+  /// Reductions and scans of the workgroup, by words of the library; some in a loop.
+  void of_workgroup() {
+    using namespace author;
+    auto& a = pick(vectors_);
+    const unsigned turns = random_.below(4);
+    if (turns < 2) {
+      for (unsigned n = 0; n <= turns; ++n) {
+        auto sum =
+            random_.one_in(2) ? workgroup_reduce<combine::sum>(k_, a) : workgroup_reduce<combine::max>(k_, a);
+        a = workgroup_exclusive_scan<combine::sum>(k_, pick(vectors_)) + sum;
+        pick(scalars_) = sum;
+      }
+      return keep(vectors_, workgroup_inclusive_scan<combine::min>(k_, a));
+    }
+    k_.for_(0, static_cast<int>(turns), 1, [&](auto&) {
+      a ^= workgroup_reduce<combine::bit_xor>(k_, pick(vectors_));
+      if (random_.one_in(2)) a += workgroup_reduce<combine::bit_or>(k_, a);
+      if (random_.one_in(2)) k_.where(a < pick(vectors_), [&] { a += 3; });
     });
   }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "proof/mutations/mutant_pointers.hpp"
+#include "proof/mutations/mutant_exchanges.hpp"
 #include "proof/mutations/mutant_pressure.hpp"
 
 namespace kiln_test {
@@ -392,6 +393,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"y id", mutant_bodies::y_id, false, {8, 8, 1}},
     {"z id", mutant_bodies::z_id, false, {8, 1, 8}},
     {"high shift amount", mutant_bodies::high_shift_amount},
+    {"exchanges", mutant_bodies::exchanges, false, {128, 1, 1}},
     {"number of workgroups", mutant_bodies::grid_size},
     {"other addresses of the output", mutant_bodies::other_addresses_of_the_output},
     {"number of workgroups in y", mutant_bodies::grid_height},

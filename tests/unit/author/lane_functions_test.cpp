@@ -164,6 +164,13 @@ TEST_CASE("reductions and scans of workgroups") {
   combines_workgroup<i32, combine::sum, 1>(), combines_workgroup<i32, combine::sum, 2>();
   combines_workgroup<u32, combine::max, 3>(), combines_workgroup<f32, combine::min, 4>();
   combines_workgroup<i32, combine::bit_xor, 16>();
+  combines_workgroup<u32, combine::bit_or, 4>(), combines_workgroup<i32, combine::max, 4>();
+  combines_workgroup<i32, combine::sum, 4>(), combines_workgroup<f32, combine::sum, 4>();
+  combines_workgroup<u32, combine::bit_and, 4>(), combines_workgroup<u32, combine::min, 4>();
+  combines_workgroup<i32, combine::sum, 3>(), combines_workgroup<f32, combine::sum, 3>();
+  combines_workgroup<f32, combine::sum, 5>(), combines_workgroup<f32, combine::max, 6>();
+  combines_workgroup<u32, combine::sum, 8>(), combines_workgroup<i32, combine::min, 11>();
+  combines_workgroup<f32, combine::sum, 16>(), combines_workgroup<i32, combine::bit_xor, 13>();
   refused<"reductions and scans of a workgroup need whole waves of 64; it has 96 work-items">(
       __LINE__ + 3, [](builder k) {
         k.program().block_size[0] = 96;
@@ -174,6 +181,105 @@ TEST_CASE("reductions and scans of workgroups") {
     auto x = k.vgpr<i32>(1);
     (void)broadcast(x, 64);
   });
+}
+
+/// A reduction and a scan of a workgroup of X * Y * Z work-items, with `Taken` bytes of LDS taken before.
+template<u32 X, u32 Y, u32 Z, u32 Taken = 0> void sums_of_block(isa::arch a) {
+  constexpr u32 n = X * Y * Z;
+  const auto body = [](builder k, arg<u32*> out, arg<const u32*> in) {
+    const u32 taken = Taken;
+    if (taken != 0) (void)k.lds<u8>(taken);
+    auto i = k.vgpr<i32>((k.thread_idx.z * static_cast<i32>(Y) + k.thread_idx.y) * static_cast<i32>(X) +
+                         k.thread_idx.x);
+    auto x = k.vgpr<u32>(in[i]);
+    for (u32 again = 0; again < 3; ++again) {
+      out[i] = workgroup_reduce<combine::sum>(k, x);
+      x = workgroup_exclusive_scan<combine::sum>(k, x);
+      auto best = workgroup_reduce<combine::max>(k, with_index(x, i));
+      x += best.value + as<u32>(best.index);
+    }
+    out[i + static_cast<i32>(n)] = x;
+  };
+  const ir::program p = compiled<u32*, const u32*>(a, X, body, Y, Z);
+  std::vector<u32> in = values_of<u32>(n), out(2 * n);
+  run_clean(p, 1, sim::buffer<u32>(out.data(), out.size()), sim::buffer<const u32>(in.data(), n));
+  std::vector<u32> x = in;
+  for (u32 again = 0; again < 3; ++again) {
+    u32 sum = 0, at = 0;
+    for (u32& v : x) {
+      const u32 own = v;
+      v = sum;
+      sum += own;
+    }
+    for (u32 i = 0; i < n; ++i) {
+      if (again == 2) REQUIRE(out[i] == sum);
+      if (x[i] > x[at]) at = i;
+    }
+    const u32 best = x[at] + at;
+    for (u32& v : x) v += best;
+  }
+  for (u32 i = 0; i < n; ++i) REQUIRE(out[n + i] == x[i]);
+}
+
+/// Three scans one after another.
+template<u32 Taken, bool IsFreed> void scans_with_little_lds(isa::arch a) {
+  constexpr u32 n = 256;
+  const auto body = [](builder k, arg<u32*> out, arg<const u32*> in) {
+    const u32 limit = isa::facts_of(k.arch()).lds_bytes;
+    auto tile = k.lds<u32>((Taken + limit - 64 * 1024) / 4);
+    auto i = k.vgpr<i32>(k.thread_idx.x);
+    tile[i] = in[i];
+    k.barrier();
+    auto x = k.vgpr<u32>(tile[255 - i]);
+    k.barrier();
+    if (IsFreed) k.free_lds(tile);
+    for (u32 again = 0; again < 3; ++again) x = workgroup_inclusive_scan<combine::sum>(k, x);
+    out[i] = x;
+  };
+  const ir::program p = compiled<u32*, const u32*>(a, n, body);
+  std::vector<u32> x = values_of<u32>(n), out(n);
+  run_clean(p, 1, sim::buffer<u32>(out.data(), n), sim::buffer<const u32>(x.data(), n));
+  std::reverse(x.begin(), x.end());
+  for (u32 again = 0; again < 3; ++again)
+    for (u32 i = 1; i < n; ++i) x[i] += x[i - 1];
+  CHECK(out == x);
+}
+
+TEST_CASE("workgroups of two and three dimensions, and with little LDS left") {
+  for (const isa::arch a : all_archs) {
+    sums_of_block<16, 16, 1>(a), sums_of_block<8, 8, 4>(a), sums_of_block<24, 8, 1>(a);
+    sums_of_block<4, 3, 32>(a), sums_of_block<48, 16, 1>(a), sums_of_block<5, 64, 2>(a);
+    sums_of_block<256, 1, 1, 1000>(a), sums_of_block<256, 1, 1, 60000>(a);
+    scans_with_little_lds<62 * 1024, false>(a); // room for one exchange: all take the same bytes
+    scans_with_little_lds<64 * 1024, true>(a);  // none, but for an array that was freed
+  }
+  sums_of_block<256, 1, 1, 80 * 1024>(isa::arch::gfx950); // beyond the offsets of instructions
+  sums_of_block<512, 1, 1, 80 * 1024>(isa::arch::gfx950);
+}
+
+TEST_CASE("bytes of LDS that reductions and scans of workgroups take") {
+  const auto bytes_after = [](auto body) {
+    kernel_draft k(isa::arch::gfx942, 256);
+    builder b = k;
+    auto x = b.vgpr<i32>(1);
+    body(b, x);
+    REQUIRE_FALSE(b.failed());
+    return b.program().lds_bytes;
+  };
+  CHECK(bytes_after([](builder k, auto& x) { (void)workgroup_reduce<combine::sum>(k, x); }) == 1024);
+  CHECK(bytes_after([](builder k, auto& x) {
+          for (u32 i = 0; i < 9; ++i) (void)workgroup_reduce<combine::sum>(k, x);
+        }) == 2048);
+  CHECK(bytes_after([](builder k, auto& x) {
+          for (u32 i = 0; i < 9; ++i) (void)workgroup_inclusive_scan<combine::sum>(k, x);
+        }) == 4096);
+  refused<"LDS: this array of 1024 bytes brings the kernel to 66304; gfx942 has 65536 for a workgroup">(
+      __LINE__ + 4, [](builder k) {
+        k.program().block_size[0] = 256;
+        (void)k.lds<u32>(16320);
+        auto x = k.vgpr<i32>(1);
+        (void)workgroup_reduce<combine::sum>(k, x);
+      });
 }
 
 TEST_CASE("lanes of elements of memory, of abs, of AGPRs and SGPRs") {

@@ -8,12 +8,13 @@ namespace kiln::author {
 
 class lds_space {
 public:
-  /// First byte of the lowest free run of `bytes` that begins at a multiple of `alignment`.
-  constexpr u32 take(u32 bytes, u32 alignment) {
-    u32 first = 0, place = 0;
+  /// First byte of the lowest free run of `bytes` that begins at a multiple of `alignment`, at `lowest` or above it.
+  constexpr u32 take(u32 bytes, u32 alignment, u32 lowest = 0) {
+    u32 first = (lowest + alignment - 1) / alignment * alignment, place = 0;
     for (; place < taken_.size(); ++place) {
       if (u64{first} + bytes <= taken_[place].first) break;
-      first = (taken_[place].end + alignment - 1) / alignment * alignment;
+      const u32 after = (taken_[place].end + alignment - 1) / alignment * alignment;
+      if (after > first) first = after;
     }
     taken_.push_back({});
     for (u32 i = taken_.size() - 1; i > place; --i) {

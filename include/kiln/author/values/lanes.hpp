@@ -49,6 +49,14 @@ constexpr void require_all_lanes(draft& k, const source& at, const char* functio
                    << " takes the values of all 64 lanes: it may not stand in a where, otherwise or "
                       "while_lanes. Before it, select(m, x, neutral) gives lanes that have no part a value");
 }
+constexpr operand bits_of(const operand& x) {
+  operand bits = x;
+  bits.set_type(isa::element::bits);
+  return bits;
+}
+template<class T> constexpr operand bits_of(const handle<ir::bank::vgpr, T>& x, const source& at) {
+  return bits_of(operand(x, at));
+}
 /// A copy of x in a VGPR as bits, which DPP instructions change step by step.
 constexpr operand copy_of_bits(draft& k, const operand& x, const source& at) {
   const operand d = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
@@ -161,11 +169,9 @@ constexpr vector_of<T> reduce(const handle<ir::bank::vgpr, T>& x, source at = so
   }
   return {k, d.code.payload()};
 }
-/// The reduction of all 64 lanes in an SGPR: 6 DPP instructions and a v_readlane_b32.
-template<combine How, u32 Lanes = 64, class T>
-constexpr reg<ir::bank::sgpr, T> reduce(const handle<ir::bank::vgpr, T>& x, source at = source::here())
-  requires(Lanes == 64)
-{
+/// The reduction of all 64 lanes in the last one; what others have is of no use. 6 DPP instructions.
+template<combine How, class T>
+constexpr vector_of<T> reduce_to_last_lane(const handle<ir::bank::vgpr, T>& x, const source& at) {
   draft& k = x.program_draft();
   require_all_lanes(k, at, "reduce");
   constexpr isa::mn::mnemonic m = combining<T, How>();
@@ -176,20 +182,35 @@ constexpr reg<ir::bank::sgpr, T> reduce(const handle<ir::bank::vgpr, T>& x, sour
   k.emit(m, d, from, from, row_ror(8));
   for (u32 by = 4; by != 0; by /= 2) k.emit(m, d, d, d, row_ror(by));
   take_rows_before(k, m, d);
-  const operand s = selection::new_reg(k, ir::bank::sgpr, element_traits<T>::element, at);
-  k.emit(isa::mn::v_readlane_b32, s, d, operand(63, at));
-  return {k, s.code.payload()};
+  return {k, d.code.payload()};
+}
+/// The reduction of all 64 lanes in an SGPR: 6 DPP instructions and a v_readlane_b32.
+template<combine How, u32 Lanes = 64, class T>
+constexpr reg<ir::bank::sgpr, T> reduce(const handle<ir::bank::vgpr, T>& x, source at = source::here())
+  requires(Lanes == 64)
+{
+  return broadcast(reduce_to_last_lane<How>(x, at), uniform_value<i32>(63, at));
 }
 
-/// In each lane the reduction of lanes 0 to its own. 6 DPP instructions and a move.
+/// In each lane the reduction of lanes 0 to its own. 6 DPP instructions; a move more where 0 changes something, as with f32,
+/// of which -0 plus 0 is 0.
 template<combine How, class T>
 constexpr vector_of<T> inclusive_scan(const handle<ir::bank::vgpr, T>& x, source at = source::here()) {
   draft& k = x.program_draft();
   require_all_lanes(k, at, "inclusive_scan");
   constexpr isa::mn::mnemonic m = combining<T, How>();
-  const operand d = copy_of_bits(k, operand(x, at), at);
+  u32 by = 1;
+  operand d{};
+  if constexpr (!__is_same(T, f32) && identity_of<T>(How) == 0) {
+    const operand from = bits_of(x, at);
+    d = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
+    k.emit(m, d, from, from, row_shr(by), bound_ctrl); // a lane that has none so far to the left takes 0
+    by = 2;
+  } else {
+    d = copy_of_bits(k, operand(x, at), at);
+  }
   // A lane that has none so far to the left keeps its value.
-  for (u32 by = 1; by <= 8; by *= 2) k.emit(m, d, d, d, row_shr(by));
+  for (; by <= 8; by *= 2) k.emit(m, d, d, d, row_shr(by));
   take_rows_before(k, m, d);
   return {k, d.code.payload()};
 }
@@ -203,11 +224,23 @@ constexpr vector_of<T> one_lane_later(const handle<ir::bank::vgpr, T>& x, const 
   k.emit(isa::mn::v_mov_b32, d, from, wave_shr_1); // lane 0 has no lane before it, and keeps its value
   return {k, d.code.payload()};
 }
-/// In each lane the reduction of the lanes before it; in lane 0 what changes nothing: 0 of sums, the largest number of min. 8
-/// DPP instructions and moves.
+/// The exclusive scan that belongs to an inclusive one of x. Of sums of integers and of exclusive or, lanes take their own
+/// value out; other values come from the lane before.
+template<combine How, class T>
+constexpr vector_of<T> without_own_lane(const handle<ir::bank::vgpr, T>& scanned,
+                                        const handle<ir::bank::vgpr, T>& x, const source& at) {
+  constexpr bool is_sum = How == combine::sum && !__is_same(T, f32);
+  if constexpr (is_sum || How == combine::bit_xor)
+    return result_of<T>(x.program_draft(), is_sum ? isa::mn::v_sub_u32 : isa::mn::v_xor_b32, at,
+                        bits_of(scanned, at), bits_of(x, at));
+  else
+    return one_lane_later<How>(scanned, at);
+}
+/// In each lane the reduction of the lanes before it; in lane 0 what changes nothing: 0 of sums, the largest number of min. 6
+/// DPP instructions, a move, and a subtraction or exclusive or where these undo; else 7 DPP instructions and two moves.
 template<combine How, class T>
 constexpr vector_of<T> exclusive_scan(const handle<ir::bank::vgpr, T>& x, source at = source::here()) {
-  return one_lane_later<How>(inclusive_scan<How>(x, at), at);
+  return without_own_lane<How>(inclusive_scan<How>(x, at), x, at);
 }
 
 // Of values that are in no VGPR yet: elements of memory, abs(x), AGPRs, SGPRs.

@@ -34,12 +34,16 @@ constexpr auto with_index(const M& x, const I& index, source at = source::here()
   return with_index(x.load(), index, at);
 }
 
+/// The index of each lane that has the value found; of others the largest number.
+template<class T, class Index, class Found>
+constexpr auto candidates_for(const lanes_with_index<T, Index>& x, const Found& found) {
+  constexpr i64 none = identity_of<Index>(combine::min);
+  return select(x.value == found, x.index, static_cast<u32>(none));
+}
 /// Of the lanes that have the value found the lowest index, in lanes or SGPRs as the value is.
 template<u32 Lanes, class T, class Index, class Found>
 constexpr auto lowest_index_of(const lanes_with_index<T, Index>& x, const Found& found, const source& at) {
-  constexpr i64 none = identity_of<Index>(combine::min);
-  auto candidate = select(x.value == found, x.index, static_cast<u32>(none));
-  return reduce<combine::min, Lanes>(candidate, at);
+  return reduce<combine::min, Lanes>(candidates_for(x, found), at);
 }
 
 /// In each lane the largest or smallest value of its group of Lanes lanes, and its index; of 64 lanes in SGPRs. Of equal values
@@ -57,30 +61,28 @@ constexpr auto reduce(const lanes_with_index<T, Index>& x, source at = source::h
 }
 
 /// The same of all work-items of the workgroup, in SGPRs; i32 and u32 indices. Of one wave it is reduce; of several it takes 8
-/// bytes of LDS a wave and two barriers. All waves must come, with all lanes enabled.
+/// bytes of LDS a work-item; barriers and lanes as the reduction of plain values.
 template<combine How, class T, class Index>
 constexpr value_at_index<ir::bank::sgpr, T, Index>
 workgroup_reduce(const builder& k, const lanes_with_index<T, Index>& x, source at = source::here()) {
-  const lines_of_call call(k.program_draft(), at);
+  draft& d = k.program_draft();
+  const lines_of_call call(d, at);
   require_whole_waves(k, at);
-  auto own = reduce<How>(x, at);
-  const u32 waves = k.program().work_items() / 64;
-  if (k.failed() || waves <= 1) return own;
+  if (k.failed() || k.program().work_items() <= 64) return reduce<How>(x, at);
   // Each wave's pair goes to LDS; lanes that no wave has read the last one again.
-  auto values = k.lds<T>(waves, at);
-  auto indices = k.lds<Index>(waves, at);
-  const auto wave = k.wave_id(at);
-  values[wave] = own.value;
-  indices[wave] = own.index;
-  k.barrier(at);
-  const u32 lanes = lanes_of_waves(waves);
-  auto slot = k.lane_id(at) & static_cast<i32>(lanes - 1);
-  if (lanes != waves) slot = min(slot, static_cast<i32>(waves - 1));
-  vector_of<T> value = values[slot];
-  vector_of<Index> index = indices[slot];
-  auto best = reduce_results<How>(waves, lanes_with_index<T, Index>{value, index}, at);
-  k.barrier(at);
-  return {k.read_first_lane(best.value), k.read_first_lane(best.index)};
+  auto whole = reduce_to_last_lane<How>(x.value, at);
+  auto index =
+      reduce_to_last_lane<combine::min>(candidates_for(x, broadcast(whole, uniform_value<i32>(63, at))), at);
+  wave_exchange exchange(k, 2, at);
+  const operand from = exchange.address_by_lane();
+  exchange.write(bits_of(whole, at), bits_of(index, at));
+  const u32 pair = exchange.read_by_lane(from).code.payload();
+  exchange.done();
+  auto best = reduce_results<How>(exchange.waves(),
+                                  lanes_with_index<T, Index>{handle<ir::bank::vgpr, T>(d, pair),
+                                                             handle<ir::bank::vgpr, Index>(d, pair + 1)},
+                                  at);
+  return {k.read_first_lane(best.value, at), k.read_first_lane(best.index, at)};
 }
 
 } // namespace kiln::author

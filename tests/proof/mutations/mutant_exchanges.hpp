@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Kernels in which faults of the passes for reductions and scans of workgroups show.
+#pragma once
+
+#include "proof/mutations/mutant_masks.hpp"
+
+#include <kiln/author/values/workgroup.hpp>
+
+namespace kiln_test::mutant_bodies {
+
+/// Reductions of the workgroup, whose bytes of LDS the same block and the next iteration write again: there is room for one
+/// exchange.
+inline void exchanges(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  using author::workgroup_reduce;
+  auto x = k.vgpr<u32>(in[k.thread_idx.x]), sum = k.vgpr<u32>(0);
+  (void)k.lds<u32>((isa::facts_of(k.arch()).lds_bytes - 512) / 4);
+  k.for_(0, 3, 1, [&](auto) {
+    sum += workgroup_reduce<combine::max>(k, x);
+    x = x * 5 + 1;
+  });
+  for (u32 i = 0; i < 3; ++i) sum += workgroup_reduce<combine::max>(k, sum ^ x);
+  put(k, out, 0, sum);
+}
+
+} // namespace kiln_test::mutant_bodies
