@@ -34,6 +34,7 @@
 #include <kiln/pass/registers/pack_registers.hpp>
 #include <kiln/pass/registers/prefer_vcc.hpp>
 #include <kiln/pass/registers/split_groups.hpp>
+#include <kiln/pass/simplify/bypass_lane_reads.hpp>
 #include <kiln/pass/simplify/coalesce_copies.hpp>
 #include <kiln/pass/simplify/drop_signs.hpp>
 #include <kiln/pass/simplify/fold.hpp>
@@ -179,6 +180,9 @@ inline constexpr step steps[] = {
     {.name = "join_products",
      .run = [](compilation& c) { pass::join_products(c.program, *c.effects); },
      .left_out = passes::narrow_products},
+    {.name = "bypass_lane_reads",
+     .run = [](compilation& c) { pass::bypass_lane_reads(c.program, *c.effects, c.flow); },
+     .left_out = passes::bypass_lane_reads},
     {.name = "share_expressions",
      .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects, c.flow); },
      .left_out = passes::share_expressions},

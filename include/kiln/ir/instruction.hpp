@@ -69,6 +69,8 @@ inline constexpr u16 rounded = 1u << 11;
 /// Of an exchange among waves through the first or the second region of LDS that is kept for these: a read, a write, or the
 /// barrier after the reads, which keeps the next write of the region away. See pass::remove_barriers.
 inline constexpr u16 first_exchange = 1u << 12, second_exchange = 1u << 13;
+/// v_readfirstlane_b32 of a value that all lanes have alike, and all are on. See pass::bypass_lane_reads.
+inline constexpr u16 uniform = 1u << 14;
 } // namespace mark
 
 } // namespace kiln::ir

@@ -31,6 +31,7 @@ enum class passes : u8 {
   coalesce_copies,
   schedule_instructions,
   remove_barriers,
+  bypass_lane_reads,
 };
 
 /// Set of optional passes, one bit each.

@@ -187,6 +187,7 @@ struct program {
       false; ///< an AGPR is an operand where its instruction takes VGPRs; see pass::legalise_agprs
   bool has_promises = false;         ///< of pointer arguments: ir::promise, or `distinct`
   bool has_checked_barriers = false; ///< some are mark::meets_all_waves
+  bool has_uniform_reads = false;    ///< some instruction is mark::uniform
   bool has_exchanges = false;        ///< some instructions are mark::first_exchange or second_exchange
   bool hidden_arguments = false; ///< it loads some, so they must be declared; see isa/hidden_arguments.hpp
   /// Of SCC and M0: what instructions by name read; of VCC too, what others write. See check::clobbers.

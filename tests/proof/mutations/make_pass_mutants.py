@@ -16,7 +16,7 @@ SCHEDULE, GRAPH = "schedule_instructions", "pass/order/dependence_graph.hpp"
 ALIAS, ORIGINS = "analysis/programs/may_alias.hpp", "analysis/programs/pointer_origins.hpp"
 EFFECTS, DEPENDENCE = "analysis/rows/row_effects.hpp", "analysis/programs/dependence.hpp"
 SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
-BARRIERS = "remove_barriers"
+BARRIERS, BYPASS = "remove_barriers", "bypass_lane_reads"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
 OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", INDEX]  # what stands on them
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
@@ -36,6 +36,7 @@ FAULTS = [
     (FOLD, "SCC that is read", "|| (sets_scc(in) && analysis::scc_is_read_after(effects_.rows, p_, i, end_))", ""),
     (FOLD, "0 - x is not x", "if (knows_b && (is_shift(mnemonic) ? (y & 31) == 0 : y == 0)) return move(in, a);",
      "if (known == 0) return move(in, other);"),
+    (BYPASS, "a VGPR that is written again", "vector < here && vector > u64{b} << 32", "true"),
     (BARRIERS, "writes of later iterations", "if (there == way::writes) return true;", ""),
     (BARRIERS, "writes of the same block", "if (rest != way::goes_on) return rest == way::writes;",
      "if (rest != way::goes_on) return false;"),

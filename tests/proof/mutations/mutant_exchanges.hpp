@@ -9,10 +9,10 @@
 namespace kiln_test::mutant_bodies {
 
 /// Reductions of the workgroup, whose bytes of LDS the same block and the next iteration write again: there is room for one
-/// exchange.
+/// exchange. And a read of a value that all lanes have alike, in a VGPR that changes before the value is used.
 inline void exchanges(builder k, arg<u32*>& out, arg<const u32*>& in) {
   using author::workgroup_reduce;
-  auto x = k.vgpr<u32>(in[k.thread_idx.x]), sum = k.vgpr<u32>(0);
+  auto x = k.vgpr<u32>(in[k.thread_idx.x]), sum = k.vgpr<u32>(0), changes = k.vgpr<u32>(3);
   (void)k.lds<u32>((isa::facts_of(k.arch()).lds_bytes - 512) / 4);
   k.for_(0, 3, 1, [&](auto) {
     sum += workgroup_reduce<combine::max>(k, x);
@@ -20,6 +20,16 @@ inline void exchanges(builder k, arg<u32*>& out, arg<const u32*>& in) {
   });
   for (u32 i = 0; i < 3; ++i) sum += workgroup_reduce<combine::max>(k, sum ^ x);
   put(k, out, 0, sum);
+  auto s = k.sgpr<u32>();
+  k.for_(0, 3, 1, [&](auto) {
+    k.emit(isa::mn::v_readfirstlane_b32, s, changes);
+    k.program().code.back().marks |= ir::mark::uniform;
+    k.program().has_uniform_reads = true;
+    changes = x;
+    changes += 1;
+    x ^= s;
+  });
+  put(k, out, 2, x);
 }
 
 } // namespace kiln_test::mutant_bodies

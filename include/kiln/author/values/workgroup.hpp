@@ -89,7 +89,10 @@ constexpr reg<ir::bank::sgpr, T> workgroup_reduce(const builder& k, const handle
     const operand all = exchange.read_all(from);
     exchange.done();
     const vector_of<T> result(d, combine_registers<How, T>(d, all, waves, at).code.payload());
-    return k.read_first_lane(result, at);
+    auto uniform = k.read_first_lane(result, at); // all lanes have read and combined the same
+    if (!k.failed()) d.program.code.back().marks |= ir::mark::uniform;
+    d.program.has_uniform_reads = true;
+    return uniform;
   }
   const operand from = exchange.address_by_lane();
   exchange.write(bits_of(own, at));
