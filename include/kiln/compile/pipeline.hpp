@@ -48,6 +48,7 @@
 #include <kiln/pass/simplify/remove_dead_stores.hpp>
 #include <kiln/pass/simplify/remove_unreachable.hpp>
 #include <kiln/pass/simplify/share_expressions.hpp>
+#include <kiln/pass/simplify/split_webs.hpp>
 #include <kiln/pass/wait_states/break_clauses.hpp>
 #include <kiln/pass/wait_states/insert_wait_states.hpp>
 #include <kiln/pass/wait_states/refresh_vccz.hpp>
@@ -160,6 +161,14 @@ inline constexpr step steps[] = {
     {.name = "control_flow",
      .run = [](compilation& c) { c.flow = analysis::control_flow(c.program); },
      .is_analysis = true},
+    {.name = "split_webs",
+     .run =
+         [](compilation& c) {
+           if (!pass::split_webs(c.program, *c.effects, c.flow)) return;
+           delete c.effects;
+           c.effects = new analysis::survey(c.program);
+         },
+     .left_out = passes::split_webs},
     {.name = "drop_signs",
      .run = [](compilation& c) { pass::drop_signs(c.program, *c.effects); },
      .left_out = passes::drop_signs},

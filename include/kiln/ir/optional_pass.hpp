@@ -32,6 +32,7 @@ enum class passes : u8 {
   schedule_instructions,
   remove_barriers,
   bypass_lane_reads,
+  split_webs,
 };
 
 /// Set of optional passes, one bit each.

@@ -15,6 +15,7 @@ HIDE, GAPS, ARGUMENTS = "hide_dependencies", "fill_gaps", "hide_argument_loads"
 SCHEDULE, GRAPH = "schedule_instructions", "pass/order/dependence_graph.hpp"
 ALIAS, ORIGINS = "analysis/programs/may_alias.hpp", "analysis/programs/pointer_origins.hpp"
 EFFECTS, DEPENDENCE = "analysis/rows/row_effects.hpp", "analysis/programs/dependence.hpp"
+WEBS = "split_webs"
 SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
 BARRIERS, BYPASS = "remove_barriers", "bypass_lane_reads"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
@@ -22,7 +23,8 @@ OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", INDEX]  # what stands 
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
-CALLS = {"prefer_vcc": "c.without_vcc = c.program.code; prefer_vcc(c.program, ranges_for_vcc(c.program, c.flow))",
+CALLS = {"split_webs": "split_webs(c.program); delete c.effects; c.effects = new kiln::analysis::survey(c.program)",
+         "prefer_vcc": "c.without_vcc = c.program.code; prefer_vcc(c.program, ranges_for_vcc(c.program, c.flow))",
          "shorten_encodings": "c.long_forms = c.program.code; shorten_encodings(c.program)",
          "choose_banks": "choose_banks(c.program, c.unassigned, c.error)",
          "write_back_scalars": "if (c.writes_back) write_back_scalars(c.program)"}
@@ -44,6 +46,16 @@ FAULTS = [
      "if (biased == nullptr) return;"),
     (SIGNS, "remainders of negative dividends", "if (whole == nullptr || !ranges_.of(in, dividend).is_not_negative()) return;",
      "if (whole == nullptr) return;"),
+    (WEBS, "entries of blocks", "parents_[root_of(current_[w * 128 + static_cast<u32>(__builtin_ctzg(in))])] = root_of(node);",
+     "(void)node;"),
+    (WEBS, "what lives through a block", "const u128 news = out & ~(set.killed | set.in);", "const u128 news = u128{0} & out;"),
+    (WEBS, "lanes that EXEC disabled", "(c.home == nowhere || c.home == p_.blocks[a.block].region);", "true;"),
+    (WEBS, "EXEC written by hand", "if (p_.writes_exec_by_hand && g.bank != ir::bank::sgpr) continue;", ""),
+    (WEBS, "parts of tuples", "(bits & ir::payload_mask()) + d); else if (number[bits & ir::payload_mask()] != 0) note(i, b, bits, k); } if (in.ops.high",
+     "dropped_nothing()); else if (number[bits & ir::payload_mask()] != 0) note(i, b, bits, k); } if (in.ops.high",
+     "constexpr void drop(u32 dword) {", "static constexpr u32 dropped_nothing() { return 0; } constexpr void drop(u32 dword) {"),
+    (WEBS, "a destination that keeps a part", "(in.marks & ir::mark::keeps_destination) != 0 ||", ""),
+    (WEBS, "sums in place", "a.kills = a.writes && !a.reads &&", "a.kills = a.writes &&"),
     (NARROW, "negative indices", "if (is_signed && index.is_not_negative())", "if (is_signed)"),
     (NARROW, "the range of the offset", "if (a.exact && a.offset >= row.offset_min() && a.offset <= row.offset_max()) return;",
      "if (a.exact) return;"),

@@ -14,6 +14,7 @@ template<class V> void put(builder k, arg<u32*>& out, int n, const V& v) { out[k
 
 inline void masks_and_encodings(builder k, arg<u32*>& out, arg<const u32*>& in) {
   using author::select;
+  k.without<passes::split_webs>(); // registers are overwritten
   auto x = k.vgpr<u32>(in[k.thread_idx.x]), y = k.vgpr<u32>(in[k.thread_idx.x + 64]), z = k.vgpr<u32>(7);
   // VCC is read later by name, in this block and in the next.
   k.v_cmp_lt_u32(vcc, x, y);

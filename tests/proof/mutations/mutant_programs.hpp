@@ -5,6 +5,7 @@
 #include "proof/mutations/mutant_pointers.hpp"
 #include "proof/mutations/mutant_exchanges.hpp"
 #include "proof/mutations/mutant_pressure.hpp"
+#include "proof/mutations/mutant_webs.hpp"
 
 namespace kiln_test {
 
@@ -125,6 +126,7 @@ inline void loops(builder k, mutant_out out, mutant_in in) {
   put(k, out, 1, total);
 }
 inline void scc(builder k, mutant_out out, mutant_in in) {
+  k.without<passes::split_webs>(); // registers are overwritten
   auto s = k.sgpr<u32>(), a = k.sgpr<u32>(), b = k.sgpr<u32>(), c = k.sgpr<u32>(), d = k.sgpr<u32>();
   k.v_readfirstlane_b32(s, in[k.thread_idx.x]);
   k.s_or_b32(s, s, 1);
@@ -292,6 +294,7 @@ inline void late_argument_loads(builder k, mutant_out out, mutant_in in) {
 }
 /// What follows the first instruction that needs an argument.
 inline void users_of_arguments(builder k, mutant_out out, mutant_in in) {
+  k.without<passes::split_webs>(); // registers are overwritten
   const author::handle<ir::bank::sgpr, u32> low(k, in.first_dword());
   auto sum = k.sgpr<u32>(), with_carry = k.sgpr<u32>(), most = k.sgpr<u32>(0xffff'ffff);
   auto z = k.vgpr<u32>(), was = k.vgpr<u32>();
@@ -348,23 +351,14 @@ inline void variables_in_a_loop(builder k, mutant_out out, mutant_in in) {
   });
   put(k, out, 0, k.vgpr<u32>(sum));
 }
-/// Comparisons of values that come late, each with its reader.
-inline void late_comparisons(builder k, mutant_out out, mutant_in in) {
-  auto sum = k.sgpr<u32>(0);
-  for (u32 i = 0; i < 6; ++i) {
-    auto x = k.sgpr<u32>(in.load_uniform<1>(i * 9)[0]), y = k.sgpr<u32>();
-    k.s_cmp_gt_u32(x, 0x7000'0000u);
-    k.s_cselect_b32(y, i + 1, 40 + i);
-    sum = sum * 3 + y;
-  }
-  put(k, out, 0, k.vgpr<u32>(sum));
-}
 
 } // namespace mutant_bodies
 
 inline constexpr mutant_program mutant_programs[] = {
     {"constants and SCC", mutant_bodies::constants_and_scc, true},
     {"on one path", mutant_bodies::on_one_path},
+    {"set again", mutant_bodies::set_again},
+    {"set again by hand", mutant_bodies::set_again_by_hand},
     {"under masks", mutant_bodies::under_masks},
     {"under masks by hand", mutant_bodies::under_masks_by_hand},
     {"special operands", mutant_bodies::special_operands, true},

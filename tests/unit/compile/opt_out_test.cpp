@@ -33,6 +33,10 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   k.goto_(behind);
   out[lane] = x; // remove_unreachable
   k.place(behind);
+  auto twice = k.vgpr<u32>(x + 8); // split_webs
+  shared[lane] = twice;
+  twice = y + 9;
+  z += twice * 5 + (twice + 9);
   auto moved = k.vgpr<u32>();
   moved = unread; // remove_copies
   shared[lane] = moved;
@@ -106,6 +110,7 @@ TEST_CASE("each optional pass can be left out by its name") {
     passes pass;
   };
   constexpr named all[] = {{"remove_unreachable", passes::remove_unreachable},
+                           {"split_webs", passes::split_webs},
                            {"fold", passes::fold},
                            {"narrow_products", passes::narrow_products},
                            {"share_expressions", passes::share_expressions},

@@ -117,7 +117,7 @@ TEST_CASE("no sharing of what another turn of a loop, or another path, computed"
     });
   });
   unchanged<pass_under_test>([](builder k) {
-    auto t = k.thread_idx.x;
+    auto& t = k.thread_idx.x;
     k.if_(k.block_idx.x > 3, [&] { k.ds_write_b32(t << 4, t); }).else_([&] { k.ds_write_b32(t << 4, t); });
   });
 }
@@ -138,7 +138,7 @@ TEST_CASE("no sharing of a loop's result that is read before it is computed") {
 
 TEST_CASE("no sharing of a value that was computed with fewer lanes") {
   unchanged<pass_under_test>([](builder k) {
-    auto t = k.thread_idx.x;
+    auto& t = k.thread_idx.x;
     k.where(t < 32, [&] {
       auto a = t << 5;
       k.ds_write_b32(a, t);
@@ -342,6 +342,37 @@ TEST_CASE("a copy is its source") {
     auto copy = a;
     a += 1;
     k.ds_write_b32(copy, a);
+  });
+}
+
+TEST_CASE("sharing: a copy of an id is read in the id's own register") {
+  after<pass_under_test, "1:\n"
+                         "  v_lshlrev_b32_e32 %v9, 2, %v5\n"
+                         "  v_cmp_lt_i32_e64 %s[10:11], %v5, 32\n"
+                         "  s_and_saveexec_b64 %s[12:13], %s[10:11]\n"
+                         "  s_cbranch_execz 3f\n"
+                         "2: ; region 1\n"
+                         "  ds_write_b32 %v9, %v5\n"
+                         "3:\n"
+                         "  s_mov_b64 exec, %s[12:13]\n">([](builder k) {
+    auto t = k.vgpr<i32>(k.thread_idx.x);
+    auto at = t << 2;
+    k.where(t < 32, [&] { k.ds_write_b32(at, t); });
+  });
+}
+
+TEST_CASE("no sharing of a copy of an id where its register is needed") {
+  unchanged<pass_under_test>([](builder k) { // v0 has a group of its own from there on
+    auto t = k.vgpr<i32>(k.thread_idx.x);
+    auto own = k.vgpr<u32>(at_register(0));
+    own = 7;
+    k.ds_write_b32(own, t);
+  });
+  unchanged<pass_under_test>([](builder k) { // the copy is changed
+    auto t = k.vgpr<i32>(k.thread_idx.x);
+    k.ds_write_b32(t, k.thread_idx.x);
+    t += 1;
+    k.ds_write_b32(t, k.thread_idx.x);
   });
 }
 

@@ -55,6 +55,9 @@ public:
   };
   constexpr const list<overwrite>& overwrites() const { return overwrites_; }
 
+  /// Dwords that an instruction of the builder's choice writes again, without a read of what was there: some more than once.
+  constexpr const list<u32>& rewritten() const { return rewritten_; }
+
   /// Those that are written are of the program as it was. Those that are read remove_dead_code adds, unless it has removed
   /// a write of a tuple. A dead store goes where the next instruction writes as wide a tuple.
   constexpr used_tuples& tuples() { return tuples_; }
@@ -87,6 +90,7 @@ private:
 
   static constexpr u32 most = 256; ///< instructions between two writes; farther pairs are left alone
   static consteval u32 kept() { return ir::mark::keep; }
+  static consteval u32 unnamed_whole() { return ir::mark::keep | ir::mark::keeps_destination; }
   static consteval u32 first_exec_bits() { return ir::fixed_bits(ir::source_code::exec); }
 
   // What a writer that is several() says besides: the last of the builder's choice, and how many dwords from there on are
@@ -120,6 +124,10 @@ private:
           const u64 last = writer & number_bits();
           if (last > begin && (code_[index(last)].marks & kept()) == 0) note_overwrite(last, i);
           writer = several() | ((in->marks & kept()) != 0 ? last : i);
+          if ((in->marks & unnamed_whole()) == 0 && static_cast<u32>(ops) != static_cast<u32>(ops >> 32) &&
+              static_cast<u32>(ops) != static_cast<u32>(ops >> 64) &&
+              static_cast<u32>(ops) != static_cast<u32>(ops >> 96))
+            rewritten_.push_back(ops & ir::payload_mask());
         }
       }
       if ((effects & effect::folds()) != 0 && (ops & constant_sources()) != 0 && (in->marks & kept()) == 0 &&
@@ -165,7 +173,9 @@ private:
         *w = written_again(*w, i, named);
       }
     }
-    if (all_again) *writer |= u64{more + 1} << known_shift();
+    if (!all_again) return;
+    *writer |= u64{more + 1} << known_shift();
+    if (more == 0 && !named) rewritten_.push_back(dword);
   }
   /// What becomes of `writer` by a further write. It keeps the last one of the builder's choice besides several().
   constexpr u64 written_again(u64 writer, u64 i, bool named) {
@@ -188,6 +198,7 @@ private:
   u32* end_of_chosen_;
   list<start> foldable_;
   list<overwrite> overwrites_;
+  list<u32> rewritten_;
   used_tuples tuples_;
   bool splits_exec_ = false;
 };

@@ -311,7 +311,11 @@ private:
     const u64 i = number_of(in);
     for (u32 d = from; d <= from + further; ++d) {
       const u64 write = writers_[d];
-      if (write == 0 || write > i) return; // also where it is written several times
+      if (write > i) return; // also where it is written several times
+      if (write == 0) {
+        if (!is_lasting_input(d)) return;
+        continue;
+      }
       const u32 block = block_of(write);
       if (block == block_) continue;
       if (!dominators_->dominates(block, block_)) return;
@@ -320,7 +324,20 @@ private:
           (p_.writes_exec_by_hand || !p_.lies_in(region_, p_.blocks[block].region)))
         return;
     }
-    if (is_free(to) && is_free(from)) set_same(to, from, further, i);
+    if (is_free(to) && (is_free(from) || writers_[from] == 0)) set_same(to, from, further, i);
+  }
+  /// What the launch puts there stays there to the end, if the author has placed no other group in the registers of inputs.
+  constexpr bool is_lasting_input(u32 dword) {
+    if (inputs_last_ == unknown) {
+      u32 last = 0; // of the inputs, which come first
+      inputs_last_ = yes;
+      for (const ir::input& in : p_.inputs)
+        if (p_.groups[in.group].fixed >= 0 && in.group >= last) last = in.group + 1;
+      for (u32 g = last; g < p_.groups.size() && p_.groups[g].first < p_.placed_dwords; ++g)
+        if (p_.groups[g].fixed >= 0) inputs_last_ = no;
+      lasting_dwords_ = last != 0 ? p_.groups[last - 1].first + p_.groups[last - 1].dwords : 0;
+    }
+    return inputs_last_ == yes && dword < lasting_dwords_;
   }
 
   ir::program& p_;
@@ -336,6 +353,8 @@ private:
   u32 dword_mask_ = 0;          ///< shared_by_ has a power of two as length
   u32 slot_mask_ = 0;
   u32 block_ = 0, region_ = 0;
+  enum : u8 { unknown, yes, no } inputs_last_ = unknown;
+  u32 lasting_dwords_ = 0; ///< those of the inputs
 };
 
 } // namespace detail

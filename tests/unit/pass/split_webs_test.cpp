@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// Which definitions of a register share readers, and which get registers of their own.
+#include "program/simulate.hpp"
+#include "unit/pass/after_pass.hpp"
+
+#include <kiln/pass/simplify/split_webs.hpp>
+
+namespace {
+
+using namespace kiln;
+using namespace kiln_test;
+
+using pass_under_test = decltype([](ir::program& p) { pass::split_webs(p); });
+
+TEST_CASE("webs: a variable that is used for another value gets another register") {
+  after<pass_under_test, "1:\n"
+                         "  v_lshlrev_b32_e32 %v9, 3, %v5\n"
+                         "  ds_write_b32 %v9, %v5\n"
+                         "  v_lshlrev_b32_e32 %v12, 4, %v5\n"
+                         "  ds_write_b32 %v12, %v5\n"
+                         "  v_lshlrev_b32_e32 %v13, 5, %v5\n"
+                         "  ds_write_b32 %v13, %v5\n">([](builder k) {
+    auto x = k.vgpr<i32>(k.thread_idx.x << 3);
+    k.ds_write_b32(x, k.thread_idx.x);
+    x = k.thread_idx.x << 4;
+    k.ds_write_b32(x, k.thread_idx.x);
+    x = k.thread_idx.x << 5;
+    k.ds_write_b32(x, k.thread_idx.x);
+  });
+}
+
+TEST_CASE("webs: sums stay in place, and begin where they are set") {
+  after<pass_under_test, "1:\n"
+                         "  s_mov_b32 %s8, %s2\n"
+                         "  s_add_i32 %s8, %s8, %s3\n"
+                         "  v_add_u32_e32 %v9, %s8, %v5\n"
+                         "  ds_write_b32 %v9, %v9\n"
+                         "  s_mov_b32 %s11, %s4\n"
+                         "  s_add_i32 %s11, %s11, %s3\n"
+                         "  v_add_u32_e32 %v10, %s11, %v5\n"
+                         "  ds_write_b32 %v10, %v10\n">([](builder k) {
+    auto s = k.sgpr<i32>(k.block_idx.x);
+    s += k.block_idx.y;
+    auto v = s + k.thread_idx.x;
+    k.ds_write_b32(v, v);
+    s = k.block_idx.z;
+    s += k.block_idx.y;
+    auto w = s + k.thread_idx.x;
+    k.ds_write_b32(w, w);
+  });
+}
+
+TEST_CASE("webs: definitions that meet before a reader are one") {
+  unchanged<pass_under_test>([](builder k) {
+    auto s = k.sgpr<i32>(1);
+    k.if_(k.block_idx.x > 3, [&] { s = 2; });
+    k.ds_write_b32(k.thread_idx.x, k.vgpr<i32>(s));
+  });
+  unchanged<pass_under_test>([](builder k) { // in the next iteration
+    auto s = k.sgpr<i32>(1);
+    k.for_(0, 4, 1, [&](auto i) {
+      k.ds_write_b32(k.thread_idx.x, k.vgpr<i32>(s));
+      s = i * 2;
+    });
+  });
+}
+
+TEST_CASE("webs: in a loop, where nothing reads what the iteration before left") {
+  after<pass_under_test, "1:\n"
+                         "  v_mov_b32_e32 %v8, 1\n"
+                         "  ds_write_b32 %v5, %v8\n"
+                         "  s_mov_b32 %s9, 0\n"
+                         "2:\n"
+                         "  v_add_u32_e32 %v13, %s9, %v5\n"
+                         "  ds_write_b32 %v5, %v13\n"
+                         "  v_mul_lo_u32 %v14, %v5, %s9\n"
+                         "  ds_write_b32 %v5, %v14\n"
+                         "3:\n"
+                         "  s_add_i32 %s9, %s9, 1\n"
+                         "  s_cmp_lt_i32 %s9, 4\n"
+                         "  s_cbranch_scc1 2b\n"
+                         "4:\n">([](builder k) {
+    auto x = k.vgpr<i32>(1);
+    k.ds_write_b32(k.thread_idx.x, x);
+    k.for_(0, 4, 1, [&](auto i) {
+      x = i + k.thread_idx.x;
+      k.ds_write_b32(k.thread_idx.x, x);
+      x = i * k.thread_idx.x;
+      k.ds_write_b32(k.thread_idx.x, x);
+    });
+  });
+}
+
+TEST_CASE("webs: a write of some lanes belongs to what the other lanes keep") {
+  unchanged<pass_under_test>([](builder k) {
+    auto x = k.vgpr<i32>(1);
+    k.where(k.thread_idx.x < 32, [&] { x = 2; });
+    k.ds_write_b32(k.thread_idx.x, x);
+  });
+  // The first value is seen by nothing after the mask, which the second begins in all of.
+  after<pass_under_test, "1:\n"
+                         "  v_cmp_lt_i32_e64 %s[8:9], %v5, 32\n"
+                         "  s_and_saveexec_b64 %s[10:11], %s[8:9]\n"
+                         "  s_cbranch_execz 3f\n"
+                         "2: ; region 1\n"
+                         "  v_mov_b32_e32 %v12, 1\n"
+                         "  ds_write_b32 %v5, %v12\n"
+                         "  v_mov_b32_e32 %v13, 2\n"
+                         "  ds_write_b32 %v5, %v13\n"
+                         "3:\n"
+                         "  s_mov_b64 exec, %s[10:11]\n">([](builder k) {
+    k.where(k.thread_idx.x < 32, [&] {
+      auto x = k.vgpr<i32>(1);
+      k.ds_write_b32(k.thread_idx.x, x);
+      x = 2;
+      k.ds_write_b32(k.thread_idx.x, x);
+    });
+  });
+}
+
+TEST_CASE("webs: what a mask's region reads of its other iterations stays one register") {
+  unchanged<pass_under_test>([](builder k) {
+    auto x = k.vgpr<i32>();
+    k.for_(0, 4, 1, [&](auto i) {
+      k.where(k.thread_idx.x < i * 8, [&] {
+        k.ds_write_b32(k.thread_idx.x, x);
+        x = 1;
+        k.ds_write_b32(k.thread_idx.x, x);
+        x = 2;
+      });
+    });
+  });
+  unchanged<pass_under_test>([](builder k) { // by reads of other lanes
+    k.for_(0, 4, 1, [&](auto i) {
+      k.where(k.thread_idx.x < i * 8, [&] {
+        auto x = k.vgpr<i32>(1);
+        auto s = k.sgpr<i32>();
+        k.v_readlane_b32(s, x, 63);
+        x = 2;
+        k.ds_write_b32(k.thread_idx.x, x);
+      });
+    });
+  });
+}
+
+TEST_CASE("webs: registers that stay as they are") {
+  unchanged<pass_under_test>([](builder k) { // EXEC written by hand
+    auto x = k.vgpr<i32>(1);
+    k.ds_write_b32(k.thread_idx.x, x);
+    k.s_mov_b64(exec, 1);
+    x = 2;
+    k.ds_write_b32(k.thread_idx.x, x);
+    k.s_mov_b64(exec, -1);
+    k.ds_write_b32(k.thread_idx.x, x);
+  });
+  unchanged<pass_under_test>([](builder k) { // its place is chosen
+    auto x = k.vgpr<i32>(at_register(7));
+    x = k.thread_idx.x << 1;
+    k.ds_write_b32(x, x);
+    x = k.thread_idx.x << 2;
+    k.ds_write_b32(x, x);
+  });
+  unchanged<pass_under_test>([](builder k) { // a part of a pair
+    auto x = k.vgpr<i32, 2>();
+    x[0] = k.thread_idx.x << 1;
+    x[1] = k.thread_idx.x << 2;
+    k.ds_write_b64(k.thread_idx.x, x);
+    x[0] = k.thread_idx.x << 3;
+    k.ds_write_b64(k.thread_idx.x, x);
+  });
+  unchanged<pass_under_test>([](builder k) { // the upper half stays
+    auto x = k.vgpr<u32>(1);
+    k.ds_write_b32(k.thread_idx.x, x);
+    k.v_mov_b32(x, k.thread_idx.x, dst_sel(sel::word_0), dst_unused(unused::preserve));
+    k.ds_write_b32(k.thread_idx.x, x);
+  });
+}
+
+TEST_CASE("webs: the bound of a counted loop stays the register that the loop's range names") {
+  unchanged<pass_under_test>([](builder k) {
+    auto n = k.sgpr<i32>(k.block_idx.x);
+    k.ds_write_b32(k.thread_idx.x, k.vgpr<i32>(n));
+    n = k.block_idx.y;
+    k.for_(0, n, 1, [&](auto i) { k.ds_write_b32(k.thread_idx.x, k.vgpr<i32>(i)); });
+  });
+}
+
+TEST_CASE("webs: registers of an array that nothing uses together") {
+  after<pass_under_test, "1:\n"
+                         "  v_lshlrev_b32_e32 %v8, 1, %v5\n"
+                         "  ds_write_b32 %v8, %v8\n"
+                         "  v_lshlrev_b32_e32 %v12, 2, %v5\n"
+                         "  ds_write_b32 %v12, %v12\n">([](builder k) {
+    auto x = k.vgpr<i32, 2>();
+    x[0] = k.thread_idx.x << 1;
+    k.ds_write_b32(x[0], x[0]);
+    x[0] = k.thread_idx.x << 2;
+    k.ds_write_b32(x[0], x[0]);
+  });
+}
+
+TEST_CASE("webs: names go along, and so does what the author says of a register's bank") {
+  kernel_draft k(isa::arch::gfx942, 64);
+  builder b(k);
+  auto x = b.vgpr<i32>(b.thread_idx.x);
+  b.name(x, "x");
+  b.ds_write_b32(x, x);
+  x = b.thread_idx.x << 1;
+  b.ds_write_b32(x, x);
+  ir::program p = k.program();
+  const u32 before = p.virtual_dwords;
+  p.groups[ir::group_of(p, x.first_dword())].fixed = ir::any_of_this_bank;
+  pass::split_webs(p);
+  REQUIRE(p.virtual_dwords == before + 1);
+  CHECK(std::string(ir::name_of(p, before)->name) == "x");
+  CHECK(p.groups.back().fixed == ir::any_of_this_bank);
+}
+
+} // namespace
