@@ -162,12 +162,7 @@ inline constexpr step steps[] = {
      .run = [](compilation& c) { c.flow = analysis::control_flow(c.program); },
      .is_analysis = true},
     {.name = "split_webs",
-     .run =
-         [](compilation& c) {
-           if (!pass::split_webs(c.program, *c.effects, c.flow)) return;
-           delete c.effects;
-           c.effects = new analysis::survey(c.program);
-         },
+     .run = [](compilation& c) { pass::split_webs(c.program, *c.effects, c.flow); },
      .left_out = passes::split_webs},
     {.name = "drop_signs",
      .run = [](compilation& c) { pass::drop_signs(c.program, *c.effects); },

@@ -30,6 +30,24 @@ public:
   static consteval u64 several() { return u64{1} << 63; }
   /// A pass has moved a dword's only writer to the place before instruction `to`.
   constexpr void move_writer(u32 dword, u32 block, u32 to) { writers_[dword] = u64{block} << 32 | to; }
+  /// A pass has given operands other registers, new ones among them, which set_writer() then tells the writers of: a dword
+  /// that was known before begins again without any.
+  constexpr void rename_begins(u32 dwords) {
+    writers_.resize(dwords);
+    tuples_.written.resize(dwords);
+  }
+  constexpr void forget_writers(u32 dword) { writers_[dword] = 0; }
+  constexpr void add_writer(u32 dword, u32 block, u32 index) {
+    writers_[dword] = writers_[dword] == 0 ? u64{block} << 32 | (index + 1) : several();
+  }
+  constexpr void rename_ends() {
+    u32 left = 0;
+    for (u32 i = 0; i < overwrites_.size(); ++i) {
+      const overwrite o = overwrites_[i];
+      if (code_[o.first].ops.low << 96 == code_[o.second].ops.low << 96) overwrites_[left++] = o;
+    }
+    overwrites_.resize(left);
+  }
   /// The instruction of a dword's only writer.
   static constexpr u32 index(u64 writer) { return static_cast<u32>(writer) - 1; }
 
@@ -55,7 +73,8 @@ public:
   };
   constexpr const list<overwrite>& overwrites() const { return overwrites_; }
 
-  /// Dwords that an instruction of the builder's choice writes again, without a read of what was there: some more than once.
+  /// Instructions of the builder's choice that write a register again, as their first result, without a read of what was
+  /// there.
   constexpr const list<u32>& rewritten() const { return rewritten_; }
 
   /// Those that are written are of the program as it was. Those that are read remove_dead_code adds, unless it has removed
@@ -127,7 +146,7 @@ private:
           if ((in->marks & unnamed_whole()) == 0 && static_cast<u32>(ops) != static_cast<u32>(ops >> 32) &&
               static_cast<u32>(ops) != static_cast<u32>(ops >> 64) &&
               static_cast<u32>(ops) != static_cast<u32>(ops >> 96))
-            rewritten_.push_back(ops & ir::payload_mask());
+            rewritten_.push_back(static_cast<u32>(i) - 1);
         }
       }
       if ((effects & effect::folds()) != 0 && (ops & constant_sources()) != 0 && (in->marks & kept()) == 0 &&
@@ -175,7 +194,8 @@ private:
     }
     if (!all_again) return;
     *writer |= u64{more + 1} << known_shift();
-    if (more == 0 && !named) rewritten_.push_back(dword);
+    if (more == 0 && !named && (code_[index(i)].ops.low & ir::payload_mask()) == dword)
+      rewritten_.push_back(index(i));
   }
   /// What becomes of `writer` by a further write. It keeps the last one of the builder's choice besides several().
   constexpr u64 written_again(u64 writer, u64 i, bool named) {

@@ -23,13 +23,12 @@ namespace detail {
 /// region of all its accesses; elsewhere it continues the web before it. Where EXEC is written by hand, vector registers stay.
 class web_splitter {
 public:
-  constexpr web_splitter(ir::program& p, const analysis::survey& effects, const analysis::flow_graph& flow)
+  constexpr web_splitter(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
       : p_(p), effects_(effects), flow_(flow), blocks_(p.blocks.size()) {}
 
-  /// True if the program has changed.
-  constexpr bool run() {
+  constexpr void run() {
     number_candidates();
-    if (candidates_.empty()) return false;
+    if (candidates_.empty()) return;
     drop_what_tables_name();
     collect();
     words_ = (candidates_.size() + 127) / 128;
@@ -38,7 +37,7 @@ public:
     solve_liveness();
     drop_what_other_iterations_read();
     find_webs();
-    return rename();
+    rename();
   }
 
 private:
@@ -62,7 +61,10 @@ private:
   // What takes part.
 
   constexpr void number_candidates() {
-    for (const u32 dword : effects_.rewritten()) {
+    for (const u32 i : effects_.rewritten()) {
+      const ir::instruction& in = p_.code[i];
+      if (is_float(in.row)) continue;
+      const u32 dword = static_cast<u32>(in.ops.low) & ir::payload_mask();
       if (number_.empty()) number_ = list<u32>(p_.virtual_dwords);
       if (number_[dword] != 0) continue;
       const ir::register_group& g = p_.groups[ir::group_of(p_, dword)];
@@ -71,6 +73,13 @@ private:
       candidates_.push_back({dword, nowhere, false});
       number_[dword] = candidates_.size();
     }
+  }
+  /// Calculates a float: passes find little to do with those, and loops change them often.
+  static constexpr bool is_float(u32 row) {
+    constexpr u32 floats = isa::bit_of(isa::element::f16) | isa::bit_of(isa::element::bf16) |
+                           isa::bit_of(isa::element::f32) | isa::bit_of(isa::element::f64);
+    const isa::operand_list& list = isa::operand_lists[isa::rows[row].operands];
+    return (isa::bit_of(isa::operand_places[list.places.of[0]].element) & floats) != 0;
   }
   /// What is known of a register by its number is known of all its webs or of one: it stays one register.
   constexpr void drop_what_tables_name() {
@@ -87,37 +96,44 @@ private:
   }
 
   constexpr void collect() {
-    const u32* const number = number_.begin();
-    const u32* const further_of = effects_.rows.further_registers();
-    for (u32 b = 0; b < blocks_; ++b)
-      for (u32 i = p_.blocks[b].first, end = p_.end_of(b); i < end; ++i) {
-        const ir::instruction& in = p_.code[i];
-        u32 further = further_of[in.row], k = 0;
-        u128 ops = in.ops.low;
-        for (; ops != 0; ops >>= 32, further >>= analysis::row_effects::further_width, ++k)
-          if (const u32 bits = static_cast<u32>(ops); bits - ir::first_register() < ir::registers()) {
-            const u32 more = further & analysis::row_effects::further_mask;
-            if (more != 0)
-              for (u32 d = 0; d <= more; ++d) drop((bits & ir::payload_mask()) + d);
-            else if (number[bits & ir::payload_mask()] != 0)
-              note(i, b, bits, k);
-          }
-        if (in.ops.high == 0) continue;
-        further = further_of[in.row] >> 4 * analysis::row_effects::further_width;
-        k = 4;
-        for (u64 high = in.ops.high; high != 0;
-             high >>= 32, further >>= analysis::row_effects::further_width, ++k)
-          if (const u32 bits = static_cast<u32>(high); bits - ir::first_register() < ir::registers()) {
-            const u32 more = further & analysis::row_effects::further_mask;
-            if (more != 0)
-              for (u32 d = 0; d <= more; ++d) drop((bits & ir::payload_mask()) + d);
-            else if (number[bits & ir::payload_mask()] != 0)
-              note(i, b, bits, k);
-          }
+    u32 rounded = 64;
+    while (rounded < p_.virtual_dwords) rounded *= 2;
+    list<u8> all_near(rounded); // by dword: a tuple that begins there may cover a candidate
+    for (const candidate& c : candidates_) {
+      if (c.dword == dropped) continue;
+      for (u32 d = p_.groups[ir::group_of(p_, c.dword)].first; d <= c.dword; ++d) all_near[d] = 1;
+    }
+    const u8* const near = all_near.begin();
+    const u32 mask = rounded - 1;
+    const ir::instruction* in = p_.code.begin();
+    for (u32 b = 0, i = 0; b < blocks_; ++b)
+      for (const u32 end = p_.end_of(b); i != end; ++i, ++in) {
+        const u128 ops = in->ops.low;
+        // Constants may hit by chance: look_at() tests exactly.
+        if ((near[ops & mask] | near[ops >> 32 & mask] | near[ops >> 64 & mask]) != 0 ||
+            (ops >> 96 != 0 && (near[ops >> 96 & mask] != 0 || in->ops.high != 0)))
+          look_at(*in, i, b);
       }
   }
-  constexpr void note(u32 i, u32 block, u32 bits, u32 place) {
-    const ir::instruction& in = p_.code[i];
+  constexpr void look_at(const ir::instruction& in, u32 i, u32 b) {
+    u32 further = effects_.rows.further_registers()[in.row], k = 0;
+    for (u128 ops = in.ops.low; ops != 0; ops >>= 32, further >>= analysis::row_effects::further_width, ++k)
+      look_at(in, i, b, k, static_cast<u32>(ops), further & analysis::row_effects::further_mask);
+    if (in.ops.high == 0) return;
+    k = 4;
+    further = effects_.rows.further_registers()[in.row] >> 4 * analysis::row_effects::further_width;
+    for (u64 ops = in.ops.high; ops != 0; ops >>= 32, further >>= analysis::row_effects::further_width, ++k)
+      look_at(in, i, b, k, static_cast<u32>(ops), further & analysis::row_effects::further_mask);
+  }
+  constexpr void look_at(const ir::instruction& in, u32 i, u32 b, u32 place, u32 bits, u32 further) {
+    if (bits - ir::first_register() >= ir::registers()) return;
+    const u32 dword = bits & ir::payload_mask();
+    if (further != 0)
+      for (u32 d = dword; d <= dword + further; ++d) drop(d);
+    else if (number_[dword] != 0 && candidates_[number_[dword] - 1].dword != dropped)
+      note(in, i, b, bits, place);
+  }
+  constexpr void note(const ir::instruction& in, u32 i, u32 block, u32 bits, u32 place) {
     const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
     const u32 effects = effects_.rows.of(in.row), c = number_[bits & ir::payload_mask()] - 1;
     const bool is_vector = bits >= ir::first_vgpr(),
@@ -256,7 +272,7 @@ private:
   }
 
   /// The first web of a register keeps it; the others get registers like it.
-  constexpr bool rename() {
+  constexpr void rename() {
     list<u32> dword_of(parents_.size()), has_first(candidates_.size()); // 1 + the dword, by root
     const u32 before = p_.virtual_dwords;
     for (const access& a : accesses_) {
@@ -272,7 +288,13 @@ private:
         if (const ir::operand o = in.op(k); o.is_register() && o.payload() == old)
           in.set_op(k, ir::operand((o.bits & ir::kind_mask()) | (dword - 1)));
     }
-    return p_.virtual_dwords != before;
+    if (p_.virtual_dwords == before) return;
+    effects_.rename_begins(p_.virtual_dwords);
+    for (const candidate& c : candidates_)
+      if (c.dword != dropped) effects_.forget_writers(c.dword);
+    for (const access& a : accesses_)
+      if (a.writes) effects_.add_writer(dword_of[root_of(a.node)] - 1, a.block, a.instruction);
+    effects_.rename_ends();
   }
   constexpr u32 add_register_like(u32 old) {
     const ir::register_group like = p_.groups[ir::group_of(p_, old)];
@@ -284,7 +306,7 @@ private:
   }
 
   ir::program& p_;
-  const analysis::survey& effects_;
+  analysis::survey& effects_;
   const analysis::flow_graph& flow_;
   u32 blocks_, words_ = 0;
   list<u32> number_; ///< by dword: 1 + the candidate, or 0
@@ -297,12 +319,15 @@ private:
 
 } // namespace detail
 
-/// Returns true if the program has changed: then the survey is no longer right.
-constexpr bool split_webs(ir::program& p, const analysis::survey& effects, const analysis::flow_graph& flow) {
-  if (effects.rewritten().empty() || effects.rows.upsets()) return false;
+/// The survey stays right.
+constexpr void split_webs(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow) {
+  if (effects.rewritten().empty() || effects.rows.upsets()) return;
   detail::web_splitter splitter(p, effects, flow); // named: the bytecode evaluator fails at a temporary
-  return splitter.run();
+  splitter.run();
 }
-constexpr void split_webs(ir::program& p) { split_webs(p, analysis::survey(p), analysis::control_flow(p)); }
+constexpr void split_webs(ir::program& p) {
+  analysis::survey effects(p);
+  split_webs(p, effects, analysis::control_flow(p));
+}
 
 } // namespace kiln::pass
