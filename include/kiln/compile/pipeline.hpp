@@ -5,8 +5,8 @@
 #include <kiln/analysis/rows/decoded_rows.hpp>
 #include <kiln/check/control/barriers.hpp>
 #include <kiln/check/control/errata.hpp>
-#include <kiln/check/control/promises.hpp>
 #include <kiln/check/control/exchanges.hpp>
+#include <kiln/check/control/promises.hpp>
 #include <kiln/check/finish/encodings.hpp>
 #include <kiln/check/finish/entry.hpp>
 #include <kiln/check/finish/shift_amounts.hpp>

@@ -2,8 +2,8 @@
 // Kernels in which the faults of make_pass_mutants.py show that random kernels seldom or never have.
 #pragma once
 
-#include "proof/mutations/mutant_pointers.hpp"
 #include "proof/mutations/mutant_exchanges.hpp"
+#include "proof/mutations/mutant_pointers.hpp"
 #include "proof/mutations/mutant_pressure.hpp"
 #include "proof/mutations/mutant_webs.hpp"
 

@@ -65,14 +65,15 @@ TEST_CASE("code is dumped after every pass") {
     names += std::string(pass) + ' ';
     codes.push_back(as_string(code));
   });
-  CHECK(names ==
-        "built remove_unreachable remove_barriers split_webs drop_signs fold narrow_products narrow_addresses "
-        "join_products bypass_lane_reads "
-        "share_expressions remove_dead_stores hoist_invariants remove_dead_code coalesce_copies "
-        "load_grid_size legalise_agprs split_groups hide_argument_loads schedule_instructions "
-        "hide_dependencies prefer_vcc inline_literals assign_registers remove_copies shorten_encodings "
-        "cover_shift_amounts write_back_scalars insert_waits fill_gaps guard_entry refresh_vccz "
-        "insert_wait_states break_clauses resolve_branches ");
+  CHECK(
+      names ==
+      "built remove_unreachable remove_barriers split_webs drop_signs fold narrow_products narrow_addresses "
+      "join_products bypass_lane_reads "
+      "share_expressions remove_dead_stores hoist_invariants remove_dead_code coalesce_copies "
+      "load_grid_size legalise_agprs split_groups hide_argument_loads schedule_instructions "
+      "hide_dependencies prefer_vcc inline_literals assign_registers remove_copies shorten_encodings "
+      "cover_shift_amounts write_back_scalars insert_waits fill_gaps guard_entry refresh_vccz "
+      "insert_wait_states break_clauses resolve_branches ");
   REQUIRE(codes.size() == 35);
   CHECK(codes[0].starts_with(R"(1:
   s_load_dwordx2 %s[8:9], %s[0:1], 0

@@ -3,6 +3,7 @@
 
 KERNEL(transpose)(float* out, const float* in, int rows, int columns) {
   __builtin_assume(rows >= 0 && rows <= 1 << 14 && columns >= 0 && columns <= 1 << 14);
+  __builtin_assume(blocks() <= 1 << 9 && blocks_y() <= 1 << 9);
   __shared__ float tile[32 * 33];
   const int tx = thread(), ty = thread_y();
   int x = block() * 32 + tx, y = block_y() * 32 + ty;

@@ -135,8 +135,14 @@ private:
   constexpr bool take_lds_apart(u32 i, u32 access, ir::operand index, u32 shift, u32 block, i64 known) {
     affine_index x;
     if (!sums_.split(x, index, i, block) || x.count == 0 || (x.constant == known && !gains(x))) return false;
-    const i64 offset = offset_of(p_.code[access]) + x.constant * (i64{1} << shift),
-              top = 0xffff'ffffll >> shift;
+    const i64 top = 0xffff'ffffll >> shift;
+    if (x.count == 1 && x.terms[0].coefficient == -1 && !x.terms[0].is_product() &&
+        !x.terms[0].is_uniform() && x.bounds().is_within(0, top)) {
+      writer_.begin(i, shift); // from the place of the same element counted upwards
+      become_move(p_.code[i], writer_.difference(x.constant, x.terms[0]));
+      return true;
+    }
+    const i64 offset = offset_of(p_.code[access]) + x.constant * (i64{1} << shift);
     const isa::row& row = isa::rows[p_.code[access].row];
     if (!x.bounds().is_within(0, top) || x.constant < 0 || offset > row.offset_max()) return false;
     x.constant = 0;

@@ -59,6 +59,13 @@ public:
     sum_ = write(isa::mn::v_add_u32, constant(value), before, {}, value);
   }
 
+  /// A number less one VGPR, both shifted.
+  constexpr ir::operand difference(i64 number, const index_term& t) {
+    const ir::operand x = shifted(t.a, shift_);
+    const u32 value = static_cast<u32>(number) << shift_;
+    return write(isa::mn::v_sub_u32, constant(value), x, {}, value);
+  }
+
   /// base + the terms of `sum`, SGPRs that are the same in all iterations of the loop around `block`, which fit 32 bits. Additions
   /// with carry are not shared, so the last one of the block is kept.
   constexpr ir::operand moved_base(ir::operand base, const affine_index& sum, u32 block) {
