@@ -73,6 +73,15 @@ constexpr void take_rows_before(draft& k, isa::mn::mnemonic m, const operand& d)
   k.emit(m, d, d, d, row_bcast_31, row_mask(0xc));
 }
 
+/// The number of the lane, written by one instruction for each register, so that passes know it as the same everywhere.
+constexpr operand lane_number(draft& k, const source& at) {
+  const operand low = selection::new_reg(k, ir::bank::vgpr, isa::element::i32, at),
+                lane = selection::new_reg(k, ir::bank::vgpr, isa::element::i32, at);
+  k.emit(isa::mn::v_mbcnt_lo_u32_b32, low, operand(-1, at), operand(0, at));
+  k.emit(isa::mn::v_mbcnt_hi_u32_b32, lane, operand(-1, at), low);
+  return lane;
+}
+
 /// The value of lane (i ^ Mask) in lane i. By DPP for masks 1, 2, 3, 7 and 15, one instruction; by ds_swizzle for others below
 /// 32; by ds_bpermute with the lane's number computed for those above. Any type of one register.
 template<u32 Mask, class T>
@@ -95,12 +104,10 @@ constexpr vector_of<T> shuffle_xor(const handle<ir::bank::vgpr, T>& x, source at
   else if constexpr (Mask < 32)
     k.emit(isa::mn::ds_swizzle_b32, to, from, offset(i64{Mask} << 10 | 0x1f));
   else {
-    const operand lane = selection::new_reg(k, ir::bank::vgpr, isa::element::i32, at),
+    const operand place = selection::new_reg(k, ir::bank::vgpr, isa::element::i32, at),
                   other = selection::new_reg(k, ir::bank::vgpr, isa::element::i32, at);
-    k.emit(isa::mn::v_mbcnt_lo_u32_b32, lane, operand(-1, at), operand(0, at));
-    k.emit(isa::mn::v_mbcnt_hi_u32_b32, lane, operand(-1, at), lane);
-    k.emit(isa::mn::v_lshlrev_b32, lane, operand(2, at), lane);
-    k.emit(isa::mn::v_xor_b32, other, operand(Mask * 4, at), lane);
+    k.emit(isa::mn::v_lshlrev_b32, place, operand(2, at), lane_number(k, at));
+    k.emit(isa::mn::v_xor_b32, other, operand(Mask * 4, at), place);
     k.emit(isa::mn::ds_bpermute_b32, to, other, from);
   }
   return {k, d.code.payload()};
@@ -128,10 +135,7 @@ constexpr vector_of<T> rotate(const handle<ir::bank::vgpr, T>& x, const source_v
   require_all_lanes(k, distance.where, "rotate");
   const source& at = distance.where;
   const lines_of_call call(k, at);
-  const operand lane = selection::new_reg(k, ir::bank::vgpr, isa::element::i32, at);
-  k.emit(isa::mn::v_mbcnt_lo_u32_b32, lane, operand(-1, at), operand(0, at));
-  k.emit(isa::mn::v_mbcnt_hi_u32_b32, lane, operand(-1, at), lane);
-  const handle<ir::bank::vgpr, i32> mine(k, lane.code.payload());
+  const handle<ir::bank::vgpr, i32> mine(k, lane_number(k, at).code.payload());
   auto address = (mine + vector_of<i32>(k, selection::in_vgpr(k, distance, isa::element::i32).code.payload()))
                  << 2;
   operand from(x, at);
