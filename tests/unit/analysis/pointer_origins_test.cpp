@@ -158,9 +158,9 @@ TEST_CASE("stores by argument") {
       k, [](builder b, arg<float*> x, arg<restrict<float>*> y, arg<const float*> z, arg<float*>) {
         y[b.thread_idx.x] = x[b.thread_idx.x] + z[b.thread_idx.x];
       });
+  constexpr u32 line = __LINE__ - 2;
   list<source> stores = analysis::stores_by_argument(k.program());
-  CHECK(
-      (stores[0].line == 0 && stores[1].line == __LINE__ - 3 && stores[2].line == 0 && stores[3].line == 0));
+  CHECK((stores[0].line == 0 && stores[1].line == line && stores[2].line == 0 && stores[3].line == 0));
   // Of unknown origin: any but the one to const.
   ir::program p = k.program();
   p.arguments[1].is_pointer = false;
