@@ -40,6 +40,7 @@
 #include <kiln/pass/simplify/fold.hpp>
 #include <kiln/pass/simplify/hoist_invariants.hpp>
 #include <kiln/pass/simplify/inline_literals.hpp>
+#include <kiln/pass/simplify/join_chains.hpp>
 #include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
 #include <kiln/pass/simplify/remove_barriers.hpp>
@@ -193,6 +194,9 @@ inline constexpr step steps[] = {
     {.name = "remove_dead_stores",
      .run = [](compilation& c) { pass::remove_dead_stores(c.program, *c.effects); },
      .left_out = passes::remove_dead_stores},
+    {.name = "join_chains",
+     .run = [](compilation& c) { pass::join_chains(c.program, *c.effects); },
+     .left_out = passes::join_chains},
     {.name = "hoist_invariants",
      .run = [](compilation& c) { pass::hoist_invariants(c.program, *c.effects, c.flow); },
      .left_out = passes::hoist_invariants},

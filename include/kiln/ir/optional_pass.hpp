@@ -33,6 +33,7 @@ enum class passes : u8 {
   remove_barriers,
   bypass_lane_reads,
   split_webs,
+  join_chains,
 };
 
 /// Set of optional passes, one bit each.

@@ -19,7 +19,10 @@ WEBS = "split_webs"
 SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
 BARRIERS, BYPASS = "remove_barriers", "bypass_lane_reads"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
-OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", INDEX]  # what stands on them
+AFFINE, SUMS = "pass/simplify/affine_index.hpp", "pass/simplify/sum_writer.hpp"
+OF_INDEX = [INDEX, AFFINE, SUMS]
+OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
+JOIN = "join_chains"
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
@@ -59,6 +62,18 @@ FAULTS = [
      "if (a.exact) return;"),
     (NARROW, "a register that was written since", INDEX, "if (writes(p_.code[i], o)) return false;", ""),
     (NARROW, "differences below 0", RANGES, "if (a.low < b.high) return {0, ~u32{0}, zeros};", ""),
+    (NARROW, "sums that wrap", "const bool exact = x.bounds().is_within(least, least + 0xffff'ffff);", "const bool exact = true;"),
+    (NARROW, "SCC that is read later", "if (!may_write_scc(first, block)) return {};", ""),
+    (NARROW, "factors that were written since", AFFINE, "made == nullptr || !has_old_sources(*made)", "made == nullptr"),
+    (NARROW, "differences of products", AFFINE, "t.coefficient * t.of_a.low >= -terms[k].coefficient", "true"),
+    (NARROW, "factors of more than 24 bits", AFFINE, "if (!is_short(in)) return leaf(out, o, coefficient); return multiply",
+     "return multiply"),
+    (NARROW, "what varies in a loop", AFFINE, "written_in_[o.payload()] != first_ + 1", "true"),
+    (JOIN, "a result that is read again", "reads(made.payload()) != 1", "false"),
+    (JOIN, "operands that are written in between", "is_changed(a, first, i) || is_changed(b, first, i)", "false"),
+    (JOIN, "two SGPRs", "(scalar != 0 && scalar != o.bits)", "false"),
+    (JOIN, "reads of a sum in place", "while (first != begin && !touches(p_.code[first - 1], x)) --first;",
+     "while (first != begin && p_.code[first - 1].op(0).bits != x.bits) --first;"),
     (HOIST, "registers that the loop writes", "return written_in_[dword] != loop_.first;", "return true;"),
     (HOIST, "SCC", "return scc_is_read_after(effects_.rows, p_, i + count - 1, end, false) ? 0 : count;", "return count;"),
     (HOIST, "the comparison in front of the loop", "if (i != begin) to_ = i - 1; else", "if (i == begin)"),
@@ -228,8 +243,10 @@ def mutant_of(include, number, fault):
         analyses = [ORIGINS, ALIAS]
     elif header == RANGES:
         analyses = OF_RANGES
+    elif header in OF_INDEX:
+        analyses = OF_INDEX[OF_INDEX.index(header):]
     else:
-        analyses = [header] if header.startswith("analysis/") or header == INDEX else []
+        analyses = [header] if header.startswith("analysis/") else []
     own = [GRAPH] if header in (GRAPH, ALIAS, ORIGINS) else []  # those of the pass's room between it and the fault
     for name in analyses + own + [header_of(include, "pass", p) for p in passes]:
         body = body_of(include / "kiln" / name)

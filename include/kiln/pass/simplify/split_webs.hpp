@@ -7,6 +7,7 @@
 //   fails  never
 #pragma once
 
+#include <kiln/analysis/programs/control_flow.hpp>
 #include <kiln/analysis/programs/survey.hpp>
 
 namespace kiln::pass {
