@@ -47,6 +47,7 @@
 #include <kiln/pass/simplify/remove_copies.hpp>
 #include <kiln/pass/simplify/remove_dead_code.hpp>
 #include <kiln/pass/simplify/remove_dead_stores.hpp>
+#include <kiln/pass/simplify/remove_last_restores.hpp>
 #include <kiln/pass/simplify/remove_unreachable.hpp>
 #include <kiln/pass/simplify/share_expressions.hpp>
 #include <kiln/pass/simplify/split_webs.hpp>
@@ -206,6 +207,9 @@ inline constexpr step steps[] = {
     {.name = "coalesce_copies",
      .run = [](compilation& c) { pass::coalesce_copies(c.program, *c.effects); },
      .left_out = passes::coalesce_copies},
+    {.name = "remove_last_restores",
+     .run = [](compilation& c) { pass::remove_last_restores(c.program); },
+     .left_out = passes::remove_last_restores},
     {.name = "load_grid_size",
      .run = [](compilation& c) { pass::load_grid_size(c.program); },
      .verifies = true},

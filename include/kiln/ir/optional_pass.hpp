@@ -34,6 +34,7 @@ enum class passes : u8 {
   bypass_lane_reads,
   split_webs,
   join_chains,
+  remove_last_restores,
 };
 
 /// Set of optional passes, one bit each.

@@ -278,6 +278,7 @@ private:
     const u32 before = p_.virtual_dwords;
     for (const access& a : accesses_) {
       const u32 old = candidates_[a.candidate].dword;
+      if (old == dropped) continue;
       u32& dword = dword_of[root_of(a.node)];
       if (dword == 0) {
         dword = 1 + (has_first[a.candidate] == 0 ? old : add_register_like(old));
@@ -294,7 +295,8 @@ private:
     for (const candidate& c : candidates_)
       if (c.dword != dropped) effects_.forget_writers(c.dword);
     for (const access& a : accesses_)
-      if (a.writes) effects_.add_writer(dword_of[root_of(a.node)] - 1, a.block, a.instruction);
+      if (a.writes && candidates_[a.candidate].dword != dropped)
+        effects_.add_writer(dword_of[root_of(a.node)] - 1, a.block, a.instruction);
     effects_.rename_ends();
   }
   constexpr u32 add_register_like(u32 old) {
