@@ -247,6 +247,17 @@ TEST_CASE("a tuple read before it is full lives from before") {
   });
 }
 
+TEST_CASE("a tuple whose first register makes the second begins with the first write") {
+  intervals<"v5 0..6\n"
+            "v8 3..6\n">([](builder k) {
+    k.s_nop(0); // 0
+    auto pair = k.vgpr<f32, 2>();
+    pair[0] = 1;                            // 1
+    k.v_add_f32(pair[1], pair[0], pair[0]); // 2
+    k.ds_write_b64(k.thread_idx.x, pair);   // 3
+  });
+}
+
 TEST_CASE("SGPR tuples live register by register") {
   intervals<"s8 1..4\n"
             "s9 1..1\n"

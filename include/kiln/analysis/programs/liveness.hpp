@@ -52,9 +52,8 @@ namespace detail {
 /// Walks the code once. The data-flow needs only the first access to a value in each block; later accesses in the block move
 /// the end of the interval.
 ///
-/// The hot loops use pointers instead of lists, and enumerators or consteval functions instead of named
-/// constants: in clang's evaluator an element of a list costs as much as three through a pointer, and a variable five times as
-/// much as a number.
+/// The hot loops use pointers instead of lists, and enumerators or consteval functions instead of constants: in clang's
+/// evaluator an element of a list costs as much as three through a pointer, and a variable as much as five numbers.
 class liveness_scan {
 public:
   constexpr liveness_scan(const ir::program& p, const flow_graph& flow, row_shapes& shapes)
@@ -149,20 +148,20 @@ private:
         if (static_cast<u32>(words[bits & payload_mask]) >= head)
           words[bits & payload_mask] = now;
         else
-          read(bits, now);
+          read(bits, now, shape >> row_shape::dwords_at(1) & row_shape::dwords_mask());
       }
       if (const u32 bits = static_cast<u32>(ops >> 64); bits - first_register < registers) {
         if (static_cast<u32>(words[bits & payload_mask]) >= head)
           words[bits & payload_mask] = now;
         else
-          read(bits, now);
+          read(bits, now, shape >> row_shape::dwords_at(2) & row_shape::dwords_mask());
       }
       if (ops >> 96 != 0) // few have a fourth operand
         if (const u32 bits = static_cast<u32>(ops >> 96); bits - first_register < registers) {
           if (static_cast<u32>(words[bits & payload_mask]) >= head)
             words[bits & payload_mask] = now;
           else
-            read(bits, now);
+            read(bits, now, shape >> row_shape::dwords_at(3) & row_shape::dwords_mask());
         }
       if (const u32 bits = static_cast<u32>(ops); bits - first_register < registers) {
         const u32 d = bits & payload_mask;
@@ -170,7 +169,7 @@ private:
           if (static_cast<u32>(words[d]) >= head)
             words[d] = now;
           else
-            read(bits, now);
+            read(bits, now, shape >> row_shape::dwords_at(0) & row_shape::dwords_mask());
         } else if (static_cast<u32>(words[d]) >=
                    head) { // what the instruction leaves of it lives in any case
           words[d] = now + liveness::one_half;
@@ -222,14 +221,14 @@ private:
     if (static_cast<u32>(words_[bits & payload_mask]) >= head_)
       words_[bits & payload_mask] = now;
     else
-      read(bits, now);
+      read(bits, now, bits >= first_vgpr ? dwords : 1);
     if (dwords == 1 || bits >= first_vgpr) return;
     for (; dwords > 1; --dwords) {
       ++bits;
       if (static_cast<u32>(words_[bits & payload_mask]) >= head_)
         words_[bits & payload_mask] = now;
       else
-        read(bits, now);
+        read(bits, now, 1);
     }
   }
   constexpr void scan_write(u32 bits, u32 dwords, u64 now, u64 shape) {
@@ -252,22 +251,24 @@ private:
   constexpr void scan_value(u32 bits, u32 dwords, u64 now, u64 shape) {
     const u32 d = bits & payload_mask;
     if (words_[d] == 0 && (layout_[d] >> liveness::more_shift & liveness::part_mask) + 1 == dwords &&
-        (shape & every_lane_) == 0) {
-      words_[d] = now;
-      first_[d] = time_of(now);
-    } else {
+        (shape & every_lane_) == 0)
+      words_[d] = now, first_[d] = time_of(now);
+    else
       write(bits, now, dwords, shape);
-    }
   }
 
   // Any access, of any dword of a value, by its operand.
-  constexpr void read(u32 bits, u64 now) {
+  constexpr void read(u32 bits, u64 now, u32 dwords) {
     const u32 v = (bits & payload_mask) -
                   static_cast<u32>(layout_[bits & payload_mask] & liveness::part_mask),
               mark = static_cast<u32>(words_[v]);
     if (mark >= head_) return note_part(bits & payload_mask, now);
+    // Of registers that this block has written already, as the high half of an address is made of the low one.
+    if (mark == incomplete &&
+        (~partly_written_[v] >> ((bits & payload_mask) - v) & ~u64{0} >> (64 - dwords)) == 0)
+      return void(words_[v] = now - here_ + incomplete);
     words_[v] = now;
-    // A read before any write of this block, or while only a part of the group is written.
+    // A read before any write of this block, or of others while only a part of the group is written.
     if (number_[v] == 0) number((bits & ~payload_mask) | v, now, mark);
     flow_.use(number_[v]);
   }
@@ -334,12 +335,12 @@ private:
     }
   }
 
-  /// At the end of a block: registers that were not written hold what they held before.
+  /// At the end of a block, registers that were not written hold what they held before.
   constexpr void close_incomplete() {
     for (const u32 value : incomplete_) {
       const u32 v = value & payload_mask;
       partly_written_[v] = 0;
-      if (static_cast<u32>(words_[v]) == incomplete) read(value, words_[v] - incomplete + here_);
+      if (static_cast<u32>(words_[v]) == incomplete) read(value, words_[v] - incomplete + here_, 1);
     }
     incomplete_.clear();
   }
