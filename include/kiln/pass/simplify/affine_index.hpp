@@ -15,6 +15,7 @@ struct index_term {
 
   constexpr bool is_product() const { return b.bits != 0; }
   constexpr bool is_uniform() const { return a.is(ir::operand_kind::sgpr); }
+  constexpr bool is_fixed() const { return is_uniform() && !varies; } ///< in all lanes and iterations
 };
 
 /// Smallest and largest value of a sum, as numbers without an end.

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/dependence.hpp>
+#include <kiln/pass/edit/based_access.hpp>
 #include <kiln/pass/simplify/sum_writer.hpp>
 
 namespace kiln::pass {
@@ -24,7 +25,8 @@ public:
         effects_(effects),
         splitter_(p, effects, flow),
         sums_(p, effects, flow, splitter_),
-        writer_(p, effects, added_) {}
+        writer_(p, effects, added_),
+        access_(p, effects) {}
 
   /// Says whether there are new instructions.
   constexpr bool run() {
@@ -148,7 +150,7 @@ private:
     x.constant = 0;
     if (!x.bounds().is_within(0, top) || !may_write_scc(i, block)) return false;
     writer_.begin(i, shift);
-    if (!add_terms(x, false)) return false;
+    if (!writer_.add_all(x, false)) return false;
     become_move(p_.code[i], writer_.sum());
     set_offset(p_.code[access], offset);
     return true;
@@ -211,8 +213,8 @@ private:
       const bool moves = uniform.count != 0 && uniform.bounds().is_within(0, 0xffff'ffffll >> shift) &&
                          without(x, uniform).bounds().is_within(0, 0xffff'ffffll >> shift);
       if (moves) base = writer_.moved_base(base, uniform, block);
-      if (!add_terms(x, moves)) return {};
-      write_access(a, base, writer_.sum(), offset);
+      if (!writer_.add_all(x, moves)) return {};
+      access_.give_base(p_.code[a.access], p_.code[a.at].op(0), base, writer_.sum(), offset);
       return ir::operand(taken());
     }
     if (!x.is_distributed) return {};
@@ -220,7 +222,7 @@ private:
     const bool constant_leaves =
         exact && takes_constant &&
         (is_signed ? rest.is_within(-0x8000'0000ll, 0x7fff'ffff) : rest.is_within(0, 0xffff'ffff));
-    if (!add_terms(x, false)) return {};
+    if (!writer_.add_all(x, false)) return {};
     if (constant_leaves)
       set_offset(p_.code[a.access], offset);
     else
@@ -259,12 +261,11 @@ private:
     bool varies = false;
     for (u32 i = 0; i < x.count; ++i) {
       varies = varies || x.terms[i].varies;
-      if (is_fixed(x.terms[i]) && x.terms[i].coefficient > 0) out.push(x.terms[i]);
+      if (x.terms[i].is_fixed() && x.terms[i].coefficient > 0) out.push(x.terms[i]);
     }
     if (!varies) out.count = 0;
     return out;
   }
-  static constexpr bool is_fixed(const index_term& t) { return t.is_uniform() && !t.varies; }
   static constexpr affine_index without(const affine_index& x, const affine_index& part) {
     affine_index out;
     for (u32 i = 0; i < x.count; ++i) {
@@ -275,24 +276,6 @@ private:
       if (!in_part) out.push(x.terms[i]);
     }
     return out;
-  }
-
-  /// All terms, those that many accesses share first: of lanes, uniform products, registers, and what has a coefficient, which
-  /// often is the number of a copy of a loop's body; each before what changes in the loop.
-  constexpr bool add_terms(const affine_index& x, bool without_fixed) {
-    for (u32 varies = 0; varies < 2; ++varies)
-      for (u32 kind = 0; kind < 4; ++kind)
-        for (u32 i = 0; i < x.count; ++i) {
-          const index_term& t = x.terms[i];
-          if (t.varies != (varies != 0) || kind_of(t) != kind) continue;
-          if (without_fixed && is_fixed(t) && t.coefficient > 0) continue;
-          if (writer_.is_empty() && (t.is_uniform() || t.coefficient < 0)) return false;
-          writer_.add(t);
-        }
-    return !writer_.is_empty();
-  }
-  static constexpr u32 kind_of(const index_term& t) {
-    return !t.is_uniform() ? 0 : t.is_product() ? 1 : t.coefficient == 1 ? 2 : 3;
   }
 
   constexpr void look_at(address& a, ir::operand index, u32 shift, bool is_signed, u32 block) {
@@ -323,53 +306,8 @@ private:
     const ir::operand to = p_.code[i].op(0);
     const u32 end = p_.end_of(block);
     for (u32 n = i + 1; n < end && n <= i + nearest; ++n)
-      if (row_with_base(n, to) != 0) return n;
+      if (access_.row_with_base(p_.code[n], to) != 0) return n;
     return i;
-  }
-  static constexpr u32 address_place(const ir::instruction& in, ir::operand to) {
-    return in.op(0).bits == to.bits ? 0 : 1;
-  }
-  /// The row of the access with a 32-bit offset and a base in SGPRs; 0 if it takes another address than `to`.
-  constexpr u32 row_with_base(u32 access, ir::operand to) {
-    const ir::instruction& in = p_.code[access];
-    const isa::row& row = isa::rows[in.row];
-    if (row.encoding != isa::encoding::global || (in.op(0).bits != to.bits && in.op(1).bits != to.bits))
-      return 0;
-    if (in.row == last_row_) return last_with_base_;
-    const isa::operand_list& list = isa::operand_lists[row.operands];
-    const u32 place = address_place(in, to);
-    const isa::mnemonic_rows& rows = isa::mnemonics[row.mnemonic];
-    for (u32 r = rows.first_row; r != u32{rows.first_row} + rows.row_count; ++r) {
-      const isa::operand_list& other = isa::operand_lists[isa::rows[r].operands];
-      if ((isa::rows[r].archs & isa::mask_of(p_.arch)) == 0 || isa::rows[r].flags != row.flags ||
-          isa::rows[r].required() != row.required() || other.count != list.count)
-        continue;
-      bool same = true;
-      for (u32 k = 0; k < list.count; ++k) {
-        const isa::operand_row &was = list.places[k], &is = other.places[k];
-        if (k == place)
-          same = same && was.dwords == 2 && is.dwords == 1 && (is.accepts & isa::oc::vgpr) != 0;
-        else if (in.op(k).bits == no_base())
-          same = same && (is.accepts & isa::oc::sgpr) != 0;
-        else
-          same = same && was.accepts == is.accepts && was.dwords == is.dwords;
-      }
-      if (!same) continue;
-      last_row_ = in.row;
-      return last_with_base_ = r;
-    }
-    return 0;
-  }
-
-  static constexpr i64 offset_of(const ir::instruction& in) {
-    return in.has(isa::modifier::offset) ? static_cast<i64>(in.value_of(isa::modifier::offset)) : 0;
-  }
-  static constexpr void set_offset(ir::instruction& in, i64 value) {
-    const isa::modifier_field& f = isa::field_of(isa::modifier::offset);
-    const u64 mask = ((u64{1} << f.width) - 1) << f.low_bit;
-    const isa::modifier_set bit = isa::modifier_set{1} << static_cast<u32>(isa::modifier::offset);
-    in.modifiers = (in.modifiers & ~mask) | (static_cast<u64>(value) << f.low_bit & mask);
-    in.given = value != 0 ? in.given | bit : in.given & ~bit;
   }
   constexpr bool takes_offset(const address& a) const {
     const isa::row& row = isa::rows[p_.code[a.access].row];
@@ -380,20 +318,9 @@ private:
   constexpr void write_short(const address& a) {
     const ir::instruction& sum = p_.code[a.at];
     const ir::operand to = sum.op(0);
-    write_access(a, sum.op(is_shift_and_add(sum) ? 3 : 4), to, a.offset);
+    access_.give_base(p_.code[a.access], to, sum.op(is_shift_and_add(sum) ? 3 : 4), to, a.offset);
     effects_.tuples().written[to.payload()] = 0; // the pair falls apart
     write_product(a.at, a.index, a.shift);
-  }
-  constexpr void write_access(const address& a, ir::operand base, ir::operand lane, i64 offset) {
-    ir::instruction& access = p_.code[a.access];
-    const ir::operand to = p_.code[a.at].op(0);
-    const u32 place = address_place(access, to), row = row_with_base(a.access, to);
-    for (u32 k = 0; k < isa::max_operands; ++k)
-      if (access.op(k).bits == no_base()) access.set_op(k, base);
-    access.set_op(place, lane);
-    access.row = static_cast<u16>(row);
-    effects_.rows.meet(row);
-    set_offset(access, offset);
   }
   /// The index, shifted.
   constexpr void write_product(u32 i, const split_index& x, u32 shift) {
@@ -451,7 +378,7 @@ private:
   list<insertion> added_;
   sum_writer writer_;
   bool knows_scc_ = false, scc_crosses_ = false;
-  u32 last_row_ = ~0u, last_with_base_ = 0; ///< of row_with_base(): most accesses are alike
+  based_access access_;
 };
 
 } // namespace detail

@@ -59,6 +59,21 @@ public:
     sum_ = write(isa::mn::v_add_u32, constant(value), before, {}, value);
   }
 
+  /// All terms, those that many accesses share first: of lanes, uniform products, registers, and what has a coefficient, which
+  /// often is the number of a copy of a loop's body; each before what changes in the loop.
+  constexpr bool add_all(const affine_index& x, bool without_fixed) {
+    for (u32 varies = 0; varies < 2; ++varies)
+      for (u32 kind = 0; kind < 4; ++kind)
+        for (u32 i = 0; i < x.count; ++i) {
+          const index_term& t = x.terms[i];
+          if (t.varies != (varies != 0) || kind_of(t) != kind) continue;
+          if (without_fixed && t.is_fixed() && t.coefficient > 0) continue;
+          if (is_empty() && (t.is_uniform() || t.coefficient < 0)) return false;
+          add(t);
+        }
+    return !is_empty();
+  }
+
   /// A number less one VGPR, both shifted.
   constexpr ir::operand difference(i64 number, const index_term& t) {
     const ir::operand x = shifted(t.a, shift_);
@@ -77,6 +92,10 @@ public:
   }
 
 private:
+  static constexpr u32 kind_of(const index_term& t) {
+    return !t.is_uniform() ? 0 : t.is_product() ? 1 : t.coefficient == 1 ? 2 : 3;
+  }
+
   struct moved {
     u32 base, block, shift;
     ir::operand pair;
