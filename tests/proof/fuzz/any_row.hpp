@@ -4,7 +4,7 @@
 #pragma once
 
 #include "fuzz_rows.hpp"
-#include "random_statement.hpp"
+#include "index_statement.hpp"
 
 #include <kiln/author/values/workgroup.hpp>
 #include <kiln/ir/kept_destination.hpp>
@@ -14,9 +14,9 @@
 namespace kiln::fuzz {
 
 /// Statements over a pool of registers that all hold a value in every lane from the beginning.
-class row_writer : protected statement_writer {
+class row_writer : protected index_writer {
 protected:
-  using statement_writer::statement_writer;
+  using index_writer::index_writer;
 
   void any_rows(bool matrix) {
     if (matrix && random_.one_in(8)) return any_row(row_kind::matrix);

@@ -68,7 +68,6 @@ FAULTS = [
     (NARROW, "differences of products", AFFINE, "t.coefficient * t.of_a.low >= -terms[k].coefficient", "true"),
     (NARROW, "factors of more than 24 bits", AFFINE, "if (!is_short(in)) return leaf(out, o, coefficient); return multiply",
      "return multiply"),
-    (NARROW, "what varies in a loop", AFFINE, "written_in_[o.payload()] != first_ + 1", "true"),
     (JOIN, "a result that is read again", "reads(made.payload()) != 1", "false"),
     (JOIN, "operands that are written in between", "is_changed(a, first, i) || is_changed(b, first, i)", "false"),
     (JOIN, "two SGPRs", "(scalar != 0 && scalar != o.bits)", "false"),

@@ -77,9 +77,9 @@ public:
   constexpr operand address_by_lane() const {
     const handle<ir::bank::vgpr, i32> wave(d_, wave_of_lane().payload());
     auto place = wave << 8;
-    if (!far_ && values_ == 1) return operand(place, at_);
+    if (!far_ && values_ == 1) return {place, at_};
     auto from = far_ ? place + (static_cast<i32>(first_) + last_lane) : place | last_lane;
-    return operand(from, at_);
+    return {from, at_};
   }
   constexpr operand read_by_lane(const operand& from) {
     const operand to = selection::new_regs(d_, ir::bank::vgpr, values_, at_);
@@ -95,7 +95,7 @@ public:
   constexpr operand address_before() const {
     const handle<ir::bank::vgpr, i32> own(d_, own_.code.payload());
     auto from = own | last_lane; // the region begins at a multiple of 256
-    return operand(from, at_);
+    return {from, at_};
   }
   constexpr operand read_before(const operand& from) {
     const operand to = selection::new_regs(d_, ir::bank::vgpr, waves_ - 1, at_);
@@ -116,7 +116,7 @@ public:
     auto before = last - (back << 8);
     auto from =
         before + static_cast<i32>((waves_ - 1) * unit + (far_ ? 0 : first_)); // an offset would be below 0
-    return operand(from, at_);
+    return {from, at_};
   }
   constexpr operand read_before_by_lane(const operand& from) {
     const operand to = selection::new_regs(d_, ir::bank::vgpr, 1, at_);

@@ -170,13 +170,14 @@ private:
     issued_ |= graph::only(i);
     pressure_.take(graph_.size(i));
     u32 n = 0;
-    for (graph::set left = graph_.producers(i); left != 0; left &= left - 1)
-      if (n = static_cast<u32>(__builtin_ctzll(left)), (graph_.readers(n) & ~issued_) == 0)
-        pressure_.release(graph_.size(n));
-    for (graph::set left = followers_[i]; left != 0; left &= left - 1)
-      if (n = static_cast<u32>(__builtin_ctzll(left)),
-          ((graph_.next_to(n) | graph_.before(n)) & ~issued_) == 0)
-        add_ready(n);
+    for (graph::set left = graph_.producers(i); left != 0; left &= left - 1) {
+      n = static_cast<u32>(__builtin_ctzll(left));
+      if ((graph_.readers(n) & ~issued_) == 0) pressure_.release(graph_.size(n));
+    }
+    for (graph::set left = followers_[i]; left != 0; left &= left - 1) {
+      n = static_cast<u32>(__builtin_ctzll(left));
+      if (((graph_.next_to(n) | graph_.before(n)) & ~issued_) == 0) add_ready(n);
+    }
   }
 
   ir::program& p_;

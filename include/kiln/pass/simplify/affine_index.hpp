@@ -141,8 +141,55 @@ public:
   }
   constexpr bool is_in_loop() const { return last_ != analysis::no_block; }
 
+  /// A quick test before split(): the index has a product of two registers, or, in a loop, more than a shift and a sum.
+  constexpr bool has_parts(ir::operand index, u32 at, u32 block) {
+    index_.stand_at(at, block);
+    find_loop(block);
+    return weight_of(index, shallow) >= (is_in_loop() ? 4 : product);
+  }
+
 private:
   static constexpr u32 deepest = 12; ///< instructions that a value is followed through
+  static constexpr u32 shallow = 5, product = 100;
+
+  /// The registers that a sum is made of; a shift or a product by a number counts one more, a product of registers as many.
+  constexpr u32 weight_of(ir::operand o, u32 depth) {
+    if (!o.is_register()) return 0;
+    const ir::instruction* const made = depth == 0 ? nullptr : index_.maker(o);
+    if (made == nullptr) return 1;
+    using namespace isa::mn;
+    const u32 a = made->op(1).bits - ir::first_register() < ir::registers() ? 1 : 0,
+              b = made->op(2).bits - ir::first_register() < ir::registers() ? 1 : 0;
+    u32 extra = 0;
+    switch (isa::rows[made->row].mnemonic) {
+    case s_mul_i32:
+    case v_mul_lo_u32:
+    case v_mul_u32_u24:
+    case v_mad_u32_u24:
+      if (a + b == 2) return product;
+      extra = 1;
+      break;
+    case s_lshl_b32:
+    case v_lshlrev_b32:
+    case v_lshl_add_u32:
+    case v_add_lshl_u32: extra = 1; break;
+    case s_mov_b32:
+    case v_mov_b32:
+    case s_add_i32:
+    case s_add_u32:
+    case v_add_u32:
+    case v_add3_u32:
+    case s_sub_i32:
+    case s_sub_u32:
+    case v_sub_u32:
+    case v_subrev_u32: break;
+    default: return 1;
+    }
+    u32 sum = extra;
+    for (u32 k = 1; k < 4; ++k)
+      if (made->op(k).is_register()) sum += weight_of(made->op(k), depth - 1);
+    return sum;
+  }
   static constexpr i64 largest = i64{1} << 31;
 
   constexpr bool leaf(affine_index& out, ir::operand o, i64 coefficient) {
@@ -294,27 +341,15 @@ private:
         last_ = b;
         break;
       }
-    if (is_in_loop()) find_writes();
   }
-  constexpr void find_writes() {
-    if (written_in_.empty()) written_in_ = list<u32>(p_.virtual_dwords);
-    for (u32 i = p_.blocks[first_].first, end = p_.end_of(last_); i < end; ++i) {
-      const ir::instruction& in = p_.code[i];
-      const isa::operand_list& places = isa::operand_lists[isa::rows[in.row].operands];
-      for (u32 left = places.writes; left != 0; left &= left - 1) {
-        const u32 k = static_cast<u32>(__builtin_ctz(left));
-        if (!in.op(k).is_register()) continue;
-        for (u32 d = 0; d < places.places[k].dwords; ++d)
-          if (in.op(k).payload() + d < written_in_.size()) written_in_[in.op(k).payload() + d] = first_ + 1;
-      }
-    }
-  }
-  /// True if a register may have another value in each iteration. What is calculated in the loop from what does not is the
+  /// True if a register may have another value in each iteration; one with several writers is a variable of some loop. What is calculated in the loop from what does not is the
   /// same: pass::hoist_invariants takes it out.
   constexpr bool varies(ir::operand o, u32 depth) {
-    if (!o.is_register() || written_in_[o.payload()] != first_ + 1) return false;
+    if (!o.is_register()) return false;
     const u64 writer = writers_[o.payload()];
-    if (depth == 0 || writer >= analysis::survey::several()) return true;
+    if (writer >= analysis::survey::several()) return true;
+    if (writer == 0 || static_cast<u32>(writer >> 32) - first_ > last_ - first_) return false;
+    if (depth == 0) return true;
     const ir::instruction& in = p_.code[analysis::survey::index(writer)];
     if ((effects_.rows.of(in.row) & analysis::effect::pure()) == 0 || in.ops[0].bits != o.bits) return true;
     const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
@@ -328,7 +363,6 @@ private:
   const analysis::flow_graph& flow_;
   index_splitter& index_;
   const u64* const writers_; ///< by dword: see analysis::survey
-  list<u32> written_in_;     ///< by dword: 1 + the head of the last loop that was found to write it
   u32 at_ = 0;
   bool with_products_ = false;
   u32 looked_up_ = analysis::no_block, first_ = analysis::no_block, last_ = analysis::no_block; ///< blocks

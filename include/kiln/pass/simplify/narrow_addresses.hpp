@@ -188,6 +188,7 @@ private:
   /// instruction `first`.
   constexpr ir::operand take_apart(const address& a, u32 first, ir::operand index, u32 shift, bool is_signed,
                                    u32 block) {
+    if (!sums_.has_parts(index, a.at, block)) return {};
     affine_index x;
     if (!sums_.split(x, index, a.at, block) || x.count == 0) return {};
     if (!gains(x)) { // but its factors may be known better than the product
