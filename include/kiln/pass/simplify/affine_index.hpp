@@ -6,12 +6,18 @@
 
 namespace kiln::pass {
 
-/// coefficient * a, or coefficient * a * b.
+/// The numbers of a factor.
+struct factor_range {
+  u32 low, high;
+  constexpr bool is_not_negative() const { return high <= 0x7fff'ffff; }
+};
+
+/// coefficient * a, or coefficient * a * b. Without default member initialisers, so that a blank array of them costs nothing.
 struct index_term {
-  ir::operand a{}, b{}; ///< registers; b may be none. If only one is a VGPR, it is a
-  i64 coefficient = 0;
-  bool varies = false; ///< in the innermost loop around the use
-  analysis::value_range of_a, of_b;
+  ir::operand a, b; ///< registers; b may be none. If only one is a VGPR, it is a
+  i64 coefficient;
+  bool varies; ///< in the innermost loop around the use
+  factor_range of_a, of_b;
 
   constexpr bool is_product() const { return b.bits != 0; }
   constexpr bool is_uniform() const { return a.is(ir::operand_kind::sgpr); }
@@ -51,10 +57,23 @@ private:
 /// Equal to an index modulo 2^32.
 struct affine_index {
   static constexpr u32 most = 12;
-  index_term terms[most] = {};
+  index_term terms[most]; ///< blank from `count` on
   u32 count = 0;
   i64 constant = 0;
   bool is_distributed = false; ///< a product of a sum has become a sum of products
+
+  constexpr affine_index() {} // NOLINT: leaves the terms blank
+  constexpr affine_index(const affine_index& other) { *this = other; }
+  constexpr affine_index& operator=(const affine_index& other) { // NOLINT: of itself too
+    count = other.count;
+    constant = other.constant;
+    is_distributed = other.is_distributed;
+    for (u32 i = 0; i < count; ++i) {
+      const index_term t = other.terms[i]; // through a local: clang's bytecode interpreter
+      terms[i] = t;
+    }
+    return *this;
+  }
 
   constexpr sum_bounds bounds() const {
     sum_bounds b{constant, constant};
@@ -134,8 +153,8 @@ public:
     out.merge();
     for (u32 i = 0; i < out.count; ++i) {
       index_term& t = out.terms[i];
-      t.of_a = index_.range_of(p_.code[at], t.a);
-      if (t.is_product()) t.of_b = index_.range_of(p_.code[at], t.b);
+      t.of_a = range_of(p_.code[at], t.a);
+      if (t.is_product()) t.of_b = range_of(p_.code[at], t.b);
     }
     return true;
   }
@@ -192,8 +211,12 @@ private:
   }
   static constexpr i64 largest = i64{1} << 31;
 
+  constexpr factor_range range_of(const ir::instruction& in, ir::operand o) {
+    const analysis::value_range r = index_.range_of(in, o);
+    return {r.low, r.high};
+  }
   constexpr bool leaf(affine_index& out, ir::operand o, i64 coefficient) {
-    index_term t;
+    index_term t{};
     t.a = o;
     t.coefficient = coefficient;
     t.varies = is_in_loop() && varies(o, deepest);

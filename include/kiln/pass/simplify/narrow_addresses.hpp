@@ -195,7 +195,7 @@ private:
       address plain = a;
       look_at(plain, index, shift, is_signed, block);
       if (plain.fits && takes_offset(plain)) return {};
-      x = {};
+      x = affine_index();
       if (!sums_.split(x, index, a.at, block, true) || !has_product(x)) return {};
     }
     if (!may_write_scc(first, block)) return {};
