@@ -67,7 +67,7 @@ TEST_CASE("code is dumped after every pass") {
   CHECK(
       names ==
       "built remove_unreachable remove_barriers split_webs drop_signs fold narrow_products narrow_addresses "
-      "join_products bypass_lane_reads share_expressions remove_dead_stores join_chains hoist_invariants "
+      "join_products bypass_lane_reads share_expressions join_chains remove_dead_stores hoist_invariants "
       "remove_dead_code coalesce_copies remove_last_restores load_grid_size legalise_agprs split_groups "
       "hide_argument_loads schedule_instructions hide_dependencies prefer_vcc inline_literals "
       "assign_registers "
