@@ -32,7 +32,8 @@ constexpr text_view mnemonic_name(u32 mnemonic) {
   const text_view name(rows[mnemonics[mnemonic].first_row].name());
   constexpr text_view suffixes[] = {"_e32", "_e64", "_sdwa", "_dpp"};
   for (const text_view& suffix : suffixes)
-    if (name.size > suffix.size && text_view(name.data + name.size - suffix.size, suffix.size) == suffix)
+    if (name.size > suffix.size && name.data[name.size - 1] == suffix.data[suffix.size - 1] &&
+        text_view(name.data + name.size - suffix.size, suffix.size) == suffix)
       return {name.data, name.size - suffix.size};
   return name;
 }
