@@ -358,6 +358,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"constants and SCC", mutant_bodies::constants_and_scc, true},
     {"on one path", mutant_bodies::on_one_path},
     {"set again", mutant_bodies::set_again},
+    {"chains", mutant_bodies::chains},
     {"set again by hand", mutant_bodies::set_again_by_hand},
     {"under masks", mutant_bodies::under_masks},
     {"under masks by hand", mutant_bodies::under_masks_by_hand},

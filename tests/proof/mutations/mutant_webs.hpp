@@ -36,6 +36,25 @@ inline void set_again_by_hand(builder k, arg<u32*>& out, arg<const u32*>& in) {
   put(k, out, 1, v);
 }
 
+/// Sums of which pass::join_chains may join some.
+inline void chains(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto x = k.vgpr<u32>(in[k.thread_idx.x]), y = k.vgpr<u32>(in[k.thread_idx.x + 64]);
+  auto s = k.read_first_lane(x), t = k.read_first_lane(y);
+  auto two = k.vgpr<u32>(x + y);
+  x += 7; // after it was read
+  auto three = k.vgpr<u32>(two + y);
+  put(k, out, 0, three);
+  put(k, out, 1, x);
+  auto with_scalar = k.vgpr<u32>(y + s);
+  auto with_two = k.vgpr<u32>(with_scalar + t);
+  put(k, out, 2, with_two);
+  auto sum = k.vgpr<u32>(y);
+  sum += three;
+  put(k, out, 3, sum);
+  sum += x;
+  put(k, out, 4, sum);
+}
+
 /// Comparisons of values that come late, each with its reader.
 inline void late_comparisons(builder k, arg<u32*>& out, arg<const u32*>& in) {
   auto sum = k.sgpr<u32>(0);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Which definitions of a register share readers, and which get registers of their own.
-#include "program/simulate.hpp"
+#include "program/random_kernel.hpp"
 #include "unit/pass/after_pass.hpp"
 
 #include <kiln/pass/simplify/split_webs.hpp>
+
+#include <map>
+#include <set>
+#include <vector>
 
 namespace {
 
@@ -11,6 +15,16 @@ using namespace kiln;
 using namespace kiln_test;
 
 using pass_under_test = decltype([](ir::program& p) { pass::split_webs(p); });
+/// Also without new registers that nothing names.
+template<class Body> void stays(Body body) {
+  unchanged<pass_under_test>(body);
+  kernel_draft k(isa::arch::gfx942, 64);
+  body(builder(k));
+  ir::program p = k.program();
+  const u32 dwords = p.virtual_dwords;
+  pass::split_webs(p);
+  CHECK(p.virtual_dwords == dwords);
+}
 
 TEST_CASE("webs: a variable that is used for another value gets another register") {
   after<pass_under_test, "1:\n"
@@ -51,12 +65,12 @@ TEST_CASE("webs: sums stay in place, and begin where they are set") {
 }
 
 TEST_CASE("webs: definitions that meet before a reader are one") {
-  unchanged<pass_under_test>([](builder k) {
+  stays([](builder k) {
     auto s = k.sgpr<i32>(1);
     k.if_(k.block_idx.x > 3, [&] { s = 2; });
     k.ds_write_b32(k.thread_idx.x, k.vgpr<i32>(s));
   });
-  unchanged<pass_under_test>([](builder k) { // in the next iteration
+  stays([](builder k) { // in the next iteration
     auto s = k.sgpr<i32>(1);
     k.for_(0, 4, 1, [&](auto i) {
       k.ds_write_b32(k.thread_idx.x, k.vgpr<i32>(s));
@@ -92,7 +106,7 @@ TEST_CASE("webs: in a loop, where nothing reads what the iteration before left")
 }
 
 TEST_CASE("webs: a write of some lanes belongs to what the other lanes keep") {
-  unchanged<pass_under_test>([](builder k) {
+  stays([](builder k) {
     auto x = k.vgpr<i32>(1);
     k.where(k.thread_idx.x < 32, [&] { x = 2; });
     k.ds_write_b32(k.thread_idx.x, x);
@@ -119,7 +133,7 @@ TEST_CASE("webs: a write of some lanes belongs to what the other lanes keep") {
 }
 
 TEST_CASE("webs: what a mask's region reads of its other iterations stays one register") {
-  unchanged<pass_under_test>([](builder k) {
+  stays([](builder k) {
     auto x = k.vgpr<i32>();
     k.for_(0, 4, 1, [&](auto i) {
       k.where(k.thread_idx.x < i * 8, [&] {
@@ -130,7 +144,7 @@ TEST_CASE("webs: what a mask's region reads of its other iterations stays one re
       });
     });
   });
-  unchanged<pass_under_test>([](builder k) { // by reads of other lanes
+  stays([](builder k) { // by reads of other lanes
     k.for_(0, 4, 1, [&](auto i) {
       k.where(k.thread_idx.x < i * 8, [&] {
         auto x = k.vgpr<i32>(1);
@@ -144,7 +158,7 @@ TEST_CASE("webs: what a mask's region reads of its other iterations stays one re
 }
 
 TEST_CASE("webs: registers that stay as they are") {
-  unchanged<pass_under_test>([](builder k) { // EXEC written by hand
+  stays([](builder k) { // EXEC written by hand
     auto x = k.vgpr<i32>(1);
     k.ds_write_b32(k.thread_idx.x, x);
     k.s_mov_b64(exec, 1);
@@ -153,14 +167,14 @@ TEST_CASE("webs: registers that stay as they are") {
     k.s_mov_b64(exec, -1);
     k.ds_write_b32(k.thread_idx.x, x);
   });
-  unchanged<pass_under_test>([](builder k) { // its place is chosen
+  stays([](builder k) { // its place is chosen
     auto x = k.vgpr<i32>(at_register(7));
     x = k.thread_idx.x << 1;
     k.ds_write_b32(x, x);
     x = k.thread_idx.x << 2;
     k.ds_write_b32(x, x);
   });
-  unchanged<pass_under_test>([](builder k) { // a part of a pair
+  stays([](builder k) { // a part of a pair
     auto x = k.vgpr<i32, 2>();
     x[0] = k.thread_idx.x << 1;
     x[1] = k.thread_idx.x << 2;
@@ -168,7 +182,7 @@ TEST_CASE("webs: registers that stay as they are") {
     x[0] = k.thread_idx.x << 3;
     k.ds_write_b64(k.thread_idx.x, x);
   });
-  unchanged<pass_under_test>([](builder k) { // the upper half stays
+  stays([](builder k) { // the upper half stays
     auto x = k.vgpr<u32>(1);
     k.ds_write_b32(k.thread_idx.x, x);
     k.v_mov_b32(x, k.thread_idx.x, dst_sel(sel::word_0), dst_unused(unused::preserve));
@@ -177,7 +191,7 @@ TEST_CASE("webs: registers that stay as they are") {
 }
 
 TEST_CASE("webs: the bound of a counted loop stays the register that the loop's range names") {
-  unchanged<pass_under_test>([](builder k) {
+  stays([](builder k) {
     auto n = k.sgpr<i32>(k.block_idx.x);
     k.ds_write_b32(k.thread_idx.x, k.vgpr<i32>(n));
     n = k.block_idx.y;
@@ -214,6 +228,63 @@ TEST_CASE("webs: names go along, and so does what the author says of a register'
   REQUIRE(p.virtual_dwords == before + 1);
   CHECK(std::string(ir::name_of(p, before)->name) == "x");
   CHECK(p.groups.back().fixed == ir::any_of_this_bank);
+}
+
+/// By instruction and operand, for reads of SGPRs: the instructions that may have written what is read; -1 is the launch.
+std::map<std::pair<u32, u32>, std::set<int>> reaching_definitions(const ir::program& p) {
+  using state = std::map<u32, std::set<int>>; // by dword
+  const analysis::flow_graph flow = analysis::control_flow(p);
+  std::vector<state> entry(p.blocks.size());
+  for (u32 d = 0; d < p.virtual_dwords; ++d) entry[0][d].insert(-1);
+  std::map<std::pair<u32, u32>, std::set<int>> found;
+  for (bool again = true; again;) {
+    again = false;
+    for (u32 b = 0; b < p.blocks.size(); ++b) {
+      state now = entry[b];
+      for (u32 i = p.blocks[b].first; i < p.end_of(b); ++i) {
+        const ir::instruction& in = p.code[i];
+        const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+        const auto each = [&](u32 places, auto f) {
+          for (u32 k = 0; k < list.count; ++k)
+            if ((places >> k & 1) != 0 && in.op(k).is(ir::operand_kind::sgpr))
+              for (u32 d = 0; d < list.places[k].dwords; ++d) f(k, in.op(k).payload() + d);
+        };
+        each(list.reads, [&](u32 k, u32 d) { found[{i, k}].insert(now[d].begin(), now[d].end()); });
+        each(list.writes, [&](u32, u32 d) { now[d] = {static_cast<int>(i)}; });
+      }
+      for (const u32 to : {flow[b].next, flow[b].target}) {
+        if (to == analysis::no_block) continue;
+        for (const auto& [d, definitions] : now)
+          for (const int definition : definitions) again |= entry[to][d].insert(definition).second;
+      }
+    }
+  }
+  return found;
+}
+
+TEST_CASE("webs: in random kernels, reads see the same definitions, and the survey stays right") {
+  u32 split = 0;
+  for (u32 seed = 1; seed <= 150; ++seed) {
+    INFO("seed " << seed);
+    kernel_draft k(isa::arch::gfx942, 64);
+    random_kernel(builder(k), {.seed = seed, .statements = 40});
+    ir::program p = k.program();
+    const auto before = reaching_definitions(p);
+    const u32 dwords = p.virtual_dwords;
+    analysis::survey effects(p);
+    pass::split_webs(p, effects, analysis::control_flow(p));
+    split += p.virtual_dwords - dwords;
+    REQUIRE(reaching_definitions(p) == before);
+    const analysis::survey fresh(p);
+    for (u32 d = 0; d < p.virtual_dwords; ++d) {
+      INFO("dword " << d);
+      const u64 kept = effects.writers()[d], found = fresh.writers()[d];
+      REQUIRE((kept >= analysis::survey::several() ? analysis::survey::several() : kept) ==
+              (found >= analysis::survey::several() ? analysis::survey::several() : found));
+      REQUIRE((d < dwords || found != 0)); // each new register is written
+    }
+  }
+  CHECK(split > 150);
 }
 
 } // namespace

@@ -164,8 +164,11 @@ public:
   constexpr bool has_parts(ir::operand index, u32 at, u32 block) {
     index_.stand_at(at, block);
     find_loop(block);
-    return weight_of(index, shallow) >= (is_in_loop() ? 4 : product);
+    weight_ = weight_of(index, shallow);
+    return weight_ >= (is_in_loop() ? 4 : product);
   }
+  /// Of the last has_parts(): there is a product of two registers.
+  constexpr bool has_product() const { return weight_ >= product; }
 
 private:
   static constexpr u32 deepest = 12; ///< instructions that a value is followed through
@@ -387,6 +390,7 @@ private:
   index_splitter& index_;
   const u64* const writers_; ///< by dword: see analysis::survey
   u32 at_ = 0;
+  u32 weight_ = 0;
   bool with_products_ = false;
   u32 looked_up_ = analysis::no_block, first_ = analysis::no_block, last_ = analysis::no_block; ///< blocks
 };

@@ -192,6 +192,7 @@ private:
     affine_index x;
     if (!sums_.split(x, index, a.at, block) || x.count == 0) return {};
     if (!gains(x)) { // but its factors may be known better than the product
+      if (!sums_.has_product()) return {};
       address plain = a;
       look_at(plain, index, shift, is_signed, block);
       if (plain.fits && takes_offset(plain)) return {};
