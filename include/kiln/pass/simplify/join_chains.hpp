@@ -67,6 +67,7 @@ private:
       return false;
     const ir::operand a = before.op(1), b = before.op(2);
     if (!fits(a, b, other) || is_changed(a, first, i) || is_changed(b, first, i)) return false;
+    if (p_.groups[ir::group_of(p_, made.payload())].fixed >= 0) return false; // chosen by the author
     become(in, joined, a, b, other);
     return true;
   }
