@@ -83,11 +83,11 @@ struct affine_index {
       if (const u32 other = partner_of(i); other != none) b.add(terms[i], terms[other].coefficient);
     return b;
   }
-  constexpr bool is_same(const affine_index& other) const {
-    if (count != other.count || constant != other.constant) return false;
-    for (u32 i = 0; i < count; ++i)
-      if (terms[i].a.bits != other.terms[i].a.bits || terms[i].b.bits != other.terms[i].b.bits ||
-          terms[i].coefficient != other.terms[i].coefficient)
+  /// True if its terms are the `count` ones from there on.
+  constexpr bool has_terms(const index_term* other) const {
+    for (u32 i = 0; i < count; ++i, ++other)
+      if (terms[i].a.bits != other->a.bits || terms[i].b.bits != other->b.bits ||
+          terms[i].coefficient != other->coefficient)
         return false;
     return true;
   }

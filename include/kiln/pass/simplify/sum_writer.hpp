@@ -85,9 +85,12 @@ public:
   /// with carry are not shared, so the last one of the block is kept.
   constexpr ir::operand moved_base(ir::operand base, const affine_index& sum, u32 block) {
     for (const moved& m : moved_)
-      if (m.block == block && m.base == base.bits && m.shift == shift_ && m.by.is_same(sum)) return m.pair;
+      if (m.block == block && m.base == base.bits && m.shift == shift_ && m.count == sum.count &&
+          sum.has_terms(moved_by_.begin() + m.first))
+        return m.pair;
     const ir::operand pair = write_base(base, sum);
-    moved_.push_back({base.bits, block, shift_, pair, sum});
+    moved_.push_back({base.bits, block, shift_, pair, moved_by_.size(), sum.count});
+    for (u32 n = 0; n < sum.count; ++n) moved_by_.push_back(sum.terms[n]);
     return pair;
   }
 
@@ -96,10 +99,11 @@ private:
     return !t.is_uniform() ? 0 : t.is_product() ? 1 : t.coefficient == 1 ? 2 : 3;
   }
 
+  /// A base that has been moved by `count` terms, from `first` on in moved_by_.
   struct moved {
     u32 base, block, shift;
     ir::operand pair;
-    affine_index by;
+    u32 first, count;
   };
   constexpr ir::operand write_base(ir::operand base, const affine_index& sum) {
     ir::operand bytes{};
@@ -194,6 +198,7 @@ private:
   analysis::survey& effects_;
   list<insertion>& to_;
   list<moved> moved_;
+  list<index_term> moved_by_;
   ir::operand sum_{};
   u32 at_ = 0, shift_ = 0;
   u32 log_ = 0;            ///< the first term still has to be shifted by
