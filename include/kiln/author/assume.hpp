@@ -6,8 +6,8 @@
 
 namespace kiln::author {
 
-/// Takes a condition's instructions out of the program again and notes what they compare: an argument of 32 bits or an extent of
-/// the grid, and a number; or several such comparisons joined by &&.
+/// Takes a condition's instructions out of the program again and notes what they compare: an argument of 32 bits or an extent
+/// of the grid, and a number; or several such comparisons joined by &&.
 class assumption_reader {
 public:
   constexpr assumption_reader(draft& k, const source& at) : k_(k), at_(at) {}

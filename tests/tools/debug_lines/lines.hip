@@ -7,8 +7,8 @@ using namespace kiln;
 constexpr void steps(builder k, arg<float*> out, arg<const float*> in, arg<int> n) {
   k.assume(n <= 1 << 20);
   auto i = k.block_idx.x * 64 + k.thread_idx.x; // code: v_lshl_add_u32
-  k.where(i < n, [&] {           // code: v_cmp_gt_i32 s_and_saveexec_b64 s_cbranch_execz s_mov_b64
-    auto x = k.vgpr<f32>(in[i]); // code: v_lshlrev_b32 global_load_dword
+  k.where(i < n, [&] {                          // code: v_cmp_gt_i32 s_and_saveexec_b64 s_cbranch_execz
+    auto x = k.vgpr<f32>(in[i]);                // code: v_lshlrev_b32 global_load_dword
     halve(k, x);
     auto turn = k.sgpr<i32>(0); // code: s_mov_b32
     auto before = k.vgpr<f32>();

@@ -9,8 +9,8 @@
 namespace kiln::pass {
 
 /// The graph of one run at a time, over virtual registers: build() forgets the one before. Instructions of a run are numbered
-/// from 0, and sets of them are numbers with one bit for each: constant evaluation charges nothing for width. While it is built,
-/// the run is issued in its own order.
+/// from 0, and sets of them are numbers with one bit for each: constant evaluation charges nothing for width. While it is
+/// built, the run is issued in its own order.
 class dependence_graph {
 public:
   static constexpr u32 window = 64; ///< instructions of a run

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An index as a sum of products: what a pass needs to take a row's part out of a matrix's index, and an iteration's out of both.
+// An index as a sum of products: a pass takes a row's part out of a matrix's index by it, and an iteration's out of both.
 #pragma once
 
 #include <kiln/pass/simplify/index_arithmetic.hpp>
@@ -368,8 +368,8 @@ private:
         break;
       }
   }
-  /// True if a register may have another value in each iteration; one with several writers is a variable of some loop. What is calculated in the loop from what does not is the
-  /// same: pass::hoist_invariants takes it out.
+  /// True if a register may have another value in each iteration; one with several writers is a variable of some loop. What is
+  /// calculated in the loop from what does not change is the same: pass::hoist_invariants takes it out.
   constexpr bool varies(ir::operand o, u32 depth) {
     if (!o.is_register()) return false;
     const u64 writer = writers_[o.payload()];

@@ -81,8 +81,8 @@ public:
     return write(isa::mn::v_sub_u32, constant(value), x, {}, value);
   }
 
-  /// base + the terms of `sum`, SGPRs that are the same in all iterations of the loop around `block`, which fit 32 bits. Additions
-  /// with carry are not shared, so the last one of the block is kept.
+  /// base + the terms of `sum`, SGPRs that are the same in all iterations of the loop around `block`, which fit 32 bits.
+  /// Additions with carry are not shared, so the last one of the block is kept.
   constexpr ir::operand moved_base(ir::operand base, const affine_index& sum, u32 block) {
     for (const moved& m : moved_)
       if (m.block == block && m.base == base.bits && m.shift == shift_ && m.count == sum.count &&
