@@ -37,23 +37,22 @@ struct wave_progress {
   constexpr void finish_all() {
     for (u32 i = 0; i < stream_count; ++i) finish(static_cast<stream>(i));
   }
-  /// After a flat operation both counters are out of order until both have been 0.
+  /// After a flat operation both counters are out of order until both have been 0. Both parts of a wait hold at one time, so a
+  /// counter that is 0 first tells of flat operations, then the other is in order.
   constexpr void wait(isa::counter_values n) {
-    const bool flat = flat_pending_vm || flat_pending_lgkm;
     if (n.vmcnt == 0) {
       finish(stream::vector_memory);
       flat_pending_vm = false;
-    } else if (!flat && n.vmcnt < isa::counter_max.vmcnt) {
-      raise(stream::vector_memory, n.vmcnt);
     }
     if (n.lgkmcnt == 0) {
       finish(stream::lds);
       finish(stream::scalar);
       flat_pending_lgkm = false;
-    } else if (issued_in(stream::scalar) == done_in(stream::scalar) && !flat &&
-               n.lgkmcnt < isa::counter_max.lgkmcnt) {
-      raise(stream::lds, n.lgkmcnt);
     }
+    if (flat_pending_vm || flat_pending_lgkm) return;
+    if (n.vmcnt != 0 && n.vmcnt < isa::counter_max.vmcnt) raise(stream::vector_memory, n.vmcnt);
+    const bool in_order = issued_in(stream::scalar) == done_in(stream::scalar);
+    if (n.lgkmcnt != 0 && in_order && n.lgkmcnt < isa::counter_max.lgkmcnt) raise(stream::lds, n.lgkmcnt);
   }
   constexpr void pass_barrier() {
     for (u32 i = 0; i < stream_count; ++i) barrier_event[i] = done_event[i];

@@ -235,3 +235,16 @@ TEST_CASE("LDS filled from memory must be waited for by vmcnt, in the same wave 
       CHECK(only(r, report_kind::use_before_wait).other.where.line == 9);
   }
 }
+
+TEST_CASE("a wait for both counters tells of flat operations first, then of those in order") {
+  sim::wave_progress p;
+  p.issue(isa::event::flat, 1);
+  p.wait({.vmcnt = 0, .lgkmcnt = isa::counter_max.lgkmcnt}); // the flat operation has not left lgkmcnt
+  p.issue(isa::event::vmem, 2);
+  p.issue(isa::event::vmem, 3);
+  p.wait({.vmcnt = 1, .lgkmcnt = isa::counter_max.lgkmcnt});
+  CHECK(p.done_in(sim::stream::vector_memory) == 1);
+  p.wait({.vmcnt = 1, .lgkmcnt = 0});
+  CHECK(p.done_in(sim::stream::vector_memory) == 2);
+  CHECK(p.done_in(sim::stream::lds) == 1);
+}
