@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Parameters of a timing model, written out from the sources; sets of them.
+// Parameters of a timing model, written out from the sources; sets of them; boards.
 #include <catch2/catch_test_macros.hpp>
 
+#include <kiln/isa/arch.hpp>
 #include <kiln/isa/issue_cycles.hpp>
+#include <kiln/isa/timing/boards.hpp>
 #include <kiln/isa/timing/parameter_set.hpp>
 
 #include <algorithm>
@@ -169,6 +171,41 @@ TEST_CASE("the hash of timing parameters follows their values", "[isa]") {
   CHECK(set.set(parameter::launch_nanoseconds, 2600));
   CHECK(set.hash() == of_gfx942);
   CHECK(parameter_set(arch::gfx950).hash() != of_gfx942);
+}
+
+TEST_CASE("boards have the compute units of their targets", "[isa]") {
+  const auto cus = [](const char* name) { return find_board(name)->xcds * find_board(name)->cus_per_xcd; };
+  for (const char* name : {"MI210", "MI250X", "MI300A", "MI300X", "MI325X", "MI308X", "MI350X", "MI355X"})
+    REQUIRE(find_board(name) != nullptr);
+  CHECK(find_board("MI300") == nullptr);
+  CHECK(cus("MI210") == isa::facts_of(arch::gfx90a).compute_units);
+  CHECK(cus("MI250X") == 110);
+  CHECK(cus("MI300A") == 228);
+  CHECK(cus("MI300X") == isa::facts_of(arch::gfx942).compute_units);
+  CHECK(cus("MI325X") == isa::facts_of(arch::gfx942).compute_units);
+  CHECK(cus("MI308X") == 80);
+  CHECK(cus("MI350X") == isa::facts_of(arch::gfx950).compute_units);
+  CHECK(cus("MI355X") == isa::facts_of(arch::gfx950).compute_units);
+  for (const board& b : boards) {
+    INFO(b.name);
+    for (const load kind : {load::dense_16_bit, load::dense_8_bit, load::streaming, load::other}) {
+      const load_clock clock = clock_of(b, kind);
+      CHECK((clock.mhz >= 900 && clock.mhz <= b.peak_mhz));
+      CHECK((!clock.assumed || clock.mhz == b.peak_mhz));
+    }
+    CHECK((b.hbm_read_gbs <= b.hbm_gbs_peak && b.hbm_write_gbs <= b.hbm_gbs_peak));
+    CHECK((b.mall_gbs == 0 || b.mall_gbs > b.hbm_read_gbs));
+    CHECK(b.l2_gbs > b.mall_gbs);
+    CHECK((b.mall_gbs == 0 || parameter_set(b.arch)[parameter::mall_megabytes] != 0));
+    // L2 cannot give more than its channels do at the peak clock.
+    const parameter_set set(b.arch);
+    CHECK(b.l2_gbs <=
+          b.xcds * set[parameter::l2_channels] * set[parameter::l2_channel_bytes] * b.peak_mhz / 1000);
+  }
+  CHECK(clock_of(*find_board("MI300X"), load::dense_16_bit).mhz == 1210);
+  CHECK(!clock_of(*find_board("MI300X"), load::dense_16_bit).assumed);
+  CHECK(clock_of(*find_board("MI300X"), load::streaming).mhz == 2100);
+  CHECK(clock_of(*find_board("MI300X"), load::streaming).assumed);
 }
 
 } // namespace
