@@ -226,7 +226,7 @@ void launch::set_registers(u64 kernarg, u64 dispatch) {
   }
 }
 
-sim::result launch::run() {
+uint64_t launch::prepare() {
   if (const argument* a = next())
     throw failure(kernel_.name + ": argument " + std::to_string(given_) +
                   (a->name.empty() ? "" : " (" + a->name + ")") + " is missing");
@@ -254,7 +254,17 @@ sim::result launch::run() {
   fill_dispatch_packet(kernarg);
   place_image(sim::code_base - code_.first_address);
   set_registers(kernarg, packet_address);
+  return kernarg;
+}
+
+sim::result launch::run() {
+  const uint64_t kernarg = prepare();
   return sim::run(program_, options, memory_, kernarg);
+}
+
+sim::timing::prediction launch::estimate(const sim::timing_options& timing) {
+  const uint64_t kernarg = prepare();
+  return sim::estimate(program_, options, timing, memory_, kernarg);
 }
 
 } // namespace kiln::code_object

@@ -4,7 +4,7 @@
 
 #include "code_object.hpp"
 
-#include <kiln/sim/run.hpp>
+#include <kiln/sim/timing/estimate.hpp>
 
 #include <deque>
 #include <optional>
@@ -60,11 +60,15 @@ public:
 
   /// Runs the grid. Errors in the request are `failure`s; what the simulator finds is in the result.
   sim::result run();
+  /// Predicts its time instead; the same for every number of threads.
+  sim::timing::prediction estimate(const sim::timing_options& timing);
 
   /// Host bytes of a variable of the code object, after run().
   uint8_t* image_at(uint64_t address) { return image_.data() + address; }
 
 private:
+  /// Checks the request and lays out memory; the address of the arguments.
+  uint64_t prepare();
   void append(const void* data, uint64_t size);
   void put(uint64_t offset, const void* data, uint64_t size);
   void place_image(uint64_t base);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // kiln_sim: runs a kernel of a code object or assembly file in Kiln's simulator, without a GPU.
 #include "launch.hpp"
+#include "predict.hpp"
 #include "request.hpp"
 
 #include <kiln/sim/report_json.hpp>
@@ -50,6 +51,17 @@ ARGUMENT, in the kernel's order:
   --schedule-seed N   draw the order of waves and the length of their turns (1 to 16 instructions) from N (default 0: turns
                       of 4, in order); what depends on the order differs from seed to seed
 
+Time without a GPU (docs/timing.md); no buffer is saved, and the monitor is off:
+  --board NAME        predict the time on MI210, MI250X, MI300A, MI300X, MI325X, MI308X, MI350X or MI355X, and print what
+                      waves wait for, by source line: share of SIMD cycles without an issue, share of wave cycles
+  --clock MHZ         the shader clock (default: by board and kind of load)
+  --sets N            10th and 90th percentile over N sets of parameters; 32 to compare kernels
+  --warm              the last-level cache holds all data
+  --timeline FILE     the first 100,000 clocks of a compute unit, for Perfetto or chrome://tracing
+  --timing-parameters FILE   measured parameters, in JSON, in place of Kiln's
+  --prediction FILE   the prediction as JSON
+  --compare A B       predict two files with one request; 29 of 32 sets decide which is faster
+
 Exit status:
   0  no errors; there may be notes and silenced reports
   1  errors were found, each a line with its identifier; docs/simulator_reports.md explains them
@@ -74,33 +86,7 @@ void list_kernels(const code_object::object& o) {
   }
 }
 
-void write_json(const std::string& file, const text_buffer& json) {
-  std::ofstream out(file);
-  out.write(json.data(), static_cast<std::streamsize>(json.size())) << '\n';
-  if (!out.flush()) throw failure(file + ": cannot be written");
-}
-
 using code_object::request_argument;
-
-/// The argument or field as bytes; a buffer is mapped.
-code_object::struct_field field_of(code_object::launch& l, request_argument& a) {
-  using form = request_argument::form;
-  if (a.what == form::value) return {a.at, a.value, false};
-  const u64 address =
-      a.what == form::null ? 0 : l.map_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
-  const auto* first = reinterpret_cast<const uint8_t*>(&address);
-  return {a.at, {first, first + 8}, true};
-}
-
-void pass(code_object::launch& l, request_argument& a) {
-  using form = request_argument::form;
-  if (a.what == form::value) return l.pass_bytes(a.value.data(), a.value.size());
-  if (a.what == form::null) return l.pass_buffer(nullptr, 0);
-  if (a.what == form::buffer) return l.pass_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
-  std::vector<code_object::struct_field> fields;
-  for (request_argument& f : a.fields) fields.push_back(field_of(l, f));
-  a.what == form::kernarg ? l.pass_kernarg(fields) : l.pass_struct(fields);
-}
 
 void save(const std::vector<request_argument>& arguments) {
   for (const request_argument& a : arguments) {
@@ -134,14 +120,16 @@ int run(code_object::request q) {
   const code_object::code c = code_object::read_code(o, k);
   if (q.dump) return put(text::listing(c.program)), 0;
 
+  if (!q.timing.board.empty()) return code_object::predict(q) ? 0 : 2;
+
   code_object::launch l(o, k, c);
   set_options(l, q);
   for (auto& a : q.arguments) pass(l, a);
   const sim::result r = l.run();
   if (!cannot_be_run(r.reports)) save(q.arguments);
   put(sim::table(c.program, r.counters, q.by_line));
-  if (!q.counters.empty()) write_json(q.counters, sim::json(c.program, r.counters, q.by_line));
-  if (!q.reports.empty()) write_json(q.reports, sim::json(r.reports));
+  if (!q.counters.empty()) code_object::write_text(q.counters, sim::json(c.program, r.counters, q.by_line));
+  if (!q.reports.empty()) code_object::write_text(q.reports, sim::json(r.reports));
   put(r.text());
   for (const std::string& why : c.left_out)
     std::fprintf(stderr, "kiln_sim: taken for data, a trap: %s\n", why.c_str());

@@ -196,6 +196,10 @@ request_argument json_argument(const llvm::json::Value& v, const std::string& fi
   return parse_argument(head + ":" + json_text(o->begin()->second));
 }
 
+double parse_clock(const std::string& text) {
+  return static_cast<double>(parse_count(text, 10'000, "--clock"));
+}
+
 } // namespace
 
 request_argument parse_argument(const std::string& text) {
@@ -343,6 +347,22 @@ request parse_command_line(const std::vector<std::string>& words) {
       out.monitor = false;
     else if (w == "--no-wait-checks")
       out.check_waits = false;
+    else if (w == "--board")
+      out.timing.board = value();
+    else if (w == "--clock")
+      out.timing.clock_mhz = parse_clock(value());
+    else if (w == "--sets")
+      out.timing.sets = number();
+    else if (w == "--warm")
+      out.timing.warm = true;
+    else if (w == "--timeline")
+      out.timing.timeline = value();
+    else if (w == "--timing-parameters")
+      out.timing.parameters = value();
+    else if (w == "--prediction")
+      out.timing.prediction = value();
+    else if (w == "--compare")
+      out.file = value(), out.compared = value();
     else if (w == "--list")
       out.list = true;
     else if (w == "--dump")
@@ -360,6 +380,12 @@ request parse_command_line(const std::vector<std::string>& words) {
       throw failure("two files are given: " + out.file + " and " + w);
     }
   }
+  const timing_request& t = out.timing;
+  const bool timed = t.clock_mhz != 0 || t.sets != 0 || t.warm || !t.timeline.empty() ||
+                     !t.parameters.empty() || !t.prediction.empty() || !out.compared.empty();
+  if (t.board.empty() && timed)
+    throw failure(
+        "--clock, --sets, --warm, --timeline, --timing-parameters, --prediction and --compare need --board");
   return out;
 }
 

@@ -22,6 +22,15 @@ struct request_argument {
   std::optional<uint64_t> at;           ///< of a field: its byte in the struct
 };
 
+/// What is asked of the timing model.
+struct timing_request {
+  std::string board; ///< empty: no prediction
+  double clock_mhz = 0;
+  uint32_t sets = 0;
+  bool warm = false;
+  std::string timeline, parameters, prediction; ///< files
+};
+
 struct request {
   std::string file, kernel, arch;
   uint32_t grid[3] = {1, 1, 1}, block[3] = {64, 1, 1};
@@ -31,6 +40,8 @@ struct request {
   bool monitor = true, check_waits = true, report_clamping = false;
   bool strict = false;
   bool by_line = false; ///< counters for each source line too
+  timing_request timing;
+  std::string compared; ///< a second file, to predict beside the first
   bool list = false, dump = false, help = false;
   std::string counters;              ///< file for the counters as JSON
   std::string reports;               ///< file for the reports as JSON

@@ -176,6 +176,38 @@ public:
     for (u32 i = 0; i < wave_count_; ++i) out_.counters.instructions += waves_[i].executed;
     out_.counters.waves += wave_count_;
   }
+  /// To be called when all waves wait or have ended. Lets those that wait continue and returns their number.
+  constexpr u32 pass_barrier() {
+    u32 waiting = 0, ended = 0;
+    const wave* waits = nullptr;
+    const wave* gone = nullptr;
+    for (u32 i = 0; i < wave_count_; ++i) {
+      if (waves_[i].state == wave_state::at_barrier && waiting++ == 0) waits = &waves_[i];
+      if (waves_[i].state == wave_state::ended && ended++ == 0) gone = &waves_[i];
+    }
+    if (waiting == 0) return 0;
+    if (ended != 0 && monitor_ != nullptr)
+      if (report* r = waits->open_report(report_kind::divergent_barrier, code_.code[waits->pc - 1])) {
+        const decoded& last = code_.code[gone->pc - 1];
+        r->other = {last.index, gone->index, 0, last.origin->where};
+        r->message << waiting << " of " << wave_count_ << " waves wait here, " << ended
+                   << " ended without coming, wave " << gone->index << " by ";
+        text::print(r->message, program_, *last.origin);
+        r->name_place(last.origin->where);
+      }
+    out_.counters.barriers += waiting;
+    if (monitor_ != nullptr) monitor_->pass_barrier();
+    for (u32 i = 0; i < wave_count_; ++i)
+      if (waves_[i].state == wave_state::at_barrier) waves_[i].state = wave_state::running;
+    return waiting;
+  }
+
+  // A timed run gives the turns itself, by these four, in place of advance().
+  constexpr wave& wave_at(u32 i) { return waves_[i]; }
+  constexpr u32 wave_count() const { return wave_count_; }
+  constexpr workgroup& group() { return group_; }
+  constexpr void step(wave& w) { run_wave<false, false>(w, 1); }
+
   /// Instructions that it executed while waiting, in the last advance().
   constexpr u64 waited() const { return waited_; }
 
@@ -223,32 +255,6 @@ private:
     for (u32 i = 0; i < program_.lds_bytes; ++i) lds_[i] = 0;
     for (u64 i = 0; i < scratch_bytes_ * wave_count_; ++i) scratch_[i] = 0;
   }
-  /// To be called when all waves wait or have ended. Lets those that wait continue and returns their number.
-  constexpr u32 pass_barrier() {
-    u32 waiting = 0, ended = 0;
-    const wave* waits = nullptr;
-    const wave* gone = nullptr;
-    for (u32 i = 0; i < wave_count_; ++i) {
-      if (waves_[i].state == wave_state::at_barrier && waiting++ == 0) waits = &waves_[i];
-      if (waves_[i].state == wave_state::ended && ended++ == 0) gone = &waves_[i];
-    }
-    if (waiting == 0) return 0;
-    if (ended != 0 && monitor_ != nullptr)
-      if (report* r = waits->open_report(report_kind::divergent_barrier, code_.code[waits->pc - 1])) {
-        const decoded& last = code_.code[gone->pc - 1];
-        r->other = {last.index, gone->index, 0, last.origin->where};
-        r->message << waiting << " of " << wave_count_ << " waves wait here, " << ended
-                   << " ended without coming, wave " << gone->index << " by ";
-        text::print(r->message, program_, *last.origin);
-        r->name_place(last.origin->where);
-      }
-    out_.counters.barriers += waiting;
-    if (monitor_ != nullptr) monitor_->pass_barrier();
-    for (u32 i = 0; i < wave_count_; ++i)
-      if (waves_[i].state == wave_state::at_barrier) waves_[i].state = wave_state::running;
-    return waiting;
-  }
-
   constexpr void fell_off(wave& w) {
     w.group->failed = true;
     if (report* r = out_.reports.open(report_kind::bad_launch, ~0u))

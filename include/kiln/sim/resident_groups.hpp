@@ -7,10 +7,9 @@
 
 namespace kiln::sim {
 
-/// How many workgroups of the program the device holds at once.
-constexpr u64 device_limit(const ir::program& program, const decoded_program& code,
-                           const entry_state& entry) {
-  const isa::arch_facts& facts = isa::facts_of(program.arch);
+/// What a workgroup of the program takes of a compute unit.
+constexpr isa::group_needs needs_of(const ir::program& program, const decoded_program& code,
+                                    const entry_state& entry) {
   constexpr u32 vcc_and_more = 6; // VCC, FLAT_SCRATCH, XNACK_MASK (LLVM, IsaInfo::getNumExtraSGPRs)
   u32 vgprs = 0, agprs = 0, sgprs = 0;
   for (const touch& t : code.touches) {
@@ -26,7 +25,13 @@ constexpr u64 device_limit(const ir::program& program, const decoded_program& co
   else if (code.first_agpr != 0) // a program as built has no registers yet
     needs.unified_vgprs = agprs == 0 ? vgprs : isa::unified_vgprs(vgprs, agprs - code.first_agpr);
   if (code.first_agpr != 0 && sgprs > wave::first_sgpr) needs.sgprs = sgprs - wave::first_sgpr + vcc_and_more;
-  return u64{facts.compute_units} * isa::workgroups_per_cu(facts, needs);
+  return needs;
+}
+/// How many workgroups of the program the device holds at once.
+constexpr u64 device_limit(const ir::program& program, const decoded_program& code,
+                           const entry_state& entry) {
+  const isa::arch_facts& facts = isa::facts_of(program.arch);
+  return u64{facts.compute_units} * isa::workgroups_per_cu(facts, needs_of(program, code, entry));
 }
 
 /// A grid that one thread runs alone. Its interface is what resident_groups requires of a grid.

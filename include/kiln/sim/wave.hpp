@@ -19,6 +19,9 @@ struct lanes {
 enum class access : u8 { read, write, atomic };
 
 class monitor;
+namespace timing {
+class access_recorder;
+}
 /// Reports one lane's LDS access to the monitor.
 using lds_observer = void (*)(wave&, const decoded&, u32 lane, u32 address, u32 bytes, access);
 /// Reports one lane's access to global memory, in bounds, to the monitor.
@@ -47,7 +50,9 @@ struct workgroup {
   global_observer observe_global = nullptr;
   lds_lanes_observer observe_lds_lanes = nullptr;
   global_lanes_observer observe_global_lanes = nullptr;
-  lds_observer observe_scratch = nullptr; ///< addresses count from the lane's own first byte
+  lds_observer observe_scratch = nullptr;      ///< addresses count from the lane's own first byte
+  timing::access_recorder* recorder = nullptr; ///< of a timed run
+  const u64* clock = nullptr;                  ///< of a timed run: shader clocks since the launch
   bool report_clamping = false;
   u32 wave_count = 0;
   bool failed = false; ///< an error after which the run stops

@@ -77,8 +77,10 @@ template<bool Buffer> constexpr void scalar_atomic(wave& w, const decoded& d) {
   if (wide) w.scalar[d.dst.index + 1] = static_cast<u32>(old >> 32);
 }
 
-/// A clock: instructions executed by the wave, four cycles each.
-constexpr void read_clock(wave& w, const decoded& d) { w.write64(d.dst, w.executed * 4); }
+/// A clock: that of a timed run, else instructions executed by the wave, four cycles each.
+constexpr void read_clock(wave& w, const decoded& d) {
+  w.write64(d.dst, w.group->clock != nullptr ? *w.group->clock : w.executed * 4);
+}
 
 constexpr bool parse_scalar_width(text_view text, memory_shape& shape) {
   u32 count = 1;

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+// One compute unit: gives turns to the waves of its resident workgroups, runs what they issue, and finds out when it is done.
+#pragma once
+
+#include <kiln/sim/timing/simd.hpp>
+#include <kiln/sim/timing/vector_memory.hpp>
+
+#include <array>
+
+namespace kiln::sim::timing {
+
+/// Sees every instruction that a compute unit issues; `done` is the end of a memory operation, else of its turn.
+struct issue_observer {
+  virtual ~issue_observer() = default;
+  virtual void issued(u32 simd, const timed_wave& w, u32 instruction, const instruction_timing& t, cycle at,
+                      cycle done) = 0;
+  virtual void stalled(const timed_wave& w, const stall& why, cycle from, cycle to) = 0;
+};
+
+/// What the compute units of a run share, the program first of all.
+struct timed_program {
+  const ir::program& program;
+  const decoded_program& code;
+  const parameter_set& parameters;
+  std::vector<instruction_timing> timings;
+  std::vector<bool> skipped; ///< by instruction: its values need not be computed
+};
+
+class compute_unit {
+public:
+  compute_unit(const timed_program& p, shared_memory_levels& shared, stall_table& stalls, cycle& clock)
+      : p_(p),
+        memory_(p.parameters, shared),
+        ports_{lds_port(p.parameters), lds_port(p.parameters)},
+        simds_{simd(p.parameters), simd(p.parameters), simd(p.parameters), simd(p.parameters)},
+        recorder_(p.program.arch),
+        stalls_(stalls),
+        clock_(clock) {}
+  compute_unit(const compute_unit&) = delete;
+  compute_unit& operator=(const compute_unit&) = delete;
+
+  void observe(issue_observer* o) { observer_ = o; }
+
+  /// Waves of a new workgroup go to the SIMDs in rotation (measured on gfx942 and gfx950: wave i to SIMD i mod 4).
+  void start(resident_group& g, cycle now, u64& age) {
+    machine& m = *g.owner;
+    access_recorder::observe(m.group(), recorder_);
+    m.group().clock = &clock_;
+    g.waves.resize(m.wave_count());
+    for (u32 i = 0; i < m.wave_count(); ++i) {
+      timed_wave& w = g.waves[i];
+      w = timed_wave{};
+      w.registers = &m.wave_at(i);
+      w.group = &g;
+      w.simd = next_simd_++ % simds;
+      w.age = age++;
+      w.ready = w.charged = w.began = now;
+      simds_[w.simd].add(w);
+      wake(simds_[w.simd], w.simd, now);
+    }
+    g.active = true;
+    ++groups;
+  }
+
+  /// When one of its SIMDs issues again.
+  cycle next_turn() const {
+    cycle out = never;
+    for (const simd& s : simds_) out = s.next_turn < out ? s.next_turn : out;
+    return out;
+  }
+
+  /// All turns of one clock. Ended workgroups are added to `ended`.
+  void run_turns(cycle now, std::vector<resident_group*>& ended) {
+    for (u32 i = 0; i < simds; ++i)
+      if (simds_[i].next_turn == now) turn(simds_[i], i, now, ended);
+  }
+  /// Accounts for the time up to the end of the run.
+  void finish(cycle now) {
+    for (simd& s : simds_) account_idle(s, now);
+  }
+
+  const std::array<simd, simds>& all_simds() const { return simds_; }
+  const std::array<lds_port, 2>& lds_ports() const { return ports_; }
+  const vector_memory& memory() const { return memory_; }
+
+  const std::vector<u64>& executed() const { return executed_; }
+
+  u32 groups = 0;      ///< resident
+  bool failed = false; ///< a wave did what stops the run
+  u64 wave_cycles = 0; ///< of the waves that have ended
+
+private:
+  static constexpr u32 unit_bit(unit u) { return 1u << static_cast<u32>(u); }
+
+  static void wake(simd& s, u32 index, cycle at) {
+    const cycle turn = turn_from(at, index);
+    if (turn < s.next_turn) s.next_turn = turn;
+  }
+
+  void turn(simd& s, u32 index, cycle now, std::vector<resident_group*>& ended) {
+    clock_ = now;
+    account_idle(s, now);
+    u32 used = 0;
+    bool any = false;
+    cycle next = never;
+    order_ = s.waves; // an instruction may end its wave or change its priority
+    for (timed_wave* w : order_) {
+      if (w->ready > now) {
+        next = std::min(next, w->ready);
+        continue;
+      }
+      const cycle free = try_issue(s, index, *w, now, used, ended);
+      if (free == now) {
+        any = true;
+        if (!w->ended() && w->ready != never) next = std::min(next, w->ready);
+      } else {
+        next = std::min(next, free);
+      }
+    }
+    if (any) s.issue_cycles += turn_cycles;
+    s.idle_since = any ? now + turn_cycles : now;
+    if (s.waves.empty() || next == never)
+      s.next_turn = never;
+    else
+      s.next_turn = turn_from(std::max(next, now + turn_cycles), index);
+    // A barrier that opened in this turn may have made waves ready.
+    for (const timed_wave* w : s.waves)
+      if (w->ready != never) wake(s, index, std::max(w->ready, now + turn_cycles));
+  }
+
+  /// Cycles in which the SIMD issued nothing are charged to its oldest wave's reason.
+  void account_idle(simd& s, cycle now) {
+    if (now <= s.idle_since) return;
+    const timed_wave* w = s.oldest();
+    const stall none = {~0u >> 4, reason::no_wave, ~0u};
+    stalls_.charge_simd(w != nullptr ? w->why : none, now - s.idle_since);
+    s.idle_since = now;
+  }
+
+  /// Issues the wave's next instruction if it can: `now`. Else the cycle at which to look again.
+  cycle try_issue(simd& s, u32 index, timed_wave& w, cycle now, u32& used,
+                  std::vector<resident_group*>& ended) {
+    const u32 pc = w.registers->pc;
+    if (pc >= p_.timings.size()) { // the machine reports it
+      w.group->owner->step(*w.registers);
+      failed = true;
+      w.ready = never;
+      return never;
+    }
+    const instruction_timing& t = p_.timings[pc];
+    if (t.on != unit::internal) {
+      const u32 bit = slot_of(t.on);
+      if ((used & bit) != 0) return deny(w, {pc, reason::turn, ~0u}, now, now + turn_cycles);
+      if (const cycle free = unit_free(s, index, t, w, now); free > now)
+        return deny(w, {pc, busy_reason(t, s, now), ~0u}, now, free);
+      used |= bit;
+    } else if (t.is_wait) {
+      const wait_queues::operation o = w.queues.awaited(t.wait);
+      if (o.done > now) {
+        w.ready = o.done;
+        const bool vector = (p_.timings[o.instruction].events & isa::counts_in_vmcnt) != 0;
+        return deny(w, {pc, vector ? reason::vector_memory : reason::lds_or_scalar, o.instruction}, now,
+                    o.done);
+      }
+      w.queues.retire(now);
+    }
+    issue(s, index, w, t, pc, now, ended);
+    return now;
+  }
+
+  /// Bits of what may be issued in a turn. LDS and vector memory share a port on gfx950 (Gluon's tutorial, measured on MI355X).
+  u32 slot_of(unit u) const {
+    if (u == unit::matrix) return unit_bit(unit::vector);
+    if (u == unit::vector_memory && p_.program.arch == isa::arch::gfx950) return unit_bit(unit::lds);
+    return unit_bit(u);
+  }
+  cycle unit_free(const simd& s, u32 index, const instruction_timing& t, const timed_wave& w, cycle) const {
+    switch (t.on) {
+    case unit::vector:
+    case unit::matrix: return s.pipe.free_for(t);
+    case unit::lds: return ports_[index / 2].free();
+    case unit::vector_memory:
+      return std::max(memory_.free(t), w.queues.room(whole(p_.parameters[parameter::vmem_queue])));
+    default: return 0;
+    }
+  }
+  static reason busy_reason(const instruction_timing& t, const simd& s, cycle now) {
+    if (t.on == unit::lds) return reason::lds_queue;
+    if (t.on == unit::vector_memory) return reason::memory_queue;
+    return s.pipe.free_for_vector() <= now ? reason::matrix_busy : reason::vector_busy;
+  }
+
+  cycle deny(timed_wave& w, const stall& why, cycle now, cycle again) {
+    if (w.why == why) return again;
+    charge(w, now);
+    w.why = why;
+    return again;
+  }
+  /// The wave stood still from `charged` to now for the reason noted.
+  void charge(timed_wave& w, cycle now) {
+    if (now <= w.charged) return;
+    stalls_.charge_wave(w.why, now - w.charged);
+    if (observer_ != nullptr) observer_->stalled(w, w.why, w.charged, now);
+    w.charged = now;
+  }
+
+  void issue(simd& s, u32 index, timed_wave& w, const instruction_timing& t, u32 pc, cycle now,
+             std::vector<resident_group*>& ended) {
+    if (now > w.charged) w.fetch_debt = 0;
+    charge(w, now);
+    w.charged = now + turn_cycles;
+    ++s.issued[static_cast<u32>(t.on)];
+    ++executed_[pc];
+    machine& m = *w.group->owner;
+    wave& registers = *w.registers;
+    recorder_.begin();
+    if (p_.skipped[pc])
+      ++registers.pc, ++registers.executed;
+    else
+      m.step(registers);
+    failed |= m.group().failed;
+    cycle done = now + t.cycles;
+    w.ready = now + turn_cycles;
+    switch (t.on) {
+    case unit::vector:
+    case unit::matrix: s.pipe.issue(t, now); break;
+    case unit::lds: done = ports_[index / 2].issue(recorder_.local(p_.code.code[pc]), now); break;
+    case unit::vector_memory:
+      done = memory_.issue(t, recorder_.global(), now);
+      if (t.to_lds) ports_[index / 2].write_behind(recorder_.global().bytes, done);
+      break;
+    case unit::scalar:
+      w.ready = now + t.cycles;
+      if (t.scalar_memory) done = now + scalar_latency(pc);
+      break;
+    case unit::branch: w.ready = now + (registers.pc != pc + 1 ? taken_ : t.cycles); break;
+    case unit::internal: w.ready = now + t.cycles; break;
+    }
+    if (t.events != 0) w.queues.issue(t, pc, done);
+    fetch(w, t);
+    w.why = {registers.pc, reason::delay, ~0u};
+    if (observer_ != nullptr) observer_->issued(index, w, pc, t, now, done);
+    if (t.sets_priority) w.priority = t.priority, s.sort();
+    if (registers.state == wave_state::at_barrier) {
+      w.ready = never;
+      w.why = {pc, reason::barrier, ~0u};
+    }
+    if (registers.state == wave_state::ended) end(s, w, now);
+    if (registers.state != wave_state::running) after_arrival(*w.group, now, ended);
+  }
+  /// An instruction of 8 bytes that lies in two fetches loses a clock (measured for a row of them); one of 4 bytes, or a
+  /// wave that stands still, gives the fetch the time to catch up (assumed).
+  void fetch(timed_wave& w, const instruction_timing& t) {
+    if (!t.crosses_fetch) {
+      if (t.short_code && w.fetch_debt > 0) --w.fetch_debt;
+      return;
+    }
+    w.fetch_debt += whole(p_.parameters[parameter::misaligned_fetch_cycles]);
+    if (w.fetch_debt < turn_cycles) return;
+    w.fetch_debt -= turn_cycles;
+    w.ready += turn_cycles;
+  }
+  void end(simd& s, timed_wave& w, cycle now) {
+    wave_cycles += now + turn_cycles - w.began;
+    w.ready = never;
+    s.remove(w);
+  }
+  /// A wave has come to a barrier or ended: the workgroup may go on, or be over.
+  void after_arrival(resident_group& g, cycle now, std::vector<resident_group*>& ended) {
+    u32 waiting = 0;
+    for (const timed_wave& w : g.waves) {
+      if (w.registers->state == wave_state::running) return;
+      waiting += w.registers->state == wave_state::at_barrier;
+    }
+    if (waiting == 0) {
+      g.active = false;
+      --groups;
+      ended.push_back(&g);
+      return;
+    }
+    g.owner->pass_barrier();
+    const cycle release = now + whole_turns(p_.parameters[parameter::barrier_release]);
+    for (timed_wave& w : g.waves) {
+      if (w.ended()) continue;
+      w.ready = release;
+      wake(simds_[w.simd], w.simd, release);
+    }
+  }
+  /// Scalar loads: the first of an instruction on this compute unit misses the scalar cache (addresses are not followed).
+  cycle scalar_latency(u32 pc) {
+    if (loaded_.size() <= pc) loaded_.resize(p_.timings.size());
+    const bool seen = loaded_[pc];
+    loaded_[pc] = true;
+    return whole(p_.parameters[seen ? parameter::scalar_hit_latency : parameter::scalar_miss_latency]);
+  }
+
+  const timed_program& p_;
+  vector_memory memory_;
+  std::array<lds_port, 2> ports_;
+  std::array<simd, simds> simds_;
+  access_recorder recorder_;
+  stall_table& stalls_;
+  cycle& clock_;
+  issue_observer* observer_ = nullptr;
+  u32 next_simd_ = 0;
+  cycle taken_ = whole_turns(p_.parameters[parameter::branch_taken_cycles]);
+  std::vector<timed_wave*> order_;
+  std::vector<bool> loaded_;
+  std::vector<u64> executed_ = std::vector<u64>(p_.timings.size()); ///< by instruction
+};
+
+} // namespace kiln::sim::timing

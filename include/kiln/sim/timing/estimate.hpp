@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+// Predicts the time of a launch on a board: runs XCD 0's workgroups in the model, with their real addresses.
+#pragma once
+
+#include <kiln/sim/run.hpp>
+#include <kiln/sim/timing/needed_values.hpp>
+#include <kiln/sim/timing/prediction.hpp>
+#include <kiln/sim/timing/timeline.hpp>
+
+#include <optional>
+
+namespace kiln::sim {
+
+struct timing_options {
+  const char* board = "MI300X";
+  double clock_mhz = 0; ///< 0: from the board's row, by the kind of load
+  bool warm = false;    ///< the last-level cache holds all data
+  u32 sets = 0;         ///< of parameters, for the 10th and 90th percentile: the model runs as often again
+  u64 most_instructions =
+      20'000'000; ///< of all waves: then no workgroup starts, and the rest is extrapolated
+  std::optional<isa::timing::parameter_set> parameters; ///< in place of the board's rows
+  bool compute_values = false;                          ///< also those that no address or branch needs
+  timing::timeline* timeline = nullptr;
+};
+
+namespace timing {
+
+namespace detail {
+
+inline bool refuse(prediction& out, const text_buffer& text) {
+  if (report* r = out.reports.open(report_kind::bad_launch, ~0u)) r->message << text;
+  return false;
+}
+
+/// How many workgroups a compute unit holds, and which of its needs says so.
+inline occupancy occupancy_of(const ir::program& p, const decoded_program& code, const entry_state& entry) {
+  const isa::arch_facts& facts = isa::facts_of(p.arch);
+  const isa::group_needs needs = needs_of(p, code, entry);
+  occupancy out;
+  out.workgroups = isa::workgroups_per_cu(facts, needs);
+  out.waves = out.workgroups * isa::waves_of(needs.work_items);
+  out.limited_by = "wave slots";
+  struct one {
+    const char* name;
+    u32 isa::group_needs::* need;
+  };
+  for (const one& o : {one{"VGPRs", &isa::group_needs::unified_vgprs}, one{"SGPRs", &isa::group_needs::sgprs},
+                       one{"LDS", &isa::group_needs::lds_bytes}}) {
+    isa::group_needs without = needs;
+    without.*o.need = 0;
+    if (isa::workgroups_per_cu(facts, without) > out.workgroups) out.limited_by = o.name;
+  }
+  return out;
+}
+
+/// Contents of the arguments' memory, to run a kernel several times on the same data.
+class memory_snapshot {
+public:
+  explicit memory_snapshot(memory& m) : memory_(m) {
+    for (u32 i = 0; i < m.size(); ++i)
+      copies_.emplace_back(m[i].data, m[i].data + (m[i].writable ? m[i].size_bytes : 0));
+  }
+  void restore() const {
+    for (u32 i = 0; i < memory_.size(); ++i) std::copy(copies_[i].begin(), copies_[i].end(), memory_[i].data);
+  }
+
+private:
+  memory& memory_;
+  std::vector<std::vector<u8>> copies_;
+};
+
+/// Cycles of the whole launch. If only some workgroups were run: the rate at which they ended while new ones still started.
+inline double whole_cycles(const xcd& x) {
+  const double end = static_cast<double>(x.end_cycle());
+  if (!x.sampled() || x.ends().empty()) return end;
+  const auto rest = static_cast<double>(x.what().groups - x.started());
+  const double held = double{1.0} * x.what().compute_units * x.what().resident;
+  // Rounds of resident workgroups, if less than two rounds were run.
+  if (static_cast<double>(x.ended()) < 2 * held)
+    return end * static_cast<double>(x.what().groups) / static_cast<double>(x.ended());
+  const size_t first = static_cast<size_t>(held), last = x.ends().size() - static_cast<size_t>(held);
+  const double spent = static_cast<double>(x.ends()[last] - x.ends()[first]);
+  return end + rest * spent / static_cast<double>(last > first ? last - first : 1);
+}
+
+inline double flops_of(const matrix_shape& m) { return 2.0 * m.m * m.n * m.k * m.blocks; }
+
+inline void describe(prediction& out, const timed_program& p, const xcd& x) {
+  const double end = static_cast<double>(x.end_cycle() == 0 ? 1 : x.end_cycle());
+  const double units = x.what().compute_units;
+  double vector = 0, matrix = 0, lds = 0, returns = 0, issue = 0;
+  std::vector<u64> executed(p.timings.size());
+  for (const auto& u : x.units()) {
+    for (const simd& s : u->all_simds()) {
+      vector += static_cast<double>(s.pipe.vector_busy), matrix += static_cast<double>(s.pipe.matrix_busy);
+      issue += static_cast<double>(s.issue_cycles);
+    }
+    for (const lds_port& l : u->lds_ports()) lds += l.busy;
+    returns += u->memory().busy;
+    out.wave_cycles += u->wave_cycles;
+    out.level_hits[0] += u->memory().l1_hits;
+    for (u32 i = 0; i < executed.size(); ++i) executed[i] += u->executed()[i];
+  }
+  const shared_memory_levels& m = x.shared();
+  for (u32 i = 1; i < level_count; ++i) out.level_hits[i] = m.hits[i];
+  out.simd_cycles = static_cast<u64>(end * units * simds);
+  out.shares = {{"matrix pipe", matrix / (end * units * simds)},
+                {"vector ALU", vector / (end * units * simds)},
+                {"turns that issue", issue / (end * units * simds)},
+                {"LDS", lds / (end * units * 2)},
+                {"L1 return path", returns / (end * units)},
+                {"L2 loads", m.l2_loads().served / (end * m.l2_loads().per_clock())},
+                {"HBM", m.hbm().served / (end * m.hbm().per_clock())}};
+  const double scale =
+      static_cast<double>(out.workgroups) / static_cast<double>(x.ended() == 0 ? 1 : x.ended());
+  for (u32 i = 0; i < executed.size(); ++i) {
+    out.instructions += executed[i];
+    if (p.timings[i].on == unit::matrix)
+      out.matrix_flops += static_cast<double>(executed[i]) * flops_of(p.code.code[i].matrix) * scale;
+  }
+  out.hbm_bytes = m.hbm_bytes() * scale;
+  out.stalls = x.stalls().all();
+  std::sort(out.stalls.begin(), out.stalls.end(), [](const stall_cycles& a, const stall_cycles& b) {
+    return a.simd_cycles != b.simd_cycles   ? a.simd_cycles > b.simd_cycles
+           : a.wave_cycles != b.wave_cycles ? a.wave_cycles > b.wave_cycles
+                                            : a.what.key() < b.what.key();
+  });
+}
+
+inline bool uses_narrow_types(const timed_program& p) {
+  for (u32 i = 0; i < p.timings.size(); ++i) {
+    const matrix_format f = p.code.code[i].matrix.a;
+    if (p.timings[i].on == unit::matrix && f >= matrix_format::i8) return true;
+  }
+  return false;
+}
+
+/// The kind of load, which decides about the clock that the board can hold.
+inline isa::timing::load load_of(const timed_program& p, double matrix_share, double hbm_share) {
+  using isa::timing::load;
+  if (matrix_share > 0.3) return uses_narrow_types(p) ? load::dense_8_bit : load::dense_16_bit;
+  return hbm_share > 0.3 ? load::streaming : load::other;
+}
+inline void set_clock(prediction& out, isa::timing::load l) {
+  constexpr const char* names[] = {"dense matrix load of 16 bits or more",
+                                   "dense matrix load of 8 bits or fewer", "streaming", "other load"};
+  const isa::timing::load_clock c = isa::timing::clock_of(*out.board, l);
+  out.clock_mhz = c.mhz;
+  out.clock_from = c.assumed ? "peak, assumed" : names[static_cast<u32>(l)];
+}
+inline double share_of(const prediction& p, const char* name) {
+  for (const share& s : p.shares)
+    if (text_view(s.of) == text_view(name)) return s.value;
+  return 0;
+}
+
+} // namespace detail
+
+class estimator {
+public:
+  estimator(const ir::program& program, const launch_options& options, memory& memory, u64 kernarg,
+            const timing_options& timing)
+      : program_(program), options_(options), memory_(memory), kernarg_(kernarg), timing_(timing) {}
+
+  prediction run() {
+    prediction out;
+    for (u32 axis = 1; axis < 3; ++axis)
+      if (options_.grid[axis] == 0) options_.grid[axis] = 1;
+    options_.monitor = false;
+    if (!check(out)) return out;
+    const host_level here = host_level_here();
+    const decoded_program code = decode(program_, out.reports, options_.level < here ? options_.level : here);
+    if (!code.ok) return out;
+    const needed_values needed(code);
+    skipped_ = timing_.compute_values ? std::vector<bool>(code.code.size()) : needed.skippable();
+    out.data_decides = needed.memory_decides();
+    out.values_left_out = std::find(skipped_.begin(), skipped_.end(), true) != skipped_.end();
+    out.occupancy = detail::occupancy_of(program_, code, options_.entry);
+
+    const isa::timing::parameter_set parameters =
+        timing_.parameters ? *timing_.parameters : isa::timing::parameter_set(program_.arch);
+    out.parameters = parameters.hash();
+    out.launch_microseconds = parameters[parameter::launch_nanoseconds] * 1e-3;
+    const std::optional<detail::memory_snapshot> before =
+        timing_.sets != 0 ? std::optional<detail::memory_snapshot>(memory_) : std::nullopt;
+    out.cycles = run_once(out, code, parameters, &out);
+    for (u32 set = 0; out.ok && set < timing_.sets; ++set) {
+      before->restore();
+      out.drawn_cycles.push_back(
+          run_once(out, code, isa::timing::parameter_set::draw(program_.arch, set + 1), nullptr));
+    }
+    if (!out.drawn_cycles.empty()) find_percentiles(out);
+    return out;
+  }
+
+private:
+  bool check(prediction& out) const {
+    out.board = isa::timing::find_board(timing_.board);
+    if (out.board == nullptr) {
+      text_buffer text;
+      text << "there is no board " << timing_.board << "; known are";
+      for (const isa::timing::board& b : isa::timing::boards) text << ' ' << b.name;
+      return detail::refuse(out, text);
+    }
+    if (out.board->arch != program_.arch)
+      return detail::refuse(out, text_buffer()
+                                     << timing_.board << " is a " << isa::facts_of(out.board->arch).name
+                                     << ", the kernel is for " << isa::facts_of(program_.arch).name);
+    if (program_.stage == ir::stage::built)
+      return detail::refuse(out, text_buffer()
+                                     << "the kernel is not compiled: it has no registers or waits yet");
+    if (timing_.clock_mhz < 0 || timing_.clock_mhz > 10'000)
+      return detail::refuse(out, text_buffer() << "the clock is outside 1..10000 MHz");
+    result checked;
+    if (sim::detail::check_launch(program_, options_, checked)) return true;
+    out.reports.merge(static_cast<report_list&&>(checked.reports));
+    return false;
+  }
+
+  /// One run of the model; the cycles of the whole launch. `describe` takes all else.
+  double run_once(prediction& out, const decoded_program& code, const parameter_set& parameters,
+                  prediction* describe) {
+    const isa::timing::board& b = *out.board;
+    const timed_program p{program_, code, parameters, timings_of(code, program_.arch, parameters), skipped_};
+    out.workgroups = u64{options_.grid[0]} * options_.grid[1] * options_.grid[2];
+    extent e;
+    e.xcds = b.xcds;
+    e.groups = (out.workgroups + b.xcds - 1) / b.xcds;
+    e.resident = out.occupancy.workgroups;
+    e.compute_units = static_cast<u32>(std::min<u64>(b.cus_per_xcd, e.groups));
+    e.most_instructions = timing_.most_instructions;
+    result functional;
+    // Memory's rates in bytes a clock depend on the clock, which is known for sure only after the run.
+    const bool multiplies = std::any_of(p.timings.begin(), p.timings.end(),
+                                        [](const instruction_timing& t) { return t.on == unit::matrix; });
+    detail::set_clock(out, detail::load_of(p, multiplies ? 1 : 0, 1));
+    const double mhz = timing_.clock_mhz > 0 ? timing_.clock_mhz : out.clock_mhz;
+    xcd x(p, memory_, kernarg_, options_, functional, e,
+          std::make_unique<shared_memory_levels>(parameters, b, mhz, 1.0, timing_.warm));
+    if (describe != nullptr && timing_.timeline != nullptr) x.observe(timing_.timeline);
+    x.run();
+    functional.settle(program_, options_, true);
+    out.ok = functional.ok;
+    if (describe == nullptr) return detail::whole_cycles(x);
+    out.workgroups_run = x.ended();
+    out.compute_units = static_cast<u32>(std::min<u64>(u64{b.xcds} * b.cus_per_xcd, out.workgroups));
+    out.compute_units_run = e.compute_units;
+    out.reports.merge(static_cast<report_list&&>(functional.reports));
+    detail::describe(*describe, p, x);
+    detail::set_clock(out,
+                      detail::load_of(p, detail::share_of(out, "matrix pipe"), detail::share_of(out, "HBM")));
+    if (timing_.clock_mhz > 0) out.clock_mhz = timing_.clock_mhz, out.clock_from = "given";
+    return detail::whole_cycles(x);
+  }
+  static void find_percentiles(prediction& out) {
+    std::vector<double> sorted = out.drawn_cycles;
+    std::sort(sorted.begin(), sorted.end());
+    const auto at = [&](double part) {
+      return sorted[static_cast<size_t>(part * static_cast<double>(sorted.size() - 1) + 0.5)];
+    };
+    out.p10 = at(0.1), out.p90 = at(0.9);
+  }
+
+  const ir::program& program_;
+  launch_options options_;
+  memory& memory_;
+  u64 kernarg_;
+  const timing_options& timing_;
+  std::vector<bool> skipped_;
+};
+
+} // namespace timing
+
+/// Predicts a launch on memory that is already laid out, as sim::run takes it.
+inline timing::prediction estimate(const ir::program& program, const launch_options& options,
+                                   const timing_options& timing, memory& memory, u64 kernarg_address) {
+  return timing::estimator(program, options, memory, kernarg_address, timing).run();
+}
+
+/// Predicts a launch of a kernel on its arguments, as sim::run takes them.
+template<class... Arguments>
+  requires((sizeof...(Arguments) != 2 || !(__is_same(__remove_cvref(Arguments), memory) || ...)) &&
+           !(needs_buffer<__remove_cvref(Arguments)> || ...))
+timing::prediction estimate(const ir::program& program, const launch_options& options,
+                            const timing_options& timing, Arguments&&... arguments) {
+  launch_memory global(program);
+  (global.pass(arguments), ...);
+  global.pass_hidden(options.grid);
+  global.close();
+  timing::prediction out;
+  if (global.error().raised)
+    timing::detail::refuse(out, global.error().text);
+  else
+    out = estimate(program, options, timing, global.memory(), global.kernarg_address());
+  const auto unmap = []<class T>(T& argument) {
+    if constexpr (is_buffer<T>) argument.unmap();
+  };
+  (unmap(arguments), ...);
+  return out;
+}
+
+/// The same of what compile_kernel gives.
+template<CompiledKernel Kernel, class... Arguments>
+  requires(!(needs_buffer<__remove_cvref(Arguments)> || ...))
+timing::prediction estimate(const Kernel& kernel, const launch_options& options, const timing_options& timing,
+                            Arguments&&... arguments) {
+  if (!kernel.error.raised) return estimate(kernel.program, options, timing, arguments...);
+  timing::prediction out;
+  timing::detail::refuse(out, text_buffer()
+                                  << "the kernel does not compile: " << kernel.error.message().view());
+  return out;
+}
+
+} // namespace kiln::sim

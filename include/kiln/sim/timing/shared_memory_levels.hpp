@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// What the compute units of an XCD share: L2, then the last-level cache (MALL) and HBM, of which the XCD has its part. Each
+// has a latency, from the issue of a load on, and a rate.
+#pragma once
+
+#include <kiln/isa/timing/boards.hpp>
+#include <kiln/sim/timing/cache.hpp>
+
+#include <algorithm>
+#include <memory>
+
+namespace kiln::sim::timing {
+
+/// A resource that serves bytes one after another.
+class rate {
+public:
+  explicit rate(double bytes_per_clock = 1) : per_clock_(bytes_per_clock) {}
+  /// How long a request at `now` has to wait for the ones before it; it is then served.
+  double delay(double bytes, double now) {
+    const double begin = now > until_ ? now : until_;
+    until_ = begin + bytes / per_clock_;
+    served += bytes;
+    return begin - now;
+  }
+  double per_clock() const { return per_clock_; }
+  double served = 0; ///< bytes
+
+private:
+  double per_clock_, until_ = 0;
+};
+
+enum class level : u8 { l1, l2, mall, hbm };
+inline constexpr u32 level_count = 4;
+inline constexpr const char* level_names[] = {"L1", "L2", "MALL", "HBM"};
+
+class shared_memory_levels {
+public:
+  /// `share`: the part of the XCD's compute units that is simulated. Rates and sizes are scaled by it, so that the others
+  /// are taken to do the same on other data.
+  shared_memory_levels(const parameter_set& p, const isa::timing::board& b, double mhz, double share,
+                       bool warm)
+      : l2_latency_(p[parameter::l2_latency]),
+        mall_latency_(p[parameter::mall_latency]),
+        hbm_latency_(p[parameter::hbm_latency]),
+        l2_(static_cast<u64>(p[parameter::l2_kilobytes] * 1024 * share),
+            static_cast<u32>(p[parameter::l2_line]), static_cast<u32>(p[parameter::l2_ways])),
+        has_mall_(p[parameter::mall_megabytes] > 0),
+        warm_(warm) {
+    const auto channels = static_cast<u32>(p[parameter::l2_channels]);
+    channels_.assign(channels, rate(p[parameter::l2_channel_bytes] * share));
+    const double part = share / b.xcds;
+    const auto per_clock = [&](double gigabytes) { return gigabytes * 1e9 / (mhz * 1e6) * part; };
+    const auto known = [](u32 rate_found, u32 instead) { return rate_found != 0 ? rate_found : instead; };
+    l2_rate_ = rate(per_clock(known(b.l2_gbs, ~0u)));
+    mall_rate_ = rate(per_clock(known(b.mall_gbs, b.hbm_gbs_peak)));
+    const u32 reads = known(b.hbm_read_gbs, b.hbm_gbs_peak);
+    hbm_rate_ = rate(per_clock(reads));
+    write_cost_ = static_cast<double>(reads) / known(b.hbm_write_gbs, reads);
+    if (has_mall_) // every XCD reaches all of it: one XCD's part where the XCDs use other data
+      mall_ = std::make_unique<cache>(static_cast<u64>(p[parameter::mall_megabytes] * 1048576.0 * part),
+                                      l2_.line_bytes(), 16);
+  }
+
+  /// `bytes` of a line that L1 misses: when they arrive.
+  cycle load(u64 address, u32 bytes, cycle now) {
+    const double at = static_cast<double>(now);
+    double wait = channel_of(address).delay(bytes, at);
+    wait = std::max(wait, l2_rate_.delay(bytes, at));
+    if (cache::line* l = l2_.find(address)) {
+      ++hits[static_cast<u32>(level::l2)];
+      const cycle own = static_cast<cycle>(at + wait + l2_latency_);
+      return l->ready > own ? l->ready : own;
+    }
+    const cycle ready = static_cast<cycle>(at + fetch(address, at, wait));
+    l2_.fill(address, ready);
+    return ready;
+  }
+  /// A store goes through L2 to memory; when it is acknowledged.
+  cycle store(u64 address, u32 bytes, cycle now) {
+    const double at = static_cast<double>(now);
+    double wait = channel_of(address).delay(2.0 * bytes, at); // half the rate of loads
+    if (l2_.find(address) == nullptr) l2_.fill(address, now);
+    wait += hbm_rate_.delay(bytes * write_cost_, at + wait);
+    written += bytes;
+    return static_cast<cycle>(at + wait + l2_latency_);
+  }
+
+  u64 hits[level_count] = {}; ///< requests, by the level that had them
+  double written = 0;         ///< bytes
+  double hbm_bytes() const { return hbm_rate_.served + written * (1 - write_cost_); }
+  /// Reads and writes share its time; a written byte counts for what it costs beside a read one.
+  const rate& hbm() const { return hbm_rate_; }
+  const rate& l2_loads() const { return l2_rate_; }
+
+private:
+  /// Channels follow each other every 256 bytes. Higher address bits are folded in (assumed): else the rows of a matrix with a
+  /// power of two of columns would all be in one channel.
+  rate& channel_of(u64 address) {
+    constexpr u32 interleave = 256;
+    u64 block = address / interleave;
+    block ^= block >> 4 ^ block >> 9 ^ block >> 15 ^ block >> 22;
+    return channels_[static_cast<size_t>(block % channels_.size())];
+  }
+  /// Cycles until a line that L2 misses arrives.
+  double fetch(u64 address, double at, double wait) {
+    if (has_mall_) {
+      wait += mall_rate_.delay(l2_.line_bytes(), at + wait);
+      if (warm_ || mall_->find(address) != nullptr) {
+        ++hits[static_cast<u32>(level::mall)];
+        return wait + mall_latency_;
+      }
+      mall_->fill(address, 0);
+    }
+    ++hits[static_cast<u32>(level::hbm)];
+    return wait + hbm_rate_.delay(l2_.line_bytes(), at + wait) + hbm_latency_;
+  }
+
+  double l2_latency_, mall_latency_, hbm_latency_;
+  cache l2_;
+  std::unique_ptr<cache> mall_;
+  std::vector<rate> channels_;
+  rate l2_rate_, mall_rate_, hbm_rate_;
+  double write_cost_ = 1; ///< of a written byte, in read ones
+  bool has_mall_, warm_;
+};
+
+} // namespace kiln::sim::timing

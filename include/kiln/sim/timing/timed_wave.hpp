@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// A resident workgroup and its waves, with what the model knows of each.
+#pragma once
+
+#include <kiln/sim/launch.hpp>
+#include <kiln/sim/timing/access_recorder.hpp>
+#include <kiln/sim/timing/stalls.hpp>
+#include <kiln/sim/timing/wait_queues.hpp>
+
+namespace kiln::sim::timing {
+
+struct resident_group;
+
+struct timed_wave {
+  wave* registers = nullptr;
+  resident_group* group = nullptr;
+  wait_queues queues;
+  u32 simd = 0;
+  u32 priority = 0;
+  u64 age = 0;       ///< number of its dispatch: older waves go first
+  cycle ready = 0;   ///< no turn before
+  cycle charged = 0; ///< up to here its cycles are accounted for
+  stall why;         ///< the reason for which it stands still
+  cycle began = 0;
+  u32 fetch_debt = 0; ///< clocks lost by instructions across two fetches, not yet a whole turn
+
+  bool ended() const { return registers->state == wave_state::ended; }
+};
+
+struct resident_group {
+  std::unique_ptr<machine> owner;
+  std::vector<timed_wave> waves;
+  u64 id = 0;
+  bool active = false;
+};
+
+} // namespace kiln::sim::timing

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// The vector memory path of one compute unit: addresses, L1, the return path, and the queue of LDS-DMA.
+#pragma once
+
+#include <kiln/sim/timing/shared_memory_levels.hpp>
+
+namespace kiln::sim::timing {
+
+/// L1 asks L2 for 64 bytes, or for 128 at once (rocprofiler-compute, the counters of TCP's read requests).
+inline constexpr u32 sector_bytes = 64;
+
+/// What one memory instruction of a wave touches.
+struct memory_access {
+  u32 lanes = 0;            ///< active
+  u32 runs = 0;             ///< stretches of lanes whose addresses follow each other
+  u32 bytes = 0;            ///< of all lanes
+  u32 lane_bytes = 4;       ///< of one
+  std::vector<u64> sectors; ///< their first bytes, each once
+
+  void clear() { lanes = runs = bytes = 0, lane_bytes = 4, sectors.clear(); }
+};
+
+class vector_memory {
+public:
+  vector_memory(const parameter_set& p, shared_memory_levels& shared)
+      : l1_latency_(p[parameter::l1_latency]),
+        return_bytes_(p[parameter::l1_bytes]),
+        lanes_per_clock_(p[parameter::l1_lanes]),
+        store_cycles_(p[parameter::store_issue_cycles]),
+        dma_cycles_(p[parameter::lds_dma_cycles]),
+        dma_queue_(whole(p[parameter::lds_dma_queue])),
+        l1_(static_cast<u64>(p[parameter::l1_kilobytes] * 1024), sector_bytes,
+            static_cast<u32>(p[parameter::l1_ways])),
+        shared_(shared) {
+    accepted_.resize(dma_queue_);
+  }
+
+  /// The first cycle at which another instruction can be issued: the address side holds a few before it stalls the waves.
+  cycle free(const instruction_timing& t) const {
+    constexpr double held =
+        64; // cycles of work: 16 plain loads (tingqli/pyhip, vmem-fifo: the first 16 leave at once)
+    double at = address_until_ > held ? address_until_ - held : 0;
+    if (t.to_lds && static_cast<double>(accepted_[next_]) > at) at = static_cast<double>(accepted_[next_]);
+    return static_cast<cycle>(at);
+  }
+
+  /// Issues an access; the cycle at which it is done.
+  cycle issue(const instruction_timing& t, const memory_access& a, cycle now) {
+    const double at = static_cast<double>(now);
+    const double begin = at > address_until_ ? at : address_until_;
+    address_until_ = begin + address_cycles(t, a);
+    if (a.sectors.empty()) return now + static_cast<cycle>(l1_latency_);
+    if (t.is_store) return store(a, begin);
+    cycle ready = 0;
+    for (const u64 sector : a.sectors) {
+      const cycle one = sector_ready(sector, static_cast<cycle>(begin));
+      if (one > ready) ready = one;
+    }
+    const double data = a.bytes / return_bytes_;
+    const double start = static_cast<double>(ready) - nominal_return > return_until_
+                             ? static_cast<double>(ready) - nominal_return
+                             : return_until_;
+    return_until_ = start + data;
+    busy += data;
+    const double done =
+        return_until_ > static_cast<double>(ready) ? return_until_ : static_cast<double>(ready);
+    if (t.to_lds) accept(at);
+    return static_cast<cycle>(done + 0.5);
+  }
+
+  double busy = 0; ///< of the return path
+  u64 l1_hits = 0, l1_misses = 0;
+
+private:
+  static constexpr double nominal_return = 4; ///< of a load of one dword, which is in the measured latency
+
+  /// 16 lanes a clock where 16 or more follow each other, else about two clocks a run (RRZE gpu-strides, MI210: 32 for a
+  /// stride of 4 or more dwords), and one a line.
+  double address_cycles(const instruction_timing& t, const memory_access& a) const {
+    const double lanes = a.lanes / lanes_per_clock_;
+    constexpr u32 most_runs = 32;
+    double out = a.runs < most_runs ? a.runs : most_runs;
+    if (lanes > out) out = lanes;
+    if (out > 4 && static_cast<double>(a.sectors.size()) > out) out = static_cast<double>(a.sectors.size());
+    if (t.is_store && out < store_cycles_) out = store_cycles_;
+    return out;
+  }
+  cycle sector_ready(u64 sector, cycle now) {
+    const cycle hit = now + static_cast<cycle>(l1_latency_);
+    if (cache::line* l = l1_.find(sector)) {
+      ++l1_hits;
+      return l->ready > hit ? l->ready : hit;
+    }
+    ++l1_misses;
+    const cycle ready = shared_.load(sector, sector_bytes, now);
+    l1_.fill(sector, ready);
+    return ready > hit ? ready : hit;
+  }
+  cycle store(const memory_access& a, double begin) {
+    cycle done = 0;
+    const auto each = static_cast<u32>(a.bytes / a.sectors.size());
+    for (const u64 sector : a.sectors) {
+      const cycle one = shared_.store(sector, each, static_cast<cycle>(begin));
+      if (one > done) done = one;
+    }
+    return done;
+  }
+  /// The queue of LDS-DMA: a request occupies its place until those before it have been served.
+  void accept(double at) {
+    dma_until_ = (at > dma_until_ ? at : dma_until_) + dma_cycles_;
+    accepted_[next_] = static_cast<cycle>(dma_until_);
+    next_ = (next_ + 1) % dma_queue_;
+  }
+
+  double l1_latency_, return_bytes_, lanes_per_clock_, store_cycles_, dma_cycles_;
+  u32 dma_queue_, next_ = 0;
+  cache l1_;
+  shared_memory_levels& shared_;
+  std::vector<cycle> accepted_; ///< when the places of the queue become free, in rotation
+  double address_until_ = 0, return_until_ = 0, dma_until_ = 0;
+};
+
+} // namespace kiln::sim::timing

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// The timing model against microbenchmarks that were measured, within 2 %: tingqli/pyhip, docs/mfma-valu-coissue.md and
+// docs/mem_latency.md, and its LDS port table, MI308X; RRZE-HPC/gpu-benches, gpu-latency, MI300X.
+#include "program/by_operand.hpp"
+
+#include <catch2/catch_approx.hpp>
+#include <catch2/catch_test_macros.hpp>
+#include <functional>
+#include <kiln/sim/timing/estimate.hpp>
+#include <kiln/sim/timing/prediction_text.hpp>
+#include <string>
+#include <vector>
+
+using namespace kiln;
+using namespace kiln_test::by_operand;
+using namespace kiln::isa::mn;
+using isa::modifier;
+
+namespace {
+
+using body = std::function<void(program_writer&)>;
+
+struct run_shape {
+  isa::arch arch = isa::arch::gfx942;
+  const char* board = "MI300X";
+  u32 work_items = 64;
+  u32 grid = 1;
+  bool misaligned = false; ///< the body begins 4 bytes after a multiple of 8
+};
+
+/// Cycles of a kernel: s[4:5] is a buffer of 1 MB whose dwords are 0, v1 is 4 * work-item, v2 16 * work-item.
+sim::timing::prediction predict(const body& b, const run_shape& shape = {}, u32 sets = 0) {
+  program_writer w(shape.arch);
+  w.interface({0}, shape.work_items);
+  w.p.lds_bytes = 32768;
+  w(s_load_dwordx2, s(4), s(0), imm(0))(v_lshlrev_b32, v(1), k(2), v(0))(v_lshlrev_b32, v(2), k(4), v(0));
+  w(s_waitcnt, imm(0));
+  u32 bytes = 0;
+  for (const ir::instruction& i : w.p.code) bytes += isa::rows[i.row].size_bytes();
+  if ((bytes % 8 == 4) != shape.misaligned) w(s_nop, imm(0));
+  b(w);
+  w(s_waitcnt, imm(0))(s_endpgm);
+  INFO("no form of " << w.missing_name << " takes these operands");
+  REQUIRE(w.missing == 0);
+  std::vector<u32> data(1 << 18);
+  sim::buffer<u32> buffer(data.data(), data.size());
+  sim::timing_options options;
+  options.board = shape.board;
+  options.sets = sets;
+  options.compute_values = true;
+  sim::timing::prediction p = sim::estimate(w.p, {.grid = {shape.grid}}, options, buffer);
+  const text_buffer t = sim::timing::table(w.p, p);
+  INFO(std::string(t.data(), t.size()));
+  REQUIRE(p.ok);
+  return p;
+}
+/// Cycles that one more repetition of `b` takes, in the steady state.
+double each(const body& b, const run_shape& shape = {}, u32 repetitions = 200) {
+  const auto times = [&](u32 n) {
+    return predict(
+               [&](program_writer& w) {
+                 for (u32 i = 0; i < n; ++i) b(w);
+               },
+               shape)
+        .cycles;
+  };
+  return (times(2 * repetitions) - times(repetitions)) / repetitions;
+}
+Catch::Approx near(double value) { return Catch::Approx(value).epsilon(0.02); }
+
+void mfma(program_writer& w) { w(v_mfma_f32_16x16x16_bf16, v(40), v(10), v(12), v(40)); }
+void add(program_writer& w) { w(v_add_u32, v(20), v(21), v(22)); }
+void exp(program_writer& w) { w(v_exp_f32, v(24), v(25)); }
+
+TEST_CASE("throughput of vector instructions") {
+  CHECK(each(add) == near(4.01));
+  CHECK(each(exp) == near(16.0));
+  CHECK(each([](program_writer& w) { w(v_pk_mul_f32, v(20), v(22), v(26)); }) == near(4.008));
+  CHECK(each(mfma) == near(16.0));
+}
+
+TEST_CASE("what runs under a matrix instruction") {
+  const auto with_adds = [](u32 n) {
+    return each([n](program_writer& w) {
+      mfma(w);
+      for (u32 i = 0; i < n; ++i) add(w);
+    });
+  };
+  CHECK(with_adds(3) == near(16.03));
+  CHECK(with_adds(4) == near(20.03));
+  CHECK(each([](program_writer& w) { mfma(w), exp(w); }) == near(20.06));
+  CHECK(each([](program_writer& w) { mfma(w), exp(w), exp(w); }) == near(36.06));
+  CHECK(each([](program_writer& w) { mfma(w), add(w), add(w), add(w), mfma(w), exp(w); }) == near(36.05));
+  CHECK(each([](program_writer& w) { mfma(w), mfma(w), add(w), add(w), add(w), exp(w); }) == near(48.05));
+}
+
+TEST_CASE("an instruction of 8 bytes across two fetches takes a clock more") {
+  const auto three = [](program_writer& w) { w(v_add3_u32, v(20), v(21), v(22), v(23)); };
+  CHECK(each(three) == near(4.01));
+  CHECK(each(three, {.misaligned = true}) == near(5.01));
+}
+
+TEST_CASE("latency and rate of LDS") {
+  // Every load's address is the value of the one before: 0.
+  CHECK(each([](program_writer& w) { w(ds_read_b32, v(3), v(3))(s_waitcnt, imm(0xc07f)); }) == near(56));
+  CHECK(each([](program_writer& w) { w(ds_read_b32, v(30), v(1)); }) == near(4));
+  CHECK(each([](program_writer& w) { w(ds_read_b128, v(30), v(2)); }) == near(16));
+  // All four SIMDs, bytes a clock: 117 and 128 measured.
+  const run_shape full{.work_items = 1024};
+  CHECK(16 * 256 / each([](program_writer& w) { w(ds_read_b32, v(30), v(1)); }, full) ==
+        Catch::Approx(117).epsilon(0.1));
+  CHECK(16 * 1024 / each([](program_writer& w) { w(ds_read_b128, v(30), v(2)); }, full) == near(128));
+  CHECK(16 * 1024 / each([](program_writer& w) { w(ds_write_b128, v(2), v(32)); }, full) ==
+        Catch::Approx(76).epsilon(0.04));
+}
+
+TEST_CASE("latency of a load that hits L1") {
+  const auto chase = [](program_writer& w) {
+    w(global_load_dword, v(3), v(3), s(4))(s_waitcnt, imm(0x0f70));
+  };
+  CHECK(each(chase) == Catch::Approx(120).epsilon(0.04));
+}
+
+TEST_CASE("a wait names the operation that it waits for") {
+  const sim::timing::prediction p = predict([](program_writer& w) {
+    w(global_load_dword, v(3), v(1), s(4))(s_waitcnt, imm(0x0f70))(v_add_u32, v(4), v(3), v(3));
+  });
+  bool found = false;
+  for (const sim::timing::stall_cycles& s : p.stalls)
+    found |= s.what.why == sim::timing::reason::vector_memory && s.what.instruction == s.what.awaited + 1 &&
+             s.wave_cycles > 400;
+  CHECK(found);
+}
+
+} // namespace

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "predict.hpp"
+
+#include "timing_parameters.hpp"
+
+#include <kiln/sim/timing/prediction_text.hpp>
+
+#include <cstdio>
+#include <fstream>
+
+namespace kiln::code_object {
+
+namespace {
+
+/// The argument or field as bytes; a buffer is mapped.
+struct_field field_of(launch& l, request_argument& a) {
+  using form = request_argument::form;
+  if (a.what == form::value) return {a.at, a.value, false};
+  const u64 address =
+      a.what == form::null ? 0 : l.map_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
+  const auto* first = reinterpret_cast<const uint8_t*>(&address);
+  return {a.at, {first, first + 8}, true};
+}
+
+} // namespace
+
+void pass(launch& l, request_argument& a) {
+  using form = request_argument::form;
+  if (a.what == form::value) return l.pass_bytes(a.value.data(), a.value.size());
+  if (a.what == form::null) return l.pass_buffer(nullptr, 0);
+  if (a.what == form::buffer) return l.pass_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
+  std::vector<struct_field> fields;
+  for (request_argument& f : a.fields) fields.push_back(field_of(l, f));
+  a.what == form::kernarg ? l.pass_kernarg(fields) : l.pass_struct(fields);
+}
+
+void write_text(const std::string& file, const text_buffer& text) {
+  std::ofstream out(file);
+  out.write(text.data(), static_cast<std::streamsize>(text.size())) << '\n';
+  if (!out.flush()) throw failure(file + ": cannot be written");
+}
+
+namespace {
+
+void put(const text_buffer& t) { std::fwrite(t.data(), 1, t.size(), stdout); }
+
+/// "x.json", "x.2.json": a second file's result beside the first one's.
+std::string numbered(const std::string& file, bool second) {
+  if (!second) return file;
+  const size_t dot = file.rfind('.');
+  return dot == std::string::npos ? file + ".2" : file.substr(0, dot) + ".2" + file.substr(dot);
+}
+
+sim::timing::prediction predict_one(const request& q, const std::string& file, bool second) {
+  const object o = load(file, q.arch);
+  const kernel& k = o.find(q.kernel);
+  const code c = read_code(o, k);
+  launch l(o, k, c);
+  set_options(l, q);
+  std::vector<request_argument> arguments = q.arguments; // the kernel may write to them
+  for (request_argument& a : arguments) pass(l, a);
+  sim::timing_options options;
+  options.board = q.timing.board.c_str();
+  options.clock_mhz = q.timing.clock_mhz;
+  options.sets = q.timing.sets != 0 || q.compared.empty() ? q.timing.sets : 32;
+  options.warm = q.timing.warm;
+  if (!q.timing.parameters.empty()) {
+    options.parameters.emplace(o.arch);
+    std::string error;
+    if (!read_parameters(q.timing.parameters, o.arch, *options.parameters, error)) throw failure(error);
+  }
+  sim::timing::timeline line(c.program);
+  if (!q.timing.timeline.empty()) options.timeline = &line;
+  sim::timing::prediction p = l.estimate(options);
+  put(sim::timing::table(c.program, p));
+  if (!p.ok) return p;
+  if (!q.timing.prediction.empty()) write_text(numbered(q.timing.prediction, second), json(c.program, p));
+  if (!q.timing.timeline.empty()) write_text(numbered(q.timing.timeline, second), line.json());
+  return p;
+}
+
+} // namespace
+
+bool predict(request q) {
+  const sim::timing::prediction first = predict_one(q, q.file, false);
+  if (!first.ok || q.compared.empty()) return first.ok;
+  std::printf("\n%s:\n", q.compared.c_str());
+  const sim::timing::prediction second = predict_one(q, q.compared, true);
+  if (!second.ok) return false;
+  const auto verdict = sim::timing::compare(first, second);
+  std::printf("\n%.2f us and %.2f us: %s\n", first.microseconds(), second.microseconds(),
+              verdict == sim::timing::comparison::faster   ? "the first is faster"
+              : verdict == sim::timing::comparison::slower ? "the second is faster"
+                                                           : "a tie within the model's uncertainty");
+  return true;
+}
+
+} // namespace kiln::code_object
