@@ -8,6 +8,7 @@
 
 #include <kiln/compile/pipeline.hpp>
 #include <kiln/sim.hpp>
+#include <kiln/sim/timing/estimate.hpp>
 #include <kiln/text/print.hpp>
 
 #include <map>
@@ -22,9 +23,14 @@ struct run_result {
   bool ok = true;
   std::vector<u32> output;
   std::string reports;
+  double cycles = 0; ///< of a timed run
 };
 
-inline run_result simulate(const ir::program& p, const options& o) {
+/// How a program is run: in the simulator's own turns, or in those of the timing model, with or without the values that no
+/// address or branch needs.
+enum class mode { functional, timed, timed_without_values };
+
+inline run_result simulate(const ir::program& p, const options& o, mode how = mode::functional) {
   std::vector<u32> input(input_words),
       output(64 * o.waves * (output_words_per_lane + own_words) + scalar_words);
   for (unsigned i = 0; i < input_words; ++i) input[i] = i * 2654435761u ^ i << 7;
@@ -32,18 +38,31 @@ inline run_result simulate(const ir::program& p, const options& o) {
   sim::launch_options launch;
   launch.threads = 1;
   launch.instruction_budget = 2'000'000;
+  double cycles = 0;
+  const auto run = [&](auto&&... arguments) -> sim::result {
+    if (how == mode::functional) return sim::run(p, launch, arguments...);
+    sim::timing_options timing;
+    timing.board = p.arch == isa::arch::gfx942 ? "MI300X" : p.arch == isa::arch::gfx950 ? "MI350X" : "MI210";
+    timing.compute_values = how == mode::timed;
+    sim::timing::prediction predicted = sim::estimate(p, launch, timing, arguments...);
+    cycles = predicted.cycles;
+    sim::result r;
+    r.ok = predicted.ok;
+    r.reports.merge(static_cast<sim::report_list&&>(predicted.reports));
+    return r;
+  };
   if (p.arguments.size() == 2) { // a program of a mutants' list
-    const sim::result r = sim::run(p, launch, out, in);
-    return {r.ok, output, to_string(r.text())};
+    const sim::result r = run(out, in);
+    return {r.ok, output, to_string(r.text()), cycles};
   }
   std::vector<u32> memory[2];
   for (std::vector<u32>& m : memory)
     for (unsigned i = 0; i < 64 * 2 * shared_words; ++i) m.push_back(i * 40503u ^ i << 9);
   sim::buffer<u32> first(memory[0].data(), memory[0].size()),
       second(memory[may_share(p) ? 0 : 1].data(), memory[1].size());
-  const sim::result r = sim::run(p, launch, out, in, first, second, in);
+  const sim::result r = run(out, in, first, second, in);
   for (const std::vector<u32>& m : memory) output.insert(output.end(), m.begin(), m.end());
-  return {r.ok, output, to_string(r.text())};
+  return {r.ok, output, to_string(r.text()), cycles};
 }
 
 /// Which mnemonics and rows of the instruction table were in programs.
@@ -115,6 +134,14 @@ std::string check_program(
       return "word " + std::to_string(i / (64 * o.waves)) + " of lane " + std::to_string(i % (64 * o.waves)) +
              " is " + std::to_string(after.output[i]) + ", as written " + std::to_string(before.output[i]) +
              "\n" + written + to_string(text::listing(p));
+  constexpr std::uint64_t timed_every = 8;
+  if (seed % timed_every != 5) return {};
+  const run_result timed = simulate(p, o, mode::timed), empty = simulate(p, o, mode::timed_without_values);
+  if (!timed.ok || !empty.ok) return "timed: " + timed.reports + empty.reports + to_string(text::listing(p));
+  if (timed.output != after.output) return "the results of a timed run differ\n" + to_string(text::listing(p));
+  if (timed.cycles != empty.cycles)
+    return "without values it takes " + std::to_string(empty.cycles) + " cycles, with them " +
+           std::to_string(timed.cycles) + "\n" + to_string(text::listing(p));
   return {};
 }
 

@@ -174,6 +174,7 @@ public:
     const needed_values needed(code);
     skipped_ = timing_.compute_values ? std::vector<bool>(code.code.size()) : needed.skippable();
     out.data_decides = needed.memory_decides();
+    out.deciding_load = needed.deciding_load();
     out.values_left_out = std::find(skipped_.begin(), skipped_.end(), true) != skipped_.end();
     out.occupancy = detail::occupancy_of(program_, code, options_.entry);
 

@@ -1,83 +1,207 @@
 // SPDX-License-Identifier: MIT
 // Which vector instructions need not be computed when only time is asked: those whose results reach no address, scalar
-// register, EXEC or control flow. Order and control flow are not looked at, so the answer holds on every path.
+// register, EXEC or branch. A backward data-flow problem over the decoded program (Horspool: faint variables). A write under
+// EXEC leaves the other lanes as they were, so it ends the need for a register only if each use runs under the same EXEC.
 #pragma once
 
 #include <kiln/sim/exec/memory_space.hpp>
 #include <kiln/sim/timing/instruction_timing.hpp>
 
+#include <algorithm>
+#include <utility>
+
 namespace kiln::sim::timing {
 
 class needed_values {
 public:
-  explicit needed_values(const decoded_program& code) : code_(code) {
-    needed_.resize(code.vector_count);
-    for (const decoded& d : code.code) moves_registers_ |= changes_mode(*d.row);
-    for (bool grows = true; grows;) {
-      grows = false;
-      for (const decoded& d : code.code) grows |= visit(d);
+  explicit needed_values(const decoded_program& code) : code_(code), count_(code.code.size()) {
+    skippable_.resize(count_);
+    for (const decoded& d : code.code) unknown_ |= leaves_no_trace(*d.row);
+    if (unknown_ || count_ == 0) return;
+    find_blocks();
+    find_masks();
+    for (bool grew = true; grew;) {
+      const bool lds = needs_lds_, memory = needs_memory_;
+      solve();
+      grew = lds != needs_lds_ || memory != needs_memory_;
     }
   }
 
   /// By instruction.
-  std::vector<bool> skippable() const {
-    std::vector<bool> out(code_.code.size());
-    for (u32 i = 0; i < out.size(); ++i)
-      out[i] = !moves_registers_ && only_computes(code_.code[i]) && !is_needed(code_.code[i]);
-    return out;
-  }
-  /// Loads whose values decide about addresses or control: of LDS, of memory.
-  bool memory_decides() const { return needs_memory_; }
+  const std::vector<bool>& skippable() const { return skippable_; }
+  /// A value from memory reaches an address or a branch. Also where control flow or registers are not known: then nothing is
+  /// skippable.
+  bool memory_decides() const { return needs_memory_ || unknown_; }
+  /// The first load whose value does; ~0u: none, or unknown.
+  u32 deciding_load() const { return deciding_load_; }
 
 private:
-  /// Under these the registers named are not those that are used (MODE.GPR_IDX_EN), or results depend on MODE.
-  static bool changes_mode(const isa::row& r) {
-    using namespace isa::mn;
-    return r.mnemonic == s_set_gpr_idx_on || r.mnemonic == s_set_gpr_idx_mode || r.mnemonic == s_setreg_b32 ||
-           r.mnemonic == s_setreg_imm32_b32;
+  using mask = u32; ///< a value of EXEC: by the instruction that wrote it or the block where several meet
+  static constexpr u32 not_needed = 0, mixed = ~0u; // else 1 + the mask under which all uses run
+
+  struct block {
+    u32 first = 0, end = 0;
+    u32 next[2] = {~0u, ~0u};
+    mask in = 0, out = 0;
+    bool reached = false;
+    std::vector<u32> needs; ///< at its beginning, by register
+  };
+
+  /// Control goes where no operand says, or registers are used that are not named.
+  static bool leaves_no_trace(const isa::row& r) {
+    const text_view name(static_cast<const char*>(r.name()));
+    for (const text_view begin : {text_view("s_setpc"), text_view("s_swappc"), text_view("s_call"), text_view("s_rfe"),
+                                  text_view("s_cbranch_g_fork"), text_view("s_cbranch_i_fork"),
+                                  text_view("s_cbranch_join"), text_view("s_set_gpr_idx"), text_view("s_setreg"),
+                                  text_view("v_movrel"), text_view("s_movrel")})
+      if (name.size >= begin.size && text_view(name.data, begin.size) == begin) return true;
+    return false;
   }
   template<class F> void for_touches(const decoded& d, F f) const {
     for (u32 i = 0; i < d.touch_count; ++i) f(code_.touches[d.first_touch + i]);
   }
-  /// A vector instruction that writes vector registers only.
-  bool only_computes(const decoded& d) const {
-    if ((d.row->flags & isa::flag::valu) == 0) return false;
-    bool vectors = true, writes = false;
-    for_touches(d, [&](const touch& t) {
-      if (t.written) vectors &= t.vector, writes = true;
-    });
-    return vectors && writes;
-  }
-  bool is_needed(const decoded& d) const {
+  bool writes_mask(const decoded& d) const {
     bool out = false;
     for_touches(d, [&](const touch& t) {
-      if (!t.vector || !t.written) return;
-      for (u32 i = t.index; i < t.index + t.dwords; ++i) out |= needed_[i];
+      out |= !t.vector && t.written && t.index <= ir::source_code::exec + 1 &&
+             t.index + t.dwords > ir::source_code::exec;
     });
     return out;
   }
 
-  bool visit(const decoded& d) {
+  void find_blocks() {
+    std::vector<bool> leads(count_ + 1);
+    leads[0] = true;
+    for (const decoded& d : code_.code) {
+      const isa::flag_mask f = d.row->flags;
+      if ((f & isa::flag::branch) != 0) leads[d.target < count_ ? d.target : 0] = true;
+      if ((f & (isa::flag::branch | isa::flag::ends_program)) != 0) leads[d.index + 1] = true;
+    }
+    block_of_.resize(count_);
+    for (u32 i = 0; i < count_; ++i) {
+      if (leads[i]) blocks_.push_back({.first = i});
+      blocks_.back().end = i + 1;
+      block_of_[i] = static_cast<u32>(blocks_.size()) - 1;
+    }
+    for (u32 b = 0; b < blocks_.size(); ++b) {
+      block& it = blocks_[b];
+      const decoded& last = code_.code[it.end - 1];
+      const isa::flag_mask f = last.row->flags;
+      if ((f & isa::flag::branch) != 0 && last.target < count_) it.next[1] = block_of_[last.target];
+      const bool goes_on = (f & isa::flag::ends_program) == 0 &&
+                           ((f & isa::flag::branch) == 0 || (f & isa::flag::conditional) != 0);
+      if (goes_on && it.end < count_) it.next[0] = b + 1;
+    }
+  }
+
+  /// Which EXEC each block begins and ends with.
+  void find_masks() {
+    for (const bool from_entry : {true, false}) { // then what only an unusual entry reaches
+      for (u32 b = 0; b < blocks_.size(); ++b)
+        if (!blocks_[b].reached && (b == 0 || !from_entry)) reach(b, b == 0 ? 0 : mask_of_block(b));
+    }
+  }
+  mask mask_of_block(u32 b) const { return count_ + 1 + b; }
+  void reach(u32 first, mask entry) {
+    std::vector<std::pair<u32, mask>> work = {{first, entry}};
+    while (!work.empty()) {
+      const auto [b, from] = work.back();
+      work.pop_back();
+      block& it = blocks_[b];
+      const mask in = !it.reached || it.in == from ? from : mask_of_block(b);
+      if (it.reached && it.in == in) continue;
+      it.reached = true;
+      it.in = it.out = in;
+      for (u32 i = it.first; i < it.end; ++i)
+        if (writes_mask(code_.code[i])) it.out = i + 1;
+      for (const u32 next : it.next)
+        if (next != ~0u) work.emplace_back(next, it.out);
+    }
+  }
+
+  void solve() {
+    for (block& b : blocks_) b.needs.assign(code_.vector_count, not_needed);
+    std::vector<u32> now;
+    for (bool grew = true; grew;) {
+      grew = false;
+      for (u32 b = static_cast<u32>(blocks_.size()); b-- > 0;) {
+        block& it = blocks_[b];
+        now.assign(code_.vector_count, not_needed);
+        for (const u32 next : it.next) {
+          if (next == ~0u) continue;
+          const bool other_mask = blocks_[next].in != it.out;
+          for (u32 r = 0; r < now.size(); ++r)
+            if (const u32 need = blocks_[next].needs[r]; need != not_needed) add(now[r], other_mask ? mixed : need);
+        }
+        pass(it, now);
+        if (now != it.needs) it.needs = now, grew = true;
+      }
+    }
+  }
+  static void add(u32& need, u32 other) {
+    if (need == not_needed)
+      need = other;
+    else if (need != other)
+      need = mixed;
+  }
+
+  /// From a block's end to its beginning.
+  void pass(const block& b, std::vector<u32>& now) {
+    std::vector<mask> masks(b.end - b.first);
+    mask m = b.in;
+    for (u32 i = b.first; i < b.end; ++i) {
+      masks[i - b.first] = m;
+      if (writes_mask(code_.code[i])) m = i + 1;
+    }
+    for (u32 i = b.end; i-- > b.first;) pass(code_.code[i], masks[i - b.first], now);
+  }
+  void pass(const decoded& d, mask m, std::vector<u32>& now) {
     const isa::flag_mask f = d.row->flags;
+    if (writes_mask(d))
+      for (u32& need : now) need = need == not_needed ? not_needed : mixed;
+    bool vectors_only = (f & isa::flag::valu) != 0, needed = false;
+    for_touches(d, [&](const touch& t) {
+      if (!t.written) return;
+      vectors_only &= t.vector;
+      for (u32 r = t.index; t.vector && r < t.index + t.dwords; ++r) needed |= now[r] != not_needed;
+    });
+    skippable_[d.index] = vectors_only && !needed;
+    if (skippable_[d.index]) return;
     const bool lds = (f & isa::flag::lds) != 0, dma = (f & isa::flag::lds_dma) != 0;
     const bool memory = lds || (f & (isa::flag::vmem | isa::flag::flat)) != 0;
-    bool grows = false;
-    if (memory && !dma && is_needed(d) && (f & isa::flag::may_load) != 0) {
-      grows |= !(lds ? needs_lds_ : needs_memory_);
-      (lds ? needs_lds_ : needs_memory_) = true;
+    if (memory && !dma && needed && (f & isa::flag::may_load) != 0) {
+      if (lds)
+        needs_lds_ = true;
+      else
+        needs_memory_ = true, deciding_load_ = std::min(deciding_load_, d.index);
     }
-    if (dma && needs_lds_ && !needs_memory_) needs_memory_ = grows = true;
-    const bool all = memory ? (lds ? needs_lds_ : needs_memory_) : !only_computes(d) || is_needed(d);
+    if (dma && needs_lds_) needs_memory_ = true, deciding_load_ = std::min(deciding_load_, d.index);
+    end_needs(d, m, now);
+    const bool data_too = !memory || (lds ? needs_lds_ : needs_memory_);
+    const u32 own = crosses_lanes(d) ? mixed : m + 1;
     for_touches(d, [&](const touch& t) {
-      if (!t.vector || !t.read) return;
-      if (memory && !all && is_data(d, t)) return;
-      if (!memory && !all) return;
-      for (u32 i = t.index; i < t.index + t.dwords; ++i) {
-        grows |= !needed_[i];
-        needed_[i] = true;
-      }
+      if (!t.vector || !t.read || (!data_too && is_data(d, t))) return;
+      for (u32 r = t.index; r < t.index + t.dwords; ++r) add(now[r], own);
     });
-    return grows;
+  }
+  void end_needs(const decoded& d, mask m, std::vector<u32>& now) const {
+    const isa::flag_mask f = d.row->flags;
+    const bool whole = d.row->encoding != isa::encoding::dpp && d.row->encoding != isa::encoding::sdwa &&
+                       !d.keeps_other_half && d.shape.part == register_part::whole && d.shape.bytes != 2 &&
+                       d.shape.bytes != 1 && d.row->mnemonic != isa::mn::v_writelane_b32;
+    if (!whole) return;
+    const bool all_lanes = (f & isa::flag::ignores_exec) != 0;
+    for_touches(d, [&](const touch& t) {
+      if (!t.vector || !t.written) return;
+      for (u32 r = t.index; r < t.index + t.dwords; ++r)
+        if (all_lanes || now[r] == m + 1) now[r] = not_needed;
+    });
+  }
+  /// It reads lanes that EXEC may have switched off.
+  static bool crosses_lanes(const decoded& d) {
+    constexpr isa::flag_mask crossing = isa::flag::lane_crossing | isa::flag::ignores_exec | isa::flag::xdl |
+                                        isa::flag::sgemm | isa::flag::dgemm;
+    return (d.row->flags & crossing) != 0 || d.row->encoding == isa::encoding::dpp;
   }
   static bool is_data(const decoded& d, const touch& t) {
     const auto is = [&](u32 slot) {
@@ -88,8 +212,12 @@ private:
   }
 
   const decoded_program& code_;
-  std::vector<bool> needed_; ///< by vector register
-  bool needs_lds_ = false, needs_memory_ = false, moves_registers_ = false;
+  u32 count_;
+  std::vector<block> blocks_;
+  std::vector<u32> block_of_;
+  std::vector<bool> skippable_;
+  bool needs_lds_ = false, needs_memory_ = false, unknown_ = false;
+  u32 deciding_load_ = ~0u;
 };
 
 } // namespace kiln::sim::timing

@@ -35,6 +35,7 @@ struct prediction {
   u32 compute_units = 0, compute_units_run = 0; ///< that have work
   u64 instructions = 0;                         ///< of all waves, run
   bool values_left_out = false; ///< vector values that no address or branch needs were not computed
+  u32 deciding_load = ~0u; ///< the first load of which that is true
   bool data_decides =
       false; ///< values loaded from memory reach addresses or branches: the time is that of the data given
   sim::timing::occupancy occupancy;

@@ -88,8 +88,9 @@ inline text_buffer table(const ir::program& program, const prediction& p, u32 li
   out << "\noccupancy " << p.occupancy.workgroups << " workgroups, " << p.occupancy.waves
       << " waves of a compute unit, limited by " << p.occupancy.limited_by << '\n';
   if (p.data_decides)
-    out << "values loaded from memory decide about addresses or branches: this is the time for the data "
-           "given\n";
+    out << "the time is that of the data given: values from memory decide about addresses or branches"
+        << (p.deciding_load != ~0u ? text_buffer() << ", loaded at " << place_of(program, p.deciding_load) : text_buffer())
+        << '\n';
   out << "share of the limit:";
   for (const share& s : p.shares) out << ' ' << s.of << ' ' << fixed{100 * s.value, 1} << " %;";
   out << "\nrequests of 64 bytes, by the level that had them:";
