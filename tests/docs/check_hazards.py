@@ -13,7 +13,8 @@ import re
 import subprocess
 import sys
 
-PRINTED = re.compile(r"(?<=<!-- printed -->\n).*?(?=<!-- end of print -->)", re.DOTALL)
+from check_printed import PRINTED, differences
+
 ROW = re.compile(r"^\| ((?:[HM]\d+[a-z]*(?:, )?)+) \|", re.MULTILINE)
 NAMED = re.compile(r'rule ([HM]\d+[a-z]*)\)?[^"\n]*"')
 
@@ -25,26 +26,14 @@ def rows_of(text):
 
 def check(printed, named, page):
     """Yields what is wrong with the page."""
-    block = PRINTED.search(page)
-    if not block:
-        yield "the page has no place for the printed tables"
-        return
     rows, rules = rows_of(page), rows_of(printed)
-    if not rules:
-        yield "no rules are printed"
     for name in sorted(rules.keys() | set(named)):
         if rows[name] != 1:
             yield f"{name} has {rows[name]} rows in the page, not one"
     for name, count in sorted(rows.items()):
         if count > 1 and name not in rules:
             yield f"{name} has {count} rows in the page, not one"
-    for old, new in zip(block[0].splitlines(), printed.splitlines()):
-        if old != new:
-            yield f"the page says\n  {old}\nand the code\n  {new}"
-            break
-    else:
-        if block[0] != printed:
-            yield "the page has more or fewer lines than the code's tables"
+    yield from differences(printed, page)
 
 
 def main():
