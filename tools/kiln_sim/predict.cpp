@@ -3,7 +3,7 @@
 
 #include "timing_parameters.hpp"
 
-#include <kiln/sim/timing/prediction_text.hpp>
+#include <kiln/sim/timing/prediction_json.hpp>
 
 #include <cstdio>
 #include <fstream>
@@ -81,17 +81,26 @@ sim::timing::prediction predict_one(const request& q, const std::string& file, b
 
 } // namespace
 
-bool predict(request q) {
+bool predict(const request& q) {
+  if (q.compared.empty()) return predict_one(q, q.file, false).ok;
+  for (const std::string& file : {q.file, q.compared}) load(file, q.arch).find(q.kernel); // before a long run
+  std::printf("%s:\n", q.file.c_str());
   const sim::timing::prediction first = predict_one(q, q.file, false);
-  if (!first.ok || q.compared.empty()) return first.ok;
+  if (!first.ok) return false;
   std::printf("\n%s:\n", q.compared.c_str());
   const sim::timing::prediction second = predict_one(q, q.compared, true);
   if (!second.ok) return false;
-  const auto verdict = sim::timing::compare(first, second);
-  std::printf("\n%.2f us and %.2f us: %s\n", first.microseconds(), second.microseconds(),
-              verdict == sim::timing::comparison::faster   ? "the first is faster"
-              : verdict == sim::timing::comparison::slower ? "the second is faster"
-                                                           : "a tie within the model's uncertainty");
+  size_t faster = 0;
+  for (size_t i = 0; i < first.drawn_cycles.size(); ++i)
+    faster += first.drawn_cycles[i] / first.clock_mhz < second.drawn_cycles[i] / second.clock_mhz;
+  using sim::timing::comparison;
+  const comparison verdict = sim::timing::compare(first, second);
+  std::printf("\n%s: %.2f us, %s: %.2f us; the first is faster in %zu of %zu sets of parameters: %s\n",
+              q.file.c_str(), first.microseconds(), q.compared.c_str(), second.microseconds(), faster,
+              first.drawn_cycles.size(),
+              verdict == comparison::faster   ? "the first is faster"
+              : verdict == comparison::slower ? "the second is faster"
+                                              : "a tie");
   return true;
 }
 

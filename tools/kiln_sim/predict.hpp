@@ -13,6 +13,6 @@ void pass(launch& l, request_argument& a);
 void write_text(const std::string& file, const text_buffer& text);
 
 /// Prints the prediction of the request's file, or of both files; false if it cannot be made.
-bool predict(request q);
+bool predict(const request& q);
 
 } // namespace kiln::code_object

@@ -304,6 +304,8 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
 
 request parse_command_line(const std::vector<std::string>& words) {
   request out;
+  bool named_board = false;
+  std::vector<std::string> compared;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string& w = words[i];
     const auto value = [&]() -> const std::string& {
@@ -348,7 +350,7 @@ request parse_command_line(const std::vector<std::string>& words) {
     else if (w == "--no-wait-checks")
       out.check_waits = false;
     else if (w == "--board")
-      out.timing.board = value();
+      out.timing.board = value(), named_board = true;
     else if (w == "--clock")
       out.timing.clock_mhz = parse_clock(value());
     else if (w == "--sets")
@@ -362,7 +364,7 @@ request parse_command_line(const std::vector<std::string>& words) {
     else if (w == "--prediction")
       out.timing.prediction = value();
     else if (w == "--compare")
-      out.file = value(), out.compared = value();
+      compared.push_back(value()), compared.push_back(value());
     else if (w == "--list")
       out.list = true;
     else if (w == "--dump")
@@ -380,12 +382,12 @@ request parse_command_line(const std::vector<std::string>& words) {
       throw failure("two files are given: " + out.file + " and " + w);
     }
   }
-  const timing_request& t = out.timing;
-  const bool timed = t.clock_mhz != 0 || t.sets != 0 || t.warm || !t.timeline.empty() ||
-                     !t.parameters.empty() || !t.prediction.empty() || !out.compared.empty();
-  if (t.board.empty() && timed)
-    throw failure(
-        "--clock, --sets, --warm, --timeline, --timing-parameters, --prediction and --compare need --board");
+  if (!compared.empty()) {
+    if (!out.file.empty() || compared.size() > 2)
+      throw failure("--compare names both files; a third is given");
+    out.file = compared[0], out.compared = compared[1];
+  }
+  check_timing(out, named_board);
   return out;
 }
 

@@ -58,6 +58,9 @@ request parse_command_line(const std::vector<std::string>& words);
 /// Adds what a JSON text says; `file` names it in errors.
 void parse_json(const std::string& text, const std::string& file, request& out);
 
+/// Options of the timing model that have no meaning together are a `failure`; `named_board`: --board was given.
+void check_timing(const request& q, bool named_board);
+
 class launch;
 
 /// Grid, block and options of the request; not its arguments.

@@ -5,6 +5,18 @@
 
 namespace kiln::code_object {
 
+void check_timing(const request& q, bool named_board) {
+  const timing_request& t = q.timing;
+  if (named_board && t.board.empty()) throw failure("--board needs a name");
+  const bool timed = t.clock_mhz != 0 || t.sets != 0 || t.warm || !t.timeline.empty() ||
+                     !t.parameters.empty() || !t.prediction.empty() || !q.compared.empty();
+  if (t.board.empty() && timed)
+    throw failure(
+        "--clock, --sets, --warm, --timeline, --timing-parameters, --prediction and --compare need --board");
+  if (!t.board.empty() && (!q.counters.empty() || !q.reports.empty() || q.by_line))
+    throw failure("--counters, --reports and --by-line are of a run without --board");
+}
+
 void set_options(launch& l, const request& q) {
   for (u32 i = 0; i < 3; ++i) l.grid[i] = q.grid[i], l.block[i] = q.block[i];
   l.dynamic_lds_bytes = q.dynamic_lds_bytes;

@@ -53,6 +53,7 @@ struct workgroup {
   lds_observer observe_scratch = nullptr;      ///< addresses count from the lane's own first byte
   timing::access_recorder* recorder = nullptr; ///< of a timed run
   const u64* clock = nullptr;                  ///< of a timed run: shader clocks since the launch
+  double clock_mhz = 0;
   bool report_clamping = false;
   u32 wave_count = 0;
   bool failed = false; ///< an error after which the run stops

@@ -138,7 +138,8 @@ std::string check_program(
   if (seed % timed_every != 5) return {};
   const run_result timed = simulate(p, o, mode::timed), empty = simulate(p, o, mode::timed_without_values);
   if (!timed.ok || !empty.ok) return "timed: " + timed.reports + empty.reports + to_string(text::listing(p));
-  if (timed.output != after.output) return "the results of a timed run differ\n" + to_string(text::listing(p));
+  if (timed.output != after.output)
+    return "the results of a timed run differ\n" + to_string(text::listing(p));
   if (timed.cycles != empty.cycles)
     return "without values it takes " + std::to_string(empty.cycles) + " cycles, with them " +
            std::to_string(timed.cycles) + "\n" + to_string(text::listing(p));

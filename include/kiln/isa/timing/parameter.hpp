@@ -46,7 +46,7 @@ enum class parameter : u8 {
   scalar_miss_latency,  ///< s_load that hits the L2 cache
   launch_nanoseconds,   ///< from the launch to the first instruction
   l1_kilobytes,
-  l1_line, ///< bytes
+  latency_mhz, ///< the clock at which mall_latency and hbm_latency were measured: they last as long at others
   l1_ways,
   l2_kilobytes, ///< of an XCD, or of a die of gfx90a
   l2_line,      ///< bytes
@@ -93,7 +93,7 @@ inline constexpr const char* parameter_names[] = {
     "scalar_miss_latency",
     "launch_nanoseconds",
     "l1_kilobytes",
-    "l1_line",
+    "latency_mhz",
     "l1_ways",
     "l2_kilobytes",
     "l2_line",
@@ -122,7 +122,7 @@ constexpr bool is_size(parameter p) {
   case parameter::lds_dma_queue:
   case parameter::l2_channels:
   case parameter::l1_kilobytes:
-  case parameter::l1_line:
+  case parameter::latency_mhz:
   case parameter::l1_ways:
   case parameter::l2_kilobytes:
   case parameter::l2_line:

@@ -81,6 +81,11 @@ template<bool Buffer> constexpr void scalar_atomic(wave& w, const decoded& d) {
 constexpr void read_clock(wave& w, const decoded& d) {
   w.write64(d.dst, w.group->clock != nullptr ? *w.group->clock : w.executed * 4);
 }
+/// The clock of 100 MHz (CDNA3 ISA manual, S_MEMREALTIME).
+constexpr void read_constant_clock(wave& w, const decoded& d) {
+  if (w.group->clock == nullptr) return read_clock(w, d);
+  w.write64(d.dst, static_cast<u64>(static_cast<double>(*w.group->clock) * 100 / w.group->clock_mhz));
+}
 
 constexpr bool parse_scalar_width(text_view text, memory_shape& shape) {
   u32 count = 1;
@@ -105,7 +110,8 @@ constexpr handler find_smem(text_view mnemonic, decoded& d) {
   if (take(name, "s_atomic_")) return parse_atomic(name, d.shape) ? scalar_atomic<false> : nullptr;
   if (take(name, "s_buffer_atomic_")) return parse_atomic(name, d.shape) ? scalar_atomic<true> : nullptr;
   if (take(name, "s_atc_probe")) return [](wave&, const decoded&) {}; // warms the address translation
-  if (name == "s_memtime" || name == "s_memrealtime") return read_clock;
+  if (name == "s_memtime") return read_clock;
+  if (name == "s_memrealtime") return read_constant_clock;
   if (take(name, "s_dcache_")) return [](wave&, const decoded&) {}; // memory here has no caches
   return nullptr;
 }

@@ -22,6 +22,7 @@ struct timed_program {
   const ir::program& program;
   const decoded_program& code;
   const parameter_set& parameters;
+  double mhz; ///< of the shader clock
   std::vector<instruction_timing> timings;
   std::vector<bool> skipped; ///< by instruction: its values need not be computed
 };
@@ -46,12 +47,14 @@ public:
     machine& m = *g.owner;
     access_recorder::observe(m.group(), recorder_);
     m.group().clock = &clock_;
+    m.group().clock_mhz = p_.mhz;
     g.waves.resize(m.wave_count());
     for (u32 i = 0; i < m.wave_count(); ++i) {
       timed_wave& w = g.waves[i];
       w = timed_wave{};
       w.registers = &m.wave_at(i);
       w.group = &g;
+      w.dma.begin(p_.parameters);
       w.simd = next_simd_++ % simds;
       w.age = age++;
       w.ready = w.charged = w.began = now;
@@ -179,8 +182,10 @@ private:
     case unit::vector:
     case unit::matrix: return s.pipe.free_for(t);
     case unit::lds: return ports_[index / 2].free();
-    case unit::vector_memory:
-      return std::max(memory_.free(t), w.queues.room(whole(p_.parameters[parameter::vmem_queue])));
+    case unit::vector_memory: {
+      const cycle queue = w.queues.room(whole(p_.parameters[parameter::vmem_queue]));
+      return std::max({memory_.free(), queue, t.to_lds ? w.dma.free() : 0});
+    }
     default: return 0;
     }
   }
@@ -227,7 +232,10 @@ private:
     case unit::lds: done = ports_[index / 2].issue(recorder_.local(p_.code.code[pc]), now); break;
     case unit::vector_memory:
       done = memory_.issue(t, recorder_.global(), now);
-      if (t.to_lds) ports_[index / 2].write_behind(recorder_.global().bytes, done);
+      if (t.to_lds) {
+        w.dma.accept(now);
+        ports_[index / 2].write_behind(recorder_.global().bytes, done);
+      }
       break;
     case unit::scalar:
       w.ready = now + t.cycles;

@@ -7,6 +7,7 @@
 #include <kiln/sim/timing/prediction.hpp>
 #include <kiln/sim/timing/timeline.hpp>
 
+#include <cmath>
 #include <optional>
 
 namespace kiln::sim {
@@ -39,17 +40,20 @@ inline occupancy occupancy_of(const ir::program& p, const decoded_program& code,
   occupancy out;
   out.workgroups = isa::workgroups_per_cu(facts, needs);
   out.waves = out.workgroups * isa::waves_of(needs.work_items);
-  out.limited_by = "wave slots";
   struct one {
     const char* name;
     u32 isa::group_needs::* need;
   };
+  // What would allow no more by itself.
   for (const one& o : {one{"VGPRs", &isa::group_needs::unified_vgprs}, one{"SGPRs", &isa::group_needs::sgprs},
                        one{"LDS", &isa::group_needs::lds_bytes}}) {
-    isa::group_needs without = needs;
-    without.*o.need = 0;
-    if (isa::workgroups_per_cu(facts, without) > out.workgroups) out.limited_by = o.name;
+    isa::group_needs alone{.work_items = needs.work_items};
+    alone.*o.need = needs.*o.need;
+    if (isa::workgroups_per_cu(facts, alone) == out.workgroups)
+      out.limited_by << (out.limited_by.size() == 0 ? "" : " and ") << o.name;
   }
+  const isa::group_needs slots{.work_items = needs.work_items};
+  if (isa::workgroups_per_cu(facts, slots) == out.workgroups) out.limited_by = text_buffer() << "wave slots";
   return out;
 }
 
@@ -69,18 +73,19 @@ private:
   std::vector<std::vector<u8>> copies_;
 };
 
-/// Cycles of the whole launch. If only some workgroups were run: the rate at which they ended while new ones still started.
+/// Cycles of the whole launch. If only some workgroups were run, the others take as long: in rounds of what the compute units
+/// hold if these are few, else at the rate at which workgroups ended while new ones still started.
 inline double whole_cycles(const xcd& x) {
   const double end = static_cast<double>(x.end_cycle());
   if (!x.sampled() || x.ends().empty()) return end;
-  const auto rest = static_cast<double>(x.what().groups - x.started());
   const double held = double{1.0} * x.what().compute_units * x.what().resident;
-  // Rounds of resident workgroups, if less than two rounds were run.
-  if (static_cast<double>(x.ended()) < 2 * held)
-    return end * static_cast<double>(x.what().groups) / static_cast<double>(x.ended());
-  const size_t first = static_cast<size_t>(held), last = x.ends().size() - static_cast<size_t>(held);
+  const double rounds = std::ceil(static_cast<double>(x.what().groups) / held);
+  const double run = std::ceil(static_cast<double>(x.ended()) / held);
+  constexpr double few = 16;
+  if (rounds <= few || run < 3) return end * rounds / run;
+  const auto first = static_cast<size_t>(held), last = x.ends().size() - static_cast<size_t>(held);
   const double spent = static_cast<double>(x.ends()[last] - x.ends()[first]);
-  return end + rest * spent / static_cast<double>(last > first ? last - first : 1);
+  return end + static_cast<double>(x.what().groups - x.started()) * spent / static_cast<double>(last - first);
 }
 
 inline double flops_of(const matrix_shape& m) { return 2.0 * m.m * m.n * m.k * m.blocks; }
@@ -167,6 +172,8 @@ public:
     for (u32 axis = 1; axis < 3; ++axis)
       if (options_.grid[axis] == 0) options_.grid[axis] = 1;
     options_.monitor = false;
+    // A workgroup that waits for one of another XCD would wait for ever.
+    options_.instruction_budget = std::min(options_.instruction_budget, 4 * timing_.most_instructions);
     if (!check(out)) return out;
     const host_level here = host_level_here();
     const decoded_program code = decode(program_, out.reports, options_.level < here ? options_.level : here);
@@ -187,8 +194,7 @@ public:
     out.cycles = run_once(out, code, parameters, &out);
     for (u32 set = 0; out.ok && set < timing_.sets; ++set) {
       before->restore();
-      out.drawn_cycles.push_back(
-          run_once(out, code, isa::timing::parameter_set::draw(program_.arch, set + 1), nullptr));
+      out.drawn_cycles.push_back(run_once(out, code, drawn(set + 1), nullptr));
     }
     if (!out.drawn_cycles.empty()) find_percentiles(out);
     return out;
@@ -210,19 +216,39 @@ private:
     if (program_.stage == ir::stage::built)
       return detail::refuse(out, text_buffer()
                                      << "the kernel is not compiled: it has no registers or waits yet");
-    if (timing_.clock_mhz < 0 || timing_.clock_mhz > 10'000)
+    if (!(timing_.clock_mhz >= 0 && timing_.clock_mhz <= 10'000)) // also if it is not a number
       return detail::refuse(out, text_buffer() << "the clock is outside 1..10000 MHz");
+    if (timing_.parameters && timing_.parameters->target() != program_.arch)
+      return detail::refuse(out, text_buffer() << "the parameters are those of "
+                                               << isa::facts_of(timing_.parameters->target()).name);
+    if (timing_.most_instructions == 0) return detail::refuse(out, text_buffer() << "most_instructions is 0");
     result checked;
     if (sim::detail::check_launch(program_, options_, checked)) return true;
     out.reports.merge(static_cast<report_list&&>(checked.reports));
     return false;
   }
 
+  /// A set from the rows' ranges. Parameters that were given are known: they keep their values.
+  parameter_set drawn(u64 seed) const {
+    parameter_set out = parameter_set::draw(program_.arch, seed);
+    const parameter_set rows(program_.arch);
+    for (u32 i = 0; timing_.parameters && i < isa::timing::parameter_count; ++i) {
+      const auto p = static_cast<parameter>(i);
+      if ((*timing_.parameters)[p] != rows[p]) out.set(p, (*timing_.parameters)[p]);
+    }
+    return out;
+  }
+
   /// One run of the model; the cycles of the whole launch. `describe` takes all else.
   double run_once(prediction& out, const decoded_program& code, const parameter_set& parameters,
                   prediction* describe) {
     const isa::timing::board& b = *out.board;
-    const timed_program p{program_, code, parameters, timings_of(code, program_.arch, parameters), skipped_};
+    timed_program p{program_, code, parameters, 0, timings_of(code, program_.arch, parameters), skipped_};
+    // Memory's rates in bytes a clock depend on the clock, which is known for sure only after the run.
+    const bool multiplies = std::any_of(p.timings.begin(), p.timings.end(),
+                                        [](const instruction_timing& t) { return t.on == unit::matrix; });
+    const auto likely = isa::timing::clock_of(b, detail::load_of(p, multiplies ? 1 : 0, 1));
+    p.mhz = timing_.clock_mhz > 0 ? timing_.clock_mhz : likely.mhz;
     out.workgroups = u64{options_.grid[0]} * options_.grid[1] * options_.grid[2];
     extent e;
     e.xcds = b.xcds;
@@ -231,13 +257,8 @@ private:
     e.compute_units = static_cast<u32>(std::min<u64>(b.cus_per_xcd, e.groups));
     e.most_instructions = timing_.most_instructions;
     result functional;
-    // Memory's rates in bytes a clock depend on the clock, which is known for sure only after the run.
-    const bool multiplies = std::any_of(p.timings.begin(), p.timings.end(),
-                                        [](const instruction_timing& t) { return t.on == unit::matrix; });
-    detail::set_clock(out, detail::load_of(p, multiplies ? 1 : 0, 1));
-    const double mhz = timing_.clock_mhz > 0 ? timing_.clock_mhz : out.clock_mhz;
     xcd x(p, memory_, kernarg_, options_, functional, e,
-          std::make_unique<shared_memory_levels>(parameters, b, mhz, 1.0, timing_.warm));
+          std::make_unique<shared_memory_levels>(parameters, b, p.mhz, 1.0, timing_.warm));
     if (describe != nullptr && timing_.timeline != nullptr) x.observe(timing_.timeline);
     x.run();
     functional.settle(program_, options_, true);

@@ -37,6 +37,7 @@ struct instruction_timing {
   isa::counter_event events = 0;
   isa::counter_values wait; ///< of s_waitcnt
   bool is_wait = false, is_barrier = false, sets_priority = false, is_store = false, to_lds = false;
+  bool is_atomic = false, bypasses_l1 = false;
   bool packed_f32 = false, crosses_fetch = false, short_code = false, scalar_memory = false;
   u32 priority = 0;
 };
@@ -76,6 +77,8 @@ inline instruction_timing timing_of(const decoded& d, isa::arch arch, const para
   const isa::flag_mask f = r.flags;
   t.events = isa::events_of(r);
   t.is_store = (f & isa::flag::may_store) != 0 && (f & (isa::flag::may_load | isa::flag::returns)) == 0;
+  t.is_atomic = (f & isa::flag::atomic) != 0;
+  t.bypasses_l1 = t.is_atomic || d.shape.coherent;
   t.to_lds = (f & isa::flag::lds_dma) != 0;
   t.short_code = r.size_bytes() == 4;
   t.crosses_fetch = r.size_bytes() == 8 && d.byte_offset % 8 == 4;

@@ -46,8 +46,8 @@ public:
   /// LDS-DMA writes from the memory side.
   void write_behind(u32 bytes, cycle now) {
     const double begin = static_cast<double>(now) > busy_until_ ? static_cast<double>(now) : busy_until_;
-    busy_until_ = begin + bytes / read_bytes_;
-    busy += bytes / read_bytes_;
+    busy_until_ = begin + bytes / write_bytes_;
+    busy += bytes / write_bytes_;
   }
 
   double busy = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Which vector instructions need not be computed when only time is asked: those whose results reach no address, scalar
-// register, EXEC or branch. A backward data-flow problem over the decoded program (Horspool: faint variables). A write under
-// EXEC leaves the other lanes as they were, so it ends the need for a register only if each use runs under the same EXEC.
+// Which vector instructions need not be computed when only time is asked: those whose results reach no address, no scalar
+// instruction and no EXEC. A backward data-flow problem over the decoded program (faint variables). A write under EXEC leaves
+// the other lanes as they were, so it ends the need for a register only if each use runs under the same EXEC.
 #pragma once
 
 #include <kiln/sim/exec/memory_space.hpp>
@@ -44,24 +44,30 @@ private:
     u32 next[2] = {~0u, ~0u};
     mask in = 0, out = 0;
     bool reached = false;
-    std::vector<u32> needs; ///< at its beginning, by register
+    std::vector<u32> needs; ///< at its beginning, by register: vectors, then scalars
   };
 
   /// Control goes where no operand says, or registers are used that are not named.
   static bool leaves_no_trace(const isa::row& r) {
     const text_view name(static_cast<const char*>(r.name()));
-    for (const text_view begin : {text_view("s_setpc"), text_view("s_swappc"), text_view("s_call"), text_view("s_rfe"),
-                                  text_view("s_cbranch_g_fork"), text_view("s_cbranch_i_fork"),
-                                  text_view("s_cbranch_join"), text_view("s_set_gpr_idx"), text_view("s_setreg"),
-                                  text_view("v_movrel"), text_view("s_movrel")})
+    for (const text_view begin :
+         {text_view("s_setpc"), text_view("s_swappc"), text_view("s_call"), text_view("s_rfe"),
+          text_view("s_cbranch_g_fork"), text_view("s_cbranch_i_fork"), text_view("s_cbranch_join"),
+          text_view("s_set_gpr_idx"), text_view("s_setreg"), text_view("v_movrel"), text_view("s_movrel")})
       if (name.size >= begin.size && text_view(name.data, begin.size) == begin) return true;
     return false;
   }
   template<class F> void for_touches(const decoded& d, F f) const {
     for (u32 i = 0; i < d.touch_count; ++i) f(code_.touches[d.first_touch + i]);
   }
+  template<class F> void for_registers(const decoded& d, F f) const {
+    for_touches(d, [&](const touch& t) {
+      const u32 first = t.index + (t.vector ? 0 : code_.vector_count);
+      for (u32 r = first; r < first + t.dwords; ++r) f(t, r);
+    });
+  }
   bool writes_mask(const decoded& d) const {
-    bool out = false;
+    bool out = (d.row->writes & isa::special::exec) != 0;
     for_touches(d, [&](const touch& t) {
       out |= !t.vector && t.written && t.index <= ir::source_code::exec + 1 &&
              t.index + t.dwords > ir::source_code::exec;
@@ -79,7 +85,7 @@ private:
     }
     block_of_.resize(count_);
     for (u32 i = 0; i < count_; ++i) {
-      if (leads[i]) blocks_.push_back({.first = i});
+      if (leads[i]) blocks_.emplace_back().first = i;
       blocks_.back().end = i + 1;
       block_of_[i] = static_cast<u32>(blocks_.size()) - 1;
     }
@@ -120,18 +126,19 @@ private:
   }
 
   void solve() {
-    for (block& b : blocks_) b.needs.assign(code_.vector_count, not_needed);
+    for (block& b : blocks_) b.needs.assign(code_.vector_count + code_.scalar_count, not_needed);
     std::vector<u32> now;
     for (bool grew = true; grew;) {
       grew = false;
       for (u32 b = static_cast<u32>(blocks_.size()); b-- > 0;) {
         block& it = blocks_[b];
-        now.assign(code_.vector_count, not_needed);
+        now.assign(code_.vector_count + code_.scalar_count, not_needed);
         for (const u32 next : it.next) {
           if (next == ~0u) continue;
           const bool other_mask = blocks_[next].in != it.out;
           for (u32 r = 0; r < now.size(); ++r)
-            if (const u32 need = blocks_[next].needs[r]; need != not_needed) add(now[r], other_mask ? mixed : need);
+            if (const u32 need = blocks_[next].needs[r]; need != not_needed)
+              add(now[r], other_mask ? mixed : need);
         }
         pass(it, now);
         if (now != it.needs) it.needs = now, grew = true;
@@ -159,13 +166,9 @@ private:
     const isa::flag_mask f = d.row->flags;
     if (writes_mask(d))
       for (u32& need : now) need = need == not_needed ? not_needed : mixed;
-    bool vectors_only = (f & isa::flag::valu) != 0, needed = false;
-    for_touches(d, [&](const touch& t) {
-      if (!t.written) return;
-      vectors_only &= t.vector;
-      for (u32 r = t.index; t.vector && r < t.index + t.dwords; ++r) needed |= now[r] != not_needed;
-    });
-    skippable_[d.index] = vectors_only && !needed;
+    bool needed = false;
+    for_registers(d, [&](const touch& t, u32 r) { needed |= t.written && now[r] != not_needed; });
+    skippable_[d.index] = (f & isa::flag::valu) != 0 && !writes_mask(d) && !needed;
     if (skippable_[d.index]) return;
     const bool lds = (f & isa::flag::lds) != 0, dma = (f & isa::flag::lds_dma) != 0;
     const bool memory = lds || (f & (isa::flag::vmem | isa::flag::flat)) != 0;
@@ -179,10 +182,12 @@ private:
     end_needs(d, m, now);
     const bool data_too = !memory || (lds ? needs_lds_ : needs_memory_);
     const u32 own = crosses_lanes(d) ? mixed : m + 1;
-    for_touches(d, [&](const touch& t) {
-      if (!t.vector || !t.read || (!data_too && is_data(d, t))) return;
-      for (u32 r = t.index; r < t.index + t.dwords; ++r) add(now[r], own);
+    for_registers(d, [&](const touch& t, u32 r) {
+      if (t.read && (data_too || !is_data(d, t))) add(now[r], t.vector ? own : mixed);
     });
+    if (tests_vcc(d))
+      now[code_.vector_count + ir::source_code::vcc] = now[code_.vector_count + ir::source_code::vcc_hi] =
+          mixed;
   }
   void end_needs(const decoded& d, mask m, std::vector<u32>& now) const {
     const isa::flag_mask f = d.row->flags;
@@ -191,10 +196,8 @@ private:
                        d.shape.bytes != 1 && d.row->mnemonic != isa::mn::v_writelane_b32;
     if (!whole) return;
     const bool all_lanes = (f & isa::flag::ignores_exec) != 0;
-    for_touches(d, [&](const touch& t) {
-      if (!t.vector || !t.written) return;
-      for (u32 r = t.index; r < t.index + t.dwords; ++r)
-        if (all_lanes || now[r] == m + 1) now[r] = not_needed;
+    for_registers(d, [&](const touch& t, u32 r) {
+      if (t.written && (!t.vector || all_lanes || now[r] == m + 1)) now[r] = not_needed;
     });
   }
   /// It reads lanes that EXEC may have switched off.
@@ -203,11 +206,18 @@ private:
                                         isa::flag::sgemm | isa::flag::dgemm;
     return (d.row->flags & crossing) != 0 || d.row->encoding == isa::encoding::dpp;
   }
+  /// It asks whether VCC is 0, by its name or an operand.
+  static bool tests_vcc(const decoded& d) {
+    using namespace isa::mn;
+    bool out = d.row->mnemonic == s_cbranch_vccz || d.row->mnemonic == s_cbranch_vccnz;
+    for (const place& p : d.src) out |= p.at == place_kind::status && p.index == ir::source_code::vccz;
+    return out;
+  }
   static bool is_data(const decoded& d, const touch& t) {
     const auto is = [&](u32 slot) {
       return d.src[slot].at == place_kind::vector && d.src[slot].index == t.index;
     };
-    if (is(slot::address)) return false;
+    if (!t.vector || is(slot::address)) return false;
     return is(slot::data) || ((d.row->flags & isa::flag::lds) != 0 && is(slot::second_data));
   }
 

@@ -15,9 +15,9 @@ struct share {
 
 /// What a compute unit could hold if one thing alone limited it.
 struct occupancy {
-  u32 workgroups = 0; ///< resident on a compute unit
-  u32 waves = 0;      ///< of them
-  const char* limited_by = "";
+  u32 workgroups = 0;     ///< resident on a compute unit
+  u32 waves = 0;          ///< of them
+  text_buffer limited_by; ///< "VGPRs and LDS"
 };
 
 struct prediction {
@@ -35,7 +35,7 @@ struct prediction {
   u32 compute_units = 0, compute_units_run = 0; ///< that have work
   u64 instructions = 0;                         ///< of all waves, run
   bool values_left_out = false; ///< vector values that no address or branch needs were not computed
-  u32 deciding_load = ~0u; ///< the first load of which that is true
+  u32 deciding_load = ~0u;      ///< the first load of which that is true
   bool data_decides =
       false; ///< values loaded from memory reach addresses or branches: the time is that of the data given
   sim::timing::occupancy occupancy;
@@ -50,6 +50,8 @@ struct prediction {
   double p10 = 0, p90 = 0;          ///< cycles, over sets of parameters drawn from their ranges
   std::vector<double> drawn_cycles; ///< by set; sets of equal number are the same for every kernel
 
+  /// Microbenchmarks of the target were compared with the model, in the tests.
+  bool validated() const { return board->arch == isa::arch::gfx942; }
   double microseconds() const { return launch_microseconds + cycles / clock_mhz; }
   double tflops() const { return matrix_flops / microseconds() * 1e-6; }
   double gigabytes_per_second() const { return hbm_bytes / microseconds() * 1e-3; }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A prediction as text and as JSON.
+// A prediction as text.
 #pragma once
 
-#include <kiln/sim/json_text.hpp>
 #include <kiln/sim/timing/prediction.hpp>
 
 #include <cstdio>
@@ -62,111 +61,97 @@ inline double part(u64 of, u64 whole) {
   return whole == 0 ? 0.0 : static_cast<double>(of) / static_cast<double>(whole);
 }
 
-/// The table that kiln_sim --board prints. `lines`: how many stalls.
-inline text_buffer table(const ir::program& program, const prediction& p, u32 lines = 12) {
-  text_buffer out;
-  if (!p.ok || p.board == nullptr) {
-    for (u32 i = 0; i < p.reports.size(); ++i) out << p.reports[i].line() << '\n';
-    return out;
-  }
+namespace detail {
+
+/// "1 workgroup", "2 workgroups"
+struct counted {
+  u64 count;
+  const char* of;
+};
+inline text_buffer& operator<<(text_buffer& out, counted c) {
+  return out << c.count << ' ' << c.of << (c.count == 1 ? "" : "s");
+}
+
+inline void put_time(text_buffer& out, const prediction& p) {
   out << p.board->name << " (" << isa::facts_of(p.board->arch).name
-      << (p.board->arch == isa::arch::gfx90a ? ", not validated" : "") << "): " << fixed{p.cycles, 0}
-      << " cycles";
+      << (p.validated() ? "" : ", not validated") << "): " << fixed{p.cycles, 0} << " cycles";
   if (!p.drawn_cycles.empty())
     out << " (10th to 90th percentile " << fixed{p.p10, 0} << " to " << fixed{p.p90, 0} << " over "
-        << static_cast<u64>(p.drawn_cycles.size()) << " sets of parameters)";
+        << counted{p.drawn_cycles.size(), "set"} << " of parameters)";
   out << ", " << fixed{p.microseconds(), 2} << " us at " << fixed{p.clock_mhz, 0} << " MHz (" << p.clock_from
-      << ") with " << fixed{p.launch_microseconds, 1} << " us of launch\n";
+      << "), " << fixed{p.launch_microseconds, 1} << " us of them the launch\n";
   if (p.matrix_flops > 0) out << fixed{p.tflops(), 1} << " TFLOP/s of matrix instructions, ";
-  out << fixed{p.gigabytes_per_second(), 0} << " GB/s of HBM\n";
-  out << "workgroups " << p.workgroups << ", " << p.compute_units
-      << " compute units; run: " << p.workgroups_run << " on the " << p.compute_units_run
-      << " compute units of XCD 0, " << p.instructions << " instructions";
+  out << fixed{p.gigabytes_per_second(), 0} << " GB/s of HBM, the launch included\n";
+}
+
+inline void put_extent(text_buffer& out, const ir::program& program, const prediction& p) {
+  out << counted{p.workgroups, "workgroup"} << " on " << counted{p.compute_units, "compute unit"}
+      << "; run: " << p.workgroups_run << " on the " << p.compute_units_run << " of XCD 0, "
+      << counted{p.instructions, "instruction"};
   const u64 of_xcd = (p.workgroups + p.board->xcds - 1) / p.board->xcds;
   if (p.workgroups_run < of_xcd)
     out << "; the other " << of_xcd - p.workgroups_run << " of XCD 0 are extrapolated";
-  out << "\noccupancy " << p.occupancy.workgroups << " workgroups, " << p.occupancy.waves
-      << " waves of a compute unit, limited by " << p.occupancy.limited_by << '\n';
-  if (p.data_decides)
-    out << "the time is that of the data given: values from memory decide about addresses or branches"
-        << (p.deciding_load != ~0u ? text_buffer() << ", loaded at " << place_of(program, p.deciding_load) : text_buffer())
-        << '\n';
-  out << "share of the limit:";
-  for (const share& s : p.shares) out << ' ' << s.of << ' ' << fixed{100 * s.value, 1} << " %;";
-  out << "\nrequests of 64 bytes, by the level that had them:";
-  for (u32 i = 0; i < level_count; ++i) out << ' ' << level_names[i] << ' ' << p.level_hits[i];
-  out << "\nSIMD %  wave %  stall\n";
-  u32 shown = 0;
-  for (const line_stall& l : by_line(program, p.stalls)) {
-    if (shown++ == lines) break;
-    const auto column = [&out](double v) {
-      char text[16];
-      std::snprintf(text, sizeof text, "%6.1f  ", 100 * v);
-      out << static_cast<const char*>(text);
-    };
-    column(part(l.simd_cycles, p.simd_cycles)), column(part(l.wave_cycles, p.wave_cycles));
-    out << l.where.view() << ' ' << reason_names[static_cast<u32>(l.why)];
-    if (l.awaited.size() != 0) out << " of " << l.awaited.view();
-    out << '\n';
-  }
-  return out;
+  out << "\na compute unit holds " << counted{p.occupancy.workgroups, "workgroup"} << " of "
+      << counted{p.occupancy.waves, "wave"} << " in all, limited by " << p.occupancy.limited_by << '\n';
+  if (!p.data_decides) return;
+  out << "the time is that of the data given: values from memory decide about addresses or branches";
+  if (p.deciding_load != ~0u) out << ", loaded at " << place_of(program, p.deciding_load);
+  out << '\n';
 }
 
-/// Incremented when a field changes its meaning or is removed, but not for new fields.
-inline constexpr u32 prediction_schema = 1;
-
-/// One JSON object; docs/timing.md names the fields.
-inline text_buffer json(const ir::program& program, const prediction& p) {
-  text_buffer out;
-  const auto number = [&out](const char* name, double value) {
-    out << ",\"" << name << "\":" << fixed{value, 3};
-  };
-  const auto count = [&out](const char* name, u64 value) { out << ",\"" << name << "\":" << value; };
-  const auto string = [&out](const char* name, text_view value) {
-    out << ",\"" << name << "\":";
-    sim::detail::put_json_string(out, value);
-  };
-  out << R"({"schema":)" << prediction_schema;
-  string("board", p.board->name), string("arch", isa::facts_of(p.board->arch).name);
-  out << ",\"validated\":" << (p.board->arch == isa::arch::gfx90a ? "false" : "true");
-  count("parameters", p.parameters);
-  number("cycles", p.cycles), number("clock_mhz", p.clock_mhz), string("clock_from", p.clock_from);
-  number("launch_microseconds", p.launch_microseconds), number("microseconds", p.microseconds());
-  number("tflops", p.tflops()), number("hbm_gigabytes_per_second", p.gigabytes_per_second());
-  count("workgroups", p.workgroups), count("workgroups_run", p.workgroups_run);
-  count("compute_units", p.compute_units), count("compute_units_run", p.compute_units_run);
-  count("instructions", p.instructions);
-  out << ",\"values_left_out\":" << (p.values_left_out ? "true" : "false")
-      << ",\"data_decides\":" << (p.data_decides ? "true" : "false");
-  out << R"(,"occupancy":{"workgroups":)" << p.occupancy.workgroups << ",\"waves\":" << p.occupancy.waves;
-  string("limited_by", p.occupancy.limited_by);
-  out << "},\"shares\":{";
+inline void put_shares(text_buffer& out, const prediction& p) {
+  out << "share of the limit:";
   for (size_t i = 0; i < p.shares.size(); ++i)
-    out << (i == 0 ? "\"" : ",\"") << p.shares[i].of << "\":" << fixed{p.shares[i].value, 5};
-  out << "},\"requests\":{";
-  for (u32 i = 0; i < level_count; ++i)
-    out << (i == 0 ? "\"" : ",\"") << level_names[i] << "\":" << p.level_hits[i];
-  out << "}";
-  if (!p.drawn_cycles.empty()) {
-    number("p10_cycles", p.p10), number("p90_cycles", p.p90);
-    out << ",\"drawn_cycles\":[";
-    for (size_t i = 0; i < p.drawn_cycles.size(); ++i)
-      out << (i == 0 ? "" : ",") << fixed{p.drawn_cycles[i], 1};
-    out << ']';
+    out << (i == 0 ? " " : ", ") << p.shares[i].of << ' ' << fixed{100 * p.shares[i].value, 1} << " %";
+  out << "\nrequests of 64 bytes, by the level that had them:";
+  for (u32 i = 0; i < level_count; ++i) out << ' ' << level_names[i] << ' ' << p.level_hits[i];
+  out << '\n';
+}
+
+inline void put_columns(text_buffer& out, const prediction& p, u64 simd_cycles, u64 wave_cycles) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%6.1f  %6.1f  ", 100 * part(simd_cycles, p.simd_cycles),
+                100 * part(wave_cycles, p.wave_cycles));
+  out << static_cast<const char*>(text);
+}
+inline void put_reasons(text_buffer& out, const prediction& p) {
+  u64 simd[reason_count] = {}, wave[reason_count] = {};
+  for (const stall_cycles& s : p.stalls) {
+    simd[static_cast<u32>(s.what.why)] += s.simd_cycles;
+    wave[static_cast<u32>(s.what.why)] += s.wave_cycles;
   }
-  out << ",\"stalls\":[";
-  bool first = true;
+  out << "SIMD %  wave %  all stalls\n";
+  for (u32 i = 0; i < reason_count; ++i) {
+    if (simd[i] + wave[i] == 0) continue;
+    put_columns(out, p, simd[i], wave[i]);
+    out << reason_names[i] << '\n';
+  }
+}
+inline void put_stalls(text_buffer& out, const ir::program& program, const prediction& p, u32 lines) {
+  out << "SIMD %  wave %  the greatest, by line\n";
+  u32 shown = 0;
   for (const line_stall& l : by_line(program, p.stalls)) {
-    out << (first ? "{\"where\":" : ",{\"where\":");
-    first = false;
-    sim::detail::put_json_string(out, l.where.view());
-    string("reason", reason_names[static_cast<u32>(l.why)]);
-    if (l.awaited.size() != 0) string("awaited", l.awaited.view());
-    number("simd_share", part(l.simd_cycles, p.simd_cycles));
-    number("wave_share", part(l.wave_cycles, p.wave_cycles));
-    out << '}';
+    if (l.why == reason::no_wave) continue;
+    if (shown++ == lines) break;
+    put_columns(out, p, l.simd_cycles, l.wave_cycles);
+    out << l.where << ' ' << reason_names[static_cast<u32>(l.why)];
+    if (l.awaited.size() != 0) out << " of " << l.awaited;
+    out << '\n';
   }
-  out << "]}";
+}
+
+} // namespace detail
+
+/// The table that kiln_sim --board prints; the reports if there is no prediction. `lines`: how many stalls.
+inline text_buffer table(const ir::program& program, const prediction& p, u32 lines = 12) {
+  text_buffer out;
+  for (u32 i = 0; i < p.reports.size(); ++i) out << p.reports[i].line() << '\n';
+  if (!p.ok || p.board == nullptr) return out;
+  detail::put_time(out, p);
+  detail::put_extent(out, program, p);
+  detail::put_shares(out, p);
+  detail::put_reasons(out, p);
+  detail::put_stalls(out, program, p, lines);
   return out;
 }
 

@@ -40,8 +40,8 @@ public:
   shared_memory_levels(const parameter_set& p, const isa::timing::board& b, double mhz, double share,
                        bool warm)
       : l2_latency_(p[parameter::l2_latency]),
-        mall_latency_(p[parameter::mall_latency]),
-        hbm_latency_(p[parameter::hbm_latency]),
+        mall_latency_(at_clock(p, p[parameter::mall_latency], mhz)),
+        hbm_latency_(at_clock(p, p[parameter::hbm_latency], mhz)),
         l2_(static_cast<u64>(p[parameter::l2_kilobytes] * 1024 * share),
             static_cast<u32>(p[parameter::l2_line]), static_cast<u32>(p[parameter::l2_ways])),
         has_mall_(p[parameter::mall_megabytes] > 0),
@@ -82,8 +82,20 @@ public:
     if (l2_.find(address) == nullptr) l2_.fill(address, now);
     wait += hbm_rate_.delay(bytes * write_cost_, at + wait);
     written += bytes;
-    return static_cast<cycle>(at + wait + l2_latency_);
+    return finish(at + wait + l2_latency_);
   }
+
+  /// An atomic is done in L2, at a quarter of the rate of stores (tingqli/pyhip, MoE notes), one lane after another where they
+  /// meet in one sector (assumed).
+  cycle update(u64 address, u32 bytes, cycle now) {
+    const double at = static_cast<double>(now);
+    const double wait = channel_of(address).delay(8.0 * bytes, at);
+    if (l2_.find(address) == nullptr) l2_.fill(address, static_cast<cycle>(at + fetch(address, at, wait)));
+    ++hits[static_cast<u32>(level::l2)];
+    return finish(at + wait + l2_latency_);
+  }
+  /// When the last store or atomic is done: the launch lasts so long.
+  cycle last_write() const { return last_write_; }
 
   u64 hits[level_count] = {}; ///< requests, by the level that had them
   double written = 0;         ///< bytes
@@ -93,6 +105,11 @@ public:
   const rate& l2_loads() const { return l2_rate_; }
 
 private:
+  /// Memory beyond L2 has its own clock: it takes as many nanoseconds at any shader clock.
+  static double at_clock(const parameter_set& p, double latency, double mhz) {
+    const double l2 = p[parameter::l2_latency];
+    return latency <= l2 ? latency : l2 + (latency - l2) * mhz / p[parameter::latency_mhz];
+  }
   /// Channels follow each other every 256 bytes. Higher address bits are folded in (assumed): else the rows of a matrix with a
   /// power of two of columns would all be in one channel.
   rate& channel_of(u64 address) {
@@ -121,6 +138,13 @@ private:
   std::vector<rate> channels_;
   rate l2_rate_, mall_rate_, hbm_rate_;
   double write_cost_ = 1; ///< of a written byte, in read ones
+  cycle finish(double at) {
+    const auto done = static_cast<cycle>(at);
+    last_write_ = std::max(last_write_, done);
+    return done;
+  }
+
+  cycle last_write_ = 0;
   bool has_mall_, warm_;
 };
 

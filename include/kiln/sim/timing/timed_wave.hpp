@@ -4,6 +4,7 @@
 
 #include <kiln/sim/launch.hpp>
 #include <kiln/sim/timing/access_recorder.hpp>
+#include <kiln/sim/timing/dma_queue.hpp>
 #include <kiln/sim/timing/stalls.hpp>
 #include <kiln/sim/timing/wait_queues.hpp>
 
@@ -15,6 +16,7 @@ struct timed_wave {
   wave* registers = nullptr;
   resident_group* group = nullptr;
   wait_queues queues;
+  dma_queue dma;
   u32 simd = 0;
   u32 priority = 0;
   u64 age = 0;       ///< number of its dispatch: older waves go first

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The vector memory path of one compute unit: addresses, L1, the return path, and the queue of LDS-DMA.
+// The vector memory path of one compute unit: addresses, L1 and the return path.
 #pragma once
 
 #include <kiln/sim/timing/shared_memory_levels.hpp>
@@ -27,21 +27,15 @@ public:
         return_bytes_(p[parameter::l1_bytes]),
         lanes_per_clock_(p[parameter::l1_lanes]),
         store_cycles_(p[parameter::store_issue_cycles]),
-        dma_cycles_(p[parameter::lds_dma_cycles]),
-        dma_queue_(whole(p[parameter::lds_dma_queue])),
         l1_(static_cast<u64>(p[parameter::l1_kilobytes] * 1024), sector_bytes,
             static_cast<u32>(p[parameter::l1_ways])),
-        shared_(shared) {
-    accepted_.resize(dma_queue_);
-  }
+        shared_(shared) {}
 
   /// The first cycle at which another instruction can be issued: the address side holds a few before it stalls the waves.
-  cycle free(const instruction_timing& t) const {
+  cycle free() const {
     constexpr double held =
         64; // cycles of work: 16 plain loads (tingqli/pyhip, vmem-fifo: the first 16 leave at once)
-    double at = address_until_ > held ? address_until_ - held : 0;
-    if (t.to_lds && static_cast<double>(accepted_[next_]) > at) at = static_cast<double>(accepted_[next_]);
-    return static_cast<cycle>(at);
+    return static_cast<cycle>(address_until_ > held ? address_until_ - held : 0);
   }
 
   /// Issues an access; the cycle at which it is done.
@@ -50,10 +44,11 @@ public:
     const double begin = at > address_until_ ? at : address_until_;
     address_until_ = begin + address_cycles(t, a);
     if (a.sectors.empty()) return now + static_cast<cycle>(l1_latency_);
-    if (t.is_store) return store(a, begin);
+    if (t.is_store || t.is_atomic) return write(t, a, begin);
     cycle ready = 0;
     for (const u64 sector : a.sectors) {
-      const cycle one = sector_ready(sector, static_cast<cycle>(begin));
+      const cycle one = t.bypasses_l1 ? shared_.load(sector, sector_bytes, static_cast<cycle>(begin))
+                                      : sector_ready(sector, static_cast<cycle>(begin));
       if (one > ready) ready = one;
     }
     const double data = a.bytes / return_bytes_;
@@ -64,7 +59,6 @@ public:
     busy += data;
     const double done =
         return_until_ > static_cast<double>(ready) ? return_until_ : static_cast<double>(ready);
-    if (t.to_lds) accept(at);
     return static_cast<cycle>(done + 0.5);
   }
 
@@ -96,28 +90,21 @@ private:
     l1_.fill(sector, ready);
     return ready > hit ? ready : hit;
   }
-  cycle store(const memory_access& a, double begin) {
+  cycle write(const instruction_timing& t, const memory_access& a, double begin) {
     cycle done = 0;
     const auto each = static_cast<u32>(a.bytes / a.sectors.size());
     for (const u64 sector : a.sectors) {
-      const cycle one = shared_.store(sector, each, static_cast<cycle>(begin));
+      const auto at = static_cast<cycle>(begin);
+      const cycle one = t.is_atomic ? shared_.update(sector, each, at) : shared_.store(sector, each, at);
       if (one > done) done = one;
     }
     return done;
   }
-  /// The queue of LDS-DMA: a request occupies its place until those before it have been served.
-  void accept(double at) {
-    dma_until_ = (at > dma_until_ ? at : dma_until_) + dma_cycles_;
-    accepted_[next_] = static_cast<cycle>(dma_until_);
-    next_ = (next_ + 1) % dma_queue_;
-  }
 
-  double l1_latency_, return_bytes_, lanes_per_clock_, store_cycles_, dma_cycles_;
-  u32 dma_queue_, next_ = 0;
+  double l1_latency_, return_bytes_, lanes_per_clock_, store_cycles_;
   cache l1_;
   shared_memory_levels& shared_;
-  std::vector<cycle> accepted_; ///< when the places of the queue become free, in rotation
-  double address_until_ = 0, return_until_ = 0, dma_until_ = 0;
+  double address_until_ = 0, return_until_ = 0;
 };
 
 } // namespace kiln::sim::timing

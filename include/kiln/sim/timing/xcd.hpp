@@ -48,6 +48,7 @@ public:
       if (u.failed) return;
       note(unit);
     }
+    end_ = std::max(end_, shared_->last_write());
     for (auto& u : units_) u->finish(end_);
   }
 
