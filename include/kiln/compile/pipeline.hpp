@@ -9,6 +9,7 @@
 #include <kiln/check/control/promises.hpp>
 #include <kiln/check/finish/encodings.hpp>
 #include <kiln/check/finish/entry.hpp>
+#include <kiln/check/finish/read_pairs.hpp>
 #include <kiln/check/finish/shift_amounts.hpp>
 #include <kiln/check/finish/write_back.hpp>
 #include <kiln/check/order/order.hpp>
@@ -22,6 +23,7 @@
 #include <kiln/pass/arguments/load_grid_size.hpp>
 #include <kiln/pass/finish/cover_shift_amounts.hpp>
 #include <kiln/pass/finish/guard_entry.hpp>
+#include <kiln/pass/finish/pair_reads.hpp>
 #include <kiln/pass/finish/resolve_branches.hpp>
 #include <kiln/pass/finish/shorten_encodings.hpp>
 #include <kiln/pass/finish/write_back_scalars.hpp>
@@ -98,6 +100,7 @@ struct compilation {
   list<ir::instruction> long_forms;    ///< as shorten_encodings found them
   list<ir::instruction> unscheduled;   ///< as schedule_instructions found it
   ir::program unassigned;              ///< as assign_registers found it
+  ir::program unpaired;                ///< as pair_reads found it
   analysis::decoded_rows memory_rows;  ///< for insert_waits and its judge
   bool writes_back = false; ///< the assignment's judge has found scalar stores, which saves the pass a search
 
@@ -285,6 +288,18 @@ inline constexpr step steps[] = {
     {.name = "remove_copies",
      .run = [](compilation& c) { pass::remove_copies(c.program); },
      .left_out = passes::remove_copies},
+    {.name = "pair_reads",
+     .run =
+         [](compilation& c) {
+           if (!c.program.may_pair_reads) return;
+           c.unpaired = c.program;
+           pass::pair_reads(c.program);
+         },
+     .left_out = passes::pair_reads,
+     .judge =
+         [](compilation& c) {
+           if (!c.unpaired.code.empty()) check::read_pairs(c.unpaired, c.program, c.error);
+         }},
     {.name = "shorten_encodings",
      .run =
          [](compilation& c) {

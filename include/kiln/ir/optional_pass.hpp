@@ -35,6 +35,7 @@ enum class passes : u8 {
   split_webs,
   join_chains,
   remove_last_restores,
+  pair_reads,
 };
 
 /// Set of optional passes, one bit each.

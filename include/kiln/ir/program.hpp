@@ -181,6 +181,7 @@ struct program {
   bool has_addresses = false;  ///< of global memory, calculated: see mark::address
   bool has_divisions = false;  ///< signed ones by powers of two: see mark::signed_division
   bool may_shorten = false;    ///< some instruction may fit a shorter encoding; see pass::shorten_encodings
+  bool may_pair_reads = false; ///< some expression reads 4 or 8 bytes of LDS; see pass::pair_reads
   bool has_schedule = false;   ///< some instructions are marked mark::movable
   bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere =

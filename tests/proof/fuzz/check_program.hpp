@@ -123,7 +123,7 @@ std::string check_program(
   if (met != nullptr) met->add(p);
   if (o.all_chosen)
     for (ir::instruction& in : p.code) in.marks &= static_cast<u16>(~ir::mark::keep);
-  p.may_shorten = true; // which the builder notes of its own choices
+  p.may_shorten = p.may_pair_reads = true; // which the builder notes of its own choices
   compile(p, error);
   if (error.raised)
     return "the pipeline: " + to_string(error.message()) + "\n" + written + to_string(text::listing(p));

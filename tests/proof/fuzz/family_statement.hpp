@@ -11,7 +11,10 @@ namespace kiln::fuzz {
 class family_writer : protected row_writer {
 protected:
   family_writer(builder k, arg<u32*>& out, arg<const u32*>& in, std::uint64_t seed, options o)
-      : row_writer(k, out, in, seed, o), arriving_(k.lds<u32>(128)), exchanged_(k.lds<u32>(128)) {}
+      : row_writer(k, out, in, seed, o),
+        of_reads_(seed + 1),
+        arriving_(k.lds<u32>(128)),
+        exchanged_(k.lds<u32>(128)) {}
 
   /// Any family; those that need every lane, or the whole workgroup, at depth 0 only.
   void family(unsigned depth) {
@@ -288,7 +291,9 @@ private:
     const unsigned turns = random_.below(3);
     exchanged_[k_.thread_idx.x] = pick(vectors_);
     k_.s_barrier();
-    keep(vectors_, exchanged_[other].load());
+    auto got = k_.vgpr<u32>(exchanged_[other].load());
+    neighbouring_reads(got);
+    keep(vectors_, static_cast<vgpr<u32>&&>(got));
     k_.s_barrier();
     if (turns == 0) return;
     auto& a = pick(vectors_);
@@ -298,6 +303,32 @@ private:
       a += exchanged_[other].load();
       k_.s_barrier();
     });
+  }
+
+  /// Reads that pass::pair_reads may join, of words that have been exchanged. With numbers of their own, so that the rest of
+  /// the program is as it would be without them.
+  void neighbouring_reads(vgpr<u32>& to) {
+    auto at = k_.vgpr<u32>();
+    k_.v_and_b32(at, 30, k_.thread_idx.x);
+    k_.v_lshlrev_b32(at, 2, at);
+    const auto place = [&](unsigned bytes) {
+      return offset(static_cast<i64>(exchanged_.offset_bytes() + of_reads_.below(128 / bytes) * bytes));
+    };
+    auto words = k_.vgpr<u32, 4>();
+    const unsigned first = of_reads_.below(3);
+    switch (of_reads_.below(4)) {
+    case 0:
+      k_.ds_read_b64(words.slice<2>(0), at, place(8));
+      k_.ds_read_b64(words.slice<2>(2), at, place(8));
+      break;
+    case 1:
+      k_.ds_read_b64(words.slice<2>(2), at, place(8));
+      k_.ds_read_b64(words.slice<2>(0), at, place(4));
+      break;
+    default:
+      for (unsigned i = 0; i < 4; ++i) k_.ds_read_b32(words[first < 2 ? i : 3 - i], at, place(4));
+    }
+    for (unsigned i = 0; i < 4; ++i) to = to * 5 + words[i];
   }
 
   /// Reductions and scans of the workgroup, by words of the library; some in a loop.
@@ -321,6 +352,7 @@ private:
     });
   }
 
+  random_source of_reads_;
   author::lds_array<u32> arriving_, exchanged_;
   bool called_ = false;
 };

@@ -22,13 +22,14 @@ INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_r
 AFFINE, SUMS = "pass/simplify/affine_index.hpp", "pass/simplify/sum_writer.hpp"
 OF_INDEX = [INDEX, AFFINE, SUMS]
 OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
-JOIN = "join_chains"
+JOIN, READS = "join_chains", "pair_reads"
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
 CALLS = {"split_webs": "split_webs(c.program); delete c.effects; c.effects = new kiln::analysis::survey(c.program)",
          "prefer_vcc": "c.without_vcc = c.program.code; prefer_vcc(c.program, ranges_for_vcc(c.program, c.flow))",
          "shorten_encodings": "c.long_forms = c.program.code; shorten_encodings(c.program)",
+         "pair_reads": "c.unpaired = c.program; pair_reads(c.program)",
          "choose_banks": "choose_banks(c.program, c.unassigned, c.error)",
          "write_back_scalars": "if (c.writes_back) write_back_scalars(c.program)"}
 
@@ -127,6 +128,17 @@ FAULTS = [
     ("inline_literals", "modifiers", "|| user.given != 0", ""),
     ("shorten_encodings", "the addend of a sum in place", "if (in.ops[0].bits != in.ops[3].bits) return false;", ""),
     ("shorten_encodings", "modifiers", "&& in->given == 0", ""),
+    (READS, "an address that the first read overwrites", "if (address - to < dwords) return false;", ""),
+    (READS, "another address", "if (second.op(1).bits != address) return false;", ""),
+    (READS, "registers that are no neighbours", "if (next - to != dwords && to - next != dwords) return false;", ""),
+    (READS, "odd registers", "if ((ir::operand::from_bits(both.to).payload() & 1) != 0) return false;", ""),
+    (READS, "the reach of offsets", "&& a / unit <= most_units && b / unit <= most_units", ""),
+    (READS, "offsets that are no multiples", "(a | b) % unit == 0 &&", ""),
+    (READS, "named reads", "((first.marks | second.marks) & ir::mark::keep) != 0 ||", ""),
+    (READS, "reads that the author orders", "|| first.marks != second.marks", ""),
+    (READS, "waits that count reads", "return left != 0 && left != isa::counter_max.lgkmcnt;", "return false;"),
+    (READS, "the end of a block", "if (end - in > 1 &&", "if (in + 1 != p_.code.end() &&",
+     "++in; } } for", "if (in == end) break; ++in; } } for"),
     ("legalise_agprs", "a destination that keeps a part", "|| (in.marks & ir::mark::keeps_destination) != 0", ""),
     ("legalise_agprs", "results go back", "u32 written = replaced & places.writes;", "u32 written = 0;"),
     ("legalise_agprs", "a place that reads what an earlier one writes",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Kernels with more values than the VGPRs hold, in which faults of pass::choose_banks show.
+// Kernels with more values than the VGPRs hold, in which faults of pass::choose_banks show, and one that uses its last VGPR.
 #pragma once
 
 #include "proof/mutations/mutant_masks.hpp"
@@ -43,6 +43,14 @@ inline void too_many_with_address(builder k, arg<u32*>& out, arg<const u32*>& in
   k.s_waitcnt(vmcnt(0));
   k.global_atomic_swap(old, at, in[k.thread_idx.x], out, k.arch() == isa::arch::gfx90a ? glc : sc0);
   put(k, out, 21, old);
+}
+/// The amount is in the wave's last VGPR.
+inline void high_shift_amount(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto amount = k.vgpr<u32>(at_register(31));
+  auto pair = k.vgpr<u32, 2>({1u, 2u});
+  amount = in[k.thread_idx.x];
+  k.v_lshlrev_b64(pair, amount, pair);
+  put(k, out, 0, pair[0] ^ pair[1]);
 }
 
 } // namespace kiln_test::mutant_bodies

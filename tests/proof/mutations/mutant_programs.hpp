@@ -5,6 +5,7 @@
 #include "proof/mutations/mutant_exchanges.hpp"
 #include "proof/mutations/mutant_pointers.hpp"
 #include "proof/mutations/mutant_pressure.hpp"
+#include "proof/mutations/mutant_reads.hpp"
 #include "proof/mutations/mutant_webs.hpp"
 
 namespace kiln_test {
@@ -266,14 +267,6 @@ inline void z_id(builder k, mutant_out out, mutant_in) {
   out[k.thread_idx.x + k.thread_idx.z * 8] = as<u32>(k.thread_idx.z);
 }
 
-inline void high_shift_amount(builder k, mutant_out out, mutant_in in) {
-  auto amount = k.vgpr<u32>(at_register(31));
-  auto pair = k.vgpr<u32, 2>({1u, 2u});
-  amount = in[k.thread_idx.x];
-  k.v_lshlrev_b64(pair, amount, pair);
-  put(k, out, 0, pair[0] ^ pair[1]);
-}
-
 /// Loads of arguments after what they overwrite and after what moves the pointer.
 inline void late_argument_loads(builder k, mutant_out out, mutant_in in) {
   const auto load = [&](const emit::operand& to, i32 offset) {
@@ -388,6 +381,9 @@ inline constexpr mutant_program mutant_programs[] = {
     {"y id", mutant_bodies::y_id, false, {8, 8, 1}},
     {"z id", mutant_bodies::z_id, false, {8, 1, 8}},
     {"high shift amount", mutant_bodies::high_shift_amount},
+    {"neighbouring reads", mutant_bodies::neighbouring_reads, true},
+    {"counted reads", mutant_bodies::counted_reads, true},
+    {"named neighbouring reads", mutant_bodies::neighbouring_reads},
     {"exchanges", mutant_bodies::exchanges, false, {128, 1, 1}},
     {"number of workgroups", mutant_bodies::grid_size},
     {"other addresses of the output", mutant_bodies::other_addresses_of_the_output},

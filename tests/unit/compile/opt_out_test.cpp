@@ -66,7 +66,10 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   k.v_add_u32(sum, number, sum);
   auto t = k.vgpr<u32>();
   k.v_mov_b32(t, acc);
-  out[lane] = sum + z + shared[lane].load() + t;
+  auto four = k.vgpr<i32>(lane & 60); // pair_reads: two of these
+  auto read =
+      shared[four].load() ^ shared[four + 1].load() * 3 ^ shared[four + 2].load() * 5 ^ shared[four + 3];
+  out[lane] = sum + z + shared[lane].load() + t + read;
 }
 
 /// More values live at once than there are VGPRs; their readers take AGPRs too, so choose_banks makes it fit.
@@ -123,6 +126,7 @@ TEST_CASE("each optional pass can be left out by its name") {
                            {"prefer_vcc", passes::prefer_vcc},
                            {"inline_literals", passes::inline_literals},
                            {"remove_copies", passes::remove_copies},
+                           {"pair_reads", passes::pair_reads},
                            {"shorten_encodings", passes::shorten_encodings},
                            {"fill_gaps", passes::fill_gaps}};
   const compiled with_all = compile_and_run(0);

@@ -71,10 +71,11 @@ TEST_CASE("code is dumped after every pass") {
       "remove_dead_code coalesce_copies remove_last_restores load_grid_size legalise_agprs split_groups "
       "hide_argument_loads schedule_instructions hide_dependencies prefer_vcc inline_literals "
       "assign_registers "
-      "remove_copies shorten_encodings cover_shift_amounts write_back_scalars insert_waits fill_gaps "
+      "remove_copies pair_reads shorten_encodings cover_shift_amounts write_back_scalars insert_waits "
+      "fill_gaps "
       "guard_entry "
       "refresh_vccz insert_wait_states break_clauses resolve_branches ");
-  REQUIRE(codes.size() == 37);
+  REQUIRE(codes.size() == 38);
   CHECK(codes[0].starts_with(R"(1:
   s_load_dwordx2 %s[8:9], %s[0:1], 0
   s_load_dword %s10, %s[0:1], 8
@@ -83,7 +84,7 @@ TEST_CASE("code is dumped after every pass") {
 )"));
   CHECK(codes[13].find("v_add_u32_e32") != std::string::npos);
   CHECK(codes[14].find("v_add_u32_e32") == std::string::npos); // dead code
-  CHECK(codes[35] == as_string(show_code<scale>(isa::arch::gfx942)));
+  CHECK(codes[36] == as_string(show_code<scale>(isa::arch::gfx942)));
 }
 
 TEST_CASE("instructions, issue cycles and registers are counted") {

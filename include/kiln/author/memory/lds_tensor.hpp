@@ -71,6 +71,8 @@ public:
   template<u32 Count = 1> constexpr auto load_at(const lds_address& a) const {
     if constexpr (registers<Count>::fits && registers<Count>::bytes <= author::most_instruction_bytes) {
       const operand d = selection::new_regs(*k_, ir::bank::vgpr, registers<Count>::dwords, a.where);
+      if constexpr (registers<Count>::bytes == 4 || registers<Count>::bytes == 8)
+        k_->program.may_pair_reads = true;
       issue(a, [&](const operand& address, const emit::modifier& by) {
         k_->emit(mnemonic<M>(false, registers<Count>::bytes), d, address, by);
       });

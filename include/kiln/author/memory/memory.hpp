@@ -84,6 +84,7 @@ struct lds_place {
   template<u32 Bytes, isa::mn::mnemonic M, bool IsStore, u32 Dwords>
   constexpr void access(draft& d, u32 data) const {
     const source& where = index.where;
+    if constexpr (M == isa::mn::ds_read_b32 || M == isa::mn::ds_read_b64) d.program.may_pair_reads = true;
     u32 address = index.code.bits; // of a VGPR
     i64 at = i64{offset_bytes} + further;
     if (index.is_constant()) {
