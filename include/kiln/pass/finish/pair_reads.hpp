@@ -14,8 +14,8 @@ namespace kiln::pass {
 
 namespace detail {
 
-/// Goes by offsets alone, as SILoadStoreOptimizer of LLVM does: each half of a pair needs the alignment that the single read
-/// of its size does.
+/// Goes by offsets, not by alignment, as SILoadStoreOptimizer of LLVM does: with the unaligned access mode of HSA, llc 22 pairs
+/// reads of 4 and of 8 bytes at multiples of 2 on the three targets.
 class read_pairer {
 public:
   constexpr explicit read_pairer(ir::program& p) : p_(p) {}
