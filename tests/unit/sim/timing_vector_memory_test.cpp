@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// The vector memory path of a compute unit: levels, return path, address side, stores and loads to LDS.
+#include <catch2/catch_test_macros.hpp>
+#include <kiln/sim/timing/vector_memory.hpp>
+
+using namespace kiln;
+using namespace kiln::sim::timing;
+
+namespace {
+
+constexpr instruction_timing access_of(bool is_store, bool to_lds) {
+  instruction_timing t;
+  t.on = unit::vector_memory, t.is_store = is_store, t.to_lds = to_lds;
+  return t;
+}
+constexpr instruction_timing load = access_of(false, false), store = access_of(true, false),
+                             to_lds = access_of(false, true);
+
+/// 64 lanes that follow each other, from `first` on.
+memory_access row(u64 first, u32 lane_bytes) {
+  memory_access a;
+  a.lanes = 64, a.runs = 1, a.lane_bytes = lane_bytes, a.bytes = 64 * lane_bytes;
+  for (u64 at = first; at < first + a.bytes; at += sector_bytes) a.sectors.push_back(at);
+  return a;
+}
+
+struct path {
+  parameter_set parameters{isa::arch::gfx942};
+  shared_memory_levels shared;
+  vector_memory memory{parameters, shared};
+  explicit path(bool warm = false) : shared(parameters, *isa::timing::find_board("MI300X"), 2092, 1, warm) {}
+};
+
+TEST_CASE("vector memory: a load takes as long as the level that has it") {
+  path p, warm(true);
+  const memory_access a = row(4096, 4);
+  const cycle first = p.memory.issue(load, a, 0);
+  CHECK(first >= 880);
+  CHECK(first < 880 + 20);
+  CHECK(p.memory.issue(load, a, 10'000) == 10'118);
+  CHECK(p.memory.l1_hits == 4);
+  CHECK(p.shared.hits[static_cast<u32>(level::hbm)] == 2); // two lines
+  vector_memory other(p.parameters, p.shared);             // of another compute unit
+  const cycle l2 = other.issue(load, a, 20'000);
+  CHECK(l2 >= 20'213);
+  CHECK(l2 < 20'213 + 20);
+  const cycle mall = warm.memory.issue(load, a, 0);
+  CHECK(mall >= 455);
+  CHECK(mall < 455 + 20);
+}
+
+TEST_CASE("vector memory: a load of what is on its way waits for it") {
+  path p;
+  const memory_access a = row(0, 4);
+  const cycle first = p.memory.issue(load, a, 0);
+  CHECK(p.memory.issue(load, a, 50) >= first);
+}
+
+TEST_CASE("vector memory: hits return 64 bytes a clock") {
+  path p;
+  const memory_access a = row(0, 16);
+  p.memory.issue(load, a, 0);
+  cycle last = 0;
+  for (u32 i = 0; i < 10; ++i) {
+    const cycle done = p.memory.issue(load, a, 10'000 + 4 * i);
+    if (i > 1) CHECK(done - last == 16);
+    last = done;
+  }
+}
+
+TEST_CASE("vector memory: scattered lanes keep the address side") {
+  path p;
+  memory_access scattered;
+  scattered.lanes = scattered.runs = 64, scattered.bytes = 256;
+  for (u64 i = 0; i < 64; ++i) scattered.sectors.push_back(i * 4096);
+  p.memory.issue(load, scattered, 0);
+  p.memory.issue(load, scattered, 0);
+  CHECK(p.memory.free(load) == 64); // 64 cycles each, of which as many are held
+}
+
+TEST_CASE("vector memory: sixteen loads leave at once, four stores") {
+  path p, q;
+  for (u32 i = 0; i < 16; ++i) p.memory.issue(load, row(0, 4), 0);
+  CHECK(p.memory.free(load) == 0);
+  p.memory.issue(load, row(0, 4), 0);
+  CHECK(p.memory.free(load) == 4);
+  for (u32 i = 0; i < 4; ++i) q.memory.issue(store, row(0, 4), 0);
+  CHECK(q.memory.free(store) == 0);
+  q.memory.issue(store, row(0, 4), 0);
+  CHECK(q.memory.free(store) == 16);
+}
+
+TEST_CASE("vector memory: seven loads to LDS are accepted, then one in 11 cycles") {
+  path p;
+  for (u32 i = 0; i < 7; ++i) {
+    CHECK(p.memory.free(to_lds) == 0);
+    p.memory.issue(to_lds, row(0, 4), 0);
+  }
+  CHECK(p.memory.free(to_lds) == 11);
+  p.memory.issue(to_lds, row(0, 4), 11);
+  CHECK(p.memory.free(to_lds) == 22);
+  CHECK(p.memory.free(load) == 0);
+}
+
+} // namespace
