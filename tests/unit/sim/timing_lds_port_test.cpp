@@ -37,8 +37,9 @@ TEST_CASE("LDS port: writes have a rate of their own") {
 
 TEST_CASE("LDS port: a conflict of four lanes takes four times as long") {
   lds_port port(gfx942);
-  port.issue({.bytes = 256, .conflict_cycles = 2 * 3, .groups = 2}, 0);
+  const cycle done = port.issue({.bytes = 256, .conflict_cycles = 2 * 3, .groups = 2}, 0);
   CHECK(port.busy == 16);
+  CHECK(done >= 52 + 12);
 }
 
 TEST_CASE("LDS port: the queue holds eight commands") {

@@ -49,11 +49,12 @@ TEST_CASE("vector memory: a load takes as long as the level that has it") {
   CHECK(mall < 455 + 20);
 }
 
-TEST_CASE("vector memory: a load of what is on its way waits for it") {
+TEST_CASE("vector memory: a line on its way to L2 is waited for by other compute units too") {
   path p;
-  const memory_access a = row(0, 4);
-  const cycle first = p.memory.issue(load, a, 0);
-  CHECK(p.memory.issue(load, a, 50) >= first);
+  vector_memory other(p.parameters, p.shared);
+  const cycle first = p.memory.issue(load, row(0, 4), 0);
+  CHECK(other.issue(load, row(0, 4), 50) + 20 > first);
+  CHECK(p.shared.hits[static_cast<u32>(level::hbm)] == 2);
 }
 
 TEST_CASE("vector memory: hits return 64 bytes a clock") {
