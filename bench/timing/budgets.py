@@ -62,7 +62,7 @@ def predict(simulator, build, target):
             prediction = json.loads(out.read_text())
         cycles[name] = round(prediction["cycles"])
         parameters = prediction["parameters"]
-    return {"board": BOARDS[target], "parameters": f"{parameters:016x}", "cycles": cycles}
+    return {"board": BOARDS[target], "parameters": str(parameters), "cycles": cycles}
 
 
 def compare(target, now, recorded):
