@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The vector memory path of a compute unit: levels, return path, address side, stores and loads to LDS.
+// The vector memory path of a compute unit: levels, return path, address side and stores; the queue of loads to LDS.
 #include <catch2/catch_test_macros.hpp>
+#include <kiln/sim/timing/dma_queue.hpp>
 #include <kiln/sim/timing/vector_memory.hpp>
 
 using namespace kiln;
@@ -8,13 +9,12 @@ using namespace kiln::sim::timing;
 
 namespace {
 
-constexpr instruction_timing access_of(bool is_store, bool to_lds) {
+constexpr instruction_timing access_of(bool is_store) {
   instruction_timing t;
-  t.on = unit::vector_memory, t.is_store = is_store, t.to_lds = to_lds;
+  t.on = unit::vector_memory, t.is_store = is_store;
   return t;
 }
-constexpr instruction_timing load = access_of(false, false), store = access_of(true, false),
-                             to_lds = access_of(false, true);
+constexpr instruction_timing load = access_of(false), store = access_of(true);
 
 /// 64 lanes that follow each other, from `first` on.
 memory_access row(u64 first, u32 lane_bytes) {
@@ -76,31 +76,32 @@ TEST_CASE("vector memory: scattered lanes keep the address side") {
   for (u64 i = 0; i < 64; ++i) scattered.sectors.push_back(i * 4096);
   p.memory.issue(load, scattered, 0);
   p.memory.issue(load, scattered, 0);
-  CHECK(p.memory.free(load) == 64); // 64 cycles each, of which as many are held
+  CHECK(p.memory.free() == 64); // 64 cycles each, of which as many are held
 }
 
 TEST_CASE("vector memory: sixteen loads leave at once, four stores") {
   path p, q;
   for (u32 i = 0; i < 16; ++i) p.memory.issue(load, row(0, 4), 0);
-  CHECK(p.memory.free(load) == 0);
+  CHECK(p.memory.free() == 0);
   p.memory.issue(load, row(0, 4), 0);
-  CHECK(p.memory.free(load) == 4);
+  CHECK(p.memory.free() == 4);
   for (u32 i = 0; i < 4; ++i) q.memory.issue(store, row(0, 4), 0);
-  CHECK(q.memory.free(store) == 0);
+  CHECK(q.memory.free() == 0);
   q.memory.issue(store, row(0, 4), 0);
-  CHECK(q.memory.free(store) == 16);
+  CHECK(q.memory.free() == 16);
 }
 
-TEST_CASE("vector memory: seven loads to LDS are accepted, then one in 11 cycles") {
-  path p;
+TEST_CASE("vector memory: seven loads to LDS of a wave are accepted, then one in 11 cycles") {
+  const parameter_set parameters(isa::arch::gfx942);
+  dma_queue q;
+  q.begin(parameters);
   for (u32 i = 0; i < 7; ++i) {
-    CHECK(p.memory.free(to_lds) == 0);
-    p.memory.issue(to_lds, row(0, 4), 0);
+    CHECK(q.free() == 0);
+    q.accept(0);
   }
-  CHECK(p.memory.free(to_lds) == 11);
-  p.memory.issue(to_lds, row(0, 4), 11);
-  CHECK(p.memory.free(to_lds) == 22);
-  CHECK(p.memory.free(load) == 0);
+  CHECK(q.free() == 11);
+  q.accept(11);
+  CHECK(q.free() == 22);
 }
 
 } // namespace
