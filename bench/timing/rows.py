@@ -49,10 +49,10 @@ add("validation", "pattern mp | p of another wave", 33.0, "clocks", COISSUE)
 for name, latency, each in (("b32", 52, 4), ("b128", 64, 16)):
     add("input", f"ds_read_{name}: latency", latency, "clocks", LATENCY)
     add("validation", f"ds_read_{name}: cycles each", each, "clocks", LATENCY)
-add("validation", "ds_read_b32, 4-way conflict: latency", 120, "clocks", LATENCY)
-add("validation", "ds_read_b32, 4-way conflict: cycles each", 16, "clocks", LATENCY)
-add("validation", "ds_read_b32, 32-way conflict: latency", 119, "clocks", LATENCY)
-add("validation", "ds_read_b32, 32-way conflict: cycles each", 64, "clocks", LATENCY)
+add("validation", "ds_read_b32, stride 8: latency", 120, "clocks", LATENCY)
+add("validation", "ds_read_b32, stride 8: cycles each", 16, "clocks", LATENCY)
+add("validation", "ds_read_b32, stride 32: latency", 119, "clocks", LATENCY)
+add("validation", "ds_read_b32, stride 32: cycles each", 64, "clocks", LATENCY)
 add("validation", "LDS stride 32 against stride 1", 7196 / 358, "ratio", SHARK)
 
 # 40: bytes per clock and compute unit of 1, 2, 4 waves of each active SIMD. For each instruction: the parameter's range per

@@ -90,8 +90,8 @@ void add_lds_points(const points& point) {
   };
   const body b32 = [](program_writer& w) { w(ds_read_b32, v(30), v(7)); },
              b128 = [](program_writer& w) { w(ds_read_b128, v(30), v(7)); };
-  for (const read& r : {read{"b32", b32, 2}, read{"b128", b128, 4}, read{"b32, 4-way conflict", b32, 4},
-                        read{"b32, 32-way conflict", b32, 7}}) {
+  for (const read& r : {read{"b32", b32, 2}, read{"b128", b128, 4}, read{"b32, stride 8", b32, 5},
+                        read{"b32, stride 32", b32, 7}}) {
     const auto cycles = [r](u32 loads) { // as the source: clocks of loads and one wait
       const pages words(1 << 20);
       const probe shape{.first = [r](program_writer& w) { w(v_lshlrev_b32, v(7), k(r.shift), v(0)); }};

@@ -102,7 +102,7 @@ TEST_CASE("an instruction of 8 bytes across two fetches takes a clock more") {
 
 TEST_CASE("latency and rate of LDS") {
   // Every load's address is the value of the one before: 0.
-  CHECK(each([](program_writer& w) { w(ds_read_b32, v(3), v(3))(s_waitcnt, imm(0xc07f)); }) == near(56));
+  CHECK(each([](program_writer& w) { w(ds_read_b32, v(3), v(3))(s_waitcnt, imm(0xc07f)); }) == near(52));
   CHECK(each([](program_writer& w) { w(ds_read_b32, v(30), v(1)); }) == near(4));
   CHECK(each([](program_writer& w) { w(ds_read_b128, v(30), v(2)); }) == near(16));
   // All four SIMDs, bytes a clock: 117 and 128 measured.

@@ -10,7 +10,7 @@ namespace kiln::sim::timing {
 
 class access_recorder {
 public:
-  explicit access_recorder(isa::arch arch) : arch_(arch), counter_(arch) {}
+  explicit access_recorder(isa::arch arch) : counter_(arch) {}
 
   void begin() {
     global_.clear();
@@ -23,8 +23,7 @@ public:
   const lds_port::access& local(const decoded& d) {
     counter_.finish(d, cost_);
     local_.bytes = static_cast<u32>(cost_.bytes);
-    local_.conflict_cycles = static_cast<u32>(cost_.lds_conflict_cycles);
-    local_.groups = service_of(d, arch_).groups;
+    local_.bank_cycles = static_cast<u32>(cost_.lds_cycles);
     local_.lane_bytes = d.shape.bytes;
     local_.writes = (d.row->flags & isa::flag::may_store) != 0;
     return local_;
@@ -76,7 +75,6 @@ private:
     global_.sectors.push_back(first);
   }
 
-  isa::arch arch_;
   memory_counter counter_;
   memory_access global_;
   memory_counters cost_;

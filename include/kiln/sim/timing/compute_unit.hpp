@@ -32,7 +32,7 @@ public:
   compute_unit(const timed_program& p, shared_memory_levels& shared, stall_table& stalls, cycle& clock)
       : p_(p),
         memory_(p.parameters, shared),
-        ports_{lds_port(p.parameters), lds_port(p.parameters)},
+        ports_{lds_port(p.parameters, banks_), lds_port(p.parameters, banks_)},
         simds_{simd(p.parameters), simd(p.parameters), simd(p.parameters), simd(p.parameters)},
         recorder_(p.program.arch),
         stalls_(stalls),
@@ -184,7 +184,7 @@ private:
     case unit::lds: return ports_[index / 2].free();
     case unit::vector_memory: {
       const cycle queue = w.queues.room(whole(p_.parameters[parameter::vmem_queue]));
-      return std::max({memory_.free(), queue, t.to_lds ? w.dma.free() : 0});
+      return std::max({memory_.free(), queue, t.to_lds ? w.dma.free() : 0, t.is_store ? w.next_store : 0});
     }
     default: return 0;
     }
@@ -232,6 +232,7 @@ private:
     case unit::lds: done = ports_[index / 2].issue(recorder_.local(p_.code.code[pc]), now); break;
     case unit::vector_memory:
       done = memory_.issue(t, recorder_.global(), now);
+      if (t.is_store) w.next_store = now + whole_turns(p_.parameters[parameter::store_issue_cycles]);
       if (t.to_lds) {
         w.dma.accept(now);
         ports_[index / 2].write_behind(recorder_.global().bytes, done);
@@ -304,6 +305,7 @@ private:
 
   const timed_program& p_;
   vector_memory memory_;
+  lds_banks banks_;
   std::array<lds_port, 2> ports_;
   std::array<simd, simds> simds_;
   access_recorder recorder_;

@@ -82,10 +82,15 @@ inline double whole_cycles(const xcd& x) {
   const double rounds = std::ceil(static_cast<double>(x.what().groups) / held);
   const double run = std::ceil(static_cast<double>(x.ended()) / held);
   constexpr double few = 16;
-  if (rounds <= few || run < 3) return end * rounds / run;
+  // Workgroups may end before their stores are done: memory sets the least.
+  const rate& hbm = x.shared().hbm();
+  const double least =
+      hbm.served / hbm.per_clock() * static_cast<double>(x.what().groups) / static_cast<double>(x.ended());
+  if (rounds <= few || run < 3) return std::max(least, end * rounds / run);
   const auto first = static_cast<size_t>(held), last = x.ends().size() - static_cast<size_t>(held);
   const double spent = static_cast<double>(x.ends()[last] - x.ends()[first]);
-  return end + static_cast<double>(x.what().groups - x.started()) * spent / static_cast<double>(last - first);
+  const double rest = static_cast<double>(x.what().groups - x.started());
+  return std::max(least, end + rest * spent / static_cast<double>(last - first));
 }
 
 inline double flops_of(const matrix_shape& m) { return 2.0 * m.m * m.n * m.k * m.blocks; }

@@ -29,6 +29,12 @@ inline constexpr u32 unit_count = 7;
 inline constexpr const char* unit_names[] = {"vector", "matrix",        "scalar",  "branch",
                                              "lds",    "vector memory", "internal"};
 
+/// Latencies are measured with the s_waitcnt after the load in them (a load and its wait, or a chain of both).
+constexpr double without_wait(const parameter_set& p, parameter latency) {
+  const double out = p[latency] - p[parameter::wait_cycles];
+  return out > 0 ? out : 0;
+}
+
 struct instruction_timing {
   unit on = unit::internal;
   double hold = 4; ///< cycles for which a vector instruction keeps its SIMD

@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: MIT
-// One of the two ports of LDS, which two SIMDs share: its command queue, its data rate and bank conflicts. Measured on MI308X
-// (gfx942): 64 bytes a clock and port for reads, about 37 for writes (timing facts of tingqli/pyhip, section 6 of qsa).
+// One of the two ports of LDS, which two SIMDs share: its command queue and its data rate; and the banks, which both share.
+// Measured on MI308X (gfx942): 64 bytes a clock and port for reads, about 37 for writes (tingqli/pyhip, section 6 of qsa).
 #pragma once
 
 #include <kiln/sim/timing/instruction_timing.hpp>
 
+#include <algorithm>
+
 namespace kiln::sim::timing {
+
+/// Busy for a clock with each dword of the bank that has the most of a lane group (tingqli/pyhip, docs/mem_latency.md: 16
+/// clocks for ds_read_b32 at a stride of 8 dwords, 64 at one of 32).
+struct lds_banks {
+  double busy_until = 0;
+};
 
 class lds_port {
 public:
-  explicit lds_port(const parameter_set& p)
-      : read_bytes_(p[parameter::lds_port_bytes]),
+  lds_port(const parameter_set& p, lds_banks& banks)
+      : banks_(banks),
+        read_bytes_(p[parameter::lds_port_bytes]),
         write_bytes_(p[parameter::lds_write_port_bytes]),
-        latency_(p[parameter::lds_latency_b32]),
-        wide_latency_(p[parameter::lds_latency_b128]),
+        latency_(without_wait(p, parameter::lds_latency_b32)),
+        wide_latency_(without_wait(p, parameter::lds_latency_b128)),
         queue_(whole(p[parameter::lds_queue])) {
     leaves_.resize(queue_);
   }
@@ -22,19 +31,19 @@ public:
   cycle free() const { return leaves_[next_]; }
 
   struct access {
-    u32 bytes = 0;           ///< of all lanes
-    u32 lane_bytes = 4;      ///< of one
-    u32 conflict_cycles = 0; ///< beyond one for each group of lanes, as memory_counter.hpp counts
-    u32 groups = 2;          ///< lane groups served one after the other
+    u32 bytes = 0;      ///< of all lanes
+    u32 lane_bytes = 4; ///< of one
+    u32 bank_cycles =
+        0; ///< as memory_counter.hpp counts them: of each lane group the most dwords in one bank
     bool writes = false;
   };
   /// Takes a command; the cycle at which its result is there.
   cycle issue(const access& a, cycle now) {
     const double begin = static_cast<double>(now) > busy_until_ ? static_cast<double>(now) : busy_until_;
     const double data = a.bytes / (a.writes ? write_bytes_ : read_bytes_);
-    // A conflict serves a group of lanes once more, in the group's own time.
-    const double service = data + data * a.conflict_cycles / a.groups;
-    busy_until_ = begin + service;
+    banks_.busy_until = std::max(banks_.busy_until, begin) + a.bank_cycles;
+    busy_until_ = std::max(begin + data, banks_.busy_until);
+    const double service = busy_until_ - begin;
     busy += service;
     leaves_[next_] = static_cast<cycle>(begin);
     next_ = (next_ + 1) % queue_;
@@ -53,6 +62,7 @@ public:
   double busy = 0;
 
 private:
+  lds_banks& banks_;
   double read_bytes_, write_bytes_, latency_, wide_latency_;
   u32 queue_;
   std::vector<cycle> leaves_; ///< when the commands in the queue leave it, in rotation

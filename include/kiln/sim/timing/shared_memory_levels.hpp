@@ -39,9 +39,9 @@ public:
   /// are taken to do the same on other data.
   shared_memory_levels(const parameter_set& p, const isa::timing::board& b, double mhz, double share,
                        bool warm)
-      : l2_latency_(p[parameter::l2_latency]),
-        mall_latency_(at_clock(p, p[parameter::mall_latency], mhz)),
-        hbm_latency_(at_clock(p, p[parameter::hbm_latency], mhz)),
+      : l2_latency_(without_wait(p, parameter::l2_latency)),
+        mall_latency_(at_clock(p, parameter::mall_latency, mhz)),
+        hbm_latency_(at_clock(p, parameter::hbm_latency, mhz)),
         l2_(static_cast<u64>(p[parameter::l2_kilobytes] * 1024 * share),
             static_cast<u32>(p[parameter::l2_line]), static_cast<u32>(p[parameter::l2_ways])),
         has_mall_(p[parameter::mall_megabytes] > 0),
@@ -106,8 +106,8 @@ public:
 
 private:
   /// Memory beyond L2 has its own clock: it takes as many nanoseconds at any shader clock.
-  static double at_clock(const parameter_set& p, double latency, double mhz) {
-    const double l2 = p[parameter::l2_latency];
+  static double at_clock(const parameter_set& p, parameter which, double mhz) {
+    const double latency = without_wait(p, which), l2 = without_wait(p, parameter::l2_latency);
     return latency <= l2 ? latency : l2 + (latency - l2) * mhz / p[parameter::latency_mhz];
   }
   /// Channels follow each other every 256 bytes. Higher address bits are folded in (assumed): else the rows of a matrix with a

@@ -4,6 +4,8 @@
 
 #include <kiln/sim/timing/shared_memory_levels.hpp>
 
+#include <array>
+
 namespace kiln::sim::timing {
 
 /// L1 asks L2 for 64 bytes, or for 128 at once (rocprofiler-compute, the counters of TCP's read requests).
@@ -23,26 +25,23 @@ struct memory_access {
 class vector_memory {
 public:
   vector_memory(const parameter_set& p, shared_memory_levels& shared)
-      : l1_latency_(p[parameter::l1_latency]),
+      : l1_latency_(without_wait(p, parameter::l1_latency)),
         return_bytes_(p[parameter::l1_bytes]),
         lanes_per_clock_(p[parameter::l1_lanes]),
-        store_cycles_(p[parameter::store_issue_cycles]),
         l1_(static_cast<u64>(p[parameter::l1_kilobytes] * 1024), sector_bytes,
             static_cast<u32>(p[parameter::l1_ways])),
         shared_(shared) {}
 
-  /// The first cycle at which another instruction can be issued: the address side holds a few before it stalls the waves.
-  cycle free() const {
-    constexpr double held =
-        64; // cycles of work: 16 plain loads (tingqli/pyhip, vmem-fifo: the first 16 leave at once)
-    return static_cast<cycle>(address_until_ > held ? address_until_ - held : 0);
-  }
+  /// The first cycle at which another instruction can be issued: when the oldest that waits for the address side has left.
+  cycle free() const { return leaves_[next_]; }
 
   /// Issues an access; the cycle at which it is done.
   cycle issue(const instruction_timing& t, const memory_access& a, cycle now) {
     const double at = static_cast<double>(now);
     const double begin = at > address_until_ ? at : address_until_;
     address_until_ = begin + address_cycles(t, a);
+    leaves_[next_] = static_cast<cycle>(begin);
+    next_ = (next_ + 1) % held;
     if (a.sectors.empty()) return now + static_cast<cycle>(l1_latency_);
     if (t.is_store || t.is_atomic) return write(t, a, begin);
     cycle ready = 0;
@@ -76,8 +75,9 @@ private:
     double out = a.runs < most_runs ? a.runs : most_runs;
     if (lanes > out) out = lanes;
     if (out > 4 && static_cast<double>(a.sectors.size()) > out) out = static_cast<double>(a.sectors.size());
-    if (t.is_store && out < store_cycles_) out = store_cycles_;
-    return out;
+    // L1 takes no more than it can return (tingqli/pyhip, vmem-fifo: 16 clocks apart for 16 bytes of each lane).
+    const double data = a.bytes / return_bytes_;
+    return !t.is_store && data > out ? data : out;
   }
   cycle sector_ready(u64 sector, cycle now) {
     const cycle hit = now + static_cast<cycle>(l1_latency_);
@@ -101,10 +101,15 @@ private:
     return done;
   }
 
-  double l1_latency_, return_bytes_, lanes_per_clock_, store_cycles_;
+  double l1_latency_, return_bytes_, lanes_per_clock_;
   cache l1_;
   shared_memory_levels& shared_;
-  double address_until_ = 0, return_until_ = 0;
+  /// Instructions that wait for the address side (tingqli/pyhip, vmem-fifo, MI308X: the first 16 of a wave leave at once).
+  static constexpr u32 held = 16;
+  std::array<cycle, held> leaves_{}; ///< when they leave it, in rotation
+  u32 next_ = 0;
+  double address_until_ = 0;
+  double return_until_ = 0; ///< data return in the order of issue, hits after misses before them (assumed)
 };
 
 } // namespace kiln::sim::timing
