@@ -47,8 +47,9 @@ void put(const text_buffer& t) { std::fwrite(t.data(), 1, t.size(), stdout); }
 /// "x.json", "x.2.json": a second file's result beside the first one's.
 std::string numbered(const std::string& file, bool second) {
   if (!second) return file;
-  const size_t dot = file.rfind('.');
-  return dot == std::string::npos ? file + ".2" : file.substr(0, dot) + ".2" + file.substr(dot);
+  const size_t dot = file.rfind('.'), slash = file.rfind('/');
+  const bool none = dot == std::string::npos || (slash != std::string::npos && dot < slash);
+  return none ? file + ".2" : file.substr(0, dot) + ".2" + file.substr(dot);
 }
 
 sim::timing::prediction predict_one(const request& q, const std::string& file, bool second) {
@@ -101,6 +102,9 @@ bool predict(const request& q) {
               verdict == comparison::faster   ? "the first is faster"
               : verdict == comparison::slower ? "the second is faster"
                                               : "a tie");
+  if (std::string(first.clock_from) != second.clock_from)
+    std::printf("the clocks are those of different kinds of load: %s and %s\n", first.clock_from,
+                second.clock_from);
   return true;
 }
 

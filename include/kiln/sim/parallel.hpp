@@ -60,7 +60,7 @@ public:
     grid_.ended.fetch_add(1, std::memory_order_relaxed);
     grid_.progress.finish_workgroup();
   }
-  void stop() { grid_.stop.store(true, std::memory_order_relaxed); }
+  bool stop() { return !grid_.stop.exchange(true, std::memory_order_relaxed); }
   bool stopped() const { return grid_.stop.load(std::memory_order_relaxed); }
   void note_work() { grid_.work.fetch_add(1, std::memory_order_relaxed); }
   u64 work() const { return grid_.work.load(std::memory_order_relaxed); }

@@ -49,7 +49,12 @@ public:
   /// The next workgroup, to run beside others that wait; also false when the device holds no more.
   constexpr bool take_beside(u64& group) { return resident_ < limit_ && take(group); }
   constexpr void end_group() { --resident_; }
-  constexpr void stop() { stopped_ = true; }
+  /// True for the first caller of all threads.
+  constexpr bool stop() {
+    const bool first = !stopped_;
+    stopped_ = true;
+    return first;
+  }
   constexpr bool stopped() const { return stopped_; }
   /// Called when a workgroup has done something other than wait; `work()` tells whether any thread has called it.
   constexpr void note_work() {}
@@ -106,7 +111,7 @@ private:
       if (active_.empty() && grid_.take(group)) start(group);
       if (active_.empty()) return;
       const rotation r = rotate();
-      if (r.failed) return grid_.stop();
+      if (r.failed) return static_cast<void>(grid_.stop());
       if (r.worked) {
         grid_.note_work();
         work = grid_.work();
@@ -168,7 +173,7 @@ private:
     active_.push_back(m);
   }
   constexpr void report_standstill() {
-    grid_.stop();
+    if (!grid_.stop()) return; // another thread has found it at the same time
     report* r = active_[0]->report_waiting();
     if (r == nullptr) return;
     r->message << "all " << grid_.resident()

@@ -72,10 +72,11 @@ TEST_CASE("LDS port: the queue holds eight commands") {
   CHECK(port.free() == 32);
 }
 
-TEST_CASE("LDS port: loads to LDS take its time") {
+TEST_CASE("LDS port: loads to LDS take its time when their data arrive, not before") {
   lone_port port(gfx942);
-  port.write_behind(1024, 100);
-  CHECK(port.issue(b32, 100) == 128 + 48); // 1024 bytes at the rate of writes
+  port.write_at(1024, 900);
+  CHECK(port.issue(b32, 100) == 148);
+  CHECK(port.issue(b32, 900) == 928 + 48); // 1024 bytes at the rate of writes
 }
 
 } // namespace

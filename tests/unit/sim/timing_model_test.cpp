@@ -132,4 +132,59 @@ TEST_CASE("a wait names the operation that it waits for") {
   CHECK(found);
 }
 
+TEST_CASE("a load to LDS does not hold up other accesses of LDS until its data arrive") {
+  const auto takes = [](bool dma) {
+    return predict([dma](program_writer& w) {
+             w(s_mov_b32, m0, 1024u)(s_nop, imm(1));
+             if (dma) w(global_load_lds_dword, v(1), s(4));
+             w(ds_read_b32, v(3), v(1))(s_waitcnt, imm(0xc07f));
+             for (u32 i = 0; i < 400; ++i) w(v_add_u32, v(4), v(3), v(3)); // until the load is done
+           })
+        .cycles;
+  };
+  CHECK(takes(true) < takes(false) + 80);
+}
+
+TEST_CASE("a workgroup goes to the SIMD that has room") {
+  // One fits on each SIMD; those with an odd number end five times as late.
+  const sim::timing::prediction p = predict(
+      [](program_writer& w) {
+        w.p.lds_bytes = 0;
+        w(v_mov_b32, v(255), k(0))(v_accvgpr_write_b32, a(255), k(0));
+        w(s_lshr_b32, s(9), s(2), k(3))(s_and_b32, s(9), s(9), k(1))(s_mul_i32, s(9), s(9), k(4));
+        w.place_label(0);
+        for (u32 i = 0; i < 200; ++i) exp(w);
+        w(s_sub_u32, s(9), s(9), k(1))(s_cbranch_scc0, label(0));
+      },
+      {.grid = 8 * 38 * 64});
+  CHECK(p.occupancy.workgroups == 4);
+  CHECK(p.shares[1].value > 0.85);
+}
+
+TEST_CASE("stalls and issues add up to all cycles of the SIMDs") {
+  const sim::timing::prediction p = predict(
+      [](program_writer& w) {
+        for (u32 i = 0; i < 20; ++i)
+          w(ds_read_b32, v(3), v(1))(s_waitcnt, imm(0xc07f))(v_add_u32, v(4), v(3), v(3));
+      },
+      {.grid = 64});
+  double stalls = 0;
+  for (const sim::timing::stall_cycles& s : p.stalls) stalls += static_cast<double>(s.simd_cycles);
+  const double all = static_cast<double>(p.simd_cycles);
+  CHECK(stalls + p.shares[2].value * all == Catch::Approx(all).epsilon(0.01));
+}
+
+TEST_CASE("memory is no faster at the clock of matrix instructions") {
+  // One matrix instruction in a kernel that streams: the clock that is expected before the run is not the one after it.
+  const sim::timing::prediction p = predict(
+      [](program_writer& w) {
+        mfma(w);
+        w(s_lshl_b32, s(9), s(2), k(10))(s_and_b32, s(9), s(9), 0xfffffu)(v_lshl_add_u32, v(6), v(0), k(4),
+                                                                          s(9));
+        w(global_load_dwordx4, v(44), v(6), s(4));
+      },
+      {.grid = 8 * 38 * 64});
+  CHECK(p.gigabytes_per_second() < p.board->hbm_gbs_peak);
+}
+
 } // namespace

@@ -9,17 +9,16 @@ using namespace kiln::sim::timing;
 
 namespace {
 
-constexpr instruction_timing access_of(bool is_store) {
+constexpr instruction_timing load = [] {
   instruction_timing t;
-  t.on = unit::vector_memory, t.is_store = is_store;
+  t.on = unit::vector_memory;
   return t;
-}
-constexpr instruction_timing load = access_of(false);
+}();
 
 /// 64 lanes that follow each other, from `first` on.
 memory_access row(u64 first, u32 lane_bytes) {
   memory_access a;
-  a.lanes = 64, a.runs = 1, a.lane_bytes = lane_bytes, a.bytes = 64 * lane_bytes;
+  a.lanes = 64, a.runs = 1, a.bytes = 64 * lane_bytes;
   for (u64 at = first; at < first + a.bytes; at += sector_bytes) a.sectors.push_back(at);
   return a;
 }
@@ -88,17 +87,27 @@ TEST_CASE("vector memory: sixteen loads leave at once, then as fast as their dat
   }
 }
 
-TEST_CASE("vector memory: seven loads to LDS of a wave are accepted, then one in 11 cycles") {
+TEST_CASE("vector memory: seven loads to LDS of a wave are accepted, then one in 11 cycles of all waves") {
   const parameter_set parameters(isa::arch::gfx942);
-  dma_queue q;
-  q.begin(parameters);
+  double until = 0;
+  dma_queue q, other;
+  q.begin(parameters), other.begin(parameters);
   for (u32 i = 0; i < 7; ++i) {
     CHECK(q.free() == 0);
-    q.accept(0);
+    q.accept(0, until);
   }
   CHECK(q.free() == 11);
-  q.accept(11);
+  other.accept(0, until);
+  CHECK(until == 88);
+  q.accept(11, until);
   CHECK(q.free() == 22);
+}
+
+TEST_CASE("shared memory: a channel that is full does not keep HBM from others") {
+  path p;
+  for (u32 i = 0; i < 200; ++i) p.shared.update(0, 256, 0);
+  p.shared.load(4096 * 16, 64, 0);
+  CHECK(p.shared.load(1 << 20, 64, 20) < 1000);
 }
 
 } // namespace

@@ -25,6 +25,11 @@ public:
     local_.bytes = static_cast<u32>(cost_.bytes);
     local_.bank_cycles = static_cast<u32>(cost_.lds_cycles);
     local_.lane_bytes = d.shape.bytes;
+    const bool keeps = (d.row->flags & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    if (!keeps)
+      local_ = {.bytes = 4 * wave_lanes,
+                .bank_cycles = 2}; // ds_bpermute and the like take the path of ds_read_b32
+    if (!keeps) return local_;
     local_.writes = (d.row->flags & isa::flag::may_store) != 0;
     return local_;
   }
@@ -64,7 +69,6 @@ private:
     global_.runs += address != last_end_;
     last_end_ = address + bytes;
     global_.bytes += bytes;
-    global_.lane_bytes = bytes;
     for (u64 sector = address / sector_bytes, end = (address + bytes - 1) / sector_bytes; sector <= end;
          ++sector)
       add_sector(sector * sector_bytes);

@@ -42,7 +42,7 @@ public:
 
   void observe(issue_observer* o) { observer_ = o; }
 
-  /// Waves of a new workgroup go to the SIMDs in rotation (measured on gfx942 and gfx950: wave i to SIMD i mod 4).
+  /// Waves of a new workgroup go to the SIMDs in rotation (measured on gfx942 and gfx950: wave i to SIMD i mod 4), to those with the most room.
   void start(resident_group& g, cycle now, u64& age) {
     machine& m = *g.owner;
     access_recorder::observe(m.group(), recorder_);
@@ -55,9 +55,10 @@ public:
       w.registers = &m.wave_at(i);
       w.group = &g;
       w.dma.begin(p_.parameters);
-      w.simd = next_simd_++ % simds;
+      w.simd = emptiest_simd();
       w.age = age++;
       w.ready = w.charged = w.began = now;
+      account_idle(simds_[w.simd], now);
       simds_[w.simd].add(w);
       wake(simds_[w.simd], w.simd, now);
     }
@@ -80,6 +81,7 @@ public:
   /// Accounts for the time up to the end of the run.
   void finish(cycle now) {
     for (simd& s : simds_) account_idle(s, now);
+    for (lds_port& p : ports_) p.take_writes(now);
   }
 
   const std::array<simd, simds>& all_simds() const { return simds_; }
@@ -93,6 +95,15 @@ public:
   u64 wave_cycles = 0; ///< of the waves that have ended
 
 private:
+  /// The next in rotation, or one after it that has fewer waves.
+  u32 emptiest_simd() {
+    u32 out = next_simd_;
+    for (u32 i = 1; i < simds; ++i)
+      if (const u32 other = (next_simd_ + i) % simds; simds_[other].waves.size() < simds_[out].waves.size())
+        out = other;
+    next_simd_ = (out + 1) % simds;
+    return out;
+  }
   static constexpr u32 unit_bit(unit u) { return 1u << static_cast<u32>(u); }
 
   static void wake(simd& s, u32 index, cycle at) {
@@ -154,7 +165,7 @@ private:
     if (t.on != unit::internal) {
       const u32 bit = slot_of(t.on);
       if ((used & bit) != 0) return deny(w, {pc, reason::turn, ~0u}, now, now + turn_cycles);
-      if (const cycle free = unit_free(s, index, t, w, now); free > now)
+      if (const cycle free = unit_free(s, index, t, w); free > now)
         return deny(w, {pc, busy_reason(t, s, now), ~0u}, now, free);
       used |= bit;
     } else if (t.is_wait) {
@@ -177,7 +188,7 @@ private:
     if (u == unit::vector_memory && p_.program.arch == isa::arch::gfx950) return unit_bit(unit::lds);
     return unit_bit(u);
   }
-  cycle unit_free(const simd& s, u32 index, const instruction_timing& t, const timed_wave& w, cycle) const {
+  cycle unit_free(const simd& s, u32 index, const instruction_timing& t, const timed_wave& w) const {
     switch (t.on) {
     case unit::vector:
     case unit::matrix: return s.pipe.free_for(t);
@@ -214,7 +225,6 @@ private:
     if (now > w.charged) w.fetch_debt = 0;
     charge(w, now);
     w.charged = now + turn_cycles;
-    ++s.issued[static_cast<u32>(t.on)];
     ++executed_[pc];
     machine& m = *w.group->owner;
     wave& registers = *w.registers;
@@ -232,10 +242,11 @@ private:
     case unit::lds: done = ports_[index / 2].issue(recorder_.local(p_.code.code[pc]), now); break;
     case unit::vector_memory:
       done = memory_.issue(t, recorder_.global(), now);
+      w.ready = now + t.cycles;
       if (t.is_store) w.next_store = now + whole_turns(p_.parameters[parameter::store_issue_cycles]);
       if (t.to_lds) {
-        w.dma.accept(now);
-        ports_[index / 2].write_behind(recorder_.global().bytes, done);
+        w.dma.accept(now, dma_until_);
+        ports_[index / 2].write_at(recorder_.global().bytes, done);
       }
       break;
     case unit::scalar:
@@ -247,7 +258,7 @@ private:
     }
     if (t.events != 0) w.queues.issue(t, pc, done);
     fetch(w, t);
-    w.why = {registers.pc, reason::delay, ~0u};
+    w.why = {pc, reason::delay, ~0u};
     if (observer_ != nullptr) observer_->issued(index, w, pc, t, now, done);
     if (t.sets_priority) w.priority = t.priority, s.sort();
     if (registers.state == wave_state::at_barrier) {
@@ -261,10 +272,10 @@ private:
   /// wave that stands still, gives the fetch the time to catch up (assumed).
   void fetch(timed_wave& w, const instruction_timing& t) {
     if (!t.crosses_fetch) {
-      if (t.short_code && w.fetch_debt > 0) --w.fetch_debt;
+      if (t.short_code) w.fetch_debt = std::max(0.0, w.fetch_debt - 1);
       return;
     }
-    w.fetch_debt += whole(p_.parameters[parameter::misaligned_fetch_cycles]);
+    w.fetch_debt += p_.parameters[parameter::misaligned_fetch_cycles];
     if (w.fetch_debt < turn_cycles) return;
     w.fetch_debt -= turn_cycles;
     w.ready += turn_cycles;
@@ -300,7 +311,8 @@ private:
     if (loaded_.size() <= pc) loaded_.resize(p_.timings.size());
     const bool seen = loaded_[pc];
     loaded_[pc] = true;
-    return whole(p_.parameters[seen ? parameter::scalar_hit_latency : parameter::scalar_miss_latency]);
+    return whole(
+        without_wait(p_.parameters, seen ? parameter::scalar_hit_latency : parameter::scalar_miss_latency));
   }
 
   const timed_program& p_;
@@ -313,6 +325,7 @@ private:
   cycle& clock_;
   issue_observer* observer_ = nullptr;
   u32 next_simd_ = 0;
+  double dma_until_ = 0; ///< when LDS-DMA has served what was accepted
   cycle taken_ = whole_turns(p_.parameters[parameter::branch_taken_cycles]);
   std::vector<timed_wave*> order_;
   std::vector<bool> loaded_;

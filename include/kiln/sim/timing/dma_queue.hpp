@@ -15,18 +15,18 @@ public:
     cycles_ = p[parameter::lds_dma_cycles];
     places_.assign(std::max(1u, whole(p[parameter::lds_dma_queue])), 0);
     next_ = 0;
-    until_ = 0;
   }
   /// The first cycle at which another request is accepted.
   cycle free() const { return places_[next_]; }
-  void accept(cycle now) {
-    until_ = std::max(static_cast<double>(now), until_) + cycles_;
-    places_[next_] = static_cast<cycle>(until_);
+  /// `until`: when the compute unit has served what it accepted before (measured on MI308X: 11 cycles each, of all waves).
+  void accept(cycle now, double& until) {
+    until = std::max(static_cast<double>(now), until) + cycles_;
+    places_[next_] = static_cast<cycle>(until);
     next_ = (next_ + 1) % static_cast<u32>(places_.size());
   }
 
 private:
-  double cycles_ = 0, until_ = 0;
+  double cycles_ = 0;
   std::vector<cycle> places_; ///< when each becomes free, in rotation
   u32 next_ = 0;
 };

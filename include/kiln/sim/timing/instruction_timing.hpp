@@ -29,12 +29,6 @@ inline constexpr u32 unit_count = 7;
 inline constexpr const char* unit_names[] = {"vector", "matrix",        "scalar",  "branch",
                                              "lds",    "vector memory", "internal"};
 
-/// Latencies are measured with the s_waitcnt after the load in them (a load and its wait, or a chain of both).
-constexpr double without_wait(const parameter_set& p, parameter latency) {
-  const double out = p[latency] - p[parameter::wait_cycles];
-  return out > 0 ? out : 0;
-}
-
 struct instruction_timing {
   unit on = unit::internal;
   double hold = 4; ///< cycles for which a vector instruction keeps its SIMD
@@ -42,7 +36,7 @@ struct instruction_timing {
   u32 matrix_cycles = 0;
   isa::counter_event events = 0;
   isa::counter_values wait; ///< of s_waitcnt
-  bool is_wait = false, is_barrier = false, sets_priority = false, is_store = false, to_lds = false;
+  bool is_wait = false, sets_priority = false, is_store = false, to_lds = false;
   bool is_atomic = false, bypasses_l1 = false;
   bool packed_f32 = false, crosses_fetch = false, short_code = false, scalar_memory = false;
   u32 priority = 0;
@@ -53,6 +47,12 @@ constexpr u32 whole(double cycles) { return static_cast<u32>(cycles + 0.5); }
 constexpr u32 whole_turns(double cycles) {
   const u32 turns = static_cast<u32>(cycles / turn_cycles + 0.5);
   return (turns == 0 ? 1 : turns) * turn_cycles;
+}
+
+/// Latencies are measured with the s_waitcnt after the load in them (a load and its wait, or a chain of both).
+constexpr double without_wait(const parameter_set& p, parameter latency) {
+  const double out = p[latency] - whole_turns(p[parameter::wait_cycles]);
+  return out > 0 ? out : 0;
 }
 
 /// Cycles for which a vector instruction keeps its SIMD.
@@ -113,8 +113,6 @@ inline instruction_timing timing_of(const decoded& d, isa::arch arch, const para
     t.cycles = whole_turns(p[parameter::wait_cycles]);
   } else if ((f & isa::flag::nop) != 0) {
     t.cycles = isa::nop_cycles(d.immediate);
-  } else if ((f & isa::flag::barrier) != 0) {
-    t.is_barrier = true;
   } else if (r.mnemonic == isa::mn::s_setprio) {
     t.sets_priority = true;
     t.priority = d.immediate & 3;

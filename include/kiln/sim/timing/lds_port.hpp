@@ -6,6 +6,8 @@
 #include <kiln/sim/timing/instruction_timing.hpp>
 
 #include <algorithm>
+#include <queue>
+#include <utility>
 
 namespace kiln::sim::timing {
 
@@ -39,6 +41,7 @@ public:
   };
   /// Takes a command; the cycle at which its result is there.
   cycle issue(const access& a, cycle now) {
+    take_writes(now);
     const double begin = static_cast<double>(now) > busy_until_ ? static_cast<double>(now) : busy_until_;
     const double data = a.bytes / (a.writes ? write_bytes_ : read_bytes_);
     banks_.busy_until = std::max(banks_.busy_until, begin) + a.bank_cycles;
@@ -52,11 +55,14 @@ public:
     const double rest = service > base ? service - base : 0;
     return static_cast<cycle>(begin + own + rest + 0.5);
   }
-  /// LDS-DMA writes from the memory side.
-  void write_behind(u32 bytes, cycle now) {
-    const double begin = static_cast<double>(now) > busy_until_ ? static_cast<double>(now) : busy_until_;
-    busy_until_ = begin + bytes / write_bytes_;
-    busy += bytes / write_bytes_;
+  /// LDS-DMA writes when its data arrive, which is later than other commands that follow it.
+  void write_at(u32 bytes, cycle at) { writes_.emplace(at, bytes); }
+  void take_writes(cycle now) {
+    for (; !writes_.empty() && writes_.top().first <= now; writes_.pop()) {
+      const auto [at, bytes] = writes_.top();
+      busy_until_ = std::max(busy_until_, static_cast<double>(at)) + bytes / write_bytes_;
+      busy += bytes / write_bytes_;
+    }
   }
 
   double busy = 0;
@@ -68,6 +74,8 @@ private:
   std::vector<cycle> leaves_; ///< when the commands in the queue leave it, in rotation
   u32 next_ = 0;
   double busy_until_ = 0;
+  using write = std::pair<cycle, u32>; ///< when, and bytes
+  std::priority_queue<write, std::vector<write>, std::greater<>> writes_;
 };
 
 } // namespace kiln::sim::timing

@@ -177,10 +177,13 @@ private:
         needs_lds_ = true;
       else
         needs_memory_ = true, deciding_load_ = std::min(deciding_load_, d.index);
+      if ((f & isa::flag::flat) != 0) needs_lds_ = true; // which of both it reads is not known
     }
     if (dma && needs_lds_) needs_memory_ = true, deciding_load_ = std::min(deciding_load_, d.index);
     end_needs(d, m, now);
-    const bool data_too = !memory || (lds ? needs_lds_ : needs_memory_);
+    // ds_bpermute and the like move registers through LDS, without its memory.
+    const bool keeps = (f & (isa::flag::may_load | isa::flag::may_store)) != 0;
+    const bool data_too = !memory || !keeps || (lds ? needs_lds_ : needs_memory_);
     const u32 own = crosses_lanes(d) ? mixed : m + 1;
     for_registers(d, [&](const touch& t, u32 r) {
       if (t.read && (data_too || !is_data(d, t))) add(now[r], t.vector ? own : mixed);

@@ -13,7 +13,7 @@ struct share {
   double value = 0;
 };
 
-/// What a compute unit could hold if one thing alone limited it.
+/// What a compute unit holds at once.
 struct occupancy {
   u32 workgroups = 0;     ///< resident on a compute unit
   u32 waves = 0;          ///< of them
@@ -26,7 +26,7 @@ struct prediction {
 
   const isa::timing::board* board = nullptr;
   u64 parameters = 0; ///< their hash
-  double cycles = 0;  ///< from the first instruction to the last
+  double cycles = 0;  ///< from the first instruction to the last store
   double clock_mhz = 0;
   const char* clock_from = ""; ///< where it comes from
   double launch_microseconds = 0;
@@ -35,7 +35,7 @@ struct prediction {
   u32 compute_units = 0, compute_units_run = 0; ///< that have work
   u64 instructions = 0;                         ///< of all waves, run
   bool values_left_out = false; ///< vector values that no address or branch needs were not computed
-  u32 deciding_load = ~0u;      ///< the first load of which that is true
+  u32 deciding_load = ~0u;      ///< the first load whose value does, if `data_decides`; ~0u: not known
   bool data_decides =
       false; ///< values loaded from memory reach addresses or branches: the time is that of the data given
   sim::timing::occupancy occupancy;

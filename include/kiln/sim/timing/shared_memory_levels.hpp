@@ -76,22 +76,26 @@ public:
     return ready;
   }
   /// A store goes through L2 to memory; when it is acknowledged.
-  cycle store(u64 address, u32 bytes, cycle now) {
+  cycle store(u64 address, double bytes, cycle now) {
     const double at = static_cast<double>(now);
     double wait = channel_of(address).delay(2.0 * bytes, at); // half the rate of loads
     if (l2_.find(address) == nullptr) l2_.fill(address, now);
-    wait += hbm_rate_.delay(bytes * write_cost_, at + wait);
+    wait = std::max(wait, hbm_rate_.delay(bytes * write_cost_,
+                                          at)); // each level is asked at once, so that one that is full
+                                                // does not reserve the next for later
     written += bytes;
     return finish(at + wait + l2_latency_);
   }
 
-  /// An atomic is done in L2, at a quarter of the rate of stores (tingqli/pyhip, MoE notes), one lane after another where they
-  /// meet in one sector (assumed).
-  cycle update(u64 address, u32 bytes, cycle now) {
+  /// An atomic is done in L2, at a quarter of the rate of stores (tingqli/pyhip, MoE notes); those that meet in one
+  /// sector do not queue any longer (assumed).
+  cycle update(u64 address, double bytes, cycle now) {
     const double at = static_cast<double>(now);
     const double wait = channel_of(address).delay(8.0 * bytes, at);
-    if (l2_.find(address) == nullptr) l2_.fill(address, static_cast<cycle>(at + fetch(address, at, wait)));
-    ++hits[static_cast<u32>(level::l2)];
+    if (l2_.find(address) == nullptr)
+      l2_.fill(address, static_cast<cycle>(at + fetch(address, at, wait)));
+    else
+      ++hits[static_cast<u32>(level::l2)];
     return finish(at + wait + l2_latency_);
   }
   /// When the last store or atomic is done: the launch lasts so long.
@@ -121,7 +125,7 @@ private:
   /// Cycles until a line that L2 misses arrives.
   double fetch(u64 address, double at, double wait) {
     if (has_mall_) {
-      wait += mall_rate_.delay(l2_.line_bytes(), at + wait);
+      wait = std::max(wait, mall_rate_.delay(l2_.line_bytes(), at));
       if (warm_ || mall_->find(address) != nullptr) {
         ++hits[static_cast<u32>(level::mall)];
         return wait + mall_latency_;
@@ -129,7 +133,7 @@ private:
       mall_->fill(address, 0);
     }
     ++hits[static_cast<u32>(level::hbm)];
-    return wait + hbm_rate_.delay(l2_.line_bytes(), at + wait) + hbm_latency_;
+    return std::max(wait, hbm_rate_.delay(l2_.line_bytes(), at)) + hbm_latency_;
   }
 
   double l2_latency_, mall_latency_, hbm_latency_;

@@ -20,7 +20,6 @@ struct simd {
   cycle next_turn = never;
   cycle idle_since = 0;
   cycle issue_cycles = 0; ///< turns in which at least one instruction was issued
-  u64 issued[unit_count] = {};
 
   void add(timed_wave& w) {
     waves.push_back(&w);

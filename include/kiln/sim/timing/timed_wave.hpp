@@ -24,8 +24,8 @@ struct timed_wave {
   cycle charged = 0; ///< up to here its cycles are accounted for
   stall why;         ///< the reason for which it stands still
   cycle began = 0;
-  cycle next_store = 0; ///< stores of a wave have gaps (tingqli/pyhip, vmem-fifo)
-  u32 fetch_debt = 0;   ///< clocks lost by instructions across two fetches, not yet a whole turn
+  cycle next_store = 0;  ///< stores of a wave have gaps (tingqli/pyhip, vmem-fifo)
+  double fetch_debt = 0; ///< clocks lost by instructions across two fetches, not yet a whole turn
 
   bool ended() const { return registers->state == wave_state::ended; }
 };

@@ -45,6 +45,7 @@ public:
     return out;
   }
   bool empty() const { return issues_.empty(); }
+  void clear() { issues_.clear(), stalls_.clear(), tracks_.clear(); }
 
 private:
   struct issue {
@@ -97,7 +98,7 @@ private:
     if (t.on == unit::internal || (t.on != unit::vector && t.on != unit::matrix && !memory)) return;
     const u32 thread = i.simd * unit_count + static_cast<u32>(t.on);
     if (!memory) {
-      begin_event(out, 2, thread, i.at, i.at + (t.on == unit::matrix ? t.matrix_cycles : t.cycles));
+      begin_event(out, 2, thread, i.at, i.at + (t.on == unit::matrix ? t.matrix_cycles : whole(t.hold)));
       out << isa::rows[program_.code[i.instruction].row].name();
       return end_event(out, unit_names[static_cast<u32>(t.on)], i.instruction);
     }

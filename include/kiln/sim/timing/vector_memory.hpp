@@ -16,10 +16,9 @@ struct memory_access {
   u32 lanes = 0;            ///< active
   u32 runs = 0;             ///< stretches of lanes whose addresses follow each other
   u32 bytes = 0;            ///< of all lanes
-  u32 lane_bytes = 4;       ///< of one
   std::vector<u64> sectors; ///< their first bytes, each once
 
-  void clear() { lanes = runs = bytes = 0, lane_bytes = 4, sectors.clear(); }
+  void clear() { lanes = runs = bytes = 0, sectors.clear(); }
 };
 
 class vector_memory {
@@ -67,14 +66,15 @@ public:
 private:
   static constexpr double nominal_return = 4; ///< of a load of one dword, which is in the measured latency
 
-  /// 16 lanes a clock where 16 or more follow each other, else about two clocks a run (RRZE gpu-strides, MI210: 32 for a
+  /// 16 lanes a clock where 16 or more follow each other, else a clock for each run, up to 32 (RRZE gpu-strides, MI210: 32 for a
   /// stride of 4 or more dwords), and one a line.
   double address_cycles(const instruction_timing& t, const memory_access& a) const {
     const double lanes = a.lanes / lanes_per_clock_;
     constexpr u32 most_runs = 32;
     double out = a.runs < most_runs ? a.runs : most_runs;
     if (lanes > out) out = lanes;
-    if (out > 4 && static_cast<double>(a.sectors.size()) > out) out = static_cast<double>(a.sectors.size());
+    if (a.runs > 4 && static_cast<double>(a.sectors.size()) > out)
+      out = static_cast<double>(a.sectors.size());
     // L1 takes no more than it can return (tingqli/pyhip, vmem-fifo: 16 clocks apart for 16 bytes of each lane).
     const double data = a.bytes / return_bytes_;
     return !t.is_store && data > out ? data : out;
@@ -92,7 +92,7 @@ private:
   }
   cycle write(const instruction_timing& t, const memory_access& a, double begin) {
     cycle done = 0;
-    const auto each = static_cast<u32>(a.bytes / a.sectors.size());
+    const double each = static_cast<double>(a.bytes) / static_cast<double>(a.sectors.size());
     for (const u64 sector : a.sectors) {
       const auto at = static_cast<cycle>(begin);
       const cycle one = t.is_atomic ? shared_.update(sector, each, at) : shared_.store(sector, each, at);

@@ -4,6 +4,7 @@
 
 #include <kiln/sim/timing/instruction_timing.hpp>
 
+#include <algorithm>
 #include <deque>
 
 namespace kiln::sim::timing {
@@ -15,7 +16,7 @@ public:
     u32 instruction = 0; ///< that issued it
   };
 
-  /// Operations of vmcnt and those of LDS leave in order. Scalar loads do not, so only 0 tells of them.
+  /// Operations of vmcnt and those of LDS leave in order (flat ones too: assumed), scalar loads in any order.
   void issue(const instruction_timing& t, u32 instruction, cycle done) {
     if ((t.events & isa::counts_in_vmcnt) != 0) push(vector_, done, instruction);
     if ((t.events & isa::counts_in_lgkmcnt) == 0) return;
@@ -29,10 +30,10 @@ public:
   operation awaited(isa::counter_values w) const {
     operation out;
     take_later(out, vector_, w.vmcnt, isa::counter_max.vmcnt);
-    take_later(out, local_, w.lgkmcnt, isa::counter_max.lgkmcnt);
-    if (w.lgkmcnt == 0)
-      for (const operation& o : scalar_)
-        if (o.done > out.done) out = o;
+    if (scalar_.empty())
+      take_later(out, local_, w.lgkmcnt, isa::counter_max.lgkmcnt);
+    else
+      take_any(out, w.lgkmcnt);
     return out;
   }
   void retire(cycle now) {
@@ -42,9 +43,17 @@ public:
   }
   /// When the wave may issue another vector memory operation: its counter holds no more than `most`.
   cycle room(u32 most) const { return vector_.size() < most ? 0 : vector_[vector_.size() - most].done; }
-  void clear() { vector_.clear(), local_.clear(), scalar_.clear(); }
 
 private:
+  /// In any order: so many of those that are counted are done when the counter is at `left`.
+  void take_any(operation& out, u32 left) const {
+    std::vector<operation> all(local_.begin(), local_.end());
+    all.insert(all.end(), scalar_.begin(), scalar_.end());
+    if (left >= isa::counter_max.lgkmcnt || all.size() <= left) return;
+    std::sort(all.begin(), all.end(), [](const operation& a, const operation& b) { return a.done < b.done; });
+    const operation& o = all[all.size() - 1 - left];
+    if (o.done > out.done) out = o;
+  }
   static void push(std::deque<operation>& q, cycle done, u32 instruction) {
     if (!q.empty() && q.back().done > done) done = q.back().done;
     q.push_back({done, instruction});
