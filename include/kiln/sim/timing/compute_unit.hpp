@@ -42,7 +42,8 @@ public:
 
   void observe(issue_observer* o) { observer_ = o; }
 
-  /// Waves of a new workgroup go to the SIMDs in rotation (measured on gfx942 and gfx950: wave i to SIMD i mod 4), to those with the most room.
+  /// Waves of a new workgroup go to the SIMDs in rotation (measured on gfx942 and gfx950: wave i to SIMD i mod 4), to
+  /// those with the most room.
   void start(resident_group& g, cycle now, u64& age) {
     machine& m = *g.owner;
     access_recorder::observe(m.group(), recorder_);

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace kiln::sim {
 
@@ -50,7 +51,7 @@ inline occupancy occupancy_of(const ir::program& p, const decoded_program& code,
     isa::group_needs alone{.work_items = needs.work_items};
     alone.*o.need = needs.*o.need;
     if (isa::workgroups_per_cu(facts, alone) == out.workgroups)
-      out.limited_by << (out.limited_by.size() == 0 ? "" : " and ") << o.name;
+      out.limited_by << (out.limited_by.empty() ? "" : " and ") << o.name;
   }
   const isa::group_needs slots{.work_items = needs.work_items};
   if (isa::workgroups_per_cu(facts, slots) == out.workgroups) out.limited_by = text_buffer() << "wave slots";
@@ -60,12 +61,12 @@ inline occupancy occupancy_of(const ir::program& p, const decoded_program& code,
 /// Contents of the arguments' memory, to run a kernel several times on the same data.
 class memory_snapshot {
 public:
-  explicit memory_snapshot(memory& m) : memory_(m) {
-    for (u32 i = 0; i < m.size(); ++i)
+  memory_snapshot(memory& m, bool wanted) : memory_(m) {
+    for (u32 i = 0; wanted && i < m.size(); ++i)
       copies_.emplace_back(m[i].data, m[i].data + (m[i].writable ? m[i].size_bytes : 0));
   }
   void restore() const {
-    for (u32 i = 0; i < memory_.size(); ++i) std::copy(copies_[i].begin(), copies_[i].end(), memory_[i].data);
+    for (u32 i = 0; i < copies_.size(); ++i) std::ranges::copy(copies_[i], memory_[i].data);
   }
 
 private:
@@ -132,7 +133,7 @@ inline void describe(prediction& out, const timed_program& p, const xcd& x) {
   }
   out.hbm_bytes = m.hbm_bytes() * scale;
   out.stalls = x.stalls().all();
-  std::sort(out.stalls.begin(), out.stalls.end(), [](const stall_cycles& a, const stall_cycles& b) {
+  std::ranges::sort(out.stalls, [](const stall_cycles& a, const stall_cycles& b) {
     return a.simd_cycles != b.simd_cycles   ? a.simd_cycles > b.simd_cycles
            : a.wave_cycles != b.wave_cycles ? a.wave_cycles > b.wave_cycles
                                             : a.what.key() < b.what.key();
@@ -140,8 +141,8 @@ inline void describe(prediction& out, const timed_program& p, const xcd& x) {
 }
 
 inline bool uses_narrow_types(const decoded_program& code) {
-  return std::any_of(code.code.begin(), code.code.end(),
-                     [](const decoded& d) { return d.matrix.k != 0 && d.matrix.a >= matrix_format::i8; });
+  return std::ranges::any_of(
+      code.code, [](const decoded& d) { return d.matrix.k != 0 && d.matrix.a >= matrix_format::i8; });
 }
 
 /// The kind of load, which decides about the clock that the board can hold.
@@ -167,9 +168,13 @@ inline double share_of(const prediction& p, const char* name) {
 
 class estimator {
 public:
-  estimator(const ir::program& program, const launch_options& options, memory& memory, u64 kernarg,
+  estimator(const ir::program& program, launch_options options, memory& memory, u64 kernarg,
             const timing_options& timing)
-      : program_(program), options_(options), memory_(memory), kernarg_(kernarg), timing_(timing) {}
+      : program_(program),
+        options_(std::move(options)),
+        memory_(memory),
+        kernarg_(kernarg),
+        timing_(timing) {}
 
   prediction run() {
     prediction out;
@@ -187,7 +192,7 @@ public:
     skipped_ = timing_.compute_values ? std::vector<bool>(code.code.size()) : needed.skippable();
     out.data_decides = needed.memory_decides();
     out.deciding_load = needed.deciding_load();
-    out.values_left_out = std::find(skipped_.begin(), skipped_.end(), true) != skipped_.end();
+    out.values_left_out = std::ranges::find(skipped_, true) != skipped_.end();
     out.occupancy = detail::occupancy_of(program_, code, options_.entry);
 
     const isa::timing::parameter_set parameters =
@@ -195,14 +200,12 @@ public:
     out.parameters = parameters.hash();
     out.launch_microseconds = parameters[parameter::launch_nanoseconds] * 1e-3;
     // Memory's rates in bytes a clock depend on the clock, which is known for sure only after the run.
-    const std::optional<detail::memory_snapshot> before =
-        timing_.sets != 0 || timing_.clock_mhz == 0 ? std::optional<detail::memory_snapshot>(memory_)
-                                                    : std::nullopt;
+    const detail::memory_snapshot before(memory_, timing_.sets != 0 || timing_.clock_mhz == 0);
     const double expected = timing_.clock_mhz > 0 ? timing_.clock_mhz : likely_clock(out, code);
     out.cycles = run_once(out, code, parameters, expected, &out);
     constexpr double near = 0.05;
     if (out.ok && std::abs(out.clock_mhz / expected - 1) > near) {
-      before->restore();
+      before.restore();
       if (timing_.timeline != nullptr) timing_.timeline->clear();
       const double chosen = out.clock_mhz;
       const char* const from = out.clock_from;
@@ -210,7 +213,7 @@ public:
       out.clock_mhz = chosen, out.clock_from = from; // the second run may not choose again
     }
     for (u32 set = 0; out.ok && set < timing_.sets; ++set) {
-      before->restore();
+      before.restore();
       out.drawn_cycles.push_back(run_once(out, code, drawn(set + 1), out.clock_mhz, nullptr));
     }
     if (!out.drawn_cycles.empty()) find_percentiles(out);
@@ -258,9 +261,8 @@ private:
 
   /// That of a matrix kernel if there are matrix instructions, else of a streaming one.
   double likely_clock(const prediction& out, const decoded_program& code) const {
-    const bool multiplies = std::any_of(code.code.begin(), code.code.end(), [&](const decoded& d) {
-      return isa::matrix_passes(*d.row, program_.arch) != 0;
-    });
+    const bool multiplies = std::ranges::any_of(
+        code.code, [&](const decoded& d) { return isa::matrix_passes(*d.row, program_.arch) != 0; });
     return isa::timing::clock_of(*out.board, detail::load_of(code, multiplies ? 1 : 0, 1)).mhz;
   }
 
@@ -297,9 +299,9 @@ private:
   }
   static void find_percentiles(prediction& out) {
     std::vector<double> sorted = out.drawn_cycles;
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(sorted);
     const auto at = [&](double part) {
-      return sorted[static_cast<size_t>(part * static_cast<double>(sorted.size() - 1) + 0.5)];
+      return sorted[static_cast<size_t>(std::lround(part * static_cast<double>(sorted.size() - 1)))];
     };
     out.p10 = at(0.1), out.p90 = at(0.9);
   }

@@ -8,6 +8,7 @@
 #include <kiln/isa/timing/parameter_set.hpp>
 #include <kiln/sim/decode.hpp>
 
+#include <cmath>
 #include <vector>
 
 namespace kiln::sim::timing {
@@ -42,15 +43,16 @@ struct instruction_timing {
   u32 priority = 0;
 };
 
-constexpr u32 whole(double cycles) { return static_cast<u32>(cycles + 0.5); }
+inline cycle nearest_cycle(double cycles) { return static_cast<cycle>(std::llround(cycles)); }
+inline u32 whole(double cycles) { return static_cast<u32>(std::lround(cycles)); }
 /// The nearest number of whole turns, at least one: a wave issues nothing between its turns.
-constexpr u32 whole_turns(double cycles) {
-  const u32 turns = static_cast<u32>(cycles / turn_cycles + 0.5);
+inline u32 whole_turns(double cycles) {
+  const u32 turns = whole(cycles / turn_cycles);
   return (turns == 0 ? 1 : turns) * turn_cycles;
 }
 
 /// Latencies are measured with the s_waitcnt after the load in them (a load and its wait, or a chain of both).
-constexpr double without_wait(const parameter_set& p, parameter latency) {
+inline double without_wait(const parameter_set& p, parameter latency) {
   const double out = p[latency] - whole_turns(p[parameter::wait_cycles]);
   return out > 0 ? out : 0;
 }

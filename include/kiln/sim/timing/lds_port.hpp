@@ -53,7 +53,7 @@ public:
     const double own = a.lane_bytes >= 16 ? wide_latency_ : latency_;
     const double base = a.lane_bytes >= 16 ? 16 : 4; // the port's time is in the measured latency
     const double rest = service > base ? service - base : 0;
-    return static_cast<cycle>(begin + own + rest + 0.5);
+    return nearest_cycle(begin + own + rest);
   }
   /// LDS-DMA writes when its data arrive, which is later than other commands that follow it.
   void write_at(u32 bytes, cycle at) { writes_.emplace(at, bytes); }

@@ -56,7 +56,7 @@ inline text_buffer json(const ir::program& program, const prediction& p) {
     first = false;
     sim::detail::put_json_string(out, l.where.view());
     string("reason", reason_names[static_cast<u32>(l.why)]);
-    if (l.awaited.size() != 0) string("awaited", l.awaited.view());
+    if (!l.awaited.empty()) string("awaited", l.awaited.view());
     number("simd_share", part(l.simd_cycles, p.simd_cycles));
     number("wave_share", part(l.wave_cycles, p.wave_cycles));
     out << '}';

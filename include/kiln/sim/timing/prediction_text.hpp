@@ -49,7 +49,7 @@ inline std::vector<line_stall> by_line(const ir::program& p, const std::vector<s
     if (same == nullptr) same = &out.emplace_back(std::move(l));
     same->wave_cycles += s.wave_cycles, same->simd_cycles += s.simd_cycles;
   }
-  std::sort(out.begin(), out.end(), [](const line_stall& a, const line_stall& b) {
+  std::ranges::sort(out, [](const line_stall& a, const line_stall& b) {
     return a.simd_cycles != b.simd_cycles   ? a.simd_cycles > b.simd_cycles
            : a.wave_cycles != b.wave_cycles ? a.wave_cycles > b.wave_cycles
                                             : a.first < b.first;
@@ -135,7 +135,7 @@ inline void put_stalls(text_buffer& out, const ir::program& program, const predi
     if (shown++ == lines) break;
     put_columns(out, p, l.simd_cycles, l.wave_cycles);
     out << l.where << ' ' << reason_names[static_cast<u32>(l.why)];
-    if (l.awaited.size() != 0) out << " of " << l.awaited;
+    if (!l.awaited.empty()) out << " of " << l.awaited;
     out << '\n';
   }
 }

@@ -27,7 +27,7 @@ struct simd {
   }
   void remove(const timed_wave& w) { std::erase(waves, &w); }
   void sort() {
-    std::sort(waves.begin(), waves.end(), [](const timed_wave* a, const timed_wave* b) {
+    std::ranges::sort(waves, [](const timed_wave* a, const timed_wave* b) {
       return a->priority != b->priority ? a->priority > b->priority : a->age < b->age;
     });
   }

@@ -57,7 +57,7 @@ public:
     busy += data;
     const double done =
         return_until_ > static_cast<double>(ready) ? return_until_ : static_cast<double>(ready);
-    return static_cast<cycle>(done + 0.5);
+    return nearest_cycle(done);
   }
 
   double busy = 0; ///< of the return path
@@ -66,8 +66,8 @@ public:
 private:
   static constexpr double nominal_return = 4; ///< of a load of one dword, which is in the measured latency
 
-  /// 16 lanes a clock where 16 or more follow each other, else a clock for each run, up to 32 (RRZE gpu-strides, MI210: 32 for a
-  /// stride of 4 or more dwords), and one a line.
+  /// 16 lanes a clock where 16 or more follow each other, else a clock for each run, up to 32 (RRZE gpu-strides, MI210: 32
+  /// for a stride of 4 or more dwords), and one a line.
   double address_cycles(const instruction_timing& t, const memory_access& a) const {
     const double lanes = a.lanes / lanes_per_clock_;
     constexpr u32 most_runs = 32;

@@ -50,7 +50,7 @@ private:
     std::vector<operation> all(local_.begin(), local_.end());
     all.insert(all.end(), scalar_.begin(), scalar_.end());
     if (left >= isa::counter_max.lgkmcnt || all.size() <= left) return;
-    std::sort(all.begin(), all.end(), [](const operation& a, const operation& b) { return a.done < b.done; });
+    std::ranges::sort(all, {}, &operation::done);
     const operation& o = all[all.size() - 1 - left];
     if (o.done > out.done) out = o;
   }
