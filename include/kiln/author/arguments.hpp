@@ -236,6 +236,14 @@ private:
   }
 };
 
+/// Refused: promises stand at the element.
+template<class M> class arg<M* __restrict__> : public arg<M*> {
+public:
+  constexpr explicit arg(author::argument_place p) : arg<M*>(p) {
+    p.k.fail({}, "the promise of __restrict__ stands at the element: arg<restrict<float>*>");
+  }
+};
+
 template<author::StructArgument S> class arg<S> {
 public:
   using host_type = S;

@@ -16,6 +16,10 @@ template<u32 Count> inline constexpr unroll_tag<Count> unroll{};
 
 namespace author {
 
+/// A register that differs from lane to lane.
+template<class T>
+concept LaneValue = RegisterHandle<bare<T>> && !is_sgpr_bank<bare<T>::bank>;
+
 class counted_loops {
   kernel_state* s_;
   /// i32, which clang must know a loop's body to see: what a counter does is instantiated in kernels with loops only.
@@ -70,6 +74,15 @@ public:
     draft& k = s_->program_draft;
     unrolled(Count, first, last, step, body, [&] { check_host(k, host, at); }, at);
   }
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+  template<class First, class Last, class Step, class... More>
+    requires(LaneValue<First> || LaneValue<Last> || LaneValue<Step>)
+  void for_(const First&, const Last&, const Step&, More...) const =
+      delete ("k.for_ counts the same for all lanes, by numbers and i32 in SGPRs; where each lane "
+              "has a bound of its own: k.while_lanes([&] { return i < n; }, [&] { ...; i += 1; })");
+#pragma clang diagnostic pop
 
 private:
   using counter = reg<ir::bank::sgpr, i32>;
