@@ -10,10 +10,9 @@ page, and each rule that a message of INCLUDE_DIRECTORY names has one.
 import collections
 import pathlib
 import re
-import subprocess
 import sys
 
-from check_printed import PRINTED, differences
+from check_printed import differences, hold
 
 ROW = re.compile(r"^\| ((?:[HM]\d+[a-z]*(?:, )?)+) \|", re.MULTILINE)
 NAMED = re.compile(r'rule ([HM]\d+[a-z]*)\)?[^"\n]*"')
@@ -37,19 +36,16 @@ def check(printed, named, page):
 
 
 def main():
-    program, include, path = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
-    printed = subprocess.run([program], capture_output=True, text=True, check=True).stdout
+    include = pathlib.Path(sys.argv[2])
     named = [name for header in sorted(include.rglob("*.hpp")) for name in NAMED.findall(header.read_text())]
-    page = path.read_text()
-    if sys.argv[4:] == ["--write"]:
-        path.write_text(page := PRINTED.sub(lambda _: printed, page))
-    failures = list(check(printed, named, page))
-    if not named:
-        failures.append("no message names a rule")
-    if failures and sys.argv[4:] != ["--write"]:
-        failures.append("--write puts the code's tables into the page")
-    print("\n".join(failures) or f"{len(rows_of(printed))} rules, each once in the page")
-    return 1 if failures else 0
+
+    def wrong(printed, page):
+        yield from check(printed, named, page)
+        if not named:
+            yield "no message names a rule"
+
+    return hold(sys.argv[1], pathlib.Path(sys.argv[3]), sys.argv[4:], wrong,
+                lambda printed: f"{len(rows_of(printed))} rules, each once in the page")
 
 
 if __name__ == "__main__":

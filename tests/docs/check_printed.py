@@ -30,17 +30,24 @@ def differences(printed, page):
         yield "the page has more or fewer lines than the code's tables"
 
 
-def main():
-    program, path = sys.argv[1], pathlib.Path(sys.argv[2])
+def hold(program, path, options, check, said):
+    """Compares the page with what the program prints, or writes it there. `check` and `said` take the printed text: what is
+    wrong with a page, and the line for none. The exit status."""
     printed = subprocess.run([program], capture_output=True, text=True, check=True).stdout
     page = path.read_text()
-    if sys.argv[3:] == ["--write"]:
+    write = options == ["--write"]
+    if write:
         path.write_text(page := PRINTED.sub(lambda _: printed, page))
-    failures = list(differences(printed, page))
-    if failures and sys.argv[3:] != ["--write"]:
+    failures = list(check(printed, page))
+    if failures and not write:
         failures.append("--write puts the code's tables into the page")
-    print("\n".join(failures) or f"{len(printed.splitlines())} printed lines, the same in the page")
+    print("\n".join(failures) or said(printed))
     return 1 if failures else 0
+
+
+def main():
+    return hold(sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3:], differences,
+                lambda printed: f"{len(printed.splitlines())} printed lines, the same in the page")
 
 
 if __name__ == "__main__":
