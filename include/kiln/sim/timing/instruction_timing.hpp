@@ -59,20 +59,11 @@ inline double without_wait(const parameter_set& p, parameter latency) {
 
 /// Cycles for which a vector instruction keeps its SIMD.
 inline double vector_cycles(const isa::row& r, const parameter_set& p) {
-  using namespace isa::mn;
-  switch (r.mnemonic) {
-  case v_mul_lo_i32:
-  case v_mul_lo_u32:
-  case v_mul_hi_i32:
-  case v_mul_hi_u32:
-  case v_mad_i64_i32:
-  case v_mad_u64_u32: return p[parameter::product_cycles];
-  case v_permlane16_swap_b32:
-  case v_permlane32_swap_b32: return p[parameter::permlane_swap_cycles];
-  case v_rcp_f64:
-  case v_rsq_f64:
-  case v_sqrt_f64: return p[parameter::f64_transcendental_cycles];
-  default: break;
+  switch (isa::slow_kind_of(r)) {
+  case isa::slow_kind::product: return p[parameter::product_cycles];
+  case isa::slow_kind::permlane_swap: return p[parameter::permlane_swap_cycles];
+  case isa::slow_kind::f64_transcendental: return p[parameter::f64_transcendental_cycles];
+  case isa::slow_kind::none: break;
   }
   if (isa::is_packed_f32(r.mnemonic)) return p[parameter::packed_f32_cycles];
   return p[(r.flags & isa::flag::transcendental) != 0 ? parameter::transcendental_cycles
