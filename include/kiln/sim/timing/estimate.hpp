@@ -316,10 +316,22 @@ private:
 
 } // namespace timing
 
+#if defined KILN_SEPARATE_SIMULATOR
+/// The model's run. It is in the library kiln::simulator, as run_on_host() is.
+timing::prediction estimate_on_host(const ir::program& program, const launch_options& options,
+                                    const timing_options& timing, memory& memory, u64 kernarg_address);
+#else
+inline timing::prediction estimate_on_host(const ir::program& program, const launch_options& options,
+                                           const timing_options& timing, memory& memory,
+                                           u64 kernarg_address) {
+  return timing::estimator(program, options, memory, kernarg_address, timing).run();
+}
+#endif
+
 /// Predicts a launch on memory that is already laid out, as sim::run takes it.
 inline timing::prediction estimate(const ir::program& program, const launch_options& options,
                                    const timing_options& timing, memory& memory, u64 kernarg_address) {
-  return timing::estimator(program, options, memory, kernarg_address, timing).run();
+  return estimate_on_host(program, options, timing, memory, kernarg_address);
 }
 
 /// Predicts a launch of a kernel on its arguments, as sim::run takes them.
