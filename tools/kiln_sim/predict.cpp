@@ -70,13 +70,17 @@ sim::timing::prediction predict_one(const request& q, const std::string& file, b
     std::string error;
     if (!read_parameters(q.timing.parameters, o.arch, *options.parameters, error)) throw failure(error);
   }
-  sim::timing::timeline line(c.program);
+  sim::timing::timeline line(c.program, q.timing.timeline_from);
   if (!q.timing.timeline.empty()) options.timeline = &line;
   sim::timing::prediction p = l.estimate(options);
   put(sim::timing::table(c.program, p));
   if (!p.ok) return p;
   if (!q.timing.prediction.empty()) write_text(numbered(q.timing.prediction, second), json(c.program, p));
-  if (!q.timing.timeline.empty()) write_text(numbered(q.timing.timeline, second), line.json());
+  if (q.timing.timeline.empty()) return p;
+  if (line.empty() && q.timing.timeline_from != 0)
+    throw failure("the timeline is empty: compute unit 0 issues nothing from clock " +
+                  std::to_string(q.timing.timeline_from) + " on");
+  write_text(numbered(q.timing.timeline, second), line.json());
   return p;
 }
 

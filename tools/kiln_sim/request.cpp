@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "request.hpp"
+#include "request_words.hpp"
 
 #include <kiln/sim/format/f16.hpp>
 #include <kiln/sim/silence.hpp>
-
-#include <llvm/Support/JSON.h>
 
 #include <cerrno>
 #include <cmath>
@@ -33,15 +31,6 @@ std::vector<std::string> split(const std::string& text, char separator) {
       out.back() += c;
   }
   return out;
-}
-
-uint64_t parse_count(const std::string& text, uint64_t most, const std::string& what) {
-  char* end = nullptr;
-  errno = 0;
-  const uint64_t value = std::strtoull(text.c_str(), &end, 0);
-  if (text.empty() || *end != 0 || errno != 0 || text[0] == '-' || value > most)
-    throw failure(what + ": '" + text + "' is no number from 0 to " + std::to_string(most));
-  return value;
 }
 
 /// Bytes of an integer of `bits`; nothing if it does not fit.
@@ -99,6 +88,23 @@ array zeros(const std::string& text) {
   return a;
 }
 
+std::string read_text(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) throw failure(file + ": cannot be opened");
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+} // namespace
+
+uint64_t parse_count(const std::string& text, uint64_t most, const std::string& what) {
+  char* end = nullptr;
+  errno = 0;
+  const uint64_t value = std::strtoull(text.c_str(), &end, 0);
+  if (text.empty() || *end != 0 || errno != 0 || text[0] == '-' || value > most)
+    throw failure(what + ": '" + text + "' is no number from 0 to " + std::to_string(most));
+  return value;
+}
+
 void parse_triple(const std::string& text, const std::string& what, uint32_t (&out)[3]) {
   const std::vector<std::string> parts = split(text, ',');
   if (parts.size() > 3) throw failure(what + " takes up to three numbers");
@@ -106,31 +112,6 @@ void parse_triple(const std::string& text, const std::string& what, uint32_t (&o
     out[i] = i < parts.size() ? static_cast<uint32_t>(parse_count(parts[i], 0xffff'ffff, what)) : 1;
 }
 
-std::string read_text(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) throw failure(file + ": cannot be opened");
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
-/// A number or string of JSON as the command line would have it.
-std::string json_text(const llvm::json::Value& v) {
-  if (const auto s = v.getAsString()) return s->str();
-  if (const auto i = v.getAsInteger()) return std::to_string(*i);
-  if (const auto u = v.getAsUINT64()) return std::to_string(*u);
-  if (const auto n = v.getAsNumber()) {
-    char text[40];
-    snprintf(text, sizeof(text), "%.17g", *n);
-    return text;
-  }
-  if (const auto* a = v.getAsArray()) {
-    std::string out;
-    for (const auto& e : *a) out += (out.empty() ? "" : ",") + json_text(e);
-    return out;
-  }
-  return "";
-}
-
-/// "i32:5@16" as a field of a struct: at byte 16.
 request_argument parse_field(const std::string& text) {
   const size_t at = text.rfind('@');
   const bool stated = at != std::string::npos && at + 1 < text.size() &&
@@ -149,33 +130,8 @@ void add_field(request_argument& to, request_argument field, const std::string& 
   to.fields.push_back(std::move(field));
 }
 
-request_argument json_argument(const llvm::json::Value& v, const std::string& file);
-
 request_argument::form form_of(const std::string& head) {
   return head == "struct" ? request_argument::form::structure : request_argument::form::kernarg;
-}
-
-request_argument json_struct(const std::string& head, const llvm::json::Value& v, const std::string& file) {
-  request_argument out;
-  out.what = form_of(head);
-  if (v.getAsArray() == nullptr) throw failure(file + ": a " + head + " is a list of fields");
-  for (const auto& f : *v.getAsArray()) {
-    if (const auto s = f.getAsString()) {
-      add_field(out, parse_field(s->str()), s->str());
-      continue;
-    }
-    if (f.getAsObject() == nullptr)
-      throw failure(file + ": a field is written {\"at\": 8, \"i32\": 5} or \"i32:5@8\"");
-    llvm::json::Object o = *f.getAsObject();
-    std::optional<uint64_t> at;
-    if (const auto* place = o.get("at")) at = parse_count(json_text(*place), 0xffff'ffff, file + ": at");
-    o.erase("at");
-    const std::string head = o.empty() ? "" : o.begin()->first.str();
-    request_argument a = json_argument(llvm::json::Value(std::move(o)), file);
-    a.at = at;
-    add_field(out, std::move(a), head + ":");
-  }
-  return out;
 }
 
 void add_silence(const std::string& text, request& out) {
@@ -186,21 +142,14 @@ void add_silence(const std::string& text, request& out) {
   out.silences.push_back(text);
 }
 
-request_argument json_argument(const llvm::json::Value& v, const std::string& file) {
-  if (const auto s = v.getAsString()) return parse_argument(s->str());
-  const auto* o = v.getAsObject();
-  if (o == nullptr || o->size() != 1)
-    throw failure(file + ": an argument is written {\"i32\": 5} or \"i32:5\"");
-  const std::string head = o->begin()->first.str();
-  if (head == "struct" || head == "kernarg") return json_struct(head, o->begin()->second, file);
-  return parse_argument(head + ":" + json_text(o->begin()->second));
+double parse_clock(const std::string& text, const std::string& what) {
+  return static_cast<double>(parse_count(text, 10'000, what));
 }
 
-double parse_clock(const std::string& text) {
-  return static_cast<double>(parse_count(text, 10'000, "--clock"));
+std::string parse_board(const std::string& text, const std::string& what) {
+  if (text.empty()) throw failure(what + " needs a name");
+  return text;
 }
-
-} // namespace
 
 request_argument parse_argument(const std::string& text) {
   request_argument a;
@@ -238,73 +187,8 @@ request_argument parse_argument(const std::string& text) {
                 "buffer:f32,64, struct:FIELD;FIELD..., kernarg:FIELD;FIELD..., bytes:FILE or null");
 }
 
-void parse_json(const std::string& text, const std::string& file, request& out) {
-  auto parsed = llvm::json::parse(text);
-  if (!parsed) throw failure(file + ": " + llvm::toString(parsed.takeError()));
-  const auto* o = parsed->getAsObject();
-  if (o == nullptr) throw failure(file + ": is no JSON object");
-  for (const auto& [key, value] : *o) {
-    const std::string name = key.str(), string = json_text(value);
-    const auto number = [&] {
-      return static_cast<uint32_t>(parse_count(string, 0xffff'ffff, file + ": " + name));
-    };
-    const auto flag = [&](bool& field) {
-      const auto b = value.getAsBoolean();
-      if (!b) throw failure(file + ": " + name + " is true or false");
-      field = *b;
-    };
-    if (name == "file")
-      out.file = string;
-    else if (name == "kernel")
-      out.kernel = string;
-    else if (name == "arch")
-      out.arch = string;
-    else if (name == "counters")
-      out.counters = string;
-    else if (name == "reports")
-      out.reports = string;
-    else if (name == "grid")
-      parse_triple(string, file + ": grid", out.grid);
-    else if (name == "block")
-      parse_triple(string, file + ": block", out.block);
-    else if (name == "lds")
-      out.dynamic_lds_bytes = number();
-    else if (name == "scratch")
-      out.scratch_bytes = number();
-    else if (name == "threads")
-      out.threads = number();
-    else if (name == "schedule_seed")
-      out.schedule_seed = parse_count(string, ~uint64_t{0}, file + ": schedule_seed");
-    else if (name == "budget")
-      out.budget = parse_count(string, ~uint64_t{0}, file + ": budget");
-    else if (name == "by_line")
-      flag(out.by_line);
-    else if (name == "report_clamping")
-      flag(out.report_clamping);
-    else if (name == "monitor")
-      flag(out.monitor);
-    else if (name == "check_waits")
-      flag(out.check_waits);
-    else if (name == "strict")
-      flag(out.strict);
-    else if (name == "silence") {
-      if (value.getAsArray() == nullptr) throw failure(file + ": silence is a list");
-      for (const auto& s : *value.getAsArray()) add_silence(json_text(s), out);
-    } else if (name == "args") {
-      if (value.getAsArray() == nullptr) throw failure(file + ": args is a list");
-      for (const auto& a : *value.getAsArray()) out.arguments.push_back(json_argument(a, file));
-    } else {
-      throw failure(file + ": the key " + name +
-                    " is not known; there are file, kernel, arch, grid, block, args, lds, scratch, monitor, "
-                    "check_waits, strict, silence, reports, counters, by_line, report_clamping, threads, "
-                    "schedule_seed and budget");
-    }
-  }
-}
-
 request parse_command_line(const std::vector<std::string>& words) {
   request out;
-  bool named_board = false;
   std::vector<std::string> compared;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string& w = words[i];
@@ -350,15 +234,17 @@ request parse_command_line(const std::vector<std::string>& words) {
     else if (w == "--no-wait-checks")
       out.check_waits = false;
     else if (w == "--board")
-      out.timing.board = value(), named_board = true;
+      out.timing.board = parse_board(value(), w);
     else if (w == "--clock")
-      out.timing.clock_mhz = parse_clock(value());
+      out.timing.clock_mhz = parse_clock(value(), w);
     else if (w == "--sets")
       out.timing.sets = number();
     else if (w == "--warm")
       out.timing.warm = true;
     else if (w == "--timeline")
       out.timing.timeline = value();
+    else if (w == "--timeline-from")
+      out.timing.timeline_from = parse_count(value(), most_cycles, w);
     else if (w == "--timing-parameters")
       out.timing.parameters = value();
     else if (w == "--prediction")
@@ -387,7 +273,7 @@ request parse_command_line(const std::vector<std::string>& words) {
       throw failure("--compare names both files; a third is given");
     out.file = compared[0], out.compared = compared[1];
   }
-  check_timing(out, named_board);
+  check_timing(out);
   return out;
 }
 

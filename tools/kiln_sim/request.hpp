@@ -29,6 +29,7 @@ struct timing_request {
   uint32_t sets = 0;
   bool warm = false;
   std::string timeline, parameters, prediction; ///< files
+  uint64_t timeline_from = 0;                   ///< clock at which the timeline begins
 };
 
 struct request {
@@ -58,8 +59,8 @@ request parse_command_line(const std::vector<std::string>& words);
 /// Adds what a JSON text says; `file` names it in errors.
 void parse_json(const std::string& text, const std::string& file, request& out);
 
-/// Options of the timing model that have no meaning together are a `failure`; `named_board`: --board was given.
-void check_timing(const request& q, bool named_board);
+/// Options of the timing model that have no meaning together are a `failure`.
+void check_timing(const request& q);
 
 class launch;
 

@@ -5,9 +5,9 @@
 
 namespace kiln::code_object {
 
-void check_timing(const request& q, bool named_board) {
+void check_timing(const request& q) {
   const timing_request& t = q.timing;
-  if (named_board && t.board.empty()) throw failure("--board needs a name");
+  if (t.timeline_from != 0 && t.timeline.empty()) throw failure("--timeline-from needs --timeline");
   const bool timed = t.clock_mhz != 0 || t.sets != 0 || t.warm || !t.timeline.empty() ||
                      !t.parameters.empty() || !t.prediction.empty() || !q.compared.empty();
   if (t.board.empty() && timed)

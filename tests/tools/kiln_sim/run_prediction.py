@@ -85,6 +85,27 @@ def main(kiln_sim):
         tracks = [e for e in events if e["ph"] == "M" and e["name"] == "thread_name" and e["pid"] == 1]
         check(len(tracks) == 4, f"{len(tracks)} tracks of waves")
 
+        later = scratch / "later.json"
+        start = issued[len(issued) // 2]["ts"]
+        run([*board, "--timeline", later, "--timeline-from", start], 0, "MI300X")
+        kept = [(e["ts"], e["name"]) for e in json.loads(later.read_text())["traceEvents"]
+                if e.get("pid") == 1 and e["ph"] == "X" and e.get("cat") != "stall"]
+        check(kept == [(e["ts"], e["name"]) for e in issued if e["ts"] >= start], f"from clock {start}: {kept}")
+
+        request = {"file": str(file), "board": "MI300X", "clock": 1000, "sets": 4, "warm": True,
+                   "timeline": str(line), "timeline_from": 5, "prediction": str(answer)}
+        asked = scratch / "request.json"
+        asked.write_text(json.dumps(request))
+        run(["--json", asked], 0, "over 4 sets of parameters", files=())
+        same = json.loads(answer.read_text())
+        run([*board, "--clock", "1000", "--sets", "4", "--warm", "--prediction", answer], 0, "over 4 sets")
+        check(json.loads(answer.read_text()) == same, "the JSON request and the command line differ")
+        for key, value, said in (("board", "", "board needs a name"), ("clock", 20000, "clock: '20000'"),
+                                 ("warm", 1, "warm is true or false"), ("timeline_from", -1, "timeline_from: '-1'"),
+                                 ("timing_parameters", "none.json", "none.json")):
+            asked.write_text(json.dumps({**request, key: value}))
+            run(["--json", asked], 2, said, files=())
+
         run([*board, "--sets", "4", "--clock", "1000", "--prediction", answer], 0, "over 4 sets of parameters")
         p = json.loads(answer.read_text())
         check(p["clock_mhz"] == 1000 and len(p["drawn_cycles"]) == 4, f"sets: {p}")
@@ -100,6 +121,8 @@ def main(kiln_sim):
         run(["--board", "MI350X"], 2, "MI350X is a gfx950, the kernel is for gfx942")
         run(["--board", ""], 2, "--board needs a name")
         run(["--clock", "1000"], 2, "need --board")
+        run([*board, "--timeline-from", "5"], 2, "--timeline-from needs --timeline")
+        run([*board, "--timeline", line, "--timeline-from", "90000000"], 2, "the timeline is empty")
         run([*board, "--clock", "2.1GHz"], 2, "--clock")
         run([*board, "--counters", "x.json"], 2, "are of a run without --board")
         run(["--compare", file, file, *board], 2, "a third is given")

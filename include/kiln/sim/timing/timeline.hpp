@@ -9,16 +9,16 @@ namespace kiln::sim::timing {
 
 class timeline final : public issue_observer {
 public:
-  /// Records instructions that are issued in the first `cycles` clocks.
-  explicit timeline(const ir::program& program, cycle cycles = 100'000)
-      : program_(program), cycles_(cycles) {}
+  /// Records what is issued or stands still from clock `first` on, for `cycles` clocks.
+  explicit timeline(const ir::program& program, cycle first = 0, cycle cycles = 100'000)
+      : program_(program), first_(first), last_(first + cycles) {}
 
   void issued(u32 simd, const timed_wave& w, u32 instruction, const instruction_timing& t, cycle at,
               cycle done) override {
-    if (at < cycles_) issues_.push_back({at, done, instruction, simd, track_of(w), t});
+    if (at >= first_ && at < last_) issues_.push_back({at, done, instruction, simd, track_of(w), t});
   }
   void stalled(const timed_wave& w, const stall& why, cycle from, cycle to) override {
-    if (from < cycles_) stalls_.push_back({from, to, why, track_of(w)});
+    if (to > first_ && from < last_) stalls_.push_back({from > first_ ? from : first_, to, why, track_of(w)});
   }
 
   /// {"displayTimeUnit", "otherData", "traceEvents": [...]}: process 1 has a track for each wave with its instructions and
@@ -111,7 +111,7 @@ private:
   }
 
   const ir::program& program_;
-  cycle cycles_;
+  cycle first_, last_;
   std::vector<issue> issues_;
   std::vector<stood> stalls_;
   std::vector<track> tracks_;
