@@ -10,11 +10,13 @@ from . import running
 
 SIDES = ("kiln", "clang")
 WAVE = 64
+BOARDS = {"gfx90a": "MI210", "gfx942": "MI300X", "gfx950": "MI350X"}
 
 
 @dataclasses.dataclass
 class Figures:
     weighted: int  #: issue cycles of the executed instructions
+    cycles: int  #: predicted for the launch on the target's board, the last-level cache warm
     executed: int  #: instructions, by wave
     loop: float | None  #: instructions of a wave for 64 more elements: of the steady loop
     instructions: int
@@ -72,7 +74,9 @@ def measure(pair, target, simulator, scratch):
             more_elements, more = counted[side][-1]
             loop = (more["instructions"] - counters["instructions"]) * WAVE / (more_elements - elements)
         symbol = pair.symbol(side)
-        figures[side] = Figures(weighted=counters["issue_cycles"], executed=counters["instructions"], loop=loop,
+        cycles = running.predicted_cycles(simulator, objects[side], symbol, pair.block, pair.launch(target, pair.sizes[-1]),
+                                          scratch, BOARDS[target])
+        figures[side] = Figures(weighted=counters["issue_cycles"], cycles=cycles, executed=counters["instructions"], loop=loop,
                                 vgprs=disassembly.vgprs(objects[side])[symbol],
                                 **static_figures(disassembly.instructions(objects[side])[symbol]))
     return figures

@@ -23,7 +23,7 @@ def mean(ratios):
 
 def means(results, target=None):
     chosen = [figures for (_, t), figures in results.items() if target in (None, t)]
-    return {name: mean(ratio(figures, name) for figures in chosen) for name in ("weighted", "executed", "bytes", "loop")}
+    return {name: mean(ratio(figures, name) for figures in chosen) for name in ("weighted", "cycles", "executed", "bytes", "loop")}
 
 
 def as_json(results):
@@ -42,7 +42,7 @@ def cell(figures, name):
     return f"{text(getattr(figures['kiln'], name))} / {text(getattr(figures['clang'], name))}"
 
 
-COLUMNS = {"issue cycles": "weighted", "loop": "loop", "instructions": "instructions", "bytes": "bytes", "VGPRs": "vgprs",
+COLUMNS = {"issue cycles": "weighted", "cycles": "cycles", "loop": "loop", "instructions": "instructions", "bytes": "bytes", "VGPRs": "vgprs",
            "loads": "loads", "waits": "waits", "nops": "nops"}
 
 
@@ -56,7 +56,8 @@ def rows(results, target):
 def closing(results, target):
     found = means(results, target)
     loop = "" if found["loop"] is None else f", of instructions in the loop {found['loop']:.3f}"
-    return f"{target}: geometric mean of issue cycles {found['weighted']:.3f}, of bytes {found['bytes']:.3f}{loop}"
+    return (f"{target}: geometric mean of issue cycles {found['weighted']:.3f}, of predicted cycles {found['cycles']:.3f}, "
+            f"of bytes {found['bytes']:.3f}{loop}")
 
 
 def table(results, target):

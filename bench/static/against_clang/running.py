@@ -21,27 +21,44 @@ def find_simulator():
     return found[-1]
 
 
-def run(simulator, code_object, kernel, block, launch, scratch, by_line=False):
-    """The outputs, and the counters as kiln_sim's JSON has them."""
-    scratch = pathlib.Path(scratch)
-    command = [simulator, code_object, "--kernel", kernel, "--grid", ",".join(map(str, launch.grid)), "--block",
-               ",".join(map(str, block)), "--counters", scratch / "counters.json"] + ["--by-line"] * by_line
+def words_of(launch, code_object, kernel, block, scratch):
+    """kiln_sim's words for the launch, whose arguments are written to files; and the files of the outputs."""
+    words = [code_object, "--kernel", kernel, "--grid", ",".join(map(str, launch.grid)), "--block", ",".join(map(str, block))]
     saved = []
     for i, argument in enumerate(launch.arguments):
         file, out = scratch / f"{i}.npy", scratch / f"{i}.out.npy"
         if isinstance(argument, tuple):
-            command += ["--arg", f"{argument[0]}:{argument[1]}"]
+            words += ["--arg", f"{argument[0]}:{argument[1]}"]
         elif isinstance(argument, Output):
             np.save(file, argument.before)
-            command += ["--arg", f"inout:{file}:{out}"]
+            words += ["--arg", f"inout:{file}:{out}"]
             saved.append(out)
         else:
             np.save(file, argument)
-            command += ["--arg", f"in:{file}"]
-    done = subprocess.run(list(map(str, command)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            words += ["--arg", f"in:{file}"]
+    return words, saved
+
+
+def call(simulator, kernel, words):
+    done = subprocess.run([str(word) for word in (simulator, *words)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0:
         raise Wrong(f"{kernel}: kiln_sim reports\n{done.stdout}")
-    return [np.load(file) for file in saved], json.loads((scratch / "counters.json").read_text())
+
+
+def run(simulator, code_object, kernel, block, launch, scratch, by_line=False):
+    """The outputs, and the counters as kiln_sim's JSON has them."""
+    counters = pathlib.Path(scratch) / "counters.json"
+    words, saved = words_of(launch, code_object, kernel, block, pathlib.Path(scratch))
+    call(simulator, kernel, [*words, "--counters", counters, *["--by-line"] * by_line])
+    return [np.load(file) for file in saved], json.loads(counters.read_text())
+
+
+def predicted_cycles(simulator, code_object, kernel, block, launch, scratch, board):
+    """Of the launch on a board whose last-level cache holds all data, by the timing model."""
+    prediction = pathlib.Path(scratch) / "prediction.json"
+    words, _ = words_of(launch, code_object, kernel, block, pathlib.Path(scratch))
+    call(simulator, kernel, [*words, "--board", board, "--warm", "--prediction", prediction])
+    return round(json.loads(prediction.read_text())["cycles"])
 
 
 def check(what, launch, outputs):
