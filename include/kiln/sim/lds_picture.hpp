@@ -34,7 +34,7 @@ struct lds_tile {
 
   constexpr u32 pieces() const { return wave_lanes / rows * instructions; } ///< of a row
   constexpr u32 pitch_bytes() const { return pieces() * piece_bytes + padding_bytes; }
-  constexpr lds_service service() const { return service_of(arch, piece_bytes, true, false); }
+  constexpr lds_service service() const { return isa::lds_service_of(arch, piece_bytes, true, false); }
   constexpr u32 line_bytes() const { return service().banks * 4; }
   constexpr u32 lines() const { return (rows * pitch_bytes() + line_bytes() - 1) / line_bytes(); }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Counts what an access pattern costs: LDS bank conflicts by the lane groups that the hardware serves together, and global
-// cache lines touched. Groups and banks are from measurements and AMD's Composable Kernel documentation; where neither covers
-// an instruction, GCN's rule is used (32 lanes of 4 bytes, 16 of 8, 8 of 16 on 32 banks).
+// Counts what an access pattern costs: LDS bank conflicts by the lane groups that the hardware serves together
+// (isa/lds_service.hpp), and global cache lines touched.
 #pragma once
 
+#include <kiln/isa/lds_service.hpp>
 #include <kiln/sim/counters.hpp>
 #include <kiln/sim/wave.hpp>
 
@@ -12,37 +12,11 @@ namespace kiln::sim {
 /// A line of the L2 cache (CDNA2, CDNA3 and CDNA4 alike).
 inline constexpr u32 cache_line_bytes = 128;
 
-/// How the lanes of one LDS instruction are served: `group_of[lane]`, one group after the other, over `banks` banks of 4 bytes.
-struct lds_service {
-  u32 banks = 32;
-  u32 groups = 2;
-  u8 shape = 0; ///< 0: groups of consecutive lanes; 1: eight groups of ds_read_b128; 2: four of gfx950's
+using isa::lds_service;
 
-  constexpr u32 group_of(u32 lane) const {
-    // {0-3,20-23} {4-7,16-19} {8-11,28-31} {12-15,24-27}, and the same in the upper half.
-    constexpr u8 eighth[8] = {0, 1, 2, 3, 1, 0, 3, 2};
-    // {0-3,12-15,20-27} {4-11,16-19,28-31}, and the same in the upper half.
-    constexpr u8 quarter[8] = {0, 1, 1, 0, 1, 0, 0, 1};
-    const u32 quad = lane % 32 / 4;
-    if (shape == 1) return eighth[quad] + lane / 32 * 4;
-    if (shape == 2) return quarter[quad] + lane / 32 * 2;
-    return lane * groups / wave_lanes;
-  }
-};
-
-/// How `bytes` bytes per lane are served, at one address or at two.
-constexpr lds_service service_of(isa::arch arch, u32 bytes, bool reads, bool two_addresses) {
-  const bool gfx950 = arch == isa::arch::gfx950;
-  switch (bytes) {
-  case 16: return !reads ? lds_service{32, 8, 0} : gfx950 ? lds_service{64, 4, 2} : lds_service{32, 8, 1};
-  case 12: return reads ? lds_service{32, 8, 1} : lds_service{32, 8, 0};
-  case 8: return gfx950 && reads && !two_addresses ? lds_service{64, 2, 0} : lds_service{32, 4, 0};
-  default: return {32, 2, 0};
-  }
-}
 constexpr lds_service service_of(const decoded& d, isa::arch arch) {
   const bool reads = (d.row->flags & isa::flag::may_load) != 0 && (d.row->flags & isa::flag::may_store) == 0;
-  return service_of(arch, d.shape.bytes, reads, d.shape.pair_stride != 0);
+  return isa::lds_service_of(arch, d.shape.bytes, reads, d.shape.pair_stride != 0);
 }
 
 /// Collects one instruction's lane accesses, then counts them.
