@@ -7,7 +7,7 @@ import re
 import sys
 
 LAYERS = ["support", "isa", "ir", "text", "analysis", "emit", "selection", "author", "pass", "check", "sim", "compile", "device",
-          "kernel"]
+          "tile", "kernel"]
 RANK = {name: rank for rank, name in enumerate(LAYERS)}
 # Those that may not include one another: a judge checks what the author's words and the passes made.
 APART = [{"emit", "selection", "author"}, {"pass"}, {"check"}, {"sim"}]
