@@ -16,6 +16,11 @@ both: 8192 bytes
   0  0| 0| 1
   1  1| 2| 3
 """
+MATRIX = """\
+A item[] lane[m1 m2 m4 m8 k1 k2]
+B item[] lane[n1 n2 n4 n8 k1 k2]
+D item[m4 m8] lane[n1 n2 n4 n8 m1 m2]
+"""
 
 
 def run(*arguments):
@@ -43,8 +48,18 @@ def main():
     marked = [r for r in root.findall(f"{SVG}rect") if r.get("stroke") == "#d00000"]
     expect("lds svg=1 does not mark the 64 lanes that conflict", len(marked) == 64)
 
+    layout = run("layout", "item[k1] lane[m1 m2 k2]")
+    expect(f"kiln_picture layout says\n{layout.stdout}", layout.returncode == 0 and layout.stdout.endswith("   3 3.0 3.1 7.0 7.1\n"))
+    root = xml.etree.ElementTree.fromstring(run("layout", "item[k1] lane[m1 m2 k2]", "svg=1").stdout)
+    expect("layout svg=1 has not one rectangle an element", len(root.findall(f"{SVG}rect")) == 16)
+    matrix = run("matrix", "v_mfma_f64_16x16x4f64", "arch=gfx90a")
+    expect(f"kiln_picture matrix says\n{matrix.stdout}", matrix.returncode == 0 and matrix.stdout == MATRIX)
+
     for wrong, reason in ((["lds", "rows=8"], "16 or 32 rows"), (["lds", "colour=1"], "colour=1"), (["bank"], "lds or gemm"),
-                          (["gemm", "tile=sixteen"], "tile=sixteen")):
+                          (["gemm", "tile=sixteen"], "tile=sixteen"), (["layout", "item[k"], "an image is"),
+                          (["layout", "item[k1"], "a ] is missing"), (["layout", "row[k1]"], "groups"),
+                          (["layout", "item[k1]"], "two coordinates"), (["layout"], "which layout"),
+                          (["matrix", "v_mfma_f32_16x16x8_xf32", "arch=gfx950"], "no such MFMA")):
         refused = run(*wrong)
         expect(f"{wrong} is not refused: {refused.stderr}", refused.returncode == 2 and reason in refused.stderr)
 

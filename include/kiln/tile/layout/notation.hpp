@@ -16,9 +16,11 @@ class layout_reader {
 public:
   constexpr explicit layout_reader(text_view text) : text_(text) {}
 
+  /// An error is one of compilation; at run time problem() has it, and the layout is empty.
   constexpr layout read() {
     while (skip_blanks(), at_ < text_.size) read_group();
     layout out;
+    if (problem().size != 0) return out;
     for (u32 i = 0; i < count_; ++i) {
       const term& t = terms_[i];
       const u32 bits = t.value == 0 ? 0 : highest_bit(t.value) + (t.group == extent_group ? 0 : 1);
@@ -35,6 +37,8 @@ public:
     return out;
   }
 
+  constexpr text_view problem() const { return problem_; }
+
 private:
   static constexpr u32 constant_group = place_count, extent_group = place_count + 1;
   struct term {
@@ -48,6 +52,7 @@ private:
     const u32 begin = at_;
     while (at_ < text_.size && text_.data[at_] != '[') ++at_;
     const u32 group = group_of({text_.data + begin, at_ - begin});
+    if (group > extent_group) return;
     ++at_;
     for (u32 image = 0; skip_blanks(), peek() != ']'; ++image) {
       read_term(group, image);
@@ -55,7 +60,7 @@ private:
     }
     ++at_;
   }
-  constexpr u32 group_of(text_view name) const {
+  constexpr u32 group_of(text_view name) {
     for (u32 p = 0; p < place_count; ++p)
       if (name == place_names[p]) return p;
     if (name == "at") return constant_group;
@@ -82,7 +87,7 @@ private:
     while (at_ < text_.size && text_.data[at_] == ' ') ++at_;
   }
 
-  text_view text_;
+  text_view text_, problem_;
   u32 at_ = 0, count_ = 0;
   term terms_[capacity] = {};
 };

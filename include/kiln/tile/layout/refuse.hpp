@@ -4,8 +4,8 @@
 
 namespace kiln::tile {
 
-/// Not constexpr, so a constant evaluation that arrives here is an error. Clang shows the call with its sentence, and
-/// below it the way from the author's line.
+/// Not constexpr, so a constant evaluation that arrives here is an error. Clang shows the call with its sentence, and the
+/// calls that led here from the author's line.
 [[noreturn]] inline void refuse(const char* /*why*/) { __builtin_trap(); }
 
 } // namespace kiln::tile
