@@ -14,9 +14,11 @@ inline constexpr u32 cache_line_bytes = 128;
 
 using isa::lds_service;
 
-constexpr lds_service service_of(const decoded& d, isa::arch arch) {
+/// `lane_bytes`: of one access of a lane. Transposed reads, whose data other lanes get, have no shape that says it.
+constexpr lds_service service_of(const decoded& d, isa::arch arch, u32 lane_bytes) {
   const bool reads = (d.row->flags & isa::flag::may_load) != 0 && (d.row->flags & isa::flag::may_store) == 0;
-  return isa::lds_service_of(arch, d.shape.bytes, reads, d.shape.pair_stride != 0);
+  const u32 bytes = d.shape.bytes != 0 ? d.shape.bytes : lane_bytes;
+  return isa::lds_service_of(arch, bytes, reads, d.shape.pair_stride != 0);
 }
 
 /// Collects one instruction's lane accesses, then counts them.
@@ -44,7 +46,7 @@ public:
     memory_counters out;
     out.accesses = 1;
     out.bytes = u64{bytes} * sets * static_cast<u32>(__builtin_popcountll(lanes));
-    const lds_service service = service_of(d, arch_);
+    const lds_service service = service_of(d, arch_, bytes);
     for (u32 set = 0; set < sets; ++set) {
       const u32* of_set = address + set * wave_lanes;
       if (service.shape == 0 && lanes == ~u64{0} && whole) {
@@ -93,7 +95,7 @@ public:
     if ((d.row->flags & isa::flag::lds) != 0) {
       ++out.accesses;
       for (u32 i = 0; i < lds_count_; ++i) out.bytes += lds_[i].bytes;
-      const lds_service service = service_of(d, arch_);
+      const lds_service service = service_of(d, arch_, lds_[0].bytes);
       if (d.shape.pair_stride == 0) {
         count_lds(service, 0, 1, out);
       } else { // one address after the other

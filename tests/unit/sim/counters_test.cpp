@@ -44,6 +44,9 @@ TEST_CASE("LDS bank conflicts follow the lane groups of each width") {
   // Rows of 64 bytes: in {0-3,20-23} the lanes are 2 x 4 neighbours, and every second one shares its banks.
   check(lds_read("ds_read_b128 v[4:7], v1", 64, cdna3), 32, 24);
   check(lds_read("ds_read_b128 v[4:7], v1", 64, cdna4), 16, 12);
+  check(lds_read("ds_read_b64_tr_b16 v[4:5], v1", 8, cdna4), 2, 0); // as ds_read_b64
+  check(lds_read("ds_read_b64_tr_b16 v[4:5], v1", 256, cdna4), 64, 62);
+  check(lds_read("ds_read_b96_tr_b6 v[4:6], v1", 16, cdna4), 8, 0);     // as ds_read_b96
   check(lds_read("ds_read2_b32 v[4:5], v1 offset1:1", 4, cdna3), 4, 0); // two addresses, one after the other
 }
 
