@@ -57,6 +57,7 @@ struct lane_kernel {
         b_scalars(scalars.data(), 8);
     const sim::result r =
         sim::run(w.p, {.threads = 1, .scratch_bytes_per_lane = scratch_bytes}, b_in, b_out, b_scalars);
+    lds = sim::by_unit(w.p, r.counters).lds_access;
     text = std::string(r.text().data(), r.text().size());
     INFO(text);
     if (expect_clean) REQUIRE(r.ok);
@@ -65,6 +66,7 @@ struct lane_kernel {
     return out;
   }
 
+  sim::memory_counters lds; ///< of all LDS instructions
   std::string text;
   std::vector<sim::report_kind> kinds;
 };

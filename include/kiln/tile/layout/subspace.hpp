@@ -6,8 +6,6 @@
 
 namespace kiln::tile {
 
-constexpr u32 highest_bit(u32 x) { return 31u - static_cast<u32>(__builtin_clz(x)); }
-
 /// A span, held as a basis in echelon form: no two of its words have the same highest bit.
 struct subspace {
   u32 with_highest[32] = {}; ///< the basis word with this highest bit, or 0

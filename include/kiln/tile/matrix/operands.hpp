@@ -7,8 +7,6 @@
 
 namespace kiln::tile {
 
-constexpr u32 bits_below(u32 extent) { return highest_bit(extent); }
-
 /// Appends bits of one coordinate, from bit `first` to bit `end` - 1, to a place.
 constexpr void append_run(layout& l, place p, char name, u32 first, u32 end) {
   for (u32 bit = first; bit < end; ++bit) append(l, p, 1u << (l.first_bit(name) + bit));
@@ -21,7 +19,8 @@ constexpr void append_run(layout& l, place p, char name, u32 first, u32 end) {
 constexpr layout operand_layout(const matrix_instruction& i, char side_name, u32 side, u32 element_bits,
                                 bool stores_half) {
   layout out;
-  const u32 side_bits = bits_below(side), block_bits = bits_below(i.blocks), k_bits = bits_below(i.k);
+  const u32 side_bits = bits_of_count(side), block_bits = bits_of_count(i.blocks),
+            k_bits = bits_of_count(i.k);
   const u32 item_bits = k_bits + side_bits + block_bits - 6;
   const bool two_runs = !stores_half && (element_bits << item_bits) == 8 * 32;
   extend(out, side_name, side_bits), extend(out, 'b', block_bits), extend(out, 'k', k_bits);
@@ -49,7 +48,7 @@ constexpr layout b_layout(const matrix_instruction& i) {
 /// items after them, then the blocks. The four blocks of f64 4x4x4 lie side by side, as their inputs do.
 constexpr layout d_layout(const matrix_instruction& i) {
   layout out;
-  const u32 m_bits = bits_below(i.m), n_bits = bits_below(i.n), block_bits = bits_below(i.blocks);
+  const u32 m_bits = bits_of_count(i.m), n_bits = bits_of_count(i.n), block_bits = bits_of_count(i.blocks);
   const u32 group_bits = i.d_bits == 64 ? 0 : 2, lane_bits = 6 - n_bits;
   extend(out, 'm', m_bits), extend(out, 'n', n_bits), extend(out, 'b', block_bits);
   append_run(out, place::item, 'm', 0, group_bits);
@@ -69,7 +68,7 @@ constexpr layout d_layout(const matrix_instruction& i) {
 /// element's format.
 constexpr layout scale_layout(const matrix_instruction& i, char side_name = 'm') {
   layout out;
-  const u32 side_bits = bits_below(side_name == 'm' ? i.m : i.n), scale_bits = bits_below(i.k) - 5;
+  const u32 side_bits = bits_of_count(side_name == 'm' ? i.m : i.n), scale_bits = bits_of_count(i.k) - 5;
   extend(out, side_name, side_bits), extend(out, 's', scale_bits);
   append_run(out, place::lane, side_name, 0, side_bits);
   append_run(out, place::lane, 's', 0, scale_bits);
@@ -84,8 +83,8 @@ constexpr layout index_layout(const matrix_instruction& i) { return a_layout(i);
 constexpr bit_map a_source_lane(const matrix_instruction& i, u32 cbsz, u32 abid) {
   if (!i.broadcasts || 1u << cbsz > i.blocks) refuse("a_source_lane: 2^CBSZ is at most the number of blocks");
   bit_map out = identity(6);
-  for (u32 bit = 0; bit < cbsz; ++bit) out.images[bits_below(i.m) + bit] = 0;
-  out.constant = abid << bits_below(i.m);
+  for (u32 bit = 0; bit < cbsz; ++bit) out.images[bits_of_count(i.m) + bit] = 0;
+  out.constant = abid << bits_of_count(i.m);
   return out;
 }
 /// The lane whose B each lane uses with BLGP (CDNA3 ISA manual, table 29): all of them; the first or the second 32; the lane
