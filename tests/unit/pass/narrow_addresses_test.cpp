@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Addresses of global memory: what leaves an index, what becomes a 32-bit offset, what stays exact in 64 bits.
 #include "program/interface.hpp"
+#include "program/large_array.hpp"
 #include "program/simulate.hpp"
 #include "unit/pass/after_pass.hpp"
 
 #include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/remove_dead_code.hpp>
 #include <kiln/pass/simplify/share_expressions.hpp>
-
-#include <sys/mman.h>
 
 namespace {
 
@@ -142,16 +141,6 @@ TEST_CASE("a register that has changed since does not take part") {
     k.s_endpgm();
   }));
 }
-
-/// Pages that the system provides when they are touched.
-struct large_array {
-  static constexpr u64 bytes = u64{9} << 30;
-  void* pages =
-      mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  large_array() { REQUIRE(pages != MAP_FAILED); }
-  ~large_array() { munmap(pages, bytes); }
-  template<class T> T* as() const { return static_cast<T*>(pages); }
-};
 
 /// Writes in a loop with constant bounds: its own index to elements First - 64 to First + 63, others before and after.
 template<class T, i32 First> void write_around() {

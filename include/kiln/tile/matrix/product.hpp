@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// Matrix products of register tiles: which instruction, and which items are its operands.
+#pragma once
+
+#include <kiln/tile/matrix/operands.hpp>
+#include <kiln/tile/registers/register_tile.hpp>
+
+namespace kiln::tile {
+
+/// A number type of a matrix instruction's inputs.
+enum class matrix_number : u8 { f16, bf16, fp8, bf8, i8, f32, f64 };
+
+/// An instruction of a target for a product of two number types.
+struct product_instruction {
+  matrix_number a, b;
+  isa::arch arch;
+  isa::mn::mnemonic op;
+};
+
+/// Those that product() chooses from, of the same types and target by falling depth: the deepest that fits is taken.
+inline constexpr product_instruction product_instructions[] = {
+    {matrix_number::f16, matrix_number::f16, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x32_f16},
+    {matrix_number::f16, matrix_number::f16, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x16_f16},
+    {matrix_number::f16, matrix_number::f16, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x16_f16},
+    {matrix_number::f16, matrix_number::f16, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x8_f16},
+    {matrix_number::f16, matrix_number::f16, isa::arch::gfx942, isa::mn::v_mfma_f32_16x16x16_f16},
+    {matrix_number::f16, matrix_number::f16, isa::arch::gfx942, isa::mn::v_mfma_f32_32x32x8_f16},
+    {matrix_number::f16, matrix_number::f16, isa::arch::gfx90a, isa::mn::v_mfma_f32_16x16x16f16},
+    {matrix_number::f16, matrix_number::f16, isa::arch::gfx90a, isa::mn::v_mfma_f32_32x32x8f16},
+    {matrix_number::bf16, matrix_number::bf16, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x32_bf16},
+    {matrix_number::bf16, matrix_number::bf16, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x16_bf16},
+    {matrix_number::bf16, matrix_number::bf16, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x16_bf16},
+    {matrix_number::bf16, matrix_number::bf16, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x8_bf16},
+    {matrix_number::bf16, matrix_number::bf16, isa::arch::gfx942, isa::mn::v_mfma_f32_16x16x16_bf16},
+    {matrix_number::bf16, matrix_number::bf16, isa::arch::gfx942, isa::mn::v_mfma_f32_32x32x8_bf16},
+    {matrix_number::bf16, matrix_number::bf16, isa::arch::gfx90a, isa::mn::v_mfma_f32_16x16x16bf16_1k},
+    {matrix_number::bf16, matrix_number::bf16, isa::arch::gfx90a, isa::mn::v_mfma_f32_32x32x8bf16_1k},
+    {matrix_number::fp8, matrix_number::fp8, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x32_fp8_fp8},
+    {matrix_number::fp8, matrix_number::fp8, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x16_fp8_fp8},
+    {matrix_number::fp8, matrix_number::fp8, isa::arch::gfx942, isa::mn::v_mfma_f32_16x16x32_fp8_fp8},
+    {matrix_number::fp8, matrix_number::fp8, isa::arch::gfx942, isa::mn::v_mfma_f32_32x32x16_fp8_fp8},
+    {matrix_number::fp8, matrix_number::bf8, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x32_fp8_bf8},
+    {matrix_number::fp8, matrix_number::bf8, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x16_fp8_bf8},
+    {matrix_number::fp8, matrix_number::bf8, isa::arch::gfx942, isa::mn::v_mfma_f32_16x16x32_fp8_bf8},
+    {matrix_number::fp8, matrix_number::bf8, isa::arch::gfx942, isa::mn::v_mfma_f32_32x32x16_fp8_bf8},
+    {matrix_number::bf8, matrix_number::fp8, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x32_bf8_fp8},
+    {matrix_number::bf8, matrix_number::fp8, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x16_bf8_fp8},
+    {matrix_number::bf8, matrix_number::fp8, isa::arch::gfx942, isa::mn::v_mfma_f32_16x16x32_bf8_fp8},
+    {matrix_number::bf8, matrix_number::fp8, isa::arch::gfx942, isa::mn::v_mfma_f32_32x32x16_bf8_fp8},
+    {matrix_number::bf8, matrix_number::bf8, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x32_bf8_bf8},
+    {matrix_number::bf8, matrix_number::bf8, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x16_bf8_bf8},
+    {matrix_number::bf8, matrix_number::bf8, isa::arch::gfx942, isa::mn::v_mfma_f32_16x16x32_bf8_bf8},
+    {matrix_number::bf8, matrix_number::bf8, isa::arch::gfx942, isa::mn::v_mfma_f32_32x32x16_bf8_bf8},
+    {matrix_number::i8, matrix_number::i8, isa::arch::gfx950, isa::mn::v_mfma_i32_16x16x64_i8},
+    {matrix_number::i8, matrix_number::i8, isa::arch::gfx950, isa::mn::v_mfma_i32_32x32x32_i8},
+    {matrix_number::i8, matrix_number::i8, isa::arch::gfx950, isa::mn::v_mfma_i32_16x16x32_i8},
+    {matrix_number::i8, matrix_number::i8, isa::arch::gfx950, isa::mn::v_mfma_i32_32x32x16_i8},
+    {matrix_number::i8, matrix_number::i8, isa::arch::gfx942, isa::mn::v_mfma_i32_16x16x32_i8},
+    {matrix_number::i8, matrix_number::i8, isa::arch::gfx942, isa::mn::v_mfma_i32_32x32x16_i8},
+    {matrix_number::i8, matrix_number::i8, isa::arch::gfx90a, isa::mn::v_mfma_i32_16x16x16i8},
+    {matrix_number::i8, matrix_number::i8, isa::arch::gfx90a, isa::mn::v_mfma_i32_32x32x8i8},
+    {matrix_number::f32, matrix_number::f32, isa::arch::gfx950, isa::mn::v_mfma_f32_16x16x4_f32},
+    {matrix_number::f32, matrix_number::f32, isa::arch::gfx950, isa::mn::v_mfma_f32_32x32x2_f32},
+    {matrix_number::f32, matrix_number::f32, isa::arch::gfx942, isa::mn::v_mfma_f32_16x16x4_f32},
+    {matrix_number::f32, matrix_number::f32, isa::arch::gfx942, isa::mn::v_mfma_f32_32x32x2_f32},
+    {matrix_number::f32, matrix_number::f32, isa::arch::gfx90a, isa::mn::v_mfma_f32_16x16x4f32},
+    {matrix_number::f32, matrix_number::f32, isa::arch::gfx90a, isa::mn::v_mfma_f32_32x32x2f32},
+    {matrix_number::f64, matrix_number::f64, isa::arch::gfx950, isa::mn::v_mfma_f64_16x16x4_f64},
+    {matrix_number::f64, matrix_number::f64, isa::arch::gfx942, isa::mn::v_mfma_f64_16x16x4_f64},
+    {matrix_number::f64, matrix_number::f64, isa::arch::gfx90a, isa::mn::v_mfma_f64_16x16x4f64},
+};
+
+/// Which items of D, A and B one instruction takes, and which item bits count the instructions.
+struct product_plan {
+  isa::mn::mnemonic op = {};
+  bool found = false;
+  bool exchanged = false; ///< D holds the transpose of what the instruction calls D: its A is the tile B
+  u32 d_items = 0, a_items = 0; ///< log2 of the items of one instruction; B's are A's
+  u32 steps = 0;                ///< bits of k that count instructions
+  u32 a_step[8] = {}, b_step[8] = {};
+  u32 tiles = 0; ///< item bits of D that count instructions; each is a bit of A's items or of B's
+  u32 d_tile[8] = {}, a_tile[8] = {}, b_tile[8] = {};
+};
+
+/// Matches tiles D (m,n), A (m,k) and B (n,k) with one instruction. Lanes and the first items of D must be placed as the
+/// instruction's D, or as its transpose; those of A and B as its inputs, but for the order of k: any
+/// that is the same in both, as a sum does not depend on it. More items are more tiles along m and n, and more steps along k, and waves any.
+class product_matcher {
+public:
+  constexpr product_matcher(const layout& d, const layout& a, const layout& b) : d_(d), a_(a), b_(b) {}
+
+  constexpr bool match(const matrix_instruction& i, product_plan& out) const {
+    const layout straight = d_layout(i);
+    for (const bool exchanged : {false, true}) {
+      out = {};
+      out.exchanged = exchanged;
+      if (begins_as(exchanged ? renamed(straight, "mn", "nm") : straight) && inputs_fit(i, out) &&
+          outer_fits(out, i))
+        return out.found = true;
+    }
+    return false;
+  }
+
+private:
+  constexpr bool is_same(const layout& x, u32 x_image, const layout& y, u32 y_image) const {
+    for (const char c : {'m', 'n', 'k'})
+      if (x.coordinate(x_image, c) != y.coordinate(y_image, c)) return false;
+    return true;
+  }
+  /// D's lanes and lowest items.
+  constexpr bool begins_as(const layout& wanted) const {
+    if (d_.bits(place::lane) != 6 || d_.bits(place::item) < wanted.bits(place::item)) return false;
+    for (u32 i = 0; i < 6; ++i)
+      if (!is_same(d_, d_.image(place::lane, i), wanted, wanted.image(place::lane, i))) return false;
+    for (u32 i = 0; i < wanted.bits(place::item); ++i)
+      if (!is_same(d_, d_.image(place::item, i), wanted, wanted.image(place::item, i))) return false;
+    return true;
+  }
+  /// True if an image changes k alone.
+  static constexpr bool is_of_k(const layout& l, u32 image) {
+    return image != 0 && l.coordinate(image, 'm') == 0 && l.coordinate(image, 'n') == 0;
+  }
+  constexpr bool inputs_fit(const matrix_instruction& i, product_plan& out) const {
+    const u32 side = bits_of_count(i.m);
+    out.a_items = bits_of_count(i.k) + side - 6;
+    out.d_items = bits_of_count(u32{i.m} * i.n) - 6;
+    if (i.m != i.n || i.blocks != 1 || a_.bits(place::lane) != 6 || b_.bits(place::lane) != 6) return false;
+    if (a_.bits(place::item) < out.a_items || b_.bits(place::item) < out.a_items) return false;
+    for (u32 bit = 0; bit < 6; ++bit) {
+      const u32 x = a_.image(place::lane, bit), y = b_.image(place::lane, bit);
+      if (bit < side ? x != 1u << (a_.first_bit('m') + bit) || y != 1u << (b_.first_bit('n') + bit)
+                     : !is_of_k(a_, x) || !is_same(a_, x, b_, y))
+        return false;
+    }
+    for (u32 bit = 0; bit < out.a_items; ++bit) {
+      const u32 x = a_.image(place::item, bit), y = b_.image(place::item, bit);
+      if (!is_of_k(a_, x) || !is_same(a_, x, b_, y)) return false;
+    }
+    return true;
+  }
+  /// The item bit of `in`, from bit `from` on, that changes a coordinate by `value` alone; 0 if there is none.
+  static constexpr u32 bit_with(const layout& in, u32 from, char name, u32 value) {
+    for (u32 bit = from; bit < in.bits(place::item); ++bit)
+      if (in.image(place::item, bit) == value << in.first_bit(name) && value != 0) return 1u << bit;
+    return 0;
+  }
+  /// What counts instructions.
+  constexpr bool outer_fits(product_plan& out, const matrix_instruction&) const {
+    for (u32 bit = out.a_items; bit < a_.bits(place::item); ++bit) {
+      const u32 image = a_.image(place::item, bit);
+      if (!is_of_k(a_, image)) continue;
+      const u32 in_b = bit_with(b_, out.a_items, 'k', a_.coordinate(image, 'k'));
+      if (in_b == 0 || out.steps == 8) return false;
+      out.a_step[out.steps] = 1u << bit, out.b_step[out.steps++] = in_b;
+    }
+    u32 rows = 0, columns = 0;
+    for (u32 bit = out.d_items; bit < d_.bits(place::item); ++bit) {
+      const u32 image = d_.image(place::item, bit), m = d_.coordinate(image, 'm'),
+                n = d_.coordinate(image, 'n');
+      if ((m != 0) == (n != 0) || out.tiles == 8) return false;
+      const u32 in_a = bit_with(a_, out.a_items, 'm', m), in_b = bit_with(b_, out.a_items, 'n', n);
+      if (in_a == 0 && in_b == 0) return false;
+      out.d_tile[out.tiles] = 1u << bit, out.a_tile[out.tiles] = in_a, out.b_tile[out.tiles++] = in_b;
+      m != 0 ? ++rows : ++columns;
+    }
+    return out.a_items + out.steps + rows == a_.bits(place::item) &&
+           out.a_items + out.steps + columns == b_.bits(place::item) && waves_fit();
+  }
+  /// A wave's rows of D are those of its A, its columns those of its B.
+  constexpr bool waves_fit() const {
+    const u32 waves = d_.bits(place::wave);
+    for (u32 bit = 0; bit < waves || bit < a_.bits(place::wave) || bit < b_.bits(place::wave); ++bit) {
+      const auto image = [&](const layout& l, char name) {
+        return bit < l.bits(place::wave) ? l.coordinate(l.image(place::wave, bit), name) : 0;
+      };
+      if (image(d_, 'm') != image(a_, 'm') || image(d_, 'n') != image(b_, 'n') ||
+          image(a_, 'k') != image(b_, 'k'))
+        return false;
+    }
+    return true;
+  }
+
+  const layout &d_, &a_, &b_;
+};
+
+/// The deepest instruction of the target that fits; not found if none does.
+constexpr product_plan plan_product(const layout& d, const layout& a, const layout& b, matrix_number a_number,
+                                    matrix_number b_number, isa::arch arch) {
+  const product_matcher matcher(d, a, b);
+  product_plan out;
+  for (const product_instruction& p : product_instructions) {
+    if (p.arch != arch || p.a != a_number || p.b != b_number) continue;
+    if (!matcher.match(matrix_instruction_of(p.op, arch), out)) continue;
+    out.op = p.op;
+    return out;
+  }
+  out.found = false;
+  return out;
+}
+
+template<class T> inline constexpr matrix_number matrix_number_of = matrix_number::f32;
+template<> inline constexpr matrix_number matrix_number_of<f64> = matrix_number::f64;
+template<> inline constexpr matrix_number matrix_number_of<f16> = matrix_number::f16;
+template<> inline constexpr matrix_number matrix_number_of<bf16> = matrix_number::bf16;
+template<> inline constexpr matrix_number matrix_number_of<fp8> = matrix_number::fp8;
+template<> inline constexpr matrix_number matrix_number_of<bf8> = matrix_number::bf8;
+template<> inline constexpr matrix_number matrix_number_of<i8> = matrix_number::i8;
+template<class T>
+concept MatrixNumber = matrix_number_of<T> != matrix_number::f32 || __is_same(T, f32);
+
+/// Sums of products of T: i32 of i8, f64 of f64, f32 of all others.
+template<MatrixNumber T>
+using sum_of = author::choose<__is_same(T, i8), i32, author::choose<__is_same(T, f64), f64, f32>>;
+
+/// The plan of each target, made once while compiling.
+template<layout D, layout A, layout B, class T, class U, isa::arch Arch>
+inline constexpr product_plan product_plan_of =
+    plan_product(D, A, B, matrix_number_of<T>, matrix_number_of<U>, Arch);
+
+/// d += a b^T: d is (m,n), a (m,k), b (n,k), by matrix instructions of the target, with d's sums in f32 (of i8 in i32, of f64
+/// in f64). A lane's items of one step along k are used by all tiles before those of the next. The layouts are those of an
+/// instruction's operands, repeated along items and waves: see product_matcher. All lanes must be enabled.
+template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank BankOfD, ir::bank BankOfA,
+         ir::bank BankOfB>
+constexpr void add_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
+                           const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
+                           source at = source::here()) {
+  const product_plan& plan = k.arch() == isa::arch::gfx950 ? product_plan_of<D, A, B, T, U, isa::arch::gfx950>
+                             : k.arch() == isa::arch::gfx942
+                                 ? product_plan_of<D, A, B, T, U, isa::arch::gfx942>
+                                 : product_plan_of<D, A, B, T, U, isa::arch::gfx90a>;
+  if (!plan.found)
+    return k.program_draft().fail(
+        at, text_buffer()
+                << "no matrix instruction of " << isa::facts_of(k.arch()).name
+                << " has these operands: see the layouts of its instructions in docs/matrix_layouts.md");
+  const auto pick = [](u32 count, u32 bits, const u32(&masks)[8]) {
+    u32 out = 0;
+    for (u32 i = 0; i < bits; ++i)
+      if ((count >> i & 1) != 0) out |= masks[i];
+    return out;
+  };
+  for (u32 step = 0; step < 1u << plan.steps; ++step)
+    for (u32 tile = 0; tile < 1u << plan.tiles; ++tile) {
+      const u32 d_item = pick(tile, plan.tiles, plan.d_tile);
+      const u32 a_item = pick(tile, plan.tiles, plan.a_tile) | pick(step, plan.steps, plan.a_step);
+      const u32 b_item = pick(tile, plan.tiles, plan.b_tile) | pick(step, plan.steps, plan.b_step);
+      const emit::operand x = items_of(a, a_item, plan.a_items, at),
+                          y = items_of(b, b_item, plan.a_items, at);
+      const emit::operand sum = items_of(d, d_item, plan.d_items, at);
+      if (plan.exchanged)
+        k.emit(plan.op, sum, y, x, sum);
+      else
+        k.emit(plan.op, sum, x, y, sum);
+    }
+}
+
+} // namespace kiln::tile

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Tensors in global memory: a pointer, and for each coordinate an extent and a stride.
+#pragma once
+
+#include <kiln/author/memory/pointed_type.hpp>
+#include <kiln/tile/memory/uniform.hpp>
+#include <kiln/tile/registers/number.hpp>
+
+namespace kiln::tile {
+
+/// A coordinate of a tensor: its letter, its extent, and its stride in elements. The innermost axis has stride 1.
+struct axis {
+  char name;
+  uniform extent;
+  uniform stride = 0; ///< 0: the product of the extents of the axes further inside
+};
+
+/// Elements of type M in global memory, in 1 to 4 axes, the outermost first. Extents and strides are numbers or SGPRs, below
+/// 2^31. `uniform(n, 8)` promises that an SGPR is a multiple of 8; without a promise, rows may end and begin anywhere, and
+/// their elements are moved one by one. The pointer is a multiple of 16 bytes; strides do not grow inwards.
+template<class M, u32 Axes> class tensor {
+  static_assert(Axes >= 1 && Axes <= 4, "a tensor has 1 to 4 axes");
+
+public:
+  using memory = M;
+  using number = number_of<M>;
+
+  /// The elements that a pointer argument leads to.
+  template<class T>
+  constexpr tensor(const arg<T*>& pointer, const axis (&axes)[Axes])
+      : tensor(pointer, axes, __make_integer_seq<indices, u32, Axes>{}) {
+    for (u32 i = Axes - 1; i-- > 0;)
+      if (axes_[i].stride.is(0)) axes_[i].stride = times(axes_[i + 1].stride, axes_[i + 1].extent);
+  }
+
+  constexpr const axis& operator[](u32 i) const { return axes_[i]; }
+  constexpr author::handle<ir::bank::sgpr, u64> address() const { return address_; }
+
+private:
+  template<class, u32... I> struct indices {};
+  template<class T, u32... I>
+  constexpr tensor(const arg<T*>& pointer, const axis (&axes)[Axes], indices<u32, I...>)
+      : address_(as<u64>(pointer)),
+        axes_{axis{axes[I].name, axes[I].extent,
+                   I + 1 == Axes ? uniform(1, axes[I].extent.where) : axes[I].stride}...} {}
+
+  author::handle<ir::bank::sgpr, u64> address_;
+  axis axes_[Axes];
+};
+template<class T, u32 Axes>
+tensor(const arg<T*>&, const axis (&)[Axes]) -> tensor<author::pointed_type<T>, Axes>;
+
+} // namespace kiln::tile
