@@ -83,8 +83,8 @@ struct product_plan {
 };
 
 /// Matches tiles D (m,n), A (m,k) and B (n,k) with one instruction. Lanes and the first items of D must be placed as the
-/// instruction's D, or as its transpose; those of A and B as its inputs, but for the order of k: any
-/// that is the same in both, as a sum does not depend on it. More items are more tiles along m and n, and more steps along k, and waves any.
+/// instruction's D, or as its transpose; those of A and B as its inputs, but for the order of k: any that is the same in both,
+/// as a sum does not depend on it. More items are more tiles along m and n, and more steps along k; waves are any.
 class product_matcher {
 public:
   constexpr product_matcher(const layout& d, const layout& a, const layout& b) : d_(d), a_(a), b_(b) {}
