@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Bank conflicts by rank: against hand-checked tables, and against the simulator's counters for LDS instructions of every width
 // on the three targets with random linear, swizzled and padded addresses.
-#include "unit/sim/lane_kernel.hpp"
+#include "count_in_simulator.hpp"
 
 #include <kiln/tile/layout/notation.hpp>
-#include <kiln/tile/memory/count_lds_cost.hpp>
 #include <kiln/tile/memory/transposed_read.hpp>
 #include <kiln/tile/swizzle/xor_swizzle.hpp>
 #include <random>
@@ -112,26 +111,8 @@ constexpr lds_case cases[] = {
     {ds_read_b96_tr_b6, 12, true, false, only_gfx950},
 };
 
-/// Runs the instruction with these addresses in the simulator.
 sim::memory_counters run(const lds_case& c, isa::arch arch, const tile::lane_offsets& lanes) {
-  lane_kernel t;
-  t.arch = arch;
-  t.lds_bytes = 65536;
-  for (auto& r : t.in) r.fill(0);
-  for (u32 lane = 0; lane < 64; ++lane) t(1, lane) = lanes.of[lane];
-  t.run(
-      [&](program_writer& w) {
-        if (c.two_addresses && !c.reads)
-          w(c.op, v(1), v(2), v(10), with(isa::modifier::offset1, 1));
-        else if (c.two_addresses)
-          w(c.op, v(40), v(1), with(isa::modifier::offset1, 1));
-        else if (c.reads)
-          w(c.op, v(40), v(1));
-        else
-          w(c.op, v(1), v(2));
-      },
-      false);
-  return t.lds;
+  return count_in_simulator(c.op, c.reads, c.two_addresses, arch, lanes);
 }
 
 } // namespace

@@ -13,8 +13,8 @@ constexpr u32 dma_item_bits(u32 element_bits, u32 bytes) {
 }
 
 /// The elements that lanes load so that the tile has the layout `memory`: lane l of an instruction writes `bytes` bytes at its
-/// LDS base + l * bytes (CDNA3 ISA manual 9.1.9; 16 bytes: gfx950). Items above those of one instruction are instructions, whose
-/// bases differ by constants; the highest offset bits belong to `wave_bits` bits of waves.
+/// LDS base + l * bytes (CDNA3 ISA manual 9.1.9; 16 bytes: gfx950). Items above those of one instruction are instructions,
+/// whose bases differ by constants; the highest offset bits belong to `wave_bits` bits of waves.
 constexpr layout dma_source(const layout& memory, u32 element_bits, u32 bytes, u32 wave_bits = 0) {
   const u32 items = dma_item_bits(element_bits, bytes), offsets = memory.bits(place::offset);
   if (offsets < items + 6 + wave_bits)

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Each solution is a constant of at most 100,000 steps of clang's evaluator: compiled with that limit.
+#include "tiles_of_bf16.hpp"
+
+#include <kiln/tile/swizzle/padding.hpp>
+
+using namespace kiln;
+using namespace kiln::test;
+using namespace kiln::tile;
+
+template<u32 RowBits>
+constexpr swizzle_solution of_rows = solve_swizzle(row_major('m', RowBits, 'k', 6), 6, 16, all_accesses);
+static_assert(of_rows<6>.conflicts == 0, "64x64");
+static_assert(of_rows<7>.conflicts == 0, "128x64");
+static_assert(of_rows<8>.conflicts == 0, "256x64");
+
+// Fp8, 128 columns; the writer is the same.
+constexpr tile_access fp8[] = {
+    {{gfx950, 16, false}, layout_of("item[k1 k2 k4 k8] lane[k16 k32 k64 m1 m2 m4]")},
+    {{gfx950, 16}, layout_of("item[k1 k2 k4 k8 k64] lane[m1 m2 m4 m8 k16 k32]")},
+    {{gfx950, 16}, layout_of("item[k1 k2 k4 k8 k32] lane[m1 m2 m4 m8 m16 k16]")}};
+static_assert(solve_swizzle(row_major('m', 8, 'k', 7), 7, 8, fp8).conflicts == 0);
+
+// The search ends at its own limit, and says so.
+constexpr swizzle_solution of_crossed = solve_swizzle(row_major('m', 6, 'k', 6), 6, 16, crossed_accesses);
+static_assert(of_crossed.proof == swizzle_proof::none);
+
+constexpr padding_solution padded = solve_padding(row_major('m', 8, 'k', 6), 16, all_accesses, {6, 6});
+static_assert(padded.conflicts != 0, "no padding of a row serves them all");
