@@ -56,7 +56,7 @@ def main():
     expect(f"kiln_picture matrix says\n{matrix.stdout}", matrix.returncode == 0 and matrix.stdout == MATRIX)
 
     for wrong, reason in ((["lds", "rows=8"], "16 or 32 rows"), (["lds", "colour=1"], "colour=1"), (["bank"], "layout or matrix"),
-                          (["gemm", "tile=sixteen"], "tile=sixteen"), (["layout", "item[k"], "an image is"),
+                          (["gemm", "tile=sixteen"], "tile=sixteen"), (["layout", "item[k]"], "an image is"),
                           (["layout", "item[k1"], "a ] is missing"), (["layout", "row[k1]"], "groups"),
                           (["layout", "item[k1]"], "two coordinates"), (["layout"], "which layout"),
                           (["matrix", "v_mfma_f32_16x16x8_xf32", "arch=gfx950"], "no such MFMA")):

@@ -26,21 +26,23 @@ constexpr layout renamed(const layout& l, const char* from, const char* to) {
   return out;
 }
 
+/// An element's word of `from` with the coordinates that `to` has.
+constexpr u32 kept_word(u32 word, const layout& from, const layout& to) {
+  u32 out = 0;
+  for (const dimension& d : to.dimensions) out |= from.coordinate(word, d.name) << to.first_bit(d.name);
+  return out;
+}
+
 /// The layout of what is the same for all of one coordinate, a vector from a matrix: that coordinate's bits are copies.
 constexpr layout without(const layout& l, char name) {
-  layout kept, out;
+  layout kept;
   for (const dimension& d : l.dimensions)
     if (d.name != name) extend(kept, d.name, d.bits);
-  out = kept;
-  const auto word = [&](u32 w) {
-    u32 to = 0;
-    for (const dimension& d : kept.dimensions) to |= l.coordinate(w, d.name) << kept.first_bit(d.name);
-    return to;
-  };
-  out.map.constant = word(l.map.constant);
+  layout out = kept;
+  out.map.constant = kept_word(l.map.constant, l, kept);
   for (u32 p = 0; p < place_count; ++p)
     for (u32 i = 0; i < l.place_bits[p]; ++i)
-      append(out, static_cast<place>(p), word(l.image(static_cast<place>(p), i)));
+      append(out, static_cast<place>(p), kept_word(l.image(static_cast<place>(p), i), l, kept));
   return out;
 }
 

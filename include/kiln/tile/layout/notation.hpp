@@ -64,9 +64,9 @@ private:
     for (u32 p = 0; p < place_count; ++p)
       if (name == place_names[p]) return p;
     if (name == "at") return constant_group;
-    if (!(name == "of"))
-      refuse("layout text: its groups are item[], lane[], wave[], offset[], at[] and of[]");
-    return extent_group;
+    if (name == "of") return extent_group;
+    fail("the groups of a layout's text are item[], lane[], wave[], offset[], at[] and of[]");
+    return extent_group + 1;
   }
   constexpr void read_term(u32 group, u32 image) {
     term t{group, image};
@@ -74,14 +74,18 @@ private:
     const u32 digits = at_;
     while (peek() >= '0' && peek() <= '9') t.value = t.value * 10 + static_cast<u32>(text_.data[at_++] - '0');
     if (at_ == digits || (t.name == 0) != (t.value == 0))
-      refuse(
-          "layout text: an image is 0, or a letter and a number from 1 on, like k4, or several joined by ^");
-    if (count_ == capacity) refuse("layout text: it has at most 64 letters with a number");
+      return fail("in a layout's text an image is 0, or a letter and a number from 1 on, or several with ^");
+    if (count_ == capacity) return fail("a layout's text has at most 64 images");
     terms_[count_++] = t;
   }
-  constexpr char peek() const {
-    if (at_ >= text_.size) refuse("layout text: ] is missing");
-    return text_.data[at_];
+  constexpr void fail(const char* why) {
+    if (__builtin_is_constant_evaluated()) refuse(why);
+    if (problem_.size == 0) problem_ = why;
+    at_ = text_.size;
+  }
+  constexpr char peek() {
+    if (at_ >= text_.size) fail("in a layout's text a ] is missing");
+    return at_ < text_.size ? text_.data[at_] : ']';
   }
   constexpr void skip_blanks() {
     while (at_ < text_.size && text_.data[at_] == ' ') ++at_;

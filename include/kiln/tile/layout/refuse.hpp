@@ -4,8 +4,12 @@
 
 namespace kiln::tile {
 
-/// Not constexpr, so a constant evaluation that arrives here is an error. Clang shows the call with its sentence, and the
-/// calls that led here from the author's line.
-[[noreturn]] inline void refuse(const char* /*why*/) { __builtin_trap(); }
+/// Not constexpr, so a constant evaluation that arrives here is an error.
+[[noreturn]] inline void no_such_layout() { __builtin_trap(); }
+
+/// Clang shows this call with its sentence and its numbers, and the calls that led here from the author's line.
+template<class... Number> [[noreturn]] constexpr void refuse(const char* /*why*/, Number... /*numbers*/) {
+  no_such_layout();
+}
 
 } // namespace kiln::tile

@@ -20,10 +20,15 @@ struct free_bits {
   constexpr u32 copies() const { return 1u << count(); }
 };
 
+/// The bits of a mask of place bits that belong to one place.
+constexpr u32 part_of_mask(u32 mask, const layout& l, place p) {
+  return mask >> l.first_bit(p) & mask_of_bits(l.bits(p));
+}
+
 constexpr free_bits free_bits_of(const layout& l) {
   const u32 free = eliminate(l.map).free_inputs;
-  const auto part = [&](place p) { return free >> l.first_bit(p) & mask_of_bits(l.bits(p)); };
-  return {part(place::item), part(place::lane), part(place::wave)};
+  return {part_of_mask(free, l, place::item), part_of_mask(free, l, place::lane),
+          part_of_mask(free, l, place::wave)};
 }
 
 } // namespace kiln::tile
