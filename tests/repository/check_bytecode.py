@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 # sim/ and the host side of device/ run as ordinary code.
-LAYERS = "support|isa|ir|text|analysis|emit|selection|author|pass|check|compile|kernel"
+LAYERS = "support|isa|ir|text|analysis|emit|selection|author|pass|check|compile|tile|kernel"
 HERE = f"isExpansionInFileMatching(\"/kiln/({LAYERS})/\")"
 REFUSED = {
     f"lambdaExpr({HERE}, hasAnyCapture(lambdaCapture(capturesVar(parmVarDecl(hasType(referenceType()))))))":

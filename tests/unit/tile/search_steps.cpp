@@ -2,6 +2,8 @@
 // Each solution is a constant of at most 100,000 steps of clang's evaluator: compiled with that limit.
 #include "tiles_of_bf16.hpp"
 
+#include <kiln/tile/convert/plan_conversion.hpp>
+#include <kiln/tile/matrix/operands.hpp>
 #include <kiln/tile/swizzle/padding.hpp>
 
 using namespace kiln;
@@ -27,3 +29,12 @@ static_assert(of_crossed.proof == swizzle_proof::none);
 
 constexpr padding_solution padded = solve_padding(row_major('m', 8, 'k', 6), 16, all_accesses, {6, 6});
 static_assert(padded.conflicts != 0, "no padding of a row serves them all");
+
+// D of 16x16 as B of a product of fp4: each lane bit and each part of a register changes.
+constexpr layout from = layout_of("item[k1 k2 k16 k32 k64] lane[n1 n2 n4 n8 k4 k8]"),
+                 to = layout_of("item[k1 k2 k4 k8 k16] lane[n1 n2 n4 n8 k32 k64]");
+constexpr conversion_plan converted = plan_conversion(from, to, 4, gfx950);
+static_assert(proves(converted, from, to) && converted.cost() == 8);
+
+constexpr layout a = a_layout(matrix_instruction_of(isa::mn::v_mfma_f32_16x16x32_bf16, gfx950));
+static_assert(a == a16x16x32);

@@ -27,7 +27,6 @@ public:
     if (count_ == most_tile_accesses) refuse("swizzle_search: more than 12 accesses of one tile");
     access& a = accesses_[count_++];
     a.vectors = v;
-    levels_[0].span[count_ - 1] = 1;
     subspace reachable; // slots that the vectors could have
     for (u32 bit = 0; bit < space_.field_bits; ++bit)
       reachable.insert(v.slot(1u << (space_.granule_bits + bit)));
@@ -35,19 +34,18 @@ public:
       const u32 offset = v.offsets.with_highest[bit];
       if (offset == 0) continue;
       reachable.insert(v.slot(offset));
-      if (bit < space_.first_source)
-        take_slot(v.slot(offset), levels_[0].span[count_ - 1], levels_[0].lost[count_ - 1]);
+      if (bit < space_.first_source) take_slot(v.slot(offset), a);
       sources_ |= offset & ~mask_of_bits(space_.first_source);
     }
     const u32 least = v.offsets.dimension - reachable.dimension;
     a.least_lost = v.offsets.dimension > reachable.dimension ? least : 0;
-    levels_[0].cost += cost_of(a, levels_[0].lost[count_ - 1]);
+    cost_[0] += cost_of(a, a.lost);
   }
 
   /// False if the search ended early: swizzle() is then that of choosing the least cost for each source in turn.
   constexpr bool run() {
     list_sources();
-    u32 budget = levels_[0].cost;
+    u32 budget = cost_[0];
     is_bound_ = true;
     for (; !descend(budget); budget = next_budget_) {
       is_bound_ = false;
@@ -69,12 +67,9 @@ private:
   struct access {
     phase_vectors vectors;
     u32 least_lost = 0; ///< log2 of the least degree
-  };
-  /// What the changes chosen so far have made of each access.
-  struct level {
-    u32 span[most_tile_accesses] = {}; ///< slots of the banks in the span, a bit for each
-    u32 lost[most_tile_accesses] = {}; ///< log2 of the degree
-    u32 cost = 0;
+    // By the changes chosen so far:
+    u32 span = 1; ///< slots of the banks that its vectors span, a bit for each
+    u32 lost = 0; ///< log2 of the degree
   };
 
   static constexpr u32 cost_of(const access& a, u32 lost) {
@@ -96,9 +91,9 @@ private:
     x = (x | x >> 4) & 0x00ff'00ff;
     return (x | x >> 8) & 0xffff;
   }
-  static constexpr void take_slot(u32 slot, u32& span, u32& lost) {
-    lost += span >> slot & 1;
-    span |= translate(span, slot);
+  static constexpr void take_slot(u32 slot, access& a) {
+    a.lost += a.span >> slot & 1;
+    a.span |= translate(a.span, slot);
   }
 
   constexpr void list_sources() {
@@ -120,12 +115,12 @@ private:
       node& n = nodes_[depth];
       if (n.choice == 0) enter(depth);
       // Without room for any conflict only free changes are left; else each is priced.
-      const u32 room = budget - levels_[depth].cost;
+      const u32 room = budget - cost_[depth];
       u32 cost = ~0u, change = 0;
       while (cost > budget && n.choice >> n.bits == 0) {
         change = choice_order[n.bits][n.choice++];
         if ((n.blocked >> change & 1) == 0)
-          cost = levels_[depth].cost;
+          cost = cost_[depth];
         else if (room >= n.least_added)
           cost = cost_after(depth, change);
       }
@@ -134,12 +129,15 @@ private:
         nodes_[++depth].choice = 0;
         continue;
       }
-      const u32 above = levels_[depth].cost + (room >= n.least_added ? room + 1 : n.least_added);
+      const u32 above = cost_[depth] + (room >= n.least_added ? room + 1 : n.least_added);
       if (n.blocked != 0 && above < next_budget_) next_budget_ = above;
-      if (depth == 0 || tried_ > most_tried_) return false;
-      --depth;
+      if (depth == 0 || tried_ > most_tried_) return leave_all(depth), false;
+      leave(--depth);
     }
     return true;
+  }
+  constexpr void leave_all(u32 depth) {
+    while (depth != 0) leave(--depth);
   }
   constexpr void choose_in_turn() {
     for (u32 depth = 0; depth < source_count_; ++depth) {
@@ -157,7 +155,6 @@ private:
   constexpr void enter(u32 depth) {
     const u32 source = source_of_[depth];
     node& n = nodes_[depth];
-    const level& from = levels_[depth];
     ++tried_;
     n.bits = change_bits(source), n.blocked = n.count = 0, n.least_added = ~0u;
     for (u32 i = 0; i < count_; ++i) {
@@ -166,9 +163,9 @@ private:
       if (offset == 0) continue;
       for (u32 rest = (offset ^ 1u << source) & sources_; rest != 0; rest &= rest - 1)
         offset ^= changes_[__builtin_ctz(rest)] << space_.granule_bits;
-      const u32 slot = v.slot(offset),
-                added = cost_of(accesses_[i], from.lost[i] + 1) - cost_of(accesses_[i], from.lost[i]);
-      n.of[n.count++] = {i, slot, added, blocked_changes(v, translate(from.span[i], slot), n.bits)};
+      const access& a = accesses_[i];
+      const u32 slot = v.slot(offset), added = cost_of(a, a.lost + 1) - cost_of(a, a.lost);
+      n.of[n.count++] = {i, slot, added, blocked_changes(v, translate(a.span, slot), n.bits), a.span, a.lost};
       if (added == 0) continue;
       n.blocked |= n.of[n.count - 1].blocked;
       if (added < n.least_added) n.least_added = added;
@@ -183,22 +180,27 @@ private:
     return taken;
   }
   constexpr u32 cost_after(u32 depth, u32 change) {
-    u32 cost = levels_[depth].cost;
+    u32 cost = cost_[depth];
     const node& n = nodes_[depth];
     for (u32 i = 0; i < n.count; ++i) cost += (n.of[i].blocked >> change & 1) * n.of[i].added;
     return cost;
   }
   constexpr void take(u32 depth, u32 change, u32 cost) {
-    level& to = levels_[depth + 1];
     const node& n = nodes_[depth];
-    to = levels_[depth];
-    to.cost = cost;
     for (u32 k = 0; k < n.count; ++k) {
-      const u32 i = n.of[k].access;
-      take_slot(n.of[k].slot ^ accesses_[i].vectors.slot(change << space_.granule_bits), to.span[i],
-                to.lost[i]);
+      access& a = accesses_[n.of[k].access];
+      take_slot(n.of[k].slot ^ a.vectors.slot(change << space_.granule_bits), a);
     }
     changes_[source_of_[depth]] = change;
+    cost_[depth + 1] = cost;
+  }
+  /// The accesses as they were when the node was entered.
+  constexpr void leave(u32 depth) {
+    const node& n = nodes_[depth];
+    for (u32 k = 0; k < n.count; ++k) {
+      access& a = accesses_[n.of[k].access];
+      a.span = n.of[k].span, a.lost = n.of[k].lost;
+    }
   }
 
   /// A source whose change is being chosen.
@@ -208,7 +210,7 @@ private:
     u32 blocked = 0, least_added = ~0u; ///< changes with a cost, and the least of one access
     u32 count = 0;                      ///< accesses that have a vector with the source as highest bit
     struct {
-      u32 access, slot, added, blocked;
+      u32 access, slot, added, blocked, span, lost;
     } of[most_tile_accesses] = {};
   };
   static constexpr u32 capacity = bit_map::capacity;
@@ -226,7 +228,7 @@ private:
   u32 count_ = 0, sources_ = 0, tried_ = 0, next_budget_ = 0;
   bool is_bound_ = false;
   access accesses_[most_tile_accesses] = {};
-  level levels_[capacity + 1] = {};
+  u32 cost_[capacity + 1] = {}; ///< of the changes above a depth
   node nodes_[capacity + 1] = {};
   u32 source_of_[capacity] = {}, source_count_ = 0;
   u32 changes_[bit_map::capacity] = {}; ///< by offset bit
