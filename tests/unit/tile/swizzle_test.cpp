@@ -3,6 +3,8 @@
 #include "count_in_simulator.hpp"
 #include "tiles_of_bf16.hpp"
 
+#include <kiln/tile/memory/cache_lines.hpp>
+#include <kiln/tile/memory/lds_dma.hpp>
 #include <random>
 
 using namespace kiln;
@@ -51,6 +53,17 @@ constexpr bool moves_to_other_rows() {
   return solve_swizzle(row_major('m', 6, 'k', 4), 4, 16, access).conflicts == 0;
 }
 static_assert(moves_to_other_rows());
+
+constexpr bool suits_dma() {
+  // LDS-DMA of 16 bytes: each lane fetches the granule that the swizzle puts at its place, from the rows of the plain order.
+  const layout memory = swizzled(tile_64x64, solved.swizzle), source = dma_source(memory, 16, 16, 2);
+  const tile_access by_8[] = {{{gfx942, 8}, a16x16x16}};
+  const layout of_8 = swizzled(tile_64x64, solve_swizzle(tile_64x64, 6, 16, by_8, 8).swizzle);
+  return is_dma(in_memory(source, memory), 16, 16) && !is_dma(in_memory(written, memory), 16, 16) &&
+         cache_lines_of_rows(source, 'k', 16, 128) == cache_lines_of_rows(written, 'k', 16, 128) &&
+         vector_bits_of(in_memory(dma_source(of_8, 16, 16), tile_64x64), 3) == 2;
+}
+static_assert(suits_dma());
 
 /// Three lines of a plane have no common complement: of x, y and x + y, two slots of the banks hold only two apart.
 constexpr bool proves_by_exhaustion() {
@@ -107,6 +120,7 @@ TEST_CASE("swizzles of the worked example are solved and proved") {
   CHECK(proves_what_is_left());
   CHECK(is_assumed_on_gfx90a());
   CHECK(moves_to_other_rows());
+  CHECK(suits_dma());
   CHECK(proves_by_exhaustion());
   CHECK(ends_early());
 }

@@ -33,8 +33,12 @@ struct bit_map {
 constexpr u32 mask_of_bits(u32 count) { return count < 32 ? (1u << count) - 1 : ~0u; }
 
 constexpr u32 highest_bit(u32 x) { return 31u - static_cast<u32>(__builtin_clz(x)); }
-/// Bits that number `count` things, a power of 2.
-constexpr u32 bits_of_count(u32 count) { return highest_bit(count); }
+/// Bits that number `count` things.
+constexpr u32 bits_of_count(u32 count) {
+  if (count == 0 || (count & (count - 1)) != 0)
+    refuse("bits_of_count: what bits number are a power of 2", count);
+  return highest_bit(count);
+}
 
 /// Bit i of the input is bit i of the output.
 constexpr bit_map identity(u32 bits) {

@@ -10,8 +10,9 @@ namespace kiln::tile {
 /// what a lane accesses does not cross a line.
 constexpr u32 cache_lines(const layout& in_memory, u32 element_bits, u32 line_bytes) {
   subspace lines;
+  const u32 in_line = bits_of_count(line_bytes * 8 / element_bits);
   for (u32 i = 0; i < in_memory.bits(place::lane); ++i)
-    lines.insert(static_cast<u32>(u64{in_memory.image(place::lane, i)} * element_bits / 8 / line_bytes));
+    lines.insert(in_memory.image(place::lane, i) >> in_line);
   return 1u << lines.dimension;
 }
 
@@ -19,8 +20,8 @@ constexpr u32 cache_lines(const layout& in_memory, u32 element_bits, u32 line_by
 /// in different rows are in different lines.
 constexpr u32 cache_lines_of_rows(const layout& registers, char column, u32 element_bits, u32 line_bytes) {
   subspace lines;
-  const u32 in_line = line_bytes * 8 / element_bits;
-  const u32 within = mask_of_bits(registers.bits(column)) & (in_line - 1);
+  const u32 in_line = bits_of_count(line_bytes * 8 / element_bits);
+  const u32 within = mask_of_bits(registers.bits(column)) & mask_of_bits(in_line);
   for (u32 i = 0; i < registers.bits(place::lane); ++i)
     lines.insert(registers.image(place::lane, i) & ~(within << registers.first_bit(column)));
   return 1u << lines.dimension;

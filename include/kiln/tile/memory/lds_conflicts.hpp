@@ -63,11 +63,11 @@ constexpr lds_cost lds_cost_of(const lds_instruction& i, const bit_map& lane_byt
   return {s.groups, 1u << (different.dimension - in_banks.dimension), s.evidence};
 }
 
-/// Lanes' offsets in bytes, of a layout in memory.
+/// Lanes' offsets in bytes, of a layout in memory. Offsets of 6-bit elements are no linear map of bytes: refused.
 constexpr bit_map lane_bytes_of(const layout& in_memory, u32 element_bits) {
+  const u32 shift = bits_of_count(element_bits);
   bit_map out = in_memory.part(place::lane);
-  for (u32 i = 0; i < out.inputs; ++i)
-    out.images[i] = static_cast<u32>(u64{out.images[i]} * element_bits / 8);
+  for (u32 i = 0; i < out.inputs; ++i) out.images[i] = static_cast<u32>((u64{out.images[i]} << shift) / 8);
   return out;
 }
 

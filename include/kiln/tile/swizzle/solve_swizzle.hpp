@@ -66,12 +66,14 @@ constexpr swizzle_solution solve_swizzle(const layout& memory, u32 column_bits, 
     refuse("solve_swizzle: a granule is as wide as the banks, so moving it changes nothing");
   const u32 narrower = column_bits < row_of_banks ? column_bits : row_of_banks;
   const u32 in_row = narrower > granule ? narrower - granule : 0;
-  const swizzle_solution narrow =
-      solve_swizzle(memory, element_bits, accesses, {granule, in_row, column_bits});
+  const u32 first_row = column_bits > granule ? column_bits : granule;
+  const swizzle_solution narrow = solve_swizzle(memory, element_bits, accesses, {granule, in_row, first_row});
   if (narrow.conflicts == 0 || column_bits >= row_of_banks) return narrow;
   const swizzle_solution wide =
-      solve_swizzle(memory, element_bits, accesses, {granule, row_of_banks - granule, column_bits});
-  return wide.conflicts < narrow.conflicts || wide.proof == swizzle_proof::none ? wide : narrow;
+      solve_swizzle(memory, element_bits, accesses, {granule, row_of_banks - granule, first_row});
+  swizzle_solution out = wide.conflicts < narrow.conflicts ? wide : narrow;
+  out.proof = wide.proof; // the wide space has all swizzles of the narrow one
+  return out;
 }
 
 } // namespace kiln::tile
