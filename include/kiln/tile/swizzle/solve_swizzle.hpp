@@ -9,7 +9,7 @@ namespace kiln::tile {
 /// Why no swizzle of the space that was searched has fewer conflicts.
 enum class swizzle_proof : u8 {
   none,       ///< the search ended early
-  bound,      ///< each access alone has as many: its offsets reach too few banks
+  bound,      ///< each access alone would have as many
   exhaustion, ///< all others were tried, or excluded by what conflicts already
 };
 
