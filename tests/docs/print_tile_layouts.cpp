@@ -49,15 +49,6 @@ const solved_tile tiles[] = {
      a_layout(matrix_instruction_of(v_mfma_f32_32x32x64_f8f6f4, gfx950)), 16},
 };
 
-const char* proof_of(swizzle_proof p) {
-  const char* names[] = {"none", "bound", "exhaustion"};
-  return names[static_cast<u32>(p)];
-}
-const char* evidence_of(isa::lds_evidence e) {
-  const char* names[] = {"measured", "inferred", "assumed"};
-  return names[static_cast<u32>(e)];
-}
-
 void print_swizzles() {
   std::printf("\n### Tiles of 64 rows of 128 bytes\n\n"
               "Degrees of the writer and of the two readers, without a swizzle and with the solved one. "
@@ -82,8 +73,10 @@ void print_swizzles() {
     }
     for (u32 i = 0; i < 6; ++i) changes += " " + std::to_string(s.swizzle.changes[column_bits + i]);
     std::printf("| %s | %s |%s |%s |%s | %s | %s | %u bytes, %u |\n", t.what, isa::facts_of(t.arch).name,
-                without.c_str(), with.c_str(), changes.c_str(), proof_of(s.proof), evidence_of(s.evidence),
-                p.padding.pad * t.element_bits / 8, p.conflicts);
+                without.c_str(), with.c_str(), changes.c_str(),
+                swizzle_proof_names[static_cast<u32>(s.proof)],
+                isa::lds_evidence_names[static_cast<u32>(s.evidence)], p.padding.pad * t.element_bits / 8,
+                p.conflicts);
   }
 }
 

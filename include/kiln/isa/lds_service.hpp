@@ -13,6 +13,8 @@ enum class lds_evidence : u8 {
   assumed,  ///< gfx90a: none are published; gfx942's are taken
 };
 
+inline constexpr const char* lds_evidence_names[] = {"measured", "inferred", "assumed"};
+
 /// How the lanes of one LDS instruction are served: `group_of(lane)`, one group after the other, over `banks` banks of 4 bytes.
 struct lds_service {
   u32 banks = 32;

@@ -18,7 +18,10 @@ constexpr swizzle_solution solved = solve_swizzle(tile_64x64, 6, 16, all_accesse
 
 constexpr bool solves_the_worked_example() {
   constexpr u32 expected[6] = {1, 4, 2, 3, 0, 0};
-  return solved.conflicts == 0 && solved.proof == swizzle_proof::bound &&
+  return text_of(solved).view() ==
+             text_view("granule ^ 1 4 2 3 by offset bits from 6; degrees 1 1 1 1 1 1 1 1; 0 conflict "
+                       "cycles; proof: bound; phases: inferred") &&
+         solved.conflicts == 0 && solved.proof == swizzle_proof::bound &&
          solved.evidence == isa::lds_evidence::inferred &&
          solved.swizzle == swizzle_of_rows(12, 3, 6, expected);
 }

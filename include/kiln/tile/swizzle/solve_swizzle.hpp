@@ -2,6 +2,7 @@
 // The exclusive-or swizzle of a tile in LDS with the fewest bank conflicts over all its accesses, and the proof of the number.
 #pragma once
 
+#include <kiln/support/text.hpp>
 #include <kiln/tile/swizzle/swizzle_search.hpp>
 
 namespace kiln::tile {
@@ -13,6 +14,8 @@ enum class swizzle_proof : u8 {
   exhaustion, ///< all others were tried, or excluded by what conflicts already
 };
 
+inline constexpr const char* swizzle_proof_names[] = {"none", "bound", "exhaustion"};
+
 struct swizzle_solution {
   xor_swizzle swizzle;
   u32 conflicts = 0;                    ///< cycles of one instruction of each access, times its weight
@@ -21,6 +24,21 @@ struct swizzle_solution {
   isa::lds_evidence evidence = isa::lds_evidence::measured; ///< the weakest of the accesses' phases
   u32 tried = 0;                                            ///< nodes of the search tree that were entered
 };
+
+/// "granule ^ 1 4 2 3 by offset bits from 6; degrees 1 1 2; 4 conflict cycles; proof: bound; phases: measured".
+constexpr text_buffer text_of(const swizzle_solution& s) {
+  text_buffer out;
+  u32 first = 0, end = s.swizzle.offset_bits;
+  while (end != 0 && s.swizzle.changes[end - 1] == 0) --end;
+  while (first < end && s.swizzle.changes[first] == 0) ++first;
+  out << "granule ^";
+  for (u32 i = first; i < end; ++i) out << ' ' << s.swizzle.changes[i];
+  out << " by offset bits from " << first << "; degrees";
+  for (u32 i = 0; i < most_tile_accesses && s.degrees[i] != 0; ++i) out << ' ' << s.degrees[i];
+  return out << "; " << s.conflicts
+             << " conflict cycles; proof: " << swizzle_proof_names[static_cast<u32>(s.proof)]
+             << "; phases: " << isa::lds_evidence_names[static_cast<u32>(s.evidence)];
+}
 
 /// Searches one space for a tile of `memory` with elements of `element_bits` bits. The search ends early when it has entered
 /// `most_tried` nodes; the default keeps the constant below 100,000 steps of clang's evaluator.
