@@ -2,6 +2,7 @@
 // Prints the tables of docs/tile_layouts.md: what the solvers and planners of tile/ say.
 #include <kiln/isa/arch.hpp>
 #include <kiln/tile/convert/plan_conversion.hpp>
+#include <kiln/tile/layout/make.hpp>
 #include <kiln/tile/layout/picture.hpp>
 #include <kiln/tile/matrix/operands.hpp>
 #include <kiln/tile/memory/transposed_read.hpp>

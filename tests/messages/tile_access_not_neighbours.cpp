@@ -3,6 +3,7 @@
 // errors: 1
 // expect: {mistake}:16: error: constexpr variable 'solved' must be initialized by a constant expression
 // expect: refuse<>(&"tile_access: an instruction's elements are no neighbours in the tile"[0])
+#include <kiln/tile/layout/make.hpp>
 #include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/swizzle/solve_swizzle.hpp>
 

@@ -2,6 +2,7 @@
 // Layouts as text, and layouts made from layouts. Text says what is expected.
 #include <catch2/catch_test_macros.hpp>
 #include <kiln/tile/layout/change.hpp>
+#include <kiln/tile/layout/make.hpp>
 #include <kiln/tile/layout/notation.hpp>
 
 using namespace kiln;
@@ -61,7 +62,19 @@ constexpr bool in_rows() {
 }
 static_assert(in_rows());
 
-// Three steps of K are read at once: the items of a step, then the step.
+constexpr bool by_waves() {
+  return is(in_order('m', 6, 'k', 6, 3, 2), "item[k1 k2 k4 m32] lane[k8 k16 k32 m1 m2 m4] wave[m8 m16]") &&
+         is(in_order('m', 4, 'k', 4, 3, 1), "item[k1 k2 k4] lane[k8 m1 m2 m4 m8 0] wave[0]") &&
+         is(in_order('k', 2, 'n', 7, 1), "item[n1 k1 k2] lane[n2 n4 n8 n16 n32 n64]");
+}
+static_assert(by_waves());
+
+constexpr bool kinds() {
+  const layout swizzled = layout_of("offset[k1 k2 m1^k1 m2]"), twice = layout_of("offset[k1 k2 k1]");
+  return is_permutation(operand) && is_permutation(without(operand, 'm')) && !is_permutation(swizzled) &&
+         is_memory(swizzled) && !is_memory(twice) && !is_memory(operand);
+}
+static_assert(kinds());
 static_assert(layout_of("item[k1 k2]") != layout_of("item[k2 k1]"));
 
 template<layout L> constexpr u32 lanes_of = 1u << L.bits(place::lane);
@@ -78,4 +91,6 @@ TEST_CASE("layouts are made from layouts") {
   CHECK(products());
   CHECK(changes());
   CHECK(in_rows());
+  CHECK(by_waves());
+  CHECK(kinds());
 }

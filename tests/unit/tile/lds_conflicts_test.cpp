@@ -3,6 +3,7 @@
 // on the three targets with random linear, swizzled and padded addresses.
 #include "count_in_simulator.hpp"
 
+#include <kiln/tile/layout/make.hpp>
 #include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/memory/transposed_read.hpp>
 #include <kiln/tile/swizzle/xor_swizzle.hpp>

@@ -2,6 +2,7 @@
 // What follows from a layout for memory: width, order of items, constants, address registers, cache lines, copies, LDS-DMA and
 // transposed reads.
 #include <catch2/catch_test_macros.hpp>
+#include <kiln/tile/layout/make.hpp>
 #include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/memory/access_plan.hpp>
 #include <kiln/tile/memory/cache_lines.hpp>

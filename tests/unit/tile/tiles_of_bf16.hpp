@@ -2,6 +2,7 @@
 // Accesses of a tile of bf16 by a GEMM on gfx942 and gfx950: writers, and readers of each MFMA.
 #pragma once
 
+#include <kiln/tile/layout/make.hpp>
 #include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/memory/transposed_read.hpp>
 #include <kiln/tile/swizzle/solve_swizzle.hpp>

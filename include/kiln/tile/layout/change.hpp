@@ -82,23 +82,13 @@ constexpr layout reordered(const layout& l, place p, const bit_map& order) {
 /// invertible and has every element of `registers`.
 constexpr layout in_memory(const layout& registers, const layout& memory) {
   const layout elements = in_space_of(registers, memory);
-  if (!is_invertible(memory.map)) refuse("in_memory: two offsets have one element, or some element has none");
+  if (!is_memory(memory)) refuse("in_memory: two offsets have one element, or some element has none");
   if (elements.map.outputs != memory.map.outputs || !(elements.dimensions[0] == memory.dimensions[0]))
     refuse("in_memory: the registers have elements that are not in the memory layout");
   layout out = elements;
   out.map = compose(inverse(memory.map), elements.map);
   for (dimension& d : out.dimensions) d = {};
   out.dimensions[0] = {'o', static_cast<u8>(out.map.outputs)};
-  return out;
-}
-
-/// The memory layout with elements in a row along `inner`, and rows of it along `outer`.
-constexpr layout row_major(char outer, u32 outer_bits, char inner, u32 inner_bits) {
-  layout out;
-  extend(out, outer, outer_bits);
-  extend(out, inner, inner_bits);
-  for (u32 i = 0; i < inner_bits; ++i) append(out, place::offset, 1u << (out.first_bit(inner) + i));
-  for (u32 i = 0; i < outer_bits; ++i) append(out, place::offset, 1u << (out.first_bit(outer) + i));
   return out;
 }
 

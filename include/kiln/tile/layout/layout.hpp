@@ -76,6 +76,13 @@ struct layout {
   }
 };
 
+/// True if each image is 0 or one bit, no bit twice: operands of MFMA, tiles in blocks. Offsets of items are then constants.
+constexpr bool is_permutation(const layout& l) { return is_permutation(l.map); }
+/// True if every element has one offset: tiles in memory, with a swizzle or without.
+constexpr bool is_memory(const layout& l) {
+  return l.bits(place::offset) == l.map.inputs && is_invertible(l.map);
+}
+
 /// Adds a dimension, or bits to one, above its bits; images and constant keep their coordinates.
 constexpr void extend(layout& l, char name, u32 bits) {
   if (bits == 0) return;
