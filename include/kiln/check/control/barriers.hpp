@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Judges builder::barrier(): no wave of a workgroup skips it where another one comes.
+// Judges builder::barrier(), and steps and accesses of rings of LDS slots: no wave of a workgroup skips it where another one
+// comes.
 #pragma once
 
 #include <kiln/analysis/programs/forward_data_flow.hpp>
@@ -19,6 +20,8 @@ public:
         flow_(analysis::control_flow(p)),
         on_entry_(p.blocks.size()),
         branch_differs_(p.blocks.size()),
+        is_known_(p.blocks.size()),
+        decided_by_(p.blocks.size()),
         here_(p.virtual_dwords) {
     for (differing& d : on_entry_) d.dwords = list<u8>(p.virtual_dwords);
     if (on_entry_.empty()) return;
@@ -33,10 +36,15 @@ public:
 
   constexpr void run() {
     if (p_.work_items() <= wave_size) return;
-    analysis::forward_data_flow(flow_, *this).solve();
+    // What one of the ways of such a branch writes differs too.
+    do analysis::forward_data_flow(flow_, *this).solve();
+    while (find_decided());
     for (u32 b = 0; b < p_.blocks.size(); ++b)
-      for (u32 i = p_.blocks[b].first; i < p_.end_of(b); ++i)
-        if ((p_.code[i].marks & ir::mark::meets_all_waves) != 0) judge(b, i);
+      for (u32 i = p_.blocks[b].first; i < p_.end_of(b); ++i) {
+        if ((p_.code[i].marks & ir::mark::meets_all_waves) == 0) continue;
+        if (decided_by_[b] != 0) report(i, decided_by_[b] - 1);
+        break; // what holds for one holds for all of the block
+      }
   }
 
   // The data-flow problem, as analysis::forward_data_flow has it.
@@ -83,7 +91,7 @@ private:
     constexpr isa::flag_mask memory = isa::flag::may_load | isa::flag::lds | isa::flag::smem;
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& places = isa::operand_lists[row.operands];
-    bool differs = (row.reads & special_ & followed) != 0;
+    bool differs = decided_by_[b] != 0 || (row.reads & special_ & followed) != 0;
     for (u32 k = 0; k < places.count; ++k) {
       const bool is_read = places.places[k].is_read() || (in.marks & ir::mark::keeps_destination) != 0;
       if (!is_read) continue;
@@ -93,7 +101,7 @@ private:
         differs |= (special_of(in.op(k)) & special_) != 0;
     }
     if ((row.flags & isa::flag::conditional) != 0) branch_differs_[b] = differs;
-    if ((row.flags & memory) != 0) differs = false;
+    if ((row.flags & memory) != 0) differs = decided_by_[b] != 0;
     // A vector instruction leaves the lanes that are off as they were.
     const bool whole = (row.flags & isa::flag::salu) != 0 || p_.blocks[b].region == 0;
     set_special(row.writes & followed, differs, true);
@@ -115,47 +123,67 @@ private:
       special_ &= ~written;
   }
 
-  /// True if block `to` can be reached from `from`, without block `without`.
-  constexpr bool reaches(u32 from, u32 to, u32 without) const {
-    list<u8> seen(p_.blocks.size());
+  /// The blocks that can be reached from the ways of a branch, without block `without`; the program's end is none of them, but
+  /// told of.
+  struct reached {
+    list<u8> blocks;
+    u32 count = 0;
+    bool ends = false;
+  };
+  constexpr reached reached_from(u32 branch, u32 without) const {
+    reached r;
+    r.blocks.resize(p_.blocks.size());
     list<u32> work;
-    work.push_back(from);
+    const auto go_to = [&](u32 b) {
+      if (b == analysis::no_block || b == without || r.blocks[b] != 0) return;
+      r.blocks[b] = 1;
+      ++r.count;
+      work.push_back(b);
+    };
+    go_to(flow_[branch].next);
+    go_to(flow_[branch].target);
     for (u32 w = 0; w < work.size(); ++w) {
-      if (work[w] == without || seen[work[w]] != 0) continue;
-      seen[work[w]] = 1;
       const u32 end = p_.end_of(work[w]);
-      const bool ends = to == analysis::no_block && end != 0 &&
-                        (isa::rows[p_.code[end - 1].row].flags & isa::flag::ends_program) != 0;
-      if (work[w] == to || ends) return true;
-      const u32 ways[] = {flow_[work[w]].next, flow_[work[w]].target};
-      for (const u32 next : ways)
-        if (next != analysis::no_block) work.push_back(next);
+      r.ends |= end != 0 && (isa::rows[p_.code[end - 1].row].flags & isa::flag::ends_program) != 0;
+      go_to(flow_[work[w]].next);
+      go_to(flow_[work[w]].target);
     }
-    return false;
+    return r;
+  }
+  /// Finds the blocks to which a wave may come or not, as a differing branch decides: those before the first block to which all
+  /// its ways lead. True if there are more than before.
+  constexpr bool find_decided() {
+    bool grows = false;
+    for (u32 b = 0; b < p_.blocks.size(); ++b) {
+      if (branch_differs_[b] == 0 || is_known_[b] != 0) continue;
+      is_known_[b] = 1;
+      reached decided = reached_from(b, analysis::no_block);
+      for (u32 join = 0; join < p_.blocks.size(); ++join) {
+        if (decided.blocks[join] == 0) continue; // no way leads there without the one that was found
+        reached r = reached_from(b, join);
+        if (!r.ends && r.count < decided.count) decided = static_cast<reached&&>(r), join = ~0u;
+      }
+      for (u32 d = 0; d < p_.blocks.size(); ++d)
+        if (decided.blocks[d] != 0 && decided_by_[d] == 0) decided_by_[d] = b + 1, grows = true;
+    }
+    return grows;
   }
 
-  /// A wave that takes one way at a branch may come to the barrier in block `at`, and one that takes another may not.
-  constexpr void judge(u32 at, u32 barrier) {
-    for (u32 b = 0; b < p_.blocks.size() && !error_.raised; ++b) {
-      if (branch_differs_[b] == 0) continue;
-      bool comes = false, may_not = false;
-      const u32 ways[] = {flow_[b].next, flow_[b].target};
-      for (const u32 next : ways) {
-        if (next == analysis::no_block) continue;
-        comes = comes || reaches(next, at, analysis::no_block);
-        may_not = may_not || reaches(next, analysis::no_block, at);
-      }
-      if (!comes || !may_not) continue;
-      const source& branch = p_.code[p_.end_of(b) - 1].where;
-      error_.raised = true;
-      error_.instruction = barrier;
-      error_.where = p_.code[barrier].where;
-      error_.text << "barrier under the condition of line " << branch.line
-                  << ", which differs among the waves of a workgroup: it is computed from work-item ids. "
-                     "Waves that do not "
-                     "come leave the others waiting for ever. s_barrier() is the barrier for code where each "
-                     "way has one";
-    }
+  constexpr void report(u32 at, u32 branch) {
+    if (error_.raised) return;
+    const source& condition = p_.code[p_.end_of(branch) - 1].where;
+    error_.raised = true;
+    error_.instruction = at;
+    error_.where = p_.code[at].where;
+    const bool is_barrier = (isa::rows[p_.code[at].row].flags & isa::flag::barrier) != 0;
+    error_.text << (is_barrier ? "barrier" : "asynchronous load to LDS, or use of a ring of LDS slots,")
+                << " under the condition of line " << condition.line
+                << ", which differs among the waves of a workgroup: it is computed from work-item ids. "
+                << (is_barrier
+                        ? "Waves that do not come leave the others waiting for ever. s_barrier() is the "
+                          "barrier for code where "
+                          "each way has one"
+                        : "All waves take part: what each loads may depend on its id, not whether it comes");
   }
 
   const ir::program& p_;
@@ -163,6 +191,8 @@ private:
   analysis::flow_graph flow_;
   list<differing> on_entry_;
   list<u8> branch_differs_; ///< by block: its last instruction is a branch on such a value
+  list<u8> is_known_;       ///< by block: what such a branch decides has been found
+  list<u32> decided_by_; ///< by block: 1 + the first block whose branch decides whether a wave comes; 0: none
   list<u8> here_;
   isa::special_mask special_ = 0;
 };
