@@ -4,6 +4,7 @@
 
 #include <kiln/author/arguments.hpp>
 #include <kiln/author/assume.hpp>
+#include <kiln/author/control/async.hpp>
 #include <kiln/author/control/control_flow.hpp>
 #include <kiln/author/control/counted_loops.hpp>
 #include <kiln/author/control/insertion.hpp>
@@ -223,6 +224,35 @@ public:
     --state_->marking;
     for (u32 i = begin; i < draft_->program.code.size(); ++i)
       draft_->program.code[i].marks |= ir::mark::detached;
+  }
+
+  /// The loads of `body`, from global memory, buffers and LDS to registers or to LDS, are under way from here on: no barrier
+  /// waits for them. Wait for the token that they give, and then, for LDS, at a barrier. Straight-line code or `where`.
+  /// Registers that they fill are protected as ever; reads of LDS too early are an error (check::rings).
+  template<class Body> constexpr token async(Body body, source at = source::here()) const {
+    const token t = author::make_token(*state_, at);
+    return author::async(*state_, t, body, at), t;
+  }
+  /// The same as one more generation of a token, as in a loop: `k.make_token()` before it.
+  template<class Body> constexpr void async(token t, Body body, source at = source::here()) const {
+    author::async(*state_, t, body, at);
+  }
+  constexpr token make_token(source at = source::here()) const { return author::make_token(*state_, at); }
+  /// Waits until all of the token's loads have arrived, those of this wave: `s_waitcnt` with the largest count that is safe on
+  /// all paths, or nothing where they have arrived already. With waits::checked nothing is inserted: it asserts that.
+  constexpr void wait(token t, source at = source::here()) const { wait(t, younger(0), at); }
+  /// The same for all but the youngest generations: `k.wait(t, younger(1))` while the next one's loads are in flight.
+  constexpr void wait(token t, younger but, source at = source::here()) const {
+    author::wait(*state_, t, but, at);
+  }
+  using streams::wait;
+  /// What `body` accesses in LDS is no memory that asynchronous loads write: it needs no wait for these.
+  template<class Body> constexpr void apart(Body body) const {
+    const u32 begin = draft_->program.code.size();
+    ++state_->marking;
+    body();
+    --state_->marking;
+    author::tag_accesses(*state_, begin, ir::tag::of(ir::tag::kind::apart, 0));
   }
 
 private:

@@ -44,6 +44,7 @@ using kiln::exec, kiln::exec_hi, kiln::exec_lo, kiln::m0, kiln::off, kiln::src_e
 using kiln::hwreg, kiln::sendmsg, kiln::expcnt, kiln::lgkmcnt, kiln::vmcnt;
 using kiln::issue_cycles, kiln::reserved_place, kiln::schedule_stream, kiln::stream_signal;
 using kiln::keeps, kiln::unroll, kiln::without_skip;
+using kiln::token, kiln::younger;
 
 // Memory.
 using kiln::buffer, kiln::byte_offset, kiln::elements, kiln::layout, kiln::lds_address, kiln::lds_tensor,

@@ -48,6 +48,7 @@ struct kernel_state {
   list<stream_event> events{}; ///< of the stream that is being recorded
   list<u8> signals{};          ///< whether given, by signal
 
+  u32 tokens = 0; ///< made so far
   lds_space lds{};
   exchange_regions exchanges{};
 

@@ -17,6 +17,7 @@
 #include <kiln/check/registers/clobbers.hpp>
 #include <kiln/check/registers/vcc_choice.hpp>
 #include <kiln/check/wait_states/wait_states.hpp>
+#include <kiln/check/waits/tokens.hpp>
 #include <kiln/check/waits/waits.hpp>
 #include <kiln/ir/verify/verify.hpp>
 #include <kiln/pass/arguments/hide_argument_loads.hpp>
@@ -57,6 +58,8 @@
 #include <kiln/pass/wait_states/insert_wait_states.hpp>
 #include <kiln/pass/wait_states/refresh_vccz.hpp>
 #include <kiln/pass/waits/insert_waits.hpp>
+#include <kiln/pass/waits/remove_markers.hpp>
+#include <kiln/pass/waits/resolve_tokens.hpp>
 
 namespace kiln::compile {
 
@@ -322,6 +325,7 @@ inline constexpr step steps[] = {
          },
      .judge = [](compilation& c) { check::write_back(c.program, c.flow, c.error); }},
 
+    {.name = "resolve_tokens", .run = [](compilation& c) { pass::resolve_tokens(c.program, c.flow); }},
     {.name = "insert_waits",
      .run =
          [](compilation& c) {
@@ -335,6 +339,8 @@ inline constexpr step steps[] = {
      .verifies = true},
     {.name = "waits",
      .judge = [](compilation& c) { check::waits(c.program, c.flow, c.error, c.memory_rows); }},
+    {.name = "tokens", .judge = [](compilation& c) { check::tokens(c.program, c.flow, c.error); }},
+    {.name = "remove_markers", .run = [](compilation& c) { pass::remove_markers(c.program); }},
 
     {.name = "guard_entry", .run = [](compilation& c) { pass::guard_entry(c.program); }},
     {.name = "refresh_vccz", .run = [](compilation& c) { pass::refresh_vccz(c.program, c.flow); }},

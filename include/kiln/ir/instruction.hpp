@@ -15,7 +15,7 @@ static_assert(isa::max_operands == 6, "packed_operands holds as many");
 struct instruction {
   u16 row;                 ///< index into isa::rows
   u16 marks;               ///< see ir::mark
-  u32 literal;             ///< value of the one literal operand, if any
+  u32 literal;             ///< value of the one literal operand, if any; with mark::tagged an ir::tag
   packed_operands ops;     ///< isa::max_operands of them
   u64 modifiers;           ///< values, laid out by isa::modifier_fields
   isa::modifier_set given; ///< modifiers that were written; others have their default
@@ -55,7 +55,7 @@ inline constexpr u16 detached = 1u << 4;
 inline constexpr u16 reads_shared = 1u << 5;
 /// Verified by the builder's types: ir::verify need not check it in a program as built. See emit/row_choice.hpp.
 inline constexpr u16 verified = 1u << 6;
-/// builder::barrier(): see check::barriers.
+/// builder::barrier(), or where all waves take part in something else: see check::barriers.
 inline constexpr u16 meets_all_waves = 1u << 7;
 /// Calculates the address of one access to global memory or LDS from an index. See pass::narrow_addresses.
 inline constexpr u16 address = 1u << 8;
@@ -71,6 +71,8 @@ inline constexpr u16 rounded = 1u << 11;
 inline constexpr u16 first_exchange = 1u << 12, second_exchange = 1u << 13;
 /// v_readfirstlane_b32 of a value that all lanes have alike, and all are on. See pass::bypass_lane_reads.
 inline constexpr u16 uniform = 1u << 14;
+/// Part of an asynchronous load or of a ring of LDS slots: `literal` is an ir::tag. Until pass::remove_markers.
+inline constexpr u16 tagged = 1u << 15;
 } // namespace mark
 
 } // namespace kiln::ir

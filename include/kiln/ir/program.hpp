@@ -104,6 +104,12 @@ struct distinct_arguments {
   source where;
 };
 
+/// LDS in so many equal slots, which loads fill in turn: see tile/ring.hpp. Tags name it by its index.
+struct slot_ring {
+  u32 slots;
+  source where;
+};
+
 /// Part of the program that runs under its own EXEC mask. Region 0 is the whole kernel; the parent's mask holds all
 /// lanes of the child's.
 struct exec_region {
@@ -163,6 +169,7 @@ struct program {
   list<value_bound> bounds;
   list<assumption> assumptions;
   list<distinct_arguments> distinct;
+  list<slot_ring> rings;
   /// Of a program with promises after stage `built`: a store through each argument, or no place. The simulator checks
   /// promises of what is written.
   list<source> argument_stores;
@@ -190,6 +197,7 @@ struct program {
   bool has_checked_barriers = false; ///< some are mark::meets_all_waves
   bool has_uniform_reads = false;    ///< some instruction is mark::uniform
   bool has_exchanges = false;        ///< some instructions are mark::first_exchange or second_exchange
+  bool has_tags = false;             ///< some instructions are mark::tagged
   bool hidden_arguments = false; ///< it loads some, so they must be declared; see isa/hidden_arguments.hpp
   /// Of SCC and M0: what instructions by name read; of VCC too, what others write. See check::clobbers.
   isa::special_mask read_by_name = 0, written_unnamed = isa::special::scc;

@@ -71,11 +71,11 @@ TEST_CASE("code is dumped after every pass") {
       "remove_dead_code coalesce_copies remove_last_restores load_grid_size legalise_agprs split_groups "
       "hide_argument_loads schedule_instructions hide_dependencies prefer_vcc inline_literals "
       "assign_registers "
-      "remove_copies pair_reads shorten_encodings cover_shift_amounts write_back_scalars insert_waits "
-      "fill_gaps "
+      "remove_copies pair_reads shorten_encodings cover_shift_amounts write_back_scalars resolve_tokens "
+      "insert_waits fill_gaps remove_markers "
       "guard_entry "
       "refresh_vccz insert_wait_states break_clauses resolve_branches ");
-  REQUIRE(codes.size() == 38);
+  REQUIRE(codes.size() == 40);
   CHECK(codes[0].starts_with(R"(1:
   s_load_dwordx2 %s[8:9], %s[0:1], 0
   s_load_dword %s10, %s[0:1], 8
