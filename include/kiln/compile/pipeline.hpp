@@ -17,6 +17,7 @@
 #include <kiln/check/registers/clobbers.hpp>
 #include <kiln/check/registers/vcc_choice.hpp>
 #include <kiln/check/wait_states/wait_states.hpp>
+#include <kiln/check/waits/rings.hpp>
 #include <kiln/check/waits/tokens.hpp>
 #include <kiln/check/waits/waits.hpp>
 #include <kiln/ir/verify/verify.hpp>
@@ -340,6 +341,7 @@ inline constexpr step steps[] = {
     {.name = "waits",
      .judge = [](compilation& c) { check::waits(c.program, c.flow, c.error, c.memory_rows); }},
     {.name = "tokens", .judge = [](compilation& c) { check::tokens(c.program, c.flow, c.error); }},
+    {.name = "rings", .judge = [](compilation& c) { check::rings(c.program, c.flow, c.error); }},
     {.name = "remove_markers", .run = [](compilation& c) { pass::remove_markers(c.program); }},
 
     {.name = "guard_entry", .run = [](compilation& c) { pass::guard_entry(c.program); }},
