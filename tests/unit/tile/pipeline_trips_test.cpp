@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Pipelines with every number of trips around that of their slots, in the simulator.
+#include "program/simulate.hpp"
+#include "unit/tile/pipeline_kernels.hpp"
+
+namespace {
+
+using namespace kiln_test;
+using enum pipeline_kind;
+
+constexpr int most_tiles = 17;
+
+void run_trips(isa::arch a, u32 block, pipeline_kind kind, u32 slots, i32 known) {
+  INFO(isa::facts_of(a).name << ", " << block << " work-items, kind " << static_cast<int>(kind) << ", "
+                             << slots << " slots, known: " << known);
+  const ir::program p = compiled<float*, const float*, int>(
+      a, block, [=](builder k, arg<float*> out, arg<const float*> in, arg<int> n) {
+        sum_of_tiles(k, out, in, n, kind, slots, known);
+      });
+  std::vector<float> in(block * most_tiles), out(block);
+  for (u32 i = 0; i < in.size(); ++i) in[i] = static_cast<float>(i % 1021);
+  const int s = static_cast<int>(slots);
+  for (const int run_time : {-1, 0, 1, 2, s - 1, s, s + 1, 2 * s, most_tiles}) {
+    const int trips = known >= 0 ? known : run_time < 0 ? 0 : run_time;
+    INFO(run_time << " tiles");
+    run_clean(p, 1, sim::buffer(out.data(), out.size()), sim::buffer(in.data(), in.size()),
+              known >= 0 ? 5 : run_time);
+    int wrong = 0;
+    for (u32 w = 0; w < block; ++w) {
+      float sum = 0;
+      for (int t = 0; t < trips; ++t) sum += in[static_cast<u32>(t) * block + block - 1 - w];
+      wrong += sum != out[w];
+    }
+    CHECK(wrong == 0);
+    if (known >= 0) break;
+  }
+}
+
+} // namespace
+
+TEST_CASE("a pipeline of run-time trips, from less than 0 on") {
+  for (const isa::arch a : all_archs)
+    for (const u32 slots : {2u, 3u, 4u, 8u})
+      for (const pipeline_kind kind : {plain, interleaved, ping_pong}) run_trips(a, 256, kind, slots, -1);
+}
+
+TEST_CASE("a pipeline of known trips") {
+  for (const u32 slots : {2u, 3u, 5u})
+    for (const i32 known : {0, 1, 2, 3, 4, 5, 6, most_tiles})
+      for (const pipeline_kind kind : {plain, interleaved, ping_pong})
+        run_trips(isa::arch::gfx942, 256, kind, slots, known);
+}
+
+TEST_CASE("a pipeline of one wave has no barriers that order anything, and of eight waves") {
+  for (const pipeline_kind kind : {plain, interleaved}) run_trips(isa::arch::gfx950, 64, kind, 3, -1);
+  for (const pipeline_kind kind : {plain, interleaved, ping_pong})
+    run_trips(isa::arch::gfx950, 512, kind, 3, -1);
+}
+
+TEST_CASE("the steady state waits for the oldest load only") {
+  const ir::program p = compiled<float*, const float*, int>(
+      isa::arch::gfx942, 256, [](builder k, arg<float*> out, arg<const float*> in, arg<int> n) {
+        sum_of_tiles(k, out, in, n, plain, 4, -1);
+      });
+  std::vector<u32> counts; // of vmcnt
+  for (const ir::instruction& in : p.code) {
+    if ((isa::rows[in.row].flags & isa::flag::waitcnt) == 0) continue;
+    const u32 vmcnt = isa::unpack_waitcnt(in.op(0).payload()).vmcnt;
+    if (vmcnt != isa::counter_max.vmcnt) counts.push_back(vmcnt);
+  }
+  CHECK(counts == std::vector<u32>{2, 2, 1, 0}); // the loop's, and the epilogue's
+}
