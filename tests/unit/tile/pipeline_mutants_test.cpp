@@ -45,7 +45,7 @@ ir::program as_built(isa::arch a, const variant& v) {
 
 /// True if the sums of some number of tiles are wrong, or the monitor reports.
 bool simulator_notices(const ir::program& p, const variant& v) {
-  std::vector<float> in(v.block * most_tiles), out(v.block);
+  std::vector<float> in(2 * v.block * most_tiles), out(v.block);
   for (u32 i = 0; i < in.size(); ++i) in[i] = static_cast<float>(i % 1021);
   for (int trips = 0; trips <= most_tiles; ++trips) {
     if (v.known >= 0) trips = v.known;
@@ -55,7 +55,9 @@ bool simulator_notices(const ir::program& p, const variant& v) {
     if (!r.ok) return true;
     for (u32 w = 0; w < v.block; ++w) {
       float sum = 0;
-      for (int t = 0; t < trips; ++t) sum += in[static_cast<u32>(t) * v.block + v.block - 1 - w];
+      for (int t = 0; t < trips; ++t)
+        sum += in[static_cast<u32>(2 * t + 1) * v.block - 1 - w] +
+               in[static_cast<u32>(2 * t + 2) * v.block - 1 - w];
       if (sum != out[w]) return true;
     }
     if (v.known >= 0) break;
