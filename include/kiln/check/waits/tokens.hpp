@@ -72,13 +72,12 @@ private:
         const ir::tag other = ir::tag_of(in);
         if (other.what() != kind::issued || other.id() != t.id()) continue;
         found_ = true;
-        const bool counted = (other.counters() >> counter & 1) != 0;
-        if (x.younger != 0)
+        if (x.younger != 0) {
           --x.younger;
-        else if (!counted || x.issued >= x.need)
-          return; // older generations arrive before it
-        else
+        } else if ((other.counters() >> counter & 1) != 0) {
+          if (x.issued >= x.need) return; // older ones arrive before it
           return missing(wait, i, counter, x.issued);
+        }
       } else {
         const isa::counter_event e = isa::events_of(row),
                                  in_order = counter == 0 ? isa::event::vmem : isa::event::ds;

@@ -20,7 +20,9 @@ namespace detail {
 /// arrived when the counter is n, whatever else it counts.
 class token_resolver {
   using kind = ir::tag::kind;
-  static constexpr u32 counters = 2, unknown = 1000; ///< vmcnt and lgkmcnt
+  static constexpr u32 counters = 2;       ///< vmcnt and lgkmcnt
+  static constexpr u32 unknown = ~0u >> 1; ///< more than any block has
+  static constexpr u32 arrived = ~0u >> 2;
   static constexpr u32 ages = ir::tag::most_younger + 1;
   /// By token and age: operations of each counter issued before it, of the first `known` ages.
   struct generations {
@@ -33,11 +35,8 @@ public:
     for (const ir::instruction& in : p.code) {
       const ir::tag t = ir::tag_of(in);
       if (t.what() != kind::issued && t.what() != kind::wait) continue;
-      while (here_.size() <= t.id()) here_.push_back({}), depth_.push_back(0), counters_.push_back(0);
-      if (t.what() == kind::issued)
-        counters_[t.id()] |= t.counters();
-      else if (depth_[t.id()] <= t.number())
-        depth_[t.id()] = t.number() + 1;
+      while (here_.size() <= t.id()) here_.push_back({}), depth_.push_back(0);
+      if (t.what() == kind::wait && depth_[t.id()] <= t.number()) depth_[t.id()] = t.number() + 1;
     }
     tokens_ = here_.size();
     for (u32 i = 0; i < p.blocks.size() * tokens_; ++i) on_entry_.push_back({});
@@ -64,7 +63,7 @@ public:
       if ((row.flags & (isa::counting_flags | isa::flag::waitcnt)) == 0) continue;
       if ((row.flags & isa::flag::waitcnt) != 0) {
         const ir::tag t = ir::tag_of(in);
-        if (t.what() == kind::issued) add_generation(t.id());
+        if (t.what() == kind::issued) add_generation(t);
         if (t.what() == kind::wait) in.ops[0] = {ir::operand_kind::immediate, isa::pack(needed(t))};
         const isa::counter_values v = isa::unpack_waitcnt(in.op(0).payload());
         if (v.vmcnt < isa::counter_max.vmcnt && v.vmcnt < unfinished_[0]) unfinished_[0] = v.vmcnt;
@@ -94,7 +93,7 @@ public:
     }
     for (u32 c = 0; c < counters; ++c) {
       u32& there = unfinished_on_entry_[to * counters + c];
-      if (unfinished_[c] <= there || there == unknown) continue;
+      if (unfinished_[c] <= there || there >= unknown) continue;
       there = there == 0 ? unfinished_[c] : unknown; // what grows around a loop is known no more
       changed = true;
     }
@@ -102,28 +101,33 @@ public:
   }
 
 private:
-  /// Not more than a counter can tell.
+  /// Operations since a generation, not more than can be waited for; or `arrived`.
   constexpr u32 since_of(u32 token, u32 counter, u32 age) const {
     const u32 since = issued_[counter] - here_[token].before[counter][age];
-    return since < isa::counter_max.vmcnt ? since : isa::counter_max.vmcnt;
+    if (since >= arrived || since >= unfinished_[counter]) return arrived;
+    constexpr u32 most = isa::counter_max.vmcnt - 1;
+    return since < most ? since : most;
   }
-  constexpr void add_generation(u32 token) {
-    generations& g = here_[token];
-    if (g.known < depth_[token]) ++g.known;
+  /// A counter that counts none of its loads has those of older generations to wait for.
+  constexpr void add_generation(ir::tag t) {
+    generations& g = here_[t.id()];
+    const bool is_first = g.known == 0;
+    if (g.known < depth_[t.id()]) ++g.known;
     for (u32 c = 0; c < counters; ++c) {
       for (u32 age = g.known; age-- > 1;) g.before[c][age] = g.before[c][age - 1];
-      g.before[c][0] = issued_[c];
+      if ((t.counters() >> c & 1) != 0)
+        g.before[c][0] = issued_[c];
+      else if (is_first)
+        g.before[c][0] = issued_[c] - arrived;
     }
   }
   constexpr isa::counter_values needed(ir::tag t) const {
     isa::counter_values v;
     if (t.number() >= here_[t.id()].known) return v;
-    constexpr u32 most_vm = isa::counter_max.vmcnt - 1, most_lgkm = isa::counter_max.lgkmcnt - 1;
+    constexpr u32 most_lgkm = isa::counter_max.lgkmcnt - 1;
     const u32 vm = since_of(t.id(), 0, t.number()), lgkm = since_of(t.id(), 1, t.number());
-    if ((counters_[t.id()] & ir::tag::in_vmcnt) != 0 && vm < unfinished_[0])
-      v.vmcnt = vm < most_vm ? vm : most_vm;
-    if ((counters_[t.id()] & ir::tag::in_lgkmcnt) != 0 && lgkm < unfinished_[1])
-      v.lgkmcnt = lgkm < most_lgkm ? lgkm : most_lgkm;
+    if (vm != arrived) v.vmcnt = vm;
+    if (lgkm != arrived) v.lgkmcnt = lgkm < most_lgkm ? lgkm : most_lgkm;
     return v;
   }
 
@@ -131,7 +135,6 @@ private:
   const analysis::flow_graph& flow_;
   u32 tokens_ = 0;
   list<u32> depth_;            ///< by token: generations to tell apart
-  list<u32> counters_;         ///< by token: ir::tag::in_vmcnt, in_lgkmcnt
   list<generations> on_entry_; ///< by block and token
   list<generations> here_;
   list<u32> unfinished_on_entry_;                 ///< by block and counter
