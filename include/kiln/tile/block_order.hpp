@@ -11,10 +11,10 @@ struct tile_place {
   sgpr<u32> row, column;
 };
 
-/// The hardware deals workgroups to the XCDs in turn: workgroup `block` runs on part block % parts (MI300X and MI355X have 8, AMD
-/// CDNA3 white paper). Returns its number in an order in which each part has a run of neighbours: with `blocks` = parts * n, part
-/// p has n * p .. n * p + n - 1; if `blocks` is no multiple, the last parts have one less. Every number below `blocks` comes
-/// once. With one part it is `block`.
+/// The hardware deals workgroups to the XCDs in turn: workgroup `block` runs on part block % parts, of 8 on MI300X and MI355X.
+/// Returns its number in an order in which each part has a run of neighbours: with `blocks` = parts * n, part p has n * p to
+/// n * p + n - 1; if `blocks` is no multiple, the last parts have one less. Every number below `blocks` comes once. With one
+/// part it is `block`.
 constexpr sgpr<u32> runs_by_part(builder k, const author::handle<ir::bank::sgpr, u32>& block,
                                  const sgpr<u32>& blocks, u32 parts) {
   auto run = (blocks + (parts - 1)) / parts;

@@ -82,7 +82,8 @@ TEST_CASE("operations of all kinds count, other counters do not") {
   const ir::program p =
       compiled<float*, const float*>(gfx942, 64, [](builder k, arg<float*> out, arg<const float*> in) {
         auto b = k.buffer(in, 4096);
-        auto x = k.vgpr<f32, 4>(), y = k.vgpr<f32>(), z = k.vgpr<f32>(1);
+        auto x = k.vgpr<f32, 4>();
+        auto y = k.vgpr<f32>(), z = k.vgpr<f32>(1);
         auto shared = k.lds<float>(64);
         const auto wide = k.async([&] { b.load_to(x, k.thread_idx.x); });
         b.load_to(y, k.thread_idx.x);
@@ -99,8 +100,8 @@ TEST_CASE("operations of all kinds count, other counters do not") {
 TEST_CASE("LDS reads that stay in flight over a barrier") {
   const ir::program p = compiled<float*>(gfx942, 128, [](builder k, arg<float*> out) {
     auto shared = k.lds_tensor<f32, 128>();
-    auto x = k.vgpr<f32>(), y = k.vgpr<f32>(), at = k.vgpr<u32>();
-    at = as<u32>(k.thread_idx.x) * 4;
+    auto x = k.vgpr<f32>(), y = k.vgpr<f32>();
+    auto at = k.vgpr<u32>(as<u32>(k.thread_idx.x) * 4);
     shared.store(k.vgpr<f32>(3), k.thread_idx.x);
     k.barrier();
     const auto first = k.async([&] { k.ds_read_b32(x, at); });
