@@ -16,9 +16,10 @@ template<class T> struct transpose_tile {
   static constexpr tile::layout in_rows() {
     tile::layout out;
     tile::extend(out, 'm', bits + 3), tile::extend(out, 'n', bits + 3);
-    for (const char name : {'n', 'm'})
+    constexpr char names[] = {'n', 'm'};
+    for (const char name : names)
       for (u32 i = 0; i < bits; ++i) tile::append(out, tile::place::item, 1u << (out.first_bit(name) + i));
-    for (const char name : {'n', 'm'})
+    for (const char name : names)
       for (u32 i = 0; i < 3; ++i)
         tile::append(out, tile::place::lane, 1u << (out.first_bit(name) + bits + i));
     return out;

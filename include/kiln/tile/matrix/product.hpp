@@ -91,10 +91,10 @@ public:
 
   constexpr bool match(const matrix_instruction& i, product_plan& out) const {
     const layout straight = d_layout(i);
-    for (const bool exchanged : {false, true}) {
+    for (u32 way = 0; way < 2; ++way) {
       out = {};
-      out.exchanged = exchanged;
-      if (begins_as(exchanged ? renamed(straight, "mn", "nm") : straight) && inputs_fit(i, out) &&
+      out.exchanged = way == 1;
+      if (begins_as(out.exchanged ? renamed(straight, "mn", "nm") : straight) && inputs_fit(i, out) &&
           outer_fits(out, i))
         return out.found = true;
     }
@@ -103,7 +103,8 @@ public:
 
 private:
   constexpr bool is_same(const layout& x, u32 x_image, const layout& y, u32 y_image) const {
-    for (const char c : {'m', 'n', 'k'})
+    constexpr char names[] = {'m', 'n', 'k'};
+    for (const char c : names)
       if (x.coordinate(x_image, c) != y.coordinate(y_image, c)) return false;
     return true;
   }

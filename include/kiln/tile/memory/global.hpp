@@ -113,7 +113,7 @@ private:
       for (u32 i = 0; i < Axes; ++i) found |= tensor_[i].name == d.name;
       if (!found)
         k.program_draft().fail(at_, text_buffer() << "the tile has a coordinate " << d.name
-                                                  << ", the tensor has no such axis");
+                                                  << ", the tensor no such axis");
     }
   }
   /// The work-item's coordinate of item 0, without the layout's constant.
@@ -173,7 +173,7 @@ constexpr register_tile<number_of<M>, L> load(builder k, const tensor<M, Axes>& 
   const author::lines_of_call call(k.program_draft(), at);
   register_tile<number, L> out(k, at);
   const global_access<L, M, Axes> access(k, t, origin, at);
-  access.each([&](u32 item, u32 log2_items, const byte_offset& offset) {
+  access.each([&](u32 item, u32 log2_items, byte_offset offset) {
     const u32 bit = item * bytes_of<number> * 8;
     const u32 first = out.registers.first_dword() + bit / 32, bytes = bytes_of<number> << log2_items;
     if (bytes >= 4)
@@ -200,10 +200,11 @@ constexpr void store(builder k, const tensor<M, Axes>& t, const uniform (&origin
   static_assert(__is_same(M, __remove_cv(M)), "store: the tensor's pointer is to const, or read_only");
   const author::lines_of_call call(k.program_draft(), at);
   const global_access<L, M, Axes> access(k, t, origin, at);
+  const auto* const from = &tile; // clang's bytecode interpreter captures no reference parameters
   const auto all = [&] {
-    access.each([&](u32 item, u32 log2_items, const byte_offset& offset) {
+    access.each([&](u32 item, u32 log2_items, byte_offset offset) {
       const u32 bit = item * bytes_of<T> * 8;
-      const u32 first = tile.registers.first_dword() + bit / 32, bytes = bytes_of<T> << log2_items;
+      const u32 first = from->registers.first_dword() + bit / 32, bytes = bytes_of<T> << log2_items;
       if (bytes >= 4)
         return with_registers<Bank>(k.program_draft(), first, bytes / 4,
                                     [&](const auto& registers) { access.memory().store(offset, registers); });

@@ -106,7 +106,7 @@ constexpr register_tile<T, L> load(builder k, const lds_tile<T, Memory>& t, sour
   lds_access<L, T, Memory> access(k, t, at);
   constexpr u32 bytes = bytes_of<T> << lds_access<L, T, Memory>::vector;
   const isa::mn::mnemonic instruction = lds_mnemonic(false, bytes);
-  access.each([&](u32 item, const auto& address, u32 place_bytes) {
+  access.each([&](u32 item, auto address, u32 place_bytes) {
     const u32 bit = item * bytes_of<T> * 8;
     const emit::operand from(address, at);
     if constexpr (bytes >= 4) {
@@ -132,15 +132,16 @@ constexpr void store(builder k, const lds_tile<T, Memory>& t, const register_til
   lds_access<L, T, Memory> access(k, t, at);
   constexpr u32 bytes = bytes_of<T> << lds_access<L, T, Memory>::vector;
   const isa::mn::mnemonic instruction = lds_mnemonic(true, bytes);
+  const auto* const from = &tile; // clang's bytecode interpreter captures no reference parameters
   const auto all = [&] {
-    access.each([&](u32 item, const auto& address, u32 place_bytes) {
+    access.each([&](u32 item, auto address, u32 place_bytes) {
       const u32 bit = item * bytes_of<T> * 8;
       const emit::operand to(address, at);
       if constexpr (bytes >= 4) {
-        k.emit(instruction, to, part_of(tile, bit / 32, bytes / 4, at), offset(place_bytes));
+        k.emit(instruction, to, part_of(*from, bit / 32, bytes / 4, at), offset(place_bytes));
       } else {
         const author::handle<ir::bank::vgpr, u32> whole(k.program_draft(),
-                                                        tile.registers.first_dword() + bit / 32);
+                                                        from->registers.first_dword() + bit / 32);
         const auto part = bit % 32 == 0 ? vgpr<u32>(whole) : vgpr<u32>(whole >> bit % 32);
         k.emit(instruction, to, emit::operand(part, at), offset(place_bytes));
       }

@@ -54,7 +54,8 @@ constexpr item_match match(const layout& of, const layout& vector) {
   const layout a = in_space_of(dropped, vector), b = in_space_of(vector, dropped);
   item_match out;
   out.fits = a.map.outputs == b.map.outputs && a.map.constant == b.map.constant;
-  for (const place p : {place::lane, place::wave}) {
+  constexpr place others[] = {place::lane, place::wave};
+  for (const place p : others) {
     const u32 most = a.bits(p) > b.bits(p) ? a.bits(p) : b.bits(p);
     for (u32 i = 0; i < most; ++i)
       out.fits &= (i < a.bits(p) ? a.image(p, i) : 0) == (i < b.bits(p) ? b.image(p, i) : 0);
@@ -115,17 +116,20 @@ template<RegisterTile A, RegisterTile B> constexpr auto operator*(const A& a, co
 template<RegisterTile A, class B>
   requires(!RegisterTile<B>)
 constexpr auto operator+(const A& a, const B& b) {
-  return map(a, [&](const auto& x) { return x + b; });
+  const B* const value = &b; // clang's bytecode interpreter captures no reference parameters
+  return map(a, [value](const auto& x) { return x + *value; });
 }
 template<RegisterTile A, class B>
   requires(!RegisterTile<B>)
 constexpr auto operator-(const A& a, const B& b) {
-  return map(a, [&](const auto& x) { return x - b; });
+  const B* const value = &b; // clang's bytecode interpreter captures no reference parameters
+  return map(a, [value](const auto& x) { return x - *value; });
 }
 template<RegisterTile A, class B>
   requires(!RegisterTile<B>)
 constexpr auto operator*(const A& a, const B& b) {
-  return map(a, [&](const auto& x) { return x * b; });
+  const B* const value = &b; // clang's bytecode interpreter captures no reference parameters
+  return map(a, [value](const auto& x) { return x * *value; });
 }
 
 } // namespace kiln::tile

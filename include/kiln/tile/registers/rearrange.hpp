@@ -26,8 +26,8 @@ constexpr item_order order_of_items(const layout& to, const layout& from) {
              a.bits(place::item) == b.bits(place::item) && a.bits(place::lane) == b.bits(place::lane) &&
              a.bits(place::wave) == b.bits(place::wave);
   if (!out.fits) return out;
-  for (const place p : {place::lane, place::wave})
-    for (u32 i = 0; i < a.bits(p); ++i) out.fits &= a.image(p, i) == b.image(p, i);
+  for (u32 bit = a.bits(place::item); bit < a.map.inputs; ++bit)
+    out.fits &= a.map.images[bit] == b.map.images[bit];
   u32 taken = 0;
   for (u32 i = 0; i < a.bits(place::item); ++i) {
     for (u32 j = 0; j < b.bits(place::item) && out.bits[i] == 0; ++j)
@@ -39,7 +39,7 @@ constexpr item_order order_of_items(const layout& to, const layout& from) {
 }
 
 /// Bytes picked from two registers: v_perm_b32, byte i of the result is byte `selector >> 8 i & 255` of them, 0 to 3 of `low`.
-constexpr u32 picked_bytes(builder k, u32 high, u32 low, u32 selector, const source& at) {
+constexpr u32 picked_bytes(builder k, u32 high, u32 low, u32 selector, source at) {
   const auto out = k.vgpr<b32>();
   const auto bits = [&](u32 first) {
     return selection::reg_operand(ir::bank::vgpr, first, isa::element::bits, at);
@@ -76,12 +76,14 @@ constexpr register_tile<T, To> rearranged(builder k, const register_tile<T, L>& 
       // Two registers at once: bytes 0 to 3 are those of the first item's register.
       const auto pair = [&](u32 i, u32 j) {
         u32 selector = 0x0c0c0c0c; // zero bytes
-        for (const u32 n : {i, j})
+        for (u32 n = i;; n = j) {
           for (u32 b = 0; b < bytes; ++b) {
             const u32 place = (n * bytes + b) * 8;
             const u32 byte = source_byte[n] + b + (source_register[n] == source_register[i] ? 0 : 4);
             selector = (selector & ~(0xffu << place)) | byte << place;
           }
+          if (n == j) break;
+        }
         return picked_bytes(k, source_register[j], source_register[i], selector, at);
       };
       u32 made = pair(0, 1);
