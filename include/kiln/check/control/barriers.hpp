@@ -151,7 +151,7 @@ private:
     return r;
   }
   /// Finds the blocks to which a wave may come or not, as a differing branch decides: those before the first block to which all
-  /// its ways lead. True if there are more than before.
+  /// its ways lead. True if there are more than before, and these write anything.
   constexpr bool find_decided() {
     bool grows = false;
     for (u32 b = 0; b < p_.blocks.size(); ++b) {
@@ -164,9 +164,17 @@ private:
         if (!r.ends && r.count < decided.count) decided = static_cast<reached&&>(r), join = ~0u;
       }
       for (u32 d = 0; d < p_.blocks.size(); ++d)
-        if (decided.blocks[d] != 0 && decided_by_[d] == 0) decided_by_[d] = b + 1, grows = true;
+        if (decided.blocks[d] != 0 && decided_by_[d] == 0) decided_by_[d] = b + 1, grows |= writes(d);
     }
     return grows;
+  }
+
+  constexpr bool writes(u32 block) const {
+    for (u32 i = p_.blocks[block].first; i < p_.end_of(block); ++i) {
+      const isa::row& row = isa::rows[p_.code[i].row];
+      if ((row.writes | isa::operand_lists[row.operands].writes) != 0) return true;
+    }
+    return false;
   }
 
   constexpr void report(u32 at, u32 branch) {
