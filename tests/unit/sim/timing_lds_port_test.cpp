@@ -72,11 +72,14 @@ TEST_CASE("LDS port: the queue holds eight commands") {
   CHECK(port.free() == 32);
 }
 
-TEST_CASE("LDS port: loads to LDS take its time when their data arrive, not before") {
-  lone_port port(gfx942);
-  port.write_at(1024, 900);
-  CHECK(port.issue(b32, 100) == 148);
-  CHECK(port.issue(b32, 900) == 928 + 48); // 1024 bytes at the rate of writes
+TEST_CASE("LDS ports: loads to LDS take the banks' time when their data arrive, not before") {
+  lds_banks banks;
+  lds_port first(gfx942, banks), second(gfx942, banks);
+  banks.write_at(1024, 900);
+  CHECK(first.issue(b32, 100) == 148);
+  // 8 clocks of the banks for either port, and 2 of the read's own; its port's 4 are in the latency.
+  CHECK(second.issue(b32, 900) == 900 + 48 + 8 + 2 - 4);
+  CHECK(banks.written == 8);
 }
 
 } // namespace

@@ -82,11 +82,12 @@ public:
   /// Accounts for the time up to the end of the run.
   void finish(cycle now) {
     for (simd& s : simds_) account_idle(s, now);
-    for (lds_port& p : ports_) p.take_writes(now);
+    banks_.take_writes(now);
   }
 
   const std::array<simd, simds>& all_simds() const { return simds_; }
-  const std::array<lds_port, 2>& lds_ports() const { return ports_; }
+  /// Clocks in which its ports and banks were busy, of both ports.
+  double lds_busy() const { return ports_[0].busy + ports_[1].busy + 2 * banks_.written; }
   const vector_memory& memory() const { return memory_; }
 
   const std::vector<u64>& executed() const { return executed_; }
@@ -247,7 +248,7 @@ private:
       if (t.is_store) w.next_store = now + whole_turns(p_.parameters[parameter::store_issue_cycles]);
       if (t.to_lds) {
         w.dma.accept(now, dma_until_);
-        ports_[index / 2].write_at(recorder_.global().bytes, done);
+        banks_.write_at(recorder_.global().bytes, done);
       }
       break;
     case unit::scalar:

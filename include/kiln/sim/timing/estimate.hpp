@@ -108,7 +108,7 @@ inline void describe(prediction& out, const timed_program& p, const xcd& x) {
       vector += static_cast<double>(s.pipe.vector_busy), matrix += static_cast<double>(s.pipe.matrix_busy);
       issue += static_cast<double>(s.issue_cycles);
     }
-    for (const lds_port& l : u->lds_ports()) lds += l.busy;
+    lds += u->lds_busy();
     returns += u->memory().busy;
     out.wave_cycles += u->wave_cycles;
     out.level_hits[0] += u->memory().l1_hits;

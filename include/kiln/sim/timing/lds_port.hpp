@@ -13,8 +13,32 @@ namespace kiln::sim::timing {
 
 /// Busy for a clock with each dword of the bank that has the most of a lane group (tingqli/pyhip, docs/mem_latency.md: 16
 /// clocks for ds_read_b32 at a stride of 8 dwords, 64 at one of 32).
-struct lds_banks {
+///
+/// LDS-DMA writes here when its data arrive, which is later than other commands that follow it. It takes the banks' time, not
+/// that of a port: the port's rate of writes is that of its input, which address and data of ds_write share (64 bytes a clock
+/// for both are the 20 clocks of ds_write_b128 and the 8 of ds_write_b32 in rocprofiler-compute, pipeline-descriptions).
+/// Data of LDS-DMA come from the texture unit instead.
+class lds_banks {
+public:
+  void write_at(u32 bytes, cycle at) { writes_.emplace(at, bytes); }
+  /// Writes whose data have arrived are done before later commands.
+  void take_writes(cycle now) {
+    for (; !writes_.empty() && writes_.top().first <= now; writes_.pop()) {
+      const auto [at, bytes] = writes_.top();
+      const double clocks = bytes / bytes_per_clock;
+      busy_until = std::max(busy_until, static_cast<double>(at)) + clocks;
+      written += clocks;
+    }
+  }
+
   double busy_until = 0;
+  double written = 0; ///< clocks that LDS-DMA took
+
+private:
+  /// Writes see 32 banks of 4 bytes on every target (HazyResearch/HipKittens, analysis/paper_experiments/phases).
+  static constexpr double bytes_per_clock = 128;
+  using write = std::pair<cycle, u32>; ///< when, and bytes
+  std::priority_queue<write, std::vector<write>, std::greater<>> writes_;
 };
 
 class lds_port {
@@ -41,7 +65,7 @@ public:
   };
   /// Takes a command; the cycle at which its result is there.
   cycle issue(const access& a, cycle now) {
-    take_writes(now);
+    banks_.take_writes(now);
     const double begin = static_cast<double>(now) > busy_until_ ? static_cast<double>(now) : busy_until_;
     const double data = a.bytes / (a.writes ? write_bytes_ : read_bytes_);
     banks_.busy_until = std::max(banks_.busy_until, begin) + a.bank_cycles;
@@ -55,15 +79,6 @@ public:
     const double rest = service > base ? service - base : 0;
     return nearest_cycle(begin + own + rest);
   }
-  /// LDS-DMA writes when its data arrive, which is later than other commands that follow it.
-  void write_at(u32 bytes, cycle at) { writes_.emplace(at, bytes); }
-  void take_writes(cycle now) {
-    for (; !writes_.empty() && writes_.top().first <= now; writes_.pop()) {
-      const auto [at, bytes] = writes_.top();
-      busy_until_ = std::max(busy_until_, static_cast<double>(at)) + bytes / write_bytes_;
-      busy += bytes / write_bytes_;
-    }
-  }
 
   double busy = 0;
 
@@ -74,8 +89,6 @@ private:
   std::vector<cycle> leaves_; ///< when the commands in the queue leave it, in rotation
   u32 next_ = 0;
   double busy_until_ = 0;
-  using write = std::pair<cycle, u32>; ///< when, and bytes
-  std::priority_queue<write, std::vector<write>, std::greater<>> writes_;
 };
 
 } // namespace kiln::sim::timing
