@@ -88,10 +88,13 @@ inline double whole_cycles(const xcd& x) {
   const double least =
       hbm.served / hbm.per_clock() * static_cast<double>(x.what().groups) / static_cast<double>(x.ended());
   if (rounds <= few || run < 3) return std::max(least, end * rounds / run);
-  const auto first = static_cast<size_t>(held), last = x.ends().size() - static_cast<size_t>(held);
-  const double spent = static_cast<double>(x.ends()[last] - x.ends()[first]);
+  // Compute units run in step, so that ends come in clusters: only whole rounds show the rate.
+  const auto round = static_cast<size_t>(held), last = x.ends().size() - round;
+  const size_t whole_rounds = (last - round) / round;
+  if (whole_rounds == 0) return std::max(least, end * rounds / run);
+  const double spent = static_cast<double>(x.ends()[last] - x.ends()[last - whole_rounds * round]);
   const double rest = static_cast<double>(x.what().groups - x.started());
-  return std::max(least, end + rest * spent / static_cast<double>(last - first));
+  return std::max(least, end + rest * spent / static_cast<double>(whole_rounds * round));
 }
 
 inline double flops_of(const matrix_shape& m) { return 2.0 * m.m * m.n * m.k * m.blocks; }
