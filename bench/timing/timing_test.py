@@ -1,12 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""budgets.py reports what is planted; validate.py's errors and classes are as its words say."""
+"""budgets.py reports what is planted; validate.py's errors and classes are as its words say; so are its kernels' checks."""
 import copy
 import json
+import pathlib
+import tempfile
 import unittest
 
 import budgets
 import rows
 import validate
+try:
+    import kernel_points
+    import kernels
+    import peers
+    np = peers.np
+except ImportError:  # without numpy
+    np = None
 
 
 class Budgets(unittest.TestCase):
@@ -73,6 +82,84 @@ class Rows(unittest.TestCase):
         out = validate.compare(points)
         self.assertEqual([r["name"] for r in out], ["v_add_u32"])
         self.assertRegex(validate.table(out), r"v_add_u32 +input +4.01 +8 +\+99.5 \*")
+
+
+class Computer:
+    """Stands for kiln_sim: computes the tile of WaveGemm with numpy, puts it in the waves' order, and adds a fault."""
+    def __init__(self, place, fault=0):
+        self.place, self.fault, self.predicted = place, fault, {}
+
+    def values(self, file, words):
+        a, b, c = (words[i + 1].split(":")[1] for i, word in enumerate(words) if word == "--arg" and words[i + 1][0] in "io"
+                   and ":" in words[i + 1] and "i32" not in words[i + 1])
+        out = np.zeros(256 * 256, np.float16)
+        out[self.place()] = np.load(a).astype(np.float32) @ np.load(b).astype(np.float32).T
+        out[77] += self.fault
+        np.save(c, out)
+
+    def time(self, file, words, board, clock, scratch):
+        cycles = 1e6 if "8wave.s" in str(file) else 2e6
+        return {"cycles": cycles, "microseconds": cycles / clock, "board": board, "clock_mhz": clock, "clock_from": "given",
+                "launch_microseconds": 2.6}
+
+
+@unittest.skipIf(np is None, "no numpy")
+class Kernels(unittest.TestCase):
+    def setUp(self):
+        self.directory = tempfile.TemporaryDirectory()
+        self.scratch = pathlib.Path(self.directory.name)
+        for name in ("Wave 8-wave", "Wave stagger K32"):
+            file = self.scratch / "checkout" / kernel_points.KERNELS[name].path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text("s_endpgm")
+        self.checkouts = peers.Checkouts([f"Hardcode84/7={self.scratch}/checkout"])
+        self.pair = [p for p in kernel_points.PAIRS if p.name.startswith("Wave 8-wave / Wave stagger K32, f16 8192^3, random")][0]
+
+    def tearDown(self):
+        self.directory.cleanup()
+
+    def runner(self, fault=0):
+        return kernels.Runner(Computer(peers.tile_of_waves, fault), self.checkouts, self.scratch)
+
+    def test_the_layout_names_each_element_once(self):
+        self.assertEqual(len(np.unique(peers.tile_of_waves())), 256 * 256)
+
+    def test_a_right_kernel_counts(self):
+        row = kernels.pair_row(self.runner(), self.pair)
+        self.assertAlmostEqual(row["predicted"], 0.5)
+        self.assertAlmostEqual(row["error"], 0.5 / (795.965 / 1226.058) - 1)
+        self.assertEqual(len(row["code"][0]["sha256"]), 64)
+        self.assertEqual(kernels.order([row]), (1, 1))
+
+    def test_a_wrong_result_does_not_count(self):
+        row = kernels.pair_row(self.runner(fault=1), self.pair)
+        self.assertIsNone(row["predicted"])
+        self.assertTrue(row["failed"])
+        self.assertRegex(row["not_run"], "wrong result: 1 of 65536 elements")
+
+    def test_a_kernel_in_another_layout_does_not_count(self):
+        runner = kernels.Runner(Computer(lambda: peers.tile_of_waves().T), self.checkouts, self.scratch)
+        self.assertTrue(kernels.pair_row(runner, self.pair)["failed"])
+
+    def test_missing_code_is_no_fault(self):
+        file = self.scratch / "checkout" / kernel_points.KERNELS["Wave 8-wave"].path
+        for contents, reason in ((None, "has no test/"), ("version https://git-lfs.github.com/spec/v1", "pointer of git LFS")):
+            file.unlink() if contents is None else file.write_text(contents)
+            row = kernels.pair_row(self.runner(), self.pair)
+            self.assertFalse(row["failed"])
+            self.assertRegex(row["not_run"], reason)
+        self.checkouts.paths.clear()
+        self.assertRegex(kernels.pair_row(self.runner(), self.pair)["not_run"], "no checkout of Hardcode84/7")
+
+    def test_each_point_once(self):
+        names = [x.name for x in kernel_points.POINTS + kernel_points.PAIRS]
+        self.assertEqual(len(names), len(set(names)))
+        for x in kernel_points.POINTS:
+            self.assertIn(x.kernel, kernel_points.KERNELS)
+
+    def test_bfloat16_rounds_to_even(self):
+        x = np.array([1, 1 + 2**-8, 1 + 3 * 2**-8], np.float32)
+        self.assertEqual(peers.f32(peers.bf16(x)).tolist(), [1, 1, 1 + 2**-6])
 
 
 if __name__ == "__main__":
