@@ -5,12 +5,13 @@
   c  pairs of kernels on one board, shape, type and data: the ratio of their times is compared
   d  no clock is known: the prediction is printed beside the clock that would make its error zero
 
-None of these times is an input of the model. All were measured after warm-up launches: caches are warm (--warm).
+None of these times is an input of the model. All were measured after warm-up launches: the last-level cache is warm (--warm)
+where the kernel's inputs fit into its 256 MiB.
 """
 import collections
 import itertools
 
-from peers import AiterAttention, HipKittensAttention, HipKittensGemm, Missing, TlxGemm, WaveGemm
+from peers import AiterAttention, HipKittensAttention, HipKittensGemm, HipKittensGemm942, HipKittensRotary, Missing, TlxGemm, WaveGemm
 
 Point = collections.namedtuple("Point", "name part kernel shape board clock published unit source")
 Pair = collections.namedtuple("Pair", "name first second shape board clock published source")
@@ -38,6 +39,8 @@ KERNELS = {
 }
 for _n, _tile in ((1024, 128), (2048, 128), (4096, 256), (8192, 256), (16384, 256)):
     KERNELS[f"HipKittens GEMM {_n}"] = HipKittensGemm(_n, _tile)
+    KERNELS[f"HipKittens GEMM {_n}, gfx942"] = HipKittensGemm942(_n, _tile)
+    KERNELS[f"HipKittens rotary {_n}"] = HipKittensRotary(_n)
 
 POINTS, PAIRS = [], []
 MI350X = "MI350X"
@@ -77,6 +80,12 @@ def no_clock(name, kernel, shape, board, microseconds, source):
     POINTS.append(Point(name, "d", kernel, shape, board, 0, microseconds, "us", source))
 
 
+for _n, _us in ((1024, 45.579), (2048, 71.737), (4096, 159.672), (8192, 307.081), (16384, 628.644)):
+    no_clock(f"HipKittens rotary 16x16x{_n}x128", f"HipKittens rotary {_n}", (16, 16, _n), "MI355X", _us,
+             KITTENS + "rotary/mi350x/mi355x_rotary.json")
+for _n, _us in ((1024, 35.677), (2048, 57.585), (4096, 192.569), (8192, 1467.194), (16384, 12313.529)):
+    no_clock(f"HipKittens GEMM bf16 {_n}^3, MI325X", f"HipKittens GEMM {_n}, gfx942", _n, "MI325X", _us,
+             KITTENS + "bf16_gemm/mi325x/mi325x_bf16_gemm.json")
 for _n, _us in ((1024, 15.396), (2048, 25.832), (4096, 97.278), (8192, 682.718), (16384, 5597.291)):
     no_clock(f"HipKittens GEMM bf16 {_n}^3", f"HipKittens GEMM {_n}", _n, "MI355X", _us,
              KITTENS + "bf16_gemm/mi350x/mi355x_bf16_gemm.json")

@@ -61,6 +61,9 @@ class Checkouts:
         return {"repository": repository, "commit": commit, "file": path, "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
 
 
+MALL_BYTES = 256 << 20  # of every board with gfx942 or gfx950
+
+
 class Simulator:
     def __init__(self, program):
         self.program = program
@@ -76,10 +79,10 @@ class Simulator:
         """Runs it, without the monitor: the result counts here."""
         self._run(file, [*words, "--no-monitor"])
 
-    def time(self, file, words, board, clock, scratch):
+    def time(self, file, words, board, clock, warm, scratch):
         out = scratch / "prediction.json"
         clock = ["--clock", clock] if clock else []
-        self._run(file, [*words, "--board", board, "--warm", *clock, "--prediction", out])
+        self._run(file, [*words, "--board", board, *["--warm"] * warm, *clock, "--prediction", out])
         return json.loads(out.read_text())
 
 
@@ -110,6 +113,9 @@ class WaveGemm:
     def build(self, checkouts, scratch, shape):
         return checkouts.file(self.repository, self.path)
 
+    def input_bytes(self, shape):
+        return 4 * self.size**2
+
     def words(self, shape, buffers=("buffer:f16,8192,8192",) * 3, grid="32,32"):
         arguments = [word for buffer in (*buffers, "i32:0") for word in ("--arg", buffer)]
         return ["--grid", grid, "--block", 512, "--lds", 131072, *arguments]
@@ -139,6 +145,9 @@ class TlxGemm:
     def build(self, checkouts, scratch, shape):
         return checkouts.file(self.repository, self.path)
 
+    def input_bytes(self, n):
+        return 4 * n**2
+
     def words(self, n, buffers=None, k=None):
         k = k or n
         a, b, c = buffers or (f"buffer:f16,{n},{n}",) * 3
@@ -166,22 +175,23 @@ template<auto F, class... A> void bind_kernel(A&&...) {}
 
 class HipKittens:
     """A kernel that hipcc compiles for one shape. Its bindings for Python are left out."""
-    repository = "HazyResearch/HipKittens"
+    repository, target = "HazyResearch/HipKittens", "gfx950"
+    flags = {"gfx950": ["-DKITTENS_CDNA4", "-DHIP_ENABLE_WARP_SYNC_BUILTINS"], "gfx942": ["-DKITTENS_CDNA3"]}
 
     def compile(self, checkouts, scratch, name, source, defines=()):
-        out = scratch / f"{name}.co"
+        out = scratch / f"{name}.{self.target}.co"
         if out.exists():
             return out
         (scratch / "pyutils").mkdir(exist_ok=True)
         (scratch / "pyutils/pyutils.cuh").write_text(STAND_IN)
-        headers = scratch / "kittens"  # scripts/in_rocm sees the current directory, not the checkout
+        headers = scratch / f"kittens.{self.target}"  # scripts/in_rocm sees the current directory, not the checkout
         if not headers.exists():
             checkouts.file(self.repository, "include/kittens.cuh")
             subprocess.run(["cp", "-r", checkouts.paths[self.repository] / "include", headers], check=True)
         (scratch / f"{name}.cpp").write_text(source)
-        words = [ROOT / "scripts/in_rocm", "hipcc", "-O3", "-w", "-std=c++20", "-ffast-math", "--offload-arch=gfx950"]
-        words += ["--offload-device-only", "--no-gpu-bundle-output", "-DKITTENS_CDNA4", "-DHIP_ENABLE_WARP_SYNC_BUILTINS"]
-        words += [*defines, "-I.", "-Ikittens", "-I/usr/include/hip", "-I/opt/rocm/include/hip", f"{name}.cpp", "-o", out.name]
+        words = [ROOT / "scripts/in_rocm", "hipcc", "-O3", "-w", "-std=c++20", "-ffast-math", f"--offload-arch={self.target}"]
+        words += ["--offload-device-only", "--no-gpu-bundle-output", *self.flags[self.target], *defines, "-I."]
+        words += [f"-I{headers.name}", "-I/usr/include/hip", "-I/opt/rocm/include/hip", f"{name}.cpp", "-o", out.name]
         done = subprocess.run(list(map(str, words)), cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                               check=False)
         if done.returncode == 77:
@@ -189,6 +199,15 @@ class HipKittens:
         if done.returncode != 0:
             raise Failed(f"hipcc: {done.stdout.strip().splitlines()[0] if done.stdout.strip() else done.returncode}")
         return out
+
+    def replaced(self, checkouts, old_and_new):
+        """Its source with other lengths."""
+        source = checkouts.file(self.repository, self.path).read_text()
+        for old, new in old_and_new:
+            if old not in source:
+                raise Failed(f"{self.path} has no line {old.strip()}")
+            source = source.replace(old, new)
+        return source
 
 
 def layout(buffer, at, *shape):
@@ -198,20 +217,23 @@ def layout(buffer, at, *shape):
 
 class HipKittensGemm(HipKittens):
     """bf16 A[n, n] times B[n, n] transposed."""
+    folder, lds = "mi350x", 160000
+
     def __init__(self, n, tile):
         self.n, self.tile = n, tile
-        self.path = f"analysis/bf16_gemm/mi350x/kernel_{n}.cpp"
+        self.path = f"analysis/bf16_gemm/{self.folder}/kernel_{n}.cpp"
+
+    def input_bytes(self, n):
+        return 4 * n**2
 
     def build(self, checkouts, scratch, n):
-        source = checkouts.file(self.repository, self.path).read_text()
-        for letter in "MNK":
-            source = source.replace(f"#define {letter} {self.n}\n", f"#define {letter} {n}\n")
-        return self.compile(checkouts, scratch, f"gemm_{self.n}_at_{n}", source)
+        lengths = [(f"#define {letter} {self.n}\n", f"#define {letter} {n}\n") for letter in "MNK"]
+        return self.compile(checkouts, scratch, f"gemm_{self.n}_at_{n}", self.replaced(checkouts, lengths))
 
-    def words(self, n, files=("buffer",) * 3):
-        kinds = [f"buffer:bf16,{n},{n}" if f == "buffer" else f for f in files]
+    def words(self, n, files=None):
+        kinds = files or (f"buffer:bf16,{n},{n}",) * 3
         block = ";".join([*(layout(kind, 48 * i, 1, 1, n, n) for i, kind in enumerate(kinds)), "u64:0@144"])
-        return ["--grid", (n // self.tile)**2, "--block", 512, "--lds", 160000, "--arg", f"kernarg:{block}"]
+        return ["--grid", (n // self.tile)**2, "--block", 512, "--lds", self.lds, "--arg", f"kernarg:{block}"]
 
     def check(self, simulator, checkouts, scratch):
         n = 512
@@ -224,9 +246,54 @@ class HipKittensGemm(HipKittens):
         return exactly(f32(np.load(c)), a @ b.T)
 
 
+class HipKittensGemm942(HipKittensGemm):
+    """The same for gfx942, which a branch has."""
+    repository, target, folder, lds = "HazyResearch/HipKittens@cdna3", "gfx942", "mi325x", 65536
+
+
+class HipKittensRotary(HipKittens):
+    """Rotary embedding of bf16 x[batch, heads, length, 128] by cos and sin [length, 64]."""
+    def __init__(self, n):
+        self.n, self.path = n, f"analysis/rotary/mi350x/kernel_{n}.cpp"
+
+    def input_bytes(self, shape):
+        return 256 * shape[0] * shape[1] * shape[2]
+
+    def build(self, checkouts, scratch, shape):
+        old = (16, 16, self.n)
+        lengths = [(f"constexpr int ATTN_{letter} = {a};", f"constexpr int ATTN_{letter} = {b};")
+                   for letter, a, b in zip("BHN", old, shape)]
+        return self.compile(checkouts, scratch, f"rotary_{self.n}_at_{shape[2]}", self.replaced(checkouts, lengths))
+
+    def words(self, shape, files=None):
+        batch, heads, length = shape
+        whole, half = (batch, heads, length, 128), (1, 1, length, 64)
+        sizes = (whole, whole, half, half)
+        kinds = files or tuple("buffer:u16," + ",".join(map(str, size)) for size in sizes)
+        block = ";".join([*(layout(kind, 48 * i, *size) for i, (kind, size) in enumerate(zip(kinds, sizes))), "u64:0@192"])
+        return ["--grid", f"{heads},{batch},{length // 32}", "--block", 64, "--arg", f"kernarg:{block}"]
+
+    def check(self, simulator, checkouts, scratch):
+        shape = (1, 2, 64)
+        random = np.random.default_rng(0)
+        x, cos, sin = (random.integers(-3, 4, size).astype(np.float32) for size in ((*shape, 128), (64, 64), (64, 64)))
+        for name, values in (("x", x), ("cos", cos), ("sin", sin)):
+            np.save(scratch / f"{name}.npy", bf16(values))
+        out = scratch / "o.npy"
+        files = (f"in:{scratch}/x.npy", f"out:{out}:u16,1,2,64,128", f"in:{scratch}/sin.npy", f"in:{scratch}/cos.npy")
+        simulator.values(self.build(checkouts, scratch, shape), self.words(shape, files))
+        first, second = x[..., :64], x[..., 64:]
+        return exactly(f32(np.load(out)), np.concatenate((first * cos - second * sin, second * cos + first * sin), -1))
+
+
 class Attention:
     """Forward attention of bf16 [batch, length, heads, 128]; groups of heads share keys and values."""
     shape = (1, 512, 64, 8)
+
+    def input_bytes(self, shape):
+        batch, length, heads, key_heads = shape
+        return 256 * batch * length * (heads + 2 * key_heads)
+
     worst_allowed = 0.01  # of results of a magnitude up to about 1, in bf16
 
     def check(self, simulator, checkouts, scratch):

@@ -97,7 +97,7 @@ class Computer:
         out[77] += self.fault
         np.save(c, out)
 
-    def time(self, file, words, board, clock, scratch):
+    def time(self, file, words, board, clock, warm, scratch):
         cycles = 1e6 if "8wave.s" in str(file) else 2e6
         return {"cycles": cycles, "microseconds": cycles / clock, "board": board, "clock_mhz": clock, "clock_from": "given",
                 "launch_microseconds": 2.6}
