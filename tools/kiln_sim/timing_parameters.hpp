@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Parameters of the timing model in a JSON file: {"schema": 1, "gfx942": {"transcendental_cycles": 16, ...}, ...}.
+// Parameters of the timing model in a JSON file: {"schema": 1, "gfx942": {"transcendental_cycles": 16, ...}, ...}. The object
+// "measurement", in which kiln_probes says how it found them, is not read.
 #pragma once
 
 #include <kiln/isa/timing/parameter_set.hpp>

@@ -38,6 +38,7 @@ TEST_CASE("files with timing parameters are read", "[timing]") {
   CHECK(set[parameter::hbm_latency] == 900.5);
   CHECK(set[parameter::vector_cycles] == 4);
   CHECK(read(R"({"schema": 1})", set) == "");
+  CHECK(read(R"({"schema": 1, "measurement": {"device": "a board", "spread": {}}})", set) == "");
   CHECK(set[parameter::transcendental_cycles] == 15);
 }
 
@@ -58,6 +59,9 @@ TEST_CASE("files with wrong timing parameters have errors", "[timing]") {
         "gfx942.hbm_latency = \"900\": is no number from 200.75 to 3628 clocks");
   CHECK(read(R"({"schema": 1, "gfx90a": {"mall_latency": 455}})", set) ==
         "gfx90a.mall_latency = 455: is no number from 0 to 0 clocks");
+  CHECK(read(R"({"schema": 1, "measurement": 1})", set) == "measurement = 1: is no object");
+  CHECK(read(R"({"schema": 1, "gfx942": {"lds_port_pairs": 1.5}})", set) ==
+        "gfx942.lds_port_pairs = 1.5: is no number from 1 to 3 rule");
   CHECK(read("[1]", set).starts_with("is no JSON object"));
   CHECK(read("{", set) != "");
   CHECK(set.hash() == before);

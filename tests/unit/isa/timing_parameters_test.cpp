@@ -68,6 +68,9 @@ constexpr expected_values expected[] = {
     {"l2_line", 128, 128, 128},
     {"l2_ways", 16, 16, 16},
     {"mall_megabytes", 0, 256, 256},
+    {"arbitration", 0, 0, 0},
+    {"memory_slots", 2, 2, 1},
+    {"lds_port_pairs", 1, 1, 1},
 };
 
 TEST_CASE("timing parameters have the values of the sources", "[isa]") {
@@ -136,6 +139,9 @@ TEST_CASE("a set of timing parameters takes values within limits", "[isa]") {
   CHECK(set[parameter::branch_not_taken_cycles] == 4);
   CHECK(!set.set(parameter::permlane_swap_cycles, 20)); // the target lacks the instruction
   CHECK(set.set(parameter::permlane_swap_cycles, 0));
+  CHECK(set.set(parameter::lds_port_pairs, 3));
+  CHECK(!set.set(parameter::lds_port_pairs, 4));
+  CHECK(!set.set(parameter::lds_port_pairs, 1.5));
 }
 
 TEST_CASE("drawn timing parameters stay in their rows' ranges", "[isa]") {
@@ -150,7 +156,7 @@ TEST_CASE("drawn timing parameters stay in their rows' ranges", "[isa]") {
         const parameter_row& row = row_of(p, a);
         INFO(name_of(p) << " of seed " << seed);
         CHECK((row.low <= set[p] && set[p] <= row.high));
-        if (is_size(p)) CHECK(set[p] == row.value);
+        if (is_size(p) || is_rule(p)) CHECK(set[p] == row.value);
       }
       lowest = std::min(lowest, set[parameter::branch_taken_cycles]);
       highest = std::max(highest, set[parameter::branch_taken_cycles]);

@@ -52,6 +52,9 @@ enum class parameter : u8 {
   l2_line,      ///< bytes
   l2_ways,
   mall_megabytes,
+  arbitration,    ///< rule: among waves of equal priority, 0: oldest first, 1: least recently issued first
+  memory_slots,   ///< rule: 1: LDS and vector memory share an issue slot, 2: each has its own
+  lds_port_pairs, ///< rule: SIMDs that share a port of LDS, 1: 0+1 and 2+3, 2: 0+2 and 1+3, 3: 0+3 and 1+2
   count
 };
 inline constexpr u32 parameter_count = static_cast<u32>(parameter::count);
@@ -99,6 +102,9 @@ inline constexpr const char* parameter_names[] = {
     "l2_line",
     "l2_ways",
     "mall_megabytes",
+    "arbitration",
+    "memory_slots",
+    "lds_port_pairs",
 };
 static_assert(sizeof(parameter_names) / sizeof(parameter_names[0]) == parameter_count);
 
@@ -132,6 +138,11 @@ constexpr bool is_size(parameter p) {
   }
 }
 
+/// Numbers that name one of several rules.
+constexpr bool is_rule(parameter p) {
+  return p == parameter::arbitration || p == parameter::memory_slots || p == parameter::lds_port_pairs;
+}
+
 /// Where a value comes from.
 enum class mark : u8 {
   measured, ///< by the source, on the board that it names
@@ -148,15 +159,15 @@ constexpr const char* name_of(mark m) {
 struct parameter_row {
   parameter id;
   arch_mask archs;
-  double value, low,
-      high; ///< low and high: the published range, or 20 % either way of a value that is assumed
+  double value, low, high; ///< low and high: the published range, or 20 % either way of a value that is
+                           ///< assumed; of a rule the first and the last one
   const char* unit;
   mark origin;
   const char* source;
   const char* probe; ///< name in `probes`; empty unless assumed
 };
 
-/// A microbenchmark that would measure what is assumed.
+/// A microbenchmark of bench/device/probes. It measures what is assumed, and parameters that are known on other boards.
 struct probe {
   const char* name;
   const char* description;

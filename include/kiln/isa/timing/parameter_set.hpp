@@ -10,9 +10,10 @@ struct value_range {
   double low, high;
 };
 
-/// What a set accepts: the row's range, widened by a factor of 4. Values outside it are taken for errors.
+/// What a set accepts: the row's range, widened by a factor of 4, but for rules. Values outside it are taken for errors.
 constexpr value_range limits_of(parameter p, arch a) {
   const parameter_row& row = row_of(p, a);
+  if (is_rule(p)) return {row.low, row.high};
   return {row.low / 4, row.high * 4};
 }
 
@@ -23,8 +24,8 @@ public:
     for (u32 i = 0; i < parameter_count; ++i) values_[i] = row_of(static_cast<parameter>(i), a).value;
   }
 
-  /// Draws each parameter evenly from its row's range, but for counts and sizes, from splitmix64 (Steele, Lea, Flood: "Fast
-  /// splittable pseudorandom number generators", 2014).
+  /// Draws each parameter evenly from its row's range, but for counts, sizes and rules, from splitmix64 (Steele, Lea, Flood:
+  /// "Fast splittable pseudorandom number generators", 2014).
   static constexpr parameter_set draw(arch a, u64 seed) {
     parameter_set out(a);
     u64 state = seed;
@@ -32,7 +33,7 @@ public:
       state +=
           0x9e37'79b9'7f4a'7c15u; // of sizes too, so that a parameter's number depends on its place alone
       const parameter p = static_cast<parameter>(i);
-      if (is_size(p)) continue;
+      if (is_size(p) || is_rule(p)) continue;
       const parameter_row& row = row_of(p, a);
       const double share = static_cast<double>(mix(state) >> 11) * 0x1p-53; // of 53 bits, below 1
       const double above = (row.high - row.low) * share;                    // rounded here: no fused addition
@@ -44,10 +45,12 @@ public:
   constexpr arch target() const { return arch_; }
   constexpr double operator[](parameter p) const { return values_[static_cast<u32>(p)]; }
 
-  /// False, without effect, if the value is outside limits_of the parameter, or is not a number.
+  /// False, without effect, if the value is outside limits_of the parameter, or is not a number; so is a rule that is no whole
+  /// number.
   constexpr bool set(parameter p, double value) {
     const value_range limits = limits_of(p, arch_);
     if (!(limits.low <= value && value <= limits.high)) return false;
+    if (is_rule(p) && value != static_cast<double>(static_cast<u32>(value))) return false;
     values_[static_cast<u32>(p)] = value;
     return true;
   }

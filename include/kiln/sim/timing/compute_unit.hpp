@@ -120,6 +120,7 @@ private:
     bool any = false;
     cycle next = never;
     order_ = s.waves; // an instruction may end its wave or change its priority
+    if (takes_turns_) s.put_least_recent_first(order_);
     for (timed_wave* w : order_) {
       if (w->ready > now) {
         next = std::min(next, w->ready);
@@ -187,14 +188,15 @@ private:
   /// Bits of what may be issued in a turn. LDS and vector memory share a port on gfx950 (Gluon's tutorial, measured on MI355X).
   u32 slot_of(unit u) const {
     if (u == unit::matrix) return unit_bit(unit::vector);
-    if (u == unit::vector_memory && p_.program.arch == isa::arch::gfx950) return unit_bit(unit::lds);
+    if (u == unit::vector_memory && shares_memory_slot_) return unit_bit(unit::lds);
     return unit_bit(u);
   }
+  u32 port_of(u32 simd) const { return pairs_ == 1 ? simd / 2 : pairs_ == 2 ? simd % 2 : simd % 3 != 0; }
   cycle unit_free(const simd& s, u32 index, const instruction_timing& t, const timed_wave& w) const {
     switch (t.on) {
     case unit::vector:
     case unit::matrix: return s.pipe.free_for(t);
-    case unit::lds: return ports_[index / 2].free();
+    case unit::lds: return ports_[port_of(index)].free();
     case unit::vector_memory: {
       const cycle queue = w.queues.room(whole(p_.parameters[parameter::vmem_queue]));
       return std::max({memory_.free(), queue, t.to_lds ? w.dma.free() : 0, t.is_store ? w.next_store : 0});
@@ -224,9 +226,11 @@ private:
 
   void issue(simd& s, u32 index, timed_wave& w, const instruction_timing& t, u32 pc, cycle now,
              std::vector<resident_group*>& ended) {
-    if (now > w.charged) w.fetch_debt = 0;
+    if (now > w.charged + (w.awaits_fetch ? turn_cycles : 0)) w.fetch_debt = 0;
+    w.awaits_fetch = false;
     charge(w, now);
     w.charged = now + turn_cycles;
+    w.issued = now;
     ++executed_[pc];
     machine& m = *w.group->owner;
     wave& registers = *w.registers;
@@ -241,7 +245,7 @@ private:
     switch (t.on) {
     case unit::vector:
     case unit::matrix: s.pipe.issue(t, now); break;
-    case unit::lds: done = ports_[index / 2].issue(recorder_.local(p_.code.code[pc]), now); break;
+    case unit::lds: done = ports_[port_of(index)].issue(recorder_.local(p_.code.code[pc]), now); break;
     case unit::vector_memory:
       done = memory_.issue(t, recorder_.global(), now);
       w.ready = now + t.cycles;
@@ -253,7 +257,7 @@ private:
       break;
     case unit::scalar:
       w.ready = now + t.cycles;
-      if (t.scalar_memory) done = now + scalar_latency(pc);
+      if (t.scalar_memory) done = now + scalar_latency(t);
       break;
     case unit::branch: w.ready = now + (registers.pc != pc + 1 ? taken_ : t.cycles); break;
     case unit::internal: w.ready = now + t.cycles; break;
@@ -281,6 +285,7 @@ private:
     if (w.fetch_debt < turn_cycles) return;
     w.fetch_debt -= turn_cycles;
     w.ready += turn_cycles;
+    w.awaits_fetch = true;
   }
   void end(simd& s, timed_wave& w, cycle now) {
     wave_cycles += now + turn_cycles - w.began;
@@ -308,14 +313,21 @@ private:
       wake(simds_[w.simd], w.simd, release);
     }
   }
-  /// Scalar loads: the first of an instruction on this compute unit misses the scalar cache (addresses are not followed).
-  cycle scalar_latency(u32 pc) {
-    if (loaded_.size() <= pc) loaded_.resize(p_.timings.size());
-    const bool seen = loaded_[pc];
-    loaded_[pc] = true;
+  /// A scalar load that misses the scalar cache is taken to hit L2. Stores and atomics take as long (assumed).
+  cycle scalar_latency(const instruction_timing& t) {
+    if (t.empties_scalar_cache) scalars_ = scalar_cache();
+    bool hits = true;
+    for (const u64 line : recorder_.global().sectors) {
+      if (scalars_.find(line) != nullptr) continue;
+      scalars_.fill(line, 0);
+      hits = false;
+    }
     return whole(
-        without_wait(p_.parameters, seen ? parameter::scalar_hit_latency : parameter::scalar_miss_latency));
+        without_wait(p_.parameters, hits ? parameter::scalar_hit_latency : parameter::scalar_miss_latency));
   }
+  /// 16 KB of lines of 64 bytes, which two compute units share; here each has it alone (rocprofiler-compute, pipeline-
+  /// descriptions; four ways are assumed).
+  static cache scalar_cache() { return {16384, sector_bytes, 4}; }
 
   const timed_program& p_;
   vector_memory memory_;
@@ -330,7 +342,10 @@ private:
   double dma_until_ = 0; ///< when LDS-DMA has served what was accepted
   cycle taken_ = whole_turns(p_.parameters[parameter::branch_taken_cycles]);
   std::vector<timed_wave*> order_;
-  std::vector<bool> loaded_;
+  cache scalars_ = scalar_cache();
+  bool takes_turns_ = p_.parameters[parameter::arbitration] != 0;
+  bool shares_memory_slot_ = p_.parameters[parameter::memory_slots] < 2;
+  u32 pairs_ = whole(p_.parameters[parameter::lds_port_pairs]);
   std::vector<u64> executed_ = std::vector<u64>(p_.timings.size()); ///< by instruction
 };
 

@@ -39,7 +39,8 @@ struct instruction_timing {
   isa::counter_values wait; ///< of s_waitcnt
   bool is_wait = false, sets_priority = false, is_store = false, to_lds = false;
   bool is_atomic = false, bypasses_l1 = false;
-  bool packed_f32 = false, crosses_fetch = false, short_code = false, scalar_memory = false;
+  bool packed_f32 = false, crosses_fetch = false, short_code = false, scalar_memory = false,
+       empties_scalar_cache = false;
   u32 priority = 0;
 };
 
@@ -97,6 +98,7 @@ inline instruction_timing timing_of(const decoded& d, isa::arch arch, const para
     t.on = unit::scalar;
     t.cycles = whole_turns(p[parameter::scalar_cycles]);
     t.scalar_memory = (f & isa::flag::smem) != 0;
+    t.empties_scalar_cache = r.mnemonic == isa::mn::s_dcache_inv || r.mnemonic == isa::mn::s_dcache_inv_vol;
   } else if ((f & isa::flag::branch) != 0) {
     t.on = unit::branch;
     t.cycles = whole_turns(p[parameter::branch_not_taken_cycles]);

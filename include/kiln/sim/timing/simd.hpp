@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // One SIMD: every fourth clock it has a turn, in which its waves may issue one instruction each, to different units. Higher
-// priority goes first, then the older wave (the rule among equals is assumed: gem5's; probe: arbitration).
+// priority goes first, then the older wave, or the one that has issued nothing for longest (parameter arbitration).
 #pragma once
 
 #include <kiln/sim/timing/timed_wave.hpp>
@@ -29,6 +29,13 @@ struct simd {
   void sort() {
     std::ranges::sort(waves, [](const timed_wave* a, const timed_wave* b) {
       return a->priority != b->priority ? a->priority > b->priority : a->age < b->age;
+    });
+  }
+  static void put_least_recent_first(std::vector<timed_wave*>& order) {
+    std::ranges::sort(order, [](const timed_wave* a, const timed_wave* b) {
+      return a->priority != b->priority ? a->priority > b->priority
+             : a->issued != b->issued   ? a->issued < b->issued
+                                        : a->age < b->age;
     });
   }
   const timed_wave* oldest() const {

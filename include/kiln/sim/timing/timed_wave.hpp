@@ -24,8 +24,10 @@ struct timed_wave {
   cycle charged = 0; ///< up to here its cycles are accounted for
   stall why;         ///< the reason for which it stands still
   cycle began = 0;
-  cycle next_store = 0;  ///< stores of a wave have gaps (tingqli/pyhip, vmem-fifo)
-  double fetch_debt = 0; ///< clocks lost by instructions across two fetches, not yet a whole turn
+  cycle issued = 0;          ///< its last instruction
+  cycle next_store = 0;      ///< stores of a wave have gaps (tingqli/pyhip, vmem-fifo)
+  double fetch_debt = 0;     ///< clocks lost by instructions across two fetches, not yet a whole turn
+  bool awaits_fetch = false; ///< it loses a turn to the fetch
 
   bool ended() const { return registers->state == wave_state::ended; }
 };

@@ -25,7 +25,8 @@ public:
   cycle free_for_vector() const { return turn_before(vector_free_); }
 
   void issue(const instruction_timing& t, cycle now) {
-    const double begin = std::max(static_cast<double>(now), vector_free_);
+    const double after_others = t.packed_f32 ? std::max(vector_free_, matrix_free_) : vector_free_;
+    const double begin = std::max(static_cast<double>(now), after_others);
     if (t.on == unit::matrix) {
       const double start = std::max(begin, matrix_free_);
       vector_free_ = start + std::min<double>(delay_, t.matrix_cycles);
