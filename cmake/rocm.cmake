@@ -40,21 +40,23 @@ function(kiln_add_code_objects name source out)
 endfunction()
 
 # Tests device.NAME.compile, .link and .run of a HIP program of one or more sources, by real ROCm. A program that needs
-# a GPU and finds none returns 77, which is reported as skipped; so is all of it where there is no ROCm.
+# a GPU and finds none returns 77, which is reported as skipped; so is all of it where there is no ROCm. FLAGS are for the
+# compiler, LIBRARIES for the linker.
 function(kiln_add_device_program name)
+  cmake_parse_arguments(arg "" "" "FLAGS;LIBRARIES" ${ARGN})
   list(TRANSFORM KILN_TARGETS PREPEND --offload-arch= OUTPUT_VARIABLE targets)
   set(in_rocm ${PROJECT_SOURCE_DIR}/scripts/in_rocm)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/${name}.device)
   file(MAKE_DIRECTORY ${directory})
   set(objects)
-  foreach(source IN LISTS ARGN)
+  foreach(source IN LISTS arg_UNPARSED_ARGUMENTS)
     cmake_path(GET source STEM stem)
     list(APPEND objects ${stem}.o)
   endforeach()
   add_test(NAME device.${name}.compile
-    COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${targets} -c ${ARGN} WORKING_DIRECTORY ${directory})
+    COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${arg_FLAGS} ${targets} -c ${arg_UNPARSED_ARGUMENTS} WORKING_DIRECTORY ${directory})
   add_test(NAME device.${name}.link
-    COMMAND ${in_rocm} hipcc ${objects} -o ${name} WORKING_DIRECTORY ${directory})
+    COMMAND ${in_rocm} hipcc ${objects} -o ${name} ${arg_LIBRARIES} WORKING_DIRECTORY ${directory})
   add_test(NAME device.${name}.run COMMAND ${in_rocm} ./${name} WORKING_DIRECTORY ${directory})
   set_tests_properties(device.${name}.compile device.${name}.link device.${name}.run PROPERTIES
     LABELS device SKIP_RETURN_CODE 77)
