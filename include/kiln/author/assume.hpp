@@ -68,8 +68,8 @@ private:
     s.is_signed = mnemonic != u32{mn::s_cmp_lt_u32} && mnemonic != u32{mn::s_cmp_le_u32} &&
                   mnemonic != u32{mn::s_cmp_gt_u32} && mnemonic != u32{mn::s_cmp_ge_u32};
     const i64 n = number(in, limit, s.is_signed);
-    s.low = s.is_signed ? -0x8000'0000ll : 0;
-    s.high = s.is_signed ? 0x7fff'ffffll : 0xffff'ffffll;
+    s.low = s.least();
+    s.high = s.most();
     switch (mnemonic) {
     case mn::s_cmp_lt_i32:
     case mn::s_cmp_lt_u32: (reversed ? s.low : s.high) = reversed ? n + 1 : n - 1; break;
@@ -90,6 +90,10 @@ private:
     const ir::program& p = k_.program;
     if (s.axis != ir::assumption::not_of_grid) {
       if (s.low < 1) s.low = 1; // every launch has one
+      if (s.high < 1)
+        return k_.fail(at_, text_buffer{} << "every grid has at least 1 workgroup; this assumes at most "
+                                          << s.high),
+               false;
     } else {
       const u32 offset = (s.dword - p.first_argument_dword) * 4;
       if (s.dword < p.first_argument_dword || offset >= ir::own_argument_bytes(p)) return false;
@@ -100,19 +104,28 @@ private:
       if (is_changed(s.dword))
         return k_.fail(at_, "assume takes an argument that the kernel has not changed before"), false;
     }
+    if (s.low > s.high) return k_.fail(at_, "no number is such"), false;
     for (const ir::assumption& other : p.assumptions) {
-      if (other.dword != s.dword || other.is_signed != s.is_signed) continue;
+      if (!other.is_of_same(s)) continue;
+      if (other.low > s.high) return refuse(s, other.low, other.where, s.high, at_), false;
+      if (other.high < s.low) return refuse(s, s.low, at_, other.high, other.where), false;
       if (other.low > s.low) s.low = other.low;
       if (other.high < s.high) s.high = other.high;
     }
-    if (s.low > s.high)
-      return k_.fail(at_, p.assumptions.empty() ? "no number is such"
-                          : s.axis != ir::assumption::not_of_grid
-                              ? "no number is such, with what was assumed of the grid before"
-                              : "no number is such, with what was assumed of the argument before"),
-             false;
     k_.program.assumptions.push_back(s);
     return true;
+  }
+  /// Two bounds that contradict each other, and where they are assumed.
+  constexpr void refuse(const ir::assumption& s, i64 low, const source& low_at, i64 high,
+                        const source& high_at) {
+    text_buffer text;
+    if (s.axis != ir::assumption::not_of_grid)
+      text << "no grid has at least " << low << " workgroups in " << "xyz"[s.axis];
+    else
+      text << "no number is at least " << low;
+    text << " (" << file_name(low_at) << ':' << low_at.line << ") and at most " << high << " ("
+         << file_name(high_at) << ':' << high_at.line << ')';
+    k_.fail(at_, text);
   }
   /// Of the grid, if its extent is in that register.
   constexpr u32 axis_of(u32 dword) const {

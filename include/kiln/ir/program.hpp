@@ -88,9 +88,17 @@ struct assumption {
   u32 offset_bytes; ///< in the kernarg segment
   u32 axis;         ///< of the grid, whose workgroups are counted; not_of_grid for an argument
   bool is_signed;   ///< how they are read as a number
-  i64 low, high;
+  i64 low, high;    ///< with what was assumed before of the same number
   source where;
   static constexpr u32 not_of_grid = 3;
+
+  /// The bounds of all such numbers, without an assumption.
+  constexpr i64 least() const { return axis != not_of_grid ? 1 : is_signed ? -0x8000'0000ll : 0; }
+  constexpr i64 most() const { return is_signed ? 0x7fff'ffffll : 0xffff'ffffll; }
+  constexpr bool is_of_same(const assumption& other) const {
+    return axis == other.axis && is_signed == other.is_signed &&
+           (axis != not_of_grid || offset_bytes == other.offset_bytes);
+  }
 };
 
 /// What the author promises of the memory that a pointer argument leads to. Bits; see author/promises.hpp.

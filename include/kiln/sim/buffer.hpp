@@ -216,8 +216,27 @@ private:
         number += a.offset_bytes + a.size_bytes <= s.offset_bytes;
       error_.text << "argument " << number << " is " << value;
     }
-    error_.text << "; the kernel assumes " << s.low << ".." << s.high << " (" << s.where.file << ':'
-                << s.where.line << ')';
+    error_.text << "; the kernel assumes ";
+    put_range(whole(s));
+    error_.text << " (" << s.where.file << ':' << s.where.line << ')';
+  }
+  /// All that is assumed of what `s` is a bound of: each assumption is within those before it.
+  constexpr const ir::assumption& whole(const ir::assumption& s) const {
+    const ir::assumption* last = &s;
+    for (const ir::assumption& other : program_.assumptions)
+      if (other.is_of_same(s)) last = &other;
+    return *last;
+  }
+  /// "1..268435456", or "at least 1" where the type is the other bound.
+  constexpr void put_range(const ir::assumption& s) {
+    if (s.low == s.high)
+      error_.text << s.low;
+    else if (s.high == s.most())
+      error_.text << "at least " << s.low;
+    else if (s.low == s.least())
+      error_.text << "at most " << s.high;
+    else
+      error_.text << s.low << ".." << s.high;
   }
   template<class T> constexpr void pass_bytes(const T& value, bool pointer, ir::argument_type type) {
     struct raw_bytes {
