@@ -96,12 +96,11 @@ private:
       const u32 outer = loops_;
       loops_ = 0; // break_ may not leave a where
       auto mask = vector() < scalar();
+      const auto statements = [&](u32 most) { k_.per_wave([&] { block(1 + pick(most), depth + 1); }); };
       if (pick(2) == 0)
-        k_.where(mask, [&] { block(1 + pick(4), depth + 1); });
+        k_.where(mask, [&] { statements(4); });
       else
-        k_.where(mask, [&] { block(1 + pick(3), depth + 1); }).otherwise([&] {
-          block(1 + pick(3), depth + 1);
-        });
+        k_.where(mask, [&] { statements(3); }).otherwise([&] { statements(3); });
       loops_ = outer;
     }
   }

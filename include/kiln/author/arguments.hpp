@@ -108,11 +108,13 @@ public:
   }
   friend void operator-(const arg&, const arg&) = delete; // it would be a number of bytes
   constexpr arg& operator+=(const author::element_count& n) {
+    this->check_mask(n.where);
     author::move_pointer<selection::operation::add>(this->program_draft(), this->first_, n, item_bytes(),
                                                     this->first_);
     return *this;
   }
   constexpr arg& operator-=(const author::element_count& n) {
+    this->check_mask(n.where);
     author::move_pointer<selection::operation::sub>(this->program_draft(), this->first_, n, item_bytes(),
                                                     this->first_);
     return *this;

@@ -38,6 +38,7 @@ public:
   /// Copies another variable, or a view of one.
   constexpr reg& operator=(copied_variable<Bank, T, Shape...>) {
     const auto from = this->program_draft().end_copy();
+    this->check_mask(from.where);
     operand source_registers = any_of_type<base>::value;
     source_registers.code.bits = from.code_bits;
     selection::move(this->program_draft(), operand(*this, from.where), source_registers);
@@ -47,6 +48,8 @@ public:
   template<class R>
     requires __is_same
   (R, reg) constexpr reg& operator=(R&& other) & {
+    if constexpr (is_sgpr_bank<Bank>)
+      if (this->program_draft().masked_from != 0) this->check_mask(this->program_draft().last_source());
     if constexpr (sizeof...(Shape) == 0)
       if (this->program_draft().redirect(base::operand_base() | other.first_dword(),
                                          base::operand_base() | this->first_dword(), base::dwords))

@@ -46,6 +46,14 @@ struct copied_variable
   }
 };
 
+/// An SGPR has one value for all lanes: a change of it inside where is none of the mask's lanes alone.
+constexpr void refuse_in_where(draft& k, const source& at) {
+  k.fail(at,
+         "inside where this SGPR would change for all lanes of the wave, whatever the mask. What lanes "
+         "change is a VGPR: k.vgpr<i32>(0); an SGPR for use in the where is made in it; what is meant once "
+         "per wave stands in k.per_wave([&] { ... })");
+}
+
 /// A view of registers; bank, element type and shape are in the type. Copying it makes a second view of the same
 /// registers, assigning to it writes them. `handle[i]` and `handle.slice<n>(i)` are views of parts.
 template<ir::bank Bank, Element T, u32... Shape> class handle : public copied_variable<Bank, T, Shape...> {
@@ -73,6 +81,7 @@ public:
     requires(sizeof...(Shape) == ~0u);
   /// Writes the value to every element.
   constexpr handle& operator=(const value& v) {
+    check_mask(v.where);
     if constexpr (count != 1)
       for (u32 i = 0; i < count; ++i) selection::move(program_draft(), element_operand(i), v);
     else
@@ -83,6 +92,7 @@ public:
   constexpr handle& operator=(const array_value& a)
     requires(count != 1)
   {
+    check_mask(a.where);
     selection::move(program_draft(), operand(*this, a.where), a);
     return *this;
   }
@@ -268,6 +278,13 @@ public:
     return result(*draft_, first_ + static_cast<u32>(i.value) * part::item_dwords());
   }
 
+protected:
+  /// An error where an expression inside where changes an SGPR of outside.
+  constexpr void check_mask(const source& at) const {
+    if constexpr (is_sgpr_bank<Bank>)
+      if (first_ < draft_->masked_from) refuse_in_where(*draft_, at);
+  }
+
 private:
   constexpr void refuse_const(const const_write<value>& v) const {
     program_draft().fail(
@@ -292,6 +309,7 @@ private:
     return o;
   }
   template<selection::operation Op> constexpr handle& update(const operand& b) {
+    check_mask(b.where);
     if constexpr (constexpr const char* why = no_compound<Bank, T>; why != nullptr) {
       program_draft().fail(b.where, why);
     } else if constexpr (sizeof...(Shape) != 0) {
@@ -309,6 +327,7 @@ private:
   }
 
   constexpr handle& divide_by(const operand& b, bool remainder) {
+    check_mask(b.where);
     if constexpr (sizeof...(Shape) != 0 && is_f32_element<T>) {
       const operand own(*this, b.where);
       calculate_array<by_division, T>(program_draft(), own, own, b, count);

@@ -90,9 +90,9 @@ private:
     }
     case 20: {
       const unsigned execs_before = execs_by_hand_;
-      auto tail = k_.where(condition(), scoped([this, depth] { block(depth + 1); }));
-      if (random_.one_in(2) && execs_by_hand_ == execs_before)
-        tail.otherwise(scoped([this, depth] { block(depth + 1); }));
+      const auto body = [this, depth] { k_.per_wave(scoped([this, depth] { block(depth + 1); })); };
+      auto tail = k_.where(condition(), body);
+      if (random_.one_in(2) && execs_by_hand_ == execs_before) tail.otherwise(body);
       return;
     }
     case 21: return single_block_loop();

@@ -39,6 +39,42 @@ TEST_CASE("where without skip has no branch") {
   });
 }
 
+template<class Body> constexpr auto in_where(Body) {
+  return [](builder k) {
+    auto s = k.sgpr<i32>(0);
+    auto v = k.vgpr<i32>(0);
+    k.where(v < 5, [&] { Body{}(k, s, v); });
+  };
+}
+
+TEST_CASE("where: an expression changes SGPRs that it made itself") {
+  constexpr fixed_text message =
+      "inside where this SGPR would change for all lanes of the wave, whatever the mask. What lanes change "
+      "is a VGPR: k.vgpr<i32>(0); an SGPR for use in the where is made in it; what is meant once per wave "
+      "stands in k.per_wave([&] { ... })";
+  refused<message>(__LINE__, in_where([](builder, auto& s, auto&) { s += 1; }));
+  refused<message>(__LINE__, in_where([](builder, auto& s, auto&) { s = s * 3 + 1; }));
+  refused<message>(__LINE__ + 2, in_where([](builder k, auto& s, auto& v) {
+                     auto own = k.sgpr<i32>(s);
+                     k.where(v < 3, [&] { own = s; });
+                   }));
+  refused<message>(__LINE__, in_where([](builder k, auto& s, auto&) { k.if_(s < 3, [&] { s /= 3; }); }));
+  const auto accepted = [](auto body) { return !error_of(in_where(body), isa::arch::gfx942).raised; };
+  CHECK(accepted([](builder k, auto& s, auto& v) {
+    auto own = k.sgpr<i32>(s);
+    own += 1, own = own * 3, v += own;
+  }));
+  CHECK(accepted([](builder k, auto& s, auto& v) {
+    k.per_wave([&] { s += 1; });
+    k.while_([&] { return s < 5; }, [&] { s += 1; });
+    k.for_(0, 5, 1, [&](auto i) { s += i; });
+    k.for_(0, 5, 1, [&](auto i) { s += i; }, unroll<5>);
+    k.while_lanes([&] { return v < 5; }, [&] { s += 1, v += 1; });
+    k.s_add_i32(s, s, 1);
+    v += 1;
+  }));
+}
+
 TEST_CASE("masks go where they are wanted") {
   listing<"1:\n"
           "  v_cmp_lt_i32_e64 %s[11:12], %v8, 3\n"

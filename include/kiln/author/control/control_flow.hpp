@@ -58,7 +58,7 @@ public:
     const open_loop l{top, k.make_label(), k.region};
     s_->loops.push_back(l);
     k.place_label(top);
-    body();
+    counted_by_wave(k, body);
     k.branch<mn::s_branch>(top, at);
     k.place_label(l.end);
     s_->loops.pop_back();
@@ -106,7 +106,10 @@ public:
     k.enter_region();
     k.program.regions.back().mask = mask.first_dword();
     k.start_block();
+    const u32 masked_from = k.masked_from;
+    k.masked_from = k.program.virtual_dwords;
     body();
+    k.masked_from = masked_from;
     k.leave_region();
     k.start_block();
     restore_lanes(*s_, saved, at);
@@ -118,6 +121,10 @@ public:
   void where(const uniform_condition&,
              Body) const = delete ("this condition is the same in all lanes: use k.if_");
 #pragma clang diagnostic pop
+
+  /// Lets expressions in `body` change SGPRs inside where, which no mask holds for: `k.per_wave([&] { trips += 1; })` counts
+  /// waves that come there, not lanes.
+  template<class Body> constexpr void per_wave(Body body) const { counted_by_wave(s_->program_draft, body); }
 
   // Labels and branches for code that the structured forms do not fit.
 

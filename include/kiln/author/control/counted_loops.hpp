@@ -121,7 +121,7 @@ private:
     draft& k = s_->program_draft;
     const u32 end = k.make_label();
     s_->loops.push_back({k.make_label(), end, k.region});
-    turn();
+    counted_by_wave(k, turn);
     end_turn();
     k.place_label(end);
   }
@@ -141,7 +141,10 @@ private:
     draft& k = s_->program_draft;
     s_->loops.push_back({k.make_label(), end, k.region});
     const loop_counter counter(i);
+    const u32 masked_from = k.masked_from;
+    k.masked_from = 0; // see counted_by_wave
     body(counter);
+    k.masked_from = masked_from;
     end_turn();
   }
   constexpr counter new_counter(source at) const {

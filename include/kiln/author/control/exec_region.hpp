@@ -36,9 +36,12 @@ constexpr void write_region(draft& k, Body& body, const source& at, u32 mask = i
   k.program.regions.back().mask = mask;
   k.branch<isa::mn::s_cbranch_execz>(skip, at);
   k.start_block();
+  const u32 masked_from = k.masked_from;
+  k.masked_from = k.program.virtual_dwords;
   ++k.skipped_bodies;
   body();
   --k.skipped_bodies;
+  k.masked_from = masked_from;
   k.region = outer;
   k.place_label(skip);
 }

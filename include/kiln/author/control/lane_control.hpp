@@ -2,8 +2,8 @@
 // Control flow that differs between lanes: loops that lanes leave one by one, masks put into vcc, exec, scc or SGPRs.
 #pragma once
 
-#include <kiln/author/control/branch.hpp>
 #include <kiln/author/control/exec_region.hpp>
+#include <kiln/author/control/loop.hpp>
 
 namespace kiln::author {
 
@@ -30,7 +30,7 @@ public:
       k.branch<mn::s_cbranch_execz>(end, at);
       k.place_label(top);
       ++k.skipped_bodies;
-      body();
+      counted_by_wave(k, body);
       --k.skipped_bodies;
       write_exec(mn::s_and_b64, operand(condition(), at), at);
       k.branch<mn::s_cbranch_execnz>(top, at);

@@ -8,6 +8,14 @@
 
 namespace kiln::author {
 
+/// Writes `body` where expressions may change all SGPRs: what a loop counts is the same in all lanes, also in a where.
+template<class Body> constexpr void counted_by_wave(draft& k, Body& body) {
+  const u32 masked_from = k.masked_from;
+  k.masked_from = 0;
+  body();
+  k.masked_from = masked_from;
+}
+
 /// Writes `condition` twice, before the loop (`test_first`: there may be no iteration at all) and at its end.
 template<class Condition, class Body, class Step>
 constexpr void write_loop(kernel_state& s, bool test_first, Condition& condition, Body& body, Step step,
@@ -24,10 +32,13 @@ constexpr void write_loop(kernel_state& s, bool test_first, Condition& condition
     const open_loop l{k.make_label(), k.make_label(), k.region};
     s.loops.push_back(l);
     if (test_first) branch_unless(k, {condition(), at}, l.end);
+    const u32 masked_from = k.masked_from;
+    k.masked_from = 0; // see counted_by_wave
     k.place_label(top);
     body();
     k.place_label(l.next);
     step();
+    k.masked_from = masked_from;
     branch_if(k, {condition(), at}, top);
     k.place_label(l.end);
     s.loops.pop_back();
