@@ -175,6 +175,7 @@ struct program {
   list<register_group> groups;
   list<register_name> names;
   list<value_bound> bounds;
+  bool has_fixed_counters = false; ///< of unrolled loops: see pass::fold
   list<assumption> assumptions;
   list<distinct_arguments> distinct;
   list<slot_ring> rings;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "proof/mutations/mutant_exchanges.hpp"
+#include "proof/mutations/mutant_indices.hpp"
 #include "proof/mutations/mutant_pointers.hpp"
 #include "proof/mutations/mutant_pressure.hpp"
 #include "proof/mutations/mutant_reads.hpp"
@@ -349,6 +350,7 @@ inline void variables_in_a_loop(builder k, mutant_out out, mutant_in in) {
 
 inline constexpr mutant_program mutant_programs[] = {
     {"constants and SCC", mutant_bodies::constants_and_scc, true},
+    {"fixed counters", mutant_bodies::fixed_counters},
     {"on one path", mutant_bodies::on_one_path},
     {"set again", mutant_bodies::set_again},
     {"chains", mutant_bodies::chains},

@@ -92,6 +92,29 @@ TEST_CASE("folding: known registers become operands where the place takes a cons
   });
 }
 
+TEST_CASE("folding: counters of unrolled loops are numbers in all blocks, and sums get shorter") {
+  after<pass_under_test, "1:\n"
+                         "  v_mov_b32_e32 %v9, 0\n"
+                         "  s_mov_b32 %s10, 0\n"
+                         "  v_mov_b32_e32 %v12, %v5\n"
+                         "  v_add_u32_e32 %v13, %s8, %v5\n"
+                         "  v_mov_b32_e32 %v9, %v13\n"
+                         "  s_cmp_lt_i32 %s8, 4\n"
+                         "  s_cbranch_scc0 3f\n"
+                         "2:\n"
+                         "  v_mov_b32_e32 %v17, %v12\n"
+                         "  v_add_u32_e32 %v9, %v9, %v17\n"
+                         "3:\n">([](builder k) {
+    auto s = k.sgpr<i32>();
+    auto sum = k.vgpr<i32>(0);
+    k.for_(0, 1, 1, [&](auto i) {
+      auto at = i * 256 + k.thread_idx.x;
+      sum += s + k.thread_idx.x + i;
+      k.if_(s < 4, [&] { sum += i * 256 + at; });
+    });
+  });
+}
+
 TEST_CASE("folding: not past another write, not under fewer lanes, not in another block") {
   unchanged<pass_under_test>([](builder k) {
     [[maybe_unused]] auto n = k.sgpr<i32>(8);

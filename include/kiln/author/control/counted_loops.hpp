@@ -44,7 +44,10 @@ public:
     note_bound(i, first, last.is_constant() && by != 0 ? word(last) - 1 + by : most, last, by);
     const loop_counter counter(i);
     auto turn = [&] { body(counter); };
-    if (turns == 1) return run_once(turn);
+    if (turns == 1) {
+      k.program.has_fixed_counters |= first.is_constant();
+      return run_once(turn);
+    }
     auto below_last = [&] {
       selection::compare_uniform(k, selection::comparison::lt, isa::element::i32, operand(i, at), last);
       return uniform_condition(k, at);
@@ -168,6 +171,7 @@ private:
   template<class Body>
   constexpr void copies_at(i64 turns, i64 first, i64 step, Body& body, u32 end, source at) const {
     draft& k = s_->program_draft;
+    if (turns != 0) k.program.has_fixed_counters = true;
     for (i64 c = 0; c < turns; ++c) {
       const counter i = new_counter(at);
       selection::move(k, operand(i, at), operand(first + c * step, at));

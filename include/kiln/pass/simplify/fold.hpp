@@ -21,13 +21,14 @@ namespace detail {
 /// lanes that read see what the move wrote. Instructions that the author named are not changed.
 class constant_folder {
 public:
-  constexpr constant_folder(ir::program& p, const analysis::survey& effects) : p_(p), effects_(effects) {}
+  constexpr constant_folder(ir::program& p, analysis::survey& effects) : p_(p), effects_(effects) {}
 
   constexpr void run() {
     known_in_ = list<u32>(p_.virtual_dwords);
     value_ = list<u32>(p_.virtual_dwords);
     s_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::s_mov_b32].first_row);
     v_mov_ = static_cast<u16>(isa::mnemonics[isa::mn::v_mov_b32].first_row);
+    if (p_.has_fixed_counters) return run_whole();
     for (const analysis::survey::start& at : effects_.foldable()) {
       if (block_ != at.block + 1) {
         block_ = at.block + 1;
@@ -42,6 +43,23 @@ public:
   }
 
 private:
+  /// Visits all that the builder has chosen, for counters of unrolled loops: what alone writes an SGPR is what is read of it in
+  /// all blocks.
+  constexpr void run_whole() {
+    whole_ = true;
+    const auto chosen = effects_.chosen();
+    u32 next = 0;
+    for (u32 b = 0; b < p_.blocks.size(); ++b) {
+      block_ = b + 1;
+      end_ = p_.end_of(b);
+      known_ = lasting_;
+      rewritten_ = false;
+      const u32 first = next;
+      while (next < chosen.size() && chosen.begin()[next] < end_) ++next;
+      if (first != next) walk(first);
+    }
+  }
+
   /// An instruction of the builder's choice, which the survey has found, and as soon as a register is known, all of them up to
   /// the block's end.
   constexpr void walk(u32 index) {
@@ -62,7 +80,7 @@ private:
       if (!writes_constant) forget_results(in);
       const u32 next = chosen != last && *chosen < end_ ? *chosen : end_;
       for (u32 named = i + 1; named < next; ++named) forget_results(p_.code[named]);
-    } while (known_ != 0 && chosen != last && *chosen < end_);
+    } while ((known_ != 0 || whole_) && chosen != last && *chosen < end_);
   }
 
   /// Remembers what a move of a constant writes.
@@ -75,6 +93,10 @@ private:
     value_[d] = constant_of(in, in.ops[1]);
     known_in_[d] = block_;
     known_ |= u64{1} << (d & 63);
+    if (whole_ && in.row == s_mov_ && effects_.writers()[d] < analysis::survey::several()) {
+      known_in_[d] = everywhere;
+      lasting_ |= u64{1} << (d & 63);
+    }
     if (effects_.writers()[d] >= analysis::survey::several()) rewritten_ = true;
     return true;
   }
@@ -116,8 +138,9 @@ private:
   }
   /// The same with registers that hold one.
   constexpr bool is_known(ir::operand o) const {
-    return o.is_register() ? known_in_[o.bits & ir::payload_mask()] == block_ : is_constant(o);
+    return o.is_register() ? is_known_dword(o.bits & ir::payload_mask()) : is_constant(o);
   }
+  constexpr bool is_known_dword(u32 d) const { return known_in_[d] == block_ || known_in_[d] == everywhere; }
   constexpr u32 known_value(const ir::instruction& in, ir::operand o) const {
     return o.is_register() ? value_[o.bits & ir::payload_mask()] : constant_of(in, o);
   }
@@ -135,6 +158,7 @@ private:
          1) == 0)
       return;
     const isa::row& row = isa::rows[in.row];
+    if (is_sum_of_three(row.mnemonic) && in.given == 0 && shorten_sum(in, row.mnemonic)) return;
     const bool salu = (row.flags & isa::flag::salu) != 0;
     if (!salu && (row.flags & isa::flag::valu) == 0) return;
     switch (row.encoding) {
@@ -149,7 +173,7 @@ private:
       const u32 k = static_cast<u32>(__builtin_ctz(places));
       const isa::operand_row& place = list.places[k];
       const ir::operand o = in.op(k);
-      if (!o.is_register() || known_in_[o.bits & ir::payload_mask()] != block_ || place.dwords != 1) continue;
+      if (!o.is_register() || !is_known_dword(o.bits & ir::payload_mask()) || place.dwords != 1) continue;
       if ((same_inline_constants() >> static_cast<u32>(place.element) & 1) == 0) continue;
       const u32 value = value_[o.bits & ir::payload_mask()];
       if (is_inline(value) && (place.accepts & isa::oc::inline_int) != 0) {
@@ -159,6 +183,42 @@ private:
         in.literal = value;
       }
     }
+  }
+  static constexpr bool is_sum_of_three(u32 mnemonic) {
+    return mnemonic == u32{isa::mn::v_lshl_add_u32} || mnemonic == u32{isa::mn::v_add3_u32};
+  }
+  /// A sum in which only one number or register is left: v_mov_b32 or v_add_u32, whose number may be a literal.
+  constexpr bool shorten_sum(ir::instruction& in, u32 mnemonic) {
+    u32 number = 0, terms = 0, first = 1;
+    ir::operand rest{}, second{};
+    if (mnemonic == u32{isa::mn::v_lshl_add_u32}) {
+      if (!is_known(in.op(1)) || !is_known(in.op(2))) return false;
+      number = known_value(in, in.op(1)) << (known_value(in, in.op(2)) & 31);
+      first = 3;
+    }
+    for (u32 k = first; k <= 3; ++k)
+      if (is_known(in.op(k)))
+        number += known_value(in, in.op(k));
+      else
+        (terms++ == 0 ? rest : second) = in.op(k);
+    if (terms > 2 || (terms == 2 && number != 0)) return false;
+    if (terms == 2 && !second.is(ir::operand_kind::vgpr)) { // v_add_u32 takes a VGPR there
+      const ir::operand scalar = second;
+      second = rest, rest = scalar;
+    }
+    if (terms == 1) second = rest;
+    if (terms != 0 && !second.is(ir::operand_kind::vgpr)) return false;
+    in.ops[3] = {};
+    if (terms == 0) return move_constant(in, number), true;
+    if (terms == 1 && number == 0) return move(in, second), true;
+    if (terms == 1) {
+      rest = is_inline(number) ? inline_operand(number) : ir::operand(ir::operand_kind::literal, 0);
+      in.literal = is_inline(number) ? 0 : number;
+    }
+    in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_add_u32].first_row);
+    effects_.rows.meet(in.row);
+    in.ops[1] = rest, in.ops[2] = second;
+    return true;
   }
   static constexpr bool has_literal(const ir::instruction& in, u32 count) {
     for (u32 k = 0; k < count; ++k)
@@ -266,9 +326,12 @@ private:
     return (effects_.rows.of(in.row) & analysis::effect::writes_scc()) != 0;
   }
   ir::program& p_;
-  const analysis::survey& effects_;
-  list<u32> known_in_; ///< by dword: 1 + the block in which value_ is its value
+  analysis::survey& effects_;
+  static constexpr u32 everywhere = ~u32{0};
+  list<u32> known_in_; ///< by dword: 1 + the block in which value_ is its value, or everywhere
   list<u32> value_;
+  bool whole_ = false;
+  u64 lasting_ = 0;        ///< as known_, of what is known everywhere
   u64 known_ = 0;          ///< bit d % 64: dword d may be known
   bool rewritten_ = false; ///< some known dword has several writers
   u32 block_ = 0;          ///< 1 + the current block
@@ -278,9 +341,12 @@ private:
 
 } // namespace detail
 
-constexpr void fold(ir::program& p, const analysis::survey& effects) {
+constexpr void fold(ir::program& p, analysis::survey& effects) {
   if (!effects.rows.upsets() && !effects.foldable().empty()) detail::constant_folder(p, effects).run();
 }
-constexpr void fold(ir::program& p) { fold(p, analysis::survey(p)); }
+constexpr void fold(ir::program& p) {
+  analysis::survey effects(p);
+  fold(p, effects);
+}
 
 } // namespace kiln::pass
