@@ -79,6 +79,7 @@ public:
     if (p.has_products) { // see pass::narrow_products
       learn(isa::mnemonics[isa::mn::v_mul_u32_u24].first_row);
       learn(isa::mnemonics[isa::mn::v_mad_u32_u24].first_row);
+      learn(isa::mnemonics[isa::mn::v_lshl_add_u32].first_row);
     }
     if (p.agprs_anywhere) { // see pass::legalise_agprs
       learn(isa::mnemonics[isa::mn::v_accvgpr_read_b32].first_row);

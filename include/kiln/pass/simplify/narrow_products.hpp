@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Products of two numbers that are known to be below 2^24 take the short multiplier: v_mul_u32_u24 at full rate for
-// v_mul_lo_u32 at a quarter of it, and with the addition that uses it v_mad_u32_u24. Left out with pass::fold.
+// v_mul_lo_u32 at a quarter of it, and with the addition that uses it v_mad_u32_u24. Other products by 2^n + 1 are a shift and
+// an addition, v_lshl_add_u32. Left out with pass::fold.
 //   needs  a program over virtual registers that does not write MODE or registers without naming them
 //   gives  the same number of instructions; products that became part of an addition are left to remove_dead_code
 //   judge  ir::verify; the simulator before and after
@@ -69,9 +70,21 @@ private:
   constexpr void narrow(ir::instruction& in) {
     const ir::operand a = in.op(1), b = in.op(2);
     if (!is_vgpr(a) && !is_vgpr(b)) return;
-    if (ranges_.of(in, a).high >= limit || ranges_.of(in, b).high >= limit) return;
+    const analysis::value_range x = ranges_.of(in, a), y = ranges_.of(in, b);
+    if (x.high >= limit || y.high >= limit)
+      return y.is_constant() ? shift_and_add(in, a, y) : x.is_constant() ? shift_and_add(in, b, x) : void();
     in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_mul_u32_u24].first_row); // VOP2: the second is a VGPR
     if (!is_vgpr(b)) in.ops[1] = b, in.ops[2] = a;
+  }
+
+  /// x * 3 is (x << 1) + x, and so on for 2^n + 1.
+  static constexpr void shift_and_add(ir::instruction& in, ir::operand x,
+                                      const analysis::value_range& factor) {
+    const u32 power = factor.low - 1;
+    if (!is_vgpr(x) || power < 2 || (power & (power - 1)) != 0) return;
+    in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_lshl_add_u32].first_row);
+    in.ops[1] = x, in.ops[3] = x;
+    in.ops[2] = {ir::operand_kind::fixed, ir::source_code::zero + static_cast<u32>(__builtin_ctz(power))};
   }
 
   /// Makes the product part of the addition that alone reads it.
