@@ -20,7 +20,8 @@ SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
 BARRIERS, BYPASS = "remove_barriers", "bypass_lane_reads"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
 AFFINE, SUMS = "pass/simplify/affine_index.hpp", "pass/simplify/sum_writer.hpp"
-OF_INDEX = [INDEX, AFFINE, SUMS]
+UNIFORM = "pass/simplify/uniform_address.hpp"
+OF_INDEX = [INDEX, AFFINE, SUMS, UNIFORM]
 OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
 JOIN, READS = "join_chains", "pair_reads"
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
@@ -60,8 +61,9 @@ FAULTS = [
     (WEBS, "a destination that keeps a part", "(in.marks & ir::mark::keeps_destination) != 0 ||", ""),
     (WEBS, "sums in place", "a.kills = a.writes && !a.reads &&", "a.kills = a.writes &&"),
     (NARROW, "negative indices", "if (is_signed && index.is_not_negative())", "if (is_signed)"),
-    (NARROW, "the range of the offset", "if (a.exact && a.offset >= row.offset_min() && a.offset <= row.offset_max()) return;",
-     "if (a.exact) return;"),
+    (NARROW, "the range of the offset", "if (a.exact && takes_offset(a)) return;", "if (a.exact) return;"),
+    (NARROW, "uniform indices beyond 4 GiB", UNIFORM, "u64{r.high} << log <= 0xffff'ffff", "true"),
+    (NARROW, "uniform indices below 0", UNIFORM, "(!is_signed || r.is_not_negative()) &&", ""),
     (NARROW, "a register that was written since", INDEX, "if (writes(p_.code[i], o)) return false;", ""),
     (NARROW, "differences below 0", RANGES, "if (a.low < b.high) return {0, ~u32{0}, zeros};", ""),
     (NARROW, "sums that wrap", "const bool exact = x.bounds().is_within(least, least + 0xffff'ffff);", "const bool exact = true;"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Kernels in which faults of folding counters show.
+// Kernels in which faults of folding counters and of uniform addresses show.
 #pragma once
 
 #include "proof/mutations/mutant_masks.hpp"
@@ -12,6 +12,15 @@ inline void fixed_counters(builder k, arg<u32*>& out, arg<const u32*>& in) {
   k.for_(0, 2, 1, [&](auto i) { x += (x << 2) + as<u32>(i); }, unroll<2>);
   k.if_(k.block_idx.x == 5, [&] { own = 7; }); // not taken
   put(k, out, 0, x + own);
+}
+
+inline void uniform_indices(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto s = k.sgpr<u32>();
+  k.v_readfirstlane_b32(s, in[k.thread_idx.x]);
+  auto far = in - (1 << 30), later = in + 64;
+  put(k, out, 0, far[(s & 15) | 0x4000'0000u]); // 4 GiB beyond
+  auto back = as<i32>(s & 15) * 4 - 64;
+  put(k, out, 1, later.load_at<1>(byte_offset(back)));
 }
 
 } // namespace kiln_test::mutant_bodies

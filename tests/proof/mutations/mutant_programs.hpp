@@ -351,6 +351,7 @@ inline void variables_in_a_loop(builder k, mutant_out out, mutant_in in) {
 inline constexpr mutant_program mutant_programs[] = {
     {"constants and SCC", mutant_bodies::constants_and_scc, true},
     {"fixed counters", mutant_bodies::fixed_counters},
+    {"uniform indices", mutant_bodies::uniform_indices},
     {"on one path", mutant_bodies::on_one_path},
     {"set again", mutant_bodies::set_again},
     {"chains", mutant_bodies::chains},

@@ -232,6 +232,84 @@ TEST_CASE("the part of a row leaves an index of a matrix") {
   });
 }
 
+TEST_CASE("an index that is the same in all lanes is an offset from the pointer") {
+  after<pass_under_test, "1:\n"
+                         "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                         "  v_mov_b32_e32 %v10, 1.0\n"
+                         "  s_lshl_b32 %s11, %s2, 2\n"
+                         "  v_mov_b32_e32 %v15, %s11\n"
+                         "  global_store_dword %v15, %v10, %s[8:9]\n"
+                         "  s_sub_i32 %s16, %s2, 1\n"
+                         "  v_mov_b32_e32 %v17, 2.0\n"
+                         "  s_lshl_b32 %s18, %s16, 2\n"
+                         "  s_ashr_i32 %s19, %s16, 30\n"
+                         "  s_add_u32 %s20, %s8, %s18\n"
+                         "  s_addc_u32 %s21, %s9, %s19\n"
+                         "  v_mov_b32_e32 %v22, 0\n"
+                         "  global_store_dword %v22, %v17, %s[20:21]\n"
+                         "  s_endpgm\n">(with_pointer<float*>([](builder k, auto& p) {
+    p[k.block_idx.x] = 1.0f;
+    p[k.block_idx.x - 1] = 2.0f; // may be below 0
+    k.s_endpgm();
+  }));
+  after<pass_under_test, "1:\n"
+                         "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                         "  s_lshl_b32 %s10, %s2, 2\n"
+                         "  s_load_dword %s14, %s[8:9], %s10\n"
+                         "  s_mov_b32 %s15, %s14\n"
+                         "  s_endpgm\n">(with_pointer<read_only<float>*>([](builder k, auto& p) {
+    auto x = p[k.block_idx.x];
+    k.s_mov_b32(k.sgpr<f32>(), x);
+    k.s_endpgm();
+  }));
+}
+
+/// The same by an index of the whole wave: elements First - 2 to First + 1.
+template<class T, i32 First> void write_one_by_one() {
+  const auto body = [](builder k, arg<T*> p) {
+    k.for_(First - 2, First + 2, 1, [&](auto i) { p[i] = k.vgpr<u32>(as<u32>(i)); });
+  };
+  const large_array memory;
+  T* const data = memory.as<T>();
+  for (const isa::arch arch : all_archs) {
+    for (i64 i = First - 4; i < i64{First} + 4; ++i) data[i] = 0;
+    const ir::program p = compiled<T*>(arch, 64, body);
+    sim::buffer<T> whole(data, large_array::bytes / sizeof(T));
+    REQUIRE(sim::run(p, {.monitor = false, .threads = 1}, whole).ok);
+    for (i64 i = First - 4; i < i64{First} + 4; ++i) {
+      INFO(i - First);
+      CHECK(data[i] == static_cast<T>(i >= First - 2 && i < First + 2 ? i : 0));
+    }
+  }
+}
+
+TEST_CASE("uniform elements around 2, 4 and 8 GiB are where they are", "[proof]") {
+  write_one_by_one<u32, (1 << 29)>();
+  write_one_by_one<u32, (1 << 30)>();
+  write_one_by_one<u32, 0x7fff'ffff - 128>();
+  write_one_by_one<u8, 0x7fff'ffff - 128>();
+}
+
+TEST_CASE("counters of unrolled loops as numbers without a sign", "[proof]") {
+  const auto body = [](builder k, arg<u8*> p) {
+    k.for_(-16, -14, 1, [&](auto i) { p[as<u32>(i)] = k.vgpr<u32>(as<u32>(i)); }, unroll<2>);
+    k.for_(14, 16, 1, [&](auto i) { p[as<u32>(i)] = k.vgpr<u32>(as<u32>(i)); }, unroll<2>);
+  };
+  const large_array memory;
+  u8* const data = memory.as<u8>();
+  for (const isa::arch arch : all_archs) {
+    for (i64 i = 0; i < 128; ++i) data[i] = data[0xffff'ffffll - i] = 0;
+    const ir::program p = compiled<u8*>(arch, 64, body);
+    sim::buffer<u8> whole(data, large_array::bytes);
+    REQUIRE(sim::run(p, {.monitor = false, .threads = 1}, whole).ok);
+    for (u32 i = 0; i < 128; ++i) {
+      INFO(i);
+      CHECK(data[i] == (i - 14 < 2 ? i : 0));
+      CHECK(data[0xffff'ffff - i] == (i - 14 < 2 ? 255 - i : 0));
+    }
+  }
+}
+
 TEST_CASE("elements around 2, 4 and 8 GiB are where they are", "[proof]") {
   write_around<u32, (1 << 29)>();         // 2 GiB
   write_around<u32, (1 << 30)>();         // 4 GiB: offsets of 32 bits end here

@@ -87,7 +87,11 @@ constexpr u32 uniform_address(draft& k, const operand& index, bool is_signed, u3
     const operand by(static_cast<i32>(log_bytes != 0 ? 32 - log_bytes : 31), at);
     k.emit(is_signed ? isa::mn::s_ashr_i32 : isa::mn::s_lshr_b32, high, number, by);
   }
-  return moved_base(k, base, low, high, at);
+  const u32 moved = moved_base(k, base, low, high, at);
+  if (k.failed()) return moved;
+  k.program.code.back().marks |= ir::mark::address; // the s_addc_u32: see pass::uniform_address_narrower
+  k.program.has_addresses = true;
+  return moved;
 }
 
 /// A VGPR with 0, for an access whose address is an SGPR pair alone.

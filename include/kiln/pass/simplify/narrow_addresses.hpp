@@ -10,6 +10,7 @@
 #include <kiln/analysis/programs/dependence.hpp>
 #include <kiln/pass/edit/based_access.hpp>
 #include <kiln/pass/simplify/sum_writer.hpp>
+#include <kiln/pass/simplify/uniform_address.hpp>
 
 namespace kiln::pass {
 
@@ -26,7 +27,8 @@ public:
         splitter_(p, effects, flow),
         sums_(p, effects, flow, splitter_),
         writer_(p, effects, added_),
-        access_(p, effects) {}
+        access_(p, effects),
+        uniform_(p, effects, splitter_) {}
 
   /// Says whether there are new instructions.
   constexpr bool run() {
@@ -38,6 +40,8 @@ public:
         narrow_sum(i, block);
       else if (isa::rows[p_.code[i].row].mnemonic == u32{isa::mn::v_lshlrev_b32})
         narrow_lds(i, block);
+      else if (isa::rows[p_.code[i].row].mnemonic == u32{isa::mn::s_addc_u32})
+        uniform_.narrow(i, block);
       else
         narrow_multiply_add(i, block);
     }
@@ -94,23 +98,22 @@ private:
       return;
     }
     look_at(a, copy.op(1), shift, is_signed, block);
-    const split_index& x = a.index;
     if (a.fits && takes_offset(a)) {
       copy.marks |= ir::mark::superseded;
       sign.marks |= ir::mark::superseded;
       return write_short(a);
     }
     if (a.exact) {
-      if (!x.is_plain()) {
-        make(copy, x);
+      if (!a.index.is_plain()) {
+        make(copy, a.index);
         if (is_signed) sign.set_op(2, copy.op(0));
       } else {
-        copy.set_op(1, x.of[0]);
-        if (is_signed) sign.set_op(2, x.of[0]);
+        copy.set_op(1, a.index.of[0]);
+        if (is_signed) sign.set_op(2, a.index.of[0]);
       }
       set_offset(p_.code[a.access], a.offset);
     }
-    const analysis::value_range index = a.exact ? x.rest : splitter_.range_of(copy, copy.op(1));
+    const analysis::value_range index = a.exact ? a.index.rest : splitter_.range_of(copy, copy.op(1));
     if (is_signed && index.is_not_negative()) to_move(sign, inline_number(0));
   }
 
@@ -128,8 +131,7 @@ private:
     if (take_lds_apart(i, access, product.op(2), shift, block, x.constant)) return;
     const i64 offset = offset_of(p_.code[access]) + x.constant * (i64{1} << shift);
     const isa::row& row = isa::rows[p_.code[access].row];
-    if (!x.rest.is_not_negative() || offset < row.offset_min() || offset > row.offset_max()) return;
-    if (x.constant < 0) return;
+    if (!x.rest.is_not_negative() || x.constant < 0 || offset > row.offset_max()) return;
     write_product(i, x, shift);
     set_offset(p_.code[access], offset);
   }
@@ -288,8 +290,7 @@ private:
     const analysis::value_range whole = splitter_.range_of(p_.code[a.at], index);
     if (!a.exact && a.index.constant > 0 && whole.is_not_negative() && a.index.rest.is_not_negative())
       a.exact = true;
-    const isa::row& row = isa::rows[p_.code[a.access].row];
-    if (a.exact && a.offset >= row.offset_min() && a.offset <= row.offset_max()) return;
+    if (a.exact && takes_offset(a)) return;
     a.index = {.of = {index}, .rest = whole}; // as it was
     look_at(a);
     a.exact = false;
@@ -306,8 +307,7 @@ private:
   /// The access that takes the address; `i` itself if there is none.
   constexpr u32 access_of(u32 i, u32 block) {
     const ir::operand to = p_.code[i].op(0);
-    const u32 end = p_.end_of(block);
-    for (u32 n = i + 1; n < end && n <= i + nearest; ++n)
+    for (u32 n = i + 1; n < p_.end_of(block) && n <= i + nearest; ++n)
       if (access_.row_with_base(p_.code[n], to) != 0) return n;
     return i;
   }
@@ -381,6 +381,7 @@ private:
   sum_writer writer_;
   bool knows_scc_ = false, scc_crosses_ = false;
   based_access access_;
+  uniform_address_narrower uniform_;
 };
 
 } // namespace detail
