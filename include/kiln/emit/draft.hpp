@@ -35,7 +35,8 @@ struct draft {
   bool structured_exec = false; ///< set while where, otherwise and while_lanes write EXEC themselves
   u32 exec_writes = 0;          ///< by hand
   u32 recent = few;             ///< how many instructions back an unnamed value's maker is looked for
-  u32 masked_from = 0; ///< SGPRs below were made outside the innermost where: expressions there leave them alone
+  u32 masked_from =
+      0; ///< SGPRs below were made outside the innermost where: expressions there leave them alone
   u32 skipped_bodies = 0; ///< of where, otherwise and while_lanes around here: waves without a lane skip them
 
   /// A variable before it is copied to another, see author::copied_variable.
