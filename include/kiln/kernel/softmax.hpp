@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/values/exponential.hpp>
+#include <kiln/author/values/roots.hpp>
 #include <kiln/kernel/row_layout.hpp>
 #include <kiln/tile/memory/global.hpp>
 #include <kiln/tile/registers/convert.hpp>
