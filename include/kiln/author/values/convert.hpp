@@ -65,7 +65,7 @@ constexpr u32 numbers_from_f32(draft& k, u32 first, u32 elements, const source& 
       if constexpr (is_packed<To>) {
         operand x[each];
         for (u32 n = 0; n < each; ++n) x[n] = f32_in(first, i * each + n, at);
-        pack<To, Rounding, Overflow>(k, d, x, at);
+        pack_numbers<To, Rounding, Overflow>(k, d, x, at);
       } else if constexpr (is_8_bit_float<To>) {
         const operand x = f32_in(first, i, at);
         pack_8_bits<To, Overflow>(k, d, &x, 1, at);
@@ -140,7 +140,8 @@ constexpr vector_of<To> convert(const lane_value<f32>& a, const lane_value<f32>&
   draft& k = *a.d;
   const operand x[] = {a.in_lanes(), b.in_lanes()};
   const operand d = selection::new_reg(k, ir::bank::vgpr, element_traits<To>::element, a.where);
-  pack<To, conversion_how<To, How...>::rounds, conversion_how<To, How...>::overflows>(k, d, x, a.where);
+  pack_numbers<To, conversion_how<To, How...>::rounds, conversion_how<To, How...>::overflows>(k, d, x,
+                                                                                              a.where);
   return {k, d.code.payload()};
 }
 template<class To, auto... How>
@@ -150,7 +151,8 @@ constexpr vector_of<To> convert(const lane_value<f32>& a, const lane_value<f32>&
   draft& k = *a.d;
   const operand x[] = {a.in_lanes(), b.in_lanes(), c.in_lanes(), d.in_lanes()};
   const operand to = selection::new_reg(k, ir::bank::vgpr, element_traits<To>::element, a.where);
-  pack<To, conversion_how<To, How...>::rounds, conversion_how<To, How...>::overflows>(k, to, x, a.where);
+  pack_numbers<To, conversion_how<To, How...>::rounds, conversion_how<To, How...>::overflows>(k, to, x,
+                                                                                              a.where);
   return {k, to.code.payload()};
 }
 

@@ -137,7 +137,7 @@ constexpr void pack_8_bits(draft& k, const operand& d, const operand* numbers, u
 }
 /// As many f32 as one register of To holds.
 template<class To, rounding Rounding, overflow Overflow>
-constexpr void pack(draft& k, const operand& d, const operand* numbers, const source& at) {
+constexpr void pack_numbers(draft& k, const operand& d, const operand* numbers, const source& at) {
   if constexpr (is_8_bit_float<To>) {
     static_assert(Rounding == rounding::nearest_even, "f32 becomes fp8 and bf8 to nearest even");
     pack_8_bits<To, Overflow>(k, d, numbers, numbers_of<To>::count, at);

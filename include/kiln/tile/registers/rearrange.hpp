@@ -2,6 +2,7 @@
 // Tiles whose items change their order in the registers of a lane.
 #pragma once
 
+#include <kiln/author/values/lane_value.hpp>
 #include <kiln/tile/registers/register_tile.hpp>
 
 namespace kiln::tile {
