@@ -3,6 +3,7 @@
 #include "program/simulate.hpp"
 
 #include <kiln/author/dsl.hpp>
+#include <kiln/tile/layout/make.hpp>
 #include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/memory/global.hpp>
 #include <kiln/tile/memory/lds.hpp>
