@@ -16,8 +16,10 @@ namespace kiln::kernel {
 /// of 2 up to 16,384; `columns` is a multiple of Multiple, a power of 2, by the caller's promise: rows are then read 16 bytes
 /// per lane where Multiple is 16 bytes. Calculated in f32; a row of -infinity or with a NaN becomes NaN. Workgroups of 256
 /// work-items have row_layout(Columns, sizeof(T)).extent('m') rows each.
+// NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, u32 Columns, u32 Multiple = 1>
 constexpr void softmax(builder k, arg<T*> y, arg<const T*> x, arg<i32> rows, arg<i32> columns) {
+  // NOLINTEND(performance-unnecessary-value-param)
   constexpr tile::layout places = row_layout(Columns, sizeof(T));
   k.require_block_size(row_waves * 64);
   const tile::uniform width(columns, Multiple);

@@ -35,8 +35,10 @@ template<class T> struct transpose_tile {
 /// y (columns, rows) = x (rows, columns) transposed, both row-major without gaps, of any size; both extents are multiples of
 /// Multiple, a power of 2, by the caller's promise. One workgroup of 64 work-items for each
 /// transpose_tile<T>::extent rows (x) and columns (y).
+// NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, u32 Multiple = 1>
 constexpr void transpose(builder k, arg<T*> y, arg<const T*> x, arg<i32> rows, arg<i32> columns) {
+  // NOLINTEND(performance-unnecessary-value-param)
   using part = transpose_tile<T>;
   k.require_block_size(64);
   const tile::uniform height(rows, Multiple), width(columns, Multiple);
