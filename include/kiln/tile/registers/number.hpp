@@ -26,4 +26,17 @@ using register_of = author::choose<(bytes_of<T> < 4), typename author::packed_ty
 /// Numbers in one element of a register array.
 template<class T> inline constexpr u32 numbers_each = bytes_of<T> < 4 ? 4 / bytes_of<T> : 1;
 
+/// The number type among T... that such registers hold packed; else the register's own type.
+template<class Register, class... T> struct number_among {
+  using type = Register;
+};
+template<class Register, class T, class... Rest> struct number_among<Register, T, Rest...> {
+  using type =
+      author::choose<__is_same(Register, register_of<T>), T, typename number_among<Register, Rest...>::type>;
+};
+/// The number type of the tile that results of a function make.
+template<class Result>
+using number_of_result =
+    typename number_among<typename Result::element_type, bf16, f16, fp8, bf8, i8, i16, u16>::type;
+
 } // namespace kiln::tile

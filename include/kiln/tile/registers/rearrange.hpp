@@ -3,41 +3,10 @@
 #pragma once
 
 #include <kiln/author/values/lane_value.hpp>
+#include <kiln/tile/registers/item_match.hpp>
 #include <kiln/tile/registers/register_tile.hpp>
 
 namespace kiln::tile {
-
-/// For each item bit of `to` the item bit of `from` with the same image; `fits` if lanes and waves are the same, too.
-struct item_order {
-  bool fits = true;
-  u32 bits[bit_map::capacity] = {};
-
-  /// The item of `from` that item `item` of `to` is.
-  constexpr u32 operator()(u32 item) const {
-    u32 out = 0;
-    for (u32 i = 0; item != 0; ++i, item >>= 1)
-      if ((item & 1) != 0) out |= bits[i];
-    return out;
-  }
-};
-constexpr item_order order_of_items(const layout& to, const layout& from) {
-  item_order out;
-  const layout a = in_space_of(to, from), b = in_space_of(from, to);
-  out.fits = a.map.outputs == b.map.outputs && a.map.constant == b.map.constant &&
-             a.bits(place::item) == b.bits(place::item) && a.bits(place::lane) == b.bits(place::lane) &&
-             a.bits(place::wave) == b.bits(place::wave);
-  if (!out.fits) return out;
-  for (u32 bit = a.bits(place::item); bit < a.map.inputs; ++bit)
-    out.fits &= a.map.images[bit] == b.map.images[bit];
-  u32 taken = 0;
-  for (u32 i = 0; i < a.bits(place::item); ++i) {
-    for (u32 j = 0; j < b.bits(place::item) && out.bits[i] == 0; ++j)
-      if (b.image(place::item, j) == a.image(place::item, i) && (taken >> j & 1) == 0) out.bits[i] = 1u << j;
-    taken |= out.bits[i];
-    out.fits &= out.bits[i] != 0;
-  }
-  return out;
-}
 
 /// Bytes picked from two registers: v_perm_b32, byte i of the result is byte `selector >> 8 i & 255` of them, 0 to 3 of `low`.
 constexpr u32 picked_bytes(builder k, u32 high, u32 low, u32 selector, source at) {
@@ -55,8 +24,8 @@ constexpr u32 picked_bytes(builder k, u32 high, u32 low, u32 selector, source at
 template<layout To, class T, layout L>
 constexpr register_tile<T, To> rearranged(builder k, const register_tile<T, L>& t,
                                           source at = source::here()) {
-  constexpr item_order order = order_of_items(To, L);
-  static_assert(order.fits, "rearranged: the layouts differ in more than the order of items");
+  constexpr item_match order = match(To, L);
+  static_assert(is_reordered(To, L), "rearranged: the layouts differ in more than the order of items");
   const author::lines_of_call call(k.program_draft(), at);
   register_tile<T, To> out(k, at);
   constexpr u32 bytes = bytes_of<T>;
