@@ -34,8 +34,8 @@ def build_plugin(compiler):
     return plugin
 
 
-def sample(compiler, kernel, runs):
-    """Stacks with their counts, outermost frame first, from several compilations."""
+def sample(compiler, kernel, runs, by_steps):
+    """Stacks with their samples or constexpr steps, outermost frame first, from several compilations."""
     plugin, stacks = build_plugin(compiler.command), collections.Counter()
     with tempfile.TemporaryDirectory() as directory:
         out = pathlib.Path(directory, "stacks")
@@ -46,8 +46,8 @@ def sample(compiler, kernel, runs):
             if not result.ok:
                 raise SystemExit(f"{kernel.source} does not compile:\n{result.errors}")
             for line in out.read_text().splitlines():
-                stack, _, count = line.rpartition(" ")
-                stacks[tuple(stack.split(";"))] += int(count)
+                stack, samples, steps = line.rsplit(" ", 2)
+                stacks[tuple(stack.split(";"))] += int(steps if by_steps else samples)
     return stacks
 
 
@@ -104,6 +104,7 @@ def arguments():
     parser.add_argument("--clang", metavar="=OPTION", action="append", default=[], help="a further option of clang")
     parser.add_argument("--lines", metavar="FILE", type=pathlib.Path, help="the lines of a file with their shares")
     parser.add_argument("--below", metavar="FUNCTION", help="only what this function calls")
+    parser.add_argument("--steps", action="store_true", help="shares of clang's constexpr steps instead of its time")
     parser.add_argument("--most", type=int, default=40, help="so many functions")
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--collapsed", metavar="FILE", type=pathlib.Path, help="also write the stacks, for a flame graph")
@@ -116,11 +117,12 @@ def main():
     args = arguments()
     kernel = compiling.Kernel(args.source.stem, args.source.resolve(), "empty", args.clang)
     compiler = compiling.Compiler(args.compiler, args.target, None)
-    everything = sample(compiler, kernel, args.runs)
+    everything = sample(compiler, kernel, args.runs, args.steps)
     stacks = of_kernel(everything)
     if not stacks:
         raise SystemExit("no sample was in the evaluation of a kernel")
-    print(f"{sum(everything.values())} samples, {sum(stacks.values())} of them in the kernel's evaluation")
+    unit = "steps" if args.steps else "samples"
+    print(f"{sum(everything.values()):,} {unit}, {sum(stacks.values()):,} of them in the kernel's evaluation")
     if args.below:
         stacks = {s: n for s, n in stacks.items() if any(f.split(" ")[0].rpartition("::")[2] == args.below for f in s)}
     if args.collapsed:

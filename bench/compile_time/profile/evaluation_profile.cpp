@@ -23,7 +23,7 @@
 
 #include <pthread.h>
 #include <sys/mman.h>
-#include <sys/time.h>
+#include <time.h>
 #include <ucontext.h>
 
 namespace {
@@ -59,19 +59,21 @@ public:
     };
     action.sa_flags = SA_SIGINFO | SA_RESTART;
     sigaction(SIGPROF, &action, nullptr);
-    const itimerval every_millisecond{{0, 1000}, {0, 1000}}; // or as often as the kernel's clock ticks
-    setitimer(ITIMER_PROF, &every_millisecond, nullptr);
+    sigevent to_this_process{};
+    to_this_process.sigev_notify = SIGEV_SIGNAL;
+    to_this_process.sigev_signo = SIGPROF;
+    timer_create(CLOCK_MONOTONIC, &to_this_process, &timer_); // CPU clocks tick only with the kernel's own clock
+    const itimerspec often{{0, period_ns}, {0, period_ns}};
+    timer_settime(timer_, 0, &often, nullptr);
   }
-  void stop() {
-    const itimerval never{};
-    setitimer(ITIMER_PROF, &never, nullptr);
-  }
+  void stop() { timer_delete(timer_); }
 
   const std::vector<sample>& all() const { return samples_; }
   word top() const { return top_; }
 
 private:
   static constexpr std::size_t room_bytes = std::size_t{8} << 30, most_samples = 100'000;
+  static constexpr long period_ns = 500'000;
   static inline stack_samples* self = nullptr;
 
   void take(word stack_pointer) {
@@ -84,6 +86,7 @@ private:
     used_ += count;
   }
 
+  timer_t timer_{};
   word* room_ = nullptr;
   word top_ = 0;
   std::size_t used_ = 0;
@@ -160,6 +163,13 @@ public:
     return reinterpret_cast<const clang::FunctionDecl*>(s.words[frame + callee]);
   }
 
+  /// The constexpr steps that the evaluation of a readable sample may still take: clang's EvalInfo::StepsLeft, which stands
+  /// two words after the address of the innermost frame.
+  std::uint32_t steps_left(const stack_samples::sample& s, std::size_t innermost) const {
+    const std::size_t at = index(s, s.words[innermost + info]) + current_ + 2;
+    return at < s.count ? static_cast<std::uint32_t>(s.words[at]) : 0;
+  }
+
 private:
   static constexpr std::size_t none = ~std::size_t{0};
 
@@ -200,7 +210,7 @@ private:
   std::size_t current_ = none; ///< where `info` has the address of the innermost frame
 };
 
-/// Writes stacks as Brendan Gregg's collapsed format, which flame graph viewers read: outermost first, `;` between frames.
+/// Writes stacks as Brendan Gregg's collapsed format, outermost first, `;` between frames, but with two numbers: samples, steps.
 class stack_writer {
 public:
   stack_writer(clang::ASTContext& context, const known_addresses& known)
@@ -208,7 +218,7 @@ public:
 
   void add(const stack_samples::sample& s, const frame_reader& reader) {
     const std::vector<std::size_t> frames = reader.frames(s);
-    if (frames.empty()) return void(++others_);
+    if (frames.empty()) return void(++others_.samples);
     std::string stack;
     std::size_t low = 0; // a call's own expressions lie between its frame and the one that it called
     for (const std::size_t frame : frames) {
@@ -221,14 +231,18 @@ public:
       stack = name(function) + ' ' + where(function, at) + (stack.empty() ? "" : ";" + stack);
       low = frame + 1;
     }
-    ++stacks_[stack];
+    const std::uint32_t left = reader.steps_left(s, frames.front());
+    weight& w = stacks_[stack];
+    ++w.samples;
+    if (left < left_) w.steps += left_ - left; // else another evaluation has begun
+    left_ = left;
   }
 
   bool write(const char* path) const {
     std::FILE* const out = std::fopen(path, "w");
     if (out == nullptr) return false;
-    for (const auto& [stack, count] : stacks_) std::fprintf(out, "%s %zu\n", stack.c_str(), count);
-    std::fprintf(out, "(not evaluation) %zu\n", others_);
+    for (const auto& [stack, w] : stacks_) std::fprintf(out, "%s %zu %zu\n", stack.c_str(), w.samples, w.steps);
+    std::fprintf(out, "(not evaluation) %zu 0\n", others_.samples);
     return std::fclose(out) == 0;
   }
 
@@ -253,9 +267,14 @@ private:
 
   clang::SourceManager& sources_;
   const known_addresses& known_;
-  std::map<std::string, std::size_t> stacks_;
+  /// Samples, and the steps taken since the sample before each.
+  struct weight {
+    std::size_t samples = 0, steps = 0;
+  };
+  std::map<std::string, weight> stacks_;
   std::map<const clang::FunctionDecl*, std::string> names_;
-  std::size_t others_ = 0;
+  weight others_;
+  std::uint32_t left_ = 0;
 };
 
 class consumer : public clang::ASTConsumer {
