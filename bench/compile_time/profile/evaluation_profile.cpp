@@ -62,7 +62,8 @@ public:
     sigevent to_this_process{};
     to_this_process.sigev_notify = SIGEV_SIGNAL;
     to_this_process.sigev_signo = SIGPROF;
-    timer_create(CLOCK_MONOTONIC, &to_this_process, &timer_); // CPU clocks tick only with the kernel's own clock
+    timer_create(CLOCK_MONOTONIC, &to_this_process,
+                 &timer_); // CPU clocks tick only with the kernel's own clock
     const itimerspec often{{0, period_ns}, {0, period_ns}};
     timer_settime(timer_, 0, &often, nullptr);
   }
@@ -210,7 +211,8 @@ private:
   std::size_t current_ = none; ///< where `info` has the address of the innermost frame
 };
 
-/// Writes stacks as Brendan Gregg's collapsed format, outermost first, `;` between frames, but with two numbers: samples, steps.
+/// Writes stacks as Brendan Gregg's collapsed format, outermost first, `;` between frames, but with two numbers: samples and
+/// steps.
 class stack_writer {
 public:
   stack_writer(clang::ASTContext& context, const known_addresses& known)
@@ -241,7 +243,8 @@ public:
   bool write(const char* path) const {
     std::FILE* const out = std::fopen(path, "w");
     if (out == nullptr) return false;
-    for (const auto& [stack, w] : stacks_) std::fprintf(out, "%s %zu %zu\n", stack.c_str(), w.samples, w.steps);
+    for (const auto& [stack, w] : stacks_)
+      std::fprintf(out, "%s %zu %zu\n", stack.c_str(), w.samples, w.steps);
     std::fprintf(out, "(not evaluation) %zu 0\n", others_.samples);
     return std::fclose(out) == 0;
   }
