@@ -22,7 +22,9 @@ struct instruction {
   source where;
 
   // Hot loops read `ops.low` directly: a call costs more than the read.
-  constexpr operand op(u32 i) const { return ops[i]; }
+  constexpr operand op(u32 i) const { // as ops[i], without the call
+    return operand(static_cast<u32>(i < 4 ? ops.low >> 32 * i : ops.high >> 32 * (i - 4)));
+  }
   constexpr void set_op(u32 i, operand o) { ops.set(i, o); }
   constexpr u64 value_of(isa::modifier m) const {
     const isa::modifier_field& f = isa::field_of(m);

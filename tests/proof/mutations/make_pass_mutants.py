@@ -19,9 +19,10 @@ WEBS = "split_webs"
 SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
 BARRIERS, BYPASS = "remove_barriers", "bypass_lane_reads"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
+TERMS = "pass/simplify/index_terms.hpp"
 AFFINE, SUMS = "pass/simplify/affine_index.hpp", "pass/simplify/sum_writer.hpp"
 UNIFORM = "pass/simplify/uniform_address.hpp"
-OF_INDEX = [INDEX, AFFINE, SUMS, UNIFORM]
+OF_INDEX = [INDEX, TERMS, AFFINE, SUMS, UNIFORM]
 OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
 JOIN, READS = "join_chains", "pair_reads"
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
@@ -69,7 +70,7 @@ FAULTS = [
     (NARROW, "sums that wrap", "const bool exact = x.bounds().is_within(least, least + 0xffff'ffff);", "const bool exact = true;"),
     (NARROW, "SCC that is read later", "if (!may_write_scc(first, block)) return {};", ""),
     (NARROW, "factors that were written since", AFFINE, "made == nullptr || !has_old_sources(*made)", "made == nullptr"),
-    (NARROW, "differences of products", AFFINE, "t.coefficient * t.of_a.low >= -terms[k].coefficient", "true"),
+    (NARROW, "differences of products", TERMS, "t.coefficient * t.of_a.low >= -terms[k].coefficient", "true"),
     (JOIN, "operands that are written in between", "is_changed(a, first, i) || is_changed(b, first, i)", "false"),
     (JOIN, "two SGPRs", "(scalar != 0 && scalar != o.bits)", "false"),
     (JOIN, "reads of a sum in place", "while (first != begin && !touches(p_.code[first - 1], x)) --first;",
@@ -167,16 +168,17 @@ FAULTS = [
     (GAPS, "reads of a result", DEPENDENCE, "!writes_place_of(first, second) &&", ""),
     (GAPS, "registers that are overwritten", DEPENDENCE, "&& !writes_place_of(second, first)", ""),
     (GAPS, "SCC", DEPENDENCE, "if (((scc_a | scc_b) & effect::writes_scc()) != 0 && scc_a != 0 && scc_b != 0) return false;", ""),
-    (SCHEDULE, "reads of a result", GRAPH, "one_[n] |= only(from); producers_", "if (is_load(from)) one_[n] |= only(from); producers_"),
+    (SCHEDULE, "reads of a result", GRAPH, "one_[n] |= set{1} << from, producers_",
+     "one_[n] |= (word_[from] & issue_word::loads()) != 0 ? set{1} << from : 0, producers_"),
     (SCHEDULE, "two writes of a register", GRAPH,
-     "if (static_cast<u32>(p) != 0) one_[n] |= only(static_cast<u32>(p) - 1) & ~only(n);", ""),
-    (SCHEDULE, "registers that are overwritten", GRAPH, "order_[n] |= static_cast<set>(p >> 64) & ~only(n);", ""),
-    (SCHEDULE, "whole tuples", GRAPH, "for (u32 left = dwords_of(n, k); left != 0; --left) read(n, at++, in_sgpr);",
-     "read(n, at, in_sgpr);", "for (; dwords != 0; --dwords) write(n, at++);", "write(n, at);"),
+     ", one_[n] |= (static_cast<u32>(*p) != 0 ? set{1} << (static_cast<u32>(*p) - 1) : 0) & others;", ""),
+    (SCHEDULE, "registers that are overwritten", GRAPH, "order_[n] |= static_cast<set>(*p >> 64) & others, one_", "one_"),
+    (SCHEDULE, "whole tuples", GRAPH, "read(n, place_of(bits), (word & issue_word::tuple(k)) != 0 ? dwords_of(n, k) : 1,",
+     "read(n, place_of(bits), 1,", "write(n, place_of(bits), dwords);", "write(n, place_of(bits), 1);"),
     (SCHEDULE, "SCC that is read", GRAPH, "if ((word & issue_word::reads_scc()) != 0)", "if (false)"),
     (SCHEDULE, "SCC that is written", GRAPH, "if ((word & issue_word::writes_scc()) != 0)", "if (false)"),
     (SCHEDULE, "a destination that keeps a part", GRAPH, "if ((in.marks & ir::mark::keeps_destination) != 0) left |= written;", "",
-     "if (static_cast<u32>(p) != 0) one_[n] |= only(static_cast<u32>(p) - 1) & ~only(n);", ""),
+     ", one_[n] |= (static_cast<u32>(*p) != 0 ? set{1} << (static_cast<u32>(*p) - 1) : 0) & others;", ""),
     (SCHEDULE, "memory", GRAPH, "if ((word & issue_word::memory()) != 0) add_access(n, in);", ""),
     (SCHEDULE, "the order of named instructions", GRAPH, "order_[n] |= named_;", ""),
     (SCHEDULE, "regions that the author marked", GRAPH,

@@ -12,6 +12,8 @@ namespace kiln::pass {
 /// from 0, and sets of them are numbers with one bit for each: constant evaluation charges nothing for width. While it is
 /// built, the run is issued in its own order.
 class dependence_graph {
+  static consteval u32 exec_bits() { return ir::fixed_bits(ir::source_code::exec); }
+
 public:
   static constexpr u32 window = 64; ///< instructions of a run
   using set = u64;
@@ -23,7 +25,11 @@ public:
   static constexpr u32 slots(delay d) { return d >> 8; }
 
   constexpr explicit dependence_graph(const ir::program& p)
-      : p_(p), rows_(p.arch), alias_(p), places_(p.virtual_dwords + special_places) {
+      : p_(p),
+        rows_(p.arch),
+        alias_(p),
+        all_places_(p.virtual_dwords + special_places),
+        places_(all_places_.begin()) {
     delays_.reserve(window);
   }
 
@@ -31,16 +37,15 @@ public:
   /// True if an instruction stays where it is, and nothing passes it: what the rows say; a write of EXEC; regions that the
   /// author marked; a write of registers whose number the author chose, as such groups may share a number.
   constexpr bool is_fence(const ir::instruction& in, u64 word) const {
-    constexpr u32 exec_bits = ir::fixed_bits(ir::source_code::exec);
     if ((in.marks & (ir::mark::movable | ir::mark::detached)) != 0 || (word & issue_word::fence()) != 0)
       return true;
-    u128 ops = in.ops.low; // results are the first operands
-    // Most have one result.
-    if (issue_word::writes(word) == 1 && static_cast<u32>(ops) < exec_bits &&
-        (static_cast<u32>(ops) & ir::payload_mask()) >= p_.placed_dwords)
+    // Most have one result, a register that the author has not chosen.
+    if ((word & issue_word::one_result()) != 0 && static_cast<u32>(in.ops.low) < exec_bits() &&
+        (static_cast<u32>(in.ops.low) & ir::payload_mask()) >= p_.placed_dwords)
       return false;
+    u128 ops = in.ops.low; // results are the first operands
     for (u32 written = issue_word::writes(word); written != 0; written >>= 1, ops >>= 32) {
-      if (static_cast<u32>(ops) >= exec_bits) return true;
+      if (static_cast<u32>(ops) >= exec_bits()) return true;
       if ((static_cast<u32>(ops) & ir::payload_mask()) < p_.placed_dwords && is_placed(static_cast<u32>(ops)))
         return true;
     }
@@ -57,43 +62,39 @@ public:
     any_store_ = false;
     last_to_ = window;
     const ir::instruction* in = code_ = p_.code.begin() + first;
-    u32 slot = 0;
-    for (u32 n = 0; n != count_; ++n, ++in) {
-      word_[n] = rows_.of(in->row);
+    slot_ = 0;
+    for (u32 n = 0; n != count_; issued_at_[n] = slot_++, ++n, ++in) {
+      word_[n] = rows_.known(in->row);
       first_delay_[n] = delays_.size();
       add(n, *in);
-      for (const delay *d = delays_.begin() + first_delay_[n], *const last = delays_.end(); d != last; ++d)
-        if (slot < issued_at_[from(*d)] + slots(*d)) slot = issued_at_[from(*d)] + slots(*d);
-      issued_at_[n] = slot++;
     }
     first_delay_[count_] = delays_.size();
-    return slot;
+    return slot_;
   }
 
-  /// What has to come before an instruction: by one slot or more, or only before it.
-  constexpr set next_to(u32 n) const { return one_[n]; }
-  constexpr set before(u32 n) const { return order_[n]; }
-  constexpr const delay* first_delay(u32 n) const { return delays_.begin() + first_delay_[n]; }
-  /// What an instruction takes results of, and what takes its own.
-  constexpr set producers(u32 n) const { return producers_[n]; }
-  constexpr set readers(u32 n) const { return readers_[n]; }
-  constexpr bool is_load(u32 n) const { return (word_[n] & issue_word::loads()) != 0; }
-  /// Registers that instruction n defines.
-  constexpr register_pressure::registers size(u32 n) const { return size_[n]; }
+  // By instruction of the run. Whole arrays: constant evaluation charges for each call.
+  /// What has to come before: by one slot or more, or only before it.
+  constexpr const set* next_to() const { return one_; }
+  constexpr const set* before() const { return order_; }
+  /// What it has to wait for, from its number in first_delays() to that of the next instruction.
+  constexpr const delay* delays() const { return delays_.begin(); }
+  constexpr const u32* first_delays() const { return first_delay_; }
+  /// What it takes results of, and what takes its own.
+  constexpr const set* producers() const { return producers_; }
+  constexpr const set* readers() const { return readers_; }
+  constexpr const u64* words() const { return word_; } ///< see issue_word
+  /// Registers that it defines.
+  constexpr const register_pressure::registers* sizes() const { return size_; }
 
   /// The pressure of the order as written.
   constexpr void find_pressure(register_pressure& pressure) const {
-    constexpr u32 shift = register_pressure::vector_shift, mask = (1u << shift) - 1;
-    u32 freed[window] = {}, now = 0, scalars = 0, vectors = 0;
-    for (u32 n = 0; n != count_; ++n) {
-      if (const u32 size = size_[n]; size != 0) {
-        if (readers_[n] != 0) freed[63 - __builtin_clzll(readers_[n])] += size; // later than n
-        now += size;
-        if (scalars < (now & mask)) scalars = now & mask;
-        if (vectors < now >> shift) vectors = now >> shift;
-      }
-      now -= freed[n];
-    }
+    constexpr u32 shift = register_pressure::vector_shift, mask = (1u << shift) - 1, never = window;
+    u32 freed[window + 1] = {}, now = 0, scalars = 0, vectors = 0;
+    for (u32 n = 0; n != count_; now -= freed[n], ++n)
+      // One expression: constant evaluation counts statements. The last reader is later than n.
+      freed[readers_[n] != 0 ? 63 - __builtin_clzll(readers_[n]) : never] += size_[n], now += size_[n],
+          scalars = scalars < (now & mask) ? now & mask : scalars,
+          vectors = vectors < now >> shift ? now >> shift : vectors;
     pressure.allow(scalars, vectors);
   }
 
@@ -120,7 +121,7 @@ private:
       if ((left & 1) != 0 && static_cast<u32>(ops) - ir::first_register() < ir::registers_and_special())
         visit_read(n, static_cast<u32>(ops), word, k);
       else if ((left & 1) != 0 && static_cast<u32>(ops) == ir::fixed_bits(ir::source_code::scc))
-        read(n, p_.virtual_dwords + scc_place, true);
+        read(n, p_.virtual_dwords + scc_place, 1, true);
     if ((word & issue_word::implicit()) != 0) read_implicit(n, word);
     k = 0;
     left = written;
@@ -128,7 +129,7 @@ private:
       if ((left & 1) != 0 && static_cast<u32>(ops) - ir::first_register() < ir::registers_and_special())
         visit_write(n, static_cast<u32>(ops), word, k);
       else if ((left & 1) != 0 && static_cast<u32>(ops) == ir::fixed_bits(ir::source_code::scc))
-        write(n, p_.virtual_dwords + scc_place);
+        write(n, p_.virtual_dwords + scc_place, 1);
     if ((word & issue_word::implicit()) != 0) write_implicit(n, word);
     if ((word & issue_word::memory()) != 0) add_access(n, in);
     if ((in.marks & ir::mark::keep) != 0) {
@@ -138,60 +139,57 @@ private:
   }
 
   constexpr void visit_read(u32 n, u32 bits, u64 word, u32 k) {
-    const bool in_sgpr = bits < ir::first_vgpr() || bits >= ir::first_fixed();
-    u32 at = bits & ir::payload_mask();
-    if (bits >= ir::first_fixed()) at += p_.virtual_dwords;
-    if ((issue_word::tuples(word) >> k & 1) == 0) return read(n, at, in_sgpr);
-    for (u32 left = dwords_of(n, k); left != 0; --left) read(n, at++, in_sgpr);
+    read(n, place_of(bits), (word & issue_word::tuple(k)) != 0 ? dwords_of(n, k) : 1,
+         bits < ir::first_vgpr() || bits >= ir::first_fixed());
   }
   constexpr void visit_write(u32 n, u32 bits, u64 word, u32 k) {
-    const bool in_bank = bits < ir::first_fixed();
-    u32 at = bits & ir::payload_mask();
-    if (!in_bank) at += p_.virtual_dwords;
-    u32 dwords = (issue_word::tuples(word) >> k & 1) != 0 ? dwords_of(n, k) : 1;
-    if (in_bank) size_[n] += bits < ir::first_vgpr() ? dwords : dwords << register_pressure::vector_shift;
-    for (; dwords != 0; --dwords) write(n, at++);
+    const u32 dwords = (word & issue_word::tuple(k)) != 0 ? dwords_of(n, k) : 1;
+    if (bits < ir::first_fixed())
+      size_[n] += bits < ir::first_vgpr() ? dwords : dwords << register_pressure::vector_shift;
+    write(n, place_of(bits), dwords);
+  }
+  constexpr u32 place_of(u32 bits) const {
+    return (bits & ir::payload_mask()) + (bits >= ir::first_fixed() ? p_.virtual_dwords : 0);
   }
   constexpr u32 dwords_of(u32 n, u32 k) const {
     return isa::operand_lists[isa::rows[code_[n].row].operands].places[k].dwords;
   }
   constexpr void read_implicit(u32 n, u64 word) {
-    if ((word & issue_word::reads_scc()) != 0) read(n, p_.virtual_dwords + scc_place, false);
-    if ((word & issue_word::reads_vcc()) == 0) return;
-    read(n, p_.virtual_dwords + ir::source_code::vcc, true);
-    read(n, p_.virtual_dwords + ir::source_code::vcc_hi, true);
+    if ((word & issue_word::reads_scc()) != 0) read(n, p_.virtual_dwords + scc_place, 1, false);
+    if ((word & issue_word::reads_vcc()) != 0) read(n, p_.virtual_dwords + ir::source_code::vcc, 2, true);
   }
   constexpr void write_implicit(u32 n, u64 word) {
-    if ((word & issue_word::writes_scc()) != 0) write(n, p_.virtual_dwords + scc_place);
-    if ((word & issue_word::writes_vcc()) == 0) return;
-    write(n, p_.virtual_dwords + ir::source_code::vcc);
-    write(n, p_.virtual_dwords + ir::source_code::vcc_hi);
+    if ((word & issue_word::writes_scc()) != 0) write(n, p_.virtual_dwords + scc_place, 1);
+    if ((word & issue_word::writes_vcc()) != 0) write(n, p_.virtual_dwords + ir::source_code::vcc, 2);
   }
 
-  constexpr void read(u32 n, u32 at, bool in_sgpr) {
-    place& p = places_.begin()[at];
-    if (static_cast<u32>(p >> 32) != run_) p = u128{run_} << 32;
-    if (static_cast<u32>(p) != 0) take_result(n, static_cast<u32>(p) - 1, in_sgpr);
-    p |= u128{only(n)} << 64;
+  // Few statements in these three: constant evaluation counts them.
+  constexpr void read(u32 n, u32 at, u32 dwords, bool in_sgpr) {
+    const place self = place{1} << (64 + n);
+    for (place *p = places_ + at, *const end = p + dwords; p != end;
+         *p = (static_cast<u32>(*p >> 32) == run_ ? *p : place{run_} << 32) | self, ++p)
+      if (static_cast<u32>(*p >> 32) == run_ && static_cast<u32>(*p) != 0)
+        take_result(n, static_cast<u32>(*p) - 1, in_sgpr);
   }
   constexpr void take_result(u32 n, u32 from, bool in_sgpr) {
     if (last_from_ == from && last_to_ == n) return; // another register of the result: the first counts
-    last_from_ = from;
-    last_to_ = n;
-    one_[n] |= only(from);
-    producers_[n] |= only(from);
-    readers_[from] |= only(n);
-    if (issue_word::is_next(word_[from], word_[n], in_sgpr)) return;
-    const u32 slots = issue_rows::distance(word_[from], word_[n], in_sgpr);
-    if (slots > 1) delays_.push_back(from | slots << 8);
+    last_from_ = from, last_to_ = n, one_[n] |= set{1} << from, producers_[n] |= set{1} << from,
+    readers_[from] |= set{1} << n;
+    if (!issue_word::is_next(word_[from], word_[n], in_sgpr))
+      wait(from, issue_rows::distance(word_[from], word_[n], in_sgpr));
   }
-  constexpr void write(u32 n, u32 at) {
-    place& p = places_.begin()[at];
-    if (static_cast<u32>(p >> 32) == run_) {
-      order_[n] |= static_cast<set>(p >> 64) & ~only(n);
-      if (static_cast<u32>(p) != 0) one_[n] |= only(static_cast<u32>(p) - 1) & ~only(n);
-    }
-    p = u128{run_} << 32 | (n + 1);
+  constexpr void wait(u32 from, u32 slots) {
+    if (slots < 2) return;
+    delays_.push_back(from | slots << 8);
+    if (slot_ < issued_at_[from] + slots) slot_ = issued_at_[from] + slots;
+  }
+  constexpr void write(u32 n, u32 at, u32 dwords) {
+    const place news = place{run_} << 32 | (n + 1);
+    const set others = ~(set{1} << n);
+    for (place *p = places_ + at, *const end = p + dwords; p != end; *p = news, ++p)
+      if (static_cast<u32>(*p >> 32) == run_)
+        order_[n] |= static_cast<set>(*p >> 64) & others,
+            one_[n] |= (static_cast<u32>(*p) != 0 ? set{1} << (static_cast<u32>(*p) - 1) : 0) & others;
   }
 
   constexpr void add_access(u32 n, const ir::instruction& in) {
@@ -214,10 +212,12 @@ private:
   const ir::program& p_;
   issue_rows rows_;
   analysis::alias_rules alias_;
-  list<place> places_;
+  list<place> all_places_;
+  place* const places_;                   ///< their first
   list<delay> delays_;                    ///< those of one reader lie together
   const ir::instruction* code_ = nullptr; ///< of the run
   u32 run_ = 0, count_ = 0, accesses_count_ = 0;
+  u32 slot_ = 0;                         ///< the first in which the current instruction can be issued
   u32 last_from_ = 0, last_to_ = window; ///< of take_result()
   set named_ = 0;                        ///< the last named instruction
   bool any_store_ = false;

@@ -24,11 +24,12 @@ consteval u32 crosses_lanes() { return 1u << 17; } ///< v_readlane, v_writelane,
 consteval u32 loads() { return 1u << 18; }         ///< to registers
 consteval u32 late() { return 1u << 19; }          ///< a latency of two slots or more
 consteval u32 writes_sgpr() { return 1u << 20; }   ///< or VCC, by a vector instruction
+consteval u32 one_result() { return 1u << 21; }    ///< one place that it writes, the first
 consteval u32 known() { return 1u << 31; }
 // Above these, by place.
 constexpr u32 reads(u64 word) { return word >> 32 & 0x3f; }
 constexpr u32 writes(u64 word) { return word >> 38 & 0x3f; }
-constexpr u32 tuples(u64 word) { return word >> 44 & 0x3f; } ///< two registers or more
+constexpr u64 tuple(u32 place) { return u64{1} << (44 + place); } ///< two registers or more
 constexpr u64 of_places(const isa::operand_list& l) {
   return u64{l.reads} << 32 | u64{l.writes} << 38 | u64{l.tuples} << 44;
 }
@@ -55,9 +56,9 @@ public:
   issue_rows& operator=(const issue_rows&) = delete;
 
   constexpr u64 of(u32 row) {
-    const u64 word = words_->of[row];
-    return word != 0 ? word : words_->of[row] = learn(isa::rows[row]);
+    return words_->of[row] != 0 ? words_->of[row] : words_->of[row] = learn(isa::rows[row]);
   }
+  constexpr u64 known(u32 row) const { return words_->of[row]; } ///< one that of() has seen
 
   /// Slots from the issue of a producer to that of a reader of its result, by their words: latency, or the wait states
   /// of docs/hazards.md (H13 DPP, H22 lane, H9 and H8 SGPRs, M1 matrix), whichever is more.
@@ -82,6 +83,7 @@ private:
     const isa::operand_list& list = isa::operand_lists[row.operands];
     u64 word = word_of(row) | issue_word::of_places(list);
     if ((word & issue_word::latency()) > 1) word |= issue_word::late();
+    if (list.writes == 1) word |= issue_word::one_result();
     if ((word & issue_word::valu()) == 0) return word;
     if ((word & issue_word::writes_vcc()) != 0) word |= issue_word::writes_sgpr();
     for (u32 left = list.writes; left != 0; left &= left - 1)

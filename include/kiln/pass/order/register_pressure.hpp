@@ -9,6 +9,8 @@ namespace kiln::pass {
 /// Counts what the run itself defines, by class: SGPRs, and VGPRs with AGPRs. What lives through it or comes into it is the
 /// same in every order but for its end. A value without a reader in the run outlives it.
 class register_pressure {
+  static consteval u32 borrows() { return 1u << 15 | 1u << 31; } ///< the upper bit of each number
+
 public:
   /// Numbers of registers: SGPRs, and from this bit on VGPRs with AGPRs.
   using registers = u32;
@@ -22,11 +24,10 @@ public:
   }
   /// True if so many more registers are within the target.
   constexpr bool has_room(registers more) const {
-    constexpr u32 borrows = 1u << 15 | 1u << 31;
-    return ((limit_ | borrows) - (now_ + more) & borrows) == borrows;
+    return ((limit_ | borrows()) - (now_ + more) & borrows()) == borrows();
   }
-  constexpr void take(registers more) { now_ += more; }
-  constexpr void release(registers some) { now_ -= some; }
+  /// By what is taken less what is free again, in each class.
+  constexpr void change(registers by) { now_ += by; }
 
 private:
   // Beside what lives through: with 64 VGPRs in all, 8 waves fit on a SIMD; of 100 SGPRs, arguments and EXEC masks take some.

@@ -51,21 +51,22 @@ private:
   constexpr void schedule_block(u32 first, u32 end) {
     constexpr u32 fixed = ir::mark::keep | ir::mark::movable | ir::mark::detached;
     u32 begin = first, chosen = 0;
-    u64 seen = 0; // bits of any word
+    u64 seen = 0, word = 0; // bits of any word
     const ir::instruction* in = p_.code.begin() + first;
-    for (u32 i = first; i != end; ++i, ++in) {
-      const u64 word = graph_.word_of(in->row);
-      const bool fence = graph_.is_fence(*in, word);
-      if (fence || i - begin == window) {
+    for (u32 i = first; i != end; ++i, ++in)
+      if (word = graph_.word_of(in->row); graph_.is_fence(*in, word)) {
         schedule_run(begin, i, chosen, seen);
-        begin = fence ? i + 1 : i;
+        begin = i + 1;
         chosen = 0;
         seen = 0;
+      } else if (i - begin == window) {
+        schedule_run(begin, i, chosen, seen);
+        begin = i;
+        chosen = (in->marks & fixed) == 0;
+        seen = word;
+      } else {
+        seen |= word, chosen += (in->marks & fixed) == 0;
       }
-      if (fence) continue;
-      seen |= word;
-      chosen += (in->marks & fixed) == 0;
-    }
     schedule_run(begin, end, chosen, seen);
   }
 
@@ -87,45 +88,45 @@ private:
   /// Fills order_; returns its issue slots.
   constexpr u32 order_run() {
     graph_.find_pressure(pressure_);
-    ready_count_ = 0;
+    ready_begin_ = ready_end_ = 0;
     issued_ = 0;
+    const graph::set *const next_to = graph_.next_to(), *const before = graph_.before();
     for (u32 i = 0; i != count_; ++i)
-      if ((graph_.next_to(i) | graph_.before(i)) == 0) add_ready(i);
+      if ((next_to[i] | before[i]) == 0) add_ready(i);
     u32 slot = 0;
     for (u32 k = 0; k < count_; ++k) {
-      const u32 at = choose(slot), i = ready_[at];
-      for (u32 r = at + 1; r < ready_count_; ++r) ready_[r - 1] = ready_[r];
-      --ready_count_;
-      if (slot < ready_at_[i]) slot = ready_at_[i];
+      u32 at = choose(slot);
+      const u32 i = ready_[at];
+      for (; at != ready_begin_; --at) ready_[at] = ready_[at - 1];
+      ++ready_begin_, slot = slot < ready_at_[i] ? ready_at_[i] : slot, order_[k] = static_cast<u8>(i);
       issue(i, slot++);
-      order_[k] = static_cast<u8>(i);
     }
     return slot;
   }
 
   /// Returns the slots of the longest path, less one: no order has fewer. Finds what waits for each instruction too.
   constexpr u32 find_heights() {
-    u32 longest = 0;
+    u32 longest = 0, from = 0, height = 0;
+    const graph::set *const next_to = graph_.next_to(), *const before = graph_.before();
+    const graph::delay* const delays = graph_.delays();
+    const u32* const first_delays = graph_.first_delays();
+    const u64* const words = graph_.words();
     for (u32 i = 0; i != count_; ++i) height_[i] = 0, followers_[i] = 0;
     for (u32 i = count_; i-- != 0;) {
-      const u32 height = height_[i];
-      const graph::set next_to = graph_.next_to(i);
-      const graph::set self = graph::only(i);
-      u32 from = 0;
-      // One expression, as in issue(): constant evaluation counts statements.
-      for (graph::set left = next_to; left != 0; left &= left - 1)
-        from = static_cast<u32>(__builtin_ctzll(left)), followers_[from] |= self,
+      // Few statements, as in all of what follows: constant evaluation counts these. Loads as early as they can, in program
+      // order: counters see them finish in that order.
+      height = height_[i], priority_[i] = (words[i] & issue_word::loads()) != 0 ? ~0u : height,
+      longest = longest < height ? height : longest;
+      for (graph::set left = next_to[i]; left != 0; left &= left - 1)
+        from = static_cast<u32>(__builtin_ctzll(left)), followers_[from] |= graph::set{1} << i,
         height_[from] = height_[from] > height ? height_[from] : height + 1;
-      for (graph::set left = graph_.before(i) & ~next_to; left != 0; left &= left - 1)
-        from = static_cast<u32>(__builtin_ctzll(left)), followers_[from] |= self,
+      for (graph::set left = before[i] & ~next_to[i]; left != 0; left &= left - 1)
+        from = static_cast<u32>(__builtin_ctzll(left)), followers_[from] |= graph::set{1} << i,
         height_[from] = height_[from] > height ? height_[from] : height;
-      for (const graph::delay *d = graph_.first_delay(i), *const end = graph_.first_delay(i + 1); d != end;
-           ++d)
-        if (height_[graph::from(*d)] < height + graph::slots(*d))
-          height_[graph::from(*d)] = height + graph::slots(*d);
-      // As early as they can, in program order: counters see them finish in that order.
-      priority_[i] = graph_.is_load(i) ? ~0u : height;
-      if (longest < height) longest = height;
+      for (u32 d = first_delays[i]; d != first_delays[i + 1]; ++d)
+        from = graph::from(delays[d]), height_[from] = height_[from] < height + graph::slots(delays[d])
+                                                           ? height + graph::slots(delays[d])
+                                                           : height_[from];
     }
     return longest;
   }
@@ -133,58 +134,59 @@ private:
   /// Instructions whose predecessors are all issued: loads, then those with the longest way to the end, then in program
   /// order.
   constexpr void add_ready(u32 i) {
-    u32 earliest = 0;
-    for (const graph::delay *d = graph_.first_delay(i), *const end = graph_.first_delay(i + 1); d != end; ++d)
+    u32 earliest = 0, at = ready_end_++;
+    for (const graph::delay *d = graph_.delays() + graph_.first_delays()[i], *const end =
+                                                                                 graph_.delays() +
+                                                                                 graph_.first_delays()[i + 1];
+         d != end; ++d)
       if (earliest < issued_at_[graph::from(*d)] + graph::slots(*d))
         earliest = issued_at_[graph::from(*d)] + graph::slots(*d);
-    ready_at_[i] = earliest;
-    u32 at = ready_count_++;
-    for (; at != 0; --at) {
-      const u32 before = ready_[at - 1];
-      if (priority_[before] > priority_[i] || (priority_[before] == priority_[i] && before < i)) break;
-      ready_[at] = static_cast<u8>(before);
-    }
-    ready_[at] = static_cast<u8>(i);
+    const u32 priority = priority_[i];
+    for (; at != ready_begin_ && (priority_[ready_[at - 1]] < priority ||
+                                  (priority_[ready_[at - 1]] == priority && ready_[at - 1] > i));
+         --at)
+      ready_[at] = ready_[at - 1];
+    ready_at_[i] = earliest, ready_[at] = static_cast<u8>(i);
   }
 
   /// Place in ready_: the first that needs no empty slot and has registers; else the one that is ready first. If none has
   /// registers, the first in program order, which leads back to the pressure of that.
   constexpr u32 choose(u32 slot) const {
     u32 best = window, best_at = ~0u;
-    for (u32 r = 0; r < ready_count_; ++r) {
-      const u32 i = ready_[r], at = ready_at_[i];
-      if (at >= best_at || !pressure_.has_room(graph_.size(i))) continue;
-      if (at <= slot) return r;
-      best = r;
-      best_at = at;
-    }
+    const register_pressure::registers* const sizes = graph_.sizes();
+    for (u32 r = ready_begin_; r < ready_end_; ++r)
+      if (ready_at_[ready_[r]] < best_at && pressure_.has_room(sizes[ready_[r]])) {
+        if (ready_at_[ready_[r]] <= slot) return r;
+        best = r;
+        best_at = ready_at_[ready_[r]];
+      }
     if (best != window) return best;
-    u32 oldest = 0;
-    for (u32 r = 1; r < ready_count_; ++r)
+    u32 oldest = ready_begin_;
+    for (u32 r = oldest + 1; r < ready_end_; ++r)
       if (ready_[r] < ready_[oldest]) oldest = r;
     return oldest;
   }
 
   constexpr void issue(u32 i, u32 slot) {
-    issued_at_[i] = slot;
-    issued_ |= graph::only(i);
-    pressure_.take(graph_.size(i));
+    const graph::set *const readers = graph_.readers(), *const next_to = graph_.next_to(),
+                            *const before = graph_.before();
+    const register_pressure::registers* const sizes = graph_.sizes();
+    issued_at_[i] = slot, issued_ |= graph::set{1} << i;
+    register_pressure::registers released = 0;
     u32 n = 0;
-    for (graph::set left = graph_.producers(i); left != 0; left &= left - 1) {
-      n = static_cast<u32>(__builtin_ctzll(left));
-      if ((graph_.readers(n) & ~issued_) == 0) pressure_.release(graph_.size(n));
-    }
-    for (graph::set left = followers_[i]; left != 0; left &= left - 1) {
-      n = static_cast<u32>(__builtin_ctzll(left));
-      if (((graph_.next_to(n) | graph_.before(n)) & ~issued_) == 0) add_ready(n);
-    }
+    for (graph::set left = graph_.producers()[i]; left != 0; left &= left - 1)
+      n = static_cast<u32>(__builtin_ctzll(left)), released += (readers[n] & ~issued_) == 0 ? sizes[n] : 0;
+    pressure_.change(sizes[i] - released);
+    for (graph::set left = followers_[i]; left != 0; left &= left - 1)
+      if (n = static_cast<u32>(__builtin_ctzll(left)); ((next_to[n] | before[n]) & ~issued_) == 0)
+        add_ready(n);
   }
 
   ir::program& p_;
   graph graph_;
   register_pressure pressure_;
   list<ir::instruction> old_;
-  u32 count_ = 0, ready_count_ = 0;
+  u32 count_ = 0, ready_begin_ = 0, ready_end_ = 0; ///< ready_ from the first that is not issued
   u32 ready_at_[window] = {}, issued_at_[window] = {}, height_[window] = {}, priority_[window] = {};
   graph::set issued_ = 0, followers_[window] = {};
   u8 ready_[window] = {}, order_[window] = {};

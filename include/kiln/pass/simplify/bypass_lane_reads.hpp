@@ -28,13 +28,23 @@ public:
     find_reads();
     if (found_.empty()) return;
     const analysis::dominators above(p_, flow_);
-    for (u32 b = 0; b < p_.blocks.size(); ++b)
-      for (u32 i = p_.blocks[b].first; i < p_.end_of(b); ++i) {
-        ir::instruction& in = p_.code[i];
-        if ((in.marks & chosen()) == 0 &&
-            (effects_.rows.of(in.row) & analysis::effect::reads_scalar_bus()) != 0)
-          redirect(in, b, i, above);
-      }
+    const u32* const found = found_at_.begin();
+    const ir::instruction* const code = p_.code.begin();
+    constexpr u32 first = ir::first_register(), sgprs = ir::first_vgpr() - ir::first_register(),
+                  number = ir::payload_mask();
+    u32 block = 0;
+    for (const u32 i : effects_.chosen())
+      // One expression: constant evaluation counts statements.
+      if ((static_cast<u32>(code[i].ops.low) - first < sgprs &&
+           found[static_cast<u32>(code[i].ops.low) & number] != 0) ||
+          (static_cast<u32>(code[i].ops.low >> 32) - first < sgprs &&
+           found[static_cast<u32>(code[i].ops.low >> 32) & number] != 0) ||
+          (static_cast<u32>(code[i].ops.low >> 64) - first < sgprs &&
+           found[static_cast<u32>(code[i].ops.low >> 64) & number] != 0) ||
+          (static_cast<u32>(code[i].ops.low >> 96) - first < sgprs &&
+           found[static_cast<u32>(code[i].ops.low >> 96) & number] != 0) ||
+          code[i].ops.high != 0)
+        redirect(i, block, above);
   }
 
 private:
@@ -45,30 +55,40 @@ private:
   };
 
   constexpr void find_reads() {
+    const ir::instruction* const code = p_.code.begin();
+    u32 block = 0;
+    for (const u32 i : effects_.chosen())
+      if ((code[i].marks & ir::mark::uniform) != 0) note_read(i, block);
+  }
+  /// `block` is not after that of instruction i.
+  constexpr void note_read(u32 i, u32& block) {
     const u64* const writers = effects_.writers();
-    for (u32 b = 0; b < p_.blocks.size(); ++b)
-      for (u32 i = p_.blocks[b].first; i < p_.end_of(b); ++i) {
-        const ir::instruction& in = p_.code[i];
-        if ((in.marks & ir::mark::uniform) == 0 || (in.marks & ir::mark::keep) != 0) continue;
-        const u64 here = u64{b} << 32 | (i + 1), scalar = writers[in.op(0).payload()],
-                  vector = writers[in.op(1).payload()];
-        if (scalar == here && vector < here && vector > u64{b} << 32)
-          found_.push_back({in.op(0).bits, in.op(1).bits, b, i});
-      }
+    const ir::instruction& in = p_.code[i];
+    while (p_.end_of(block) <= i) ++block;
+    const u32 b = block;
+    const u64 here = u64{b} << 32 | (i + 1), scalar = writers[in.op(0).payload()],
+              vector = writers[in.op(1).payload()];
+    if (!(scalar == here && vector < here && vector > u64{b} << 32)) return;
+    if (found_at_.empty()) found_at_ = list<u32>(p_.virtual_dwords);
+    found_.push_back({in.op(0).bits, in.op(1).bits, b, i});
+    found_at_[in.op(0).payload()] = found_.size();
   }
 
-  constexpr void redirect(ir::instruction& in, u32 block, u32 index, const analysis::dominators& above) {
+  constexpr void redirect(u32 index, u32& block, const analysis::dominators& above) {
+    ir::instruction& in = p_.code[index];
+    if ((in.marks & chosen()) != 0 || (effects_.rows.of(in.row) & analysis::effect::reads_scalar_bus()) == 0)
+      return;
+    while (p_.end_of(block) <= index) ++block;
     const isa::operand_list& places = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 k = 0; k < places.count; ++k) {
       const isa::operand_row& place = places.places[k];
       if (place.is_written() || place.dwords != 1 || (place.accepts & isa::oc::vgpr) == 0) continue;
-      const u32 bits = in.op(k).bits;
-      for (const lane_read& r : found_) {
-        if (bits != r.scalar) continue;
-        const bool follows = r.block == block ? r.index < index : above.dominates(r.block, block);
-        if (follows && p_.lies_in(p_.blocks[block].region, p_.blocks[r.block].region))
-          in.set_op(k, ir::operand(r.vector));
-      }
+      const ir::operand o = in.op(k);
+      if (!o.is(ir::operand_kind::sgpr) || found_at_[o.payload()] == 0) continue;
+      const lane_read& r = found_[found_at_[o.payload()] - 1];
+      const bool follows = r.block == block ? r.index < index : above.dominates(r.block, block);
+      if (follows && p_.lies_in(p_.blocks[block].region, p_.blocks[r.block].region))
+        in.set_op(k, ir::operand(r.vector));
     }
   }
 
@@ -76,6 +96,7 @@ private:
   const analysis::survey& effects_;
   const analysis::flow_graph& flow_;
   list<lane_read> found_;
+  list<u32> found_at_; ///< by the SGPR's dword: 1 + its place in found_, or 0
 };
 
 } // namespace detail

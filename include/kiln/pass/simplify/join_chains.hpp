@@ -23,12 +23,9 @@ public:
 
   constexpr void run() {
     u32 block = 0;
-    for (const u32 i : effects_.chosen()) {
-      const u32 joined = joined_mnemonic(p_.code[i]);
-      if (joined == none) continue;
-      while (p_.end_of(block) <= i) ++block;
-      if (!join(i, block, joined, 1)) join(i, block, joined, 2);
-    }
+    const ir::instruction* const code = p_.code.begin();
+    for (const u32 i : effects_.chosen())
+      if (joined_mnemonic(code[i]) != none) join(i, block);
   }
 
 private:
@@ -36,8 +33,9 @@ private:
 
   static constexpr u32 joined_mnemonic(const ir::instruction& in) {
     using namespace isa::mn;
-    if (in.given != 0 || (in.marks & (ir::mark::keep | ir::mark::keeps_destination)) != 0) return none;
-    switch (isa::rows[in.row].mnemonic) {
+    switch (in.given != 0 || (in.marks & (ir::mark::keep | ir::mark::keeps_destination)) != 0
+                ? none
+                : isa::rows[in.row].mnemonic) {
     case v_add_u32: return v_add3_u32;
     case v_or_b32: return v_or3_b32;
     case v_max_f32: return v_max3_f32;
@@ -50,7 +48,13 @@ private:
     }
   }
 
-  /// The second operation, i, with the one that makes its operand at `place`.
+  /// The second operation, i, with the one that makes either operand. `block` is not after its own.
+  constexpr void join(u32 i, u32& block) {
+    while (p_.end_of(block) <= i) ++block;
+    const u32 joined = joined_mnemonic(p_.code[i]);
+    if (!join(i, block, joined, 1)) join(i, block, joined, 2);
+  }
+  /// With the one that makes its operand at `place`.
   constexpr bool join(u32 i, u32 block, u32 joined, u32 place) {
     ir::instruction& in = p_.code[i];
     const ir::operand made = in.op(place), other = in.op(3 - place);
@@ -63,11 +67,11 @@ private:
     const u32 first = analysis::survey::index(writer);
     if (first >= i || i - first > farthest) return false;
     const ir::instruction& before = p_.code[first];
-    if (before.op(0).bits != made.bits || joined_mnemonic(before) != joined || reads(made.payload()) != 1)
-      return false;
+    if (static_cast<u32>(before.ops.low) != made.bits || joined_mnemonic(before) != joined) return false;
     const ir::operand a = before.op(1), b = before.op(2);
     if (!fits(a, b, other) || is_changed(a, first, i) || is_changed(b, first, i)) return false;
     if (p_.groups[ir::group_of(p_, made.payload())].fixed >= 0) return false; // chosen by the author
+    if (accesses(made.payload()) != 2) return false;                          // its write and its read
     become(in, joined, a, b, other);
     return true;
   }
@@ -139,32 +143,44 @@ private:
     return false;
   }
 
-  /// How often a register is read in the whole program. Counted at the first question: few programs have such chains.
-  constexpr u32 reads(u32 dword) {
-    if (reads_.empty()) {
-      reads_ = list<u8>(p_.virtual_dwords);
-      for (const ir::instruction& in : p_.code) {
-        const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
-        const u32 all =
-            (in.marks & ir::mark::keeps_destination) != 0 ? u32{list.reads} | list.writes : list.reads;
-        for (u32 left = all; left != 0; left &= left - 1) {
-          const u32 k = static_cast<u32>(__builtin_ctz(left));
-          if (in.op(k).is_register()) count(in.op(k).payload(), list.places[k].dwords);
-        }
-      }
-      for (const ir::exec_region& r : p_.regions)
-        if (r.mask != ir::exec_region::no_mask) count(r.mask, 1);
+  /// How often operands of the whole program name a VGPR. Counted at the first question: few programs have such chains.
+  constexpr u32 accesses(u32 dword) {
+    if (accesses_.empty()) {
+      accesses_ = list<u32>(p_.virtual_dwords + 1); // the last for what is no VGPR
+      count_accesses();
     }
-    return reads_[dword];
+    return accesses_[dword];
   }
-  constexpr void count(u32 first, u32 dwords) {
-    for (u32 d = first; d < first + dwords; ++d)
-      if (reads_[d] != 2) ++reads_[d]; // more than one is enough
+  constexpr void count_accesses() {
+    u32* const count = accesses_.begin();
+    const u32* const further_of = effects_.rows.further_registers();
+    const u32 none = p_.virtual_dwords;
+    constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors(), number = ir::payload_mask();
+    u128 ops = 0;
+    for (const ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in)
+      // One expression: constant evaluation counts statements.
+      if (ops = in->ops.low,
+          ++count[static_cast<u32>(ops) - first < vectors ? static_cast<u32>(ops) & number : none],
+          ++count[static_cast<u32>(ops >> 32) - first < vectors ? static_cast<u32>(ops >> 32) & number
+                                                                : none],
+          ++count[static_cast<u32>(ops >> 64) - first < vectors ? static_cast<u32>(ops >> 64) & number
+                                                                : none],
+          ++count[static_cast<u32>(ops >> 96) - first < vectors ? static_cast<u32>(ops >> 96) & number
+                                                                : none],
+          (further_of[in->row] | in->ops.high) != 0)
+        count_more(*in, further_of[in->row]);
+  }
+  /// The other registers of tuples, and the places from the fifth on.
+  constexpr void count_more(const ir::instruction& in, u32 further) {
+    for (u32 k = 0; k != isa::max_operands; ++k, further >>= analysis::row_effects::further_width)
+      if (in.op(k).bits - ir::first_vgpr() < ir::vectors())
+        for (u32 d = k < 4 ? 1 : 0; d <= (further & analysis::row_effects::further_mask); ++d)
+          ++accesses_[in.op(k).payload() + d];
   }
 
   ir::program& p_;
   analysis::survey& effects_;
-  list<u8> reads_; ///< by dword: 0, 1, or 2 for more
+  list<u32> accesses_; ///< by dword
 };
 
 } // namespace detail
