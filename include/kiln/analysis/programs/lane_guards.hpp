@@ -11,19 +11,29 @@ namespace kiln::analysis {
 class lane_guards {
 public:
   constexpr lane_guards(const ir::program& p, const survey& effects, value_ranges& ranges)
-      : p_(p), writers_(effects.writers()), ranges_(ranges) {}
+      : p_(p), writers_(effects.writers()), ranges_(ranges), known_(p.virtual_dwords) {}
 
   /// The range of a register that `in` reads in a region.
   constexpr value_range of(const ir::instruction& in, ir::operand o, u32 region) {
+    if (o.bits - ir::first_vgpr() >= ir::vectors() || !is_single(o)) return ranges_.of(in, o);
+    u64& known = known_.begin()[o.payload()];
+    if (known >> 32 != region + 1) {
+      found_.push_back(find(in, o, region));
+      known = u64{region + 1} << 32 | found_.size();
+    }
+    return found_.begin()[static_cast<u32>(known) - 1];
+  }
+
+private:
+  constexpr value_range find(const ir::instruction& in, ir::operand o, u32 region) {
     value_range r = ranges_.of(in, o);
-    if (!o.is(ir::operand_kind::vgpr) || p_.writes_exec_by_hand || !is_single(o)) return r;
+    if (o.is(ir::operand_kind::agpr) || p_.writes_exec_by_hand) return r;
     for (; region != 0; region = p_.regions[region].parent)
       if (p_.regions[region].mask != ir::exec_region::no_mask)
         narrow(r, o, ir::operand(ir::operand_kind::sgpr, p_.regions[region].mask), deepest);
     return r;
   }
 
-private:
   static constexpr u32 deepest = 4; ///< masks joined by &&
 
   constexpr bool is_single(ir::operand o) const { return writers_[o.payload()] < survey::several(); }
@@ -80,6 +90,9 @@ private:
   const ir::program& p_;
   const u64* const writers_; ///< by dword: see survey
   value_ranges& ranges_;
+  list<u64>
+      known_; ///< by dword: the last region asked for and 1 + index into found_; 1 + the region in the upper half
+  list<value_range> found_;
 };
 
 } // namespace kiln::analysis

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/control_flow.hpp>
+#include <kiln/analysis/programs/survey.hpp>
 
 namespace kiln::analysis {
 
@@ -29,15 +30,61 @@ struct loop_variable {
   constexpr bool found() const { return first != nullptr; }
 };
 
+/// The two writers of each register that has two, found at the first question.
+class writer_pairs {
+  static consteval u64 others() { return ~u64{0}; }
+
+public:
+  /// `writers` as survey::writers().
+  constexpr writer_pairs(const ir::program& p, const u64* writers) : p_(p), writers_(writers) {}
+
+  /// The second and the first in program order, 1 + their indices; 0: it has others, or is written as a part of a tuple.
+  constexpr u64 of(u32 dword) {
+    if (pairs_.empty()) find();
+    return pairs_[dword] == others() || pairs_[dword] >> 32 == 0 ? 0 : pairs_[dword];
+  }
+
+private:
+  constexpr void find() {
+    pairs_ = list<u64>(p_.virtual_dwords);
+    const ir::instruction* const code = p_.code.begin();
+    constexpr u32 first = ir::first_register(), all = ir::registers(), number = ir::payload_mask();
+    for (u32 i = 0, size = p_.code.size(); i < size; ++i)
+      // Results are the first operands. Most instructions have one, a register of its own.
+      if (isa::operand_lists[isa::rows[code[i].row].operands].writes > 1 ||
+          (isa::operand_lists[isa::rows[code[i].row].operands].tuples & 1) != 0 ||
+          (static_cast<u32>(code[i].ops.low) - first < all &&
+           writers_[static_cast<u32>(code[i].ops.low) & number] >= survey::several()))
+        note(code[i], i);
+  }
+  constexpr void note(const ir::instruction& in, u32 i) {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 left = list.writes, k = 0; left != 0; left >>= 1, ++k) {
+      if (in.op(k).bits - ir::first_register() >= ir::registers()) continue;
+      u64* const pair = pairs_.begin() + in.op(k).payload();
+      const u32 dwords = list.places[k].dwords;
+      for (u32 d = 0; d != dwords; ++d)
+        pair[d] = k != 0 || dwords != 1 || pair[d] >> 32 != 0 ? others() : pair[d] << 32 | (i + 1);
+    }
+  }
+
+  const ir::program& p_;
+  const u64* const writers_; ///< by dword
+  list<u64> pairs_;
+};
+
 /// Finds the loop of one register. Of the program as built: loops as author::write_loop and while_lanes write them, a row of
 /// blocks that ends with a jump back to its first, which is entered from the block before alone.
 class loop_variables {
 public:
-  constexpr explicit loop_variables(const ir::program& p) : p_(p) {}
+  constexpr loop_variables(const ir::program& p, writer_pairs& writers) : p_(p), writers_(writers) {}
 
   constexpr loop_variable find(ir::operand o) {
     loop_variable v;
-    if (!find_writers(o) || !reads_step(o, v) || !find_loop()) return v;
+    const u64 pair = writers_.of(o.payload());
+    first_ = static_cast<u32>(pair >> 32) - 1;
+    step_ = static_cast<u32>(pair) - 1;
+    if (pair == 0 || !reads_step(o, v) || !find_loop()) return v;
     v.first = &p_.code[first_];
     v.step = &p_.code[step_];
     v.begin = p_.blocks[head_].first;
@@ -52,27 +99,6 @@ public:
   }
 
 private:
-  /// The two writers, in program order.
-  constexpr bool find_writers(ir::operand o) {
-    u32 count = 0;
-    const u32 dword = o.payload();
-    const ir::instruction* const code = p_.code.begin();
-    for (u32 i = 0, size = p_.code.size(); i < size; ++i) {
-      const u128 ops = code[i].ops.low;
-      // Results are the first operands. Most instructions have one, a register of its own.
-      const isa::operand_list& list = isa::operand_lists[isa::rows[code[i].row].operands];
-      u128 rest = ops;
-      for (u32 left = list.writes, k = 0; left != 0; left >>= 1, rest >>= 32, ++k) {
-        const u32 bits = static_cast<u32>(rest);
-        if ((left & 1) == 0 || bits - ir::first_register() >= ir::registers()) continue;
-        if (dword - (bits & ir::payload_mask()) >= list.places[k].dwords) continue;
-        if (count == 2 || bits != o.bits || k != 0 || list.places[k].dwords != 1) return false;
-        (count++ == 0 ? first_ : step_) = i;
-      }
-    }
-    return count == 2;
-  }
-
   /// The second writer adds to the register.
   constexpr bool reads_step(ir::operand o, loop_variable& v) const {
     const ir::instruction& in = p_.code[step_];
@@ -268,6 +294,7 @@ private:
   static constexpr u32 no_test = ~0u, deepest = 4;
   static constexpr u32 exec_bits = ir::fixed_bits(ir::source_code::exec);
   const ir::program& p_;
+  writer_pairs& writers_;
   u32 first_ = 0, step_ = 0; ///< the two writers
   u32 head_ = 0, latch_ = 0; ///< blocks
 };

@@ -83,7 +83,7 @@ constexpr value_range in_24_bits(const value_range& a) {
 class value_ranges {
 public:
   constexpr value_ranges(const ir::program& p, const survey& effects)
-      : p_(p), writers_(effects.writers()), known_(p.virtual_dwords) {}
+      : p_(p), writers_(effects.writers()), pairs_(p, effects.writers()), known_(p.virtual_dwords) {}
 
   /// Of an operand that is read as 32 bits.
   constexpr value_range of(const ir::instruction& in, ir::operand o) { return of(in, o, deepest); }
@@ -170,7 +170,7 @@ private:
   /// By induction over the iterations: at the head the variable has its first value, or is at most the loop's limit; one step
   /// more is no number beyond those of its type.
   constexpr value_range of_variable(ir::operand o, u32 depth) {
-    const loop_variable v = loop_variables(p_).find(o);
+    const loop_variable v = loop_variables(p_, pairs_).find(o);
     if (!v.found()) return unknown();
     const value_range first = of_result(*v.first, o, depth), step = step_of(v, depth);
     if (!first.is_not_negative() || !step.is_not_negative()) return unknown();
@@ -201,7 +201,7 @@ private:
   /// Of the loop of `other`, which goes on while a counter that it moves up is below something. Below 0: not known.
   constexpr i64 most_iterations(const loop_variable& other, u32 depth) {
     if (!other.counter.is(ir::operand_kind::sgpr)) return -1;
-    const loop_variable v = loop_variables(p_).find(other.counter);
+    const loop_variable v = loop_variables(p_, pairs_).find(other.counter);
     if (!v.found() || v.begin != other.begin || v.end != other.end || !v.test.is_known() || !v.test.is_signed)
       return -1;
     const value_range first = of_result(*v.first, other.counter, depth), step = step_of(v, depth);
@@ -328,7 +328,8 @@ private:
   }
   const ir::program& p_;
   const u64* const writers_; ///< by dword: see survey
-  list<u32> known_;          ///< by dword: 1 + index into found_
+  writer_pairs pairs_;
+  list<u32> known_; ///< by dword: 1 + index into found_
   list<value_range> found_;
   list<variable_range> variables_;
 };

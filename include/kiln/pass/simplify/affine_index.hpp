@@ -3,137 +3,9 @@
 #pragma once
 
 #include <kiln/pass/simplify/index_arithmetic.hpp>
+#include <kiln/pass/simplify/index_terms.hpp>
 
 namespace kiln::pass {
-
-/// The numbers of a factor.
-struct factor_range {
-  u32 low, high;
-  constexpr bool is_not_negative() const { return high <= 0x7fff'ffff; }
-};
-
-/// coefficient * a, or coefficient * a * b. Without default member initialisers, so that a blank array of them costs nothing.
-struct index_term {
-  ir::operand a, b; ///< registers; b may be none. If only one is a VGPR, it is a
-  i64 coefficient;
-  bool varies; ///< in the innermost loop around the use
-  factor_range of_a, of_b;
-
-  constexpr bool is_product() const { return b.bits != 0; }
-  constexpr bool is_uniform() const { return a.is(ir::operand_kind::sgpr); }
-  constexpr bool is_fixed() const { return is_uniform() && !varies; } ///< in all lanes and iterations
-};
-
-/// Smallest and largest value of a sum, as numbers without an end.
-struct sum_bounds {
-  i64 low = 0, high = 0;
-  static constexpr i64 far = i64{1} << 48; ///< beyond every address
-  constexpr void add(const index_term& t) {
-    // Registers that may be negative are read as signed.
-    const bool known = t.of_a.is_not_negative() && (!t.is_product() || t.of_b.is_not_negative());
-    constexpr i64 least = -0x8000'0000ll, most = 0x7fff'ffff;
-    const i64 from = known            ? times(t.of_a.low, t.is_product() ? t.of_b.low : 1)
-                     : t.is_product() ? -far
-                                      : least;
-    const i64 to = known ? times(t.of_a.high, t.is_product() ? t.of_b.high : 1) : t.is_product() ? far : most;
-    low += times(t.coefficient > 0 ? from : to, t.coefficient);
-    high += times(t.coefficient > 0 ? to : from, t.coefficient);
-  }
-  /// (coefficient * a - taken) * b, where the sum is not negative.
-  constexpr void add(const index_term& t, i64 taken) {
-    low += times(t.coefficient * t.of_a.low + taken, t.of_b.low);
-    high += times(t.coefficient * t.of_a.high + taken, t.of_b.high);
-  }
-  constexpr bool is_within(i64 least, i64 most) const { return low >= least && high <= most; }
-
-private:
-  static constexpr i64 times(i64 x, i64 by) {
-    const i64 size = x < 0 ? -x : x, other = by < 0 ? -by : by;
-    if (size != 0 && other > far / size) return (x < 0) == (by < 0) ? far : -far;
-    return x * by;
-  }
-};
-
-/// Equal to an index modulo 2^32.
-struct affine_index {
-  static constexpr u32 most = 12;
-  index_term terms[most]; ///< blank from `count` on
-  u32 count = 0;
-  i64 constant = 0;
-  bool is_distributed = false; ///< a product of a sum has become a sum of products
-
-  constexpr affine_index() {} // NOLINT: leaves the terms blank
-  constexpr affine_index(const affine_index& other) { *this = other; }
-  constexpr affine_index& operator=(const affine_index& other) { // NOLINT: of itself too
-    count = other.count;
-    constant = other.constant;
-    is_distributed = other.is_distributed;
-    for (u32 i = 0; i < count; ++i) {
-      const index_term t = other.terms[i]; // through a local: clang's bytecode interpreter
-      terms[i] = t;
-    }
-    return *this;
-  }
-
-  constexpr sum_bounds bounds() const {
-    sum_bounds b{constant, constant};
-    for (u32 i = 0; i < count; ++i)
-      if (!has_partner(i)) b.add(terms[i]);
-    for (u32 i = 0; i < count; ++i)
-      if (const u32 other = partner_of(i); other != none) b.add(terms[i], terms[other].coefficient);
-    return b;
-  }
-  /// True if its terms are the `count` ones from there on.
-  constexpr bool has_terms(const index_term* other) const {
-    for (u32 i = 0; i < count; ++i, ++other)
-      if (terms[i].a.bits != other->a.bits || terms[i].b.bits != other->b.bits ||
-          terms[i].coefficient != other->coefficient)
-        return false;
-    return true;
-  }
-  constexpr bool push(const index_term& t) {
-    if (count == most) return false;
-    terms[count++] = t;
-    return true;
-  }
-  /// Terms of one product become one.
-  constexpr void merge() {
-    for (u32 i = 0; i < count; ++i) {
-      for (u32 k = count; k-- > i + 1;)
-        if (terms[k].a.bits == terms[i].a.bits && terms[k].b.bits == terms[i].b.bits) {
-          terms[i].coefficient += terms[k].coefficient;
-          remove(k);
-        }
-      if (terms[i].coefficient == 0) remove(i--);
-    }
-  }
-
-private:
-  static constexpr u32 none = ~0u;
-  /// Of a * b the term -n * b, where a is at least n: (a - n) * b is not negative.
-  constexpr u32 partner_of(u32 i) const {
-    const index_term& t = terms[i];
-    if (!t.is_product() || t.coefficient <= 0 || !t.of_a.is_not_negative() || !t.of_b.is_not_negative())
-      return none;
-    for (u32 k = 0; k < count; ++k)
-      if (!terms[k].is_product() && terms[k].a.bits == t.b.bits && terms[k].coefficient < 0 &&
-          t.coefficient * t.of_a.low >= -terms[k].coefficient)
-        return k;
-    return none;
-  }
-  constexpr bool has_partner(u32 i) const {
-    if (partner_of(i) != none) return true;
-    for (u32 k = 0; k < count; ++k)
-      if (partner_of(k) == i) return true;
-    return false;
-  }
-  constexpr void remove(u32 i) {
-    --count;
-    if (i == count) return;
-    const index_term last = terms[count]; // through a local: clang's bytecode interpreter
-    terms[i] = last;
-  }
-};
 
 /// Follows an index through the instructions that have made it.
 class affine_splitter {
@@ -160,12 +32,14 @@ public:
   }
   constexpr bool is_in_loop() const { return last_ != analysis::no_block; }
 
-  /// A quick test before split(): the index has a product of two registers, or, in a loop, more than a shift and a sum.
+  /// A quick test before split(): the index has a product of two registers, or, in a loop, more than a shift and a sum, of
+  /// which a sum of two parts is not the whole.
   constexpr bool has_parts(ir::operand index, u32 at, u32 block) {
     index_.stand_at(at, block);
     find_loop(block);
-    weight_ = weight_of(index, shallow);
-    return weight_ >= (is_in_loop() ? 4 : product);
+    const u32 weight = index.is_register() ? weight_of(index, shallow) : 0;
+    weight_ = weight & weight::all;
+    return is_in_loop() ? weight_ >= 4 && (weight & weight::parts) >= 3 * weight::part : weight_ >= product;
   }
   /// Of the last has_parts(): there is a product of two registers.
   constexpr bool has_product() const { return weight_ >= product; }
@@ -174,43 +48,61 @@ private:
   static constexpr u32 deepest = 12; ///< instructions that a value is followed through
   static constexpr u32 shallow = 5, product = 100;
 
+  /// What weight_of() returns.
+  struct weight {
+    enum field : u32 {
+      all = 0xffff,         ///< registers and shifts
+      part = 0x1'0000,      ///< the same where split() makes one term of what the loop does not calculate,
+      parts = 0x7fff'0000,  ///< in these bits
+      number = 0x8000'0000, ///< a number is added, or there may be one
+      one = 1 + part,
+    };
+  };
   /// The registers that a sum is made of; a shift or a product by a number counts one more, a product of registers as many.
   constexpr u32 weight_of(ir::operand o, u32 depth) {
-    if (!o.is_register()) return 0;
-    const ir::instruction* const made = depth == 0 ? nullptr : index_.maker(o);
-    if (made == nullptr) return 1;
+    if (depth == 0) return weight::one | weight::number;
+    const ir::instruction* const made = index_.maker(o);
+    if (made == nullptr) return weight::one;
     using namespace isa::mn;
-    const u32 a = made->op(1).bits - ir::first_register() < ir::registers() ? 1 : 0,
-              b = made->op(2).bits - ir::first_register() < ir::registers() ? 1 : 0;
-    u32 extra = 0;
+    const u128 sources = made->ops.low >> 32; // at most three
+    u32 sum = 0;
     switch (isa::rows[made->row].mnemonic) {
     case s_mul_i32:
     case v_mul_lo_u32:
     case v_mul_u32_u24:
     case v_mad_u32_u24:
-      if (a + b == 2) return product;
-      extra = 1;
+      if (static_cast<u32>(sources) - ir::first_register() < ir::registers() &&
+          static_cast<u32>(sources >> 32) - ir::first_register() < ir::registers())
+        return product * weight::one;
+      sum = weight::one;
       break;
     case s_lshl_b32:
     case v_lshlrev_b32:
     case v_lshl_add_u32:
-    case v_add_lshl_u32: extra = 1; break;
+    case v_add_lshl_u32: sum = weight::one; break;
+    case s_sub_i32:
+    case s_sub_u32:
+    case v_sub_u32:
+    case v_subrev_u32: sum = weight::part; break; // a term with a coefficient
     case s_mov_b32:
     case v_mov_b32:
     case s_add_i32:
     case s_add_u32:
     case v_add_u32:
-    case v_add3_u32:
-    case s_sub_i32:
-    case s_sub_u32:
-    case v_sub_u32:
-    case v_subrev_u32: break;
-    default: return 1;
+    case v_add3_u32: break;
+    default: return weight::one;
     }
-    u32 sum = extra;
-    for (u32 k = 1; k < 4; ++k)
-      if (made->op(k).is_register()) sum += weight_of(made->op(k), depth - 1);
-    return sum;
+    u32 numbers = 0, places = (sum & weight::all) != 0 ? 1 : 0; // one place is that of a shift or a factor
+    u32 of_source = 0;
+    for (u128 left = sources; left != 0; left >>= 32)
+      if (static_cast<u32>(left) - ir::first_register() < ir::registers())
+        of_source = weight_of(ir::operand(static_cast<u32>(left)), depth - 1),
+        sum += of_source & (weight::all | weight::parts), numbers |= of_source & weight::number;
+      else if (places-- != 1)
+        numbers = weight::number;
+    const bool is_outside = static_cast<u32>(writers_[o.payload()] >> 32) - first_ > last_ - first_;
+    return is_outside && numbers == 0 && (sum & weight::all) < product ? (sum & weight::all) | weight::part
+                                                                       : sum | numbers;
   }
   static constexpr i64 largest = i64{1} << 31;
 
@@ -313,7 +205,9 @@ private:
   constexpr bool has_old_sources(const ir::instruction& in) const {
     const u32 count = isa::operand_lists[isa::rows[in.row].operands].count;
     for (u32 k = 1; k < count; ++k)
-      if (in.op(k).is_register() && !index_.is_unchanged(in.op(k), in)) return false;
+      if (static_cast<u32>(in.ops.low >> 32 * k) - ir::first_register() < ir::registers() &&
+          !index_.is_unchanged(in.op(k), in))
+        return false;
     return true;
   }
   constexpr bool is_short(const ir::instruction& in) {

@@ -72,21 +72,24 @@ public:
 
   /// The one instruction that writes a register, if all that it does is that.
   constexpr const ir::instruction* maker(ir::operand o) {
-    if (!o.is_register()) return nullptr;
-    const u64 writer = writers_[o.payload()];
-    if (writer == 0 || writer >= analysis::survey::several()) return nullptr;
-    const u32 block = static_cast<u32>(writer >> 32);
-    if (block == block_ ? analysis::survey::index(writer) >= at_ : !dominates(block)) return nullptr;
-    const ir::instruction& in = p_.code[analysis::survey::index(writer)];
-    const bool is_whole =
-        in.given == 0 && (in.marks & ir::mark::keeps_destination) == 0 && in.ops[0].bits == o.bits;
-    return is_whole ? &in : nullptr;
+    // Few statements, as for all that follows an index: constant evaluation counts these.
+    const u64 writer =
+        o.bits - ir::first_register() < ir::registers() ? writers_[o.bits & ir::payload_mask()] : 0;
+    if (writer == 0 || writer >= analysis::survey::several() ||
+        (writer >> 32 == block_ ? static_cast<u32>(writer) > at_
+                                : !dominates(static_cast<u32>(writer >> 32))))
+      return nullptr;
+    const ir::instruction* const in = p_.code.begin() + (static_cast<u32>(writer) - 1);
+    return in->given == 0 && (in->marks & ir::mark::keeps_destination) == 0 &&
+                   static_cast<u32>(in->ops.low) == o.bits
+               ? in
+               : nullptr;
   }
 
   /// True if a register holds, where the index is used, what instruction `from` has read from it.
   constexpr bool is_unchanged(ir::operand o, const ir::instruction& from) const {
-    if (!o.is_register()) return false;
-    if (writers_[o.payload()] < analysis::survey::several()) return true;
+    if (o.bits - ir::first_register() >= ir::registers()) return false;
+    if (writers_[o.bits & ir::payload_mask()] < analysis::survey::several()) return true;
     const u32 begin = static_cast<u32>(&from - p_.code.begin());
     if (begin < p_.blocks[block_].first || begin > at_ || at_ - begin > farthest) return false;
     for (u32 i = begin; i < at_; ++i)
@@ -113,9 +116,8 @@ private:
   }
 
   constexpr bool is_constant(const ir::instruction& in, u32 place, i64& value) {
-    const ir::operand o = in.op(place);
-    if (o.is_register()) return false;
-    const analysis::value_range r = ranges_.of(in, o);
+    if (static_cast<u32>(in.ops.low >> 32 * place) - ir::first_register() < ir::registers()) return false;
+    const analysis::value_range r = ranges_.of(in, in.op(place));
     value = static_cast<i32>(r.low);
     return r.is_constant();
   }

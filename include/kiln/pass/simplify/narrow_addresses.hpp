@@ -33,23 +33,25 @@ public:
   /// Says whether there are new instructions.
   constexpr bool run() {
     u32 block = 0;
-    for (const u32 i : effects_.chosen()) {
-      if ((p_.code[i].marks & ir::mark::address) == 0) continue;
-      while (p_.end_of(block) <= i) ++block;
-      if (is_shift_and_add(p_.code[i]))
-        narrow_sum(i, block);
-      else if (isa::rows[p_.code[i].row].mnemonic == u32{isa::mn::v_lshlrev_b32})
-        narrow_lds(i, block);
-      else if (isa::rows[p_.code[i].row].mnemonic == u32{isa::mn::s_addc_u32})
-        uniform_.narrow(i, block);
-      else
-        narrow_multiply_add(i, block);
-    }
+    for (const u32 i : effects_.chosen())
+      if ((p_.code.begin()[i].marks & ir::mark::address) != 0) narrow(i, block);
     insert_instructions(p_, added_);
     return !added_.empty();
   }
 
 private:
+  using survey = analysis::survey;
+  /// `block` is not after that of instruction i.
+  constexpr void narrow(u32 i, u32& block) {
+    while (p_.end_of(block) <= i) ++block;
+    switch (isa::rows[p_.code[i].row].mnemonic) {
+    case isa::mn::v_lshl_add_u64: return narrow_sum(i, block);
+    case isa::mn::v_lshlrev_b32: return narrow_lds(i, block);
+    case isa::mn::s_addc_u32: return uniform_.narrow(i, block);
+    default: return narrow_multiply_add(i, block);
+    }
+  }
+
   static constexpr u32 nearest = 8; ///< instructions from the address to the access
   static consteval u32 no_base() { return ir::first_of(ir::operand_kind::off); }
   static consteval u32 taken() { return no_base(); } ///< in take_apart's answer: the access is done
@@ -77,16 +79,14 @@ private:
     const u64* const writers = effects_.writers();
     const u32 pair = sum.op(1).payload();
     const u64 low = writers[pair], high = writers[pair + 1];
-    if (low >= analysis::survey::several() || high >= analysis::survey::several()) return;
-    ir::instruction &copy = p_.code[analysis::survey::index(low)],
-                    &sign = p_.code[analysis::survey::index(high)];
+    if (low >= survey::several() || high >= survey::several()) return;
+    ir::instruction &copy = p_.code[survey::index(low)], &sign = p_.code[survey::index(high)];
     if (!copy.op(1).is(ir::operand_kind::vgpr)) return; // the folder knows a number
     const bool is_signed = isa::rows[sign.row].mnemonic == u32{isa::mn::v_ashrrev_i32};
     const u32 shift = sum.op(2).payload() - ir::source_code::zero;
     address a{i, access_of(i, block), {}};
     if (a.access == i) return;
-    const ir::operand rewritten =
-        take_apart(a, analysis::survey::index(low), copy.op(1), shift, is_signed, block);
+    const ir::operand rewritten = take_apart(a, survey::index(low), copy.op(1), shift, is_signed, block);
     if (rewritten.bits == taken()) {
       copy.marks |= ir::mark::superseded;
       sign.marks |= ir::mark::superseded;
@@ -147,8 +147,9 @@ private:
       return true;
     }
     const i64 offset = offset_of(p_.code[access]) + x.constant * (i64{1} << shift);
-    const isa::row& row = isa::rows[p_.code[access].row];
-    if (!x.bounds().is_within(0, top) || x.constant < 0 || offset > row.offset_max()) return false;
+    if (!x.bounds().is_within(0, top) || x.constant < 0 ||
+        offset > isa::rows[p_.code[access].row].offset_max())
+      return false;
     x.constant = 0;
     if (!x.bounds().is_within(0, top) || !may_write_scc(i, block)) return false;
     writer_.begin(i, shift);
@@ -171,13 +172,12 @@ private:
     ir::instruction& sum = p_.code[i];
     address a{i, access_of(i, block), {}};
     if (a.access == i || !sum.op(2).is(ir::operand_kind::vgpr)) return;
-    const u32 size = sum.op(3).payload() - ir::source_code::zero;
+    const u32 shift = static_cast<u32>(__builtin_ctz(sum.op(3).payload() - ir::source_code::zero));
     const bool is_signed = isa::rows[sum.row].mnemonic == u32{isa::mn::v_mad_i64_i32};
-    const ir::operand rewritten =
-        take_apart(a, i, sum.op(2), static_cast<u32>(__builtin_ctz(size)), is_signed, block);
+    const ir::operand rewritten = take_apart(a, i, sum.op(2), shift, is_signed, block);
     if (rewritten.bits == taken()) return;
     if (rewritten.is_register()) return sum.set_op(2, rewritten);
-    look_at(a, sum.op(2), static_cast<u32>(__builtin_ctz(size)), is_signed, block);
+    look_at(a, sum.op(2), shift, is_signed, block);
     if (a.fits && takes_offset(a)) return write_short(a);
     if (!a.exact) return;
     sum.set_op(2, a.index.is_plain() ? a.index.of[0] : added(i, a.index));
@@ -374,7 +374,7 @@ private:
   }
 
   ir::program& p_;
-  analysis::survey& effects_;
+  survey& effects_;
   index_splitter splitter_;
   affine_splitter sums_;
   list<insertion> added_;
