@@ -13,6 +13,18 @@ namespace detail {
 /// Follows, through arithmetic, what differs among the waves of a workgroup: the work-item ids. A branch on such a value may
 /// not decide whether a wave comes to the barrier. What memory holds is not followed.
 class barrier_judge {
+  static constexpr isa::special_mask followed = isa::special::scc | isa::special::vcc | isa::special::m0;
+  static constexpr isa::flag_mask memory = isa::flag::may_load | isa::flag::lds | isa::flag::smem,
+                                  conditional = isa::flag::conditional;
+  static consteval u32 number() { return ir::payload_mask(); }
+  static constexpr bool is_register(u32 bits) { return bits - ir::first_register() < ir::registers(); }
+  /// True if an operand, the lowest 32 bits, is a register of the set.
+  static constexpr bool has(const u128* set, u128 operand) {
+    return is_register(static_cast<u32>(operand)) && (set[(static_cast<u32>(operand) & number()) / 128] >>
+                                                          (static_cast<u32>(operand) & number()) % 128 &
+                                                      1) != 0;
+  }
+
 public:
   constexpr barrier_judge(const ir::program& p, note& error)
       : p_(p),
@@ -22,15 +34,16 @@ public:
         branch_differs_(p.blocks.size()),
         is_known_(p.blocks.size()),
         decided_by_(p.blocks.size()),
-        here_(p.virtual_dwords) {
-    for (differing& d : on_entry_) d.dwords = list<u8>(p.virtual_dwords);
+        here_(p.virtual_dwords / 128 + 1) {
+    for (differing& d : on_entry_) d.dwords = list<u128>(here_.size());
     if (on_entry_.empty()) return;
     u32 period = 1; // work-items after which an id's values repeat; a wave has 64
     for (const ir::input& i : p.inputs)
       for (u32 axis = 0; axis < 3; ++axis) {
         if (static_cast<u32>(i.what) != static_cast<u32>(ir::input::kind::work_item_id_x) + axis) continue;
         period = p.block_size[0] * (axis > 0 ? p.block_size[1] : 1) * (axis > 1 ? p.block_size[2] : 1);
-        if (wave_size % period != 0) on_entry_[0].dwords[p.groups[i.group].first] = 1;
+        const u32 dword = p.groups[i.group].first;
+        if (wave_size % period != 0) on_entry_[0].dwords[dword / 128] |= u128{1} << dword % 128;
       }
   }
 
@@ -54,15 +67,42 @@ public:
     special_ = on_entry_[b].special;
   }
   constexpr bool visit(u32 b) {
-    for (u32 i = p_.blocks[b].first; i < p_.end_of(b); ++i) pass(p_.code[i], b);
+    const ir::instruction *in = p_.code.begin() + p_.blocks[b].first, *const end =
+                                                                          p_.code.begin() + p_.end_of(b);
+    u128* const here = here_.begin();
+    const bool decided = decided_by_[b] != 0, is_inside = p_.blocks[b].region != 0;
+    for (; in != end; ++in) {
+      const isa::row& row = isa::rows[in->row];
+      const isa::operand_list& list = isa::operand_lists[row.operands];
+      const u128 ops = in->ops.low;
+      // Arithmetic on single registers, as most is: what pass() does, without its loops.
+      const bool is_plain = list.writes == 1 && list.tuples == 0 && (list.reads & 1) == 0 &&
+                            list.count <= 4 && ((row.reads | row.writes) & followed) == 0 &&
+                            (row.flags & (memory | conditional)) == 0 &&
+                            (in->marks & ir::mark::keeps_destination) == 0 && special_ == 0 &&
+                            is_register(static_cast<u32>(ops));
+      if (!is_plain) {
+        pass(*in, b);
+        continue;
+      }
+      const u32 to = static_cast<u32>(ops) & number();
+      const bool differs =
+          decided || has(here, ops >> 32) || has(here, ops >> 64) || has(here, ops >> 96) ||
+          (is_inside && (row.flags & isa::flag::salu) == 0 && (here[to / 128] >> to % 128 & 1) != 0);
+      here[to / 128] = (here[to / 128] & ~(u128{1} << to % 128)) | u128{differs} << to % 128;
+    }
     return true;
   }
   constexpr bool merge(u32, u32 to) {
     differing& there = on_entry_[to];
     bool grows = (special_ & ~there.special) != 0;
     there.special |= special_;
-    for (u32 d = 0; d < here_.size(); ++d)
-      if (here_[d] != 0 && there.dwords[d] == 0) there.dwords[d] = grows = true;
+    const u128* const here = here_.begin();
+    u128* const dwords = there.dwords.begin();
+    for (u32 w = 0, words = here_.size(); w < words; ++w) {
+      grows |= (here[w] & ~dwords[w]) != 0;
+      dwords[w] |= here[w];
+    }
     return grows;
   }
 
@@ -71,7 +111,7 @@ private:
   /// What differs among waves: virtual dwords, and special registers. EXEC is not among these: branches on it skip code
   /// where no lane is on, and a barrier there is refused by the builder.
   struct differing {
-    list<u8> dwords;
+    list<u128> dwords; ///< a bit for each
     isa::special_mask special = 0;
   };
 
@@ -84,37 +124,39 @@ private:
            : code == sc::m0                                          ? isa::special::m0
                                                                      : 0;
   }
-  static constexpr bool is_register(ir::operand o) { return o.bits - ir::first_register() < ir::registers(); }
-
   constexpr void pass(const ir::instruction& in, u32 b) {
-    constexpr isa::special_mask followed = isa::special::scc | isa::special::vcc | isa::special::m0;
-    constexpr isa::flag_mask memory = isa::flag::may_load | isa::flag::lds | isa::flag::smem;
     const isa::row& row = isa::rows[in.row];
     const isa::operand_list& places = isa::operand_lists[row.operands];
     bool differs = decided_by_[b] != 0 || (row.reads & special_ & followed) != 0;
-    for (u32 k = 0; k < places.count; ++k) {
-      const bool is_read = places.places[k].is_read() || (in.marks & ir::mark::keeps_destination) != 0;
-      if (!is_read) continue;
-      if (is_register(in.op(k)))
-        for (u32 i = 0; i < places.places[k].dwords; ++i) differs |= here_[in.op(k).payload() + i] != 0;
-      else
-        differs |= (special_of(in.op(k)) & special_) != 0;
-    }
+    u128* const here = here_.begin();
+    const bool keeps = (in.marks & ir::mark::keeps_destination) != 0;
+    u128 ops = in.ops.low;
+    u32 k = 0;
+    for (u32 left = keeps ? u32{places.reads} | places.writes : places.reads; left != 0;
+         left >>= 1, ops = ++k == 4 ? u128{in.ops.high} : ops >> 32)
+      if ((left & 1) != 0 && static_cast<u32>(ops) - ir::first_register() < ir::registers())
+        for (u32 d = static_cast<u32>(ops) & number(), last = d + dwords_of(places, k); d != last; ++d)
+          differs |= (here[d / 128] >> d % 128 & 1) != 0;
+      else if ((left & 1) != 0 && special_ != 0)
+        differs |= (special_of(ir::operand(static_cast<u32>(ops))) & special_) != 0;
     if ((row.flags & isa::flag::conditional) != 0) branch_differs_[b] = differs;
     if ((row.flags & memory) != 0) differs = decided_by_[b] != 0;
     // A vector instruction leaves the lanes that are off as they were.
     const bool whole = (row.flags & isa::flag::salu) != 0 || p_.blocks[b].region == 0;
     set_special(row.writes & followed, differs, true);
-    for (u32 k = 0; k < places.count; ++k) {
-      if (!places.places[k].is_written()) continue;
-      if (is_register(in.op(k)))
-        for (u32 i = 0; i < places.places[k].dwords; ++i) {
-          u8& dword = here_[in.op(k).payload() + i];
-          dword = differs || (!whole && dword != 0);
-        }
-      else
-        set_special(special_of(in.op(k)), differs, whole);
-    }
+    ops = in.ops.low;
+    k = 0;
+    for (u32 left = places.writes; left != 0; left >>= 1, ops = ++k == 4 ? u128{in.ops.high} : ops >> 32)
+      if ((left & 1) != 0 && static_cast<u32>(ops) - ir::first_register() < ir::registers())
+        for (u32 d = static_cast<u32>(ops) & number(), last = d + dwords_of(places, k); d != last; ++d)
+          here[d / 128] = differs ? here[d / 128] | u128{1} << d % 128
+                          : whole ? here[d / 128] & ~(u128{1} << d % 128)
+                                  : here[d / 128];
+      else if ((left & 1) != 0)
+        set_special(special_of(ir::operand(static_cast<u32>(ops))), differs, whole);
+  }
+  static constexpr u32 dwords_of(const isa::operand_list& places, u32 k) {
+    return (places.tuples >> k & 1) != 0 ? places.places[k].dwords : 1;
   }
   constexpr void set_special(isa::special_mask written, bool differs, bool whole) {
     if (differs)
@@ -201,7 +243,7 @@ private:
   list<u8> branch_differs_; ///< by block: its last instruction is a branch on such a value
   list<u8> is_known_;       ///< by block: what such a branch decides has been found
   list<u32> decided_by_; ///< by block: 1 + the first block whose branch decides whether a wave comes; 0: none
-  list<u8> here_;
+  list<u128> here_;      ///< as differing::dwords
   isa::special_mask special_ = 0;
 };
 
