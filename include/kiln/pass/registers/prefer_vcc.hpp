@@ -26,84 +26,42 @@ public:
   constexpr list<range> chosen() {
     u32* const seen = seen_.begin();
     for (const u32 dword : p_.lane_masks) seen[dword] = seen[dword + 1] = possible;
-    const u32 blocks = p_.blocks.size();
-    first_other_ = list<u32>(blocks + 1);
     const ir::instruction* const code = p_.code.begin();
     constexpr u32 first = ir::first_register(), sgprs = ir::first_vgpr() - ir::first_register(),
-                  number = ir::payload_mask(), vcc = ir::fixed_bits(ir::source_code::vcc),
-                  vccz = ir::fixed_bits(ir::source_code::vccz);
-    for (u32 b = 0; b != blocks; ++b) {
-      first_other_[b] = others_.size();
+                  number = ir::payload_mask();
+    for (u32 b = 0; b != p_.blocks.size(); ++b)
       for (const ir::instruction* in = code + p_.blocks[b].first, * const end = code + p_.end_of(b);
            in != end; ++in)
         // One expression: constant evaluation counts statements.
-        if (((isa::rows[in->row].reads | isa::rows[in->row].writes) & isa::special::vcc) != 0 ||
-            static_cast<u32>(in->ops.high) - vcc <= 1 ||
-            (static_cast<u32>(in->ops.high) - first < sgprs &&
-             seen[static_cast<u32>(in->ops.high) & number] != 0) ||
-            in->ops.high >> 32 != 0 || static_cast<u32>(in->ops.low >> 32) == vccz ||
-            static_cast<u32>(in->ops.low >> 64) == vccz || static_cast<u32>(in->ops.low) - vcc <= 1 ||
-            static_cast<u32>(in->ops.low >> 32) - vcc <= 1 ||
-            static_cast<u32>(in->ops.low >> 64) - vcc <= 1 ||
-            static_cast<u32>(in->ops.low >> 96) - vcc <= 1 ||
-            (static_cast<u32>(in->ops.low) - first < sgprs &&
+        if ((static_cast<u32>(in->ops.low) - first < sgprs &&
              seen[static_cast<u32>(in->ops.low) & number] != 0) ||
             (static_cast<u32>(in->ops.low >> 32) - first < sgprs &&
              seen[static_cast<u32>(in->ops.low >> 32) & number] != 0) ||
             (static_cast<u32>(in->ops.low >> 64) - first < sgprs &&
              seen[static_cast<u32>(in->ops.low >> 64) & number] != 0) ||
             (static_cast<u32>(in->ops.low >> 96) - first < sgprs &&
-             seen[static_cast<u32>(in->ops.low >> 96) & number] != 0))
+             seen[static_cast<u32>(in->ops.low >> 96) & number] != 0) ||
+            (static_cast<u32>(in->ops.high) - first < sgprs &&
+             seen[static_cast<u32>(in->ops.high) & number] != 0) ||
+            in->ops.high >> 32 != 0)
           scan(*in, static_cast<u32>(in - code), b);
-    }
-    first_other_[blocks] = others_.size();
-    if (!ranges_.empty() && reads_vcc_) find_live_out();
     choose();
     return chosen_;
   }
 
 private:
   static constexpr u32 possible = ~0u, refused = ~0u - 1, none = ~0u;
-  /// An instruction that accesses VCC without this pass. `reads`: what was in VCC matters there.
-  struct access {
-    u32 instruction;
-    bool reads;
-  };
   static constexpr bool is_sgpr(u32 bits) { return bits >= ir::first_register() && bits < ir::first_vgpr(); }
 
   constexpr void scan(const ir::instruction& in, u32 i, u32 block) {
-    const isa::row& row = isa::rows[in.row];
-    if (((row.reads | row.writes) & isa::special::vcc) != 0) note_other(i, true);
     u32 k = 0;
-    for (u128 ops = in.ops.low; ops != 0; ops >>= 32, ++k) {
-      const u32 bits = static_cast<u32>(ops);
-      if (is_sgpr(bits))
-        note_sgpr(in, i, block, k, bits & ir::payload_mask());
-      else if (is_vcc(bits))
-        note_operand(row, i, k);
-    }
+    for (u128 ops = in.ops.low; ops != 0; ops >>= 32, ++k)
+      if (is_sgpr(static_cast<u32>(ops)))
+        note_sgpr(in, i, block, k, static_cast<u32>(ops) & ir::payload_mask());
     k = 4;
-    for (u64 ops = in.ops.high; ops != 0; ops >>= 32, ++k) {
-      const u32 bits = static_cast<u32>(ops);
-      if (is_sgpr(bits))
-        note_sgpr(in, i, block, k, bits & ir::payload_mask());
-      else if (is_vcc(bits))
-        note_operand(row, i, k);
-    }
-  }
-  static constexpr bool is_vcc(u32 bits) {
-    return bits - ir::fixed_bits(ir::source_code::vcc) <= 1 || bits == ir::fixed_bits(ir::source_code::vccz);
-  }
-  constexpr void note_operand(const isa::row& row, u32 i, u32 k) {
-    const isa::operand_row& place = isa::operand_lists[row.operands].places[k];
-    note_other(i, place.is_read() || place.dwords != 2); // a write of a half keeps the other
-  }
-  constexpr void note_other(u32 i, bool reads) {
-    reads_vcc_ |= reads;
-    if (others_.empty() || others_.back().instruction != i)
-      others_.push_back({i, reads});
-    else if (reads)
-      others_.back().reads = true;
+    for (u64 ops = in.ops.high; ops != 0; ops >>= 32, ++k)
+      if (is_sgpr(static_cast<u32>(ops)))
+        note_sgpr(in, i, block, k, static_cast<u32>(ops) & ir::payload_mask());
   }
 
   constexpr void note_sgpr(const ir::instruction& in, u32 i, u32 block, u32 k, u32 dword) {
@@ -150,38 +108,71 @@ private:
     return g.first == dword && g.dwords == 2 && g.fixed == ir::any_register;
   }
 
-  /// What VCC holds at the end of a block and a later block reads.
+  // Other accesses to VCC.
+
+  static constexpr bool is_vcc(u32 bits) {
+    return bits - ir::fixed_bits(ir::source_code::vcc) <= 1 || bits == ir::fixed_bits(ir::source_code::vccz);
+  }
+  /// The first instruction from `begin` to the one before `end` that accesses VCC, or `end`.
+  constexpr u32 next_access(u32 begin, u32 end) const {
+    constexpr u32 vcc = ir::fixed_bits(ir::source_code::vcc), vccz = ir::fixed_bits(ir::source_code::vccz);
+    const ir::instruction *in = p_.code.begin() + begin, *const last = p_.code.begin() + end;
+    // One expression: constant evaluation counts statements.
+    while (in != last && ((isa::rows[in->row].reads | isa::rows[in->row].writes) & isa::special::vcc) == 0 &&
+           static_cast<u32>(in->ops.low) - vcc > 1 && static_cast<u32>(in->ops.low >> 32) - vcc > 1 &&
+           static_cast<u32>(in->ops.low >> 64) - vcc > 1 && static_cast<u32>(in->ops.low >> 96) - vcc > 1 &&
+           static_cast<u32>(in->ops.low) != vccz && static_cast<u32>(in->ops.low >> 32) != vccz &&
+           static_cast<u32>(in->ops.low >> 64) != vccz && static_cast<u32>(in->ops.low >> 96) != vccz &&
+           static_cast<u32>(in->ops.high) - vcc > 1 && static_cast<u32>(in->ops.high >> 32) - vcc > 1)
+      ++in;
+    return static_cast<u32>(in - p_.code.begin());
+  }
+  /// What was in VCC matters to an access. A write of a half keeps the other; rows that name no VCC read it or keep parts.
+  static constexpr bool reads_vcc(const ir::instruction& in) {
+    const isa::row& row = isa::rows[in.row];
+    if (((row.reads | row.writes) & isa::special::vcc) != 0) return true;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 k = 0; k < list.count; ++k)
+      if (is_vcc(in.op(k).bits) && (list.places[k].is_read() || list.places[k].dwords != 2)) return true;
+    return false;
+  }
+
+  /// Finds what VCC holds at the end of a block and a later block reads.
   constexpr void find_live_out() {
     const u32 blocks = p_.blocks.size();
     live_out_ = list<u8>(blocks);
-    list<u8> live_in(blocks);
+    list<u8> live_in(blocks), first(blocks); // what a block's first access does
+    constexpr u8 reads = 1, writes = 2;
+    for (u32 b = 0; b != blocks; ++b)
+      if (const u32 end = p_.end_of(b), at = next_access(p_.blocks[b].first, end); at != end)
+        first[b] = reads_vcc(p_.code[at]) ? reads : writes;
     for (bool changed = true; changed;) {
       changed = false;
       for (u32 b = blocks; b-- != 0;) {
         const u32 next = flow_[b].next, target = flow_[b].target;
         const bool out = (next < blocks && live_in[next] != 0) || (target < blocks && live_in[target] != 0);
         live_out_[b] = out ? 1 : 0;
-        const u32 first = first_other_[b];
-        const u8 in = first != first_other_[b + 1] ? (others_[first].reads ? 1 : 0) : live_out_[b];
+        const u8 in = first[b] != 0 ? first[b] & reads : live_out_[b];
         changed |= in != live_in[b];
         live_in[b] = in;
       }
     }
   }
   /// True if no other access lies in the range and nothing after it reads what VCC held before.
-  constexpr bool is_vcc_free(const range& r) const {
-    const u32 end = first_other_[r.block + 1];
-    u32 k = first_other_[r.block];
-    while (k != end && others_[k].instruction < r.begin) ++k;
-    if (k == end) return !reads_vcc_ || live_out_[r.block] == 0;
-    return others_[k].instruction > r.end && !others_[k].reads;
+  constexpr bool is_vcc_free(const range& r) {
+    const u32 end = p_.end_of(r.block);
+    if (block_ != r.block || access_ < r.begin) access_ = next_access(r.begin, end); // ranges begin in order
+    block_ = r.block;
+    if (access_ != end) return access_ > r.end && !reads_vcc(p_.code[access_]);
+    if (live_out_.empty()) find_live_out();
+    return live_out_[r.block] == 0;
   }
 
   constexpr void choose() {
     u32 last = none;
     for (u32 n = 0; n != ranges_.size(); ++n) { // in the order of their beginnings
       const range& r = ranges_[n];
-      if (!r.fits || !is_vcc_free(r) || !is_free(r.dword)) continue;
+      if (!r.fits || !is_free(r.dword) || !is_vcc_free(r)) continue;
       if (last != none && !follows(ranges_[last], r)) {
         if (r.end >= ranges_[last].end) continue;
       } else if (last != none) {
@@ -201,10 +192,8 @@ private:
   const analysis::flow_graph& flow_;
   list<u32> seen_; ///< by virtual dword: 0 for what is no mask, 1 + its range, or one of the above
   list<range> ranges_, chosen_;
-  list<access> others_;   ///< in program order
-  list<u32> first_other_; ///< by block
-  list<u8> live_out_;     ///< by block
-  bool reads_vcc_ = false;
+  list<u8> live_out_;             ///< by block, when something asks
+  u32 block_ = none, access_ = 0; ///< the last next_access()
 };
 
 } // namespace detail
