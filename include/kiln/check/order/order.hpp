@@ -41,19 +41,18 @@ public:
     const ir::instruction *x = before_.begin(), *y = p_.code.begin();
     const ir::instruction* const code = y;
     u32 block = 0;
-    for (const ir::instruction* const end = p_.code.end(); y != end; ++x, ++y) {
-      // As is_same(), without the call.
-      if (x->ops.low == y->ops.low && x->row == y->row && x->ops.high == y->ops.high &&
-          x->literal == y->literal && x->modifiers == y->modifiers && x->given == y->given &&
-          x->marks == y->marks && x->where.line == y->where.line)
-        continue;
-      const u32 first = static_cast<u32>(y - code);
-      while (p_.end_of(block) <= first) ++block;
-      const u32 last = compare(first, p_.end_of(block));
-      if (error_.raised) return;
-      x += last - first;
-      y += last - first;
-    }
+    for (const ir::instruction* const end = p_.code.end(); y != end; ++x, ++y)
+      // As !is_same(), without the call.
+      if (x->ops.low != y->ops.low || x->row != y->row || x->ops.high != y->ops.high ||
+          x->literal != y->literal || x->modifiers != y->modifiers || x->given != y->given ||
+          x->marks != y->marks || x->where.line != y->where.line) {
+        const u32 first = static_cast<u32>(y - code);
+        while (p_.end_of(block) <= first) ++block;
+        const u32 last = compare(first, p_.end_of(block));
+        if (error_.raised) return;
+        x += last - first;
+        y += last - first;
+      }
   }
 
 private:
@@ -125,8 +124,7 @@ private:
   }
 
   constexpr u32 word_of(u32 row) {
-    const u32 word = words_->of[row];
-    return word != 0 ? word : words_->of[row] = learn(isa::rows[row]);
+    return words_->of[row] != 0 ? words_->of[row] : words_->of[row] = learn(isa::rows[row]);
   }
   static constexpr u32 learn(const isa::row& row) {
     constexpr isa::flag_mask memory =
@@ -153,24 +151,19 @@ private:
     bool smaller = true;
     u128 ops = in.ops.low;
     for (u32 k = 0; k != count; ++k, ops = k == 4 ? u128{in.ops.high} : ops >> 32) {
-      const u32 bits = static_cast<u32>(ops);
-      u32 at = bits & ir::payload_mask();
-      if (bits - ir::first_register() >= ir::registers()) {
-        if (bits - ir::first_register() >= ir::registers_and_special()) {
-          if (bits != ir::fixed_bits(ir::source_code::scc)) continue;
-          at = scc;
-        }
-        at += specials_;
-      }
+      const u32 at = place_of(static_cast<u32>(ops));
+      if (at == nowhere) continue;
       const bool writes = (word >> order_word::writes_shift() >> k & 1) != 0;
-      if (writes && (at >= specials_ ? at >= specials_ + ir::source_code::exec : is_placed(at)))
+      if (writes && (at >= specials_ ? at >= specials_ + ir::source_code::exec
+                                     : at < p_.placed_dwords && is_placed(at)))
         passes = false;
-      u32 left = (word >> order_word::tuples_shift() >> k & 1) != 0 ? dwords_of(in, k) : 1;
-      for (; left != 0; ++at, --left) {
-        if (written[at] > name || (writes && read[at] > name)) smaller = false;
-        u32& newest = writes ? written[at] : read[at];
-        if (newest < name) newest = name;
-      }
+      u32 *w = written + at,
+          *r = read + at; // one expression for each dword: constant evaluation counts statements
+      for (const u32* const end =
+               w + ((word >> order_word::tuples_shift() >> k & 1) != 0 ? dwords_of(in, k) : 1);
+           w != end; ++w, ++r)
+        smaller = smaller && *w <= name && (!writes || *r <= name),
+        *(writes ? w : r) = *(writes ? w : r) < name ? name : *(writes ? w : r);
     }
     if ((word & order_word::implicit()) != 0) {
       if ((word & (order_word::scc_read() | order_word::scc_written())) != 0)
@@ -181,6 +174,14 @@ private:
     }
     if ((in.marks & ir::mark::keep) != 0) smaller = touch(specials_ + named, name, true) && smaller;
     return touch(specials_ + passing, name, !passes) && smaller;
+  }
+  static constexpr u32 nowhere = ~0u;
+  constexpr u32 place_of(u32 bits) const {
+    return bits - ir::first_register() < ir::registers() ? bits & ir::payload_mask()
+           : bits - ir::first_register() < ir::registers_and_special()
+               ? specials_ + (bits & ir::payload_mask())
+           : bits == ir::fixed_bits(ir::source_code::scc) ? specials_ + scc
+                                                          : nowhere;
   }
   /// As in keeps_order().
   constexpr bool touch(u32 at, u32 name, bool writes) {
@@ -196,10 +197,8 @@ private:
     return isa::operand_lists[isa::rows[in.row].operands].places[k].dwords;
   }
 
-  /// Of a group whose number the author chose: others may have the same number.
-  constexpr bool is_placed(u32 dword) const {
-    return dword < p_.placed_dwords && p_.groups[ir::group_of(p_, dword)].fixed >= 0;
-  }
+  /// True if a dword below placed_dwords is of a group whose number the author chose: others may have the same number.
+  constexpr bool is_placed(u32 dword) const { return p_.groups[ir::group_of(p_, dword)].fixed >= 0; }
 
   constexpr void fail(u32 i, const char* what) {
     error_.raised = true;

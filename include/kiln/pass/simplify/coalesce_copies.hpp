@@ -25,13 +25,14 @@ public:
     list<u32> gone;
     u32 b = 0;
     constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors();
-    for (const ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in) {
+    const ir::instruction* const code = p_.code.begin();
+    for (const ir::instruction* in = code, * const end = p_.code.end(); in != end; ++in)
       // The first tests of takes(), without the call.
-      if (in->row != v_mov_ || static_cast<u32>(in->ops.low >> 32) - first >= vectors) continue;
-      const u32 i = static_cast<u32>(in - p_.code.begin());
-      while (p_.end_of(b) <= i) ++b;
-      if (takes(i, p_.blocks[b].first, p_.end_of(b))) gone.push_back(i);
-    }
+      if (in->row == v_mov_ && static_cast<u32>(in->ops.low >> 32) - first < vectors) {
+        const u32 i = static_cast<u32>(in - code);
+        while (p_.end_of(b) <= i) ++b;
+        if (takes(i, p_.blocks[b].first, p_.end_of(b))) gone.push_back(i);
+      }
     if (gone.empty()) return;
     rename();
     remove_instructions(p_, gone);
@@ -100,25 +101,26 @@ private:
     const ir::instruction *const code = p_.code.begin(), *const last = p_.code.end();
     for (const ir::instruction* in = code; in != last; ++in)
       if (in->row == v_mov_ && static_cast<u32>(in->ops.low >> 32) - first < vectors) ask_for(in->op(0));
-    for (const ir::instruction* in = code; in != last; ++in) {
+    for (const ir::instruction* in = code; in != last; ++in)
       // One expression: constant evaluation counts statements.
-      if ((static_cast<u32>(in->ops.low) - first >= vectors ||
-           touched[static_cast<u32>(in->ops.low) & number] == 0) &&
-          (static_cast<u32>(in->ops.low >> 32) - first >= vectors ||
-           touched[static_cast<u32>(in->ops.low >> 32) & number] == 0) &&
-          (static_cast<u32>(in->ops.low >> 64) - first >= vectors ||
-           touched[static_cast<u32>(in->ops.low >> 64) & number] == 0) &&
-          (static_cast<u32>(in->ops.low >> 96) - first >= vectors ||
-           touched[static_cast<u32>(in->ops.low >> 96) & number] == 0) &&
-          in->ops.high == 0)
-        continue;
-      u32 further = further_of_[in->row];
-      for (u128 ops = in->ops.low; ops != 0; ops >>= 32, further >>= further_width)
-        touch(static_cast<u32>(ops), further & further_mask);
-      further = further_of_[in->row] >> 4 * further_width;
-      for (u64 ops = in->ops.high; ops != 0; ops >>= 32, further >>= further_width)
-        touch(static_cast<u32>(ops), further & further_mask);
-    }
+      if ((static_cast<u32>(in->ops.low) - first < vectors &&
+           touched[static_cast<u32>(in->ops.low) & number] != 0) ||
+          (static_cast<u32>(in->ops.low >> 32) - first < vectors &&
+           touched[static_cast<u32>(in->ops.low >> 32) & number] != 0) ||
+          (static_cast<u32>(in->ops.low >> 64) - first < vectors &&
+           touched[static_cast<u32>(in->ops.low >> 64) & number] != 0) ||
+          (static_cast<u32>(in->ops.low >> 96) - first < vectors &&
+           touched[static_cast<u32>(in->ops.low >> 96) & number] != 0) ||
+          in->ops.high != 0)
+        touch_all(*in);
+  }
+  constexpr void touch_all(const ir::instruction& in) {
+    u32 further = further_of_[in.row];
+    for (u128 ops = in.ops.low; ops != 0; ops >>= 32, further >>= further_width)
+      touch(static_cast<u32>(ops), further & further_mask);
+    further = further_of_[in.row] >> 4 * further_width;
+    for (u64 ops = in.ops.high; ops != 0; ops >>= 32, further >>= further_width)
+      touch(static_cast<u32>(ops), further & further_mask);
   }
   constexpr void ask_for(ir::operand to) {
     if (!to.is_register()) return;
@@ -139,26 +141,26 @@ private:
   constexpr void rename() {
     const u32* const becomes = becomes_.begin();
     constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors(), number = ir::payload_mask();
-    for (ir::instruction *next = p_.code.begin(), *const end = p_.code.end(); next != end; ++next) {
-      ir::instruction& in = *next;
+    for (ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in)
       // One expression: constant evaluation counts statements.
-      if ((static_cast<u32>(in.ops.low) - first >= vectors ||
-           becomes[static_cast<u32>(in.ops.low) & number] == 0) &&
-          (static_cast<u32>(in.ops.low >> 32) - first >= vectors ||
-           becomes[static_cast<u32>(in.ops.low >> 32) & number] == 0) &&
-          (static_cast<u32>(in.ops.low >> 64) - first >= vectors ||
-           becomes[static_cast<u32>(in.ops.low >> 64) & number] == 0) &&
-          (static_cast<u32>(in.ops.low >> 96) - first >= vectors ||
-           becomes[static_cast<u32>(in.ops.low >> 96) & number] == 0) &&
-          (static_cast<u32>(in.ops.high) - first >= vectors ||
-           becomes[static_cast<u32>(in.ops.high) & number] == 0) &&
-          in.ops.high >> 32 == 0)
-        continue;
-      u32 k = 0;
-      for (u128 ops = in.ops.low; ops != 0; ops >>= 32, ++k) rename(in, k, static_cast<u32>(ops), becomes);
-      k = 4;
-      for (u64 ops = in.ops.high; ops != 0; ops >>= 32, ++k) rename(in, k, static_cast<u32>(ops), becomes);
-    }
+      if ((static_cast<u32>(in->ops.low) - first < vectors &&
+           becomes[static_cast<u32>(in->ops.low) & number] != 0) ||
+          (static_cast<u32>(in->ops.low >> 32) - first < vectors &&
+           becomes[static_cast<u32>(in->ops.low >> 32) & number] != 0) ||
+          (static_cast<u32>(in->ops.low >> 64) - first < vectors &&
+           becomes[static_cast<u32>(in->ops.low >> 64) & number] != 0) ||
+          (static_cast<u32>(in->ops.low >> 96) - first < vectors &&
+           becomes[static_cast<u32>(in->ops.low >> 96) & number] != 0) ||
+          (static_cast<u32>(in->ops.high) - first < vectors &&
+           becomes[static_cast<u32>(in->ops.high) & number] != 0) ||
+          in->ops.high >> 32 != 0)
+        rename(*in, becomes);
+  }
+  static constexpr void rename(ir::instruction& in, const u32* becomes) {
+    u32 k = 0;
+    for (u128 ops = in.ops.low; ops != 0; ops >>= 32, ++k) rename(in, k, static_cast<u32>(ops), becomes);
+    k = 4;
+    for (u64 ops = in.ops.high; ops != 0; ops >>= 32, ++k) rename(in, k, static_cast<u32>(ops), becomes);
   }
   static constexpr void rename(ir::instruction& in, u32 place, u32 bits, const u32* becomes) {
     if (bits - ir::first_vgpr() >= ir::vectors()) return;

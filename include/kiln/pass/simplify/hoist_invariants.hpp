@@ -75,19 +75,16 @@ private:
     const u32 *i = first_chosen(p_.blocks[l.first].first), *const last = effects_.chosen().end();
     const u32* const effects_of = effects_.rows.table();
     const ir::instruction* const code = p_.code.begin();
-    for (const u32 end = p_.end_of(l.last); i != last && *i < end; ++i) {
-      const ir::instruction& in = code[*i];
-      const u32 effects = effects_of[in.row];
-      if ((effects & analysis::effect::pure()) == 0 || (in.marks & chosen()) != 0 ||
-          varies(in.ops.low, effects))
-        continue;
-      if (is_new_ && !begin()) return;
-      const u32 count = movable(*i);
-      if (count == 0) continue;
-      sgprs_ = new_sgprs_;
-      vgprs_ = new_vgprs_;
-      for (u32 k = 0; k < count; ++k) take(*i + k);
-    }
+    for (const u32 end = p_.end_of(l.last); i != last && *i < end; ++i)
+      if ((effects_of[code[*i].row] & analysis::effect::pure()) != 0 && (code[*i].marks & chosen()) == 0 &&
+          !varies(code[*i].ops.low, effects_of[code[*i].row])) {
+        if (is_new_ && !begin()) return;
+        const u32 count = movable(*i);
+        if (count == 0) continue;
+        sgprs_ = new_sgprs_;
+        vgprs_ = new_vgprs_;
+        for (u32 k = 0; k < count; ++k) take(*i + k);
+      }
   }
   constexpr const u32* first_chosen(u32 index) const {
     const u32 *low = effects_.chosen().begin(), *high = effects_.chosen().end();
@@ -237,22 +234,21 @@ private:
   /// What is written from the place of the invariants to the end of the loop.
   constexpr void find_writes() {
     knows_writes_ = true;
-    if (written_in_.empty()) written_in_ = list<u32>(p_.virtual_dwords);
+    if (written_in_.empty()) written_in_ = list<u32>(p_.virtual_dwords + 1);
     u32* const written_in = written_in_.begin();
     const u32* const effects_of = effects_.rows.table();
     const ir::instruction *next = p_.code.begin() + to_, *const end = p_.code.begin() + p_.end_of(loop_.last);
-    for (; next != end; ++next) {
-      const ir::instruction& in = *next;
-      if ((effects_of[in.row] & analysis::effect::shape()) == analysis::effect::one_register()) {
-        if (static_cast<u32>(in.ops.low) - ir::first_register() < ir::registers())
-          written_in[in.ops.low & ir::payload_mask()] = loop_.first;
-        continue;
-      }
-      for (u32 k = 0; k < results_of(in); ++k)
-        if (in.op(k).is_register())
-          for (u32 d = in.op(k).payload(), last = last_dword(in, k); d <= last; ++d)
-            written_in_[d] = loop_.first;
-    }
+    const u32 head = loop_.first, none = p_.virtual_dwords;
+    for (; next != end; ++next)
+      if ((effects_of[next->row] & analysis::effect::shape()) == analysis::effect::one_register())
+        written_in[static_cast<u32>(next->ops.low) - ir::first_register() < ir::registers()
+                       ? next->ops.low & ir::payload_mask()
+                       : none] = head;
+      else
+        for (u32 k = 0, results = results_of(*next); k < results; ++k)
+          if (next->op(k).is_register())
+            for (u32 d = next->op(k).payload(), last = last_dword(*next, k); d <= last; ++d)
+              written_in[d] = head;
   }
 
   /// Nothing else writes its results, which may lie anywhere; there is room for them, which it takes. A vector instruction's

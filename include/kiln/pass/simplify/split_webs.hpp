@@ -107,14 +107,13 @@ private:
     const u8* const near = all_near.begin();
     const u32 mask = rounded - 1;
     const ir::instruction* in = p_.code.begin();
+    u128 ops = 0;
     for (u32 b = 0, i = 0; b < blocks_; ++b)
-      for (const u32 end = p_.end_of(b); i != end; ++i, ++in) {
-        const u128 ops = in->ops.low;
-        // Constants may hit by chance: look_at() tests exactly.
-        if ((near[ops & mask] | near[ops >> 32 & mask] | near[ops >> 64 & mask]) != 0 ||
-            (ops >> 96 != 0 && (near[ops >> 96 & mask] != 0 || in->ops.high != 0)))
+      for (const u32 end = p_.end_of(b); i != end; ++i, ++in)
+        // One expression: constant evaluation counts statements. Constants may hit by chance: look_at() tests exactly.
+        if (ops = in->ops.low, (near[ops & mask] | near[ops >> 32 & mask] | near[ops >> 64 & mask]) != 0 ||
+                                   (ops >> 96 != 0 && (near[ops >> 96 & mask] != 0 || in->ops.high != 0)))
           look_at(*in, i, b);
-      }
   }
   constexpr void look_at(const ir::instruction& in, u32 i, u32 b) {
     u32 further = effects_.rows.further_registers()[in.row], k = 0;
@@ -286,9 +285,11 @@ private:
       }
       if (dword == 1 + old) continue;
       ir::instruction& in = p_.code[a.instruction];
-      for (u32 k = 0; k < isa::max_operands; ++k)
-        if (const ir::operand o = in.op(k); o.is_register() && o.payload() == old)
-          in.set_op(k, ir::operand((o.bits & ir::kind_mask()) | (dword - 1)));
+      u32 k = 0;
+      for (u128 ops = in.ops.low; ops != 0; ops = ++k == 4 ? u128{in.ops.high} : ops >> 32)
+        if (static_cast<u32>(ops) - ir::first_register() < ir::registers() &&
+            (static_cast<u32>(ops) & ir::payload_mask()) == old)
+          in.set_op(k, ir::operand((static_cast<u32>(ops) & ir::kind_mask()) | (dword - 1)));
     }
     if (p_.virtual_dwords == before) return;
     effects_.rename_begins(p_.virtual_dwords);
