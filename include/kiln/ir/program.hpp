@@ -235,10 +235,8 @@ struct program {
 /// The register group that a virtual dword belongs to. By bisection: not for hot loops.
 constexpr u32 group_of(const program& p, u32 dword) {
   u32 low = 0, high = p.groups.size();
-  while (high - low > 1) {
-    const u32 middle = (low + high) / 2;
-    (p.groups[middle].first <= dword ? low : high) = middle;
-  }
+  const register_group* const groups = p.groups.begin();
+  while (high - low > 1) (groups[(low + high) / 2].first <= dword ? low : high) = (low + high) / 2;
   return low;
 }
 

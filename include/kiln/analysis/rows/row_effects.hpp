@@ -42,6 +42,8 @@ consteval u32 first_read_shift() { return 16; } ///< index of the first place th
 consteval u32 count_shift() { return 20; }      ///< number of places
 consteval u32 results_shift() { return 24; }    ///< number of places that are written, which come first
 consteval u32 results() { return 7u << 24; }
+/// A sum, a maximum, a minimum or an or of two VGPRs, which pass::join_chains joins.
+consteval u32 chains() { return 1u << 27; }
 consteval u32 known() { return 1u << 31; }
 
 /// Under this mask, what most rows are: one result of one register, and no tuples.
@@ -168,7 +170,7 @@ private:
     return word;
   }
 
-  /// effect::folds() and only_zero() of a pure row.
+  /// effect::folds(), only_zero() and chains() of a pure row.
   static constexpr u32 folding(const isa::row& row) {
     using namespace isa::mn;
     if (row.is(isa::encoding::sdwa) || row.is(isa::encoding::dpp)) return 0;
@@ -178,10 +180,10 @@ private:
     case s_sub_i32:
     case s_sub_u32:
     case s_xor_b32:
-    case v_add_u32:
     case v_sub_u32:
     case v_subrev_u32:
     case v_xor_b32: return effect::folds() | effect::only_zero();
+    case v_add_u32: return effect::folds() | effect::only_zero() | effect::chains();
     case s_mov_b32:
     case v_mov_b32:
     case s_mul_i32:
@@ -194,8 +196,14 @@ private:
     case v_lshlrev_b32:
     case v_lshrrev_b32:
     case v_ashrrev_i32:
-    case v_and_b32:
-    case v_or_b32: return effect::folds();
+    case v_and_b32: return effect::folds();
+    case v_or_b32: return effect::folds() | effect::chains();
+    case v_max_f32:
+    case v_min_f32:
+    case v_max_i32:
+    case v_min_i32:
+    case v_max_u32:
+    case v_min_u32: return effect::chains();
     default: return 0;
     }
   }

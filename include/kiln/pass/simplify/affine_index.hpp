@@ -14,7 +14,7 @@ public:
                             index_splitter& index)
       : p_(p), effects_(effects), flow_(flow), index_(index), writers_(effects.writers()) {}
 
-  /// Of the register `index`, used by instruction `at` of `block`; false if it is no such sum. `with_products`: each product of
+  /// Of the register `index`, used by instruction `at` of `block`, without ranges; false if it is no such sum. `with_products`: each product of
   /// a register by an SGPR is a term, so that its factors' ranges count.
   constexpr bool split(affine_index& out, ir::operand index, u32 at, u32 block, bool with_products = false) {
     index_.stand_at(at, block);
@@ -23,12 +23,15 @@ public:
     find_loop(block);
     if (!add(out, index, p_.code[at], 1, deepest)) return false;
     out.merge();
-    for (u32 i = 0; i < out.count; ++i) {
-      index_term& t = out.terms[i];
-      t.of_a = range_of(p_.code[at], t.a);
-      if (t.is_product()) t.of_b = range_of(p_.code[at], t.b);
-    }
     return true;
+  }
+  /// Finds the factors' numbers, for bounds() of what the last split() gave.
+  constexpr void find_ranges(affine_index& x) {
+    for (u32 i = 0; i < x.count; ++i) {
+      index_term& t = x.terms[i];
+      t.of_a = range_of(p_.code[at_], t.a);
+      if (t.is_product()) t.of_b = range_of(p_.code[at_], t.b);
+    }
   }
   constexpr bool is_in_loop() const { return last_ != analysis::no_block; }
 

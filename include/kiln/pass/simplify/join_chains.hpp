@@ -24,8 +24,9 @@ public:
   constexpr void run() {
     u32 block = 0;
     const ir::instruction* const code = p_.code.begin();
+    const u32* const effects_of = effects_.rows.table();
     for (const u32 i : effects_.chosen())
-      if (joined_mnemonic(code[i]) != none) join(i, block);
+      if ((effects_of[code[i].row] & analysis::effect::chains()) != 0) join(i, block);
   }
 
 private:
@@ -50,8 +51,9 @@ private:
 
   /// The second operation, i, with the one that makes either operand. `block` is not after its own.
   constexpr void join(u32 i, u32& block) {
-    while (p_.end_of(block) <= i) ++block;
     const u32 joined = joined_mnemonic(p_.code[i]);
+    if (joined == none) return;
+    while (p_.end_of(block) <= i) ++block;
     if (!join(i, block, joined, 1)) join(i, block, joined, 2);
   }
   /// With the one that makes its operand at `place`.

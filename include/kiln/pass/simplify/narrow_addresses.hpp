@@ -139,6 +139,7 @@ private:
   constexpr bool take_lds_apart(u32 i, u32 access, ir::operand index, u32 shift, u32 block, i64 known) {
     affine_index x;
     if (!sums_.split(x, index, i, block) || x.count == 0 || (x.constant == known && !gains(x))) return false;
+    sums_.find_ranges(x);
     const i64 top = 0xffff'ffffll >> shift;
     if (x.count == 1 && x.terms[0].coefficient == -1 && !x.terms[0].is_product() &&
         !x.terms[0].is_uniform() && x.bounds().is_within(0, top)) {
@@ -202,6 +203,7 @@ private:
       if (!sums_.split(x, index, a.at, block, true) || !has_product(x)) return {};
     }
     if (!may_write_scc(first, block)) return {};
+    sums_.find_ranges(x);
     const i64 constant = x.constant, least = is_signed ? -0x8000'0000ll : 0;
     const bool exact = x.bounds().is_within(least, least + 0xffff'ffff);
     x.constant = 0;
