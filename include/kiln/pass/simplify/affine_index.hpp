@@ -14,8 +14,8 @@ public:
                             index_splitter& index)
       : p_(p), effects_(effects), flow_(flow), index_(index), writers_(effects.writers()) {}
 
-  /// Of the register `index`, used by instruction `at` of `block`, without ranges; false if it is no such sum. `with_products`: each product of
-  /// a register by an SGPR is a term, so that its factors' ranges count.
+  /// Of the register `index`, used by instruction `at` of `block`, without ranges; false if it is no such sum.
+  /// `with_products`: each product of a register by an SGPR is a term, so that its factors' ranges count.
   constexpr bool split(affine_index& out, ir::operand index, u32 at, u32 block, bool with_products = false) {
     index_.stand_at(at, block);
     with_products_ = with_products;
@@ -131,18 +131,13 @@ private:
     out.is_distributed = false;
     const bool ok = add_parts(out, o, reader, coefficient, depth);
     if (ok && o.is_register() && !out.is_distributed && out.constant == constant && !is_mixed(out, before) &&
-        !(with_products_ && has_product(out, before))) {
+        !(with_products_ && out.has_product(before))) {
       out.count = before;
       out.is_distributed = distributed;
       return leaf(out, o, coefficient);
     }
     out.is_distributed = out.is_distributed || distributed;
     return ok;
-  }
-  static constexpr bool has_product(const affine_index& x, u32 from) {
-    for (u32 i = from; i < x.count; ++i)
-      if (x.terms[i].is_product()) return true;
-    return false;
   }
   static constexpr bool is_mixed(const affine_index& x, u32 from) {
     bool varies = false, stays = false;

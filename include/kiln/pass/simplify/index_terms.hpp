@@ -91,6 +91,12 @@ struct affine_index {
         return false;
     return true;
   }
+  /// One of the terms from there on is a product.
+  constexpr bool has_product(u32 from) const {
+    for (u32 i = from; i < count; ++i)
+      if (terms[i].is_product()) return true;
+    return false;
+  }
   constexpr bool push(const index_term& t) {
     if (count == most) return false;
     terms[count++] = t;

@@ -200,7 +200,7 @@ private:
       look_at(plain, index, shift, is_signed, block);
       if (plain.fits && takes_offset(plain)) return {};
       x = affine_index();
-      if (!sums_.split(x, index, a.at, block, true) || !has_product(x)) return {};
+      if (!sums_.split(x, index, a.at, block, true) || !x.has_product(0)) return {};
     }
     if (!may_write_scc(first, block)) return {};
     sums_.find_ranges(x);
@@ -244,11 +244,6 @@ private:
            !analysis::scc_is_read_after(effects_.rows, p_, first - 1, p_.end_of(block), false);
   }
 
-  static constexpr bool has_product(const affine_index& x) {
-    for (u32 i = 0; i < x.count; ++i)
-      if (x.terms[i].is_product()) return true;
-    return false;
-  }
   /// True if less is calculated for each access or iteration.
   constexpr bool gains(const affine_index& x) const {
     if (x.is_distributed) return true;
