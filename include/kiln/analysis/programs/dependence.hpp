@@ -39,12 +39,16 @@ constexpr u32 fed_places(const ir::instruction& a, const ir::instruction& b) {
 
 /// What an instruction does with SCC, as the bits effect::reads_scc() and effect::writes_scc().
 constexpr u32 scc_use(const ir::instruction& in, u32 effects) {
-  u32 use = effects & (effect::reads_scc() | effect::writes_scc());
-  for (u128 ops = in.ops.low; ops != 0; ops >>= 32)
-    if (static_cast<u32>(ops) == scc_operand_bits()) use |= effect::reads_scc();
-  for (u64 ops = in.ops.high; ops != 0; ops >>= 32)
-    if (static_cast<u32>(ops) == scc_operand_bits()) use |= effect::reads_scc();
-  return use;
+  // One statement: constant evaluation counts these.
+  return (effects & (effect::reads_scc() | effect::writes_scc())) |
+         (static_cast<u32>(in.ops.low) == scc_operand_bits() ||
+                  static_cast<u32>(in.ops.low >> 32) == scc_operand_bits() ||
+                  static_cast<u32>(in.ops.low >> 64) == scc_operand_bits() ||
+                  static_cast<u32>(in.ops.low >> 96) == scc_operand_bits() ||
+                  static_cast<u32>(in.ops.high) == scc_operand_bits() ||
+                  in.ops.high >> 32 == scc_operand_bits()
+              ? effect::reads_scc()
+              : 0);
 }
 
 /// True if anything may read the SCC that instruction i, of a block that ends before `end`, leaves. `beyond`: what is assumed
@@ -63,11 +67,13 @@ constexpr bool scc_is_read_after(const row_effects& rows, const ir::program& p, 
 /// True if some block reads the SCC that it begins with.
 constexpr bool scc_crosses_blocks(const row_effects& rows, const ir::program& p) {
   for (u32 b = 0; b < p.blocks.size(); ++b)
-    for (u32 i = p.blocks[b].first, end = p.end_of(b); i < end; ++i) {
-      const u32 use = scc_use(p.code[i], rows.of(p.code[i].row));
-      if ((use & effect::reads_scc()) != 0) return true;
-      if (use != 0) break;
-    }
+    for (const ir::instruction* in = p.code.begin() + p.blocks[b].first, * const end =
+                                                                             p.code.begin() + p.end_of(b);
+         in != end; ++in)
+      if (const u32 use = scc_use(*in, rows.table()[in->row]); use != 0) {
+        if ((use & effect::reads_scc()) != 0) return true;
+        break;
+      }
   return false;
 }
 

@@ -29,6 +29,13 @@ public:
     if (row.encoding != isa::encoding::global || (in.op(0).bits != to.bits && in.op(1).bits != to.bits))
       return 0;
     if (in.row == last_row_) return last_with_base_;
+    if (in.row == other_row_) { // loads and stores take turns
+      const u32 other = other_with_base_;
+      other_row_ = last_row_;
+      other_with_base_ = last_with_base_;
+      last_row_ = in.row;
+      return last_with_base_ = other;
+    }
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const u32 place = address_place(in, to);
     const isa::mnemonic_rows& rows = isa::mnemonics[row.mnemonic];
@@ -48,6 +55,8 @@ public:
           same = same && was.accepts == is.accepts && was.dwords == is.dwords;
       }
       if (!same) continue;
+      other_row_ = last_row_;
+      other_with_base_ = last_with_base_;
       last_row_ = in.row;
       return last_with_base_ = r;
     }
@@ -73,7 +82,8 @@ private:
 
   const ir::program& p_;
   analysis::survey& effects_;
-  u32 last_row_ = ~0u, last_with_base_ = 0; ///< of row_with_base(): most accesses are alike
+  u32 last_row_ = ~0u, last_with_base_ = 0, other_row_ = ~0u,
+      other_with_base_ = 0; ///< of row_with_base(): most accesses are alike
 };
 
 } // namespace kiln::pass

@@ -139,11 +139,11 @@ private:
   }
 
   constexpr void visit_read(u32 n, u32 bits, u64 word, u32 k) {
-    read(n, place_of(bits), (word & issue_word::tuple(k)) != 0 ? dwords_of(n, k) : 1,
+    read(n, place_of(bits), (word >> issue_word::tuples_shift() >> k & 1) != 0 ? dwords_of(n, k) : 1,
          bits < ir::first_vgpr() || bits >= ir::first_fixed());
   }
   constexpr void visit_write(u32 n, u32 bits, u64 word, u32 k) {
-    const u32 dwords = (word & issue_word::tuple(k)) != 0 ? dwords_of(n, k) : 1;
+    const u32 dwords = (word >> issue_word::tuples_shift() >> k & 1) != 0 ? dwords_of(n, k) : 1;
     if (bits < ir::first_fixed())
       size_[n] += bits < ir::first_vgpr() ? dwords : dwords << register_pressure::vector_shift;
     write(n, place_of(bits), dwords);

@@ -29,7 +29,7 @@ consteval u32 known() { return 1u << 31; }
 // Above these, by place.
 constexpr u32 reads(u64 word) { return word >> 32 & 0x3f; }
 constexpr u32 writes(u64 word) { return word >> 38 & 0x3f; }
-constexpr u64 tuple(u32 place) { return u64{1} << (44 + place); } ///< two registers or more
+consteval u32 tuples_shift() { return 44; } ///< two registers or more
 constexpr u64 of_places(const isa::operand_list& l) {
   return u64{l.reads} << 32 | u64{l.writes} << 38 | u64{l.tuples} << 44;
 }
