@@ -2,7 +2,6 @@
 // The one list of passes and judges, in order.
 #pragma once
 
-#include <kiln/analysis/rows/decoded_rows.hpp>
 #include <kiln/check/control/barriers.hpp>
 #include <kiln/check/control/errata.hpp>
 #include <kiln/check/control/exchanges.hpp>
@@ -20,7 +19,7 @@
 #include <kiln/check/waits/rings.hpp>
 #include <kiln/check/waits/tokens.hpp>
 #include <kiln/check/waits/waits.hpp>
-#include <kiln/ir/verify/verify.hpp>
+#include <kiln/compile/compilation.hpp>
 #include <kiln/pass/arguments/hide_argument_loads.hpp>
 #include <kiln/pass/arguments/load_grid_size.hpp>
 #include <kiln/pass/finish/cover_shift_amounts.hpp>
@@ -45,6 +44,7 @@
 #include <kiln/pass/simplify/hoist_invariants.hpp>
 #include <kiln/pass/simplify/inline_literals.hpp>
 #include <kiln/pass/simplify/join_chains.hpp>
+#include <kiln/pass/simplify/join_scalar_loads.hpp>
 #include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
 #include <kiln/pass/simplify/remove_barriers.hpp>
@@ -92,27 +92,6 @@ constexpr void verify_between(const ir::program& p, const analysis::flow_graph& 
   error.raised = true;
   error.text << "a pass has changed the control flow; later passes use the graph that was computed before it";
 }
-
-/// What the steps of one compilation share.
-struct compilation {
-  ir::program& program;
-  note& error;
-  ir::verifier verifier{program, error};
-  analysis::survey* effects = nullptr; ///< made after unreachable code is removed
-  analysis::flow_graph flow;           ///< the same: no later step changes it
-  list<ir::instruction> without_vcc;   ///< as prefer_vcc found them
-  list<ir::instruction> long_forms;    ///< as shorten_encodings found them
-  list<ir::instruction> unscheduled;   ///< as schedule_instructions found it
-  ir::program unassigned;              ///< as assign_registers found it
-  ir::program unpaired;                ///< as pair_reads found it
-  analysis::decoded_rows memory_rows;  ///< for insert_waits and its judge
-  bool writes_back = false; ///< the assignment's judge has found scalar stores, which saves the pass a search
-
-  constexpr compilation(ir::program& p, note& e) : program(p), error(e) {}
-  compilation(const compilation&) = delete;
-  compilation& operator=(const compilation&) = delete;
-  constexpr ~compilation() { delete effects; }
-};
 
 /// Whether an author may leave a step out, and by which of `passes`.
 struct optional_by {
@@ -185,9 +164,7 @@ inline constexpr step steps[] = {
     {.name = "narrow_addresses",
      .run =
          [](compilation& c) {
-           if (!pass::narrow_addresses(c.program, *c.effects, c.flow)) return;
-           delete c.effects;
-           c.effects = new analysis::survey(c.program);
+           if (pass::narrow_addresses(c.program, *c.effects, c.flow)) c.survey_again();
          },
      .left_out = passes::narrow_addresses},
     {.name = "join_products",
@@ -199,6 +176,12 @@ inline constexpr step steps[] = {
     {.name = "share_expressions",
      .run = [](compilation& c) { pass::share_expressions(c.program, *c.effects, c.flow); },
      .left_out = passes::share_expressions},
+    {.name = "join_scalar_loads",
+     .run =
+         [](compilation& c) {
+           if (pass::join_scalar_loads(c.program, *c.effects)) c.survey_again();
+         },
+     .left_out = passes::join_scalar_loads},
     {.name = "join_chains",
      .run = [](compilation& c) { pass::join_chains(c.program, *c.effects); },
      .left_out = passes::join_chains},

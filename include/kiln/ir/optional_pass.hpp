@@ -36,6 +36,7 @@ enum class passes : u8 {
   join_chains,
   remove_last_restores,
   pair_reads,
+  join_scalar_loads,
 };
 
 /// Set of optional passes, one bit each.

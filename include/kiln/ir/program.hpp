@@ -189,17 +189,18 @@ struct program {
   u32 placed_dwords =
       ~0u; ///< dwords from this one on are in groups that may lie anywhere in their bank. Until registers are assigned
   bool writes_exec_by_hand =
-      false;                   ///< EXEC is written outside where/otherwise: liveness must assume any lane
-  pass_set left_out = 0;       ///< optional passes that the author leaves out
-  pass_set gave_up = 0;        ///< those of them that the compilation left out itself, as registers ran out
-  bool has_aligned = false;    ///< some groups are any_aligned
-  bool has_products = false;   ///< of 32-bit integers in VGPRs; see pass::narrow_products
-  bool has_addresses = false;  ///< of global memory, calculated: see mark::address
-  bool has_divisions = false;  ///< signed ones by powers of two: see mark::signed_division
-  bool may_shorten = false;    ///< some instruction may fit a shorter encoding; see pass::shorten_encodings
-  bool may_pair_reads = false; ///< some expression reads 4 or 8 bytes of LDS; see pass::pair_reads
-  bool has_schedule = false;   ///< some instructions are marked mark::movable
-  bool moves_to_itself = true; ///< some move may have one register on both sides; see pass::remove_copies
+      false;                     ///< EXEC is written outside where/otherwise: liveness must assume any lane
+  pass_set left_out = 0;         ///< optional passes that the author leaves out
+  pass_set gave_up = 0;          ///< those of them that the compilation left out itself, as registers ran out
+  bool has_aligned = false;      ///< some groups are any_aligned
+  bool has_products = false;     ///< of 32-bit integers in VGPRs; see pass::narrow_products
+  bool has_addresses = false;    ///< of global memory, calculated: see mark::address
+  bool has_scalar_loads = false; ///< of memory, by expressions; see pass::join_scalar_loads
+  bool has_divisions = false;    ///< signed ones by powers of two: see mark::signed_division
+  bool may_shorten = false;      ///< some instruction may fit a shorter encoding; see pass::shorten_encodings
+  bool may_pair_reads = false;   ///< some expression reads 4 or 8 bytes of LDS; see pass::pair_reads
+  bool has_schedule = false;     ///< some instructions are marked mark::movable
+  bool moves_to_itself = true;   ///< some move may have one register on both sides; see pass::remove_copies
   bool agprs_anywhere =
       false; ///< an AGPR is an operand where its instruction takes VGPRs; see pass::legalise_agprs
   bool has_promises = false;         ///< of pointer arguments: ir::promise, or `distinct`

@@ -24,11 +24,12 @@ AFFINE, SUMS = "pass/simplify/affine_index.hpp", "pass/simplify/sum_writer.hpp"
 UNIFORM = "pass/simplify/uniform_address.hpp"
 OF_INDEX = [INDEX, TERMS, AFFINE, SUMS, UNIFORM]
 OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
-JOIN, READS = "join_chains", "pair_reads"
+JOIN, READS, LOADS = "join_chains", "pair_reads", "join_scalar_loads"
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
 CALLS = {"split_webs": "split_webs(c.program); delete c.effects; c.effects = new kiln::analysis::survey(c.program)",
+         "join_scalar_loads": "if (join_scalar_loads(c.program, *c.effects)) c.survey_again()",
          "prefer_vcc": "c.without_vcc = c.program.code; prefer_vcc(c.program, ranges_for_vcc(c.program, c.flow))",
          "shorten_encodings": "c.long_forms = c.program.code; shorten_encodings(c.program)",
          "pair_reads": "c.unpaired = c.program; pair_reads(c.program)",
@@ -71,6 +72,7 @@ FAULTS = [
     (NARROW, "SCC that is read later", "if (!may_write_scc(first, block)) return {};", ""),
     (NARROW, "factors that were written since", AFFINE, "made == nullptr || !has_old_sources(*made)", "made == nullptr"),
     (NARROW, "differences of products", TERMS, "t.coefficient * t.of_a.low >= -terms[k].coefficient", "true"),
+    (LOADS, "stores in between", "if ((isa::rows[in.row].flags & writes) != 0) return false;", "(void)writes; return true;"),
     (JOIN, "operands that are written in between", "is_changed(a, first, i) || is_changed(b, first, i)", "false"),
     (JOIN, "two SGPRs", "(scalar != 0 && scalar != o.bits)", "false"),
     (JOIN, "reads of a sum in place", "while (first != begin && !touches(p_.code[first - 1], x)) --first;",
@@ -172,7 +174,7 @@ FAULTS = [
     (SCHEDULE, "two writes of a register", GRAPH,
      ", one_[n] |= (static_cast<u32>(*p) != 0 ? set{1} << (static_cast<u32>(*p) - 1) : 0) & others;", ""),
     (SCHEDULE, "registers that are overwritten", GRAPH, "order_[n] |= static_cast<set>(*p >> 64) & others, one_", "one_"),
-    (SCHEDULE, "whole tuples", GRAPH, "read(n, place_of(bits), (word & issue_word::tuple(k)) != 0 ? dwords_of(n, k) : 1,",
+    (SCHEDULE, "whole tuples", GRAPH, "read(n, place_of(bits), (word >> issue_word::tuples_shift() >> k & 1) != 0 ? dwords_of(n, k) : 1,",
      "read(n, place_of(bits), 1,", "write(n, place_of(bits), dwords);", "write(n, place_of(bits), 1);"),
     (SCHEDULE, "SCC that is read", GRAPH, "if ((word & issue_word::reads_scc()) != 0)", "if (false)"),
     (SCHEDULE, "SCC that is written", GRAPH, "if ((word & issue_word::writes_scc()) != 0)", "if (false)"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Kernels in which faults of folding counters and of uniform addresses show.
+// Kernels in which faults of folding counters, of uniform addresses and of scalar loads show.
 #pragma once
 
 #include "proof/mutations/mutant_masks.hpp"
@@ -21,6 +21,14 @@ inline void uniform_indices(builder k, arg<u32*>& out, arg<const u32*>& in) {
   put(k, out, 0, far[(s & 15) | 0x4000'0000u]); // 4 GiB beyond
   auto back = as<i32>(s & 15) * 4 - 64;
   put(k, out, 1, later.load_at<1>(byte_offset(back)));
+}
+
+inline void scalar_loads(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto before = out.load_uniform<1>(64)[0];
+  out[k.thread_idx.x + 64] = in[k.thread_idx.x] + before;
+  k.s_waitcnt(vmcnt(0));
+  auto after = out.load_uniform<1>(65)[0];
+  put(k, out, 0, k.vgpr<u32>(after));
 }
 
 } // namespace kiln_test::mutant_bodies

@@ -69,7 +69,8 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   auto four = k.vgpr<i32>(lane & 60); // pair_reads: two of these
   auto read =
       shared[four].load() ^ shared[four + 1].load() * 3 ^ shared[four + 2].load() * 5 ^ shared[four + 3];
-  out[lane] = sum + z + shared[lane].load() + t + read;
+  auto joined = in.load_uniform<1>(5)[0] ^ in.load_uniform<1>(6)[0]; // join_scalar_loads
+  out[lane] = sum + z + shared[lane].load() + t + read + joined;
 }
 
 /// More values live at once than there are VGPRs; their readers take AGPRs too, so choose_banks makes it fit.
@@ -127,6 +128,7 @@ TEST_CASE("each optional pass can be left out by its name") {
                            {"inline_literals", passes::inline_literals},
                            {"remove_copies", passes::remove_copies},
                            {"pair_reads", passes::pair_reads},
+                           {"join_scalar_loads", passes::join_scalar_loads},
                            {"shorten_encodings", passes::shorten_encodings},
                            {"fill_gaps", passes::fill_gaps}};
   const compiled with_all = compile_and_run(0);

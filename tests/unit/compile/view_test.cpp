@@ -67,7 +67,8 @@ TEST_CASE("code is dumped after every pass") {
   CHECK(
       names ==
       "built remove_unreachable remove_barriers split_webs drop_signs fold narrow_products narrow_addresses "
-      "join_products bypass_lane_reads share_expressions join_chains remove_dead_stores hoist_invariants "
+      "join_products bypass_lane_reads share_expressions join_scalar_loads join_chains remove_dead_stores "
+      "hoist_invariants "
       "remove_dead_code coalesce_copies remove_last_restores load_grid_size legalise_agprs split_groups "
       "hide_argument_loads schedule_instructions hide_dependencies prefer_vcc inline_literals "
       "assign_registers "
@@ -75,16 +76,16 @@ TEST_CASE("code is dumped after every pass") {
       "insert_waits fill_gaps remove_markers "
       "guard_entry "
       "refresh_vccz insert_wait_states break_clauses resolve_branches ");
-  REQUIRE(codes.size() == 40);
+  REQUIRE(codes.size() == 41);
   CHECK(codes[0].starts_with(R"(1:
   s_load_dwordx2 %s[8:9], %s[0:1], 0
   s_load_dword %s10, %s[0:1], 8
   v_add_u32_e32 %v12, 1, %v5                            ; view_test.cpp:16
   v_cmp_lt_i32_e64 %s[13:14], %v5, %s10                 ; view_test.cpp:17
 )"));
-  CHECK(codes[13].find("v_add_u32_e32") != std::string::npos);
-  CHECK(codes[14].find("v_add_u32_e32") == std::string::npos); // dead code
-  CHECK(codes[36] == as_string(show_code<scale>(isa::arch::gfx942)));
+  CHECK(codes[14].find("v_add_u32_e32") != std::string::npos);
+  CHECK(codes[15].find("v_add_u32_e32") == std::string::npos); // dead code
+  CHECK(codes[37] == as_string(show_code<scale>(isa::arch::gfx942)));
 }
 
 TEST_CASE("instructions, issue cycles and registers are counted") {

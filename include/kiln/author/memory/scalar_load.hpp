@@ -57,6 +57,7 @@ constexpr u32 load_scalars(draft& k, u32 base, const operand& index, u32 log_byt
     base = uniform_address(k, index, index.type != isa::element::u32, log_bytes, base, at);
   }
   const operand data = selection::new_regs(k, ir::bank::sgpr, Dwords, at);
+  k.program.has_scalar_loads = true;
   k.emit(load, data, selection::reg_operand(ir::bank::sgpr, base, isa::element::u64, at), operand(bytes, at));
   return data.code.payload();
 }
