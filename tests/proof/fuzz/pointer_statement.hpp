@@ -108,6 +108,24 @@ protected:
     });
   }
 
+  /// Elements near a uniform place, through both caches, and pointers that are moved there.
+  void neighbours() {
+    auto at = k_.sgpr<u32>(pick(scalars_) & (input_words / 2 - 1));
+    if (random_.one_in(2)) at = at & 0xfffffff0u;
+    auto sum = k_.sgpr<u32>(0);
+    for (unsigned n = 2 + random_.below(4); n != 0; --n)
+      sum = sum * 3 + sgpr<u32>(pointers_.table[at + random_.below(8)]);
+    keep(scalars_, static_cast<sgpr<u32>&&>(sum));
+    auto total = k_.vgpr<u32>(pick(vectors_));
+    for (unsigned n = 1 + random_.below(4); n != 0; --n) {
+      auto moved = in_ + (at + random_.below(16));
+      if (random_.one_in(3)) at = (at + 1) & (input_words / 2 - 1);
+      total += random_.one_in(2) ? vgpr<u32>(moved[k_.thread_idx.x & 31]) : vgpr<u32>(moved[0]);
+      if (random_.one_in(2)) total ^= vgpr<u32>(in_[at + random_.below(16)]);
+    }
+    keep(vectors_, static_cast<vgpr<u32>&&>(total));
+  }
+
 private:
   unsigned all_words() const { return 64 * options_.waves; }
   unsigned word_bytes(unsigned n) const { return 4 * all_words() * n; }

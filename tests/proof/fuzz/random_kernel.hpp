@@ -61,7 +61,8 @@ private:
     if (options_.any_rows && random_.one_in(2)) return any_rows(options_.matrix && depth == 0);
     const bool deep = depth >= options_.max_depth;
     if (random_.below(3) == 0) return family(depth);
-    if (random_.below(16) == 0) return random_.one_in(4) ? moving_pointer() : shared_memory();
+    if (random_.below(12) == 0)
+      return random_.one_in(3) ? neighbours() : random_.one_in(4) ? moving_pointer() : shared_memory();
     switch (random_.below(deep ? 19 : 30)) {
     case 0: return parts_of_registers();
     case 1: return special_registers();

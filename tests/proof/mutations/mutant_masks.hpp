@@ -12,6 +12,14 @@ using namespace kiln;
 /// Slot n of a lane's results.
 template<class V> void put(builder k, arg<u32*>& out, int n, const V& v) { out[k.thread_idx.x + n * 64] = v; }
 
+/// Moves of a register to itself that change it, beside one that does not.
+inline void moves_in_place(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto x = k.vgpr<u32>(in[k.thread_idx.x]);
+  k.v_mov_b32(x, x);
+  k.v_mov_b32(x, x, quad_perm(1, 0, 3, 2), row_mask(15), bank_mask(15));
+  put(k, out, 0, x);
+}
+
 inline void masks_and_encodings(builder k, arg<u32*>& out, arg<const u32*>& in) {
   using author::select;
   k.without<passes::split_webs>(); // registers are overwritten

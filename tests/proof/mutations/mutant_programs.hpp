@@ -388,6 +388,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"counted reads", mutant_bodies::counted_reads, true},
     {"named neighbouring reads", mutant_bodies::neighbouring_reads},
     {"scalar loads", mutant_bodies::scalar_loads},
+    {"moves in place", mutant_bodies::moves_in_place},
     {"exchanges", mutant_bodies::exchanges, false, {128, 1, 1}},
     {"number of workgroups", mutant_bodies::grid_size},
     {"other addresses of the output", mutant_bodies::other_addresses_of_the_output},
