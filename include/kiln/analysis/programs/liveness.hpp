@@ -138,12 +138,11 @@ private:
     const ir::instruction* in = p_.code.begin() + begin;
     for (const ir::instruction* const stop = p_.code.begin() + end; in != stop;
          ++in, now += liveness::one_instruction) {
-      shape = shapes[in->row];
+      shape = shapes[in->row], ops = in->ops.low;
       if ((shape & plain) == 0) {
         scan_any(*in, now, shape != 0 ? shape : shapes_.of(in->row));
         continue;
       }
-      ops = in->ops.low;
       if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers) {
         if (static_cast<u32>(words[bits & payload_mask]) >= head)
           words[bits & payload_mask] = now;

@@ -21,6 +21,8 @@ public:
         chosen_(p.code.size()),
         end_of_chosen_(chosen_.begin()) {
     tuples_.written = list<u8>(p.virtual_dwords);
+    first_writer_ = writers_.begin();
+    first_written_ = tuples_.written.begin();
     for (u32 b = 0, first = 0; b < p.blocks.size(); ++b) first = look_at_block(b, first, p.end_of(b));
   }
 
@@ -123,11 +125,9 @@ private:
     u64* const writers = writers_.begin();
     const ir::instruction* in = code_ + first;
     const u64 begin = u64{block} << 32 | first;
-    u64 i = begin;
-    for (const ir::instruction* const last = code_ + end; in != last; ++in) {
-      u32 effects = effects_of[in->row];
-      if (effects == 0) effects = rows.meet(in->row);
-      ++i; // counts from 1 here: 0 means never
+    u64 i = begin + 1; // counts from 1 here: 0 means never
+    for (const ir::instruction* const last = code_ + end; in != last; ++in, ++i) {
+      const u32 effects = effects_of[in->row] != 0 ? effects_of[in->row] : rows.meet(in->row);
       if ((in->marks & kept()) == 0) *end_of_chosen_++ = static_cast<u32>(i) - 1;
       if ((effects & effect::shape()) != effect::one_register()) {
         if ((effects & effect::results()) != 0) note_results(*in, effects, i);
@@ -175,14 +175,14 @@ private:
   }
   /// One register or a tuple: begins at a dword and has so many further ones.
   constexpr void note_result(u32 dword, u32 more, u64 i, bool named) {
-    u64* const writer = writers_.begin() + dword;
+    u64* const writer = first_writer_ + dword;
     // An accumulator. Its other dwords keep an older writer: of pairs, only those that begin at one dword are of interest.
     if (const u64 old = *writer; (old >> known_shift() & 63) > more) {
       if (!named || (old & number_bits()) > i >> 32 << 32) // else it says so already
         *writer = (old & known_several()) | written_again(old, i, named);
       return;
     }
-    if (u8& widest = tuples_.written.begin()[dword]; widest < more) widest = static_cast<u8>(more);
+    if (first_written_[dword] < more) first_written_[dword] = static_cast<u8>(more);
     bool all_again = true;
     for (u64 *w = writer, *const last = w + more; w <= last; ++w) {
       if (*w == 0) {
@@ -221,6 +221,9 @@ private:
   list<u32> rewritten_;
   used_tuples tuples_;
   bool splits_exec_ = false;
+  // While the sweep lasts.
+  u64* first_writer_ = nullptr;
+  u8* first_written_ = nullptr;
 };
 
 } // namespace kiln::analysis

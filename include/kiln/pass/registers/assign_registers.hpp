@@ -119,14 +119,13 @@ private:
     const ir::instruction* const stop =
         b + 1 != p_.blocks.size() ? p_.code.begin() + block[1].first : p_.code.end();
     for (; in != stop; ++in, now += liveness::one_instruction) {
-      shape = shapes[in->row];
+      shape = shapes[in->row], ops = in->ops.low;
       if ((shape & kinds) != usual) {
         rename_any(*in, now, shape);
         if (error_.raised) return;
         continue;
       }
       // The places of the common instructions one by one: see analysis::liveness_scan.
-      ops = in->ops.low;
       if (const u32 bits = static_cast<u32>(ops >> 32); bits - first_register < registers) {
         word = words[bits & payload_mask];
         ops ^= u128{static_cast<u32>(word)} << 32;

@@ -88,10 +88,8 @@ private:
       const ir::instruction* const first = code + p_.blocks[b].first;
       scc_read_ = scc_crosses_;
       while (in != first) {
-        --in;
-        const u32 effects = effects_of[in->row];
+        const u32 effects = effects_of[(--in)->row], marks = in->marks;
         const u128 ops = in->ops.low;
-        const u32 marks = in->marks;
         if ((marks & kept()) == 0 && (effects & effect::removable()) != 0 &&
             ((effects & effect::results()) == 0 ||
              (static_cast<u32>(ops) - ir::first_register() < ir::registers() &&
