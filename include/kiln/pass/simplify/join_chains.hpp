@@ -159,10 +159,10 @@ private:
     const u32 none = p_.virtual_dwords;
     constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors(), number = ir::payload_mask();
     u128 ops = 0;
-    for (const ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in)
-      // One expression: constant evaluation counts statements.
-      if (ops = in->ops.low,
-          ++count[static_cast<u32>(ops) - first < vectors ? static_cast<u32>(ops) & number : none],
+    // One statement for each instruction: constant evaluation counts these.
+    for (const ir::instruction* in = p_.code.begin(), * const end = p_.code.end();
+         in != end && (ops = in->ops.low, true); ++in)
+      if (++count[static_cast<u32>(ops) - first < vectors ? static_cast<u32>(ops) & number : none],
           ++count[static_cast<u32>(ops >> 32) - first < vectors ? static_cast<u32>(ops >> 32) & number
                                                                 : none],
           ++count[static_cast<u32>(ops >> 64) - first < vectors ? static_cast<u32>(ops >> 64) & number

@@ -94,14 +94,14 @@ private:
     u32 effects = 0;
     u128 ops = 0;
     // Few statements: constant evaluation counts these.
-    for (const ir::instruction* const last = code_ + end; in != last; ++in) {
+    for (const ir::instruction* const last = code_ + end;
+         in != last && (effects = effects_of[in->row], ops = in->ops.low, true); ++in) {
       // Constants may hit a shared dword by chance: redirect() tests exactly.
-      if (effects = effects_of[in->row], ops = in->ops.low,
-          (shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask]) != 0 ||
-              ((effects & effect::two_reads()) == 0 &&
-               ((shared_by[ops & mask] | shared_by[ops >> 96 & mask]) != 0 ||
-                (in->ops.high != 0 &&
-                 (shared_by[in->ops.high & mask] | shared_by[in->ops.high >> 32 & mask]) != 0))))
+      if ((shared_by[ops >> 32 & mask] | shared_by[ops >> 64 & mask]) != 0 ||
+          ((effects & effect::two_reads()) == 0 &&
+           ((shared_by[ops & mask] | shared_by[ops >> 96 & mask]) != 0 ||
+            (in->ops.high != 0 &&
+             (shared_by[in->ops.high & mask] | shared_by[in->ops.high >> 32 & mask]) != 0))))
         redirect(*in, effects);
       if ((effects & effect::pure()) != 0 && (in->marks & chosen()) == 0) look_up(*in, effects);
     }

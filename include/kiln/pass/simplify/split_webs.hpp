@@ -109,10 +109,11 @@ private:
     const ir::instruction* in = p_.code.begin();
     u128 ops = 0;
     for (u32 b = 0, i = 0; b < blocks_; ++b)
-      for (const u32 end = p_.end_of(b); i != end; ++i, ++in)
-        // One expression: constant evaluation counts statements. Constants may hit by chance: look_at() tests exactly.
-        if (ops = in->ops.low, (near[ops & mask] | near[ops >> 32 & mask] | near[ops >> 64 & mask]) != 0 ||
-                                   (ops >> 96 != 0 && (near[ops >> 96 & mask] != 0 || in->ops.high != 0)))
+      // One statement for each instruction: constant evaluation counts these.
+      for (const u32 end = p_.end_of(b); i != end && (ops = in->ops.low, true); ++i, ++in)
+        // Constants may hit by chance: look_at() tests exactly.
+        if ((near[ops & mask] | near[ops >> 32 & mask] | near[ops >> 64 & mask]) != 0 ||
+            (ops >> 96 != 0 && (near[ops >> 96 & mask] != 0 || in->ops.high != 0)))
           look_at(*in, i, b);
   }
   constexpr void look_at(const ir::instruction& in, u32 i, u32 b) {
