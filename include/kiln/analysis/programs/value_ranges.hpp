@@ -81,12 +81,21 @@ constexpr value_range in_24_bits(const value_range& a) {
 /// moves up the one that its condition says.
 /// Computed on demand. Valid as long as the survey.
 class value_ranges {
+  static constexpr u32 deepest = 6; ///< instructions that a value is followed through
+
 public:
   constexpr value_ranges(const ir::program& p, const survey& effects)
       : p_(p), writers_(effects.writers()), pairs_(p, effects.writers()), known_(p.virtual_dwords) {}
 
   /// Of an operand that is read as 32 bits.
-  constexpr value_range of(const ir::instruction& in, ir::operand o) { return of(in, o, deepest); }
+  constexpr value_range of(const ir::instruction& in, ir::operand o, u32 depth = deepest) {
+    if (o.bits - ir::first_register() >= ir::registers()) return of_constant(o, in.literal);
+    const u32 dword = o.bits & ir::payload_mask();
+    if (known_.begin()[dword] == 0) learn(o, depth);
+    if (!variables_.empty() && writers_[dword] >= survey::several())
+      if (const variable_range* v = variable(dword); v != nullptr && v->holds(index_of(in))) return v->inside;
+    return found_.begin()[known_.begin()[dword] - 1];
+  }
   constexpr value_range of(const ir::instruction& in, u32 place) { return of(in, in.op(place)); }
 
   /// The largest signed number that an operand may be.
@@ -105,23 +114,12 @@ private:
   constexpr bool is_argument(u32 dword) const {
     return !p_.assumptions.empty() && dword - p_.first_argument_dword < (ir::own_argument_bytes(p_) + 3) / 4;
   }
-  static constexpr u32 deepest = 6; ///< instructions that a value is followed through
   static constexpr value_range unknown() { return {}; }
 
-  constexpr value_range of(const ir::instruction& in, ir::operand o, u32 depth) {
-    if (o.is_register()) {
-      u32& known = known_[o.payload()]; // 1 + index of what was found before
-      if (known == 0) {
-        const value_range r = of_register(o, depth);
-        found_.push_back(r);
-        known = found_.size();
-      }
-      if (!variables_.empty() && writers_[o.payload()] >= survey::several())
-        if (const variable_range* v = variable(o.payload()); v != nullptr && v->holds(index_of(in)))
-          return v->inside;
-      return found_[known - 1];
-    }
-    return of_constant(o, in.literal);
+  constexpr void learn(ir::operand o, u32 depth) {
+    const value_range r = of_register(o, depth);
+    found_.push_back(r);
+    known_[o.payload()] = found_.size();
   }
   static constexpr value_range of_constant(ir::operand o, u32 literal) {
     using namespace ir::source_code;
@@ -245,7 +243,8 @@ private:
   constexpr value_range of_result(const ir::instruction& in, ir::operand o, u32 depth) {
     using namespace isa::mn;
     using namespace range;
-    if (in.given != 0 || (in.marks & ir::mark::keeps_destination) != 0 || in.ops[0].bits != o.bits)
+    if (in.given != 0 || (in.marks & ir::mark::keeps_destination) != 0 ||
+        static_cast<u32>(in.ops.low) != o.bits)
       return unknown();
     const auto of = [this, depth, at = &in](u32 k) { return this->of(*at, at->op(k), depth); };
     switch (isa::rows[in.row].mnemonic) {
