@@ -4,7 +4,7 @@
 
 #include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/memory/global.hpp>
-#include <kiln/tile/registers/rearrange.hpp>
+#include <kiln/tile/registers/converted.hpp>
 
 namespace kiln::kernel {
 
@@ -47,7 +47,7 @@ constexpr void transpose(builder k, arg<T*> y, arg<const T*> x, arg<i32> rows, a
   auto row = k.block_idx.x * static_cast<i32>(part::extent);
   auto column = k.block_idx.y * static_cast<i32>(part::extent);
   auto block = tile::load<part::in_rows()>(k, from, {row, column});
-  tile::store(k, to, {column, row}, tile::rearranged<part::in_columns()>(k, block));
+  tile::store(k, to, {column, row}, tile::converted<part::in_columns()>(k, block));
 }
 
 } // namespace kiln::kernel

@@ -58,11 +58,10 @@ constexpr bit_map exchange_map(const place_space& s, u32 a, u32 b) {
   return out;
 }
 
-/// The cheapest exchange of a bit of the register's number with a lane's bit. DPP: two selects for two registers, of which
-/// lane ^ 4 has no DPP control of its own and takes shifts by 4 with bank masks and a copy. Through LDS: three selects and one
-/// LDS instruction for two registers.
+/// The cheapest exchange of a bit of the register's number with a lane's bit. DPP: two selects for two registers; lanes 4 apart
+/// are reached by row_shl and row_shr. Through LDS: three selects and one LDS instruction for two registers.
 constexpr move exchange_move(const place_space& s, bool has_permlane_swap, u32 item_bit, u32 lane_bit) {
-  move out{mover::dpp_exchange, exchange_map(s, item_bit, s.lane_bit(lane_bit)), lane_bit == 2 ? 6u : 4u};
+  move out{mover::dpp_exchange, exchange_map(s, item_bit, s.lane_bit(lane_bit)), 4};
   if (lane_bit >= 4 && has_permlane_swap) {
     out.by = lane_bit == 4 ? mover::permlane16_swap : mover::permlane32_swap;
     out.cost = 2;

@@ -10,7 +10,7 @@ namespace kiln::tile {
 /// Makes plans from need = from^-1 to (target place -> source place), where what is in place stays there:
 /// - by bits, if lanes come from single bits: lanes that need an item's bit exchange it, the rest is one move of lanes, one of
 ///   bytes and a rename;
-/// - by one move of lanes, if every register reads one register;
+/// - by one move of lanes, if every register reads one register, the same for all registers or another for each;
 /// - through LDS, always.
 class conversion_planner {
 public:
@@ -22,6 +22,7 @@ public:
     if (need_ == identity(space_.bits())) return best;
     best.append({mover::lds, need_, 12});
     keep_cheaper(best, by_lanes());
+    keep_cheaper(best, by_gather());
     keep_cheaper(best, by_bits());
     return best;
   }
@@ -91,6 +92,23 @@ private:
     const bit_map lanes = only_lanes(need_);
     if (lanes != identity(6)) out.append(lane_move(space_, lanes));
     return append_items(out, need_) ? out : none();
+  }
+
+  /// Each register reads one register of another lane, and which lane depends on the register too: what lanes have goes to
+  /// items, as the sums of rows do. Each lane of its own takes an address.
+  constexpr conversion_plan by_gather() const {
+    const u32 in_register = mask_of_bits(space_.bits_in_register());
+    if (moves_waves() || (need_.constant & in_register) != 0) return none();
+    for (u32 i = 0; i < space_.item_bits + 6; ++i) {
+      const u32 self = 1u << i, image = need_.images[i];
+      if (i >= space_.item_bits       ? (image & ~space_.lanes()) != 0
+          : (self & in_register) != 0 ? image != self
+                                      : (image & in_register) != 0)
+        return none();
+    }
+    conversion_plan out = empty();
+    out.append({mover::bpermute, need_, 11});
+    return out;
   }
 
   constexpr conversion_plan by_bits() const {

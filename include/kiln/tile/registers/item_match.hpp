@@ -46,9 +46,4 @@ constexpr item_match match(const layout& of, const layout& other) {
   return out;
 }
 
-/// True if both have the same items in another order.
-constexpr bool is_reordered(const layout& to, const layout& from) {
-  return to.bits(place::item) == from.bits(place::item) && match(to, from).fits && match(from, to).fits;
-}
-
 } // namespace kiln::tile

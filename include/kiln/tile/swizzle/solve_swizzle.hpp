@@ -46,6 +46,9 @@ template<u32 Count>
 constexpr swizzle_solution solve_swizzle(const layout& memory, u32 element_bits,
                                          const tile_access (&accesses)[Count], const swizzle_space& space,
                                          u32 most_tried = 720 / Count) {
+  if (space.field_bits > 5)
+    refuse("solve_swizzle: a swizzle changes at most 5 bits of a granule's number; take larger granules",
+           space.field_bits);
   swizzle_search search(space, memory.bits(place::offset), most_tried);
   for (const tile_access& a : accesses) {
     if (a.instruction.bytes * 8u > element_bits << space.granule_bits)
