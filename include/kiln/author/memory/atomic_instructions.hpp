@@ -73,4 +73,21 @@ template<class T> constexpr atomic_instructions atomic_instructions_of(atomic wh
   return none;
 }
 
+/// True if memory adds such elements by itself; the target may lack the instruction.
+template<class T>
+inline constexpr bool is_added_in_memory =
+    __is_same(T, f32) || __is_same(T, f64) || __is_same(T, f16x2) || __is_same(T, bf16x2) ||
+    __is_same(T, i32) || __is_same(T, u32) || __is_same(T, i64) || __is_same(T, u64);
+/// The instruction that adds to memory by a buffer descriptor, without a result.
+template<class T>
+  requires(is_added_in_memory<T>)
+constexpr isa::mn::mnemonic buffer_add() {
+  using namespace isa::mn;
+  if constexpr (__is_same(T, f32)) return buffer_atomic_add_f32;
+  if constexpr (__is_same(T, f64)) return buffer_atomic_add_f64;
+  if constexpr (__is_same(T, f16x2)) return buffer_atomic_pk_add_f16;
+  if constexpr (__is_same(T, bf16x2)) return buffer_atomic_pk_add_bf16; // gfx950
+  return element_traits<T>::dwords == 2 ? buffer_atomic_add_x2 : buffer_atomic_add;
+}
+
 } // namespace kiln::author

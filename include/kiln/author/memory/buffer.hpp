@@ -2,6 +2,7 @@
 // Memory addressed by a buffer descriptor: bounds-checked loads and stores of every width, and loads straight into LDS.
 #pragma once
 
+#include <kiln/author/memory/atomic_instructions.hpp>
 #include <kiln/author/memory/byte_offset.hpp>
 #include <kiln/author/memory/pointer_arithmetic.hpp>
 
@@ -124,6 +125,16 @@ public:
   template<author::MemoryType M, emit::RegisterHandle H, class... Policy>
   constexpr void store(const author::index_value& i, const H& value, const Policy&... policy) const {
     store<M>(offset_of(i, author::memory_type<M>::bytes), value, policy...);
+  }
+
+  /// Adds to memory, one element of i32, u32, i64, u64, f32, f64, f16x2, or on gfx950 bf16x2 a lane, at a multiple of its size.
+  /// Elements past the buffer's size stay as they are. At the agent's scope, relaxed.
+  template<emit::RegisterHandle H> constexpr void atomic_add(const byte_offset& at, const H& value) const {
+    using element = typename H::element_type;
+    static_assert(author::is_added_in_memory<element> && H::count == 1,
+                  "a buffer has atomic additions of one i32, u32, i64, u64, f32, f64, f16x2 or bf16x2");
+    if constexpr (author::is_added_in_memory<element>)
+      access(author::buffer_add<element>(), untyped(operand(value, at.parts[0].where)), at);
   }
 
   /// Loads into LDS without going through registers: lane i's bytes arrive at `lds_bytes` + i * Bytes (i * 16 for 12). Bytes
