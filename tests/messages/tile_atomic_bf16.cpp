@@ -16,9 +16,9 @@ constexpr void mistaken(builder k, arg<__bf16*> out, arg<int> columns) {
   tile::uniform width(columns, 2);
   tile::tensor y(out, {{'m', 4}, {'n', width}});
 #ifdef KILN_MISTAKE
-  tile::atomic_add(k, y, {0, 0}, tile::filled<bf16, places>(k, 0x3f803f80)); // mistake
+  tile::atomic_add(k, y, {0, 0}, tile::filled<bf16, places>(k, 1.0f)); // mistake
 #else
-  tile::store(k, y, {0, 0}, tile::filled<bf16, places>(k, 0x3f803f80));
+  tile::store(k, y, {0, 0}, tile::filled<bf16, places>(k, 1.0f));
 #endif
 }
 

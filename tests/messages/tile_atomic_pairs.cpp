@@ -20,7 +20,7 @@ constexpr void mistaken(builder k, arg<_Float16*> out, arg<int> columns) {
   tile::uniform width(columns, 2);
 #endif
   tile::tensor y(out, {{'m', 4}, {'n', width}});
-  auto ones = tile::filled<f16, places>(k, 0x3c003c00);
+  auto ones = tile::filled<f16, places>(k, 1.0f);
   tile::atomic_add(k, y, {0, 0}, ones); // mistake
 }
 

@@ -11,7 +11,7 @@
 namespace kiln::kernel {
 
 /// y (rows, columns) = x / sqrt(mean of the row's squares + epsilon) * weight (columns), all row-major without gaps. At most
-/// Columns columns, a power of 2 up to 16,384; `columns` is a multiple of Multiple, a power of 2, by the caller's promise.
+/// Columns columns, a power of 2 from 2 to 16,384; `columns` is a multiple of Multiple, a power of 2, by the caller's promise.
 /// Calculated in f32 and rounded once. Workgroups of 256 work-items have row_layout(Columns, sizeof(T)).extent('m') rows each.
 template<class T, u32 Columns, u32 Multiple = 1>
 constexpr void rmsnorm(builder k, arg<T*> y, arg<const T*> x, arg<const T*> weight, arg<f32> epsilon,

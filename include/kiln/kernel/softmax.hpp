@@ -13,9 +13,9 @@
 namespace kiln::kernel {
 
 /// y (rows, columns) = exp(x - max of the row) / sum of the row, both row-major without gaps. At most Columns columns, a power
-/// of 2 up to 16,384; `columns` is a multiple of Multiple, a power of 2, by the caller's promise: rows are then read 16 bytes
-/// per lane where Multiple is 16 bytes. Calculated in f32; a row of -infinity or with a NaN becomes NaN. Workgroups of 256
-/// work-items have row_layout(Columns, sizeof(T)).extent('m') rows each.
+/// of 2 from 2 to 16,384; `columns` is a multiple of Multiple, a power of 2, by the caller's promise: rows are then read 16
+/// bytes per lane where Multiple is 16 bytes. Calculated in f32; a row of -infinity or with a NaN becomes NaN. Workgroups of
+/// 256 work-items have row_layout(Columns, sizeof(T)).extent('m') rows each.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, u32 Columns, u32 Multiple = 1>
 constexpr void softmax(builder k, arg<T*> y, arg<const T*> x, arg<i32> rows, arg<i32> columns) {

@@ -108,6 +108,7 @@ private:
     return {b.program_draft(), out};
   }
   constexpr void check() const {
+    (void)has_all_waves(k, L, at_);
     for (const dimension& d : L.dimensions) {
       bool found = d.bits == 0;
       for (u32 i = 0; i < Axes; ++i) found |= tensor_[i].name == d.name;

@@ -39,6 +39,7 @@ public:
 
   constexpr lds_access(builder b, const lds_tile<T, Memory>& t, const source& at)
       : k(b), at_(at), first_byte_(t.offset_bytes()), map_(of_thread(offsets, b.program().work_items())) {
+    (void)has_all_waves(k, L, at_);
     bit_map in_bytes = map_;
     in_bytes.constant = 0;
     for (u32 i = 0; i < in_bytes.inputs; ++i) {

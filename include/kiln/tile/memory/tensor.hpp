@@ -29,6 +29,7 @@ public:
   template<class T>
   constexpr tensor(const arg<T*>& pointer, const axis (&axes)[Axes])
       : tensor(pointer, axes, __make_integer_seq<indices, u32, Axes>{}) {
+    check(axes);
     for (u32 i = Axes - 1; i-- > 0;)
       if (axes_[i].stride.is(0)) axes_[i].stride = times(axes_[i + 1].stride, axes_[i + 1].extent);
   }
@@ -43,6 +44,17 @@ private:
       : address_(as<u64>(pointer)),
         axes_{axis{axes[I].name, axes[I].extent,
                    I + 1 == Axes ? uniform(1, axes[I].extent.where) : axes[I].stride}...} {}
+
+  constexpr void check(const axis (&axes)[Axes]) const {
+    const axis& inner = axes[Axes - 1];
+    text_buffer why;
+    if (!inner.stride.is(0) && !inner.stride.is(1))
+      why << "the innermost axis of a tensor, " << inner.name << ", has stride 1: leave its stride out";
+    for (u32 i = 0; i < Axes; ++i)
+      for (u32 j = 0; j < i; ++j)
+        if (axes[i].name == axes[j].name) why << "a tensor has two axes " << axes[i].name;
+    if (why.size() != 0) address_.program_draft().fail(inner.extent.where, why);
+  }
 
   author::handle<ir::bank::sgpr, u64> address_;
   axis axes_[Axes];

@@ -21,6 +21,16 @@ constexpr bit_map of_thread(const layout& l, u32 work_items) {
   return out;
 }
 
+/// False, and an error, if the workgroup has fewer waves than the layout: elements of the others would be missing.
+constexpr bool has_all_waves(builder k, const layout& l, const source& at) {
+  const u32 waves = (k.program().work_items() + 63) / 64, needed = 1u << l.bits(place::wave);
+  if (waves >= needed) return true;
+  k.program_draft().fail(
+      at, text_buffer() << "the tile's layout has " << needed << " waves, the workgroup has " << waves
+                        << ": its size is at least " << needed * 64 << " work-items for this layout");
+  return false;
+}
+
 /// Bits of the work-item's number that choose among copies: work-items with all of them 0 have every element once.
 constexpr u32 superfluous_work_items(const layout& l, u32 work_items) {
   const free_bits free = free_bits_of(l);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/tile/layout/change.hpp>
+#include <kiln/tile/layout/notation.hpp>
 
 namespace kiln::tile {
 
@@ -43,6 +44,28 @@ constexpr item_match match(const layout& of, const layout& other) {
     taken |= out.bits[i];
     out.fits &= image == 0 || out.bits[i] != 0;
   }
+  return out;
+}
+
+/// Text of fixed capacity, as static_assert requires it.
+struct match_message {
+  char characters[500] = {};
+  u32 length = 0;
+
+  constexpr const char* data() const { return characters; }
+  constexpr unsigned long size() const { return length; }
+};
+/// Why two tiles do not meet, with their layouts.
+template<layout A, layout B> consteval match_message message_of_match() {
+  text_buffer text;
+  if (match(B, A).fits)
+    text << "the first tile lacks coordinates that the second has: write the larger tile first";
+  else
+    text << "the lanes of the two tiles do not hold the same rows and columns: " << A << " and " << B
+         << "; convert one to the other's layout, with converted<To>(k, tile)";
+  match_message out;
+  for (; out.length < text.size() && out.length < 500; ++out.length)
+    out.characters[out.length] = text.data()[out.length];
   return out;
 }
 

@@ -22,9 +22,10 @@ template<class T, layout L, ir::bank Bank, class U, layout M, ir::bank BankOfB, 
 constexpr auto zip(const register_tile<T, L, Bank>& a, const register_tile<U, M, BankOfB>& b, F f,
                    source at = source::here()) {
   constexpr item_match meets = match(L, M);
-  static_assert(
-      meets.fits,
-      "the lanes of the two tiles do not hold the same rows and columns: convert one to the other's layout");
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+  static_assert(meets.fits, message_of_match<L, M>());
+#pragma clang diagnostic pop
   static_assert(L == M || (numbers_each<T> == 1 && numbers_each<U> == 1),
                 "packed numbers are not broadcast: convert<f32>(tile) first");
   using result = __remove_cvref(decltype(f(a.registers[0], b.registers[0])));
@@ -65,6 +66,58 @@ template<RegisterTile A, class B>
 constexpr auto operator*(const A& a, const B& b) {
   const B* const value = &b; // clang's bytecode interpreter captures no reference parameters
   return map(a, [value](const auto& x) { return x * *value; });
+}
+
+template<class A, RegisterTile B>
+  requires(!RegisterTile<A>)
+constexpr auto operator+(const A& a, const B& b) {
+  return b + a;
+}
+template<class A, RegisterTile B>
+  requires(!RegisterTile<A>)
+constexpr auto operator-(const A& a, const B& b) {
+  const A* const value = &a;
+  return map(b, [value](const auto& x) { return *value - x; });
+}
+template<class A, RegisterTile B>
+  requires(!RegisterTile<A>)
+constexpr auto operator*(const A& a, const B& b) {
+  return b * a;
+}
+template<RegisterTile A> constexpr auto operator-(const A& a) {
+  return map(a, [](const auto& x) { return -x; });
+}
+
+// Into the first tile's registers.
+template<RegisterTile A, class B> constexpr A& operator+=(A& a, const B& b) {
+  a.registers = (a + b).registers;
+  return a;
+}
+template<RegisterTile A, class B> constexpr A& operator-=(A& a, const B& b) {
+  a.registers = (a - b).registers;
+  return a;
+}
+template<RegisterTile A, class B> constexpr A& operator*=(A& a, const B& b) {
+  a.registers = (a * b).registers;
+  return a;
+}
+
+/// The greater or lesser of two tiles' elements, or of a tile's and one value, as max and min of registers.
+template<RegisterTile A, class B> constexpr auto max(const A& a, const B& b) {
+  if constexpr (RegisterTile<B>) {
+    return zip(a, b, [](const auto& x, const auto& y) { return max(x, y); });
+  } else {
+    const B* const value = &b;
+    return map(a, [value](const auto& x) { return max(x, *value); });
+  }
+}
+template<RegisterTile A, class B> constexpr auto min(const A& a, const B& b) {
+  if constexpr (RegisterTile<B>) {
+    return zip(a, b, [](const auto& x, const auto& y) { return min(x, y); });
+  } else {
+    const B* const value = &b;
+    return map(a, [value](const auto& x) { return min(x, *value); });
+  }
 }
 
 } // namespace kiln::tile

@@ -9,6 +9,12 @@
 
 namespace kiln::tile {
 
+/// True if a layout has both coordinates, or one of them and no other: the other's extent is 1.
+constexpr bool has_dimensions(const layout& l, char a, char b) {
+  const bool both = l.bits(a) != 0 && l.bits(b) != 0, one = l.bits(a) != 0 || l.bits(b) != 0;
+  return both || (one && l.dimensions[1].name == 0);
+}
+
 /// The work-item's part of a coordinate, without the layout's constant.
 template<layout L> constexpr vgpr<u32> coordinate_in_lanes(builder k, char name, const source& at) {
   const bit_map all = of_thread(L, k.program().work_items());
@@ -28,6 +34,7 @@ keep_below(builder k, const register_tile<T, L>& t, const uniform& limit,
            const author::source_value<typename register_tile<T, L>::number>& otherwise,
            source at = source::here()) {
   static_assert(numbers_each<T> == 1, "packed numbers are not masked: convert<f32>(tile) first");
+  static_assert(L.bits(Name) != 0, "keep_below: the tile has no such coordinate, or of extent 1");
   const author::lines_of_call call(k.program_draft(), at);
   register_tile<T, L> out(k, at);
   const bool inside = limit.is_number() && limit.number() >= L.extent(Name);
@@ -54,6 +61,7 @@ keep_band(builder k, const register_tile<T, L>& t, const uniform& low, const uni
           const author::source_value<typename register_tile<T, L>::number>& otherwise,
           source at = source::here()) {
   static_assert(numbers_each<T> == 1, "packed numbers are not masked: convert<f32>(tile) first");
+  static_assert(has_dimensions(L, Row, Column), "keep_band: the tile has no such coordinates");
   const author::lines_of_call call(k.program_draft(), at);
   constexpr i32 open = 1 << 30;
   register_tile<T, L> out(k, at);

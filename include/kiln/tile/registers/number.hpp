@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/memory/memory_type.hpp>
+#include <kiln/tile/layout/refuse.hpp>
 
 namespace kiln::tile {
 
@@ -38,5 +39,20 @@ template<class Register, class T, class... Rest> struct number_among<Register, T
 template<class Result>
 using number_of_result =
     typename number_among<typename Result::element_type, bf16, f16, fp8, bf8, i8, i16, u16>::type;
+
+/// The bits of a number of 8 or 16 bits: floats are rounded to nearest even.
+template<class T, class C> constexpr u32 bits_of_number(C c) {
+  if constexpr (__is_same(T, bf16)) {
+    const u32 whole = __builtin_bit_cast(u32, static_cast<float>(c));
+    return (whole + 0x7fff + (whole >> 16 & 1)) >> 16;
+  } else if constexpr (__is_same(T, f16)) {
+    return __builtin_bit_cast(u16, static_cast<_Float16>(c));
+  } else if constexpr (__is_same(T, fp8) || __is_same(T, bf8)) {
+    if (c != C(0)) refuse("filled: 8-bit floats are filled with 0; others by convert<fp8>(a tile of f32)");
+    return 0;
+  } else {
+    return static_cast<u32>(c) & ((1u << bytes_of<T> * 8) - 1);
+  }
+}
 
 } // namespace kiln::tile

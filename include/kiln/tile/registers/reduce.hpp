@@ -128,7 +128,9 @@ constexpr register_tile<T, reduced(L, Name)> reduce(builder k, const register_ti
                                                     source at = source::here()) {
   static_assert(is_apart(L, Name),
                 "reduce: some bit of an item's, lane's or wave's number changes this and another coordinate");
-  static_assert(is_permutation(L.map) || L.bits(Name) != 0, "reduce: the tile has no such coordinate");
+  static_assert(L.bits(Name) != 0, "reduce: the tile has no such coordinate, or of extent 1");
+  static_assert(__is_same(T, f32) || __is_same(T, i32) || __is_same(T, u32),
+                "reduce: tiles of f32, i32 or u32; convert<f32>(tile) first");
   const author::lines_of_call call(k.program_draft(), at);
   constexpr u32 along = bits_along(L, place::item, Name), lanes = bits_along(L, place::lane, Name),
                 waves = bits_along(L, place::wave, Name);
@@ -144,6 +146,7 @@ constexpr register_tile<T, reduced(L, Name)> reduce(builder k, const register_ti
       registers[i] = t.registers.first_dword() + (spread(r, others) | spread(i, along));
     results[r] = reducer.over_lanes(reducer.all(registers, count), lanes);
   }
+  if (waves != 0 && !has_all_waves(k, L, at)) return result(k, at);
   if constexpr (waves != 0) reducer.over_waves(results, result::items, waves);
   result out(k, at);
   for (u32 r = 0; r < result::items; ++r)

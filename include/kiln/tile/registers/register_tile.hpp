@@ -43,13 +43,41 @@ inline constexpr bool is_register_tile<register_tile<T, L, Bank>> = true;
 template<class T>
 concept RegisterTile = is_register_tile<__remove_cvref(T)>;
 
+/// What fills a tile of T: a number, or a register as a tile's own, packed for types below 32 bits.
+template<class T> struct fill_value : emit::operand {
+  static constexpr bool is_packed = numbers_each<T> > 1;
+
+  template<class V>
+    requires(!author::Constant<V> && __is_convertible_to(const V&, author::stored_value<register_of<T>>))
+  constexpr fill_value(const V& v, const source& at = source::here()) // NOLINT: implicit
+      : operand(author::stored_value<register_of<T>>(v, at)) {}
+  template<author::ConstantFor<T> C>
+    requires(!is_packed)
+  constexpr fill_value(C c, const source& at = source::here()) // NOLINT: implicit
+      : operand(author::stored_value<register_of<T>>(c, at)) {}
+  /// Rounded to nearest even, in each part of the register. Of 8-bit floats, whose bits depend on the target, only 0.
+  template<author::Constant C>
+    requires(is_packed)
+  constexpr fill_value(C c, const source& at = source::here()) // NOLINT: implicit
+      : operand(static_cast<i64>(u64{bits_of_number<T>(c)} * (bytes_of<T> == 2 ? 0x1'0001u : 0x101'0101u)),
+                at) {}
+};
+
 /// A tile with one value in all elements.
 template<class T, layout L, ir::bank Bank = ir::bank::vgpr>
-constexpr register_tile<T, L, Bank> filled(builder k, const author::stored_value<register_of<T>>& value,
+constexpr register_tile<T, L, Bank> filled(builder k, const fill_value<T>& value,
                                            source at = source::here()) {
+  using element = author::choose<fill_value<T>::is_packed, b32, register_of<T>>; // a number is its bits
   register_tile<T, L, Bank> out(k, at);
-  constexpr u32 count = register_tile<T, L, Bank>::registers_type::count;
-  static_cast<author::handle<Bank, register_of<T>, count>&>(out.registers) = value;
+  emit::operand bits = value;
+  if (!bits.is_constant()) bits.set_type(emit::element_traits<element>::element);
+  for (u32 i = 0; i < out.registers.size(); ++i) {
+    constexpr u32 dwords = emit::element_traits<element>::dwords;
+    selection::move(k.program_draft(),
+                    selection::reg_operand(Bank, out.registers.first_dword() + i * dwords,
+                                           emit::element_traits<element>::element, at),
+                    bits);
+  }
   return out;
 }
 
