@@ -19,5 +19,4 @@
 #include <kiln/tile/registers/map.hpp>
 #include <kiln/tile/registers/mask.hpp>
 #include <kiln/tile/registers/reduce.hpp>
-#include <kiln/tile/swizzle/padding.hpp>
-#include <kiln/tile/swizzle/solve_swizzle.hpp>
+#include <kiln/tile/swizzle/choose_lds_layout.hpp>

@@ -4,7 +4,7 @@
 
 #include <kiln/tile/convert/plan_conversion.hpp>
 #include <kiln/tile/matrix/operands.hpp>
-#include <kiln/tile/swizzle/padding.hpp>
+#include <kiln/tile/swizzle/choose_lds_layout.hpp>
 
 using namespace kiln;
 using namespace kiln::test;
@@ -29,6 +29,12 @@ static_assert(of_crossed.proof == swizzle_proof::none);
 
 constexpr padding_solution padded = solve_padding(row_major('m', 8, 'k', 6), 16, all_accesses, {6, 6});
 static_assert(padded.conflicts != 0, "no padding of a row serves them all");
+
+// The choice takes the solution as it is, and counts paddings.
+constexpr lds_layout_choice chosen =
+    choose_lds_layout(of_crossed, row_major('m', 6, 'k', 6), 6, 16, crossed_accesses);
+static_assert(chosen.conflicts <= of_crossed.conflicts);
+static_assert(choose_lds_layout(row_major('m', 6, 'k', 6), 6, 16, all_accesses).conflicts == 0);
 
 // D of 16x16 as B of a product of fp4: each lane bit and each part of a register changes.
 constexpr layout from = layout_of("item[k1 k2 k16 k32 k64] lane[n1 n2 n4 n8 k4 k8]"),
