@@ -155,8 +155,8 @@ private:
   }
   /// `own` in lanes of VCC, else `other` of the lane that differs in a bit. Lanes 4 apart are reached by shifts, whose lanes
   /// without a source are lanes of VCC.
-  constexpr void select_across(u32 lane_bit, bool have, const emit::operand& to, const emit::operand& other,
-                               const emit::operand& own) const {
+  constexpr void select_across(u32 lane_bit, bool have, emit::operand to, emit::operand other,
+                               emit::operand own) const {
     const auto with = [&](const auto& control) {
       k.emit(isa::mn::v_cndmask_b32, to, other, own, vcc, control, bound_ctrl);
     };

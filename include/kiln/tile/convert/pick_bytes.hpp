@@ -8,7 +8,8 @@
 namespace kiln::tile {
 
 /// Writes v_perm_b32: byte i of `to` is byte `selector >> 8 i & 255` of two registers, 0 to 3 of `low`, 4 to 7 of `high`.
-constexpr void pick_bytes(builder k, u32 to, u32 high, u32 low, u32 selector, const source& at) {
+// By value: clang's bytecode interpreter captures no reference parameters.
+constexpr void pick_bytes(builder k, u32 to, u32 high, u32 low, u32 selector, source at) {
   const auto bits = [&](u32 first) {
     return selection::reg_operand(ir::bank::vgpr, first, isa::element::bits, at);
   };

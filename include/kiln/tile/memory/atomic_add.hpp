@@ -9,8 +9,7 @@ namespace kiln::tile {
 /// One register of a tile's, added at an offset of the tile's buffer. gfx942 adds pairs of bf16 by addresses alone: there the
 /// bound is a comparison.
 template<ir::bank Bank, class Register>
-constexpr void add_at(builder k, const buffer& memory, const byte_offset& offset, u32 first,
-                      const source& at) {
+constexpr void add_at(builder k, const buffer& memory, const byte_offset& offset, u32 first, source at) {
   const author::handle<Bank, Register> value(k.program_draft(), first);
   if (!__is_same(Register, bf16x2) || k.program().arch != isa::arch::gfx942)
     return memory.atomic_add(offset, value);
@@ -22,8 +21,8 @@ constexpr void add_at(builder k, const buffer& memory, const byte_offset& offset
                       author::handle<ir::bank::sgpr, u32>(k.program_draft(), sum.uniform.code.payload()) +
                       static_cast<u32>(sum.bytes))
           : vgpr<u32>(lane + static_cast<u32>(sum.bytes));
+  emit::operand data(value, at), base(memory.address(), at);
   k.where(bytes < memory.size_bytes(), [&] {
-    emit::operand data(value, at), base(memory.address(), at);
     data.set_type(isa::element::bits);
     k.emit(isa::mn::global_atomic_pk_add_bf16, emit::operand(bytes, at), data, base);
   });
