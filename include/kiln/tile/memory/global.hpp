@@ -29,7 +29,7 @@ public:
         vector_(vector_of(t, origin)),
         buffer_(buffer_of(b, t, origin)),
         lanes(lane_offsets(b, t)) {
-    check();
+    check(origin);
     for (u32 i = outermost(t) + 1; i < Axes; ++i)
       if (is_cut(t[i])) {
         cut_[i] = true;
@@ -107,8 +107,9 @@ private:
     }
     return {b.program_draft(), out};
   }
-  constexpr void check() const {
+  constexpr void check(const uniform (&origin)[Axes]) const {
     (void)has_all_waves(k, L, at_);
+    for (u32 i = outermost(tensor_) + 1; i < Axes; ++i) check_origin(tensor_[i], origin[i]);
     for (const dimension& d : L.dimensions) {
       bool found = d.bits == 0;
       for (u32 i = 0; i < Axes; ++i) found |= tensor_[i].name == d.name;
@@ -116,6 +117,16 @@ private:
         k.program_draft().fail(at_, text_buffer() << "the tile has a coordinate " << d.name
                                                   << ", the tensor no such axis");
     }
+  }
+  /// Along an inner axis whose extent is a multiple of the tile's no lane is compared: a tile that begins elsewhere would
+  /// have elements of the next row.
+  constexpr void check_origin(const axis& a, const uniform& first) const {
+    const u32 extent = L.extent(a.name);
+    if (is_cut(a) || !first.is_number() || first.is_multiple(L.bits(a.name))) return;
+    if (a.extent.is_number() && first.number() + extent <= a.extent.number()) return;
+    k.program_draft().fail(at_, text_buffer()
+                                    << "the tile's origin along " << a.name << " is " << first.number()
+                                    << "; allowed are multiples of its extent, " << extent);
   }
   /// The work-item's coordinate of item 0, without the layout's constant.
   constexpr vgpr<u32> coordinate(char name) const {
