@@ -53,7 +53,7 @@ private:
     for (u32 i = 0; i < Axes; ++i)
       for (u32 j = 0; j < i; ++j)
         if (axes[i].name == axes[j].name) why << "a tensor has two axes " << axes[i].name;
-    if (why.size() != 0) address_.program_draft().fail(inner.extent.where, why);
+    if (!why.empty()) address_.program_draft().fail(inner.extent.where, why);
   }
 
   author::handle<ir::bank::sgpr, u64> address_;
