@@ -40,17 +40,21 @@ u32 carries_out(const tile::conversion_plan& plan, const tile::layout& from, con
   const u32 each = element_bits < 32 ? 32 / element_bits : 1;
   const u32 from_count = (1u << from.bits(tile::place::item)) / each,
             to_count = (1u << to.bits(tile::place::item)) / each;
-  const ir::program p = compiled<u32*, const u32*>(a, 64, [&](builder k, arg<u32*> y, arg<const u32*> x) {
-    auto in = k.vgpr<kiln::u32, registers>(), out = k.vgpr<kiln::u32, registers>();
-    for (u32 r = 0; r < from_count; ++r) in[r] = x[k.thread_idx.x + static_cast<i32>(64 * r)];
-    tile::conversion_writer(k, plan, kiln::source::here())
-        .run(in.first_dword(), from_count, out.first_dword(), to_count, 1);
-    for (u32 r = 0; r < to_count; ++r) y[k.thread_idx.x + static_cast<i32>(64 * r)] = out[r];
-  });
+  const ir::program p =
+      compiled<u32*, u32*, const u32*>(a, 64, [&](builder k, arg<u32*> y, arg<u32*> z, arg<const u32*> x) {
+        auto in = k.vgpr<kiln::u32, registers>(), out = k.vgpr<kiln::u32, registers>();
+        for (u32 r = 0; r < from_count; ++r) in[r] = x[k.thread_idx.x + static_cast<i32>(64 * r)];
+        tile::conversion_writer(k, plan, kiln::source::here())
+            .run(in.first_dword(), from_count, out.first_dword(), to_count, 1);
+        for (u32 r = 0; r < to_count; ++r) y[k.thread_idx.x + static_cast<i32>(64 * r)] = out[r];
+        for (u32 r = 0; r < from_count; ++r) z[k.thread_idx.x + static_cast<i32>(64 * r)] = in[r];
+      });
   const std::vector<u32> x = placed(from, element_bits), expected = placed(to, element_bits);
-  std::vector<u32> y(registers * 64);
-  run_clean(p, 1, sim::buffer<u32>(y.data(), y.size()), sim::buffer<const u32>(x.data(), x.size()));
+  std::vector<u32> y(registers * 64), z(registers * 64);
+  run_clean(p, 1, sim::buffer<u32>(y.data(), y.size()), sim::buffer<u32>(z.data(), z.size()),
+            sim::buffer<const u32>(x.data(), x.size()));
   CHECK(y == expected);
+  CHECK(z == x); // the source is as it was
   return p.code.size();
 }
 
@@ -88,6 +92,19 @@ TEST_CASE("random conversions by their instructions") {
   for (u32 m = 0; m < static_cast<u32>(mover::lds); ++m) {
     INFO(tile::mover_names[m]);
     CHECK(by[m] > 10);
+  }
+}
+
+TEST_CASE("bytes of four registers change places by two instructions each") {
+  const tile::layout from = layout_of("item[k1 k2 k4 k8] lane[m1 m2 m4 m8 0 0]");
+  for (const char* const text :
+       {"item[k4 k8 k1 k2] lane[m1 m2 m4 m8 0 0]", "item[k8 k4 k2 k1] lane[m1 m2 m4 m8 0 0]",
+        "item[k4 k8 k1 k2] lane[m1 m2 m4 m8 0 0] at[k6]", "item[k4 k8 k1^k4 k2] lane[m1 m2 m4 m8 0 0]"}) {
+    const tile::layout to = layout_of(text);
+    const tile::conversion_plan plan = tile::plan_conversion(from, to, 8, isa::arch::gfx942);
+    INFO(text);
+    REQUIRE(plan.uses(mover::byte_permute));
+    carries_out(plan, from, to, 8, isa::arch::gfx942);
   }
 }
 
