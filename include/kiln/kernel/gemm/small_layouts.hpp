@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// How a product of few rows is spread over a workgroup, and the layouts of its tiles.
+#pragma once
+
+#include <kiln/tile/layout/change.hpp>
+#include <kiln/tile/matrix/operands.hpp>
+
+namespace kiln::kernel {
+
+/// Each wave has all rows of the workgroup and 16 columns of D, and a part of the depth.
+struct small_shape {
+  u32 rows = 16;        ///< of D in a workgroup: 16, 32 or 64
+  u32 waves_across = 1; ///< waves side by side along n, a power of 2
+  u32 waves_deep = 4;   ///< waves that share the depth, a power of 2
+  u32 loads = 8;        ///< loads of B, of 16 bytes per lane, that a wave has in flight, a power of 2
+  /// B comes as [n / 16][bytes of k / 16][16 rows][16 bytes], so that a load of a wave is 1,024 bytes in a row: the order of
+  /// AITER's shuffle_weight for layout (16, 16).
+  bool is_shuffled = false;
+
+  constexpr u32 columns() const { return 16 * waves_across; }
+  constexpr u32 work_items() const { return 64 * waves_across * waves_deep; }
+  /// Elements of k, of so many bytes, that a load of a wave spans, and an iteration of the workgroup.
+  static constexpr u32 step(u32 bytes) { return 64 / bytes; }
+  constexpr u32 depth(u32 bytes) const { return step(bytes) * loads * waves_deep; }
+};
+
+/// The layouts for inputs of `Bytes` bytes. Coordinate w counts the waves that share the depth.
+template<small_shape Shape, u32 Bytes> struct small_layouts {
+  static constexpr u32 vector = tile::bits_of_count(16 / Bytes), loads = tile::bits_of_count(Shape.loads),
+                       deep = tile::bits_of_count(Shape.waves_deep),
+                       across = tile::bits_of_count(Shape.waves_across),
+                       more_rows = tile::bits_of_count(Shape.rows / 16);
+
+  /// A or B, whose rows are `side`: a lane has 16 bytes of a row, four lanes neighbours in it. `of_item` bits of the number of
+  /// a load, and `more` bits of the row, are items.
+  static constexpr tile::layout input(char side, u32 of_item, u32 more, u32 of_wave) {
+    tile::layout out;
+    tile::extend(out, side, 4 + more + of_wave);
+    tile::extend(out, 'k', vector + 2 + loads + deep);
+    tile::append_run(out, tile::place::item, 'k', 0, vector);
+    tile::append_run(out, tile::place::item, side, 4, 4 + more);
+    tile::append_run(out, tile::place::item, 'k', vector + 2, vector + 2 + of_item);
+    tile::append_run(out, tile::place::lane, side, 0, 4);
+    tile::append_run(out, tile::place::lane, 'k', vector, vector + 2);
+    tile::append_run(out, tile::place::wave, 'k', vector + 2 + loads, vector + 2 + loads + deep);
+    tile::append_run(out, tile::place::wave, side, 4 + more, 4 + more + of_wave);
+    for (u32 i = of_wave; i < across; ++i) tile::append(out, tile::place::wave, 0); // of all waves along n
+    return out;
+  }
+  static constexpr tile::layout a(u32 of_item) { return input('m', of_item, more_rows, 0); }
+  static constexpr tile::layout b(u32 of_item) { return input('n', of_item, 0, across); }
+  /// The places of b() where B is shuffled: element e of piece p of row r of rows 16 j. j has a bit more than the tile needs:
+  /// an axis of one tile would not bound memory.
+  static constexpr tile::layout shuffled_b(u32 of_item) {
+    tile::layout out;
+    tile::extend(out, 'e', vector), tile::extend(out, 'r', 4);
+    tile::extend(out, 'p', 2 + loads + deep), tile::extend(out, 'j', across + 1);
+    tile::append_run(out, tile::place::item, 'e', 0, vector);
+    tile::append_run(out, tile::place::item, 'p', 2, 2 + of_item);
+    tile::append_run(out, tile::place::lane, 'r', 0, 4);
+    tile::append_run(out, tile::place::lane, 'p', 0, 2);
+    tile::append_run(out, tile::place::wave, 'p', 2 + loads, 2 + loads + deep);
+    tile::append_run(out, tile::place::wave, 'j', 0, across);
+    return out;
+  }
+
+  /// D in a wave: a lane has four neighbours of a row. `deep_name` 'w' for sums of parts of the depth, 0 for copies.
+  static constexpr tile::layout part(bool is_apart) {
+    tile::layout out;
+    tile::extend(out, 'm', 4 + more_rows), tile::extend(out, 'n', 4 + across);
+    if (is_apart) tile::extend(out, 'w', deep);
+    tile::append_run(out, tile::place::item, 'n', 0, 2);
+    tile::append_run(out, tile::place::item, 'm', 4, 4 + more_rows);
+    tile::append_run(out, tile::place::lane, 'm', 0, 4);
+    tile::append_run(out, tile::place::lane, 'n', 2, 4);
+    for (u32 i = 0; i < deep; ++i)
+      tile::append(out, tile::place::wave, is_apart ? 1u << (out.first_bit('w') + i) : 0);
+    tile::append_run(out, tile::place::wave, 'n', 4, 4 + across);
+    return out;
+  }
+  /// The parts in LDS: what a wave writes with one instruction lies in a row, so there are no bank conflicts.
+  static constexpr tile::layout memory() {
+    const tile::layout parts = part(true);
+    tile::layout out;
+    for (const tile::dimension& d : parts.dimensions) tile::extend(out, d.name, d.bits);
+    const auto add = [&](tile::place p, u32 from, u32 end) {
+      for (; from < end; ++from) tile::append(out, tile::place::offset, parts.image(p, from));
+    };
+    add(tile::place::item, 0, 2);
+    add(tile::place::lane, 0, 6);
+    add(tile::place::item, 2, 2 + more_rows);
+    add(tile::place::wave, 0, deep + across);
+    return out;
+  }
+  /// All parts of some elements in one lane; rows beyond 16 and columns beyond 16 are of other waves, while there are such.
+  static constexpr tile::layout gathered() {
+    const tile::layout parts = part(true);
+    tile::layout out;
+    for (const tile::dimension& d : parts.dimensions) tile::extend(out, d.name, d.bits);
+    tile::append_run(out, tile::place::item, 'n', 0, 2);
+    tile::append_run(out, tile::place::item, 'w', 0, deep);
+    tile::append_run(out, tile::place::lane, 'm', 0, 4);
+    tile::append_run(out, tile::place::lane, 'n', 2, 4);
+    u32 waves = deep + across;
+    const auto add = [&](char name, u32 end) {
+      for (u32 i = 4; i < end; ++i, waves -= waves != 0)
+        tile::append_run(out, waves != 0 ? tile::place::wave : tile::place::item, name, i, i + 1);
+    };
+    add('n', 4 + across);
+    add('m', 4 + more_rows);
+    return out;
+  }
+};
+
+} // namespace kiln::kernel

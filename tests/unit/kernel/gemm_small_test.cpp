@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Products of few rows against the host: integers, so that sums are exact.
+#include "program/simulate.hpp"
+
+#include <kiln/author/dsl.hpp>
+#include <kiln/kernel/gemm/small.hpp>
+#include <kiln/sim/format/small_float.hpp>
+
+#include <cstring>
+
+namespace {
+
+using namespace kiln::dsl;
+using namespace kiln_test;
+namespace kernel = kiln::kernel;
+namespace tile = kiln::tile;
+namespace sim = kiln::sim;
+namespace ir = kiln::ir;
+
+/// A small random integer in any type: bf16 by its bits, as the linker has no conversion.
+template<class T> i32 draw(T& out, random_words& random, isa::arch arch) {
+  const i32 value = static_cast<i32>(random() % 9) - 4;
+  if constexpr (__is_same(T, fp8)) {
+    const auto number = static_cast<float>(value);
+    out.bits = static_cast<kiln::u8>(arch == isa::arch::gfx942 ? sim::fp8_fnuz::encode(number)
+                                                               : sim::fp8_ocp::encode(number));
+  } else if constexpr (__is_same(T, __bf16)) {
+    const u32 bits = __builtin_bit_cast(u32, static_cast<float>(value)) >> 16;
+    std::memcpy(&out, &bits, sizeof(out));
+  } else {
+    out = static_cast<T>(value);
+  }
+  return value;
+}
+
+template<class T> struct matrix {
+  u32 rows, columns;
+  std::vector<T> elements;
+  std::vector<i32> values;
+
+  matrix(u32 r, u32 c, random_words& random, isa::arch arch)
+      : rows(r), columns(c), elements(r * c), values(r * c) {
+    for (u32 i = 0; i < r * c; ++i) values[i] = draw(elements[i], random, arch);
+  }
+  /// [rows / 16][bytes of a row / 16][16 rows][16 bytes]
+  std::vector<T> shuffled() const {
+    constexpr u32 piece = 16 / sizeof(T);
+    std::vector<T> out(elements.size());
+    for (u32 r = 0; r < rows; ++r)
+      for (u32 c = 0; c < columns; ++c)
+        out[((r / 16 * (columns / piece) + c / piece) * 16 + r % 16) * piece + c % piece] =
+            elements[r * columns + c];
+    return out;
+  }
+};
+
+template<class T, kernel::small_shape Shape, class C = float>
+void multiplies(isa::arch arch, u32 m, u32 n, u32 depth, u32 splits = 1) {
+  INFO(isa::facts_of(arch).name << ", " << sizeof(T) << " bytes, " << m << " x " << n << " x " << depth);
+  constexpr u32 multiple = 16 / sizeof(T);
+  const ir::program p = compiled<C*, const T*, const T*, i32, i32, i32, i32>(
+      arch, Shape.work_items(),
+      [](builder k, arg<C*> d, arg<const T*> a, arg<const T*> b, arg<i32> rows, arg<i32> columns,
+         arg<i32> all, arg<i32> of_split) {
+        const tile::uniform whole(all, multiple);
+        auto row = k.block_idx.y * static_cast<i32>(Shape.rows);
+        auto column = k.block_idx.x * static_cast<i32>(Shape.columns());
+        auto first = k.block_idx.z * of_split;
+        auto last = min(first + of_split, all);
+        const auto sum = kernel::small_product<Shape, T>(
+            k, {a, rows, whole, whole}, {b, columns, whole, whole}, row, column, first, last);
+        const tile::tensor out(d, {{'s', k.grid_dim.z}, {'m', rows}, {'n', columns}});
+        tile::store(k, out, {k.block_idx.z, row, column}, sum);
+      });
+  random_words random;
+  const matrix<T> a(m, depth, random, arch), b(n, depth, random, arch);
+  const std::vector<T> in_order = Shape.is_shuffled ? b.shuffled() : b.elements;
+  std::vector<C> d(splits * m * n);
+  const u32 step = Shape.depth(sizeof(T)), of_split = (depth + step * splits - 1) / (step * splits) * step;
+  const sim::result r = sim::run(
+      p,
+      {.grid = {(n + Shape.columns() - 1) / Shape.columns(), (m + Shape.rows - 1) / Shape.rows, splits},
+       .threads = 1},
+      sim::buffer<C>(d.data(), d.size()), sim::buffer<const T>(a.elements.data(), a.elements.size()),
+      sim::buffer<const T>(in_order.data(), in_order.size()), static_cast<i32>(m), static_cast<i32>(n),
+      static_cast<i32>(depth), static_cast<i32>(of_split));
+  const text_buffer text = r.text();
+  INFO(std::string(text.data(), text.size()));
+  REQUIRE(r.ok);
+  u64 conflicts = 0;
+  for (const sim::memory_counters& c : r.counters.memory) conflicts += c.lds_conflict_cycles;
+  CHECK(conflicts == 0);
+  u32 wrong = 0;
+  for (u32 i = 0; i < m; ++i)
+    for (u32 j = 0; j < n; ++j) {
+      i32 expected = 0;
+      C sum = 0;
+      for (u32 c = 0; c < depth; ++c) expected += a.values[i * depth + c] * b.values[j * depth + c];
+      for (u32 s = 0; s < splits; ++s) sum += d[(s * m + i) * n + j];
+      wrong += sum != static_cast<C>(expected);
+    }
+  CHECK(wrong == 0);
+}
+
+constexpr kernel::small_shape plain{}, shuffled{.is_shuffled = true},
+    shuffled_wide{.waves_across = 2, .loads = 4, .is_shuffled = true}, tall{.rows = 64, .loads = 4},
+    wide{.rows = 32, .waves_across = 2, .waves_deep = 2, .loads = 4}, deep{.waves_deep = 8, .loads = 2};
+
+} // namespace
+
+TEST_CASE("products of few rows are exact on integers", "[gemm]") {
+  for (const isa::arch arch : all_archs) {
+    multiplies<__bf16, plain>(arch, 1, 40, 2880);
+    multiplies<__bf16, plain>(arch, 16, 16, 1024);
+    multiplies<_Float16, plain>(arch, 5, 33, 72);
+    multiplies<_Float16, deep>(arch, 17, 50, 3000);
+    multiplies<__bf16, tall>(arch, 64, 32, 1032);
+    multiplies<__bf16, tall>(arch, 49, 20, 8);
+    multiplies<_Float16, wide>(arch, 30, 70, 520);
+    multiplies<float, plain>(arch, 3, 20, 604);
+    multiplies<kiln::i8, plain, i32>(arch, 4, 24, 4128);
+    multiplies<__bf16, plain>(arch, 7, 24, 4096, 3);
+    multiplies<__bf16, shuffled>(arch, 9, 48, 2880);
+    multiplies<__bf16, shuffled_wide>(arch, 2, 48, 1056);
+  }
+}
+TEST_CASE("products of few rows of fp8 are exact on integers", "[gemm]") {
+  for (const isa::arch arch : {isa::arch::gfx942, isa::arch::gfx950}) {
+    multiplies<fp8, plain>(arch, 16, 32, 4160);
+    multiplies<fp8, tall>(arch, 33, 16, 2048);
+    multiplies<fp8, shuffled>(arch, 16, 32, 4160);
+  }
+}
