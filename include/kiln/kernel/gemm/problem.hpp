@@ -17,8 +17,8 @@ template<class P> struct gemm_matrix {
   i64 batch_stride = packed; ///< 0: one matrix for all
 };
 
-/// D (m, n) = activation(alpha op(A) op(B) + beta C + bias), `batch` times. op(A) is (m, k), op(B) (k, n); a kernel takes each as
-/// it is or transposed, and it may take scales of A's rows and op(B)'s columns. What it does not take is ignored.
+/// D (m, n) = activation(alpha op(A) op(B) + beta C + bias), `batch` times. op(A) is (m, k), op(B) (k, n); a kernel takes each
+/// as it is or transposed, and it may take scales of A's rows and op(B)'s columns. What it does not take is ignored.
 struct gemm_problem {
   i64 m = 0, n = 0, k = 0, batch = 1;
   gemm_matrix<void*> d = {};
