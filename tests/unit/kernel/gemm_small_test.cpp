@@ -3,7 +3,7 @@
 #include "program/simulate.hpp"
 
 #include <kiln/author/dsl.hpp>
-#include <kiln/kernel/gemm/small.hpp>
+#include <kiln/kernel/gemm/small_gemm.hpp>
 #include <kiln/sim/format/small_float.hpp>
 
 #include <cstring>
@@ -54,36 +54,33 @@ template<class T> struct matrix {
   }
 };
 
-template<class T, kernel::small_shape Shape, class C = float>
-void multiplies(isa::arch arch, u32 m, u32 n, u32 depth, u32 splits = 1) {
+template<class T, kernel::small_shape Shape, class D = float,
+         kernel::small_form Form = kernel::small_form{.multiple = 1}>
+void multiplies(isa::arch arch, u32 m, u32 n, u32 depth, u32 splits = 1, u32 batch = 1) {
   INFO(isa::facts_of(arch).name << ", " << sizeof(T) << " bytes, " << m << " x " << n << " x " << depth);
-  constexpr u32 multiple = 16 / sizeof(T);
-  const ir::program p = compiled<C*, const T*, const T*, i32, i32, i32, i32>(
-      arch, Shape.work_items(),
-      [](builder k, arg<C*> d, arg<const T*> a, arg<const T*> b, arg<i32> rows, arg<i32> columns,
-         arg<i32> all, arg<i32> of_split) {
-        const tile::uniform whole(all, multiple);
-        auto row = k.block_idx.y * static_cast<i32>(Shape.rows);
-        auto column = k.block_idx.x * static_cast<i32>(Shape.columns());
-        auto first = k.block_idx.z * of_split;
-        auto last = min(first + of_split, all);
-        const auto sum = kernel::small_product<Shape, T>(
-            k, {a, rows, whole, whole}, {b, columns, whole, whole}, row, column, first, last);
-        const tile::tensor out(d, {{'s', k.grid_dim.z}, {'m', rows}, {'n', columns}});
-        tile::store(k, out, {k.block_idx.z, row, column}, sum);
-      });
+  const ir::program p =
+      compiled<D*, const T*, const T*, const D*, const D*, const float*, const float*, float*, i64, i64, i64,
+               i64, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32>(arch, Shape.work_items(),
+                                                                      kernel::small_gemm<T, D, Shape, Form>);
   random_words random;
-  const matrix<T> a(m, depth, random, arch), b(n, depth, random, arch);
+  const matrix<T> a(m * batch, depth, random, arch), b(n * batch, depth, random, arch);
   const std::vector<T> in_order = Shape.is_shuffled ? b.shuffled() : b.elements;
-  std::vector<C> d(splits * m * n);
+  std::vector<D> d(m * n * batch);
+  std::vector<float> parts(m * n * splits);
   const u32 step = Shape.depth(sizeof(T)), of_split = (depth + step * splits - 1) / (step * splits) * step;
-  const sim::result r = sim::run(
-      p,
-      {.grid = {(n + Shape.columns() - 1) / Shape.columns(), (m + Shape.rows - 1) / Shape.rows, splits},
-       .threads = 1},
-      sim::buffer<C>(d.data(), d.size()), sim::buffer<const T>(a.elements.data(), a.elements.size()),
-      sim::buffer<const T>(in_order.data(), in_order.size()), static_cast<i32>(m), static_cast<i32>(n),
-      static_cast<i32>(depth), static_cast<i32>(of_split));
+  const auto strides = [](u32 rows, u32 columns) { return static_cast<i64>(rows) * columns; };
+  const sim::result r =
+      sim::run(p,
+               {.grid = {(n + Shape.columns() - 1) / Shape.columns(), (m + Shape.rows - 1) / Shape.rows,
+                         splits * batch},
+                .threads = 1},
+               sim::buffer<D>(d.data(), d.size()), sim::buffer<const T>(a.elements.data(), a.elements.size()),
+               sim::buffer<const T>(in_order.data(), in_order.size()), sim::buffer<const D>(nullptr, 0),
+               sim::buffer<const D>(nullptr, 0), sim::buffer<const float>(nullptr, 0),
+               sim::buffer<const float>(nullptr, 0), sim::buffer<float>(parts.data(), parts.size()),
+               strides(m, n), strides(m, depth), strides(n, depth), strides(m, n), static_cast<i32>(m),
+               static_cast<i32>(n), static_cast<i32>(depth), static_cast<i32>(n), static_cast<i32>(depth),
+               static_cast<i32>(depth), static_cast<i32>(n), static_cast<i32>(of_split), 2.0f, 0.0f);
   const text_buffer text = r.text();
   INFO(std::string(text.data(), text.size()));
   REQUIRE(r.ok);
@@ -91,17 +88,24 @@ void multiplies(isa::arch arch, u32 m, u32 n, u32 depth, u32 splits = 1) {
   for (const sim::memory_counters& c : r.counters.memory) conflicts += c.lds_conflict_cycles;
   CHECK(conflicts == 0);
   u32 wrong = 0;
-  for (u32 i = 0; i < m; ++i)
+  for (u32 i = 0; i < m * batch; ++i)
     for (u32 j = 0; j < n; ++j) {
       i32 expected = 0;
-      C sum = 0;
-      for (u32 c = 0; c < depth; ++c) expected += a.values[i * depth + c] * b.values[j * depth + c];
-      for (u32 s = 0; s < splits; ++s) sum += d[(s * m + i) * n + j];
-      wrong += sum != static_cast<C>(expected);
+      for (u32 c = 0; c < depth; ++c)
+        expected += a.values[i * depth + c] * b.values[(i / m * n + j) * depth + c];
+      float sum = 0;
+      for (u32 s = 0; s < splits; ++s) sum += parts[(s * m + i % m) * n + j];
+      if (Form.is_split)
+        wrong += sum != static_cast<float>(expected);
+      else if constexpr (__is_same(D, i32))
+        wrong += d[i * n + j] != expected; // without alpha
+      else
+        wrong += static_cast<float>(d[i * n + j]) != 2 * static_cast<float>(expected);
     }
   CHECK(wrong == 0);
 }
 
+constexpr kernel::small_form split{.is_split = true, .multiple = 4}, eight{.multiple = 8};
 constexpr kernel::small_shape plain{}, shuffled{.is_shuffled = true},
     shuffled_wide{.waves_across = 2, .loads = 4, .is_shuffled = true}, tall{.rows = 64, .loads = 4},
     wide{.rows = 32, .waves_across = 2, .waves_deep = 2, .loads = 4}, deep{.waves_deep = 8, .loads = 2};
@@ -110,6 +114,7 @@ constexpr kernel::small_shape plain{}, shuffled{.is_shuffled = true},
 
 TEST_CASE("products of few rows are exact on integers", "[gemm]") {
   for (const isa::arch arch : all_archs) {
+    multiplies<__bf16, plain>(arch, 1, 40, 0);
     multiplies<__bf16, plain>(arch, 1, 40, 2880);
     multiplies<__bf16, plain>(arch, 16, 16, 1024);
     multiplies<_Float16, plain>(arch, 5, 33, 72);
@@ -119,7 +124,8 @@ TEST_CASE("products of few rows are exact on integers", "[gemm]") {
     multiplies<_Float16, wide>(arch, 30, 70, 520);
     multiplies<float, plain>(arch, 3, 20, 604);
     multiplies<kiln::i8, plain, i32>(arch, 4, 24, 4128);
-    multiplies<__bf16, plain>(arch, 7, 24, 4096, 3);
+    multiplies<__bf16, plain, float, split>(arch, 7, 24, 4096, 3);
+    multiplies<__bf16, plain, float, eight>(arch, 4, 24, 96, 1, 3);
     multiplies<__bf16, shuffled>(arch, 9, 48, 2880);
     multiplies<__bf16, shuffled_wide>(arch, 2, 48, 1056);
   }

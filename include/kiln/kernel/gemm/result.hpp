@@ -15,6 +15,7 @@ struct gemm_ending {
   bool has_c = false;                                     ///< beta C is added; C is not read where beta is 0
   bool has_bias = false;                                  ///< one number for each column is added
   bool has_row_scales = false, has_column_scales = false; ///< sums are multiplied by them
+  friend constexpr bool operator==(const gemm_ending&, const gemm_ending&) = default;
 };
 
 /// Where the results go, and what they need: arguments of the kernel. C and D have `rows` rows of `columns` elements of type D.
@@ -59,6 +60,18 @@ constexpr void store_results(builder k, tile::register_tile<f32, L>&& sum, const
   const tile::tensor d(to.d, {{'m', to.rows, to.stride_d}, {'n', to.columns}});
   tile::store(k, d, {row, column},
               tile::convert<tile::number_of<D>>(activated<Ending.activation>(static_cast<decltype(x)&&>(x))));
+}
+
+/// Sums of i8: exact as i32, then without an ending; rounded to f32 for others.
+template<gemm_ending Ending, class D, tile::layout L>
+constexpr void store_results(builder k, tile::register_tile<i32, L>&& sum, const gemm_results<D>& to,
+                             const tile::uniform& row, const tile::uniform& column) {
+  if constexpr (__is_same(D, i32)) {
+    static_assert(Ending == gemm_ending{}, "results in i32 are the sums: no scales, C, bias or activation");
+    tile::store(k, tile::tensor(to.d, {{'m', to.rows, to.stride_d}, {'n', to.columns}}), {row, column}, sum);
+  } else {
+    store_results<Ending>(k, tile::convert<f32>(sum), to, row, column);
+  }
 }
 
 } // namespace kiln::kernel
