@@ -35,7 +35,8 @@ struct gemm_demands {
   bool has_c = true, has_bias = false, has_row_scales = false, has_column_scales = false;
   u32 multiple_a = 1, multiple_b = 1, multiple_d = 1; ///< of a row of A, B and D, C, in elements
   u32 tile_m = 256, tile_n = 256, tile_k = 64;
-  u32 work_items = 256;
+  bool is_b_shuffled = false; ///< see small_shape: n is a multiple of 16, B has no gaps
+  friend constexpr bool operator==(const gemm_demands&, const gemm_demands&) = default;
 };
 
 /// Why a problem is refused.
@@ -121,6 +122,8 @@ public:
     }
     if (reads_c()) s = first(s, judge(of_c_, d_.c_bytes, d_.multiple_d, d_.tile_m));
     s = first(s, judge(of_d_, d_.d_bytes, d_.multiple_d, d_.tile_m));
+    if (s == gemm_status::ok && d_.is_b_shuffled && (p_.n % 16 != 0 || of_b_.stride != of_b_.columns))
+      return gemm_status::broken_promise;
     if (s == gemm_status::ok && p_.batch > 1 && of_d_.batch_stride < of_d_.span(1, 1))
       return gemm_status::overlapping_results;
     return s;

@@ -2,6 +2,7 @@
 // Matrix products of few rows: D = activation(alpha A B^T row_scale column_scale + beta C + bias), B (n, k).
 #pragma once
 
+#include <kiln/kernel/gemm/facts.hpp>
 #include <kiln/kernel/gemm/result.hpp>
 #include <kiln/kernel/gemm/small.hpp>
 
@@ -66,6 +67,31 @@ constexpr void small_gemm(builder k, arg<D*> d, arg<const T*> a, arg<const T*> b
                                   beta};
     store_results<Form.ending>(k, static_cast<decltype(sum)&&>(sum), results, row, column);
   }
+}
+
+/// What the host knows of small_gemm<T, D, shape, form>.
+template<class T, class D> constexpr gemm_facts facts_of(const small_shape& shape, const small_form& form) {
+  constexpr u32 bytes = sizeof(T);
+  return {.kind = gemm_kind::small,
+          .tile_m = shape.rows,
+          .tile_n = shape.columns(),
+          .tile_k = shape.depth(bytes),
+          .work_items = shape.work_items(),
+          .is_split = form.is_split,
+          .demands = {.a_bytes = bytes,
+                      .b_bytes = bytes,
+                      .c_bytes = sizeof(D),
+                      .d_bytes = sizeof(D),
+                      .has_c = form.ending.has_c,
+                      .has_bias = form.ending.has_bias,
+                      .has_row_scales = form.ending.has_row_scales,
+                      .has_column_scales = form.ending.has_column_scales,
+                      .multiple_a = 16 / bytes,
+                      .multiple_b = 16 / bytes,
+                      .multiple_d = form.multiple,
+                      .tile_m = shape.rows,
+                      .tile_n = shape.columns(),
+                      .is_b_shuffled = shape.is_shuffled}};
 }
 
 } // namespace kiln::kernel

@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes include/kiln/kernel/gemm/gen/costs.hpp: what workgroups of the GEMM family cost, by the timing model.
+
+usage: gemm_costs.py [--build DIRECTORY] [--kiln-sim PROGRAM] [--compiler CLANG] [--check]
+
+For each kernel and target: the launch of few workgroups on cold caches, one on each of 8 compute units of the board's XCDs, at
+two depths, gives the clocks of a workgroup's start and of an iteration alone; a launch that fills the compute units, with data
+in the last-level cache, gives those of an iteration beside others. --check fails where the file is not what would be written.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TABLE = ROOT / "include/kiln/kernel/gemm/gen/costs.hpp"
+VERSION = 1  # grows when rows change their meaning
+
+# Board, compute units, bytes per second that it reads from HBM: docs/timing.md, Boards.
+BOARDS = {"gfx90a": ("MI210", 104, 1380e9), "gfx942": ("MI300X", 304, 4200e9), "gfx950": ("MI355X", 256, 6400e9)}
+
+SMALL = """#include <kiln/hip.hpp>
+#include <kiln/kernel/gemm/small_gemm.hpp>
+constexpr kiln::kernel::small_shape shape{shape};
+KILN_KERNEL_AS(small, (kiln::kernel::small_gemm<{type}, float, shape, kiln::kernel::small_form{{}}>),
+               kiln::block_size<shape.work_items()>);
+"""
+TYPES = {1: ("kiln::fp8", "u8"), 2: ("__bf16", "bf16"), 4: ("float", "f32")}
+
+
+class Small:
+    kind = "small"
+
+    def __init__(self, size, rows=16, across=1, deep=4, loads=8):
+        self.size, self.tile_m, self.tile_n = size, rows, 16 * across
+        self.tile_k, self.work_items = 64 // size * loads * deep, 64 * across * deep
+        shape = f"{{.rows = {rows}, .waves_across = {across}, .waves_deep = {deep}, .loads = {loads}}}"
+        self.source = SMALL.format(shape=shape, type=TYPES[size][0])
+
+    def targets(self):
+        return [t for t in BOARDS if self.size != 1 or t != "gfx90a"]
+
+    def launch(self, groups, iterations):
+        m, n, k = self.tile_m, self.tile_n * groups, self.tile_k * iterations
+        element = TYPES[self.size][1]
+        none = "buffer:f32,1"
+        return f"{groups},1,1", [f"buffer:f32,{m},{n}", f"buffer:{element},{m},{k}", f"buffer:{element},{n},{k}", none, none,
+                                 none, none, none, *["i64:0"] * 4, f"i32:{m}", f"i32:{n}", f"i32:{k}", f"i32:{n}", f"i32:{k}",
+                                 f"i32:{k}", f"i32:{n}", "i32:0", "f32:1", "f32:0"]
+
+
+KERNELS = [Small(size, **shape) for size in TYPES
+           for shape in ({}, {"rows": 32}, {"rows": 64, "loads": 4}, {"deep": 2}, {"deep": 8, "loads": 4})]
+
+
+def run(command):
+    done = subprocess.run(list(map(str, command)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(map(str, command))}\n{done.stdout}")
+
+
+def predict(options, file, board, kernel, groups, iterations, warm):
+    grid, arguments = kernel.launch(groups, iterations)
+    out = file.with_suffix(".json")
+    command = [options.kiln_sim, file, "--board", board, "--prediction", out, "--grid", grid, "--block", kernel.work_items]
+    command += ["--warm"] if warm else []
+    for a in arguments:
+        command += ["--arg", a]
+    run(command)
+    return json.loads(out.read_text())
+
+
+def row(options, scratch, kernel, target):
+    board, units, _ = BOARDS[target]
+    source, file = scratch / "kernel.hip", scratch / "kernel.co"
+    source.write_text(kernel.source)
+    run([options.compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--no-gpu-bundle-output",
+         "-fuse-cuid=none", f"--offload-arch={target}", "-std=c++20", "-O3", "-fconstexpr-steps=20000000",
+         "-fexperimental-new-constant-interpreter", f"-I{ROOT / 'include'}", source, "-o", file])
+    short, long = 3, 11
+    few = [predict(options, file, board, kernel, 8, i, False) for i in (short, long)]
+    holds = few[0]["occupancy"]["workgroups"]
+    many = [predict(options, file, board, kernel, units * holds, i, True) for i in (short, long)]
+    alone, together = ((p[1]["cycles"] - p[0]["cycles"]) / (long - short) for p in (few, many))
+    start = few[0]["cycles"] - short * alone
+    return (f"    {{isa::arch::{target}, gemm_kind::{kernel.kind}, {kernel.size}, {kernel.tile_m}, {kernel.tile_n}, "
+            f"{kernel.tile_k}, {kernel.work_items}, {holds}, {max(round(start), 0)}, {round(alone)}, {round(together)}}},")
+
+
+def rates(options, scratch, target):
+    board, _, read = BOARDS[target]
+    kernel = Small(2)
+    source = scratch / "kernel.co"
+    prediction = predict(options, source, board, kernel, 8, 4, False)
+    clock = prediction["clock_mhz"] * 1e6
+    return f"    {{{round(prediction['launch_microseconds'] * 1e-6 * clock)}, {round(read / clock)}}}, // {board}"
+
+
+def table(options):
+    rows, of_device, parameters = [], [], set()
+    with tempfile.TemporaryDirectory() as directory:
+        scratch = pathlib.Path(directory)
+        for target in BOARDS:
+            rows += [row(options, scratch, kernel, target) for kernel in reversed(KERNELS) if target in kernel.targets()]
+            of_device.append(rates(options, scratch, target))
+            parameters.add(json.loads((scratch / "kernel.json").read_text())["parameters"])
+    return "\n".join([
+        "// SPDX-License-Identifier: MIT",
+        "// What workgroups of the GEMM family cost: written by bench/timing/gemm_costs.py, by the timing model with parameters",
+        f"// {', '.join(sorted(parameters))}.",
+        "#pragma once", "", "namespace kiln::kernel {", "",
+        "/// Grows when rows change their meaning. Which kernel is chosen may change with every table, and with it the order of sums.",
+        f"inline constexpr u32 gemm_costs_version = {VERSION};", "",
+        "/// By target, on the board named.", "inline constexpr gemm_rates gemm_rates_table[] = {", *of_device, "};", "",
+        "inline constexpr gemm_cost gemm_costs[] = {", *rows, "};", "", "} // namespace kiln::kernel", ""])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/test")
+    parser.add_argument("--kiln-sim", type=pathlib.Path)
+    parser.add_argument("--compiler", default="clang++-22")
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
+    text = table(options)
+    if not options.check:
+        TABLE.write_text(text)
+    elif TABLE.read_text() != text:
+        print(f"{TABLE.relative_to(ROOT)} is not what the timing model says; python3 bench/timing/gemm_costs.py writes it")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

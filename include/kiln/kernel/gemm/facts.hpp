@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// What the host knows of a kernel of the family: how it divides a problem, and what it demands.
+#pragma once
+
+#include <kiln/kernel/gemm/problem.hpp>
+
+namespace kiln::kernel {
+
+/// Kernels that cost differently at the same tile.
+enum class gemm_kind : u8 {
+  small,   ///< few rows: small_gemm()
+  general, ///< any form
+  fast,    ///< large products
+};
+
+/// Structural, so that it is a template argument.
+struct gemm_facts {
+  gemm_kind kind = gemm_kind::small;
+  u32 tile_m = 16, tile_n = 16, tile_k = 1024; ///< of a workgroup; tile_k of an iteration
+  u32 work_items = 256;
+  bool is_split = false; ///< sums go to the workspace, for add_splits()
+  gemm_demands demands = {};
+
+  friend constexpr bool operator==(const gemm_facts&, const gemm_facts&) = default;
+};
+
+/// Workgroups, and what each has to do.
+struct gemm_grid {
+  i64 x = 0, y = 0, z = 0;
+  i64 splits = 1, depth_of_split = 0;
+  constexpr i64 workgroups() const { return x * y * z; }
+};
+
+constexpr i64 parts_of(i64 x, i64 of) { return (x + of - 1) / of; }
+
+/// The grid of a problem. A split of the depth is a multiple of tile_k, and none is empty: there may be fewer splits than asked
+/// for.
+constexpr gemm_grid grid_of(const gemm_facts& f, const gemm_problem& p, i64 splits) {
+  const i64 iterations = parts_of(p.k, f.tile_k), of_split = parts_of(iterations, splits < 1 ? 1 : splits);
+  gemm_grid g{parts_of(p.n, f.tile_n), parts_of(p.m, f.tile_m), p.batch};
+  if (!f.is_split || iterations == 0) return g;
+  g.splits = parts_of(iterations, of_split);
+  g.depth_of_split = of_split * f.tile_k;
+  g.z *= g.splits;
+  return g;
+}
+
+/// Bytes of the parts of a split product: f32, [split][m][n].
+constexpr i64 bytes_of_parts(const gemm_problem& p, i64 splits) { return splits * p.batch * p.m * p.n * 4; }
+
+} // namespace kiln::kernel
