@@ -6,15 +6,6 @@
 
 namespace kiln::kernel {
 
-/// Which kernel is launched, and its grid.
-struct gemm_plan {
-  gemm_status status = gemm_status::no_variant;
-  u32 variant = 0; ///< position in the list
-  gemm_grid grid = {};
-  i64 clocks = 0;          ///< estimated
-  i64 workspace_bytes = 0; ///< of the parts of a split product, which nothing need clear
-};
-
 /// Splits of the depth that are tried.
 inline constexpr i64 split_counts[] = {1, 2, 3, 4, 6, 8, 12, 16, 24, 32};
 inline constexpr i64 most_in_dimension = 0x7fff'ffff, most_workgroups_in_y_and_z = 0xffff;
@@ -24,32 +15,47 @@ constexpr bool is_launchable(const gemm_grid& g, u32 work_items) {
          g.z <= most_workgroups_in_y_and_z;
 }
 
-/// The kernel among `facts` with the least estimate, of those that take the problem: of equals the first, and fewer splits. What
-/// extents and strides decide; pointers are judged at the launch. If none takes it, the status says why the first does not.
+/// Which kernel is launched, and its grid.
+struct gemm_plan {
+  gemm_status status = gemm_status::no_variant;
+  u32 variant = 0; ///< position in the list
+  gemm_grid grid = {};
+  i64 clocks = 0;          ///< estimated
+  i64 workspace_bytes = 0; ///< of the parts of a split product, which nothing need clear
+  friend constexpr bool operator==(const gemm_plan&, const gemm_plan&) = default;
+};
+
+/// The plan of one kernel, at a position in a list, with at most so many splits; a user's own choice. The status says whether
+/// the kernel takes the problem.
+constexpr gemm_plan plan_with(const gemm_facts& f, u32 variant, const gemm_problem& p, i64 splits,
+                              i64 clocks = 0) {
+  gemm_plan out{gemm_judge(p, f.demands).judge_extents(), variant, {}, clocks, 0};
+  if (out.status != gemm_status::ok) return out;
+  out.grid = grid_of(f, p, splits);
+  if (f.is_split) out.workspace_bytes = bytes_of_parts(p, out.grid.splits);
+  if (!is_launchable(out.grid, f.work_items)) out.status = gemm_status::too_many_workgroups;
+  if (f.is_split && p.batch > 1) out.status = gemm_status::split_batch;
+  if (f.is_split && bytes_of_parts(p, 8) > most_in_dimension) out.status = gemm_status::parts_too_large;
+  return out;
+}
+
+/// The kernel among `facts` with the least estimate, of those that take the problem: of equals the first, and fewer splits. It
+/// depends on extents and strides; pointers are judged at the launch. If none takes it, the status is the first one's reason.
 constexpr gemm_plan plan_gemm(const gemm_problem& p, const gemm_device& on, const gemm_facts* facts,
                               u32 count) {
   gemm_plan best;
   for (u32 i = 0; i < count; ++i) {
-    const gemm_facts& f = facts[i];
-    const gemm_status s = gemm_judge(p, f.demands).judge_extents();
-    if (s != gemm_status::ok) {
-      if (i == 0) best.status = s;
-      continue;
-    }
     i64 before = 0;
     for (const i64 splits : split_counts) {
-      const gemm_grid g = grid_of(f, p, splits);
-      if (g.splits == before || (f.is_split && p.batch > 1)) break;
-      before = g.splits;
-      if (!is_launchable(g, f.work_items)) {
-        if (best.status != gemm_status::ok) best.status = gemm_status::too_many_workgroups;
-        continue;
+      gemm_plan next = plan_with(facts[i], i, p, splits);
+      if (next.status != gemm_status::ok) {
+        if (i == 0 && before == 0) best.status = next.status;
+        break;
       }
-      if (bytes_of_parts(p, 8) > most_in_dimension && f.is_split)
-        break; // add_splits() addresses eight at once
-      const i64 clocks = estimate(f, p, g, on);
-      if (best.status != gemm_status::ok || clocks < best.clocks)
-        best = {gemm_status::ok, i, g, clocks, f.is_split ? bytes_of_parts(p, g.splits) : 0};
+      if (next.grid.splits == before) break;
+      before = next.grid.splits;
+      next.clocks = estimate(facts[i], p, next.grid, on);
+      if (best.status != gemm_status::ok || next.clocks < best.clocks) best = next;
     }
   }
   return best;

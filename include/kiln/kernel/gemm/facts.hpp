@@ -29,6 +29,7 @@ struct gemm_grid {
   i64 x = 0, y = 0, z = 0;
   i64 splits = 1, depth_of_split = 0;
   constexpr i64 workgroups() const { return x * y * z; }
+  friend constexpr bool operator==(const gemm_grid&, const gemm_grid&) = default;
 };
 
 constexpr i64 parts_of(i64 x, i64 of) { return (x + of - 1) / of; }

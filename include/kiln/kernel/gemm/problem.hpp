@@ -55,6 +55,9 @@ enum class gemm_status : u8 {
   misaligned_workspace,
   too_many_workgroups,
   no_variant,
+  other_problem,
+  split_batch,
+  parts_too_large,
   count ///< none: how many there are
 };
 
@@ -73,8 +76,11 @@ constexpr const char* text_of(gemm_status s) {
       "D overlaps A or B, or C without being equal to it",
       "split k needs the workspace of workspace_bytes(): it is null or too small",
       "the workspace is no multiple of 16 bytes",
-      "the grid would have 2^31 work-items or more in a dimension, or 2^16 workgroups in y or z",
+      "the grid would have 2^31 work-items or more in x, or 2^16 workgroups in y or z",
       "none of the given variants takes this problem",
+      "the plan was made for another problem",
+      "a batch is not split",
+      "eight parts of a split product have 2 GiB or more, which the kernel that adds them cannot address",
   };
   static_assert(sizeof(texts) / sizeof(texts[0]) == static_cast<u32>(gemm_status::count));
   return texts[static_cast<u32>(s)];
@@ -137,6 +143,10 @@ public:
     return is_result_input() ? gemm_status::result_is_input : gemm_status::ok;
   }
 
+  constexpr const gemm_extents& of_a() const { return of_a_; }
+  constexpr const gemm_extents& of_b() const { return of_b_; }
+  constexpr const gemm_extents& of_c() const { return of_c_; }
+  constexpr const gemm_extents& of_d() const { return of_d_; }
   constexpr bool reads_inputs() const { return p_.k != 0; }
   constexpr bool reads_c() const { return d_.has_c && p_.beta != 0; }
 
