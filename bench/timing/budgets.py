@@ -45,6 +45,9 @@ def launches():
         "10_layernorm": (3, 256, ["buffer:bf16,3,2048"] * 4 + ["buffer:bf16,2048", "f32:1e-5"]),
         "11_argmax": (5, 256, ["buffer:f32,5", "buffer:i32,5", "buffer:f32,5,1025", "i32:1025"]),
         "12_fp8_quantisation": (4, 256, ["buffer:u8,4,1025", "buffer:f32,4", "buffer:f32,4,1025", "i32:1025"]),
+        "13_gemm": (512, 256, ["buffer:bf16,32,8192", "buffer:bf16,32,4096", "buffer:bf16,8192,4096", "buffer:bf16,1",
+                               "buffer:bf16,8192", *["buffer:f32,1"] * 3, *["i64:0"] * 4, "i32:32", "i32:8192", "i32:4096",
+                               "i32:8192", "i32:4096", "i32:4096", "i32:8192", "i32:0", "f32:1", "f32:0"]),
     }
     return {name: (EXAMPLE if name[0].isdigit() else LIBRARY, *rest) for name, rest in lengths.items()}
 

@@ -64,6 +64,11 @@
 #include "../../../examples/12_fp8_quantisation.hip"
 #undef main
 #undef lanes
+#define main main_13
+#define bf16_of bf16_of_13
+#include "../../../examples/13_gemm.hip"
+#undef main
+#undef bf16_of
 
 int main(int, char** argv) {
   using namespace dumping;
@@ -74,7 +79,7 @@ int main(int, char** argv) {
                  write<scale_add>(argv[1], "07_edited_assembly") &&
                  write<block_scan>(argv[1], "08_block_scan") && write<softmax>(argv[1], "09_softmax") &&
                  write<layernorm>(argv[1], "10_layernorm") && write<argmax>(argv[1], "11_argmax") &&
-                 write<quantise>(argv[1], "12_fp8_quantisation")
+                 write<quantise>(argv[1], "12_fp8_quantisation") && write<layer>(argv[1], "13_gemm")
              ? 0
              : 1;
 }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// What a product of few rows costs to compile, with all that its ending may have.
+#include <kiln/hip.hpp>
+#include <kiln/kernel/gemm/small_gemm.hpp>
+
+constexpr kiln::kernel::small_shape shape{};
+constexpr kiln::kernel::small_form form{.ending = {.activation = kiln::kernel::gemm_activation::gelu,
+                                                   .has_c = true,
+                                                   .has_bias = true,
+                                                   .has_row_scales = true,
+                                                   .has_column_scales = true}};
+KILN_KERNEL_AS(gemm_small_bf16, (kiln::kernel::small_gemm<__bf16, __bf16, shape, form>),
+               kiln::block_size<shape.work_items()>);
