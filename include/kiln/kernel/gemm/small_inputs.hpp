@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Inputs of a product of few rows: streams of tiles along k, and the rest at the end of k.
+// Inputs of a product of few rows: streams of tiles along k.
 #pragma once
 
+#include <kiln/author/values/select.hpp>
 #include <kiln/kernel/gemm/small_layouts.hpp>
 #include <kiln/tile/memory/global.hpp>
 
@@ -20,9 +21,10 @@ private:
   Tile tiles_[Count];
 };
 
-/// Tiles of one layout at distances from an origin along an axis that is not masked.
+/// Tiles of one layout at distances from an origin along an axis.
 template<tile::layout L, class M, u32 Axes> class tile_stream {
   static constexpr u32 bytes = tile::bytes_of<tile::number_of<M>>;
+  static constexpr u32 outside = 0x8000'0000; ///< beyond any buffer
 
 public:
   constexpr tile_stream(builder k, const tile::tensor<M, Axes>& t, const tile::uniform (&origin)[Axes],
@@ -31,16 +33,20 @@ public:
   tile_stream(const tile_stream&) = delete;
   tile_stream& operator=(const tile_stream&) = delete;
 
-  /// The tile `moved` (an SGPR) + `constant` bytes from the origin, in a tile with the same items.
+  /// The tile `moved` (an SGPR) + `constant` bytes from the origin, in a tile with the same items; lanes that are not `inside`
+  /// get zeros, and cause no traffic.
   template<tile::RegisterTile Tile>
-  constexpr void load(Tile& to, const sgpr<u32>& moved, u32 constant) const {
+  constexpr void load(Tile& to, const sgpr<u32>& moved, u32 constant, const lane_mask& inside) const {
     static_assert(Tile::items == 1u << L.bits(tile::place::item));
     const emit::operand along(moved, at_); // clang's bytecode interpreter captures no reference parameters
+    const lane_mask* const lanes = &inside;
     const u32 begin = to.registers.first_dword();
     access_.each([&](u32 item, u32 log2_items, const byte_offset& offset) {
       if (bytes << log2_items < 4)
         return k_.fail(at_, "rows of A and B are multiples of 16 bytes, which uniform(stride, ...) promises");
       author::offset_sum sum = offset.sum(k_.program_draft());
+      const vgpr<u32> kept = author::select_by_lane<u32>(*lanes, sum.lane, {outside, at_}, at_);
+      sum.lane = emit::operand(kept, at_);
       sum.add(k_.program_draft(), along, 1);
       sum.bytes += constant;
       tile::with_registers<ir::bank::vgpr>(
@@ -63,58 +69,41 @@ template<class M> struct small_input {
   tile::uniform rows, depth, stride;
 };
 
-/// A depth that masks nothing.
+/// A depth that masks nothing: the stream does.
 inline constexpr u32 endless = 1u << 30;
 
-/// How tiles come from rows of k, which are coordinate Side: of layout One by a load, of layout All by an iteration.
-template<tile::layout One, tile::layout All, char Side, class M> struct small_rows {
+/// The stream of rows of k, which are coordinate Side: tiles of layout L.
+template<tile::layout L, char Side, class M> struct small_rows {
   static constexpr u32 step_bytes = 64; ///< between two loads along k
 
-  static constexpr tile_stream<One, const M, 2> stream(builder k, const small_input<M>& in,
-                                                       const tile::uniform& row, const tile::uniform& first) {
+  static constexpr tile_stream<L, const M, 2> stream(builder k, const small_input<M>& in,
+                                                     const tile::uniform& row, const tile::uniform& first) {
     const tile::tensor<const M, 2> rows(in.pointer, {{Side, in.rows, in.stride}, {'k', endless}});
     return {k, rows, {row, first}};
   }
-  /// With zeros beyond the depth.
-  static constexpr auto rest(builder k, const small_input<M>& in, const tile::uniform& row,
-                             const tile::uniform& first) {
-    const tile::tensor<const M, 2> rows(in.pointer, {{Side, in.rows, in.stride}, {'k', in.depth}});
-    return tile::load<All>(k, rows, {row, first});
-  }
 };
 
-/// The same from shuffled rows: see small_shape.
-template<small_shape Shape, class M> struct small_shuffled {
+/// The same of shuffled rows: see small_shape.
+template<tile::layout L, class M> struct small_shuffled {
   static constexpr u32 step_bytes = 1024;
-  static constexpr u32 piece = 16 / tile::bytes_of<tile::number_of<M>>; ///< elements of 16 bytes
-  using layouts = small_layouts<Shape, tile::bytes_of<tile::number_of<M>>>;
-  using memory = tile::tensor<const M, 4>;
 
-  static constexpr auto stream(builder k, const small_input<M>& in, const tile::uniform& row,
-                               const tile::uniform& first) {
-    const memory rows = tensor(in, endless);
-    return tile_stream<layouts::shuffled_b(0), const M, 4>(k, rows,
-                                                           {part(row, 16), part(first, piece), 0, 0});
-  }
-  static constexpr auto rest(builder k, const small_input<M>& in, const tile::uniform& row,
-                             const tile::uniform& first) {
-    const memory rows = tensor(in, part(in.depth, piece));
-    return tile::renamed_places<layouts::b(layouts::loads)>(
-        tile::load<layouts::shuffled_b(layouts::loads)>(k, rows, {part(row, 16), part(first, piece), 0, 0}));
+  static constexpr tile_stream<L, const M, 4> stream(builder k, const small_input<M>& in,
+                                                     const tile::uniform& row, const tile::uniform& first) {
+    constexpr u32 piece = 16 / tile::bytes_of<tile::number_of<M>>; // elements of 16 bytes
+    const tile::uniform sixteen = tile::times(in.depth, 16);       // rows, a multiple of 16 by promise
+    const tile::tensor<const M, 4> rows(
+        in.pointer,
+        {{'j', part(in.rows, 16), sixteen.is_number() ? sixteen : tile::uniform(sixteen.in_sgpr(), 16)},
+         {'p', endless, 16 * piece},
+         {'r', 16, piece},
+         {'e', piece}});
+    return {k, rows, {part(row, 16), part(first, piece), 0, 0}};
   }
 
 private:
   static constexpr tile::uniform part(const tile::uniform& x, u32 of) {
     return x.is_number() ? tile::uniform(x.number() / of, x.where)
                          : tile::uniform(sgpr<u32>(x.in_sgpr() / of), x.where);
-  }
-  static constexpr memory tensor(const small_input<M>& in, const tile::uniform& pieces) {
-    const tile::uniform sixteen = tile::times(in.depth, 16); // rows, a multiple of 16 by promise
-    return {in.pointer,
-            {{'j', part(in.rows, 16), sixteen.is_number() ? sixteen : tile::uniform(sixteen.in_sgpr(), 16)},
-             {'p', pieces, 16 * piece},
-             {'r', 16, piece},
-             {'e', piece}}};
   }
 };
 

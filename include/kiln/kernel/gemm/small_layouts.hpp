@@ -31,15 +31,14 @@ template<small_shape Shape, u32 Bytes> struct small_layouts {
                        across = tile::bits_of_count(Shape.waves_across),
                        more_rows = tile::bits_of_count(Shape.rows / 16);
 
-  /// A or B, whose rows are `side`: a lane has 16 bytes of a row, four lanes neighbours in it. `of_item` bits of the number of
-  /// a load, and `more` bits of the row, are items.
-  static constexpr tile::layout input(char side, u32 of_item, u32 more, u32 of_wave) {
+  /// A load of A or B, whose rows are `side`: a lane has 16 bytes of a row, four lanes neighbours in it. `more` bits of the row
+  /// are items. Above the load's k are those of a wave's other loads, then the waves.
+  static constexpr tile::layout input(char side, u32 more, u32 of_wave) {
     tile::layout out;
     tile::extend(out, side, 4 + more + of_wave);
     tile::extend(out, 'k', vector + 2 + loads + deep);
     tile::append_run(out, tile::place::item, 'k', 0, vector);
     tile::append_run(out, tile::place::item, side, 4, 4 + more);
-    tile::append_run(out, tile::place::item, 'k', vector + 2, vector + 2 + of_item);
     tile::append_run(out, tile::place::lane, side, 0, 4);
     tile::append_run(out, tile::place::lane, 'k', vector, vector + 2);
     tile::append_run(out, tile::place::wave, 'k', vector + 2 + loads, vector + 2 + loads + deep);
@@ -47,16 +46,15 @@ template<small_shape Shape, u32 Bytes> struct small_layouts {
     for (u32 i = of_wave; i < across; ++i) tile::append(out, tile::place::wave, 0); // of all waves along n
     return out;
   }
-  static constexpr tile::layout a(u32 of_item) { return input('m', of_item, more_rows, 0); }
-  static constexpr tile::layout b(u32 of_item) { return input('n', of_item, 0, across); }
+  static constexpr tile::layout a() { return input('m', more_rows, 0); }
+  static constexpr tile::layout b() { return input('n', 0, across); }
   /// The places of b() where B is shuffled: element e of piece p of row r of rows 16 j. j has a bit more than the tile needs:
   /// an axis of one tile would not bound memory.
-  static constexpr tile::layout shuffled_b(u32 of_item) {
+  static constexpr tile::layout shuffled_b() {
     tile::layout out;
     tile::extend(out, 'e', vector), tile::extend(out, 'r', 4);
     tile::extend(out, 'p', 2 + loads + deep), tile::extend(out, 'j', across + 1);
     tile::append_run(out, tile::place::item, 'e', 0, vector);
-    tile::append_run(out, tile::place::item, 'p', 2, 2 + of_item);
     tile::append_run(out, tile::place::lane, 'r', 0, 4);
     tile::append_run(out, tile::place::lane, 'p', 0, 2);
     tile::append_run(out, tile::place::wave, 'p', 2 + loads, 2 + loads + deep);
