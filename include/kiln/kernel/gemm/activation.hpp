@@ -3,16 +3,10 @@
 #pragma once
 
 #include <kiln/author/math.hpp>
+#include <kiln/kernel/gemm/ending.hpp>
 #include <kiln/tile/registers/map.hpp>
 
 namespace kiln::kernel {
-
-enum class gemm_activation : u8 {
-  none,
-  relu, ///< max(x, 0)
-  silu, ///< x sigmoid(x)
-  gelu, ///< the form with tanh
-};
 
 /// The function of each element, as author/math.hpp calculates it. A NaN stays one.
 template<gemm_activation Which, tile::layout L>

@@ -3,20 +3,12 @@
 #pragma once
 
 #include <kiln/kernel/gemm/activation.hpp>
+#include <kiln/kernel/gemm/ending.hpp>
 #include <kiln/tile/memory/global.hpp>
 #include <kiln/tile/registers/convert.hpp>
 #include <kiln/tile/registers/reduce.hpp>
 
 namespace kiln::kernel {
-
-/// Known when the kernel is compiled.
-struct gemm_ending {
-  gemm_activation activation = gemm_activation::none;
-  bool has_c = false;                                     ///< beta C is added; C is not read where beta is 0
-  bool has_bias = false;                                  ///< one number for each column is added
-  bool has_row_scales = false, has_column_scales = false; ///< sums are multiplied by them
-  friend constexpr bool operator==(const gemm_ending&, const gemm_ending&) = default;
-};
 
 /// Where the results go, and what they need: arguments of the kernel. C and D have `rows` rows of `columns` elements of type D.
 template<class D> struct gemm_results {
