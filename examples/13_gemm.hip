@@ -11,11 +11,10 @@
 
 namespace kernel = kiln::kernel;
 
+constexpr kernel::gemm_form form{.ending = {.activation = kernel::gemm_activation::gelu, .has_bias = true}};
 constexpr kernel::small_shape shape{.rows = 32};
-constexpr kernel::small_form form{.ending = {.activation = kernel::gemm_activation::gelu, .has_bias = true}};
 
-KILN_KERNEL_AS(layer, (kernel::small_gemm<__bf16, __bf16, shape, form>),
-               kiln::block_size<shape.work_items()>);
+KILN_KERNEL_AS(layer, (kernel::small_gemm<form, shape>), kiln::block_size<shape.work_items()>);
 
 /// The host's compiler has no conversion to __bf16 without a library; these numbers need no rounding.
 __bf16 bf16_of(float x) {

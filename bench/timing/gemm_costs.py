@@ -24,11 +24,13 @@ BOARDS = {"gfx90a": ("MI210", 104, 1380e9), "gfx942": ("MI300X", 304, 4200e9), "
 
 SMALL = """#include <kiln/hip.hpp>
 #include <kiln/kernel/gemm/small_gemm.hpp>
+using kiln::kernel::gemm_number;
+constexpr kiln::kernel::gemm_form form{{.a = gemm_number::{number}, .b = gemm_number::{number}, .d = gemm_number::f32,
+                                       .multiple_a = {multiple}, .multiple_b = {multiple}}};
 constexpr kiln::kernel::small_shape shape{shape};
-KILN_KERNEL_AS(small, (kiln::kernel::small_gemm<{type}, float, shape, kiln::kernel::small_form{{}}>),
-               kiln::block_size<shape.work_items()>);
+KILN_KERNEL_AS(small, (kiln::kernel::small_gemm<form, shape>), kiln::block_size<shape.work_items()>);
 """
-TYPES = {1: ("kiln::fp8", "u8"), 2: ("__bf16", "bf16"), 4: ("float", "f32")}
+TYPES = {1: ("fp8", "u8"), 2: ("bf16", "bf16"), 4: ("f32", "f32")}
 
 
 class Small:
@@ -38,7 +40,7 @@ class Small:
         self.size, self.tile_m, self.tile_n = size, rows, 16 * across
         self.tile_k, self.work_items = 64 // size * loads * deep, 64 * across * deep
         shape = f"{{.rows = {rows}, .waves_across = {across}, .waves_deep = {deep}, .loads = {loads}}}"
-        self.source = SMALL.format(shape=shape, type=TYPES[size][0])
+        self.source = SMALL.format(shape=shape, number=TYPES[size][0], multiple=16 // size)
 
     def targets(self):
         return [t for t in BOARDS if self.size != 1 or t != "gfx90a"]

@@ -14,23 +14,27 @@ using kernel::gemm_status;
 namespace {
 
 constexpr kernel::small_shape shape{};
-constexpr kernel::small_form whole{.ending = {.has_c = true, .has_bias = true}},
-    parts{.ending = {.has_c = true, .has_bias = true}, .is_split = true};
+constexpr kernel::gemm_form form(bool is_split) {
+  return {.a = kernel::gemm_number::f16,
+          .b = kernel::gemm_number::f16,
+          .d = kernel::gemm_number::f32,
+          .ending = {.has_c = true, .has_bias = true},
+          .is_split = is_split};
+}
+constexpr kernel::gemm_form whole = form(false), parts = form(true);
 
 } // namespace
 
-KILN_KERNEL_AS(few_rows, (kernel::small_gemm<_Float16, float, shape, whole>),
-               kiln::block_size<shape.work_items()>);
-KILN_KERNEL_AS(few_rows_split, (kernel::small_gemm<_Float16, float, shape, parts>),
-               kiln::block_size<shape.work_items()>);
+KILN_KERNEL_AS(few_rows, (kernel::small_gemm<whole, shape>), kiln::block_size<shape.work_items()>);
+KILN_KERNEL_AS(few_rows_split, (kernel::small_gemm<parts, shape>), kiln::block_size<shape.work_items()>);
 KILN_KERNEL_AS(add_parts, (kernel::add_splits<float, parts.ending, 8>),
                kiln::block_size<kernel::splits_shape::work_items>);
 
 namespace {
 
-using family = kernel::gemm_family<
-    kernel::gemm_variant<kernel::facts_of<_Float16, float>(shape, whole), few_rows>,
-    kernel::gemm_variant<kernel::facts_of<_Float16, float>(shape, parts), few_rows_split, add_parts>>;
+using family =
+    kernel::gemm_family<kernel::gemm_variant<kernel::facts_of(whole, shape), few_rows>,
+                        kernel::gemm_variant<kernel::facts_of(parts, shape), few_rows_split, add_parts>>;
 
 /// What needs no GPU.
 void refuse() {

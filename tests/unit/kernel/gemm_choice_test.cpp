@@ -11,10 +11,10 @@ using kernel::gemm_facts, kernel::gemm_plan, kernel::gemm_problem, kernel::gemm_
 namespace {
 
 constexpr gemm_facts facts[] = {
-    kernel::facts_of<__bf16, __bf16>({}, {}),
-    kernel::facts_of<__bf16, __bf16>({.rows = 32}, {}),
-    kernel::facts_of<__bf16, __bf16>({.rows = 64, .loads = 4}, {}),
-    kernel::facts_of<__bf16, __bf16>({}, {.is_split = true}),
+    kernel::facts_of(kernel::gemm_form{}, kernel::small_shape{}),
+    kernel::facts_of(kernel::gemm_form{}, kernel::small_shape{.rows = 32}),
+    kernel::facts_of(kernel::gemm_form{}, kernel::small_shape{.rows = 64, .loads = 4}),
+    kernel::facts_of(kernel::gemm_form{.is_split = true}, kernel::small_shape{}),
 };
 constexpr kernel::gemm_device mi300x{isa::arch::gfx942, 304}, mi308x{isa::arch::gfx942, 80},
     mi355x{isa::arch::gfx950, 256};
@@ -48,6 +48,13 @@ static_assert(plan(4, 5120, 0).status == gemm_status::ok && plan(4, 5120, 0).gri
 static_assert(kernel::plan_gemm({.m = 1, .n = 8, .k = 8}, mi300x, facts, 0).status ==
               gemm_status::no_variant);
 static_assert(plan(1, 8, 8, mi300x, 65536).status == gemm_status::too_many_workgroups);
+
+// Extents that a kernel is compiled for.
+constexpr gemm_facts fixed[] = {
+    kernel::facts_of(kernel::gemm_form{.n = 64, .k = 128}, kernel::small_shape{})};
+static_assert(kernel::plan_gemm({.m = 3, .n = 64, .k = 128}, mi300x, fixed, 1).status == gemm_status::ok);
+static_assert(kernel::plan_gemm({.m = 3, .n = 72, .k = 128}, mi300x, fixed, 1).status ==
+              gemm_status::broken_promise);
 
 // No split is empty, and all of them cover k.
 constexpr bool covers(i64 k, i64 splits) {

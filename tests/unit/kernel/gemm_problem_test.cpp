@@ -71,6 +71,8 @@ TEST_CASE("pointers of a matrix product are judged", "[gemm]") {
   CHECK(judged([](gemm_problem& p) { p.c.data = nullptr; }, plain) == gemm_status::null_pointer);
   CHECK(judged([](gemm_problem& p) { p.c.data = nullptr, p.beta = 0; }, plain) == gemm_status::ok);
   CHECK(judged([](gemm_problem&) {}, scaled) == gemm_status::null_pointer);
+  CHECK(judged([&](gemm_problem& p) { p.bias = reinterpret_cast<const char*>(x.c) + 1; }, plain) ==
+        gemm_status::misaligned_pointer);
   CHECK(judged([&](gemm_problem& p) { p.row_scales = x.scales; }, scaled) == gemm_status::ok);
   CHECK(judged([&](gemm_problem& p) { p.b.data = x.b + 1, p.n = 16; }, plain) ==
         gemm_status::misaligned_pointer);

@@ -21,6 +21,7 @@ using kernel::gemm_activation;
 struct sizes {
   u32 m, n, splits, batch = 1;
   float beta = 0.5f;
+  bool has_bias = true; ///< else it is null
 };
 
 float number(random_words& random) {
@@ -69,7 +70,8 @@ template<class T, kernel::gemm_ending Ending, u32 Multiple> void adds(isa::arch 
   const sim::result r =
       sim::run(p, {.grid = {(s.n + 255) / 256, (s.m + 3) / 4, s.batch}, .threads = 1},
                sim::buffer<T>(d.data(), d.size()), sim::buffer<const f32>(parts.data(), parts.size()),
-               sim::buffer<const T>(c.data(), c.size()), sim::buffer<const T>(bias.data(), bias.size()),
+               sim::buffer<const T>(c.data(), c.size()),
+               sim::buffer<const T>(s.has_bias ? bias.data() : nullptr, s.has_bias ? bias.size() : 0),
                sim::buffer<const float>(rows.data(), rows.size()),
                sim::buffer<const float>(columns.data(), columns.size()), static_cast<i64>(s.m * s.n),
                static_cast<i64>(s.m * s.n), static_cast<i32>(s.m), static_cast<i32>(s.n),
@@ -88,7 +90,7 @@ template<class T, kernel::gemm_ending Ending, u32 Multiple> void adds(isa::arch 
     double magnitude = std::abs(x);
     const auto add = [&](double more) { x += more, magnitude += std::abs(more); };
     if (Ending.has_c && s.beta != 0) add(static_cast<double>(s.beta) * static_cast<double>(c[i]));
-    if (Ending.has_bias) add(static_cast<double>(bias[column]));
+    if (Ending.has_bias && s.has_bias) add(static_cast<double>(bias[column]));
     const double expected = activated(Ending.activation, x);
     const double of_function =
         Ending.activation == gemm_activation::none ? 0 : 70 * 0x1p-23 * std::abs(expected);
@@ -117,6 +119,7 @@ TEST_CASE("parts of a split product are added in order", "[gemm]") {
     adds<__bf16, whole, 8>(arch, {7, 264, 3, 2});
     adds<__bf16, whole, 8>(arch, {7, 264, 16, 2, 0.0f});
     adds<_Float16, with_relu, 2>(arch, {2, 70, 8});
+    adds<_Float16, with_relu, 2>(arch, {.m = 2, .n = 70, .splits = 3, .has_bias = false});
     adds<_Float16, with_gelu, 4>(arch, {9, 300, 5, 3, -0.0f});
     adds<float, whole, 1>(arch, {4, 257, 2});
   }

@@ -2,6 +2,7 @@
 // What the host knows of a kernel of the family: how it divides a problem, and what it demands.
 #pragma once
 
+#include <kiln/kernel/gemm/form.hpp>
 #include <kiln/kernel/gemm/problem.hpp>
 
 namespace kiln::kernel {
@@ -23,6 +24,29 @@ struct gemm_facts {
 
   friend constexpr bool operator==(const gemm_facts&, const gemm_facts&) = default;
 };
+
+/// The demands of a form in a kernel with such tiles.
+constexpr gemm_demands demands_of(const gemm_form& f, u32 tile_m, u32 tile_n, u32 tile_k) {
+  return {.a_bytes = bytes_of(f.a),
+          .b_bytes = bytes_of(f.b),
+          .c_bytes = bytes_of(f.d),
+          .d_bytes = bytes_of(f.d),
+          .transpose_a = f.transpose_a,
+          .transpose_b = f.transpose_b,
+          .has_c = f.ending.has_c,
+          .has_row_scales = f.ending.has_row_scales || f.has_block_scales,
+          .has_column_scales = f.ending.has_column_scales || f.has_block_scales,
+          .m = f.m,
+          .n = f.n,
+          .k = f.k,
+          .multiple_a = f.multiple_a,
+          .multiple_b = f.multiple_b,
+          .multiple_d = f.multiple_d,
+          .tile_m = tile_m,
+          .tile_n = tile_n,
+          .tile_k = tile_k,
+          .is_b_shuffled = f.is_b_shuffled};
+}
 
 /// Workgroups, and what each has to do.
 struct gemm_grid {

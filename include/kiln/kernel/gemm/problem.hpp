@@ -23,7 +23,7 @@ struct gemm_problem {
   i64 m = 0, n = 0, k = 0, batch = 1;
   gemm_matrix<void*> d = {};
   gemm_matrix<const void*> a = {}, b = {}, c = {};
-  const void* bias = nullptr;                                  ///< n elements of D's type
+  const void* bias = nullptr;                                  ///< n elements of D's type, or null: none
   const float *row_scales = nullptr, *column_scales = nullptr; ///< m and n
   float alpha = 1, beta = 0;
 };
@@ -32,7 +32,8 @@ struct gemm_problem {
 struct gemm_demands {
   u32 a_bytes = 2, b_bytes = 2, c_bytes = 2, d_bytes = 2; ///< of an element
   bool transpose_a = false, transpose_b = true;           ///< true: A comes as (k, m), B as (n, k)
-  bool has_c = true, has_bias = false, has_row_scales = false, has_column_scales = false;
+  bool has_c = true, has_row_scales = false, has_column_scales = false;
+  u32 m = 0, n = 0, k = 0;                            ///< extents that it was compiled for; 0: any
   u32 multiple_a = 1, multiple_b = 1, multiple_d = 1; ///< of a row of A, B and D, C, in elements
   u32 tile_m = 256, tile_n = 256, tile_k = 64;
   bool is_b_shuffled = false; ///< see small_shape: n is a multiple of 16, B has no gaps
@@ -71,7 +72,7 @@ constexpr const char* text_of(gemm_status s) {
       "a pointer is no multiple of 16 bytes; those of scales and bias are multiples of an element",
       "a stride is below the number of columns: rows would overlap",
       "a workgroup's rows span 2 GiB or more: the stride is too large",
-      "k, n or a stride is no multiple of what the kernel was promised when it was compiled",
+      "m, n, k or a stride is not what the kernel was promised when it was compiled",
       "matrices of D overlap in a batch: its stride is below rows times stride",
       "D overlaps A or B, or C without being equal to it",
       "split k needs the workspace of workspace_bytes(): it is null or too small",
@@ -120,6 +121,8 @@ public:
       if (e < 0) return gemm_status::negative_extent;
     for (const i64 e : extents)
       if (e > most) return gemm_status::extent_too_large;
+    if ((d_.m != 0 && p_.m != d_.m) || (d_.n != 0 && p_.n != d_.n) || (d_.k != 0 && p_.k != d_.k))
+      return gemm_status::broken_promise;
     if (p_.m == 0 || p_.n == 0 || p_.batch == 0) return gemm_status::ok; // no element of D
     gemm_status s = gemm_status::ok;
     if (reads_inputs()) {
@@ -166,8 +169,7 @@ private:
   }
   bool is_null() const {
     return p_.d.data == nullptr || (reads_inputs() && (p_.a.data == nullptr || p_.b.data == nullptr)) ||
-           (reads_c() && p_.c.data == nullptr) || (d_.has_bias && p_.bias == nullptr) ||
-           (d_.has_row_scales && p_.row_scales == nullptr) ||
+           (reads_c() && p_.c.data == nullptr) || (d_.has_row_scales && p_.row_scales == nullptr) ||
            (d_.has_column_scales && p_.column_scales == nullptr);
   }
   static u64 address(const void* p) { return reinterpret_cast<u64>(p); }
@@ -176,7 +178,7 @@ private:
                          (reads_c() ? address(p_.c.data) : 0);
     const u64 scales = (d_.has_row_scales ? address(p_.row_scales) : 0) |
                        (d_.has_column_scales ? address(p_.column_scales) : 0);
-    return matrices % 16 != 0 || scales % 4 != 0 || (d_.has_bias && address(p_.bias) % d_.d_bytes != 0);
+    return matrices % 16 != 0 || scales % 4 != 0 || address(p_.bias) % d_.d_bytes != 0;
   }
   bool overlaps_d(const void* x, i64 bytes) const {
     const u64 begin = address(p_.d.data), end = begin + static_cast<u64>(of_d_.span(p_.batch, d_.d_bytes));

@@ -16,7 +16,7 @@ namespace kiln::kernel {
 /// iteration after the last load nothing:
 ///
 ///   wait for load 0 | product 0, load 0 of the next iteration | wait for load 1 | product 1, load 1 of the next ...
-template<small_shape Shape, class M>
+template<small_shape Shape, class M, bool IsShuffled>
 constexpr auto small_product(builder k, small_input<M> a, small_input<M> b, tile::uniform row,
                              tile::uniform column, tile::uniform first, tile::uniform last,
                              source at = source::here()) {
@@ -24,8 +24,8 @@ constexpr auto small_product(builder k, small_input<M> a, small_input<M> b, tile
   constexpr u32 bytes = tile::bytes_of<number>, step = Shape.step(bytes);
   using layouts = small_layouts<Shape, bytes>;
   using a_side = small_rows<layouts::a(), 'm', M>;
-  using b_side = author::choose<Shape.is_shuffled, small_shuffled<layouts::shuffled_b(), M>,
-                                small_rows<layouts::b(), 'n', M>>;
+  using b_side =
+      author::choose<IsShuffled, small_shuffled<layouts::shuffled_b(), M>, small_rows<layouts::b(), 'n', M>>;
 
   auto sum = tile::filled<tile::sum_of<number>, layouts::part(false)>(k, 0);
   const auto stream_a = a_side::stream(k, a, row, first);

@@ -83,7 +83,8 @@ template<tile::layout L, char Side, class M> struct small_rows {
   }
 };
 
-/// The same of shuffled rows: see small_shape.
+/// The same of B in the order of AITER's shuffle_weight for layout (16, 16), [n / 16][bytes of k / 16][16 rows][16 bytes]: a
+/// load of a wave is 1,024 bytes in a row.
 template<tile::layout L, class M> struct small_shuffled {
   static constexpr u32 step_bytes = 1024;
 

@@ -13,9 +13,6 @@ struct small_shape {
   u32 waves_across = 1; ///< waves side by side along n, a power of 2
   u32 waves_deep = 4;   ///< waves that share the depth, a power of 2
   u32 loads = 8;        ///< loads of B, of 16 bytes per lane, that a wave has in flight, a power of 2
-  /// B comes as [n / 16][bytes of k / 16][16 rows][16 bytes], so that a load of a wave is 1,024 bytes in a row: the order of
-  /// AITER's shuffle_weight for layout (16, 16).
-  bool is_shuffled = false;
 
   constexpr u32 columns() const { return 16 * waves_across; }
   constexpr u32 work_items() const { return 64 * waves_across * waves_deep; }
