@@ -56,6 +56,23 @@ static_assert(kernel::plan_gemm({.m = 3, .n = 64, .k = 128}, mi300x, fixed, 1).s
 static_assert(kernel::plan_gemm({.m = 3, .n = 72, .k = 128}, mi300x, fixed, 1).status ==
               gemm_status::broken_promise);
 
+// Many rows go to tiles, of the form that the problem has.
+constexpr gemm_facts many[] = {
+    kernel::facts_of(kernel::gemm_form{}, kernel::small_shape{}),
+    kernel::facts_of(kernel::gemm_form{}, kernel::gemm_tiling{}),
+    kernel::facts_of(kernel::gemm_form{.multiple_a = 1, .multiple_b = 1, .multiple_d = 1},
+                     kernel::gemm_tiling{}),
+};
+constexpr u32 chosen(i64 m, i64 n, i64 k) {
+  return kernel::plan_gemm({.m = m, .n = n, .k = k}, mi300x, many, 3).variant;
+}
+static_assert(chosen(4, 8192, 8192) == 0 && chosen(8192, 8192, 8192) == 1 && chosen(4096, 4096, 1001) == 2);
+constexpr gemm_facts transposed[] = {
+    kernel::facts_of(kernel::gemm_form{.transpose_a = true, .transpose_b = false}, kernel::gemm_tiling{})};
+static_assert(kernel::plan_gemm({.m = 8, .n = 16, .k = 3}, mi300x, transposed, 1).status == gemm_status::ok);
+static_assert(kernel::plan_gemm({.m = 9, .n = 16, .k = 3}, mi300x, transposed, 1).status ==
+              gemm_status::broken_promise);
+
 // No split is empty, and all of them cover k.
 constexpr bool covers(i64 k, i64 splits) {
   const kernel::gemm_grid g = kernel::grid_of(facts[3], {.m = 1, .n = 16, .k = k}, splits);

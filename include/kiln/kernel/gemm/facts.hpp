@@ -4,14 +4,15 @@
 
 #include <kiln/kernel/gemm/form.hpp>
 #include <kiln/kernel/gemm/problem.hpp>
+#include <kiln/kernel/gemm/tiling.hpp>
 
 namespace kiln::kernel {
 
 /// Kernels that cost differently at the same tile.
 enum class gemm_kind : u8 {
   small,   ///< few rows: small_gemm()
-  general, ///< any form
-  fast,    ///< large products
+  general, ///< tiled_gemm() with its general loop: any form
+  fast,    ///< tiled_gemm() with its fast loop: large products
 };
 
 /// Structural, so that it is a template argument.
@@ -46,6 +47,17 @@ constexpr gemm_demands demands_of(const gemm_form& f, u32 tile_m, u32 tile_n, u3
           .tile_n = tile_n,
           .tile_k = tile_k,
           .is_b_shuffled = f.is_b_shuffled};
+}
+
+/// What the host knows of tiled_gemm<form, tiling>.
+constexpr gemm_facts facts_of(const gemm_form& form, const gemm_tiling& tiling) {
+  return {.kind = tiling.loop == gemm_loop::fast ? gemm_kind::fast : gemm_kind::general,
+          .tile_m = tiling.rows,
+          .tile_n = tiling.columns,
+          .tile_k = tiling.depth,
+          .work_items = tiling.work_items(),
+          .is_split = form.is_split,
+          .demands = demands_of(form, tiling.rows, tiling.columns, tiling.depth)};
 }
 
 /// Workgroups, and what each has to do.

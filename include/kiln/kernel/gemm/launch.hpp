@@ -62,10 +62,11 @@ inline gemm_device current_device() {
   return {static_cast<isa::arch>((word & 255) - 1), static_cast<u32>(word >> 8)};
 }
 
-/// Gives pointers their types.
+/// Gives arguments their types.
 template<class Entry> struct gemm_call;
-template<class D, class T, class... Rest>
-struct gemm_call<void(D*, const T*, const T*, const D*, const D*, Rest...)> {
+template<class D, class A, class B, class Factor>
+struct gemm_call<void(D*, const A*, const B*, const D*, const D*, const float*, const float*, float*, i64,
+                      i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, Factor, Factor)> {
   template<auto Kernel>
   static launch_result product(const gemm_problem& p, const gemm_demands& d, const gemm_plan& plan,
                                const gemm_launch_options& o) {
@@ -73,11 +74,12 @@ struct gemm_call<void(D*, const T*, const T*, const D*, const D*, Rest...)> {
     const auto narrow = [](i64 x) { return static_cast<i32>(x); };
     return launch<Kernel>(
         {.grid = {plan.grid.x, plan.grid.y, plan.grid.z}, .stream = o.stream}, static_cast<D*>(p.d.data),
-        static_cast<const T*>(p.a.data), static_cast<const T*>(p.b.data), static_cast<const D*>(p.c.data),
+        static_cast<const A*>(p.a.data), static_cast<const B*>(p.b.data), static_cast<const D*>(p.c.data),
         static_cast<const D*>(p.bias), p.row_scales, p.column_scales, static_cast<float*>(o.workspace),
         j.of_d().batch_stride, j.of_a().batch_stride, j.of_b().batch_stride, j.of_c().batch_stride,
         narrow(p.m), narrow(p.n), narrow(p.k), narrow(j.of_d().stride), narrow(j.of_a().stride),
-        narrow(j.of_b().stride), narrow(j.of_c().stride), narrow(plan.grid.depth_of_split), p.alpha, p.beta);
+        narrow(j.of_b().stride), narrow(j.of_c().stride), narrow(plan.grid.depth_of_split),
+        static_cast<Factor>(p.alpha), static_cast<Factor>(p.beta));
   }
 };
 template<class Entry> struct adder_call;
@@ -93,7 +95,7 @@ template<class D, class... Rest> struct adder_call<void(D*, const float*, const 
         static_cast<D*>(p.d.data), static_cast<const float*>(o.workspace), static_cast<const D*>(p.c.data),
         static_cast<const D*>(p.bias), p.row_scales, p.column_scales, j.of_d().batch_stride,
         j.of_c().batch_stride, narrow(p.m), narrow(p.n), narrow(j.of_d().stride), narrow(j.of_c().stride),
-        narrow(plan.grid.splits), p.alpha, p.beta);
+        narrow(plan.grid.splits), static_cast<float>(p.alpha), static_cast<float>(p.beta));
   }
 };
 

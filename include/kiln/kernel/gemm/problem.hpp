@@ -25,7 +25,7 @@ struct gemm_problem {
   gemm_matrix<const void*> a = {}, b = {}, c = {};
   const void* bias = nullptr;                                  ///< n elements of D's type, or null: none
   const float *row_scales = nullptr, *column_scales = nullptr; ///< m and n
-  float alpha = 1, beta = 0;
+  double alpha = 1, beta = 0;                                  ///< as f32, for results in f64 as they are
 };
 
 /// What a kernel demands of problems: kernel::demands_of() has it for a form and a variant.

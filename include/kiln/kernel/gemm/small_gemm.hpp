@@ -9,11 +9,11 @@
 namespace kiln::kernel {
 
 /// A (m, k), B (n, k), D and C (m, n), bias (n), row_scales (m), column_scales (n), row-major; arguments for what the form
-/// does not have are null. A and B are of one type: f16, bf16, f32, i8, and on gfx942 and gfx950 fp8 or bf8. Rows and strides of
-/// both are multiples of 16 bytes. Sums are in f32 (of i8: i32) in an order that m and n do not change; results are rounded
-/// once. Workgroups of Shape.work_items() work-items: ceil(n / Shape.columns()), ceil(m / Shape.rows), batch. A split form takes
-/// no batch but a number of splits: split s goes from depth s * depth_of_split on, a multiple of Shape.depth(), and its sums
-/// are parts[s] (m, n) without gaps. Other forms ignore depth_of_split.
+/// does not have are null. A and B are of one type: f16, bf16, f32, i8, and on gfx942 and gfx950 fp8 or bf8. Rows and strides
+/// of both are multiples of 16 bytes. Sums are in f32 (of i8: i32) in an order that m and n do not change; results are rounded
+/// once. Workgroups of Shape.work_items() work-items: ceil(n / Shape.columns()), ceil(m / Shape.rows), batch. A split form
+/// takes no batch but a number of splits: split s goes from depth s * depth_of_split on, a multiple of Shape.depth(), and its
+/// sums are parts[s] (m, n) without gaps. Other forms ignore depth_of_split.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<gemm_form Form, small_shape Shape>
 constexpr void small_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a,
