@@ -45,13 +45,14 @@ class Small:
     def targets(self):
         return [t for t in BOARDS if self.size != 1 or t != "gfx90a"]
 
-    def launch(self, groups, iterations):
-        m, n, k = self.tile_m, self.tile_n * groups, self.tile_k * iterations
-        element = TYPES[self.size][1]
-        none = "buffer:f32,1"
-        return f"{groups},1,1", [f"buffer:f32,{m},{n}", f"buffer:{element},{m},{k}", f"buffer:{element},{n},{k}", none, none,
-                                 none, none, none, *["i64:0"] * 4, f"i32:{m}", f"i32:{n}", f"i32:{k}", f"i32:{n}", f"i32:{k}",
-                                 f"i32:{k}", f"i32:{n}", "i32:0", "f32:1", "f32:0"]
+    def product(self, groups, iterations):
+        """Workgroups, and rows, columns and depth that fill them."""
+        return groups, self.tile_m, self.tile_n * groups, self.tile_k * iterations
+
+    def arguments(self, m, n, k):
+        element, none = TYPES[self.size][1], "buffer:f32,1"
+        return [f"buffer:f32,{m},{n}", f"buffer:{element},{m},{k}", f"buffer:{element},{n},{k}", *[none] * 5, *["i64:0"] * 4,
+                f"i32:{m}", f"i32:{n}", f"i32:{k}", f"i32:{n}", f"i32:{k}", f"i32:{k}", f"i32:{n}", "i32:0", "f32:1", "f32:0"]
 
 
 KERNELS = [Small(size, **shape) for size in TYPES
@@ -64,24 +65,33 @@ def run(command):
         raise SystemExit(f"{' '.join(map(str, command))}\n{done.stdout}")
 
 
-def predict(options, file, board, kernel, groups, iterations, warm):
-    grid, arguments = kernel.launch(groups, iterations)
+def compile_kernel(options, kernel, target, file):
+    source = file.with_suffix(".hip")
+    source.write_text(kernel.source)
+    run([options.compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--no-gpu-bundle-output",
+         "-fuse-cuid=none", f"--offload-arch={target}", "-std=c++20", "-O3", "-fconstexpr-steps=20000000",
+         "-fexperimental-new-constant-interpreter", f"-I{ROOT / 'include'}", source, "-o", file])
+
+
+def predict_product(options, file, board, kernel, product, warm):
+    groups, *extents = product
     out = file.with_suffix(".json")
-    command = [options.kiln_sim, file, "--board", board, "--prediction", out, "--grid", grid, "--block", kernel.work_items]
-    command += ["--warm"] if warm else []
-    for a in arguments:
+    command = [options.kiln_sim, file, "--board", board, "--prediction", out, "--grid", f"{groups},1,1"]
+    command += ["--block", kernel.work_items, *(["--warm"] if warm else [])]
+    for a in kernel.arguments(*extents):
         command += ["--arg", a]
     run(command)
     return json.loads(out.read_text())
 
 
+def predict(options, file, board, kernel, groups, iterations, warm):
+    return predict_product(options, file, board, kernel, kernel.product(groups, iterations), warm)
+
+
 def row(options, scratch, kernel, target):
     board, units, _ = BOARDS[target]
-    source, file = scratch / "kernel.hip", scratch / "kernel.co"
-    source.write_text(kernel.source)
-    run([options.compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--no-gpu-bundle-output",
-         "-fuse-cuid=none", f"--offload-arch={target}", "-std=c++20", "-O3", "-fconstexpr-steps=20000000",
-         "-fexperimental-new-constant-interpreter", f"-I{ROOT / 'include'}", source, "-o", file])
+    file = scratch / "kernel.co"
+    compile_kernel(options, kernel, target, file)
     short, long = 3, 11
     few = [predict(options, file, board, kernel, 8, i, False) for i in (short, long)]
     holds = few[0]["occupancy"]["workgroups"]
