@@ -36,10 +36,10 @@ TYPES = {1: ("fp8", "u8"), 2: ("bf16", "bf16"), 4: ("f32", "f32")}
 class Small:
     kind = "small"
 
-    def __init__(self, size, rows=16, across=1, deep=4, loads=8):
-        self.size, self.tile_m, self.tile_n = size, rows, 16 * across
-        self.tile_k, self.work_items = 64 // size * loads * deep, 64 * across * deep
-        shape = f"{{.rows = {rows}, .waves_across = {across}, .waves_deep = {deep}, .loads = {loads}}}"
+    def __init__(self, size, rows=16, columns=16, deep=4, loads=8):
+        self.size, self.tile_m, self.tile_n = size, rows, columns
+        self.tile_k, self.work_items = 64 // size * loads * deep, 64 * deep
+        shape = f"{{.rows = {rows}, .wave_columns = {columns}, .waves_deep = {deep}, .loads = {loads}}}"
         self.source = SMALL.format(shape=shape, number=TYPES[size][0], multiple=16 // size)
 
     def targets(self):
@@ -55,8 +55,8 @@ class Small:
                 f"i32:{m}", f"i32:{n}", f"i32:{k}", f"i32:{n}", f"i32:{k}", f"i32:{k}", f"i32:{n}", "i32:0", "f32:1", "f32:0"]
 
 
-KERNELS = [Small(size, **shape) for size in TYPES
-           for shape in ({}, {"rows": 32}, {"rows": 64, "loads": 4}, {"deep": 2}, {"deep": 8, "loads": 4})]
+KERNELS = [Small(size, rows, columns, loads=loads) for size in TYPES
+           for rows, columns, loads in ((16, 16, 8), (16, 32, 4), (32, 16, 8), (32, 32, 4), (64, 16, 4), (64, 32, 4))]
 
 
 def run(command):

@@ -39,12 +39,12 @@ ROWS = [
 
 
 def shape_of(size, m):
-    return Small(size) if m <= 16 else Small(size, rows=32) if m <= 32 else Small(size, rows=64, loads=4)
+    return Small(size) if m <= 16 else Small(size, 32 if m <= 32 else 64, 32, loads=4)
 
 
 def measure(options, scratch, row):
     kernel = shape_of(row.size, row.m)
-    file = scratch / f"{kernel.tile_m}.{row.size}.{TARGETS[row.board]}.co"
+    file = scratch / f"{kernel.tile_m}.{kernel.tile_n}.{row.size}.{TARGETS[row.board]}.co"
     if not file.exists():
         gemm_costs.compile_kernel(options, kernel, TARGETS[row.board], file)
     groups = -(-row.n // kernel.tile_n)

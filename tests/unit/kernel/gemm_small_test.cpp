@@ -129,7 +129,8 @@ void multiplies(isa::arch arch, u32 m, u32 n, u32 depth, u32 splits = 1, u32 bat
 constexpr ways split{.is_split = true, .multiple = 4}, eight{.multiple = 8}, shuffled{.is_shuffled = true};
 constexpr kernel::small_shape plain{}, two_across{.waves_across = 2, .loads = 4},
     tall{.rows = 64, .loads = 4}, wide{.rows = 32, .waves_across = 2, .waves_deep = 2, .loads = 4},
-    deep{.waves_deep = 8, .loads = 2};
+    deep{.waves_deep = 8, .loads = 2}, broad{.rows = 64, .wave_columns = 32, .loads = 4},
+    broader{.rows = 32, .wave_columns = 64, .waves_across = 2, .waves_deep = 2, .loads = 2};
 
 } // namespace
 
@@ -144,6 +145,10 @@ TEST_CASE("products of few rows are exact on integers", "[gemm]") {
     multiplies<__bf16, tall>(arch, 49, 20, 8);
     multiplies<_Float16, wide>(arch, 30, 70, 520);
     multiplies<float, plain>(arch, 3, 20, 604);
+    multiplies<__bf16, broad>(arch, 61, 72, 1032);
+    multiplies<__bf16, broad, shuffled>(arch, 61, 80, 1032);
+    multiplies<_Float16, broader>(arch, 40, 200, 264);
+    multiplies<_Float16, broader, shuffled>(arch, 40, 208, 264);
     multiplies<kiln::i8, plain>(arch, 4, 24, 4128);
     multiplies<__bf16, plain, split>(arch, 7, 24, 4096, 3);
     multiplies<__bf16, plain, eight>(arch, 4, 24, 96, 1, 3);
