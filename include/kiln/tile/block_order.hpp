@@ -26,10 +26,13 @@ constexpr sgpr<u32> runs_by_part(builder k, const author::handle<ir::bank::sgpr,
   return i;
 }
 
-/// Tile number i of a matrix of rows * columns tiles, in bands of `band` rows, down each column of a band: neighbours share a
-/// column, and a band's rows stay in the L2 for its length. The last band may have fewer rows. Every tile comes once.
-constexpr tile_place banded_order(builder k, const sgpr<u32>& i, const sgpr<u32>& rows, u32 columns,
-                                  u32 band) {
+/// Tile number i of a matrix of rows * columns tiles (columns: a number, or in an SGPR), in bands of `band` rows, down each
+/// column of a band: neighbours share a column, and a band's rows stay in the L2 for its length. The last band may have fewer
+/// rows. Every tile comes once.
+template<class Columns>
+  requires(__is_same(Columns, u32) || __is_same(Columns, sgpr<u32>))
+constexpr tile_place banded_order(builder k, const sgpr<u32>& i, const sgpr<u32>& rows,
+                                  const Columns& columns, u32 band) {
   auto row = i / columns;
   auto column = i - row * columns;
   auto last_band = rows % band;

@@ -24,11 +24,10 @@ namespace kiln::kernel {
 template<gemm_form Form> struct gemm_inputs {
   const arg<const memory_of<Form.a>*>& a; ///< of the workgroup's problem in the batch
   const arg<const memory_of<Form.b>*>& b;
-  tile::uniform m, n, k; ///< extents
-  tile::uniform stride_a,
-      stride_b;              ///< elements between rows of memory, which uniform() promises to be multiples
-  tile::uniform row, column; ///< of D, at which the workgroup's tile begins
-  tile::uniform first, last; ///< of k; `first` is a multiple of Tiling.depth
+  tile::uniform m, n, k;            ///< extents
+  tile::uniform stride_a, stride_b; ///< elements from row to row in memory, multiples by promise
+  tile::uniform row, column;        ///< of D, at which the workgroup's tile begins
+  tile::uniform first, last;        ///< of k; `first` is a multiple of Tiling.depth
   const arg<const float*>&row_scales, &column_scales; ///< for Form.has_block_scales
 };
 
@@ -37,7 +36,8 @@ template<gemm_form Form>
 using gemm_sum =
     author::choose<Form.a == gemm_number::i8, i32, author::choose<Form.a == gemm_number::f64, f64, f32>>;
 
-/// Sums where matrix instructions with A and B exchanged leave them: a lane has 4 neighbours of a row of D. Items: those of an instruction, then tiles along n, then along m.
+/// Sums where matrix instructions with A and B exchanged leave them: a lane has 4 neighbours of a row of D.
+/// Items: those of an instruction, then tiles along n, then along m.
 constexpr tile::layout sums_of(const gemm_tiling& t, bool is_f64) {
   const tile::matrix_instruction one{.m = static_cast<u16>(t.matrix),
                                      .n = static_cast<u16>(t.matrix),

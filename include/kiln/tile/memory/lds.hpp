@@ -21,9 +21,12 @@ public:
 
   constexpr explicit lds_tile(builder k, source at = source::here())
       : offset_bytes_(k.template lds<u8>(elements * bytes_of<T>, at).offset_bytes()) {}
+  /// The tile that begins so many bytes after the begin of LDS, or of a slot of a ring.
+  static constexpr lds_tile at(u32 offset_bytes) { return lds_tile(offset_bytes); }
   constexpr u32 offset_bytes() const { return offset_bytes_; }
 
 private:
+  constexpr explicit lds_tile(u32 offset_bytes) : offset_bytes_(offset_bytes) {}
   u32 offset_bytes_;
 };
 
@@ -52,12 +55,19 @@ public:
   constexpr u32 copies() const { return superfluous_work_items(L, k.program().work_items()); }
 
   /// `move(first item, address, offset)` for each instruction.
-  template<class Move> constexpr void each(Move move) {
-    for (u32 item = 0; item < 1u << L.bits(place::item); item += 1u << vector) {
+  template<class Move> constexpr void each(Move move) { each(0, 1u << L.bits(place::item), move); }
+  /// Of `count` items from `first` on.
+  template<class Move> constexpr void each(u32 first, u32 count, Move move) {
+    for (u32 item = first; item < first + count; item += 1u << vector) {
       const u32 word = offsets.element(item, 0);
       const u32 shared = word & lane_offsets_, apart = word & ~lane_offsets_;
       move(item, view(address_of(shared)), (is_far_ ? 0 : first_byte_) + apart * bytes);
     }
+  }
+  /// Writes all addresses now, so that they are there in every branch and loop that comes.
+  constexpr void prepare() {
+    for (u32 item = 0; item < 1u << L.bits(place::item); item += 1u << vector)
+      (void)address_of(offsets.element(item, 0) & lane_offsets_);
   }
 
 private:

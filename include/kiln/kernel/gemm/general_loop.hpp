@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// The main loop that takes every form: slices of k go from memory to registers, from there to LDS, and from LDS to operands of
+// matrix instructions.
+#pragma once
+
+#include <kiln/kernel/gemm/inputs.hpp>
+#include <kiln/kernel/gemm/operand.hpp>
+#include <kiln/tile/ring.hpp>
+
+namespace kiln::kernel {
+
+/// An iteration, with two slots of LDS (with one, the second barrier lies between the stores to LDS and the loads from it):
+///
+///   barrier | slice i + 1 from registers to LDS, slice i + 2 from memory to registers | products of slice i from LDS
+template<gemm_form Form, gemm_tiling Tiling> class general_sums {
+  using sums = tile::register_tile<gemm_sum<Form>, sums_of(Tiling, Form.a == gemm_number::f64),
+                                   Tiling.sums() >= 64 ? ir::bank::agpr : ir::bank::vgpr>;
+  static_assert(Tiling.stages == 1 || Tiling.stages == 2, "the general loop has 1 or 2 stages");
+  static constexpr i32 depth = static_cast<i32>(Tiling.depth);
+  using a_side = gemm_operand<Form, Tiling, true>;
+  using b_side = gemm_operand<Form, Tiling, false>;
+
+public:
+  constexpr general_sums(builder b, const gemm_inputs<Form>& in)
+      : k(b),
+        sum_(tile::filled<gemm_sum<Form>, sums::places, sums::bank>(b, 0)),
+        ring_(b, Tiling.stages, a_side::slot_bytes + b_side::slot_bytes),
+        a_(b, in, 0),
+        b_(b, in, a_side::slot_bytes),
+        left_(b.sgpr<i32>()) {
+    const tile::uniform left = tile::left_of(in.last, in.first, 0x7fff'ffff);
+    if (left.is_number())
+      left_ = static_cast<i32>(left.number());
+    else
+      left_ = as<i32>(left.in_sgpr());
+  }
+
+  constexpr sums run() {
+    k.if_(left_ > 0, [this] {
+      fetch();
+      if (Tiling.stages == 2) put_and_fetch(0);
+      k.do_while([this] { iteration(); }, [this] { return left_ > 0; });
+    });
+    return static_cast<sums&&>(sum_);
+  }
+
+private:
+  constexpr void fetch() {
+    a_.fetch();
+    b_.fetch();
+  }
+  constexpr void put_and_fetch(u32 ahead) {
+    ring_.write(ahead, [this](const sgpr<u32>& slot) {
+      a_.put(slot);
+      b_.put(slot);
+    });
+    fetch();
+  }
+  constexpr void iteration() {
+    k.barrier();
+    put_and_fetch(Tiling.stages - 1);
+    if (Tiling.stages == 1) k.barrier();
+    ring_.read(0, [this](const sgpr<u32>& slot) { multiply(slot); });
+    ring_.advance();
+    left_ -= depth;
+  }
+  constexpr void multiply(const sgpr<u32>& slot) {
+    for (u32 step = 0; step < a_side::steps; ++step) {
+      b_.load(step, slot);
+      a_.load(step, slot);
+    }
+    tile::add_product(k, sum_, a_.operand(), b_.operand());
+  }
+
+  builder k;
+  sums sum_;
+  lds_ring ring_;
+  a_side a_;
+  b_side b_;
+  sgpr<i32> left_; ///< of k, from the slice of this iteration on
+};
+
+template<gemm_form Form, gemm_tiling Tiling>
+constexpr auto general_loop(builder k, const gemm_inputs<Form>& in) {
+  return general_sums<Form, Tiling>(k, in).run();
+}
+
+} // namespace kiln::kernel

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// The matrix product of any form: D = activation(alpha op(A) op(B) scales + beta C + bias).
+#pragma once
+
+#include <kiln/kernel/gemm/general_loop.hpp>
+#include <kiln/kernel/gemm/store_sums.hpp>
+#include <kiln/kernel/gemm/workgroup_order.hpp>
+
+namespace kiln::kernel {
+
+/// An extent that is known, or an argument that is a multiple of a number by promise.
+template<u32 Number> constexpr tile::uniform extent(const arg<i32>& at_run_time, u32 multiple) {
+  if constexpr (Number != 0)
+    return {Number, source{}};
+  else
+    return {at_run_time, multiple};
+}
+template<gemm_form Form, gemm_tiling Tiling> constexpr auto run_loop(builder k, const gemm_inputs<Form>& in) {
+  return general_loop<Form, Tiling>(k, in);
+}
+
+/// A (m, k) or (k, m), B (n, k) or (k, n), D and C (m, n), bias (n), row_scales (m), column_scales (n), row-major; arguments
+/// for what the form does not have are null. Scales and bias are those of all problems of a batch. Sums are in f32 (of i8 in
+/// i32, of f64 in f64) in an order that m and n do not change; results are rounded once. C is not read where beta is 0; A and
+/// B are not read where k is 0. Workgroups of Tiling.work_items() work-items: ceil(n / Tiling.columns), ceil(m /
+/// Tiling.rows), batch. A split form takes no batch but a number of splits: split s goes from k = s * depth_of_split on, a
+/// multiple of Tiling.depth, and its sums are parts[s] (m, n) without gaps. Other forms ignore depth_of_split and parts.
+// NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
+template<gemm_form Form, gemm_tiling Tiling>
+constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a,
+                          arg<const memory_of<Form.b>*> b, arg<const memory_of<Form.d>*> c,
+                          arg<const memory_of<Form.d>*> bias, arg<const float*> row_scales,
+                          arg<const float*> column_scales, arg<float*> parts, arg<i64> batch_stride_d,
+                          arg<i64> batch_stride_a, arg<i64> batch_stride_b, arg<i64> batch_stride_c,
+                          arg<i32> m, arg<i32> n, arg<i32> depth, arg<i32> stride_d, arg<i32> stride_a,
+                          arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split,
+                          arg<gemm_factor<Form>> alpha, arg<gemm_factor<Form>> beta) {
+  // NOLINTEND(performance-unnecessary-value-param)
+  k.require_block_size(Tiling.work_items());
+  const tile::uniform rows = extent<Form.m>(m, Form.transpose_a ? Form.multiple_a : 1);
+  const tile::uniform columns = extent<Form.n>(n, Form.multiple_d), all = extent<Form.k>(depth, 1);
+  const tile_place place = workgroup_tile<Tiling>(k, rows, columns);
+  const tile::uniform row(place.row, Tiling.rows), column(place.column, Tiling.columns);
+  const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
+  if constexpr (Form.is_split) {
+    static_assert(!__is_same(gemm_sum<Form>, i32) && !__is_same(gemm_sum<Form>, f64),
+                  "parts are f32: i8 and f64 are not split");
+    auto first = k.block_idx.z * depth_of_split;
+    auto last = all.is_number() ? min(first + depth_of_split, static_cast<i32>(all.number()))
+                                : min(first + depth_of_split, depth);
+    auto sums = run_loop<Form, Tiling>(
+        k, {a, b, rows, columns, all, of_a, of_b, row, column, first, last, row_scales, column_scales});
+    auto area = multiply_wide(as<u32>(m), as<u32>(n));
+    const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
+    store_parts<Form>(k, sums, to, rows, columns, row, column);
+  } else {
+    const auto problem = widen(k.block_idx.z);
+    const auto from_a = a + batch_stride_a * problem;
+    const auto from_b = b + batch_stride_b * problem;
+    auto sums = run_loop<Form, Tiling>(
+        k, {from_a, from_b, rows, columns, all, of_a, of_b, row, column, 0, all, row_scales, column_scales});
+    const auto to = d + batch_stride_d * problem;
+    const auto add = c + batch_stride_c * problem;
+    store_sums<Form>(k, sums,
+                     {to, add, bias, row_scales, column_scales, rows, columns,
+                      tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d), row,
+                      column, alpha, beta});
+  }
+}
+
+} // namespace kiln::kernel
