@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/kernel/gemm/activation.hpp>
+#include <kiln/kernel/gemm/bias_extent.hpp>
 #include <kiln/kernel/gemm/ending.hpp>
 #include <kiln/tile/memory/global.hpp>
 #include <kiln/tile/registers/convert.hpp>
@@ -24,9 +25,6 @@ template<class D> struct gemm_results {
 template<gemm_ending Ending, class D, tile::layout L>
 constexpr void store_results(builder k, tile::register_tile<f32, L>&& sum, const gemm_results<D>& to,
                              const tile::uniform& row, const tile::uniform& column) {
-  [[maybe_unused]] const auto* const results =
-      &to; // clang's bytecode interpreter captures no reference parameters
-  [[maybe_unused]] const auto *const at_row = &row, *const at_column = &column;
   auto x = sum * to.alpha;
   const auto scale = [&x](const auto& by) {
     auto scaled = x * by;
@@ -38,6 +36,8 @@ constexpr void store_results(builder k, tile::register_tile<f32, L>&& sum, const
     scale(
         tile::load<tile::reduced(L, 'm')>(k, tile::tensor(to.column_scales, {{'n', to.columns}}), {column}));
   if constexpr (Ending.has_c) {
+    const auto* const results = &to; // clang's bytecode interpreter captures no reference parameters
+    const auto *const at_row = &row, *const at_column = &column;
     k.if_(as<u32>(to.beta) << 1 != 0u, [&] { // not +0 or -0
       const tile::tensor c(results->c, {{'m', results->rows, results->stride_c}, {'n', results->columns}});
       auto more = tile::convert<f32>(tile::load<L>(k, c, {*at_row, *at_column})) * results->beta + x;
@@ -45,12 +45,9 @@ constexpr void store_results(builder k, tile::register_tile<f32, L>&& sum, const
     });
   }
   if constexpr (Ending.has_bias) {
-    k.if_(as<u64>(to.bias) != 0u, [&] {
-      auto bias = tile::convert<f32>(tile::load<tile::reduced(L, 'm')>(
-          k, tile::tensor(results->bias, {{'n', results->columns}}), {*at_column}));
-      auto more = x + bias;
-      x.registers = more.registers;
-    });
+    const tile::tensor bias_of(to.bias, {{'n', bias_extent(k, to.bias, to.columns)}});
+    auto more = x + tile::convert<f32>(tile::load<tile::reduced(L, 'm')>(k, bias_of, {column}));
+    x.registers = more.registers;
   }
   const tile::tensor d(to.d, {{'m', to.rows, to.stride_d}, {'n', to.columns}});
   tile::store(k, d, {row, column},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/kernel/gemm/activation.hpp>
+#include <kiln/kernel/gemm/bias_extent.hpp>
 #include <kiln/kernel/gemm/inputs.hpp>
 #include <kiln/kernel/gemm/memory_block.hpp>
 #include <kiln/tile/memory/global.hpp>
@@ -128,7 +129,8 @@ private:
       column_scales_ = columns.registers.first_dword();
     }
     if constexpr (ending.has_bias) {
-      auto bias = converted(tile::load<of_columns>(k, tile::tensor(to_.bias, {{'n', to_.n}}), {to_.column}));
+      const tile::tensor bias_of(to_.bias, {{'n', bias_extent(k, to_.bias, to_.n)}});
+      auto bias = converted(tile::load<of_columns>(k, bias_of, {to_.column}));
       bias_ = bias.registers.first_dword();
     }
     if constexpr (ending.has_c) {
