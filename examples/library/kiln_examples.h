@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* libkiln_examples: matrix-vector products and sorts, on a GPU or in Kiln's simulator. A plain C interface: call it
+/* libkiln_examples: matrix products and sorts, on a GPU or in Kiln's simulator. A plain C interface: call it
    from C, ctypes, or a PyTorch extension.
 
    All functions return 0, or -1 with the reason in kiln_last_error(). They check sizes and element types, not addresses. */
@@ -21,6 +21,16 @@ struct kiln_gemv {
   int64_t rows, columns, batch;
 };
 
+/* d = op(a) op(b) + bias, for matrices (m, k) and (k, n) that are stored so or, where transpose_ is not 0, as their transpose.
+   All are row-major without gaps, of type F16 or BF16; bias (n) may be null. Sums are in fp32, each result is rounded once. */
+struct kiln_gemm {
+  int32_t type;
+  void *d;
+  const void *a, *b, *bias;
+  int64_t m, n, k;
+  int32_t transpose_a, transpose_b;
+};
+
 /* Sorts each row of in, (count, length), into the same row of out. indices, int32 (count, length), gets where each element
    came from, and the sort is stable; null: no indices. Types F32, F16, I32, U32; length 1 to 1,024. NaN is greater than
    any number, -0 less than +0. out may be in. */
@@ -35,10 +45,14 @@ struct kiln_sort {
 
 /* On the current GPU, in the order of the stream (a hipStream_t); returns at once. Pointers are to device memory. */
 int kiln_gemv_launch(const struct kiln_gemv *, void *stream);
+int kiln_gemm_launch(const struct kiln_gemm *, void *workspace, int64_t workspace_bytes, void *stream);
+/* Bytes of the workspace that a launch on the current GPU needs, which nothing need clear; -1 is an error. */
+int64_t kiln_gemm_workspace_bytes(const struct kiln_gemm *);
 int kiln_sort_launch(const struct kiln_sort *, void *stream);
 
 /* The same kernels on host memory in the simulator, as they are for a target: "gfx90a", "gfx942" or "gfx950"; null is gfx942. */
 int kiln_gemv_simulate(const struct kiln_gemv *, const char *target);
+int kiln_gemm_simulate(const struct kiln_gemm *, const char *target);
 int kiln_sort_simulate(const struct kiln_sort *, const char *target);
 
 /* GPUs that the launch functions could use; 0 also if the library was built without HIP. */

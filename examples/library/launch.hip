@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The library's entries for a GPU, and its matrix-vector products.
 #include "launch.hpp"
+#include "launch_gemm.hpp"
 
 using namespace kiln::dsl;
 
@@ -37,6 +38,18 @@ int kiln_gemv_launch(const kiln_gemv* r, void* stream_handle) {
   if (r->type == KILN_F16)
     return launch_gemv<_Float16>(*r, stream, launch<gemv_f16>, launch<gemv_f16_batch_4>);
   return launch_gemv<__bf16>(*r, stream, launch<gemv_bf16>, launch<gemv_bf16_batch_4>);
+}
+
+int kiln_gemm_launch(const kiln_gemm* r, void* workspace, int64_t workspace_bytes, void* stream_handle) {
+  if (validate(*r) != 0) return -1;
+  const kiln::kernel::gemm_launch_options options{static_cast<hipStream_t>(stream_handle), workspace,
+                                                  workspace_bytes};
+  return r->type == KILN_F16 ? launch_gemm_f16(*r, options) : launch_gemm_bf16(*r, options);
+}
+
+int64_t kiln_gemm_workspace_bytes(const kiln_gemm* r) {
+  if (validate(*r) != 0) return -1;
+  return r->type == KILN_F16 ? gemm_f16_workspace_bytes(*r) : gemm_bf16_workspace_bytes(*r);
 }
 
 int kiln_sort_launch(const kiln_sort* r, void* stream_handle) {

@@ -40,6 +40,12 @@ int validate(const kiln_gemv& r) {
   return 0;
 }
 
+int validate(const kiln_gemm& r) {
+  if (r.type != KILN_F16 && r.type != KILN_BF16)
+    return fail("gemm: elements are %s; f16 and bf16 are supported", name_of(r.type));
+  return 0; // kernel::plan_gemm() judges the rest
+}
+
 int validate(const kiln_sort& r) {
   if (r.type != KILN_F32 && r.type != KILN_F16 && r.type != KILN_I32 && r.type != KILN_U32)
     return fail("sort: elements are %s; f32, f16, i32 and u32 are supported", name_of(r.type));

@@ -14,6 +14,7 @@ namespace kiln_examples {
 
 /// 0 if a kernel can do it, else `fail`.
 int validate(const kiln_gemv& r);
+int validate(const kiln_gemm& r);
 int validate(const kiln_sort& r);
 
 /// The smallest width of a sort kernel that holds an array.

@@ -5,5 +5,9 @@
 using kiln_examples::fail;
 
 int kiln_gemv_launch(const kiln_gemv*, void*) { return fail("this library was built without HIP"); }
+int kiln_gemm_launch(const kiln_gemm*, void*, int64_t, void*) {
+  return fail("this library was built without HIP");
+}
+int64_t kiln_gemm_workspace_bytes(const kiln_gemm*) { return fail("this library was built without HIP"); }
 int kiln_sort_launch(const kiln_sort*, void*) { return fail("this library was built without HIP"); }
 int kiln_device_count() { return 0; }

@@ -24,7 +24,7 @@ def test_gemv_agrees_with_linear(dtype, tolerance, shape, has_bias):
 @pytest.mark.parametrize("dtype, tolerance", ((torch.float16, 2e-3), (torch.bfloat16, 1.6e-2)))
 @pytest.mark.parametrize("transpose_a", (False, True))
 @pytest.mark.parametrize("transpose_b", (False, True))
-@pytest.mark.parametrize("m, n, k", ((33, 20, 17), (1, 48, 136), (70, 130, 64)))
+@pytest.mark.parametrize("m, n, k", ((33, 20, 17), (1, 48, 136), (8, 16, 20480), (160, 136, 72), (70, 130, 64)))
 def test_gemm_agrees_with_torch(dtype, tolerance, transpose_a, transpose_b, m, n, k):
     torch.manual_seed(6)
     a, b, bias = torch.randn((k, m) if transpose_a else (m, k)), torch.randn((n, k) if transpose_b else (k, n)), torch.randn(n)
@@ -33,6 +33,12 @@ def test_gemm_agrees_with_torch(dtype, tolerance, transpose_a, transpose_b, m, n
     d = gemm(a, b, bias, transpose_a, transpose_b)
     assert d.dtype == dtype
     assert (d.double() - (x @ y + bias)).abs().max() <= tolerance * (x @ y).abs().max()
+
+
+def test_gemm_takes_views_at_any_element():
+    torch.manual_seed(9)
+    a, b = torch.randint(-3, 4, (5 * 8 + 1,)).half()[1:].view(5, 8), torch.randint(-3, 4, (8 * 3 + 1,)).half()[1:].view(8, 3)
+    assert torch.equal(gemm(a, b), a @ b)
 
 
 @pytest.mark.parametrize("transpose_a", (False, True))

@@ -2,8 +2,10 @@
 """Kiln's kernels as PyTorch operators.
 
 torch.ops.kiln.gemv(a, x, bias=None): a (rows, columns) times each row of x (..., columns), plus bias (rows).
+torch.ops.kiln.gemm(a, b, bias=None, transpose_a=False, transpose_b=False): the product of two matrices, plus bias, with
+derivatives. kiln_torch.linear(x, weight, bias=None) is torch.nn.functional.linear by the same kernels.
 torch.ops.kiln.sort(input, descending=False): values and int64 indices of the sorted last dimension (at most 1,024
-elements), stable. Both run on GPU tensors in the order of the current stream, and on CPU tensors in Kiln's simulator.
+elements), stable. All run on GPU tensors in the order of the current stream, and on CPU tensors in Kiln's simulator.
 """
 import pathlib
 
@@ -22,9 +24,48 @@ def _(a, x, bias=None):
     return x.new_empty((*x.shape[:-1], a.shape[0]))
 
 
+@torch.library.register_fake("kiln::gemm")
+def _(a, b, bias=None, transpose_a=False, transpose_b=False):
+    for name, other in (("b", b), ("bias", bias)):
+        if other is not None and other.device != a.device:
+            raise ValueError(f"a is on {a.device}, {name} is on {other.device}; they must be on the same device")
+    if a.dim() != 2 or b.dim() != 2 or a.shape[0 if transpose_a else 1] != b.shape[1 if transpose_b else 0]:
+        raise ValueError(f"a is {list(a.shape)}, b is {list(b.shape)}; op(a) is (m, k), op(b) (k, n)")
+    return a.new_empty((a.shape[1 if transpose_a else 0], b.shape[0 if transpose_b else 1]))
+
+
+def _setup_gemm(ctx, inputs, output):
+    a, b, bias, ctx.transpose_a, ctx.transpose_b = inputs
+    ctx.save_for_backward(a, b)
+    ctx.has_bias = bias is not None
+
+
+def _gemm_backward(ctx, of_d):
+    """With op(a) = x, op(b) = y: the derivative by x is of_d y^T, that by y is x^T of_d; by a stored x^T, its transpose."""
+    a, b = ctx.saved_tensors
+    of_d, of_a, of_b, of_bias = of_d.contiguous(), None, None, None
+    transposed, gemm = (ctx.transpose_a, ctx.transpose_b), torch.ops.kiln.gemm
+    if ctx.needs_input_grad[0]:
+        of_a = gemm(b, of_d, None, transposed[1], True) if transposed[0] else gemm(of_d, b, None, False, not transposed[1])
+    if ctx.needs_input_grad[1]:
+        of_b = gemm(of_d, a, None, True, transposed[0]) if transposed[1] else gemm(a, of_d, None, not transposed[0], False)
+    if ctx.has_bias and ctx.needs_input_grad[2]:
+        of_bias = of_d.sum(0)
+    return of_a, of_b, of_bias, None, None
+
+
+torch.library.register_autograd("kiln::gemm", _gemm_backward, setup_context=_setup_gemm)
+
+
 @torch.library.register_fake("kiln::sort")
 def _(input, descending=False):
     return torch.empty_like(input), torch.empty_like(input, dtype=torch.int64)
+
+
+def linear(x, weight, bias=None):
+    """torch.nn.functional.linear of float16 or bfloat16, with derivatives."""
+    return torch.ops.kiln.gemm(x.reshape(-1, x.shape[-1]).contiguous(), weight, bias, False,
+                               True).reshape(*x.shape[:-1], weight.shape[0])
 
 
 class Linear(torch.nn.Module):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// torch.ops.kiln.gemv and torch.ops.kiln.sort: CPU tensors in the simulator, GPU tensors on the current stream.
+// torch.ops.kiln.gemv, gemm and sort: CPU tensors in the simulator, GPU tensors on the current stream.
 #include "kiln_examples.h"
 
 #include <ATen/ATen.h>
@@ -8,6 +8,7 @@
 #include <c10/core/impl/VirtualGuardImpl.h>
 #include <torch/library.h>
 
+#include <cstdint>
 #include <optional>
 #include <tuple>
 
@@ -48,8 +49,8 @@ void check_same(const Tensor& a, const Tensor& b, const char* a_name, const char
 }
 
 /// Runs a request where its tensors are.
-template<class Request>
-void run(const Request& request, const Tensor& on, int (*launch)(const Request*, void*),
+template<class Request, class Launch>
+void run(const Request& request, const Tensor& on, const Launch& launch,
          int (*simulate)(const Request*, const char*)) {
   if (on.is_cpu()) {
     TORCH_CHECK(simulate(&request, nullptr) == 0, kiln_last_error());
@@ -90,6 +91,55 @@ Tensor gemv(const Tensor& a, const Tensor& x, const std::optional<Tensor>& bias)
   return y;
 }
 
+/// Calls of kiln_gemm with a workspace of the tensors' allocator, which belongs to the current stream.
+int launch_gemm(const ::kiln_gemm* request, void* stream, const Tensor& on) {
+  const int64_t bytes = kiln_gemm_workspace_bytes(request);
+  if (bytes < 0) return -1;
+  const Tensor workspace = at::empty({bytes}, on.options().dtype(at::kByte));
+  return kiln_gemm_launch(request, workspace.data_ptr(), bytes, stream);
+}
+
+Tensor gemm(const Tensor& a, const Tensor& b, const std::optional<Tensor>& bias, bool transpose_a,
+            bool transpose_b) {
+  TORCH_CHECK_TYPE(a.scalar_type() == at::kHalf || a.scalar_type() == at::kBFloat16, "a is ", a.scalar_type(),
+                   "; float16 and bfloat16 are supported");
+  check_same(a, b, "a", "b");
+  TORCH_CHECK_VALUE(a.dim() == 2 && b.dim() == 2 &&
+                        a.size(transpose_a ? 0 : 1) == b.size(transpose_b ? 1 : 0),
+                    "a is ", a.sizes(), ", b is ", b.sizes(), "; op(a) is (m, k), op(b) (k, n)");
+  check_contiguous(a, "a");
+  check_contiguous(b, "b");
+  const int64_t m = a.size(transpose_a ? 1 : 0), k = a.size(transpose_a ? 0 : 1),
+                n = b.size(transpose_b ? 0 : 1);
+  if (bias) {
+    check_same(a, *bias, "a", "bias");
+    TORCH_CHECK_VALUE(bias->dim() == 1 && bias->size(0) == n, "b is ", b.sizes(), ", bias is ", bias->sizes(),
+                      "; bias is (n)");
+    check_contiguous(*bias, "bias");
+  }
+  Tensor d = at::empty({m, n}, a.options());
+  if (d.numel() == 0) return d;
+  // Kernels load 16 bytes at once: a view that begins elsewhere is copied.
+  const auto aligned = [](const Tensor& t) {
+    return reinterpret_cast<std::uintptr_t>(t.const_data_ptr()) % 16 == 0 ? t : t.clone();
+  };
+  const Tensor from_a = aligned(a), from_b = aligned(b);
+  const ::kiln_gemm request{type_of(a, "a", false),
+                            d.data_ptr(),
+                            from_a.const_data_ptr(),
+                            from_b.const_data_ptr(),
+                            bias ? bias->const_data_ptr() : nullptr,
+                            m,
+                            n,
+                            k,
+                            transpose_a,
+                            transpose_b};
+  run(
+      request, a, [&](const ::kiln_gemm* r, void* stream) { return launch_gemm(r, stream, a); },
+      kiln_gemm_simulate);
+  return d;
+}
+
 std::tuple<Tensor, Tensor> sort(const Tensor& input, bool descending) {
   const kiln_type type = type_of(input, "input", true);
   TORCH_CHECK_VALUE(input.dim() >= 1 && input.size(-1) <= 1024, "input is ", input.sizes(),
@@ -114,14 +164,18 @@ std::tuple<Tensor, Tensor> sort(const Tensor& input, bool descending) {
 
 TORCH_LIBRARY(kiln, library) {
   library.def("gemv(Tensor a, Tensor x, Tensor? bias=None) -> Tensor");
+  library.def("gemm(Tensor a, Tensor b, Tensor? bias=None, bool transpose_a=False, bool transpose_b=False) "
+              "-> Tensor");
   library.def("sort(Tensor input, bool descending=False) -> (Tensor values, Tensor indices)");
 }
 TORCH_LIBRARY_IMPL(kiln, CPU, library) {
   library.impl("gemv", gemv);
+  library.impl("gemm", gemm);
   library.impl("sort", sort);
 }
 // PyTorch for ROCm calls its devices CUDA.
 TORCH_LIBRARY_IMPL(kiln, CUDA, library) {
   library.impl("gemv", gemv);
+  library.impl("gemm", gemm);
   library.impl("sort", sort);
 }
