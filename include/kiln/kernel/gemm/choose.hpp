@@ -20,7 +20,7 @@ struct gemm_plan {
   gemm_status status = gemm_status::no_variant;
   u32 variant = 0; ///< position in the list
   gemm_grid grid = {};
-  i64 clocks = 0;          ///< estimated
+  i64 nanoseconds = 0;     ///< estimated
   i64 workspace_bytes = 0; ///< of the parts of a split product, which nothing need clear
   friend constexpr bool operator==(const gemm_plan&, const gemm_plan&) = default;
 };
@@ -28,8 +28,8 @@ struct gemm_plan {
 /// The plan of one kernel, at a position in a list, with at most so many splits; a user's own choice. The status says whether
 /// the kernel takes the problem.
 constexpr gemm_plan plan_with(const gemm_facts& f, u32 variant, const gemm_problem& p, i64 splits,
-                              i64 clocks = 0) {
-  gemm_plan out{gemm_judge(p, f.demands).judge_extents(), variant, {}, clocks, 0};
+                              i64 nanoseconds = 0) {
+  gemm_plan out{gemm_judge(p, f.demands).judge_extents(), variant, {}, nanoseconds, 0};
   if (out.status != gemm_status::ok) return out;
   out.grid = grid_of(f, p, splits);
   if (f.is_split) out.workspace_bytes = bytes_of_parts(p, out.grid.splits);
@@ -54,8 +54,8 @@ constexpr gemm_plan plan_gemm(const gemm_problem& p, const gemm_device& on, cons
       }
       if (next.grid.splits == before) break;
       before = next.grid.splits;
-      next.clocks = estimate(facts[i], p, next.grid, on);
-      if (best.status != gemm_status::ok || next.clocks < best.clocks) best = next;
+      next.nanoseconds = estimate(facts[i], p, next.grid, on);
+      if (best.status != gemm_status::ok || next.nanoseconds < best.nanoseconds) best = next;
     }
   }
   return best;

@@ -130,7 +130,7 @@ public:
                              const gemm_launch_options& options) {
     if (plan.status != gemm_status::ok) return plan.status;
     if (plan.variant >= count) return gemm_status::no_variant;
-    if (!(plan == plan_with(facts[plan.variant], plan.variant, p, plan.grid.splits, plan.clocks)))
+    if (!(plan == plan_with(facts[plan.variant], plan.variant, p, plan.grid.splits, plan.nanoseconds)))
       return gemm_status::other_problem;
     const gemm_status s = gemm_judge(p, facts[plan.variant].demands).judge();
     if (s != gemm_status::ok) return s;
