@@ -23,7 +23,7 @@ template<gemm_form Form, gemm_tiling Tiling> class general_sums {
 public:
   constexpr general_sums(builder b, const gemm_inputs<Form>& in)
       : k(b),
-        sum_(tile::filled<gemm_sum<Form>, sums::places, sums::bank>(b, 0)),
+        sum_(b),
         ring_(b, Tiling.stages, a_side::slot_bytes + b_side::slot_bytes),
         a_(b, in, 0),
         b_(b, in, a_side::slot_bytes),
@@ -36,6 +36,7 @@ public:
   }
 
   constexpr sums run() {
+    clear();
     k.if_(left_ > 0, [this] {
       fetch();
       if (Tiling.stages == 2) put_and_fetch(0);
@@ -45,6 +46,19 @@ public:
   }
 
 private:
+  /// 16 registers per instruction: zeros times zeros, plus zero.
+  constexpr void clear() {
+    constexpr u32 count = sums::registers_type::dwords;
+    if constexpr (count % 16 != 0) {
+      for (u32 i = 0; i < sums::registers_type::count; ++i) sum_.registers[i] = 0;
+    } else {
+      auto zeros = k.vgpr<b32, 2>(0);
+      for (u32 i = 0; i < count; i += 16) {
+        const author::handle<sums::bank, f32, 16> part(k.program_draft(), sum_.registers.first_dword() + i);
+        k.v_mfma_f32_32x32x8_f16(part, zeros, zeros, 0);
+      }
+    }
+  }
   constexpr void fetch() {
     a_.fetch();
     b_.fetch();

@@ -36,13 +36,14 @@ template<gemm_form Form>
 using gemm_sum =
     author::choose<Form.a == gemm_number::i8, i32, author::choose<Form.a == gemm_number::f64, f64, f32>>;
 
-/// Sums where matrix instructions with A and B exchanged leave them: a lane has 4 neighbours of a row of D.
+/// Sums where matrix instructions with A and B exchanged leave them: a lane has 4 neighbours of a row of D. Those
+/// of f64 are as the instruction has them, lanes along a row.
 /// Items: those of an instruction, then tiles along n, then along m.
 constexpr tile::layout sums_of(const gemm_tiling& t, bool is_f64) {
   const tile::matrix_instruction one{.m = static_cast<u16>(t.matrix),
                                      .n = static_cast<u16>(t.matrix),
                                      .d_bits = static_cast<u8>(is_f64 ? 64 : 32)};
-  tile::layout out = tile::renamed(tile::d_layout(one), "mn", "nm");
+  tile::layout out = is_f64 ? tile::d_layout(one) : tile::renamed(tile::d_layout(one), "mn", "nm");
   const u32 side = tile::bits_of_count(t.matrix), m = tile::bits_of_count(t.rows),
             n = tile::bits_of_count(t.columns);
   const u32 down = tile::bits_of_count(t.waves_down), across = tile::bits_of_count(t.waves_across);

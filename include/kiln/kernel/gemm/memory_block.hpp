@@ -62,6 +62,14 @@ public:
   constexpr buffer& memory() { return buffer_; }
   constexpr const tile::uniform& stride_bytes() const { return stride_bytes_; }
 
+  /// Moves the block so many rows on.
+  constexpr void next_rows(u32 count) {
+    const tile::uniform moved = tile::times(stride_bytes_, count);
+    if (moved.is_number())
+      buffer_.advance(moved.number());
+    else
+      buffer_.advance(moved.in_sgpr());
+  }
   /// Masks what is not among the next `left` elements of rows, from the block's begin on; as a signed number.
   constexpr void keep_below(const tile::uniform& left) {
     const author::handle<ir::bank::vgpr, i32> inner(k.program_draft(), inner_);

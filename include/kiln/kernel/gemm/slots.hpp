@@ -24,27 +24,38 @@ public:
 
   /// Items `first` to `first + items - 1` from the slot that begins at byte `slot` of LDS.
   template<class Tile> constexpr void load(Tile& to, u32 first, u32 items, const sgpr<u32>& slot) {
-    move(to, first, items, slot, tile::lds_mnemonic(false, bytes), false);
+    move(to, 0, first, items, slot.first_dword(), false);
   }
   /// All items. Of elements that several lanes or waves have, all are stored, with one value.
   template<class Tile> constexpr void store(const Tile& from, const sgpr<u32>& slot) {
-    move(from, 0, Tile::items, slot, tile::lds_mnemonic(true, bytes), true);
+    move(from, 0, 0, all, slot.first_dword(), true);
+  }
+  /// Where there is one slot, at byte 0 of LDS.
+  template<class Tile> constexpr void load_all(Tile& to) { move(to, 0, 0, all, no_slot, false); }
+  /// Items of a tile that has more, from item `begin` on.
+  template<class Tile> constexpr void store_items(const Tile& from, u32 begin) {
+    move(from, begin, 0, all, no_slot, true);
   }
 
 private:
+  static constexpr u32 all = 1u << L.bits(tile::place::item), no_slot = ~0u;
+
   template<class Tile>
-  constexpr void move(const Tile& t, u32 first, u32 items, const sgpr<u32>& slot,
-                      isa::mn::mnemonic instruction, bool stores) {
+  constexpr void move(const Tile& t, u32 begin, u32 first, u32 items, u32 slot, bool stores) {
+    const Tile* const data_of = &t; // clang's bytecode interpreter captures no reference parameters
+    const isa::mn::mnemonic instruction = tile::lds_mnemonic(stores, bytes);
     u32 count = 0, in_slot[most_addresses] = {}, in_lds[most_addresses] = {};
     access_.each(first, items, [&](u32 item, const auto& address, u32 offset_bytes) {
       u32 i = 0;
       while (i < count && in_slot[i] != address.first_dword()) ++i;
       if (i == count) {
         in_slot[count] = address.first_dword();
-        in_lds[count++] = vgpr<u32>(address + slot).first_dword();
+        const author::handle<ir::bank::sgpr, u32> moved(k_.program_draft(), slot);
+        in_lds[count++] = slot == no_slot ? address.first_dword() : vgpr<u32>(address + moved).first_dword();
       }
       const emit::operand place = selection::reg_operand(ir::bank::vgpr, in_lds[i], isa::element::bits, at_);
-      const emit::operand data = tile::part_of(t, item * tile::bytes_of<T> / 4, bytes / 4, at_);
+      const emit::operand data =
+          tile::part_of(*data_of, (begin + item) * tile::bytes_of<T> / 4, bytes / 4, at_);
       if (stores)
         k_.emit(instruction, place, data, offset(offset_bytes));
       else

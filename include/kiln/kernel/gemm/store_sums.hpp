@@ -6,6 +6,7 @@
 #include <kiln/kernel/gemm/bias_extent.hpp>
 #include <kiln/kernel/gemm/inputs.hpp>
 #include <kiln/kernel/gemm/memory_block.hpp>
+#include <kiln/kernel/gemm/pieces.hpp>
 #include <kiln/tile/memory/global.hpp>
 #include <kiln/tile/registers/convert.hpp>
 #include <kiln/tile/registers/reduce.hpp>
@@ -25,11 +26,6 @@ template<gemm_form Form> struct gemm_outputs {
   const arg<gemm_factor<Form>>&alpha, &beta;
 };
 
-/// Items of sums with layout L that are finished at a time, so that they need few registers.
-constexpr u32 log2_of_part(const tile::layout& l) {
-  const u32 all = l.bits(tile::place::item);
-  return all < 4 ? all : 4;
-}
 /// Where the workgroup's elements of rows of `stride` elements of M begin.
 template<class M, class P>
 constexpr author::handle<ir::bank::sgpr, u64> begin_of(const P& pointer, const tile::uniform& stride,
@@ -44,164 +40,115 @@ constexpr tile::uniform size_of(const tile::uniform& stride, const tile::uniform
                                 const tile::uniform& row) {
   return tile::times(tile::left_of(m, row, L.extent('m')), tile::times(stride, sizeof(M)));
 }
-/// Sums to memory as they are.
-template<class T, tile::layout L, ir::bank Bank, class Block>
-constexpr void store_unchanged(builder k, const tile::register_tile<T, L, Bank>& sums, Block& to) {
-  constexpr u32 some = log2_of_part(L), count = 1u << some;
-  for (u32 first = 0; first < 1u << L.bits(tile::place::item); first += count) {
-    tile::register_tile<T, tile::sliced(L, tile::place::item, 0, some)> x(k);
-    for (u32 i = 0; i < count; ++i) x.registers[i] = sums.registers[first + i];
-    to.store(x.registers.first_dword(), first, count);
-  }
-}
-
-/// Finishes sums, some items at a time. All lanes must be enabled.
-template<gemm_form Form, tile::layout L, ir::bank Bank> class sums_writer {
-  using sum = gemm_sum<Form>;
+/// What becomes of a piece of sums, and where it goes. All lanes must be enabled.
+template<gemm_form Form, class T, tile::layout L> class ending_writer {
   using memory = memory_of<Form.d>;
   using number = tile::number_of<memory>;
   using real = author::choose<Form.d == gemm_number::f64, f64, f32>; ///< calculated in
-  static_assert(tile::is_injective(L.map), "a loop leaves each sum in one place");
-  static constexpr u32 all = L.bits(tile::place::item), some = log2_of_part(L);
-  static constexpr u32 count = 1u << some; ///< items at a time
-  static constexpr tile::layout part = tile::sliced(L, tile::place::item, 0, some);
-  static constexpr tile::layout of_rows = tile::reduced(L, 'n'), of_columns = tile::reduced(L, 'm');
-  static constexpr tile::item_match row_items = tile::match(L, of_rows),
-                                    column_items = tile::match(L, of_columns);
+  using pieces = piece_layouts<L, tile::bytes_of<T>, sizeof(memory)>;
+  static constexpr tile::layout places = pieces::results;
+  static constexpr tile::layout of_rows = tile::reduced(places, 'n'), of_columns = tile::reduced(places, 'm');
   static constexpr gemm_ending ending = Form.ending;
-  using reals = tile::register_tile<real, part>;
-  using block = memory_block<L, 'm', 'n', Form.multiple_d, memory>;
-  using block_of_c = memory_block<L, 'm', 'n', Form.multiple_d, const memory>;
+  static constexpr u32 items = 1u << places.bits(tile::place::item);
+  using reals = tile::register_tile<real, places>;
+  using column_vector = tile::register_tile<real, of_columns>;
 
 public:
-  constexpr sums_writer(builder b, const tile::register_tile<sum, L, Bank>& sums,
-                        const gemm_outputs<Form>& to)
-      : k(b), sums_(sums), to_(to) {}
+  constexpr ending_writer(builder b, const gemm_outputs<Form>& to)
+      : k(b),
+        to_(to),
+        row_(b.template sgpr<u32>(to.row.in_sgpr())),
+        d_(b, begin_of<memory>(to.d, to.stride_d, to.row, to.column), to.stride_d,
+           size_of<memory, L>(to.stride_d, to.m, to.row)),
+        c_(b, begin_of<memory>(to.c, to.stride_c, to.row, to.column), to.stride_c, size_of_c()),
+        bias_(b),
+        column_scales_(b) {
+    if constexpr (Form.n == 0 || Form.n % L.extent('n') != 0) {
+      const tile::uniform left = tile::left_of(to.n, to.column, L.extent('n'));
+      d_.keep_below(left);
+      if constexpr (ending.has_c) c_.keep_below(left);
+    }
+    if constexpr (ending.has_bias)
+      take(bias_, tile::load<of_columns>(k, tile::tensor(to.bias, {{'n', to.n}}), {to.column}));
+    if constexpr (ending.has_column_scales)
+      take(column_scales_,
+           tile::load<of_columns>(k, tile::tensor(to.column_scales, {{'n', to.n}}), {to.column}));
+  }
 
-  constexpr void run() {
-    block d(k, begin_of<memory>(to_.d, to_.stride_d, to_.row, to_.column), to_.stride_d,
-            size_of<memory, L>(to_.stride_d, to_.m, to_.row));
-    mask(d);
+  constexpr void finish(const tile::register_tile<T, places>& sums) {
     if constexpr (__is_same(number, i32)) {
       static_assert(ending == gemm_ending{}, "results in i32 are the sums: no scales, C, bias or activation");
-      store_unchanged(k, sums_, d);
+      d_.store(sums.registers.first_dword(), 0, items);
     } else {
-      finish(d);
+      calculate(sums);
     }
+    d_.next_rows(pieces::rows);
+    if constexpr (ending.has_c) c_.next_rows(pieces::rows);
+    row_ += pieces::rows;
   }
 
 private:
-  template<class Block> constexpr void mask(Block& b) const {
-    if (Form.n == 0 || Form.n % L.extent('n') != 0)
-      b.keep_below(tile::left_of(to_.n, to_.column, L.extent('n')));
-  }
-  /// C is empty where beta is 0, so that it is not read: 0 * 0 is added.
-  constexpr tile::uniform size_of_c() const {
-    const tile::uniform bytes = size_of<memory, L>(to_.stride_c, to_.m, to_.row);
-    auto whole =
-        bytes.is_number() ? k.template sgpr<u32>(bytes.number()) : k.template sgpr<u32>(bytes.in_sgpr());
-    const u32 first = to_.beta.first_dword();
-    const author::handle<ir::bank::sgpr, u32> low(k.program_draft(), first),
-        high(k.program_draft(), first + sizeof(real) / 4 - 1);
-    if constexpr (sizeof(real) == 8)
-      return sgpr<u32>(select((low | (high << 1)) != 0u, whole, 0u));
-    else
-      return sgpr<u32>(select((low << 1) != 0u, whole, 0u));
-  }
-
-  constexpr void finish(block& d) {
-    if constexpr (ending.has_c) {
-      block_of_c c(k, begin_of<memory>(to_.c, to_.stride_c, to_.row, to_.column), to_.stride_c, size_of_c());
-      mask(c);
-      with_scales(d, &c);
-    } else {
-      with_scales(d, static_cast<block_of_c*>(nullptr));
-    }
-  }
-  constexpr void with_scales(block& d, block_of_c* c) {
-    // Vectors of all rows and columns stay in registers.
+  constexpr void calculate(const tile::register_tile<T, places>& sums) {
+    tile::register_tile<number, places> c(k);
+    if constexpr (ending.has_c) c_.load(c.registers.first_dword(), 0, items);
+    auto x = converted(sums) * to_.alpha;
     if constexpr (ending.has_row_scales) {
-      auto rows = tile::load<of_rows>(k, tile::tensor(to_.row_scales, {{'m', to_.m}}), {to_.row});
-      row_scales_ = rows.registers.first_dword();
+      auto rows = tile::load<of_rows>(k, tile::tensor(to_.row_scales, {{'m', to_.m}}), {row_});
+      replace(x, x * rows);
     }
-    if constexpr (ending.has_column_scales) {
-      auto columns = tile::load<of_columns>(k, tile::tensor(to_.column_scales, {{'n', to_.n}}), {to_.column});
-      column_scales_ = columns.registers.first_dword();
-    }
-    if constexpr (ending.has_bias) {
-      const tile::tensor bias_of(to_.bias, {{'n', bias_extent(k, to_.bias, to_.n)}});
-      auto bias = converted(tile::load<of_columns>(k, bias_of, {to_.column}));
-      bias_ = bias.registers.first_dword();
-    }
-    if constexpr (ending.has_c) {
-      using numbers = tile::register_tile<number, part>;
-      numbers even(k), odd(k); // C of the items at hand and of the next
-      c->load(even.registers.first_dword(), 0, count);
-      for (u32 first = 0; first < 1u << all; first += count) {
-        numbers &now = first / count % 2 == 0 ? even : odd, &next = first / count % 2 == 0 ? odd : even;
-        if (first + count < 1u << all) c->load(next.registers.first_dword(), first + count, count);
-        auto x = scaled(first);
-        auto more = converted(now);
-        for (u32 i = 0; i < count; ++i) x.registers[i] = more.registers[i] * to_.beta + x.registers[i];
-        store(d, static_cast<reals&&>(x), first);
-      }
-    } else {
-      for (u32 first = 0; first < 1u << all; first += count) store(d, scaled(first), first);
-    }
-  }
-  /// alpha times the sums, and scales.
-  constexpr reals scaled(u32 first) const {
-    reals x(k);
-    for (u32 i = 0; i < count; ++i) {
-      auto item = x.registers[i];
-      if constexpr (__is_same(sum, real))
-        item = sums_.registers[first + i] * to_.alpha;
-      else
-        item = author::convert<real>(vgpr<sum>(sums_.registers[first + i])) * to_.alpha;
-      if constexpr (ending.has_row_scales) item *= view(row_scales_, row_items(first + i));
-      if constexpr (ending.has_column_scales) item *= view(column_scales_, column_items(first + i));
-    }
-    return x;
-  }
-  constexpr void store(block& d, reals&& x, u32 first) const {
-    if constexpr (ending.has_bias)
-      for (u32 i = 0; i < count; ++i) x.registers[i] += view(bias_, column_items(first + i));
+    if constexpr (ending.has_column_scales) replace(x, x * column_scales_);
+    if constexpr (ending.has_c) replace(x, converted(c) * to_.beta + x);
+    if constexpr (ending.has_bias) replace(x, x + bias_);
     if constexpr (ending.activation != gemm_activation::none) {
       static_assert(__is_same(real, f32), "activations are calculated in f32: results in f64 have none");
-      store_rounded(d, activated<ending.activation>(static_cast<reals&&>(x)), first);
-    } else {
-      store_rounded(d, x, first);
+      replace(x, activated<ending.activation>(static_cast<reals&&>(x)));
     }
-  }
-  constexpr void store_rounded(block& d, const reals& x, u32 first) const {
     if constexpr (__is_same(number, real)) {
-      d.store(x.registers.first_dword(), first, count);
+      d_.store(x.registers.first_dword(), 0, items);
     } else {
       auto rounded = tile::convert<number>(x);
-      d.store(rounded.registers.first_dword(), first, count);
+      d_.store(rounded.registers.first_dword(), 0, items);
     }
   }
-  constexpr author::handle<ir::bank::vgpr, real> view(u32 begin, u32 item) const {
-    return {k.program_draft(), begin + item * static_cast<u32>(sizeof(real)) / 4};
+  static constexpr void replace(reals& x, const reals& by) { x.registers = by.registers; }
+  template<class N>
+  static constexpr void take(column_vector& to, const tile::register_tile<N, of_columns>& from) {
+    auto numbers = converted(from);
+    to.registers = numbers.registers;
   }
-  template<class T, tile::layout Of> static constexpr auto converted(const tile::register_tile<T, Of>& t) {
-    if constexpr (__is_same(T, real))
+  template<class N, tile::layout Of> static constexpr auto converted(const tile::register_tile<N, Of>& t) {
+    if constexpr (__is_same(N, real))
       return t;
     else
       return tile::convert<real>(t);
   }
+  /// C is empty where beta is 0, so that it is not read: 0 * 0 is added.
+  constexpr tile::uniform size_of_c() const {
+    if constexpr (!ending.has_c) return 0;
+    const tile::uniform bytes = size_of<memory, L>(to_.stride_c, to_.m, to_.row);
+    const u32 first = to_.beta.first_dword();
+    const author::handle<ir::bank::sgpr, u32> low(k.program_draft(), first),
+        high(k.program_draft(), first + sizeof(real) / 4 - 1);
+    if constexpr (sizeof(real) == 8)
+      return sgpr<u32>(select((low | (high << 1)) != 0u, bytes.in_sgpr(), 0u));
+    else
+      return sgpr<u32>(select((low << 1) != 0u, bytes.in_sgpr(), 0u));
+  }
 
   builder k;
-  const tile::register_tile<sum, L, Bank>& sums_;
   const gemm_outputs<Form>& to_;
-  u32 row_scales_ = 0, column_scales_ = 0, bias_ = 0; ///< VGPRs
+  sgpr<u32> row_; ///< of the piece
+  memory_block<places, 'm', 'n', Form.multiple_d, memory> d_;
+  memory_block<places, 'm', 'n', Form.multiple_d, const memory> c_;
+  column_vector bias_, column_scales_;
 };
 
 /// D of the workgroup.
-template<gemm_form Form, tile::layout L, ir::bank Bank>
-constexpr void store_sums(builder k, const tile::register_tile<gemm_sum<Form>, L, Bank>& sums,
+template<gemm_form Form, class T, tile::layout L, ir::bank Bank>
+constexpr void store_sums(builder k, const tile::register_tile<T, L, Bank>& sums,
                           const gemm_outputs<Form>& to) {
-  sums_writer<Form, L, Bank>(k, sums, to).run();
+  ending_writer<Form, T, L> writer(k, to);
+  for_each_piece<sizeof(memory_of<Form.d>)>(k, sums, [&](const auto& x, const auto&) { writer.finish(x); });
 }
 
 /// The sums as they are, f32 in rows without gaps: a part of D for add_splits().
@@ -209,11 +156,15 @@ template<gemm_form Form, tile::layout L, ir::bank Bank>
 constexpr void store_parts(builder k, const tile::register_tile<f32, L, Bank>& sums, const arg<float*>& parts,
                            const tile::uniform& m, const tile::uniform& n, const tile::uniform& row,
                            const tile::uniform& column) {
-  memory_block<L, 'm', 'n', Form.multiple_d, float> to(k, begin_of<float>(parts, n, row, column), n,
-                                                       size_of<float, L>(n, m, row));
+  using pieces = piece_layouts<L, 4, 4>;
+  memory_block<pieces::results, 'm', 'n', Form.multiple_d, float> to(
+      k, begin_of<float>(parts, n, row, column), n, size_of<float, L>(n, m, row));
   if constexpr (Form.n == 0 || Form.n % L.extent('n') != 0)
     to.keep_below(tile::left_of(n, column, L.extent('n')));
-  store_unchanged(k, sums, to);
+  for_each_piece<4>(k, sums, [&](const auto& x, const auto&) {
+    to.store(x.registers.first_dword(), 0, 1u << pieces::results.bits(tile::place::item));
+    to.next_rows(pieces::rows);
+  });
 }
 
 } // namespace kiln::kernel

@@ -52,6 +52,7 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
         k, {a, b, rows, columns, all, of_a, of_b, row, column, first, last, row_scales, column_scales});
     auto area = multiply_wide(as<u32>(m), as<u32>(n));
     const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
+    k.barrier(); // LDS of the loop is free
     store_parts<Form>(k, sums, to, rows, columns, row, column);
   } else {
     const auto problem = widen(k.block_idx.z);
@@ -61,6 +62,7 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
         k, {from_a, from_b, rows, columns, all, of_a, of_b, row, column, 0, all, row_scales, column_scales});
     const auto to = d + batch_stride_d * problem;
     const auto add = c + batch_stride_c * problem;
+    k.barrier(); // LDS of the loop is free
     store_sums<Form>(k, sums,
                      {to, add, bias, row_scales, column_scales, rows, columns,
                       tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d), row,
