@@ -43,6 +43,14 @@ static_assert(chooses(isa::mn::v_mfma_f32_16x16x16bf16_1k, false, 1, isa::arch::
 static_assert(chooses(isa::mn::v_mfma_f64_16x16x4_f64, false, 0, isa::arch::gfx942,
                       "item[m4 m8] lane[n1 n2 n4 n8 m1 m2]", "item[] lane[m1 m2 m4 m8 k1 k2]",
                       "item[] lane[n1 n2 n4 n8 k1 k2]", matrix_number::f64));
+// Of two types: with the operands exchanged, the instruction's A is the tile B.
+constexpr isa::mn::mnemonic mixed(const char* d) {
+  return tile::plan_product(layout_of(d), layout_of(a8), layout_of(b8), matrix_number::bf8,
+                            matrix_number::fp8, isa::arch::gfx942)
+      .op;
+}
+static_assert(mixed(d16) == isa::mn::v_mfma_f32_16x16x32_bf8_fp8);
+static_assert(mixed(transposed_d16) == isa::mn::v_mfma_f32_16x16x32_fp8_bf8);
 static_assert(refuses(d16, a4, b8));                                        // k differs
 static_assert(refuses(d16, a4, "item[k1 k2] lane[n1 n2 n4 n8 k8 k4]"));     // in lanes
 static_assert(refuses("item[m1 m2 m16] lane[n1 n2 n4 n8 m4 m8]", a4, b4));  // no such rows in A

@@ -190,8 +190,10 @@ constexpr product_plan plan_product(const layout& d, const layout& a, const layo
   const product_matcher matcher(d, a, b);
   product_plan out;
   for (const product_instruction& p : product_instructions) {
-    if (p.arch != arch || p.a != a_number || p.b != b_number) continue;
+    const bool straight = p.a == a_number && p.b == b_number, exchanged = p.a == b_number && p.b == a_number;
+    if (p.arch != arch || (!straight && !exchanged)) continue;
     if (!matcher.match(matrix_instruction_of(p.op, arch), out)) continue;
+    if (!(out.exchanged ? exchanged : straight)) continue; // its A is the tile B
     out.op = p.op;
     return out;
   }
