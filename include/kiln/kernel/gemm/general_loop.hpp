@@ -3,22 +3,30 @@
 // matrix instructions.
 #pragma once
 
+#include <kiln/kernel/gemm/block_scales.hpp>
 #include <kiln/kernel/gemm/inputs.hpp>
 #include <kiln/kernel/gemm/operand.hpp>
+#include <kiln/kernel/gemm/refusal.hpp>
 #include <kiln/tile/ring.hpp>
 
 namespace kiln::kernel {
 
+/// Stands for no scales.
+struct no_scales {
+  template<class In> constexpr no_scales(builder, const In&) {}
+};
+
 /// An iteration, with two slots of LDS (with one, the second barrier lies between the stores to LDS and the loads from it):
 ///
 ///   barrier | slice i + 1 from registers to LDS, slice i + 2 from memory to registers | products of slice i from LDS
-template<gemm_form Form, gemm_tiling Tiling> class general_sums {
-  using sums = tile::register_tile<gemm_sum<Form>, sums_of(Tiling, Form.a == gemm_number::f64),
-                                   Tiling.sums() >= 64 ? ir::bank::agpr : ir::bank::vgpr>;
-  static_assert(Tiling.stages == 1 || Tiling.stages == 2, "the general loop has 1 or 2 stages");
+template<gemm_form Form, gemm_tiling Tiling, bool Converts> class general_sums {
+  using sums =
+      tile::register_tile<gemm_sum<Form>, sums_of(Tiling, Form.a == gemm_number::f64),
+                          Tiling.sums() >= 64 && !Form.has_block_scales ? ir::bank::agpr : ir::bank::vgpr>;
+  static constexpr u32 registers = sums::registers_type::dwords;
   static constexpr i32 depth = static_cast<i32>(Tiling.depth);
-  using a_side = gemm_operand<Form, Tiling, true>;
-  using b_side = gemm_operand<Form, Tiling, false>;
+  using a_side = gemm_operand<Form, Tiling, true, Converts>;
+  using b_side = gemm_operand<Form, Tiling, false, Converts>;
 
 public:
   constexpr general_sums(builder b, const gemm_inputs<Form>& in)
@@ -27,6 +35,7 @@ public:
         ring_(b, Tiling.stages, a_side::slot_bytes + b_side::slot_bytes),
         a_(b, in, 0),
         b_(b, in, a_side::slot_bytes),
+        scales_(b, in),
         left_(b.sgpr<i32>()) {
     const tile::uniform left = tile::left_of(in.last, in.first, 0x7fff'ffff);
     if (left.is_number())
@@ -36,7 +45,7 @@ public:
   }
 
   constexpr sums run() {
-    clear();
+    clear(sum_);
     k.if_(left_ > 0, [this] {
       fetch();
       if (Tiling.stages == 2) put_and_fetch(0);
@@ -47,14 +56,13 @@ public:
 
 private:
   /// 16 registers per instruction: zeros times zeros, plus zero.
-  constexpr void clear() {
-    constexpr u32 count = sums::registers_type::dwords;
-    if constexpr (count % 16 != 0) {
-      for (u32 i = 0; i < sums::registers_type::count; ++i) sum_.registers[i] = 0;
+  constexpr void clear(sums& sum) {
+    if constexpr (registers % 16 != 0) {
+      for (u32 i = 0; i < sums::registers_type::count; ++i) sum.registers[i] = 0;
     } else {
       auto zeros = k.vgpr<b32, 2>(0);
-      for (u32 i = 0; i < count; i += 16) {
-        const author::handle<sums::bank, f32, 16> part(k.program_draft(), sum_.registers.first_dword() + i);
+      for (u32 i = 0; i < registers; i += 16) {
+        const author::handle<sums::bank, f32, 16> part(k.program_draft(), sum.registers.first_dword() + i);
         k.v_mfma_f32_32x32x8_f16(part, zeros, zeros, 0);
       }
     }
@@ -71,6 +79,7 @@ private:
     fetch();
   }
   constexpr void iteration() {
+    if constexpr (Form.has_block_scales) scales_.load(Tiling.depth);
     k.barrier();
     put_and_fetch(Tiling.stages - 1);
     if (Tiling.stages == 1) k.barrier();
@@ -83,7 +92,14 @@ private:
       b_.load(step, slot);
       a_.load(step, slot);
     }
-    tile::add_product(k, sum_, a_.operand(), b_.operand());
+    if constexpr (Form.has_block_scales) {
+      sums part(k); // in f32, before it is scaled
+      clear(part);
+      tile::add_product(k, part, a_.operand(), b_.operand());
+      scales_.add(sum_, part);
+    } else {
+      tile::add_product(k, sum_, a_.operand(), b_.operand());
+    }
   }
 
   builder k;
@@ -91,12 +107,16 @@ private:
   lds_ring ring_;
   a_side a_;
   b_side b_;
+  author::choose<Form.has_block_scales, block_scales<Form, sums::places>, no_scales> scales_;
   sgpr<i32> left_; ///< of k, from the slice of this iteration on
 };
 
 template<gemm_form Form, gemm_tiling Tiling>
 constexpr auto general_loop(builder k, const gemm_inputs<Form>& in) {
-  return general_sums<Form, Tiling>(k, in).run();
+  if constexpr (is_float8(Form.a))
+    if (way_of(Form.a, Form.b, k.arch()) == gemm_way::converted)
+      return general_sums<Form, Tiling, true>(k, in).run();
+  return general_sums<Form, Tiling, false>(k, in).run();
 }
 
 } // namespace kiln::kernel

@@ -2,6 +2,7 @@
 // A or B of a workgroup: from memory to registers, to LDS, and to operands of matrix instructions.
 #pragma once
 
+#include <kiln/author/values/float8.hpp>
 #include <kiln/kernel/gemm/inputs.hpp>
 #include <kiln/kernel/gemm/slice_layouts.hpp>
 #include <kiln/kernel/gemm/slices.hpp>
@@ -10,8 +11,8 @@
 
 namespace kiln::kernel {
 
-/// The shape of A's or B's slices.
-constexpr slice_shape slice_shape_of(const gemm_form& f, const gemm_tiling& t, bool is_a) {
+/// The shape of A's or B's slices. `converts`: LDS has them as bf16.
+constexpr slice_shape slice_shape_of(const gemm_form& f, const gemm_tiling& t, bool is_a, bool converts) {
   return {.side = is_a ? 'm' : 'n',
           .rows = is_a ? t.rows : t.columns,
           .depth = t.depth,
@@ -19,14 +20,14 @@ constexpr slice_shape slice_shape_of(const gemm_form& f, const gemm_tiling& t, b
           .others = is_a ? t.waves_across : t.waves_down,
           .is_low = !is_a,
           .matrix = t.matrix,
-          .bytes = bytes_of(is_a ? f.a : f.b),
+          .bytes = converts ? 2 : bytes_of(is_a ? f.a : f.b),
           .memory_bytes = bytes_of(is_a ? f.a : f.b),
           .is_along_side = is_a ? f.transpose_a : !f.transpose_b,
           .is_shuffled = !is_a && f.is_b_shuffled};
 }
 /// How they lie in memory.
-constexpr slice_form slice_form_of(const gemm_form& f, const gemm_tiling& t, bool is_a) {
-  const slice_shape s = slice_shape_of(f, t, is_a);
+constexpr slice_form slice_form_of(const gemm_form& f, const gemm_tiling& t, bool is_a, bool converts) {
+  const slice_shape s = slice_shape_of(f, t, is_a, converts);
   const u32 side = is_a ? f.m : f.n;
   const u32 in_16_bytes = 16 / s.memory_bytes;
   if (s.is_shuffled)
@@ -44,14 +45,29 @@ constexpr slice_form slice_form_of(const gemm_form& f, const gemm_tiling& t, boo
           .is_inner_cut = side == 0 || side % s.rows != 0};
 }
 
-/// One operand. `IsA`: A, else B.
-template<gemm_form Form, gemm_tiling Tiling, bool IsA> class gemm_operand {
-  static constexpr slice_shape shape = slice_shape_of(Form, Tiling, IsA);
-  static constexpr slice_form form = slice_form_of(Form, Tiling, IsA);
+/// fp8 and bf8 of the OCP forms as bf16, which has all their numbers.
+template<float8 Kind, tile::layout L, class T>
+constexpr tile::register_tile<bf16, L> as_bf16(builder k, const tile::register_tile<T, L>& t) {
+  tile::register_tile<bf16, L> out(k);
+  for (u32 i = 0; i < t.registers.size(); ++i) {
+    const auto codes = as<u32>(t.registers[i]);
+    for (u32 half = 0; half < 2; ++half) {
+      auto low = author::decode_float8<Kind>(codes >> (half * 16)),
+           high = author::decode_float8<Kind>(codes >> (half * 16 + 8));
+      out.registers[i * 2 + half] = as<bf16x2>((as<u32>(low) >> 16) | (as<u32>(high) & 0xffff0000u));
+    }
+  }
+  return out;
+}
+
+/// One operand. `IsA`: A, else B. `Converts`: the target has no matrix instructions of its type.
+template<gemm_form Form, gemm_tiling Tiling, bool IsA, bool Converts> class gemm_operand {
+  static constexpr slice_shape shape = slice_shape_of(Form, Tiling, IsA, Converts);
+  static constexpr slice_form form = slice_form_of(Form, Tiling, IsA, Converts);
   using memory = memory_of<IsA ? Form.a : Form.b>;
-  using number = tile::number_of<memory>;
-  static_assert(Tiling.depth >= 1u << shape.step_bits(),
-                "gemm_tiling: a slice is less deep than one matrix instruction's 16 bytes per lane");
+  using fetched = tile::number_of<memory>;
+  using number = author::choose<Converts, bf16, fetched>;
+  static constexpr float8 kind = (IsA ? Form.a : Form.b) == gemm_number::fp8 ? float8::e4m3 : float8::e5m2;
   static constexpr tile::layout in_lds = slice_in_lds<shape>;
   static_assert(solved_swizzle<shape>.conflicts == 0,
                 "gemm_tiling: no swizzle of a slice in LDS is without bank conflicts");
@@ -78,12 +94,10 @@ public:
   constexpr void fetch() { slices_.load(fetched_); }
   /// The slice that was fetched, to LDS.
   constexpr void put(const sgpr<u32>& slot) {
-    if constexpr (loaded == stored) {
-      to_lds_.store(fetched_, slot);
-    } else {
-      auto rows = tile::rearranged<stored>(k, fetched_);
-      to_lds_.store(rows, slot);
-    }
+    if constexpr (Converts)
+      put_rows(as_bf16<kind>(k, fetched_), slot);
+    else
+      put_rows(fetched_, slot);
   }
   /// A step of the slice that a slot has, to operand().
   constexpr void load(u32 step, const sgpr<u32>& slot) {
@@ -93,6 +107,14 @@ public:
   constexpr const operand_tile& operand() const { return operand_; }
 
 private:
+  constexpr void put_rows(const tile::register_tile<number, loaded>& t, const sgpr<u32>& slot) {
+    if constexpr (loaded == stored) {
+      to_lds_.store(t, slot);
+    } else {
+      auto rows = tile::rearranged<stored>(k, t);
+      to_lds_.store(rows, slot);
+    }
+  }
   static constexpr slices_type make_slices(builder b, const gemm_inputs<Form>& in) {
     if constexpr (shape.is_shuffled) {
       const tile::uniform row = tile::times(in.k, 16); // a row of memory has 16 rows of B
@@ -117,7 +139,7 @@ private:
   slices_type slices_;
   slot_access<stored, number, in_lds> to_lds_;
   slot_access<operand_of(shape), number, in_lds> from_lds_;
-  tile::register_tile<number, loaded> fetched_;
+  tile::register_tile<fetched, loaded> fetched_;
   operand_tile operand_;
 };
 

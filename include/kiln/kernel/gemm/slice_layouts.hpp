@@ -26,6 +26,7 @@ struct slice_shape {
   constexpr u32 wave_bits() const { return tile::bits_of_count(waves * others); }
   /// log2 of the elements in 16 bytes of LDS.
   constexpr u32 vector() const { return tile::bits_of_count(16 / bytes); }
+  constexpr u32 memory_vector() const { return tile::bits_of_count(16 / memory_bytes); }
   constexpr u32 matrix_bits() const { return tile::bits_of_count(matrix); }
   /// log2 of the depth of a step: 16 bytes of each lane.
   constexpr u32 step_bits() const { return vector() + 6 - matrix_bits(); }
@@ -114,8 +115,8 @@ constexpr tile::layout shuffled_blocks_of(const slice_shape& s) {
     for (u32 bit = 0; bit < from.place_bits[p]; ++bit) {
       const u32 image = from.image(static_cast<tile::place>(p), bit), side = from.coordinate(image, s.side),
                 k = from.coordinate(image, 'k');
-      const u32 low = k & tile::mask_of_bits(s.vector());
-      const u32 i = low | (side & 15) << s.vector() | (k ^ low) << 4;
+      const u32 low = k & tile::mask_of_bits(s.memory_vector());
+      const u32 i = low | (side & 15) << s.memory_vector() | (k ^ low) << 4;
       tile::append(out, static_cast<tile::place>(p),
                    i << out.first_bit('i') | (side >> 4) << out.first_bit('j'));
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/kernel/gemm/general_loop.hpp>
+#include <kiln/kernel/gemm/refusal.hpp>
 #include <kiln/kernel/gemm/store_sums.hpp>
 #include <kiln/kernel/gemm/workgroup_order.hpp>
 
@@ -36,37 +37,40 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
                           arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split,
                           arg<gemm_factor<Form>> alpha, arg<gemm_factor<Form>> beta) {
   // NOLINTEND(performance-unnecessary-value-param)
-  k.require_block_size(Tiling.work_items());
-  const tile::uniform rows = extent<Form.m>(m, Form.transpose_a ? Form.multiple_a : 1);
-  const tile::uniform columns = extent<Form.n>(n, Form.multiple_d), all = extent<Form.k>(depth, 1);
-  const tile_place place = workgroup_tile<Tiling>(k, rows, columns);
-  const tile::uniform row(place.row, Tiling.rows), column(place.column, Tiling.columns);
-  const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
-  if constexpr (Form.is_split) {
-    static_assert(!__is_same(gemm_sum<Form>, i32) && !__is_same(gemm_sum<Form>, f64),
-                  "parts are f32: i8 and f64 are not split");
-    auto first = k.block_idx.z * depth_of_split;
-    auto last = all.is_number() ? min(first + depth_of_split, static_cast<i32>(all.number()))
-                                : min(first + depth_of_split, depth);
-    auto sums = run_loop<Form, Tiling>(
-        k, {a, b, rows, columns, all, of_a, of_b, row, column, first, last, row_scales, column_scales});
-    auto area = multiply_wide(as<u32>(m), as<u32>(n));
-    const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
-    k.barrier(); // LDS of the loop is free
-    store_parts<Form>(k, sums, to, rows, columns, row, column);
+  constexpr const char* refusal = refusal_of(Form, Tiling);
+  if constexpr (refusal != nullptr) {
+    k.program_draft().fail({}, refusal);
   } else {
-    const auto problem = widen(k.block_idx.z);
-    const auto from_a = a + batch_stride_a * problem;
-    const auto from_b = b + batch_stride_b * problem;
-    auto sums = run_loop<Form, Tiling>(
-        k, {from_a, from_b, rows, columns, all, of_a, of_b, row, column, 0, all, row_scales, column_scales});
-    const auto to = d + batch_stride_d * problem;
-    const auto add = c + batch_stride_c * problem;
-    k.barrier(); // LDS of the loop is free
-    store_sums<Form>(k, sums,
-                     {to, add, bias, row_scales, column_scales, rows, columns,
-                      tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d), row,
-                      column, alpha, beta});
+    k.require_block_size(Tiling.work_items());
+    const tile::uniform rows = extent<Form.m>(m, Form.transpose_a ? Form.multiple_a : 1);
+    const tile::uniform columns = extent<Form.n>(n, Form.multiple_d), all = extent<Form.k>(depth, 1);
+    const tile_place place = workgroup_tile<Tiling>(k, rows, columns);
+    const tile::uniform row(place.row, Tiling.rows), column(place.column, Tiling.columns);
+    const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
+    if constexpr (Form.is_split) {
+      auto first = k.block_idx.z * depth_of_split;
+      auto last = all.is_number() ? min(first + depth_of_split, static_cast<i32>(all.number()))
+                                  : min(first + depth_of_split, depth);
+      auto sums = run_loop<Form, Tiling>(
+          k, {a, b, rows, columns, all, of_a, of_b, row, column, first, last, row_scales, column_scales});
+      auto area = multiply_wide(as<u32>(m), as<u32>(n));
+      const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
+      k.barrier(); // LDS of the loop is free
+      store_parts<Form>(k, sums, to, rows, columns, row, column);
+    } else {
+      const auto problem = widen(k.block_idx.z);
+      const auto from_a = a + batch_stride_a * problem;
+      const auto from_b = b + batch_stride_b * problem;
+      auto sums = run_loop<Form, Tiling>(k, {from_a, from_b, rows, columns, all, of_a, of_b, row, column, 0,
+                                             all, row_scales, column_scales});
+      const auto to = d + batch_stride_d * problem;
+      const auto add = c + batch_stride_c * problem;
+      k.barrier(); // LDS of the loop is free
+      store_sums<Form>(k, sums,
+                       {to, add, bias, row_scales, column_scales, rows, columns,
+                        tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d),
+                        row, column, alpha, beta});
+    }
   }
 }
 
