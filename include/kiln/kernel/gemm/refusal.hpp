@@ -51,9 +51,11 @@ constexpr const char* refusal_of(const gemm_form& f, const gemm_tiling& t) {
   if (f.is_b_shuffled && !f.transpose_b) return "gemm_form: shuffled B is (n, k): transpose_b is true";
   if (f.is_split && (f.a == gemm_number::f64 || f.a == gemm_number::i8))
     return "gemm_form: parts of split products are f32: f64 and i8 are not split";
-  for (const u32 x : {f.multiple_a, f.multiple_b, f.multiple_d})
+  const u32 multiples[] = {f.multiple_a, f.multiple_b, f.multiple_d};
+  const u32 sizes[] = {t.rows, t.columns, t.depth, t.waves_down, t.waves_across};
+  for (const u32 x : multiples)
     if (!is_power_of_2(x)) return "gemm_form: promised multiples are powers of 2";
-  for (const u32 x : {t.rows, t.columns, t.depth, t.waves_down, t.waves_across})
+  for (const u32 x : sizes)
     if (!is_power_of_2(x)) return "gemm_tiling: rows, columns, depth and waves are powers of 2";
   if (t.matrix != 16 && (t.matrix != 32 || f.a == gemm_number::f64))
     return "gemm_tiling: matrix instructions have 16 or 32 rows; those of f64 have 16";

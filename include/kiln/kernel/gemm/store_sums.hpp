@@ -69,7 +69,8 @@ public:
       if constexpr (ending.has_c) c_.keep_below(left);
     }
     if constexpr (ending.has_bias)
-      take(bias_, tile::load<of_columns>(k, tile::tensor(to.bias, {{'n', to.n}}), {to.column}));
+      take(bias_, tile::load<of_columns>(k, tile::tensor(to.bias, {{'n', bias_extent(k, to.bias, to.n)}}),
+                                         {to.column}));
     if constexpr (ending.has_column_scales)
       take(column_scales_,
            tile::load<of_columns>(k, tile::tensor(to.column_scales, {{'n', to.n}}), {to.column}));
