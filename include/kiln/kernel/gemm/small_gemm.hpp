@@ -3,10 +3,35 @@
 #pragma once
 
 #include <kiln/kernel/gemm/facts.hpp>
+#include <kiln/kernel/gemm/refusal.hpp>
 #include <kiln/kernel/gemm/result.hpp>
 #include <kiln/kernel/gemm/small.hpp>
 
 namespace kiln::kernel {
+
+/// The sentence that refuses a form or a shape, or null.
+constexpr const char* refusal_of(const gemm_form& f, const small_shape& s) {
+  const u32 multiple = 16 / bytes_of(f.a);
+  if (f.a != f.b || f.a == gemm_number::f64)
+    return "gemm_form: products of few rows are of A and B of one type of up to 4 bytes";
+  if (!is_result(f.a, f.d)) return "gemm_form: results are f32, f16 or bf16; of i8 also i32";
+  if (f.d == gemm_number::i32 && !(f.ending == gemm_ending{}))
+    return "gemm_form: results in i32 are the sums: they have no scales, C, bias or activation";
+  if (f.transpose_a || !f.transpose_b || f.has_block_scales)
+    return "gemm_form: products of few rows are A (m, k) times B (n, k), without scales of blocks";
+  if (f.multiple_a % multiple != 0 || f.multiple_b % multiple != 0)
+    return "gemm_form: products of few rows need rows of A and B that are multiples of 16 bytes, by promise";
+  if (f.is_split && f.a == gemm_number::i8)
+    return "gemm_form: parts of split products are f32: i8 is not split";
+  if ((s.rows != 16 && s.rows != 32 && s.rows != 64) ||
+      (s.wave_columns != 16 && s.wave_columns != 32 && s.wave_columns != 64))
+    return "small_shape: rows and wave_columns are 16, 32 or 64";
+  const u32 counts[] = {s.waves_across, s.waves_deep, s.loads};
+  for (const u32 x : counts)
+    if (x == 0 || (x & (x - 1)) != 0) return "small_shape: waves and loads are powers of 2";
+  if (s.work_items() > 1024) return "small_shape: a workgroup has at most 16 waves";
+  return nullptr;
+}
 
 /// A (m, k), B (n, k), D and C (m, n), bias (n), row_scales (m), column_scales (n), row-major; arguments for what the form
 /// does not have are null. A and B are of one type: f16, bf16, f32, i8, and on gfx942 and gfx950 fp8 or bf8. Rows and strides
@@ -25,54 +50,51 @@ constexpr void small_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
                           arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split, arg<f32> alpha,
                           arg<f32> beta) {
   // NOLINTEND(performance-unnecessary-value-param)
-  using input = memory_of<Form.a>;
-  constexpr u32 multiple = 16 / sizeof(input);
-  static_assert(Form.a == Form.b && Form.a != gemm_number::f64,
-                "products of few rows are of A and B of one type of up to 4 bytes");
-  static_assert(!Form.transpose_a && Form.transpose_b && !Form.has_block_scales,
-                "products of few rows are A (m, k) times B (n, k), without block scales");
-  static_assert(Form.multiple_a % multiple == 0 && Form.multiple_b % multiple == 0,
-                "products of few rows need rows of A and B that are multiples of 16 bytes, by promise");
-  static_assert(!Form.is_split || Form.a != gemm_number::i8,
-                "parts are f32, sums of i8 are i32: i8 is not split");
-  k.require_block_size(Shape.work_items());
-  k.assume(depth >= 0 && m >= 0 && n >= 0);
-  auto row = k.block_idx.y * static_cast<i32>(Shape.rows);
-  auto column = k.block_idx.x * static_cast<i32>(Shape.columns());
-  auto first = k.sgpr<i32>(0), last = k.sgpr<i32>(depth);
-  const auto extent = [](u32 number, const arg<i32>& argument, u32 promised) {
-    return number != 0 ? tile::uniform(number) : tile::uniform(argument, promised);
-  };
-  const tile::uniform all = extent(Form.k, depth, multiple), rows = extent(Form.m, m, 1),
-                      columns = extent(Form.n, n, Form.multiple_d);
-  const tile::uniform of_a(stride_a, multiple), of_b(stride_b, multiple);
-  if constexpr (Form.is_split) {
-    first = k.block_idx.z * depth_of_split;
-    last = min(first + depth_of_split, depth);
-    auto sum = small_product<Shape, input, Form.is_b_shuffled>(
-        k, {a, rows, all, of_a}, {b, columns, all, of_b}, row, column, first, last);
-    const tile::tensor to(parts, {{'s', k.grid_dim.z}, {'m', rows}, {'n', columns}});
-    tile::store(k, to, {k.block_idx.z, row, column}, sum);
-  } else {
-    const auto problem = widen(k.block_idx.z);
-    auto from_a = a + batch_stride_a * problem;
-    auto from_b = b + batch_stride_b * problem;
-    auto sum = small_product<Shape, input, Form.is_b_shuffled>(
-        k, {from_a, rows, all, of_a}, {from_b, columns, all, of_b}, row, column, first, last);
-    auto to = d + batch_stride_d * problem;
-    auto add = c + batch_stride_c * problem;
-    const gemm_results<memory_of<Form.d>> results{to,
-                                                  add,
-                                                  bias,
-                                                  row_scales,
-                                                  column_scales,
-                                                  rows,
-                                                  columns,
-                                                  tile::uniform(stride_d, Form.multiple_d),
-                                                  tile::uniform(stride_c, Form.multiple_d),
-                                                  alpha,
-                                                  beta};
-    store_results<Form.ending>(k, static_cast<decltype(sum)&&>(sum), results, row, column);
+  constexpr const char* refusal = refusal_of(Form, Shape);
+  if constexpr (refusal != nullptr)
+    return k.program_draft().fail({}, refusal);
+  else {
+    using input = memory_of<Form.a>;
+    constexpr u32 multiple = 16 / sizeof(input);
+    k.require_block_size(Shape.work_items());
+    k.assume(depth >= 0 && m >= 0 && n >= 0);
+    auto row = k.block_idx.y * static_cast<i32>(Shape.rows);
+    auto column = k.block_idx.x * static_cast<i32>(Shape.columns());
+    auto first = k.sgpr<i32>(0), last = k.sgpr<i32>(depth);
+    const auto extent = [](u32 number, const arg<i32>& argument, u32 promised) {
+      return number != 0 ? tile::uniform(number) : tile::uniform(argument, promised);
+    };
+    const tile::uniform all = extent(Form.k, depth, multiple), rows = extent(Form.m, m, 1),
+                        columns = extent(Form.n, n, Form.multiple_d);
+    const tile::uniform of_a(stride_a, multiple), of_b(stride_b, multiple);
+    if constexpr (Form.is_split) {
+      first = k.block_idx.z * depth_of_split;
+      last = min(first + depth_of_split, depth);
+      auto sum = small_product<Shape, input, Form.is_b_shuffled>(
+          k, {a, rows, all, of_a}, {b, columns, all, of_b}, row, column, first, last);
+      const tile::tensor to(parts, {{'s', k.grid_dim.z}, {'m', rows}, {'n', columns}});
+      tile::store(k, to, {k.block_idx.z, row, column}, sum);
+    } else {
+      const auto problem = widen(k.block_idx.z);
+      auto from_a = a + batch_stride_a * problem;
+      auto from_b = b + batch_stride_b * problem;
+      auto sum = small_product<Shape, input, Form.is_b_shuffled>(
+          k, {from_a, rows, all, of_a}, {from_b, columns, all, of_b}, row, column, first, last);
+      auto to = d + batch_stride_d * problem;
+      auto add = c + batch_stride_c * problem;
+      const gemm_results<memory_of<Form.d>> results{to,
+                                                    add,
+                                                    bias,
+                                                    row_scales,
+                                                    column_scales,
+                                                    rows,
+                                                    columns,
+                                                    tile::uniform(stride_d, Form.multiple_d),
+                                                    tile::uniform(stride_c, Form.multiple_d),
+                                                    alpha,
+                                                    beta};
+      store_results<Form.ending>(k, static_cast<decltype(sum)&&>(sum), results, row, column);
+    }
   }
 }
 
