@@ -44,7 +44,7 @@ void shuffle(u8* to, const u8* from, u32 n, u32 row_bytes) {
 
 } // namespace
 
-void gemm_kernel::run(const gemm_case& p) {
+void gemm_kernel::run(const gemm_case& p) const {
   const gemm_form& f = form_;
   INFO(isa::facts_of(arch_).name << ": " << p.m << " x " << p.n << " x " << p.k << ", batch " << p.batch
                                  << ", gaps " << p.gap_a << ' ' << p.gap_b << ' ' << p.gap_c << ' ' << p.gap_d

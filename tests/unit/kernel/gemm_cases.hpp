@@ -162,7 +162,7 @@ public:
   }
   const ir::program& program() const { return program_; }
 
-  void run(const gemm_case& c);
+  void run(const gemm_case& p) const;
 
 private:
   gemm_kernel(const gemm_form& form, const gemm_tiling& tiling, isa::arch arch, ir::program&& program)

@@ -62,13 +62,17 @@ private:
     const tile::uniform rows = Form.is_along_inner ? tile::left_of(across, origin, L.extent(Form.outer))
                                                    : tile::left_of(last, first, Form.step);
     const tile::uniform all = tile::times(rows, tile::times(stride, bytes));
-    if (!Form.is_along_inner) return all; // rows beyond the last begin after it
-    const tile::uniform before = tile::times(first, bytes);
-    if (before.is(0)) return all;
-    if (all.is_number() && before.is_number()) return {all.number() - before.number(), all.where};
-    if (all.is_number()) return {sgpr<u32>(all.number() - before.in_sgpr()), all.where};
-    if (before.is_number()) return {sgpr<u32>(all.in_sgpr() - before.number()), all.where};
-    return {sgpr<u32>(all.in_sgpr() - before.in_sgpr()), all.where};
+    if (!Form.is_along_inner) return all;                              // rows beyond the last begin after it
+    if (Form.is_step_cut) return less(all, tile::times(first, bytes)); // lanes are masked beyond `last`
+    // Without masks the last row ends where A or B does, not with its stride.
+    return less(all, tile::times(less(stride, less(last, first)), bytes));
+  }
+  static constexpr tile::uniform less(const tile::uniform& a, const tile::uniform& b) {
+    if (b.is(0)) return a;
+    if (a.is_number() && b.is_number()) return {a.number() - b.number(), a.where};
+    if (a.is_number()) return {sgpr<u32>(a.number() - b.in_sgpr()), a.where};
+    if (b.is_number()) return {sgpr<u32>(a.in_sgpr() - b.number()), a.where};
+    return {sgpr<u32>(a.in_sgpr() - b.in_sgpr()), a.where};
   }
   constexpr void set_left(const tile::uniform& left) {
     if (left.is_number())
