@@ -146,7 +146,7 @@ def table(options):
         "// SPDX-License-Identifier: MIT",
         "// What workgroups of the GEMM family cost: written by bench/timing/gemm_costs.py, by the timing model with parameters",
         f"// {', '.join(sorted(parameters))}.",
-        "#pragma once", "", "namespace kiln::kernel {", "",
+        "#pragma once", "", "#include <kiln/kernel/gemm/cost_row.hpp>", "", "namespace kiln::kernel {", "",
         "/// Grows when rows change their meaning. Which kernel is chosen may change with every table, and with it the order of sums.",
         f"inline constexpr u32 gemm_costs_version = {VERSION};", "",
         "/// By target, on the board named.", "inline constexpr gemm_rates gemm_rates_table[] = {", *of_device, "};", "",

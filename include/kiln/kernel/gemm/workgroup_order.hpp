@@ -4,6 +4,7 @@
 
 #include <kiln/kernel/gemm/tiling.hpp>
 #include <kiln/tile/block_order.hpp>
+#include <kiln/tile/memory/uniform.hpp>
 
 namespace kiln::kernel {
 

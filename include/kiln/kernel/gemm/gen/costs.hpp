@@ -3,6 +3,8 @@
 // 0x7a4150ce6812eaee, 0xa1bacca0efa3086f, 0xc986895c3c372998.
 #pragma once
 
+#include <kiln/kernel/gemm/cost_row.hpp>
+
 namespace kiln::kernel {
 
 /// Grows when rows change their meaning. Which kernel is chosen may change with every table, and with it the order of sums.
