@@ -7,6 +7,7 @@
 #include <kiln/kernel/gemm/inputs.hpp>
 #include <kiln/kernel/gemm/memory_block.hpp>
 #include <kiln/kernel/gemm/pieces.hpp>
+#include <kiln/kernel/gemm/round_sums.hpp>
 #include <kiln/tile/memory/global.hpp>
 #include <kiln/tile/registers/convert.hpp>
 #include <kiln/tile/registers/reduce.hpp>
@@ -51,6 +52,10 @@ template<gemm_form Form, class T, tile::layout L> class ending_writer {
   static constexpr gemm_ending ending = Form.ending;
   static constexpr u32 items = 1u << places.bits(tile::place::item);
   using reals = tile::register_tile<real, places>;
+  /// C, bias and sums of bf16 have no other NaN than those with a low half of zeros; scales in f32 may.
+  static constexpr bool has_plain_nans = __is_same(number, bf16) && Form.a == gemm_number::bf16 &&
+                                         !ending.has_row_scales && !ending.has_column_scales &&
+                                         ending.activation == gemm_activation::none;
   using column_vector = tile::register_tile<real, of_columns>;
 
 public:
@@ -61,6 +66,8 @@ public:
         d_(b, begin_of<memory>(to.d, to.stride_d, to.row, to.column), to.stride_d,
            size_of<memory, L>(to.stride_d, to.m, to.row)),
         c_(b, begin_of<memory>(to.c, to.stride_c, to.row, to.column), to.stride_c, size_of_c()),
+        alpha_(factor(to.alpha)),
+        beta_(factor(to.beta)),
         bias_(b),
         column_scales_(b) {
     if constexpr (Form.n == 0 || Form.n % L.extent('n') != 0) {
@@ -92,24 +99,33 @@ private:
   constexpr void calculate(const tile::register_tile<T, places>& sums) {
     tile::register_tile<number, places> c(k);
     if constexpr (ending.has_c) c_.load(c.registers.first_dword(), 0, items);
-    auto x = converted(sums) * to_.alpha;
+    auto x = converted(sums) * alpha_;
     if constexpr (ending.has_row_scales) {
       auto rows = tile::load<of_rows>(k, tile::tensor(to_.row_scales, {{'m', to_.m}}), {row_});
       replace(x, x * rows);
     }
     if constexpr (ending.has_column_scales) replace(x, x * column_scales_);
-    if constexpr (ending.has_c) replace(x, converted(c) * to_.beta + x);
+    if constexpr (ending.has_c) replace(x, converted(c) * beta_ + x);
     if constexpr (ending.has_bias) replace(x, x + bias_);
     if constexpr (ending.activation != gemm_activation::none) {
       static_assert(__is_same(real, f32), "activations are calculated in f32: results in f64 have none");
       replace(x, activated<ending.activation>(static_cast<reals&&>(x)));
     }
-    if constexpr (__is_same(number, real)) {
+    if constexpr (has_plain_nans) {
+      auto rounded = rounded_sums(k, x);
+      d_.store(rounded.registers.first_dword(), 0, items);
+    } else if constexpr (__is_same(number, real)) {
       d_.store(x.registers.first_dword(), 0, items);
     } else {
       auto rounded = tile::convert<number>(x);
       d_.store(rounded.registers.first_dword(), 0, items);
     }
+  }
+  static constexpr sgpr<real> factor(const arg<gemm_factor<Form>>& x) {
+    if constexpr (has_plain_nans)
+      return with_plain_nan(author::handle<ir::bank::sgpr, real>(x.program_draft(), x.first_dword()));
+    else
+      return sgpr<real>(author::handle<ir::bank::sgpr, real>(x.program_draft(), x.first_dword()));
   }
   static constexpr void replace(reals& x, const reals& by) { x.registers = by.registers; }
   template<class N>
@@ -141,6 +157,7 @@ private:
   sgpr<u32> row_; ///< of the piece
   memory_block<places, 'm', 'n', Form.multiple_d, memory> d_;
   memory_block<places, 'm', 'n', Form.multiple_d, const memory> c_;
+  sgpr<real> alpha_, beta_;
   column_vector bias_, column_scales_;
 };
 

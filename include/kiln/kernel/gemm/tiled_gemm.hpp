@@ -42,6 +42,10 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
     k.program_draft().fail({}, refusal);
   } else {
     k.require_block_size(Tiling.work_items());
+    // The code is written in its order, with what is the same in every iteration before the loops.
+    k.without<passes::schedule_instructions, passes::split_webs, passes::join_chains,
+              passes::remove_dead_stores, passes::narrow_products, passes::prefer_vcc,
+              passes::hoist_invariants>();
     const tile::uniform rows = extent<Form.m>(m, Form.transpose_a ? Form.multiple_a : 1);
     const tile::uniform columns = extent<Form.n>(n, Form.multiple_d), all = extent<Form.k>(depth, 1);
     const tile_place place = workgroup_tile<Tiling>(k, rows, columns);
