@@ -3,7 +3,7 @@
 #include <kiln/hip.hpp>
 #include <kiln/kernel/gemm/tiled_gemm.hpp>
 
-constexpr kiln::kernel::gemm_form form{.ending = {.has_c = true}};
+constexpr kiln::kernel::gemm_form form{};
 constexpr kiln::kernel::gemm_tiling tiling{};
 KILN_KERNEL_AS(tiled_gemm_bf16, (kiln::kernel::tiled_gemm<form, tiling>),
                kiln::block_size<tiling.work_items()>);

@@ -53,6 +53,8 @@ TEST_CASE("products whose rows begin anywhere", "[gemm]") {
     g.run({.m = 7, .n = 5, .k = 3, .batch = 5, .gap_a = 1, .gap_d = 1});
     g.run({.m = 31, .n = 33, .k = 129, .batch = 2, .gap_c = 7, .beta = 1});
     g.run({.m = 20, .n = 21, .k = 22, .beta = 1, .special = nan});
+    g.run({.m = 70, .n = 33, .k = 67, .gap_a = 2, .gap_c = 1, .beta = 1, .shift = 1});
+    g.run({.m = 3, .n = 65, .k = 64, .batch = 2, .shift = 3});
   }
 }
 TEST_CASE("products of multiples of 4 and of 2 elements", "[gemm]") {

@@ -105,12 +105,12 @@ private:
 /// result may depend on them.
 class matrices {
 public:
-  matrices(const number_codec& codec, u32 rows, u32 columns, u32 gap, u32 count, bool is_packed_end = true)
+  matrices(const number_codec& codec, u32 rows, u32 columns, u32 gap, u32 count, u32 shift = 0)
       : codec_(codec), rows_(rows), columns_(columns), stride_(columns + gap), count_(count) {
-    const u64 elements =
-        count == 0 || rows == 0 ? 0 : u64{count} * rows * stride_ - (is_packed_end ? gap : 0);
-    bytes_.resize(elements * codec.bytes() + 16);
+    const u64 elements = count == 0 || rows == 0 ? 0 : u64{count} * rows * stride_ - gap;
+    bytes_.resize((elements + shift) * codec.bytes() + 16);
     while ((reinterpret_cast<u64>(bytes_.data()) + shift_) % 16 != 0) ++shift_;
+    shift_ += shift * codec.bytes();
     elements_ = elements;
     for (u64 i = 0; i < elements; ++i) codec_.put(data() + i * codec_.bytes(), std::nan(""));
   }
@@ -145,6 +145,7 @@ struct gemm_case {
   u32 gap_a = 0, gap_b = 0, gap_c = 0, gap_d = 0; ///< elements between rows
   double alpha = 1, beta = 0;
   u32 splits = 1;
+  u32 shift = 0;      ///< elements from a multiple of 16 bytes to where matrices begin
   double special = 0; ///< put into an element of A, if not 0: NaN or infinity
 };
 
