@@ -19,6 +19,11 @@ struct no_scales {
 /// An iteration, with two slots of LDS (with one, the second barrier lies between the stores to LDS and the loads from it):
 ///
 ///   barrier | slice i + 1 from registers to LDS, slice i + 2 from memory to registers | products of slice i from LDS
+///
+/// With one slot and slices of several steps of k, the first of which is in registers at the start:
+///
+///   load the other steps | products of half a step | barrier | slice i + 1 to LDS, i + 2 to registers | the other half |
+///   barrier | load the first step of slice i + 1 | products of the other steps
 template<gemm_form Form, gemm_tiling Tiling, bool Converts> class general_sums {
   using sums =
       tile::register_tile<gemm_sum<Form>, sums_of(Tiling, Form.a == gemm_number::f64),
@@ -27,6 +32,7 @@ template<gemm_form Form, gemm_tiling Tiling, bool Converts> class general_sums {
   static constexpr i32 depth = static_cast<i32>(Tiling.depth);
   using a_side = gemm_operand<Form, Tiling, true, Converts>;
   using b_side = gemm_operand<Form, Tiling, false, Converts>;
+  static constexpr bool reads_ahead = Tiling.stages == 1 && a_side::steps > 1 && !Form.has_block_scales;
 
 public:
   constexpr general_sums(builder b, const gemm_inputs<Form>& in)
@@ -48,8 +54,14 @@ public:
     clear(sum_);
     k.if_(left_ > 0, [this] {
       fetch();
-      if (Tiling.stages == 2) put_and_fetch(0);
-      k.do_while([this] { iteration(); }, [this] { return left_ > 0; });
+      if (Tiling.stages == 2 || reads_ahead) put_and_fetch(0);
+      if constexpr (reads_ahead) {
+        k.barrier();
+        load(0, 1);
+        k.do_while([this] { iteration_ahead(); }, [this] { return left_ > 0; });
+      } else {
+        k.do_while([this] { iteration(); }, [this] { return left_ > 0; });
+      }
     });
     return static_cast<sums&&>(sum_);
   }
@@ -86,6 +98,33 @@ private:
     ring_.read(0, [this](const sgpr<u32>& slot) { multiply(slot); });
     ring_.advance();
     left_ -= depth;
+  }
+  /// With one slot, whose first step of k is in registers at the start. The last iteration loads a slice of zeros.
+  constexpr void iteration_ahead() {
+    constexpr u32 steps = a_side::steps;
+    load(1, steps);
+    multiply_part(0, 1);
+    k.barrier();
+    put_and_fetch(0);
+    multiply_part(1, 2);
+    k.barrier();
+    load(0, 1);
+    multiply_part(2, 2 * steps);
+    ring_.advance();
+    left_ -= depth;
+  }
+  /// Steps of the slice in slot 0 to registers.
+  constexpr void load(u32 first, u32 end) {
+    ring_.read(0, [this, first, end](const sgpr<u32>& slot) {
+      for (u32 step = first; step < end; ++step) {
+        b_.load(step, slot);
+        a_.load(step, slot);
+      }
+    });
+  }
+  /// Products of half steps.
+  constexpr void multiply_part(u32 first, u32 end) {
+    tile::add_product_part(k, sum_, a_.operand(), b_.operand(), first, end, 2 * a_side::steps);
   }
   constexpr void multiply(const sgpr<u32>& slot) {
     for (u32 step = 0; step < a_side::steps; ++step) {

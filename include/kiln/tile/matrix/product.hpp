@@ -220,14 +220,13 @@ template<layout D, layout A, layout B, class T, class U, isa::arch Arch>
 inline constexpr product_plan product_plan_of =
     plan_product(D, A, B, matrix_number_of<T>, matrix_number_of<U>, Arch);
 
-/// d += a b^T: d is (m,n), a (m,k), b (n,k), by matrix instructions of the target, with d's sums in f32 (of i8 in i32, of f64
-/// in f64). A lane's items of one step along k are used by all tiles before those of the next. The layouts are those of an
-/// instruction's operands, repeated along items and waves: see product_matcher. All lanes must be enabled.
+/// The instructions of add_product() from `first` to `end` of `parts` equal parts, a power of 2 up to their number: what comes
+/// between them in the program runs beside them.
 template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank BankOfD, ir::bank BankOfA,
          ir::bank BankOfB>
-constexpr void add_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
-                           const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
-                           source at = source::here()) {
+constexpr void add_product_part(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
+                                const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
+                                u32 first, u32 end, u32 parts, source at = source::here()) {
   const product_plan& plan = k.arch() == isa::arch::gfx950 ? product_plan_of<D, A, B, T, U, isa::arch::gfx950>
                              : k.arch() == isa::arch::gfx942
                                  ? product_plan_of<D, A, B, T, U, isa::arch::gfx942>
@@ -243,19 +242,30 @@ constexpr void add_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
       if ((count >> i & 1) != 0) out |= masks[i];
     return out;
   };
-  for (u32 step = 0; step < 1u << plan.steps; ++step)
-    for (u32 tile = 0; tile < 1u << plan.tiles; ++tile) {
-      const u32 d_item = pick(tile, plan.tiles, plan.d_tile);
-      const u32 a_item = pick(tile, plan.tiles, plan.a_tile) | pick(step, plan.steps, plan.a_step);
-      const u32 b_item = pick(tile, plan.tiles, plan.b_tile) | pick(step, plan.steps, plan.b_step);
-      const emit::operand x = items_of(a, a_item, plan.a_items, at),
-                          y = items_of(b, b_item, plan.a_items, at);
-      const emit::operand sum = items_of(d, d_item, plan.d_items, at);
-      if (plan.exchanged)
-        k.emit(plan.op, sum, y, x, sum);
-      else
-        k.emit(plan.op, sum, x, y, sum);
-    }
+  const u32 all = 1u << (plan.steps + plan.tiles);
+  for (u32 i = all * first / parts; i < all * end / parts; ++i) {
+    const u32 step = i >> plan.tiles, tile = i & mask_of_bits(plan.tiles);
+    const u32 d_item = pick(tile, plan.tiles, plan.d_tile);
+    const u32 a_item = pick(tile, plan.tiles, plan.a_tile) | pick(step, plan.steps, plan.a_step);
+    const u32 b_item = pick(tile, plan.tiles, plan.b_tile) | pick(step, plan.steps, plan.b_step);
+    const emit::operand x = items_of(a, a_item, plan.a_items, at), y = items_of(b, b_item, plan.a_items, at);
+    const emit::operand sum = items_of(d, d_item, plan.d_items, at);
+    if (plan.exchanged)
+      k.emit(plan.op, sum, y, x, sum);
+    else
+      k.emit(plan.op, sum, x, y, sum);
+  }
+}
+
+/// d += a b^T: d is (m,n), a (m,k), b (n,k), by matrix instructions of the target, with d's sums in f32 (of i8 in i32, of f64
+/// in f64). A lane's items of one step along k are used by all tiles before those of the next. The layouts are those of an
+/// instruction's operands, repeated along items and waves: see product_matcher. All lanes must be enabled.
+template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank BankOfD, ir::bank BankOfA,
+         ir::bank BankOfB>
+constexpr void add_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
+                           const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
+                           source at = source::here()) {
+  add_product_part(k, d, a, b, 0, 1, 1, at);
 }
 
 } // namespace kiln::tile
