@@ -38,9 +38,10 @@ public:
   constexpr general_sums(builder b, const gemm_inputs<Form>& in)
       : k(b),
         sum_(b),
+        base_(Tiling.stages == 1 ? b.program().lds_bytes : 0),
         ring_(b, Tiling.stages, a_side::slot_bytes + b_side::slot_bytes),
-        a_(b, in, 0),
-        b_(b, in, a_side::slot_bytes),
+        a_(b, in, base_),
+        b_(b, in, base_ + a_side::slot_bytes),
         scales_(b, in),
         left_(b.sgpr<i32>()) {
     const tile::uniform left = tile::left_of(in.last, in.first, 0x7fff'ffff);
@@ -83,10 +84,13 @@ private:
     a_.fetch();
     b_.fetch();
   }
+  static constexpr u32 register_of(const sgpr<u32>& slot) {
+    return Tiling.stages == 1 ? no_slot : slot.first_dword();
+  }
   constexpr void put_and_fetch(u32 ahead) {
     ring_.write(ahead, [this](const sgpr<u32>& slot) {
-      a_.put(slot);
-      b_.put(slot);
+      a_.put(register_of(slot));
+      b_.put(register_of(slot));
     });
     fetch();
   }
@@ -117,8 +121,8 @@ private:
   constexpr void load(u32 first, u32 end) {
     ring_.read(0, [this, first, end](const sgpr<u32>& slot) {
       for (u32 step = first; step < end; ++step) {
-        b_.load(step, slot);
-        a_.load(step, slot);
+        b_.load(step, register_of(slot));
+        a_.load(step, register_of(slot));
       }
     });
   }
@@ -128,8 +132,8 @@ private:
   }
   constexpr void multiply(const sgpr<u32>& slot) {
     for (u32 step = 0; step < a_side::steps; ++step) {
-      b_.load(step, slot);
-      a_.load(step, slot);
+      b_.load(step, register_of(slot));
+      a_.load(step, register_of(slot));
     }
     if constexpr (Form.has_block_scales) {
       sums part(k); // in f32, before it is scaled
@@ -143,6 +147,7 @@ private:
 
   builder k;
   sums sum_;
+  u32 base_; ///< of the only slot
   lds_ring ring_;
   a_side a_;
   b_side b_;

@@ -81,7 +81,7 @@ public:
   static constexpr u32 slot_bytes = shape.rows * shape.depth * shape.bytes;
   static constexpr u32 steps = shape.steps();
 
-  /// `begin_bytes`: of its tile in a slot.
+  /// `begin_bytes`: of its tile in a slot, or in LDS where slots are no_slot.
   constexpr gemm_operand(builder b, const gemm_inputs<Form>& in, u32 begin_bytes)
       : k(b),
         slices_(make_slices(b, in)),
@@ -93,21 +93,21 @@ public:
   /// The next slice from memory.
   constexpr void fetch() { slices_.load(fetched_); }
   /// The slice that was fetched, to LDS.
-  constexpr void put(const sgpr<u32>& slot) {
+  constexpr void put(u32 slot) {
     if constexpr (Converts)
       put_rows(as_bf16<kind>(k, fetched_), slot);
     else
       put_rows(fetched_, slot);
   }
   /// A step of the slice that a slot has, to operand().
-  constexpr void load(u32 step, const sgpr<u32>& slot) {
+  constexpr void load(u32 step, u32 slot) {
     constexpr u32 items = operand_tile::items / steps;
     from_lds_.load(operand_, step * items, items, slot);
   }
   constexpr const operand_tile& operand() const { return operand_; }
 
 private:
-  constexpr void put_rows(const tile::register_tile<number, loaded>& t, const sgpr<u32>& slot) {
+  constexpr void put_rows(const tile::register_tile<number, loaded>& t, u32 slot) {
     if constexpr (loaded == stored) {
       to_lds_.store(t, slot);
     } else {

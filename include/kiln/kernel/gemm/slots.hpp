@@ -6,6 +6,9 @@
 
 namespace kiln::kernel {
 
+/// Stands for the register of a slot where there is one slot, at a known place.
+inline constexpr u32 no_slot = ~0u;
+
 /// The accesses of register layout L to an LDS tile of layout Memory that begins at a byte of every slot. Addresses in a slot
 /// are registers, made once.
 template<tile::layout L, class T, tile::layout Memory> class slot_access {
@@ -22,14 +25,12 @@ public:
   slot_access(const slot_access&) = delete;
   slot_access& operator=(const slot_access&) = delete;
 
-  /// Items `first` to `first + items - 1` from the slot that begins at byte `slot` of LDS.
-  template<class Tile> constexpr void load(Tile& to, u32 first, u32 items, const sgpr<u32>& slot) {
-    move(to, 0, first, items, slot.first_dword(), false);
+  /// Items `first` to `first + items - 1` from the slot that begins at byte `slot` of LDS: an SGPR, or no_slot.
+  template<class Tile> constexpr void load(Tile& to, u32 first, u32 items, u32 slot) {
+    move(to, 0, first, items, slot, false);
   }
   /// All items. Of elements that several lanes or waves have, all are stored, with one value.
-  template<class Tile> constexpr void store(const Tile& from, const sgpr<u32>& slot) {
-    move(from, 0, 0, all, slot.first_dword(), true);
-  }
+  template<class Tile> constexpr void store(const Tile& from, u32 slot) { move(from, 0, 0, all, slot, true); }
   /// Where there is one slot, at byte 0 of LDS.
   template<class Tile> constexpr void load_all(Tile& to) { move(to, 0, 0, all, no_slot, false); }
   /// Items of a tile that has more, from item `begin` on.
@@ -38,7 +39,7 @@ public:
   }
 
 private:
-  static constexpr u32 all = 1u << L.bits(tile::place::item), no_slot = ~0u;
+  static constexpr u32 all = 1u << L.bits(tile::place::item);
 
   template<class Tile>
   constexpr void move(const Tile& t, u32 begin, u32 first, u32 items, u32 slot, bool stores) {
