@@ -119,6 +119,7 @@ public:
     group_.program = &program_;
     group_.memory = &memory_;
     group_.code = code_.code.begin();
+    group_.code_address = options_.entry.code_address;
     group_.reports = &out_.reports;
     group_.monitor = monitor_;
     group_.observe_lds = monitor_ != nullptr ? observe_lds_access : nullptr;

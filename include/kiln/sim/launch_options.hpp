@@ -15,7 +15,8 @@ struct entry_state {
     u32 sgpr = 0;
     u32 value = 0;
   };
-  u32 instruction = 0; ///< index of the first one to run
+  u32 instruction = 0;          ///< index of the first one to run
+  u64 code_address = code_base; ///< of the program's first instruction, as s_getpc shows it
   u32 mode = default_mode;
   u32 packed_work_items = 0; ///< how many of the work-item ids x, y, z come in 10 bits each of v0
   u32 unified_vgprs = 0;     ///< allocated to a wave; 0: those that the program names

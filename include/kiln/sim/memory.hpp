@@ -77,9 +77,15 @@ public:
     regions_.push_back({base, size_bytes, data, writable, written});
     return base;
   }
-  /// A region at an address that the program was linked for: its code and constants. Outside all windows in use.
+  /// A region at an address that is known before: of a code object's image, or of an allocation at the host's own address.
+  /// Regions must not overlap, nor lie in a window in use.
   constexpr void declare_at(u64 base, u8* data, u64 size_bytes, bool writable) {
     placed_.push_back({base, size_bytes, data, writable, nullptr});
+    for (u32 i = placed_.size() - 1; i != 0 && placed_[i].base < placed_[i - 1].base; --i) {
+      const region lower = placed_[i];
+      placed_[i] = placed_[i - 1];
+      placed_[i - 1] = lower;
+    }
   }
   constexpr u32 size() const { return regions_.size(); }
   constexpr const region& operator[](u32 i) const { return regions_[i]; }
@@ -105,13 +111,21 @@ public:
 
 private:
   constexpr const region* placed_at(u64 address) const {
-    for (const region& r : placed_)
-      if (address - r.base < r.size_bytes) return &r;
-    return nullptr;
+    u32 low = 0, high = placed_.size(); // the first one after the address
+    while (low < high) {
+      const u32 middle = (low + high) / 2;
+      if (placed_[middle].base <= address)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+    if (low == 0) return nullptr;
+    const region& r = placed_[low - 1];
+    return address - r.base < r.size_bytes ? &r : nullptr;
   }
 
   list<region> regions_;
-  list<region> placed_;
+  list<region> placed_; ///< by address
   bool shared_ = false;
 };
 

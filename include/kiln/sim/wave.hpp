@@ -36,11 +36,15 @@ using lds_lanes_observer = bool (*)(wave&, const decoded&, u64 lanes, const u32*
 using global_lanes_observer = bool (*)(wave&, const decoded&, u64 lanes, const u64* address, u32 bytes,
                                        access, const region&);
 
+/// Address of a program's first instruction, as s_getpc shows it, unless the launch places it elsewhere.
+inline constexpr u64 code_base = 0x6000'0000'0000ull;
+
 /// The state that the waves of one workgroup share.
 struct workgroup {
   const ir::program* program = nullptr;
   sim::memory* memory = nullptr;
   const decoded* code = nullptr; ///< by index in program.code
+  u64 code_address = code_base;
   report_list* reports = nullptr;
   sim::monitor* monitor = nullptr; ///< nullptr: off
   u32 id[3] = {};
@@ -175,9 +179,6 @@ struct wave {
     return open_report(kind, d, ~0u, 0, 1, true);
   }
 };
-
-/// Address of a program's first instruction, as s_getpc shows it.
-inline constexpr u64 code_base = 0x6000'0000'0000ull;
 
 // Debug builds place the warning here, others in the caller.
 #pragma clang diagnostic push

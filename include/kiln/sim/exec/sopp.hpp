@@ -50,18 +50,20 @@ constexpr void set_kill(wave& w, const decoded& d) {
 
 constexpr u64 address_after(const wave& w, const decoded& d) {
   const bool last = d.index + 1 >= w.group->program->code.size();
-  return code_base + (last ? d.byte_offset + d.row->size_bytes() : w.group->code[d.index + 1].byte_offset);
+  return w.group->code_address +
+         (last ? d.byte_offset + d.row->size_bytes() : w.group->code[d.index + 1].byte_offset);
 }
 constexpr void jump_to(wave& w, const decoded& d, u64 address) {
   u32 low = 0, high = w.group->program->code.size();
   while (low < high) {
     const u32 middle = (low + high) / 2;
-    if (code_base + w.group->code[middle].byte_offset < address)
+    if (w.group->code_address + w.group->code[middle].byte_offset < address)
       low = middle + 1;
     else
       high = middle;
   }
-  if (low < w.group->program->code.size() && code_base + w.group->code[low].byte_offset == address) {
+  if (low < w.group->program->code.size() &&
+      w.group->code_address + w.group->code[low].byte_offset == address) {
     w.pc = low;
     return;
   }
@@ -107,7 +109,7 @@ constexpr void fork_by_register(wave& w, const decoded& d) {
   fork_to(w, d, w.read64(d.src[0]), w.read64(d.src[1]));
 }
 constexpr void fork_by_label(wave& w, const decoded& d) {
-  fork_to(w, d, w.read64(d.src[0]), code_base + w.group->code[d.target].byte_offset);
+  fork_to(w, d, w.read64(d.src[0]), w.group->code_address + w.group->code[d.target].byte_offset);
 }
 /// s_cbranch_join: at the depth of the fork's beginning the program goes on; before that, the other way's turn comes.
 constexpr void join_forks(wave& w, const decoded& d) {
