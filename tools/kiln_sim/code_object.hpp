@@ -94,6 +94,13 @@ struct function {
   uint64_t size = 0;
 };
 
+/// A variable or constant that has a symbol.
+struct variable {
+  std::string name;
+  uint64_t address = 0;
+  uint64_t size = 0;
+};
+
 struct object {
   std::string file;
   isa::arch arch{};
@@ -103,7 +110,8 @@ struct object {
   std::vector<address_field> address_fields;
   std::vector<kernel> kernels;
   std::vector<function> functions; ///< by address
-  std::vector<uint8_t> elf;        ///< the file itself, for its line table
+  std::vector<variable> variables;
+  std::vector<uint8_t> elf; ///< the file itself, for its line table
 
   /// The kernel of that name, or the only one if the name is empty.
   const kernel& find(const std::string& name) const;
@@ -117,6 +125,9 @@ object load(const std::string& file, const std::string& target = "");
 
 /// The same from the bytes of such a file; `file` names them in errors.
 object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std::string& target = "");
+
+/// The offload bundle in a compressed one (magic CCOB).
+std::vector<uint8_t> decompress_bundle(const uint8_t* first, size_t size, const std::string& file);
 
 /// ELF, linked or relocatable.
 object load_elf(std::vector<uint8_t> elf, const std::string& file);

@@ -110,6 +110,11 @@ void launch::pass_kernarg(const std::vector<struct_field>& fields) {
   unlisted_end_ = bytes.size();
 }
 
+void launch::pass_raw_kernarg(const void* bytes, uint64_t size) {
+  put(0, bytes, std::min<uint64_t>(size, kernarg_.size()));
+  while (next() != nullptr) ++given_;
+}
+
 void launch::fill_hidden() {
   u32 dimensions = 1;
   for (u32 i = 1; i < 3; ++i)
@@ -131,6 +136,7 @@ void launch::fill_hidden() {
       value = sim::shared_aperture;
     else if (kind == "hidden_dynamic_lds_size")
       value = dynamic_lds_bytes;
+    if (const auto set = hidden_.find(kind); set != hidden_.end()) value = set->second;
     put(a.offset, &value, a.size < 8 ? a.size : 8);
   }
 }
@@ -151,8 +157,10 @@ void launch::fill_dispatch_packet(u64 kernarg) {
   store(40, kernarg);
 }
 
-/// Relocates the addresses in the image and maps its parts.
-void launch::place_image(uint64_t base) {
+/// Relocates the addresses in the image and maps its parts. Returns the address of its first instruction.
+uint64_t launch::place_image() {
+  if (shared_image_ != nullptr) return reinterpret_cast<uint64_t>(shared_image_) + code_.first_address;
+  const uint64_t base = sim::code_base - code_.first_address;
   for (const address_field& f : object_.address_fields) {
     const u64 value = base + f.target;
     using part = address_field::part;
@@ -164,6 +172,7 @@ void launch::place_image(uint64_t base) {
   }
   for (const segment& s : object_.segments)
     memory_.declare_at(base + s.address, image_.data() + s.address, s.size, s.writable);
+  return sim::code_base;
 }
 
 void launch::give(ir::input::kind what, u32 sgpr) {
@@ -252,7 +261,7 @@ uint64_t launch::prepare() {
   const u64 kernarg = sim::memory::base_of(0);
   fill_hidden();
   fill_dispatch_packet(kernarg);
-  place_image(sim::code_base - code_.first_address);
+  options.entry.code_address = place_image();
   set_registers(kernarg, packet_address);
   return kernarg;
 }

@@ -7,6 +7,7 @@
 #include <kiln/sim/timing/estimate.hpp>
 
 #include <deque>
+#include <map>
 #include <optional>
 
 namespace kiln::code_object {
@@ -55,6 +56,18 @@ public:
   /// arguments, which programs fill themselves (hipModuleLaunchKernel's `extra`).
   void pass_kernarg(const std::vector<struct_field>& fields);
 
+  /// The bytes of the argument block from its beginning; arguments that they do not reach are 0. For runtimes, whose callers
+  /// lay out the block themselves.
+  void pass_raw_kernarg(const void* bytes, uint64_t size);
+
+  /// Runs the object's code where `image` lies, relocated for that address, instead of in a copy of the launch's own. Its
+  /// segments are not declared: the caller declares what the kernel may access.
+  void use_image(const uint8_t* image) { shared_image_ = image; }
+  /// The value of a hidden argument that the launch itself leaves 0: "hidden_hostcall_buffer" and others.
+  void set_hidden(const std::string& kind, uint64_t value) { hidden_[kind] = value; }
+  /// What the kernel may access, for allocations at the host's addresses.
+  sim::memory& memory() { return memory_; }
+
   /// The argument that the next pass...() is for; nullptr when all are given, or when the metadata does not list them.
   const argument* next() const;
 
@@ -71,7 +84,7 @@ private:
   uint64_t prepare();
   void append(const void* data, uint64_t size);
   void put(uint64_t offset, const void* data, uint64_t size);
-  void place_image(uint64_t base);
+  uint64_t place_image();
   void fill_hidden();
   void set_registers(u64 kernarg, u64 dispatch);
   void give(ir::input::kind what, u32 sgpr);
@@ -85,6 +98,8 @@ private:
   std::vector<uint8_t> kernarg_, image_, packet_;
   std::deque<uint8_t> empty_; ///< something to point to for buffers without bytes
   size_t given_ = 0;
+  const uint8_t* shared_image_ = nullptr;
+  std::map<std::string, uint64_t> hidden_;
   uint64_t unlisted_end_ = 0; ///< of the arguments given so far, where the metadata does not list them
 };
 

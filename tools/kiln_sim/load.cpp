@@ -41,16 +41,6 @@ size_t find_compressed(std::string_view all) {
   return std::string_view::npos;
 }
 
-/// The bundle in a compressed bundle, by LLVM's libraries.
-std::vector<uint8_t> decompress(const uint8_t* first, size_t size, const std::string& file) {
-  const llvm::StringRef all(reinterpret_cast<const char*>(first), size);
-  const auto in = llvm::MemoryBuffer::getMemBuffer(all, file, /*RequiresNullTerminator=*/false);
-  auto out = llvm::object::CompressedOffloadBundle::decompress(*in);
-  if (!out) throw failure(file + ": " + llvm::toString(out.takeError()));
-  const llvm::StringRef bytes = (*out)->getBuffer();
-  return {bytes.bytes_begin(), bytes.bytes_end()};
-}
-
 /// The one device image for the target, or for any target if there is only one.
 std::vector<uint8_t> unbundle(const std::vector<uint8_t>& b, size_t start, const std::string& file,
                               const std::string& target) {
@@ -80,6 +70,15 @@ std::vector<uint8_t> unbundle(const std::vector<uint8_t>& b, size_t start, const
 
 } // namespace
 
+std::vector<uint8_t> decompress_bundle(const uint8_t* first, size_t size, const std::string& file) {
+  const llvm::StringRef all(reinterpret_cast<const char*>(first), size);
+  const auto in = llvm::MemoryBuffer::getMemBuffer(all, file, /*RequiresNullTerminator=*/false);
+  auto out = llvm::object::CompressedOffloadBundle::decompress(*in);
+  if (!out) throw failure(file + ": " + llvm::toString(out.takeError()));
+  const llvm::StringRef bytes = (*out)->getBuffer();
+  return {bytes.bytes_begin(), bytes.bytes_end()};
+}
+
 const kernel& object::find(const std::string& name) const {
   std::string known;
   for (const kernel& k : kernels) {
@@ -103,7 +102,7 @@ object load(const std::string& file, const std::string& target) {
 
 object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std::string& target) {
   if (bytes.size() >= 4 && std::memcmp(bytes.data(), compressed_magic, 4) == 0)
-    bytes = decompress(bytes.data(), bytes.size(), file);
+    bytes = decompress_bundle(bytes.data(), bytes.size(), file);
   if (bytes.size() > magic_size && std::memcmp(bytes.data(), bundle_magic, magic_size) == 0)
     bytes = unbundle(bytes, 0, file, target);
   if (is_elf(bytes.data(), bytes.size())) {
@@ -121,7 +120,7 @@ object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std
     if (bundle != std::string_view::npos) return load_elf(unbundle(bytes, bundle, file, target), file);
     const size_t compressed = find_compressed(all);
     if (compressed == std::string_view::npos) throw failure(file + ": is a program without AMD GPU code");
-    bytes = decompress(bytes.data() + compressed, bytes.size() - compressed, file);
+    bytes = decompress_bundle(bytes.data() + compressed, bytes.size() - compressed, file);
     return load_elf(unbundle(bytes, 0, file, target), file);
   }
   for (const uint8_t b : bytes)

@@ -120,6 +120,7 @@ private:
         const uint64_t address = address_of(s, name);
         symbols_[name] = {address, s.st_size};
         if (s.getType() == elf::STT_FUNC) o_.functions.push_back({name, address, s.st_size});
+        if (s.getType() == elf::STT_OBJECT) o_.variables.push_back({name, address, s.st_size});
       }
     }
     // Of names for one address the first with a size counts.
