@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Modules: code objects that the program loads itself, and launches of their kernels.
+#include "call.hpp"
+#include "run_kernel.hpp"
+#include "stream.hpp"
+
+#include <fstream>
+#include <iterator>
+
+using namespace kiln::hip_runtime;
+
+namespace {
+
+hipError_t load(hipModule_t* out, const void* image) {
+  if (out == nullptr || image == nullptr) return hipErrorInvalidValue;
+  hipError_t error = hipSuccess;
+  auto m = load_module(image, this_thread().device, error);
+  if (m == nullptr) return error;
+  *out = keep_module(std::move(m));
+  return hipSuccess;
+}
+
+/// Grid in workgroups.
+hipError_t launch(hipFunction_t f, const uint32_t (&grid)[3], const uint32_t (&block)[3],
+                  uint32_t shared_bytes, hipStream_t stream, void** arguments, void** extra,
+                  bool cooperative) {
+  kernel_launch l;
+  l.kernel = kernel_of(f);
+  if (l.kernel == nullptr) return hipErrorInvalidResourceHandle;
+  if (arguments != nullptr && extra != nullptr) return hipErrorInvalidValue;
+  for (int i = 0; i < 3; ++i) l.grid[i] = grid[i], l.block[i] = block[i];
+  l.dynamic_lds_bytes = shared_bytes;
+  l.cooperative = cooperative;
+  hipError_t error = check_shape(l, true);
+  if (error == hipSuccess && extra != nullptr) error = pack_extra(l, extra);
+  if (error != hipSuccess) return error;
+  if (extra == nullptr) {
+    for (const auto& a : l.kernel->kernel->arguments)
+      if (!a.hidden() && arguments == nullptr) return hipErrorInvalidValue;
+    pack_arguments(l, arguments);
+  }
+  return launch_in(stream, std::move(l));
+}
+
+} // namespace
+
+extern "C" {
+
+hipError_t hipModuleLoadData(hipModule_t* out, const void* image) {
+  return call([&] { return load(out, image); });
+}
+hipError_t hipModuleLoadDataEx(hipModule_t* out, const void* image, unsigned, hipJitOption*, void**) {
+  return hipModuleLoadData(out, image);
+}
+hipError_t hipModuleLoadFatBinary(hipModule_t* out, const void* image) {
+  return hipModuleLoadData(out, image);
+}
+hipError_t hipModuleLoad(hipModule_t* out, const char* file) {
+  return call([&] {
+    if (out == nullptr || file == nullptr) return hipErrorInvalidValue;
+    std::ifstream in(file, std::ios::binary);
+    if (!in) return hipErrorFileNotFound;
+    std::vector<char> bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    if (bytes.size() < 64) return hipErrorInvalidImage;
+    return load(out, bytes.data());
+  });
+}
+hipError_t hipModuleUnload(hipModule_t m) {
+  return call([&] {
+    wait_for_all_devices();
+    return drop_module(m) ? hipSuccess : hipErrorInvalidResourceHandle;
+  });
+}
+hipError_t hipModuleGetFunction(hipFunction_t* out, hipModule_t handle, const char* name) {
+  return call([&] {
+    if (out == nullptr || name == nullptr || *name == 0) return hipErrorInvalidValue;
+    module* m = module_of(handle);
+    if (m == nullptr) return hipErrorInvalidResourceHandle;
+    loaded_kernel* k = m->find_kernel(name);
+    if (k == nullptr) return hipErrorNotFound;
+    *out = handle_of(k);
+    return hipSuccess;
+  });
+}
+hipError_t hipModuleGetGlobal(hipDeviceptr_t* address, size_t* size, hipModule_t handle, const char* name) {
+  return call([&] {
+    if (name == nullptr || *name == 0) return hipErrorInvalidValue;
+    module* m = module_of(handle);
+    if (m == nullptr) return hipErrorInvalidResourceHandle;
+    const auto v = m->find_variable(name);
+    if (!v) return hipErrorNotFound;
+    if (address != nullptr) *address = v->address;
+    if (size != nullptr) *size = v->size;
+    return hipSuccess;
+  });
+}
+hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                                 unsigned by, unsigned bz, unsigned shared_bytes, hipStream_t stream,
+                                 void** arguments, void** extra) {
+  return call(
+      [&] { return launch(f, {gx, gy, gz}, {bx, by, bz}, shared_bytes, stream, arguments, extra, false); });
+}
+hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned gx, unsigned gy, unsigned gz,
+                                            unsigned bx, unsigned by, unsigned bz, unsigned shared_bytes,
+                                            hipStream_t stream, void** arguments) {
+  return call(
+      [&] { return launch(f, {gx, gy, gz}, {bx, by, bz}, shared_bytes, stream, arguments, nullptr, true); });
+}
+hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute attribute, hipFunction_t f) {
+  return call([&] {
+    const loaded_kernel* k = kernel_of(f);
+    if (value == nullptr) return hipErrorInvalidValue;
+    if (k == nullptr) return hipErrorInvalidDeviceFunction;
+    const auto& d = k->kernel->descriptor;
+    switch (attribute) {
+    case HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: *value = static_cast<int>(k->kernel->block_limit); break;
+    case HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: *value = static_cast<int>(d.lds_bytes); break;
+    case HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: *value = static_cast<int>(d.scratch_bytes); break;
+    case HIP_FUNC_ATTRIBUTE_NUM_REGS: *value = static_cast<int>(((d.rsrc1 & 63) + 1) * 8); break;
+    case HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES:
+    case HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA: *value = 0; break;
+    default: return hipErrorInvalidValue;
+    }
+    return hipSuccess;
+  });
+}
+
+} // extern "C"

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "copy.hpp"
+
+#include "allocations.hpp"
+#include "stream.hpp"
+
+#include <cstring>
+#include <vector>
+
+namespace kiln::hip_runtime {
+namespace {
+
+/// Bytes from the first row's begin to the last row's end; false if that is no size.
+bool extent_of(size_t width, size_t rows, size_t pitch, size_t& out) {
+  size_t before = 0;
+  return !__builtin_mul_overflow(rows - 1, pitch, &before) && !__builtin_add_overflow(before, width, &out);
+}
+
+/// The memory must be in one allocation, if it is in any. `device`: it must be in one.
+bool fits(const void* address, size_t size, bool device) {
+  const auto a = find_allocation(address);
+  if (!a) return !device;
+  return a->left_from(reinterpret_cast<uintptr_t>(address)) >= size;
+}
+
+void copy_rows(char* to, const char* from, const copy_shape& s) {
+  for (size_t i = 0; i < s.rows; ++i) std::memmove(to + i * s.to_pitch, from + i * s.from_pitch, s.width);
+}
+
+} // namespace
+
+hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKind kind, hipStream_t handle,
+                bool wait) {
+  if (static_cast<unsigned>(kind) > hipMemcpyDefault && kind != hipMemcpyDeviceToDeviceNoCU)
+    return hipErrorInvalidMemcpyDirection;
+  if (shape.width == 0 || shape.rows == 0) return hipSuccess;
+  const auto s = stream_of(handle);
+  if (s == nullptr) return hipErrorInvalidHandle;
+  size_t to_size = 0, from_size = 0;
+  if (to == nullptr || from == nullptr || !extent_of(shape.width, shape.rows, shape.to_pitch, to_size) ||
+      !extent_of(shape.width, shape.rows, shape.from_pitch, from_size))
+    return hipErrorInvalidValue;
+  if (shape.rows > 1 && (shape.to_pitch < shape.width || shape.from_pitch < shape.width))
+    return hipErrorInvalidPitchValue;
+  const bool on_device = kind == hipMemcpyDeviceToDevice || kind == hipMemcpyDeviceToDeviceNoCU;
+  if (!fits(to, to_size, on_device || kind == hipMemcpyHostToDevice) ||
+      !fits(from, from_size, on_device || kind == hipMemcpyDeviceToHost))
+    return hipErrorInvalidValue;
+  auto* const out = static_cast<char*>(to);
+  const auto* const in = static_cast<const char*>(from);
+  if (wait) {
+    wait_for(enqueue(s, [=] { copy_rows(out, in, shape); }));
+    return hipSuccess;
+  }
+  if (find_allocation(from)) {
+    enqueue(s, [=] { copy_rows(out, in, shape); });
+    return hipSuccess;
+  }
+  copy_shape from_staged = shape;
+  from_staged.from_pitch = shape.width;
+  std::vector<char> staged(shape.width * shape.rows);
+  copy_rows(staged.data(), in, {shape.width, shape.rows, shape.width, shape.from_pitch});
+  enqueue(s, [=, staged = std::move(staged)] { copy_rows(out, staged.data(), from_staged); });
+  return hipSuccess;
+}
+
+hipError_t fill(void* to, unsigned value, const fill_shape& shape, hipStream_t handle, bool wait) {
+  const auto s = stream_of(handle);
+  if (s == nullptr) return hipErrorInvalidHandle;
+  size_t width = 0, size = 0;
+  if (__builtin_mul_overflow(shape.count, shape.element_bytes, &width)) return hipErrorInvalidValue;
+  if (width == 0 || shape.rows == 0) return hipSuccess;
+  if (shape.rows > 1 && shape.pitch < width) return hipErrorInvalidValue;
+  if (!extent_of(width, shape.rows, shape.pitch, size) || !fits(to, size, true)) return hipErrorInvalidValue;
+  auto* const out = static_cast<char*>(to);
+  const point done = enqueue(s, [=] {
+    for (size_t row = 0; row < shape.rows; ++row) {
+      char* const first = out + row * shape.pitch;
+      if (shape.element_bytes == 1)
+        std::memset(first, static_cast<int>(value & 0xff), width);
+      else
+        for (size_t i = 0; i < shape.count; ++i)
+          std::memcpy(first + i * shape.element_bytes, &value, shape.element_bytes);
+    }
+  });
+  if (wait) wait_for(done);
+  return hipSuccess;
+}
+
+} // namespace kiln::hip_runtime

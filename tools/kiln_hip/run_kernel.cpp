@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "run_kernel.hpp"
+
+#include "allocations.hpp"
+#include "board.hpp"
+#include "call.hpp"
+#include "hostcall.hpp"
+#include "launch.hpp"
+#include "stream.hpp"
+
+#include <kiln/isa/occupancy.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+
+namespace kiln::hip_runtime {
+namespace {
+
+constexpr uint32_t most_work_items = 1024;
+constexpr uint32_t least_stack_bytes = 16384; // of a lane, where the compiler could not count
+
+uint64_t work_items_of(const kernel_launch& l) { return uint64_t{l.block[0]} * l.block[1] * l.block[2]; }
+
+/// All that kernels may access. Of the kernel's own image each part has its own rights.
+void declare_memory(sim::memory& memory, const module& own) {
+  for (const allocation& a : all_allocations()) {
+    if (reinterpret_cast<const uint8_t*>(a.address) == own.image()) {
+      for (const code_object::segment& s : own.object().segments)
+        if (s.size != 0)
+          memory.declare_at(a.address + s.address, reinterpret_cast<uint8_t*>(a.address + s.address), s.size,
+                            s.writable);
+      continue;
+    }
+    memory.declare_at(a.address, reinterpret_cast<uint8_t*>(a.address), a.size, a.writable);
+  }
+}
+
+void report_fault(const std::string& kernel, const char* text) {
+  std::fprintf(stderr, "kiln_hip: kernel %s:\n%s\n", kernel.c_str(), text);
+  set_fault(hipErrorLaunchFailure);
+}
+
+} // namespace
+
+hipError_t check_shape(const kernel_launch& l, bool by_module) {
+  const board& b = *devices()[static_cast<size_t>(l.kernel->of->device())];
+  const hipError_t wrong = by_module ? hipErrorInvalidValue : hipErrorInvalidConfiguration;
+  for (int i = 0; i < 3; ++i)
+    if (l.grid[i] == 0 || l.block[i] == 0 || l.block[i] > most_work_items) return wrong;
+  if (work_items_of(l) > most_work_items) return wrong;
+  for (int i = 0; i < 3; ++i)
+    if (uint64_t{l.grid[i]} * l.block[i] > ~uint32_t{0}) return wrong;
+  if (uint64_t{l.dynamic_lds_bytes} + l.kernel->lds_bytes() > static_cast<uint64_t>(b.lds_bytes))
+    return hipErrorInvalidValue;
+  if (work_items_of(l) > l.kernel->kernel->block_limit) return hipErrorLaunchFailure;
+  if (!l.cooperative) return hipSuccess;
+  const uint64_t most =
+      uint64_t{static_cast<uint32_t>(b.compute_units)} *
+      resident_groups(*l.kernel, static_cast<uint32_t>(work_items_of(l)), l.dynamic_lds_bytes);
+  return uint64_t{l.grid[0]} * l.grid[1] * l.grid[2] > most ? hipErrorCooperativeLaunchTooLarge : hipSuccess;
+}
+
+void pack_arguments(kernel_launch& l, void** arguments) {
+  l.kernarg.assign(l.kernel->kernel->kernarg_bytes, 0);
+  size_t i = 0;
+  for (const code_object::argument& a : l.kernel->kernel->arguments) {
+    if (a.hidden()) continue;
+    if (uint64_t{a.offset} + a.size > l.kernarg.size())
+      throw code_object::failure("an argument of " + l.kernel->kernel->name +
+                                 " lies outside its argument block");
+    std::memcpy(l.kernarg.data() + a.offset, arguments[i++], a.size);
+  }
+}
+
+hipError_t pack_extra(kernel_launch& l, void** extra) {
+  const void* data = nullptr;
+  size_t size = 0;
+  for (size_t i = 0; extra[i] != HIP_LAUNCH_PARAM_END; i += 2) {
+    if (extra[i] == HIP_LAUNCH_PARAM_BUFFER_POINTER)
+      data = extra[i + 1];
+    else if (extra[i] == HIP_LAUNCH_PARAM_BUFFER_SIZE)
+      std::memcpy(&size, extra[i + 1], sizeof(size));
+    else
+      return hipErrorInvalidValue;
+  }
+  if (data == nullptr) return hipErrorInvalidValue;
+  if (size > l.kernel->kernel->kernarg_bytes) return hipErrorLaunchOutOfResources;
+  l.kernarg.assign(static_cast<const uint8_t*>(data), static_cast<const uint8_t*>(data) + size);
+  return hipSuccess;
+}
+
+void run(const kernel_launch& l) {
+  if (fault() != hipSuccess) return;
+  loaded_kernel& k = *l.kernel;
+  const std::string& name = k.kernel->name;
+  try {
+    code_object::launch run(k.of->object(), *k.kernel, k.instructions());
+    std::copy_n(l.grid, 3, run.grid);
+    std::copy_n(l.block, 3, run.block);
+    run.dynamic_lds_bytes = l.dynamic_lds_bytes;
+    if ((k.kernel->descriptor.properties & 1u << 11) != 0) run.extra_scratch_bytes = least_stack_bytes;
+    run.options.monitor = false;
+    run.options.progress_after_ms = 0;
+    run.pass_raw_kernarg(l.kernarg.data(), l.kernarg.size());
+    run.use_image(k.of->image());
+    if (k.has("hidden_hostcall_buffer")) {
+      run.set_hidden("hidden_hostcall_buffer", start_hostcalls(k.of->device()));
+      run.memory().share(); // with the thread that answers
+    }
+    if (k.has("hidden_heap_v1")) run.set_hidden("hidden_heap_v1", device_heap(k.of->device()));
+    declare_memory(run.memory(), *k.of);
+    grid_barrier barrier;
+    if (l.cooperative) {
+      barrier.workgroups = l.grid[0] * l.grid[1] * l.grid[2];
+      run.memory().declare_at(reinterpret_cast<uint64_t>(&barrier), reinterpret_cast<uint8_t*>(&barrier),
+                              sizeof(barrier), true);
+      run.set_hidden("hidden_multigrid_sync_arg", reinterpret_cast<uint64_t>(&barrier));
+    }
+    const sim::result result = run.run();
+    if (k.has("hidden_hostcall_buffer")) finish_hostcalls(k.of->device());
+    if (result.ok) return;
+    const text_buffer text = result.text();
+    report_fault(name, std::string(text.data(), text.size()).c_str());
+  } catch (const code_object::failure& e) {
+    report_fault(name, e.what());
+  }
+}
+
+hipError_t launch_in(hipStream_t handle, kernel_launch l) {
+  const auto s = stream_of(handle);
+  if (s == nullptr) return hipErrorInvalidHandle;
+  if (s->device != l.kernel->of->device()) return hipErrorInvalidResourceHandle;
+  enqueue(s, [l = std::move(l)] { run(l); });
+  return hipSuccess;
+}
+
+uint32_t resident_groups(loaded_kernel& k, uint32_t work_items, size_t dynamic_lds_bytes) {
+  isa::group_needs needs;
+  needs.work_items = work_items;
+  needs.unified_vgprs = ((k.kernel->descriptor.rsrc1 & 63) + 1) * 8;
+  needs.lds_bytes = k.lds_bytes() + static_cast<uint32_t>(dynamic_lds_bytes);
+  return isa::workgroups_per_cu(isa::facts_of(k.of->object().arch), needs);
+}
+
+} // namespace kiln::hip_runtime

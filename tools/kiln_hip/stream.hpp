@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Streams: queues of work, each with a thread of its own that runs it in order.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace kiln::hip_runtime {
+
+struct stream;
+
+/// A place in a stream's order: passed when all work before it has been done.
+struct point {
+  std::shared_ptr<stream> of;
+  uint64_t ticket = 0;
+};
+
+struct stream {
+  stream(int device, unsigned flags, int priority = 0) : device(device), flags(flags), priority(priority) {}
+
+  const int device;
+  const unsigned flags; ///< hipStreamNonBlocking: not ordered with the legacy default stream
+  const int priority;
+  bool legacy = false; ///< the default stream of the device
+
+  // Used under the lock of all streams only.
+  struct item {
+    std::vector<point> after;
+    std::function<void()> work;
+  };
+  std::deque<item> items;
+  std::vector<point> next_after; ///< what the next item waits for, by hipStreamWaitEvent
+  uint64_t pushed = 0, done = 0;
+  bool has_worker = false, closed = false;
+};
+
+/// The stream of a handle on the current device; hipErrorInvalidHandle... as an empty pointer if there is none.
+std::shared_ptr<stream> stream_of(hipStream_t handle);
+hipStream_t create_stream(int device, unsigned flags, int priority);
+/// False: no such stream. Work in it is still done.
+bool destroy_stream(hipStream_t handle);
+
+/// Adds work. It runs on the stream's thread after all that the stream's order demands. Returns the point after it.
+point enqueue(const std::shared_ptr<stream>& s, std::function<void()> work);
+/// Work that is added from now on waits for the point.
+void wait_in_stream(const std::shared_ptr<stream>& s, const point& p);
+/// The point after all work so far; for the legacy default stream after that of all blocking streams too.
+bool is_done(const std::shared_ptr<stream>& s);
+bool has_passed(const point& p);
+void wait_for(const point& p);
+void wait_for_stream(const std::shared_ptr<stream>& s);
+void wait_for_device(int device);
+void wait_for_all_devices();
+
+} // namespace kiln::hip_runtime
