@@ -39,11 +39,14 @@ function(kiln_add_code_objects name source out)
   set_tests_properties(${name}.bytecode PROPERTIES LABELS unit)
 endfunction()
 
+# Runs a HIP program on this machine's GPU, or on the simulated one where there is none.
+set(kiln_on_device ${PROJECT_SOURCE_DIR}/scripts/run_on_device ${PROJECT_BINARY_DIR}/tools/kiln_hip/kiln_hip)
+
 # Tests device.NAME.compile, .link and .run of a HIP program of one or more sources, by real ROCm. A program that needs
 # a GPU and finds none returns 77, which is reported as skipped; so is all of it where there is no ROCm. FLAGS are for the
-# compiler, LIBRARIES for the linker.
+# compiler, LIBRARIES for the linker. GPU_ONLY: a program that measures time, of which the simulated GPU has none.
 function(kiln_add_device_program name)
-  cmake_parse_arguments(arg "" "" "FLAGS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "GPU_ONLY" "" "FLAGS;LIBRARIES" ${ARGN})
   list(TRANSFORM KILN_TARGETS PREPEND --offload-arch= OUTPUT_VARIABLE targets)
   set(in_rocm ${PROJECT_SOURCE_DIR}/scripts/in_rocm)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/${name}.device)
@@ -57,11 +60,26 @@ function(kiln_add_device_program name)
     COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${arg_FLAGS} ${targets} -c ${arg_UNPARSED_ARGUMENTS} WORKING_DIRECTORY ${directory})
   add_test(NAME device.${name}.link
     COMMAND ${in_rocm} hipcc ${objects} -o ${name} ${arg_LIBRARIES} WORKING_DIRECTORY ${directory})
-  add_test(NAME device.${name}.run COMMAND ${in_rocm} ./${name} WORKING_DIRECTORY ${directory})
+  set(run ${kiln_on_device})
+  if(arg_GPU_ONLY)
+    set(run ${in_rocm})
+  endif()
+  add_test(NAME device.${name}.run COMMAND ${run} ./${name} WORKING_DIRECTORY ${directory})
   set_tests_properties(device.${name}.compile device.${name}.link device.${name}.run PROPERTIES
     LABELS device SKIP_RETURN_CODE 77)
   set_tests_properties(device.${name}.compile PROPERTIES FIXTURES_SETUP ${name}.compiled)
   set_tests_properties(device.${name}.link PROPERTIES
     FIXTURES_REQUIRED ${name}.compiled FIXTURES_SETUP ${name}.linked)
   set_tests_properties(device.${name}.run PROPERTIES FIXTURES_REQUIRED ${name}.linked)
+  # The other two architectures, simulated.
+  foreach(board IN ITEMS MI210 MI355X)
+    if(NOT TARGET kiln_hip_library OR arg_GPU_ONLY)
+      break()
+    endif()
+    add_test(NAME device.${name}.run.${board}
+      COMMAND ${in_rocm} env KILN_HIP_DEVICE=${board} ${PROJECT_BINARY_DIR}/tools/kiln_hip/kiln_hip run ./${name}
+      WORKING_DIRECTORY ${directory})
+    set_tests_properties(device.${name}.run.${board} PROPERTIES
+      LABELS device FIXTURES_REQUIRED ${name}.linked SKIP_RETURN_CODE 77)
+  endforeach()
 endfunction()
