@@ -152,20 +152,4 @@ hipError_t hipFuncSetAttribute(const void* host, hipFuncAttribute, int) {
     return registered_kernel(host, this_thread().device, error) == nullptr ? error : hipSuccess;
   });
 }
-hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const void* host, int block,
-                                                        size_t shared_bytes) {
-  return call([&] {
-    if (blocks == nullptr || block <= 0 || block > 1024) return hipErrorInvalidValue;
-    hipError_t error = hipSuccess;
-    loaded_kernel* k = registered_kernel(host, this_thread().device, error);
-    if (k == nullptr) return error;
-    *blocks = static_cast<int>(resident_groups(*k, static_cast<uint32_t>(block), shared_bytes));
-    return hipSuccess;
-  });
-}
-hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, const void* host, int block,
-                                                                 size_t shared_bytes, unsigned) {
-  return hipOccupancyMaxActiveBlocksPerMultiprocessor(blocks, host, block, shared_bytes);
-}
-
 } // extern "C"

@@ -85,7 +85,11 @@ hipError_t pack_extra(kernel_launch& l, void** extra) {
       return hipErrorInvalidValue;
   }
   if (data == nullptr) return hipErrorInvalidValue;
-  if (size > l.kernel->kernel->kernarg_bytes) return hipErrorLaunchOutOfResources;
+  const auto& arguments = l.kernel->kernel->arguments;
+  if (size != 0 && !l.kernel->kernel->unlisted_arguments &&
+      std::all_of(arguments.begin(), arguments.end(), [](const auto& a) { return a.hidden(); }))
+    return hipErrorLaunchOutOfResources;
+  size = std::min<size_t>(size, l.kernel->kernel->kernarg_bytes); // structs end with padding
   l.kernarg.assign(static_cast<const uint8_t*>(data), static_cast<const uint8_t*>(data) + size);
   return hipSuccess;
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Modules from a file and from memory, launches by function handle, functions by name, properties, threads.
+#include "device_check.hpp"
+
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <thread>
+#include <vector>
+
+extern "C" __device__ int step = 3;
+extern "C" __global__ void add_step(int* p, int times) { p[threadIdx.x] += step * times; }
+__global__ void set(int* p) { *p = 5; }
+
+int main(int argc, char** argv) {
+  expect(argc == 2, "usage: device_modules CODE_OBJECT");
+  int* p = nullptr;
+  check(hipMallocManaged(&p, 256), "hipMallocManaged");
+  hipModule_t m = nullptr;
+  expect(hipModuleLoad(&m, "no such file") == hipErrorFileNotFound, "no such file");
+  char text[128] = "no code object";
+  expect(hipModuleLoadData(&m, text) == hipErrorInvalidImage, "no code object");
+  check(hipModuleLoad(&m, argv[1]), "hipModuleLoad");
+  hipFunction_t f = nullptr;
+  expect(hipModuleGetFunction(&f, m, "nothing") == hipErrorNotFound, "no such kernel");
+  (void)hipGetLastError();
+  check(hipModuleGetFunction(&f, m, "add_step"), "hipModuleGetFunction");
+  int times = 2;
+  void* list[] = {&p, &times};
+  check(hipModuleLaunchKernel(f, 1, 1, 1, 64, 1, 1, 0, nullptr, list, nullptr), "hipModuleLaunchKernel");
+  check(hipDeviceSynchronize(), "add_step");
+  expect(p[0] == 6 && p[63] == 6, "the sum");
+  hipDeviceptr_t address = nullptr;
+  size_t size = 0;
+  check(hipModuleGetGlobal(&address, &size, m, "step"), "hipModuleGetGlobal");
+  expect(size == 4, "the variable's size");
+  const int ten = 10;
+  check(hipMemcpyHtoD(address, &ten, 4), "hipMemcpyHtoD");
+  struct {
+    int* p;
+    int times;
+  } block = {p, 1};
+  size_t bytes = sizeof(block);
+  void* extra[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, &block, HIP_LAUNCH_PARAM_BUFFER_SIZE, &bytes,
+                   HIP_LAUNCH_PARAM_END};
+  check(hipModuleLaunchKernel(f, 1, 1, 1, 64, 1, 1, 0, nullptr, nullptr, extra),
+        "hipModuleLaunchKernel with extra");
+  check(hipDeviceSynchronize(), "add_step");
+  expect(p[5] == 16, "the sum with the module's own variable");
+  check(hipModuleUnload(m), "hipModuleUnload");
+  expect(hipModuleUnload(m) == hipErrorInvalidResourceHandle, "hipModuleUnload twice");
+
+  void* found = nullptr;
+  check(hipGetProcAddress("hipGetDeviceProperties", &found, HIP_VERSION, 0, nullptr), "hipGetProcAddress");
+  hipDeviceProp_t properties;
+  check(reinterpret_cast<hipError_t (*)(hipDeviceProp_t*, int)>(found)(&properties, 0),
+        "hipGetDeviceProperties");
+  expect(std::strcmp(properties.name, "AMD Instinct MI300X") == 0, "the name");
+  expect(std::strcmp(properties.gcnArchName, "gfx942:sramecc+:xnack-") == 0, "the processor");
+  expect(properties.multiProcessorCount == 304 && properties.warpSize == 64, "properties");
+
+  std::vector<std::thread> threads;
+  std::vector<int*> numbers(8);
+  for (int*& n : numbers) {
+    check(hipMallocManaged(&n, 4), "hipMallocManaged");
+    threads.emplace_back([n] {
+      set<<<1, 1, 0, hipStreamPerThread>>>(n);
+      check(hipStreamSynchronize(hipStreamPerThread), "the thread's stream");
+      expect(*n == 5, "the thread's kernel");
+      (void)hipSetDevice(7);
+      expect(hipGetLastError() == hipErrorInvalidDevice, "the thread's error");
+    });
+  }
+  for (std::thread& t : threads) t.join();
+  expect(hipGetLastError() == hipErrorInvalidResourceHandle, "errors belong to threads");
+  int grid = 0, best = 0;
+  check(hipOccupancyMaxPotentialBlockSize(&grid, &best, set, 0, 0), "hipOccupancyMaxPotentialBlockSize");
+  expect(best == 1024 && grid == 608, "the block that fills the device");
+  std::puts("modules are right");
+}
