@@ -2,6 +2,7 @@
 #include "hostcall.hpp"
 
 #include "allocations.hpp"
+#include "device_heap.hpp"
 #include "device_printf.hpp"
 
 #include <atomic>
@@ -58,7 +59,7 @@ struct shared_memory {
 
 class listener {
 public:
-  explicit listener(int device) {
+  explicit listener(int device) : range_(device) {
     void* shared = allocate(sizeof(shared_memory), memory_kind::internal, device);
     void* payloads = allocate(sizeof(packet_payload) * packets, memory_kind::internal, device);
     void* heap = allocate(heap_header_bytes, memory_kind::internal, device);
@@ -153,16 +154,15 @@ private:
 
   /// Word 0: what to free, or 0, and then word 1: the bytes to allocate.
   void change_memory(uint64_t* words) {
-    if (words[0] != 0) {
-      words[0] = 0; // kept: a kernel that runs has it declared
-      return;
-    }
-    std::fprintf(stderr, "kiln_hip: malloc in kernels is not supported yet: it returns a null pointer\n");
-    words[0] = words[1] = 0;
+    const uint64_t freed = words[0];
+    if (freed != 0) range_.free(freed);
+    words[0] = freed != 0 ? 0 : range_.allocate(words[1]);
+    words[1] = 0;
   }
 
   shared_memory* shared_ = nullptr;
   uint64_t heap_ = 0;
+  device_heap_range range_;
   std::mutex lock_, serving_;
   std::condition_variable started_;
   uint32_t users_ = 0;
