@@ -133,6 +133,9 @@ private:
     for (u32 j = 0; j < place.dwords; ++j) // of a tuple, each register may have a sharer of its own
       if (shared_by[d + j] == 0 || same_as[d + j] != same_as[d] + j || !may_see(shared_by[d + j], effects))
         return;
+    // Values that lie side by side by chance are no tuple.
+    if (place.dwords > 1 && ir::group_of(p_, same_as[d]) != ir::group_of(p_, same_as[d] + place.dwords - 1))
+      return;
     in.set_op(k, ir::operand((bits & ~ir::payload_mask()) | same_as[d]));
   }
 
