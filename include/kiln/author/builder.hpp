@@ -152,6 +152,14 @@ public:
                              << '>');
   }
 
+  /// Registers must leave room for so many waves on each SIMD, 1..8, whatever the workgroup's size: 512 VGPRs and AGPRs
+  /// are shared by them. With 256 work-items and 2 waves per SIMD a compute unit holds two workgroups.
+  constexpr void require_waves_per_simd(u32 waves, source at = source::here()) const {
+    if (waves == 0 || waves > 8)
+      return fail(at, text_buffer{} << waves << " waves per SIMD; allowed range is 1..8");
+    state_->program_draft.program.waves_per_simd = waves;
+  }
+
   /// Index of this lane in its wave: 0..63.
   constexpr vector<i32> lane_id(source at = source::here()) const {
     const operand low = selection::new_reg(*draft_, ir::bank::vgpr, isa::element::i32, at),

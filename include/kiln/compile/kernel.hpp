@@ -45,21 +45,28 @@ constexpr u32 built_number(const ir::program& built, const ir::program& now, u32
   return found;
 }
 
+/// What a compilation leaves out when registers have run out.
+struct economy {
+  bool saves_registers; ///< as ir::program::saves_registers
+  pass_set left_out;
+};
+
 /// Runs the kernel function and the whole pipeline. Loads that are early and values that are shared live longer: if registers
-/// run out, runs them again without schedule_instructions, then without share_expressions too, and program.gave_up says so.
-/// If that fails, the first error is reported. `watch` as in run_pipeline.
+/// run out, runs them again with a scheduler that takes no more of them, then without share_expressions, then without
+/// schedule_instructions too; program.gave_up says so. If that fails, the first error is reported. `watch` as in run_pipeline.
 template<auto Kernel, class Block, class Watch = no_observer>
 constexpr outcome compile_kernel(isa::arch a, const Watch& watch = {}) {
   outcome out = build_kernel<Kernel, Block>(a);
   if (out.error.raised) return out;
   run_pipeline(out.program, out.error, watch);
-  constexpr passes costly[] = {passes::schedule_instructions, passes::share_expressions};
-  pass_set given_up = 0;
-  for (const passes p : costly) {
+  constexpr pass_set sharing = mask_of(passes::share_expressions),
+                     scheduling = mask_of(passes::schedule_instructions);
+  constexpr economy tries[] = {{true, 0}, {true, sharing}, {false, sharing | scheduling}};
+  for (const economy& e : tries) {
     if (out.error.exhausted_bank < 0) break;
-    if (!out.program.wants(p)) continue;
-    given_up |= mask_of(p);
+    const pass_set given_up = e.left_out & ~out.program.left_out;
     outcome again = build_kernel<Kernel, Block>(a);
+    again.program.saves_registers = e.saves_registers;
     again.program.left_out |= given_up;
     again.program.gave_up = given_up;
     run_pipeline(again.program, again.error, watch);

@@ -191,6 +191,7 @@ struct program {
   bool writes_exec_by_hand =
       false;                     ///< EXEC is written outside where/otherwise: liveness must assume any lane
   pass_set left_out = 0;         ///< optional passes that the author leaves out
+  bool saves_registers = false;  ///< schedule_instructions takes no more than the order as written
   pass_set gave_up = 0;          ///< those of them that the compilation left out itself, as registers ran out
   bool has_aligned = false;      ///< some groups are any_aligned
   bool has_products = false;     ///< of 32-bit integers in VGPRs; see pass::narrow_products
@@ -216,6 +217,7 @@ struct program {
   list<argument> arguments;
   u32 block_size[3] = {64, 1, 1}; ///< work-items of a workgroup
   u32 lds_bytes = 0;
+  u32 waves_per_simd = 1;              ///< that the registers must leave room for, whatever the workgroup
   u32 register_count[bank_count] = {}; ///< registers used, by bank; set by assign_registers
 
   /// Clang reads a comparison of enumerators as long as ten calls: it is done here.

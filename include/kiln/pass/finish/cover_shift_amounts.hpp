@@ -17,7 +17,8 @@ constexpr void cover_shift_amounts(ir::program& p) {
   u32& used = p.register_count[static_cast<u32>(ir::bank::vgpr)];
   if (used == 0 || used % f.vgpr_granule != 0 || used == f.vgpr_count) return;
   const u32 agprs = p.register_count[static_cast<u32>(ir::bank::agpr)];
-  if (isa::unified_vgprs(used + 1, agprs) > isa::unified_vgpr_limit(f, p.work_items())) return;
+  if (isa::unified_vgprs(used + 1, agprs) > isa::unified_vgpr_limit(f, p.work_items(), p.waves_per_simd))
+    return;
   for (const ir::instruction& in : p.code)
     if (analysis::shifts_64_bits_by(in, used - 1)) {
       ++used;

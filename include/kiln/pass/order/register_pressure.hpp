@@ -16,10 +16,13 @@ public:
   using registers = u32;
   static constexpr u32 vector_shift = 16;
 
+  /// `saves`: no order may take more than the one as written.
+  constexpr explicit register_pressure(bool saves) : saves_(saves) {}
+
   /// The order as written takes so many; another may take as many, or up to `free_vectors` and `free_scalars`.
   constexpr void allow(u32 scalars, u32 vectors) {
-    limit_ = (scalars > free_scalars ? scalars : free_scalars) |
-             (vectors > free_vectors ? vectors : free_vectors) << vector_shift;
+    limit_ = (saves_ || scalars > free_scalars ? scalars : free_scalars) |
+             (saves_ || vectors > free_vectors ? vectors : free_vectors) << vector_shift;
     now_ = 0;
   }
   /// True if so many more registers are within the target.
@@ -32,6 +35,7 @@ public:
 private:
   // Beside what lives through: with 64 VGPRs in all, 8 waves fit on a SIMD; of 100 SGPRs, arguments and EXEC masks take some.
   static constexpr u32 free_vectors = 32, free_scalars = 24;
+  bool saves_;
   registers limit_ = 0, now_ = 0;
 };
 

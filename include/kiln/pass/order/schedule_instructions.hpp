@@ -31,7 +31,7 @@ constexpr bool has_chosen(const ir::program& p, u32 first, u32 end) {
 /// instructions. A run stays as it is unless the new order has fewer issue slots, by one in `least_gain`.
 class instruction_scheduler {
 public:
-  constexpr explicit instruction_scheduler(ir::program& p) : p_(p), graph_(p) {}
+  constexpr explicit instruction_scheduler(ir::program& p) : p_(p), graph_(p), pressure_(p.saves_registers) {}
 
   /// From block b on.
   constexpr bool run(u32 b) {

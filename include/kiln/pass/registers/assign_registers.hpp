@@ -67,7 +67,7 @@ private:
   constexpr void set_limits() {
     const isa::arch_facts& f = isa::facts_of(p_.arch);
     work_items_ = p_.work_items();
-    unified_limit_ = isa::unified_vgpr_limit(f, work_items_);
+    unified_limit_ = isa::unified_vgpr_limit(f, work_items_, p_.waves_per_simd);
     limit_[0] = f.sgpr_count;
     limit_[1] = f.vgpr_count < unified_limit_ ? f.vgpr_count : unified_limit_;
     limit_[2] = f.agpr_count < unified_limit_ ? f.agpr_count : unified_limit_;

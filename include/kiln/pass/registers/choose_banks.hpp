@@ -238,8 +238,8 @@ constexpr void choose_banks(ir::program& p, const ir::program& before, const ana
                             note& error) {
   if (!error.raised || error.exhausted_bank != static_cast<i32>(ir::bank::vgpr)) return;
   const isa::arch_facts& f = isa::facts_of(p.arch);
-  const u32 work_items = p.work_items();
-  if (isa::unified_vgpr_limit(f, work_items) <= f.vgpr_count) return; // AGPRs would be of the same registers
+  if (isa::unified_vgpr_limit(f, p.work_items(), p.waves_per_simd) <= f.vgpr_count)
+    return; // AGPRs would be of the same registers
   // Tuples do not fill the file without gaps: the first try leaves none free, the next ones some.
   constexpr u32 spares[] = {0, 2, 6, 12, 20};
   for (const u32 spare : spares) {

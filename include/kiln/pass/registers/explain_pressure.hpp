@@ -66,6 +66,7 @@ constexpr void explain_pressure(const ir::program& p, const analysis::liveness& 
              << s.dwords << (s.dwords == 1 ? " more is" : " more in a row are") << " needed; the limit is "
              << s.limit;
   if (!scalars) error.text << " for a workgroup of " << s.work_items << " work-items";
+  if (!scalars && p.waves_per_simd > 1) error.text << " and " << p.waves_per_simd << " waves per SIMD";
   error.text << ". Live:";
   const char* separator = " ";
   for (u32 said = 0; !uses.empty(); ++said) {

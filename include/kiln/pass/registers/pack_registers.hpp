@@ -62,7 +62,7 @@ private:
 
   constexpr void set_limits() {
     const isa::arch_facts& f = isa::facts_of(p_.arch);
-    const u32 unified = isa::unified_vgpr_limit(f, p_.work_items());
+    const u32 unified = isa::unified_vgpr_limit(f, p_.work_items(), p_.waves_per_simd);
     limit_[0] = f.sgpr_count;
     limit_[1] = f.vgpr_count < unified ? f.vgpr_count : unified;
     limit_[2] = f.agpr_count < unified ? f.agpr_count : unified;
