@@ -67,8 +67,9 @@ template<class From> constexpr void unpack(draft& k, u32 to, const operand& pack
 
 // From f32 to registers of several numbers.
 
-/// Two f32 as bf16, rounded to nearest, ties to even; a NaN stays a NaN. One instruction on gfx950, 9 elsewhere.
-constexpr void pack_bf16(draft& k, const operand& d, const operand& low, const operand& high,
+/// Two f32 as bf16, rounded to nearest, ties to even; a NaN stays a NaN, but see nearest_even_of_sums. One instruction on
+/// gfx950, 9 or 5 elsewhere.
+constexpr void pack_bf16(draft& k, rounding r, const operand& d, const operand& low, const operand& high,
                          const source& at) {
   if (k.arch() == isa::arch::gfx950) return k.emit(isa::mn::v_cvt_pk_bf16_f32, d, low, high);
   const operand half = selection::without_literal(k, operand(0x7fff, at), isa::element::u32);
@@ -78,12 +79,16 @@ constexpr void pack_bf16(draft& k, const operand& d, const operand& low, const o
     operand bits = x;
     bits.set_type(isa::element::bits);
     const operand odd = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                  sum = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at),
-                  is_nan = selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
-    rounded[i] = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
-    k.emit(isa::mn::v_cmp_u_f32, is_nan, x, x);
+                  sum = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
     k.emit(isa::mn::v_bfe_u32, odd, bits, operand(16, at), operand(1, at));
     k.emit(isa::mn::v_add3_u32, sum, bits, odd, half);
+    if (r == rounding::nearest_even_of_sums) {
+      rounded[i] = sum;
+      continue;
+    }
+    const operand is_nan = selection::new_reg(k, ir::bank::sgpr, isa::element::mask, at);
+    rounded[i] = selection::new_reg(k, ir::bank::vgpr, isa::element::bits, at);
+    k.emit(isa::mn::v_cmp_u_f32, is_nan, x, x);
     k.emit(isa::mn::v_cndmask_b32, rounded[i], sum, operand(-1, at), is_nan); // all ones is a NaN
   }
   k.emit(isa::mn::v_perm_b32, d, rounded[1], rounded[0],
@@ -142,7 +147,8 @@ constexpr void pack_numbers(draft& k, const operand& d, const operand* numbers, 
     static_assert(Rounding == rounding::nearest_even, "f32 becomes fp8 and bf8 to nearest even");
     pack_8_bits<To, Overflow>(k, d, numbers, numbers_of<To>::count, at);
   } else {
-    static_assert(Rounding == rounding::nearest_even || Rounding == rounding::toward_zero,
+    static_assert(Rounding == rounding::nearest_even || Rounding == rounding::toward_zero ||
+                      Rounding == rounding::nearest_even_of_sums,
                   "f32 becomes f16 and bf16 to nearest even or toward zero");
     static_assert(Overflow == overflow::special, "only fp8 and bf8 saturate");
     if constexpr (__is_same(To, f16x2))
@@ -150,7 +156,7 @@ constexpr void pack_numbers(draft& k, const operand& d, const operand* numbers, 
     else if constexpr (Rounding == rounding::toward_zero)
       truncate_bf16(k, d, numbers[0], numbers[1], at);
     else
-      pack_bf16(k, d, numbers[0], numbers[1], at);
+      pack_bf16(k, Rounding, d, numbers[0], numbers[1], at);
   }
 }
 
