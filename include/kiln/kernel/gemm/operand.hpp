@@ -7,7 +7,7 @@
 #include <kiln/kernel/gemm/slice_layouts.hpp>
 #include <kiln/kernel/gemm/slices.hpp>
 #include <kiln/kernel/gemm/slots.hpp>
-#include <kiln/tile/registers/rearrange.hpp>
+#include <kiln/tile/registers/converted.hpp>
 
 namespace kiln::kernel {
 
@@ -111,7 +111,7 @@ private:
     if constexpr (loaded == stored) {
       to_lds_.store(t, slot);
     } else {
-      auto rows = tile::rearranged<stored>(k, t);
+      auto rows = tile::converted<stored>(k, t);
       to_lds_.store(rows, slot);
     }
   }

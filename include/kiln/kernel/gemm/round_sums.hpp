@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/tile/registers/convert.hpp>
-#include <kiln/tile/registers/rearrange.hpp>
+#include <kiln/tile/registers/converted.hpp>
 
 namespace kiln::kernel {
 
