@@ -10,10 +10,16 @@ namespace kiln {
 
 namespace compile {
 
-/// A line that names the passes that were left out because registers ran out.
+/// A line that says how the kernel was compiled again because registers ran out.
 constexpr void put_given_up(text_buffer& out, const ir::program& program) {
-  if (program.gave_up == 0) return;
-  out << "; registers ran out: compiled again without";
+  if (program.gave_up == 0 && !program.saves_registers) return;
+  out << "; registers ran out: compiled again";
+  if (program.saves_registers) out << ", scheduled within the registers of the order as written";
+  if (program.gave_up == 0) {
+    out << '\n';
+    return;
+  }
+  out << (program.saves_registers ? ", without" : " without");
   if ((program.gave_up & mask_of(passes::schedule_instructions)) != 0) out << " schedule_instructions";
   if ((program.gave_up & mask_of(passes::share_expressions)) != 0) out << " share_expressions";
   out << '\n';

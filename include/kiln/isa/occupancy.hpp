@@ -10,8 +10,8 @@ inline constexpr u32 wave_size = 64;
 
 constexpr u32 waves_of(u32 work_items) { return (work_items + wave_size - 1) / wave_size; }
 
-/// VGPRs and AGPRs together that one wave of a workgroup may have: the SIMDs of one compute unit must hold all its waves, and at
-/// least `waves` each.
+/// VGPRs and AGPRs together that one wave of a workgroup may have: the SIMDs of one compute unit must hold all its waves, and
+/// at least `waves` each.
 constexpr u32 unified_vgpr_limit(const arch_facts& f, u32 work_items, u32 waves = 1) {
   const u32 of_group = (waves_of(work_items) + f.simds_per_cu - 1) / f.simds_per_cu;
   return f.simd_vgpr_count / (of_group > waves ? of_group : waves) / f.vgpr_granule * f.vgpr_granule;

@@ -175,6 +175,10 @@ TEST_CASE("arrays and pairs are converted number by number") {
           auto halves = convert<f16x2>(x);
           auto brains = convert<bf16x2>(x);
           auto cut = convert<bf16x2, rounding::toward_zero>(x);
+          auto sums = convert<bf16x2, rounding::nearest_even_of_sums>(x[2] * 1.003f, x[3] * -1.007f);
+          auto usual = convert<bf16x2>(x[2] * 1.003f, x[3] * -1.007f);
+          out[i * 32 + 23] = as<u32>(sums);
+          out[i * 32 + 24] = as<u32>(usual);
           auto n = convert<i32>(x);
           auto w = whole.load<4>(i * 4);
           auto numbers = convert<f32>(w);
@@ -211,6 +215,7 @@ TEST_CASE("arrays and pairs are converted number by number") {
       for (u32 j = 0; j < 2; ++j)
         REQUIRE(lane[20 + j] == (half(static_cast<f32>(whole[i * 4 + 2 * j])) |
                                  half(static_cast<f32>(whole[i * 4 + 2 * j + 1])) << 16));
+      REQUIRE(lane[23] == lane[24]);
       const f32 exact = number(i * 8) * 1.001f;
       const f32 cut = static_cast<f32>(__builtin_bit_cast(_Float16, static_cast<u16>(lane[22] & 0xffff)));
       REQUIRE((cut <= exact && exact - cut < exact * 0x1p-9f));

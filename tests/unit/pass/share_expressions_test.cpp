@@ -376,4 +376,22 @@ TEST_CASE("no sharing of a copy of an id where its register is needed") {
   });
 }
 
+/// Neighbouring registers by chance: each holds what one register of a tuple holds.
+constexpr void neighbours(builder k, arg<u32*> out) {
+  auto x = as<u32>(k.thread_idx.x);
+  auto a = x + 3u, b = x + 5u;
+  auto both = k.vgpr<u32, 2>();
+  both[0] = x + 3u;
+  both[1] = x + 5u;
+  auto pairs = k.lds<u32>(128);
+  k.ds_write_b64(x * 8u, both);
+  out[x] = (a ^ b) + pairs[x];
+}
+
+TEST_CASE("sharing: values in neighbouring registers of different groups are no tuple") {
+  const compile::outcome o = compile::compile_kernel<neighbours, block_size<64>>(isa::arch::gfx942);
+  INFO(string_of(o.error.message()));
+  CHECK(!o.error.raised);
+}
+
 } // namespace

@@ -6,8 +6,8 @@
 
 namespace kiln {
 
-/// How a number that has no place in the new type is rounded. `nearest_even_of_sums`: from f32 to f16 or bf16 as nearest_even, of
-/// numbers whose NaNs have a low half of zeros, by the caller's promise: sums of matrix instructions, and what is calculated
+/// How a number that has no place in the new type is rounded. `nearest_even_of_sums`: from f32 to f16 or bf16 as nearest_even,
+/// of numbers whose NaNs have a low half of zeros, by the caller's promise: sums of matrix instructions, and what is calculated
 /// from them. Other NaNs may become -0. 5 instructions a pair of bf16 in place of 9.
 enum class rounding { nearest_even, toward_zero, down, up, nearest_even_of_sums };
 /// What becomes of a number beyond the largest one of an 8-bit float. `special`: what the format has there, a NaN of fp8 and of
