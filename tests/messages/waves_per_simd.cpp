@@ -2,7 +2,7 @@
 // More waves than a SIMD holds.
 // target: gfx942
 // errors: 1
-// expect: error: static assertion failed due to requirement 'kiln::compiles<written_kernel_image>': 9 waves per SIMD; allowed range is 1..8
+// expect: {mistake}: 9 waves per SIMD; allowed range is 1..8
 #include <kiln/device/kernel.hpp>
 #include <kiln/kiln.hpp>
 
@@ -10,7 +10,7 @@ using namespace kiln::dsl;
 
 constexpr void written(builder k, arg<float*> x) {
 #ifdef KILN_MISTAKE
-  k.require_waves_per_simd(9);
+  k.require_waves_per_simd(9); // mistake
 #else
   k.require_waves_per_simd(8);
 #endif

@@ -148,10 +148,10 @@ TEST_CASE("scheduling: a kernel whose registers run out is scheduled within thos
   CHECK(string_of(view_code(p)).starts_with(again + " without schedule_instructions share_expressions\n1:"));
 }
 
-constexpr void many_tuples(builder k, arg<float*> out, arg<const float*> x, arg<u32> n) {
+constexpr void many_tuples(builder k, arg<float*> out, arg<const float*> x, arg<i32> n) {
   k.require_waves_per_simd(8);
   auto held = k.vgpr<f32, 32>();
-  for (u32 i = 0; i < 32; ++i) held[i] = x[k.thread_idx.x * n + i * 64];
+  for (u32 i = 0; i < 32; ++i) held[i] = x[k.thread_idx.x * n + static_cast<i32>(i) * 64];
   auto s = k.vgpr<f32>(0.0);
   for (u32 i = 0; i < 32; ++i) s += held[i];
   out[k.thread_idx.x] = s;
