@@ -19,9 +19,7 @@ template<tile::layout L, class T, tile::layout Memory> class slot_access {
 
 public:
   constexpr slot_access(builder k, u32 begin_bytes, source at = source::here())
-      : k_(k), at_(at), access_(k, tile::lds_tile<T, Memory>::at(begin_bytes), at) {
-    access_.prepare();
-  }
+      : k_(k), at_(at), access_(k, tile::lds_tile<T, Memory>::at(begin_bytes), at) {}
   slot_access(const slot_access&) = delete;
   slot_access& operator=(const slot_access&) = delete;
 

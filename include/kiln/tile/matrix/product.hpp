@@ -220,17 +220,22 @@ template<layout D, layout A, layout B, class T, class U, isa::arch Arch>
 inline constexpr product_plan product_plan_of =
     plan_product(D, A, B, matrix_number_of<T>, matrix_number_of<U>, Arch);
 
-/// The instructions of add_product() from `first` to `end` of `parts` equal parts, a power of 2 up to their number: what comes
-/// between them in the program runs beside them.
+/// The plan on the target that is compiled for.
+template<layout D, layout A, layout B, class T, class U>
+constexpr const product_plan& product_plan_for(isa::arch arch) {
+  return arch == isa::arch::gfx950   ? product_plan_of<D, A, B, T, U, isa::arch::gfx950>
+         : arch == isa::arch::gfx942 ? product_plan_of<D, A, B, T, U, isa::arch::gfx942>
+                                     : product_plan_of<D, A, B, T, U, isa::arch::gfx90a>;
+}
+
+/// Instructions of a product from `first` / `parts` to `end` / `parts` of them, in the order of add_product(). The sums begin
+/// with d, or with 0.
 template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank BankOfD, ir::bank BankOfA,
          ir::bank BankOfB>
-constexpr void add_product_part(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
-                                const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
-                                u32 first, u32 end, u32 parts, source at = source::here()) {
-  const product_plan& plan = k.arch() == isa::arch::gfx950 ? product_plan_of<D, A, B, T, U, isa::arch::gfx950>
-                             : k.arch() == isa::arch::gfx942
-                                 ? product_plan_of<D, A, B, T, U, isa::arch::gfx942>
-                                 : product_plan_of<D, A, B, T, U, isa::arch::gfx90a>;
+constexpr void write_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
+                             const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
+                             bool from_zero, u32 first, u32 end, u32 parts, source at) {
+  const product_plan& plan = product_plan_for<D, A, B, T, U>(k.arch());
   if (!plan.found)
     return k.program_draft().fail(
         at, text_buffer()
@@ -250,10 +255,11 @@ constexpr void add_product_part(builder k, register_tile<sum_of<T>, D, BankOfD>&
     const u32 b_item = pick(tile, plan.tiles, plan.b_tile) | pick(step, plan.steps, plan.b_step);
     const emit::operand x = items_of(a, a_item, plan.a_items, at), y = items_of(b, b_item, plan.a_items, at);
     const emit::operand sum = items_of(d, d_item, plan.d_items, at);
+    const emit::operand begin = from_zero && step == 0 ? emit::operand(0, at) : sum;
     if (plan.exchanged)
-      k.emit(plan.op, sum, y, x, sum);
+      k.emit(plan.op, sum, y, x, begin);
     else
-      k.emit(plan.op, sum, x, y, sum);
+      k.emit(plan.op, sum, x, y, begin);
   }
 }
 
@@ -265,7 +271,42 @@ template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank 
 constexpr void add_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
                            const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
                            source at = source::here()) {
-  add_product_part(k, d, a, b, 0, 1, 1, at);
+  write_product(k, d, a, b, false, 0, 1, 1, at);
+}
+/// d = a b^T, as add_product, without reading d: the first instruction of each tile adds 0.
+template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank BankOfD, ir::bank BankOfA,
+         ir::bank BankOfB>
+constexpr void product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
+                       const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
+                       source at = source::here()) {
+  write_product(k, d, a, b, true, 0, 1, 1, at);
+}
+
+/// The instructions of add_product() from `first` to `end` of `parts` equal parts, a power of 2 up to their number: what comes
+/// between them in the program runs beside them.
+template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank BankOfD, ir::bank BankOfA,
+         ir::bank BankOfB>
+constexpr void add_product_part(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
+                                const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
+                                u32 first, u32 end, u32 parts, source at = source::here()) {
+  write_product(k, d, a, b, false, first, end, parts, at);
+}
+
+/// Instructions along k that add_product() takes for such tiles: the target's deepest instruction has a part of their k.
+template<RegisterTile D, RegisterTile A, RegisterTile B> constexpr u32 product_steps(builder k) {
+  return 1u << product_plan_for<D::places, A::places, B::places, typename A::number, typename B::number>(
+                   k.arch())
+                   .steps;
+}
+/// One step along k of add_product(), of product_steps(): for a schedule in which the steps of many tiles take turns, so that no instruction waits
+/// for the sums of the one before it.
+template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank BankOfD, ir::bank BankOfA,
+         ir::bank BankOfB>
+constexpr void add_product_step(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
+                                const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
+                                u32 step, source at = source::here()) {
+  const u32 steps = 1u << product_plan_for<D, A, B, T, U>(k.arch()).steps;
+  add_product_part(k, d, a, b, step, step + 1, steps, at);
 }
 
 } // namespace kiln::tile

@@ -10,8 +10,15 @@
 
 namespace kiln::tile {
 
+/// Tiles that lie side by side along an axis, as one access has them: `load_to(t, 2)` is the third one.
+struct tiles_along {
+  char axis = 0;
+  u32 count = 1;
+};
+
 /// The accesses of one tile of a tensor: a buffer that begins at the tile's origin and ends with the last row inside, and each
-/// lane's offset in it. A lane whose coordinates lie outside along an inner axis gets an offset beyond the buffer.
+/// lane's offset in it. A lane whose coordinates lie outside along an inner axis gets an offset beyond the buffer. access_of()
+/// makes one that stays while the kernel runs, so that a loop has only the loads and the step to the next tile.
 template<layout L, class M, u32 Axes> class global_access {
   using number = number_of<M>;
   static constexpr u32 bytes = bytes_of<number>;
@@ -21,32 +28,90 @@ template<layout L, class M, u32 Axes> class global_access {
 
 public:
   constexpr global_access(builder b, const tensor<M, Axes>& t, const uniform (&origin)[Axes],
-                          const source& at)
+                          const source& at, char moving = 0, tiles_along tiles = {})
       : k(b),
         tensor_(t),
         at_(at),
+        tiles_(tiles),
         of_work_item(of_thread(L, b.program().work_items())),
         vector_(vector_of(t, origin)),
-        buffer_(buffer_of(b, t, origin)),
+        buffer_(buffer_of(b, t, origin, tiles)),
         lanes(lane_offsets(b, t)) {
     check(origin);
     for (u32 i = outermost(t) + 1; i < Axes; ++i)
-      if (is_cut(t[i])) {
+      if (is_cut(t[i], tiles)) {
         cut_[i] = true;
         coordinates_[i] = coordinate(t[i].name).first_dword();
         left_[i] = left_of(t[i].extent, origin[i], 0x7fff'ffff);
       }
+    for (u32 i = 0; i < Axes; ++i) {
+      if (t[i].name != moving) continue;
+      const uniform left = left_of(t[i].extent, origin[i], 0x7fff'ffff);
+      left_[i] = left.is_number() ? uniform(b.sgpr<u32>(left.number()), at_) : left;
+      if (is_whole(i)) end_where_none_is_left(i);
+    }
   }
 
-  /// Moves the tile to registers, one by one: `move(first item, log2 of the items, offset)`.
-  template<class Move> constexpr void each(Move move) const {
+  /// Tile `number` into registers, what they held is lost. The tile has the layout L and the tensor's type.
+  constexpr void load_to(const register_tile<number, L>& out, u32 number_of_tile = 0) const {
+    const u32 begin = out.registers.first_dword();
+    each(
+        [&](u32 item, u32 log2_items, byte_offset offset) {
+          const u32 bit = item * bytes * 8;
+          const u32 first = begin + bit / 32, moved = bytes << log2_items;
+          if (moved >= 4)
+            return with_registers<ir::bank::vgpr>(
+                k.program_draft(), first, moved / 4,
+                [&](const auto& registers) { buffer_.load_to(registers, offset); });
+          author::handle<ir::bank::vgpr, u32> whole(k.program_draft(), first);
+          const auto part =
+              moved == 1 ? buffer_.template load<u8>(offset) : buffer_.template load<u16>(offset);
+          if (bit % 32 == 0)
+            whole = part;
+          else
+            whole = whole | part << bit % 32;
+        },
+        number_of_tile);
+  }
+  /// Moves the origin along the axis that access_of() was given, by a multiple of the tile's extent along it, less than 4 GiB.
+  constexpr void advance(char name, u32 count) {
+    for (u32 i = 0; i < Axes; ++i) {
+      if (tensor_[i].name != name) continue;
+      const uniform step = times(tensor_[i].stride, count * bytes);
+      if (step.is_number())
+        buffer_.move_base(step.number());
+      else
+        buffer_.move_base(step.in_sgpr());
+      auto left = as<i32>(left_[i].in_sgpr());
+      left -= static_cast<i32>(count);
+      if (is_whole(i)) end_where_none_is_left(i);
+      if (i != outermost(tensor_)) continue;
+      auto rows = max(min(left, static_cast<i32>(rows_of(name, tiles_))), 0);
+      const uniform size = times({rows, at_}, times(tensor_[i].stride, bytes));
+      auto size_bytes = buffer_.size_bytes();
+      size_bytes = size.in_sgpr();
+    }
+  }
+
+  /// Moves tile `number` to registers, one by one: `move(first item, log2 of the items, offset)`.
+  template<class Move> constexpr void each(Move move, u32 number = 0) const {
     for (u32 item = 0; item < 1u << L.bits(place::item); item += 1u << vector_)
-      move(item, vector_, offset_of(item));
+      move(item, vector_, offset_of(item, number));
   }
   constexpr const buffer& memory() const { return buffer_; }
   constexpr u32 copies() const { return superfluous_work_items(L, k.program().work_items()); }
 
 private:
+  /// True of an inner axis along which all tiles are whole: lanes have no bound there.
+  constexpr bool is_whole(u32 i) const { return !cut_[i] && i != outermost(tensor_); }
+  /// Beyond the extent of such an axis, the buffer is empty.
+  constexpr void end_where_none_is_left(u32 i) {
+    auto size_bytes = buffer_.size_bytes();
+    size_bytes = select(as<i32>(left_[i].in_sgpr()) > 0, size_bytes, 0u);
+  }
+  static constexpr u32 rows_of(char name, tiles_along tiles) {
+    return L.extent(name) * (name == tiles.axis ? tiles.count : 1);
+  }
   static constexpr u32 outside = 0x8000'0000; ///< beyond any buffer, with the instruction's offset too
 
   static constexpr u32 outermost(const tensor<M, Axes>& t) {
@@ -55,21 +120,23 @@ private:
     return i;
   }
   /// True if tiles may end outside the extent.
-  static constexpr bool is_cut(const axis& a) {
-    return L.bits(a.name) != 0 && !a.extent.is_multiple(L.bits(a.name));
+  static constexpr bool is_cut(const axis& a, tiles_along tiles) {
+    const bool is_repeated = a.name == tiles.axis && tiles.count > 1; // whole tiles may lie outside
+    return L.bits(a.name) != 0 && (is_repeated || !a.extent.is_multiple(L.bits(a.name)));
   }
 
   /// log2 of the items that one instruction moves: they lie in a row, whole rows hold a multiple of them, and so do strides.
   static constexpr u32 vector_of(const tensor<M, Axes>& t, const uniform (&origin)[Axes]) {
     const axis& inner = t[Axes - 1];
     u32 bits = together(L, inner.name, bytes == 8 ? 1 : bytes == 4 ? 2 : bytes == 2 ? 3 : 4);
-    while (bits != 0 && (is_cut(inner) && !inner.extent.is_multiple(bits))) --bits;
+    while (bits != 0 && is_cut(inner, {}) && !inner.extent.is_multiple(bits)) --bits;
     for (u32 i = 0; i + 1 < Axes; ++i)
       while (bits != 0 && !t[i].stride.is_multiple(bits)) --bits;
     while (bits != 0 && origin[Axes - 1].is_number() && !origin[Axes - 1].is_multiple(bits)) --bits;
     return bits;
   }
-  static constexpr buffer buffer_of(builder k, const tensor<M, Axes>& t, const uniform (&origin)[Axes]) {
+  static constexpr buffer buffer_of(builder k, const tensor<M, Axes>& t, const uniform (&origin)[Axes],
+                                    tiles_along tiles) {
     using pair = author::handle<ir::bank::sgpr, u64>;
     u32 first = t.address().first_dword();
     for (u32 i = 0; i < Axes; ++i)
@@ -77,7 +144,7 @@ private:
         first = moved_by(pair(k.program_draft(), first), origin[i], times(t[i].stride, bytes)).first_dword();
     const pair address(k.program_draft(), first);
     const u32 outer = outermost(t);
-    const uniform rows = left_of(t[outer].extent, origin[outer], L.extent(t[outer].name));
+    const uniform rows = left_of(t[outer].extent, origin[outer], rows_of(t[outer].name, tiles));
     const uniform size = times(rows, times(t[outer].stride, bytes));
     return size.is_number() ? k.buffer(address, size.number()) : k.buffer(address, size.in_sgpr());
   }
@@ -122,7 +189,7 @@ private:
   /// have elements of the next row.
   constexpr void check_origin(const axis& a, const uniform& first) const {
     const u32 extent = L.extent(a.name);
-    if (is_cut(a) || !first.is_number() || first.is_multiple(L.bits(a.name))) return;
+    if (is_cut(a, tiles_) || !first.is_number() || first.is_multiple(L.bits(a.name))) return;
     if (a.extent.is_number() && first.number() + extent <= a.extent.number()) return;
     k.program_draft().fail(at_, text_buffer()
                                     << "the tile's origin along " << a.name << " is " << first.number()
@@ -132,28 +199,30 @@ private:
   constexpr vgpr<u32> coordinate(char name) const {
     return apply(k, outputs_of(of_work_item, L.first_bit(name), L.bits(name)), as<u32>(k.thread_idx.x), at_);
   }
-  static constexpr u32 coordinate_of(u32 item, char name) { return L.coordinate(L.element(item, 0), name); }
+  constexpr u32 coordinate_of(u32 item, u32 number, char name) const {
+    return L.coordinate(L.element(item, 0), name) + (name == tiles_.axis ? number * L.extent(name) : 0);
+  }
 
-  constexpr byte_offset offset_of(u32 item) const {
+  constexpr byte_offset offset_of(u32 item, u32 number) const {
     i64 constant = 0;
     uniform moved(0, at_);
     for (u32 i = 0; i < Axes; ++i) {
-      const u32 c = coordinate_of(item, tensor_[i].name);
+      const u32 c = coordinate_of(item, number, tensor_[i].name);
       if (tensor_[i].stride.is_number())
         constant += i64{c} * tensor_[i].stride.number() * bytes;
       else if (c != 0)
         moved = plus(moved, times(tensor_[i].stride, c * bytes));
     }
-    const auto mine = inside(item);
+    const auto mine = inside(item, number);
     if (moved.is_number()) return byte_offset(mine, constant);
     return byte_offset(mine, moved.in_sgpr(), constant);
   }
   /// The lane's offset, or `outside`.
-  constexpr author::handle<ir::bank::vgpr, u32> inside(u32 item) const {
+  constexpr author::handle<ir::bank::vgpr, u32> inside(u32 item, u32 number) const {
     u32 mine = lanes.first_dword();
     for (u32 i = 0; i < Axes; ++i) {
       if (!cut_[i]) continue;
-      const i32 c = static_cast<i32>(coordinate_of(item, tensor_[i].name));
+      const i32 c = static_cast<i32>(coordinate_of(item, number, tensor_[i].name));
       const author::handle<ir::bank::vgpr, i32> lane(k.program_draft(), coordinates_[i]);
       const author::handle<ir::bank::vgpr, u32> offset(k.program_draft(), mine);
       const auto in = left_[i].is_number() ? lane < static_cast<i32>(left_[i].number()) - c
@@ -166,6 +235,7 @@ private:
   builder k;
   const tensor<M, Axes>& tensor_;
   source at_;
+  tiles_along tiles_;
   bit_map of_work_item;
   u32 vector_;
   buffer buffer_;
@@ -175,31 +245,35 @@ private:
   uniform left_[Axes];         ///< of the extent from the origin on, along the same axes
 };
 
+/// As load(), into the registers of a tile that there is: what they held is lost, no copy is made. A load for the next iteration
+/// of a loop is written so.
+template<class T, layout L, class M, u32 Axes>
+constexpr void load_to(builder k, register_tile<T, L>& out, const tensor<M, Axes>& t,
+                       const uniform (&origin)[Axes], source at = source::here()) {
+  using number = number_of<M>;
+  static_assert(__is_same(T, number), "load_to: the tile and the tensor have different types");
+  const author::lines_of_call call(k.program_draft(), at);
+  const global_access<L, M, Axes> access(k, t, origin, at);
+  access.load_to(out);
+}
+/// The accesses of tiles of layout L that begin at `origin` and move along the axis `moving`: `advance(moving, count)` in a
+/// loop. As with load(), elements outside the extents are 0. Several tiles side by side: tiles_along. The tensor lives as long.
+template<layout L, class M, u32 Axes>
+constexpr global_access<L, M, Axes> access_of(builder k, const tensor<M, Axes>& t,
+                                              const uniform (&origin)[Axes], char moving,
+                                              tiles_along tiles = {}, source at = source::here()) {
+  const author::lines_of_call call(k.program_draft(), at);
+  return {k, t, origin, at, moving, tiles};
+}
+
 /// A tile of layout L from a tensor, its first element at `origin`, a coordinate for each axis: a multiple of the tile's extent
 /// along it. Elements outside the extents are 0; axes that the tile has no extent along, and whose origin is outside, are the
 /// caller's mistake. Each lane loads what lies in a row, up to 16 bytes, in one instruction. All lanes must be enabled.
 template<layout L, class M, u32 Axes>
 constexpr register_tile<number_of<M>, L> load(builder k, const tensor<M, Axes>& t,
                                               const uniform (&origin)[Axes], source at = source::here()) {
-  using number = number_of<M>;
-  const author::lines_of_call call(k.program_draft(), at);
-  register_tile<number, L> out(k, at);
-  const global_access<L, M, Axes> access(k, t, origin, at);
-  access.each([&](u32 item, u32 log2_items, byte_offset offset) {
-    const u32 bit = item * bytes_of<number> * 8;
-    const u32 first = out.registers.first_dword() + bit / 32, bytes = bytes_of<number> << log2_items;
-    if (bytes >= 4)
-      return with_registers<ir::bank::vgpr>(k.program_draft(), first, bytes / 4, [&](const auto& registers) {
-        access.memory().load_to(registers, offset);
-      });
-    author::handle<ir::bank::vgpr, u32> whole(k.program_draft(), first);
-    const auto part =
-        bytes == 1 ? access.memory().template load<u8>(offset) : access.memory().template load<u16>(offset);
-    if (bit % 32 == 0)
-      whole = part;
-    else
-      whole = whole | part << bit % 32;
-  });
+  register_tile<number_of<M>, L> out(k, at);
+  load_to(k, out, t, origin, at);
   return out;
 }
 
