@@ -68,14 +68,28 @@ KILN_KERNEL_AS(tiled, (kiln::kernel::tiled_gemm<form, tiling>), kiln::block_size
 
 class Tiled(Small):
     """A form that is transposed otherwise is taken to cost as much."""
-    kind = "general"
+    kind = "tiled"
 
     def __init__(self, size, rows, columns, depth):
         self.size, self.tile_m, self.tile_n, self.tile_k, self.work_items = size, rows, columns, depth, 256
         self.source = TILED.format(number=TYPES[size][0], multiple=16 // size, rows=rows, columns=columns, depth=depth)
 
 
-KERNELS = [Tiled(2, rows, rows, 64) for rows in (64, 128, 256)]
+INTERLEAVED = TILED.replace("tiled", "interleaved").replace("gemm_tiling", "interleaved_tiling").replace(
+    ".rows = {rows}, .columns = {columns}, .depth = {depth}", ".row_tiles = {rows}, .column_tiles = {columns}")
+
+
+class Interleaved(Small):
+    kind = "interleaved"
+
+    def __init__(self, size, row_tiles, column_tiles):
+        self.size, self.tile_m, self.tile_n, self.tile_k = size, 32 * row_tiles, 32 * column_tiles, 128 // size
+        self.work_items = 256
+        self.source = INTERLEAVED.format(number=TYPES[size][0], multiple=16 // size, rows=row_tiles, columns=column_tiles)
+
+
+KERNELS = [Interleaved(2, 8, 7)]
+KERNELS += [Tiled(2, rows, rows, 64) for rows in (64, 128, 256)]
 KERNELS += [Small(size, rows, columns, loads=loads) for size in TYPES
            for rows, columns, loads in ((16, 16, 8), (16, 32, 4), (32, 16, 8), (32, 32, 4), (64, 16, 4), (64, 32, 4))]
 
@@ -97,7 +111,7 @@ def compile_kernel(options, kernel, target, file):
 def predict_product(options, file, board, kernel, product, warm):
     groups, *extents = product
     out = file.with_suffix(".json")
-    command = [options.kiln_sim, file, "--board", board, "--prediction", out, "--grid", f"{groups},1,1"]
+    command = [options.kiln_sim, file, "--board", board, "--prediction", out, "--grid", f"{groups},1" if isinstance(groups, str) else f"{groups},1,1"]
     command += ["--block", kernel.work_items, *(["--warm"] if warm else [])]
     for a in kernel.arguments(*extents):
         command += ["--arg", a]

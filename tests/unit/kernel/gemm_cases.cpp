@@ -53,8 +53,8 @@ void gemm_kernel::run(const gemm_case& p) const {
                                  << ", alpha " << p.alpha << ", beta " << p.beta << ", splits " << p.splits
                                  << "; numbers " << static_cast<u32>(f.a) << ' ' << static_cast<u32>(f.b)
                                  << ' ' << static_cast<u32>(f.d) << ", transposed " << f.transpose_a
-                                 << f.transpose_b << ", " << tiling_.rows << " x " << tiling_.columns << " x "
-                                 << tiling_.depth);
+                                 << f.transpose_b << ", " << facts_.tile_m << " x " << facts_.tile_n << " x "
+                                 << facts_.tile_k);
   const number_codec codec_a(f.a, arch_), codec_b(f.b, arch_), codec_d(f.d, arch_),
       codec_f32(gemm_number::f32, arch_);
   random_words random;
@@ -82,9 +82,9 @@ void gemm_kernel::run(const gemm_case& p) const {
   }
   std::vector<float> parts(f.is_split ? u64{p.splits} * p.m * p.n : 0, std::nanf(""));
 
-  const u32 slices = ceil_div(p.k, tiling_.depth);
-  const u32 of_split = ceil_div(slices == 0 ? 1 : slices, p.splits) * tiling_.depth;
-  const u32 grid[3] = {ceil_div(p.n, tiling_.columns), ceil_div(p.m, tiling_.rows),
+  const u32 slices = ceil_div(p.k, facts_.tile_k);
+  const u32 of_split = ceil_div(slices == 0 ? 1 : slices, p.splits) * facts_.tile_k;
+  const u32 grid[3] = {ceil_div(p.n, facts_.tile_n), ceil_div(p.m, facts_.tile_m),
                        f.is_split ? p.splits : p.batch};
   sim::launch_memory memory(program_);
   d.pass(memory, false);

@@ -5,7 +5,8 @@
 #include "program/simulate.hpp"
 
 #include <kiln/author/dsl.hpp>
-#include <kiln/kernel/gemm/tiled_gemm.hpp>
+#include <kiln/kernel/gemm/facts.hpp>
+#include <kiln/kernel/gemm/interleaved_gemm.hpp>
 #include <kiln/sim/format/f16.hpp>
 #include <kiln/sim/format/small_float.hpp>
 
@@ -15,7 +16,8 @@
 
 namespace kiln_test {
 
-using kernel::gemm_activation, kernel::gemm_form, kernel::gemm_number, kernel::gemm_tiling;
+using kernel::gemm_activation, kernel::gemm_form, kernel::gemm_number, kernel::gemm_tiling,
+    kernel::interleaved_tiling;
 
 /// Numbers in memory, of any type, and their values.
 class number_codec {
@@ -153,24 +155,32 @@ struct gemm_case {
 class gemm_kernel {
 public:
   template<gemm_form Form, gemm_tiling Tiling> static gemm_kernel of(isa::arch arch) {
-    using kernel::memory_of;
-    using d = memory_of<Form.d>;
-    using factor = kernel::gemm_factor<Form>;
-    return {Form, Tiling, arch,
-            compiled<d*, const memory_of<Form.a>*, const memory_of<Form.b>*, const d*, const d*, const float*,
-                     const float*, float*, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, factor,
-                     factor>(arch, Tiling.work_items(), kernel::tiled_gemm<Form, Tiling>)};
+    return {Form, kernel::facts_of(Form, Tiling), arch,
+            program_of<Form>(arch, Tiling.work_items(), kernel::tiled_gemm<Form, Tiling>)};
+  }
+  template<gemm_form Form, interleaved_tiling Tiling> static gemm_kernel of(isa::arch arch) {
+    return {Form, kernel::facts_of(Form, Tiling), arch,
+            program_of<Form>(arch, Tiling.work_items(), kernel::interleaved_gemm<Form, Tiling>)};
   }
   const ir::program& program() const { return program_; }
 
   void run(const gemm_case& p) const;
 
 private:
-  gemm_kernel(const gemm_form& form, const gemm_tiling& tiling, isa::arch arch, ir::program&& program)
-      : form_(form), tiling_(tiling), arch_(arch), program_(static_cast<ir::program&&>(program)) {}
+  template<gemm_form Form, class Kernel>
+  static ir::program program_of(isa::arch arch, u32 work_items, Kernel function) {
+    using kernel::memory_of;
+    using d = memory_of<Form.d>;
+    using factor = kernel::gemm_factor<Form>;
+    return compiled<d*, const memory_of<Form.a>*, const memory_of<Form.b>*, const d*, const d*, const float*,
+                    const float*, float*, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, factor,
+                    factor>(arch, work_items, function);
+  }
+  gemm_kernel(const gemm_form& form, const kernel::gemm_facts& facts, isa::arch arch, ir::program&& program)
+      : form_(form), facts_(facts), arch_(arch), program_(static_cast<ir::program&&>(program)) {}
 
   gemm_form form_;
-  gemm_tiling tiling_;
+  kernel::gemm_facts facts_;
   isa::arch arch_;
   ir::program program_;
 };

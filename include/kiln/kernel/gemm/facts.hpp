@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/kernel/gemm/form.hpp>
+#include <kiln/kernel/gemm/interleaved_tiling.hpp>
 #include <kiln/kernel/gemm/problem.hpp>
 #include <kiln/kernel/gemm/tiling.hpp>
 
@@ -10,9 +11,9 @@ namespace kiln::kernel {
 
 /// Kernels that cost differently at the same tile.
 enum class gemm_kind : u8 {
-  small,   ///< few rows: small_gemm()
-  general, ///< tiled_gemm() with its general loop: any form
-  fast,    ///< tiled_gemm() with its fast loop: large products
+  small,       ///< few rows: small_gemm()
+  tiled,       ///< tiled_gemm(): any form
+  interleaved, ///< interleaved_gemm(): large products
 };
 
 /// Structural, so that it is a template argument.
@@ -51,13 +52,25 @@ constexpr gemm_demands demands_of(const gemm_form& f, u32 tile_m, u32 tile_n, u3
 
 /// What the host knows of tiled_gemm<form, tiling>.
 constexpr gemm_facts facts_of(const gemm_form& form, const gemm_tiling& tiling) {
-  return {.kind = tiling.loop == gemm_loop::fast ? gemm_kind::fast : gemm_kind::general,
+  return {.kind = gemm_kind::tiled,
           .tile_m = tiling.rows,
           .tile_n = tiling.columns,
           .tile_k = tiling.depth,
           .work_items = tiling.work_items(),
           .is_split = form.is_split,
           .demands = demands_of(form, tiling.rows, tiling.columns, tiling.depth)};
+}
+
+/// What the host knows of interleaved_gemm<form, tiling>.
+constexpr gemm_facts facts_of(const gemm_form& form, const interleaved_tiling& tiling) {
+  const u32 depth = tiling.depth(bytes_of(form.a));
+  return {.kind = gemm_kind::interleaved,
+          .tile_m = tiling.rows(),
+          .tile_n = tiling.columns(),
+          .tile_k = depth,
+          .work_items = tiling.work_items(),
+          .is_split = form.is_split,
+          .demands = demands_of(form, tiling.rows(), tiling.columns(), depth)};
 }
 
 /// Workgroups, and what each has to do.

@@ -31,8 +31,8 @@ constexpr bool is_result(gemm_number a, gemm_number d) {
 
 constexpr bool is_power_of_2(u32 x) { return x != 0 && (x & (x - 1)) == 0; }
 
-/// The reason, or null.
-constexpr const char* refusal_of(const gemm_form& f, const gemm_tiling& t) {
+/// The reason why no kernel takes the form, or null.
+constexpr const char* refusal_of(const gemm_form& f) {
   const bool has_scales = f.ending.has_row_scales || f.ending.has_column_scales;
   if (way_of(f.a, f.b, isa::arch::gfx942) == gemm_way::none)
     return "gemm_form: A and B are of one type: f64, f32, f16, bf16 or i8; or each is fp8 or bf8";
@@ -46,15 +46,21 @@ constexpr const char* refusal_of(const gemm_form& f, const gemm_tiling& t) {
     return "gemm_form: scales of blocks are for fp8 and bf8";
   if (f.has_block_scales && has_scales)
     return "gemm_form: scales are those of blocks, or of rows and columns, not both";
-  if (f.has_block_scales && (t.depth > 128 || t.loop != gemm_loop::general))
-    return "gemm_tiling: scales of blocks need the general loop and slices of at most 128 of k";
   if (f.is_b_shuffled && !f.transpose_b) return "gemm_form: shuffled B is (n, k): transpose_b is true";
   if (f.is_split && (f.a == gemm_number::f64 || f.a == gemm_number::i8))
     return "gemm_form: parts of split products are f32: f64 and i8 are not split";
   const u32 multiples[] = {f.multiple_a, f.multiple_b, f.multiple_d};
-  const u32 sizes[] = {t.rows, t.columns, t.depth, t.waves_down, t.waves_across};
   for (const u32 x : multiples)
     if (!is_power_of_2(x)) return "gemm_form: promised multiples are powers of 2";
+  return nullptr;
+}
+
+/// The reason why tiled_gemm() does not take the form with a tiling, or null.
+constexpr const char* refusal_of(const gemm_form& f, const gemm_tiling& t) {
+  if (const char* general = refusal_of(f)) return general;
+  if (f.has_block_scales && t.depth > 128)
+    return "gemm_tiling: scales of blocks need slices of at most 128 of k";
+  const u32 sizes[] = {t.rows, t.columns, t.depth, t.waves_down, t.waves_across};
   for (const u32 x : sizes)
     if (!is_power_of_2(x)) return "gemm_tiling: rows, columns, depth and waves are powers of 2";
   if (t.matrix != 16 && (t.matrix != 32 || f.a == gemm_number::f64))

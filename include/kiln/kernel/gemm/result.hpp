@@ -66,4 +66,30 @@ constexpr void store_results(builder k, tile::register_tile<i32, L>&& sum, const
   }
 }
 
+/// Sums of f64: alpha sum + beta C + bias, in f64.
+template<gemm_ending Ending, class D, tile::layout L>
+constexpr void store_results(builder k, tile::register_tile<f64, L>&& sum, const gemm_results<D>& to,
+                             const tile::uniform& row, const tile::uniform& column) {
+  static_assert(__is_same(D, double), "results of products of f64 are f64");
+  static_assert(Ending.activation == gemm_activation::none && !Ending.has_row_scales &&
+                    !Ending.has_column_scales,
+                "products of f64 have no activation and no scales");
+  auto x = sum * author::convert<f64>(k.vgpr<f32>(to.alpha));
+  const auto add = [&x](const auto& by) {
+    auto more = x + by;
+    x.registers = more.registers;
+  };
+  if constexpr (Ending.has_c) {
+    const auto* const results = &to; // clang's bytecode interpreter captures no reference parameters
+    const auto *const at_row = &row, *const at_column = &column;
+    k.if_(as<u32>(to.beta) << 1 != 0u, [&] { // not +0 or -0
+      const tile::tensor c(results->c, {{'m', results->rows, results->stride_c}, {'n', results->columns}});
+      add(tile::load<L>(k, c, {*at_row, *at_column}) * author::convert<f64>(k.vgpr<f32>(results->beta)));
+    });
+  }
+  if constexpr (Ending.has_bias)
+    add(tile::load<tile::reduced(L, 'm')>(k, tile::tensor(to.bias, {{'n', to.columns}}), {column}));
+  tile::store(k, tile::tensor(to.d, {{'m', to.rows, to.stride_d}, {'n', to.columns}}), {row, column}, x);
+}
+
 } // namespace kiln::kernel

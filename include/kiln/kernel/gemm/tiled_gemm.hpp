@@ -16,9 +16,6 @@ template<u32 Number> constexpr tile::uniform extent(const arg<i32>& at_run_time,
   else
     return {at_run_time, multiple};
 }
-template<gemm_form Form, gemm_tiling Tiling> constexpr auto run_loop(builder k, const gemm_inputs<Form>& in) {
-  return general_loop<Form, Tiling>(k, in);
-}
 
 /// A (m, k) or (k, m), B (n, k) or (k, n), D and C (m, n), bias (n), row_scales (m), column_scales (n), row-major; arguments
 /// for what the form does not have are null. Scales and bias are those of all problems of a batch. Sums are in f32 (of i8 in
@@ -48,14 +45,15 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
               passes::hoist_invariants>();
     const tile::uniform rows = extent<Form.m>(m, Form.transpose_a ? Form.multiple_a : 1);
     const tile::uniform columns = extent<Form.n>(n, Form.multiple_d), all = extent<Form.k>(depth, 1);
-    const tile_place place = workgroup_tile<Tiling>(k, rows, columns);
+    const tile_place place =
+        workgroup_tile(k, rows, columns, Tiling.rows, Tiling.columns, Tiling.parts, Tiling.band);
     const tile::uniform row(place.row, Tiling.rows), column(place.column, Tiling.columns);
     const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
     if constexpr (Form.is_split) {
       auto first = k.block_idx.z * depth_of_split;
       auto last = all.is_number() ? min(first + depth_of_split, static_cast<i32>(all.number()))
                                   : min(first + depth_of_split, depth);
-      auto sums = run_loop<Form, Tiling>(
+      auto sums = general_loop<Form, Tiling>(
           k, {a, b, rows, columns, all, of_a, of_b, row, column, first, last, row_scales, column_scales});
       auto area = multiply_wide(as<u32>(m), as<u32>(n));
       const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
@@ -65,8 +63,8 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
       const auto problem = widen(k.block_idx.z);
       const auto from_a = a + batch_stride_a * problem;
       const auto from_b = b + batch_stride_b * problem;
-      auto sums = run_loop<Form, Tiling>(k, {from_a, from_b, rows, columns, all, of_a, of_b, row, column, 0,
-                                             all, row_scales, column_scales});
+      auto sums = general_loop<Form, Tiling>(k, {from_a, from_b, rows, columns, all, of_a, of_b, row, column,
+                                                 0, all, row_scales, column_scales});
       const auto to = d + batch_stride_d * problem;
       const auto add = c + batch_stride_c * problem;
       k.barrier(); // LDS of the loop is free

@@ -6,12 +6,6 @@
 
 namespace kiln::kernel {
 
-/// Which main loop a kernel has. All have one contract: see gemm_inputs.
-enum class gemm_loop : u8 {
-  general, ///< through registers to LDS: any form
-  fast,    ///< LDS-DMA and a schedule by hand: aligned rows of k
-};
-
 /// Structural: a template argument. All numbers are powers of 2.
 struct gemm_tiling {
   u32 rows = 256, columns = 256; ///< of D in a workgroup
@@ -20,7 +14,6 @@ struct gemm_tiling {
       waves_across = 2; ///< of a workgroup; wave w is at row w / waves_across, column w % waves_across
   u32 matrix = 16;      ///< rows and columns of a matrix instruction: 16 or 32
   u32 stages = 1;       ///< slots of LDS for slices
-  gemm_loop loop = gemm_loop::general;
   // Order of workgroups for reuse in the caches: workgroup i runs on part i % parts of the GPU, and a part works on bands of
   // `band` tiles of D's rows.
   u32 parts = 8, band = 8;

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Large products of bf16, A B^T, by the timing model, beside what the matrix pipes alone would take.
+
+usage: large_gemm.py [--quick] [--build DIRECTORY] [--kiln-sim PROGRAM] [--compiler CLANG]
+
+Caches are cold; the ideal is 2 m n k operations at the peak of the board's dense bf16, at the same clock. Fails if the product of
+8192 on MI300X takes over 1.15 times its ideal. --quick: this row alone.
+"""
+import argparse
+import collections
+import pathlib
+import sys
+import tempfile
+
+import gemm_costs
+from gemm_costs import ROOT
+
+LIMIT = 1.15
+Board = collections.namedtuple("Board", "target units operations_each_clock")  # operations: of a compute unit
+BOARDS = {"MI210": Board("gfx90a", 104, 1024), "MI300X": Board("gfx942", 304, 2048), "MI355X": Board("gfx950", 256, 4096)}
+
+SOURCE = """#include <kiln/hip.hpp>
+#include <kiln/kernel/gemm/interleaved_gemm.hpp>
+constexpr kiln::kernel::gemm_form form{{.multiple_a = 64, .multiple_b = 64, .multiple_d = 64}};
+constexpr kiln::kernel::{kind}_tiling tiling{{{tiling}}};
+KILN_KERNEL_AS(large, (kiln::kernel::{kind}_gemm<form, tiling>), kiln::block_size<256>);
+"""
+
+
+class Kernel:
+    work_items = 256
+
+    def __init__(self, kind, tile_m, tile_n, tiling):
+        self.name, self.tile_m, self.tile_n = f"{kind}_gemm", tile_m, tile_n
+        self.source = SOURCE.format(kind=kind, tiling=tiling).replace("tiled_tiling", "gemm_tiling")
+
+    def arguments(self, m, n, k):
+        return [f"buffer:bf16,{m},{n}", f"buffer:bf16,{m},{k}", f"buffer:bf16,{n},{k}", *["buffer:bf16,1"] * 2,
+                *["buffer:f32,1"] * 3, *["i64:0"] * 4, f"i32:{m}", f"i32:{n}", f"i32:{k}", f"i32:{n}", f"i32:{k}", f"i32:{k}",
+                f"i32:{n}", "i32:0", "f32:1", "f32:0"]
+
+
+KERNELS = [Kernel("interleaved", 256, 224, ".row_tiles = 8, .column_tiles = 7"),
+           Kernel("interleaved", 192, 256, ".row_tiles = 6, .column_tiles = 8"),
+           Kernel("tiled", 256, 256, ".rows = 256, .columns = 256"),
+           Kernel("tiled", 128, 128, ".rows = 128, .columns = 128")]
+
+
+def measure(options, scratch, board, kernel, size):
+    target, units, operations = BOARDS[board]
+    file = scratch / f"{kernel.name}.{kernel.tile_m}.{kernel.tile_n}.{target}.co"
+    if not file.exists():
+        gemm_costs.compile_kernel(options, kernel, target, file)
+    across, down = -(-size // kernel.tile_n), -(-size // kernel.tile_m)
+    prediction = gemm_costs.predict_product(options, file, board, kernel, (f"{across},{down}", size, size, size), False)
+    ideal = 2 * size**3 / (units * operations)
+    ratio = prediction["cycles"] / ideal
+    tera = 2 * size**3 / (prediction["microseconds"] - prediction["launch_microseconds"]) * 1e-6
+    print(f"{board:7} {size:5} {kernel.name:16} {kernel.tile_m:4} x {kernel.tile_n:3} {prediction['cycles']:11.0f} "
+          f"{ratio:6.3f} {tera:6.0f}", flush=True)
+    return ratio
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/test")
+    parser.add_argument("--kiln-sim", type=pathlib.Path)
+    parser.add_argument("--compiler", default="clang++-22")
+    parser.add_argument("--quick", action="store_true")
+    options = parser.parse_args()
+    options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
+    print(f"{'board':7} {'size':>5} {'kernel':16} {'tile':10} {'cycles':>11} {'/ideal':>6} {'TFLOP/s':>7}")
+    with tempfile.TemporaryDirectory() as directory:
+        scratch = pathlib.Path(directory)
+        best = measure(options, scratch, "MI300X", KERNELS[0], 8192)
+        if not options.quick:
+            for board in BOARDS:
+                for size in (4096, 8192):
+                    for kernel in KERNELS:
+                        if (board, kernel, size) != ("MI300X", KERNELS[0], 8192):
+                            measure(options, scratch, board, kernel, size)
+    if best > LIMIT:
+        print(f"the first row is {best:.3f} of its ideal, the limit is {LIMIT}")
+    return 1 if best > LIMIT else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
