@@ -19,7 +19,7 @@ def gated():
 def record(compiler):
     old, new = recorded(), {}
     for kernel in gated():
-        new[kernel.name] = compiling.smallest_steps(compiler, kernel, old.get(kernel.name, 1000), precision=0.001)
+        new[kernel.name] = compiling.smallest_steps(compiler, kernel, old.get(kernel.name, 30_000), precision=0.001)
         print(f"{kernel.name}: {new[kernel.name]:,} steps, recorded before: {old.get(kernel.name, 0):,}", flush=True)
     compiling.BUDGETS.write_text(json.dumps(new, indent=2) + "\n")
     return 0

@@ -7,9 +7,9 @@
 
 namespace kiln::kernel {
 
-/// The first row and column of the workgroup's tile of `rows` by `columns`, of m rows and n columns in all; the grid has ceil(n /
-/// columns) workgroups in x and ceil(m / rows) in y. Each part of the GPU has a run of neighbouring tiles and goes through it in
-/// bands.
+/// The first row and column of the workgroup's tile of `rows` by `columns`, of m rows and n columns in all; the grid has
+/// ceil(n / columns) workgroups in x and ceil(m / rows) in y. Each part of the GPU has a run of neighbouring tiles and goes
+/// through it in bands.
 constexpr tile_place workgroup_tile(builder k, const tile::uniform& m, const tile::uniform& n, u32 rows,
                                     u32 columns, u32 parts, u32 band) {
   const auto tiles = [&](const tile::uniform& extent, u32 of) {

@@ -298,8 +298,8 @@ template<RegisterTile D, RegisterTile A, RegisterTile B> constexpr u32 product_s
                    k.arch())
                    .steps;
 }
-/// One step along k of add_product(), of product_steps(): for a schedule in which the steps of many tiles take turns, so that no instruction waits
-/// for the sums of the one before it.
+/// One step along k of add_product(), of product_steps(): for a schedule in which the steps of many tiles take turns, so that
+/// no instruction waits for the sums of the one before it.
 template<MatrixNumber T, MatrixNumber U, layout D, layout A, layout B, ir::bank BankOfD, ir::bank BankOfA,
          ir::bank BankOfB>
 constexpr void add_product_step(builder k, register_tile<sum_of<T>, D, BankOfD>& d,

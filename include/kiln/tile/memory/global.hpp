@@ -245,8 +245,8 @@ private:
   uniform left_[Axes];         ///< of the extent from the origin on, along the same axes
 };
 
-/// As load(), into the registers of a tile that there is: what they held is lost, no copy is made. A load for the next iteration
-/// of a loop is written so.
+/// As load(), into the registers of a tile that there is: what they held is lost, no copy is made. A load for the next
+/// iteration of a loop is written so.
 template<class T, layout L, class M, u32 Axes>
 constexpr void load_to(builder k, register_tile<T, L>& out, const tensor<M, Axes>& t,
                        const uniform (&origin)[Axes], source at = source::here()) {
