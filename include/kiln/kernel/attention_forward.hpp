@@ -53,9 +53,10 @@ struct attention_softmax {
   }
   /// `most` is the largest of new scores. Where it is beyond the limit, `rescale(factor)` is called.
   template<class Rescale> constexpr void follow(builder k, const vgpr<f32>& most, Rescale rescale) {
+    const auto* const here = &most; // clang's bytecode interpreter captures no reference parameters
     k.if_(any(most > limit), [&] {
       auto before = k.vgpr<f32>(largest * factor);
-      largest = max(most, largest);
+      largest = max(*here, largest);
       limit = largest + margin;
       from = select(largest == -inf, 0.0f, largest * factor);
       auto shrink = k.vgpr<f32>(fast_exp2(before - from));
@@ -156,6 +157,7 @@ attention_forward(builder k, arg<T*> o, arg<float*> lse, arg<const T*> q, arg<co
   attention_softmax softmax(k, unit());
   if constexpr (Form.has_sinks) softmax.begin_with(k, k.vgpr<f32>(sinks[head]));
 
+  auto at = k.sgpr<i32>(window.begin & -tile_keys); // key of the tile, in the sequence
   tile::register_tile<f32, of_scores> scores(k);
   const auto add_scores = [&](auto step) {
     const auto rows = k_reads.template load_part<places.k_part(), step>();
@@ -164,14 +166,14 @@ attention_forward(builder k, arg<T*> o, arg<float*> lse, arg<const T*> q, arg<co
     else
       tile::add_product(k, scores, rows, tile::part<3, step>(own_q));
   };
-  const auto change_scores = [&](const sgpr<i32>& first) {
+  const auto change_scores = [&] {
     if constexpr (Form.has_cap) {
       auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap));
       for (u32 i = 0; i < scores.registers.size(); ++i)
         scores.registers[i] = tanh(scores.registers[i] * inner) * cap;
     }
-    k.if_(first < window.all_begin || first + tile_keys > window.all_end, [&] {
-      auto own_key = as<i32>(attention_coordinate(k, of_scores, 'm')) + first;
+    k.if_(at < window.all_begin || at + tile_keys > window.all_end, [&] {
+      auto own_key = as<i32>(attention_coordinate(k, of_scores, 'm')) + at;
       for (u32 i = 0; i < scores.registers.size(); ++i) {
         const i32 own = static_cast<i32>(of_scores.coordinate(of_scores.element(i, 0), 'm'));
         scores.registers[i] = select(own_key <= window.own_last - own && own_key >= window.own_first - own,
@@ -205,7 +207,6 @@ attention_forward(builder k, arg<T*> o, arg<float*> lse, arg<const T*> q, arg<co
     });
   };
 
-  auto at = k.sgpr<i32>(window.begin & -tile_keys); // key of the tile, in the sequence
   auto first_key = k.sgpr<i32>(k_begin + at);
   auto k_loads = tile::access_of<k_rows>(k, from_k, {batch, kv_head, first_key, 0}, 'm');
   auto v_loads = tile::access_of<v_rows>(k, from_v, {batch, kv_head, first_key, 0}, 'k');
@@ -222,7 +223,7 @@ attention_forward(builder k, arg<T*> o, arg<float*> lse, arg<const T*> q, arg<co
              v_loads.advance('k', places.keys());
              tile::for_each_number<score_steps>(add_scores);
              v_writes.store(tile::converted<v_columns>(k, v_next));
-             change_scores(at);
+             change_scores();
              const auto most = tile::reduce<'m', combine::max>(k, scores);
              softmax.follow(k, most.registers[0], [&](const vgpr<f32>& by) { out.registers *= by; });
              k.barrier();
