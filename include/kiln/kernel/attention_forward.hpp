@@ -101,17 +101,18 @@ attention_forward(builder k, arg<T*> o, arg<float*> lse, arg<const T*> q, arg<co
   constexpr attention_layouts places{Form.head <= 64 ? 64u : 128u};
   constexpr tile::layout of_scores = places.scores(), of_output = places.output(), k_rows = places.k_rows(),
                          v_rows = places.v_rows(), v_columns = places.v_columns();
-  constexpr u32 score_steps = places.head / places.score_step,
-                output_steps = places.keys() / places.output_step;
+  constexpr u32 score_steps = places.head / attention_layouts::score_step,
+                output_steps = places.keys() / attention_layouts::output_step;
   constexpr i32 tile_keys = static_cast<i32>(places.keys());
   constexpr i32 all = 0x7fff'ffff;
-  k.require_block_size(places.waves * 64);
+  k.require_block_size(attention_layouts::waves * 64);
   k.require_waves_per_simd(2);
 
   // The workgroup's place. Later queries may see more keys: they come first.
   const auto head = k.sgpr<i32>(k.block_idx.y);
   const auto kv_head = k.sgpr<i32>(head / heads_each);
-  const auto first_query = k.sgpr<i32>((k.grid_dim.x - 1 - k.block_idx.x) * static_cast<i32>(places.queries));
+  const auto first_query =
+      k.sgpr<i32>((k.grid_dim.x - 1 - k.block_idx.x) * static_cast<i32>(attention_layouts::queries));
   auto batch = k.sgpr<i32>(k.block_idx.z);
   auto queries = k.sgpr<i32>(queries_each), keys = k.sgpr<i32>(keys_each);
   auto q_begin = k.sgpr<i32>(0), k_begin = k.sgpr<i32>(0); // rows before the sequence
@@ -145,7 +146,7 @@ attention_forward(builder k, arg<T*> o, arg<float*> lse, arg<const T*> q, arg<co
 
   const attention_window window(k, queries, keys, first_query,
                                 as<i32>(attention_coordinate(k, of_output, 'n')) + first_query, left, right,
-                                places.queries);
+                                attention_layouts::queries);
   const auto own_q = tile::load<places.q()>(k, from_q, {batch, head, first_row, 0});
   auto out = tile::filled<f32, of_output>(k, 0.0f);
   const auto unit = [&] {
