@@ -184,12 +184,15 @@ private:
                          const operand& bound, const operand& last, i64 step, Body& body, u32 end,
                          source at) const {
     draft& k = s_->program_draft;
+    // Clang's bytecode evaluator cannot capture parameters that are references.
+    const counter* const counts = &i;
+    Body* const copied = &body;
+    const operand counted(i, at), below = bound, stop = last;
     auto goes_on = [&] {
-      selection::compare_uniform(k, c, isa::element::i32, operand(i, at), bound);
+      selection::compare_uniform(k, c, isa::element::i32, counted, below);
       return uniform_condition(k, at);
     };
-    auto turn = [&] { copies_from(copies, i, last, step, body, end, at); };
-    const operand counted(i, at);
+    auto turn = [&] { copies_from(copies, *counts, stop, step, *copied, end, at); };
     auto advance = [&] { k.emit(mn::s_add_i32, counted, counted, operand(step * copies, at)); };
     write_loop(*s_, test_first, goes_on, turn, advance, at);
   }
