@@ -196,6 +196,7 @@ struct program {
   bool has_aligned = false;      ///< some groups are any_aligned
   bool has_products = false;     ///< of 32-bit integers in VGPRs; see pass::narrow_products
   bool has_addresses = false;    ///< of global memory, calculated: see mark::address
+  bool has_descriptors = false;  ///< of buffers whose base or size is calculated; see pass::coalesce_copies
   bool has_scalar_loads = false; ///< of memory, by expressions; see pass::join_scalar_loads
   bool has_divisions = false;    ///< signed ones by powers of two: see mark::signed_division
   bool may_shorten = false;      ///< some instruction may fit a shorter encoding; see pass::shorten_encodings

@@ -31,6 +31,33 @@ TEST_CASE("a value is written where it is wanted") {
   });
 }
 
+TEST_CASE("a tuple that is read between the value and its copy keeps its own value") {
+  unchanged<pass_under_test>([](builder k) {
+    auto pair = k.vgpr<u32, 2>();
+    k.for_(0, 4, 1, [&](auto i) {
+      auto x = k.thread_idx.x * 3 + i;
+      k.v_mov_b32(k.vgpr<u32>(), pair[0]); // of the iteration before
+      pair[0] = as<u32>(x);
+    });
+  });
+}
+
+TEST_CASE("size and base of a descriptor are calculated in it") {
+  after<pass_under_test, "1:\n"
+                         "  s_add_u32 %s15, %s8, 64\n"
+                         "  s_addc_u32 %s16, %s9, 0\n"
+                         "  s_lshl_b32 %s17, %s10, 2\n"
+                         "  s_mov_b32 %s18, 0x20000\n"
+                         "  buffer_load_dword %v19, %v5, %s[15:18], 0 offen\n"
+                         "  s_endpgm\n">([](builder k) {
+    auto base = k.sgpr<u64>();
+    auto n = k.sgpr<i32>();
+    auto b = k.buffer(base + 64u, k.sgpr<u32>(as<u32>(n * 4)));
+    k.buffer_load_dword(k.vgpr<u32>(), k.thread_idx.x, b, 0, offen);
+    k.s_endpgm();
+  });
+}
+
 TEST_CASE("a tuple that is read before the copy keeps its own value") {
   unchanged<pass_under_test>([](builder k) {
     auto pair = k.vgpr<u32, 2>();

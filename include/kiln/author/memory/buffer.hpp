@@ -31,6 +31,8 @@ public:
       return k.fail(size_bytes.where, "a buffer ends at 4 GiB: its number of bytes has 32 bits");
     if (!size_bytes.is_uniform())
       return k.fail(size_bytes.where, "the size of a buffer is the same for all lanes: a number, or an SGPR");
+    k.program.has_descriptors =
+        k.program.has_descriptors || !address.is_constant() || !size_bytes.is_constant();
     set_base(address);
     selection::move(k, word(2, size_bytes.where), untyped(size_bytes));
     selection::move(k, word(3, size_bytes.where), operand(0x0002'0000, size_bytes.where)); // data format 32

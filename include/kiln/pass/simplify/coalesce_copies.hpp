@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes values where they are wanted: a register that is copied into a part of a tuple becomes that part.
+// Writes values where they are wanted: a register, or a pair of SGPRs, that is copied into a part of a tuple becomes that part.
 //   needs  a program over virtual registers
 //   gives  fewer moves; the register's other readers read the tuple's
 //   judge  ir::verify; the simulator before and after
@@ -24,11 +24,12 @@ public:
   constexpr void run() {
     list<u32> gone;
     u32 b = 0;
-    constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors();
+    constexpr u32 first = ir::first_register(), all = ir::registers();
     const ir::instruction* const code = p_.code.begin();
     for (const ir::instruction* in = code, * const end = p_.code.end(); in != end; ++in)
       // The first tests of takes(), without the call.
-      if (in->row == v_mov_ && static_cast<u32>(in->ops.low >> 32) - first < vectors) {
+      if ((in->row == v_mov_ || in->row == s_mov_ || in->row == s_mov_pair_) &&
+          static_cast<u32>(in->ops.low >> 32) - first < all) {
         const u32 i = static_cast<u32>(in - code);
         while (p_.end_of(b) <= i) ++b;
         if (takes(i, p_.blocks[b].first, p_.end_of(b))) gone.push_back(i);
@@ -49,28 +50,45 @@ private:
     const ir::instruction& in = p_.code[i];
     const u128 ops = in.ops.low;
     const u32 to = static_cast<u32>(ops), from = static_cast<u32>(ops >> 32);
-    if (in.row != v_mov_ || in.given != 0 || (in.marks & chosen()) != 0 ||
-        from - ir::first_vgpr() >= ir::vectors())
-      return false;
-    const u32 t = to & ir::payload_mask(), f = from & ir::payload_mask();
-    if (((to ^ from) & ir::kind_mask()) != 0 || !is_single(t) || !is_single(f)) return false;
+    if (in.given != 0 || (in.marks & chosen()) != 0 || ((to ^ from) & ir::kind_mask()) != 0) return false;
+    const u32 t = to & ir::payload_mask(), f = from & ir::payload_mask(),
+              dwords = in.row == s_mov_pair_ ? 2 : 1;
     const ir::register_group &tuple = p_.groups[ir::group_of(p_, t)], &value = p_.groups[ir::group_of(p_, f)];
-    if (tuple.dwords == 1 || value.dwords != 1 || !is_free(tuple) || !is_free(value)) return false;
+    if (tuple.dwords == dwords || value.dwords != dwords || !is_free(tuple) || !is_free(value)) return false;
     if (becomes_.empty()) becomes_ = list<u32>(p_.virtual_dwords);
-    if (becomes_[f] != 0) return false; // it is a part of another tuple
-    if (!follows(i, begin, to, from) && !is_read_after(i, end, to)) return false;
-    becomes_[f] = 1 + t;
+    for (u32 d = 0; d != dwords; ++d)
+      if (!is_single(t + d) || !is_single(f + d) || becomes_[f + d] != 0) // it is a part of another tuple
+        return false;
+    if (in.row != v_mov_ && is_in_tables(f)) return false;
+    if (!follows(i, begin, to, from, dwords) && (dwords != 1 || !is_read_after(i, end, to))) return false;
+    for (u32 d = 0; d != dwords; ++d) becomes_[f + d] = 1 + t + d;
     return true;
   }
+  /// Later passes know it by its number.
+  constexpr bool is_in_tables(u32 dword) const {
+    for (const ir::exec_region& r : p_.regions)
+      if (dword - r.mask < 2) return true;
+    for (const u32 mask : p_.lane_masks)
+      if (dword == mask) return true;
+    for (const u32 number : p_.literal_dwords)
+      if (dword == number) return true;
+    return false;
+  }
   /// The value of `from` is made in this block, and nothing from there to its copy touches `to`.
-  constexpr bool follows(u32 i, u32 begin, u32 to, u32 from) const {
+  constexpr bool follows(u32 i, u32 begin, u32 to, u32 from, u32 dwords) const {
     const u32 first = i > begin + farthest ? i - farthest : begin;
+    u32 left = dwords;
     for (u32 n = i; n-- > first;) {
       u32 further = further_of_[p_.code[n].row];
       for (u128 ops = p_.code[n].ops.low; ops != 0; ops >>= 32, further >>= further_width)
-        if (to - static_cast<u32>(ops) <= (further & further_mask)) return false;
+        if (to - static_cast<u32>(ops) <= (further & further_mask) ||
+            (dwords == 2 && to + 1 - static_cast<u32>(ops) <= (further & further_mask)))
+          return false;
       if (p_.code[n].ops.high != 0) return false; // seldom
-      if (static_cast<u32>(p_.code[n].ops.low) == from && writes_first(p_.code[n])) return true;
+      const u32 result = static_cast<u32>(p_.code[n].ops.low);
+      if (result - from >= dwords || !writes_first(p_.code[n])) continue;
+      left -= 1 + (further_of_[p_.code[n].row] & further_mask);
+      if (left == 0) return true;
     }
     return false;
   }
@@ -97,19 +115,20 @@ private:
   constexpr void count_touches() {
     touched_ = list<u32>(p_.virtual_dwords);
     u32* const touched = touched_.begin();
-    constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors(), number = ir::payload_mask();
+    constexpr u32 first = ir::first_register(), all = ir::registers(), number = ir::payload_mask();
     const ir::instruction *const code = p_.code.begin(), *const last = p_.code.end();
     for (const ir::instruction* in = code; in != last; ++in)
-      if (in->row == v_mov_ && static_cast<u32>(in->ops.low >> 32) - first < vectors) ask_for(in->op(0));
+      if ((in->row == v_mov_ || in->row == s_mov_) && static_cast<u32>(in->ops.low >> 32) - first < all)
+        ask_for(in->op(0));
     for (const ir::instruction* in = code; in != last; ++in)
       // One expression: constant evaluation counts statements.
-      if ((static_cast<u32>(in->ops.low) - first < vectors &&
+      if ((static_cast<u32>(in->ops.low) - first < all &&
            touched[static_cast<u32>(in->ops.low) & number] != 0) ||
-          (static_cast<u32>(in->ops.low >> 32) - first < vectors &&
+          (static_cast<u32>(in->ops.low >> 32) - first < all &&
            touched[static_cast<u32>(in->ops.low >> 32) & number] != 0) ||
-          (static_cast<u32>(in->ops.low >> 64) - first < vectors &&
+          (static_cast<u32>(in->ops.low >> 64) - first < all &&
            touched[static_cast<u32>(in->ops.low >> 64) & number] != 0) ||
-          (static_cast<u32>(in->ops.low >> 96) - first < vectors &&
+          (static_cast<u32>(in->ops.low >> 96) - first < all &&
            touched[static_cast<u32>(in->ops.low >> 96) & number] != 0) ||
           in->ops.high != 0)
         touch_all(*in);
@@ -129,7 +148,7 @@ private:
     for (u32 d = g.first; d != g.first + g.dwords; ++d) touched_[d] = 1;
   }
   constexpr void touch(u32 bits, u32 further) {
-    if (bits - ir::first_vgpr() >= ir::vectors()) return;
+    if (bits - ir::first_register() >= ir::registers()) return;
     u32* touched = touched_.begin() + (bits & ir::payload_mask());
     for (const u32* const last = touched + further; touched <= last; ++touched) *touched += *touched != 0;
   }
@@ -140,18 +159,18 @@ private:
 
   constexpr void rename() {
     const u32* const becomes = becomes_.begin();
-    constexpr u32 first = ir::first_vgpr(), vectors = ir::vectors(), number = ir::payload_mask();
+    constexpr u32 first = ir::first_register(), all = ir::registers(), number = ir::payload_mask();
     for (ir::instruction* in = p_.code.begin(), * const end = p_.code.end(); in != end; ++in)
       // One expression: constant evaluation counts statements.
-      if ((static_cast<u32>(in->ops.low) - first < vectors &&
+      if ((static_cast<u32>(in->ops.low) - first < all &&
            becomes[static_cast<u32>(in->ops.low) & number] != 0) ||
-          (static_cast<u32>(in->ops.low >> 32) - first < vectors &&
+          (static_cast<u32>(in->ops.low >> 32) - first < all &&
            becomes[static_cast<u32>(in->ops.low >> 32) & number] != 0) ||
-          (static_cast<u32>(in->ops.low >> 64) - first < vectors &&
+          (static_cast<u32>(in->ops.low >> 64) - first < all &&
            becomes[static_cast<u32>(in->ops.low >> 64) & number] != 0) ||
-          (static_cast<u32>(in->ops.low >> 96) - first < vectors &&
+          (static_cast<u32>(in->ops.low >> 96) - first < all &&
            becomes[static_cast<u32>(in->ops.low >> 96) & number] != 0) ||
-          (static_cast<u32>(in->ops.high) - first < vectors &&
+          (static_cast<u32>(in->ops.high) - first < all &&
            becomes[static_cast<u32>(in->ops.high) & number] != 0) ||
           in->ops.high >> 32 != 0)
         rename(*in, becomes);
@@ -163,7 +182,7 @@ private:
     for (u64 ops = in.ops.high; ops != 0; ops >>= 32, ++k) rename(in, k, static_cast<u32>(ops), becomes);
   }
   static constexpr void rename(ir::instruction& in, u32 place, u32 bits, const u32* becomes) {
-    if (bits - ir::first_vgpr() >= ir::vectors()) return;
+    if (bits - ir::first_register() >= ir::registers()) return;
     if (const u32 to = becomes[bits & ir::payload_mask()]; to != 0)
       in.set_op(place, ir::operand((bits & ir::kind_mask()) | (to - 1)));
   }
@@ -174,13 +193,16 @@ private:
   list<u32> becomes_;           ///< by dword: 1 + the dword that takes its place
   list<u32>
       touched_; ///< by dword: 0, or 1 + how many operands name it, where something is copied to its tuple
-  const u16 v_mov_ = isa::mnemonics[isa::mn::v_mov_b32].first_row;
+  const u16 v_mov_ = isa::mnemonics[isa::mn::v_mov_b32].first_row,
+            s_mov_ = isa::mnemonics[isa::mn::s_mov_b32].first_row,
+            s_mov_pair_ = isa::mnemonics[isa::mn::s_mov_b64].first_row;
 };
 
 } // namespace detail
 
 constexpr void coalesce_copies(ir::program& p, const analysis::survey& effects) {
-  if (p.has_addresses && !effects.rows.upsets()) detail::copy_coalescer(p, effects).run();
+  if ((p.has_addresses || p.has_descriptors) && !effects.rows.upsets())
+    detail::copy_coalescer(p, effects).run();
 }
 constexpr void coalesce_copies(ir::program& p) { coalesce_copies(p, analysis::survey(p)); }
 
