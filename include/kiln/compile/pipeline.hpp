@@ -39,6 +39,7 @@
 #include <kiln/pass/registers/split_groups.hpp>
 #include <kiln/pass/simplify/bypass_lane_reads.hpp>
 #include <kiln/pass/simplify/coalesce_copies.hpp>
+#include <kiln/pass/simplify/count_to_carry.hpp>
 #include <kiln/pass/simplify/drop_signs.hpp>
 #include <kiln/pass/simplify/fold.hpp>
 #include <kiln/pass/simplify/hoist_invariants.hpp>
@@ -47,6 +48,7 @@
 #include <kiln/pass/simplify/join_scalar_loads.hpp>
 #include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
+#include <kiln/pass/simplify/reduce_strength.hpp>
 #include <kiln/pass/simplify/remove_barriers.hpp>
 #include <kiln/pass/simplify/remove_copies.hpp>
 #include <kiln/pass/simplify/remove_dead_code.hpp>
@@ -197,6 +199,12 @@ inline constexpr step steps[] = {
     {.name = "coalesce_copies",
      .run = [](compilation& c) { pass::coalesce_copies(c.program, *c.effects); },
      .left_out = passes::coalesce_copies},
+    {.name = "reduce_strength",
+     .run = [](compilation& c) { pass::reduce_strength(c.program, *c.effects, c.flow); },
+     .left_out = passes::reduce_strength},
+    {.name = "count_to_carry",
+     .run = [](compilation& c) { pass::count_to_carry(c.program, *c.effects, c.flow); },
+     .left_out = passes::count_to_carry},
     {.name = "remove_last_restores",
      .run = [](compilation& c) { pass::remove_last_restores(c.program); },
      .left_out = passes::remove_last_restores},

@@ -37,10 +37,12 @@ enum class passes : u8 {
   remove_last_restores,
   pair_reads,
   join_scalar_loads,
+  reduce_strength,
+  count_to_carry,
 };
 
 /// Set of optional passes, one bit each.
-using pass_set = u32;
+using pass_set = u64;
 constexpr pass_set mask_of(passes p) { return pass_set{1} << static_cast<u32>(p); }
 
 /// Leaves passes out: `KILN_KERNEL(k, block_size<256>, without<passes::share_expressions, passes::fold>)`.
@@ -49,10 +51,10 @@ template<passes... Names> struct without {
 };
 
 /// In a pass_set: no wait is inserted. Not a pass that only improves, so without_optional_passes leaves it alone.
-inline constexpr pass_set waits_are_checked = pass_set{1} << 31;
+inline constexpr pass_set waits_are_checked = pass_set{1} << 63;
 
 /// In a pass_set: the author takes the risk of isa::errata with packed f32.
-inline constexpr pass_set packed_f32_is_accepted = pass_set{1} << 30;
+inline constexpr pass_set packed_f32_is_accepted = pass_set{1} << 62;
 /// The kernel is compiled with packed f32 where an erratum of its target makes that an error: `KILN_KERNEL(k, block_size<256>,
 /// accept_packed_f32)`.
 struct accept_packed_f32 {
@@ -60,7 +62,7 @@ struct accept_packed_f32 {
 };
 
 /// In a pass_set: a product and the sum that uses it stay two instructions. Not a pass, so without_optional_passes leaves it.
-inline constexpr pass_set contraction_is_off = pass_set{1} << 29;
+inline constexpr pass_set contraction_is_off = pass_set{1} << 61;
 
 /// Whether `a * b + c` is one instruction, rounded once: `KILN_KERNEL(k, block_size<256>, contraction::off)`.
 namespace contraction {

@@ -25,6 +25,7 @@ UNIFORM = "pass/simplify/uniform_address.hpp"
 OF_INDEX = [INDEX, TERMS, AFFINE, SUMS, UNIFORM]
 OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
 JOIN, READS, LOADS = "join_chains", "pair_reads", "join_scalar_loads"
+REDUCE, CARRY, LOOPS = "reduce_strength", "count_to_carry", "analysis/programs/tested_loops.hpp"
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
@@ -81,6 +82,24 @@ FAULTS = [
     (HOIST, "SCC", "return scc_is_read_after(effects_.rows, p_, i + count - 1, end, false) ? 0 : count;", "return count;"),
     (HOIST, "the comparison in front of the loop", "if (i != begin) to_ = i - 1; else", "if (i == begin)"),
     (HOIST, "results that are written again", "if (effects_.writers()[d] >= analysis::survey::several()) return false;", ""),
+    (REDUCE, "a counter that has stepped", "c.dword == d && writes_[d] == 1 && c.at > i", "c.dword == d && writes_[d] == 1"),
+    (REDUCE, "a counter that something else writes", "c.dword == d && writes_[d] == 1 && c.at > i", "c.dword == d && c.at > i"),
+    (REDUCE, "registers that the loop writes", "&& c.at > i) return c.step; return unknown;", "&& c.at > i) return c.step; return 0;"),
+    (REDUCE, "reads after the loop and before the value", "if (i < m.instruction || i >= loop_.test()) m.is_reduced = false;", ""),
+    (REDUCE, "what reads one that stays", "m.is_reduced = m.is_reduced && sources_are_reduced(m);", ";"),
+    (REDUCE, "SCC that is read",
+     "if ((effects_.rows.of(in.row) & analysis::effect::writes_scc()) != 0 && analysis::scc_is_read_after(effects_.rows, p_, i, p_.end_of(block), loops_.scc_crosses_blocks())) return;",
+     "(void)block;"),
+    (REDUCE, "results that are written again", "if (effects_.writers()[dword] >= analysis::survey::several()) return;", ""),
+    (REDUCE, "the first value of a counter", "if (p_.code[i].op(0).bits == o.bits) return", "return"),
+    (REDUCE, "shifted steps", "&& by < 32 ? times(step, 1u << by) : unknown;", "&& by < 32 ? step : unknown;"),
+    (REDUCE, "differences", "sum(step_of(in, 1, i), times(step_of(in, 2, i), ~0u))", "sum(step_of(in, 1, i), step_of(in, 2, i))"),
+    (CARRY, "other reads of the counter", "if (!sets || first != none) return none;", "if (!sets || first != none) continue;"),
+    (CARRY, "a bound that changes", "is_written(bound, first) ||", ""),
+    (CARRY, "loops without a first test", "!tests_first(start, bound, to) ||", ""),
+    (CARRY, "counters that wrap", "(by != 1 && !is_of_counted_loop(i.payload()))", "false"),
+    ("coalesce_copies", "registers that are written again", "!is_single(t + d) || !is_single(f + d) ||", ""),
+    ("coalesce_copies", "a value that two tuples want", "|| becomes_[f + d] != 0", ""),
     (SHARE, "a computation on another path", "if (!dominators_->dominates(block, block_)) return false;", ""),
     (SHARE, "lanes that EXEC disabled", "return region == region_ || (!results_in_sgprs(in, effects) && p_.lies_in(region_, region));",
      "return true;"),
@@ -258,6 +277,8 @@ def mutant_of(include, number, fault):
         analyses = [SURVEY, RANGES]
     elif header == ORIGINS:
         analyses = [ORIGINS, ALIAS]
+    elif header == LOOPS:
+        analyses = [LOOPS]
     elif header == RANGES:
         analyses = OF_RANGES
     elif header in OF_INDEX:

@@ -4,6 +4,7 @@
 
 #include "proof/mutations/mutant_exchanges.hpp"
 #include "proof/mutations/mutant_indices.hpp"
+#include "proof/mutations/mutant_loops.hpp"
 #include "proof/mutations/mutant_pointers.hpp"
 #include "proof/mutations/mutant_pressure.hpp"
 #include "proof/mutations/mutant_reads.hpp"
@@ -332,20 +333,6 @@ inline void invariant_scalars(builder k, mutant_out out, mutant_in in) {
   });
   put(k, out, 0, sum);
 }
-/// Variables that a loop reads and writes by name.
-inline void variables_in_a_loop(builder k, mutant_out out, mutant_in in) {
-  auto s = k.sgpr<u32>(in.load_uniform<1>(1)[0]);
-  auto t = k.sgpr<u32>(s), sum = k.sgpr<u32>(0), again = k.sgpr<u32>(0);
-  k.for_(0, 3, 1, [&](auto) {
-    sum += t & 0xff;
-    k.s_add_u32(t, t, 1);
-    again = s & 6;
-    k.s_add_u32(again, again, 3);
-    sum += again;
-  });
-  put(k, out, 0, k.vgpr<u32>(sum));
-}
-
 } // namespace mutant_bodies
 
 inline constexpr mutant_program mutant_programs[] = {
@@ -388,6 +375,11 @@ inline constexpr mutant_program mutant_programs[] = {
     {"counted reads", mutant_bodies::counted_reads, true},
     {"named neighbouring reads", mutant_bodies::neighbouring_reads},
     {"scalar loads", mutant_bodies::scalar_loads},
+    {"multiples", mutant_bodies::multiples},
+    {"nested multiples", mutant_bodies::nested_multiples},
+    {"multiples and SCC", mutant_bodies::multiples_and_scc, true},
+    {"counters", mutant_bodies::counters},
+    {"descriptors", mutant_bodies::descriptors},
     {"moves in place", mutant_bodies::moves_in_place},
     {"exchanges", mutant_bodies::exchanges, false, {128, 1, 1}},
     {"number of workgroups", mutant_bodies::grid_size},

@@ -69,6 +69,8 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   auto four = k.vgpr<i32>(lane & 60); // pair_reads: two of these
   auto read =
       shared[four].load() ^ shared[four + 1].load() * 3 ^ shared[four + 2].load() * 5 ^ shared[four + 3];
+  k.for_(0, k.sgpr<i32>(as<i32>(in.load_uniform<1>(7)[0] & 3) + 2), 1, // reduce_strength, count_to_carry
+         [&](auto i) { read ^= in[i * 4 + as<i32>(lane & 15)] + 1; });
   auto joined = in.load_uniform<1>(5)[0] ^ in.load_uniform<1>(6)[0]; // join_scalar_loads
   out[lane] = sum + z + shared[lane].load() + t + read + joined;
 }
@@ -129,6 +131,8 @@ TEST_CASE("each optional pass can be left out by its name") {
                            {"remove_copies", passes::remove_copies},
                            {"pair_reads", passes::pair_reads},
                            {"join_scalar_loads", passes::join_scalar_loads},
+                           {"reduce_strength", passes::reduce_strength},
+                           {"count_to_carry", passes::count_to_carry},
                            {"shorten_encodings", passes::shorten_encodings},
                            {"fill_gaps", passes::fill_gaps}};
   const compiled with_all = compile_and_run(0);

@@ -69,14 +69,15 @@ TEST_CASE("code is dumped after every pass") {
       "built remove_unreachable remove_barriers split_webs drop_signs fold narrow_products narrow_addresses "
       "join_products bypass_lane_reads share_expressions join_scalar_loads join_chains remove_dead_stores "
       "hoist_invariants "
-      "remove_dead_code coalesce_copies remove_last_restores load_grid_size legalise_agprs split_groups "
+      "remove_dead_code coalesce_copies reduce_strength count_to_carry remove_last_restores load_grid_size "
+      "legalise_agprs split_groups "
       "hide_argument_loads schedule_instructions hide_dependencies prefer_vcc inline_literals "
       "assign_registers "
       "remove_copies pair_reads shorten_encodings cover_shift_amounts write_back_scalars resolve_tokens "
       "insert_waits fill_gaps remove_markers "
       "guard_entry "
       "refresh_vccz insert_wait_states break_clauses resolve_branches ");
-  REQUIRE(codes.size() == 41);
+  REQUIRE(codes.size() == 43);
   CHECK(codes[0].starts_with(R"(1:
   s_load_dwordx2 %s[8:9], %s[0:1], 0
   s_load_dword %s10, %s[0:1], 8

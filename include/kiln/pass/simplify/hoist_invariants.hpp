@@ -9,6 +9,7 @@
 #include <kiln/analysis/programs/control_flow.hpp>
 #include <kiln/analysis/programs/dependence.hpp>
 #include <kiln/analysis/programs/survey.hpp>
+#include <kiln/pass/edit/rearrangement.hpp>
 
 namespace kiln::pass {
 
@@ -27,7 +28,7 @@ public:
   constexpr void run() {
     find_loops();
     for (const loop& l : loops_) hoist(l);
-    if (!moves_.empty()) rebuild();
+    if (!moves_.empty()) edit_.apply(p_);
   }
 
 private:
@@ -44,8 +45,8 @@ private:
     u32 first, last; ///< blocks
   };
   struct move {
-    u32 from;      ///< instruction
-    u32 block, to; ///< before instruction `to` of the block, or at its end
+    u32 from;  ///< instruction
+    u32 block; ///< where it goes
   };
 
   /// Outer loops first.
@@ -310,7 +311,8 @@ private:
 
   constexpr void take(u32 i) {
     const ir::instruction& in = p_.code[i];
-    moves_.push_back({i, loop_.first - 1, to_});
+    moves_.push_back({i, loop_.first - 1});
+    edit_.move(i, loop_.first - 1, to_);
     if (moved_to_.empty()) moved_to_ = list<u32>(p_.virtual_dwords);
     for (u32 k = 0; k < results_of(in); ++k)
       for (u32 d = in.op(k).payload(), last = last_dword(in, k); d <= last; ++d) {
@@ -319,44 +321,13 @@ private:
       }
   }
 
-  /// The code again, with what has moved at its new place. Moves to one place are in program order. What lies between two
-  /// places is copied in one piece.
-  constexpr void rebuild() {
-    constexpr u8 goes = 1, receives = 2;
-    const u32 count = p_.code.size();
-    list<ir::instruction> code(count);
-    list<u8> what(count + 1); // by instruction
-    for (const move& m : moves_) what[m.from] |= goes, what[m.to] |= receives;
-    const ir::instruction* const old = p_.code.begin();
-    ir::instruction* const fresh = code.begin();
-    u32 to = 0;
-    for (u32 b = 0; b < p_.blocks.size(); ++b) {
-      const u32 end = p_.end_of(b); // of later blocks as before
-      u32 i = p_.blocks[b].first;
-      p_.blocks[b].first = to;
-      for (;; ++i) {
-        u32 next = i;
-        while (next != end && what[next] == 0) ++next;
-        copy_bytes(static_cast<void*>(fresh + to), static_cast<const void*>(old + i),
-                   (next - i) * sizeof(ir::instruction));
-        to += next - i;
-        i = next;
-        if ((what[i] & receives) != 0)
-          for (const move& m : moves_)
-            if (m.block == b && m.to == i) fresh[to++] = old[m.from];
-        if (i == end) break;
-        if ((what[i] & goes) == 0) fresh[to++] = old[i];
-      }
-    }
-    p_.code = static_cast<list<ir::instruction>&&>(code);
-  }
-
   ir::program& p_;
   analysis::survey& effects_;
   const analysis::flow_graph& flow_;
   const u32* const further_of_; ///< by row: see analysis::row_effects
   list<loop> loops_;
   list<move> moves_;
+  rearrangement edit_;   ///< the same
   list<u32> moved_to_;   ///< by dword: the head of the loop that its writer has left; 0: it has not
   list<u32> written_in_; ///< by dword: the head of the last loop that was found to write it
   loop loop_{};          ///< the current one

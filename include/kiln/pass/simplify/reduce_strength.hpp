@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: MIT
+// Strength reduction: multiples of a loop's counter are calculated once before the loop, and then added to.
+//   needs  a program over virtual registers
+//   gives  the first values before the loop, and an addition at its end for each that the loop reads
+//   judge  ir::verify; the simulator before and after
+//   fails  never
+#pragma once
+
+#include <kiln/analysis/programs/tested_loops.hpp>
+#include <kiln/pass/edit/rearrangement.hpp>
+
+namespace kiln::pass {
+
+namespace detail {
+
+/// A *multiple* is the only write of a register, by an instruction of the builder's choice, before the counter's step. It is
+/// linear, modulo 2^32, in counters and other multiples; what else it reads the loop does not write. All such go before the
+/// loop as they are. Those that other instructions read get their step before the loop's comparison. It is done where that
+/// takes away more instructions than it adds.
+class strength_reducer {
+public:
+  constexpr strength_reducer(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
+      : p_(p), effects_(effects), flow_(flow), loops_(p, effects, flow) {}
+
+  /// Inner loops come first.
+  constexpr void run() {
+    for (u32 b = 0; b < flow_.size(); ++b)
+      if (flow_[b].target <= b && loops_.find(b, loop_)) reduce();
+    if (!edit_.is_empty()) edit_.apply(p_);
+  }
+
+private:
+  static constexpr u32 most_multiples = 32, most_steps = 4; ///< of a loop
+  static constexpr u64 unknown = ~u64{0};
+
+  /// A register that goes up by a constant in each iteration.
+  struct multiple {
+    u32 dword, instruction, step;
+    bool is_read;        ///< by an instruction that is no multiple
+    bool is_reduced;     ///< no reason against it was found
+    u32 family;          ///< the lowest multiple that it has to do with
+    ir::operand first{}; ///< what it is before the first iteration, if that has a name
+  };
+  /// A register with one step in each iteration.
+  struct counter {
+    u32 dword, step, at;
+  };
+
+  static consteval u32 chosen() {
+    return ir::mark::keep | ir::mark::keeps_destination | ir::mark::superseded;
+  }
+
+  constexpr void reduce() {
+    find_counters();
+    if (counters_.empty()) return;
+    multiples_.clear();
+    knows_writes_ = false;
+    const u32 region = p_.blocks[loop_.head].region;
+    u32 block = loop_.head;
+    for (u32 i = loop_.begin; i < loop_.test() && multiples_.size() < most_multiples; ++i)
+      if ((p_.code[i].marks & chosen()) == 0 &&
+          (effects_.rows.of(p_.code[i].row) & (analysis::effect::pure() | analysis::effect::tuples())) ==
+              analysis::effect::pure()) {
+        while (p_.end_of(block) <= i) ++block;
+        if (p_.lies_in(p_.blocks[block].region, region)) examine(i, block);
+      }
+    if (multiples_.size() < 2) return;
+    find_readers();
+    find_families();
+    rewrite();
+  }
+  constexpr void find_counters() {
+    counters_.clear();
+    for (u32 i = loop_.begin; i < loop_.test(); ++i) {
+      if (!loop_.is_in_all(i)) i = loop_.latch_begin;
+      ir::operand o{};
+      const u32 step = analysis::tested_loops::step_of(p_.code[i], o);
+      if (step != 0) counters_.push_back({o.payload(), step, i});
+    }
+  }
+
+  /// By dword: how often the loop writes it, or the tests before it; 2: more often than once.
+  constexpr void find_writes() {
+    knows_writes_ = true;
+    writes_ = list<u8>(p_.virtual_dwords);
+    for (u32 i = loop_.entry; i < loop_.end; ++i) {
+      const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
+      for (u32 left = list.writes, k = 0; left != 0; left >>= 1, ++k)
+        if (const ir::operand o = p_.code[i].op(k); o.is_register())
+          for (u32 d = o.payload(), end = d + list.places[k].dwords; d != end; ++d)
+            writes_[d] += writes_[d] < 2;
+    }
+  }
+
+  /// Notes the instruction if it is linear in what goes up by constants.
+  constexpr void examine(u32 i, u32 block) {
+    const ir::instruction& in = p_.code[i];
+    if (in.given != 0 || !in.op(0).is_register()) return;
+    const u32 dword = in.op(0).payload();
+    if (effects_.writers()[dword] >= analysis::survey::several()) return;
+    const u64 step = step_of(in, i);
+    if (step == unknown || step == 0 || is_in_tables(dword)) return;
+    if ((effects_.rows.of(in.row) & analysis::effect::writes_scc()) != 0 &&
+        analysis::scc_is_read_after(effects_.rows, p_, i, p_.end_of(block), loops_.scc_crosses_blocks()))
+      return;
+    const ir::register_group& g = p_.groups[ir::group_of(p_, dword)];
+    if (g.first == dword && g.fixed == ir::any_register) // else a tuple may have it that begins before
+      multiples_.push_back({dword, i, static_cast<u32>(step), false, true, multiples_.size(), {}});
+  }
+
+  /// What the result goes up by, modulo 2^32.
+  constexpr u64 step_of(const ir::instruction& in, u32 i) {
+    using namespace isa::mn;
+    const u32 mnemonic = isa::rows[in.row].mnemonic;
+    u32 factor = 0;
+    switch (mnemonic) {
+    case v_mov_b32:
+    case s_mov_b32: return step_of(in, 1, i);
+    case v_add_u32:
+    case s_add_u32:
+    case s_add_i32: return sum(step_of(in, 1, i), step_of(in, 2, i));
+    case v_add3_u32: return sum(sum(step_of(in, 1, i), step_of(in, 2, i)), step_of(in, 3, i));
+    case v_sub_u32:
+    case s_sub_u32:
+    case s_sub_i32: return sum(step_of(in, 1, i), times(step_of(in, 2, i), ~0u));
+    case v_subrev_u32: return sum(step_of(in, 2, i), times(step_of(in, 1, i), ~0u));
+    case v_lshlrev_b32: return shifted(in, 1, step_of(in, 2, i));
+    case s_lshl_b32: return shifted(in, 2, step_of(in, 1, i));
+    case v_lshl_add_u32: return sum(shifted(in, 2, step_of(in, 1, i)), step_of(in, 3, i));
+    case v_add_lshl_u32: return shifted(in, 3, sum(step_of(in, 1, i), step_of(in, 2, i)));
+    case v_mul_lo_u32:
+    case s_mul_i32:
+      if (analysis::tested_loops::constant_of(in, 1, factor)) return times(step_of(in, 2, i), factor);
+      return analysis::tested_loops::constant_of(in, 2, factor) ? times(step_of(in, 1, i), factor) : unknown;
+    default: return unknown;
+    }
+  }
+  static constexpr u64 sum(u64 a, u64 b) {
+    return a == unknown || b == unknown ? unknown : static_cast<u32>(a + b);
+  }
+  static constexpr u64 times(u64 step, u32 factor) {
+    return step == unknown ? unknown : static_cast<u32>(step * factor);
+  }
+  static constexpr u64 shifted(const ir::instruction& in, u32 place, u64 step) {
+    u32 by = 0;
+    return analysis::tested_loops::constant_of(in, place, by) && by < 32 ? times(step, 1u << by) : unknown;
+  }
+
+  /// What instruction i, of the loop, finds added to an operand since the iteration before.
+  constexpr u64 step_of(const ir::instruction& in, u32 place, u32 i) {
+    const ir::operand o = in.op(place);
+    if (!o.is_register()) return analysis::is_special(o) ? unknown : 0;
+    const u32 d = o.payload();
+    for (const multiple& m : multiples_)
+      if (m.dword == d) return m.step;
+    if (!knows_writes_) find_writes();
+    if (writes_[d] == 0) return 0;
+    for (const counter& c : counters_)
+      if (c.dword == d && writes_[d] == 1 && c.at > i) return c.step;
+    return unknown;
+  }
+
+  constexpr bool is_in_tables(u32 dword) const {
+    for (const ir::register_name& n : p_.names)
+      if (dword - n.first < n.dwords) return true;
+    for (const ir::value_bound& b : p_.bounds)
+      if (b.dword == dword || names(b.first, dword) || names(b.end, dword)) return true;
+    for (const ir::exec_region& r : p_.regions)
+      if (dword - r.mask < 2) return true;
+    return false;
+  }
+  static constexpr bool names(ir::operand o, u32 dword) { return o.is_register() && o.payload() == dword; }
+
+  /// A multiple stays where an instruction reads it outside the loop, before it is calculated, or after its new step.
+  constexpr void find_readers() {
+    multiple_of_ = list<u8>(p_.virtual_dwords);
+    u8* const of = multiple_of_.begin();
+    for (u32 m = 0; m < multiples_.size(); ++m) of[multiples_[m].dword] = static_cast<u8>(m + 1);
+    const ir::instruction* const code = p_.code.begin();
+    constexpr u32 first = ir::first_register(), all = ir::registers(), number = ir::payload_mask();
+    for (u32 i = 0, size = p_.code.size(); i < size; ++i)
+      // One expression: constant evaluation counts statements.
+      if ((static_cast<u32>(code[i].ops.low) - first < all &&
+           of[static_cast<u32>(code[i].ops.low) & number] != 0) ||
+          (static_cast<u32>(code[i].ops.low >> 32) - first < all &&
+           of[static_cast<u32>(code[i].ops.low >> 32) & number] != 0) ||
+          (static_cast<u32>(code[i].ops.low >> 64) - first < all &&
+           of[static_cast<u32>(code[i].ops.low >> 64) & number] != 0) ||
+          (static_cast<u32>(code[i].ops.low >> 96) - first < all &&
+           of[static_cast<u32>(code[i].ops.low >> 96) & number] != 0) ||
+          code[i].ops.high != 0)
+        note_reads(i);
+    // What a multiple reads comes before it. One that stays keeps those that read it, and reads what it reads.
+    for (multiple& m : multiples_) m.is_reduced = m.is_reduced && sources_are_reduced(m);
+    for (const multiple& m : multiples_)
+      for (u32 k = 1; k < 4; ++k)
+        if (const u32 source = source_of(m, k); source != none && !m.is_reduced)
+          multiples_[source].is_read = true;
+  }
+  constexpr void note_reads(u32 i) {
+    for (u32 k = 0; k < isa::max_operands; ++k) {
+      const ir::operand o = p_.code[i].op(k);
+      if (!o.is_register() || multiple_of_[o.payload()] == 0) continue;
+      multiple& m = multiples_[multiple_of_[o.payload()] - 1u];
+      if (m.instruction == i) continue;
+      if (i < m.instruction || i >= loop_.test()) m.is_reduced = false;
+      if (!is_multiple(i)) m.is_read = true;
+    }
+  }
+  constexpr bool is_multiple(u32 instruction) const {
+    for (const multiple& m : multiples_)
+      if (m.instruction == instruction) return true;
+    return false;
+  }
+  /// The multiple that one reads at a place.
+  constexpr u32 source_of(const multiple& m, u32 place) const {
+    const ir::operand o = p_.code[m.instruction].op(place);
+    return o.is_register() ? multiple_of_[o.payload()] - 1u : none;
+  }
+  constexpr bool sources_are_reduced(const multiple& m) const {
+    for (u32 k = 1; k < 4; ++k)
+      if (const u32 source = source_of(m, k); source != none && !multiples_[source].is_reduced) return false;
+    return true;
+  }
+
+  /// Those that are connected by what they read.
+  constexpr void find_families() {
+    for (u32 m = 0; m < multiples_.size(); ++m)
+      for (u32 k = 1; k < 4; ++k)
+        if (const u32 source = source_of(multiples_[m], k); source != none && multiples_[m].is_reduced)
+          join(multiples_[m].family, multiples_[source].family);
+  }
+  constexpr void join(u32 a, u32 b) {
+    const u32 to = a < b ? a : b;
+    for (multiple& m : multiples_)
+      if (m.family == a || m.family == b) m.family = to;
+  }
+
+  constexpr void rewrite() {
+    u32 steps = 0;
+    for (u32 f = 0; f < multiples_.size(); ++f) {
+      u32 gone = 0, added = 0;
+      for (const multiple& m : multiples_)
+        if (m.is_reduced && m.family == f) {
+          ++gone;
+          added += m.is_read;
+        }
+      if (added == 0 || gone <= added || steps + added > most_steps) continue;
+      steps += added;
+      for (multiple& m : multiples_)
+        if (m.is_reduced && m.family == f) take(m);
+    }
+  }
+  /// Moves it, and has it step where it is read.
+  constexpr void take(multiple& m) {
+    effects_.add_writer(m.dword, loop_.latch, loop_.test()); // no multiple of a loop around this one
+    ir::instruction& in = p_.code[m.instruction];
+    const ir::instruction step = step_for(m);
+    for (u32 k = 1; k < 4; ++k)
+      if (const ir::operand first = first_of(in, k); first.bits != 0) in.set_op(k, first);
+    m.first = same_as(in);
+    if (!m.is_read && m.first.bits != 0) return edit_.remove(m.instruction);
+    edit_.move(m.instruction, loop_.head - 1, loop_.entry);
+    if (m.is_read) edit_.put(step, loop_.latch, loop_.test());
+  }
+  /// What is at a place before the first iteration: of a counter in an SGPR a small number, or what a multiple is the same as.
+  constexpr ir::operand first_of(const ir::instruction& in, u32 place) const {
+    const ir::operand o = in.op(place);
+    if (!o.is_register()) return {};
+    if (multiple_of_[o.payload()] != 0) return multiples_[multiple_of_[o.payload()] - 1u].first;
+    if (!o.is(ir::operand_kind::sgpr) || writes_[o.payload()] == 0) return {};
+    for (u32 i = loop_.entry; i-- > p_.blocks[loop_.head - 1].first;)
+      if (p_.code[i].op(0).bits == o.bits)
+        return isa::rows[p_.code[i].row].mnemonic == u32{isa::mn::s_mov_b32} &&
+                       p_.code[i].op(1).is(ir::operand_kind::fixed) && !analysis::is_special(p_.code[i].op(1))
+                   ? p_.code[i].op(1)
+                   : ir::operand();
+    return {};
+  }
+  /// The operand that the result is the same as, of its bank or a number in place of an SGPR; none: it is calculated.
+  constexpr ir::operand same_as(const ir::instruction& in) const {
+    constexpr u32 zero = ir::fixed_bits(ir::source_code::zero);
+    ir::operand same{};
+    switch (isa::rows[in.row].mnemonic) {
+    case isa::mn::v_mov_b32:
+    case isa::mn::s_mov_b32: same = in.op(1); break;
+    case isa::mn::v_add_u32:
+    case isa::mn::s_add_u32:
+    case isa::mn::s_add_i32:
+      if (in.op(1).bits == zero || in.op(2).bits == zero) same = in.op(in.op(1).bits == zero ? 2 : 1);
+      break;
+    case isa::mn::v_lshl_add_u32:
+      if (in.op(1).bits == zero) same = in.op(3);
+      break;
+    case isa::mn::s_lshl_b32:
+      if (in.op(1).bits == zero) same = in.op(1);
+      break;
+    case isa::mn::s_mul_i32:
+      if (in.op(1).bits == zero || in.op(2).bits == zero) same.bits = zero;
+      break;
+    default: break;
+    }
+    const bool is_number = same.is(ir::operand_kind::fixed) && !analysis::is_special(same);
+    return same.is(in.op(0).kind()) || (is_number && in.op(0).is(ir::operand_kind::sgpr)) ? same
+                                                                                          : ir::operand();
+  }
+  constexpr ir::instruction step_for(const multiple& m) {
+    ir::instruction in = p_.code[m.instruction];
+    const ir::operand o = in.op(0);
+    const bool scalar = o.is(ir::operand_kind::sgpr);
+    const ir::operand by = m.step <= 64 ? ir::operand(ir::operand_kind::fixed, ir::source_code::zero + m.step)
+                           : m.step >= ~u32{15}
+                               ? ir::operand(ir::operand_kind::fixed, ir::source_code::sixty_four - m.step)
+                               : ir::operand(ir::operand_kind::literal, 0);
+    in.row = isa::mnemonics[scalar ? isa::mn::s_add_u32 : isa::mn::v_add_u32].first_row;
+    in.literal = by.is(ir::operand_kind::literal) ? m.step : 0;
+    in.ops = {};
+    in.set_op(0, o);
+    in.set_op(1, scalar ? o : by);
+    in.set_op(2, scalar ? by : o);
+    effects_.rows.meet(in.row);
+    return in;
+  }
+
+  static constexpr u32 none = ~0u;
+  ir::program& p_;
+  analysis::survey& effects_;
+  const analysis::flow_graph& flow_;
+  analysis::tested_loops loops_;
+  analysis::tested_loop loop_{}; ///< the current one
+  list<multiple> multiples_;     ///< of the loop, in program order
+  list<counter> counters_;       ///< that the loop may have
+  bool knows_writes_ = false;
+  list<u8> writes_;      ///< by dword: see find_writes()
+  list<u8> multiple_of_; ///< by dword: 1 + the multiple that it is, or 0
+  rearrangement edit_;
+};
+
+} // namespace detail
+
+constexpr void reduce_strength(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow) {
+  if (!effects.rows.upsets()) detail::strength_reducer(p, effects, flow).run();
+}
+constexpr void reduce_strength(ir::program& p) {
+  analysis::survey effects(p);
+  reduce_strength(p, effects, analysis::control_flow(p));
+}
+
+} // namespace kiln::pass
