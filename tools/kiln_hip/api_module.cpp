@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Modules: code objects that the program loads itself, and launches of their kernels.
 #include "call.hpp"
+#include "fat_binary.hpp"
 #include "run_kernel.hpp"
 #include "stream.hpp"
 
+#include <filesystem>
 #include <fstream>
-#include <iterator>
 
 using namespace kiln::hip_runtime;
 
 namespace {
 
-hipError_t load(hipModule_t* out, const void* image) {
-  if (out == nullptr || image == nullptr) return hipErrorInvalidValue;
+hipError_t load(hipModule_t* out, std::span<const uint8_t> image) {
   hipError_t error = hipSuccess;
   auto m = load_module(image, this_thread().device, error);
   if (m == nullptr) return error;
@@ -47,7 +47,9 @@ hipError_t launch(hipFunction_t f, const uint32_t (&grid)[3], const uint32_t (&b
 extern "C" {
 
 hipError_t hipModuleLoadData(hipModule_t* out, const void* image) {
-  return call([&] { return load(out, image); });
+  return call([&] {
+    return out == nullptr || image == nullptr ? hipErrorInvalidValue : load(out, readable_from(image));
+  });
 }
 hipError_t hipModuleLoadDataEx(hipModule_t* out, const void* image, unsigned, hipJitOption*, void**) {
   return hipModuleLoadData(out, image);
@@ -58,11 +60,15 @@ hipError_t hipModuleLoadFatBinary(hipModule_t* out, const void* image) {
 hipError_t hipModuleLoad(hipModule_t* out, const char* file) {
   return call([&] {
     if (out == nullptr || file == nullptr) return hipErrorInvalidValue;
+    std::error_code wrong;
+    const auto size =
+        std::filesystem::is_regular_file(file, wrong) ? std::filesystem::file_size(file, wrong) : 0;
     std::ifstream in(file, std::ios::binary);
-    if (!in) return hipErrorFileNotFound;
-    std::vector<char> bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    if (bytes.size() < 64) return hipErrorInvalidImage;
-    return load(out, bytes.data());
+    if (wrong || !in) return hipErrorFileNotFound;
+    if (size == 0 || size > largest_image) return hipErrorInvalidImage;
+    std::vector<uint8_t> bytes(size);
+    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
+    return load(out, {bytes.data(), static_cast<size_t>(in.gcount())});
   });
 }
 hipError_t hipModuleUnload(hipModule_t m) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Source of the formats: clang, "Clang Offload Bundler"; of the match of targets: AMD's comgr look-up, as measured.
+// Source of the match of targets: AMD's comgr look-up, as measured.
 #include "fat_binary.hpp"
 
 #include "code_object.hpp"
+#include "offload_bundle.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -10,23 +11,12 @@
 namespace kiln::hip_runtime {
 namespace {
 
-constexpr char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
-constexpr size_t magic_size = sizeof(bundle_magic) - 1;
-constexpr uint64_t most_entries = 1024, longest_name = 256;
-constexpr uint64_t largest = uint64_t{1} << 32; // of a bundle or code object
-
-[[noreturn]] void fail(const char* text) { throw fat_binary_error{false, text}; }
-
-template<class T> T read(const uint8_t* at) {
-  T value;
-  std::memcpy(&value, at, sizeof(value));
-  return value;
-}
+[[noreturn]] void fail(const std::string& text) { throw fat_binary_error{false, text}; }
 
 /// "hipv4-amdgcn-amd-amdhsa--gfx942:sramecc+:xnack-": the part from the processor on.
-std::string target_of(const std::string& entry) {
+std::string target_of(std::string_view entry) {
   const size_t at = entry.rfind("--gfx");
-  return at == std::string::npos ? "" : entry.substr(at + 2);
+  return at == std::string_view::npos ? "" : std::string(entry.substr(at + 2));
 }
 
 bool matches(const std::string& target, const std::string& processor) {
@@ -41,59 +31,59 @@ bool matches(const std::string& target, const std::string& processor) {
   return true;
 }
 
-std::vector<uint8_t> find_in_bundle(const uint8_t* first, const std::string& processor, uint64_t size) {
-  if (size < magic_size + 8) fail("the offload bundle is cut off");
-  const auto count = read<uint64_t>(first + magic_size);
-  if (count > most_entries) fail("the offload bundle is damaged");
+std::vector<uint8_t> find_in_bundle(std::span<const uint8_t> bundle, const std::string& processor) {
   std::string found;
-  uint64_t at = magic_size + 8;
-  for (uint64_t i = 0; i < count; ++i) {
-    if (size - at < 24) fail("the offload bundle is cut off");
-    const auto offset = read<uint64_t>(first + at), bytes = read<uint64_t>(first + at + 8);
-    const auto length = read<uint64_t>(first + at + 16);
-    at += 24;
-    if (length > longest_name || length > size - at || offset > size || bytes > size - offset)
-      fail("the offload bundle is damaged or cut off");
-    const std::string target = target_of(std::string(reinterpret_cast<const char*>(first + at), length));
-    at += length;
+  for (const code_object::bundle_entry& e : code_object::read_bundle(bundle, "the image")) {
+    const std::string target = target_of(e.name);
     if (target.empty()) continue;
-    if (matches(target, processor)) return {first + offset, first + offset + bytes};
+    if (matches(target, processor)) return {e.bytes.begin(), e.bytes.end()};
     found += (found.empty() ? "" : ", ") + target;
   }
   throw fat_binary_error{true,
                          "built for " + (found.empty() ? "no GPU" : found) + "; the device is " + processor};
 }
 
-/// Of a linked ELF file: the end of its section headers, which come last, or of its segments.
-uint64_t size_of_elf(const uint8_t* first) {
-  const auto sections = read<uint64_t>(first + 40);
-  const uint64_t end = sections + uint64_t{read<uint16_t>(first + 58)} * read<uint16_t>(first + 60);
-  if (sections < 64 || sections > largest) fail("the code object has no section headers");
-  return end;
+/// Of an ELF file: the end of its section headers, which come last.
+uint64_t size_of_elf(std::span<const uint8_t> image) {
+  constexpr size_t header_bytes = 64;
+  if (image.size() < header_bytes) fail("the code object is cut off");
+  const auto read = [&image](size_t at, auto value) {
+    std::memcpy(&value, image.data() + at, sizeof(value));
+    return value;
+  };
+  if (read(18, uint16_t{}) != 224) fail("the image is an ELF file, not of an AMD GPU");
+  const auto sections = read(40, uint64_t{});
+  if (sections < header_bytes) fail("the code object has no section headers");
+  const uint64_t bytes = uint64_t{read(58, uint16_t{})} * read(60, uint16_t{});
+  if (sections > image.size() || bytes > image.size() - sections) fail("the code object is cut off");
+  return sections + bytes;
+}
+
+std::vector<uint8_t> find_in(std::span<const uint8_t> image, const std::string& processor) {
+  constexpr uint8_t elf[] = {0x7f, 'E', 'L', 'F'};
+  if (image.size() >= sizeof(elf) && std::memcmp(image.data(), elf, sizeof(elf)) == 0) {
+    const auto file = image.first(size_of_elf(image));
+    return {file.begin(), file.end()};
+  }
+  if (code_object::begins_bundle(image)) return find_in_bundle(image, processor);
+  if (!code_object::begins_compressed_bundle(image))
+    fail("the image is no code object and no offload bundle");
+  constexpr size_t version_at = 4;
+  if (image.size() > version_at && image[version_at] == 1)
+    fail("the compressed bundle is of version 1, which has no size");
+  const std::vector<uint8_t> bundle = code_object::decompress_bundle(image, "the image");
+  if (!code_object::begins_bundle(bundle)) fail("the compressed bundle holds no bundle");
+  return find_in_bundle(bundle, processor);
 }
 
 } // namespace
 
-std::vector<uint8_t> find_code_object(const void* data, const std::string& processor) {
-  const auto* first = static_cast<const uint8_t*>(data);
-  if (std::memcmp(first, "\177ELF", 4) == 0) {
-    if (read<uint16_t>(first + 18) != 224) fail("the image is an ELF file, not of an AMD GPU");
-    return {first, first + size_of_elf(first)};
+std::vector<uint8_t> find_code_object(std::span<const uint8_t> image, const std::string& processor) {
+  try {
+    return find_in(image, processor);
+  } catch (const code_object::failure& e) {
+    fail(e.what());
   }
-  if (std::memcmp(first, "CCOB", 4) == 0) {
-    const auto version = read<uint16_t>(first + 4);
-    const uint64_t size = version == 3   ? read<uint64_t>(first + 8)
-                          : version == 2 ? read<uint32_t>(first + 8)
-                                         : 0;
-    if (size < 24 || size > largest)
-      fail("the compressed bundle is damaged, or of version 1, which has no size");
-    const std::vector<uint8_t> bundle = code_object::decompress_bundle(first, size, "the compressed bundle");
-    if (bundle.size() < magic_size || std::memcmp(bundle.data(), bundle_magic, magic_size) != 0)
-      fail("the compressed bundle holds no bundle");
-    return find_in_bundle(bundle.data(), processor, bundle.size());
-  }
-  if (std::memcmp(first, bundle_magic, magic_size) == 0) return find_in_bundle(first, processor, largest);
-  fail("the image is no code object and no offload bundle");
 }
 
 } // namespace kiln::hip_runtime

@@ -89,7 +89,7 @@ std::optional<loaded_variable> module::find_variable(const std::string& name) co
   return std::nullopt;
 }
 
-std::unique_ptr<module> load_module(const void* image, int device, hipError_t& error) {
+std::unique_ptr<module> load_module(std::span<const uint8_t> image, int device, hipError_t& error) {
   const board& b = *devices()[static_cast<size_t>(device)];
   try {
     return std::make_unique<module>(find_code_object(image, b.processor), device, "code object");

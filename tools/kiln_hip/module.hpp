@@ -10,6 +10,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace kiln::hip_runtime {
@@ -59,7 +60,7 @@ private:
 };
 
 /// Loads the part of the image that is for the device. nullptr: `error` says why, stderr in words.
-std::unique_ptr<module> load_module(const void* image, int device, hipError_t& error);
+std::unique_ptr<module> load_module(std::span<const uint8_t> image, int device, hipError_t& error);
 
 /// Modules of the module API; the handle is the module's address.
 hipModule_t keep_module(std::unique_ptr<module> m);

@@ -5,6 +5,7 @@
 #include "allocations.hpp"
 #include "board.hpp"
 #include "call.hpp"
+#include "fat_binary.hpp"
 #include "stream.hpp"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ struct registrations {
   module* load(fat_binary& b, int device, hipError_t& error) {
     std::unique_ptr<module>& m = b.by_device[device];
     if (m != nullptr) return m.get();
-    m = load_module(b.bundle, device, error);
+    m = load_module(readable_from(b.bundle), device, error);
     if (m == nullptr) return nullptr;
     // The code object has a pointer that is to be filled in.
     for (const managed_variable& v : b.managed)

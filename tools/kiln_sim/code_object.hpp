@@ -126,9 +126,6 @@ object load(const std::string& file, const std::string& target = "");
 /// The same from the bytes of such a file; `file` names them in errors.
 object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std::string& target = "");
 
-/// The offload bundle in a compressed one (magic CCOB).
-std::vector<uint8_t> decompress_bundle(const uint8_t* first, size_t size, const std::string& file);
-
 /// ELF, linked or relocatable.
 object load_elf(std::vector<uint8_t> elf, const std::string& file);
 

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A kernel's bytes to text by LLVM's disassembler, and the text to a program by Kiln's reader.
+#include "line_table.hpp"
 #include "machine_code.hpp"
 
 #include <kiln/isa/table.hpp>
 #include <kiln/text/read.hpp>
 
-#include <llvm/DebugInfo/DWARF/DWARFContext.h>
-#include <llvm/Object/ELFObjectFile.h>
-
 #include <algorithm>
 #include <cstring>
-#include <map>
 
 namespace kiln::code_object {
 namespace {
@@ -22,6 +19,8 @@ public:
     first_ = *reached_.starts.begin();
     end_ = std::max(reached_.end, k.code_end);
     if (reached_.jumps_to_registers) take_all_code();
+    if (end_ - first_ > most_code_bytes)
+      throw failure(o.file + ": kernel " + k.name + " has more than 64 MB of code");
     decode();
   }
 
@@ -141,34 +140,6 @@ private:
   std::vector<line> lines_;
   bool left_out_ = false;
 };
-
-/// Gives each instruction the line of the source that it was compiled from, where the file has a line table; else none.
-void name_lines(const object& o, code& c) {
-  for (ir::instruction& in : c.program.code) in.where = {}; // lines of the disassembly, which are not shown
-  const llvm::StringRef buffer(reinterpret_cast<const char*>(o.elf.data()), o.elf.size());
-  auto file = llvm::object::ObjectFile::createELFObjectFile(llvm::MemoryBufferRef(buffer, o.file));
-  if (!file) return llvm::consumeError(file.takeError());
-  const auto context = llvm::DWARFContext::create(**file);
-  // In a relocatable file addresses count from the section's beginning.
-  const bool relocatable = (*file)->isRelocatableObject();
-  std::map<std::string, const char*> names;
-  for (u32 i = 0; i < c.program.code.size(); ++i) {
-    const uint64_t address = c.first_address + c.byte_offsets[i];
-    const code_range* range = relocatable ? o.range_of(address) : nullptr;
-    const auto line = context->getLineInfoForAddress(
-        {range == nullptr ? address : address - range->address,
-         range == nullptr ? uint64_t{llvm::object::SectionedAddress::UndefSection} : range->section},
-        {llvm::DILineInfoSpecifier::FileLineInfoKind::RawValue,
-         llvm::DILineInfoSpecifier::FunctionNameKind::None});
-    if (!line || line->Line == 0 || line->FileName == llvm::DILineInfo::BadString) continue;
-    auto [known, is_new] = names.try_emplace(line->FileName, nullptr);
-    if (is_new) {
-      c.file_names.push_back(std::make_unique<std::string>(line->FileName));
-      known->second = c.file_names.back()->c_str();
-    }
-    c.program.code[i].where = {known->second, line->Line};
-  }
-}
 
 } // namespace
 

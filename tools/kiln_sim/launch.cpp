@@ -165,7 +165,8 @@ uint64_t launch::place_image() {
     const u64 value = base + f.target;
     using part = address_field::part;
     const u32 half = static_cast<u32>(f.which == part::high ? value >> 32 : value);
-    if (f.at + (f.which == part::all ? 8 : 4) > image_.size())
+    const size_t bytes = f.which == part::all ? 8 : 4;
+    if (f.at > image_.size() || image_.size() - f.at < bytes)
       throw failure("a relocation lies outside the image");
     f.which == part::all ? std::memcpy(image_.data() + f.at, &value, 8)
                          : std::memcpy(image_.data() + f.at, &half, 4);

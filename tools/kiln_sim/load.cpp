@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Finds the code object in a file: ELF, offload bundle, host program with a bundle, assembly.
 #include "code_object.hpp"
-
-#include <llvm/Object/OffloadBundle.h>
-#include <llvm/Support/MemoryBuffer.h>
+#include "offload_bundle.hpp"
 
 #include <cstring>
 #include <fstream>
@@ -14,20 +12,12 @@ namespace {
 
 constexpr char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
 constexpr char compressed_magic[] = "CCOB";
-constexpr size_t magic_size = sizeof(bundle_magic) - 1;
 constexpr uint16_t machine_amdgpu = 224;
 
 std::vector<uint8_t> read_file(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   if (!in) throw failure(file + ": cannot be opened");
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
-uint64_t number_at(const std::vector<uint8_t>& b, size_t at) {
-  uint64_t value = 0;
-  if (at + 8 > b.size()) throw failure("the offload bundle is cut off");
-  std::memcpy(&value, b.data() + at, 8);
-  return value;
 }
 
 bool is_elf(const uint8_t* b, size_t size) { return size >= 64 && std::memcmp(b, "\177ELF", 4) == 0; }
@@ -42,42 +32,25 @@ size_t find_compressed(std::string_view all) {
 }
 
 /// The one device image for the target, or for any target if there is only one.
-std::vector<uint8_t> unbundle(const std::vector<uint8_t>& b, size_t start, const std::string& file,
+std::vector<uint8_t> unbundle(std::span<const uint8_t> bundle, const std::string& file,
                               const std::string& target) {
-  size_t at = start + magic_size;
-  const uint64_t count = number_at(b, at);
-  at += 8;
-  std::vector<uint8_t> found;
+  std::span<const uint8_t> found;
   std::string names;
-  for (uint64_t i = 0; i < count; ++i) {
-    const uint64_t offset = number_at(b, at), size = number_at(b, at + 8), length = number_at(b, at + 16);
-    if (at + 24 + length > b.size() || start + offset + size > b.size())
-      throw failure(file + ": the offload bundle is cut off");
-    const std::string name(reinterpret_cast<const char*>(b.data() + at + 24), length);
-    at += 24 + length;
-    if (name.find("amdgcn") == std::string::npos || size == 0) continue;
-    if (!target.empty() && name.find(target) == std::string::npos) continue;
+  for (const bundle_entry& e : read_bundle(bundle, file)) {
+    if (e.name.find("amdgcn") == std::string_view::npos || e.bytes.empty()) continue;
+    if (!target.empty() && e.name.find(target) == std::string_view::npos) continue;
+    names += e.name;
     if (!found.empty())
-      throw failure(file + ": holds code for several targets (" + names + name +
+      throw failure(file + ": holds code for several targets (" + names +
                     "): choose one (--arch, in Python target=)");
-    names += name + ", ";
-    const uint8_t* first = b.data() + start + offset;
-    found.assign(first, first + size);
+    names += ", ";
+    found = e.bytes;
   }
   if (found.empty()) throw failure(file + ": holds no code for " + (target.empty() ? "an AMD GPU" : target));
-  return found;
+  return {found.begin(), found.end()};
 }
 
 } // namespace
-
-std::vector<uint8_t> decompress_bundle(const uint8_t* first, size_t size, const std::string& file) {
-  const llvm::StringRef all(reinterpret_cast<const char*>(first), size);
-  const auto in = llvm::MemoryBuffer::getMemBuffer(all, file, /*RequiresNullTerminator=*/false);
-  auto out = llvm::object::CompressedOffloadBundle::decompress(*in);
-  if (!out) throw failure(file + ": " + llvm::toString(out.takeError()));
-  const llvm::StringRef bytes = (*out)->getBuffer();
-  return {bytes.bytes_begin(), bytes.bytes_end()};
-}
 
 const kernel& object::find(const std::string& name) const {
   std::string known;
@@ -101,10 +74,8 @@ object load(const std::string& file, const std::string& target) {
 }
 
 object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std::string& target) {
-  if (bytes.size() >= 4 && std::memcmp(bytes.data(), compressed_magic, 4) == 0)
-    bytes = decompress_bundle(bytes.data(), bytes.size(), file);
-  if (bytes.size() > magic_size && std::memcmp(bytes.data(), bundle_magic, magic_size) == 0)
-    bytes = unbundle(bytes, 0, file, target);
+  if (begins_compressed_bundle(bytes)) bytes = decompress_bundle(bytes, file);
+  if (begins_bundle(bytes)) bytes = unbundle(bytes, file, target);
   if (is_elf(bytes.data(), bytes.size())) {
     uint16_t machine = 0;
     std::memcpy(&machine, bytes.data() + 18, 2);
@@ -116,12 +87,13 @@ object load_bytes(std::vector<uint8_t> bytes, const std::string& file, const std
     }
     // A HIP program: its bundles lie in .hip_fatbin.
     const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const std::span<const uint8_t> file_bytes = bytes;
     const size_t bundle = all.find(bundle_magic);
-    if (bundle != std::string_view::npos) return load_elf(unbundle(bytes, bundle, file, target), file);
+    if (bundle != std::string_view::npos)
+      return load_elf(unbundle(file_bytes.subspan(bundle), file, target), file);
     const size_t compressed = find_compressed(all);
     if (compressed == std::string_view::npos) throw failure(file + ": is a program without AMD GPU code");
-    bytes = decompress_bundle(bytes.data() + compressed, bytes.size() - compressed, file);
-    return load_elf(unbundle(bytes, 0, file, target), file);
+    return load_elf(unbundle(decompress_bundle(file_bytes.subspan(compressed), file), file, target), file);
   }
   for (const uint8_t b : bytes)
     if (b == 0) throw failure(file + ": is neither a code object nor assembly text");

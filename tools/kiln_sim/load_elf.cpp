@@ -49,6 +49,11 @@ private:
     }
   }
 
+  /// True if the image has all of these bytes.
+  bool in_image(uint64_t address, uint64_t size) const {
+    return address <= o_.image.size() && size <= o_.image.size() - address;
+  }
+
   void copy_in(uint64_t address, llvm::ArrayRef<uint8_t> bytes, uint64_t size) {
     constexpr uint64_t limit = uint64_t{1} << 30;
     if (address > limit || size > limit || bytes.size() > size)
@@ -58,18 +63,18 @@ private:
   }
 
   void load_segments() {
+    std::vector<code_range> in_file; // without the zeros that follow a segment's bytes
     for (const auto& s : need(f_.program_headers(), o_.file)) {
       if (s.p_type != elf::PT_LOAD || s.p_memsz == 0) continue;
       copy_in(s.p_vaddr, need(f_.getSegmentContents(s), o_.file), s.p_memsz);
       o_.segments.push_back(
           {s.p_vaddr, s.p_memsz, (s.p_flags & elf::PF_W) != 0, (s.p_flags & elf::PF_X) != 0});
+      if (o_.segments.back().code && s.p_filesz != 0) in_file.push_back({s.p_vaddr, s.p_filesz, 0});
     }
     for (size_t i = 0; i < sections_.size(); ++i)
-      if (holds_code(sections_[i]) && sections_[i].sh_addr + sections_[i].sh_size <= o_.image.size())
+      if (holds_code(sections_[i]) && in_image(sections_[i].sh_addr, sections_[i].sh_size))
         o_.code_ranges.push_back({sections_[i].sh_addr, sections_[i].sh_size, i});
-    if (o_.code_ranges.empty())
-      for (const segment& s : o_.segments)
-        if (s.code) o_.code_ranges.push_back({s.address, s.size, 0});
+    if (o_.code_ranges.empty()) o_.code_ranges = in_file;
     std::sort(o_.code_ranges.begin(), o_.code_ranges.end(),
               [](const code_range& a, const code_range& b) { return a.address < b.address; });
   }
@@ -91,6 +96,8 @@ private:
     const auto& s = sections_[i];
     if ((s.sh_flags & elf::SHF_ALLOC) == 0 || s.sh_size == 0) return;
     const uint64_t alignment = s.sh_addralign == 0 ? 1 : uint64_t{s.sh_addralign};
+    constexpr uint64_t largest_alignment = uint64_t{1} << 30;
+    if (alignment > largest_alignment) fail("a section is aligned to more than 1 GB: the file is damaged");
     next = (next + alignment - 1) / alignment * alignment;
     address_of_[i] = next;
     const bool empty = s.sh_type == elf::SHT_NOBITS;
@@ -154,7 +161,7 @@ private:
   }
 
   void put(uint64_t at, uint64_t value, size_t size) {
-    if (at + size > o_.image.size()) fail("a relocation lies outside the image");
+    if (!in_image(at, size)) fail("a relocation lies outside the image");
     std::memcpy(o_.image.data() + at, &value, size);
   }
 
@@ -239,8 +246,7 @@ private:
           std::max(k.descriptor.kernarg_bytes, number_of(m[".kernarg_segment_size"]).value_or(0));
       if (m[".args"].isArray()) read_arguments(k, m[".args"].getArray());
       k.unlisted_arguments = k.arguments.empty() && k.kernarg_bytes != 0;
-      if (k.kernarg_bytes > 1u << 20) fail("the argument block of kernel " + k.name + " is larger than 1 MB");
-      o_.kernels.push_back(k);
+      add(k);
     }
   }
 
@@ -279,13 +285,19 @@ private:
       read_descriptor(k, at.address);
       k.kernarg_bytes = k.descriptor.kernarg_bytes;
       k.unlisted_arguments = true;
-      o_.kernels.push_back(k);
+      add(k);
     }
   }
 
+  void add(const kernel& k) {
+    constexpr uint32_t largest_kernarg = 1u << 20;
+    if (k.kernarg_bytes > largest_kernarg)
+      fail("the argument block of kernel " + k.name + " is larger than 1 MB");
+    o_.kernels.push_back(k);
+  }
+
   void read_descriptor(kernel& k, uint64_t at) {
-    if (at > o_.image.size() || o_.image.size() - at < 64)
-      fail("the descriptor of kernel " + k.name + " lies outside the image");
+    if (!in_image(at, 64)) fail("the descriptor of kernel " + k.name + " lies outside the image");
     const uint8_t* p = o_.image.data() + at;
     const auto get = [p](size_t offset, auto& field) { std::memcpy(&field, p + offset, sizeof(field)); };
     descriptor& d = k.descriptor;

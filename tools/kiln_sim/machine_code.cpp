@@ -93,6 +93,8 @@ reached_code follow_branches(const machine_code& code, const kernel& k) {
     uint64_t at = open.back();
     open.pop_back();
     while (o.range_of(at) != nullptr && out.starts.insert(at).second) {
+      if (out.starts.size() > most_code_bytes / 4)
+        throw failure(o.file + ": kernel " + k.name + " has more than 64 MB of code");
       const decoded_bytes d = code.at(at);
       if (d.size == 0) {
         char place[32];

@@ -15,6 +15,9 @@
 
 namespace kiln::code_object {
 
+/// Code of a kernel beyond this is refused: its text would take gigabytes.
+inline constexpr uint64_t most_code_bytes = uint64_t{64} << 20;
+
 /// What begins at an address.
 struct decoded_bytes {
   llvm::MCInst inst;
