@@ -2,8 +2,10 @@
 #include "allocations.hpp"
 
 #include "board.hpp"
+#include "call.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 #include <mutex>
 #include <sys/mman.h>
@@ -12,11 +14,18 @@ namespace kiln::hip_runtime {
 namespace {
 
 constexpr size_t page_bytes = 4096;
+// Linux has nothing here by itself: programs and their libraries lie above 0x5500'0000'0000.
+constexpr uintptr_t first_address = 0x2000'0000'0000, last_address = 0x4f00'0000'0000;
+constexpr size_t most_freed = 16384; ///< allocations whose addresses are kept
+constexpr size_t near_bytes = 16 * page_bytes;
 
 struct table {
   std::mutex lock;
-  std::map<uintptr_t, allocation> by_address;
+  std::map<uintptr_t, allocation> by_address, freed;
+  std::deque<uintptr_t> freed_order;
   std::map<int, size_t> used;
+  uintptr_t next = first_address;
+  uint64_t numbers = 0;
 };
 table& the_table() {
   static auto* const t = new table; // used until the process ends
@@ -27,11 +36,42 @@ bool counts(memory_kind kind) { return kind == memory_kind::device || kind == me
 size_t in_pages(size_t size) { return (size + page_bytes - 1) / page_bytes * page_bytes; }
 
 /// With the lock held.
-auto holder_of(table& t, uintptr_t address) {
-  auto at = t.by_address.upper_bound(address);
-  if (at == t.by_address.begin()) return t.by_address.end();
+auto holder_of(std::map<uintptr_t, allocation>& all, uintptr_t address) {
+  auto at = all.upper_bound(address);
+  if (at == all.begin()) return all.end();
   --at;
-  return at->second.contains(address) ? at : t.by_address.end();
+  return at->second.contains(address) ? at : all.end();
+}
+
+constexpr int rights = PROT_READ | PROT_WRITE, flags_of_pages = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+
+/// Memory that is not touched costs nothing.
+void* map_pages(table& t, size_t bytes) {
+  if (bytes <= last_address - t.next) {
+    auto* const wanted = reinterpret_cast<void*>(t.next);
+    void* const given = mmap(wanted, bytes, rights, flags_of_pages | MAP_FIXED_NOREPLACE, -1, 0);
+    if (given == wanted) return t.next += bytes, given;
+    if (given != MAP_FAILED) munmap(given, bytes); // a kernel that does not know the flag
+  }
+  void* const anywhere = mmap(nullptr, bytes, rights, flags_of_pages, -1, 0);
+  return anywhere == MAP_FAILED ? nullptr : anywhere;
+}
+
+/// Gives the memory back and keeps the addresses, so that whatever uses them is found.
+void keep_freed(table& t, allocation a) {
+  auto* const address = reinterpret_cast<void*>(a.address);
+  a.freed_by = this_thread().function;
+  if (mmap(address, in_pages(a.size), PROT_NONE, flags_of_pages | MAP_FIXED, -1, 0) == MAP_FAILED) {
+    munmap(address, in_pages(a.size));
+    return;
+  }
+  t.freed[a.address] = a;
+  t.freed_order.push_back(a.address);
+  if (t.freed_order.size() <= most_freed) return;
+  const auto oldest = t.freed.find(t.freed_order.front());
+  munmap(reinterpret_cast<void*>(oldest->first), in_pages(oldest->second.size));
+  t.freed.erase(oldest);
+  t.freed_order.pop_front();
 }
 
 } // namespace
@@ -43,12 +83,13 @@ void* allocate(size_t size, memory_kind kind, int device, unsigned flags) {
   const size_t bytes = in_pages(size);
   if (counts(kind) && bytes > devices()[static_cast<size_t>(device)]->memory_bytes - t.used[device])
     return nullptr;
-  // Memory that the kernel does not touch costs nothing.
-  void* address =
-      mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (address == MAP_FAILED) return nullptr;
+  void* const address = map_pages(t, bytes);
+  if (address == nullptr) return nullptr;
   const auto at = reinterpret_cast<uintptr_t>(address);
-  t.by_address[at] = {at, size, kind, device, flags, true};
+  // Variables are registered outside calls of the API.
+  const bool own =
+      kind == memory_kind::image || kind == memory_kind::internal || *this_thread().function == 0;
+  t.by_address[at] = {at, size, kind, device, flags, true, own ? 0 : ++t.numbers, this_thread().function};
   if (counts(kind)) t.used[device] += bytes;
   return address;
 }
@@ -61,8 +102,9 @@ bool deallocate(void* address, std::initializer_list<memory_kind> kinds) {
     return false;
   const size_t bytes = in_pages(at->second.size);
   if (counts(at->second.kind)) t.used[at->second.device] -= bytes;
+  const allocation freed = at->second;
   t.by_address.erase(at);
-  munmap(address, bytes);
+  keep_freed(t, freed);
   return true;
 }
 
@@ -72,8 +114,10 @@ bool declare(const allocation& a) {
   const auto next = t.by_address.lower_bound(a.address);
   if (a.size == 0 || a.size > ~uintptr_t{0} - a.address) return false;
   if (next != t.by_address.end() && next->first < a.address + a.size) return false;
-  if (holder_of(t, a.address) != t.by_address.end()) return false;
+  if (holder_of(t.by_address, a.address) != t.by_address.end()) return false;
   t.by_address[a.address] = a;
+  t.by_address[a.address].number = ++t.numbers;
+  t.by_address[a.address].made_by = this_thread().function;
   return true;
 }
 
@@ -89,8 +133,35 @@ bool forget(void* address, memory_kind kind) {
 std::optional<allocation> find_allocation(const void* address) {
   table& t = the_table();
   const std::lock_guard guard(t.lock);
-  const auto at = holder_of(t, reinterpret_cast<uintptr_t>(address));
+  const auto at = holder_of(t.by_address, reinterpret_cast<uintptr_t>(address));
   return at == t.by_address.end() ? std::nullopt : std::optional(at->second);
+}
+
+std::optional<allocation> find_freed(const void* address) {
+  table& t = the_table();
+  const std::lock_guard guard(t.lock);
+  const auto at = holder_of(t.freed, reinterpret_cast<uintptr_t>(address));
+  return at == t.freed.end() ? std::nullopt : std::optional(at->second);
+}
+
+std::optional<allocation> find_near(uintptr_t address) {
+  table& t = the_table();
+  const std::lock_guard guard(t.lock);
+  std::optional<allocation> best;
+  size_t least = near_bytes;
+  const auto consider = [&](const auto& entry) {
+    const allocation& a = entry.second;
+    const size_t distance = a.contains(address)   ? 0
+                            : address < a.address ? a.address - address
+                                                  : address - a.address - a.size + 1;
+    if (distance < least && a.number != 0) least = distance, best = a;
+  };
+  for (const auto* all : {&t.by_address, &t.freed}) {
+    const auto next = all->upper_bound(address);
+    if (next != all->begin()) consider(*std::prev(next));
+    if (next != all->end()) consider(*next);
+  }
+  return best;
 }
 
 std::vector<allocation> all_allocations() {

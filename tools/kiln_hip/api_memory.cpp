@@ -3,6 +3,7 @@
 #include "allocations.hpp"
 #include "board.hpp"
 #include "call.hpp"
+#include "findings.hpp"
 #include "stream.hpp"
 
 #include <cstring>
@@ -19,10 +20,25 @@ hipError_t give_memory(void** out, size_t size, memory_kind kind, unsigned flags
   return *out == nullptr ? hipErrorOutOfMemory : hipSuccess;
 }
 
+/// Of an address that cannot be freed by this function.
+void report_wrong_free(const void* address) {
+  const auto at = reinterpret_cast<uintptr_t>(address);
+  if (const auto freed = find_freed(address); freed && freed->address == at)
+    return take_call_error("double-free", "the memory was freed before", at);
+  const auto a = find_allocation(address);
+  take_call_error("invalid-free",
+                  !a                 ? "the address is of no allocation"
+                  : a->address == at ? "the memory is of another kind"
+                                     : "the address is not where the allocation begins",
+                  at);
+}
+
 hipError_t take_memory(void* address, std::initializer_list<memory_kind> kinds) {
   if (address == nullptr) return hipSuccess;
   wait_for_all_devices(); // kernels may still use it
-  return deallocate(address, kinds) ? hipSuccess : hipErrorInvalidValue;
+  if (deallocate(address, kinds)) return hipSuccess;
+  report_wrong_free(address);
+  return hipErrorInvalidValue;
 }
 
 hipMemoryType type_of(memory_kind kind) {
@@ -72,8 +88,14 @@ hipError_t hipFreeAsync(void* address, hipStream_t stream) {
     const auto s = stream_of(stream);
     if (s == nullptr) return hipErrorInvalidHandle;
     const auto a = find_allocation(address);
-    if (!a || a->address != reinterpret_cast<uintptr_t>(address)) return hipErrorInvalidValue;
-    enqueue(s, [address] { deallocate(address, {memory_kind::device}); });
+    if (!a || a->address != reinterpret_cast<uintptr_t>(address) || a->kind != memory_kind::device) {
+      report_wrong_free(address);
+      return hipErrorInvalidValue;
+    }
+    enqueue(s, [address] {
+      this_thread().function = "hipFreeAsync";
+      deallocate(address, {memory_kind::device});
+    });
     return hipSuccess;
   });
 }

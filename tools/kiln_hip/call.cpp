@@ -12,6 +12,7 @@ namespace kiln::hip_runtime {
 namespace {
 
 std::atomic<hipError_t> first_fault = hipSuccess;
+std::atomic<bool> used = false;
 
 } // namespace
 
@@ -26,7 +27,13 @@ void set_fault(hipError_t error) {
 }
 hipError_t fault() { return first_fault.load(); }
 
-hipError_t check_usable() { return devices().empty() ? hipErrorNoDevice : fault(); }
+bool was_used() { return used.load(std::memory_order_relaxed); }
+void note_use() { used.store(true, std::memory_order_relaxed); }
+
+hipError_t check_usable() {
+  note_use();
+  return devices().empty() ? hipErrorNoDevice : fault();
+}
 
 hipError_t note_error(hipError_t error) {
   this_thread().last_call_error = error;

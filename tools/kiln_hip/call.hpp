@@ -17,11 +17,16 @@ struct call_configuration {
 /// The state of one host thread.
 struct thread_state {
   int device = 0;
+  const char* function = "";               ///< of the API that it is in
   hipError_t last_error = hipSuccess;      ///< until hipGetLastError
   hipError_t last_call_error = hipSuccess; ///< hipExtGetLastError
   std::vector<call_configuration> configurations;
 };
 thread_state& this_thread();
+
+/// True if the process has used the runtime, which is also loaded into programs that do not.
+bool was_used();
+void note_use();
 
 /// hipErrorNoDevice where there is none, the fault's error after a fault, else hipSuccess.
 hipError_t check_usable();
@@ -34,8 +39,9 @@ hipError_t note_error(hipError_t error);
 /// The error that the exception in flight stands for; its text goes to stderr.
 hipError_t error_of_exception() noexcept;
 
-/// Runs `f`, the body of a call of the API.
-template<class F> hipError_t call(F f) noexcept {
+/// Runs `f`, the body of the function of the API that calls this.
+template<class F> hipError_t call(F f, const char* function = __builtin_FUNCTION()) noexcept {
+  this_thread().function = function;
   try {
     const hipError_t unusable = check_usable();
     return note_error(unusable != hipSuccess ? unusable : f());

@@ -2,9 +2,11 @@
 #include "copy.hpp"
 
 #include "allocations.hpp"
+#include "findings.hpp"
 #include "stream.hpp"
 
 #include <cstring>
+#include <string>
 #include <vector>
 
 namespace kiln::hip_runtime {
@@ -18,9 +20,22 @@ bool extent_of(size_t width, size_t rows, size_t pitch, size_t& out) {
 
 /// The memory must be in one allocation, if it is in any. `device`: it must be in one.
 bool fits(const void* address, size_t size, bool device) {
-  const auto a = find_allocation(address);
-  if (!a) return !device;
-  return a->left_from(reinterpret_cast<uintptr_t>(address)) >= size;
+  const auto at = reinterpret_cast<uintptr_t>(address);
+  const std::string bytes = std::to_string(size) + " bytes";
+  if (const auto a = find_allocation(address)) {
+    const size_t left = a->left_from(at);
+    if (left >= size) return true;
+    take_call_error("copy-out-of-bounds",
+                    bytes + ", but the allocation has " + std::to_string(left) + " there", at);
+    return false;
+  }
+  if (find_freed(address)) {
+    take_call_error("use-after-free", bytes + " of memory that was freed", at);
+    return false;
+  }
+  if (device)
+    take_call_error("copy-out-of-bounds", bytes + " of device memory at an address of no allocation", at);
+  return !device;
 }
 
 void copy_rows(char* to, const char* from, const copy_shape& s) {

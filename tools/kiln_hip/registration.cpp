@@ -93,6 +93,7 @@ extern "C" {
 void** __hipRegisterFatBinary(const void* data) {
   const auto* w = static_cast<const wrapper*>(data);
   if (w == nullptr || w->magic != wrapper_magic || w->version != 1) return nullptr;
+  note_use();
   registrations& r = the_registrations();
   const std::lock_guard guard(r.lock);
   r.binaries.push_back({w->bundle, {}, {}});

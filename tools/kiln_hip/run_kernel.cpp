@@ -4,14 +4,15 @@
 #include "allocations.hpp"
 #include "board.hpp"
 #include "call.hpp"
+#include "findings.hpp"
 #include "hostcall.hpp"
 #include "launch.hpp"
+#include "settings.hpp"
 #include "stream.hpp"
 
 #include <kiln/isa/occupancy.hpp>
 
 #include <algorithm>
-#include <cstdio>
 #include <cstring>
 
 namespace kiln::hip_runtime {
@@ -36,9 +37,15 @@ void declare_memory(sim::memory& memory, const module& own) {
   }
 }
 
-void report_fault(const std::string& kernel, const char* text) {
-  std::fprintf(stderr, "kiln_hip: kernel %s:\n%s\n", kernel.c_str(), text);
-  set_fault(hipErrorLaunchFailure);
+launch_note note_of(const kernel_launch& l) {
+  launch_note n;
+  n.number = l.number;
+  n.kernel = l.kernel->kernel->name;
+  std::copy_n(l.grid, 3, n.grid);
+  std::copy_n(l.block, 3, n.block);
+  n.lds_bytes = l.kernel->lds_bytes() + l.dynamic_lds_bytes;
+  n.device = l.kernel->of->device();
+  return n;
 }
 
 } // namespace
@@ -97,14 +104,14 @@ hipError_t pack_extra(kernel_launch& l, void** extra) {
 void run(const kernel_launch& l) {
   if (fault() != hipSuccess) return;
   loaded_kernel& k = *l.kernel;
-  const std::string& name = k.kernel->name;
   try {
     code_object::launch run(k.of->object(), *k.kernel, k.instructions());
     std::copy_n(l.grid, 3, run.grid);
     std::copy_n(l.block, 3, run.block);
     run.dynamic_lds_bytes = l.dynamic_lds_bytes;
     if ((k.kernel->descriptor.properties & 1u << 11) != 0) run.extra_scratch_bytes = least_stack_bytes;
-    run.options.monitor = false;
+    run.options.monitor = settings().checks();
+    if (settings().seed) run.options.schedule_seed = *settings().seed, run.options.threads = 1;
     run.options.progress_after_ms = 0;
     run.pass_raw_kernarg(l.kernarg.data(), l.kernarg.size());
     run.use_image(k.of->image());
@@ -123,11 +130,10 @@ void run(const kernel_launch& l) {
     }
     const sim::result result = run.run();
     if (k.has("hidden_hostcall_buffer")) finish_hostcalls(k.of->device());
-    if (result.ok) return;
-    const text_buffer text = result.text();
-    report_fault(name, std::string(text.data(), text.size()).c_str());
+    if (take_reports(result.reports, note_of(l))) set_fault(hipErrorLaunchFailure);
   } catch (const code_object::failure& e) {
-    report_fault(name, e.what());
+    take_failure(e.what(), note_of(l));
+    set_fault(hipErrorLaunchFailure);
   }
 }
 
@@ -135,6 +141,7 @@ hipError_t launch_in(hipStream_t handle, kernel_launch l) {
   const auto s = stream_of(handle);
   if (s == nullptr) return hipErrorInvalidHandle;
   if (s->device != l.kernel->of->device()) return hipErrorInvalidResourceHandle;
+  l.number = next_launch_number();
   enqueue(s, [l = std::move(l)] { run(l); });
   return hipSuccess;
 }

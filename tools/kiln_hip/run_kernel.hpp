@@ -16,6 +16,7 @@ struct kernel_launch {
   uint32_t block[3] = {1, 1, 1};
   uint32_t dynamic_lds_bytes = 0;
   bool cooperative = false;
+  uint64_t number = 0;          ///< findings.hpp
   std::vector<uint8_t> kernarg; ///< without hidden arguments
 };
 

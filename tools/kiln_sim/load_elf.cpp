@@ -56,7 +56,7 @@ private:
 
   void copy_in(uint64_t address, llvm::ArrayRef<uint8_t> bytes, uint64_t size) {
     constexpr uint64_t limit = uint64_t{1} << 30;
-    if (address > limit || size > limit || bytes.size() > size)
+    if (address > limit || size > limit - address || bytes.size() > size)
       fail("its image is larger than 1 GB, or damaged");
     if (o_.image.size() < address + size) o_.image.resize(address + size);
     std::copy(bytes.begin(), bytes.end(), o_.image.begin() + static_cast<ptrdiff_t>(address));
