@@ -26,6 +26,8 @@ struct table {
   std::map<int, size_t> used;
   uintptr_t next = first_address;
   uint64_t numbers = 0;
+  uint32_t uses = 0;              ///< kernels that run
+  std::vector<allocation> in_use; ///< freed while kernels ran
 };
 table& the_table() {
   static auto* const t = new table; // used until the process ends
@@ -57,17 +59,20 @@ void* map_pages(table& t, size_t bytes) {
   return anywhere == MAP_FAILED ? nullptr : anywhere;
 }
 
-/// Gives the memory back and keeps the addresses, so that whatever uses them is found.
-void keep_freed(table& t, allocation a) {
-  auto* const address = reinterpret_cast<void*>(a.address);
-  a.freed_by = this_thread().function;
-  if (mmap(address, in_pages(a.size), PROT_NONE, flags_of_pages | MAP_FIXED, -1, 0) == MAP_FAILED) {
+/// Gives the memory back and leaves its addresses without access.
+void take_access(const allocation& a) {
+  void* const address = reinterpret_cast<void*>(a.address);
+  if (mmap(address, in_pages(a.size), PROT_NONE, flags_of_pages | MAP_FIXED, -1, 0) == MAP_FAILED)
     munmap(address, in_pages(a.size));
-    return;
-  }
+}
+
+/// Keeps the addresses, so that whatever uses them is found.
+void keep_freed(table& t, allocation a) {
+  a.freed_by = this_thread().function;
+  t.uses != 0 ? t.in_use.push_back(a) : take_access(a);
   t.freed[a.address] = a;
   t.freed_order.push_back(a.address);
-  if (t.freed_order.size() <= most_freed) return;
+  if (t.freed_order.size() <= most_freed || t.uses != 0) return;
   const auto oldest = t.freed.find(t.freed_order.front());
   munmap(reinterpret_cast<void*>(oldest->first), in_pages(oldest->second.size));
   t.freed.erase(oldest);
@@ -106,6 +111,19 @@ bool deallocate(void* address, std::initializer_list<memory_kind> kinds) {
   t.by_address.erase(at);
   keep_freed(t, freed);
   return true;
+}
+
+memory_use::memory_use() {
+  table& t = the_table();
+  const std::lock_guard guard(t.lock);
+  ++t.uses;
+}
+memory_use::~memory_use() {
+  table& t = the_table();
+  const std::lock_guard guard(t.lock);
+  if (--t.uses != 0) return;
+  for (const allocation& a : t.in_use) take_access(a);
+  t.in_use.clear();
 }
 
 bool declare(const allocation& a) {

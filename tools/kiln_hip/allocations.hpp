@@ -39,6 +39,16 @@ struct allocation {
 void* allocate(size_t size, memory_kind kind, int device, unsigned flags = 0);
 /// Frees what allocate() returned, if it is of one of these kinds. False: it is no such address.
 bool deallocate(void* address, std::initializer_list<memory_kind> kinds);
+/// While one lives, kernels run with the allocations that there are: memory that is freed meanwhile stays accessible until none
+/// lives.
+class memory_use {
+public:
+  memory_use();
+  ~memory_use();
+  memory_use(const memory_use&) = delete;
+  memory_use& operator=(const memory_use&) = delete;
+};
+
 /// Adds memory that the runtime did not allocate. False: it overlaps an allocation.
 bool declare(const allocation& a);
 /// Removes what declare() added.

@@ -11,6 +11,7 @@
 #include "stream.hpp"
 
 #include <kiln/isa/occupancy.hpp>
+#include <kiln/sim/host/stall_watch.hpp>
 
 #include <algorithm>
 #include <cstring>
@@ -35,6 +36,14 @@ void declare_memory(sim::memory& memory, const module& own) {
     }
     memory.declare_at(a.address, reinterpret_cast<uint8_t*>(a.address), a.size, a.writable);
   }
+}
+
+/// Of all kernels: one may wait for another.
+sim::stall_watch* the_watch() {
+  static auto* const watch = progress_seconds() == 0
+                                 ? nullptr
+                                 : new sim::stall_watch(progress_seconds()); // used until the process ends
+  return watch;
 }
 
 launch_note note_of(const kernel_launch& l) {
@@ -113,6 +122,7 @@ void run(const kernel_launch& l) {
     run.options.monitor = settings().checks();
     if (settings().seed) run.options.schedule_seed = *settings().seed, run.options.threads = 1;
     run.options.progress_after_ms = 0;
+    run.options.stalls = the_watch();
     run.pass_raw_kernarg(l.kernarg.data(), l.kernarg.size());
     run.use_image(k.of->image());
     if (k.has("hidden_hostcall_buffer")) {
@@ -120,6 +130,7 @@ void run(const kernel_launch& l) {
       run.memory().share(); // with the thread that answers
     }
     if (k.has("hidden_heap_v1")) run.set_hidden("hidden_heap_v1", device_heap(k.of->device()));
+    const memory_use uses_memory;
     declare_memory(run.memory(), *k.of);
     grid_barrier barrier;
     if (l.cooperative) {

@@ -51,6 +51,13 @@ check_settings read_settings() {
 
 } // namespace
 
+double progress_seconds() {
+  constexpr uint64_t by_default = 10, most = 1'000'000;
+  static const double seconds =
+      static_cast<double>(number("KILN_HIP_PROGRESS_SECONDS", most, "0 to 1000000").value_or(by_default));
+  return seconds;
+}
+
 const check_settings& settings() {
   static const auto* const s = new check_settings(read_settings()); // used until the process ends
   return *s;

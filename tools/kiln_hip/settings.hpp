@@ -19,6 +19,9 @@ struct check_settings {
   bool checks() const { return report != form::none; }
 };
 
+/// KILN_HIP_PROGRESS_SECONDS: kernels of which none has made progress for that long are ended. 0: never. Default: 10.
+double progress_seconds();
+
 /// Read once. A value that is none ends the process with code 2 and a message.
 const check_settings& settings();
 

@@ -220,6 +220,20 @@ public:
     return w->open_report(report_kind::instruction_budget, code_.code[w->pc < code_.code.size() ? w->pc : 0]);
   }
 
+  /// Counts the waves that have not ended, and names the first.
+  constexpr void list_waiting() const {
+    for (u32 i = 0; i < wave_count_; ++i) {
+      const wave& w = waves_[i];
+      if (w.state == wave_state::ended) continue;
+      ++out_.waves_waiting;
+      if (out_.waiting.size() < most_waiting_named)
+        out_.waiting.push_back({{group_.id[0], group_.id[1], group_.id[2]},
+                                i,
+                                w.state == wave_state::at_barrier ? w.pc - 1 : w.pc,
+                                w.state == wave_state::at_barrier});
+    }
+  }
+
 private:
   // Instructions per wave in a stretch; after some stretches the workgroup is checked for waiting. Constant evaluation takes
   // a thousand times as long, so its stretches are shorter.

@@ -23,6 +23,8 @@ struct entry_state {
   list<scalar> scalars;
 };
 
+class stall_watch; // host/stall_watch.hpp
+
 struct launch_options {
   u32 grid[3] = {1, 1, 1}; ///< workgroups; 0 in y or z counts as 1
   bool monitor = true;     ///< checks beyond what execution needs; costs time
@@ -41,15 +43,34 @@ struct launch_options {
   /// 0: waves have turns of 4 instructions in a fixed order. Other numbers draw turns of 1 to 16 and the order of waves, the
   /// same ones each time and on any number of threads.
   u64 schedule_seed = 0;
-  u32 progress_after_ms = 2000; ///< when a run begins to show its progress on a terminal; 0: never
+  u32 progress_after_ms = 2000;  ///< when a run begins to show its progress on a terminal; 0: never
+  stall_watch* stalls = nullptr; ///< at run time: ends the run if all workgroups have waited for that long
   u32 scratch_bytes_per_lane = 0;
   entry_state entry = {};
 };
+
+/// Where a wave stands in a run that was ended because all workgroups wait.
+struct waiting_wave {
+  u32 workgroup[3] = {};
+  u32 wave = 0;
+  u32 instruction_index = 0; ///< the barrier, or the next one
+  bool at_barrier = false;
+
+  constexpr bool is_before(const waiting_wave& o) const {
+    for (u32 axis = 3; axis-- > 0;)
+      if (workgroup[axis] != o.workgroup[axis]) return workgroup[axis] < o.workgroup[axis];
+    return wave < o.wave;
+  }
+};
+
+inline constexpr u32 most_waiting_named = 8;
 
 struct result {
   bool ok = true; ///< there are no errors; there may be notes
   report_list reports;
   sim::counters counters;
+  list<waiting_wave> waiting; ///< if the run was ended because all workgroups wait: the first of their waves
+  u64 waves_waiting = 0;
 
   /// All reports, a line each, and how many are silenced; empty when the run was clean.
   constexpr text_buffer text() const {
@@ -61,9 +82,41 @@ struct result {
   }
   /// After the run. `complete`: nothing stopped it.
   constexpr void settle(const ir::program& program, const launch_options& options, bool complete) {
+    name_waiting(program);
     reports.settle(options.strict);
     if (complete) report_unused_silences(program, options.silences, options.strict, reports);
     ok = reports.errors() == 0;
+  }
+
+private:
+  /// Adds the first of the waves that wait to the report.
+  constexpr void name_waiting(const ir::program& program) {
+    if (waiting.empty()) return;
+    for (u32 i = 1; i < waiting.size(); ++i)
+      for (u32 k = i; k != 0 && waiting[k].is_before(waiting[k - 1]); --k) {
+        const waiting_wave later = waiting[k - 1];
+        waiting[k - 1] = waiting[k];
+        waiting[k] = later;
+      }
+    text_buffer text;
+    for (u32 i = 0; i < waiting.size() && i < most_waiting_named; ++i) {
+      const waiting_wave& w = waiting[i];
+      text << (i == 0 ? "; waiting: " : ", ") << w.workgroup[0] << ',' << w.workgroup[1] << ','
+           << w.workgroup[2] << " wave " << w.wave << (w.at_barrier ? " in the barrier at " : " at ");
+      const source where =
+          w.instruction_index < program.code.size() ? program.code[w.instruction_index].where : source{};
+      if (where.line != 0)
+        text << where.file << ':' << where.line;
+      else
+        text << '@' << w.instruction_index;
+    }
+    if (waves_waiting > most_waiting_named)
+      text << " and " << waves_waiting - most_waiting_named << " more waves";
+    for (u32 i = 0; i < reports.size(); ++i)
+      if (reports[i].kind == report_kind::instruction_budget) {
+        reports.append(i, text);
+        return;
+      }
   }
 };
 

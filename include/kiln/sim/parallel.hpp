@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <kiln/sim/host/progress.hpp>
+#include <kiln/sim/host/stall_watch.hpp>
 #include <kiln/sim/resident_groups.hpp>
 #include <thread>
 #include <vector>
@@ -29,8 +30,10 @@ struct shared_grid {
   u64 at_a_time = 1;    ///< workgroups that a thread takes
   u64 beside_limit = 0; ///< how many may run beside the first one of their thread
   progress_line& progress;
+  stall_watch* stalls = nullptr;
   std::atomic<u64> next = 0, started = 0, ended = 0, beside = 0, work = 0;
-  std::atomic<bool> stop = false;
+  enum : u32 { going, stopped, waited }; ///< the first state other than `going` stays
+  std::atomic<u32> state = going;
 };
 
 /// A thread's part of a grid, with the interface of lone_grid.
@@ -60,9 +63,15 @@ public:
     grid_.ended.fetch_add(1, std::memory_order_relaxed);
     grid_.progress.finish_workgroup();
   }
-  bool stop() { return !grid_.stop.exchange(true, std::memory_order_relaxed); }
-  bool stopped() const { return grid_.stop.load(std::memory_order_relaxed); }
-  void note_work() { grid_.work.fetch_add(1, std::memory_order_relaxed); }
+  bool stop() { return leave(shared_grid::stopped); }
+  bool stopped() const { return grid_.state.load(std::memory_order_relaxed) != shared_grid::going; }
+  bool stop_waiting() { return leave(shared_grid::waited); }
+  bool stopped_waiting() const { return grid_.state.load(std::memory_order_relaxed) == shared_grid::waited; }
+  bool stalled() const { return grid_.stalls != nullptr && grid_.stalls->stalled(); }
+  void note_work() {
+    grid_.work.fetch_add(1, std::memory_order_relaxed);
+    if (grid_.stalls != nullptr) grid_.stalls->note_work();
+  }
   u64 work() const { return grid_.work.load(std::memory_order_relaxed); }
   /// Gives up the core, as the threads that this one waits for may need it.
   void give_way(bool others_work) {
@@ -78,6 +87,11 @@ public:
   u64 limit() const { return grid_.limit; }
 
 private:
+  bool leave(u32 state) {
+    u32 before = shared_grid::going;
+    return grid_.state.compare_exchange_strong(before, state, std::memory_order_relaxed);
+  }
+
   shared_grid& grid_;
   u64 first_ = 0, end_ = 0; ///< its workgroups that have not started
   u64 mine_ = 0;            ///< its resident workgroups
@@ -101,7 +115,9 @@ inline void run_parallel(const ir::program& program, const launch_options& optio
                    .limit = limit,
                    .at_a_time = workgroups_at_a_time(groups, threads),
                    .beside_limit = limit - threads,
-                   .progress = progress};
+                   .progress = progress,
+                   .stalls = options.stalls};
+  if (grid.stalls != nullptr) grid.stalls->note_work();
   const auto work = [&](u32 t) {
     grid_share share(grid);
     resident_groups<grid_share> residents(program, code, memory, kernarg_address, options, results[t], share);
@@ -116,8 +132,10 @@ inline void run_parallel(const ir::program& program, const launch_options& optio
   for (result& r : results) {
     out.reports.merge(static_cast<report_list&&>(r.reports));
     out.counters.add(r.counters);
+    for (const waiting_wave& w : r.waiting) out.waiting.push_back(w);
+    out.waves_waiting += r.waves_waiting;
   }
-  out.settle(program, options, !grid.stop.load(std::memory_order_relaxed));
+  out.settle(program, options, grid.state.load(std::memory_order_relaxed) == shared_grid::going);
 }
 
 } // namespace kiln::sim

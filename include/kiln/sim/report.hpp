@@ -76,6 +76,7 @@ public:
   constexpr u32 size() const { return count_; }
   constexpr bool empty() const { return count_ == 0; }
   constexpr const report& operator[](u32 i) const { return *items_[i]; }
+  constexpr void append(u32 i, const text_buffer& text) { items_[i]->message << text; }
   constexpr u32 count(severity level) const {
     u32 n = 0;
     for (u32 i = 0; i < count_; ++i) n += items_[i]->level == level;

@@ -56,6 +56,11 @@ public:
     return first;
   }
   constexpr bool stopped() const { return stopped_; }
+  /// The same as stop(), because all workgroups wait.
+  constexpr bool stop_waiting() { return waited_ = stop(); }
+  constexpr bool stopped_waiting() const { return waited_; }
+  /// True if they have waited for too long by the clock.
+  constexpr bool stalled() const { return false; }
   /// Called when a workgroup has done something other than wait; `work()` tells whether any thread has called it.
   constexpr void note_work() {}
   constexpr u64 work() const { return 0; }
@@ -67,7 +72,7 @@ public:
 
 private:
   u64 groups_ = 0, limit_ = 0, next_ = 0, resident_ = 0;
-  bool stopped_ = false;
+  bool stopped_ = false, waited_ = false;
 };
 
 /// Runs workgroups of a grid until none is left. While one that runs waits for memory to change, the next ones start beside it,
@@ -100,6 +105,8 @@ public:
 
   constexpr void run() {
     give_turns();
+    if (grid_.stopped_waiting())
+      for (const machine* m : active_) m->list_waiting();
     for (machine* m : active_) m->finish(true); // the run was stopped
   }
 
@@ -125,7 +132,7 @@ private:
       const bool others_work = now != work;
       work = now;
       waited = started != 0 || others_work ? 0 : waited + r.waited;
-      if (waited >= options_.instruction_budget) return report_standstill();
+      if (waited >= options_.instruction_budget || grid_.stalled()) return report_standstill();
       if (started == 0) grid_.give_way(others_work);
     }
   }
@@ -173,7 +180,7 @@ private:
     active_.push_back(m);
   }
   constexpr void report_standstill() {
-    if (!grid_.stop()) return; // another thread has found it at the same time
+    if (!grid_.stop_waiting()) return; // another thread has found it at the same time
     report* r = active_[0]->report_waiting();
     if (r == nullptr) return;
     r->message << "all " << grid_.resident()

@@ -1,29 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Workgroups that wait for one another through memory: semaphores, look-back, locks, grid barriers, and what cannot end.
-#include "program/assembly.hpp"
+#include "waiting_program.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <kiln/sim/run.hpp>
-#include <string>
-#include <string_view>
 #include <vector>
 
 using namespace kiln;
 using kiln_test::assemble_kernel;
+using kiln_test::text_of;
+using kiln_test::waiting_program;
 using enum isa::arch;
 
 namespace {
-
-/// A program that begins with arguments (u32* flags, u32* out) in s[4:5] and s[6:7]; v1 = 0. One lane works in memory.
-constexpr ir::program waiting_program(std::string_view rest, u32 waves = 1) {
-  text_buffer text;
-  text << "s_load_dwordx4 s[4:7], s[0:1], 0x0\n"
-          "v_mov_b32_e32 v1, 0\n"
-          "s_waitcnt lgkmcnt(0)\n"
-       << text_view(rest.data(), static_cast<u32>(rest.size()));
-  return assemble_kernel(gfx942, {0, 0}, 64 * waves, text);
-}
 
 /// Workgroup 0 waits until workgroup 1 has set flag 0, then stores twice what workgroup 1 has stored before.
 constexpr ir::program semaphore_program() {
@@ -143,11 +133,6 @@ ir::program grid_barrier_program(u32 groups, u32 waves, u32 rounds, u32 lds_byte
   p.lds_bytes = lds_bytes;
   return p;
 }
-std::string text_of(const sim::result& r) {
-  const text_buffer t = r.text();
-  return {t.data(), t.size()};
-}
-
 } // namespace
 
 TEST_CASE("a workgroup waits for a later one's flag") {
@@ -261,8 +246,9 @@ TEST_CASE("workgroups that wait for what nobody does end at the budget") {
       sim::run(p, {.grid = {5}, .instruction_budget = 100'000, .threads = GENERATE(1u, 2u)}, f, o);
   REQUIRE(r.reports.size() == 1);
   CHECK(r.reports[0].kind == sim::report_kind::instruction_budget);
-  CHECK(text_of(r).find("all 5 workgroups that run wait for memory that none of them changes (workgroup") !=
-        std::string::npos);
+  CHECK(text_of(r).find(
+            "all 5 workgroups that run wait for memory that none of them changes; waiting: 0,0,0 wave 0 "
+            "at test:") != std::string::npos);
 }
 
 TEST_CASE("a workgroup that waits has a budget for its work only") {
